@@ -142,11 +142,7 @@ export interface Engine {
   trace(image: Pixels, options: TraceOptions, context: EngineContext): Promise<string>;
   rewrite(prompt: string, context: EngineContext): Promise<string>;
   /** Measures reference pictures into a style profile; weights are positive, one per image. */
-  describeStyle(
-    images: Pixels[],
-    weights: number[],
-    context: EngineContext,
-  ): Promise<StyleProfile>;
+  describeStyle(images: Pixels[], weights: number[], context: EngineContext): Promise<StyleProfile>;
 }
 
 export type Capability = keyof Engine;

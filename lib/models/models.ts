@@ -118,7 +118,9 @@ export const MODELS: readonly Model[] = [
 export const DEFAULT_MODEL_ID = 'svcv4_1';
 export const DEFAULT_STYLE_MODEL_ID = 'svcv4_styles';
 
-const byId = new Map(MODELS.flatMap((entry) => [entry.id, ...entry.aliases].map((id) => [id, entry])));
+const byId = new Map(
+  MODELS.flatMap((entry) => [entry.id, ...entry.aliases].map((id) => [id, entry])),
+);
 
 /** Looks a model up by id or alias. */
 export function findModel(id: string): Model | undefined {

@@ -1,0 +1,116 @@
+import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+
+/**
+ * Import directions: app → lib/http → lib/operations → ports. Each rule says what may not be
+ * imported from where, and why, so that the message alone tells how to mend it.
+ */
+function forbid(files, patterns, ignores = []) {
+  return {
+    files,
+    ignores: ['**/*.test.ts', '**/*.test.tsx', ...ignores],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+const outwards = {
+  group: ['@/app/*', '@/components/*'],
+  message: 'lib is the inside: pages and components import it, never the other way round.',
+};
+const database = {
+  group: ['@/lib/db/*', '@/lib/db', 'kysely', 'pg', 'better-sqlite3'],
+  message: 'Speak to a port (credits, tokens, accounts, styles, files); only lib/db knows SQL.',
+};
+const corridor = {
+  group: ['@/lib/http/*', '@/lib/server/*', 'next', 'next/*'],
+  message: 'This code runs in workers and on the command line too: it must not know HTTP or Next.',
+};
+const adapters = {
+  group: ['@/lib/engines/builtin/*', '@/lib/engines/remote/*', '@/lib/workers/*'],
+  message: 'Use the engine port (lib/engines/engine.ts); the worker entry wires the providers.',
+};
+const serverSide = {
+  group: [
+    '@/lib/http/*',
+    '@/lib/server/*',
+    '@/lib/db/*',
+    '@/lib/workers/*',
+    '@/lib/credits/*',
+    '@/lib/tokens/*',
+    '@/lib/accounts/*',
+    '@/lib/files/*',
+    '@/lib/rate-limit/*',
+    '@/lib/engines/builtin/*',
+    '@/lib/operations/*/run',
+    '@/lib/operations/runs',
+    '@/lib/env',
+  ],
+  message:
+    'Components run in the browser: import definitions, the catalogue and types, not the server side.',
+};
+
+export default [
+  {
+    ignores: [
+      'node_modules/',
+      '.next/',
+      'dist/',
+      'data/',
+      'coverage/',
+      'next-env.d.ts',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  ...nextCoreWebVitals,
+  ...nextTypescript,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      eqeqeq: ['error', 'always'],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.tsx', '**/*.test.ts', 'e2e/**', 'tests/**', 'bench/**', 'scripts/**'],
+    rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },
+  },
+  forbid(['lib/**/*.ts'], [outwards], ['lib/http/**', 'lib/server/**']),
+  forbid(['lib/models/**/*.ts', 'lib/errors/**/*.ts'], [outwards, database, corridor, adapters]),
+  forbid(
+    ['lib/imaging/**/*.ts', 'lib/engines/**/*.ts'],
+    [outwards, database, corridor],
+    ['lib/engines/registry.ts'],
+  ),
+  forbid(['lib/operations/**/*.ts'], [outwards, database, corridor, adapters]),
+  forbid(
+    [
+      'lib/credits/**/*.ts',
+      'lib/tokens/**/*.ts',
+      'lib/accounts/**/*.ts',
+      'lib/styles/**/*.ts',
+      'lib/files/**/*.ts',
+      'lib/rate-limit/**/*.ts',
+    ],
+    [outwards, database, corridor, adapters],
+  ),
+  forbid(['lib/http/**/*.ts', 'lib/server/**/*.ts'], [outwards]),
+  forbid(
+    ['components/**/*.ts', 'components/**/*.tsx'],
+    [
+      serverSide,
+      {
+        group: ['@/app/*'],
+        message: 'Components are used by pages, never the other way round.',
+      },
+    ],
+  ),
+];
