@@ -74,6 +74,8 @@ export default [
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       eqeqeq: ['error', 'always'],
+      // Configuration files are one object; a name for it would say nothing.
+      'import/no-anonymous-default-export': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
