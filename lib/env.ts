@@ -1,0 +1,80 @@
+import os from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .default('0')
+  .transform((value) => value === '1' || value === 'true');
+
+/** Every variable Easel reads, with its default. The README's table is made from these lines. */
+const environment = z.object({
+  /** Port of the server. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Host the server listens on. */
+  HOST: z.string().default('0.0.0.0'),
+  /** Public root of the service, such as `https://easel.example`; else each request's own host is used. */
+  BASE_URL: z.url().optional(),
+  /** Folder of the database, the files and the generated secret. */
+  DATA_DIR: z.string().default('./data'),
+  /** `postgres://…` instead of the SQLite file. */
+  DATABASE_URL: z.string().optional(),
+  /** Name of this instance; reservations it left open are released when it starts again. */
+  INSTANCE_ID: z.string().default(os.hostname()),
+  /** Units granted at sign-up. */
+  SIGNUP_CREDITS: z.coerce.number().int().min(0).default(1000),
+  /** Whether strangers may create accounts. */
+  SIGNUP_ENABLED: flag.default(true),
+  RATE_LIMIT_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(5),
+  RATE_LIMIT_IMAGES_PER_MINUTE: z.coerce.number().int().min(1).default(100),
+  /** Hours that results are kept. */
+  RESULT_TTL_HOURS: z.coerce.number().positive().default(24),
+  /** Worker processes that draw. */
+  WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(Math.max(1, Math.min(4, os.availableParallelism()))),
+  /** Jobs that may wait for a worker before `engine_busy` is answered. */
+  WORKER_QUEUE_LIMIT: z.coerce.number().int().min(0).default(64),
+  /** Memory of one worker, in MiB, above which it is replaced after its job. */
+  WORKER_MEMORY_LIMIT_MIB: z.coerce.number().int().min(256).default(3072),
+  /** Longest time one request may work, in seconds. */
+  REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().default(300),
+  /** Secret that signs sessions; made on first start when left out. */
+  NEXTAUTH_SECRET: z.string().min(16).optional(),
+  GITHUB_ID: z.string().optional(),
+  GITHUB_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Allows `image_url` to point at private addresses. For development only. */
+  FETCH_ALLOW_PRIVATE: flag,
+  /** Folder with model weights that replace the packaged ones, by file name. */
+  MODELS_DIR: z.string().optional(),
+  /** OpenAI-compatible chat server that enhances prompts, with its model and key. */
+  PROMPT_LLM_URL: z.url().optional(),
+  PROMPT_LLM_MODEL: z.string().optional(),
+  PROMPT_LLM_KEY: z.string().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export type Environment = z.infer<typeof environment>;
+
+/** Parses variables; throws an error that names each bad one and what it accepts. */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(`The environment has errors:\n${z.prettifyError(parsed.error)}`);
+  }
+  return { ...parsed.data, DATA_DIR: path.resolve(parsed.data.DATA_DIR) };
+}
+
+let cached: Environment | undefined;
+
+/** The environment of this process, parsed once. */
+export function env(): Environment {
+  cached ??= parseEnvironment(process.env);
+  return cached;
+}

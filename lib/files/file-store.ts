@@ -1,0 +1,37 @@
+/** Bytes under ids. One machine: a folder; many: any S3. */
+export interface BlobStore {
+  put(id: string, bytes: Uint8Array): Promise<void>;
+  /** `undefined` when there is nothing under the id. */
+  get(id: string): Promise<Uint8Array | undefined>;
+  delete(id: string): Promise<void>;
+  /** Rejects when the store can't be written to; for readiness. */
+  check(): Promise<void>;
+}
+
+export const MEDIA_TYPES = ['image/webp', 'image/png', 'image/svg+xml'] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
+
+export interface FileRecord {
+  /** A random UUID: 122 bits that can't be guessed, and the `image_id` of answers. */
+  id: string;
+  ownerId: string;
+  requestId: string;
+  kind: 'result' | 'style';
+  mediaType: MediaType;
+  sizeBytes: number;
+  widthPx: number;
+  heightPx: number;
+  operation: string;
+  createdAt: Date;
+  /** `null`: kept until deleted with what it belongs to. */
+  expiresAt: Date | null;
+}
+
+export interface FileStore {
+  save(file: Omit<FileRecord, 'createdAt' | 'sizeBytes'>, bytes: Uint8Array): Promise<FileRecord>;
+  /** `undefined` when it does not exist or has expired. */
+  open(id: string): Promise<{ record: FileRecord; bytes: Uint8Array } | undefined>;
+  delete(ids: string[]): Promise<void>;
+  /** Deletes what has expired, bytes and records; resolves to how many. */
+  sweep(): Promise<number>;
+}

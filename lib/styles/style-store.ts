@@ -1,0 +1,27 @@
+import type { StyleProfile } from '@/lib/engines/engine';
+import type { Family } from '@/lib/models/models';
+import type { StyleMatch } from '@/lib/models/support';
+
+export interface StoredStyle {
+  id: string;
+  userId: string;
+  /** The model it was asked for; it works with every model of the family. */
+  modelId: string;
+  family: Family;
+  match: StyleMatch;
+  /** Curated base style of V2 and V3 styles. */
+  baseStyle: string | null;
+  profile: StyleProfile;
+  /** File ids of the reference pictures, first the one shown as preview. */
+  fileIds: string[];
+  createdAt: Date;
+}
+
+export interface StyleStore {
+  create(style: Omit<StoredStyle, 'id' | 'createdAt'>): Promise<StoredStyle>;
+  /** `undefined` also when it belongs to somebody else. */
+  find(userId: string, id: string): Promise<StoredStyle | undefined>;
+  list(userId: string, options: { limit: number }): Promise<StoredStyle[]>;
+  /** Resolves to the deleted style, so that its files can go too; `undefined` when there was none. */
+  delete(userId: string, id: string): Promise<StoredStyle | undefined>;
+}

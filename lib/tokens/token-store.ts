@@ -1,0 +1,28 @@
+/** API tokens: 256-bit random secrets of which only the SHA-256 is stored. */
+
+export interface Token {
+  id: string;
+  userId: string;
+  name: string;
+  /** The first characters of the secret, to recognise it by. */
+  prefix: string;
+  createdAt: Date;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+}
+
+export interface TokenStore {
+  /** Creates a token and resolves to it with its secret, which is never shown again. */
+  create(
+    userId: string,
+    name: string,
+    expiresAt: Date | null,
+  ): Promise<{ token: Token; secret: string }>;
+  /** The live token (not revoked, not expired) with this secret; notes its use at most once a minute. */
+  authenticate(secret: string): Promise<Token | undefined>;
+  /** All tokens of a user, newest first. */
+  list(userId: string): Promise<Token[]>;
+  /** Revokes at once; `false` when the user has no such token. */
+  revoke(userId: string, tokenId: string): Promise<boolean>;
+}
