@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Capability } from '@/lib/engines/engine';
+import type { Model } from '@/lib/models/models';
+import type { ImageFormat, ResponseFormat } from './fields/scalars';
+
+export const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'svg'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
+
+const MEBIBYTE = 1024 * 1024;
+export const MAX_IMAGE_BYTES = 20 * MEBIBYTE;
+
+/** An image that an operation takes: its names on the wire and what is accepted (spec: Common rules). */
+export interface ImageField {
+  title: string;
+  description: string;
+  /** JSON field with a URL or data URL, or with a list of them. */
+  json: string;
+  /** Multipart parts that hold the bytes; `*` takes files under any name. */
+  parts: readonly string[];
+  required: boolean;
+  minCount: number;
+  maxCount: number;
+  /** All files of the field together. */
+  maxTotalBytes: number;
+  types: readonly ImageType[];
+  minSidePx: number;
+  maxSidePx: number;
+  /** Masks are checked pixel by pixel once decoded. */
+  role: 'image' | 'mask' | 'reference';
+}
+
+/** What every operation's input comes to: the wire's scalars, resolved against the model tables. */
+export interface ResolvedInput {
+  /** The model that does the work; processing operations have none. */
+  model?: Model;
+  styleId?: string;
+  responseFormat: ResponseFormat;
+  imageFormat: ImageFormat;
+  seed?: number;
+}
+
+/** How many images came for each image field of the operation. */
+export type ImageCounts = Record<string, number>;
+
+export type ResponseForm = 'list' | 'single' | 'style' | 'prompt';
+
+export interface OperationDefinition<
+  Schema extends z.ZodObject = z.ZodObject,
+  Input extends ResolvedInput = ResolvedInput,
+> {
+  /** Stable id, in the ledger and in code: `generateImage`. */
+  id: string;
+  /** Name in the studio: `Generate`. */
+  title: string;
+  /** Paths under the host root; the first is the one to show, others are its twins. */
+  paths: readonly string[];
+  summary: string;
+  description: string;
+  input: Schema;
+  images: Record<string, ImageField>;
+  responseForm: ResponseForm;
+  capabilities: readonly Capability[];
+  /**
+   * Checks what no schema can say (models, sizes, combinations) and fills defaults.
+   * Pure; throws `ApiError` naming the field. `path` is the one that was called.
+   */
+  resolve(input: z.output<Schema>, images: ImageCounts, path: string): Input;
+  /** API units of a request. */
+  price(input: Input): number;
+  /** Images that the request makes, for the limit per minute. */
+  imageCount(input: Input): number;
+}
+
+/** Keeps the types of a definition together; the catalogue stores it in its general form. */
+export function defineOperation<Schema extends z.ZodObject, Input extends ResolvedInput>(
+  definition: OperationDefinition<Schema, Input>,
+): OperationDefinition<Schema, Input> {
+  return definition;
+}

@@ -1,0 +1,61 @@
+import { MAX_IMAGE_BYTES, type ImageField } from '../define-operation';
+
+const MEBIBYTE = 1024 * 1024;
+export const MAX_STYLE_REFERENCES = 10;
+export const MAX_REFERENCE_BYTES = 64 * MEBIBYTE;
+
+const single = {
+  required: true,
+  minCount: 1,
+  maxCount: 1,
+  maxTotalBytes: MAX_IMAGE_BYTES,
+  minSidePx: 256,
+  maxSidePx: 4096,
+} as const;
+
+/** The picture to edit (spec: Common rules). */
+export const editImage: ImageField = {
+  ...single,
+  title: 'Image',
+  description: 'PNG, JPG, WEBP or SVG, under 20 MB, up to 16 MP, each side 256 to 4096 px.',
+  json: 'image_url',
+  parts: ['image'],
+  types: ['png', 'jpeg', 'webp', 'svg'],
+  role: 'image',
+};
+
+export const maskImage: ImageField = {
+  ...single,
+  title: 'Mask',
+  description: 'Grayscale, the size of the image, only 0 (keep) and 255 (change).',
+  json: 'mask_url',
+  parts: ['mask'],
+  types: ['png', 'jpeg', 'webp'],
+  role: 'mask',
+};
+
+/** The picture to process; those endpoints name the part `file`, and take `image` too. */
+export const processImage: ImageField = {
+  ...single,
+  title: 'Image',
+  description: 'PNG, JPG or WEBP, under 20 MB, up to 16 MP, each side 256 to 4096 px.',
+  json: 'image_url',
+  parts: ['file', 'image'],
+  types: ['png', 'jpeg', 'webp'],
+  role: 'image',
+};
+
+export const styleReferences: ImageField = {
+  title: 'Style references',
+  description: '1 to 10 pictures (PNG, JPG, WEBP; 64 MB together) whose look to follow.',
+  json: 'style_reference_urls',
+  parts: ['style_references'],
+  required: false,
+  minCount: 1,
+  maxCount: MAX_STYLE_REFERENCES,
+  maxTotalBytes: MAX_REFERENCE_BYTES,
+  types: ['png', 'jpeg', 'webp'],
+  minSidePx: 32,
+  maxSidePx: 8192,
+  role: 'reference',
+};
