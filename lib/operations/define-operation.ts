@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { type z } from 'zod';
 import type { Capability } from '@/lib/engines/engine';
 import type { Model } from '@/lib/models/models';
 import type { ImageFormat, ResponseFormat } from './fields/scalars';

@@ -41,15 +41,10 @@ export const sizeField = z
   .max(LONGEST_NAME)
   .meta({ title: 'Size', description: 'A ratio `w:h`, or an exact `WxH` of the model.' });
 
-export const seedField = z
-  .int()
-  .min(0)
-  .max(MAX_SEED)
-  .optional()
-  .meta({
-    title: 'Seed',
-    description: 'The same request with the same seed gives the same bytes.',
-  });
+export const seedField = z.int().min(0).max(MAX_SEED).optional().meta({
+  title: 'Seed',
+  description: 'The same request with the same seed gives the same bytes.',
+});
 
 export const styleField = z
   .string()
@@ -57,14 +52,10 @@ export const styleField = z
   .optional()
   .meta({ title: 'Style', description: 'A curated style name. V2 and V3 models.' });
 
-export const substyleField = z
-  .string()
-  .max(LONGEST_NAME)
-  .optional()
-  .meta({
-    title: 'Substyle',
-    description: 'Older form: refines a legacy style, such as `hand_drawn`.',
-  });
+export const substyleField = z.string().max(LONGEST_NAME).optional().meta({
+  title: 'Substyle',
+  description: 'Older form: refines a legacy style, such as `hand_drawn`.',
+});
 
 export const styleIdField = z
   .uuid()
@@ -91,10 +82,7 @@ export const responseFormatField = z
   .default('url')
   .meta({ title: 'Response format', description: 'How the images come back.' });
 
-export const imageFormatField = z
-  .enum(IMAGE_FORMATS)
-  .default('webp')
-  .meta({
-    title: 'Format',
-    description: 'Format of raster output; lossless either way. SVG ignores it.',
-  });
+export const imageFormatField = z.enum(IMAGE_FORMATS).default('webp').meta({
+  title: 'Format',
+  description: 'Format of raster output; lossless either way. SVG ignores it.',
+});

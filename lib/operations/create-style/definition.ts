@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { DEFAULT_STYLE_MODEL_ID, MODELS, type Model } from '@/lib/models/models';
+import { styleMatchesOf, supports, type StyleMatch } from '@/lib/models/support';
+import { findCuratedStyle } from '@/lib/models/curated-styles';
+import { ApiError } from '@/lib/errors/api-error';
+import { defineOperation, type ImageCounts, type ResolvedInput } from '../define-operation';
+import { styleReferences } from '../fields/images';
+import { modelField, styleField, styleMatchField, substyleField } from '../fields/scalars';
+import { STYLE_CREATION_UNITS } from '../generate/definition';
+import { modelNamed } from '../resolve/model';
+import { listing, refuse } from '../resolve/refuse';
+import { checkStyleMatch } from '../resolve/support';
+
+const input = z.object({
+  model: modelField,
+  match: styleMatchField,
+  image_weights: z
+    .array(z.number().positive().max(1_000))
+    .max(styleReferences.maxCount)
+    .optional()
+    .meta({ title: 'Weights', description: 'One positive number per image.' }),
+  style: styleField,
+  substyle: substyleField,
+});
+
+export interface CreateStyleInput extends ResolvedInput {
+  model: Model;
+  match: StyleMatch;
+  /** One per image, positive. */
+  weights: number[];
+  baseStyle: string | null;
+}
+
+/** `icon` is the vector model's; a style's base may name it for either output. */
+function resolveBaseStyle(model: Model, style: string | undefined): string | null {
+  if (style === undefined) return null;
+  if (model.family !== 'v3' && model.family !== 'v2') {
+    throw new ApiError(
+      'unsupported_parameter',
+      `style is not supported by ${model.id}; V2 and V3 models take it`,
+      { param: 'style' },
+    );
+  }
+  const found = findCuratedStyle(style, model.family) ?? findCuratedStyle(style, 'v2');
+  return found
+    ? found.name
+    : refuse('style', `style ${JSON.stringify(style)} is not a curated style of ${model.id}`);
+}
+
+function resolve(fields: z.output<typeof input>, images: ImageCounts): CreateStyleInput {
+  const model = modelNamed(fields.model ?? DEFAULT_STYLE_MODEL_ID);
+  if (!supports(model, 'style_id')) {
+    const takers = MODELS.filter((entry) => supports(entry, 'style_id')).map((entry) => entry.id);
+    throw new ApiError(
+      'unsupported_parameter',
+      `styles can't be made for ${model.id}; ${listing(takers)} take them`,
+      { param: 'model' },
+    );
+  }
+  checkStyleMatch(model, fields.match);
+  const count = images.files ?? 0;
+  if (fields.image_weights && fields.image_weights.length !== count) {
+    refuse(
+      'image_weights',
+      `image_weights has ${fields.image_weights.length} numbers for ${count} images; send one per image`,
+    );
+  }
+  const [defaultMatch = 'regular'] = styleMatchesOf(model.family);
+  return {
+    model,
+    match: fields.match ?? defaultMatch,
+    weights: fields.image_weights ?? Array.from({ length: count }, () => 1),
+    baseStyle: resolveBaseStyle(model, fields.style),
+    responseFormat: 'url',
+    imageFormat: 'webp',
+  };
+}
+
+export const createStyle = defineOperation({
+  id: 'createStyle',
+  title: 'Create style',
+  paths: ['/v1/styles'],
+  summary: 'Create a reusable style from reference images',
+  description:
+    'Measures 1 to 10 pictures and keeps their look under an id. It works with the models of the family it was made for.',
+  input,
+  images: {
+    files: { ...styleReferences, required: true, json: 'image_urls', parts: ['*'] },
+  },
+  responseForm: 'style',
+  capabilities: ['describeStyle'],
+  resolve,
+  price: () => STYLE_CREATION_UNITS,
+  imageCount: () => 0,
+});

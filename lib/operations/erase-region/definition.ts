@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineOperation } from '../define-operation';
+import { editImage, maskImage } from '../fields/images';
+import { imageFormatField, responseFormatField } from '../fields/scalars';
+import { resolveFormats } from '../resolve/formats';
+
+const ERASE_UNITS = 2;
+
+export const eraseRegion = defineOperation({
+  id: 'eraseRegion',
+  title: 'Erase',
+  paths: ['/v1/images/eraseRegion'],
+  summary: 'Remove what the white area of a mask covers',
+  description: 'Fills the masked region from its surroundings. Pixels outside it stay as they are.',
+  input: z.object({ response_format: responseFormatField, image_format: imageFormatField }),
+  images: { image: editImage, mask: maskImage },
+  responseForm: 'single',
+  capabilities: ['repaint'],
+  resolve: resolveFormats,
+  price: () => ERASE_UNITS,
+  imageCount: () => 1,
+});

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { CuratedStyleName } from '@/lib/models/curated-styles';
+import { withOutput, type Model, type OutputKind } from '@/lib/models/models';
+import { sizeOfRatio, type PixelSize } from '@/lib/models/sizes';
+import { requiresStyle, type StyleMatch } from '@/lib/models/support';
+import { defineOperation, type ImageCounts, type ResolvedInput } from '../define-operation';
+import { controlsField, type Controls } from '../fields/controls';
+import { styleReferences } from '../fields/images';
+import {
+  countField,
+  imageFormatField,
+  modelField,
+  negativePromptField,
+  promptField,
+  responseFormatField,
+  seedField,
+  sizeField,
+  styleField,
+  styleIdField,
+  styleMatchField,
+  substyleField,
+} from '../fields/scalars';
+import { textLayoutField } from '../fields/text-layout';
+import { resolveCuratedStyle } from '../resolve/curated-style';
+import { defaultModel, modelNamed } from '../resolve/model';
+import { refuse } from '../resolve/refuse';
+import { ratioFromPrompt, resolveSize } from '../resolve/size';
+import { checkPromptLength, checkStyleMatch, checkSupport } from '../resolve/support';
+
+/** Units added to a request whose style references become a style (spec: generations, price). */
+export const STYLE_CREATION_UNITS = 5;
+
+const input = z.object({
+  prompt: promptField(),
+  model: modelField,
+  n: countField,
+  size: sizeField.optional(),
+  style_id: styleIdField,
+  style_match: styleMatchField,
+  style: styleField,
+  substyle: substyleField,
+  negative_prompt: negativePromptField,
+  text_layout: textLayoutField,
+  controls: controlsField,
+  random_seed: seedField,
+  response_format: responseFormatField,
+  image_format: imageFormatField,
+});
+
+export interface GenerateInput extends ResolvedInput {
+  model: Model;
+  prompt: string;
+  negativePrompt?: string;
+  count: number;
+  size: PixelSize;
+  styleMatch?: StyleMatch;
+  curatedStyle?: CuratedStyleName;
+  textLayout?: z.output<typeof textLayoutField>;
+  controls?: Controls;
+  hasReferences: boolean;
+}
+
+const RASTER_PATH = '/v1/images/generations/raster';
+const VECTOR_PATH = '/v1/images/generations/vector';
+
+const FORCED_OUTPUT: Readonly<Record<string, OutputKind>> = {
+  [RASTER_PATH]: 'raster',
+  [VECTOR_PATH]: 'vector',
+};
+
+/** The model a path makes of the one asked for: `/vector` turns `svcv4_1` into `svcv4_1_vector`. */
+function modelForPath(model: Model, path: string): Model {
+  const output = FORCED_OUTPUT[path];
+  if (output === undefined || model.output === output) return model;
+  return (
+    withOutput(model, output) ??
+    refuse('model', `model ${model.id} has no ${output} form, and ${path} answers ${output} only`)
+  );
+}
+
+function checkStyleSources(
+  fields: z.output<typeof input>,
+  model: Model,
+  hasReferences: boolean,
+): void {
+  if (fields.style_id !== undefined && hasReferences) {
+    refuse('style_id', 'style_id and style references exclude each other; send one of them');
+  }
+  if (requiresStyle(model) && fields.style_id === undefined && !hasReferences) {
+    refuse(
+      'style_id',
+      `${model.id} needs a style: send style_id, style_reference_urls or style_references`,
+    );
+  }
+}
+
+function resolve(fields: z.output<typeof input>, images: ImageCounts, path: string): GenerateInput {
+  const hasReferences = (images.style_references ?? 0) > 0;
+  const asked =
+    fields.model === undefined
+      ? defaultModel({ hasReferences, ...(fields.style ? { style: fields.style } : {}) })
+      : modelNamed(fields.model);
+  const model = modelForPath(asked, path);
+  checkSupport(model, {
+    style_id: fields.style_id,
+    style_reference_urls: hasReferences ? true : undefined,
+    style_match: fields.style_match,
+    style: fields.style,
+    negative_prompt: fields.negative_prompt,
+    text_layout: fields.text_layout,
+    'controls.artistic_level': fields.controls?.artistic_level,
+    'controls.no_text': fields.controls?.no_text,
+  });
+  checkStyleSources(fields, model, hasReferences);
+  checkStyleMatch(model, fields.style_match);
+  checkPromptLength(fields.prompt, model.promptLimit, model.id);
+  return {
+    model,
+    prompt: fields.prompt,
+    negativePrompt: fields.negative_prompt,
+    count: fields.n,
+    size: fields.size
+      ? resolveSize(fields.size, model)
+      : sizeOfRatio(model.sizeTable, ratioFromPrompt(fields.prompt)),
+    styleId: fields.style_id,
+    styleMatch: fields.style_match,
+    curatedStyle: resolveCuratedStyle(model, fields.style, fields.substyle),
+    textLayout: fields.text_layout,
+    controls: fields.controls,
+    seed: fields.random_seed,
+    responseFormat: fields.response_format,
+    imageFormat: fields.image_format,
+    hasReferences,
+  };
+}
+
+export const generateImage = defineOperation({
+  id: 'generateImage',
+  title: 'Generate',
+  paths: ['/v1/images/generations', RASTER_PATH, VECTOR_PATH],
+  summary: 'Generate images from a prompt',
+  description:
+    'Makes 1 to 6 raster or vector images. The paths ending in /raster and /vector force the output: a model is exchanged for its counterpart.',
+  input,
+  images: { style_references: styleReferences },
+  responseForm: 'list',
+  capabilities: ['draw'],
+  resolve,
+  price: (request) =>
+    request.count * request.model.priceUnits + (request.hasReferences ? STYLE_CREATION_UNITS : 0),
+  imageCount: (request) => request.count,
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { MODELS, type Model } from '@/lib/models/models';
+import { modelsSupporting } from '@/lib/models/support';
+import { ApiError } from '@/lib/errors/api-error';
+import { defineOperation } from '../define-operation';
+import { editImage } from '../fields/images';
+import { promptField, strengthField } from '../fields/scalars';
+import { resolveCuratedStyle } from '../resolve/curated-style';
+import { editFields, editImageCount, editPrice, type EditInput } from '../resolve/edit';
+import { modelNamed } from '../resolve/model';
+import { listing } from '../resolve/refuse';
+import { checkPromptLength, checkStyleMatch } from '../resolve/support';
+
+const RESTYLE_FAMILIES = ['v3', 'v4', 'v4_1'];
+const RESTYLE_MODELS = MODELS.filter((model) => RESTYLE_FAMILIES.includes(model.family));
+
+/** The parameters that only V3 takes here (spec: imageToImage). */
+const V3_PARAMETERS = ['style', 'style_id', 'negative_prompt', 'text_layout'] as const;
+
+const input = z.object({ ...editFields, prompt: promptField(), strength: strengthField });
+
+export interface ImageToImageInput extends EditInput {
+  strength: number;
+}
+
+function checkV3Parameters(model: Model, fields: z.output<typeof input>): void {
+  if (model.family === 'v3') return;
+  const controls: Record<string, unknown> = {
+    'controls.artistic_level': fields.controls?.artistic_level,
+    'controls.no_text': fields.controls?.no_text,
+  };
+  const given =
+    V3_PARAMETERS.find((name) => fields[name] !== undefined) ??
+    Object.keys(controls).find((name) => controls[name] !== undefined);
+  if (given === undefined) return;
+  throw new ApiError(
+    'unsupported_parameter',
+    `${given} is not supported by ${model.id} here; ${listing(modelsSupporting('text_layout'))} take it`,
+    { param: given },
+  );
+}
+
+function resolve(fields: z.output<typeof input>): ImageToImageInput {
+  const implied = fields.style === undefined ? 'svcv4_1' : 'svcv3';
+  const model = modelNamed(fields.model ?? implied, RESTYLE_MODELS);
+  checkV3Parameters(model, fields);
+  checkStyleMatch(model, fields.style_match, ['regular']);
+  checkPromptLength(fields.prompt, model.promptLimit, model.id);
+  return {
+    model,
+    prompt: fields.prompt,
+    negativePrompt: fields.negative_prompt,
+    count: fields.n,
+    strength: fields.strength,
+    styleId: fields.style_id,
+    styleMatch: fields.style_match,
+    curatedStyle: resolveCuratedStyle(model, fields.style, fields.substyle),
+    textLayout: fields.text_layout,
+    controls: fields.controls,
+    seed: fields.random_seed,
+    responseFormat: fields.response_format,
+    imageFormat: fields.image_format,
+  };
+}
+
+export const imageToImage = defineOperation({
+  id: 'imageToImage',
+  title: 'Restyle',
+  paths: ['/v1/images/imageToImage'],
+  summary: 'Make a new image from an image and a prompt',
+  description:
+    'Strength 0 keeps the source almost as it is, 1 departs from it most. The answer has the model size of the nearest ratio.',
+  input,
+  images: { image: editImage },
+  responseForm: 'list',
+  capabilities: ['restyle', 'trace'],
+  resolve,
+  price: editPrice,
+  imageCount: editImageCount,
+});

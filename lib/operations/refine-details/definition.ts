@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineOperation, type ResolvedInput } from '../define-operation';
+import { processImage } from '../fields/images';
+import { imageFormatField, responseFormatField } from '../fields/scalars';
+import { resolveFormats } from '../resolve/formats';
+
+const REFINE_UNITS = 210;
+
+const input = z.object({
+  refinement: z.enum(['moderate', 'subtle']).default('moderate').meta({
+    title: 'Refinement',
+    description: 'How far the texture is worked over.',
+  }),
+  response_format: responseFormatField,
+  image_format: imageFormatField,
+});
+
+export interface RefineDetailsInput extends ResolvedInput {
+  refinement: 'moderate' | 'subtle';
+}
+
+export const refineDetails = defineOperation({
+  id: 'refineDetails',
+  title: 'Refine details',
+  paths: ['/v1/images/refineDetails', '/v1/images/enhance'],
+  summary: 'Sharper texture at the 2K size',
+  description:
+    'Re-renders a picture at the 2K size of its ratio; a side above 2048 px is scaled down first.',
+  input,
+  images: { image: processImage },
+  responseForm: 'single',
+  capabilities: ['upscale'],
+  resolve: (fields): RefineDetailsInput => ({
+    ...resolveFormats(fields),
+    refinement: fields.refinement,
+  }),
+  price: () => REFINE_UNITS,
+  imageCount: () => 1,
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineOperation } from '../define-operation';
+import { processImage } from '../fields/images';
+import { imageFormatField, responseFormatField } from '../fields/scalars';
+import { resolveFormats } from '../resolve/formats';
+
+const REMOVE_BACKGROUND_UNITS = 10;
+
+export const removeBackground = defineOperation({
+  id: 'removeBackground',
+  title: 'Remove background',
+  paths: ['/v1/images/removeBackground'],
+  summary: 'Cut the subject out',
+  description: 'Answers the subject with real transparency. SVG in gives SVG out.',
+  input: z.object({ response_format: responseFormatField, image_format: imageFormatField }),
+  images: {
+    image: {
+      ...processImage,
+      description: 'PNG, JPG, WEBP or SVG, under 20 MB, up to 16 MP, each side 256 to 4096 px.',
+      types: ['png', 'jpeg', 'webp', 'svg'],
+    },
+  },
+  responseForm: 'single',
+  capabilities: ['matte'],
+  resolve: resolveFormats,
+  price: () => REMOVE_BACKGROUND_UNITS,
+  imageCount: () => 1,
+});

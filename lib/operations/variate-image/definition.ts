@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { DEFAULT_MODEL_ID, type Model } from '@/lib/models/models';
+import type { PixelSize } from '@/lib/models/sizes';
+import { defineOperation, type ResolvedInput } from '../define-operation';
+import { editImage } from '../fields/images';
+import {
+  countField,
+  imageFormatField,
+  modelField,
+  responseFormatField,
+  seedField,
+  sizeField,
+} from '../fields/scalars';
+import { resolveTracing, tracingFields, type TracingInput } from '../fields/tracing';
+import { modelNamed } from '../resolve/model';
+import { resolveSize } from '../resolve/size';
+
+/** Units per variation, whatever the model (spec: variateImage). */
+const REMIX_UNITS = 40;
+
+const input = z.object({
+  size: sizeField,
+  model: modelField,
+  n: countField,
+  random_seed: seedField,
+  ...tracingFields,
+  response_format: responseFormatField,
+  image_format: imageFormatField,
+});
+
+export interface VariateImageInput extends ResolvedInput {
+  model: Model;
+  count: number;
+  size: PixelSize;
+  tracing: TracingInput;
+}
+
+export const variateImage = defineOperation({
+  id: 'variateImage',
+  title: 'Remix',
+  paths: ['/v1/images/variateImage'],
+  summary: 'Make variations of an image, without a prompt',
+  description: 'Variations that are recognisably of the source, at the asked size.',
+  input,
+  images: { image: editImage },
+  responseForm: 'list',
+  capabilities: ['restyle', 'trace'],
+  resolve: (fields): VariateImageInput => {
+    const model = modelNamed(fields.model ?? DEFAULT_MODEL_ID);
+    return {
+      model,
+      count: fields.n,
+      size: resolveSize(fields.size, model),
+      seed: fields.random_seed,
+      tracing: resolveTracing(fields),
+      responseFormat: fields.response_format,
+      imageFormat: fields.image_format,
+    };
+  },
+  price: (request) => request.count * REMIX_UNITS,
+  imageCount: (request) => request.count,
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineOperation, type ResolvedInput } from '../define-operation';
+import { processImage } from '../fields/images';
+import { responseFormatField } from '../fields/scalars';
+import { resolveTracing, tracingFields, type TracingInput } from '../fields/tracing';
+
+const VECTORIZE_UNITS = 10;
+
+const input = z.object({
+  shape_stacking: z.enum(['hierarchical', 'cut_out']).default('hierarchical').meta({
+    title: 'Shapes',
+    description: '`hierarchical`: layered shapes; `cut_out`: shapes that do not overlap.',
+  }),
+  ...tracingFields,
+  response_format: responseFormatField,
+});
+
+export interface VectorizeInput extends ResolvedInput {
+  stacking: 'hierarchical' | 'cut_out';
+  tracing: TracingInput;
+}
+
+export const vectorize = defineOperation({
+  id: 'vectorize',
+  title: 'Vectorize',
+  paths: ['/v1/images/vectorize'],
+  summary: 'Trace a picture into SVG',
+  description: 'Turns PNG, JPG or WEBP into shapes. Transparent parts stay transparent.',
+  input,
+  images: { image: processImage },
+  responseForm: 'single',
+  capabilities: ['trace'],
+  resolve: (fields): VectorizeInput => ({
+    stacking: fields.shape_stacking,
+    tracing: resolveTracing(fields),
+    responseFormat: fields.response_format,
+    imageFormat: 'webp',
+  }),
+  price: () => VECTORIZE_UNITS,
+  imageCount: () => 1,
+});
