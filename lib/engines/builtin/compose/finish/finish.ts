@@ -1,0 +1,60 @@
+import type { ColorWeight, Drawing, StyleSpec, TextBox } from '@/lib/engines/engine';
+import type { Painting } from '../painting';
+import { assemble } from './assemble';
+import type { Look } from './look';
+import { renderSvg } from './render-svg';
+import { textLayer } from './text-layer';
+
+export interface FinishOptions {
+  output: 'raster' | 'vector';
+  treatment: Look;
+  /** 0 to 4294967295: the same painting, options and seed give the same bytes. */
+  seed: number;
+  colors?: ColorWeight[];
+  backgroundColor?: [number, number, number];
+  /** 0 plain to 5 bold. */
+  artisticLevel?: number;
+  style?: StyleSpec;
+  textLayout?: TextBox[];
+  /** Leaves out the lettering that the painting brought; words of `textLayout` are still set. */
+  noText?: boolean;
+  quality: 'flash' | 'default' | 'pro';
+}
+
+type WithoutReport<T> = T extends unknown ? Omit<T, 'report'> : never;
+
+/** A drawing whose report the composer still writes. */
+export type Finished = WithoutReport<Drawing> & {
+  /** Characters of the text layout that no typeface has; they are not in the picture. */
+  missingCharacters: string[];
+};
+
+const PREVIEW_WIDTH_PX = 160;
+
+function withText(
+  painting: Painting,
+  options: FinishOptions,
+): { painting: Painting; missingCharacters: string[] } {
+  const layers = options.noText
+    ? painting.layers.filter((layer) => layer.role !== 'lettering')
+    : painting.layers;
+  if (!options.textLayout?.length) {
+    return { painting: { ...painting, layers }, missingCharacters: [] };
+  }
+  const preview = renderSvg(assemble(painting, layers), PREVIEW_WIDTH_PX);
+  const { layer, missing } = textLayer(
+    options.textLayout,
+    options.treatment.lettering,
+    painting,
+    preview,
+  );
+  return { painting: { ...painting, layers: [...layers, layer] }, missingCharacters: missing };
+}
+
+/** Turns a painting into the picture that was asked for. */
+export async function finish(source: Painting, options: FinishOptions): Promise<Finished> {
+  const { painting, missingCharacters } = withText(source, options);
+  const svg = assemble(painting);
+  if (options.output === 'vector') return { kind: 'vector', svg, missingCharacters };
+  return { kind: 'raster', pixels: renderSvg(svg, painting.widthPx), missingCharacters };
+}

@@ -1,0 +1,74 @@
+import type { Pixels, TextBox } from '@/lib/engines/engine';
+import { layoutTextBox, legibleInk, type GroundBelow, type LetteringMood } from '../lettering';
+import { relativeLuminance } from '../lettering/ink';
+import type { Hex } from '../paint/color';
+import type { PaintedLayer } from '../painting';
+
+type Point = readonly [number, number];
+
+function inside(x: number, y: number, quad: readonly Point[]): boolean {
+  let odd = false;
+  quad.forEach(([x1, y1], i) => {
+    const [x0, y0] = quad[(i + quad.length - 1) % quad.length] ?? [x1, y1];
+    if (y0 > y !== y1 > y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)) odd = !odd;
+  });
+  return odd;
+}
+
+/** Measures the pixels under a quadrilateral given in the pixels of `preview`. */
+export function groundBelow(preview: Pixels, quad: readonly Point[]): GroundBelow {
+  const sum: [number, number, number] = [0, 0, 0];
+  const luminances: number[] = [];
+  for (let y = 0; y < preview.heightPx; y += 1) {
+    for (let x = 0; x < preview.widthPx; x += 1) {
+      if (!inside(x + 0.5, y + 0.5, quad)) continue;
+      const i = (y * preview.widthPx + x) * 4;
+      const rgb = [0, 1, 2].map((c) => preview.data[i + c] ?? 0) as [number, number, number];
+      rgb.forEach((value, c) => (sum[c as 0 | 1 | 2] += value));
+      luminances.push(relativeLuminance(rgb));
+    }
+  }
+  if (luminances.length === 0) return { rgb: [128, 128, 128], darkest: 0.1, lightest: 0.4 };
+  luminances.sort((a, b) => a - b);
+  const at = (share: number) => luminances[Math.floor(share * (luminances.length - 1))] ?? 0;
+  return {
+    rgb: sum.map((value) => value / luminances.length) as [number, number, number],
+    darkest: at(0.1),
+    lightest: at(0.9),
+  };
+}
+
+/**
+ * The words of a `text_layout` as a layer above everything, each in an ink that reads on what is
+ * below it. `preview` is the picture without them, at any size.
+ */
+export function textLayer(
+  boxes: readonly TextBox[],
+  mood: LetteringMood,
+  picture: { widthPx: number; heightPx: number },
+  preview: Pixels,
+  preferred: readonly Hex[] = [],
+): { layer: PaintedLayer; missing: string[] } {
+  const scale = preview.widthPx / picture.widthPx;
+  const missing: string[] = [];
+  const svg = boxes
+    .map((box) => {
+      const word = layoutTextBox(box, mood, picture);
+      missing.push(...word.missing);
+      if (word.pathData === '') return '';
+      const ground = groundBelow(
+        preview,
+        word.quad.map(([x, y]) => [x * scale, y * scale] as const),
+      );
+      const [[, top], , , [, bottom]] = word.quad;
+      return legibleInk(word.pathData, ground, {
+        preferred,
+        letterHeightPx: Math.abs(bottom - top),
+      });
+    })
+    .join('');
+  return {
+    layer: { id: 'text-layout', role: 'lettering', depth: 1, svg },
+    missing: [...new Set(missing)],
+  };
+}

@@ -1,0 +1,66 @@
+import { hexToRgb, mix, rgbToHex, shade, type Hex } from '../paint/color';
+
+/** What lies below a piece of lettering. */
+export interface GroundBelow {
+  /** Mean colour. */
+  rgb: readonly [number, number, number];
+  /** Relative luminance (WCAG) of the darkest and the lightest tenth, 0 to 1. */
+  darkest: number;
+  lightest: number;
+}
+
+const LARGE_TEXT_CONTRAST = 4.5;
+
+/** Relative luminance, 0 to 1 (WCAG 2.2, "relative luminance"). */
+export function relativeLuminance([r, g, b]: readonly [number, number, number]): number {
+  const linear = (channel: number) => {
+    const c = channel / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+export function contrastRatio(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Lowest contrast of an ink against all of the ground: its darkest and its lightest part count. */
+function worstContrast(ink: Hex, ground: GroundBelow): number {
+  const luminance = relativeLuminance(hexToRgb(ink));
+  const lies = luminance > ground.darkest && luminance < ground.lightest;
+  if (lies) return 1;
+  return Math.min(
+    contrastRatio(luminance, ground.darkest),
+    contrastRatio(luminance, ground.lightest),
+  );
+}
+
+export interface InkOptions {
+  /** Colours to try first, most wanted first; near-white and near-black tints are always tried. */
+  preferred?: readonly Hex[];
+  /** Height of the letters in pixels: outlines are told by it. */
+  letterHeightPx: number;
+}
+
+/**
+ * An SVG fragment of lettering that reads on its ground: the first colour with enough contrast
+ * (4.5 to 1 against the darkest and the lightest tenth below), else the best one with an outline of
+ * the opposite tone.
+ */
+export function legibleInk(pathData: string, ground: GroundBelow, options: InkOptions): string {
+  const groundHex = rgbToHex(ground.rgb);
+  const light = mix('#ffffff', groundHex, 0.06);
+  const dark = shade(mix('#101418', groundHex, 0.12), -0.04);
+  // On mid-greys only pure white or black has the contrast.
+  const candidates = [...(options.preferred ?? []), light, dark, '#ffffff', '#000000'];
+  const clear = candidates.find((ink) => worstContrast(ink, ground) >= LARGE_TEXT_CONTRAST);
+  if (clear) return `<path d="${pathData}" fill="${clear}"/>`;
+  const mean = relativeLuminance(ground.rgb);
+  const ink = mean > 0.42 ? dark : light;
+  const halo = ink === light ? dark : light;
+  const widthPx = Math.max(2, options.letterHeightPx * 0.13);
+  return (
+    `<path d="${pathData}" fill="none" stroke="${halo}" stroke-width="${widthPx.toFixed(1)}" stroke-linejoin="round"/>` +
+    `<path d="${pathData}" fill="${ink}"/>`
+  );
+}

@@ -1,0 +1,113 @@
+import type { Font, Glyph } from 'opentype.js';
+import { FALLBACK_FACE, loadFace, type FaceId } from './faces';
+
+/** One drawing command in em units of 1, y downwards, baseline at 0. */
+export type OutlineCommand =
+  | { type: 'M' | 'L'; x: number; y: number }
+  | { type: 'Q'; x1: number; y1: number; x: number; y: number }
+  | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
+  | { type: 'Z' };
+
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A line of set text: outlines in em units, its inked box, and what could not be set. */
+export interface Outline {
+  commands: OutlineCommand[];
+  /** Inked box in em units; all zero for text without ink. */
+  bounds: Bounds;
+  /** Height of a capital above the baseline, in em units. */
+  capHeight: number;
+  /** Characters that no installed face has. They are left out, never drawn as boxes. */
+  missing: string[];
+}
+
+interface SetGlyph {
+  font: Font;
+  glyph: Glyph;
+}
+
+const WHITE_SPACE = /\s/u;
+
+function glyphFor(character: string, face: Font): SetGlyph | undefined {
+  for (const font of [face, loadFace(FALLBACK_FACE)]) {
+    const glyph = font.charToGlyph(character);
+    if (glyph.index !== 0) return { font, glyph };
+  }
+  return undefined;
+}
+
+/** The ink of a command's points, control points included: a box that surely holds the curve. */
+export function boundsOf(commands: readonly OutlineCommand[]): Bounds {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const take = (x: number, y: number) => {
+    bounds.left = Math.min(bounds.left, x);
+    bounds.right = Math.max(bounds.right, x);
+    bounds.top = Math.min(bounds.top, y);
+    bounds.bottom = Math.max(bounds.bottom, y);
+  };
+  for (const command of commands) {
+    if (command.type === 'Z') continue;
+    if (command.type === 'Q') take(command.x1, command.y1);
+    if (command.type === 'C') {
+      take(command.x1, command.y1);
+      take(command.x2, command.y2);
+    }
+    take(command.x, command.y);
+  }
+  return bounds.left === Infinity ? { left: 0, top: 0, right: 0, bottom: 0 } : bounds;
+}
+
+/** Height of a capital in em units, measured where the font does not tell it. */
+function capHeightOf(font: Font): number {
+  const told: unknown = font.tables.os2?.sCapHeight;
+  if (typeof told === 'number' && told > 0) return told / font.unitsPerEm;
+  return -boundsOf(glyphCommands(font, font.charToGlyph('H'), 0)).top;
+}
+
+function glyphCommands(font: Font, glyph: Glyph, x: number): OutlineCommand[] {
+  // Set at one pixel per em, the commands come out in em units.
+  const commands = glyph.getPath(0, 0, 1, undefined, font).commands as OutlineCommand[];
+  return commands.map((command) => {
+    if (command.type === 'Z') return command;
+    if (command.type === 'Q') return { ...command, x1: command.x1 + x, x: command.x + x };
+    if (command.type === 'C') {
+      return { ...command, x1: command.x1 + x, x2: command.x2 + x, x: command.x + x };
+    }
+    return { ...command, x: command.x + x };
+  });
+}
+
+/**
+ * Sets one line of text. `trackingEm` is the extra space between letters in em; kerning of the face
+ * is used between letters of the same face.
+ */
+export function setLine(text: string, faceId: FaceId, trackingEm = 0): Outline {
+  const face = loadFace(faceId);
+  const commands: OutlineCommand[] = [];
+  const missing: string[] = [];
+  let x = 0;
+  let previous: SetGlyph | undefined;
+  for (const character of text.normalize('NFC')) {
+    const current = glyphFor(character, face);
+    if (!current) {
+      if (!WHITE_SPACE.test(character) && !missing.includes(character)) missing.push(character);
+      previous = undefined;
+      continue;
+    }
+    if (previous) {
+      x += trackingEm;
+      if (previous.font === current.font) {
+        x += current.font.getKerningValue(previous.glyph, current.glyph) / current.font.unitsPerEm;
+      }
+    }
+    commands.push(...glyphCommands(current.font, current.glyph, x));
+    x += (current.glyph.advanceWidth ?? 0) / current.font.unitsPerEm;
+    previous = current;
+  }
+  return { commands, bounds: boundsOf(commands), capHeight: capHeightOf(face), missing };
+}
