@@ -15,23 +15,46 @@ export interface NewAccount {
   name: string;
   /** Plain password; stored as argon2id. Left out for people who sign in through GitHub or Google. */
   password?: string;
+  /** Left out: an ordinary user. */
+  role?: Account['role'];
+  /** Whether somebody trusted has vouched for the address, as an administrator does. */
+  emailVerified?: boolean;
   /** Units granted through the ledger at creation. */
   grantUnits: number;
   grantNote: string;
 }
 
+export interface Identity {
+  provider: string;
+  /** The provider's own id of the person. */
+  subject: string;
+  /** An address the provider has verified: it decides whose account this is. */
+  email: string;
+  name: string;
+}
+
 export interface AccountStore {
-  /** Rejects with `conflict` when the e-mail is taken (compared without case). */
+  /** Rejects with `conflict` when the e-mail is taken (compared without case), `invalid_request` when a field is bad. */
   create(account: NewAccount): Promise<Account>;
   find(id: string): Promise<Account | undefined>;
   findByEmail(email: string): Promise<Account | undefined>;
   /** The account when the password fits; takes equally long when the e-mail is unknown. */
   verifyPassword(email: string, password: string): Promise<Account | undefined>;
-  /** The account linked to an identity, linked by verified e-mail or created on first sight. */
-  forIdentity(
-    identity: { provider: string; subject: string; email: string; name: string },
-    grantUnits: number,
-  ): Promise<Account>;
+  /**
+   * The account linked to an identity, linked by verified e-mail or created on first sight.
+   * Linking to an account whose address nobody had verified takes its password, sessions and
+   * tokens away: whoever made it need not be the person the address belongs to.
+   */
+  forIdentity(identity: Identity, grantUnits: number): Promise<Account>;
+  /** Rejects with `not_found`. */
+  rename(id: string, name: string): Promise<Account>;
+  /** Sets the role and signs out everywhere, as sessions carry the role. Rejects with `not_found`. */
+  setRole(id: string, role: Account['role']): Promise<Account>;
+  /** Replaces the password and signs out everywhere; `undefined` when the current one does not fit. */
+  changePassword(id: string, current: string, next: string): Promise<Account | undefined>;
+  /** Raises the session epoch, which ends every session. Rejects with `not_found`. */
+  signOutEverywhere(id: string): Promise<Account>;
+  /** Ordered by e-mail; `afterEmail` continues a listing. */
   list(options: { limit: number; afterEmail?: string }): Promise<Account[]>;
   count(): Promise<number>;
 }

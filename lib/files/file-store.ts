@@ -31,7 +31,14 @@ export interface FileStore {
   save(file: Omit<FileRecord, 'createdAt' | 'sizeBytes'>, bytes: Uint8Array): Promise<FileRecord>;
   /** `undefined` when it does not exist or has expired. */
   open(id: string): Promise<{ record: FileRecord; bytes: Uint8Array } | undefined>;
+  /** A user's live files of one kind, newest first; `before` (a file's id) continues a listing. */
+  list(
+    ownerId: string,
+    options: { kind: FileRecord['kind']; limit: number; before?: string },
+  ): Promise<FileRecord[]>;
   delete(ids: string[]): Promise<void>;
   /** Deletes what has expired, bytes and records; resolves to how many. */
   sweep(): Promise<number>;
+  /** Rejects when bytes can't be stored; for readiness. */
+  check(): Promise<void>;
 }

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, Migrator } from 'kysely';
+import type { Environment } from '@/lib/env';
+import { migrationsFor } from './migrations/migrations';
+import { postgresDialect } from './postgres-dialect';
+import type { Database, DatabaseKind, Schema } from './schema';
+import { sqliteDialect } from './sqlite-dialect';
+
+/** Name of the SQLite file inside `DATA_DIR`. */
+export const SQLITE_FILE = 'easel.db';
+
+/** An open database with what its owner needs to know; repositories take `db` alone. */
+export interface DatabaseHandle {
+  kind: DatabaseKind;
+  db: Database;
+  /** Rejects when the database does not answer; for readiness. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens PostgreSQL at `DATABASE_URL`, else the SQLite file in `DATA_DIR`, which is made when
+ * missing. Reads and writes nothing yet: call {@link migrate} before use.
+ */
+export function openDatabase(
+  environment: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>,
+): DatabaseHandle {
+  const url = environment.DATABASE_URL;
+  if (url !== undefined) {
+    return handle('postgres', new Kysely<Schema>({ dialect: postgresDialect(url, reportIdle) }));
+  }
+  mkdirSync(environment.DATA_DIR, { recursive: true, mode: 0o700 });
+  const file = path.join(environment.DATA_DIR, SQLITE_FILE);
+  return handle('sqlite', new Kysely<Schema>({ dialect: sqliteDialect(file) }));
+}
+
+/** Brings the schema up to date, all or nothing; processes that start together take turns. */
+export async function migrate({ kind, db }: DatabaseHandle): Promise<void> {
+  const migrations = migrationsFor(kind);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+function handle(kind: DatabaseKind, db: Database): DatabaseHandle {
+  return {
+    kind,
+    db,
+    async check() {
+      await db.selectFrom('users').select('id').limit(1).execute();
+    },
+    async close() {
+      await db.destroy();
+    },
+  };
+}
+
+function reportIdle(error: Error): void {
+  console.warn(`An idle database connection broke and is replaced: ${error.message}`);
+}

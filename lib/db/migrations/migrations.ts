@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely';
+import type { DatabaseKind } from '../schema';
+import { initialSchema } from './0001-initial-schema';
+
+/**
+ * All migrations, in the order of their names. They are code objects and not files found in a
+ * folder, because the program runs from bundles. One that has been released never changes.
+ */
+export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
+  return {
+    '0001-initial-schema': initialSchema(kind),
+  };
+}

@@ -1,0 +1,121 @@
+import type { CreditLedger, LedgerEntry } from '@/lib/credits/credit-ledger';
+import { assertUnits, insufficientCredits } from '@/lib/credits/credit-rules';
+import { ApiError } from '@/lib/errors/api-error';
+import type { Database, LedgerRow } from '../schema';
+import { endReservation, grantUnits, openReservation } from './credit-transactions';
+
+export interface CreditLedgerOptions {
+  /** Whose reservations `releaseOwn` gives back: each running server has its own. */
+  instanceId: string;
+  now?: () => number;
+}
+
+/** Reservations that one sweep gives back at most; the next sweep goes on. */
+const SWEEP_LIMIT = 1000;
+
+export function createCreditLedger(
+  db: Database,
+  { instanceId, now = Date.now }: CreditLedgerOptions,
+): CreditLedger {
+  async function release(requestId: string): Promise<boolean> {
+    const balance = await db
+      .transaction()
+      .execute((transaction) => endReservation(transaction, requestId, 'release', 0, now()));
+    return balance !== undefined;
+  }
+
+  async function releaseAll(open: { request_id: string }[]): Promise<number> {
+    let released = 0;
+    for (const { request_id } of open) if (await release(request_id)) released += 1;
+    return released;
+  }
+
+  const someOpen = db.selectFrom('reservations').select('request_id').limit(SWEEP_LIMIT);
+
+  return {
+    balanceOf: (userId) => balanceOf(db, userId),
+
+    grant: (userId, units, note) =>
+      db
+        .transaction()
+        .execute((transaction) => grantUnits(transaction, userId, units, note, now())),
+
+    async reserve(request) {
+      assertUnits(request.units);
+      const suffices = await db
+        .transaction()
+        .execute((transaction) => openReservation(transaction, request, instanceId, now()));
+      if (!suffices) throw insufficientCredits(request.units, await balanceOf(db, request.userId));
+    },
+
+    async settle(requestId, chargedUnits) {
+      assertUnits(chargedUnits);
+      const balance = await db
+        .transaction()
+        .execute((transaction) =>
+          endReservation(transaction, requestId, 'settle', chargedUnits, now()),
+        );
+      return balance ?? balanceOf(db, await payerOf(db, requestId));
+    },
+
+    async release(requestId) {
+      await release(requestId);
+    },
+
+    async releaseOwn() {
+      return releaseAll(await someOpen.where('instance_id', '=', instanceId).execute());
+    },
+
+    async releaseOlderThan(ageMs) {
+      return releaseAll(await someOpen.where('created_at', '<', now() - ageMs).execute());
+    },
+
+    entries: (userId, options) => listEntries(db, userId, options),
+  };
+}
+
+async function balanceOf(db: Database, userId: string): Promise<number> {
+  const user = await db
+    .selectFrom('users')
+    .select('balance')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (user === undefined) throw new ApiError('not_found', `There is no user ${userId}.`);
+  return user.balance;
+}
+
+/** The user of a request that has ended before. */
+async function payerOf(db: Database, requestId: string): Promise<string> {
+  const entry = await db
+    .selectFrom('ledger')
+    .select('user_id')
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  if (entry === undefined) throw new Error(`The request ${requestId} has reserved nothing.`);
+  return entry.user_id;
+}
+
+async function listEntries(
+  db: Database,
+  userId: string,
+  { limit, beforeId }: { limit: number; beforeId?: number },
+): Promise<LedgerEntry[]> {
+  const mine = db.selectFrom('ledger').selectAll().where('user_id', '=', userId);
+  const page = beforeId === undefined ? mine : mine.where('id', '<', beforeId);
+  const rows = await page.orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(toEntry);
+}
+
+function toEntry(row: LedgerRow): LedgerEntry {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    kind: row.kind,
+    units: row.units,
+    balanceAfter: row.balance_after,
+    requestId: row.request_id,
+    operation: row.operation,
+    note: row.note,
+    createdAt: new Date(row.created_at),
+  };
+}

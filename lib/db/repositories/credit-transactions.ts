@@ -1,0 +1,128 @@
+import type { Transaction } from 'kysely';
+import type { ReserveRequest } from '@/lib/credits/credit-ledger';
+import { checkGrant, MAX_BALANCE_UNITS } from '@/lib/credits/credit-rules';
+import { ApiError } from '@/lib/errors/api-error';
+import { lockedUser } from '../locked-user';
+import type { LedgerRow, Schema } from '../schema';
+
+/*
+ * The three ways a balance changes. Each runs inside a transaction of the caller's and writes the
+ * balance and its ledger entry together, the balance first: that update locks the user, so that
+ * changes of one balance happen one after the other.
+ */
+
+/**
+ * Adds units, or takes back what is there when they are negative. Resolves to the new balance;
+ * rejects with `invalid_request` or `not_found`.
+ */
+export async function grantUnits(
+  transaction: Transaction<Schema>,
+  userId: string,
+  units: number,
+  note: string,
+  now: number,
+): Promise<number> {
+  checkGrant(units, note);
+  const user = await lockedUser(transaction, userId);
+  const balance = Math.max(0, user.balance + units);
+  if (balance > MAX_BALANCE_UNITS) {
+    throw new ApiError('invalid_request', `A balance is at most ${MAX_BALANCE_UNITS} credits.`);
+  }
+  await transaction.updateTable('users').set({ balance }).where('id', '=', userId).execute();
+  await append(transaction, {
+    user_id: userId,
+    kind: 'grant',
+    units: balance - user.balance,
+    balance_after: balance,
+    request_id: null,
+    operation: null,
+    note,
+    created_at: now,
+  });
+  return balance;
+}
+
+/** Takes units off the balance if they suffice and opens the reservation; `false` if they don't. */
+export async function openReservation(
+  transaction: Transaction<Schema>,
+  request: ReserveRequest,
+  instanceId: string,
+  now: number,
+): Promise<boolean> {
+  const user = await transaction
+    .updateTable('users')
+    .set((expression) => ({ balance: expression('balance', '-', request.units) }))
+    .where('id', '=', request.userId)
+    .where('balance', '>=', request.units)
+    .returning('balance')
+    .executeTakeFirst();
+  if (user === undefined) return false;
+  const common = {
+    request_id: request.requestId,
+    user_id: request.userId,
+    operation: request.operation,
+    created_at: now,
+  };
+  await transaction
+    .insertInto('reservations')
+    .values({ ...common, units: request.units, instance_id: instanceId })
+    .execute();
+  await append(transaction, {
+    ...common,
+    kind: 'reserve',
+    units: 0 - request.units,
+    balance_after: user.balance,
+    note: null,
+  });
+  return true;
+}
+
+/**
+ * Ends an open reservation, charging a part of it and returning the rest. The deletion decides: of
+ * several that try, one finds the row. Resolves to the new balance, or `undefined` when it had
+ * ended before; rejects with a `RangeError`, and ends nothing, when more is charged than reserved.
+ */
+export async function endReservation(
+  transaction: Transaction<Schema>,
+  requestId: string,
+  kind: 'settle' | 'release',
+  chargedUnits: number,
+  now: number,
+): Promise<number | undefined> {
+  const reservation = await transaction
+    .deleteFrom('reservations')
+    .where('request_id', '=', requestId)
+    .returningAll()
+    .executeTakeFirst();
+  if (reservation === undefined) return undefined;
+  const returned = reservation.units - chargedUnits;
+  if (returned < 0) {
+    throw new RangeError(
+      `${requestId} has reserved ${reservation.units} units; ${chargedUnits} can't be charged.`,
+    );
+  }
+  const { balance } = await transaction
+    .updateTable('users')
+    .set((expression) => ({ balance: expression('balance', '+', returned) }))
+    .where('id', '=', reservation.user_id)
+    .returning('balance')
+    .executeTakeFirstOrThrow();
+  await append(transaction, {
+    user_id: reservation.user_id,
+    kind,
+    units: returned,
+    balance_after: balance,
+    request_id: requestId,
+    operation: reservation.operation,
+    note: null,
+    created_at: now,
+  });
+  return balance;
+}
+
+async function append(
+  transaction: Transaction<Schema>,
+  entry: Omit<LedgerRow, 'id'>,
+): Promise<void> {
+  await transaction.insertInto('ledger').values(entry).execute();
+}

@@ -1,0 +1,153 @@
+import { assertFileId, isFileId } from '@/lib/files/file-id';
+import type { BlobStore, FileRecord, FileStore } from '@/lib/files/file-store';
+import type { Database, FileRow } from '../schema';
+
+/** Files that one round of a sweep deletes. */
+const SWEEP_BATCH = 200;
+/** Rounds of one sweep; what is left waits for the next. */
+const SWEEP_ROUNDS = 50;
+
+/**
+ * Records in the database, bytes in a blob store. The record is there first and goes last, so a
+ * crash in between leaves a record that the sweeper still finds, never bytes that nobody knows.
+ */
+export function createFileStore(
+  db: Database,
+  blobs: BlobStore,
+  now: () => number = Date.now,
+): FileStore {
+  async function remove(ids: string[]): Promise<void> {
+    for (const id of ids) await blobs.delete(id);
+    await db.deleteFrom('files').where('id', 'in', ids).execute();
+  }
+
+  return {
+    async save(file, bytes) {
+      const row = toRow(file, bytes.byteLength, now());
+      await db.insertInto('files').values(row).execute();
+      try {
+        await blobs.put(row.id, bytes);
+      } catch (error) {
+        await remove([row.id]);
+        throw error;
+      }
+      return toRecord(row);
+    },
+
+    async open(id) {
+      if (!isFileId(id)) return undefined;
+      const row = await db
+        .selectFrom('files')
+        .selectAll()
+        .where('id', '=', id)
+        .where((where) =>
+          where.or([where('expires_at', 'is', null), where('expires_at', '>', now())]),
+        )
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const bytes = await blobs.get(id);
+      return bytes && { record: toRecord(row), bytes };
+    },
+
+    async list(ownerId, options) {
+      const rows = await listRows(db, ownerId, options, now());
+      return rows.map(toRecord);
+    },
+
+    async delete(ids) {
+      const known = ids.filter(isFileId);
+      for (let start = 0; start < known.length; start += SWEEP_BATCH) {
+        await remove(known.slice(start, start + SWEEP_BATCH));
+      }
+    },
+
+    async sweep() {
+      let deleted = 0;
+      for (let round = 0; round < SWEEP_ROUNDS; round += 1) {
+        const ids = await expiredIds(db, now());
+        if (ids.length > 0) await remove(ids);
+        deleted += ids.length;
+        if (ids.length < SWEEP_BATCH) break;
+      }
+      return deleted;
+    },
+
+    check: () => blobs.check(),
+  };
+}
+
+async function expiredIds(db: Database, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('id')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(SWEEP_BATCH)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+function listRows(
+  db: Database,
+  ownerId: string,
+  { kind, limit, before }: { kind: FileRecord['kind']; limit: number; before?: string },
+  now: number,
+): Promise<FileRow[]> {
+  const live = db
+    .selectFrom('files')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', kind)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]));
+  const page =
+    before === undefined
+      ? live
+      : live.where(({ eb, refTuple, selectFrom }) =>
+          eb(
+            refTuple('created_at', 'id'),
+            '<',
+            selectFrom('files')
+              .select(['created_at', 'id'])
+              .where('id', '=', before)
+              .where('owner_id', '=', ownerId)
+              .$asTuple('created_at', 'id'),
+          ),
+        );
+  return page.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+function toRow(
+  file: Omit<FileRecord, 'createdAt' | 'sizeBytes'>,
+  sizeBytes: number,
+  now: number,
+): FileRow {
+  return {
+    id: assertFileId(file.id),
+    owner_id: file.ownerId,
+    request_id: file.requestId,
+    kind: file.kind,
+    media_type: file.mediaType,
+    size_bytes: sizeBytes,
+    width_px: file.widthPx,
+    height_px: file.heightPx,
+    operation: file.operation,
+    created_at: now,
+    expires_at: file.expiresAt === null ? null : file.expiresAt.getTime(),
+  };
+}
+
+function toRecord(row: FileRow): FileRecord {
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    requestId: row.request_id,
+    kind: row.kind,
+    mediaType: row.media_type,
+    sizeBytes: row.size_bytes,
+    widthPx: row.width_px,
+    heightPx: row.height_px,
+    operation: row.operation,
+    createdAt: new Date(row.created_at),
+    expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+  };
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { ApiError } from '@/lib/errors/api-error';
+import { FAMILIES } from '@/lib/models/models';
+import { STYLE_MATCHES } from '@/lib/models/support';
+import { MAX_STYLES_PER_USER } from '@/lib/styles/style-rules';
+import type { StoredStyle, StyleStore } from '@/lib/styles/style-store';
+import { lockedUser } from '../locked-user';
+import type { Database, StyleRow } from '../schema';
+
+const profileSchema = z.object({
+  palette: z.array(
+    z.object({ rgb: z.tuple([z.number(), z.number(), z.number()]), weight: z.number() }),
+  ),
+  contrast: z.number(),
+  saturation: z.number(),
+  edgeDensity: z.number(),
+  flatness: z.number(),
+  grain: z.number(),
+  lineWeight: z.number(),
+});
+const fileIdsSchema = z.array(z.uuid());
+const familySchema = z.enum(FAMILIES);
+const matchSchema = z.enum(STYLE_MATCHES);
+
+export function createStyleStore(db: Database, now: () => number = Date.now): StyleStore {
+  return {
+    async create(style) {
+      const row = toRow(style, now());
+      await db.transaction().execute(async (transaction) => {
+        await lockedUser(transaction, style.userId);
+        const { kept } = await transaction
+          .selectFrom('styles')
+          .select((expression) => expression.fn.countAll<number>().as('kept'))
+          .where('user_id', '=', style.userId)
+          .executeTakeFirstOrThrow();
+        if (kept >= MAX_STYLES_PER_USER) throw tooManyStyles();
+        await transaction.insertInto('styles').values(row).execute();
+      });
+      return toStyle(row);
+    },
+
+    async find(userId, id) {
+      const row = await db
+        .selectFrom('styles')
+        .selectAll()
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row && toStyle(row);
+    },
+
+    async list(userId, { limit }) {
+      const rows = await db
+        .selectFrom('styles')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(toStyle);
+    },
+
+    async delete(userId, id) {
+      const row = await db
+        .deleteFrom('styles')
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .returningAll()
+        .executeTakeFirst();
+      return row && toStyle(row);
+    },
+  };
+}
+
+function tooManyStyles(): ApiError {
+  return new ApiError(
+    'conflict',
+    `A user has at most ${MAX_STYLES_PER_USER} styles. Delete one that is no longer used.`,
+  );
+}
+
+function toRow(style: Omit<StoredStyle, 'id' | 'createdAt'>, now: number): StyleRow {
+  return {
+    id: randomUUID(),
+    user_id: style.userId,
+    model_id: style.modelId,
+    family: style.family,
+    match: style.match,
+    base_style: style.baseStyle,
+    profile: JSON.stringify(style.profile),
+    file_ids: JSON.stringify(style.fileIds),
+    created_at: now,
+  };
+}
+
+function toStyle(row: StyleRow): StoredStyle {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    modelId: row.model_id,
+    family: familySchema.parse(row.family),
+    match: matchSchema.parse(row.match),
+    baseStyle: row.base_style,
+    profile: profileSchema.parse(JSON.parse(row.profile)),
+    fileIds: fileIdsSchema.parse(JSON.parse(row.file_ids)),
+    createdAt: new Date(row.created_at),
+  };
+}

@@ -1,0 +1,119 @@
+import type { Generated, Kysely, Selectable } from 'kysely';
+
+/**
+ * The one schema, as rows come back from SQLite and PostgreSQL alike. Times are integer
+ * milliseconds since 1970, flags are 0 or 1, ids are UUIDs, and documents are JSON text: types
+ * that both databases keep without loss.
+ */
+export interface Schema {
+  users: UsersTable;
+  identities: IdentitiesTable;
+  tokens: TokensTable;
+  ledger: LedgerTable;
+  reservations: ReservationsTable;
+  files: FilesTable;
+  styles: StylesTable;
+  idempotency_keys: IdempotencyKeysTable;
+}
+
+export type Database = Kysely<Schema>;
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+interface UsersTable {
+  id: string;
+  /** As it was given; `email_key` is what is compared and unique. */
+  email: string;
+  email_key: string;
+  /** 1 once an identity provider or an administrator has vouched for the address. */
+  email_verified: number;
+  name: string;
+  role: 'user' | 'admin';
+  balance: number;
+  session_epoch: number;
+  /** argon2id in PHC format; null for people who sign in through a provider. */
+  password_hash: string | null;
+  created_at: number;
+}
+
+interface IdentitiesTable {
+  provider: string;
+  subject: string;
+  user_id: string;
+  created_at: number;
+}
+
+interface TokensTable {
+  id: string;
+  user_id: string;
+  name: string;
+  prefix: string;
+  /** SHA-256 of the secret, hexadecimal. */
+  secret_hash: string;
+  created_at: number;
+  expires_at: number | null;
+  last_used_at: number | null;
+  revoked_at: number | null;
+}
+
+interface LedgerTable {
+  id: Generated<number>;
+  user_id: string;
+  kind: 'grant' | 'reserve' | 'settle' | 'release';
+  units: number;
+  balance_after: number;
+  request_id: string | null;
+  operation: string | null;
+  note: string | null;
+  created_at: number;
+}
+
+/** Open reservations only: ending one deletes its row, which makes ending twice harmless. */
+interface ReservationsTable {
+  request_id: string;
+  user_id: string;
+  operation: string;
+  units: number;
+  instance_id: string;
+  created_at: number;
+}
+
+interface FilesTable {
+  id: string;
+  owner_id: string;
+  request_id: string;
+  kind: 'result' | 'style';
+  media_type: 'image/webp' | 'image/png' | 'image/svg+xml';
+  size_bytes: number;
+  width_px: number;
+  height_px: number;
+  operation: string;
+  created_at: number;
+  expires_at: number | null;
+}
+
+interface StylesTable {
+  id: string;
+  user_id: string;
+  model_id: string;
+  family: string;
+  match: string;
+  base_style: string | null;
+  profile: string;
+  file_ids: string;
+  created_at: number;
+}
+
+interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  body_hash: string;
+  /** Null while the first request runs. */
+  response: string | null;
+  created_at: number;
+}
+
+export type UserRow = Selectable<UsersTable>;
+export type TokenRow = Selectable<TokensTable>;
+export type LedgerRow = Selectable<LedgerTable>;
+export type FileRow = Selectable<FilesTable>;
+export type StyleRow = Selectable<StylesTable>;

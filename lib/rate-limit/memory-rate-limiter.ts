@@ -1,0 +1,67 @@
+import PQueue from 'p-queue';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateDecision, RateLimiter } from './rate-limiter';
+
+export interface RateLimits {
+  requestsPerSecond: number;
+  imagesPerMinute: number;
+}
+
+const SECOND_S = 1;
+const MINUTE_S = 60;
+/** Attempts at one password, or from one address, in a window: guessing gets nowhere. */
+const SIGN_INS = 20;
+const SIGN_IN_WINDOW_S = 15 * MINUTE_S;
+
+/** Counts in this process, in windows that open with a user's first request and end by themselves. */
+export function createMemoryRateLimiter(limits: RateLimits): RateLimiter {
+  const requests = new RateLimiterMemory({
+    points: limits.requestsPerSecond,
+    duration: SECOND_S,
+  });
+  const images = new RateLimiterMemory({ points: limits.imagesPerMinute, duration: MINUTE_S });
+  const signIns = new RateLimiterMemory({ points: SIGN_INS, duration: SIGN_IN_WINDOW_S });
+  // Looking and taking are two steps, which must not mix with those of another request.
+  const inTurn = new PQueue({ concurrency: 1 });
+
+  return {
+    takeRequest: (userId) => take(requests, userId, 1),
+    takeImages: (userId, count) => inTurn.add(() => takeIfAllFit(images, userId, count)),
+    takeSignIn: (key) => take(signIns, key, 1),
+  };
+}
+
+/** The library counts what it refuses, too; so that a refusal takes nothing, look first. */
+async function takeIfAllFit(
+  limiter: RateLimiterMemory,
+  key: string,
+  points: number,
+): Promise<RateDecision> {
+  const state = await limiter.get(key);
+  const remaining = state === null ? limiter.points : Math.max(0, state.remainingPoints);
+  if (points > remaining) {
+    const resetMs = Math.max(0, state?.msBeforeNext ?? limiter.duration * 1000);
+    return { allowed: false, limit: limiter.points, remaining, resetMs };
+  }
+  return take(limiter, key, points);
+}
+
+async function take(
+  limiter: RateLimiterMemory,
+  key: string,
+  points: number,
+): Promise<RateDecision> {
+  const { allowed, state } = await limiter.consume(key, points).then(
+    (taken) => ({ allowed: true, state: taken }),
+    (refused: unknown) => {
+      if (refused instanceof RateLimiterRes) return { allowed: false, state: refused };
+      throw refused;
+    },
+  );
+  return {
+    allowed,
+    limit: limiter.points,
+    remaining: Math.max(0, state.remainingPoints),
+    resetMs: Math.max(0, state.msBeforeNext),
+  };
+}

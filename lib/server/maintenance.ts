@@ -1,0 +1,34 @@
+import { longestRequestMs, services, type Services } from './services';
+
+const SWEEP_INTERVAL_MS = 60_000;
+
+/** Gives back what earlier runs of this instance left open, then keeps sweeping. Call once, at start. */
+export async function startMaintenance(): Promise<void> {
+  const all = await services();
+  const released = await all.credits.releaseOwn();
+  if (released > 0) console.warn(`Gave back ${released} reservations of an interrupted run.`);
+  scheduleSweeps(() => sweepOnce(all));
+}
+
+/** Deletes and gives back whatever has had its time. One failing part does not stop the others. */
+export async function sweepOnce(all: Services): Promise<void> {
+  const parts: [what: string, sweep: () => Promise<number>][] = [
+    ['expired files', () => all.files.sweep()],
+    ['stale reservations', () => all.credits.releaseOlderThan(longestRequestMs(all.env))],
+    ['idempotency keys', () => all.idempotency.sweep()],
+  ];
+  for (const [what, sweep] of parts) {
+    try {
+      await sweep();
+    } catch (error) {
+      console.error(`Could not sweep ${what}:`, error);
+    }
+  }
+}
+
+/** Each sweep starts after the one before has ended, and none keeps the process alive. */
+function scheduleSweeps(sweep: () => Promise<void>): void {
+  const next = () => setTimeout(run, SWEEP_INTERVAL_MS).unref();
+  const run = () => void sweep().finally(next);
+  run();
+}
