@@ -1,0 +1,114 @@
+import { SvgRefusal } from './refusal';
+
+/** Elements drawn, counted again for every `use`, pattern, mask and marker that repeats them. */
+const MAX_DRAWN_ELEMENTS = 250_000;
+/** Pixels written by filters, masks and clip paths over the whole drawing: some seconds of work. */
+const MAX_PASS_PIXELS = 4_000_000_000;
+/** References that lead to references: deeper is a construction, not a drawing. */
+const MAX_REFERENCE_DEPTH = 64;
+/** A picture inside is decoded again for every use. */
+const EMBEDDED_IMAGE_ELEMENTS = 1000;
+
+/** One element as far as drawing it costs something. */
+export interface CostNode {
+  /** Passes over the canvas that this element makes by itself. */
+  passes: number;
+  elements: number;
+  /** Vertices of its own outline: a marker is drawn once on each. */
+  vertices: number;
+  children: CostNode[];
+  references: CostReference[];
+}
+
+export interface CostReference {
+  id: string;
+  /** How often the target is drawn: a number, or once on each vertex under the element (markers). */
+  repeat: number | 'vertices';
+}
+
+interface Cost {
+  elements: number;
+  passes: number;
+  vertices: number;
+}
+
+/** A gradient is prepared once and shared, however many shapes it fills. */
+const SHARED = new Set(['linearGradient', 'radialGradient', 'stop']);
+
+export function costNode(name: string, attributes: Record<string, string>): CostNode {
+  const outline = (attributes.d ?? '').length + (attributes.points ?? '').length;
+  return {
+    passes: passesOf(name, attributes),
+    elements: SHARED.has(name) ? 0 : name === 'image' ? EMBEDDED_IMAGE_ELEMENTS : 1,
+    vertices: Math.ceil(outline / 4),
+    children: [],
+    references: [],
+  };
+}
+
+/** Rough passes over the canvas per filter primitive, after how resvg computes each. */
+function passesOf(name: string, attributes: Record<string, string>): number {
+  const numbers = (text: string | undefined) => (text ?? '').split(/[\s,]+/).map(Number);
+  switch (name) {
+    case 'mask':
+    case 'clipPath':
+      return 1;
+    case 'feTurbulence':
+      return 4 * Math.max(1, Number(attributes.numOctaves) || 1);
+    case 'feMorphology': {
+      const radius = Math.max(0, ...numbers(attributes.radius).filter(Number.isFinite));
+      return (2 * radius + 1) ** 2;
+    }
+    case 'feConvolveMatrix':
+      return numbers(attributes.order).reduce((side, value) => side * (value || 3), 1);
+    default:
+      return name.startsWith('fe') ? 2 : 0;
+  }
+}
+
+/**
+ * Refuses a drawing whose repeated parts multiply beyond measure ("billion laughs" by `use`,
+ * patterns in patterns, filters over a large canvas), before anything is drawn.
+ * @throws SvgRefusal
+ */
+export function checkCost(
+  root: CostNode,
+  byId: ReadonlyMap<string, readonly CostNode[]>,
+  canvasPixels: number,
+): void {
+  const known = new Map<CostNode, Cost>();
+  const open = new Set<CostNode>();
+  const measure = (node: CostNode): Cost => {
+    const before = known.get(node);
+    if (before !== undefined) return before;
+    if (open.has(node)) throw new SvgRefusal('The SVG has an element that refers to itself.');
+    if (open.size > MAX_REFERENCE_DEPTH) throw new SvgRefusal('The SVG is nested too deeply.');
+    open.add(node);
+    const cost = { elements: node.elements, passes: node.passes, vertices: node.vertices };
+    for (const child of node.children) addCost(cost, measure(child), 1);
+    for (const { id, repeat } of countedFirst(node.references))
+      for (const target of byId.get(id) ?? [])
+        addCost(cost, measure(target), repeat === 'vertices' ? cost.vertices : repeat);
+    open.delete(node);
+    if (cost.elements > MAX_DRAWN_ELEMENTS)
+      throw new SvgRefusal(
+        `The SVG draws more than ${MAX_DRAWN_ELEMENTS} elements, repeated ones included.`,
+      );
+    known.set(node, cost);
+    return cost;
+  };
+  if (measure(root).passes * canvasPixels > MAX_PASS_PIXELS)
+    throw new SvgRefusal('The SVG has too many filters, masks or clip paths for its size.');
+}
+
+/** Markers last: they are drawn on the vertices of what the other references bring in, too. */
+function countedFirst(references: readonly CostReference[]): CostReference[] {
+  const isMarker = ({ repeat }: CostReference) => repeat === 'vertices';
+  return [...references.filter((one) => !isMarker(one)), ...references.filter(isMarker)];
+}
+
+function addCost(sum: Cost, part: Cost, times: number): void {
+  sum.elements += part.elements * times;
+  sum.passes += part.passes * times;
+  sum.vertices += part.vertices;
+}
