@@ -1,0 +1,56 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from './icon-button';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** What it costs, in words, at the lower left. */
+  cost?: ReactNode;
+  /** Buttons at the lower right, the safe one first. */
+  actions: ReactNode;
+}
+
+/**
+ * A native modal dialog: the browser traps focus, closes on Esc and gives focus back to what opened it.
+ * Its content is mounted only while it is open, so that each opening starts afresh.
+ */
+export function Dialog({ open, onClose, title, children, cost, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className="m-auto w-full max-w-[min(640px,calc(100vw-32px))] rounded-12 bg-raised text-text shadow-dialog backdrop:bg-scrim open:animate-rise"
+    >
+      {open && (
+        <div className="flex flex-col">
+          <header className="flex items-center justify-between gap-4 px-6 pt-4 pb-3">
+            <h2 id={titleId} className="text-heading">
+              {title}
+            </h2>
+            <IconButton icon={X} label="Close" onClick={onClose} className="-mr-2" />
+          </header>
+          <div className="px-6">{children}</div>
+          <footer className="flex flex-wrap items-center gap-2 px-6 pt-5 pb-6">
+            <span className="grow text-small text-text-3">{cost}</span>
+            {actions}
+          </footer>
+        </div>
+      )}
+    </dialog>
+  );
+}

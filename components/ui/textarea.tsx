@@ -1,0 +1,37 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+import { FIELD_BOX } from './input';
+import { formatUnits } from './units';
+
+interface TextareaProps extends ComponentProps<'textarea'> {
+  value: string;
+  /** Most characters. They are counted, not cut off, so that a pasted text can be shortened by hand. */
+  limit?: number;
+}
+
+/** Several lines that grow with the text, from 2 to 8, with a counter where there is a limit. */
+export function Textarea({ limit, className, ...rest }: TextareaProps) {
+  const length = [...rest.value].length;
+  const full = limit !== undefined && length >= limit;
+  return (
+    <div className={classNames(FIELD_BOX, 'flex flex-col', className)}>
+      <textarea
+        rows={2}
+        {...rest}
+        className="field-sizing-content max-h-44 min-h-14 resize-none bg-transparent px-2.5 pt-2 pb-1 text-inherit outline-none"
+      />
+      {limit !== undefined && (
+        <span
+          className={classNames(
+            'price self-end px-2.5 pb-1.5 text-micro select-none',
+            full ? 'text-error' : 'text-text-3',
+          )}
+        >
+          {formatUnits(length)} / {formatUnits(limit)}
+        </span>
+      )}
+    </div>
+  );
+}
