@@ -1,0 +1,50 @@
+import table from './lexicon.json';
+
+export type ConceptKind =
+  | 'animal'
+  | 'person'
+  | 'vehicle'
+  | 'boat'
+  | 'aircraft'
+  | 'building'
+  | 'plant'
+  | 'food'
+  | 'furniture'
+  | 'object'
+  | 'clothing'
+  | 'celestial'
+  | 'symbol';
+/** Where a thing belongs when the prompt does not say. */
+export type Habitat = 'ground' | 'water' | 'underwater' | 'air' | 'sky' | 'table';
+
+export interface Concept {
+  id: string;
+  /** `set:icon`. */
+  asset: string;
+  kind: ConceptKind;
+  /** Height in metres of what the icon shows. */
+  heightM: number;
+  habitat: Habitat;
+}
+
+type Row = [asset: string, kind: ConceptKind, heightM: number, habitat: Habitat];
+
+const rows = table.concepts as unknown as Record<string, Row>;
+const words = new Map(Object.entries(table.words as Record<string, string>));
+
+/** The concept of a key; throws for a key that is not in the table, which is a bug of the caller. */
+export function conceptOf(id: string): Concept {
+  const row = rows[id];
+  if (!row) throw new Error(`The lexicon has no concept ${id}`);
+  const [asset, kind, heightM, habitat] = row;
+  return { id, asset, kind, heightM, habitat };
+}
+
+export function hasConcept(id: string): boolean {
+  return Object.hasOwn(rows, id);
+}
+
+/** The concept a word or phrase means: lower case, singular, words joined by one space. */
+export function findConcept(phrase: string): string | undefined {
+  return words.get(phrase);
+}

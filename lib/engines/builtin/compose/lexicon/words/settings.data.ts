@@ -1,0 +1,169 @@
+import type {
+  EnvironmentId,
+  Hour,
+  LayoutId,
+  Camera,
+  Season,
+  Weather,
+  RelationKind,
+  Pose,
+} from '../../understand/description';
+
+/** One line an environment: the words and phrases that place a picture there. */
+const SETTING_LINES: Record<EnvironmentId, string> = {
+  meadow:
+    'meadow, field, grass, grassland, grassy field, grassy hill, hill, hills, hillside, rolling hills, green hills, hilltop, park, countryside, prairie, pasture, lawn, clearing, plain, plains, savanna, savannah, steppe, valley, flower field, field of flowers, wildflowers, wheat field, picnic, nature, landscape, rural landscape, path, playground, campsite, golf course, moor, tundra grass',
+  forest:
+    'forest, woods, woodland, forest path, forest clearing, pine forest, autumn forest, dark forest, enchanted forest, magical forest, misty forest, grove, forest floor, redwood forest, deep forest, wood clearing',
+  jungle: 'jungle, rainforest, tropical forest, rain forest, bamboo forest, tropics',
+  mountains:
+    'mountains, mountain range, mountain landscape, alps, himalayas, peaks, mountain top, mountaintop, cliff, cliffs, canyon, highlands, mountain valley, alpine meadow, mountain pass, rocky mountains, foothills, mountain peak, ridge',
+  lake: 'lake, mountain lake, pond, river, riverbank, lakeside, lake shore, lakeshore, calm water, still water, stream, creek, swamp, marsh, fjord, alpine lake, river bank, dock, pier, canal, waterfall, wetland, lagoon, frozen lake',
+  beach:
+    'beach, seaside, shore, seashore, coast, coastline, tropical beach, sandy beach, island, tropical island, bay, sand, sand beach, summer beach, harbor, harbour, marina, seashell beach, boardwalk',
+  sea: 'sea, ocean, open sea, open ocean, high seas, waves, stormy sea, rough sea, calm sea, open water, water, big waves, pacific, atlantic, horizon of the sea',
+  desert:
+    'desert, sand dunes, dunes, sahara, sand dune, wild west, arid landscape, oasis, mars surface, badlands, mesa',
+  snow: 'snow, snowy landscape, snowy forest, snowy field, snowy mountains, snowy mountain, snowy village, winter landscape, winter wonderland, arctic, antarctica, ice, iceberg, icebergs, north pole, south pole, glacier, tundra, ski slope, snowy hill, snowy woods, snow covered forest, snowfall, winter forest, winter scene, ski resort, polar landscape, blizzard',
+  street:
+    'street, city street, town, alley, sidewalk, village street, old town, downtown, neighborhood, neighbourhood, shopping street, town square, market square, cobblestone street, suburb, crosswalk, pavement, village, urban street, plaza, street corner, market, street market, cafe terrace, avenue, boulevard',
+  skyline:
+    'skyline, city skyline, city, cityscape, metropolis, rooftops, rooftop, new york, manhattan, tokyo, futuristic city, cyberpunk city, neon city, urban landscape, skyscrapers, big city, megacity, london skyline, night city, city lights',
+  room: 'room, living room, bedroom, house interior, interior, office, library, cafe, coffee shop, classroom, studio apartment, cozy room, cosy room, home, home office, lounge, restaurant, bar, museum, gallery, laboratory, lab, hospital room, kids room, nursery, attic, indoors, hallway, gym, workshop, floor, carpet, rug, fireplace, windowsill, window sill, art gallery, bathroom, shop, bookstore, bakery, stage',
+  tabletop:
+    'table, tabletop, table top, wooden table, kitchen table, dining table, desk, wooden desk, counter, kitchen counter, countertop, kitchen, shelf, marble table, picnic table, workbench, coffee table, tablecloth, cutting board, kitchen worktop, wooden surface, marble surface, wooden board, bar counter, plate, tray',
+  space:
+    'space, outer space, deep space, galaxy, cosmos, universe, nebula, stars and planets, solar system, milky way, orbit, starfield, moon surface, lunar surface, surface of the moon, surface of mars, alien planet, interstellar space, black hole',
+  underwater:
+    'underwater, under water, under the sea, coral reef, reef, ocean floor, sea floor, seabed, sea bed, bottom of the sea, bottom of the ocean, deep sea, deep ocean, aquarium, fish tank, under the ocean, beneath the sea, beneath the waves, depths of the ocean, undersea',
+  sky: 'sky, blue sky, clouds, above the clouds, in the clouds, cloudy sky, heavens, air, midair, mid air, sunset sky, open sky, over the clouds',
+  road: 'road, highway, race track, racetrack, racing track, track, country road, desert road, mountain road, motorway, freeway, lane, winding road, street race, speedway, circuit, dirt road, asphalt, parking lot, driveway',
+  farm: 'farm, barnyard, farmyard, farmland, ranch, barn yard, vineyard, orchard, corn field, cornfield, rice field, countryside farm, crop field, stable, pumpkin patch, plantation',
+  garden:
+    'garden, backyard, back yard, flower garden, rose garden, vegetable garden, yard, japanese garden, zen garden, greenhouse, botanical garden, flower bed, garden path, patio, courtyard, terrace, balcony, front yard, porch',
+  studio:
+    'studio, studio backdrop, photo studio, podium, pedestal, seamless backdrop, stand, platform',
+};
+
+export interface SettingEntry {
+  environment: EnvironmentId;
+}
+
+function invert<T extends string>(lines: Record<T, string>): Record<string, T> {
+  const entries = (Object.entries(lines) as [T, string][]).flatMap(([key, words]) =>
+    words.split(',').map((word): [string, T] => [word.trim(), key]),
+  );
+  return Object.fromEntries(entries);
+}
+
+export const SETTING_WORDS = invert<EnvironmentId>(SETTING_LINES);
+
+/** Settings that are furniture or ground: only a place after `on`, `in`, `at` and their kin. */
+export const PLACE_ONLY_AFTER_PREPOSITION = new Set(
+  'field, park, table, tabletop, wooden table, kitchen table, dining table, desk, wooden desk, counter, shelf, coffee table, plate, tray, picnic table, workbench, floor, carpet, rug, fireplace, stage, island, water, sand, ice, waves, clouds, stand, platform, podium, pedestal, track, lane, path, home, air, bar, gallery, shop, gym, market, circuit, plain, wood clearing, orbit, cliff, canyon, waterfall, dock, pier, iceberg, icebergs, glacier, greenhouse, balcony, porch, grass, aquarium, fish tank, playground, stable, cafe, home office, skyscrapers, london skyline, office, library, museum, hill, mountain peak, peaks, windowsill, window sill, oasis, bakery, restaurant, bookstore, picnic, tablecloth, cutting board, snow, studio, galaxy, black hole, stream, orchard, stand, ridge, valley, bay'
+    .split(',')
+    .map((word) => word.trim()),
+);
+
+export const HOUR_WORDS = invert<Hour>({
+  dawn: 'dawn, sunrise, at dawn, daybreak, early morning, morning light, first light, rising sun, morning mist, morning, sunrise light',
+  day: 'day, daytime, daylight, noon, midday, sunny day, sunny, bright day, afternoon, broad daylight, sunlight, sunshine, sunlit, bright sunlight',
+  golden:
+    'golden hour, late afternoon, warm evening light, golden light, evening light, warm light, warm sunlight, golden sunlight',
+  sunset:
+    'sunset, sundown, at sunset, setting sun, evening, evening sky, sunset light, sunset colors',
+  dusk: 'dusk, twilight, blue hour, nightfall, at dusk, gloaming',
+  night:
+    'night, nighttime, midnight, at night, moonlight, moonlit, starry night, starry sky, starlit, night sky, under the stars, full moon night, nocturnal, late night, night time, neon lights, by moonlight, stars',
+});
+
+export const WEATHER_WORDS = invert<Weather>({
+  clear: 'clear sky, clear skies, cloudless',
+  cloudy: 'cloudy, overcast, grey sky, gray sky, gloomy sky, cloudy day',
+  rain: 'rain, rainy, raining, drizzle, downpour, rainy day, in the rain, wet street, rainfall, rain shower, monsoon',
+  storm:
+    'storm, stormy, thunderstorm, lightning storm, tempest, thunder, stormy weather, hurricane',
+  snow: 'snowing, snowstorm, falling snow, snowflakes falling, snowy day, snowy',
+  fog: 'fog, foggy, mist, misty, haze, hazy, morning fog',
+  wind: 'windy, breeze, breezy, wind',
+});
+
+export const SEASON_WORDS = invert<Season>({
+  spring: 'spring, springtime, spring day, spring blossoms, cherry blossom season',
+  summer: 'summer, summertime, summer day',
+  autumn:
+    'autumn, autumnal, fall season, in the fall, fall leaves, autumn leaves, fall colors, autumn colors, autumn day, falling leaves, thanksgiving',
+  winter: 'winter, wintertime, wintry, winter day, frosty, frozen, christmas eve',
+});
+
+export const LAYOUT_WORDS = invert<LayoutId>({
+  scene: 'scene, scenery, panorama, landscape painting, establishing shot',
+  object:
+    'isolated, clip art, clipart, on transparent background, cutout object, single object, spot illustration',
+  icon: 'icon, app icon, favicon, pictogram, glyph, ui icon, symbol icon, emoji',
+  logo: 'logo, logotype, logo mark, brand mark, emblem logo, monogram, brand logo, logo design',
+  badge:
+    'badge, emblem, crest, seal badge, patch, medallion, stamp, insignia, label design, vintage badge',
+  pattern:
+    'pattern, seamless pattern, repeating pattern, wallpaper pattern, tileable, tile pattern, seamless, textile, wrapping paper, seamless texture, fabric print, fabric pattern, repeat pattern, tileable pattern',
+  sticker: 'sticker, die cut sticker, sticker sheet, decal, stickers',
+  poster:
+    'poster, flyer, movie poster, travel poster, concert poster, book cover, cover art, invitation, greeting card, birthday card, postcard, album cover, event poster, magazine cover, vintage poster',
+  banner:
+    'banner, web banner, header image, hero banner, hero image, billboard, website header, social media banner, ad banner',
+  isometric: 'isometric, isometric view, isometric illustration, isometric city, isometric room',
+  product:
+    'product shot, product photo, product photography, packshot, product render, advertisement shot, product mockup, commercial photo, product',
+  character:
+    'character, mascot, character design, cartoon character, avatar, cute character, portrait, headshot, full body portrait',
+  'still-life': 'still life, flat lay, arrangement, knolling, tabletop arrangement',
+  infographic: 'infographic, diagram, chart, infographics, timeline, data visualization, flowchart',
+});
+
+export const CAMERA_WORDS = invert<Camera>({
+  'close-up':
+    'close-up, close up, closeup, macro, extreme close up, detail shot, zoomed in, macro shot',
+  wide: 'wide, wide shot, wide angle, panoramic, from afar, distant, far away, wide view, vast, epic landscape, expansive',
+  above:
+    'from above, top down, aerial view, bird eye view, birds eye view, overhead, top view, overhead view, drone view, aerial, flat lay view',
+  low: 'from below, low angle, worm eye view, looking up, low angle shot',
+});
+
+export const RELATION_WORDS = invert<RelationKind>({
+  on: 'on, on top of, onto, upon, atop, sitting on, standing on, lying on, perched on, sleeping on, resting on, placed on, sits on, balancing on, stands on, lies on, perches on, sat on, floating on',
+  under: 'under, underneath, beneath, below, sitting under, sleeping under, standing under',
+  behind: 'behind, at the back of, hiding behind, peeking from behind',
+  'in-front': 'in front of, before, facing, outside, standing in front of, parked in front of',
+  left: 'left of, to the left of, on the left of, on the left side of',
+  right: 'right of, to the right of, on the right of, on the right side of',
+  above:
+    'above, over, flying over, hovering over, floating above, jumping over, flying above, hovering above, soaring over, jumps over, leaping over, rising over, in the sky above',
+  'next-to':
+    'next to, beside, near, by, close to, alongside, with, and, at the side of, standing next to, sitting next to, surrounded by, among, around, at',
+  between: 'between, in between',
+  inside:
+    'inside, inside of, within, in, into, full of, filled with, sitting in, sleeping in, containing',
+  riding:
+    'riding, rides, riding on, driving, on the back of, drives, mounted on, sailing, steering, piloting',
+  holding:
+    'holding, carrying, holds, carries, playing, wearing, wears, with a, eating, drinking, using, reading, plays, eats, reads, uses, working on, typing on, playing with, holding up, chasing',
+  around: 'wrapped around, circling, orbiting',
+});
+
+export const POSE_WORDS = invert<Pose>({
+  standing: 'standing, stands',
+  sitting: 'sitting, seated, sits, sat, perched, meditating',
+  running: 'running, runs, racing, galloping, sprinting, chasing, jogging, races, speeding',
+  walking: 'walking, walks, strolling, wandering, hiking, marching, exploring',
+  jumping: 'jumping, jumps, leaping, hopping, bouncing, leaps',
+  flying: 'flying, flies, soaring, hovering, floating, gliding, floats, soars',
+  swimming: 'swimming, swims, diving',
+  sleeping: 'sleeping, asleep, napping, sleeps, resting, dozing, curled up, lying',
+  waving: 'waving, waves hello, greeting, saluting',
+  holding: 'holding, carrying, holds, carries',
+  laptop:
+    'using a laptop, working on a laptop, typing on a laptop, with a laptop, coding, on a laptop, at a laptop, programming, using laptop, typing',
+  reading: 'reading, reading a book, reads, studying, reads a book',
+  dancing: 'dancing, dances, celebrating, partying, happy dance',
+  eating: 'eating, eats, drinking, munching, licking, sipping, drinks',
+});

@@ -1,0 +1,54 @@
+/**
+ * Seeded randomness. Every part of a picture draws from its own stream, named by a label, so that
+ * more stars do not move the trees: the same seed and label always give the same numbers.
+ */
+export interface Random {
+  /** Uniform in [0, 1). */
+  (): number;
+  between(low: number, high: number): number;
+  /** Integer in [low, high]. */
+  whole(low: number, high: number): number;
+  pick<T>(items: readonly [T, ...T[]]): T;
+  chance(probability: number): boolean;
+}
+
+/** 32-bit FNV-1a over the label, folded into the seed. */
+function mixSeed(seed: number, label: string): number {
+  let hash = 0x811c9dc5 ^ (seed >>> 0);
+  for (let i = 0; i < label.length; i += 1) {
+    hash = Math.imul(hash ^ label.charCodeAt(i), 0x01000193);
+  }
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
+}
+
+/** A stream of numbers (Mulberry32, Tommy Ettinger) for one labelled part of a picture. */
+export function createRandom(seed: number, label: string): Random {
+  let state = mixSeed(seed, label);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  return Object.assign(next, {
+    between: (low: number, high: number) => low + (high - low) * next(),
+    whole: (low: number, high: number) => low + Math.floor((high - low + 1) * next()),
+    pick: <T>(items: readonly [T, ...T[]]): T =>
+      items[Math.floor(next() * items.length)] ?? items[0],
+    chance: (probability: number) => next() < probability,
+  });
+}
+
+/** Smooth one-dimensional gradient noise in [-1, 1], repeatable for a stream (Perlin 1985). */
+export function createNoise(random: Random): (x: number) => number {
+  const gradients = Array.from({ length: 256 }, () => random() * 2 - 1);
+  const slope = (cell: number) => gradients[((cell % 256) + 256) % 256] ?? 0;
+  return (x) => {
+    const cell = Math.floor(x);
+    const t = x - cell;
+    const ease = t * t * t * (t * (t * 6 - 15) + 10);
+    const left = slope(cell) * t;
+    const right = slope(cell + 1) * (t - 1);
+    return Math.max(-1, Math.min(1, (left + (right - left) * ease) * 2));
+  };
+}

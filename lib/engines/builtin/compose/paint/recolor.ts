@@ -1,0 +1,81 @@
+import { fromLch, hexToRgb, hueTurn, rgbToHex, toLch, type Hex, type Rgb } from './color';
+
+export type ColorMap = (color: Hex) => Hex;
+
+const COLOR_ATTRIBUTE = /(fill|stroke|stop-color)="(#[0-9a-fA-F]{3,6}|black|white)"/g;
+/** Hues nearer than this to an artwork's main hue belong to its main colour. */
+const SAME_HUE_DEGREES = 48;
+const GREY_CHROMA = 0.045;
+const HUE_BIN_DEGREES = 15;
+
+interface Body {
+  hueDegrees: number | undefined;
+  /** Middle lightness of the main colour. */
+  lightness: number;
+}
+
+function named(color: string): Hex {
+  if (color === 'black') return '#000000';
+  if (color === 'white') return '#ffffff';
+  return rgbToHex(hexToRgb(color));
+}
+
+/** The hue that covers most of an artwork's fills; none for an artwork in greys. */
+function mainColor(body: string): Body {
+  const weights = new Map<number, { weight: number; lightness: number }>();
+  let greys = 0;
+  for (const match of body.matchAll(COLOR_ATTRIBUTE)) {
+    const lch = toLch(named(match[2] ?? ''));
+    if (lch.chroma < GREY_CHROMA) {
+      greys += 0.04;
+      continue;
+    }
+    const bin = Math.round(lch.hueDegrees / HUE_BIN_DEGREES) * HUE_BIN_DEGREES;
+    const known = weights.get(bin) ?? { weight: 0, lightness: 0 };
+    weights.set(bin, {
+      weight: known.weight + lch.chroma,
+      lightness: known.lightness + lch.lightness * lch.chroma,
+    });
+  }
+  const best = [...weights].sort(([, a], [, b]) => b.weight - a.weight)[0];
+  if (!best || best[1].weight < greys * 0.5) return { hueDegrees: undefined, lightness: 0.6 };
+  return { hueDegrees: best[0], lightness: best[1].lightness / best[1].weight };
+}
+
+/**
+ * Gives artwork the asked colour within its own shading: the main hue turns, chroma scales, and
+ * lightness shifts towards the target, so that highlights stay lighter and folds stay darker.
+ * `after` is applied to every colour, such as the light of the hour.
+ */
+export function recolor(body: string, target: Rgb | undefined, after: ColorMap): string {
+  const cache = new Map<string, Hex>();
+  const change = target ? towards(target, mainColor(body)) : (color: Hex) => color;
+  return body.replace(COLOR_ATTRIBUTE, (_match, attribute: string, color: string) => {
+    const known = cache.get(color) ?? after(change(named(color)));
+    cache.set(color, known);
+    return `${attribute}="${known}"`;
+  });
+}
+
+function towards(target: Rgb, main: Body): ColorMap {
+  const wanted = toLch(rgbToHex(target));
+  return (color) => {
+    const lch = toLch(color);
+    const isMain =
+      main.hueDegrees === undefined
+        ? lch.lightness > 0.35 && lch.chroma < GREY_CHROMA * 2
+        : lch.chroma >= GREY_CHROMA * 0.7 &&
+          Math.abs(hueTurn(main.hueDegrees, lch.hueDegrees)) <= SAME_HUE_DEGREES;
+    if (!isMain || lch.lightness < 0.16) return color;
+    const grey = wanted.chroma < GREY_CHROMA;
+    const lightness = wanted.lightness + (lch.lightness - main.lightness) * (grey ? 0.75 : 0.85);
+    return fromLch({
+      lightness: Math.max(0.08, Math.min(0.98, lightness)),
+      chroma:
+        wanted.chroma * (main.hueDegrees === undefined ? 1 : Math.min(1.15, 0.55 + lch.chroma * 4)),
+      hueDegrees:
+        wanted.hueDegrees +
+        (main.hueDegrees === undefined ? 0 : hueTurn(main.hueDegrees, lch.hueDegrees) * 0.35),
+    });
+  };
+}

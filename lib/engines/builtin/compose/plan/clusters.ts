@@ -1,0 +1,264 @@
+import { boxOf } from '../assets/assets';
+import { conceptOf, type Habitat } from '../lexicon/lexicon';
+import type { Random } from '../paint/random';
+import type { RelationKind, SceneDescription, Subject } from '../understand/description';
+
+/** One drawn instance inside a cluster, in visual units, feet at `base` above the ground. */
+export interface Member {
+  id: string;
+  subject: Subject;
+  x: number;
+  base: number;
+  width: number;
+  height: number;
+  flip: boolean;
+  /** Drawing order inside the cluster: higher is nearer. */
+  z: number;
+}
+
+/** Things that stand together because the prompt says how: `a bird on a chair`. */
+export interface Cluster {
+  members: Member[];
+  left: number;
+  right: number;
+  width: number;
+  height: number;
+  habitat: Habitat;
+}
+
+/** True heights are compressed so that a cat still shows beside a castle. */
+const SIZE_COMPRESSION = 0.42;
+
+/** How high on a thing something rests, as a share of its height. */
+const SEAT_SHARE: Record<string, number> = {
+  chair: 0.48,
+  'couch-and-lamp': 0.42,
+  bed: 0.4,
+  horse: 0.72,
+  elephant: 0.86,
+  camel: 0.82,
+  skateboard: 0.75,
+  'flying-saucer': 0.8,
+};
+
+function sizeOf(subject: Subject): { width: number; height: number } {
+  const { asset, heightM } = conceptOf(subject.concept);
+  const { width, height } = boxOf(asset);
+  const visual = heightM ** SIZE_COMPRESSION * subject.sizeFactor;
+  return { width: (visual * width) / height, height: visual };
+}
+
+/** Joins related subjects; every other instance is a cluster of its own. */
+export function buildClusters(description: SceneDescription, random: Random): Cluster[] {
+  const joined = new Set<number>();
+  const clusters: Cluster[] = [];
+  const serial = new Map<string, number>();
+  const nextId = (concept: string) => {
+    const count = (serial.get(concept) ?? 0) + 1;
+    serial.set(concept, count);
+    return `${concept}-${count}`;
+  };
+  const make = (subject: Subject): Member => ({
+    id: nextId(subject.concept),
+    subject,
+    x: 0,
+    base: 0,
+    ...sizeOf(subject),
+    flip: random.chance(0.4),
+    z: 0,
+  });
+  description.subjects.forEach((subject, index) => {
+    if (joined.has(index)) return;
+    const group = relatedTo(description, index);
+    if (group.size === 1) {
+      for (let i = 0; i < subject.count; i += 1) clusters.push(enclose([make(subject)]));
+      return;
+    }
+    for (const other of group) joined.add(other);
+    clusters.push(enclose(arrange(description, [...group], make, random)));
+  });
+  return clusters;
+}
+
+const JOINING: ReadonlySet<RelationKind> = new Set([
+  'on',
+  'under',
+  'behind',
+  'in-front',
+  'left',
+  'right',
+  'above',
+  'inside',
+  'riding',
+  'holding',
+  'between',
+]);
+
+function relatedTo(description: SceneDescription, start: number): Set<number> {
+  const group = new Set([start]);
+  const edges = description.relations.filter((relation) => JOINING.has(relation.kind));
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const { subject, object } of edges) {
+      if (group.has(subject) === group.has(object)) continue;
+      group.add(subject).add(object);
+      changed = true;
+    }
+  }
+  return group;
+}
+
+/** Places the members of a group: objects of relations first, then what is told relative to them. */
+function arrange(
+  description: SceneDescription,
+  group: number[],
+  make: (subject: Subject) => Member,
+  random: Random,
+): Member[] {
+  const placed = new Map<number, Member[]>();
+  const relations = description.relations.filter(
+    (relation) => group.includes(relation.subject) && JOINING.has(relation.kind),
+  );
+  const anchored = (index: number) =>
+    relations.some((r) => (r.kind === 'holding' ? r.object : r.subject) === index);
+  const roots = group.filter((index) => !anchored(index));
+  if (roots.length === 0) roots.push(group[0] ?? 0);
+  let cursor = 0;
+  for (const root of roots) {
+    const members = row(description.subjects[root] as Subject, make, cursor);
+    placed.set(root, members);
+    cursor = Math.max(...members.map((member) => member.x + member.width / 2)) + 0.15;
+  }
+  for (let round = 0; round < group.length; round += 1) {
+    for (const relation of relations) {
+      const holding = relation.kind === 'holding';
+      const [anchor, child] = holding
+        ? [relation.subject, relation.object]
+        : [relation.object, relation.subject];
+      const base = placed.get(anchor);
+      if (!base || placed.has(child)) continue;
+      placed.set(
+        child,
+        attach(relation.kind, base, description.subjects[child] as Subject, make, random),
+      );
+    }
+  }
+  return [...placed.values()].flat();
+}
+
+function row(subject: Subject, make: (subject: Subject) => Member, startX: number): Member[] {
+  let x = startX;
+  return Array.from({ length: subject.count }, () => {
+    const member = make(subject);
+    member.x = x + member.width / 2;
+    x += member.width * 1.1;
+    return member;
+  });
+}
+
+function attach(
+  kind: RelationKind,
+  anchors: Member[],
+  subject: Subject,
+  make: (subject: Subject) => Member,
+  random: Random,
+): Member[] {
+  const anchor = anchors[0] as Member;
+  const members = row(subject, make, 0);
+  const span = members.reduce((sum, member) => sum + member.width * 1.1, 0);
+  return members.map((member, index) => {
+    const host = anchors[index % anchors.length] ?? anchor;
+    const spread = anchors.length >= members.length ? 0 : member.x - span / 2;
+    return relate(kind, host, anchors, { ...member, x: host.x + spread }, random);
+  });
+}
+
+function scaled(member: Member, factor: number): Member {
+  return { ...member, width: member.width * factor, height: member.height * factor };
+}
+
+/** Trees and tall things shelter what stands at their foot; lower things get a smaller guest. */
+function underneath(host: Member, member: Member, side: number): Member {
+  const shelters =
+    conceptOf(host.subject.concept).kind === 'plant' || host.height > member.height * 1.4;
+  const small = shelters
+    ? member
+    : scaled(member, Math.min(1, (host.height * 0.55) / member.height));
+  return { ...small, x: host.x + side * host.width * 0.16, base: 0, z: host.z + 1 };
+}
+
+/** Where one member goes relative to its host. */
+function relate(
+  kind: RelationKind,
+  host: Member,
+  anchors: Member[],
+  member: Member,
+  random: Random,
+): Member {
+  const seat = SEAT_SHARE[host.subject.concept] ?? 0.94;
+  const fitted = scaled(member, Math.min(1, (host.width * 0.85) / member.width));
+  const side = random.chance(0.5) ? 1 : -1;
+  switch (kind) {
+    case 'on':
+    case 'riding':
+      return {
+        ...fitted,
+        x: host.x + (member.x - host.x) * 0.9,
+        base: host.base + host.height * (kind === 'riding' ? Math.min(seat, 0.66) : seat),
+        z: host.z + 1,
+      };
+    case 'inside':
+      return { ...fitted, base: host.base + host.height * 0.3, z: host.z - 1 };
+    case 'under':
+      return underneath(host, member, side);
+    case 'behind':
+      return {
+        ...member,
+        x: member.x + side * host.width * 0.34,
+        base: host.base + host.height * 0.06,
+        z: host.z - 1,
+      };
+    case 'in-front':
+      return {
+        ...scaled(member, 1),
+        x: member.x + side * host.width * 0.2,
+        base: 0,
+        z: host.z + 2,
+      };
+    case 'left':
+      return { ...member, x: host.x - (host.width + member.width) * 0.56, z: host.z };
+    case 'right':
+      return { ...member, x: host.x + (host.width + member.width) * 0.56, z: host.z };
+    case 'above':
+      return { ...member, base: host.base + host.height * 1.12, z: host.z + 1 };
+    case 'between': {
+      const xs = anchors.map((anchor) => anchor.x);
+      return { ...member, x: (Math.min(...xs) + Math.max(...xs)) / 2, z: host.z + 1 };
+    }
+    case 'holding': {
+      const held = scaled(member, Math.min(1, (host.height * 0.42) / member.height));
+      return {
+        ...held,
+        x: host.x + side * host.width * 0.44,
+        base: host.base + host.height * 0.16,
+        z: host.z + 1,
+      };
+    }
+    default:
+      return member;
+  }
+}
+
+function enclose(members: Member[]): Cluster {
+  const left = Math.min(...members.map((member) => member.x - member.width / 2));
+  const right = Math.max(...members.map((member) => member.x + member.width / 2));
+  const first = members.reduce((best, member) => (member.base < best.base ? member : best));
+  return {
+    members,
+    left,
+    right,
+    width: right - left,
+    height: Math.max(...members.map((member) => member.base + member.height)),
+    habitat: conceptOf(first.subject.concept).habitat,
+  };
+}

@@ -1,0 +1,171 @@
+import { boxOf } from '../assets/assets';
+import { conceptOf } from '../lexicon/lexicon';
+import type { Random } from '../paint/random';
+import type { SceneDescription } from '../understand/description';
+import { buildClusters, type Cluster } from './clusters';
+import { ENVIRONMENT_GEOMETRY } from './environments.data';
+import type { PlacedSubject, ScenePlan, Support } from './scene-plan';
+
+type Frame = Omit<ScenePlan, 'subjects'>;
+
+/** Share of the width that a row of subjects may fill. */
+const ROW_FILL = 0.88;
+const CAMERA_SCALE = { 'close-up': 1.65, wide: 0.6, above: 0.9, low: 1.15 } as const;
+
+/**
+ * Puts every subject somewhere: related things are joined into clusters first, then the clusters are
+ * stood in rows on the ground, or floated, or hung in the sky, each by where it belongs.
+ */
+export function placeSubjects(
+  description: SceneDescription,
+  frame: Frame,
+  random: Random,
+): PlacedSubject[] {
+  const clusters = buildClusters(description, random);
+  const geometry = ENVIRONMENT_GEOMETRY[frame.environment];
+  const unitPx = Math.min(frame.widthPx, frame.heightPx);
+  const camera = frame.camera ? CAMERA_SCALE[frame.camera] : 1;
+  const focalPx = unitPx * geometry.focal * Math.min(camera, 0.78 / geometry.focal);
+  const floats = (cluster: Cluster) =>
+    geometry.floating || cluster.habitat === 'air' || cluster.habitat === 'sky';
+  const standing = clusters.filter((cluster) => !floats(cluster));
+  const floating = clusters.filter(floats);
+  const tallest = Math.max(...clusters.map((cluster) => cluster.height), 0.001);
+  const scalePx = focalPx / tallest;
+  return [
+    ...placeRows(standing, frame, scalePx, random),
+    ...placeFloating(floating, frame, scalePx, standing.length > 0, random),
+  ].sort((a, b) => a.depth - b.depth);
+}
+
+function placeRows(
+  clusters: Cluster[],
+  frame: Frame,
+  scalePx: number,
+  random: Random,
+): PlacedSubject[] {
+  if (clusters.length === 0) return [];
+  const geometry = ENVIRONMENT_GEOMETRY[frame.environment];
+  const wide = frame.widthPx / frame.heightPx;
+  const perRow = Math.max(2, Math.round(3 * wide));
+  const rowCount = Math.min(3, Math.ceil(clusters.length / perRow));
+  const rows = splitRows(clusters, rowCount);
+  return rows.flatMap((row, index) => {
+    const t = rowCount === 1 ? 0.8 : index / (rowCount - 1);
+    const baseY = (geometry.far + (geometry.near - geometry.far) * t) * frame.heightPx;
+    const perspective = rowCount === 1 ? 1 : 0.62 + 0.38 * t;
+    return placeRow(row, frame, baseY, t, scalePx * perspective, random);
+  });
+}
+
+/** The first clusters of the prompt stand in front; each row further back holds the next ones. */
+function splitRows(clusters: Cluster[], rowCount: number): Cluster[][] {
+  const perRow = Math.ceil(clusters.length / rowCount);
+  const rows: Cluster[][] = [];
+  for (let i = 0; i < rowCount; i += 1) rows.unshift(clusters.slice(i * perRow, (i + 1) * perRow));
+  return rows.filter((row) => row.length > 0);
+}
+
+function placeRow(
+  row: Cluster[],
+  frame: Frame,
+  baseY: number,
+  depth: number,
+  wantedScale: number,
+  random: Random,
+): PlacedSubject[] {
+  const gap = 0.16;
+  const total = row.reduce((sum, cluster) => sum + cluster.width * (1 + gap), 0);
+  const scale = Math.min(wantedScale, (frame.widthPx * ROW_FILL) / total);
+  const slack = frame.widthPx * ROW_FILL - total * scale;
+  const ordered = focalInMiddle(row);
+  const between = slack / (ordered.length + 1);
+  let x = frame.widthPx * ((1 - ROW_FILL) / 2) + between;
+  if (ordered.length === 1) x += between * random.between(-0.22, 0.22);
+  return ordered.flatMap((cluster) => {
+    const width = cluster.width * (1 + gap) * scale;
+    const centre = x + width / 2 + between * random.between(-0.14, 0.14);
+    const lift = ordered.length > 1 ? random.between(-0.018, 0.018) * frame.heightPx : 0;
+    x += width + between;
+    return membersAt(cluster, frame, centre, baseY + lift, depth + lift / frame.heightPx, scale);
+  });
+}
+
+function focalInMiddle(row: Cluster[]): Cluster[] {
+  const ordered: Cluster[] = [];
+  row.forEach((cluster, index) => (index % 2 ? ordered.push(cluster) : ordered.unshift(cluster)));
+  return ordered;
+}
+
+function placeFloating(
+  clusters: Cluster[],
+  frame: Frame,
+  scalePx: number,
+  groundIsTaken: boolean,
+  random: Random,
+): PlacedSubject[] {
+  const geometry = ENVIRONMENT_GEOMETRY[frame.environment];
+  const top = groundIsTaken ? 0.1 : geometry.floating ? 0.14 : 0.16;
+  const bottom = groundIsTaken
+    ? geometry.horizon * 0.72
+    : geometry.floating
+      ? 0.86
+      : geometry.horizon + 0.06;
+  const columns = Math.ceil(Math.sqrt(clusters.length * (frame.widthPx / frame.heightPx)));
+  const rowCount = Math.max(1, Math.ceil(clusters.length / columns));
+  const cellW = (frame.widthPx * 0.9) / Math.min(columns, Math.max(1, clusters.length));
+  const cellH = ((bottom - top) * frame.heightPx) / rowCount;
+  return clusters.flatMap((cluster, index) => {
+    const column = index % columns;
+    const row = Math.floor(index / columns);
+    const fit = Math.min(scalePx, (cellW * 0.86) / cluster.width, (cellH * 0.92) / cluster.height);
+    const inRow = Math.min(columns, clusters.length - row * columns);
+    const roomX = Math.max(0, cellW - cluster.width * fit);
+    const roomY = Math.max(0, cellH - cluster.height * fit);
+    const x =
+      frame.widthPx / 2 + (column - (inRow - 1) / 2) * cellW + roomX * random.between(-0.3, 0.3);
+    const base = top * frame.heightPx + row * cellH + cellH - roomY * random.between(0.3, 0.7);
+    return membersAt(cluster, frame, x, base, groundIsTaken ? 0.02 : 0.5, fit);
+  });
+}
+
+/** Lays a cluster's members out in pixels around a foot point. */
+export function membersAt(
+  cluster: Cluster,
+  frame: Frame,
+  centreX: number,
+  baseY: number,
+  depth: number,
+  scale: number,
+): PlacedSubject[] {
+  const geometry = ENVIRONMENT_GEOMETRY[frame.environment];
+  const middle = (cluster.left + cluster.right) / 2;
+  return cluster.members.map((member): PlacedSubject => {
+    const concept = conceptOf(member.subject.concept);
+    const support: Support =
+      member.base > 0.02
+        ? 'none'
+        : cluster.habitat === 'air' || cluster.habitat === 'sky'
+          ? 'air'
+          : geometry.support;
+    return {
+      id: member.id,
+      subject: member.subject,
+      concept,
+      xPx: centreX + (member.x - middle) * scale,
+      baseYPx: baseY - member.base * scale,
+      heightPx: member.height * scale,
+      widthPx: member.width * scale,
+      flip: member.flip,
+      rotationDegrees: 0,
+      depth: depth + member.z * 0.01,
+      support,
+    };
+  });
+}
+
+/** Width over height of an asset's drawn box. */
+export function aspectOf(asset: string): number {
+  const { width, height } = boxOf(asset);
+  return width / height;
+}

@@ -1,0 +1,147 @@
+import type { DrawSpec } from '@/lib/engines/engine';
+import { conceptOf } from '../lexicon/lexicon';
+import { mix, rgbToHex } from '../paint/color';
+import { createRandom, type Random } from '../paint/random';
+import type { EnvironmentId, Hour, SceneDescription } from '../understand/description';
+import { ENVIRONMENT_GEOMETRY } from './environments.data';
+import { HOUR_PALETTES } from './hours.data';
+import { placeSubjects } from './placement';
+import type { HourPalette, ScenePlan } from './scene-plan';
+
+/** Hours that the pictures of one request take in turn where the prompt leaves the hour open. */
+const OPEN_HOURS: readonly Hour[] = ['day', 'golden', 'sunset', 'dusk', 'dawn', 'night'];
+const OPEN_SEASON = 'summer';
+
+/** Settles everything a prompt leaves open: pure, and the same for the same spec and seed. */
+export function plan(description: SceneDescription, spec: DrawSpec): ScenePlan {
+  const random = createRandom(spec.seed, `plan-${spec.variant}`);
+  const layout = layoutOf(description, spec);
+  const environment = environmentOf(description, layout, spec, random);
+  const hour = description.hour ?? hourOf(description, spec, random);
+  const geometry = ENVIRONMENT_GEOMETRY[environment];
+  const weather = description.weather ?? 'clear';
+  const sunRight = random.chance(0.6);
+  const base = {
+    widthPx: spec.widthPx,
+    heightPx: spec.heightPx,
+    seed: mixedSeed(spec),
+    detail: detailOf(spec.modelId),
+    layout,
+    environment,
+    hour,
+    weather: description.weather === undefined && random.chance(0.8) ? ('wind' as const) : weather,
+    season: description.season ?? (environment === 'snow' ? 'winter' : OPEN_SEASON),
+    ...(description.camera ? { camera: description.camera } : {}),
+    palette: weatherPalette(HOUR_PALETTES[hour], weather),
+    horizon: geometry.horizon + (geometry.floating ? 0 : random.between(-0.02, 0.02)),
+    sunX: sunRight ? random.between(0.64, 0.82) : random.between(0.18, 0.36),
+    sunY:
+      hour === 'day' || hour === 'night'
+        ? random.between(0.12, 0.2)
+        : geometry.horizon * random.between(0.5, 0.68),
+    lettering: spec.noText ? [] : description.lettering,
+    accents: accentsOf(description, spec),
+    moods: description.moods,
+    media: description.media,
+    shownByEnvironment: [] as string[],
+    excluded: description.excluded,
+    ...groundOf(description, spec, environment),
+  } satisfies Omit<ScenePlan, 'subjects'>;
+  return { ...base, subjects: placeSubjects(description, base, random) };
+}
+
+function mixedSeed(spec: DrawSpec): number {
+  return (spec.seed ^ Math.imul(spec.variant + 1, 0x9e3779b1)) >>> 0;
+}
+
+function detailOf(modelId: string): 0 | 1 | 2 {
+  if (/flash|v2/.test(modelId)) return 0;
+  return modelId.includes('_pro') ? 2 : 1;
+}
+
+function layoutOf(description: SceneDescription, spec: DrawSpec): ScenePlan['layout'] {
+  if (description.layout) return description.layout;
+  if (spec.modelId.includes('utility') && !description.setting) return 'object';
+  if (description.plainBackground || (spec.backgroundColor && !description.setting))
+    return 'object';
+  return 'scene';
+}
+
+function environmentOf(
+  description: SceneDescription,
+  layout: ScenePlan['layout'],
+  spec: DrawSpec,
+  random: Random,
+): EnvironmentId {
+  const plain = description.plainBackground || (spec.backgroundColor && !description.setting);
+  if (plain) return 'studio';
+  if (description.setting) return description.setting;
+  if (layout !== 'scene' && layout !== 'poster' && layout !== 'banner') return 'studio';
+  return homeOf(description, random);
+}
+
+/** Where the first subject would be at home. */
+function homeOf(description: SceneDescription, random: Random): EnvironmentId {
+  const first = description.subjects[0];
+  if (!first)
+    return description.season === 'winter' ? 'snow' : random.pick(['lake', 'meadow', 'mountains']);
+  const { kind, habitat } = conceptOf(first.concept);
+  if (habitat === 'underwater') return 'underwater';
+  if (habitat === 'water' || kind === 'boat') return 'lake';
+  if (kind === 'vehicle') return 'road';
+  if (kind === 'aircraft') return 'sky';
+  if (kind === 'furniture') return 'room';
+  if (kind === 'food' || habitat === 'table') return 'tabletop';
+  if (description.season === 'winter') return 'snow';
+  return 'meadow';
+}
+
+function hourOf(description: SceneDescription, spec: DrawSpec, random: Random): Hour {
+  if (description.moods.includes('spooky')) return 'night';
+  if (description.moods.includes('romantic')) return 'sunset';
+  if (spec.variant === 0) return random.chance(0.72) ? 'day' : 'golden';
+  return OPEN_HOURS[spec.variant % OPEN_HOURS.length] ?? 'day';
+}
+
+function weatherPalette(palette: HourPalette, weather: string): HourPalette {
+  const greys: Record<string, number> = {
+    cloudy: 0.45,
+    rain: 0.6,
+    storm: 0.7,
+    fog: 0.4,
+    snow: 0.3,
+  };
+  const share = greys[weather];
+  if (share === undefined) return palette;
+  const grey = weather === 'storm' ? '#4a5468' : weather === 'rain' ? '#8795a6' : '#c4ced8';
+  const tone = mix(palette.sky[2], grey, 0.6);
+  const dull = (color: string) => mix(color, tone, share);
+  const [a, b, c, d, e] = palette.sky;
+  return {
+    ...palette,
+    sky: [dull(a), dull(b), dull(c), dull(d), dull(e)],
+    haze: dull(palette.haze),
+    far: dull(palette.far),
+    water: dull(palette.water),
+    tint: dull(palette.tint),
+    tintStrength: Math.max(palette.tintStrength, share * 0.25),
+    brightness: palette.brightness * (1 - share * 0.35),
+  };
+}
+
+function accentsOf(description: SceneDescription, spec: DrawSpec): string[] {
+  const asked = [...(spec.colors ?? [])]
+    .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0))
+    .map((color) => rgbToHex(color.rgb));
+  return asked.length > 0 ? asked : description.paletteColors.map(rgbToHex);
+}
+
+function groundOf(
+  description: SceneDescription,
+  spec: DrawSpec,
+  environment: EnvironmentId,
+): { ground?: string } {
+  if (environment !== 'studio') return {};
+  const color = spec.backgroundColor ?? description.backgroundColor;
+  return color ? { ground: rgbToHex(color) } : {};
+}

@@ -1,0 +1,338 @@
+import { conceptOf, hasConcept } from '../lexicon/lexicon';
+import { FUSIONS } from '../lexicon/words/fusions.data';
+import {
+  COLOR_NOUNS,
+  COLOR_TONES,
+  COLOR_WORDS,
+  MATERIAL_WORDS,
+} from '../lexicon/words/qualities.data';
+import { PLACE_ONLY_AFTER_PREPOSITION } from '../lexicon/words/settings.data';
+import { PICTURE_WORDS } from '../lexicon/words/styles.data';
+import { hexToRgb, rgbToHex, shade, type Rgb } from '../paint/color';
+import type {
+  Camera,
+  EnvironmentId,
+  Hour,
+  LayoutId,
+  Pose,
+  RelationKind,
+  SceneDescription,
+  Season,
+  Subject,
+  Weather,
+} from './description';
+import type { Item } from './match';
+
+const PREPOSITIONS = new Set(
+  'in on at by near through across over under along into inside above around onto towards toward against of amid within upon beside behind'.split(
+    ' ',
+  ),
+);
+/** How many a bare plural stands for. */
+const BARE_PLURAL = 3;
+const MAX_COUNT = 24;
+const MAX_SUBJECTS = 12;
+
+interface Pending {
+  count?: number;
+  color?: Rgb;
+  sizeFactor: number;
+  material?: string;
+  pose?: Pose;
+  group?: number;
+}
+
+function nothingPending(): Pending {
+  return { sizeFactor: 1 };
+}
+
+/** Walks the items of a prompt once, binding qualities to the noun that follows them. */
+export class Assembler {
+  readonly scene: SceneDescription = {
+    subjects: [],
+    relations: [],
+    moods: [],
+    media: [],
+    lettering: [],
+    excluded: [],
+    plainBackground: false,
+    paletteColors: [],
+    unknown: [],
+  };
+  private pending = nothingPending();
+  private tone = 0;
+  private relation: RelationKind | undefined;
+  private last = -1;
+  private excluding = false;
+
+  constructor(
+    private readonly items: readonly Item[],
+    private readonly isNoun: (item: Item) => boolean,
+  ) {}
+
+  run(): SceneDescription {
+    for (let index = 0; index < this.items.length; index += 1) index = this.step(index);
+    this.scene.subjects = this.scene.subjects.filter(
+      (subject) => !this.scene.excluded.includes(subject.concept),
+    );
+    return this.scene;
+  }
+
+  /** Takes in one item; answers the index of the last item it used. */
+  private step(index: number): number {
+    const item = this.items[index] as Item;
+    if (item.boundary) return this.endPhrase(index);
+    const { meaning } = item;
+    if (meaning.excluding) {
+      this.excluding = true;
+      return index;
+    }
+    if (this.excluding) return this.exclude(item, index);
+    const background = this.background(index);
+    if (background !== undefined) return background;
+    this.takeAtmosphere(item);
+    if (this.takeQuality(item, index)) return index;
+    if (this.takePlace(item, index)) return index;
+    if (meaning.concept) return this.takeConcept(item, index);
+    this.takeUnknown(item, index);
+    return index;
+  }
+
+  private endPhrase(index: number): number {
+    this.excluding = false;
+    this.pending = nothingPending();
+    this.relation = undefined;
+    return index;
+  }
+
+  private exclude(item: Item, index: number): number {
+    if (PREPOSITIONS.has(item.phrase) || item.phrase === 'with' || item.phrase === 'but') {
+      this.excluding = false;
+      return index;
+    }
+    if (item.meaning.concept) this.scene.excluded.push(item.meaning.concept);
+    return index;
+  }
+
+  /** `on a plain white background`, `red backdrop`, `on white`. */
+  private background(index: number): number | undefined {
+    const words = this.items.slice(index, index + 5);
+    const end = words.findIndex((item) => /^(?:background|backdrop)$/.test(item.phrase));
+    const before = end < 0 ? [] : words.slice(0, end);
+    const fits = before.every(
+      (item) =>
+        item.meaning.color ||
+        item.meaning.tone ||
+        /^(?:on|a|an|the|plain|solid|simple|clean|empty|against|with|pure|flat|colored|coloured|gradient)$/.test(
+          item.phrase,
+        ),
+    );
+    if (end > 0 && fits) {
+      const colors = before.flatMap((item) => item.meaning.color ?? []);
+      const tone = before.map((item) => COLOR_TONES[item.meaning.tone ?? ''] ?? 0).find(Boolean);
+      const color = COLOR_WORDS[colors[0] ?? ''];
+      if (color) this.scene.backgroundColor = toned(color, tone ?? 0);
+      this.scene.plainBackground = true;
+      return index + end;
+    }
+    const [first, second, third] = words;
+    const color = COLOR_WORDS[second?.meaning.color ?? ''];
+    if (first?.phrase === 'on' && color && (!third || third.boundary)) {
+      this.scene.backgroundColor = color;
+      this.scene.plainBackground = true;
+      return index + 1;
+    }
+    return undefined;
+  }
+
+  private takeAtmosphere({ meaning, plural }: Item): void {
+    const { scene } = this;
+    if (meaning.hour && !(meaning.concept && plural)) scene.hour ??= meaning.hour as Hour;
+    if (meaning.weather) scene.weather ??= meaning.weather as Weather;
+    if (meaning.season) scene.season ??= meaning.season as Season;
+    if (meaning.camera) scene.camera ??= meaning.camera as Camera;
+    if (meaning.layout && (scene.layout === undefined || meaning.layout === 'pattern')) {
+      scene.layout = meaning.layout as LayoutId;
+    }
+    if (meaning.medium && !scene.media.includes(meaning.medium)) scene.media.push(meaning.medium);
+    if (meaning.mood && !scene.moods.includes(meaning.mood)) scene.moods.push(meaning.mood);
+  }
+
+  /** Counts, colours, sizes, materials, poses and relations; true when the item was only that. */
+  private takeQuality(item: Item, index: number): boolean {
+    const { meaning } = item;
+    const next = this.items[index + 1];
+    if (meaning.tone) this.tone = COLOR_TONES[meaning.tone] ?? 0;
+    if (meaning.color && this.isColorHere(item, next)) {
+      this.pending.color = toned(COLOR_WORDS[meaning.color] ?? [0, 0, 0], this.tone);
+      this.tone = 0;
+      return true;
+    }
+    if (meaning.group !== undefined && next?.phrase === 'of') {
+      this.pending.group = (meaning.count ?? 0) > 1 ? meaning.count : meaning.group;
+      return !meaning.concept || (this.pending.group ?? 1) > 1;
+    }
+    if (meaning.concept && !meaning.pose) return false;
+    if (meaning.count !== undefined) this.pending.count = meaning.count;
+    if (meaning.size) this.pending.sizeFactor = meaning.size;
+    if (meaning.material) this.takeMaterial(meaning.material);
+    if (meaning.pose) this.takePose(meaning.pose as Pose, next);
+    if (meaning.relation) this.relation = meaning.relation as RelationKind;
+    if (meaning.relation || meaning.pose) return !meaning.setting;
+    return (
+      !meaning.setting &&
+      (meaning.count ?? meaning.size ?? meaning.material ?? meaning.color ?? meaning.tone) !==
+        undefined
+    );
+  }
+
+  private isColorHere(item: Item, next: Item | undefined): boolean {
+    if (!COLOR_NOUNS.has(item.phrase)) return true;
+    const followed = next !== undefined && !next.boundary && !next.meaning.relation;
+    if (item.meaning.concept && item.plural) return false;
+    return followed && !PICTURE_WORDS.has(next.phrase) && next.meaning.pose === undefined;
+  }
+
+  private takeMaterial(word: string): void {
+    const material = MATERIAL_WORDS[word];
+    if (!material) return;
+    this.pending.material = material.name;
+    if (material.color) this.pending.color ??= material.color;
+  }
+
+  private takePose(pose: Pose, next: Item | undefined): void {
+    const attributive = next?.meaning.concept !== undefined && this.relation === undefined;
+    const subject = this.scene.subjects[this.last];
+    if (subject && !(attributive && this.pending.count === undefined && !subject)) {
+      subject.pose ??= pose;
+      return;
+    }
+    this.pending.pose = pose;
+  }
+
+  private takePlace(item: Item, index: number): boolean {
+    const { meaning } = item;
+    if (!meaning.setting) return false;
+    const placed = this.relation !== undefined || this.afterPreposition(index);
+    const needsPreposition =
+      PLACE_ONLY_AFTER_PREPOSITION.has(item.phrase) || meaning.concept !== undefined;
+    if (needsPreposition && !placed) return meaning.concept === undefined;
+    this.scene.setting ??= meaning.setting as EnvironmentId;
+    this.relation = undefined;
+    this.pending = nothingPending();
+    return true;
+  }
+
+  private afterPreposition(index: number): boolean {
+    for (let back = index - 1; back >= Math.max(0, index - 5); back -= 1) {
+      const item = this.items[back];
+      if (!item || item.boundary || item.meaning.concept) return false;
+      if (PREPOSITIONS.has(item.phrase) || item.meaning.relation) return true;
+    }
+    return false;
+  }
+
+  private takeConcept(item: Item, index: number): number {
+    const next = this.items[index + 1];
+    if (next && !next.boundary && !item.plural) {
+      const headFollows =
+        next.meaning.concept !== undefined &&
+        !next.meaning.relation &&
+        !next.meaning.pose &&
+        !next.meaning.layout &&
+        !next.meaning.medium;
+      if (headFollows) return index;
+      if (this.isUnknownNoun(next)) {
+        this.note(`${item.text} ${next.text}`);
+        return index + 1;
+      }
+    }
+    this.addSubject(item, next);
+    return index;
+  }
+
+  private isUnknownNoun(item: Item): boolean {
+    return (
+      Object.keys(item.meaning).length === 0 &&
+      !item.boundary &&
+      !PICTURE_WORDS.has(item.phrase) &&
+      !/(?:ing|ly|ed)$/.test(item.phrase) &&
+      item.phrase.length > 2 &&
+      this.isNoun(item)
+    );
+  }
+
+  private takeUnknown(item: Item, index: number): void {
+    if (!this.isUnknownNoun(item)) return;
+    const next = this.items[index + 1];
+    const modifies =
+      next &&
+      !next.boundary &&
+      (next.meaning.concept ?? next.meaning.setting ?? next.meaning.layout);
+    if (modifies || (next && this.isUnknownNoun(next) && !next.boundary)) return;
+    this.note(item.text);
+    this.pending = nothingPending();
+    this.relation = undefined;
+  }
+
+  private note(phrase: string): void {
+    if (!this.scene.unknown.includes(phrase)) this.scene.unknown.push(phrase);
+  }
+
+  private addSubject(item: Item, next: Item | undefined): void {
+    const { scene, pending } = this;
+    const concept = item.meaning.concept as string;
+    const inField = next?.meaning.setting !== undefined && !next.boundary && !next.meaning.relation;
+    const count = pending.count ?? pending.group ?? (item.plural ? BARE_PLURAL : inField ? 7 : 1);
+    const subject: Subject = {
+      concept,
+      phrase: item.text,
+      count: Math.max(1, Math.min(MAX_COUNT, count)),
+      sizeFactor: pending.sizeFactor,
+      carries: [],
+      ...(pending.color ? { color: pending.color } : {}),
+      ...(pending.material ? { material: pending.material } : {}),
+      ...(pending.pose ? { pose: pending.pose } : {}),
+    };
+    this.pending = nothingPending();
+    if (this.attach(subject)) return;
+    if (scene.subjects.length >= MAX_SUBJECTS) return;
+    scene.subjects.push(subject);
+    const added = scene.subjects.length - 1;
+    if (this.relation !== undefined && this.last >= 0) {
+      scene.relations.push({ kind: this.relation, subject: this.last, object: added });
+    }
+    if (this.relation === undefined || this.relation === 'next-to') this.last = added;
+    this.relation = undefined;
+    if (this.last < 0) this.last = added;
+  }
+
+  /** Clothes and held things join the one that has them; some pairs are one drawing. */
+  private attach(object: Subject): boolean {
+    const owner = this.scene.subjects[this.last];
+    if (!owner || this.relation === undefined) return false;
+    const fused = FUSIONS.find(
+      (fusion) =>
+        fusion.relations.includes(this.relation as RelationKind) &&
+        fusion.owners.includes(owner.concept) &&
+        fusion.objects.includes(object.concept),
+    );
+    const replacement = fused?.drawing[owner.concept] ?? fused?.drawing['*'];
+    if (replacement && hasConcept(replacement)) {
+      owner.concept = replacement;
+      owner.phrase = `${owner.phrase} with ${object.phrase}`;
+      this.relation = undefined;
+      return true;
+    }
+    if (this.relation === 'holding' && conceptOf(object.concept).kind === 'clothing') {
+      owner.carries.push(object.concept);
+      this.relation = undefined;
+      return true;
+    }
+    return false;
+  }
+}
+
+function toned(color: Rgb, step: number): Rgb {
+  return step === 0 ? color : hexToRgb(shade(rgbToHex(color), step));
+}

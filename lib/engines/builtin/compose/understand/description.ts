@@ -1,0 +1,131 @@
+import type { Rgb } from '../paint/color';
+
+/** What a prompt asks for, free of pixels: the answer of `understand` and the brief of `plan`. */
+export interface SceneDescription {
+  subjects: Subject[];
+  relations: Relation[];
+  /** Environment the prompt names; absent when it leaves the place open. */
+  setting?: EnvironmentId;
+  hour?: Hour;
+  weather?: Weather;
+  season?: Season;
+  moods: string[];
+  /** Media and styles in canonical words, such as `watercolor` or `pixel art`. */
+  media: string[];
+  layout?: LayoutId;
+  camera?: Camera;
+  /** Words to letter, in the order of the prompt. */
+  lettering: string[];
+  /** Concepts that must not be drawn. */
+  excluded: string[];
+  /** `on a red background`, `plain white background`. */
+  backgroundColor?: Rgb;
+  plainBackground: boolean;
+  /** Colours named for the picture as a whole (`in shades of blue`, `pastel`). */
+  paletteColors: Rgb[];
+  /** Nouns that name things nobody drew for us. */
+  unknown: string[];
+}
+
+export interface Subject {
+  /** Key of the concept table, such as `fox`. */
+  concept: string;
+  /** The words of the prompt, for the report. */
+  phrase: string;
+  count: number;
+  color?: Rgb;
+  /** Factor on the concept's usual size: 0.55 tiny to 2 giant. */
+  sizeFactor: number;
+  material?: string;
+  pose?: Pose;
+  /** Concepts worn or carried: `scarf`, `hat`, `laptop`. */
+  carries: string[];
+}
+
+export type RelationKind =
+  | 'on'
+  | 'under'
+  | 'behind'
+  | 'in-front'
+  | 'left'
+  | 'right'
+  | 'above'
+  | 'next-to'
+  | 'between'
+  | 'inside'
+  | 'riding'
+  | 'holding'
+  | 'around';
+
+export interface Relation {
+  kind: RelationKind;
+  /** Indices into `subjects`. */
+  subject: number;
+  object: number;
+}
+
+export const ENVIRONMENT_IDS = [
+  'meadow',
+  'forest',
+  'mountains',
+  'lake',
+  'beach',
+  'sea',
+  'desert',
+  'snow',
+  'street',
+  'skyline',
+  'room',
+  'tabletop',
+  'space',
+  'underwater',
+  'sky',
+  'road',
+  'farm',
+  'garden',
+  'jungle',
+  'studio',
+] as const;
+export type EnvironmentId = (typeof ENVIRONMENT_IDS)[number];
+
+export const HOURS = ['dawn', 'day', 'golden', 'sunset', 'dusk', 'night'] as const;
+export type Hour = (typeof HOURS)[number];
+export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind';
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type Camera = 'close-up' | 'wide' | 'above' | 'low';
+
+export const LAYOUT_IDS = [
+  'scene',
+  'object',
+  'icon',
+  'logo',
+  'badge',
+  'pattern',
+  'sticker',
+  'poster',
+  'banner',
+  'isometric',
+  'product',
+  'character',
+  'still-life',
+  'infographic',
+] as const;
+export type LayoutId = (typeof LAYOUT_IDS)[number];
+
+export const POSES = [
+  'standing',
+  'sitting',
+  'running',
+  'walking',
+  'jumping',
+  'flying',
+  'swimming',
+  'sleeping',
+  'waving',
+  'holding',
+  'laptop',
+  'reading',
+  'dancing',
+  'eating',
+] as const;
+export type Pose = (typeof POSES)[number];

@@ -1,0 +1,57 @@
+/**
+ * Renders icons named on standard input at several sizes and answers one JSON line each. Runs as a
+ * child of `build-assets.ts`: resvg aborts the process on some icons, and only a child may die.
+ */
+import { createInterface } from 'node:readline';
+import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
+
+const require = createRequire(import.meta.url);
+const SIZES_PX = [64, 133, 400, 911];
+const MEASURE_PX = 256;
+const OPAQUE_ALPHA = 20;
+
+interface IconSet {
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+  width?: number;
+  height?: number;
+}
+const sets = new Map<string, IconSet>();
+function load(set: string): IconSet {
+  const known = sets.get(set) ?? (require(`@iconify-json/${set}/icons.json`) as IconSet);
+  sets.set(set, known);
+  return known;
+}
+
+function measure(svg: string, side: number): [number, number, number, number] | undefined {
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: MEASURE_PX } }).render();
+  const { width, height, pixels } = image;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) <= OPAQUE_ALPHA) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  if (right < 0) return undefined;
+  const scale = side / width;
+  const round = (value: number) => Math.round(value * scale * 10) / 10;
+  return [round(left), round(top), round(right - left + 1), round(bottom - top + 1)];
+}
+
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const [set = '', name = ''] = line.split(':');
+  const data = load(set);
+  const icon = data.icons[name];
+  if (!icon) return;
+  const side = icon.width ?? data.width ?? 16;
+  const high = icon.height ?? data.height ?? 16;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${side} ${high}">${icon.body}</svg>`;
+  process.stdout.write(`{"begin":"${line}"}\n`);
+  for (const size of SIZES_PX) new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render();
+  const box = measure(svg, side);
+  process.stdout.write(`${JSON.stringify({ done: line, box: box ?? null })}\n`);
+});
