@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          globalSetup: ['lib/db/testing/global-setup.ts'],
           testTimeout: 20_000,
         },
       },
