@@ -1,13 +1,8 @@
 import { type z } from 'zod';
 import type { Capability } from '@/lib/engines/engine';
+import type { ImageRules } from '@/lib/imaging/limits';
 import type { Model } from '@/lib/models/models';
 import type { ImageFormat, ResponseFormat } from './fields/scalars';
-
-export const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'svg'] as const;
-export type ImageType = (typeof IMAGE_TYPES)[number];
-
-const MEBIBYTE = 1024 * 1024;
-export const MAX_IMAGE_BYTES = 20 * MEBIBYTE;
 
 /** An image that an operation takes: its names on the wire and what is accepted (spec: Common rules). */
 export interface ImageField {
@@ -22,9 +17,8 @@ export interface ImageField {
   maxCount: number;
   /** All files of the field together. */
   maxTotalBytes: number;
-  types: readonly ImageType[];
-  minSidePx: number;
-  maxSidePx: number;
+  /** What one picture may be: types, sides, pixels, bytes. */
+  rules: ImageRules;
   /** Masks are checked pixel by pixel once decoded. */
   role: 'image' | 'mask' | 'reference';
 }

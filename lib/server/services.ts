@@ -13,9 +13,11 @@ import { createDiskBlobStore } from '@/lib/files/disk-blob-store';
 import type { FileStore } from '@/lib/files/file-store';
 import type { IdempotencyStore } from '@/lib/idempotency/idempotency-store';
 import { createMemoryRateLimiter } from '@/lib/rate-limit/memory-rate-limiter';
+import type { JobRunner } from '@/lib/operations/job-runner';
 import type { RateLimiter } from '@/lib/rate-limit/rate-limiter';
 import type { StyleStore } from '@/lib/styles/style-store';
 import type { TokenStore } from '@/lib/tokens/token-store';
+import { WorkerPool } from '@/lib/workers/pool';
 
 /** Everything a request may use, behind ports. */
 export interface Services {
@@ -28,6 +30,7 @@ export interface Services {
   files: FileStore;
   idempotency: IdempotencyStore;
   rateLimiter: RateLimiter;
+  jobs: JobRunner;
 }
 
 /** What a request may take beyond its timeout to end: reading, storing, answering. */
@@ -36,6 +39,13 @@ const REQUEST_MARGIN_MS = 60_000;
 /** Age at which a request can't be alive any more, and what it left open is given back. */
 export function longestRequestMs(environment: Environment): number {
   return environment.REQUEST_TIMEOUT_SECONDS * 1000 + REQUEST_MARGIN_MS;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/** The worker's own bundle (scripts/build.mjs makes it): Next's bundler must leave the path alone. */
+function workerEntryPath(): string {
+  return path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', 'worker.mjs');
 }
 
 /** The one place where adapters are chosen and wired. Migrates the database before it resolves. */
@@ -61,6 +71,12 @@ export async function openServices(environment: Environment): Promise<Services> 
     rateLimiter: createMemoryRateLimiter({
       requestsPerSecond: environment.RATE_LIMIT_REQUESTS_PER_SECOND,
       imagesPerMinute: environment.RATE_LIMIT_IMAGES_PER_MINUTE,
+    }),
+    jobs: new WorkerPool({
+      entryPath: workerEntryPath(),
+      memoryLimitBytes: environment.WORKER_MEMORY_LIMIT_MIB * MEBIBYTE,
+      queueLimit: environment.WORKER_QUEUE_LIMIT,
+      size: environment.WORKERS,
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMAGE_RULES } from '@/lib/imaging/limits';
 import { defineOperation } from '../define-operation';
 import { processImage } from '../fields/images';
 import { imageFormatField, responseFormatField } from '../fields/scalars';
@@ -17,7 +18,7 @@ export const crispUpscale = defineOperation({
     image: {
       ...processImage,
       description: 'PNG, JPG or WEBP, under 20 MB, up to 16 MP, each side 32 to 4096 px.',
-      minSidePx: 32,
+      rules: IMAGE_RULES.crispUpscale,
     },
   },
   responseForm: 'single',

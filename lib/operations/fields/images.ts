@@ -1,16 +1,14 @@
-import { MAX_IMAGE_BYTES, type ImageField } from '../define-operation';
+import { IMAGE_RULES, MAX_IMAGE_BYTES } from '@/lib/imaging/limits';
+import type { ImageField } from '../define-operation';
 
-const MEBIBYTE = 1024 * 1024;
 export const MAX_STYLE_REFERENCES = 10;
-export const MAX_REFERENCE_BYTES = 64 * MEBIBYTE;
+export const MAX_REFERENCE_BYTES = 64_000_000;
 
 const single = {
   required: true,
   minCount: 1,
   maxCount: 1,
   maxTotalBytes: MAX_IMAGE_BYTES,
-  minSidePx: 256,
-  maxSidePx: 4096,
 } as const;
 
 /** The picture to edit (spec: Common rules). */
@@ -20,7 +18,7 @@ export const editImage: ImageField = {
   description: 'PNG, JPG, WEBP or SVG, under 20 MB, up to 16 MP, each side 256 to 4096 px.',
   json: 'image_url',
   parts: ['image'],
-  types: ['png', 'jpeg', 'webp', 'svg'],
+  rules: IMAGE_RULES.edit,
   role: 'image',
 };
 
@@ -30,7 +28,7 @@ export const maskImage: ImageField = {
   description: 'Grayscale, the size of the image, only 0 (keep) and 255 (change).',
   json: 'mask_url',
   parts: ['mask'],
-  types: ['png', 'jpeg', 'webp'],
+  rules: IMAGE_RULES.mask,
   role: 'mask',
 };
 
@@ -41,7 +39,7 @@ export const processImage: ImageField = {
   description: 'PNG, JPG or WEBP, under 20 MB, up to 16 MP, each side 256 to 4096 px.',
   json: 'image_url',
   parts: ['file', 'image'],
-  types: ['png', 'jpeg', 'webp'],
+  rules: IMAGE_RULES.vectorize,
   role: 'image',
 };
 
@@ -54,8 +52,6 @@ export const styleReferences: ImageField = {
   minCount: 1,
   maxCount: MAX_STYLE_REFERENCES,
   maxTotalBytes: MAX_REFERENCE_BYTES,
-  types: ['png', 'jpeg', 'webp'],
-  minSidePx: 32,
-  maxSidePx: 8192,
+  rules: IMAGE_RULES.styleReference,
   role: 'reference',
 };

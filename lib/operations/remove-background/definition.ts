@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMAGE_RULES } from '@/lib/imaging/limits';
 import { defineOperation } from '../define-operation';
 import { processImage } from '../fields/images';
 import { imageFormatField, responseFormatField } from '../fields/scalars';
@@ -17,7 +18,7 @@ export const removeBackground = defineOperation({
     image: {
       ...processImage,
       description: 'PNG, JPG, WEBP or SVG, under 20 MB, up to 16 MP, each side 256 to 4096 px.',
-      types: ['png', 'jpeg', 'webp', 'svg'],
+      rules: IMAGE_RULES.removeBackground,
     },
   },
   responseForm: 'single',

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+
+export interface AnswerPart {
+  name: string;
+  contentType: string;
+  /** Set for images, so that parsers hand the part out as a file. */
+  filename?: string;
+  contentId?: string;
+  bytes: Uint8Array;
+}
+
+function headOf(part: AnswerPart): string {
+  const filename = part.filename ? `; filename="${part.filename}"` : '';
+  const contentId = part.contentId ? `Content-ID: <${part.contentId}>\r\n` : '';
+  return (
+    `Content-Disposition: form-data; name="${part.name}"${filename}\r\n` +
+    `Content-Type: ${part.contentType}\r\n${contentId}\r\n`
+  );
+}
+
+/** A `multipart/form-data` answer (RFC 7578): names and types are ours, never a client's text. */
+export function multipartResponse(parts: readonly AnswerPart[], headers: Headers): Response {
+  const boundary = `easel-${randomBytes(18).toString('hex')}`;
+  const chunks = parts.flatMap((part) => [
+    Buffer.from(`--${boundary}\r\n${headOf(part)}`),
+    part.bytes,
+    Buffer.from('\r\n'),
+  ]);
+  const body = Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]);
+  const answer = new Headers(headers);
+  answer.set('content-type', `multipart/form-data; boundary=${boundary}`);
+  return new Response(body, { headers: answer });
+}

@@ -1,0 +1,96 @@
+import type { FileStore, MediaType } from '@/lib/files/file-store';
+import { ApiError } from '@/lib/errors/api-error';
+import type { ResponseForm } from '@/lib/operations/define-operation';
+import type { ResponseFormat } from '@/lib/operations/fields/scalars';
+import { fileUrl } from '../images/own-files';
+import { multipartResponse } from './multipart';
+import type { Outcome } from './outcome';
+
+export const EXTENSIONS: Readonly<Record<MediaType, string>> = {
+  'image/webp': 'webp',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+};
+
+export interface AnswerContext {
+  form: ResponseForm;
+  format: ResponseFormat;
+  origin: string;
+  headers: Headers;
+  /** Bytes of the outcome's images, in order; read from storage for an answer that is given again. */
+  bytesOf: (id: string) => Promise<Uint8Array>;
+}
+
+/** Reads images of an outcome from storage; they may have expired since. */
+export function storedBytes(files: FileStore): (id: string) => Promise<Uint8Array> {
+  return async (id) => {
+    const file = await files.open(id);
+    if (file) return file.bytes;
+    throw new ApiError('not_found', 'the images of that request have expired');
+  };
+}
+
+type OutcomeImage = Outcome['images'][number];
+
+async function imageItem(image: OutcomeImage, context: AnswerContext) {
+  const item = {
+    image_id: image.id,
+    ...(image.report
+      ? {
+          report: {
+            drew: image.report.drew,
+            not_drawn: image.report.notDrawn,
+            engine: image.report.engine,
+          },
+        }
+      : {}),
+  };
+  if (context.format === 'multipart') return item;
+  if (context.format === 'b64_json') {
+    const bytes = await context.bytesOf(image.id);
+    return { ...item, b64_json: Buffer.from(bytes).toString('base64') };
+  }
+  return { ...item, url: fileUrl(context.origin, image.id, EXTENSIONS[image.mediaType]) };
+}
+
+async function jsonOf(outcome: Outcome, context: AnswerContext): Promise<Record<string, unknown>> {
+  if (context.form === 'prompt') {
+    return { enhanced_prompt: outcome.text, credits: outcome.credits };
+  }
+  if (context.form === 'style') {
+    return {
+      id: outcome.style?.id,
+      style: outcome.style?.style,
+      creation_time: outcome.style?.creationTime,
+      is_private: true,
+      credits: outcome.credits,
+    };
+  }
+  const items = await Promise.all(outcome.images.map((image) => imageItem(image, context)));
+  const base = { created: outcome.created, credits: outcome.credits };
+  if (context.form === 'single') return { ...base, image: items[0] };
+  return { ...base, data: items, ...(outcome.style ? { style_id: outcome.style.id } : {}) };
+}
+
+/** The answer to a finished request, in the format it asked for (spec: Image result, Multipart result). */
+export async function respond(outcome: Outcome, context: AnswerContext): Promise<Response> {
+  const json = await jsonOf(outcome, context);
+  if (context.format !== 'multipart' || outcome.images.length === 0) {
+    return Response.json(json, { headers: context.headers });
+  }
+  const parts = await Promise.all(
+    outcome.images.map(async (image) => ({
+      name: image.id,
+      contentType: image.mediaType,
+      filename: `${image.id}.${EXTENSIONS[image.mediaType]}`,
+      contentId: image.id,
+      bytes: await context.bytesOf(image.id),
+    })),
+  );
+  const head = {
+    name: 'response',
+    contentType: 'application/json',
+    bytes: Buffer.from(JSON.stringify(json)),
+  };
+  return multipartResponse([head, ...parts], context.headers);
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '@/lib/errors/api-error';
+import { itemSchema, type SchemaNode } from './json-schema';
+
+const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
+
+function accepts(node: SchemaNode, ...types: string[]): boolean {
+  if (node.anyOf) return node.anyOf.some((option) => accepts(option, ...types));
+  return node.type !== undefined && types.includes(node.type);
+}
+
+function parseNested(text: string, field: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError('invalid_request', `${field} is not valid JSON`, { param: field, cause });
+  }
+}
+
+function coerceText(text: string, node: SchemaNode, field: string): unknown {
+  if (accepts(node, 'string')) {
+    return accepts(node, 'boolean') && (text === 'true' || text === 'false')
+      ? text === 'true'
+      : text;
+  }
+  if (text === '') return undefined;
+  if (accepts(node, 'number', 'integer')) return NUMBER.test(text) ? Number(text) : text;
+  if (accepts(node, 'boolean')) return text === 'true' || (text === 'false' ? false : text);
+  if (accepts(node, 'object', 'array')) return parseNested(text, field);
+  return text;
+}
+
+/**
+ * Turns the strings of a multipart body into what the schema asks for: numbers that parse exactly,
+ * booleans, nested JSON. What does not fit stays a string, for the schema to refuse with its place.
+ */
+export function coerce(value: unknown, node: SchemaNode | undefined, field: string): unknown {
+  if (node === undefined) return value;
+  if (typeof value === 'string') return coerceText(value, node, field);
+  if (Array.isArray(value)) {
+    return value.map((item, index) => coerce(item, itemSchema(node, index), field));
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        coerce(item, node.properties?.[key], field === '' ? key : field),
+      ]),
+    );
+  }
+  return value;
+}

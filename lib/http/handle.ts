@@ -1,0 +1,52 @@
+import type { ApiError } from '@/lib/errors/api-error';
+import { logger } from '@/lib/server/logger';
+import { services } from '@/lib/server/services';
+import { asApiError, errorResponse } from './answer/error-response';
+import { authenticate } from './authenticate';
+import { enforce } from './rate-limit';
+import { openContext, type RequestContext } from './request-context';
+import { routeOf } from './router';
+
+const NOBODY = { accountId: '' };
+
+async function answer(context: RequestContext): Promise<Response> {
+  const { endpoint, params } = routeOf(context.request.method, context.path);
+  const all = await services();
+  if (endpoint.open) return endpoint.handle({ services: all, context, caller: NOBODY, params });
+  const caller = await authenticate(context.request, all);
+  enforce(
+    await all.rateLimiter.takeRequest(caller.accountId),
+    'requests a second',
+    context.headers,
+  );
+  return endpoint.handle({ services: all, context, caller, params });
+}
+
+function log(context: RequestContext, status: number, error?: ApiError): void {
+  const entry = {
+    requestId: context.requestId,
+    method: context.request.method,
+    path: context.path,
+    status,
+    durationMs: Math.round(performance.now() - context.startedAtMs),
+    ...(error ? { code: error.code, reason: error.message } : {}),
+  };
+  if (error && error.status >= 500) logger().error({ ...entry, err: error.cause ?? error });
+  else logger().info(entry);
+}
+
+/** The corridor of every request under `/v1`: whatever happens inside, what comes out is an answer. */
+export async function handle(request: Request): Promise<Response> {
+  const context = openContext(request);
+  try {
+    const response = await answer(context);
+    const totalMs = performance.now() - context.startedAtMs;
+    response.headers.append('server-timing', `total;dur=${totalMs.toFixed(1)}`);
+    log(context, response.status);
+    return response;
+  } catch (thrown) {
+    const error = asApiError(thrown);
+    log(context, error.status, error);
+    return errorResponse(error, context.requestId, context.headers);
+  }
+}

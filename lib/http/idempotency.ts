@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '@/lib/errors/api-error';
+import type { IdempotencyStore } from '@/lib/idempotency/idempotency-store';
+import { outcomeSchema, type Outcome } from './answer/outcome';
+
+const LONGEST_KEY = 255;
+
+/** The key a client gave, if any; refused when it is empty or longer than anyone needs. */
+export function idempotencyKeyOf(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (key.length > 0 && key.length <= LONGEST_KEY) return key;
+  throw new ApiError('invalid_request', `Idempotency-Key has 1 to ${LONGEST_KEY} characters`, {
+    param: 'Idempotency-Key',
+  });
+}
+
+/** Fingerprint of what a request asks for: path, fields and image bytes. */
+export function fingerprint(
+  path: string,
+  fields: unknown,
+  images: Record<string, Uint8Array[]>,
+): string {
+  const hash = createHash('sha256').update(path).update(JSON.stringify(fields));
+  for (const [name, list] of Object.entries(images)) {
+    for (const bytes of list) {
+      hash.update(name).update(createHash('sha256').update(bytes).digest());
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Runs `work` once for a key: a repeat with the same body gets the first outcome and pays nothing, one
+ * with another body is refused, and one that comes while the first still runs is told so.
+ */
+export async function once(
+  store: IdempotencyStore,
+  claim: { userId: string; key: string; bodyHash: string },
+  work: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const { userId, key, bodyHash } = claim;
+  const state = await store.claim(userId, key, bodyHash);
+  if (state.state === 'finished') return outcomeSchema.parse(JSON.parse(state.response));
+  if (state.state === 'mismatch') {
+    throw new ApiError('invalid_request', 'this Idempotency-Key was used with another body', {
+      param: 'Idempotency-Key',
+    });
+  }
+  if (state.state === 'running') {
+    throw new ApiError('conflict', 'the first request with this Idempotency-Key still runs', {
+      param: 'Idempotency-Key',
+      headers: { 'retry-after': '1' },
+    });
+  }
+  try {
+    const outcome = await work();
+    await store.finish(userId, key, JSON.stringify(outcome));
+    return outcome;
+  } catch (error) {
+    await store.abandon(userId, key);
+    throw error;
+  }
+}

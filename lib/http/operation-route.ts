@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto';
+import type { StyleSpec } from '@/lib/engines/engine';
+import { ApiError } from '@/lib/errors/api-error';
+import type { OperationDefinition, ResolvedInput } from '@/lib/operations/define-operation';
+import { MAX_SEED } from '@/lib/operations/fields/scalars';
+import type { JobResult } from '@/lib/operations/job';
+import type { Services } from '@/lib/server/services';
+import type { Outcome } from './answer/outcome';
+import { respond, storedBytes } from './answer/respond';
+import type { Caller } from './authenticate';
+import { readBody } from './body/read-body';
+import { withCharge } from './charge';
+import { fingerprint, idempotencyKeyOf, once } from './idempotency';
+import { loadImages } from './images/load-images';
+import { imageSourcesOf } from './images/sources';
+import { originOf } from './origin';
+import { parseFields } from './parse-input';
+import { enforce } from './rate-limit';
+import type { RequestContext } from './request-context';
+import { storeResults } from './store-results';
+import { styleOfRequest } from './style-of-request';
+
+interface Call {
+  operation: OperationDefinition;
+  services: Services;
+  caller: Caller;
+  context: RequestContext;
+  origin: string;
+  signal: AbortSignal;
+}
+
+/** A request whose every rule holds: what it asks for, and the bytes it brought. */
+interface ParsedRequest {
+  input: ResolvedInput;
+  style?: StyleSpec;
+  fields: Record<string, unknown>;
+  images: Record<string, Uint8Array[]>;
+}
+
+/** Body → fields → input → images. Cheap refusals come before anything is fetched. */
+async function parse(call: Call): Promise<ParsedRequest> {
+  const { operation, services, context } = call;
+  const body = await readBody(context.request, operation);
+  const sources = imageSourcesOf(operation, body);
+  const fields = parseFields(operation.input, body.fields);
+  const counts = Object.fromEntries(
+    Object.entries(sources).map(([name, list]) => [name, list.length]),
+  );
+  const input = operation.resolve(fields, counts, context.path);
+  const style = await styleOfRequest(input, call.caller.accountId, services.styles);
+  const images = await loadImages(operation, sources, {
+    services,
+    origin: call.origin,
+    signal: call.signal,
+  });
+  return { input, fields, images, ...(style ? { style } : {}) };
+}
+
+/** Runs the work in a worker; an abort of ours is told apart from one of the client's. */
+async function runJob(call: Call, request: ParsedRequest): Promise<JobResult> {
+  const { operation, services, context, signal } = call;
+  const startedAtMs = performance.now();
+  try {
+    return await services.jobs.run(
+      {
+        operationId: operation.id,
+        input: request.input,
+        images: request.images,
+        seed: request.input.seed ?? randomInt(MAX_SEED + 1),
+        ...(request.style ? { style: request.style } : {}),
+      },
+      { signal },
+    );
+  } catch (error) {
+    if (!signal.aborted || error instanceof ApiError) throw error;
+    throw context.request.signal.aborted
+      ? new ApiError('canceled', 'the client went away')
+      : new ApiError('engine_failed', 'the engine took too long and was stopped');
+  } finally {
+    const engineMs = performance.now() - startedAtMs;
+    context.headers.append('server-timing', `engine;dur=${engineMs.toFixed(1)}`);
+  }
+}
+
+/** Reserve → run → store → settle. Fills `bytesById` so that the answer needs no storage read. */
+async function work(
+  call: Call,
+  request: ParsedRequest,
+  bytesById: Map<string, Uint8Array>,
+): Promise<Outcome> {
+  const { operation, services, context, caller } = call;
+  const units = operation.price(request.input);
+  const reservation = {
+    userId: caller.accountId,
+    requestId: context.requestId,
+    operation: operation.id,
+    units,
+  };
+  return withCharge(services.credits, reservation, async () => {
+    const result = await runJob(call, request);
+    const stored = await storeResults({
+      services,
+      accountId: caller.accountId,
+      requestId: context.requestId,
+      operationId: operation.id,
+      input: request.input,
+      result,
+      credits: units,
+    });
+    for (const [id, bytes] of stored.bytesById) bytesById.set(id, bytes);
+    return stored.outcome;
+  });
+}
+
+/** The corridor of an operation, from the body to the answer. The caller is known and within its rate. */
+export async function handleOperation(
+  operation: OperationDefinition,
+  services: Services,
+  caller: Caller,
+  context: RequestContext,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(services.env.REQUEST_TIMEOUT_SECONDS * 1000);
+  const call: Call = {
+    operation,
+    services,
+    caller,
+    context,
+    origin: originOf(context.request, services.env.BASE_URL),
+    signal: AbortSignal.any([context.request.signal, timeout]),
+  };
+  const key = idempotencyKeyOf(context.request.headers);
+  const request = await parse(call);
+  const images = operation.imageCount(request.input);
+  if (images > 0) {
+    const decision = await services.rateLimiter.takeImages(caller.accountId, images);
+    if (!decision.allowed) enforce(decision, 'images a minute', context.headers);
+  }
+  const bytesById = new Map<string, Uint8Array>();
+  const bodyHash = key && fingerprint(context.path, request.fields, request.images);
+  const outcome =
+    key && bodyHash
+      ? await once(services.idempotency, { userId: caller.accountId, key, bodyHash }, () =>
+          work(call, request, bytesById),
+        )
+      : await work(call, request, bytesById);
+  const stored = storedBytes(services.files);
+  return respond(outcome, {
+    form: operation.responseForm,
+    format: request.input.responseFormat,
+    origin: call.origin,
+    headers: context.headers,
+    bytesOf: async (id) => bytesById.get(id) ?? stored(id),
+  });
+}

@@ -1,0 +1,28 @@
+import { services } from '@/lib/server/services';
+
+/** Whether database, storage and engine answer: 200, or 503 with what does not. */
+export async function readiness(): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' };
+  try {
+    const { database, files, jobs } = await services();
+    const checks = { database: database.check(), storage: files.check(), engine: jobs.check() };
+    const names = Object.keys(checks);
+    const settled = await Promise.allSettled(Object.values(checks));
+    const parts = Object.fromEntries(
+      settled.map((result, index) => [
+        names[index] ?? '',
+        result.status === 'fulfilled' ? 'ok' : 'failing',
+      ]),
+    );
+    const ready = settled.every((result) => result.status === 'fulfilled');
+    return Response.json(
+      { status: ready ? 'ok' : 'failing', parts },
+      { status: ready ? 200 : 503, headers },
+    );
+  } catch {
+    return Response.json(
+      { status: 'failing', parts: { database: 'failing' } },
+      { status: 503, headers },
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import { openApiDocument } from '../openapi/document';
+import { originOf } from '../origin';
+import type { EndpointCall, Route } from '../router';
+
+async function readDocument({ services, context }: EndpointCall): Promise<Response> {
+  const document = openApiDocument(originOf(context.request, services.env.BASE_URL));
+  return Response.json(document, { headers: context.headers });
+}
+
+export const openApiRoutes: readonly Route[] = [
+  { path: '/v1/openapi.json', endpoints: [{ method: 'GET', open: true, handle: readDocument }] },
+];

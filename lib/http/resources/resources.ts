@@ -1,0 +1,15 @@
+import type { Route } from '../router';
+import { fileRoutes } from './files';
+import { modelRoutes } from './models';
+import { openApiRoutes } from './openapi';
+import { styleRoutes } from './styles';
+import { userRoutes } from './users';
+
+/** Everything under `/v1` that is not an operation of the catalogue. */
+export const RESOURCES: readonly Route[] = [
+  ...userRoutes,
+  ...modelRoutes,
+  ...styleRoutes,
+  ...fileRoutes,
+  ...openApiRoutes,
+];

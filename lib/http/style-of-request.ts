@@ -1,0 +1,30 @@
+import type { StyleSpec } from '@/lib/engines/engine';
+import { findModel } from '@/lib/models/models';
+import { ApiError } from '@/lib/errors/api-error';
+import type { ResolvedInput } from '@/lib/operations/define-operation';
+import type { StyleStore } from '@/lib/styles/style-store';
+
+/**
+ * The stored style that a request names. One that is somebody else's answers as one that does not
+ * exist, and one of another model family is refused (spec: Style).
+ */
+export async function styleOfRequest(
+  input: ResolvedInput,
+  accountId: string,
+  styles: StyleStore,
+): Promise<StyleSpec | undefined> {
+  if (input.styleId === undefined) return undefined;
+  const style = await styles.find(accountId, input.styleId);
+  if (!style) {
+    throw new ApiError('not_found', `style ${input.styleId} does not exist`, { param: 'style_id' });
+  }
+  if (input.model && style.family !== input.model.family) {
+    const made = findModel(style.modelId)?.name ?? style.modelId;
+    throw new ApiError(
+      'invalid_request',
+      `style ${style.id} was made for ${made} and works with that family only; ${input.model.id} is of another`,
+      { param: 'style_id' },
+    );
+  }
+  return { profile: style.profile, match: style.match };
+}

@@ -1,0 +1,67 @@
+import type { DrawSpec, StyleSpec } from '@/lib/engines/engine';
+import { styleMatchesOf } from '@/lib/models/support';
+import type { JobImage } from '../job';
+import { encodeDrawing, partOf, type Run, type RunContext } from '../run/context';
+import { openReferences } from '../run/open-image';
+import type { GenerateInput } from './definition';
+
+/** Measures the references attached to the request; equal weights. */
+async function styleOfReferences(
+  input: GenerateInput,
+  context: RunContext,
+): Promise<StyleSpec | undefined> {
+  const pictures = await openReferences(context, 'style_references', 'style_reference_urls');
+  if (pictures.length === 0) return undefined;
+  const weights = pictures.map(() => 1);
+  const profile = await context.engine.describeStyle(pictures, weights, context.progress);
+  const [defaultMatch = 'regular'] = styleMatchesOf(input.model.family);
+  return { profile, match: input.styleMatch ?? defaultMatch };
+}
+
+/** The specification of the picture with this index among the request's. */
+export function drawSpecOf(
+  input: GenerateInput,
+  seed: number,
+  variant: number,
+  style: StyleSpec | undefined,
+): DrawSpec {
+  return {
+    prompt: input.prompt,
+    widthPx: input.size.widthPx,
+    heightPx: input.size.heightPx,
+    modelId: input.model.id,
+    output: input.model.output,
+    seed,
+    variant,
+    ...(input.negativePrompt ? { negativePrompt: input.negativePrompt } : {}),
+    ...(input.controls?.colors ? { colors: input.controls.colors } : {}),
+    ...(input.controls?.background_color
+      ? { backgroundColor: input.controls.background_color.rgb }
+      : {}),
+    ...(input.controls?.artistic_level === undefined
+      ? {}
+      : { artisticLevel: input.controls.artistic_level }),
+    ...(input.controls?.no_text ? { noText: true } : {}),
+    ...(input.textLayout ? { textLayout: input.textLayout } : {}),
+    ...(input.curatedStyle ? { curatedStyle: input.curatedStyle } : {}),
+    ...(style ? { style } : {}),
+  };
+}
+
+/** Draws the pictures one after another: a worker has one core's worth of work to give. */
+export const runGenerate: Run<GenerateInput> = async (input, context) => {
+  const measured = await styleOfReferences(input, context);
+  const stored = context.style && {
+    profile: context.style.profile,
+    match: input.styleMatch ?? context.style.match,
+  };
+  const images: JobImage[] = [];
+  for (let variant = 0; variant < input.count; variant += 1) {
+    context.progress.signal.throwIfAborted();
+    const spec = drawSpecOf(input, context.seed, variant, measured ?? stored);
+    const progress = partOf(context.progress, variant, input.count);
+    const drawing = await context.engine.draw(spec, progress);
+    images.push(await encodeDrawing(drawing, input.imageFormat));
+  }
+  return { images, ...(measured ? { profile: measured.profile } : {}) };
+};

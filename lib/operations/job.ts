@@ -1,0 +1,36 @@
+import type { DrawReport, StyleProfile, StyleSpec } from '@/lib/engines/engine';
+import type { MediaType } from '@/lib/files/file-store';
+
+/** The work of one request, as it travels to a worker and back: plain data. */
+
+/** One operation to run: resolved input and the bytes of its images, by field name. */
+export interface Job {
+  operationId: string;
+  input: unknown;
+  images: Record<string, Uint8Array[]>;
+  style?: StyleSpec;
+  /** 0 to 4294967295; the request's, else drawn by lot. */
+  seed: number;
+}
+
+export interface JobImage {
+  bytes: Uint8Array;
+  mediaType: MediaType;
+  widthPx: number;
+  heightPx: number;
+  report?: DrawReport;
+}
+
+export interface JobResult {
+  images: JobImage[];
+  /** A style measured from the job's references. */
+  profile?: StyleProfile;
+  /** An enhanced prompt. */
+  text?: string;
+}
+
+export interface JobProgress {
+  /** 0 to 1 over the whole job. */
+  fraction: number;
+  step: string;
+}

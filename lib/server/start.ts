@@ -1,0 +1,14 @@
+import { startMaintenance } from './maintenance';
+import { services } from './services';
+
+/** Opens the services, gives back what a crash left reserved, and warms a worker; exits on failure. */
+export async function startServer(): Promise<void> {
+  try {
+    await startMaintenance();
+    const { jobs } = await services();
+    jobs.warm();
+  } catch (error) {
+    console.error('Easel could not start:', error);
+    process.exit(1);
+  }
+}

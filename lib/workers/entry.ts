@@ -1,0 +1,54 @@
+import { ApiError, serializeApiError } from '@/lib/errors/api-error';
+import { engine } from '@/lib/engines/registry';
+import { runOperation } from '@/lib/operations/runs';
+import type { FromWorker, ToWorker } from './protocol';
+
+/** Entry of a worker process: runs one job at a time and answers over the process channel. */
+
+const cancellations = new Map<string, AbortController>();
+
+function send(message: FromWorker): void {
+  process.send?.(message);
+}
+
+function asSerialized(error: unknown) {
+  if (error instanceof ApiError) return serializeApiError(error);
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'AbortError') {
+    return serializeApiError(new ApiError('canceled', 'the request was cancelled'));
+  }
+  console.error('A job failed in the engine:', error);
+  return serializeApiError(new ApiError('engine_failed', 'the engine could not do this'));
+}
+
+async function run(message: Extract<ToWorker, { type: 'run' }>): Promise<void> {
+  const { jobId, job } = message;
+  const cancellation = new AbortController();
+  cancellations.set(jobId, cancellation);
+  try {
+    const result = await runOperation(job, engine(), {
+      signal: cancellation.signal,
+      onProgress: (fraction, step) =>
+        send({ type: 'progress', jobId, progress: { fraction, step } }),
+    });
+    send({ type: 'done', jobId, result, memoryBytes: process.memoryUsage.rss() });
+  } catch (error) {
+    const memoryBytes = process.memoryUsage.rss();
+    send({ type: 'failed', jobId, error: asSerialized(error), memoryBytes });
+  } finally {
+    cancellations.delete(jobId);
+  }
+}
+
+process.on('message', (message: ToWorker) => {
+  if (message.type === 'run') void run(message);
+  else if (message.type === 'cancel') cancellations.get(message.jobId)?.abort();
+  else send({ type: 'pong', jobId: message.jobId });
+});
+
+// Without its server a worker has nobody to answer: it must not stay behind.
+process.on('disconnect', () => process.exit(0));
+// The server passes signals on by ending the workers itself, after the requests in flight.
+process.on('SIGINT', () => undefined);
+
+send({ type: 'ready' });

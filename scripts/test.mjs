@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBuilt } from './lib/build.mjs';
+import { findChromium } from './lib/find-chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+
+// `npm test`: everything, from unit tests to a real browser, and one closing line that counts it.
+// `npm test -- unit contract` runs only the suites that are named.
+
+const REPORTS = 'test-results/reports';
+
+function run(args, extraEnvironment = {}) {
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...extraEnvironment },
+  });
+  return status === 0;
+}
+
+function reportOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** A suite that failed without a failed test (it could not even load) still counts as one failure. */
+function tally({ passed, failed, skipped }, succeeded) {
+  return { passed, failed: succeeded ? failed : Math.max(1, failed), skipped };
+}
+
+function vitest(project) {
+  const file = `${REPORTS}/${project}.json`;
+  const succeeded = run([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = reportOf(file);
+  const counts = {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  };
+  return tally(counts, succeeded);
+}
+
+function playwright() {
+  const file = `${REPORTS}/e2e.json`;
+  const chromium = findChromium();
+  const succeeded = run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...(chromium ? { PLAYWRIGHT_CHROMIUM: chromium } : {}),
+  });
+  const stats = reportOf(file)?.stats;
+  const counts = {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  };
+  return tally(counts, succeeded);
+}
+
+const SUITES = {
+  unit: () => vitest('unit'),
+  contract: () => vitest('contract'),
+  e2e: playwright,
+};
+
+process.chdir(new URL('..', import.meta.url).pathname);
+ensureInstalled();
+await ensureBuilt();
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : Object.keys(SUITES);
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const name of names) {
+  console.log(`\n== ${name} ==`);
+  const counts = SUITES[name]?.() ?? { passed: 0, failed: 1, skipped: 0 };
+  for (const key of Object.keys(total)) total[key] += counts[key];
+  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`);
+}
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 ? 1 : 0);
