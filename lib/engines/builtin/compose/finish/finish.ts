@@ -1,8 +1,8 @@
 import type { ColorWeight, Drawing, StyleSpec, TextBox } from '@/lib/engines/engine';
 import type { Painting } from '../painting';
-import { assemble } from './assemble';
+import { rasterise } from '../rasterise';
+import { assemble, previewSize } from './assemble';
 import type { Look } from './look';
-import { renderSvg } from './render-svg';
 import { textLayer } from './text-layer';
 
 export interface FinishOptions {
@@ -29,7 +29,7 @@ export type Finished = WithoutReport<Drawing> & {
   missingCharacters: string[];
 };
 
-const PREVIEW_WIDTH_PX = 160;
+const PREVIEW_SIDE_PX = 160;
 
 function withText(
   painting: Painting,
@@ -41,7 +41,8 @@ function withText(
   if (!options.textLayout?.length) {
     return { painting: { ...painting, layers }, missingCharacters: [] };
   }
-  const preview = renderSvg(assemble(painting, layers), PREVIEW_WIDTH_PX);
+  const size = previewSize(painting, PREVIEW_SIDE_PX);
+  const preview = rasterise(assemble(painting, { layers, ...size }), size.widthPx, size.heightPx);
   const { layer, missing } = textLayer(
     options.textLayout,
     options.treatment.lettering,
@@ -56,5 +57,9 @@ export async function finish(source: Painting, options: FinishOptions): Promise<
   const { painting, missingCharacters } = withText(source, options);
   const svg = assemble(painting);
   if (options.output === 'vector') return { kind: 'vector', svg, missingCharacters };
-  return { kind: 'raster', pixels: renderSvg(svg, painting.widthPx), missingCharacters };
+  return {
+    kind: 'raster',
+    pixels: rasterise(svg, painting.widthPx, painting.heightPx),
+    missingCharacters,
+  };
 }
