@@ -10,6 +10,7 @@ import {
 
 /** How long a statement waits for another process that is writing. */
 const BUSY_TIMEOUT_MS = 5000;
+const RETRY_MS = 20;
 
 /**
  * Every transaction of ours writes, so it takes the write lock at once: one that reads first and
@@ -52,8 +53,32 @@ class ImmediateSqliteDialect extends SqliteDialect {
  */
 export function sqliteDialect(file: string): SqliteDialect {
   const database = new BetterSqlite(file, { timeout: BUSY_TIMEOUT_MS });
-  database.pragma('journal_mode = WAL');
+  enterWalMode(database);
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   return new ImmediateSqliteDialect({ database });
+}
+
+/**
+ * Switching a new file to WAL needs it exclusively, and SQLite reports "busy" at once instead of
+ * waiting when another process starts at the same moment; so the waiting is done here.
+ */
+function enterWalMode(database: BetterSqlite.Database): void {
+  const deadline = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      database.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      const busy =
+        error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      if (!busy || Date.now() > deadline) throw error;
+      pause(RETRY_MS);
+    }
+  }
+}
+
+/** Blocks this thread: nothing can be served before the database is open. */
+function pause(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

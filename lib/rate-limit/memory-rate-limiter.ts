@@ -9,9 +9,6 @@ export interface RateLimits {
 
 const SECOND_S = 1;
 const MINUTE_S = 60;
-/** Attempts at one password, or from one address, in a window: guessing gets nowhere. */
-const SIGN_INS = 20;
-const SIGN_IN_WINDOW_S = 15 * MINUTE_S;
 
 /** Counts in this process, in windows that open with a user's first request and end by themselves. */
 export function createMemoryRateLimiter(limits: RateLimits): RateLimiter {
@@ -20,14 +17,12 @@ export function createMemoryRateLimiter(limits: RateLimits): RateLimiter {
     duration: SECOND_S,
   });
   const images = new RateLimiterMemory({ points: limits.imagesPerMinute, duration: MINUTE_S });
-  const signIns = new RateLimiterMemory({ points: SIGN_INS, duration: SIGN_IN_WINDOW_S });
   // Looking and taking are two steps, which must not mix with those of another request.
   const inTurn = new PQueue({ concurrency: 1 });
 
   return {
     takeRequest: (userId) => take(requests, userId, 1),
     takeImages: (userId, count) => inTurn.add(() => takeIfAllFit(images, userId, count)),
-    takeSignIn: (key) => take(signIns, key, 1),
   };
 }
 

@@ -13,6 +13,4 @@ export interface RateLimiter {
   takeRequest(userId: string): Promise<RateDecision>;
   /** Counts images against the images of this minute; a refusal takes none. */
   takeImages(userId: string, images: number): Promise<RateDecision>;
-  /** Counts one attempt to sign in or up; `key` names who is tried or who tries (an e-mail, an address). */
-  takeSignIn(key: string): Promise<RateDecision>;
 }

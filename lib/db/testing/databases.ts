@@ -82,7 +82,7 @@ async function postgresPlace(serverUrl: string): Promise<Place> {
   url.pathname = `/${name}`;
   return {
     location: { DATA_DIR: os.tmpdir(), DATABASE_URL: url.href },
-    discard: () => runOn(serverUrl, `drop database ${name} with (force)`),
+    discard: () => runOn(serverUrl, `drop database ${name}`),
   };
 }
 

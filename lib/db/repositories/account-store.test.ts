@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { describeOnDatabases } from '../testing/databases';
+import { createAccountStore } from './account-store';
+import { createTokenStore } from './token-store';
+
+const PASSWORD = 'correct horse';
+
+await describeOnDatabases('accounts', (database) => {
+  const store = () => createAccountStore(database().db);
+  const newAccount = (email: string) => ({
+    email,
+    name: 'Ada',
+    password: PASSWORD,
+    grantUnits: 25,
+    grantNote: 'Sign-up',
+  });
+  const someEmail = () => `${randomUUID()}@Example.com`;
+
+  it('a new account has its first units through the ledger', async () => {
+    const account = await store().create(newAccount(someEmail()));
+    expect(account).toMatchObject({ balance: 25, role: 'user', sessionEpoch: 0 });
+    const entries = await database()
+      .db.selectFrom('ledger')
+      .selectAll()
+      .where('user_id', '=', account.id)
+      .execute();
+    expect(entries).toMatchObject([{ kind: 'grant', units: 25, note: 'Sign-up' }]);
+    expect(await store().find(account.id)).toEqual(account);
+  });
+
+  it('an e-mail is taken in any spelling of its case, also when asked for at once', async () => {
+    const email = someEmail();
+    const spellings = [email, email.toLowerCase(), email.toUpperCase()];
+    const results = await Promise.allSettled(
+      spellings.map((spelling) => store().create(newAccount(spelling))),
+    );
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(2);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'conflict' });
+    const found = await Promise.all(spellings.map((spelling) => store().findByEmail(spelling)));
+    expect(new Set(found.map((account) => account?.id)).size).toBe(1);
+    expect(found[0]).toBeDefined();
+  });
+
+  it.each([
+    ['email', { email: 'not an address' }],
+    ['email', { email: `${'x'.repeat(250)}@example.com` }],
+    ['name', { name: '   ' }],
+    ['name', { name: 'x'.repeat(101) }],
+    ['name', { name: 'two\nlines' }],
+    ['password', { password: 'short' }],
+    ['password', { password: 'x'.repeat(201) }],
+  ])('a bad %s is refused: %o', async (param, change) => {
+    const account = { ...newAccount(someEmail()), ...change };
+    await expect(store().create(account)).rejects.toMatchObject({ code: 'invalid_request', param });
+  });
+
+  it('the right password opens the account, in any spelling of the e-mail', async () => {
+    const account = await store().create(newAccount(someEmail()));
+    const found = await store().verifyPassword(account.email.toUpperCase(), PASSWORD);
+    expect(found).toEqual(account);
+  });
+
+  it('a wrong password, an unknown e-mail and an account without password open nothing', async () => {
+    const { email } = await store().create(newAccount(someEmail()));
+    const { password: _password, ...withoutPassword } = newAccount(someEmail());
+    await store().create(withoutPassword);
+    expect(await store().verifyPassword(email, `${PASSWORD}!`)).toBeUndefined();
+    expect(await store().verifyPassword(email, 'x'.repeat(10_000))).toBeUndefined();
+    expect(await store().verifyPassword(someEmail(), PASSWORD)).toBeUndefined();
+    expect(await store().verifyPassword(withoutPassword.email, PASSWORD)).toBeUndefined();
+  });
+
+  it('the password is stored as argon2id with the parameters OWASP asks for', async () => {
+    const { id } = await store().create(newAccount(someEmail()));
+    const row = await database()
+      .db.selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('a changed password replaces the old one and ends every session', async () => {
+    const account = await store().create(newAccount(someEmail()));
+    expect(
+      await store().changePassword(account.id, 'wrong password', 'new password'),
+    ).toBeUndefined();
+    const changed = await store().changePassword(account.id, PASSWORD, 'new password');
+    expect(changed?.sessionEpoch).toBe(account.sessionEpoch + 1);
+    expect(await store().verifyPassword(account.email, PASSWORD)).toBeUndefined();
+    expect(await store().verifyPassword(account.email, 'new password')).toEqual(changed);
+  });
+
+  it('a new role and signing out everywhere end every session', async () => {
+    const { id } = await store().create(newAccount(someEmail()));
+    expect(await store().setRole(id, 'admin')).toMatchObject({ role: 'admin', sessionEpoch: 1 });
+    expect(await store().signOutEverywhere(id)).toMatchObject({ role: 'admin', sessionEpoch: 2 });
+    await expect(store().setRole(randomUUID(), 'admin')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('a listing goes by e-mail and continues where it stopped', async () => {
+    const domain = `${randomUUID()}.example.com`;
+    for (const name of ['C', 'a', 'B']) await store().create(newAccount(`${name}@${domain}`));
+    const total = await store().count();
+    const seen: string[] = [];
+    for (;;) {
+      const afterEmail = seen.at(-1);
+      const page = await store().list({ limit: 2, ...(afterEmail && { afterEmail }) });
+      if (page.length === 0) break;
+      seen.push(...page.map((account) => account.email));
+    }
+    expect(seen).toHaveLength(total);
+    expect(seen.filter((email) => email.endsWith(domain)).map((email) => email[0])).toEqual([
+      'a',
+      'B',
+      'C',
+    ]);
+  });
+
+  const identity = (email: string, subject: string = randomUUID()) => ({
+    provider: 'github',
+    subject,
+    email,
+    name: 'Ada',
+  });
+
+  it('an identity seen first makes an account, and the same one afterwards', async () => {
+    const first = await store().forIdentity(identity(someEmail(), 'subject-1'), 30);
+    expect(first.balance).toBe(30);
+    const again = await store().forIdentity(identity(someEmail(), 'subject-1'), 30);
+    expect(again).toEqual(first);
+  });
+
+  it('an identity seen twice at once makes one account', async () => {
+    const person = identity(someEmail());
+    const accounts = await Promise.all([
+      store().forIdentity(person, 30),
+      store().forIdentity(person, 30),
+    ]);
+    expect(accounts[0]?.id).toBe(accounts[1]?.id);
+    expect((await store().findByEmail(person.email))?.balance).toBe(30);
+  });
+
+  it('an identity with the address of a vouched-for account is linked and changes nothing', async () => {
+    const account = await store().create({ ...newAccount(someEmail()), emailVerified: true });
+    expect(await store().forIdentity(identity(account.email), 30)).toEqual(account);
+    expect(await store().verifyPassword(account.email, PASSWORD)).toEqual(account);
+  });
+
+  it('who registered an address that is not theirs loses it to its owner', async () => {
+    const squatted = await store().create(newAccount(someEmail()));
+    const tokens = createTokenStore(database().db);
+    const { secret } = await tokens.create(squatted.id, 'Script', null);
+    const claimed = await store().forIdentity(identity(squatted.email), 30);
+    expect(claimed).toEqual({ ...squatted, sessionEpoch: 1 });
+    expect(await store().verifyPassword(squatted.email, PASSWORD)).toBeUndefined();
+    expect(await tokens.authenticate(secret)).toBeUndefined();
+  });
+
+  it('a provider that knows no name lets the address stand in', async () => {
+    const email = someEmail();
+    const account = await store().forIdentity({ ...identity(email), name: '' }, 0);
+    expect(account.name).toBe(email);
+  });
+});

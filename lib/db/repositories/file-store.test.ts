@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { BlobStore } from '@/lib/files/file-store';
+import { testAccount } from '../testing/accounts';
+import { describeOnDatabases } from '../testing/databases';
+import { createFileStore } from './file-store';
+
+const BYTES = new Uint8Array([1, 2, 3]);
+
+function memoryBlobs(): BlobStore & { held: Map<string, Uint8Array> } {
+  const held = new Map<string, Uint8Array>();
+  return {
+    held,
+    put: async (id, bytes) => void held.set(id, bytes),
+    get: async (id) => held.get(id),
+    delete: async (id) => void held.delete(id),
+    check: async () => undefined,
+  };
+}
+
+await describeOnDatabases('files', (database) => {
+  const setUp = async () => {
+    const blobs = memoryBlobs();
+    const { id: ownerId } = await testAccount(database().db);
+    const storeAt = (ms: number) => createFileStore(database().db, blobs, () => ms);
+    const newFile = (expiresAtMs: number | null) => ({
+      id: randomUUID(),
+      ownerId,
+      requestId: randomUUID(),
+      kind: 'result' as const,
+      mediaType: 'image/webp' as const,
+      widthPx: 20,
+      heightPx: 10,
+      operation: 'generate',
+      expiresAt: expiresAtMs === null ? null : new Date(expiresAtMs),
+    });
+    return { blobs, ownerId, storeAt, newFile };
+  };
+
+  it('a file comes back with its bytes until it expires', async () => {
+    const { storeAt, newFile } = await setUp();
+    const file = newFile(5000);
+    const record = await storeAt(1000).save(file, BYTES);
+    expect(record).toEqual({ ...file, sizeBytes: 3, createdAt: new Date(1000) });
+    expect(await storeAt(4999).open(file.id)).toEqual({ record, bytes: BYTES });
+    expect(await storeAt(5000).open(file.id)).toBeUndefined();
+  });
+
+  it('a sweep deletes what has expired, bytes and record, and nothing else', async () => {
+    const { blobs, ownerId, storeAt, newFile } = await setUp();
+    const [dead, alive, kept] = [newFile(2000), newFile(9000), newFile(null)];
+    for (const file of [dead, alive, kept]) await storeAt(1000).save(file, BYTES);
+    expect(await storeAt(2000).sweep()).toBe(1);
+    expect([...blobs.held.keys()].sort()).toEqual([alive.id, kept.id].sort());
+    const rows = await database()
+      .db.selectFrom('files')
+      .select('id')
+      .where('owner_id', '=', ownerId)
+      .execute();
+    expect(rows).toHaveLength(2);
+    expect(await storeAt(2000).sweep()).toBe(0);
+    await storeAt(0).delete([alive.id]);
+  });
+
+  it('a sweep of more than one batch leaves nothing behind', async () => {
+    const { blobs, storeAt, newFile } = await setUp();
+    for (let index = 0; index < 205; index += 1) await storeAt(1000).save(newFile(2000), BYTES);
+    expect(await storeAt(3000).sweep()).toBe(205);
+    expect(blobs.held.size).toBe(0);
+  });
+
+  it('deleted files are gone; unknown and malformed ids are passed over', async () => {
+    const { blobs, storeAt, newFile } = await setUp();
+    const file = newFile(null);
+    await storeAt(0).save(file, BYTES);
+    await storeAt(0).delete([file.id, randomUUID(), '../../etc/passwd']);
+    expect(await storeAt(0).open(file.id)).toBeUndefined();
+    expect(blobs.held.size).toBe(0);
+  });
+
+  it('bytes that can not be stored leave no record', async () => {
+    const { blobs, ownerId, newFile } = await setUp();
+    const full: BlobStore = { ...blobs, put: () => Promise.reject(new Error('disk full')) };
+    const store = createFileStore(database().db, full);
+    await expect(store.save(newFile(null), BYTES)).rejects.toThrow('disk full');
+    expect(await store.list(ownerId, { kind: 'result', limit: 10 })).toEqual([]);
+  });
+
+  it('an id that is no UUID finds nothing and is never saved', async () => {
+    const { storeAt, newFile } = await setUp();
+    for (const id of ['', '..', '../easel.db', `${randomUUID()}/..`, randomUUID().toUpperCase()]) {
+      expect(await storeAt(0).open(id)).toBeUndefined();
+      await expect(storeAt(0).save({ ...newFile(null), id }, BYTES)).rejects.toThrow(RangeError);
+    }
+  });
+
+  it("a listing shows one user's live files, newest first, and continues where it stopped", async () => {
+    const { ownerId, storeAt, newFile } = await setUp();
+    const other = await setUp();
+    await other.storeAt(0).save(other.newFile(null), BYTES);
+    await storeAt(0).save(newFile(500), BYTES);
+    const ids: string[] = [];
+    // Two of the same millisecond, which a page may end between.
+    for (const ms of [1, 2, 2, 3]) ids.push((await storeAt(ms).save(newFile(null), BYTES)).id);
+    const first = await storeAt(1000).list(ownerId, { kind: 'result', limit: 2 });
+    const before = first.at(-1)?.id ?? '';
+    const rest = await storeAt(1000).list(ownerId, { kind: 'result', limit: 9, before });
+    const listed = [...first, ...rest].map((file) => file.id);
+    expect([...listed].sort()).toEqual([...ids].sort());
+    expect([...first, ...rest].map((file) => file.createdAt.getTime())).toEqual([3, 2, 2, 1]);
+    expect(await storeAt(1000).list(ownerId, { kind: 'style', limit: 9 })).toEqual([]);
+  });
+});
