@@ -1,0 +1,64 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CATALOGUE } from '@/lib/operations/catalogue';
+import { Client } from '../support/client';
+import { dataUrl, flatPng } from '../support/pictures';
+import { TestServer } from '../support/server';
+
+interface Document {
+  openapi: string;
+  paths: Record<string, unknown>;
+  components: { schemas: Record<string, object> };
+}
+
+describe('the OpenAPI document', () => {
+  let server: TestServer;
+  let client: Client;
+  let document: Document;
+
+  beforeAll(async () => {
+    server = await TestServer.start();
+    client = await Client.open(server);
+    document = (await (await client.fetch('/v1/openapi.json')).json()) as Document;
+  });
+  afterAll(() => server.stop());
+
+  /** Throws with the reasons when a value is not what the document says. */
+  function check(name: string, value: unknown): void {
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats.default(ajv);
+    ajv.addSchema({ $id: 'easel', components: document.components });
+    const validate = ajv.compile({ $ref: `easel#/components/schemas/${name}` });
+    expect(validate(value), JSON.stringify(validate.errors)).toBe(true);
+  }
+
+  it('is valid OpenAPI 3.1', async () => {
+    expect(document.openapi).toBe('3.1.0');
+    const result = await new Validator().validate(JSON.parse(JSON.stringify(document)) as object);
+    expect(result.valid, JSON.stringify(result.errors, null, 1)).toBe(true);
+  });
+
+  it('names every path of every operation', () => {
+    for (const path of CATALOGUE.flatMap((operation) => operation.paths)) {
+      expect(document.paths).toHaveProperty([path, 'post']);
+    }
+  });
+
+  it('describes what really comes back', async () => {
+    const url = dataUrl(await flatPng('#2a9d8f'));
+    const json = async (response: Response) => (await response.json()) as unknown;
+    check('User', await json(await client.fetch('/v1/users/me')));
+    check('ModelList', await json(await client.fetch('/v1/models')));
+    check('CreatedStyle', await json(await client.post('/v1/styles', { image_urls: [url] })));
+    check('StyleList', await json(await client.fetch('/v1/styles')));
+    check('CuratedStyleList', await json(await client.fetch('/v1/styles/basic')));
+    for (const response_format of ['url', 'b64_json']) {
+      const body = { prompt: 'a cloud', model: 'svcv4_1_flash', n: 2, response_format };
+      check('ImageList', await json(await client.post('/v1/images/generations', body)));
+    }
+    check('Error', await json(await client.post('/v1/images/generations', {})));
+    check('Error', await json(await client.fetch('/v1/nothing')));
+  });
+});

@@ -1,0 +1,125 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const START_TIMEOUT_MS = 60_000;
+const POLL_MS = 50;
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export interface TestUser {
+  id: string;
+  email: string;
+  token: string;
+}
+
+/** Limits high enough that only the tests of limits meet them. */
+const GENEROUS = {
+  RATE_LIMIT_REQUESTS_PER_SECOND: '10000',
+  RATE_LIMIT_IMAGES_PER_MINUTE: '100000',
+  LOG_LEVEL: 'error',
+};
+
+/** A built Easel on a port and a data folder of its own. */
+export class TestServer {
+  private child: ChildProcess | undefined;
+  private userCount = 0;
+
+  private constructor(
+    readonly port: number,
+    readonly dataDir: string,
+    private readonly variables: Record<string, string>,
+  ) {}
+
+  static async start(variables: Record<string, string> = {}): Promise<TestServer> {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'easel-test-'));
+    const server = new TestServer(await freePort(), dataDir, { ...GENEROUS, ...variables });
+    await server.launch();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
+  private get environment(): NodeJS.ProcessEnv {
+    return { ...process.env, ...this.variables, DATA_DIR: this.dataDir, NODE_ENV: 'production' };
+  }
+
+  /** Starts the server, also again after `kill`. */
+  async launch(): Promise<void> {
+    const args = ['start', '--port', String(this.port), '--hostname', '127.0.0.1'];
+    this.child = spawn(process.execPath, ['node_modules/next/dist/bin/next', ...args], {
+      env: { ...this.environment, PORT: String(this.port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (Date.now() < deadline) {
+      if (this.child.exitCode !== null) throw new Error('The server ended while it started');
+      const ready = await fetch(`${this.url}/readyz`).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (ready) return;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+    throw new Error('The server did not become ready');
+  }
+
+  /** Ends the server with a signal and waits until it is gone. */
+  async kill(signal: NodeJS.Signals): Promise<void> {
+    const child = this.child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill('SIGKILL');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Runs the command line against this server's data; resolves to the JSON of its last line. */
+  async admin(...args: string[]): Promise<Record<string, unknown>> {
+    const { stdout } = await run(process.execPath, ['dist/admin.mjs', ...args], {
+      env: this.environment,
+    });
+    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as Record<string, unknown>;
+  }
+
+  /** A fresh account with a token. */
+  async user(credits = 1_000_000): Promise<TestUser> {
+    this.userCount += 1;
+    const email = `user-${this.userCount}@example.test`;
+    const made = await this.admin(
+      'user:create',
+      '--email',
+      email,
+      '--name',
+      `User ${this.userCount}`,
+      '--credits',
+      String(credits),
+      '--token',
+    );
+    return { id: String(made.id), email, token: String(made.token) };
+  }
+}
