@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
-import { currentAccount } from '@/lib/server/session';
+import { currentAccountOf } from '@/lib/server/session';
 import type { Services } from '@/lib/server/services';
 import { isSameOrigin } from './origin';
 
@@ -31,7 +31,7 @@ export async function authenticate(request: Request, services: Services): Promis
     return { accountId: token.userId };
   }
   const account = isSameOrigin(request, services.env.BASE_URL)
-    ? await currentAccount()
+    ? await currentAccountOf(request)
     : undefined;
   if (!account) {
     throw unauthorized('a token is needed: Authorization: Bearer <API_TOKEN>, made at /profile');

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { StyleProfile } from '@/lib/engines/engine';
 import { DEFAULT_STYLE_MODEL_ID, findModel, type Model } from '@/lib/models/models';
 import { styleMatchesOf, type StyleMatch } from '@/lib/models/support';
 import type { ResolvedInput } from '@/lib/operations/define-operation';
-import type { JobResult } from '@/lib/operations/job';
+import type { JobImage, JobResult } from '@/lib/operations/job';
 import type { Services } from '@/lib/server/services';
 import type { Outcome } from './answer/outcome';
 
@@ -25,7 +24,36 @@ function familyModel(input: StoreRequest['input']): Model {
   return model;
 }
 
-async function storeStyle(request: StoreRequest, profile: StyleProfile): Promise<Outcome['style']> {
+async function saveImage(
+  request: StoreRequest,
+  image: JobImage,
+  kind: 'result' | 'style',
+): Promise<string> {
+  const { services } = request;
+  const id = randomUUID();
+  const expiresAt =
+    kind === 'style' ? null : new Date(Date.now() + services.env.RESULT_TTL_HOURS * HOUR_MS);
+  await services.files.save(
+    {
+      id,
+      ownerId: request.accountId,
+      requestId: request.requestId,
+      kind,
+      mediaType: image.mediaType,
+      widthPx: image.widthPx,
+      heightPx: image.heightPx,
+      operation: request.operationId,
+      expiresAt,
+    },
+    image.bytes,
+  );
+  return id;
+}
+
+async function storeStyle(
+  request: StoreRequest,
+  measured: NonNullable<JobResult['style']>,
+): Promise<Outcome['style']> {
   const { input, services, accountId } = request;
   const model = familyModel(input);
   const [defaultMatch = 'regular'] = styleMatchesOf(model.family);
@@ -35,8 +63,8 @@ async function storeStyle(request: StoreRequest, profile: StyleProfile): Promise
     family: model.family,
     match: input.match ?? input.styleMatch ?? defaultMatch,
     baseStyle: input.baseStyle ?? null,
-    profile,
-    fileIds: [],
+    profile: measured.profile,
+    fileIds: [await saveImage(request, measured.preview, 'style')],
   });
   return { id: style.id, style: style.baseStyle, creationTime: style.createdAt.toISOString() };
 }
@@ -46,28 +74,10 @@ export async function storeResults(request: StoreRequest): Promise<{
   outcome: Outcome;
   bytesById: Map<string, Uint8Array>;
 }> {
-  const { services, result } = request;
-  const expiresAt = new Date(Date.now() + services.env.RESULT_TTL_HOURS * HOUR_MS);
-  const named = result.images.map((image) => ({ id: randomUUID(), image }));
-  await Promise.all(
-    named.map(({ id, image }) =>
-      services.files.save(
-        {
-          id,
-          ownerId: request.accountId,
-          requestId: request.requestId,
-          kind: 'result',
-          mediaType: image.mediaType,
-          widthPx: image.widthPx,
-          heightPx: image.heightPx,
-          operation: request.operationId,
-          expiresAt,
-        },
-        image.bytes,
-      ),
-    ),
-  );
-  const style = result.profile ? await storeStyle(request, result.profile) : undefined;
+  const { result } = request;
+  const ids = await Promise.all(result.images.map((image) => saveImage(request, image, 'result')));
+  const named = result.images.map((image, index) => ({ id: ids[index] ?? '', image }));
+  const style = result.style ? await storeStyle(request, result.style) : undefined;
   const outcome: Outcome = {
     created: Math.floor(Date.now() / 1000),
     credits: request.credits,

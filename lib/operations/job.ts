@@ -23,8 +23,8 @@ export interface JobImage {
 
 export interface JobResult {
   images: JobImage[];
-  /** A style measured from the job's references. */
-  profile?: StyleProfile;
+  /** A style measured from the job's references, and a small picture to know it by. */
+  style?: { profile: StyleProfile; preview: JobImage };
   /** An enhanced prompt. */
   text?: string;
 }

@@ -140,13 +140,13 @@ describe('styles', () => {
 
   it.each([
     ['flash', { model: 'svcv4_1_flash' }, 'model'],
-    ['a match of another family', { model: 'svcv3', match: 'precise' }, 'style_match'],
+    ['a match of another family', { model: 'svcv3', match: 'precise' }, 'match'],
     ['weights that do not fit', { image_weights: [1, 2] }, 'image_weights'],
     ['a base style for V4', { model: 'svcv4', style: 'icon' }, 'style'],
   ])('refuses %s', async (_, body, param) => {
     const response = await client.post('/v1/styles', { image_urls: [warm], ...body });
     expect(response.status).toBe(400);
-    expect((await errorOf(response)).error.param).toBe(param === 'style_match' ? 'match' : param);
+    expect((await errorOf(response)).error.param).toBe(param);
   });
 
   it('refuses a style without images, and one with eleven', async () => {

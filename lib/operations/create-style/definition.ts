@@ -57,7 +57,7 @@ function resolve(fields: z.output<typeof input>, images: ImageCounts): CreateSty
       { param: 'model' },
     );
   }
-  checkStyleMatch(model, fields.match);
+  checkStyleMatch(model, fields.match, styleMatchesOf(model.family), 'match');
   const count = images.files ?? 0;
   if (fields.image_weights && fields.image_weights.length !== count) {
     refuse(

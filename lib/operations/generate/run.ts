@@ -1,21 +1,22 @@
 import type { DrawSpec, StyleSpec } from '@/lib/engines/engine';
 import { styleMatchesOf } from '@/lib/models/support';
-import type { JobImage } from '../job';
+import type { JobImage, JobResult } from '../job';
 import { encodeDrawing, partOf, type Run, type RunContext } from '../run/context';
+import { measureStyle } from '../run/measure-style';
 import { openReferences } from '../run/open-image';
 import type { GenerateInput } from './definition';
 
-/** Measures the references attached to the request; equal weights. */
-async function styleOfReferences(
+/** The look to draw in: that of attached references, else the stored style's. */
+function styleSpecOf(
   input: GenerateInput,
   context: RunContext,
-): Promise<StyleSpec | undefined> {
-  const pictures = await openReferences(context, 'style_references', 'style_reference_urls');
-  if (pictures.length === 0) return undefined;
-  const weights = pictures.map(() => 1);
-  const profile = await context.engine.describeStyle(pictures, weights, context.progress);
+  measured: JobResult['style'],
+): StyleSpec | undefined {
+  if (!measured) {
+    return context.style && { ...context.style, match: input.styleMatch ?? context.style.match };
+  }
   const [defaultMatch = 'regular'] = styleMatchesOf(input.model.family);
-  return { profile, match: input.styleMatch ?? defaultMatch };
+  return { profile: measured.profile, match: input.styleMatch ?? defaultMatch };
 }
 
 /** The specification of the picture with this index among the request's. */
@@ -50,18 +51,18 @@ export function drawSpecOf(
 
 /** Draws the pictures one after another: a worker has one core's worth of work to give. */
 export const runGenerate: Run<GenerateInput> = async (input, context) => {
-  const measured = await styleOfReferences(input, context);
-  const stored = context.style && {
-    profile: context.style.profile,
-    match: input.styleMatch ?? context.style.match,
-  };
+  const references = await openReferences(context, 'style_references', 'style_reference_urls');
+  const equalWeights = references.map(() => 1);
+  const measured =
+    references.length > 0 ? await measureStyle(references, equalWeights, context) : undefined;
+  const style = styleSpecOf(input, context, measured);
   const images: JobImage[] = [];
   for (let variant = 0; variant < input.count; variant += 1) {
     context.progress.signal.throwIfAborted();
-    const spec = drawSpecOf(input, context.seed, variant, measured ?? stored);
+    const spec = drawSpecOf(input, context.seed, variant, style);
     const progress = partOf(context.progress, variant, input.count);
     const drawing = await context.engine.draw(spec, progress);
     images.push(await encodeDrawing(drawing, input.imageFormat));
   }
-  return { images, ...(measured ? { profile: measured.profile } : {}) };
+  return { images, ...(measured ? { style: measured } : {}) };
 };

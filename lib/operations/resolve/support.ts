@@ -34,11 +34,12 @@ export function checkStyleMatch(
   model: Model,
   match: StyleMatch | undefined,
   accepted: readonly StyleMatch[] = styleMatchesOf(model.family),
+  param = 'style_match',
 ): void {
   if (match === undefined || accepted.includes(match)) return;
   refuse(
-    'style_match',
-    `style_match ${JSON.stringify(match)} is not supported by ${model.id}; it takes ${listing(accepted, 'or')}`,
+    param,
+    `${param} ${JSON.stringify(match)} is not supported by ${model.id}; it takes ${listing(accepted, 'or')}`,
   );
 }
 
