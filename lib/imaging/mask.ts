@@ -3,11 +3,7 @@ import { type Pixels, type Plane } from '@/lib/engines/engine';
 import { decodeImage } from './decode';
 import { checkImage } from './inspect';
 import { IMAGE_RULES } from './limits';
-
-interface Size {
-  widthPx: number;
-  heightPx: number;
-}
+import { type Size } from './size';
 
 /**
  * A mask for an image of `size`: PNG, JPG or WEBP, gray or RGB with equal channels, opaque, exactly

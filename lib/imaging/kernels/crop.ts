@@ -1,4 +1,5 @@
 import { type Pixels, type Plane } from '@/lib/engines/engine';
+import { type Size } from '../size';
 import { type Box } from './components';
 
 /** The part of a picture inside `box`, which lies within it. */
@@ -20,11 +21,7 @@ export function pastePixels(target: Pixels, patch: Pixels, leftPx: number, topPx
 }
 
 /** `box` grown by `marginPx` on every side, cut at the picture's borders. */
-export function growBox(
-  box: Box,
-  marginPx: number,
-  within: { widthPx: number; heightPx: number },
-): Box {
+export function growBox(box: Box, marginPx: number, within: Size): Box {
   const leftPx = Math.max(0, box.leftPx - marginPx);
   const topPx = Math.max(0, box.topPx - marginPx);
   const rightPx = Math.min(within.widthPx, box.leftPx + box.widthPx + marginPx);
@@ -32,7 +29,7 @@ export function growBox(
   return { leftPx, topPx, widthPx: rightPx - leftPx, heightPx: bottomPx - topPx };
 }
 
-function sizeOf({ widthPx, heightPx }: Box): { widthPx: number; heightPx: number } {
+function sizeOf({ widthPx, heightPx }: Box): Size {
   return { widthPx, heightPx };
 }
 

@@ -1,13 +1,9 @@
 import sharp from 'sharp';
 import { type Pixels, type Plane } from '@/lib/engines/engine';
+import { type Size } from '../size';
 import { type FloatPlane, toByte } from './float-plane';
 
 type Kernel = 'nearest' | 'linear' | 'cubic' | 'lanczos3';
-
-interface Size {
-  widthPx: number;
-  heightPx: number;
-}
 
 /** A picture at another size; transparent pixels don't bleed their colour (sharp premultiplies). */
 export async function resizePixels(
@@ -38,6 +34,43 @@ export async function resizePlane(
     .raw()
     .toBuffer();
   return { widthPx, heightPx, data };
+}
+
+/** A smooth plane between its samples (bilinear), for sizes not smaller than its own. */
+export function enlargePlane(plane: FloatPlane, { widthPx, heightPx }: Size): FloatPlane {
+  const wide = interpolateRows(plane, widthPx);
+  const data = new Float32Array(widthPx * heightPx);
+  samplePositions(plane.heightPx, heightPx).forEach(({ first, second, share }, y) => {
+    for (let x = 0; x < widthPx; x++) {
+      const above = wide[first * widthPx + x]!;
+      data[y * widthPx + x] = above + (wide[second * widthPx + x]! - above) * share;
+    }
+  });
+  return { widthPx, heightPx, data };
+}
+
+function interpolateRows(plane: FloatPlane, widthPx: number): Float32Array {
+  const data = new Float32Array(widthPx * plane.heightPx);
+  samplePositions(plane.widthPx, widthPx).forEach(({ first, second, share }, x) => {
+    for (let y = 0; y < plane.heightPx; y++) {
+      const left = plane.data[y * plane.widthPx + first]!;
+      const right = plane.data[y * plane.widthPx + second]!;
+      data[y * widthPx + x] = left + (right - left) * share;
+    }
+  });
+  return data;
+}
+
+/** For each target pixel the two nearest source pixels and the share of the second. */
+function samplePositions(
+  fromPx: number,
+  toPx: number,
+): { first: number; second: number; share: number }[] {
+  return Array.from({ length: toPx }, (_, target) => {
+    const position = Math.min(fromPx - 1, Math.max(0, ((target + 0.5) * fromPx) / toPx - 0.5));
+    const first = Math.floor(position);
+    return { first, second: Math.min(fromPx - 1, first + 1), share: position - first };
+  });
 }
 
 /** Exact area average of a plane, for sizes not larger than its own. */

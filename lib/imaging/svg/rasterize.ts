@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { ApiError } from '@/lib/errors/api-error';
 import { type Pixels } from '@/lib/engines/engine';
+import { type Size } from '../size';
 
 const require = createRequire(import.meta.url);
 
@@ -19,7 +20,7 @@ let fontFiles: string[] | undefined;
  * @param size the result's size in pixels; the drawing is fitted to its width
  * @throws ApiError `invalid_image` when the drawing can't be read
  */
-export function rasterizeSvg(svg: string, size: { widthPx: number; heightPx: number }): Pixels {
+export function rasterizeSvg(svg: string, size: Size): Pixels {
   fontFiles ??= FONTS.map((font) => require.resolve(font));
   try {
     const drawing = new Resvg(svg, {

@@ -1,3 +1,4 @@
+import { type Size } from '../size';
 import { SvgRefusal } from './refusal';
 
 /** CSS pixels of one unit (CSS Values 4, "Absolute lengths"); a bare number is pixels. */
@@ -11,17 +12,12 @@ const UNIT_PX: Record<string, number> = {
   mm: 96 / 25.4,
 };
 
-interface SvgSize {
-  widthPx: number;
-  heightPx: number;
-}
-
 /**
  * Size of an SVG from its root attributes: `width` and `height` in absolute units, else the
  * `viewBox`, which is also how resvg draws it.
  * @throws SvgRefusal when the root says no usable size
  */
-export function readSvgSize(root: { width?: string; height?: string; viewBox?: string }): SvgSize {
+export function readSvgSize(root: { width?: string; height?: string; viewBox?: string }): Size {
   const box = parseViewBox(root.viewBox);
   const widthPx = parseLength(root.width) ?? box?.widthPx;
   const heightPx = parseLength(root.height) ?? box?.heightPx;
@@ -42,7 +38,7 @@ function parseLength(text: string | undefined): number | undefined {
   return Number.isFinite(lengthPx) && lengthPx > 0 ? lengthPx : undefined;
 }
 
-function parseViewBox(text: string | undefined): SvgSize | undefined {
+function parseViewBox(text: string | undefined): Size | undefined {
   const [, , widthPx, heightPx, ...rest] = (text ?? '')
     .trim()
     .split(/[\s,]+/)

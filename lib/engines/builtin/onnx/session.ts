@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { InferenceSession, type Tensor } from 'onnxruntime-node';
+import { ApiError } from '@/lib/errors/api-error';
+import { type Weight } from './weights';
+
+const require = createRequire(import.meta.url);
+
+const sessions = new Map<string, Promise<InferenceSession>>();
+
+/**
+ * Runs a network on the CPU. Its session is loaded on first use, after its file's checksum, and kept
+ * for the life of the process.
+ * @throws ApiError `engine_failed` when the weights are missing, altered or can't be run
+ */
+export async function runNetwork(
+  weight: Weight,
+  feeds: Record<string, Tensor>,
+): Promise<Record<string, Tensor>> {
+  const session = await sessionOf(weight);
+  try {
+    return await session.run(feeds);
+  } catch (cause) {
+    throw new ApiError('engine_failed', `The network ${weight.fileName} could not be run.`, {
+      cause,
+    });
+  }
+}
+
+function sessionOf(weight: Weight): Promise<InferenceSession> {
+  const known = sessions.get(weight.fileName);
+  if (known !== undefined) return known;
+  const loading = loadSession(weight);
+  sessions.set(weight.fileName, loading);
+  // A file that was mended meanwhile gets another chance with the next request.
+  loading.catch(() => sessions.delete(weight.fileName));
+  return loading;
+}
+
+async function loadSession(weight: Weight): Promise<InferenceSession> {
+  const file = locate(weight);
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  const found = hash.digest('hex');
+  if (found !== weight.sha256)
+    throw new ApiError(
+      'engine_failed',
+      `The weights ${weight.fileName} are not the ones expected (SHA-256 ${found.slice(0, 16)}…).`,
+    );
+  return InferenceSession.create(file, {
+    intraOpNumThreads: os.availableParallelism(),
+    // Activations are given back after each run: pictures differ in size, and an arena only grows.
+    enableCpuMemArena: false,
+  });
+}
+
+function locate({ fileName, packagePath, folder }: Weight): string {
+  // Read here alone: engines also run on the command line, without the server's other variables.
+  const override = process.env.MODELS_DIR;
+  if (override) {
+    const file = path.join(override, fileName);
+    if (existsSync(file)) return file;
+  }
+  try {
+    if (packagePath !== undefined) return require.resolve(packagePath);
+  } catch (cause) {
+    throw new ApiError('engine_failed', `The weights ${fileName} are not installed.`, { cause });
+  }
+  return findUpwards(path.join(folder ?? '', fileName));
+}
+
+/** This code runs from its source and from a bundle elsewhere under the same root. */
+function findUpwards(relativePath: string): string {
+  let folder = path.dirname(fileURLToPath(import.meta.url));
+  for (;;) {
+    const file = path.join(folder, relativePath);
+    if (existsSync(file)) return file;
+    const parent = path.dirname(folder);
+    if (parent === folder)
+      throw new ApiError('engine_failed', `The weights ${relativePath} are not installed.`);
+    folder = parent;
+  }
+}

