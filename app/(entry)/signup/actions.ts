@@ -1,0 +1,41 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { z } from 'zod';
+import type { NewAccountFields, SignUpErrors } from '@/components/account/sign-up-form';
+import { emailSchema, nameSchema, passwordSchema } from '@/lib/accounts/account-rules';
+import { ApiError } from '@/lib/errors/api-error';
+import { attemptLimits, clientAddress } from '@/lib/server/attempt-limits';
+import { services } from '@/lib/server/services';
+
+const newAccount = z.object({ name: nameSchema, email: emailSchema, password: passwordSchema });
+
+function errorsOf(error: z.ZodError<z.input<typeof newAccount>>): SignUpErrors {
+  const { fieldErrors, formErrors } = z.flattenError(error);
+  const firsts = Object.entries(fieldErrors).map(([field, messages]) => [field, messages?.[0]]);
+  return { ...Object.fromEntries(firsts), ...(formErrors[0] ? { form: formErrors[0] } : {}) };
+}
+
+/** Makes an account with the units of sign-up; resolves to what is wrong, or to nothing. */
+export async function createAccount(fields: NewAccountFields): Promise<SignUpErrors> {
+  const { accounts, env } = await services();
+  if (!env.SIGNUP_ENABLED) return { form: 'New accounts are made by the administrator here.' };
+  const parsed = newAccount.safeParse(fields);
+  if (!parsed.success) return errorsOf(parsed.error);
+  try {
+    const address = clientAddress((await headers()).get('x-forwarded-for'));
+    await attemptLimits().count('sign-up-from-address', address);
+    await accounts.create({
+      ...parsed.data,
+      grantUnits: env.SIGNUP_CREDITS,
+      grantNote: 'Granted at sign-up',
+    });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'conflict') {
+      return { email: 'An account with this e-mail exists. Sign in instead.' };
+    }
+    return { form: error.message };
+  }
+}

@@ -1,0 +1,81 @@
+import { KeyRound, Monitor, SunMoon, UserRound } from 'lucide-react';
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { AccountSection } from '@/components/account/account-section';
+import { AppearanceSection } from '@/components/account/appearance-section';
+import { SessionsSection } from '@/components/account/sessions-section';
+import { TokensSection } from '@/components/account/tokens-section';
+import type { TokenView } from '@/components/account/token-view';
+import { THEME_COOKIE, themeOf } from '@/components/shell/theme';
+import { Icon } from '@/components/ui/icon';
+import { services } from '@/lib/server/services';
+import type { Token } from '@/lib/tokens/token-store';
+import { requireAccount } from '../../visitor';
+import {
+  changePassword,
+  createToken,
+  renameAccount,
+  revokeToken,
+  signOutEverywhere,
+} from './actions';
+
+export const metadata: Metadata = { title: 'Profile' };
+
+const SECTIONS = [
+  { href: '#account', label: 'Profile', icon: UserRound },
+  { href: '#tokens', label: 'API tokens', icon: KeyRound },
+  { href: '#appearance', label: 'Appearance', icon: SunMoon },
+  { href: '#sessions', label: 'Sessions', icon: Monitor },
+] as const;
+
+function viewOf(token: Token): TokenView {
+  const { id, name, prefix, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
+  return { id, name, prefix, createdAt, expiresAt, lastUsedAt, revokedAt };
+}
+
+export default async function ProfilePage() {
+  const account = await requireAccount('/profile');
+  const { tokens } = await services();
+  const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
+  return (
+    <div className="mx-auto flex max-w-[1088px] gap-12 px-4 py-8">
+      <SectionLinks />
+      <div className="flex min-w-0 grow flex-col gap-12">
+        <AccountSection
+          name={account.name}
+          email={account.email}
+          rename={renameAccount}
+          changePassword={changePassword}
+        />
+        <TokensSection
+          tokens={(await tokens.list(account.id)).map(viewOf)}
+          balanceUnits={account.balance}
+          actions={{ create: createToken, revoke: revokeToken }}
+          now={new Date()}
+        />
+        <AppearanceSection initial={theme ?? 'system'} />
+        <SessionsSection signOutEverywhere={signOutEverywhere} />
+      </div>
+    </div>
+  );
+}
+
+function SectionLinks() {
+  return (
+    <nav
+      aria-label="Sections"
+      className="sticky top-20 hidden w-48 shrink-0 self-start desktop:block"
+    >
+      {SECTIONS.map(({ href, label, icon }) => (
+        <a
+          key={href}
+          href={href}
+          className="focus-ring flex h-9 items-center gap-2.5 rounded-6 px-2.5 font-medium text-text-2 hover:bg-hover hover:text-text"
+        >
+          <Icon of={icon} />
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

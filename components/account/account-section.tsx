@@ -1,0 +1,102 @@
+'use client';
+
+import { useActionState, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { PasswordForm, type ChangePassword } from './password-form';
+import { SectionHeader } from './section-header';
+
+interface AccountSectionProps {
+  name: string;
+  email: string;
+  /** Resolves to a refusal, or to nothing. */
+  rename: (name: string) => Promise<string | undefined>;
+  changePassword: ChangePassword;
+}
+
+export function AccountSection({ name, email, rename, changePassword }: AccountSectionProps) {
+  const [editing, setEditing] = useState<'name' | 'password'>();
+  const done = () => setEditing(undefined);
+  return (
+    <section
+      id="account"
+      aria-labelledby="account-title"
+      className="flex scroll-mt-20 flex-col gap-5"
+    >
+      <SectionHeader id="account-title" title="Profile" />
+      <div className="divide-y divide-line rounded-8 border border-line bg-panel">
+        {editing === 'name' ? (
+          <NameForm name={name} rename={rename} onDone={done} />
+        ) : (
+          <Row label="Name" value={name}>
+            <Button size="small" onClick={() => setEditing('name')}>
+              Rename
+            </Button>
+          </Row>
+        )}
+        <Row label="E-mail" value={email} />
+        {editing === 'password' ? (
+          <PasswordForm email={email} changePassword={changePassword} onDone={done} />
+        ) : (
+          <Row label="Password" value="Changing it signs out every other browser.">
+            <Button size="small" onClick={() => setEditing('password')}>
+              Change
+            </Button>
+          </Row>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Row({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
+  return (
+    <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+      <span className="w-28 text-small font-medium text-text-2">{label}</span>
+      <span className="min-w-0 grow basis-40 truncate">{value}</span>
+      {children}
+    </div>
+  );
+}
+
+interface NameFormProps extends Pick<AccountSectionProps, 'name' | 'rename'> {
+  onDone: () => void;
+}
+
+function NameForm({ name, rename, onDone }: NameFormProps) {
+  const [refusal, submit, pending] = useActionState<string | undefined, FormData>(
+    async (_previous, form) => {
+      const refused = await rename(String(form.get('name'))).catch(
+        () => 'The server did not answer. Try again.',
+      );
+      if (!refused) onDone();
+      return refused;
+    },
+    undefined,
+  );
+  return (
+    <form action={submit} className="flex flex-col gap-4 p-5">
+      <Field label="Name" error={refusal}>
+        {(control) => (
+          <Input
+            {...control}
+            name="name"
+            autoComplete="name"
+            required
+            autoFocus
+            defaultValue={name}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button kind="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" kind="primary" disabled={pending} busy={pending}>
+          Save name
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useActionState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Message } from '@/components/ui/message';
+import { openSession } from './sign-in';
+
+export interface NewAccountFields {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** What is wrong, per field or with the whole; empty when the account was made. */
+export type SignUpErrors = Partial<Record<keyof NewAccountFields | 'form', string>>;
+
+interface SignUpFormProps {
+  next: string;
+  /** Units that a new account starts with. */
+  grantUnits: string;
+  minPasswordLength: number;
+  createAccount: (fields: NewAccountFields) => Promise<SignUpErrors>;
+}
+
+interface State {
+  fields: NewAccountFields;
+  errors: SignUpErrors;
+}
+
+const EMPTY: State = { fields: { name: '', email: '', password: '' }, errors: {} };
+
+function fieldsOf(form: FormData): NewAccountFields {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return { name: text('name'), email: text('email'), password: text('password') };
+}
+
+async function attempt(fields: NewAccountFields, props: SignUpFormProps): Promise<SignUpErrors> {
+  try {
+    const errors = await props.createAccount(fields);
+    if (Object.keys(errors).length > 0) return errors;
+    const refusal = await openSession(fields.email, fields.password);
+    return refusal ? { form: `The account was made. ${refusal}` } : {};
+  } catch {
+    return { form: 'The server did not answer. Check the connection and try again.' };
+  }
+}
+
+export function SignUpForm(props: SignUpFormProps) {
+  const router = useRouter();
+  const [{ fields, errors }, submit, pending] = useActionState<State, FormData>(
+    async (_previous, form) => {
+      const given = fieldsOf(form);
+      const found = await attempt(given, props);
+      if (Object.keys(found).length === 0) {
+        router.push(props.next);
+        router.refresh();
+      }
+      return { fields: given, errors: found };
+    },
+    EMPTY,
+  );
+  return (
+    <form action={submit} className="flex flex-col gap-4">
+      {errors.form && <Message tone="error" title={errors.form} />}
+      <Field label="Name" error={errors.name}>
+        {(control) => (
+          <Input {...control} name="name" autoComplete="name" required defaultValue={fields.name} />
+        )}
+      </Field>
+      <Field label="Email" error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={fields.email}
+          />
+        )}
+      </Field>
+      <Field
+        label="Password"
+        hint={`At least ${props.minPasswordLength} characters.`}
+        error={errors.password}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+            defaultValue={fields.password}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        kind="primary"
+        size="large"
+        wide
+        className="justify-center"
+        disabled={pending}
+        busy={pending}
+      >
+        Create account
+      </Button>
+      <p className="text-small text-text-3">
+        A new account starts with {props.grantUnits} units. 1,000 units are one dollar.
+      </p>
+    </form>
+  );
+}
