@@ -1,4 +1,5 @@
-import { longestRequestMs, services, type Services } from './services';
+import { services, type Services } from './services';
+import { longestRequestMs } from './stores';
 
 const SWEEP_INTERVAL_MS = 60_000;
 

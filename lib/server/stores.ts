@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { AccountStore } from '@/lib/accounts/account-store';
+import type { CreditLedger } from '@/lib/credits/credit-ledger';
+import { type DatabaseHandle, migrate, openDatabase } from '@/lib/db/database';
+import { createAccountStore } from '@/lib/db/repositories/account-store';
+import { createCreditLedger } from '@/lib/db/repositories/credit-ledger';
+import { createFileStore } from '@/lib/db/repositories/file-store';
+import { createIdempotencyStore } from '@/lib/db/repositories/idempotency-store';
+import { createStyleStore } from '@/lib/db/repositories/style-store';
+import { createTokenStore } from '@/lib/db/repositories/token-store';
+import type { Environment } from '@/lib/env';
+import { createDiskBlobStore } from '@/lib/files/disk-blob-store';
+import type { FileStore } from '@/lib/files/file-store';
+import type { IdempotencyStore } from '@/lib/idempotency/idempotency-store';
+import type { StyleStore } from '@/lib/styles/style-store';
+import type { TokenStore } from '@/lib/tokens/token-store';
+
+/** What is kept: the database and the files, behind ports. The command line needs no more. */
+export interface Stores {
+  database: Pick<DatabaseHandle, 'check' | 'close'>;
+  credits: CreditLedger;
+  tokens: TokenStore;
+  accounts: AccountStore;
+  styles: StyleStore;
+  files: FileStore;
+  idempotency: IdempotencyStore;
+}
+
+/** What a request may take beyond its timeout to end: reading, storing, answering. */
+const REQUEST_MARGIN_MS = 60_000;
+
+/** Age at which a request can't be alive any more, and what it left open is given back. */
+export function longestRequestMs(environment: Environment): number {
+  return environment.REQUEST_TIMEOUT_SECONDS * 1000 + REQUEST_MARGIN_MS;
+}
+
+/** Opens the database and the files the environment names; migrates before it resolves. */
+export async function openStores(environment: Environment): Promise<Stores> {
+  const database = openDatabase(environment);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const { db } = database;
+  const blobs = createDiskBlobStore(path.join(environment.DATA_DIR, 'files'));
+  return {
+    database,
+    credits: createCreditLedger(db, { instanceId: environment.INSTANCE_ID }),
+    tokens: createTokenStore(db),
+    accounts: createAccountStore(db),
+    styles: createStyleStore(db),
+    files: createFileStore(db, blobs),
+    idempotency: createIdempotencyStore(db, { abandonedAfterMs: longestRequestMs(environment) }),
+  };
+}
