@@ -15,7 +15,7 @@ const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
 
 /** The process around a command: what it is told and where it writes. */
-export interface AdminProcess {
+interface AdminProcess {
   args: string[];
   variables: Record<string, string | undefined>;
   /** Writes a line to standard output. */

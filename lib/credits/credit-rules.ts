@@ -1,10 +1,10 @@
 import { ApiError } from '@/lib/errors/api-error';
 
 /** Most units that one grant may add or take back: a billion USD, far below what a number holds. */
-export const MAX_GRANT_UNITS = 1_000_000_000_000;
+const MAX_GRANT_UNITS = 1_000_000_000_000;
 /** Most units an account may hold; keeps every sum exact. */
 export const MAX_BALANCE_UNITS = 1_000_000_000_000_000;
-export const MAX_NOTE_LENGTH = 200;
+const MAX_NOTE_LENGTH = 200;
 
 /** Throws a `RangeError` for what no caller may ask of the ledger; such a call is a bug of ours. */
 export function assertUnits(units: number): void {

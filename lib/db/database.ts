@@ -8,7 +8,7 @@ import type { Database, DatabaseKind, Schema } from './schema';
 import { sqliteDialect } from './sqlite-dialect';
 
 /** Name of the SQLite file inside `DATA_DIR`. */
-export const SQLITE_FILE = 'easel.db';
+const SQLITE_FILE = 'easel.db';
 
 /** An open database with what its owner needs to know; repositories take `db` alone. */
 export interface DatabaseHandle {

@@ -58,6 +58,15 @@ describe('blobs on disk', () => {
     },
   );
 
+  it('what a crash has left half-written goes with the blob', async () => {
+    const store = createDiskBlobStore(root);
+    const id = randomUUID();
+    await store.put(id, BYTES);
+    await writeFile(path.join(root, id.slice(0, 2), id.slice(2, 4), `${id}.tmp`), 'half');
+    await store.delete(id);
+    expect(await filesBelow()).toEqual([]);
+  });
+
   it('a write that fails leaves nothing behind', async () => {
     const store = createDiskBlobStore(root);
     const id = randomUUID();

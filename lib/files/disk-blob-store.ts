@@ -7,7 +7,7 @@ import type { BlobStore } from './file-store';
 /**
  * Blobs as files below a folder. Ids fan out over two levels (`ab/cd/abcd….`), so that no folder
  * grows beyond what file systems list quickly. A blob appears whole or not at all: it is written
- * beside its place, synced, and renamed.
+ * beside its place, synced, and renamed. An id is put once: two writers of one id are not kept apart.
  *
  * @param root absolute path of the folder, made when missing
  */
@@ -19,7 +19,7 @@ export function createDiskBlobStore(root: string): BlobStore {
 
   async function write(place: string, bytes: Uint8Array): Promise<void> {
     await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-    const temporary = `${place}.${randomUUID()}.tmp`;
+    const temporary = temporaryOf(place);
     try {
       await writeSynced(temporary, bytes);
       await rename(temporary, place);
@@ -42,7 +42,9 @@ export function createDiskBlobStore(root: string): BlobStore {
       }
     },
     async delete(id) {
-      await rm(placeOf(id), { force: true });
+      const place = placeOf(id);
+      await rm(place, { force: true });
+      await rm(temporaryOf(place), { force: true });
     },
     async check() {
       const probe = path.join(root, `.probe-${randomUUID()}`);
@@ -52,8 +54,13 @@ export function createDiskBlobStore(root: string): BlobStore {
   };
 }
 
+/** One name for one blob, so that what a crash leaves half-written goes when the blob is deleted. */
+function temporaryOf(place: string): string {
+  return `${place}.tmp`;
+}
+
 async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
+  const handle = await open(file, 'w', 0o600);
   try {
     await handle.writeFile(bytes);
     await handle.datasync();

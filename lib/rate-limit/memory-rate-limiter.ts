@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateDecision, RateLimiter } from './rate-limiter';
 
-export interface RateLimits {
+interface RateLimits {
   requestsPerSecond: number;
   imagesPerMinute: number;
 }

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/errors/api-error';
 export const MAX_TOKENS_PER_USER = 100;
 /** Revoked and expired tokens that stay listed, newest first; older ones are forgotten. */
 export const MAX_DEAD_TOKENS_PER_USER = 100;
-export const MAX_TOKEN_NAME_LENGTH = 100;
+const MAX_TOKEN_NAME_LENGTH = 100;
 
 const SECRET_BYTES = 32;
 /** Makes a leaked token recognisable to people and to secret scanners. */

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import type { Database, LedgerRow } from '../schema';
 import { endReservation, grantUnits, openReservation } from './credit-transactions';
 
-export interface CreditLedgerOptions {
+interface CreditLedgerOptions {
   /** Whose reservations `releaseOwn` gives back: each running server has its own. */
   instanceId: string;
   now?: () => number;

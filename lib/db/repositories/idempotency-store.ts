@@ -2,7 +2,7 @@ import { checkIdempotencyKey, IDEMPOTENCY_TTL_MS } from '@/lib/idempotency/idemp
 import type { IdempotencyClaim, IdempotencyStore } from '@/lib/idempotency/idempotency-store';
 import type { Database } from '../schema';
 
-export interface IdempotencyStoreOptions {
+interface IdempotencyStoreOptions {
   /** Age after which a claim without an answer counts as left by a crash. */
   abandonedAfterMs: number;
   now?: () => number;

@@ -12,7 +12,7 @@ const SETUP_TIMEOUT_MS = 60_000;
 type Location = Parameters<typeof openDatabase>[0];
 
 /** An empty, migrated database of one `describe` block. */
-export interface TestDatabase extends DatabaseHandle {
+interface TestDatabase extends DatabaseHandle {
   /** What another process needs to open it too. */
   location: Location;
 }

@@ -12,7 +12,7 @@ const OWNER = 'easel';
 const MAX_CONNECTIONS = 200;
 
 /** A server's address, or what is missing to have one. */
-export type Cluster = { url: string } | { missing: string };
+type Cluster = { url: string } | { missing: string };
 
 /** The file by which the one that starts the server tells the others how it went. */
 const OUTCOME_FILE = 'outcome.json';
