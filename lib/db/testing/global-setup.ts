@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
-import { DATA_FOLDER } from './postgres-cluster';
+import { DATA_FOLDER, missingForCluster } from './postgres-cluster';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,11 +15,17 @@ declare module 'vitest' {
 const STOP_TIMEOUT_MS = 10_000;
 const POLL_MS = 50;
 
-/** Names the run's folder for PostgreSQL; afterwards stops the server, if a test started one. */
+/** Names the run's folder for PostgreSQL; afterwards stops the server, or says why there was none. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'easel-pg-'));
   project.provide('postgresFolder', folder);
   return async () => {
+    const missing = await missingForCluster(folder);
+    if (missing !== undefined) {
+      console.warn(
+        `\nThe PostgreSQL tests were skipped: ${missing}. Install postgresql or set TEST_DATABASE_URL.`,
+      );
+    }
     await stopServer(path.join(folder, DATA_FOLDER, 'postmaster.pid'));
     await rm(folder, { recursive: true, force: true });
   };

@@ -36,6 +36,12 @@ export async function sharedCluster(folder: string): Promise<Cluster> {
   return outcome;
 }
 
+/** What was missing when a test file of this run asked for the server; `undefined`: nothing. */
+export async function missingForCluster(folder: string): Promise<string | undefined> {
+  const outcome = await readOutcome(path.join(folder, OUTCOME_FILE));
+  return outcome !== undefined && 'missing' in outcome ? outcome.missing : undefined;
+}
+
 async function isFirst(folder: string): Promise<boolean> {
   return mkdir(path.join(folder, 'starting')).then(
     () => true,
@@ -46,12 +52,17 @@ async function isFirst(folder: string): Promise<boolean> {
 async function waitForOutcome(outcomeFile: string): Promise<Cluster> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    const text = await readFile(outcomeFile, 'utf8').catch(() => undefined);
-    // Written by `sharedCluster` above, in another process of the same run.
-    if (text !== undefined) return JSON.parse(text) as Cluster;
+    const outcome = await readOutcome(outcomeFile);
+    if (outcome !== undefined) return outcome;
     await sleep(POLL_MS);
   }
   return { missing: 'the test file that began to start PostgreSQL did not finish' };
+}
+
+async function readOutcome(outcomeFile: string): Promise<Cluster | undefined> {
+  const text = await readFile(outcomeFile, 'utf8').catch(() => undefined);
+  // Written by `sharedCluster`, in another process of the same run.
+  return text === undefined ? undefined : (JSON.parse(text) as Cluster);
 }
 
 async function startCluster(folder: string): Promise<Cluster> {
