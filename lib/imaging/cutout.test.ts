@@ -20,8 +20,8 @@ describe('cutout', () => {
       const alpha = data[at + 3]! / 255;
       expect(data[at + 3]).toBe(matte.data[20 * widthPx + x]);
       // Weighted by alpha, which is what is seen: the picture itself would be off by up to 100.
-      expect(Math.abs(data[at]! - 200) * alpha).toBeLessThan(12);
-      expect(data[at + 1]! * alpha).toBeLessThan(12);
+      expect(Math.abs(data[at]! - 200) * alpha).toBeLessThan(16);
+      expect(data[at + 1]! * alpha).toBeLessThan(16);
     }
   });
 
