@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
 import { loadEnvironmentFile } from './lib/environment-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -9,7 +10,7 @@ import { ensureInstalled } from './lib/install.mjs';
 const SHUTDOWN_MS = 30_000;
 const READY_POLL_MS = 150;
 
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 loadEnvironmentFile();
 ensureInstalled();
 await ensureBuilt();

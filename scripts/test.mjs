@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
 import { findChromium } from './lib/find-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -68,7 +69,7 @@ const SUITES = {
   e2e: playwright,
 };
 
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 ensureInstalled();
 await ensureBuilt();
 rmSync(REPORTS, { recursive: true, force: true });

@@ -8,8 +8,11 @@ interface ApiErrorOptions {
   cause?: unknown;
 }
 
+const BRAND = Symbol.for('easel.ApiError');
+
 /** A refusal or failure that a client is meant to read. Anything else that is thrown answers `internal`. */
 export class ApiError extends Error {
+  readonly [BRAND] = true;
   readonly code: ErrorCode;
   readonly param: string | null;
   readonly headers: Record<string, string>;
@@ -20,6 +23,11 @@ export class ApiError extends Error {
     this.code = code;
     this.param = options.param ?? null;
     this.headers = options.headers ?? {};
+  }
+
+  /** By brand, not by class: Next loads this module once per bundle, and errors cross between them. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && BRAND in value;
   }
 
   get status(): number {

@@ -1,11 +1,8 @@
+import type { Account } from '@/lib/accounts/account-store';
 import { ApiError } from '@/lib/errors/api-error';
 import { currentAccountOf } from '@/lib/server/session';
 import type { Services } from '@/lib/server/services';
 import { isSameOrigin } from './origin';
-
-export interface Caller {
-  accountId: string;
-}
 
 const LONGEST_HEADER = 4_096;
 
@@ -21,14 +18,14 @@ function unauthorized(message: string): ApiError {
  * Who calls: a token (scripts), or the session of a browser for pages of this same host, so that no
  * other site can spend somebody's units. Throws `unauthorized`.
  */
-export async function authenticate(request: Request, services: Services): Promise<Caller> {
+export async function authenticate(request: Request, services: Services): Promise<Account> {
   const header = request.headers.get('authorization');
   if (header !== null) {
     const secret = header.length <= LONGEST_HEADER ? bearerOf(header) : undefined;
     if (!secret) throw unauthorized('the Authorization header must be: Bearer <API_TOKEN>');
     const token = await services.tokens.authenticate(secret);
     if (!token) throw unauthorized('the token does not exist, has expired or was revoked');
-    return { accountId: token.userId };
+    return token.account;
   }
   const account = isSameOrigin(request, services.env.BASE_URL)
     ? await currentAccountOf(request)
@@ -36,5 +33,5 @@ export async function authenticate(request: Request, services: Services): Promis
   if (!account) {
     throw unauthorized('a token is needed: Authorization: Bearer <API_TOKEN>, made at /profile');
   }
-  return { accountId: account.id };
+  return account;
 }

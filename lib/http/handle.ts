@@ -7,18 +7,12 @@ import { enforce } from './rate-limit';
 import { openContext, type RequestContext } from './request-context';
 import { routeOf } from './router';
 
-const NOBODY = { accountId: '' };
-
 async function answer(context: RequestContext): Promise<Response> {
   const { endpoint, params } = routeOf(context.request.method, context.path);
   const all = await services();
-  if (endpoint.open) return endpoint.handle({ services: all, context, caller: NOBODY, params });
+  if (endpoint.open) return endpoint.handle({ services: all, context, params });
   const caller = await authenticate(context.request, all);
-  enforce(
-    await all.rateLimiter.takeRequest(caller.accountId),
-    'requests a second',
-    context.headers,
-  );
+  enforce(await all.rateLimiter.takeRequest(caller.id), 'requests a second', context.headers);
   return endpoint.handle({ services: all, context, caller, params });
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Account } from '@/lib/accounts/account-store';
 import type { StyleSpec } from '@/lib/engines/engine';
 import { ApiError } from '@/lib/errors/api-error';
 import type { OperationDefinition, ResolvedInput } from '@/lib/operations/define-operation';
@@ -7,7 +8,6 @@ import type { JobResult } from '@/lib/operations/job';
 import type { Services } from '@/lib/server/services';
 import type { Outcome } from './answer/outcome';
 import { respond, storedBytes } from './answer/respond';
-import type { Caller } from './authenticate';
 import { readBody } from './body/read-body';
 import { withCharge } from './charge';
 import { fingerprint, idempotencyKeyOf, once } from './idempotency';
@@ -23,7 +23,7 @@ import { styleOfRequest } from './style-of-request';
 interface Call {
   operation: OperationDefinition;
   services: Services;
-  caller: Caller;
+  caller: Account;
   context: RequestContext;
   origin: string;
   signal: AbortSignal;
@@ -47,7 +47,7 @@ async function parse(call: Call): Promise<ParsedRequest> {
     Object.entries(sources).map(([name, list]) => [name, list.length]),
   );
   const input = operation.resolve(fields, counts, context.path);
-  const style = await styleOfRequest(input, call.caller.accountId, services.styles);
+  const style = await styleOfRequest(input, call.caller.id, services.styles);
   const images = await loadImages(operation, sources, {
     services,
     origin: call.origin,
@@ -91,7 +91,7 @@ async function work(
   const { operation, services, context, caller } = call;
   const units = operation.price(request.input);
   const reservation = {
-    userId: caller.accountId,
+    userId: caller.id,
     requestId: context.requestId,
     operation: operation.id,
     units,
@@ -100,7 +100,7 @@ async function work(
     const result = await runJob(call, request);
     const stored = await storeResults({
       services,
-      accountId: caller.accountId,
+      accountId: caller.id,
       requestId: context.requestId,
       operationId: operation.id,
       input: request.input,
@@ -116,7 +116,7 @@ async function work(
 export async function handleOperation(
   operation: OperationDefinition,
   services: Services,
-  caller: Caller,
+  caller: Account,
   context: RequestContext,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(services.env.REQUEST_TIMEOUT_SECONDS * 1000);
@@ -132,14 +132,14 @@ export async function handleOperation(
   const request = await parse(call);
   const images = operation.imageCount(request.input);
   if (images > 0) {
-    const decision = await services.rateLimiter.takeImages(caller.accountId, images);
+    const decision = await services.rateLimiter.takeImages(caller.id, images);
     if (!decision.allowed) enforce(decision, 'images a minute', context.headers);
   }
   const bytesById = new Map<string, Uint8Array>();
   const bodyHash = key && fingerprint(context.path, request.fields, request.images);
   const outcome =
     key && bodyHash
-      ? await once(services.idempotency, { userId: caller.accountId, key, bodyHash }, () =>
+      ? await once(services.idempotency, { userId: caller.id, key, bodyHash }, () =>
           work(call, request, bytesById),
         )
       : await work(call, request, bytesById);

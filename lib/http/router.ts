@@ -1,27 +1,30 @@
+import type { Account } from '@/lib/accounts/account-store';
 import { CATALOGUE } from '@/lib/operations/catalogue';
 import { ApiError } from '@/lib/errors/api-error';
 import type { Services } from '@/lib/server/services';
-import type { Caller } from './authenticate';
 import { handleOperation } from './operation-route';
 import type { RequestContext } from './request-context';
 import { RESOURCES } from './resources/resources';
 
-/** What answers one method on one path. */
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'DELETE';
-  /** Whether a caller must be known; without, `caller` is not looked for and no rate applies. */
-  open?: boolean;
-  handle: (call: EndpointCall) => Promise<Response>;
-}
+type Method = 'GET' | 'POST' | 'DELETE';
 
-export interface EndpointCall {
+/** A request on its way to an endpoint that anybody may call. */
+export interface OpenCall {
   services: Services;
   context: RequestContext;
-  /** Empty account id on open endpoints. */
-  caller: Caller;
   /** What the path's placeholders stand for. */
   params: Record<string, string>;
 }
+
+/** A request whose caller is known and within the rate. */
+export interface EndpointCall extends OpenCall {
+  caller: Account;
+}
+
+/** What answers one method on one path. */
+export type Endpoint =
+  | { method: Method; open: true; handle: (call: OpenCall) => Promise<Response> }
+  | { method: Method; open?: false; handle: (call: EndpointCall) => Promise<Response> };
 
 export interface Route {
   /** Path under the host root; `{name}` stands for one segment. */

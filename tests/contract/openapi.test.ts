@@ -36,8 +36,8 @@ describe('the OpenAPI document', () => {
 
   it('is valid OpenAPI 3.1', async () => {
     expect(document.openapi).toBe('3.1.0');
-    const result = await new Validator().validate(JSON.stringify(document));
-    expect(result.valid, JSON.stringify(result.errors, null, 1)).toBe(true);
+    const { valid, errors } = await new Validator().validate(structuredClone(document) as never);
+    expect(valid, JSON.stringify(errors).slice(0, 2000)).toBe(true);
   });
 
   it('names every path of every operation', () => {

@@ -61,7 +61,10 @@ export class TestServer {
   }
 
   private get environment(): NodeJS.ProcessEnv {
-    return { ...process.env, ...this.variables, DATA_DIR: this.dataDir, NODE_ENV: 'production' };
+    const inherited = { ...process.env };
+    // Vitest sets a `BASE_URL` of its own, which means something else.
+    delete inherited.BASE_URL;
+    return { ...inherited, ...this.variables, DATA_DIR: this.dataDir, NODE_ENV: 'production' };
   }
 
   /** Starts the server, also again after `kill`. */

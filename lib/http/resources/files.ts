@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/errors/api-error';
 import { fileIdOfPath } from '../images/own-files';
-import type { EndpointCall, Route } from '../router';
+import type { OpenCall, Route } from '../router';
 
 /** A file is somebody's untrusted picture: as a page of its own it may run nothing and load nothing. */
 const INERT_HEADERS = {
@@ -11,7 +11,7 @@ const INERT_HEADERS = {
   'cache-control': 'private, max-age=3600, immutable',
 };
 
-async function readFile({ services, context }: EndpointCall): Promise<Response> {
+async function readFile({ services, context }: OpenCall): Promise<Response> {
   const id = fileIdOfPath(context.path);
   const file = id === undefined ? undefined : await services.files.open(id);
   if (!file) throw new ApiError('not_found', 'the file does not exist, or its time is over');

@@ -1,7 +1,7 @@
 import { MODELS, type Model } from '@/lib/models/models';
 import { RATIOS, SIZE_TABLES } from '@/lib/models/sizes';
 import { LIMITED_PARAMETERS, requiresStyle, styleMatchesOf, supports } from '@/lib/models/support';
-import type { EndpointCall, Route } from '../router';
+import type { OpenCall, Route } from '../router';
 
 /** A model as clients read it. Exact sizes are in the order of `ratios`; vector models take ratios only. */
 export function modelJson(model: Model) {
@@ -24,7 +24,7 @@ export function modelJson(model: Model) {
   };
 }
 
-async function listModels({ context }: EndpointCall): Promise<Response> {
+async function listModels({ context }: OpenCall): Promise<Response> {
   return Response.json({ models: MODELS.map(modelJson) }, { headers: context.headers });
 }
 

@@ -1,8 +1,8 @@
 import { openApiDocument } from '../openapi/document';
 import { originOf } from '../origin';
-import type { EndpointCall, Route } from '../router';
+import type { OpenCall, Route } from '../router';
 
-async function readDocument({ services, context }: EndpointCall): Promise<Response> {
+async function readDocument({ services, context }: OpenCall): Promise<Response> {
   const document = openApiDocument(originOf(context.request, services.env.BASE_URL));
   return Response.json(document, { headers: context.headers });
 }

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import type { StoredStyle } from '@/lib/styles/style-store';
 import { fileUrl } from '../images/own-files';
 import { originOf } from '../origin';
-import type { EndpointCall, Route } from '../router';
+import type { EndpointCall, OpenCall, Route } from '../router';
 
 /** Styles of one listing; an account has far fewer. */
 const MAX_LISTED_STYLES = 500;
@@ -34,7 +34,7 @@ function styleIdOf(params: Record<string, string>): string {
 }
 
 async function listStyles({ services, caller, context }: EndpointCall): Promise<Response> {
-  const styles = await services.styles.list(caller.accountId, { limit: MAX_LISTED_STYLES });
+  const styles = await services.styles.list(caller.id, { limit: MAX_LISTED_STYLES });
   const origin = originOf(context.request, services.env.BASE_URL);
   const body = { styles: styles.map((style) => styleJson(style, origin)) };
   return Response.json(body, { headers: context.headers });
@@ -42,7 +42,7 @@ async function listStyles({ services, caller, context }: EndpointCall): Promise<
 
 async function readStyle({ services, caller, context, params }: EndpointCall): Promise<Response> {
   const id = styleIdOf(params);
-  const style = await services.styles.find(caller.accountId, id);
+  const style = await services.styles.find(caller.id, id);
   if (!style) throw notFound(id);
   const origin = originOf(context.request, services.env.BASE_URL);
   return Response.json(styleJson(style, origin), { headers: context.headers });
@@ -50,14 +50,14 @@ async function readStyle({ services, caller, context, params }: EndpointCall): P
 
 async function deleteStyle({ services, caller, context, params }: EndpointCall): Promise<Response> {
   const id = styleIdOf(params);
-  const style = await services.styles.delete(caller.accountId, id);
+  const style = await services.styles.delete(caller.id, id);
   if (!style) throw notFound(id);
   await services.files.delete(style.fileIds);
   return Response.json({ id, deleted: true }, { headers: context.headers });
 }
 
 /** The curated styles a person may pick, per family; the older names are accepted and not offered. */
-async function listCurated({ context }: EndpointCall): Promise<Response> {
+async function listCurated({ context }: OpenCall): Promise<Response> {
   const styles = CURATED_STYLES.filter((style) => !style.legacy).map(
     ({ name, family, outputs }) => ({ name, family, outputs }),
   );

@@ -1,10 +1,7 @@
-import { ApiError } from '@/lib/errors/api-error';
 import type { EndpointCall, Route } from '../router';
 
-async function readMe({ services, caller, context }: EndpointCall): Promise<Response> {
-  const account = await services.accounts.find(caller.accountId);
-  if (!account) throw new ApiError('unauthorized', 'the account of this token is gone');
-  const { id, email, name, balance } = account;
+async function readMe({ caller, context }: EndpointCall): Promise<Response> {
+  const { id, email, name, balance } = caller;
   return Response.json({ id, email, name, credits: balance }, { headers: context.headers });
 }
 
