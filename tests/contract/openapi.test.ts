@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
     expect(document.openapi).toBe('3.1.0');
     const { valid, errors } = await new Validator().validate(structuredClone(document) as never);
-    expect(valid, JSON.stringify(errors).slice(0, 2000)).toBe(true);
+    expect(valid, JSON.stringify(errors ?? null)).toBe(true);
   });
 
   it('names every path of every operation', () => {

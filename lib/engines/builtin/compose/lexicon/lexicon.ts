@@ -27,24 +27,45 @@ export interface Concept {
   habitat: Habitat;
 }
 
-type Row = [asset: string, kind: ConceptKind, heightM: number, habitat: Habitat];
+type Row = [
+  asset: string,
+  kind: ConceptKind,
+  heightM: number,
+  habitat: Habitat,
+  words: string,
+  otherLanguages: string,
+];
 
-const rows = table.concepts as unknown as Record<string, Row>;
-const words = new Map(Object.entries(table.words as Record<string, string>));
+const rows = new Map(Object.entries(table as unknown as Record<string, Row>));
+
+function wordTable(column: 4 | 5): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const [concept, row] of rows) {
+    for (const word of row[column].split('|')) if (word) words.set(word, concept);
+  }
+  return words;
+}
+const english = wordTable(4);
+const otherLanguages = wordTable(5);
 
 /** The concept of a key; throws for a key that is not in the table, which is a bug of the caller. */
 export function conceptOf(id: string): Concept {
-  const row = rows[id];
+  const row = rows.get(id);
   if (!row) throw new Error(`The lexicon has no concept ${id}`);
   const [asset, kind, heightM, habitat] = row;
   return { id, asset, kind, heightM, habitat };
 }
 
 export function hasConcept(id: string): boolean {
-  return Object.hasOwn(rows, id);
+  return rows.has(id);
 }
 
 /** The concept a word or phrase means: lower case, singular, words joined by one space. */
 export function findConcept(phrase: string): string | undefined {
-  return words.get(phrase);
+  return english.get(phrase) ?? otherLanguages.get(phrase);
+}
+
+/** Every concept, for scripts and benchmarks. */
+export function allConcepts(): Concept[] {
+  return [...rows.keys()].map(conceptOf);
 }

@@ -93,3 +93,21 @@ export function clusterColors(samples: readonly Sample[], count: number): Cluste
     .map((lab, i) => ({ lab, weight: weights[i]! / total }))
     .sort((p, q) => q.weight - p.weight);
 }
+
+/** Joins clusters nearer than `distance` in OKLab, heaviest first: colours the eye takes for one. */
+export function mergeClusters(clusters: readonly Cluster[], distance: number): Cluster[] {
+  const kept: Cluster[] = [];
+  for (const cluster of clusters) {
+    const twin = kept.findIndex((k) => squaredDistance(k.lab, cluster.lab) < distance ** 2);
+    const other = kept[twin];
+    if (!other) {
+      kept.push(cluster);
+      continue;
+    }
+    const weight = other.weight + cluster.weight;
+    const mean = (i: 0 | 1 | 2) =>
+      (other.lab[i] * other.weight + cluster.lab[i] * cluster.weight) / weight;
+    kept[twin] = { lab: [mean(0), mean(1), mean(2)], weight };
+  }
+  return kept.sort((p, q) => q.weight - p.weight);
+}
