@@ -1,6 +1,11 @@
 import type { Pixels, StyleProfile } from '@/lib/engines/engine';
-import { clusterColors, samplesOf, type Cluster } from '../compose/finish/color/clusters';
-import { labToRgb, squaredDistance } from '../compose/finish/color/oklab';
+import {
+  clusterColors,
+  mergeClusters,
+  samplesOf,
+  type Cluster,
+} from '../compose/finish/color/clusters';
+import { labToRgb } from '../compose/finish/color/oklab';
 import { shrink } from '../compose/finish/raster/resize';
 import { measureTexture, type TextureMeasures } from './measures';
 
@@ -12,27 +17,12 @@ const TEXTURE_SIDE_PX = 768;
 const SAME_COLOR = 0.035;
 const SMALLEST_SHARE = 0.006;
 
-/** Merges clusters the eye does not tell apart and drops specks; shares sum to 1 again. */
-function tidy(clusters: readonly Cluster[]): Cluster[] {
-  const kept: Cluster[] = [];
-  for (const cluster of clusters) {
-    const twin = kept.findIndex((k) => squaredDistance(k.lab, cluster.lab) < SAME_COLOR ** 2);
-    if (twin < 0) {
-      kept.push(cluster);
-      continue;
-    }
-    const other = kept[twin]!;
-    const weight = other.weight + cluster.weight;
-    const mean = (i: 0 | 1 | 2) =>
-      (other.lab[i] * other.weight + cluster.lab[i] * cluster.weight) / weight;
-    kept[twin] = { lab: [mean(0), mean(1), mean(2)], weight };
-  }
-  const visible = kept.filter((cluster) => cluster.weight >= SMALLEST_SHARE);
-  const shown = visible.length > 0 ? visible : kept;
+/** Drops specks; shares sum to 1 again. */
+function withoutSpecks(clusters: readonly Cluster[]): Cluster[] {
+  const visible = clusters.filter((cluster) => cluster.weight >= SMALLEST_SHARE);
+  const shown = visible.length > 0 ? visible : clusters;
   const total = shown.reduce((sum, cluster) => sum + cluster.weight, 0);
-  return shown
-    .map((cluster) => ({ lab: cluster.lab, weight: cluster.weight / total }))
-    .sort((p, q) => q.weight - p.weight);
+  return shown.map((cluster) => ({ lab: cluster.lab, weight: cluster.weight / total }));
 }
 
 function paletteOf(images: readonly Pixels[], weights: readonly number[]): StyleProfile['palette'] {
@@ -41,10 +31,12 @@ function paletteOf(images: readonly Pixels[], weights: readonly number[]): Style
     const share = weights[i]! / (small.widthPx * small.heightPx);
     return samplesOf(small.data).map(({ lab, weight }) => ({ lab, weight: weight * share }));
   });
-  return tidy(clusterColors(samples, PALETTE_CLUSTERS)).map(({ lab, weight }) => ({
-    rgb: labToRgb(...lab).map(Math.round) as [number, number, number],
-    weight,
-  }));
+  return withoutSpecks(mergeClusters(clusterColors(samples, PALETTE_CLUSTERS), SAME_COLOR)).map(
+    ({ lab, weight }) => ({
+      rgb: labToRgb(...lab).map(Math.round) as [number, number, number],
+      weight,
+    }),
+  );
 }
 
 /** Standard deviation of lightness and mean chroma of one picture. */

@@ -2,6 +2,8 @@ import type { ColorWeight, Drawing, StyleSpec, TextBox } from '@/lib/engines/eng
 import type { Painting } from '../painting';
 import { rasterise } from '../rasterise';
 import { assemble, previewSize } from './assemble';
+import { applyBackground, groundLayerId, keepClear } from './palette/background';
+import { applyPalette } from './palette/recolor';
 import type { Look } from './look';
 import { textLayer } from './text-layer';
 
@@ -52,9 +54,17 @@ function withText(
   return { painting: { ...painting, layers: [...layers, layer] }, missingCharacters: missing };
 }
 
+/** Gives the painting the colours that were asked for, background first. */
+function withColors(source: Painting, { colors, backgroundColor }: FinishOptions): Painting {
+  const ground = backgroundColor ? groundLayerId(source) : undefined;
+  const grounded = backgroundColor ? applyBackground(source, backgroundColor) : source;
+  const { painting } = applyPalette(grounded, colors ?? [], 1, (id) => id === ground);
+  return backgroundColor ? keepClear(painting, backgroundColor) : painting;
+}
+
 /** Turns a painting into the picture that was asked for. */
 export async function finish(source: Painting, options: FinishOptions): Promise<Finished> {
-  const { painting, missingCharacters } = withText(source, options);
+  const { painting, missingCharacters } = withText(withColors(source, options), options);
   const svg = assemble(painting);
   if (options.output === 'vector') return { kind: 'vector', svg, missingCharacters };
   return {

@@ -1,0 +1,77 @@
+import type { ColorWeight } from '@/lib/engines/engine';
+import type { Hex } from '../../paint/color';
+import type { Painting } from '../../painting';
+import { rasterise } from '../../rasterise';
+import { assemble, previewSize } from '../assemble';
+import { parseColor } from '../shapes/css-color';
+import type { ColorMap } from './color-map';
+import { densifyGradients } from './densify';
+import { fitPalette } from './fit';
+import { paletteOf } from './targets';
+
+const MEASURE_SIDE_PX = 128;
+const COLOR_ATTRIBUTE =
+  /\b(fill|stroke|stop-color|flood-color)="(#[0-9a-fA-F]{3,8}|[a-z]+|rgba?\([^)]*\))"/g;
+
+/** Rewrites every colour of a fragment of SVG. Opacities written into a colour are kept. */
+export function recolorMarkup(markup: string, change: (color: Hex) => Hex): string {
+  const cache = new Map<string, string>();
+  return markup.replace(COLOR_ATTRIBUTE, (whole, attribute: string, text: string) => {
+    const known = cache.get(whole);
+    if (known !== undefined) return known;
+    const parsed = parseColor(text);
+    const opacity =
+      parsed && parsed.opacity < 1 ? ` ${opacityName(attribute)}="${parsed.opacity}"` : '';
+    const result = parsed ? `${attribute}="${change(parsed.color)}"${opacity}` : whole;
+    cache.set(whole, result);
+    return result;
+  });
+}
+
+function opacityName(attribute: string): string {
+  return attribute === 'stop-color' || attribute === 'flood-color'
+    ? attribute.replace('color', 'opacity')
+    : `${attribute}-opacity`;
+}
+
+/** A painting with every colour changed, but for layers that must stay as they are. */
+export function recolorPainting(
+  painting: Painting,
+  map: ColorMap,
+  keep: (layerId: string) => boolean = () => false,
+): Painting {
+  const change = (color: Hex) => map.hex(color);
+  return {
+    ...painting,
+    defs: recolorMarkup(painting.defs, change),
+    layers: painting.layers.map((layer) =>
+      keep(layer.id) ? layer : { ...layer, svg: recolorMarkup(layer.svg, change) },
+    ),
+  };
+}
+
+/** Gives a painting the asked colours in the asked shares. */
+export function applyPalette(
+  source: Painting,
+  colors: readonly ColorWeight[],
+  strength = 1,
+  keep?: (layerId: string) => boolean,
+): { painting: Painting; error: number } {
+  const palette = paletteOf(colors);
+  if (!palette) return { painting: source, error: 0 };
+  const painting = {
+    ...source,
+    defs: densifyGradients(source.defs),
+    layers: source.layers.map((layer) => ({ ...layer, svg: densifyGradients(layer.svg) })),
+  };
+  const size = previewSize(painting, MEASURE_SIDE_PX);
+  const { map, error } = fitPalette(
+    (candidate) => {
+      const shown = candidate ? recolorPainting(painting, candidate, keep) : painting;
+      return rasterise(assemble(shown, size), size.widthPx, size.heightPx);
+    },
+    palette,
+    strength,
+  );
+  return { painting: recolorPainting(painting, map, keep), error };
+}
