@@ -87,23 +87,39 @@ function scoreFields(expected: Expected, scene: SceneDescription, tally: Tally):
     check('lettering', scene.lettering.includes(expected.lettering), scene.lettering.join('/'));
   }
   if (expected.unknown) {
-    check('unknown', scene.unknown.some((word) => word.includes(expected.unknown as string)), scene.unknown.join('/'));
+    check(
+      'unknown',
+      scene.unknown.some((word) => word.includes(expected.unknown as string)),
+      scene.unknown.join('/'),
+    );
   }
   return misses;
 }
 
 function report(name: string, prompts: Expected[], showMisses: boolean): void {
-  const tally: Tally = { subjects: 0, right: 0, drawn: 0, wrong: 0, counts: 0, countsRight: 0, fields: 0, fieldsRight: 0 };
+  const tally: Tally = {
+    subjects: 0,
+    right: 0,
+    drawn: 0,
+    wrong: 0,
+    counts: 0,
+    countsRight: 0,
+    fields: 0,
+    fieldsRight: 0,
+  };
   for (const expected of prompts) {
     const misses = score(expected, tally);
     if (showMisses && misses.length > 0) console.log(`- ${expected.prompt}: ${misses.join('; ')}`);
   }
-  const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} % (${part}/${whole})`;
+  const share = (part: number, whole: number) =>
+    `${((100 * part) / Math.max(1, whole)).toFixed(1)} % (${part}/${whole})`;
   console.log(`${name}: ${prompts.length} prompts`);
   console.log(`  subjects right  ${share(tally.right, tally.subjects)}`);
   console.log(`  drawn wrong     ${share(tally.wrong, tally.drawn)}`);
   console.log(`  counts right    ${share(tally.countsRight, tally.counts)}`);
-  console.log(`  setting, hour, layout and the rest right ${share(tally.fieldsRight, tally.fields)}`);
+  console.log(
+    `  setting, hour, layout and the rest right ${share(tally.fieldsRight, tally.fields)}`,
+  );
 }
 
 const suites = JSON.parse(
@@ -111,5 +127,6 @@ const suites = JSON.parse(
 ) as Record<'tuning' | 'held', Expected[]>;
 const wanted = process.argv.find((argument) => argument === 'tuning' || argument === 'held');
 for (const name of ['tuning', 'held'] as const) {
-  if (wanted === undefined || wanted === name) report(name, suites[name], process.argv.includes('--misses'));
+  if (wanted === undefined || wanted === name)
+    report(name, suites[name], process.argv.includes('--misses'));
 }

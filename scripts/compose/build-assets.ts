@@ -1,17 +1,20 @@
 /**
- * Measures every icon the composer may draw and writes `assets/measured.json`: the drawn box of each
- * icon that renders at all sizes. Icons that abort the renderer or use what it ignores are left out.
- * Run again after an icon package changes: `npx tsx scripts/compose/build-assets.ts`.
+ * Compiles what we drew (`assets/own/*.svg`) into `assets/own.json`, measures every picture the
+ * composer may draw, and writes `assets/measured.json`: the drawn box of each one that renders at
+ * all sizes. Icons that abort the renderer or use what it ignores are left out.
+ * Run again after a drawing or an icon package changes: `npx tsx scripts/compose/build-assets.ts`;
+ * with `--own` the boxes of the icon packages are kept and only our drawings are measured (seconds).
  */
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 const require = createRequire(import.meta.url);
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const TARGET = path.join(ROOT, 'lib/engines/builtin/compose/assets/measured.json');
+const ASSETS = path.join(ROOT, 'lib/engines/builtin/compose/assets');
+const TARGET = path.join(ASSETS, 'measured.json');
 const SETS = ['noto', 'fluent-emoji-flat'];
 const UNSUPPORTED = /<(?:filter|mask|foreignObject|image|text|style|script)\b|oklch\(/;
 const VARIANTS =
@@ -28,6 +31,22 @@ function candidates(): string[] {
       .filter(([name, icon]) => !VARIANTS.test(name) && !UNSUPPORTED.test(icon.body))
       .map(([name]) => `${set}:${name}`);
   });
+}
+
+/** Our drawings without their `<svg>` shell, by name. */
+function compileOwn(): string[] {
+  const folder = path.join(ASSETS, 'own');
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -4))
+    .sort();
+  const lines = names.map((name) => {
+    const svg = readFileSync(path.join(folder, `${name}.svg`), 'utf8');
+    const body = svg.replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, '').replaceAll('\n', '');
+    return `"${name}":${JSON.stringify(body)}`;
+  });
+  writeFileSync(path.join(ASSETS, 'own.json'), `{\n${lines.join(',\n')}\n}\n`);
+  return names.map((name) => `own:${name}`);
 }
 
 /** Feeds the names to a child until it ends; answers what it measured and what it died on. */
@@ -55,10 +74,17 @@ async function measureBatch(
   return begun === undefined ? { boxes } : { boxes, killer: begun };
 }
 
+function keptBoxes(): [string, Box][] {
+  const known = JSON.parse(readFileSync(TARGET, 'utf8')) as Record<string, Box>;
+  return Object.entries(known).filter(([name]) => !name.startsWith('own:'));
+}
+
 async function main(): Promise<void> {
-  let queue = candidates();
+  const own = compileOwn();
+  const ownOnly = process.argv.includes('--own');
+  let queue = ownOnly ? own : [...own, ...candidates()];
   const total = queue.length;
-  const all = new Map<string, Box>();
+  const all = new Map<string, Box>(ownOnly ? keptBoxes() : []);
   const killers: string[] = [];
   while (queue.length > 0) {
     const { boxes, killer } = await measureBatch(queue);
@@ -71,7 +97,7 @@ async function main(): Promise<void> {
   const lines = sorted.map(([name, box]) => `"${name}":${JSON.stringify(box)}`);
   writeFileSync(TARGET, `{\n${lines.join(',\n')}\n}\n`);
   console.log(
-    `${all.size} of ${total} icons measured; the renderer died on: ${killers.join(', ')}`,
+    `${all.size} boxes known, ${total} pictures tried; the renderer died on: ${killers.join(', ') || 'none'}`,
   );
 }
 

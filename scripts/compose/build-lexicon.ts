@@ -1,17 +1,28 @@
 /**
  * Builds `lexicon/lexicon.json`: the concepts that can be drawn, and the words that mean them.
- * Sources: emojibase-data (labels and keywords), and the hand review tables beside this script.
+ * Sources, strongest first: the hand review tables beside this script, the labels and keywords of
+ * emojibase-data, synonyms of WordNet, and the labels in other languages.
  * Run again after any of them changes: `npx tsx scripts/compose/build-lexicon.ts`.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { SUBGROUP_TRAITS, TRAIT_LINES, type Trait } from './review/traits.data';
+import { ANIMAL_WORDS } from './review/animals.data';
+import { BLOCKED_CONCEPTS, BLOCKED_WORDS } from './review/blocked.data';
+import { FOOD_WORDS } from './review/food.data';
+import { GENEROUS } from './review/generous.data';
+import { NATURE_WORDS } from './review/nature.data';
+import { OWN_WORDS } from './review/own.data';
+import { PEOPLE_WORDS } from './review/people.data';
+import { THING_WORDS } from './review/things.data';
+import { OWN_TRAITS, SUBGROUP_TRAITS, TRAIT_LINES, type Trait } from './review/traits.data';
+import { Nouns } from './wordnet';
 
 const require = createRequire(import.meta.url);
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const COMPOSE = path.join(ROOT, 'lib/engines/builtin/compose');
+const COMPOSE = path.resolve(import.meta.dirname, '../../lib/engines/builtin/compose');
 const TARGET = path.join(COMPOSE, 'lexicon/lexicon.json');
+const LANGUAGES = ['es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'ru', 'ja', 'zh'];
+const HAND_TABLES = [ANIMAL_WORDS, NATURE_WORDS, FOOD_WORDS, THING_WORDS, PEOPLE_WORDS];
 
 interface Emoji {
   label: string;
@@ -19,10 +30,12 @@ interface Emoji {
   tags?: string[];
   subgroup?: number;
 }
+type ConceptRow = [asset: string, kind: string, heightM: number, habitat: string];
 
-const measured = JSON.parse(
-  readFileSync(path.join(COMPOSE, 'assets/measured.json'), 'utf8'),
-) as Record<string, unknown>;
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(path.join(COMPOSE, file), 'utf8')) as T;
+}
+const measured = readJson<Record<string, unknown>>('assets/measured.json');
 const subgroups = (
   require('emojibase-data/meta/groups.json') as { subgroups: Record<string, string> }
 ).subgroups;
@@ -32,23 +45,25 @@ function emojis(language: string): Emoji[] {
   return require(`emojibase-data/${language}/data.json`) as Emoji[];
 }
 
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’':,.“”]/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
+}
+
 /** The icon of an emoji: Noto's where it renders, else Fluent's. */
 function assetOf(emoji: Emoji): { concept: string; asset: string } | undefined {
-  const key = emoji.hexcode.toLowerCase().replace(/-fe0f/g, '');
-  const concept =
-    chars[key] ??
-    emoji.label
-      .replace(/[’':,.]/g, '')
-      .replace(/[^a-z0-9]+/gi, '-')
-      .toLowerCase();
+  const concept = chars[emoji.hexcode.toLowerCase().replace(/-fe0f/g, '')] ?? slug(emoji.label);
   for (const set of ['noto', 'fluent-emoji-flat']) {
     if (`${set}:${concept}` in measured) return { concept, asset: `${set}:${concept}` };
   }
   return undefined;
 }
 
-function overrides(): Map<string, Partial<Trait>> {
-  const entries = TRAIT_LINES.trim()
+function traitOverrides(lines: string): Map<string, Partial<Trait>> {
+  const entries = lines
+    .trim()
     .split('\n')
     .flatMap((line) => {
       const [names = '', values = ''] = line.split(' = ');
@@ -63,34 +78,109 @@ function overrides(): Map<string, Partial<Trait>> {
   return new Map(entries);
 }
 
-type ConceptRow = [asset: string, kind: string, heightM: number, habitat: string];
+class LexiconBuilder {
+  readonly concepts = new Map<string, ConceptRow>();
+  readonly words = new Map<string, string>();
+  readonly foreign = new Map<string, string>();
+  private readonly labels = new Map<string, string>();
+  private readonly nouns = new Nouns();
 
-function main(): void {
-  const concepts: Record<string, ConceptRow> = {};
-  const words: Record<string, string> = {};
-  const traits = overrides();
-  for (const emoji of emojis('en')) {
-    const subgroup = subgroups[String(emoji.subgroup)] ?? '';
-    const base = SUBGROUP_TRAITS[subgroup];
-    const found = assetOf(emoji);
-    if (!base || !found) continue;
-    const trait = { ...base, ...traits.get(found.concept) };
-    concepts[found.concept] = [found.asset, trait.kind, trait.heightM, trait.habitat];
-    const label = emoji.label
-      .toLowerCase()
-      .replace(/[’']/g, '')
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim();
-    words[label] ??= found.concept;
+  addConcepts(): void {
+    const traits = traitOverrides(TRAIT_LINES);
+    for (const emoji of emojis('en')) {
+      const base = SUBGROUP_TRAITS[subgroups[String(emoji.subgroup)] ?? ''];
+      const found = assetOf(emoji);
+      if (!base || !found || BLOCKED_CONCEPTS.has(found.concept)) continue;
+      const trait = { ...base, ...traits.get(found.concept) };
+      this.concepts.set(found.concept, [found.asset, trait.kind, trait.heightM, trait.habitat]);
+      this.labels.set(found.concept, slug(emoji.label).replaceAll('-', ' '));
+    }
+    for (const [concept, trait] of traitOverrides(OWN_TRAITS)) {
+      const asset = [`own:${concept}`, `noto:${concept}`].find((key) => key in measured);
+      if (!asset) continue;
+      const { kind = 'object', heightM = 1, habitat = 'ground' } = trait;
+      this.concepts.set(concept, [asset, kind, heightM, habitat]);
+    }
   }
-  for (const [label, concept] of Object.entries(words)) {
-    const bare = label.replace(/ face$/, '');
-    words[bare] ??= concept;
+
+  addHandWords(table: string): void {
+    for (const line of table.trim().split('\n')) {
+      const [concept = '', list = ''] = line.split(':');
+      if (!this.concepts.has(concept)) continue;
+      for (const word of list.split(',')) {
+        if (word.trim()) this.words.set(word.trim(), this.words.get(word.trim()) ?? concept);
+      }
+    }
   }
-  const own = path.join(COMPOSE, 'assets/own.json');
-  if (existsSync(own)) console.log('own assets present');
-  writeFileSync(TARGET, JSON.stringify({ concepts, words }));
-  console.log(`${Object.keys(concepts).length} concepts, ${Object.keys(words).length} words`);
+
+  addLabels(): void {
+    for (const [concept, label] of this.labels) this.offer(label, concept);
+    for (const [concept, label] of this.labels) this.offer(label.replace(/ face$/, ''), concept);
+  }
+
+  /** A keyword is taken when WordNet says it names the same thing as the label, or a kind of it. */
+  addKeywords(): void {
+    for (const emoji of emojis('en')) {
+      const concept = assetOf(emoji)?.concept;
+      const label = this.labels.get(concept ?? '');
+      if (!concept || !label) continue;
+      for (const tag of emoji.tags ?? []) {
+        if (this.nouns.isKindOf(tag, label, 1)) this.offer(tag, concept);
+      }
+      for (const word of this.nouns.synonyms(label)) this.offer(word, concept);
+    }
+    for (const [word, concept, depth] of GENEROUS) {
+      for (const kind of this.nouns.kinds(word, depth)) this.offer(kind, concept);
+    }
+  }
+
+  /** Words of other languages, where English does not use the same word for something. */
+  addLanguages(): void {
+    for (const language of LANGUAGES) {
+      for (const emoji of emojis(language)) {
+        const concept = assetOf(emoji)?.concept;
+        if (!concept || !this.concepts.has(concept)) continue;
+        const word = emoji.label.toLowerCase().trim();
+        if (word.length < 2 || word.length > 24 || word.includes(',')) continue;
+        const latin = /^[\p{Script=Latin} ]+$/u.test(word);
+        if (this.words.has(word) || (latin && (word.length < 4 || this.nouns.has(word)))) continue;
+        if (!this.foreign.has(word)) this.foreign.set(word, concept);
+      }
+    }
+  }
+
+  private offer(word: string, concept: string): void {
+    const plain = word.toLowerCase().replace(/[-.]/g, ' ').trim();
+    if (!this.concepts.has(concept) || !/^[a-z' ]{3,}$/.test(plain) || BLOCKED_WORDS.has(plain))
+      return;
+    if (!this.words.has(plain)) this.words.set(plain, concept);
+  }
+
+  /** One row a concept: its traits, its English words, its other words. */
+  rows(): Record<string, unknown[]> {
+    const of = (table: Map<string, string>, concept: string) =>
+      [...table]
+        .filter(([, value]) => value === concept)
+        .map(([word]) => word)
+        .join('|');
+    return Object.fromEntries(
+      [...this.concepts].map(([concept, row]) => [
+        concept,
+        [...row, of(this.words, concept), of(this.foreign, concept)],
+      ]),
+    );
+  }
 }
 
-main();
+const builder = new LexiconBuilder();
+builder.addConcepts();
+builder.addHandWords(OWN_WORDS);
+for (const table of HAND_TABLES) builder.addHandWords(table);
+builder.addLabels();
+builder.addKeywords();
+builder.addLanguages();
+const lines = Object.entries(builder.rows()).map(([key, row]) => `"${key}":${JSON.stringify(row)}`);
+writeFileSync(TARGET, `{\n${lines.join(',\n')}\n}\n`);
+console.log(
+  `${builder.concepts.size} concepts, ${builder.words.size} English words, ${builder.foreign.size} of other languages`,
+);

@@ -2,6 +2,8 @@
  * Renders icons named on standard input at several sizes and answers one JSON line each. Runs as a
  * child of `build-assets.ts`: resvg aborts the process on some icons, and only a child may die.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
@@ -17,8 +19,22 @@ interface IconSet {
   height?: number;
 }
 const sets = new Map<string, IconSet>();
+function requireIcons(set: string): IconSet {
+  return require(`@iconify-json/${set}/icons.json`) as IconSet;
+}
+
+function ownSet(): IconSet {
+  const file = path.resolve(
+    import.meta.dirname,
+    '../../lib/engines/builtin/compose/assets/own.json',
+  );
+  const bodies = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const icons = Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, { body }]));
+  return { icons, width: 128, height: 128 };
+}
+
 function load(set: string): IconSet {
-  const known = sets.get(set) ?? (require(`@iconify-json/${set}/icons.json`) as IconSet);
+  const known = sets.get(set) ?? (set === 'own' ? ownSet() : requireIcons(set));
   sets.set(set, known);
   return known;
 }

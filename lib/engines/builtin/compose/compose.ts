@@ -15,7 +15,10 @@ export async function compose(spec: DrawSpec, context: EngineContext): Promise<D
   const painting = paint(scenePlan);
   context.onProgress(0.4, 'painted');
   context.signal.throwIfAborted();
-  const { missingCharacters, ...drawing } = await finish(painting, finishOptions(spec, description));
+  const { missingCharacters, ...drawing } = await finish(
+    painting,
+    finishOptions(spec, description),
+  );
   const report = reportOf(description, missingCharacters);
   return { ...drawing, report };
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import measured from './measured.json';
+import own from './own.json';
 
 export interface Artwork {
   /** SVG fragment; ids in it are the icon's own and must be namespaced before use. */
@@ -15,6 +16,7 @@ type Box = [x: number, y: number, width: number, height: number];
 
 const requireFromHere = createRequire(import.meta.url);
 const boxes = measured as unknown as Record<string, Box>;
+const ownBodies = own as Record<string, string>;
 const sets = new Map<string, IconSet>();
 
 /** Icon sets are large, so each is read once and only when something of it is drawn. */
@@ -37,7 +39,7 @@ export function boxOf(asset: string): Artwork['box'] {
 /** The artwork of an asset key `set:icon`. */
 export function artworkOf(asset: string): Artwork {
   const [set = '', icon = ''] = asset.split(':');
-  const body = setOf(set).icons[icon]?.body;
+  const body = set === 'own' ? ownBodies[icon] : setOf(set).icons[icon]?.body;
   if (body === undefined) throw new Error(`The asset ${asset} is not in its icon set`);
   return { body, box: boxOf(asset) };
 }

@@ -80,11 +80,24 @@ function environmentOf(
   return homeOf(description, random);
 }
 
+const COSMIC = new Set([
+  'ringed-planet',
+  'planet',
+  'comet',
+  'meteor',
+  'space-station',
+  'satellite',
+  'moon-rover',
+  'astronaut',
+]);
+
 /** Where the first subject would be at home. */
 function homeOf(description: SceneDescription, random: Random): EnvironmentId {
   const first = description.subjects[0];
   if (!first)
     return description.season === 'winter' ? 'snow' : random.pick(['lake', 'meadow', 'mountains']);
+  const ids = description.subjects.map((subject) => subject.concept);
+  if (ids.some((id) => COSMIC.has(id))) return 'space';
   const { kind, habitat } = conceptOf(first.concept);
   if (habitat === 'underwater') return 'underwater';
   if (habitat === 'water' || kind === 'boat') return 'lake';

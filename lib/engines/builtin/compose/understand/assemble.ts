@@ -6,7 +6,7 @@ import {
   COLOR_WORDS,
   MATERIAL_WORDS,
 } from '../lexicon/words/qualities.data';
-import { PLACE_ONLY_AFTER_PREPOSITION } from '../lexicon/words/settings.data';
+import { PLACE_ONLY_AFTER_PREPOSITION, WEAK_SETTINGS } from '../lexicon/words/settings.data';
 import { PICTURE_WORDS } from '../lexicon/words/styles.data';
 import { hexToRgb, rgbToHex, shade, type Rgb } from '../paint/color';
 import type {
@@ -64,6 +64,7 @@ export class Assembler {
   private relation: RelationKind | undefined;
   private last = -1;
   private excluding = false;
+  private settingIsWeak = false;
 
   constructor(
     private readonly items: readonly Item[],
@@ -93,7 +94,7 @@ export class Assembler {
     this.takeAtmosphere(item);
     if (this.takeQuality(item, index)) return index;
     if (this.takePlace(item, index)) return index;
-    if (meaning.concept) return this.takeConcept(item, index);
+    if (meaning.concept && !meaning.layout && !meaning.medium) return this.takeConcept(item, index);
     this.takeUnknown(item, index);
     return index;
   }
@@ -217,7 +218,11 @@ export class Assembler {
     const needsPreposition =
       PLACE_ONLY_AFTER_PREPOSITION.has(item.phrase) || meaning.concept !== undefined;
     if (needsPreposition && !placed) return meaning.concept === undefined;
-    this.scene.setting ??= meaning.setting as EnvironmentId;
+    const weak = WEAK_SETTINGS.has(item.phrase);
+    if (this.scene.setting === undefined || (this.settingIsWeak && !weak)) {
+      this.scene.setting = meaning.setting as EnvironmentId;
+      this.settingIsWeak = weak;
+    }
     this.relation = undefined;
     this.pending = nothingPending();
     return true;
@@ -242,6 +247,11 @@ export class Assembler {
         !next.meaning.layout &&
         !next.meaning.medium;
       if (headFollows) return index;
+      if (next.meaning.group !== undefined && next.meaning.count === undefined) {
+        this.pending.group = next.meaning.group;
+        this.addSubject(item, undefined);
+        return index + 1;
+      }
       if (this.isUnknownNoun(next)) {
         this.note(`${item.text} ${next.text}`);
         return index + 1;

@@ -20,7 +20,7 @@ const SETTING_LINES: Record<EnvironmentId, string> = {
     'mountains, mountain range, mountain landscape, alps, himalayas, peaks, mountain top, mountaintop, cliff, cliffs, canyon, highlands, mountain valley, alpine meadow, mountain pass, rocky mountains, foothills, mountain peak, ridge',
   lake: 'lake, mountain lake, pond, river, riverbank, lakeside, lake shore, lakeshore, calm water, still water, stream, creek, swamp, marsh, fjord, alpine lake, river bank, dock, pier, canal, waterfall, wetland, lagoon, frozen lake',
   beach:
-    'beach, seaside, shore, seashore, coast, coastline, tropical beach, sandy beach, island, tropical island, bay, sand, sand beach, summer beach, harbor, harbour, marina, seashell beach, boardwalk',
+    'beach, seaside, shore, seashore, sunset beach, coast, coastline, tropical beach, sandy beach, island, tropical island, bay, sand, sand beach, summer beach, harbor, harbour, marina, seashell beach, boardwalk',
   sea: 'sea, ocean, open sea, open ocean, high seas, waves, stormy sea, rough sea, calm sea, open water, water, big waves, pacific, atlantic, horizon of the sea',
   desert:
     'desert, sand dunes, dunes, sahara, sand dune, wild west, arid landscape, oasis, mars surface, badlands, mesa',
@@ -33,7 +33,7 @@ const SETTING_LINES: Record<EnvironmentId, string> = {
   tabletop:
     'table, tabletop, table top, wooden table, kitchen table, dining table, desk, wooden desk, counter, kitchen counter, countertop, kitchen, shelf, marble table, picnic table, workbench, coffee table, tablecloth, cutting board, kitchen worktop, wooden surface, marble surface, wooden board, bar counter, plate, tray',
   space:
-    'space, outer space, deep space, galaxy, cosmos, universe, nebula, stars and planets, solar system, milky way, orbit, starfield, moon surface, lunar surface, surface of the moon, surface of mars, alien planet, interstellar space, black hole',
+    'space, outer space, deep space, galaxy, cosmos, universe, nebula, stars and planets, solar system, milky way, orbit, starfield, moon surface, lunar surface, surface of the moon, surface of mars, alien planet, interstellar space, black hole, moon, mars, ringed planet orbit, lunar landscape',
   underwater:
     'underwater, under water, under the sea, coral reef, reef, ocean floor, sea floor, seabed, sea bed, bottom of the sea, bottom of the ocean, deep sea, deep ocean, aquarium, fish tank, under the ocean, beneath the sea, beneath the waves, depths of the ocean, undersea',
   sky: 'sky, blue sky, clouds, above the clouds, in the clouds, cloudy sky, heavens, air, midair, mid air, sunset sky, open sky, over the clouds',
@@ -60,7 +60,14 @@ export const SETTING_WORDS = invert<EnvironmentId>(SETTING_LINES);
 
 /** Settings that are furniture or ground: only a place after `on`, `in`, `at` and their kin. */
 export const PLACE_ONLY_AFTER_PREPOSITION = new Set(
-  'field, park, table, tabletop, wooden table, kitchen table, dining table, desk, wooden desk, counter, shelf, coffee table, plate, tray, picnic table, workbench, floor, carpet, rug, fireplace, stage, island, water, sand, ice, waves, clouds, stand, platform, podium, pedestal, track, lane, path, home, air, bar, gallery, shop, gym, market, circuit, plain, wood clearing, orbit, cliff, canyon, waterfall, dock, pier, iceberg, icebergs, glacier, greenhouse, balcony, porch, grass, aquarium, fish tank, playground, stable, cafe, home office, skyscrapers, london skyline, office, library, museum, hill, mountain peak, peaks, windowsill, window sill, oasis, bakery, restaurant, bookstore, picnic, tablecloth, cutting board, snow, studio, galaxy, black hole, stream, orchard, stand, ridge, valley, bay'
+  'field, park, table, tabletop, wooden table, kitchen table, dining table, desk, wooden desk, counter, shelf, coffee table, plate, tray, picnic table, workbench, floor, carpet, rug, fireplace, stage, island, water, sand, ice, waves, clouds, stand, platform, podium, pedestal, track, lane, path, home, air, bar, gallery, shop, gym, market, circuit, plain, wood clearing, orbit, cliff, canyon, waterfall, dock, pier, iceberg, icebergs, glacier, greenhouse, balcony, porch, grass, aquarium, fish tank, playground, stable, cafe, home office, skyscrapers, london skyline, office, library, museum, hill, mountain peak, peaks, windowsill, window sill, oasis, bakery, restaurant, bookstore, picnic, tablecloth, cutting board, snow, studio, galaxy, black hole, moon, mars, stream, orchard, stand, ridge, valley, bay'
+    .split(',')
+    .map((word) => word.trim()),
+);
+
+/** Grounds and waters inside a larger place: a later, larger setting takes over. */
+export const WEAK_SETTINGS = new Set(
+  'stream, creek, path, water, clouds, sand, grass, waves, floor, rug, carpet, river, pond, cliff, hill, air, tray, plate, island, ice, dock, pier, waterfall, lane, plain'
     .split(',')
     .map((word) => word.trim()),
 );
@@ -71,10 +78,10 @@ export const HOUR_WORDS = invert<Hour>({
   golden:
     'golden hour, late afternoon, warm evening light, golden light, evening light, warm light, warm sunlight, golden sunlight',
   sunset:
-    'sunset, sundown, at sunset, setting sun, evening, evening sky, sunset light, sunset colors',
+    'sunset, sundown, at sunset, setting sun, evening, evening sky, sunset light, sunset colors, sunset sky, sunset beach',
   dusk: 'dusk, twilight, blue hour, nightfall, at dusk, gloaming',
   night:
-    'night, nighttime, midnight, at night, moonlight, moonlit, starry night, starry sky, starlit, night sky, under the stars, full moon night, nocturnal, late night, night time, neon lights, by moonlight, stars',
+    'night, nighttime, midnight, at night, moonlight, moonlit, starry night, starry sky, starlit, night sky, under the stars, full moon night, nocturnal, late night, night time, neon lights, by moonlight, stars, night city, full moon, crescent moon, midnight sky',
 });
 
 export const WEATHER_WORDS = invert<Weather>({
@@ -82,18 +89,19 @@ export const WEATHER_WORDS = invert<Weather>({
   cloudy: 'cloudy, overcast, grey sky, gray sky, gloomy sky, cloudy day',
   rain: 'rain, rainy, raining, drizzle, downpour, rainy day, in the rain, wet street, rainfall, rain shower, monsoon',
   storm:
-    'storm, stormy, thunderstorm, lightning storm, tempest, thunder, stormy weather, hurricane',
+    'storm, stormy, stormy sea, rough sea, stormy seas, thunderstorm, lightning storm, tempest, thunder, stormy weather, hurricane',
   snow: 'snowing, snowstorm, falling snow, snowflakes falling, snowy day, snowy',
-  fog: 'fog, foggy, mist, misty, haze, hazy, morning fog',
+  fog: 'fog, foggy, mist, misty, misty forest, foggy forest, misty mountains, haze, hazy, morning fog',
   wind: 'windy, breeze, breezy, wind',
 });
 
 export const SEASON_WORDS = invert<Season>({
   spring: 'spring, springtime, spring day, spring blossoms, cherry blossom season',
-  summer: 'summer, summertime, summer day',
+  summer: 'summer, summertime, summer day, summer beach',
   autumn:
-    'autumn, autumnal, fall season, in the fall, fall leaves, autumn leaves, fall colors, autumn colors, autumn day, falling leaves, thanksgiving',
-  winter: 'winter, wintertime, wintry, winter day, frosty, frozen, christmas eve',
+    'autumn, autumnal, fall season, in the fall, fall leaves, autumn leaves, fall colors, autumn colors, autumn day, falling leaves, thanksgiving, autumn forest',
+  winter:
+    'winter, wintertime, wintry, winter day, frosty, frozen, christmas eve, frozen lake, winter landscape, winter wonderland, winter forest, winter scene',
 });
 
 export const LAYOUT_WORDS = invert<LayoutId>({
@@ -139,14 +147,14 @@ export const RELATION_WORDS = invert<RelationKind>({
   above:
     'above, over, flying over, hovering over, floating above, jumping over, flying above, hovering above, soaring over, jumps over, leaping over, rising over, in the sky above',
   'next-to':
-    'next to, beside, near, by, close to, alongside, with, and, at the side of, standing next to, sitting next to, surrounded by, among, around, at',
+    'next to, beside, near, by, close to, alongside, at the side of, standing next to, sitting next to, surrounded by, among, around',
   between: 'between, in between',
   inside:
     'inside, inside of, within, in, into, full of, filled with, sitting in, sleeping in, containing',
   riding:
     'riding, rides, riding on, driving, on the back of, drives, mounted on, sailing, steering, piloting',
   holding:
-    'holding, carrying, holds, carries, playing, wearing, wears, with a, eating, drinking, using, reading, plays, eats, reads, uses, working on, typing on, playing with, holding up, chasing',
+    'holding, carrying, holds, carries, playing, wearing, wears, eating, drinking, using, reading, plays, eats, reads, uses, working on, typing on, playing with, holding up',
   around: 'wrapped around, circling, orbiting',
 });
 

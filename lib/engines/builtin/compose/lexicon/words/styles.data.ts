@@ -4,7 +4,7 @@ const MEDIA: Record<string, string> = {
     'watercolor, watercolour, aquarelle, watercolor painting, watercolour painting, watercolor illustration',
   'oil painting':
     'oil painting, oil paint, oil on canvas, impressionist, impressionism, impasto, acrylic painting, gouache',
-  'pencil sketch': 'pencil sketch, pencil drawing, sketch, graphite, charcoal drawing, pencil',
+  'pencil sketch': 'pencil sketch, pencil drawing, sketch, graphite, charcoal drawing',
   'ink drawing': 'ink drawing, ink, pen and ink, ink illustration, crosshatching',
   'line art':
     'line art, line drawing, outline, outlined, lineart, continuous line, single line, coloring page, colouring page, line icon, outline icon',

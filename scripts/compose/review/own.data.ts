@@ -1,0 +1,155 @@
+/** Words of what we drew ourselves (`assets/own/*.svg`); a line counts only when its file exists. */
+export const OWN_WORDS = `
+hot-air-balloon: hot air balloon, air balloon
+windmill: windmill, old windmill, dutch windmill, wooden windmill
+submarine: submarine, sub
+pirate-ship: pirate ship, galleon, viking ship
+typewriter: typewriter, old typewriter
+desk: writing desk
+table: side table, round table, small table, wooden tables
+bench: bench, park bench, wooden bench, garden bench
+lamp-post: lamp post, lamppost, street lamp, streetlight, street light, streetlamp, lantern post
+fire-hydrant: fire hydrant, hydrant
+ostrich: ostrich, emu
+squirrel: squirrel, red squirrel, grey squirrel, gray squirrel
+red-panda: red panda, firefox
+bridge: bridge, stone bridge, arch bridge, wooden bridge
+suspension-bridge: suspension bridge, golden gate bridge, golden gate
+barn: barn, red barn, barn house
+silo: silo, grain silo
+fence: fence, wooden fence, picket fence
+campfire: campfire, camp fire, bonfire
+lantern: lantern, old lantern, camping lantern
+vase: vase, glass vase, flower vase, ceramic vase
+bowl: bowl, fruit bowl, ceramic bowl
+wine-bottle: wine bottle, bottle of wine
+bottle: bottle, glass bottle, water bottle
+perfume: perfume bottle, perfume, cologne
+milk-bottle: milk bottle, bottle of milk
+lamp: lamp, desk lamp, table lamp, reading lamp
+floor-lamp: floor lamp, standing lamp
+armchair: armchair, arm chair, recliner, rocking chair
+sofa: sofa, couch, loveseat, settee
+stool: stool, bar stool, velvet stool
+bookshelf: bookshelf, bookcase, book shelf
+refrigerator: refrigerator, fridge
+stove: stove, oven, cooker
+toaster: toaster
+kettle: kettle, tea kettle
+frying-pan: frying pan, skillet
+pot: cooking pot, saucepan, stockpot
+blender: blender, mixer
+washing-machine: washing machine, washer
+piano: piano, grand piano
+cello: cello, double bass
+easel: easel, painter easel
+globe: desk globe, school globe
+gramophone: gramophone, phonograph
+record-player: record player, turntable, vinyl player
+vinyl-record: vinyl record, vinyl, record
+drone: drone, quadcopter, delivery drone
+skyscraper: skyscraper, tower building
+wind-turbine: wind turbine
+water-tower: water tower
+eiffel-tower: eiffel tower
+big-ben: big ben, clock tower
+pyramid: pyramid, egyptian pyramid, great pyramid
+pagoda: pagoda, japanese temple, chinese temple, asian temple
+igloo: igloo
+log-cabin: log cabin, wooden cabin, forest cabin, mountain cabin
+treehouse: treehouse, tree house
+well: wishing well, stone well
+signpost: signpost, sign post, wooden sign, road sign
+scarecrow: scarecrow
+wheelbarrow: wheelbarrow
+watering-can: watering can
+flower-pot: flower pot, flowerpot, plant pot
+bamboo: bamboo
+fern: fern
+daisy: daisy, camomile
+lavender: lavender plant, lavenders, sprig of lavender, lavender
+poppy: poppy
+dandelion: dandelion
+willow: willow, willow tree, weeping willow
+cherry-tree: cherry tree, cherry blossom tree, sakura tree, blossoming tree
+bonsai: bonsai, bonsai tree
+tree-stump: tree stump, stump
+lily-pad: lily pad
+hay-bale: hay bale, haystack, bale of hay
+starfish: starfish, sea star
+seahorse: seahorse, sea horse
+stingray: stingray, manta ray, ray fish
+narwhal: narwhal
+walrus: walrus
+seagull: seagull, gull
+pigeon: pigeon
+hummingbird: hummingbird
+toucan: toucan
+pelican: pelican
+heron: heron, crane bird, stork, egret
+woodpecker: woodpecker
+dragonfly: dragonfly
+firefly: firefly
+caterpillar: caterpillar
+meerkat: meerkat
+platypus: platypus
+camper-van: camper van, campervan, vw bus, rv, motorhome, camper
+convertible: convertible
+excavator: excavator, digger, bulldozer
+forklift: forklift
+crane: construction crane, tower crane
+blimp: blimp, airship, zeppelin
+space-station: space station
+moon-rover: rover, moon rover, mars rover
+surfboard: surfboard
+beach-ball: beach ball
+sandcastle: sandcastle, sand castle
+deck-chair: deck chair, beach chair, sun lounger
+rubber-duck: rubber duck, rubber ducky
+toy-train: toy train
+rubiks-cube: rubik cube, rubiks cube
+toy-block: toy block, building block, lego brick
+swing: swing, swing set
+hammock: hammock
+sword: sword, blade, katana, broadsword
+knight: knight, medieval knight
+cauldron: cauldron, witch cauldron
+potion: potion, potion bottle, magic potion
+witch-hat: witch hat, wizard hat
+pocket-watch: pocket watch
+bow-tie: bow tie, bowtie
+quill: quill, quill pen
+fishbowl: fishbowl, fish bowl
+birdhouse: birdhouse, bird house
+birdcage: birdcage, bird cage
+dog-house: dog house, doghouse, kennel
+aquarium-tank: 
+barrel: barrel, wooden barrel, wine barrel, keg
+crate: crate, wooden crate
+suitcase: vintage suitcase
+traffic-cone: traffic cone, cone
+phone-booth: phone booth, telephone booth, telephone box, red telephone box
+vending-machine: vending machine
+parasol: garden umbrella
+picnic-basket: 
+toast: toast, slice of toast
+macaron: macaron
+cake-stand: wedding cake
+soda-can: soda can, can of soda, beer can
+coffee-to-go: takeaway coffee, paper cup, coffee to go, to go cup
+snow-globe: snow globe
+stocking: 
+candelabra: candelabra, chandelier
+clock: wall clock, grandfather clock
+planet: mars, jupiter, venus, alien planet, red planet
+solar-panel: solar panel
+battery-car: 
+headset-vr: vr headset, virtual reality headset
+chess-knight: chess knight, knight chess piece
+helmet-astronaut: astronaut helmet, space helmet
+tank: tank, army tank
+hovercraft: 
+train-tracks: 
+school-bus: school bus
+milkshake: milkshake
+`;
