@@ -1,0 +1,83 @@
+import type { LayerRole } from '../../painting';
+import { rasterise } from '../../rasterise';
+import type { Shape, Shapes } from '../shapes/shape';
+import { writeShapes } from '../shapes/write-shapes';
+
+/** Which shape and layer is seen at each pixel. */
+export interface Regions {
+  widthPx: number;
+  heightPx: number;
+  /** Index of the shape plus 1; 0 where nothing solid is drawn. */
+  shape: Int32Array;
+  /** Index of the layer plus 1; 0 where nothing solid is drawn. */
+  layer: Uint16Array;
+  /** Depth and role by layer index. */
+  depths: readonly number[];
+  roles: readonly LayerRole[];
+}
+
+/** Shapes fainter than this are veils: what is behind them is what one sees. */
+const SOLID = 0.6;
+
+function isSolid(shape: Shape): boolean {
+  if (shape.role === 'atmosphere' || shape.role === 'shadow' || shape.blurPx > 0) return false;
+  const opacity = shape.opacity * (shape.group?.opacity ?? 1);
+  if (typeof shape.fill === 'object') {
+    return opacity * Math.max(...shape.fill.stops.map((stop) => stop.opacity)) >= SOLID;
+  }
+  return opacity * (shape.fill ? shape.fillOpacity : 1) >= SOLID;
+}
+
+function idColor(index: number): string {
+  return `#${(index + 1).toString(16).padStart(6, '0')}`;
+}
+
+/**
+ * Draws every shape in a colour that is its number, and reads the numbers back. Edges are not
+ * smoothed, so that no pixel is between two numbers.
+ */
+export function readRegions(shapes: Shapes, widthPx: number, heightPx: number): Regions {
+  const numbered = shapes.list.map((shape, index): Shape | undefined => {
+    if (!isSolid(shape)) return undefined;
+    const color = idColor(index);
+    return {
+      ...shape,
+      fill: shape.fill === undefined ? undefined : color,
+      fillOpacity: 1,
+      opacity: 1,
+      group: undefined,
+      stroke: shape.stroke && { ...shape.stroke, paint: color, opacity: 1 },
+    };
+  });
+  const list = numbered.filter((shape) => shape !== undefined);
+  const svg = writeShapes({ ...shapes, list }, { widthPx, heightPx }).replace(
+    '<svg ',
+    '<svg shape-rendering="crispEdges" ',
+  );
+  const { data } = rasterise(svg, widthPx, heightPx);
+  const shape = new Int32Array(widthPx * heightPx);
+  const layer = new Uint16Array(widthPx * heightPx);
+  for (let p = 0, i = 0; p < shape.length; p += 1, i += 4) {
+    if (data[i + 3] !== 255) continue;
+    const number = (data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!;
+    const found = shapes.list[number - 1];
+    if (!found) continue;
+    shape[p] = number;
+    layer[p] = found.layer + 1;
+  }
+  const depths = shapes.layerIds.map(() => 0);
+  const roles = shapes.layerIds.map((): LayerRole => 'scenery');
+  for (const { layer: index, depth, role } of shapes.list) {
+    depths[index] = depth;
+    roles[index] = role;
+  }
+  return { widthPx, heightPx, shape, layer, depths, roles };
+}
+
+/** 1 where a layer of one of the roles is seen, else 0. */
+export function roleMask(regions: Regions, roles: readonly LayerRole[]): Float32Array {
+  const wanted = [false, ...regions.roles.map((role) => roles.includes(role))];
+  const mask = new Float32Array(regions.layer.length);
+  for (let p = 0; p < mask.length; p += 1) if (wanted[regions.layer[p]!]) mask[p] = 1;
+  return mask;
+}
