@@ -1,6 +1,6 @@
+import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import type { ColorWeight, Drawing, StyleSpec, TextBox } from '@/lib/engines/engine';
 import type { Painting } from '../painting';
-import { rasterise } from '../rasterise';
 import { assemble, previewSize } from './assemble';
 import { applyBackground, groundLayerId, keepClear } from './palette/background';
 import { applyPalette } from './palette/recolor';
@@ -44,7 +44,7 @@ function withText(
     return { painting: { ...painting, layers }, missingCharacters: [] };
   }
   const size = previewSize(painting, PREVIEW_SIDE_PX);
-  const preview = rasterise(assemble(painting, { layers, ...size }), size.widthPx, size.heightPx);
+  const preview = rasterizeSvg(assemble(painting, { layers, ...size }), size);
   const { layer, missing } = textLayer(
     options.textLayout,
     options.treatment.lettering,
@@ -69,7 +69,7 @@ export async function finish(source: Painting, options: FinishOptions): Promise<
   if (options.output === 'vector') return { kind: 'vector', svg, missingCharacters };
   return {
     kind: 'raster',
-    pixels: rasterise(svg, painting.widthPx, painting.heightPx),
+    pixels: rasterizeSvg(svg, painting),
     missingCharacters,
   };
 }

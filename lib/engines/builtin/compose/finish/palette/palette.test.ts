@@ -1,11 +1,12 @@
+import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import { describe, expect, it } from 'vitest';
 import type { ColorWeight, Pixels } from '@/lib/engines/engine';
 import { deltaE2000 } from '../color/delta-e';
 import { nearest } from '../color/clusters';
 import { rgbToLab, type Rgb } from '../color/oklab';
 import { meadow, plainGround } from '../fixture';
+import type { Painting } from '../../painting';
 import { assemble } from '../assemble';
-import { rasterise } from '../../rasterise';
 import { applyBackground, keepClear } from './background';
 import { applyPalette } from './recolor';
 import { densifyGradients } from './densify';
@@ -13,6 +14,10 @@ import { chooseTargets, sinkhorn } from './transport';
 
 function weighted(...pairs: [Rgb, number][]): ColorWeight[] {
   return pairs.map(([rgb, weight]) => ({ rgb: [...rgb], weight }));
+}
+
+function draw(painting: Painting) {
+  return rasterizeSvg(assemble(painting), painting);
 }
 
 const SEA = weighted(
@@ -54,7 +59,7 @@ describe('a weighted palette', () => {
     ['house', CANDY],
   ])('covers a scene with a %s in the asked shares', (subject, colors) => {
     const { painting } = applyPalette(meadow(256, 256, subject), colors);
-    expect(variation(rasterise(assemble(painting), 256, 256), colors)).toBeLessThan(0.12);
+    expect(variation(draw(painting), colors)).toBeLessThan(0.12);
   });
 
   it('leaves the picture alone without colours', () => {
@@ -65,7 +70,7 @@ describe('a weighted palette', () => {
   it('shows every colour of a palette without weights', () => {
     const colors = CANDY.map(({ rgb }) => ({ rgb }));
     const { painting } = applyPalette(meadow(256, 256), colors);
-    for (const share of shares(rasterise(assemble(painting), 256, 256), colors)) {
+    for (const share of shares(draw(painting), colors)) {
       expect(share).toBeGreaterThan(0.01);
     }
   });
@@ -77,7 +82,7 @@ describe('a background colour', () => {
     ['a sky', meadow(256, 256)],
   ])('is exact where %s shows', (_name, painting) => {
     const wanted: Rgb = [250, 220, 120];
-    const image = rasterise(assemble(applyBackground(painting, wanted)), 256, 256);
+    const image = draw(applyBackground(painting, wanted));
     for (const at of [0, 255 * 4, 20 * 256 * 4]) {
       const rgb = [image.data[at]!, image.data[at + 1]!, image.data[at + 2]!] as const;
       expect(deltaE2000(rgb, wanted)).toBeLessThan(2);
@@ -86,11 +91,7 @@ describe('a background colour', () => {
 
   it('keeps the subject apart from itself', () => {
     const red: Rgb = [239, 83, 67];
-    const image = rasterise(
-      assemble(keepClear(applyBackground(plainGround('#fff', 'teapot', 256), red), red)),
-      256,
-      256,
-    );
+    const image = draw(keepClear(applyBackground(plainGround('#fff', 'teapot', 256), red), red));
     const middle = (128 * 256 + 122) * 4;
     const body = [image.data[middle]!, image.data[middle + 1]!, image.data[middle + 2]!] as const;
     expect(deltaE2000(body, red)).toBeGreaterThan(8);
@@ -139,7 +140,7 @@ describe('denser gradients', () => {
     const source = meadow(200, 200);
     const dense = { ...source, defs: densifyGradients(defs) };
     expect(dense.defs.length).toBeGreaterThan(defs.length);
-    const [a, b] = [rasterise(assemble(source), 200, 200), rasterise(assemble(dense), 200, 200)];
+    const [a, b] = [draw(source), draw(dense)];
     const far = a.data.some((value, i) => Math.abs(value - b.data[i]!) >= 4);
     expect(far).toBe(false);
   });

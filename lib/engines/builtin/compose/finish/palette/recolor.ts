@@ -1,7 +1,7 @@
+import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import type { ColorWeight } from '@/lib/engines/engine';
 import type { Hex } from '../../paint/color';
 import type { Painting } from '../../painting';
-import { rasterise } from '../../rasterise';
 import { assemble, previewSize } from '../assemble';
 import { parseColor } from '../shapes/css-color';
 import type { ColorMap } from './color-map';
@@ -68,7 +68,7 @@ export function applyPalette(
   const { map, error } = fitPalette(
     (candidate) => {
       const shown = candidate ? recolorPainting(painting, candidate, keep) : painting;
-      return rasterise(assemble(shown, size), size.widthPx, size.heightPx);
+      return rasterizeSvg(assemble(shown, size), size);
     },
     palette,
     strength,

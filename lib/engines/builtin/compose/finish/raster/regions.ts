@@ -1,5 +1,5 @@
+import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import type { LayerRole } from '../../painting';
-import { rasterise } from '../../rasterise';
 import type { Shape, Shapes } from '../shapes/shape';
 import { writeShapes } from '../shapes/write-shapes';
 
@@ -54,7 +54,7 @@ export function readRegions(shapes: Shapes, widthPx: number, heightPx: number): 
     '<svg ',
     '<svg shape-rendering="crispEdges" ',
   );
-  const { data } = rasterise(svg, widthPx, heightPx);
+  const { data } = rasterizeSvg(svg, { widthPx, heightPx });
   const shape = new Int32Array(widthPx * heightPx);
   const layer = new Uint16Array(widthPx * heightPx);
   for (let p = 0, i = 0; p < shape.length; p += 1, i += 4) {

@@ -1,7 +1,7 @@
+import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import { describe, expect, it } from 'vitest';
 import { assemble } from '../assemble';
 import { meadow } from '../fixture';
-import { rasterise } from '../../rasterise';
 import type { Painting } from '../../painting';
 import { flatten, parsePath, pathBox } from './path';
 import { readShapes } from './read-shapes';
@@ -18,7 +18,7 @@ function painting(svg: string, defs = ''): Painting {
 
 /** Largest and mean difference of two renderings of 100 by 100 pixels. */
 function difference(a: string, b: string): { share: number } {
-  const [p, q] = [rasterise(a, 100, 100), rasterise(b, 100, 100)];
+  const [p, q] = [a, b].map((svg) => rasterizeSvg(svg, { widthPx: 100, heightPx: 100 }));
   const far = p.data.filter((value, i) => Math.abs(value - q.data[i]!) > 12).length;
   return { share: far / p.data.length };
 }
