@@ -111,6 +111,12 @@ export interface TraceOptions {
   maxShapes?: number;
 }
 
+/** A repainted picture, and what of the prompt went into it. */
+export interface Repainted {
+  pixels: Pixels;
+  report?: DrawReport;
+}
+
 /** A masked repaint: `spec.prompt` says what to put there; without `spec` the region is erased. */
 export type RepaintSpec = DrawSpec;
 
@@ -123,7 +129,7 @@ export interface Engine {
     mask: Plane,
     spec: RepaintSpec | undefined,
     context: EngineContext,
-  ): Promise<Pixels>;
+  ): Promise<Repainted>;
   /** A new picture of `spec`'s size guided by `image`; strength 0 is almost the image, 1 least like it. */
   restyle(
     image: Pixels,

@@ -1,6 +1,8 @@
 import { ApiError } from '@/lib/errors/api-error';
 import type { Engine } from '../engine';
 import { compose } from './compose/compose';
+import { matte } from './matte/matte';
+import { erase } from './repaint/erase';
 import { describeStyle } from './style-profile/describe';
 
 function notYet(primitive: string): never {
@@ -11,9 +13,9 @@ function notYet(primitive: string): never {
 export const builtinEngine: Engine = {
   draw: compose,
   describeStyle: async (images, weights) => describeStyle(images, weights),
-  repaint: async () => notYet('repaint'),
+  repaint: async (image, mask, _spec, context) => ({ pixels: await erase(image, mask, context) }),
   restyle: async () => notYet('restyle'),
-  matte: async () => notYet('matte'),
+  matte,
   upscale: async () => notYet('upscale'),
   trace: async () => notYet('trace'),
   rewrite: async () => notYet('rewrite'),

@@ -38,3 +38,5 @@ export const textLayoutField = z
   .max(MAX_WORDS)
   .optional()
   .meta({ title: 'Text', description: 'Words and the quads they fill. V3 models.' });
+
+export type TextLayout = NonNullable<z.output<typeof textLayoutField>>;

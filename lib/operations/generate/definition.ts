@@ -20,7 +20,7 @@ import {
   styleMatchField,
   substyleField,
 } from '../fields/scalars';
-import { textLayoutField } from '../fields/text-layout';
+import { textLayoutField, type TextLayout } from '../fields/text-layout';
 import { resolveCuratedStyle } from '../resolve/curated-style';
 import { defaultModel, modelNamed } from '../resolve/model';
 import { refuse } from '../resolve/refuse';
@@ -55,7 +55,7 @@ export interface GenerateInput extends ResolvedInput {
   size: PixelSize;
   styleMatch?: StyleMatch;
   curatedStyle?: CuratedStyleName;
-  textLayout?: z.output<typeof textLayoutField>;
+  textLayout?: TextLayout;
   controls?: Controls;
   hasReferences: boolean;
 }

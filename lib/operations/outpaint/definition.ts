@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isRatio, parseExactSize } from '@/lib/models/sizes';
 import { defineOperation } from '../define-operation';
 import { editImage } from '../fields/images';
 import { sizeField } from '../fields/scalars';
@@ -59,9 +58,7 @@ function resolve(fields: z.output<typeof input>): OutpaintInput {
       'send at least one of size, expand_left, expand_right, expand_top, expand_bottom, zoom_out_percentage',
     );
   }
-  if (fields.size !== undefined && !isRatio(fields.size) && !parseExactSize(fields.size)) {
-    resolveSize(fields.size, edit.model);
-  }
+  if (fields.size !== undefined) resolveSize(fields.size, edit.model);
   return {
     ...edit,
     zoomOutPercentage: fields.zoom_out_percentage ?? 0,

@@ -17,7 +17,7 @@ import {
   styleMatchField,
   substyleField,
 } from '../fields/scalars';
-import { textLayoutField } from '../fields/text-layout';
+import { textLayoutField, type TextLayout } from '../fields/text-layout';
 import { resolveCuratedStyle } from './curated-style';
 import { modelNamed } from './model';
 import { checkStyleMatch } from './support';
@@ -53,7 +53,7 @@ export interface EditInput extends ResolvedInput {
   count: number;
   styleMatch?: StyleMatch;
   curatedStyle?: CuratedStyleName;
-  textLayout?: EditFields['text_layout'];
+  textLayout?: TextLayout;
   controls?: Controls;
 }
 

@@ -1,0 +1,22 @@
+import { composite } from '@/lib/imaging/composite';
+import { editImage } from '../fields/images';
+import type { EditInput } from '../resolve/edit';
+import type { Run } from '../run/context';
+import { drawSpecOf } from '../run/draw-spec';
+import { encodeEdit } from '../run/encode-picture';
+import { openImage } from '../run/open-image';
+import { openMask } from '../run/open-mask';
+import { forEachVariant } from '../run/variants';
+
+/** Repaints the hole for each result; whatever the engine did outside it is put back. */
+export const runInpaint: Run<EditInput> = async (input, context) => {
+  const image = await openImage(context, 'image', editImage);
+  const mask = await openMask(context, image);
+  const images = await forEachVariant(input.count, context, async (variant, part) => {
+    const spec = drawSpecOf(input, image, part, variant);
+    const { pixels, report } = await part.engine.repaint(image, mask, spec, part.progress);
+    const edited = { pixels: composite(image, pixels, mask), ...(report ? { report } : {}) };
+    return encodeEdit(edited, input.model, input.imageFormat, part);
+  });
+  return { images };
+};

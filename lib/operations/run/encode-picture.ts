@@ -1,0 +1,54 @@
+import type { Drawing, DrawReport, Pixels } from '@/lib/engines/engine';
+import { encodePixels } from '@/lib/imaging/encode';
+import type { Model } from '@/lib/models/models';
+import type { ImageFormat } from '../fields/scalars';
+import type { TracingInput } from '../fields/tracing';
+import type { JobImage } from '../job';
+import type { RunContext } from './context';
+
+/** Pixels as a result image. */
+export async function encodePicture(pixels: Pixels, format: ImageFormat): Promise<JobImage> {
+  const { widthPx, heightPx } = pixels;
+  const bytes = await encodePixels(pixels, format);
+  return { bytes, mediaType: `image/${format}`, widthPx, heightPx };
+}
+
+/** An SVG as a result image of a known size. */
+export function encodeSvg(svg: string, size: { widthPx: number; heightPx: number }): JobImage {
+  const { widthPx, heightPx } = size;
+  return { bytes: Buffer.from(svg, 'utf8'), mediaType: 'image/svg+xml', widthPx, heightPx };
+}
+
+/** A drawing of an engine, with its report; `size` is what was asked for. */
+export async function encodeDrawing(
+  drawing: Drawing,
+  format: ImageFormat,
+  size: { widthPx: number; heightPx: number },
+): Promise<JobImage> {
+  const { report } = drawing;
+  return drawing.kind === 'raster'
+    ? { ...(await encodePicture(drawing.pixels, format)), report }
+    : { ...encodeSvg(drawing.svg, size), report };
+}
+
+const PLAIN_TRACING: TracingInput = { minify: false };
+
+/** An edited picture in the form its model gives: raster as it is, vector by tracing. */
+export async function encodeEdit(
+  edited: { pixels: Pixels; report?: DrawReport },
+  model: Model,
+  format: ImageFormat,
+  context: RunContext,
+  tracing: TracingInput = PLAIN_TRACING,
+): Promise<JobImage> {
+  const { pixels, report } = edited;
+  const image =
+    model.output === 'raster'
+      ? await encodePicture(pixels, format)
+      : encodeSvg(await traceEdit(pixels, tracing, context), pixels);
+  return report ? { ...image, report } : image;
+}
+
+function traceEdit(pixels: Pixels, tracing: TracingInput, context: RunContext): Promise<string> {
+  return context.engine.trace(pixels, { stacking: 'hierarchical', ...tracing }, context.progress);
+}
