@@ -18,7 +18,8 @@ function painting(svg: string, defs = ''): Painting {
 
 /** Largest and mean difference of two renderings of 100 by 100 pixels. */
 function difference(a: string, b: string): { share: number } {
-  const [p, q] = [a, b].map((svg) => rasterizeSvg(svg, { widthPx: 100, heightPx: 100 }));
+  const draw = (svg: string) => rasterizeSvg(svg, { widthPx: 100, heightPx: 100 });
+  const [p, q] = [draw(a), draw(b)];
   const far = p.data.filter((value, i) => Math.abs(value - q.data[i]!) > 12).length;
   return { share: far / p.data.length };
 }
