@@ -8,8 +8,8 @@ export async function coverFit(pixels: Pixels, size: Size): Promise<Pixels> {
   const scale = Math.max(size.widthPx / pixels.widthPx, size.heightPx / pixels.heightPx);
   const widthPx = Math.min(pixels.widthPx, Math.max(1, Math.round(size.widthPx / scale)));
   const heightPx = Math.min(pixels.heightPx, Math.max(1, Math.round(size.heightPx / scale)));
-  const left = Math.floor((pixels.widthPx - widthPx) / 2);
-  const top = Math.floor((pixels.heightPx - heightPx) / 2);
-  const part = cropPixels(pixels, { left, top, right: left + widthPx, bottom: top + heightPx });
+  const leftPx = Math.floor((pixels.widthPx - widthPx) / 2);
+  const topPx = Math.floor((pixels.heightPx - heightPx) / 2);
+  const part = cropPixels(pixels, { leftPx, topPx, widthPx, heightPx });
   return resizePixels(part, size);
 }

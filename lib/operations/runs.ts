@@ -1,13 +1,35 @@
 import type { Engine, EngineContext } from '@/lib/engines/engine';
 import type { Job, JobResult } from './job';
 import { runCreateStyle } from './create-style/run';
+import { runCreativeUpscale } from './creative-upscale/run';
+import { runCrispUpscale } from './crisp-upscale/run';
+import { runEnhancePrompt } from './enhance-prompt/run';
+import { runEraseRegion } from './erase-region/run';
 import { runGenerate } from './generate/run';
+import { runImageToImage } from './image-to-image/run';
+import { runInpaint } from './inpaint/run';
+import { runOutpaint } from './outpaint/run';
+import { runRefineDetails } from './refine-details/run';
+import { runRemoveBackground } from './remove-background/run';
+import { runVariateImage } from './variate-image/run';
+import { runVectorize } from './vectorize/run';
 import { runContextOf, type Run } from './run/context';
 
 /** What does the work of each operation, by the id of its definition. Workers only. */
 const RUNS: Readonly<Record<string, Run<never>>> = {
   generateImage: runGenerate,
   createStyle: runCreateStyle,
+  inpaint: runInpaint,
+  outpaint: runOutpaint,
+  eraseRegion: runEraseRegion,
+  imageToImage: runImageToImage,
+  variateImage: runVariateImage,
+  vectorize: runVectorize,
+  removeBackground: runRemoveBackground,
+  crispUpscale: runCrispUpscale,
+  creativeUpscale: runCreativeUpscale,
+  refineDetails: runRefineDetails,
+  enhancePrompt: runEnhancePrompt,
 };
 
 /** Runs a job: the input was resolved by the operation's own definition before it was sent. */
