@@ -1,4 +1,5 @@
 import { type EngineContext, type Pixels, type Plane } from '@/lib/engines/engine';
+import { flattenOnWhite } from '@/lib/imaging/flatten';
 import { toPlane } from '@/lib/imaging/kernels/float-plane';
 import { resizePixels, resizePlane } from '@/lib/imaging/kernels/resize';
 import { fitInside } from '@/lib/imaging/size';
@@ -14,7 +15,7 @@ const MAX_WORK_SIDE_PX = 2048;
  * @throws ApiError `engine_failed`; the signal's reason when aborted
  */
 export async function matte(image: Pixels, context: EngineContext): Promise<Plane> {
-  const work = flatten(await resizePixels(image, fitInside(image, MAX_WORK_SIDE_PX)));
+  const work = flattenOnWhite(await resizePixels(image, fitInside(image, MAX_WORK_SIDE_PX)));
   const subject = await findSubject(work, context);
   context.signal.throwIfAborted();
   context.onProgress(0.8, 'refining edges');
@@ -22,19 +23,6 @@ export async function matte(image: Pixels, context: EngineContext): Promise<Plan
   const full = await resizePlane(toPlane(alpha), image, 'cubic');
   context.onProgress(1, 'refining edges');
   return keepTransparency(full, image);
-}
-
-/** Transparent parts count as white ground: whatever colours hide under them must not matter. */
-function flatten({ widthPx, heightPx, data }: Pixels): Pixels {
-  const flat = Uint8Array.from(data);
-  for (let at = 0; at < flat.length; at += 4) {
-    const alpha = flat[at + 3]!;
-    if (alpha === 255) continue;
-    for (let channel = at; channel < at + 3; channel++)
-      flat[channel] = 255 + Math.round(((flat[channel]! - 255) * alpha) / 255);
-    flat[at + 3] = 255;
-  }
-  return { widthPx, heightPx, data: flat };
 }
 
 function keepTransparency(alpha: Plane, { data }: Pixels): Plane {

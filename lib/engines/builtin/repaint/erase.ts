@@ -1,8 +1,14 @@
 import { type EngineContext, type Pixels, type Plane } from '@/lib/engines/engine';
-import { connectedComponents } from '@/lib/imaging/kernels/components';
-import { cropPixels, cropPlane } from '@/lib/imaging/kernels/crop';
+import { composite } from '@/lib/imaging/composite';
+import { isOpaque } from '@/lib/imaging/encode';
+import { flattenOnWhite } from '@/lib/imaging/flatten';
+import { type Box, connectedComponents } from '@/lib/imaging/kernels/components';
+import { cropPixels, cropPlane, growBox } from '@/lib/imaging/kernels/crop';
+import { type FloatPlane, toByte } from '@/lib/imaging/kernels/float-plane';
+import { membrane } from '@/lib/imaging/kernels/membrane';
 import { fillWindow } from './fill-window';
-import { type FillTask, planWindows } from './plan-windows';
+import { planWindows } from './plan-windows';
+import { fillSmoothHole, groundMarginPx } from './smooth-ground';
 
 /**
  * Removes what is under the white area of the mask and continues its surroundings there. Every byte
@@ -10,35 +16,85 @@ import { type FillTask, planWindows } from './plan-windows';
  * @throws ApiError `engine_failed`; the signal's reason when aborted
  */
 export async function erase(image: Pixels, mask: Plane, context: EngineContext): Promise<Pixels> {
-  const { labels, components } = connectedComponents(mask);
-  const work = { ...image, data: Uint8Array.from(image.data) };
-  const open = { ...mask, data: Uint8Array.from(mask.data) };
-  const tasks = planWindows(components, image);
-  for (const [index, task] of tasks.entries()) {
-    context.signal.throwIfAborted();
+  const repair = new Repair(image, mask);
+  const structured = repair.components.filter((component) => {
+    const window = growBox(component.box, groundMarginPx(component), image);
+    const filled = fillSmoothHole(
+      cropPixels(repair.pixels, window),
+      cropPlane(repair.open, window),
+      repair.targetIn(window, component.label),
+      groundMarginPx(component),
+    );
+    if (filled !== undefined) repair.takeOver(filled, window, [component.label]);
+    return filled === undefined;
+  });
+  const tasks = planWindows(structured, image);
+  for (const [index, { window, labels }] of tasks.entries()) {
     context.onProgress(index / tasks.length, 'filling');
-    const filled = await fillWindow(cropPixels(work, task.window), cropPlane(open, task.window));
-    takeOver(work, open, labels, filled, task);
+    context.signal.throwIfAborted();
+    const pixels = cropPixels(repair.pixels, window);
+    const filled = await fillWindow(pixels, cropPlane(repair.open, window), () =>
+      context.signal.throwIfAborted(),
+    );
+    repair.takeOver(filled, window, labels);
   }
   context.onProgress(1, 'filling');
-  return work;
+  return composite(image, withAlpha(repair.pixels, bridgeAlpha(image, mask)), mask);
 }
 
-/** Copies the task's holes from the filled window and closes them. */
-function takeOver(
-  work: Pixels,
-  open: Plane,
-  labels: Int32Array,
-  filled: Pixels,
-  { window, labels: wanted }: FillTask,
-): void {
-  const isWanted = new Set(wanted);
-  for (let y = 0; y < window.heightPx; y++)
-    for (let x = 0; x < window.widthPx; x++) {
-      const at = (window.topPx + y) * work.widthPx + window.leftPx + x;
-      if (!isWanted.has(labels[at]!)) continue;
-      const from = (y * window.widthPx + x) * 4;
-      work.data.set(filled.data.subarray(from, from + 4), at * 4);
-      open.data[at] = 0;
+/** A picture under repair: each filled hole becomes context for the next. */
+class Repair {
+  readonly pixels: Pixels;
+  /** White where a hole is not filled yet. */
+  readonly open: Plane;
+  readonly components;
+  private readonly labels: Int32Array;
+
+  constructor(image: Pixels, mask: Plane) {
+    this.pixels = flattenOnWhite(image);
+    this.open = { ...mask, data: Uint8Array.from(mask.data) };
+    const { labels, components } = connectedComponents(mask);
+    this.labels = labels;
+    this.components = components;
+  }
+
+  /** Non-zero in the window's pixels that belong to one hole. */
+  targetIn(window: Box, label: number): Uint8Array {
+    const target = new Uint8Array(window.widthPx * window.heightPx);
+    for (let at = 0; at < target.length; at++)
+      if (this.labels[this.indexOf(window, at)] === label) target[at] = 255;
+    return target;
+  }
+
+  /** Copies the holes with these labels from a filled window, and closes them. */
+  takeOver(filled: Pixels, window: Box, labels: readonly number[]): void {
+    const wanted = new Set(labels);
+    for (let from = 0; from < window.widthPx * window.heightPx; from++) {
+      const at = this.indexOf(window, from);
+      if (!wanted.has(this.labels[at]!)) continue;
+      for (let channel = 0; channel < 3; channel++)
+        this.pixels.data[at * 4 + channel] = filled.data[from * 4 + channel]!;
+      this.open.data[at] = 0;
     }
+  }
+
+  private indexOf(window: Box, at: number): number {
+    const x = at % window.widthPx;
+    const y = (at - x) / window.widthPx;
+    return (window.topPx + y) * this.pixels.widthPx + window.leftPx + x;
+  }
+}
+
+/** Alpha inside the holes as it is around them; opaque in an opaque picture. */
+function bridgeAlpha(image: Pixels, mask: Plane): FloatPlane {
+  const size = { widthPx: image.widthPx, heightPx: image.heightPx };
+  const alpha = new Float32Array(mask.data.length);
+  for (let at = 0; at < alpha.length; at++) alpha[at] = image.data[at * 4 + 3]!;
+  return isOpaque(image) ? { ...size, data: alpha } : membrane({ ...size, data: alpha }, mask.data);
+}
+
+function withAlpha(pixels: Pixels, alpha: FloatPlane): Pixels {
+  const data = Uint8Array.from(pixels.data);
+  for (let at = 0; at < alpha.data.length; at++) data[at * 4 + 3] = toByte(alpha.data[at]!);
+  return { ...pixels, data };
 }

@@ -1,57 +1,82 @@
-import { Tensor } from 'onnxruntime-node';
 import { type Pixels, type Plane } from '@/lib/engines/engine';
-import { toByte } from '@/lib/imaging/kernels/float-plane';
-import { membrane } from '@/lib/imaging/kernels/membrane';
+import { composite } from '@/lib/imaging/composite';
 import { cropPixels } from '@/lib/imaging/kernels/crop';
+import { squaredDistances } from '@/lib/imaging/kernels/distance';
 import { resizePixels } from '@/lib/imaging/kernels/resize';
-import { runNetwork } from '../onnx/session';
-import { WEIGHTS } from '../onnx/weights';
-import { toNetworkView } from './network-view';
+import { fitInside } from '@/lib/imaging/size';
+import { NETWORK_SIDE_PX, runMigan } from './migan';
+import { shrinkHole, toNetworkView } from './network-view';
 
-/** The side MI-GAN was trained at. */
-export const NETWORK_SIDE_PX = 512;
+/** A hole whose middle is farther than this from its border, at the network's scale, is deep … */
+const DEEP_PX = 28;
+/** … and farther than this, the coarse look at its core shows. */
+const VERY_DEEP_PX = 100;
+/** The core that the coarse look is kept for, as a share of the depth … */
+const COARSE_CORE = 0.45;
+/** … and the one that is filled once more, from the new rim. */
+const LAST_CORE = 0.3;
 
 /**
- * Fills the holes of an opaque picture, the whole of which is the network's context.
- * Outside the holes the result is only roughly the picture: composite it.
+ * Fills the holes of an opaque picture, the whole of which is the network's context. Outside the
+ * holes the result is only roughly the picture: composite it.
+ *
+ * In the middle of a large hole the network sees nothing and invents objects and colours. A deep
+ * hole is therefore filled from coarse to fine: first with the picture at half the scale, where the
+ * hole is small enough to be continued; then at full scale its rim, between the surroundings and the
+ * coarse core; and where that core is large, the core once more, inside the new rim.
+ * @param afterPass called after each run of the network; throws when the work is to stop
  */
-export async function fillWindow(pixels: Pixels, hole: Plane): Promise<Pixels> {
-  const view = toNetworkView(pixels, hole, NETWORK_SIDE_PX);
-  // The network blends over a few pixels inside the hole's border: what it blends with must
-  // already look like the surroundings, not like what is being erased.
-  const filled = await runMigan(bridgeHoles(view.pixels, view.hole), view.hole);
-  const { widthPx, heightPx } = view;
-  const part = cropPixels(filled, { leftPx: 0, topPx: 0, widthPx, heightPx });
-  return resizePixels(part, pixels, 'lanczos3');
-}
-
-/** The picture with its holes bridged smoothly. */
-export function bridgeHoles(pixels: Pixels, hole: Plane): Pixels {
-  const { widthPx, heightPx } = pixels;
-  const data = Uint8Array.from(pixels.data);
-  for (let channel = 0; channel < 3; channel++) {
-    const values = new Float32Array(hole.data.length);
-    for (let at = 0; at < values.length; at++) values[at] = pixels.data[at * 4 + channel]!;
-    const bridged = membrane({ widthPx, heightPx, data: values }, hole.data).data;
-    for (let at = 0; at < values.length; at++)
-      if (hole.data[at] !== 0) data[at * 4 + channel] = toByte(bridged[at]!);
+export async function fillWindow(
+  pixels: Pixels,
+  hole: Plane,
+  afterPass: () => void,
+): Promise<Pixels> {
+  const small = await shrink(pixels, hole);
+  let result = small.pixels;
+  for (const { part, contentSidePx } of planPasses(small.hole)) {
+    result = composite(result, await fillAtScale(result, part, contentSidePx), part);
+    afterPass();
   }
-  return { widthPx, heightPx, data };
+  return resizePixels(result, pixels, 'lanczos3');
 }
 
-async function runMigan({ widthPx, heightPx, data }: Pixels, hole: Plane): Promise<Pixels> {
-  const count = widthPx * heightPx;
-  const planes = new Uint8Array(count * 3);
-  for (let channel = 0; channel < 3; channel++)
-    for (let at = 0; at < count; at++) planes[channel * count + at] = data[at * 4 + channel]!;
-  const keep = hole.data.map((value) => 255 - value);
-  const { result } = await runNetwork(WEIGHTS.migan, {
-    image: new Tensor('uint8', planes, [1, 3, heightPx, widthPx]),
-    mask: new Tensor('uint8', keep, [1, 1, heightPx, widthPx]),
-  });
-  const output = result!.data as Uint8Array;
-  const filled = new Uint8Array(count * 4).fill(255);
-  for (let channel = 0; channel < 3; channel++)
-    for (let at = 0; at < count; at++) filled[at * 4 + channel] = output[channel * count + at]!;
-  return { widthPx, heightPx, data: filled };
+interface Pass {
+  part: Plane;
+  /** Side of the network's square that the picture takes; the smaller, the coarser the look. */
+  contentSidePx: number;
+}
+
+function planPasses(hole: Plane): Pass[] {
+  const fine = (part: Plane): Pass => ({ part, contentSidePx: NETWORK_SIDE_PX });
+  const squared = squaredDistances(hole, 0);
+  const depthPx = depthOf(hole, squared);
+  const core = (share: number): Plane => {
+    const limit = (depthPx * share) ** 2;
+    return { ...hole, data: hole.data.map((_, at) => (squared[at]! > limit ? 255 : 0)) };
+  };
+  if (depthPx <= DEEP_PX) return [fine(hole)];
+  const coarse = { part: hole, contentSidePx: NETWORK_SIDE_PX / 2 };
+  const rim = fine(without(hole, core(COARSE_CORE)));
+  return depthPx <= VERY_DEEP_PX ? [coarse, rim] : [coarse, rim, fine(core(LAST_CORE))];
+}
+
+async function shrink(pixels: Pixels, hole: Plane): Promise<{ pixels: Pixels; hole: Plane }> {
+  const size = fitInside(pixels, NETWORK_SIDE_PX);
+  return { pixels: await resizePixels(pixels, size, 'lanczos3'), hole: shrinkHole(hole, size) };
+}
+
+async function fillAtScale(pixels: Pixels, hole: Plane, contentSidePx: number): Promise<Pixels> {
+  const view = toNetworkView(pixels, hole, NETWORK_SIDE_PX, contentSidePx);
+  const filled = await runMigan(view.pixels, view.hole);
+  return resizePixels(cropPixels(filled, view.part), pixels, 'lanczos3');
+}
+
+/** Greatest distance of a hole's pixel from the hole's border; the picture's side at most. */
+function depthOf(hole: Plane, squared: Int32Array): number {
+  const most = squared.reduce((greatest, value) => Math.max(greatest, value), 0);
+  return Math.min(Math.sqrt(most), Math.max(hole.widthPx, hole.heightPx));
+}
+
+function without(hole: Plane, part: Plane): Plane {
+  return { ...hole, data: hole.data.map((value, at) => (part.data[at] === 0 ? value : 0)) };
 }

@@ -1,41 +1,51 @@
 import { type Pixels, type Plane } from '@/lib/engines/engine';
+import { type Box } from '@/lib/imaging/kernels/components';
 import { shrinkPixels } from '@/lib/imaging/kernels/resize';
-import { fitInside } from '@/lib/imaging/size';
+import { fitInside, type Size } from '@/lib/imaging/size';
 
 /** A picture and its holes as a square of the network's side. */
 export interface NetworkView {
   pixels: Pixels;
   hole: Plane;
-  /** The part of the square that is the picture; the rest continues it by reflection. */
-  widthPx: number;
-  heightPx: number;
+  /** The part of the square that is the picture; around it the picture is continued by reflection. */
+  part: Box;
 }
 
-/** Shrinks a window to the network's side, ratio kept, and completes it to a square by reflection. */
-export function toNetworkView(pixels: Pixels, hole: Plane, sidePx: number): NetworkView {
-  const fitted = fitInside(pixels, sidePx);
-  const small = fitted.widthPx === pixels.widthPx ? pixels : shrinkPixels(pixels, fitted);
-  const smallHole = shrinkHole(hole, fitted);
-  const square = {
-    pixels: { widthPx: sidePx, heightPx: sidePx, data: new Uint8Array(sidePx * sidePx * 4) },
-    hole: { widthPx: sidePx, heightPx: sidePx, data: new Uint8Array(sidePx * sidePx) },
+/**
+ * Shrinks a picture to at most `contentSidePx`, ratio kept, and completes it to a square of
+ * `sidePx` by reflection on all sides.
+ */
+export function toNetworkView(
+  pixels: Pixels,
+  hole: Plane,
+  sidePx: number,
+  contentSidePx: number,
+): NetworkView {
+  const size = fitInside(pixels, contentSidePx);
+  const small = size.widthPx === pixels.widthPx ? pixels : shrinkPixels(pixels, size);
+  const smallHole = shrinkHole(hole, size);
+  const part = {
+    leftPx: (sidePx - size.widthPx) >> 1,
+    topPx: (sidePx - size.heightPx) >> 1,
+    ...size,
   };
+  const square = { widthPx: sidePx, heightPx: sidePx };
+  const data = new Uint8Array(sidePx * sidePx * 4);
+  const holeData = new Uint8Array(sidePx * sidePx);
   for (let y = 0; y < sidePx; y++)
     for (let x = 0; x < sidePx; x++) {
-      const from = reflect(y, fitted.heightPx) * fitted.widthPx + reflect(x, fitted.widthPx);
+      const row = reflect(y - part.topPx, size.heightPx) * size.widthPx;
+      const from = row + reflect(x - part.leftPx, size.widthPx);
       const to = y * sidePx + x;
       for (let channel = 0; channel < 4; channel++)
-        square.pixels.data[to * 4 + channel] = small.data[from * 4 + channel]!;
-      square.hole.data[to] = smallHole.data[from]!;
+        data[to * 4 + channel] = small.data[from * 4 + channel]!;
+      holeData[to] = smallHole.data[from]!;
     }
-  return { ...square, ...fitted };
+  return { pixels: { ...square, data }, hole: { ...square, data: holeData }, part };
 }
 
 /** A cell is a hole as soon as any of its pixels is: nothing of what is erased may remain. */
-function shrinkHole(
-  hole: Plane,
-  { widthPx, heightPx }: { widthPx: number; heightPx: number },
-): Plane {
+export function shrinkHole(hole: Plane, { widthPx, heightPx }: Size): Plane {
   if (hole.widthPx === widthPx && hole.heightPx === heightPx) return hole;
   const data = new Uint8Array(widthPx * heightPx);
   for (let y = 0; y < hole.heightPx; y++) {
@@ -47,9 +57,9 @@ function shrinkHole(
   return { widthPx, heightPx, data };
 }
 
-/** Index of a position beyond the end, mirrored back and forth between the ends. */
+/** Index of a position beyond the ends, mirrored back and forth between them. */
 function reflect(position: number, lengthPx: number): number {
   const period = 2 * lengthPx;
-  const inPeriod = position % period;
+  const inPeriod = ((position % period) + period) % period;
   return inPeriod < lengthPx ? inPeriod : period - 1 - inPeriod;
 }

@@ -1,6 +1,6 @@
 import { type Box, type Component } from '@/lib/imaging/kernels/components';
 import { type Size } from '@/lib/imaging/size';
-import { NETWORK_SIDE_PX } from './fill-window';
+import { NETWORK_SIDE_PX } from './migan';
 
 /** A window's side over the longer side of its hole: how much surroundings the network sees. */
 const CONTEXT = 1.8;
