@@ -48,7 +48,7 @@ function Hero() {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8 pt-12 tablet:pt-16">
       <div className="max-w-[660px]">
-        <h1 className="text-[40px] leading-[44px] font-semibold tracking-[-0.034em] tablet:text-display">
+        <h1 className="text-[40px] leading-[44px] font-semibold tracking-[-0.034em] tablet:text-display tablet:leading-[60px]">
           Draw it, mask it, change it. On your own machine.
         </h1>
         <p className="mt-5 text-lead text-text-2">

@@ -19,8 +19,8 @@ const KINDS: Record<ButtonKind, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  small: 'h-7 gap-1.5 rounded-6 px-2 text-small touch:h-11 touch:px-3',
-  medium: 'h-8 gap-1.5 rounded-6 px-3 text-body touch:h-11',
+  small: 'h-7 gap-1.5 rounded-6 px-2 text-small font-medium touch:h-11 touch:px-3',
+  medium: 'h-8 gap-1.5 rounded-6 px-3 text-body font-medium touch:h-11',
   large: 'h-10 gap-2 rounded-8 px-4 text-subheading touch:h-12',
 };
 
@@ -37,7 +37,7 @@ interface Look {
 
 function buttonClass({ kind = 'outline', size = 'medium', wide }: Look, className?: string) {
   return classNames(
-    'focus-ring inline-flex shrink-0 items-center font-medium whitespace-nowrap select-none',
+    'focus-ring inline-flex shrink-0 items-center whitespace-nowrap select-none',
     'transition-colors duration-80',
     wide ? 'w-full' : 'justify-center',
     KINDS[kind],
@@ -65,7 +65,7 @@ function ButtonContent({ icon, children, priceUnits, end, busy }: Content) {
         {children}
         {priceUnits !== undefined && <span className="price"> · {formatUnits(priceUnits)}</span>}
       </span>
-      {end && <span className="ml-auto flex items-center">{end}</span>}
+      {end && <span className="ml-auto flex items-center max-tablet:hidden">{end}</span>}
     </>
   );
 }

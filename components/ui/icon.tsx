@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { classNames } from './class-names';
 
 export type { LucideIcon };
 
@@ -11,5 +12,12 @@ interface IconProps {
 
 /** A Lucide icon at Easel's stroke. Icons are decoration: the control around it carries the name. */
 export function Icon({ of: Glyph, sizePx = 16, className }: IconProps) {
-  return <Glyph aria-hidden size={sizePx} strokeWidth={1.75} className={className} />;
+  return (
+    <Glyph
+      aria-hidden
+      size={sizePx}
+      strokeWidth={1.75}
+      className={classNames('shrink-0', className)}
+    />
+  );
 }

@@ -20,7 +20,7 @@ export function Textarea({ limit, className, ...rest }: TextareaProps) {
       <textarea
         rows={2}
         {...rest}
-        className="field-sizing-content max-h-44 min-h-14 resize-none bg-transparent px-2.5 pt-2 pb-1 text-inherit outline-none"
+        className="field-sizing-content max-h-44 grow min-h-14 resize-none bg-transparent px-2.5 pt-2 pb-1 text-inherit outline-none"
       />
       {limit !== undefined && (
         <span

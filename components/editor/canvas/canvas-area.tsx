@@ -1,0 +1,97 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState, type DragEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Message } from '@/components/ui/message';
+import { openFirst, useOpenFile } from '../store/open-file';
+import { useCurrentVersion, useVersions } from '../store/versions';
+import { EmptyCanvas } from './empty-canvas';
+import { ResultsView } from './results-view';
+import { RunningBar } from './running-bar';
+import { ZoomBar } from './zoom-bar';
+
+/** Konva draws on a canvas element, which the server has none of. */
+const PictureStage = dynamic(
+  () => import('./picture-stage').then((module) => module.PictureStage),
+  {
+    ssr: false,
+  },
+);
+
+/** Pictures pasted anywhere but into a text field open on the canvas. */
+function usePaste(): void {
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => void openFirst(event.clipboardData?.files);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+}
+
+export function CanvasArea() {
+  const [dropping, setDropping] = useState(false);
+  usePaste();
+  const onDrag = (event: DragEvent) => {
+    event.preventDefault();
+    setDropping(event.type === 'dragover');
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setDropping(false);
+    void openFirst(event.dataTransfer.files);
+  };
+  return (
+    <section
+      aria-label="Canvas"
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={onDrop}
+      className={classNames(
+        'relative min-h-0 grow overflow-hidden bg-canvas',
+        dropping && 'outline-2 -outline-offset-2 outline-accent',
+      )}
+    >
+      <CanvasContent />
+      <RunningBar />
+      <FileRefusal />
+    </section>
+  );
+}
+
+function CanvasContent() {
+  const { view, batches, versions } = useVersions();
+  const current = useCurrentVersion();
+  const batch = batches.find(({ id }) => view.kind === 'results' && id === view.batchId);
+  if (batch) {
+    const results = versions.filter((version) => version.batchId === batch.id);
+    return <ResultsView key={batch.id} batch={batch} versions={results} />;
+  }
+  if (!current) return <EmptyCanvas />;
+  return (
+    <>
+      <PictureStage version={current} />
+      <ZoomBar />
+    </>
+  );
+}
+
+function FileRefusal() {
+  const { refusal, dismiss } = useOpenFile();
+  if (!refusal) return null;
+  return (
+    <div className="absolute inset-x-4 top-4 mx-auto max-w-120">
+      <Message
+        tone="error"
+        title="The file was not opened"
+        actions={
+          <Button size="small" onClick={dismiss}>
+            Dismiss
+          </Button>
+        }
+      >
+        {refusal}
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { ArrowLeft, Hand } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Kbd } from '@/components/ui/kbd';
+import { formatUnits } from '@/components/ui/units';
+import { useCurrentVersion, useVersions, type Batch, type Version } from '../store/versions';
+import { useViewport } from '../store/viewport-store';
+
+/** The line above the canvas: what is shown, and the options of the tool in hand. */
+export function CanvasToolbar() {
+  const view = useVersions((state) => state.view);
+  const batches = useVersions((state) => state.batches);
+  const versions = useVersions((state) => state.versions);
+  const current = useCurrentVersion();
+  const batch = batches.find(({ id }) => view.kind === 'results' && id === view.batchId);
+  if (batch) {
+    return <ResultsLine batch={batch} results={versions.filter((v) => v.batchId === batch.id)} />;
+  }
+  if (current) return <HandLine version={current} />;
+  return (
+    <Bar>
+      <span className="truncate text-text-2">
+        Nothing on the canvas yet. Describe an image, or drop one here.
+      </span>
+    </Bar>
+  );
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="group"
+      aria-label="Tool options"
+      className="flex h-10 shrink-0 items-center gap-2 overflow-x-auto border-b border-line bg-panel px-3 text-small max-tablet:hidden"
+    >
+      {children}
+    </div>
+  );
+}
+
+function ResultsLine({ batch, results }: { batch: Batch; results: Version[] }) {
+  const first = results[0];
+  const count = results.length === 1 ? '1 result' : `${results.length} results`;
+  const facts = [
+    batch.modelName,
+    first && `${first.widthPx} × ${first.heightPx}`,
+    `${(batch.elapsedMs / 1000).toFixed(1)} s`,
+    `${formatUnits(batch.units)} units`,
+  ];
+  return (
+    <Bar>
+      <span className="font-semibold whitespace-nowrap">{count}</span>
+      <span className="price truncate text-text-2">{facts.filter(Boolean).join(' · ')}</span>
+      <span className="ml-auto flex items-center gap-1.5 whitespace-nowrap text-text-2">
+        {results.length > 1 && (
+          <>
+            Choose <Kbd>1</Kbd> – <Kbd>{String(results.length)}</Kbd>
+          </>
+        )}
+        <span className="ml-2">Open</span> <Kbd>↵</Kbd>
+      </span>
+    </Bar>
+  );
+}
+
+function HandLine({ version }: { version: Version }) {
+  const { fit, fill, actualSize } = useViewport.getState();
+  const { showResults } = useVersions.getState();
+  const { batchId } = version;
+  return (
+    <Bar>
+      <span className="flex items-center gap-2 px-1 font-semibold">
+        <Icon of={Hand} /> Hand
+      </span>
+      <span aria-hidden className="h-5 w-px bg-line" />
+      <Button kind="ghost" size="small" onClick={fit}>
+        Fit
+      </Button>
+      <Button kind="ghost" size="small" onClick={actualSize}>
+        100 %
+      </Button>
+      <Button kind="ghost" size="small" onClick={fill}>
+        Fill
+      </Button>
+      {batchId && (
+        <>
+          <span aria-hidden className="h-5 w-px bg-line" />
+          <Button kind="ghost" size="small" icon={ArrowLeft} onClick={() => showResults(batchId)}>
+            All results
+          </Button>
+        </>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Size } from './viewport';
+
+/** The size of an element, in CSS pixels, as it changes; nothing before it was measured. */
+export function useSize<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null);
+  const [size, setSize] = useState<Size>();
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setSize({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, size };
+}

@@ -1,0 +1,80 @@
+/** How a picture lies in the canvas: screen = picture × scale + offset, in CSS pixels. */
+export interface Viewport {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const MIN_SCALE = 0.02;
+export const MAX_SCALE = 32;
+/** Room that a fitted picture leaves around itself. */
+export const FIT_MARGIN_PX = 48;
+/** On small canvases the margin may take this share of a side at most. */
+const LARGEST_MARGIN_SHARE = 0.06;
+/** Factor of one press of the zoom buttons. */
+export const ZOOM_STEP = 1.25;
+
+function clampScale(scale: number): number {
+  return Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
+}
+
+function centred(picture: Size, area: Size, scale: number): Viewport {
+  return {
+    scale,
+    x: (area.width - picture.width * scale) / 2,
+    y: (area.height - picture.height * scale) / 2,
+  };
+}
+
+/** The whole picture, centred, with a margin; small pictures are not enlarged. */
+export function fit(picture: Size, area: Size): Viewport {
+  const room = (side: number) => side - 2 * Math.min(FIT_MARGIN_PX, side * LARGEST_MARGIN_SHARE);
+  const scale = Math.min(1, room(area.width) / picture.width, room(area.height) / picture.height);
+  return centred(picture, area, clampScale(scale));
+}
+
+/** The picture covers the canvas. */
+export function fill(picture: Size, area: Size): Viewport {
+  const scale = Math.max(area.width / picture.width, area.height / picture.height);
+  return centred(picture, area, clampScale(scale));
+}
+
+/** One pixel of the picture is one CSS pixel, about the middle of what is seen. */
+export function actualSize(viewport: Viewport, area: Size): Viewport {
+  return zoomAt(viewport, 1, { x: area.width / 2, y: area.height / 2 });
+}
+
+/** Another scale, with the point of the picture under `at` staying where it is. */
+export function zoomAt(viewport: Viewport, wanted: number, at: Point): Viewport {
+  const scale = clampScale(wanted);
+  const ratio = scale / viewport.scale;
+  return {
+    scale,
+    x: at.x - (at.x - viewport.x) * ratio,
+    y: at.y - (at.y - viewport.y) * ratio,
+  };
+}
+
+/** Part of the picture that always stays in sight, so that it can't be lost. */
+const ALWAYS_SEEN_PX = 32;
+
+/** Moves the picture, but never quite out of the canvas. */
+export function pan(viewport: Viewport, by: Point, picture: Size, area: Size): Viewport {
+  const keep = (offset: number, length: number, side: number) =>
+    Math.min(side - ALWAYS_SEEN_PX, Math.max(ALWAYS_SEEN_PX - length, offset));
+  return {
+    scale: viewport.scale,
+    x: keep(viewport.x + by.x, picture.width * viewport.scale, area.width),
+    y: keep(viewport.y + by.y, picture.height * viewport.scale, area.height),
+  };
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { z } from 'zod';
+import { refreshBalance, useBalance } from '@/components/shell/balance-store';
+import { FieldError } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import { Textarea } from '@/components/ui/textarea';
+import { formatUnits } from '@/components/ui/units';
+import { enhancePrompt } from '@/lib/operations/enhance-prompt/definition';
+import { post, RequestError } from '../actions/request';
+import { useGenerateForm, useModel } from '../store/generate-form';
+
+const answer = z.object({ enhanced_prompt: z.string(), credits: z.number().default(0) });
+
+const PRICE_UNITS = enhancePrompt.price(
+  enhancePrompt.resolve({ prompt: 'a' }, {}, enhancePrompt.paths[0] ?? ''),
+);
+
+/** Rewrites the prompt; what stood there before can be brought back. */
+function useEnhance() {
+  const [busy, setBusy] = useState(false);
+  const [before, setBefore] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const change = useGenerateForm((state) => state.change);
+  const enhance = async (prompt: string) => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const path = enhancePrompt.paths[0] ?? '';
+      const { enhanced_prompt, credits } = await post({ path, body: { prompt }, answer });
+      useBalance.getState().charge(credits);
+      setBefore(prompt);
+      change({ prompt: enhanced_prompt });
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      const { message, charged } = error.failure;
+      setRefusal(charged === 'nothing' ? `${message} Nothing was charged.` : message);
+    } finally {
+      setBusy(false);
+      void refreshBalance();
+    }
+  };
+  const undo = () => {
+    if (before !== undefined) change({ prompt: before });
+    setBefore(undefined);
+  };
+  return { busy, before, refusal, enhance, undo, forget: () => setBefore(undefined) };
+}
+
+const TEXT_BUTTON =
+  'focus-ring inline-flex items-center gap-1 rounded-4 text-small font-medium text-text-2 hover:text-text disabled:text-disabled touch:-my-3 touch:py-3';
+
+export function PromptField() {
+  const id = useId();
+  const prompt = useGenerateForm((state) => state.prompt);
+  const change = useGenerateForm((state) => state.change);
+  const { promptLimit } = useModel();
+  const { busy, before, refusal, enhance, undo, forget } = useEnhance();
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-center justify-between">
+        <label htmlFor={id} className="text-small font-medium text-text-2">
+          Prompt
+        </label>
+        <span className="flex gap-3">
+          {before !== undefined && (
+            <button type="button" className={TEXT_BUTTON} onClick={undo}>
+              <Icon of={Undo2} sizePx={12} />
+              Undo
+            </button>
+          )}
+          <button
+            type="button"
+            className={TEXT_BUTTON}
+            disabled={busy || prompt.trim() === ''}
+            onClick={() => void enhance(prompt)}
+          >
+            {busy && <Spinner className="size-3" />}
+            Enhance <span className="price">· {formatUnits(PRICE_UNITS)}</span>
+          </button>
+        </span>
+      </div>
+      <Textarea
+        id={id}
+        value={prompt}
+        limit={promptLimit}
+        placeholder="What should the picture show? Subject, place, light, technique."
+        aria-invalid={[...prompt].length > promptLimit ? true : undefined}
+        onChange={(event) => {
+          change({ prompt: event.target.value });
+          forget();
+        }}
+        className="tablet:min-h-24"
+      />
+      {refusal && <FieldError>{refusal}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { Plus, X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { FieldError } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { styleReferences } from '@/lib/operations/fields/images';
+import { STYLE_CREATION_UNITS } from '@/lib/operations/generate/definition';
+import { useGenerateForm } from '../store/generate-form';
+
+const { maxCount, maxTotalBytes, rules } = styleReferences;
+const TYPES = rules.accepted.map((type) => `image/${type}`);
+const MEGABYTE = 1_000_000;
+
+/** The pictures that may join those already there, and why others may not. */
+function admit(existing: File[], added: File[]): { files: File[]; refusal?: string } {
+  const files = [...existing, ...added];
+  const wrong = added.find((file) => !TYPES.includes(file.type));
+  if (wrong) return { files: existing, refusal: `${wrong.name} is not a PNG, JPG or WEBP.` };
+  if (files.length > maxCount) {
+    return {
+      files: existing,
+      refusal: `At most ${maxCount} pictures; that would be ${files.length}.`,
+    };
+  }
+  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  if (bytes <= maxTotalBytes) return { files };
+  const refusal = `At most ${maxTotalBytes / MEGABYTE} MB together; that would be ${Math.ceil(bytes / MEGABYTE)}.`;
+  return { files: existing, refusal };
+}
+
+export function ReferencesField() {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const references = useGenerateForm((state) => state.references);
+  const change = useGenerateForm((state) => state.change);
+  const add = (list: FileList | null) => {
+    const admitted = admit(references, [...(list ?? [])]);
+    setRefusal(admitted.refusal);
+    change({ references: admitted.files });
+  };
+  return (
+    <div role="group" aria-label="References" className="flex flex-col gap-2">
+      <div className="flex items-baseline justify-between text-small">
+        <span className="font-medium text-text-2">References</span>
+        <span className="text-text-3">
+          {references.length > 0
+            ? `${references.length} of ${maxCount} · ${STYLE_CREATION_UNITS} units a request`
+            : 'Pictures whose look to follow'}
+        </span>
+      </div>
+      <ul className="flex flex-wrap gap-1.5">
+        {references.map((file, index) => (
+          <li key={`${file.name}-${file.lastModified}-${index}`}>
+            <Reference
+              file={file}
+              onRemove={() => change({ references: references.filter((_, at) => at !== index) })}
+            />
+          </li>
+        ))}
+        {references.length < maxCount && (
+          <li>
+            <button
+              type="button"
+              aria-label="Add references"
+              onClick={() => chooser.current?.click()}
+              className="focus-ring flex size-12 items-center justify-center rounded-6 border border-dashed border-control text-text-2 hover:bg-hover"
+            >
+              <Icon of={Plus} />
+            </button>
+          </li>
+        )}
+      </ul>
+      {refusal && <FieldError>{refusal}</FieldError>}
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        accept={TYPES.join(',')}
+        aria-label="Style references"
+        className="hidden"
+        onChange={(event) => {
+          add(event.target.files);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+function Reference({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const src = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(src), [src]);
+  return (
+    <span className="group relative block size-12">
+      {/* eslint-disable-next-line @next/next/no-img-element -- an object URL of a local file */}
+      <img src={src} alt={file.name} className="size-full rounded-6 object-cover" />
+      <button
+        type="button"
+        aria-label={`Remove ${file.name}`}
+        onClick={onRemove}
+        className="focus-ring absolute top-0.5 right-0.5 flex size-5 items-center justify-center rounded-4 bg-on-image text-white opacity-0 group-hover:opacity-100 focus-visible:opacity-100 touch:size-8 touch:opacity-100"
+      >
+        <Icon of={X} sizePx={12} />
+      </button>
+    </span>
+  );
+}

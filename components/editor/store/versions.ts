@@ -1,0 +1,105 @@
+'use client';
+
+import { create } from 'zustand';
+
+/** A picture of this session: opened from a file, or made by an operation. */
+export interface Version {
+  id: string;
+  /** Caption in the filmstrip. */
+  label: string;
+  /** Name of the file that a download gets. */
+  fileName: string;
+  /** Where this page reads it: a path of the service, or an object URL of an opened file. */
+  src: string;
+  widthPx: number;
+  heightPx: number;
+  /** The results it came with; an opened file came alone. */
+  batchId?: string;
+}
+
+/** The answer of one request. */
+export interface Batch {
+  id: string;
+  /** `V4.1`. */
+  modelName: string;
+  seed: number;
+  units: number;
+  elapsedMs: number;
+  /** Things of the prompt that the engine understood and could not draw. */
+  notDrawn: string[];
+}
+
+/** What the canvas shows. */
+export type View = { kind: 'empty' } | { kind: 'results'; batchId: string } | { kind: 'picture' };
+
+interface VersionsState {
+  versions: Version[];
+  batches: Batch[];
+  /** The chosen version: ringed in the filmstrip, and what the header is about. */
+  currentId: string | undefined;
+  view: View;
+  addBatch: (batch: Batch, versions: Version[]) => void;
+  addFile: (version: Version) => void;
+  choose: (id: string) => void;
+  /** Shows a version alone on the canvas. */
+  open: (id: string) => void;
+  /** Goes back to the results that a version came with. */
+  showResults: (batchId: string) => void;
+  /** Takes the results of one request out of the session. */
+  discardBatch: (batchId: string) => void;
+}
+
+/** Pictures kept in one session; the oldest go first. They stay on the server until their time is over. */
+export const MAX_VERSIONS = 120;
+
+/** Frees the memory behind an opened file; paths of the service need nothing. */
+function release(versions: readonly Version[]): void {
+  for (const { src } of versions) if (src.startsWith('blob:')) URL.revokeObjectURL(src);
+}
+
+function append(existing: readonly Version[], added: readonly Version[]): Version[] {
+  const all = [...existing, ...added];
+  release(all.slice(0, -MAX_VERSIONS));
+  return all.slice(-MAX_VERSIONS);
+}
+
+function withoutBatch(state: VersionsState, batchId: string): Partial<VersionsState> {
+  const versions = state.versions.filter((version) => version.batchId !== batchId);
+  const last = versions.at(-1);
+  const stays = versions.some((version) => version.id === state.currentId);
+  return {
+    versions,
+    batches: state.batches.filter((batch) => batch.id !== batchId),
+    currentId: stays ? state.currentId : last?.id,
+    view: last ? { kind: 'picture' } : { kind: 'empty' },
+  };
+}
+
+export const useVersions = create<VersionsState>((set) => ({
+  versions: [],
+  batches: [],
+  currentId: undefined,
+  view: { kind: 'empty' },
+  addBatch: (batch, added) =>
+    set((state) => ({
+      versions: append(state.versions, added),
+      batches: [...state.batches, batch].slice(-MAX_VERSIONS),
+      currentId: added[0]?.id,
+      view: { kind: 'results', batchId: batch.id },
+    })),
+  addFile: (version) =>
+    set((state) => ({
+      versions: append(state.versions, [version]),
+      currentId: version.id,
+      view: { kind: 'picture' },
+    })),
+  choose: (id) => set({ currentId: id }),
+  open: (id) => set({ currentId: id, view: { kind: 'picture' } }),
+  showResults: (batchId) => set({ view: { kind: 'results', batchId } }),
+  discardBatch: (batchId) => set((state) => withoutBatch(state, batchId)),
+}));
+
+/** The chosen version, if there is one. */
+export function useCurrentVersion(): Version | undefined {
+  return useVersions(({ versions, currentId }) => versions.find(({ id }) => id === currentId));
+}

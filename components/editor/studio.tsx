@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { Visitor } from '@/components/shell/account-menu';
+import { refreshBalance } from '@/components/shell/balance-store';
+import { CanvasArea } from './canvas/canvas-area';
+import { CanvasToolbar } from './canvas/canvas-toolbar';
+import { Filmstrip } from './filmstrip/filmstrip';
+import { Inspector } from './inspector';
+import { StudioHeader } from './studio-header';
+import { ToolRail } from './tools/tool-rail';
+
+/** The studio: header, tools, canvas, form, filmstrip. On phones the form is a sheet below the canvas. */
+export function Studio({ visitor }: { visitor: Visitor }) {
+  useEffect(() => {
+    // Scripts and other windows spend from the same balance.
+    const onFocus = () => void refreshBalance();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, []);
+  return (
+    <div className="relative flex h-dvh flex-col overflow-hidden">
+      <StudioHeader visitor={visitor} />
+      <main className="flex min-h-0 grow max-tablet:flex-col">
+        <h1 className="sr-only">Studio</h1>
+        <ToolRail />
+        <div className="flex min-h-0 min-w-0 grow flex-col max-tablet:order-1">
+          <CanvasToolbar />
+          <CanvasArea />
+          <Filmstrip className="max-tablet:hidden" />
+        </div>
+        <Inspector initialBalance={visitor.balanceUnits} />
+      </main>
+    </div>
+  );
+}
