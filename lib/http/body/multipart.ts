@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
 import { ApiError } from '@/lib/errors/api-error';
-import { tooLarge } from './read-stream';
+import { DRAIN_LIMIT_BYTES, tooLarge } from './read-stream';
 
 export interface MultipartPart {
   name: string;
@@ -32,7 +32,7 @@ export async function readMultipart(
   return new Promise((resolve, reject) => {
     const fail = (error: ApiError) => {
       source.unpipe(parser);
-      source.destroy();
+      discard(source);
       reject(error);
     };
     const count = (bytes: number) => {
@@ -64,6 +64,16 @@ export async function readMultipart(
     parser.on('close', () => resolve(parts));
     source.pipe(parser);
   });
+}
+
+/** Reads on without keeping anything, for clients that send all before they look for an answer. */
+function discard(source: Readable): void {
+  let leftBytes = DRAIN_LIMIT_BYTES;
+  source.on('data', (chunk: Buffer) => {
+    leftBytes -= chunk.length;
+    if (leftBytes < 0) source.destroy();
+  });
+  source.resume();
 }
 
 function openParser(headers: Headers, limitBytes: number): busboy.Busboy {

@@ -1,5 +1,19 @@
 import { ApiError } from '@/lib/errors/api-error';
 
+/**
+ * What is still read, and thrown away, of a body that was refused: many clients look for an answer only
+ * after they have sent everything, and a connection closed in mid-body reads as a network failure.
+ */
+export const DRAIN_LIMIT_BYTES = 64 * 1024 * 1024;
+
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  let leftBytes = DRAIN_LIMIT_BYTES;
+  for (let part = await reader.read(); !part.done && leftBytes > 0; part = await reader.read()) {
+    leftBytes -= part.value.byteLength;
+  }
+  await reader.cancel();
+}
+
 /** Reads a request body whole; refuses one longer than `limitBytes` as soon as that shows. */
 export async function readStream(
   stream: ReadableStream<Uint8Array> | null,
@@ -16,8 +30,11 @@ export async function readStream(
       chunks.push(part.value);
     }
   } catch (error) {
-    await reader.cancel().catch(() => undefined);
-    if (error instanceof ApiError) throw error;
+    if (error instanceof ApiError) {
+      // Whether the rest arrives makes no difference any more.
+      void drain(reader).catch(() => undefined);
+      throw error;
+    }
     throw new ApiError('invalid_request', 'the request body broke off before its end', {
       cause: error,
     });
