@@ -16,13 +16,21 @@ import { OWN_WORDS } from './review/own.data';
 import { PEOPLE_WORDS } from './review/people.data';
 import { THING_WORDS } from './review/things.data';
 import { OWN_TRAITS, SUBGROUP_TRAITS, TRAIT_LINES, type Trait } from './review/traits.data';
+import { VEHICLE_WORDS } from './review/vehicles.data';
 import { Nouns } from './wordnet';
 
 const require = createRequire(import.meta.url);
 const COMPOSE = path.resolve(import.meta.dirname, '../../lib/engines/builtin/compose');
 const TARGET = path.join(COMPOSE, 'lexicon/lexicon.json');
 const LANGUAGES = ['es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'ru', 'ja', 'zh'];
-const HAND_TABLES = [ANIMAL_WORDS, NATURE_WORDS, FOOD_WORDS, THING_WORDS, PEOPLE_WORDS];
+const HAND_TABLES = [
+  ANIMAL_WORDS,
+  NATURE_WORDS,
+  FOOD_WORDS,
+  VEHICLE_WORDS,
+  THING_WORDS,
+  PEOPLE_WORDS,
+];
 
 interface Emoji {
   label: string;

@@ -3,6 +3,7 @@ import { finish, type FinishOptions } from './finish/finish';
 import { treatmentOf } from './finish/treatment-of';
 import { paint } from './paint/paint';
 import { plan } from './plan/plan';
+import type { ScenePlan } from './plan/scene-plan';
 import type { SceneDescription } from './understand/description';
 import { understand } from './understand/understand';
 
@@ -15,30 +16,24 @@ export async function compose(spec: DrawSpec, context: EngineContext): Promise<D
   const painting = paint(scenePlan);
   context.onProgress(0.4, 'painted');
   context.signal.throwIfAborted();
-  const { missingCharacters, ...drawing } = await finish(
-    painting,
-    finishOptions(spec, description),
-  );
-  const report = reportOf(description, missingCharacters);
-  return { ...drawing, report };
-}
-
-function qualityOf(modelId: string): FinishOptions['quality'] {
-  if (modelId.includes('flash')) return 'flash';
-  return modelId.includes('_pro') ? 'pro' : 'default';
+  const finished = await finish(painting, finishOptions(spec, description));
+  const report = reportOf(description, scenePlan, finished.missingCharacters);
+  return finished.kind === 'vector'
+    ? { kind: 'vector', svg: finished.svg, report }
+    : { kind: 'raster', pixels: finished.pixels, report };
 }
 
 function finishOptions(spec: DrawSpec, description: SceneDescription): FinishOptions {
   const [medium] = description.media;
   return {
     output: spec.output,
-    seed: spec.seed,
-    quality: qualityOf(spec.modelId),
     treatment: treatmentOf({
       ...(spec.curatedStyle ? { curatedStyle: spec.curatedStyle } : {}),
       ...(medium ? { medium } : {}),
       ...(spec.style ? { profile: spec.style.profile } : {}),
     }),
+    seed: spec.seed,
+    quality: qualityOf(spec.modelId),
     ...(spec.colors ? { colors: spec.colors } : {}),
     ...(spec.backgroundColor ? { backgroundColor: spec.backgroundColor } : {}),
     ...(spec.artisticLevel === undefined ? {} : { artisticLevel: spec.artisticLevel }),
@@ -48,10 +43,28 @@ function finishOptions(spec: DrawSpec, description: SceneDescription): FinishOpt
   };
 }
 
-function reportOf(description: SceneDescription, missingCharacters: string[]): DrawReport {
+function qualityOf(modelId: string): FinishOptions['quality'] {
+  if (modelId.includes('flash')) return 'flash';
+  return modelId.includes('_pro') ? 'pro' : 'default';
+}
+
+/** What is in the picture, and what was asked for and is not. */
+function reportOf(
+  description: SceneDescription,
+  scenePlan: ScenePlan,
+  missingCharacters: readonly string[],
+): DrawReport {
+  const drawn = new Set(scenePlan.subjects.map((placed) => placed.subject));
+  const shown = (subject: SceneDescription['subjects'][number]) =>
+    drawn.has(subject) || scenePlan.shownByEnvironment.includes(subject.concept);
+  const { subjects } = description;
   return {
     engine: 'builtin',
-    drew: description.subjects.map((subject) => subject.phrase),
-    notDrawn: [...description.unknown, ...missingCharacters],
+    drew: [...subjects.filter(shown).map((subject) => subject.phrase), ...scenePlan.lettering],
+    notDrawn: [
+      ...subjects.filter((subject) => !shown(subject)).map((subject) => subject.phrase),
+      ...description.unknown,
+      ...missingCharacters.map((character) => `the character ${character}`),
+    ],
   };
 }

@@ -9,7 +9,7 @@ import { paintVignette, paintWeather } from './weather';
 /** Turns a plan into layers of SVG. */
 export function paint(plan: ScenePlan): Painting {
   const canvas = new SceneCanvas(plan.widthPx, plan.heightPx, plan.seed, plan.detail);
-  const environment = ENVIRONMENTS[plan.environment] ?? ENVIRONMENTS.meadow;
+  const environment = ENVIRONMENTS[plan.environment];
   environment.paintBehind(canvas, plan);
   for (const placed of plan.subjects) paintSubject(canvas, plan, placed);
   environment.paintInFront?.(canvas, plan);

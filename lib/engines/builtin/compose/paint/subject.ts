@@ -2,41 +2,73 @@ import { artworkOf } from '../assets/assets';
 import type { PlacedSubject, ScenePlan } from '../plan/scene-plan';
 import { n, p, type SceneCanvas } from './canvas';
 import { mix } from './color';
-import { recolor, type ColorMap } from './recolor';
+import { hazed, underLight } from './light';
+import { recolor } from './recolor';
 
-/** Paints one subject with its shadow; the artwork is clipped to nothing and namespaced. */
+/** Paints one subject with its shadow. */
 export function paintSubject(canvas: SceneCanvas, plan: ScenePlan, placed: PlacedSubject): void {
   if (placed.support === 'ground') {
     canvas.layer(
       `${placed.id}-shadow`,
       'shadow',
       placed.depth,
-      contactShadow(canvas, plan, placed),
+      contactShadow(canvas, plan, placed.xPx, placed.baseYPx, placed.widthPx),
     );
   }
-  canvas.layer(placed.id, 'subject', placed.depth, subjectMarkup(canvas, plan, placed));
+  const markup = subjectMarkup(canvas, plan, placed);
+  if (placed.support === 'water') paintMirrored(canvas, plan, placed, markup);
+  canvas.layer(placed.id, 'subject', placed.depth, markup);
 }
 
-export function subjectMarkup(canvas: SceneCanvas, plan: ScenePlan, placed: PlacedSubject): string {
+function subjectMarkup(canvas: SceneCanvas, plan: ScenePlan, placed: PlacedSubject): string {
   const { body, box } = artworkOf(placed.concept.asset);
   const scale = placed.heightPx / box.height;
-  const map: ColorMap = (color) => underLight(plan, color);
-  const artwork = namespaced(canvas, recolor(body, placed.subject.color, map));
+  const artwork = namespaced(
+    canvas,
+    recolor(body, placed.subject.color, (color) => underLight(plan, color)),
+  );
   const turn = placed.rotationDegrees ? ` rotate(${n(placed.rotationDegrees)})` : '';
   return `<g transform="translate(${p(placed.xPx)} ${p(placed.baseYPx)})${turn} scale(${placed.flip ? '-' : ''}${scale.toFixed(4)} ${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height))})">${artwork}</g>`;
 }
 
-/** Nothing glows at dusk: artwork takes the tint of the hour and sinks into the dark with it. */
-function underLight(plan: ScenePlan, color: string): string {
-  const { palette } = plan;
-  const tinted = mix(color, palette.tint, palette.tintStrength);
-  return palette.starry ? mix(tinted, palette.sky[1], 0.24) : tinted;
+/** What floats is mirrored below its waterline, fading with depth, with a bow wave of foam. */
+function paintMirrored(
+  canvas: SceneCanvas,
+  plan: ScenePlan,
+  placed: PlacedSubject,
+  markup: string,
+): void {
+  const { xPx: x, baseYPx: y, widthPx: width, heightPx: height } = placed;
+  const line = y - height * 0.03;
+  const clip = canvas.clip(
+    `<rect x="${p(x - width)}" y="${p(line)}" width="${p(width * 2)}" height="${p(height * 0.62)}"/>`,
+  );
+  const veil = canvas.vertical(
+    [
+      [0, plan.palette.water, 0],
+      [1, plan.palette.water, 1],
+    ],
+    line,
+    line + height * 0.6,
+  );
+  canvas.layer(
+    `${placed.id}-mirror`,
+    'shadow',
+    placed.depth,
+    `<g clip-path="${clip}" opacity=".34"><g transform="matrix(1 0 0 -1 0 ${p(2 * line)})">${markup}</g><rect x="${p(x - width)}" y="${p(line)}" width="${p(width * 2)}" height="${p(height * 0.62)}" fill="${veil}"/></g><ellipse cx="${p(x)}" cy="${p(y)}" rx="${p(width * 0.56)}" ry="${p(width * 0.03)}" fill="#ffffff" opacity=".4"/>`,
+  );
 }
 
-function contactShadow(canvas: SceneCanvas, plan: ScenePlan, placed: PlacedSubject): string {
-  const dark = mix(plan.palette.near, '#000000', 0.3);
+/** A wide soft shadow away from the light, and a narrow dark one where things touch the ground. */
+export function contactShadow(
+  canvas: SceneCanvas,
+  plan: ScenePlan,
+  x: number,
+  y: number,
+  width: number,
+): string {
+  const dark = mix(plan.ground ?? plan.palette.near, '#000000', plan.ground ? 0.6 : 0.3);
   const away = plan.sunX > 0.5 ? -1 : 1;
-  const { xPx: x, baseYPx: y, widthPx: width } = placed;
   const soft = canvas.radial([
     [0, dark, 0.36],
     [0.55, dark, 0.2],
@@ -46,7 +78,27 @@ function contactShadow(canvas: SceneCanvas, plan: ScenePlan, placed: PlacedSubje
     [0, dark, 0.5],
     [1, dark, 0],
   ]);
-  return `<ellipse cx="${p(x + away * width * 0.09)}" cy="${p(y)}" rx="${p(width * 0.54)}" ry="${p(Math.max(4, width * 0.07))}" fill="${soft}"/><ellipse cx="${p(x)}" cy="${p(y - 1)}" rx="${p(width * 0.37)}" ry="${p(Math.max(2, width * 0.027))}" fill="${core}"/>`;
+  return `<ellipse cx="${p(x + away * width * 0.07)}" cy="${p(y)}" rx="${p(width * 0.54)}" ry="${p(Math.max(4, width * 0.065))}" fill="${soft}"/><ellipse cx="${p(x)}" cy="${p(y - 1)}" rx="${p(width * 0.37)}" ry="${p(Math.max(2, width * 0.026))}" fill="${core}"/>`;
+}
+
+/** Artwork as scenery: standing at (x, y), graded to the hour and thinned into the haze. */
+export function sceneryArt(
+  canvas: SceneCanvas,
+  plan: ScenePlan,
+  asset: string,
+  x: number,
+  y: number,
+  height: number,
+  distance = 0,
+  flip = false,
+): string {
+  const { body, box } = artworkOf(asset);
+  const scale = height / box.height;
+  const artwork = namespaced(
+    canvas,
+    recolor(body, undefined, (color) => hazed(plan, color, distance)),
+  );
+  return `<g transform="translate(${p(x)} ${p(y)}) scale(${flip ? '-' : ''}${scale.toFixed(4)} ${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height))})">${artwork}</g>`;
 }
 
 /** Icons bring their own ids; each instance gets fresh ones. */

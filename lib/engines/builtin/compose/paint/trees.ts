@@ -79,14 +79,20 @@ function snowOnBough(
   return `<path d="M${p(x)} ${p(top)}Q${p(x - spread * 0.15)} ${p(top + rise * 0.5)} ${p(x - half * 0.92)} ${p(foot - droop * 0.2)}Q${at(-half * 0.5, 0.42)} ${at(-half * 0.2, 0.25)}Q${at(0, 0.62)} ${at(half * 0.25, 0.22)}Q${at(half * 0.55, 0.4)} ${p(x + half * 0.94)} ${p(foot - droop * 0.2)}Q${p(x + spread * 0.15)} ${p(top + rise * 0.5)} ${p(x)} ${p(top)}Z" fill="${snow}" opacity=".95"/>`;
 }
 
+/** Rounds of a crown: sideways, upwards and radius, in shares of the tree's height. */
 const CROWN = [
-  [0, -0.72, 0.27],
-  [-0.2, -0.6, 0.2],
-  [0.2, -0.6, 0.2],
-  [-0.1, -0.85, 0.18],
-  [0.12, -0.86, 0.17],
-  [-0.28, -0.5, 0.13],
-  [0.28, -0.5, 0.13],
+  [0, -0.7, 0.25],
+  [-0.19, -0.6, 0.17],
+  [0.19, -0.6, 0.17],
+  [-0.11, -0.82, 0.15],
+  [0.12, -0.83, 0.15],
+  [0, -0.9, 0.1],
+  [-0.29, -0.52, 0.11],
+  [0.29, -0.52, 0.11],
+  [-0.27, -0.7, 0.1],
+  [0.27, -0.7, 0.1],
+  [-0.1, -0.48, 0.11],
+  [0.1, -0.48, 0.11],
 ] as const;
 
 /** A round-crowned tree: trunk with a fork, and a crown of three tones, lit from one side. */
@@ -107,17 +113,19 @@ export function broadleaf(
       [
         dx + random.between(-0.03, 0.03),
         dy + random.between(-0.03, 0.02),
-        r * random.between(0.92, 1.1),
+        r * random.between(0.88, 1.14),
       ] as const,
   );
-  const crown = (shift: number, lift: number, scale: number, fill: Hex) =>
-    `<path d="${blobs
+  const crown = (list: typeof blobs, shift: number, lift: number, scale: number, fill: Hex) =>
+    `<path d="${list
       .map(([dx, dy, r]) =>
         circlePath(x + (dx + shift * side) * height, y + (dy - lift) * height, r * scale * height),
       )
       .join('')}" fill="${fill}"/>`;
-  svg += crown(0, -0.012, 1, shade(color, -0.075)) + crown(0.018, 0.02, 0.88, color);
-  return svg + crown(0.05, 0.055, 0.5, shade(color, 0.055));
+  const facing = blobs.filter(([dx, dy]) => dx * side > -0.2 && dy < -0.56);
+  svg += crown(blobs, 0, -0.012, 1, shade(color, -0.06));
+  svg += crown(blobs, 0.014, 0.016, 0.84, color);
+  return svg + crown(facing, 0.028, 0.032, 0.46, shade(color, 0.04));
 }
 
 /** A circle as path data, so that many share one fill and one element. */

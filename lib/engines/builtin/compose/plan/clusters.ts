@@ -33,12 +33,25 @@ const SIZE_COMPRESSION = 0.42;
 const SEAT_SHARE: Record<string, number> = {
   chair: 0.48,
   'couch-and-lamp': 0.42,
+  sofa: 0.4,
+  armchair: 0.38,
+  bench: 0.46,
+  'deck-chair': 0.35,
   bed: 0.4,
-  horse: 0.72,
+  hammock: 0.3,
+  'tree-stump': 0.72,
+  rock: 0.8,
+  horse: 0.66,
   elephant: 0.86,
-  camel: 0.82,
+  'two-hump-camel': 0.7,
   skateboard: 0.75,
   'flying-saucer': 0.8,
+  'lily-pad': 0.6,
+  'hay-bale': 0.9,
+  table: 0.9,
+  desk: 0.94,
+  bridge: 0.72,
+  fence: 0.86,
 };
 
 function sizeOf(subject: Subject): { width: number; height: number } {
@@ -46,6 +59,18 @@ function sizeOf(subject: Subject): { width: number; height: number } {
   const { width, height } = boxOf(asset);
   const visual = heightM ** SIZE_COMPRESSION * subject.sizeFactor;
   return { width: (visual * width) / height, height: visual };
+}
+
+function jittered(size: { width: number; height: number }, factor: number) {
+  return { width: size.width * factor, height: size.height * factor };
+}
+
+/** What drives in company drives one way; animals look about. */
+function facing(subject: Subject, random: Random): boolean {
+  const { kind } = conceptOf(subject.concept);
+  if (kind === 'building' || kind === 'furniture' || kind === 'symbol') return false;
+  const together = kind === 'vehicle' || kind === 'boat' || kind === 'aircraft';
+  return together && subject.count > 1 ? false : random.chance(0.45);
 }
 
 /** Joins related subjects; every other instance is a cluster of its own. */
@@ -63,8 +88,8 @@ export function buildClusters(description: SceneDescription, random: Random): Cl
     subject,
     x: 0,
     base: 0,
-    ...sizeOf(subject),
-    flip: random.chance(0.4),
+    ...jittered(sizeOf(subject), subject.count > 1 ? random.between(0.93, 1.07) : 1),
+    flip: facing(subject, random),
     z: 0,
   });
   description.subjects.forEach((subject, index) => {

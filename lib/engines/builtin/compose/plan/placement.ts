@@ -47,7 +47,8 @@ function placeRows(
   if (clusters.length === 0) return [];
   const geometry = ENVIRONMENT_GEOMETRY[frame.environment];
   const wide = frame.widthPx / frame.heightPx;
-  const perRow = Math.max(2, Math.round(3 * wide));
+  const driving = frame.environment === 'road' && clusters.length > 1;
+  const perRow = driving ? Math.ceil(clusters.length / 2) : Math.max(2, Math.round(3 * wide));
   const rowCount = Math.min(3, Math.ceil(clusters.length / perRow));
   const rows = splitRows(clusters, rowCount);
   return rows.flatMap((row, index) => {
@@ -85,9 +86,18 @@ function placeRow(
   return ordered.flatMap((cluster) => {
     const width = cluster.width * (1 + gap) * scale;
     const centre = x + width / 2 + between * random.between(-0.14, 0.14);
-    const lift = ordered.length > 1 ? random.between(-0.018, 0.018) * frame.heightPx : 0;
+    const side = row.indexOf(cluster) % 2 === 0 ? 1 : -1;
+    const lift = ordered.length > 1 ? side * random.between(0.012, 0.03) * frame.heightPx : 0;
+    const near = 1 + (lift / frame.heightPx) * 2.4;
     x += width + between;
-    return membersAt(cluster, frame, centre, baseY + lift, depth + lift / frame.heightPx, scale);
+    return membersAt(
+      cluster,
+      frame,
+      centre,
+      baseY + lift,
+      depth + lift / frame.heightPx,
+      scale * near,
+    );
   });
 }
 

@@ -31,6 +31,9 @@ const PREPOSITIONS = new Set(
 /** How many a bare plural stands for. */
 const BARE_PLURAL = 3;
 const MAX_COUNT = 24;
+/** `sunflower field`: the plant stands there in numbers. */
+const FIELD_SETTINGS = new Set(['meadow', 'farm', 'garden']);
+const FIELD_COUNT = 7;
 const MAX_SUBJECTS = 12;
 
 interface Pending {
@@ -292,8 +295,11 @@ export class Assembler {
   private addSubject(item: Item, next: Item | undefined): void {
     const { scene, pending } = this;
     const concept = item.meaning.concept as string;
-    const inField = next?.meaning.setting !== undefined && !next.boundary && !next.meaning.relation;
-    const count = pending.count ?? pending.group ?? (item.plural ? BARE_PLURAL : inField ? 7 : 1);
+    const inField =
+      FIELD_SETTINGS.has(next?.meaning.setting ?? '') &&
+      ['plant', 'food'].includes(conceptOf(concept).kind);
+    const count =
+      pending.count ?? pending.group ?? (inField ? FIELD_COUNT : item.plural ? BARE_PLURAL : 1);
     const subject: Subject = {
       concept,
       phrase: item.text,

@@ -4,7 +4,7 @@ import { mix, shade } from '../color';
 import { paintSky } from '../sky';
 import { paintHazeRidges } from '../terrain';
 import { paintOpenWater } from '../water';
-import { lit } from './meadow';
+import { lit } from '../light';
 import type { Environment } from './environment';
 
 /** Sea to the horizon, foam at the waterline, sand in front. */

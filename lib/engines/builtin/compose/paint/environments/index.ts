@@ -1,20 +1,46 @@
 import type { EnvironmentId } from '../../understand/description';
 import { beach } from './beach';
+import { desert } from './desert';
 import type { Environment } from './environment';
+import { farm } from './farm';
+import { forest } from './forest';
+import { garden } from './garden';
+import { jungle } from './jungle';
 import { lake } from './lake';
 import { meadow } from './meadow';
+import { mountains } from './mountains';
+import { road } from './road';
+import { room } from './room';
+import { sea } from './sea';
+import { sky } from './sky';
+import { skyline } from './skyline';
 import { snow } from './snow';
 import { space } from './space';
+import { street } from './street';
 import { studio } from './studio';
 import { tabletop } from './tabletop';
+import { underwater } from './underwater';
 
-export const ENVIRONMENTS: Partial<Record<EnvironmentId, Environment>> & { meadow: Environment } = {
+/** One painter a place. */
+export const ENVIRONMENTS: Record<EnvironmentId, Environment> = {
   meadow,
+  forest,
+  jungle,
+  mountains,
   lake,
-  mountains: lake,
   beach,
+  sea,
+  desert,
   snow,
-  studio,
+  street,
+  skyline,
+  room,
   tabletop,
   space,
+  underwater,
+  sky,
+  road,
+  farm,
+  garden,
+  studio,
 };

@@ -1,6 +1,7 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { n, p, type SceneCanvas } from '../canvas';
 import { mix, shade, type Hex } from '../color';
+import { lit } from '../light';
 import { paintSky } from '../sky';
 import { heightAt, paintHazeRidges, paintHill } from '../terrain';
 import { broadleaf, bush, circlePath, conifer, foliageColor, grassBlades } from '../trees';
@@ -121,16 +122,6 @@ function paintSideTree(canvas: SceneCanvas, plan: ScenePlan, y: number): void {
     'scenery',
     0.6,
     shadow + broadleaf(random, x, y, height, color, plan.sunX > 0.5),
-  );
-}
-
-/** A colour under the light of the hour. */
-export function lit(plan: ScenePlan, color: Hex): Hex {
-  const { palette } = plan;
-  return mix(
-    mix(color, palette.tint, palette.tintStrength),
-    palette.near,
-    (1 - palette.brightness) * 0.55,
   );
 }
 

@@ -1,6 +1,6 @@
 import { n, p } from '../canvas';
 import { mix, shade } from '../color';
-import { lit } from './meadow';
+import { lit } from '../light';
 import type { Environment } from './environment';
 
 /** A wooden table before a softly lit wall. */
