@@ -5,6 +5,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import type { OperationDefinition, ResolvedInput } from '@/lib/operations/define-operation';
 import { MAX_SEED } from '@/lib/operations/fields/scalars';
 import type { JobResult } from '@/lib/operations/job';
+import type { RunOptions } from '@/lib/operations/job-runner';
 import type { Services } from '@/lib/server/services';
 import type { Outcome } from './answer/outcome';
 import { respond, storedBytes } from './answer/respond';
@@ -14,6 +15,7 @@ import { fingerprint, idempotencyKeyOf, once } from './idempotency';
 import { loadImages } from './images/load-images';
 import { imageSourcesOf } from './images/sources';
 import { originOf } from './origin';
+import { progressIdOf } from './progress-id';
 import { parseFields } from './parse-input';
 import { enforce } from './rate-limit';
 import type { RequestContext } from './request-context';
@@ -56,6 +58,13 @@ async function parse(call: Call): Promise<ParsedRequest> {
   return { input, fields, images, ...(style ? { style } : {}) };
 }
 
+/** Where progress goes when the client gave the request an id to listen by. */
+function heardBy({ context, services, caller }: Call): Pick<RunOptions, 'onProgress'> {
+  const id = progressIdOf(context.request.headers);
+  if (!id) return {};
+  return { onProgress: (progress) => services.progress.publish(caller.id, id, progress) };
+}
+
 /** Runs the work in a worker; an abort of ours is told apart from one of the client's. */
 async function runJob(call: Call, request: ParsedRequest): Promise<JobResult> {
   const { operation, services, context, signal } = call;
@@ -69,7 +78,7 @@ async function runJob(call: Call, request: ParsedRequest): Promise<JobResult> {
         seed: request.input.seed ?? randomInt(MAX_SEED + 1),
         ...(request.style ? { style: request.style } : {}),
       },
-      { signal },
+      { signal, ...heardBy(call) },
     );
   } catch (error) {
     if (!signal.aborted || error instanceof ApiError) throw error;
@@ -112,37 +121,27 @@ async function work(
   });
 }
 
-/** The corridor of an operation, from the body to the answer. The caller is known and within its rate. */
-export async function handleOperation(
-  operation: OperationDefinition,
-  services: Services,
-  caller: Account,
-  context: RequestContext,
-): Promise<Response> {
-  const timeout = AbortSignal.timeout(services.env.REQUEST_TIMEOUT_SECONDS * 1000);
-  const call: Call = {
-    operation,
-    services,
-    caller,
-    context,
-    origin: originOf(context.request, services.env.BASE_URL),
-    signal: AbortSignal.any([context.request.signal, timeout]),
-  };
+/** The limit of images a minute, counted once the request is known to be a good one. */
+async function limitImages({ operation, services, caller, context }: Call, input: ResolvedInput) {
+  const images = operation.imageCount(input);
+  if (images === 0) return;
+  const decision = await services.rateLimiter.takeImages(caller.id, images);
+  if (!decision.allowed) enforce(decision, 'images a minute', context.headers);
+}
+
+async function answer(call: Call): Promise<Response> {
+  const { operation, services, caller, context } = call;
   const key = idempotencyKeyOf(context.request.headers);
   const request = await parse(call);
-  const images = operation.imageCount(request.input);
-  if (images > 0) {
-    const decision = await services.rateLimiter.takeImages(caller.id, images);
-    if (!decision.allowed) enforce(decision, 'images a minute', context.headers);
-  }
+  await limitImages(call, request.input);
   const bytesById = new Map<string, Uint8Array>();
-  const bodyHash = key && fingerprint(context.path, request.fields, request.images);
-  const outcome =
-    key && bodyHash
-      ? await once(services.idempotency, { userId: caller.id, key, bodyHash }, () =>
-          work(call, request, bytesById),
-        )
-      : await work(call, request, bytesById);
+  const run = () => work(call, request, bytesById);
+  const claim = key && {
+    userId: caller.id,
+    key,
+    bodyHash: fingerprint(context.path, request.fields, request.images),
+  };
+  const outcome = claim ? await once(services.idempotency, claim, run) : await run();
   const stored = storedBytes(services.files);
   return respond(outcome, {
     form: operation.responseForm,
@@ -151,4 +150,22 @@ export async function handleOperation(
     headers: context.headers,
     bytesOf: async (id) => bytesById.get(id) ?? stored(id),
   });
+}
+
+/** The corridor of an operation, from the body to the answer. The caller is known and within its rate. */
+export async function handleOperation(
+  operation: OperationDefinition,
+  services: Services,
+  caller: Account,
+  context: RequestContext,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(services.env.REQUEST_TIMEOUT_SECONDS * 1000);
+  const origin = originOf(context.request, services.env.BASE_URL);
+  const signal = AbortSignal.any([context.request.signal, timeout]);
+  const progressId = progressIdOf(context.request.headers);
+  try {
+    return await answer({ operation, services, caller, context, origin, signal });
+  } finally {
+    if (progressId) services.progress.end(caller.id, progressId);
+  }
 }

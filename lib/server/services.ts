@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Environment, env } from '@/lib/env';
 import type { JobRunner } from '@/lib/operations/job-runner';
 import { createMemoryRateLimiter } from '@/lib/rate-limit/memory-rate-limiter';
+import { ProgressHub } from '@/lib/progress/progress-hub';
 import type { RateLimiter } from '@/lib/rate-limit/rate-limiter';
 import { WorkerPool } from '@/lib/workers/pool';
 import { openStores, type Stores } from './stores';
@@ -11,6 +12,7 @@ export interface Services extends Stores {
   env: Environment;
   rateLimiter: RateLimiter;
   jobs: JobRunner;
+  progress: ProgressHub;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -35,6 +37,7 @@ export async function openServices(environment: Environment): Promise<Services> 
       queueLimit: environment.WORKER_QUEUE_LIMIT,
       size: environment.WORKERS,
     }),
+    progress: new ProgressHub(),
   };
 }
 

@@ -227,4 +227,17 @@ describe('answers of a generation', () => {
     const other = await client.post(PATH, { ...FLASH, prompt: 'a car' }, key);
     expect(other.status).toBe(400);
   });
+
+  it('tells how far a request is to whoever listens by its id', async () => {
+    const id = crypto.randomUUID();
+    const stream = await client.fetch(`/v1/progress/${id}`);
+    const body = { ...FLASH, prompt: 'a boat on a lake', n: 3 };
+    const work = client.post(PATH, body, { 'x-progress-id': id });
+    const heard = await stream.text();
+    expect((await work).status).toBe(200);
+    const fractions = [...heard.matchAll(/"fraction":([\d.]+)/g)].map((match) => Number(match[1]));
+    expect(fractions.length).toBeGreaterThan(2);
+    expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
+    expect(heard.trimEnd().endsWith('event: end\ndata: {}')).toBe(true);
+  });
 });

@@ -57,6 +57,13 @@ const READINGS: readonly Reading[] = [
     answer: { 'application/json': { schema: { type: 'object', required: ['id', 'deleted'] } } },
   },
   {
+    path: '/v1/progress/{id}',
+    method: 'get',
+    operationId: 'readProgress',
+    summary: 'Server-sent events of the request that was sent with this id in X-Progress-Id',
+    answer: { 'text/event-stream': {} },
+  },
+  {
     path: '/v1/files/{id}',
     method: 'get',
     operationId: 'readFile',

@@ -2,6 +2,7 @@ import type { Route } from '../router';
 import { fileRoutes } from './files';
 import { modelRoutes } from './models';
 import { openApiRoutes } from './openapi';
+import { progressRoutes } from './progress';
 import { styleRoutes } from './styles';
 import { userRoutes } from './users';
 
@@ -11,5 +12,6 @@ export const RESOURCES: readonly Route[] = [
   ...modelRoutes,
   ...styleRoutes,
   ...fileRoutes,
+  ...progressRoutes,
   ...openApiRoutes,
 ];
