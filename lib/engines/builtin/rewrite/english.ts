@@ -1,0 +1,57 @@
+import type { SceneDescription } from '../compose/understand/description';
+import { colorWordsOf, type Aspect } from './aspects';
+import { HOUR_PALETTE, PHRASES, SEASON_PALETTE, SETTING_LIGHT } from './english.data';
+import { themeOf } from './theme';
+
+/** Sentences for the open aspects of an English prompt, the most telling first. */
+export function englishAdditions(
+  prompt: string,
+  scene: SceneDescription,
+  open: readonly Aspect[],
+): string[] {
+  const phrases = PHRASES[themeOf(scene)];
+  // Its own word would be read as one more thing to draw.
+  const it = scene.subjects.length > 1 ? 'the group' : 'the subject';
+  const say = (aspect: Aspect): string | undefined => {
+    if (!open.includes(aspect)) return undefined;
+    const fitting = fittingPhrase(aspect, prompt, scene) ?? pick(phrases[aspect], prompt, aspect);
+    return fitting.replaceAll('{it}', it);
+  };
+  return [
+    formSentence(say('medium'), say('composition')),
+    lightSentence(say('light'), say('palette')),
+    say('background'),
+  ].flatMap((sentence) => (sentence === undefined ? [] : [`${sentence}.`]));
+}
+
+function formSentence(medium?: string, composition?: string): string | undefined {
+  if (medium === undefined) return composition && `Composed ${composition}`;
+  return composition ? `Rendered as ${medium}, ${composition}` : `Rendered as ${medium}`;
+}
+
+function lightSentence(light?: string, palette?: string): string | undefined {
+  if (palette === undefined) return light;
+  return light ? `${light}; the palette ${palette}` : `The palette ${palette}`;
+}
+
+/** What the prompt's own hour, season, place or colour asks for, before what its theme usually has. */
+function fittingPhrase(
+  aspect: Aspect,
+  prompt: string,
+  scene: SceneDescription,
+): string | undefined {
+  if (aspect === 'light') return scene.setting && SETTING_LIGHT[scene.setting];
+  if (aspect !== 'palette') return undefined;
+  const [color] = colorWordsOf(prompt);
+  if (color) return `lets the ${color} stand out against calm, neutral tones`;
+  if (scene.hour) return HOUR_PALETTE[scene.hour];
+  return scene.season && SEASON_PALETTE[scene.season];
+}
+
+/** The same choice for the same prompt; other prompts get other words. */
+function pick(phrases: readonly [string, ...string[]], prompt: string, aspect: Aspect): string {
+  let hash = 0x811c9dc5;
+  for (const character of `${aspect} ${prompt}`)
+    hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
+  return phrases[(hash >>> 8) % phrases.length] ?? phrases[0];
+}
