@@ -33,6 +33,8 @@ async function readProgress({
         clearTimeout(silence);
         silence = setTimeout(close, SILENCE_MS);
       };
+      // Headers leave with the first bytes: without any, the client would wait for the request itself.
+      controller.enqueue(Buffer.from(': listening\n\n'));
       renew();
       leave = services.progress.listen(caller.id, id, (event) => {
         controller.enqueue(encode(event));
