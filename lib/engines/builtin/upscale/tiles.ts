@@ -1,0 +1,132 @@
+import { type Pixels } from '@/lib/engines/engine';
+import { toByte } from '@/lib/imaging/kernels/float-plane';
+
+/** Red, green and blue one after another, each `widthPx × heightPx`, 0 to 1. */
+export interface Colors {
+  widthPx: number;
+  heightPx: number;
+  data: Float32Array;
+}
+
+export interface TileOptions {
+  factor: number;
+  /** Most pixels of a tile's side without its margins. */
+  coreSidePx: number;
+  /** Surroundings on each side that the network sees and neighbouring tiles share. */
+  marginPx: number;
+  /** Enlarges one tile, margins included, by `factor`. */
+  enlarge: (tile: Colors) => Promise<Colors>;
+  /** Called before each tile with the share done; throws when the work is to stop. */
+  onTile: (share: number) => void;
+}
+
+interface Span {
+  startPx: number;
+  lengthPx: number;
+}
+
+/**
+ * Enlarges a picture tile by tile. Tiles overlap by twice the margin; their outer halves are cut off,
+ * where the network misses surroundings, and the inner halves blend into each other, so that no seam
+ * shows. Beyond the picture's borders tiles see it mirrored. The result is opaque.
+ */
+export async function enlargeByTiles(image: Pixels, options: TileOptions): Promise<Pixels> {
+  const { factor, coreSidePx } = options;
+  const columns = divide(image.widthPx, coreSidePx);
+  const rows = divide(image.heightPx, coreSidePx);
+  const result: Pixels = {
+    widthPx: image.widthPx * factor,
+    heightPx: image.heightPx * factor,
+    data: new Uint8Array(image.widthPx * image.heightPx * factor ** 2 * 4).fill(255),
+  };
+  for (const [row, vertical] of rows.entries())
+    for (const [column, horizontal] of columns.entries()) {
+      options.onTile((row * columns.length + column) / (rows.length * columns.length));
+      const tile = cutTile(image, horizontal, vertical, options.marginPx);
+      pasteTile(result, await options.enlarge(tile), horizontal, vertical, options);
+    }
+  return result;
+}
+
+/** A length in equal parts of even size, as networks that fold pixels in pairs need them. */
+function divide(lengthPx: number, mostPx: number): Span[] {
+  const count = Math.ceil(lengthPx / mostPx);
+  const even = (position: number) => 2 * Math.round(position / 2);
+  return Array.from({ length: count }, (_, part) => {
+    const startPx = even((part * lengthPx) / count);
+    const endPx = part + 1 === count ? lengthPx : even(((part + 1) * lengthPx) / count);
+    return { startPx, lengthPx: endPx - startPx };
+  });
+}
+
+function cutTile(image: Pixels, across: Span, down: Span, marginPx: number): Colors {
+  // An odd length gets one more mirrored pixel.
+  const evenUp = (lengthPx: number) => lengthPx + (lengthPx % 2) + 2 * marginPx;
+  const widthPx = evenUp(across.lengthPx);
+  const heightPx = evenUp(down.lengthPx);
+  const count = widthPx * heightPx;
+  const data = new Float32Array(count * 3);
+  for (let y = 0; y < heightPx; y++) {
+    const row = mirror(down.startPx + y - marginPx, image.heightPx) * image.widthPx;
+    for (let x = 0; x < widthPx; x++) {
+      const from = (row + mirror(across.startPx + x - marginPx, image.widthPx)) * 4;
+      const to = y * widthPx + x;
+      data[to] = image.data[from]! / 255;
+      data[count + to] = image.data[from + 1]! / 255;
+      data[2 * count + to] = image.data[from + 2]! / 255;
+    }
+  }
+  return { widthPx, heightPx, data };
+}
+
+function mirror(position: number, lengthPx: number): number {
+  const period = 2 * lengthPx;
+  const inPeriod = ((position % period) + period) % period;
+  return inPeriod < lengthPx ? inPeriod : period - 1 - inPeriod;
+}
+
+function pasteTile(
+  result: Pixels,
+  tile: Colors,
+  across: Span,
+  down: Span,
+  { factor, marginPx }: TileOptions,
+): void {
+  const blendPx = Math.floor((marginPx * factor) / 2);
+  const inset = marginPx * factor;
+  const columns = pasteRange(across, factor, blendPx, result.widthPx);
+  const rows = pasteRange(down, factor, blendPx, result.heightPx);
+  const count = tile.widthPx * tile.heightPx;
+  for (let y = rows.start; y < rows.end; y++) {
+    const rowShare = rampAt(y - rows.start, rows.start, blendPx);
+    for (let x = columns.start; x < columns.end; x++) {
+      const share = rowShare * rampAt(x - columns.start, columns.start, blendPx);
+      const fromRow = (y - down.startPx * factor + inset) * tile.widthPx;
+      const from = fromRow + x - across.startPx * factor + inset;
+      const to = (y * result.widthPx + x) * 4;
+      for (let channel = 0; channel < 3; channel++) {
+        const value = tile.data[channel * count + from]! * 255;
+        const before = result.data[to + channel]!;
+        result.data[to + channel] = toByte(before + (value - before) * share);
+      }
+    }
+  }
+}
+
+/** The tile's core and, towards its neighbours, half its margin. */
+function pasteRange(
+  { startPx, lengthPx }: Span,
+  factor: number,
+  blendPx: number,
+  limitPx: number,
+): { start: number; end: number } {
+  return {
+    start: Math.max(0, startPx * factor - blendPx),
+    end: Math.min(limitPx, (startPx + lengthPx) * factor + blendPx),
+  };
+}
+
+/** Weight of the newer tile where it lies over the one before it, rising over the overlap. */
+function rampAt(inside: number, start: number, blendPx: number): number {
+  return start === 0 ? 1 : Math.min(1, (inside + 0.5) / (2 * blendPx));
+}
