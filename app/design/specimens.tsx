@@ -175,22 +175,8 @@ function Choices() {
   const [level, setLevel] = useState(42);
   return (
     <Group title="Choice">
-      <Tabs
-        label="Mode"
-        tabs={MODES}
-        value={mode}
-        onChange={setMode}
-        look="segments"
-        panelId="none"
-      />
-      <Tabs
-        label="Language"
-        tabs={MODES}
-        value={mode}
-        onChange={setMode}
-        look="underline"
-        panelId="none"
-      />
+      <Tabs label="Mode" tabs={MODES} value={mode} onChange={setMode} look="segments" />
+      <Tabs label="Language" tabs={MODES} value={mode} onChange={setMode} look="underline" />
       <Segmented label="Results" options={COUNTS} value={count} onChange={setCount} />
       <div className="flex gap-1.5">
         <Chip selected>16:9</Chip>

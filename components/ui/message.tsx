@@ -25,7 +25,6 @@ export function Message({ tone, title, children, actions }: MessageProps) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      aria-label={title}
       className={classNames('flex gap-2.5 rounded-8 border p-3', box)}
     >
       <Icon of={icon} className={classNames('mt-0.5 shrink-0', ink)} />

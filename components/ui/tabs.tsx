@@ -19,8 +19,8 @@ interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Segments for modes, an underline for the languages of a code sample. */
   look: 'segments' | 'underline';
-  /** Id of the panel that the tabs fill. */
-  panelId: string;
+  /** Id of the panel that the tabs fill, where it is one element. */
+  panelId?: string;
 }
 
 const LOOKS = {

@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { z } from 'zod';
 import type { NewAccountFields, SignUpErrors } from '@/components/account/sign-up-form';
 import { emailSchema, nameSchema, passwordSchema } from '@/lib/accounts/account-rules';
-import { ApiError } from '@/lib/errors/api-error';
+import { apiErrorOf } from '@/lib/server/api-error-of';
 import { attemptLimits, clientAddress } from '@/lib/server/attempt-limits';
 import { services } from '@/lib/server/services';
 
@@ -32,10 +32,11 @@ export async function createAccount(fields: NewAccountFields): Promise<SignUpErr
     });
     return {};
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'conflict') {
+    const refusal = apiErrorOf(error);
+    if (!refusal) throw error;
+    if (refusal.code === 'conflict') {
       return { email: 'An account with this e-mail exists. Sign in instead.' };
     }
-    return { form: error.message };
+    return { form: refusal.message };
   }
 }

@@ -58,8 +58,13 @@ export function Strip() {
       ref={list}
       className="flex h-full items-start gap-4 overflow-x-auto overflow-y-hidden py-5 pr-16 pl-4"
     >
-      {versions.map((version) => (
-        <VersionCell key={version.id} version={version} current={version.id === currentId} />
+      {versions.map((version, index) => (
+        <VersionCell
+          key={version.id}
+          version={version}
+          number={index + 1}
+          current={version.id === currentId}
+        />
       ))}
       {jobs.map((job) => (
         <JobCell key={job.id} job={job} />
@@ -90,7 +95,13 @@ function FilmstripCell({ caption, current, children }: CellProps) {
   );
 }
 
-function VersionCell({ version, current }: { version: Version; current: boolean }) {
+interface VersionCellProps {
+  version: Version;
+  number: number;
+  current: boolean;
+}
+
+function VersionCell({ version, number, current }: VersionCellProps) {
   const show = () => {
     const { view, choose, open } = useVersions.getState();
     if (view.kind === 'results' && version.batchId === view.batchId) choose(version.id);
@@ -100,7 +111,7 @@ function VersionCell({ version, current }: { version: Version; current: boolean 
     <FilmstripCell caption={version.label} current={current}>
       <button
         type="button"
-        aria-label={`${version.label}, ${version.fileName}`}
+        aria-label={`Version ${number}, ${version.label}`}
         aria-current={current ? 'true' : undefined}
         onClick={show}
         className={classNames(
@@ -126,7 +137,7 @@ function JobCell({ job }: { job: Job }) {
       <FilmstripCell caption="Failed">
         <button
           type="button"
-          aria-label={`${job.title} failed. Why`}
+          aria-label={`Why ${job.title} failed`}
           onClick={() => document.getElementById(failureId(job.id))?.focus()}
           className="focus-ring flex size-16 items-center justify-center rounded-6 border border-error-line bg-error-soft text-error"
         >

@@ -1,0 +1,113 @@
+import { TestServer } from '../tests/support/server';
+import { expect, signUp, test } from './support/test';
+
+test.describe('signing in', () => {
+  // A wrong password is answered with 401, which the browser logs.
+  test.use({ expectedErrors: [/401/] });
+
+  test('a wrong password is refused, the right one opens the studio', async ({ page, person }) => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/studio');
+    await expect(page).toHaveURL(/\/signin\?next=%2Fstudio/);
+
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('do not fit an account')).toBeVisible();
+
+    await page.getByLabel('Password').fill(person.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL((url) => url.pathname === '/studio');
+  });
+});
+
+test('a second account with the same e-mail is refused', async ({ page, person, browser }) => {
+  const other = await browser.newPage();
+  await other.goto(new URL('/signup', page.url()).href);
+  await other.getByLabel('Name').fill('Somebody else');
+  await other.getByLabel('Email').fill(person.email.toUpperCase());
+  await other.getByLabel('Password').fill('another long one');
+  await other.getByRole('button', { name: 'Create account' }).click();
+  await expect(other.getByText('An account with this e-mail exists')).toBeVisible();
+  await expect(other.getByLabel('Name')).toHaveValue('Somebody else');
+});
+
+test('signing out everywhere ends the sessions of other browsers', async ({
+  page,
+  person,
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await context.newPage();
+  await other.goto('/signin');
+  await other.getByLabel('Email').fill(person.email);
+  await other.getByLabel('Password').fill(person.password);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await other.waitForURL((url) => url.pathname === '/studio');
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL((url) => url.pathname === '/signin');
+  await other.goto('/profile');
+  await expect(other).toHaveURL(/\/signin/);
+  await context.close();
+});
+
+test('a token is shown once, opens the API, and stops working when it is revoked', async ({
+  page,
+}) => {
+  await signUp(page, '/profile');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await page.getByLabel('Name').fill('photo-import');
+  await page.getByLabel('Expires').selectOption('In 30 days');
+  await page.getByRole('button', { name: 'Create token' }).click();
+
+  const card = page.getByRole('region', { name: 'photo-import is ready' });
+  const secret = await card.getByLabel('Token', { exact: true }).innerText();
+  expect(secret).toMatch(/^easel_[\w-]{43}$/);
+  const me = () =>
+    page.request.get('/v1/users/me', {
+      headers: { authorization: `Bearer ${secret}`, cookie: '' },
+    });
+  expect((await me()).status()).toBe(200);
+
+  await page.reload();
+  await expect(page.getByText(secret)).toHaveCount(0);
+  const row = page.getByRole('row', { name: /photo-import/ });
+  await expect(row).toContainText(secret.slice(0, 12));
+  await expect(row).toContainText('Just now');
+
+  await row.getByRole('button', { name: 'Revoke photo-import' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect((await me()).status()).toBe(200);
+  await row.getByRole('button', { name: 'Revoke photo-import' }).click();
+  await page.getByRole('button', { name: 'Revoke token' }).click();
+  await expect(row).toHaveCount(0);
+  expect((await me()).status()).toBe(401);
+});
+
+test('without units there is no token, and the page says why', async ({ page }) => {
+  test.skip(!process.env.EASEL_OWN_SERVER, 'needs a server of its own, which grants nothing');
+  const server = await TestServer.start({ SIGNUP_CREDITS: '0' });
+  try {
+    await page.goto(`${server.url}/signup?next=/profile`);
+    await page.getByLabel('Name').fill('Penniless');
+    await page.getByLabel('Email').fill('none@example.test');
+    await page.getByLabel('Password').fill('a long enough one');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('button', { name: 'Create token' })).toBeDisabled();
+    await expect(page.getByText('A token needs a positive balance')).toBeVisible();
+  } finally {
+    await server.stop();
+  }
+});
+
+test('the theme is remembered, and is right from the first byte', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const html = await (await page.request.get('/')).text();
+  expect(html).toMatch(/<html[^>]*data-theme="dark"/);
+});
