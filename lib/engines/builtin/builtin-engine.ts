@@ -3,6 +3,7 @@ import type { Engine } from '../engine';
 import { compose } from './compose/compose';
 import { matte } from './matte/matte';
 import { erase } from './repaint/erase';
+import { rewrite } from './rewrite/rewrite';
 import { describeStyle } from './style-profile/describe';
 
 function notYet(primitive: string): never {
@@ -18,5 +19,5 @@ export const builtinEngine: Engine = {
   matte,
   upscale: async () => notYet('upscale'),
   trace: async () => notYet('trace'),
-  rewrite: async () => notYet('rewrite'),
+  rewrite: async (prompt) => rewrite(prompt),
 };

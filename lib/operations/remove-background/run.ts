@@ -1,15 +1,30 @@
 import { cutout } from '@/lib/imaging/cutout';
+import { checkImage } from '@/lib/imaging/inspect';
 import { IMAGE_RULES } from '@/lib/imaging/limits';
+import { removeSvgBackground } from '@/lib/imaging/svg/remove-background';
 import type { ResolvedInput } from '../define-operation';
 import { processImage } from '../fields/images';
-import type { Run } from '../run/context';
-import { encodePicture } from '../run/encode-picture';
+import type { JobImage } from '../job';
+import type { Run, RunContext } from '../run/context';
+import { encodePicture, encodeSvg } from '../run/encode-picture';
 import { openImage } from '../run/open-image';
+
+const FIELD = { ...processImage, rules: IMAGE_RULES.removeBackground };
+
+/** The drawing without its background shapes, when the input is one; it stays a drawing. */
+async function withoutSvgBackground(context: RunContext): Promise<JobImage | undefined> {
+  const [bytes] = context.images.image ?? [];
+  if (!bytes) return undefined;
+  const facts = await checkImage(bytes, FIELD.rules, { param: FIELD.json });
+  if (facts.type !== 'svg') return undefined;
+  return encodeSvg(removeSvgBackground(Buffer.from(bytes).toString('utf8')), facts);
+}
 
 /** Cuts the subject out: alpha from the matte, colours at soft edges without the old background. */
 export const runRemoveBackground: Run<ResolvedInput> = async (input, context) => {
-  const field = { ...processImage, rules: IMAGE_RULES.removeBackground };
-  const image = await openImage(context, 'image', field);
+  const drawing = await withoutSvgBackground(context);
+  if (drawing) return { images: [drawing] };
+  const image = await openImage(context, 'image', FIELD);
   const matte = await context.engine.matte(image, context.progress);
   return { images: [await encodePicture(cutout(image, matte), input.imageFormat)] };
 };
