@@ -18,12 +18,15 @@ export interface Regions {
 
 /** Shapes fainter than this are veils: what is behind them is what one sees. */
 const SOLID = 0.6;
+/** A gradient that fades below this is a glow. */
+const FADED = 0.3;
 
 function isSolid(shape: Shape): boolean {
   if (shape.role === 'atmosphere' || shape.role === 'shadow' || shape.blurPx > 0) return false;
   const opacity = shape.opacity * (shape.group?.opacity ?? 1);
   if (typeof shape.fill === 'object') {
-    return opacity * Math.max(...shape.fill.stops.map((stop) => stop.opacity)) >= SOLID;
+    const stops = shape.fill.stops.map((stop) => stop.opacity * opacity);
+    return Math.max(...stops) >= SOLID && Math.min(...stops) >= FADED;
   }
   return opacity * (shape.fill ? shape.fillOpacity : 1) >= SOLID;
 }

@@ -13,6 +13,8 @@ export interface SolidOptions extends ReliefOptions {
   dents: number;
   /** Light around the rim, 0 to 1. */
   rim: number;
+  /** How much of the light is laid on: 1 for a real solid, less for a drawing with some volume. */
+  strength: number;
   /** How dark creases and the ground under things get, 0 to 1. */
   occlusion: number;
 }
@@ -78,7 +80,7 @@ export function solid(planes: Planes, scene: RasterScene, options: SolidOptions)
       const crease = clamp(1 + (fine[p]! - wide[p]!) * shadowScale, 0.5, 1.12);
       if (raised[p]! === 0) {
         // The ground only takes the soft shadow of what stands near it.
-        const shade = 1 - Math.max(0, 1 - crease) * 0.5;
+        const shade = 1 - Math.max(0, 1 - crease) * 0.5 * options.strength;
         result.red[p] = planes.red[p]! * shade;
         result.green[p] = planes.green[p]! * shade;
         result.blue[p] = planes.blue[p]! * shade;
@@ -101,21 +103,12 @@ export function solid(planes: Planes, scene: RasterScene, options: SolidOptions)
       const rim = options.rim * (1 - nz) ** 2.2 * Math.max(0, 0.5 - ny * 0.3 + nx * 0.3) * 0.5;
       const ambient = 0.3 - 0.12 * ny;
       const glow = highlight + rim;
-      result.red[p] = lit(planes.red[p]!, diffuse * sun[0], ambient * 0.72, crease, glow * sun[0]);
-      result.green[p] = lit(
-        planes.green[p]!,
-        diffuse * sun[1],
-        ambient * 0.9,
-        crease,
-        glow * sun[1],
-      );
-      result.blue[p] = lit(
-        planes.blue[p]!,
-        diffuse * sun[2],
-        ambient * 1.08,
-        crease,
-        glow * sun[2],
-      );
+      const bright = [diffuse * sun[0], diffuse * sun[1], diffuse * sun[2]] as const;
+      const [r, g, b] = [planes.red[p]!, planes.green[p]!, planes.blue[p]!];
+      const k = options.strength;
+      result.red[p] = r + (lit(r, bright[0], ambient * 0.72, crease, glow * sun[0]) - r) * k;
+      result.green[p] = g + (lit(g, bright[1], ambient * 0.9, crease, glow * sun[1]) - g) * k;
+      result.blue[p] = b + (lit(b, bright[2], ambient * 1.08, crease, glow * sun[2]) - b) * k;
     }
   }
   return result;
