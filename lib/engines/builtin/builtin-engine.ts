@@ -3,6 +3,7 @@ import type { Engine } from '../engine';
 import { compose } from './compose/compose';
 import { matte } from './matte/matte';
 import { erase } from './repaint/erase';
+import { upscale } from './upscale/upscale';
 import { rewrite } from './rewrite/rewrite';
 import { describeStyle } from './style-profile/describe';
 
@@ -17,7 +18,7 @@ export const builtinEngine: Engine = {
   repaint: async (image, mask, _spec, context) => ({ pixels: await erase(image, mask, context) }),
   restyle: async () => notYet('restyle'),
   matte,
-  upscale: async () => notYet('upscale'),
+  upscale,
   trace: async () => notYet('trace'),
   rewrite: async (prompt) => rewrite(prompt),
 };
