@@ -52,6 +52,25 @@ const environment = z.object({
   FETCH_ALLOW_PRIVATE: flag,
   /** Folder with model weights that replace the packaged ones, by file name. */
   MODELS_DIR: z.string().optional(),
+  /**
+   * Image backend for every primitive it has, `name:http://host:port[,http://other:port…]`, such as
+   * `comfyui:http://127.0.0.1:8188`; the built-in engine does the rest (docs/engines.md).
+   */
+  ENGINE_URL: z.string().optional(),
+  /** Backend of one primitive, in the same form, or `builtin`; each goes before `ENGINE_URL`. */
+  ENGINE_DRAW: z.string().optional(),
+  ENGINE_REPAINT: z.string().optional(),
+  ENGINE_RESTYLE: z.string().optional(),
+  ENGINE_UPSCALE: z.string().optional(),
+  ENGINE_MATTE: z.string().optional(),
+  /** `builtin` enhances prompts without `PROMPT_LLM_URL`, although that is set. */
+  ENGINE_REWRITE: z.literal('builtin').optional(),
+  /** How Easel's models become a backend's: an `engines.json` (docs/engines.md). */
+  ENGINES_FILE: z.string().optional(),
+  /** Key of OpenAI Images and its look-alikes, for addresses that carry no key of their own. */
+  ENGINE_OPENAI_KEY: z.string().optional(),
+  /** Longest wait for a place at a busy backend, in seconds, before `engine_busy` is answered. */
+  ENGINE_QUEUE_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   /** OpenAI-compatible chat server that enhances prompts, with its model and key. */
   PROMPT_LLM_URL: z.url().optional(),
   PROMPT_LLM_MODEL: z.string().optional(),

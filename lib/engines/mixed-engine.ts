@@ -1,0 +1,56 @@
+import type { Engine } from './engine';
+import type { RemotePrimitive } from './remote/configuration';
+import { drawRemotely } from './remote/primitives/draw';
+import { matteRemotely } from './remote/primitives/matte';
+import { repaintRemotely } from './remote/primitives/repaint';
+import { restyleRemotely } from './remote/primitives/restyle';
+import { upscaleRemotely } from './remote/primitives/upscale';
+import type { RemoteProvider } from './remote/provider';
+
+export type Providers = Partial<Record<RemotePrimitive, RemoteProvider>>;
+
+/**
+ * One engine of several: each primitive is done by the provider that the operator gave it, as long as
+ * that has it, and by the built-in engine else. A provider that fails is not replaced by the built-in
+ * one: another look than the one that was paid for would be no help.
+ */
+export function mixEngines(
+  builtin: Engine,
+  providers: Providers,
+  rewrite: Engine['rewrite'] = builtin.rewrite,
+): Engine {
+  const providerOf = async (primitive: RemotePrimitive) => {
+    const provider = providers[primitive];
+    return provider && (await provider.has(primitive)) ? provider : undefined;
+  };
+  return {
+    ...builtin,
+    rewrite,
+    draw: async (spec, context) => {
+      const provider = await providerOf('draw');
+      return provider ? drawRemotely(provider, spec, context) : builtin.draw(spec, context);
+    },
+    repaint: async (image, mask, spec, context) => {
+      const provider = await providerOf('repaint');
+      return provider
+        ? repaintRemotely(provider, image, mask, spec, context)
+        : builtin.repaint(image, mask, spec, context);
+    },
+    restyle: async (image, spec, strength, context) => {
+      const provider = await providerOf('restyle');
+      return provider
+        ? restyleRemotely(provider, image, spec, strength, context)
+        : builtin.restyle(image, spec, strength, context);
+    },
+    upscale: async (image, factor, mode, context) => {
+      const provider = await providerOf('upscale');
+      return provider
+        ? upscaleRemotely(provider, image, factor, mode, context)
+        : builtin.upscale(image, factor, mode, context);
+    },
+    matte: async (image, context) => {
+      const provider = await providerOf('matte');
+      return provider ? matteRemotely(provider, image, context) : builtin.matte(image, context);
+    },
+  };
+}
