@@ -52,9 +52,9 @@ export function AccountSection({ name, email, rename, changePassword }: AccountS
 
 function Row({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
-      <span className="w-28 text-small font-medium text-text-2">{label}</span>
-      <span className="min-w-0 grow basis-40 truncate">{value}</span>
+    <div className="flex min-h-14 items-center gap-4 px-4 py-2 tablet:px-5">
+      <span className="w-16 shrink-0 text-small font-medium text-text-2 tablet:w-28">{label}</span>
+      <span className="min-w-0 grow truncate">{value}</span>
       {children}
     </div>
   );

@@ -18,7 +18,7 @@ const MODES = [
 const STOP_HEIGHTS: Record<SheetStop, string> = {
   peek: 'max-tablet:h-[104px]',
   half: 'max-tablet:h-[316px]',
-  full: 'max-tablet:h-[calc(100dvh-52px)]',
+  full: 'max-tablet:h-[calc(100dvh-108px)]',
 };
 
 /** The operation's form: a column at the right, a drawer in narrow windows, a sheet on phones. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
 /** The look that every box for text shares. */
@@ -15,23 +15,5 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
       {...rest}
       className={classNames(FIELD_BOX, 'h-8 px-2.5 touch:h-11 touch:px-3', className)}
     />
-  );
-}
-
-interface AffixedInputProps extends ComponentProps<'input'> {
-  start?: ReactNode;
-  end?: ReactNode;
-}
-
-/** One line with something inside its box at either end, such as an icon or a unit. */
-export function AffixedInput({ start, end, className, ...rest }: AffixedInputProps) {
-  return (
-    <div
-      className={classNames(FIELD_BOX, 'flex h-8 items-center gap-2 px-2.5 touch:h-11', className)}
-    >
-      {start}
-      <input {...rest} className="min-w-0 grow bg-transparent text-inherit outline-none" />
-      {end}
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Account as ProviderAccount, NextAuthOptions, Profile, User } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import type { Account } from '@/lib/accounts/account-store';
+import { ApiError } from '@/lib/errors/api-error';
 import { env, type Environment } from '@/lib/env';
-import { apiErrorOf } from './api-error-of';
 import { clientAddress } from './attempt-limits';
 import { hasVerifiedEmail, identityProviders } from './identity-providers';
 import { services } from './services';
@@ -34,9 +34,8 @@ const passwordProvider = CredentialsProvider({
       const account = await verifyCredentials(credentials, address);
       return account ? { id: account.id, sessionEpoch: account.sessionEpoch } : null;
     } catch (error) {
-      const refusal = apiErrorOf(error);
-      if (refusal?.code === 'rate_limited') {
-        throw new Error(`${refusal.code}: ${refusal.message}`, { cause: error });
+      if (error instanceof ApiError && error.code === 'rate_limited') {
+        throw new Error(`${error.code}: ${error.message}`, { cause: error });
       }
       // next-auth shows the message of whatever is thrown here to the browser.
       console.error('Sign-in failed:', error);

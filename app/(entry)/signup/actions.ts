@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { z } from 'zod';
 import type { NewAccountFields, SignUpErrors } from '@/components/account/sign-up-form';
 import { emailSchema, nameSchema, passwordSchema } from '@/lib/accounts/account-rules';
-import { apiErrorOf } from '@/lib/server/api-error-of';
+import { ApiError } from '@/lib/errors/api-error';
 import { attemptLimits, clientAddress } from '@/lib/server/attempt-limits';
 import { services } from '@/lib/server/services';
 
@@ -32,11 +32,10 @@ export async function createAccount(fields: NewAccountFields): Promise<SignUpErr
     });
     return {};
   } catch (error) {
-    const refusal = apiErrorOf(error);
-    if (!refusal) throw error;
-    if (refusal.code === 'conflict') {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'conflict') {
       return { email: 'An account with this e-mail exists. Sign in instead.' };
     }
-    return { form: refusal.message };
+    return { form: error.message };
   }
 }

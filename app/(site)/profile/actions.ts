@@ -7,7 +7,7 @@ import type { PasswordErrors } from '@/components/account/password-form';
 import type { NewTokenAnswer, NewTokenFields } from '@/components/account/token-view';
 import { emailKey, passwordSchema } from '@/lib/accounts/account-rules';
 import type { Account } from '@/lib/accounts/account-store';
-import { apiErrorOf } from '@/lib/server/api-error-of';
+import { ApiError } from '@/lib/errors/api-error';
 import { attemptLimits, clientAddress } from '@/lib/server/attempt-limits';
 import { services } from '@/lib/server/services';
 import { currentAccount } from '@/lib/server/session';
@@ -27,8 +27,7 @@ const tokenFields = z.object({
 
 /** The sentence of a refusal; anything else is a failure, and is thrown on. */
 function refusalOf(error: unknown): string {
-  const refusal = apiErrorOf(error);
-  if (refusal) return refusal.message;
+  if (error instanceof ApiError) return error.message;
   throw error;
 }
 

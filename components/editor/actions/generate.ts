@@ -63,10 +63,10 @@ export function generateWork(fields: GenerateFields, input: GenerateInput): Work
   return {
     title: generateImage.title,
     priceUnits: generateImage.price(input),
-    async run(signal) {
+    async run({ signal, onProgress }) {
       const startedAtMs = performance.now();
       const path = generateImage.paths[0] ?? '';
-      const answer = await post({ path, body, files, answer: listAnswer, signal });
+      const answer = await post({ path, body, files, answer: listAnswer, signal, onProgress });
       useBalance.getState().charge(answer.credits);
       const batch = {
         id: newId('batch'),

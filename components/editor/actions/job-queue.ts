@@ -1,7 +1,8 @@
 import { refreshBalance } from '@/components/shell/balance-store';
 import { newId } from '../store/ids';
-import { isOpen, useJobs } from '../store/jobs';
-import { RequestError, type Failure } from './request';
+import { isOpen, useJobs, type Progress } from '../store/jobs';
+import type { Failure } from './failure';
+import { RequestError } from './request';
 
 /** Requests that may wait in this window while another one runs. */
 export const MAX_OPEN_JOBS = 12;
@@ -10,7 +11,10 @@ export interface Work {
   title: string;
   priceUnits: number;
   /** Does the request and puts its results where they belong; rejects with `RequestError`. */
-  run: (signal: AbortSignal) => Promise<void>;
+  run: (context: {
+    signal: AbortSignal;
+    onProgress: (progress: Progress) => void;
+  }) => Promise<void>;
 }
 
 const waiting: { id: string; work: Work }[] = [];
@@ -30,7 +34,10 @@ async function runNext(): Promise<void> {
   const { update, remove } = useJobs.getState();
   update(next.id, { state: 'running', startedAtMs: performance.now() });
   try {
-    await next.work.run(aborter.signal);
+    await next.work.run({
+      signal: aborter.signal,
+      onProgress: (progress) => update(next.id, { progress }),
+    });
     remove(next.id);
   } catch (error) {
     const failure = failureOf(error);

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-
-/** Why a request came to nothing. */
-export interface Failure {
-  /** The API's code; `network` when no answer came, `canceled` when the visitor stopped it. */
-  code: string;
-  /** In the API's words. */
-  message: string;
-  /** Refused and failed requests cost nothing. Without an answer that is not known. */
-  charged: 'nothing' | 'unknown';
-}
+import type { Progress } from '../store/jobs';
+import type { Failure } from './failure';
+import { listenToProgress, PROGRESS_HEADER } from './progress';
 
 export class RequestError extends Error {
   readonly failure: Failure;
@@ -23,19 +16,27 @@ export class RequestError extends Error {
 const errorAnswer = z.object({ code: z.string(), message: z.string() });
 
 /** JSON when there are no files; else a form, with nested fields as JSON strings. */
-function bodyOf(body: Record<string, unknown>, files: Record<string, File[]>) {
+function requestInit(
+  body: Record<string, unknown>,
+  files: Record<string, File[]>,
+  progressId: string | undefined,
+): RequestInit {
   const parts = Object.entries(files).flatMap(([name, list]) =>
     list.map((file) => ({ name, file })),
   );
+  const progressHeader = progressId ? { [PROGRESS_HEADER]: progressId } : undefined;
   if (parts.length === 0) {
-    return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    return {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...progressHeader },
+    };
   }
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   for (const { name, file } of parts) form.append(name, file, file.name);
-  return { body: form };
+  return { body: form, headers: progressHeader };
 }
 
 async function failureOf(response: Response): Promise<Failure> {
@@ -53,6 +54,8 @@ interface PostOptions<Schema extends z.ZodType> {
   files?: Record<string, File[]>;
   answer: Schema;
   signal?: AbortSignal;
+  /** Told how far the request is, where the service says so. */
+  onProgress?: (progress: Progress) => void;
 }
 
 /**
@@ -62,11 +65,16 @@ interface PostOptions<Schema extends z.ZodType> {
 export async function post<Schema extends z.ZodType>(
   options: PostOptions<Schema>,
 ): Promise<z.output<Schema>> {
-  const { path, body, files = {}, answer, signal } = options;
+  const { path, body, files = {}, answer, signal, onProgress } = options;
+  const progress = onProgress && listenToProgress(onProgress);
   let response: Response;
   let json: unknown;
   try {
-    response = await fetch(path, { method: 'POST', signal, ...bodyOf(body, files) });
+    response = await fetch(path, {
+      method: 'POST',
+      signal,
+      ...requestInit(body, files, progress?.id),
+    });
     if (!response.ok) throw new RequestError(await failureOf(response));
     json = await response.json();
   } catch (error) {
@@ -80,6 +88,8 @@ export async function post<Schema extends z.ZodType>(
             charged: 'unknown',
           },
     );
+  } finally {
+    progress?.stop();
   }
   const parsed = answer.safeParse(json);
   if (parsed.success) return parsed.data;

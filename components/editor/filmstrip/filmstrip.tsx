@@ -147,8 +147,9 @@ function JobCell({ job }: { job: Job }) {
     );
   }
   const running = job.state === 'running';
+  const percent = job.progress ? `${Math.round(job.progress.fraction * 100)} %` : 'Running';
   return (
-    <FilmstripCell caption={running ? 'Running' : 'Waiting'}>
+    <FilmstripCell caption={running ? percent : 'Waiting'}>
       <div className="flex size-16 items-center justify-center rounded-6 border border-line bg-field text-text-2">
         {running ? <Spinner className="size-6" /> : <Icon of={Clock} />}
       </div>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Message } from '@/components/ui/message';
 import { formatUnits } from '@/components/ui/units';
 import { MODELS } from '@/lib/models/models';
+import { withCost } from '../actions/failure';
 import { failureId, useJobs, type Job } from '../store/jobs';
 import { useGenerateForm, useModel } from '../store/generate-form';
 import { useQuote } from './run-footer';
@@ -46,19 +47,10 @@ function FailedJob({ job }: { job: Job }) {
           </Button>
         }
       >
-        {sentence(message)}{' '}
-        {charged === 'nothing'
-          ? 'Nothing was charged.'
-          : 'The balance says whether it was charged.'}
+        {withCost(message, charged)}
       </Message>
     </div>
   );
-}
-
-/** The API's messages begin small and end without a stop. */
-function sentence(message: string): string {
-  const begun = message.charAt(0).toUpperCase() + message.slice(1);
-  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** The gap, the balance, and a model that the balance pays for. */

@@ -10,6 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { Textarea } from '@/components/ui/textarea';
 import { formatUnits } from '@/components/ui/units';
 import { enhancePrompt } from '@/lib/operations/enhance-prompt/definition';
+import { withCost } from '../actions/failure';
 import { post, RequestError } from '../actions/request';
 import { useGenerateForm, useModel } from '../store/generate-form';
 
@@ -37,7 +38,7 @@ function useEnhance() {
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       const { message, charged } = error.failure;
-      setRefusal(charged === 'nothing' ? `${message} Nothing was charged.` : message);
+      setRefusal(withCost(message, charged));
     } finally {
       setBusy(false);
       void refreshBalance();

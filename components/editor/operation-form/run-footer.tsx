@@ -10,6 +10,7 @@ import { generateWork } from '../actions/generate';
 import { enqueue, MAX_OPEN_JOBS } from '../actions/job-queue';
 import { requestOf, useGenerateForm } from '../store/generate-form';
 import { isOpen, useJobs } from '../store/jobs';
+import { usePanels } from '../store/panels';
 import { quoteGenerate, type Problem, type Quote } from './quote';
 
 /** The form as it is now, checked and priced. */
@@ -49,7 +50,10 @@ export function RunFooter({ initialBalance }: { initialBalance: number }) {
   const price = quote.priceUnits ?? 0;
   const count = fields.count > 1 ? ` ${fields.count}` : '';
   const run = () => {
-    if (quote.input && !blocked) enqueue(generateWork(fields, quote.input));
+    if (!quote.input || blocked) return;
+    enqueue(generateWork(fields, quote.input));
+    // On phones the sheet would lie over what comes.
+    usePanels.getState().setSheetStop('half');
   };
   const sum = price === 0 ? '' : `${fields.count} × ${formatUnits(price / fields.count)} units`;
   const waits =

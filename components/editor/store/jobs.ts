@@ -1,7 +1,15 @@
 'use client';
 
 import { create } from 'zustand';
-import type { Failure } from '../actions/request';
+import type { Failure } from '../actions/failure';
+
+/** How far a running request is, as the service tells. */
+export interface Progress {
+  /** 0 to 1. */
+  fraction: number;
+  /** What is being done. */
+  step: string;
+}
 
 /** A request of this window that is waiting, running, or has failed and not been dismissed. */
 export interface Job {
@@ -12,6 +20,7 @@ export interface Job {
   state: 'waiting' | 'running' | 'failed';
   /** When it began to run, in milliseconds of `performance.now()`. */
   startedAtMs?: number;
+  progress?: Progress;
   failure?: Failure;
 }
 
