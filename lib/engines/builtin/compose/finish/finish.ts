@@ -54,11 +54,22 @@ function withText(
   return { painting: { ...painting, layers: [...layers, layer] }, missingCharacters: missing };
 }
 
+/** How far the palette of a style goes, from not at all to all the way. */
+const STYLE_PALETTE_STRENGTH = { flexible: 0.65, regular: 0.8, precise: 1 } as const;
+
+/** Colours of the request come before those of its style. */
+function paletteOf({ colors, style }: FinishOptions): { colors: ColorWeight[]; strength: number } {
+  if (colors?.length || !style) return { colors: colors ?? [], strength: 1 };
+  return { colors: style.profile.palette, strength: STYLE_PALETTE_STRENGTH[style.match] };
+}
+
 /** Gives the painting the colours that were asked for, background first. */
-function withColors(source: Painting, { colors, backgroundColor }: FinishOptions): Painting {
+function withColors(source: Painting, options: FinishOptions): Painting {
+  const { backgroundColor } = options;
+  const { colors, strength } = paletteOf(options);
   const ground = backgroundColor ? groundLayerId(source) : undefined;
   const grounded = backgroundColor ? applyBackground(source, backgroundColor) : source;
-  const { painting } = applyPalette(grounded, colors ?? [], 1, (id) => id === ground);
+  const { painting } = applyPalette(grounded, colors, strength, (id) => id === ground);
   return backgroundColor ? keepClear(painting, backgroundColor) : painting;
 }
 
