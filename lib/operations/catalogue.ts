@@ -5,11 +5,13 @@ import { crispUpscale } from './crisp-upscale/definition';
 import { enhancePrompt } from './enhance-prompt/definition';
 import { eraseRegion } from './erase-region/definition';
 import { generateImage } from './generate/definition';
+import { generateBackground } from './generate-background/definition';
 import { imageToImage } from './image-to-image/definition';
 import { inpaint } from './inpaint/definition';
 import { outpaint } from './outpaint/definition';
 import { refineDetails } from './refine-details/definition';
 import { removeBackground } from './remove-background/definition';
+import { replaceBackground } from './replace-background/definition';
 import { variateImage } from './variate-image/definition';
 import { vectorize } from './vectorize/definition';
 
@@ -23,6 +25,8 @@ export const CATALOGUE = [
   inpaint,
   outpaint,
   eraseRegion,
+  replaceBackground,
+  generateBackground,
   imageToImage,
   variateImage,
   vectorize,

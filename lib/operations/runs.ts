@@ -6,11 +6,13 @@ import { runCrispUpscale } from './crisp-upscale/run';
 import { runEnhancePrompt } from './enhance-prompt/run';
 import { runEraseRegion } from './erase-region/run';
 import { runGenerate } from './generate/run';
+import { runGenerateBackground } from './generate-background/run';
 import { runImageToImage } from './image-to-image/run';
 import { runInpaint } from './inpaint/run';
 import { runOutpaint } from './outpaint/run';
 import { runRefineDetails } from './refine-details/run';
 import { runRemoveBackground } from './remove-background/run';
+import { runReplaceBackground } from './replace-background/run';
 import { runVariateImage } from './variate-image/run';
 import { runVectorize } from './vectorize/run';
 import { runContextOf, type Run } from './run/context';
@@ -22,6 +24,8 @@ const RUNS: Readonly<Record<string, Run<never>>> = {
   inpaint: runInpaint,
   outpaint: runOutpaint,
   eraseRegion: runEraseRegion,
+  replaceBackground: runReplaceBackground,
+  generateBackground: runGenerateBackground,
   imageToImage: runImageToImage,
   variateImage: runVariateImage,
   vectorize: runVectorize,
