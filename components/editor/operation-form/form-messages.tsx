@@ -1,6 +1,5 @@
 'use client';
 
-import { useBalance } from '@/components/shell/balance-store';
 import { Button } from '@/components/ui/button';
 import { Message } from '@/components/ui/message';
 import { formatUnits } from '@/components/ui/units';
@@ -8,6 +7,7 @@ import { MODELS } from '@/lib/models/models';
 import { withCost } from '../actions/failure';
 import { failureId, useJobs, type Job } from '../store/jobs';
 import { useGenerateForm, useModel } from '../store/generate-form';
+import { useFreeUnits } from './free-units';
 import { useQuote } from './run-footer';
 
 /** What stands between the form and its button: refusals that happened, and units that would not suffice. */
@@ -53,16 +53,16 @@ function FailedJob({ job }: { job: Job }) {
   );
 }
 
-/** The gap, the balance, and a model that the balance pays for. */
+/** The gap, what is free, and a model that it pays for. */
 function ShortOfUnits({ initialBalance }: { initialBalance: number }) {
   const { priceUnits } = useQuote();
   const model = useModel();
   const count = useGenerateForm((state) => state.count);
   const change = useGenerateForm((state) => state.change);
-  const balance = useBalance((state) => state.units) ?? initialBalance;
-  if (priceUnits === undefined || priceUnits <= balance) return null;
+  const free = useFreeUnits(initialBalance);
+  if (priceUnits === undefined || priceUnits <= free) return null;
   const cheaper = MODELS.filter(
-    (other) => other.output === model.output && other.priceUnits * count <= balance,
+    (other) => other.output === model.output && other.priceUnits * count <= free,
   ).sort((one, other) => one.priceUnits - other.priceUnits)[0];
   const offer = cheaper
     ? ` ${cheaper.name} would cost ${formatUnits(cheaper.priceUnits * count)}.`
@@ -70,7 +70,7 @@ function ShortOfUnits({ initialBalance }: { initialBalance: number }) {
   return (
     <Message
       tone="warning"
-      title={`${formatUnits(priceUnits - balance)} units short`}
+      title={`${formatUnits(priceUnits - free)} units short`}
       actions={
         cheaper && (
           <Button size="small" onClick={() => change({ modelId: cheaper.id })}>
@@ -79,7 +79,7 @@ function ShortOfUnits({ initialBalance }: { initialBalance: number }) {
         )
       }
     >
-      This costs {formatUnits(priceUnits)} and you have {formatUnits(balance)}.{offer}
+      This costs {formatUnits(priceUnits)} and you have {formatUnits(free)}.{offer}
     </Message>
   );
 }

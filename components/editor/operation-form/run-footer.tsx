@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useBalance } from '@/components/shell/balance-store';
 import { Button } from '@/components/ui/button';
 import { useModifierKey } from '@/components/ui/modifier-key';
 import { formatUnits } from '@/components/ui/units';
@@ -11,6 +10,7 @@ import { enqueue, MAX_OPEN_JOBS } from '../actions/job-queue';
 import { requestOf, useGenerateForm } from '../store/generate-form';
 import { isOpen, useJobs } from '../store/jobs';
 import { usePanels } from '../store/panels';
+import { useFreeUnits } from './free-units';
 import { quoteGenerate, type Problem, type Quote } from './quote';
 
 /** The form as it is now, checked and priced. */
@@ -31,10 +31,10 @@ function reasonOf(problem: Problem): string {
   return problem.message;
 }
 
-function useBlock(quote: Quote, balance: number): string | undefined {
+function useBlock(quote: Quote, free: number): string | undefined {
   const open = useJobs(({ jobs }) => jobs.filter(isOpen).length);
   if (quote.problem) return reasonOf(quote.problem);
-  const missing = (quote.priceUnits ?? 0) - balance;
+  const missing = (quote.priceUnits ?? 0) - free;
   if (missing > 0) return `${formatUnits(missing)} units short`;
   return open >= MAX_OPEN_JOBS ? `${open} jobs are in line; wait for one to end` : undefined;
 }
@@ -44,8 +44,8 @@ export function RunFooter({ initialBalance }: { initialBalance: number }) {
   const fields = useGenerateForm();
   const quote = useQuote();
   const modifier = useModifierKey();
-  const balance = useBalance((state) => state.units) ?? initialBalance;
-  const blocked = useBlock(quote, balance);
+  const free = useFreeUnits(initialBalance);
+  const blocked = useBlock(quote, free);
   const running = useJobs(({ jobs }) => jobs.filter(isOpen).length);
   const price = quote.priceUnits ?? 0;
   const count = fields.count > 1 ? ` ${fields.count}` : '';
@@ -81,9 +81,9 @@ export function RunFooter({ initialBalance }: { initialBalance: number }) {
       </Button>
       <p className="price flex min-h-4 justify-between gap-4 text-small text-text-2">
         <span className="truncate">{line}</span>
-        {price <= balance && (
+        {price <= free && (
           <span className="whitespace-nowrap">
-            {formatUnits(balance - (blocked ? 0 : price))} left
+            {formatUnits(free - (blocked ? 0 : price))} left
           </span>
         )}
       </p>
