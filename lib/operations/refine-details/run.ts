@@ -1,4 +1,4 @@
-import type { Pixels } from '@/lib/engines/engine';
+import type { Pixels, UpscaleMode } from '@/lib/engines/engine';
 import { nearestRatio, sizeOfRatio, type PixelSize } from '@/lib/models/sizes';
 import { composite } from '@/lib/imaging/composite';
 import { coverFit } from '@/lib/imaging/cover';
@@ -12,8 +12,11 @@ import type { RefineDetailsInput } from './definition';
 
 /** A side above this is scaled down first (spec: Refine details). */
 const MAX_SOURCE_SIDE_PX = 2048;
-/** How much of the regenerated texture goes into the picture, 0 to 255. */
-const TEXTURE_SHARE = { subtle: 96, moderate: 208 } as const;
+/** Which network renders the texture, and how much of it goes into the picture, 0 to 255. */
+const TEXTURE = {
+  subtle: { mode: 'crisp', share: 160 },
+  moderate: { mode: 'creative', share: 208 },
+} as const;
 const FACTOR = 2;
 
 function halfOf({ widthPx, heightPx }: PixelSize): PixelSize {
@@ -26,9 +29,14 @@ function reduced(image: Pixels): Promise<Pixels> {
 }
 
 /** Texture made up at half the size and enlarged: at full size the network finds nothing to add. */
-async function regenerated(image: Pixels, size: PixelSize, context: RunContext): Promise<Pixels> {
+async function regenerated(
+  image: Pixels,
+  size: PixelSize,
+  mode: UpscaleMode,
+  context: RunContext,
+): Promise<Pixels> {
   const half = await coverFit(image, halfOf(size));
-  return coverFit(await context.engine.upscale(half, FACTOR, 'creative', context.progress), size);
+  return coverFit(await context.engine.upscale(half, FACTOR, mode, context.progress), size);
 }
 
 /** Re-renders the picture at the 2K size of its ratio: the source's structure, the network's texture. */
@@ -37,8 +45,9 @@ export const runRefineDetails: Run<RefineDetailsInput> = async (input, context) 
   const size = sizeOfRatio('2k', nearestRatio(image));
   const source = await reduced(image);
   const structure = await coverFit(source, size);
-  const texture = await regenerated(source, size, context);
-  const share = new Uint8Array(size.widthPx * size.heightPx).fill(TEXTURE_SHARE[input.refinement]);
-  const refined = composite(structure, texture, { ...size, data: share });
+  const { mode, share } = TEXTURE[input.refinement];
+  const texture = await regenerated(source, size, mode, context);
+  const weight = new Uint8Array(size.widthPx * size.heightPx).fill(share);
+  const refined = composite(structure, texture, { ...size, data: weight });
   return { images: [await encodePicture(refined, input.imageFormat)] };
 };
