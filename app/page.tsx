@@ -66,7 +66,7 @@ function Hero() {
           <ButtonLink href="/studio" prefetch={false} kind="primary" size="large">
             Open the studio
           </ButtonLink>
-          <ButtonLink href="/docs" prefetch={false} size="large">
+          <ButtonLink href="/v1/openapi.json" prefetch={false} size="large">
             Read the API
           </ButtonLink>
         </div>
