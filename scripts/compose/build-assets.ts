@@ -1,9 +1,9 @@
 /**
  * Compiles what we drew (`assets/own/*.svg`) into `assets/own.json`, measures every picture the
  * composer may draw, and writes `assets/measured.json`: the drawn box of each one that renders at
- * all sizes. Icons that abort the renderer or use what it ignores are left out.
+ * all sizes (and `assets/busts.json`: the clothing colours of people cut off at the chest). Icons that abort the renderer or use what it ignores are left out.
  * Run again after a drawing or an icon package changes: `npx tsx scripts/compose/build-assets.ts`;
- * with `--own` the boxes of the icon packages are kept and only our drawings are measured (seconds).
+ * with the name of one set (`--own`, `--noto`) only that set is measured and the rest is kept.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,9 @@ const UNSUPPORTED = /<(?:filter|mask|foreignObject|image|text|style|script)\b|ok
 const VARIANTS =
   /skin-tone|-tone\d|^family-|^flag-|-(?:light|medium|dark)$|-(?:medium-)?(?:light|dark)-/;
 
-type Box = [number, number, number, number];
+/** Left, top, width, height, middle of the topmost part. */
+type Box = [number, number, number, number, number];
+const busts = new Map<string, string>();
 
 function candidates(): string[] {
   return SETS.flatMap((set) => {
@@ -61,11 +63,17 @@ async function measureBatch(
   const boxes = new Map<string, Box>();
   let begun: string | undefined;
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const message = JSON.parse(line) as { begin?: string; done?: string; box?: Box | null };
+    const message = JSON.parse(line) as {
+      begin?: string;
+      done?: string;
+      box?: Box | null;
+      bust?: string;
+    };
     if (message.begin) begun = message.begin;
     if (message.done) {
       begun = undefined;
       if (message.box) boxes.set(message.done, message.box);
+      if (message.bust) busts.set(message.done, message.bust);
     }
   });
   child.stdin.on('error', () => undefined);
@@ -74,17 +82,27 @@ async function measureBatch(
   return begun === undefined ? { boxes } : { boxes, killer: begun };
 }
 
+/** Clothing colours of the people that are busts, so that bodies can be drawn under them. */
+function writeBusts(): void {
+  const lines = [...busts]
+    .filter(([name]) => name.startsWith('noto:'))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, color]) => `"${name}":"${color}"`);
+  writeFileSync(path.join(ASSETS, 'busts.json'), `{\n${lines.join(',\n')}\n}\n`);
+}
+
 function keptBoxes(): [string, Box][] {
   const known = JSON.parse(readFileSync(TARGET, 'utf8')) as Record<string, Box>;
-  return Object.entries(known).filter(([name]) => !name.startsWith('own:'));
+  return Object.entries(known);
 }
 
 async function main(): Promise<void> {
   const own = compileOwn();
-  const ownOnly = process.argv.includes('--own');
-  let queue = ownOnly ? own : [...own, ...candidates()];
+  const only = process.argv[2]?.replace(/^--/, '');
+  const isWanted = (name: string) => only === undefined || name.startsWith(`${only}:`);
+  let queue = [...own, ...candidates()].filter(isWanted);
   const total = queue.length;
-  const all = new Map<string, Box>(ownOnly ? keptBoxes() : []);
+  const all = new Map<string, Box>(keptBoxes().filter(([name]) => !isWanted(name)));
   const killers: string[] = [];
   while (queue.length > 0) {
     const { boxes, killer } = await measureBatch(queue);
@@ -96,6 +114,7 @@ async function main(): Promise<void> {
   const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = sorted.map(([name, box]) => `"${name}":${JSON.stringify(box)}`);
   writeFileSync(TARGET, `{\n${lines.join(',\n')}\n}\n`);
+  if (isWanted('noto:man')) writeBusts();
   console.log(
     `${all.size} boxes known, ${total} pictures tried; the renderer died on: ${killers.join(', ') || 'none'}`,
   );

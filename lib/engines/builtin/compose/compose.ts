@@ -54,9 +54,9 @@ function reportOf(
   scenePlan: ScenePlan,
   missingCharacters: readonly string[],
 ): DrawReport {
-  const drawn = new Set(scenePlan.subjects.map((placed) => placed.subject));
+  const drawn = new Set(scenePlan.subjects.map((placed) => placed.subject.phrase));
   const shown = (subject: SceneDescription['subjects'][number]) =>
-    drawn.has(subject) || scenePlan.shownByEnvironment.includes(subject.concept);
+    drawn.has(subject.phrase) || scenePlan.shownByEnvironment.includes(subject.concept);
   const { subjects } = description;
   return {
     engine: 'builtin',

@@ -12,7 +12,7 @@ export interface Artwork {
 interface IconSet {
   icons: Record<string, { body: string }>;
 }
-type Box = [x: number, y: number, width: number, height: number];
+type Box = [x: number, y: number, width: number, height: number, crownX: number];
 
 const requireFromHere = createRequire(import.meta.url);
 const boxes = measured as unknown as Record<string, Box>;
@@ -34,6 +34,11 @@ export function boxOf(asset: string): Artwork['box'] {
   if (!box) throw new Error(`The asset ${asset} was never measured`);
   const [x, y, width, height] = box;
   return { x, y, width, height };
+}
+
+/** Middle of what is drawn in the topmost part: where a hat would sit. */
+export function crownXOf(asset: string): number {
+  return boxes[asset]?.[4] ?? boxOf(asset).x + boxOf(asset).width / 2;
 }
 
 /** The artwork of an asset key `set:icon`. */

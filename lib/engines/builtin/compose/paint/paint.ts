@@ -2,19 +2,12 @@ import type { Painting, SceneLight } from '../painting';
 import type { ScenePlan } from '../plan/scene-plan';
 import { SceneCanvas } from './canvas';
 import { hexToRgb } from './color';
-import { ENVIRONMENTS } from './environments';
-import { paintSubject } from './subject';
-import { paintVignette, paintWeather } from './weather';
+import { LAYOUTS } from './layouts';
 
 /** Turns a plan into layers of SVG. */
 export function paint(plan: ScenePlan): Painting {
   const canvas = new SceneCanvas(plan.widthPx, plan.heightPx, plan.seed, plan.detail);
-  const environment = ENVIRONMENTS[plan.environment];
-  environment.paintBehind(canvas, plan);
-  for (const placed of plan.subjects) paintSubject(canvas, plan, placed);
-  environment.paintInFront?.(canvas, plan);
-  paintWeather(canvas, plan);
-  if (plan.environment !== 'studio') paintVignette(canvas, plan);
+  LAYOUTS[plan.layout](canvas, plan);
   return {
     widthPx: plan.widthPx,
     heightPx: plan.heightPx,

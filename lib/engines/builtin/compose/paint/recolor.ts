@@ -42,6 +42,31 @@ function mainColor(body: string): Body {
   return { hueDegrees: best[0], lightness: best[1].lightness / best[1].weight };
 }
 
+/** The main colour of artwork; a middle grey for artwork in greys. */
+export function mainHex(body: string): Hex {
+  const { hueDegrees, lightness } = mainColor(body);
+  if (hueDegrees === undefined) return '#8a929a';
+  return fromLch({ lightness, chroma: 0.13, hueDegrees });
+}
+
+/** Maps artwork onto a ramp of tones from dark to light, by lightness: for logos and prints. */
+export function toRamp(body: string, ramp: readonly [Hex, ...Hex[]]): string {
+  return body.replace(COLOR_ATTRIBUTE, (_match, attribute: string, color: string) => {
+    const lightness = Math.max(0, Math.min(0.999, (toLch(named(color)).lightness - 0.25) / 0.7));
+    return `${attribute}="${ramp[Math.floor(lightness * ramp.length)] ?? ramp[0]}"`;
+  });
+}
+
+/** Artwork in one colour, gradients included: for outlines and silhouettes. */
+export function flattened(body: string, color: Hex): string {
+  return body
+    .replace(COLOR_ATTRIBUTE, (_match, attribute: string) => `${attribute}="${color}"`)
+    .replace(
+      /(fill|stroke)="url\(#[^"]+"/g,
+      (_match, attribute: string) => `${attribute}="${color}"`,
+    );
+}
+
 /**
  * Gives artwork the asked colour within its own shading: the main hue turns, chroma scales, and
  * lightness shifts towards the target, so that highlights stay lighter and folds stay darker.

@@ -1,9 +1,13 @@
-import { artworkOf } from '../assets/assets';
+import { artworkOf, boxOf, type Artwork } from '../assets/assets';
+import { figureOf } from '../plan/figure';
 import type { PlacedSubject, ScenePlan } from '../plan/scene-plan';
 import { n, p, type SceneCanvas } from './canvas';
 import { mix } from './color';
 import { hazed, underLight } from './light';
+import { namespaced } from './namespace';
 import { recolor } from './recolor';
+import { wornByIcon } from './rig/accessories';
+import { figureMarkup } from './rig/figure';
 
 /** Paints one subject with its shadow. */
 export function paintSubject(canvas: SceneCanvas, plan: ScenePlan, placed: PlacedSubject): void {
@@ -20,13 +24,25 @@ export function paintSubject(canvas: SceneCanvas, plan: ScenePlan, placed: Place
   canvas.layer(placed.id, 'subject', placed.depth, markup);
 }
 
-function subjectMarkup(canvas: SceneCanvas, plan: ScenePlan, placed: PlacedSubject): string {
-  const { body, box } = artworkOf(placed.concept.asset);
+export function subjectMarkup(canvas: SceneCanvas, plan: ScenePlan, placed: PlacedSubject): string {
+  const light = (color: string) => underLight(plan, color);
+  const figure = figureOf(placed.subject);
+  if (figure) {
+    const markup = figureMarkup(canvas, placed, figure, light);
+    return placedBox(placed, figure.box, markup);
+  }
+  const { body } = artworkOf(placed.concept.asset);
+  const worn = wornByIcon(canvas, placed.concept.asset, placed.subject.carries, light);
+  return placedArt(placed, namespaced(canvas, recolor(body, placed.subject.color, light)) + worn);
+}
+
+/** Artwork moved and scaled from its own box to where a subject stands. */
+export function placedArt(placed: PlacedSubject, artwork: string): string {
+  return placedBox(placed, boxOf(placed.concept.asset), artwork);
+}
+
+function placedBox(placed: PlacedSubject, box: Artwork['box'], artwork: string): string {
   const scale = placed.heightPx / box.height;
-  const artwork = namespaced(
-    canvas,
-    recolor(body, placed.subject.color, (color) => underLight(plan, color)),
-  );
   const turn = placed.rotationDegrees ? ` rotate(${n(placed.rotationDegrees)})` : '';
   return `<g transform="translate(${p(placed.xPx)} ${p(placed.baseYPx)})${turn} scale(${placed.flip ? '-' : ''}${scale.toFixed(4)} ${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height))})">${artwork}</g>`;
 }
@@ -99,16 +115,4 @@ export function sceneryArt(
     recolor(body, undefined, (color) => hazed(plan, color, distance)),
   );
   return `<g transform="translate(${p(x)} ${p(y)}) scale(${flip ? '-' : ''}${scale.toFixed(4)} ${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height))})">${artwork}</g>`;
-}
-
-/** Icons bring their own ids; each instance gets fresh ones. */
-export function namespaced(canvas: SceneCanvas, body: string): string {
-  const ids = new Map(
-    [...body.matchAll(/\bid="([^"]+)"/g)].map((match) => [match[1] as string, canvas.id('i')]),
-  );
-  if (ids.size === 0) return body;
-  return body
-    .replace(/\bid="([^"]+)"/g, (_match, id: string) => `id="${ids.get(id) ?? id}"`)
-    .replace(/url\(#([^)]+)\)/g, (_match, id: string) => `url(#${ids.get(id) ?? id})`)
-    .replace(/href="#([^"]+)"/g, (_match, id: string) => `href="#${ids.get(id) ?? id}"`);
 }

@@ -1,5 +1,5 @@
-import { boxOf } from '../assets/assets';
 import { conceptOf, type Habitat } from '../lexicon/lexicon';
+import { subjectBox } from './figure';
 import type { Random } from '../paint/random';
 import type { RelationKind, SceneDescription, Subject } from '../understand/description';
 
@@ -55,8 +55,8 @@ const SEAT_SHARE: Record<string, number> = {
 };
 
 function sizeOf(subject: Subject): { width: number; height: number } {
-  const { asset, heightM } = conceptOf(subject.concept);
-  const { width, height } = boxOf(asset);
+  const { heightM } = conceptOf(subject.concept);
+  const { width, height } = subjectBox(subject);
   const visual = heightM ** SIZE_COMPRESSION * subject.sizeFactor;
   return { width: (visual * width) / height, height: visual };
 }
@@ -274,6 +274,11 @@ function relate(
   }
 }
 
+/** What flies by its pose belongs in the air, whatever it is. */
+function habitatOf(subject: Subject): Habitat {
+  return subject.pose === 'flying' ? 'air' : conceptOf(subject.concept).habitat;
+}
+
 function enclose(members: Member[]): Cluster {
   const left = Math.min(...members.map((member) => member.x - member.width / 2));
   const right = Math.max(...members.map((member) => member.x + member.width / 2));
@@ -284,6 +289,6 @@ function enclose(members: Member[]): Cluster {
     right,
     width: right - left,
     height: Math.max(...members.map((member) => member.base + member.height)),
-    habitat: conceptOf(first.subject.concept).habitat,
+    habitat: habitatOf(first.subject),
   };
 }

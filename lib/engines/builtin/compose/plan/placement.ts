@@ -1,9 +1,9 @@
-import { boxOf } from '../assets/assets';
 import { conceptOf } from '../lexicon/lexicon';
 import type { Random } from '../paint/random';
 import type { SceneDescription } from '../understand/description';
 import { buildClusters, type Cluster } from './clusters';
 import { ENVIRONMENT_GEOMETRY } from './environments.data';
+import { LAYOUT_BOXES, STAGED_LAYOUTS, type LayoutBox } from './layouts.data';
 import type { PlacedSubject, ScenePlan, Support } from './scene-plan';
 
 type Frame = Omit<ScenePlan, 'subjects'>;
@@ -22,6 +22,9 @@ export function placeSubjects(
   random: Random,
 ): PlacedSubject[] {
   const clusters = buildClusters(description, random);
+  const box = LAYOUT_BOXES[frame.layout];
+  const staged = STAGED_LAYOUTS.has(frame.layout) && frame.environment !== 'studio';
+  if (box && !staged) return placeInBox(clusters, frame, box);
   const geometry = ENVIRONMENT_GEOMETRY[frame.environment];
   const unitPx = Math.min(frame.widthPx, frame.heightPx);
   const camera = frame.camera ? CAMERA_SCALE[frame.camera] : 1;
@@ -36,6 +39,46 @@ export function placeSubjects(
     ...placeRows(standing, frame, scalePx, random),
     ...placeFloating(floating, frame, scalePx, standing.length > 0, random),
   ].sort((a, b) => a.depth - b.depth);
+}
+
+/** Framed subjects are told apart by shape more than by size: each moves towards the same area. */
+function evenOut(cluster: Cluster): void {
+  const factor = Math.sqrt(cluster.width * cluster.height) ** -0.75;
+  for (const member of cluster.members) {
+    member.x *= factor;
+    member.base *= factor;
+    member.width *= factor;
+    member.height *= factor;
+  }
+  cluster.left *= factor;
+  cluster.right *= factor;
+  cluster.width *= factor;
+  cluster.height *= factor;
+}
+
+/** Fits all clusters into a box in rows, each as large as its cell allows, feet on one line a row. */
+function placeInBox(clusters: Cluster[], frame: Frame, box: LayoutBox): PlacedSubject[] {
+  if (clusters.length === 0) return [];
+  clusters.forEach(evenOut);
+  const unitPx = Math.min(frame.widthPx, frame.heightPx);
+  const [width, height] = [box.width * unitPx, box.height * unitPx];
+  const centreX = box.centreX * frame.widthPx;
+  const centreY = box.centreY * frame.heightPx;
+  const columns = Math.ceil(Math.sqrt((clusters.length * width) / height));
+  const rowCount = Math.ceil(clusters.length / columns);
+  return splitRows(clusters, rowCount).flatMap((row, index) => {
+    const cellH = height / rowCount;
+    const total = row.reduce((sum, cluster) => sum + cluster.width, 0) * 1.08;
+    const tallest = Math.max(...row.map((cluster) => cluster.height));
+    const scale = Math.min(width / total, (cellH * 0.94) / tallest);
+    const baseY = centreY - height / 2 + cellH * index + (cellH + tallest * scale) / 2;
+    let x = centreX - (total * scale) / 2;
+    return row.flatMap((cluster) => {
+      const wide = cluster.width * 1.08 * scale;
+      x += wide;
+      return membersAt(cluster, frame, x - wide / 2, baseY, 0.5 + index * 0.1, scale);
+    });
+  });
 }
 
 function placeRows(
@@ -55,7 +98,8 @@ function placeRows(
     const t = rowCount === 1 ? 0.8 : index / (rowCount - 1);
     const baseY = (geometry.far + (geometry.near - geometry.far) * t) * frame.heightPx;
     const perspective = rowCount === 1 ? 1 : 0.62 + 0.38 * t;
-    return placeRow(row, frame, baseY, t, scalePx * perspective, random);
+    const shift = rowCount > 1 && row.length === 1 ? (index % 2 ? 0.13 : -0.16) * frame.widthPx : 0;
+    return placeRow(row, frame, baseY, t, scalePx * perspective, shift, random);
   });
 }
 
@@ -73,6 +117,7 @@ function placeRow(
   baseY: number,
   depth: number,
   wantedScale: number,
+  shiftPx: number,
   random: Random,
 ): PlacedSubject[] {
   const gap = 0.16;
@@ -81,7 +126,7 @@ function placeRow(
   const slack = frame.widthPx * ROW_FILL - total * scale;
   const ordered = focalInMiddle(row);
   const between = slack / (ordered.length + 1);
-  let x = frame.widthPx * ((1 - ROW_FILL) / 2) + between;
+  let x = frame.widthPx * ((1 - ROW_FILL) / 2) + between + shiftPx;
   if (ordered.length === 1) x += between * random.between(-0.22, 0.22);
   return ordered.flatMap((cluster) => {
     const width = cluster.width * (1 + gap) * scale;
@@ -172,10 +217,4 @@ export function membersAt(
       support,
     };
   });
-}
-
-/** Width over height of an asset's drawn box. */
-export function aspectOf(asset: string): number {
-  const { width, height } = boxOf(asset);
-  return width / height;
 }

@@ -5,6 +5,7 @@ import { createRandom, type Random } from '../paint/random';
 import type { EnvironmentId, Hour, SceneDescription } from '../understand/description';
 import { ENVIRONMENT_GEOMETRY } from './environments.data';
 import { HOUR_PALETTES } from './hours.data';
+import { GRAPHIC_LAYOUTS } from './layouts.data';
 import { placeSubjects } from './placement';
 import type { HourPalette, ScenePlan } from './scene-plan';
 
@@ -17,7 +18,7 @@ export function plan(description: SceneDescription, spec: DrawSpec): ScenePlan {
   const random = createRandom(spec.seed, `plan-${spec.variant}`);
   const layout = layoutOf(description, spec);
   const environment = environmentOf(description, layout, spec, random);
-  const hour = description.hour ?? hourOf(description, spec, random);
+  const hour = description.hour ?? hourOf(description, spec, layout, random);
   const geometry = ENVIRONMENT_GEOMETRY[environment];
   const weather = description.weather ?? 'clear';
   const sunRight = random.chance(0.6);
@@ -47,7 +48,18 @@ export function plan(description: SceneDescription, spec: DrawSpec): ScenePlan {
     excluded: description.excluded,
     ...groundOf(description, spec, environment),
   } satisfies Omit<ScenePlan, 'subjects'>;
-  return { ...base, subjects: placeSubjects(description, base, random) };
+  return { ...base, subjects: placeSubjects(framed(description, layout), base, random) };
+}
+
+const HEAD_LAYOUTS = new Set(['icon', 'logo', 'badge', 'pattern', 'sticker', 'infographic']);
+
+/** Marks and close-ups show the head alone where the prompt asks for no pose. */
+function framed(description: SceneDescription, layout: ScenePlan['layout']): SceneDescription {
+  if (!HEAD_LAYOUTS.has(layout) && description.camera !== 'close-up') return description;
+  const subjects = description.subjects.map((subject) =>
+    subject.pose || subject.carries.length > 0 ? subject : { ...subject, headOnly: true },
+  );
+  return { ...description, subjects };
 }
 
 function mixedSeed(spec: DrawSpec): number {
@@ -75,9 +87,22 @@ function environmentOf(
 ): EnvironmentId {
   const plain = description.plainBackground || (spec.backgroundColor && !description.setting);
   if (plain) return 'studio';
-  if (description.setting) return description.setting;
-  if (layout !== 'scene' && layout !== 'poster' && layout !== 'banner') return 'studio';
-  return homeOf(description, random);
+  if (description.setting) return roomFor(description, description.setting);
+  if (layout === 'still-life') return 'tabletop';
+  if (layout === 'poster' || layout === 'banner') {
+    const home = homeOf(description, random);
+    return home === 'tabletop' || layout === 'banner' ? 'studio' : home;
+  }
+  return layout === 'scene' ? homeOf(description, random) : 'studio';
+}
+
+/** A kitchen is a worktop for a cup and a room for a cook. */
+function roomFor(description: SceneDescription, setting: EnvironmentId): EnvironmentId {
+  const first = description.subjects[0];
+  if (setting !== 'tabletop' || !first) return setting;
+  const { kind, heightM } = conceptOf(first.concept);
+  const large = heightM * first.sizeFactor > 0.75 || kind === 'person' || kind === 'furniture';
+  return large && !description.relations.some(({ subject }) => subject === 0) ? 'room' : setting;
 }
 
 const COSMIC = new Set([
@@ -109,7 +134,13 @@ function homeOf(description: SceneDescription, random: Random): EnvironmentId {
   return 'meadow';
 }
 
-function hourOf(description: SceneDescription, spec: DrawSpec, random: Random): Hour {
+function hourOf(
+  description: SceneDescription,
+  spec: DrawSpec,
+  layout: ScenePlan['layout'],
+  random: Random,
+): Hour {
+  if (GRAPHIC_LAYOUTS.has(layout)) return 'day';
   if (description.moods.includes('spooky')) return 'night';
   if (description.moods.includes('romantic')) return 'sunset';
   if (spec.variant === 0) return random.chance(0.72) ? 'day' : 'golden';

@@ -340,13 +340,19 @@ export class Assembler {
       this.relation = undefined;
       return true;
     }
-    if (this.relation === 'holding' && conceptOf(object.concept).kind === 'clothing') {
+    if (this.relation === 'holding' && isWorn(object.concept)) {
       owner.carries.push(object.concept);
       this.relation = undefined;
       return true;
     }
     return false;
   }
+}
+
+const WORN = new Set(['crown', 'headphone', 'top-hat', 'sunglasses', 'glasses', 'goggles']);
+
+function isWorn(concept: string): boolean {
+  return WORN.has(concept) || conceptOf(concept).kind === 'clothing';
 }
 
 function toned(color: Rgb, step: number): Rgb {

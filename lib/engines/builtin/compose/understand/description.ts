@@ -40,6 +40,8 @@ export interface Subject {
   pose?: Pose;
   /** Concepts worn or carried: `scarf`, `hat`, `laptop`. */
   carries: string[];
+  /** Only the head is asked for: portraits and marks. */
+  headOnly?: boolean;
 }
 
 export type RelationKind =

@@ -17,7 +17,7 @@ const SETTING_LINES: Record<EnvironmentId, string> = {
     'forest, woods, woodland, forest path, forest clearing, pine forest, autumn forest, dark forest, enchanted forest, magical forest, misty forest, grove, forest floor, redwood forest, deep forest, wood clearing',
   jungle: 'jungle, rainforest, tropical forest, rain forest, bamboo forest, tropics',
   mountains:
-    'mountains, mountain range, mountain landscape, alps, himalayas, peaks, mountain top, mountaintop, cliff, cliffs, canyon, highlands, mountain valley, alpine meadow, mountain pass, rocky mountains, foothills, mountain peak, ridge',
+    'mountains, mountain, mountain range, mountain landscape, alps, himalayas, peaks, mountain top, mountaintop, cliff, cliffs, canyon, highlands, mountain valley, alpine meadow, mountain pass, rocky mountains, foothills, mountain peak, ridge',
   lake: 'lake, mountain lake, pond, river, riverbank, lakeside, lake shore, lakeshore, calm water, still water, stream, creek, swamp, marsh, fjord, alpine lake, river bank, dock, pier, canal, waterfall, wetland, lagoon, frozen lake',
   beach:
     'beach, seaside, shore, seashore, sunset beach, coast, coastline, tropical beach, sandy beach, island, tropical island, bay, sand, sand beach, summer beach, harbor, harbour, marina, seashell beach, boardwalk',

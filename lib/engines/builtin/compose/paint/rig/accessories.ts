@@ -1,0 +1,78 @@
+import { artworkOf, boxOf, crownXOf } from '../../assets/assets';
+import type { Figure } from '../../plan/figure';
+import { RIG_NECK_Y } from '../../plan/rig-poses.data';
+import { conceptOf } from '../../lexicon/lexicon';
+import { n, type SceneCanvas } from '../canvas';
+import { recolor, type ColorMap } from '../recolor';
+import { namespaced } from '../namespace';
+
+export type WornPlace = 'head' | 'neck';
+
+interface Fit {
+  place: WornPlace;
+  /** Width as a share of the head's width. */
+  width: number;
+  /** Lower edge, as a share of the head's height above the neck. */
+  rise: number;
+}
+
+/** How things are worn; what is not listed is held or stands beside. */
+const FITS: Record<string, Fit> = {
+  'top-hat': { place: 'head', width: 0.5, rise: 0.84 },
+  'witch-hat': { place: 'head', width: 0.78, rise: 0.78 },
+  'womans-hat': { place: 'head', width: 0.8, rise: 0.76 },
+  'billed-cap': { place: 'head', width: 0.66, rise: 0.74 },
+  'rescue-workers-helmet': { place: 'head', width: 0.72, rise: 0.74 },
+  'graduation-cap': { place: 'head', width: 0.74, rise: 0.76 },
+  crown: { place: 'head', width: 0.48, rise: 0.84 },
+  headphone: { place: 'head', width: 0.98, rise: 0.26 },
+  sunglasses: { place: 'head', width: 0.66, rise: 0.42 },
+  glasses: { place: 'head', width: 0.66, rise: 0.42 },
+  goggles: { place: 'head', width: 0.7, rise: 0.42 },
+  scarf: { place: 'neck', width: 0.6, rise: -0.34 },
+  'bow-tie': { place: 'neck', width: 0.36, rise: -0.14 },
+  necktie: { place: 'neck', width: 0.24, rise: -0.4 },
+};
+
+/** Everything a figure wears in one place, in the space of the rig. */
+export function wornBy(
+  canvas: SceneCanvas,
+  place: WornPlace,
+  carries: readonly string[],
+  figure: Figure,
+  light: ColorMap,
+): string {
+  const headHeight = RIG_NECK_Y - figure.box.y;
+  return carries
+    .map((id) => {
+      const fit = FITS[id];
+      if (!fit || fit.place !== place) return '';
+      const { body, box } = artworkOf(conceptOf(id).asset);
+      const scale = (figure.headWidth * fit.width) / box.width;
+      const y = RIG_NECK_Y - headHeight * fit.rise;
+      return `<g transform="translate(0 ${n(y)}) scale(${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height))})">${namespaced(canvas, recolor(body, undefined, light))}</g>`;
+    })
+    .join('');
+}
+
+/** Hats and glasses on an icon with a body of its own, in the coordinates of the icon. */
+export function wornByIcon(
+  canvas: SceneCanvas,
+  asset: string,
+  carries: readonly string[],
+  light: ColorMap,
+): string {
+  const host = boxOf(asset);
+  return carries
+    .map((id) => {
+      const fit = FITS[id];
+      if (!fit) return '';
+      const { body, box } = artworkOf(conceptOf(id).asset);
+      const scale = (Math.min(host.width, host.height) * fit.width * 0.62) / box.width;
+      const top = fit.place === 'head' ? 0.06 + (0.84 - fit.rise) * 0.5 : 0.62;
+      const x = fit.rise < 0.5 ? host.x + host.width / 2 : crownXOf(asset);
+      const y = host.y + host.height * top + (fit.rise < 0.5 ? host.height * 0.16 : 0);
+      return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height * 0.86))})">${namespaced(canvas, recolor(body, undefined, light))}</g>`;
+    })
+    .join('');
+}

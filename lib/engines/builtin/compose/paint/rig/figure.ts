@@ -1,0 +1,191 @@
+import { artworkOf } from '../../assets/assets';
+import { bustColorOf, type Figure } from '../../plan/figure';
+import { RIG_NECK_Y, RIG_POSES, type Limb, type RigPose } from '../../plan/rig-poses.data';
+import type { PlacedSubject } from '../../plan/scene-plan';
+import { n, type SceneCanvas } from '../canvas';
+import { mix, rgbToHex, shade, type Hex } from '../color';
+import { namespaced } from '../namespace';
+import { recolor, type ColorMap } from '../recolor';
+import { wornBy } from './accessories';
+import { bodyColorsFrom, HAIRS, natural, SKINS, WARDROBE } from './colors';
+import { laptop, limb, openBook, paw, sole, tail, volume } from './limbs';
+
+interface Dressed {
+  body: string;
+  arm: Hex;
+  hand: Hex;
+  leg: Hex;
+  foot: Hex;
+  /** The animal's tail, drawn behind everything. */
+  tail: string;
+  /** Trunk behind the head. */
+  trunk: (pose: RigPose) => string;
+}
+
+/**
+ * A whole figure for an icon that is only a head or a bust, in the space of the rig: tail, legs,
+ * trunk, head, props, arms. Colours come from the icon; `light` grades all of them to the hour.
+ */
+export function figureMarkup(
+  canvas: SceneCanvas,
+  placed: PlacedSubject,
+  figure: Figure,
+  light: ColorMap,
+): string {
+  const { concept, subject } = placed;
+  const pose = RIG_POSES[figure.pose];
+  const dressed = dress(canvas, placed, figure, light);
+  const { body } = dressed;
+  const sits = pose.legs === undefined;
+  let svg = dressed.tail;
+  for (const leg of pose.legs ?? []) {
+    svg += limb(leg, dressed.leg, figure.kind === 'plush' ? 50 : 40);
+    svg += paw(
+      canvas,
+      leg[4] + (leg[4] < 0 ? -6 : 6),
+      leg[5] + 2,
+      figure.kind === 'plush' ? 27 : 24,
+      dressed.foot,
+    );
+  }
+  svg += dressed.trunk(pose);
+  if (sits) svg += seat(canvas, figure, dressed);
+  const behind = pose.prop === undefined && figure.pose !== 'eating' && figure.pose !== 'holding';
+  if (behind) svg += arms(canvas, pose, dressed, figure.kind);
+  svg += wornBy(canvas, 'neck', subject.carries, figure, light);
+  svg += head(placed, figure, body, pose);
+  svg += wornBy(canvas, 'head', subject.carries, figure, light);
+  if (pose.prop === 'laptop') svg += laptop(canvas);
+  if (pose.prop === 'book') svg += openBook();
+  if (!behind) svg += arms(canvas, pose, dressed, figure.kind);
+  if (figure.pose === 'sleeping') svg += snores(light('#8fa3c4'));
+  const tilt = pose.bodyTiltDegrees ? ` rotate(${n(pose.bodyTiltDegrees)} 0 300)` : '';
+  return `<g transform="translate(0 ${n(-(pose.lift ?? 0))})${tilt}">${svg}</g>`;
+}
+
+function dress(
+  canvas: SceneCanvas,
+  placed: PlacedSubject,
+  figure: Figure,
+  light: ColorMap,
+): Dressed {
+  const { concept, subject } = placed;
+  const artwork = namespaced(canvas, artworkOf(concept.asset).body);
+  const random = canvas.random(`figure-${placed.id}`);
+  if (figure.kind === 'plush') {
+    const body = recolor(artwork, subject.color, light);
+    const asked = subject.color ? rgbToHex(subject.color) : undefined;
+    const { main, belly, dark } = bodyColorsFrom(concept.id, body, asked, light);
+    return {
+      body,
+      arm: main,
+      hand: dark,
+      leg: main,
+      foot: dark,
+      tail: tail(canvas, concept.id, main, belly),
+      trunk: (pose) => plushTrunk(canvas, pose, main, belly),
+    };
+  }
+  if (figure.kind === 'robot') {
+    const body = recolor(artwork, subject.color, light);
+    const main = light(subject.color ? rgbToHex(subject.color) : '#90a4ae');
+    const dark = shade(main, -0.2);
+    return {
+      body,
+      arm: dark,
+      hand: shade(main, -0.06),
+      leg: dark,
+      foot: shade(main, -0.1),
+      tail: '',
+      trunk: (pose) => robotTrunk(canvas, pose, main, light('#c62828')),
+    };
+  }
+  const skin = random.pick(SKINS as [readonly [Hex, Hex], ...(readonly [Hex, Hex])[]]);
+  const hair = random.pick(HAIRS as [readonly [Hex, Hex], ...(readonly [Hex, Hex])[]]);
+  const body = recolor(artwork, undefined, (color) => light(natural(color, skin, hair)));
+  const clothes = random.pick(WARDROBE);
+  const own = subject.color ? rgbToHex(subject.color) : undefined;
+  const shirt = light(figure.kind === 'bust' ? bustColorOf(concept.asset) : (own ?? clothes.shirt));
+  const pale = figure.kind === 'bust' ? mix(shirt, '#2c3442', 0.35) : light(clothes.trousers);
+  return {
+    body,
+    arm: shirt,
+    hand: light(skin[0]),
+    leg: pale,
+    foot: light(figure.kind === 'bust' ? '#3a3232' : clothes.shoes),
+    tail: '',
+    trunk: (pose) => clothedTrunk(canvas, pose, shirt, pale, figure),
+  };
+}
+
+function plushTrunk(canvas: SceneCanvas, { hipY }: RigPose, main: Hex, belly: Hex): string {
+  const y = (share: number) => n(190 + (hipY - 190) * share);
+  return `<path d="M-88 ${n(hipY)}C-118 ${y(0.7)}-100 ${y(0.12)}-52 190-20 176 20 176 52 190 100 ${y(0.12)} 118 ${y(0.7)} 88 ${n(hipY)}Q0 ${n(hipY + 14)}-88 ${n(hipY)}Z" fill="${volume(canvas, main, 0.38, 0.25)}"/><path d="M-52 ${n(hipY - 3)}C-70 ${y(0.7)}-56 ${y(0.32)} 0 ${y(0.28)} 56 ${y(0.32)} 70 ${y(0.7)} 52 ${n(hipY - 3)}Q0 ${n(hipY + 9)}-52 ${n(hipY - 3)}Z" fill="${volume(canvas, belly, 0.45, 0.3)}"/>`;
+}
+
+function clothedTrunk(
+  canvas: SceneCanvas,
+  { hipY, legs }: RigPose,
+  shirt: Hex,
+  trousers: Hex,
+  figure: Figure,
+): string {
+  const top = figure.kind === 'bust' ? RIG_NECK_Y - 8 : 204;
+  const half = figure.kind === 'bust' ? 78 : 58;
+  const foot = legs ? hipY : 372;
+  const shorts = `<path d="M-52 ${n(foot - 34)}H52L58 ${n(foot + 4)}Q0 ${n(foot + 14)}-58 ${n(foot + 4)}Z" fill="${volume(canvas, trousers)}"/>`;
+  return `${shorts}<path d="M${-half} ${n(top + 22)}Q${-half + 4} ${n(top)} ${-half + 34} ${n(top)}H${half - 34}Q${half - 4} ${n(top)} ${half} ${n(top + 22)}L58 ${n(foot - 22)}Q0 ${n(foot - 8)}-58 ${n(foot - 22)}Z" fill="${volume(canvas, shirt, 0.4, 0.2)}"/>`;
+}
+
+function robotTrunk(canvas: SceneCanvas, { hipY, legs }: RigPose, main: Hex, lamp: Hex): string {
+  const foot = legs ? hipY : 376;
+  return `<rect x="-16" y="200" width="32" height="24" fill="${shade(main, -0.2)}"/><rect x="-80" y="216" width="160" height="${n(foot - 216)}" rx="22" fill="${volume(canvas, main, 0.35, 0.2)}"/><rect x="-46" y="242" width="92" height="54" rx="10" fill="${shade(main, -0.22)}"/><path d="M-38 280h16l8-22 12 30 10-18 6 10h22" fill="none" stroke="#7fe0c0" stroke-width="4" stroke-linejoin="round"/><circle cx="-30" cy="${n(foot - 26)}" r="8" fill="${lamp}"/><circle cx="0" cy="${n(foot - 26)}" r="8" fill="#f2c14e"/><circle cx="30" cy="${n(foot - 26)}" r="8" fill="#66bb6a"/>`;
+}
+
+function seat(canvas: SceneCanvas, figure: Figure, { leg, foot }: Dressed): string {
+  if (figure.kind === 'plush') {
+    const pad = mix(foot, '#f2d9c4', 0.45);
+    return sole(canvas, -1, foot, pad, leg) + sole(canvas, 1, foot, pad, leg);
+  }
+  return [-1, 1]
+    .map(
+      (side) =>
+        `<path d="M${side * 30} 362Q${side * 70} 356 ${side * 96} 374" fill="none" stroke="${shade(leg, -0.03)}" stroke-width="42" stroke-linecap="round"/>${paw(canvas, side * 112, 374, 24, foot)}`,
+    )
+    .join('');
+}
+
+function arms(
+  canvas: SceneCanvas,
+  pose: RigPose,
+  { arm, hand }: Dressed,
+  kind: Figure['kind'],
+): string {
+  const thick = kind === 'plush' ? 40 : 33;
+  const inset = kind === 'person' ? 14 : 0;
+  return [narrowed(pose.leftArm, inset), narrowed(pose.rightArm, -inset)]
+    .map((curve) => limb(curve, arm, thick) + paw(canvas, curve[4], curve[5], thick * 0.55, hand))
+    .join('');
+}
+
+function head(placed: PlacedSubject, figure: Figure, body: string, pose: RigPose): string {
+  const { box } = artworkOf(placed.concept.asset);
+  const scale = figure.headWidth / box.width;
+  const tilt = pose.headTiltDegrees ? ` rotate(${n(pose.headTiltDegrees)})` : '';
+  const sink = figure.kind === 'bust' ? 12 : 0;
+  const shadow =
+    figure.kind === 'bust'
+      ? ''
+      : `<ellipse cx="0" cy="208" rx="${n(figure.headWidth * 0.32)}" ry="16" fill="#000000" opacity=".14"/>`;
+  return `${shadow}<g transform="translate(0 ${RIG_NECK_Y + sink})${tilt} scale(${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height))})">${body}</g>`;
+}
+
+function snores(color: Hex): string {
+  const z = (x: number, y: number, size: number) => `M${x} ${y}h${size}l${-size} ${size}h${size}`;
+  return `<path d="${z(118, 40, 26)}${z(150, 4, 20)}${z(174, -26, 15)}" fill="none" stroke="${color}" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"/>`;
+}
+
+/** Narrow shoulders start their arms further in. */
+function narrowed([x, ...rest]: Limb, inset: number): Limb {
+  return [x + inset, ...rest];
+}

@@ -1,0 +1,43 @@
+import type { LayoutId } from '../understand/description';
+
+/** Where a layout puts its subjects: centre as shares of the picture, size in shorter sides. */
+export interface LayoutBox {
+  centreX: number;
+  centreY: number;
+  width: number;
+  height: number;
+}
+
+/** Layouts that frame their subjects; the others stand them in a place. */
+export const LAYOUT_BOXES: Partial<Record<LayoutId, LayoutBox>> = {
+  object: { centreX: 0.5, centreY: 0.5, width: 0.66, height: 0.62 },
+  icon: { centreX: 0.5, centreY: 0.5, width: 0.46, height: 0.46 },
+  logo: { centreX: 0.5, centreY: 0.41, width: 0.34, height: 0.34 },
+  badge: { centreX: 0.5, centreY: 0.46, width: 0.44, height: 0.42 },
+  sticker: { centreX: 0.5, centreY: 0.5, width: 0.66, height: 0.68 },
+  product: { centreX: 0.5, centreY: 0.47, width: 0.5, height: 0.44 },
+  character: { centreX: 0.5, centreY: 0.53, width: 0.66, height: 0.7 },
+  poster: { centreX: 0.5, centreY: 0.62, width: 0.62, height: 0.5 },
+  banner: { centreX: 0.73, centreY: 0.53, width: 0.66, height: 0.66 },
+  isometric: { centreX: 0.5, centreY: 0.47, width: 0.6, height: 0.42 },
+};
+
+/** Framed only on a plain ground: with a place, their subjects stand in it as in a scene. */
+export const STAGED_LAYOUTS: ReadonlySet<LayoutId> = new Set<LayoutId>([
+  'object',
+  'product',
+  'character',
+  'poster',
+]);
+
+/** Layouts whose colours are graphic: no hour of the day tints them. */
+export const GRAPHIC_LAYOUTS: ReadonlySet<LayoutId> = new Set<LayoutId>([
+  'object',
+  'icon',
+  'logo',
+  'badge',
+  'pattern',
+  'sticker',
+  'product',
+  'infographic',
+]);
