@@ -19,6 +19,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 30_000,
+          // Node has a WebSocket of its own from version 22 on; before that it must be asked for.
+          execArgv: ['--experimental-websocket'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           testTimeout: 60_000,

@@ -65,6 +65,7 @@ function playwright() {
 
 const SUITES = {
   unit: () => vitest('unit'),
+  engines: () => vitest('engines'),
   contract: () => vitest('contract'),
   e2e: playwright,
 };

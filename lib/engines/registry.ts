@@ -1,68 +1,22 @@
-import { env, type Environment } from '@/lib/env';
+import { env } from '@/lib/env';
 import { builtinEngine } from './builtin/builtin-engine';
 import type { Engine } from './engine';
-import { mixEngines, type Providers } from './mixed-engine';
-import { parseAddress } from './remote/address';
-import { engineLog } from './remote/log';
-import { openProviders, type OpenOptions } from './remote/open-providers';
-import { chatRewriter } from './remote/rewrite/chat';
-
-/** An engine, and the remote providers in it. */
-export interface OpenedEngine {
-  engine: Engine;
-  providers: Providers;
-}
-
-function rewriterOf(
-  environment: Environment,
-  { builtin, log = engineLog() }: Pick<OpenOptions, 'builtin' | 'log'>,
-): Engine['rewrite'] {
-  const { PROMPT_LLM_URL: url, PROMPT_LLM_MODEL: model, PROMPT_LLM_KEY: key } = environment;
-  if (url === undefined || environment.ENGINE_REWRITE === 'builtin') return builtin.rewrite;
-  const address = parseAddress(url);
-  const authorization = key === undefined ? address.authorization : `Bearer ${key}`;
-  return chatRewriter(
-    {
-      address: { ...address, ...(authorization ? { authorization } : {}) },
-      log,
-      ...(model === undefined ? {} : { model }),
-    },
-    builtin.rewrite,
-  );
-}
-
-/**
- * Builds the engine that an environment describes; with no backend in it that is the built-in one.
- * @throws Error naming the variable or the field of `engines.json` that is wrong
- */
-export function openEngine(
-  environment: Environment,
-  options: Partial<Omit<OpenOptions, 'whole'>> = {},
-): OpenedEngine {
-  const builtin = options.builtin ?? builtinEngine;
-  const opened: OpenedEngine = { engine: builtin, providers: {} };
-  opened.providers = openProviders(environment, {
-    ...options,
-    builtin,
-    whole: () => opened.engine,
-  });
-  const rewrite = rewriterOf(environment, { ...options, builtin });
-  const isBuiltin = Object.keys(opened.providers).length === 0 && rewrite === builtin.rewrite;
-  if (!isBuiltin) opened.engine = mixEngines(builtin, opened.providers, rewrite);
-  return opened;
-}
+import { openEngine, type OpenedEngine } from './open-engine';
 
 let cached: OpenedEngine | undefined;
 
+function opened(): OpenedEngine {
+  cached ??= openEngine(env(), { builtin: builtinEngine });
+  return cached;
+}
+
 /** The engine of this process: for each primitive the provider that has it, the built-in one else. */
 export function engine(): Engine {
-  cached ??= openEngine(env());
-  return cached.engine;
+  return opened().engine;
 }
 
 /** Reads the configuration and asks each backend what it has, so that the log tells it at start. */
 export async function prepareEngine(): Promise<void> {
-  engine();
-  const providers = new Set(Object.values(cached?.providers ?? {}));
+  const providers = new Set(Object.values(opened().providers));
   await Promise.all([...providers].map((provider) => provider.probe()));
 }

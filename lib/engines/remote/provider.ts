@@ -126,6 +126,7 @@ export class RemoteProvider {
       return await this.pool.run(context.signal, async (address) => {
         const limit = AbortSignal.timeout(this.timeoutMs);
         const task = this.taskAt(address, context, AbortSignal.any([context.signal, limit]));
+        task.onProgress(0, `asking ${this.name}`);
         try {
           return await decodeAnswer(await work(task), { maxPixels });
         } catch (error) {

@@ -5,8 +5,8 @@ import { resizePlane } from '@/lib/imaging/kernels/resize';
 import { BackendError } from '../transport/backend-error';
 import type { RemoteProvider } from '../provider';
 
-/** Room for a server that rounds sizes up. */
-const SIZE_SLACK = 1.2;
+/** A workflow may answer at a size of its own, up to this many times the picture's pixels. */
+const SIZE_SLACK = 4;
 
 /** A matte from a backend's own workflow: the answer's alpha, or its grey when it has none. */
 export async function matteRemotely(

@@ -26,7 +26,7 @@ function withoutDirectives(text: string): string {
 export function cleanPrompt(text: string): string {
   return withoutDirectives(text.replace(/\p{Cc}/gu, ' '))
     .replace(/[<>]/g, ' ')
-    .replace(/\|/g, ', ')
+    .replace(/\s*\|\s*/g, ', ')
     .replace(/\bAND\b/g, 'and')
     .replace(/\bBREAK\b/g, 'break')
     .replace(/\bembedding\s*:/gi, ' ')

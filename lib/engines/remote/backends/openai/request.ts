@@ -5,12 +5,24 @@ import type { Dialect } from './dialects';
 
 /** Below this strength an edit is asked to stay as near to its source as the server can. */
 const FIDELITY_BELOW = 0.5;
+/** Strengths below and above which words are added. */
+const SLIGHT = 0.35;
+const FREE = 0.8;
 /** A remix has no prompt, and these servers refuse an empty one. */
 const PROMPT_OF_A_REMIX = 'A variation of the given picture';
 const PROMPT_OF_NOTHING = 'A picture';
 
-function promptOf({ prompt, negativePrompt, source }: PictureRequest, dialect: Dialect): string {
-  const asked = prompt || (source ? PROMPT_OF_A_REMIX : PROMPT_OF_NOTHING);
+/** Says in words what servers without a field for it are to make of the strength. */
+function strengthWords({ source, mask }: PictureRequest, dialect: Dialect): string {
+  if (!source || mask || dialect.edits?.takesStrength) return '';
+  if (source.strength < SLIGHT) return '. Keep the given picture and change it only slightly';
+  return source.strength > FREE ? '. Take the given picture only as a loose inspiration' : '';
+}
+
+function promptOf(request: PictureRequest, dialect: Dialect): string {
+  const { prompt, negativePrompt, source } = request;
+  const asked =
+    (prompt || (source ? PROMPT_OF_A_REMIX : PROMPT_OF_NOTHING)) + strengthWords(request, dialect);
   if (negativePrompt === '' || dialect.negative === 'field') return asked;
   return dialect.negative === 'bar'
     ? `${asked}|${negativePrompt}`
