@@ -40,6 +40,13 @@ export async function fillWindow(
   return resizePixels(result, pixels, 'lanczos3');
 }
 
+/** Fills the holes with a single look at the network's scale; for holes that are narrow. */
+export async function fillOnce(pixels: Pixels, hole: Plane): Promise<Pixels> {
+  const small = await shrink(pixels, hole);
+  const filled = await fillAtScale(small.pixels, small.hole, NETWORK_SIDE_PX);
+  return resizePixels(filled, pixels, 'lanczos3');
+}
+
 interface Pass {
   part: Plane;
   /** Side of the network's square that the picture takes; the smaller, the coarser the look. */
