@@ -71,6 +71,10 @@ const recipe = style.extend({
   workflows: z.partialRecord(z.enum(WORKFLOW_NAMES), z.string().min(1).max(1_000)).optional(),
 });
 
+function isSameStyle(one: string, other: string): boolean {
+  return normalizeStyleName(one) === normalizeStyleName(other);
+}
+
 const MODEL_IDS = MODELS.map((model) => model.id);
 
 /** Whether a key of `models` (a model id, `*` standing for any letters) names this model. */
@@ -79,22 +83,26 @@ export function matchesModel(pattern: string, modelId: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(modelId);
 }
 
-const modelPattern = z
-  .string()
-  .max(100)
-  .refine(
-    (pattern) => MODEL_IDS.some((id) => matchesModel(pattern, id)),
-    'it names no model of Easel',
-  );
+/** A record whose keys name something of ours; the error names the key that does not. */
+function keyed<T extends z.ZodType>(value: T, isKnown: (key: string) => boolean, problem: string) {
+  return z.record(z.string().max(100), value).superRefine((entries, context) => {
+    for (const key of Object.keys(entries)) {
+      if (!isKnown(key)) context.addIssue({ code: 'custom', path: [key], message: problem });
+    }
+  });
+}
 
-const styleName = z
-  .string()
-  .max(100)
-  .refine(
-    (text) =>
-      CURATED_STYLES.some((entry) => normalizeStyleName(entry.name) === normalizeStyleName(text)),
-    'it is not a curated style',
-  );
+const models = keyed(
+  recipe,
+  (pattern) => MODEL_IDS.some((id) => matchesModel(pattern, id)),
+  'it names no model of Easel',
+);
+
+const styles = keyed(
+  style,
+  (name) => CURATED_STYLES.some((known) => isSameStyle(known.name, name)),
+  'it is not a curated style',
+);
 
 export const backendSchema = z.strictObject({
   /** Needed for a backend whose name is not one of ours. */
@@ -107,8 +115,8 @@ export const backendSchema = z.strictObject({
   /** Erasing without a prompt is the built-in engine's, unless the backend is good at it. */
   erase: z.boolean().optional(),
   defaults: recipe.optional(),
-  models: z.record(modelPattern, recipe).optional(),
-  styles: z.record(styleName, style).optional(),
+  models: models.optional(),
+  styles: styles.optional(),
 });
 
 export const enginesFileSchema = z.strictObject({
