@@ -6,7 +6,7 @@ guide-dog: guide dog
 service-dog: service dog, police dog, rescue dog
 cat: cat, kitty, kitten, tabby, tabby cat, tomcat, feline, house cat, siamese cat, persian cat, orange tabby cat, ginger cat, maine coon, calico cat, stray cat, pet cat, sphynx cat, bengal cat
 black-cat: black cat, black kitten
-fox: fox, red fox, vixen, fox cub, arctic fox, fennec fox, fennec
+fox: fox, red fox, vixen, fox cub, fennec fox, fennec
 wolf: wolf, gray wolf, grey wolf, wolf cub, werewolf, timber wolf
 raccoon: raccoon, racoon
 lion: lion, lion cub, lioness, king of the jungle
@@ -24,7 +24,7 @@ water-buffalo: water buffalo, buffalo
 pig: pig, piglet, hog, swine, sow, little pig
 boar: boar, wild boar, warthog
 ram: ram, bighorn sheep
-ewe: sheep, ewe, lamb, black sheep, flock sheep
+ewe: sheep, ewe, lamb, flock sheep
 goat: goat, billy goat, kid goat, mountain goat, baby goat, ibex
 camel: dromedary, one hump camel
 two-hump-camel: camel, bactrian camel, two hump camel
@@ -41,7 +41,7 @@ rabbit: rabbit, bunny, hare, bunny rabbit, easter bunny, jackrabbit, white rabbi
 beaver: beaver
 hedgehog: hedgehog, porcupine
 bat: bat, vampire bat, fruit bat
-bear: bear, brown bear, grizzly, grizzly bear, bear cub, black bear
+bear: bear, brown bear, grizzly, grizzly bear, bear cub
 polar-bear: polar bear, polar bear cub
 koala: koala, koala bear
 panda: panda, giant panda, panda bear
@@ -60,13 +60,13 @@ rooster: rooster, cockerel
 hatching-chick: hatching chick
 baby-chick: chick, baby chick, fledgling
 front-facing-baby-chick: easter chick
-bird: bird, songbird, bluebird, sparrow, robin, finch, canary, little bird, nightingale, blue bird, wren, swallow, bird of paradise
+bird: bird, songbird, bluebird, sparrow, robin, finch, canary, little bird, nightingale, wren, swallow, bird of paradise
 penguin: penguin, emperor penguin, baby penguin
 dove: dove, white dove
 eagle: eagle, hawk, falcon, bald eagle, golden eagle, osprey, bird of prey, kite bird
 duck: duck, mallard, drake
 goose: goose, gander, wild goose
-swan: swan, cygnet, black swan
+swan: swan, cygnet
 owl: owl, barn owl, snowy owl, owlet
 dodo: dodo, dodo bird
 feather: feather, quill feather, plume

@@ -63,7 +63,7 @@ circus-tent: circus tent, big top, circus
 ferris-wheel: ferris wheel, big wheel
 roller-coaster: roller coaster, rollercoaster
 carousel-horse: carousel horse, carousel
-house: house, cottage, small house, suburban house, little house, family house, cabin, brick house, wooden house, red house
+house: house, cottage, small house, suburban house, little house, family house, cabin, brick house, wooden house
 house-with-garden: house with garden, house with a garden, country house, farmhouse, farm house
 houses: row of houses, village houses
 hut: hut, straw hut, shack

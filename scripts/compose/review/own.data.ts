@@ -11,7 +11,7 @@ bench: bench, park bench, wooden bench, garden bench
 lamp-post: lamp post, lamppost, street lamp, streetlight, street light, streetlamp, lantern post
 fire-hydrant: fire hydrant, hydrant
 ostrich: ostrich, emu
-squirrel: squirrel, red squirrel, grey squirrel, gray squirrel
+squirrel: squirrel, red squirrel
 red-panda: red panda, firefox
 bridge: bridge, stone bridge, arch bridge, wooden bridge
 suspension-bridge: suspension bridge, golden gate bridge, golden gate
@@ -128,7 +128,7 @@ barrel: barrel, wooden barrel, wine barrel, keg
 crate: crate, wooden crate
 suitcase: vintage suitcase
 traffic-cone: traffic cone, cone
-phone-booth: phone booth, telephone booth, telephone box, red telephone box
+phone-booth: phone booth, telephone booth, telephone box
 vending-machine: vending machine
 parasol: garden umbrella
 picnic-basket: 

@@ -5,7 +5,7 @@ import { mix, type Hex } from './color';
 export function lit(plan: ScenePlan, color: Hex): Hex {
   const { palette } = plan;
   const tinted = mix(color, palette.tint, palette.tintStrength);
-  return mix(tinted, palette.near, (1 - palette.brightness) * 0.55);
+  return mix(tinted, palette.near, (1 - palette.brightness) * 0.45);
 }
 
 /** The same at a distance: 0 near to 1 lost in the haze. */

@@ -1,5 +1,5 @@
 import { conceptOf, type Habitat } from '../lexicon/lexicon';
-import { subjectBox } from './figure';
+import { figureOf, subjectBox } from './figure';
 import type { Random } from '../paint/random';
 import type { RelationKind, SceneDescription, Subject } from '../understand/description';
 
@@ -47,6 +47,8 @@ const SEAT_SHARE: Record<string, number> = {
   skateboard: 0.75,
   'flying-saucer': 0.8,
   'lily-pad': 0.6,
+  broom: 0.42,
+  'suspension-bridge': 0.4,
   'hay-bale': 0.9,
   table: 0.9,
   desk: 0.94,
@@ -54,10 +56,23 @@ const SEAT_SHARE: Record<string, number> = {
   fence: 0.86,
 };
 
-function sizeOf(subject: Subject): { width: number; height: number } {
+/** Beside something small a building is at most this high, in visual units. */
+const TALL_BESIDE_SMALL = 1.9;
+const SMALL_KINDS = new Set([
+  'animal',
+  'person',
+  'object',
+  'furniture',
+  'food',
+  'plant',
+  'vehicle',
+]);
+
+function sizeOf(subject: Subject, besideSmall: boolean): { width: number; height: number } {
   const { heightM } = conceptOf(subject.concept);
   const { width, height } = subjectBox(subject);
-  const visual = heightM ** SIZE_COMPRESSION * subject.sizeFactor;
+  const limit = besideSmall ? TALL_BESIDE_SMALL : Infinity;
+  const visual = Math.min(limit, heightM ** SIZE_COMPRESSION) * subject.sizeFactor;
   return { width: (visual * width) / height, height: visual };
 }
 
@@ -75,6 +90,9 @@ function facing(subject: Subject, random: Random): boolean {
 
 /** Joins related subjects; every other instance is a cluster of its own. */
 export function buildClusters(description: SceneDescription, random: Random): Cluster[] {
+  const besideSmall = description.subjects.some((subject) =>
+    SMALL_KINDS.has(conceptOf(subject.concept).kind),
+  );
   const joined = new Set<number>();
   const clusters: Cluster[] = [];
   const serial = new Map<string, number>();
@@ -88,8 +106,8 @@ export function buildClusters(description: SceneDescription, random: Random): Cl
     subject,
     x: 0,
     base: 0,
-    ...jittered(sizeOf(subject), subject.count > 1 ? random.between(0.93, 1.07) : 1),
-    flip: facing(subject, random),
+    ...jittered(sizeOf(subject, besideSmall), subject.count > 1 ? random.between(0.93, 1.07) : 1),
+    flip: figureOf(subject) === undefined && facing(subject, random),
     z: 0,
   });
   description.subjects.forEach((subject, index) => {
@@ -162,10 +180,12 @@ function arrange(
         : [relation.object, relation.subject];
       const base = placed.get(anchor);
       if (!base || placed.has(child)) continue;
-      placed.set(
-        child,
-        attach(relation.kind, base, description.subjects[child] as Subject, make, random),
+      const guests = relations.filter(
+        (r) => r.kind === relation.kind && r.object === relation.object,
       );
+      const turn = { index: guests.indexOf(relation), of: holding ? 1 : guests.length };
+      const subject = description.subjects[child] as Subject;
+      placed.set(child, attach(relation.kind, base, subject, turn, make, random));
     }
   }
   return [...placed.values()].flat();
@@ -181,10 +201,17 @@ function row(subject: Subject, make: (subject: Subject) => Member, startX: numbe
   });
 }
 
+/** Which of how many guests a subject is that one host has in one relation. */
+interface Turn {
+  index: number;
+  of: number;
+}
+
 function attach(
   kind: RelationKind,
   anchors: Member[],
   subject: Subject,
+  turn: Turn,
   make: (subject: Subject) => Member,
   random: Random,
 ): Member[] {
@@ -194,7 +221,7 @@ function attach(
   return members.map((member, index) => {
     const host = anchors[index % anchors.length] ?? anchor;
     const spread = anchors.length >= members.length ? 0 : member.x - span / 2;
-    return relate(kind, host, anchors, { ...member, x: host.x + spread }, random);
+    return relate(kind, host, anchors, { ...member, x: host.x + spread }, turn, random);
   });
 }
 
@@ -209,7 +236,41 @@ function underneath(host: Member, member: Member, side: number): Member {
   const small = shelters
     ? member
     : scaled(member, Math.min(1, (host.height * 0.55) / member.height));
-  return { ...small, x: host.x + side * host.width * 0.16, base: 0, z: host.z + 1 };
+  return { ...small, x: host.x + side * host.width * 0.24, base: 0, z: host.z + 1 };
+}
+
+const ON_STRINGS = new Set([
+  'balloon',
+  'kite',
+  'umbrella',
+  'closed-umbrella',
+  'flashlight',
+  'lantern',
+]);
+
+/** Held before the chest, or up in a raised hand; beside those that have no hands. */
+function held(host: Member, member: Member, side: number): Member {
+  const figure = figureOf(host.subject);
+  const small = scaled(member, Math.min(1, (host.height * 0.42) / member.height));
+  if (!figure) {
+    return {
+      ...small,
+      x: host.x + side * host.width * 0.44,
+      base: host.base + host.height * 0.16,
+      z: host.z + 1,
+    };
+  }
+  if (ON_STRINGS.has(member.subject.concept)) {
+    host.subject = { ...host.subject, pose: 'waving' };
+    const grip = member.subject.concept === 'lantern' ? 0.3 : 0.52;
+    return {
+      ...small,
+      x: host.x + host.width * 0.46,
+      base: host.base + host.height * grip,
+      z: host.z + 1,
+    };
+  }
+  return { ...small, x: host.x, base: host.base + host.height * 0.14, z: host.z + 1 };
 }
 
 /** Where one member goes relative to its host. */
@@ -218,17 +279,20 @@ function relate(
   host: Member,
   anchors: Member[],
   member: Member,
+  turn: Turn,
   random: Random,
 ): Member {
   const seat = SEAT_SHARE[host.subject.concept] ?? 0.94;
-  const fitted = scaled(member, Math.min(1, (host.width * 0.85) / member.width));
-  const side = random.chance(0.5) ? 1 : -1;
+  const fitted = scaled(member, Math.min(1, (host.width * 0.85) / turn.of / member.width));
+  const share = (turn.index + 0.5) / turn.of - 0.5;
+  const side =
+    turn.of > 1 ? (turn.index % 2 ? 1 : -1) * (1 + (turn.index >> 1)) : random.chance(0.5) ? 1 : -1;
   switch (kind) {
     case 'on':
     case 'riding':
       return {
         ...fitted,
-        x: host.x + (member.x - host.x) * 0.9,
+        x: host.x + (member.x - host.x) * 0.9 + share * host.width * 0.8,
         base: host.base + host.height * (kind === 'riding' ? Math.min(seat, 0.66) : seat),
         z: host.z + 1,
       };
@@ -260,23 +324,11 @@ function relate(
       const xs = anchors.map((anchor) => anchor.x);
       return { ...member, x: (Math.min(...xs) + Math.max(...xs)) / 2, z: host.z + 1 };
     }
-    case 'holding': {
-      const held = scaled(member, Math.min(1, (host.height * 0.42) / member.height));
-      return {
-        ...held,
-        x: host.x + side * host.width * 0.44,
-        base: host.base + host.height * 0.16,
-        z: host.z + 1,
-      };
-    }
+    case 'holding':
+      return held(host, member, side);
     default:
       return member;
   }
-}
-
-/** What flies by its pose belongs in the air, whatever it is. */
-function habitatOf(subject: Subject): Habitat {
-  return subject.pose === 'flying' ? 'air' : conceptOf(subject.concept).habitat;
 }
 
 function enclose(members: Member[]): Cluster {
@@ -289,6 +341,8 @@ function enclose(members: Member[]): Cluster {
     right,
     width: right - left,
     height: Math.max(...members.map((member) => member.base + member.height)),
-    habitat: habitatOf(first.subject),
+    habitat: members.some(({ subject }) => subject.pose === 'flying')
+      ? 'air'
+      : conceptOf(first.subject.concept).habitat,
   };
 }

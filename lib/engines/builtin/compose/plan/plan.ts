@@ -14,9 +14,10 @@ const OPEN_HOURS: readonly Hour[] = ['day', 'golden', 'sunset', 'dusk', 'dawn', 
 const OPEN_SEASON = 'summer';
 
 /** Settles everything a prompt leaves open: pure, and the same for the same spec and seed. */
-export function plan(description: SceneDescription, spec: DrawSpec): ScenePlan {
+export function plan(source: SceneDescription, spec: DrawSpec): ScenePlan {
   const random = createRandom(spec.seed, `plan-${spec.variant}`);
-  const layout = layoutOf(description, spec);
+  const layout = layoutOf(source, spec);
+  const { description, shown } = withoutSunAndMoon(source, layout);
   const environment = environmentOf(description, layout, spec, random);
   const hour = description.hour ?? hourOf(description, spec, layout, random);
   const geometry = ENVIRONMENT_GEOMETRY[environment];
@@ -44,11 +45,41 @@ export function plan(description: SceneDescription, spec: DrawSpec): ScenePlan {
     accents: accentsOf(description, spec),
     moods: description.moods,
     media: description.media,
-    shownByEnvironment: [] as string[],
+    shownByEnvironment: shown,
     excluded: description.excluded,
     ...groundOf(description, spec, environment),
   } satisfies Omit<ScenePlan, 'subjects'>;
   return { ...base, subjects: placeSubjects(framed(description, layout), base, random) };
+}
+
+const SUN_AND_MOON: Record<string, Hour> = { sun: 'day', 'full-moon': 'night' };
+
+/** The sky brings its own sun or moon; a named one sets the hour instead of standing about. */
+function withoutSunAndMoon(
+  description: SceneDescription,
+  layout: ScenePlan['layout'],
+): { description: SceneDescription; shown: string[] } {
+  const outdoors =
+    !GRAPHIC_LAYOUTS.has(layout) && !['space', 'underwater'].includes(description.setting ?? '');
+  const lights = description.subjects.filter((s) => s.concept in SUN_AND_MOON && s.count === 1);
+  const light = lights[0];
+  if (!outdoors || !light || description.subjects.length === lights.length) {
+    return { description, shown: [] };
+  }
+  const kept = description.subjects.map((subject) => !lights.includes(subject));
+  const index = (old: number) => kept.slice(0, old).filter(Boolean).length;
+  const hour = description.hour ?? SUN_AND_MOON[light.concept];
+  return {
+    shown: lights.map((subject) => subject.concept),
+    description: {
+      ...description,
+      ...(hour ? { hour } : {}),
+      subjects: description.subjects.filter((_subject, i) => kept[i]),
+      relations: description.relations
+        .filter(({ subject, object }) => kept[subject] && kept[object])
+        .map((r) => ({ ...r, subject: index(r.subject), object: index(r.object) })),
+    },
+  };
 }
 
 const HEAD_LAYOUTS = new Set(['icon', 'logo', 'badge', 'pattern', 'sticker', 'infographic']);

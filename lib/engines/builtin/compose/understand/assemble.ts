@@ -34,6 +34,7 @@ const MAX_COUNT = 24;
 /** `sunflower field`: the plant stands there in numbers. */
 const FIELD_SETTINGS = new Set(['meadow', 'farm', 'garden']);
 const FIELD_COUNT = 7;
+const GROUND_ONLY_AFTER_ON = new Set(['moon', 'mars']);
 const MAX_SUBJECTS = 12;
 
 interface Pending {
@@ -68,6 +69,10 @@ export class Assembler {
   private last = -1;
   private excluding = false;
   private settingIsWeak = false;
+  /** Subjects joined by `and`: what is said of the last is said of all. */
+  private together: number[] = [];
+  private joined = false;
+  private owns = false;
 
   constructor(
     private readonly items: readonly Item[],
@@ -94,6 +99,8 @@ export class Assembler {
     if (this.excluding) return this.exclude(item, index);
     const background = this.background(index);
     if (background !== undefined) return background;
+    if (item.phrase === 'and') this.joined = true;
+    if (item.phrase === 'with') this.owns = true;
     this.takeAtmosphere(item);
     if (this.takeQuality(item, index)) return index;
     if (this.takePlace(item, index)) return index;
@@ -106,6 +113,7 @@ export class Assembler {
     this.excluding = false;
     this.pending = nothingPending();
     this.relation = undefined;
+    this.owns = false;
     return index;
   }
 
@@ -221,6 +229,7 @@ export class Assembler {
     const needsPreposition =
       PLACE_ONLY_AFTER_PREPOSITION.has(item.phrase) || meaning.concept !== undefined;
     if (needsPreposition && !placed) return meaning.concept === undefined;
+    if (GROUND_ONLY_AFTER_ON.has(item.phrase) && !this.afterOn(index)) return false;
     const weak = WEAK_SETTINGS.has(item.phrase);
     if (this.scene.setting === undefined || (this.settingIsWeak && !weak)) {
       this.scene.setting = meaning.setting as EnvironmentId;
@@ -238,6 +247,12 @@ export class Assembler {
       if (PREPOSITIONS.has(item.phrase) || item.meaning.relation) return true;
     }
     return false;
+  }
+
+  /** One walks on the moon, and howls at it. */
+  private afterOn(index: number): boolean {
+    const words = this.items.slice(Math.max(0, index - 3), index);
+    return words.some((item) => /(?:^| )(?:on|onto)$/.test(item.phrase));
   }
 
   private takeConcept(item: Item, index: number): number {
@@ -316,8 +331,14 @@ export class Assembler {
     scene.subjects.push(subject);
     const added = scene.subjects.length - 1;
     if (this.relation !== undefined && this.last >= 0) {
-      scene.relations.push({ kind: this.relation, subject: this.last, object: added });
-    }
+      const alone = this.relation === 'holding' || this.relation === 'riding';
+      for (const subject of alone ? [this.last] : this.together) {
+        scene.relations.push({ kind: this.relation, subject, object: added });
+      }
+      this.together = [added];
+    } else if (this.joined) this.together.push(added);
+    else this.together = [added];
+    this.joined = false;
     if (this.relation === undefined || this.relation === 'next-to') this.last = added;
     this.relation = undefined;
     if (this.last < 0) this.last = added;
@@ -326,7 +347,12 @@ export class Assembler {
   /** Clothes and held things join the one that has them; some pairs are one drawing. */
   private attach(object: Subject): boolean {
     const owner = this.scene.subjects[this.last];
-    if (!owner || this.relation === undefined) return false;
+    if (!owner) return false;
+    if (this.owns && isWorn(object.concept) && isWearer(owner.concept)) {
+      owner.carries.push(object.concept);
+      return true;
+    }
+    if (this.relation === undefined) return false;
     const fused = FUSIONS.find(
       (fusion) =>
         fusion.relations.includes(this.relation as RelationKind) &&
@@ -350,6 +376,14 @@ export class Assembler {
 }
 
 const WORN = new Set(['crown', 'headphone', 'top-hat', 'sunglasses', 'glasses', 'goggles']);
+
+/** Who can wear things: the living, and those made like them. */
+function isWearer(concept: string): boolean {
+  return (
+    /^(?:robot|snowman.*|ghost|alien|teddy-bear)$/.test(concept) ||
+    ['animal', 'person'].includes(conceptOf(concept).kind)
+  );
+}
 
 function isWorn(concept: string): boolean {
   return WORN.has(concept) || conceptOf(concept).kind === 'clothing';

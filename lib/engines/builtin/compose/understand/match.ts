@@ -109,7 +109,10 @@ function longestAt(tokens: readonly Token[], start: number): Item {
       const exact = [...head, last.lower].join(' ');
       const singular = [...head, last.lemma].join(' ');
       const meaning = meaningOf(exact, singular);
-      if (meaning) return itemOf(slice, meaning, singular, last.plural, start);
+      if (!meaning) continue;
+      // `grapes` and `fries` are words of their own: one drawing shows them all.
+      const collective = last.plural && findConcept(exact) !== undefined;
+      return itemOf(slice, meaning, singular, last.plural && !collective, start);
     }
   }
   return itemOf([first], {}, first.lemma, first.plural, start);

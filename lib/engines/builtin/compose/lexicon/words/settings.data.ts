@@ -138,7 +138,7 @@ export const CAMERA_WORDS = invert<Camera>({
 });
 
 export const RELATION_WORDS = invert<RelationKind>({
-  on: 'on, on top of, onto, upon, atop, sitting on, standing on, lying on, perched on, sleeping on, resting on, placed on, sits on, balancing on, stands on, lies on, perches on, sat on, floating on',
+  on: 'on, on top of, onto, upon, atop, sitting on, standing on, lying on, perched on, sleeping on, resting on, placed on, sits on, balancing on, stands on, lies on, perches on, sat on, floating on, crossing, driving over, walking on, running on, rolling over, crossing over, balancing',
   under: 'under, underneath, beneath, below, sitting under, sleeping under, standing under',
   behind: 'behind, at the back of, hiding behind, peeking from behind',
   'in-front': 'in front of, before, facing, outside, standing in front of, parked in front of',

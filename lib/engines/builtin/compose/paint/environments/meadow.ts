@@ -21,7 +21,7 @@ export function grassColor(plan: ScenePlan): Hex {
     plan.palette.tint,
     plan.palette.tintStrength * 1.1,
   );
-  return mix(lit, plan.palette.near, (1 - plan.palette.brightness) * 0.62);
+  return mix(lit, plan.palette.near, (1 - plan.palette.brightness) * 0.5);
 }
 
 /** Rolling grassland under a wide sky, a wood in the distance and flowers at the feet. */

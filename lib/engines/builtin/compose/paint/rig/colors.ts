@@ -7,11 +7,13 @@ export interface BodyColors {
   belly: Hex;
   /** Paws, hooves, shoes. */
   dark: Hex;
+  /** Arms and legs. */
+  limb: Hex;
 }
 
 /** Fur of the animals whose heads have too many colours to guess from. */
-const FURS: Record<string, readonly [main: Hex, belly: Hex, dark: Hex]> = {
-  panda: ['#f3f3f1', '#ffffff', '#35353b'],
+const FURS: Record<string, readonly [main: Hex, belly: Hex, dark: Hex, limb?: Hex]> = {
+  panda: ['#f3f3f1', '#ffffff', '#26262b', '#3a3a41'],
   koala: ['#a5a7aa', '#eceae6', '#5d5f64'],
   bear: ['#865c50', '#c79a7c', '#5a3a30'],
   'polar-bear': ['#f2f7fa', '#ffffff', '#9fb4c2'],
@@ -36,12 +38,15 @@ export function bodyColorsFrom(
 ): BodyColors {
   if (asked) {
     const main = light(asked);
-    return { main, belly: shade(main, 0.16, 0.6), dark: shade(main, -0.24) };
+    return { main, belly: shade(main, 0.16, 0.6), dark: shade(main, -0.24), limb: main };
   }
   const fur = FURS[conceptId];
-  if (fur) return { main: light(fur[0]), belly: light(fur[1]), dark: light(fur[2]) };
+  if (fur) {
+    const [main, belly, dark, limb = main] = fur;
+    return { main: light(main), belly: light(belly), dark: light(dark), limb: light(limb) };
+  }
   const main = mainHex(headBody);
-  return { main, belly: shade(main, 0.14, 0.6), dark: shade(main, -0.28) };
+  return { main, belly: shade(main, 0.14, 0.6), dark: shade(main, -0.28), limb: main };
 }
 
 export interface Clothes {
@@ -59,15 +64,19 @@ export const WARDROBE: readonly [Clothes, ...Clothes[]] = [
   { shirt: '#f08a9a', trousers: '#54709a', shoes: '#7a4a3a' },
 ];
 
-/** Natural skins and hairs: main and shaded tone. */
-export const SKINS: readonly (readonly [Hex, Hex])[] = [
+/** Main and shaded tone. */
+type Tones = readonly [Hex, Hex];
+
+/** Natural skins. */
+export const SKINS: readonly [Tones, ...Tones[]] = [
   ['#f7d3b5', '#dfae88'],
   ['#f0c19a', '#d39b70'],
   ['#d9a072', '#b97f54'],
   ['#b27a50', '#90603c'],
   ['#8a5a3b', '#6d452c'],
 ];
-export const HAIRS: readonly (readonly [Hex, Hex])[] = [
+export const LIGHT_SKINS: readonly [Tones, ...Tones[]] = [SKINS[0], SKINS[1] ?? SKINS[0]];
+export const HAIRS: readonly [Tones, ...Tones[]] = [
   ['#543930', '#6d4c41'],
   ['#2b2321', '#443a37'],
   ['#7a3f22', '#96552f'],
@@ -78,7 +87,7 @@ const SKIN_MAIN = /^#(?:ffca28|ffca26|ffb300|fcc21b|ffca27)$/i;
 const SKIN_SHADE = /^#(?:e59600|e59700|e59502|f09e00|f19534|eda600|ffa70b|bf8302|ef9600|e89c02)$/i;
 
 /** The yellow of emoji becomes a skin, and brown hair one of four; every other colour stays. */
-export function natural(color: Hex, skin: readonly [Hex, Hex], hair: readonly [Hex, Hex]): Hex {
+export function natural(color: Hex, skin: Tones, hair: Tones): Hex {
   if (SKIN_MAIN.test(color)) return skin[0];
   if (SKIN_SHADE.test(color)) return skin[1];
   if (/^#543930$/i.test(color)) return hair[0];

@@ -7,7 +7,7 @@ import { mix, rgbToHex, shade, type Hex } from '../color';
 import { namespaced } from '../namespace';
 import { recolor, type ColorMap } from '../recolor';
 import { wornBy } from './accessories';
-import { bodyColorsFrom, HAIRS, natural, SKINS, WARDROBE } from './colors';
+import { bodyColorsFrom, HAIRS, LIGHT_SKINS, natural, SKINS, WARDROBE } from './colors';
 import { laptop, limb, openBook, paw, sole, tail, volume } from './limbs';
 
 interface Dressed {
@@ -32,8 +32,8 @@ export function figureMarkup(
   figure: Figure,
   light: ColorMap,
 ): string {
-  const { concept, subject } = placed;
-  const pose = RIG_POSES[figure.pose];
+  const { subject } = placed;
+  const pose = proportioned(RIG_POSES[figure.pose], figure.kind);
   const dressed = dress(canvas, placed, figure, light);
   const { body } = dressed;
   const sits = pose.legs === undefined;
@@ -75,12 +75,12 @@ function dress(
   if (figure.kind === 'plush') {
     const body = recolor(artwork, subject.color, light);
     const asked = subject.color ? rgbToHex(subject.color) : undefined;
-    const { main, belly, dark } = bodyColorsFrom(concept.id, body, asked, light);
+    const { main, belly, dark, limb: limbs } = bodyColorsFrom(concept.id, body, asked, light);
     return {
       body,
-      arm: main,
+      arm: limbs,
       hand: dark,
-      leg: main,
+      leg: limbs,
       foot: dark,
       tail: tail(canvas, concept.id, main, belly),
       trunk: (pose) => plushTrunk(canvas, pose, main, belly),
@@ -100,8 +100,10 @@ function dress(
       trunk: (pose) => robotTrunk(canvas, pose, main, light('#c62828')),
     };
   }
-  const skin = random.pick(SKINS as [readonly [Hex, Hex], ...(readonly [Hex, Hex])[]]);
-  const hair = random.pick(HAIRS as [readonly [Hex, Hex], ...(readonly [Hex, Hex])[]]);
+  // A crown is drawn in the same yellow as the skin, and must stay golden.
+  const crowned = /crown|prince/.test(concept.id);
+  const skin = random.pick(crowned ? LIGHT_SKINS : SKINS);
+  const hair = random.pick(HAIRS);
   const body = recolor(artwork, undefined, (color) => light(natural(color, skin, hair)));
   const clothes = random.pick(WARDROBE);
   const own = subject.color ? rgbToHex(subject.color) : undefined;
@@ -188,4 +190,32 @@ function snores(color: Hex): string {
 /** Narrow shoulders start their arms further in. */
 function narrowed([x, ...rest]: Limb, inset: number): Limb {
   return [x + inset, ...rest];
+}
+
+/** People have longer legs and shorter arms than plush animals. */
+function proportioned(pose: RigPose, kind: Figure['kind']): RigPose {
+  if (kind === 'plush' || !pose.legs) return pose;
+  const raised = ([x, y, bendX, bendY, endX, endY]: Limb): Limb => [
+    x * 0.8,
+    y - 26,
+    bendX * 0.9,
+    bendY - 8,
+    endX,
+    endY,
+  ];
+  const shorter = ([x, y, bendX, bendY, endX, endY]: Limb): Limb => [
+    x,
+    y,
+    bendX * 0.92,
+    bendY - 4,
+    endX * 0.92,
+    y + (endY - y) * 0.86,
+  ];
+  return {
+    ...pose,
+    hipY: pose.hipY - 26,
+    legs: [raised(pose.legs[0]), raised(pose.legs[1])],
+    leftArm: shorter(pose.leftArm),
+    rightArm: shorter(pose.rightArm),
+  };
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { hueTurn, mix, toLch } from './color';
+import { mainHex, recolor } from './recolor';
+
+const RED_THING =
+  '<path fill="#e53935"/><path fill="#b71c1c"/><path fill="#ffffff"/><path fill="#212121"/>';
+
+describe('recolouring artwork', () => {
+  it('turns the main hue and keeps whites, blacks and the order of shades', () => {
+    const blue = recolor(RED_THING, [30, 80, 220], (color) => color);
+    const [light, dark, white, black] = [...blue.matchAll(/fill="(#\w+)"/g)].map((m) => m[1] ?? '');
+    expect(Math.abs(hueTurn(toLch(light ?? '').hueDegrees, 264))).toBeLessThan(25);
+    expect(toLch(light ?? '').lightness).toBeGreaterThan(toLch(dark ?? '').lightness);
+    expect(white).toBe('#ffffff');
+    expect(black).toBe('#212121');
+  });
+
+  it('leaves artwork alone where no colour is asked for', () => {
+    expect(recolor(RED_THING, undefined, (color) => color)).toBe(RED_THING);
+  });
+
+  it('finds the main colour', () => {
+    expect(Math.abs(hueTurn(toLch(mainHex(RED_THING)).hueDegrees, 28))).toBeLessThan(16);
+  });
+});
+
+describe('mixing in OKLab', () => {
+  it('reaches both ends and goes through an even middle', () => {
+    expect(mix('#000000', '#ffffff', 0)).toBe('#000000');
+    expect(mix('#000000', '#ffffff', 1)).toBe('#ffffff');
+    expect(toLch(mix('#000000', '#ffffff', 0.5)).lightness).toBeCloseTo(0.5, 2);
+  });
+});
