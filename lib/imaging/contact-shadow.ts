@@ -1,4 +1,6 @@
-import { type Plane } from '@/lib/engines/engine';
+import { type Pixels, type Plane } from '@/lib/engines/engine';
+import { boxBlur } from './kernels/blur';
+import { toByte, toFloatPlane } from './kernels/float-plane';
 
 /** The lowest part of a figure, as a share of its height, that counts as its feet. */
 const FOOT_SHARE = 0.05;
@@ -7,6 +9,8 @@ const GAP_SHARE = 0.04;
 /** The wide soft shadow and the narrow dark one under each foot: reach, flatness, darkness. */
 const WIDE = { reach: 1.25, flatness: 0.2, darkness: 0.34 };
 const NARROW = { reach: 1.04, flatness: 0.11, darkness: 0.5 };
+/** Reach upwards and blur as shares of the figure's height. */
+const AMBIENT = { reach: 0.45, blur: 0.025, darkness: 0.55 };
 /** A figure is cut by the lower border when it meets it along this share of its width. */
 const CUT_SHARE = 0.06;
 
@@ -31,7 +35,20 @@ export function contactShadow(alpha: Plane): Float32Array | undefined {
   const whole = { centerX: (left + right) / 2, y, halfWidth: (right - left) / 2 };
   darken(shadow, alpha, whole, WIDE);
   for (const foot of feet) darken(shadow, alpha, foot, NARROW);
+  addAmbient(shadow, alpha, feet);
   return shadow;
+}
+
+/** The picture with a shadow lying on it. */
+export function layShadow(picture: Pixels, shadow: Float32Array): Pixels {
+  const data = Uint8Array.from(picture.data);
+  for (let pixel = 0; pixel < shadow.length; pixel++) {
+    const darkness = shadow[pixel]!;
+    if (darkness === 0) continue;
+    for (let channel = pixel * 4; channel < pixel * 4 + 3; channel++)
+      data[channel] = toByte(data[channel]! * (1 - darkness));
+  }
+  return { ...picture, data };
 }
 
 function findFeet(alpha: Plane): Foot[] | undefined {
@@ -71,6 +88,25 @@ function joinColumns(bottoms: Int32Array, soles: number, gapPx: number): Foot[] 
   });
   close();
   return feet;
+}
+
+/** Round the lower part of a figure the ground gets less light from above, fading upwards. */
+function addAmbient(shadow: Float32Array, alpha: Plane, feet: readonly Foot[]): void {
+  const { widthPx, heightPx } = alpha;
+  const top = Math.floor(alpha.data.findIndex((value) => value >= 128) / widthPx);
+  const bottom = Math.max(...feet.map(({ y }) => y));
+  const reach = (bottom - top) * AMBIENT.reach;
+  const radiusPx = Math.max(1, Math.round((bottom - top) * AMBIENT.blur));
+  const soft = boxBlur(boxBlur(toFloatPlane(alpha), radiusPx), radiusPx).data;
+  const last = Math.min(heightPx - 1, Math.ceil(bottom + radiusPx * 3));
+  for (let y = Math.max(radiusPx, Math.floor(bottom - reach)); y <= last; y++) {
+    const share = Math.min(1, Math.max(0, 1 - (bottom - y) / reach));
+    for (let x = 0; x < widthPx; x++) {
+      const at = y * widthPx + x;
+      const darkness = soft[at - radiusPx * widthPx]! * share * share * AMBIENT.darkness;
+      shadow[at] = 1 - (1 - shadow[at]!) * (1 - darkness);
+    }
+  }
 }
 
 /** Adds one soft ellipse, darkest in its middle; where two meet the darker one counts most. */

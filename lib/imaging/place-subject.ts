@@ -1,6 +1,6 @@
 import { type Pixels, type Plane } from '@/lib/engines/engine';
 import { composite, compositeOver } from './composite';
-import { contactShadow } from './contact-shadow';
+import { contactShadow, layShadow } from './contact-shadow';
 import { addGrain, blurPixels, measureGrain, measureSoftness } from './grain';
 import { colorStatistics, harmonize } from './harmonize';
 import { gaussianBlur } from './kernels/blur';
@@ -84,14 +84,7 @@ function shade(background: Pixels, alpha: Plane, { hasGround }: PlacementOptions
   const { widthPx, heightPx } = background;
   if (hasGround === undefined && lowestRow(shadow, widthPx) < heightPx * GROUND_FROM)
     return background;
-  const data = Uint8Array.from(background.data);
-  for (let pixel = 0; pixel < shadow.length; pixel++) {
-    const darkness = shadow[pixel]!;
-    if (darkness === 0) continue;
-    for (let channel = pixel * 4; channel < pixel * 4 + 3; channel++)
-      data[channel] = toByte(data[channel]! * (1 - darkness));
-  }
-  return { ...background, data };
+  return layShadow(background, shadow);
 }
 
 function lowestRow(shadow: Float32Array, widthPx: number): number {

@@ -1,0 +1,59 @@
+import { type DrawSpec, type Pixels, type Plane } from '@/lib/engines/engine';
+import { type Box } from '@/lib/imaging/kernels/components';
+import { cropPlane } from '@/lib/imaging/kernels/crop';
+import { type Size } from '@/lib/imaging/size';
+import { paintSubjects, renderSubjects } from '../compose/cutout';
+import { conceptOf } from '../compose/lexicon/lexicon';
+import { type SceneDescription } from '../compose/understand/description';
+import { fitInHole } from './fit-in-hole';
+import { restsOnGround } from './ground';
+import { alphaOf, dressFor, settleFigure } from './settle';
+import { type Surroundings } from './surroundings';
+
+/** A part of a picture that something is drawn into. */
+export interface Hole {
+  /** White in this hole alone; the size of the picture. */
+  mask: Plane;
+  box: Box;
+  surroundings: Surroundings;
+}
+
+/** The figure's outline is compared with the hole at this size. */
+const PROBE_SIDE_PX = 96;
+
+/**
+ * Draws the subjects of a description into a hole of a picture that is filled already: as large as
+ * fits, solid and lit in a photo, flat in a drawing, standing where there is ground. Undefined when
+ * there is nothing to draw.
+ */
+export function drawSubjects(
+  picture: Pixels,
+  { mask, box, surroundings }: Hole,
+  description: SceneDescription,
+  spec: DrawSpec,
+): Pixels | undefined {
+  const painting = paintSubjects(description, spec, box);
+  if (painting === undefined) return undefined;
+  const floats = description.subjects.every(({ concept }) => isAtHomeInAir(concept));
+  const stands = !floats && restsOnGround(picture, box);
+  const ratio = painting.widthPx / painting.heightPx;
+  const probe = renderSubjects(painting, probeSize(ratio), spec.seed, undefined);
+  const place = fitInHole(cropPlane(mask, box), alphaOf(probe), ratio, stands);
+  const light = surroundings.isDrawing ? undefined : surroundings.lightDegrees;
+  const figure = dressFor(renderSubjects(painting, place, spec.seed, light), surroundings);
+  const placed = { ...place, leftPx: place.leftPx + box.leftPx, topPx: place.topPx + box.topPx };
+  return settleFigure(picture, mask, figure, placed, stands);
+}
+
+/** Things that hang in the sky: nothing else floats there without reason. */
+export function isAtHomeInAir(concept: string): boolean {
+  const { habitat, kind } = conceptOf(concept);
+  return habitat === 'air' || habitat === 'sky' || kind === 'aircraft';
+}
+
+function probeSize(ratio: number): Size {
+  return {
+    widthPx: Math.max(8, Math.round(PROBE_SIDE_PX * Math.min(1, ratio))),
+    heightPx: Math.max(8, Math.round(PROBE_SIDE_PX * Math.min(1, 1 / ratio))),
+  };
+}

@@ -1,0 +1,33 @@
+import { type DrawSpec } from '@/lib/engines/engine';
+import { conceptOf } from '../compose/lexicon/lexicon';
+import { type SceneDescription } from '../compose/understand/description';
+import { understand } from '../compose/understand/understand';
+
+/** What a prompt puts into a hole. */
+export interface HolePrompt {
+  kind: 'subjects' | 'scene' | 'sky' | 'nothing';
+  description: SceneDescription;
+}
+
+/** Where the hole is most of the picture, the place a prompt names counts as much as its subjects. */
+const MOST_OF_PICTURE = 0.6;
+
+/**
+ * Reads a prompt for a hole: its subjects go into what is there already; a place, a sky or a time of
+ * day fill the hole themselves; and of what isn't understood nothing is drawn.
+ * @param holeShare the hole's share of the picture
+ */
+export function readHolePrompt(spec: DrawSpec, holeShare: number): HolePrompt {
+  const description = understand(spec.prompt, spec.negativePrompt);
+  return { kind: kindOf(description, holeShare), description };
+}
+
+function kindOf(description: SceneDescription, holeShare: number): HolePrompt['kind'] {
+  const { subjects, setting, hour, weather } = description;
+  const onlySky = subjects.every(({ concept }) => conceptOf(concept).habitat === 'sky');
+  if (setting === 'sky' && onlySky) return 'sky';
+  if (setting !== undefined && (subjects.length === 0 || holeShare > MOST_OF_PICTURE))
+    return 'scene';
+  if (subjects.length > 0) return 'subjects';
+  return hour !== undefined || weather !== undefined ? 'sky' : 'nothing';
+}

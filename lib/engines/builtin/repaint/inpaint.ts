@@ -1,0 +1,119 @@
+import {
+  type DrawReport,
+  type DrawSpec,
+  type EngineContext,
+  type Pixels,
+  type Plane,
+  type Repainted,
+} from '@/lib/engines/engine';
+import { composite } from '@/lib/imaging/composite';
+import { type Component, connectedComponents } from '@/lib/imaging/kernels/components';
+import { drawSubjects, type Hole } from './draw-subjects';
+import { erase } from './erase';
+import { type HolePrompt, readHolePrompt } from './hole-prompt';
+import { letterInHole } from './letter-hole';
+import { fillWithScene } from './scene-fill';
+import { readSurroundings } from './surroundings';
+
+/** Of several holes, those at least this large, against the largest, get what the prompt asks for. */
+const LEAST_HOLE_SHARE = 0.4;
+/** Holes that are drawn into; more are only filled. */
+const MAX_DRAWN_HOLES = 6;
+/** How much of the whole work the fill is. */
+const FILL_PROGRESS = 0.6;
+
+/**
+ * Fills the white area of the mask and draws into it what the prompt asks for, in the light and
+ * texture of the picture. Every byte outside the mask is returned as it came. A prompt that isn't
+ * understood leaves the fill alone, and the report says so.
+ * @throws ApiError `engine_failed`; the signal's reason when aborted
+ */
+export async function inpaint(
+  image: Pixels,
+  mask: Plane,
+  spec: DrawSpec,
+  context: EngineContext,
+): Promise<Repainted> {
+  const filled = await erase(image, mask, {
+    signal: context.signal,
+    onProgress: (fraction, step) => context.onProgress(fraction * FILL_PROGRESS, step),
+  });
+  const { components, labels } = connectedComponents(mask);
+  const whiteCount = components.reduce((sum, { areaPx }) => sum + areaPx, 0);
+  const prompt = readHolePrompt(spec, whiteCount / mask.data.length);
+  const holes = drawnHoles(components);
+  const outside = inverted(mask);
+  let picture = filled;
+  let hasDrawn = false;
+  for (const [index, component] of holes.entries()) {
+    context.signal.throwIfAborted();
+    const white = Uint8Array.from(labels, (label) => (label === component.label ? 255 : 0));
+    const surroundings = readSurroundings(filled, outside, component.box);
+    // Each hole gets its own arrangement, the first one the picture's.
+    const own = { ...spec, seed: (spec.seed + index * 0x9e3779b1) >>> 0 };
+    const hole = { mask: { ...mask, data: white }, box: component.box, surroundings };
+    const drawn = await drawIntoHole(picture, hole, prompt, own, context);
+    hasDrawn ||= drawn !== undefined;
+    picture = drawn ?? picture;
+  }
+  const { pixels, missing } = withWords(picture, mask, spec);
+  context.onProgress(1, 'drawn');
+  return {
+    pixels: composite(image, pixels, mask),
+    report: reportOf(prompt, hasDrawn, spec, missing),
+  };
+}
+
+function drawnHoles(components: readonly Component[]): Component[] {
+  const largest = Math.max(0, ...components.map(({ areaPx }) => areaPx));
+  return components
+    .filter(({ areaPx }) => areaPx >= largest * LEAST_HOLE_SHARE)
+    .slice(0, MAX_DRAWN_HOLES);
+}
+
+/** The picture with what the prompt asks for in one of its holes; undefined when that is nothing. */
+async function drawIntoHole(
+  picture: Pixels,
+  hole: Hole,
+  { kind, description }: HolePrompt,
+  spec: DrawSpec,
+  context: EngineContext,
+): Promise<Pixels | undefined> {
+  if (kind === 'nothing') return undefined;
+  if (kind === 'subjects') return drawSubjects(picture, hole, description, spec);
+  const scene = { description, spec, isSky: kind === 'sky' };
+  return fillWithScene(picture, hole.mask, hole.box, scene, hole.surroundings, context);
+}
+
+function inverted(mask: Plane): Plane {
+  return { ...mask, data: mask.data.map((value) => 255 - value) };
+}
+
+function withWords(
+  picture: Pixels,
+  mask: Plane,
+  { textLayout }: DrawSpec,
+): { pixels: Pixels; missing: string[] } {
+  if (!textLayout?.length) return { pixels: picture, missing: [] };
+  return letterInHole(picture, mask, textLayout);
+}
+
+function reportOf(
+  { kind, description }: HolePrompt,
+  hasDrawn: boolean,
+  { textLayout = [] }: DrawSpec,
+  missing: readonly string[],
+): DrawReport {
+  const subjects = description.subjects.map(({ phrase }) => phrase);
+  const isDrawn = hasDrawn && kind !== 'sky';
+  const place = hasDrawn && kind !== 'subjects' ? [description.setting ?? 'sky'] : [];
+  return {
+    engine: 'builtin',
+    drew: [...(isDrawn ? subjects : []), ...place, ...textLayout.map(({ text }) => text)],
+    notDrawn: [
+      ...(isDrawn ? [] : subjects),
+      ...description.unknown,
+      ...missing.map((character) => `the character ${character}`),
+    ],
+  };
+}
