@@ -1,0 +1,54 @@
+import { optimize } from 'svgo';
+import { type Size } from '@/lib/imaging/size';
+import { mapPoints, writePath } from './path-data';
+import { type Shape } from './vectorizer';
+
+const DECIMALS = 1;
+/** A minified document of at least this side has its points on whole pixels. */
+const WHOLE_PIXELS_SIDE_PX = 1000;
+
+/** A document of `size` from shapes traced at another size; minified, it is a fifth to a third smaller. */
+export function writeDocument(
+  shapes: readonly Shape[],
+  traced: Size,
+  size: Size,
+  minify: boolean,
+): string {
+  const isLarge = Math.max(size.widthPx, size.heightPx) >= WHOLE_PIXELS_SIDE_PX;
+  const document = assemble(shapes, traced, size, minify && isLarge ? 0 : DECIMALS);
+  return minify ? optimizeMarkup(document) : document;
+}
+
+function assemble(shapes: readonly Shape[], traced: Size, size: Size, decimals: number): string {
+  const [scaleX, scaleY] = [size.widthPx / traced.widthPx, size.heightPx / traced.heightPx];
+  const paths = shapes.map(({ fill, outline }) => {
+    const data = writePath(
+      mapPoints(outline, ([x, y]) => [x * scaleX, y * scaleY]),
+      decimals,
+    );
+    return `<path fill="${fill}" d="${data}"/>`;
+  });
+  const { widthPx, heightPx } = size;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" ` +
+    `viewBox="0 0 ${widthPx} ${heightPx}">\n${paths.join('\n')}\n</svg>\n`
+  );
+}
+
+function optimizeMarkup(svg: string): string {
+  return optimize(svg, {
+    plugins: [
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            // Joined paths would be other shapes than the ones that were counted.
+            mergePaths: false,
+            // Outlines are written compactly already.
+            convertPathData: false,
+          },
+        },
+      },
+    ],
+  }).data;
+}
