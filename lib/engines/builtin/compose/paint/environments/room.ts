@@ -60,7 +60,9 @@ function paintShell(canvas: SceneCanvas, plan: ScenePlan, scheme: Scheme, floorY
   for (let i = -9; i <= 18; i += 1) {
     const x = width * 0.5 + (i - 4.5) * unitPx * 0.11;
     const foot = width * 0.5 + (i - 4.5) * unitPx * 0.23;
-    svg += `<path d="M${p(x)} ${p(floorY)}L${p(foot)} ${height}" stroke="${shade(floor, -0.11)}" stroke-width="${n(unitPx * 0.0018)}" opacity=".45"/>`;
+    // A layer far outside the picture, inside a clipped scene, aborts resvg.
+    if (Math.max(x, foot) < 0 || Math.min(x, foot) > width) continue;
+    svg += `<path d="M${p(x)} ${p(floorY)}L${p(foot)} ${height}" stroke="${shade(floor, -0.11)}" stroke-width="${n(unitPx * 0.0018)}" stroke-opacity=".45"/>`;
   }
   svg += `<rect y="${p(floorY - unitPx * 0.022)}" width="${width}" height="${p(unitPx * 0.024)}" fill="${trim}"/><rect y="${p(floorY + unitPx * 0.002)}" width="${width}" height="${p(unitPx * 0.006)}" fill="#000" opacity=".14"/>`;
   canvas.layer('floor', 'scenery', 0.3, svg);

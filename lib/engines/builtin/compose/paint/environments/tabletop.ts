@@ -41,7 +41,9 @@ export const tabletop: Environment = {
     for (let i = -7; i <= 14; i += 1) {
       const topX = width * (0.5 + (i - 3.5) * 0.105);
       const footX = width * (0.5 + (i - 3.5) * 0.24);
-      svg += `<path d="M${p(topX)} ${p(edge)}L${p(footX)} ${height}" stroke="${shade(wood, -0.14)}" stroke-width="${n(unitPx * 0.0022)}" opacity=".5" fill="none"/>`;
+      // A layer far outside the picture, inside a clipped scene, aborts resvg.
+      if (Math.max(topX, footX) < 0 || Math.min(topX, footX) > width) continue;
+      svg += `<path d="M${p(topX)} ${p(edge)}L${p(footX)} ${height}" stroke="${shade(wood, -0.14)}" stroke-width="${n(unitPx * 0.0022)}" stroke-opacity=".5" fill="none"/>`;
     }
     for (let i = 0; i < 46 + canvas.detail * 24; i += 1) {
       const t = random() ** 1.2;
