@@ -2,10 +2,11 @@ import { ApiError } from '@/lib/errors/api-error';
 import type { Engine } from '../engine';
 import { compose } from './compose/compose';
 import { matte } from './matte/matte';
-import { erase } from './repaint/erase';
-import { upscale } from './upscale/upscale';
+import { repaint } from './repaint/repaint';
 import { rewrite } from './rewrite/rewrite';
 import { describeStyle } from './style-profile/describe';
+import { trace } from './trace/trace';
+import { upscale } from './upscale/upscale';
 
 function notYet(primitive: string): never {
   throw new ApiError('engine_failed', `the built-in engine has no ${primitive}`);
@@ -15,10 +16,10 @@ function notYet(primitive: string): never {
 export const builtinEngine: Engine = {
   draw: compose,
   describeStyle: async (images, weights) => describeStyle(images, weights),
-  repaint: async (image, mask, _spec, context) => ({ pixels: await erase(image, mask, context) }),
+  repaint,
   restyle: async () => notYet('restyle'),
   matte,
   upscale,
-  trace: async () => notYet('trace'),
+  trace,
   rewrite: async (prompt) => rewrite(prompt),
 };
