@@ -1,11 +1,17 @@
+import type { ColorWeight, Drawing, Pixels, StyleSpec, TextBox } from '@/lib/engines/engine';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
-import type { ColorWeight, Drawing, StyleSpec, TextBox } from '@/lib/engines/engine';
-import type { Painting } from '../painting';
-import { assemble, previewSize } from './assemble';
-import { applyBackground, groundLayerId, keepClear } from './palette/background';
-import { applyPalette } from './palette/recolor';
+import { rgbToHex } from '../paint/color';
+import type { PaintedLayer, Painting } from '../painting';
+import { levelOf, passesOfLevel } from './artistic-level';
+import { previewSize } from './assemble';
+import type { Rgb } from './color/oklab';
 import type { Look } from './look';
-import { textLayer } from './text-layer';
+import { applyBackground, groundLayerId, keepClear } from './palette/background';
+import { holdGround, holdPalette } from './palette/hold';
+import { applyPalette } from './palette/recolor';
+import { runRaster } from './run-raster';
+import { runVector } from './run-vector';
+import { drawLettering, legibleLayers, lookBelow, textLayer } from './text-layer';
 
 export interface FinishOptions {
   output: 'raster' | 'vector';
@@ -31,29 +37,6 @@ export type Finished = WithoutReport<Drawing> & {
   missingCharacters: string[];
 };
 
-const PREVIEW_SIDE_PX = 160;
-
-function withText(
-  painting: Painting,
-  options: FinishOptions,
-): { painting: Painting; missingCharacters: string[] } {
-  const layers = options.noText
-    ? painting.layers.filter((layer) => layer.role !== 'lettering')
-    : painting.layers;
-  if (!options.textLayout?.length) {
-    return { painting: { ...painting, layers }, missingCharacters: [] };
-  }
-  const size = previewSize(painting, PREVIEW_SIDE_PX);
-  const preview = rasterizeSvg(assemble(painting, { layers, ...size }), size);
-  const { layer, missing } = textLayer(
-    options.textLayout,
-    options.treatment.lettering,
-    painting,
-    preview,
-  );
-  return { painting: { ...painting, layers: [...layers, layer] }, missingCharacters: missing };
-}
-
 /** How far the palette of a style goes, from not at all to all the way. */
 const STYLE_PALETTE_STRENGTH = { flexible: 0.65, regular: 0.8, precise: 1 } as const;
 
@@ -73,14 +56,79 @@ function withColors(source: Painting, options: FinishOptions): Painting {
   return backgroundColor ? keepClear(painting, backgroundColor) : painting;
 }
 
+/** Colours that treatments with inks of their own print with, the most wanted first. */
+function inksOf({ colors }: FinishOptions): Rgb[] {
+  return [...(colors ?? [])]
+    .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0))
+    .map((color) => color.rgb);
+}
+
+/** Lettering of the painting, and the words of the text layout, in inks that read on the picture. */
+function letteringFor(
+  painting: Painting,
+  brought: readonly PaintedLayer[],
+  options: FinishOptions,
+  below: Pixels,
+): { layers: PaintedLayer[]; missing: string[] } {
+  const kept = options.noText ? [] : legibleLayers(painting, brought, below);
+  if (!options.textLayout?.length) return { layers: kept, missing: [] };
+  const preferred = (options.colors ?? []).map((color) => rgbToHex(color.rgb));
+  const { layer, missing } = textLayer(
+    options.textLayout,
+    options.treatment.lettering,
+    painting,
+    below,
+    preferred,
+  );
+  return { layers: [...kept, layer], missing };
+}
+
+const PREVIEW_SIDE_PX = 192;
+
 /** Turns a painting into the picture that was asked for. */
 export async function finish(source: Painting, options: FinishOptions): Promise<Finished> {
-  const { painting, missingCharacters } = withText(withColors(source, options), options);
-  const svg = assemble(painting);
-  if (options.output === 'vector') return { kind: 'vector', svg, missingCharacters };
+  const colored = withColors(source, options);
+  const lettering = colored.layers.filter((layer) => layer.role === 'lettering');
+  const picture = {
+    ...colored,
+    layers: colored.layers.filter((layer) => layer.role !== 'lettering'),
+  };
+  const run = {
+    look: options.treatment,
+    seed: options.seed,
+    boldness: levelOf(options.artisticLevel).boldness,
+    inks: inksOf(options),
+  };
+  if (options.output === 'vector') return finishVector(picture, lettering, options, run);
+  const treated = await runRaster(picture, { ...run, extra: passesOfLevel(options.artisticLevel) });
+  const pixels = holdColors(treated, picture, options);
+  const { layers, missing } = letteringFor(colored, lettering, options, lookBelow(pixels));
   return {
     kind: 'raster',
-    pixels: rasterizeSvg(svg, painting),
-    missingCharacters,
+    pixels: drawLettering(pixels, colored, layers),
+    missingCharacters: missing,
   };
+}
+
+/** Treatments change colours a little; what was asked for is measured and brought back. */
+function holdColors(pixels: Pixels, picture: Painting, options: FinishOptions): Pixels {
+  const held = options.colors?.length ? holdPalette(pixels, options.colors) : pixels;
+  return options.backgroundColor
+    ? holdGround(held, picture, groundLayerId(picture), options.backgroundColor)
+    : held;
+}
+
+function finishVector(
+  picture: Painting,
+  lettering: readonly PaintedLayer[],
+  options: FinishOptions,
+  run: Parameters<typeof runVector>[1],
+): Finished {
+  const drawn = runVector(picture, { ...run, artisticLevel: options.artisticLevel });
+  const size = previewSize(picture, PREVIEW_SIDE_PX);
+  const needsLetters = lettering.length > 0 || options.textLayout?.length;
+  if (!needsLetters) return { kind: 'vector', svg: drawn.svg(), missingCharacters: [] };
+  const below = rasterizeSvg(drawn.svg([], size), size);
+  const { layers, missing } = letteringFor(picture, lettering, options, below);
+  return { kind: 'vector', svg: drawn.svg(layers), missingCharacters: missing };
 }

@@ -1,8 +1,15 @@
 import type { LetteringMood } from '../lettering';
+import type { PixelStep } from './raster/steps';
+import type { ShapeStep } from './vector/steps';
 
-/** How a picture is finished: passes over its pixels or its shapes, and the voice of its letters. */
+/**
+ * How a picture is finished. A raster picture first has its shapes treated, then its pixels; a vector
+ * picture has its shapes treated and nothing else, so it never holds a bitmap.
+ */
 export interface Look {
   /** Readable name, unique among looks. */
   name: string;
   lettering: LetteringMood;
+  raster: { shapes?: readonly ShapeStep[]; pixels: readonly PixelStep[] };
+  vector: readonly ShapeStep[];
 }

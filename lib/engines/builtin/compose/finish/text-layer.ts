@@ -1,8 +1,13 @@
 import type { Pixels, TextBox } from '@/lib/engines/engine';
+import { compositeOver } from '@/lib/imaging/composite';
+import { shrinkPixels } from '@/lib/imaging/kernels/resize';
+import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import { layoutTextBox, legibleInk, type GroundBelow, type LetteringMood } from '../lettering';
-import { relativeLuminance } from '../lettering/ink';
+import { contrastRatio, relativeLuminance } from '../lettering/ink';
 import type { Hex } from '../paint/color';
-import type { PaintedLayer } from '../painting';
+import type { PaintedLayer, Painting } from '../painting';
+import { assemble, previewSize } from './assemble';
+import { recolorMarkup } from './palette/recolor';
 
 type Point = readonly [number, number];
 
@@ -15,13 +20,13 @@ function inside(x: number, y: number, quad: readonly Point[]): boolean {
   return odd;
 }
 
-/** Measures the pixels under a quadrilateral given in the pixels of `preview`. */
-export function groundBelow(preview: Pixels, quad: readonly Point[]): GroundBelow {
+/** Measures the pixels of `preview` for which `isBelow` holds. */
+function measureGround(preview: Pixels, isBelow: (x: number, y: number) => boolean): GroundBelow {
   const sum: [number, number, number] = [0, 0, 0];
   const luminances: number[] = [];
   for (let y = 0; y < preview.heightPx; y += 1) {
     for (let x = 0; x < preview.widthPx; x += 1) {
-      if (!inside(x + 0.5, y + 0.5, quad)) continue;
+      if (!isBelow(x, y)) continue;
       const i = (y * preview.widthPx + x) * 4;
       const rgb = [0, 1, 2].map((c) => preview.data[i + c] ?? 0) as [number, number, number];
       rgb.forEach((value, c) => (sum[c as 0 | 1 | 2] += value));
@@ -36,6 +41,11 @@ export function groundBelow(preview: Pixels, quad: readonly Point[]): GroundBelo
     darkest: at(0.1),
     lightest: at(0.9),
   };
+}
+
+/** Measures the pixels under a quadrilateral given in the pixels of `preview`. */
+export function groundBelow(preview: Pixels, quad: readonly Point[]): GroundBelow {
+  return measureGround(preview, (x, y) => inside(x + 0.5, y + 0.5, quad));
 }
 
 /**
@@ -71,4 +81,45 @@ export function textLayer(
     layer: { id: 'text-layout', role: 'lettering', depth: 1, svg },
     missing: [...new Set(missing)],
   };
+}
+
+const PREVIEW_SIDE_PX = 192;
+/** Large lettering reads from this contrast on (WCAG 2.2, success criterion 1.4.3). */
+const LEAST_CONTRAST = 3;
+
+/**
+ * Lettering that the painting brought, in its own colours where they still read on the finished
+ * picture, else all of it in black or white.
+ */
+export function legibleLayers(
+  painting: Painting,
+  layers: readonly PaintedLayer[],
+  preview: Pixels,
+): PaintedLayer[] {
+  const size = { widthPx: preview.widthPx, heightPx: preview.heightPx };
+  return layers.map((layer) => {
+    const letters = rasterizeSvg(assemble(painting, { layers: [layer], ...size }), size);
+    const covers = (x: number, y: number) => letters.data[(y * size.widthPx + x) * 4 + 3]! > 127;
+    const ground = measureGround(preview, covers);
+    const ink = relativeLuminance(measureGround(letters, covers).rgb);
+    const below = relativeLuminance(ground.rgb);
+    if (contrastRatio(ink, below) >= LEAST_CONTRAST) return layer;
+    const hex = below > 0.3 ? '#14141a' : '#ffffff';
+    return { ...layer, svg: recolorMarkup(layer.svg, () => hex) };
+  });
+}
+
+/** Letters stay crisp: they are drawn over a finished raster, not treated with it. */
+export function drawLettering(
+  pixels: Pixels,
+  painting: Painting,
+  layers: readonly PaintedLayer[],
+): Pixels {
+  if (layers.length === 0) return pixels;
+  return compositeOver(rasterizeSvg(assemble(painting, { layers }), painting), pixels);
+}
+
+/** A small copy of a picture to look at grounds on. */
+export function lookBelow(pixels: Pixels): Pixels {
+  return shrinkPixels(pixels, previewSize(pixels, PREVIEW_SIDE_PX));
 }

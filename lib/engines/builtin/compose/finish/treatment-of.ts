@@ -1,6 +1,7 @@
-import type { CuratedStyleName } from '@/lib/models/curated-styles';
 import type { StyleProfile } from '@/lib/engines/engine';
+import type { CuratedStyleName } from '@/lib/models/curated-styles';
 import type { Look } from './look';
+import { LOOKS, MEDIUM_LOOKS } from './looks';
 
 export interface TreatmentHints {
   curatedStyle?: CuratedStyleName;
@@ -10,6 +11,8 @@ export interface TreatmentHints {
 }
 
 /** The look that a curated style, a medium of the prompt or a measured style asks for. */
-export function treatmentOf(_hints: TreatmentHints): Look {
-  return { name: 'illustration', lettering: 'poster' };
+export function treatmentOf({ curatedStyle, medium }: TreatmentHints): Look {
+  if (curatedStyle && curatedStyle !== 'any') return LOOKS[curatedStyle];
+  const ofMedium = medium ? MEDIUM_LOOKS[medium] : undefined;
+  return ofMedium ?? LOOKS.any;
 }

@@ -63,6 +63,14 @@ function measure(image: Pixels, targets: readonly Lab[], allowNone: boolean): nu
   return shares.map((share) => share / Math.max(1, total));
 }
 
+/** Total variation between the asked shares and those of a picture, 0 to 1; for weighted palettes. */
+export function paletteError(image: Pixels, palette: Palette): number {
+  const targets = palette.targets.map((target) => target.lab);
+  const shares = measure(image, targets, palette.free > 0);
+  const goals = [...palette.targets.map((target) => target.weight ?? 0), palette.free];
+  return goals.reduce((sum, goal, j) => sum + Math.abs(goal - shares[j]!), 0) / 2;
+}
+
 /** Without weights: half an even share, half what the picture leans to by itself. */
 function naturalWeights(clusters: readonly Cluster[], targets: readonly Lab[], free: number) {
   const even = targets.map(() => 1 / targets.length);

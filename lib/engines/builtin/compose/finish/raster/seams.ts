@@ -17,6 +17,18 @@ const SAME_COLOR = 0.07;
 /** Distance in pixels at which the colours beside a seam are compared, past its smoothed edge. */
 const BESIDE_PX = 2;
 
+/** Scenery shapes smaller than this share of the picture get no line: far woods would fill with ink. */
+const SMALL_SHARE = 0.0007;
+/** Lines around scenery are this much thinner than those around the subject. */
+const SCENERY_THINNESS = 0.5;
+
+function smallShapes(shape: Int32Array): (number: number) => boolean {
+  const areas = new Map<number, number>();
+  for (const number of shape) areas.set(number, (areas.get(number) ?? 0) + 1);
+  const least = SMALL_SHARE * shape.length;
+  return (number) => (areas.get(number) ?? 0) < least;
+}
+
 /**
  * Outlines of the drawing, from its shapes rather than from its pixels: clean lines of even width
  * where two shapes of different colour meet. Answers coverage, 0 to 1.
@@ -25,11 +37,10 @@ export function drawnSeams(planes: Planes, scene: RasterScene, options: SeamOpti
   const { widthPx, heightPx } = planes;
   const { shape, layer, roles } = scene.regions();
   const labels = options.layersOnly ? layer : shape;
-  const seam = new Float32Array(shape.length);
-  const weights = [
-    options.scenery,
-    ...roles.map((role) => (role === 'subject' ? options.subject : options.scenery)),
-  ];
+  const isSubject = [false, ...roles.map((role) => role === 'subject' || role === 'lettering')];
+  const small = smallShapes(shape);
+  const subject = new Float32Array(shape.length);
+  const scenery = new Float32Array(shape.length);
   const colorStep = (p: number, step: number) => {
     const before = Math.max(0, p - step * BESIDE_PX);
     const after = Math.min(shape.length - 1, p + step * (BESIDE_PX + 1));
@@ -41,13 +52,17 @@ export function drawnSeams(planes: Planes, scene: RasterScene, options: SeamOpti
   };
   for (let p = 0; p < shape.length - widthPx; p += 1) {
     for (const step of [1, widthPx]) {
-      if (labels[p] === labels[p + step] || (step === 1 && (p + 1) % widthPx === 0)) continue;
+      const q = p + step;
+      if (labels[p] === labels[q] || (step === 1 && q % widthPx === 0)) continue;
       if (colorStep(p, step) < SAME_COLOR) continue;
-      const weight = Math.max(weights[layer[p]!]!, weights[layer[p + step]!]!);
-      if (weight > seam[p]!) seam[p] = weight;
+      if (isSubject[layer[p]!] || isSubject[layer[q]!]) subject[p] = 1;
+      else if (!small(shape[p]!) && !small(shape[q]!)) scenery[p] = 1;
     }
   }
-  return thicken(seam, widthPx, heightPx, options.widthPx);
+  const thin = Math.max(1, options.widthPx * SCENERY_THINNESS);
+  const near = thicken(subject, widthPx, heightPx, options.widthPx);
+  const far = options.scenery > 0 ? thicken(scenery, widthPx, heightPx, thin) : scenery;
+  return near.map((value, p) => Math.max(value * options.subject, far[p]! * options.scenery));
 }
 
 /** Grows a one-pixel line to a width, with a smooth edge, keeping its strength. */

@@ -119,8 +119,8 @@ export function shapesMarkup(list: readonly Shape[], definitions: Definitions): 
   return open ? `${markup}</g>` : markup;
 }
 
-/** A document of shapes, one named group per layer. */
-export function writeShapes(shapes: Shapes, size?: { widthPx: number; heightPx: number }): string {
+/** Definitions and content of shapes, one named group per layer. */
+export function layersMarkup(shapes: Shapes): { defs: string; content: string } {
   const definitions = new Definitions('d');
   const byLayer: Shape[][] = shapes.layerIds.map(() => []);
   for (const shape of shapes.list) byLayer[shape.layer]?.push(shape);
@@ -128,5 +128,11 @@ export function writeShapes(shapes: Shapes, size?: { widthPx: number; heightPx: 
     const content = shapesMarkup(list, definitions);
     return content === '' ? '' : `<g id="${shapes.layerIds[layer]}">${content}</g>`;
   });
-  return svgDocument(shapes, definitions.markup, groups.join(''), size);
+  return { defs: definitions.markup, content: groups.join('') };
+}
+
+/** A document of shapes. */
+export function writeShapes(shapes: Shapes, size?: { widthPx: number; heightPx: number }): string {
+  const { defs, content } = layersMarkup(shapes);
+  return svgDocument(shapes, defs, content, size);
 }

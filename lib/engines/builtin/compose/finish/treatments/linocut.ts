@@ -5,6 +5,7 @@ import { kuwahara } from '../raster/kuwahara';
 import { clamp, smoothstep } from '../raster/math';
 import { noiseField, whiteNoise } from '../raster/noise';
 import { lumaOf, type Planes } from '../raster/planes';
+import { ranked } from '../raster/rank';
 import type { RasterScene } from '../raster/scene';
 
 export interface LinocutOptions {
@@ -35,22 +36,6 @@ function gougeMarks(luma: Float32Array, scene: RasterScene, gougePx: number): Fl
   );
   const streaks = smearAlong(noise, widthPx, heightPx, flow, 22 * scale);
   return ranked(streaks);
-}
-
-/** Replaces values by their rank, 0 to 1, so that a threshold cuts an exact share of the area. */
-function ranked(field: Float32Array): Float32Array {
-  const steps = 2048;
-  let [low, high] = [Infinity, -Infinity];
-  for (const value of field) {
-    if (value < low) low = value;
-    if (value > high) high = value;
-  }
-  const scale = (steps - 1) / Math.max(1e-9, high - low);
-  const counts = new Float64Array(steps);
-  for (const value of field) counts[((value - low) * scale) | 0]! += 1;
-  let below = 0;
-  const shares = counts.map((count) => (below += count) / field.length);
-  return field.map((value) => shares[((value - low) * scale) | 0]!);
 }
 
 /** Contours that the cutter leaves standing on light ground, and cuts out of dark ground. */

@@ -1,0 +1,120 @@
+import type { Look } from '../look';
+import { CURATED_LOOKS as CURATED } from './curated-looks';
+import { BLACK_INK } from './inks';
+
+const LOW_POLY: Look['vector'] = [
+  { shape: 'cells', kind: 'triangles', count: 54, colors: 0, ground: [0.2, 0.2, 0.24] },
+];
+
+/** The look of each medium that a prompt may name, by the lexicon's canonical name for it. */
+export const MEDIUM_LOOKS: Record<string, Look> = {
+  watercolor: CURATED.Watercolor,
+  'oil painting': {
+    name: 'oil painting',
+    lettering: 'elegant',
+    raster: {
+      pixels: [
+        {
+          pass: 'brushwork',
+          brushesPx: [34, 17, 9, 5],
+          elongation: 5,
+          opacity: 0.94,
+          tolerance: 0.085,
+          colorJitter: 0.5,
+          angleJitter: 0.25,
+          impasto: 0.8,
+          dryness: 0.3,
+          relief: 0.8,
+          hairs: 14,
+          intensity: 0.12,
+        },
+      ],
+    },
+    vector: CURATED.Expressionism.vector,
+  },
+  'pencil sketch': CURATED['Pencil sketch'],
+  'ink drawing': CURATED.Crosshatch,
+  'line art': CURATED['Line art'],
+  'pixel art': CURATED['Pixel art'],
+  clay: CURATED.Clay,
+  '3d render': CURATED['3D render'],
+  photo: CURATED.Photorealism,
+  'flat vector': CURATED['Flat 2.0'],
+  cartoon: CURATED.Cartoon,
+  anime: {
+    ...CURATED.Cartoon,
+    name: 'anime',
+    raster: {
+      pixels: [
+        {
+          pass: 'comic',
+          linePx: 3,
+          ink: [0.22, 0.13, 0.2],
+          cels: 2,
+          colors: 0,
+          intensity: 0,
+          dotsPx: 0,
+          sceneryLines: 0.25,
+        },
+        { pass: 'grade', saturation: 0.22, exposure: 0.15, bloom: 0.5 },
+      ],
+    },
+  },
+  kawaii: CURATED.Kawaii,
+  'paper cut': CURATED.Cutout,
+  'pop art': CURATED['Pop art'],
+  risograph: CURATED.Risograph,
+  linocut: CURATED.Linocut,
+  engraving: CURATED.Engraving,
+  'low poly': {
+    name: 'low poly',
+    lettering: 'geometric',
+    raster: { shapes: LOW_POLY, pixels: [] },
+    vector: LOW_POLY,
+  },
+  mosaic: CURATED.Mosaic,
+  doodle: CURATED['Hand-drawn'],
+  vintage: CURATED['Retro Pop'],
+  neon: CURATED.Glow,
+  'childrens book': CURATED['Child book'],
+  noir: CURATED.Noir,
+  silhouette: {
+    ...CURATED.Pictogram,
+    name: 'silhouette',
+    raster: {
+      pixels: [
+        {
+          pass: 'linocut',
+          paper: [0.99, 0.95, 0.88],
+          ink: BLACK_INK,
+          color: 1,
+          gougePx: 3,
+        },
+      ],
+    },
+  },
+  voxel: CURATED['Voxel art'],
+  embroidery: {
+    name: 'embroidery',
+    lettering: 'friendly',
+    raster: {
+      pixels: [
+        {
+          pass: 'brushwork',
+          brushesPx: [9, 6, 4],
+          elongation: 5,
+          opacity: 1,
+          tolerance: 0.05,
+          colorJitter: 0.6,
+          angleJitter: 0.12,
+          impasto: 1,
+          dryness: 0,
+          relief: 1,
+          hairs: 5,
+        },
+      ],
+    },
+    vector: CURATED['Hand-drawn'].vector,
+  },
+  gradient: CURATED['Pastel gradient'],
+};

@@ -1,0 +1,127 @@
+import type { PixelStep } from '../raster/steps';
+import type { RasterLook } from './raster-look';
+
+/** The body a photograph needs: things have volume and light before a lens looks at them. */
+const VOLUME: PixelStep = {
+  pass: 'solid',
+  what: 'everything',
+  roundness: 0.05,
+  body: 0.8,
+  gloss: 0.35,
+  dents: 0.1,
+  rim: 0.45,
+  occlusion: 0.8,
+  strength: 0.85,
+};
+const GLOSSY: PixelStep = {
+  ...VOLUME,
+  what: 'subjects',
+  gloss: 0.95,
+  dents: 0,
+  rim: 0.7,
+  strength: 1,
+};
+
+function photo(
+  name: string,
+  pixels: PixelStep[],
+  lettering: RasterLook['lettering'] = 'plain',
+): RasterLook {
+  return { name, lettering, pixels };
+}
+
+/** Looks of the camera: volume, then lens, lamp and darkroom. */
+export const PHOTO_LOOKS = {
+  Photorealism: photo('photorealism', [
+    VOLUME,
+    { pass: 'depthOfField', blurPx: 9 },
+    {
+      pass: 'grade',
+      contrast: 0.28,
+      saturation: -0.04,
+      clarity: 0.35,
+      bloom: 0.25,
+      vignette: 0.3,
+      grain: 0.35,
+    },
+  ]),
+  Enterprise: photo('enterprise', [
+    { ...VOLUME, gloss: 0.2, strength: 0.7 },
+    { pass: 'depthOfField', blurPx: 7 },
+    { pass: 'lighting', kind: 'softbox', strength: 0.7, color: [0.96, 0.98, 1] },
+    {
+      pass: 'grade',
+      exposure: 0.28,
+      contrast: 0.12,
+      saturation: -0.28,
+      warmth: -0.3,
+      fade: 0.15,
+      toning: 0.1,
+      shadows: [0.1, 0.2, 0.32],
+      highlights: [0.97, 0.99, 1],
+    },
+  ]),
+  'Natural light': photo('natural light', [
+    VOLUME,
+    { pass: 'depthOfField', blurPx: 6 },
+    { pass: 'lighting', kind: 'window', strength: 0.9, color: [1, 0.93, 0.8] },
+    {
+      pass: 'grade',
+      exposure: 0.1,
+      contrast: 0.1,
+      saturation: -0.1,
+      warmth: 0.28,
+      fade: 0.2,
+      grain: 0.25,
+    },
+  ]),
+  'Studio photo': photo('studio photo', [
+    GLOSSY,
+    { pass: 'depthOfField', blurPx: 22 },
+    { pass: 'lighting', kind: 'spot', strength: 0.9, color: [1, 0.98, 0.95] },
+    { pass: 'grade', contrast: 0.38, saturation: -0.05, clarity: 0.4, vignette: 0.35, grain: 0.15 },
+  ]),
+  HDR: photo('hdr', [
+    VOLUME,
+    { pass: 'grade', clarity: 1, bloom: 0.2, contrast: 0.05 },
+    { pass: 'grade', clarity: 1, contrast: 0.12, saturation: 0.55, vignette: 0.2 },
+  ]),
+  'Hard flash': photo('hard flash', [
+    { ...VOLUME, gloss: 0.8 },
+    { pass: 'lighting', kind: 'flash', strength: 1, color: [1, 1, 1] },
+    { pass: 'grade', exposure: 0.15, contrast: 0.5, saturation: 0.12, warmth: -0.12, grain: 0.8 },
+  ]),
+  'Motion blur': photo('motion blur', [
+    VOLUME,
+    { pass: 'motionBlur', lengthPx: 110 },
+    { pass: 'grade', contrast: 0.25, saturation: 0.05, vignette: 0.3, grain: 0.4 },
+  ]),
+  'Black & white': photo('black and white', [
+    VOLUME,
+    { pass: 'depthOfField', blurPx: 6 },
+    { pass: 'grade', saturation: -1, contrast: 0.5, clarity: 0.6, vignette: 0.4, grain: 0.9 },
+  ]),
+  'Evening light': photo('evening light', [
+    VOLUME,
+    { pass: 'depthOfField', blurPx: 7 },
+    { pass: 'lighting', kind: 'evening', strength: 1, color: [1, 0.66, 0.36] },
+    {
+      pass: 'grade',
+      exposure: -0.3,
+      contrast: 0.2,
+      saturation: 0.1,
+      warmth: 0.6,
+      bloom: 0.5,
+      toning: 0.2,
+      shadows: [0.2, 0.1, 0.28],
+      highlights: [1, 0.87, 0.66],
+      grain: 0.3,
+    },
+  ]),
+  'Product photo': photo('product photo', [
+    GLOSSY,
+    { pass: 'depthOfField', blurPx: 16 },
+    { pass: 'lighting', kind: 'softbox', strength: 1, color: [1, 1, 1] },
+    { pass: 'grade', exposure: 0.35, contrast: 0.2, saturation: 0.08, clarity: 0.25 },
+  ]),
+} satisfies Record<string, RasterLook>;

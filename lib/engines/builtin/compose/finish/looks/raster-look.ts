@@ -1,0 +1,9 @@
+import type { Look } from '../look';
+import type { PixelStep } from '../raster/steps';
+
+/** The raster half of a look; `shapes` where the treatment of its shapes is all there is to it. */
+export interface RasterLook {
+  name: string;
+  lettering: Look['lettering'];
+  pixels: readonly PixelStep[] | 'shapes';
+}

@@ -1,0 +1,41 @@
+import type { PaintedLayer, Painting } from '../painting';
+import { assemble, svgDocument } from './assemble';
+import type { Rgb } from './color/oklab';
+import type { Look } from './look';
+import { readShapes } from './shapes/read-shapes';
+import { layersMarkup } from './shapes/write-shapes';
+import { createVectorScene } from './vector/scene';
+import { runShapeSteps, stepsOfLevel } from './vector/steps';
+
+export interface VectorRun {
+  look: Look;
+  seed: number;
+  boldness: number;
+  inks: readonly Rgb[];
+  artisticLevel?: number;
+}
+
+/** A vector picture that can be written with or without lettering, at any size. */
+export interface VectorPicture {
+  svg(lettering?: readonly PaintedLayer[], size?: { widthPx: number; heightPx: number }): string;
+}
+
+/** Treats the shapes of a painting. A look without shape steps keeps the painting as it is. */
+export function runVector(painting: Painting, run: VectorRun): VectorPicture {
+  const steps = [...run.look.vector, ...stepsOfLevel(run.artisticLevel)];
+  if (steps.length === 0) {
+    return {
+      svg: (lettering = [], size) =>
+        assemble(painting, { layers: [...painting.layers, ...lettering], ...size }),
+    };
+  }
+  const scene = createVectorScene(painting, run);
+  const { defs, content } = layersMarkup(runShapeSteps(readShapes(painting), scene, steps));
+  return {
+    svg: (lettering = [], size) => {
+      const letters = lettering.map((layer) => `<g id="${layer.id}">${layer.svg}</g>`).join('');
+      const own = letters.includes('url(#') ? painting.defs : '';
+      return svgDocument(painting, defs + own, content + letters, size);
+    },
+  };
+}

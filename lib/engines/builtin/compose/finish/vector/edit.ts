@@ -1,0 +1,159 @@
+import type { LayerRole } from '../../painting';
+import { hexToRgb, rgbToHex, type Hex } from '../../paint/color';
+import { parsePath, pathBox, type Path } from '../shapes/path';
+import { isGradient, type Paint, type Shape, type Shapes } from '../shapes/shape';
+
+/** Small edits of shape lists that treatments are made of. */
+
+export function inkHex(ink: readonly [number, number, number]): Hex {
+  return rgbToHex([ink[0] * 255, ink[1] * 255, ink[2] * 255]);
+}
+
+export function mapPaint(paint: Paint, change: (color: Hex) => Hex): Paint {
+  if (!isGradient(paint)) return change(paint);
+  return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, color: change(stop.color) })) };
+}
+
+/** Changes every colour of the shapes for which `which` holds. */
+export function mapColors(
+  shapes: Shapes,
+  change: (color: Hex, shape: Shape) => Hex,
+  which: (shape: Shape) => boolean = () => true,
+): Shapes {
+  const cache = new Map<string, Hex>();
+  return {
+    ...shapes,
+    list: shapes.list.map((shape) => {
+      if (!which(shape)) return shape;
+      const turn = (color: Hex) => {
+        const key = `${shape.role}${color}`;
+        let result = cache.get(key);
+        if (result === undefined) cache.set(key, (result = change(color, shape)));
+        return result;
+      };
+      return {
+        ...shape,
+        ...(shape.fill ? { fill: mapPaint(shape.fill, turn) } : {}),
+        ...(shape.stroke
+          ? { stroke: { ...shape.stroke, paint: mapPaint(shape.stroke.paint, turn) } }
+          : {}),
+      };
+    }),
+  };
+}
+
+/** One colour that stands for a paint: the mean of its stops, weighted by how much of it they cover. */
+export function mainColor(paint: Paint): { color: Hex; opacity: number } {
+  if (!isGradient(paint)) return { color: paint, opacity: 1 };
+  const sum = [0, 0, 0];
+  let [total, opacity] = [0, 0];
+  paint.stops.forEach((stop, i) => {
+    const before = paint.stops[i - 1]?.offset ?? 0;
+    const after = paint.stops[i + 1]?.offset ?? 1;
+    const share = Math.max(0.02, (after - before) / 2);
+    const weight = share * Math.max(0.02, stop.opacity);
+    hexToRgb(stop.color).forEach((value, c) => (sum[c] = sum[c]! + value * weight));
+    total += weight;
+    opacity += share * stop.opacity;
+  });
+  const shares = paint.stops.reduce((all, _stop, i) => {
+    const before = paint.stops[i - 1]?.offset ?? 0;
+    const after = paint.stops[i + 1]?.offset ?? 1;
+    return all + Math.max(0.02, (after - before) / 2);
+  }, 0);
+  return {
+    color: rgbToHex([sum[0]! / total, sum[1]! / total, sum[2]! / total]),
+    opacity: opacity / shares,
+  };
+}
+
+/** A veil is translucent through and through: a glow, a shadow, a vignette. */
+export function isVeil(shape: Shape): boolean {
+  if (shape.blurPx > 0) return true;
+  const opacity = shape.opacity * (shape.group?.opacity ?? 1);
+  const paint = shape.fill ?? shape.stroke?.paint;
+  if (!paint) return false;
+  const own = shape.fill ? shape.fillOpacity : (shape.stroke?.opacity ?? 1);
+  return opacity * own * mainColor(paint).opacity < 0.5;
+}
+
+/** Area of the box of a path, a quick measure of how much it matters. */
+export function boxArea(path: Path): number {
+  const box = pathBox(path);
+  return Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
+}
+
+export function boxSize(path: Path): { width: number; height: number } {
+  const box = pathBox(path);
+  return { width: box.right - box.left, height: box.bottom - box.top };
+}
+
+export function rectangle(x: number, y: number, width: number, height: number): Path {
+  return [
+    ['M', x, y],
+    ['L', x + width, y],
+    ['L', x + width, y + height],
+    ['L', x, y + height],
+    ['Z'],
+  ];
+}
+
+export function circle(x: number, y: number, radius: number): Path {
+  return parsePath(
+    `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
+  );
+}
+
+/** A new shape with the plain defaults. */
+export function newShape(
+  path: Path,
+  own: Partial<Shape> & Pick<Shape, 'fill'>,
+  role: LayerRole = 'scenery',
+): Shape {
+  return {
+    layer: 0,
+    role,
+    depth: 0.5,
+    path,
+    evenOdd: false,
+    fillOpacity: 1,
+    opacity: 1,
+    clips: [],
+    blurPx: 0,
+    ...own,
+  };
+}
+
+/** Adds a layer of shapes above all others, or below them. */
+export function addLayer(
+  shapes: Shapes,
+  id: string,
+  list: readonly Shape[],
+  where: 'above' | 'below' = 'above',
+): Shapes {
+  if (where === 'above') {
+    const layer = shapes.layerIds.length;
+    return {
+      ...shapes,
+      layerIds: [...shapes.layerIds, id],
+      list: [...shapes.list, ...list.map((shape) => ({ ...shape, layer }))],
+    };
+  }
+  return {
+    ...shapes,
+    layerIds: [id, ...shapes.layerIds],
+    list: [
+      ...list.map((shape) => ({ ...shape, layer: 0 })),
+      ...shapes.list.map((shape) => ({ ...shape, layer: shape.layer + 1 })),
+    ],
+  };
+}
+
+/** A picture of one layer, from scratch. */
+export function onlyLayer(shapes: Shapes, id: string, list: readonly Shape[]): Shapes {
+  return { ...shapes, layerIds: [id], list: list.map((shape) => ({ ...shape, layer: 0 })) };
+}
+
+export function groundShape(shapes: Shapes, fill: Hex): Shape {
+  return newShape(rectangle(0, 0, shapes.widthPx, shapes.heightPx), { fill, depth: 0 }, 'backdrop');
+}

@@ -1,0 +1,197 @@
+import { toLch, fromLch, mix, type Hex } from '../../paint/color';
+import { flatten as polylines, type Path, type Point, type Segment } from '../shapes/path';
+import type { Paint, Shape, Shapes } from '../shapes/shape';
+import { boxArea, boxSize, groundShape, inkHex, isVeil, mainColor } from './edit';
+import type { VectorScene } from './scene';
+
+type Ink = readonly [number, number, number];
+
+export interface OutlineOptions {
+  /** Width of lines around the subject in pixels at 1024. */
+  linePx: number;
+  /** Lines of scenery against those of the subject, 0 to 1; 0 leaves scenery without lines. */
+  scenery: number;
+  /** `ink` one colour, `own` a deep shade of each fill, `gradient` two hues across the picture. */
+  color: 'ink' | 'own' | 'gradient';
+  ink: Ink;
+  /** What fills the shapes: their own colour, the paper (hiding what is behind), a tint or nothing. */
+  fill: 'keep' | 'paper' | 'tint' | 'none';
+  paper: Ink;
+  /** Dashes in line widths; none for a full line. */
+  dashes?: readonly number[];
+  /** Shapes below this many square pixels at 1024 are left out. */
+  smallestPx?: number;
+  /** Sideways wander of the hand in pixels at 1024. */
+  wobblePx?: number;
+}
+
+function gradientOf(scene: VectorScene): Paint {
+  return {
+    kind: 'linear',
+    geometry: { x1: 0, y1: 0, x2: scene.widthPx, y2: scene.heightPx },
+    matrix: [1, 0, 0, 1, 0, 0],
+    spread: 'pad',
+    stops: [
+      { offset: 0, color: '#ff5f8f', opacity: 1 },
+      { offset: 0.5, color: '#8a5cff', opacity: 1 },
+      { offset: 1, color: '#18b6d9', opacity: 1 },
+    ],
+  };
+}
+
+function ownInk(color: Hex): Hex {
+  const lch = toLch(color);
+  return fromLch({
+    lightness: Math.min(0.58, lch.lightness * 0.72),
+    chroma: Math.max(0.03, lch.chroma * 1.15),
+    hueDegrees: lch.hueDegrees,
+  });
+}
+
+/** Moves the points of a path by smooth noise along its length, as a hand does. */
+export function wobbled(path: Path, amountPx: number, seedX: number): Path {
+  const wave = (t: number, k: number) =>
+    Math.sin(t * 0.021 + k) +
+    0.6 * Math.sin(t * 0.047 + k * 2.3) +
+    0.35 * Math.sin(t * 0.11 + k * 4.1);
+  const move = (x: number, y: number): [number, number] => [
+    x + wave(y + x * 0.6 + seedX, seedX) * amountPx * 0.5,
+    y + wave(x - y * 0.5 + seedX * 3, seedX + 2) * amountPx * 0.5,
+  ];
+  return path.map((segment): Segment => {
+    if (segment[0] === 'Z') return segment;
+    if (segment[0] === 'C') {
+      return [
+        'C',
+        ...move(segment[1], segment[2]),
+        ...move(segment[3], segment[4]),
+        ...move(segment[5], segment[6]),
+      ];
+    }
+    return [segment[0], ...move(segment[1], segment[2])];
+  });
+}
+
+/** Draws shapes as lines. With a paper fill, nearer shapes hide the lines of those behind them. */
+export function outline(shapes: Shapes, scene: VectorScene, options: OutlineOptions): Shapes {
+  const random = scene.random('outline');
+  const width = options.linePx * scene.scale * (0.6 + 0.4 * scene.boldness);
+  const paper = inkHex(options.paper);
+  const strokeOf = (shape: Shape): Paint => {
+    if (options.color === 'gradient') return gradientOf(scene);
+    if (options.color === 'ink') return inkHex(options.ink);
+    const base = shape.fill ?? shape.stroke?.paint;
+    return base ? ownInk(mainColor(base).color) : inkHex(options.ink);
+  };
+  const smallest = (options.smallestPx ?? 0) * scene.scale ** 2;
+  const list = shapes.list.flatMap((shape): Shape[] => {
+    const flatGround =
+      shape.role === 'backdrop' && boxArea(shape.path) > 0.9 * scene.widthPx * scene.heightPx;
+    if (options.fill !== 'keep' && (flatGround || isVeil(shape))) return [];
+    if (flatGround || isVeil(shape)) return [shape];
+    if (boxArea(shape.path) < smallest) return options.fill === 'keep' ? [shape] : [];
+    const share = shape.role === 'subject' ? 1 : options.scenery;
+    if (share === 0 && options.fill === 'keep') return [shape];
+    if (share === 0) return [];
+    const path = options.wobblePx
+      ? wobbled(shape.path, options.wobblePx * scene.scale * scene.boldness, random() * 100)
+      : shape.path;
+    return [lined(shape, path, strokeOf(shape), width * share, options, paper)];
+  });
+  const result = { ...shapes, list };
+  if (options.fill === 'keep') return result;
+  const [ground, ...rest] = [groundShape(shapes, paper), ...list];
+  return { ...result, list: ground ? [{ ...ground, layer: 0 }, ...rest] : rest };
+}
+
+function lined(
+  shape: Shape,
+  path: Path,
+  paint: Paint,
+  widthPx: number,
+  options: OutlineOptions,
+  paper: Hex,
+): Shape {
+  const fill = {
+    keep: shape.fill,
+    paper,
+    none: undefined,
+    tint: shape.fill && mix(paper, mainColor(shape.fill).color, 0.28),
+  }[options.fill];
+  // Lines that were strokes already stay lines of their own colour or of the ink.
+  const wasLine = !shape.fill && shape.stroke;
+  return {
+    ...shape,
+    path,
+    group: undefined,
+    opacity: 1,
+    fillOpacity: options.fill === 'keep' ? shape.fillOpacity : 1,
+    ...(wasLine ? {} : { fill }),
+    stroke: {
+      paint: wasLine && options.fill === 'keep' ? shape.stroke!.paint : paint,
+      widthPx: wasLine
+        ? Math.max(widthPx * 0.8, Math.min(shape.stroke!.widthPx, widthPx * 1.6))
+        : widthPx,
+      opacity: 1,
+      cap: 'round',
+      join: 'round',
+      dashes: (options.dashes ?? []).map((dash) => dash * widthPx),
+    },
+  };
+}
+
+export interface RoundedOptions {
+  /** How much shapes swell, in pixels at 1024. */
+  swellPx: number;
+}
+
+/** Chubby shapes: a round-joined stroke in the shape's own colour takes the edge off every corner. */
+export function rounded(shapes: Shapes, scene: VectorScene, { swellPx }: RoundedOptions): Shapes {
+  const list = shapes.list.map((shape): Shape => {
+    if (!shape.fill || shape.stroke || isVeil(shape) || shape.role === 'backdrop') return shape;
+    const { width, height } = boxSize(shape.path);
+    const swell = Math.min(swellPx * scene.scale * scene.boldness, Math.min(width, height) * 0.22);
+    if (swell < 0.6) return shape;
+    return {
+      ...shape,
+      stroke: {
+        paint: shape.fill,
+        widthPx: swell,
+        opacity: shape.fillOpacity,
+        cap: 'round',
+        join: 'round',
+        dashes: [],
+      },
+    };
+  });
+  return { ...shapes, list };
+}
+
+export interface FacetOptions {
+  /** Length of a straight cut in pixels at 1024. */
+  cutPx: number;
+}
+
+/** Cuts curves into straight edges, as scissors, lino knives and low-poly models have them. */
+export function facet(shapes: Shapes, scene: VectorScene, { cutPx }: FacetOptions): Shapes {
+  const step = cutPx * scene.scale * scene.boldness;
+  const list = shapes.list.map((shape): Shape => {
+    if (shape.role === 'backdrop' || boxArea(shape.path) < step * step * 2) return shape;
+    return {
+      ...shape,
+      path: polylines(shape.path, step).flatMap(({ points, closed }) => cut(points, closed, step)),
+    };
+  });
+  return { ...shapes, list };
+}
+
+function cut(points: readonly Point[], closed: boolean, step: number): Segment[] {
+  const kept: Point[] = [];
+  for (const point of points) {
+    const last = kept.at(-1);
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= step * 0.8) kept.push(point);
+  }
+  if (kept.length < 3) return [];
+  const path = kept.map(([x, y], i): Segment => [i === 0 ? 'M' : 'L', x, y]);
+  return closed ? [...path, ['Z']] : path;
+}

@@ -1,0 +1,115 @@
+import rough from 'roughjs';
+import { mix } from '../../paint/color';
+import { parsePath, pathData } from '../shapes/path';
+import type { Shape, Shapes } from '../shapes/shape';
+import { boxArea, groundShape, inkHex, isVeil, mainColor } from './edit';
+import type { VectorScene } from './scene';
+
+type Ink = readonly [number, number, number];
+
+export interface RoughOptions {
+  roughness: number;
+  /** How fills are drawn; `solid` lays the flat colour down with an untidy edge. */
+  fill: 'hachure' | 'cross-hatch' | 'zigzag' | 'solid' | 'none';
+  /** Distance between fill lines in pixels at 1024. */
+  gapPx: number;
+  linePx: number;
+  /** Colour of the outlines; `own` a deep shade of the fill. */
+  ink: Ink | 'own';
+  paper: Ink;
+}
+
+/** Shapes whose box is smaller than this (square pixels at 1024) are filled plainly: dots, leaves. */
+const PLAIN_BELOW_PX = 260;
+/** Path data is counted against this, so that a forest does not become a book. */
+const MAX_CHARACTERS = 1_100_000;
+
+const ROUND = { cap: 'round', join: 'round', dashes: [] } as const;
+
+/** Redraws shapes with sketchy lines and hatched fills (rough.js on the paths themselves). */
+export function roughen(shapes: Shapes, scene: VectorScene, options: RoughOptions): Shapes {
+  const random = scene.random('rough');
+  const generator = rough.generator();
+  const paper = inkHex(options.paper);
+  let budget = MAX_CHARACTERS;
+  const list = shapes.list.flatMap((shape): Shape[] => {
+    if (isVeil(shape)) return shape.role === 'shadow' ? [{ ...shape, blurPx: 0 }] : [];
+    const isGround =
+      shape.role === 'backdrop' && boxArea(shape.path) > 0.9 * scene.widthPx * scene.heightPx;
+    const small = boxArea(shape.path) < PLAIN_BELOW_PX * scene.scale ** 2;
+    if (small || budget <= 0 || !shape.fill) return [shape];
+    const drawn = redraw(
+      shape,
+      generator,
+      scene,
+      options,
+      Math.floor(random() * 2 ** 31),
+      isGround,
+    );
+    budget -= drawn.reduce((sum, part) => sum + part.path.length * 28, 0);
+    return drawn;
+  });
+  return { ...shapes, list: [{ ...groundShape(shapes, paper), layer: 0 }, ...list] };
+}
+
+function redraw(
+  shape: Shape,
+  generator: ReturnType<typeof rough.generator>,
+  scene: VectorScene,
+  options: RoughOptions,
+  seed: number,
+  isGround: boolean,
+): Shape[] {
+  const { scale } = scene;
+  const fill = mainColor(shape.fill!).color;
+  const ink = options.ink === 'own' ? mix(fill, '#1d1512', 0.55) : inkHex(options.ink);
+  const subject = shape.role === 'subject';
+  const gap = options.gapPx * scale * (subject ? 0.8 : isGround ? 2.2 : 1.15);
+  const hatched = options.fill !== 'solid' && options.fill !== 'none';
+  const drawable = generator.path(pathData(shape.path), {
+    seed,
+    roughness: options.roughness * scene.boldness * (subject ? 0.8 : 1),
+    bowing: 0.9,
+    stroke: ink,
+    strokeWidth: options.linePx * scale,
+    // A translucent fill below the hatching would look cheap: paper shows between the lines.
+    ...(hatched
+      ? {
+          fill,
+          fillStyle: options.fill,
+          hachureGap: gap,
+          hachureAngle: -41 + (seed % 17),
+          fillWeight: gap * 0.48,
+        }
+      : {}),
+    preserveVertices: true,
+    maxRandomnessOffset: 2 * scale,
+    disableMultiStroke: !subject,
+    fixedDecimalPlaceDigits: 1,
+  });
+  const lines = generator
+    .toPaths(drawable)
+    .filter((part) => !(isGround && part.stroke === ink))
+    .map((part): Shape => {
+      const opacity = part.stroke === ink ? 0.92 : 1;
+      return {
+        ...shape,
+        path: parsePath(part.d),
+        fill: undefined,
+        group: undefined,
+        opacity: 1,
+        stroke: { ...ROUND, paint: part.stroke, widthPx: part.strokeWidth, opacity },
+      };
+    });
+  return [
+    { ...shape, fill: groundOf(fill, options), opacity: 1, group: undefined, stroke: undefined },
+    ...lines,
+  ];
+}
+
+/** What lies below the lines of a shape: a tint below hatching, the colour itself, or the paper. */
+function groundOf(fill: string, options: RoughOptions): string {
+  if (options.fill === 'solid') return fill;
+  if (options.fill === 'hachure' || options.fill === 'zigzag') return mix(fill, '#ffffff', 0.62);
+  return inkHex(options.paper);
+}

@@ -1,0 +1,62 @@
+import type { Shapes } from '../shapes/shape';
+import { levelOf } from '../artistic-level';
+import { cells } from './cells';
+import { tubes } from './glow';
+import { figureOnly, lift, longShadow, misprint, rings } from './layers';
+import { facet, outline, rounded } from './line';
+import { overlay } from './overlay';
+import { roughen } from './rough';
+import type { VectorScene } from './scene';
+import { flatten, recolor, shade } from './tone';
+import { brushStrokes, engrave, stippleDots } from './tone-lines';
+import { traced } from './traced';
+import { wash } from './wash';
+
+/** Every treatment of shapes that a look may be made of, by name. */
+const TREATMENTS = {
+  brushStrokes,
+  cells,
+  engrave,
+  facet,
+  figureOnly,
+  flatten,
+  lift,
+  longShadow,
+  misprint,
+  outline,
+  overlay,
+  recolor,
+  rings,
+  rounded,
+  roughen,
+  shade,
+  stippleDots,
+  traced,
+  tubes,
+  wash,
+};
+
+type Treatments = typeof TREATMENTS;
+
+/** A treatment of shapes by name with its options, as looks tell it. */
+export type ShapeStep = {
+  [Name in keyof Treatments]: { shape: Name } & Parameters<Treatments[Name]>[2];
+}[keyof Treatments];
+
+export function runShapeSteps(
+  shapes: Shapes,
+  scene: VectorScene,
+  steps: readonly ShapeStep[],
+): Shapes {
+  return steps.reduce((current, step) => {
+    // The union of steps guarantees that the options fit the treatment of the same name.
+    const treat = TREATMENTS[step.shape] as (s: Shapes, v: VectorScene, o: ShapeStep) => Shapes;
+    return treat(current, scene, step);
+  }, shapes);
+}
+
+/** What a level of `controls.artistic_level` adds after the treatments of a look. */
+export function stepsOfLevel(artisticLevel: number | undefined): ShapeStep[] {
+  const { saturation, contrast } = levelOf(artisticLevel);
+  return saturation === 0 && contrast === 0 ? [] : [{ shape: 'recolor', saturation, contrast }];
+}

@@ -1,0 +1,75 @@
+import { vectorizeRawSync } from '@neplex/vectorizer';
+import { createScene } from '../raster/scene';
+import { toPixels, toPlanes } from '../raster/planes';
+import { runStep, type PixelStep } from '../raster/steps';
+import { parseTransform } from '../shapes/matrix';
+import { parsePath, transformPath } from '../shapes/path';
+import type { Shape, Shapes } from '../shapes/shape';
+import { parseXml } from '../shapes/xml';
+import { groundShape, newShape, onlyLayer } from './edit';
+import type { VectorScene } from './scene';
+
+/** The package's enums exist only in its types: their values, as numbers. */
+const COLOR = 0;
+const STACKED = 0;
+const SPLINE = 2;
+
+export interface TracedOptions {
+  /** The pass over pixels whose result is traced. */
+  step: PixelStep;
+  /** Longer side of the bitmap that is traced. */
+  sidePx: number;
+  /** Bits of colour kept per channel, 1 to 8. */
+  colorBits: number;
+  /** Patches smaller than this many pixels (squared) are dropped. */
+  specklePx: number;
+  ground: string;
+}
+
+/**
+ * Cuts a treated picture into shapes (vtracer): for prints whose marks are too free for the shapes of
+ * the drawing, such as a linocut's. The result holds outlines only.
+ */
+export function traced(shapes: Shapes, scene: VectorScene, options: TracedOptions): Shapes {
+  const image = scene.preview(shapes, options.sidePx);
+  const { widthPx, heightPx } = image;
+  const raster = createScene(
+    { widthPx, heightPx, light: scene.light, boldness: scene.boldness, inks: scene.inks },
+    Math.floor(scene.random('traced')() * 2 ** 32),
+    () => scene.regions(shapes, options.sidePx),
+  );
+  const treated = toPixels(runStep(toPlanes(image), raster, options.step));
+  const svg = vectorizeRawSync(
+    Buffer.from(treated.data.buffer, treated.data.byteOffset, treated.data.byteLength),
+    { width: widthPx, height: heightPx },
+    {
+      colorMode: COLOR,
+      hierarchical: STACKED,
+      filterSpeckle: options.specklePx,
+      colorPrecision: options.colorBits,
+      layerDifference: 24,
+      mode: SPLINE,
+      cornerThreshold: 60,
+      lengthThreshold: 4,
+      maxIterations: 10,
+      spliceThreshold: 45,
+      pathPrecision: 1,
+    },
+  );
+  const factor = scene.widthPx / widthPx;
+  const list = parseXml(svg)
+    .children.filter((element) => element.name === 'path')
+    .map((element): Shape => {
+      const [a, b, c, d, e, f] = parseTransform(element.attributes.transform);
+      const path = transformPath(parsePath(element.attributes.d ?? ''), [
+        a * factor,
+        b * factor,
+        c * factor,
+        d * factor,
+        e * factor,
+        f * factor,
+      ]);
+      return newShape(path, { fill: (element.attributes.fill ?? '#000000').toLowerCase() });
+    });
+  return onlyLayer(shapes, 'print', [groundShape(shapes, options.ground), ...list]);
+}
