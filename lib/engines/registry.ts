@@ -1,22 +1,20 @@
 import { env } from '@/lib/env';
 import { builtinEngine } from './builtin/builtin-engine';
 import type { Engine } from './engine';
-import { openEngine, type OpenedEngine } from './open-engine';
+import { openEngine } from './open-engine';
 
-let cached: OpenedEngine | undefined;
+let cached: Engine | undefined;
 
-function opened(): OpenedEngine {
-  cached ??= openEngine(env(), { builtin: builtinEngine });
-  return cached;
-}
-
-/** The engine of this process: for each primitive the provider that has it, the built-in one else. */
+/**
+ * The engine of this process: for each primitive the provider that has it, the built-in one else. The
+ * first call reads the configuration, and asks each backend in the background what it has, so that
+ * the log tells it before the first picture.
+ * @throws Error naming the variable or the field of `engines.json` that is wrong
+ */
 export function engine(): Engine {
-  return opened().engine;
-}
-
-/** Reads the configuration and asks each backend what it has, so that the log tells it at start. */
-export async function prepareEngine(): Promise<void> {
-  const providers = new Set(Object.values(opened().providers));
-  await Promise.all([...providers].map((provider) => provider.probe()));
+  if (cached) return cached;
+  const opened = openEngine(env(), { builtin: builtinEngine });
+  for (const provider of new Set(Object.values(opened.providers))) void provider.probe();
+  cached = opened.engine;
+  return cached;
 }

@@ -1,4 +1,4 @@
-import type { EngineContext, Engine, Pixels } from '@/lib/engines/engine';
+import type { Capability, Engine, EngineContext, Pixels } from '@/lib/engines/engine';
 import type { Profile } from '@/lib/engines/mapping/profiles';
 import { recipeFor, type Recipe } from '@/lib/engines/mapping/recipe';
 import { DEFAULT_MODEL_ID } from '@/lib/models/models';
@@ -51,14 +51,14 @@ export class RemoteProvider {
   private probing: Promise<void> | undefined;
   private probedAtMs = 0;
   private hasAnswered = false;
-  private found: ReadonlySet<RemotePrimitive>;
+  private primitives: ReadonlySet<Capability>;
   private reports: AddressReport[] = [];
 
   constructor(readonly options: ProviderOptions) {
     const { backend, profiles } = options;
     const settings: Partial<Profile> = Object.assign({}, ...profiles);
     this.name = options.name;
-    this.found = new Set(backend.primitives);
+    this.primitives = new Set(backend.primitives);
     this.timeoutMs = (settings.timeoutSeconds ?? options.timeoutMs / 1_000) * 1_000;
     this.pool = new AddressPool({
       addresses: options.addresses,
@@ -69,6 +69,11 @@ export class RemoteProvider {
       pollMs: options.pollMs,
       check: (address, signal) => backend.check(address, signal),
     });
+  }
+
+  /** The primitives that some address has, as far as is known. */
+  get found(): ReadonlySet<Capability> {
+    return this.primitives;
   }
 
   /** Whether erasing without a prompt goes to the backend too. */
@@ -83,7 +88,7 @@ export class RemoteProvider {
   /** Whether an address has the primitive, as it is set up. Without an answer we take its word for it. */
   async has(primitive: RemotePrimitive): Promise<boolean> {
     await this.probe();
-    return this.found.has(primitive);
+    return this.primitives.has(primitive);
   }
 
   /**
@@ -176,8 +181,8 @@ export class RemoteProvider {
     const answered = results.filter((result) => result !== undefined);
     if (answered.length === 0) return;
     this.hasAnswered = true;
-    this.found = new Set(answered.flatMap((result) => result.primitives));
-    const missing = backend.primitives.filter((primitive) => !this.found.has(primitive));
-    log.info({ provider: this.name, has: [...this.found], missing }, 'image backend probed');
+    this.primitives = new Set(answered.flatMap((result) => result.primitives));
+    const missing = backend.primitives.filter((primitive) => !this.primitives.has(primitive));
+    log.info({ provider: this.name, has: [...this.primitives], missing }, 'image backend probed');
   }
 }
