@@ -64,8 +64,3 @@ export function hasConcept(id: string): boolean {
 export function findConcept(phrase: string): string | undefined {
   return english.get(phrase) ?? otherLanguages.get(phrase);
 }
-
-/** Every concept, for scripts and benchmarks. */
-export function allConcepts(): Concept[] {
-  return [...rows.keys()].map(conceptOf);
-}

@@ -16,8 +16,8 @@ export function hazed(plan: ScenePlan, color: Hex, distance: number): Hex {
 /** Nothing glows at dusk: subjects take the tint of the hour, and keep more of their own colour. */
 export function underLight(plan: ScenePlan, color: Hex): Hex {
   const { palette } = plan;
-  const tinted = mix(color, palette.tint, palette.tintStrength * 0.72);
-  return palette.starry ? mix(tinted, palette.sky[1], 0.17) : tinted;
+  const tinted = mix(color, palette.tint, palette.tintStrength * 0.6);
+  return palette.starry ? mix(tinted, palette.sky[1], 0.11) : tinted;
 }
 
 /** Whether lamps and windows are lit. */

@@ -12,9 +12,30 @@ export function paint(plan: ScenePlan): Painting {
     widthPx: plan.widthPx,
     heightPx: plan.heightPx,
     defs: canvas.defs,
-    layers: canvas.layers,
+    layers: canvas.layers.filter((layer) => !isExcluded(layer.id, plan.excluded)),
     light: lightOf(plan),
   };
+}
+
+const TREES = ['tree', 'copse', 'wood', 'garden-trees', 'roadside', 'side-firs', 'palms', 'trunks'];
+
+/** Parts of a place that a prompt can do without. */
+const LAYERS_OF_CONCEPT: Record<string, readonly string[]> = {
+  'deciduous-tree': TREES,
+  'evergreen-tree': TREES,
+  cloud: ['clouds', 'high-clouds'],
+  sun: ['sun'],
+  'full-moon': ['moon'],
+  star: ['stars'],
+  bird: ['flock'],
+  rock: ['rocks'],
+  cactus: ['cacti'],
+  fence: ['fence'],
+  'leaf-fluttering-in-wind': ['drift-by'],
+};
+
+function isExcluded(layerId: string, excluded: readonly string[]): boolean {
+  return excluded.some((concept) => LAYERS_OF_CONCEPT[concept]?.includes(layerId));
 }
 
 function lightOf({ palette, sunX }: ScenePlan): SceneLight {

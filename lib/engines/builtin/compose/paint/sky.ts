@@ -18,7 +18,22 @@ export function paintSky(canvas: SceneCanvas, plan: ScenePlan, bottomPx: number)
     canvas.layer('stars', 'atmosphere', 0, stars(canvas, width, bottomPx * 0.9, 150));
   }
   if (!hidesSun(plan)) paintSun(canvas, plan);
+  if (plan.shownByEnvironment.includes('rainbow')) paintRainbow(canvas, bottomPx);
   paintClouds(canvas, plan, bottomPx);
+}
+
+const BOW = ['#e5484d', '#f58a3c', '#f7d04a', '#5fbf6a', '#4a90d9', '#5b5fc7', '#8e5cc2'] as const;
+
+/** A whole bow over the land, the width of the picture, fading at its feet. */
+function paintRainbow(canvas: SceneCanvas, bottomPx: number): void {
+  const { widthPx: width, unitPx } = canvas;
+  const band = unitPx * 0.014;
+  const reach = Math.min(width * 0.46, bottomPx * 0.82);
+  const arcs = BOW.map((color, i) => {
+    const r = reach - i * band;
+    return `<path d="M${p(width / 2 - r)} ${p(bottomPx)}A${p(r)} ${p(r)} 0 0 1 ${p(width / 2 + r)} ${p(bottomPx)}" fill="none" stroke="${color}" stroke-width="${p(band * 1.06)}"/>`;
+  }).join('');
+  canvas.layer('rainbow', 'atmosphere', 0.05, `<g opacity=".62">${arcs}</g>`);
 }
 
 function hidesSun({ weather }: ScenePlan): boolean {

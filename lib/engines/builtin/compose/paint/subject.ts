@@ -3,7 +3,7 @@ import { figureOf } from '../plan/figure';
 import type { PlacedSubject, ScenePlan } from '../plan/scene-plan';
 import { n, p, type SceneCanvas } from './canvas';
 import { mix } from './color';
-import { hazed, underLight } from './light';
+import { hazed, lampsLit, underLight } from './light';
 import { namespaced } from './namespace';
 import { recolor } from './recolor';
 import { wornByIcon } from './rig/accessories';
@@ -20,12 +20,51 @@ export function paintSubject(canvas: SceneCanvas, plan: ScenePlan, placed: Place
     );
   }
   const markup = subjectMarkup(canvas, plan, placed);
-  if (placed.support === 'water') paintMirrored(canvas, plan, placed, markup);
-  canvas.layer(placed.id, 'subject', placed.depth, markup);
+  if (glows(plan, placed)) paintHalo(canvas, placed);
+  if (placed.support === 'water') paintFloating(canvas, plan, placed, markup);
+  else canvas.layer(placed.id, 'subject', placed.depth, markup);
+}
+
+const LIGHTS = new Set([
+  'jack-o-lantern',
+  'lantern',
+  'campfire',
+  'fire',
+  'candle',
+  'candelabra',
+  'lamp',
+  'floor-lamp',
+  'lamp-post',
+  'light-bulb',
+  'firefly',
+  'red-paper-lantern',
+  'sparkler',
+  'diya-lamp',
+]);
+
+/** In the dark, lamps and fires shine by themselves. */
+function glows(plan: ScenePlan, placed: PlacedSubject): boolean {
+  return LIGHTS.has(placed.concept.id) && lampsLit(plan);
+}
+
+function paintHalo(canvas: SceneCanvas, placed: PlacedSubject): void {
+  const halo = canvas.radial([
+    [0, '#ffc861', 0.7],
+    [0.35, '#ffb84d', 0.26],
+    [1, '#ffb84d', 0],
+  ]);
+  const y = placed.baseYPx - placed.heightPx * 0.5;
+  const r = Math.max(placed.heightPx, placed.widthPx) * 1.15;
+  canvas.layer(
+    `${placed.id}-glow`,
+    'atmosphere',
+    placed.depth,
+    `<circle cx="${p(placed.xPx)}" cy="${p(y)}" r="${p(r)}" fill="${halo}"/>`,
+  );
 }
 
 export function subjectMarkup(canvas: SceneCanvas, plan: ScenePlan, placed: PlacedSubject): string {
-  const light = (color: string) => underLight(plan, color);
+  const light = (color: string) => (glows(plan, placed) ? color : underLight(plan, color));
   const figure = figureOf(placed.subject);
   if (figure) {
     const markup = figureMarkup(canvas, placed, figure, light);
@@ -47,17 +86,26 @@ function placedBox(placed: PlacedSubject, box: Artwork['box'], artwork: string):
   return `<g transform="translate(${p(placed.xPx)} ${p(placed.baseYPx)})${turn} scale(${placed.flip ? '-' : ''}${scale.toFixed(4)} ${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height))})">${artwork}</g>`;
 }
 
-/** What floats is mirrored below its waterline, fading with depth, with a bow wave of foam. */
-function paintMirrored(
+/** How much of a floating thing is under water, as a share of its height. */
+function draughtOf({ concept }: PlacedSubject): number {
+  if (concept.kind === 'boat') return 0.03;
+  return concept.kind === 'animal' ? (SWIMMING_BIRDS.has(concept.id) ? 0.17 : 0.09) : 0;
+}
+const SWIMMING_BIRDS = new Set(['duck', 'swan', 'goose']);
+
+/** What floats is cut off at its waterline and mirrored below it, over a streak of foam. */
+function paintFloating(
   canvas: SceneCanvas,
   plan: ScenePlan,
   placed: PlacedSubject,
   markup: string,
 ): void {
   const { xPx: x, baseYPx: y, widthPx: width, heightPx: height } = placed;
-  const line = y - height * 0.03;
-  const clip = canvas.clip(
-    `<rect x="${p(x - width)}" y="${p(line)}" width="${p(width * 2)}" height="${p(height * 0.62)}"/>`,
+  const line = y - height * draughtOf(placed);
+  const area = `x="${p(x - width)}" y="${p(line)}" width="${p(width * 2)}" height="${p(height * 0.62)}"`;
+  const below = canvas.clip(`<rect ${area}/>`);
+  const above = canvas.clip(
+    `<rect x="${p(x - width)}" y="${p(y - height * 1.5)}" width="${p(width * 2)}" height="${p(line - y + height * 1.5)}"/>`,
   );
   const veil = canvas.vertical(
     [
@@ -71,8 +119,10 @@ function paintMirrored(
     `${placed.id}-mirror`,
     'shadow',
     placed.depth,
-    `<g clip-path="${clip}" opacity=".34"><g transform="matrix(1 0 0 -1 0 ${p(2 * line)})">${markup}</g><rect x="${p(x - width)}" y="${p(line)}" width="${p(width * 2)}" height="${p(height * 0.62)}" fill="${veil}"/></g><ellipse cx="${p(x)}" cy="${p(y)}" rx="${p(width * 0.56)}" ry="${p(width * 0.03)}" fill="#ffffff" opacity=".4"/>`,
+    `<g clip-path="${below}" opacity=".34"><g transform="matrix(1 0 0 -1 0 ${p(2 * line)})">${markup.replace(/ id="[^"]*"/g, '')}</g><rect ${area} fill="${veil}"/></g>`,
   );
+  const foam = `<ellipse cx="${p(x)}" cy="${p(line)}" rx="${p(width * 0.54)}" ry="${p(width * 0.022)}" fill="#ffffff" opacity=".45"/>`;
+  canvas.layer(placed.id, 'subject', placed.depth, `<g clip-path="${above}">${markup}</g>${foam}`);
 }
 
 /** A wide soft shadow away from the light, and a narrow dark one where things touch the ground. */

@@ -1,7 +1,7 @@
 import { conceptOf, type Habitat } from '../lexicon/lexicon';
 import { figureOf, subjectBox } from './figure';
 import type { Random } from '../paint/random';
-import type { RelationKind, SceneDescription, Subject } from '../understand/description';
+import type { Pose, RelationKind, SceneDescription, Subject } from '../understand/description';
 
 /** One drawn instance inside a cluster, in visual units, feet at `base` above the ground. */
 export interface Member {
@@ -114,7 +114,8 @@ export function buildClusters(description: SceneDescription, random: Random): Cl
     if (joined.has(index)) return;
     const group = relatedTo(description, index);
     if (group.size === 1) {
-      for (let i = 0; i < subject.count; i += 1) clusters.push(enclose([make(subject)]));
+      for (let i = 0; i < subject.count; i += 1)
+        clusters.push(enclose(withProp(leaping(make(subject)), make)));
       return;
     }
     for (const other of group) joined.add(other);
@@ -331,6 +332,33 @@ function relate(
   }
 }
 
+/** Most height in metres of what can be ridden through the air, such as a broom. */
+const LIGHT_MOUNT_M = 2;
+
+/** What flies by its pose belongs in the air, with the light thing that it rides on. */
+function habitatOf(lowest: Subject, members: readonly Member[]): Habitat {
+  const { habitat, heightM } = conceptOf(lowest.concept);
+  const flies = members.some(({ subject }) => subject.pose === 'flying');
+  return lowest.pose === 'flying' || (flies && heightM < LIGHT_MOUNT_M) ? 'air' : habitat;
+}
+
+/** What a pose needs to be seen on those whose drawing cannot take the pose. */
+const POSE_PROPS: Partial<Record<Pose, string>> = { reading: 'open-book', laptop: 'laptop' };
+
+/** Who leaps and has no body to bend is at least off the ground. */
+function leaping(member: Member): Member {
+  if (member.subject.pose !== 'jumping' || figureOf(member.subject)) return member;
+  return { ...member, base: member.height * 0.4 };
+}
+
+function withProp(member: Member, make: (subject: Subject) => Member): Member[] {
+  const concept = POSE_PROPS[member.subject.pose ?? 'standing'];
+  if (!concept || figureOf(member.subject)) return [member];
+  const prop = make({ concept, phrase: concept, count: 1, sizeFactor: 1, carries: [] });
+  const fitted = scaled(prop, (member.width * 0.62) / prop.width);
+  return [member, { ...fitted, x: member.x, base: 0, z: member.z + 1 }];
+}
+
 function enclose(members: Member[]): Cluster {
   const left = Math.min(...members.map((member) => member.x - member.width / 2));
   const right = Math.max(...members.map((member) => member.x + member.width / 2));
@@ -341,8 +369,6 @@ function enclose(members: Member[]): Cluster {
     right,
     width: right - left,
     height: Math.max(...members.map((member) => member.base + member.height)),
-    habitat: members.some(({ subject }) => subject.pose === 'flying')
-      ? 'air'
-      : conceptOf(first.subject.concept).habitat,
+    habitat: habitatOf(first.subject, members),
   };
 }

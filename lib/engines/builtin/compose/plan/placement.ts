@@ -28,15 +28,21 @@ export function placeSubjects(
   const geometry = ENVIRONMENT_GEOMETRY[frame.environment];
   const unitPx = Math.min(frame.widthPx, frame.heightPx);
   const camera = frame.camera ? CAMERA_SCALE[frame.camera] : 1;
-  const focalPx = unitPx * geometry.focal * Math.min(camera, 0.78 / geometry.focal);
+  const stacked = clusters.some((cluster) => cluster.members.some((member) => member.base > 1));
+  const tall = Math.max(1, Math.min(1.25, (frame.heightPx / frame.widthPx) ** 0.4));
+  const wanted = camera * frame.viewScale * tall * (stacked ? 1.55 : 1);
+  const focalPx = unitPx * geometry.focal * Math.min(wanted, (0.78 * tall) / geometry.focal);
   const floats = (cluster: Cluster) =>
     geometry.floating || cluster.habitat === 'air' || cluster.habitat === 'sky';
   const standing = clusters.filter((cluster) => !floats(cluster));
   const floating = clusters.filter(floats);
   const tallest = Math.max(...clusters.map((cluster) => cluster.height), 0.001);
   const scalePx = focalPx / tallest;
+  const ashore = frame.environment === 'lake' ? standing.filter(isOfTheLand) : [];
+  const inPlace = standing.filter((cluster) => !ashore.includes(cluster));
   return [
-    ...placeRows(standing, frame, scalePx, random),
+    ...placeRows(inPlace, frame, scalePx, random),
+    ...placeAshore(ashore, frame, scalePx, random),
     ...placeFloating(floating, frame, scalePx, standing.length > 0, random),
   ].sort((a, b) => a.depth - b.depth);
 }
@@ -54,6 +60,52 @@ function evenOut(cluster: Cluster): void {
   cluster.right *= factor;
   cluster.width *= factor;
   cluster.height *= factor;
+}
+
+const WATERFOWL = new Set([
+  'duck',
+  'swan',
+  'goose',
+  'flamingo',
+  'frog',
+  'otter',
+  'seal',
+  'beaver',
+  'crocodile',
+  'hippopotamus',
+  'lily-pad',
+  'lotus',
+  'heron',
+  'pelican',
+  'rubber-duck',
+  'bridge',
+  'suspension-bridge',
+]);
+
+function isOfTheLand(cluster: Cluster): boolean {
+  const lowest = cluster.members.reduce((best, member) =>
+    member.base < best.base ? member : best,
+  );
+  return (
+    cluster.habitat !== 'water' &&
+    cluster.habitat !== 'underwater' &&
+    !WATERFOWL.has(lowest.subject.concept)
+  );
+}
+
+/** What does not swim stands on the near bank of a lake. */
+function placeAshore(
+  clusters: Cluster[],
+  frame: Frame,
+  scalePx: number,
+  random: Random,
+): PlacedSubject[] {
+  if (clusters.length === 0) return [];
+  const baseY = frame.heightPx * 0.93;
+  return placeRow(clusters, frame, baseY, 0.9, scalePx * 1.15, 0, random).map((placed) => ({
+    ...placed,
+    support: placed.support === 'water' ? ('ground' as const) : placed.support,
+  }));
 }
 
 /** Fits all clusters into a box in rows, each as large as its cell allows, feet on one line a row. */
@@ -98,7 +150,9 @@ function placeRows(
     const t = rowCount === 1 ? 0.8 : index / (rowCount - 1);
     const baseY = (geometry.far + (geometry.near - geometry.far) * t) * frame.heightPx;
     const perspective = rowCount === 1 ? 1 : 0.62 + 0.38 * t;
-    const shift = rowCount > 1 && row.length === 1 ? (index % 2 ? 0.13 : -0.16) * frame.widthPx : 0;
+    const half = (frame.widthPx * ROW_FILL) / (row.length * 4);
+    const shift =
+      rowCount > 1 ? (index % 2 ? 0.8 : -0.8) * Math.min(half, 0.16 * frame.widthPx) : 0;
     return placeRow(row, frame, baseY, t, scalePx * perspective, shift, random);
   });
 }
@@ -127,7 +181,7 @@ function placeRow(
   const ordered = focalInMiddle(row);
   const between = slack / (ordered.length + 1);
   let x = frame.widthPx * ((1 - ROW_FILL) / 2) + between + shiftPx;
-  if (ordered.length === 1) x += between * random.between(-0.22, 0.22);
+  if (ordered.length === 1) x += asideOf(frame, between, random);
   return ordered.flatMap((cluster) => {
     const width = cluster.width * (1 + gap) * scale;
     const centre = x + width / 2 + between * random.between(-0.14, 0.14);
@@ -144,6 +198,12 @@ function placeRow(
       scale * near,
     );
   });
+}
+
+/** A lone group stands off the middle, as far as it stays inside. */
+function asideOf(frame: Frame, slackPx: number, random: Random): number {
+  const wanted = frame.viewShift * frame.widthPx + slackPx * random.between(-0.08, 0.08);
+  return Math.max(-slackPx * 0.85, Math.min(slackPx * 0.85, wanted));
 }
 
 function focalInMiddle(row: Cluster[]): Cluster[] {
@@ -173,13 +233,19 @@ function placeFloating(
   return clusters.flatMap((cluster, index) => {
     const column = index % columns;
     const row = Math.floor(index / columns);
-    const fit = Math.min(scalePx, (cellW * 0.86) / cluster.width, (cellH * 0.92) / cluster.height);
+    const several = clusters.length > 2;
+    const fit =
+      Math.min(scalePx, (cellW * 0.9) / cluster.width, (cellH * 0.94) / cluster.height) *
+      (several ? random.between(0.7, 1) : 1);
     const inRow = Math.min(columns, clusters.length - row * columns);
+    const stagger = rowCount > 1 && inRow > 1 ? (row % 2 ? 0.2 : -0.2) : 0;
     const roomX = Math.max(0, cellW - cluster.width * fit);
     const roomY = Math.max(0, cellH - cluster.height * fit);
     const x =
-      frame.widthPx / 2 + (column - (inRow - 1) / 2) * cellW + roomX * random.between(-0.3, 0.3);
-    const base = top * frame.heightPx + row * cellH + cellH - roomY * random.between(0.3, 0.7);
+      frame.widthPx / 2 +
+      (column - (inRow - 1) / 2 + stagger) * cellW * (several ? 0.92 : 1) +
+      roomX * random.between(-0.36, 0.36);
+    const base = top * frame.heightPx + row * cellH + cellH - roomY * random.between(0.1, 0.9);
     return membersAt(cluster, frame, x, base, groundIsTaken ? 0.02 : 0.5, fit);
   });
 }

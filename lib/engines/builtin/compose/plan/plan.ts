@@ -23,6 +23,7 @@ export function plan(source: SceneDescription, spec: DrawSpec): ScenePlan {
   const geometry = ENVIRONMENT_GEOMETRY[environment];
   const weather = description.weather ?? 'clear';
   const sunRight = random.chance(0.6);
+  const view = viewOf(description, spec);
   const base = {
     widthPx: spec.widthPx,
     heightPx: spec.heightPx,
@@ -35,7 +36,10 @@ export function plan(source: SceneDescription, spec: DrawSpec): ScenePlan {
     season: description.season ?? (environment === 'snow' ? 'winter' : OPEN_SEASON),
     ...(description.camera ? { camera: description.camera } : {}),
     palette: weatherPalette(HOUR_PALETTES[hour], weather),
-    horizon: geometry.horizon + (geometry.floating ? 0 : random.between(-0.02, 0.02)),
+    horizon:
+      geometry.horizon + (geometry.floating ? 0 : random.between(-0.02, 0.02) + view.horizon),
+    viewScale: view.scale,
+    viewShift: view.shift * (random.chance(0.5) ? 1 : -1),
     sunX: sunRight ? random.between(0.64, 0.82) : random.between(0.18, 0.36),
     sunY:
       hour === 'day' || hour === 'night'
@@ -52,9 +56,13 @@ export function plan(source: SceneDescription, spec: DrawSpec): ScenePlan {
   return { ...base, subjects: placeSubjects(framed(description, layout), base, random) };
 }
 
-const SUN_AND_MOON: Record<string, Hour> = { sun: 'day', 'full-moon': 'night' };
+const SUN_AND_MOON: Record<string, Hour | undefined> = {
+  sun: 'day',
+  'full-moon': 'night',
+  rainbow: undefined,
+};
 
-/** The sky brings its own sun or moon; a named one sets the hour instead of standing about. */
+/** The sky brings its own sun, moon and rainbow; a named light sets the hour instead of standing about. */
 function withoutSunAndMoon(
   description: SceneDescription,
   layout: ScenePlan['layout'],
@@ -93,6 +101,30 @@ function framed(description: SceneDescription, layout: ScenePlan['layout']): Sce
   return { ...description, subjects };
 }
 
+interface View {
+  /** Factor on the size of the subjects. */
+  scale: number;
+  /** Sideways, as a share of the width. */
+  shift: number;
+  /** Added to the horizon, as a share of the height. */
+  horizon: number;
+}
+
+/** How the pictures of one request look at their subject in turn: near, aside, from afar, low. */
+const VIEWS: readonly View[] = [
+  { scale: 1, shift: 0.03, horizon: 0 },
+  { scale: 0.8, shift: 0.17, horizon: 0.035 },
+  { scale: 1.3, shift: 0.05, horizon: -0.03 },
+  { scale: 0.68, shift: 0.2, horizon: 0.01 },
+  { scale: 1.15, shift: 0.14, horizon: 0.05 },
+  { scale: 0.9, shift: 0, horizon: -0.045 },
+];
+
+function viewOf(description: SceneDescription, spec: DrawSpec): View {
+  const view = VIEWS[spec.variant % VIEWS.length] ?? { scale: 1, shift: 0, horizon: 0 };
+  return description.camera ? { ...view, scale: 1 } : view;
+}
+
 function mixedSeed(spec: DrawSpec): number {
   return (spec.seed ^ Math.imul(spec.variant + 1, 0x9e3779b1)) >>> 0;
 }
@@ -118,7 +150,7 @@ function environmentOf(
 ): EnvironmentId {
   const plain = description.plainBackground || (spec.backgroundColor && !description.setting);
   if (plain) return 'studio';
-  if (description.setting) return roomFor(description, description.setting);
+  if (description.setting) return placeFor(description, description.setting);
   if (layout === 'still-life') return 'tabletop';
   if (layout === 'poster' || layout === 'banner') {
     const home = homeOf(description, random);
@@ -127,11 +159,13 @@ function environmentOf(
   return layout === 'scene' ? homeOf(description, random) : 'studio';
 }
 
-/** A kitchen is a worktop for a cup and a room for a cook. */
-function roomFor(description: SceneDescription, setting: EnvironmentId): EnvironmentId {
+/** A kitchen is a worktop for a cup and a room for a cook; ships off a beach are at sea. */
+function placeFor(description: SceneDescription, setting: EnvironmentId): EnvironmentId {
   const first = description.subjects[0];
-  if (setting !== 'tabletop' || !first) return setting;
+  if (!first) return setting;
   const { kind, heightM } = conceptOf(first.concept);
+  if (setting === 'beach' && kind === 'boat') return 'sea';
+  if (setting !== 'tabletop') return setting;
   const large = heightM * first.sizeFactor > 0.75 || kind === 'person' || kind === 'furniture';
   return large && !description.relations.some(({ subject }) => subject === 0) ? 'room' : setting;
 }

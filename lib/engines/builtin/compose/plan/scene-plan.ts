@@ -61,6 +61,9 @@ export interface ScenePlan {
   palette: HourPalette;
   /** Height of the horizon as a share of the picture, from the top. */
   horizon: number;
+  /** Factor on the size of subjects that stand in a place, and how far a lone one stands aside. */
+  viewScale: number;
+  viewShift: number;
   /** Sun or moon, as shares of the picture. */
   sunX: number;
   sunY: number;

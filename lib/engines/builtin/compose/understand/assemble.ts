@@ -159,6 +159,9 @@ export class Assembler {
 
   private takeAtmosphere({ meaning, plural }: Item): void {
     const { scene } = this;
+    // `in spring` and `at night` are no places to be inside of.
+    const time = meaning.hour ?? meaning.season ?? meaning.weather ?? meaning.medium;
+    if (time && !meaning.concept && !meaning.relation) this.relation = undefined;
     if (meaning.hour && !(meaning.concept && plural)) scene.hour ??= meaning.hour as Hour;
     if (meaning.weather) scene.weather ??= meaning.weather as Weather;
     if (meaning.season) scene.season ??= meaning.season as Season;

@@ -101,7 +101,7 @@ export const SEASON_WORDS = invert<Season>({
   autumn:
     'autumn, autumnal, fall season, in the fall, fall leaves, autumn leaves, fall colors, autumn colors, autumn day, falling leaves, thanksgiving, autumn forest',
   winter:
-    'winter, wintertime, wintry, winter day, frosty, frozen, christmas eve, frozen lake, winter landscape, winter wonderland, winter forest, winter scene',
+    'winter, christmas, xmas, wintertime, wintry, winter day, frosty, frozen, christmas eve, frozen lake, winter landscape, winter wonderland, winter forest, winter scene',
 });
 
 export const LAYOUT_WORDS = invert<LayoutId>({

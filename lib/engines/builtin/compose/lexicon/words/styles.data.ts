@@ -46,10 +46,10 @@ const MOODS: Record<string, string> = {
   cozy: 'cozy, cosy, warm, homely, inviting',
   gloomy: 'gloomy, moody, melancholic, sad, dark mood, dreary, bleak',
   dramatic: 'dramatic, epic, cinematic, majestic, intense, powerful',
-  spooky: 'spooky, creepy, haunted, eerie, scary, sinister, ghostly',
+  spooky: 'halloween, spooky, creepy, haunted, eerie, scary, sinister, ghostly',
   magical:
     'magical, enchanted, mystical, dreamy, fantasy, fairytale, ethereal, surreal, mysterious',
-  romantic: 'romantic, lovely',
+  romantic: 'romantic, lovely, valentine, valentines day, wedding, romance, love',
   futuristic: 'futuristic, sci fi, cyberpunk, science fiction',
   pastel: 'pastel, pastel colors, pastel colours, soft colors, soft pastel',
 };

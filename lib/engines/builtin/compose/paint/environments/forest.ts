@@ -68,7 +68,8 @@ function paintBand(canvas: SceneCanvas, plan: ScenePlan, t: number, pines: boole
   const random = canvas.random(`trees-${t}`);
   const { widthPx: width, heightPx: height, unitPx } = canvas;
   const baseY = height * (plan.horizon + 0.03 + t * 0.11);
-  const count = Math.round((pines ? 30 - t * 17 : 24 - t * 14) * (width / unitPx));
+  const thinning = canvas.detail === 0 ? 0.75 : 1 + (canvas.detail - 1) * 0.2;
+  const count = Math.round(thinning * (pines ? 30 - t * 17 : 24 - t * 14) * (width / unitPx));
   const size = unitPx * (pines ? 0.3 + t * 0.3 : 0.26 + t * 0.26);
   let svg = '';
   for (let i = 0; i < count; i += 1) {

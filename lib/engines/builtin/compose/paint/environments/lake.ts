@@ -2,9 +2,10 @@ import { p, type SceneCanvas } from '../canvas';
 import { mix } from '../color';
 import type { ScenePlan } from '../../plan/scene-plan';
 import { paintSky } from '../sky';
-import { areaUnder, mountain, paintHazeRidges, ridgeLine } from '../terrain';
+import { areaUnder, mountain, paintHazeRidges, paintHill, ridgeLine } from '../terrain';
 import { conifer, grassBlades } from '../trees';
 import { paintMirrorWater } from '../water';
+import { grassColor, paintGrass } from './meadow';
 import type { Environment } from './environment';
 
 /** Snowy peaks and a wooded shore, mirrored in still water. */
@@ -21,6 +22,7 @@ export const lake: Environment = {
     paintPeaks(canvas, plan, horizon, 0.3);
     paintShore(canvas, plan, horizon);
     paintMirrorWater(canvas, plan, horizon);
+    if (plan.subjects.some(({ support }) => support === 'ground')) paintMeadowBank(canvas, plan);
   },
   paintInFront(canvas, plan) {
     paintNearBank(canvas, plan);
@@ -99,6 +101,20 @@ function paintShore(canvas: SceneCanvas, plan: ScenePlan, horizon: number): void
     }
   }
   canvas.layer('shore', 'scenery', 0.35, svg);
+}
+
+/** Grass at the water's edge for those who stand ashore. */
+function paintMeadowBank(canvas: SceneCanvas, plan: ScenePlan): void {
+  paintHill(
+    canvas,
+    'meadow-bank',
+    canvas.heightPx * 0.885,
+    canvas.heightPx * 0.045,
+    1.1,
+    grassColor(plan),
+    0.6,
+  );
+  paintGrass(canvas, plan, 'bank-grass', 0.88, 0.97, 150);
 }
 
 function paintNearBank(canvas: SceneCanvas, plan: ScenePlan): void {

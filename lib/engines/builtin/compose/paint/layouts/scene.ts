@@ -1,5 +1,6 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { ENVIRONMENTS } from '../environments';
+import { paintExtras } from '../extras';
 import { balancedLines, paintLetters } from '../letters';
 import { paintSubject } from '../subject';
 import { paintVignette, paintWeather } from '../weather';
@@ -32,5 +33,6 @@ export function paintPlace(canvas: SceneCanvas, plan: ScenePlan): void {
   for (const placed of plan.subjects) paintSubject(canvas, plan, placed);
   environment.paintInFront?.(canvas, plan);
   paintWeather(canvas, plan);
+  paintExtras(canvas, plan);
   if (plan.environment !== 'studio') paintVignette(canvas, plan);
 }

@@ -69,7 +69,7 @@ export function wornByIcon(
       if (!fit) return '';
       const { body, box } = artworkOf(conceptOf(id).asset);
       const scale = (Math.min(host.width, host.height) * fit.width * 0.62) / box.width;
-      const top = fit.place === 'head' ? 0.06 + (0.84 - fit.rise) * 0.5 : 0.62;
+      const top = fit.place === 'head' ? 0.06 + (0.84 - fit.rise) * 0.5 : 0.5;
       const x = fit.rise < 0.5 ? host.x + host.width / 2 : crownXOf(asset);
       const y = host.y + host.height * top + (fit.rise < 0.5 ? host.height * 0.16 : 0);
       return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height * 0.86))})">${namespaced(canvas, recolor(body, undefined, light))}</g>`;
