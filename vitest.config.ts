@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           // Each contract file drives a real server with a drawing worker; two at once fill two cores.
           maxWorkers: 2,
