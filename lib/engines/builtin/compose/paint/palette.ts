@@ -53,7 +53,7 @@ function calm(own: Hex): Hex {
   return fromLch({
     ...lch,
     lightness: Math.min(0.62, lch.lightness),
-    chroma: Math.min(0.15, lch.chroma),
+    chroma: Math.min(0.19, lch.chroma),
   });
 }
 

@@ -66,7 +66,7 @@ export const HOUR_PALETTES: Record<Hour, HourPalette> = {
     tint: '#6a74c4',
     tintStrength: 0.26,
     starry: true,
-    brightness: 0.32,
+    brightness: 0.44,
   },
   night: {
     sky: ['#070b26', '#0f1b4a', '#1e3470', '#355494', '#5a79b2'],
@@ -74,11 +74,11 @@ export const HOUR_PALETTES: Record<Hour, HourPalette> = {
     glow: '#b9caff',
     haze: '#4c68a2',
     far: '#344a80',
-    near: '#0b1332',
+    near: '#0e183c',
     water: '#22396e',
     tint: '#5a76cc',
     tintStrength: 0.32,
     starry: true,
-    brightness: 0.18,
+    brightness: 0.3,
   },
 };

@@ -13,12 +13,12 @@ export const LAYOUT_BOXES: Partial<Record<LayoutId, LayoutBox>> = {
   object: { centreX: 0.5, centreY: 0.5, width: 0.66, height: 0.62 },
   icon: { centreX: 0.5, centreY: 0.5, width: 0.46, height: 0.46 },
   logo: { centreX: 0.5, centreY: 0.41, width: 0.34, height: 0.34 },
-  badge: { centreX: 0.5, centreY: 0.46, width: 0.44, height: 0.42 },
+  badge: { centreX: 0.5, centreY: 0.46, width: 0.42, height: 0.36 },
   sticker: { centreX: 0.5, centreY: 0.5, width: 0.66, height: 0.68 },
   product: { centreX: 0.5, centreY: 0.47, width: 0.5, height: 0.44 },
   character: { centreX: 0.5, centreY: 0.53, width: 0.66, height: 0.7 },
-  poster: { centreX: 0.5, centreY: 0.62, width: 0.62, height: 0.5 },
-  banner: { centreX: 0.73, centreY: 0.53, width: 0.66, height: 0.66 },
+  poster: { centreX: 0.5, centreY: 0.63, width: 0.8, height: 0.54 },
+  banner: { centreX: 0.73, centreY: 0.52, width: 0.88, height: 0.7 },
   isometric: { centreX: 0.5, centreY: 0.47, width: 0.6, height: 0.42 },
 };
 

@@ -45,10 +45,6 @@ const SETTING_LINES: Record<EnvironmentId, string> = {
     'studio, studio backdrop, photo studio, podium, pedestal, seamless backdrop, stand, platform',
 };
 
-export interface SettingEntry {
-  environment: EnvironmentId;
-}
-
 function invert<T extends string>(lines: Record<T, string>): Record<string, T> {
   const entries = (Object.entries(lines) as [T, string][]).flatMap(([key, words]) =>
     words.split(',').map((word): [string, T] => [word.trim(), key]),

@@ -25,14 +25,14 @@ export const paintInfographic: PaintLayout = (canvas, plan) => {
     0,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
   );
-  const head = height * 0.17;
+  const title = plan.lettering[0];
+  const head = height * (title ? 0.17 : 0.07);
   canvas.layer(
     'head',
     'scenery',
     0.2,
     `<rect width="${width}" height="${p(head)}" fill="${colors.brand}"/><rect y="${p(head)}" width="${width}" height="${p(unitPx * 0.01)}" fill="${colors.accent}"/>`,
   );
-  const title = plan.lettering[0];
   if (title)
     paintLetters(
       canvas,

@@ -95,9 +95,10 @@ function paintMark(
     );
   const ramp: [Hex, ...Hex[]] = [
     ink,
-    shade(colors.brand, -0.06),
+    shade(colors.brand, -0.1),
     colors.brand,
-    mix(colors.brand, '#ffffff', 0.45),
+    colors.brand,
+    mix(colors.brand, '#ffffff', 0.28),
     mix(ground, '#ffffff', 0.6),
   ];
   for (const placed of plan.subjects) {

@@ -33,7 +33,7 @@ export const paintPattern: PaintLayout = (canvas, plan) => {
   const columns = Math.max(3, Math.round((width / unitPx) * 4));
   const rows = Math.max(2, 2 * Math.round((height / unitPx) * 2));
   const [cellW, cellH] = [width / columns, height / rows];
-  const motifs = motifsOf(canvas, plan, Math.min(cellW, cellH) * 0.72);
+  const motifs = motifsOf(canvas, plan, Math.min(cellW, cellH) * 0.82);
   let svg = '';
   let fillers = '';
   for (let row = 0; row < rows; row += 1) {

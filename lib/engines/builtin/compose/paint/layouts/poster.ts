@@ -34,7 +34,7 @@ function paintSunburst(canvas: SceneCanvas, plan: ScenePlan): void {
     0,
     `<rect width="${width}" height="${height}" fill="${fill}"/>`,
   );
-  const [x, y] = [width / 2, height * 0.6];
+  const [x, y] = [width / 2, height * 0.63];
   const reach = Math.hypot(width, height);
   let rays = '';
   for (let i = 0; i < 28; i += 1) {
@@ -59,7 +59,7 @@ function paintSunburst(canvas: SceneCanvas, plan: ScenePlan): void {
     'disc',
     'scenery',
     0.2,
-    `<path d="${circlePath(x, y, unitPx * 0.33)}" fill="${disc}"/>`,
+    `<path d="${circlePath(x, y, unitPx * 0.37)}" fill="${disc}"/>`,
   );
   for (const placed of plan.subjects) paintSubject(canvas, plan, placed);
 }
