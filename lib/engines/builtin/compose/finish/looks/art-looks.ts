@@ -37,7 +37,7 @@ const OIL = {
 
 const SOFT_VOLUME = {
   pass: 'solid',
-  what: 'everything',
+  what: 'things',
   roundness: 0.04,
   body: 0.5,
   gloss: 0.1,
@@ -289,7 +289,7 @@ export const ART_LOOKS = {
   '3D render': look('3d render', 'friendly', [
     {
       pass: 'solid',
-      what: 'everything',
+      what: 'things',
       roundness: 0.055,
       body: 0.9,
       gloss: 1,

@@ -1,10 +1,11 @@
 import type { PixelStep } from '../raster/steps';
+import type { ShapeStep } from '../vector/steps';
 import type { RasterLook } from './raster-look';
 
 /** The body a photograph needs: things have volume and light before a lens looks at them. */
 const VOLUME: PixelStep = {
   pass: 'solid',
-  what: 'everything',
+  what: 'things',
   roundness: 0.05,
   body: 0.8,
   gloss: 0.35,
@@ -13,6 +14,8 @@ const VOLUME: PixelStep = {
   occlusion: 0.8,
   strength: 0.85,
 };
+const GROUND: PixelStep = { pass: 'photoGround', ground: 0.6, clouds: 0.55 };
+const NO_DRAWN_SKY: ShapeStep[] = [{ shape: 'without', layers: ['clouds'] }];
 const GLOSSY: PixelStep = {
   ...VOLUME,
   what: 'subjects',
@@ -27,7 +30,7 @@ function photo(
   pixels: PixelStep[],
   lettering: RasterLook['lettering'] = 'plain',
 ): RasterLook {
-  return { name, lettering, pixels };
+  return { name, lettering, shapes: NO_DRAWN_SKY, pixels: [GROUND, ...pixels] };
 }
 
 /** Looks of the camera: volume, then lens, lamp and darkroom. */

@@ -84,3 +84,25 @@ export function roleMask(regions: Regions, roles: readonly LayerRole[]): Float32
   for (let p = 0; p < mask.length; p += 1) if (wanted[regions.layer[p]!]) mask[p] = 1;
   return mask;
 }
+
+/** A shape that is seen over more than this share of the width is ground: a hill, a floor, water. */
+const GROUND_WIDTH = 0.8;
+
+/** Numbers of the shapes that lie across the picture. */
+export function wideShapes(regions: Regions): Set<number> {
+  const { widthPx, heightPx, shape, layer, roles } = regions;
+  const spans = new Map<number, [left: number, right: number]>();
+  for (let y = 0, p = 0; y < heightPx; y += 1) {
+    for (let x = 0; x < widthPx; x += 1, p += 1) {
+      const number = shape[p]!;
+      const role = roles[layer[p]! - 1];
+      if (number === 0 || role === 'subject' || role === 'lettering') continue;
+      const span = spans.get(number);
+      if (!span) spans.set(number, [x, x]);
+      else if (x < span[0]) span[0] = x;
+      else if (x > span[1]) span[1] = x;
+    }
+  }
+  const wide = [...spans].filter(([, [left, right]]) => right - left > GROUND_WIDTH * widthPx);
+  return new Set(wide.map(([number]) => number));
+}

@@ -1,11 +1,14 @@
 import { boxBlur } from './blur';
 import { enlarge } from './noise';
 import { swell } from './poisson';
-import type { Regions } from './regions';
+import { wideShapes, type Regions } from './regions';
 
 export interface ReliefOptions {
-  /** Which layers swell: all but backdrops, or subjects only. */
-  what: 'everything' | 'subjects';
+  /**
+   * What swells: all but backdrops; all but shapes as wide as the picture, which are ground; or
+   * subjects only.
+   */
+  what: 'everything' | 'things' | 'subjects';
   /** Largest height of a single shape as a share of the picture's width. */
   roundness: number;
   /** How much the whole figure swells besides its single shapes. */
@@ -36,13 +39,14 @@ function labelsOf(regions: Regions, options: ReliefOptions, w: number, h: number
   const shapes = new Int32Array(w * h);
   const figures = new Int32Array(w * h);
   const swells = swellingLayers(regions, options);
+  const grounds = options.what === 'things' ? wideShapes(regions) : new Set<number>();
   for (let y = 0; y < h; y += 1) {
     for (let x = 0; x < w; x += 1) {
       const from =
         Math.min(regions.heightPx - 1, y * COARSENESS) * regions.widthPx +
         Math.min(regions.widthPx - 1, x * COARSENESS);
       const layer = regions.layer[from]!;
-      if (!swells[layer]) continue;
+      if (!swells[layer] || grounds.has(regions.shape[from]!)) continue;
       shapes[y * w + x] = regions.shape[from]!;
       figures[y * w + x] = layer;
     }
@@ -119,6 +123,9 @@ export function reliefOf(regions: Regions, options: ReliefOptions): Relief {
   const smooth = boxBlur(coarse, w, h, 1, 1);
   const raised = new Float32Array(widthPx * heightPx);
   const swells = swellingLayers(regions, options);
-  for (let p = 0; p < raised.length; p += 1) if (swells[regions.layer[p]!]) raised[p] = 1;
+  const grounds = options.what === 'things' ? wideShapes(regions) : new Set<number>();
+  for (let p = 0; p < raised.length; p += 1) {
+    if (swells[regions.layer[p]!] && !grounds.has(regions.shape[p]!)) raised[p] = 1;
+  }
   return { height: enlarge(smooth, w, COARSENESS, widthPx, heightPx), raised };
 }

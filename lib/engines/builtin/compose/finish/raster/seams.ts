@@ -22,6 +22,22 @@ const SMALL_SHARE = 0.0007;
 /** Lines around scenery are this much thinner than those around the subject. */
 const SCENERY_THINNESS = 0.5;
 
+/** Lines may cover this share of a subject; on one full of detail they get thinner instead. */
+const INKED_SHARE = 0.26;
+
+function fittingWidth(
+  seam: Float32Array,
+  layer: Uint16Array,
+  isSubject: readonly boolean[],
+): number {
+  let [area, length] = [0, 1];
+  for (let p = 0; p < seam.length; p += 1) {
+    if (isSubject[layer[p]!]) area += 1;
+    if (seam[p]! > 0) length += 1;
+  }
+  return Math.max(1.5, (INKED_SHARE * area) / length);
+}
+
 function smallShapes(shape: Int32Array): (number: number) => boolean {
   const areas = new Map<number, number>();
   for (const number of shape) areas.set(number, (areas.get(number) ?? 0) + 1);
@@ -60,7 +76,8 @@ export function drawnSeams(planes: Planes, scene: RasterScene, options: SeamOpti
     }
   }
   const thin = Math.max(1, options.widthPx * SCENERY_THINNESS);
-  const near = thicken(subject, widthPx, heightPx, options.widthPx);
+  const fine = Math.min(options.widthPx, fittingWidth(subject, layer, isSubject));
+  const near = thicken(subject, widthPx, heightPx, fine);
   const far = options.scenery > 0 ? thicken(scenery, widthPx, heightPx, thin) : scenery;
   return near.map((value, p) => Math.max(value * options.subject, far[p]! * options.scenery));
 }

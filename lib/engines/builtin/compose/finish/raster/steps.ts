@@ -11,6 +11,7 @@ import { mosaic } from '../treatments/mosaic';
 import { neon } from '../treatments/neon';
 import { paperCut } from '../treatments/paper-cut';
 import { pencil } from '../treatments/pencil';
+import { photoGround } from '../treatments/photo-ground';
 import { pixelArt } from '../treatments/pixel-art';
 import { psychedelic } from '../treatments/psychedelic';
 import { solid } from '../treatments/solid';
@@ -37,6 +38,7 @@ const PASSES = {
   neon,
   paperCut,
   pencil,
+  photoGround,
   pixelArt,
   psychedelic,
   solid,

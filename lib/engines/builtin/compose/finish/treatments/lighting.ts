@@ -99,8 +99,9 @@ function softbox(scene: RasterScene): Lamp {
 function spotLight(scene: RasterScene): Lamp {
   return {
     factor: field(scene, (u, v) => {
-      const cone = Math.abs(u - 0.5) / (0.13 + 0.42 * v);
-      return 0.3 + 0.85 * smoothstep(1.15, 0.45, cone) * smoothstep(1.25, 0.6, v);
+      const pool = Math.hypot((u - 0.5) * 1.15, (v - 0.58) * 0.95);
+      const beam = smoothstep(0.5, 0.02, Math.abs(u - 0.5) / (0.5 + 0.6 * v)) * 0.35 * (1 - v);
+      return 0.32 + 0.9 * smoothstep(0.62, 0.12, pool) + beam;
     }),
     added: field(scene, () => 0),
   };

@@ -129,7 +129,7 @@ export function pencil(planes: Planes, scene: RasterScene, options: PencilOption
       const pigment = clamp((grey + (value - grey) * 1.45) * 0.86, 0, 1) * (1 - 0.6 * line[p]!);
       const mark = lead[c] + (pigment - lead[c]) * color;
       // Coloured pencils also lie thinly over light areas, where graphite would leave paper.
-      const veil = color * 0.72 * clamp(0.75 - 0.35 * tooth[p]!, 0, 1);
+      const veil = color * 0.9 * clamp(0.84 - 0.26 * tooth[p]!, 0, 1);
       const share = Math.max(cover[p]!, veil);
       return clamp(paper[c] + 0.012 * tooth[p]! + (mark - paper[c]) * share, 0, 1);
     });

@@ -180,7 +180,7 @@ function tiles(grid: Grid, scene: VectorScene): Shape[] {
       corner(column, row + 1),
     ];
     const [cx, cy] = mean(points);
-    const inset = points.map(([x, y]) => [cx + (x - cx) * 0.88, cy + (y - cy) * 0.88] as const);
+    const inset = points.map(([x, y]) => [cx + (x - cx) * 0.93, cy + (y - cy) * 0.93] as const);
     return newShape(polygon(inset), { fill: shaded(color, (random() - 0.5) * 0.09) });
   });
 }

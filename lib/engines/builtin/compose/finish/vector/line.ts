@@ -96,12 +96,20 @@ export function outline(shapes: Shapes, scene: VectorScene, options: OutlineOpti
     const path = options.wobblePx
       ? wobbled(shape.path, options.wobblePx * scene.scale * scene.boldness, random() * 100)
       : shape.path;
-    return [lined(shape, path, strokeOf(shape), width * share, options, paper)];
+    return [lined(shape, path, strokeOf(shape), fitting(shape, width * share), options, paper)];
   });
   const result = { ...shapes, list };
   if (options.fill === 'keep') return result;
   const [ground, ...rest] = [groundShape(shapes, paper), ...list];
   return { ...result, list: ground ? [{ ...ground, layer: 0 }, ...rest] : rest };
+}
+
+/** A line is at most this share of the smaller side of its shape, so that details do not fill up. */
+const LARGEST_SHARE = 0.16;
+
+function fitting(shape: Shape, widthPx: number): number {
+  const { width, height } = boxSize(shape.path);
+  return Math.max(Math.min(widthPx, Math.min(width, height) * LARGEST_SHARE), widthPx * 0.22);
 }
 
 function lined(
@@ -116,7 +124,7 @@ function lined(
     keep: shape.fill,
     paper,
     none: undefined,
-    tint: shape.fill && mix(paper, mainColor(shape.fill).color, 0.28),
+    tint: shape.fill && mix(paper, mainColor(shape.fill).color, 0.5),
   }[options.fill];
   // Lines that were strokes already stay lines of their own colour or of the ink.
   const wasLine = !shape.fill && shape.stroke;

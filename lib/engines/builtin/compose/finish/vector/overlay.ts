@@ -56,7 +56,7 @@ function windowPanes(scene: VectorScene, color: string, k: number): Shape[] {
   const [w, h] = [scene.widthPx, scene.heightPx];
   const dark = newShape(
     rectangle(0, 0, w, h),
-    { fill: '#1a2238', fillOpacity: 0.2 * k },
+    { fill: '#1a2238', fillOpacity: 0.14 * k },
     'atmosphere',
   );
   const panes = [0, 1, 2].flatMap((i) =>
@@ -65,7 +65,7 @@ function windowPanes(scene: VectorScene, color: string, k: number): Shape[] {
       const [pw, ph, slant] = [w * 0.24, h * 0.46, w * 0.24];
       return newShape(
         polygon([x, y], [x + pw, y], [x + pw + slant, y + ph], [x + slant, y + ph]),
-        { fill: color, fillOpacity: 0.3 * k },
+        { fill: color, fillOpacity: 0.38 * k },
         'atmosphere',
       );
     }),
@@ -236,13 +236,13 @@ const KINDS: Record<
   evening: (s, c, k) => [
     veil(
       s,
-      fade('#26123f', [0, 0.55 * k], [0.55, 0.18 * k], [1, 0]),
+      fade('#26123f', [0, 0.42 * k], [0.55, 0.12 * k], [1, 0]),
       { x1: 0, y1: 1, x2: 1, y2: 0.2 },
       'linear',
     ),
     veil(
       s,
-      fade(c, [0, 0.8 * k], [0.45, 0.25 * k], [1, 0]),
+      fade(c, [0, 0.75 * k], [0.35, 0.22 * k], [1, 0]),
       { cx: 0.92, cy: 0.34, r: 0.85 },
       'radial',
     ),

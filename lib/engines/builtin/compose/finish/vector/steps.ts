@@ -5,9 +5,10 @@ import { tubes } from './glow';
 import { figureOnly, lift, longShadow, misprint, rings } from './layers';
 import { facet, outline, rounded } from './line';
 import { overlay } from './overlay';
+import { pictogram } from './pictogram';
 import { roughen } from './rough';
 import type { VectorScene } from './scene';
-import { flatten, recolor, shade } from './tone';
+import { flatten, recolor, shade, without } from './tone';
 import { brushStrokes, engrave, stippleDots } from './tone-lines';
 import { traced } from './traced';
 import { wash } from './wash';
@@ -25,6 +26,8 @@ const TREATMENTS = {
   misprint,
   outline,
   overlay,
+  pictogram,
+  without,
   recolor,
   rings,
   rounded,

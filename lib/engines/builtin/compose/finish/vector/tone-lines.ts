@@ -96,7 +96,7 @@ function swellingLine(
       flush();
       continue;
     }
-    const bend = -tone.height[p]! * (scene.widthPx / tone.widthPx) * 0.35;
+    const bend = -Math.min(tone.height[p]! * (scene.widthPx / tone.widthPx) * 0.3, spacing * 1.6);
     const [cx, cy] = [bx + nx * bend, by + ny * bend];
     upper.push([cx - nx * half, cy - ny * half]);
     lower.push([cx + nx * half, cy + ny * half]);

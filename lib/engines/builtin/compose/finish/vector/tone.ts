@@ -126,7 +126,8 @@ export function shade(shapes: Shapes, scene: VectorScene, options: ShadeOptions)
   const strength = options.strength * scene.boldness;
   const list = shapes.list.map((shape) => {
     if (options.roles && !options.roles.includes(shape.role)) return shape;
-    if (!shape.fill || isVeil(shape)) return shape;
+    // A gradient across the whole picture is a sky or a floor, and has its light already.
+    if (!shape.fill || isVeil(shape) || shape.role === 'backdrop') return shape;
     return { ...shape, fill: ballGradient(shape, shape.fill, lx, ly, strength, options.kind) };
   });
   return { ...shapes, list };
@@ -171,4 +172,15 @@ function ballGradient(
       ? { cx: lx * 0.35, cy: ly * 0.35, r: 1.35, fx: lx * 0.5, fy: ly * 0.5 }
       : { x1: lx, y1: ly, x2: -lx, y2: -ly };
   return { kind, geometry, matrix, spread: 'pad', stops };
+}
+
+export interface WithoutOptions {
+  /** Beginnings of the ids of layers to leave out. */
+  layers: readonly string[];
+}
+
+/** Leaves out layers that a look can't use, such as drawn clouds in a photograph. */
+export function without(shapes: Shapes, _scene: VectorScene, { layers }: WithoutOptions): Shapes {
+  const gone = shapes.layerIds.map((id) => layers.some((start) => id.startsWith(start)));
+  return { ...shapes, list: shapes.list.filter((shape) => !gone[shape.layer]) };
 }

@@ -1,4 +1,3 @@
-import type { CuratedStyleName } from '@/lib/models/curated-styles';
 import type { ShapeStep } from '../vector/steps';
 import {
   BLACK_INK,
@@ -15,60 +14,8 @@ import {
   WHITE_PAPER,
 } from './inks';
 
-/** How each curated style treats shapes, for vector results. Legacy names follow their modern ones. */
-export const SHAPE_TREATMENTS = {
-  Photorealism: [
-    { shape: 'shade', strength: 0.22, kind: 'radial' },
-    { shape: 'recolor', contrast: 0.14, saturation: -0.06 },
-    { shape: 'overlay', kind: 'vignette', strength: 0.9, color: [0, 0, 0] },
-  ],
-  Enterprise: [
-    { shape: 'shade', strength: 0.1, kind: 'linear' },
-    { shape: 'recolor', saturation: -0.35, lightness: 0.06, warmth: -0.35 },
-    { shape: 'overlay', kind: 'softbox', strength: 0.8, color: [1, 1, 1] },
-  ],
-  'Natural light': [
-    { shape: 'shade', strength: 0.16, kind: 'radial' },
-    { shape: 'recolor', saturation: -0.1, warmth: 0.3, lightness: 0.03 },
-    { shape: 'overlay', kind: 'window', strength: 1, color: [1, 0.95, 0.8] },
-  ],
-  'Studio photo': [
-    { shape: 'shade', strength: 0.24, kind: 'radial' },
-    { shape: 'recolor', contrast: 0.2 },
-    { shape: 'overlay', kind: 'spot', strength: 0.9, color: [0.03, 0.03, 0.05] },
-  ],
-  HDR: [
-    { shape: 'shade', strength: 0.4, kind: 'linear' },
-    { shape: 'recolor', saturation: 0.55, contrast: 0.25 },
-    { shape: 'overlay', kind: 'vignette', strength: 0.6, color: [0.02, 0.03, 0.08] },
-  ],
-  'Hard flash': [
-    { shape: 'lift', liftPx: 20, softness: 1, color: [0, 0, 0] },
-    { shape: 'recolor', contrast: 0.35, warmth: -0.2 },
-    { shape: 'overlay', kind: 'flash', strength: 1, color: [1, 1, 1] },
-  ],
-  'Motion blur': [
-    { shape: 'shade', strength: 0.16, kind: 'linear' },
-    { shape: 'misprint', missPx: 26, ink: [0.8, 0.85, 0.95] },
-    { shape: 'overlay', kind: 'speed', strength: 1.2, color: [1, 1, 1] },
-    { shape: 'overlay', kind: 'vignette', strength: 0.5, color: [0, 0, 0] },
-  ],
-  'Black & white': [
-    { shape: 'shade', strength: 0.2, kind: 'radial' },
-    { shape: 'recolor', saturation: -1, contrast: 0.3 },
-    { shape: 'overlay', kind: 'vignette', strength: 0.9, color: [0, 0, 0] },
-  ],
-  'Evening light': [
-    { shape: 'shade', strength: 0.2, kind: 'radial' },
-    { shape: 'recolor', lightness: -0.06, warmth: 0.4 },
-    { shape: 'overlay', kind: 'evening', strength: 0.9, color: [1, 0.68, 0.34] },
-  ],
-  'Product photo': [
-    { shape: 'shade', strength: 0.26, kind: 'radial', roles: ['subject'] },
-    { shape: 'recolor', lightness: 0.05, contrast: 0.1, saturation: 0.08 },
-    { shape: 'overlay', kind: 'softbox', strength: 1.2, color: [1, 1, 1] },
-    { shape: 'overlay', kind: 'vignette', strength: 0.35, color: [0.2, 0.2, 0.25] },
-  ],
+/** How the looks of the hand treat shapes, for vector results. */
+export const ART_SHAPES = {
   Illustration: [{ shape: 'shade', strength: 0.14, kind: 'linear' }],
   'Hand-drawn': [
     {
@@ -255,7 +202,7 @@ export const SHAPE_TREATMENTS = {
       shape: 'traced',
       step: { pass: 'linocut', paper: CREAM, ink: BLUE_BLACK, color: 0, gougePx: 5 },
       sidePx: 768,
-      colorBits: 2,
+      colorBits: 6,
       specklePx: 3,
       ground: '#f5eddb',
     },
@@ -351,7 +298,6 @@ export const SHAPE_TREATMENTS = {
   Psychedelic: [
     { shape: 'flatten', bands: 4 },
     { shape: 'recolor', saturation: 0.9, hueDegrees: 60, contrast: 0.2 },
-    { shape: 'rings', colors: PSYCHEDELIC_INKS, widthPx: 34 },
     {
       shape: 'outline',
       linePx: 5,
@@ -362,6 +308,7 @@ export const SHAPE_TREATMENTS = {
       paper: WHITE_PAPER,
       wobblePx: 4,
     },
+    { shape: 'rings', colors: PSYCHEDELIC_INKS, widthPx: 34 },
   ],
   "80's": [
     { shape: 'recolor', ramp: NIGHT_RAMP, toning: 0.78, contrast: 0.2, lightness: -0.1 },
@@ -376,7 +323,7 @@ export const SHAPE_TREATMENTS = {
     },
     { shape: 'overlay', kind: 'scanlines', strength: 1, color: [0, 0, 0] },
   ],
-  'Voxel art': [{ shape: 'cells', kind: 'cubes', count: 64, colors: 36, ground: [0.1, 0.1, 0.12] }],
+  'Voxel art': [{ shape: 'cells', kind: 'cubes', count: 80, colors: 36, ground: [0.1, 0.1, 0.12] }],
   Cartoon: [
     { shape: 'flatten', bands: 4 },
     { shape: 'recolor', saturation: 0.22, contrast: 0.06 },
@@ -408,93 +355,4 @@ export const SHAPE_TREATMENTS = {
       wobblePx: 5,
     },
   ],
-  Icon: [
-    { shape: 'figureOnly', badge: 'square', ground: [1, 1, 1], badgeColor: 'own', fills: 0.78 },
-    { shape: 'flatten', bands: 2 },
-    { shape: 'rounded', swellPx: 5 },
-  ],
-  Outline: [
-    { shape: 'figureOnly', badge: 'none', ground: [1, 1, 1], badgeColor: 'own', fills: 0.78 },
-    {
-      shape: 'outline',
-      linePx: 14,
-      scenery: 1,
-      color: 'ink',
-      ink: BLACK_INK,
-      fill: 'paper',
-      paper: [1, 1, 1],
-      smallestPx: 700,
-    },
-  ],
-  Pictogram: [
-    { shape: 'figureOnly', badge: 'none', ground: [1, 1, 1], badgeColor: 'own', fills: 0.78 },
-    { shape: 'flatten', bands: 1 },
-    { shape: 'recolor', saturation: -1, contrast: 6, lightness: -0.12 },
-  ],
-  'Colored outline': [
-    { shape: 'figureOnly', badge: 'none', ground: [1, 1, 1], badgeColor: 'own', fills: 0.78 },
-    {
-      shape: 'outline',
-      linePx: 12,
-      scenery: 1,
-      color: 'own',
-      ink: BLACK_INK,
-      fill: 'paper',
-      paper: [1, 1, 1],
-      smallestPx: 500,
-    },
-  ],
-  Doodle: [
-    { shape: 'figureOnly', badge: 'none', ground: [1, 1, 1], badgeColor: 'own', fills: 0.78 },
-    {
-      shape: 'roughen',
-      roughness: 2,
-      fill: 'zigzag',
-      gapPx: 16,
-      linePx: 6,
-      ink: BLACK_INK,
-      paper: [1, 1, 1],
-    },
-  ],
-  'Colored shape': [
-    { shape: 'figureOnly', badge: 'blob', ground: [1, 1, 1], badgeColor: 'own', fills: 0.64 },
-    { shape: 'flatten', bands: 2 },
-    {
-      shape: 'outline',
-      linePx: 6,
-      scenery: 1,
-      color: 'ink',
-      ink: [0.16, 0.16, 0.24],
-      fill: 'keep',
-      paper: [1, 1, 1],
-      smallestPx: 300,
-    },
-  ],
-  'Gradient outline': [
-    { shape: 'figureOnly', badge: 'none', ground: [1, 1, 1], badgeColor: 'own', fills: 0.78 },
-    {
-      shape: 'outline',
-      linePx: 13,
-      scenery: 1,
-      color: 'gradient',
-      ink: BLACK_INK,
-      fill: 'paper',
-      paper: [1, 1, 1],
-      smallestPx: 600,
-    },
-  ],
-  'Broken line': [
-    { shape: 'figureOnly', badge: 'none', ground: [1, 1, 1], badgeColor: 'own', fills: 0.78 },
-    {
-      shape: 'outline',
-      linePx: 12,
-      scenery: 1,
-      color: 'ink',
-      ink: [0.12, 0.16, 0.34],
-      fill: 'paper',
-      paper: [1, 1, 1],
-      dashes: [5, 2, 1, 2],
-      smallestPx: 700,
-    },
-  ],
-} satisfies Partial<Record<CuratedStyleName, readonly ShapeStep[]>>;
+} satisfies Record<string, readonly ShapeStep[]>;
