@@ -152,6 +152,3 @@ export interface Engine {
 }
 
 export type Capability = keyof Engine;
-
-/** A provider may lack primitives; the registry fills the rest from the built-in engine. */
-export type PartialEngine = Partial<Engine> & { name: string };

@@ -36,8 +36,3 @@ export const CATALOGUE = [
   refineDetails,
   enhancePrompt,
 ] as unknown as readonly OperationDefinition[];
-
-/** The operation that answers a path. */
-export function operationAt(path: string): OperationDefinition | undefined {
-  return CATALOGUE.find((operation) => operation.paths.includes(path));
-}
