@@ -33,6 +33,7 @@ export class FakeOpenai extends FakeServer {
   }
 
   private async draw(body: Record<string, unknown>): Promise<FakeAnswer> {
+    if (!body.prompt) return json({ error: { message: 'prompt is required' } }, 400);
     if (this.policy) {
       const error = { message: 'Your request was rejected', code: 'moderation_blocked' };
       return json({ error }, 400);
@@ -50,6 +51,7 @@ export class FakeOpenai extends FakeServer {
   }
 
   private async edit(form: FormData): Promise<FakeAnswer> {
+    if (!form.get('prompt')) return json({ error: { message: 'prompt is required' } }, 400);
     const image = (form.get('image') ?? form.get('image[]')) as Blob;
     const source = Buffer.from(await image.arrayBuffer());
     const mask = (form.get('mask') ?? form.get('mask_image')) as Blob | null;

@@ -79,6 +79,7 @@ export class FakeSdapi extends FakeServer {
   }
 
   private async draw(body: SdapiBody): Promise<FakeAnswer> {
+    if (body.prompt === '') return json({ error: 'prompt required' }, 400);
     this.active = body.force_task_id;
     await this.gate;
     this.active = undefined;

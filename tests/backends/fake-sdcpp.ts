@@ -55,6 +55,7 @@ export class FakeSdcpp extends FakeServer {
   }
 
   private submit(body: SdcppBody): FakeAnswer {
+    if (body.prompt === '') return json({ error: 'invalid generation parameters' }, 400);
     if (this.isFull) return json({ error: 'job queue is full' }, 429);
     const id = `job_${this.jobs.size + 1}`;
     this.jobs.set(id, { body, looks: 0, status: 'queued' });

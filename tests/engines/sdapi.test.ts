@@ -172,3 +172,12 @@ it('has a LoRA of the operator by tag in A1111, by field in sd-server', async ()
   expect(sdServer?.prompt).not.toContain('<');
   expect(sdServer?.lora).toEqual([{ path: 'paper-cut.safetensors', multiplier: 0.7 }]);
 });
+
+it('does not write the request into the log when the server repeats it', async () => {
+  await draw();
+  const detail = [{ msg: 'Input should be less than 2048', input: { prompt: 'a private fox' } }];
+  server.refusal = json({ detail }, 422);
+  await expect(draw()).rejects.toMatchObject({ code: 'engine_failed' });
+  expect(opened.log.lines.join()).toContain('less than 2048');
+  expect(opened.log.lines.join()).not.toContain('private fox');
+});

@@ -9,6 +9,9 @@ export interface Words {
   negativePrompt: string;
 }
 
+/** For diffusion models where there is nothing to say, as in a remix: some servers refuse empty prompts. */
+export const NEUTRAL_PROMPT = 'detailed picture';
+
 const MAX_COLOR_WORDS = 5;
 const TEXT_WORDS = 'text, letters, caption, watermark, signature';
 

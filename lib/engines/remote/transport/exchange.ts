@@ -11,6 +11,10 @@ const GET_RETRY_MS = 150;
 const errorText = z.union([
   z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error.message),
   z.object({ error: z.string(), detail: z.unknown().optional() }).transform((body) => body.error),
+  // FastAPI repeats the request in its complaints; only the complaint is kept.
+  z
+    .object({ detail: z.array(z.object({ msg: z.string() })) })
+    .transform(({ detail }) => detail.map(({ msg }) => msg).join('; ')),
   z.object({ detail: z.string() }).transform(({ detail }) => detail),
   z.object({ message: z.string() }).transform(({ message }) => message),
 ]);

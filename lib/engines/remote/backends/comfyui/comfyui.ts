@@ -4,6 +4,7 @@ import type { Recipe } from '@/lib/engines/mapping/recipe';
 import type { WorkflowName } from '@/lib/engines/mapping/schema';
 import type { RemotePrimitive } from '../../configuration';
 import { encodePng, encodeWhiteMask } from '../../pictures/encode';
+import { NEUTRAL_PROMPT } from '../../prompt/words';
 import { BackendError, onceAccepted } from '../../transport/backend-error';
 import { cancelOnAbort } from '../../transport/cancel';
 import { get, getJson, post, postJson, readJson } from '../../transport/exchange';
@@ -95,7 +96,7 @@ function asRefused<T>(work: () => T): T {
 async function valuesOf(request: PictureRequest, task: BackendTask): Promise<PlaceholderValues> {
   const { recipe, source, mask } = request;
   return {
-    prompt: request.prompt,
+    prompt: request.prompt || NEUTRAL_PROMPT,
     negative_prompt: request.negativePrompt,
     width: request.widthPx,
     height: request.heightPx,

@@ -1,5 +1,6 @@
 import type { DialectName } from '@/lib/engines/mapping/schema';
 import { encodePng, encodeWhiteMask, toBase64 } from '../../pictures/encode';
+import { NEUTRAL_PROMPT } from '../../prompt/words';
 import type { PictureRequest } from '../backend';
 
 /** Blurring happens where we composite; theirs would only soften what is kept. */
@@ -8,7 +9,9 @@ const MASK_BLUR_PX = 0;
 const FILL_ORIGINAL = 1;
 
 /** A1111 reads LoRAs from the prompt, sd-server from a field; each ignores the other's way. */
-function loraFields({ prompt, recipe }: PictureRequest, dialect: DialectName) {
+function promptFields(request: PictureRequest, dialect: DialectName) {
+  const { recipe } = request;
+  const prompt = request.prompt || NEUTRAL_PROMPT;
   if (recipe.loras.length === 0) return { prompt };
   if (dialect === 'sd-server') {
     return {
@@ -47,7 +50,7 @@ export async function pictureBody(
 ): Promise<Record<string, unknown>> {
   const { recipe } = request;
   return {
-    ...loraFields(request, dialect),
+    ...promptFields(request, dialect),
     negative_prompt: request.negativePrompt,
     seed: request.seed,
     width: request.widthPx,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { decodeBase64 } from '../../pictures/decode-answer';
 import { encodePng, encodeWhiteMask, toBase64 } from '../../pictures/encode';
+import { NEUTRAL_PROMPT } from '../../prompt/words';
 import { BackendError, onceAccepted } from '../../transport/backend-error';
 import { cancelOnAbort } from '../../transport/cancel';
 import { get, getJson, post, postJson } from '../../transport/exchange';
@@ -23,7 +24,7 @@ const upscaled = z.object({ images: z.array(z.object({ b64_json: z.string() })).
 async function pictureBody(request: PictureRequest): Promise<Record<string, unknown>> {
   const { recipe, source, mask } = request;
   return {
-    prompt: request.prompt,
+    prompt: request.prompt || NEUTRAL_PROMPT,
     negative_prompt: request.negativePrompt,
     width: request.widthPx,
     height: request.heightPx,
