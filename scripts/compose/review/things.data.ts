@@ -123,7 +123,7 @@ womans-sandal: sandal
 ballet-shoes: ballet shoes, ballet slippers, pointe shoes
 womans-boot: womans boot, leather boot
 crown: crown, royal crown, golden crown, tiara
-womans-hat: sun hat, womans hat, straw hat, floppy hat
+womans-hat: sun hat, cowboy hat, sombrero, womans hat, straw hat, floppy hat
 top-hat: top hat, magician hat, hat
 graduation-cap: graduation cap, mortarboard
 billed-cap: baseball cap, cap, billed cap

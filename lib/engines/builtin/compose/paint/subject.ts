@@ -7,6 +7,7 @@ import { hazed, lampsLit, underLight } from './light';
 import { namespaced } from './namespace';
 import { recolor } from './recolor';
 import { wornByIcon } from './rig/accessories';
+import { natural, personTones } from './rig/colors';
 import { figureMarkup } from './rig/figure';
 
 /** Paints one subject with its shadow. */
@@ -71,8 +72,11 @@ export function subjectMarkup(canvas: SceneCanvas, plan: ScenePlan, placed: Plac
     return placedBox(placed, figure.box, markup);
   }
   const { body } = artworkOf(placed.concept.asset);
+  const isPerson = placed.concept.kind === 'person';
+  const { skin, hair } = personTones(placed.concept.id, canvas.random(`figure-${placed.id}`));
+  const grade = (color: string) => light(isPerson ? natural(color, skin, hair) : color);
   const worn = wornByIcon(canvas, placed.concept.asset, placed.subject.carries, light);
-  return placedArt(placed, namespaced(canvas, recolor(body, placed.subject.color, light)) + worn);
+  return placedArt(placed, namespaced(canvas, recolor(body, placed.subject.color, grade)) + worn);
 }
 
 /** Artwork moved and scaled from its own box to where a subject stands. */

@@ -35,7 +35,7 @@ export function plan(source: SceneDescription, spec: DrawSpec): ScenePlan {
     weather: description.weather === undefined && random.chance(0.8) ? ('wind' as const) : weather,
     season: description.season ?? (environment === 'snow' ? 'winter' : OPEN_SEASON),
     ...(description.camera ? { camera: description.camera } : {}),
-    palette: weatherPalette(HOUR_PALETTES[hour], weather),
+    palette: indoorPalette(weatherPalette(HOUR_PALETTES[hour], weather), geometry.indoor),
     horizon:
       geometry.horizon + (geometry.floating ? 0 : random.between(-0.02, 0.02) + view.horizon),
     viewScale: view.scale,
@@ -159,6 +159,18 @@ function environmentOf(
   return layout === 'scene' ? homeOf(description, random) : 'studio';
 }
 
+/** Waves, surfers, and ships in the company of sea creatures. */
+function isAtSea({ subjects }: SceneDescription): boolean {
+  const concepts = subjects.map((subject) => conceptOf(subject.concept));
+  const marine = concepts.some(({ habitat }) => habitat === 'underwater');
+  return concepts.some(
+    ({ id, kind, habitat }) =>
+      id === 'water-wave' ||
+      (kind === 'person' && habitat === 'water') ||
+      (kind === 'boat' && habitat === 'water' && marine),
+  );
+}
+
 /** A kitchen is a worktop for a cup and a room for a cook; ships off a beach are at sea. */
 function placeFor(description: SceneDescription, setting: EnvironmentId): EnvironmentId {
   const first = description.subjects[0];
@@ -188,6 +200,7 @@ function homeOf(description: SceneDescription, random: Random): EnvironmentId {
     return description.season === 'winter' ? 'snow' : random.pick(['lake', 'meadow', 'mountains']);
   const ids = description.subjects.map((subject) => subject.concept);
   if (ids.some((id) => COSMIC.has(id))) return 'space';
+  if (isAtSea(description)) return 'sea';
   const { kind, habitat } = conceptOf(first.concept);
   if (habitat === 'underwater') return 'underwater';
   if (habitat === 'water' || kind === 'boat') return 'lake';
@@ -210,6 +223,19 @@ function hourOf(
   if (description.moods.includes('romantic')) return 'sunset';
   if (spec.variant === 0) return random.chance(0.72) ? 'day' : 'golden';
   return OPEN_HOURS[spec.variant % OPEN_HOURS.length] ?? 'day';
+}
+
+/** Rooms are lamplit after dark: warm and brighter than the night at the window. */
+function indoorPalette(palette: HourPalette, indoor: boolean | undefined): HourPalette {
+  if (!indoor || palette.brightness > 0.6) return palette;
+  return {
+    ...palette,
+    tint: '#ffb76a',
+    tintStrength: 0.14,
+    starry: false,
+    brightness: 0.58,
+    near: '#2c2033',
+  };
 }
 
 function weatherPalette(palette: HourPalette, weather: string): HourPalette {

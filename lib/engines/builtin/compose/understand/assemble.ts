@@ -34,6 +34,22 @@ const MAX_COUNT = 24;
 /** `sunflower field`: the plant stands there in numbers. */
 const FIELD_SETTINGS = new Set(['meadow', 'farm', 'garden']);
 const FIELD_COUNT = 7;
+/** Places that follow a noun without making it part of their name. */
+const ADVERBIAL_PLACES = new Set([
+  'underwater',
+  'under water',
+  'undersea',
+  'indoors',
+  'downtown',
+  'midair',
+  'mid air',
+  'home',
+]);
+const VERB_LIKE = new Set(
+  'building cooking painting drawing bowling fishing ring dress plant water saw hammer duck fly bat drum face watch'.split(
+    ' ',
+  ),
+);
 const GROUND_ONLY_AFTER_ON = new Set(['moon', 'mars']);
 const MAX_SUBJECTS = 12;
 
@@ -258,7 +274,14 @@ export class Assembler {
     return words.some((item) => /(?:^| )(?:on|onto)$/.test(item.phrase));
   }
 
+  /** `kids building a castle`: the same word names a thing and what somebody does. */
+  private isVerbHere(item: Item, index: number): boolean {
+    const before = this.items[index - 1];
+    return VERB_LIKE.has(item.text.toLowerCase()) && before?.meaning.concept !== undefined;
+  }
+
   private takeConcept(item: Item, index: number): number {
+    if (this.isVerbHere(item, index)) return index;
     const next = this.items[index + 1];
     if (next && !next.boundary && !item.plural) {
       const headFollows =
@@ -266,8 +289,16 @@ export class Assembler {
         !next.meaning.relation &&
         !next.meaning.pose &&
         !next.meaning.layout &&
-        !next.meaning.medium;
+        !next.meaning.medium &&
+        !this.isVerbHere(next, index + 1);
       if (headFollows) return index;
+      const namesAPlace =
+        next.meaning.setting !== undefined &&
+        !next.meaning.relation &&
+        !next.meaning.hour &&
+        !ADVERBIAL_PLACES.has(next.phrase) &&
+        !FIELD_SETTINGS.has(next.meaning.setting);
+      if (namesAPlace && next.meaning.concept === undefined) return index;
       if (next.meaning.group !== undefined && next.meaning.count === undefined) {
         this.pending.group = next.meaning.group;
         this.addSubject(item, undefined);
@@ -353,6 +384,10 @@ export class Assembler {
     if (!owner) return false;
     if (this.owns && isWorn(object.concept) && isWearer(owner.concept)) {
       owner.carries.push(object.concept);
+      return true;
+    }
+    if (this.owns && object.concept === 'laptop' && isWearer(owner.concept)) {
+      owner.pose = 'laptop';
       return true;
     }
     if (this.relation === undefined) return false;

@@ -168,10 +168,10 @@ export const GROUP_WORDS: Record<string, number> = {
 };
 
 export const SIZE_WORDS: Record<string, number> = {
-  tiny: 0.55,
+  tiny: 0.66,
   miniature: 0.6,
   mini: 0.65,
-  minuscule: 0.5,
+  minuscule: 0.6,
   small: 0.75,
   little: 0.75,
   baby: 0.7,
@@ -179,12 +179,12 @@ export const SIZE_WORDS: Record<string, number> = {
   big: 1.3,
   large: 1.35,
   tall: 1.35,
-  huge: 1.7,
-  giant: 1.9,
-  gigantic: 1.9,
-  enormous: 1.8,
-  massive: 1.8,
-  colossal: 1.9,
+  huge: 1.55,
+  giant: 1.65,
+  gigantic: 1.65,
+  enormous: 1.65,
+  massive: 1.6,
+  colossal: 1.7,
   towering: 1.7,
   oversized: 1.5,
 };

@@ -166,7 +166,7 @@ export const POSE_WORDS = invert<Pose>({
   waving: 'waving, waves hello, greeting, saluting',
   holding: 'holding, carrying, holds, carries',
   laptop:
-    'using a laptop, working on a laptop, typing on a laptop, with a laptop, coding, on a laptop, at a laptop, programming, using laptop, typing',
+    'using a laptop, working on a laptop, typing on a laptop, coding, on a laptop, at a laptop, programming, using laptop, typing',
   reading: 'reading, reading a book, reads, studying, reads a book',
   dancing: 'dancing, dances, celebrating, partying, happy dance',
   eating: 'eating, eats, drinking, munching, licking, sipping, drinks',

@@ -111,6 +111,8 @@ function paintCopse(
 }
 
 function paintSideTree(canvas: SceneCanvas, plan: ScenePlan, y: number): void {
+  // A tree that was asked for must not stand in the shade of one that was not.
+  if (plan.subjects.some(({ concept }) => concept.kind === 'plant' && concept.heightM > 3)) return;
   const random = canvas.random('side-tree');
   const left = plan.sunX > 0.5;
   const x = canvas.widthPx * (left ? random.between(0.1, 0.17) : random.between(0.83, 0.9));

@@ -38,7 +38,7 @@ function paintShell(canvas: SceneCanvas, plan: ScenePlan, scheme: Scheme, floorY
   const { widthPx: width, heightPx: height, unitPx } = canvas;
   const warm = lampsLit(plan) ? 0.5 : 1;
   const tone = (color: Hex) =>
-    warm < 1 ? mix(lit(plan, color), '#e8a35f', 0.22) : lit(plan, color);
+    warm < 1 ? mix(lit(plan, color), '#e8a35f', 0.16) : lit(plan, color);
   const wall = tone(scheme.wall);
   const floor = tone(scheme.floor);
   const wallFill = canvas.vertical([

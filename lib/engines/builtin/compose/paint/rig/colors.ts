@@ -1,4 +1,5 @@
 import { shade, type Hex } from '../color';
+import type { Random } from '../random';
 import { mainHex } from '../recolor';
 
 /** What a body is painted with. */
@@ -68,15 +69,15 @@ export const WARDROBE: readonly [Clothes, ...Clothes[]] = [
 type Tones = readonly [Hex, Hex];
 
 /** Natural skins. */
-export const SKINS: readonly [Tones, ...Tones[]] = [
+const SKINS: readonly [Tones, ...Tones[]] = [
   ['#f7d3b5', '#dfae88'],
   ['#f0c19a', '#d39b70'],
   ['#d9a072', '#b97f54'],
   ['#b27a50', '#90603c'],
   ['#8a5a3b', '#6d452c'],
 ];
-export const LIGHT_SKINS: readonly [Tones, ...Tones[]] = [SKINS[0], SKINS[1] ?? SKINS[0]];
-export const HAIRS: readonly [Tones, ...Tones[]] = [
+const LIGHT_SKINS: readonly [Tones, ...Tones[]] = [SKINS[0], SKINS[1] ?? SKINS[0]];
+const HAIRS: readonly [Tones, ...Tones[]] = [
   ['#543930', '#6d4c41'],
   ['#2b2321', '#443a37'],
   ['#7a3f22', '#96552f'],
@@ -93,4 +94,11 @@ export function natural(color: Hex, skin: Tones, hair: Tones): Hex {
   if (/^#543930$/i.test(color)) return hair[0];
   if (/^#6d4c41$/i.test(color)) return hair[1];
   return color;
+}
+
+/** Skin and hair of one person, told by a stream of random numbers. */
+export function personTones(conceptId: string, random: Random): { skin: Tones; hair: Tones } {
+  // A crown is drawn in the same yellow as the skin, and must stay golden.
+  const crowned = /crown|prince/.test(conceptId);
+  return { skin: random.pick(crowned ? LIGHT_SKINS : SKINS), hair: random.pick(HAIRS) };
 }

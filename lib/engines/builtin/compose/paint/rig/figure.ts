@@ -7,7 +7,7 @@ import { mix, rgbToHex, shade, type Hex } from '../color';
 import { namespaced } from '../namespace';
 import { recolor, type ColorMap } from '../recolor';
 import { wornBy } from './accessories';
-import { bodyColorsFrom, HAIRS, LIGHT_SKINS, natural, SKINS, WARDROBE } from './colors';
+import { bodyColorsFrom, natural, personTones, WARDROBE } from './colors';
 import { laptop, limb, openBook, paw, sole, tail, volume } from './limbs';
 
 interface Dressed {
@@ -100,10 +100,7 @@ function dress(
       trunk: (pose) => robotTrunk(canvas, pose, main, light('#c62828')),
     };
   }
-  // A crown is drawn in the same yellow as the skin, and must stay golden.
-  const crowned = /crown|prince/.test(concept.id);
-  const skin = random.pick(crowned ? LIGHT_SKINS : SKINS);
-  const hair = random.pick(HAIRS);
+  const { skin, hair } = personTones(concept.id, random);
   const body = recolor(artwork, undefined, (color) => light(natural(color, skin, hair)));
   const clothes = random.pick(WARDROBE);
   const own = subject.color ? rgbToHex(subject.color) : undefined;
