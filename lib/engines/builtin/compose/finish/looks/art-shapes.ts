@@ -2,7 +2,6 @@ import type { ShapeStep } from '../vector/steps';
 import {
   BLACK_INK,
   BLUE_BLACK,
-  CANDY_RAMP,
   CREAM,
   GRAPHITE,
   IVORY,
@@ -77,7 +76,7 @@ export const ART_SHAPES = {
     { shape: 'flatten', bands: 6 },
     {
       shape: 'engrave',
-      lines: 110,
+      lines: 135,
       paper: CREAM,
       ink: [0.12, 0.1, 0.2],
       tint: 0.62,
@@ -171,19 +170,21 @@ export const ART_SHAPES = {
     { shape: 'overlay', kind: 'drips', strength: 1, color: BLACK_INK },
   ],
   'Urban sketching': [
-    { shape: 'wash', strayPx: 7, paper: WHITE_PAPER, coats: 2 },
-    { shape: 'recolor', lightness: 0.07, saturation: -0.15 },
     {
       shape: 'roughen',
-      roughness: 1.3,
+      roughness: 1.2,
       fill: 'none',
       gapPx: 8,
-      linePx: 1.3,
+      linePx: 1.5,
       ink: BLUE_BLACK,
       paper: WHITE_PAPER,
     },
+    { shape: 'wash', strayPx: 7, paper: WHITE_PAPER, coats: 2, marginPx: 0, pools: 14 },
+    { shape: 'recolor', lightness: 0.05, saturation: -0.1 },
   ],
-  Watercolor: [{ shape: 'wash', strayPx: 9, paper: WHITE_PAPER, coats: 3 }],
+  Watercolor: [
+    { shape: 'wash', strayPx: 9, paper: WHITE_PAPER, coats: 3, marginPx: 34, pools: 40 },
+  ],
   'Vector art': [],
   'Line art': [
     {
@@ -208,27 +209,10 @@ export const ART_SHAPES = {
     },
   ],
   'Color blobs': [
-    {
-      shape: 'traced',
-      step: {
-        pass: 'looseSketch',
-        linePx: 0,
-        ink: BLACK_INK,
-        paper: WHITE_PAPER,
-        missPx: 22,
-        blobPx: 60,
-        open: 0.5,
-        strokes: 1,
-        wash: 1,
-      },
-      sidePx: 320,
-      colorBits: 5,
-      specklePx: 4,
-      ground: '#fbfaf6',
-    },
+    { shape: 'blobs', paper: WHITE_PAPER, points: 7, missPx: 16, linePx: 2, ink: BLACK_INK },
   ],
   Engraving: [
-    { shape: 'engrave', lines: 120, paper: CREAM, ink: BLACK_INK, tint: 0, crossed: true },
+    { shape: 'engrave', lines: 150, paper: CREAM, ink: BLACK_INK, tint: 0, crossed: true },
   ],
   'Bold stroke': [
     { shape: 'flatten', bands: 3 },
@@ -278,11 +262,10 @@ export const ART_SHAPES = {
     { shape: 'recolor', saturation: 0.15 },
     { shape: 'overlay', kind: 'softbox', strength: 0.6, color: [1, 1, 1] },
   ],
-  Glow: [{ shape: 'tubes', linePx: 3, night: [0.03, 0.02, 0.08] }],
+  Glow: [{ shape: 'tubes', linePx: 4, night: [0.03, 0.02, 0.08] }],
   Kawaii: [
     { shape: 'flatten', bands: 4 },
-    { shape: 'recolor', lightness: 0.12, saturation: -0.05, contrast: -0.25 },
-    { shape: 'recolor', ramp: CANDY_RAMP, toning: 0.3 },
+    { shape: 'recolor', lightness: 0.1, saturation: 0.18, contrast: -0.25, hueDegrees: -8 },
     { shape: 'rounded', swellPx: 7 },
     {
       shape: 'outline',

@@ -55,12 +55,6 @@ export const PASTEL_RAMP: readonly Ink[] = [
   [0.98, 0.76, 0.82],
   [1, 0.9, 0.82],
 ];
-export const CANDY_RAMP: readonly Ink[] = [
-  [0.6, 0.38, 0.6],
-  [0.98, 0.62, 0.76],
-  [0.72, 0.88, 0.96],
-  [1, 0.96, 0.9],
-];
 export const PSYCHEDELIC_INKS: readonly Ink[] = [
   [0.98, 0.27, 0.5],
   [1, 0.62, 0.1],

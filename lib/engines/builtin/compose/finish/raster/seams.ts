@@ -51,6 +51,7 @@ function smallShapes(shape: Int32Array): (number: number) => boolean {
  */
 export function drawnSeams(planes: Planes, scene: RasterScene, options: SeamOptions): Float32Array {
   const { widthPx, heightPx } = planes;
+  if (options.widthPx <= 0) return new Float32Array(widthPx * heightPx);
   const { shape, layer, roles } = scene.regions();
   const labels = options.layersOnly ? layer : shape;
   const isSubject = [false, ...roles.map((role) => role === 'subject' || role === 'lettering')];

@@ -134,9 +134,9 @@ function cubes(grid: Grid): Shape[] {
   const result: Shape[] = [];
   const flush = () => {
     for (const [color, { front, top, side }] of groups) {
-      if (side.length > 0) result.push(newShape(side, { fill: shaded(color, -0.16) }));
+      if (side.length > 0) result.push(newShape(side, { fill: shaded(color, -0.2) }));
       result.push(newShape(front, { fill: color }));
-      result.push(newShape(top, { fill: shaded(color, 0.08) }));
+      result.push(newShape(top, { fill: shaded(color, 0.11) }));
     }
     groups.clear();
   };

@@ -12,8 +12,9 @@ export interface PictogramOptions {
   gapPx: number;
 }
 
-/** Parts lighter than the body by this much (OKLab) are left bare. */
+/** Parts lighter than the body by this much (OKLab), and nearly white, are left bare. */
 const LIGHTER = 0.1;
+const NEARLY_WHITE = 0.86;
 
 /** One ink: the body and what is darker than it solid, what is lighter bare, gaps between the parts. */
 export function pictogram(shapes: Shapes, scene: VectorScene, options: PictogramOptions): Shapes {
@@ -32,7 +33,8 @@ export function pictogram(shapes: Shapes, scene: VectorScene, options: Pictogram
     if (isVeil(shape)) return [];
     const paint = shape.fill ?? shape.stroke?.paint;
     if (!paint) return [];
-    const light = lightnessOf(mainColor(paint).color) > bodyLightness + LIGHTER;
+    const light =
+      lightnessOf(mainColor(paint).color) > Math.max(bodyLightness + LIGHTER, NEARLY_WHITE);
     const color = light ? paper : ink;
     if (!shape.fill && shape.stroke)
       return [{ ...shape, stroke: { ...shape.stroke, paint: color } }];

@@ -21,6 +21,7 @@ export interface RoughOptions {
 
 /** Shapes whose box is smaller than this (square pixels at 1024) are filled plainly: dots, leaves. */
 const PLAIN_BELOW_PX = 260;
+const NO_LINE_BELOW_PX = 2600;
 /** Path data is counted against this, so that a forest does not become a book. */
 const MAX_CHARACTERS = 1_100_000;
 
@@ -33,11 +34,13 @@ export function roughen(shapes: Shapes, scene: VectorScene, options: RoughOption
   const paper = inkHex(options.paper);
   let budget = MAX_CHARACTERS;
   const list = shapes.list.flatMap((shape): Shape[] => {
-    if (isVeil(shape)) return shape.role === 'shadow' ? [{ ...shape, blurPx: 0 }] : [];
+    if (isVeil(shape)) return keptVeil(shape, options);
     const isGround =
       shape.role === 'backdrop' && boxArea(shape.path) > 0.9 * scene.widthPx * scene.heightPx;
-    const small = boxArea(shape.path) < PLAIN_BELOW_PX * scene.scale ** 2;
-    if (small || budget <= 0 || !shape.fill) return [shape];
+    const least = options.fill === 'none' ? NO_LINE_BELOW_PX : PLAIN_BELOW_PX;
+    const small = boxArea(shape.path) < least * scene.scale ** 2;
+    const plain = small && !(options.fill === 'none' && shape.role === 'subject');
+    if (plain || budget <= 0 || !shape.fill) return [shape];
     const drawn = redraw(
       shape,
       generator,
@@ -49,7 +52,15 @@ export function roughen(shapes: Shapes, scene: VectorScene, options: RoughOption
     budget -= drawn.reduce((sum, part) => sum + part.path.length * 28, 0);
     return drawn;
   });
+  // Lines alone are drawn over the shapes as they are.
+  if (options.fill === 'none') return { ...shapes, list };
   return { ...shapes, list: [{ ...groundShape(shapes, paper), layer: 0 }, ...list] };
+}
+
+/** Shadows stay; other veils only where the shapes themselves stay. */
+function keptVeil(shape: Shape, { fill }: RoughOptions): Shape[] {
+  if (fill === 'none') return [shape];
+  return shape.role === 'shadow' ? [{ ...shape, blurPx: 0 }] : [];
 }
 
 function redraw(
@@ -79,7 +90,7 @@ function redraw(
           fillStyle: options.fill,
           hachureGap: gap,
           hachureAngle: -41 + (seed % 17),
-          fillWeight: gap * 0.48,
+          fillWeight: gap * (isGround ? 0.26 : 0.48),
         }
       : {}),
     preserveVertices: true,
@@ -101,6 +112,7 @@ function redraw(
         stroke: { ...ROUND, paint: part.stroke, widthPx: part.strokeWidth, opacity },
       };
     });
+  if (options.fill === 'none') return [shape, ...lines];
   return [
     { ...shape, fill: groundOf(fill, options), opacity: 1, group: undefined, stroke: undefined },
     ...lines,

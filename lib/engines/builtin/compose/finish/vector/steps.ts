@@ -1,5 +1,6 @@
 import type { Shapes } from '../shapes/shape';
 import { levelOf } from '../artistic-level';
+import { blobs } from './blobs';
 import { cells } from './cells';
 import { tubes } from './glow';
 import { figureOnly, lift, longShadow, misprint, rings } from './layers';
@@ -15,6 +16,7 @@ import { wash } from './wash';
 
 /** Every treatment of shapes that a look may be made of, by name. */
 const TREATMENTS = {
+  blobs,
   brushStrokes,
   cells,
   engrave,

@@ -1,12 +1,12 @@
 import type { Pixels } from '@/lib/engines/engine';
-import { rgbToHex, type Hex } from '../../paint/color';
+import { mix, rgbToHex, type Hex } from '../../paint/color';
 import { boxBlur } from '../raster/blur';
 import { edgeFlow } from '../raster/flow';
 import { lumaOf, toPlanes } from '../raster/planes';
 import { reliefOf } from '../raster/relief';
 import type { Segment } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
-import { groundShape, inkHex, newShape, onlyLayer } from './edit';
+import { boxArea, groundShape, inkHex, isVeil, mapPaint, newShape, onlyLayer } from './edit';
 import type { VectorScene } from './scene';
 
 type Ink = readonly [number, number, number];
@@ -60,7 +60,7 @@ export interface EngraveOptions {
   crossed: boolean;
 }
 
-const SAMPLES_PER_LINE = 190;
+const SAMPLES_PER_LINE = 230;
 
 /** One swelling line as a closed outline wherever it has ink; `offset` bends it over the forms. */
 function swellingLine(
@@ -91,7 +91,7 @@ function swellingLine(
     const p = at(tone, scene, bx, by);
     const inside = bx >= -2 && by >= -2 && bx <= scene.widthPx + 2 && by <= scene.heightPx + 2;
     const dark = Math.max(0, (tone.darkness[p]! - from) / (1 - from));
-    const half = dark ** 0.9 * spacing * 0.44;
+    const half = dark ** 0.9 * spacing * 0.42;
     if (!inside || half < spacing * 0.035) {
       flush();
       continue;
@@ -128,9 +128,42 @@ function lineSet(
   }).flat();
 }
 
+/**
+ * The shapes as outlines on paper or on their own tint: nearer ones hide the lines of those behind.
+ * Engraved lines come on top of them.
+ */
+function contours(shapes: Shapes, scene: VectorScene, options: EngraveOptions): Shape[] {
+  const least = 900 * scene.scale ** 2;
+  const paper = inkHex(options.paper);
+  return shapes.list
+    .filter((shape) => shape.fill && !isVeil(shape))
+    .map((shape) => {
+      const subject = shape.role === 'subject';
+      const lined = subject || (shape.role !== 'backdrop' && boxArea(shape.path) > least);
+      const widthPx = (subject ? 2 : 1.2) * scene.scale;
+      return {
+        ...shape,
+        layer: 0,
+        fill: mapPaint(shape.fill!, (color) => mix(paper, color, options.tint)),
+        group: undefined,
+        opacity: 1,
+        stroke: lined
+          ? {
+              paint: inkHex(options.ink),
+              widthPx,
+              opacity: 0.9,
+              cap: 'round',
+              join: 'round',
+              dashes: [],
+            }
+          : undefined,
+      };
+    });
+}
+
 /** Engraving as shapes: lines whose width is the tone, bent over the forms. */
 export function engrave(shapes: Shapes, scene: VectorScene, options: EngraveOptions): Shapes {
-  const tone = readTone(shapes, scene, 320);
+  const tone = readTone(shapes, scene, 420);
   const spacing = Math.min(scene.widthPx, scene.heightPx) / options.lines;
   const fill = inkHex(options.ink);
   const sets = [newShape(lineSet(tone, scene, 6, spacing, 0.05), { fill })];
@@ -138,14 +171,8 @@ export function engrave(shapes: Shapes, scene: VectorScene, options: EngraveOpti
     sets.push(newShape(lineSet(tone, scene, 62, spacing * 1.1, 0.55), { fill }));
     sets.push(newShape(lineSet(tone, scene, -50, spacing * 1.2, 0.78), { fill }));
   }
-  const below: Shape[] = options.tint > 0 ? shapes.list.map((shape) => ({ ...shape })) : [];
   const ground = groundShape(shapes, inkHex(options.paper));
-  const veil: Shape = { ...ground, fillOpacity: 1 - options.tint };
-  const order =
-    options.tint > 0
-      ? [...below.map((shape) => ({ ...shape, layer: 0 })), { ...veil, layer: 0 }, ...sets]
-      : [ground, ...sets];
-  return onlyLayer(shapes, 'engraving', order);
+  return onlyLayer(shapes, 'engraving', [ground, ...contours(shapes, scene, options), ...sets]);
 }
 
 export interface StippleOptions {

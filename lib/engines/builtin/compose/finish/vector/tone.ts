@@ -1,4 +1,5 @@
 import { fromLch, lightnessOf, mix, toLch, type Hex } from '../../paint/color';
+import { rgbToLab } from '../color/oklab';
 import { isGradient, type Paint, type Shape, type Shapes } from '../shapes/shape';
 import { inkHex, isVeil, mainColor, mapColors } from './edit';
 import type { VectorScene } from './scene';
@@ -28,8 +29,24 @@ function rampColor(ramp: readonly Ink[], tone: number): Hex {
   return mix(inkHex(ramp[i]!), inkHex(ramp[i + 1]!), position - i);
 }
 
+interface Spread {
+  darkest: number;
+  lightest: number;
+}
+
+/** Lightness of the darkest and the lightest twentieth of a picture: a ramp is laid between them. */
+function spreadOf(shapes: Shapes, scene: VectorScene): Spread {
+  const { data } = scene.preview(shapes, 64);
+  const tones = Array.from(
+    { length: data.length / 4 },
+    (_, p) => rgbToLab(data[p * 4]!, data[p * 4 + 1]!, data[p * 4 + 2]!)[0],
+  ).sort((a, b) => a - b);
+  const at = (share: number) => tones[Math.floor(share * (tones.length - 1))] ?? share;
+  return { darkest: at(0.05), lightest: Math.max(at(0.95), at(0.05) + 0.1) };
+}
+
 /** One colour through the darkroom of a look. */
-function graded(color: Hex, options: RecolorOptions): Hex {
+function graded(color: Hex, options: RecolorOptions, spread: Spread): Hex {
   const { saturation = 0, lightness = 0, contrast = 0, hueDegrees = 0, warmth = 0 } = options;
   const lch = toLch(color);
   let light = 0.5 + (lch.lightness - 0.5) * (1 + contrast) + lightness;
@@ -43,13 +60,15 @@ function graded(color: Hex, options: RecolorOptions): Hex {
   const warmed =
     warmth === 0 ? base : mix(base, warmth > 0 ? '#ffb35c' : '#7fb4ff', Math.abs(warmth) * 0.3);
   if (!options.ramp || !options.toning) return warmed;
-  return mix(warmed, rampColor(options.ramp, lightnessOf(warmed)), options.toning);
+  const tone = (lightnessOf(warmed) - spread.darkest) / (spread.lightest - spread.darkest);
+  return mix(warmed, rampColor(options.ramp, tone), options.toning);
 }
 
 /** Grades all colours, as `grade` does for pixels. */
 export function recolor(shapes: Shapes, scene: VectorScene, options: RecolorOptions): Shapes {
   const asked = scene.inks.length >= 2 ? { ...options, ramp: undefined } : options;
-  return mapColors(shapes, (color) => graded(color, asked));
+  const spread = asked.ramp ? spreadOf(shapes, scene) : { darkest: 0, lightest: 1 };
+  return mapColors(shapes, (color) => graded(color, asked, spread));
 }
 
 export interface FlattenOptions {

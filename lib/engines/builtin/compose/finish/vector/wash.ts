@@ -1,6 +1,18 @@
-import { fromLch, mix, toLch } from '../../paint/color';
+import { fromLch, mix, toLch, type Hex } from '../../paint/color';
+import type { Path } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
-import { boxArea, groundShape, inkHex, isVeil, mainColor } from './edit';
+import {
+  addLayer,
+  boxArea,
+  groundShape,
+  inkHex,
+  isVeil,
+  mainColor,
+  mapPaint,
+  newShape,
+  rectangle,
+} from './edit';
+import { smoothLoop } from './layers';
 import { wobbled } from './line';
 import type { VectorScene } from './scene';
 
@@ -12,10 +24,24 @@ export interface WashOptions {
   paper: Ink;
   /** Washes laid over each other per shape. */
   coats: number;
+  /** Width of the bare margin around the paint in pixels at 1024; 0 for none. */
+  marginPx: number;
+  /** Pools of more and of less pigment over the whole sheet. */
+  pools: number;
 }
 
 /** Shapes below this box area (square pixels at 1024) get one coat. */
 const ONE_COAT_BELOW_PX = 1500;
+
+/** Pigment with more water in it. */
+function thinned(color: Hex): Hex {
+  const lch = toLch(color);
+  return fromLch({
+    ...lch,
+    lightness: Math.min(0.97, lch.lightness * 0.9 + 0.12),
+    chroma: lch.chroma * 0.95,
+  });
+}
 
 /**
  * Watercolour of shapes alone: translucent coats whose edges never quite meet, with a thin darker rim
@@ -29,17 +55,13 @@ export function wash(shapes: Shapes, scene: VectorScene, options: WashOptions): 
       return shape.role === 'atmosphere' ? [] : [{ ...shape, blurPx: 0 }];
     const area = boxArea(shape.path) / scene.scale ** 2;
     const count = area < ONE_COAT_BELOW_PX ? 1 : options.coats;
-    const { color } = mainColor(shape.fill);
-    const lch = toLch(color);
-    const thin = fromLch({
-      ...lch,
-      lightness: Math.min(0.97, lch.lightness * 0.9 + 0.12),
-      chroma: lch.chroma * 0.95,
-    });
+    const paint = shape.fill;
+    const lch = toLch(mainColor(paint).color);
+    const thin = mapPaint(paint, thinned);
     const rim = fromLch({ ...lch, lightness: lch.lightness * 0.78, chroma: lch.chroma * 1.05 });
     const base: Shape = {
       ...shape,
-      fill: mix(thin, inkHex(options.paper), 0.25),
+      fill: mapPaint(thin, (tone) => mix(tone, inkHex(options.paper), 0.25)),
       stroke: undefined,
       group: undefined,
       opacity: 1,
@@ -48,7 +70,7 @@ export function wash(shapes: Shapes, scene: VectorScene, options: WashOptions): 
     const layers = Array.from({ length: count }, (_, i): Shape => ({
       ...base,
       path: wobbled(shape.path, stray * (0.5 + i * 0.6), random() * 200),
-      fill: i === 0 ? thin : color,
+      fill: i === 0 ? thin : paint,
       fillOpacity: i === 0 ? 0.85 : 0.34,
       stroke:
         i === 0
@@ -65,8 +87,77 @@ export function wash(shapes: Shapes, scene: VectorScene, options: WashOptions): 
     return [...(shape.role === 'backdrop' ? [] : [base]), ...layers];
   };
   const list = shapes.list.flatMap(coats);
+  const sheet = [...pools(scene, options), ...margin(scene, options)];
   return {
     ...shapes,
     list: [{ ...groundShape(shapes, inkHex(options.paper)), layer: 0 }, ...list],
   };
+}
+
+/** A ragged ring of points around the middle of a box. */
+function raggedLoop(
+  centre: readonly [number, number],
+  radius: readonly [number, number],
+  random: () => number,
+): Path {
+  const points = Array.from({ length: 13 }, (_, i) => {
+    const angle = (i / 13) * 2 * Math.PI;
+    const reach = 0.72 + 0.5 * random();
+    return [
+      centre[0] + Math.cos(angle) * radius[0] * reach,
+      centre[1] + Math.sin(angle) * radius[1] * reach,
+    ] as const;
+  });
+  return smoothLoop(points);
+}
+
+/** Backruns: faint patches, lighter inside, with the darker rim that drying water leaves. */
+function pools(scene: VectorScene, options: WashOptions): Shape[] {
+  const random = scene.random('pools');
+  return Array.from({ length: options.pools }, () => {
+    const centre = [random() * scene.widthPx, random() * scene.heightPx] as const;
+    const size = (60 + 190 * random()) * scene.scale;
+    const light = random() > 0.45;
+    return newShape(raggedLoop(centre, [size * 1.5, size], random), {
+      fill: light ? inkHex(options.paper) : '#3a2f52',
+      fillOpacity: light ? 0.13 : 0.055,
+      stroke: {
+        paint: '#2d2440',
+        widthPx: 1.4 * scene.scale,
+        opacity: 0.07,
+        cap: 'round',
+        join: 'round',
+        dashes: [],
+      },
+    });
+  });
+}
+
+/** Bare paper around a ragged edge of paint. */
+function margin(scene: VectorScene, options: WashOptions): Shape[] {
+  if (options.marginPx <= 0) return [];
+  const random = scene.random('margin');
+  const [w, h] = [scene.widthPx, scene.heightPx];
+  const inset = options.marginPx * scene.scale;
+  const step = 16 * scene.scale;
+  const ragged = () => inset * (0.75 + 0.5 * random());
+  const edge: [number, number][] = [];
+  for (let x = inset; x < w - inset; x += step) edge.push([x, ragged()]);
+  for (let y = inset; y < h - inset; y += step) edge.push([w - ragged(), y]);
+  for (let x = w - inset; x > inset; x -= step) edge.push([x, h - ragged()]);
+  for (let y = h - inset; y > inset; y -= step) edge.push([ragged(), y]);
+  const hole = smoothLoop(edge);
+  const rim = newShape(hole, {
+    fill: undefined,
+    stroke: {
+      paint: '#2d2440',
+      widthPx: 5 * scene.scale,
+      opacity: 0.16,
+      cap: 'round',
+      join: 'round',
+      dashes: [],
+    },
+  });
+  const outside = [...rectangle(-2, -2, w + 4, h + 4), ...hole];
+  return [rim, newShape(outside, { fill: inkHex(options.paper), evenOdd: true })];
 }
