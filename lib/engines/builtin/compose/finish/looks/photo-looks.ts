@@ -67,7 +67,7 @@ export const PHOTO_LOOKS = {
   'Natural light': photo('natural light', [
     VOLUME,
     { pass: 'depthOfField', blurPx: 6 },
-    { pass: 'lighting', kind: 'window', strength: 0.9, color: [1, 0.93, 0.8] },
+    { pass: 'lighting', kind: 'window', strength: 0.65, color: [1, 0.93, 0.8] },
     {
       pass: 'grade',
       exposure: 0.1,

@@ -60,14 +60,15 @@ function flashLight(scene: RasterScene): Lamp {
   const { widthPx, heightPx, scale } = scene;
   const subject = roleMask(scene.regions(), ['subject']);
   const shadow = thrownShadow(subject, widthPx, heightPx, 26 * scale, 16 * scale, 1.6 * scale);
+  const [cu, cv] = focusOf(scene);
   const factor = field(scene, (u, v, p) => {
-    const distance = Math.hypot(u - 0.47, v - 0.5);
+    const distance = Math.hypot(u - cu, v - cv);
     const near = subject[p]! > 0 ? 1.14 : 1;
     return (1.22 - 1.05 * smoothstep(0.12, 0.78, distance)) * near * (1 - 0.58 * shadow[p]!);
   });
   return {
     factor,
-    added: field(scene, (u, v) => 0.07 * smoothstep(0.42, 0, Math.hypot(u - 0.47, v - 0.48))),
+    added: field(scene, (u, v) => 0.07 * smoothstep(0.42, 0, Math.hypot(u - cu, v - cv))),
   };
 }
 
@@ -95,13 +96,27 @@ function softbox(scene: RasterScene): Lamp {
   };
 }
 
+/** Middle of the subjects, as shares of the picture; a little below its middle without any. */
+function focusOf(scene: RasterScene): readonly [u: number, v: number] {
+  const { widthPx, heightPx } = scene;
+  const mask = roleMask(scene.regions(), ['subject']);
+  let [count, sumX, sumY] = [0, 0, 0];
+  for (let p = 0; p < mask.length; p += 5) {
+    if (mask[p] === 0) continue;
+    count += 1;
+    sumX += p % widthPx;
+    sumY += Math.floor(p / widthPx);
+  }
+  return count === 0 ? [0.5, 0.55] : [sumX / count / widthPx, sumY / count / heightPx];
+}
+
 /** One lamp from above in a dark room. */
 function spotLight(scene: RasterScene): Lamp {
+  const [cu, cv] = focusOf(scene);
   return {
     factor: field(scene, (u, v) => {
-      const pool = Math.hypot((u - 0.5) * 1.15, (v - 0.58) * 0.95);
-      const beam = smoothstep(0.5, 0.02, Math.abs(u - 0.5) / (0.5 + 0.6 * v)) * 0.35 * (1 - v);
-      return 0.32 + 0.9 * smoothstep(0.62, 0.12, pool) + beam;
+      const pool = Math.hypot(u - cu, (v - cv) * 0.95);
+      return 0.3 + 0.9 * smoothstep(0.66, 0.16, pool);
     }),
     added: field(scene, () => 0),
   };

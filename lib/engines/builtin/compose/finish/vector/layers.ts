@@ -1,16 +1,7 @@
 import { mix } from '../../paint/color';
 import { transformPath, type Path } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
-import {
-  addLayer,
-  boxArea,
-  boxSize,
-  groundShape,
-  inkHex,
-  isVeil,
-  mainColor,
-  newShape,
-} from './edit';
+import { addLayer, boxArea, groundShape, inkHex, isVeil, mainColor, newShape } from './edit';
 import type { VectorScene } from './scene';
 
 type Ink = readonly [number, number, number];

@@ -88,10 +88,8 @@ export function wash(shapes: Shapes, scene: VectorScene, options: WashOptions): 
   };
   const list = shapes.list.flatMap(coats);
   const sheet = [...pools(scene, options), ...margin(scene, options)];
-  return {
-    ...shapes,
-    list: [{ ...groundShape(shapes, inkHex(options.paper)), layer: 0 }, ...list],
-  };
+  const ground = { ...groundShape(shapes, inkHex(options.paper)), layer: 0 };
+  return addLayer({ ...shapes, list: [ground, ...list] }, 'paper', sheet);
 }
 
 /** A ragged ring of points around the middle of a box. */
