@@ -8,7 +8,7 @@ lime: lime fruit, limes
 banana: banana, bunch of bananas
 pineapple: pineapple
 mango: mango
-red-apple: apple, red apple
+red-apple: apple, red apple, fruit
 green-apple: green apple, granny smith
 pear: pear, green pear
 peach: peach, nectarine, apricots, peaches
@@ -22,7 +22,7 @@ coconut: coconut
 avocado: avocado
 eggplant: eggplant, aubergine
 potato: potato
-carrot: carrot
+carrot: carrot, vegetable
 ear-of-corn: corn, ear of corn, corn cob, corn on the cob, maize
 hot-pepper: chili, chilli, chili pepper, hot pepper, red chili, jalapeno
 bell-pepper: bell pepper, paprika, sweet pepper, green pepper, pepper

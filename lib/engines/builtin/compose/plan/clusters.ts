@@ -184,7 +184,11 @@ function arrange(
       const guests = relations.filter(
         (r) => r.kind === relation.kind && r.object === relation.object,
       );
-      const turn = { index: guests.indexOf(relation), of: holding ? 1 : guests.length };
+      const turn = {
+        index: guests.indexOf(relation),
+        of: holding ? 1 : guests.length,
+        crowd: description.subjects[child]?.count ?? 1,
+      };
       const subject = description.subjects[child] as Subject;
       placed.set(child, attach(relation.kind, base, subject, turn, make, random));
     }
@@ -206,6 +210,8 @@ function row(subject: Subject, make: (subject: Subject) => Member, startX: numbe
 interface Turn {
   index: number;
   of: number;
+  /** How many the subject is itself. */
+  crowd: number;
 }
 
 function attach(
@@ -238,6 +244,54 @@ function underneath(host: Member, member: Member, side: number): Member {
     ? member
     : scaled(member, Math.min(1, (host.height * 0.55) / member.height));
   return { ...small, x: host.x + side * host.width * 0.24, base: 0, z: host.z + 1 };
+}
+
+const OPEN_VESSELS = new Set([
+  'bowl',
+  'basket',
+  'vase',
+  'jar',
+  'bucket',
+  'crate',
+  'barrel',
+  'pot',
+  'treasure-chest',
+  'shopping-cart',
+  'wheelbarrow',
+  'bathtub',
+  'cauldron',
+  'fishbowl',
+  'flower-pot',
+  'wrapped-gift',
+  'package',
+  'nest-with-eggs',
+  'hot-beverage',
+  'teacup-without-handle',
+]);
+
+const NARROW_VESSELS = new Set(['vase', 'jar', 'flower-pot']);
+
+/** Looks out over the rim of an open vessel; stands before what has no opening. */
+function contained(host: Member, fitted: Member, member: Member, share: number): Member {
+  if (OPEN_VESSELS.has(host.subject.concept)) {
+    const narrow = NARROW_VESSELS.has(host.subject.concept);
+    const reach = narrow ? 0.24 : 0.6;
+    const x = host.x + (member.x - host.x) * reach + share * host.width * reach;
+    // One looks down into a bowl: what lies in it hides the far rim, not the near one.
+    if (host.subject.concept === 'bowl') {
+      return { ...fitted, x, base: host.base + host.height * 0.68, z: host.z + 1 };
+    }
+    const tall = fitted.height > host.height * 0.8;
+    const low = host.base + host.height * (narrow ? 0.76 : tall ? 0.35 : 0.58);
+    return { ...fitted, x, base: low, z: host.z - 1 };
+  }
+  const small = scaled(member, Math.min(1, (host.height * 0.42) / member.height));
+  return {
+    ...small,
+    x: host.x + share * host.width,
+    base: host.base + host.height * 0.06,
+    z: host.z + 1,
+  };
 }
 
 const ON_STRINGS = new Set([
@@ -284,7 +338,10 @@ function relate(
   random: Random,
 ): Member {
   const seat = SEAT_SHARE[host.subject.concept] ?? 0.94;
-  const fitted = scaled(member, Math.min(1, (host.width * 0.85) / turn.of / member.width));
+  const fitted = scaled(
+    member,
+    Math.min(1, (host.width * 0.85) / turn.of / turn.crowd ** 0.6 / member.width),
+  );
   const share = (turn.index + 0.5) / turn.of - 0.5;
   const side =
     turn.of > 1 ? (turn.index % 2 ? 1 : -1) * (1 + (turn.index >> 1)) : random.chance(0.5) ? 1 : -1;
@@ -298,7 +355,7 @@ function relate(
         z: host.z + 1,
       };
     case 'inside':
-      return { ...fitted, base: host.base + host.height * 0.3, z: host.z - 1 };
+      return contained(host, fitted, member, share);
     case 'under':
       return underneath(host, member, side);
     case 'behind':

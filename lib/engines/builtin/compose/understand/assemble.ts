@@ -6,7 +6,11 @@ import {
   COLOR_WORDS,
   MATERIAL_WORDS,
 } from '../lexicon/words/qualities.data';
-import { PLACE_ONLY_AFTER_PREPOSITION, WEAK_SETTINGS } from '../lexicon/words/settings.data';
+import {
+  PLACE_ONLY_AFTER_PREPOSITION,
+  POSE_WORDS,
+  WEAK_SETTINGS,
+} from '../lexicon/words/settings.data';
 import { PICTURE_WORDS } from '../lexicon/words/styles.data';
 import { hexToRgb, rgbToHex, shade, type Rgb } from '../paint/color';
 import type {
@@ -22,35 +26,22 @@ import type {
   Weather,
 } from './description';
 import type { Item } from './match';
+import {
+  ADVERBIAL_PLACES,
+  CONTAINERS,
+  FIELD_SETTINGS,
+  GROUND_ONLY_AFTER_ON,
+  isWearer,
+  isWorn,
+  PREPOSITIONS,
+  VERB_LIKE,
+} from './noun-classes';
 
-const PREPOSITIONS = new Set(
-  'in on at by near through across over under along into inside above around onto towards toward against of amid within upon beside behind'.split(
-    ' ',
-  ),
-);
 /** How many a bare plural stands for. */
 const BARE_PLURAL = 3;
 const MAX_COUNT = 24;
-/** `sunflower field`: the plant stands there in numbers. */
-const FIELD_SETTINGS = new Set(['meadow', 'farm', 'garden']);
+/** How many plants stand in a field of them. */
 const FIELD_COUNT = 7;
-/** Places that follow a noun without making it part of their name. */
-const ADVERBIAL_PLACES = new Set([
-  'underwater',
-  'under water',
-  'undersea',
-  'indoors',
-  'downtown',
-  'midair',
-  'mid air',
-  'home',
-]);
-const VERB_LIKE = new Set(
-  'building cooking painting drawing bowling fishing ring dress plant water saw hammer duck fly bat drum face watch'.split(
-    ' ',
-  ),
-);
-const GROUND_ONLY_AFTER_ON = new Set(['moon', 'mars']);
 const MAX_SUBJECTS = 12;
 
 interface Pending {
@@ -88,6 +79,8 @@ export class Assembler {
   /** Subjects joined by `and`: what is said of the last is said of all. */
   private together: number[] = [];
   private joined = false;
+  /** A container whose content follows: `a bowl of …`. */
+  private container = -1;
   private owns = false;
 
   constructor(
@@ -130,6 +123,7 @@ export class Assembler {
     this.pending = nothingPending();
     this.relation = undefined;
     this.owns = false;
+    this.container = -1;
     return index;
   }
 
@@ -208,7 +202,7 @@ export class Assembler {
     if (meaning.size) this.pending.sizeFactor = meaning.size;
     if (meaning.material) this.takeMaterial(meaning.material);
     if (meaning.pose) this.takePose(meaning.pose as Pose, next);
-    if (meaning.relation) this.relation = meaning.relation as RelationKind;
+    if (meaning.relation) this.takeRelation(meaning.relation as RelationKind, item, next);
     if (meaning.relation || meaning.pose) return !meaning.setting;
     return (
       !meaning.setting &&
@@ -229,6 +223,14 @@ export class Assembler {
     if (!material) return;
     this.pending.material = material.name;
     if (material.color) this.pending.color ??= material.color;
+  }
+
+  /** `flying over` and `sitting on` tell a pose with the relation. */
+  private takeRelation(kind: RelationKind, item: Item, next: Item | undefined): void {
+    this.relation = kind;
+    const [verb = ''] = item.phrase.split(' ');
+    const pose = Object.hasOwn(POSE_WORDS, verb) ? POSE_WORDS[verb] : undefined;
+    if (pose) this.takePose(pose, next);
   }
 
   private takePose(pose: Pose, next: Item | undefined): void {
@@ -364,6 +366,13 @@ export class Assembler {
     if (scene.subjects.length >= MAX_SUBJECTS) return;
     scene.subjects.push(subject);
     const added = scene.subjects.length - 1;
+    if (this.container >= 0) {
+      if (subject.count === 1 && conceptOf(concept).kind === 'food') subject.count = BARE_PLURAL;
+      scene.relations.push({ kind: 'inside', subject: added, object: this.container });
+      this.container = -1;
+      return;
+    }
+    if (next?.phrase === 'of' && CONTAINERS.has(concept)) this.container = added;
     if (this.relation !== undefined && this.last >= 0) {
       const alone = this.relation === 'holding' || this.relation === 'riding';
       for (const subject of alone ? [this.last] : this.together) {
@@ -411,20 +420,6 @@ export class Assembler {
     }
     return false;
   }
-}
-
-const WORN = new Set(['crown', 'headphone', 'top-hat', 'sunglasses', 'glasses', 'goggles']);
-
-/** Who can wear things: the living, and those made like them. */
-function isWearer(concept: string): boolean {
-  return (
-    /^(?:robot|snowman.*|ghost|alien|teddy-bear)$/.test(concept) ||
-    ['animal', 'person'].includes(conceptOf(concept).kind)
-  );
-}
-
-function isWorn(concept: string): boolean {
-  return WORN.has(concept) || conceptOf(concept).kind === 'clothing';
 }
 
 function toned(color: Rgb, step: number): Rgb {

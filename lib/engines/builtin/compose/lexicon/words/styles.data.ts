@@ -42,7 +42,7 @@ const MEDIA: Record<string, string> = {
 const MOODS: Record<string, string> = {
   calm: 'calm, peaceful, serene, tranquil, quiet, relaxing, zen, meditative',
   joyful:
-    'happy, cheerful, joyful, fun, playful, festive, whimsical, lively, vibrant, colorful, colourful',
+    'birthday, party, celebration, carnival, easter, happy, cheerful, joyful, fun, playful, festive, whimsical, lively, vibrant, colorful, colourful',
   cozy: 'cozy, cosy, warm, homely, inviting',
   gloomy: 'gloomy, moody, melancholic, sad, dark mood, dreary, bleak',
   dramatic: 'dramatic, epic, cinematic, majestic, intense, powerful',
