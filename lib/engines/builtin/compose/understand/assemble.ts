@@ -12,7 +12,8 @@ import {
   WEAK_SETTINGS,
 } from '../lexicon/words/settings.data';
 import { PICTURE_WORDS } from '../lexicon/words/styles.data';
-import { hexToRgb, rgbToHex, shade, type Rgb } from '../paint/color';
+import type { Rgb } from '../paint/color';
+import { plainBackgroundAt, toned } from './background';
 import type {
   Camera,
   EnvironmentId,
@@ -106,8 +107,12 @@ export class Assembler {
       return index;
     }
     if (this.excluding) return this.exclude(item, index);
-    const background = this.background(index);
-    if (background !== undefined) return background;
+    const background = plainBackgroundAt(this.items, index);
+    if (background) {
+      this.scene.plainBackground = true;
+      if (background.color) this.scene.backgroundColor = background.color;
+      return background.end;
+    }
     if (item.phrase === 'and') this.joined = true;
     if (item.phrase === 'with') this.owns = true;
     this.takeAtmosphere(item);
@@ -134,37 +139,6 @@ export class Assembler {
     }
     if (item.meaning.concept) this.scene.excluded.push(item.meaning.concept);
     return index;
-  }
-
-  /** `on a plain white background`, `red backdrop`, `on white`. */
-  private background(index: number): number | undefined {
-    const words = this.items.slice(index, index + 5);
-    const end = words.findIndex((item) => /^(?:background|backdrop)$/.test(item.phrase));
-    const before = end < 0 ? [] : words.slice(0, end);
-    const fits = before.every(
-      (item) =>
-        item.meaning.color ||
-        item.meaning.tone ||
-        /^(?:on|a|an|the|plain|solid|simple|clean|empty|against|with|pure|flat|colored|coloured|gradient)$/.test(
-          item.phrase,
-        ),
-    );
-    if (end > 0 && fits) {
-      const colors = before.flatMap((item) => item.meaning.color ?? []);
-      const tone = before.map((item) => COLOR_TONES[item.meaning.tone ?? ''] ?? 0).find(Boolean);
-      const color = COLOR_WORDS[colors[0] ?? ''];
-      if (color) this.scene.backgroundColor = toned(color, tone ?? 0);
-      this.scene.plainBackground = true;
-      return index + end;
-    }
-    const [first, second, third] = words;
-    const color = COLOR_WORDS[second?.meaning.color ?? ''];
-    if (first?.phrase === 'on' && color && (!third || third.boundary)) {
-      this.scene.backgroundColor = color;
-      this.scene.plainBackground = true;
-      return index + 1;
-    }
-    return undefined;
   }
 
   private takeAtmosphere({ meaning, plural }: Item): void {
@@ -420,8 +394,4 @@ export class Assembler {
     }
     return false;
   }
-}
-
-function toned(color: Rgb, step: number): Rgb {
-  return step === 0 ? color : hexToRgb(shade(rgbToHex(color), step));
 }

@@ -1,0 +1,209 @@
+import { conceptOf } from '../lexicon/lexicon';
+import type { Random } from '../paint/random';
+import type { RelationKind, Subject } from '../understand/description';
+import { figureOf } from './figure';
+
+/** One drawn instance inside a cluster, in visual units, feet at `base` above the ground. */
+export interface Member {
+  id: string;
+  subject: Subject;
+  x: number;
+  base: number;
+  width: number;
+  height: number;
+  flip: boolean;
+  /** Drawing order inside the cluster: higher is nearer. */
+  z: number;
+}
+
+/** Which of how many guests a subject is that one host has in one relation. */
+export interface Turn {
+  index: number;
+  of: number;
+  /** How many the subject is itself. */
+  crowd: number;
+}
+
+/** How high on a thing something rests, as a share of its height. */
+const SEAT_SHARE: Record<string, number> = {
+  chair: 0.48,
+  'couch-and-lamp': 0.42,
+  sofa: 0.4,
+  armchair: 0.38,
+  bench: 0.46,
+  'deck-chair': 0.35,
+  bed: 0.4,
+  hammock: 0.3,
+  'tree-stump': 0.72,
+  rock: 0.8,
+  horse: 0.66,
+  elephant: 0.86,
+  'two-hump-camel': 0.7,
+  skateboard: 0.75,
+  'flying-saucer': 0.8,
+  'lily-pad': 0.6,
+  broom: 0.42,
+  'suspension-bridge': 0.4,
+  'hay-bale': 0.9,
+  table: 0.9,
+  desk: 0.94,
+  bridge: 0.72,
+  fence: 0.86,
+};
+
+export function scaled(member: Member, factor: number): Member {
+  return { ...member, width: member.width * factor, height: member.height * factor };
+}
+
+/** Trees and tall things shelter what stands at their foot; lower things get a smaller guest. */
+function underneath(host: Member, member: Member, side: number): Member {
+  const shelters =
+    conceptOf(host.subject.concept).kind === 'plant' || host.height > member.height * 1.4;
+  const small = shelters
+    ? member
+    : scaled(member, Math.min(1, (host.height * 0.55) / member.height));
+  return { ...small, x: host.x + side * host.width * 0.24, base: 0, z: host.z + 1 };
+}
+
+const OPEN_VESSELS = new Set([
+  'bowl',
+  'basket',
+  'vase',
+  'jar',
+  'bucket',
+  'crate',
+  'barrel',
+  'pot',
+  'treasure-chest',
+  'shopping-cart',
+  'wheelbarrow',
+  'bathtub',
+  'cauldron',
+  'fishbowl',
+  'flower-pot',
+  'wrapped-gift',
+  'package',
+  'nest-with-eggs',
+  'hot-beverage',
+  'teacup-without-handle',
+]);
+
+const NARROW_VESSELS = new Set(['vase', 'jar', 'flower-pot']);
+
+/** Looks out over the rim of an open vessel; stands before what has no opening. */
+function contained(host: Member, fitted: Member, member: Member, share: number): Member {
+  if (OPEN_VESSELS.has(host.subject.concept)) {
+    const narrow = NARROW_VESSELS.has(host.subject.concept);
+    const reach = narrow ? 0.24 : 0.6;
+    const x = host.x + (member.x - host.x) * reach + share * host.width * reach;
+    // One looks down into a bowl: what lies in it hides the far rim, not the near one.
+    if (host.subject.concept === 'bowl') {
+      return { ...fitted, x, base: host.base + host.height * 0.68, z: host.z + 1 };
+    }
+    const tall = fitted.height > host.height * 0.8;
+    const low = host.base + host.height * (narrow ? 0.76 : tall ? 0.35 : 0.58);
+    return { ...fitted, x, base: low, z: host.z - 1 };
+  }
+  const small = scaled(member, Math.min(1, (host.height * 0.42) / member.height));
+  return {
+    ...small,
+    x: host.x + share * host.width,
+    base: host.base + host.height * 0.06,
+    z: host.z + 1,
+  };
+}
+
+const ON_STRINGS = new Set([
+  'balloon',
+  'kite',
+  'umbrella',
+  'closed-umbrella',
+  'flashlight',
+  'lantern',
+]);
+
+/** Held before the chest, or up in a raised hand; beside those that have no hands. */
+function held(host: Member, member: Member, side: number): Member {
+  const figure = figureOf(host.subject);
+  const small = scaled(member, Math.min(1, (host.height * 0.42) / member.height));
+  if (!figure) {
+    return {
+      ...small,
+      x: host.x + side * host.width * 0.44,
+      base: host.base + host.height * 0.16,
+      z: host.z + 1,
+    };
+  }
+  if (ON_STRINGS.has(member.subject.concept)) {
+    host.subject = { ...host.subject, pose: 'waving' };
+    const grip = member.subject.concept === 'lantern' ? 0.3 : 0.52;
+    return {
+      ...small,
+      x: host.x + host.width * 0.46,
+      base: host.base + host.height * grip,
+      z: host.z + 1,
+    };
+  }
+  return { ...small, x: host.x, base: host.base + host.height * 0.14, z: host.z + 1 };
+}
+
+/** Where one member goes relative to its host. */
+export function relate(
+  kind: RelationKind,
+  host: Member,
+  anchors: Member[],
+  member: Member,
+  turn: Turn,
+  random: Random,
+): Member {
+  const seat = SEAT_SHARE[host.subject.concept] ?? 0.94;
+  const fitted = scaled(
+    member,
+    Math.min(1, (host.width * 0.85) / turn.of / turn.crowd ** 0.6 / member.width),
+  );
+  const share = (turn.index + 0.5) / turn.of - 0.5;
+  const side =
+    turn.of > 1 ? (turn.index % 2 ? 1 : -1) * (1 + (turn.index >> 1)) : random.chance(0.5) ? 1 : -1;
+  switch (kind) {
+    case 'on':
+    case 'riding':
+      return {
+        ...fitted,
+        x: host.x + (member.x - host.x) * 0.9 + share * host.width * 0.8,
+        base: host.base + host.height * (kind === 'riding' ? Math.min(seat, 0.66) : seat),
+        z: host.z + 1,
+      };
+    case 'inside':
+      return contained(host, fitted, member, share);
+    case 'under':
+      return underneath(host, member, side);
+    case 'behind':
+      return {
+        ...member,
+        x: member.x + side * host.width * 0.34,
+        base: host.base + host.height * 0.06,
+        z: host.z - 1,
+      };
+    case 'in-front':
+      return {
+        ...scaled(member, 1),
+        x: member.x + side * host.width * 0.2,
+        base: 0,
+        z: host.z + 2,
+      };
+    case 'left':
+      return { ...member, x: host.x - (host.width + member.width) * 0.56, z: host.z };
+    case 'right':
+      return { ...member, x: host.x + (host.width + member.width) * 0.56, z: host.z };
+    case 'above':
+      return { ...member, base: host.base + host.height * 1.12, z: host.z + 1 };
+    case 'between': {
+      const xs = anchors.map((anchor) => anchor.x);
+      return { ...member, x: (Math.min(...xs) + Math.max(...xs)) / 2, z: host.z + 1 };
+    }
+    case 'holding':
+      return held(host, member, side);
+    default:
+      return member;
+  }
+}
