@@ -1,25 +1,23 @@
 import { type EngineContext, type Pixels, type Plane } from '@/lib/engines/engine';
 import { composite } from '@/lib/imaging/composite';
 import { flattenOnWhite } from '@/lib/imaging/flatten';
+import { addGrain, measureGrain } from '@/lib/imaging/grain';
 import { type Box } from '@/lib/imaging/kernels/components';
 import { cropPixels, pastePixels } from '@/lib/imaging/kernels/crop';
-import { fillOnce } from './fill-window';
+import { resizePixels } from '@/lib/imaging/kernels/resize';
+import { type Size } from '@/lib/imaging/size';
+import { upscale } from '../upscale/upscale';
+import { growSide, STRIP_PX } from './grow-side';
+import { growBoxOn, type Side, SideFrame, SIDES } from './side-frame';
 
-/**
- * Extends a picture outward in steps. One large empty border makes the network draw a picture frame or
- * things of its own; a narrow strip with much context beside it is simply continued.
- */
-
-/** Side of the windows that are filled: a little more than the network's, for speed. */
-const MAX_WINDOW_PX = 720;
-const MIN_WINDOW_PX = 384;
-/** Depth of a strip as a share of its window: the rest is context. */
-const STRIP_SHARE = 0.22;
-/** How far the next window along a strip moves on, as a share of its side. */
-const ADVANCE_SHARE = 0.7;
-
-type Side = 'left' | 'right' | 'top' | 'bottom';
-const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
+/** The source's shorter side while it is extended: what the network oversees at a time. */
+const SOURCE_SIDE_PX = 512;
+/** The canvas's longer side while it is extended, which bounds the steps. */
+const MAX_CANVAS_SIDE_PX = 1408;
+/** The rest of the work is making the result as large and as sharp as the source. */
+const GROWING_SHARE = 0.75;
+/** A work scale nearer to 1 than this is not worth a network's enlarging. */
+const SHARPEN_FROM = 1.15;
 
 /** The one rectangle that a mask keeps, when it keeps exactly one and it is not all of the picture. */
 export function keptRectangle({ widthPx, heightPx, data }: Plane): Box | undefined {
@@ -50,74 +48,10 @@ function contains(box: Box, x: number, y: number): boolean {
   );
 }
 
-function remaining(known: Box, canvas: Pixels, side: Side): number {
-  if (side === 'left') return known.leftPx;
-  if (side === 'top') return known.topPx;
-  return side === 'right'
-    ? canvas.widthPx - known.leftPx - known.widthPx
-    : canvas.heightPx - known.topPx - known.heightPx;
-}
-
-function grown(known: Box, side: Side, depthPx: number): Box {
-  if (side === 'left')
-    return { ...known, leftPx: known.leftPx - depthPx, widthPx: known.widthPx + depthPx };
-  if (side === 'top')
-    return { ...known, topPx: known.topPx - depthPx, heightPx: known.heightPx + depthPx };
-  return side === 'right'
-    ? { ...known, widthPx: known.widthPx + depthPx }
-    : { ...known, heightPx: known.heightPx + depthPx };
-}
-
-/** Windows along a new strip, each reaching from its outer edge into what is known. */
-function windowsAlong(next: Box, side: Side, windowPx: number): Box[] {
-  const across = side === 'left' || side === 'right';
-  const lengthPx = across ? next.heightPx : next.widthPx;
-  const depthPx = Math.min(windowPx, across ? next.widthPx : next.heightPx);
-  const spanPx = Math.min(windowPx, lengthPx);
-  const count = 1 + Math.ceil(Math.max(0, lengthPx - spanPx) / (spanPx * ADVANCE_SHARE));
-  return Array.from({ length: count }, (_, index) => {
-    const alongPx = count === 1 ? 0 : Math.round((index * (lengthPx - spanPx)) / (count - 1));
-    const inwardPx =
-      side === 'left' || side === 'top' ? 0 : (across ? next.widthPx : next.heightPx) - depthPx;
-    return across
-      ? {
-          leftPx: next.leftPx + inwardPx,
-          topPx: next.topPx + alongPx,
-          widthPx: depthPx,
-          heightPx: spanPx,
-        }
-      : {
-          leftPx: next.leftPx + alongPx,
-          topPx: next.topPx + inwardPx,
-          widthPx: spanPx,
-          heightPx: depthPx,
-        };
-  });
-}
-
-/** Fills what a window holds of the strip and has not been filled by the window before it. */
-async function fillStrip(canvas: Pixels, open: Plane, window: Box): Promise<void> {
-  const hole = cropOpen(open, window);
-  const pixels = cropPixels(canvas, window);
-  const filled = composite(pixels, await fillOnce(pixels, hole), hole);
-  pastePixels(canvas, filled, window.leftPx, window.topPx);
-  for (let y = window.topPx; y < window.topPx + window.heightPx; y += 1) {
-    const start = y * open.widthPx + window.leftPx;
-    open.data.fill(0, start, start + window.widthPx);
-  }
-}
-
-function cropOpen(open: Plane, window: Box): Plane {
-  const data = new Uint8Array(window.widthPx * window.heightPx);
-  for (let y = 0; y < window.heightPx; y += 1) {
-    const start = (window.topPx + y) * open.widthPx + window.leftPx;
-    data.set(open.data.subarray(start, start + window.widthPx), y * window.widthPx);
-  }
-  return { widthPx: window.widthPx, heightPx: window.heightPx, data };
-}
-
 /**
- * Paints everything outside `source` by continuing it, opaque. The source itself is returned as it came.
+ * Paints everything outside `source` by continuing it, strip by strip on all sides, opaque; the
+ * source itself is returned as it came.
+ * @param mask 0 in `source`, 255 around it
  * @throws ApiError `engine_failed`; the signal's reason when aborted
  */
 export async function extend(
@@ -126,27 +60,80 @@ export async function extend(
   source: Box,
   context: EngineContext,
 ): Promise<Pixels> {
-  const canvas = flattenOnWhite(image);
-  const open = { ...mask, data: Uint8Array.from(mask.data) };
+  const scale = workScale(source, image);
+  const { size, box } = shrinkLayout(image, source, scale);
+  const work: Pixels = {
+    ...size,
+    data: new Uint8Array(size.widthPx * size.heightPx * 4).fill(255),
+  };
+  const opaque = flattenOnWhite(cropPixels(image, source));
+  pastePixels(work, await resizePixels(opaque, box), box.leftPx, box.topPx);
+  await grow(work, box, {
+    ...context,
+    onProgress: (share, step) => context.onProgress(share * GROWING_SHARE, step),
+  });
+  const large = await enlarge(work, image, {
+    ...context,
+    onProgress: (share, step) =>
+      context.onProgress(GROWING_SHARE + share * (1 - GROWING_SHARE), step),
+  });
+  context.onProgress(1, 'extending');
+  return composite(image, addGrain(large, grainMissing(opaque, large)), mask);
+}
+
+/** How much smaller than it is the canvas is worked on, at least 1. */
+function workScale(source: Box, canvas: Size): number {
   const shortPx = Math.min(source.widthPx, source.heightPx);
-  const windowPx = Math.max(MIN_WINDOW_PX, Math.min(MAX_WINDOW_PX, shortPx));
-  const stepPx = Math.round(Math.min(windowPx, shortPx) * STRIP_SHARE);
-  const total = SIDES.reduce((sum, side) => sum + remaining(source, canvas, side), 0);
+  const longPx = Math.max(canvas.widthPx, canvas.heightPx);
+  return Math.max(1, shortPx / SOURCE_SIDE_PX, longPx / MAX_CANVAS_SIDE_PX);
+}
+
+/** Canvas and source at the work scale; a side without room stays without. */
+function shrinkLayout(canvas: Size, source: Box, scale: number): { size: Size; box: Box } {
+  const shrink = (lengthPx: number) => Math.round(lengthPx / scale);
+  const rightPx = canvas.widthPx - source.leftPx - source.widthPx;
+  const bottomPx = canvas.heightPx - source.topPx - source.heightPx;
+  const box = {
+    leftPx: shrink(source.leftPx),
+    topPx: shrink(source.topPx),
+    widthPx: Math.max(1, shrink(source.widthPx)),
+    heightPx: Math.max(1, shrink(source.heightPx)),
+  };
+  return {
+    size: {
+      widthPx: box.leftPx + box.widthPx + shrink(rightPx),
+      heightPx: box.topPx + box.heightPx + shrink(bottomPx),
+    },
+    box,
+  };
+}
+
+/** One strip on each side in turn, until the canvas is full. */
+async function grow(canvas: Pixels, source: Box, context: EngineContext): Promise<void> {
+  const roomBeside = (side: Side, known: Box) => new SideFrame(canvas, side).roomBeside(known);
+  const total = SIDES.reduce((sum, side) => sum + roomBeside(side, source), 0);
   let known = source;
-  let left = total;
-  while (left > 0) {
+  let done = 0;
+  while (done < total) {
     for (const side of SIDES) {
-      const depthPx = Math.min(stepPx, remaining(known, canvas, side));
+      const depthPx = Math.min(STRIP_PX, roomBeside(side, known));
       if (depthPx === 0) continue;
-      const next = grown(known, side, depthPx);
-      for (const window of windowsAlong(next, side, windowPx)) {
-        context.signal.throwIfAborted();
-        await fillStrip(canvas, open, window);
-      }
-      known = next;
-      left -= depthPx;
-      context.onProgress(1 - left / total, 'extending');
+      await growSide(canvas, known, side, depthPx, () => context.signal.throwIfAborted());
+      known = growBoxOn(known, side, depthPx);
+      done += depthPx;
+      context.onProgress(done / total, 'extending');
     }
   }
-  return composite(image, canvas, mask);
+}
+
+async function enlarge(work: Pixels, size: Size, context: EngineContext): Promise<Pixels> {
+  const scale = size.widthPx / work.widthPx;
+  const sharp = scale < SHARPEN_FROM ? work : await upscale(work, 2, 'crisp', context);
+  return resizePixels(sharp, size);
+}
+
+/** Deviation of the noise to add, in levels, so that the new parts are as grainy as the source. */
+function grainMissing(source: Pixels, extended: Pixels): number {
+  const [wanted, found] = [measureGrain(source), measureGrain(extended)];
+  return Math.sqrt(Math.max(0, wanted ** 2 - found ** 2));
 }
