@@ -1,0 +1,72 @@
+import { type DrawSpec, type EngineContext, type Pixels, type Plane } from '@/lib/engines/engine';
+import { cutout } from '@/lib/imaging/cutout';
+import { type Box } from '@/lib/imaging/kernels/components';
+import { dilate } from '@/lib/imaging/kernels/morphology';
+import { placeSubject } from '@/lib/imaging/place-subject';
+import { type Look } from '../compose/finish/look';
+import { type SceneDescription } from '../compose/understand/description';
+import { drawSubjects } from '../repaint/draw-subjects';
+import { erase } from '../repaint/erase';
+import { readSurroundings } from '../repaint/surroundings';
+import { drawGuidedPixels } from './guided-scene';
+import { colorsOf, towardsColors } from './palette';
+import { type Source } from './source';
+
+/** How far a subject's outline is wider than its matte says: soft edges, hair, its shadow. */
+const OUTLINE_SHARE = 0.035;
+/** Grain of a drawn place is no finer than this. */
+const GRAIN_REACH_PX = 1.6;
+/** Matte from which a pixel belongs to what is taken away. */
+const FAINT = 40;
+
+/**
+ * The source's subject in front of the place that a description names, drawn in the given look.
+ * @param kept how far the place takes the source's palette, 0 to 1
+ */
+export async function moveSubject(
+  { fitted, matte, subject, horizon }: Source,
+  description: SceneDescription,
+  spec: DrawSpec,
+  look: Look,
+  kept: number,
+): Promise<Pixels> {
+  const empty = { ...description, subjects: [], relations: [], lettering: [] };
+  const bare = { ...spec, textLayout: undefined };
+  const place = await drawGuidedPixels(empty, bare, { subject, horizon }, look);
+  const colored = towardsColors(place, colorsOf(fitted), kept, GRAIN_REACH_PX);
+  return placeSubject(cutout(fitted, matte), matte, colored);
+}
+
+/** The source with its subject taken away and those of the description in its place. */
+export async function replaceSubject(
+  { fitted, matte, isDrawing }: Source,
+  box: Box,
+  description: SceneDescription,
+  spec: DrawSpec,
+  context: EngineContext,
+): Promise<Pixels> {
+  const emptied = await withoutSubject(fitted, matte, context);
+  const everywhere = { ...matte, data: new Uint8Array(matte.data.length).fill(255) };
+  const surroundings = { ...readSurroundings(emptied, everywhere, box), isDrawing };
+  const hole = { mask: maskOf(box, matte), box, surroundings };
+  return drawSubjects(emptied, hole, description, spec) ?? emptied;
+}
+
+/** The picture with its subject erased. */
+export function withoutSubject(
+  picture: Pixels,
+  matte: Plane,
+  context: EngineContext,
+): Promise<Pixels> {
+  const solid = Uint8Array.from(matte.data, (value) => (value > FAINT ? 255 : 0));
+  const longerPx = Math.max(picture.widthPx, picture.heightPx);
+  const grownPx = Math.max(3, Math.round(longerPx * OUTLINE_SHARE));
+  return erase(picture, dilate({ ...matte, data: solid }, grownPx), context);
+}
+
+function maskOf(box: Box, { widthPx, heightPx }: Plane): Plane {
+  const data = new Uint8Array(widthPx * heightPx);
+  for (let y = box.topPx; y < box.topPx + box.heightPx; y++)
+    data.fill(255, y * widthPx + box.leftPx, y * widthPx + box.leftPx + box.widthPx);
+  return { widthPx, heightPx, data };
+}

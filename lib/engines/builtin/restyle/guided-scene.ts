@@ -1,0 +1,90 @@
+import { type DrawSpec, type Pixels } from '@/lib/engines/engine';
+import { type Finished, finish } from '../compose/finish/finish';
+import { type Look } from '../compose/finish/look';
+import { paint } from '../compose/paint/paint';
+import { plan } from '../compose/plan/plan';
+import { type PlacedSubject, type ScenePlan } from '../compose/plan/scene-plan';
+import { type SceneDescription } from '../compose/understand/description';
+import { type Box } from '@/lib/imaging/kernels/components';
+import { type Source } from './source';
+
+/** Farthest that a scene's horizon moves towards the source's, as a share of the height. */
+const MOST_HORIZON_SHIFT = 0.12;
+/** How much smaller or larger than planned subjects may become. */
+const LEAST_SCALE = 0.5;
+const MOST_SCALE = 2.4;
+/** Feet stay this far above the lower border. */
+const LOWEST_FOOT = 0.96;
+
+/** Draws a scene in the composition of a source: its horizon, and its subject's place and size. */
+export async function drawGuidedScene(
+  description: SceneDescription,
+  spec: DrawSpec,
+  source: Pick<Source, 'subject' | 'horizon'>,
+  look: Look,
+): Promise<Finished> {
+  const guided = guide(plan(description, spec), source);
+  return finish(paint(guided), {
+    output: spec.output,
+    treatment: look,
+    seed: spec.seed,
+    quality: 'default',
+    colors: spec.colors,
+    backgroundColor: spec.backgroundColor,
+    artisticLevel: spec.artisticLevel,
+    style: spec.style,
+    textLayout: spec.textLayout,
+    noText: spec.noText,
+  });
+}
+
+/** The same as pixels. */
+export async function drawGuidedPixels(
+  ...request: Parameters<typeof drawGuidedScene>
+): Promise<Pixels> {
+  const [description, spec, source, look] = request;
+  const drawn = await drawGuidedScene(description, { ...spec, output: 'raster' }, source, look);
+  if (drawn.kind !== 'raster') throw new Error('A raster was asked for');
+  return drawn.pixels;
+}
+
+/** The plan with its horizon and subjects where the source has them. */
+export function guide(
+  planned: ScenePlan,
+  { subject, horizon }: Pick<Source, 'subject' | 'horizon'>,
+): ScenePlan {
+  const shift = horizon === undefined ? 0 : clamp(horizon - planned.horizon, MOST_HORIZON_SHIFT);
+  const isOpen = planned.horizon >= 0.9;
+  return {
+    ...planned,
+    horizon: isOpen ? planned.horizon : planned.horizon + shift,
+    subjects: subject ? moved(planned, subject) : planned.subjects,
+  };
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(-most, Math.min(most, value));
+}
+
+/** All subjects together, scaled and moved into the box. */
+function moved({ subjects, heightPx }: ScenePlan, box: Box): PlacedSubject[] {
+  if (subjects.length === 0) return subjects;
+  const left = Math.min(...subjects.map((placed) => placed.xPx - placed.widthPx / 2));
+  const right = Math.max(...subjects.map((placed) => placed.xPx + placed.widthPx / 2));
+  const top = Math.min(...subjects.map((placed) => placed.baseYPx - placed.heightPx));
+  const base = Math.max(...subjects.map((placed) => placed.baseYPx));
+  const fit = Math.min(box.widthPx / (right - left), box.heightPx / (base - top));
+  const scale = Math.max(LEAST_SCALE, Math.min(MOST_SCALE, fit));
+  const centerX = box.leftPx + box.widthPx / 2;
+  const isGrounded = subjects.some(({ support }) => support === 'ground' || support === 'water');
+  const lowest = heightPx * LOWEST_FOOT;
+  // What stands keeps to the ground of the scene, even where the source's subject floats above it.
+  const foot = Math.min(lowest, Math.max(box.topPx + box.heightPx, isGrounded ? base : 0));
+  return subjects.map((placed) => ({
+    ...placed,
+    xPx: centerX + (placed.xPx - (left + right) / 2) * scale,
+    baseYPx: foot + (placed.baseYPx - base) * scale,
+    widthPx: placed.widthPx * scale,
+    heightPx: placed.heightPx * scale,
+  }));
+}

@@ -1,0 +1,46 @@
+import { type DrawSpec, type Pixels } from '@/lib/engines/engine';
+import { type ColorStatistics, colorStatistics, harmonize } from '@/lib/imaging/harmonize';
+import { fitInside } from '@/lib/imaging/size';
+import { treatmentOf } from '../compose/finish/treatment-of';
+import { type SceneDescription } from '../compose/understand/description';
+import { drawGuidedPixels } from './guided-scene';
+import { towardsColors } from './palette';
+
+/** Size of the sketch of the prompt's scene that its light is read from. */
+const SKETCH_SIDE_PX = 256;
+/** A sketch has fuller colours than a photo of the place would. */
+const LIGHT_STRENGTH = 1.3;
+const STYLE_STRENGTH = 0.8;
+
+/**
+ * A picture on its way to the colours of a prompt: those that the request names, else those of its
+ * style, else the light of the hour, weather and place that the prompt tells.
+ */
+export async function inPromptsLight(
+  pixels: Pixels,
+  description: SceneDescription,
+  spec: DrawSpec,
+  strength: number,
+): Promise<Pixels> {
+  const named = description.paletteColors.map((rgb) => ({ rgb }));
+  const colors = spec.colors?.length ? spec.colors : named;
+  if (colors.length > 0) return towardsColors(pixels, colors, strength);
+  if (spec.style)
+    return towardsColors(pixels, spec.style.profile.palette, strength * STYLE_STRENGTH);
+  const light = await lightOf(description, spec);
+  const own = colorStatistics(pixels);
+  return light && own ? harmonize(pixels, own, light, strength * LIGHT_STRENGTH) : pixels;
+}
+
+async function lightOf(
+  description: SceneDescription,
+  spec: DrawSpec,
+): Promise<ColorStatistics | undefined> {
+  const { hour, weather, season, setting, moods } = description;
+  if (![hour, weather, season, setting, moods[0]].some((told) => told !== undefined))
+    return undefined;
+  const place = { ...description, subjects: [], relations: [], lettering: [] };
+  const sketch = { ...spec, ...fitInside(spec, SKETCH_SIDE_PX), textLayout: undefined };
+  const guide = { subject: undefined, horizon: undefined };
+  return colorStatistics(await drawGuidedPixels(place, sketch, guide, treatmentOf({})));
+}

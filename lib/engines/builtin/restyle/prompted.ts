@@ -1,0 +1,138 @@
+import {
+  type DrawReport,
+  type DrawSpec,
+  type Drawing,
+  type EngineContext,
+  type Pixels,
+} from '@/lib/engines/engine';
+import { composite } from '@/lib/imaging/composite';
+import { type Look } from '../compose/finish/look';
+import { treatmentOf } from '../compose/finish/treatment-of';
+import { type SceneDescription } from '../compose/understand/description';
+import { understand } from '../compose/understand/understand';
+import { letterInHole } from '../repaint/letter-hole';
+import { applyLook } from './apply-look';
+import { moveSubject, replaceSubject } from './contents';
+import { drawGuidedPixels, drawGuidedScene } from './guided-scene';
+import { colorsOf, towardsColors } from './palette';
+import { inPromptsLight } from './prompt-light';
+import { readSource, type Source } from './source';
+import { type Content, contentAt, keptPaletteAt, lookShareAt } from './stages';
+
+/** Everything that is settled before a picture is restyled. */
+interface Job {
+  source: Source;
+  spec: DrawSpec;
+  /** 0 to 1. */
+  strength: number;
+  description: SceneDescription;
+  look: Look;
+  isLookNamed: boolean;
+  content: Content;
+}
+
+/**
+ * Image to image with a prompt: the greater the strength, the more of the prompt's light, palette,
+ * look, place and subject, in the composition of the source. Always a raster below the strength
+ * where the whole scene is drawn; from there as the specification says.
+ */
+export async function restyleByPrompt(
+  image: Pixels,
+  spec: DrawSpec,
+  strength: number,
+  context: EngineContext,
+): Promise<Drawing> {
+  const job = settle(await readSource(image, spec, context), spec, strength);
+  context.signal.throwIfAborted();
+  context.onProgress(0.4, 'understood');
+  if (job.content === 'scene') return drawScene(job);
+  const content = await drawContent(job, context);
+  const lit = await inPromptsLight(content, job.description, spec, strength);
+  context.signal.throwIfAborted();
+  context.onProgress(0.7, 'coloured');
+  const pixels = lettered(await withLook(lit, job), spec);
+  return { kind: 'raster', pixels, report: reportOf(job) };
+}
+
+function settle(source: Source, spec: DrawSpec, strength: number): Job {
+  const description = understand(spec.prompt, spec.negativePrompt);
+  const [medium] = description.media;
+  const { curatedStyle, style } = spec;
+  return {
+    source,
+    spec,
+    strength,
+    description,
+    look: treatmentOf({ curatedStyle, medium, profile: style?.profile }),
+    isLookNamed: medium !== undefined || curatedStyle !== undefined,
+    content: contentAt(strength, description, source.subject !== undefined),
+  };
+}
+
+/** The whole scene in the source's composition, and for a while still in its colours. */
+async function drawScene(job: Job): Promise<Drawing> {
+  const { description, spec, source, look, strength } = job;
+  const report = reportOf(job);
+  const kept = keptPaletteAt(strength);
+  if (spec.output === 'vector') {
+    const colors = spec.colors ?? (kept > 0.4 ? colorsOf(source.fitted) : undefined);
+    const drawn = await drawGuidedScene(description, { ...spec, colors }, source, look);
+    if (drawn.kind === 'vector') return { kind: 'vector', svg: drawn.svg, report };
+  }
+  const pixels = await drawGuidedPixels(description, spec, source, look);
+  const share = spec.colors?.length ? 0 : kept;
+  return { kind: 'raster', pixels: towardsColors(pixels, colorsOf(source.fitted), share), report };
+}
+
+/** The picture before its colours and look, of the source's size. */
+async function drawContent(job: Job, context: EngineContext): Promise<Pixels> {
+  const { source, description, spec, content } = job;
+  if (content === 'source-in-place')
+    return moveSubject(source, description, spec, placeLook(job), keptPaletteAt(job.strength));
+  if (content === 'subject-in-source' && source.subject)
+    return replaceSubject(source, source.subject, description, spec, context);
+  return source.fitted;
+}
+
+/** A place for a photo's subject is drawn as a photo, unless a look will treat both alike. */
+function placeLook({ source, isLookNamed }: Job): Look {
+  const asPhoto = !source.isDrawing && !isLookNamed;
+  return treatmentOf(asPhoto ? { curatedStyle: 'Photorealism' } : {});
+}
+
+async function withLook(pixels: Pixels, job: Job): Promise<Pixels> {
+  const { source, spec, strength, look, isLookNamed } = job;
+  const share = lookShareAt(strength, isLookNamed);
+  if (share === 0) return pixels;
+  const treated = await applyLook(pixels, source.matte, {
+    look,
+    seed: spec.seed,
+    boldness: 0.6 + 0.7 * strength,
+    coarseness: 1 + Math.max(0, strength - 0.5),
+    lightDegrees: -25,
+    inks: (spec.colors ?? []).map(({ rgb }) => rgb),
+    isPhoto: !source.isDrawing,
+    drift: strength,
+  });
+  const weight = new Uint8Array(source.matte.data.length).fill(Math.round(share * 255));
+  return composite(pixels, treated, { ...source.matte, data: weight });
+}
+
+function lettered(pixels: Pixels, { textLayout }: DrawSpec): Pixels {
+  if (!textLayout?.length) return pixels;
+  const { widthPx, heightPx } = pixels;
+  const everywhere = new Uint8Array(widthPx * heightPx).fill(255);
+  return letterInHole(pixels, { widthPx, heightPx, data: everywhere }, textLayout).pixels;
+}
+
+/** Of the prompt's things only what is in the picture at this strength. */
+function reportOf({ description, content, spec }: Job): DrawReport {
+  const subjects = description.subjects.map(({ phrase }) => phrase);
+  const areDrawn = content === 'scene' || content === 'subject-in-source';
+  const words = (spec.textLayout ?? []).map(({ text }) => text);
+  return {
+    engine: 'builtin',
+    drew: [...(areDrawn ? subjects : []), ...words],
+    notDrawn: [...(areDrawn ? [] : subjects), ...description.unknown],
+  };
+}

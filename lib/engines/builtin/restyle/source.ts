@@ -1,0 +1,84 @@
+import { type EngineContext, type Pixels, type Plane } from '@/lib/engines/engine';
+import { coverFit } from '@/lib/imaging/cover';
+import { flattenOnWhite } from '@/lib/imaging/flatten';
+import { type Box, connectedComponents } from '@/lib/imaging/kernels/components';
+import { gaussianBlur } from '@/lib/imaging/kernels/blur';
+import { resizePlane, shrinkPixels } from '@/lib/imaging/kernels/resize';
+import { lumaOf } from '@/lib/imaging/quality';
+import { fitInside, type Size } from '@/lib/imaging/size';
+import { matte } from '../matte/matte';
+import { isDrawing } from '../repaint/surroundings';
+
+/** What a restyled picture takes over from its source. */
+export interface Source {
+  /** The source at the size of the result, opaque. */
+  fitted: Pixels;
+  /** Its subject, the same size; nothing where none stands out. */
+  matte: Plane;
+  /** Box of the subject; undefined where none stands out, or where it is nearly everything. */
+  subject: Box | undefined;
+  /** Height of the horizon as a share of the picture, where one is seen. */
+  horizon: number | undefined;
+  isDrawing: boolean;
+}
+
+/** A subject takes at least and at most this share of the picture. */
+const LEAST_SUBJECT = 0.015;
+const MOST_SUBJECT = 0.62;
+
+/** Reads a source for a result of the given size. */
+export async function readSource(
+  image: Pixels,
+  size: Size,
+  context: EngineContext,
+): Promise<Source> {
+  const fitted = await coverFit(flattenOnWhite(image), size);
+  const small = shrinkPixels(fitted, fitInside(fitted, ANALYSED_SIDE_PX));
+  const alpha = await resizePlane(await matte(small, context), fitted, 'cubic');
+  return {
+    fitted,
+    matte: alpha,
+    subject: subjectBox(alpha),
+    horizon: horizonOf(small),
+    isDrawing: isDrawing(fitted),
+  };
+}
+
+/** Where the subject is does not need more pixels than this. */
+const ANALYSED_SIDE_PX = 768;
+
+function subjectBox(alpha: Plane): Box | undefined {
+  const solid = { ...alpha, data: Uint8Array.from(alpha.data, (value) => (value > 127 ? 255 : 0)) };
+  const { components } = connectedComponents(solid);
+  const largest = Math.max(0, ...components.map(({ areaPx }) => areaPx));
+  const kept = components.filter(({ areaPx }) => areaPx >= largest * 0.2);
+  const share = kept.reduce((sum, { areaPx }) => sum + areaPx, 0) / alpha.data.length;
+  if (share < LEAST_SUBJECT || share > MOST_SUBJECT) return undefined;
+  const left = Math.min(...kept.map(({ box }) => box.leftPx));
+  const top = Math.min(...kept.map(({ box }) => box.topPx));
+  const right = Math.max(...kept.map(({ box }) => box.leftPx + box.widthPx));
+  const bottom = Math.max(...kept.map(({ box }) => box.topPx + box.heightPx));
+  return { leftPx: left, topPx: top, widthPx: right - left, heightPx: bottom - top };
+}
+
+const HORIZON_SIDE_PX = 128;
+/** A horizon lies between these shares of the height. */
+const HORIZON_FROM = 0.3;
+const HORIZON_TO = 0.8;
+/** Mean step of luma along a row, in levels, that makes it a horizon. */
+const HORIZON_STEP = 9;
+
+/** The row along which the picture changes most from above to below, all columns together. */
+function horizonOf(image: Pixels): number | undefined {
+  const small = shrinkPixels(image, fitInside(image, HORIZON_SIDE_PX));
+  const { widthPx, heightPx, data } = gaussianBlur(lumaOf(small), 1.5);
+  let [best, bestStep] = [0, 0];
+  for (let y = Math.floor(heightPx * HORIZON_FROM); y < heightPx * HORIZON_TO; y++) {
+    let step = 0;
+    for (let x = 0; x < widthPx; x++)
+      step += data[(y + 2) * widthPx + x]! - data[(y - 2) * widthPx + x]!;
+    const mean = Math.abs(step) / widthPx;
+    if (mean > bestStep) [best, bestStep] = [y, mean];
+  }
+  return bestStep >= HORIZON_STEP ? best / heightPx : undefined;
+}
