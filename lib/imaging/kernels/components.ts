@@ -59,3 +59,19 @@ function fill(
   const box = { leftPx: left, topPx: top, widthPx: right - left + 1, heightPx: bottom - top + 1 };
   return { label, box, areaPx: count };
 }
+
+/** The smallest box that holds every non-zero pixel; undefined when there is none. */
+export function boundingBox({ widthPx, heightPx, data }: Plane): Box | undefined {
+  let [left, top, right, bottom] = [widthPx, heightPx, -1, -1];
+  for (let at = 0; at < data.length; at++) {
+    if (data[at] === 0) continue;
+    const x = at % widthPx;
+    const y = (at - x) / widthPx;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    bottom = y;
+  }
+  if (right < 0) return undefined;
+  return { leftPx: left, topPx: top, widthPx: right - left + 1, heightPx: bottom - top + 1 };
+}

@@ -1,5 +1,5 @@
-import { type EngineContext, type Pixels } from '@/lib/engines/engine';
-import { type Box } from '@/lib/imaging/kernels/components';
+import { type EngineContext, type Pixels, type Plane } from '@/lib/engines/engine';
+import { type Box, boundingBox } from '@/lib/imaging/kernels/components';
 import { cropPixels, growBox } from '@/lib/imaging/kernels/crop';
 import { type FloatPlane } from '@/lib/imaging/kernels/float-plane';
 import { enlargePlane } from '@/lib/imaging/kernels/resize';
@@ -25,7 +25,7 @@ export async function findSubject(image: Pixels, context: EngineContext): Promis
   const alpha = enlargePlane(await segment(image), image);
   const first = { alpha, cellPx: Math.max(image.widthPx, image.heightPx) / NETWORK_SIDE_PX };
   context.signal.throwIfAborted();
-  const tight = boundingBox(alpha);
+  const tight = boundingBox(likelyMask(alpha));
   if (tight === undefined) return first;
   const marginPx = Math.round(Math.max(tight.widthPx, tight.heightPx) * CLOSER_LOOK_MARGIN);
   const box = growBox(tight, marginPx, image);
@@ -39,19 +39,9 @@ export async function findSubject(image: Pixels, context: EngineContext): Promis
   };
 }
 
-/** Of everything that is more subject than not. */
-function boundingBox({ widthPx, heightPx, data }: FloatPlane): Box | undefined {
-  let [left, top, right, bottom] = [widthPx, heightPx, -1, -1];
-  for (let y = 0; y < heightPx; y++)
-    for (let x = 0; x < widthPx; x++) {
-      if (data[y * widthPx + x]! < 0.5) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = y;
-    }
-  if (right < 0) return undefined;
-  return { leftPx: left, topPx: top, widthPx: right - left + 1, heightPx: bottom - top + 1 };
+/** White where a pixel is more subject than not. */
+function likelyMask({ widthPx, heightPx, data }: FloatPlane): Plane {
+  return { widthPx, heightPx, data: Uint8Array.from(data, (value) => (value < 0.5 ? 0 : 255)) };
 }
 
 /** Intersection over union of the two subjects, 0 to 1. */

@@ -33,9 +33,7 @@ export async function erase(image: Pixels, mask: Plane, context: EngineContext):
     context.onProgress(index / tasks.length, 'filling');
     context.signal.throwIfAborted();
     const pixels = cropPixels(repair.pixels, window);
-    const filled = await fillWindow(pixels, cropPlane(repair.open, window), () =>
-      context.signal.throwIfAborted(),
-    );
+    const filled = await fillWindow(pixels, cropPlane(repair.open, window), context.signal);
     repair.takeOver(filled, window, labels);
   }
   context.onProgress(1, 'filling');

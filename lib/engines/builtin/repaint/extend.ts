@@ -1,23 +1,20 @@
 import { type EngineContext, type Pixels, type Plane } from '@/lib/engines/engine';
 import { composite } from '@/lib/imaging/composite';
 import { flattenOnWhite } from '@/lib/imaging/flatten';
-import { addGrain, measureGrain } from '@/lib/imaging/grain';
 import { type Box } from '@/lib/imaging/kernels/components';
 import { cropPixels, pastePixels } from '@/lib/imaging/kernels/crop';
 import { resizePixels } from '@/lib/imaging/kernels/resize';
 import { type Size } from '@/lib/imaging/size';
-import { upscale } from '../upscale/upscale';
+import { enlargeFill, matchGrain } from './enlarge-fill';
 import { growSide, STRIP_PX } from './grow-side';
 import { growBoxOn, type Side, SideFrame, SIDES } from './side-frame';
 
 /** The source's shorter side while it is extended: what the network oversees at a time. */
-const SOURCE_SIDE_PX = 512;
+const SOURCE_SIDE_PX = 384;
 /** The canvas's longer side while it is extended, which bounds the steps. */
 const MAX_CANVAS_SIDE_PX = 1408;
 /** The rest of the work is making the result as large and as sharp as the source. */
 const GROWING_SHARE = 0.75;
-/** A work scale nearer to 1 than this is not worth a network's enlarging. */
-const SHARPEN_FROM = 1.15;
 
 /** The one rectangle that a mask keeps, when it keeps exactly one and it is not all of the picture. */
 export function keptRectangle({ widthPx, heightPx, data }: Plane): Box | undefined {
@@ -72,13 +69,13 @@ export async function extend(
     ...context,
     onProgress: (share, step) => context.onProgress(share * GROWING_SHARE, step),
   });
-  const large = await enlarge(work, image, {
+  const large = await enlargeFill(work, image, {
     ...context,
     onProgress: (share, step) =>
       context.onProgress(GROWING_SHARE + share * (1 - GROWING_SHARE), step),
   });
   context.onProgress(1, 'extending');
-  return composite(image, addGrain(large, grainMissing(opaque, large)), mask);
+  return composite(image, matchGrain(large, opaque), mask);
 }
 
 /** How much smaller than it is the canvas is worked on, at least 1. */
@@ -124,16 +121,4 @@ async function grow(canvas: Pixels, source: Box, context: EngineContext): Promis
       context.onProgress(done / total, 'extending');
     }
   }
-}
-
-async function enlarge(work: Pixels, size: Size, context: EngineContext): Promise<Pixels> {
-  const scale = size.widthPx / work.widthPx;
-  const sharp = scale < SHARPEN_FROM ? work : await upscale(work, 2, 'crisp', context);
-  return resizePixels(sharp, size);
-}
-
-/** Deviation of the noise to add, in levels, so that the new parts are as grainy as the source. */
-function grainMissing(source: Pixels, extended: Pixels): number {
-  const [wanted, found] = [measureGrain(source), measureGrain(extended)];
-  return Math.sqrt(Math.max(0, wanted ** 2 - found ** 2));
 }

@@ -1,9 +1,11 @@
 import { type Pixels, type Plane } from '@/lib/engines/engine';
 import { composite } from '@/lib/imaging/composite';
-import { cropPixels } from '@/lib/imaging/kernels/crop';
+import { type Box, boundingBox } from '@/lib/imaging/kernels/components';
+import { cropPixels, growBox, pastePixels } from '@/lib/imaging/kernels/crop';
 import { squaredDistances } from '@/lib/imaging/kernels/distance';
 import { resizePixels } from '@/lib/imaging/kernels/resize';
-import { fitInside } from '@/lib/imaging/size';
+import { fitInside, type Size } from '@/lib/imaging/size';
+import { enlargeFill, matchGrain } from './enlarge-fill';
 import { NETWORK_SIDE_PX, runMigan } from './migan';
 import { shrinkHole, toNetworkView } from './network-view';
 
@@ -15,6 +17,8 @@ const VERY_DEEP_PX = 100;
 const COARSE_CORE = 0.45;
 /** … and the one that is filled once more, from the new rim. */
 const LAST_CORE = 0.3;
+/** Surroundings that are enlarged with a hole, for the filters' support. */
+const MARGIN_PX = 8;
 
 /**
  * Fills the holes of an opaque picture, the whole of which is the network's context. Outside the
@@ -24,27 +28,53 @@ const LAST_CORE = 0.3;
  * hole is therefore filled from coarse to fine: first with the picture at half the scale, where the
  * hole is small enough to be continued; then at full scale its rim, between the surroundings and the
  * coarse core; and where that core is large, the core once more, inside the new rim.
- * @param afterPass called after each run of the network; throws when the work is to stop
  */
 export async function fillWindow(
   pixels: Pixels,
   hole: Plane,
-  afterPass: () => void,
+  signal: AbortSignal,
 ): Promise<Pixels> {
   const small = await shrink(pixels, hole);
   let result = small.pixels;
   for (const { part, contentSidePx } of planPasses(small.hole)) {
+    signal.throwIfAborted();
     result = composite(result, await fillAtScale(result, part, contentSidePx), part);
-    afterPass();
   }
-  return resizePixels(result, pixels, 'lanczos3');
+  signal.throwIfAborted();
+  return placeFill(pixels, result, small.hole, signal);
 }
 
-/** Fills the holes with a single look at the network's scale; for holes that are narrow. */
-export async function fillOnce(pixels: Pixels, hole: Plane): Promise<Pixels> {
-  const small = await shrink(pixels, hole);
-  const filled = await fillAtScale(small.pixels, small.hole, NETWORK_SIDE_PX);
-  return resizePixels(filled, pixels, 'lanczos3');
+/** The picture with the part around its holes from the filled one, enlarged, with its grain. */
+async function placeFill(
+  pixels: Pixels,
+  filled: Pixels,
+  hole: Plane,
+  signal: AbortSignal,
+): Promise<Pixels> {
+  const holeBox = boundingBox(hole);
+  if (holeBox === undefined || filled.widthPx === pixels.widthPx) return filled;
+  const from = growBox(holeBox, MARGIN_PX, filled);
+  const to = scaleBox(from, filled, pixels);
+  const part = await enlargeFill(cropPixels(filled, from), to, {
+    signal,
+    onProgress: () => undefined,
+  });
+  const result = { ...pixels, data: Uint8Array.from(pixels.data) };
+  pastePixels(result, matchGrain(part, pixels), to.leftPx, to.topPx);
+  return result;
+}
+
+/** The same part of a picture at another size. */
+function scaleBox(box: Box, from: Size, to: Size): Box {
+  const across = (position: number) => Math.round((position * to.widthPx) / from.widthPx);
+  const down = (position: number) => Math.round((position * to.heightPx) / from.heightPx);
+  const [leftPx, topPx] = [across(box.leftPx), down(box.topPx)];
+  return {
+    leftPx,
+    topPx,
+    widthPx: across(box.leftPx + box.widthPx) - leftPx,
+    heightPx: down(box.topPx + box.heightPx) - topPx,
+  };
 }
 
 interface Pass {
