@@ -34,6 +34,17 @@ export interface SceneLight {
   brightness: number;
 }
 
+/**
+ * The wild land that a scene is set in, for looks of the camera: they photograph a rendered landscape
+ * in place of the drawn backdrop and scenery. Left out where a scene is not a wild land.
+ */
+export interface WildLand {
+  biome: 'alpine' | 'hills' | 'desert' | 'snow';
+  hour: 'noon' | 'golden' | 'dusk' | 'night';
+  /** A lake or a sea lies in front: only for scenes whose subjects float, fly or stand apart. */
+  water: boolean;
+}
+
 export interface Painting {
   widthPx: number;
   heightPx: number;
@@ -41,4 +52,5 @@ export interface Painting {
   defs: string;
   layers: PaintedLayer[];
   light: SceneLight;
+  land?: WildLand;
 }

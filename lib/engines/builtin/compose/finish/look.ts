@@ -10,6 +10,8 @@ export interface Look {
   /** Readable name, unique among looks. */
   name: string;
   lettering: LetteringMood;
+  /** A look of the camera: it photographs wild land instead of drawing it. */
+  photographs?: boolean;
   raster: { shapes?: readonly ShapeStep[]; pixels: readonly PixelStep[] };
   vector: readonly ShapeStep[];
 }

@@ -9,7 +9,9 @@ import { toPixels, toPlanes } from './raster/planes';
 import { readRegions } from './raster/regions';
 import { createScene } from './raster/scene';
 import { isCoarse, runStep, type PixelStep } from './raster/steps';
+import { figuresOf, passesOverLand, photograph } from './photograph';
 import { readShapes } from './shapes/read-shapes';
+import type { Shapes } from './shapes/shape';
 import { writeShapes } from './shapes/write-shapes';
 import { createVectorScene } from './vector/scene';
 import { runShapeSteps } from './vector/steps';
@@ -35,7 +37,15 @@ function workSize(painting: Painting, steps: readonly PixelStep[]) {
 
 /** Rasterises a painting and runs the passes of a look over it. */
 export async function runRaster(painting: Painting, run: RasterRun): Promise<Pixels> {
-  const steps = [...run.look.raster.pixels, ...(run.extra ?? [])];
+  const extra = run.extra ?? [];
+  if (run.look.photographs && painting.land) {
+    const steps = [...passesOverLand(run.look.raster.pixels), ...extra];
+    const size = workSize(painting, steps);
+    const figures = figuresOf(painting);
+    const photo = await photograph(figures, painting.land, run.seed, size);
+    return runPasses(photo, steps, run, painting, () => readShapes(figures));
+  }
+  const steps = [...run.look.raster.pixels, ...extra];
   const size = workSize(painting, steps);
   const shapeSteps = run.look.raster.shapes ?? [];
   const shapes =
@@ -44,13 +54,24 @@ export async function runRaster(painting: Painting, run: RasterRun): Promise<Pix
       : undefined;
   const svg = shapes ? writeShapes(shapes, size) : assemble(painting, size);
   const drawn = rasterizeSvg(svg, size);
-  if (steps.length === 0) return drawn;
+  return runPasses(drawn, steps, run, painting, () => shapes ?? readShapes(painting));
+}
+
+/** Runs passes over a drawn picture and brings it to the size of the painting. */
+async function runPasses(
+  drawn: Pixels,
+  steps: readonly PixelStep[],
+  run: RasterRun,
+  painting: Painting,
+  shapes: () => Shapes,
+): Promise<Pixels> {
+  if (steps.length === 0) return resizePixels(drawn, painting, 'cubic');
+  const { widthPx, heightPx } = drawn;
   const scene = createScene(
-    { ...size, light: painting.light, boldness: run.boldness, inks: run.inks },
+    { widthPx, heightPx, light: painting.light, boldness: run.boldness, inks: run.inks },
     run.seed,
-    () => readRegions(shapes ?? readShapes(painting), size.widthPx, size.heightPx),
+    () => readRegions(shapes(), widthPx, heightPx),
   );
-  let planes = toPlanes(drawn);
-  for (const step of steps) planes = runStep(planes, scene, step);
+  const planes = steps.reduce((current, step) => runStep(current, scene, step), toPlanes(drawn));
   return resizePixels(toPixels(planes), painting, 'cubic');
 }

@@ -19,10 +19,10 @@ const SHAPES: Record<ModernStyle, Look['vector']> = {
 export type ModernStyle = keyof typeof RASTER_LOOKS;
 
 function join(style: ModernStyle): Look {
-  const { name, lettering, shapes, pixels }: RasterLook = RASTER_LOOKS[style];
+  const { name, lettering, photographs, shapes, pixels }: RasterLook = RASTER_LOOKS[style];
   const vector = SHAPES[style];
   const raster = pixels === 'shapes' ? { shapes: vector, pixels: [] } : { shapes, pixels };
-  return { name, lettering, raster, vector };
+  return { name, lettering, photographs, raster, vector };
 }
 
 /** Raster and vector halves of every curated look, joined by their style's name. */

@@ -30,7 +30,7 @@ function photo(
   pixels: PixelStep[],
   lettering: RasterLook['lettering'] = 'plain',
 ): RasterLook {
-  return { name, lettering, shapes: NO_DRAWN_SKY, pixels: [GROUND, ...pixels] };
+  return { name, lettering, photographs: true, shapes: NO_DRAWN_SKY, pixels: [GROUND, ...pixels] };
 }
 
 /** Looks of the camera: volume, then lens, lamp and darkroom. */
@@ -45,7 +45,7 @@ export const PHOTO_LOOKS = {
       clarity: 0.35,
       bloom: 0.25,
       vignette: 0.3,
-      grain: 0.35,
+      grain: 0.2,
     },
   ]),
   Enterprise: photo('enterprise', [

@@ -6,6 +6,7 @@ import type { ShapeStep } from '../vector/steps';
 export interface RasterLook {
   name: string;
   lettering: Look['lettering'];
+  photographs?: boolean;
   /** Treatments of shapes before the pixels'. */
   shapes?: readonly ShapeStep[];
   pixels: readonly PixelStep[] | 'shapes';
