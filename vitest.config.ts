@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           globalSetup: ['lib/db/testing/global-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 120_000,
         },
       },
       {
