@@ -1,21 +1,27 @@
-import type { DrawSpec, Pixels } from '@/lib/engines/engine';
-import { coverFit } from '@/lib/imaging/cover';
+import type { DrawSpec, EngineContext, Pixels } from '@/lib/engines/engine';
 import { cropPixels } from '@/lib/imaging/kernels/crop';
 import { toByte } from '@/lib/imaging/kernels/float-plane';
+import { resizePixels } from '@/lib/imaging/kernels/resize';
+import { fitInside } from '@/lib/imaging/size';
+import { matte } from '../matte/matte';
+import { proposeCrops } from './crops';
+import { saliencyOf } from './saliency';
 
 /** What makes one variation of a picture another than the next. */
 interface Variation {
   mirrored: boolean;
-  /** Share of each side that is kept. */
-  keep: number;
-  /** Where the kept part lies, 0 to 1 across and down. */
-  across: number;
-  down: number;
+  /** Which of the proposed framings. */
+  framing: number;
   /** Factors on red, green and blue: the light of another hour. */
   light: readonly [number, number, number];
   /** Exponent on brightness; below 1 is brighter. */
   gamma: number;
 }
+
+/** Framings that are proposed for a picture; the first ones are the safest. */
+const FRAMINGS = 5;
+/** What draws the eye can be seen at this size. */
+const ANALYSED_SIDE_PX = 512;
 
 /** Lights a photographer would call: morning, evening, overcast, golden, shade, dusk. */
 const LIGHTS: readonly (readonly [number, number, number])[] = [
@@ -43,23 +49,24 @@ function variationOf({ seed, variant }: DrawSpec): Variation {
   const light = LIGHTS[(variant + (seed % LIGHTS.length)) % LIGHTS.length];
   return {
     mirrored: variant % 2 === 1,
-    keep: 0.78 + random() * 0.16,
-    across: random(),
-    down: random(),
+    // Each framing comes as it is and mirrored before the next one.
+    framing: (seed + (variant >> 1)) % FRAMINGS,
     light: light ?? [1, 1, 1],
     gamma: 0.86 + random() * 0.28,
   };
 }
 
-function reframed(image: Pixels, { keep, across, down }: Variation): Pixels {
-  const widthPx = Math.max(1, Math.round(image.widthPx * keep));
-  const heightPx = Math.max(1, Math.round(image.heightPx * keep));
-  return cropPixels(image, {
-    leftPx: Math.round((image.widthPx - widthPx) * across),
-    topPx: Math.round((image.heightPx - heightPx) * down),
-    widthPx,
-    heightPx,
-  });
+/** A part in the wanted ratio that keeps what draws the eye; which of several, the variation says. */
+async function reframed(
+  image: Pixels,
+  spec: DrawSpec,
+  { framing }: Variation,
+  context: EngineContext,
+): Promise<Pixels> {
+  const small = await resizePixels(image, fitInside(image, ANALYSED_SIDE_PX));
+  const saliency = saliencyOf(small, await matte(small, context));
+  const crops = proposeCrops(image, saliency, spec.widthPx / spec.heightPx, FRAMINGS);
+  return resizePixels(cropPixels(image, crops[framing % crops.length]!), spec);
 }
 
 function relit({ widthPx, heightPx, data }: Pixels, { light, gamma, mirrored }: Variation): Pixels {
@@ -82,7 +89,11 @@ function relit({ widthPx, heightPx, data }: Pixels, { light, gamma, mirrored }: 
 }
 
 /** A variation of a picture without a prompt: another framing and side, another hour's light. */
-export async function remix(image: Pixels, spec: DrawSpec): Promise<Pixels> {
+export async function remix(
+  image: Pixels,
+  spec: DrawSpec,
+  context: EngineContext,
+): Promise<Pixels> {
   const variation = variationOf(spec);
-  return relit(await coverFit(reframed(image, variation), spec), variation);
+  return relit(await reframed(image, spec, variation, context), variation);
 }

@@ -14,5 +14,5 @@ export async function restyle(
 ): Promise<Drawing> {
   if (spec.prompt !== '') return restyleByPrompt(image, spec, strength, context);
   const report = { engine: 'builtin', drew: [], notDrawn: [] };
-  return { kind: 'raster', pixels: await remix(image, spec), report };
+  return { kind: 'raster', pixels: await remix(image, spec, context), report };
 }
