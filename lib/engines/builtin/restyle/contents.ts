@@ -9,32 +9,24 @@ import { drawSubjects } from '../repaint/draw-subjects';
 import { erase } from '../repaint/erase';
 import { readSurroundings } from '../repaint/surroundings';
 import { drawGuidedPixels } from './guided-scene';
-import { colorsOf, towardsColors } from './palette';
 import { type Source } from './source';
 
 /** How far a subject's outline is wider than its matte says: soft edges, hair, its shadow. */
 const OUTLINE_SHARE = 0.035;
-/** Grain of a drawn place is no finer than this. */
-const GRAIN_REACH_PX = 1.6;
 /** Matte from which a pixel belongs to what is taken away. */
 const FAINT = 40;
 
-/**
- * The source's subject in front of the place that a description names, drawn in the given look.
- * @param kept how far the place takes the source's palette, 0 to 1
- */
+/** The source's subject in front of the place that a description names, drawn in the given look. */
 export async function moveSubject(
   { fitted, matte, subject, horizon }: Source,
   description: SceneDescription,
   spec: DrawSpec,
   look: Look,
-  kept: number,
 ): Promise<Pixels> {
   const empty = { ...description, subjects: [], relations: [], lettering: [] };
   const bare = { ...spec, textLayout: undefined };
   const place = await drawGuidedPixels(empty, bare, { subject, horizon }, look);
-  const colored = towardsColors(place, colorsOf(fitted), kept, GRAIN_REACH_PX);
-  return placeSubject(cutout(fitted, matte), matte, colored);
+  return placeSubject(cutout(fitted, matte), matte, place);
 }
 
 /** The source with its subject taken away and those of the description in its place. */

@@ -1,7 +1,7 @@
 import { type Pixels, type Plane } from '@/lib/engines/engine';
 import { shrinkPixels } from '@/lib/imaging/kernels/resize';
 import { fitInside } from '@/lib/imaging/size';
-import { clusterColors, nearest, samplesOf } from '../compose/finish/color/clusters';
+import { clusterColors, mergeClusters, nearest, samplesOf } from '../compose/finish/color/clusters';
 import { rgbToLab } from '../compose/finish/color/oklab';
 import { type Regions } from '../compose/finish/raster/regions';
 import { type LayerRole } from '../compose/painting';
@@ -9,6 +9,8 @@ import { type LayerRole } from '../compose/painting';
 /** Patches are found at this size; treatments only need to know roughly where they end. */
 const WORK_SIDE_PX = 320;
 const COLORS = 10;
+/** Colours nearer than this in OKLab are one colour and its grain. */
+const SAME_COLOR = 0.04;
 /** Rounds in which every pixel joins the majority around it, so that grain makes no patches. */
 const SMOOTHING_ROUNDS = 3;
 
@@ -38,7 +40,8 @@ export function photoRegions(image: Pixels, matte: Plane): Regions {
 
 /** Twice the number of the nearest colour, plus one on the subject. */
 function labelPixels(small: Pixels, matte: Plane): Int32Array {
-  const centres = clusterColors(samplesOf(small.data), COLORS).map((cluster) => cluster.lab);
+  const clusters = mergeClusters(clusterColors(samplesOf(small.data), COLORS), SAME_COLOR);
+  const centres = clusters.map((cluster) => cluster.lab);
   const { widthPx, heightPx, data } = small;
   return Int32Array.from({ length: widthPx * heightPx }, (_, at) => {
     const [x, y] = [at % widthPx, Math.floor(at / widthPx)];

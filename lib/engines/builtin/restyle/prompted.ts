@@ -11,10 +11,10 @@ import { treatmentOf } from '../compose/finish/treatment-of';
 import { type SceneDescription } from '../compose/understand/description';
 import { understand } from '../compose/understand/understand';
 import { letterInHole } from '../repaint/letter-hole';
+import { describeStyle } from '../style-profile/describe';
 import { applyLook } from './apply-look';
 import { moveSubject, replaceSubject } from './contents';
-import { drawGuidedPixels, drawGuidedScene } from './guided-scene';
-import { colorsOf, towardsColors } from './palette';
+import { drawGuidedScene } from './guided-scene';
 import { inPromptsLight } from './prompt-light';
 import { readSource, type Source } from './source';
 import { type Content, contentAt, keptPaletteAt, lookShareAt } from './stages';
@@ -71,27 +71,29 @@ function settle(source: Source, spec: DrawSpec, strength: number): Job {
 
 /** The whole scene in the source's composition, and for a while still in its colours. */
 async function drawScene(job: Job): Promise<Drawing> {
-  const { description, spec, source, look, strength } = job;
   const report = reportOf(job);
-  const kept = keptPaletteAt(strength);
-  if (spec.output === 'vector') {
-    const colors = spec.colors ?? (kept > 0.4 ? colorsOf(source.fitted) : undefined);
-    const drawn = await drawGuidedScene(description, { ...spec, colors }, source, look);
-    if (drawn.kind === 'vector') return { kind: 'vector', svg: drawn.svg, report };
-  }
-  const pixels = await drawGuidedPixels(description, spec, source, look);
-  const share = spec.colors?.length ? 0 : kept;
-  return { kind: 'raster', pixels: towardsColors(pixels, colorsOf(source.fitted), share), report };
+  const spec = inSourcesColors(job);
+  const drawn = await drawGuidedScene(job.description, spec, job.source, job.look);
+  return drawn.kind === 'vector'
+    ? { kind: 'vector', svg: drawn.svg, report }
+    : { kind: 'raster', pixels: drawn.pixels, report };
 }
 
-/** The picture before its colours and look, of the source's size. */
+/** The picture before its light and look, of the source's size. */
 async function drawContent(job: Job, context: EngineContext): Promise<Pixels> {
   const { source, description, spec, content } = job;
   if (content === 'source-in-place')
-    return moveSubject(source, description, spec, placeLook(job), keptPaletteAt(job.strength));
+    return moveSubject(source, description, inSourcesColors(job), placeLook(job));
   if (content === 'subject-in-source' && source.subject)
     return replaceSubject(source, source.subject, description, spec, context);
   return source.fitted;
+}
+
+/** The specification with the source's palette as its style, unless it asks for colours itself. */
+function inSourcesColors({ source, spec, strength, content }: Job): DrawSpec {
+  const match = keptPaletteAt(strength, content);
+  if (match === undefined || spec.colors?.length || spec.style) return spec;
+  return { ...spec, style: { profile: describeStyle([source.fitted], [1]), match } };
 }
 
 /** A place for a photo's subject is drawn as a photo, unless a look will treat both alike. */

@@ -1,3 +1,4 @@
+import { type StyleMatch } from '@/lib/models/support';
 import { type SceneDescription } from '../compose/understand/description';
 
 /**
@@ -39,19 +40,14 @@ export function lookShareAt(strength: number, isNamed: boolean): number {
   return t * (2 - t);
 }
 
-/** Kept palettes: while the source's subject is there, where a scene is expected at the latest, at 1. */
-const KEPT: readonly [strength: number, share: number][] = [
-  [0, 0.92],
-  [WHOLE_FROM, 0.88],
-  [SCENE_FROM, 0.7],
-  [1, 0],
-];
+/** A whole scene keeps something of the source's palette up to this strength. */
+const KEPT_UNTIL = 0.88;
 
-/** How far a drawn place or scene keeps the source's palette: less and less, and nothing at 1. */
-export function keptPaletteAt(strength: number): number {
-  const next = KEPT.findIndex(([from]) => from >= strength);
-  const [from, share] = KEPT[Math.max(0, next - 1)]!;
-  const [to, nextShare] = KEPT[next < 0 ? KEPT.length - 1 : next]!;
-  if (to === from) return nextShare;
-  return share + ((nextShare - share) * (strength - from)) / (to - from);
+/**
+ * How closely what is drawn keeps the source's palette: closely as long as it shares the picture with
+ * the source, loosely as a scene of its own, and not at all towards the end.
+ */
+export function keptPaletteAt(strength: number, content: Content): StyleMatch | undefined {
+  if (content !== 'scene') return 'precise';
+  return strength < KEPT_UNTIL ? 'flexible' : undefined;
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type DrawSpec } from '@/lib/engines/engine';
+import { plan } from '../compose/plan/plan';
+import { type PlacedSubject } from '../compose/plan/scene-plan';
+import { understand } from '../compose/understand/understand';
+import { guide } from './guided-scene';
+
+const spec: DrawSpec = {
+  prompt: '',
+  widthPx: 900,
+  heightPx: 600,
+  modelId: 'svcv3',
+  output: 'raster',
+  seed: 5,
+  variant: 0,
+};
+const planned = (prompt: string) => plan(understand(prompt), { ...spec, prompt });
+
+function boxOf(subjects: readonly PlacedSubject[]) {
+  const left = Math.min(...subjects.map(({ xPx, widthPx }) => xPx - widthPx / 2));
+  const right = Math.max(...subjects.map(({ xPx, widthPx }) => xPx + widthPx / 2));
+  const base = Math.max(...subjects.map(({ baseYPx }) => baseYPx));
+  return { centerX: (left + right) / 2, width: right - left, base };
+}
+
+describe('guiding a scene by a source', () => {
+  const subject = { leftPx: 100, topPx: 150, widthPx: 300, heightPx: 400 };
+
+  it('puts subjects where the subject of the source is', () => {
+    const { subjects } = guide(planned('two dogs in a meadow'), { subject, horizon: undefined });
+    const box = boxOf(subjects);
+    expect(box.centerX).toBeCloseTo(250, 0);
+    expect(box.width).toBeLessThanOrEqual(301);
+    expect(box.base).toBeGreaterThan(500);
+  });
+
+  it('keeps what stands on its ground below a subject that floats', () => {
+    const high = { leftPx: 500, topPx: 10, widthPx: 150, heightPx: 100 };
+    const before = planned('a dog in a meadow');
+    const { subjects } = guide(before, { subject: high, horizon: undefined });
+    expect(boxOf(subjects).centerX).toBeCloseTo(575, 0);
+    expect(boxOf(subjects).base).toBeCloseTo(boxOf(before.subjects).base, 0);
+  });
+
+  it('moves the horizon towards that of the source, but not out of reach', () => {
+    const before = planned('a meadow');
+    const near = guide(before, { subject: undefined, horizon: before.horizon + 0.05 });
+    const far = guide(before, { subject: undefined, horizon: 0.3 });
+    expect(near.horizon).toBeCloseTo(before.horizon + 0.05, 5);
+    expect(far.horizon).toBeGreaterThan(0.3);
+    expect(far.horizon).toBeLessThan(before.horizon);
+  });
+
+  it('leaves the plan alone when the source has neither', () => {
+    const before = planned('a dog in a meadow');
+    expect(guide(before, { subject: undefined, horizon: undefined })).toEqual(before);
+  });
+});
