@@ -8,9 +8,12 @@ import {
 import { labToRgb } from '../compose/finish/color/oklab';
 import { shrink } from '../compose/finish/raster/resize';
 import { measureTexture, type TextureMeasures } from './measures';
+import { cutTexture, type TexturedProfile } from './texture';
 
 const PALETTE_CLUSTERS = 32;
 const PALETTE_SIDE_PX = 192;
+/** The surface is kept at the size of a drawn picture, so that its strokes come out as wide. */
+const SAMPLE_SIDE_PX = 1024;
 /** Texture is measured at this size, so that "grain" means the same on every reference. */
 const TEXTURE_SIDE_PX = 768;
 /** Clusters nearer than this in OKLab are one colour to the eye. */
@@ -57,11 +60,14 @@ function toneOf(image: Pixels): { contrast: number; saturation: number } {
 }
 
 /**
- * Measures reference pictures into a style: 32 OKLab clusters for the palette, tone, and texture
- * figures at a common size. Weights are positive, one per image. Throws `RangeError` when there is
- * no picture or a weight is missing.
+ * Measures reference pictures into a style: 32 OKLab clusters for the palette, tone, texture
+ * figures at a common size, and a piece of the surface of the heaviest picture. Weights are
+ * positive, one per image. Throws `RangeError` when there is no picture or a weight is missing.
  */
-export function describeStyle(images: readonly Pixels[], weights: readonly number[]): StyleProfile {
+export function describeStyle(
+  images: readonly Pixels[],
+  weights: readonly number[],
+): TexturedProfile {
   if (images.length === 0 || images.length !== weights.length) {
     throw new RangeError('a style needs one weight for each of its pictures');
   }
@@ -72,6 +78,7 @@ export function describeStyle(images: readonly Pixels[], weights: readonly numbe
   const tones = images.map(toneOf);
   const textures = images.map((image) => measureTexture(shrink(image, TEXTURE_SIDE_PX)));
   const texture = (key: keyof TextureMeasures) => mean(textures.map((t) => t[key]));
+  const sample = cutTexture(shrink(images[shares.indexOf(Math.max(...shares))]!, SAMPLE_SIDE_PX));
   return {
     palette: paletteOf(images, shares),
     contrast: mean(tones.map((tone) => tone.contrast)),
@@ -80,5 +87,6 @@ export function describeStyle(images: readonly Pixels[], weights: readonly numbe
     flatness: texture('flatness'),
     grain: texture('grain'),
     lineWeight: texture('lineWeight'),
+    ...(sample ? { texture: sample } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import type { ColorWeight, Drawing, Pixels, StyleSpec, TextBox } from '@/lib/engines/engine';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import { rgbToHex } from '../paint/color';
+import { followingOf, passesOfStyle, shapesOfStyle } from '../../style-profile/apply';
 import type { PaintedLayer, Painting } from '../painting';
 import { levelOf, passesOfLevel } from './artistic-level';
 import { previewSize } from './assemble';
@@ -9,8 +10,10 @@ import type { Look } from './look';
 import { applyBackground, groundLayerId, keepClear } from './palette/background';
 import { holdGround, holdPalette } from './palette/hold';
 import { applyPalette } from './palette/recolor';
+import { leadingPalette, type Palette } from './palette/targets';
 import { runRaster } from './run-raster';
 import { runVector } from './run-vector';
+import { stepsOfLevel } from './vector/steps';
 import { drawLettering, legibleLayers, lookBelow, textLayer } from './text-layer';
 
 export interface FinishOptions {
@@ -37,13 +40,14 @@ export type Finished = WithoutReport<Drawing> & {
   missingCharacters: string[];
 };
 
-/** How far the palette of a style goes, from not at all to all the way. */
-const STYLE_PALETTE_STRENGTH = { flexible: 0.65, regular: 0.8, precise: 1 } as const;
-
 /** Colours of the request come before those of its style. */
-function paletteOf({ colors, style }: FinishOptions): { colors: ColorWeight[]; strength: number } {
-  if (colors?.length || !style) return { colors: colors ?? [], strength: 1 };
-  return { colors: style.profile.palette, strength: STYLE_PALETTE_STRENGTH[style.match] };
+function paletteOf({ colors, style }: FinishOptions): {
+  colors: ColorWeight[] | Palette;
+  strength: number;
+} {
+  if (colors?.length || !style?.profile.palette.length)
+    return { colors: colors ?? [], strength: 1 };
+  return { colors: leadingPalette(style.profile.palette), strength: followingOf(style).palette };
 }
 
 /** Gives the painting the colours that were asked for, background first. */
@@ -96,11 +100,17 @@ export async function finish(source: Painting, options: FinishOptions): Promise<
   const run = {
     look: options.treatment,
     seed: options.seed,
-    boldness: levelOf(options.artisticLevel).boldness,
+    boldness:
+      levelOf(options.artisticLevel).boldness *
+      (options.style ? followingOf(options.style).boldness : 1),
     inks: inksOf(options),
   };
   if (options.output === 'vector') return finishVector(picture, lettering, options, run);
-  const treated = await runRaster(picture, { ...run, extra: passesOfLevel(options.artisticLevel) });
+  const extra = [
+    ...passesOfLevel(options.artisticLevel),
+    ...(options.style ? passesOfStyle(options.style) : []),
+  ];
+  const treated = await runRaster(picture, { ...run, extra });
   const pixels = holdColors(treated, picture, options);
   const { layers, missing } = letteringFor(colored, lettering, options, lookBelow(pixels));
   return {
@@ -124,7 +134,11 @@ function finishVector(
   options: FinishOptions,
   run: Parameters<typeof runVector>[1],
 ): Finished {
-  const drawn = runVector(picture, { ...run, artisticLevel: options.artisticLevel });
+  const extra = [
+    ...stepsOfLevel(options.artisticLevel),
+    ...(options.style ? shapesOfStyle(options.style) : []),
+  ];
+  const drawn = runVector(picture, { ...run, extra });
   const size = previewSize(picture, PREVIEW_SIDE_PX);
   const needsLetters = lettering.length > 0 || options.textLayout?.length;
   if (!needsLetters) return { kind: 'vector', svg: drawn.svg(), missingCharacters: [] };

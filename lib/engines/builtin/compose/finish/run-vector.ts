@@ -5,14 +5,15 @@ import type { Look } from './look';
 import { readShapes } from './shapes/read-shapes';
 import { layersMarkup } from './shapes/write-shapes';
 import { createVectorScene } from './vector/scene';
-import { runShapeSteps, stepsOfLevel } from './vector/steps';
+import { runShapeSteps, type ShapeStep } from './vector/steps';
 
 export interface VectorRun {
   look: Look;
   seed: number;
   boldness: number;
   inks: readonly Rgb[];
-  artisticLevel?: number;
+  /** Treatments after those of the look. */
+  extra?: readonly ShapeStep[];
 }
 
 /** A vector picture that can be written with or without lettering, at any size. */
@@ -22,7 +23,7 @@ export interface VectorPicture {
 
 /** Treats the shapes of a painting. A look without shape steps keeps the painting as it is. */
 export function runVector(painting: Painting, run: VectorRun): VectorPicture {
-  const steps = [...run.look.vector, ...stepsOfLevel(run.artisticLevel)];
+  const steps = [...run.look.vector, ...(run.extra ?? [])];
   if (steps.length === 0) {
     return {
       svg: (lettering = [], size) =>

@@ -5,7 +5,6 @@ export const CREAM: Ink = [0.96, 0.93, 0.86];
 export const WHITE_PAPER: Ink = [0.985, 0.98, 0.965];
 export const IVORY: Ink = [0.97, 0.95, 0.9];
 export const BLACK_INK: Ink = [0.07, 0.07, 0.09];
-export const SEPIA_INK: Ink = [0.2, 0.13, 0.1];
 export const GRAPHITE: Ink = [0.17, 0.17, 0.19];
 export const BLUE_BLACK: Ink = [0.09, 0.1, 0.15];
 
@@ -13,12 +12,6 @@ export const RISO_INKS: readonly Ink[] = [
   [0.99, 0.84, 0.3],
   [1, 0.36, 0.42],
   [0.1, 0.33, 0.62],
-];
-export const PROCESS_INKS: readonly Ink[] = [
-  [1, 0.88, 0.12],
-  [0.92, 0.16, 0.44],
-  [0.06, 0.6, 0.86],
-  [0.1, 0.1, 0.12],
 ];
 export const RETRO_INKS: readonly Ink[] = [
   [0.97, 0.74, 0.3],

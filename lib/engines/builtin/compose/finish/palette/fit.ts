@@ -71,10 +71,14 @@ export function paletteError(image: Pixels, palette: Palette): number {
   return goals.reduce((sum, goal, j) => sum + Math.abs(goal - shares[j]!), 0) / 2;
 }
 
-/** Without weights: half an even share, half what the picture leans to by itself. */
-function naturalWeights(clusters: readonly Cluster[], targets: readonly Lab[], free: number) {
-  const even = targets.map(() => 1 / targets.length);
-  const cost = costs(clusters, targets, even);
+/** Without weights: half an even share (or the measured one), half what the picture leans to. */
+function naturalWeights(clusters: readonly Cluster[], { targets, free }: Palette): number[] {
+  const even = targets.map((target) => target.prior ?? 1 / targets.length);
+  const cost = costs(
+    clusters,
+    targets.map((target) => target.lab),
+    even,
+  );
   const lean = targets.map(() => 0);
   clusters.forEach((cluster, i) => {
     const row = cost[i]!;
@@ -128,7 +132,7 @@ export function fitPalette(
   const weighted = palette.targets.some((target) => target.weight !== undefined);
   const wanted = weighted
     ? palette.targets.map((target) => target.weight ?? 0)
-    : naturalWeights(clusters, targets, palette.free);
+    : naturalWeights(clusters, palette);
   const hasFree = palette.free > 0;
   const goals = [...wanted, palette.free];
   let mass = hasFree ? goals : wanted;

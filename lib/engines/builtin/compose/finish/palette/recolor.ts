@@ -7,7 +7,7 @@ import { parseColor } from '../shapes/css-color';
 import type { ColorMap } from './color-map';
 import { densifyGradients } from './densify';
 import { fitPalette } from './fit';
-import { paletteOf } from './targets';
+import { paletteOf, type Palette } from './targets';
 
 const MEASURE_SIDE_PX = 128;
 const COLOR_ATTRIBUTE =
@@ -53,11 +53,11 @@ export function recolorPainting(
 /** Gives a painting the asked colours in the asked shares. */
 export function applyPalette(
   source: Painting,
-  colors: readonly ColorWeight[],
+  colors: readonly ColorWeight[] | Palette,
   strength = 1,
   keep?: (layerId: string) => boolean,
 ): { painting: Painting; error: number } {
-  const palette = paletteOf(colors);
+  const palette = 'targets' in colors ? colors : paletteOf(colors);
   if (!palette) return { painting: source, error: 0 };
   const painting = {
     ...source,

@@ -6,6 +6,8 @@ export interface PaletteTarget {
   lab: Lab;
   /** Wanted share of the picture, 0 to 1. `undefined` where the picture may decide. */
   weight?: number;
+  /** Share it had where it was measured, for palettes that only lead. */
+  prior?: number;
 }
 
 export interface Palette {
@@ -41,5 +43,13 @@ export function paletteOf(colors: readonly ColorWeight[]): Palette | undefined {
   return {
     targets: targets.map((target) => ({ ...target, weight: (target.weight ?? 0) * scale })),
     free,
+  };
+}
+
+/** A palette that leads without asking for shares, such as that of a style. */
+export function leadingPalette(colors: readonly { rgb: Rgb; weight: number }[]): Palette {
+  return {
+    targets: colors.map(({ rgb, weight }) => ({ rgb, lab: rgbToLab(...rgb), prior: weight })),
+    free: 0,
   };
 }

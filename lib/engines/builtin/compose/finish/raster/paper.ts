@@ -19,13 +19,3 @@ export function paperTooth(scene: RasterScene, grainPx = 2.4): Float32Array {
   );
   return coarse.map((value, p) => value * 0.75 + fine[p]! * 0.45);
 }
-
-/** Mixes ink over paper: `ink` 0 bare to 1 full. */
-export function inkOn(
-  ink: Float32Array,
-  paper: readonly [number, number, number],
-  color: readonly [number, number, number],
-): { red: Float32Array; green: Float32Array; blue: Float32Array } {
-  const mix = (c: 0 | 1 | 2) => ink.map((value) => paper[c] + (color[c] - paper[c]) * value);
-  return { red: mix(0), green: mix(1), blue: mix(2) };
-}

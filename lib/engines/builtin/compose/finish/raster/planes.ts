@@ -9,13 +9,6 @@ export interface Planes {
   blue: Float32Array;
 }
 
-/** One value a pixel, row-major. */
-export interface Field {
-  widthPx: number;
-  heightPx: number;
-  data: Float32Array;
-}
-
 export function toPlanes(image: Pixels): Planes {
   const count = image.widthPx * image.heightPx;
   const [red, green, blue] = [0, 1, 2].map(() => new Float32Array(count)) as [

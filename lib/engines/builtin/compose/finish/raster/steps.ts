@@ -17,6 +17,7 @@ import { psychedelic } from '../treatments/psychedelic';
 import { solid } from '../treatments/solid';
 import { stipple } from '../treatments/stipple';
 import { streetArt } from '../treatments/street-art';
+import { surface } from '../treatments/surface';
 import { synthwave } from '../treatments/synthwave';
 import { voxel } from '../treatments/voxel';
 import { watercolor } from '../treatments/watercolor';
@@ -45,6 +46,7 @@ const PASSES = {
   spotPrint,
   stipple,
   streetArt,
+  surface,
   synthwave,
   voxel,
   watercolor,

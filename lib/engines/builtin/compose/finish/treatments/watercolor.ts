@@ -2,7 +2,7 @@ import { boxBlur } from '../raster/blur';
 import { kuwahara } from '../raster/kuwahara';
 import { smoothstep } from '../raster/math';
 import { noiseField } from '../raster/noise';
-import { lumaOf, mapPlanes, type Planes } from '../raster/planes';
+import { lumaOf, type Planes } from '../raster/planes';
 import type { RasterScene } from '../raster/scene';
 import { warp } from '../raster/warp';
 
@@ -116,18 +116,4 @@ export function watercolor(source: Planes, scene: RasterScene, options: Watercol
     green: lay(painted.green, PAPER.green),
     blue: lay(painted.blue, PAPER.blue),
   };
-}
-
-/** Fades a picture to bare paper away from its subject, as a sketcher leaves the edges open. */
-export function leaveOpen(
-  planes: Planes,
-  cover: Float32Array,
-  paper: readonly [number, number, number],
-): Planes {
-  let channel = 0;
-  return mapPlanes(planes, (plane) => {
-    const ground = paper[channel]!;
-    channel += 1;
-    return plane.map((value, p) => ground + (value - ground) * cover[p]!);
-  });
 }
