@@ -1,0 +1,76 @@
+'use client';
+
+import { create } from 'zustand';
+
+/** Something done on the canvas, with the way back and forth again. */
+export interface HistoryEntry {
+  /** What was done, as a name: `Brush`, `Invert mask`. */
+  label: string;
+  /** What the entry keeps in memory. */
+  bytes: number;
+  undo: () => void;
+  redo: () => void;
+}
+
+/** Memory of all entries together; the oldest go first. */
+export const MAX_HISTORY_BYTES = 64 * 1024 * 1024;
+/** Entries kept however small they are. */
+export const MAX_HISTORY_ENTRIES = 500;
+
+interface HistoryState {
+  /** What undo takes back next, and redo does again. */
+  undoLabel: string | undefined;
+  redoLabel: string | undefined;
+}
+
+/** What the buttons for undo and redo need to know. */
+export const useHistory = create<HistoryState>(() => ({
+  undoLabel: undefined,
+  redoLabel: undefined,
+}));
+
+const done: HistoryEntry[] = [];
+const undone: HistoryEntry[] = [];
+
+function publish(): void {
+  useHistory.setState({ undoLabel: done.at(-1)?.label, redoLabel: undone.at(-1)?.label });
+}
+
+/** Drops the oldest entries until the rest fits the budget; the newest always stays. */
+function trim(): void {
+  let bytes = done.reduce((sum, entry) => sum + entry.bytes, 0);
+  while (done.length > 1 && (bytes > MAX_HISTORY_BYTES || done.length > MAX_HISTORY_ENTRIES)) {
+    bytes -= done.shift()?.bytes ?? 0;
+  }
+}
+
+/** Notes something that has been done. What was undone before can't be done again after it. */
+export function record(entry: HistoryEntry): void {
+  done.push(entry);
+  undone.length = 0;
+  trim();
+  publish();
+}
+
+export function undo(): void {
+  const entry = done.pop();
+  if (!entry) return;
+  entry.undo();
+  undone.push(entry);
+  publish();
+}
+
+export function redo(): void {
+  const entry = undone.pop();
+  if (!entry) return;
+  entry.redo();
+  done.push(entry);
+  publish();
+}
+
+/** Forgets everything; for a session that starts anew. */
+export function clearHistory(): void {
+  done.length = 0;
+  undone.length = 0;
+  publish();
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { create } from 'zustand';
+
+/** The tools of the rail, in their order. */
+export const TOOL_IDS = [
+  'hand',
+  'brush',
+  'eraser',
+  'lasso',
+  'rectangle',
+  'ellipse',
+  'magic-select',
+  'outpaint',
+  'text',
+  'compare',
+] as const;
+
+export type ToolId = (typeof TOOL_IDS)[number];
+
+interface ActiveToolState {
+  /** The tool in hand: pressed in the rail, and what a pointer on the canvas does. */
+  tool: ToolId;
+  setTool: (tool: ToolId) => void;
+}
+
+export const useActiveTool = create<ActiveToolState>((set) => ({
+  tool: 'hand',
+  setTool: (tool) => set({ tool }),
+}));
