@@ -75,6 +75,17 @@ const environment = z.object({
   PROMPT_LLM_URL: z.url().optional(),
   PROMPT_LLM_MODEL: z.string().optional(),
   PROMPT_LLM_KEY: z.string().optional(),
+  /**
+   * Whether a reverse proxy of yours stands in front: then its `X-Forwarded-For` and `-Proto` are
+   * believed, which anybody could send otherwise.
+   */
+  TRUST_PROXY: flag,
+  /** Key of Stripe, for topping up; without it an administrator grants units. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  /** Signs what Stripe reports to `/api/stripe/webhook`. */
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** Root of Stripe's API; another one only in tests. */
+  STRIPE_API_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

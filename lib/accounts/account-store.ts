@@ -54,7 +54,9 @@ export interface AccountStore {
   changePassword(id: string, current: string, next: string): Promise<Account | undefined>;
   /** Raises the session epoch, which ends every session. Rejects with `not_found`. */
   signOutEverywhere(id: string): Promise<Account>;
-  /** Ordered by e-mail; `afterEmail` continues a listing. */
-  list(options: { limit: number; afterEmail?: string }): Promise<Account[]>;
+  /** Ordered by e-mail; `afterEmail` continues a listing, `search` is a part of e-mail or name. */
+  list(options: { limit: number; afterEmail?: string; search?: string }): Promise<Account[]>;
   count(): Promise<number>;
+  /** Units that all accounts together still have. */
+  totalBalance(): Promise<number>;
 }

@@ -23,6 +23,57 @@ export interface ReserveRequest {
   operation: string;
   /** Zero or more. */
   units: number;
+  /** What it is for, as people read it in the ledger. */
+  model?: string;
+  images?: number;
+  /** Token it was asked with; left out for a browser's session. */
+  tokenId?: string;
+}
+
+export const LINE_STATES = ['granted', 'reserved', 'charged', 'released'] as const;
+export type LineState = (typeof LINE_STATES)[number];
+
+/** One line of a statement: a grant, or a request with its reservation and its end in one. */
+export interface StatementLine {
+  /** Id of the entry that began it; lines are in its order. */
+  id: number;
+  state: LineState;
+  /** Signed change of the balance so far; the balance is the sum over all lines. */
+  units: number;
+  /** Right after the line's last entry. */
+  balanceAfter: number;
+  requestId: string | null;
+  operation: string | null;
+  model: string | null;
+  images: number | null;
+  tokenId: string | null;
+  /** `null` for a session, and for a token that was forgotten since. */
+  tokenName: string | null;
+  note: string | null;
+  createdAt: Date;
+}
+
+export interface StatementOptions {
+  limit: number;
+  /** Continues a listing after the line with this id. */
+  beforeId?: number;
+  operation?: string;
+  state?: LineState;
+  /** First characters of a request's id. */
+  requestPrefix?: string;
+}
+
+/** What requests of one operation, made with one token on one day, came to. */
+export interface DailyUse {
+  /** `YYYY-MM-DD`, in UTC. */
+  day: string;
+  operation: string;
+  tokenId: string | null;
+  /** Units charged, and still reserved. */
+  units: number;
+  requests: number;
+  /** Requests that came to nothing and gave their units back. */
+  released: number;
 }
 
 export interface CreditLedger {
@@ -41,4 +92,8 @@ export interface CreditLedger {
   releaseOlderThan(ageMs: number): Promise<number>;
   /** Newest first; `beforeId` continues a listing. */
   entries(userId: string, options: { limit: number; beforeId?: number }): Promise<LedgerEntry[]>;
+  /** What happened to the balance, one line a request or a grant, newest first. */
+  statement(userId: string, options: StatementOptions): Promise<StatementLine[]>;
+  /** Use per UTC day, operation and token, from a moment on. */
+  dailyUse(userId: string, since: Date): Promise<DailyUse[]>;
 }

@@ -13,6 +13,7 @@ export interface Schema {
   reservations: ReservationsTable;
   files: FilesTable;
   styles: StylesTable;
+  payments: PaymentsTable;
   idempotency_keys: IdempotencyKeysTable;
 }
 
@@ -65,6 +66,12 @@ interface LedgerTable {
   operation: string | null;
   note: string | null;
   created_at: number;
+  /** Model that was asked for, where the operation takes one. */
+  model: string | null;
+  /** Images that were asked for. */
+  images: number | null;
+  /** Token that the request came with; null for the studio's own session. */
+  token_id: string | null;
 }
 
 /** Open reservations only: ending one deletes its row, which makes ending twice harmless. */
@@ -91,9 +98,19 @@ interface FilesTable {
   expires_at: number | null;
 }
 
+/** Units that were paid for, one row a payment: its id makes a repeated notice harmless. */
+interface PaymentsTable {
+  id: string;
+  user_id: string;
+  units: number;
+  amount_cents: number;
+  created_at: number;
+}
+
 interface StylesTable {
   id: string;
   user_id: string;
+  name: string;
   model_id: string;
   family: string;
   match: string;

@@ -27,6 +27,12 @@ export interface FileRecord {
   expiresAt: Date | null;
 }
 
+export interface StorageUse {
+  kind: FileRecord['kind'];
+  files: number;
+  bytes: number;
+}
+
 export interface FileStore {
   save(file: Omit<FileRecord, 'createdAt' | 'sizeBytes'>, bytes: Uint8Array): Promise<FileRecord>;
   /** `undefined` when it does not exist or has expired. */
@@ -34,9 +40,15 @@ export interface FileStore {
   /** A user's live files of one kind, newest first; `before` (a file's id) continues a listing. */
   list(
     ownerId: string,
-    options: { kind: FileRecord['kind']; limit: number; before?: string },
+    options: { kind: FileRecord['kind']; limit: number; before?: string; operation?: string },
   ): Promise<FileRecord[]>;
+  /** Live results of a user, by operation. */
+  countByOperation(ownerId: string): Promise<Record<string, number>>;
   delete(ids: string[]): Promise<void>;
+  /** Deletes a result of this user; `false` when they have none under the id. */
+  deleteResult(ownerId: string, id: string): Promise<boolean>;
+  /** Files and bytes that are kept now, by kind. */
+  usage(): Promise<StorageUse[]>;
   /** Deletes what has expired, bytes and records; resolves to how many. */
   sweep(): Promise<number>;
   /** Rejects when bytes can't be stored; for readiness. */

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { Account } from '@/lib/accounts/account-store';
 import type { StyleSpec } from '@/lib/engines/engine';
 import { ApiError } from '@/lib/errors/api-error';
 import type { OperationDefinition, ResolvedInput } from '@/lib/operations/define-operation';
@@ -9,6 +8,7 @@ import type { RunOptions } from '@/lib/operations/job-runner';
 import type { Services } from '@/lib/server/services';
 import type { Outcome } from './answer/outcome';
 import { respond, storedBytes } from './answer/respond';
+import type { Caller } from './authenticate';
 import { readBody } from './body/read-body';
 import { withCharge } from './charge';
 import { fingerprint, idempotencyKeyOf, once } from './idempotency';
@@ -25,7 +25,7 @@ import { styleOfRequest } from './style-of-request';
 interface Call {
   operation: OperationDefinition;
   services: Services;
-  caller: Account;
+  caller: Caller;
   context: RequestContext;
   origin: string;
   signal: AbortSignal;
@@ -104,6 +104,9 @@ async function work(
     requestId: context.requestId,
     operation: operation.id,
     units,
+    images: operation.imageCount(request.input),
+    ...(request.input.model ? { model: request.input.model.id } : {}),
+    ...(caller.tokenId ? { tokenId: caller.tokenId } : {}),
   };
   return withCharge(services.credits, reservation, async () => {
     const result = await runJob(call, request);
@@ -156,7 +159,7 @@ async function answer(call: Call): Promise<Response> {
 export async function handleOperation(
   operation: OperationDefinition,
   services: Services,
-  caller: Account,
+  caller: Caller,
   context: RequestContext,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(services.env.REQUEST_TIMEOUT_SECONDS * 1000);

@@ -1,12 +1,12 @@
-import type { Account } from '@/lib/accounts/account-store';
 import { CATALOGUE } from '@/lib/operations/catalogue';
 import { ApiError } from '@/lib/errors/api-error';
 import type { Services } from '@/lib/server/services';
+import type { Caller } from './authenticate';
 import { handleOperation } from './operation-route';
 import type { RequestContext } from './request-context';
 import { RESOURCES } from './resources/resources';
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** A request on its way to an endpoint that anybody may call. */
 export interface OpenCall {
@@ -18,7 +18,7 @@ export interface OpenCall {
 
 /** A request whose caller is known and within the rate. */
 export interface EndpointCall extends OpenCall {
-  caller: Account;
+  caller: Caller;
 }
 
 /** What answers one method on one path. */

@@ -13,7 +13,12 @@ interface StoreRequest {
   accountId: string;
   requestId: string;
   operationId: string;
-  input: ResolvedInput & { match?: StyleMatch; styleMatch?: StyleMatch; baseStyle?: string | null };
+  input: ResolvedInput & {
+    match?: StyleMatch;
+    styleMatch?: StyleMatch;
+    baseStyle?: string | null;
+    styleName?: string;
+  };
   result: JobResult;
   credits: number;
 }
@@ -59,6 +64,7 @@ async function storeStyle(
   const [defaultMatch = 'regular'] = styleMatchesOf(model.family);
   const style = await services.styles.create({
     userId: accountId,
+    name: input.styleName ?? '',
     modelId: model.id,
     family: model.family,
     match: input.match ?? input.styleMatch ?? defaultMatch,

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { AccountStore } from '@/lib/accounts/account-store';
+import type { PaymentStore } from '@/lib/billing/payment-store';
 import type { CreditLedger } from '@/lib/credits/credit-ledger';
 import { type DatabaseHandle, migrate, openDatabase } from '@/lib/db/database';
 import { createAccountStore } from '@/lib/db/repositories/account-store';
 import { createCreditLedger } from '@/lib/db/repositories/credit-ledger';
 import { createFileStore } from '@/lib/db/repositories/file-store';
 import { createIdempotencyStore } from '@/lib/db/repositories/idempotency-store';
+import { createPaymentStore } from '@/lib/db/repositories/payment-store';
 import { createStyleStore } from '@/lib/db/repositories/style-store';
 import { createTokenStore } from '@/lib/db/repositories/token-store';
 import type { Environment } from '@/lib/env';
@@ -19,6 +21,7 @@ import type { TokenStore } from '@/lib/tokens/token-store';
 export interface Stores {
   database: Pick<DatabaseHandle, 'check' | 'close'>;
   credits: CreditLedger;
+  payments: PaymentStore;
   tokens: TokenStore;
   accounts: AccountStore;
   styles: StyleStore;
@@ -48,6 +51,7 @@ export async function openStores(environment: Environment): Promise<Stores> {
   return {
     database,
     credits: createCreditLedger(db, { instanceId: environment.INSTANCE_ID }),
+    payments: createPaymentStore(db),
     tokens: createTokenStore(db),
     accounts: createAccountStore(db),
     styles: createStyleStore(db),

@@ -5,6 +5,8 @@ import type { StyleMatch } from '@/lib/models/support';
 export interface StoredStyle {
   id: string;
   userId: string;
+  /** For people; empty when nobody named it. */
+  name: string;
   /** The model it was asked for; it works with every model of the family. */
   modelId: string;
   family: Family;
@@ -12,7 +14,7 @@ export interface StoredStyle {
   /** Curated base style of V2 and V3 styles. */
   baseStyle: string | null;
   profile: StyleProfile;
-  /** File ids of the reference pictures, first the one shown as preview. */
+  /** File ids of its pictures, first the one shown as preview: samples, then references. */
   fileIds: string[];
   createdAt: Date;
 }
@@ -21,6 +23,12 @@ export interface StyleStore {
   create(style: Omit<StoredStyle, 'id' | 'createdAt'>): Promise<StoredStyle>;
   /** `undefined` also when it belongs to somebody else. */
   find(userId: string, id: string): Promise<StoredStyle | undefined>;
+  /** Changes name or pictures; `undefined` when the user has no such style. */
+  update(
+    userId: string,
+    id: string,
+    changes: Partial<Pick<StoredStyle, 'name' | 'fileIds'>>,
+  ): Promise<StoredStyle | undefined>;
   list(userId: string, options: { limit: number }): Promise<StoredStyle[]>;
   /** Resolves to the deleted style, so that its files can go too; `undefined` when there was none. */
   delete(userId: string, id: string): Promise<StoredStyle | undefined>;

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import type { DatabaseKind } from '../schema';
 import { initialSchema } from './0001-initial-schema';
+import { namesAndPayments } from './0002-names-and-payments';
 
 /**
  * All migrations, in the order of their names. They are code objects and not files found in a
@@ -9,5 +10,6 @@ import { initialSchema } from './0001-initial-schema';
 export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
   return {
     '0001-initial-schema': initialSchema(kind),
+    '0002-names-and-payments': namesAndPayments(kind),
   };
 }

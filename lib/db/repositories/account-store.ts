@@ -29,15 +29,13 @@ export function createAccountStore(db: Database, now: () => number = Date.now): 
     setRole: (id, role) => change(db, id, { role }, signOut),
     changePassword: (id, current, next) => changePassword(db, id, current, next),
     signOutEverywhere: (id) => change(db, id, {}, signOut),
-    async list({ limit, afterEmail = '' }) {
-      const rows = await db
+    list: (options) => listAccounts(db, options),
+    async totalBalance() {
+      const { units } = await db
         .selectFrom('users')
-        .select(ACCOUNT_COLUMNS)
-        .where('email_key', '>', emailKey(afterEmail))
-        .orderBy('email_key')
-        .limit(limit)
-        .execute();
-      return rows.map(toAccount);
+        .select(sql<number>`cast(coalesce(sum(balance), 0) as bigint)`.as('units'))
+        .executeTakeFirstOrThrow();
+      return units;
     },
     async count() {
       const { users } = await db
@@ -50,6 +48,24 @@ export function createAccountStore(db: Database, now: () => number = Date.now): 
 }
 
 const signOut = { session_epoch: sql<number>`session_epoch + 1` };
+
+async function listAccounts(
+  db: Database,
+  { limit, afterEmail = '', search }: Parameters<AccountStore['list']>[0],
+): Promise<Account[]> {
+  const all = db
+    .selectFrom('users')
+    .select(ACCOUNT_COLUMNS)
+    .where('email_key', '>', emailKey(afterEmail));
+  const pattern = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const found = search
+    ? all.where(
+        sql<boolean>`(email_key like ${pattern} escape '\\' or lower(name) like ${pattern} escape '\\')`,
+      )
+    : all;
+  const rows = await found.orderBy('email_key').limit(limit).execute();
+  return rows.map(toAccount);
+}
 
 async function create(db: Database, account: NewAccount, now: number): Promise<Account> {
   const { password } = account;

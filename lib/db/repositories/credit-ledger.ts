@@ -3,6 +3,7 @@ import { assertUnits, insufficientCredits } from '@/lib/credits/credit-rules';
 import { ApiError } from '@/lib/errors/api-error';
 import type { Database, LedgerRow } from '../schema';
 import { endReservation, grantUnits, openReservation } from './credit-transactions';
+import { dailyUse, statementOf } from './credit-statement';
 
 interface CreditLedgerOptions {
   /** Whose reservations `releaseOwn` gives back: each running server has its own. */
@@ -71,6 +72,8 @@ export function createCreditLedger(
     },
 
     entries: (userId, options) => listEntries(db, userId, options),
+    statement: (userId, options) => statementOf(db, userId, options),
+    dailyUse: (userId, since) => dailyUse(db, userId, since),
   };
 }
 

@@ -38,9 +38,13 @@ export async function grantUnits(
     operation: null,
     note,
     created_at: now,
+    ...NO_PURPOSE,
   });
   return balance;
 }
+
+/** What an entry was for; said once, where a reservation is opened. */
+const NO_PURPOSE = { model: null, images: null, token_id: null };
 
 /** Takes units off the balance if they suffice and opens the reservation; `false` if they don't. */
 export async function openReservation(
@@ -73,6 +77,9 @@ export async function openReservation(
     units: 0 - request.units,
     balance_after: user.balance,
     note: null,
+    model: request.model ?? null,
+    images: request.images ?? null,
+    token_id: request.tokenId ?? null,
   });
   return true;
 }
@@ -116,6 +123,7 @@ export async function endReservation(
     operation: reservation.operation,
     note: null,
     created_at: now,
+    ...NO_PURPOSE,
   });
   return balance;
 }

@@ -1,5 +1,6 @@
 import { assertFileId, isFileId } from '@/lib/files/file-id';
-import type { BlobStore, FileRecord, FileStore } from '@/lib/files/file-store';
+import { sql } from 'kysely';
+import type { BlobStore, FileRecord, FileStore, StorageUse } from '@/lib/files/file-store';
 import type { Database, FileRow } from '../schema';
 
 /** Files that one round of a sweep deletes. */
@@ -54,6 +55,22 @@ export function createFileStore(
       return rows.map(toRecord);
     },
 
+    countByOperation: (ownerId) => countByOperation(db, ownerId, now()),
+
+    async deleteResult(ownerId, id) {
+      const owned = await db
+        .selectFrom('files')
+        .select('id')
+        .where('id', '=', id)
+        .where('owner_id', '=', ownerId)
+        .where('kind', '=', 'result')
+        .executeTakeFirst();
+      if (owned) await remove([owned.id]);
+      return owned !== undefined;
+    },
+
+    usage: () => usageOf(db),
+
     async delete(ids) {
       const known = ids.filter(isFileId);
       for (let start = 0; start < known.length; start += SWEEP_BATCH) {
@@ -76,6 +93,35 @@ export function createFileStore(
   };
 }
 
+async function countByOperation(
+  db: Database,
+  ownerId: string,
+  now: number,
+): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('files')
+    .select(['operation', (expression) => expression.fn.countAll<number>().as('files')])
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', 'result')
+    .where('expires_at', '>', now)
+    .groupBy('operation')
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.operation, row.files]));
+}
+
+async function usageOf(db: Database): Promise<StorageUse[]> {
+  return db
+    .selectFrom('files')
+    .select([
+      'kind',
+      (expression) => expression.fn.countAll<number>().as('files'),
+      sql<number>`cast(sum(size_bytes) as bigint)`.as('bytes'),
+    ])
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute();
+}
+
 async function expiredIds(db: Database, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('files')
@@ -90,15 +136,16 @@ async function expiredIds(db: Database, now: number): Promise<string[]> {
 function listRows(
   db: Database,
   ownerId: string,
-  { kind, limit, before }: { kind: FileRecord['kind']; limit: number; before?: string },
+  { kind, limit, before, operation }: Parameters<FileStore['list']>[1],
   now: number,
 ): Promise<FileRow[]> {
-  const live = db
+  const all = db
     .selectFrom('files')
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('kind', '=', kind)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]));
+  const live = operation === undefined ? all : all.where('operation', '=', operation);
   const page =
     before === undefined
       ? live

@@ -18,6 +18,7 @@ await describeOnDatabases('styles', (database) => {
   const storeAt = (ms: number) => createStyleStore(database().db, () => ms);
   const newStyle = (userId: string) => ({
     userId,
+    name: 'Paper',
     modelId: 'svcv4_1',
     family: 'v4_1' as const,
     match: 'flexible' as const,

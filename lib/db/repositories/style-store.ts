@@ -62,6 +62,20 @@ export function createStyleStore(db: Database, now: () => number = Date.now): St
       return rows.map(toStyle);
     },
 
+    async update(userId, id, { name, fileIds }) {
+      const row = await db
+        .updateTable('styles')
+        .set((expression) => ({
+          name: name ?? expression.ref('name'),
+          file_ids: fileIds ? JSON.stringify(fileIds) : expression.ref('file_ids'),
+        }))
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .returningAll()
+        .executeTakeFirst();
+      return row && toStyle(row);
+    },
+
     async delete(userId, id) {
       const row = await db
         .deleteFrom('styles')
@@ -85,6 +99,7 @@ function toRow(style: Omit<StoredStyle, 'id' | 'createdAt'>, now: number): Style
   return {
     id: randomUUID(),
     user_id: style.userId,
+    name: style.name,
     model_id: style.modelId,
     family: style.family,
     match: style.match,
@@ -99,6 +114,7 @@ function toStyle(row: StyleRow): StoredStyle {
   return {
     id: row.id,
     userId: row.user_id,
+    name: row.name,
     modelId: row.model_id,
     family: familySchema.parse(row.family),
     match: matchSchema.parse(row.match),

@@ -3,6 +3,7 @@ import { DEFAULT_STYLE_MODEL_ID, MODELS, type Model } from '@/lib/models/models'
 import { styleMatchesOf, supports, type StyleMatch } from '@/lib/models/support';
 import { findCuratedStyle } from '@/lib/models/curated-styles';
 import { ApiError } from '@/lib/errors/api-error';
+import { styleNameSchema } from '@/lib/styles/style-rules';
 import { defineOperation, type ImageCounts, type ResolvedInput } from '../define-operation';
 import { styleReferences } from '../fields/images';
 import { modelField, styleField, styleMatchField, substyleField } from '../fields/scalars';
@@ -21,6 +22,9 @@ const input = z.object({
     .meta({ title: 'Weights', description: 'One positive number per image.' }),
   style: styleField,
   substyle: substyleField,
+  name: styleNameSchema
+    .optional()
+    .meta({ title: 'Name', description: 'What to call it, up to 60 characters.' }),
 });
 
 export interface CreateStyleInput extends ResolvedInput {
@@ -29,6 +33,7 @@ export interface CreateStyleInput extends ResolvedInput {
   /** One per image, positive. */
   weights: number[];
   baseStyle: string | null;
+  styleName: string;
 }
 
 /** `icon` is the vector model's; a style's base may name it for either output. */
@@ -71,6 +76,7 @@ function resolve(fields: z.output<typeof input>, images: ImageCounts): CreateSty
     match: fields.match ?? defaultMatch,
     weights: fields.image_weights ?? Array.from({ length: count }, () => 1),
     baseStyle: resolveBaseStyle(model, fields.style),
+    styleName: fields.name ?? '',
     responseFormat: 'url',
     imageFormat: 'webp',
   };
