@@ -5,14 +5,17 @@ import { classNames } from '@/components/ui/class-names';
 import { Tabs } from '@/components/ui/tabs';
 import { Strip } from './filmstrip/filmstrip';
 import { FormMessages } from './operation-form/form-messages';
-import { GenerateForm } from './operation-form/generate-form';
+import { OperationForm } from './operation-form/operation-form';
+import { OperationTabs } from './operation-form/operation-tabs';
 import { RunFooter } from './operation-form/run-footer';
+import { titleOf } from './operation-form/definitions';
+import { useOperation } from './store/operation';
 import { usePanels, type SheetStop } from './store/panels';
 
 const MODES = [
   { value: 'generate', label: 'Generate' },
-  { value: 'edit', label: 'Edit', unavailable: 'Editing is not available yet' },
-  { value: 'process', label: 'Process', unavailable: 'Processing is not available yet' },
+  { value: 'edit', label: 'Edit' },
+  { value: 'process', label: 'Process' },
 ] as const;
 
 const STOP_HEIGHTS: Record<SheetStop, string> = {
@@ -24,6 +27,7 @@ const STOP_HEIGHTS: Record<SheetStop, string> = {
 /** The operation's form: a column at the right, a drawer in narrow windows, a sheet on phones. */
 export function Inspector({ initialBalance }: { initialBalance: number }) {
   const { inspectorOpen, sheetStop } = usePanels();
+  const { mode, operation, setMode } = useOperation();
   return (
     <aside
       aria-label="Operation"
@@ -45,21 +49,21 @@ export function Inspector({ initialBalance }: { initialBalance: number }) {
       >
         <div
           className={classNames(
-            'sticky top-0 z-1 border-b border-line bg-panel px-4 py-2 max-tablet:bg-raised max-tablet:pt-0',
-            sheetStop === 'half' && 'max-tablet:hidden',
+            'sticky top-0 z-1 flex flex-col gap-2 border-b border-line bg-panel px-4 py-2 max-tablet:bg-raised max-tablet:pt-0',
           )}
         >
           <Tabs
             label="Mode"
             look="segments"
             tabs={MODES}
-            value="generate"
-            onChange={() => undefined}
+            value={mode}
+            onChange={setMode}
             panelId="operation-form"
           />
+          <OperationTabs panelId="operation-form" />
         </div>
-        <div id="operation-form" role="tabpanel" aria-label="Generate" className="grow">
-          <GenerateForm />
+        <div id="operation-form" role="tabpanel" aria-label={titleOf(operation)} className="grow">
+          <OperationForm />
         </div>
         <section aria-label="History" className="h-28 shrink-0 border-t border-line tablet:hidden">
           <Strip />

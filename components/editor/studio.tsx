@@ -6,12 +6,20 @@ import { refreshBalance } from '@/components/shell/balance-store';
 import { CanvasArea } from './canvas/canvas-area';
 import { CanvasToolbar } from './canvas/canvas-toolbar';
 import { Filmstrip } from './filmstrip/filmstrip';
+import { setResultLifetime } from './actions/result-lifetime';
 import { Inspector } from './inspector';
 import { StudioHeader } from './studio-header';
 import { ToolRail } from './tools/tool-rail';
 
+interface StudioProps {
+  visitor: Visitor;
+  /** How long the service keeps results. */
+  resultTtlHours: number;
+}
+
 /** The studio: header, tools, canvas, form, filmstrip. On phones the form is a sheet below the canvas. */
-export function Studio({ visitor }: { visitor: Visitor }) {
+export function Studio({ visitor, resultTtlHours }: StudioProps) {
+  useEffect(() => setResultLifetime(resultTtlHours), [resultTtlHours]);
   useEffect(() => {
     // Scripts and other windows spend from the same balance.
     const onFocus = () => void refreshBalance();

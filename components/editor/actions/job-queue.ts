@@ -4,12 +4,16 @@ import { isOpen, useJobs, type Progress } from '../store/jobs';
 import type { Failure } from './failure';
 import { RequestError } from './request';
 
-/** Requests that may wait in this window while another one runs. */
+/** Requests of this window that may run or wait at a time. */
 export const MAX_OPEN_JOBS = 12;
+/** Requests that run at once. The service has a line of its own; more of them would only wait there. */
+export const MAX_RUNNING_JOBS = 3;
 
 export interface Work {
   title: string;
   priceUnits: number;
+  /** The version that is worked on. */
+  parentId?: string;
   /** Does the request and puts its results where they belong; rejects with `RequestError`. */
   run: (context: {
     signal: AbortSignal;
@@ -17,8 +21,10 @@ export interface Work {
   }) => Promise<void>;
 }
 
-const waiting: { id: string; work: Work }[] = [];
-let running: { id: string; aborter: AbortController } | undefined;
+/** What each job does, also of failed ones, so that they can be tried again. */
+const works = new Map<string, Work>();
+const waiting: string[] = [];
+const running = new Map<string, AbortController>();
 
 function failureOf(error: unknown): Failure {
   if (error instanceof RequestError) return error.failure;
@@ -26,47 +32,70 @@ function failureOf(error: unknown): Failure {
   return { code: 'internal', message: 'The studio could not show the answer.', charged: 'unknown' };
 }
 
-async function runNext(): Promise<void> {
-  const next = running ? undefined : waiting.shift();
-  if (!next) return;
+async function run(id: string, work: Work): Promise<void> {
   const aborter = new AbortController();
-  running = { id: next.id, aborter };
-  const { update, remove } = useJobs.getState();
-  update(next.id, { state: 'running', startedAtMs: performance.now() });
+  running.set(id, aborter);
+  const { update } = useJobs.getState();
+  update(id, { state: 'running', startedAtMs: performance.now() });
   try {
-    await next.work.run({
+    await work.run({
       signal: aborter.signal,
-      onProgress: (progress) => update(next.id, { progress }),
+      onProgress: (progress) => update(id, { progress }),
     });
-    remove(next.id);
+    dismiss(id);
   } catch (error) {
     const failure = failureOf(error);
-    if (failure.code === 'canceled') remove(next.id);
-    else update(next.id, { state: 'failed', failure });
+    if (failure.code === 'canceled') dismiss(id);
+    else update(id, { state: 'failed', failure });
   }
-  running = undefined;
+  running.delete(id);
   void refreshBalance();
-  void runNext();
+  runNext();
 }
 
-/** Puts a request in line; the first runs at once. Resolves the id, or nothing when the line is full. */
+function runNext(): void {
+  while (running.size < MAX_RUNNING_JOBS) {
+    const id = waiting.shift();
+    const work = id === undefined ? undefined : works.get(id);
+    if (id === undefined || !work) return;
+    void run(id, work);
+  }
+}
+
+/** Puts a request in line; the first ones run at once. Returns the id, or nothing when the line is full. */
 export function enqueue(work: Work): string | undefined {
   const { jobs, add } = useJobs.getState();
   if (jobs.filter(isOpen).length >= MAX_OPEN_JOBS) return undefined;
   const id = newId('job');
-  add({ id, title: work.title, priceUnits: work.priceUnits, state: 'waiting' });
-  waiting.push({ id, work });
-  void runNext();
+  const { title, priceUnits, parentId } = work;
+  add({ id, title, priceUnits, ...(parentId ? { parentId } : {}), state: 'waiting' });
+  works.set(id, work);
+  waiting.push(id);
+  runNext();
   return id;
 }
 
 /** Stops a job: one that waits leaves the line, one that runs is aborted and gives its units back. */
 export function cancel(id: string): void {
-  if (running?.id === id) {
-    running.aborter.abort();
+  const aborter = running.get(id);
+  if (aborter) {
+    aborter.abort();
     return;
   }
-  const at = waiting.findIndex((entry) => entry.id === id);
+  const at = waiting.indexOf(id);
   if (at >= 0) waiting.splice(at, 1);
+  dismiss(id);
+}
+
+/** Takes a job that has ended from the list. */
+export function dismiss(id: string): void {
+  works.delete(id);
   useJobs.getState().remove(id);
+}
+
+/** Puts a failed job in line again, with the request as it was. */
+export function retry(id: string): void {
+  const work = works.get(id);
+  dismiss(id);
+  if (work) enqueue(work);
 }

@@ -171,10 +171,12 @@ function ResultsFooter({ batch, versions, currentId, widthPx }: ResultsFooterPro
         )}
         {chosen && <Button onClick={() => download(chosen)}>Download</Button>}
         <Button onClick={() => discardBatch(batch.id)}>Discard</Button>
-        <span className="ml-auto flex items-center gap-1 text-small text-text-2">
-          Seed <span className="font-mono text-text">{batch.seed}</span>
-          <CopyIconButton text={String(batch.seed)} what="seed" />
-        </span>
+        {batch.seed !== undefined && (
+          <span className="ml-auto flex items-center gap-1 text-small text-text-2">
+            Seed <span className="font-mono text-text">{batch.seed}</span>
+            <CopyIconButton text={String(batch.seed)} what="seed" />
+          </span>
+        )}
       </div>
     </div>
   );

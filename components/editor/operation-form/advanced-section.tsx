@@ -3,68 +3,82 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { NumberField } from '@/components/ui/number-field';
 import { Segmented } from '@/components/ui/segmented';
 import { Slider } from '@/components/ui/slider';
 import { Switch } from '@/components/ui/switch';
 import { Textarea } from '@/components/ui/textarea';
-import { supports } from '@/lib/models/support';
-import { MAX_SEED, type ImageFormat } from '@/lib/operations/fields/scalars';
-import { useGenerateForm, useModel } from '../store/generate-form';
-import { FoldingSection, Row } from './section';
+import type { ImageFormat } from '@/lib/operations/fields/scalars';
+import { changeForm, useField, useForm } from '../store/forms';
+import { FoldingSection, Row, Section } from './section';
+import { SeedField } from './seed-field';
+import { useOperationForm } from './use-operation-form';
 
 const FORMATS: readonly { value: ImageFormat; label: string }[] = [
   { value: 'webp', label: 'WebP' },
   { value: 'png', label: 'PNG' },
 ];
 
+/** What most requests leave as it is. An operation with a format alone shows that unfolded. */
 export function AdvancedSection() {
-  const model = useModel();
-  const fields = useGenerateForm();
-  const { change } = fields;
-  const names = model.output === 'raster' ? 'Seed, format' : 'Seed';
+  const { taken, model } = useOperationForm();
+  const { seed, negativePrompt } = useForm();
+  const formats = taken('image_format') && model?.output !== 'vector';
+  if (!taken('random_seed')) {
+    return (
+      formats && (
+        <Section>
+          <FormatField />
+        </Section>
+      )
+    );
+  }
+  const holds = [
+    negativePrompt.trim() && taken('negative_prompt') && 'negative prompt',
+    seed !== undefined && `seed ${seed}`,
+  ].filter(Boolean);
+  const names = formats ? 'Seed, format' : 'Seed';
   return (
-    <FoldingSection
-      title="Advanced"
-      summary={fields.seed === undefined ? names : `Seed ${fields.seed}`}
-    >
-      {supports(model, 'negative_prompt') && (
-        <Field label="Negative prompt">
-          {(control) => (
-            <Textarea
-              {...control}
-              value={fields.negativePrompt}
-              placeholder="What to leave out"
-              onChange={(event) => change({ negativePrompt: event.target.value })}
-            />
-          )}
-        </Field>
-      )}
-      {supports(model, 'controls.artistic_level') && <ArtisticLevel />}
-      {supports(model, 'controls.no_text') && <NoText />}
-      <Row label="Seed">
-        <NumberField
-          label="Seed"
-          hideLabel
-          value={fields.seed}
-          onChange={(seed) => change({ seed })}
-          min={0}
-          max={MAX_SEED}
-          placeholder="Random"
-          className="max-w-40"
-        />
-      </Row>
-      {model.output === 'raster' && (
-        <Row label="Format">
-          <Segmented
-            label="Format"
-            options={FORMATS}
-            value={fields.imageFormat}
-            onChange={(imageFormat) => change({ imageFormat })}
-          />
-        </Row>
-      )}
+    <FoldingSection title="Advanced" summary={capitalised(holds.join(', ')) || names}>
+      {taken('negative_prompt') && <NegativePrompt />}
+      {taken('controls.artistic_level') && <ArtisticLevel />}
+      {taken('controls.no_text') && <NoText />}
+      <SeedField />
+      {formats && <FormatField />}
     </FoldingSection>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function NegativePrompt() {
+  const negativePrompt = useField('negativePrompt');
+  return (
+    <Field label="Negative prompt">
+      {(control) => (
+        <Textarea
+          {...control}
+          value={negativePrompt}
+          placeholder="What to leave out"
+          onChange={(event) => changeForm({ negativePrompt: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function FormatField() {
+  const imageFormat = useField('imageFormat');
+  return (
+    <Row label="Format">
+      <Segmented
+        label="Format"
+        options={FORMATS}
+        value={imageFormat}
+        onChange={(value) => changeForm({ imageFormat: value })}
+      />
+    </Row>
   );
 }
 
@@ -72,15 +86,14 @@ export function AdvancedSection() {
 const RESTING_LEVEL = 2;
 
 function ArtisticLevel() {
-  const level = useGenerateForm((state) => state.artisticLevel);
-  const change = useGenerateForm((state) => state.change);
+  const level = useField('artisticLevel');
   return (
     <Row label="Artistic level">
       <span className="flex min-w-0 grow items-center gap-2">
         <Slider
           label="Artistic level"
           value={level ?? RESTING_LEVEL}
-          onChange={(artisticLevel) => change({ artisticLevel })}
+          onChange={(artisticLevel) => changeForm({ artisticLevel })}
           min={0}
           max={5}
           className="w-full grow"
@@ -92,7 +105,7 @@ function ArtisticLevel() {
             kind="ghost"
             size="small"
             aria-label="Leave the artistic level to the service"
-            onClick={() => change({ artisticLevel: undefined })}
+            onClick={() => changeForm({ artisticLevel: undefined })}
           >
             {level}
           </Button>
@@ -104,14 +117,13 @@ function ArtisticLevel() {
 
 function NoText() {
   const id = useId();
-  const noText = useGenerateForm((state) => state.noText);
-  const change = useGenerateForm((state) => state.change);
+  const noText = useField('noText');
   return (
     <Row label="No text in the picture" htmlFor={id}>
       <Switch
         id={id}
         checked={noText}
-        onChange={(event) => change({ noText: event.target.checked })}
+        onChange={(event) => changeForm({ noText: event.target.checked })}
       />
     </Row>
   );

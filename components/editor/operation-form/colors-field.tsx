@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { MAX_COLORS } from '@/lib/operations/fields/controls';
-import { useGenerateForm } from '../store/generate-form';
+import { changeForm, useField } from '../store/forms';
 import { weightSum, withColor, withoutColor, type WeightedColor } from './color-weights';
 import { FoldingSection, Row } from './section';
 
@@ -19,12 +19,11 @@ function nextColor(count: number): string {
 }
 
 export function ColorsField() {
-  const colors = useGenerateForm((state) => state.colors);
-  const background = useGenerateForm((state) => state.backgroundColor);
-  const change = useGenerateForm((state) => state.change);
+  const colors = useField('colors');
+  const background = useField('backgroundColor');
   const sum = weightSum(colors);
   const replace = (index: number, changed: Partial<WeightedColor>) =>
-    change({
+    changeForm({
       colors: colors.map((color, at) => (at === index ? { ...color, ...changed } : color)),
     });
   const count = colors.length + (background ? 1 : 0);
@@ -41,7 +40,7 @@ export function ColorsField() {
             number={index + 1}
             color={color}
             onChange={(changed) => replace(index, changed)}
-            onRemove={() => change({ colors: withoutColor(colors, index) })}
+            onRemove={() => changeForm({ colors: withoutColor(colors, index) })}
           />
         ))}
         {colors.length < MAX_COLORS && (
@@ -49,7 +48,7 @@ export function ColorsField() {
             icon={Plus}
             label="Add a colour"
             size="small"
-            onClick={() => change({ colors: withColor(colors, nextColor(colors.length)) })}
+            onClick={() => changeForm({ colors: withColor(colors, nextColor(colors.length)) })}
           />
         )}
       </div>
@@ -58,7 +57,7 @@ export function ColorsField() {
       ) : (
         colors.length > 0 && <p className="text-small text-text-3">Weights sum to {sum}.</p>
       )}
-      <Background value={background} onChange={(hex) => change({ backgroundColor: hex })} />
+      <Background value={background} onChange={(hex) => changeForm({ backgroundColor: hex })} />
     </FoldingSection>
   );
 }

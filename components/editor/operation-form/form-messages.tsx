@@ -1,14 +1,15 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Message } from '@/components/ui/message';
 import { formatUnits } from '@/components/ui/units';
-import { MODELS } from '@/lib/models/models';
 import { withCost } from '../actions/failure';
+import { dismiss, retry } from '../actions/job-queue';
 import { failureId, useJobs, type Job } from '../store/jobs';
-import { useGenerateForm, useModel } from '../store/generate-form';
+import { changeForm } from '../store/forms';
 import { useFreeUnits } from './free-units';
-import { useQuote } from './run-footer';
+import { modelsOf, unitPrice } from './taken';
+import { useStudioRequest } from './use-operation-form';
 
 /** What stands between the form and its button: refusals that happened, and units that would not suffice. */
 export function FormMessages({ initialBalance }: { initialBalance: number }) {
@@ -25,7 +26,6 @@ export function FormMessages({ initialBalance }: { initialBalance: number }) {
 }
 
 function FailedJob({ job }: { job: Job }) {
-  const { remove } = useJobs.getState();
   if (!job.failure) return null;
   const { code, message, charged } = job.failure;
   const title =
@@ -42,9 +42,14 @@ function FailedJob({ job }: { job: Job }) {
         tone="error"
         title={title}
         actions={
-          <Button size="small" onClick={() => remove(job.id)}>
-            Dismiss
-          </Button>
+          <>
+            <Button size="small" onClick={() => retry(job.id)}>
+              Try again
+            </Button>
+            <Button kind="ghost" size="small" onClick={() => dismiss(job.id)}>
+              Dismiss
+            </Button>
+          </>
         }
       >
         {withCost(message, charged)}
@@ -53,30 +58,35 @@ function FailedJob({ job }: { job: Job }) {
   );
 }
 
-/** The gap, what is free, and a model that it pays for. */
+/** The gap, what is free, a model that it pays for, and the way to more units. */
 function ShortOfUnits({ initialBalance }: { initialBalance: number }) {
-  const { priceUnits } = useQuote();
-  const model = useModel();
-  const count = useGenerateForm((state) => state.count);
-  const change = useGenerateForm((state) => state.change);
+  const { request, quote } = useStudioRequest();
   const free = useFreeUnits(initialBalance);
+  const { priceUnits } = quote;
   if (priceUnits === undefined || priceUnits <= free) return null;
-  const cheaper = MODELS.filter(
-    (other) => other.output === model.output && other.priceUnits * count <= free,
-  ).sort((one, other) => one.priceUnits - other.priceUnits)[0];
-  const offer = cheaper
-    ? ` ${cheaper.name} would cost ${formatUnits(cheaper.priceUnits * count)}.`
-    : '';
+  const { definition, model, body } = request;
+  const count = typeof body.n === 'number' ? body.n : 1;
+  const cheaper = modelsOf(definition)
+    .filter((other) => other.output === model?.output)
+    .map((other) => ({ model: other, units: unitPrice(definition, other) * count }))
+    .filter(({ units }) => units <= free)
+    .sort((one, other) => one.units - other.units)[0];
+  const offer = cheaper ? ` ${cheaper.model.name} would cost ${formatUnits(cheaper.units)}.` : '';
   return (
     <Message
       tone="warning"
       title={`${formatUnits(priceUnits - free)} units short`}
       actions={
-        cheaper && (
-          <Button size="small" onClick={() => change({ modelId: cheaper.id })}>
-            Use {cheaper.name}
-          </Button>
-        )
+        <>
+          {cheaper && (
+            <Button size="small" onClick={() => changeForm({ modelId: cheaper.model.id })}>
+              Use {cheaper.model.name}
+            </Button>
+          )}
+          <ButtonLink size="small" kind={cheaper ? 'ghost' : 'outline'} href="/usage">
+            Balance
+          </ButtonLink>
+        </>
       }
     >
       This costs {formatUnits(priceUnits)} and you have {formatUnits(free)}.{offer}

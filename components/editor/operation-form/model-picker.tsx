@@ -10,8 +10,10 @@ import { Tag } from '@/components/ui/tag';
 import { formatUnits } from '@/components/ui/units';
 import { usePopover } from '@/components/ui/use-popover';
 import { DEFAULT_MODEL_ID, type Model } from '@/lib/models/models';
-import { useGenerateForm, useModel } from '../store/generate-form';
+import { changeForm } from '../store/forms';
 import { MODEL_ROWS, outputLabel, OUTPUTS, type Grade, type ModelRow } from './model-rows';
+import { modelsOf, unitPrice } from './taken';
+import { useOperationForm, type OperationForm } from './use-operation-form';
 
 /** Arrow keys walk through the chips of all rows. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -34,19 +36,32 @@ function inShort(summary: string): string {
   return first.charAt(0).toLowerCase() + first.slice(1);
 }
 
-/** The chosen model with its price; opens the table of all models beside it. */
+/** What comes back: edits keep the size of their image, so the model's own size says nothing there. */
+function answerOf({ operation, definition }: OperationForm, model: Model): string {
+  if (operation === 'generate') return `${outputLabel(model)}, ${inShort(model.summary)}`;
+  if (operation === 'restyle' || operation === 'remix') return outputLabel(model);
+  const output = model.output === 'raster' ? 'Raster' : 'SVG';
+  return definition.id === 'outpaint' ? output : `${output}, same size as the image`;
+}
+
+/** The chosen model with its price; opens the table of those that the operation runs with beside it. */
 export function ModelPicker() {
-  const model = useModel();
-  const change = useGenerateForm((state) => state.change);
+  const form = useOperationForm();
+  const { model, definition } = form;
   const { triggerProps, popoverProps, close, isOpen } = usePopover({
     side: 'left',
     align: 'start',
     gapPx: 28,
   });
   const choose = (chosen: Model) => {
-    change({ modelId: chosen.id });
+    changeForm({ modelId: chosen.id });
     close();
   };
+  if (!model) return null;
+  const offered = modelsOf(definition);
+  const rows = MODEL_ROWS.filter((row) =>
+    row.models.some((entry) => entry && offered.includes(entry)),
+  );
   return (
     <>
       <button
@@ -66,11 +81,11 @@ export function ModelPicker() {
         <Icon of={Cpu} className="text-text-2" />
         <span className="min-w-0 grow">
           <span className="block truncate leading-4 font-semibold">{model.name}</span>
-          <span className="block truncate text-micro text-text-3">
-            {outputLabel(model)}, {inShort(model.summary)}
-          </span>
+          <span className="block truncate text-micro text-text-3">{answerOf(form, model)}</span>
         </span>
-        <span className="price text-small text-text-2">{formatUnits(model.priceUnits)}</span>
+        <span className="price text-small text-text-2">
+          {formatUnits(unitPrice(definition, model))}
+        </span>
         <Icon of={ChevronDown} className="text-text-3" />
       </button>
       <PopoverSurface
@@ -90,8 +105,16 @@ export function ModelPicker() {
           <h2 className="text-subheading">Model</h2>
           <span className="text-small text-text-3">Price per image, in units</span>
         </header>
-        {MODEL_ROWS.map((row) => (
-          <FamilyRow key={row.name} row={row} chosenId={model.id} onChoose={choose} />
+        {rows.map((row) => (
+          <FamilyRow
+            key={row.name}
+            row={row}
+            chosenId={model.id}
+            priceOf={(entry) =>
+              offered.includes(entry) ? unitPrice(definition, entry) : undefined
+            }
+            onChoose={choose}
+          />
         ))}
       </PopoverSurface>
     </>
@@ -101,10 +124,12 @@ export function ModelPicker() {
 interface FamilyRowProps {
   row: ModelRow;
   chosenId: string;
+  /** Units of one image; nothing for a model that the operation does not run with. */
+  priceOf: (model: Model) => number | undefined;
   onChoose: (model: Model) => void;
 }
 
-function FamilyRow({ row, chosenId, onChoose }: FamilyRowProps) {
+function FamilyRow({ row, chosenId, priceOf, onChoose }: FamilyRowProps) {
   return (
     <div role="group" aria-label={row.name} className="border-t border-line px-4 pt-2 pb-2.5">
       <div className="flex h-5 items-center gap-2">
@@ -119,14 +144,15 @@ function FamilyRow({ row, chosenId, onChoose }: FamilyRowProps) {
       <div className="mt-2 grid grid-cols-[1fr_1fr_1fr_1.3fr] gap-1">
         {row.models.map((model, index) => {
           const label = OUTPUTS[index]?.label ?? '';
-          return model ? (
+          const priceUnits = model && priceOf(model);
+          return model && priceUnits !== undefined ? (
             <button
               key={model.id}
               type="button"
               role="option"
               data-cell
               tabIndex={-1}
-              aria-label={`${row.name} ${label}, ${formatUnits(model.priceUnits)} units`}
+              aria-label={`${row.name} ${label}, ${formatUnits(priceUnits)} units`}
               aria-selected={model.id === chosenId}
               onClick={() => onChoose(model)}
               className={classNames(
@@ -137,7 +163,7 @@ function FamilyRow({ row, chosenId, onChoose }: FamilyRowProps) {
               )}
             >
               <span className={model.id === chosenId ? '' : 'text-text-2'}>{label}</span>
-              <span className="price font-semibold">{formatUnits(model.priceUnits)}</span>
+              <span className="price font-semibold">{formatUnits(priceUnits)}</span>
             </button>
           ) : (
             <span

@@ -12,7 +12,9 @@ import { formatUnits } from '@/components/ui/units';
 import { enhancePrompt } from '@/lib/operations/enhance-prompt/definition';
 import { withCost } from '../actions/failure';
 import { post, RequestError } from '../actions/request';
-import { useGenerateForm, useModel } from '../store/generate-form';
+import { changeForm, useField, useForms } from '../store/forms';
+import { useOperation, type OperationId } from '../store/operation';
+import { useOperationForm } from './use-operation-form';
 
 const answer = z.object({ enhanced_prompt: z.string(), credits: z.number().default(0) });
 
@@ -25,7 +27,8 @@ function useEnhance() {
   const [busy, setBusy] = useState(false);
   const [before, setBefore] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
-  const change = useGenerateForm((state) => state.change);
+  const operation = useOperation((state) => state.operation);
+  const change = (fields: { prompt: string }) => useForms.getState().change(operation, fields);
   const enhance = async (prompt: string) => {
     setBusy(true);
     setRefusal(undefined);
@@ -51,14 +54,23 @@ function useEnhance() {
   return { busy, before, refusal, enhance, undo, forget: () => setBefore(undefined) };
 }
 
+/** What each operation's prompt describes. */
+const PLACEHOLDERS: Partial<Record<OperationId, string>> = {
+  generate: 'What should the picture show? Subject, place, light, technique.',
+  inpaint: 'What should be in the painted area?',
+  outpaint: 'What lies beyond the borders?',
+  background: 'What should be behind the subject?',
+  restyle: 'What should the picture become?',
+};
+
 const TEXT_BUTTON =
   'focus-ring inline-flex items-center gap-1 rounded-4 text-small font-medium text-text-2 hover:text-text disabled:text-disabled touch:-my-3 touch:py-3';
 
 export function PromptField() {
   const id = useId();
-  const prompt = useGenerateForm((state) => state.prompt);
-  const change = useGenerateForm((state) => state.change);
-  const { promptLimit } = useModel();
+  const prompt = useField('prompt');
+  const { operation, model } = useOperationForm();
+  const promptLimit = model?.promptLimit ?? Infinity;
   const { busy, before, refusal, enhance, undo, forget } = useEnhance();
   return (
     <div className="flex flex-col gap-2">
@@ -88,10 +100,10 @@ export function PromptField() {
         id={id}
         value={prompt}
         limit={promptLimit}
-        placeholder="What should the picture show? Subject, place, light, technique."
+        placeholder={PLACEHOLDERS[operation] ?? PLACEHOLDERS.generate}
         aria-invalid={[...prompt].length > promptLimit ? true : undefined}
         onChange={(event) => {
-          change({ prompt: event.target.value });
+          changeForm({ prompt: event.target.value });
           forget();
         }}
         className="tablet:min-h-24"

@@ -1,56 +1,51 @@
-import { ApiError } from '@/lib/errors/api-error';
-import type { ImageCounts } from '@/lib/operations/define-operation';
-import { generateImage, type GenerateInput } from '@/lib/operations/generate/definition';
-
-/** Why a form can't be sent as it is, in the words that the API would use. */
-export interface Problem {
-  /** The request's field. */
-  param: string | undefined;
-  message: string;
-}
+import type {
+  ImageCounts,
+  OperationDefinition,
+  ResolvedInput,
+} from '@/lib/operations/define-operation';
+import { attempt, type Problem } from './attempt';
 
 export interface Quote {
   /** What pressing the button costs; known even while the prompt is still empty. */
   priceUnits: number | undefined;
   /** The request, resolved, when it could be sent. */
-  input: GenerateInput | undefined;
+  input: ResolvedInput | undefined;
   problem: Problem | undefined;
 }
 
-/** Stands in for a prompt that is yet to be written, as the price does not depend on it. */
-const ANY_PROMPT = 'a';
+/** Stand-ins for what is yet to be written or drawn, as the price does not depend on it. */
+const LIKELY = { prompt: 'a', size: '1:1' } as const;
 
-type Attempt = { input: GenerateInput } | { problem: Problem };
-
-function attempt(body: Record<string, unknown>, images: ImageCounts): Attempt {
-  const parsed = generateImage.input.safeParse(body);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const param = issue?.path.join('.') || undefined;
-    return { problem: { param, message: issue?.message ?? 'The request is not complete.' } };
-  }
-  try {
-    return { input: generateImage.resolve(parsed.data, images, generateImage.paths[0] ?? '') };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { problem: { param: error.param ?? undefined, message: error.message } };
-  }
+function likelyBody(definition: OperationDefinition, body: Record<string, unknown>) {
+  const prompt = typeof body.prompt === 'string' ? body.prompt.trim() : undefined;
+  const needsSize = definition.id === 'outpaint' || 'size' in definition.input.shape;
+  return {
+    ...body,
+    ...(prompt === '' ? { prompt: LIKELY.prompt } : {}),
+    ...(needsSize && Object.keys(body).every((name) => !FRAME_FIELD.test(name))
+      ? { size: LIKELY.size }
+      : {}),
+  };
 }
+
+const FRAME_FIELD = /^(size|expand_\w+|zoom_out_percentage)$/;
 
 /**
  * Checks and prices a request by the operation's own definition: the same code that the service runs,
  * so what the button says is what the request costs.
  */
-export function quoteGenerate(body: Record<string, unknown>, images: ImageCounts): Quote {
-  const result = attempt(body, images);
+export function quote(
+  definition: OperationDefinition,
+  body: Record<string, unknown>,
+  images: ImageCounts,
+): Quote {
+  const result = attempt(definition, body, images);
   if ('input' in result) {
-    const { input } = result;
-    return { priceUnits: generateImage.price(input), input, problem: undefined };
+    return { priceUnits: definition.price(result.input), input: result.input, problem: undefined };
   }
-  const prompt = typeof body.prompt === 'string' && body.prompt.trim() ? body.prompt : ANY_PROMPT;
-  const likely = attempt({ ...body, prompt }, images);
+  const likely = attempt(definition, likelyBody(definition, body), images);
   return {
-    priceUnits: 'input' in likely ? generateImage.price(likely.input) : undefined,
+    priceUnits: 'input' in likely ? definition.price(likely.input) : undefined,
     input: undefined,
     problem: result.problem,
   };

@@ -6,7 +6,7 @@ import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { styleReferences } from '@/lib/operations/fields/images';
 import { STYLE_CREATION_UNITS } from '@/lib/operations/generate/definition';
-import { useGenerateForm } from '../store/generate-form';
+import { changeForm, useField } from '../store/forms';
 
 const { maxCount, maxTotalBytes, rules } = styleReferences;
 const TYPES = rules.accepted.map((type) => `image/${type}`);
@@ -32,12 +32,11 @@ function admit(existing: File[], added: File[]): { files: File[]; refusal?: stri
 export function ReferencesField() {
   const chooser = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
-  const references = useGenerateForm((state) => state.references);
-  const change = useGenerateForm((state) => state.change);
+  const references = useField('references');
   const add = (list: FileList | null) => {
     const admitted = admit(references, [...(list ?? [])]);
     setRefusal(admitted.refusal);
-    change({ references: admitted.files });
+    changeForm({ references: admitted.files });
   };
   return (
     <div role="group" aria-label="References" className="flex flex-col gap-2">
@@ -54,7 +53,9 @@ export function ReferencesField() {
           <li key={`${file.name}-${file.lastModified}-${index}`}>
             <Reference
               file={file}
-              onRemove={() => change({ references: references.filter((_, at) => at !== index) })}
+              onRemove={() =>
+                changeForm({ references: references.filter((_, at) => at !== index) })
+              }
             />
           </li>
         ))}

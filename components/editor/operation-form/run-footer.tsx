@@ -1,64 +1,55 @@
 'use client';
 
-import { useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { useModifierKey } from '@/components/ui/modifier-key';
 import { formatUnits } from '@/components/ui/units';
-import { generateImage } from '@/lib/operations/generate/definition';
-import { generateWork } from '../actions/generate';
-import { enqueue, MAX_OPEN_JOBS } from '../actions/job-queue';
-import { requestOf, useGenerateForm } from '../store/generate-form';
+import { enqueue, MAX_OPEN_JOBS, MAX_RUNNING_JOBS } from '../actions/job-queue';
+import { workOf } from '../actions/run-operation';
 import { isOpen, useJobs } from '../store/jobs';
 import { usePanels } from '../store/panels';
+import type { Problem } from './attempt';
+import { titleOf } from './definitions';
 import { useFreeUnits } from './free-units';
-import { quoteGenerate, type Problem, type Quote } from './quote';
-
-/** The form as it is now, checked and priced. */
-export function useQuote(): Quote {
-  const fields = useGenerateForm();
-  return useMemo(() => {
-    const { body, files } = requestOf(fields);
-    return quoteGenerate(body, { style_references: files.style_references.length });
-  }, [fields]);
-}
+import { useStudioRequest, type PricedRequest } from './use-operation-form';
 
 /** What is missing, in few words where the form itself makes the rest plain. */
-function reasonOf(problem: Problem): string {
-  if (problem.param === 'style_id') return 'Add references: this model needs a style';
-  if (problem.param === 'prompt' && useGenerateForm.getState().prompt.trim() === '') {
+function reasonOf(problem: Problem, { request }: PricedRequest): string {
+  if (problem.param === 'style_id') return 'Choose a style or add references: this model needs one';
+  const { prompt } = request.body;
+  if (problem.param === 'prompt' && typeof prompt === 'string' && prompt.trim() === '') {
     return 'Write a prompt first';
   }
   return problem.message;
 }
 
-function useBlock(quote: Quote, free: number): string | undefined {
+function useBlock(priced: PricedRequest, free: number): string | undefined {
   const open = useJobs(({ jobs }) => jobs.filter(isOpen).length);
-  if (quote.problem) return reasonOf(quote.problem);
-  const missing = (quote.priceUnits ?? 0) - free;
+  const { problem, priceUnits = 0 } = priced.quote;
+  if (problem) return reasonOf(problem, priced);
+  const missing = priceUnits - free;
   if (missing > 0) return `${formatUnits(missing)} units short`;
   return open >= MAX_OPEN_JOBS ? `${open} jobs are in line; wait for one to end` : undefined;
 }
 
 /** The one primary button, with its price; below it what it is made of, and what will be left. */
 export function RunFooter({ initialBalance }: { initialBalance: number }) {
-  const fields = useGenerateForm();
-  const quote = useQuote();
+  const priced = useStudioRequest();
   const modifier = useModifierKey();
   const free = useFreeUnits(initialBalance);
-  const blocked = useBlock(quote, free);
-  const running = useJobs(({ jobs }) => jobs.filter(isOpen).length);
-  const price = quote.priceUnits ?? 0;
-  const count = fields.count > 1 ? ` ${fields.count}` : '';
+  const blocked = useBlock(priced, free);
+  const open = useJobs(({ jobs }) => jobs.filter(isOpen).length);
+  const { priceUnits } = priced.quote;
+  const price = priceUnits ?? 0;
+  const { operation, body } = priced.request;
+  const count = typeof body.n === 'number' ? body.n : 1;
   const run = () => {
-    if (!quote.input || blocked) return;
-    enqueue(generateWork(fields, quote.input));
+    if (!priced.quote.input || blocked) return;
+    enqueue(workOf(priced));
     // On phones the sheet would lie over what comes.
     usePanels.getState().setSheetStop('half');
   };
-  const sum = price === 0 ? '' : `${fields.count} × ${formatUnits(price / fields.count)} units`;
-  const waits =
-    running === 1 ? 'Starts when the running job ends' : `Starts after ${running} others`;
-  const line = blocked ?? (running > 0 ? waits : sum);
+  const sum = price === 0 ? '' : `${count} × ${formatUnits(price / count)} units`;
+  const waits = open >= MAX_RUNNING_JOBS ? 'Starts when a running job ends' : sum;
   return (
     <div className="flex flex-col gap-2 border-t border-line bg-panel px-4 py-3 max-tablet:pb-[max(12px,env(safe-area-inset-bottom))]">
       <Button
@@ -66,7 +57,7 @@ export function RunFooter({ initialBalance }: { initialBalance: number }) {
         size="large"
         wide
         data-primary-action
-        priceUnits={quote.priceUnits}
+        priceUnits={priceUnits}
         disabled={blocked !== undefined}
         onClick={run}
         className="max-tablet:justify-center"
@@ -76,11 +67,11 @@ export function RunFooter({ initialBalance }: { initialBalance: number }) {
           </span>
         }
       >
-        {generateImage.title}
-        {count}
+        {titleOf(operation)}
+        {count > 1 ? ` ${count}` : ''}
       </Button>
       <p className="price flex min-h-4 justify-between gap-4 text-small text-text-2">
-        <span className="truncate">{line}</span>
+        <span className={blocked ? '' : 'truncate'}>{blocked ?? waits}</span>
         {price <= free && (
           <span className="whitespace-nowrap">
             {formatUnits(free - (blocked ? 0 : price))} left

@@ -4,9 +4,11 @@ import { Scan } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { sizeOfRatio, type Ratio } from '@/lib/models/sizes';
+import { nearestRatio, sizeOfRatio, type Ratio } from '@/lib/models/sizes';
 import { ratioFromPrompt } from '@/lib/operations/resolve/size';
-import { useGenerateForm, useModel } from '../store/generate-form';
+import { changeForm, useField } from '../store/forms';
+import { useCurrentVersion } from '../store/versions';
+import { useOperationForm } from './use-operation-form';
 
 /** Wide to tall, so that neighbours look alike. */
 const ORDER: readonly (Ratio | 'auto')[] = [
@@ -38,11 +40,14 @@ function outlineOf(ratio: Ratio): { width: number; height: number } {
 
 export function SizePicker() {
   const name = useId();
-  const model = useModel();
-  const size = useGenerateForm((state) => state.size);
-  const prompt = useGenerateForm((state) => state.prompt);
-  const change = useGenerateForm((state) => state.change);
-  const ratio = size === 'auto' ? ratioFromPrompt(prompt) : size;
+  const { model, definition } = useOperationForm();
+  const size = useField('size');
+  const prompt = useField('prompt');
+  const current = useCurrentVersion();
+  if (!model) return null;
+  const source = definition.images.image ? current : undefined;
+  const automatic = source ? nearestRatio(source) : ratioFromPrompt(prompt);
+  const ratio = size === 'auto' ? automatic : size;
   const { widthPx, heightPx } = sizeOfRatio(model.sizeTable, ratio);
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
@@ -68,7 +73,7 @@ export function SizePicker() {
               type="radio"
               name={name}
               checked={choice === size}
-              onChange={() => change({ size: choice })}
+              onChange={() => changeForm({ size: choice })}
               className="sr-only"
             />
             <Outline choice={choice} />

@@ -17,6 +17,8 @@ export interface Job {
   /** `Generate`. */
   title: string;
   priceUnits: number;
+  /** The version that is worked on. */
+  parentId?: string;
   state: 'waiting' | 'running' | 'failed';
   /** When it began to run, in milliseconds of `performance.now()`. */
   startedAtMs?: number;

@@ -3,10 +3,12 @@ import { MAX_VERSIONS, useVersions, type Batch, type Version } from './versions'
 
 const batch = (id: string): Batch => ({
   id,
+  title: 'Generate',
   modelName: 'V4.1',
   seed: 1,
   units: 35,
   elapsedMs: 100,
+  drew: [],
   notDrawn: [],
 });
 

@@ -13,21 +13,35 @@ export interface Version {
   src: string;
   widthPx: number;
   heightPx: number;
+  /** The version that an edit was made from. */
+  parentId?: string;
   /** The results it came with; an opened file came alone. */
   batchId?: string;
+  /** When the service deletes it, in Unix milliseconds; opened files stay. */
+  expiresAtMs?: number;
 }
 
 /** The answer of one request. */
 export interface Batch {
   id: string;
-  /** `V4.1`. */
-  modelName: string;
-  seed: number;
+  /** `Inpaint`. */
+  title: string;
+  /** `V4.1`; operations without a choice of models have none. */
+  modelName?: string;
+  /** Operations that leave nothing to chance have none. */
+  seed?: number;
   units: number;
   elapsedMs: number;
+  /** The provider that made it, such as `builtin`; nothing where the service does not say. */
+  engine?: string;
+  /** Things of the prompt that are in the pictures. */
+  drew: string[];
   /** Things of the prompt that the engine understood and could not draw. */
   notDrawn: string[];
 }
+
+/** Where new results appear: side by side to choose from, on the canvas, or in the filmstrip alone. */
+export type Appearance = 'results' | 'picture' | 'filmstrip';
 
 /** What the canvas shows. */
 export type View = { kind: 'empty' } | { kind: 'results'; batchId: string } | { kind: 'picture' };
@@ -38,7 +52,7 @@ interface VersionsState {
   /** The chosen version: ringed in the filmstrip, and what the header is about. */
   currentId: string | undefined;
   view: View;
-  addBatch: (batch: Batch, versions: Version[]) => void;
+  addBatch: (batch: Batch, versions: Version[], appearance?: Appearance) => void;
   addFile: (version: Version) => void;
   choose: (id: string) => void;
   /** Shows a version alone on the canvas. */
@@ -80,12 +94,13 @@ export const useVersions = create<VersionsState>((set) => ({
   batches: [],
   currentId: undefined,
   view: { kind: 'empty' },
-  addBatch: (batch, added) =>
+  addBatch: (batch, added, appearance = 'results') =>
     set((state) => ({
       versions: append(state.versions, added),
       batches: [...state.batches, batch].slice(-MAX_VERSIONS),
-      currentId: added[0]?.id,
-      view: { kind: 'results', batchId: batch.id },
+      ...(appearance === 'filmstrip' ? {} : { currentId: added[0]?.id }),
+      ...(appearance === 'results' ? { view: { kind: 'results', batchId: batch.id } } : {}),
+      ...(appearance === 'picture' ? { view: { kind: 'picture' } } : {}),
     })),
   addFile: (version) =>
     set((state) => ({

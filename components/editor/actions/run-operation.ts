@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { useBalance } from '@/components/shell/balance-store';
+import { exportMask } from '../mask/mask-document';
+import { newId } from '../store/ids';
+import { useVersions, type Appearance, type Batch, type Version } from '../store/versions';
+import { titleOf } from '../operation-form/definitions';
+import type { PricedRequest, StudioRequest } from '../operation-form/use-operation-form';
+import { pictureSize } from './picture-size';
+import type { Work } from './job-queue';
+import { captionOf, fileNameOf } from './result-names';
+import { post, RequestError } from './request';
+import { resultLifetimeMs } from './result-lifetime';
+import { randomSeed } from './seed';
+
+const image = z.object({
+  image_id: z.string(),
+  url: z.string(),
+  report: z
+    .object({ engine: z.string(), drew: z.array(z.string()), not_drawn: z.array(z.string()) })
+    .optional(),
+});
+
+/** Operations answer with a list or with a single image (spec: Image result); here both are lists. */
+const answer = z
+  .object({ credits: z.number(), data: z.array(image).optional(), image: image.optional() })
+  .transform(({ credits, data, image: single }) => ({
+    credits,
+    images: data ?? (single ? [single] : []),
+  }));
+type Answer = z.output<typeof answer>;
+
+/** Results lie on the server that answered, whatever name its public address has. */
+function localPath(url: string): string {
+  const { pathname, search } = new URL(url, window.location.href);
+  return pathname + search;
+}
+
+/** The bytes of a version as the file that is sent. */
+async function fileOf({ src, fileName }: Version): Promise<File> {
+  const response = await fetch(src).catch(() => undefined);
+  if (response?.ok) {
+    const blob = await response.blob();
+    return new File([blob], fileName, { type: blob.type });
+  }
+  throw new RequestError({
+    code: 'not_found',
+    message: `${fileName} can’t be read any more: its time on the server is over.`,
+    charged: 'nothing',
+  });
+}
+
+/** The pictures of a request under the names that the operation gives its parts. */
+export async function filesOf({
+  definition,
+  source,
+  masked,
+  references,
+}: StudioRequest): Promise<Record<string, File[]>> {
+  const { image: imageField, mask: maskField, style_references: styleField } = definition.images;
+  const mask = masked ? exportMask() : undefined;
+  const files: Record<string, File[]> = {};
+  if (imageField && source) files[imageField.parts[0] ?? 'image'] = [await fileOf(source)];
+  const maskFile = await mask;
+  if (maskField && maskFile) files[maskField.parts[0] ?? 'mask'] = [maskFile];
+  if (styleField && references.length > 0) files[styleField.parts[0] ?? ''] = references;
+  return files;
+}
+
+async function versionsOf(answered: Answer, request: StudioRequest, batchId: string) {
+  const count = answered.images.length;
+  const lifetimeMs = resultLifetimeMs();
+  return Promise.all(
+    answered.images.map(async (item, index): Promise<Version> => {
+      const src = localPath(item.url);
+      const size = await pictureSize(src);
+      return {
+        id: item.image_id,
+        label: captionOf(request.operation, { index, count, size, source: request.source }),
+        fileName: fileNameOf(request, { index, count, src }),
+        src,
+        ...size,
+        batchId,
+        ...(request.source ? { parentId: request.source.id } : {}),
+        ...(lifetimeMs === undefined ? {} : { expiresAtMs: Date.now() + lifetimeMs }),
+      };
+    }),
+  );
+}
+
+function unique(lists: string[][]): string[] {
+  return [...new Set(lists.flat())];
+}
+
+/** Results take the canvas only where the visitor still looks at what they were made from. */
+function appearanceOf(request: StudioRequest, count: number): Appearance {
+  const { currentId, view } = useVersions.getState();
+  if (!request.source) return 'results';
+  const stayed = currentId === request.source.id && view.kind === 'picture';
+  if (!stayed) return 'filmstrip';
+  return count > 1 ? 'results' : 'picture';
+}
+
+/** A request as a job: sends it as it is now, charges the balance, shows the results. */
+export function workOf({ request, quote }: PricedRequest): Work {
+  const { definition, operation, model, source } = request;
+  const takesSeed = 'random_seed' in definition.input.shape;
+  const seed = takesSeed
+    ? ((request.body.random_seed as number | undefined) ?? randomSeed())
+    : undefined;
+  const body = { ...request.body, ...(seed === undefined ? {} : { random_seed: seed }) };
+  // The mask may be painted on while the request waits: what is sent is what was there when it was asked for.
+  const pending = filesOf(request);
+  pending.catch(() => undefined);
+  return {
+    title: titleOf(operation),
+    priceUnits: quote.priceUnits ?? 0,
+    ...(source ? { parentId: source.id } : {}),
+    async run({ signal, onProgress }) {
+      const files = await pending;
+      const startedAtMs = performance.now();
+      const path = definition.paths[0] ?? '';
+      const answered = await post({ path, body, files, answer, signal, onProgress });
+      useBalance.getState().charge(answered.credits);
+      const reports = answered.images.flatMap(({ report }) => report ?? []);
+      const batch: Batch = {
+        id: newId('batch'),
+        title: titleOf(operation),
+        ...(model ? { modelName: model.name } : {}),
+        ...(seed === undefined ? {} : { seed }),
+        units: answered.credits,
+        elapsedMs: performance.now() - startedAtMs,
+        ...(reports[0] ? { engine: reports[0].engine } : {}),
+        drew: unique(reports.map(({ drew }) => drew)),
+        notDrawn: unique(reports.map(({ not_drawn }) => not_drawn)),
+      };
+      const versions = await versionsOf(answered, request, batch.id);
+      useVersions.getState().addBatch(batch, versions, appearanceOf(request, versions.length));
+    },
+  };
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { Segmented } from '@/components/ui/segmented';
+import { MAX_IMAGES_PER_REQUEST } from '@/lib/operations/fields/scalars';
+import { MaskFields } from '../mask/mask-fields';
+import { OutpaintFields } from '../outpaint/outpaint-fields';
+import { changeForm, useField } from '../store/forms';
+import { useTextBoxes } from '../text/text-boxes';
+import { TextFields } from '../text/text-fields';
+import { useActiveTool } from '../tools/active-tool';
+import { AdvancedSection } from './advanced-section';
+import { ColorsField } from './colors-field';
+import { ModelPicker } from './model-picker';
+import { PromptField } from './prompt-field';
+import { Row, Section } from './section';
+import { SizePicker } from './size-picker';
+import { StrengthField } from './strength-field';
+import { StyleField } from './style-field';
+import { TracingFields } from './tracing-fields';
+import { useOperationForm } from './use-operation-form';
+
+const COUNTS = Array.from({ length: MAX_IMAGES_PER_REQUEST }, (_, index) => ({
+  value: index + 1,
+  label: String(index + 1),
+}));
+
+/**
+ * Everything that the operation in hand can be told. What its definition does not have, or the chosen
+ * model does not take, is not shown.
+ */
+export function OperationForm() {
+  const { operation, definition, taken } = useOperationForm();
+  const isProcess = !('prompt' in definition.input.shape) && !taken('model');
+  return (
+    <div>
+      {isProcess && (
+        <Section>
+          <p className="text-text-2">{definition.description}</p>
+        </Section>
+      )}
+      {(definition.images.mask || operation === 'background') && (
+        <Section>
+          <MaskFields />
+        </Section>
+      )}
+      {operation === 'outpaint' && (
+        <Section>
+          <OutpaintFields />
+        </Section>
+      )}
+      {taken('prompt') && (
+        <Section>
+          <PromptField key={operation} />
+        </Section>
+      )}
+      {taken('strength') && <StrengthField />}
+      {taken('model') && (
+        <Section>
+          <ModelPicker />
+          {taken('n') && <CountField />}
+        </Section>
+      )}
+      {taken('size') && operation !== 'outpaint' && (
+        <Section>
+          <SizePicker />
+        </Section>
+      )}
+      {taken('text_layout') && <LetteringSection />}
+      <StyleField />
+      {taken('controls.colors') && <ColorsField />}
+      <TracingFields />
+      <AdvancedSection />
+    </div>
+  );
+}
+
+/** Words at places: shown once there are some, or the tool that makes them is in hand. */
+function LetteringSection() {
+  const count = useTextBoxes((state) => state.boxes.length);
+  const inHand = useActiveTool((state) => state.tool === 'text');
+  if (count === 0 && !inHand) return null;
+  return (
+    <Section>
+      <TextFields />
+    </Section>
+  );
+}
+
+function CountField() {
+  const count = useField('count');
+  return (
+    <div className="mt-3">
+      <Row label="Results">
+        <Segmented
+          label="Results"
+          options={COUNTS}
+          value={count}
+          onChange={(chosen) => changeForm({ count: chosen })}
+        />
+      </Row>
+    </div>
+  );
+}
