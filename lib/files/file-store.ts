@@ -35,6 +35,8 @@ export interface StorageUse {
 
 export interface FileStore {
   save(file: Omit<FileRecord, 'createdAt' | 'sizeBytes'>, bytes: Uint8Array): Promise<FileRecord>;
+  /** The record alone; `undefined` when it does not exist or has expired. */
+  find(id: string): Promise<FileRecord | undefined>;
   /** `undefined` when it does not exist or has expired. */
   open(id: string): Promise<{ record: FileRecord; bytes: Uint8Array } | undefined>;
   /** A user's live files of one kind, newest first; `before` (a file's id) continues a listing. */

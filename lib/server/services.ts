@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Environment, env } from '@/lib/env';
+import { createThumbnailCache, type ThumbnailCache } from '@/lib/files/thumbnail-cache';
 import type { JobRunner } from '@/lib/operations/job-runner';
 import { createMemoryRateLimiter } from '@/lib/rate-limit/memory-rate-limiter';
 import { ProgressHub } from '@/lib/progress/progress-hub';
@@ -13,6 +14,7 @@ export interface Services extends Stores {
   rateLimiter: RateLimiter;
   jobs: JobRunner;
   progress: ProgressHub;
+  thumbnails: ThumbnailCache;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -38,6 +40,11 @@ export async function openServices(environment: Environment): Promise<Services> 
       size: environment.WORKERS,
     }),
     progress: new ProgressHub(),
+    thumbnails: createThumbnailCache({
+      maxBytes: 64 * MEBIBYTE,
+      concurrency: 2,
+      queueLimit: 200,
+    }),
   };
 }
 

@@ -22,6 +22,11 @@ export function createFileStore(
     await db.deleteFrom('files').where('id', 'in', ids).execute();
   }
 
+  async function find(id: string): Promise<FileRecord | undefined> {
+    const row = isFileId(id) ? await liveRow(db, id, now()) : undefined;
+    return row && toRecord(row);
+  }
+
   return {
     async save(file, bytes) {
       const row = toRow(file, bytes.byteLength, now());
@@ -35,19 +40,12 @@ export function createFileStore(
       return toRecord(row);
     },
 
+    find,
+
     async open(id) {
-      if (!isFileId(id)) return undefined;
-      const row = await db
-        .selectFrom('files')
-        .selectAll()
-        .where('id', '=', id)
-        .where((where) =>
-          where.or([where('expires_at', 'is', null), where('expires_at', '>', now())]),
-        )
-        .executeTakeFirst();
-      if (row === undefined) return undefined;
-      const bytes = await blobs.get(id);
-      return bytes && { record: toRecord(row), bytes };
+      const record = await find(id);
+      const bytes = record && (await blobs.get(id));
+      return bytes && { record, bytes };
     },
 
     async list(ownerId, options) {
@@ -58,15 +56,10 @@ export function createFileStore(
     countByOperation: (ownerId) => countByOperation(db, ownerId, now()),
 
     async deleteResult(ownerId, id) {
-      const owned = await db
-        .selectFrom('files')
-        .select('id')
-        .where('id', '=', id)
-        .where('owner_id', '=', ownerId)
-        .where('kind', '=', 'result')
-        .executeTakeFirst();
-      if (owned) await remove([owned.id]);
-      return owned !== undefined;
+      const record = await find(id);
+      if (record?.ownerId !== ownerId || record.kind !== 'result') return false;
+      await remove([id]);
+      return true;
     },
 
     usage: () => usageOf(db),
@@ -78,19 +71,33 @@ export function createFileStore(
       }
     },
 
-    async sweep() {
-      let deleted = 0;
-      for (let round = 0; round < SWEEP_ROUNDS; round += 1) {
-        const ids = await expiredIds(db, now());
-        if (ids.length > 0) await remove(ids);
-        deleted += ids.length;
-        if (ids.length < SWEEP_BATCH) break;
-      }
-      return deleted;
-    },
+    sweep: () => sweep(() => expiredIds(db, now()), remove),
 
     check: () => blobs.check(),
   };
+}
+
+async function sweep(
+  findSome: () => Promise<string[]>,
+  remove: (ids: string[]) => Promise<void>,
+): Promise<number> {
+  let deleted = 0;
+  for (let round = 0; round < SWEEP_ROUNDS; round += 1) {
+    const ids = await findSome();
+    if (ids.length > 0) await remove(ids);
+    deleted += ids.length;
+    if (ids.length < SWEEP_BATCH) break;
+  }
+  return deleted;
+}
+
+function liveRow(db: Database, id: string, now: number): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', id)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .executeTakeFirst();
 }
 
 async function countByOperation(

@@ -71,6 +71,13 @@ async function readJson(request: Request, limitBytes: number): Promise<RequestBo
   return { fields: withoutNulls(value) as Record<string, unknown>, files: [] };
 }
 
+const SMALL_BODY_BYTES = 64 * 1024;
+
+/** The fields of a small JSON body, for what is no operation. */
+export async function readObject(request: Request): Promise<Record<string, unknown>> {
+  return (await readJson(request, SMALL_BODY_BYTES)).fields;
+}
+
 /** Fields that take a list of URLs: repeated names collect, whatever brackets they carry. */
 function listFieldsOf(operation: OperationDefinition): Set<string> {
   const lists = Object.values(operation.images).filter((field) => field.maxCount > 1);

@@ -40,12 +40,18 @@ const style = {
   required: ['id', 'model', 'match', 'creation_time', 'is_private'],
   properties: {
     id: uuid,
+    name: { type: 'string', description: 'Empty when nobody named it.' },
     model: { type: 'string' },
     style: { type: ['string', 'null'] },
     match: { enum: ['flexible', 'precise', 'regular'] },
     creation_time: { type: 'string', format: 'date-time' },
     is_private: { type: 'boolean' },
     preview_url: { type: ['string', 'null'] },
+    picture_urls: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Samples made with it, newest first, then its reference.',
+    },
   },
 };
 
@@ -66,6 +72,43 @@ const error = {
       },
     },
     request_id: uuid,
+  },
+};
+
+const text = { type: ['string', 'null'] };
+const ledgerLine = {
+  type: 'object',
+  required: ['id', 'time', 'state', 'units', 'balance_after'],
+  properties: {
+    id: { type: 'integer' },
+    time: { type: 'string', format: 'date-time' },
+    state: { enum: ['granted', 'reserved', 'charged', 'released'] },
+    operation: text,
+    model: text,
+    images: { type: ['integer', 'null'] },
+    token: { ...text, description: 'Name of the token; null for the studio.' },
+    request_id: text,
+    units: { type: 'integer', description: 'Change of the balance.' },
+    balance_after: { type: 'integer' },
+    note: text,
+  },
+};
+
+const result = {
+  type: 'object',
+  required: ['id', 'url', 'thumbnail_url', 'media_type', 'width', 'height', 'operation'],
+  properties: {
+    id: uuid,
+    url: { type: 'string', format: 'uri' },
+    thumbnail_url: { type: 'string', format: 'uri' },
+    media_type: { enum: ['image/webp', 'image/png', 'image/svg+xml'] },
+    width: { type: 'integer' },
+    height: { type: 'integer' },
+    size_bytes: { type: 'integer' },
+    operation: { type: 'string' },
+    request_id: { type: 'string' },
+    creation_time: { type: 'string', format: 'date-time' },
+    expiration_time: { type: ['string', 'null'], format: 'date-time' },
   },
 };
 
@@ -156,6 +199,22 @@ export const COMPONENT_SCHEMAS = {
       email: { type: 'string' },
       name: { type: 'string' },
       credits: { type: 'number', description: 'Remaining API units.' },
+    },
+  },
+  Ledger: {
+    type: 'object',
+    required: ['lines', 'next'],
+    properties: {
+      lines: { type: 'array', items: ledgerLine },
+      next: { type: ['integer', 'null'], description: 'Value of `before` for what follows.' },
+    },
+  },
+  ResultList: {
+    type: 'object',
+    required: ['files', 'next'],
+    properties: {
+      files: { type: 'array', items: result },
+      next: { type: ['string', 'null'], description: 'Value of `before` for what follows.' },
     },
   },
   Error: error,
