@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { CopyIconButton } from '@/components/ui/copy-button';
 import { IconButton } from '@/components/ui/icon-button';
-import { Message } from '@/components/ui/message';
 import { download } from '../actions/download';
+import { ReportLine } from '../filmstrip/report-line';
 import { useVersions, type Batch, type Version } from '../store/versions';
 import { layoutResults } from './results-layout';
 import { useSize } from './use-size';
@@ -158,11 +158,7 @@ function ResultsFooter({ batch, versions, currentId, widthPx }: ResultsFooterPro
       className="flex min-w-[min(100%,440px)] shrink-0 flex-col gap-3"
       style={{ maxWidth: widthPx }}
     >
-      {batch.notDrawn.length > 0 && (
-        <Message tone="warning" title="Not everything was drawn">
-          The engine understood, and could not draw: {batch.notDrawn.join(', ')}.
-        </Message>
-      )}
+      <ReportLine batch={batch} />
       <div className="flex flex-wrap items-center gap-2">
         {chosen && (
           <Button kind="primary" onClick={() => open(chosen.id)}>

@@ -6,21 +6,14 @@ import { NumberField } from '@/components/ui/number-field';
 import { MAX_SEED } from '@/lib/operations/fields/scalars';
 import { randomSeed } from '../actions/seed';
 import { changeForm, useField } from '../store/forms';
-import { useVersions } from '../store/versions';
+import { useCurrentBatch } from '../store/versions';
 import { Row } from './section';
-
-/** The seed of the chosen picture, which locking keeps. */
-function useShownSeed(): number | undefined {
-  return useVersions(({ versions, batches, currentId }) => {
-    const batchId = versions.find(({ id }) => id === currentId)?.batchId;
-    return batches.find(({ id }) => id === batchId)?.seed;
-  });
-}
 
 /** Random each time, or locked: the same request with the same seed makes the same picture. */
 export function SeedField() {
   const seed = useField('seed');
-  const shown = useShownSeed();
+  // Locking keeps the seed of the picture that is looked at.
+  const shown = useCurrentBatch()?.seed;
   const locked = seed !== undefined;
   return (
     <Row label="Seed">

@@ -3,8 +3,17 @@
 import { create } from 'zustand';
 import { openFile } from '../actions/open-file';
 
+/** Id of the file input labelled `Open image`, which every button that opens a picture presses. */
+export const OPEN_IMAGE_ID = 'open-image';
+
+/** Why a file was not taken. */
+interface FileRefusal {
+  title: string;
+  reason: string;
+}
+
 interface OpenFileState {
-  refusal: string | undefined;
+  refusal: FileRefusal | undefined;
   dismiss: () => void;
 }
 
@@ -14,9 +23,20 @@ export const useOpenFile = create<OpenFileState>((set) => ({
   dismiss: () => set({ refusal: undefined }),
 }));
 
+/** Says on the canvas why a file was not taken, or that the last one was. */
+export function refuseFile(refusal: FileRefusal | undefined): void {
+  useOpenFile.setState({ refusal });
+}
+
 /** Opens the first picture among files that were chosen, dropped or pasted. */
 export async function openFirst(files: Iterable<File> | null | undefined): Promise<void> {
   const [file] = files ?? [];
   if (!file) return;
-  useOpenFile.setState({ refusal: await openFile(file) });
+  const reason = await openFile(file);
+  refuseFile(reason === undefined ? undefined : { title: 'The file was not opened', reason });
+}
+
+/** Lets the visitor choose a picture from the disk. */
+export function chooseImage(): void {
+  document.getElementById(OPEN_IMAGE_ID)?.click();
 }

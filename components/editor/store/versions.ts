@@ -118,3 +118,11 @@ export const useVersions = create<VersionsState>((set) => ({
 export function useCurrentVersion(): Version | undefined {
   return useVersions(({ versions, currentId }) => versions.find(({ id }) => id === currentId));
 }
+
+/** The answer that the chosen version came with; opened files came with none. */
+export function useCurrentBatch(): Batch | undefined {
+  return useVersions(({ versions, batches, currentId }) => {
+    const batchId = versions.find(({ id }) => id === currentId)?.batchId;
+    return batches.find(({ id }) => id === batchId);
+  });
+}

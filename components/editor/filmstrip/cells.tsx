@@ -1,0 +1,111 @@
+'use client';
+
+import { Clock, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { failureId, type Job } from '../store/jobs';
+import { useVersions, type Version } from '../store/versions';
+import { remaining, useNow } from './expiry';
+import { ProgressRing } from './progress-ring';
+
+interface CellProps {
+  caption: string;
+  current?: boolean;
+  children: ReactNode;
+}
+
+function FilmstripCell({ caption, current, children }: CellProps) {
+  return (
+    <li className="flex w-16 shrink-0 flex-col items-center gap-1">
+      {children}
+      <span
+        className={classNames(
+          'price max-w-full truncate text-micro',
+          current ? 'font-medium text-text' : 'text-text-3',
+        )}
+      >
+        {caption}
+      </span>
+    </li>
+  );
+}
+
+interface VersionCellProps {
+  version: Version;
+  number: number;
+  /** Number of the version that it was made from; 0 for none. */
+  parentNumber: number;
+  current: boolean;
+}
+
+export function VersionCell({ version, number, parentNumber, current }: VersionCellProps) {
+  const left = remaining(version.expiresAtMs, useNow());
+  const show = () => {
+    const { view, choose, open } = useVersions.getState();
+    if (view.kind === 'results' && version.batchId === view.batchId) choose(version.id);
+    else open(version.id);
+  };
+  const origin = parentNumber > 0 ? `, from version ${parentNumber}` : '';
+  return (
+    <FilmstripCell caption={version.label} current={current}>
+      <button
+        type="button"
+        aria-label={`Version ${number}, ${version.label}${origin}${left ? `, ${left} left` : ''}`}
+        aria-current={current ? 'true' : undefined}
+        onClick={show}
+        className={classNames(
+          'relative size-16 overflow-clip rounded-6 bg-field',
+          current ? 'outline-2 outline-offset-2 outline-accent' : 'focus-ring',
+        )}
+      >
+        {/* eslint-disable-next-line @next/next/no-img-element -- the browser has this picture already, from the canvas */}
+        <img
+          src={version.src}
+          alt=""
+          draggable={false}
+          className="checkerboard size-full object-cover"
+        />
+        {left && (
+          <span className="absolute inset-x-0 bottom-0 bg-on-image py-px text-center text-micro leading-4 text-white">
+            {left}
+          </span>
+        )}
+      </button>
+    </FilmstripCell>
+  );
+}
+
+export function JobCell({ job, parentSrc }: { job: Job; parentSrc: string | undefined }) {
+  if (job.state === 'failed') {
+    return (
+      <FilmstripCell caption="Failed">
+        <button
+          type="button"
+          aria-label={`Why ${job.title} failed`}
+          onClick={() => document.getElementById(failureId(job.id))?.focus()}
+          className="focus-ring flex size-16 items-center justify-center rounded-6 border border-error-line bg-error-soft text-error"
+        >
+          <Icon of={TriangleAlert} />
+        </button>
+      </FilmstripCell>
+    );
+  }
+  const running = job.state === 'running';
+  const percent = job.progress ? `${Math.round(job.progress.fraction * 100)} %` : 'Running';
+  return (
+    <FilmstripCell caption={running ? percent : 'Waiting'}>
+      <div className="relative flex size-16 items-center justify-center overflow-clip rounded-6 border border-line bg-field text-text-2">
+        {running && parentSrc && (
+          // eslint-disable-next-line @next/next/no-img-element -- the browser has this picture already, from the canvas
+          <img
+            src={parentSrc}
+            alt=""
+            className="absolute inset-0 size-full object-cover opacity-40"
+          />
+        )}
+        {running ? <ProgressRing fraction={job.progress?.fraction} /> : <Icon of={Clock} />}
+      </div>
+    </FilmstripCell>
+  );
+}
