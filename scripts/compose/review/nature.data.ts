@@ -24,7 +24,6 @@ shamrock: shamrock
 four-leaf-clover: four leaf clover, clover, lucky clover
 maple-leaf: maple leaf, autumn leaf
 fallen-leaf: fallen leaf, dry leaf, dead leaf
-leaf-fluttering-in-wind: leaf, green leaf, leaves
 mushroom: toadstool, red mushroom, fly agaric, mushroom
 brown-mushroom: brown mushroom, shiitake, champignon, portobello
 fire: fire, flame, blaze

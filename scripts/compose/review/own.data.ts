@@ -8,6 +8,15 @@ typewriter: typewriter, old typewriter
 desk: writing desk
 table: side table, round table, small table, wooden tables
 bench: bench, park bench, wooden bench, garden bench
+leaf: leaf, leaves, green leaf, green leaves, foliage, tropical leaves
+branch: branch, tree branch, twig, bough, limb of a tree, tree limb
+cliff: cliff, rocky cliff, cliff edge, sea cliff, clifftop, edge of a cliff, headland, cliff top
+fireplace: fireplace, fire place, hearth, open fire, chimney fire
+candy-cane: candy cane, peppermint stick
+gingerbread: gingerbread, gingerbread man, gingerbread cookie, gingerbread men
+cat-sleeping: sleeping cat
+dog-sleeping: sleeping dog
+laptop-back: laptop lid
 lamp-post: lamp post, lamppost, street lamp, streetlight, street light, streetlamp, lantern post
 fire-hydrant: fire hydrant, hydrant
 ostrich: ostrich, emu
@@ -101,7 +110,7 @@ crane: construction crane, tower crane
 blimp: blimp, airship, zeppelin
 space-station: space station
 moon-rover: rover, moon rover, mars rover
-surfboard: surfboard
+surfboard: surf, surfboard
 beach-ball: beach ball
 sandcastle: sandcastle, sand castle
 deck-chair: deck chair, beach chair, sun lounger

@@ -391,4 +391,13 @@ meteor = 2 celestial sky
 monarch-butterfly = 0.2 animal air
 net-with-handle = 1.2 object ground
 pickle = 0.12 food table
+leaf = 0.2 plant table
+branch = 2 plant ground
+cliff = 22 building water
+fireplace = 1.7 furniture ground
+candy-cane = 0.2 food table
+gingerbread = 0.18 food table
+cat-sleeping = 0.24 animal ground
+dog-sleeping = 0.36 animal ground
+laptop-back = 0.26 object table
 `;

@@ -34,13 +34,22 @@ function finishOptions(spec: DrawSpec, description: SceneDescription): FinishOpt
     }),
     seed: spec.seed,
     quality: qualityOf(spec.modelId),
-    ...(spec.colors ? { colors: spec.colors } : {}),
+    ...colorsOf(spec, description),
     ...(spec.backgroundColor ? { backgroundColor: spec.backgroundColor } : {}),
     ...(spec.artisticLevel === undefined ? {} : { artisticLevel: spec.artisticLevel }),
     ...(spec.style ? { style: spec.style } : {}),
     ...(spec.textLayout ? { textLayout: spec.textLayout } : {}),
     ...(spec.noText ? { noText: true } : {}),
   };
+}
+
+/** Colours of the request, else those that the prompt names for the picture as a whole. */
+function colorsOf(
+  spec: DrawSpec,
+  { paletteColors }: SceneDescription,
+): Pick<FinishOptions, 'colors'> {
+  if (spec.colors) return { colors: spec.colors };
+  return paletteColors.length > 0 ? { colors: paletteColors.map((rgb) => ({ rgb })) } : {};
 }
 
 function qualityOf(modelId: string): FinishOptions['quality'] {

@@ -14,6 +14,7 @@ export function paint(plan: ScenePlan): Painting {
     defs: canvas.defs,
     layers: canvas.layers.filter((layer) => !isExcluded(layer.id, plan.excluded)),
     light: lightOf(plan),
+    ...(plan.land ? { land: plan.land } : {}),
   };
 }
 

@@ -2,6 +2,7 @@ import { conceptOf, type Habitat } from '../lexicon/lexicon';
 import type { Random } from '../paint/random';
 import type { Pose, RelationKind, SceneDescription, Subject } from '../understand/description';
 import { figureOf, subjectBox } from './figure';
+import { posed, tinted } from './instances';
 import { relate, scaled, type Member, type Turn } from './relate';
 
 /** Things that stand together because the prompt says how: `a bird on a chair`. */
@@ -49,6 +50,8 @@ function facing(subject: Subject, random: Random): boolean {
   return together && subject.count > 1 ? false : random.chance(0.45);
 }
 
+type MakeMember = (subject: Subject, index?: number) => Member;
+
 /** Joins related subjects; every other instance is a cluster of its own. */
 export function buildClusters(description: SceneDescription, random: Random): Cluster[] {
   const besideSmall = description.subjects.some((subject) =>
@@ -62,21 +65,24 @@ export function buildClusters(description: SceneDescription, random: Random): Cl
     serial.set(concept, count);
     return `${concept}-${count}`;
   };
-  const make = (subject: Subject): Member => ({
-    id: nextId(subject.concept),
-    subject,
-    x: 0,
-    base: 0,
-    ...jittered(sizeOf(subject, besideSmall), subject.count > 1 ? random.between(0.93, 1.07) : 1),
-    flip: figureOf(subject) === undefined && facing(subject, random),
-    z: 0,
-  });
+  const make = (source: Subject, index = 0): Member => {
+    const subject = posed(tinted(source, index, random));
+    return {
+      id: nextId(subject.concept),
+      subject,
+      x: 0,
+      base: 0,
+      ...jittered(sizeOf(subject, besideSmall), subject.count > 1 ? random.between(0.93, 1.07) : 1),
+      flip: figureOf(subject) === undefined && facing(subject, random),
+      z: 0,
+    };
+  };
   description.subjects.forEach((subject, index) => {
     if (joined.has(index)) return;
     const group = relatedTo(description, index);
     if (group.size === 1) {
       for (let i = 0; i < subject.count; i += 1)
-        clusters.push(enclose(withProp(leaping(make(subject)), make)));
+        clusters.push(enclose(withProp(leaping(make(subject, i)), make)));
       return;
     }
     for (const other of group) joined.add(other);
@@ -117,7 +123,7 @@ function relatedTo(description: SceneDescription, start: number): Set<number> {
 function arrange(
   description: SceneDescription,
   group: number[],
-  make: (subject: Subject) => Member,
+  make: MakeMember,
   random: Random,
 ): Member[] {
   const placed = new Map<number, Member[]>();
@@ -157,10 +163,10 @@ function arrange(
   return [...placed.values()].flat();
 }
 
-function row(subject: Subject, make: (subject: Subject) => Member, startX: number): Member[] {
+function row(subject: Subject, make: MakeMember, startX: number): Member[] {
   let x = startX;
-  return Array.from({ length: subject.count }, () => {
-    const member = make(subject);
+  return Array.from({ length: subject.count }, (_none, index) => {
+    const member = make(subject, index);
     member.x = x + member.width / 2;
     x += member.width * 1.1;
     return member;
@@ -172,7 +178,7 @@ function attach(
   anchors: Member[],
   subject: Subject,
   turn: Turn,
-  make: (subject: Subject) => Member,
+  make: MakeMember,
   random: Random,
 ): Member[] {
   const anchor = anchors[0] as Member;
@@ -196,7 +202,9 @@ function habitatOf(lowest: Subject, members: readonly Member[]): Habitat {
 }
 
 /** What a pose needs to be seen on those whose drawing cannot take the pose. */
-const POSE_PROPS: Partial<Record<Pose, string>> = { reading: 'open-book', laptop: 'laptop' };
+const POSE_PROPS: Partial<Record<Pose, string>> = { reading: 'open-book', laptop: 'laptop-back' };
+/** Seen from behind its lid: it must not hide the one who works at it. */
+const PROP_WIDTH: Partial<Record<Pose, number>> = { reading: 0.62, laptop: 0.56 };
 
 /** Who leaps and has no body to bend is at least off the ground. */
 function leaping(member: Member): Member {
@@ -204,11 +212,12 @@ function leaping(member: Member): Member {
   return { ...member, base: member.height * 0.4 };
 }
 
-function withProp(member: Member, make: (subject: Subject) => Member): Member[] {
+function withProp(member: Member, make: MakeMember): Member[] {
   const concept = POSE_PROPS[member.subject.pose ?? 'standing'];
   if (!concept || figureOf(member.subject)) return [member];
   const prop = make({ concept, phrase: concept, count: 1, sizeFactor: 1, carries: [] });
-  const fitted = scaled(prop, (member.width * 0.62) / prop.width);
+  const share = PROP_WIDTH[member.subject.pose ?? 'standing'] ?? 0.6;
+  const fitted = scaled(prop, (member.width * share) / prop.width);
   return [member, { ...fitted, x: member.x, base: 0, z: member.z + 1 }];
 }
 

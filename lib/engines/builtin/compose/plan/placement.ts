@@ -118,19 +118,21 @@ function placeInBox(clusters: Cluster[], frame: Frame, box: LayoutBox): PlacedSu
   const centreY = box.centreY * frame.heightPx;
   const columns = Math.ceil(Math.sqrt((clusters.length * width) / height));
   const rowCount = Math.ceil(clusters.length / columns);
-  return splitRows(clusters, rowCount).flatMap((row, index) => {
-    const cellH = height / rowCount;
-    const total = row.reduce((sum, cluster) => sum + cluster.width, 0) * 1.08;
-    const tallest = Math.max(...row.map((cluster) => cluster.height));
-    const scale = Math.min(width / total, (cellH * 0.94) / tallest);
-    const baseY = centreY - height / 2 + cellH * index + (cellH + tallest * scale) / 2;
-    let x = centreX - (total * scale) / 2;
-    return row.flatMap((cluster) => {
-      const wide = cluster.width * 1.08 * scale;
-      x += wide;
-      return membersAt(cluster, frame, x - wide / 2, baseY, 0.5 + index * 0.1, scale);
-    });
-  });
+  return splitRows(clusters, rowCount)
+    .flatMap((row, index) => {
+      const cellH = height / rowCount;
+      const total = row.reduce((sum, cluster) => sum + cluster.width, 0) * 1.08;
+      const tallest = Math.max(...row.map((cluster) => cluster.height));
+      const scale = Math.min(width / total, (cellH * 0.94) / tallest);
+      const baseY = centreY - height / 2 + cellH * index + (cellH + tallest * scale) / 2;
+      let x = centreX - (total * scale) / 2;
+      return row.flatMap((cluster) => {
+        const wide = cluster.width * 1.08 * scale;
+        x += wide;
+        return membersAt(cluster, frame, x - wide / 2, baseY, 0.5 + index * 0.1, scale);
+      });
+    })
+    .sort((a, b) => a.depth - b.depth);
 }
 
 function placeRows(

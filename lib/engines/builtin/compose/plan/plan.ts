@@ -1,10 +1,11 @@
 import type { DrawSpec } from '@/lib/engines/engine';
-import { conceptOf } from '../lexicon/lexicon';
 import { mix, rgbToHex } from '../paint/color';
 import { createRandom, type Random } from '../paint/random';
 import type { EnvironmentId, Hour, SceneDescription } from '../understand/description';
 import { ENVIRONMENT_GEOMETRY } from './environments.data';
 import { HOUR_PALETTES } from './hours.data';
+import { environmentOf } from './home';
+import { landOf } from './land';
 import { GRAPHIC_LAYOUTS } from './layouts.data';
 import { placeSubjects } from './placement';
 import type { HourPalette, ScenePlan } from './scene-plan';
@@ -53,7 +54,9 @@ export function plan(source: SceneDescription, spec: DrawSpec): ScenePlan {
     excluded: description.excluded,
     ...groundOf(description, spec, environment),
   } satisfies Omit<ScenePlan, 'subjects'>;
-  return { ...base, subjects: placeSubjects(framed(description, layout), base, random) };
+  const subjects = placeSubjects(framed(description, layout), base, random);
+  const land = landOf({ ...base, subjects }, description);
+  return { ...base, subjects, ...(land ? { land } : {}) };
 }
 
 const SUN_AND_MOON: Record<string, Hour | undefined> = {
@@ -140,76 +143,6 @@ function layoutOf(description: SceneDescription, spec: DrawSpec): ScenePlan['lay
   if (description.plainBackground || (spec.backgroundColor && !description.setting))
     return 'object';
   return 'scene';
-}
-
-function environmentOf(
-  description: SceneDescription,
-  layout: ScenePlan['layout'],
-  spec: DrawSpec,
-  random: Random,
-): EnvironmentId {
-  const plain = description.plainBackground || (spec.backgroundColor && !description.setting);
-  if (plain) return 'studio';
-  if (description.setting) return placeFor(description, description.setting);
-  if (layout === 'still-life') return 'tabletop';
-  if (layout === 'poster' || layout === 'banner') {
-    const home = homeOf(description, random);
-    return home === 'tabletop' || layout === 'banner' ? 'studio' : home;
-  }
-  return layout === 'scene' ? homeOf(description, random) : 'studio';
-}
-
-/** Waves, surfers, and ships in the company of sea creatures. */
-function isAtSea({ subjects }: SceneDescription): boolean {
-  const concepts = subjects.map((subject) => conceptOf(subject.concept));
-  const marine = concepts.some(({ habitat }) => habitat === 'underwater');
-  return concepts.some(
-    ({ id, kind, habitat }) =>
-      id === 'water-wave' ||
-      (kind === 'person' && habitat === 'water') ||
-      (kind === 'boat' && habitat === 'water' && marine),
-  );
-}
-
-/** A kitchen is a worktop for a cup and a room for a cook; ships off a beach are at sea. */
-function placeFor(description: SceneDescription, setting: EnvironmentId): EnvironmentId {
-  const first = description.subjects[0];
-  if (!first) return setting;
-  const { kind, heightM } = conceptOf(first.concept);
-  if (setting === 'beach' && kind === 'boat') return 'sea';
-  if (setting !== 'tabletop') return setting;
-  const large = heightM * first.sizeFactor > 0.75 || kind === 'person' || kind === 'furniture';
-  return large && !description.relations.some(({ subject }) => subject === 0) ? 'room' : setting;
-}
-
-const COSMIC = new Set([
-  'ringed-planet',
-  'planet',
-  'comet',
-  'meteor',
-  'space-station',
-  'satellite',
-  'moon-rover',
-  'astronaut',
-]);
-
-/** Where the first subject would be at home. */
-function homeOf(description: SceneDescription, random: Random): EnvironmentId {
-  const first = description.subjects[0];
-  if (!first)
-    return description.season === 'winter' ? 'snow' : random.pick(['lake', 'meadow', 'mountains']);
-  const ids = description.subjects.map((subject) => subject.concept);
-  if (ids.some((id) => COSMIC.has(id))) return 'space';
-  if (isAtSea(description)) return 'sea';
-  const { kind, habitat } = conceptOf(first.concept);
-  if (habitat === 'underwater') return 'underwater';
-  if (habitat === 'water' || kind === 'boat') return 'lake';
-  if (kind === 'vehicle') return 'road';
-  if (kind === 'aircraft') return 'sky';
-  if (kind === 'furniture') return 'room';
-  if (kind === 'food' || habitat === 'table') return 'tabletop';
-  if (description.season === 'winter') return 'snow';
-  return 'meadow';
 }
 
 function hourOf(

@@ -1,5 +1,6 @@
 import type { Concept } from '../lexicon/lexicon';
 import type { Hex } from '../paint/color';
+import type { WildLand } from '../painting';
 import type {
   Camera,
   EnvironmentId,
@@ -78,4 +79,6 @@ export interface ScenePlan {
   /** Concepts that the environment itself shows, such as the sun. */
   shownByEnvironment: string[];
   excluded: string[];
+  /** The wild land of the scene, for looks that photograph it. */
+  land?: WildLand;
 }

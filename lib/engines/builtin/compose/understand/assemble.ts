@@ -1,5 +1,4 @@
-import { conceptOf, hasConcept } from '../lexicon/lexicon';
-import { FUSIONS } from '../lexicon/words/fusions.data';
+import { conceptOf } from '../lexicon/lexicon';
 import {
   COLOR_NOUNS,
   COLOR_TONES,
@@ -14,6 +13,9 @@ import {
 import { PICTURE_WORDS } from '../lexicon/words/styles.data';
 import type { Rgb } from '../paint/color';
 import { plainBackgroundAt, toned } from './background';
+import { coatOf } from './coats';
+import { joinOwner } from './join-owner';
+import { settledPlace, type NamedPlace } from './places';
 import type {
   Camera,
   EnvironmentId,
@@ -29,13 +31,12 @@ import type {
 import type { Item } from './match';
 import {
   ADVERBIAL_PLACES,
+  isFlown,
+  isVerbHere,
   CONTAINERS,
   FIELD_SETTINGS,
   GROUND_ONLY_AFTER_ON,
-  isWearer,
-  isWorn,
   PREPOSITIONS,
-  VERB_LIKE,
 } from './noun-classes';
 
 /** How many a bare plural stands for. */
@@ -52,10 +53,12 @@ interface Pending {
   material?: string;
   pose?: Pose;
   group?: number;
+  /** Colours named one after the other, with no thing to bind to yet. */
+  colorRun: Rgb[];
 }
 
 function nothingPending(): Pending {
-  return { sizeFactor: 1 };
+  return { sizeFactor: 1, colorRun: [] };
 }
 
 /** Walks the items of a prompt once, binding qualities to the noun that follows them. */
@@ -69,6 +72,7 @@ export class Assembler {
     excluded: [],
     plainBackground: false,
     paletteColors: [],
+    places: [],
     unknown: [],
   };
   private pending = nothingPending();
@@ -76,13 +80,15 @@ export class Assembler {
   private relation: RelationKind | undefined;
   private last = -1;
   private excluding = false;
-  private settingIsWeak = false;
+  private readonly places: NamedPlace[] = [];
   /** Subjects joined by `and`: what is said of the last is said of all. */
   private together: number[] = [];
   private joined = false;
   /** A container whose content follows: `a bowl of …`. */
   private container = -1;
   private owns = false;
+  /** Shades, tones or colours of the picture are being named. */
+  private shades = false;
 
   constructor(
     private readonly items: readonly Item[],
@@ -91,10 +97,13 @@ export class Assembler {
 
   run(): SceneDescription {
     for (let index = 0; index < this.items.length; index += 1) index = this.step(index);
-    this.scene.subjects = this.scene.subjects.filter(
-      (subject) => !this.scene.excluded.includes(subject.concept),
-    );
-    return this.scene;
+    this.takeLooseColors();
+    const { scene } = this;
+    scene.subjects = scene.subjects.filter((subject) => !scene.excluded.includes(subject.concept));
+    const setting = settledPlace(this.places);
+    if (setting) scene.setting = setting;
+    scene.places = this.places.map(({ id }) => id);
+    return scene;
   }
 
   /** Takes in one item; answers the index of the last item it used. */
@@ -115,8 +124,9 @@ export class Assembler {
     }
     if (item.phrase === 'and') this.joined = true;
     if (item.phrase === 'with') this.owns = true;
+    if (/^(?:shade|tone|hue|palette|colou?r)$/.test(item.phrase)) this.shades = true;
     this.takeAtmosphere(item);
-    if (this.takeQuality(item, index)) return index;
+    if (this.takePronoun(item) || this.takeQuality(item, index)) return index;
     if (this.takePlace(item, index)) return index;
     if (meaning.concept && !meaning.layout && !meaning.medium) return this.takeConcept(item, index);
     this.takeUnknown(item, index);
@@ -124,12 +134,23 @@ export class Assembler {
   }
 
   private endPhrase(index: number): number {
+    this.takeLooseColors();
     this.excluding = false;
     this.pending = nothingPending();
     this.relation = undefined;
     this.owns = false;
     this.container = -1;
     return index;
+  }
+
+  /** `a car in red` tells of the car, `in blue and gold` of the picture. */
+  private takeLooseColors(): void {
+    const { colorRun } = this.pending;
+    const subject = this.scene.subjects[this.last];
+    const alone = colorRun.length === 1 && !this.shades ? subject : undefined;
+    if (alone) alone.color ??= colorRun[0] as Rgb;
+    else this.scene.paletteColors.push(...colorRun);
+    this.shades = false;
   }
 
   private exclude(item: Item, index: number): number {
@@ -157,6 +178,19 @@ export class Assembler {
     if (meaning.mood && !scene.moods.includes(meaning.mood)) scene.moods.push(meaning.mood);
   }
 
+  /** `a red car and a blue one`: another of the last, in a colour of its own. */
+  private takePronoun(item: Item): boolean {
+    const subject = this.scene.subjects[this.last];
+    const { color } = this.pending;
+    if (!/^ones?$/.test(item.phrase) || !color || !subject) return false;
+    const said = subject.colors ?? (subject.color ? [subject.color] : []);
+    subject.colors = [...said, color];
+    subject.count = Math.max(subject.count, subject.colors.length);
+    this.pending = nothingPending();
+    this.relation = undefined;
+    return true;
+  }
+
   /** Counts, colours, sizes, materials, poses and relations; true when the item was only that. */
   private takeQuality(item: Item, index: number): boolean {
     const { meaning } = item;
@@ -164,6 +198,7 @@ export class Assembler {
     if (meaning.tone) this.tone = COLOR_TONES[meaning.tone] ?? 0;
     if (meaning.color && this.isColorHere(item, next)) {
       this.pending.color = toned(COLOR_WORDS[meaning.color] ?? [0, 0, 0], this.tone);
+      this.pending.colorRun.push(this.pending.color);
       this.tone = 0;
       return true;
     }
@@ -187,6 +222,7 @@ export class Assembler {
 
   private isColorHere(item: Item, next: Item | undefined): boolean {
     if (!COLOR_NOUNS.has(item.phrase)) return true;
+    if (this.pending.colorRun.length > 0) return true;
     const followed = next !== undefined && !next.boundary && !next.meaning.relation;
     if (item.meaning.concept && item.plural) return false;
     return followed && !PICTURE_WORDS.has(next.phrase) && next.meaning.pose === undefined;
@@ -208,6 +244,10 @@ export class Assembler {
   }
 
   private takePose(pose: Pose, next: Item | undefined): void {
+    if (pose === 'flying' && isFlown(this.items, next)) {
+      this.relation = 'holding';
+      return;
+    }
     const attributive = next?.meaning.concept !== undefined && this.relation === undefined;
     const subject = this.scene.subjects[this.last];
     if (subject && !(attributive && this.pending.count === undefined && !subject)) {
@@ -225,11 +265,8 @@ export class Assembler {
       PLACE_ONLY_AFTER_PREPOSITION.has(item.phrase) || meaning.concept !== undefined;
     if (needsPreposition && !placed) return meaning.concept === undefined;
     if (GROUND_ONLY_AFTER_ON.has(item.phrase) && !this.afterOn(index)) return false;
-    const weak = WEAK_SETTINGS.has(item.phrase);
-    if (this.scene.setting === undefined || (this.settingIsWeak && !weak)) {
-      this.scene.setting = meaning.setting as EnvironmentId;
-      this.settingIsWeak = weak;
-    }
+    const id = meaning.setting as EnvironmentId;
+    this.places.push({ id, weak: WEAK_SETTINGS.has(item.phrase) });
     this.relation = undefined;
     this.pending = nothingPending();
     return true;
@@ -250,14 +287,8 @@ export class Assembler {
     return words.some((item) => /(?:^| )(?:on|onto)$/.test(item.phrase));
   }
 
-  /** `kids building a castle`: the same word names a thing and what somebody does. */
-  private isVerbHere(item: Item, index: number): boolean {
-    const before = this.items[index - 1];
-    return VERB_LIKE.has(item.text.toLowerCase()) && before?.meaning.concept !== undefined;
-  }
-
   private takeConcept(item: Item, index: number): number {
-    if (this.isVerbHere(item, index)) return index;
+    if (isVerbHere(item, this.items[index - 1])) return index;
     const next = this.items[index + 1];
     if (next && !next.boundary && !item.plural) {
       const headFollows =
@@ -266,7 +297,7 @@ export class Assembler {
         !next.meaning.pose &&
         !next.meaning.layout &&
         !next.meaning.medium &&
-        !this.isVerbHere(next, index + 1);
+        !isVerbHere(next, item);
       if (headFollows) return index;
       const namesAPlace =
         next.meaning.setting !== undefined &&
@@ -331,7 +362,7 @@ export class Assembler {
       count: Math.max(1, Math.min(MAX_COUNT, count)),
       sizeFactor: pending.sizeFactor,
       carries: [],
-      ...(pending.color ? { color: pending.color } : {}),
+      ...coatOf(item.phrase, pending.color),
       ...(pending.material ? { material: pending.material } : {}),
       ...(pending.pose ? { pose: pending.pose } : {}),
     };
@@ -365,33 +396,9 @@ export class Assembler {
   private attach(object: Subject): boolean {
     const owner = this.scene.subjects[this.last];
     if (!owner) return false;
-    if (this.owns && isWorn(object.concept) && isWearer(owner.concept)) {
-      owner.carries.push(object.concept);
-      return true;
-    }
-    if (this.owns && object.concept === 'laptop' && isWearer(owner.concept)) {
-      owner.pose = 'laptop';
-      return true;
-    }
-    if (this.relation === undefined) return false;
-    const fused = FUSIONS.find(
-      (fusion) =>
-        fusion.relations.includes(this.relation as RelationKind) &&
-        fusion.owners.includes(owner.concept) &&
-        fusion.objects.includes(object.concept),
-    );
-    const replacement = fused?.drawing[owner.concept] ?? fused?.drawing['*'];
-    if (replacement && hasConcept(replacement)) {
-      owner.concept = replacement;
-      owner.phrase = `${owner.phrase} with ${object.phrase}`;
-      this.relation = undefined;
-      return true;
-    }
-    if (this.relation === 'holding' && isWorn(object.concept)) {
-      owner.carries.push(object.concept);
-      this.relation = undefined;
-      return true;
-    }
-    return false;
+    const outcome = joinOwner(owner, object, this.owns, this.relation);
+    if (outcome === 'held') this.relation = 'holding';
+    if (outcome === 'joined') this.relation = undefined;
+    return outcome === 'joined';
   }
 }

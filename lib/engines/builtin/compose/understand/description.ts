@@ -6,6 +6,8 @@ export interface SceneDescription {
   relations: Relation[];
   /** Environment the prompt names; absent when it leaves the place open. */
   setting?: EnvironmentId;
+  /** Every place that is named, `setting` among them: mountains mirrored in a lake are two. */
+  places: EnvironmentId[];
   hour?: Hour;
   weather?: Weather;
   season?: Season;
@@ -34,6 +36,8 @@ export interface Subject {
   phrase: string;
   count: number;
   color?: Rgb;
+  /** Colours of the first ones of several: `a red one and a blue one`. */
+  colors?: Rgb[];
   /** Factor on the concept's usual size: 0.55 tiny to 2 giant. */
   sizeFactor: number;
   material?: string;

@@ -1,4 +1,5 @@
 import { conceptOf } from '../lexicon/lexicon';
+import type { Item } from './match';
 
 /** Sets of words and concepts that a rule of the assembler asks for. */
 
@@ -24,7 +25,7 @@ export const ADVERBIAL_PLACES = new Set(
 );
 
 /** After somebody, these words say what is done, not what is there: `kids building a castle`. */
-export const VERB_LIKE = new Set(
+const VERB_LIKE = new Set(
   'building cooking painting drawing bowling fishing ring dress plant water saw hammer duck fly bat drum face watch'.split(
     ' ',
   ),
@@ -45,4 +46,31 @@ export function isWearer(concept: string): boolean {
 
 export function isWorn(concept: string): boolean {
   return WORN.has(concept) || conceptOf(concept).kind === 'clothing';
+}
+
+const HANDHELD = new Set(
+  'balloon umbrella kite bouquet lantern flashlight magic-wand sword shield book fishing-pole teddy-bear flower rose sunflower tulip ice-cream soft-ice-cream lollipop candy-cane magnifying-glass-tilted-left basket bucket broom guitar violin'.split(
+    ' ',
+  ),
+);
+
+/** Things that somebody who is shown with them has in hand. */
+export function isHandheld(concept: string): boolean {
+  return HANDHELD.has(concept);
+}
+
+const FLOWN = new Set(['kite', 'drone']);
+
+/** `flying a kite`: what follows is flown, and nobody flies. */
+export function isFlown(items: readonly Item[], next: Item | undefined): boolean {
+  const at = next ? items.indexOf(next) : -1;
+  return items.slice(at, at + 3).some(({ meaning }) => FLOWN.has(meaning.concept ?? ''));
+}
+
+const KIN = /^(?:mother|father|mom|mama|papa|king|queen|baby)$/;
+
+/** `kids building a castle`: the same word names a thing and what somebody does. */
+export function isVerbHere(item: Item, before: Item | undefined): boolean {
+  const afterSomebody = before?.meaning.concept !== undefined && !KIN.test(before.phrase);
+  return afterSomebody && VERB_LIKE.has(item.text.toLowerCase());
 }

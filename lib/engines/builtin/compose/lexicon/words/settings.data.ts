@@ -14,10 +14,10 @@ const SETTING_LINES: Record<EnvironmentId, string> = {
   meadow:
     'meadow, field, grass, grassland, grassy field, grassy hill, hill, hills, hillside, rolling hills, green hills, hilltop, park, countryside, prairie, pasture, lawn, clearing, plain, plains, savanna, savannah, steppe, valley, flower field, field of flowers, wildflowers, wheat field, picnic, nature, landscape, rural landscape, path, playground, campsite, golf course, moor, tundra grass',
   forest:
-    'forest, woods, woodland, forest path, forest clearing, pine forest, autumn forest, dark forest, enchanted forest, magical forest, misty forest, grove, forest floor, redwood forest, deep forest, wood clearing',
+    'forest, woods, woodland, forest path, forest clearing, pine forest, autumn forest, dark forest, enchanted forest, magical forest, misty forest, grove, forest floor, redwood forest, deep forest, wood clearing, pine clearing, woodland clearing, glade, forest glade, pine woods, pine grove, fir forest, spruce forest, birch forest',
   jungle: 'jungle, rainforest, tropical forest, rain forest, bamboo forest, tropics',
   mountains:
-    'mountains, mountain, mountain range, mountain landscape, alps, himalayas, peaks, mountain top, mountaintop, cliff, cliffs, canyon, highlands, mountain valley, alpine meadow, mountain pass, rocky mountains, foothills, mountain peak, ridge',
+    'mountains, mountain, mountain range, mountain landscape, alps, himalayas, peaks, mountain top, mountaintop, cliffs, canyon, highlands, mountain valley, alpine meadow, mountain pass, rocky mountains, foothills, mountain peak, ridge',
   lake: 'lake, mountain lake, pond, river, riverbank, lakeside, lake shore, lakeshore, calm water, still water, stream, creek, swamp, marsh, fjord, alpine lake, river bank, dock, pier, canal, waterfall, wetland, lagoon, frozen lake',
   beach:
     'beach, seaside, shore, seashore, sunset beach, coast, coastline, tropical beach, sandy beach, island, tropical island, bay, sand, sand beach, summer beach, harbor, harbour, marina, seashell beach, boardwalk',
@@ -29,9 +29,9 @@ const SETTING_LINES: Record<EnvironmentId, string> = {
     'street, city street, town, alley, sidewalk, village street, old town, downtown, neighborhood, neighbourhood, shopping street, town square, market square, cobblestone street, suburb, crosswalk, pavement, village, urban street, plaza, street corner, market, street market, cafe terrace, avenue, boulevard',
   skyline:
     'skyline, city skyline, city, cityscape, metropolis, rooftops, rooftop, new york, manhattan, tokyo, futuristic city, cyberpunk city, neon city, urban landscape, skyscrapers, big city, megacity, london skyline, night city, city lights',
-  room: 'room, living room, bedroom, house interior, interior, office, library, cafe, coffee shop, classroom, studio apartment, cozy room, cosy room, home, home office, lounge, restaurant, bar, museum, gallery, laboratory, lab, hospital room, kids room, nursery, attic, indoors, hallway, gym, workshop, floor, carpet, rug, fireplace, windowsill, window sill, art gallery, bathroom, shop, bookstore, bakery, stage',
+  room: 'room, living room, bedroom, house interior, interior, office, library, cafe, coffee shop, classroom, studio apartment, cozy room, cosy room, home, home office, lounge, restaurant, bar, museum, gallery, laboratory, lab, hospital room, kids room, nursery, attic, indoors, hallway, gym, workshop, floor, carpet, rug, windowsill, window sill, art gallery, bathroom, shop, bookstore, bakery, stage',
   tabletop:
-    'table, tabletop, table top, wooden table, kitchen table, dining table, desk, wooden desk, counter, kitchen counter, countertop, kitchen, shelf, marble table, picnic table, workbench, coffee table, tablecloth, cutting board, kitchen worktop, wooden surface, marble surface, wooden board, bar counter, plate, tray',
+    'table, cafe table, restaurant table, breakfast table, bar table, tabletop, table top, wooden table, kitchen table, dining table, desk, wooden desk, counter, kitchen counter, countertop, kitchen, shelf, marble table, picnic table, workbench, coffee table, tablecloth, cutting board, kitchen worktop, wooden surface, marble surface, wooden board, bar counter, plate, tray',
   space:
     'space, outer space, deep space, galaxy, cosmos, universe, nebula, stars and planets, solar system, milky way, orbit, starfield, moon surface, lunar surface, surface of the moon, surface of mars, alien planet, interstellar space, black hole, moon, mars, ringed planet orbit, lunar landscape',
   underwater:
@@ -56,14 +56,14 @@ export const SETTING_WORDS = invert<EnvironmentId>(SETTING_LINES);
 
 /** Settings that are furniture or ground: only a place after `on`, `in`, `at` and their kin. */
 export const PLACE_ONLY_AFTER_PREPOSITION = new Set(
-  'field, park, table, tabletop, wooden table, kitchen table, dining table, desk, wooden desk, counter, shelf, coffee table, plate, tray, picnic table, workbench, floor, carpet, rug, fireplace, stage, island, water, sand, ice, waves, clouds, stand, platform, podium, pedestal, track, lane, path, home, air, bar, gallery, shop, gym, market, circuit, plain, wood clearing, orbit, cliff, canyon, waterfall, dock, pier, iceberg, icebergs, glacier, greenhouse, balcony, porch, grass, aquarium, fish tank, playground, stable, cafe, home office, skyscrapers, london skyline, office, library, museum, hill, mountain peak, peaks, windowsill, window sill, oasis, bakery, restaurant, bookstore, picnic, tablecloth, cutting board, snow, studio, galaxy, black hole, moon, mars, stream, orchard, stand, ridge, valley, bay'
+  'field, park, table, tabletop, wooden table, kitchen table, dining table, desk, wooden desk, counter, shelf, coffee table, plate, tray, picnic table, workbench, floor, carpet, rug, stage, island, water, sand, ice, waves, clouds, stand, platform, podium, pedestal, track, lane, path, home, air, bar, gallery, shop, gym, market, circuit, plain, wood clearing, orbit, canyon, waterfall, dock, pier, iceberg, icebergs, glacier, greenhouse, balcony, porch, grass, aquarium, fish tank, playground, stable, cafe, home office, skyscrapers, london skyline, office, library, museum, hill, mountain peak, peaks, windowsill, window sill, oasis, bakery, restaurant, bookstore, picnic, tablecloth, cutting board, snow, studio, galaxy, black hole, moon, mars, stream, orchard, stand, ridge, valley, bay'
     .split(',')
     .map((word) => word.trim()),
 );
 
 /** Grounds and waters inside a larger place: a later, larger setting takes over. */
 export const WEAK_SETTINGS = new Set(
-  'stream, creek, path, water, clouds, sand, grass, waves, floor, rug, carpet, river, pond, cliff, hill, air, tray, plate, island, ice, dock, pier, waterfall, lane, plain'
+  'stream, creek, path, water, clouds, sand, grass, waves, floor, rug, carpet, river, pond, hill, air, tray, plate, island, ice, dock, pier, waterfall, lane, plain'
     .split(',')
     .map((word) => word.trim()),
 );

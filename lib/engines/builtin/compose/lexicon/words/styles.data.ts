@@ -13,7 +13,7 @@ const MEDIA: Record<string, string> = {
   '3d render':
     '3d render, 3d, 3d illustration, cgi, octane render, blender render, 3d icon, vinyl toy, 3d model',
   photo:
-    'photo, photograph, photorealistic, photorealism, realistic photo, photography, realistic, dslr, 35mm, cinematic photo, hyperrealistic',
+    'photo, photograph, photorealistic, photorealism, realistic photo, photography, realistic, dslr, 35mm, cinematic photo, hyperrealistic, product photo, product photography, commercial photo, packshot, headshot, studio photo, stock photo, food photography, portrait photo, macro photo',
   'flat vector':
     'flat, vector, flat vector, vector art, vector illustration, flat illustration, flat design, minimalist vector, minimalist, minimal, minimalistic',
   cartoon: 'cartoon, comic, comic book, animation, disney style, animated',
@@ -42,7 +42,7 @@ const MEDIA: Record<string, string> = {
 const MOODS: Record<string, string> = {
   calm: 'calm, peaceful, serene, tranquil, quiet, relaxing, zen, meditative',
   joyful:
-    'birthday, party, celebration, carnival, easter, happy, cheerful, joyful, fun, playful, festive, whimsical, lively, vibrant, colorful, colourful',
+    'birthday, tea party, party, celebration, carnival, easter, happy, cheerful, joyful, fun, playful, festive, whimsical, lively, vibrant, colorful, colourful',
   cozy: 'cozy, cosy, warm, homely, inviting',
   gloomy: 'gloomy, moody, melancholic, sad, dark mood, dreary, bleak',
   dramatic: 'dramatic, epic, cinematic, majestic, intense, powerful',
@@ -96,7 +96,7 @@ export const PICTURE_WORDS = new Set(
   center centre middle corner side left right top bottom front back edge
   each other another all every any same different only just
   concept idea theme mood atmosphere vibe feeling scene setting subject object thing things stuff element elements shape shapes lines line
-  company brand business shop store website app mobile page cover
+  company brand business shop store website app mobile page cover text word words title caption slogan sale club school agency service blog event event's offer discount
   full half body face head eye eyes hand hands arm arms leg legs wing wings tail fur feather feathers hair skin
   day time hour moment world life nature
   high low long short wide narrow deep close far near

@@ -1,0 +1,41 @@
+import { conceptOf, hasConcept } from '../lexicon/lexicon';
+import type { Random } from '../paint/random';
+import type { Rgb } from '../paint/color';
+import type { Subject } from '../understand/description';
+
+/** Paints that makers give the same thing in turn. */
+const LIVERIES: readonly [Rgb, ...Rgb[]] = [
+  [222, 62, 56],
+  [46, 122, 206],
+  [244, 178, 52],
+  [54, 156, 110],
+  [146, 86, 190],
+  [240, 126, 54],
+];
+const PAINTED_KINDS = new Set(['vehicle', 'boat']);
+const PAINTED = new Set([
+  'hot-air-balloon',
+  'balloon',
+  'umbrella',
+  'kite',
+  'wrapped-gift',
+  'surfboard',
+  'macaron',
+]);
+
+/** Several of a painted thing have colours of their own; the first keeps the artwork's. */
+export function tinted(subject: Subject, index: number, random: Random): Subject {
+  const own = subject.colors?.[index];
+  if (own) return { ...subject, color: own };
+  const { id, kind } = conceptOf(subject.concept);
+  const paintable = PAINTED_KINDS.has(kind) || PAINTED.has(id);
+  if (!paintable || subject.color || subject.count === 1 || index === 0) return subject;
+  const turn = (index - 1 + Math.floor(random() * 2)) % LIVERIES.length;
+  return { ...subject, color: LIVERIES[turn] ?? LIVERIES[0] };
+}
+
+/** Another drawing where a pose has one of its own: a curled-up cat. */
+export function posed(subject: Subject): Subject {
+  const drawn = `${subject.concept}-${subject.pose ?? ''}`;
+  return subject.pose && hasConcept(drawn) ? { ...subject, concept: drawn } : subject;
+}
