@@ -5,7 +5,9 @@ import { useEffect, useState, type DragEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Message } from '@/components/ui/message';
-import { openFirst, useOpenFile } from '../store/open-file';
+import { OPENABLE_TYPES } from '../actions/open-file';
+import { followVersion } from '../session/follow-version';
+import { OPEN_IMAGE_ID, openFirst, useOpenFile } from '../store/open-file';
 import { useCurrentVersion, useVersions } from '../store/versions';
 import { EmptyCanvas } from './empty-canvas';
 import { ResultsView } from './results-view';
@@ -32,6 +34,7 @@ function usePaste(): void {
 export function CanvasArea() {
   const [dropping, setDropping] = useState(false);
   usePaste();
+  useEffect(followVersion, []);
   const onDrag = (event: DragEvent) => {
     event.preventDefault();
     setDropping(event.type === 'dragover');
@@ -55,7 +58,25 @@ export function CanvasArea() {
       <CanvasContent />
       <RunningBar />
       <FileRefusal />
+      <OpenImageInput />
     </section>
+  );
+}
+
+/** Opens a picture from the disk; buttons that offer that press it. */
+function OpenImageInput() {
+  return (
+    <input
+      id={OPEN_IMAGE_ID}
+      type="file"
+      accept={OPENABLE_TYPES.join(',')}
+      aria-label="Open image"
+      className="hidden"
+      onChange={(event) => {
+        void openFirst(event.target.files);
+        event.target.value = '';
+      }}
+    />
   );
 }
 
@@ -83,14 +104,14 @@ function FileRefusal() {
     <div className="absolute inset-x-4 top-4 mx-auto max-w-120">
       <Message
         tone="error"
-        title="The file was not opened"
+        title={refusal.title}
         actions={
           <Button size="small" onClick={dismiss}>
             Dismiss
           </Button>
         }
       >
-        {refusal}
+        {refusal.reason}
       </Message>
     </div>
   );

@@ -1,12 +1,15 @@
 'use client';
 
 import { ArrowLeft, Hand } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Kbd } from '@/components/ui/kbd';
 import { formatUnits } from '@/components/ui/units';
 import { useCurrentVersion, useVersions, type Batch, type Version } from '../store/versions';
+import { useActiveTool } from '../tools/active-tool';
+import { isMaskTool } from '../tools/link-operation';
+import { toolOf } from '../tools/tools';
+import { MaskOptions } from '../mask/brush-bar';
+import { OptionsBar, OptionsDivider, ToolName } from './tool-options';
 import { useViewport } from '../store/viewport-store';
 
 /** The line above the canvas: what is shown, and the options of the tool in hand. */
@@ -15,29 +18,25 @@ export function CanvasToolbar() {
   const batches = useVersions((state) => state.batches);
   const versions = useVersions((state) => state.versions);
   const current = useCurrentVersion();
+  const tool = useActiveTool((state) => state.tool);
   const batch = batches.find(({ id }) => view.kind === 'results' && id === view.batchId);
   if (batch) {
     return <ResultsLine batch={batch} results={versions.filter((v) => v.batchId === batch.id)} />;
   }
+  if (current && isMaskTool(tool)) {
+    return (
+      <OptionsBar>
+        <MaskOptions tool={toolOf(tool)} />
+      </OptionsBar>
+    );
+  }
   if (current) return <HandLine version={current} />;
   return (
-    <Bar>
+    <OptionsBar>
       <span className="truncate text-text-2">
         Nothing on the canvas yet. Describe an image, or drop one here.
       </span>
-    </Bar>
-  );
-}
-
-function Bar({ children }: { children: ReactNode }) {
-  return (
-    <div
-      role="group"
-      aria-label="Tool options"
-      className="flex h-10 shrink-0 items-center gap-2 overflow-x-auto border-b border-line bg-panel px-3 text-small max-tablet:hidden"
-    >
-      {children}
-    </div>
+    </OptionsBar>
   );
 }
 
@@ -51,7 +50,7 @@ function ResultsLine({ batch, results }: { batch: Batch; results: Version[] }) {
     `${formatUnits(batch.units)} units`,
   ];
   return (
-    <Bar>
+    <OptionsBar>
       <span className="font-semibold whitespace-nowrap">{count}</span>
       <span className="price truncate text-text-2">{facts.filter(Boolean).join(' · ')}</span>
       <span className="ml-auto flex items-center gap-1.5 whitespace-nowrap text-text-2">
@@ -62,7 +61,7 @@ function ResultsLine({ batch, results }: { batch: Batch; results: Version[] }) {
         )}
         <span className="ml-2">Open</span> <Kbd>↵</Kbd>
       </span>
-    </Bar>
+    </OptionsBar>
   );
 }
 
@@ -71,11 +70,9 @@ function HandLine({ version }: { version: Version }) {
   const { showResults } = useVersions.getState();
   const { batchId } = version;
   return (
-    <Bar>
-      <span className="flex items-center gap-2 px-1 font-semibold">
-        <Icon of={Hand} /> Hand
-      </span>
-      <span aria-hidden className="h-5 w-px bg-line" />
+    <OptionsBar>
+      <ToolName icon={Hand}>Hand</ToolName>
+      <OptionsDivider />
       <Button kind="ghost" size="small" onClick={fit}>
         Fit
       </Button>
@@ -87,12 +84,12 @@ function HandLine({ version }: { version: Version }) {
       </Button>
       {batchId && (
         <>
-          <span aria-hidden className="h-5 w-px bg-line" />
+          <OptionsDivider />
           <Button kind="ghost" size="small" icon={ArrowLeft} onClick={() => showResults(batchId)}>
             All results
           </Button>
         </>
       )}
-    </Bar>
+    </OptionsBar>
   );
 }

@@ -1,17 +1,14 @@
 'use client';
 
 import { ImageUp } from 'lucide-react';
-import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Kbd } from '@/components/ui/kbd';
 import { useModifierKey } from '@/components/ui/modifier-key';
-import { OPENABLE_TYPES } from '../actions/open-file';
-import { openFirst } from '../store/open-file';
+import { chooseImage } from '../store/open-file';
 
 /** What belongs here, and the ways to begin. */
 export function EmptyCanvas() {
-  const chooser = useRef<HTMLInputElement>(null);
   const modifier = useModifierKey();
   return (
     <div className="absolute inset-0 flex items-center justify-center overflow-auto p-4">
@@ -20,7 +17,7 @@ export function EmptyCanvas() {
         <h2 className="text-heading">Drop an image to edit it</h2>
         <p className="text-body text-text-2">PNG, JPG, WEBP or SVG, up to 20 MB and 16 MP</p>
         <div className="mt-4 flex flex-wrap justify-center gap-2">
-          <Button onClick={() => chooser.current?.click()}>Choose a file</Button>
+          <Button onClick={chooseImage}>Choose a file</Button>
           <span className="hidden items-center gap-1.5 px-2 text-small text-text-2 tablet:flex">
             or paste one with <Kbd>{modifier}</Kbd> <Kbd>V</Kbd>
           </span>
@@ -29,17 +26,6 @@ export function EmptyCanvas() {
           Or write a prompt: what it makes appears here.
         </p>
       </div>
-      <input
-        ref={chooser}
-        type="file"
-        accept={OPENABLE_TYPES.join(',')}
-        aria-label="Choose a file"
-        className="hidden"
-        onChange={(event) => {
-          void openFirst(event.target.files);
-          event.target.value = '';
-        }}
-      />
     </div>
   );
 }

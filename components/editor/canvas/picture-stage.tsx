@@ -2,91 +2,128 @@
 
 import type Konva from 'konva';
 import { useEffect, useRef, useState } from 'react';
-import { Image as KonvaImage, Layer, Stage } from 'react-konva';
+import { Image as KonvaImage, Layer, Shape, Stage } from 'react-konva';
+import { isMaskTool, takesMask } from '../tools/link-operation';
+import { useActiveTool } from '../tools/active-tool';
+import { useOperation } from '../store/operation';
 import { useViewport } from '../store/viewport-store';
 import type { Version } from '../store/versions';
-import { listenToHand } from './hand-gestures';
+import { createCursorView } from './brush-cursor';
+import { drawOverlay } from './draw-overlay';
+import { followHeldKeys } from './held-keys';
+import { MaskView } from './mask-view';
+import { onFrame } from './on-frame';
+import { onOverlay } from './overlay';
+import { routePointers } from './pointer-router';
+import { usePicture } from './use-picture';
 import { useSize } from './use-size';
-import type { Viewport } from './viewport';
+import type { Size, Viewport } from './viewport';
 
-/** Loads a picture; nothing until it is decoded. */
-function usePicture(src: string): { image: HTMLImageElement | undefined; failed: boolean } {
-  const [state, setState] = useState<{ src: string; image?: HTMLImageElement; failed: boolean }>();
-  useEffect(() => {
-    let current = true;
-    const image = new Image();
-    image.src = src;
-    image.decode().then(
-      () => current && setState({ src, image, failed: false }),
-      () => current && setState({ src, failed: true }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [src]);
-  const own = state?.src === src ? state : undefined;
-  return { image: own?.image, failed: own?.failed ?? false };
-}
+/** Keys that mean something while they are held over the canvas. */
+const HELD_KEYS = ['Space'];
 
 /** Pushes the viewport to Konva and to the checkerboard, without a render in React. */
-function apply(stage: Konva.Stage, ground: HTMLElement, { scale, x, y }: Viewport): void {
-  stage.position({ x, y });
-  stage.scale({ x: scale, y: scale });
-  for (const layer of stage.getLayers()) layer.imageSmoothingEnabled(scale <= 1);
-  stage.batchDraw();
+function place(layer: Konva.Layer, ground: HTMLElement, { scale, x, y }: Viewport): void {
+  layer.position({ x, y });
+  layer.scale({ x: scale, y: scale });
+  layer.imageSmoothingEnabled(scale <= 1);
+  layer.batchDraw();
   const { picture } = useViewport.getState();
   ground.style.transform = `translate(${x}px, ${y}px)`;
   ground.style.width = `${picture.width * scale}px`;
   ground.style.height = `${picture.height * scale}px`;
 }
 
-/** The chosen picture, which the hand moves and zooms. The stage is as large as the canvas, not as the picture. */
+/** Whether the mask is shown: while a tool paints it, or the operation sends it. */
+function useMaskShown(): boolean {
+  const tool = useActiveTool((state) => state.tool);
+  const operation = useOperation((state) => state.operation);
+  return isMaskTool(tool) || takesMask(operation);
+}
+
+/** The chosen picture under the tools. The stage is as large as the canvas, not as the picture. */
 export function PictureStage({ version }: { version: Version }) {
   const { image, failed } = usePicture(version.src);
   const { ref: surface, size } = useSize<HTMLDivElement>();
-  const stage = useRef<Konva.Stage>(null);
-  const ground = useRef<HTMLDivElement>(null);
   const { setArea, setPicture } = useViewport.getState();
-
   useEffect(() => {
     if (size) setArea(size);
   }, [size, setArea]);
   useEffect(() => {
     if (image) setPicture({ width: image.naturalWidth, height: image.naturalHeight });
   }, [image, setPicture]);
-  useEffect(() => (surface.current ? listenToHand(surface.current) : undefined), [surface]);
   useEffect(() => {
-    const follow = () => {
-      if (stage.current && ground.current) {
-        apply(stage.current, ground.current, useViewport.getState().viewport);
-      }
-    };
-    follow();
-    return useViewport.subscribe(follow);
-  }, [image, size]);
-
+    if (!surface.current?.parentElement) return;
+    const cursor = createCursorView(surface.current, surface.current.parentElement);
+    const stops = [
+      routePointers(surface.current, cursor),
+      followHeldKeys(HELD_KEYS, () => undefined),
+      cursor.stop,
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [surface]);
   return (
     <div
       ref={surface}
       role="img"
       aria-label={version.label}
-      className="absolute inset-0 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
+      tabIndex={-1}
+      className="absolute inset-0 touch-none overflow-hidden outline-none"
     >
       {failed && (
         <p className="absolute inset-0 flex items-center justify-center p-8 text-center text-text-2">
           This picture can’t be shown: its time on the server is over, or it can’t be decoded.
         </p>
       )}
-      {image && size && (
-        <>
-          <div ref={ground} className="checkerboard absolute top-0 left-0 origin-top-left" />
-          <Stage ref={stage} width={size.width} height={size.height} className="absolute inset-0">
-            <Layer listening={false}>
-              <KonvaImage image={image} perfectDrawEnabled={false} />
-            </Layer>
-          </Stage>
-        </>
-      )}
+      {image && size && <Layers image={image} size={size} />}
     </div>
+  );
+}
+
+/** Picture, mask and what the tools draw, each in a layer of its own: what changes is drawn alone. */
+function Layers({ image, size }: { image: HTMLImageElement; size: Size }) {
+  const picture = useRef<Konva.Layer>(null);
+  const mask = useRef<Konva.Layer>(null);
+  const overlay = useRef<Konva.Layer>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const maskShown = useMaskShown();
+  const [view] = useState(() => new MaskView());
+  useEffect(() => view.start(() => mask.current?.batchDraw()), [view]);
+  useEffect(() => view.resize(size), [view, size]);
+  useEffect(() => {
+    const draw = onFrame(() => overlay.current?.batchDraw());
+    const follow = () => {
+      const { viewport } = useViewport.getState();
+      if (picture.current && ground.current) place(picture.current, ground.current, viewport);
+      view.look(viewport);
+      draw.request();
+    };
+    follow();
+    const stops = [useViewport.subscribe(follow), onOverlay(draw.request), draw.cancel];
+    return () => stops.forEach((stop) => stop());
+  }, [view, image, size]);
+  return (
+    <>
+      <div ref={ground} className="checkerboard absolute top-0 left-0 origin-top-left" />
+      <Stage {...size} listening={false} className="absolute inset-0">
+        <Layer ref={picture} listening={false}>
+          <KonvaImage image={image} perfectDrawEnabled={false} />
+        </Layer>
+        <Layer ref={mask} listening={false} visible={maskShown} imageSmoothingEnabled={false}>
+          <KonvaImage image={view.canvas} {...size} perfectDrawEnabled={false} />
+        </Layer>
+        <Layer ref={overlay} listening={false}>
+          <Shape
+            perfectDrawEnabled={false}
+            sceneFunc={(context) =>
+              drawOverlay({
+                context: context._context,
+                viewport: useViewport.getState().viewport,
+              })
+            }
+          />
+        </Layer>
+      </Stage>
+    </>
   );
 }

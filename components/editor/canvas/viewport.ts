@@ -15,7 +15,7 @@ export interface Point {
   y: number;
 }
 
-export const MIN_SCALE = 0.02;
+export const MIN_SCALE = 0.1;
 export const MAX_SCALE = 32;
 /** Room that a fitted picture leaves around itself. */
 export const FIT_MARGIN_PX = 48;

@@ -1,30 +1,26 @@
 'use client';
 
-import { Fragment, useState, type KeyboardEvent } from 'react';
+import { Fragment, useEffect } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { ShortcutsButton } from '../shortcuts/shortcuts-button';
+import { useVersions } from '../store/versions';
+import { useActiveTool } from './active-tool';
+import { linkToolAndOperation } from './link-operation';
+import { moveToolbarFocus } from './toolbar-focus';
 import { TOOL_GROUPS } from './tools';
-
-/** Arrow keys move through the toolbar, which is one stop of the Tab key (ARIA practices: toolbar). */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  buttons[(at + step + buttons.length) % buttons.length]?.focus();
-}
 
 /** The tools: a column beside the canvas, on phones a row below it that scrolls. */
 export function ToolRail() {
-  const [current] = useState('hand');
+  const { tool: current, setTool } = useActiveTool();
+  const hasPicture = useVersions((state) => state.currentId !== undefined);
+  useEffect(linkToolAndOperation, []);
   return (
     <div className="flex shrink-0 bg-panel max-tablet:order-2 max-tablet:h-14 max-tablet:border-t max-tablet:border-line tablet:w-12 tablet:flex-col tablet:border-r tablet:border-line">
       <div
         role="toolbar"
         aria-label="Tools"
         aria-orientation="vertical"
-        onKeyDown={moveFocus}
+        onKeyDown={moveToolbarFocus}
         className="flex min-w-0 grow items-center gap-1 overflow-auto p-1.5 [scrollbar-width:none] tablet:flex-col"
       >
         {TOOL_GROUPS.map((group, index) => (
@@ -35,19 +31,25 @@ export function ToolRail() {
                 className="shrink-0 bg-line max-tablet:mx-1 max-tablet:h-6 max-tablet:w-px tablet:my-1 tablet:h-px tablet:w-6"
               />
             )}
-            {group.map((tool) => (
-              <IconButton
-                key={tool.id}
-                icon={tool.icon}
-                label={tool.label}
-                shortcut={tool.unavailable ? undefined : tool.shortcut}
-                size="tool"
-                pressed={tool.id === current}
-                unavailable={tool.unavailable}
-                tabIndex={tool.id === current ? 0 : -1}
-                tooltipSide="right"
-              />
-            ))}
+            {group.map((tool) => {
+              const unavailable =
+                tool.unavailable ??
+                (tool.needsNoPicture || hasPicture ? undefined : 'open an image first');
+              return (
+                <IconButton
+                  key={tool.id}
+                  icon={tool.icon}
+                  label={tool.label}
+                  shortcut={unavailable ? undefined : tool.shortcut}
+                  size="tool"
+                  pressed={tool.id === current}
+                  unavailable={unavailable}
+                  tabIndex={tool.id === current ? 0 : -1}
+                  tooltipSide="right"
+                  onClick={() => setTool(tool.id)}
+                />
+              );
+            })}
           </Fragment>
         ))}
       </div>

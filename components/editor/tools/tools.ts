@@ -1,63 +1,54 @@
-import {
-  Brush,
-  CircleDashed,
-  Eraser,
-  Expand,
-  Hand,
-  Lasso,
-  SquareDashed,
-  SquareSplitHorizontal,
-  Type,
-  WandSparkles,
-  type LucideIcon,
-} from 'lucide-react';
+import { Expand, SquareSplitHorizontal, Type, WandSparkles } from 'lucide-react';
+import { useActiveTool, type ToolId } from './active-tool';
+import { brush } from './brush';
+import { ellipse } from './ellipse';
+import { eraser } from './eraser';
+import { hand } from './hand';
+import { lasso } from './lasso';
+import { rectangle } from './rectangle';
+import type { Tool } from './tool';
 
-export interface Tool {
-  id: string;
-  label: string;
-  icon: LucideIcon;
-  /** Its key, as it is printed. */
-  shortcut: string;
-  /** Why it can't be taken in hand, if so. */
-  unavailable?: string;
+function later(tool: Pick<Tool, 'id' | 'label' | 'icon' | 'shortcut' | 'code'>): Tool {
+  return { ...tool, unavailable: 'not available yet', cursor: 'default', begin: () => undefined };
 }
-
-const NOT_YET = 'not available yet';
+const magicSelect = later({
+  id: 'magic-select',
+  label: 'Magic select',
+  icon: WandSparkles,
+  shortcut: 'W',
+  code: 'KeyW',
+});
+const outpaint = later({
+  id: 'outpaint',
+  label: 'Outpaint',
+  icon: Expand,
+  shortcut: 'U',
+  code: 'KeyU',
+});
+const text = later({ id: 'text', label: 'Text', icon: Type, shortcut: 'T', code: 'KeyT' });
+const compare = later({
+  id: 'compare',
+  label: 'Compare',
+  icon: SquareSplitHorizontal,
+  shortcut: 'C',
+  code: 'KeyC',
+});
 
 /** The tools of the rail; a line stands between the groups. */
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
-  [{ id: 'hand', label: 'Hand', icon: Hand, shortcut: 'H' }],
-  [
-    { id: 'brush', label: 'Brush', icon: Brush, shortcut: 'B', unavailable: NOT_YET },
-    { id: 'eraser', label: 'Eraser', icon: Eraser, shortcut: 'E', unavailable: NOT_YET },
-    { id: 'lasso', label: 'Lasso', icon: Lasso, shortcut: 'L', unavailable: NOT_YET },
-    {
-      id: 'rectangle',
-      label: 'Rectangle',
-      icon: SquareDashed,
-      shortcut: 'R',
-      unavailable: NOT_YET,
-    },
-    { id: 'ellipse', label: 'Ellipse', icon: CircleDashed, shortcut: 'O', unavailable: NOT_YET },
-    {
-      id: 'magic-select',
-      label: 'Magic select',
-      icon: WandSparkles,
-      shortcut: 'W',
-      unavailable: NOT_YET,
-    },
-  ],
-  [
-    { id: 'outpaint', label: 'Outpaint', icon: Expand, shortcut: 'U', unavailable: NOT_YET },
-    { id: 'text', label: 'Text', icon: Type, shortcut: 'T', unavailable: NOT_YET },
-  ],
-  [
-    {
-      id: 'compare',
-      label: 'Compare',
-      icon: SquareSplitHorizontal,
-      shortcut: 'C',
-      unavailable: NOT_YET,
-    },
-  ],
+  [hand],
+  [brush, eraser, lasso, rectangle, ellipse, magicSelect],
+  [outpaint, text],
+  [compare],
 ];
+
+const TOOLS = new Map(TOOL_GROUPS.flat().map((tool) => [tool.id, tool]));
+
+export function toolOf(id: ToolId): Tool {
+  return TOOLS.get(id) ?? hand;
+}
+
+/** The tool that a pointer on the canvas works with. */
+export function activeTool(): Tool {
+  return toolOf(useActiveTool.getState().tool);
+}

@@ -1,0 +1,56 @@
+import { outlineInHand, type Outline } from '../tools/outline';
+import type { Viewport } from './viewport';
+
+/** Where a tool draws: CSS pixels of the canvas, above picture and mask. */
+export interface OverlayContext {
+  context: CanvasRenderingContext2D;
+  viewport: Viewport;
+}
+
+function trace(context: CanvasRenderingContext2D, outline: Outline, view: Viewport): void {
+  const x = (value: number) => value * view.scale + view.x;
+  const y = (value: number) => value * view.scale + view.y;
+  context.beginPath();
+  if (outline.kind === 'path') {
+    for (const point of outline.points) context.lineTo(x(point.x), y(point.y));
+    return;
+  }
+  const { from, to } = outline;
+  const [left, top] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+  const [width, height] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  if (outline.kind === 'rectangle') {
+    context.rect(x(left), y(top), width * view.scale, height * view.scale);
+    return;
+  }
+  const [halfWidth, halfHeight] = [(width * view.scale) / 2, (height * view.scale) / 2];
+  context.ellipse(
+    x(left) + halfWidth,
+    y(top) + halfHeight,
+    halfWidth,
+    halfHeight,
+    0,
+    0,
+    2 * Math.PI,
+  );
+}
+
+/** Black under white dashes: shows on any picture. */
+function strokeAnts(context: CanvasRenderingContext2D): void {
+  context.lineWidth = 1.5;
+  context.setLineDash([]);
+  context.strokeStyle = '#000000';
+  context.stroke();
+  context.setLineDash([4, 4]);
+  context.strokeStyle = '#ffffff';
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** Everything that tools show above the picture. */
+export function drawOverlay({ context, viewport }: OverlayContext): void {
+  const outline = outlineInHand();
+  if (outline) {
+    trace(context, outline, viewport);
+    strokeAnts(context);
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Icon, type LucideIcon } from '@/components/ui/icon';
+
+/** The line above the canvas. What is in it may ask how wide it is, to leave words out. */
+export function OptionsBar({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="group"
+      aria-label="Tool options"
+      className="@container h-10 shrink-0 border-b border-line bg-panel text-small max-tablet:hidden"
+    >
+      <div className="flex h-full items-center gap-2 overflow-x-auto px-3 [scrollbar-width:none]">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function OptionsDivider({ className }: { className?: string }) {
+  return <span aria-hidden className={classNames('h-5 w-px shrink-0 bg-line', className)} />;
+}
+
+/** The tool that the options belong to. */
+export function ToolName({ icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <span className="flex shrink-0 items-center gap-2 px-1 font-semibold">
+      <Icon of={icon} /> {children}
+    </span>
+  );
+}

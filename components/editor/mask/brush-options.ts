@@ -1,0 +1,62 @@
+'use client';
+
+import { create } from 'zustand';
+
+export const MIN_BRUSH_PX = 1;
+export const MAX_BRUSH_PX = 1000;
+/** Factor of one press of a bracket key, or of one notch of the wheel. */
+const SIZE_STEP = 1.15;
+
+/** Tints that a mask can be shown in, as red, green and blue; the first is the default. */
+export const TINTS = {
+  Blue: [0x3e, 0x6a, 0xf2],
+  Red: [0xe5, 0x48, 0x4d],
+  Green: [0x30, 0xa4, 0x6c],
+  Yellow: [0xf5, 0xd9, 0x0a],
+} as const satisfies Record<string, readonly [number, number, number]>;
+
+export type Tint = keyof typeof TINTS;
+
+interface BrushOptions {
+  /** Diameter in pixels of the picture. */
+  sizePx: number;
+  /** What brush and shapes do. */
+  mode: 'paint' | 'erase';
+  tint: Tint;
+  /** How far the mask grows or shrinks at a press. */
+  growPx: number;
+  change: (options: Partial<Omit<BrushOptions, 'change'>>) => void;
+}
+
+export const useBrush = create<BrushOptions>((set) => ({
+  sizePx: 48,
+  mode: 'paint',
+  tint: 'Blue',
+  growPx: 4,
+  change: (options) => set(options),
+}));
+
+export function clampBrush(sizePx: number): number {
+  return Math.round(Math.min(MAX_BRUSH_PX, Math.max(MIN_BRUSH_PX, sizePx)));
+}
+
+/** The next size up or down; never the same one while there is another. */
+export function steppedSize(sizePx: number, steps: number): number {
+  const wanted = sizePx * SIZE_STEP ** steps;
+  const rounded = clampBrush(wanted);
+  return rounded === sizePx ? clampBrush(sizePx + Math.sign(steps)) : rounded;
+}
+
+export function stepBrush(steps: number): void {
+  const { sizePx, change } = useBrush.getState();
+  change({ sizePx: steppedSize(sizePx, steps) });
+}
+
+/** The slider's place, 0 to 1, of a size: logarithmic, as a pixel matters more to a small brush. */
+export function placeOfSize(sizePx: number): number {
+  return Math.log(sizePx / MIN_BRUSH_PX) / Math.log(MAX_BRUSH_PX / MIN_BRUSH_PX);
+}
+
+export function sizeAtPlace(place: number): number {
+  return clampBrush(MIN_BRUSH_PX * (MAX_BRUSH_PX / MIN_BRUSH_PX) ** place);
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import {
+  Contrast,
+  Download,
+  Eraser,
+  Maximize2,
+  Minimize2,
+  PaintBucket,
+  Upload,
+} from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { LucideIcon } from '@/components/ui/icon';
+import { NumberField } from '@/components/ui/number-field';
+import { tooltipProps } from '@/components/ui/tooltip-props';
+import { OptionsDivider } from '../canvas/tool-options';
+import { refuseFile } from '../store/open-file';
+import { moveToolbarFocus } from '../tools/toolbar-focus';
+import { useBrush } from './brush-options';
+import { MAX_MORPHOLOGY_RADIUS_PX } from './kernels/morphology';
+import { maskCommands } from './mask-commands';
+import { useMask } from './mask-state';
+
+const MASK_TYPES = 'image/png,image/jpeg,image/webp';
+
+async function loadMask(file: File): Promise<void> {
+  const refusal = await maskCommands.load(file);
+  refuseFile(
+    refusal === undefined ? undefined : { title: 'The mask was not loaded', reason: refusal },
+  );
+}
+
+/** What can be done with the whole mask. */
+export function MaskToolbar() {
+  const empty = useMask(({ share }) => share === 0);
+  const full = useMask(({ share }) => share === 1);
+  const growPx = useBrush((state) => state.growPx);
+  const change = useBrush((state) => state.change);
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <div
+      role="toolbar"
+      aria-label="Mask"
+      onKeyDown={moveToolbarFocus}
+      className="flex items-center gap-0.5 max-tablet:flex-wrap"
+    >
+      <MaskButton name="Invert" shortcut="I" icon={Contrast} onClick={maskCommands.invert} />
+      <MaskButton
+        name="Clear"
+        icon={Eraser}
+        shortcut="⌫"
+        disabled={empty}
+        onClick={maskCommands.clear}
+      />
+      <MaskButton name="Fill" icon={PaintBucket} disabled={full} onClick={maskCommands.fill} />
+      <OptionsDivider className="mx-1.5" />
+      <MaskButton
+        name="Grow"
+        icon={Maximize2}
+        disabled={empty || full}
+        onClick={() => maskCommands.grow(growPx)}
+      />
+      <MaskButton
+        name="Shrink"
+        icon={Minimize2}
+        disabled={empty || full}
+        onClick={() => maskCommands.shrink(growPx)}
+      />
+      <NumberField
+        label="Grow and shrink by"
+        hideLabel
+        unit="px"
+        min={1}
+        max={MAX_MORPHOLOGY_RADIUS_PX}
+        value={growPx}
+        onChange={(px = 1) => change({ growPx: Math.round(px) })}
+        className="mx-1 h-7! w-16!"
+      />
+      <OptionsDivider className="mx-1.5" />
+      <MaskButton name="Load" icon={Upload} withIcon onClick={() => chooser.current?.click()} />
+      <MaskButton
+        name="Save"
+        icon={Download}
+        withIcon
+        disabled={empty}
+        onClick={() => void maskCommands.save()}
+      />
+      <input
+        ref={chooser}
+        type="file"
+        accept={MASK_TYPES}
+        aria-label="Load mask from a file"
+        className="hidden"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) void loadMask(file);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+interface MaskButtonProps {
+  /** What is written on it; its full name adds what it is done to. */
+  name: string;
+  icon: LucideIcon;
+  /** Shows the icon beside the word, too. */
+  withIcon?: boolean;
+  shortcut?: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** A word where there is room, else an icon. */
+function MaskButton({ name, icon: Glyph, withIcon, shortcut, ...rest }: MaskButtonProps) {
+  const label = `${name} mask`;
+  return (
+    <Button
+      kind="ghost"
+      size="small"
+      aria-label={label}
+      {...tooltipProps({ label, shortcut })}
+      {...rest}
+      className="disabled:bg-transparent!"
+    >
+      <span className="flex items-center gap-1.5">
+        <Glyph
+          aria-hidden
+          size={16}
+          strokeWidth={1.75}
+          className={withIcon ? undefined : '@min-[980px]:hidden'}
+        />
+        <span className="@max-[980px]:hidden">{name}</span>
+      </span>
+    </Button>
+  );
+}
