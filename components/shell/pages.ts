@@ -1,5 +1,6 @@
 /** The pages of the service, in the order of every navigation. */
 export const PAGES = [
   { href: '/studio', label: 'Studio' },
+  { href: '/usage', label: 'Usage' },
   { href: '/profile', label: 'Profile' },
 ] as const;

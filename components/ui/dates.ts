@@ -17,6 +17,20 @@ export function formatDay(date: Date): string {
   return dayFormat.format(date);
 }
 
+const momentFormat = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** `21 Nov, 14:12:08`, in UTC. */
+export function formatMoment(date: Date): string {
+  return momentFormat.format(date);
+}
+
 /** How long ago: `Just now`, `4 min ago`, `3 h ago`, `Yesterday`, `41 days ago`, then the date. */
 export function formatAgo(date: Date, now: Date): string {
   const passedMs = now.getTime() - date.getTime();

@@ -71,7 +71,7 @@ export function attemptLimits(): AttemptLimits {
 
 /**
  * The client's address as the nearest hop saw it: the last entry of `x-forwarded-for`, which a
- * reverse proxy appends and, without one, Next fills in from the socket. IPv6 counts per /64, the
+ * reverse proxy appends (`TRUST_PROXY`) and, without one, Next fills in from the socket. IPv6 counts per /64, the
  * smallest block that providers hand out.
  */
 export function clientAddress(forwardedFor: string | null | undefined): string {

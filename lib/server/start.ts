@@ -1,9 +1,12 @@
+import { env } from '@/lib/env';
+import { distrustForwardedHeaders } from './forwarded-headers';
 import { startMaintenance } from './maintenance';
 import { services } from './services';
 
 /** Opens the services, gives back what a crash left reserved, and warms a worker; exits on failure. */
 export async function startServer(): Promise<void> {
   try {
+    if (!env().TRUST_PROXY) distrustForwardedHeaders();
     await startMaintenance();
     const { jobs } = await services();
     jobs.warm();

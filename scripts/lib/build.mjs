@@ -9,6 +9,7 @@ const FILES = [
   'next.config.js',
   'package-lock.json',
   'postcss.config.mjs',
+  'proxy.ts',
   'tsconfig.json',
 ];
 const STAMP = 'dist/build-stamp';

@@ -1,0 +1,85 @@
+import { CopyIconButton } from '@/components/ui/copy-button';
+import { formatMoment } from '@/components/ui/dates';
+import { Cell, HeadCell, Table } from '@/components/ui/table';
+import { formatUnits } from '@/components/ui/units';
+import type { LedgerLine } from './ledger-lines';
+import type { LedgerNames } from './ledger-section';
+import { LineStateTag } from './line-state';
+
+interface LedgerTableProps {
+  lines: LedgerLine[];
+  names: LedgerNames;
+}
+
+const NONE = '–';
+/** Enough of a request id to know it again; all of it is copied. */
+const SHOWN_ID_LENGTH = 8;
+
+const HEAD = (
+  <>
+    <HeadCell>Time, UTC</HeadCell>
+    <HeadCell>Operation</HeadCell>
+    <HeadCell>Model</HeadCell>
+    <HeadCell figure>Results</HeadCell>
+    <HeadCell>Token</HeadCell>
+    <HeadCell>Request</HeadCell>
+    <HeadCell>State</HeadCell>
+    <HeadCell figure>Units</HeadCell>
+    <HeadCell figure>Balance</HeadCell>
+  </>
+);
+
+export function LedgerTable({ lines, names }: LedgerTableProps) {
+  return (
+    <Table label="Ledger" head={HEAD}>
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <Cell className="text-text-2 tabular-nums">{formatMoment(new Date(line.time))}</Cell>
+          <Cell className="font-medium">
+            <span className="block max-w-72 truncate" title={line.note ?? undefined}>
+              {titleOf(line, names)}
+            </span>
+          </Cell>
+          <Cell className="text-text-2">{names.models[line.model ?? ''] ?? NONE}</Cell>
+          <Cell figure className="text-text-2">
+            {line.images || NONE}
+          </Cell>
+          <Cell className="text-text-2">
+            <span className="block max-w-40 truncate">{tokenOf(line)}</span>
+          </Cell>
+          <Cell className="font-mono text-small text-text-2">
+            {line.request_id ? <RequestId id={line.request_id} /> : NONE}
+          </Cell>
+          <Cell>
+            <LineStateTag state={line.state} />
+          </Cell>
+          <Cell figure className="font-medium">
+            {line.units > 0 ? `+${formatUnits(line.units)}` : formatUnits(line.units)}
+          </Cell>
+          <Cell figure className="text-text-2">
+            {formatUnits(line.balance_after)}
+          </Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** Grants are named by their note: who gave the units, and what for. */
+function titleOf(line: LedgerLine, names: LedgerNames): string {
+  if (line.state === 'granted') return line.note || 'Grant by an administrator';
+  return names.operations[line.operation ?? ''] ?? line.operation ?? NONE;
+}
+
+function tokenOf({ state, token }: LedgerLine): string {
+  return state === 'granted' ? NONE : (token ?? 'Studio');
+}
+
+function RequestId({ id }: { id: string }) {
+  return (
+    <span className="flex items-center gap-1">
+      {id.slice(0, SHOWN_ID_LENGTH)}
+      <CopyIconButton text={id} what="request id" />
+    </span>
+  );
+}

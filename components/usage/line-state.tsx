@@ -1,0 +1,20 @@
+import { Tag } from '@/components/ui/tag';
+import type { LineState } from './ledger-lines';
+
+export const STATE_NAMES: Record<LineState, string> = {
+  charged: 'Charged',
+  reserved: 'Reserved',
+  released: 'Failed',
+  granted: 'Granted',
+};
+
+const TONES = {
+  charged: 'neutral',
+  reserved: 'accent',
+  released: 'error',
+  granted: 'success',
+} as const;
+
+export function LineStateTag({ state }: { state: LineState }) {
+  return <Tag tone={TONES[state]}>{STATE_NAMES[state]}</Tag>;
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Segmented } from '@/components/ui/segmented';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatUnits } from '@/components/ui/units';
+import { SERIES_COLORS } from './series-colors';
+import { stackDays, type DaySpending, type Series } from './stack-days';
+
+const UsageChart = dynamic(() => import('./usage-chart'), {
+  ssr: false,
+  loading: () => <Skeleton className="size-full" />,
+});
+
+export interface UsageTotals {
+  units: number;
+  requests: number;
+  released: number;
+}
+
+interface UsageOverviewProps {
+  /** First and last day, `YYYY-MM-DD` in UTC. */
+  range: { first: string; last: string };
+  days: number;
+  totals: UsageTotals;
+  byOperation: DaySpending[];
+  byToken: DaySpending[];
+}
+
+const GROUPINGS = [
+  { value: 'operation', label: 'Operation' },
+  { value: 'token', label: 'Token' },
+] as const;
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const UNITS_PER_DOLLAR = 1000;
+
+export function UsageOverview({ range, days, totals, byOperation, byToken }: UsageOverviewProps) {
+  const [grouping, setGrouping] = useState<'operation' | 'token'>('operation');
+  const stacked = stackDays(grouping === 'operation' ? byOperation : byToken, range);
+  return (
+    <section aria-label="Units per day" className="rounded-8 border border-line bg-panel p-5">
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <dl className="flex flex-wrap gap-y-4 divide-x divide-line [&>div]:px-5 [&>div]:first:pl-0 tablet:[&>div]:px-8">
+          <Figure value={formatUnits(totals.units)} label={`units in ${days} days`} />
+          <Figure
+            value={dollars.format(totals.units / UNITS_PER_DOLLAR)}
+            label="at 1,000 units per dollar"
+          />
+          <Figure value={formatUnits(totals.requests)} label="requests" />
+          <Figure value={formatUnits(totals.released)} label="failed, not charged" />
+        </dl>
+        <Segmented label="Group by" options={GROUPINGS} value={grouping} onChange={setGrouping} />
+      </header>
+      <div className="mt-4 h-56">
+        {totals.units > 0 ? (
+          <UsageChart {...stacked} />
+        ) : (
+          <p className="flex size-full items-center justify-center rounded-8 border border-dashed border-control text-text-2">
+            Nothing was spent in these {days} days.
+          </p>
+        )}
+      </div>
+      <Legend series={stacked.series} />
+    </section>
+  );
+}
+
+function Figure({ value, label }: { value: string; label: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-small text-text-2">{label}</dt>
+      <dd className="price text-[20px] leading-7 font-semibold tracking-[-0.015em]">{value}</dd>
+    </div>
+  );
+}
+
+function Legend({ series }: { series: Series[] }) {
+  return (
+    <ul aria-label="Units in all" className="mt-3 flex min-h-5 flex-wrap gap-x-6 gap-y-1">
+      {series.map(({ name, units }, index) => (
+        <li key={name} className="flex items-center gap-2 text-small">
+          <span
+            aria-hidden
+            className="size-2 rounded-4"
+            style={{ backgroundColor: SERIES_COLORS[index] }}
+          />
+          <span className="text-text-2">{name}</span>
+          <span className="price font-medium">{formatUnits(units)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
