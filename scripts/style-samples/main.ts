@@ -15,11 +15,17 @@ const DRAWN_PX = 1024;
 const QUALITY = 70;
 const SUBJECT = 'A big red fox in front of green hills and a low sun';
 const SEED = 7;
+/** The part of a scene that is shown, so that the subject's drawing can be judged at this size. */
+const PART_PX = { left: 212, top: 330, width: 620, height: 620 };
 
 const ICON_STYLES = CURATED_STYLES.filter(({ outputs }) => !outputs.includes('raster'));
 
+function drawsIcons(name: CuratedStyleName): boolean {
+  return ICON_STYLES.some((style) => style.name === name);
+}
+
 function specOf(name: CuratedStyleName): DrawSpec {
-  const isIcon = ICON_STYLES.some((style) => style.name === name);
+  const isIcon = drawsIcons(name);
   return {
     prompt: isIcon ? 'A red fox' : SUBJECT,
     widthPx: DRAWN_PX,
@@ -44,7 +50,8 @@ async function draw(name: CuratedStyleName): Promise<void> {
           raw: { width: drawing.pixels.widthPx, height: drawing.pixels.heightPx, channels: 4 },
         });
   const file = `public${styleSamplePath(name)}`;
-  await picture
+  const part = drawsIcons(name) ? picture : picture.extract(PART_PX);
+  await part
     .resize(SIDE_PX, SIDE_PX)
     .flatten({ background: '#ffffff' })
     .webp({ quality: QUALITY, effort: 6 })

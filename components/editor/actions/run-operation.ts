@@ -5,6 +5,7 @@ import { newId } from '../store/ids';
 import { useVersions, type Appearance, type Batch, type Version } from '../store/versions';
 import { titleOf } from '../operation-form/definitions';
 import type { PricedRequest, StudioRequest } from '../operation-form/use-operation-form';
+import { localPath } from './local-path';
 import { pictureSize } from './picture-size';
 import type { Work } from './job-queue';
 import { captionOf, fileNameOf } from './result-names';
@@ -28,12 +29,6 @@ const answer = z
     images: data ?? (single ? [single] : []),
   }));
 type Answer = z.output<typeof answer>;
-
-/** Results lie on the server that answered, whatever name its public address has. */
-function localPath(url: string): string {
-  const { pathname, search } = new URL(url, window.location.href);
-  return pathname + search;
-}
 
 /** The bytes of a version as the file that is sent. */
 async function fileOf({ src, fileName }: Version): Promise<File> {

@@ -1,157 +1,119 @@
 'use client';
 
-import { Plus, X } from 'lucide-react';
+import { Palette, Pipette, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { chipClass } from '@/components/ui/chip';
 import { FieldError } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { Switch } from '@/components/ui/switch';
 import { MAX_COLORS } from '@/lib/operations/fields/controls';
 import { changeForm, useField } from '../store/forms';
+import { useCurrentVersion } from '../store/versions';
+import { BackgroundColor, ColorChip } from './color-chip';
 import { weightSum, withColor, withoutColor, type WeightedColor } from './color-weights';
-import { FoldingSection, Row } from './section';
+import { canPickFromScreen, pickFromScreen } from './eyedropper';
+import { paletteOfPicture } from './image-palette';
+import { Row, Section } from './section';
+import { useOperationForm } from './use-operation-form';
 
 /** Colours that new chips begin with, in turn, so that no two look alike. */
 const BEGINNINGS = ['#c8642d', '#f2e8dc', '#0f3a5c', '#6fa37f', '#e9b949'] as const;
+/** Colours taken from a picture at once. */
+const PALETTE_COLORS = 5;
 
 function nextColor(count: number): string {
   return BEGINNINGS[count % BEGINNINGS.length] ?? BEGINNINGS[0];
 }
 
 export function ColorsField() {
+  const { taken } = useOperationForm();
   const colors = useField('colors');
-  const background = useField('backgroundColor');
+  const weighted = useField('weighted');
   const sum = weightSum(colors);
   const replace = (index: number, changed: Partial<WeightedColor>) =>
     changeForm({
       colors: colors.map((color, at) => (at === index ? { ...color, ...changed } : color)),
     });
-  const count = colors.length + (background ? 1 : 0);
   return (
-    <FoldingSection title="Colours" summary={count > 0 ? String(count) : 'None'}>
-      <div
-        role="group"
-        aria-label="Preferred colours"
-        className="flex flex-wrap items-center gap-1.5"
-      >
-        {colors.map((color, index) => (
-          <ColorChip
-            key={index}
-            number={index + 1}
-            color={color}
-            onChange={(changed) => replace(index, changed)}
-            onRemove={() => changeForm({ colors: withoutColor(colors, index) })}
-          />
-        ))}
-        {colors.length < MAX_COLORS && (
-          <IconButton
-            icon={Plus}
-            label="Add a colour"
-            size="small"
-            onClick={() => changeForm({ colors: withColor(colors, nextColor(colors.length)) })}
-          />
+    <Section>
+      <div role="group" aria-label="Colours" className="flex flex-col gap-2">
+        <div className="flex items-baseline justify-between text-small">
+          <span className="font-medium text-text-2">Colours</span>
+          {colors.length > 0 && weighted && (
+            <span className="price text-text-3">weights sum to {sum.toFixed(2)}</span>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-1.5">
+          {colors.map((color, index) => (
+            <ColorChip
+              key={index}
+              number={index + 1}
+              color={color}
+              weighted={weighted}
+              onChange={(changed) => replace(index, changed)}
+              onRemove={() => changeForm({ colors: withoutColor(colors, index) })}
+            />
+          ))}
+          {colors.length < MAX_COLORS && <AddColor colors={colors} />}
+        </div>
+        {weighted && sum > 1 && (
+          <FieldError>The weights sum to {sum.toFixed(2)}; they may sum to at most 1.</FieldError>
         )}
+        {colors.length > 0 && <Weighted />}
+        {taken('controls.background_color') && <BackgroundColor />}
       </div>
-      {sum > 1 ? (
-        <FieldError>The weights sum to {sum}; they may sum to at most 1.</FieldError>
-      ) : (
-        colors.length > 0 && <p className="text-small text-text-3">Weights sum to {sum}.</p>
-      )}
-      <Background value={background} onChange={(hex) => changeForm({ backgroundColor: hex })} />
-    </FoldingSection>
+    </Section>
   );
 }
 
-interface ColorChipProps {
-  number: number;
-  color: WeightedColor;
-  onChange: (changed: Partial<WeightedColor>) => void;
-  onRemove: () => void;
-}
-
-function ColorChip({ number, color, onChange, onRemove }: ColorChipProps) {
+/** A new colour, one from the screen, or those of the picture on the canvas. */
+function AddColor({ colors }: { colors: WeightedColor[] }) {
+  const current = useCurrentVersion();
+  const add = (hex: string) => changeForm({ colors: withColor(colors, hex) });
+  const pick = async () => {
+    const hex = await pickFromScreen();
+    if (hex) add(hex);
+  };
+  const takePalette = async () => {
+    if (current) changeForm({ colors: await paletteOfPicture(current.src, PALETTE_COLORS) });
+  };
   return (
-    <span className={chipClass(false, 'group pr-1 pl-1')}>
-      <ColorInput
-        label={`Colour ${number}`}
-        value={color.hex}
-        onChange={(hex) => onChange({ hex })}
+    <span className="flex">
+      <IconButton
+        icon={Plus}
+        label="Add a colour"
+        size="small"
+        onClick={() => add(nextColor(colors.length))}
       />
-      <input
-        type="number"
-        aria-label={`Weight of colour ${number}`}
-        min={0}
-        max={1}
-        step={0.05}
-        value={color.weight}
-        onChange={(event) =>
-          onChange({ weight: Math.min(1, Math.max(0, event.target.valueAsNumber || 0)) })
-        }
-        className="w-10 [appearance:textfield] rounded-4 bg-transparent text-text tabular-nums outline-none focus-visible:bg-panel touch:text-touch [&::-webkit-inner-spin-button]:appearance-none"
+      {canPickFromScreen() && (
+        <IconButton
+          icon={Pipette}
+          label="Pick a colour from the canvas"
+          size="small"
+          onClick={() => void pick()}
+        />
+      )}
+      <IconButton
+        icon={Palette}
+        label="Colours of the image"
+        size="small"
+        unavailable={current ? undefined : 'there is no image'}
+        onClick={() => void takePalette()}
       />
-      <button
-        type="button"
-        aria-label={`Remove colour ${number}`}
-        onClick={onRemove}
-        className="focus-ring flex size-5 items-center justify-center rounded-4 text-text-3 hover:bg-hover hover:text-text touch:size-9"
-      >
-        <Icon of={X} sizePx={12} />
-      </button>
     </span>
   );
 }
 
-interface ColorInputProps {
-  id?: string;
-  label?: string;
-  value: string;
-  onChange: (hex: string) => void;
-}
-
-/** The system's own colour chooser behind a swatch. */
-function ColorInput({ id, label, value, onChange }: ColorInputProps) {
-  return (
-    <input
-      id={id}
-      type="color"
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      className="focus-ring size-5 shrink-0 cursor-pointer appearance-none overflow-clip rounded-4 border-0 bg-transparent p-0 touch:size-8 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0"
-    />
-  );
-}
-
-interface BackgroundProps {
-  value: string | undefined;
-  onChange: (hex: string | undefined) => void;
-}
-
-function Background({ value, onChange }: BackgroundProps) {
+/** Weights are sent for all colours or for none. */
+function Weighted() {
   const id = useId();
+  const weighted = useField('weighted');
   return (
-    <Row label="Background" htmlFor={value ? id : undefined}>
-      {value ? (
-        <span className={chipClass(false, 'pr-1 pl-1')}>
-          <ColorInput id={id} value={value} onChange={onChange} />
-          <span className="font-mono text-micro text-text">{value}</span>
-          <button
-            type="button"
-            aria-label="Remove the background colour"
-            onClick={() => onChange(undefined)}
-            className="focus-ring flex size-5 items-center justify-center rounded-4 text-text-3 hover:text-text touch:size-9"
-          >
-            <Icon of={X} sizePx={12} />
-          </button>
-        </span>
-      ) : (
-        <IconButton
-          icon={Plus}
-          label="Set a background colour"
-          size="small"
-          onClick={() => onChange('#ffffff')}
-        />
-      )}
+    <Row label="Send weights" htmlFor={id}>
+      <Switch
+        id={id}
+        checked={weighted}
+        onChange={(event) => changeForm({ weighted: event.target.checked })}
+      />
     </Row>
   );
 }

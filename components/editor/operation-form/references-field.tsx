@@ -2,11 +2,16 @@
 
 import { Plus, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { styleReferences } from '@/lib/operations/fields/images';
 import { STYLE_CREATION_UNITS } from '@/lib/operations/generate/definition';
+import { withCost } from '../actions/failure';
+import { makeStyle } from '../actions/make-style';
+import { RequestError } from '../actions/request';
 import { changeForm, useField } from '../store/forms';
+import { useOperationForm } from './use-operation-form';
 
 const { maxCount, maxTotalBytes, rules } = styleReferences;
 const TYPES = rules.accepted.map((type) => `image/${type}`);
@@ -40,15 +45,12 @@ export function ReferencesField() {
   };
   return (
     <div role="group" aria-label="References" className="flex flex-col gap-2">
-      <div className="flex items-baseline justify-between text-small">
-        <span className="font-medium text-text-2">References</span>
-        <span className="text-text-3">
-          {references.length > 0
-            ? `${references.length} of ${maxCount} · ${STYLE_CREATION_UNITS} units a request`
-            : 'Pictures whose look to follow'}
-        </span>
-      </div>
-      <ul className="flex flex-wrap gap-1.5">
+      {references.length > 0 && (
+        <p className="text-small text-text-3">
+          {references.length} of {maxCount} references · {STYLE_CREATION_UNITS} units a request
+        </p>
+      )}
+      <ul className="flex flex-wrap gap-1.5 empty:hidden">
         {references.map((file, index) => (
           <li key={`${file.name}-${file.lastModified}-${index}`}>
             <Reference
@@ -59,7 +61,7 @@ export function ReferencesField() {
             />
           </li>
         ))}
-        {references.length < maxCount && (
+        {references.length > 0 && references.length < maxCount && (
           <li>
             <button
               type="button"
@@ -72,6 +74,13 @@ export function ReferencesField() {
           </li>
         )}
       </ul>
+      {references.length === 0 ? (
+        <Button icon={Plus} onClick={() => chooser.current?.click()}>
+          References
+        </Button>
+      ) : (
+        <KeepStyle references={references} onRefusal={setRefusal} />
+      )}
       {refusal && <FieldError>{refusal}</FieldError>}
       <input
         ref={chooser}
@@ -86,6 +95,40 @@ export function ReferencesField() {
         }}
       />
     </div>
+  );
+}
+
+interface KeepStyleProps {
+  references: File[];
+  onRefusal: (refusal: string | undefined) => void;
+}
+
+/** Makes a style of the references, so that later requests can name it. */
+function KeepStyle({ references, onRefusal }: KeepStyleProps) {
+  const [busy, setBusy] = useState(false);
+  const { model } = useOperationForm();
+  const keep = async (modelId: string) => {
+    setBusy(true);
+    onRefusal(undefined);
+    try {
+      changeForm({ styleId: await makeStyle(references, modelId), style: '', references: [] });
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      onRefusal(withCost(error.failure.message, error.failure.charged));
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      className="self-start"
+      busy={busy}
+      disabled={busy || !model}
+      priceUnits={STYLE_CREATION_UNITS}
+      onClick={() => model && void keep(model.id)}
+    >
+      Keep as a style
+    </Button>
   );
 }
 

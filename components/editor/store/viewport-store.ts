@@ -7,6 +7,7 @@ import {
   fit,
   pan,
   zoomAt,
+  type Area,
   type Point,
   type Size,
   type Viewport,
@@ -16,10 +17,16 @@ interface ViewportState {
   viewport: Viewport;
   picture: Size;
   area: Size;
+  /** What Fit shows: the picture, and what a tool holds around it. */
+  content: (picture: Size) => Area;
   /** Whether the picture is kept fitted while the window changes; any zoom or move by hand ends that. */
   fitted: boolean;
   setPicture: (picture: Size) => void;
   setArea: (area: Size) => void;
+  /** Says what is to be fitted from now on, and fits it where the picture was fitted. */
+  setContent: (content: (picture: Size) => Area) => void;
+  /** Fits anew after the content has changed, unless the visitor has moved or zoomed. */
+  refit: () => void;
   fit: () => void;
   fill: () => void;
   actualSize: () => void;
@@ -29,20 +36,42 @@ interface ViewportState {
 
 const NOTHING: Size = { width: 1, height: 1 };
 
-export const useViewport = create<ViewportState>((set) => ({
+export function wholePicture(picture: Size): Area {
+  return { x: 0, y: 0, ...picture };
+}
+
+type Measures = Pick<ViewportState, 'picture' | 'area' | 'content'>;
+
+function fitted({ picture, area, content }: Measures): Viewport {
+  return fit(content(picture), area);
+}
+
+export const useViewport = create<ViewportState>((set, get) => ({
   viewport: { scale: 1, x: 0, y: 0 },
   picture: NOTHING,
   area: NOTHING,
+  content: wholePicture,
   fitted: true,
   setPicture: (picture) =>
-    set(({ area }) => ({ picture, viewport: fit(picture, area), fitted: true })),
+    set((state) => ({ picture, viewport: fitted({ ...state, picture }), fitted: true })),
   setArea: (area) =>
-    set(({ picture, viewport, fitted }) => ({
+    set((state) => ({
       area,
-      viewport: fitted ? fit(picture, area) : pan(viewport, { x: 0, y: 0 }, picture, area),
+      viewport: state.fitted
+        ? fitted({ ...state, area })
+        : pan(state.viewport, { x: 0, y: 0 }, state.picture, area),
     })),
-  fit: () => set(({ picture, area }) => ({ viewport: fit(picture, area), fitted: true })),
-  fill: () => set(({ picture, area }) => ({ viewport: fill(picture, area), fitted: false })),
+  setContent: (content) => {
+    set({ content });
+    get().refit();
+  },
+  refit: () => set((state) => (state.fitted ? { viewport: fitted(state) } : {})),
+  fit: () => set((state) => ({ viewport: fitted(state), fitted: true })),
+  fill: () =>
+    set(({ picture, area, content }) => ({
+      viewport: fill(content(picture), area),
+      fitted: false,
+    })),
   actualSize: () =>
     set(({ viewport, area }) => ({ viewport: actualSize(viewport, area), fitted: false })),
   zoom: (factor, at) =>
