@@ -89,12 +89,21 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
+/** Variables that make sense together only. */
+const consistent = environment.refine(
+  ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }) => Boolean(key) === Boolean(secret),
+  {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    error: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together, or neither is',
+  },
+);
+
 export type Environment = z.infer<typeof environment>;
 
 /** Parses variables; throws an error that names each bad one and what it accepts. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = consistent.safeParse(given);
   if (!parsed.success) {
     throw new Error(`The environment has errors:\n${z.prettifyError(parsed.error)}`);
   }

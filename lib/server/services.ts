@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { type Environment, env } from '@/lib/env';
+import type { Cashier } from '@/lib/billing/cashier';
+import { createStripeCashier } from '@/lib/billing/stripe-cashier';
 import { createThumbnailCache, type ThumbnailCache } from '@/lib/files/thumbnail-cache';
 import type { JobRunner } from '@/lib/operations/job-runner';
 import { createMemoryRateLimiter } from '@/lib/rate-limit/memory-rate-limiter';
@@ -15,6 +17,8 @@ export interface Services extends Stores {
   jobs: JobRunner;
   progress: ProgressHub;
   thumbnails: ThumbnailCache;
+  /** Sells units, where a payment service is set up. */
+  cashier?: Cashier;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -22,6 +26,13 @@ const MEBIBYTE = 1024 * 1024;
 /** The worker's own bundle (scripts/build.mjs makes it): Next's bundler must leave the path alone. */
 function workerEntryPath(): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', 'worker.mjs');
+}
+
+function cashierOf(environment: Environment): Pick<Services, 'cashier'> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
+  if (!secretKey || !webhookSecret) return {};
+  const apiUrl = environment.STRIPE_API_URL;
+  return { cashier: createStripeCashier({ secretKey, webhookSecret, ...(apiUrl && { apiUrl }) }) };
 }
 
 /** Chooses and wires what a server needs. Migrates the database before it resolves. */
@@ -45,6 +56,7 @@ export async function openServices(environment: Environment): Promise<Services> 
       concurrency: 2,
       queueLimit: 200,
     }),
+    ...cashierOf(environment),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { BalanceSection } from '@/components/usage/balance-section';
 import { LedgerSection } from '@/components/usage/ledger-section';
 import { lastDays, periodOf } from '@/components/usage/periods';
 import { PeriodSelect } from '@/components/usage/period-select';
@@ -6,16 +7,23 @@ import { ModelPrices, OperationPrices } from '@/components/usage/price-table';
 import type { DaySpending } from '@/components/usage/stack-days';
 import { UsageOverview } from '@/components/usage/usage-overview';
 import type { SearchProps } from '@/components/account/next-path';
+import { TOP_UP_PACKS, UNITS_PER_CENT } from '@/lib/billing/packs';
 import type { DailyUse } from '@/lib/credits/credit-ledger';
 import { lineJson } from '@/lib/http/resources/ledger';
 import { services } from '@/lib/server/services';
 import { requireAccount } from '../../visitor';
+import { openCheckout } from './actions';
 import { modelNames, operationTitles } from './names';
 
 export const metadata: Metadata = { title: 'Usage' };
 
 const FIRST_LINES = 50;
 const STUDIO = 'Studio';
+const PACKS = TOP_UP_PACKS.map(({ id, amountCents }) => ({
+  id,
+  amountCents,
+  units: amountCents * UNITS_PER_CENT,
+}));
 
 function sumOf(use: readonly DailyUse[], part: 'units' | 'requests' | 'released'): number {
   return use.reduce((sum, line) => sum + line[part], 0);
@@ -28,9 +36,10 @@ function spendings(use: readonly DailyUse[], nameOf: (line: DailyUse) => string)
 
 export default async function UsagePage({ searchParams }: SearchProps) {
   const account = await requireAccount('/usage');
-  const days = periodOf((await searchParams).days);
+  const query = await searchParams;
+  const days = periodOf(query.days);
   const range = lastDays(days, new Date());
-  const { credits, tokens } = await services();
+  const { credits, tokens, cashier } = await services();
   const [use, lines, owned] = await Promise.all([
     credits.dailyUse(account.id, new Date(range.first)),
     credits.statement(account.id, { limit: FIRST_LINES }),
@@ -47,6 +56,12 @@ export default async function UsagePage({ searchParams }: SearchProps) {
         <h1 className="text-title">Usage</h1>
         <PeriodSelect days={days} />
       </header>
+      <BalanceSection
+        units={account.balance}
+        packs={cashier ? PACKS : []}
+        returned={query.topup === 'done' || query.topup === 'cancelled' ? query.topup : undefined}
+        openCheckout={openCheckout}
+      />
       <UsageOverview
         range={range}
         days={days}

@@ -1,0 +1,30 @@
+import { ApiError } from '@/lib/errors/api-error';
+import { logger } from '@/lib/server/logger';
+import { services } from '@/lib/server/services';
+import { asApiError, errorResponse } from './answer/error-response';
+import { readStream } from './body/read-stream';
+import { openContext } from './request-context';
+
+/** Stripe's notices have some kilobytes. */
+const LONGEST_NOTICE_BYTES = 256 * 1024;
+
+/**
+ * Takes a notice of the payment service. Its signature is its only authority, so it needs no
+ * session; a payment that was noted before is acknowledged again and grants nothing.
+ */
+export async function receiveNotice(request: Request): Promise<Response> {
+  const context = openContext(request);
+  try {
+    const { cashier, payments } = await services();
+    if (!cashier) throw new ApiError('not_found', 'topping up is not set up on this server');
+    const notice = await readStream(request.body, LONGEST_NOTICE_BYTES);
+    const payment = await cashier.read(notice, request.headers.get('stripe-signature') ?? '');
+    const isNew = payment !== undefined && (await payments.record(payment));
+    if (isNew) logger().info({ payment: payment.id, units: payment.units }, 'units were bought');
+    return Response.json({ received: true }, { headers: context.headers });
+  } catch (thrown) {
+    const error = asApiError(thrown);
+    logger().warn({ requestId: context.requestId, err: error }, 'a payment notice was refused');
+    return errorResponse(error, context.requestId, context.headers);
+  }
+}
