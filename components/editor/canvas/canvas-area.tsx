@@ -9,6 +9,7 @@ import { OPENABLE_TYPES } from '../actions/open-file';
 import { followVersion } from '../session/follow-version';
 import { OPEN_IMAGE_ID, openFirst, useOpenFile } from '../store/open-file';
 import { useCurrentVersion, useVersions } from '../store/versions';
+import { CanvasFact } from './canvas-fact';
 import { EmptyCanvas } from './empty-canvas';
 import { ResultsView } from './results-view';
 import { RunningBar } from './running-bar';
@@ -93,6 +94,7 @@ function CanvasContent() {
     <>
       <PictureStage version={current} />
       <ZoomBar />
+      <CanvasFact version={current} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { formatUnits } from '@/components/ui/units';
 import { useCurrentVersion, useVersions, type Batch, type Version } from '../store/versions';
 import { useActiveTool } from '../tools/active-tool';
+import { OutpaintOptions } from '../outpaint/outpaint-bar';
 import { isMaskTool } from '../tools/link-operation';
 import { toolOf } from '../tools/tools';
 import { MaskOptions } from '../mask/brush-bar';
@@ -22,6 +23,13 @@ export function CanvasToolbar() {
   const batch = batches.find(({ id }) => view.kind === 'results' && id === view.batchId);
   if (batch) {
     return <ResultsLine batch={batch} results={versions.filter((v) => v.batchId === batch.id)} />;
+  }
+  if (current && tool === 'outpaint') {
+    return (
+      <OptionsBar>
+        <OutpaintOptions />
+      </OptionsBar>
+    );
   }
   if (current && isMaskTool(tool)) {
     return (

@@ -1,11 +1,8 @@
+import { drawFrame } from '../outpaint/draw-frame';
+import { useOperation } from '../store/operation';
 import { outlineInHand, type Outline } from '../tools/outline';
+import type { OverlayContext } from './overlay-context';
 import type { Viewport } from './viewport';
-
-/** Where a tool draws: CSS pixels of the canvas, above picture and mask. */
-export interface OverlayContext {
-  context: CanvasRenderingContext2D;
-  viewport: Viewport;
-}
 
 function trace(context: CanvasRenderingContext2D, outline: Outline, view: Viewport): void {
   const x = (value: number) => value * view.scale + view.x;
@@ -47,7 +44,9 @@ function strokeAnts(context: CanvasRenderingContext2D): void {
 }
 
 /** Everything that tools show above the picture. */
-export function drawOverlay({ context, viewport }: OverlayContext): void {
+export function drawOverlay(overlay: OverlayContext): void {
+  const { context, viewport } = overlay;
+  if (useOperation.getState().operation === 'outpaint') drawFrame(overlay);
   const outline = outlineInHand();
   if (outline) {
     trace(context, outline, viewport);

@@ -12,27 +12,14 @@ import { createCursorView } from './brush-cursor';
 import { drawOverlay } from './draw-overlay';
 import { followHeldKeys } from './held-keys';
 import { MaskView } from './mask-view';
-import { onFrame } from './on-frame';
-import { onOverlay } from './overlay';
+import { followStage } from './follow-stage';
 import { routePointers } from './pointer-router';
 import { usePicture } from './use-picture';
 import { useSize } from './use-size';
-import type { Size, Viewport } from './viewport';
+import type { Size } from './viewport';
 
 /** Keys that mean something while they are held over the canvas. */
 const HELD_KEYS = ['Space'];
-
-/** Pushes the viewport to Konva and to the checkerboard, without a render in React. */
-function place(layer: Konva.Layer, ground: HTMLElement, { scale, x, y }: Viewport): void {
-  layer.position({ x, y });
-  layer.scale({ x: scale, y: scale });
-  layer.imageSmoothingEnabled(scale <= 1);
-  layer.batchDraw();
-  const { picture } = useViewport.getState();
-  ground.style.transform = `translate(${x}px, ${y}px)`;
-  ground.style.width = `${picture.width * scale}px`;
-  ground.style.height = `${picture.height * scale}px`;
-}
 
 /** Whether the mask is shown: while a tool paints it, or the operation sends it. */
 function useMaskShown(): boolean {
@@ -82,7 +69,7 @@ export function PictureStage({ version }: { version: Version }) {
 
 /** Picture, mask and what the tools draw, each in a layer of its own: what changes is drawn alone. */
 function Layers({ image, size }: { image: HTMLImageElement; size: Size }) {
-  const picture = useRef<Konva.Layer>(null);
+  const picture = useRef<Konva.Image>(null);
   const mask = useRef<Konva.Layer>(null);
   const overlay = useRef<Konva.Layer>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -91,23 +78,20 @@ function Layers({ image, size }: { image: HTMLImageElement; size: Size }) {
   useEffect(() => view.start(() => mask.current?.batchDraw()), [view]);
   useEffect(() => view.resize(size), [view, size]);
   useEffect(() => {
-    const draw = onFrame(() => overlay.current?.batchDraw());
-    const follow = () => {
-      const { viewport } = useViewport.getState();
-      if (picture.current && ground.current) place(picture.current, ground.current, viewport);
-      view.look(viewport);
-      draw.request();
-    };
-    follow();
-    const stops = [useViewport.subscribe(follow), onOverlay(draw.request), draw.cancel];
-    return () => stops.forEach((stop) => stop());
+    if (!picture.current || !overlay.current || !ground.current) return;
+    return followStage({
+      picture: picture.current,
+      overlay: overlay.current,
+      ground: ground.current,
+      mask: view,
+    });
   }, [view, image, size]);
   return (
     <>
       <div ref={ground} className="checkerboard absolute top-0 left-0 origin-top-left" />
       <Stage {...size} listening={false} className="absolute inset-0">
-        <Layer ref={picture} listening={false}>
-          <KonvaImage image={image} perfectDrawEnabled={false} />
+        <Layer listening={false}>
+          <KonvaImage ref={picture} image={image} perfectDrawEnabled={false} />
         </Layer>
         <Layer ref={mask} listening={false} visible={maskShown} imageSmoothingEnabled={false}>
           <KonvaImage image={view.canvas} {...size} perfectDrawEnabled={false} />

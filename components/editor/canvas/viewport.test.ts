@@ -3,27 +3,36 @@ import { actualSize, fill, fit, MAX_SCALE, MIN_SCALE, pan, zoomAt } from './view
 
 const area = { width: 1072, height: 740 };
 const picture = { width: 1536, height: 1024 };
+const whole = { x: 0, y: 0, ...picture };
 
 describe('the canvas’s viewport', () => {
   it('fits the picture with 48 px around it, centred', () => {
-    const view = fit(picture, area);
+    const view = fit(whole, area);
     expect(view.x).toBeCloseTo(48);
     expect(view.x * 2 + picture.width * view.scale).toBeCloseTo(area.width);
     expect(view.y * 2 + picture.height * view.scale).toBeCloseTo(area.height);
   });
 
+  it('fits what reaches beyond the picture, too', () => {
+    const frame = { x: -400, y: 0, width: 2400, height: 1024 };
+    const view = fit(frame, area);
+    const left = frame.x * view.scale + view.x;
+    expect(left).toBeCloseTo(48);
+    expect(left * 2 + frame.width * view.scale).toBeCloseTo(area.width);
+  });
+
   it('does not enlarge a small picture to fit', () => {
-    expect(fit({ width: 300, height: 200 }, area).scale).toBe(1);
+    expect(fit({ x: 0, y: 0, width: 300, height: 200 }, area).scale).toBe(1);
   });
 
   it('fills the canvas to both edges', () => {
-    const view = fill(picture, area);
+    const view = fill(whole, area);
     expect(picture.width * view.scale).toBeGreaterThanOrEqual(area.width - 1e-9);
     expect(picture.height * view.scale).toBeGreaterThanOrEqual(area.height - 1e-9);
   });
 
   it('zooms about the pointer: the pixel under it stays', () => {
-    const before = fit(picture, area);
+    const before = fit(whole, area);
     const at = { x: 400, y: 300 };
     const after = zoomAt(before, 2, at);
     expect((at.x - after.x) / after.scale).toBeCloseTo((at.x - before.x) / before.scale);
@@ -32,13 +41,13 @@ describe('the canvas’s viewport', () => {
   });
 
   it('keeps the scale within its limits', () => {
-    const view = fit(picture, area);
+    const view = fit(whole, area);
     expect(zoomAt(view, 1e9, { x: 0, y: 0 }).scale).toBe(MAX_SCALE);
     expect(zoomAt(view, 0, { x: 0, y: 0 }).scale).toBe(MIN_SCALE);
   });
 
   it('never loses the picture out of sight', () => {
-    const view = fit(picture, area);
+    const view = fit(whole, area);
     const gone = pan(view, { x: 1e6, y: -1e6 }, picture, area);
     expect(gone.x).toBeLessThan(area.width);
     expect(gone.y + picture.height * gone.scale).toBeGreaterThan(0);

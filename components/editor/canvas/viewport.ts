@@ -10,6 +10,12 @@ export interface Size {
   height: number;
 }
 
+/** A part of the picture's plane, in its pixels; it may reach beyond the picture. */
+export interface Area extends Size {
+  x: number;
+  y: number;
+}
+
 export interface Point {
   x: number;
   y: number;
@@ -28,25 +34,25 @@ function clampScale(scale: number): number {
   return Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
 }
 
-function centred(picture: Size, area: Size, scale: number): Viewport {
+function centred(content: Area, area: Size, scale: number): Viewport {
   return {
     scale,
-    x: (area.width - picture.width * scale) / 2,
-    y: (area.height - picture.height * scale) / 2,
+    x: (area.width - content.width * scale) / 2 - content.x * scale,
+    y: (area.height - content.height * scale) / 2 - content.y * scale,
   };
 }
 
-/** The whole picture, centred, with a margin; small pictures are not enlarged. */
-export function fit(picture: Size, area: Size): Viewport {
+/** All of the content, centred, with a margin; small pictures are not enlarged. */
+export function fit(content: Area, area: Size): Viewport {
   const room = (side: number) => side - 2 * Math.min(FIT_MARGIN_PX, side * LARGEST_MARGIN_SHARE);
-  const scale = Math.min(1, room(area.width) / picture.width, room(area.height) / picture.height);
-  return centred(picture, area, clampScale(scale));
+  const scale = Math.min(1, room(area.width) / content.width, room(area.height) / content.height);
+  return centred(content, area, clampScale(scale));
 }
 
-/** The picture covers the canvas. */
-export function fill(picture: Size, area: Size): Viewport {
-  const scale = Math.max(area.width / picture.width, area.height / picture.height);
-  return centred(picture, area, clampScale(scale));
+/** The content covers the canvas. */
+export function fill(content: Area, area: Size): Viewport {
+  const scale = Math.max(area.width / content.width, area.height / content.height);
+  return centred(content, area, clampScale(scale));
 }
 
 /** One pixel of the picture is one CSS pixel, about the middle of what is seen. */

@@ -1,10 +1,12 @@
 import { openMask, setReopen } from '../mask/mask-state';
+import { openFrame } from '../outpaint/frame-state';
 import { useVersions } from '../store/versions';
 
 function openCurrent(): void {
   const { versions, currentId } = useVersions.getState();
   const current = versions.find(({ id }) => id === currentId);
   openMask(current?.id, current?.widthPx ?? 0, current?.heightPx ?? 0);
+  openFrame(current?.id);
 }
 
 /**

@@ -8,6 +8,8 @@ export interface HistoryEntry {
   label: string;
   /** What the entry keeps in memory. */
   bytes: number;
+  /** Changes of one thing in quick succession, as by an arrow key held down, are one entry. */
+  mergeKey?: string;
   undo: () => void;
   redo: () => void;
 }
@@ -44,9 +46,24 @@ function trim(): void {
   }
 }
 
+/** Changes of one thing further apart than this are entries of their own. */
+const MERGE_MS = 1000;
+let recordedAtMs = -Infinity;
+
+/** The newest entry stretched to what was done just now, if both are one change. */
+function merged(entry: HistoryEntry, nowMs: number): HistoryEntry {
+  const last = done.at(-1);
+  const same = entry.mergeKey !== undefined && last?.mergeKey === entry.mergeKey;
+  if (!last || !same || undone.length > 0 || nowMs - recordedAtMs > MERGE_MS) return entry;
+  done.pop();
+  return { ...entry, undo: last.undo };
+}
+
 /** Notes something that has been done. What was undone before can't be done again after it. */
 export function record(entry: HistoryEntry): void {
-  done.push(entry);
+  const nowMs = performance.now();
+  done.push(merged(entry, nowMs));
+  recordedAtMs = nowMs;
   undone.length = 0;
   trim();
   publish();

@@ -1,10 +1,11 @@
-import { Expand, SquareSplitHorizontal, Type, WandSparkles } from 'lucide-react';
+import { SquareSplitHorizontal, Type, WandSparkles } from 'lucide-react';
 import { useActiveTool, type ToolId } from './active-tool';
 import { brush } from './brush';
 import { ellipse } from './ellipse';
 import { eraser } from './eraser';
 import { hand } from './hand';
 import { lasso } from './lasso';
+import { outpaint } from './outpaint';
 import { rectangle } from './rectangle';
 import type { Tool } from './tool';
 
@@ -17,13 +18,6 @@ const magicSelect = later({
   icon: WandSparkles,
   shortcut: 'W',
   code: 'KeyW',
-});
-const outpaint = later({
-  id: 'outpaint',
-  label: 'Outpaint',
-  icon: Expand,
-  shortcut: 'U',
-  code: 'KeyU',
 });
 const text = later({ id: 'text', label: 'Text', icon: Type, shortcut: 'T', code: 'KeyT' });
 const compare = later({

@@ -1,0 +1,18 @@
+import type { Area, Size } from '../canvas/viewport';
+import { layoutFrame } from './frame-layout';
+import { frameShown } from './frame-state';
+
+/** Room around the frame for dragging it larger, as a share of its longer side. */
+const ROOM_SHARE = 0.12;
+
+/** The frame and room around it. */
+export function contentOfFrame({ width, height }: Size): Area {
+  const { frame } = layoutFrame(frameShown(), { widthPx: width, heightPx: height });
+  const room = ROOM_SHARE * Math.max(frame.width, frame.height);
+  return {
+    x: frame.x - room,
+    y: frame.y - room,
+    width: frame.width + 2 * room,
+    height: frame.height + 2 * room,
+  };
+}

@@ -1,0 +1,68 @@
+import type { PixelSize } from '@/lib/models/sizes';
+import { redrawOverlay } from '../canvas/overlay';
+import { record } from '../session/history';
+import { useVersions } from '../store/versions';
+import { NO_FRAME, useFrame, type Frame } from './frame';
+
+/** The frame while it is dragged; the store has it as of the last step. */
+let inHand: Frame | undefined;
+/** Frames of versions that are not on the canvas. */
+const putAway = new Map<string, Frame>();
+let ownerId: string | undefined;
+
+function stored(): Frame {
+  const { by, expand, ratio, zoomOutPercentage } = useFrame.getState();
+  return { by, expand, ratio, zoomOutPercentage };
+}
+
+/** The frame as it is shown now. */
+export function frameShown(): Frame {
+  return inHand ?? stored();
+}
+
+/** Shows a frame without making it a step; nothing goes back to the last one. */
+export function holdFrame(frame: Frame | undefined): void {
+  inHand = frame;
+  redrawOverlay();
+}
+
+function show(owner: string | undefined, frame: Frame): void {
+  const { currentId, open } = useVersions.getState();
+  if (owner && owner !== currentId) open(owner);
+  useFrame.getState().change(frame);
+  redrawOverlay();
+}
+
+/** Makes a change of the frame a step of the history. */
+export function changeFrame(label: string, change: Partial<Frame>, mergeKey?: string): void {
+  const before = stored();
+  const after = { ...before, ...change };
+  inHand = undefined;
+  if (JSON.stringify(before) === JSON.stringify(after)) return redrawOverlay();
+  const owner = ownerId;
+  const bytes = JSON.stringify(before).length * 2;
+  record({
+    label,
+    bytes,
+    mergeKey,
+    undo: () => show(owner, before),
+    redo: () => show(owner, after),
+  });
+  show(owner, after);
+}
+
+/** Puts the frame of the shown version away and takes that of another one, none at first. */
+export function openFrame(versionId: string | undefined): void {
+  if (versionId === ownerId) return;
+  if (ownerId) putAway.set(ownerId, stored());
+  ownerId = versionId;
+  inHand = undefined;
+  useFrame.getState().change((versionId && putAway.get(versionId)) || NO_FRAME);
+  redrawOverlay();
+}
+
+/** Size of the picture that the frame is around. */
+export function framedPicture(): PixelSize | undefined {
+  const { versions, currentId } = useVersions.getState();
+  return versions.find(({ id }) => id === currentId);
+}
