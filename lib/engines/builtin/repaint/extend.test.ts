@@ -41,7 +41,7 @@ describe('extending', () => {
       data.set(sky ? [90, 150, 230, 255] : [60, 130, 60, 255], at * 4);
     }
     const source = { leftPx: 110, topPx: 0, widthPx: 300, heightPx };
-    const extended = await extend({ widthPx, heightPx, data }, mask, source, context);
+    const extended = await extend({ widthPx, heightPx, data }, mask, source, 1, context);
     const pixel = (x: number, y: number) => [
       ...extended.data.subarray((y * widthPx + x) * 4, (y * widthPx + x) * 4 + 4),
     ];

@@ -5,16 +5,22 @@ import { type Box } from '@/lib/imaging/kernels/components';
 import { cropPixels, pastePixels } from '@/lib/imaging/kernels/crop';
 import { resizePixels } from '@/lib/imaging/kernels/resize';
 import { type Size } from '@/lib/imaging/size';
-import { enlargeFill, matchGrain } from './enlarge-fill';
-import { growSide, STRIP_PX } from './grow-side';
-import { growBoxOn, type Side, SideFrame, SIDES } from './side-frame';
+import { createRandom } from '../compose/paint/random';
+import { matte } from '../matte/matte';
+import { bridgeHoles } from './migan';
+import { blendSeams } from './patches/blend-seams';
+import { liftFill } from './patches/lift-fill';
+import { guideOutward } from './patches/guide-outward';
+import { fillByPatches, type PatchFill } from './patches/patch-fill';
+import { isDrawing } from './surroundings';
 
-/** The source's shorter side while it is extended: what the network oversees at a time. */
-const SOURCE_SIDE_PX = 384;
-/** The canvas's longer side while it is extended, which bounds the steps. */
-const MAX_CANVAS_SIDE_PX = 1408;
-/** The rest of the work is making the result as large and as sharp as the source. */
-const GROWING_SHARE = 0.75;
+/** The source's shorter side while its continuation is looked for. */
+const SOURCE_SIDE_PX = 224;
+/** Area that is continued at that scale, which bounds the time. */
+const MOST_HOLE_PX = 70_000;
+/** How firmly colours are kept while seams are blended: gradients of photos may bend, flat colours not. */
+const PHOTO_HOLD = 0.02;
+const FLAT_HOLD = 0.5;
 
 /** The one rectangle that a mask keeps, when it keeps exactly one and it is not all of the picture. */
 export function keptRectangle({ widthPx, heightPx, data }: Plane): Box | undefined {
@@ -46,43 +52,59 @@ function contains(box: Box, x: number, y: number): boolean {
 }
 
 /**
- * Paints everything outside `source` by continuing it, strip by strip on all sides, opaque; the
- * source itself is returned as it came.
+ * Paints everything outside `source` by continuing it, opaque, with patches of its own: horizons and
+ * textures run on, and nothing is stretched or mirrored. The source itself is returned as it came.
  * @param mask 0 in `source`, 255 around it
+ * @param seed another seed gives another continuation
  * @throws ApiError `engine_failed`; the signal's reason when aborted
  */
 export async function extend(
   image: Pixels,
   mask: Plane,
   source: Box,
+  seed: number,
   context: EngineContext,
 ): Promise<Pixels> {
-  const scale = workScale(source, image);
-  const { size, box } = shrinkLayout(image, source, scale);
-  const work: Pixels = {
-    ...size,
-    data: new Uint8Array(size.widthPx * size.heightPx * 4).fill(255),
-  };
+  const { size, box } = shrinkLayout(image, source, workScale(source, image));
   const opaque = flattenOnWhite(cropPixels(image, source));
-  pastePixels(work, await resizePixels(opaque, box), box.leftPx, box.topPx);
-  await grow(work, box, {
-    ...context,
-    onProgress: (share, step) => context.onProgress(share * GROWING_SHARE, step),
-  });
-  const large = await enlargeFill(work, image, {
-    ...context,
-    onProgress: (share, step) =>
-      context.onProgress(GROWING_SHARE + share * (1 - GROWING_SHARE), step),
-  });
+  const small = await resizePixels(opaque, box);
+  const subject = await matte(small, { ...context, onProgress: () => undefined });
+  context.signal.throwIfAborted();
+  context.onProgress(0.3, 'extending');
+  const work = { ...size, data: new Uint8Array(size.widthPx * size.heightPx * 4).fill(255) };
+  pastePixels(work, small, box.leftPx, box.topPx);
+  const hole = holeAround(size, box);
+  const guess = bridgeHoles(work, hole);
+  const random = createRandom(seed, 'extend');
+  const fill = fillByPatches(guess, hole, guideOutward(guess, hole, box, subject, random), random);
+  context.signal.throwIfAborted();
+  context.onProgress(0.8, 'extending');
+  const full = { ...image, data: Uint8Array.from(image.data) };
+  pastePixels(full, opaque, source.leftPx, source.topPx);
+  // A source too small to hold a single patch is continued by its colours alone.
+  const lifted = fill ? lift(full, mask, guess, fill) : await resizePixels(guess, image);
   context.onProgress(1, 'extending');
-  return composite(image, matchGrain(large, opaque), mask);
+  return composite(image, lifted, mask);
+}
+
+/** The fill at full size, its seams blended. */
+function lift(full: Pixels, mask: Plane, guess: Pixels, fill: PatchFill): Pixels {
+  const hold = isDrawing(guess) ? FLAT_HOLD : PHOTO_HOLD;
+  return liftFill(full, mask, { ...fill, pixels: blendSeams(guess, fill, hold) });
 }
 
 /** How much smaller than it is the canvas is worked on, at least 1. */
 function workScale(source: Box, canvas: Size): number {
   const shortPx = Math.min(source.widthPx, source.heightPx);
-  const longPx = Math.max(canvas.widthPx, canvas.heightPx);
-  return Math.max(1, shortPx / SOURCE_SIDE_PX, longPx / MAX_CANVAS_SIDE_PX);
+  const area = canvas.widthPx * canvas.heightPx - source.widthPx * source.heightPx;
+  return Math.max(1, shortPx / SOURCE_SIDE_PX, Math.sqrt(area / MOST_HOLE_PX));
+}
+
+function holeAround({ widthPx, heightPx }: Size, box: Box): Plane {
+  const data = new Uint8Array(widthPx * heightPx).fill(255);
+  for (let y = box.topPx; y < box.topPx + box.heightPx; y++)
+    data.fill(0, y * widthPx + box.leftPx, y * widthPx + box.leftPx + box.widthPx);
+  return { widthPx, heightPx, data };
 }
 
 /** Canvas and source at the work scale; a side without room stays without. */
@@ -103,22 +125,4 @@ function shrinkLayout(canvas: Size, source: Box, scale: number): { size: Size; b
     },
     box,
   };
-}
-
-/** One strip on each side in turn, until the canvas is full. */
-async function grow(canvas: Pixels, source: Box, context: EngineContext): Promise<void> {
-  const roomBeside = (side: Side, known: Box) => new SideFrame(canvas, side).roomBeside(known);
-  const total = SIDES.reduce((sum, side) => sum + roomBeside(side, source), 0);
-  let known = source;
-  let done = 0;
-  while (done < total) {
-    for (const side of SIDES) {
-      const depthPx = Math.min(STRIP_PX, roomBeside(side, known));
-      if (depthPx === 0) continue;
-      await growSide(canvas, known, side, depthPx, () => context.signal.throwIfAborted());
-      known = growBoxOn(known, side, depthPx);
-      done += depthPx;
-      context.onProgress(done / total, 'extending');
-    }
-  }
 }

@@ -58,7 +58,7 @@ export function shrinkHole(hole: Plane, { widthPx, heightPx }: Size): Plane {
 }
 
 /** Index of a position beyond the ends, mirrored back and forth between them. */
-export function reflect(position: number, lengthPx: number): number {
+function reflect(position: number, lengthPx: number): number {
   const period = 2 * lengthPx;
   const inPeriod = ((position % period) + period) % period;
   return inPeriod < lengthPx ? inPeriod : period - 1 - inPeriod;

@@ -35,13 +35,18 @@ export async function repaint(
 ): Promise<Repainted> {
   const source = keptRectangle(mask);
   if (source !== undefined) {
-    const extended = await extend(image, mask, source, context);
+    const extended = await extend(image, mask, source, seedOf(spec), context);
     return spec === undefined
       ? { pixels: extended }
       : decorate(image, extended, mask, source, spec);
   }
   if (spec !== undefined) return inpaint(image, mask, spec, context);
   return { pixels: await erase(image, mask, context) };
+}
+
+/** Each variation of a request continues the picture in another way. */
+function seedOf(spec: DrawSpec | undefined): number {
+  return spec === undefined ? 0 : spec.seed + spec.variant;
 }
 
 /**
