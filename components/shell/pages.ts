@@ -1,6 +1,7 @@
 /** The pages of the service, in the order of every navigation. */
 export const PAGES = [
   { href: '/studio', label: 'Studio' },
+  { href: '/gallery', label: 'Gallery' },
   { href: '/usage', label: 'Usage' },
   { href: '/profile', label: 'Profile' },
 ] as const;

@@ -89,7 +89,7 @@ function DayCard({ day, series }: { day: StackedDay; series: Series[] }) {
         <p key={name} className="flex items-center gap-2 py-0.5">
           <span
             aria-hidden
-            className="size-2 rounded-4"
+            className="size-2 rounded-[2px]"
             style={{ backgroundColor: SERIES_COLORS[index] }}
           />
           <span className="grow text-text-2">{name}</span>

@@ -83,7 +83,7 @@ function Legend({ series }: { series: Series[] }) {
         <li key={name} className="flex items-center gap-2 text-small">
           <span
             aria-hidden
-            className="size-2 rounded-4"
+            className="size-2 rounded-[2px]"
             style={{ backgroundColor: SERIES_COLORS[index] }}
           />
           <span className="text-text-2">{name}</span>

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { Gallery } from '@/components/gallery/gallery';
+import { resultJson } from '@/lib/http/resources/results';
+import { services } from '@/lib/server/services';
+import { requireAccount } from '../../visitor';
+import { operationTitles } from '../usage/names';
+
+export const metadata: Metadata = { title: 'Gallery' };
+
+const FIRST_RESULTS = 40;
+
+export default async function GalleryPage() {
+  const account = await requireAccount('/gallery');
+  const { files, env } = await services();
+  const [results, counts] = await Promise.all([
+    files.list(account.id, { kind: 'result', limit: FIRST_RESULTS }),
+    files.countByOperation(account.id),
+  ]);
+  const titles = operationTitles();
+  const operations = Object.entries(counts)
+    .map(([id, count]) => ({ id, title: titles[id] ?? id, count }))
+    .sort((a, b) => b.count - a.count);
+  const next = results.length === FIRST_RESULTS ? (results.at(-1)?.id ?? null) : null;
+  return (
+    <div className="flex flex-col px-4 pt-6">
+      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-title">Gallery</h1>
+        <p className="text-text-2">
+          Everything you made; each result is deleted after {env.RESULT_TTL_HOURS} hours.
+        </p>
+      </header>
+      <Gallery
+        initial={{ files: results.map((file) => resultJson(file, '')), next }}
+        operations={operations}
+        titles={titles}
+        hoursKept={env.RESULT_TTL_HOURS}
+        renderedAt={new Date()}
+      />
+    </div>
+  );
+}

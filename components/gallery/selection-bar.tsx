@@ -1,0 +1,110 @@
+'use client';
+
+import { CheckCheck, Download, Layers, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { FieldError } from '@/components/ui/field';
+import { IconButton } from '@/components/ui/icon-button';
+import type { Result } from './results';
+import { deleteResults, saveAsZip } from './save-results';
+
+/** Most references of a style. */
+const MOST_REFERENCES = 10;
+
+interface SelectionBarProps {
+  results: Result[];
+  onSelectAll: () => void;
+  onClear: () => void;
+  onDeleted: (ids: ReadonlySet<string>) => void;
+}
+
+/** What can be done with the chosen results; floats over the gallery. */
+export function SelectionBar({ results, onSelectAll, onClear, onDeleted }: SelectionBarProps) {
+  const [progress, setProgress] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const count = results.length;
+  const ids = results.map(({ id }) => id).join(',');
+
+  const attempt = async (work: () => Promise<void>) => {
+    setRefusal(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : 'It did not work. Try again.');
+    }
+    setProgress(undefined);
+  };
+  const download = () => {
+    setProgress(`0 of ${count}`);
+    return attempt(() => saveAsZip(results, (done) => setProgress(`${done} of ${count}`)));
+  };
+  const remove = () => {
+    setAsking(false);
+    const gone = new Set<string>();
+    return attempt(() => deleteResults(results, (id) => gone.add(id))).finally(() =>
+      onDeleted(gone),
+    );
+  };
+
+  return (
+    <div
+      role="region"
+      aria-label="Selection"
+      className="fixed bottom-4 left-1/2 z-10 flex max-w-[calc(100vw-16px)] -translate-x-1/2 animate-rise flex-col gap-2 rounded-12 bg-raised p-2 shadow-dialog"
+    >
+      {refusal && <FieldError>{refusal}</FieldError>}
+      <div className="flex items-center gap-1 overflow-x-auto">
+        <span role="status" className="px-2 font-medium whitespace-nowrap">
+          {progress ?? `${count} selected`}
+        </span>
+        <Button kind="ghost" icon={CheckCheck} onClick={onSelectAll}>
+          <span className="max-tablet:sr-only">Select all</span>
+        </Button>
+        {count <= MOST_REFERENCES && (
+          <ButtonLink
+            kind="ghost"
+            icon={Layers}
+            href={`/styles?references=${ids}`}
+            prefetch={false}
+          >
+            <span className="max-tablet:sr-only">Create style</span>
+          </ButtonLink>
+        )}
+        <Button
+          kind="ghost"
+          icon={Download}
+          disabled={progress !== undefined}
+          busy={progress !== undefined}
+          onClick={() => void download()}
+        >
+          Download
+        </Button>
+        <Button kind="destructive" icon={Trash2} onClick={() => setAsking(true)}>
+          <span className="max-tablet:sr-only">Delete</span>
+        </Button>
+        <IconButton icon={X} label="Clear selection" onClick={onClear} />
+      </div>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={count === 1 ? 'Delete this result' : `Delete ${count} results`}
+        actions={
+          <>
+            <Button kind="ghost" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <Button kind="destructive-filled" onClick={() => void remove()}>
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <p className="text-text-2">
+          Their addresses stop working at once. This can’t be undone, and nothing is refunded.
+        </p>
+      </Dialog>
+    </div>
+  );
+}
