@@ -117,6 +117,7 @@ interface StylesTable {
   base_style: string | null;
   profile: string;
   file_ids: string;
+  reference_ids: string;
   created_at: number;
 }
 

@@ -51,11 +51,15 @@ export interface StyleProfile {
   grain: number;
   /** Mean width of dark lines as a share of the picture's width; 0 where there are none. */
   lineWeight: number;
+  /** A piece of the surface, in the form of the engine that measured it; none on flat art. */
+  texture?: { residues: string };
 }
 
 export interface StyleSpec {
   profile: StyleProfile;
   match: StyleMatch;
+  /** Pictures it was measured from, small and encoded, for engines that can look at them. */
+  references?: readonly Uint8Array[];
 }
 
 /** What to draw. Operations fill this from a request; providers map it to what they can do. */

@@ -71,6 +71,9 @@ async function storeStyle(
     baseStyle: input.baseStyle ?? null,
     profile: measured.profile,
     fileIds: [await saveImage(request, measured.preview, 'style')],
+    referenceIds: await Promise.all(
+      measured.references.map((image) => saveImage(request, image, 'style')),
+    ),
   });
   return { id: style.id, style: style.baseStyle, creationTime: style.createdAt.toISOString() };
 }

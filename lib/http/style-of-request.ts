@@ -2,6 +2,7 @@ import type { StyleSpec } from '@/lib/engines/engine';
 import { findModel } from '@/lib/models/models';
 import { ApiError } from '@/lib/errors/api-error';
 import type { ResolvedInput } from '@/lib/operations/define-operation';
+import type { FileStore } from '@/lib/files/file-store';
 import type { StyleStore } from '@/lib/styles/style-store';
 
 /**
@@ -12,6 +13,7 @@ export async function styleOfRequest(
   input: ResolvedInput,
   accountId: string,
   styles: StyleStore,
+  files: Pick<FileStore, 'open'>,
 ): Promise<StyleSpec | undefined> {
   if (input.styleId === undefined) return undefined;
   const style = await styles.find(accountId, input.styleId);
@@ -26,5 +28,12 @@ export async function styleOfRequest(
       { param: 'style_id' },
     );
   }
-  return { profile: style.profile, match: style.match };
+  const references = await Promise.all(
+    style.referenceIds.map((reference) => files.open(reference)),
+  );
+  return {
+    profile: style.profile,
+    match: style.match,
+    references: references.flatMap((file) => (file ? [file.bytes] : [])),
+  };
 }

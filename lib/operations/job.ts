@@ -23,8 +23,11 @@ export interface JobImage {
 
 export interface JobResult {
   images: JobImage[];
-  /** A style measured from the job's references, and a small picture to know it by. */
-  style?: { profile: StyleProfile; preview: JobImage };
+  /**
+   * A style measured from the job's references, a small picture to know it by, and the references
+   * themselves as engines that can look at pictures take them.
+   */
+  style?: { profile: StyleProfile; preview: JobImage; references: JobImage[] };
   /** An enhanced prompt. */
   text?: string;
 }

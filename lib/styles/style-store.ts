@@ -16,6 +16,8 @@ export interface StoredStyle {
   profile: StyleProfile;
   /** File ids of its pictures, first the one shown as preview: samples, then references. */
   fileIds: string[];
+  /** File ids of its reference pictures, for engines that can look at them. */
+  referenceIds: string[];
   createdAt: Date;
 }
 

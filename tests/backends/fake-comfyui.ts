@@ -30,6 +30,8 @@ export class FakeComfyui extends FakeServer {
   sendsEvents = true;
   checkpoints = ['sd_xl_base_1.0.safetensors', 'sd_xl_turbo_1.0.safetensors'];
   upscalers = ['RealESRGAN_x4plus.pth'];
+  /** Nodes of extensions that are installed. */
+  extensionNodes: string[] = [];
   readonly jobs: FakeJob[] = [];
   private readonly uploads = new Map<string, Buffer>();
   private readonly results = new Map<string, Buffer>();
@@ -65,6 +67,7 @@ export class FakeComfyui extends FakeServer {
     const { path, method } = request;
     if (path === '/models/checkpoints') return json(this.checkpoints);
     if (path === '/models/upscale_models') return json(this.upscalers);
+    if (path.startsWith('/object_info/')) return this.describe(path.split('/').at(-1) ?? '');
     if (path === '/upload/image') return this.upload(request);
     if (path === '/prompt') return this.queue(jsonOf(request));
     if (path === '/queue' && method === 'GET') return this.showQueue();
@@ -74,6 +77,11 @@ export class FakeComfyui extends FakeServer {
     if (path.startsWith('/history/')) return this.history(path.slice('/history/'.length));
     if (path === '/view') return this.view(request.query);
     return undefined;
+  }
+
+  /** An unknown node is an empty answer, not an error. */
+  private describe(node: string): FakeAnswer {
+    return json(this.extensionNodes.includes(node) ? { [node]: { input: {} } } : {});
   }
 
   private add(graph: Graph, clientId: string): FakeJob {
@@ -186,7 +194,7 @@ export class FakeComfyui extends FakeServer {
     const nodes = Object.values(graph);
     const one = (type: string) => nodes.find((node) => node.class_type === type);
     const sampler = one('KSampler');
-    const source = one('LoadImage');
+    const source = one('IPAdapter') ? undefined : one('LoadImage');
     const factor = one('UpscaleModelLoader') ? 4 : 1;
     if (!sampler) return enlarged(this.uploaded(source?.inputs.image), factor);
     const [positiveId] = sampler.inputs.positive as [string, number];

@@ -10,6 +10,7 @@ export interface SdcppBody {
   strength?: number;
   init_image?: string;
   mask_image?: string;
+  ref_images?: string[];
   sample_params: { sample_steps?: number; guidance?: { txt_cfg: number } };
   lora?: { path: string; multiplier: number }[];
 }

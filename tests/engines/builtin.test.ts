@@ -4,6 +4,6 @@ import { conforms } from './conformance';
 // The real one: its networks run here, on small pictures.
 conforms({
   name: 'builtin',
-  primitives: ['draw', 'repaint', 'upscale'],
+  primitives: ['draw', 'repaint', 'restyle', 'upscale'],
   engine: () => builtinEngine,
 });

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeComfyui, type Graph } from '../backends/fake-comfyui';
 import { until } from './gate';
-import { photo, rectangleMask, spec } from './pictures';
+import { photo, rectangleMask, spec, styleWithReference } from './pictures';
 import { context, open, SMALL, type Opened } from './subjects';
 
 let server: FakeComfyui;
@@ -12,7 +13,6 @@ beforeEach(async () => {
   opened = open({ ENGINE_URL: `comfyui:${server.url}`, ...SMALL });
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
   await server.stop();
 });
 
@@ -78,6 +78,38 @@ describe('the graph', () => {
   });
 });
 
+describe('the pictures of a style', () => {
+  const styled = async () =>
+    opened.engine.draw(spec({ style: await styleWithReference() }), context());
+
+  it('are shown to an IP-Adapter where one is installed', async () => {
+    server.extensionNodes = ['IPAdapterUnifiedLoader', 'IPAdapter'];
+    await styled();
+    const [graph] = server.graphs;
+    const adapter = nodeOf(graph, 'IPAdapter');
+    expect(adapter?.inputs).toMatchObject({ weight: 1, weight_type: 'style transfer' });
+    const [loader = ''] = adapter?.inputs.image as [string];
+    const sent = await sharp(server.uploaded(graph?.[loader]?.inputs.image)).metadata();
+    expect(sent).toMatchObject({ format: 'png', width: 40, height: 30 });
+    expect(nodeOf(graph, 'KSampler')?.inputs.model).toEqual(['styled', 0]);
+  });
+
+  it('become words and palette where there is none', async () => {
+    await styled();
+    expect(nodeOf(server.graphs[0], 'IPAdapter')).toBeUndefined();
+    expect(String(server.graphs[0]?.positive?.inputs.text)).toContain('palette of');
+  });
+
+  it('are put into the operator’s own workflow for them', async () => {
+    const { engine } = open({
+      ENGINE_URL: `comfyui:${server.url}`,
+      ENGINES_FILE: 'tests/engines/own-styled.json',
+    });
+    await engine.draw(spec({ style: await styleWithReference() }), context());
+    expect(nodeOf(server.graphs[0], 'OwnStyleNode')?.inputs.image).toMatch(/^easel\//);
+  });
+});
+
 describe('following a job', () => {
   it('believes the history and not the events, which say "done" before it is', async () => {
     server.looksUntilDone = 4;
@@ -95,10 +127,9 @@ describe('following a job', () => {
     await drawing;
   });
 
-  it('works without a WebSocket, by asking alone', async () => {
-    vi.stubGlobal('WebSocket', undefined);
+  it('works where no events come, by asking alone', async () => {
+    server.sendsEvents = false;
     expect(await draw()).toMatchObject({ kind: 'raster' });
-    expect(server.listeners).toEqual([]);
   });
 
   it('tells how many jobs are before it', async () => {

@@ -1,4 +1,5 @@
-import type { DrawSpec, Pixels, Plane } from '@/lib/engines/engine';
+import type { DrawSpec, Pixels, Plane, StyleSpec } from '@/lib/engines/engine';
+import { encodePixels } from '@/lib/imaging/encode';
 
 export function spec(changes: Partial<DrawSpec> = {}): DrawSpec {
   return {
@@ -64,4 +65,21 @@ export function shareNear({ data }: Pixels, rgb: readonly number[], reach: numbe
     if (distance < reach) count += 1;
   }
   return count / (data.length / 4);
+}
+
+/** A style followed precisely, with one picture to look at, 40 × 30. */
+export async function styleWithReference(): Promise<StyleSpec> {
+  return {
+    profile: {
+      palette: [{ rgb: [220, 60, 40], weight: 1 }],
+      contrast: 0.2,
+      saturation: 0.1,
+      edgeDensity: 0.1,
+      flatness: 0.5,
+      grain: 0.01,
+      lineWeight: 0,
+    },
+    match: 'precise',
+    references: [await encodePixels(photo(40, 30), 'webp')],
+  };
 }

@@ -1,8 +1,9 @@
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FakeSdcpp } from '../backends/fake-sdcpp';
 import { json } from '../backends/fake-server';
 import { until } from './gate';
-import { photo, rectangleMask, spec } from './pictures';
+import { photo, rectangleMask, spec, styleWithReference } from './pictures';
 import { context, open, SMALL, type Opened } from './subjects';
 
 let server: FakeSdcpp;
@@ -33,6 +34,13 @@ it('sends a masked edit with source, mask and strength', async () => {
   expect(server.bodies[0]).toMatchObject({ strength: 0.95 });
   expect(server.bodies[0]?.mask_image).toBeTypeOf('string');
   expect(server.bodies[0]?.init_image).toBeTypeOf('string');
+});
+
+it('shows the pictures of a style as reference images', async () => {
+  await opened.engine.draw(spec({ style: await styleWithReference() }), context());
+  const [reference] = server.bodies[0]?.ref_images ?? [];
+  const sent = await sharp(Buffer.from(reference ?? '', 'base64')).metadata();
+  expect(sent).toMatchObject({ format: 'png', width: 40, height: 30 });
 });
 
 it('is busy when the queue there is full', async () => {

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import type { DatabaseKind } from '../schema';
 import { initialSchema } from './0001-initial-schema';
 import { namesAndPayments } from './0002-names-and-payments';
+import { styleReferences } from './0003-style-references';
 
 /**
  * All migrations, in the order of their names. They are code objects and not files found in a
@@ -11,5 +12,6 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
   return {
     '0001-initial-schema': initialSchema(kind),
     '0002-names-and-payments': namesAndPayments(kind),
+    '0003-style-references': styleReferences,
   };
 }

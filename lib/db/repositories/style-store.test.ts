@@ -12,6 +12,7 @@ const profile = {
   flatness: 0.4,
   grain: 0.05,
   lineWeight: 0,
+  texture: { residues: 'AAAA' },
 };
 
 await describeOnDatabases('styles', (database) => {
@@ -25,6 +26,7 @@ await describeOnDatabases('styles', (database) => {
     baseStyle: null,
     profile,
     fileIds: [randomUUID(), randomUUID()],
+    referenceIds: [randomUUID()],
   });
 
   it('a style comes back as it was made', async () => {

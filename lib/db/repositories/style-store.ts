@@ -18,6 +18,7 @@ const profileSchema = z.object({
   flatness: z.number(),
   grain: z.number(),
   lineWeight: z.number(),
+  texture: z.object({ residues: z.base64() }).optional(),
 });
 const fileIdsSchema = z.array(z.uuid());
 const familySchema = z.enum(FAMILIES);
@@ -106,6 +107,7 @@ function toRow(style: Omit<StoredStyle, 'id' | 'createdAt'>, now: number): Style
     base_style: style.baseStyle,
     profile: JSON.stringify(style.profile),
     file_ids: JSON.stringify(style.fileIds),
+    reference_ids: JSON.stringify(style.referenceIds),
     created_at: now,
   };
 }
@@ -121,6 +123,7 @@ function toStyle(row: StyleRow): StoredStyle {
     baseStyle: row.base_style,
     profile: profileSchema.parse(JSON.parse(row.profile)),
     fileIds: fileIdsSchema.parse(JSON.parse(row.file_ids)),
+    referenceIds: fileIdsSchema.parse(JSON.parse(row.reference_ids)),
     createdAt: new Date(row.created_at),
   };
 }

@@ -42,6 +42,8 @@ export interface Recipe {
   upscaler?: string;
   quality?: 'auto' | 'low' | 'medium' | 'high';
   sizes: SizeRules;
+  /** Whether pictures of a style are shown to the backend. */
+  styleReferences: boolean;
   workflows: Partial<Record<WorkflowName, string>>;
 }
 
@@ -114,6 +116,7 @@ export function recipeFor(
     loras: [...(loras ?? []), ...styled.flatMap((entry) => entry.loras ?? [])],
     repaintStrength: settings.repaintStrength ?? DEFAULT_REPAINT_STRENGTH,
     ...(hires ? { hires } : {}),
+    styleReferences: settings.styleReferences ?? true,
     sizes: sizeRulesOf(layers.flatMap((layer) => layer.sizes ?? [])),
     workflows: Object.assign({}, ...layers.map((layer) => layer.workflows ?? {})),
   };

@@ -7,7 +7,7 @@ import { parseExactSize } from '@/lib/models/sizes';
 
 export const BACKEND_KINDS = ['sdapi', 'sdcpp', 'comfyui', 'openai'] as const;
 export const DIALECTS = ['a1111', 'sd-server', 'openai', 'vllm-omni', 'sglang', 'localai'] as const;
-export const WORKFLOW_NAMES = ['draw', 'restyle', 'repaint', 'upscale', 'matte'] as const;
+export const WORKFLOW_NAMES = ['draw', 'styled', 'restyle', 'repaint', 'upscale', 'matte'] as const;
 
 const MAX_WORDS = 2_000;
 const words = z.string().max(MAX_WORDS);
@@ -67,6 +67,8 @@ const recipe = style.extend({
   /** OpenAI: what a picture may cost. */
   quality: z.enum(['auto', 'low', 'medium', 'high']).optional(),
   sizes: sizes.optional(),
+  /** Whether pictures of a style are shown to the backend; else it is told of them in words alone. */
+  styleReferences: z.boolean().optional(),
   /** ComfyUI: files in API format that replace ours, relative to this file. */
   workflows: z.partialRecord(z.enum(WORKFLOW_NAMES), z.string().min(1).max(1_000)).optional(),
 });

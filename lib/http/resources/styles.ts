@@ -59,7 +59,7 @@ async function deleteStyle({ services, caller, context, params }: EndpointCall):
   const id = styleIdOf(params);
   const style = await services.styles.delete(caller.id, id);
   if (!style) throw notFound(id);
-  await services.files.delete(style.fileIds);
+  await services.files.delete([...style.fileIds, ...style.referenceIds]);
   return Response.json({ id, deleted: true }, { headers: context.headers });
 }
 

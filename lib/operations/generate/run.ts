@@ -17,7 +17,11 @@ function styleSpecOf(
 ): StyleSpec | undefined {
   if (!measured) return storedStyle(input, context);
   const [defaultMatch = 'regular'] = styleMatchesOf(input.model.family);
-  return { profile: measured.profile, match: input.styleMatch ?? defaultMatch };
+  return {
+    profile: measured.profile,
+    match: input.styleMatch ?? defaultMatch,
+    references: measured.references.map(({ bytes }) => bytes),
+  };
 }
 
 /** Draws the pictures one after another: a worker has one core's worth of work to give. */

@@ -1,23 +1,41 @@
+import sharp from 'sharp';
 import type { Pixels } from '@/lib/engines/engine';
 import { encodePixels } from '@/lib/imaging/encode';
 import { shrinkPixels } from '@/lib/imaging/kernels/resize';
+import { fitInside } from '@/lib/imaging/size';
+import { MAX_KEPT_REFERENCES } from '@/lib/styles/style-rules';
 import type { JobImage, JobResult } from '../job';
 import type { RunContext } from './context';
 
 /** Longest side of the picture that a style is shown by in lists. */
 const PREVIEW_SIDE_PX = 320;
+/** Longest side of a kept reference: what image encoders of diffusion models look at is smaller. */
+const REFERENCE_SIDE_PX = 768;
+const REFERENCE_QUALITY = 88;
+
+const within = (picture: Pixels, sidePx: number): Pixels =>
+  Math.max(picture.widthPx, picture.heightPx) > sidePx
+    ? shrinkPixels(picture, fitInside(picture, sidePx))
+    : picture;
 
 async function previewOf(picture: Pixels): Promise<JobImage> {
-  const scale = Math.min(1, PREVIEW_SIDE_PX / Math.max(picture.widthPx, picture.heightPx));
-  const size = {
-    widthPx: Math.max(1, Math.round(picture.widthPx * scale)),
-    heightPx: Math.max(1, Math.round(picture.heightPx * scale)),
-  };
-  const small = scale < 1 ? shrinkPixels(picture, size) : picture;
-  return { bytes: await encodePixels(small, 'webp'), mediaType: 'image/webp', ...size };
+  const small = within(picture, PREVIEW_SIDE_PX);
+  const { widthPx, heightPx } = small;
+  return { bytes: await encodePixels(small, 'webp'), mediaType: 'image/webp', widthPx, heightPx };
 }
 
-/** Measures reference pictures (at least one) and keeps the first, small, to know the style by. */
+async function referenceOf(picture: Pixels): Promise<JobImage> {
+  const { widthPx, heightPx, data } = within(picture, REFERENCE_SIDE_PX);
+  const bytes = await sharp(data, { raw: { width: widthPx, height: heightPx, channels: 4 } })
+    .webp({ quality: REFERENCE_QUALITY })
+    .toBuffer();
+  return { bytes, mediaType: 'image/webp', widthPx, heightPx };
+}
+
+/**
+ * Measures reference pictures (at least one). Keeps the first, small, to know the style by, and the
+ * heaviest few for engines that can look at them.
+ */
 export async function measureStyle(
   pictures: Pixels[],
   weights: number[],
@@ -26,5 +44,10 @@ export async function measureStyle(
   const [first] = pictures;
   if (!first) throw new Error('A style is measured from at least one picture');
   const profile = await context.engine.describeStyle(pictures, weights, context.progress);
-  return { profile, preview: await previewOf(first) };
+  const heaviest = pictures
+    .map((picture, at) => ({ picture, weight: weights[at] ?? 0 }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MAX_KEPT_REFERENCES);
+  const references = await Promise.all(heaviest.map(({ picture }) => referenceOf(picture)));
+  return { profile, preview: await previewOf(first), references };
 }

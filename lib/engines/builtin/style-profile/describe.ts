@@ -8,7 +8,7 @@ import {
 import { labToRgb } from '../compose/finish/color/oklab';
 import { shrink } from '../compose/finish/raster/resize';
 import { measureTexture, type TextureMeasures } from './measures';
-import { cutTexture, type TexturedProfile } from './texture';
+import { cutTexture } from './texture';
 
 const PALETTE_CLUSTERS = 32;
 const PALETTE_SIDE_PX = 192;
@@ -64,10 +64,7 @@ function toneOf(image: Pixels): { contrast: number; saturation: number } {
  * figures at a common size, and a piece of the surface of the heaviest picture. Weights are
  * positive, one per image. Throws `RangeError` when there is no picture or a weight is missing.
  */
-export function describeStyle(
-  images: readonly Pixels[],
-  weights: readonly number[],
-): TexturedProfile {
+export function describeStyle(images: readonly Pixels[], weights: readonly number[]): StyleProfile {
   if (images.length === 0 || images.length !== weights.length) {
     throw new RangeError('a style needs one weight for each of its pictures');
   }

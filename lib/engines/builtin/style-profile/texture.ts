@@ -14,17 +14,14 @@ const MOST_STRAYS = 1.9;
 const FORM_PX = 7;
 
 /** A piece of surface: lightness residues of a patch, one signed byte each, in Base64. */
-export const textureSampleSchema = z.object({
+const textureSampleSchema = z.object({
   residues: z.base64().length(Math.ceil((SAMPLE_SIDE_PX * SAMPLE_SIDE_PX) / 3) * 4),
 });
-export type TextureSample = z.infer<typeof textureSampleSchema>;
-
-/** A style profile that also carries a piece of the surface it was measured on. */
-export type TexturedProfile = StyleProfile & { texture?: TextureSample };
+type TextureSample = z.infer<typeof textureSampleSchema>;
 
 /** The sample in a profile that was stored as JSON; `undefined` where there is none or it is broken. */
 export function readTexture(profile: StyleProfile): Float32Array | undefined {
-  if (!('texture' in profile)) return undefined;
+  if (!profile.texture) return undefined;
   const parsed = textureSampleSchema.safeParse(profile.texture);
   if (!parsed.success) return undefined;
   const bytes = Buffer.from(parsed.data.residues, 'base64');

@@ -17,6 +17,14 @@ export interface PictureRequest {
   source?: { image: Pixels; strength: number };
   /** White = repaint; of the request's size, only together with a source. */
   mask?: Plane;
+  /** Pictures whose style to take, as PNG, heaviest first; backends that can't look leave them. */
+  references?: StyleReferences;
+}
+
+export interface StyleReferences {
+  pngs: readonly Uint8Array[];
+  /** How closely they are followed, 0 to 1. */
+  weight: number;
 }
 
 export interface UpscaleRequest {

@@ -5,6 +5,7 @@ import { flattenOnWhite } from '@/lib/imaging/flatten';
 import type { PictureRequest } from '../backends/backend';
 import { finishDrawing } from '../finish/finish-drawing';
 import { chooseSize } from '../pictures/choose-size';
+import { referencesOf } from '../pictures/references';
 import { portion } from '../progress';
 import { wordsOf } from '../prompt/words';
 import type { RemoteProvider } from '../provider';
@@ -57,7 +58,13 @@ export async function drawRemotely(
 ): Promise<Drawing> {
   const recipe = provider.recipe(spec.modelId, spec.curatedStyle);
   const size = chooseSize(spec, recipe.sizes);
-  const request: PictureRequest = { ...wordsOf(spec, recipe), ...size, seed: seedOf(spec), recipe };
+  const request: PictureRequest = {
+    ...wordsOf(spec, recipe),
+    ...size,
+    seed: seedOf(spec),
+    recipe,
+    ...(recipe.styleReferences ? await referencesOf(spec.style) : {}),
+  };
   const { hires } = recipe;
   const drawn = await provider.picture(request, portion(context, 0, hires ? DRAWN / 2 : DRAWN));
   const second = portion(context, DRAWN / 2, DRAWN);

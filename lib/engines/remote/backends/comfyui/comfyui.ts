@@ -18,6 +18,9 @@ import { fillWorkflow, type PlaceholderValues, type Workflow } from './workflow'
 import { workflowNamed } from './workflow-files';
 
 const names = z.array(z.string());
+const nodes = z.record(z.string(), z.unknown());
+/** Nodes of our workflow `styled` that ComfyUI itself does not have. */
+const ADAPTER_NODES = ['IPAdapterUnifiedLoader', 'IPAdapter'] as const;
 const uploaded = z.object({ name: z.string().min(1), subfolder: z.string().default('') });
 const submitted = z.object({ prompt_id: z.string().min(1).max(200) });
 
@@ -94,7 +97,7 @@ function asRefused<T>(work: () => T): T {
 }
 
 async function valuesOf(request: PictureRequest, task: BackendTask): Promise<PlaceholderValues> {
-  const { recipe, source, mask } = request;
+  const { recipe, source, mask, references } = request;
   return {
     prompt: request.prompt || NEUTRAL_PROMPT,
     negative_prompt: request.negativePrompt,
@@ -109,8 +112,23 @@ async function valuesOf(request: PictureRequest, task: BackendTask): Promise<Pla
     ...(source
       ? { image: await upload(await encodePng(source.image), task), strength: source.strength }
       : {}),
+    ...(references?.pngs[0]
+      ? {
+          reference: await upload(references.pngs[0], task),
+          reference_weight: references.weight,
+        }
+      : {}),
     ...(mask ? { mask: await upload(await encodeWhiteMask(mask), task) } : {}),
   };
+}
+
+/** Whether pictures of a style can be shown: by the operator's own workflow, else with these nodes. */
+async function canBeStyled(recipe: Recipe, { address, signal }: BackendTask): Promise<boolean> {
+  if (recipe.workflows.styled) return true;
+  const known = await Promise.all(
+    ADAPTER_NODES.map((name) => getJson(address, `/object_info/${name}`, nodes, signal)),
+  );
+  return known.every((answer, index) => ADAPTER_NODES[index]! in answer);
 }
 
 /**
@@ -156,8 +174,11 @@ export function comfyuiBackend(folder: string, hasMatte: boolean): Backend {
       return { primitives, models };
     },
     picture: async (request, task) => {
-      const name = request.mask ? 'repaint' : request.source ? 'restyle' : 'draw';
-      return run(name, request.recipe, await valuesOf(request, task), task);
+      const isStyled = request.references && (await canBeStyled(request.recipe, task));
+      const seen = isStyled ? request : { ...request, references: undefined };
+      const unmasked = seen.source ? 'restyle' : seen.references ? 'styled' : 'draw';
+      const name = seen.mask ? 'repaint' : unmasked;
+      return run(name, request.recipe, await valuesOf(seen, task), task);
     },
     upscale: async ({ image, recipe }, task) => {
       const upscale_model = recipe.upscaler ?? (await firstModel('upscale_models', task));

@@ -1,3 +1,4 @@
+import WebSocket from 'ws';
 import { z } from 'zod';
 import type { Address } from '../../address';
 import { urlBelow } from '../../address';
@@ -20,6 +21,10 @@ export interface SocketEvents {
   onEnd: () => void;
 }
 
+/** A preview of the largest picture; a longer message ends the events, not the job. */
+const MAX_MESSAGE_BYTES = 32_000_000;
+const HANDSHAKE_TIMEOUT_MS = 10_000;
+
 const ENDING = new Set(['execution_success', 'execution_error', 'execution_interrupted']);
 
 function receive(text: string, events: SocketEvents): void {
@@ -34,26 +39,28 @@ function receive(text: string, events: SocketEvents): void {
 
 /**
  * ComfyUI's events, for the steps of a drawing and to learn at once that it has ended. They are never
- * trusted for the result: they come in changing order, and before the history is written. Node has a
- * WebSocket from version 22 on; without one, and for addresses with credentials (which it can't send),
- * jobs are followed by asking alone. Answers what closes the socket.
+ * trusted for the result: they come in changing order, and before the history is written. Where none
+ * come, jobs are followed by asking alone. Answers what closes the socket.
  */
 export function listen(address: Address, clientId: string, events: SocketEvents): () => void {
-  if (typeof WebSocket === 'undefined' || address.authorization !== undefined)
-    return () => undefined;
   const url = urlBelow(address, `/ws?clientId=${encodeURIComponent(clientId)}`);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  const socket = new WebSocket(url);
-  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const { authorization } = address;
+  const socket = new WebSocket(url, {
+    maxPayload: MAX_MESSAGE_BYTES,
+    handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
+    ...(authorization === undefined ? {} : { headers: { authorization } }),
+  });
+  socket.on('message', (data, isBinary) => {
     // Binary messages are previews.
-    if (typeof data !== 'string') return;
+    if (isBinary) return;
     try {
-      receive(data, events);
+      receive(String(data), events);
     } catch {
       // Not JSON: custom nodes send what they like.
     }
   });
   // Without a socket the history is still asked.
-  socket.addEventListener('error', () => undefined);
-  return () => socket.close();
+  socket.on('error', () => undefined);
+  return () => socket.terminate();
 }

@@ -4,6 +4,7 @@ import type { WorkflowName } from '@/lib/engines/mapping/schema';
 import draw from './workflows/draw.json';
 import repaint from './workflows/repaint.json';
 import restyle from './workflows/restyle.json';
+import styled from './workflows/styled.json';
 import upscale from './workflows/upscale.json';
 import {
   PLACEHOLDERS,
@@ -15,12 +16,22 @@ import {
 
 const MAX_FILE_BYTES = 2_000_000;
 
-/** The workflows that come with Easel, of ComfyUI's own nodes alone. There is none for mattes. */
-const OWN: Partial<Record<WorkflowName, unknown>> = { draw, restyle, repaint, upscale };
+/**
+ * The workflows that come with Easel, of ComfyUI's own nodes alone but for `styled`, which needs those
+ * of ComfyUI_IPAdapter_plus. There is none for mattes.
+ */
+const OWN: Partial<Record<WorkflowName, unknown>> = {
+  draw,
+  styled,
+  restyle,
+  repaint,
+  upscale,
+};
 
 /** What a workflow must use, or its results would have nothing to do with the request. */
 const REQUIRED: Record<WorkflowName, readonly Placeholder[]> = {
   draw: ['prompt'],
+  styled: ['prompt', 'reference'],
   restyle: ['image'],
   repaint: ['image', 'mask'],
   upscale: ['image'],

@@ -27,6 +27,8 @@ export const PLACEHOLDERS = [
   'image',
   'mask',
   'upscale_model',
+  'reference',
+  'reference_weight',
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 export type PlaceholderValues = Partial<Record<Placeholder, string | number>>;

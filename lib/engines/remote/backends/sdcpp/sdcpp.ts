@@ -22,7 +22,7 @@ const job = z.object({
 const upscaled = z.object({ images: z.array(z.object({ b64_json: z.string() })).min(1) });
 
 async function pictureBody(request: PictureRequest): Promise<Record<string, unknown>> {
-  const { recipe, source, mask } = request;
+  const { recipe, source, mask, references } = request;
   return {
     prompt: request.prompt || NEUTRAL_PROMPT,
     negative_prompt: request.negativePrompt,
@@ -44,6 +44,7 @@ async function pictureBody(request: PictureRequest): Promise<Record<string, unkn
     ...(source
       ? { init_image: toBase64(await encodePng(source.image)), strength: source.strength }
       : {}),
+    ...(references ? { ref_images: references.pngs.map(toBase64) } : {}),
     ...(mask ? { mask_image: toBase64(await encodeWhiteMask(mask)) } : {}),
   };
 }
