@@ -52,5 +52,7 @@ export interface Painting {
   defs: string;
   layers: PaintedLayer[];
   light: SceneLight;
+  /** The backdrop is a sky: a camera finds clouds in it. */
+  outdoors?: boolean;
   land?: WildLand;
 }

@@ -8,8 +8,11 @@ import { photographTerrain } from './terrain/terrain';
 
 /** What stays of a drawing when its land is photographed. */
 const STAYS: readonly LayerRole[] = ['shadow', 'subject', 'lettering'];
-/** Passes that make up for a drawn land; a photographed one is deep in focus and has its texture. */
-const NEEDLESS: readonly PassName[] = ['photoGround', 'depthOfField'];
+/**
+ * Passes that make up for a drawn land; a photographed one is deep in focus and has its texture, and
+ * no lamp reaches it.
+ */
+const NEEDLESS: readonly PassName[] = ['photoGround', 'depthOfField', 'lighting'];
 
 /** The painting without the land that a photograph takes the place of. */
 export function figuresOf(painting: Painting): Painting {

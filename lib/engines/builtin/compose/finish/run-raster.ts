@@ -68,7 +68,14 @@ async function runPasses(
   if (steps.length === 0) return resizePixels(drawn, painting, 'cubic');
   const { widthPx, heightPx } = drawn;
   const scene = createScene(
-    { widthPx, heightPx, light: painting.light, boldness: run.boldness, inks: run.inks },
+    {
+      widthPx,
+      heightPx,
+      light: painting.light,
+      outdoors: painting.outdoors ?? false,
+      boldness: run.boldness,
+      inks: run.inks,
+    },
     run.seed,
     () => readRegions(shapes(), widthPx, heightPx),
   );

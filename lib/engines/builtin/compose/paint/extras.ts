@@ -3,6 +3,7 @@ import type { ScenePlan } from '../plan/scene-plan';
 import { n, p, type SceneCanvas } from './canvas';
 import { mix } from './color';
 import { lit } from './light';
+import { AIRLESS } from './weather';
 
 /**
  * What the better models add to a place: birds far off from the standard one on, and with the most
@@ -10,8 +11,7 @@ import { lit } from './light';
  */
 export function paintExtras(canvas: SceneCanvas, plan: ScenePlan): void {
   const geometry = ENVIRONMENT_GEOMETRY[plan.environment];
-  const outdoors =
-    !geometry.indoor && plan.environment !== 'space' && plan.environment !== 'underwater';
+  const outdoors = !geometry.indoor && !AIRLESS.has(plan.environment);
   if (!outdoors || canvas.detail === 0) return;
   const fair = !['rain', 'storm', 'snow', 'fog'].includes(plan.weather);
   if (fair && !plan.palette.starry && !plan.excluded.includes('bird')) paintFlock(canvas, plan);

@@ -1,5 +1,5 @@
 import type { ScenePlan } from '../plan/scene-plan';
-import { mix, type Hex } from './color';
+import { mix, shade, type Hex } from './color';
 
 /** A colour of scenery under the light of the hour: tinted by it, and sunk into the dark. */
 export function lit(plan: ScenePlan, color: Hex): Hex {
@@ -16,8 +16,8 @@ export function hazed(plan: ScenePlan, color: Hex, distance: number): Hex {
 /** Nothing glows at dusk: subjects take the tint of the hour, and keep more of their own colour. */
 export function underLight(plan: ScenePlan, color: Hex): Hex {
   const { palette } = plan;
-  const tinted = mix(color, palette.tint, palette.tintStrength * 0.6);
-  return palette.starry ? mix(tinted, palette.sky[1], 0.11) : tinted;
+  const tinted = mix(color, palette.tint, palette.tintStrength * 0.4);
+  return palette.starry ? shade(tinted, -0.05) : tinted;
 }
 
 /** Whether lamps and windows are lit. */

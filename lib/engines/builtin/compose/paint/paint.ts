@@ -1,8 +1,10 @@
 import type { Painting, SceneLight } from '../painting';
+import { ENVIRONMENT_GEOMETRY } from '../plan/environments.data';
 import type { ScenePlan } from '../plan/scene-plan';
 import { SceneCanvas } from './canvas';
 import { hexToRgb } from './color';
 import { LAYOUTS } from './layouts';
+import { AIRLESS } from './weather';
 
 /** Turns a plan into layers of SVG. */
 export function paint(plan: ScenePlan): Painting {
@@ -14,6 +16,7 @@ export function paint(plan: ScenePlan): Painting {
     defs: canvas.defs,
     layers: canvas.layers.filter((layer) => !isExcluded(layer.id, plan.excluded)),
     light: lightOf(plan),
+    outdoors: isOutdoors(plan),
     ...(plan.land ? { land: plan.land } : {}),
   };
 }
@@ -37,6 +40,21 @@ const LAYERS_OF_CONCEPT: Record<string, readonly string[]> = {
 
 function isExcluded(layerId: string, excluded: readonly string[]): boolean {
   return excluded.some((concept) => LAYERS_OF_CONCEPT[concept]?.includes(layerId));
+}
+
+const FRAMED: ReadonlySet<string> = new Set([
+  'icon',
+  'logo',
+  'badge',
+  'pattern',
+  'sticker',
+  'infographic',
+  'isometric',
+]);
+
+function isOutdoors({ environment, layout }: ScenePlan): boolean {
+  const { indoor } = ENVIRONMENT_GEOMETRY[environment];
+  return !indoor && !AIRLESS.has(environment) && !FRAMED.has(layout);
 }
 
 function lightOf({ palette, sunX }: ScenePlan): SceneLight {

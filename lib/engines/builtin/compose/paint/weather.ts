@@ -3,10 +3,13 @@ import { ENVIRONMENT_GEOMETRY } from '../plan/environments.data';
 import { n, p, type SceneCanvas } from './canvas';
 import { mix } from './color';
 
+/** Places without weather or birds. */
+export const AIRLESS: ReadonlySet<string> = new Set(['underwater', 'space', 'moon']);
+
 /** Rain, snowfall and fog over everything; nothing indoors, under water or in space. */
 export function paintWeather(canvas: SceneCanvas, plan: ScenePlan): void {
   const geometry = ENVIRONMENT_GEOMETRY[plan.environment];
-  if (geometry.indoor || plan.environment === 'underwater' || plan.environment === 'space') return;
+  if (geometry.indoor || AIRLESS.has(plan.environment)) return;
   if (plan.weather === 'rain' || plan.weather === 'storm')
     canvas.layer('rain', 'atmosphere', 1, rain(canvas));
   if (plan.weather === 'fog') canvas.layer('fog', 'atmosphere', 0.9, fog(canvas, plan));

@@ -16,10 +16,10 @@ export interface Cluster {
 }
 
 /** True heights are compressed so that a cat still shows beside a castle. */
-const SIZE_COMPRESSION = 0.42;
+const SIZE_COMPRESSION = 0.48;
 
 /** Beside something small a building is at most this high, in visual units. */
-const TALL_BESIDE_SMALL = 1.9;
+const TALL_BESIDE_SMALL = 2.3;
 const SMALL_KINDS = new Set([
   'animal',
   'person',

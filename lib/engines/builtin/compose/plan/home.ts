@@ -53,7 +53,8 @@ function placeFor(description: SceneDescription, setting: EnvironmentId): Enviro
   const first = subjects[0];
   if (!first) return setting;
   if (setting === 'beach' && conceptOf(first.concept).kind === 'boat') return 'sea';
-  if (setting === 'room' && subjects.every(isServed)) return 'tabletop';
+  const indoors = setting === 'room' || setting === 'kitchen';
+  if (indoors && subjects.every(isServed)) return 'tabletop';
   if (setting !== 'tabletop') return setting;
   const stands = relations.some(({ subject, kind }) => subject === 0 && kind === 'on');
   return isLarge(first) && !stands ? 'room' : setting;

@@ -30,17 +30,17 @@ export const HOUR_PALETTES: Record<Hour, HourPalette> = {
     brightness: 1,
   },
   golden: {
-    sky: ['#5e8fc9', '#93b6d6', '#d8d3c4', '#ffdb9d', '#fff0c6'],
-    sun: '#fff6d2',
-    glow: '#ffc65c',
-    haze: '#f8dfb4',
-    far: '#b7a98f',
-    near: '#4b4a36',
-    water: '#c7b184',
+    sky: ['#3f86cf', '#7fb8e4', '#cfe0dc', '#ffe0a6', '#fff3cf'],
+    sun: '#fff7d8',
+    glow: '#ffcb66',
+    haze: '#ffe7c0',
+    far: '#8aa6b4',
+    near: '#2f5148',
+    water: '#5fa9bd',
     tint: '#ffcf7a',
-    tintStrength: 0.14,
+    tintStrength: 0.1,
     starry: false,
-    brightness: 0.9,
+    brightness: 0.94,
   },
   sunset: {
     sky: ['#2d2d66', '#6d418c', '#d6597e', '#ff8f60', '#ffd482'],
@@ -81,4 +81,19 @@ export const HOUR_PALETTES: Record<Hour, HourPalette> = {
     starry: true,
     brightness: 0.3,
   },
+};
+
+/** Nights of neon signs: what futuristic cities glow in. */
+export const NEON_NIGHT: HourPalette = {
+  sky: ['#0a0620', '#1a0b42', '#43146e', '#8f1f86', '#f0569c'],
+  sun: '#ffd7f0',
+  glow: '#ff5ac8',
+  haze: '#5f2a86',
+  far: '#3a2270',
+  near: '#120a2e',
+  water: '#2a1a66',
+  tint: '#9a4ad8',
+  tintStrength: 0.24,
+  starry: false,
+  brightness: 0.34,
 };

@@ -11,14 +11,15 @@ export interface LayoutBox {
 /** Layouts that frame their subjects; the others stand them in a place. */
 export const LAYOUT_BOXES: Partial<Record<LayoutId, LayoutBox>> = {
   object: { centreX: 0.5, centreY: 0.5, width: 0.66, height: 0.62 },
-  icon: { centreX: 0.5, centreY: 0.5, width: 0.46, height: 0.46 },
+  icon: { centreX: 0.5, centreY: 0.5, width: 0.52, height: 0.5 },
   logo: { centreX: 0.5, centreY: 0.41, width: 0.34, height: 0.34 },
   badge: { centreX: 0.5, centreY: 0.46, width: 0.42, height: 0.36 },
   sticker: { centreX: 0.5, centreY: 0.5, width: 0.66, height: 0.68 },
-  product: { centreX: 0.5, centreY: 0.47, width: 0.5, height: 0.44 },
+  product: { centreX: 0.5, centreY: 0.47, width: 0.6, height: 0.5 },
   character: { centreX: 0.5, centreY: 0.53, width: 0.66, height: 0.7 },
   poster: { centreX: 0.5, centreY: 0.63, width: 0.8, height: 0.54 },
   banner: { centreX: 0.73, centreY: 0.52, width: 0.88, height: 0.7 },
+  'still-life': { centreX: 0.5, centreY: 0.6, width: 0.92, height: 0.64 },
   isometric: { centreX: 0.5, centreY: 0.47, width: 0.6, height: 0.42 },
 };
 
@@ -40,4 +41,11 @@ export const GRAPHIC_LAYOUTS: ReadonlySet<LayoutId> = new Set<LayoutId>([
   'sticker',
   'product',
   'infographic',
+]);
+
+/** Layouts that gather their subjects around the first of them. */
+export const HERO_LAYOUTS: ReadonlySet<LayoutId> = new Set<LayoutId>([
+  'poster',
+  'banner',
+  'still-life',
 ]);

@@ -3,7 +3,8 @@ import type { Random } from '../paint/random';
 import type { SceneDescription } from '../understand/description';
 import { buildClusters, type Cluster } from './clusters';
 import { ENVIRONMENT_GEOMETRY } from './environments.data';
-import { LAYOUT_BOXES, STAGED_LAYOUTS, type LayoutBox } from './layouts.data';
+import { placeHero } from './hero';
+import { HERO_LAYOUTS, LAYOUT_BOXES, STAGED_LAYOUTS, type LayoutBox } from './layouts.data';
 import type { PlacedSubject, ScenePlan, Support } from './scene-plan';
 
 type Frame = Omit<ScenePlan, 'subjects'>;
@@ -24,11 +25,16 @@ export function placeSubjects(
   const clusters = buildClusters(description, random);
   const box = LAYOUT_BOXES[frame.layout];
   const staged = STAGED_LAYOUTS.has(frame.layout) && frame.environment !== 'studio';
-  if (box && !staged) return placeInBox(clusters, frame, box);
+  if (box && !staged)
+    return HERO_LAYOUTS.has(frame.layout)
+      ? placeHero(clusters, frame, box)
+      : placeInBox(clusters, frame, box);
   const geometry = ENVIRONMENT_GEOMETRY[frame.environment];
   const unitPx = Math.min(frame.widthPx, frame.heightPx);
   const camera = frame.camera ? CAMERA_SCALE[frame.camera] : 1;
-  const stacked = clusters.some((cluster) => cluster.members.some((member) => member.base > 1));
+  const stacked = clusters.some((cluster) =>
+    cluster.members.some((member) => member.base > cluster.height * 0.3),
+  );
   const tall = Math.max(1, Math.min(1.25, (frame.heightPx / frame.widthPx) ** 0.4));
   const wanted = camera * frame.viewScale * tall * (stacked ? 1.55 : 1);
   const focalPx = unitPx * geometry.focal * Math.min(wanted, (0.78 * tall) / geometry.focal);
@@ -40,11 +46,48 @@ export function placeSubjects(
   const scalePx = focalPx / tallest;
   const ashore = frame.environment === 'lake' ? standing.filter(isOfTheLand) : [];
   const inPlace = standing.filter((cluster) => !ashore.includes(cluster));
+  const inFront = inPlace.filter((cluster) => !isBackground(cluster));
+  const split =
+    inFront.length > 0 && inFront.length < inPlace.length && geometry.support === 'ground';
+  const behind = split ? inPlace.filter(isBackground) : [];
   return [
-    ...placeRows(inPlace, frame, scalePx, random),
+    ...placeBehind(behind, frame, random),
+    ...placeRows(
+      split ? inFront : inPlace,
+      frame,
+      split ? frontScale(inFront, frame, scalePx) : scalePx,
+      random,
+    ),
     ...placeAshore(ashore, frame, scalePx, random),
     ...placeFloating(floating, frame, scalePx, standing.length > 0, random),
   ].sort((a, b) => a.depth - b.depth);
+}
+
+/** Buildings and trees by themselves make the middle distance; people and animals stand before them. */
+function isBackground({ members }: Cluster): boolean {
+  return members.every(({ subject }) => {
+    const { kind, heightM } = conceptOf(subject.concept);
+    return (kind === 'building' && heightM > 2) || (kind === 'plant' && heightM > 3);
+  });
+}
+
+const BEHIND_HEIGHT = 0.4;
+
+/** Those in front are sized among themselves: a barn does not shrink its cows. */
+function frontScale(clusters: Cluster[], frame: Frame, scalePx: number): number {
+  const tallest = Math.max(...clusters.map(({ height }) => height));
+  const unitPx = Math.min(frame.widthPx, frame.heightPx);
+  const crowd = clusters.length > 2 ? 0.24 : 0.3;
+  return Math.max(scalePx, (unitPx * crowd * frame.viewScale) / tallest);
+}
+
+function placeBehind(clusters: Cluster[], frame: Frame, random: Random): PlacedSubject[] {
+  if (clusters.length === 0) return [];
+  const geometry = ENVIRONMENT_GEOMETRY[frame.environment];
+  const unitPx = Math.min(frame.widthPx, frame.heightPx);
+  const tallest = Math.max(...clusters.map(({ height }) => height));
+  const baseY = (geometry.far - 0.045) * frame.heightPx;
+  return placeRow(clusters, frame, baseY, 0.3, (unitPx * BEHIND_HEIGHT) / tallest, 0, random);
 }
 
 /** Framed subjects are told apart by shape more than by size: each moves towards the same area. */
@@ -178,7 +221,8 @@ function placeRow(
 ): PlacedSubject[] {
   const gap = 0.16;
   const total = row.reduce((sum, cluster) => sum + cluster.width * (1 + gap), 0);
-  const scale = Math.min(wantedScale, (frame.widthPx * ROW_FILL) / total);
+  const widest = frame.widthPx * ROW_FILL - Math.abs(shiftPx) * 2;
+  const scale = Math.min(wantedScale, widest / total);
   const slack = frame.widthPx * ROW_FILL - total * scale;
   const ordered = focalInMiddle(row);
   const between = slack / (ordered.length + 1);
@@ -188,8 +232,10 @@ function placeRow(
     const width = cluster.width * (1 + gap) * scale;
     const centre = x + width / 2 + between * random.between(-0.14, 0.14);
     const side = row.indexOf(cluster) % 2 === 0 ? 1 : -1;
-    const lift = ordered.length > 1 ? side * random.between(0.012, 0.03) * frame.heightPx : 0;
-    const near = 1 + (lift / frame.heightPx) * 2.4;
+    const reach = ordered.length > 2 ? 0.034 : 0.012;
+    const lift =
+      ordered.length > 1 ? side * random.between(reach, reach + 0.02) * frame.heightPx : 0;
+    const near = 1 + (lift / frame.heightPx) * 3.2;
     x += width + between;
     return membersAt(
       cluster,
@@ -280,7 +326,7 @@ export function membersAt(
       heightPx: member.height * scale,
       widthPx: member.width * scale,
       flip: member.flip,
-      rotationDegrees: 0,
+      rotationDegrees: member.leanDegrees ?? 0,
       depth: depth + member.z * 0.01,
       support,
     };

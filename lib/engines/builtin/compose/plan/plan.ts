@@ -3,7 +3,7 @@ import { mix, rgbToHex } from '../paint/color';
 import { createRandom, type Random } from '../paint/random';
 import type { EnvironmentId, Hour, SceneDescription } from '../understand/description';
 import { ENVIRONMENT_GEOMETRY } from './environments.data';
-import { HOUR_PALETTES } from './hours.data';
+import { HOUR_PALETTES, NEON_NIGHT } from './hours.data';
 import { environmentOf } from './home';
 import { landOf } from './land';
 import { GRAPHIC_LAYOUTS } from './layouts.data';
@@ -36,7 +36,13 @@ export function plan(source: SceneDescription, spec: DrawSpec): ScenePlan {
     weather: description.weather === undefined && random.chance(0.8) ? ('wind' as const) : weather,
     season: description.season ?? (environment === 'snow' ? 'winter' : OPEN_SEASON),
     ...(description.camera ? { camera: description.camera } : {}),
-    palette: indoorPalette(weatherPalette(HOUR_PALETTES[hour], weather), geometry.indoor),
+    palette: indoorPalette(
+      weatherPalette(
+        isNeon(description, hour, environment) ? NEON_NIGHT : HOUR_PALETTES[hour],
+        weather,
+      ),
+      geometry.indoor,
+    ),
     horizon:
       geometry.horizon + (geometry.floating ? 0 : random.between(-0.02, 0.02) + view.horizon),
     viewScale: view.scale,
@@ -52,11 +58,31 @@ export function plan(source: SceneDescription, spec: DrawSpec): ScenePlan {
     media: description.media,
     shownByEnvironment: shown,
     excluded: description.excluded,
+    ...(description.conifers ? { conifers: true } : {}),
+    photographic: isPhotographic(description, spec),
     ...groundOf(description, spec, environment),
   } satisfies Omit<ScenePlan, 'subjects'>;
   const subjects = placeSubjects(framed(description, layout), base, random);
   const land = landOf({ ...base, subjects }, description);
   return { ...base, subjects, ...(land ? { land } : {}) };
+}
+
+const CAMERA_STYLES: ReadonlySet<string> = new Set([
+  'Photorealism',
+  'Enterprise',
+  'Natural light',
+  'Studio photo',
+  'HDR',
+  'Hard flash',
+  'Motion blur',
+  'Black & white',
+  'Evening light',
+  'Product photo',
+  'realistic_image',
+]);
+
+function isPhotographic({ media }: SceneDescription, { curatedStyle }: DrawSpec): boolean {
+  return curatedStyle ? CAMERA_STYLES.has(curatedStyle) : media[0] === 'photo';
 }
 
 const SUN_AND_MOON: Record<string, Hour | undefined> = {
@@ -71,7 +97,8 @@ function withoutSunAndMoon(
   layout: ScenePlan['layout'],
 ): { description: SceneDescription; shown: string[] } {
   const outdoors =
-    !GRAPHIC_LAYOUTS.has(layout) && !['space', 'underwater'].includes(description.setting ?? '');
+    !GRAPHIC_LAYOUTS.has(layout) &&
+    !['space', 'underwater', 'moon'].includes(description.setting ?? '');
   const lights = description.subjects.filter((s) => s.concept in SUN_AND_MOON && s.count === 1);
   const light = lights[0];
   if (!outdoors || !light || description.subjects.length === lights.length) {
@@ -156,6 +183,13 @@ function hourOf(
   if (description.moods.includes('romantic')) return 'sunset';
   if (spec.variant === 0) return random.chance(0.72) ? 'day' : 'golden';
   return OPEN_HOURS[spec.variant % OPEN_HOURS.length] ?? 'day';
+}
+
+function isNeon({ moods }: SceneDescription, hour: Hour, environment: EnvironmentId): boolean {
+  const dark = hour === 'night' || hour === 'dusk';
+  return (
+    dark && moods.includes('futuristic') && ['street', 'skyline', 'road'].includes(environment)
+  );
 }
 
 /** Rooms are lamplit after dark: warm and brighter than the night at the window. */

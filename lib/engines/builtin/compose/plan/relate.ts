@@ -14,6 +14,8 @@ export interface Member {
   flip: boolean;
   /** Drawing order inside the cluster: higher is nearer. */
   z: number;
+  /** Leaning, in degrees clockwise about its foot. */
+  leanDegrees?: number;
 }
 
 /** Which of how many guests a subject is that one host has in one relation. */
@@ -49,6 +51,8 @@ const SEAT_SHARE: Record<string, number> = {
   desk: 0.94,
   bridge: 0.72,
   fence: 0.86,
+  branch: 0.5,
+  cliff: 0.83,
 };
 
 export function scaled(member: Member, factor: number): Member {
@@ -90,8 +94,37 @@ const OPEN_VESSELS = new Set([
 
 const NARROW_VESSELS = new Set(['vase', 'jar', 'flower-pot']);
 
+/** Drawings of blossoms alone, and the flower with a stem that stands for them in a vase. */
+const STEMMED: Record<string, string> = {
+  blossom: 'daisy',
+  'white-flower': 'daisy',
+  'cherry-blossom': 'poppy',
+  hibiscus: 'poppy',
+  bouquet: 'tulip',
+};
+
+/** Cut flowers fan out of a narrow neck, their stems inside it. */
+function arranged(host: Member, member: Member, share: number): Member {
+  const concept = STEMMED[member.subject.concept] ?? member.subject.concept;
+  const fan = Math.max(-1, Math.min(1, (member.x - host.x) / host.width + share));
+  const tall = host.height * (1.02 - Math.abs(fan) * 0.22);
+  return {
+    ...scaled(member, tall / member.height),
+    subject: { ...member.subject, concept },
+    x: host.x + fan * host.width * 0.12,
+    base: host.base + host.height * 0.56,
+    z: host.z - 1 - Math.abs(fan),
+    leanDegrees: fan * 34,
+  };
+}
+
 /** Looks out over the rim of an open vessel; stands before what has no opening. */
 function contained(host: Member, fitted: Member, member: Member, share: number): Member {
+  if (
+    NARROW_VESSELS.has(host.subject.concept) &&
+    conceptOf(member.subject.concept).kind === 'plant'
+  )
+    return arranged(host, member, share);
   if (OPEN_VESSELS.has(host.subject.concept)) {
     const narrow = NARROW_VESSELS.has(host.subject.concept);
     const reach = narrow ? 0.24 : 0.6;
@@ -136,7 +169,12 @@ function held(host: Member, member: Member, side: number): Member {
   }
   if (ON_STRINGS.has(member.subject.concept)) {
     host.subject = { ...host.subject, pose: 'waving' };
+    const open = member.subject.concept === 'umbrella';
     const grip = member.subject.concept === 'lantern' ? 0.3 : 0.52;
+    if (open) {
+      const large = scaled(member, (host.height * 0.74) / member.height);
+      return { ...large, x: host.x + host.width * 0.47, base: host.height * 0.42, z: host.z - 1 };
+    }
     return {
       ...small,
       x: host.x + host.width * 0.46,
@@ -167,6 +205,8 @@ export function relate(
   switch (kind) {
     case 'on':
     case 'riding':
+      if (kind === 'riding' && figureOf(member.subject))
+        fitted.subject = { ...fitted.subject, pose: fitted.subject.pose ?? 'sitting' };
       return {
         ...fitted,
         x: host.x + (member.x - host.x) * 0.9 + share * host.width * 0.8,

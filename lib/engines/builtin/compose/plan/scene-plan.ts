@@ -79,6 +79,10 @@ export interface ScenePlan {
   /** Concepts that the environment itself shows, such as the sun. */
   shownByEnvironment: string[];
   excluded: string[];
+  /** Woods are of pines; left to the seed where it is not said. */
+  conifers?: boolean;
+  /** A camera takes the picture: no graphic shapes, a backdrop as studios have. */
+  photographic: boolean;
   /** The wild land of the scene, for looks that photograph it. */
   land?: WildLand;
 }

@@ -45,6 +45,7 @@ const MAX_COUNT = 24;
 /** How many plants stand in a field of them. */
 const FIELD_COUNT = 7;
 const MAX_SUBJECTS = 12;
+const CONIFERS = /\b(?:pine|fir|spruce|redwood)\b/;
 
 interface Pending {
   count?: number;
@@ -266,6 +267,7 @@ export class Assembler {
     if (needsPreposition && !placed) return meaning.concept === undefined;
     if (GROUND_ONLY_AFTER_ON.has(item.phrase) && !this.afterOn(index)) return false;
     const id = meaning.setting as EnvironmentId;
+    if (CONIFERS.test(item.phrase)) this.scene.conifers = true;
     this.places.push({ id, weak: WEAK_SETTINGS.has(item.phrase) });
     this.relation = undefined;
     this.pending = nothingPending();

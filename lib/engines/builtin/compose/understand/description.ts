@@ -8,6 +8,8 @@ export interface SceneDescription {
   setting?: EnvironmentId;
   /** Every place that is named, `setting` among them: mountains mirrored in a lake are two. */
   places: EnvironmentId[];
+  /** The wood that is named is one of pines or firs. */
+  conifers?: boolean;
   hour?: Hour;
   weather?: Weather;
   season?: Season;
@@ -82,8 +84,10 @@ export const ENVIRONMENT_IDS = [
   'street',
   'skyline',
   'room',
+  'kitchen',
   'tabletop',
   'space',
+  'moon',
   'underwater',
   'sky',
   'road',

@@ -13,5 +13,6 @@ const AROUND_LAKES: ReadonlySet<EnvironmentId> = new Set<EnvironmentId>(['mounta
 export function settledPlace(places: readonly NamedPlace[]): EnvironmentId | undefined {
   const first = (places.find(({ weak }) => !weak) ?? places[0])?.id;
   const lake = places.some(({ id }) => id === 'lake');
+  if (first === 'skyline' && places.some(({ id }) => id === 'street')) return 'street';
   return first && lake && AROUND_LAKES.has(first) ? 'lake' : first;
 }

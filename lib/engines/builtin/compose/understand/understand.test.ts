@@ -60,7 +60,7 @@ describe('understanding a prompt', () => {
   });
 
   it('walks on the moon and howls at it', () => {
-    expect(understand('an astronaut on the moon').setting).toBe('space');
+    expect(understand('an astronaut on the moon').setting).toBe('moon');
     expect(understand('a wolf howling at the moon').setting).toBeUndefined();
   });
 

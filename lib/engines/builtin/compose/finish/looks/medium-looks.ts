@@ -6,6 +6,13 @@ const LOW_POLY: Look['vector'] = [
   { shape: 'cells', kind: 'triangles', count: 54, colors: 0, ground: [0.2, 0.2, 0.24] },
 ];
 
+const FLAT: Look['vector'] = [{ shape: 'flatten', bands: 7 }];
+/** Few flat inks, warm and sun-bleached. */
+const FADED: Look['vector'] = [
+  { shape: 'flatten', bands: 5 },
+  { shape: 'recolor', warmth: 0.3, saturation: -0.1 },
+];
+
 /** The look of each medium that a prompt may name, by the lexicon's canonical name for it. */
 export const MEDIUM_LOOKS: Record<string, Look> = {
   watercolor: CURATED.Watercolor,
@@ -39,7 +46,12 @@ export const MEDIUM_LOOKS: Record<string, Look> = {
   clay: CURATED.Clay,
   '3d render': CURATED['3D render'],
   photo: CURATED.Photorealism,
-  'flat vector': CURATED['Flat 2.0'],
+  'flat vector': {
+    name: 'flat vector',
+    lettering: 'geometric',
+    raster: { shapes: FLAT, pixels: [] },
+    vector: FLAT,
+  },
   cartoon: CURATED.Cartoon,
   anime: {
     ...CURATED.Cartoon,
@@ -74,7 +86,18 @@ export const MEDIUM_LOOKS: Record<string, Look> = {
   },
   mosaic: CURATED.Mosaic,
   doodle: CURATED['Hand-drawn'],
-  vintage: CURATED['Retro Pop'],
+  vintage: {
+    name: 'vintage',
+    lettering: 'retro',
+    raster: {
+      shapes: FADED,
+      pixels: [
+        { pass: 'stipple', grainPx: 1.2, depth: 0.12 },
+        { pass: 'grade', contrast: 0.08, fade: 0.3, warmth: 0.35, grain: 0.12, saturation: -0.05 },
+      ],
+    },
+    vector: FADED,
+  },
   neon: CURATED.Glow,
   'childrens book': CURATED['Child book'],
   noir: CURATED.Noir,

@@ -45,7 +45,7 @@ export const PHOTO_LOOKS = {
       clarity: 0.35,
       bloom: 0.25,
       vignette: 0.3,
-      grain: 0.2,
+      grain: 0.08,
     },
   ]),
   Enterprise: photo('enterprise', [
@@ -75,14 +75,14 @@ export const PHOTO_LOOKS = {
       saturation: -0.1,
       warmth: 0.28,
       fade: 0.2,
-      grain: 0.25,
+      grain: 0.12,
     },
   ]),
   'Studio photo': photo('studio photo', [
     GLOSSY,
     { pass: 'depthOfField', blurPx: 22 },
     { pass: 'lighting', kind: 'spot', strength: 0.9, color: [1, 0.98, 0.95] },
-    { pass: 'grade', contrast: 0.38, saturation: -0.05, clarity: 0.4, vignette: 0.35, grain: 0.15 },
+    { pass: 'grade', contrast: 0.38, saturation: -0.05, clarity: 0.4, vignette: 0.35, grain: 0.06 },
   ]),
   HDR: photo('hdr', [
     VOLUME,
@@ -92,17 +92,17 @@ export const PHOTO_LOOKS = {
   'Hard flash': photo('hard flash', [
     { ...VOLUME, gloss: 0.8 },
     { pass: 'lighting', kind: 'flash', strength: 1, color: [1, 1, 1] },
-    { pass: 'grade', exposure: 0.15, contrast: 0.5, saturation: 0.12, warmth: -0.12, grain: 0.8 },
+    { pass: 'grade', exposure: 0.15, contrast: 0.5, saturation: 0.12, warmth: -0.12, grain: 0.4 },
   ]),
   'Motion blur': photo('motion blur', [
     VOLUME,
     { pass: 'motionBlur', lengthPx: 110 },
-    { pass: 'grade', contrast: 0.25, saturation: 0.05, vignette: 0.3, grain: 0.4 },
+    { pass: 'grade', contrast: 0.25, saturation: 0.05, vignette: 0.3, grain: 0.15 },
   ]),
   'Black & white': photo('black and white', [
     VOLUME,
     { pass: 'depthOfField', blurPx: 6 },
-    { pass: 'grade', saturation: -1, contrast: 0.5, clarity: 0.6, vignette: 0.4, grain: 0.9 },
+    { pass: 'grade', saturation: -1, contrast: 0.5, clarity: 0.6, vignette: 0.4, grain: 0.35 },
   ]),
   'Evening light': photo('evening light', [
     VOLUME,
@@ -118,7 +118,7 @@ export const PHOTO_LOOKS = {
       toning: 0.2,
       shadows: [0.2, 0.1, 0.28],
       highlights: [1, 0.87, 0.66],
-      grain: 0.3,
+      grain: 0.14,
     },
   ]),
   'Product photo': photo('product photo', [

@@ -8,6 +8,8 @@ export interface RasterScene {
   widthPx: number;
   heightPx: number;
   light: SceneLight;
+  /** The picture shows open country under a sky; not known of pictures that were given. */
+  outdoors?: boolean;
   /** How far a treatment goes: 1 as designed, less is plainer, more is bolder. */
   boldness: number;
   /** Pixels of the output per pixel at 1024: sizes of strokes and dots are told at 1024. */

@@ -53,6 +53,10 @@ export function photoGround(
 ): Planes {
   const { widthPx, heightPx, scale } = scene;
   const regions = scene.regions();
+  const outdoors = scene.outdoors ?? true;
+  // Floors and tables are even; what grows and lies outdoors is not.
+  const ground = options.ground * (outdoors ? 0.8 : 0.2);
+  const drifting = outdoors ? options.clouds : 0;
   const texture = groundTexture(scene, wideShapes(regions));
   const isSky = [true, ...regions.roles.map((role) => role === 'backdrop')];
   const cloud = noiseField(widthPx, heightPx * 2, scene.random('clouds'), {
@@ -70,13 +74,13 @@ export function photoGround(
     for (let x = 0; x < widthPx; x += 1, p += 1) {
       if (isSky[regions.layer[p]!]) {
         const density =
-          smoothstep(0.02, 0.55, cloud[row * widthPx + x]! + 0.12) * options.clouds * height;
+          smoothstep(0.02, 0.55, cloud[row * widthPx + x]! + 0.12) * drifting * height;
         if (density <= 0) continue;
         red[p] = red[p]! + (white * light[0] - red[p]!) * density * 0.8;
         green[p] = green[p]! + (white * light[1] - green[p]!) * density * 0.8;
         blue[p] = blue[p]! + (white * light[2] - blue[p]!) * density * 0.8;
       } else if (texture[p] !== 0) {
-        const factor = clamp(1 + texture[p]! * 0.34 * options.ground, 0.5, 1.5);
+        const factor = clamp(1 + texture[p]! * 0.34 * ground, 0.5, 1.5);
         red[p] = red[p]! * factor;
         green[p] = green[p]! * factor;
         blue[p] = blue[p]! * (1 + (factor - 1) * 0.8);

@@ -30,10 +30,12 @@ const SETTING_LINES: Record<EnvironmentId, string> = {
   skyline:
     'skyline, city skyline, city, cityscape, metropolis, rooftops, rooftop, new york, manhattan, tokyo, futuristic city, cyberpunk city, neon city, urban landscape, skyscrapers, big city, megacity, london skyline, night city, city lights',
   room: 'room, living room, bedroom, house interior, interior, office, library, cafe, coffee shop, classroom, studio apartment, cozy room, cosy room, home, home office, lounge, restaurant, bar, museum, gallery, laboratory, lab, hospital room, kids room, nursery, attic, indoors, hallway, gym, workshop, floor, carpet, rug, windowsill, window sill, art gallery, bathroom, shop, bookstore, bakery, stage',
+  kitchen: 'kitchen, modern kitchen, cosy kitchen, cozy kitchen, farmhouse kitchen',
   tabletop:
-    'table, cafe table, restaurant table, breakfast table, bar table, tabletop, table top, wooden table, kitchen table, dining table, desk, wooden desk, counter, kitchen counter, countertop, kitchen, shelf, marble table, picnic table, workbench, coffee table, tablecloth, cutting board, kitchen worktop, wooden surface, marble surface, wooden board, bar counter, plate, tray',
+    'table, cafe table, restaurant table, breakfast table, bar table, tabletop, table top, wooden table, kitchen table, dining table, desk, wooden desk, counter, kitchen counter, countertop, shelf, marble table, picnic table, workbench, coffee table, tablecloth, cutting board, kitchen worktop, wooden surface, marble surface, wooden board, bar counter, plate, tray',
   space:
-    'space, outer space, deep space, galaxy, cosmos, universe, nebula, stars and planets, solar system, milky way, orbit, starfield, moon surface, lunar surface, surface of the moon, surface of mars, alien planet, interstellar space, black hole, moon, mars, ringed planet orbit, lunar landscape',
+    'space, outer space, deep space, galaxy, cosmos, universe, nebula, stars and planets, solar system, milky way, orbit, starfield, interstellar space, black hole, ringed planet orbit',
+  moon: 'moon surface, lunar surface, surface of the moon, surface of mars, alien planet, moon, mars, lunar landscape',
   underwater:
     'underwater, under water, under the sea, coral reef, reef, ocean floor, sea floor, seabed, sea bed, bottom of the sea, bottom of the ocean, deep sea, deep ocean, aquarium, fish tank, under the ocean, beneath the sea, beneath the waves, depths of the ocean, undersea',
   sky: 'sky, blue sky, clouds, above the clouds, in the clouds, cloudy sky, heavens, air, midair, mid air, sunset sky, open sky, over the clouds',

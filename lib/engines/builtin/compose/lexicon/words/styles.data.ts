@@ -50,7 +50,8 @@ const MOODS: Record<string, string> = {
   magical:
     'magical, enchanted, mystical, dreamy, fantasy, fairytale, ethereal, surreal, mysterious',
   romantic: 'romantic, lovely, valentine, valentines day, wedding, romance, love',
-  futuristic: 'futuristic, sci fi, cyberpunk, science fiction',
+  futuristic:
+    'futuristic, sci fi, cyberpunk, science fiction, cyberpunk city, futuristic city, neon city, neon street, neon lights, neon signs, neon, cyberpunk street',
   pastel: 'pastel, pastel colors, pastel colours, soft colors, soft pastel',
 };
 

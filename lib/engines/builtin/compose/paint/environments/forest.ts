@@ -20,7 +20,8 @@ export const forest: Environment = {
     const { heightPx: height } = canvas;
     paintSky(canvas, plan, height * 0.7);
     paintGlow(canvas, plan);
-    const pines = canvas.random('kind').chance(plan.season === 'autumn' ? 0.25 : 0.55);
+    const pines =
+      plan.conifers ?? canvas.random('kind').chance(plan.season === 'autumn' ? 0.25 : 0.6);
     for (let band = 0; band < 4; band += 1) paintBand(canvas, plan, band / 3, pines);
     paintHill(
       canvas,
@@ -64,6 +65,12 @@ function paintGlow(canvas: SceneCanvas, plan: ScenePlan): void {
   );
 }
 
+/** The wood opens where the sun or the moon stands, so that it is seen over the clearing. */
+function clearing(share: number, plan: ScenePlan): number {
+  const away = Math.abs(share - plan.sunX);
+  return 0.52 + 0.48 * Math.min(1, away / 0.34) ** 1.5;
+}
+
 function paintBand(canvas: SceneCanvas, plan: ScenePlan, t: number, pines: boolean): void {
   const random = canvas.random(`trees-${t}`);
   const { widthPx: width, heightPx: height, unitPx } = canvas;
@@ -74,7 +81,7 @@ function paintBand(canvas: SceneCanvas, plan: ScenePlan, t: number, pines: boole
   let svg = '';
   for (let i = 0; i < count; i += 1) {
     const x = ((i + random.between(0.1, 0.9)) / count) * width;
-    const high = size * random.between(0.7, 1.3);
+    const high = size * random.between(0.7, 1.3) * clearing(x / width, plan);
     const y = baseY + random.between(-0.008, 0.02) * height;
     const distance = 0.72 - t * 0.6;
     svg += pines

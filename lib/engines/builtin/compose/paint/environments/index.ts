@@ -6,8 +6,10 @@ import { farm } from './farm';
 import { forest } from './forest';
 import { garden } from './garden';
 import { jungle } from './jungle';
+import { kitchen } from './kitchen';
 import { lake } from './lake';
 import { meadow } from './meadow';
+import { moon } from './moon';
 import { mountains } from './mountains';
 import { road } from './road';
 import { room } from './room';
@@ -35,8 +37,10 @@ export const ENVIRONMENTS: Record<EnvironmentId, Environment> = {
   street,
   skyline,
   room,
+  kitchen,
   tabletop,
   space,
+  moon,
   underwater,
   sky,
   road,

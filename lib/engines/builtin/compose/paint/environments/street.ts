@@ -3,6 +3,7 @@ import { facade, tower, type HouseColors } from '../buildings';
 import { n, p, type SceneCanvas } from '../canvas';
 import { mix, shade } from '../color';
 import { lampsLit, lightFromRight, lit } from '../light';
+import { isNeonCity, paintNeon } from '../neon';
 import { paintSky } from '../sky';
 import { sceneryArt } from '../subject';
 import { broadleaf, foliageColor } from '../trees';
@@ -24,9 +25,11 @@ export const street: Environment = {
     const { heightPx: height } = canvas;
     const pavement = height * (plan.horizon + 0.14);
     paintSky(canvas, plan, pavement);
-    paintBackdrop(canvas, plan, pavement);
+    if (isNeonCity(plan) || canvas.random('town').chance(0.5))
+      paintBackdrop(canvas, plan, pavement);
     paintFronts(canvas, plan, pavement);
     paintPavement(canvas, plan, pavement);
+    if (isNeonCity(plan)) paintNeon(canvas, height * 0.18, pavement, pavement + height * 0.09);
     paintFurniture(canvas, plan, pavement);
   },
 };

@@ -3,13 +3,20 @@ import { mix, shade } from '../color';
 import { lit } from '../light';
 import type { Environment } from './environment';
 
+const WALLS = ['#e6d5c0', '#cfdcd6', '#d8d3e4', '#ead2c4', '#c9d8e2'] as const;
+const FAR_LIGHTS = ['#ffd98a', '#ffc06a', '#ffe9c0', '#b9c4ff', '#ffb0a0'] as const;
+
 /** A wooden table before a softly lit wall. */
 export const tabletop: Environment = {
   paintBehind(canvas, plan) {
     const random = canvas.random('table');
     const { widthPx: width, heightPx: height, unitPx } = canvas;
     const edge = plan.horizon * height;
-    const wall = lit(plan, random.pick(['#e6d5c0', '#cfdcd6', '#d8d3e4', '#ead2c4', '#c9d8e2']));
+    const evening = random.chance(0.4);
+    const wall = lit(
+      plan,
+      random.pick(evening ? ['#4a3730', '#2f3a4a', '#3d3a52', '#40483c'] : WALLS),
+    );
     const glow = canvas.radial(
       [
         [0, shade(wall, 0.06)],
@@ -27,8 +34,8 @@ export const tabletop: Environment = {
       `<rect width="${width}" height="${height}" fill="${glow}"/>`,
     );
     let bokeh = '';
-    for (let i = 0; i < 16; i += 1) {
-      bokeh += `<circle cx="${p(random() * width)}" cy="${p(random() * edge * 0.9)}" r="${p(unitPx * random.between(0.02, 0.07))}" fill="${shade(wall, random.between(0.03, 0.09))}" opacity="${n(random.between(0.15, 0.5))}"/>`;
+    for (let i = 0; i < (evening ? 26 : 16); i += 1) {
+      bokeh += `<circle cx="${p(random() * width)}" cy="${p(random() * edge * 0.9)}" r="${p(unitPx * random.between(0.02, 0.07))}" fill="${evening ? random.pick(FAR_LIGHTS) : shade(wall, random.between(0.03, 0.09))}" opacity="${n(random.between(0.15, 0.5))}"/>`;
     }
     canvas.layer('bokeh', 'atmosphere', 0.1, bokeh);
     const wood = lit(plan, random.pick(['#b98258', '#a8703f', '#c79a6b', '#8f5d3b']));

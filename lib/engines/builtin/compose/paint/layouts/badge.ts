@@ -1,4 +1,4 @@
-import type { ScenePlan } from '../../plan/scene-plan';
+import type { PlacedSubject, ScenePlan } from '../../plan/scene-plan';
 import { n, p, points, type Point, type SceneCanvas } from '../canvas';
 import { mix, shade, type Hex } from '../color';
 import { inkOn, paintLetters } from '../letters';
@@ -30,11 +30,26 @@ export const paintBadge: PaintLayout = (canvas, plan) => {
     `<path d="${shape(r)}" fill="${gradientOf(canvas, colors.deep)}"/><path d="${shield ? shieldPath(x, y, r * 0.93) : circlePath(x, y, r * 0.9)}" fill="${colors.accent}"/><path d="${shield ? shieldPath(x, y, r * 0.89) : circlePath(x, y, r * 0.86)}" fill="${gradientOf(canvas, colors.brand)}"/>`,
   );
   paintField(canvas, plan, colors, x, y, r, shield);
-  for (const placed of plan.subjects)
+  for (const placed of standing(plan, y + r * 0.52))
     canvas.layer(placed.id, 'subject', 0.6, subjectMarkup(canvas, plan, placed));
   canvas.layer('stars', 'scenery', 0.7, badgeStars(x, y, r, colors, shield));
   paintRibbon(canvas, plan, colors, x, y + r * 0.86);
 };
+
+/** In a place, the group stands on its ground and leaves the sky free. */
+function standing(plan: ScenePlan, groundY: number): PlacedSubject[] {
+  if (plan.environment === 'studio') return plan.subjects;
+  const feet = Math.max(...plan.subjects.map(({ baseYPx }) => baseYPx));
+  const centreX = plan.widthPx / 2;
+  const scale = 0.78;
+  return plan.subjects.map((placed) => ({
+    ...placed,
+    xPx: centreX + (placed.xPx - centreX) * scale,
+    baseYPx: groundY + (placed.baseYPx - feet) * scale,
+    widthPx: placed.widthPx * scale,
+    heightPx: placed.heightPx * scale,
+  }));
+}
 
 /** The inner field: the named place, or rays from the centre. */
 function paintField(

@@ -3,7 +3,7 @@ import { p, type SceneCanvas } from '../canvas';
 import { mix, shade, type Hex } from '../color';
 import { ENVIRONMENTS } from '../environments';
 import { balancedLines, inkOn, paintLetters } from '../letters';
-import { graphicPalette, type GraphicPalette } from '../palette';
+import { stageColors, type StageColors } from '../stage-colors';
 import { paintSubject } from '../subject';
 import { circlePath } from '../trees';
 import { paintWeather } from '../weather';
@@ -11,7 +11,7 @@ import type { PaintLayout } from './layout';
 
 /** Words on the left, subjects on the right, over a place or over soft shapes. */
 export const paintBanner: PaintLayout = (canvas, plan) => {
-  const colors = graphicPalette(canvas, plan);
+  const colors = stageColors(canvas, plan);
   const placeful = plan.environment !== 'studio';
   const ink = placeful ? paintVeiledPlace(canvas, plan) : paintShapes(canvas, plan, colors);
   for (const placed of plan.subjects) paintSubject(canvas, plan, placed);
@@ -41,15 +41,15 @@ function paintVeiledPlace(canvas: SceneCanvas, plan: ScenePlan): Hex {
 }
 
 /** A ground of soft discs; answers the ink that reads on it. */
-function paintShapes(canvas: SceneCanvas, plan: ScenePlan, colors: GraphicPalette): Hex {
+function paintShapes(canvas: SceneCanvas, plan: ScenePlan, colors: StageColors): Hex {
   const { widthPx: width, heightPx: height, unitPx } = canvas;
-  const ground = plan.ground ?? colors.brand;
+  const { ground } = colors;
   const fill = plan.ground
     ? ground
     : canvas.slanted(
         [
-          [0, shade(ground, -0.06)],
-          [1, mix(ground, colors.accent, 0.3)],
+          [0, shade(ground, -0.02)],
+          [1, mix(ground, colors.ray, 0.9)],
         ],
         [0, 0],
         [1, 0.4],
@@ -60,22 +60,21 @@ function paintShapes(canvas: SceneCanvas, plan: ScenePlan, colors: GraphicPalett
     0,
     `<rect width="${width}" height="${height}" fill="${fill}"/>`,
   );
-  const soft = mix(ground, '#ffffff', 0.5);
-  const disc = (x: number, y: number, r: number, opacity: number) =>
-    `<path d="${circlePath(width * x, height * y, unitPx * r)}" fill="${soft}" opacity="${opacity}"/>`;
+  const disc = (x: number, y: number, r: number, color: Hex) =>
+    `<path d="${circlePath(width * x, height * y, unitPx * r)}" fill="${color}"/>`;
   canvas.layer(
     'shapes',
     'scenery',
     0.2,
-    disc(0.73, 0.5, 0.42, 0.22) +
-      disc(0.73, 0.5, 0.34, 0.28) +
-      disc(0.05, 1.02, 0.3, 0.14) +
-      disc(0.45, -0.05, 0.18, 0.14),
+    disc(0.05, 1.02, 0.3, colors.ray) +
+      disc(0.45, -0.05, 0.18, colors.ray) +
+      disc(0.73, 0.52, 0.5, mix(colors.disc, ground, 0.6)) +
+      disc(0.73, 0.52, 0.43, colors.disc),
   );
-  return inkOn(ground);
+  return plan.ground ? inkOn(ground) : colors.ink;
 }
 
-function paintWords(canvas: SceneCanvas, plan: ScenePlan, colors: GraphicPalette, ink: Hex): void {
+function paintWords(canvas: SceneCanvas, plan: ScenePlan, colors: StageColors, ink: Hex): void {
   const { widthPx: width, heightPx: height, unitPx } = canvas;
   const [title = '', ...rest] = plan.lettering;
   if (title === '') return;
@@ -88,14 +87,14 @@ function paintWords(canvas: SceneCanvas, plan: ScenePlan, colors: GraphicPalette
   const set = paintLetters(canvas, plan, 'title', balancedLines(title, 3), box, {
     fill: ink,
     align: 'left',
-    maxCapHeightPx: unitPx * 0.17,
+    maxCapHeightPx: unitPx * 0.2,
   });
   if (rest.length === 0 || !set) return;
   canvas.layer(
     'rule',
     'scenery',
     0.9,
-    `<rect x="${p(box.x)}" y="${p(set.bottom + unitPx * 0.035)}" width="${p(unitPx * 0.12)}" height="${p(unitPx * 0.01)}" fill="${colors.accent}"/>`,
+    `<rect x="${p(box.x)}" y="${p(set.bottom + unitPx * 0.035)}" width="${p(unitPx * 0.12)}" height="${p(unitPx * 0.01)}" fill="${colors.disc}"/>`,
   );
   const below = {
     x: box.x,

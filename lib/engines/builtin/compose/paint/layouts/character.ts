@@ -1,5 +1,5 @@
-import { p } from '../canvas';
-import { mix, shade } from '../color';
+import { p, type SceneCanvas } from '../canvas';
+import { mix, shade, type Hex } from '../color';
 import { inkOn, paintLetters } from '../letters';
 import { graphicPalette } from '../palette';
 import { paintSubject } from '../subject';
@@ -22,7 +22,8 @@ export const paintCharacter: PaintLayout = (canvas, plan) => {
     0,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
   );
-  if (!plan.ground) {
+  if (plan.photographic && !plan.ground) paintBackdrop(canvas, colors.deep);
+  else if (!plan.ground) {
     const disc = circlePath(width / 2, height * 0.5, unitPx * 0.37);
     canvas.layer(
       'disc',
@@ -61,3 +62,24 @@ export const paintCharacter: PaintLayout = (canvas, plan) => {
     { fill: inkOn(ground), mood: 'friendly' },
   );
 };
+
+/** The cloth of a portrait studio: darkest in the corners, light behind the head. */
+function paintBackdrop(canvas: SceneCanvas, deep: Hex): void {
+  const cloth = mix(deep, '#2a2c33', 0.55);
+  const fill = canvas.radial(
+    [
+      [0, mix(cloth, '#ffffff', 0.42)],
+      [0.55, mix(cloth, '#ffffff', 0.12)],
+      [1, shade(cloth, -0.06)],
+    ],
+    0.5,
+    0.42,
+    0.72,
+  );
+  canvas.layer(
+    'cloth',
+    'backdrop',
+    0.1,
+    `<rect width="${canvas.widthPx}" height="${canvas.heightPx}" fill="${fill}"/>`,
+  );
+}

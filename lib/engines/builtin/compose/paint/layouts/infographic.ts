@@ -45,8 +45,10 @@ export const paintInfographic: PaintLayout = (canvas, plan) => {
   const motifs = [
     ...new Map(plan.subjects.map((placed) => [placed.concept.id, placed])).values(),
   ].slice(0, 6);
-  const count = Math.max(4, motifs.length);
-  const columns = width >= height ? Math.min(3, Math.ceil(count / 2)) : 2;
+  const count = motifs.length >= 3 ? motifs.length : 4;
+  const even = count % 2 === 0;
+  const columns =
+    width >= height ? (count === 3 ? 3 : Math.min(3, Math.ceil(count / 2))) : even ? 2 : 1;
   const rows = Math.ceil(count / columns);
   const margin = unitPx * 0.06;
   const gap = unitPx * 0.045;

@@ -10,6 +10,14 @@ import { contactShadow, subjectMarkup } from '../subject';
 import type { PaintLayout } from './layout';
 
 const CITY_PLACES = new Set(['skyline', 'street', 'road']);
+/** Buildings that the block of city is made of. */
+const CITY_BUILDINGS = new Set(['skyscraper', 'office-building', 'houses', 'convenience-store']);
+
+function isCity({ subjects, environment }: ScenePlan): boolean {
+  return (
+    CITY_PLACES.has(environment) || subjects.every(({ concept }) => CITY_BUILDINGS.has(concept.id))
+  );
+}
 
 /** A block of city, or a small island for the subjects, seen from above at an angle. */
 export const paintIsometric: PaintLayout = (canvas, plan) => {
@@ -33,7 +41,7 @@ export const paintIsometric: PaintLayout = (canvas, plan) => {
     0,
     `<rect width="${width}" height="${height}" fill="${fill}"/>`,
   );
-  if (plan.subjects.length === 0 || CITY_PLACES.has(plan.environment)) paintCity(canvas, plan);
+  if (isCity(plan)) paintCity(canvas, plan);
   else paintIsland(canvas, plan);
   if (!plan.ground) paintDriftingClouds(canvas, plan);
   paintLetters(

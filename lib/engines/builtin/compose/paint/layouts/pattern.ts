@@ -47,12 +47,13 @@ export const paintPattern: PaintLayout = (canvas, plan) => {
       const motif = motifs.length > 0 ? motifs[(column + row * 2) % motifs.length] : undefined;
       if (motif) svg += wrapped(spot, cellW * 0.6, width, height, motif);
       const between = { ...spot, x: spot.x + cellW * 0.5, scale: 1, rotate: 0 };
+      const size = motifs.length > 0 ? 0.05 : 0.17;
       fillers += wrapped(
         between,
-        cellW * 0.1,
+        cellW * size * 2,
         width,
         height,
-        filler(random.whole(0, 2), cellW * 0.05, colors.accent, ground),
+        filler(random.whole(0, 2), cellW * size, colors.accent, ground),
       );
     }
   }

@@ -1,8 +1,9 @@
+import { ENVIRONMENT_GEOMETRY } from '../../plan/environments.data';
 import type { ScenePlan } from '../../plan/scene-plan';
 import { n, p, points, type SceneCanvas } from '../canvas';
-import { mix, shade } from '../color';
-import { balancedLines, inkOn, paintLetters } from '../letters';
-import { graphicPalette } from '../palette';
+import { mix, type Hex } from '../color';
+import { balancedLines, paintLetters } from '../letters';
+import { letterShadow, stageColors, type StageColors } from '../stage-colors';
 import { paintSubject } from '../subject';
 import { circlePath } from '../trees';
 import { paintPlace } from './scene';
@@ -11,64 +12,80 @@ import type { PaintLayout } from './layout';
 /** A place or a sunburst under large lettering, in a border. */
 export const paintPoster: PaintLayout = (canvas, plan) => {
   const graphic = plan.environment === 'studio';
-  if (graphic) paintSunburst(canvas, plan);
-  else paintPlace(canvas, plan);
-  paintBorder(canvas, plan);
-  paintWords(canvas, plan, graphic);
+  const colors = graphic ? stageColors(canvas, plan) : undefined;
+  if (colors) paintSunburst(canvas, plan, colors);
+  else {
+    paintPlace(canvas, plan);
+    paintPosterSun(canvas, plan);
+  }
+  paintBorder(canvas, colors?.ray ?? mix(plan.palette.sky[4], '#ffffff', 0.7));
+  paintWords(canvas, plan, colors);
 };
 
-function paintSunburst(canvas: SceneCanvas, plan: ScenePlan): void {
+function paintSunburst(canvas: SceneCanvas, plan: ScenePlan, colors: StageColors): void {
   const { widthPx: width, heightPx: height, unitPx } = canvas;
-  const colors = graphicPalette(canvas, plan);
-  const ground = plan.ground ?? colors.brand;
-  const fill = plan.ground
-    ? plan.ground
-    : canvas.vertical([
-        [0, shade(ground, -0.05)],
-        [0.6, shade(ground, 0.03)],
-        [1, mix(ground, colors.accent, 0.35)],
-      ]);
+  const [x, y] = [width / 2, height * 0.6];
   canvas.layer(
     'ground',
     'backdrop',
     0,
-    `<rect width="${width}" height="${height}" fill="${fill}"/>`,
+    `<rect width="${width}" height="${height}" fill="${colors.ground}"/>`,
   );
-  const [x, y] = [width / 2, height * 0.63];
-  const reach = Math.hypot(width, height);
-  let rays = '';
-  for (let i = 0; i < 28; i += 1) {
-    const a = (i / 28) * Math.PI * 2;
-    rays += `M${points([
-      [x, y],
-      [x + reach * Math.cos(a), y + reach * Math.sin(a)],
-      [x + reach * Math.cos(a + 0.11), y + reach * Math.sin(a + 0.11)],
-    ])}Z`;
-  }
-  canvas.layer(
-    'rays',
-    'scenery',
-    0.1,
-    `<path d="${rays}" fill="${mix(ground, '#ffffff', 0.6)}" opacity=".2"/>`,
-  );
-  const disc = canvas.vertical([
-    [0, mix(colors.accent, '#ffffff', 0.55)],
-    [1, colors.accent],
-  ]);
+  canvas.layer('rays', 'scenery', 0.1, `<path d="${rays(canvas, x, y)}" fill="${colors.ray}"/>`);
   canvas.layer(
     'disc',
     'scenery',
     0.2,
-    `<path d="${circlePath(x, y, unitPx * 0.37)}" fill="${disc}"/>`,
+    `<path d="${circlePath(x, y, unitPx * 0.43)}" fill="${mix(colors.disc, colors.ground, 0.55)}"/><path d="${circlePath(x, y, unitPx * 0.385)}" fill="${canvas.vertical(
+      [
+        [0, mix(colors.disc, '#ffffff', 0.18)],
+        [1, colors.disc],
+      ],
+    )}"/>`,
   );
   for (const placed of plan.subjects) paintSubject(canvas, plan, placed);
 }
 
-function paintBorder(canvas: SceneCanvas, plan: ScenePlan): void {
+function rays(canvas: SceneCanvas, x: number, y: number): string {
+  const reach = canvas.widthPx + canvas.heightPx;
+  const count = 24;
+  return Array.from({ length: count }, (_none, i) => {
+    const a = (i / count) * Math.PI * 2;
+    const b = a + Math.PI / count;
+    return `M${points([
+      [x, y],
+      [x + reach * Math.cos(a), y + reach * Math.sin(a)],
+      [x + reach * Math.cos(b), y + reach * Math.sin(b)],
+    ])}Z`;
+  }).join('');
+}
+
+/** A sun as large as a poster's, with its rays, over the sky and behind the land. */
+function paintPosterSun(canvas: SceneCanvas, plan: ScenePlan): void {
+  const { widthPx: width, heightPx: height, unitPx } = canvas;
+  const { palette } = plan;
+  if (ENVIRONMENT_GEOMETRY[plan.environment].indoor || palette.starry) return;
+  const [x, y] = [width / 2, plan.horizon * height];
+  const behind = canvas.layers.findIndex(({ role }) => role === 'scenery');
+  if (behind < 0) return;
+  const disc = canvas.vertical([
+    [0, mix(palette.sun, '#ffffff', 0.3)],
+    [1, mix(palette.sun, palette.glow, 0.55)],
+  ]);
+  canvas.layer(
+    'poster-sun',
+    'backdrop',
+    0.05,
+    `<path d="${rays(canvas, x, y)}" fill="${mix(palette.sky[4], '#ffffff', 0.4)}" opacity=".22"/><path d="${circlePath(x, y, unitPx * 0.33)}" fill="${disc}"/>`,
+  );
+  const sun = canvas.layers.pop();
+  if (sun) canvas.layers.splice(behind, 0, sun);
+}
+
+function paintBorder(canvas: SceneCanvas, color: Hex): void {
   const { widthPx: width, heightPx: height, unitPx } = canvas;
   const inset = unitPx * 0.03;
   const line = unitPx * 0.006;
-  const color = mix(plan.palette.sky[4], '#ffffff', 0.7);
   canvas.layer(
     'border',
     'foreground',
@@ -77,14 +94,12 @@ function paintBorder(canvas: SceneCanvas, plan: ScenePlan): void {
   );
 }
 
-function paintWords(canvas: SceneCanvas, plan: ScenePlan, graphic: boolean): void {
+function paintWords(canvas: SceneCanvas, plan: ScenePlan, colors: StageColors | undefined): void {
   const { widthPx: width, heightPx: height, unitPx } = canvas;
   const [title = '', ...rest] = plan.lettering;
   if (title === '') return;
-  const ground =
-    plan.ground ?? (graphic ? graphicPalette(canvas, plan).brand : plan.palette.sky[1]);
-  const fill = graphic ? inkOn(ground) : '#ffffff';
-  const shadow = mix(graphic ? shade(ground, -0.25) : plan.palette.near, '#000000', 0.2);
+  const fill = colors?.ink ?? '#ffffff';
+  const shadow = colors ? letterShadow(colors) : mix(plan.palette.near, '#000000', 0.2);
   const tall = height > width * 1.1;
   const lines = balancedLines(title, tall ? 3 : 2);
   paintLetters(
@@ -92,8 +107,13 @@ function paintWords(canvas: SceneCanvas, plan: ScenePlan, graphic: boolean): voi
     plan,
     'title',
     lines,
-    { x: width * 0.1, y: height * 0.065, width: width * 0.8, height: height * (tall ? 0.3 : 0.26) },
-    { fill, shadow, align: 'justify', maxCapHeightPx: unitPx * 0.2 },
+    {
+      x: width * 0.09,
+      y: height * 0.06,
+      width: width * 0.82,
+      height: height * (tall ? 0.27 : 0.24),
+    },
+    { fill, shadow, align: 'justify', maxCapHeightPx: unitPx * 0.21 },
   );
   if (rest.length === 0) return;
   paintLetters(
@@ -101,7 +121,7 @@ function paintWords(canvas: SceneCanvas, plan: ScenePlan, graphic: boolean): voi
     plan,
     'details',
     rest,
-    { x: width * 0.14, y: height * 0.87, width: width * 0.72, height: height * 0.07 },
-    { fill: '#ffffff', shadow, maxCapHeightPx: unitPx * 0.045 },
+    { x: width * 0.12, y: height * 0.885, width: width * 0.76, height: height * 0.06 },
+    { fill, maxCapHeightPx: unitPx * 0.045, trackingEm: 0.04 },
   );
 }

@@ -71,12 +71,7 @@ function paintSet(canvas: SceneCanvas, plan: ScenePlan, ground: string, base: nu
     )}"/>`,
   );
   const random = canvas.random('set');
-  const leaf = random.pick([
-    'noto:herb',
-    'own:fern',
-    'noto:leaf-fluttering-in-wind',
-    'own:lavender',
-  ]);
+  const leaf = random.pick(['noto:herb', 'own:fern', 'own:leaf', 'own:lavender']);
   canvas.layer(
     'leaves',
     'scenery',
