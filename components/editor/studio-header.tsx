@@ -1,7 +1,6 @@
 'use client';
 
-import { ChevronDown, Download, ImageUp, Redo2, SlidersHorizontal, Undo2 } from 'lucide-react';
-import { useRef } from 'react';
+import { ChevronDown, Download, Redo2, SlidersHorizontal, Undo2 } from 'lucide-react';
 import { AccountMenu, type Visitor } from '@/components/shell/account-menu';
 import { Balance } from '@/components/shell/balance';
 import { MainMenu } from '@/components/shell/main-menu';
@@ -10,12 +9,14 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Logo } from '@/components/ui/logo';
-import { Menu } from '@/components/ui/menu';
+import { Menu, type MenuItem } from '@/components/ui/menu';
+import { useModifierKey } from '@/components/ui/modifier-key';
 import { Spinner } from '@/components/ui/spinner';
-import { download } from './actions/download';
-import { OPENABLE_TYPES } from './actions/open-file';
+import { exportItems } from './actions/export-items';
+import { commandOf } from './palette/commands';
+import { keysOf } from './palette/commands/command';
+import { useHistory } from './session/history';
 import { isOpen, useJobs } from './store/jobs';
-import { openFirst } from './store/open-file';
 import { usePanels } from './store/panels';
 import { useCurrentVersion } from './store/versions';
 
@@ -24,7 +25,6 @@ function Divider() {
 }
 
 export function StudioHeader({ visitor }: { visitor: Visitor }) {
-  const current = useCurrentVersion();
   const { inspectorOpen, toggleInspector } = usePanels();
   return (
     <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line bg-panel px-2 max-tablet:h-13 tablet:gap-3 tablet:px-3">
@@ -34,23 +34,12 @@ export function StudioHeader({ visitor }: { visitor: Visitor }) {
       <Divider />
       <DocumentMenu />
       <Divider />
-      <span className="hidden tablet:inline-flex">
-        <IconButton icon={Undo2} label="Undo" unavailable="nothing to undo" />
-        <IconButton icon={Redo2} label="Redo" unavailable="nothing to redo" />
-      </span>
+      <UndoButtons />
       <div className="ml-auto flex items-center gap-2 tablet:gap-3">
         <JobsIndicator />
         <Balance initialUnits={visitor.balanceUnits} />
         <Divider />
-        <Button
-          kind="ghost"
-          icon={Download}
-          disabled={!current}
-          onClick={() => current && download(current)}
-          className="bg-transparent! max-tablet:hidden"
-        >
-          Export
-        </Button>
+        <ExportMenu />
         <span className="max-tablet:hidden">
           <ThemeSwitch />
         </span>
@@ -68,31 +57,62 @@ export function StudioHeader({ visitor }: { visitor: Visitor }) {
   );
 }
 
+function UndoButtons() {
+  const { undoLabel, redoLabel } = useHistory();
+  return (
+    <span className="inline-flex">
+      <IconButton
+        icon={Undo2}
+        label={undoLabel ? `Undo ${undoLabel.toLowerCase()}` : 'Undo'}
+        unavailable={undoLabel ? undefined : 'nothing to undo'}
+        onClick={commandOf('undo').run}
+      />
+      <IconButton
+        icon={Redo2}
+        label={redoLabel ? `Redo ${redoLabel.toLowerCase()}` : 'Redo'}
+        unavailable={redoLabel ? undefined : 'nothing to redo'}
+        onClick={commandOf('redo').run}
+      />
+    </span>
+  );
+}
+
+/** A command as a row of a menu. */
+function useMenuItem(): (id: string) => MenuItem {
+  const modifier = useModifierKey();
+  return (id) => {
+    const { label, icon, run, shortcuts, unavailable } = commandOf(id);
+    const [shortcut] = shortcuts ?? [];
+    return {
+      label,
+      icon,
+      onSelect: run,
+      disabled: unavailable?.() !== undefined,
+      ...(shortcut ? { shortcut: keysOf(shortcut, modifier).join(' ') } : {}),
+    };
+  };
+}
+
 /** The picture's name and size, with what can be done with the file. */
 function DocumentMenu() {
   const current = useCurrentVersion();
-  const chooser = useRef<HTMLInputElement>(null);
-  const items = [
-    { label: 'Open a file', icon: ImageUp, onSelect: () => chooser.current?.click() },
-    {
-      label: 'Download',
-      icon: Download,
-      disabled: !current,
-      onSelect: () => current && download(current),
-    },
-  ];
+  const itemOf = useMenuItem();
   return (
     <div className="flex min-w-0 items-baseline gap-2 max-tablet:flex-col max-tablet:gap-0">
       <Menu
         label="File"
-        items={items}
+        items={['open', 'download', 'copy-picture', 'copy-code', 'palette', 'shortcuts'].map(
+          itemOf,
+        )}
         trigger={(props) => (
           <button
             {...props}
             type="button"
             className="focus-ring flex max-w-full min-w-0 items-center gap-1.5 rounded-6 font-semibold touch:min-h-6"
           >
-            <span className="max-w-44 truncate">{current?.fileName ?? 'Untitled'}</span>
+            <span className="max-w-44 truncate max-tablet:max-w-28">
+              {current?.fileName ?? 'Untitled'}
+            </span>
             <Icon of={ChevronDown} sizePx={14} className="shrink-0 text-text-2" />
           </button>
         )}
@@ -100,18 +120,26 @@ function DocumentMenu() {
       <span className="price text-small whitespace-nowrap text-text-3 max-tablet:text-micro">
         {current ? `${current.widthPx} × ${current.heightPx}` : 'No image'}
       </span>
-      <input
-        ref={chooser}
-        type="file"
-        accept={OPENABLE_TYPES.join(',')}
-        aria-label="Open a file"
-        className="hidden"
-        onChange={(event) => {
-          void openFirst(event.target.files);
-          event.target.value = '';
-        }}
-      />
     </div>
+  );
+}
+
+/** Saving the picture in another format, and the request as code. */
+function ExportMenu() {
+  const current = useCurrentVersion();
+  return (
+    <span className="max-tablet:hidden">
+      <Menu
+        label="Export"
+        align="end"
+        items={exportItems(current)}
+        trigger={(props) => (
+          <Button {...props} kind="ghost" icon={Download} className="bg-transparent!">
+            Export
+          </Button>
+        )}
+      />
+    </span>
   );
 }
 

@@ -8,6 +8,7 @@ import { CanvasToolbar } from './canvas/canvas-toolbar';
 import { Filmstrip } from './filmstrip/filmstrip';
 import { setResultLifetime } from './actions/result-lifetime';
 import { Inspector } from './inspector';
+import { StudioDialogs } from './palette/studio-dialogs';
 import { StudioHeader } from './studio-header';
 import { ToolRail } from './tools/tool-rail';
 
@@ -39,6 +40,7 @@ export function Studio({ visitor, resultTtlHours }: StudioProps) {
         </div>
         <Inspector initialBalance={visitor.balanceUnits} />
       </main>
+      <StudioDialogs />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { belongsToControl } from '../shortcuts/shortcuts';
+import { belongsToControl } from '../shortcuts/belongs-to-control';
 
 /** Keys that are held down over the canvas, by the `code` of their event. */
 export const heldKeys = new Set<string>();

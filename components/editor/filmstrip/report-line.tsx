@@ -10,7 +10,9 @@ export function ReportLine({ batch, className }: { batch: Batch; className?: str
       {drew.length > 0 && <>Drew: {drew.join(', ')}</>}
       {drew.length > 0 && notDrawn.length > 0 && ' · '}
       {notDrawn.length > 0 && (
-        <span className="text-warning">not drawn: {notDrawn.join(', ')}</span>
+        <span className="text-warning">
+          {drew.length > 0 ? 'not drawn' : 'Not drawn'}: {notDrawn.join(', ')}
+        </span>
       )}
     </p>
   );

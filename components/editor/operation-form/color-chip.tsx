@@ -22,7 +22,7 @@ const WEIGHT_STEP = 0.05;
 
 export function ColorChip({ number, color, weighted, onChange, onRemove }: ColorChipProps) {
   return (
-    <span className={chipClass(false, 'pr-1 pl-1')}>
+    <span className={chipClass(false, 'gap-1 pr-0.5 pl-1')}>
       <ColorInput
         label={`Colour ${number}`}
         value={color.hex}
@@ -39,7 +39,7 @@ export function ColorChip({ number, color, weighted, onChange, onRemove }: Color
           onChange={(event) =>
             onChange({ weight: Math.min(1, Math.max(0, event.target.valueAsNumber || 0)) })
           }
-          className="w-8 [appearance:textfield] rounded-4 bg-transparent text-text tabular-nums outline-none focus-visible:bg-panel touch:w-12 touch:text-touch [&::-webkit-inner-spin-button]:appearance-none"
+          className="w-7 [appearance:textfield] rounded-4 bg-transparent text-text tabular-nums outline-none focus-visible:bg-panel touch:w-12 touch:text-touch [&::-webkit-inner-spin-button]:appearance-none"
         />
       )}
       <RemoveButton label={`Remove colour ${number}`} onClick={onRemove} />
@@ -53,7 +53,7 @@ function RemoveButton({ label, onClick }: { label: string; onClick: () => void }
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="focus-ring flex size-5 items-center justify-center rounded-4 text-text-3 hover:bg-hover hover:text-text touch:size-9"
+      className="focus-ring flex size-4.5 items-center justify-center rounded-4 text-text-3 hover:bg-hover hover:text-text touch:size-9"
     >
       <Icon of={X} sizePx={12} />
     </button>

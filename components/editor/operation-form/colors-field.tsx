@@ -10,7 +10,7 @@ import { changeForm, useField } from '../store/forms';
 import { useCurrentVersion } from '../store/versions';
 import { BackgroundColor, ColorChip } from './color-chip';
 import { weightSum, withColor, withoutColor, type WeightedColor } from './color-weights';
-import { canPickFromScreen, pickFromScreen } from './eyedropper';
+import { pickFromScreen, useCanPick } from './eyedropper';
 import { paletteOfPicture } from './image-palette';
 import { Row, Section } from './section';
 import { useOperationForm } from './use-operation-form';
@@ -68,6 +68,7 @@ export function ColorsField() {
 /** A new colour, one from the screen, or those of the picture on the canvas. */
 function AddColor({ colors }: { colors: WeightedColor[] }) {
   const current = useCurrentVersion();
+  const canPick = useCanPick();
   const add = (hex: string) => changeForm({ colors: withColor(colors, hex) });
   const pick = async () => {
     const hex = await pickFromScreen();
@@ -84,7 +85,7 @@ function AddColor({ colors }: { colors: WeightedColor[] }) {
         size="small"
         onClick={() => add(nextColor(colors.length))}
       />
-      {canPickFromScreen() && (
+      {canPick && (
         <IconButton
           icon={Pipette}
           label="Pick a colour from the canvas"

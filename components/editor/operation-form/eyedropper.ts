@@ -1,10 +1,21 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
 /** The browser's own eyedropper (WICG EyeDropper API), where it has one. */
 interface EyeDropperWindow {
   EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> };
 }
 
-export function canPickFromScreen(): boolean {
-  return typeof window !== 'undefined' && 'EyeDropper' in window;
+const never = () => () => undefined;
+
+/** Whether a colour can be picked from the screen; the server, which has none, says no. */
+export function useCanPick(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => 'EyeDropper' in window,
+    () => false,
+  );
 }
 
 /** `#rrggbb` of the pixel that is clicked; nothing when picking is called off. */

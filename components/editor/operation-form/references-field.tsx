@@ -44,7 +44,7 @@ export function ReferencesField() {
     changeForm({ references: admitted.files });
   };
   return (
-    <div role="group" aria-label="References" className="flex flex-col gap-2">
+    <div role="group" aria-label="References" className="flex grow basis-0 flex-col gap-2">
       {references.length > 0 && (
         <p className="text-small text-text-3">
           {references.length} of {maxCount} references · {STYLE_CREATION_UNITS} units a request

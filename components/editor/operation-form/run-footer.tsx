@@ -1,6 +1,8 @@
 'use client';
 
+import { CodeXml } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 import { useModifierKey } from '@/components/ui/modifier-key';
 import { formatUnits } from '@/components/ui/units';
 import { enqueue, MAX_OPEN_JOBS, MAX_RUNNING_JOBS } from '../actions/job-queue';
@@ -52,24 +54,33 @@ export function RunFooter({ initialBalance }: { initialBalance: number }) {
   const waits = open >= MAX_RUNNING_JOBS ? 'Starts when a running job ends' : sum;
   return (
     <div className="flex flex-col gap-2 border-t border-line bg-panel px-4 py-3 max-tablet:pb-[max(12px,env(safe-area-inset-bottom))]">
-      <Button
-        kind="primary"
-        size="large"
-        wide
-        data-primary-action
-        priceUnits={priceUnits}
-        disabled={blocked !== undefined}
-        onClick={run}
-        className="max-tablet:justify-center"
-        end={
-          <span aria-hidden className="text-small opacity-90">
-            {modifier} ↵
-          </span>
-        }
-      >
-        {titleOf(operation)}
-        {count > 1 ? ` ${count}` : ''}
-      </Button>
+      <div className="flex gap-2">
+        <Button
+          kind="primary"
+          size="large"
+          wide
+          data-primary-action
+          priceUnits={priceUnits}
+          disabled={blocked !== undefined}
+          onClick={run}
+          className="min-w-0 shrink! max-tablet:justify-center"
+          end={
+            <span aria-hidden className="text-small opacity-90">
+              {modifier} ↵
+            </span>
+          }
+        >
+          {titleOf(operation)}
+          {count > 1 ? ` ${count}` : ''}
+        </Button>
+        <IconButton
+          icon={CodeXml}
+          label="Copy as code"
+          tooltipSide="top"
+          className="size-10! rounded-8! border border-line-strong touch:size-12!"
+          onClick={() => usePanels.getState().showDialog('code')}
+        />
+      </div>
       <p className="price flex min-h-4 justify-between gap-4 text-small text-text-2">
         <span className={blocked ? '' : 'truncate'}>{blocked ?? waits}</span>
         {price <= free && (

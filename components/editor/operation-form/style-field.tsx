@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Segmented } from '@/components/ui/segmented';
 import { usePopover } from '@/components/ui/use-popover';
@@ -45,7 +46,8 @@ export function StyleField() {
   const fields = useForm();
   const { definition, model, taken } = useOperationForm();
   const chosen = useChosenStyle(fields);
-  const picker = usePopover({ side: 'left', align: 'start', gapPx: 28 });
+  const picker = usePopover<HTMLDivElement>({ side: 'left', align: 'start', gapPx: 28 });
+  const { ref, ...triggerProps } = picker.triggerProps;
   const withReferences = takesReferences(definition, model);
   const picks = taken('style') || taken('style_id');
   if (!model || (!picks && !withReferences)) return null;
@@ -54,20 +56,29 @@ export function StyleField() {
   const followed = chosen?.note === 'Yours' || (referenced && fields.references.length > 0);
   return (
     <Section>
-      <div role="group" aria-label="Style" className="flex flex-col gap-2">
+      <div ref={ref} role="group" aria-label="Style" className="flex flex-col gap-2">
         <div className="flex items-center justify-between text-small font-medium text-text-2">
           Style
-          {picks && (
-            <button
-              {...picker.triggerProps}
-              type="button"
-              className="focus-ring rounded-4 hover:text-text touch:-my-3 touch:py-3"
-            >
-              Browse
-            </button>
-          )}
+          <button
+            {...triggerProps}
+            type="button"
+            hidden={!picks}
+            className="focus-ring rounded-4 hover:text-text touch:-my-3 touch:py-3"
+          >
+            Browse
+          </button>
         </div>
-        {chosen ? <ChosenStyleCard style={chosen} /> : referenced && <ReferencesField />}
+        {chosen && <ChosenStyleCard style={chosen} />}
+        {!chosen && (
+          <div className="flex flex-wrap gap-2">
+            {picks && fields.references.length === 0 && (
+              <Button popoverTarget={picker.popoverProps.id} className="grow basis-0">
+                Choose a style
+              </Button>
+            )}
+            {referenced && <ReferencesField />}
+          </div>
+        )}
         {followed && matches.length > 1 && <MatchField matches={matches} />}
       </div>
       <StylePicker {...picker} />

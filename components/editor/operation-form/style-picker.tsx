@@ -69,7 +69,7 @@ interface ShelfProps {
   close: () => void;
 }
 
-const GRID = 'grid grid-cols-5 gap-1 p-3';
+const GRID = 'grid grid-cols-4 gap-1 p-3';
 
 function CuratedStyles({ wanted, close }: ShelfProps) {
   const { model } = useOperationForm();
@@ -168,12 +168,12 @@ function StyleTile({ name, src, note, chosen, onChoose }: StyleTileProps) {
             src={src}
             alt=""
             loading="lazy"
-            width={64}
-            height={64}
-            className="size-16 rounded-6 bg-field object-cover"
+            width={80}
+            height={80}
+            className="size-20 rounded-6 bg-field object-cover"
           />
         ) : (
-          <span aria-hidden className="size-16 rounded-6 bg-field" />
+          <span aria-hidden className="size-20 rounded-6 bg-field" />
         )}
         <span className="w-full truncate text-center leading-3.5">{name}</span>
         {note && <span className="-mt-1 text-text-3">{note}</span>}

@@ -5,6 +5,9 @@ import { create } from 'zustand';
 /** How far the sheet of the phone layout is pulled up. */
 export type SheetStop = 'peek' | 'half' | 'full';
 
+/** The dialogs of the studio; one is open at a time. */
+export type StudioDialog = 'palette' | 'shortcuts' | 'code';
+
 interface PanelsState {
   /** The drawer that the inspector is in narrow windows. */
   inspectorOpen: boolean;
@@ -13,6 +16,9 @@ interface PanelsState {
   toggleFilmstrip: () => void;
   sheetStop: SheetStop;
   setSheetStop: (stop: SheetStop) => void;
+  dialog: StudioDialog | undefined;
+  showDialog: (dialog: StudioDialog) => void;
+  closeDialog: () => void;
 }
 
 export const usePanels = create<PanelsState>((set) => ({
@@ -22,4 +28,7 @@ export const usePanels = create<PanelsState>((set) => ({
   toggleFilmstrip: () => set(({ filmstripOpen }) => ({ filmstripOpen: !filmstripOpen })),
   sheetStop: 'half',
   setSheetStop: (sheetStop) => set({ sheetStop }),
+  dialog: undefined,
+  showDialog: (dialog) => set({ dialog }),
+  closeDialog: () => set({ dialog: undefined }),
 }));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { belongsToControl } from './shortcuts';
+import { belongsToControl } from './belongs-to-control';
 
 function focusable(html: string): Element | null {
   document.body.innerHTML = html;
