@@ -2,6 +2,7 @@
 export const PAGES = [
   { href: '/studio', label: 'Studio' },
   { href: '/gallery', label: 'Gallery' },
+  { href: '/styles', label: 'Styles' },
   { href: '/usage', label: 'Usage' },
   { href: '/profile', label: 'Profile' },
 ] as const;

@@ -2,6 +2,7 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { writeToClipboard } from './clipboard';
 import { Button, type ButtonKind, type ButtonSize } from './button';
 import { IconButton } from './icon-button';
 
@@ -21,20 +22,6 @@ function useCopy(text: string) {
       () => setState('refused'),
     );
   return { state, copy };
-}
-
-/** The asynchronous clipboard needs TLS or localhost; on a plain LAN address a selection is copied. */
-async function writeToClipboard(text: string): Promise<void> {
-  if (window.isSecureContext) return navigator.clipboard.writeText(text);
-  const holder = document.createElement('textarea');
-  holder.value = text;
-  holder.style.cssText = 'position:fixed;opacity:0';
-  const host = document.querySelector('dialog[open]') ?? document.body;
-  host.append(holder);
-  holder.select();
-  const copied = document.execCommand('copy');
-  holder.remove();
-  if (!copied) throw new Error('The browser refused to copy.');
 }
 
 interface CopyButtonProps {
