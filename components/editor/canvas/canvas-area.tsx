@@ -8,7 +8,11 @@ import { Message } from '@/components/ui/message';
 import { OPENABLE_TYPES } from '../actions/open-file';
 import { followVersion } from '../session/follow-version';
 import { OPEN_IMAGE_ID, openFirst, useOpenFile } from '../store/open-file';
-import { useCurrentVersion, useVersions } from '../store/versions';
+import { useCurrentVersion, useVersions, type Version } from '../store/versions';
+import { useEmptySheet } from '../text/sheet';
+import { useTextBoxes } from '../text/text-boxes';
+import { TextEntryField } from '../text/text-entry';
+import { useActiveTool } from '../tools/active-tool';
 import { CanvasFact } from './canvas-fact';
 import { EmptyCanvas } from './empty-canvas';
 import { ResultsView } from './results-view';
@@ -81,20 +85,30 @@ function OpenImageInput() {
   );
 }
 
+/** An empty sheet is shown while words are placed on a picture that is not made yet. */
+function useSheetShown(current: Version | undefined) {
+  const placing = useActiveTool((state) => state.tool === 'text');
+  const placed = useTextBoxes((state) => state.boxes.length > 0);
+  const sheet = useEmptySheet(current);
+  return placing || placed ? sheet : undefined;
+}
+
 function CanvasContent() {
   const { view, batches, versions } = useVersions();
   const current = useCurrentVersion();
+  const sheet = useSheetShown(current);
   const batch = batches.find(({ id }) => view.kind === 'results' && id === view.batchId);
   if (batch) {
     const results = versions.filter((version) => version.batchId === batch.id);
     return <ResultsView key={batch.id} batch={batch} versions={results} />;
   }
-  if (!current) return <EmptyCanvas />;
+  if (!current && !sheet) return <EmptyCanvas />;
   return (
     <>
-      <PictureStage version={current} />
+      <PictureStage version={current} sheet={sheet} />
       <ZoomBar />
-      <CanvasFact version={current} />
+      {current && <CanvasFact version={current} />}
+      <TextEntryField />
     </>
   );
 }

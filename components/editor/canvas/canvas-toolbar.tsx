@@ -8,6 +8,7 @@ import { useCurrentVersion, useVersions, type Batch, type Version } from '../sto
 import { useActiveTool } from '../tools/active-tool';
 import { OutpaintOptions } from '../outpaint/outpaint-bar';
 import { isMaskTool } from '../tools/link-operation';
+import { TextOptions } from '../text/text-bar';
 import { toolOf } from '../tools/tools';
 import { MaskOptions } from '../mask/brush-bar';
 import { OptionsBar, OptionsDivider, ToolName } from './tool-options';
@@ -23,6 +24,13 @@ export function CanvasToolbar() {
   const batch = batches.find(({ id }) => view.kind === 'results' && id === view.batchId);
   if (batch) {
     return <ResultsLine batch={batch} results={versions.filter((v) => v.batchId === batch.id)} />;
+  }
+  if (tool === 'text') {
+    return (
+      <OptionsBar>
+        <TextOptions />
+      </OptionsBar>
+    );
   }
   if (current && tool === 'outpaint') {
     return (

@@ -2,6 +2,7 @@
 export interface CanvasColors {
   accent: string;
   error: string;
+  text: string;
   checker: [string, string];
 }
 
@@ -25,6 +26,7 @@ export function canvasColors(): CanvasColors {
   const colors: CanvasColors = {
     accent: resolve(probe, 'accent'),
     error: resolve(probe, 'error'),
+    text: resolve(probe, 'text'),
     checker: [resolve(probe, 'checker-1'), resolve(probe, 'checker-2')],
   };
   probe.remove();

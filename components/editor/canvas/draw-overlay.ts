@@ -1,5 +1,6 @@
 import { drawFrame } from '../outpaint/draw-frame';
 import { useOperation } from '../store/operation';
+import { drawBoxes } from '../text/draw-boxes';
 import { outlineInHand, type Outline } from '../tools/outline';
 import type { OverlayContext } from './overlay-context';
 import type { Viewport } from './viewport';
@@ -47,6 +48,7 @@ function strokeAnts(context: CanvasRenderingContext2D): void {
 export function drawOverlay(overlay: OverlayContext): void {
   const { context, viewport } = overlay;
   if (useOperation.getState().operation === 'outpaint') drawFrame(overlay);
+  if (useOperation.getState().mode !== 'process') drawBoxes(overlay);
   const outline = outlineInHand();
   if (outline) {
     trace(context, outline, viewport);

@@ -1,5 +1,7 @@
 'use client';
 
+import type { PixelSize } from '@/lib/models/sizes';
+import { classNames } from '@/components/ui/class-names';
 import type Konva from 'konva';
 import { useEffect, useRef, useState } from 'react';
 import { Image as KonvaImage, Layer, Shape, Stage } from 'react-konva';
@@ -28,17 +30,24 @@ function useMaskShown(): boolean {
   return isMaskTool(tool) || takesMask(operation);
 }
 
+interface PictureStageProps {
+  version: Version | undefined;
+  /** An empty sheet of this size instead of the picture. */
+  sheet: PixelSize | undefined;
+}
+
 /** The chosen picture under the tools. The stage is as large as the canvas, not as the picture. */
-export function PictureStage({ version }: { version: Version }) {
-  const { image, failed } = usePicture(version.src);
+export function PictureStage({ version, sheet }: PictureStageProps) {
+  const { image, failed } = usePicture(sheet ? undefined : version?.src);
   const { ref: surface, size } = useSize<HTMLDivElement>();
   const { setArea, setPicture } = useViewport.getState();
   useEffect(() => {
     if (size) setArea(size);
   }, [size, setArea]);
   useEffect(() => {
-    if (image) setPicture({ width: image.naturalWidth, height: image.naturalHeight });
-  }, [image, setPicture]);
+    if (sheet) setPicture({ width: sheet.widthPx, height: sheet.heightPx });
+    else if (image) setPicture({ width: image.naturalWidth, height: image.naturalHeight });
+  }, [image, sheet, setPicture]);
   useEffect(() => {
     if (!surface.current?.parentElement) return;
     const cursor = createCursorView(surface.current, surface.current.parentElement);
@@ -53,7 +62,7 @@ export function PictureStage({ version }: { version: Version }) {
     <div
       ref={surface}
       role="img"
-      aria-label={version.label}
+      aria-label={sheet ? 'Empty sheet' : version?.label}
       tabIndex={-1}
       className="absolute inset-0 touch-none overflow-hidden outline-none"
     >
@@ -62,13 +71,13 @@ export function PictureStage({ version }: { version: Version }) {
           This picture can’t be shown: its time on the server is over, or it can’t be decoded.
         </p>
       )}
-      {image && size && <Layers image={image} size={size} />}
+      {(image || sheet) && size && <Layers image={sheet ? undefined : image} size={size} />}
     </div>
   );
 }
 
 /** Picture, mask and what the tools draw, each in a layer of its own: what changes is drawn alone. */
-function Layers({ image, size }: { image: HTMLImageElement; size: Size }) {
+function Layers({ image, size }: { image: HTMLImageElement | undefined; size: Size }) {
   const picture = useRef<Konva.Image>(null);
   const mask = useRef<Konva.Layer>(null);
   const overlay = useRef<Konva.Layer>(null);
@@ -88,7 +97,13 @@ function Layers({ image, size }: { image: HTMLImageElement; size: Size }) {
   }, [view, image, size]);
   return (
     <>
-      <div ref={ground} className="checkerboard absolute top-0 left-0 origin-top-left" />
+      <div
+        ref={ground}
+        className={classNames(
+          'absolute top-0 left-0 origin-top-left',
+          image ? 'checkerboard' : 'bg-panel shadow-bar',
+        )}
+      />
       <Stage {...size} listening={false} className="absolute inset-0">
         <Layer listening={false}>
           <KonvaImage ref={picture} image={image} perfectDrawEnabled={false} />

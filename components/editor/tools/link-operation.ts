@@ -1,4 +1,7 @@
-import { useOperation, type OperationId } from '../store/operation';
+import { DEFAULT_MODEL_ID, findModel } from '@/lib/models/models';
+import { supports } from '@/lib/models/support';
+import { useForms } from '../store/forms';
+import { modeOf, useOperation, type OperationId } from '../store/operation';
 import { useActiveTool, type ToolId } from './active-tool';
 
 const MASK_TOOLS: readonly ToolId[] = [
@@ -21,17 +24,38 @@ export function takesMask(operation: OperationId): boolean {
   return MASK_OPERATIONS.includes(operation);
 }
 
+/** Whether words can be placed with an operation: all that take a prompt but remixing. */
+function takesText(operation: OperationId): boolean {
+  return modeOf(operation) !== 'process' && operation !== 'erase' && operation !== 'remix';
+}
+
+/** The family that places words (spec: support table, `text_layout`). */
+const TEXT_MODEL_ID = 'svcv3';
+
+/** Words are placed by one family alone: generation takes it as soon as the tool is in hand. */
+function takeTextModel(operation: OperationId): void {
+  if (operation !== 'generate' && operation !== 'restyle') return;
+  const { forms, change } = useForms.getState();
+  const model = findModel(forms[operation]?.modelId ?? DEFAULT_MODEL_ID);
+  if (!model || !supports(model, 'text_layout')) change(operation, { modelId: TEXT_MODEL_ID });
+}
+
 /** The operation that a tool is for, where the one in hand has no use for it. */
 export function operationFor(tool: ToolId, operation: OperationId): OperationId {
   if (isMaskTool(tool) && !takesMask(operation)) return 'inpaint';
+  if (tool === 'text' && !takesText(operation)) return 'generate';
   return tool === 'outpaint' ? 'outpaint' : operation;
 }
 
 /** The tool that an operation begins with, where the one in hand is of no use to it. */
 export function toolFor(operation: OperationId, tool: ToolId): ToolId {
   if (operation === 'outpaint') return tool === 'text' ? tool : 'outpaint';
-  if (takesMask(operation)) return isMaskTool(tool) || tool === 'text' ? tool : 'brush';
-  return isMaskTool(tool) || tool === 'outpaint' ? 'hand' : tool;
+  if (takesMask(operation)) {
+    return isMaskTool(tool) || (tool === 'text' && takesText(operation)) ? tool : 'brush';
+  }
+  const useless =
+    isMaskTool(tool) || tool === 'outpaint' || (tool === 'text' && !takesText(operation));
+  return useless ? 'hand' : tool;
 }
 
 /** Keeps tool and operation fitting each other, whichever is chosen. Returns the function that stops. */
@@ -42,6 +66,7 @@ export function linkToolAndOperation(): () => void {
       const { operation, setOperation } = useOperation.getState();
       const wanted = operationFor(tool, operation);
       if (wanted !== operation) setOperation(wanted);
+      if (tool === 'text') takeTextModel(wanted);
     }),
     useOperation.subscribe(({ operation }, before) => {
       if (operation === before.operation) return;

@@ -1,4 +1,4 @@
-import { SquareSplitHorizontal, Type, WandSparkles } from 'lucide-react';
+import { SquareSplitHorizontal, WandSparkles } from 'lucide-react';
 import { useActiveTool, type ToolId } from './active-tool';
 import { brush } from './brush';
 import { ellipse } from './ellipse';
@@ -7,6 +7,7 @@ import { hand } from './hand';
 import { lasso } from './lasso';
 import { outpaint } from './outpaint';
 import { rectangle } from './rectangle';
+import { text } from './text';
 import type { Tool } from './tool';
 
 function later(tool: Pick<Tool, 'id' | 'label' | 'icon' | 'shortcut' | 'code'>): Tool {
@@ -19,7 +20,6 @@ const magicSelect = later({
   shortcut: 'W',
   code: 'KeyW',
 });
-const text = later({ id: 'text', label: 'Text', icon: Type, shortcut: 'T', code: 'KeyT' });
 const compare = later({
   id: 'compare',
   label: 'Compare',

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { nearestRatio, sizeOfRatio, type PixelSize } from '@/lib/models/sizes';
+import type { Area } from '../canvas/viewport';
+import { layoutFrame } from '../outpaint/frame-layout';
+import { frameShown } from '../outpaint/frame-state';
+import { EMPTY_FORM, useForms, type FormFields } from '../store/forms';
+import { useOperation, type OperationId } from '../store/operation';
+import { useVersions, type Version } from '../store/versions';
+
+/** Models that place words have the sizes of this table (spec: Text layout, Sizes). */
+const SIZE_TABLE = 'v3';
+
+/**
+ * The size of the picture to come, where it is not the one on the canvas: a generation of another
+ * shape, or the first of all. Words are placed on an empty sheet of this size then.
+ */
+export function emptySheet(
+  operation: OperationId,
+  size: FormFields['size'],
+  current: PixelSize | undefined,
+): PixelSize | undefined {
+  if (operation !== 'generate') return undefined;
+  if (size === 'auto') return current ? undefined : sizeOfRatio(SIZE_TABLE, '1:1');
+  if (current && nearestRatio(current) === size) return undefined;
+  return sizeOfRatio(SIZE_TABLE, size);
+}
+
+function currentVersion(): Version | undefined {
+  const { versions, currentId } = useVersions.getState();
+  return versions.find(({ id }) => id === currentId);
+}
+
+function generateSize(): FormFields['size'] {
+  return (useForms.getState().forms.generate ?? EMPTY_FORM).size;
+}
+
+/** What words are placed on, in the plane of the picture: it, its outpaint frame, or an empty sheet. */
+export function sheetArea(): Area | undefined {
+  const { operation } = useOperation.getState();
+  const current = currentVersion();
+  const sheet = emptySheet(operation, generateSize(), current) ?? current;
+  if (!sheet) return undefined;
+  if (operation === 'outpaint') return layoutFrame(frameShown(), sheet).frame;
+  return { x: 0, y: 0, width: sheet.widthPx, height: sheet.heightPx };
+}
+
+/** Whether words lie on an empty sheet and not on a picture. */
+export function isSheetEmpty(): boolean {
+  const { operation } = useOperation.getState();
+  return emptySheet(operation, generateSize(), currentVersion()) !== undefined;
+}
+
+/** The empty sheet that the canvas shows instead of the picture, if so. */
+export function useEmptySheet(current: Version | undefined): PixelSize | undefined {
+  const operation = useOperation((state) => state.operation);
+  const size = useForms(({ forms }) => (forms.generate ?? EMPTY_FORM).size);
+  return useMemo(() => emptySheet(operation, size, current), [operation, size, current]);
+}
+
+/** Fixes a size that was left open to the shape that words are placed on: elsewhere they would not fit. */
+export function fixSheetSize(): void {
+  if (useOperation.getState().operation !== 'generate' || generateSize() !== 'auto') return;
+  const current = currentVersion();
+  useForms.getState().change('generate', { size: current ? nearestRatio(current) : '1:1' });
+}
