@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon, type LucideIcon } from '@/components/ui/icon';
 import { Slider } from '@/components/ui/slider';
@@ -87,13 +87,22 @@ interface ReferenceTileProps {
 function ReferenceTile(props: ReferenceTileProps) {
   const { reference, place, onMoveLeft, onMoveRight, onRemove, onWeight } = props;
   const { file, weight } = reference;
-  const src = useMemo(() => URL.createObjectURL(file), [file]);
-  useEffect(() => () => URL.revokeObjectURL(src), [src]);
+  const showFile = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(file);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [file],
+  );
   return (
     <div className="group flex flex-col gap-1">
       <div className="relative">
         {/* eslint-disable-next-line @next/next/no-img-element -- an object URL of a local file */}
-        <img src={src} alt={file.name} className="aspect-square w-full rounded-6 object-cover" />
+        <img
+          ref={showFile}
+          alt={file.name}
+          className="aspect-square w-full rounded-6 object-cover"
+        />
         <TileAction
           icon={X}
           label={`Remove reference ${place}`}

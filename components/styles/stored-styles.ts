@@ -8,6 +8,7 @@ const storedStyle = z.object({
   match: z.string(),
   creation_time: z.string(),
   picture_urls: z.array(z.string()),
+  reference_urls: z.array(z.string()),
 });
 /** A style of the visitor's, as the service tells it. */
 export type StoredStyle = z.infer<typeof storedStyle>;

@@ -14,9 +14,9 @@ interface StyleCardProps {
   items: MenuItem[];
 }
 
-/** A style by its newest picture, with those before it below. */
+/** A style by its newest picture, with what it was made from below. */
 export function StyleCard({ style, busy, items }: StyleCardProps) {
-  const [picture, ...others] = style.picture_urls;
+  const [picture] = style.picture_urls;
   const name = nameOf(style);
   return (
     <article
@@ -49,7 +49,7 @@ export function StyleCard({ style, busy, items }: StyleCardProps) {
         <Tag>{familyOfModel(style.model)?.name ?? style.model}</Tag>
       </div>
       <div className="flex h-9 items-center gap-1.5 px-3 text-small text-text-2">
-        {others.map((url) => (
+        {style.reference_urls.map((url) => (
           // eslint-disable-next-line @next/next/no-img-element -- small variants come from the service itself
           <img
             key={url}

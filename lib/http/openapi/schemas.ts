@@ -50,7 +50,12 @@ const style = {
     picture_urls: {
       type: 'array',
       items: { type: 'string' },
-      description: 'Samples made with it, newest first, then its reference.',
+      description: 'Samples made with it, newest first, then its first reference.',
+    },
+    reference_urls: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'The references that count most.',
     },
   },
 };

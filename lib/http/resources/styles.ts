@@ -26,6 +26,7 @@ export function styleJson(style: StoredStyle, origin: string) {
     is_private: true,
     preview_url: previewId === undefined ? null : fileUrl(origin, previewId, 'webp'),
     picture_urls: style.fileIds.map((id) => fileUrl(origin, id, 'webp')),
+    reference_urls: style.referenceIds.map((id) => fileUrl(origin, id, 'webp')),
   };
 }
 
