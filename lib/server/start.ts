@@ -1,3 +1,4 @@
+import { checkEngines } from '@/lib/engines/remote/status';
 import { env } from '@/lib/env';
 import { distrustForwardedHeaders } from './forwarded-headers';
 import { startMaintenance } from './maintenance';
@@ -7,6 +8,7 @@ import { services } from './services';
 export async function startServer(): Promise<void> {
   try {
     if (!env().TRUST_PROXY) distrustForwardedHeaders();
+    checkEngines(env());
     await startMaintenance();
     const { jobs } = await services();
     jobs.warm();

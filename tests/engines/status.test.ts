@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { engineStatus } from '@/lib/engines/remote/status';
+import { checkEngines, engineStatus } from '@/lib/engines/remote/status';
 import { parseEnvironment } from '@/lib/env';
 import { FakeComfyui } from '../backends/fake-comfyui';
 
@@ -44,4 +44,11 @@ it('tells which addresses do not answer, without their credentials', async () =>
   const status = await statusOf({ ENGINE_URL: `comfyui:${url}` });
   expect(status.backends[0]?.addresses[0]).toMatchObject({ isAnswering: false, models: [] });
   expect(JSON.stringify(status)).not.toContain('secret');
+});
+
+it.each([
+  ['ENGINE_URL', { ENGINE_URL: 'nonsense' }],
+  ['ENGINE_DRAW', { ENGINE_DRAW: 'teapot:http://127.0.0.1:1' }],
+])('a mistake in %s ends the start, and is named', (variable, variables) => {
+  expect(() => checkEngines(parseEnvironment(variables))).toThrow(variable);
 });

@@ -41,17 +41,26 @@ function rewriterOf(environment: Environment): string {
   return isRemote ? 'language model' : BUILTIN;
 }
 
+/** Providers to look at, in the server's own process. */
+function providersOf(environment: Environment) {
+  return openProviders(environment, { builtin: NO_ENGINE, whole: () => NO_ENGINE, log: SILENT });
+}
+
+/**
+ * Reads what says which engine does what, so that a mistake in it ends the start and not each request.
+ * @throws Error naming the variable or the field of `engines.json` that is wrong
+ */
+export function checkEngines(environment: Environment): void {
+  providersOf(environment);
+}
+
 /**
  * Asks every configured backend what it has. Needs no engine, so that the server can call it as well
  * as a worker; takes up to some seconds where a backend is down.
  * @throws Error when the configuration is wrong, as opening the engine does
  */
 export async function engineStatus(environment: Environment): Promise<EngineStatus> {
-  const providers = openProviders(environment, {
-    builtin: NO_ENGINE,
-    whole: () => NO_ENGINE,
-    log: SILENT,
-  });
+  const providers = providersOf(environment);
   const given = new Map<RemoteProvider, Capability[]>();
   for (const [primitive, provider] of Object.entries(providers)) {
     given.set(provider, [...(given.get(provider) ?? []), primitive as Capability]);
