@@ -2,6 +2,7 @@ import type { PaintedLayer, Painting } from '../painting';
 import { assemble, svgDocument } from './assemble';
 import type { Rgb } from './color/oklab';
 import type { Look } from './look';
+import { seenOnly, withinLength } from './shapes/lean';
 import { readShapes } from './shapes/read-shapes';
 import { layersMarkup } from './shapes/write-shapes';
 import { createVectorScene } from './vector/scene';
@@ -21,6 +22,11 @@ export interface VectorPicture {
   svg(lettering?: readonly PaintedLayer[], size?: { widthPx: number; heightPx: number }): string;
 }
 
+/** Side of the rendering that tells what is seen. */
+const SEEN_SIDE_PX = 512;
+/** Spec of vector answers: under 1.5 MB with lettering and definitions. */
+const MOST_CHARACTERS = 1_250_000;
+
 /** Treats the shapes of a painting. A look without shape steps keeps the painting as it is. */
 export function runVector(painting: Painting, run: VectorRun): VectorPicture {
   const steps = [...run.look.vector, ...(run.extra ?? [])];
@@ -31,7 +37,10 @@ export function runVector(painting: Painting, run: VectorRun): VectorPicture {
     };
   }
   const scene = createVectorScene(painting, run);
-  const { defs, content } = layersMarkup(runShapeSteps(readShapes(painting), scene, steps));
+  const drawn = readShapes(painting);
+  const seen = seenOnly(drawn, scene.regions(drawn, SEEN_SIDE_PX));
+  const treated = withinLength(runShapeSteps(seen, scene, steps), MOST_CHARACTERS);
+  const { defs, content } = layersMarkup(treated);
   return {
     svg: (lettering = [], size) => {
       const letters = lettering.map((layer) => `<g id="${layer.id}">${layer.svg}</g>`).join('');

@@ -185,6 +185,14 @@ function held(host: Member, member: Member, side: number): Member {
   return { ...small, x: host.x, base: host.base + host.height * 0.14, z: host.z + 1 };
 }
 
+/** Who rides sits, where there is a body to bend. */
+function astride(member: Member): Member {
+  const { subject } = member;
+  return figureOf(subject)
+    ? { ...member, subject: { ...subject, pose: subject.pose ?? 'sitting' } }
+    : member;
+}
+
 /** Where one member goes relative to its host. */
 export function relate(
   kind: RelationKind,
@@ -205,10 +213,8 @@ export function relate(
   switch (kind) {
     case 'on':
     case 'riding':
-      if (kind === 'riding' && figureOf(member.subject))
-        fitted.subject = { ...fitted.subject, pose: fitted.subject.pose ?? 'sitting' };
       return {
-        ...fitted,
+        ...(kind === 'riding' ? astride(fitted) : fitted),
         x: host.x + (member.x - host.x) * 0.9 + share * host.width * 0.8,
         base: host.base + host.height * (kind === 'riding' ? Math.min(seat, 0.66) : seat),
         z: host.z + 1,

@@ -50,8 +50,18 @@ const SOFT_VOLUME = {
 /** Looks of the hand: paint, print, pencil, paper and clay. */
 export const ART_LOOKS = {
   Illustration: look('illustration', 'poster', [
-    SOFT_VOLUME,
-    { pass: 'grade', contrast: 0.12, saturation: 0.08, bloom: 0.2, grain: 0.12 },
+    { ...SOFT_VOLUME, strength: 0.6, body: 0.65, rim: 0.55 },
+    { pass: 'stipple', grainPx: 1.2, depth: 0.16 },
+    {
+      pass: 'grade',
+      contrast: 0.2,
+      saturation: 0.14,
+      bloom: 0.3,
+      grain: 0.14,
+      toning: 0.12,
+      shadows: [0.2, 0.16, 0.4],
+      highlights: [1, 0.95, 0.82],
+    },
   ]),
   'Hand-drawn': look('hand-drawn', 'hand', [
     {
@@ -65,7 +75,7 @@ export const ART_LOOKS = {
     },
   ]),
   Grain: look('grain', 'retro', [
-    { pass: 'stipple', grainPx: 1.6, depth: 0.85 },
+    { pass: 'stipple', grainPx: 1.5, depth: 0.5 },
     { pass: 'grade', contrast: 0.1, saturation: 0.06, fade: 0.15, grain: 0.35 },
   ]),
   'Bold Sketch': look('bold sketch', 'hand', [
@@ -120,8 +130,8 @@ export const ART_LOOKS = {
       what: 'everything',
       roundness: 0.035,
       body: 0.7,
-      gloss: 0.25,
-      dents: 0.8,
+      gloss: 0.3,
+      dents: 0.4,
       rim: 0.4,
       occlusion: 0.8,
       strength: 1,
@@ -243,14 +253,14 @@ export const ART_LOOKS = {
   'Urban sketching': look('urban sketching', 'hand', [
     {
       pass: 'looseSketch',
-      linePx: 2,
+      linePx: 1.2,
       ink: BLUE_BLACK,
       paper: WHITE_PAPER,
       missPx: 4,
       blobPx: 0,
       open: 0.6,
-      strokes: 3,
-      wash: 0.85,
+      strokes: 2,
+      wash: 0.62,
     },
   ]),
   Watercolor: look('watercolor', 'elegant', [

@@ -94,5 +94,9 @@ export function thicken(
   const grown = boxBlur(line, widthPx, heightPx, radius, 2);
   // A one-pixel line blurred twice peaks near 1 / (2 r + 1) and falls to half of that at r.
   const peak = 1 / (2 * Math.round(radius) + 1);
-  return grown.map((value) => smoothstep(peak * 0.22, peak * 0.62, value));
+  // Lines finer than two pixels keep to the middle of what the blur has spread.
+  const fine = Math.max(0, 1 - toPx / 2);
+  return grown.map((value) =>
+    smoothstep(peak * (0.22 + 0.5 * fine), peak * (0.62 + 0.55 * fine), value),
+  );
 }

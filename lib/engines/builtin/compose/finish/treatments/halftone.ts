@@ -113,20 +113,21 @@ export function spotPrint(planes: Planes, scene: RasterScene, options: SpotPrint
     blue: new Float32Array(planes.red.length).fill(options.paper[2]),
   };
   const colors = cubeIndices(planes);
+  const grainy = options.screen === 'grain';
   inks.forEach((ink, index) => {
     const reach =
       options.misregisterPx * scale * scene.boldness * (index === inks.length - 1 ? 0.3 : 1);
     const shiftX = Math.round((random() * 2 - 1) * reach);
     const shiftY = Math.round((random() * 2 - 1) * reach);
     const screen = screenOf(scene, options, index);
-    const soft =
-      options.screen === 'grain' ? 0.16 : clamp(1.6 / (options.cellPx * scale), 0.05, 0.3);
+    const soft = grainy ? 0.3 : clamp(1.6 / (options.cellPx * scale), 0.05, 0.3);
     const pass = ink.map((value, c) => value / options.paper[c]! - 1);
     for (let y = 0, p = 0; y < heightPx; y += 1) {
       const row = clamp(y - shiftY, 0, heightPx - 1) * widthPx;
       for (let x = 0; x < widthPx; x += 1, p += 1) {
         const color = colors[row + clamp(x - shiftX, 0, widthPx - 1)]!;
-        const tone = cube[color * inks.length + index]!;
+        const full = cube[color * inks.length + index]!;
+        const tone = grainy ? full + (smoothstep(0.1, 0.9, full) - full) * 0.7 : full;
         const over = tone * (1 + 2 * soft) - soft - screen[p]!;
         if (tone < 0.02 || over <= -soft) continue;
         const cover = smoothstep(-soft, soft, over) * (0.95 + 0.12 * wear[p]!);

@@ -1,6 +1,7 @@
 import { fromLch, toLch } from '../../paint/color';
 import type { Shape, Shapes } from '../shapes/shape';
 import { boxArea, groundShape, inkHex, isVeil, mainColor } from './edit';
+import { isCompound } from './line';
 import type { VectorScene } from './scene';
 
 type Ink = readonly [number, number, number];
@@ -57,12 +58,14 @@ export function tubes(shapes: Shapes, scene: VectorScene, { linePx, night }: Tub
       subject || area > picture * 0.004
         ? HALO.map(({ width: w, opacity }) => line(w * width, opacity * strong))
         : [];
-    return [
-      ...(shape.fill ? [pane] : []),
+    const tube = [
       ...halo,
       line(width, Math.min(1, 0.95 * strong)),
       line(width * 0.4, Math.min(1, 0.9 * strong), core),
     ];
+    const panes = shape.fill ? [pane] : [];
+    // One tube around the balls of a crown: its pane hides the others.
+    return !subject && isCompound(shape) ? [...tube, ...panes] : [...panes, ...tube];
   });
   return { ...shapes, list: [{ ...groundShape(shapes, ground), layer: 0 }, ...list] };
 }

@@ -84,7 +84,7 @@ export function outline(shapes: Shapes, scene: VectorScene, options: OutlineOpti
     return base ? ownInk(mainColor(base).color) : inkHex(options.ink);
   };
   const smallest = (options.smallestPx ?? 0) * scene.scale ** 2;
-  const list = shapes.list.flatMap((shape): Shape[] => {
+  const lines = shapes.list.flatMap((shape): Shape[] => {
     const flatGround =
       shape.role === 'backdrop' && boxArea(shape.path) > 0.9 * scene.widthPx * scene.heightPx;
     if (options.fill !== 'keep' && (flatGround || isVeil(shape))) return [];
@@ -98,10 +98,23 @@ export function outline(shapes: Shapes, scene: VectorScene, options: OutlineOpti
       : shape.path;
     return [lined(shape, path, strokeOf(shape), fitting(shape, width * share), options, paper)];
   });
+  const list = options.fill === 'none' ? lines : lines.flatMap(clumped);
   const result = { ...shapes, list };
   if (options.fill === 'keep') return result;
   const [ground, ...rest] = [groundShape(shapes, paper), ...list];
   return { ...result, list: ground ? [{ ...ground, layer: 0 }, ...rest] : rest };
+}
+
+/** The balls of one crown get one line around all of them: the lines first, then the fill over them. */
+function clumped(shape: Shape): Shape[] {
+  if (!shape.fill || shape.role === 'subject' || !isCompound(shape)) return [shape];
+  const { stroke: _stroke, ...filled } = shape;
+  return [shape, filled];
+}
+
+/** Drawn of several closed parts, as crowns are of balls. */
+export function isCompound({ path }: Shape): boolean {
+  return path.filter(([command]) => command === 'M').length > 1;
 }
 
 /** A line is at most this share of the smaller side of its shape, so that details do not fill up. */
@@ -180,11 +193,14 @@ export interface FacetOptions {
   cutPx: number;
 }
 
+/** Shapes below this many cuts across keep their curves: scissors cannot do eyes. */
+const SMALLEST_CUT = 3.2;
+
 /** Cuts curves into straight edges, as scissors, lino knives and low-poly models have them. */
 export function facet(shapes: Shapes, scene: VectorScene, { cutPx }: FacetOptions): Shapes {
   const step = cutPx * scene.scale * scene.boldness;
   const list = shapes.list.map((shape): Shape => {
-    if (shape.role === 'backdrop' || boxArea(shape.path) < step * step * 2) return shape;
+    if (shape.role === 'backdrop' || boxArea(shape.path) < (step * SMALLEST_CUT) ** 2) return shape;
     return {
       ...shape,
       path: polylines(shape.path, step).flatMap(({ points, closed }) => cut(points, closed, step)),

@@ -3,6 +3,7 @@ import { mix } from '../../paint/color';
 import { parsePath, pathData } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
 import { boxArea, groundShape, inkHex, isVeil, mainColor } from './edit';
+import { isCompound } from './line';
 import type { VectorScene } from './scene';
 
 type Ink = readonly [number, number, number];
@@ -23,7 +24,7 @@ export interface RoughOptions {
 const PLAIN_BELOW_PX = 260;
 const NO_LINE_BELOW_PX = 2600;
 /** Path data is counted against this, so that a forest does not become a book. */
-const MAX_CHARACTERS = 1_100_000;
+const MAX_CHARACTERS = 1_300_000;
 
 const ROUND = { cap: 'round', join: 'round', dashes: [] } as const;
 
@@ -33,7 +34,9 @@ export function roughen(shapes: Shapes, scene: VectorScene, options: RoughOption
   const generator = rough.generator();
   const paper = inkHex(options.paper);
   let budget = MAX_CHARACTERS;
-  const list = shapes.list.flatMap((shape): Shape[] => {
+  const seeds = shapes.list.map(() => Math.floor(random() * 2 ** 31));
+  const spacing = spacingFor(shapes, scene, options);
+  const redrawn = (shape: Shape, seed: number): Shape[] => {
     if (isVeil(shape)) return keptVeil(shape, options);
     const isGround =
       shape.role === 'backdrop' && boxArea(shape.path) > 0.9 * scene.widthPx * scene.heightPx;
@@ -41,20 +44,44 @@ export function roughen(shapes: Shapes, scene: VectorScene, options: RoughOption
     const small = boxArea(shape.path) < least * scene.scale ** 2;
     const plain = small && !(options.fill === 'none' && shape.role === 'subject');
     if (plain || budget <= 0 || !shape.fill) return [shape];
-    const drawn = redraw(
-      shape,
-      generator,
-      scene,
-      options,
-      Math.floor(random() * 2 ** 31),
-      isGround,
-    );
+    const drawn = redraw(shape, generator, scene, { ...options, ...spacing }, seed, isGround);
     budget -= drawn.reduce((sum, part) => sum + part.path.length * 28, 0);
     return drawn;
-  });
+  };
+  // The subject and the large shapes come first: what the budget does not reach is small.
+  const order = shapes.list.map((_shape, index) => index).sort((a, b) => weight(b) - weight(a));
+  function weight(index: number): number {
+    const { role, path } = shapes.list[index]!;
+    return (role === 'subject' ? 1e9 : 0) + boxArea(path);
+  }
+  const results = new Map(
+    order.map((index) => [index, redrawn(shapes.list[index]!, seeds[index]!)]),
+  );
+  const list = shapes.list.flatMap((_shape, index) => results.get(index) ?? []);
   // Lines alone are drawn over the shapes as they are.
   if (options.fill === 'none') return { ...shapes, list };
   return { ...shapes, list: [{ ...groundShape(shapes, paper), layer: 0 }, ...list] };
+}
+
+/** Pictures of this many layers of fill are hatched as designed; crowded ones more openly. */
+const CALM_FILLS = 7;
+
+function spacingFor(
+  { list }: Shapes,
+  scene: VectorScene,
+  { gapPx, fill }: RoughOptions,
+): { gapPx: number } {
+  const filled = list.reduce(
+    (sum, shape) =>
+      sum +
+      (shape.fill && !isVeil(shape)
+        ? Math.min(boxArea(shape.path), scene.widthPx * scene.heightPx)
+        : 0),
+    0,
+  );
+  const calm = fill === 'cross-hatch' ? CALM_FILLS / 2 : CALM_FILLS;
+  const fills = filled / (scene.widthPx * scene.heightPx);
+  return { gapPx: gapPx * Math.max(1, Math.min(1.9, Math.sqrt(fills / calm))) };
 }
 
 /** Shadows stay; other veils only where the shapes themselves stay. */
@@ -113,10 +140,17 @@ function redraw(
       };
     });
   if (options.fill === 'none') return [shape, ...lines];
-  return [
-    { ...shape, fill: groundOf(fill, options), opacity: 1, group: undefined, stroke: undefined },
-    ...lines,
-  ];
+  const ground: Shape = {
+    ...shape,
+    fill: groundOf(fill, options),
+    opacity: 1,
+    group: undefined,
+    stroke: undefined,
+  };
+  if (subject || !isCompound(shape)) return [ground, ...lines];
+  // One line around the balls of a crown: its ground hides the others.
+  const isOutline = ({ stroke }: Shape) => stroke?.paint === ink;
+  return [...lines.filter(isOutline), ground, ...lines.filter((line) => !isOutline(line))];
 }
 
 /** What lies below the lines of a shape: a tint below hatching, the colour itself, or the paper. */

@@ -147,7 +147,10 @@ export function shade(shapes: Shapes, scene: VectorScene, options: ShadeOptions)
     if (options.roles && !options.roles.includes(shape.role)) return shape;
     // A gradient across the whole picture is a sky or a floor, and has its light already.
     if (!shape.fill || isVeil(shape) || shape.role === 'backdrop') return shape;
-    return { ...shape, fill: ballGradient(shape, shape.fill, lx, ly, strength, options.kind) };
+    const fill = ballGradient(shape, shape.fill, lx, ly, strength, options.kind);
+    // A rim in the shape's own colour is part of its body.
+    const rim = shape.stroke?.paint === shape.fill ? shape.stroke : undefined;
+    return { ...shape, fill, ...(rim ? { stroke: { ...rim, paint: fill } } : {}) };
   });
   return { ...shapes, list };
 }

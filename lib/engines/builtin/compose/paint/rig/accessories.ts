@@ -29,7 +29,7 @@ const FITS: Record<string, Fit> = {
   sunglasses: { place: 'head', width: 0.66, rise: 0.42 },
   glasses: { place: 'head', width: 0.66, rise: 0.42 },
   goggles: { place: 'head', width: 0.7, rise: 0.42 },
-  scarf: { place: 'neck', width: 0.62, rise: -0.7 },
+  scarf: { place: 'neck', width: 0.68, rise: -0.64 },
   'bow-tie': { place: 'neck', width: 0.36, rise: -0.14 },
   necktie: { place: 'neck', width: 0.24, rise: -0.4 },
 };

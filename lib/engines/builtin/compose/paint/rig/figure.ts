@@ -52,11 +52,8 @@ export function figureMarkup(
   if (sits) svg += seat(canvas, figure, dressed);
   const behind = pose.prop === undefined && figure.pose !== 'eating' && figure.pose !== 'holding';
   if (behind) svg += arms(canvas, pose, dressed, figure.kind);
-  const plush = figure.kind === 'plush';
-  if (!plush) svg += wornBy(canvas, 'neck', subject.carries, figure, light);
+  svg += wornBy(canvas, 'neck', subject.carries, figure, light);
   svg += head(placed, figure, body, pose);
-  // The chin of a plush animal rests on its chest: what is worn there lies over it.
-  if (plush) svg += wornBy(canvas, 'neck', subject.carries, figure, light);
   svg += wornBy(canvas, 'head', subject.carries, figure, light);
   if (pose.prop === 'laptop') svg += laptop(canvas);
   if (pose.prop === 'book') svg += openBook();
