@@ -47,8 +47,8 @@ it('tells which addresses do not answer, without their credentials', async () =>
 });
 
 it.each([
-  ['ENGINE_URL', { ENGINE_URL: 'nonsense' }],
-  ['ENGINE_DRAW', { ENGINE_DRAW: 'teapot:http://127.0.0.1:1' }],
-])('a mistake in %s ends the start, and is named', (variable, variables) => {
-  expect(() => checkEngines(parseEnvironment(variables))).toThrow(variable);
+  ['an address', { ENGINE_URL: 'nonsense' }, 'ENGINE_URL'],
+  ['a backend', { ENGINE_DRAW: 'teapot:http://127.0.0.1:1' }, 'teapot'],
+])('%s that is none ends the start, and is named', (_, variables, named) => {
+  expect(() => checkEngines(parseEnvironment(variables))).toThrow(named);
 });
