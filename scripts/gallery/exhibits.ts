@@ -20,21 +20,31 @@ export interface Exhibit {
 const ILLUSTRATION = { drawn: 'a red fox in a snowy forest, flat illustration' };
 
 const ERASE: readonly Exhibit[] = [
-  { name: 'erase-cup', operation: 'eraseRegion', source: 'coffee', mask: [[0.5, 0.5, 0.28, 0.36]] },
-  { name: 'erase-eye', operation: 'eraseRegion', source: 'cat', mask: [[0.78, 0.2, 0.12, 0.14]] },
+  {
+    name: 'erase-cup',
+    operation: 'eraseRegion',
+    source: 'coffee',
+    mask: [[0.46, 0.5, 0.37, 0.52]],
+  },
   {
     name: 'erase-rocket',
     operation: 'eraseRegion',
     source: 'rocket',
-    mask: [[0.5, 0.45, 0.08, 0.4]],
+    mask: [[0.5, 0.68, 0.09, 0.38]],
+  },
+  {
+    name: 'erase-shuttle',
+    operation: 'eraseRegion',
+    source: 'astronaut',
+    mask: [[0.84, 0.3, 0.14, 0.32]],
   },
   {
     name: 'erase-patches',
     operation: 'eraseRegion',
     source: 'astronaut',
     mask: [
-      [0.86, 0.16, 0.12, 0.14],
-      [0.62, 0.64, 0.07, 0.07],
+      [0.37, 0.77, 0.11, 0.11],
+      [0.65, 0.68, 0.08, 0.08],
       [0.17, 0.68, 0.07, 0.09],
     ],
   },

@@ -8,19 +8,15 @@ import { type Size } from '@/lib/imaging/size';
 import { createRandom } from '../compose/paint/random';
 import { matte } from '../matte/matte';
 import { bridgeHoles } from './migan';
-import { blendSeams } from './patches/blend-seams';
+import { blendSeams, holdOf } from './patches/blend-seams';
 import { liftFill } from './patches/lift-fill';
 import { guideOutward } from './patches/guide-outward';
 import { fillByPatches, type PatchFill } from './patches/patch-fill';
-import { isDrawing } from './surroundings';
 
 /** The source's shorter side while its continuation is looked for. */
 const SOURCE_SIDE_PX = 224;
 /** Area that is continued at that scale, which bounds the time. */
 const MOST_HOLE_PX = 70_000;
-/** How firmly colours are kept while seams are blended: gradients of photos may bend, flat colours not. */
-const PHOTO_HOLD = 0.02;
-const FLAT_HOLD = 0.5;
 
 /** The one rectangle that a mask keeps, when it keeps exactly one and it is not all of the picture. */
 export function keptRectangle({ widthPx, heightPx, data }: Plane): Box | undefined {
@@ -89,8 +85,7 @@ export async function extend(
 
 /** The fill at full size, its seams blended. */
 function lift(full: Pixels, mask: Plane, guess: Pixels, fill: PatchFill): Pixels {
-  const hold = isDrawing(guess) ? FLAT_HOLD : PHOTO_HOLD;
-  return liftFill(full, mask, { ...fill, pixels: blendSeams(guess, fill, hold) });
+  return liftFill(full, mask, { ...fill, pixels: blendSeams(guess, fill, holdOf(guess)) });
 }
 
 /** How much smaller than it is the canvas is worked on, at least 1. */

@@ -1,9 +1,19 @@
 import { type Pixels } from '@/lib/engines/engine';
 import { toByte } from '@/lib/imaging/kernels/float-plane';
+import { isDrawing } from '../surroundings';
 import { type PatchFill } from './patch-fill';
 
-const SWEEPS = 60;
+/** Gradients of photos may bend while seams are blended, flat colours not. */
+const PHOTO_HOLD = 0.05;
+const FLAT_HOLD = 0.5;
+
+const SWEEPS = 40;
 const RELAXATION = 1.7;
+
+/** How firmly colours of a picture are kept while its seams are blended. */
+export function holdOf(pixels: Pixels): number {
+  return isDrawing(pixels) ? FLAT_HOLD : PHOTO_HOLD;
+}
 
 /**
  * The fill with the steps of colour that its sources have inside them, rather than their colours: so

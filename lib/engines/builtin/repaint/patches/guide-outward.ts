@@ -5,14 +5,11 @@ import { dilate } from '@/lib/imaging/kernels/morphology';
 import { lumaOf } from '@/lib/imaging/quality';
 import { type Size } from '@/lib/imaging/size';
 import { type PatchGuide } from './patch-fill';
-import { uniquenessOf } from './uniqueness';
+import { rarityCost } from './rarity';
 
 /** Cost of copying from elsewhere than home: of any picture, and of one that is all rows or columns. */
 const LEAST_SHIFT_COST = 2_000;
 const ORDERED_SHIFT_COST = 40_000;
-/** What does not recur is not repeated: its uniqueness, up to a limit, times this. */
-const UNIQUE_GAIN = 2;
-const MOST_UNIQUENESS = 600;
 /** Alpha of the subject from which a pixel is not copied, and the room around it. */
 const SUBJECT_ALPHA = 60;
 const SUBJECT_MARGIN_PX = 4;
@@ -43,16 +40,12 @@ export function guideOutward(
         (home.topPx + y) * widthPx + home.leftPx,
       );
   const { byRow, byColumn } = layering(cropPixels(guess, home), solid);
-  const unique = uniquenessOf(guess, hole, random);
   return {
     forbidden,
     home,
     rowCost: LEAST_SHIFT_COST + ORDERED_SHIFT_COST * byRow,
     columnCost: LEAST_SHIFT_COST + ORDERED_SHIFT_COST * byColumn,
-    sourceCost: {
-      ...unique,
-      data: unique.data.map((value) => UNIQUE_GAIN * Math.min(MOST_UNIQUENESS, value)),
-    },
+    sourceCost: rarityCost(guess, hole, random),
   };
 }
 

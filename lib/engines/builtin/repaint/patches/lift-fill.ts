@@ -45,28 +45,33 @@ function copySources(pixels: Pixels, hole: Plane, fill: PatchFill): Pixels {
   const rows = samplesOf(heightPx, fill.heightPx);
   const steps = stepsOf(fill, pixels);
   const data = Uint8Array.from(pixels.data);
-  const sums = new Float64Array(3);
   for (let y = 0; y < heightPx; y++)
     for (let x = 0; x < widthPx; x++) {
       const at = y * widthPx + x;
       if (hole.data[at] === 0) continue;
-      let total = 0;
-      sums.fill(0);
-      for (const row of rows[y]!)
-        for (const column of columns[x]!) {
-          const cell = row.at * fill.widthPx + column.at;
-          const step = steps[cell]!;
-          const from = at + step;
-          // Where the coarse pixel only borders on the hole it was not copied from anywhere.
-          if (step === 0 || hole.data[from] !== 0) continue;
-          const weight = (row.share * column.share) ** FADE_POWER;
-          for (let channel = 0; channel < 3; channel++)
-            sums[channel] = sums[channel]! + weight * pixels.data[from * 4 + channel]!;
-          total += weight;
-        }
-      if (total > 0)
-        for (let channel = 0; channel < 3; channel++)
-          data[at * 4 + channel] = toByte(sums[channel]! / total);
+      const [first, second] = [rows.first[y]! * fill.widthPx, rows.second[y]! * fill.widthPx];
+      const [left, right] = [columns.first[x]!, columns.second[x]!];
+      const [down, across] = [rows.share[y]!, columns.share[x]!];
+      let [red, green, blue, total] = [0, 0, 0, 0];
+      for (let corner = 0; corner < 4; corner++) {
+        const isBelow = corner > 1;
+        const isRight = corner % 2 === 1;
+        const step = steps[(isBelow ? second : first) + (isRight ? right : left)]!;
+        // Where the coarse pixel only borders on the hole it was not copied from anywhere.
+        if (step === 0 || hole.data[at + step] !== 0) continue;
+        const share = (isBelow ? down : 1 - down) * (isRight ? across : 1 - across);
+        const weight = share ** FADE_POWER;
+        const from = (at + step) * 4;
+        red += weight * pixels.data[from]!;
+        green += weight * pixels.data[from + 1]!;
+        blue += weight * pixels.data[from + 2]!;
+        total += weight;
+      }
+      if (total > 0) {
+        data[at * 4] = red / total + 0.5;
+        data[at * 4 + 1] = green / total + 0.5;
+        data[at * 4 + 2] = blue / total + 0.5;
+      }
       data[at * 4 + 3] = 255;
     }
   return { widthPx, heightPx, data };
@@ -83,20 +88,16 @@ function stepsOf(fill: PatchFill, { widthPx, heightPx }: Pixels): Int32Array {
   });
 }
 
-interface Sample {
-  at: number;
-  share: number;
-}
-
-/** For each full position the two nearest coarse ones and their linear shares. */
-function samplesOf(fullPx: number, coarsePx: number): [Sample, Sample][] {
-  return Array.from({ length: fullPx }, (_, index) => {
-    const place = Math.min(coarsePx - 1, Math.max(0, ((index + 0.5) * coarsePx) / fullPx - 0.5));
-    const first = Math.min(coarsePx - 1, Math.floor(place));
-    const second = Math.min(coarsePx - 1, first + 1);
-    return [
-      { at: first, share: 1 - (place - first) },
-      { at: second, share: place - first },
-    ];
-  });
+/** For each full position the two nearest coarse ones and the linear share of the second. */
+function samplesOf(fullPx: number, coarsePx: number) {
+  const first = new Int32Array(fullPx);
+  const second = new Int32Array(fullPx);
+  const share = new Float32Array(fullPx);
+  for (let at = 0; at < fullPx; at++) {
+    const place = Math.min(coarsePx - 1, Math.max(0, ((at + 0.5) * coarsePx) / fullPx - 0.5));
+    first[at] = Math.floor(place);
+    second[at] = Math.min(coarsePx - 1, first[at]! + 1);
+    share[at] = place - first[at]!;
+  }
+  return { first, second, share };
 }

@@ -19,6 +19,8 @@ export interface PatchSources {
   /** The same for columns. */
   homeColumn: Float32Array;
   columnCost: number;
+  /** How far from its best match a target looks for a better one; anywhere without it. */
+  reachPx?: number;
   /** A target may not be copied from nearer than this. */
   leastMovePx?: number;
 }
@@ -167,7 +169,8 @@ class Search {
   private lookAround(at: number): void {
     const { source } = this.nearest;
     const { widthPx, heightPx, random } = this;
-    for (let reach = Math.max(widthPx, heightPx); reach >= 1; reach *= REACH_SHRINK) {
+    const farthest = this.sources.reachPx ?? Math.max(widthPx, heightPx);
+    for (let reach = farthest; reach >= 1; reach *= REACH_SHRINK) {
       const from = source[at]!;
       const x = (from % widthPx) + Math.round((random() * 2 - 1) * reach);
       const y = Math.floor(from / widthPx) + Math.round((random() * 2 - 1) * reach);

@@ -21,9 +21,11 @@ import { vote } from './vote';
 const COARSEST_SIDE_PX = 44;
 const LEVEL_SCALE = 0.5;
 /** Rounds of matching and voting at the coarsest level and at the finest. */
-const MOST_ROUNDS = 5;
+const MOST_ROUNDS = 4;
 const LEAST_ROUNDS = 1;
 const SWEEPS = 2;
+/** Finer levels look for better matches this near to those of the coarser one. */
+const REACH_PX = 12;
 /** What a patch has to say counts less by this factor per pixel inside the hole. */
 const DOUBT = 1.12;
 const VALUES_OF_PATCH = (2 * PATCH_RADIUS_PX + 1) ** 2 * CHANNELS;
@@ -40,6 +42,8 @@ export interface PatchGuide {
   columnCost: number;
   /** … and of a source by itself, a plane of any size; none without it. */
   sourceCost?: FloatPlane;
+  /** The guess already tells what is where: only its material is exchanged. */
+  trustsGuess?: boolean;
 }
 
 /** A filled picture, and for each filled pixel where it was copied from. */
@@ -73,11 +77,12 @@ export function fillByPatches(
     if (level === undefined) continue;
     const { sources, holePixels, targets } = level;
     const isFirst = nearest === undefined;
-    if (nearest && picture)
+    if (nearest && picture) {
+      sources.reachPx = REACH_PX;
       nearest = enlarge(nearest, picture, level.picture, targets, sources, random);
-    else {
+    } else {
       nearest = guessPatches(level.picture, targets, sources, random);
-      fillByExemplars(level.picture, holePixels, sources, nearest);
+      if (!guide.trustsGuess) fillByExemplars(level.picture, holePixels, sources, nearest);
     }
     picture = level.picture;
     if (!isFirst) vote(picture, holePixels, nearest, level.confidence);

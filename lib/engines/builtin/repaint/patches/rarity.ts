@@ -12,17 +12,21 @@ import {
 } from './nearest-patches';
 
 /** What recurs shows at this size. */
-const WORK_SIDE_PX = 128;
-const SWEEPS = 4;
+const WORK_SIDE_PX = 112;
+const SWEEPS = 3;
 /** A thing resembles itself beside itself: only what recurs farther away counts, of the long side. */
 const LEAST_MOVE = 0.1;
 
+/** What does not recur is not repeated: its uniqueness, up to a limit, times this. */
+const GAIN = 2;
+const MOST_UNIQUENESS = 600;
+
 /**
  * How little each part of a picture recurs elsewhere in it, in squared levels per value of a patch:
- * skies, grass and planks recur, a moon or a face does not.
+ * skies, grass and planks recur, a moon or a face does not. What is rare is dear to copy.
  * @param hole 255 where the picture is not known
  */
-export function uniquenessOf(pixels: Pixels, hole: Plane, random: () => number): FloatPlane {
+export function rarityCost(pixels: Pixels, hole: Plane, random: () => number): FloatPlane {
   const size = fitInside(pixels, WORK_SIDE_PX);
   const picture = shrinkFeatures(featurePlanes(pixels), size);
   const sources = everywhere(shrinkHole(hole, size));
@@ -30,7 +34,8 @@ export function uniquenessOf(pixels: Pixels, hole: Plane, random: () => number):
   improvePatches(picture, nearest, sources, SWEEPS, random);
   const values = (2 * PATCH_RADIUS_PX + 1) ** 2 * CHANNELS;
   const data = new Float32Array(size.widthPx * size.heightPx);
-  for (const at of sources.centers) data[at] = nearest.cost[at]! / values;
+  for (const at of sources.centers)
+    data[at] = GAIN * Math.min(MOST_UNIQUENESS, nearest.cost[at]! / values);
   return { ...size, data };
 }
 
