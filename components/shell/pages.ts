@@ -4,5 +4,6 @@ export const PAGES = [
   { href: '/gallery', label: 'Gallery' },
   { href: '/styles', label: 'Styles' },
   { href: '/usage', label: 'Usage' },
+  { href: '/docs', label: 'API' },
   { href: '/profile', label: 'Profile' },
 ] as const;

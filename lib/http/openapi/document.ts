@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ERROR_CODES } from '@/lib/errors/codes';
 import { CATALOGUE } from '@/lib/operations/catalogue';
 import type { ImageField, OperationDefinition } from '@/lib/operations/define-operation';
+import { codeSamples } from './code-samples';
 import { resourcePaths } from './resource-paths';
 import { COMPONENT_SCHEMAS, ANSWER_SCHEMA } from './schemas';
 
@@ -70,7 +71,7 @@ export function failureResponses(): Json {
   );
 }
 
-function operationObject(operation: OperationDefinition, path: string): Json {
+function operationObject(operation: OperationDefinition, path: string, origin: string): Json {
   const answer = { $ref: `#/components/schemas/${ANSWER_SCHEMA[operation.responseForm]}` };
   const twin = operation.paths.indexOf(path);
   const hasImages = operation.responseForm === 'list' || operation.responseForm === 'single';
@@ -80,6 +81,10 @@ function operationObject(operation: OperationDefinition, path: string): Json {
     description: operation.description,
     tags: [path.split('/')[2] ?? 'other'],
     security: [{ token: [] }],
+    'x-code-samples': codeSamples(operation, path, origin).map(({ language, source }) => ({
+      lang: language,
+      source,
+    })),
     parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
     requestBody: {
       required: true,
@@ -115,7 +120,9 @@ function operationObject(operation: OperationDefinition, path: string): Json {
 /** The document for a service at `origin`. */
 export function openApiDocument(origin: string): Json {
   const operationPaths = CATALOGUE.flatMap((operation) =>
-    operation.paths.map((path) => [path, { post: operationObject(operation, path) }] as const),
+    operation.paths.map(
+      (path) => [path, { post: operationObject(operation, path, origin) }] as const,
+    ),
   );
   const paths: Record<string, Json> = {};
   for (const [path, item] of [...operationPaths, ...resourcePaths(failureResponses())]) {

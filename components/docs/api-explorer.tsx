@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Message } from '@/components/ui/message';
+import { Skeleton } from '@/components/ui/skeleton';
+import { explorerColors, onThemeChange } from './explorer-theme';
+
+const SETTINGS: Record<string, string> = {
+  'spec-url': '/v1/openapi.json',
+  'hide-server-selection': 'true',
+  'default-schema-tab': 'model',
+  'nav-item-spacing': 'compact',
+  'schema-expand-level': '2',
+  collapse: '',
+};
+
+/**
+ * The whole API from its OpenAPI document, with a console that sends real requests: with the token
+ * that is entered under Authentication, else with the visitor's session. The renderer is an element of
+ * its own, loaded here alone; it is given nothing but addresses of this server.
+ */
+export function ApiExplorer() {
+  const holder = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    import('openapi-explorer').then(
+      () => {
+        if (isGone || !holder.current) return;
+        const explorer = document.createElement('openapi-explorer');
+        const paint = () => {
+          for (const [name, color] of Object.entries(explorerColors())) {
+            explorer.setAttribute(name, color);
+          }
+        };
+        for (const [name, value] of Object.entries(SETTINGS)) explorer.setAttribute(name, value);
+        explorer.setAttribute('server-url', window.location.origin);
+        paint();
+        holder.current.replaceChildren(explorer);
+        const stopWatching = onThemeChange(paint);
+        stop = () => {
+          stopWatching();
+          explorer.remove();
+        };
+        setState('ready');
+      },
+      () => setState('failed'),
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  return (
+    <div className="relative h-[calc(100dvh-49px)] min-h-96 w-full">
+      {state === 'loading' && <Skeleton className="absolute inset-4" />}
+      {state === 'failed' && (
+        <div className="p-4">
+          <Message tone="error" title="The reference could not be loaded">
+            The document itself is at <a href="/v1/openapi.json">/v1/openapi.json</a>.
+          </Message>
+        </div>
+      )}
+      <div ref={holder} className="api-explorer size-full" />
+    </div>
+  );
+}

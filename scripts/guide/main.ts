@@ -1,0 +1,120 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { EXAMPLES, examplePicture, type OperationExample } from '../../lib/operations/examples';
+import { builtinEngine } from '../../lib/engines/builtin/builtin-engine';
+import type { StyleSpec } from '../../lib/engines/engine';
+import { CATALOGUE } from '../../lib/operations/catalogue';
+import type { Job, JobResult } from '../../lib/operations/job';
+import { runOperation } from '../../lib/operations/runs';
+import { tintMasked } from '../gallery/contact-sheet';
+import { maskBytes } from '../gallery/source';
+
+/**
+ * `npx tsx scripts/guide/main.ts`: the before and after pictures of the reference, made by the
+ * built-in engine from the very requests that the reference shows. A name makes only that one.
+ */
+
+const WIDTH_PX = 640;
+const SHAPE = { width: WIDTH_PX, height: 427 };
+const QUALITY = 74;
+const SEED = 1;
+const SCENE = { prompt: 'A lake below mountains with pine trees', size: '3:2', random_seed: 11 };
+/** Operations whose effect shows in detail only: a part of the picture, in shares of its sides. */
+const DETAIL: Record<string, { left: number; top: number; share: number }> = {
+  crispUpscale: { left: 0.36, top: 0.12, share: 0.3 },
+  creativeUpscale: { left: 0.32, top: 0.5, share: 0.3 },
+  refineDetails: { left: 0.3, top: 0.06, share: 0.32 },
+};
+
+type Pictures = Record<string, Uint8Array>;
+
+async function run(
+  operationId: string,
+  body: Record<string, unknown>,
+  pictures: Pictures = {},
+  style?: StyleSpec,
+): Promise<JobResult> {
+  const operation = CATALOGUE.find(({ id }) => id === operationId);
+  if (!operation) throw new Error(`No operation is called ${operationId}`);
+  const counts = Object.fromEntries(Object.keys(pictures).map((name) => [name, 1]));
+  const input = operation.resolve(operation.input.parse(body), counts, operation.paths[0] ?? '');
+  const images = Object.fromEntries(
+    Object.entries(pictures).map(([name, bytes]) => [name, [bytes]]),
+  );
+  const job: Job = {
+    operationId,
+    input,
+    images,
+    seed: input.seed ?? SEED,
+    ...(style && { style }),
+  };
+  return runOperation(job, builtinEngine, {
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+}
+
+function firstImage(result: JobResult): Uint8Array {
+  const [image] = result.images;
+  if (!image) throw new Error('The operation made no image');
+  return image.bytes;
+}
+
+/** Before and after of one example; what has nothing to change has no before. */
+async function perform(
+  example: OperationExample,
+): Promise<{ before?: Uint8Array; after: Uint8Array }> {
+  const { operation, body, photo, mask } = example;
+  const image = photo ? readFileSync(`tests/fixtures/photos/${photo}.jpg`) : undefined;
+  if (operation === 'createStyle' && image) {
+    const { style } = await run(operation, body, { files: image });
+    if (!style) throw new Error('The operation measured no style');
+    const spec = { profile: style.profile, match: 'precise', references: [] } satisfies StyleSpec;
+    return { before: image, after: firstImage(await run('generateImage', SCENE, {}, spec)) };
+  }
+  if (operation === 'enhancePrompt') {
+    const { text } = await run(operation, body);
+    const drawn = async (prompt: unknown) =>
+      firstImage(await run('generateImage', { prompt, size: '3:2', random_seed: 5 }));
+    return { before: await drawn(body.prompt), after: await drawn(text) };
+  }
+  if (!image) return { after: firstImage(await run(operation, body)) };
+  const white = mask ? await maskBytes(image, [mask]) : undefined;
+  const result = await run(operation, body, { image, ...(white ? { mask: white } : {}) });
+  return { before: white ? await tintMasked(image, white) : image, after: firstImage(result) };
+}
+
+/** The part that shows the effect, or all, at the size that the page has for it. */
+async function save(bytes: Uint8Array, file: string, operation: string): Promise<void> {
+  const detail = DETAIL[operation];
+  const { width, height } = await sharp(bytes).metadata();
+  const whole = sharp(bytes);
+  const part = detail
+    ? whole.extract({
+        left: Math.round(detail.left * width),
+        top: Math.round(detail.top * height),
+        width: Math.round(detail.share * width),
+        height: Math.round((detail.share * width * SHAPE.height) / SHAPE.width),
+      })
+    : whole;
+  const isWide = operation === 'outpaint';
+  await part
+    .resize({
+      ...SHAPE,
+      fit: isWide ? 'contain' : 'cover',
+      background: '#00000000',
+      kernel: 'cubic',
+    })
+    .webp({ quality: QUALITY, effort: 6 })
+    .toFile(file);
+  console.log(file);
+}
+
+const wanted = process.argv[2] ?? '';
+mkdirSync('public/guide', { recursive: true });
+for (const example of EXAMPLES.filter(({ operation }) => operation.startsWith(wanted))) {
+  const { before, after } = await perform(example);
+  const { operation } = example;
+  if (before) await save(before, `public${examplePicture(operation, 'before')}`, operation);
+  await save(after, `public${examplePicture(operation, 'after')}`, operation);
+}
