@@ -69,7 +69,7 @@ export function CodeDialog() {
     <StudioDialogFrame
       name="code"
       title={`${titleOf(request.operation)} as code`}
-      className="max-w-[min(720px,calc(100vw-32px))]"
+      narrow
       footer={
         <>
           Put a token into <code className="font-mono">{TOKEN_VARIABLE}</code>.{' '}

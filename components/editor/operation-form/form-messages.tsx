@@ -3,11 +3,15 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Message } from '@/components/ui/message';
 import { formatUnits } from '@/components/ui/units';
+import { download } from '../actions/download';
 import { withCost } from '../actions/failure';
 import { dismiss, retry } from '../actions/job-queue';
 import { failureId, useJobs, type Job } from '../store/jobs';
 import { changeForm } from '../store/forms';
+import { GONE, remaining, useNow } from '../filmstrip/expiry';
+import { useCurrentVersion } from '../store/versions';
 import { useFreeUnits } from './free-units';
+import { JobsList } from './jobs-list';
 import { modelsOf, unitPrice } from './taken';
 import { useStudioRequest } from './use-operation-form';
 
@@ -17,11 +21,41 @@ export function FormMessages({ initialBalance }: { initialBalance: number }) {
   const failed = jobs.filter(({ state }) => state === 'failed');
   return (
     <div className="flex max-h-[45%] shrink-0 flex-col gap-2 overflow-y-auto border-t border-line px-4 py-3 empty:hidden">
+      <JobsList />
+      <NearExpiry />
       <ShortOfUnits initialBalance={initialBalance} />
       {failed.map((job) => (
         <FailedJob key={job.id} job={job} />
       ))}
     </div>
+  );
+}
+
+/** Says in time that the picture in hand will be deleted. */
+function NearExpiry() {
+  const current = useCurrentVersion();
+  const left = remaining(current?.expiresAtMs, useNow());
+  if (!current || !left) return null;
+  if (left === GONE) {
+    return (
+      <Message tone="warning" title="This picture is gone">
+        The service keeps results for a limited time. What the canvas still shows is this window’s
+        own copy.
+      </Message>
+    );
+  }
+  return (
+    <Message
+      tone="warning"
+      title={`This picture is kept for ${left}`}
+      actions={
+        <Button size="small" onClick={() => void download(current)}>
+          Download
+        </Button>
+      }
+    >
+      The service keeps results for a limited time.
+    </Message>
   );
 }
 
