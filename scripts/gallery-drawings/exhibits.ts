@@ -7,7 +7,6 @@ export interface Exhibit {
   style?: CuratedStyleName;
   /** Width over height; square where left out. */
   aspect?: number;
-  colors?: readonly [number, number, number][];
   background?: [number, number, number];
   seed?: number;
 }
@@ -71,7 +70,7 @@ export const SHEETS: Record<string, readonly Exhibit[]> = {
     { prompt: 'seamless pattern of lemons and leaves', modelId: VECTOR },
     { prompt: 'seamless pattern with cute cats and yarn balls, pastel colors', modelId: STANDARD },
     { prompt: 'christmas wrapping paper pattern, gingerbread and candy canes', modelId: STANDARD },
-    { prompt: 'sticker of a happy avocado wearing sunglasses', modelId: STANDARD },
+    { prompt: 'sticker of a happy avocado wearing sunglasses', modelId: FLASH },
     { prompt: 'die-cut sticker of a red panda drinking bubble tea', modelId: VECTOR },
     {
       prompt: 'infographic about recycling with a bottle, a tree and a light bulb',
@@ -115,7 +114,7 @@ export const SHEETS: Record<string, readonly Exhibit[]> = {
     { prompt: 'neon cyberpunk city street at night in the rain', modelId: STANDARD, aspect: 1.5 },
     { prompt: 'farm with a red barn, cows and a tractor', modelId: STANDARD, aspect: 1.5 },
     { prompt: 'coral reef with a sea turtle and tropical fish', modelId: PRO },
-    { prompt: 'camels in the desert at dusk', modelId: STANDARD, aspect: 1.5 },
+    { prompt: 'camels in the desert at dusk', modelId: FLASH, aspect: 1.5 },
     { prompt: 'a village street in autumn with a bicycle by a lamp post', modelId: STANDARD },
   ],
   photographs: [
@@ -148,4 +147,23 @@ export const SHEETS: Record<string, readonly Exhibit[]> = {
   ],
 };
 
-export const FLASH_MODEL = FLASH;
+/** The pictures that the README opens with. */
+export const OPENING: readonly Exhibit[] = [
+  { prompt: 'a red panda using a laptop in a snowy forest', modelId: STANDARD, seed: 3 },
+  { prompt: 'watercolour of a sailboat on a mountain lake at sunrise', modelId: STANDARD, seed: 7 },
+  { prompt: 'two race cars on a race track, 3d render', modelId: STANDARD, seed: 7 },
+  { prompt: 'isometric city with skyscrapers and parks', modelId: STANDARD, seed: 4 },
+  {
+    prompt: 'a deer in a pine clearing under a full moon',
+    modelId: STYLED,
+    style: 'Cutout',
+    seed: 11,
+  },
+  { prompt: 'photo of snowy mountains mirrored in a lake at dusk', modelId: STANDARD, seed: 7 },
+  {
+    prompt: 'poster for a summer sale with palm trees and a beach, "SUMMER SALE"',
+    modelId: STANDARD,
+    seed: 7,
+  },
+  { prompt: 'studio photo of a burger on a wooden table', modelId: STANDARD, seed: 3 },
+];

@@ -65,7 +65,9 @@ function paintSun(canvas: SceneCanvas, plan: ScenePlan): void {
   const { palette } = plan;
   const night = plan.hour === 'night' || plan.hour === 'dusk';
   const [x, y] = [plan.sunX * canvas.widthPx, plan.sunY * canvas.heightPx];
-  const radius = canvas.unitPx * (night ? 0.044 : 0.04);
+  // A full moon that is asked for is what the picture is lit by.
+  const named = night && plan.shownByEnvironment.includes('full-moon');
+  const radius = canvas.unitPx * (named ? 0.085 : night ? 0.044 : 0.04);
   const glow = canvas.radial([
     [0, palette.glow, night ? 0.5 : 0.75],
     [0.25, palette.glow, night ? 0.22 : 0.38],

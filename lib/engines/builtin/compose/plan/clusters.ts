@@ -16,7 +16,7 @@ export interface Cluster {
 }
 
 /** True heights are compressed so that a cat still shows beside a castle. */
-const SIZE_COMPRESSION = 0.48;
+const SIZE_COMPRESSION = 0.56;
 
 /** Beside something small a building is at most this high, in visual units. */
 const TALL_BESIDE_SMALL = 2.3;

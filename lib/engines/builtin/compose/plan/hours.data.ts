@@ -69,17 +69,17 @@ export const HOUR_PALETTES: Record<Hour, HourPalette> = {
     brightness: 0.44,
   },
   night: {
-    sky: ['#070b26', '#0f1b4a', '#1e3470', '#355494', '#5a79b2'],
+    sky: ['#0a1036', '#152560', '#26438a', '#4168ab', '#7296c8'],
     sun: '#fdf7dc',
     glow: '#b9caff',
     haze: '#4c68a2',
     far: '#344a80',
     near: '#0e183c',
     water: '#22396e',
-    tint: '#5a76cc',
-    tintStrength: 0.32,
+    tint: '#5f7fd0',
+    tintStrength: 0.28,
     starry: true,
-    brightness: 0.3,
+    brightness: 0.36,
   },
 };
 
@@ -93,7 +93,7 @@ export const NEON_NIGHT: HourPalette = {
   near: '#120a2e',
   water: '#2a1a66',
   tint: '#9a4ad8',
-  tintStrength: 0.24,
+  tintStrength: 0.34,
   starry: false,
-  brightness: 0.34,
+  brightness: 0.2,
 };

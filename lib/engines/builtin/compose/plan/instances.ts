@@ -5,12 +5,12 @@ import type { Subject } from '../understand/description';
 
 /** Paints that makers give the same thing in turn. */
 const LIVERIES: readonly [Rgb, ...Rgb[]] = [
-  [222, 62, 56],
   [46, 122, 206],
   [244, 178, 52],
   [54, 156, 110],
   [146, 86, 190],
   [240, 126, 54],
+  [222, 62, 56],
 ];
 const PAINTED_KINDS = new Set(['vehicle', 'boat']);
 const PAINTED = new Set([

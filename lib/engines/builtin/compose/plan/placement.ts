@@ -46,18 +46,19 @@ export function placeSubjects(
   const scalePx = focalPx / tallest;
   const ashore = frame.environment === 'lake' ? standing.filter(isOfTheLand) : [];
   const inPlace = standing.filter((cluster) => !ashore.includes(cluster));
+  if (areTrees(inPlace) && floating.length === 0) return placeFlanking(inPlace, frame, random);
   const inFront = inPlace.filter((cluster) => !isBackground(cluster));
   const split =
     inFront.length > 0 && inFront.length < inPlace.length && geometry.support === 'ground';
   const behind = split ? inPlace.filter(isBackground) : [];
+  // One before one: they step apart, so that neither hides the other.
+  const apart = split && inFront.length === 1 && behind.length === 1 ? APART : undefined;
+  const front = apart ? { ...frame, viewShift: apart } : frame;
+  const back = apart ? { ...frame, viewShift: -apart * 0.8 } : frame;
+  const frontPx = split ? frontScale(inFront, frame, scalePx) : scalePx;
   return [
-    ...placeBehind(behind, frame, random),
-    ...placeRows(
-      split ? inFront : inPlace,
-      frame,
-      split ? frontScale(inFront, frame, scalePx) : scalePx,
-      random,
-    ),
+    ...placeBehind(behind, back, random),
+    ...placeRows(split ? inFront : inPlace, front, frontPx, random),
     ...placeAshore(ashore, frame, scalePx, random),
     ...placeFloating(floating, frame, scalePx, standing.length > 0, random),
   ].sort((a, b) => a.depth - b.depth);
@@ -71,7 +72,43 @@ function isBackground({ members }: Cluster): boolean {
   });
 }
 
-const BEHIND_HEIGHT = 0.4;
+const BEHIND_HEIGHT = 0.42;
+/** How far two that stand before each other step aside, as a share of the width. */
+const APART = 0.17;
+
+/** Where trees without anybody between them stand, and how high: framing the view, the last far off. */
+const FLANKS = [
+  { x: 0.13, height: 0.56, depth: 0.95 },
+  { x: 0.87, height: 0.48, depth: 0.9 },
+  { x: 0.3, height: 0.3, depth: 0.5 },
+  { x: 0.72, height: 0.26, depth: 0.45 },
+  { x: 0.56, height: 0.2, depth: 0.3 },
+] as const;
+
+function areTrees(clusters: readonly Cluster[]): boolean {
+  return (
+    clusters.length > 1 &&
+    clusters.length <= FLANKS.length &&
+    clusters.every(({ members }) =>
+      members.every(({ subject }) => {
+        const { kind, heightM } = conceptOf(subject.concept);
+        return kind === 'plant' && heightM > 3;
+      }),
+    )
+  );
+}
+
+function placeFlanking(clusters: Cluster[], frame: Frame, random: Random): PlacedSubject[] {
+  const { far, near } = ENVIRONMENT_GEOMETRY[frame.environment];
+  const unitPx = Math.min(frame.widthPx, frame.heightPx);
+  return clusters.flatMap((cluster, index) => {
+    const flank = FLANKS[index] ?? FLANKS[0];
+    const scale = (unitPx * flank.height * random.between(0.92, 1.06)) / cluster.height;
+    const x = (flank.x + random.between(-0.03, 0.03)) * frame.widthPx;
+    const y = (far - 0.04 + (near + 0.06 - far) * flank.depth) * frame.heightPx;
+    return membersAt(cluster, frame, x, y, flank.depth, scale);
+  });
+}
 
 /** Those in front are sized among themselves: a barn does not shrink its cows. */
 function frontScale(clusters: Cluster[], frame: Frame, scalePx: number): number {

@@ -12,7 +12,7 @@ const MEASURE_SIDE_PX = 128;
 /** Pictures this near to the asked shares are left alone. */
 const NEAR_ENOUGH = 0.06;
 /** Part of the texture on the ground that stays when its colour is brought back. */
-const KEPT_TEXTURE = 0.45;
+const KEPT_TEXTURE = 0.25;
 
 /** Brings a treated picture back to the asked colours, where the treatment led it away. */
 export function holdPalette(pixels: Pixels, colors: readonly ColorWeight[]): Pixels {

@@ -124,6 +124,13 @@ export function newShape(
   };
 }
 
+/** The id itself, or with a number where the painting has a layer of that name. */
+function freeId({ layerIds }: Shapes, id: string): string {
+  let name = id;
+  for (let count = 2; layerIds.includes(name); count += 1) name = `${id}-${count}`;
+  return name;
+}
+
 /** Adds a layer of shapes above all others, or below them. */
 export function addLayer(
   shapes: Shapes,
@@ -131,17 +138,18 @@ export function addLayer(
   list: readonly Shape[],
   where: 'above' | 'below' = 'above',
 ): Shapes {
+  const name = freeId(shapes, id);
   if (where === 'above') {
     const layer = shapes.layerIds.length;
     return {
       ...shapes,
-      layerIds: [...shapes.layerIds, id],
+      layerIds: [...shapes.layerIds, name],
       list: [...shapes.list, ...list.map((shape) => ({ ...shape, layer }))],
     };
   }
   return {
     ...shapes,
-    layerIds: [id, ...shapes.layerIds],
+    layerIds: [name, ...shapes.layerIds],
     list: [
       ...list.map((shape) => ({ ...shape, layer: 0 })),
       ...shapes.list.map((shape) => ({ ...shape, layer: shape.layer + 1 })),

@@ -142,7 +142,7 @@ function redraw(
   if (options.fill === 'none') return [shape, ...lines];
   const ground: Shape = {
     ...shape,
-    fill: groundOf(fill, options),
+    fill: groundOf(fill, options, isCompound(shape)),
     opacity: 1,
     group: undefined,
     stroke: undefined,
@@ -154,8 +154,9 @@ function redraw(
 }
 
 /** What lies below the lines of a shape: a tint below hatching, the colour itself, or the paper. */
-function groundOf(fill: string, options: RoughOptions): string {
+function groundOf(fill: string, options: RoughOptions, clump: boolean): string {
   if (options.fill === 'solid') return fill;
   if (options.fill === 'hachure' || options.fill === 'zigzag') return mix(fill, '#ffffff', 0.62);
-  return inkHex(options.paper);
+  // Parts of a clump overlap, and hatching leaves out where they do: it needs a tint below.
+  return clump ? mix(fill, '#ffffff', 0.55) : inkHex(options.paper);
 }
