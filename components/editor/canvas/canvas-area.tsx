@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Message } from '@/components/ui/message';
 import { OPENABLE_TYPES } from '../actions/open-file';
+import { keepSession } from '../session/keep-session';
 import { followVersion } from '../session/follow-version';
 import { OPEN_IMAGE_ID, openFirst, useOpenFile } from '../store/open-file';
 import { useCurrentVersion, useVersions, type Version } from '../store/versions';
@@ -40,6 +41,7 @@ export function CanvasArea() {
   const [dropping, setDropping] = useState(false);
   usePaste();
   useEffect(followVersion, []);
+  useEffect(keepSession, []);
   const onDrag = (event: DragEvent) => {
     event.preventDefault();
     setDropping(event.type === 'dragover');

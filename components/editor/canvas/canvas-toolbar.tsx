@@ -6,6 +6,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { formatUnits } from '@/components/ui/units';
 import { useCurrentVersion, useVersions, type Batch, type Version } from '../store/versions';
 import { useActiveTool } from '../tools/active-tool';
+import { CompareOptions } from '../compare/compare-bar';
 import { OutpaintOptions } from '../outpaint/outpaint-bar';
 import { isMaskTool } from '../tools/link-operation';
 import { TextOptions } from '../text/text-bar';
@@ -29,6 +30,13 @@ export function CanvasToolbar() {
     return (
       <OptionsBar>
         <TextOptions />
+      </OptionsBar>
+    );
+  }
+  if (current && tool === 'compare') {
+    return (
+      <OptionsBar>
+        <CompareOptions />
       </OptionsBar>
     );
   }

@@ -1,7 +1,11 @@
+import { useCompare } from '../compare/compare-store';
+import { drawCompare } from '../compare/draw-compare';
 import { drawFrame } from '../outpaint/draw-frame';
 import { useOperation } from '../store/operation';
 import { drawBoxes } from '../text/draw-boxes';
+import { useActiveTool } from '../tools/active-tool';
 import { outlineInHand, type Outline } from '../tools/outline';
+import { drawPixelGrid } from './draw-pixel-grid';
 import type { OverlayContext } from './overlay-context';
 import type { Viewport } from './viewport';
 
@@ -47,6 +51,9 @@ function strokeAnts(context: CanvasRenderingContext2D): void {
 /** Everything that tools show above the picture. */
 export function drawOverlay(overlay: OverlayContext): void {
   const { context, viewport } = overlay;
+  drawPixelGrid(overlay);
+  const { tool } = useActiveTool.getState();
+  if (tool === 'compare' || useCompare.getState().peeking) return drawCompare(overlay);
   if (useOperation.getState().operation === 'outpaint') drawFrame(overlay);
   if (useOperation.getState().mode !== 'process') drawBoxes(overlay);
   const outline = outlineInHand();

@@ -1,17 +1,21 @@
 import type Konva from 'konva';
+import { dividerShown, useCompare } from '../compare/compare-store';
+import { PAIR_NAMES, pairMode, placePair } from '../compare/place-pair';
 import { contentOfFrame } from '../outpaint/frame-content';
 import { useOperation } from '../store/operation';
 import { useViewport, wholePicture } from '../store/viewport-store';
 import { useTextBoxes } from '../text/text-boxes';
+import { useActiveTool } from '../tools/active-tool';
 import { onThemeChange } from './colors';
 import type { MaskView } from './mask-view';
 import { onFrame } from './on-frame';
 import { onOverlay } from './overlay';
 import { pictureArea } from './picture-area';
-import type { Area, Viewport } from './viewport';
+import type { Area, Size, Viewport } from './viewport';
 
 interface StageParts {
-  picture: Konva.Image;
+  /** The layer of the picture, and of the one that it is compared with. */
+  picture: Konva.Layer;
   overlay: Konva.Layer;
   /** The checkerboard under the picture. */
   ground: HTMLElement;
@@ -24,20 +28,39 @@ function placeGround(ground: HTMLElement, area: Area, { scale, x, y }: Viewport)
   ground.style.height = `${area.height * scale}px`;
 }
 
-function placePicture(picture: Konva.Image, area: Area, { scale, x, y }: Viewport): void {
-  const layer = picture.getLayer();
-  picture.position({ x: area.x, y: area.y });
-  picture.size({ width: area.width, height: area.height });
-  layer?.position({ x, y });
-  layer?.scale({ x: scale, y: scale });
-  layer?.imageSmoothingEnabled(scale <= 1);
-  layer?.batchDraw();
+function placePicture(layer: Konva.Layer, picture: Area, viewport: Viewport): void {
+  const { scale, x, y } = viewport;
+  layer.position({ x, y });
+  layer.scale({ x: scale, y: scale });
+  layer.imageSmoothingEnabled(scale <= 1);
+  const hasBefore = Boolean(layer.findOne<Konva.Image>(`.${PAIR_NAMES.before}`)?.image());
+  placePair(layer, {
+    mode: pairMode(hasBefore),
+    divider: dividerShown(),
+    picture,
+    viewport,
+    canvas: useViewport.getState().area,
+  });
+  layer.batchDraw();
 }
 
-/** What Fit shows while an operation is in hand: outpainting needs room to drag into. */
-function fitContent(): void {
+/** Both pictures of a comparison side by side. */
+function twoPictures({ width, height }: Size): Area {
+  return { x: -width / 2, y: 0, width: 2 * width, height };
+}
+
+/** What Fit shows: outpainting needs room to drag into, and two pictures more than one. */
+function contentInHand(): (picture: Size) => Area {
+  const compares = useActiveTool.getState().tool === 'compare';
+  if (compares && useCompare.getState().mode === 'side') return twoPictures;
   const outpaints = useOperation.getState().operation === 'outpaint';
-  useViewport.getState().setContent(outpaints ? contentOfFrame : wholePicture);
+  return outpaints && !compares ? contentOfFrame : wholePicture;
+}
+
+function fitContent(): void {
+  const { setContent, content } = useViewport.getState();
+  const wanted = contentInHand();
+  if (wanted !== content) setContent(wanted);
 }
 
 /**
@@ -49,16 +72,23 @@ export function followStage({ picture, overlay, ground, mask }: StageParts): () 
   const place = () => {
     const { viewport } = useViewport.getState();
     const area = pictureArea();
-    const key = JSON.stringify([viewport, area]);
+    const { mode, peeking } = useCompare.getState();
+    const tool = useActiveTool.getState().tool;
+    const key = JSON.stringify([viewport, area, mode, peeking, dividerShown(), tool]);
     if (key === placed) return;
     placed = key;
     placePicture(picture, area, viewport);
     placeGround(ground, area, viewport);
+    ground.hidden = tool === 'compare' && mode === 'side';
   };
   const draw = onFrame(() => {
     place();
     overlay.batchDraw();
   });
+  const changed = () => {
+    fitContent();
+    draw.request();
+  };
   const look = () => mask.look(useViewport.getState().viewport);
   fitContent();
   look();
@@ -68,10 +98,9 @@ export function followStage({ picture, overlay, ground, mask }: StageParts): () 
       draw.request();
       if (now.viewport !== before.viewport) look();
     }),
-    useOperation.subscribe(() => {
-      fitContent();
-      draw.request();
-    }),
+    useOperation.subscribe(changed),
+    useActiveTool.subscribe(changed),
+    useCompare.subscribe(changed),
     useTextBoxes.subscribe(draw.request),
     onOverlay(draw.request),
     onThemeChange(draw.request),

@@ -4,7 +4,9 @@ import type { PixelSize } from '@/lib/models/sizes';
 import { classNames } from '@/components/ui/class-names';
 import type Konva from 'konva';
 import { useEffect, useRef, useState } from 'react';
-import { Image as KonvaImage, Layer, Shape, Stage } from 'react-konva';
+import { Group, Image as KonvaImage, Layer, Shape, Stage } from 'react-konva';
+import { useComparedPair, useCompare } from '../compare/compare-store';
+import { PAIR_NAMES } from '../compare/place-pair';
 import { isMaskTool, takesMask } from '../tools/link-operation';
 import { useActiveTool } from '../tools/active-tool';
 import { useOperation } from '../store/operation';
@@ -12,6 +14,7 @@ import { useViewport } from '../store/viewport-store';
 import type { Version } from '../store/versions';
 import { createCursorView } from './brush-cursor';
 import { drawOverlay } from './draw-overlay';
+import { followPeek } from './follow-peek';
 import { followHeldKeys } from './held-keys';
 import { MaskView } from './mask-view';
 import { followStage } from './follow-stage';
@@ -27,7 +30,8 @@ const HELD_KEYS = ['Space'];
 function useMaskShown(): boolean {
   const tool = useActiveTool((state) => state.tool);
   const operation = useOperation((state) => state.operation);
-  return isMaskTool(tool) || takesMask(operation);
+  const peeking = useCompare((state) => state.peeking);
+  return tool !== 'compare' && !peeking && (isMaskTool(tool) || takesMask(operation));
 }
 
 interface PictureStageProps {
@@ -38,7 +42,12 @@ interface PictureStageProps {
 
 /** The chosen picture under the tools. The stage is as large as the canvas, not as the picture. */
 export function PictureStage({ version, sheet }: PictureStageProps) {
-  const { image, failed } = usePicture(sheet ? undefined : version?.src);
+  const comparing = useActiveTool((state) => state.tool === 'compare');
+  const peeking = useCompare((state) => state.peeking);
+  const pair = useComparedPair();
+  const shown = comparing && pair ? pair.after : version;
+  const { image, failed } = usePicture(sheet ? undefined : shown?.src);
+  const { image: before } = usePicture(comparing || peeking ? pair?.before.src : undefined);
   const { ref: surface, size } = useSize<HTMLDivElement>();
   const { setArea, setPicture } = useViewport.getState();
   useEffect(() => {
@@ -54,6 +63,7 @@ export function PictureStage({ version, sheet }: PictureStageProps) {
     const stops = [
       routePointers(surface.current, cursor),
       followHeldKeys(HELD_KEYS, () => undefined),
+      followPeek(surface.current),
       cursor.stop,
     ];
     return () => stops.forEach((stop) => stop());
@@ -71,14 +81,24 @@ export function PictureStage({ version, sheet }: PictureStageProps) {
           This picture can’t be shown: its time on the server is over, or it can’t be decoded.
         </p>
       )}
-      {(image || sheet) && size && <Layers image={sheet ? undefined : image} size={size} />}
+      {(image || sheet) && size && (
+        <Layers image={sheet ? undefined : image} before={before} size={size} />
+      )}
     </div>
   );
 }
 
+interface LayersProps {
+  /** Nothing while an empty sheet is shown. */
+  image: HTMLImageElement | undefined;
+  /** The one that it is compared with. */
+  before: HTMLImageElement | undefined;
+  size: Size;
+}
+
 /** Picture, mask and what the tools draw, each in a layer of its own: what changes is drawn alone. */
-function Layers({ image, size }: { image: HTMLImageElement | undefined; size: Size }) {
-  const picture = useRef<Konva.Image>(null);
+function Layers({ image, before, size }: LayersProps) {
+  const picture = useRef<Konva.Layer>(null);
   const mask = useRef<Konva.Layer>(null);
   const overlay = useRef<Konva.Layer>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -94,7 +114,7 @@ function Layers({ image, size }: { image: HTMLImageElement | undefined; size: Si
       ground: ground.current,
       mask: view,
     });
-  }, [view, image, size]);
+  }, [view, image, before, size]);
   return (
     <>
       <div
@@ -105,8 +125,13 @@ function Layers({ image, size }: { image: HTMLImageElement | undefined; size: Si
         )}
       />
       <Stage {...size} listening={false} className="absolute inset-0">
-        <Layer listening={false}>
-          <KonvaImage ref={picture} image={image} perfectDrawEnabled={false} />
+        <Layer ref={picture} listening={false}>
+          <Group name={PAIR_NAMES.beforeGroup}>
+            <KonvaImage name={PAIR_NAMES.before} image={before} perfectDrawEnabled={false} />
+          </Group>
+          <Group name={PAIR_NAMES.afterGroup}>
+            <KonvaImage name={PAIR_NAMES.after} image={image} perfectDrawEnabled={false} />
+          </Group>
         </Layer>
         <Layer ref={mask} listening={false} visible={maskShown} imageSmoothingEnabled={false}>
           <KonvaImage image={view.canvas} {...size} perfectDrawEnabled={false} />

@@ -19,6 +19,7 @@ import {
   type Tint,
 } from './brush-options';
 import { MaskToolbar } from './mask-toolbar';
+import { SubjectButton } from './subject-button';
 
 const MODES = [
   { value: 'paint', label: 'Paint' },
@@ -45,6 +46,12 @@ export function MaskOptions({ tool }: { tool: Tool }) {
             value={mode}
             onChange={(chosen) => change({ mode: chosen })}
           />
+          <OptionsDivider />
+        </>
+      )}
+      {tool.id === 'magic-select' && (
+        <>
+          <SubjectButton />
           <OptionsDivider />
         </>
       )}

@@ -11,7 +11,7 @@ import {
   type MaskBitmap,
   type PixelRect,
 } from './bitmap';
-import { bytesOf, diff, flip, type MaskPatch } from './patch';
+import { bytesOf, diff, flip, paintedRuns, type MaskPatch } from './patch';
 
 /**
  * The mask of the picture on the canvas. One array outside React is the authority: tools paint into
@@ -130,9 +130,9 @@ export function commitMask(label: string): void {
   publish();
 }
 
-/** The mask as the runs that are painted, for keeping. */
-export function maskRuns(): MaskPatch {
-  return diff(createBitmap(bitmap.widthPx, bitmap.heightPx), committed, wholeOf(bitmap));
+/** The committed mask as the runs that are painted, for keeping; nothing while there is none. */
+export function keptMask(): { versionId: string; patch: MaskPatch } | undefined {
+  return ownerId && painted > 0 ? { versionId: ownerId, patch: paintedRuns(committed) } : undefined;
 }
 
 /** Keeps a mask for a version that is not shown yet, as a session that comes back does. */
@@ -145,12 +145,17 @@ export function dropMasks(stays: (versionId: string) => boolean): void {
   for (const id of putAway.keys()) if (!stays(id)) putAway.delete(id);
 }
 
+/** Masks of the versions that are not shown. */
+export function masksPutAway(): ReadonlyMap<string, MaskPatch> {
+  return putAway;
+}
+
 /** Puts the mask of the shown version away and takes that of another one, empty at first. */
 export function openMask(versionId: string | undefined, widthPx: number, heightPx: number): void {
   const sameSize = widthPx === bitmap.widthPx && heightPx === bitmap.heightPx;
   if (versionId === ownerId && sameSize) return;
   revertMask();
-  if (ownerId && painted > 0) putAway.set(ownerId, maskRuns());
+  if (ownerId && painted > 0) putAway.set(ownerId, paintedRuns(committed));
   ownerId = versionId;
   bitmap = createBitmap(widthPx, heightPx);
   committed = createBitmap(widthPx, heightPx);

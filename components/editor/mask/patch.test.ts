@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countPainted, createBitmap, PAINTED, wholeOf } from './bitmap';
 import { fillCapsule } from './kernels/stroke';
-import { bytesOf, diff, flip } from './patch';
+import { bytesOf, diff, flip, paintedRuns } from './patch';
 
 describe('a patch', () => {
   it('undoes and redoes a stroke exactly', () => {
@@ -24,6 +24,16 @@ describe('a patch', () => {
     const patch = diff(before, after, wholeOf(after));
     expect(bytesOf(patch)).toBe(1000 * 8);
     expect(patch.gain).toBe(1_000_000);
+  });
+
+  it('of a whole mask brings it back', () => {
+    const mask = createBitmap(40, 40);
+    fillCapsule(mask, { x: 5, y: 39 }, { x: 39, y: 20 }, 9, PAINTED);
+    const patch = paintedRuns(mask);
+    expect(patch.gain).toBe(countPainted(mask));
+    const again = createBitmap(40, 40);
+    flip(again, patch);
+    expect(again.data).toEqual(mask.data);
   });
 
   it('of nothing has no runs', () => {

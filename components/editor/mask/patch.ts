@@ -1,4 +1,4 @@
-import { clipRect, type MaskBitmap, type PixelRect } from './bitmap';
+import { clipRect, EMPTY, PAINTED, wholeOf, type MaskBitmap, type PixelRect } from './bitmap';
 
 /**
  * What a change did to a mask: the runs of pixels that it flipped. As a mask is binary, flipping
@@ -51,6 +51,21 @@ export function diff(before: MaskBitmap, after: MaskBitmap, within: PixelRect): 
     }
   }
   return { rect, runs: runs.toArray(), gain };
+}
+
+/** A whole mask as the patch of an empty one. */
+export function paintedRuns(bitmap: MaskBitmap): MaskPatch {
+  const { data } = bitmap;
+  const runs = new RunList();
+  let gain = 0;
+  for (let start = data.indexOf(PAINTED); start >= 0;) {
+    const empty = data.indexOf(EMPTY, start);
+    const end = empty < 0 ? data.length : empty;
+    runs.push(start, end - start);
+    gain += end - start;
+    start = data.indexOf(PAINTED, end);
+  }
+  return { rect: wholeOf(bitmap), runs: runs.toArray(), gain };
 }
 
 /** Flips the runs of a patch. */

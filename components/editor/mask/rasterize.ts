@@ -30,6 +30,8 @@ export function packRgba(red: number, green: number, blue: number, alpha: number
   return ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
+/** How far a pixel looks around itself to tell which way the outline runs. */
+const SLOPE_PX = 3;
 const WHITE = packRgba(255, 255, 255, 255);
 const BLACK = packRgba(0, 0, 0, 255);
 
@@ -85,22 +87,27 @@ export function rasterizeMask(
   region: PixelRect,
   { tint, phasePx, outlinePx, dashPx }: MaskLook,
 ): void {
-  const margin = outlinePx;
+  const margin = Math.max(outlinePx, SLOPE_PX);
   const { plane, width } = sample(bitmap, view, region, margin);
-  const vertical = margin * width;
+  const [across, down] = [outlinePx, outlinePx * width];
+  const slopeDown = SLOPE_PX * width;
   for (let y = region.top; y < region.bottom; y++) {
     let at = (y - region.top + margin) * width + margin;
     let out = y * screen.widthPx + region.left;
-    const dashOffset = y + phasePx;
     for (let x = region.left; x < region.right; x++, at++, out++) {
-      const here = plane[at];
+      const here = plane[at]!;
       const edge =
-        plane[at - margin] !== here ||
-        plane[at + margin] !== here ||
-        plane[at - vertical] !== here ||
-        plane[at + vertical] !== here;
-      if (edge) screen.pixels[out] = Math.floor((x + dashOffset) / dashPx) & 1 ? WHITE : BLACK;
-      else screen.pixels[out] = here ? tint : 0;
+        plane[at - across] !== here ||
+        plane[at + across] !== here ||
+        plane[at - down] !== here ||
+        plane[at + down] !== here;
+      if (edge) {
+        const slopeX = plane[at + SLOPE_PX]! - plane[at - SLOPE_PX]!;
+        const slopeY = plane[at + slopeDown]! - plane[at - slopeDown]!;
+        // Dashes lie across the line, whichever way it runs.
+        const along = slopeX * slopeY > 0 ? x - y : x + y;
+        screen.pixels[out] = Math.floor((along + phasePx) / dashPx) & 1 ? WHITE : BLACK;
+      } else screen.pixels[out] = here ? tint : 0;
     }
   }
 }

@@ -61,6 +61,17 @@ export function openFrame(versionId: string | undefined): void {
   redrawOverlay();
 }
 
+/** The frames of all versions, for keeping. */
+export function keptFrames(): [versionId: string, frame: Frame][] {
+  const shown: [string, Frame][] = ownerId ? [[ownerId, stored()]] : [];
+  return [...[...putAway].filter(([id]) => id !== ownerId), ...shown];
+}
+
+/** Keeps frames for versions that are not shown yet, as a session that comes back does. */
+export function keepFrames(frames: readonly [versionId: string, frame: Frame][]): void {
+  for (const [id, frame] of frames) putAway.set(id, frame);
+}
+
 /** Size of the picture that the frame is around. */
 export function framedPicture(): PixelSize | undefined {
   const { versions, currentId } = useVersions.getState();

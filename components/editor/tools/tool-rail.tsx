@@ -13,6 +13,8 @@ import { TOOL_GROUPS } from './tools';
 export function ToolRail() {
   const { tool: current, setTool } = useActiveTool();
   const hasPicture = useVersions((state) => state.currentId !== undefined);
+  // Some tools need two versions.
+  useVersions((state) => state.versions.length);
   useEffect(linkToolAndOperation, []);
   return (
     <div className="flex shrink-0 bg-panel max-tablet:order-2 max-tablet:h-14 max-tablet:border-t max-tablet:border-line tablet:w-12 tablet:flex-col tablet:border-r tablet:border-line">

@@ -35,7 +35,8 @@ export interface Tool {
   code: string;
   /** Works without a picture on the canvas. */
   needsNoPicture?: boolean;
-  unavailable?: string;
+  /** Why it can't be taken in hand now, beside the lack of a picture. */
+  readonly unavailable?: string | undefined;
   /** CSS cursor; a function where it depends on what lies below. `none` where the tool draws its own. */
   cursor: string | ((pointer: ToolPointer) => string);
   /** Begins a gesture; nothing where a pointer is only a click that is done already. */

@@ -1,32 +1,15 @@
-import { SquareSplitHorizontal, WandSparkles } from 'lucide-react';
 import { useActiveTool, type ToolId } from './active-tool';
 import { brush } from './brush';
+import { compare } from './compare';
 import { ellipse } from './ellipse';
 import { eraser } from './eraser';
 import { hand } from './hand';
 import { lasso } from './lasso';
+import { magicSelect } from './magic-select';
 import { outpaint } from './outpaint';
 import { rectangle } from './rectangle';
 import { text } from './text';
 import type { Tool } from './tool';
-
-function later(tool: Pick<Tool, 'id' | 'label' | 'icon' | 'shortcut' | 'code'>): Tool {
-  return { ...tool, unavailable: 'not available yet', cursor: 'default', begin: () => undefined };
-}
-const magicSelect = later({
-  id: 'magic-select',
-  label: 'Magic select',
-  icon: WandSparkles,
-  shortcut: 'W',
-  code: 'KeyW',
-});
-const compare = later({
-  id: 'compare',
-  label: 'Compare',
-  icon: SquareSplitHorizontal,
-  shortcut: 'C',
-  code: 'KeyC',
-});
 
 /** The tools of the rail; a line stands between the groups. */
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [

@@ -1,0 +1,99 @@
+'use client';
+
+import { ArrowLeftRight, SquareSplitHorizontal } from 'lucide-react';
+import { IconButton } from '@/components/ui/icon-button';
+import { Kbd } from '@/components/ui/kbd';
+import { Segmented } from '@/components/ui/segmented';
+import { Slider } from '@/components/ui/slider';
+import { OptionsDivider, ToolName } from '../canvas/tool-options';
+import { useVersions, type Version } from '../store/versions';
+import { useCompare, useComparedPair } from './compare-store';
+
+const MODES = [
+  { value: 'split', label: 'Split' },
+  { value: 'side', label: 'Side by side' },
+  { value: 'difference', label: 'Difference' },
+] as const;
+const DIVIDER_STEP = 0.005;
+
+/** Options of the comparison: which two versions, and how they are laid against each other. */
+export function CompareOptions() {
+  const { mode, divider, change } = useCompare();
+  const pair = useComparedPair();
+  const versions = useVersions((state) => state.versions);
+  return (
+    <>
+      <ToolName icon={SquareSplitHorizontal}>Compare</ToolName>
+      <OptionsDivider />
+      <Segmented
+        label="How to compare"
+        options={MODES}
+        value={mode}
+        onChange={(chosen) => change({ mode: chosen })}
+      />
+      {mode === 'split' && (
+        <Slider
+          label="Divider"
+          min={0}
+          max={1}
+          step={DIVIDER_STEP}
+          value={divider}
+          onChange={(share) => change({ divider: share })}
+          className="w-20"
+        />
+      )}
+      <OptionsDivider />
+      {pair && (
+        <>
+          <VersionSelect
+            label="Before"
+            versions={versions}
+            value={pair.before.id}
+            onChange={(beforeId) => change({ beforeId, afterId: pair.after.id })}
+          />
+          <IconButton
+            icon={ArrowLeftRight}
+            label="Swap before and after"
+            size="small"
+            onClick={() => change({ beforeId: pair.after.id, afterId: pair.before.id })}
+          />
+          <VersionSelect
+            label="After"
+            versions={versions}
+            value={pair.after.id}
+            onChange={(afterId) => change({ beforeId: pair.before.id, afterId })}
+          />
+        </>
+      )}
+      <span className="ml-auto flex items-center gap-1.5 pl-3 whitespace-nowrap text-text-2 @max-[900px]:hidden">
+        Hold <Kbd>Tab</Kbd> to see the one before
+      </span>
+    </>
+  );
+}
+
+interface VersionSelectProps {
+  label: string;
+  versions: readonly Version[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+function VersionSelect({ label, versions, value, onChange }: VersionSelectProps) {
+  return (
+    <label className="flex shrink-0 items-center gap-1.5 text-text-2">
+      {label}
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="focus-ring h-7 max-w-36 rounded-6 bg-transparent pr-1 font-semibold text-text hover:bg-hover"
+      >
+        {versions.map((version, index) => (
+          <option key={version.id} value={version.id} className="bg-raised">
+            {index + 1}. {version.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

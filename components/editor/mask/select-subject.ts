@@ -1,0 +1,79 @@
+import { create } from 'zustand';
+import { z } from 'zod';
+import { useBalance } from '@/components/shell/balance-store';
+import { removeBackground } from '@/lib/operations/remove-background/definition';
+import { enqueue, type Work } from '../actions/job-queue';
+import { localPath } from '../actions/local-path';
+import { post } from '../actions/request';
+import { filesOf } from '../actions/run-operation';
+import { useVersions, type Version } from '../store/versions';
+import { wholeOf, type MaskBitmap } from './bitmap';
+import { useBrush } from './brush-options';
+import { commitMask, paintMask } from './mask-state';
+import { combine, maskOfCutout } from './matte-mask';
+
+const answer = z.object({ credits: z.number(), image: z.object({ url: z.string() }) });
+
+interface FoundSubject {
+  versionId: string;
+  mask: MaskBitmap;
+}
+
+/** The subject that was found last: selecting it again costs nothing. */
+export const useFoundSubject = create<{ found: FoundSubject | undefined }>(() => ({
+  found: undefined,
+}));
+
+/** What it costs to find a picture's subject. */
+export const SELECT_SUBJECT_UNITS = removeBackground.price({
+  responseFormat: 'url',
+  imageFormat: 'png',
+});
+
+function apply({ versionId, mask }: FoundSubject): void {
+  // The visitor may look at another version by now: its mask is not touched.
+  if (useVersions.getState().currentId !== versionId) return;
+  const erases = useBrush.getState().mode === 'erase';
+  paintMask((bitmap) => {
+    combine(bitmap, mask, erases);
+    return wholeOf(bitmap);
+  });
+  commitMask('Magic select');
+}
+
+/** Asks the service for the cut-out and keeps its subject. */
+async function find(version: Version, context: Parameters<Work['run']>[0]): Promise<FoundSubject> {
+  const files = await filesOf({
+    operation: 'removeBackground',
+    definition: removeBackground,
+    model: undefined,
+    body: {},
+    source: version,
+    masked: false,
+    references: [],
+  });
+  const path = removeBackground.paths[0] ?? '';
+  const answered = await post({ path, body: { image_format: 'png' }, files, answer, ...context });
+  useBalance.getState().charge(answered.credits);
+  const mask = await maskOfCutout(localPath(answered.image.url), version);
+  return { versionId: version.id, mask };
+}
+
+/**
+ * Adds the subject of a picture to the mask, or takes it away while the tools erase. The matte comes
+ * from the service and is charged as Remove background; the same picture is not charged twice.
+ */
+export function selectSubject(version: Version): void {
+  const { found } = useFoundSubject.getState();
+  if (found?.versionId === version.id) return apply(found);
+  enqueue({
+    title: 'Magic select',
+    priceUnits: SELECT_SUBJECT_UNITS,
+    parentId: version.id,
+    run: async (context) => {
+      const subject = await find(version, context);
+      useFoundSubject.setState({ found: subject });
+      apply(subject);
+    },
+  });
+}

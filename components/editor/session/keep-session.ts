@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { dropMasks, useMask } from '../mask/mask-state';
+import { useBrush } from '../mask/brush-options';
+import { useFrame } from '../outpaint/frame';
+import { useForms } from '../store/forms';
+import { refuseFile } from '../store/open-file';
+import { useOperation } from '../store/operation';
+import { useVersions, type Version } from '../store/versions';
+import { useTextBoxes } from '../text/text-boxes';
+import { useActiveTool } from '../tools/active-tool';
+import {
+  clearSession,
+  openSessionDatabase,
+  readSession,
+  writeSession,
+  type SessionDatabase,
+} from './session-database';
+import { restoreSnapshot, SNAPSHOT_VERSION, takeMasks, takeSnapshot } from './snapshot';
+
+/** A pause of this length in the work is used to keep it. */
+const QUIET_MS = 400;
+/** Opened files that are kept; the newest come first. */
+const MAX_KEPT_BYTES = 400_000_000;
+
+const user = z.object({ id: z.string() });
+
+/** Whose session it is; nothing without an answer, and then none is kept. */
+async function accountIdOf(): Promise<string | undefined> {
+  try {
+    const response = await fetch('/v1/users/me');
+    return response.ok ? user.safeParse(await response.json()).data?.id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const blobs = new Map<string, Blob>();
+
+/** The bytes of opened files within the budget, read once each. */
+async function picturesOf(versions: readonly Version[]): Promise<Map<string, Blob>> {
+  const pictures = new Map<string, Blob>();
+  let bytes = 0;
+  for (const { id, src } of versions.toReversed()) {
+    if (!src.startsWith('blob:')) continue;
+    const blob = blobs.get(id) ?? (await (await fetch(src)).blob());
+    bytes += blob.size;
+    if (bytes > MAX_KEPT_BYTES) break;
+    blobs.set(id, blob);
+    pictures.set(id, blob);
+  }
+  for (const id of blobs.keys()) if (!pictures.has(id)) blobs.delete(id);
+  return pictures;
+}
+
+/** Writes the session down again and again: one write at a time, the last state last. */
+class SessionKeeper {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private writing = false;
+  private changed = false;
+
+  constructor(
+    private readonly database: SessionDatabase,
+    private readonly accountId: string,
+  ) {}
+
+  note(): void {
+    this.changed = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.write(), QUIET_MS);
+  }
+
+  /** Writes at once what waits to be written. */
+  async write(): Promise<void> {
+    if (this.writing || !this.changed) return;
+    this.writing = true;
+    this.changed = false;
+    try {
+      const snapshot = takeSnapshot(this.accountId);
+      dropMasks((id) => snapshot.versions.some((version) => version.id === id));
+      const pictures = await picturesOf(snapshot.versions);
+      await writeSession(this.database, { snapshot, pictures, masks: takeMasks() });
+    } catch (error) {
+      tellUnkept(error);
+    }
+    this.writing = false;
+    if (this.changed) this.note();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    void this.write();
+  }
+}
+
+let told = false;
+
+/** Says once that a reload would lose the work; painting goes on. */
+function tellUnkept(error: unknown): void {
+  console.warn('The session could not be kept', error);
+  if (told) return;
+  told = true;
+  refuseFile({
+    title: 'The session is not kept',
+    reason: 'This browser has no room for it: after a reload the canvas will be empty.',
+  });
+}
+
+async function restore(database: SessionDatabase, accountId: string): Promise<void> {
+  const kept = await readSession(database);
+  if (!kept) return;
+  const { snapshot, pictures, masks } = kept;
+  if (snapshot.accountId !== accountId || snapshot.version !== SNAPSHOT_VERSION) {
+    return clearSession(database);
+  }
+  // Somebody who was quicker than the database has begun a new session.
+  if (useVersions.getState().versions.length > 0) return;
+  restoreSnapshot(snapshot, pictures, masks);
+}
+
+/** Every store whose change is worth keeping. */
+const STORES = [
+  useVersions,
+  useMask,
+  useFrame,
+  useTextBoxes,
+  useForms,
+  useOperation,
+  useActiveTool,
+  useBrush,
+] as const;
+
+/**
+ * Brings the last session of this browser and account back, and keeps this one from then on, so that
+ * it survives a reload. Returns the function that stops.
+ */
+export function keepSession(): () => void {
+  const aborter = new AbortController();
+  void begin(aborter.signal);
+  return () => aborter.abort();
+}
+
+async function begin(signal: AbortSignal): Promise<void> {
+  const accountId = await accountIdOf();
+  if (!accountId || signal.aborted) return;
+  const database = await openSessionDatabase().catch(() => undefined);
+  if (!database) return;
+  await restore(database, accountId).catch((error: unknown) => {
+    console.warn('The last session could not be brought back', error);
+  });
+  if (signal.aborted) return database.close();
+  const keeper = new SessionKeeper(database, accountId);
+  const stops = STORES.map((store) => store.subscribe(() => keeper.note()));
+  // What was done before the database was open is kept, too.
+  if (useVersions.getState().versions.length > 0) keeper.note();
+  const flush = () => void keeper.write();
+  document.addEventListener('visibilitychange', flush, { signal });
+  window.addEventListener('pagehide', flush, { signal });
+  signal.addEventListener('abort', () => {
+    stops.forEach((stop) => stop());
+    keeper.stop();
+  });
+}

@@ -1,0 +1,102 @@
+import { useBrush, type Tint } from '../mask/brush-options';
+import { keepMask, keptMask, masksPutAway } from '../mask/mask-state';
+import type { MaskPatch } from '../mask/patch';
+import type { Frame } from '../outpaint/frame';
+import { keepFrames, keptFrames } from '../outpaint/frame-state';
+import { useForms, type FormFields } from '../store/forms';
+import { newId } from '../store/ids';
+import { useOperation, type OperationId } from '../store/operation';
+import { useVersions, type Batch, type Version, type View } from '../store/versions';
+import { useTextBoxes, type TextBox } from '../text/text-boxes';
+import { useActiveTool, type ToolId } from '../tools/active-tool';
+
+/** Raised when the shape of a snapshot changes: older ones are let go. */
+export const SNAPSHOT_VERSION = 1;
+
+/** What a session is, without the bytes of its pictures and masks. */
+export interface Snapshot {
+  version: typeof SNAPSHOT_VERSION;
+  /** Whose it is: nobody else at this browser gets to see it. */
+  accountId: string;
+  versions: Version[];
+  batches: Batch[];
+  currentId: string | undefined;
+  view: View;
+  frames: [versionId: string, frame: Frame][];
+  boxes: TextBox[];
+  forms: Partial<Record<OperationId, FormFields>>;
+  operation: OperationId;
+  tool: ToolId;
+  brush: { sizePx: number; mode: 'paint' | 'erase'; tint: Tint; growPx: number };
+}
+
+export function takeSnapshot(accountId: string): Snapshot {
+  const { versions, batches, currentId, view } = useVersions.getState();
+  const { sizePx, mode, tint, growPx } = useBrush.getState();
+  return {
+    version: SNAPSHOT_VERSION,
+    accountId,
+    versions,
+    batches,
+    currentId,
+    view,
+    frames: keptFrames(),
+    boxes: useTextBoxes.getState().boxes,
+    forms: useForms.getState().forms,
+    operation: useOperation.getState().operation,
+    tool: useActiveTool.getState().tool,
+    brush: { sizePx, mode, tint, growPx },
+  };
+}
+
+/** The masks of all versions, that of the shown one among them. */
+export function takeMasks(): Map<string, MaskPatch> {
+  const masks = new Map(masksPutAway());
+  const shown = keptMask();
+  if (shown) masks.set(shown.versionId, shown.patch);
+  return masks;
+}
+
+/** Lets new ids begin after the ones that came back: `file-3` must not be given twice. */
+function passIds(snapshot: Snapshot): void {
+  const ids = [...snapshot.versions, ...snapshot.batches, ...snapshot.boxes].map(({ id }) => id);
+  const numbers = ids.map((id) => Number(/^[a-z]+-(\d+)$/.exec(id)?.[1] ?? 0));
+  const last = Math.max(0, ...numbers);
+  for (let made = 0; made < last; made = Number(newId('kept').split('-')[1]));
+}
+
+/** Versions that can still be shown: an opened file with its bytes, a result before its time is over. */
+function shownAgain(snapshot: Snapshot, pictures: ReadonlyMap<string, Blob>): Version[] {
+  return snapshot.versions.flatMap((version) => {
+    const picture = pictures.get(version.id);
+    if (picture) return [{ ...version, src: URL.createObjectURL(picture) }];
+    const gone = version.src.startsWith('blob:') || (version.expiresAtMs ?? Infinity) <= Date.now();
+    return gone ? [] : [version];
+  });
+}
+
+/** Makes the studio what it was. */
+export function restoreSnapshot(
+  snapshot: Snapshot,
+  pictures: ReadonlyMap<string, Blob>,
+  masks: ReadonlyMap<string, MaskPatch>,
+): void {
+  passIds(snapshot);
+  const versions = shownAgain(snapshot, pictures);
+  const stays = (id: string | undefined) => versions.some((version) => version.id === id);
+  const currentId = stays(snapshot.currentId) ? snapshot.currentId : versions.at(-1)?.id;
+  // Masks and frames first: they are taken as soon as their version is shown.
+  for (const [id, patch] of masks) if (stays(id)) keepMask(id, patch);
+  keepFrames(snapshot.frames.filter(([id]) => stays(id)));
+  useForms.setState({ forms: snapshot.forms });
+  useBrush.setState(snapshot.brush);
+  useTextBoxes.setState({ boxes: snapshot.boxes });
+  useVersions.setState({
+    versions,
+    batches: snapshot.batches,
+    currentId,
+    view: currentId ? snapshot.view : { kind: 'empty' },
+  });
+  useOperation.getState().setOperation(snapshot.operation);
+  useActiveTool.setState({ tool: currentId || snapshot.tool === 'text' ? snapshot.tool : 'hand' });
+}
