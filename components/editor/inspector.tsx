@@ -50,16 +50,19 @@ export function Inspector({ initialBalance }: { initialBalance: number }) {
         <div
           className={classNames(
             'sticky top-0 z-1 flex flex-col gap-2 border-b border-line bg-panel px-4 py-2 max-tablet:bg-raised max-tablet:pt-0',
+            sheetStop === 'half' && mode === 'generate' && 'max-tablet:hidden',
           )}
         >
-          <Tabs
-            label="Mode"
-            look="segments"
-            tabs={MODES}
-            value={mode}
-            onChange={setMode}
-            panelId="operation-form"
-          />
+          <div className={sheetStop === 'half' ? 'max-tablet:hidden' : undefined}>
+            <Tabs
+              label="Mode"
+              look="segments"
+              tabs={MODES}
+              value={mode}
+              onChange={setMode}
+              panelId="operation-form"
+            />
+          </div>
           <OperationTabs panelId="operation-form" />
         </div>
         <div id="operation-form" role="tabpanel" aria-label={titleOf(operation)} className="grow">

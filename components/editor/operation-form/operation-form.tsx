@@ -38,9 +38,16 @@ export function OperationForm() {
           <p className="text-text-2">{definition.description}</p>
         </Section>
       )}
-      {(definition.images.mask || operation === 'background') && (
+      {definition.images.mask && (
         <Section>
           <MaskFields />
+        </Section>
+      )}
+      {operation === 'background' && !definition.images.mask && (
+        <Section>
+          <Row label="Mask">
+            <span className="text-small text-text-3">None: the subject is found by itself</span>
+          </Row>
         </Section>
       )}
       {operation === 'outpaint' && (

@@ -86,7 +86,7 @@ function OperationTab({ id, chosen, panelId, onChoose }: OperationTabProps) {
       className={classNames(
         'focus-ring flex shrink-0 items-center rounded-6 font-medium select-none max-tablet:whitespace-nowrap',
         'max-tablet:h-9 max-tablet:gap-1.5 max-tablet:border max-tablet:px-3 max-tablet:text-small touch:min-h-11',
-        'tablet:min-h-12 tablet:flex-col tablet:justify-center tablet:gap-1 tablet:text-center tablet:text-micro tablet:leading-3.5',
+        'tablet:min-h-12 tablet:py-1 tablet:flex-col tablet:justify-center tablet:gap-1 tablet:text-center tablet:text-micro tablet:leading-3.5',
         chosen
           ? 'bg-accent-soft text-accent-text max-tablet:border-accent-line'
           : 'text-text-2 hover:bg-hover hover:text-text max-tablet:border-line max-tablet:bg-field',

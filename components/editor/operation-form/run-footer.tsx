@@ -33,6 +33,9 @@ function useBlock(priced: PricedRequest, free: number): string | undefined {
   return open >= MAX_OPEN_JOBS ? `${open} jobs are in line; wait for one to end` : undefined;
 }
 
+/** Characters of a name that leave room for the keys; the price must never be cut off. */
+const LONGEST_BESIDE_KEYS = 12;
+
 /** The one primary button, with its price; below it what it is made of, and what will be left. */
 export function RunFooter({ initialBalance }: { initialBalance: number }) {
   const priced = useStudioRequest();
