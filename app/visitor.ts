@@ -9,6 +9,6 @@ export async function requireAccount(path: string): Promise<Account> {
 }
 
 /** What headers show of an account. */
-export function visitorOf({ name, email, balance }: Account): Visitor {
-  return { name, email, balanceUnits: balance };
+export function visitorOf({ name, email, balance, role }: Account): Visitor {
+  return { name, email, balanceUnits: balance, isAdmin: role === 'admin' };
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Message } from '@/components/ui/message';
 import { Skeleton } from '@/components/ui/skeleton';
-import { explorerColors, onThemeChange } from './explorer-theme';
+import './api-explorer.css';
 
 const SETTINGS: Record<string, string> = {
   'spec-url': '/v1/openapi.json',
@@ -23,33 +23,22 @@ export function ApiExplorer() {
   const holder = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
-    let stop = () => {};
+    const element = holder.current;
     let isGone = false;
     import('openapi-explorer').then(
       () => {
-        if (isGone || !holder.current) return;
+        if (isGone || !element) return;
         const explorer = document.createElement('openapi-explorer');
-        const paint = () => {
-          for (const [name, color] of Object.entries(explorerColors())) {
-            explorer.setAttribute(name, color);
-          }
-        };
         for (const [name, value] of Object.entries(SETTINGS)) explorer.setAttribute(name, value);
         explorer.setAttribute('server-url', window.location.origin);
-        paint();
-        holder.current.replaceChildren(explorer);
-        const stopWatching = onThemeChange(paint);
-        stop = () => {
-          stopWatching();
-          explorer.remove();
-        };
+        element.replaceChildren(explorer);
         setState('ready');
       },
       () => setState('failed'),
     );
     return () => {
       isGone = true;
-      stop();
+      element?.replaceChildren();
     };
   }, []);
   return (
@@ -62,7 +51,7 @@ export function ApiExplorer() {
           </Message>
         </div>
       )}
-      <div ref={holder} className="api-explorer size-full" />
+      <div ref={holder} className="size-full" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { KeyRound, LogOut, UserRound } from 'lucide-react';
+import { KeyRound, LogOut, Shield, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { Icon, type LucideIcon } from '@/components/ui/icon';
 import { PopoverSurface } from '@/components/ui/popover';
@@ -12,6 +12,7 @@ export interface Visitor {
   name: string;
   email: string;
   balanceUnits: number;
+  isAdmin: boolean;
 }
 
 /** The first letters of the first and the last word of a name, or of the e-mail. */
@@ -46,6 +47,9 @@ export function AccountMenu({ visitor }: { visitor: Visitor }) {
         <div className="border-t border-line pt-1">
           <MenuLink href="/profile" icon={UserRound} label="Your profile" close={close} />
           <MenuLink href="/profile#tokens" icon={KeyRound} label="API tokens" close={close} />
+          {visitor.isAdmin && (
+            <MenuLink href="/admin" icon={Shield} label="Administration" close={close} />
+          )}
           <button type="button" className={ROW} onClick={() => void leaveTo('/')}>
             <Icon of={LogOut} className="text-text-2" />
             Sign out

@@ -7,8 +7,11 @@ export interface OperationExample {
   /** What is sent beside the pictures. */
   body: Record<string, unknown>;
   photo?: ExamplePhoto;
-  /** The white ellipse of the mask, in shares of the photo's sides: centre x, y, radius x, y. */
-  mask?: readonly [number, number, number, number];
+  /**
+   * What is white in the mask: an ellipse in shares of the photo's sides (centre x, y, radius x, y),
+   * or all but the subject.
+   */
+  mask?: readonly [number, number, number, number] | 'background';
   /** What one sees, for people who can't. */
   before?: string;
   after: string;
@@ -41,10 +44,10 @@ export const EXAMPLES: readonly OperationExample[] = [
   },
   {
     operation: 'outpaint',
-    photo: 'rocket',
-    body: { prompt: 'Night sky', expand_left: 160, expand_right: 160 },
-    before: 'A rocket on its launch pad at night',
-    after: 'The picture goes on to the left and to the right',
+    photo: 'coffee',
+    body: { prompt: 'A wooden table', zoom_out_percentage: 30 },
+    before: 'A red cup of coffee that fills the picture',
+    after: 'The same cup smaller, with more of the table around it',
   },
   {
     operation: 'eraseRegion',
@@ -64,15 +67,15 @@ export const EXAMPLES: readonly OperationExample[] = [
   {
     operation: 'generateBackground',
     photo: 'astronaut',
-    body: { prompt: 'A city skyline at dusk' },
-    mask: [0.15, 0.2, 0.15, 0.2],
-    before: 'An astronaut in an orange suit, with a part of the background tinted as the mask',
-    after: 'The same astronaut with a skyline in the masked part',
+    body: { prompt: 'Outer space with stars' },
+    mask: 'background',
+    before: 'An astronaut in an orange suit, with everything around her tinted as the mask',
+    after: 'The same astronaut in front of stars',
   },
   {
     operation: 'imageToImage',
     photo: 'cat',
-    body: { prompt: 'Watercolor painting of a cat', strength: 0.5 },
+    body: { prompt: 'Watercolor painting of a cat', strength: 0.3 },
     before: 'A photo of a cat',
     after: 'The same cat as a watercolour',
   },

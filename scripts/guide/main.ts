@@ -22,7 +22,7 @@ const SCENE = { prompt: 'A lake below mountains with pine trees', size: '3:2', r
 /** Operations whose effect shows in detail only: a part of the picture, in shares of its sides. */
 const DETAIL: Record<string, { left: number; top: number; share: number }> = {
   crispUpscale: { left: 0.36, top: 0.12, share: 0.3 },
-  creativeUpscale: { left: 0.32, top: 0.5, share: 0.3 },
+  creativeUpscale: { left: 0.3, top: 0.6, share: 0.34 },
   refineDetails: { left: 0.3, top: 0.06, share: 0.32 },
 };
 
@@ -60,6 +60,12 @@ function firstImage(result: JobResult): Uint8Array {
   return image.bytes;
 }
 
+/** The mask of all but the subject: exactly 0 and 255. */
+async function backgroundOf(image: Uint8Array): Promise<Uint8Array> {
+  const cutout = firstImage(await run('removeBackground', {}, { image }));
+  return sharp(cutout).extractChannel('alpha').threshold(128).negate().png().toBuffer();
+}
+
 /** Before and after of one example; what has nothing to change has no before. */
 async function perform(
   example: OperationExample,
@@ -79,7 +85,8 @@ async function perform(
     return { before: await drawn(body.prompt), after: await drawn(text) };
   }
   if (!image) return { after: firstImage(await run(operation, body)) };
-  const white = mask ? await maskBytes(image, [mask]) : undefined;
+  const white =
+    mask === 'background' ? await backgroundOf(image) : mask && (await maskBytes(image, [mask]));
   const result = await run(operation, body, { image, ...(white ? { mask: white } : {}) });
   return { before: white ? await tintMasked(image, white) : image, after: firstImage(result) };
 }
@@ -97,14 +104,8 @@ async function save(bytes: Uint8Array, file: string, operation: string): Promise
         height: Math.round((detail.share * width * SHAPE.height) / SHAPE.width),
       })
     : whole;
-  const isWide = operation === 'outpaint';
   await part
-    .resize({
-      ...SHAPE,
-      fit: isWide ? 'contain' : 'cover',
-      background: '#00000000',
-      kernel: 'cubic',
-    })
+    .resize({ ...SHAPE, fit: 'cover', kernel: 'cubic' })
     .webp({ quality: QUALITY, effort: 6 })
     .toFile(file);
   console.log(file);

@@ -1,0 +1,61 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { z } from 'zod';
+import { ApiError } from '@/lib/errors/api-error';
+import { services } from '@/lib/server/services';
+import { currentAccount } from '@/lib/server/session';
+
+/* Each export can be called by anyone who can reach the server: each finds out who calls. */
+
+const NOT_ALLOWED = 'Only administrators can do this.';
+
+const grantFields = z.object({
+  userId: z.uuid(),
+  units: z.int(),
+  note: z.string().trim().max(120),
+});
+const roleFields = z.object({ userId: z.uuid(), role: z.enum(['user', 'admin']) });
+
+/** Does what an administrator asks and shows the page anew; resolves to why it could not. */
+async function asAdmin(work: (adminEmail: string) => Promise<void>): Promise<string | undefined> {
+  const account = await currentAccount();
+  if (account?.role !== 'admin') return NOT_ALLOWED;
+  try {
+    await work(account.email);
+    revalidatePath('/admin');
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error.message;
+    throw error;
+  }
+}
+
+/** Adds units to an account, or takes them back; the ledger says by whom. */
+export async function grantUnits(given: z.input<typeof grantFields>): Promise<string | undefined> {
+  return asAdmin(async (adminEmail) => {
+    const { userId, units, note } = parsed(grantFields, given);
+    const { credits } = await services();
+    const by = `Granted by ${adminEmail}`;
+    await credits.grant(userId, units, note ? `${note} (${by.toLowerCase()})` : by);
+  });
+}
+
+/** Makes somebody an administrator, or an ordinary user again; nobody can do so to themselves. */
+export async function setRole(given: z.input<typeof roleFields>): Promise<string | undefined> {
+  return asAdmin(async (adminEmail) => {
+    const { userId, role } = parsed(roleFields, given);
+    const { accounts } = await services();
+    const user = await accounts.find(userId);
+    if (!user || user.email === adminEmail) {
+      throw new ApiError('forbidden', 'Your own role is changed by another administrator.');
+    }
+    await accounts.setRole(userId, role);
+  });
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new ApiError('invalid_request', z.prettifyError(result.error));
+}
