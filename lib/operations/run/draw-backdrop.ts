@@ -1,19 +1,28 @@
-import type { DrawReport, Pixels } from '@/lib/engines/engine';
-import type { PixelSize } from '@/lib/models/sizes';
+import { isDrawing } from '@/lib/imaging/drawn';
+import type { DrawReport, DrawSpec, Pixels } from '@/lib/engines/engine';
 import { coverFit } from '@/lib/imaging/cover';
 import type { EditInput } from '../resolve/edit';
 import type { RunContext } from './context';
 import { drawSpecOf } from './draw-spec';
 
-/** Draws what goes behind a subject: always pixels, at the size of the picture. */
+/**
+ * Draws what goes behind the subject of a picture: always pixels, at its size, and as a photo behind
+ * a photo unless the request names a style.
+ */
 export async function drawBackdrop(
   input: EditInput,
-  size: PixelSize,
+  picture: Pixels,
   variant: number,
   context: RunContext,
 ): Promise<{ pixels: Pixels; report: DrawReport }> {
-  const spec = { ...drawSpecOf(input, size, context, variant), output: 'raster' as const };
+  const asked = drawSpecOf(input, picture, context, variant);
+  const asPhoto = !asked.curatedStyle && !asked.style && !isDrawing(picture);
+  const spec: DrawSpec = {
+    ...asked,
+    output: 'raster',
+    ...(asPhoto ? { curatedStyle: 'Photorealism' } : {}),
+  };
   const drawing = await context.engine.draw(spec, context.progress);
   if (drawing.kind !== 'raster') throw new Error('A raster was asked for');
-  return { pixels: await coverFit(drawing.pixels, size), report: drawing.report };
+  return { pixels: await coverFit(drawing.pixels, picture), report: drawing.report };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readImage } from '@/lib/imaging/decode';
 import { IMAGE_RULES } from '@/lib/imaging/limits';
-import { isDrawing } from './surroundings';
+import { isDrawing } from '@/lib/imaging/drawn';
 
 const PHOTOS = path.resolve(import.meta.dirname, '../../../../tests/fixtures/photos');
 

@@ -3,10 +3,8 @@ import { measureGrain, measureSoftness } from '@/lib/imaging/grain';
 import { type ColorStatistics, colorStatistics } from '@/lib/imaging/harmonize';
 import { type Box } from '@/lib/imaging/kernels/components';
 import { cropPixels, cropPlane, growBox } from '@/lib/imaging/kernels/crop';
-import { shrinkPixels } from '@/lib/imaging/kernels/resize';
 import { lumaOf } from '@/lib/imaging/quality';
-import { fitInside } from '@/lib/imaging/size';
-import { measureTexture } from '../style-profile/measures';
+import { isDrawing } from '@/lib/imaging/drawn';
 
 /** What something new has to match to look at home in a picture. */
 export interface Surroundings {
@@ -20,11 +18,6 @@ export interface Surroundings {
   isDrawing: boolean;
 }
 
-/** Texture is judged at this size, where drawings and photos differ most. */
-const JUDGED_SIDE_PX = 512;
-/** A drawing has this share of even neighbourhoods, and less grain than any camera leaves. */
-const DRAWN_FLATNESS = 0.62;
-const DRAWN_GRAIN = 0.002;
 /** Levels of luma between the halves of a picture that stand for light straight from one side. */
 const SIDE_LIGHT_LEVELS = 60;
 const MOST_SIDE_DEGREES = 55;
@@ -63,13 +56,6 @@ function softnessNear(image: Pixels, outside: Plane, hole: Box): number {
 
 /** A picture without a visible pixel. */
 const NEUTRAL: ColorStatistics = { lightness: 0.6, contrast: 0.2, a: 0, b: 0, chroma: 0.05 };
-
-/** Whether a picture is flat colours with clean edges rather than a photo or a rendering. */
-export function isDrawing(image: Pixels): boolean {
-  const small = shrinkPixels(image, fitInside(image, JUDGED_SIDE_PX));
-  const { flatness, grain } = measureTexture(small);
-  return flatness > DRAWN_FLATNESS && grain < DRAWN_GRAIN;
-}
 
 function lightDegreesOf(image: Pixels): number {
   const { widthPx, heightPx, data } = lumaOf(image);

@@ -52,10 +52,13 @@ export async function applyLook(
   return resizePixels(toPixels(treated), image, 'cubic');
 }
 
+function isCamera({ name }: Look): boolean {
+  return Object.values(PHOTO_LOOKS).some((look) => look.name === name);
+}
+
 function stepsFor({ look, isPhoto }: LookOptions): readonly PixelStep[] {
   const steps = look.raster.pixels;
-  const isCamera = Object.values(PHOTO_LOOKS).some(({ name }) => name === look.name);
-  return isPhoto && isCamera ? steps.filter(({ pass }) => pass !== 'solid') : steps;
+  return isPhoto && isCamera(look) ? steps.filter(({ pass }) => pass !== 'solid') : steps;
 }
 
 function run(
@@ -63,14 +66,16 @@ function run(
   image: Pixels,
   matte: Plane,
   steps: readonly PixelStep[],
-  { boldness, inks, seed, lightDegrees, drift }: LookOptions,
+  { look, isPhoto, boldness, inks, seed, lightDegrees, drift }: LookOptions,
 ): Planes {
   const { widthPx, heightPx } = image;
   const light = { ...DAYLIGHT, directionDegrees: lightDegrees };
   const scene = createScene({ widthPx, heightPx, light, boldness, inks }, seed, () =>
     photoRegions(image, matte),
   );
-  const base = steps.length === 0 ? illustrated(planes, boldness) : planes;
+  // A photo has more detail than any hand would paint: it is taken out before the strokes are laid.
+  const isPainted = steps.length === 0 || (isPhoto && !isCamera(look));
+  const base = isPainted ? illustrated(planes, boldness) : planes;
   return [...steps, ...exaggeration(drift)].reduce(
     (result, step) => runStep(result, scene, step),
     base,

@@ -12,7 +12,7 @@ import { type Source } from './source';
 const MOST_HORIZON_SHIFT = 0.12;
 /** How much smaller or larger than planned subjects may become. */
 const LEAST_SCALE = 0.5;
-const MOST_SCALE = 2.4;
+const MOST_SCALE = 4;
 /** Feet stay this far above the lower border. */
 const LOWEST_FOOT = 0.96;
 

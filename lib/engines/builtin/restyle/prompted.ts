@@ -6,18 +6,18 @@ import {
   type Pixels,
 } from '@/lib/engines/engine';
 import { composite } from '@/lib/imaging/composite';
+import { colorStatistics, harmonize } from '@/lib/imaging/harmonize';
 import { type Look } from '../compose/finish/look';
 import { treatmentOf } from '../compose/finish/treatment-of';
 import { type SceneDescription } from '../compose/understand/description';
 import { understand } from '../compose/understand/understand';
 import { letterInHole } from '../repaint/letter-hole';
-import { describeStyle } from '../style-profile/describe';
 import { applyLook } from './apply-look';
 import { moveSubject, replaceSubject } from './contents';
 import { drawGuidedScene } from './guided-scene';
 import { inPromptsLight } from './prompt-light';
 import { readSource, type Source } from './source';
-import { type Content, contentAt, keptPaletteAt, lookShareAt } from './stages';
+import { type Content, contentAt, keptLightAt, lookShareAt } from './stages';
 
 /** Everything that is settled before a picture is restyled. */
 interface Job {
@@ -58,42 +58,41 @@ function settle(source: Source, spec: DrawSpec, strength: number): Job {
   const description = understand(spec.prompt, spec.negativePrompt);
   const [medium] = description.media;
   const { curatedStyle, style } = spec;
+  const isLookNamed = medium !== undefined || curatedStyle !== undefined;
   return {
     source,
     spec,
     strength,
     description,
     look: treatmentOf({ curatedStyle, medium, profile: style?.profile }),
-    isLookNamed: medium !== undefined || curatedStyle !== undefined,
-    content: contentAt(strength, description, source.subject !== undefined),
+    isLookNamed,
+    content: contentAt(strength, description, source.framing, isLookNamed),
   };
 }
 
-/** The whole scene in the source's composition, and for a while still in its colours. */
+/** The whole scene in the source's composition, and for a while still in its light. */
 async function drawScene(job: Job): Promise<Drawing> {
+  const { description, spec, source, look, strength } = job;
   const report = reportOf(job);
-  const spec = inSourcesColors(job);
-  const drawn = await drawGuidedScene(job.description, spec, job.source, job.look);
-  return drawn.kind === 'vector'
-    ? { kind: 'vector', svg: drawn.svg, report }
-    : { kind: 'raster', pixels: drawn.pixels, report };
+  const drawn = await drawGuidedScene(description, spec, source, look);
+  if (drawn.kind === 'vector') return { kind: 'vector', svg: drawn.svg, report };
+  const own = colorStatistics(drawn.pixels);
+  const light = colorStatistics(source.fitted);
+  const asksForColors = spec.colors?.length || spec.style;
+  const pixels =
+    own && light && !asksForColors
+      ? harmonize(drawn.pixels, own, light, keptLightAt(strength))
+      : drawn.pixels;
+  return { kind: 'raster', pixels, report };
 }
 
 /** The picture before its light and look, of the source's size. */
 async function drawContent(job: Job, context: EngineContext): Promise<Pixels> {
   const { source, description, spec, content } = job;
-  if (content === 'source-in-place')
-    return moveSubject(source, description, inSourcesColors(job), placeLook(job));
+  if (content === 'source-in-place') return moveSubject(source, description, spec, placeLook(job));
   if (content === 'subject-in-source' && source.subject)
     return replaceSubject(source, source.subject, description, spec, context);
   return source.fitted;
-}
-
-/** The specification with the source's palette as its style, unless it asks for colours itself. */
-function inSourcesColors({ source, spec, strength, content }: Job): DrawSpec {
-  const match = keptPaletteAt(strength, content);
-  if (match === undefined || spec.colors?.length || spec.style) return spec;
-  return { ...spec, style: { profile: describeStyle([source.fitted], [1]), match } };
 }
 
 /** A place for a photo's subject is drawn as a photo, unless a look will treat both alike. */

@@ -7,7 +7,8 @@ import { resizePlane, shrinkPixels } from '@/lib/imaging/kernels/resize';
 import { lumaOf } from '@/lib/imaging/quality';
 import { fitInside, type Size } from '@/lib/imaging/size';
 import { matte } from '../matte/matte';
-import { isDrawing } from '../repaint/surroundings';
+import { isDrawing } from '@/lib/imaging/drawn';
+import { type Framing } from './stages';
 
 /** What a restyled picture takes over from its source. */
 export interface Source {
@@ -15,16 +16,19 @@ export interface Source {
   fitted: Pixels;
   /** Its subject, the same size; nothing where none stands out. */
   matte: Plane;
-  /** Box of the subject; undefined where none stands out, or where it is nearly everything. */
+  /** Box of the subject; undefined where none stands out. */
   subject: Box | undefined;
+  framing: Framing;
   /** Height of the horizon as a share of the picture, where one is seen. */
   horizon: number | undefined;
   isDrawing: boolean;
 }
 
-/** A subject takes at least and at most this share of the picture. */
+/** A subject takes at least and at most this share of the picture … */
 const LEAST_SUBJECT = 0.015;
-const MOST_SUBJECT = 0.62;
+const MOST_SUBJECT = 0.9;
+/** … and is a close-up from this one on. */
+const CLOSE_UP = 0.45;
 
 /** Reads a source for a result of the given size. */
 export async function readSource(
@@ -35,10 +39,12 @@ export async function readSource(
   const fitted = await coverFit(flattenOnWhite(image), size);
   const small = shrinkPixels(fitted, fitInside(fitted, ANALYSED_SIDE_PX));
   const alpha = await resizePlane(await matte(small, context), fitted, 'cubic');
+  const found = findSubject(alpha);
   return {
     fitted,
     matte: alpha,
-    subject: subjectBox(alpha),
+    subject: found?.box,
+    framing: found === undefined ? 'none' : found.share > CLOSE_UP ? 'close-up' : 'apart',
     horizon: horizonOf(small),
     isDrawing: isDrawing(fitted),
   };
@@ -47,7 +53,7 @@ export async function readSource(
 /** Where the subject is does not need more pixels than this. */
 const ANALYSED_SIDE_PX = 768;
 
-function subjectBox(alpha: Plane): Box | undefined {
+function findSubject(alpha: Plane): { box: Box; share: number } | undefined {
   const solid = { ...alpha, data: Uint8Array.from(alpha.data, (value) => (value > 127 ? 255 : 0)) };
   const { components } = connectedComponents(solid);
   const largest = Math.max(0, ...components.map(({ areaPx }) => areaPx));
@@ -58,7 +64,8 @@ function subjectBox(alpha: Plane): Box | undefined {
   const top = Math.min(...kept.map(({ box }) => box.topPx));
   const right = Math.max(...kept.map(({ box }) => box.leftPx + box.widthPx));
   const bottom = Math.max(...kept.map(({ box }) => box.topPx + box.heightPx));
-  return { leftPx: left, topPx: top, widthPx: right - left, heightPx: bottom - top };
+  const box = { leftPx: left, topPx: top, widthPx: right - left, heightPx: bottom - top };
+  return { box, share };
 }
 
 const HORIZON_SIDE_PX = 128;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../compose/understand/understand';
-import { contentAt, keptPaletteAt, lookShareAt } from './stages';
+import { contentAt, type Framing, keptLightAt, lookShareAt } from './stages';
 
-const contents = (prompt: string, hasSubject = true) =>
-  [0, 0.25, 0.5, 0.75, 1].map((strength) => contentAt(strength, understand(prompt), hasSubject));
+const contents = (prompt: string, framing: Framing = 'apart', isLookNamed = false) =>
+  [0, 0.25, 0.5, 0.75, 1].map((strength) =>
+    contentAt(strength, understand(prompt), framing, isLookNamed),
+  );
 
 describe('what a restyled picture is made of', () => {
   it('is the source at first, and the whole scene of a prompt with place and subject at last', () => {
@@ -37,9 +39,24 @@ describe('what a restyled picture is made of', () => {
       expect(new Set(contents(prompt))).toEqual(new Set(['source']));
   });
 
+  it('is the source in a look that is named with a subject, until the strength is great', () => {
+    for (const framing of ['none', 'apart', 'close-up'] as const)
+      expect(contents('a cat', framing, true)).toEqual([
+        'source',
+        'source',
+        'source',
+        'source',
+        'scene',
+      ]);
+  });
+
+  it('keeps what fills the frame, as nothing else fits there', () => {
+    expect(contents('a lighthouse', 'close-up').slice(2)).toEqual(['source', 'source', 'scene']);
+  });
+
   it('takes nothing out of a source in which no subject stands out', () => {
-    expect(contents('a lighthouse', false).slice(2)).toEqual(['scene', 'scene', 'scene']);
-    expect(contents('a snowy forest', false).slice(2)).toEqual(['source', 'source', 'scene']);
+    expect(contents('a lighthouse', 'none').slice(2)).toEqual(['scene', 'scene', 'scene']);
+    expect(contents('a snowy forest', 'none').slice(2)).toEqual(['source', 'source', 'scene']);
   });
 });
 
@@ -54,9 +71,10 @@ describe('look and palette', () => {
     expect(lookShareAt(0.3, true)).toBeGreaterThan(lookShareAt(0.3, false));
   });
 
-  it('let go of the palette of the source towards the end', () => {
-    expect(keptPaletteAt(0.5, 'source-in-place')).toBe('precise');
-    expect(keptPaletteAt(0.75, 'scene')).toBe('flexible');
-    expect(keptPaletteAt(1, 'scene')).toBeUndefined();
+  it('let go of the light of the source towards the end', () => {
+    const kept = [0.5, 0.7, 0.9, 1].map(keptLightAt);
+    expect(kept[0]).toBe(1);
+    expect(kept.at(-1)).toBe(0);
+    expect(kept.toSorted((a, b) => b - a)).toEqual(kept);
   });
 });

@@ -1,4 +1,3 @@
-import { type StyleMatch } from '@/lib/models/support';
 import { type SceneDescription } from '../compose/understand/description';
 
 /**
@@ -8,30 +7,36 @@ import { type SceneDescription } from '../compose/understand/description';
  */
 export type Content = 'source' | 'source-in-place' | 'subject-in-source' | 'scene';
 
+/** How a source's subject lies in it: none stands out, it has room around it, or it fills the frame. */
+export type Framing = 'none' | 'apart' | 'close-up';
+
 /** Strengths from which content changes. Between them, colours and treatment go on growing. */
 const PLACE_FROM = 0.4;
 const SUBJECT_FROM = 0.5;
 const SCENE_FROM = 0.8;
 /** A prompt that names both place and subject tells a whole scene. */
-const WHOLE_FROM = 0.6;
+const WHOLE_FROM = 0.7;
 
 /**
  * Steps rather than blends: half of one picture over half of another is a ghost of both.
- * @param hasSubject whether the source has one subject that stands out
+ * @param isLookNamed a prompt such as "watercolour of a cat" asks for the source in that look
  */
 export function contentAt(
   strength: number,
   { subjects, setting }: SceneDescription,
-  hasSubject: boolean,
+  framing: Framing,
+  isLookNamed: boolean,
 ): Content {
   const namesSubjects = subjects.length > 0;
   if (strength < PLACE_FROM || (!namesSubjects && setting === undefined)) return 'source';
   if (setting !== undefined) {
     if (strength >= (namesSubjects ? WHOLE_FROM : SCENE_FROM)) return 'scene';
-    return hasSubject ? 'source-in-place' : 'source';
+    return framing === 'none' ? 'source' : 'source-in-place';
   }
-  if (strength < SUBJECT_FROM) return 'source';
-  return strength < SCENE_FROM && hasSubject ? 'subject-in-source' : 'scene';
+  if (strength >= SCENE_FROM) return 'scene';
+  // What fills the frame has nothing around it that another subject could stand in.
+  if (strength < SUBJECT_FROM || isLookNamed || framing === 'close-up') return 'source';
+  return framing === 'apart' ? 'subject-in-source' : 'scene';
 }
 
 /** How much of its look a picture shows, 0 to 1: a named one is there early, others come gradually. */
@@ -40,14 +45,10 @@ export function lookShareAt(strength: number, isNamed: boolean): number {
   return t * (2 - t);
 }
 
-/** A whole scene keeps something of the source's palette up to this strength. */
-const KEPT_UNTIL = 0.88;
+/** A whole scene keeps something of the source's colours up to this strength. */
+const KEPT_UNTIL = 0.95;
 
-/**
- * How closely what is drawn keeps the source's palette: closely as long as it shares the picture with
- * the source, loosely as a scene of its own, and not at all towards the end.
- */
-export function keptPaletteAt(strength: number, content: Content): StyleMatch | undefined {
-  if (content !== 'scene') return 'precise';
-  return strength < KEPT_UNTIL ? 'flexible' : undefined;
+/** How far a drawn scene goes back towards the light of the source, 0 to 1: less and less. */
+export function keptLightAt(strength: number): number {
+  return Math.max(0, Math.min(1, (KEPT_UNTIL - strength) / (KEPT_UNTIL - SUBJECT_FROM)));
 }

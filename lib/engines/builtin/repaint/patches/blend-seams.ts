@@ -1,6 +1,6 @@
 import { type Pixels } from '@/lib/engines/engine';
 import { toByte } from '@/lib/imaging/kernels/float-plane';
-import { isDrawing } from '../surroundings';
+import { isDrawing } from '@/lib/imaging/drawn';
 import { type PatchFill } from './patch-fill';
 
 /** Gradients of photos may bend while seams are blended, flat colours not. */
