@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { LandingHeader } from '@/components/landing/landing-header';
-import { PriceList } from '@/components/landing/price-list';
+import { OperationCards } from '@/components/landing/operation-cards';
+import { StudioPicture } from '@/components/landing/studio-picture';
+import { TryIt } from '@/components/landing/try-it';
 import { ButtonLink } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
 import { CopyIconButton } from '@/components/ui/copy-button';
@@ -31,12 +33,26 @@ export default async function LandingPage() {
       <LandingHeader visitor={account && visitorOf(account)} />
       <main className="mx-auto w-full max-w-[1248px] px-4">
         <Hero />
+        <StudioPicture />
+        <section aria-labelledby="try-it" className="pt-24">
+          <div className="grid items-center gap-8 rounded-12 border border-line bg-panel p-6 tablet:p-8 desktop:grid-cols-[1fr_560px]">
+            <div>
+              <h2 id="try-it" className="text-title">
+                Try it
+              </h2>
+              <p className="mt-1 text-text-2">
+                A prompt is enough. An account here begins with units to spend.
+              </p>
+            </div>
+            <TryIt />
+          </div>
+        </section>
         <section id="operations" className="scroll-mt-8 pt-24">
           <h2 className="text-section">Every operation, one price list</h2>
           <p className="mt-2 mb-8 text-heading font-normal text-text-2">
             1,000 units are one dollar. What a button shows is what the request costs.
           </p>
-          <PriceList />
+          <OperationCards />
         </section>
         <Api />
       </main>
@@ -66,7 +82,7 @@ function Hero() {
           <ButtonLink href="/studio" prefetch={false} kind="primary" size="large">
             Open the studio
           </ButtonLink>
-          <ButtonLink href="/v1/openapi.json" prefetch={false} size="large">
+          <ButtonLink href="/docs" prefetch={false} size="large">
             Read the API
           </ButtonLink>
         </div>

@@ -7,7 +7,7 @@ import { Logo } from '@/components/ui/logo';
 const LINKS = [
   { href: '/#operations', label: 'Operations' },
   { href: '/#api', label: 'API' },
-  { href: '/v1/openapi.json', label: 'Reference' },
+  { href: '/docs', label: 'Reference' },
 ] as const;
 
 export function LandingHeader({ visitor }: { visitor: Visitor | undefined }) {
