@@ -49,7 +49,7 @@ test('a chosen result opens on the canvas, and zooms about the pointer', async (
 
   const canvas = page.getByRole('region', { name: 'Canvas' });
   const picture = canvas.getByRole('img', { name: '2' });
-  await expect(picture.locator('canvas')).toBeVisible();
+  await expect(picture.locator('canvas').first()).toBeVisible();
   await expect.poll(() => variation(picture)).toBeGreaterThan(10);
   const zoom = canvas.getByRole('group', { name: 'Zoom' });
   const fitted = await zoom.innerText();

@@ -68,7 +68,7 @@ export function RunFooter({ initialBalance }: { initialBalance: number }) {
           onClick={run}
           className="min-w-0 shrink! max-tablet:justify-center"
           end={
-            <span aria-hidden className="text-small opacity-90">
+            <span aria-hidden className="text-small">
               {modifier} ↵
             </span>
           }
