@@ -1,18 +1,20 @@
 import { violations } from './support/axe';
 import { expect, signUp, test } from './support/test';
 
+const DOCS = ['/docs', '/docs/inpaint', '/docs/errors', '/docs/limits', '/docs/reference'];
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    for (const path of ['/', '/signin', '/signup', '/design']) {
+    for (const path of ['/', '/signin', '/signup', '/design', ...DOCS]) {
       test(`${path} has no barrier that axe finds`, async ({ page }) => {
         await page.goto(path);
         expect(await violations(page)).toEqual([]);
       });
     }
 
-    for (const path of ['/profile', '/studio']) {
+    for (const path of ['/profile', '/studio', '/usage', '/gallery', '/styles']) {
       test(`${path} has no barrier that axe finds`, async ({ page }) => {
         await signUp(page, path);
         expect(await violations(page)).toEqual([]);

@@ -1,0 +1,46 @@
+import { TestServer } from '../tests/support/server';
+import { expect, signUp, test } from './support/test';
+
+test('to ordinary people there is no administration', async ({ page }) => {
+  await signUp(page, '/usage');
+  expect((await page.request.get('/admin')).status()).toBe(404);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0);
+});
+
+test('an administrator sees users, engine and storage, and grants units that the ledger names', async ({
+  page,
+}) => {
+  test.skip(!process.env.EASEL_OWN_SERVER, 'needs the command line of the server');
+  const server = await TestServer.start();
+  try {
+    const user = await server.user(10);
+    const email = 'root@example.test';
+    const password = 'a long enough one';
+    await server.admin(
+      'user:create',
+      ...['--email', email, '--name', 'Root', '--password', password, '--admin'],
+    );
+    await page.goto(`${server.url}/signin?next=/admin`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Administration' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Primitives' })).toContainText('draw');
+
+    await page.getByRole('button', { name: `Grant units to ${user.email}` }).click();
+    await page.getByLabel('Units').fill('500');
+    await page.getByLabel('Note').fill('For the workshop');
+    await page.getByRole('button', { name: 'Grant', exact: true }).click();
+    await expect(page.getByRole('row', { name: new RegExp(user.email) })).toContainText('510');
+
+    const ledger = await fetch(`${server.url}/v1/users/me/ledger?limit=1`, {
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    expect(await ledger.json()).toMatchObject({
+      lines: [{ state: 'granted', units: 500, note: `For the workshop (granted by ${email})` }],
+    });
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, signUp, test } from './support/test';
+
+const BUDGET_BYTES = 250_000;
+/** What counts as good (web.dev/articles/cls) is 0.1; we want hardly any. */
+const MOST_SHIFT = 0.02;
+const OPEN_PAGES = ['/', '/signin', '/signup', '/docs', '/docs/inpaint', '/docs/errors'];
+const OWN_PAGES = ['/gallery', '/styles', '/usage', '/profile'];
+
+/** Bytes of script that came over the wire with a page, compressed. */
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(scripts);
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Sum of the unexpected layout shifts so far. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+            if (!shift.hadRecentInput) sum += shift.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+for (const path of OPEN_PAGES) {
+  test(`${path} loads little and holds still`, async ({ page }) => {
+    expect(await scriptBytes(page, path)).toBeLessThan(BUDGET_BYTES);
+    expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+  });
+}
+
+for (const path of OWN_PAGES) {
+  test(`${path} loads little and holds still`, async ({ page, browser }) => {
+    await signUp(page, '/profile');
+    const context = await browser.newContext({
+      baseURL: new URL(page.url()).origin,
+      storageState: await page.context().storageState(),
+    });
+    const fresh = await context.newPage();
+    expect(await scriptBytes(fresh, path)).toBeLessThan(BUDGET_BYTES);
+    expect(await layoutShift(fresh)).toBeLessThan(MOST_SHIFT);
+    await context.close();
+  });
+}
+
+test('the front page shows what was really made, and leads on', async ({ page }) => {
+  await page.goto('/');
+  const pictures = page.locator('main img[src^="/guide/"]');
+  await expect(pictures).toHaveCount(15);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBe(640);
+  }
+  await page.getByLabel('What the picture shows').fill('A red fox');
+  await page.getByRole('button', { name: 'Draw it' }).click();
+  await page.waitForURL(/\/signin\?next=/);
+});
