@@ -22,7 +22,7 @@ function Picture({ src, alt, caption }: { src: string; alt: string; caption: str
         alt={alt}
         width={640}
         height={427}
-        className="aspect-3/2 w-full checkerboard rounded-8 object-cover"
+        className="aspect-3/2 w-full rounded-8 bg-field object-cover"
       />
       <figcaption className="mt-1 text-small text-text-3">{caption}</figcaption>
     </figure>

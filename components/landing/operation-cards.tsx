@@ -8,7 +8,7 @@ import { priceRange } from './lowest-price';
 /** Every operation with a picture that it made and its price, from the catalogue itself. */
 export function OperationCards() {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 desktop:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-3 desktop:grid-cols-5">
       {CATALOGUE.map((operation) => {
         const { lowestUnits, varies } = priceRange(operation);
         return (
@@ -26,7 +26,7 @@ export function OperationCards() {
                 height={427}
                 loading="lazy"
                 decoding="async"
-                className="aspect-3/2 w-full checkerboard rounded-8 object-cover"
+                className="aspect-3/2 w-full rounded-8 bg-field object-cover"
               />
               <span className="mt-3 flex items-baseline justify-between gap-2">
                 <span className="text-subheading group-hover:underline">{operation.title}</span>

@@ -39,13 +39,13 @@ async function paint(page: Page): Promise<void> {
   const box = await canvas.boundingBox();
   if (!box) throw new Error('The studio has no canvas');
   const at = (x: number, y: number) => [box.x + x * box.width, box.y + y * box.height] as const;
-  await page.mouse.move(...at(0.585, 0.6));
+  await page.mouse.move(...at(0.6, 0.7));
   await page.mouse.down();
   for (const [x, y] of [
-    [0.6, 0.55],
-    [0.575, 0.64],
-    [0.6, 0.64],
-    [0.61, 0.58],
+    [0.59, 0.66],
+    [0.575, 0.74],
+    [0.61, 0.76],
+    [0.63, 0.68],
   ] as const) {
     await page.mouse.move(...at(x, y), { steps: 8 });
   }

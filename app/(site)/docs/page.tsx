@@ -62,7 +62,7 @@ export default async function QuickStartPage() {
         <h2 id="operations" className="mb-4 text-heading">
           Operations
         </h2>
-        <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 wide:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 wide:grid-cols-5">
           {CATALOGUE.map(({ id, title, summary }) => (
             <li key={id}>
               <Link
@@ -77,7 +77,7 @@ export default async function QuickStartPage() {
                   width={640}
                   height={427}
                   loading="lazy"
-                  className="aspect-3/2 w-full checkerboard rounded-8 object-cover"
+                  className="aspect-3/2 w-full rounded-8 bg-field object-cover"
                 />
                 <span className="mt-2 block font-semibold">{title}</span>
                 <span className="block text-small text-text-2">{summary}</span>
