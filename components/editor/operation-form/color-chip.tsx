@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { changeForm, useField } from '../store/forms';
 import type { WeightedColor } from './color-weights';
-import { Row } from './section';
 
 interface ColorChipProps {
   number: number;
@@ -86,7 +85,10 @@ export function BackgroundColor() {
   const id = useId();
   const value = useField('backgroundColor');
   return (
-    <Row label="Background" htmlFor={value ? id : undefined}>
+    <span className="flex items-center gap-2">
+      <label htmlFor={value ? id : undefined} className="text-small font-medium text-text-2">
+        Background
+      </label>
       {value ? (
         <span className={chipClass(false, 'pr-1 pl-1')}>
           <ColorInput
@@ -108,6 +110,6 @@ export function BackgroundColor() {
           onClick={() => changeForm({ backgroundColor: '#ffffff' })}
         />
       )}
-    </Row>
+    </span>
   );
 }

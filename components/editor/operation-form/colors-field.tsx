@@ -12,7 +12,7 @@ import { BackgroundColor, ColorChip } from './color-chip';
 import { weightSum, withColor, withoutColor, type WeightedColor } from './color-weights';
 import { pickFromScreen, useCanPick } from './eyedropper';
 import { paletteOfPicture } from './image-palette';
-import { Row, Section } from './section';
+import { Section } from './section';
 import { useOperationForm } from './use-operation-form';
 
 /** Colours that new chips begin with, in turn, so that no two look alike. */
@@ -58,8 +58,10 @@ export function ColorsField() {
         {weighted && sum > 1 && (
           <FieldError>The weights sum to {sum.toFixed(2)}; they may sum to at most 1.</FieldError>
         )}
-        {colors.length > 0 && <Weighted />}
-        {taken('controls.background_color') && <BackgroundColor />}
+        <div className="flex min-h-8 items-center justify-between gap-4">
+          {taken('controls.background_color') && <BackgroundColor />}
+          {colors.length > 0 && <Weighted />}
+        </div>
       </div>
     </Section>
   );
@@ -109,12 +111,13 @@ function Weighted() {
   const id = useId();
   const weighted = useField('weighted');
   return (
-    <Row label="Send weights" htmlFor={id}>
+    <label htmlFor={id} className="flex items-center gap-2 text-small font-medium text-text-2">
+      Weights
       <Switch
         id={id}
         checked={weighted}
         onChange={(event) => changeForm({ weighted: event.target.checked })}
       />
-    </Row>
+    </label>
   );
 }

@@ -56,16 +56,19 @@ const PARTS = 100;
 
 /**
  * The colours that a picture mostly has, the most frequent first, with their shares in hundredths that
- * sum to at most 1.
+ * sum to 1.
  * @param data - RGBA, 8 bits a channel
  * @param most - how many colours are wanted
  */
 export function paletteOf(data: Uint8ClampedArray, most: number): WeightedColor[] {
   const groups = groupsOf(binsOf(data)).slice(0, most);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  return groups.map(({ rgb, count }) => ({
+  const parts = groups.map(({ count }) => Math.max(1, Math.floor((count / total) * PARTS)));
+  const rest = PARTS - parts.reduce((sum, part) => sum + part, 0);
+  return groups.map(({ rgb }, at) => ({
     hex: hexOf(rgb),
-    weight: Math.max(1, Math.floor((count / total) * PARTS)) / PARTS,
+    // What rounding leaves over goes to the most frequent.
+    weight: ((parts[at] ?? 0) + (at === 0 ? rest : 0)) / PARTS,
   }));
 }
 

@@ -106,7 +106,7 @@ export function PromptField() {
           changeForm({ prompt: event.target.value });
           forget();
         }}
-        className="tablet:min-h-24"
+        className={operation === 'generate' ? 'tablet:min-h-24' : undefined}
       />
       {refusal && <FieldError>{refusal}</FieldError>}
     </div>

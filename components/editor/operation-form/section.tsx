@@ -17,7 +17,14 @@ interface FoldingSectionProps {
 
 export function FoldingSection({ title, summary, open, children }: FoldingSectionProps) {
   return (
-    <details open={open} className="group border-t border-line">
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => {
+        // What was unfolded below the edge would look as if nothing had happened.
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
+      className="group border-t border-line"
+    >
       <summary className="focus-ring flex h-10 list-none items-center gap-2 px-4 -outline-offset-2 touch:h-12 [&::-webkit-details-marker]:hidden">
         <Icon
           of={ChevronRight}
