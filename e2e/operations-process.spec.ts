@@ -5,7 +5,6 @@ import {
   lastRequest,
   newestResult,
   openPhoto,
-  PHOTO_SIDE_PX,
   recordRequests,
   runButton,
   versions,
@@ -14,6 +13,9 @@ import { expect, signUp, test } from './support/test';
 
 /** The networks of these operations take their time on a shared processor. */
 test.describe.configure({ timeout: 240_000 });
+
+/** Enlarging takes the longer the more there is to enlarge. */
+const SMALL_SIDE_PX = 256;
 
 test.beforeEach(async ({ page }) => {
   await recordRequests(page);
@@ -69,14 +71,14 @@ test('a picture becomes shapes that do not overlap', async ({ page }) => {
 });
 
 test('crisp upscale keeps the content and adds pixels', async ({ page }) => {
-  const photo = await openPhoto(page, 'cat');
+  const photo = await openPhoto(page, 'cat', SMALL_SIDE_PX);
   await chooseOperation(page, 'Process', 'Crisp upscale');
   await runButton(page, 'Crisp upscale').click();
   const result = await newestResult(page, 2);
   const { width = 0 } = await sharp(result).metadata();
-  expect(width).toBeGreaterThanOrEqual(2 * PHOTO_SIDE_PX);
+  expect(width).toBeGreaterThanOrEqual(2 * SMALL_SIDE_PX);
   await expect(versions(page).last()).toHaveAccessibleName(
-    `Version 2, Crisp ×${width / PHOTO_SIDE_PX}, from version 1`,
+    `Version 2, Crisp ×${width / SMALL_SIDE_PX}, from version 1`,
   );
   const [small, before] = await Promise.all(
     [sharp(result).resize(64, 64), sharp(photo).resize(64, 64)].map((picture) =>
@@ -92,14 +94,14 @@ test('crisp upscale keeps the content and adds pixels', async ({ page }) => {
 });
 
 test('creative upscale costs 250 and enlarges', async ({ page }) => {
-  await openPhoto(page, 'cat');
+  await openPhoto(page, 'cat', SMALL_SIDE_PX);
   await chooseOperation(page, 'Process', 'Creative upscale');
   await expect(runButton(page, 'Creative upscale')).toHaveAccessibleName(
     /^Creative upscale · 250\b/,
   );
   await runButton(page, 'Creative upscale').click();
   const { width = 0 } = await sharp(await newestResult(page, 2)).metadata();
-  expect(width).toBeGreaterThan(PHOTO_SIDE_PX);
+  expect(width).toBeGreaterThan(SMALL_SIDE_PX);
   await expect(balance(page)).toHaveText('750');
 });
 

@@ -72,8 +72,12 @@ export async function lastRequest(page: Page): Promise<SentRequest> {
 }
 
 /** Opens a photo on the canvas. */
-export async function openPhoto(page: Page, name: PhotoName): Promise<Buffer> {
-  const buffer = await photoPng(name, PHOTO_SIDE_PX);
+export async function openPhoto(
+  page: Page,
+  name: PhotoName,
+  sidePx = PHOTO_SIDE_PX,
+): Promise<Buffer> {
+  const buffer = await photoPng(name, sidePx);
   await page
     .getByLabel('Open image', { exact: true })
     .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
@@ -121,9 +125,12 @@ export async function maskMiddle(page: Page, share = 0.4): Promise<void> {
   await page.mouse.up();
 }
 
+/** How long the networks may take for one picture on a shared processor. */
+const RESULT_TIMEOUT_MS = 200_000;
+
 /** Bytes of the newest version of the filmstrip, once there are so many. */
 export async function newestResult(page: Page, count: number): Promise<Buffer> {
-  await expect(versions(page)).toHaveCount(count, { timeout: 60_000 });
+  await expect(versions(page)).toHaveCount(count, { timeout: RESULT_TIMEOUT_MS });
   const src = await sourceOf(versions(page).last());
   return (await page.request.get(src)).body();
 }

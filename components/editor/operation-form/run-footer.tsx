@@ -68,9 +68,11 @@ export function RunFooter({ initialBalance }: { initialBalance: number }) {
           onClick={run}
           className="min-w-0 shrink! max-tablet:justify-center"
           end={
-            <span aria-hidden className="text-small">
-              {modifier} ↵
-            </span>
+            titleOf(operation).length <= LONGEST_BESIDE_KEYS && (
+              <span aria-hidden className="text-small">
+                {modifier} ↵
+              </span>
+            )
           }
         >
           {titleOf(operation)}
