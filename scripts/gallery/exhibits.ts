@@ -14,7 +14,8 @@ export interface Exhibit {
   operation: string;
   source: SourceName;
   body?: Record<string, unknown>;
-  mask?: readonly Ellipse[];
+  /** The white area: ellipses, or all that is not the subject. */
+  mask?: readonly Ellipse[] | 'background';
 }
 
 const ILLUSTRATION = { drawn: 'a red fox in a snowy forest, flat illustration' };
@@ -143,7 +144,7 @@ const BACKGROUND: readonly Exhibit[] = [
     name: 'background-space',
     operation: 'replaceBackground',
     source: 'astronaut',
-    body: { prompt: 'outer space with stars' },
+    body: { prompt: 'outer space' },
   },
   {
     name: 'background-beach',
@@ -152,10 +153,10 @@ const BACKGROUND: readonly Exhibit[] = [
     body: { prompt: 'a tropical beach' },
   },
   {
-    name: 'background-teal',
+    name: 'background-lake',
     operation: 'replaceBackground',
     source: 'coffee',
-    body: { prompt: 'a plain teal studio background' },
+    body: { prompt: 'a lake in autumn' },
   },
   {
     name: 'background-mountains',
@@ -168,7 +169,7 @@ const BACKGROUND: readonly Exhibit[] = [
     operation: 'generateBackground',
     source: 'astronaut',
     body: { prompt: 'a city skyline at dusk' },
-    mask: [[0.8, 0.2, 0.3, 0.3]],
+    mask: 'background',
   },
 ];
 
@@ -193,7 +194,7 @@ const REMIX: readonly Exhibit[] = [
     name: 'remix-coffee',
     operation: 'variateImage',
     source: 'coffee',
-    body: { size: '1:1', n: 4, random_seed: 7 },
+    body: { size: '1:1', n: 4, random_seed: 2 },
   },
   {
     name: 'remix-astronaut',

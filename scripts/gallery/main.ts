@@ -4,7 +4,7 @@ import type { JobImage } from '../../lib/operations/job';
 import { makeTile, tintMasked, writeSheet } from './contact-sheet';
 import { EXHIBITS, type Exhibit } from './exhibits';
 import { perform } from './perform';
-import { maskBytes, sourceBytes } from './source';
+import { backgroundMask, maskBytes, sourceBytes } from './source';
 
 /**
  * `npm run gallery`: every edit on real pictures, before and after, as contact sheets in
@@ -17,7 +17,7 @@ const OUT = 'docs/gallery';
 /** The results of an exhibit as tiles, and what they were made from. */
 async function show({ name, operation, source, body = {}, mask }: Exhibit) {
   const image = await sourceBytes(source);
-  const maskOfImage = mask && (await maskBytes(image, mask));
+  const maskOfImage = await maskOf(image, mask);
   const startedAtMs = performance.now();
   const pictures: Record<string, Uint8Array> = { image };
   if (maskOfImage) pictures.mask = maskOfImage;
@@ -30,6 +30,11 @@ async function show({ name, operation, source, body = {}, mask }: Exhibit) {
     makeTile(bytes, images.length > 1 ? `${title} ${index + 1}` : title),
   );
   return { before: await makeTile(before, 'before'), after: await Promise.all(after) };
+}
+
+async function maskOf(image: Uint8Array, mask: Exhibit['mask']): Promise<Uint8Array | undefined> {
+  if (mask === undefined) return undefined;
+  return mask === 'background' ? backgroundMask(image) : maskBytes(image, mask);
 }
 
 function keep({ bytes, mediaType }: JobImage, name: string): void {

@@ -30,3 +30,9 @@ export async function maskBytes(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/>${shapes.join('')}</svg>`;
   return sharp(Buffer.from(svg)).threshold(128).removeAlpha().png().toBuffer();
 }
+
+/** White where the picture's subject is not. */
+export async function backgroundMask(picture: Uint8Array): Promise<Uint8Array> {
+  const [cutout] = await perform('removeBackground', {}, { image: picture });
+  return sharp(cutout!.bytes).extractChannel(3).threshold(128).negate().png().toBuffer();
+}

@@ -4,7 +4,7 @@ import { isDrawing } from '@/lib/imaging/drawn';
 import { type PatchFill } from './patch-fill';
 
 /** Gradients of photos may bend while seams are blended, flat colours not. */
-const PHOTO_HOLD = 0.05;
+const PHOTO_HOLD = 0.015;
 const FLAT_HOLD = 0.5;
 
 const SWEEPS = 40;
