@@ -29,7 +29,7 @@ test('an administrator sees users, engine and storage, and grants units that the
     await expect(page.getByRole('table', { name: 'Primitives' })).toContainText('draw');
 
     await page.getByRole('button', { name: `Grant units to ${user.email}` }).click();
-    await page.getByLabel('Units').fill('500');
+    await page.getByRole('textbox', { name: 'Units' }).fill('500');
     await page.getByLabel('Note').fill('For the workshop');
     await page.getByRole('button', { name: 'Grant', exact: true }).click();
     await expect(page.getByRole('row', { name: new RegExp(user.email) })).toContainText('510');

@@ -55,10 +55,10 @@ test('the ledger is filtered by operation, state and request', async ({ page }) 
   await page.reload();
   const rows = page.getByRole('table', { name: 'Ledger' }).locator('tbody tr');
   await expect(rows).toHaveCount(3);
-  await page.getByLabel('Operation', { exact: true }).selectOption('Enhance');
+  await page.getByRole('combobox', { name: 'Operation' }).selectOption('Enhance');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('−10');
-  await page.getByLabel('Operation', { exact: true }).selectOption('All operations');
+  await page.getByRole('combobox', { name: 'Operation' }).selectOption('All operations');
   await page.getByLabel('State').selectOption('Granted');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Granted at sign-up');
