@@ -1,27 +1,31 @@
-import { belongsToControl } from '../shortcuts/belongs-to-control';
-
 /** Keys that are held down over the canvas, by the `code` of their event. */
 export const heldKeys = new Set<string>();
 
-/** Follows the keys that mean something while they are held. Returns the function that stops. */
-export function followHeldKeys(codes: readonly string[], changed: () => void): () => void {
+/** Where typing means letters, also while the pointer is over the canvas. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('input, textarea, select') !== null;
+}
+
+/**
+ * Follows the keys that mean something while they are held over the canvas: there they do, also
+ * while a button that was just pressed has the focus. Returns the function that stops.
+ */
+export function followHeldKeys(surface: HTMLElement, codes: readonly string[]): () => void {
   const aborter = new AbortController();
   const { signal } = aborter;
-  const set = (code: string, held: boolean) => {
-    if (heldKeys.has(code) === held) return;
-    if (held) heldKeys.add(code);
-    else heldKeys.delete(code);
-    changed();
-  };
   const onDown = (event: KeyboardEvent) => {
-    if (!codes.includes(event.code) || belongsToControl(event.target, event.key)) return;
-    // The space bar would scroll.
+    if (!codes.includes(event.code) || isTyping(event)) return;
+    if (!heldKeys.has(event.code) && !surface.matches(':hover')) return;
+    // The space bar would scroll, or press the button that has the focus.
     event.preventDefault();
-    set(event.code, true);
+    heldKeys.add(event.code);
+  };
+  const onUp = (event: KeyboardEvent) => {
+    if (heldKeys.delete(event.code)) event.preventDefault();
   };
   window.addEventListener('keydown', onDown, { signal });
-  window.addEventListener('keyup', ({ code }) => set(code, false), { signal });
-  window.addEventListener('blur', () => codes.forEach((code) => set(code, false)), { signal });
+  window.addEventListener('keyup', onUp, { signal });
+  window.addEventListener('blur', () => heldKeys.clear(), { signal });
   return () => {
     aborter.abort();
     heldKeys.clear();

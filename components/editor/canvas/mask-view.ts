@@ -10,6 +10,8 @@ const TINT_ALPHA = 128;
 /** The outline marches 8 px a second. */
 const MARCH_MS = 125;
 const DASH_PX = 4;
+/** The outline begins to march again after a rest of this length. */
+const REST_MS = 500;
 /** Finer screens gain nothing from a finer mask, and pay for it. */
 const MAX_PIXEL_RATIO = 2;
 
@@ -25,6 +27,7 @@ export class MaskView {
   private view: DeviceView = { scale: 1, x: 0, y: 0 };
   private dirty: PixelRect | undefined;
   private phasePx = 0;
+  private touchedAtMs = -Infinity;
   private readonly draw = onFrame(() => this.drawDirty());
 
   private drawn: () => void = () => undefined;
@@ -69,6 +72,7 @@ export class MaskView {
 
   /** Pixels of the mask that changed. */
   private touch({ left, top, right, bottom }: PixelRect): void {
+    this.touchedAtMs = performance.now();
     const { scale, x, y } = this.view;
     // The outline of a changed pixel reaches into its neighbours.
     const reach = this.outlinePx + 1;
@@ -114,7 +118,9 @@ export class MaskView {
 
   private march(): void {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (still || document.hidden || useMask.getState().share === 0) return;
+    // While somebody paints, every frame is for the paint.
+    const painting = performance.now() - this.touchedAtMs < REST_MS;
+    if (still || painting || document.hidden || useMask.getState().share === 0) return;
     this.phasePx += this.pixelRatio;
     this.touchAll();
   }

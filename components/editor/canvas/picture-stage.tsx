@@ -62,7 +62,7 @@ export function PictureStage({ version, sheet }: PictureStageProps) {
     const cursor = createCursorView(surface.current, surface.current.parentElement);
     const stops = [
       routePointers(surface.current, cursor),
-      followHeldKeys(HELD_KEYS, () => undefined),
+      followHeldKeys(surface.current, HELD_KEYS),
       followPeek(surface.current),
       cursor.stop,
     ];

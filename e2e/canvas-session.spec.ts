@@ -1,0 +1,64 @@
+import { answerAtOnce, draw, maskValues, sentRequest, tool } from './support/canvas';
+import { canvas, openPhoto, prompt, recordRequests, runButton, versions } from './support/studio';
+import { expect, signUp, test } from './support/test';
+
+test('after a reload everything is as it was, and work goes on', async ({ page }) => {
+  await recordRequests(page);
+  await signUp(page);
+  const photo = await openPhoto(page, 'coffee');
+  await tool(page, 'Rectangle').click();
+  await draw(page, [
+    [100, 100],
+    [300, 200],
+  ]);
+  await prompt(page).fill('A red apple');
+  const fact = canvas(page).getByText(/^Mask/);
+  const painted = await fact.textContent();
+  await expect.poll(() => keptShare(page), { timeout: 10_000 }).toBe(200 * 100);
+  await page.reload();
+  await expect(versions(page)).toHaveCount(1);
+  await expect(prompt(page)).toHaveValue('A red apple');
+  await expect(fact).toHaveText(painted ?? '');
+  await expect(tool(page, 'Rectangle')).toHaveAttribute('aria-pressed', 'true');
+
+  await draw(page, [
+    [300, 100],
+    [400, 200],
+  ]);
+  await answerAtOnce(page, '/v1/images/inpaint');
+  await runButton(page, 'Inpaint').click();
+  const { files } = await sentRequest(page);
+  expect(files.image?.bytes.equals(photo)).toBe(true);
+  expect((await maskValues(files.mask?.bytes)).painted).toBe(300 * 100);
+});
+
+/** Painted pixels of the masks that the browser has kept. */
+function keptShare(page: Parameters<typeof openPhoto>[0]): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('easel-studio');
+        opening.onerror = () => resolve(-1);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('masks')) return resolve(-1);
+          const request = database.transaction('masks').objectStore('masks').getAll();
+          request.onsuccess = () => {
+            database.close();
+            const kept = request.result as { gain: number }[];
+            resolve(kept.reduce((sum, { gain }) => sum + gain, 0));
+          };
+        };
+      }),
+  );
+}
+
+test('nobody else at the same browser sees the session', async ({ page }) => {
+  await signUp(page);
+  await openPhoto(page, 'coffee');
+  await page.waitForTimeout(1500);
+  await page.context().clearCookies();
+  await signUp(page);
+  await expect(canvas(page).getByText('Drop an image to edit it')).toBeVisible();
+  await expect(versions(page)).toHaveCount(0);
+});

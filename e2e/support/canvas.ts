@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect } from './test';
+import { canvas, lastRequest, PHOTO_SIDE_PX, type SentRequest } from './studio';
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name, exact: true });
+
+export const maskButton = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Mask' }).getByRole('button', { name, exact: true });
+
+/** The middle of the canvas on the page, where the middle of a fitted picture is. */
+export async function canvasMiddle(page: Page): Promise<Place> {
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error('The canvas is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Where a pixel of an opened photo is on the page; a photo this small is fitted at 100 %. */
+export async function placeOf(page: Page, x: number, y: number): Promise<Place> {
+  const middle = await canvasMiddle(page);
+  return { x: middle.x + x - PHOTO_SIDE_PX / 2, y: middle.y + y - PHOTO_SIDE_PX / 2 };
+}
+
+/** Draws with the mouse through pixels of an opened photo. */
+export async function draw(page: Page, points: readonly (readonly [number, number])[]) {
+  const places = await Promise.all(points.map(([x, y]) => placeOf(page, x, y)));
+  const [first, ...others] = places;
+  if (!first) return;
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  for (const { x, y } of others) await page.mouse.move(x, y, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** A greyscale mask as its raw values, row by row. */
+export async function maskValues(png: Buffer | undefined) {
+  const { data, info } = await sharp(png)
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const metadata = await sharp(png).metadata();
+  return {
+    at: (x: number, y: number) => data[y * info.width + x],
+    values: [...new Set(data)].sort((a, b) => a - b),
+    painted: data.reduce((sum, value) => sum + (value ? 1 : 0), 0),
+    widthPx: info.width,
+    heightPx: info.height,
+    channels: metadata.channels,
+    hasAlpha: metadata.hasAlpha,
+  };
+}
+
+/** Answers an operation at once, with a picture of this origin, so that a journey is about the request alone. */
+export async function answerAtOnce(page: Page, path: string, url = '/icon.svg'): Promise<void> {
+  const image = { image_id: crypto.randomUUID(), url };
+  const body = { created: 0, credits: 0, data: [image], image };
+  await page.route(`**${path}`, (route) => route.fulfill({ json: body }));
+}
+
+/** The last request, once there is one: what is sent is encoded first. */
+export async function sentRequest(page: Page): Promise<SentRequest> {
+  const recorded = () =>
+    page.evaluate(() => (window as unknown as { recorded: unknown[] }).recorded.length);
+  await expect.poll(recorded).toBeGreaterThan(0);
+  return lastRequest(page);
+}
