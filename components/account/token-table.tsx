@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { daysUntil, formatAgo, formatDay } from '@/components/ui/dates';
 import { Cell, HeadCell, Table } from '@/components/ui/table';
 import { Tag } from '@/components/ui/tag';
+import { formatUnits } from '@/components/ui/units';
 import { isLive, type TokenView } from './token-view';
 
 /** An expiry this near is worth a colour. */
@@ -23,6 +24,7 @@ export function TokenTable({ tokens, now, newId, onRevoke }: TokenTableProps) {
       <HeadCell>Created</HeadCell>
       <HeadCell>Last used</HeadCell>
       <HeadCell>Expires</HeadCell>
+      <HeadCell figure>Units, 30 days</HeadCell>
       <HeadCell>
         <span className="sr-only">Actions</span>
       </HeadCell>
@@ -46,6 +48,7 @@ export function TokenTable({ tokens, now, newId, onRevoke }: TokenTableProps) {
           <Cell>
             <Expiry token={token} now={now} />
           </Cell>
+          <Cell figure>{formatUnits(token.recentUnits)}</Cell>
           <Cell figure>
             {isLive(token, now) && (
               <Button kind="destructive" size="small" onClick={() => onRevoke(token)}>

@@ -7,6 +7,8 @@ export interface TokenView {
   expiresAt: Date | null;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
+  /** Units charged to it in the last 30 days. */
+  recentUnits: number;
 }
 
 export interface NewTokenFields {

@@ -8,6 +8,8 @@ import { TokensSection } from '@/components/account/tokens-section';
 import type { TokenView } from '@/components/account/token-view';
 import { THEME_COOKIE, themeOf } from '@/components/shell/theme';
 import { Icon } from '@/components/ui/icon';
+import { lastDays } from '@/components/usage/periods';
+import type { DailyUse } from '@/lib/credits/credit-ledger';
 import { services } from '@/lib/server/services';
 import type { Token } from '@/lib/tokens/token-store';
 import { requireAccount } from '../../visitor';
@@ -28,14 +30,26 @@ const SECTIONS = [
   { href: '#sessions', label: 'Sessions', icon: Monitor },
 ] as const;
 
-function viewOf(token: Token): TokenView {
+/** Days that the units of a token are counted over. */
+const RECENT_DAYS = 30;
+
+function viewOf(token: Token, recentUnits: number): TokenView {
   const { id, name, prefix, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
-  return { id, name, prefix, createdAt, expiresAt, lastUsedAt, revokedAt };
+  return { id, name, prefix, createdAt, expiresAt, lastUsedAt, revokedAt, recentUnits };
+}
+
+function unitsOf(token: Token, use: readonly DailyUse[]): number {
+  return use.reduce((sum, line) => (line.tokenId === token.id ? sum + line.units : sum), 0);
 }
 
 export default async function ProfilePage() {
   const account = await requireAccount('/profile');
-  const { tokens } = await services();
+  const { tokens, credits } = await services();
+  const now = new Date();
+  const [owned, use] = await Promise.all([
+    tokens.list(account.id),
+    credits.dailyUse(account.id, new Date(lastDays(RECENT_DAYS, now).first)),
+  ]);
   const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <div className="mx-auto flex max-w-[1088px] gap-12 px-4 py-8">
@@ -48,10 +62,10 @@ export default async function ProfilePage() {
           changePassword={changePassword}
         />
         <TokensSection
-          tokens={(await tokens.list(account.id)).map(viewOf)}
+          tokens={owned.map((token) => viewOf(token, unitsOf(token, use)))}
           balanceUnits={account.balance}
           actions={{ create: createToken, revoke: revokeToken }}
-          now={new Date()}
+          now={now}
         />
         <AppearanceSection initial={theme ?? 'system'} />
         <SessionsSection signOutEverywhere={signOutEverywhere} />
