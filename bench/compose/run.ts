@@ -1,9 +1,22 @@
 /**
- * `npm run bench:compose`: what the composer understands, what it letters, how fast it draws and how
- * much memory it takes. With the name of a part (`understanding`, `lettering`, `speed`, `memory`) only
- * that part is measured; `understanding tuning --misses` also lists what was misread.
+ * `npm run bench:compose`: what the composer understands, what of its lettering can be read, how its
+ * vectors look elsewhere, how fast it draws and how much memory that takes. With the name of a part
+ * only that part is measured; `understanding tuning --misses` also lists what was misread.
+ * Lettering needs tesseract, vectors need Inkscape and Chromium.
  */
+import { measureLettering } from './lettering';
+import { measureSpeed } from './speed';
 import { measureUnderstanding } from './understanding';
+import { measureVectors } from './vectors';
 
 const [part, suite] = process.argv.slice(2);
-if (part === undefined || part === 'understanding') measureUnderstanding(suite);
+const parts: Record<string, () => void | Promise<void>> = {
+  understanding: () => measureUnderstanding(suite),
+  lettering: measureLettering,
+  vectors: measureVectors,
+  speed: measureSpeed,
+};
+if (part !== undefined && !parts[part])
+  throw new Error(`No part ${part}; there are ${Object.keys(parts).join(', ')}`);
+for (const [name, measure] of Object.entries(parts))
+  if (part === undefined || part === name) await measure();

@@ -15,7 +15,7 @@ export const BLOCKED_CONCEPTS = new Set(
 
 /** Words that the sources map to a drawing but that mean something else in prompts. */
 export const BLOCKED_WORDS = new Set(
-  `face head hand hands foot leg ear nose mouth eye eyes body hole construction family seat minus plus hills drop sweet link
+  `face head hand hands foot leg ear nose mouth eye eyes body hole construction family seat wedding cone minus plus hills drop sweet link
   mate kiss label sub record cone ray fly play right left back next last top end soon on new free cool ok up sparkle light pick nib ledger
   magic card index button trackball arm muscle pointer tank field ice snow sand water wave beach desert park city town village farm garden
   school shade shades bank post box can bar board stick band fan`.split(/\s+/),

@@ -5,8 +5,8 @@ windmill: windmill, old windmill, dutch windmill, wooden windmill
 submarine: submarine, sub
 pirate-ship: pirate ship, galleon, viking ship
 typewriter: typewriter, old typewriter
-desk: writing desk
-table: side table, round table, small table, wooden tables
+desk: desk, writing desk
+table: table, side table, round table, small table, wooden tables
 bench: bench, park bench, wooden bench, garden bench
 leaf: leaf, leaves, green leaf, green leaves, foliage, tropical leaves
 branch: branch, tree branch, twig, bough, limb of a tree, tree limb
@@ -14,8 +14,8 @@ cliff: cliff, rocky cliff, cliff edge, sea cliff, clifftop, edge of a cliff, hea
 fireplace: fireplace, fire place, hearth, open fire, chimney fire
 candy-cane: candy cane, peppermint stick
 gingerbread: gingerbread, gingerbread man, gingerbread cookie, gingerbread men
-cat-sleeping: sleeping cat
-dog-sleeping: sleeping dog
+cat-sleeping: 
+dog-sleeping: 
 laptop-back: laptop lid
 lamp-post: lamp post, lamppost, street lamp, streetlight, street light, streetlamp, lantern post
 fire-hydrant: fire hydrant, hydrant
@@ -80,7 +80,7 @@ lavender: lavender plant, lavenders, sprig of lavender, lavender
 poppy: poppy
 dandelion: dandelion
 willow: willow, willow tree, weeping willow
-cherry-tree: cherry tree, cherry blossom tree, sakura tree, blossoming tree
+cherry-tree: cherry tree, cherry blossom tree, sakura tree, blossoming tree, blossom tree, pink blossom tree, pink tree
 bonsai: bonsai, bonsai tree
 tree-stump: tree stump, stump
 lily-pad: lily pad
@@ -103,7 +103,7 @@ caterpillar: caterpillar
 meerkat: meerkat
 platypus: platypus
 camper-van: camper van, campervan, vw bus, rv, motorhome, camper
-convertible: convertible
+convertible: convertible, cadillac, cabriolet, roadster
 excavator: excavator, digger, bulldozer
 forklift: forklift
 crane: construction crane, tower crane
@@ -130,13 +130,13 @@ bow-tie: bow tie, bowtie
 quill: quill, quill pen
 fishbowl: fishbowl, fish bowl
 birdhouse: birdhouse, bird house
-birdcage: birdcage, bird cage
+birdcage: cage, birdcage, bird cage
 dog-house: dog house, doghouse, kennel
 aquarium-tank: 
 barrel: barrel, wooden barrel, wine barrel, keg
 crate: crate, wooden crate
 suitcase: vintage suitcase
-traffic-cone: traffic cone, cone
+traffic-cone: traffic cone
 phone-booth: phone booth, telephone booth, telephone box
 vending-machine: vending machine
 parasol: garden umbrella

@@ -392,6 +392,7 @@ monarch-butterfly = 0.2 animal air
 net-with-handle = 1.2 object ground
 pickle = 0.12 food table
 leaf = 0.2 plant table
+skull = 0.22 object table
 branch = 2 plant ground
 cliff = 22 building water
 fireplace = 1.7 furniture ground

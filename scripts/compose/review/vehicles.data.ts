@@ -6,7 +6,7 @@ taxi: taxi, cab, taxi cab, yellow cab
 police-car: police car, cop car, squad car
 racing-car: race car, racing car, formula one car, formula 1 car, f1 car, racecar, formula one
 ambulance: ambulance
-fire-engine: fire truck, fire engine, firetruck
+fire-engine: fireman truck, fire truck, fire engine, firetruck
 bus: bus, coach, city bus, tour bus, school bus
 minibus: minibus, van, minivan
 trolleybus: trolleybus
@@ -52,7 +52,7 @@ flying-saucer: ufo, flying saucer, alien ship, alien spaceship
 satellite: satellite
 satellite-antenna: satellite dish, satellite antenna
 seat: airplane seat
-fuel-pump: gas pump, fuel pump, petrol pump
+fuel-pump: gas station, petrol station, filling station, gas pump, fuel pump, petrol pump
 wheel: wheel, tire
 police-car-light: siren, police light
 horizontal-traffic-light: horizontal traffic light

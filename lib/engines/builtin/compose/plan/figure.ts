@@ -26,6 +26,8 @@ const PERSON_HEADS = new Set(
     ' ',
   ),
 );
+/** Drawn with a shirt: a second one below it would show. */
+const WITH_SHOULDERS = /^(?:man|woman)-(?:red-hair|curly-hair|white-hair|bald)$/;
 const bustColors = busts as Record<string, string>;
 const HEAD_WIDTHS: Record<FigureKind, number> = { plush: 244, robot: 206, person: 158, bust: 200 };
 /** Busts whose lower edge is too ragged to be measured. */
@@ -38,7 +40,7 @@ const RAGGED_BUSTS: Record<string, string> = {
 export function figureKindOf(conceptId: string): FigureKind | undefined {
   if (PLUSH_HEADS.has(conceptId)) return 'plush';
   if (conceptId === 'robot') return 'robot';
-  if (PERSON_HEADS.has(conceptId)) return 'person';
+  if (PERSON_HEADS.has(conceptId)) return WITH_SHOULDERS.test(conceptId) ? 'bust' : 'person';
   const { asset, kind } = conceptOf(conceptId);
   const cut = bustColors[asset] ?? RAGGED_BUSTS[conceptId];
   return kind === 'person' && cut ? 'bust' : undefined;

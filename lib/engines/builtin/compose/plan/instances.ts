@@ -1,5 +1,4 @@
 import { conceptOf, hasConcept } from '../lexicon/lexicon';
-import type { Random } from '../paint/random';
 import type { Rgb } from '../paint/color';
 import type { Subject } from '../understand/description';
 
@@ -24,14 +23,13 @@ const PAINTED = new Set([
 ]);
 
 /** Several of a painted thing have colours of their own; the first keeps the artwork's. */
-export function tinted(subject: Subject, index: number, random: Random): Subject {
+export function tinted(subject: Subject, index: number): Subject {
   const own = subject.colors?.[index];
   if (own) return { ...subject, color: own };
   const { id, kind } = conceptOf(subject.concept);
   const paintable = PAINTED_KINDS.has(kind) || PAINTED.has(id);
   if (!paintable || subject.color || subject.count === 1 || index === 0) return subject;
-  const turn = (index - 1 + Math.floor(random() * 2)) % LIVERIES.length;
-  return { ...subject, color: LIVERIES[turn] ?? LIVERIES[0] };
+  return { ...subject, color: LIVERIES[(index - 1) % LIVERIES.length] ?? LIVERIES[0] };
 }
 
 /** Another drawing where a pose has one of its own: a curled-up cat. */

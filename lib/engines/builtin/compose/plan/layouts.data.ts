@@ -12,7 +12,7 @@ export interface LayoutBox {
 export const LAYOUT_BOXES: Partial<Record<LayoutId, LayoutBox>> = {
   object: { centreX: 0.5, centreY: 0.5, width: 0.66, height: 0.62 },
   icon: { centreX: 0.5, centreY: 0.5, width: 0.52, height: 0.5 },
-  logo: { centreX: 0.5, centreY: 0.41, width: 0.34, height: 0.34 },
+  logo: { centreX: 0.5, centreY: 0.41, width: 0.36, height: 0.37 },
   badge: { centreX: 0.5, centreY: 0.46, width: 0.42, height: 0.36 },
   sticker: { centreX: 0.5, centreY: 0.5, width: 0.66, height: 0.68 },
   product: { centreX: 0.5, centreY: 0.47, width: 0.6, height: 0.5 },
@@ -22,6 +22,9 @@ export const LAYOUT_BOXES: Partial<Record<LayoutId, LayoutBox>> = {
   'still-life': { centreX: 0.5, centreY: 0.6, width: 0.92, height: 0.64 },
   isometric: { centreX: 0.5, centreY: 0.47, width: 0.6, height: 0.42 },
 };
+
+/** Head and shoulders: the body goes on below the edge of the picture. */
+export const PORTRAIT_BOX: LayoutBox = { centreX: 0.5, centreY: 0.83, width: 1.1, height: 1.24 };
 
 /** Framed only on a plain ground: with a place, their subjects stand in it as in a scene. */
 export const STAGED_LAYOUTS: ReadonlySet<LayoutId> = new Set<LayoutId>([

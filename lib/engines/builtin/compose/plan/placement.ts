@@ -4,7 +4,13 @@ import type { SceneDescription } from '../understand/description';
 import { buildClusters, type Cluster } from './clusters';
 import { ENVIRONMENT_GEOMETRY } from './environments.data';
 import { placeHero } from './hero';
-import { HERO_LAYOUTS, LAYOUT_BOXES, STAGED_LAYOUTS, type LayoutBox } from './layouts.data';
+import {
+  HERO_LAYOUTS,
+  LAYOUT_BOXES,
+  PORTRAIT_BOX,
+  STAGED_LAYOUTS,
+  type LayoutBox,
+} from './layouts.data';
 import type { PlacedSubject, ScenePlan, Support } from './scene-plan';
 
 type Frame = Omit<ScenePlan, 'subjects'>;
@@ -23,7 +29,9 @@ export function placeSubjects(
   random: Random,
 ): PlacedSubject[] {
   const clusters = buildClusters(description, random);
-  const box = LAYOUT_BOXES[frame.layout];
+  const portrait =
+    frame.layout === 'character' && frame.camera === 'close-up' && clusters.length === 1;
+  const box = portrait ? PORTRAIT_BOX : LAYOUT_BOXES[frame.layout];
   const staged = STAGED_LAYOUTS.has(frame.layout) && frame.environment !== 'studio';
   if (box && !staged)
     return HERO_LAYOUTS.has(frame.layout)

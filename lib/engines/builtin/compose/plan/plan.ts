@@ -124,7 +124,8 @@ const HEAD_LAYOUTS = new Set(['icon', 'logo', 'badge', 'pattern', 'sticker', 'in
 
 /** Marks and close-ups show the head alone where the prompt asks for no pose. */
 function framed(description: SceneDescription, layout: ScenePlan['layout']): SceneDescription {
-  if (!HEAD_LAYOUTS.has(layout) && description.camera !== 'close-up') return description;
+  const near = description.camera === 'close-up' && layout !== 'character';
+  if (!HEAD_LAYOUTS.has(layout) && !near) return description;
   const subjects = description.subjects.map((subject) =>
     subject.pose || subject.carries.length > 0 ? subject : { ...subject, headOnly: true },
   );

@@ -12,26 +12,21 @@ import {
 } from '../lexicon/words/settings.data';
 import { PICTURE_WORDS } from '../lexicon/words/styles.data';
 import type { Rgb } from '../paint/color';
+import { takeAtmosphere } from './atmosphere';
 import { plainBackgroundAt, toned } from './background';
 import { coatOf } from './coats';
+import { dropSubjects } from './drop-subjects';
 import { joinOwner } from './join-owner';
 import { settledPlace, type NamedPlace } from './places';
-import type {
-  Camera,
-  EnvironmentId,
-  Hour,
-  LayoutId,
-  Pose,
-  RelationKind,
-  SceneDescription,
-  Season,
-  Subject,
-  Weather,
-} from './description';
+import type { EnvironmentId, Pose, RelationKind, SceneDescription, Subject } from './description';
 import type { Item } from './match';
 import {
   ADVERBIAL_PLACES,
+  GATHERINGS,
   isFlown,
+  isLikeness,
+  isPartOf,
+  isTrade,
   isVerbHere,
   CONTAINERS,
   FIELD_SETTINGS,
@@ -45,6 +40,7 @@ const MAX_COUNT = 24;
 /** How many plants stand in a field of them. */
 const FIELD_COUNT = 7;
 const MAX_SUBJECTS = 12;
+const BUSINESSES = new Set(['school', 'convenience-store', 'factory', 'hospital']);
 const CONIFERS = /\b(?:pine|fir|spruce|redwood)\b/;
 
 interface Pending {
@@ -60,6 +56,11 @@ interface Pending {
 
 function nothingPending(): Pending {
   return { sizeFactor: 1, colorRun: [] };
+}
+
+/** Two glasses are to drink from; a pair of glasses is one. */
+function glassware(concept: string, count = 1): string {
+  return concept === 'glasses' && count > 1 ? 'wine-glass' : concept;
 }
 
 /** Walks the items of a prompt once, binding qualities to the noun that follows them. */
@@ -88,6 +89,10 @@ export class Assembler {
   /** A container whose content follows: `a bowl of …`. */
   private container = -1;
   private owns = false;
+  private afterOf = false;
+  /** Naming who the design is for; those are drawn only where nothing else is asked for. */
+  private forWhom = false;
+  private readonly clients = new Set<Subject>();
   /** Shades, tones or colours of the picture are being named. */
   private shades = false;
 
@@ -100,7 +105,9 @@ export class Assembler {
     for (let index = 0; index < this.items.length; index += 1) index = this.step(index);
     this.takeLooseColors();
     const { scene } = this;
-    scene.subjects = scene.subjects.filter((subject) => !scene.excluded.includes(subject.concept));
+    dropSubjects(scene, ({ concept }) => scene.excluded.includes(concept));
+    if (scene.subjects.some((subject) => !this.clients.has(subject)))
+      dropSubjects(scene, (subject) => this.clients.has(subject));
     const setting = settledPlace(this.places);
     if (setting) scene.setting = setting;
     scene.places = this.places.map(({ id }) => id);
@@ -124,9 +131,13 @@ export class Assembler {
       return background.end;
     }
     if (item.phrase === 'and') this.joined = true;
+    this.afterOf = this.items[index - 1]?.phrase === 'of';
     if (item.phrase === 'with') this.owns = true;
+    if (item.phrase === 'for' && this.scene.layout) this.forWhom = true;
+    else if (PREPOSITIONS.has(item.phrase) || item.phrase === 'with') this.forWhom = false;
     if (/^(?:shade|tone|hue|palette|colou?r)$/.test(item.phrase)) this.shades = true;
-    this.takeAtmosphere(item);
+    // `in spring` and `at night` are no places to be inside of.
+    if (takeAtmosphere(this.scene, item)) this.relation = undefined;
     if (this.takePronoun(item) || this.takeQuality(item, index)) return index;
     if (this.takePlace(item, index)) return index;
     if (meaning.concept && !meaning.layout && !meaning.medium) return this.takeConcept(item, index);
@@ -140,6 +151,7 @@ export class Assembler {
     this.pending = nothingPending();
     this.relation = undefined;
     this.owns = false;
+    this.forWhom = false;
     this.container = -1;
     return index;
   }
@@ -161,22 +173,6 @@ export class Assembler {
     }
     if (item.meaning.concept) this.scene.excluded.push(item.meaning.concept);
     return index;
-  }
-
-  private takeAtmosphere({ meaning, plural }: Item): void {
-    const { scene } = this;
-    // `in spring` and `at night` are no places to be inside of.
-    const time = meaning.hour ?? meaning.season ?? meaning.weather ?? meaning.medium;
-    if (time && !meaning.concept && !meaning.relation) this.relation = undefined;
-    if (meaning.hour && !(meaning.concept && plural)) scene.hour ??= meaning.hour as Hour;
-    if (meaning.weather) scene.weather ??= meaning.weather as Weather;
-    if (meaning.season) scene.season ??= meaning.season as Season;
-    if (meaning.camera) scene.camera ??= meaning.camera as Camera;
-    if (meaning.layout && (scene.layout === undefined || meaning.layout === 'pattern')) {
-      scene.layout = meaning.layout as LayoutId;
-    }
-    if (meaning.medium && !scene.media.includes(meaning.medium)) scene.media.push(meaning.medium);
-    if (meaning.mood && !scene.moods.includes(meaning.mood)) scene.moods.push(meaning.mood);
   }
 
   /** `a red car and a blue one`: another of the last, in a colour of its own. */
@@ -290,15 +286,26 @@ export class Assembler {
   }
 
   private takeConcept(item: Item, index: number): number {
-    if (isVerbHere(item, this.items[index - 1])) return index;
+    const before = this.items[index - 1];
     const next = this.items[index + 1];
+    if (
+      isVerbHere(item, before) ||
+      isLikeness(item, next, this.items[index + 2]) ||
+      isPartOf(item, before)
+    )
+      return index;
     if (next && !next.boundary && !item.plural) {
+      if (isTrade(item, next)) {
+        this.addSubject(item, next);
+        return index + 1;
+      }
       const headFollows =
         next.meaning.concept !== undefined &&
         !next.meaning.relation &&
         !next.meaning.pose &&
         !next.meaning.layout &&
         !next.meaning.medium &&
+        !this.isBusiness(next) &&
         !isVerbHere(next, item);
       if (headFollows) return index;
       const namesAPlace =
@@ -306,9 +313,12 @@ export class Assembler {
         !next.meaning.relation &&
         !next.meaning.hour &&
         !ADVERBIAL_PLACES.has(next.phrase) &&
-        !FIELD_SETTINGS.has(next.meaning.setting);
+        !(
+          FIELD_SETTINGS.has(next.meaning.setting) &&
+          conceptOf(item.meaning.concept ?? '').kind !== 'building'
+        );
       if (namesAPlace && next.meaning.concept === undefined) return index;
-      if (next.meaning.group !== undefined && next.meaning.count === undefined) {
+      if (GATHERINGS.has(next.phrase)) {
         this.pending.group = next.meaning.group;
         this.addSubject(item, undefined);
         return index + 1;
@@ -319,7 +329,12 @@ export class Assembler {
       }
     }
     this.addSubject(item, next);
-    return index;
+    return next && this.isBusiness(next) ? index + 1 : index;
+  }
+
+  /** A logo for a surf school shows the surf, not the school. */
+  private isBusiness({ meaning }: Item): boolean {
+    return this.scene.layout !== undefined && BUSINESSES.has(meaning.concept ?? '');
   }
 
   private isUnknownNoun(item: Item): boolean {
@@ -352,7 +367,7 @@ export class Assembler {
 
   private addSubject(item: Item, next: Item | undefined): void {
     const { scene, pending } = this;
-    const concept = item.meaning.concept as string;
+    const concept = glassware(item.meaning.concept as string, pending.count);
     const inField =
       FIELD_SETTINGS.has(next?.meaning.setting ?? '') &&
       ['plant', 'food'].includes(conceptOf(concept).kind);
@@ -370,6 +385,9 @@ export class Assembler {
     };
     this.pending = nothingPending();
     if (this.attach(subject)) return;
+    // `a mug of hot chocolate` is one thing.
+    if (this.afterOf && scene.subjects.at(-1)?.concept === concept) return;
+    if (this.forWhom) this.clients.add(subject);
     if (scene.subjects.length >= MAX_SUBJECTS) return;
     scene.subjects.push(subject);
     const added = scene.subjects.length - 1;

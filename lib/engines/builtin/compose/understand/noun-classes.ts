@@ -74,3 +74,33 @@ export function isVerbHere(item: Item, before: Item | undefined): boolean {
   const afterSomebody = before?.meaning.concept !== undefined && !KIN.test(before.phrase);
   return afterSomebody && VERB_LIKE.has(item.text.toLowerCase());
 }
+
+/** After a thing, these say how many of it: `a balloon festival`. */
+export const GATHERINGS = new Set(
+  'flock herd pack swarm bunch crowd pile heap festival parade cluster fleet family caravan'.split(
+    ' ',
+  ),
+);
+
+/** `heart shaped`, `a ring of fire`: words that tell a shape and no thing. */
+export function isLikeness(item: Item, next: Item | undefined, then: Item | undefined): boolean {
+  const compared = /^(?:like|as)$/.test(then?.phrase ?? '');
+  if (/^(?:shaped|themed|print)$/.test(next?.phrase ?? '') && !compared) return true;
+  return item.phrase === 'ring' && next?.phrase === 'of';
+}
+
+const OWNED = /^(?:its|his|her|their|my|your)$/;
+const BODY_PARTS = new Set('tooth ear tongue eye eyes mouth nose foot leg bone brain'.split(' '));
+
+/** `brushing its teeth`: a part of somebody who is shown. */
+export function isPartOf(item: Item, before: Item | undefined): boolean {
+  return OWNED.test(before?.phrase ?? '') && BODY_PARTS.has(item.meaning.concept ?? '');
+}
+
+/** `a robot chef`, `a cat astronaut`: who does the work is shown, not a person of that trade. */
+export function isTrade(item: Item, next: Item): boolean {
+  const { concept } = item.meaning;
+  const made = concept === 'robot' || (concept && conceptOf(concept).kind === 'animal');
+  const trade = next.meaning.concept;
+  return Boolean(made && trade && conceptOf(trade).kind === 'person');
+}

@@ -23,7 +23,7 @@ const MAX_LETTERING = 8;
 const QUOTES =
   /"([^"]{1,80})"|“([^”]{1,80})”|«([^»]{1,80})»|(?<![\p{L}\p{N}])'([^']{2,80})'(?![\p{L}\p{N}])|‘([^’]{2,80})’/gu;
 const SAYING =
-  /\b(?:text|words?|title|titled|caption|slogan|lettering|headline|says?|saying|reads|spelling|called|named|labell?ed)[: ]+((?:[A-Z0-9][A-Z0-9!?&'-]*)(?: [A-Z0-9][A-Z0-9!?&'-]*)*)(?![a-z])/gu;
+  /\b(?:text|words?|title|titled|caption|slogan|lettering|headline|letters?|initials?|says?|saying|reads|spelling|called|named|labell?ed)[: ]+((?:[A-Z0-9][A-Z0-9!?&'-]*)(?: [A-Z0-9][A-Z0-9!?&'-]*)*)(?![a-z])/gu;
 
 function withoutLettering(prompt: string): { rest: string; lettering: string[] } {
   const lettering: string[] = [];

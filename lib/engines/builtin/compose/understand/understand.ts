@@ -1,5 +1,6 @@
 import { Assembler } from './assemble';
 import type { SceneDescription } from './description';
+import { dropSubjects } from './drop-subjects';
 import { matchItems, type Item } from './match';
 import { nounFlags } from './nouns';
 import { tokenize } from './tokens';
@@ -27,16 +28,5 @@ function excludeAll(scene: SceneDescription, negativePrompt: string): void {
     (item) => item.meaning.concept ?? [],
   );
   scene.excluded.push(...excluded);
-  const kept = scene.subjects.map((subject) => !excluded.includes(subject.concept));
-  const newIndex = kept.map((keep, index) =>
-    keep ? kept.slice(0, index).filter(Boolean).length : -1,
-  );
-  scene.subjects = scene.subjects.filter((_subject, index) => kept[index]);
-  scene.relations = scene.relations
-    .map((relation) => ({
-      ...relation,
-      subject: newIndex[relation.subject] ?? -1,
-      object: newIndex[relation.object] ?? -1,
-    }))
-    .filter((relation) => relation.subject >= 0 && relation.object >= 0);
+  dropSubjects(scene, ({ concept }) => excluded.includes(concept));
 }

@@ -128,6 +128,19 @@ export const COUNT_WORDS: Record<string, number> = {
   both: 2,
   twin: 2,
   lots: 7,
+  dos: 2,
+  tres: 3,
+  deux: 2,
+  trois: 3,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  due: 2,
+  tre: 3,
+  dois: 2,
+  duas: 2,
+  twee: 2,
+  drie: 3,
 };
 
 /** `a flock of birds`: how many a group noun stands for. */
@@ -165,6 +178,7 @@ export const GROUP_WORDS: Record<string, number> = {
   race: 3,
   grove: 6,
   cluster: 5,
+  caravan: 4,
 };
 
 export const SIZE_WORDS: Record<string, number> = {

@@ -26,7 +26,7 @@ const SETTING_LINES: Record<EnvironmentId, string> = {
     'desert, sand dunes, dunes, sahara, sand dune, wild west, arid landscape, oasis, mars surface, badlands, mesa',
   snow: 'snow, snowy landscape, snowy forest, snowy field, snowy mountains, snowy mountain, snowy village, winter landscape, winter wonderland, arctic, antarctica, ice, iceberg, icebergs, north pole, south pole, glacier, tundra, ski slope, snowy hill, snowy woods, snow covered forest, snowfall, winter forest, winter scene, ski resort, polar landscape, blizzard',
   street:
-    'street, city street, town, alley, sidewalk, village street, old town, downtown, neighborhood, neighbourhood, shopping street, town square, market square, cobblestone street, suburb, crosswalk, pavement, village, urban street, plaza, street corner, market, street market, cafe terrace, avenue, boulevard',
+    'street, city street, town, alley, sidewalk, village street, old town, downtown, neighborhood, neighbourhood, shopping street, town square, market square, cobblestone street, suburb, crosswalk, zebra crossing, pavement, village, urban street, plaza, street corner, market, street market, cafe terrace, avenue, boulevard',
   skyline:
     'skyline, city skyline, city, cityscape, metropolis, rooftops, rooftop, new york, manhattan, tokyo, futuristic city, cyberpunk city, neon city, urban landscape, skyscrapers, big city, megacity, london skyline, night city, city lights',
   room: 'room, living room, bedroom, house interior, interior, office, library, cafe, coffee shop, classroom, studio apartment, cozy room, cosy room, home, home office, lounge, restaurant, bar, museum, gallery, laboratory, lab, hospital room, kids room, nursery, attic, indoors, hallway, gym, workshop, floor, carpet, rug, windowsill, window sill, art gallery, bathroom, shop, bookstore, bakery, stage',
@@ -84,7 +84,7 @@ export const HOUR_WORDS = invert<Hour>({
 
 export const WEATHER_WORDS = invert<Weather>({
   clear: 'clear sky, clear skies, cloudless',
-  cloudy: 'cloudy, overcast, grey sky, gray sky, gloomy sky, cloudy day',
+  cloudy: 'cloudy, cloudy sky, cloudy skies, overcast, grey sky, gray sky, gloomy sky, cloudy day',
   rain: 'rain, rainy, raining, drizzle, downpour, rainy day, in the rain, wet street, rainfall, rain shower, monsoon',
   storm:
     'storm, stormy, stormy sea, rough sea, stormy seas, thunderstorm, lightning storm, tempest, thunder, stormy weather, hurricane',
@@ -105,7 +105,7 @@ export const SEASON_WORDS = invert<Season>({
 export const LAYOUT_WORDS = invert<LayoutId>({
   scene: 'scene, scenery, panorama, landscape painting, establishing shot',
   object:
-    'isolated, clip art, clipart, on transparent background, cutout object, single object, spot illustration',
+    'isolated, clip art, clipart, on transparent background, cutout object, single object, spot illustration, t shirt design, t shirt print, shirt design, shirt print, tattoo design, tattoo',
   icon: 'icon, app icon, favicon, pictogram, glyph, ui icon, symbol icon, emoji',
   logo: 'logo, logotype, logo mark, brand mark, emblem logo, monogram, brand logo, logo design',
   badge:
@@ -114,7 +114,7 @@ export const LAYOUT_WORDS = invert<LayoutId>({
     'pattern, seamless pattern, repeating pattern, wallpaper pattern, tileable, tile pattern, seamless, textile, wrapping paper, seamless texture, fabric print, fabric pattern, repeat pattern, tileable pattern',
   sticker: 'sticker, die cut sticker, sticker sheet, decal, stickers',
   poster:
-    'poster, flyer, movie poster, travel poster, concert poster, book cover, cover art, invitation, greeting card, birthday card, postcard, album cover, event poster, magazine cover, vintage poster',
+    'poster, flyer, movie poster, travel poster, concert poster, book cover, cover art, invitation, greeting card, birthday card, christmas card, holiday card, wedding invitation, save the date, postcard, album cover, event poster, magazine cover, vintage poster',
   banner:
     'banner, web banner, header image, hero banner, hero image, billboard, website header, social media banner, ad banner',
   isometric: 'isometric, isometric view, isometric illustration, isometric city, isometric room',
@@ -128,7 +128,7 @@ export const LAYOUT_WORDS = invert<LayoutId>({
 
 export const CAMERA_WORDS = invert<Camera>({
   'close-up':
-    'close-up, close up, closeup, macro, extreme close up, detail shot, zoomed in, macro shot',
+    'close-up, close up, closeup, portrait, headshot, portrait photo, macro, extreme close up, detail shot, zoomed in, macro shot',
   wide: 'wide, wide shot, wide angle, panoramic, from afar, distant, far away, wide view, vast, epic landscape, expansive',
   above:
     'from above, top down, aerial view, bird eye view, birds eye view, overhead, top view, overhead view, drone view, aerial, flat lay view',

@@ -101,5 +101,8 @@ export const PICTURE_WORDS = new Set(
   full half body face head eye eyes hand hands arm arms leg legs wing wings tail fur feather feathers hair skin
   day time hour moment world life nature
   high low long short wide narrow deep close far near
-  surrounded filled covered made set placed decorated wearing`.split(/\s+/),
+  surrounded filled covered made set placed decorated wearing
+  toy toys auf am im beim vom zum ans mit und ein eine einer einem einen der die das dem den unter neben en un una con el los las sobre sur dans avec et le les des du une nel nella sul il lo gli em com no na um uma op met het een bij w na z`.split(
+    /\s+/,
+  ),
 );

@@ -7,6 +7,9 @@ import { subjectMarkup } from '../subject';
 import { circlePath } from '../trees';
 import type { PaintLayout } from './layout';
 
+/** Lines of text to come, as shares of the width of a card: a heading and two lines. */
+const BARS = [0.62, 0.7, 0.5] as const;
+
 interface Card {
   x: number;
   y: number;
@@ -77,14 +80,16 @@ function paintCard(
   const { x, y, width, height } = card;
   const radius = unitPx * 0.025;
   const tone = index % 2 ? colors.accent : colors.brand;
-  const size = Math.min(width * 0.5, height * 0.46);
-  const [cx, cy] = [x + width / 2, y + height * 0.36];
-  const bars = [0.62, 0.7, 0.5]
-    .map(
-      (share, i) =>
-        `<rect x="${p(x + width * (0.5 - share / 2))}" y="${p(y + height * 0.72 + i * height * 0.075)}" width="${p(width * share)}" height="${p(height * 0.032)}" rx="${p(height * 0.016)}" fill="${mix(colors.deep, '#ffffff', i === 0 ? 0.45 : 0.8)}"/>`,
-    )
-    .join('');
+  const lying = width > height * 1.5;
+  const size = lying ? height * 0.58 : Math.min(width * 0.5, height * 0.46);
+  const [cx, cy] = lying ? [x + height * 0.62, y + height / 2] : [x + width / 2, y + height * 0.36];
+  const bars = BARS.map((share, i) => {
+    const left = lying ? x + height * 1.2 : x + width * (0.5 - share / 2);
+    const top = lying ? y + height * (0.28 + i * 0.17) : y + height * (0.72 + i * 0.075);
+    const long = lying ? (width - height * 1.35) * (share + 0.28) : width * share;
+    const thick = height * (lying ? 0.075 : 0.032) * (lying && i === 0 ? 1.3 : 1);
+    return `<rect x="${p(left)}" y="${p(top)}" width="${p(long)}" height="${p(thick)}" rx="${p(thick / 2)}" fill="${mix(colors.deep, '#ffffff', i === 0 ? 0.45 : 0.8)}"/>`;
+  }).join('');
   canvas.layer(
     'card',
     'scenery',

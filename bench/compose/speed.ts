@@ -1,0 +1,93 @@
+/** How long pictures take in one worker, and how much memory: wall clock, and time on the processor. */
+import { compose } from '@/lib/engines/builtin/compose/compose';
+import type { DrawSpec } from '@/lib/engines/engine';
+import type { CuratedStyleName } from '@/lib/models/curated-styles';
+
+const PROMPTS = [
+  'a fox in a forest',
+  'two race cars on a race track',
+  'three sailboats on a lake at sunset',
+  'a cat on a sofa next to a floor lamp',
+  'a village street in autumn with a bicycle',
+  'a castle with a dragon at night',
+  'logo of an owl "OWL"',
+  'a cup of coffee on a table',
+];
+const PAINTED: readonly CuratedStyleName[] = [
+  'Watercolor',
+  'Expressionism',
+  'Clay',
+  'Photorealism',
+  'Risograph',
+  'Linocut',
+  'Mosaic',
+  'Street art',
+];
+
+interface Row {
+  name: string;
+  targetS: number;
+  specs: Partial<DrawSpec>[];
+}
+
+const plain = (modelId: string, sidePx = 1024) =>
+  PROMPTS.map((prompt) => ({ prompt, modelId, widthPx: sidePx, heightPx: sidePx }));
+
+const ROWS: readonly Row[] = [
+  { name: 'flash, 1024²', targetS: 0.3, specs: plain('svcv4_1_flash') },
+  { name: 'default, 1024²', targetS: 0.8, specs: plain('svcv4_1') },
+  {
+    name: 'painted, 1024²',
+    targetS: 2,
+    specs: PAINTED.map((curatedStyle, i) => ({
+      prompt: PROMPTS[i % PROMPTS.length] ?? '',
+      modelId: 'svcv3',
+      curatedStyle,
+    })),
+  },
+  { name: 'pro, 2048²', targetS: 3, specs: plain('svcv4_1_pro', 2048) },
+];
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+async function timed(
+  extra: Partial<DrawSpec>,
+  seed: number,
+): Promise<[wallS: number, cpuS: number]> {
+  const spec: DrawSpec = {
+    prompt: '',
+    widthPx: 1024,
+    heightPx: 1024,
+    modelId: 'svcv4_1',
+    output: 'raster',
+    variant: 0,
+    ...extra,
+    seed,
+  };
+  const [startedAtMs, before] = [performance.now(), process.cpuUsage()];
+  await compose(spec, { signal: new AbortController().signal, onProgress: () => undefined });
+  const { user, system } = process.cpuUsage(before);
+  return [(performance.now() - startedAtMs) / 1000, (user + system) / 1e6];
+}
+
+export async function measureSpeed(): Promise<void> {
+  // The first picture pays for tables and fonts, as a worker does at its start.
+  await timed({ prompt: 'a teapot' }, 1);
+  for (const { name, targetS, specs } of ROWS) {
+    const times: [number, number][] = [];
+    for (const [index, spec] of specs.entries()) times.push(await timed(spec, index));
+    const [wall, cpu] = [0, 1].map((i) => median(times.map((time) => time[i]!))) as [
+      number,
+      number,
+    ];
+    console.log(
+      `${name}: median ${wall.toFixed(2)} s (${cpu.toFixed(2)} s of processor), target ${targetS} s; slowest ${Math.max(...times.map(([s]) => s)).toFixed(2)} s`,
+    );
+  }
+  const { maxRSS } = process.resourceUsage();
+  console.log(
+    `memory: ${Math.round(maxRSS / 1024)} MB at most in this process, target under 1200 MB`,
+  );
+}

@@ -1,0 +1,20 @@
+import type { Camera, Hour, LayoutId, SceneDescription, Season, Weather } from './description';
+import type { Item } from './match';
+
+/**
+ * Takes what an item says of time, weather, camera, layout, medium and mood into the scene; true when
+ * it is a time or a medium and nothing else.
+ */
+export function takeAtmosphere(scene: SceneDescription, { meaning, plural }: Item): boolean {
+  if (meaning.hour && !(meaning.concept && plural)) scene.hour ??= meaning.hour as Hour;
+  if (meaning.weather) scene.weather ??= meaning.weather as Weather;
+  if (meaning.season) scene.season ??= meaning.season as Season;
+  if (meaning.camera) scene.camera ??= meaning.camera as Camera;
+  if (meaning.layout && (scene.layout === undefined || meaning.layout === 'pattern')) {
+    scene.layout = meaning.layout as LayoutId;
+  }
+  if (meaning.medium && !scene.media.includes(meaning.medium)) scene.media.push(meaning.medium);
+  if (meaning.mood && !scene.moods.includes(meaning.mood)) scene.moods.push(meaning.mood);
+  const time = meaning.hour ?? meaning.season ?? meaning.weather ?? meaning.medium;
+  return time !== undefined && !meaning.concept && !meaning.relation;
+}
