@@ -99,9 +99,7 @@ export function CodeDialog() {
             </Button>
           )}
           {quote.problem && (
-            <p className="text-small text-warning">
-              As it is, the service would refuse it: {quote.problem.message}
-            </p>
+            <p className="text-small text-warning">Not complete yet: {quote.problem.message}</p>
           )}
         </div>
       </div>

@@ -39,9 +39,12 @@ export function OperationForm() {
         </Section>
       )}
       {definition.images.mask && (
-        <Section>
-          <MaskFields />
-        </Section>
+        // On phones the canvas itself says it; the room is the prompt's.
+        <div className="max-tablet:hidden">
+          <Section>
+            <MaskFields />
+          </Section>
+        </div>
       )}
       {operation === 'background' && !definition.images.mask && (
         <Section>

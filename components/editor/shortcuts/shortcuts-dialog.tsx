@@ -28,7 +28,7 @@ const GESTURES: Partial<Record<CommandGroup, SheetRow[]>> = {
     { label: 'Straight line', keys: ['⇧', 'click'] },
     { label: 'Brush size', keys: ['Alt', 'wheel'] },
   ],
-  Results: [{ label: 'See the version before', keys: ['hold Tab'] }],
+  Results: [{ label: 'See the version before', keys: ['hold \\'] }],
 };
 
 /** Results are chosen by their numbers; six rows would say the same. */

@@ -7,10 +7,7 @@ export function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-let made = 0;
-
-/** An id that is unique in this window. `crypto.randomUUID` is missing on plain-http LAN addresses. */
+/** An id that is unique also among those of a session that was kept from before. */
 export function newId(kind: string): string {
-  made += 1;
-  return `${kind}-${made}`;
+  return `${kind}-${randomUuid()}`;
 }
