@@ -75,7 +75,7 @@ class ExemplarFill {
   /** Open pixels with a known neighbour, or, at the picture's rim, patches with open pixels. */
   private isFront(at: number): boolean {
     const { open, widthPx } = this;
-    if (open[at] === 0) return this.order.some((step) => open[at + step] === 1) && this.isAtRim(at);
+    if (open[at] === 0) return this.isAtRim(at) && this.order.some((step) => open[at + step] === 1);
     return (
       open[at - 1] === 0 ||
       open[at + 1] === 0 ||

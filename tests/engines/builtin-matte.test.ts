@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Pixels, type Plane } from '@/lib/engines/engine';
 import { readImage } from '@/lib/imaging/decode';
 import { IMAGE_RULES } from '@/lib/imaging/limits';
-import { matte } from './matte';
+import { matte } from '@/lib/engines/builtin/matte/matte';
 
-const PHOTOS = path.resolve(import.meta.dirname, '../../../../tests/fixtures/photos');
+const PHOTOS = path.resolve(import.meta.dirname, '../fixtures/photos');
 const context = { signal: new AbortController().signal, onProgress: () => undefined };
 
 describe('the matte of a portrait', () => {

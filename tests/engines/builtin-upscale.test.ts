@@ -7,11 +7,11 @@ import { cropPixels } from '@/lib/imaging/kernels/crop';
 import { resizePixels, shrinkPixels } from '@/lib/imaging/kernels/resize';
 import { IMAGE_RULES } from '@/lib/imaging/limits';
 import { meanAbsoluteError, sharpness, structuralSimilarity } from '@/lib/imaging/quality';
-import { enlargeCrisply } from './networks';
-import { enlargeByTiles } from './tiles';
-import { upscale } from './upscale';
+import { enlargeCrisply } from '@/lib/engines/builtin/upscale/networks';
+import { enlargeByTiles } from '@/lib/engines/builtin/upscale/tiles';
+import { upscale } from '@/lib/engines/builtin/upscale/upscale';
 
-const PHOTO = path.resolve(import.meta.dirname, '../../../../tests/fixtures/photos/astronaut.jpg');
+const PHOTO = path.resolve(import.meta.dirname, '../fixtures/photos/astronaut.jpg');
 const context = { signal: new AbortController().signal, onProgress: () => undefined };
 
 let photo: Pixels;

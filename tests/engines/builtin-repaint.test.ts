@@ -5,9 +5,9 @@ import { type DrawSpec, type Pixels, type Plane } from '@/lib/engines/engine';
 import { readImage } from '@/lib/imaging/decode';
 import { cropPixels, pastePixels } from '@/lib/imaging/kernels/crop';
 import { IMAGE_RULES } from '@/lib/imaging/limits';
-import { repaint } from './repaint';
+import { repaint } from '@/lib/engines/builtin/repaint/repaint';
 
-const PHOTOS = path.resolve(import.meta.dirname, '../../../../tests/fixtures/photos');
+const PHOTOS = path.resolve(import.meta.dirname, '../fixtures/photos');
 const context = { signal: new AbortController().signal, onProgress: () => undefined };
 const [W, H] = [320, 320];
 

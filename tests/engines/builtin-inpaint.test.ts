@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type DrawSpec, type Pixels, type Plane, type Repainted } from '@/lib/engines/engine';
 import { readImage } from '@/lib/imaging/decode';
 import { IMAGE_RULES } from '@/lib/imaging/limits';
-import { erase } from './erase';
-import { inpaint } from './inpaint';
+import { erase } from '@/lib/engines/builtin/repaint/erase';
+import { inpaint } from '@/lib/engines/builtin/repaint/inpaint';
 
-const PHOTOS = path.resolve(import.meta.dirname, '../../../../tests/fixtures/photos');
+const PHOTOS = path.resolve(import.meta.dirname, '../fixtures/photos');
 /** The network's weights are read and checked first. */
 const SLOW_MS = 60_000;
 const context = { signal: new AbortController().signal, onProgress: () => undefined };

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { type Pixels, type Plane } from '@/lib/engines/engine';
 import { readImage } from '@/lib/imaging/decode';
 import { IMAGE_RULES } from '@/lib/imaging/limits';
-import { erase } from './erase';
+import { erase } from '@/lib/engines/builtin/repaint/erase';
 
-const PHOTOS = path.resolve(import.meta.dirname, '../../../../tests/fixtures/photos');
+const PHOTOS = path.resolve(import.meta.dirname, '../fixtures/photos');
 const context = { signal: new AbortController().signal, onProgress: () => undefined };
 
 const photo = (name: string) =>
