@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Message } from '@/components/ui/message';
 import { OPENABLE_TYPES } from '../actions/open-file';
+import { LoadMaskInput } from '../mask/load-mask-input';
 import { keepSession } from '../session/keep-session';
 import { followVersion } from '../session/follow-version';
 import { OPEN_IMAGE_ID, openFirst, useOpenFile } from '../store/open-file';
@@ -66,6 +67,7 @@ export function CanvasArea() {
       <RunningBar />
       <FileRefusal />
       <OpenImageInput />
+      <LoadMaskInput />
     </section>
   );
 }

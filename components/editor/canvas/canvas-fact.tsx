@@ -2,7 +2,7 @@
 
 import { MAX_OUTPAINT_SIDE_PX } from '@/lib/operations/outpaint/definition';
 import type { ReactNode } from 'react';
-import { formatShare } from '../mask/mask-fields';
+import { formatShare } from '../mask/format-share';
 import { useMask } from '../mask/mask-state';
 import { resultSize, useFrame } from '../outpaint/frame';
 import { useOperation } from '../store/operation';

@@ -3,36 +3,16 @@
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
-import { NumberField } from '@/components/ui/number-field';
-import { Segmented } from '@/components/ui/segmented';
-import { Slider } from '@/components/ui/slider';
 import { Swatch } from '@/components/ui/swatch';
 import { OptionsDivider, ToolName } from '../canvas/tool-options';
 import type { Tool } from '../tools/tool';
-import {
-  MAX_BRUSH_PX,
-  MIN_BRUSH_PX,
-  placeOfSize,
-  sizeAtPlace,
-  TINTS,
-  useBrush,
-  type Tint,
-} from './brush-options';
+import { TINTS, useBrush, type Tint } from './brush-options';
+import { BrushSize, MaskMode } from './brush-fields';
 import { MaskToolbar } from './mask-toolbar';
 import { SubjectButton } from './subject-button';
 
-const MODES = [
-  { value: 'paint', label: 'Paint' },
-  { value: 'erase', label: 'Erase' },
-] as const;
-
-/** Finer than a pixel of the slider. */
-const PLACE_STEP = 0.001;
-
 /** Options of the tools that make a mask. */
 export function MaskOptions({ tool }: { tool: Tool }) {
-  const mode = useBrush((state) => state.mode);
-  const change = useBrush((state) => state.change);
   const round = tool.id === 'brush' || tool.id === 'eraser';
   return (
     <>
@@ -40,12 +20,7 @@ export function MaskOptions({ tool }: { tool: Tool }) {
       <OptionsDivider />
       {tool.id !== 'eraser' && (
         <>
-          <Segmented
-            label="What the tool does"
-            options={MODES}
-            value={mode}
-            onChange={(chosen) => change({ mode: chosen })}
-          />
+          <MaskMode />
           <OptionsDivider />
         </>
       )}
@@ -64,36 +39,6 @@ export function MaskOptions({ tool }: { tool: Tool }) {
       <MaskToolbar />
       <TintMenu />
     </>
-  );
-}
-
-/** The brush's diameter: a logarithmic slider and the number. */
-export function BrushSize() {
-  const sizePx = useBrush((state) => state.sizePx);
-  const change = useBrush((state) => state.change);
-  return (
-    <div className="flex shrink-0 items-center gap-2">
-      <span className="px-0.5 text-text-2 max-tablet:text-small">Size</span>
-      <Slider
-        label="Brush size"
-        min={0}
-        max={1}
-        step={PLACE_STEP}
-        value={placeOfSize(sizePx)}
-        onChange={(place) => change({ sizePx: sizeAtPlace(place) })}
-        className="w-24 max-tablet:grow"
-      />
-      <NumberField
-        label="Brush diameter"
-        hideLabel
-        unit="px"
-        min={MIN_BRUSH_PX}
-        max={MAX_BRUSH_PX}
-        value={sizePx}
-        onChange={(px = MIN_BRUSH_PX) => change({ sizePx: Math.round(px) })}
-        className="h-7! w-19!"
-      />
-    </div>
   );
 }
 

@@ -9,27 +9,17 @@ import {
   PaintBucket,
   Upload,
 } from 'lucide-react';
-import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { LucideIcon } from '@/components/ui/icon';
 import { NumberField } from '@/components/ui/number-field';
 import { tooltipProps } from '@/components/ui/tooltip-props';
 import { OptionsDivider } from '../canvas/tool-options';
-import { refuseFile } from '../store/open-file';
 import { moveToolbarFocus } from '../tools/toolbar-focus';
 import { useBrush } from './brush-options';
 import { MAX_MORPHOLOGY_RADIUS_PX } from './kernels/morphology';
+import { chooseMask } from './load-mask-input';
 import { maskCommands } from './mask-commands';
 import { useMask } from './mask-state';
-
-const MASK_TYPES = 'image/png,image/jpeg,image/webp';
-
-async function loadMask(file: File): Promise<void> {
-  const refusal = await maskCommands.load(file);
-  refuseFile(
-    refusal === undefined ? undefined : { title: 'The mask was not loaded', reason: refusal },
-  );
-}
 
 /** What can be done with the whole mask. */
 export function MaskToolbar() {
@@ -37,7 +27,6 @@ export function MaskToolbar() {
   const full = useMask(({ share }) => share === 1);
   const growPx = useBrush((state) => state.growPx);
   const change = useBrush((state) => state.change);
-  const chooser = useRef<HTMLInputElement>(null);
   return (
     <div
       role="toolbar"
@@ -78,25 +67,13 @@ export function MaskToolbar() {
         className="mx-1 h-7! w-16!"
       />
       <OptionsDivider className="mx-1.5" />
-      <MaskButton name="Load" icon={Upload} withIcon onClick={() => chooser.current?.click()} />
+      <MaskButton name="Load" icon={Upload} withIcon onClick={chooseMask} />
       <MaskButton
         name="Save"
         icon={Download}
         withIcon
         disabled={empty}
         onClick={() => void maskCommands.save()}
-      />
-      <input
-        ref={chooser}
-        type="file"
-        accept={MASK_TYPES}
-        aria-label="Load mask from a file"
-        className="hidden"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) void loadMask(file);
-          event.target.value = '';
-        }}
       />
     </div>
   );

@@ -2,19 +2,11 @@
 
 import { Expand, Lock, LockOpen, Magnet } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { NumberField } from '@/components/ui/number-field';
-import { Slider } from '@/components/ui/slider';
 import { OptionsDivider, ToolName } from '../canvas/tool-options';
 import { useViewport } from '../store/viewport-store';
 import { framesNothing, NO_FRAME, useFrame } from './frame';
 import { changeFrame } from './frame-state';
-
-/** The service takes up to but not 100. */
-const MAX_ZOOM_OUT = 95;
-
-function zoomOut(percentage: number): void {
-  changeFrame('Zoom out', { zoomOutPercentage: percentage }, 'frame-zoom');
-}
+import { ZoomOut } from './zoom-out';
 
 /** Lets the picture stand in the middle of what is added. */
 function centre(): void {
@@ -64,7 +56,7 @@ export function OutpaintOptions() {
         Lock ratio
       </Button>
       <OptionsDivider />
-      <ZoomOut value={zoomOutPercentage} />
+      <ZoomOut />
       <OptionsDivider />
       <Button
         kind="ghost"
@@ -85,31 +77,5 @@ export function OutpaintOptions() {
         Reset frame
       </Button>
     </>
-  );
-}
-
-function ZoomOut({ value }: { value: number }) {
-  return (
-    <div className="flex shrink-0 items-center gap-2">
-      <span className="px-0.5 text-text-2">Zoom out</span>
-      <Slider
-        label="Zoom out"
-        min={0}
-        max={MAX_ZOOM_OUT}
-        value={value}
-        onChange={zoomOut}
-        className="w-28"
-      />
-      <NumberField
-        label="Zoom out by"
-        hideLabel
-        unit="%"
-        min={0}
-        max={MAX_ZOOM_OUT}
-        value={value}
-        onChange={(percentage = 0) => zoomOut(percentage)}
-        className="h-7! w-16!"
-      />
-    </div>
   );
 }

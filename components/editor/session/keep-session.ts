@@ -18,7 +18,7 @@ import {
 import { restoreSnapshot, SNAPSHOT_VERSION, takeMasks, takeSnapshot } from './snapshot';
 
 /** A pause of this length in the work is used to keep it. */
-const QUIET_MS = 400;
+const QUIET_MS = 1000;
 /** Opened files that are kept; the newest come first. */
 const MAX_KEPT_BYTES = 400_000_000;
 
