@@ -34,6 +34,8 @@ export function ResultsView({ batch, versions }: ResultsViewProps) {
           GAP_PX,
         )
       : undefined;
+  const rows = layout ? Math.ceil(versions.length / layout.columns) : 0;
+  const gridPx = layout ? rows * (layout.cell.height + GAP_PX) - GAP_PX : 0;
   return (
     <div className="absolute inset-0 flex flex-col gap-3 p-4 tablet:p-6 desktop:px-8 desktop:py-5">
       <div ref={ref} className="min-h-0 grow">
@@ -65,6 +67,7 @@ export function ResultsView({ batch, versions }: ResultsViewProps) {
         versions={versions}
         currentId={currentId}
         widthPx={layout && layout.columns * (layout.cell.width + GAP_PX) - GAP_PX}
+        liftPx={size && layout ? size.height - gridPx : 0}
       />
     </div>
   );
@@ -147,16 +150,18 @@ interface ResultsFooterProps extends ResultsViewProps {
   currentId: string | undefined;
   /** Width of the pictures above, which the line of buttons keeps to. */
   widthPx: number | undefined;
+  /** How much room the pictures leave below them; the buttons move up to stand under the pictures. */
+  liftPx: number;
 }
 
-function ResultsFooter({ batch, versions, currentId, widthPx }: ResultsFooterProps) {
+function ResultsFooter({ batch, versions, currentId, widthPx, liftPx }: ResultsFooterProps) {
   const { open, discardBatch } = useVersions.getState();
   const at = versions.findIndex((version) => version.id === currentId);
   const chosen = versions[at];
   return (
     <div
       className="flex min-w-[min(100%,440px)] shrink-0 flex-col gap-3"
-      style={{ maxWidth: widthPx }}
+      style={{ maxWidth: widthPx, translate: `0 ${-liftPx}px` }}
     >
       <ReportLine batch={batch} />
       <div className="flex flex-wrap items-center gap-2">

@@ -29,7 +29,7 @@ export function FoldingSection({ title, summary, open, children }: FoldingSectio
         <Icon
           of={ChevronRight}
           sizePx={14}
-          className="text-text-2 transition-transform duration-120 group-open:rotate-90"
+          className="text-text-2 transition-transform duration-120 group-open:rotate-90 motion-reduce:transition-none"
         />
         <span className="font-medium">{title}</span>
         <span className="ml-auto truncate pl-4 text-small text-text-3">{summary}</span>
