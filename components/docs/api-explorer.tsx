@@ -11,7 +11,7 @@ const SETTINGS: Record<string, string> = {
   'default-schema-tab': 'model',
   'nav-item-spacing': 'compact',
   'schema-expand-level': '2',
-  collapse: '',
+  collapse: 'false',
 };
 
 /**

@@ -61,11 +61,14 @@ export function GalleryTile({ result, title, now, selected, onSelect }: GalleryT
           SVG
         </span>
       )}
-      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end gap-1 bg-linear-to-t from-black/75 to-transparent p-2 pt-8 text-white opacity-0 transition-opacity duration-80 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100">
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end gap-1 bg-linear-to-t from-black/75 to-transparent p-2 pt-8 text-white touch:p-1 touch:pt-4 opacity-0 transition-opacity duration-80 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100">
         <span className="min-w-0 grow px-1 text-small">
-          <span className="block truncate font-medium">{title}</span>
+          <span className="block truncate font-medium touch:hidden">{title}</span>
           <span className="block truncate tabular-nums">
-            {result.width} × {result.height} · {left.text}
+            <span className="touch:hidden">
+              {result.width} × {result.height} ·{' '}
+            </span>
+            {left.text}
           </span>
         </span>
         <Link
@@ -89,7 +92,7 @@ export function GalleryTile({ result, title, now, selected, onSelect }: GalleryT
         </a>
       </div>
       {left.isNear && (
-        <span className="absolute top-2 left-10 rounded-4 bg-on-image px-1.5 text-micro leading-5 font-medium text-white group-hover:opacity-0">
+        <span className="absolute top-2 left-10 rounded-4 bg-on-image px-1.5 text-micro leading-5 font-medium text-white group-hover:opacity-0 touch:hidden">
           {left.text}
         </span>
       )}

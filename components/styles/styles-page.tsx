@@ -1,12 +1,11 @@
 'use client';
 
-import { Copy, ImagePlus, Pencil, Plus, Search, Trash2 } from 'lucide-react';
+import { Copy, ImagePlus, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { writeToClipboard } from '@/components/ui/clipboard';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
 import { Message } from '@/components/ui/message';
+import { SearchInput } from '@/components/ui/search-input';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import { CreateStyleDialog } from './create-style-dialog';
@@ -80,20 +79,13 @@ export function StylesPage({ initial, referenceIds }: StylesPageProps) {
             ))}
           </Select>
         )}
-        <span className="relative w-56 max-tablet:grow">
-          <Icon
-            of={Search}
-            className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-text-3"
-          />
-          <Input
-            type="search"
-            aria-label="Find a style"
-            placeholder="Find a style"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className="pl-8"
-          />
-        </span>
+        <SearchInput
+          label="Find a style"
+          placeholder="Find a style"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="w-56 max-tablet:grow"
+        />
       </div>
       {actions.failure && (
         <Message
@@ -111,7 +103,13 @@ export function StylesPage({ initial, referenceIds }: StylesPageProps) {
       {tab === 'curated' ? (
         <CuratedStyles search={search} />
       ) : (
-        <OwnStyles styles={shown} hasAny={actions.styles.length > 0} actions={actions} />
+        <OwnStyles
+          styles={shown}
+          hasAny={actions.styles.length > 0}
+          actions={actions}
+          onCreate={() => setCreating(true)}
+          onBrowse={() => setTab('curated')}
+        />
       )}
       <CreateStyleDialog
         open={opens}
@@ -130,18 +128,28 @@ interface OwnStylesProps {
   styles: StoredStyle[];
   hasAny: boolean;
   actions: ReturnType<typeof useStyles>;
+  onCreate: () => void;
+  onBrowse: () => void;
 }
 
-function OwnStyles({ styles, hasAny, actions }: OwnStylesProps) {
+function OwnStyles({ styles, hasAny, actions, onCreate, onBrowse }: OwnStylesProps) {
   const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; style: StoredStyle }>();
   const close = () => setAsked(undefined);
   if (styles.length === 0) {
     return (
-      <p className="rounded-8 border border-dashed border-control p-12 text-center text-text-2">
-        {hasAny
-          ? 'No style matches.'
-          : 'Styles made from your pictures appear here. One to ten references are enough.'}
-      </p>
+      <div className="flex flex-col items-center gap-4 rounded-8 border border-dashed border-control p-12 text-center text-text-2">
+        <p>
+          {hasAny
+            ? 'No style matches.'
+            : 'Styles made from your pictures appear here. One reference is enough, ten are the most.'}
+        </p>
+        {!hasAny && (
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button onClick={onCreate}>Make one from pictures</Button>
+            <Button onClick={onBrowse}>Browse the curated ones</Button>
+          </div>
+        )}
+      </div>
     );
   }
   return (

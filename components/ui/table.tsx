@@ -11,7 +11,7 @@ interface TableProps {
 /** Rows with lines between them; narrow windows scroll it sideways. */
 export function Table({ label, head, children }: TableProps) {
   return (
-    <div className="overflow-x-auto rounded-8 border border-line bg-panel">
+    <div className="relative overflow-x-auto rounded-8 border border-line bg-panel">
       <table aria-label={label} className="w-full border-collapse text-left">
         <thead className="text-small text-text-2">
           <tr className="h-9">{head}</tr>

@@ -1,8 +1,6 @@
 'use client';
 
-import { Search } from 'lucide-react';
-import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
+import { SearchInput } from '@/components/ui/search-input';
 import { Select } from '@/components/ui/select';
 import type { LedgerFilter, LineState } from './ledger-lines';
 import { STATE_NAMES } from './line-state';
@@ -42,20 +40,13 @@ export function LedgerFilters({ filter, change, operations }: LedgerFiltersProps
           </option>
         ))}
       </Select>
-      <span className="relative w-52 max-tablet:grow">
-        <Icon
-          of={Search}
-          className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-text-3"
-        />
-        <Input
-          type="search"
-          aria-label="Request id"
-          placeholder="Request id"
-          value={filter.request}
-          onChange={(event) => change({ request: event.target.value.trim() })}
-          className="pl-8"
-        />
-      </span>
+      <SearchInput
+        label="Request id"
+        placeholder="Request id"
+        value={filter.request}
+        onChange={(event) => change({ request: event.target.value.trim() })}
+        className="w-52 max-tablet:grow"
+      />
     </>
   );
 }

@@ -32,7 +32,7 @@ export default function UsageChart({ series, days }: UsageChartProps) {
   const ticks = days.filter((_, index) => index % spacing === 0).map(({ day }) => day);
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={days} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} barCategoryGap="18%">
+      <BarChart data={days} margin={{ top: 8, right: 16, bottom: 0, left: 0 }} barCategoryGap="18%">
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis
           dataKey="day"

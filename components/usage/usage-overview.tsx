@@ -42,7 +42,7 @@ export function UsageOverview({ range, days, totals, byOperation, byToken }: Usa
   return (
     <section aria-label="Units per day" className="rounded-8 border border-line bg-panel p-5">
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <dl className="flex flex-wrap gap-y-4 divide-x divide-line [&>div]:px-5 [&>div]:first:pl-0 tablet:[&>div]:px-8">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-4 divide-line tablet:flex tablet:gap-x-0 tablet:divide-x tablet:*:px-8 tablet:*:first:pl-0">
           <Figure value={formatUnits(totals.units)} label={`units in ${days} days`} />
           <Figure
             value={dollars.format(totals.units / UNITS_PER_DOLLAR)}

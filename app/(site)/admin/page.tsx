@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
@@ -7,8 +6,7 @@ import { EngineTables } from '@/components/admin/engine-tables';
 import { Figures } from '@/components/admin/figures';
 import { UserTable } from '@/components/admin/user-table';
 import { formatBytes } from '@/components/ui/bytes';
-import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
+import { SearchInput } from '@/components/ui/search-input';
 import { formatUnits } from '@/components/ui/units';
 import type { Account } from '@/lib/accounts/account-store';
 import { readOverview, type Overview } from '@/lib/server/overview';
@@ -102,18 +100,13 @@ function figuresOf({ users, unspentUnits, load, queueLimit, storage, disk }: Ove
 
 function SearchForm({ search }: { search: string }) {
   return (
-    <form action="/admin" role="search" className="relative w-64">
-      <Icon
-        of={Search}
-        className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-text-3"
-      />
-      <Input
-        type="search"
+    <form action="/admin" role="search" className="w-64">
+      <SearchInput
         name="search"
-        aria-label="Find a user"
+        label="Find a user"
         placeholder="E-mail or name"
         defaultValue={search}
-        className="pl-8"
+        className="block"
       />
     </form>
   );
