@@ -54,6 +54,8 @@ describe('the OpenAPI document', () => {
     check('CreatedStyle', await json(await client.post('/v1/styles', { image_urls: [url] })));
     check('StyleList', await json(await client.fetch('/v1/styles')));
     check('CuratedStyleList', await json(await client.fetch('/v1/styles/basic')));
+    check('Ledger', await json(await client.fetch('/v1/users/me/ledger')));
+    check('ResultList', await json(await client.fetch('/v1/users/me/files')));
     for (const response_format of ['url', 'b64_json']) {
       const body = { prompt: 'a cloud', model: 'svcv4_1_flash', n: 2, response_format };
       check('ImageList', await json(await client.post('/v1/images/generations', body)));

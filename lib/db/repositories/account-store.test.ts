@@ -166,4 +166,25 @@ await describeOnDatabases('accounts', (database) => {
     const account = await store().forIdentity({ ...identity(email), name: '' }, 0);
     expect(account.name).toBe(email);
   });
+
+  it('accounts are found by a part of e-mail or name, and no sign is a wildcard', async () => {
+    const mark = randomUUID();
+    const byEmail = await store().create(newAccount(`${mark}_a@example.com`));
+    const byName = { ...newAccount(someEmail()), name: `Grace ${mark.toUpperCase()}` };
+    const named = await store().create(byName);
+    const idsOf = async (search: string) =>
+      (await store().list({ limit: 9, search })).map(({ id }) => id).toSorted();
+    expect(await idsOf(mark)).toEqual([byEmail.id, named.id].toSorted());
+    expect(await idsOf(`${mark}_a`)).toEqual([byEmail.id]);
+    expect(await idsOf(`${mark}%a`)).toEqual([]);
+    expect(await store().list({ limit: 9, search: mark, afterEmail: byEmail.email })).toHaveLength(
+      named.email.toLowerCase() > byEmail.email ? 1 : 0,
+    );
+  });
+
+  it('what all accounts have left is one sum', async () => {
+    const before = await store().totalBalance();
+    await store().create(newAccount(someEmail()));
+    expect((await store().totalBalance()) - before).toBe(25);
+  });
 });

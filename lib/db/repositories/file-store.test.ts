@@ -110,4 +110,40 @@ await describeOnDatabases('files', (database) => {
     expect([...first, ...rest].map((file) => file.createdAt.getTime())).toEqual([3, 2, 2, 1]);
     expect(await storeAt(1000).list(ownerId, { kind: 'style', limit: 9 })).toEqual([]);
   });
+
+  it('results are counted and listed by operation, while they live', async () => {
+    const { ownerId, storeAt, newFile } = await setUp();
+    const inpainted = { ...newFile(9000), operation: 'inpaint' };
+    for (const file of [newFile(9000), newFile(9000), newFile(500), inpainted]) {
+      await storeAt(0).save(file, BYTES);
+    }
+    expect(await storeAt(1000).countByOperation(ownerId)).toEqual({ generate: 2, inpaint: 1 });
+    const options = { kind: 'result' as const, limit: 9, operation: 'inpaint' };
+    const listed = await storeAt(1000).list(ownerId, options);
+    expect(listed.map(({ id }) => id)).toEqual([inpainted.id]);
+  });
+
+  it('a result is deleted by its owner alone, and a picture of a style by nobody so', async () => {
+    const { blobs, ownerId, storeAt, newFile } = await setUp();
+    const stranger = await testAccount(database().db);
+    const result = newFile(9000);
+    const style = { ...newFile(null), kind: 'style' as const };
+    for (const file of [result, style]) await storeAt(0).save(file, BYTES);
+    expect(await storeAt(1).deleteResult(stranger.id, result.id)).toBe(false);
+    expect(await storeAt(1).deleteResult(ownerId, style.id)).toBe(false);
+    expect(await storeAt(1).deleteResult(ownerId, result.id)).toBe(true);
+    expect(await storeAt(1).find(result.id)).toBeUndefined();
+    expect([...blobs.held.keys()]).toEqual([style.id]);
+  });
+
+  it('what is kept is summed by kind', async () => {
+    const { storeAt, newFile } = await setUp();
+    const bytesOf = async (kind: string) =>
+      (await storeAt(0).usage()).find((use) => use.kind === kind) ?? { files: 0, bytes: 0 };
+    const before = await bytesOf('result');
+    await storeAt(0).save(newFile(9000), BYTES);
+    const after = await bytesOf('result');
+    expect(after.files - before.files).toBe(1);
+    expect(after.bytes - before.bytes).toBe(BYTES.byteLength);
+  });
 });

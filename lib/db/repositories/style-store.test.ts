@@ -67,4 +67,15 @@ await describeOnDatabases('styles', (database) => {
       code: 'not_found',
     });
   });
+
+  it('its owner, and nobody else, changes name and pictures', async () => {
+    const [owner, stranger] = [await testAccount(database().db), await testAccount(database().db)];
+    const style = await storeAt(0).create(newStyle(owner.id));
+    expect(await storeAt(0).update(stranger.id, style.id, { name: 'Mine' })).toBeUndefined();
+    const renamed = await storeAt(0).update(owner.id, style.id, { name: 'Evening' });
+    expect(renamed).toEqual({ ...style, name: 'Evening' });
+    const fileIds = [randomUUID()];
+    const pictured = await storeAt(0).update(owner.id, style.id, { fileIds });
+    expect(pictured).toEqual({ ...style, name: 'Evening', fileIds });
+  });
 });
