@@ -14,8 +14,9 @@ export const tool = (page: Page, name: string) =>
 export const maskButton = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Mask' }).getByRole('button', { name, exact: true });
 
-/** The middle of the canvas on the page, where the middle of a fitted picture is. */
+/** The middle of the canvas on the page, where the middle of a fitted picture is, once one is shown. */
 export async function canvasMiddle(page: Page): Promise<Place> {
+  await expect(canvas(page).locator('canvas').first()).toBeVisible();
   const box = await canvas(page).boundingBox();
   if (!box) throw new Error('The canvas is not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
