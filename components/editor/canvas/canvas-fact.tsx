@@ -20,7 +20,7 @@ export function CanvasFact({ version }: { version: Version }) {
 
 function Fact({ children }: { children: ReactNode }) {
   return (
-    <p className="price pointer-events-none absolute right-3 bottom-3 flex h-8 items-center gap-1.5 rounded-8 bg-raised px-3 text-small text-text-2 shadow-bar max-tablet:hidden">
+    <p className="price pointer-events-none absolute right-3 bottom-3 flex h-8 items-center gap-1.5 rounded-8 bg-raised px-3 text-small text-text-2 shadow-bar">
       {children}
     </p>
   );
@@ -31,8 +31,10 @@ function MaskShare() {
   if (share === 0) return null;
   return (
     <Fact>
-      Mask <span className="font-semibold text-text">{formatShare(share)}</span> of {widthPx} ×{' '}
-      {heightPx}
+      Mask <span className="font-semibold text-text">{formatShare(share)}</span>
+      <span className="max-tablet:hidden">
+        of {widthPx} × {heightPx}
+      </span>
     </Fact>
   );
 }
@@ -43,7 +45,7 @@ function LargestSide({ version }: { version: Version }) {
   const tooLarge = largestPx > MAX_OUTPAINT_SIDE_PX;
   return (
     <Fact>
-      Largest side{' '}
+      <span className="max-tablet:hidden">Largest side</span>
       <span className={classNames('font-semibold', tooLarge ? 'text-error' : 'text-text')}>
         {largestPx}
       </span>{' '}

@@ -28,28 +28,28 @@ export function CanvasToolbar() {
   }
   if (tool === 'text') {
     return (
-      <OptionsBar>
+      <OptionsBar onPhones>
         <TextOptions />
       </OptionsBar>
     );
   }
   if (current && tool === 'compare') {
     return (
-      <OptionsBar>
+      <OptionsBar onPhones>
         <CompareOptions />
       </OptionsBar>
     );
   }
   if (current && tool === 'outpaint') {
     return (
-      <OptionsBar>
+      <OptionsBar onPhones>
         <OutpaintOptions />
       </OptionsBar>
     );
   }
   if (current && isMaskTool(tool)) {
     return (
-      <OptionsBar>
+      <OptionsBar onPhones>
         <MaskOptions tool={toolOf(tool)} />
       </OptionsBar>
     );

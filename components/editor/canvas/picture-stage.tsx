@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Group, Image as KonvaImage, Layer, Shape, Stage } from 'react-konva';
 import { useComparedPair, useCompare } from '../compare/compare-store';
 import { PAIR_NAMES } from '../compare/place-pair';
+import { followTextKeys } from '../text/text-keys';
 import { isMaskTool, takesMask } from '../tools/link-operation';
 import { useActiveTool } from '../tools/active-tool';
 import { useOperation } from '../store/operation';
@@ -64,6 +65,7 @@ export function PictureStage({ version, sheet }: PictureStageProps) {
       routePointers(surface.current, cursor),
       followHeldKeys(surface.current, HELD_KEYS),
       followPeek(surface.current),
+      followTextKeys(),
       cursor.stop,
     ];
     return () => stops.forEach((stop) => stop());

@@ -2,13 +2,22 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon, type LucideIcon } from '@/components/ui/icon';
 
+interface OptionsBarProps {
+  /** Phones have room for it only where a tool can't be used without. */
+  onPhones?: boolean;
+  children: ReactNode;
+}
+
 /** The line above the canvas. What is in it may ask how wide it is, to leave words out. */
-export function OptionsBar({ children }: { children: ReactNode }) {
+export function OptionsBar({ onPhones, children }: OptionsBarProps) {
   return (
     <div
       role="group"
       aria-label="Tool options"
-      className="@container h-10 shrink-0 border-b border-line bg-panel text-small max-tablet:hidden"
+      className={classNames(
+        '@container h-10 shrink-0 border-b border-line bg-panel text-small max-tablet:h-13',
+        !onPhones && 'max-tablet:hidden',
+      )}
     >
       <div className="flex h-full items-center gap-2 overflow-x-auto px-3 [scrollbar-width:none]">
         {children}
@@ -25,7 +34,7 @@ export function OptionsDivider({ className }: { className?: string }) {
 export function ToolName({ icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <span className="flex shrink-0 items-center gap-2 px-1 font-semibold">
-      <Icon of={icon} /> {children}
+      <Icon of={icon} /> <span className="max-tablet:sr-only">{children}</span>
     </span>
   );
 }

@@ -11,6 +11,7 @@ export function formatScale(scale: number): string {
   return `${percent < 10 ? percent.toFixed(1) : Math.round(percent)} %`;
 }
 
+/** The scale, and the way back to the whole picture. Phones pinch instead of pressing. */
 export function ZoomBar() {
   const scale = useViewport((state) => state.viewport.scale);
   const { zoom, fit } = useViewport.getState();
@@ -26,6 +27,7 @@ export function ZoomBar() {
         shortcut="−"
         size="small"
         tooltipSide="top"
+        className="max-tablet:hidden!"
         onClick={() => zoom(1 / ZOOM_STEP)}
       />
       <span className="price w-13 text-center text-small font-medium">{formatScale(scale)}</span>
@@ -35,6 +37,7 @@ export function ZoomBar() {
         shortcut="+"
         size="small"
         tooltipSide="top"
+        className="max-tablet:hidden!"
         onClick={() => zoom(ZOOM_STEP)}
       />
       <span aria-hidden className="mx-1 h-4 w-px bg-line" />

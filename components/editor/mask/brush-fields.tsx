@@ -14,7 +14,7 @@ const MODES = [
 const PLACE_STEP = 0.001;
 
 /** Whether brush and shapes add to the mask or take from it. */
-export function MaskMode({ fill }: { fill?: boolean }) {
+export function MaskMode() {
   const mode = useBrush((state) => state.mode);
   const change = useBrush((state) => state.change);
   return (
@@ -23,7 +23,6 @@ export function MaskMode({ fill }: { fill?: boolean }) {
       options={MODES}
       value={mode}
       onChange={(chosen) => change({ mode: chosen })}
-      {...(fill ? { fill } : {})}
     />
   );
 }
@@ -42,7 +41,7 @@ export function BrushSize() {
         step={PLACE_STEP}
         value={placeOfSize(sizePx)}
         onChange={(place) => change({ sizePx: sizeAtPlace(place) })}
-        className="w-24 max-tablet:grow"
+        className="w-24"
       />
       <NumberField
         label="Brush diameter"

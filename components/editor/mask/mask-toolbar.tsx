@@ -32,7 +32,7 @@ export function MaskToolbar() {
       role="toolbar"
       aria-label="Mask"
       onKeyDown={moveToolbarFocus}
-      className="flex items-center gap-0.5 max-tablet:flex-wrap"
+      className="flex shrink-0 items-center gap-0.5"
     >
       <MaskButton name="Invert" shortcut="I" icon={Contrast} onClick={maskCommands.invert} />
       <MaskButton

@@ -12,7 +12,6 @@ import { resultSize, useFrame, type Frame, type Side } from './frame';
 import { ratioOf } from './frame-drag';
 import { expansionOf, layoutFrame } from './frame-layout';
 import { changeFrame, framedPicture } from './frame-state';
-import { ZoomOut } from './zoom-out';
 import { expansionToRatio } from './ratio-frame';
 
 const WAYS = [
@@ -62,9 +61,6 @@ export function OutpaintFields() {
     <div className="flex flex-col gap-3">
       <Segmented label="Extend" options={WAYS} value={frame.by} onChange={switchWay} fill />
       {frame.by === 'sides' && <SideFields frame={frame} />}
-      <div className="text-small tablet:hidden">
-        <ZoomOut />
-      </div>
       <div className="flex items-center justify-between text-small">
         <span className="font-medium text-text-2">Result</span>
         <output
