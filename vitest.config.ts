@@ -21,7 +21,9 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
-          testTimeout: 30_000,
+          // Networks run here, several times a test, also on machines that do other things.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           // Node has a WebSocket of its own from version 22 on; before that it must be asked for.
           execArgv: ['--experimental-websocket'],
         },

@@ -102,12 +102,6 @@ const OUTPAINT: readonly Exhibit[] = [
     body: { prompt: 'evening sky', expand_left: 200, expand_right: 200 },
   },
   {
-    name: 'outpaint-tall',
-    operation: 'outpaint',
-    source: 'rocket',
-    body: { prompt: 'evening sky', size: '9:16' },
-  },
-  {
     name: 'outpaint-cat',
     operation: 'outpaint',
     source: 'cat',

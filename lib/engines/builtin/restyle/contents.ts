@@ -1,5 +1,6 @@
 import { type DrawSpec, type EngineContext, type Pixels, type Plane } from '@/lib/engines/engine';
 import { cutout } from '@/lib/imaging/cutout';
+import { colorStatistics, harmonize } from '@/lib/imaging/harmonize';
 import { type Box } from '@/lib/imaging/kernels/components';
 import { dilate } from '@/lib/imaging/kernels/morphology';
 import { placeSubject } from '@/lib/imaging/place-subject';
@@ -16,17 +17,35 @@ const OUTLINE_SHARE = 0.035;
 /** Matte from which a pixel belongs to what is taken away. */
 const FAINT = 40;
 
-/** The source's subject in front of the place that a description names, drawn in the given look. */
+/** A place behind the source's own subject is seen in nearly all of the source's light. */
+const PLACE_LIGHT = 1.8;
+
+/**
+ * The source's subject in front of the place that a description names, drawn in the given look.
+ * @param keptLight how far the place is seen in the light of the source, 0 to 1
+ */
 export async function moveSubject(
   { fitted, matte, subject, horizon }: Source,
   description: SceneDescription,
   spec: DrawSpec,
   look: Look,
+  keptLight: number,
 ): Promise<Pixels> {
   const empty = { ...description, subjects: [], relations: [], lettering: [] };
   const bare = { ...spec, textLayout: undefined };
   const place = await drawGuidedPixels(empty, bare, { subject, horizon }, look);
-  return placeSubject(cutout(fitted, matte), matte, place);
+  return placeSubject(
+    cutout(fitted, matte),
+    matte,
+    inLightOf(fitted, place, PLACE_LIGHT * keptLight),
+  );
+}
+
+/** A drawn picture, some of the way to the light of another. */
+export function inLightOf(source: Pixels, drawn: Pixels, strength: number): Pixels {
+  const own = colorStatistics(drawn);
+  const light = colorStatistics(source);
+  return own && light && strength > 0 ? harmonize(drawn, own, light, strength) : drawn;
 }
 
 /** The source with its subject taken away and those of the description in its place. */

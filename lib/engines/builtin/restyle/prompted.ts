@@ -6,14 +6,13 @@ import {
   type Pixels,
 } from '@/lib/engines/engine';
 import { composite } from '@/lib/imaging/composite';
-import { colorStatistics, harmonize } from '@/lib/imaging/harmonize';
 import { type Look } from '../compose/finish/look';
 import { treatmentOf } from '../compose/finish/treatment-of';
 import { type SceneDescription } from '../compose/understand/description';
 import { understand } from '../compose/understand/understand';
 import { letterInHole } from '../repaint/letter-hole';
 import { applyLook } from './apply-look';
-import { moveSubject, replaceSubject } from './contents';
+import { inLightOf, moveSubject, replaceSubject } from './contents';
 import { drawGuidedScene } from './guided-scene';
 import { inPromptsLight } from './prompt-light';
 import { readSource, type Source } from './source';
@@ -47,7 +46,9 @@ export async function restyleByPrompt(
   context.onProgress(0.4, 'understood');
   if (job.content === 'scene') return drawScene(job);
   const content = await drawContent(job, context);
-  const lit = await inPromptsLight(content, job.description, spec, strength);
+  // A drawn place is in the prompt's light already, and its subject is in the light of the place.
+  const isLit = job.content === 'source-in-place' && !spec.colors?.length && !spec.style;
+  const lit = isLit ? content : await inPromptsLight(content, job.description, spec, strength);
   context.signal.throwIfAborted();
   context.onProgress(0.7, 'coloured');
   const pixels = lettered(await withLook(lit, job), spec);
@@ -72,27 +73,27 @@ function settle(source: Source, spec: DrawSpec, strength: number): Job {
 
 /** The whole scene in the source's composition, and for a while still in its light. */
 async function drawScene(job: Job): Promise<Drawing> {
-  const { description, spec, source, look, strength } = job;
+  const { description, spec, source, look } = job;
   const report = reportOf(job);
   const drawn = await drawGuidedScene(description, spec, source, look);
   if (drawn.kind === 'vector') return { kind: 'vector', svg: drawn.svg, report };
-  const own = colorStatistics(drawn.pixels);
-  const light = colorStatistics(source.fitted);
-  const asksForColors = spec.colors?.length || spec.style;
-  const pixels =
-    own && light && !asksForColors
-      ? harmonize(drawn.pixels, own, light, keptLightAt(strength))
-      : drawn.pixels;
+  const pixels = inLightOf(source.fitted, drawn.pixels, keptLightOf(job));
   return { kind: 'raster', pixels, report };
 }
 
 /** The picture before its light and look, of the source's size. */
 async function drawContent(job: Job, context: EngineContext): Promise<Pixels> {
   const { source, description, spec, content } = job;
-  if (content === 'source-in-place') return moveSubject(source, description, spec, placeLook(job));
+  if (content === 'source-in-place')
+    return moveSubject(source, description, spec, placeLook(job), keptLightOf(job));
   if (content === 'subject-in-source' && source.subject)
     return replaceSubject(source, source.subject, description, spec, context);
   return source.fitted;
+}
+
+/** Requests that say what colours they want are not held to those of the source. */
+function keptLightOf({ spec, strength }: Job): number {
+  return spec.colors?.length || spec.style ? 0 : keptLightAt(strength);
 }
 
 /** A place for a photo's subject is drawn as a photo, unless a look will treat both alike. */

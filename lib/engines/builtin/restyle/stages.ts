@@ -46,7 +46,7 @@ export function lookShareAt(strength: number, isNamed: boolean): number {
 }
 
 /** A whole scene keeps something of the source's colours up to this strength. */
-const KEPT_UNTIL = 0.95;
+const KEPT_UNTIL = 0.85;
 
 /** How far a drawn scene goes back towards the light of the source, 0 to 1: less and less. */
 export function keptLightAt(strength: number): number {

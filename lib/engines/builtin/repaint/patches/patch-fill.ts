@@ -78,7 +78,8 @@ export function fillByPatches(
     const { sources, holePixels, targets } = level;
     const isFirst = nearest === undefined;
     if (nearest && picture) {
-      sources.reachPx = REACH_PX;
+      // Without a guess to start from, a coarse match may be wrong, and all of the picture is searched.
+      if (guide.trustsGuess) sources.reachPx = REACH_PX;
       nearest = enlarge(nearest, picture, level.picture, targets, sources, random);
     } else {
       nearest = guessPatches(level.picture, targets, sources, random);
