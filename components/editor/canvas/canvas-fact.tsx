@@ -7,12 +7,15 @@ import { useMask } from '../mask/mask-state';
 import { resultSize, useFrame } from '../outpaint/frame';
 import { useOperation } from '../store/operation';
 import type { Version } from '../store/versions';
+import { useActiveTool } from '../tools/active-tool';
 import { takesMask } from '../tools/link-operation';
 import { classNames } from '@/components/ui/class-names';
 
 /** The one number about the canvas that matters to the operation in hand, in its lower right corner. */
 export function CanvasFact({ version }: { version: Version }) {
   const operation = useOperation((state) => state.operation);
+  const compares = useActiveTool((state) => state.tool === 'compare');
+  if (compares) return null;
   if (takesMask(operation)) return <MaskShare />;
   if (operation === 'outpaint') return <LargestSide version={version} />;
   return null;

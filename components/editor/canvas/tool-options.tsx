@@ -34,7 +34,7 @@ export function OptionsDivider({ className }: { className?: string }) {
 export function ToolName({ icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <span className="flex shrink-0 items-center gap-2 px-1 font-semibold">
-      <Icon of={icon} /> <span className="max-tablet:sr-only">{children}</span>
+      <Icon of={icon} /> <span className="max-tablet:sr-only @max-[780px]:sr-only">{children}</span>
     </span>
   );
 }

@@ -25,12 +25,14 @@ export function CompareOptions() {
     <>
       <ToolName icon={SquareSplitHorizontal}>Compare</ToolName>
       <OptionsDivider />
-      <Segmented
-        label="How to compare"
-        options={MODES}
-        value={mode}
-        onChange={(chosen) => change({ mode: chosen })}
-      />
+      <div className="shrink-0 whitespace-nowrap">
+        <Segmented
+          label="How to compare"
+          options={MODES}
+          value={mode}
+          onChange={(chosen) => change({ mode: chosen })}
+        />
+      </div>
       {mode === 'split' && (
         <Slider
           label="Divider"
@@ -39,7 +41,7 @@ export function CompareOptions() {
           step={DIVIDER_STEP}
           value={divider}
           onChange={(share) => change({ divider: share })}
-          className="w-20"
+          className="w-20 shrink-0 @max-[780px]:w-12"
         />
       )}
       <OptionsDivider />

@@ -33,7 +33,7 @@ export function BrushSize() {
   const change = useBrush((state) => state.change);
   return (
     <div className="flex shrink-0 items-center gap-2">
-      <span className="px-0.5 text-text-2 max-tablet:text-small">Size</span>
+      <span className="px-0.5 text-text-2 @max-[780px]:hidden">Size</span>
       <Slider
         label="Brush size"
         min={0}
@@ -41,7 +41,7 @@ export function BrushSize() {
         step={PLACE_STEP}
         value={placeOfSize(sizePx)}
         onChange={(place) => change({ sizePx: sizeAtPlace(place) })}
-        className="w-24"
+        className="w-24 @max-[780px]:w-18"
       />
       <NumberField
         label="Brush diameter"

@@ -53,7 +53,7 @@ export function OutpaintOptions() {
         className={locksRatio ? 'bg-accent-soft text-accent-text!' : undefined}
         onClick={() => change({ locksRatio: !locksRatio })}
       >
-        Lock ratio
+        <span className="@max-[780px]:sr-only">Lock ratio</span>
       </Button>
       <OptionsDivider />
       <ZoomOut />

@@ -104,12 +104,12 @@ function SideFields({ frame }: { frame: Frame }) {
     />
   );
   return (
-    <div className="grid grid-cols-3 items-center justify-items-center gap-2">
-      {field('top', 'col-start-2')}
+    <div className="grid grid-cols-[1fr_3.5rem_1fr] items-center justify-items-center gap-2">
+      {field('top', 'col-span-3 w-28!')}
       {field('left', 'col-start-1 row-start-2')}
       <Miniature frame={frame} />
       {field('right', 'col-start-3 row-start-2')}
-      {field('bottom', 'col-start-2 row-start-3')}
+      {field('bottom', 'col-span-3 row-start-3 w-28!')}
     </div>
   );
 }
@@ -128,7 +128,7 @@ function Miniature({ frame }: { frame: Frame }) {
     <svg
       aria-hidden
       viewBox={`${x - stroke} ${y - stroke} ${width + 2 * stroke} ${height + 2 * stroke}`}
-      className="col-start-2 row-start-2 h-8 max-w-20"
+      className="col-start-2 row-start-2 h-8 max-w-14"
     >
       <rect
         {...{ x, y, width, height }}
