@@ -9,6 +9,9 @@ import { expect, signUp, test } from './support/test';
 
 const run = promisify(execFile);
 
+/** Each language draws a picture of its own. */
+test.describe.configure({ timeout: 240_000 });
+
 /** A token of the account, made as people make one. */
 async function createToken(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Create token' }).click();

@@ -9,6 +9,9 @@ import {
 } from './support/studio';
 import { expect, signUp, test } from './support/test';
 
+/** Pictures are drawn on a shared processor. */
+test.describe.configure({ timeout: 240_000 });
+
 test('two pictures become a style, and the next request names it', async ({ page }) => {
   await recordRequests(page);
   await signUp(page);
