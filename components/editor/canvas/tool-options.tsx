@@ -19,7 +19,7 @@ export function OptionsBar({ onPhones, children }: OptionsBarProps) {
         !onPhones && 'max-tablet:hidden',
       )}
     >
-      <div className="flex h-full items-center gap-2 overflow-x-auto px-3 [scrollbar-width:none]">
+      <div className="flex h-full items-center gap-2 overflow-x-auto @max-[780px]:gap-1 px-3 [scrollbar-width:none]">
         {children}
       </div>
     </div>

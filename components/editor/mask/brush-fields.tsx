@@ -41,7 +41,7 @@ export function BrushSize() {
         step={PLACE_STEP}
         value={placeOfSize(sizePx)}
         onChange={(place) => change({ sizePx: sizeAtPlace(place) })}
-        className="w-24 @max-[780px]:w-18"
+        className="w-24 @max-[780px]:w-14"
       />
       <NumberField
         label="Brush diameter"

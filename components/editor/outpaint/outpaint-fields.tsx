@@ -104,7 +104,7 @@ function SideFields({ frame }: { frame: Frame }) {
     />
   );
   return (
-    <div className="grid grid-cols-[1fr_3.5rem_1fr] items-center justify-items-center gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1fr)] items-center justify-items-center gap-2">
       {field('top', 'col-span-3 w-28!')}
       {field('left', 'col-start-1 row-start-2')}
       <Miniature frame={frame} />
