@@ -5,6 +5,7 @@ const BUDGET_BYTES = 250_000;
 /** What counts as good (web.dev/articles/cls) is 0.1; we want hardly any. */
 const MOST_SHIFT = 0.02;
 const OPEN_PAGES = ['/', '/signin', '/signup', '/docs', '/docs/inpaint', '/docs/errors'];
+/** Of a new account: the library of the usage chart is fetched later, once there is use to draw. */
 const OWN_PAGES = ['/gallery', '/styles', '/usage', '/profile'];
 
 /** Bytes of script that came over the wire with a page, compressed. */
