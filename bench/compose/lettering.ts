@@ -84,7 +84,13 @@ const CASES: readonly Case[] = [
   { prompt: 'a sailboat', style: 'Clay', boxes: [box('HARBOUR', 0.15, 0.06, 0.7, 0.13)] },
 ];
 
-/** What tesseract reads in a box, once as it is and once inverted: it expects dark letters on light. */
+/** Height that tesseract reads letters of a line best at. */
+const READ_HEIGHT_PX = 96;
+/** Greys that part dark letters, or light ones, from the picture behind them. */
+const DARK_INK_LEVELS = [60, 110];
+const LIGHT_INK_LEVELS = [235, 190];
+
+/** What tesseract reads in a box: it expects dark letters on an even light ground. */
 async function readBack(png: Buffer, { bbox }: TextBox): Promise<string> {
   const xs = bbox.map(([x]) => x * SIDE_PX);
   const ys = bbox.map(([, y]) => y * SIDE_PX);
@@ -97,15 +103,33 @@ async function readBack(png: Buffer, { bbox }: TextBox): Promise<string> {
     width: Math.min(SIDE_PX - left, Math.ceil(Math.max(...xs)) + pad - left),
     height: Math.min(SIDE_PX - top, Math.ceil(Math.max(...ys)) + pad - top),
   };
-  const cut = sharp(png).extract(area).flatten({ background: '#fff' }).greyscale().normalise();
-  const plain = await cut.clone().png().toBuffer();
-  const inverted = await cut.clone().negate({ alpha: false }).png().toBuffer();
-  const read = (input: Buffer) =>
-    execFileSync('tesseract', ['-', '-', '--psm', '7'], {
-      input,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    }).toString();
-  return `${read(plain)} ${read(inverted)}`;
+  const cut = sharp(png)
+    .extract(area)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .normalise()
+    .resize({ height: READ_HEIGHT_PX });
+  const dark = (level: number) => cut.clone().threshold(level);
+  const readings = [
+    cut.clone(),
+    cut.clone().negate({ alpha: false }),
+    ...DARK_INK_LEVELS.map(dark),
+    ...LIGHT_INK_LEVELS.map((level) => dark(level).negate({ alpha: false })),
+  ];
+  const texts: string[] = [];
+  for (const reading of readings) {
+    const input = await reading
+      .extend({ top: 12, bottom: 12, left: 12, right: 12, background: '#fff' })
+      .png()
+      .toBuffer();
+    texts.push(
+      execFileSync('tesseract', ['-', '-', '--psm', '7'], {
+        input,
+        stdio: ['pipe', 'pipe', 'ignore'],
+      }).toString(),
+    );
+  }
+  return texts.join(' ');
 }
 
 function wordsOf(text: string): string[] {

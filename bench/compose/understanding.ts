@@ -124,8 +124,9 @@ function report(name: string, prompts: Expected[], showMisses: boolean): void {
 const SUITES = ['tuning', 'earlier', 'held'] as const;
 
 /**
- * Prints the tables of the suites. `earlier` was held out until the words of its prompts were first
- * looked at; `held` was written afterwards by somebody else, and only its figures are for reading.
+ * Prints the tables of the suites. Words were tuned on `tuning`; `earlier` and then `held` were written
+ * before anything was tuned on them. The first reading of a suite is the figure to quote: once its
+ * misses have been looked at, it belongs to `earlier`, and a new one is to be written.
  */
 export function measureUnderstanding(only?: string): void {
   for (const name of SUITES) {

@@ -4,17 +4,17 @@ import { compose } from '@/lib/engines/builtin/compose/compose';
 import { findModel } from '@/lib/models/models';
 import type { Exhibit } from './exhibits';
 
-/** Shorter side of a drawing. */
+/** Shorter side of a drawing where nothing else is asked for. */
 const DRAWN_PX = 1024;
 
-export function specOf(exhibit: Exhibit, seed: number): DrawSpec {
+export function specOf(exhibit: Exhibit, seed: number, sidePx = DRAWN_PX): DrawSpec {
   const model = findModel(exhibit.modelId);
   if (!model) throw new Error(`No model ${exhibit.modelId}`);
   const aspect = exhibit.aspect ?? 1;
   return {
     prompt: exhibit.prompt,
-    widthPx: Math.round(aspect >= 1 ? DRAWN_PX * aspect : DRAWN_PX),
-    heightPx: Math.round(aspect >= 1 ? DRAWN_PX : DRAWN_PX / aspect),
+    widthPx: Math.round(aspect >= 1 ? sidePx * aspect : sidePx),
+    heightPx: Math.round(aspect >= 1 ? sidePx : sidePx / aspect),
     modelId: model.id,
     output: model.output,
     seed: exhibit.seed ?? seed,

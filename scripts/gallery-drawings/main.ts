@@ -13,9 +13,10 @@ const OUT = 'docs/gallery/drawings';
 const OPENING_FILE = 'docs/images/opening.webp';
 const STYLED_PROMPT = 'a fox in a forest';
 const STYLED_SEED = 5;
+const STYLED_PX = 640;
 
-async function tileOf(exhibit: Exhibit, seed: number, captioned = true): Promise<Tile> {
-  const { drawing, png, ms } = await draw(specOf(exhibit, seed));
+async function tileOf(exhibit: Exhibit, seed: number, sidePx?: number): Promise<Tile> {
+  const { drawing, png, ms } = await draw(specOf(exhibit, seed, sidePx));
   const { notDrawn } = drawing.report;
   const size = drawing.kind === 'vector' ? `${Math.round(drawing.svg.length / 1024)} kB` : '';
   console.log(
@@ -26,7 +27,7 @@ async function tileOf(exhibit: Exhibit, seed: number, captioned = true): Promise
     notDrawn.length > 0 ? `not drawn: ${notDrawn.join(', ')}` : '',
   );
   const look = exhibit.style ? ` (${exhibit.style})` : '';
-  return { png, caption: captioned ? `${exhibit.prompt}${look}` : '' };
+  return { png, caption: `${exhibit.prompt}${look}` };
 }
 
 async function drawSheet(name: string, exhibits: readonly Exhibit[]): Promise<void> {
@@ -46,7 +47,7 @@ async function drawStyles(output: OutputKind): Promise<void> {
   const tiles: Tile[] = [];
   for (const style of names) {
     const modelId = output === 'vector' ? 'svcv3_vector' : 'svcv3';
-    const tile = await tileOf({ prompt: STYLED_PROMPT, modelId, style }, STYLED_SEED);
+    const tile = await tileOf({ prompt: STYLED_PROMPT, modelId, style }, STYLED_SEED, STYLED_PX);
     tiles.push({ ...tile, caption: style });
   }
   const look = { sidePx: 230, columns: 8, quality: 68 };
@@ -55,7 +56,10 @@ async function drawStyles(output: OutputKind): Promise<void> {
 
 async function drawOpening(): Promise<void> {
   const tiles: Tile[] = [];
-  for (const exhibit of OPENING) tiles.push(await tileOf(exhibit, 1, false));
+  for (const exhibit of OPENING) {
+    const { png } = await tileOf(exhibit, 1);
+    tiles.push({ png, caption: '' });
+  }
   await writeSheet(tiles, OPENING_FILE, { sidePx: 470, columns: 4, quality: 84 });
 }
 

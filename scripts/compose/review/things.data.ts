@@ -88,7 +88,7 @@ sewing-needle: sewing needle, needle
 yarn: yarn, ball of yarn, wool ball, yarn ball
 knot: knot, rope
 glasses: glasses, eyeglasses, spectacles
-sunglasses: sunglasses, shades
+sunglasses: sunglasses
 goggles: goggles, ski goggles
 lab-coat: lab coat
 safety-vest: safety vest

@@ -23,6 +23,7 @@ import type { Item } from './match';
 import {
   ADVERBIAL_PLACES,
   GATHERINGS,
+  isAfterIn,
   isFlown,
   isLikeness,
   isPartOf,
@@ -90,9 +91,13 @@ export class Assembler {
   private container = -1;
   private owns = false;
   private afterOf = false;
+  /** Subjects of the sentence at hand: the next one says no more of them. */
+  private readonly named = new Set<Subject>();
   /** Naming who the design is for; those are drawn only where nothing else is asked for. */
   private forWhom = false;
   private readonly clients = new Set<Subject>();
+  /** The colours at hand were told by `in`. */
+  private painted = false;
   /** Shades, tones or colours of the picture are being named. */
   private shades = false;
 
@@ -146,6 +151,7 @@ export class Assembler {
   }
 
   private endPhrase(index: number): number {
+    if (/[.;!?…]/.test(this.items[index]?.text ?? '')) this.named.clear();
     this.takeLooseColors();
     this.excluding = false;
     this.pending = nothingPending();
@@ -159,6 +165,8 @@ export class Assembler {
   /** `a car in red` tells of the car, `in blue and gold` of the picture. */
   private takeLooseColors(): void {
     const { colorRun } = this.pending;
+    if (!this.painted || colorRun.length === 0) return;
+    this.painted = false;
     const subject = this.scene.subjects[this.last];
     const alone = colorRun.length === 1 && !this.shades ? subject : undefined;
     if (alone) alone.color ??= colorRun[0] as Rgb;
@@ -179,7 +187,8 @@ export class Assembler {
   private takePronoun(item: Item): boolean {
     const subject = this.scene.subjects[this.last];
     const { color } = this.pending;
-    if (!/^ones?$/.test(item.phrase) || !color || !subject) return false;
+    const here = subject && this.named.has(subject);
+    if (!/^ones?$/.test(item.phrase) || !color || !here) return false;
     const said = subject.colors ?? (subject.color ? [subject.color] : []);
     subject.colors = [...said, color];
     subject.count = Math.max(subject.count, subject.colors.length);
@@ -195,6 +204,7 @@ export class Assembler {
     if (meaning.tone) this.tone = COLOR_TONES[meaning.tone] ?? 0;
     if (meaning.color && this.isColorHere(item, next)) {
       this.pending.color = toned(COLOR_WORDS[meaning.color] ?? [0, 0, 0], this.tone);
+      if (this.pending.colorRun.length === 0) this.painted = isAfterIn(this.items, index);
       this.pending.colorRun.push(this.pending.color);
       this.tone = 0;
       return true;
@@ -390,6 +400,7 @@ export class Assembler {
     if (this.forWhom) this.clients.add(subject);
     if (scene.subjects.length >= MAX_SUBJECTS) return;
     scene.subjects.push(subject);
+    this.named.add(subject);
     const added = scene.subjects.length - 1;
     if (this.container >= 0) {
       if (subject.count === 1 && conceptOf(concept).kind === 'food') subject.count = BARE_PLURAL;

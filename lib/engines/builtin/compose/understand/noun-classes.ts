@@ -104,3 +104,15 @@ export function isTrade(item: Item, next: Item): boolean {
   const trade = next.meaning.concept;
   return Boolean(made && trade && conceptOf(trade).kind === 'person');
 }
+
+const BETWEEN_IN_AND_COLOR = /^(?:shade|tone|hue|color|colour|of|a|the|only|just)$/;
+
+/** `in blue and gold`, `in shades of blue`: colours that no thing follows. */
+export function isAfterIn(items: readonly Item[], index: number): boolean {
+  for (let back = index - 1; back >= 0; back -= 1) {
+    const { phrase, meaning } = items[back]!;
+    if (phrase === 'in') return true;
+    if (!BETWEEN_IN_AND_COLOR.test(phrase) && meaning.tone === undefined) return false;
+  }
+  return false;
+}
