@@ -54,7 +54,7 @@ function TintMenu() {
     onSelect: () => change({ tint: name }),
   }));
   return (
-    <div className="ml-auto pl-2">
+    <div className="ml-auto pl-2 @max-[780px]:pl-0">
       <Menu
         label="Tint of the mask"
         align="end"
@@ -68,7 +68,7 @@ function TintMenu() {
           >
             <span className="@max-[980px]:hidden">Tint</span>
             <Swatch color={hexOf(tint)} />
-            <Icon of={ChevronDown} sizePx={14} />
+            <Icon of={ChevronDown} sizePx={14} className="@max-[780px]:hidden" />
           </button>
         )}
       />

@@ -43,7 +43,7 @@ export function MaskToolbar() {
         onClick={maskCommands.clear}
       />
       <MaskButton name="Fill" icon={PaintBucket} disabled={full} onClick={maskCommands.fill} />
-      <OptionsDivider className="mx-1.5" />
+      <OptionsDivider className="mx-1.5 @max-[780px]:mx-0.5" />
       <MaskButton
         name="Grow"
         icon={Maximize2}
@@ -66,7 +66,7 @@ export function MaskToolbar() {
         onChange={(px = 1) => change({ growPx: Math.round(px) })}
         className="mx-1 h-7! w-16!"
       />
-      <OptionsDivider className="mx-1.5" />
+      <OptionsDivider className="mx-1.5 @max-[780px]:mx-0.5" />
       <MaskButton name="Load" icon={Upload} withIcon onClick={chooseMask} />
       <MaskButton
         name="Save"
