@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const TILE_PX = 360;
 const CAPTION_PX = 26;
 const GAP_PX = 8;
-const MOST_COLUMNS = 5;
+export const MOST_COLUMNS = 5;
 const WEBP_QUALITY = 78;
 const MASK_COLOR = '#e0218a';
 const MASK_OPACITY = 0.6;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JobImage } from '../../lib/operations/job';
-import { makeTile, tintMasked, writeSheet } from './contact-sheet';
+import { makeTile, MOST_COLUMNS, tintMasked, writeSheet } from './contact-sheet';
 import { EXHIBITS, type Exhibit } from './exhibits';
 import { perform } from './perform';
 import { backgroundMask, maskBytes, sourceBytes } from './source';
@@ -50,7 +50,8 @@ async function stripsOf(exhibits: readonly Exhibit[]): Promise<Buffer[][]> {
   for (const exhibit of exhibits) {
     const { before, after } = await show(exhibit);
     const strip = strips.at(-1);
-    if (strip && !exhibit.mask && last?.source === exhibit.source) strip.push(...after);
+    const isSame = !exhibit.mask && last?.source === exhibit.source;
+    if (strip && isSame && strip.length + after.length <= MOST_COLUMNS) strip.push(...after);
     else strips.push([before, ...after]);
     last = exhibit;
   }
