@@ -88,4 +88,34 @@ describe('understanding a prompt', () => {
       expect(() => understand(text)).not.toThrow();
     }
   });
+
+  it('sets mountains that a lake mirrors at the lake, and remembers both', () => {
+    const scene = understand('snowy mountains mirrored in a lake');
+    expect(scene.setting).toBe('lake');
+    expect(scene.places).toEqual(['snow', 'lake']);
+  });
+
+  it('colours the ones of several that are told apart', () => {
+    const { subjects } = understand('two cars, a red one in front of a blue one');
+    expect(subjects).toHaveLength(1);
+    expect(subjects[0]?.count).toBe(2);
+    expect(subjects[0]?.colors).toHaveLength(2);
+  });
+
+  it('dresses who is in a scarf, and puts umbrellas into hands', () => {
+    expect(understand('a bear in a scarf').subjects[0]?.carries).toEqual(['scarf']);
+    expect(understand('a fox with an umbrella').relations).toEqual([
+      { kind: 'holding', subject: 0, object: 1 },
+    ]);
+  });
+
+  it('draws what a logo shows and not whom it is for', () => {
+    const { subjects } = understand('logo for a football club: a tiger');
+    expect(subjects.map(({ concept }) => concept)).toEqual(['tiger']);
+  });
+
+  it('takes colours of the picture only where it says in which', () => {
+    expect(understand('waves in blue and orange').paletteColors).toHaveLength(2);
+    expect(understand('a fox. Low light sets blue shadows').paletteColors).toEqual([]);
+  });
 });
