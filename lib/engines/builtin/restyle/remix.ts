@@ -1,11 +1,12 @@
 import type { DrawSpec, EngineContext, Pixels } from '@/lib/engines/engine';
+import { isDrawing } from '@/lib/imaging/drawn';
 import { resizePixels } from '@/lib/imaging/kernels/resize';
 import { fitInside } from '@/lib/imaging/size';
 import { matte } from '../matte/matte';
 import { reframe } from './reframe';
 import { mirror, relight } from './relight';
 import { saliencyOf } from './saliency';
-import { variationOf } from './variation';
+import { type Light, variationOf } from './variation';
 
 /** What draws the eye can be seen at this size. */
 const ANALYSED_SIDE_PX = 512;
@@ -31,9 +32,18 @@ export async function remix(
   const fitted = await resizePixels(framed, spec);
   context.signal.throwIfAborted();
   context.onProgress(0.7, 'lighting');
-  const lit = relight(fitted, await matte(fitted, silent(context)), variation.light);
+  const lit = relight(
+    fitted,
+    await matte(fitted, silent(context)),
+    isDrawing(image) ? evenly(variation.light) : variation.light,
+  );
   context.onProgress(1, 'lighting');
   return variation.mirrored ? mirror(lit) : lit;
+}
+
+/** Flat colours stay flat: no shading from a side or behind the subject. */
+function evenly(light: Light): Light {
+  return { ...light, side: 0, behind: 1 };
 }
 
 /** Steps report for themselves only where they are the whole work. */
