@@ -5,6 +5,7 @@ import { useEffect, useState, type DragEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Message } from '@/components/ui/message';
+import { followLink } from '../actions/follow-link';
 import { OPENABLE_TYPES } from '../actions/open-file';
 import { LoadMaskInput } from '../mask/load-mask-input';
 import { keepSession } from '../session/keep-session';
@@ -42,7 +43,7 @@ export function CanvasArea() {
   const [dropping, setDropping] = useState(false);
   usePaste();
   useEffect(followVersion, []);
-  useEffect(keepSession, []);
+  useEffect(() => keepSession(() => void followLink()), []);
   const onDrag = (event: DragEvent) => {
     event.preventDefault();
     setDropping(event.type === 'dragover');

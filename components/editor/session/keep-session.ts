@@ -131,22 +131,32 @@ const STORES = [
 
 /**
  * Brings the last session of this browser and account back, and keeps this one from then on, so that
- * it survives a reload. Returns the function that stops.
+ * it survives a reload. `onRestored` is called once it is back, or there is none. Returns the function
+ * that stops.
  */
-export function keepSession(): () => void {
+export function keepSession(onRestored: () => void): () => void {
   const aborter = new AbortController();
-  void begin(aborter.signal);
+  void begin(aborter.signal, onRestored);
   return () => aborter.abort();
 }
 
-async function begin(signal: AbortSignal): Promise<void> {
+/** The database with the last session in the stores; nothing where none can be kept. */
+async function openRestored(signal: AbortSignal) {
   const accountId = await accountIdOf();
-  if (!accountId || signal.aborted) return;
+  if (!accountId || signal.aborted) return undefined;
   const database = await openSessionDatabase().catch(() => undefined);
-  if (!database) return;
+  if (!database) return undefined;
   await restore(database, accountId).catch((error: unknown) => {
     console.warn('The last session could not be brought back', error);
   });
+  return { database, accountId };
+}
+
+async function begin(signal: AbortSignal, onRestored: () => void): Promise<void> {
+  const opened = await openRestored(signal);
+  if (!signal.aborted) onRestored();
+  if (!opened) return;
+  const { database, accountId } = opened;
   if (signal.aborted) return database.close();
   const keeper = new SessionKeeper(database, accountId);
   const stops = STORES.map((store) => store.subscribe(() => keeper.note()));

@@ -44,7 +44,7 @@ const THEME_OF_KIND: Record<ConceptKind, Theme> = {
   symbol: 'thing',
 };
 
-const INDOORS: ReadonlySet<EnvironmentId> = new Set(['room', 'tabletop', 'studio']);
+const INDOORS: ReadonlySet<EnvironmentId> = new Set(['room', 'kitchen', 'tabletop', 'studio']);
 
 /** What a picture is mostly of: its layout says most, then its first subject, then its place. */
 export function themeOf(scene: SceneDescription): Theme {

@@ -1,0 +1,69 @@
+import { CURATED_STYLES, normalizeStyleName } from '@/lib/models/curated-styles';
+import { MODELS } from '@/lib/models/models';
+import { refuseFile } from '../store/open-file';
+import { useForms, type FormFields } from '../store/forms';
+import { useOperation } from '../store/operation';
+import { loadOwnStyles, useOwnStyles } from '../store/own-styles';
+import { openFile } from './open-file';
+
+const EXTENSIONS: Record<string, string> = {
+  'image/webp': 'webp',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+};
+
+function generate(fields: Partial<FormFields>): void {
+  useOperation.getState().setOperation('generate');
+  useForms.getState().change('generate', fields);
+}
+
+/** A curated style with the first model that draws it; names compare as the API compares them. */
+export function curatedFields(name: string): Partial<FormFields> | undefined {
+  const wanted = normalizeStyleName(name);
+  const style = CURATED_STYLES.find((entry) => normalizeStyleName(entry.name) === wanted);
+  const model = MODELS.find(
+    ({ family, output }) => family === style?.family && style.outputs.includes(output),
+  );
+  return style && model ? { style: style.name, styleId: undefined, modelId: model.id } : undefined;
+}
+
+async function takeOwnStyle(id: string): Promise<void> {
+  await loadOwnStyles();
+  const style = useOwnStyles.getState().styles?.find((entry) => entry.id === id);
+  if (style) return generate({ styleId: style.id, style: '', modelId: style.model });
+  refuseFile({ title: 'The style was not found', reason: 'It may have been deleted.' });
+}
+
+async function openResult(id: string): Promise<void> {
+  const response = await fetch(`/v1/files/${encodeURIComponent(id)}`).catch(() => undefined);
+  if (!response?.ok) {
+    refuseFile({
+      title: 'The picture is gone',
+      reason: 'Results are deleted when their time is over.',
+    });
+    return;
+  }
+  const picture = await response.blob();
+  const name = `${id.slice(0, 8)}.${EXTENSIONS[picture.type] ?? 'webp'}`;
+  const reason = await openFile(new File([picture], name, { type: picture.type }));
+  if (reason) refuseFile({ title: 'The picture can’t be opened', reason });
+}
+
+/**
+ * Does what other pages' links ask of the studio: `?prompt=` a text, `?curated=` a style name,
+ * `?style=` one of the visitor's styles, `?open=` a result's id. Then takes it off the address, so
+ * that a reload does not do it again.
+ */
+export async function followLink(): Promise<void> {
+  const asked = new URLSearchParams(window.location.search);
+  if (asked.size === 0) return;
+  window.history.replaceState(null, '', window.location.pathname);
+  const prompt = asked.get('prompt');
+  const curated = curatedFields(asked.get('curated') ?? '');
+  if (prompt) generate({ prompt });
+  if (curated) generate(curated);
+  const style = asked.get('style');
+  if (style) await takeOwnStyle(style);
+  const result = asked.get('open');
+  if (result) await openResult(result);
+}
