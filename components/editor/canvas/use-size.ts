@@ -13,7 +13,8 @@ export function useSize<Element extends HTMLElement>() {
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;
-      setSize({ width, height });
+      // What a raised sheet covers whole can't be drawn on, and keeps the size it had.
+      if (width >= 1 && height >= 1) setSize({ width, height });
     });
     observer.observe(element);
     return () => observer.disconnect();
