@@ -24,8 +24,6 @@ export default defineConfig({
           // Networks run here, several times a test, also on machines that do other things.
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // Node has a WebSocket of its own from version 22 on; before that it must be asked for.
-          execArgv: ['--experimental-websocket'],
         },
       },
       {

@@ -6,6 +6,8 @@ import { dataUrl } from '../support/pictures';
 import { TestServer } from '../support/server';
 
 const SIDE = 512;
+/** Side of photos whose pixels don't matter. */
+const SMALL = 256;
 
 type Body = Record<string, unknown>;
 
@@ -50,12 +52,16 @@ describe('edits of a real photo', () => {
 
   const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
 
-  function form(body: Body, imagePart: string): [string, string | Blob][] {
+  function form(
+    body: Body,
+    imagePart: string,
+    pictures: { image: Buffer; mask: Buffer },
+  ): [string, string | Blob][] {
     const fields = Object.entries(body)
       .filter(([name]) => name !== 'mask')
       .map(([name, value]): [string, string] => [name, String(value)]);
-    const masks: [string, Blob][] = body.mask ? [['mask', blob(mask)]] : [];
-    return [...fields, [imagePart, blob(photo)], ...masks];
+    const masks: [string, Blob][] = body.mask ? [['mask', blob(pictures.mask)]] : [];
+    return [...fields, [imagePart, blob(pictures.image)], ...masks];
   }
 
   it.each(LISTS)('%s with %o answers a list and costs %i', async (name, body, price) => {
@@ -82,20 +88,49 @@ describe('edits of a real photo', () => {
     expect(format).toBe(name === 'vectorize' ? 'svg' : 'webp');
   });
 
-  it.each([...LISTS.slice(0, 1), ...SINGLES.slice(0, 3)])(
+  it('creativeUpscale answers one image of twice the sides and costs 250', async () => {
+    const image_url = dataUrl(await photoPng('cat', SMALL));
+    const response = await client.post('/v1/images/creativeUpscale', { image_url });
+    const text = await response.text();
+    expect(response.status, text).toBe(200);
+    const answer = JSON.parse(text) as SingleImage;
+    expect(answer.credits).toBe(250);
+    const { width, height } = await sharp(await bytesAt(answer.image.url)).metadata();
+    expect([width, height]).toEqual([2 * SMALL, 2 * SMALL]);
+  });
+
+  it.each([...LISTS, ...SINGLES].filter(([, { model }]) => model === undefined))(
     '%s takes multipart and answers all three formats',
     async (name, body) => {
-      const part = name === 'vectorize' || name === 'removeBackground' ? 'file' : 'image';
+      const isProcessing = ['vectorize', 'removeBackground', 'crispUpscale'].includes(name);
+      const small = {
+        image: await photoPng('cat', SMALL),
+        mask: await discMask(SMALL, [190, 60], 24),
+      };
       for (const response_format of ['url', 'b64_json', 'multipart']) {
-        const fields = form({ ...body, response_format }, part);
+        const fields = form({ ...body, response_format }, isProcessing ? 'file' : 'image', small);
         const response = await client.form(`/v1/images/${name}`, fields);
         expect(response.status).toBe(200);
-        if (response_format !== 'multipart') continue;
-        const answer = await response.formData();
-        const head = JSON.parse(String(answer.get('response'))) as Partial<ImageList & SingleImage>;
-        const id = head.data?.[0]?.image_id ?? head.image?.image_id ?? '';
-        expect(answer.get(id)).toBeInstanceOf(File);
+        if (response_format === 'multipart') await expectPart(await response.formData());
+        else await expectInline(await response.json(), response_format);
       }
     },
   );
 });
+
+/** The image of a multipart answer is a part of its own, named by its id. */
+async function expectPart(answer: FormData): Promise<void> {
+  const head = JSON.parse(String(answer.get('response'))) as Partial<ImageList & SingleImage>;
+  const id = head.data?.[0]?.image_id ?? head.image?.image_id ?? '';
+  const part = answer.get(id);
+  expect(part).toBeInstanceOf(File);
+  expect((part as File).size).toBeGreaterThan(100);
+}
+
+async function expectInline(answer: unknown, format: string): Promise<void> {
+  const { data, image } = answer as Partial<ImageList & SingleImage>;
+  const only = (data?.[0] ?? image) as { url?: string; b64_json?: string };
+  const bytes =
+    format === 'url' ? await bytesAt(only.url) : Buffer.from(only.b64_json ?? '', 'base64');
+  expect((await sharp(bytes).metadata()).width).toBeGreaterThan(0);
+}
