@@ -33,7 +33,7 @@ test('the reference sends a real request, and asks no other host for anything', 
     const own = new URL(process.env.EASEL_URL ?? '').origin;
     if (protocol.startsWith('http') && origin !== own) foreign.push(request.url());
   });
-  await signUp(page, '/docs/reference');
+  await signUp(page, '/docs');
   await page.goto('/docs/reference#?route=get-/v1/users/me');
   const explorer = page.locator('openapi-explorer');
   await expect(explorer.getByText('Who calls, and the balance').first()).toBeVisible();
