@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { flattenOnWhite } from '@/lib/imaging/flatten';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import { peer } from '../peers';
 import type { Contender } from '../task';
@@ -41,5 +42,6 @@ export const potrace: Contender = async ({ image }) => {
       error ? reject(error) : resolve(result),
     );
   });
-  return { pixels: rasterizeSvg(svg, image), bytes: Buffer.byteLength(svg) };
+  // It draws in black of different strengths, on nothing.
+  return { pixels: flattenOnWhite(rasterizeSvg(svg, image)), bytes: Buffer.byteLength(svg) };
 };
