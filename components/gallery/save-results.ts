@@ -1,13 +1,5 @@
+import { saveFile } from '@/components/ui/save-file';
 import { fileNameOf, pathOf, type Result } from './results';
-
-function save(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** Files one after the other: the archive is written as they arrive. */
 async function* filesOf(results: readonly Result[], onFile: (done: number) => void) {
@@ -25,7 +17,7 @@ export async function saveAsZip(
   onFile: (done: number) => void,
 ): Promise<void> {
   const { downloadZip } = await import('client-zip');
-  save(await downloadZip(filesOf(results, onFile)).blob(), 'easel-results.zip');
+  saveFile(await downloadZip(filesOf(results, onFile)).blob(), 'easel-results.zip');
 }
 
 const MOST_TRIES = 5;

@@ -1,3 +1,4 @@
+import { saveAddress, saveFile } from '@/components/ui/save-file';
 import type { Version } from '../store/versions';
 
 /** What a picture can be saved as. */
@@ -19,13 +20,6 @@ export function formatOf({ fileName }: Pick<Version, 'fileName'>): DownloadForma
   const extension = /\.(\w+)$/.exec(fileName.toLowerCase())?.[1];
   if (extension === 'jpeg') return 'jpg';
   return DOWNLOAD_FORMATS.find((format) => format === extension);
-}
-
-function save(src: string, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = src;
-  link.download = fileName;
-  link.click();
 }
 
 /** The picture drawn anew in another encoding. JPG has no transparency: white shows through. */
@@ -61,14 +55,10 @@ export async function encodePicture(
  */
 export async function download(picture: Picture, format?: DownloadFormat): Promise<void> {
   if (format === undefined || format === formatOf(picture)) {
-    save(picture.src, picture.fileName);
+    saveAddress(picture.src, picture.fileName);
     return;
   }
   if (format === 'svg') throw new Error('A picture of pixels has no SVG; vectorize it.');
-  const url = URL.createObjectURL(await encodePicture(picture, format));
-  save(url, picture.fileName.replace(/\.\w+$/, '') + `.${format}`);
-  // The browser reads the object once the click is handled.
-  setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER_MS);
+  const encoded = await encodePicture(picture, format);
+  saveFile(encoded, picture.fileName.replace(/\.\w+$/, '') + `.${format}`);
 }
-
-const RELEASE_AFTER_MS = 60_000;

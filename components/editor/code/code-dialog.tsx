@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
 import { CopyButton } from '@/components/ui/copy-button';
+import { saveFile } from '@/components/ui/save-file';
 import { Tabs } from '@/components/ui/tabs';
 import { filesOf } from '../actions/run-operation';
 import { MASK_FILE_NAME } from '../mask/encode-mask';
@@ -44,18 +45,9 @@ function codeRequestOf(request: StudioRequest): CodeRequest {
   };
 }
 
-function save(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 async function saveFiles(request: StudioRequest): Promise<void> {
   const files = await filesOf(request);
-  for (const file of Object.values(files).flat()) save(file);
+  for (const file of Object.values(files).flat()) saveFile(file, file.name);
 }
 
 /** The request that the button would send now, as code that sends the same. */

@@ -1,3 +1,4 @@
+import { saveFile } from '@/components/ui/save-file';
 import { encodeMask } from './encode-mask';
 import { fillRect, PAINTED, wholeOf, type MaskBitmap } from './bitmap';
 import {
@@ -27,15 +28,6 @@ export async function exportMask(): Promise<File | undefined> {
   return useMask.getState().share > 0 ? encodeMask(maskBitmap()) : undefined;
 }
 
-function saveFile(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** What can be done with a whole mask; each but the last is one step of the history. */
 export const maskCommands = {
   invert: () =>
@@ -63,5 +55,8 @@ export const maskCommands = {
     return undefined;
   },
   /** Downloads the mask as it would be sent. */
-  save: async () => saveFile(await encodeMask(maskBitmap())),
+  save: async () => {
+    const file = await encodeMask(maskBitmap());
+    saveFile(file, file.name);
+  },
 } as const;
