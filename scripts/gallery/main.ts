@@ -21,7 +21,7 @@ async function show({ name, operation, source, body = {}, mask }: Exhibit) {
   const startedAtMs = performance.now();
   const pictures: Record<string, Uint8Array> = { image };
   if (maskOfImage) pictures.mask = maskOfImage;
-  const images = await perform(operation, body, pictures);
+  const { images } = await perform(operation, body, pictures);
   console.log(name, `${Math.round(performance.now() - startedAtMs)} ms`);
   images.forEach((result, index) => keep(result, `${name}-${index + 1}`));
   const before = maskOfImage ? await tintMasked(image, maskOfImage) : image;

@@ -1,6 +1,7 @@
 import { builtinEngine } from '../../lib/engines/builtin/builtin-engine';
 import { CATALOGUE } from '../../lib/operations/catalogue';
-import type { JobImage } from '../../lib/operations/job';
+import type { StyleSpec } from '../../lib/engines/engine';
+import type { JobResult } from '../../lib/operations/job';
 import { runOperation } from '../../lib/operations/runs';
 
 /** Pictures must come out the same from one run of the gallery to the next. */
@@ -10,8 +11,9 @@ const SEED = 1;
 export async function perform(
   operationId: string,
   body: Record<string, unknown>,
-  pictures: Record<string, Uint8Array>,
-): Promise<JobImage[]> {
+  pictures: Record<string, Uint8Array> = {},
+  style?: StyleSpec,
+): Promise<JobResult> {
   const operation = CATALOGUE.find(({ id }) => id === operationId);
   if (!operation) throw new Error(`No operation is called ${operationId}`);
   const counts = Object.fromEntries(Object.keys(pictures).map((name) => [name, 1]));
@@ -19,8 +21,7 @@ export async function perform(
   const images = Object.fromEntries(
     Object.entries(pictures).map(([name, bytes]) => [name, [bytes]]),
   );
-  const job = { operationId, input, images, seed: input.seed ?? SEED };
+  const job = { operationId, input, images, seed: input.seed ?? SEED, ...(style && { style }) };
   const progress = { signal: new AbortController().signal, onProgress: () => undefined };
-  const result = await runOperation(job, builtinEngine, progress);
-  return result.images;
+  return runOperation(job, builtinEngine, progress);
 }

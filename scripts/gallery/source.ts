@@ -12,7 +12,7 @@ export function sourceBytes(name: SourceName): Promise<Uint8Array> {
   const known = drawings.get(name.drawn);
   if (known !== undefined) return known;
   const body = { prompt: name.drawn, size: '1:1', random_seed: 3 };
-  const drawing = perform('generateImage', body, {}).then(([first]) => first!.bytes);
+  const drawing = perform('generateImage', body).then(({ images }) => images[0]!.bytes);
   drawings.set(name.drawn, drawing);
   return drawing;
 }
@@ -33,6 +33,7 @@ export async function maskBytes(
 
 /** White where the picture's subject is not. */
 export async function backgroundMask(picture: Uint8Array): Promise<Uint8Array> {
-  const [cutout] = await perform('removeBackground', {}, { image: picture });
+  const { images } = await perform('removeBackground', {}, { image: picture });
+  const [cutout] = images;
   return sharp(cutout!.bytes).extractChannel(3).threshold(128).negate().png().toBuffer();
 }

@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { EXAMPLES, examplePicture, type OperationExample } from '../../lib/operations/examples';
-import { builtinEngine } from '../../lib/engines/builtin/builtin-engine';
 import type { StyleSpec } from '../../lib/engines/engine';
-import { CATALOGUE } from '../../lib/operations/catalogue';
-import type { Job, JobResult } from '../../lib/operations/job';
-import { runOperation } from '../../lib/operations/runs';
+import type { JobResult } from '../../lib/operations/job';
 import { tintMasked } from '../gallery/contact-sheet';
+import { perform } from '../gallery/perform';
 import { maskBytes } from '../gallery/source';
 
 /**
@@ -17,7 +15,6 @@ import { maskBytes } from '../gallery/source';
 const WIDTH_PX = 640;
 const SHAPE = { width: WIDTH_PX, height: 427 };
 const QUALITY = 74;
-const SEED = 1;
 const SCENE = { prompt: 'A lake below mountains with pine trees', size: '3:2', random_seed: 11 };
 /** Operations whose effect shows in detail only: a part of the picture, in shares of its sides. */
 const DETAIL: Record<string, { left: number; top: number; share: number }> = {
@@ -25,34 +22,6 @@ const DETAIL: Record<string, { left: number; top: number; share: number }> = {
   creativeUpscale: { left: 0.3, top: 0.6, share: 0.34 },
   refineDetails: { left: 0.3, top: 0.06, share: 0.32 },
 };
-
-type Pictures = Record<string, Uint8Array>;
-
-async function run(
-  operationId: string,
-  body: Record<string, unknown>,
-  pictures: Pictures = {},
-  style?: StyleSpec,
-): Promise<JobResult> {
-  const operation = CATALOGUE.find(({ id }) => id === operationId);
-  if (!operation) throw new Error(`No operation is called ${operationId}`);
-  const counts = Object.fromEntries(Object.keys(pictures).map((name) => [name, 1]));
-  const input = operation.resolve(operation.input.parse(body), counts, operation.paths[0] ?? '');
-  const images = Object.fromEntries(
-    Object.entries(pictures).map(([name, bytes]) => [name, [bytes]]),
-  );
-  const job: Job = {
-    operationId,
-    input,
-    images,
-    seed: input.seed ?? SEED,
-    ...(style && { style }),
-  };
-  return runOperation(job, builtinEngine, {
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-  });
-}
 
 function firstImage(result: JobResult): Uint8Array {
   const [image] = result.images;
@@ -62,32 +31,32 @@ function firstImage(result: JobResult): Uint8Array {
 
 /** The mask of all but the subject: exactly 0 and 255. */
 async function backgroundOf(image: Uint8Array): Promise<Uint8Array> {
-  const cutout = firstImage(await run('removeBackground', {}, { image }));
+  const cutout = firstImage(await perform('removeBackground', {}, { image }));
   return sharp(cutout).extractChannel('alpha').threshold(128).negate().png().toBuffer();
 }
 
 /** Before and after of one example; what has nothing to change has no before. */
-async function perform(
+async function beforeAndAfter(
   example: OperationExample,
 ): Promise<{ before?: Uint8Array; after: Uint8Array }> {
   const { operation, body, photo, mask } = example;
   const image = photo ? readFileSync(`tests/fixtures/photos/${photo}.jpg`) : undefined;
   if (operation === 'createStyle' && image) {
-    const { style } = await run(operation, body, { files: image });
+    const { style } = await perform(operation, body, { files: image });
     if (!style) throw new Error('The operation measured no style');
     const spec = { profile: style.profile, match: 'precise', references: [] } satisfies StyleSpec;
-    return { before: image, after: firstImage(await run('generateImage', SCENE, {}, spec)) };
+    return { before: image, after: firstImage(await perform('generateImage', SCENE, {}, spec)) };
   }
   if (operation === 'enhancePrompt') {
-    const { text } = await run(operation, body);
+    const { text } = await perform(operation, body);
     const drawn = async (prompt: unknown) =>
-      firstImage(await run('generateImage', { prompt, size: '3:2', random_seed: 5 }));
+      firstImage(await perform('generateImage', { prompt, size: '3:2', random_seed: 5 }));
     return { before: await drawn(body.prompt), after: await drawn(text) };
   }
-  if (!image) return { after: firstImage(await run(operation, body)) };
+  if (!image) return { after: firstImage(await perform(operation, body)) };
   const white =
     mask === 'background' ? await backgroundOf(image) : mask && (await maskBytes(image, [mask]));
-  const result = await run(operation, body, { image, ...(white ? { mask: white } : {}) });
+  const result = await perform(operation, body, { image, ...(white ? { mask: white } : {}) });
   return { before: white ? await tintMasked(image, white) : image, after: firstImage(result) };
 }
 
@@ -114,7 +83,7 @@ async function save(bytes: Uint8Array, file: string, operation: string): Promise
 const wanted = process.argv[2] ?? '';
 mkdirSync('public/guide', { recursive: true });
 for (const example of EXAMPLES.filter(({ operation }) => operation.startsWith(wanted))) {
-  const { before, after } = await perform(example);
+  const { before, after } = await beforeAndAfter(example);
   const { operation } = example;
   if (before) await save(before, `public${examplePicture(operation, 'before')}`, operation);
   await save(after, `public${examplePicture(operation, 'after')}`, operation);
