@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { Client } from '../tests/support/client';
 import { TestServer } from '../tests/support/server';
+import { median } from './median';
 
 /**
  * `npm run bench`: what a client waits for, over HTTP, against a built server on this machine.
@@ -22,11 +23,6 @@ interface Sample {
   totalMs: number;
   engineMs: number;
 }
-
-const median = (values: number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-};
 
 async function sample(client: Client, model: string, prompt: string): Promise<Sample> {
   const startedAtMs = performance.now();

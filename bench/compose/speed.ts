@@ -2,6 +2,7 @@
 import { compose } from '@/lib/engines/builtin/compose/compose';
 import type { DrawSpec } from '@/lib/engines/engine';
 import type { CuratedStyleName } from '@/lib/models/curated-styles';
+import { median } from '../median';
 
 const PROMPTS = [
   'a fox in a forest',
@@ -47,10 +48,6 @@ const ROWS: readonly Row[] = [
   },
   { name: 'pro, 2048²', targetS: 3, specs: plain('svcv4_1_pro', 2048) },
 ];
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-}
 
 async function timed(
   extra: Partial<DrawSpec>,

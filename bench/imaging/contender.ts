@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { peakSignalToNoise, structuralSimilarity } from '@/lib/imaging/quality';
+import { median } from '../median';
 import { CONTENDERS } from './contenders';
 import { loadSamples } from './sample-files';
 import { TASKS, type Answer, type Contender, type Measurement, type Sample } from './task';
@@ -11,8 +12,6 @@ const ROUNDS = 3;
 /** No round begins after this long: slow contenders are measured once. */
 const BUDGET_MS = 40_000;
 
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 async function timed(contend: Contender, sample: Sample) {
