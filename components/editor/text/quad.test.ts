@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { quadMap, quadSize } from '@/lib/lettering/quad-map';
 import {
   angleOf,
   boundsOfQuad,
   holds,
   keepInside,
   middleOf,
-  perspective,
   pullCorner,
   rectangleQuad,
   rotateQuad,
   scaleByCorner,
-  sidesOf,
   straighten,
 } from './quad';
 
@@ -20,8 +19,8 @@ describe('a text box', () => {
   it('keeps its sides and its middle when it is turned', () => {
     const turned = rotateQuad(box, Math.PI / 6);
     expect(angleOf(turned)).toBeCloseTo(Math.PI / 6);
-    expect(sidesOf(turned).width).toBeCloseTo(200);
-    expect(sidesOf(turned).height).toBeCloseTo(80);
+    expect(quadSize(turned).width).toBeCloseTo(200);
+    expect(quadSize(turned).height).toBeCloseTo(80);
     expect(middleOf(turned)).toEqual(middleOf(box).map((value) => expect.closeTo(value)));
     expect(straighten(turned).flat()).toEqual(box.flat().map((value) => expect.closeTo(value)));
   });
@@ -37,11 +36,11 @@ describe('a text box', () => {
     expect(scaled[0]).toEqual(opposite.map((value) => expect.closeTo(value)));
     expect(scaled[2]).toEqual(to.map((value) => expect.closeTo(value)));
     expect(angleOf(scaled)).toBeCloseTo(0.5);
-    expect(sidesOf(scaled)).toEqual({ width: expect.closeTo(300), height: expect.closeTo(120) });
+    expect(quadSize(scaled)).toEqual({ width: expect.closeTo(300), height: expect.closeTo(120) });
   });
 
   it('keeps its proportions when asked to', () => {
-    const { width, height } = sidesOf(scaleByCorner(box, 1, [500, 40], true));
+    const { width, height } = quadSize(scaleByCorner(box, 1, [500, 40], true));
     expect(width / height).toBeCloseTo(200 / 80);
   });
 
@@ -70,10 +69,10 @@ describe('a text box', () => {
 
   it('maps its corners to themselves, and its far part smaller than its near one', () => {
     const trapezium = pullCorner(pullCorner(box, 0, [160, 50]), 1, [240, 50]);
-    const map = perspective(trapezium);
-    expect(map([0, 0])).toEqual([160, 50]);
-    expect(map([1, 1])).toEqual([300, 130].map((value) => expect.closeTo(value)));
-    expect(map([0.5, 0.5])[1]).toBeLessThan(90);
+    const map = quadMap(trapezium);
+    expect(map(0, 0)).toEqual([160, 50]);
+    expect(map(1, 1)).toEqual([300, 130].map((value) => expect.closeTo(value)));
+    expect(map(0.5, 0.5)[1]).toBeLessThan(90);
   });
 
   it('knows what lies in it', () => {

@@ -1,3 +1,5 @@
+import { quadSize } from '@/lib/lettering/quad-map';
+
 /** A point, in 0..1 of the picture or in its pixels. */
 export type Corner = [x: number, y: number];
 
@@ -43,12 +45,6 @@ export function boundsOfQuad(quad: Quad) {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Mean lengths of the borders along and across the word. */
-export function sidesOf([a, b, c, d]: Quad): { width: number; height: number } {
-  const length = ([x0, y0]: Corner, [x1, y1]: Corner) => Math.hypot(x1 - x0, y1 - y0);
-  return { width: (length(a, b) + length(d, c)) / 2, height: (length(a, d) + length(b, c)) / 2 };
-}
-
 /** How far the word is turned, in radians, clockwise on the screen. */
 export function angleOf([a, b, c, d]: Quad): number {
   return Math.atan2(b[1] - a[1] + (c[1] - d[1]), b[0] - a[0] + (c[0] - d[0]));
@@ -65,7 +61,7 @@ export function rotateQuad(quad: Quad, angle: number): Quad {
 
 /** An upright rectangle with the quad's middle and sides. */
 export function straighten(quad: Quad): Quad {
-  const { width, height } = sidesOf(quad);
+  const { width, height } = quadSize(quad);
   const [x, y] = middleOf(quad);
   return rectangleQuad(x - width / 2, y - height / 2, width, height);
 }
@@ -129,36 +125,4 @@ export function holds(quad: Quad, [px, py]: Corner): boolean {
     if (y0 > py !== y1 > py && px < x0 + ((py - y0) / (y1 - y0)) * (x1 - x0)) inside = !inside;
   });
   return inside;
-}
-
-/** A point of the unit square on a quad: exact for parallelograms, between the borders for others. */
-export function pointOn([a, b, c, d]: Quad, [u, v]: Corner): Corner {
-  const mix = (axis: 0 | 1) =>
-    a[axis] * (1 - u) * (1 - v) + b[axis] * u * (1 - v) + c[axis] * u * v + d[axis] * (1 - u) * v;
-  return [mix(0), mix(1)];
-}
-
-/** Nearer to the horizon than this share, a map would throw letters far out. */
-const LEAST_DEPTH = 0.05;
-
-/**
- * The projective map of the unit square onto a quad (P. Heckbert, "Fundamentals of texture mapping
- * and image warping", 1989, section 2.2.3), which the engine draws words through. Crossed and
- * folded quads have none; they get the map between their borders.
- */
-export function perspective(quad: Quad): (point: Corner) => Corner {
-  const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = quad;
-  const [sumX, sumY] = [x0 - x1 + x2 - x3, y0 - y1 + y2 - y3];
-  const [dx1, dx2, dy1, dy2] = [x1 - x2, x3 - x2, y1 - y2, y3 - y2];
-  const determinant = dx1 * dy2 - dx2 * dy1;
-  const g = (sumX * dy2 - dx2 * sumY) / determinant;
-  const h = (dx1 * sumY - sumX * dy1) / determinant;
-  const depth = Math.min(1, 1 + g, 1 + h, 1 + g + h);
-  if (!Number.isFinite(depth) || depth < LEAST_DEPTH) return (point) => pointOn(quad, point);
-  const [a, b] = [x1 - x0 + g * x1, x3 - x0 + h * x3];
-  const [d, e] = [y1 - y0 + g * y1, y3 - y0 + h * y3];
-  return ([u, v]) => {
-    const w = g * u + h * v + 1;
-    return [(a * u + b * v + x0) / w, (d * u + e * v + y0) / w];
-  };
 }

@@ -1,7 +1,8 @@
 import { redrawOverlay } from '../canvas/overlay';
 import { record } from '../session/history';
 import { newId } from '../store/ids';
-import { keepInside, moveQuad, rectangleQuad, scaleAxes, sidesOf, type Quad } from './quad';
+import { quadSize } from '@/lib/lettering/quad-map';
+import { keepInside, moveQuad, rectangleQuad, scaleAxes, type Quad } from './quad';
 import { fixSheetSize, sheetArea } from './sheet';
 import { useTextBoxes, type TextBox } from './text-boxes';
 import { layoutWords, splitPhrase } from './words';
@@ -77,7 +78,7 @@ export function selectedBox(): TextBox | undefined {
 /** Width over height of an area of the sheet. */
 function aspectOf(quad: Quad): number {
   const sheet = sheetArea() ?? { width: 1, height: 1 };
-  const { width, height } = sidesOf(scaleAxes(quad, sheet.width, sheet.height));
+  const { width, height } = quadSize(scaleAxes(quad, sheet.width, sheet.height));
   return width / Math.max(1e-6, height);
 }
 

@@ -1,4 +1,5 @@
-import { pointOn, mapQuad, rectangleQuad, type Quad } from './quad';
+import { bilinearMap } from '@/lib/lettering/quad-map';
+import { mapQuad, rectangleQuad, type Quad } from './quad';
 
 /** A word with the area it fills. */
 export interface PlacedWord {
@@ -62,6 +63,7 @@ export function layoutWords(words: readonly string[], area: Quad, aspect: number
   );
   const height = capHeight(lines, aspect);
   const block = height * (lines.length + LEADING * (lines.length - 1));
+  const onArea = bilinearMap(area);
   return lines.flatMap((line, index) => {
     const top = (1 - block) / 2 + index * height * (1 + LEADING);
     let left = (1 - (lineWidth(line) * height) / aspect) / 2;
@@ -69,7 +71,7 @@ export function layoutWords(words: readonly string[], area: Quad, aspect: number
       const width = (widthOf(text) * height) / aspect;
       const box = rectangleQuad(left, top, width, height);
       left += width + (WIDTHS.space * height) / aspect;
-      return { text, quad: mapQuad(box, (corner) => pointOn(area, corner)) };
+      return { text, quad: mapQuad(box, ([u, v]) => [...onArea(u, v)]) };
     });
   });
 }

@@ -3,7 +3,7 @@ import type { TextBox } from '@/lib/engines/engine';
 import { contrastRatio, legibleInk, relativeLuminance } from './ink';
 import { FACE_IDS, facesOfMood, loadFace } from './faces';
 import { layoutTextBox, letteringBlock } from './index';
-import { quadMap, type Quad } from './quad';
+import { quadMap, type Quad } from '@/lib/lettering/quad-map';
 
 const PICTURE = { widthPx: 1000, heightPx: 1000 };
 

@@ -1,19 +1,6 @@
 import type { Font, Glyph } from 'opentype.js';
+import type { Bounds, OutlineCommand } from '@/lib/lettering/outline';
 import { FALLBACK_FACE, loadFace, type FaceId } from './faces';
-
-/** One drawing command in em units of 1, y downwards, baseline at 0. */
-export type OutlineCommand =
-  | { type: 'M' | 'L'; x: number; y: number }
-  | { type: 'Q'; x1: number; y1: number; x: number; y: number }
-  | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
-  | { type: 'Z' };
-
-export interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** A line of set text: outlines in em units, its inked box, and what could not be set. */
 export interface Outline {

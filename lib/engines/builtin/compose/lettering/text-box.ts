@@ -1,8 +1,9 @@
 import type { TextBox } from '@/lib/engines/engine';
+import { placeWord, shapeDistance, trackingFor, wordBox } from '@/lib/lettering/fit-word';
+import { isParallelogram, quadSize, type Quad } from '@/lib/lettering/quad-map';
 import { facesOfMood, type FaceId, type LetteringMood } from './faces';
 import { setLine, type Outline } from './outline';
 import { affinePathData, warpedPathData } from './path-data';
-import { isParallelogram, quadMap, quadSize, type Quad } from './quad';
 
 export interface SetTextBox {
   /** Path data in picture pixels; empty when nothing of the word could be set. */
@@ -12,27 +13,14 @@ export interface SetTextBox {
   missing: string[];
 }
 
-/** Letters may be drawn this much narrower or wider than the face has them. */
-const STRETCH_MIN = 0.62;
-const STRETCH_MAX = 1.5;
-const TRACKING_MAX_EM = 0.32;
-
-/** A word's box: capitals from baseline to cap height, and whatever ink reaches beyond. */
-function wordBox({ bounds, capHeight }: Outline) {
-  const top = Math.min(-capHeight, bounds.top);
-  const bottom = Math.max(0, bounds.bottom);
-  // A lone "." or "I" keeps the proportions of a letter, so it does not become a slab.
-  const width = Math.max(bounds.right - bounds.left, capHeight * 0.35);
-  return { left: (bounds.left + bounds.right - width) / 2, top, width, height: bottom - top };
-}
+const boxOf = ({ bounds, capHeight }: Outline) => wordBox(bounds, capHeight);
 
 /** The face of a mood whose natural shape of this word is nearest to the box. */
 function fittingFace(text: string, faces: readonly [FaceId, ...FaceId[]], aspect: number): FaceId {
   let best = faces[0];
   let bestDistance = Infinity;
   for (const face of faces) {
-    const box = wordBox(setLine(text, face));
-    const distance = Math.abs(Math.log(box.width / box.height / aspect));
+    const distance = shapeDistance(boxOf(setLine(text, face)), aspect);
     if (distance < bestDistance) [best, bestDistance] = [face, distance];
   }
   return best;
@@ -41,11 +29,8 @@ function fittingFace(text: string, faces: readonly [FaceId, ...FaceId[]], aspect
 /** Opens the letters of a word that is too short for its box, as a typesetter would. */
 function setToAspect(text: string, face: FaceId, aspect: number): Outline {
   const natural = setLine(text, face);
-  const box = wordBox(natural);
-  const gaps = [...text].length - 1;
-  const lacking = (aspect / STRETCH_MAX) * box.height - box.width;
-  if (gaps < 1 || lacking <= 0) return natural;
-  return setLine(text, face, Math.min(TRACKING_MAX_EM, lacking / gaps));
+  const trackingEm = trackingFor(text, boxOf(natural), aspect);
+  return trackingEm > 0 ? setLine(text, face, trackingEm) : natural;
 }
 
 /**
@@ -66,17 +51,7 @@ export function layoutTextBox(
   const text = box.text.trim();
   const faceId = fittingFace(text, facesOfMood(mood), aspect);
   const outline = setToAspect(text, faceId, aspect);
-  const word = wordBox(outline);
-  const stretch = aspect / (word.width / word.height);
-  const free = Math.min(STRETCH_MAX, Math.max(STRETCH_MIN, stretch)) / stretch;
-  // Above 1 the word stands lower than its box, below 1 it stays narrower.
-  const share = { across: Math.min(1, free), down: Math.min(1, 1 / free) };
-  const toPicture = quadMap(quad);
-  const place = (x: number, y: number) =>
-    toPicture(
-      0.5 + ((x - word.left) / word.width - 0.5) * share.across,
-      0.5 + ((y - word.top) / word.height - 0.5) * share.down,
-    );
+  const place = placeWord(boxOf(outline), quad, aspect);
   const pathData = (isParallelogram(quad) ? affinePathData : warpedPathData)(
     outline.commands,
     place,

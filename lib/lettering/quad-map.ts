@@ -1,4 +1,5 @@
-import type { PointMap } from './path-data';
+/** Moves a point to its place in the picture. */
+export type PointMap = (x: number, y: number) => readonly [x: number, y: number];
 
 export type Quad = readonly [
   topLeft: readonly [number, number],
@@ -34,7 +35,8 @@ export function quadMap(quad: Quad): PointMap {
   };
 }
 
-function bilinearMap([p0, p1, p2, p3]: Quad): PointMap {
+/** The map between a quadrilateral's borders, exact for parallelograms. */
+export function bilinearMap([p0, p1, p2, p3]: Quad): PointMap {
   const along = (u: number, v: number, axis: 0 | 1) =>
     p0[axis] * (1 - u) * (1 - v) +
     p1[axis] * u * (1 - v) +
