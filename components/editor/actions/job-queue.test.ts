@@ -11,7 +11,8 @@ import {
 } from './job-queue';
 import { RequestError } from './request';
 
-vi.mock('@/components/shell/balance-store', () => ({ refreshBalance: async () => undefined }));
+const refreshBalance = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('@/components/shell/balance-store', () => ({ refreshBalance }));
 
 const refused = new RequestError({ code: 'engine_busy', message: 'full', charged: 'nothing' });
 const canceled = new RequestError({ code: 'canceled', message: 'stopped', charged: 'nothing' });
@@ -79,5 +80,31 @@ describe('the line of jobs', () => {
     retry(id);
     expect(states()).toEqual(['running']);
     expect(work.runs).toBe(2);
+  });
+
+  it('looks at the balance when nothing runs any more, as the service holds back what runs', async () => {
+    const works = [steered(), steered()];
+    works.forEach(enqueue);
+    await settled();
+    refreshBalance.mockClear();
+    works[0]?.finish();
+    await settled();
+    expect(refreshBalance).not.toHaveBeenCalled();
+    works[1]?.finish();
+    await settled();
+    expect(refreshBalance).toHaveBeenCalledOnce();
+  });
+
+  it('goes on looking after a stop, as the units come back a moment later', async () => {
+    vi.useFakeTimers();
+    const id = enqueue(steered()) ?? '';
+    await vi.advanceTimersByTimeAsync(0);
+    cancel(id);
+    await vi.advanceTimersByTimeAsync(0);
+    refreshBalance.mockClear();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(refreshBalance.mock.calls.length).toBeGreaterThanOrEqual(3);
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
   });
 });

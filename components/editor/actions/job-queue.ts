@@ -8,6 +8,8 @@ import { RequestError } from './request';
 export const MAX_OPEN_JOBS = 12;
 /** Requests that run at once. The service has a line of its own; more of them would only wait there. */
 export const MAX_RUNNING_JOBS = 3;
+/** A stopped request gives its units back when its worker has let go of it, which may take a while. */
+const LOOKS_AFTER_STOP_MS = [250, 1_000, 3_000, 7_000, 15_000, 30_000];
 
 export interface Work {
   title: string;
@@ -32,6 +34,11 @@ function failureOf(error: unknown): Failure {
   return { code: 'internal', message: 'The studio could not show the answer.', charged: 'unknown' };
 }
 
+/** While requests run the service holds their units back, which the studio counts by itself. */
+function refreshWhenIdle(): void {
+  if (running.size === 0) void refreshBalance();
+}
+
 async function run(id: string, work: Work): Promise<void> {
   const aborter = new AbortController();
   running.set(id, aborter);
@@ -45,11 +52,13 @@ async function run(id: string, work: Work): Promise<void> {
     dismiss(id);
   } catch (error) {
     const failure = failureOf(error);
-    if (failure.code === 'canceled') dismiss(id);
-    else update(id, { state: 'failed', failure });
+    if (failure.code === 'canceled') {
+      dismiss(id);
+      for (const lookAfterMs of LOOKS_AFTER_STOP_MS) setTimeout(refreshWhenIdle, lookAfterMs);
+    } else update(id, { state: 'failed', failure });
   }
   running.delete(id);
-  void refreshBalance();
+  refreshWhenIdle();
   runNext();
 }
 
