@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Message } from '@/components/ui/message';
 import { followLink } from '../actions/follow-link';
 import { OPENABLE_TYPES } from '../actions/open-file';
+import { forgetPairAfterwards } from '../compare/compare-store';
 import { LoadMaskInput } from '../mask/load-mask-input';
 import { keepSession } from '../session/keep-session';
 import { followVersion } from '../session/follow-version';
@@ -41,9 +42,18 @@ function usePaste(): void {
 
 export function CanvasArea() {
   const [dropping, setDropping] = useState(false);
+  const [restored, setRestored] = useState(false);
   usePaste();
   useEffect(followVersion, []);
-  useEffect(() => keepSession(() => void followLink()), []);
+  useEffect(() => forgetPairAfterwards(), []);
+  useEffect(
+    () =>
+      keepSession(() => {
+        setRestored(true);
+        void followLink();
+      }),
+    [],
+  );
   const onDrag = (event: DragEvent) => {
     event.preventDefault();
     setDropping(event.type === 'dragover');
@@ -64,7 +74,7 @@ export function CanvasArea() {
         dropping && 'outline-2 -outline-offset-2 outline-accent',
       )}
     >
-      <CanvasContent />
+      <CanvasContent restored={restored} />
       <RunningBar />
       <FileRefusal />
       <OpenImageInput />
@@ -98,7 +108,12 @@ function useSheetShown(current: Version | undefined) {
   return placing || placed ? sheet : undefined;
 }
 
-function CanvasContent() {
+interface CanvasContentProps {
+  /** Whether the last session is back, or known to be none: before that nothing is said of emptiness. */
+  restored: boolean;
+}
+
+function CanvasContent({ restored }: CanvasContentProps) {
   const { view, batches, versions } = useVersions();
   const current = useCurrentVersion();
   const sheet = useSheetShown(current);
@@ -107,7 +122,7 @@ function CanvasContent() {
     const results = versions.filter((version) => version.batchId === batch.id);
     return <ResultsView key={batch.id} batch={batch} versions={results} />;
   }
-  if (!current && !sheet) return <EmptyCanvas />;
+  if (!current && !sheet) return restored && <EmptyCanvas />;
   return (
     <>
       <PictureStage version={current} sheet={sheet} />

@@ -1,6 +1,6 @@
 import { useCompare } from '../compare/compare-store';
 import { drawCompare } from '../compare/draw-compare';
-import { drawFrame } from '../outpaint/draw-frame';
+import { drawFrame, drawFrameSheet } from '../outpaint/draw-frame';
 import { useOperation } from '../store/operation';
 import { drawBoxes } from '../text/draw-boxes';
 import { useActiveTool } from '../tools/active-tool';
@@ -54,7 +54,10 @@ export function drawOverlay(overlay: OverlayContext): void {
   drawPixelGrid(overlay);
   const { tool } = useActiveTool.getState();
   if (tool === 'compare' || useCompare.getState().peeking) return drawCompare(overlay);
-  if (useOperation.getState().operation === 'outpaint') drawFrame(overlay);
+  if (useOperation.getState().operation === 'outpaint') {
+    if (tool === 'text') drawFrameSheet(overlay);
+    else drawFrame(overlay);
+  }
   if (useOperation.getState().mode !== 'process') drawBoxes(overlay);
   const outline = outlineInHand();
   if (outline) {

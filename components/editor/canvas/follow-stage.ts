@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { dividerShown, useCompare } from '../compare/compare-store';
 import { PAIR_NAMES, pairMode, placePair } from '../compare/place-pair';
-import { contentOfFrame } from '../outpaint/frame-content';
+import { contentOfFrame, sheetOfFrame } from '../outpaint/frame-content';
 import { useOperation } from '../store/operation';
 import { useViewport, wholePicture } from '../store/viewport-store';
 import { useTextBoxes } from '../text/text-boxes';
@@ -51,10 +51,12 @@ function twoPictures({ width, height }: Size): Area {
 
 /** What Fit shows: outpainting needs room to drag into, and two pictures more than one. */
 function contentInHand(): (picture: Size) => Area {
-  const compares = useActiveTool.getState().tool === 'compare';
-  if (compares && useCompare.getState().mode === 'side') return twoPictures;
-  const outpaints = useOperation.getState().operation === 'outpaint';
-  return outpaints && !compares ? contentOfFrame : wholePicture;
+  const { tool } = useActiveTool.getState();
+  if (tool === 'compare') {
+    return useCompare.getState().mode === 'side' ? twoPictures : wholePicture;
+  }
+  if (useOperation.getState().operation !== 'outpaint') return wholePicture;
+  return tool === 'text' ? sheetOfFrame : contentOfFrame;
 }
 
 function fitContent(): void {

@@ -1,6 +1,8 @@
 import { activeTool } from '../tools/tools';
 import { hand } from '../tools/hand';
 import type { Gesture, Tool, ToolPointer } from '../tools/tool';
+import { showsHalves } from '../compare/compare-store';
+import { unshifted } from '../compare/halves';
 import { stepBrush } from '../mask/brush-options';
 import { useViewport } from '../store/viewport-store';
 import { heldKeys } from './held-keys';
@@ -29,6 +31,11 @@ function middle([first, second = first]: readonly Point[]): Point {
 
 function distance([first, second]: readonly Point[]): number {
   return first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;
+}
+
+/** The place in the viewport to zoom about, so that what is seen there stays. */
+function anchorOf(at: Point): Point {
+  return showsHalves() ? unshifted(at, useViewport.getState().area) : at;
 }
 
 /**
@@ -128,7 +135,7 @@ class PointerRouter {
     const { pan, zoom } = useViewport.getState();
     const [from, to] = [middle(before), middle(after)];
     pan({ x: to.x - from.x, y: to.y - from.y });
-    if (distance(before) > 0) zoom(distance(after) / distance(before), to);
+    if (distance(before) > 0) zoom(distance(after) / distance(before), anchorOf(to));
   }
 
   private onUp(event: PointerEvent, canceled: boolean): void {
@@ -171,7 +178,7 @@ class PointerRouter {
     if (event.altKey) return this.stepBrush(down || across);
     if (event.shiftKey) return useViewport.getState().pan({ x: -(across || down), y: 0 });
     const doubling = event.ctrlKey ? PINCH_PX_PER_DOUBLING : WHEEL_PX_PER_DOUBLING;
-    useViewport.getState().zoom(2 ** (-down / doubling), this.at(event));
+    useViewport.getState().zoom(2 ** (-down / doubling), anchorOf(this.at(event)));
   }
 
   private stepBrush(pixels: number): void {

@@ -3,6 +3,7 @@
 import { create } from 'zustand';
 import { redrawOverlay } from '../canvas/overlay';
 import { useVersions, type Version } from '../store/versions';
+import { useActiveTool } from '../tools/active-tool';
 
 export type CompareMode = 'split' | 'side' | 'difference';
 
@@ -55,6 +56,36 @@ export function useComparedPair(): ComparedPair | undefined {
   const { versions, currentId } = useVersions();
   const { beforeId, afterId } = useCompare();
   return pairOf(versions, currentId, { beforeId, afterId });
+}
+
+/** The pair while the tool is in hand: the versions that the filmstrip rings. */
+export function useRingedPair(): ComparedPair | undefined {
+  const comparing = useActiveTool((state) => state.tool === 'compare');
+  const pair = useComparedPair();
+  return comparing ? pair : undefined;
+}
+
+/** Lays another version against the one before; choosing that one itself swaps both. */
+export function compareWith({ before, after }: ComparedPair, id: string): void {
+  const beforeId = id === before.id ? after.id : before.id;
+  useCompare.setState({ beforeId, afterId: id });
+}
+
+/**
+ * Forgets which versions were chosen as soon as another tool is taken in hand, so that the next
+ * comparison begins with the version on the canvas. Returns the function that stops.
+ */
+export function forgetPairAfterwards(): () => void {
+  return useActiveTool.subscribe(({ tool }, before) => {
+    if (before.tool !== 'compare' || tool === 'compare') return;
+    useCompare.setState({ beforeId: undefined, afterId: undefined });
+  });
+}
+
+/** Whether two halves show one viewport now. */
+export function showsHalves(): boolean {
+  const { mode, peeking } = useCompare.getState();
+  return useActiveTool.getState().tool === 'compare' && mode === 'side' && !peeking;
 }
 
 /** The divider while it is dragged; the store has it as of the last drag. */

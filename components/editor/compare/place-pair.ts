@@ -2,6 +2,7 @@ import type Konva from 'konva';
 import type { Area, Size, Viewport } from '../canvas/viewport';
 import { useActiveTool } from '../tools/active-tool';
 import { useCompare, type CompareMode } from './compare-store';
+import { shiftOfHalves } from './halves';
 
 /** Names of the nodes in the layer of the picture. */
 export const PAIR_NAMES = {
@@ -66,7 +67,7 @@ export function placePair(layer: Konva.Layer, place: PairPlace): void {
   if (!nodes) return;
   const { before, beforeGroup, after, afterGroup } = nodes;
   const { mode, divider, picture, viewport, canvas } = place;
-  const shift = mode === 'side' ? canvas.width / 4 / viewport.scale : 0;
+  const shift = mode === 'side' ? shiftOfHalves(canvas) / viewport.scale : 0;
   after.position({ x: picture.x + shift, y: picture.y });
   before.position({ x: picture.x - shift, y: picture.y });
   for (const node of [before, after]) node.size({ width: picture.width, height: picture.height });

@@ -4,25 +4,26 @@ import { Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { compareWith, type ComparedPair } from '../compare/compare-store';
 import { failureId, type Job } from '../store/jobs';
 import { useVersions, type Version } from '../store/versions';
-import { remaining, useNow } from './expiry';
+import { GONE, remaining, useNow } from './expiry';
 import { ProgressRing } from './progress-ring';
 
 interface CellProps {
   caption: string;
-  current?: boolean;
+  ringed?: boolean;
   children: ReactNode;
 }
 
-function FilmstripCell({ caption, current, children }: CellProps) {
+function FilmstripCell({ caption, ringed, children }: CellProps) {
   return (
     <li className="flex w-16 shrink-0 flex-col items-center gap-1">
       {children}
       <span
         className={classNames(
           'price max-w-full truncate text-micro',
-          current ? 'font-medium text-text' : 'text-text-3',
+          ringed ? 'font-medium text-text' : 'text-text-3',
         )}
       >
         {caption}
@@ -37,26 +38,38 @@ interface VersionCellProps {
   /** Number of the version that it was made from; 0 for none. */
   parentNumber: number;
   current: boolean;
+  /** What is compared now: both are ringed, and a press lays this version against the one before. */
+  pair: ComparedPair | undefined;
 }
 
-export function VersionCell({ version, number, parentNumber, current }: VersionCellProps) {
+/** What a version is in the comparison, for its name. */
+function roleOf({ id }: Version, pair: ComparedPair | undefined): string {
+  if (id === pair?.before.id) return ', compared as before';
+  return id === pair?.after.id ? ', compared as after' : '';
+}
+
+export function VersionCell({ version, number, parentNumber, current, pair }: VersionCellProps) {
   const left = remaining(version.expiresAtMs, useNow());
+  const expiry = left && (left === GONE ? ', gone' : `, ${left} left`);
+  const role = roleOf(version, pair);
+  const ringed = pair ? role !== '' : current;
   const show = () => {
     const { view, choose, open } = useVersions.getState();
+    if (pair) compareWith(pair, version.id);
     if (view.kind === 'results' && version.batchId === view.batchId) choose(version.id);
     else open(version.id);
   };
   const origin = parentNumber > 0 ? `, from version ${parentNumber}` : '';
   return (
-    <FilmstripCell caption={version.label} current={current}>
+    <FilmstripCell caption={version.label} ringed={ringed}>
       <button
         type="button"
-        aria-label={`Version ${number}, ${version.label}${origin}${left ? `, ${left} left` : ''}`}
+        aria-label={`Version ${number}, ${version.label}${origin}${expiry ?? ''}${role}`}
         aria-current={current ? 'true' : undefined}
         onClick={show}
         className={classNames(
           'relative size-16 overflow-clip rounded-6 bg-field',
-          current ? 'outline-2 outline-offset-2 outline-accent' : 'focus-ring',
+          ringed ? 'outline-2 outline-offset-2 outline-accent' : 'focus-ring',
         )}
       >
         {/* eslint-disable-next-line @next/next/no-img-element -- the browser has this picture already, from the canvas */}

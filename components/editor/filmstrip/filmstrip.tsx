@@ -4,6 +4,7 @@ import { Info, PanelBottom } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
+import { useRingedPair } from '../compare/compare-store';
 import { useJobs } from '../store/jobs';
 import { usePanels } from '../store/panels';
 import { useVersions } from '../store/versions';
@@ -48,6 +49,7 @@ export function Filmstrip({ className }: { className?: string }) {
 export function Strip() {
   const versions = useVersions((state) => state.versions);
   const currentId = useVersions((state) => state.currentId);
+  const pair = useRingedPair();
   const jobs = useJobs((state) => state.jobs);
   const scroller = useRef<HTMLDivElement>(null);
   const count = versions.length + jobs.length;
@@ -80,6 +82,7 @@ export function Strip() {
               number={index + 1}
               parentNumber={(parents[index] ?? -1) + 1}
               current={version.id === currentId}
+              pair={pair}
             />
           ))}
           {jobs.map((job) => (

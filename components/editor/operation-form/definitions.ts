@@ -34,3 +34,8 @@ export function definitionOf(operation: OperationId, hasMask = false): Operation
 export function titleOf(operation: OperationId): string {
   return definitionOf(operation).title;
 }
+
+/** The title of an operation by its id in the catalogue, as kept results name it. */
+export function operationTitle(catalogueId: string): string {
+  return CATALOGUE.find(({ id }) => id === catalogueId)?.title ?? 'Original';
+}

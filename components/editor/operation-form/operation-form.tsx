@@ -12,6 +12,7 @@ import { AdvancedSection } from './advanced-section';
 import { ColorsField } from './colors-field';
 import { ModelPicker } from './model-picker';
 import { PromptField } from './prompt-field';
+import { ResultSizeRow } from './result-size-row';
 import { Row, Section } from './section';
 import { SizePicker } from './size-picker';
 import { StrengthField } from './strength-field';
@@ -35,7 +36,10 @@ export function OperationForm() {
     <div>
       {isProcess && (
         <Section>
-          <p className="text-text-2">{definition.description}</p>
+          <div className="flex flex-col gap-1">
+            <p className="text-text-2">{definition.description}</p>
+            <ResultSizeRow />
+          </div>
         </Section>
       )}
       {definition.images.mask && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { Plus, X } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -133,12 +133,17 @@ function KeepStyle({ references, onRefusal }: KeepStyleProps) {
 }
 
 function Reference({ file, onRemove }: { file: File; onRemove: () => void }) {
-  const src = useMemo(() => URL.createObjectURL(file), [file]);
-  useEffect(() => () => URL.revokeObjectURL(src), [src]);
+  const showFile = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(file);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [file],
+  );
   return (
     <span className="group relative block size-12">
       {/* eslint-disable-next-line @next/next/no-img-element -- an object URL of a local file */}
-      <img src={src} alt={file.name} className="size-full rounded-6 object-cover" />
+      <img ref={showFile} alt={file.name} className="size-full rounded-6 object-cover" />
       <button
         type="button"
         aria-label={`Remove ${file.name}`}

@@ -40,13 +40,18 @@ function checkerboard(context: Context, [light, dark]: [string, string]): Canvas
   return fill;
 }
 
-/** What will be painted: a checkerboard under the accent, around the picture. */
-function drawNewArea(context: Context, frame: Area, source: Area, colors: CanvasColors): void {
+/** A checkerboard around the picture; the path stays for what is laid over it. */
+function fillAround(context: Context, frame: Area, source: Area, colors: CanvasColors): void {
   context.beginPath();
   context.rect(frame.x, frame.y, frame.width, frame.height);
   context.rect(source.x, source.y, source.width, source.height);
   context.fillStyle = checkerboard(context, colors.checker);
   context.fill('evenodd');
+}
+
+/** What will be painted: the new area under the accent. */
+function drawNewArea(context: Context, frame: Area, source: Area, colors: CanvasColors): void {
+  fillAround(context, frame, source, colors);
   context.save();
   context.globalAlpha = NEW_AREA_ALPHA;
   context.fillStyle = colors.accent;
@@ -117,6 +122,15 @@ function drawGuides(context: Context, { x, y, width, height }: Area, color: stri
   }
   context.stroke();
   context.setLineDash([]);
+}
+
+/** Draws what lies around the picture as an empty sheet, for words to be placed on: without the frame. */
+export function drawFrameSheet({ context, viewport }: OverlayContext): void {
+  const image = framedPicture();
+  if (!image) return;
+  const layout = layoutFrame(frameShown(), image);
+  const [frame, source] = [toScreen(layout.frame, viewport), toScreen(layout.source, viewport)];
+  fillAround(context, frame, source, canvasColors());
 }
 
 /** Draws the outpaint frame as it is, in hand or at rest. */

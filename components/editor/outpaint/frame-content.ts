@@ -16,3 +16,8 @@ export function contentOfFrame({ width, height }: Size): Area {
     height: frame.height + 2 * room,
   };
 }
+
+/** The frame alone, as the sheet that words are placed on. */
+export function sheetOfFrame({ width, height }: Size): Area {
+  return layoutFrame(frameShown(), { widthPx: width, heightPx: height }).frame;
+}

@@ -1,0 +1,17 @@
+import { fileNameOf, pathOf, type Result } from '@/components/gallery/results';
+import { operationTitle } from '../operation-form/definitions';
+import { useVersions } from '../store/versions';
+
+/** A result of an earlier session on the canvas, as the file that the service still keeps. */
+export function openResult(result: Result): void {
+  const { id, operation, url, width, height, expiration_time } = result;
+  useVersions.getState().addFile({
+    id,
+    label: operationTitle(operation),
+    fileName: fileNameOf(result),
+    src: pathOf(url),
+    widthPx: width,
+    heightPx: height,
+    ...(expiration_time === null ? {} : { expiresAtMs: Date.parse(expiration_time) }),
+  });
+}
