@@ -20,7 +20,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    trace: 'retain-on-failure',
+    // A trace of every journey would triple their time; `--trace on` records one where it is wanted.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: systemChromium(),
       args: [
