@@ -30,7 +30,12 @@ test('what was spent is shown to the unit, in the ledger, the chart and the bala
   await expect(line).toContainText('−14');
   await expect(line).toContainText('986');
   await expect(page.getByRole('list', { name: 'Units in all' })).toContainText('Generate14');
-  await expect(page.locator('.recharts-bar-rectangle path').first()).toBeVisible();
+  const chart = page.getByRole('slider', { name: 'Day' });
+  await expect(chart.locator('[data-units="14"]')).toBeVisible();
+  await chart.focus();
+  await expect(chart).toHaveAttribute('aria-valuetext', /: 14 units, Generate 14$/);
+  await chart.press('ArrowLeft');
+  await expect(chart).toHaveAttribute('aria-valuetext', /: 0 units$/);
   await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('986');
   await expect(page.getByRole('row', { name: /Granted at sign-up/ })).toContainText('+1,000');
 });

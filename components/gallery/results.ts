@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const result = z.object({
   id: z.string(),
@@ -9,11 +9,11 @@ const result = z.object({
   height: z.number(),
   operation: z.string(),
   creation_time: z.string(),
-  expiration_time: z.string().nullable(),
+  expiration_time: z.nullable(z.string()),
 });
 export type Result = z.infer<typeof result>;
 
-const answer = z.object({ files: z.array(result), next: z.string().nullable() });
+const answer = z.object({ files: z.array(result), next: z.nullable(z.string()) });
 export type ResultPage = z.infer<typeof answer>;
 
 /** A page of the caller's results, newest first; rejects when the service does not answer as it should. */

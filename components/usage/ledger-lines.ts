@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const LINE_STATES = ['granted', 'reserved', 'charged', 'released'] as const;
 export type LineState = (typeof LINE_STATES)[number];
@@ -7,18 +7,18 @@ const ledgerLine = z.object({
   id: z.number(),
   time: z.string(),
   state: z.enum(LINE_STATES),
-  operation: z.string().nullable(),
-  model: z.string().nullable(),
-  images: z.number().nullable(),
-  token: z.string().nullable(),
-  request_id: z.string().nullable(),
+  operation: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+  images: z.nullable(z.number()),
+  token: z.nullable(z.string()),
+  request_id: z.nullable(z.string()),
   units: z.number(),
   balance_after: z.number(),
-  note: z.string().nullable(),
+  note: z.nullable(z.string()),
 });
 export type LedgerLine = z.infer<typeof ledgerLine>;
 
-const answer = z.object({ lines: z.array(ledgerLine), next: z.number().nullable() });
+const answer = z.object({ lines: z.array(ledgerLine), next: z.nullable(z.number()) });
 export type LedgerPage = z.infer<typeof answer>;
 
 export interface LedgerFilter {

@@ -1,100 +1,152 @@
 'use client';
 
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useState, type KeyboardEvent } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { formatUnits } from '@/components/ui/units';
-import { SERIES_COLORS } from './series-colors';
+import { datedDays, unitAxis, type UnitAxis } from './chart-axis';
+import { DayCard, daySentence } from './day-card';
+import { seriesStyle } from './series-colors';
 import type { Series, StackedDay } from './stack-days';
 
 interface UsageChartProps {
   series: Series[];
+  /** At least one, of which at least one has units. */
   days: StackedDay[];
 }
 
-const TICK = { fill: 'var(--color-text-3)', fontSize: 11 };
-/** So many days stand between two dates on the axis. */
-const TICK_DAYS = 7;
+/** Where a key leads from the chosen day, by their positions. */
+const STEPS: Record<string, (chosen: number, last: number) => number> = {
+  ArrowLeft: (chosen) => Math.max(0, chosen - 1),
+  ArrowRight: (chosen, last) => Math.min(last, chosen + 1),
+  Home: () => 0,
+  End: (_chosen, last) => last,
+};
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const tickFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-/** Units a day as stacked columns. Loaded only where it is shown: the library is large. */
-export default function UsageChart({ series, days }: UsageChartProps) {
-  const spacing = days.length > 10 ? TICK_DAYS : 1;
-  const ticks = days.filter((_, index) => index % spacing === 0).map(({ day }) => day);
+/**
+ * Units a day as stacked columns. The numbers of a day show where the pointer is; with the keyboard
+ * the whole chart is one control, a slider over the days, that says them.
+ */
+export function UsageChart({ series, days }: UsageChartProps) {
+  const [chosen, setChosen] = useState<number>();
+  const last = days.length - 1;
+  const axis = unitAxis(Math.max(...days.map(({ units }) => units)));
+  const current = days[Math.min(chosen ?? last, last)];
+  const step = (event: KeyboardEvent) => {
+    const next = STEPS[event.key]?.(chosen ?? last, last);
+    if (event.key === 'Escape') setChosen(undefined);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+  };
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={days} margin={{ top: 8, right: 16, bottom: 0, left: 0 }} barCategoryGap="18%">
-        <CartesianGrid vertical={false} stroke="var(--color-line)" />
-        <XAxis
-          dataKey="day"
-          ticks={ticks}
-          interval={0}
-          tick={TICK}
-          tickLine={false}
-          axisLine={{ stroke: 'var(--color-line-strong)' }}
-          tickFormatter={(day: string) => tickFormat.format(new Date(day))}
-        />
-        <YAxis
-          width={48}
-          tick={TICK}
-          tickLine={false}
-          axisLine={false}
-          allowDecimals={false}
-          tickFormatter={formatUnits}
-        />
-        <Tooltip
-          cursor={{ fill: 'var(--color-hover)' }}
-          isAnimationActive={false}
-          content={({ active, payload }) => {
-            const day = (payload as unknown as { payload?: StackedDay }[])[0]?.payload;
-            return active && day ? <DayCard day={day} series={series} /> : null;
-          }}
-        />
-        {series.map(({ name }, index) => (
-          <Bar
-            key={name}
-            name={name}
-            dataKey={(day: StackedDay) => day.parts[index] ?? 0}
-            stackId="units"
-            fill={SERIES_COLORS[index]}
-            stroke="var(--color-panel)"
-            strokeWidth={1.5}
-            radius={2}
-            maxBarSize={32}
-            isAnimationActive={false}
-          />
-        ))}
-      </BarChart>
-    </ResponsiveContainer>
+    <div className="relative mr-4 ml-12 h-56 pt-2 pb-6 text-micro text-text-3">
+      <div className="relative h-full">
+        <Grid axis={axis} />
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label="Day"
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={chosen ?? last}
+          aria-valuetext={current && daySentence(current, series)}
+          onKeyDown={step}
+          onFocus={() => setChosen((before) => before ?? last)}
+          onBlur={() => setChosen(undefined)}
+          onPointerLeave={() => setChosen(undefined)}
+          className="focus-ring absolute inset-0 flex rounded-4"
+        >
+          {days.map((day, index) => (
+            <Column
+              key={day.day}
+              day={day}
+              axis={axis}
+              chosen={index === chosen}
+              onChoose={() => setChosen(index)}
+            />
+          ))}
+        </div>
+        <Dates days={days} />
+        {chosen !== undefined && current && (
+          <DayCard day={current} series={series} share={(chosen + 0.5) / days.length} />
+        )}
+      </div>
+    </div>
   );
 }
 
-function DayCard({ day, series }: { day: StackedDay; series: Series[] }) {
+function Grid({ axis }: { axis: UnitAxis }) {
   return (
-    <div className="min-w-48 rounded-8 bg-raised p-3 text-small text-text shadow-bar">
-      <p className="mb-1.5 flex justify-between gap-4 text-body font-semibold">
-        {dayFormat.format(new Date(day.day))}
-        <span className="price">{formatUnits(day.units)}</span>
-      </p>
-      {series.map(({ name }, index) => (
-        <p key={name} className="flex items-center gap-2 py-0.5">
-          <span
-            aria-hidden
-            className="size-2 rounded-[2px]"
-            style={{ backgroundColor: SERIES_COLORS[index] }}
-          />
-          <span className="grow text-text-2">{name}</span>
-          <span className="price">{formatUnits(day.parts[index] ?? 0)}</span>
-        </p>
+    <div aria-hidden>
+      {axis.ticks.map((units) => (
+        <div
+          key={units}
+          className={classNames(
+            'absolute inset-x-0 border-t',
+            units === 0 ? 'border-line-strong' : 'border-line',
+          )}
+          style={{ bottom: `${(units / axis.topUnits) * 100}%` }}
+        >
+          <span className="absolute -top-2 right-full pr-2.5 tabular-nums">
+            {formatUnits(units)}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ColumnProps {
+  day: StackedDay;
+  axis: UnitAxis;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function Column({ day, axis, chosen, onChoose }: ColumnProps) {
+  return (
+    <div
+      data-day={day.day}
+      onPointerEnter={onChoose}
+      onPointerDown={onChoose}
+      className={classNames('flex h-full min-w-0 flex-1 justify-center', chosen && 'bg-hover/60')}
+    >
+      <div className="flex h-full w-[82%] max-w-8 flex-col-reverse gap-[1.5px]">
+        {day.parts.map((units, index) =>
+          units > 0 ? (
+            <div
+              key={index}
+              data-units={units}
+              className="min-h-[1.5px] rounded-[2px]"
+              style={{
+                height: `calc(${(units / axis.topUnits) * 100}% - 1.5px)`,
+                ...seriesStyle(index),
+              }}
+            />
+          ) : null,
+        )}
+      </div>
+    </div>
+  );
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+function Dates({ days }: { days: StackedDay[] }) {
+  return (
+    <div aria-hidden>
+      {datedDays(days.length).map((index) => (
+        <span
+          key={index}
+          className="absolute top-full -translate-x-1/2 pt-1.5 whitespace-nowrap"
+          style={{ left: `${((index + 0.5) / days.length) * 100}%` }}
+        >
+          {dateFormat.format(new Date(days[index]?.day ?? 0))}
+        </span>
       ))}
     </div>
   );

@@ -1,17 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Segmented } from '@/components/ui/segmented';
-import { Skeleton } from '@/components/ui/skeleton';
 import { formatUnits } from '@/components/ui/units';
-import { SERIES_COLORS } from './series-colors';
+import { SeriesMark } from './series-mark';
 import { stackDays, type DaySpending, type Series } from './stack-days';
-
-const UsageChart = dynamic(() => import('./usage-chart'), {
-  ssr: false,
-  loading: () => <Skeleton className="size-full" />,
-});
+import { UsageChart } from './usage-chart';
 
 export interface UsageTotals {
   units: number;
@@ -53,11 +47,11 @@ export function UsageOverview({ range, days, totals, byOperation, byToken }: Usa
         </dl>
         <Segmented label="Group by" options={GROUPINGS} value={grouping} onChange={setGrouping} />
       </header>
-      <div className="mt-4 h-56">
+      <div className="mt-4">
         {totals.units > 0 ? (
           <UsageChart {...stacked} />
         ) : (
-          <p className="flex size-full items-center justify-center rounded-8 border border-dashed border-control text-text-2">
+          <p className="flex h-56 items-center justify-center rounded-8 border border-dashed border-control text-text-2">
             Nothing was spent in these {days} days.
           </p>
         )}
@@ -81,11 +75,7 @@ function Legend({ series }: { series: Series[] }) {
     <ul aria-label="Units in all" className="mt-3 flex min-h-5 flex-wrap gap-x-6 gap-y-1">
       {series.map(({ name, units }, index) => (
         <li key={name} className="flex items-center gap-2 text-small">
-          <span
-            aria-hidden
-            className="size-2 rounded-[2px]"
-            style={{ backgroundColor: SERIES_COLORS[index] }}
-          />
+          <SeriesMark index={index} />
           <span className="text-text-2">{name}</span>
           <span className="price font-medium">{formatUnits(units)}</span>
         </li>
