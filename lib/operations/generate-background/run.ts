@@ -1,7 +1,7 @@
 import { composite } from '@/lib/imaging/composite';
 import { placeBehind } from '@/lib/imaging/place-subject';
 import { editImage } from '../fields/images';
-import type { EditInput } from '../resolve/edit';
+import type { DrawingInput } from '../resolve/drawing';
 import type { Run } from '../run/context';
 import { drawBackdrop } from '../run/draw-backdrop';
 import { encodeEdit } from '../run/encode-picture';
@@ -10,7 +10,7 @@ import { openMask } from '../run/open-mask';
 import { forEachVariant } from '../run/variants';
 
 /** Draws a background into the white of the mask; the black keeps every byte. */
-export const runGenerateBackground: Run<EditInput> = async (input, context) => {
+export const runGenerateBackground: Run<DrawingInput> = async (input, context) => {
   const image = await openImage(context, 'image', editImage);
   const mask = await openMask(context, image);
   const images = await forEachVariant(input.count, context, async (variant, part) => {

@@ -1,27 +1,11 @@
 import { z } from 'zod';
-import type { CuratedStyleName } from '@/lib/models/curated-styles';
 import { withOutput, type Model, type OutputKind } from '@/lib/models/models';
 import { sizeOfRatio, type PixelSize } from '@/lib/models/sizes';
-import { requiresStyle, type StyleMatch } from '@/lib/models/support';
-import { defineOperation, type ImageCounts, type ResolvedInput } from '../define-operation';
-import { controlsField, type Controls } from '../fields/controls';
+import { requiresStyle } from '@/lib/models/support';
+import { defineOperation, type ImageCounts } from '../define-operation';
 import { styleReferences } from '../fields/images';
-import {
-  countField,
-  imageFormatField,
-  modelField,
-  negativePromptField,
-  promptField,
-  responseFormatField,
-  seedField,
-  sizeField,
-  styleField,
-  styleIdField,
-  styleMatchField,
-  substyleField,
-} from '../fields/scalars';
-import { textLayoutField, type TextLayout } from '../fields/text-layout';
-import { resolveCuratedStyle } from '../resolve/curated-style';
+import { promptField, sizeField } from '../fields/scalars';
+import { drawingFields, resolveDrawing, type DrawingInput } from '../resolve/drawing';
 import { defaultModel, modelNamed } from '../resolve/model';
 import { refuse } from '../resolve/refuse';
 import { ratioFromPrompt, resolveSize } from '../resolve/size';
@@ -32,31 +16,12 @@ export const STYLE_CREATION_UNITS = 5;
 
 const input = z.object({
   prompt: promptField(),
-  model: modelField,
-  n: countField,
   size: sizeField.optional(),
-  style_id: styleIdField,
-  style_match: styleMatchField,
-  style: styleField,
-  substyle: substyleField,
-  negative_prompt: negativePromptField,
-  text_layout: textLayoutField,
-  controls: controlsField,
-  random_seed: seedField,
-  response_format: responseFormatField,
-  image_format: imageFormatField,
+  ...drawingFields,
 });
 
-export interface GenerateInput extends ResolvedInput {
-  model: Model;
-  prompt: string;
-  negativePrompt?: string;
-  count: number;
+export interface GenerateInput extends DrawingInput {
   size: PixelSize;
-  styleMatch?: StyleMatch;
-  curatedStyle?: CuratedStyleName;
-  textLayout?: TextLayout;
-  controls?: Controls;
   hasReferences: boolean;
 }
 
@@ -115,21 +80,10 @@ function resolve(fields: z.output<typeof input>, images: ImageCounts, path: stri
   checkStyleMatch(model, fields.style_match);
   checkPromptLength(fields.prompt, model.promptLimit, model.id);
   return {
-    model,
-    prompt: fields.prompt,
-    negativePrompt: fields.negative_prompt,
-    count: fields.n,
+    ...resolveDrawing(fields, model),
     size: fields.size
       ? resolveSize(fields.size, model)
       : sizeOfRatio(model.sizeTable, ratioFromPrompt(fields.prompt)),
-    styleId: fields.style_id,
-    styleMatch: fields.style_match,
-    curatedStyle: resolveCuratedStyle(model, fields.style, fields.substyle),
-    textLayout: fields.text_layout,
-    controls: fields.controls,
-    seed: fields.random_seed,
-    responseFormat: fields.response_format,
-    imageFormat: fields.image_format,
     hasReferences,
   };
 }

@@ -5,8 +5,8 @@ import { ApiError } from '@/lib/errors/api-error';
 import { defineOperation } from '../define-operation';
 import { editImage } from '../fields/images';
 import { promptField, strengthField } from '../fields/scalars';
-import { resolveCuratedStyle } from '../resolve/curated-style';
-import { editFields, editImageCount, editPrice, type EditInput } from '../resolve/edit';
+import { drawingFields, resolveDrawing, type DrawingInput } from '../resolve/drawing';
+import { editImageCount, editPrice } from '../resolve/edit';
 import { modelNamed } from '../resolve/model';
 import { listing } from '../resolve/refuse';
 import { checkPromptLength, checkStyleMatch } from '../resolve/support';
@@ -17,9 +17,9 @@ const RESTYLE_MODELS = MODELS.filter((model) => RESTYLE_FAMILIES.includes(model.
 /** The parameters that only V3 takes here (spec: imageToImage). */
 const V3_PARAMETERS = ['style', 'style_id', 'negative_prompt', 'text_layout'] as const;
 
-const input = z.object({ ...editFields, prompt: promptField(), strength: strengthField });
+const input = z.object({ prompt: promptField(), ...drawingFields, strength: strengthField });
 
-export interface ImageToImageInput extends EditInput {
+export interface ImageToImageInput extends DrawingInput {
   strength: number;
 }
 
@@ -46,21 +46,7 @@ function resolve(fields: z.output<typeof input>): ImageToImageInput {
   checkV3Parameters(model, fields);
   checkStyleMatch(model, fields.style_match, ['regular']);
   checkPromptLength(fields.prompt, model.promptLimit, model.id);
-  return {
-    model,
-    prompt: fields.prompt,
-    negativePrompt: fields.negative_prompt,
-    count: fields.n,
-    strength: fields.strength,
-    styleId: fields.style_id,
-    styleMatch: fields.style_match,
-    curatedStyle: resolveCuratedStyle(model, fields.style, fields.substyle),
-    textLayout: fields.text_layout,
-    controls: fields.controls,
-    seed: fields.random_seed,
-    responseFormat: fields.response_format,
-    imageFormat: fields.image_format,
-  };
+  return { ...resolveDrawing(fields, model), strength: fields.strength };
 }
 
 export const imageToImage = defineOperation({

@@ -1,6 +1,6 @@
 import { composite } from '@/lib/imaging/composite';
 import { editImage } from '../fields/images';
-import type { EditInput } from '../resolve/edit';
+import type { DrawingInput } from '../resolve/drawing';
 import type { Run } from '../run/context';
 import { drawSpecOf } from '../run/draw-spec';
 import { encodeEdit } from '../run/encode-picture';
@@ -9,7 +9,7 @@ import { openMask } from '../run/open-mask';
 import { forEachVariant } from '../run/variants';
 
 /** Repaints the hole for each result; whatever the engine did outside it is put back. */
-export const runInpaint: Run<EditInput> = async (input, context) => {
+export const runInpaint: Run<DrawingInput> = async (input, context) => {
   const image = await openImage(context, 'image', editImage);
   const mask = await openMask(context, image);
   const images = await forEachVariant(input.count, context, async (variant, part) => {

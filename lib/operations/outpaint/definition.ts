@@ -2,13 +2,8 @@ import { z } from 'zod';
 import { defineOperation } from '../define-operation';
 import { editImage } from '../fields/images';
 import { sizeField } from '../fields/scalars';
-import {
-  editFields,
-  editImageCount,
-  editPrice,
-  resolveEdit,
-  type EditInput,
-} from '../resolve/edit';
+import { editFields, editImageCount, editPrice, resolveEdit } from '../resolve/edit';
+import type { DrawingInput } from '../resolve/drawing';
 import { refuse } from '../resolve/refuse';
 import { resolveSize } from '../resolve/size';
 
@@ -38,7 +33,7 @@ const input = z.object({
   }),
 });
 
-export interface OutpaintInput extends EditInput {
+export interface OutpaintInput extends DrawingInput {
   /** Ratio or exact size as it was given; its pixels depend on the source. */
   size?: string;
   expand?: { left: number; right: number; top: number; bottom: number };

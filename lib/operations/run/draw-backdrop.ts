@@ -1,7 +1,7 @@
 import { isDrawing } from '@/lib/imaging/drawn';
 import type { DrawReport, DrawSpec, Pixels } from '@/lib/engines/engine';
 import { coverFit } from '@/lib/imaging/cover';
-import type { EditInput } from '../resolve/edit';
+import type { DrawingInput } from '../resolve/drawing';
 import type { RunContext } from './context';
 import { drawSpecOf } from './draw-spec';
 
@@ -10,7 +10,7 @@ import { drawSpecOf } from './draw-spec';
  * a photo unless the request names a style.
  */
 export async function drawBackdrop(
-  input: EditInput,
+  input: DrawingInput,
   picture: Pixels,
   variant: number,
   context: RunContext,

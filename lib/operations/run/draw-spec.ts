@@ -1,31 +1,16 @@
 import type { DrawSpec, StyleSpec } from '@/lib/engines/engine';
-import type { CuratedStyleName } from '@/lib/models/curated-styles';
-import type { Model } from '@/lib/models/models';
 import type { PixelSize } from '@/lib/models/sizes';
-import type { StyleMatch } from '@/lib/models/support';
-import type { Controls } from '../fields/controls';
-import type { TextLayout } from '../fields/text-layout';
+import type { DrawingInput } from '../resolve/drawing';
 import type { RunContext } from './context';
 
-/** What generation and every edit with a prompt ask for alike. */
-export interface DrawInput {
-  model: Model;
-  prompt: string;
-  negativePrompt?: string;
-  styleMatch?: StyleMatch;
-  curatedStyle?: CuratedStyleName;
-  textLayout?: TextLayout;
-  controls?: Controls;
-}
-
 /** The stored style of the request, followed as closely as the request says. */
-export function storedStyle(input: DrawInput, context: RunContext): StyleSpec | undefined {
+export function storedStyle(input: DrawingInput, context: RunContext): StyleSpec | undefined {
   return context.style && { ...context.style, match: input.styleMatch ?? context.style.match };
 }
 
 /** The specification of the picture with index `variant` among the request's. */
 export function drawSpecOf(
-  input: DrawInput,
+  input: DrawingInput,
   size: PixelSize,
   context: RunContext,
   variant: number,
