@@ -93,6 +93,9 @@ function HandLine({ version }: { version: Version }) {
   const { fit, fill, actualSize } = useViewport.getState();
   const { showResults } = useVersions.getState();
   const { batchId } = version;
+  const severalResults = useVersions(
+    ({ versions }) => versions.filter((each) => batchId && each.batchId === batchId).length > 1,
+  );
   return (
     <OptionsBar>
       <ToolName icon={Hand}>Hand</ToolName>
@@ -106,7 +109,7 @@ function HandLine({ version }: { version: Version }) {
       <Button kind="ghost" size="small" onClick={fill}>
         Fill
       </Button>
-      {batchId && (
+      {batchId && severalResults && (
         <>
           <OptionsDivider />
           <Button kind="ghost" size="small" icon={ArrowLeft} onClick={() => showResults(batchId)}>

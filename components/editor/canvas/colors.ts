@@ -3,6 +3,7 @@ export interface CanvasColors {
   accent: string;
   error: string;
   text: string;
+  lineStrong: string;
   checker: [string, string];
 }
 
@@ -27,6 +28,7 @@ export function canvasColors(): CanvasColors {
     accent: resolve(probe, 'accent'),
     error: resolve(probe, 'error'),
     text: resolve(probe, 'text'),
+    lineStrong: resolve(probe, 'line-strong'),
     checker: [resolve(probe, 'checker-1'), resolve(probe, 'checker-2')],
   };
   probe.remove();

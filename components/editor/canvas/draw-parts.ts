@@ -53,9 +53,14 @@ interface BadgeLook {
   font?: string;
   height?: number;
   radius?: number;
+  /** Where the badge lies of its point. */
+  align?: 'start' | 'centre' | 'end';
 }
 
-/** A word on a small ground, about a point. Each part after the first is paler. */
+/** How much of a badge's width lies to the left of its point. */
+const SHARE_BEFORE = { start: 0, centre: 0.5, end: 1 } as const;
+
+/** A word on a small ground, about a point or beside it. Each part after the first is paler. */
 export function drawBadge(
   context: Context,
   at: Point,
@@ -63,6 +68,7 @@ export function drawBadge(
   look: BadgeLook = {},
 ): void {
   const { fill = ON_IMAGE, font = BADGE_FONT, height = BADGE.height, radius = BADGE.radius } = look;
+  const before = SHARE_BEFORE[look.align ?? 'centre'];
   context.save();
   context.font = font;
   context.textBaseline = 'middle';
@@ -71,7 +77,7 @@ export function drawBadge(
   const text = widths.reduce((sum, width) => sum + width + gap, -gap);
   const padding = Math.round((height / BADGE.height) * BADGE.padding);
   const width = text + 2 * padding;
-  const left = Math.round(at.x - width / 2);
+  const left = Math.round(at.x - width * before);
   const top = Math.round(at.y - height / 2);
   roundRect(context, { x: left, y: top, width, height }, radius);
   context.fillStyle = fill;

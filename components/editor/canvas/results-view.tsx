@@ -124,7 +124,8 @@ function ResultCell({ version, number, heightPx, chosen, onChoose, onOpen }: Res
       <span
         className={classNames(
           'absolute top-2 right-2 flex rounded-8 bg-on-image p-0.5 transition-opacity duration-80',
-          'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100',
+          // Fingers have the buttons below the pictures, which these would cover.
+          'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:hidden',
         )}
       >
         <IconButton

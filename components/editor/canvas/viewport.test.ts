@@ -13,6 +13,12 @@ describe('the canvas’s viewport', () => {
     expect(view.y * 2 + picture.height * view.scale).toBeCloseTo(area.height);
   });
 
+  it('fits from edge to edge on a phone', () => {
+    const view = fit(whole, { width: 390, height: 420 });
+    expect(view.x).toBeCloseTo(0);
+    expect(picture.width * view.scale).toBeCloseTo(390);
+  });
+
   it('fits what reaches beyond the picture, too', () => {
     const frame = { x: -400, y: 0, width: 2400, height: 1024 };
     const view = fit(frame, area);

@@ -25,8 +25,10 @@ export const MIN_SCALE = 0.1;
 export const MAX_SCALE = 32;
 /** Room that a fitted picture leaves around itself. */
 export const FIT_MARGIN_PX = 48;
-/** On small canvases the margin may take this share of a side at most. */
-const LARGEST_MARGIN_SHARE = 0.06;
+/** A canvas no longer than this has no room to give away: pictures on phones reach from edge to edge. */
+const NO_MARGIN_SIDE_PX = 400;
+/** Share of the length beyond that which becomes margin, until the margin is whole. */
+const MARGIN_GROWTH = 0.25;
 /** Factor of one press of the zoom buttons. */
 export const ZOOM_STEP = 1.25;
 
@@ -42,9 +44,14 @@ function centred(content: Area, area: Size, scale: number): Viewport {
   };
 }
 
+/** Room left on both ends of a side of the canvas. */
+function marginOf(sidePx: number): number {
+  return Math.min(FIT_MARGIN_PX, Math.max(0, (sidePx - NO_MARGIN_SIDE_PX) * MARGIN_GROWTH));
+}
+
 /** All of the content, centred, with a margin; small pictures are not enlarged. */
 export function fit(content: Area, area: Size): Viewport {
-  const room = (side: number) => side - 2 * Math.min(FIT_MARGIN_PX, side * LARGEST_MARGIN_SHARE);
+  const room = (side: number) => side - 2 * marginOf(side);
   const scale = Math.min(1, room(area.width) / content.width, room(area.height) / content.height);
   return centred(content, area, clampScale(scale));
 }

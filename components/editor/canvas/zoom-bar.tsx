@@ -11,7 +11,7 @@ export function formatScale(scale: number): string {
   return `${percent < 10 ? percent.toFixed(1) : Math.round(percent)} %`;
 }
 
-/** The scale, and the way back to the whole picture. Phones pinch instead of pressing. */
+/** The scale, and the way back to the whole picture. Phones pinch; there the scale itself is the way back. */
 export function ZoomBar() {
   const scale = useViewport((state) => state.viewport.scale);
   const { zoom, fit } = useViewport.getState();
@@ -19,7 +19,7 @@ export function ZoomBar() {
     <div
       role="group"
       aria-label="Zoom"
-      className="absolute bottom-3 left-3 flex h-8 items-center rounded-8 bg-raised px-0.5 shadow-bar touch:h-12"
+      className="absolute bottom-3 left-3 flex h-8 items-center rounded-8 bg-raised px-0.5 shadow-bar tablet:touch:h-12"
     >
       <IconButton
         icon={Minus}
@@ -30,7 +30,17 @@ export function ZoomBar() {
         className="max-tablet:hidden!"
         onClick={() => zoom(1 / ZOOM_STEP)}
       />
-      <span className="price w-13 text-center text-small font-medium">{formatScale(scale)}</span>
+      <span className="price w-13 text-center text-small font-medium max-tablet:hidden">
+        {formatScale(scale)}
+      </span>
+      <button
+        type="button"
+        aria-label={`${formatScale(scale)}, fit`}
+        onClick={fit}
+        className="price relative h-full w-14 rounded-6 text-small font-medium after:absolute after:-inset-1.5 tablet:hidden"
+      >
+        {formatScale(scale)}
+      </button>
       <IconButton
         icon={Plus}
         label="Zoom in"
@@ -40,13 +50,14 @@ export function ZoomBar() {
         className="max-tablet:hidden!"
         onClick={() => zoom(ZOOM_STEP)}
       />
-      <span aria-hidden className="mx-1 h-4 w-px bg-line" />
+      <span aria-hidden className="mx-1 h-4 w-px bg-line max-tablet:hidden" />
       <IconButton
         icon={Maximize2}
         label="Fit"
         shortcut="⇧1"
         size="small"
         tooltipSide="top"
+        className="max-tablet:hidden!"
         onClick={fit}
       />
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
-import { ArrowLeftRight, SquareSplitHorizontal } from 'lucide-react';
+import { ArrowLeftRight, ChevronDown, SquareSplitHorizontal } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Kbd } from '@/components/ui/kbd';
 import { Segmented } from '@/components/ui/segmented';
@@ -68,7 +69,7 @@ export function CompareOptions() {
         </>
       )}
       <span className="ml-auto flex items-center gap-1.5 pl-3 whitespace-nowrap text-text-2 @max-[900px]:hidden">
-        Hold <Kbd>Tab</Kbd> to see the one before
+        Hold <Kbd>\</Kbd> to see the one before
       </span>
     </>
   );
@@ -85,17 +86,24 @@ function VersionSelect({ label, versions, value, onChange }: VersionSelectProps)
   return (
     <label className="flex shrink-0 items-center gap-1.5 text-text-2">
       {label}
-      <select
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="focus-ring h-7 max-w-36 rounded-6 bg-transparent pr-1 font-semibold text-text hover:bg-hover"
-      >
-        {versions.map((version, index) => (
-          <option key={version.id} value={version.id} className="bg-raised">
-            {index + 1}. {version.label}
-          </option>
-        ))}
-      </select>
+      <span className="relative">
+        <select
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="focus-ring h-7 max-w-36 appearance-none truncate rounded-6 bg-transparent pr-6 pl-1.5 font-semibold text-text hover:bg-hover touch:h-11"
+        >
+          {versions.map((version, index) => (
+            <option key={version.id} value={version.id} className="bg-raised">
+              {index + 1}. {version.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          of={ChevronDown}
+          sizePx={14}
+          className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2 text-text-2"
+        />
+      </span>
     </label>
   );
 }

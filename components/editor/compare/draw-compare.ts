@@ -1,8 +1,11 @@
+import { canvasColors } from '../canvas/colors';
 import { drawBadge } from '../canvas/draw-parts';
 import type { OverlayContext } from '../canvas/overlay-context';
+import type { Size } from '../canvas/viewport';
 import { useViewport } from '../store/viewport-store';
 import { useVersions } from '../store/versions';
 import { dividerShown, pairOf, useCompare } from './compare-store';
+import { shiftOfHalves } from './halves';
 
 const KNOB_RADIUS_PX = 20;
 const ARROW_PX = 5;
@@ -42,29 +45,46 @@ function drawKnob(context: Context, x: number, y: number): void {
   }
 }
 
-/** The divider of the split, and the names of both versions. */
+/** The line between two pictures that lie side by side, beside them and not on them. */
+function drawBoundary(context: Context, { width, height }: Size): void {
+  context.lineWidth = 1;
+  context.strokeStyle = canvasColors().lineStrong;
+  context.beginPath();
+  context.moveTo(Math.round(width / 2) + 0.5, 0);
+  context.lineTo(Math.round(width / 2) + 0.5, height);
+  context.stroke();
+}
+
+/** The divider of the split, and the names of both versions in the corners of their pictures. */
 export function drawCompare({ context, viewport }: OverlayContext): void {
   const { versions, currentId } = useVersions.getState();
   const { mode, peeking, beforeId, afterId } = useCompare.getState();
   const pair = pairOf(versions, currentId, { beforeId, afterId });
   if (!pair) return;
   const { picture, area } = useViewport.getState();
-  const left = viewport.x;
   const [width, height] = [picture.width * viewport.scale, picture.height * viewport.scale];
+  const [left, right] = [viewport.x, viewport.x + width];
   const [top, bottom] = [Math.max(0, viewport.y), Math.min(area.height, viewport.y + height)];
-  const badgeY = Math.max(viewport.y, 0) + BADGE_INSET_PX + BADGE.height / 2;
-  const badge = (text: string, x: number) => drawBadge(context, { x, y: badgeY }, [text], BADGE);
-  if (peeking) return badge(pair.before.label, left + width / 2);
-  if (mode === 'difference')
-    return badge(`${pair.before.label} and ${pair.after.label}`, left + width / 2);
-  if (mode === 'side') {
-    badge(pair.before.label, area.width / 4);
-    badge(pair.after.label, (area.width * 3) / 4);
-    return drawDivider(context, area.width / 2, 0, area.height);
+  const y = top + BADGE_INSET_PX + BADGE.height / 2;
+  const badgeAtLeft = (text: string, edge: number, least = 0) =>
+    drawBadge(context, { x: Math.max(edge, least) + BADGE_INSET_PX, y }, [text], {
+      ...BADGE,
+      align: 'start',
+    });
+  if (peeking) return badgeAtLeft(pair.before.label, left);
+  if (mode === 'difference') {
+    return badgeAtLeft(`${pair.before.label} and ${pair.after.label}`, left);
   }
+  if (mode === 'side') {
+    drawBoundary(context, area);
+    const shift = shiftOfHalves(area);
+    badgeAtLeft(pair.before.label, left - shift);
+    return badgeAtLeft(pair.after.label, left + shift, area.width / 2);
+  }
+  badgeAtLeft(pair.before.label, left);
+  const atRight = { x: Math.min(right, area.width) - BADGE_INSET_PX, y };
+  drawBadge(context, atRight, [pair.after.label], { ...BADGE, align: 'end' });
   const x = left + dividerShown() * width;
-  badge(pair.before.label, Math.max(left, 0) + 60);
-  badge(pair.after.label, Math.min(left + width, area.width) - 60);
   drawDivider(context, x, top, bottom);
   drawKnob(context, x, (top + bottom) / 2);
 }

@@ -10,7 +10,7 @@ import { usePanels } from '../store/panels';
 import { useVersions } from '../store/versions';
 import { JobCell, VersionCell } from './cells';
 import { ResultDetails } from './result-details';
-import { CELL_PX, GAP_PX, INSET_PX, linksOf, pathOf } from './links';
+import { CELL_PX, GAP_PX, INSET_PX, linksOf, pathsOf } from './links';
 
 /** Every result of this session, and what is still on its way. Folds to a line of 32 px. */
 export function Filmstrip({ className }: { className?: string }) {
@@ -104,8 +104,8 @@ function Links({ parents }: { parents: readonly (number | undefined)[] }) {
       height={heightPx}
       className="pointer-events-none absolute top-0 left-0 text-control"
     >
-      {linksOf(parents).map((link) => (
-        <path key={link.to} d={pathOf(link)} fill="none" stroke="currentColor" strokeWidth={1.25} />
+      {pathsOf(linksOf(parents)).map((path) => (
+        <path key={path} d={path} fill="none" stroke="currentColor" />
       ))}
     </svg>
   );

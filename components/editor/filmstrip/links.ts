@@ -39,17 +39,27 @@ const CORNER_PX = 3;
 /** Ends short of a cell, so that the ring of the current one stays free. */
 const CLEARANCE_PX = 5;
 
-/** The link as an SVG path, in pixels of the strip. */
+/**
+ * The links of each parent as one SVG path, in pixels of the strip: stroked at once, what they have in
+ * common is as thin as the rest.
+ */
+export function pathsOf(links: readonly Link[]): string[] {
+  const paths = new Map<number, string>();
+  for (const link of links) paths.set(link.from, (paths.get(link.from) ?? '') + pathOf(link));
+  return [...paths.values()];
+}
+
+/** The link as an SVG path, in pixels of the strip, its lines in the middle of pixels. */
 export function pathOf({ from, to, lane }: Link): string {
   const left = INSET_PX.left + from * STEP_PX;
   if (lane === undefined) {
-    const y = INSET_PX.top + CELL_PX / 2;
+    const y = INSET_PX.top + CELL_PX / 2 + 0.5;
     return `M${left + CELL_PX} ${y}h${GAP_PX}`;
   }
-  const start = left + CELL_PX / 2 + SHIFT_PX;
-  const end = INSET_PX.left + to * STEP_PX + CELL_PX / 2 - SHIFT_PX;
+  const start = left + CELL_PX / 2 + SHIFT_PX + 0.5;
+  const end = INSET_PX.left + to * STEP_PX + CELL_PX / 2 - SHIFT_PX - 0.5;
   const bottom = INSET_PX.top - CLEARANCE_PX;
-  const top = bottom - 3 - lane * LANE_STEP_PX;
+  const top = bottom - 3.5 - lane * LANE_STEP_PX;
   const way = Math.sign(end - start) * CORNER_PX;
   return (
     `M${start} ${bottom}V${top + CORNER_PX}Q${start} ${top} ${start + way} ${top}` +

@@ -1,7 +1,8 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { Icon } from '@/components/ui/icon';
+import { forwardRef } from 'react';
+import { Icon, type LucideIcon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
 import { Swatch } from '@/components/ui/swatch';
 import { OptionsDivider, ToolName } from '../canvas/tool-options';
@@ -46,11 +47,29 @@ function hexOf(tint: Tint): string {
   return `#${TINTS[tint].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** A tint as the picture of its row in the menu. */
+function tintIcon(tint: Tint): LucideIcon {
+  return forwardRef(function TintIcon({ size }, ref) {
+    return (
+      <svg ref={ref} aria-hidden width={size} height={size} viewBox="0 0 16 16">
+        <rect width={16} height={16} rx={4} fill={hexOf(tint)} />
+      </svg>
+    );
+  });
+}
+
+const TINT_NAMES = Object.keys(TINTS) as Tint[];
+const TINT_ICONS = Object.fromEntries(TINT_NAMES.map((tint) => [tint, tintIcon(tint)])) as Record<
+  Tint,
+  LucideIcon
+>;
+
 function TintMenu() {
   const tint = useBrush((state) => state.tint);
   const change = useBrush((state) => state.change);
-  const items = (Object.keys(TINTS) as Tint[]).map((name) => ({
+  const items = TINT_NAMES.map((name) => ({
     label: name,
+    icon: TINT_ICONS[name],
     onSelect: () => change({ tint: name }),
   }));
   return (

@@ -1,9 +1,9 @@
 'use client';
 
 import {
+  BrushCleaning,
   Contrast,
   Download,
-  Eraser,
   Maximize2,
   Minimize2,
   PaintBucket,
@@ -37,7 +37,7 @@ export function MaskToolbar() {
       <MaskButton name="Invert" shortcut="I" icon={Contrast} onClick={maskCommands.invert} />
       <MaskButton
         name="Clear"
-        icon={Eraser}
+        icon={BrushCleaning}
         shortcut="⌫"
         disabled={empty}
         onClick={maskCommands.clear}

@@ -11,6 +11,7 @@ import { formatUnits } from '@/components/ui/units';
 import { usePopover } from '@/components/ui/use-popover';
 import { DEFAULT_MODEL_ID, type Model } from '@/lib/models/models';
 import { changeForm } from '../store/forms';
+import { ClosePicker } from './close-picker';
 import { MODEL_ROWS, outputLabel, OUTPUTS, type Grade, type ModelRow } from './model-rows';
 import { modelsOf, unitPrice } from './taken';
 import { useOperationForm, type OperationForm } from './use-operation-form';
@@ -101,9 +102,10 @@ export function ModelPicker() {
         }}
         className="w-[384px]"
       >
-        <header className="flex items-baseline justify-between px-4 pt-3 pb-2">
+        <header className="flex items-baseline px-4 pt-3 pb-2 max-tablet:items-center max-tablet:pr-2">
           <h2 className="text-subheading">Model</h2>
-          <span className="text-small text-text-3">Price per image, in units</span>
+          <span className="ml-auto text-small text-text-3">Price per image, in units</span>
+          <ClosePicker onClose={close} />
         </header>
         {rows.map((row) => (
           <FamilyRow

@@ -1,13 +1,16 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { Segmented } from '@/components/ui/segmented';
+import { findModel } from '@/lib/models/models';
 import { MAX_IMAGES_PER_REQUEST } from '@/lib/operations/fields/scalars';
-import { MaskFields } from '../mask/mask-fields';
+import { MaskRow } from '../mask/mask-row';
 import { OutpaintFields } from '../outpaint/outpaint-fields';
 import { changeForm, useField } from '../store/forms';
 import { useTextBoxes } from '../text/text-boxes';
 import { TextFields } from '../text/text-fields';
 import { useActiveTool } from '../tools/active-tool';
+import { TEXT_MODEL_ID } from '../tools/link-operation';
 import { AdvancedSection } from './advanced-section';
 import { ColorsField } from './colors-field';
 import { ModelPicker } from './model-picker';
@@ -37,24 +40,14 @@ export function OperationForm() {
       {isProcess && (
         <Section>
           <div className="flex flex-col gap-1">
-            <p className="text-text-2">{definition.description}</p>
+            <p className="text-pretty text-text-2">{definition.description}</p>
             <ResultSizeRow />
           </div>
         </Section>
       )}
-      {definition.images.mask && (
-        // On phones the canvas itself says it; the room is the prompt's.
-        <div className="max-tablet:hidden">
-          <Section>
-            <MaskFields />
-          </Section>
-        </div>
-      )}
-      {operation === 'background' && !definition.images.mask && (
+      {operation === 'background' && (
         <Section>
-          <Row label="Mask">
-            <span className="text-small text-text-3">None: the subject is found by itself</span>
-          </Row>
+          <MaskRow />
         </Section>
       )}
       {operation === 'outpaint' && (
@@ -79,7 +72,7 @@ export function OperationForm() {
           <SizePicker />
         </Section>
       )}
-      {taken('text_layout') && <LetteringSection />}
+      {taken('text_layout') ? <LetteringSection /> : <WordsLeftOut />}
       <StyleField />
       {taken('controls.colors') && <ColorsField />}
       <TracingFields />
@@ -96,6 +89,27 @@ function LetteringSection() {
   return (
     <Section>
       <TextFields />
+    </Section>
+  );
+}
+
+/** Words on the canvas that the chosen model can't place: said, as they would be missing without a word. */
+function WordsLeftOut() {
+  const count = useTextBoxes((state) => state.boxes.length);
+  const { definition, model } = useOperationForm();
+  const textModel = findModel(TEXT_MODEL_ID);
+  if (count === 0 || !model || !textModel || !('text_layout' in definition.input.shape))
+    return null;
+  return (
+    <Section>
+      <Row label="Words">
+        <span className="flex items-center gap-2 text-small text-text-3">
+          {model.name} places none
+          <Button size="small" onClick={() => changeForm({ modelId: TEXT_MODEL_ID })}>
+            Use {textModel.name}
+          </Button>
+        </span>
+      </Row>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { tooltipProps } from '@/components/ui/tooltip-props';
@@ -34,6 +34,11 @@ interface OperationTabsProps {
 export function OperationTabs({ panelId }: OperationTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { mode, operation, setOperation } = useOperation();
+  useEffect(() => {
+    // The row of a phone scrolls, and a tool may have chosen an operation out of sight.
+    const chosen = list.current?.querySelector('[aria-selected="true"]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [operation]);
   if (mode === 'generate') return null;
   const operations: readonly OperationId[] = OPERATIONS_OF_MODE[mode];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +55,7 @@ export function OperationTabs({ panelId }: OperationTabsProps) {
       role="tablist"
       aria-label="Operation"
       onKeyDown={onKeyDown}
-      className="flex gap-1.5 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:py-1 max-tablet:[scrollbar-width:none] tablet:grid tablet:grid-cols-3 tablet:gap-1"
+      className="flex gap-1.5 max-tablet:-mx-4 max-tablet:scroll-px-4 max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:py-1 max-tablet:[scrollbar-width:none] tablet:grid tablet:grid-cols-3 tablet:gap-1"
     >
       {operations.map((id) => (
         <OperationTab

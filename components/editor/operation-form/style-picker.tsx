@@ -10,6 +10,7 @@ import { findModel } from '@/lib/models/models';
 import { localPath } from '../actions/local-path';
 import { changeForm, useForm } from '../store/forms';
 import { loadOwnStyles, nameOfStyle, useOwnStyles, type OwnStyle } from '../store/own-styles';
+import { ClosePicker } from './close-picker';
 import { styleSamplePath } from './style-sample';
 import { curatedStylesOf, modelsOf, takes } from './taken';
 import { useOperationForm } from './use-operation-form';
@@ -45,7 +46,7 @@ export function StylePicker({ popoverProps, close }: PickerProps) {
         ) : (
           <h2 className="text-subheading">Your styles</h2>
         )}
-        <div className="ml-auto w-36">
+        <div className="ml-auto w-36 max-tablet:w-28">
           <Input
             aria-label="Find a style"
             placeholder="Find"
@@ -53,6 +54,7 @@ export function StylePicker({ popoverProps, close }: PickerProps) {
             onChange={(event) => setText(event.target.value)}
           />
         </div>
+        <ClosePicker onClose={close} />
       </header>
       {shelf === 'curated' ? (
         <CuratedStyles wanted={wanted} close={close} />

@@ -30,7 +30,7 @@ function takesText(operation: OperationId): boolean {
 }
 
 /** The family that places words (spec: support table, `text_layout`). */
-const TEXT_MODEL_ID = 'svcv3';
+export const TEXT_MODEL_ID = 'svcv3';
 
 /** Words are placed by one family alone: generation takes it as soon as the tool is in hand. */
 function takeTextModel(operation: OperationId): void {
@@ -73,6 +73,7 @@ export function linkToolAndOperation(): () => void {
       const { tool, setTool } = useActiveTool.getState();
       const wanted = toolFor(operation, tool);
       if (wanted !== tool) setTool(wanted);
+      else if (tool === 'text') takeTextModel(operation);
     }),
   ];
   return () => stops.forEach((stop) => stop());

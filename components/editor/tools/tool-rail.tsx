@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { ShortcutsButton } from '../shortcuts/shortcuts-button';
 import { useVersions } from '../store/versions';
@@ -16,14 +16,21 @@ export function ToolRail() {
   // Some tools need two versions.
   useVersions((state) => state.versions.length);
   useEffect(linkToolAndOperation, []);
+  const toolbar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The row of a phone scrolls, and an operation may have chosen a tool out of sight.
+    const pressed = toolbar.current?.querySelector('[aria-pressed="true"]');
+    pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <div className="flex shrink-0 bg-panel max-tablet:order-2 max-tablet:h-14 max-tablet:border-t max-tablet:border-line tablet:w-12 tablet:flex-col tablet:border-r tablet:border-line">
       <div
+        ref={toolbar}
         role="toolbar"
         aria-label="Tools"
         aria-orientation="vertical"
         onKeyDown={moveToolbarFocus}
-        className="flex min-w-0 grow items-center gap-1 overflow-auto p-1.5 [scrollbar-width:none] tablet:flex-col"
+        className="flex min-w-0 grow scroll-px-6 items-center gap-1 overflow-auto p-1.5 [scrollbar-width:none] tablet:flex-col"
       >
         {TOOL_GROUPS.map((group, index) => (
           <Fragment key={group[0]?.id}>

@@ -1,7 +1,7 @@
 import {
   Contrast,
   Download,
-  Eraser,
+  BrushCleaning,
   Maximize2,
   Minimize2,
   Minus,
@@ -61,7 +61,7 @@ export const MASK_COMMANDS: readonly Command[] = [
     id: 'mask-clear',
     group: 'Mask',
     label: 'Clear mask',
-    icon: Eraser,
+    icon: BrushCleaning,
     shortcuts: [
       { key: 'Backspace', printed: '⌫' },
       { key: 'Delete', printed: 'Del' },
