@@ -8,7 +8,7 @@ const whole = { x: 0, y: 0, ...picture };
 describe('the canvas’s viewport', () => {
   it('fits the picture with 48 px around it, centred', () => {
     const view = fit(whole, area);
-    expect(view.x).toBeCloseTo(48);
+    expect(view.y).toBeCloseTo(48);
     expect(view.x * 2 + picture.width * view.scale).toBeCloseTo(area.width);
     expect(view.y * 2 + picture.height * view.scale).toBeCloseTo(area.height);
   });
