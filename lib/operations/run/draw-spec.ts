@@ -3,14 +3,20 @@ import type { PixelSize } from '@/lib/models/sizes';
 import type { DrawingInput } from '../resolve/drawing';
 import type { RunContext } from './context';
 
+/** What generation and every edit with a prompt tell the engine alike. */
+type Described = Pick<
+  DrawingInput,
+  'model' | 'prompt' | 'negativePrompt' | 'styleMatch' | 'curatedStyle' | 'textLayout' | 'controls'
+>;
+
 /** The stored style of the request, followed as closely as the request says. */
-export function storedStyle(input: DrawingInput, context: RunContext): StyleSpec | undefined {
+export function storedStyle(input: Described, context: RunContext): StyleSpec | undefined {
   return context.style && { ...context.style, match: input.styleMatch ?? context.style.match };
 }
 
 /** The specification of the picture with index `variant` among the request's. */
 export function drawSpecOf(
-  input: DrawingInput,
+  input: Described,
   size: PixelSize,
   context: RunContext,
   variant: number,
