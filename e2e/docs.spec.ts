@@ -34,15 +34,33 @@ test('the reference sends a real request, and asks no other host for anything', 
     if (protocol.startsWith('http') && origin !== own) foreign.push(request.url());
   });
   await signUp(page, '/docs');
-  await page.goto('/docs/reference#?route=get-/v1/users/me');
+  await page.getByRole('link', { name: 'All endpoints' }).click();
+  const endpoint = page.getByRole('link', { name: 'Who calls, and the balance' });
+  await expect(page.getByRole('list').filter({ has: endpoint })).toContainText('/v1/users/me');
+  await endpoint.click();
   const explorer = page.locator('openapi-explorer');
-  await expect(explorer.getByText('Who calls, and the balance').first()).toBeVisible();
+  await expect(explorer.getByRole('heading', { name: 'Who calls' })).toBeVisible();
   await explorer
     .getByRole('button', { name: /^(?:execute|try|send)/i })
     .first()
     .click();
   await expect(explorer.getByText('"credits"').first()).toBeVisible();
   expect(foreign).toEqual([]);
+
+  await page.getByRole('link', { name: 'All endpoints' }).last().click();
+  await expect(explorer).toBeHidden();
+  await page.getByRole('link', { name: 'Models with prices' }).click();
+  await expect(explorer.getByRole('heading', { name: 'Models with prices' })).toBeVisible();
+  await page.goBack();
+  await expect(endpoint).toBeVisible();
+});
+
+test('the guide of an operation leads to the console at its endpoint', async ({ page }) => {
+  await page.goto('/docs/inpaint');
+  await page.getByRole('link', { name: 'Try it' }).click();
+  await expect(
+    page.locator('openapi-explorer').getByText('/v1/images/inpaint').first(),
+  ).toBeVisible();
 });
 
 test('a page of the reference that does not exist is not found', async ({ page }) => {

@@ -42,7 +42,7 @@ export function ApiExplorer() {
     };
   }, []);
   return (
-    <div className="relative h-[calc(100dvh-49px)] min-h-96 w-full">
+    <div className="relative min-h-0 w-full grow">
       {state === 'loading' && <Skeleton className="absolute inset-4" />}
       {state === 'failed' && (
         <div className="p-4">

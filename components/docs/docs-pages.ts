@@ -29,7 +29,7 @@ const BASICS: DocsGroup = {
     { href: '/docs', label: 'Quick start' },
     { href: '/docs/errors', label: 'Errors' },
     { href: '/docs/limits', label: 'Limits and prices' },
-    { href: '/docs/reference', label: 'Reference, try it' },
+    { href: '/docs/reference', label: 'All endpoints' },
   ],
 };
 

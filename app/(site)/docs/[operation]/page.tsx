@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BeforeAfter } from '@/components/docs/before-after';
 import { CodeTabs } from '@/components/docs/code-tabs';
+import { consoleHash } from '@/components/docs/console-route';
 import { kindOf } from '@/components/docs/docs-pages';
 import { ParameterList } from '@/components/docs/parameter-list';
 import { priceRange } from '@/components/landing/lowest-price';
@@ -64,7 +65,7 @@ export default async function OperationPage(props: OperationPageProps) {
         <div className="flex flex-col gap-5 wide:sticky wide:top-20">
           <div className="flex items-center justify-between">
             <h2 className="text-heading">Request</h2>
-            <ButtonLink href={`/docs/reference#?route=post-${path}`} prefetch={false}>
+            <ButtonLink href={`/docs/reference${consoleHash('post', path)}`} prefetch={false}>
               Try it
             </ButtonLink>
           </div>
