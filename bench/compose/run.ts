@@ -1,11 +1,12 @@
 /**
  * `npm run bench:compose`: what the composer understands, what of its lettering can be read, how its
- * vectors look elsewhere, how fast it draws and how much memory that takes. With the name of a part
+ * vectors look elsewhere, whether its styles can be told apart, how fast it draws and how much memory that takes. With the name of a part
  * only that part is measured; `understanding tuning --misses` also lists what was misread.
  * Lettering needs tesseract, vectors need Inkscape and Chromium.
  */
 import { measureLettering } from './lettering';
 import { measureSpeed } from './speed';
+import { measureStyles } from './styles';
 import { measureUnderstanding } from './understanding';
 import { measureVectors } from './vectors';
 
@@ -14,6 +15,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   understanding: () => measureUnderstanding(suite),
   lettering: measureLettering,
   vectors: measureVectors,
+  styles: measureStyles,
   speed: measureSpeed,
 };
 if (part !== undefined && !parts[part])
