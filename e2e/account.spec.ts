@@ -1,24 +1,67 @@
+import type { Page } from '@playwright/test';
 import { TestServer } from '../tests/support/server';
 import { expect, signUp, test } from './support/test';
+
+async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
 
 test.describe('signing in', () => {
   // A wrong password is answered with 401, which the browser logs.
   test.use({ expectedErrors: [/401/] });
 
   test('a wrong password is refused, the right one opens the studio', async ({ page, person }) => {
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
+    await leave(page);
     await page.goto('/studio');
     await expect(page).toHaveURL(/\/signin\?next=%2Fstudio/);
 
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password').fill('not the password');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await fillSignIn(page, person.email, 'not the password');
     await expect(page.getByText('do not fit an account')).toBeVisible();
+    await fillSignIn(page, person.email, person.password);
+    await page.waitForURL((url) => url.pathname === '/studio');
+  });
 
-    await page.getByLabel('Password').fill(person.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+  test('the e-mail changes with the password alone, to a free address, and the session stays', async ({
+    page,
+    browser,
+  }) => {
+    const taken = await signUp(
+      await browser.newPage({ baseURL: process.env.EASEL_URL }),
+      '/profile',
+    );
+    const person = await signUp(page, '/profile');
+    const moved = `moved-${person.email}`;
+    await page.getByRole('button', { name: 'Change email' }).click();
+    const form = page.locator('form').filter({ hasText: 'New email' });
+    const change = async (email: string, password: string) => {
+      await form.getByLabel('New email').fill(email);
+      await form.getByLabel('Current password').fill(password);
+      await form.getByRole('button', { name: 'Change email' }).click();
+    };
+    // A wrong password learns nothing of the address.
+    await change(taken.email, 'not the password');
+    await expect(form.getByText('This is not the current password.')).toBeVisible();
+    await change(taken.email.toUpperCase(), person.password);
+    await expect(form.getByText('This address belongs to another account.')).toBeVisible();
+    await expect(form.getByLabel('New email')).toHaveValue(taken.email.toUpperCase());
+    await change(moved, person.password);
+    await expect(form).toBeHidden();
+
+    await page.reload();
+    await expect(page.getByText(moved)).toBeVisible();
+    await leave(page);
+    await page.goto('/signin');
+    await fillSignIn(page, person.email, person.password);
+    await expect(page.getByText('do not fit an account')).toBeVisible();
+    await fillSignIn(page, moved, person.password);
     await page.waitForURL((url) => url.pathname === '/studio');
   });
 });
@@ -30,7 +73,7 @@ test('a second account with the same e-mail is refused', async ({ page, person, 
   await other.getByLabel('Email').fill(person.email.toUpperCase());
   await other.getByLabel('Password').fill('another long one');
   await other.getByRole('button', { name: 'Create account' }).click();
-  await expect(other.getByText('An account with this e-mail exists')).toBeVisible();
+  await expect(other.getByText('An account with this email exists')).toBeVisible();
   await expect(other.getByLabel('Name')).toHaveValue('Somebody else');
 });
 
@@ -42,9 +85,7 @@ test('signing out everywhere ends the sessions of other browsers', async ({
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
   await other.goto('/signin');
-  await other.getByLabel('Email').fill(person.email);
-  await other.getByLabel('Password').fill(person.password);
-  await other.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(other, person.email, person.password);
   await other.waitForURL((url) => url.pathname === '/studio');
 
   await page.goto('/profile');

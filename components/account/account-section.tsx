@@ -4,6 +4,8 @@ import { useActionState, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { EmailForm, type ChangeEmail } from './email-form';
+import { FormButtons } from './form-buttons';
 import { PasswordForm, type ChangePassword } from './password-form';
 import { SectionHeader } from './section-header';
 
@@ -12,11 +14,13 @@ interface AccountSectionProps {
   email: string;
   /** Resolves to a refusal, or to nothing. */
   rename: (name: string) => Promise<string | undefined>;
+  changeEmail: ChangeEmail;
   changePassword: ChangePassword;
 }
 
-export function AccountSection({ name, email, rename, changePassword }: AccountSectionProps) {
-  const [editing, setEditing] = useState<'name' | 'password'>();
+export function AccountSection(props: AccountSectionProps) {
+  const { name, email, rename, changeEmail, changePassword } = props;
+  const [editing, setEditing] = useState<'name' | 'email' | 'password'>();
   const done = () => setEditing(undefined);
   return (
     <section
@@ -35,13 +39,21 @@ export function AccountSection({ name, email, rename, changePassword }: AccountS
             </Button>
           </Row>
         )}
-        <Row label="E-mail" value={email} />
+        {editing === 'email' ? (
+          <EmailForm email={email} changeEmail={changeEmail} onDone={done} />
+        ) : (
+          <Row label="Email" value={email}>
+            <Button size="small" onClick={() => setEditing('email')}>
+              Change<span className="sr-only"> email</span>
+            </Button>
+          </Row>
+        )}
         {editing === 'password' ? (
           <PasswordForm email={email} changePassword={changePassword} onDone={done} />
         ) : (
           <Row label="Password" value="Changing it signs out every other browser.">
             <Button size="small" onClick={() => setEditing('password')}>
-              Change
+              Change<span className="sr-only"> password</span>
             </Button>
           </Row>
         )}
@@ -50,7 +62,7 @@ export function AccountSection({ name, email, rename, changePassword }: AccountS
   );
 }
 
-function Row({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
+function Row({ label, value, children }: { label: string; value: string; children: ReactNode }) {
   return (
     <div className="flex min-h-14 items-center gap-4 px-4 py-2 tablet:px-5">
       <span className="w-16 shrink-0 text-small font-medium text-text-2 tablet:w-28">{label}</span>
@@ -89,14 +101,7 @@ function NameForm({ name, rename, onDone }: NameFormProps) {
           />
         )}
       </Field>
-      <div className="flex justify-end gap-2">
-        <Button kind="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" kind="primary" disabled={pending} busy={pending}>
-          Save name
-        </Button>
-      </div>
+      <FormButtons submit="Save name" pending={pending} onCancel={onDone} />
     </form>
   );
 }

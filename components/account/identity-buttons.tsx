@@ -27,7 +27,7 @@ export function IdentityButtons({ providers, next }: IdentityButtonsProps) {
         </Button>
       ))}
       <p className="my-2 flex items-center gap-3 text-small text-text-3 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or with e-mail
+        or with email
       </p>
     </div>
   );

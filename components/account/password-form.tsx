@@ -1,9 +1,9 @@
 'use client';
 
 import { useActionState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { FormButtons } from './form-buttons';
 import { openSession } from './sign-in';
 
 export interface PasswordErrors {
@@ -57,14 +57,7 @@ export function PasswordForm({ email, changePassword, onDone }: PasswordFormProp
           <Input {...control} name="next" type="password" autoComplete="new-password" required />
         )}
       </Field>
-      <div className="flex justify-end gap-2">
-        <Button kind="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" kind="primary" disabled={pending} busy={pending}>
-          Change password
-        </Button>
-      </div>
+      <FormButtons submit="Change password" pending={pending} onCancel={onDone} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ const RATE_LIMITED = /^rate_limited: (.+)$/;
 function sentenceFor(error: string): string {
   const limited = RATE_LIMITED.exec(error)?.[1];
   if (limited) return limited;
-  if (error === 'CredentialsSignin') return 'This e-mail and password do not fit an account.';
+  if (error === 'CredentialsSignin') return 'This email and password do not fit an account.';
   return 'Signing in failed on our side. Try again.';
 }
 

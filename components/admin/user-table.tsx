@@ -22,7 +22,7 @@ interface UserTableProps {
 
 const HEAD = (
   <>
-    <HeadCell>E-mail</HeadCell>
+    <HeadCell>Email</HeadCell>
     <HeadCell>Name</HeadCell>
     <HeadCell>Role</HeadCell>
     <HeadCell>Since</HeadCell>

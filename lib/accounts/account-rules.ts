@@ -12,8 +12,8 @@ export const MAX_PASSWORD_LENGTH = 200;
 export const emailSchema = z
   .string()
   .trim()
-  .max(MAX_EMAIL_LENGTH, `An e-mail address has at most ${MAX_EMAIL_LENGTH} characters.`)
-  .pipe(z.email('This is not an e-mail address.'));
+  .max(MAX_EMAIL_LENGTH, `An email address has at most ${MAX_EMAIL_LENGTH} characters.`)
+  .pipe(z.email('This is not an email address.'));
 
 export const nameSchema = z
   .string()

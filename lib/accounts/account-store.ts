@@ -42,8 +42,8 @@ export interface AccountStore {
   verifyPassword(email: string, password: string): Promise<Account | undefined>;
   /**
    * The account linked to an identity, linked by verified e-mail or created on first sight.
-   * Linking to an account whose address nobody had verified takes its password, sessions and
-   * tokens away: whoever made it need not be the person the address belongs to.
+   * Linking to an account whose address nobody had verified takes its password, sessions, tokens
+   * and other identities away: whoever made it need not be the person the address belongs to.
    */
   forIdentity(identity: Identity, grantUnits: number): Promise<Account>;
   /** Rejects with `not_found`. */
@@ -52,6 +52,12 @@ export interface AccountStore {
   setRole(id: string, role: Account['role']): Promise<Account>;
   /** Replaces the password and signs out everywhere; `undefined` when the current one does not fit. */
   changePassword(id: string, current: string, next: string): Promise<Account | undefined>;
+  /**
+   * Replaces the address, which nobody has verified then; sessions stay. `undefined` when the password
+   * does not fit, whatever the address; else rejects with `conflict` when it is somebody else's
+   * (compared without case), `invalid_request` when it is none.
+   */
+  changeEmail(id: string, password: string, email: string): Promise<Account | undefined>;
   /** Raises the session epoch, which ends every session. Rejects with `not_found`. */
   signOutEverywhere(id: string): Promise<Account>;
   /** Ordered by e-mail; `afterEmail` continues a listing, `search` is a part of e-mail or name. */

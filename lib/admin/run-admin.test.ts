@@ -130,7 +130,7 @@ describe("the administrator's command line", () => {
     ['', 'A command is missing'],
     ['user:remove', 'Unknown command: user:remove'],
     ['user:create --name Ada', '--email is missing'],
-    ['user:create --email ada --name Ada', 'not an e-mail address'],
+    ['user:create --email ada --name Ada', 'not an email address'],
     ['user:create --email a@example.com --name Ada --credits many', '--credits must be an integer'],
     ['user:create --email a@example.com --name Ada --credits=-1', '--credits must be 0 or more'],
     ['user:create --email a@example.com --name Ada --password short', 'at least 8 characters'],

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Sign in' };
 function refusalFor(error: string | string[] | undefined): string | undefined {
   if (error === undefined) return undefined;
   return error === 'AccessDenied'
-    ? 'This account can’t be used here: its e-mail is not verified, or sign-up is closed.'
+    ? 'This account can’t be used here: its email is not verified, or sign-up is closed.'
     : 'Signing in through the other site did not work. Try again.';
 }
 

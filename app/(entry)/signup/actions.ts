@@ -34,7 +34,7 @@ export async function createAccount(fields: NewAccountFields): Promise<SignUpErr
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'conflict') {
-      return { email: 'An account with this e-mail exists. Sign in instead.' };
+      return { email: 'An account with this email exists. Sign in instead.' };
     }
     return { form: error.message };
   }

@@ -104,7 +104,7 @@ function SearchForm({ search }: { search: string }) {
       <SearchInput
         name="search"
         label="Find a user"
-        placeholder="E-mail or name"
+        placeholder="Email or name"
         defaultValue={search}
         className="block"
       />

@@ -3,9 +3,10 @@
 import { revalidatePath } from 'next/cache';
 import { headers } from 'next/headers';
 import { z } from 'zod';
+import type { EmailErrors } from '@/components/account/email-form';
 import type { PasswordErrors } from '@/components/account/password-form';
 import type { NewTokenAnswer, NewTokenFields } from '@/components/account/token-view';
-import { emailKey, passwordSchema } from '@/lib/accounts/account-rules';
+import { emailKey, emailSchema, passwordSchema } from '@/lib/accounts/account-rules';
 import type { Account } from '@/lib/accounts/account-store';
 import { ApiError } from '@/lib/errors/api-error';
 import { attemptLimits, clientAddress } from '@/lib/server/attempt-limits';
@@ -81,6 +82,44 @@ export async function renameAccount(name: string): Promise<string | undefined> {
   }
 }
 
+/** Counts a try at the password of an account; rejects with `rate_limited` after too many. */
+async function countTry(account: Account): Promise<void> {
+  const limits = attemptLimits();
+  const address = clientAddress((await headers()).get('x-forwarded-for'));
+  await limits.count('password-from-address', address);
+  await limits.count('password-of-email', emailKey(account.email));
+}
+
+const NOT_THE_PASSWORD = 'This is not the current password.';
+const emailFields = z.object({ email: z.string().max(1_000), password: z.string().max(1_000) });
+
+/**
+ * Replaces the address that the caller signs in with. Every try is counted, also those with the right
+ * password: the answer tells whether an address is taken, which nobody should ask in bulk.
+ */
+export async function changeEmail(given: {
+  email: string;
+  password: string;
+}): Promise<EmailErrors> {
+  const account = await currentAccount();
+  const fields = emailFields.safeParse(given);
+  if (!account || !fields.success) return { password: SIGNED_OUT };
+  const email = emailSchema.safeParse(fields.data.email);
+  if (!email.success) return { email: email.error.issues[0]?.message };
+  try {
+    await countTry(account);
+    const { accounts } = await services();
+    const changed = await accounts.changeEmail(account.id, fields.data.password, email.data);
+    if (!changed) return { password: NOT_THE_PASSWORD };
+    revalidatePath('/', 'layout');
+    return {};
+  } catch (error) {
+    const refusal = refusalOf(error);
+    const isTaken = error instanceof ApiError && error.code === 'conflict';
+    return isTaken ? { email: refusal } : { password: refusal };
+  }
+}
+
 const passwordFields = z.object({ current: z.string().max(1_000), next: z.string().max(1_000) });
 
 /** Replaces the password, which ends every session; tries at the current one are counted. */
@@ -94,13 +133,10 @@ export async function changePassword(given: {
   const next = passwordSchema.safeParse(fields.data.next);
   if (!next.success) return { next: next.error.issues[0]?.message };
   try {
-    const limits = attemptLimits();
-    const address = clientAddress((await headers()).get('x-forwarded-for'));
-    await limits.count('password-from-address', address);
-    await limits.count('password-of-email', emailKey(account.email));
+    await countTry(account);
     const { accounts } = await services();
     const changed = await accounts.changePassword(account.id, fields.data.current, next.data);
-    return changed ? {} : { current: 'This is not the current password.' };
+    return changed ? {} : { current: NOT_THE_PASSWORD };
   } catch (error) {
     return { current: refusalOf(error) };
   }

@@ -14,6 +14,7 @@ import { services } from '@/lib/server/services';
 import type { Token } from '@/lib/tokens/token-store';
 import { requireAccount } from '../../visitor';
 import {
+  changeEmail,
   changePassword,
   createToken,
   renameAccount,
@@ -59,6 +60,7 @@ export default async function ProfilePage() {
           name={account.name}
           email={account.email}
           rename={renameAccount}
+          changeEmail={changeEmail}
           changePassword={changePassword}
         />
         <TokensSection

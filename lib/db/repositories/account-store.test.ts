@@ -93,6 +93,59 @@ await describeOnDatabases('accounts', (database) => {
     expect(await store().verifyPassword(account.email, 'new password')).toEqual(changed);
   });
 
+  it('a changed e-mail opens the account instead of the old one, and ends no session', async () => {
+    const account = await store().create(newAccount(someEmail()));
+    const email = someEmail();
+    const changed = await store().changeEmail(account.id, PASSWORD, ` ${email} `);
+    expect(changed).toEqual({ ...account, email });
+    expect(await store().verifyPassword(email.toUpperCase(), PASSWORD)).toEqual(changed);
+    expect(await store().findByEmail(account.email)).toBeUndefined();
+  });
+
+  it('an e-mail changes only with the password, and only to a free address', async () => {
+    const account = await store().create(newAccount(someEmail()));
+    const taken = (await store().create(newAccount(someEmail()))).email;
+    const free = someEmail();
+    // A wrong password learns nothing about an address.
+    for (const email of [free, taken]) {
+      expect(await store().changeEmail(account.id, 'wrong password', email)).toBeUndefined();
+    }
+    await expect(
+      store().changeEmail(account.id, PASSWORD, taken.toUpperCase()),
+    ).rejects.toMatchObject({ code: 'conflict', param: 'email' });
+    await expect(store().changeEmail(account.id, PASSWORD, 'nowhere')).rejects.toMatchObject({
+      code: 'invalid_request',
+      param: 'email',
+    });
+    expect(await store().find(account.id)).toEqual(account);
+    const respelled = account.email.toUpperCase();
+    expect((await store().changeEmail(account.id, PASSWORD, respelled))?.email).toBe(respelled);
+  });
+
+  it('two who want one address at once do not both get it', async () => {
+    const [first, second] = await Promise.all([
+      store().create(newAccount(someEmail())),
+      store().create(newAccount(someEmail())),
+    ]);
+    const email = someEmail();
+    const results = await Promise.allSettled(
+      [first, second].map(({ id }) => store().changeEmail(id, PASSWORD, email)),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('who moves to an address that is not theirs loses the account to its owner', async () => {
+    const account = await store().create({ ...newAccount(someEmail()), emailVerified: true });
+    const old = identity(account.email);
+    await store().forIdentity(old, 0);
+    const stranger = someEmail();
+    await store().changeEmail(account.id, PASSWORD, stranger);
+    const claimed = await store().forIdentity(identity(stranger), 30);
+    expect(claimed).toMatchObject({ id: account.id, sessionEpoch: 1 });
+    expect(await store().verifyPassword(stranger, PASSWORD)).toBeUndefined();
+    expect((await store().forIdentity(old, 30)).id).not.toBe(account.id);
+  });
+
   it('a new role and signing out everywhere end every session', async () => {
     const { id } = await store().create(newAccount(someEmail()));
     expect(await store().setRole(id, 'admin')).toMatchObject({ role: 'admin', sessionEpoch: 1 });

@@ -10,6 +10,7 @@ import type { Account, AccountStore, NewAccount } from '@/lib/accounts/account-s
 import { hashPassword, passwordFits } from '@/lib/accounts/password-hash';
 import { ApiError } from '@/lib/errors/api-error';
 import type { Database, UserRow } from '../schema';
+import { isUniqueViolation } from '../unique-violation';
 import { ACCOUNT_COLUMNS, toAccount } from './account-row';
 import { accountForIdentity } from './identities';
 import { insertAccount, newUserRow } from './new-account';
@@ -28,6 +29,7 @@ export function createAccountStore(db: Database, now: () => number = Date.now): 
     rename: (id, name) => change(db, id, { name: checkField(nameSchema, 'name', name) }),
     setRole: (id, role) => change(db, id, { role }, signOut),
     changePassword: (id, current, next) => changePassword(db, id, current, next),
+    changeEmail: (id, password, email) => changeEmail(db, id, password, email),
     signOutEverywhere: (id) => change(db, id, {}, signOut),
     list: (options) => listAccounts(db, options),
     async totalBalance() {
@@ -106,6 +108,30 @@ async function changePassword(
   return change(db, id, { password_hash: await hashPassword(password) }, signOut);
 }
 
+async function changeEmail(
+  db: Database,
+  id: string,
+  password: string,
+  given: string,
+): Promise<Account | undefined> {
+  const email = checkField(emailSchema, 'email', given);
+  const row = await rowBy(db, 'id', id);
+  const fits = await passwordFits(password, row?.password_hash ?? null);
+  if (!fits || row === undefined) return undefined;
+  const key = emailKey(email);
+  const isSame = key === row.email_key;
+  try {
+    return await change(db, id, {
+      email,
+      email_key: key,
+      email_verified: isSame ? row.email_verified : 0,
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new ApiError('conflict', 'This address belongs to another account.', { param: 'email' });
+  }
+}
+
 function rowBy(
   db: Database,
   column: 'id' | 'email_key',
@@ -126,7 +152,7 @@ async function findBy(
 async function change(
   db: Database,
   id: string,
-  values: Partial<Pick<UserRow, 'name' | 'role' | 'password_hash'>>,
+  values: Partial<Omit<UserRow, 'id' | 'balance' | 'session_epoch' | 'created_at'>>,
   epoch: Partial<typeof signOut> = {},
 ): Promise<Account> {
   const row = await db

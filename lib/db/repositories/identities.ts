@@ -61,7 +61,8 @@ async function linkedAccount(db: Database, identity: Identity): Promise<Account 
 
 /**
  * The account with this address. When nobody had verified the address, whoever made the account
- * may be a stranger who waited for its owner: password, sessions and tokens of theirs end here.
+ * may be a stranger who waited for its owner: password, sessions, tokens and linked identities of
+ * theirs end here.
  */
 async function claimByEmail(
   transaction: Transaction<Schema>,
@@ -83,6 +84,7 @@ async function claimByEmail(
       .executeTakeFirstOrThrow();
     return toAccount(trusted);
   }
+  await transaction.deleteFrom('identities').where('user_id', '=', claimed.id).execute();
   await transaction
     .updateTable('tokens')
     .set({ revoked_at: now })

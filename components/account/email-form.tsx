@@ -1,0 +1,70 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { FormButtons } from './form-buttons';
+
+export interface EmailErrors {
+  email?: string;
+  password?: string;
+}
+
+export type ChangeEmail = (fields: { email: string; password: string }) => Promise<EmailErrors>;
+
+interface EmailFormProps {
+  email: string;
+  changeEmail: ChangeEmail;
+  onDone: () => void;
+}
+
+interface State {
+  /** What was typed: a form whose action ends forgets it. */
+  email: string;
+  errors: EmailErrors;
+}
+
+const NO_ANSWER: EmailErrors = { password: 'The server did not answer. Try again.' };
+
+/** Changes the address that one signs in with; the password is asked for, as it opens the account. */
+export function EmailForm({ email: current, changeEmail, onDone }: EmailFormProps) {
+  const [{ email, errors }, submit, pending] = useActionState<State, FormData>(
+    async (_previous, form) => {
+      const wanted = String(form.get('email'));
+      const password = String(form.get('password'));
+      const found = await changeEmail({ email: wanted, password }).catch(() => NO_ANSWER);
+      if (!found.email && !found.password) onDone();
+      return { email: wanted, errors: found };
+    },
+    { email: current, errors: {} },
+  );
+  return (
+    <form action={submit} className="flex flex-col gap-4 p-5">
+      <Field label="New email" hint="You sign in with it from then on." error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            autoFocus
+            defaultValue={email}
+          />
+        )}
+      </Field>
+      <Field label="Current password" error={errors.password}>
+        {(control) => (
+          <Input
+            {...control}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </Field>
+      <FormButtons submit="Change email" pending={pending} onCancel={onDone} />
+    </form>
+  );
+}
