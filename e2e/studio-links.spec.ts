@@ -1,4 +1,5 @@
 import { generate } from './support/api';
+import { variation } from './support/pixels';
 import { expect, signUp, test } from './support/test';
 
 test('a result opens on the canvas, and a reload does not open it again', async ({ page }) => {
@@ -13,6 +14,40 @@ test('a result opens on the canvas, and a reload does not open it again', async 
   await page.waitForTimeout(2_500);
   await page.reload();
   await expect(history.getByRole('button', { name: /Original/ })).toHaveCount(1);
+});
+
+test('the last results are offered on the empty canvas, and tell when they will be gone', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signUp(page, '/gallery');
+  await generate(page, 2);
+  await page.goto('/studio');
+  const recent = page.getByRole('region', { name: 'Recent' });
+  await expect(recent).toContainText('Kept for 24 h');
+  await expect(recent.getByRole('button')).toHaveCount(2);
+  await expect.poll(() => variation(recent.getByRole('button').first())).toBeGreaterThan(10);
+  await recent.getByRole('button', { name: 'Open Generate, 1024 × 1024' }).first().click();
+  const cell = page
+    .getByRole('region', { name: 'History' })
+    .getByRole('button', { name: /^Version/ });
+  await expect(cell).toHaveAccessibleName('Version 1, Generate');
+  await expect(
+    page.getByRole('region', { name: 'Canvas' }).locator('canvas').first(),
+  ).toBeVisible();
+
+  const MINUTE_MS = 60_000;
+  await page.clock.fastForward((22 * 60 + 30) * MINUTE_MS);
+  await expect(cell).toHaveAccessibleName(/, (89|90) min left$/);
+  const message = page.getByRole('status').filter({ hasText: 'This picture is kept for' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    message.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^generateImage-[\da-f]{8}\.webp$/);
+  await page.clock.fastForward(95 * MINUTE_MS);
+  await expect(cell).toHaveAccessibleName(/, gone$/);
+  await expect(page.getByText('This picture is gone')).toBeVisible();
 });
 
 test('a prompt and a style of other pages stand in the form', async ({ page, person }) => {

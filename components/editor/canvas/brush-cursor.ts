@@ -1,5 +1,5 @@
-import { useBrush } from '../mask/brush-options';
-import type { Tool, ToolPointer } from '../tools/tool';
+import { pressedSize, useBrush } from '../mask/brush-options';
+import type { CanvasTool, ToolPointer } from '../tools/tool';
 import { onFrame } from './on-frame';
 import type { CursorView } from './pointer-router';
 
@@ -37,7 +37,7 @@ function stroke(color: string, widthPx: number): SVGPathElement {
 }
 
 /** Whether a tool paints with the round brush. */
-function paints(tool: Tool): boolean {
+function paints(tool: CanvasTool): boolean {
   return tool.id === 'brush' || tool.id === 'eraser';
 }
 
@@ -56,14 +56,16 @@ export function createCursorView(
   const lines = [stroke(HALO, HALO_WIDTH_PX), stroke('#ffffff', RING_WIDTH_PX)];
   svg.append(...lines);
   host.append(svg);
-  let last: { tool: Tool; pointer: ToolPointer } | undefined;
+  let last: { tool: CanvasTool; pointer: ToolPointer } | undefined;
 
   const draw = onFrame(() => {
     if (!last) return;
     const { tool, pointer } = last;
-    const { sizePx, mode } = useBrush.getState();
+    const { sizePx, mode, followsPressure } = useBrush.getState();
+    const pressed = surface.dataset.pressed === 'true' && followsPressure;
+    const widthPx = pressed ? pressedSize(sizePx, pointer.pressure) : sizePx;
     const erases = tool.id === 'eraser' || mode === 'erase' || pointer.eraserEnd;
-    const path = pathsOf({ diameterPx: sizePx * pointer.scale, erases });
+    const path = pathsOf({ diameterPx: widthPx * pointer.scale, erases });
     for (const line of lines) line.setAttribute('d', path);
     svg.style.transform = `translate(${pointer.screen.x}px, ${pointer.screen.y}px)`;
     svg.style.display = '';

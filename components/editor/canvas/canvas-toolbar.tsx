@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowLeft, Hand } from 'lucide-react';
+import { ArrowLeft, Hand, Pipette } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
 import { formatUnits } from '@/components/ui/units';
@@ -10,6 +10,7 @@ import { CompareOptions } from '../compare/compare-bar';
 import { OutpaintOptions } from '../outpaint/outpaint-bar';
 import { isMaskTool } from '../tools/link-operation';
 import { TextOptions } from '../text/text-bar';
+import { usePicking } from '../tools/picking';
 import { toolOf } from '../tools/tools';
 import { MaskOptions } from '../mask/brush-bar';
 import { OptionsBar, OptionsDivider, ToolName } from './tool-options';
@@ -22,9 +23,21 @@ export function CanvasToolbar() {
   const versions = useVersions((state) => state.versions);
   const current = useCurrentVersion();
   const tool = useActiveTool((state) => state.tool);
+  const picking = usePicking(({ take }) => take !== undefined);
   const batch = batches.find(({ id }) => view.kind === 'results' && id === view.batchId);
   if (batch) {
     return <ResultsLine batch={batch} results={versions.filter((v) => v.batchId === batch.id)} />;
+  }
+  if (picking) {
+    return (
+      <OptionsBar onPhones>
+        <ToolName icon={Pipette}>Eyedropper</ToolName>
+        <span className="truncate text-text-2">Press the picture to take its colour there.</span>
+        <span className="ml-auto flex items-center gap-1.5 whitespace-nowrap text-text-2 max-tablet:hidden">
+          Stop <Kbd>Esc</Kbd>
+        </span>
+      </OptionsBar>
+    );
   }
   if (tool === 'text') {
     return (

@@ -4,7 +4,9 @@ import { drawFrame, drawFrameSheet } from '../outpaint/draw-frame';
 import { useOperation } from '../store/operation';
 import { drawBoxes } from '../text/draw-boxes';
 import { useActiveTool } from '../tools/active-tool';
+import { drawEyedropper } from '../tools/eyedropper';
 import { outlineInHand, type Outline } from '../tools/outline';
+import { usePicking } from '../tools/picking';
 import { drawPixelGrid } from './draw-pixel-grid';
 import type { OverlayContext } from './overlay-context';
 import type { Viewport } from './viewport';
@@ -52,6 +54,7 @@ function strokeAnts(context: CanvasRenderingContext2D): void {
 export function drawOverlay(overlay: OverlayContext): void {
   const { context, viewport } = overlay;
   drawPixelGrid(overlay);
+  if (usePicking.getState().take) return drawEyedropper(overlay);
   const { tool } = useActiveTool.getState();
   if (tool === 'compare' || useCompare.getState().peeking) return drawCompare(overlay);
   if (useOperation.getState().operation === 'outpaint') {

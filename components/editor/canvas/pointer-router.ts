@@ -1,9 +1,9 @@
 import { activeTool } from '../tools/tools';
 import { hand } from '../tools/hand';
-import type { Gesture, Tool, ToolPointer } from '../tools/tool';
+import type { CanvasTool, Gesture, ToolPointer } from '../tools/tool';
 import { showsHalves } from '../compare/compare-store';
 import { unshifted } from '../compare/halves';
-import { stepBrush } from '../mask/brush-options';
+import { stepBrush, useBrush } from '../mask/brush-options';
 import { useViewport } from '../store/viewport-store';
 import { heldKeys } from './held-keys';
 import type { Point } from './viewport';
@@ -20,7 +20,7 @@ const ERASER_BUTTON = 32;
 
 /** What the canvas shows of the pointer: the brush's outline, or a CSS cursor. */
 export interface CursorView {
-  show: (tool: Tool, pointer: ToolPointer) => void;
+  show: (tool: CanvasTool, pointer: ToolPointer) => void;
   hide: () => void;
 }
 
@@ -52,7 +52,7 @@ class PointerRouter {
   private readonly fingers = new Map<number, Point>();
   private gesture: Gesture | undefined;
   private gesturePointer: number | undefined;
-  private tool: Tool = hand;
+  private tool: CanvasTool = hand;
 
   constructor(
     private readonly surface: HTMLElement,
@@ -90,17 +90,19 @@ class PointerRouter {
       shift: event.shiftKey,
       alt: event.altKey,
       eraserEnd: (event.buttons & ERASER_BUTTON) !== 0,
+      pressure: event.pointerType === 'pen' ? event.pressure : 1,
       coarse: event.pointerType === 'touch',
     };
   }
 
-  private toolFor(event: PointerEvent): Tool {
+  private toolFor(event: PointerEvent): CanvasTool {
     return event.button === 1 || heldKeys.has('Space') ? hand : activeTool();
   }
 
   private onDown(event: PointerEvent): void {
     if (event.button === 2) return;
     this.surface.setPointerCapture(event.pointerId);
+    if (event.pointerType === 'pen') useBrush.getState().change({ penSeen: true });
     if (event.pointerType === 'touch') this.fingers.set(event.pointerId, this.at(event));
     if (this.fingers.size > 1) return this.cancel();
     if (this.gesture) return;

@@ -8,7 +8,7 @@ import { Swatch } from '@/components/ui/swatch';
 import { OptionsDivider, ToolName } from '../canvas/tool-options';
 import type { Tool } from '../tools/tool';
 import { TINTS, useBrush, type Tint } from './brush-options';
-import { BrushSize, MaskMode } from './brush-fields';
+import { BrushSize, MaskMode, PressureSwitch } from './brush-fields';
 import { MaskToolbar } from './mask-toolbar';
 import { SubjectButton } from './subject-button';
 
@@ -34,6 +34,7 @@ export function MaskOptions({ tool }: { tool: Tool }) {
       {round && (
         <>
           <BrushSize />
+          <PressureSwitch />
           <OptionsDivider />
         </>
       )}

@@ -1,5 +1,7 @@
 'use client';
 
+import { PenLine } from 'lucide-react';
+import { IconButton } from '@/components/ui/icon-button';
 import { NumberField } from '@/components/ui/number-field';
 import { Segmented } from '@/components/ui/segmented';
 import { Slider } from '@/components/ui/slider';
@@ -23,6 +25,21 @@ export function MaskMode() {
       options={MODES}
       value={mode}
       onChange={(chosen) => change({ mode: chosen })}
+    />
+  );
+}
+
+/** Whether a pen's pressure sets the width; shown once a pen has been used. */
+export function PressureSwitch() {
+  const { penSeen, followsPressure, change } = useBrush();
+  if (!penSeen) return null;
+  return (
+    <IconButton
+      icon={PenLine}
+      label="Width by pressure"
+      size="small"
+      pressed={followsPressure}
+      onClick={() => change({ followsPressure: !followsPressure })}
     />
   );
 }

@@ -25,6 +25,10 @@ interface BrushOptions {
   tint: Tint;
   /** How far the mask grows or shrinks at a press. */
   growPx: number;
+  /** Whether the brush is as wide as a pen is pressed. */
+  followsPressure: boolean;
+  /** Whether a pen has been used: without one there is no pressure to decide about. */
+  penSeen: boolean;
   change: (options: Partial<Omit<BrushOptions, 'change'>>) => void;
 }
 
@@ -33,6 +37,8 @@ export const useBrush = create<BrushOptions>((set) => ({
   mode: 'paint',
   tint: 'Blue',
   growPx: 4,
+  followsPressure: true,
+  penSeen: false,
   change: (options) => set(options),
 }));
 
@@ -45,6 +51,14 @@ export function steppedSize(sizePx: number, steps: number): number {
   const wanted = sizePx * SIZE_STEP ** steps;
   const rounded = clampBrush(wanted);
   return rounded === sizePx ? clampBrush(sizePx + Math.sign(steps)) : rounded;
+}
+
+/** Share of its width that the lightest touch of a pen gives the brush. */
+const LEAST_PRESSED_SHARE = 0.2;
+
+/** The brush's diameter under a pen, in whole pixels, for a pressure from 0 to 1. */
+export function pressedSize(sizePx: number, pressure: number): number {
+  return clampBrush(sizePx * (LEAST_PRESSED_SHARE + (1 - LEAST_PRESSED_SHARE) * pressure));
 }
 
 export function stepBrush(steps: number): void {

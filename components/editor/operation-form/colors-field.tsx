@@ -8,9 +8,9 @@ import { Switch } from '@/components/ui/switch';
 import { MAX_COLORS } from '@/lib/operations/fields/controls';
 import { changeForm, useField } from '../store/forms';
 import { useCurrentVersion } from '../store/versions';
+import { startPicking, stopPicking, usePicking } from '../tools/picking';
 import { BackgroundColor, ColorChip } from './color-chip';
 import { weightSum, withColor, withoutColor, type WeightedColor } from './color-weights';
-import { pickFromScreen, useCanPick } from './eyedropper';
 import { paletteOfPicture } from './image-palette';
 import { Section } from './section';
 import { useOperationForm } from './use-operation-form';
@@ -70,12 +70,8 @@ export function ColorsField() {
 /** A new colour, one from the screen, or those of the picture on the canvas. */
 function AddColor({ colors }: { colors: WeightedColor[] }) {
   const current = useCurrentVersion();
-  const canPick = useCanPick();
+  const picking = usePicking(({ take }) => take !== undefined);
   const add = (hex: string) => changeForm({ colors: withColor(colors, hex) });
-  const pick = async () => {
-    const hex = await pickFromScreen();
-    if (hex) add(hex);
-  };
   const takePalette = async () => {
     if (current) changeForm({ colors: await paletteOfPicture(current.src, PALETTE_COLORS) });
   };
@@ -87,14 +83,14 @@ function AddColor({ colors }: { colors: WeightedColor[] }) {
         size="small"
         onClick={() => add(nextColor(colors.length))}
       />
-      {canPick && (
-        <IconButton
-          icon={Pipette}
-          label="Pick a colour from the canvas"
-          size="small"
-          onClick={() => void pick()}
-        />
-      )}
+      <IconButton
+        icon={Pipette}
+        label="Pick a colour from the canvas"
+        size="small"
+        pressed={picking}
+        unavailable={current ? undefined : 'there is no image'}
+        onClick={() => (picking ? stopPicking() : startPicking(add))}
+      />
       <IconButton
         icon={Palette}
         label="Colours of the image"

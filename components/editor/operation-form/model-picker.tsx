@@ -42,7 +42,7 @@ function answerOf({ operation, definition }: OperationForm, model: Model): strin
   if (operation === 'generate') return `${outputLabel(model)}, ${inShort(model.summary)}`;
   if (operation === 'restyle' || operation === 'remix') return outputLabel(model);
   const output = model.output === 'raster' ? 'Raster' : 'SVG';
-  return definition.id === 'outpaint' ? output : `${output}, same size as the image`;
+  return definition.id === 'outpaint' ? output : `${output}, keeps the size`;
 }
 
 /** The chosen model with its price; opens the table of those that the operation runs with beside it. */

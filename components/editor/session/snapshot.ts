@@ -27,12 +27,18 @@ export interface Snapshot {
   forms: Partial<Record<OperationId, FormFields>>;
   operation: OperationId;
   tool: ToolId;
-  brush: { sizePx: number; mode: 'paint' | 'erase'; tint: Tint; growPx: number };
+  brush: {
+    sizePx: number;
+    mode: 'paint' | 'erase';
+    tint: Tint;
+    growPx: number;
+    followsPressure: boolean;
+  };
 }
 
 export function takeSnapshot(accountId: string): Snapshot {
   const { versions, batches, currentId, view } = useVersions.getState();
-  const { sizePx, mode, tint, growPx } = useBrush.getState();
+  const { sizePx, mode, tint, growPx, followsPressure } = useBrush.getState();
   return {
     version: SNAPSHOT_VERSION,
     accountId,
@@ -45,7 +51,7 @@ export function takeSnapshot(accountId: string): Snapshot {
     forms: useForms.getState().forms,
     operation: useOperation.getState().operation,
     tool: useActiveTool.getState().tool,
-    brush: { sizePx, mode, tint, growPx },
+    brush: { sizePx, mode, tint, growPx, followsPressure },
   };
 }
 

@@ -68,7 +68,7 @@ export function TextOptions() {
         Add words
       </Button>
       <OptionsDivider />
-      <span className="text-text-2">Corners</span>
+      <span className="text-text-2 @max-[780px]:hidden">Corners</span>
       <Segmented
         label="What dragging a corner does"
         options={CORNER_MODES}
@@ -118,7 +118,7 @@ function BoxOptions({ box }: { box: TextBox }) {
       </Button>
       <span className="ml-auto">
         <Button kind="destructive" size="small" icon={Trash2} onClick={() => removeBox(box.id)}>
-          Remove box
+          <span className="@max-[780px]:sr-only">Remove box</span>
         </Button>
       </span>
     </>

@@ -1,5 +1,5 @@
 import { EMPTY, PAINTED, type PixelRect } from '../mask/bitmap';
-import { useBrush } from '../mask/brush-options';
+import { pressedSize, useBrush } from '../mask/brush-options';
 import { fillCapsule, snapToBrush } from '../mask/kernels/stroke';
 import { commitMask, paintMask, revertMask } from '../mask/mask-state';
 import { unionRect } from '../mask/bitmap';
@@ -9,22 +9,33 @@ import type { Gesture, ToolPointer } from './tool';
 /** Where the last stroke ended: Shift draws a straight line from here. */
 let lastPoint: Point | undefined;
 
+/** The brush's diameter under a pointer. */
+function sizeUnder({ pressure }: ToolPointer): number {
+  const { sizePx, followsPressure } = useBrush.getState();
+  return followsPressure ? pressedSize(sizePx, pressure) : sizePx;
+}
+
 /** A stroke that paints or erases with the brush, from the pointer on. */
 export function beginStroke(pointer: ToolPointer, erases: boolean, label: string): Gesture {
-  const { sizePx } = useBrush.getState();
   const value = erases ? EMPTY : PAINTED;
-  let at = snapToBrush(pointer, sizePx);
-  const strokeTo = (points: readonly Point[]) =>
+  let sizePx = sizeUnder(pointer);
+  let at: Point = pointer.shift && lastPoint ? lastPoint : pointer;
+  const strokeTo = (points: readonly ToolPointer[]) =>
     paintMask((bitmap) => {
       let rect: PixelRect = { left: 0, top: 0, right: 0, bottom: 0 };
+      const capsule = (from: Point, to: Point, width: number) => {
+        const ends = [snapToBrush(from, width), snapToBrush(to, width)] as const;
+        rect = unionRect(rect, fillCapsule(bitmap, ...ends, width, value));
+      };
       for (const point of points) {
-        const next = snapToBrush(point, sizePx);
-        rect = unionRect(rect, fillCapsule(bitmap, at, next, sizePx, value));
-        at = next;
+        const nextPx = sizeUnder(point);
+        capsule(at, point, Math.min(sizePx, nextPx));
+        // A pen that is pressed harder grows where it is, not all the way back.
+        if (nextPx > sizePx) capsule(point, point, nextPx);
+        [at, sizePx] = [point, nextPx];
       }
       return rect;
     });
-  if (pointer.shift && lastPoint) at = snapToBrush(lastPoint, sizePx);
   strokeTo([pointer]);
   return {
     move: strokeTo,

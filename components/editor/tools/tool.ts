@@ -12,6 +12,8 @@ export interface ToolPointer extends Point {
   alt: boolean;
   /** The other end of a pen is down. */
   eraserEnd: boolean;
+  /** How hard a pen is pressed, 0 to 1; 1 for what can't tell. */
+  pressure: number;
   /** Fingers need more room to hit a handle. */
   coarse: boolean;
 }
@@ -25,9 +27,9 @@ export interface Gesture {
   cancel: () => void;
 }
 
-/** A tool of the rail: what it is called, and what it does with a pointer. */
-export interface Tool {
-  id: ToolId;
+/** A tool, of the rail unless its id says otherwise: what it is called, and what it does with a pointer. */
+export interface Tool<Id extends string = ToolId> {
+  id: Id;
   label: string;
   icon: LucideIcon;
   /** Its key, as it is printed, and the `code` of the event: letters go by their place. */
@@ -42,3 +44,6 @@ export interface Tool {
   /** Begins a gesture; nothing where a pointer is only a click that is done already. */
   begin: (pointer: ToolPointer) => Gesture | undefined;
 }
+
+/** What pointers on the canvas can work with: the rail's tools, and the one that picks a colour. */
+export type CanvasTool = Tool<ToolId | 'eyedropper'>;

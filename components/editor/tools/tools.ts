@@ -3,13 +3,15 @@ import { brush } from './brush';
 import { compare } from './compare';
 import { ellipse } from './ellipse';
 import { eraser } from './eraser';
+import { eyedropper } from './eyedropper';
 import { hand } from './hand';
 import { lasso } from './lasso';
 import { magicSelect } from './magic-select';
 import { outpaint } from './outpaint';
+import { usePicking } from './picking';
 import { rectangle } from './rectangle';
 import { text } from './text';
-import type { Tool } from './tool';
+import type { CanvasTool, Tool } from './tool';
 
 /** The tools of the rail; a line stands between the groups. */
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
@@ -26,6 +28,7 @@ export function toolOf(id: ToolId): Tool {
 }
 
 /** The tool that a pointer on the canvas works with. */
-export function activeTool(): Tool {
+export function activeTool(): CanvasTool {
+  if (usePicking.getState().take) return eyedropper;
   return toolOf(useActiveTool.getState().tool);
 }
