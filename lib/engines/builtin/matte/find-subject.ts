@@ -1,12 +1,17 @@
-import { type EngineContext, type Pixels, type Plane } from '@/lib/engines/engine';
+import { type EngineContext, type Pixels } from '@/lib/engines/engine';
 import { type Box, boundingBox } from '@/lib/imaging/kernels/components';
 import { cropPixels, growBox } from '@/lib/imaging/kernels/crop';
 import { type FloatPlane } from '@/lib/imaging/kernels/float-plane';
 import { enlargePlane } from '@/lib/imaging/kernels/resize';
+import { type Size } from '@/lib/imaging/size';
+import { removeHaze } from './doubt';
 import { NETWORK_SIDE_PX, segment } from './segment';
 
-/** A subject that fills less of the picture than this is looked at again, closer. */
-const CLOSER_LOOK_SHARE = 0.6;
+/**
+ * A subject that fills less of the picture than this is looked at again, closer; in larger ones the
+ * second look finds nothing that the refinement of edges does not.
+ */
+const CLOSER_LOOK_SHARE = 0.2;
 /** Surroundings that the closer look sees, as a share of the subject's longer side. */
 const CLOSER_LOOK_MARGIN = 0.15;
 /** Below this overlap of the two looks the closer one has lost the subject, and the first counts. */
@@ -22,16 +27,17 @@ export interface Subject {
 /** Where the main subject is: one look at the whole picture and, for a small subject, one closer. */
 export async function findSubject(image: Pixels, context: EngineContext): Promise<Subject> {
   context.onProgress(0.05, 'finding the subject');
-  const alpha = enlargePlane(await segment(image), image);
+  const coarse = removeHaze(await segment(image));
+  const alpha = enlargePlane(coarse, image);
   const first = { alpha, cellPx: Math.max(image.widthPx, image.heightPx) / NETWORK_SIDE_PX };
   context.signal.throwIfAborted();
-  const tight = boundingBox(likelyMask(alpha));
+  const tight = boxOfSubject(coarse, image);
   if (tight === undefined) return first;
   const marginPx = Math.round(Math.max(tight.widthPx, tight.heightPx) * CLOSER_LOOK_MARGIN);
   const box = growBox(tight, marginPx, image);
   if (box.widthPx * box.heightPx > CLOSER_LOOK_SHARE * image.widthPx * image.heightPx) return first;
   context.onProgress(0.4, 'looking closer');
-  const closer = enlargePlane(await segment(cropPixels(image, box)), box);
+  const closer = enlargePlane(removeHaze(await segment(cropPixels(image, box))), box);
   if (overlap(alpha, closer, box) < LEAST_AGREEMENT) return first;
   return {
     alpha: replacePart(alpha, closer, box),
@@ -39,9 +45,17 @@ export async function findSubject(image: Pixels, context: EngineContext): Promis
   };
 }
 
-/** White where a pixel is more subject than not. */
-function likelyMask({ widthPx, heightPx, data }: FloatPlane): Plane {
-  return { widthPx, heightPx, data: Uint8Array.from(data, (value) => (value < 0.5 ? 0 : 255)) };
+/** Where pixels are more subject than not, in the picture. */
+function boxOfSubject(coarse: FloatPlane, { widthPx, heightPx }: Size): Box | undefined {
+  const data = Uint8Array.from(coarse.data, (value) => (value < 0.5 ? 0 : 255));
+  const box = boundingBox({ ...coarse, data });
+  if (box === undefined) return undefined;
+  const [across, down] = [widthPx / coarse.widthPx, heightPx / coarse.heightPx];
+  const leftPx = Math.floor(box.leftPx * across);
+  const topPx = Math.floor(box.topPx * down);
+  const rightPx = Math.ceil((box.leftPx + box.widthPx) * across);
+  const bottomPx = Math.ceil((box.topPx + box.heightPx) * down);
+  return { leftPx, topPx, widthPx: rightPx - leftPx, heightPx: bottomPx - topPx };
 }
 
 /** Intersection over union of the two subjects, 0 to 1. */

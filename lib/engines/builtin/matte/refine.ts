@@ -21,16 +21,17 @@ const CERTAIN = 0.75;
  * @param cellPx how wide the coarse alpha's edges are: pixels per pixel of the network
  */
 export function refineEdges(image: Pixels, coarse: FloatPlane, cellPx: number): FloatPlane {
-  const alpha = { ...coarse, data: coarse.data.map(decide) };
+  const alpha = decided(coarse);
   const guide = colorPlanes(image);
   const fitted = guidedAlpha(guide, alpha, cellPx);
   const unsure = edgeBand(alpha, Math.max(2, Math.round(cellPx * 2)));
-  const data = alpha.data.map((certain, at) => {
+  const data = new Float32Array(fitted.length);
+  for (let at = 0; at < data.length; at++) {
     const share = unsure.data[at]!;
     const contracted = (fitted[at]! - CONTRACTION) / (1 - 2 * CONTRACTION);
     const edge = contracted < 0 ? 0 : contracted > 1 ? 1 : contracted;
-    return edge * share + certain * (1 - share);
-  });
+    data[at] = edge * share + alpha.data[at]! * (1 - share);
+  }
   return { widthPx: alpha.widthPx, heightPx: alpha.heightPx, data };
 }
 
@@ -38,9 +39,13 @@ export function refineEdges(image: Pixels, coarse: FloatPlane, cellPx: number): 
  * Half-transparent areas are mostly subject that the network doubts, and read as ghosts: pushed
  * towards opaque, faint ones towards nothing.
  */
-function decide(alpha: number): number {
-  const share = Math.min(1, Math.max(0, (alpha - FAINT) / (CERTAIN - FAINT)));
-  return share * share * (3 - 2 * share);
+function decided({ widthPx, heightPx, data }: FloatPlane): FloatPlane {
+  const result = new Float32Array(data.length);
+  for (let at = 0; at < data.length; at++) {
+    const share = Math.min(1, Math.max(0, (data[at]! - FAINT) / (CERTAIN - FAINT)));
+    result[at] = share * share * (3 - 2 * share);
+  }
+  return { widthPx, heightPx, data: result };
 }
 
 function guidedAlpha(guide: ColorPlanes, alpha: FloatPlane, cellPx: number): Float32Array {
@@ -61,7 +66,10 @@ function guidedAlpha(guide: ColorPlanes, alpha: FloatPlane, cellPx: number): Flo
 /** 1 where the neighbourhood holds both subject and background, falling to 0 away from there. */
 function edgeBand(alpha: FloatPlane, radiusPx: number): FloatPlane {
   const mean = boxBlur(alpha, radiusPx);
-  return { ...mean, data: mean.data.map((value) => Math.min(1, 12 * Math.min(value, 1 - value))) };
+  const { data } = mean;
+  for (let at = 0; at < data.length; at++)
+    data[at] = Math.min(1, 12 * Math.min(data[at]!, 1 - data[at]!));
+  return mean;
 }
 
 /** Colours 0 to 1, one plane each. */
