@@ -20,9 +20,15 @@ export interface TileOptions {
   onTile: (share: number) => void;
 }
 
+/** What the network sees beyond the picture's borders, mirrored: enough to hide where it ends. */
+const BORDER_MARGIN_PX = 4;
+
+/** The part of a row or column that a tile is for, and what it sees beyond both ends. */
 interface Span {
   startPx: number;
   lengthPx: number;
+  beforePx: number;
+  afterPx: number;
 }
 
 /**
@@ -32,8 +38,8 @@ interface Span {
  */
 export async function enlargeByTiles(image: Pixels, options: TileOptions): Promise<Pixels> {
   const { factor, coreSidePx } = options;
-  const columns = divide(image.widthPx, coreSidePx);
-  const rows = divide(image.heightPx, coreSidePx);
+  const columns = divide(image.widthPx, coreSidePx, options.marginPx);
+  const rows = divide(image.heightPx, coreSidePx, options.marginPx);
   const result: Pixels = {
     widthPx: image.widthPx * factor,
     heightPx: image.heightPx * factor,
@@ -42,34 +48,35 @@ export async function enlargeByTiles(image: Pixels, options: TileOptions): Promi
   for (const [row, vertical] of rows.entries())
     for (const [column, horizontal] of columns.entries()) {
       options.onTile((row * columns.length + column) / (rows.length * columns.length));
-      const tile = cutTile(image, horizontal, vertical, options.marginPx);
+      const tile = cutTile(image, horizontal, vertical);
       pasteTile(result, await options.enlarge(tile), horizontal, vertical, options);
     }
   return result;
 }
 
 /** A length in equal parts of even size, as networks that fold pixels in pairs need them. */
-function divide(lengthPx: number, mostPx: number): Span[] {
+function divide(lengthPx: number, mostPx: number, marginPx: number): Span[] {
   const count = Math.ceil(lengthPx / mostPx);
   const even = (position: number) => 2 * Math.round(position / 2);
   return Array.from({ length: count }, (_, part) => {
     const startPx = even((part * lengthPx) / count);
     const endPx = part + 1 === count ? lengthPx : even(((part + 1) * lengthPx) / count);
-    return { startPx, lengthPx: endPx - startPx };
+    const beforePx = part === 0 ? BORDER_MARGIN_PX : marginPx;
+    // An odd length gets one more mirrored pixel.
+    const afterPx = part + 1 === count ? BORDER_MARGIN_PX + (lengthPx % 2) : marginPx;
+    return { startPx, lengthPx: endPx - startPx, beforePx, afterPx };
   });
 }
 
-function cutTile(image: Pixels, across: Span, down: Span, marginPx: number): Colors {
-  // An odd length gets one more mirrored pixel.
-  const evenUp = (lengthPx: number) => lengthPx + (lengthPx % 2) + 2 * marginPx;
-  const widthPx = evenUp(across.lengthPx);
-  const heightPx = evenUp(down.lengthPx);
+function cutTile(image: Pixels, across: Span, down: Span): Colors {
+  const widthPx = across.beforePx + across.lengthPx + across.afterPx;
+  const heightPx = down.beforePx + down.lengthPx + down.afterPx;
   const count = widthPx * heightPx;
   const data = new Float32Array(count * 3);
   for (let y = 0; y < heightPx; y++) {
-    const row = mirror(down.startPx + y - marginPx, image.heightPx) * image.widthPx;
+    const row = mirror(down.startPx + y - down.beforePx, image.heightPx) * image.widthPx;
     for (let x = 0; x < widthPx; x++) {
-      const from = (row + mirror(across.startPx + x - marginPx, image.widthPx)) * 4;
+      const from = (row + mirror(across.startPx + x - across.beforePx, image.widthPx)) * 4;
       const to = y * widthPx + x;
       data[to] = image.data[from]! / 255;
       data[count + to] = image.data[from + 1]! / 255;
@@ -93,7 +100,6 @@ function pasteTile(
   { factor, marginPx }: TileOptions,
 ): void {
   const blendPx = Math.floor((marginPx * factor) / 2);
-  const inset = marginPx * factor;
   const columns = pasteRange(across, factor, blendPx, result.widthPx);
   const rows = pasteRange(down, factor, blendPx, result.heightPx);
   const count = tile.widthPx * tile.heightPx;
@@ -101,8 +107,8 @@ function pasteTile(
     const rowShare = rampAt(y - rows.start, rows.start, blendPx);
     for (let x = columns.start; x < columns.end; x++) {
       const share = rowShare * rampAt(x - columns.start, columns.start, blendPx);
-      const fromRow = (y - down.startPx * factor + inset) * tile.widthPx;
-      const from = fromRow + x - across.startPx * factor + inset;
+      const fromRow = (y - (down.startPx - down.beforePx) * factor) * tile.widthPx;
+      const from = fromRow + x - (across.startPx - across.beforePx) * factor;
       const to = (y * result.widthPx + x) * 4;
       for (let channel = 0; channel < 3; channel++) {
         const value = tile.data[channel * count + from]! * 255;
