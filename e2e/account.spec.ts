@@ -10,7 +10,7 @@ async function fillSignIn(page: Page, email: string, password: string): Promise<
 
 async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 }
 
@@ -56,7 +56,7 @@ test.describe('signing in', () => {
     await expect(form).toBeHidden();
 
     await page.reload();
-    await expect(page.getByText(moved)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Profile' })).toContainText(moved);
     await leave(page);
     await page.goto('/signin');
     await fillSignIn(page, person.email, person.password);

@@ -3,13 +3,17 @@ import { naturalSize } from './support/pixels';
 import { expect, signUp, test } from './support/test';
 
 test('every operation has a guide with pictures, fields and samples', async ({ page }) => {
+  await page.goto('/docs');
+  const links = page.getByRole('navigation', { name: 'Reference' });
   for (const { id, title, paths } of CATALOGUE) {
-    await page.goto(`/docs/${id}`);
+    await links.getByRole('link', { name: title, exact: true }).click();
+    await page.waitForURL(`/docs/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(paths[0] ?? '', { exact: true }).first()).toBeVisible();
     for (const picture of await page.locator('figure img').all()) {
       await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => naturalSize(picture)).toEqual([640, 427]);
+      await picture.evaluate((image) => (image as HTMLImageElement).decode());
+      expect(await naturalSize(picture)).toEqual([640, 427]);
     }
   }
 });
