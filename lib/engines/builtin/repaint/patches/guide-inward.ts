@@ -9,7 +9,7 @@ const SHIFT_COST = 2_000;
 export function guideInward(guess: Pixels, hole: Plane, random: () => number): PatchGuide {
   const { widthPx, heightPx } = guess;
   return {
-    forbidden: { widthPx, heightPx, data: new Uint8Array(widthPx * heightPx) },
+    forbidden: hole,
     home: { leftPx: 0, topPx: 0, widthPx, heightPx },
     rowCost: SHIFT_COST,
     columnCost: SHIFT_COST,
