@@ -2,10 +2,10 @@
 
 import { useActionState, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { ConfirmButtons } from '@/components/ui/confirm-buttons';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { EmailForm, type ChangeEmail } from './email-form';
-import { FormButtons } from './form-buttons';
 import { PasswordForm, type ChangePassword } from './password-form';
 import { SectionHeader } from './section-header';
 
@@ -101,7 +101,9 @@ function NameForm({ name, rename, onDone }: NameFormProps) {
           />
         )}
       </Field>
-      <FormButtons submit="Save name" pending={pending} onCancel={onDone} />
+      <ConfirmButtons pending={pending} onCancel={onDone}>
+        Save name
+      </ConfirmButtons>
     </form>
   );
 }

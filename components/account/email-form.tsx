@@ -1,9 +1,9 @@
 'use client';
 
 import { useActionState } from 'react';
+import { ConfirmButtons } from '@/components/ui/confirm-buttons';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { FormButtons } from './form-buttons';
 
 export interface EmailErrors {
   email?: string;
@@ -64,7 +64,9 @@ export function EmailForm({ email: current, changeEmail, onDone }: EmailFormProp
           />
         )}
       </Field>
-      <FormButtons submit="Change email" pending={pending} onCancel={onDone} />
+      <ConfirmButtons pending={pending} onCancel={onDone}>
+        Change email
+      </ConfirmButtons>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useActionState } from 'react';
+import { ConfirmButtons } from '@/components/ui/confirm-buttons';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { FormButtons } from './form-buttons';
 import { openSession } from './sign-in';
 
 export interface PasswordErrors {
@@ -57,7 +57,9 @@ export function PasswordForm({ email, changePassword, onDone }: PasswordFormProp
           <Input {...control} name="next" type="password" autoComplete="new-password" required />
         )}
       </Field>
-      <FormButtons submit="Change password" pending={pending} onCancel={onDone} />
+      <ConfirmButtons pending={pending} onCancel={onDone}>
+        Change password
+      </ConfirmButtons>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { ConfirmButtons } from '@/components/ui/confirm-buttons';
 import { Dialog } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';
+import { useConfirmedAction } from '@/components/ui/use-confirmed-action';
 import type { TokenActions, TokenView } from './token-view';
 
 interface RevokeDialogProps {
@@ -14,19 +14,10 @@ interface RevokeDialogProps {
 }
 
 export function RevokeDialog({ token, revoke, onClose }: RevokeDialogProps) {
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { pending, refusal, run, forget } = useConfirmedAction(onClose);
   const close = () => {
-    setRefusal(undefined);
+    forget();
     onClose();
-  };
-  const confirm = async () => {
-    if (!token) return;
-    setPending(true);
-    const refused = await revoke(token.id).catch(() => 'The server did not answer. Try again.');
-    setPending(false);
-    if (refused) setRefusal(refused);
-    else close();
   };
   return (
     <Dialog
@@ -34,19 +25,14 @@ export function RevokeDialog({ token, revoke, onClose }: RevokeDialogProps) {
       onClose={close}
       title={`Revoke ${token?.name ?? ''}`}
       actions={
-        <>
-          <Button kind="ghost" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            kind="destructive-filled"
-            onClick={() => void confirm()}
-            disabled={pending}
-            busy={pending}
-          >
-            Revoke token
-          </Button>
-        </>
+        <ConfirmButtons
+          kind="destructive-filled"
+          pending={pending}
+          onCancel={close}
+          onConfirm={() => token && void run(() => revoke(token.id))}
+        >
+          Revoke token
+        </ConfirmButtons>
       }
     >
       <p className="text-body text-text-2">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useActionState } from 'react';
-import { Button } from '@/components/ui/button';
+import { ConfirmButtons } from '@/components/ui/confirm-buttons';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Message } from '@/components/ui/message';
@@ -83,13 +83,10 @@ export function TokenCreateForm({ create, onCreated, onCancel }: TokenCreateForm
           )}
         </Field>
       </div>
-      <div className="mt-4 flex justify-end gap-2">
-        <Button kind="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" kind="primary" disabled={pending} busy={pending}>
+      <div className="mt-4">
+        <ConfirmButtons pending={pending} onCancel={onCancel}>
           Create token
-        </Button>
+        </ConfirmButtons>
       </div>
     </form>
   );

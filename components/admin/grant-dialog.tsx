@@ -1,11 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { ConfirmButtons } from '@/components/ui/confirm-buttons';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { formatUnits } from '@/components/ui/units';
+import { useConfirmedAction } from '@/components/ui/use-confirmed-action';
 import type { AdminActions, UserView } from './user-view';
 
 interface GrantDialogProps {
@@ -15,25 +16,17 @@ interface GrantDialogProps {
 }
 
 const DEFAULT_UNITS = '1000';
+/** Nobody knows then whether the units arrived. */
+const NO_ANSWER = 'The server did not answer. Look at the balance before trying again.';
 
 /** Adds units to an account, or takes them back. */
 export function GrantDialog({ user, grant, onClose }: GrantDialogProps) {
   const [text, setText] = useState(DEFAULT_UNITS);
   const [note, setNote] = useState('');
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { pending, refusal, run } = useConfirmedAction(onClose, NO_ANSWER);
   const units = Number(text);
   const isValid = /^-?\d{1,13}$/.test(text) && units !== 0;
-  const submit = async () => {
-    if (!isValid) return;
-    setPending(true);
-    const refused = await grant({ userId: user.id, units, note }).catch(
-      () => 'The server did not answer. Look at the balance before trying again.',
-    );
-    setPending(false);
-    if (refused) setRefusal(refused);
-    else onClose();
-  };
+  const submit = () => isValid && void run(() => grant({ userId: user.id, units, note }));
   return (
     <Dialog
       open
@@ -41,26 +34,16 @@ export function GrantDialog({ user, grant, onClose }: GrantDialogProps) {
       title={`Grant units to ${user.name}`}
       cost={`The balance is ${formatUnits(user.balanceUnits)} units.`}
       actions={
-        <>
-          <Button kind="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            kind="primary"
-            busy={pending}
-            disabled={pending || !isValid}
-            onClick={() => void submit()}
-          >
-            Grant
-          </Button>
-        </>
+        <ConfirmButtons pending={pending} disabled={!isValid} onCancel={onClose} onConfirm={submit}>
+          Grant
+        </ConfirmButtons>
       }
     >
       <form
         className="grid gap-4 tablet:grid-cols-[160px_1fr]"
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          submit();
         }}
       >
         <Field label="Units" hint="A negative number takes units back.">

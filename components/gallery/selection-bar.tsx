@@ -3,6 +3,7 @@
 import { CheckCheck, Download, Layers, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { ConfirmButtons } from '@/components/ui/confirm-buttons';
 import { Dialog } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
@@ -91,14 +92,13 @@ export function SelectionBar({ results, onSelectAll, onClear, onDeleted }: Selec
         onClose={() => setAsking(false)}
         title={count === 1 ? 'Delete this result' : `Delete ${count} results`}
         actions={
-          <>
-            <Button kind="ghost" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button kind="destructive-filled" onClick={() => void remove()}>
-              Delete
-            </Button>
-          </>
+          <ConfirmButtons
+            kind="destructive-filled"
+            onCancel={() => setAsking(false)}
+            onConfirm={() => void remove()}
+          >
+            Delete
+          </ConfirmButtons>
         }
       >
         <p className="text-text-2">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type DragEvent } from 'react';
-import { Button } from '@/components/ui/button';
+import { ConfirmButtons } from '@/components/ui/confirm-buttons';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -9,6 +9,7 @@ import { Message } from '@/components/ui/message';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
+import { useConfirmedAction } from '@/components/ui/use-confirmed-action';
 import type { StyleMatch } from '@/lib/models/support';
 import { MAX_REFERENCE_BYTES, MAX_STYLE_REFERENCES, STYLE_UNITS } from './reference-limits';
 import { ReferenceTiles } from './reference-tiles';
@@ -77,17 +78,8 @@ type StyleForm = ReturnType<typeof useStyleForm>;
 
 function OpenDialog({ onClose, files, create }: Omit<CreateStyleDialogProps, 'open'>) {
   const form = useStyleForm(files);
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { pending, refusal, run } = useConfirmedAction(onClose);
   const { references, family, withSample } = form;
-  const submit = async () => {
-    setPending(true);
-    setFailure(undefined);
-    const refused = await create(form.style, withSample);
-    setPending(false);
-    if (refused) setFailure(refused);
-    else onClose();
-  };
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -104,26 +96,21 @@ function OpenDialog({ onClose, files, create }: Omit<CreateStyleDialogProps, 'op
           : `${STYLE_UNITS} for the style`
       }
       actions={
-        <>
-          <Button kind="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            kind="primary"
-            priceUnits={form.units}
-            busy={pending}
-            disabled={pending || references.length === 0}
-            onClick={() => void submit()}
-          >
-            Create style
-          </Button>
-        </>
+        <ConfirmButtons
+          priceUnits={form.units}
+          pending={pending}
+          disabled={references.length === 0}
+          onCancel={onClose}
+          onConfirm={() => void run(() => create(form.style, withSample))}
+        >
+          Create style
+        </ConfirmButtons>
       }
     >
       <div className="flex flex-col gap-4" onDragOver={drop} onDrop={drop}>
-        {failure && (
+        {refusal && (
           <Message tone="error" title="The style was not created">
-            {failure}
+            {refusal}
           </Message>
         )}
         <ReferencesGroup form={form} />

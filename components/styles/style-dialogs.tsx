@@ -1,34 +1,16 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { ConfirmButtons } from '@/components/ui/confirm-buttons';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { useConfirmedAction } from '@/components/ui/use-confirmed-action';
 import { nameOf, type StoredStyle } from './stored-styles';
 
 interface StyleDialogProps {
   style: StoredStyle;
   onClose: () => void;
-}
-
-const NO_ANSWER = 'The server did not answer. Try again.';
-
-/** Runs the one action of a dialog; closes it, or says why it did not work. */
-function useDialogAction(onClose: () => void) {
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const run = async (action: () => Promise<void>) => {
-    setPending(true);
-    try {
-      await action();
-      onClose();
-    } catch {
-      setRefusal(NO_ANSWER);
-      setPending(false);
-    }
-  };
-  return { pending, refusal, run };
 }
 
 interface RenameStyleDialogProps extends StyleDialogProps {
@@ -37,33 +19,28 @@ interface RenameStyleDialogProps extends StyleDialogProps {
 
 export function RenameStyleDialog({ style, onClose, rename }: RenameStyleDialogProps) {
   const [name, setName] = useState(style.name);
-  const { pending, refusal, run } = useDialogAction(onClose);
-  const submit = () => run(() => rename(name.trim()));
+  const { pending, refusal, run } = useConfirmedAction(onClose);
+  const submit = () => void run(() => rename(name.trim()));
   return (
     <Dialog
       open
       onClose={onClose}
       title={`Rename ${nameOf(style)}`}
       actions={
-        <>
-          <Button kind="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            kind="primary"
-            busy={pending}
-            disabled={pending || name.trim() === ''}
-            onClick={() => void submit()}
-          >
-            Save name
-          </Button>
-        </>
+        <ConfirmButtons
+          pending={pending}
+          disabled={name.trim() === ''}
+          onCancel={onClose}
+          onConfirm={submit}
+        >
+          Save name
+        </ConfirmButtons>
       }
     >
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          submit();
         }}
       >
         <Field label="Name" error={refusal}>
@@ -88,26 +65,21 @@ interface DeleteStyleDialogProps extends StyleDialogProps {
 }
 
 export function DeleteStyleDialog({ style, onClose, remove }: DeleteStyleDialogProps) {
-  const { pending, refusal, run } = useDialogAction(onClose);
+  const { pending, refusal, run } = useConfirmedAction(onClose);
   return (
     <Dialog
       open
       onClose={onClose}
       title={`Delete ${nameOf(style)}`}
       actions={
-        <>
-          <Button kind="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            kind="destructive-filled"
-            busy={pending}
-            disabled={pending}
-            onClick={() => void run(remove)}
-          >
-            Delete style
-          </Button>
-        </>
+        <ConfirmButtons
+          kind="destructive-filled"
+          pending={pending}
+          onCancel={onClose}
+          onConfirm={() => void run(remove)}
+        >
+          Delete style
+        </ConfirmButtons>
       }
     >
       <p className="text-text-2">
