@@ -8,7 +8,7 @@ import { expect, signUp, test } from './support/test';
 /** The largest picture that the service makes. */
 const SIDE_PX = 4096;
 const STROKES = 200;
-const MOVES_PER_STROKE = 6;
+const MOVES_PER_STROKE = 4;
 const MAX_FRAME_P95_MS = 20;
 const MAX_GROWTH_MB = 200;
 

@@ -31,6 +31,18 @@ test('a prompt becomes pictures, and the balance falls by what the button said',
   await expect(
     page.getByRole('region', { name: 'History' }).getByRole('button', { name: /^Version/ }),
   ).toHaveCount(2);
+
+  // A vector model answers with an SVG.
+  await prompt(page).fill('A green tree');
+  await page.getByRole('combobox', { name: 'Model' }).click();
+  await page.getByRole('option', { name: 'V2 SVG, 44 units' }).click();
+  await chooseCount(page, '1');
+  await generate(page).click();
+  const result = page.getByRole('list', { name: 'Results' }).getByRole('img');
+  await expect(result).toHaveCount(1);
+  await expect(result).toHaveAttribute('src', /\.svg$/);
+  await expect.poll(() => variation(result)).toBeGreaterThan(5);
+  await expect(balance(page)).toHaveText('886');
 });
 
 test('a chosen result opens on the canvas, and zooms about the pointer', async ({
@@ -56,7 +68,7 @@ test('a chosen result opens on the canvas, and zooms about the pointer', async (
   await picture.hover();
   await page.mouse.wheel(0, -240);
   await expect(zoom).not.toHaveText(fitted);
-  await zoom.getByRole('button', { name: 'Fit' }).click();
+  await zoom.getByRole('button', { name: 'Fit', exact: true }).click();
   await expect(zoom).toHaveText(fitted);
 });
 
@@ -79,35 +91,13 @@ test('the same seed makes the same picture again', async ({ page, person }) => {
   expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('a vector model answers with an SVG', async ({ page, person }) => {
-  expect(person.name).toBe('Maria Kern');
-  await prompt(page).fill('A green tree');
-  await page.getByRole('combobox', { name: 'Model' }).click();
-  await page.getByRole('option', { name: 'V2 SVG, 44 units' }).click();
-  await generate(page).click();
-  const result = page.getByRole('list', { name: 'Results' }).getByRole('img');
-  await expect(result).toHaveAttribute('src', /\.svg$/);
-  await expect.poll(() => variation(result)).toBeGreaterThan(5);
-  await expect(balance(page)).toHaveText('956');
-});
-
-test('units that do not suffice are named, with a cheaper model', async ({ page, person }) => {
-  expect(person.name).toBe('Maria Kern');
-  await prompt(page).fill('A red fox');
-  await page.getByRole('combobox', { name: 'Model' }).click();
-  await page.getByRole('option', { name: 'V4.1 2K, 210 units' }).click();
-  await chooseCount(page, '6');
-  await expect(generate(page)).toBeDisabled();
-  const message = page.getByRole('status').filter({ hasText: '260 units short' });
-  await expect(message).toContainText('This costs 1,260 and you have 1,000.');
-  await message.getByRole('button', { name: /^Use / }).click();
-  await expect(generate(page)).toBeEnabled();
-});
-
 test.describe('a refusal', () => {
   test.use({ expectedErrors: [/503/] });
 
-  test('stands beside the form in the API’s words, and cost nothing', async ({ page, person }) => {
+  test('stands beside the form and cost nothing, and units that do not suffice are named', async ({
+    page,
+    person,
+  }) => {
     expect(person.name).toBe('Maria Kern');
     await page.route('**/v1/images/generations', (route) =>
       route.fulfill({
@@ -124,5 +114,15 @@ test.describe('a refusal', () => {
     await expect(balance(page)).toHaveText('1,000');
     await alert.getByRole('button', { name: 'Dismiss' }).click();
     await expect(alert).toBeHidden();
+
+    await prompt(page).fill('A red fox');
+    await page.getByRole('combobox', { name: 'Model' }).click();
+    await page.getByRole('option', { name: 'V4.1 2K, 210 units' }).click();
+    await chooseCount(page, '6');
+    await expect(generate(page)).toBeDisabled();
+    const message = page.getByRole('status').filter({ hasText: '260 units short' });
+    await expect(message).toContainText('This costs 1,260 and you have 1,000.');
+    await message.getByRole('button', { name: /^Use / }).click();
+    await expect(generate(page)).toBeEnabled();
   });
 });

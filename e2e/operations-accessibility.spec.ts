@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('no operation has a barrier that axe finds', async ({ page }) => {
+    test('no operation and no dialog has a barrier that axe finds', async ({ page }) => {
       await signUp(page);
       await openPhoto(page, 'coffee');
       for (const [mode, operations] of [
@@ -29,10 +29,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
           expect(await violations(page), operation).toEqual([]);
         }
       }
-    });
-
-    test('no dialog of the studio has a barrier that axe finds', async ({ page }) => {
-      await signUp(page);
       for (const [key, name] of [
         ['Control+k', 'Command palette'],
         ['?', 'Keyboard shortcuts'],
@@ -45,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('dialog', { name })).toBeHidden();
       }
       await page.getByRole('button', { name: 'Copy as code' }).click();
-      await expect(page.getByRole('dialog', { name: 'Generate as code' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Refine details as code' })).toBeVisible();
       expect(await violations(page), 'code').toEqual([]);
     });
   });

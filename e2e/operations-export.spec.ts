@@ -13,7 +13,12 @@ async function exportAs(page: Page, item: string): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('a picture is saved as it is, and in other formats', async ({ page, person }) => {
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a picture is saved as it is and in other formats, copied, and led to Vectorize', async ({
+  page,
+  person,
+}) => {
   expect(person.name).toBe('Maria Kern');
   const photo = await openPhoto(page, 'coffee');
   const own = await exportAs(page, 'PNG, as it is');
@@ -30,11 +35,19 @@ test('a picture is saved as it is, and in other formats', async ({ page, person 
     expect([width, height, found]).toEqual([PHOTO_SIDE_PX, PHOTO_SIDE_PX, format]);
     expect(meanDifference(await rgbOf(photo), await rgbOf(saved.bytes))).toBeLessThan(4);
   }
-});
 
-test('a picture of pixels leads to Vectorize where an SVG is wanted', async ({ page, person }) => {
-  expect(person.name).toBe('Maria Kern');
-  await openPhoto(page, 'coffee');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Copy the image' }).click();
+  const copied = () =>
+    page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const blob = await item?.getType('image/png').catch(() => undefined);
+      if (!blob) return undefined;
+      const { width, height } = await createImageBitmap(blob);
+      return [width, height];
+    });
+  await expect.poll(copied).toEqual([PHOTO_SIDE_PX, PHOTO_SIDE_PX]);
+
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'SVG, by Vectorize' }).click();
   const tiles = page.getByRole('tablist', { name: 'Operation' });
@@ -44,22 +57,16 @@ test('a picture of pixels leads to Vectorize where an SVG is wanted', async ({ p
   );
 });
 
-test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('a picture is copied as PNG', async ({ page, person }) => {
-    expect(person.name).toBe('Maria Kern');
-    await openPhoto(page, 'coffee');
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: 'Copy the image' }).click();
-    const copied = () =>
-      page.evaluate(async () => {
-        const [item] = await navigator.clipboard.read();
-        const blob = await item?.getType('image/png').catch(() => undefined);
-        if (!blob) return undefined;
-        const { width, height } = await createImageBitmap(blob);
-        return [width, height];
-      });
-    await expect.poll(copied).toEqual([PHOTO_SIDE_PX, PHOTO_SIDE_PX]);
+test('what was copied is pasted onto the empty canvas by its button', async ({ page, person }) => {
+  expect(person.name).toBe('Maria Kern');
+  await page.evaluate(async () => {
+    const drawn = new OffscreenCanvas(300, 200);
+    drawn.getContext('2d')?.fillRect(0, 0, 300, 200);
+    await navigator.clipboard.write([
+      new ClipboardItem({ 'image/png': drawn.convertToBlob({ type: 'image/png' }) }),
+    ]);
   });
+  await page.getByRole('button', { name: /^Paste/ }).click();
+  await expect(page.getByText('300 × 200').first()).toBeVisible();
+  await expect(page.getByText('pasted.png')).toBeVisible();
 });

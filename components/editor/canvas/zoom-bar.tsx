@@ -11,10 +11,11 @@ export function formatScale(scale: number): string {
   return `${percent < 10 ? percent.toFixed(1) : Math.round(percent)} %`;
 }
 
-/** The scale, and the way back to the whole picture. Phones pinch; there the scale itself is the way back. */
+/** The scale, which pressed goes between the whole picture and its pixels. Phones pinch for all else. */
 export function ZoomBar() {
   const scale = useViewport((state) => state.viewport.scale);
-  const { zoom, fit } = useViewport.getState();
+  const fitted = useViewport((state) => state.fitted);
+  const { zoom, fit, actualSize } = useViewport.getState();
   return (
     <div
       role="group"
@@ -30,14 +31,11 @@ export function ZoomBar() {
         className="max-tablet:hidden!"
         onClick={() => zoom(1 / ZOOM_STEP)}
       />
-      <span className="price w-13 text-center text-small font-medium max-tablet:hidden">
-        {formatScale(scale)}
-      </span>
       <button
         type="button"
-        aria-label={`${formatScale(scale)}, fit`}
-        onClick={fit}
-        className="price relative h-full w-14 rounded-6 text-small font-medium after:absolute after:-inset-1.5 tablet:hidden"
+        aria-label={`${formatScale(scale)}, whole picture or actual size`}
+        onClick={fitted ? actualSize : fit}
+        className="focus-ring price relative h-7 w-13 rounded-6 text-small font-medium hover:bg-hover touch:after:absolute touch:after:-inset-2"
       >
         {formatScale(scale)}
       </button>
