@@ -109,8 +109,8 @@ async function withLook(pixels: Pixels, job: Job): Promise<Pixels> {
   const treated = await applyLook(pixels, source.matte, {
     look,
     seed: spec.seed,
-    boldness: 0.6 + 0.7 * strength,
-    coarseness: 1 + Math.max(0, strength - 0.5),
+    boldness: 0.45 + 1.15 * strength,
+    coarseness: 1 + 2 * Math.max(0, strength - 0.4),
     lightDegrees: -25,
     inks: (spec.colors ?? []).map(({ rgb }) => rgb),
     isPhoto: !source.isDrawing,

@@ -41,8 +41,9 @@ export function contentAt(
 
 /** How much of its look a picture shows, 0 to 1: a named one is there early, others come gradually. */
 export function lookShareAt(strength: number, isNamed: boolean): number {
-  const t = Math.min(1, strength / (isNamed ? 0.7 : 1));
-  return t * (2 - t);
+  if (!isNamed) return strength * (2 - strength);
+  const t = Math.min(1, strength / 0.8);
+  return Math.min(1, t * (1.6 - 0.6 * t));
 }
 
 /** A whole scene keeps something of the source's colours up to this strength. */
