@@ -2,7 +2,7 @@
  * Measures what the composer understands: of prompts with known subjects, how many resolve to the
  * right concept, how many to a wrong one, and how many counts are right.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SceneDescription } from '@/lib/engines/builtin/compose/understand/description';
 import { understand } from '@/lib/engines/builtin/compose/understand/understand';
@@ -126,12 +126,14 @@ const SUITES = ['tuning', 'earlier', 'held'] as const;
 /**
  * Prints the tables of the suites. Words were tuned on `tuning`; `earlier` and then `held` were written
  * before anything was tuned on them. The first reading of a suite is the figure to quote: once its
- * misses have been looked at, it belongs to `earlier`, and a new one is to be written.
+ * misses have been looked at, it belongs to `earlier`, and a new one is to be written. A suite that is
+ * not there is not reported.
  */
 export function measureUnderstanding(only?: string): void {
   for (const name of SUITES) {
     if (only !== undefined && only !== name) continue;
     const file = path.join(import.meta.dirname, `prompts/${name}.json`);
+    if (!existsSync(file)) continue;
     const prompts = JSON.parse(readFileSync(file, 'utf8')) as Expected[];
     report(name, prompts, process.argv.includes('--misses'));
   }

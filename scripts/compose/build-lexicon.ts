@@ -1,5 +1,6 @@
 /**
- * Builds `lexicon/lexicon.json`: the concepts that can be drawn, and the words that mean them.
+ * Builds `lexicon/lexicon.json`, the concepts that can be drawn and the words that mean them, and
+ * `lexicon/compounds.json`, the compounds that are not to be drawn as what they end in.
  * Sources, strongest first: the hand review tables beside this script, the labels and keywords of
  * emojibase-data, synonyms of WordNet, and the labels in other languages.
  * Run again after any of them changes: `npx tsx scripts/compose/build-lexicon.ts`.
@@ -8,8 +9,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ANIMAL_WORDS } from './review/animals.data';
-import { BLOCKED_CONCEPTS, BLOCKED_WORDS } from './review/blocked.data';
+import {
+  BLOCKED_CONCEPTS,
+  BLOCKED_FOREIGN,
+  BLOCKED_PHRASES,
+  BLOCKED_WORDS,
+} from './review/blocked.data';
+import { DRAWN_COMPOUNDS, UNDRAWN_COMPOUNDS } from './review/compounds.data';
 import { FOOD_WORDS } from './review/food.data';
+import { FOREIGN_WORDS } from './review/foreign.data';
 import { GENEROUS } from './review/generous.data';
 import { NATURE_WORDS } from './review/nature.data';
 import { OWN_WORDS } from './review/own.data';
@@ -18,10 +26,12 @@ import { THING_WORDS } from './review/things.data';
 import { OWN_TRAITS, SUBGROUP_TRAITS, TRAIT_LINES, type Trait } from './review/traits.data';
 import { VEHICLE_WORDS } from './review/vehicles.data';
 import { Nouns } from './wordnet';
+import { lemmaOf } from '@/lib/engines/builtin/compose/understand/lemma';
 
 const require = createRequire(import.meta.url);
 const COMPOSE = path.resolve(import.meta.dirname, '../../lib/engines/builtin/compose');
 const TARGET = path.join(COMPOSE, 'lexicon/lexicon.json');
+const COMPOUNDS_TARGET = path.join(COMPOSE, 'lexicon/compounds.json');
 const LANGUAGES = ['es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'ru', 'ja', 'zh'];
 const HAND_TABLES = [
   ANIMAL_WORDS,
@@ -90,6 +100,7 @@ class LexiconBuilder {
   readonly concepts = new Map<string, ConceptRow>();
   readonly words = new Map<string, string>();
   readonly foreign = new Map<string, string>();
+  readonly compounds = new Set<string>();
   private readonly labels = new Map<string, string>();
   private readonly nouns = new Nouns();
 
@@ -111,12 +122,12 @@ class LexiconBuilder {
     }
   }
 
-  addHandWords(table: string): void {
+  addHandWords(table: string, words = this.words): void {
     for (const line of table.trim().split('\n')) {
       const [concept = '', list = ''] = line.split(':');
       if (!this.concepts.has(concept)) continue;
       for (const word of list.split(',')) {
-        if (word.trim()) this.words.set(word.trim(), this.words.get(word.trim()) ?? concept);
+        if (word.trim()) words.set(word.trim(), words.get(word.trim()) ?? concept);
       }
     }
   }
@@ -133,12 +144,30 @@ class LexiconBuilder {
       const label = this.labels.get(concept ?? '');
       if (!concept || !label) continue;
       for (const tag of emoji.tags ?? []) {
-        if (this.nouns.isKindOf(tag, label, 1)) this.offer(tag, concept);
+        if (this.nouns.isKindOf(tag, label, 1)) this.offerUnread(tag, concept);
       }
-      for (const word of this.nouns.synonyms(label)) this.offer(word, concept);
+      for (const word of this.nouns.synonyms(label)) this.offerUnread(word, concept);
     }
     for (const [word, concept, depth] of GENEROUS) {
-      for (const kind of this.nouns.kinds(word, depth)) this.offer(kind, concept);
+      for (const kind of this.nouns.kinds(word, depth)) this.offerUnread(kind, concept);
+    }
+  }
+
+  /**
+   * Compounds that name something else than their last word does: a `sea cucumber` is no cucumber.
+   * Such a thing nobody drew, and its last word is not drawn for it.
+   */
+  addCompounds(): void {
+    const hand = UNDRAWN_COMPOUNDS.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+    for (const phrase of hand) if (!this.words.has(phrase)) this.compounds.add(phrase);
+    for (const word of this.nouns.compounds()) {
+      const phrase = word.replaceAll('-', ' ');
+      const parts = phrase.split(' ');
+      const head = this.words.get(lemmaOf(parts.at(-1) ?? '').lemma);
+      const isNamed = this.words.has(phrase) || this.words.has(parts.join(''));
+      if (!head || isNamed || this.nouns.isAdjective(parts[0] ?? '')) continue;
+      const drawnSo = this.nouns.generalWords(word).some((kind) => this.words.get(kind) === head);
+      if (!drawnSo && !DRAWN_COMPOUNDS.has(phrase)) this.compounds.add(phrase);
     }
   }
 
@@ -151,16 +180,22 @@ class LexiconBuilder {
         const word = emoji.label.toLowerCase().trim();
         if (word.length < 2 || word.length > 24 || word.includes(',')) continue;
         const latin = /^[\p{Script=Latin} ]+$/u.test(word);
-        if (this.words.has(word) || (latin && (word.length < 4 || this.nouns.has(word)))) continue;
+        const isEnglish = this.nouns.isEnglish(word) || word.length < 4;
+        if (this.words.has(word) || (latin && isEnglish) || BLOCKED_FOREIGN.has(word)) continue;
+        if (this.concepts.get(concept)?.[1] === 'symbol' && !/heart/.test(concept)) continue;
         if (!this.foreign.has(word)) this.foreign.set(word, concept);
       }
     }
   }
 
+  private offerUnread(word: string, concept: string): void {
+    if (this.nouns.isUnambiguous(word)) this.offer(word, concept);
+  }
+
   private offer(word: string, concept: string): void {
     const plain = word.toLowerCase().replace(/[-.]/g, ' ').trim();
-    if (!this.concepts.has(concept) || !/^[a-z' ]{3,}$/.test(plain) || BLOCKED_WORDS.has(plain))
-      return;
+    if (!this.concepts.has(concept) || !/^[a-z' ]{3,}$/.test(plain)) return;
+    if (BLOCKED_WORDS.has(plain) || BLOCKED_PHRASES.has(plain)) return;
     if (!this.words.has(plain)) this.words.set(plain, concept);
   }
 
@@ -186,9 +221,13 @@ builder.addHandWords(OWN_WORDS);
 for (const table of HAND_TABLES) builder.addHandWords(table);
 builder.addLabels();
 builder.addKeywords();
+builder.addHandWords(FOREIGN_WORDS, builder.foreign);
 builder.addLanguages();
+builder.addCompounds();
 const lines = Object.entries(builder.rows()).map(([key, row]) => `"${key}":${JSON.stringify(row)}`);
 writeFileSync(TARGET, `{\n${lines.join(',\n')}\n}\n`);
+const compounds = [...builder.compounds].sort();
+writeFileSync(COMPOUNDS_TARGET, `${JSON.stringify(compounds, undefined, 2)}\n`);
 console.log(
-  `${builder.concepts.size} concepts, ${builder.words.size} English words, ${builder.foreign.size} of other languages`,
+  `${builder.concepts.size} concepts, ${builder.words.size} English words, ${builder.foreign.size} of other languages, ${compounds.length} compounds not drawn`,
 );

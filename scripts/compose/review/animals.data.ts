@@ -1,28 +1,28 @@
 /** Hand review: `concept: words that mean exactly what the drawing shows`. Singular, lower case. */
 export const ANIMAL_WORDS = `
-dog: dog, doggy, puppy, pup, hound, golden retriever, retriever, labrador, labrador retriever, shiba inu, shiba, akita, corgi, beagle, terrier, spaniel, german shepherd, border collie, collie, bulldog, french bulldog, pug, husky, siberian husky, dalmatian, chihuahua, dachshund, mutt, pooch, canine, sheepdog, mastiff, rottweiler, doberman, boxer dog, pit bull, great dane, setter, pointer dog, hunting dog
+dog: dog, doggy, puppy, pup, hound, golden retriever, retriever, labrador, labrador retriever, shiba inu, shiba, akita, corgi, beagle, terrier, spaniel, german shepherd, border collie, collie, bulldog, french bulldog, pug, husky, siberian husky, dalmatian, chihuahua, dachshund, mutt, pooch, canine, sheepdog, mastiff, rottweiler, doberman, boxer dog, pit bull, great dane, setter, pointer dog, hunting dog, malamute, shih tzu, great pyrenees, saint bernard, st bernard, basset hound, pomeranian, bernese mountain dog, samoyed, australian shepherd, jack russell, jack russell terrier, welsh corgi, pekingese, weimaraner, newfoundland dog, afghan hound, cocker spaniel, cavalier king charles spaniel, boston terrier, yorkshire terrier, newfoundland, lapdog
 poodle: poodle
 guide-dog: guide dog
 service-dog: service dog, police dog, rescue dog
-cat: cat, kitty, kitten, tabby, tabby cat, tomcat, feline, house cat, siamese cat, persian cat, orange tabby cat, ginger cat, maine coon, calico cat, stray cat, pet cat, sphynx cat, bengal cat
+cat: cat, kitty, kitten, tabby, tabby cat, tomcat, feline, house cat, siamese cat, persian cat, orange tabby cat, ginger cat, maine coon, calico cat, stray cat, pet cat, sphynx cat, bengal cat, pussycat, alley cat, tortoiseshell cat, tuxedo cat, angora cat, lap cat, ragdoll cat, scottish fold
 black-cat: black cat, black kitten
 fox: fox, red fox, vixen, fox cub, fennec fox, fennec
 wolf: wolf, gray wolf, grey wolf, wolf cub, werewolf, timber wolf
 raccoon: raccoon, racoon
 lion: lion, lion cub, lioness, king of the jungle
 tiger: tiger, tigress, tiger cub, bengal tiger, siberian tiger
-leopard: leopard, cheetah, jaguar, snow leopard, panther cub, lynx, bobcat, ocelot
-horse: horse, pony, stallion, mare, foal, colt, mustang horse, steed, racehorse, race horse, thoroughbred, workhorse, wild horse
+leopard: leopard, cheetah, jaguar, snow leopard, panther cub, ocelot
+horse: horse, pony, stallion, mare, foal, colt, mustang horse, steed, racehorse, race horse, thoroughbred, workhorse, wild horse, clydesdale, palomino, appaloosa, arabian horse, shetland pony, lipizzaner, mustang
 unicorn: unicorn, baby unicorn
 zebra: zebra
-deer: deer, stag, buck, doe, fawn, reindeer, elk, roe deer, antelope, gazelle, caribou, bambi, red deer
+deer: deer, stag, buck, doe, fawn, reindeer, elk, roe deer, caribou, bambi, red deer
 moose: moose
 bison: bison, american bison
 cow: cow, dairy cow, calf, cattle, heifer, milk cow
 ox: ox, bull, steer
 water-buffalo: water buffalo, buffalo
 pig: pig, piglet, hog, swine, sow, little pig
-boar: boar, wild boar, warthog
+boar: boar, wild boar
 ram: ram, bighorn sheep
 ewe: sheep, ewe, lamb, flock sheep
 goat: goat, billy goat, kid goat, mountain goat, baby goat, ibex
@@ -36,13 +36,13 @@ rhinoceros: rhinoceros, rhino
 hippopotamus: hippopotamus, hippo
 mouse: mouse, field mouse, little mouse, house mouse
 rat: rat, sewer rat
-hamster: hamster, guinea pig, gerbil
+hamster: hamster
 rabbit: rabbit, bunny, hare, bunny rabbit, easter bunny, jackrabbit, white rabbit
 beaver: beaver
-hedgehog: hedgehog, porcupine
+hedgehog: hedgehog
 bat: bat, vampire bat, fruit bat
 bear: bear, brown bear, grizzly, grizzly bear, bear cub
-polar-bear: polar bear, polar bear cub
+polar-bear: polar bear, polar bear cub, ice bear
 koala: koala, koala bear
 panda: panda, giant panda, panda bear
 sloth: sloth
@@ -60,20 +60,20 @@ rooster: rooster, cockerel
 hatching-chick: hatching chick
 baby-chick: chick, baby chick, fledgling
 front-facing-baby-chick: easter chick
-bird: bird, songbird, bluebird, sparrow, robin, finch, canary, little bird, nightingale, wren, swallow, bird of paradise
+bird: bird, songbird, bluebird, sparrow, robin, finch, canary, little bird, nightingale, wren, swallow
 penguin: penguin, emperor penguin, baby penguin
 dove: dove, white dove
-eagle: eagle, hawk, falcon, bald eagle, golden eagle, osprey, bird of prey, kite bird
-duck: duck, mallard, drake
-goose: goose, gander, wild goose
+eagle: eagle, hawk, falcon, bald eagle, golden eagle, osprey, bird of prey, kite bird, kestrel, harpy eagle
+duck: duck, duckling, mallard, drake
+goose: goose, gosling, gander, wild goose
 swan: swan, cygnet
 owl: owl, barn owl, snowy owl, owlet
 dodo: dodo, dodo bird
 feather: feather, quill feather, plume
 flamingo: flamingo
 peacock: peacock, peafowl
-parrot: parrot, macaw, cockatoo, parakeet, budgie, lovebird
-black-bird: crow, raven, blackbird, black bird, jackdaw, magpie
+parrot: parrot, macaw, cockatoo, parakeet, budgie, lovebird, cockatiel, lorikeet, african grey
+black-bird: crow, raven, blackbird, black bird, jackdaw
 phoenix: phoenix, firebird
 frog: frog, toad, tree frog, bullfrog
 crocodile: crocodile, alligator, gator, caiman, croc
@@ -88,22 +88,22 @@ spouting-whale: whale, humpback whale, humpback, sperm whale
 orca: orca, killer whale
 dolphin: dolphin, porpoise
 seal: seal, sea lion, baby seal, harp seal
-fish: fish, trout, salmon, bass fish, carp, herring, cod, tuna
+fish: fish, trout, salmon, carp, herring, cod, tuna
 tropical-fish: tropical fish, goldfish, clownfish, reef fish, angelfish, clown fish, koi, koi fish, exotic fish
 blowfish: blowfish, pufferfish, puffer fish
-shark: shark, great white shark, great white
+shark: shark, great white shark, great white, hammerhead, hammerhead shark, hammer head shark
 octopus: octopus, kraken
 spiral-shell: seashell, sea shell, shell, conch, conch shell
 coral: coral, coral branch
 jellyfish: jellyfish, jelly fish, medusa jellyfish
-crab: crab, hermit crab
+crab: crab
 lobster: lobster, crayfish, crawfish
 shrimp: shrimp, prawn
-squid: squid, giant squid, cuttlefish
+squid: squid, giant squid
 oyster: oyster, clam, pearl oyster
 snail: snail, garden snail
 butterfly: butterfly, blue butterfly, moth
-monarch-butterfly: monarch butterfly, monarch, orange butterfly
+monarch-butterfly: monarch butterfly, orange butterfly
 bug: caterpillar, inchworm
 ant: ant, worker ant
 honeybee: bee, honeybee, honey bee, bumblebee, bumble bee, wasp, hornet
@@ -137,5 +137,5 @@ hairy-creature: bigfoot, yeti, sasquatch
 nest-with-eggs: nest, bird nest
 empty-nest: empty nest
 net-with-handle: butterfly net, landing net
-microbe: microbe, bacteria, virus, germ
+microbe: microbe, bacteria
 `;

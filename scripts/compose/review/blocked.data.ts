@@ -18,5 +18,28 @@ export const BLOCKED_WORDS = new Set(
   `face head hand hands foot leg ear nose mouth eye eyes body hole construction family seat wedding cone minus plus hills drop sweet link
   mate kiss label sub record cone ray fly play right left back next last top end soon on new free cool ok up sparkle light pick nib ledger
   magic card index button trackball arm muscle pointer tank field ice snow sand water wave beach desert park city town village farm garden
-  school shade shades bank post box can bar board stick band fan`.split(/\s+/),
+  school shade shades bank post box can bar board stick band fan
+  bug guard wing wings tongue cooking wood collision locked unlocked splatter registered copyright rosette joker performing tennis lacrosse
+  hulk scorpio fossil fogy queen someone somebody outlander mortal pearly optic glossa lingua pes puffer mouser doggie remount stablemate
+  cur bufo agua amphibian ponderosa eggbeater stein greaser wetback retard frying cookery hoops recital pressman nexus lav extinguisher
+  slothfulness weevil elater glowworm meloid spatter cry slug clutch spray stripes`.split(/\s+/),
+);
+
+/** Phrases that the sources map to a drawing but that mean something else in prompts. */
+export const BLOCKED_PHRASES = new Set(
+  `track star,so and so,queen of the night,feather ball,living rock,lightning bug,two spotted ladybug,beaver fur,steel guitar,house of god,
+  random access memory,random memory,first mate,water ice,circular file,sealing wax,coffin nail,half pint,scum bag,dirty dog,sea wolf,
+  weary cat,crying cat,pouting cat,kissing cat,grinning cat,high voltage,video game,horse racing,ice hockey,field hockey,rugby football,
+  performing arts,low battery,name badge,part alternation mark,medical symbol,bird of night,liver chestnut,two year old,three year old,
+  turtleneck,polo neck,right of first publication,capital of arizona,full of the moon,wide body,narrow body,tabasco plant,sun with,wind face`
+    .split(',')
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' ')),
+);
+
+/** Labels of other languages that are words of English, or of another language with another meaning. */
+export const BLOCKED_FOREIGN = new Set(
+  `been ours wanna pies notes sobre mond moto filo mala scala bala vague fiscal veer pied glace micro avocat tong pena obras quadri bara lapide
+  pagina regla pila placa garde guarda wache tacha harpe putte souris bonde busca lineal envelop auricular bourgeon muet bule`.split(
+    /\s+/,
+  ),
 );

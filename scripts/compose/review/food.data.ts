@@ -3,7 +3,7 @@ grapes: grape, grapes, bunch of grapes
 melon: melon, cantaloupe, honeydew
 watermelon: watermelon, watermelon slice, slice of watermelon
 tangerine: orange, tangerine, mandarin, clementine, orange fruit, oranges
-lemon: lemon, citrus
+lemon: lemon
 lime: lime fruit, limes
 banana: banana, bunch of bananas
 pineapple: pineapple
@@ -22,10 +22,10 @@ coconut: coconut
 avocado: avocado
 eggplant: eggplant, aubergine
 potato: potato
-carrot: carrot, vegetable
+carrot: carrot
 ear-of-corn: corn, ear of corn, corn cob, corn on the cob, maize
 hot-pepper: chili, chilli, chili pepper, hot pepper, red chili, jalapeno
-bell-pepper: bell pepper, paprika, sweet pepper, green pepper, pepper
+bell-pepper: bell pepper, sweet pepper, green pepper, pepper
 cucumber: cucumber, pickle
 leafy-green: lettuce, leafy green, cabbage, spinach, bok choy, kale
 broccoli: broccoli
@@ -33,8 +33,8 @@ garlic: garlic
 onion: onion
 peanuts: peanut, peanuts
 beans: beans, bean, kidney bean
-chestnut: chestnut, acorn, hazelnut, nut
-ginger-root: ginger, ginger root
+chestnut: chestnut, acorn, hazelnut
+ginger-root: ginger root
 pea-pod: pea, peas, pea pod, peapod
 root-vegetable: beet, beetroot, radish, turnip
 bread: bread, loaf of bread, loaf, bread loaf, sliced bread
@@ -47,7 +47,7 @@ pancakes: pancake, pancakes, stack of pancakes, pancake stack
 waffle: waffle
 cheese-wedge: cheese, cheese wedge, wedge of cheese, swiss cheese, cheddar
 meat-on-bone: meat on bone, meat on the bone
-poultry-leg: chicken leg, drumstick, turkey leg, chicken drumstick
+poultry-leg: chicken leg, turkey leg, chicken drumstick
 cut-of-meat: steak, cut of meat, meat, beef steak, pork chop
 bacon: bacon
 hamburger: hamburger, burger, cheeseburger
@@ -68,7 +68,7 @@ bowl-with-spoon: soup, bowl of soup, porridge, oatmeal, bowl of cereal, cereal
 green-salad: salad, green salad, bowl of salad
 popcorn: popcorn
 butter: butter
-salt: salt shaker, salt
+salt: salt shaker
 canned-food: canned food, tin can, can of soup, soup can
 bento-box: bento, bento box, lunch box
 rice-cracker: rice cracker
@@ -97,14 +97,14 @@ shortcake: slice of cake, cake slice, shortcake, strawberry cake, piece of cake,
 cupcake: cupcake, muffin
 pie: pie, apple pie, pumpkin pie, slice of pie
 chocolate-bar: chocolate bar, chocolate, bar of chocolate
-candy: candy, sweet, wrapped candy
+candy: candy, wrapped candy, sweets
 lollipop: lollipop
 custard: custard, pudding, flan, creme caramel
 honey-pot: honey pot, honey jar, honey, jar of honey, pot of honey
 baby-bottle: baby bottle
 glass-of-milk: milk, glass of milk
 hot-beverage: coffee, cup of coffee, hot beverage, coffee cup, mug, mug of coffee, coffee mug, hot chocolate, cappuccino, latte, espresso, cup of tea, tea cup, teacup, hot drink, mug of cocoa, cocoa, tea, cup, hot cup of tea, cup of hot chocolate, hot cup of coffee, cup of espresso
-teapot: teapot, tea pot
+teapot: teapot, tea pot, tea set
 teacup-without-handle: green tea, matcha, cup of green tea
 sake: sake
 bottle-with-popping-cork: champagne, champagne bottle, bottle of champagne

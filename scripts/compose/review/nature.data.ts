@@ -4,7 +4,7 @@ bouquet: bouquet, bouquet of flowers, flower bouquet, bunch of flowers
 cherry-blossom: cherry blossom, sakura, plum blossom
 white-flower: white flower
 lotus: lotus, lotus flower, water lily
-rose: rose, red rose, rosebud
+rose: rose, red rose, rosebud, rosebush
 wilted-flower: wilted flower, dead flower
 hibiscus: hibiscus, hibiscus flower, tropical flower
 sunflower: sunflower
@@ -27,7 +27,7 @@ fallen-leaf: fallen leaf, dry leaf, dead leaf
 mushroom: toadstool, red mushroom, fly agaric, mushroom
 brown-mushroom: brown mushroom, shiitake, champignon, portobello
 fire: fire, flame, blaze
-droplet: droplet, water drop, drop of water, raindrop, water droplet, dew drop, drop
+droplet: droplet, water drop, drop of water, raindrop, water droplet, dew drop
 snowflake: snowflake, snow crystal
 high-voltage: lightning bolt, thunderbolt, bolt of lightning, lightning strike, lightning
 rainbow: rainbow, double rainbow
@@ -47,26 +47,26 @@ meteor: meteor, asteroid, meteorite
 ringed-planet: ringed planet, saturn, planet
 globe-showing-europe-africa: earth, planet earth, world globe, globe, the earth
 globe-showing-americas: america globe
-sparkles: sparkles, sparkle, glitter
+sparkles: sparkles
 rock: rock, stone, boulder, pebble
-wood: log, firewood, wooden log, timber
+wood: log, firewood, wooden log
 volcano: volcano, erupting volcano
 desert-island: desert island, deserted island, small island
-water-wave: big wave, giant wave, tidal wave, tsunami, wave crest
+water-wave: big wave, great wave, huge wave, ocean wave, breaking wave, crashing wave, giant wave, tidal wave, tsunami, wave crest
 christmas-tree: christmas tree, xmas tree, decorated tree
 pine-decoration: kadomatsu
 snowman-without-snow: snowman, snow man
 fountain: fountain, water fountain
 tent: tent, camping tent, camp tent
-circus-tent: circus tent, big top, circus
+circus-tent: circus tent, big top
 ferris-wheel: ferris wheel, big wheel
 roller-coaster: roller coaster, rollercoaster
 carousel-horse: carousel horse, carousel
 house: house, cottage, small house, suburban house, little house, family house, cabin, brick house, wooden house
 house-with-garden: house with garden, house with a garden, country house, farmhouse, farm house
 houses: row of houses, village houses
-hut: hut, straw hut, shack
-derelict-house: haunted house, abandoned house, haunted mansion, old mansion, derelict house, mansion
+hut: hut, straw hut
+derelict-house: haunted house, abandoned house, haunted mansion, derelict house
 castle: castle, fortress, palace, fairytale castle, medieval castle, citadel
 japanese-castle: japanese castle
 office-building: office building, office tower, apartment building, apartment block, tower block, building, high rise
@@ -95,7 +95,7 @@ playground-slide: slide, playground slide
 barber-pole: barber pole
 brick: brick, bricks
 map-of-japan: map of japan
-world-map: world map, map, old map, treasure map, atlas map
+world-map: world map, map, old map, treasure map, pirate map, atlas map
 compass: compass
 construction: construction barrier, road barrier
 mountain: 

@@ -2,11 +2,11 @@
 export const OWN_WORDS = `
 hot-air-balloon: hot air balloon, air balloon
 windmill: windmill, old windmill, dutch windmill, wooden windmill
-submarine: submarine, sub
-pirate-ship: pirate ship, galleon, viking ship
+submarine: submarine
+pirate-ship: pirate ship, galleon
 typewriter: typewriter, old typewriter
 desk: desk, writing desk
-table: table, side table, round table, small table, wooden tables
+table: table, coffee table, dining table, wooden table, kitchen table, picnic table, side table, round table, small table, wooden tables
 bench: bench, park bench, wooden bench, garden bench
 leaf: leaf, leaves, green leaf, green leaves, foliage, tropical leaves
 branch: branch, tree branch, twig, bough, limb of a tree, tree limb
@@ -19,7 +19,7 @@ dog-sleeping:
 laptop-back: laptop lid
 lamp-post: lamp post, lamppost, street lamp, streetlight, street light, streetlamp, lantern post
 fire-hydrant: fire hydrant, hydrant
-ostrich: ostrich, emu
+ostrich: ostrich
 squirrel: squirrel, red squirrel
 red-panda: red panda, firefox
 bridge: bridge, stone bridge, arch bridge, wooden bridge
@@ -32,8 +32,8 @@ lantern: lantern, old lantern, camping lantern
 vase: vase, glass vase, flower vase, ceramic vase
 bowl: bowl, fruit bowl, ceramic bowl
 wine-bottle: wine bottle, bottle of wine
-bottle: bottle, glass bottle, water bottle
-perfume: perfume bottle, perfume, cologne
+bottle: bottle, bottle of beer, bottles of beer, beer bottle, bottle of whiskey, bottle of water, glass bottle, water bottle
+perfume: perfume bottle, bottle of perfume, perfume
 milk-bottle: milk bottle, bottle of milk
 lamp: lamp, desk lamp, table lamp, reading lamp
 floor-lamp: floor lamp, standing lamp
@@ -42,22 +42,22 @@ sofa: sofa, couch, loveseat, settee
 stool: stool, bar stool, velvet stool
 bookshelf: bookshelf, bookcase, book shelf
 refrigerator: refrigerator, fridge
-stove: stove, oven, cooker
+stove: stove, oven
 toaster: toaster
 kettle: kettle, tea kettle
 frying-pan: frying pan, skillet
 pot: cooking pot, saucepan, stockpot
-blender: blender, mixer
-washing-machine: washing machine, washer
+blender: blender
+washing-machine: washing machine
 piano: piano, grand piano
 cello: cello, double bass
 easel: easel, painter easel
 globe: desk globe, school globe
 gramophone: gramophone, phonograph
 record-player: record player, turntable, vinyl player
-vinyl-record: vinyl record, vinyl, record
+vinyl-record: vinyl record
 drone: drone, quadcopter, delivery drone
-skyscraper: skyscraper, tower building
+skyscraper: skyscraper, tower building, empire state building
 wind-turbine: wind turbine
 water-tower: water tower
 eiffel-tower: eiffel tower
@@ -68,7 +68,7 @@ igloo: igloo
 log-cabin: log cabin, wooden cabin, forest cabin, mountain cabin
 treehouse: treehouse, tree house
 well: wishing well, stone well
-signpost: signpost, sign post, wooden sign, road sign
+signpost: signpost, sign post, wooden sign
 scarecrow: scarecrow
 wheelbarrow: wheelbarrow
 watering-can: watering can
@@ -104,13 +104,13 @@ meerkat: meerkat
 platypus: platypus
 camper-van: camper van, campervan, vw bus, rv, motorhome, camper
 convertible: convertible, cadillac, cabriolet, roadster
-excavator: excavator, digger, bulldozer
+excavator: excavator, digger
 forklift: forklift
 crane: construction crane, tower crane
 blimp: blimp, airship, zeppelin
 space-station: space station
 moon-rover: rover, moon rover, mars rover
-surfboard: surf, surfboard
+surfboard: surfboard, surf board
 beach-ball: beach ball
 sandcastle: sandcastle, sand castle
 deck-chair: deck chair, beach chair, sun lounger
@@ -120,7 +120,7 @@ rubiks-cube: rubik cube, rubiks cube
 toy-block: toy block, building block, lego brick
 swing: swing, swing set
 hammock: hammock
-sword: sword, blade, katana, broadsword
+sword: sword, katana, broadsword
 knight: knight, medieval knight
 cauldron: cauldron, witch cauldron
 potion: potion, potion bottle, magic potion
@@ -144,7 +144,7 @@ picnic-basket:
 toast: toast, slice of toast
 macaron: macaron
 cake-stand: wedding cake
-soda-can: soda can, can of soda, beer can
+soda-can: soda can, can of beer, can of cola, can of soda, beer can
 coffee-to-go: takeaway coffee, paper cup, coffee to go, to go cup
 snow-globe: snow globe
 stocking: 

@@ -3,7 +3,7 @@ baby: baby, infant, newborn, toddler
 child: child, kid
 boy: boy, little boy, young boy, schoolboy
 girl: girl, little girl, young girl, schoolgirl
-person: person, human, figure
+person: person, human
 man: man, guy, gentleman, young man, father, dad, businessman
 woman: woman, lady, young woman, mother, mom
 man-beard: bearded man, man with a beard
@@ -18,17 +18,17 @@ man-blond-hair: blond man
 older-person: older person, elderly person
 old-man: old man, grandfather, grandpa, elderly man
 old-woman: old woman, grandmother, grandma, granny, elderly woman
-health-worker: doctor, nurse, surgeon, physician, medic
-student: student, graduate
+health-worker: doctor, nurse, surgeon, physician, medic, veterinarian, pediatrician, dentist, surgeons
+student: student, graduate, pupil
 teacher: teacher, professor
 judge: judge
-farmer: farmer, gardener
+farmer: farmer, gardener, rancher
 cook: chef, cook, baker
 mechanic: mechanic, plumber
 factory-worker: factory worker, welder
 office-worker: office worker, employee, businesswoman
-scientist: scientist, chemist, researcher
-technologist: programmer, software developer, coder, technologist, hacker, developer
+scientist: scientist, chemist, researcher, physicist, biologist
+technologist: programmer, software developer, coder, technologist, hacker, developer, software engineer
 singer: singer, rock star, rockstar
 artist: artist, painter
 pilot: pilot, airline pilot
@@ -41,9 +41,9 @@ ninja: ninja
 construction-worker: construction worker, builder
 prince: prince
 princess: princess
-person-with-crown: king, monarch
+person-with-crown: king
 person-wearing-turban: man in a turban
-man-in-tuxedo: groom, man in a tuxedo, magician
+man-in-tuxedo: groom, man in a tuxedo
 woman-with-veil: bride
 pregnant-woman: pregnant woman
 baby-angel: angel, cherub, baby angel
@@ -55,13 +55,13 @@ woman-superhero: superheroine, female superhero
 supervillain: supervillain, villain
 mage: wizard, mage, sorcerer, old wizard, warlock
 woman-mage: witch, sorceress
-fairy: fairy, pixie
+fairy: fairy, pixie, faerie
 vampire: vampire, dracula
 merperson: merperson
 mermaid: mermaid
 merman: merman
-elf: elf
-genie: genie
+elf: elf, christmas elf
+genie: genie, djinn
 zombie: zombie
 troll: troll
 person-walking: walker, pedestrian

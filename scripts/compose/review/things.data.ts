@@ -16,7 +16,7 @@ fireworks: fireworks, firework
 sparkler: sparkler
 firecracker: firecracker, dynamite
 balloon: balloon, party balloon, helium balloon
-party-popper: party popper, confetti
+party-popper: party popper
 confetti-ball: confetti ball
 wrapped-gift: gift, present, gift box, wrapped gift, christmas present, birthday present, wrapped present
 ribbon: ribbon, gift bow
@@ -58,9 +58,9 @@ fishing-pole: fishing rod, fishing pole
 diving-mask: diving mask, snorkel
 running-shirt: running shirt
 skis: skis, ski
-sled: sled, sledge, sleigh
+sled: sled, sledge, sleigh, toboggan
 curling-stone: curling stone
-bullseye: target, bullseye, dartboard
+bullseye: bullseye, dartboard, archery target
 yo-yo: yoyo, yo yo
 kite: kite
 water-pistol: water pistol, water gun
@@ -70,7 +70,7 @@ magic-wand: magic wand, wand
 video-game: game controller, gamepad, video game controller, controller
 joystick: joystick
 slot-machine: slot machine
-game-die: die, game die
+game-die: game die, dice
 puzzle-piece: puzzle piece, jigsaw piece
 teddy-bear: teddy bear, teddy, stuffed bear, plush bear
 pinata: pinata
@@ -92,9 +92,9 @@ sunglasses: sunglasses
 goggles: goggles, ski goggles
 lab-coat: lab coat
 safety-vest: safety vest
-necktie: necktie
+necktie: necktie, tie
 t-shirt: t shirt, tshirt, shirt, tee
-jeans: jeans, pair of jeans, trousers, pants
+jeans: jeans, pair of jeans, trousers, pants, blue jeans, denim jeans
 scarf: scarf, red scarf, winter scarf
 gloves: glove, gloves, mittens, mitten
 coat: coat, jacket, raincoat
@@ -104,7 +104,7 @@ kimono: kimono
 sari: sari
 one-piece-swimsuit: swimsuit
 briefs: briefs, underwear
-shorts: shorts
+shorts: shorts, swim shorts
 bikini: bikini
 womans-clothes: blouse
 folding-hand-fan: hand fan, folding fan
@@ -123,12 +123,12 @@ womans-sandal: sandal
 ballet-shoes: ballet shoes, ballet slippers, pointe shoes
 womans-boot: womans boot, leather boot
 crown: crown, royal crown, golden crown, tiara
-womans-hat: sun hat, cowboy hat, sombrero, womans hat, straw hat, floppy hat
+womans-hat: sun hat, womans hat, straw hat, floppy hat
 top-hat: top hat, magician hat, hat
 graduation-cap: graduation cap, mortarboard
 billed-cap: baseball cap, cap, billed cap
 military-helmet: military helmet
-rescue-workers-helmet: hard hat, fire helmet, construction helmet, helmet
+rescue-workers-helmet: hard hat, fire helmet, construction helmet
 lipstick: lipstick
 ring: ring, diamond ring, engagement ring, wedding ring
 gem-stone: gem, diamond, gemstone, jewel, sapphire, crystals, gem stone
@@ -140,12 +140,12 @@ musical-score: musical score, sheet music
 musical-note: musical note, music note
 musical-notes: musical notes, music notes
 studio-microphone: studio microphone
-microphone: microphone, mic
-headphone: headphones, headphone, headset
+microphone: microphone, mic, mike
+headphone: headphones, headphone, headset, earphones
 radio: radio, old radio, boombox
 saxophone: saxophone, sax
 accordion: accordion
-guitar: guitar, acoustic guitar, electric guitar, bass guitar
+guitar: guitar, acoustic guitar, electric guitar, bass guitar, ukulele
 musical-keyboard: synthesizer, piano keys, keyboard instrument
 trumpet: trumpet
 trombone: trombone
@@ -154,7 +154,7 @@ banjo: banjo
 drum: drum, snare drum, drums, drum kit
 long-drum: conga, djembe, long drum
 maracas: maracas
-flute: flute
+flute: flute, piccolo
 harp: harp
 mobile-phone: smartphone, phone, mobile phone, cell phone, cellphone, iphone
 telephone: telephone, rotary phone, old phone, landline phone
@@ -162,27 +162,27 @@ telephone-receiver: telephone receiver
 pager: pager
 fax-machine: fax machine
 battery: battery
-electric-plug: plug, electric plug
+electric-plug: electric plug, power plug
 laptop: laptop, notebook computer, laptop computer, macbook
 desktop-computer: desktop computer, computer, pc, computer monitor, monitor, imac
 printer: printer
 keyboard: keyboard, computer keyboard
-computer-mouse: computer mouse
+computer-mouse: computer mouse, gaming mouse, wireless mouse, optical mouse
 floppy-disk: floppy disk
 optical-disk: cd, compact disc
 abacus: abacus
-movie-camera: movie camera, film camera
+movie-camera: movie camera
 film-frames: film strip, film frames
 film-projector: film projector, projector
 clapper-board: clapperboard, clapper board
 television: television, tv, old television, tv set
-camera: camera, photo camera, dslr camera, digital camera
+camera: camera, photo camera, dslr camera, digital camera, polaroid camera, vintage camera, film camera
 video-camera: video camera, camcorder
 videocassette: vhs tape, videocassette, cassette tape, cassette
 magnifying-glass-tilted-left: magnifying glass, magnifier
 candle: candle
 light-bulb: light bulb, lightbulb, bulb, idea bulb
-flashlight: flashlight, torch
+flashlight: flashlight
 notebook-with-decorative-cover: diary, journal
 closed-book: book, closed book, novel, red book
 open-book: open book
@@ -195,7 +195,7 @@ scroll: scroll, parchment
 newspaper: newspaper
 rolled-up-newspaper: rolled newspaper
 bookmark: bookmark
-label: price tag, label tag
+label: price tag
 coin: coin, gold coin, penny
 money-bag: money bag, bag of money, sack of money
 dollar-banknote: dollar bill, banknote, cash, money
@@ -317,7 +317,7 @@ anatomical-heart: anatomical heart, human heart
 lungs: lungs
 tooth: tooth
 bone: bone
-eye: eyeball
+eye: 
 mouth: lips
 footprints: footprints, footprint
 skull: skull, human skull
@@ -327,11 +327,11 @@ clown-face: clown face, clown
 robot: robot, android, bot, cute robot
 alien: alien, extraterrestrial, martian
 alien-monster: space invader
-ghost: ghost, spirit, phantom
+ghost: ghost, phantom
 ogre: ogre, oni
-goblin: goblin, tengu
+goblin: goblin
 snowman: snowman in snow
-collision: explosion
+collision: 
 dashing-away: puff of smoke
 thought-balloon: thought bubble
 speech-balloon: speech bubble

@@ -1,17 +1,17 @@
 export const VEHICLE_WORDS = `
-automobile: car, automobile, sedan, hatchback, family car, small car, flying car, sports car, vintage car, old car, electric car, toy car
+automobile: car, automobile, sedan, hatchback, family car, small car, flying car, sports car, vintage car, old car, electric car, toy car, coupe
 sport-utility-vehicle: suv, sport utility vehicle, jeep, off road vehicle, 4x4
 pickup-truck: pickup truck, pickup, pick up truck
-taxi: taxi, cab, taxi cab, yellow cab
+taxi: taxi, cab, taxi cab, yellow cab, taxicab
 police-car: police car, cop car, squad car
 racing-car: race car, racing car, formula one car, formula 1 car, f1 car, racecar, formula one
 ambulance: ambulance
 fire-engine: fireman truck, fire truck, fire engine, firetruck
-bus: bus, coach, city bus, tour bus, school bus
+bus: bus, city bus, tour bus, school bus, double decker, double decker bus
 minibus: minibus, van, minivan
 trolleybus: trolleybus
 delivery-truck: delivery truck, truck, lorry, moving truck, delivery van, box truck
-articulated-lorry: semi truck, articulated lorry, big rig, semi trailer, trailer truck
+articulated-lorry: semi truck, articulated lorry, big rig, semi trailer, trailer truck, tractor trailer
 tractor: tractor, farm tractor
 motorcycle: motorcycle, motorbike, chopper motorcycle
 motor-scooter: scooter, vespa, moped, motor scooter
@@ -26,7 +26,7 @@ high-speed-train: high speed train
 bullet-train: bullet train, shinkansen
 metro: subway, metro
 light-rail: light rail
-tram: tram, streetcar, trolley
+tram: tram, streetcar
 tram-car: tram car
 railway-car: railway car, train car
 monorail: monorail
@@ -38,7 +38,7 @@ sailboat: sailboat, sailing boat, boat, yacht, small boat, sail boat, fishing bo
 canoe: canoe, kayak, rowboat, row boat, rowing boat, wooden boat
 speedboat: speedboat, speed boat
 motor-boat: motorboat, motor boat
-passenger-ship: cruise ship, passenger ship, ocean liner, liner
+passenger-ship: cruise ship, passenger ship, ocean liner
 ferry: ferry, ferry boat
 ship: ship, cargo ship, freighter, container ship, steamship
 anchor: anchor

@@ -1,3 +1,4 @@
+import undrawnCompounds from './compounds.json';
 import table from './lexicon.json';
 
 export type ConceptKind =
@@ -60,7 +61,22 @@ export function hasConcept(id: string): boolean {
   return rows.has(id);
 }
 
-/** The concept a word or phrase means: lower case, singular, words joined by one space. */
-export function findConcept(phrase: string): string | undefined {
-  return english.get(phrase) ?? otherLanguages.get(phrase);
+/**
+ * The concept a phrase means, given as written and with its last word singular: both in lower case,
+ * words joined by one space. English goes before other languages, so that `pies` are no Polish dog.
+ */
+export function findConcept(exact: string, singular = exact): string | undefined {
+  return (
+    english.get(exact) ??
+    english.get(singular) ??
+    otherLanguages.get(exact) ??
+    otherLanguages.get(singular)
+  );
+}
+
+const undrawn = new Set(undrawnCompounds);
+
+/** Whether a phrase names a thing that is no kind of its last word, and that nobody drew. */
+export function isUndrawnCompound(exact: string, singular = exact): boolean {
+  return undrawn.has(exact) || undrawn.has(singular);
 }

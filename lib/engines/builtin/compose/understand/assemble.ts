@@ -1,68 +1,31 @@
 import { conceptOf } from '../lexicon/lexicon';
-import {
-  COLOR_NOUNS,
-  COLOR_TONES,
-  COLOR_WORDS,
-  MATERIAL_WORDS,
-} from '../lexicon/words/qualities.data';
+import { COLOR_TONES, COLOR_WORDS, MATERIAL_WORDS } from '../lexicon/words/qualities.data';
 import {
   PLACE_ONLY_AFTER_PREPOSITION,
   POSE_WORDS,
   WEAK_SETTINGS,
 } from '../lexicon/words/settings.data';
+import { ACTIONS } from '../lexicon/words/figures.data';
 import { PICTURE_WORDS } from '../lexicon/words/styles.data';
 import type { Rgb } from '../paint/color';
 import { takeAtmosphere } from './atmosphere';
 import { plainBackgroundAt, toned } from './background';
-import { coatOf } from './coats';
-import { dropSubjects } from './drop-subjects';
 import { joinOwner } from './join-owner';
 import { settledPlace, type NamedPlace } from './places';
 import type { EnvironmentId, Pose, RelationKind, SceneDescription, Subject } from './description';
 import type { Item } from './match';
-import {
-  ADVERBIAL_PLACES,
-  GATHERINGS,
-  isAfterIn,
-  isFlown,
-  isLikeness,
-  isPartOf,
-  isTrade,
-  isVerbHere,
-  CONTAINERS,
-  FIELD_SETTINGS,
-  GROUND_ONLY_AFTER_ON,
-  PREPOSITIONS,
-} from './noun-classes';
+import { isAfterIn, isFlown, CONTAINERS, GROUND_ONLY_AFTER_ON, PREPOSITIONS } from './noun-classes';
+import { afterOn, afterPreposition, isAlone, isColorHere } from './neighbours';
+import { BARE_PLURAL, subjectOf } from './new-subject';
+import { isBusiness, roleOf } from './noun-phrase';
+import { nothingPending } from './pending';
+import { referredSubject } from './referred-subject';
+import { settleSubjects } from './settle-subjects';
 
-/** How many a bare plural stands for. */
-const BARE_PLURAL = 3;
-const MAX_COUNT = 24;
-/** How many plants stand in a field of them. */
-const FIELD_COUNT = 7;
 const MAX_SUBJECTS = 12;
-const BUSINESSES = new Set(['school', 'convenience-store', 'factory', 'hospital']);
+const ORGANIZATIONS =
+  /^(?:team|club|league|tournament|championship|match|society|academy|association)$/;
 const CONIFERS = /\b(?:pine|fir|spruce|redwood)\b/;
-
-interface Pending {
-  count?: number;
-  color?: Rgb;
-  sizeFactor: number;
-  material?: string;
-  pose?: Pose;
-  group?: number;
-  /** Colours named one after the other, with no thing to bind to yet. */
-  colorRun: Rgb[];
-}
-
-function nothingPending(): Pending {
-  return { sizeFactor: 1, colorRun: [] };
-}
-
-/** Two glasses are to drink from; a pair of glasses is one. */
-function glassware(concept: string, count = 1): string {
-  return concept === 'glasses' && count > 1 ? 'wine-glass' : concept;
-}
 
 /** Walks the items of a prompt once, binding qualities to the noun that follows them. */
 export class Assembler {
@@ -87,6 +50,8 @@ export class Assembler {
   /** Subjects joined by `and`: what is said of the last is said of all. */
   private together: number[] = [];
   private joined = false;
+  /** What the last thing was to the one that has it, where it joined that one's drawing. */
+  private shared: RelationKind | undefined;
   /** A container whose content follows: `a bowl of …`. */
   private container = -1;
   private owns = false;
@@ -110,12 +75,10 @@ export class Assembler {
     for (let index = 0; index < this.items.length; index += 1) index = this.step(index);
     this.takeLooseColors();
     const { scene } = this;
-    dropSubjects(scene, ({ concept }) => scene.excluded.includes(concept));
-    if (scene.subjects.some((subject) => !this.clients.has(subject)))
-      dropSubjects(scene, (subject) => this.clients.has(subject));
     const setting = settledPlace(this.places);
     if (setting) scene.setting = setting;
     scene.places = this.places.map(({ id }) => id);
+    settleSubjects(scene, this.clients);
     return scene;
   }
 
@@ -129,6 +92,8 @@ export class Assembler {
       return index;
     }
     if (this.excluding) return this.exclude(item, index);
+    if (meaning.empty) return index;
+    if (meaning.undrawn) return this.miss(item.text, index);
     const background = plainBackgroundAt(this.items, index);
     if (background) {
       this.scene.plainBackground = true;
@@ -202,9 +167,10 @@ export class Assembler {
     const { meaning } = item;
     const next = this.items[index + 1];
     if (meaning.tone) this.tone = COLOR_TONES[meaning.tone] ?? 0;
-    if (meaning.color && this.isColorHere(item, next)) {
+    if (meaning.color && isColorHere(this.items, index, this.pending.colorRun.length > 0)) {
       this.pending.color = toned(COLOR_WORDS[meaning.color] ?? [0, 0, 0], this.tone);
-      if (this.pending.colorRun.length === 0) this.painted = isAfterIn(this.items, index);
+      if (this.pending.colorRun.length === 0)
+        this.painted = isAfterIn(this.items, index) || isAlone(this.items, index);
       this.pending.colorRun.push(this.pending.color);
       this.tone = 0;
       return true;
@@ -225,14 +191,6 @@ export class Assembler {
       (meaning.count ?? meaning.size ?? meaning.material ?? meaning.color ?? meaning.tone) !==
         undefined
     );
-  }
-
-  private isColorHere(item: Item, next: Item | undefined): boolean {
-    if (!COLOR_NOUNS.has(item.phrase)) return true;
-    if (this.pending.colorRun.length > 0) return true;
-    const followed = next !== undefined && !next.boundary && !next.meaning.relation;
-    if (item.meaning.concept && item.plural) return false;
-    return followed && !PICTURE_WORDS.has(next.phrase) && next.meaning.pose === undefined;
   }
 
   private takeMaterial(word: string): void {
@@ -267,11 +225,11 @@ export class Assembler {
   private takePlace(item: Item, index: number): boolean {
     const { meaning } = item;
     if (!meaning.setting) return false;
-    const placed = this.relation !== undefined || this.afterPreposition(index);
+    const placed = this.relation !== undefined || afterPreposition(this.items, index);
     const needsPreposition =
       PLACE_ONLY_AFTER_PREPOSITION.has(item.phrase) || meaning.concept !== undefined;
     if (needsPreposition && !placed) return meaning.concept === undefined;
-    if (GROUND_ONLY_AFTER_ON.has(item.phrase) && !this.afterOn(index)) return false;
+    if (GROUND_ONLY_AFTER_ON.has(item.phrase) && !afterOn(this.items, index)) return false;
     const id = meaning.setting as EnvironmentId;
     if (CONIFERS.test(item.phrase)) this.scene.conifers = true;
     this.places.push({ id, weak: WEAK_SETTINGS.has(item.phrase) });
@@ -280,71 +238,40 @@ export class Assembler {
     return true;
   }
 
-  private afterPreposition(index: number): boolean {
-    for (let back = index - 1; back >= Math.max(0, index - 5); back -= 1) {
-      const item = this.items[back];
-      if (!item || item.boundary || item.meaning.concept) return false;
-      if (PREPOSITIONS.has(item.phrase) || item.meaning.relation) return true;
-    }
-    return false;
-  }
-
-  /** One walks on the moon, and howls at it. */
-  private afterOn(index: number): boolean {
-    const words = this.items.slice(Math.max(0, index - 3), index);
-    return words.some((item) => /(?:^| )(?:on|onto)$/.test(item.phrase));
-  }
-
   private takeConcept(item: Item, index: number): number {
-    const before = this.items[index - 1];
     const next = this.items[index + 1];
-    if (
-      isVerbHere(item, before) ||
-      isLikeness(item, next, this.items[index + 2]) ||
-      isPartOf(item, before)
-    )
-      return index;
-    if (next && !next.boundary && !item.plural) {
-      if (isTrade(item, next)) {
-        this.addSubject(item, next);
-        return index + 1;
-      }
-      const headFollows =
-        next.meaning.concept !== undefined &&
-        !next.meaning.relation &&
-        !next.meaning.pose &&
-        !next.meaning.layout &&
-        !next.meaning.medium &&
-        !this.isBusiness(next) &&
-        !isVerbHere(next, item);
-      if (headFollows) return index;
-      const namesAPlace =
-        next.meaning.setting !== undefined &&
-        !next.meaning.relation &&
-        !next.meaning.hour &&
-        !ADVERBIAL_PLACES.has(next.phrase) &&
-        !(
-          FIELD_SETTINGS.has(next.meaning.setting) &&
-          conceptOf(item.meaning.concept ?? '').kind !== 'building'
-        );
-      if (namesAPlace && next.meaning.concept === undefined) return index;
-      if (GATHERINGS.has(next.phrase)) {
-        this.pending.group = next.meaning.group;
-        this.addSubject(item, undefined);
-        return index + 1;
-      }
-      if (this.isUnknownNoun(next)) {
-        this.note(`${item.text} ${next.text}`);
-        return index + 1;
-      }
-    }
-    this.addSubject(item, next);
-    return next && this.isBusiness(next) ? index + 1 : index;
+    const inDesign = this.scene.layout !== undefined;
+    const role = roleOf(
+      { item, earlier: this.items.slice(0, index), next, then: this.items[index + 2] },
+      inDesign,
+      (noun) => this.isUnknownNoun(noun),
+    );
+    if (role === 'nothing') return index;
+    if (role === 'unknown') return this.miss(`${item.text} ${next?.text ?? ''}`, index + 1);
+    if (role === 'several') this.pending.group = next?.meaning.group;
+    const referred = referredSubject(this.scene, this.items, index, this.pending);
+    if (referred !== undefined) return this.referTo(referred, index);
+    this.addSubject(item, role === 'several' ? undefined : next);
+    if (role === 'trade' || role === 'several' || role === 'pieces') return index + 1;
+    return next && isBusiness(next, inDesign) ? index + 1 : index;
   }
 
-  /** A logo for a surf school shows the surf, not the school. */
-  private isBusiness({ meaning }: Item): boolean {
-    return this.scene.layout !== undefined && BUSINESSES.has(meaning.concept ?? '');
+  private referTo(at: number, index: number): number {
+    const { color } = this.pending;
+    const subject = this.scene.subjects[at];
+    if (color && subject) subject.color = color;
+    this.pending = nothingPending();
+    this.relation = undefined;
+    this.last = at;
+    return index;
+  }
+
+  /** Tells of a thing that nobody drew; what was said before it is said of that. */
+  private miss(phrase: string, index: number): number {
+    this.note(phrase);
+    this.pending = nothingPending();
+    this.relation = undefined;
+    return index;
   }
 
   private isUnknownNoun(item: Item): boolean {
@@ -352,7 +279,8 @@ export class Assembler {
       Object.keys(item.meaning).length === 0 &&
       !item.boundary &&
       !PICTURE_WORDS.has(item.phrase) &&
-      !/(?:ing|ly|ed)$/.test(item.phrase) &&
+      !(item.plural && ACTIONS.has(item.phrase)) &&
+      (item.plural || !/(?:ing|ly|ed)$/.test(item.phrase)) &&
       item.phrase.length > 2 &&
       this.isNoun(item)
     );
@@ -364,11 +292,9 @@ export class Assembler {
     const modifies =
       next &&
       !next.boundary &&
-      (next.meaning.concept ?? next.meaning.setting ?? next.meaning.layout);
+      (next.meaning.concept ?? next.meaning.setting ?? next.meaning.layout ?? next.meaning.undrawn);
     if (modifies || (next && this.isUnknownNoun(next) && !next.boundary)) return;
-    this.note(item.text);
-    this.pending = nothingPending();
-    this.relation = undefined;
+    this.miss(item.text, index);
   }
 
   private note(phrase: string): void {
@@ -377,27 +303,14 @@ export class Assembler {
 
   private addSubject(item: Item, next: Item | undefined): void {
     const { scene, pending } = this;
-    const concept = glassware(item.meaning.concept as string, pending.count);
-    const inField =
-      FIELD_SETTINGS.has(next?.meaning.setting ?? '') &&
-      ['plant', 'food'].includes(conceptOf(concept).kind);
-    const count =
-      pending.count ?? pending.group ?? (inField ? FIELD_COUNT : item.plural ? BARE_PLURAL : 1);
-    const subject: Subject = {
-      concept,
-      phrase: item.text,
-      count: Math.max(1, Math.min(MAX_COUNT, count)),
-      sizeFactor: pending.sizeFactor,
-      carries: [],
-      ...coatOf(item.phrase, pending.color),
-      ...(pending.material ? { material: pending.material } : {}),
-      ...(pending.pose ? { pose: pending.pose } : {}),
-    };
+    const subject = subjectOf(item, next, pending);
+    const { concept } = subject;
     this.pending = nothingPending();
     if (this.attach(subject)) return;
     // `a mug of hot chocolate` is one thing.
     if (this.afterOf && scene.subjects.at(-1)?.concept === concept) return;
-    if (this.forWhom) this.clients.add(subject);
+    const organization = scene.layout !== undefined && ORGANIZATIONS.test(next?.phrase ?? '');
+    if (this.forWhom || organization) this.clients.add(subject);
     if (scene.subjects.length >= MAX_SUBJECTS) return;
     scene.subjects.push(subject);
     this.named.add(subject);
@@ -427,8 +340,10 @@ export class Assembler {
   private attach(object: Subject): boolean {
     const owner = this.scene.subjects[this.last];
     if (!owner) return false;
-    const outcome = joinOwner(owner, object, this.owns, this.relation);
+    const relation = this.relation ?? (this.joined ? this.shared : undefined);
+    const outcome = joinOwner(owner, object, this.owns, relation);
     if (outcome === 'held') this.relation = 'holding';
+    this.shared = outcome === 'joined' ? relation : undefined;
     if (outcome === 'joined') this.relation = undefined;
     return outcome === 'joined';
   }

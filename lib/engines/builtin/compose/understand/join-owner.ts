@@ -2,6 +2,7 @@ import { hasConcept } from '../lexicon/lexicon';
 import { FUSIONS } from '../lexicon/words/fusions.data';
 import type { RelationKind, Subject } from './description';
 import { isHandheld, isWearer, isWorn } from './noun-classes';
+import { isPartOfOwner } from './owned-parts';
 
 /**
  * What becomes of a thing beside the one that may have it: `joined` into its drawing, `held` in a hand,
@@ -13,6 +14,7 @@ export function joinOwner(
   owns: boolean,
   relation: RelationKind | undefined,
 ): 'joined' | 'held' | 'apart' {
+  if (owns && isPartOfOwner(owner, object)) return 'joined';
   const wearer = isWearer(owner.concept);
   // `with a scarf`, `in a scarf` and `wearing a scarf` are one.
   const dressed = owns || relation === 'inside' || relation === 'holding';

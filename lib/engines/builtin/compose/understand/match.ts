@@ -1,4 +1,4 @@
-import { findConcept } from '../lexicon/lexicon';
+import { findConcept, isUndrawnCompound } from '../lexicon/lexicon';
 import {
   COLOR_TONES,
   COLOR_WORDS,
@@ -17,7 +17,12 @@ import {
   SETTING_WORDS,
   WEATHER_WORDS,
 } from '../lexicon/words/settings.data';
-import { EXCLUDING_WORDS, MEDIUM_WORDS, MOOD_WORDS } from '../lexicon/words/styles.data';
+import {
+  EMPTY_PHRASES,
+  EXCLUDING_WORDS,
+  MEDIUM_WORDS,
+  MOOD_WORDS,
+} from '../lexicon/words/styles.data';
 import type { Token } from './tokens';
 
 /** Everything a phrase can mean; what it does mean is settled by its neighbours in `assemble`. */
@@ -40,6 +45,10 @@ export interface Meaning {
   medium?: string;
   mood?: string;
   excluding?: boolean;
+  /** A compound that nobody drew: its last word must not stand for it. */
+  undrawn?: boolean;
+  /** Says nothing of what is to be seen. */
+  empty?: boolean;
 }
 
 export interface Item {
@@ -52,6 +61,8 @@ export interface Item {
   /** Index after the last token. */
   end: number;
   boundary: boolean;
+  /** A hyphen ties it to the next item. */
+  hyphenated: boolean;
 }
 
 const MAX_PHRASE_TOKENS = 5;
@@ -60,11 +71,19 @@ function own<T>(table: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
+/** `sun flower` and `sea-gull` are one word to the lexicon; a `blue bird` is a bird first. */
+function joinedConcept(exact: string, singular: string): string | undefined {
+  const parts = singular.split(' ');
+  if (parts.length !== 2 || parts.some((part) => part.length < 3)) return undefined;
+  const joined = findConcept(exact.replace(' ', ''), singular.replace(' ', ''));
+  return joined === findConcept(parts[1] ?? '') ? undefined : joined;
+}
+
 function meaningOf(exact: string, singular: string): Meaning | undefined {
   const either = <T>(table: Record<string, T>) => own(table, exact) ?? own(table, singular);
   const digits = /^\d{1,2}$/.test(exact) ? Number(exact) : undefined;
   const meaning: Meaning = {
-    concept: findConcept(exact) ?? findConcept(singular),
+    concept: findConcept(exact, singular) ?? joinedConcept(exact, singular),
     setting: either(SETTING_WORDS),
     color: own(COLOR_WORDS, exact) ? exact : undefined,
     tone: own(COLOR_TONES, exact) === undefined ? undefined : exact,
@@ -82,7 +101,9 @@ function meaningOf(exact: string, singular: string): Meaning | undefined {
     medium: either(MEDIUM_WORDS),
     mood: own(MOOD_WORDS, exact),
     excluding: EXCLUDING_WORDS.has(exact) || undefined,
+    empty: EMPTY_PHRASES.has(exact) || EMPTY_PHRASES.has(singular) || undefined,
   };
+  if (!meaning.concept && isUndrawnCompound(exact, singular)) return { undrawn: true };
   return Object.values(meaning).some((value) => value !== undefined) ? meaning : undefined;
 }
 
@@ -133,5 +154,6 @@ function itemOf(
     start,
     end: start + slice.length,
     boundary: slice.length === 1 && (slice[0]?.boundary ?? false),
+    hyphenated: slice.at(-1)?.hyphenated ?? false,
   };
 }

@@ -1,4 +1,5 @@
 import { conceptOf } from '../lexicon/lexicon';
+import { TRADES } from '../lexicon/words/figures.data';
 import type { Item } from './match';
 
 /** Sets of words and concepts that a rule of the assembler asks for. */
@@ -82,6 +83,9 @@ export const GATHERINGS = new Set(
   ),
 );
 
+/** After a thing, these say in what form it is there: `lemon slices`. */
+export const PIECES = new Set('slice wedge piece half'.split(' '));
+
 /** `heart shaped`, `a ring of fire`: words that tell a shape and no thing. */
 export function isLikeness(item: Item, next: Item | undefined, then: Item | undefined): boolean {
   const compared = /^(?:like|as)$/.test(then?.phrase ?? '');
@@ -90,11 +94,16 @@ export function isLikeness(item: Item, next: Item | undefined, then: Item | unde
 }
 
 const OWNED = /^(?:its|his|her|their|my|your)$/;
-const BODY_PARTS = new Set('tooth ear tongue eye eyes mouth nose foot leg bone brain'.split(' '));
+const BODY_PARTS = new Set(
+  'tooth ear tongue eye eyes mouth nose foot leg bone brain spiral-shell feather'.split(' '),
+);
 
-/** `brushing its teeth`: a part of somebody who is shown. */
-export function isPartOf(item: Item, before: Item | undefined): boolean {
-  return OWNED.test(before?.phrase ?? '') && BODY_PARTS.has(item.meaning.concept ?? '');
+/** `brushing its teeth`, `on its mossy shell`: a part of somebody who is shown. */
+export function isPartOf(item: Item, before: readonly Item[]): boolean {
+  if (!BODY_PARTS.has(item.meaning.concept ?? '')) return false;
+  const near = before.slice(-3);
+  const from = near.findLastIndex(({ meaning, boundary }) => boundary || meaning.concept) + 1;
+  return near.slice(from).some(({ phrase }) => OWNED.test(phrase));
 }
 
 /** `a robot chef`, `a cat astronaut`: who does the work is shown, not a person of that trade. */
@@ -102,7 +111,8 @@ export function isTrade(item: Item, next: Item): boolean {
   const { concept } = item.meaning;
   const made = concept === 'robot' || (concept && conceptOf(concept).kind === 'animal');
   const trade = next.meaning.concept;
-  return Boolean(made && trade && conceptOf(trade).kind === 'person');
+  const known = trade !== undefined && conceptOf(trade).kind === 'person';
+  return Boolean(made && (known || TRADES.has(next.phrase)));
 }
 
 const BETWEEN_IN_AND_COLOR = /^(?:shade|tone|hue|color|colour|of|a|the|only|just)$/;

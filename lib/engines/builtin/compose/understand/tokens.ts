@@ -10,6 +10,8 @@ export interface Token {
   plural: boolean;
   /** Punctuation ends phrases: nothing is matched across it. */
   boundary: boolean;
+  /** A hyphen ties it to the next word. */
+  hyphenated: boolean;
 }
 
 export interface Tokenized {
@@ -43,13 +45,17 @@ function withoutLettering(prompt: string): { rest: string; lettering: string[] }
 /** Splits a prompt into words with their base forms, and lifts quoted words out as lettering. */
 export function tokenize(prompt: string): Tokenized {
   const { rest, lettering } = withoutLettering(prompt.normalize('NFC'));
-  const raw =
-    rest.replace(/[’`]/g, "'").match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?|[^\s\p{L}\p{N}]/gu) ?? [];
-  const tokens = raw.slice(0, MAX_TOKENS).flatMap((text): Token[] => {
+  const plain = rest.replace(/[’`]/g, "'");
+  const words = plain.matchAll(/[\p{L}\p{N}]+(?:'[\p{L}]+)?|[^\s\p{L}\p{N}]/gu);
+  const tokens = [...words].slice(0, MAX_TOKENS).flatMap((match): Token[] => {
+    const [text] = match;
     if (text === '-' || text === "'") return [];
     const lower = text.toLowerCase().replace(/'s$/, '');
     const { lemma, plural } = lemmaOf(lower);
-    return [{ text, lower, lemma, plural, boundary: !/[\p{L}\p{N}]/u.test(text) }];
+    const after = plain.slice(match.index + text.length, match.index + text.length + 2);
+    const hyphenated = /^-\p{L}/u.test(after);
+    const boundary = !/[\p{L}\p{N}]/u.test(text);
+    return [{ text, lower, lemma, plural, boundary, hyphenated }];
   });
   return { tokens, lettering };
 }

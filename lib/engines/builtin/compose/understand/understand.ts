@@ -2,7 +2,8 @@ import { Assembler } from './assemble';
 import type { SceneDescription } from './description';
 import { dropSubjects } from './drop-subjects';
 import { matchItems, type Item } from './match';
-import { nounFlags } from './nouns';
+import { partsOfSpeech, type PartOfSpeech } from './parts-of-speech';
+import { readItems } from './reading/read-items';
 import { tokenize } from './tokens';
 
 /**
@@ -11,12 +12,13 @@ import { tokenize } from './tokens';
  */
 export function understand(prompt: string, negativePrompt?: string): SceneDescription {
   const { tokens, lettering } = tokenize(prompt);
-  let flags: boolean[] | undefined;
-  const isNoun = (item: Item) => {
-    flags ??= nounFlags(tokens);
-    return flags[item.end - 1] ?? false;
+  let parts: PartOfSpeech[] | undefined;
+  const partOf = (item: Item): PartOfSpeech => {
+    parts ??= partsOfSpeech(tokens);
+    return parts[item.end - 1] ?? 'other';
   };
-  const scene = new Assembler(matchItems(tokens), isNoun).run();
+  const items = readItems(matchItems(tokens), partOf);
+  const scene = new Assembler(items, (item) => partOf(item) === 'noun').run();
   scene.lettering = lettering;
   if (negativePrompt) excludeAll(scene, negativePrompt);
   return scene;

@@ -12,23 +12,23 @@ import type {
 /** One line an environment: the words and phrases that place a picture there. */
 const SETTING_LINES: Record<EnvironmentId, string> = {
   meadow:
-    'meadow, field, grass, grassland, grassy field, grassy hill, hill, hills, hillside, rolling hills, green hills, hilltop, park, countryside, prairie, pasture, lawn, clearing, plain, plains, savanna, savannah, steppe, valley, flower field, field of flowers, wildflowers, wheat field, picnic, nature, landscape, rural landscape, path, playground, campsite, golf course, moor, tundra grass',
+    'meadow, field, grass, grassland, grassy field, grassy hill, hill, hills, wiese, prado, prairie fleurie, hillside, rolling hills, green hills, hilltop, park, countryside, prairie, pasture, lawn, clearing, plain, plains, savanna, savannah, steppe, valley, flower field, field of flowers, wildflowers, wheat field, picnic, nature, landscape, rural landscape, path, playground, campsite, golf course, moor, tundra grass',
   forest:
-    'forest, woods, woodland, forest path, forest clearing, pine forest, autumn forest, dark forest, enchanted forest, magical forest, misty forest, grove, forest floor, redwood forest, deep forest, wood clearing, pine clearing, woodland clearing, glade, forest glade, pine woods, pine grove, fir forest, spruce forest, birch forest',
+    'forest, wald, bosque, forêt, foresta, floresta, bos, las, лес, woods, woodland, forest path, forest clearing, pine forest, autumn forest, dark forest, enchanted forest, magical forest, misty forest, grove, forest floor, redwood forest, deep forest, wood clearing, pine clearing, woodland clearing, glade, forest glade, pine woods, pine grove, fir forest, spruce forest, birch forest',
   jungle: 'jungle, rainforest, tropical forest, rain forest, bamboo forest, tropics',
   mountains:
-    'mountains, mountain, mountain range, mountain landscape, alps, himalayas, peaks, mountain top, mountaintop, cliffs, canyon, highlands, mountain valley, alpine meadow, mountain pass, rocky mountains, foothills, mountain peak, ridge',
+    'mountains, montagne, montagnes, montañas, berge, montanhas, bergen, mountain, mountain range, mountain landscape, alps, himalayas, peaks, mountain top, mountaintop, cliffs, canyon, highlands, mountain valley, alpine meadow, mountain pass, rocky mountains, foothills, mountain peak, ridge',
   lake: 'lake, mountain lake, pond, river, riverbank, lakeside, lake shore, lakeshore, calm water, still water, stream, creek, swamp, marsh, fjord, alpine lake, river bank, dock, pier, canal, waterfall, wetland, lagoon, frozen lake',
   beach:
-    'beach, seaside, shore, seashore, sunset beach, coast, coastline, tropical beach, sandy beach, island, tropical island, bay, sand, sand beach, summer beach, harbor, harbour, marina, seashell beach, boardwalk',
+    'beach, playa, plage, spiaggia, praia, seaside, shore, seashore, sunset beach, coast, coastline, tropical beach, sandy beach, island, tropical island, bay, sand, sand beach, summer beach, harbor, harbour, marina, seashell beach, boardwalk',
   sea: 'sea, ocean, open sea, open ocean, high seas, waves, stormy sea, rough sea, calm sea, open water, water, big waves, pacific, atlantic, horizon of the sea',
   desert:
     'desert, sand dunes, dunes, sahara, sand dune, wild west, arid landscape, oasis, mars surface, badlands, mesa',
   snow: 'snow, snowy landscape, snowy forest, snowy field, snowy mountains, snowy mountain, snowy village, winter landscape, winter wonderland, arctic, antarctica, ice, iceberg, icebergs, north pole, south pole, glacier, tundra, ski slope, snowy hill, snowy woods, snow covered forest, snowfall, winter forest, winter scene, ski resort, polar landscape, blizzard',
   street:
-    'street, city street, town, alley, sidewalk, village street, old town, downtown, neighborhood, neighbourhood, shopping street, town square, market square, cobblestone street, suburb, crosswalk, zebra crossing, pavement, village, urban street, plaza, street corner, market, street market, cafe terrace, avenue, boulevard',
+    'street, city street, town, alley, sidewalk, village street, old town, downtown, neighborhood, neighbourhood, shopping street, town square, market square, cobblestone street, suburb, crosswalk, zebra crossing, pavement, village, urban street, plaza, street corner, market, street market, farmers market, farmer market, flea market, night market, christmas market, flower market, bazaar, cafe terrace, avenue, boulevard',
   skyline:
-    'skyline, city skyline, city, cityscape, metropolis, rooftops, rooftop, new york, manhattan, tokyo, futuristic city, cyberpunk city, neon city, urban landscape, skyscrapers, big city, megacity, london skyline, night city, city lights',
+    'skyline, ville, ciudad, stadt, città, cidade, city skyline, city, cityscape, metropolis, rooftops, rooftop, new york, manhattan, tokyo, futuristic city, cyberpunk city, neon city, urban landscape, skyscrapers, big city, megacity, london skyline, night city, city lights',
   room: 'room, living room, bedroom, house interior, interior, office, library, cafe, coffee shop, classroom, studio apartment, cozy room, cosy room, home, home office, lounge, restaurant, bar, museum, gallery, laboratory, lab, hospital room, kids room, nursery, attic, indoors, hallway, gym, workshop, floor, carpet, rug, windowsill, window sill, art gallery, bathroom, shop, bookstore, bakery, stage',
   kitchen: 'kitchen, modern kitchen, cosy kitchen, cozy kitchen, farmhouse kitchen',
   tabletop:
@@ -42,7 +42,7 @@ const SETTING_LINES: Record<EnvironmentId, string> = {
   road: 'road, highway, race track, racetrack, racing track, track, country road, desert road, mountain road, motorway, freeway, lane, winding road, street race, speedway, circuit, dirt road, asphalt, parking lot, driveway',
   farm: 'farm, barnyard, farmyard, farmland, ranch, barn yard, vineyard, orchard, corn field, cornfield, rice field, countryside farm, crop field, stable, pumpkin patch, plantation',
   garden:
-    'garden, backyard, back yard, flower garden, rose garden, vegetable garden, yard, japanese garden, zen garden, greenhouse, botanical garden, flower bed, garden path, patio, courtyard, terrace, balcony, front yard, porch',
+    'garden, garten, jardin, jardín, giardino, jardim, tuin, backyard, back yard, flower garden, rose garden, vegetable garden, yard, japanese garden, zen garden, greenhouse, botanical garden, flower bed, garden path, patio, courtyard, terrace, balcony, front yard, porch',
   studio:
     'studio, studio backdrop, photo studio, podium, pedestal, seamless backdrop, stand, platform',
 };
@@ -79,7 +79,7 @@ export const HOUR_WORDS = invert<Hour>({
     'sunset, sundown, at sunset, setting sun, evening, evening sky, sunset light, sunset colors, sunset sky, sunset beach',
   dusk: 'dusk, twilight, blue hour, nightfall, at dusk, gloaming',
   night:
-    'night, nighttime, midnight, at night, moonlight, moonlit, starry night, starry sky, starlit, night sky, under the stars, full moon night, nocturnal, late night, night time, neon lights, by moonlight, stars, night city, full moon, crescent moon, midnight sky',
+    'night, nacht, nuit, noche, notte, noite, nighttime, midnight, at night, moonlight, moonlit, starry night, starry sky, starlit, night sky, under the stars, full moon night, nocturnal, late night, night time, neon lights, by moonlight, stars, night city, full moon, crescent moon, midnight sky',
 });
 
 export const WEATHER_WORDS = invert<Weather>({

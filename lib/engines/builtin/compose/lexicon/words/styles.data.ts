@@ -84,6 +84,23 @@ export const EXCLUDING_WORDS = new Set([
   'lacking',
 ]);
 
+/** Phrases with a noun of the lexicon in them that tells nothing of what is to be seen. */
+export const EMPTY_PHRASES = new Set(
+  `depth of field, shallow depth of field, field of view, point of view, negative space, white space, copy space, copyspace, empty space, blank space,
+  open space, free space, space for text, room for text, room for copy, space around, space between, room temperature, personal space,
+  key visual, key art, low key, high key, key light, key lighting, rim light, back light, video game, video game style, game art, game asset,
+  computer generated, computer graphics, studio lighting, studio light, studio lights, studio shot, studio quality, studio portrait, studio ghibli,
+  film grain, film still, film look, on film, 35mm film, kodak portra, movie still, movie scene, oil on paper, ink on paper,
+  needle felted, needle felt, light rays, god rays, lens flare, drop shadow, drop shadows, present day, state of the art, work of art,
+  piece of art, piece of cake style, octane, unreal engine, golden ratio, rule of thirds, bird's eye, worm's eye, fish eye lens, fisheye lens, fisheye, fish eye,
+  dutch angle, eye level, eye contact, head to toe, full frame, fan art, clip art style, box art, cover page, web page, web site,
+  game of thrones, on the left, on the right, in the middle, at the top, at the bottom, tree lined, sun kissed, sun drenched, star studded,
+  horse drawn, candle lit, moon lit, snow capped, snow covered, fire lit, fire breathing, cat eye, wood grain, wood burning, hand carved,
+  paint splatter, ink splatter, dry brush, color block, color blocking`
+    .split(',')
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' ')),
+);
+
 /** Words that name the picture, the wish or its quality, and no thing in it. */
 export const PICTURE_WORDS = new Set(
   `a an the of and or with for to from by as is are was be being been it its that this these those there their his her our my your

@@ -1,0 +1,40 @@
+import { COLOR_NOUNS } from '../lexicon/words/qualities.data';
+import { PICTURE_WORDS } from '../lexicon/words/styles.data';
+import type { Item } from './match';
+import { PREPOSITIONS } from './noun-classes';
+
+/** What the words around an item say of it. */
+
+const REACH = 5;
+
+/** Whether a word that names a colour and a thing is the colour here: `rose` before a `dress`. */
+export function isColorHere(items: readonly Item[], index: number, afterColor: boolean): boolean {
+  const item = items[index] as Item;
+  const next = items[index + 1];
+  if (!COLOR_NOUNS.has(item.phrase) || afterColor) return true;
+  if (!item.meaning.concept && next === undefined) return true;
+  const followed = next !== undefined && !next.boundary && !next.meaning.relation;
+  if (item.meaning.concept && item.plural) return false;
+  return followed && !PICTURE_WORDS.has(next.phrase) && next.meaning.pose === undefined;
+}
+
+/** Between two commas, and after something. */
+export function isAlone(items: readonly Item[], index: number): boolean {
+  const isEnd = (at: number) => items[at]?.boundary ?? true;
+  return index > 0 && isEnd(index - 1) && isEnd(index + 1);
+}
+
+export function afterPreposition(items: readonly Item[], index: number): boolean {
+  for (let back = index - 1; back >= Math.max(0, index - REACH); back -= 1) {
+    const item = items[back];
+    if (!item || item.boundary || item.meaning.concept) return false;
+    if (PREPOSITIONS.has(item.phrase) || item.meaning.relation) return true;
+  }
+  return false;
+}
+
+/** One walks on the moon, and howls at it. */
+export function afterOn(items: readonly Item[], index: number): boolean {
+  const words = items.slice(Math.max(0, index - 3), index);
+  return words.some((item) => /(?:^| )(?:on|onto)$/.test(item.phrase));
+}

@@ -1,0 +1,39 @@
+import { conceptOf } from '../lexicon/lexicon';
+import { coatOf } from './coats';
+import type { Subject } from './description';
+import type { Item } from './match';
+import { FIELD_SETTINGS } from './noun-classes';
+import type { Pending } from './pending';
+
+/** How many a bare plural stands for. */
+export const BARE_PLURAL = 3;
+const MAX_COUNT = 24;
+/** How many plants stand in a field of them. */
+const FIELD_COUNT = 7;
+/** A pair of them is one. */
+const PAIRED = new Set('headphone glasses sunglasses goggles scissors jeans shorts'.split(' '));
+
+/** Two glasses are to drink from; a pair of glasses is one. */
+function glassware(concept: string, count = 1): string {
+  return concept === 'glasses' && count > 1 ? 'wine-glass' : concept;
+}
+
+/** The subject that a noun names, with the qualities that were named before it. */
+export function subjectOf(item: Item, next: Item | undefined, pending: Pending): Subject {
+  const concept = glassware(item.meaning.concept as string, pending.count);
+  const isField =
+    FIELD_SETTINGS.has(next?.meaning.setting ?? '') &&
+    ['plant', 'food'].includes(conceptOf(concept).kind);
+  const group = PAIRED.has(concept) && pending.group === 2 ? 1 : pending.group;
+  const count = pending.count ?? group ?? (isField ? FIELD_COUNT : item.plural ? BARE_PLURAL : 1);
+  return {
+    concept,
+    phrase: item.text,
+    count: Math.max(1, Math.min(MAX_COUNT, count)),
+    sizeFactor: pending.sizeFactor,
+    carries: [],
+    ...coatOf(item.phrase, pending.color),
+    ...(pending.material ? { material: pending.material } : {}),
+    ...(pending.pose ? { pose: pending.pose } : {}),
+  };
+}

@@ -1,0 +1,64 @@
+import { conceptOf } from '../lexicon/lexicon';
+import type { Item } from './match';
+import {
+  ADVERBIAL_PLACES,
+  FIELD_SETTINGS,
+  GATHERINGS,
+  PIECES,
+  isLikeness,
+  isPartOf,
+  isTrade,
+  isVerbHere,
+} from './noun-classes';
+
+/**
+ * What a noun is in its phrase: the thing itself (`head`), one of several (`a balloon festival`), something cut (`lemon slices`), what
+ * is shown at a trade (`a robot chef`), the first half of something nobody drew, or nothing to see.
+ */
+export type Role = 'head' | 'several' | 'pieces' | 'trade' | 'unknown' | 'nothing';
+
+export interface NounPhrase {
+  item: Item;
+  /** What stands before it, the nearest last. */
+  earlier: readonly Item[];
+  next: Item | undefined;
+  then: Item | undefined;
+}
+
+const BUSINESSES = new Set(['school', 'convenience-store', 'factory', 'hospital']);
+
+/** A logo for a surf school shows the surf, not the school. */
+export function isBusiness({ meaning }: Item, inDesign: boolean): boolean {
+  return inDesign && BUSINESSES.has(meaning.concept ?? '');
+}
+
+function isHead(next: Item, item: Item, inDesign: boolean): boolean {
+  const { concept, relation, pose, layout, medium } = next.meaning;
+  const isThing = concept !== undefined && !(relation ?? pose ?? layout ?? medium);
+  return isThing && !isBusiness(next, inDesign) && !isVerbHere(next, item);
+}
+
+/** `a pumpkin patch` is a place; in `a castle garden` the castle stands. */
+function namesAPlace(item: Item, next: Item): boolean {
+  const { setting, relation, hour, concept } = next.meaning;
+  if (setting === undefined || concept !== undefined || (relation ?? hour)) return false;
+  if (ADVERBIAL_PLACES.has(next.phrase)) return false;
+  const isBuilding = conceptOf(item.meaning.concept ?? '').kind === 'building';
+  return isBuilding || !FIELD_SETTINGS.has(setting);
+}
+
+export function roleOf(
+  { item, earlier, next, then }: NounPhrase,
+  inDesign: boolean,
+  isUnknownNoun: (item: Item) => boolean,
+): Role {
+  if (isVerbHere(item, earlier.at(-1)) || isLikeness(item, next, then) || isPartOf(item, earlier))
+    return 'nothing';
+  if (!next || next.boundary || item.plural) return 'head';
+  if (isTrade(item, next)) return 'trade';
+  if (next.meaning.undrawn || isHead(next, item, inDesign) || namesAPlace(item, next))
+    return 'nothing';
+  if (PIECES.has(next.phrase)) return 'pieces';
+  if (GATHERINGS.has(next.phrase)) return 'several';
+  return isUnknownNoun(next) ? 'unknown' : 'head';
+}

@@ -1,0 +1,36 @@
+import { conceptOf, type ConceptKind } from '../lexicon/lexicon';
+import type { Subject } from './description';
+
+/** Parts that the drawing of their owner has already, by the kind of the owner. */
+const PARTS_BY_KIND: Partial<Record<ConceptKind, ReadonlySet<string>>> = {
+  animal: new Set(['tooth', 'eye', 'mouth', 'tongue']),
+  person: new Set(['tooth', 'eye', 'mouth', 'tongue']),
+  building: new Set(['window', 'door', 'brick']),
+  vehicle: new Set(['window', 'door', 'wheel']),
+  boat: new Set(['window', 'door', 'wheel']),
+  aircraft: new Set(['window', 'door', 'wheel']),
+  plant: new Set(['leaf', 'branch', 'blossom', 'maple-leaf', 'fallen-leaf']),
+  food: new Set(['leaf']),
+  celestial: new Set(['ring']),
+};
+
+const SHELLED = new Set(['turtle', 'snail', 'crab', 'oyster']);
+
+/** Things that have pictures and patterns on them: `a mug with hearts`, `a t-shirt with a skull`. */
+const PRINTED = new Set(['hot-beverage', 't-shirt', 'coat', 'dress', 'kite', 'shield', 'backpack']);
+const PRINTS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
+  'symbol',
+  'plant',
+  'animal',
+  'celestial',
+]);
+
+/** `a snail with a rainbow shell`, `a house with big windows`, `a dress with flowers`. */
+export function isPartOfOwner(owner: Subject, object: Subject): boolean {
+  const { kind } = conceptOf(owner.concept);
+  if (PARTS_BY_KIND[kind]?.has(object.concept)) return true;
+  if (object.concept === 'spiral-shell') return SHELLED.has(owner.concept);
+  if (object.concept === 'feather') return kind === 'animal' && object.count > 1;
+  const printed = kind === 'clothing' || PRINTED.has(owner.concept);
+  return printed && PRINTS.has(conceptOf(object.concept).kind);
+}

@@ -1,0 +1,60 @@
+import { conceptOf } from '../../lexicon/lexicon';
+import { FIGURES_OF, VESSELS } from '../../lexicon/words/figures.data';
+import type { Item } from '../match';
+import { EMPTY, wordsBefore, type Place, type ReadingRule } from './reading';
+
+const REACH = 4;
+
+/** The first thing after `of`, over determiners and qualities. */
+function contentOf({ items, index }: Place): Item | undefined {
+  if (items[index + 1]?.phrase !== 'of') return undefined;
+  for (const item of items.slice(index + 2, index + 2 + REACH)) {
+    if (item.boundary || item.meaning.relation) return undefined;
+    if (item.meaning.concept ?? item.meaning.undrawn) return item;
+  }
+  return undefined;
+}
+
+const GROWS = new Set(['evergreen-tree', 'deciduous-tree', 'palm-tree', 'bamboo', 'cherry-tree']);
+const NAMED_OF =
+  /^(?:the|life|light|love|energy|dreams?|hearts?|cards|stars|lava|blood|glass|gold|time)$/;
+
+/** `a sea of clouds`, `a tower of books`, `the heart of the city`. */
+export const readFigure: ReadingRule = (place) => {
+  const { item, items, index } = place;
+  if (!FIGURES_OF.has(item.phrase) || items[index + 1]?.phrase !== 'of') return undefined;
+  const content = contentOf(place);
+  if (GROWS.has(content?.meaning.concept ?? '')) return undefined;
+  if (/^(?:tree|house|castle|bridge|king|queen|snow|rock|stone)$/.test(item.phrase)) {
+    return content?.plural || /^cards?$/.test(items[index + 2]?.phrase ?? '') ? EMPTY : undefined;
+  }
+  const word = items[index + 2]?.phrase ?? '';
+  return content || NAMED_OF.test(word) || items[index + 2]?.meaning.setting ? EMPTY : undefined;
+};
+
+/** What is drawn in or with its own vessel. */
+const IN_OWN_VESSEL = new Set(
+  'hot-beverage cup-with-straw wine-glass beer-mug glass-of-milk tumbler-glass teacup-without-handle cocktail-glass bowl-with-spoon steaming-bowl cooked-rice curry-rice green-salad pot-of-food ice-cream bottle-with-popping-cork bubble-tea tropical-drink sake honey-pot spaghetti shallow-pan-of-food milk-bottle wine-bottle'.split(
+    ' ',
+  ),
+);
+
+/** `a cup of lemonade`, `coffee in a mug`: the drawing of the drink shows what it is in. */
+export const readVessel: ReadingRule = (place) => {
+  const { item, items, index } = place;
+  if (!VESSELS.has(item.phrase)) return undefined;
+  const content = contentOf(place);
+  if (content) {
+    const { concept } = content.meaning;
+    const shows = IN_OWN_VESSEL.has(concept ?? '');
+    const holds = /^(?:cup|mug|glass|glasses|pint|plate)$/.test(item.phrase);
+    return concept && (shows || (holds && conceptOf(concept).kind === 'food')) ? EMPTY : undefined;
+  }
+  if (/^(?:glasses|glass)$/.test(item.phrase) && items[index + 1]?.phrase === 'of') return EMPTY;
+  if (!/(?:^| )(?:in|into|inside|from)(?: \S+){0,3}$/.test(wordsBefore(place, REACH)))
+    return undefined;
+  const earlier = items.slice(Math.max(0, index - 6), index);
+  return earlier.some(({ meaning }) => IN_OWN_VESSEL.has(meaning.concept ?? ''))
+    ? EMPTY
+    : undefined;
+};

@@ -1,0 +1,67 @@
+import type { Item } from '../match';
+import type { PartOfSpeech } from '../parts-of-speech';
+import { readComparison, readPictureOf, readTopic } from './comparisons';
+import { readFigure, readVessel } from './containers';
+import {
+  readBodyPart,
+  readCooked,
+  readHyphenated,
+  readKin,
+  readLooseColor,
+  readManyColors,
+  readQualifying,
+  readShade,
+  readStrictHead,
+} from './qualifiers';
+import type { ReadingRule } from './reading';
+import { readBearer, readLetter, readOwnedLayout, readStars, readTool } from './style-words';
+import { readVerb } from './verbs';
+
+/** Rules for places and hours: `forest green`, `midnight blue`, `a sea of clouds`. */
+const FOR_PLACES: readonly ReadingRule[] = [readHyphenated, readShade, readFigure, readManyColors];
+const FOR_LAYOUTS: readonly ReadingRule[] = [readOwnedLayout];
+const FOR_THINGS: readonly ReadingRule[] = [
+  ...FOR_PLACES,
+  readVerb,
+  readQualifying,
+  readBodyPart,
+  readCooked,
+  readKin,
+  readLooseColor,
+  readStrictHead,
+  readVessel,
+  readTool,
+  readBearer,
+  readStars,
+  readLetter,
+  readComparison,
+  readPictureOf,
+  readTopic,
+];
+
+/**
+ * Settles from its neighbours whether a noun of the lexicon is a thing to be seen. What it says
+ * otherwise (a likeness, a shade, a figure of speech, what is done) replaces its meaning.
+ */
+export function readItems(items: readonly Item[], partOf: (item: Item) => PartOfSpeech): Item[] {
+  const read = [...items];
+  read.forEach((item, index) => {
+    const { concept, setting, hour, layout } = item.meaning;
+    if (!(concept ?? setting ?? hour ?? layout)) return;
+    const neighbour = (at: number) => (read[at]?.boundary ? undefined : read[at]);
+    const before = neighbour(index - 1);
+    const place = { items: read, index, item, before, next: neighbour(index + 1), partOf };
+    const rules = concept ? FOR_THINGS : layout ? FOR_LAYOUTS : FOR_PLACES;
+    for (const rule of rules) {
+      const meaning = rule(place);
+      if (!meaning) continue;
+      read[index] = {
+        ...item,
+        meaning,
+        text: meaning.undrawn && before ? `${before.text} ${item.text}` : item.text,
+      };
+      return;
+    }
+  });
+  return read;
+}
