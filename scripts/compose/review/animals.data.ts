@@ -12,7 +12,7 @@ raccoon: raccoon, racoon
 lion: lion, lion cub, lioness, king of the jungle
 tiger: tiger, tigress, tiger cub, bengal tiger, siberian tiger
 leopard: leopard, cheetah, jaguar, snow leopard, panther cub, ocelot
-horse: horse, pony, stallion, mare, foal, colt, mustang horse, steed, racehorse, race horse, thoroughbred, workhorse, wild horse, clydesdale, palomino, appaloosa, arabian horse, shetland pony, lipizzaner, mustang
+horse: horse, pony, stallion, mare, foal, colt, mustang horse, steed, racehorse, race horse, thoroughbred, workhorse, wild horse, clydesdale, palomino, appaloosa, arabian horse, shetland pony, lipizzaner
 unicorn: unicorn, baby unicorn
 zebra: zebra
 deer: deer, stag, buck, doe, fawn, reindeer, elk, roe deer, caribou, bambi, red deer
@@ -55,7 +55,7 @@ monkey: monkey, macaque, capuchin, baboon, spider monkey, chimp, chimpanzee
 gorilla: gorilla, silverback, ape
 orangutan: orangutan
 turkey: turkey
-chicken: chicken, hen, mother hen
+chicken: chicken, hener hen
 rooster: rooster, cockerel
 hatching-chick: hatching chick
 baby-chick: chick, baby chick, fledgling

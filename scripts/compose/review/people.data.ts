@@ -41,7 +41,7 @@ ninja: ninja
 construction-worker: construction worker, builder
 prince: prince
 princess: princess
-person-with-crown: king
+person-with-crown: king, queen
 person-wearing-turban: man in a turban
 man-in-tuxedo: groom, man in a tuxedo
 woman-with-veil: bride
@@ -102,7 +102,7 @@ man-in-lotus-position: man meditating, monk meditating
 person-taking-bath: person taking a bath
 person-in-bed: person in bed
 people-hugging: people hugging
-people-holding-hands: couple holding hands
+people-holding-hands: couple holding hands, couple, young couple, old couple, elderly couple, happy couple, romantic couple, wedding couple
 couple-with-heart: couple in love, loving couple
 people-with-bunny-ears: party girls
 deaf-person: deaf person

@@ -40,7 +40,7 @@ basketball: basketball
 volleyball: volleyball, beach ball
 american-football: american football
 rugby-football: rugby ball
-tennis: tennis racket, tennis ball
+tennis: tennis racket and ball, tennis racket, tennis ball
 flying-disc: frisbee, flying disc
 bowling: bowling ball, bowling pin, bowling pins
 cricket-game: cricket bat

@@ -49,6 +49,14 @@ describe('drawing a prompt', () => {
     expect(report).toEqual({ engine: 'builtin', drew: ['cat', 'HI'], notDrawn: ['theremin'] });
   });
 
+  it('says the place it drew by the words of the prompt', async () => {
+    const { report } = await compose(
+      specOf({ prompt: 'a fox in a snowy forest', output: 'vector' }),
+      context,
+    );
+    expect(report.drew).toEqual(['fox', 'snowy forest']);
+  });
+
   it('stops when nobody waits for the picture any more', async () => {
     const signal = AbortSignal.abort();
     await expect(compose(specOf({}), { ...context, signal })).rejects.toThrow();

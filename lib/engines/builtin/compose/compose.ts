@@ -2,6 +2,7 @@ import type { DrawReport, DrawSpec, Drawing, EngineContext } from '@/lib/engines
 import { finish, type FinishOptions } from './finish/finish';
 import { treatmentOf } from './finish/treatment-of';
 import { paint } from './paint/paint';
+import { isLeadWord } from './plan/leads';
 import { plan } from './plan/plan';
 import type { ScenePlan } from './plan/scene-plan';
 import type { SceneDescription } from './understand/description';
@@ -67,12 +68,17 @@ function reportOf(
   const shown = (subject: SceneDescription['subjects'][number]) =>
     drawn.has(subject.phrase) || scenePlan.shownByEnvironment.includes(subject.concept);
   const { subjects } = description;
+  const place = scenePlan.environment === description.setting ? description.placePhrases : [];
   return {
     engine: 'builtin',
-    drew: [...subjects.filter(shown).map((subject) => subject.phrase), ...scenePlan.lettering],
+    drew: [
+      ...subjects.filter(shown).map((subject) => subject.phrase),
+      ...place,
+      ...scenePlan.lettering,
+    ],
     notDrawn: [
       ...subjects.filter((subject) => !shown(subject)).map((subject) => subject.phrase),
-      ...description.unknown,
+      ...description.unknown.filter((word) => !(scenePlan.leads.length > 0 && isLeadWord(word))),
       ...missingCharacters.map((character) => `the character ${character}`),
     ],
   };

@@ -39,6 +39,7 @@ export class Assembler {
     plainBackground: false,
     paletteColors: [],
     places: [],
+    placePhrases: [],
     unknown: [],
   };
   private pending = nothingPending();
@@ -77,6 +78,7 @@ export class Assembler {
     const { scene } = this;
     const setting = settledPlace(this.places);
     if (setting) scene.setting = setting;
+    scene.placePhrases = this.places.filter(({ id }) => id === setting).map(({ phrase }) => phrase);
     scene.places = this.places.map(({ id }) => id);
     settleSubjects(scene, this.clients);
     return scene;
@@ -103,6 +105,7 @@ export class Assembler {
     if (item.phrase === 'and') this.joined = true;
     this.afterOf = this.items[index - 1]?.phrase === 'of';
     if (item.phrase === 'with') this.owns = true;
+    if (item.phrase === 'with' || meaning.relation) this.endQualities();
     if (item.phrase === 'for' && this.scene.layout) this.forWhom = true;
     else if (PREPOSITIONS.has(item.phrase) || item.phrase === 'with') this.forWhom = false;
     if (/^(?:shade|tone|hue|palette|colou?r)$/.test(item.phrase)) this.shades = true;
@@ -113,6 +116,15 @@ export class Assembler {
     if (meaning.concept && !meaning.layout && !meaning.medium) return this.takeConcept(item, index);
     this.takeUnknown(item, index);
     return index;
+  }
+
+  /** What was counted or painted before a preposition is not what follows it. */
+  private endQualities(): void {
+    delete this.pending.count;
+    if (!this.painted || this.last < 0) return;
+    this.takeLooseColors();
+    delete this.pending.color;
+    this.pending.colorRun = [];
   }
 
   private endPhrase(index: number): number {
@@ -232,7 +244,7 @@ export class Assembler {
     if (GROUND_ONLY_AFTER_ON.has(item.phrase) && !afterOn(this.items, index)) return false;
     const id = meaning.setting as EnvironmentId;
     if (CONIFERS.test(item.phrase)) this.scene.conifers = true;
-    this.places.push({ id, weak: WEAK_SETTINGS.has(item.phrase) });
+    this.places.push({ id, phrase: item.text, weak: WEAK_SETTINGS.has(item.phrase) });
     this.relation = undefined;
     this.pending = nothingPending();
     return true;

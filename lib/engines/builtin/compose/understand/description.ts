@@ -8,6 +8,8 @@ export interface SceneDescription {
   setting?: EnvironmentId;
   /** Every place that is named, `setting` among them: mountains mirrored in a lake are two. */
   places: EnvironmentId[];
+  /** The words of the prompt for `setting`, for the report. */
+  placePhrases: string[];
   /** The wood that is named is one of pines or firs. */
   conifers?: boolean;
   hour?: Hour;

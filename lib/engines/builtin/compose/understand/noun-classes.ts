@@ -95,7 +95,9 @@ export function isLikeness(item: Item, next: Item | undefined, then: Item | unde
 
 const OWNED = /^(?:its|his|her|their|my|your)$/;
 const BODY_PARTS = new Set(
-  'tooth ear tongue eye eyes mouth nose foot leg bone brain spiral-shell feather'.split(' '),
+  'tooth ear tongue eye eyes mouth nose foot leg bone brain spiral-shell feather treasure-chest'.split(
+    ' ',
+  ),
 );
 
 /** `brushing its teeth`, `on its mossy shell`: a part of somebody who is shown. */

@@ -14,6 +14,13 @@ const PARTS_BY_KIND: Partial<Record<ConceptKind, ReadonlySet<string>>> = {
   celestial: new Set(['ring']),
 };
 
+/** Dishes that what they are made with is inside of; what is served beside them is not. */
+const DISHES = new Set(
+  'hamburger pizza sandwich green-salad taco burrito stuffed-flatbread'.split(' '),
+);
+const BESIDE_DISHES =
+  /^(?:french-fries|hot-beverage|.*(?:glass|mug|drink|milk|straw|tea|can|bottle|milkshake))$/;
+
 const SHELLED = new Set(['turtle', 'snail', 'crab', 'oyster']);
 
 /** Things that have pictures and patterns on them: `a mug with hearts`, `a t-shirt with a skull`. */
@@ -25,12 +32,14 @@ const PRINTS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
   'celestial',
 ]);
 
-/** `a snail with a rainbow shell`, `a house with big windows`, `a dress with flowers`. */
+/** `a snail with a rainbow shell`, `a house with big windows`, `a dress with flowers`, `a pizza with olives`. */
 export function isPartOfOwner(owner: Subject, object: Subject): boolean {
   const { kind } = conceptOf(owner.concept);
   if (PARTS_BY_KIND[kind]?.has(object.concept)) return true;
   if (object.concept === 'spiral-shell') return SHELLED.has(owner.concept);
   if (object.concept === 'feather') return kind === 'animal' && object.count > 1;
+  if (DISHES.has(owner.concept))
+    return conceptOf(object.concept).kind === 'food' && !BESIDE_DISHES.test(object.concept);
   const printed = kind === 'clothing' || PRINTED.has(owner.concept);
   return printed && PRINTS.has(conceptOf(object.concept).kind);
 }

@@ -2,6 +2,8 @@ import type { EnvironmentId } from './description';
 
 export interface NamedPlace {
   id: EnvironmentId;
+  /** The words of the prompt. */
+  phrase: string;
   /** A ground or water inside a larger place. */
   weak: boolean;
 }

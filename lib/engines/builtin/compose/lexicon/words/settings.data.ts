@@ -12,7 +12,7 @@ import type {
 /** One line an environment: the words and phrases that place a picture there. */
 const SETTING_LINES: Record<EnvironmentId, string> = {
   meadow:
-    'meadow, field, grass, grassland, grassy field, grassy hill, hill, hills, wiese, prado, prairie fleurie, hillside, rolling hills, green hills, hilltop, park, countryside, prairie, pasture, lawn, clearing, plain, plains, savanna, savannah, steppe, valley, flower field, field of flowers, wildflowers, wheat field, picnic, nature, landscape, rural landscape, path, playground, campsite, golf course, moor, tundra grass',
+    'meadow, field, grass, grassland, grassy field, grassy hill, hill, hills, wiese, prado, prairie fleurie, hillside, rolling hills, green hills, hilltop, park, city park, public park, countryside, prairie, pasture, lawn, clearing, plain, plains, savanna, savannah, steppe, valley, flower field, field of flowers, wildflowers, wheat field, picnic, nature, landscape, rural landscape, path, playground, campsite, golf course, moor, tundra grass',
   forest:
     'forest, wald, bosque, forêt, foresta, floresta, bos, las, лес, woods, woodland, forest path, forest clearing, pine forest, autumn forest, dark forest, enchanted forest, magical forest, misty forest, grove, forest floor, redwood forest, deep forest, wood clearing, pine clearing, woodland clearing, glade, forest glade, pine woods, pine grove, fir forest, spruce forest, birch forest',
   jungle: 'jungle, rainforest, tropical forest, rain forest, bamboo forest, tropics',

@@ -1,4 +1,4 @@
-import { COMPARING, PICTURES_OF } from '../../lexicon/words/figures.data';
+import { BODY_PARTS, COMPARING, PICTURES_OF } from '../../lexicon/words/figures.data';
 import {
   COMPARED,
   EMPTY,
@@ -30,7 +30,7 @@ function wishes(lead: readonly string[]): boolean {
   return /^(?:i|would|i'd|we'd|we|please)$/.test(lead.at(-2) ?? '');
 }
 
-/** `a house that looks like a shoe`, `dressed as a pirate`: named to compare, not to be seen. */
+/** `a house that looks like a shoe`, `dressed as a pirate`, `a mane of fire`: named to compare, not to be seen. */
 export const readComparison: ReadingRule = (place) => {
   const lead = leadIn(place);
   for (let length = 1; length <= LONGEST; length += 1) {
@@ -38,6 +38,8 @@ export const readComparison: ReadingRule = (place) => {
     if (!COMPARING.has(ending) || (ending === 'like' && wishes(lead))) continue;
     return followsThing(place, true) ? COMPARED : undefined;
   }
+  if (lead.at(-1) === 'of' && BODY_PARTS.has((lead.at(-2) ?? '').replace(/s$/, '')))
+    return followsThing(place) ? COMPARED : undefined;
   const joined = /^(?:and|or)$/.test(lead.at(-1) ?? '');
   const earlier = place.items.slice(Math.max(0, place.index - 4), place.index);
   return joined && earlier.some(({ meaning }) => meaning === COMPARED) ? COMPARED : undefined;

@@ -5,14 +5,16 @@ import { EMPTY, wordsBefore, type Place, type ReadingRule } from './reading';
 
 const REACH = 4;
 
-/** The first thing after `of`, over determiners and qualities. */
+/** The thing after `of`, over determiners and qualities: of `tomato soup` it is the soup. */
 function contentOf({ items, index }: Place): Item | undefined {
   if (items[index + 1]?.phrase !== 'of') return undefined;
-  for (const item of items.slice(index + 2, index + 2 + REACH)) {
-    if (item.boundary || item.meaning.relation) return undefined;
-    if (item.meaning.concept ?? item.meaning.undrawn) return item;
-  }
-  return undefined;
+  const reach = items.slice(index + 2, index + 2 + REACH);
+  const names = ({ meaning }: Item) => meaning.concept ?? meaning.undrawn;
+  const first = reach.findIndex((item) => names(item) ?? (item.boundary || item.meaning.relation));
+  const found = reach[first];
+  if (!found || !names(found)) return undefined;
+  const head = reach[first + 1];
+  return head && names(head) && !found.plural ? head : found;
 }
 
 const GROWS = new Set(['evergreen-tree', 'deciduous-tree', 'palm-tree', 'bamboo', 'cherry-tree']);

@@ -105,3 +105,31 @@ export const readLooseColor: ReadingRule = ({ items, index, item, before, next }
   );
   return alike ? undefined : { color };
 };
+
+/** `a couple of cats` is a number, `a couple in the rain` are two people. */
+export const readCouple: ReadingRule = ({ item, next, partOf }) => {
+  const { count, ...people } = item.meaning;
+  if (count === undefined || !people.concept) return undefined;
+  const counted =
+    next !== undefined &&
+    (next.phrase === 'of' ||
+      next.meaning.concept !== undefined ||
+      next.meaning.count !== undefined ||
+      next.plural ||
+      (next.meaning.color ?? next.meaning.size) !== undefined);
+  if (counted && next && !(next.meaning.pose ?? next.meaning.relation)) {
+    const { concept: _couple, ...number } = item.meaning;
+    return number;
+  }
+  return next && partOf(next) === 'noun' && !next.meaning.relation && !next.meaning.pose
+    ? EMPTY
+    : { concept: people.concept };
+};
+
+/** `a mouse next to a keyboard` is one to click with. */
+export const readComputerMouse: ReadingRule = ({ items, item }) => {
+  const beside = items.some(({ meaning }) =>
+    /^(?:keyboard|desktop-computer)$/.test(meaning.concept ?? ''),
+  );
+  return item.meaning.concept === 'mouse' && beside ? { concept: 'computer-mouse' } : undefined;
+};

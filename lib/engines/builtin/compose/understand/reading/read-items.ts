@@ -4,7 +4,9 @@ import { readComparison, readPictureOf, readTopic } from './comparisons';
 import { readFigure, readVessel } from './containers';
 import {
   readBodyPart,
+  readComputerMouse,
   readCooked,
+  readCouple,
   readHyphenated,
   readKin,
   readLooseColor,
@@ -21,6 +23,8 @@ import { readVerb } from './verbs';
 const FOR_PLACES: readonly ReadingRule[] = [readHyphenated, readShade, readFigure, readManyColors];
 const FOR_LAYOUTS: readonly ReadingRule[] = [readOwnedLayout];
 const FOR_THINGS: readonly ReadingRule[] = [
+  readCouple,
+  readComputerMouse,
   ...FOR_PLACES,
   readVerb,
   readQualifying,
