@@ -21,6 +21,12 @@ test('after a reload everything is as it was, and work goes on', async ({ page }
   await expect(fact).toHaveText(painted ?? '');
   await expect(tool(page, 'Rectangle')).toHaveAttribute('aria-pressed', 'true');
 
+  // What was done before the reload can be taken back, and done again.
+  await page.keyboard.press('Control+z');
+  await expect(fact).toBeHidden();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(fact).toHaveText(painted ?? '');
+
   await draw(page, [
     [300, 100],
     [400, 200],

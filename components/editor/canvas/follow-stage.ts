@@ -1,5 +1,6 @@
 import type Konva from 'konva';
 import { dividerShown, useCompare } from '../compare/compare-store';
+import { bothPictures, halvesOf } from '../compare/halves';
 import { PAIR_NAMES, pairMode, placePair } from '../compare/place-pair';
 import { contentOfFrame, sheetOfFrame } from '../outpaint/frame-content';
 import { useOperation } from '../store/operation';
@@ -45,8 +46,8 @@ function placePicture(layer: Konva.Layer, picture: Area, viewport: Viewport): vo
 }
 
 /** Both pictures of a comparison side by side. */
-function twoPictures({ width, height }: Size): Area {
-  return { x: -width / 2, y: 0, width: 2 * width, height };
+function twoPictures(picture: Size): Area {
+  return bothPictures(picture, halvesOf(useViewport.getState().area, picture));
 }
 
 /** What Fit shows: outpainting needs room to drag into, and two pictures more than one. */

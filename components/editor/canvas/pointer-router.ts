@@ -2,7 +2,7 @@ import { activeTool } from '../tools/tools';
 import { hand } from '../tools/hand';
 import type { CanvasTool, Gesture, ToolPointer } from '../tools/tool';
 import { showsHalves } from '../compare/compare-store';
-import { unshifted } from '../compare/halves';
+import { halvesOf, unshifted } from '../compare/halves';
 import { stepBrush, useBrush } from '../mask/brush-options';
 import { useViewport } from '../store/viewport-store';
 import { heldKeys } from './held-keys';
@@ -35,7 +35,8 @@ function distance([first, second]: readonly Point[]): number {
 
 /** The place in the viewport to zoom about, so that what is seen there stays. */
 function anchorOf(at: Point): Point {
-  return showsHalves() ? unshifted(at, useViewport.getState().area) : at;
+  const { area, picture } = useViewport.getState();
+  return showsHalves() ? unshifted(at, area, halvesOf(area, picture)) : at;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { canvasColors } from '../canvas/colors';
 import { drawBadge } from '../canvas/draw-parts';
 import type { OverlayContext } from '../canvas/overlay-context';
-import type { Size } from '../canvas/viewport';
+import type { Area } from '../canvas/viewport';
 import { useViewport } from '../store/viewport-store';
 import { useVersions } from '../store/versions';
-import { dividerShown, pairOf, useCompare } from './compare-store';
-import { shiftOfHalves } from './halves';
+import { dividerShown, pairOf, useCompare, type ComparedPair } from './compare-store';
+import { halfOf, halvesOf, shiftOfHalves } from './halves';
 
 const KNOB_RADIUS_PX = 20;
 const ARROW_PX = 5;
@@ -45,14 +45,32 @@ function drawKnob(context: Context, x: number, y: number): void {
   }
 }
 
-/** The line between two pictures that lie side by side, beside them and not on them. */
-function drawBoundary(context: Context, { width, height }: Size): void {
+/** The line between the halves of the canvas. */
+function drawBoundary(context: Context, { x, y, width, height }: Area): void {
   context.lineWidth = 1;
   context.strokeStyle = canvasColors().lineStrong;
   context.beginPath();
-  context.moveTo(Math.round(width / 2) + 0.5, 0);
-  context.lineTo(Math.round(width / 2) + 0.5, height);
+  context.moveTo(Math.round(x) + 0.5, Math.round(y) + 0.5);
+  context.lineTo(Math.round(x || width) + 0.5, Math.round(y || height) + 0.5);
   context.stroke();
+}
+
+/** The names of two pictures that lie side by side, each in the corner of its own. */
+function drawHalves({ context, viewport }: OverlayContext, { before, after }: ComparedPair): void {
+  const { picture, area } = useViewport.getState();
+  const halves = halvesOf(area, picture);
+  const shift = shiftOfHalves(area, halves);
+  for (const [version, second] of [
+    [before, false],
+    [after, true],
+  ] as const) {
+    const half = halfOf(area, halves, second);
+    const way = second ? 1 : -1;
+    const x = Math.max(viewport.x + way * shift.x, half.x) + BADGE_INSET_PX;
+    const y = Math.max(viewport.y + way * shift.y, half.y) + BADGE_INSET_PX + BADGE.height / 2;
+    drawBadge(context, { x, y }, [version.label], { ...BADGE, align: 'start' });
+    if (second) drawBoundary(context, half);
+  }
 }
 
 /** The divider of the split, and the names of both versions in the corners of their pictures. */
@@ -61,27 +79,22 @@ export function drawCompare({ context, viewport }: OverlayContext): void {
   const { mode, peeking, beforeId, afterId } = useCompare.getState();
   const pair = pairOf(versions, currentId, { beforeId, afterId });
   if (!pair) return;
+  if (mode === 'side' && !peeking) return drawHalves({ context, viewport }, pair);
   const { picture, area } = useViewport.getState();
   const [width, height] = [picture.width * viewport.scale, picture.height * viewport.scale];
   const [left, right] = [viewport.x, viewport.x + width];
   const [top, bottom] = [Math.max(0, viewport.y), Math.min(area.height, viewport.y + height)];
   const y = top + BADGE_INSET_PX + BADGE.height / 2;
-  const badgeAtLeft = (text: string, edge: number, least = 0) =>
-    drawBadge(context, { x: Math.max(edge, least) + BADGE_INSET_PX, y }, [text], {
+  const badgeAtLeft = (text: string) =>
+    drawBadge(context, { x: Math.max(left, 0) + BADGE_INSET_PX, y }, [text], {
       ...BADGE,
       align: 'start',
     });
-  if (peeking) return badgeAtLeft(pair.before.label, left);
+  if (peeking) return badgeAtLeft(pair.before.label);
   if (mode === 'difference') {
-    return badgeAtLeft(`${pair.before.label} and ${pair.after.label}`, left);
+    return badgeAtLeft(`${pair.before.label} and ${pair.after.label}`);
   }
-  if (mode === 'side') {
-    drawBoundary(context, area);
-    const shift = shiftOfHalves(area);
-    badgeAtLeft(pair.before.label, left - shift);
-    return badgeAtLeft(pair.after.label, left + shift, area.width / 2);
-  }
-  badgeAtLeft(pair.before.label, left);
+  badgeAtLeft(pair.before.label);
   const atRight = { x: Math.min(right, area.width) - BADGE_INSET_PX, y };
   drawBadge(context, atRight, [pair.after.label], { ...BADGE, align: 'end' });
   const x = left + dividerShown() * width;

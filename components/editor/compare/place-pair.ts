@@ -2,7 +2,7 @@ import type Konva from 'konva';
 import type { Area, Size, Viewport } from '../canvas/viewport';
 import { useActiveTool } from '../tools/active-tool';
 import { useCompare, type CompareMode } from './compare-store';
-import { shiftOfHalves } from './halves';
+import { halfOf, halvesOf, shiftOfHalves } from './halves';
 
 /** Names of the nodes in the layer of the picture. */
 export const PAIR_NAMES = {
@@ -50,15 +50,26 @@ function unclip(group: Konva.Group): void {
   });
 }
 
-/** Half of the canvas, in the plane of the picture. */
-function half(canvas: Size, { scale, x, y }: Viewport, second: boolean): Area {
-  const width = canvas.width / 2;
+/** A part of the canvas, in the plane of the picture. */
+function inPlane(part: Area, { scale, x, y }: Viewport): Area {
   return {
-    x: ((second ? width : 0) - x) / scale,
-    y: -y / scale,
-    width: width / scale,
-    height: canvas.height / scale,
+    x: (part.x - x) / scale,
+    y: (part.y - y) / scale,
+    width: part.width / scale,
+    height: part.height / scale,
   };
+}
+
+/** Shows each version whole in its half, and nothing of it in the other. */
+function placeHalves(nodes: PairNodes, { picture, viewport, canvas }: PairPlace): void {
+  const { before, beforeGroup, after, afterGroup } = nodes;
+  const halves = halvesOf(canvas, picture);
+  const shift = shiftOfHalves(canvas, halves);
+  const [dx, dy] = [shift.x / viewport.scale, shift.y / viewport.scale];
+  before.position({ x: picture.x - dx, y: picture.y - dy });
+  after.position({ x: picture.x + dx, y: picture.y + dy });
+  clip(beforeGroup, inPlane(halfOf(canvas, halves, false), viewport));
+  clip(afterGroup, inPlane(halfOf(canvas, halves, true), viewport));
 }
 
 /** Lays both versions on the canvas as the comparison wants them. */
@@ -66,10 +77,8 @@ export function placePair(layer: Konva.Layer, place: PairPlace): void {
   const nodes = nodesOf(layer);
   if (!nodes) return;
   const { before, beforeGroup, after, afterGroup } = nodes;
-  const { mode, divider, picture, viewport, canvas } = place;
-  const shift = mode === 'side' ? shiftOfHalves(canvas) / viewport.scale : 0;
-  after.position({ x: picture.x + shift, y: picture.y });
-  before.position({ x: picture.x - shift, y: picture.y });
+  const { mode, divider, picture } = place;
+  for (const node of [before, after]) node.position({ x: picture.x, y: picture.y });
   for (const node of [before, after]) node.size({ width: picture.width, height: picture.height });
   before.visible(mode !== 'after');
   after.visible(mode !== 'before');
@@ -81,10 +90,7 @@ export function placePair(layer: Konva.Layer, place: PairPlace): void {
     clip(beforeGroup, { ...picture, width: x - picture.x });
     clip(afterGroup, { ...picture, x, width: picture.x + picture.width - x });
   }
-  if (mode === 'side') {
-    clip(beforeGroup, half(canvas, viewport, false));
-    clip(afterGroup, half(canvas, viewport, true));
-  }
+  if (mode === 'side') placeHalves(nodes, place);
 }
 
 /** What is laid out now: the comparison while its tool is in hand, the one before while a key is held. */

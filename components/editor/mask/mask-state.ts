@@ -1,6 +1,7 @@
 'use client';
 
 import { create } from 'zustand';
+import { applyChangesOf } from '../session/changes';
 import { record } from '../session/history';
 import {
   countPainted,
@@ -105,6 +106,10 @@ function applyPatch(owner: string | undefined, patch: MaskPatch, gain: number): 
   publish();
 }
 
+applyChangesOf('mask', ({ versionId, patch }, back) =>
+  applyPatch(versionId, patch, back ? -patch.gain : patch.gain),
+);
+
 /** Shows the version that an undone change belongs to; set by whoever knows the versions. */
 let reopen: ((versionId: string | undefined) => void) | undefined;
 
@@ -120,13 +125,7 @@ export function commitMask(label: string): void {
   dirty = undefined;
   if (patch.runs.length === 0) return;
   painted += patch.gain;
-  const owner = ownerId;
-  record({
-    label,
-    bytes: bytesOf(patch),
-    undo: () => applyPatch(owner, patch, -patch.gain),
-    redo: () => applyPatch(owner, patch, patch.gain),
-  });
+  record({ label, bytes: bytesOf(patch), change: { kind: 'mask', versionId: ownerId, patch } });
   publish();
 }
 

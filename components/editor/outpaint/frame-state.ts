@@ -1,5 +1,6 @@
 import type { PixelSize } from '@/lib/models/sizes';
 import { redrawOverlay } from '../canvas/overlay';
+import { applyChangesOf } from '../session/changes';
 import { record } from '../session/history';
 import { useVersions } from '../store/versions';
 import { NO_FRAME, useFrame, type Frame } from './frame';
@@ -39,17 +40,14 @@ export function changeFrame(label: string, change: Partial<Frame>, mergeKey?: st
   const after = { ...before, ...change };
   inHand = undefined;
   if (JSON.stringify(before) === JSON.stringify(after)) return redrawOverlay();
-  const owner = ownerId;
   const bytes = JSON.stringify(before).length * 2;
-  record({
-    label,
-    bytes,
-    mergeKey,
-    undo: () => show(owner, before),
-    redo: () => show(owner, after),
-  });
-  show(owner, after);
+  record({ label, bytes, mergeKey, change: { kind: 'frame', versionId: ownerId, before, after } });
+  show(ownerId, after);
 }
+
+applyChangesOf('frame', ({ versionId, before, after }, back) =>
+  show(versionId, back ? before : after),
+);
 
 /** Puts the frame of the shown version away and takes that of another one, none at first. */
 export function openFrame(versionId: string | undefined): void {

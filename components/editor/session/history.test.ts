@@ -1,31 +1,37 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { rectangleQuad } from '../text/quad';
+import { applyChangesOf } from './changes';
 import {
-  clearHistory,
+  keptHistory,
   MAX_HISTORY_BYTES,
   MAX_HISTORY_ENTRIES,
   record,
   redo,
+  restoreHistory,
   undo,
   useHistory,
 } from './history';
 
 let value = 0;
 
+/** A box whose word is a number: what the tests change. */
+const boxes = (word: number) => [
+  { id: 'box', text: String(word), quad: rectangleQuad(0, 0, 1, 1) },
+];
+
+applyChangesOf('boxes', ({ before, after }, back) => {
+  value = Number((back ? before : after)[0]?.text);
+});
+
 /** Sets a value in a way that can be taken back. */
 function set(next: number, options: { bytes?: number; mergeKey?: string } = {}): void {
-  const before = value;
+  const change = { kind: 'boxes', before: boxes(value), after: boxes(next) } as const;
   value = next;
-  record({
-    label: `Set ${next}`,
-    bytes: options.bytes ?? 1,
-    ...(options.mergeKey ? { mergeKey: options.mergeKey } : {}),
-    undo: () => (value = before),
-    redo: () => (value = next),
-  });
+  record({ label: `Set ${next}`, bytes: options.bytes ?? 1, mergeKey: options.mergeKey, change });
 }
 
 beforeEach(() => {
-  clearHistory();
+  restoreHistory({ done: [], undone: [] });
   value = 0;
 });
 
@@ -63,6 +69,23 @@ describe('the history', () => {
     expect(value).toBe(2);
     undo();
     expect(value).toBe(0);
+  });
+
+  it('goes on after it was kept and brought back', () => {
+    set(1);
+    set(2);
+    set(3);
+    undo();
+    const kept = structuredClone(keptHistory());
+    restoreHistory({ done: [], undone: [] });
+    expect(useHistory.getState().undoLabel).toBeUndefined();
+    restoreHistory(kept);
+    expect(useHistory.getState()).toEqual({ undoLabel: 'Set 2', redoLabel: 'Set 3' });
+    undo();
+    expect(value).toBe(1);
+    redo();
+    redo();
+    expect(value).toBe(3);
   });
 
   it('keeps within its budget by letting the oldest go, never the newest', () => {

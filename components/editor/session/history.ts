@@ -1,17 +1,19 @@
 'use client';
 
 import { create } from 'zustand';
+import { newId } from '../store/ids';
+import { applyChange, joinChanges, type Change } from './changes';
 
-/** Something done on the canvas, with the way back and forth again. */
+/** Something done on the canvas, which can be taken back and done again. */
 export interface HistoryEntry {
+  id: string;
   /** What was done, as a name: `Brush`, `Invert mask`. */
   label: string;
   /** What the entry keeps in memory. */
   bytes: number;
   /** Changes of one thing in quick succession, as by an arrow key held down, are one entry. */
-  mergeKey?: string;
-  undo: () => void;
-  redo: () => void;
+  mergeKey?: string | undefined;
+  change: Change;
 }
 
 /** Memory of all entries together; the oldest go first. */
@@ -56,13 +58,13 @@ function merged(entry: HistoryEntry, nowMs: number): HistoryEntry {
   const same = entry.mergeKey !== undefined && last?.mergeKey === entry.mergeKey;
   if (!last || !same || undone.length > 0 || nowMs - recordedAtMs > MERGE_MS) return entry;
   done.pop();
-  return { ...entry, undo: last.undo };
+  return { ...entry, change: joinChanges(last.change, entry.change) };
 }
 
 /** Notes something that has been done. What was undone before can't be done again after it. */
-export function record(entry: HistoryEntry): void {
+export function record(entry: Omit<HistoryEntry, 'id'>): void {
   const nowMs = performance.now();
-  done.push(merged(entry, nowMs));
+  done.push(merged({ ...entry, id: newId('step') }, nowMs));
   recordedAtMs = nowMs;
   undone.length = 0;
   trim();
@@ -72,7 +74,7 @@ export function record(entry: HistoryEntry): void {
 export function undo(): void {
   const entry = done.pop();
   if (!entry) return;
-  entry.undo();
+  applyChange(entry.change, true);
   undone.push(entry);
   publish();
 }
@@ -80,14 +82,26 @@ export function undo(): void {
 export function redo(): void {
   const entry = undone.pop();
   if (!entry) return;
-  entry.redo();
+  applyChange(entry.change, false);
   done.push(entry);
   publish();
 }
 
-/** Forgets everything; for a session that starts anew. */
-export function clearHistory(): void {
-  done.length = 0;
-  undone.length = 0;
+/** What can be taken back, the oldest first, and what can be done again, the next last. */
+export interface History {
+  done: readonly HistoryEntry[];
+  undone: readonly HistoryEntry[];
+}
+
+/** The history as it is now, for keeping. */
+export function keptHistory(): History {
+  return { done: [...done], undone: [...undone] };
+}
+
+/** Takes the history of a session that comes back in place of this one's. */
+export function restoreHistory(history: History): void {
+  done.splice(0, done.length, ...history.done);
+  undone.splice(0, undone.length, ...history.undone);
+  recordedAtMs = -Infinity;
   publish();
 }

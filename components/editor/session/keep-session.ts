@@ -8,6 +8,7 @@ import { useOperation } from '../store/operation';
 import { useVersions, type Version } from '../store/versions';
 import { useTextBoxes } from '../text/text-boxes';
 import { useActiveTool } from '../tools/active-tool';
+import { useHistory } from './history';
 import {
   clearSession,
   openSessionDatabase,
@@ -15,7 +16,7 @@ import {
   writeSession,
   type SessionDatabase,
 } from './session-database';
-import { restoreSnapshot, SNAPSHOT_VERSION, takeMasks, takeSnapshot } from './snapshot';
+import { restoreSnapshot, SNAPSHOT_VERSION, takeMasks, takeSnapshot, takeSteps } from './snapshot';
 
 /** A pause of this length in the work is used to keep it. */
 const QUIET_MS = 1000;
@@ -77,8 +78,10 @@ class SessionKeeper {
     try {
       const snapshot = takeSnapshot(this.accountId);
       dropMasks((id) => snapshot.versions.some((version) => version.id === id));
+      // Masks and the steps that lead to them are taken at one moment, before anything is waited for.
+      const [masks, steps] = [takeMasks(), takeSteps()];
       const pictures = await picturesOf(snapshot.versions);
-      await writeSession(this.database, { snapshot, pictures, masks: takeMasks() });
+      await writeSession(this.database, { snapshot, pictures, masks, steps });
     } catch (error) {
       tellUnkept(error);
     }
@@ -108,13 +111,13 @@ function tellUnkept(error: unknown): void {
 async function restore(database: SessionDatabase, accountId: string): Promise<void> {
   const kept = await readSession(database);
   if (!kept) return;
-  const { snapshot, pictures, masks } = kept;
+  const { snapshot } = kept;
   if (snapshot.accountId !== accountId || snapshot.version !== SNAPSHOT_VERSION) {
     return clearSession(database);
   }
   // Somebody who was quicker than the database has begun a new session.
   if (useVersions.getState().versions.length > 0) return;
-  restoreSnapshot(snapshot, pictures, masks);
+  restoreSnapshot(kept);
 }
 
 /** Every store whose change is worth keeping. */
@@ -127,6 +130,7 @@ const STORES = [
   useOperation,
   useActiveTool,
   useBrush,
+  useHistory,
 ] as const;
 
 /**

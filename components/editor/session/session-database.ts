@@ -1,9 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { MaskPatch } from '../mask/patch';
+import type { HistoryEntry } from './history';
 import type { Snapshot } from './snapshot';
 
 const NAME = 'easel-studio';
-const VERSION = 1;
+const VERSION = 2;
+const STORES = ['session', 'pictures', 'masks', 'steps'] as const;
 const CURRENT = 'current';
 
 interface SessionSchema extends DBSchema {
@@ -13,6 +15,8 @@ interface SessionSchema extends DBSchema {
   pictures: { key: string; value: Blob };
   /** Painted runs, by the id of their version. */
   masks: { key: string; value: MaskPatch };
+  /** Steps of the history, by their id; their order is the session's. */
+  steps: { key: string; value: HistoryEntry };
 }
 
 export type SessionDatabase = IDBPDatabase<SessionSchema>;
@@ -21,9 +25,8 @@ export type SessionDatabase = IDBPDatabase<SessionSchema>;
 export function openSessionDatabase(): Promise<SessionDatabase> {
   return openDB<SessionSchema>(NAME, VERSION, {
     upgrade: (database) => {
-      for (const store of ['session', 'pictures', 'masks'] as const) {
-        database.createObjectStore(store);
-      }
+      const missing = STORES.filter((store) => !database.objectStoreNames.contains(store));
+      for (const store of missing) database.createObjectStore(store);
     },
   });
 }
@@ -32,9 +35,10 @@ export interface KeptSession {
   snapshot: Snapshot;
   pictures: Map<string, Blob>;
   masks: Map<string, MaskPatch>;
+  steps: Map<string, HistoryEntry>;
 }
 
-async function entriesOf<Store extends 'pictures' | 'masks'>(
+async function entriesOf<Store extends 'pictures' | 'masks' | 'steps'>(
   database: SessionDatabase,
   store: Store,
 ) {
@@ -45,40 +49,41 @@ async function entriesOf<Store extends 'pictures' | 'masks'>(
 export async function readSession(database: SessionDatabase): Promise<KeptSession | undefined> {
   const snapshot = await database.get('session', CURRENT);
   if (!snapshot) return undefined;
-  const [pictures, masks] = await Promise.all([
+  const [pictures, masks, steps] = await Promise.all([
     entriesOf(database, 'pictures'),
     entriesOf(database, 'masks'),
+    entriesOf(database, 'steps'),
   ]);
-  return { snapshot, pictures, masks };
+  return { snapshot, pictures, masks, steps };
 }
 
-/** Writes what a session is now; bytes that are there already are not written again. */
+/** Writes what a session is now; pictures and steps never change, so those that are there stay. */
 export async function writeSession(
   database: SessionDatabase,
-  { snapshot, pictures, masks }: KeptSession,
+  { snapshot, pictures, masks, steps }: KeptSession,
 ): Promise<void> {
-  const known = new Set(await database.getAllKeys('pictures'));
-  const work = database.transaction(['session', 'pictures', 'masks'], 'readwrite');
-  const [session, pictureStore, maskStore] = [
-    work.objectStore('session'),
-    work.objectStore('pictures'),
-    work.objectStore('masks'),
-  ];
+  const knownPictures = new Set(await database.getAllKeys('pictures'));
+  const knownSteps = new Set(await database.getAllKeys('steps'));
   const ids = new Set(snapshot.versions.map(({ id }) => id));
+  const work = database.transaction(STORES, 'readwrite');
+  const pictureStore = work.objectStore('pictures');
+  const maskStore = work.objectStore('masks');
+  const stepStore = work.objectStore('steps');
+  const isNew = (known: ReadonlySet<string>) => (entry: readonly [string, unknown]) =>
+    !known.has(entry[0]);
   await Promise.all([
-    session.put(snapshot, CURRENT),
-    ...[...pictures]
-      .filter(([id]) => !known.has(id))
-      .map(([id, blob]) => pictureStore.put(blob, id)),
-    ...[...known].filter((id) => !ids.has(id)).map((id) => pictureStore.delete(id)),
+    work.objectStore('session').put(snapshot, CURRENT),
+    ...[...pictures].filter(isNew(knownPictures)).map(([id, blob]) => pictureStore.put(blob, id)),
+    ...[...knownPictures].filter((id) => !ids.has(id)).map((id) => pictureStore.delete(id)),
     maskStore.clear(),
     ...[...masks].map(([id, patch]) => maskStore.put(patch, id)),
+    ...[...steps].filter(isNew(knownSteps)).map(([id, step]) => stepStore.put(step, id)),
+    ...[...knownSteps].filter((id) => !steps.has(id)).map((id) => stepStore.delete(id)),
     work.done,
   ]);
 }
 
 /** Forgets everything, as for somebody else at the same browser. */
 export async function clearSession(database: SessionDatabase): Promise<void> {
-  const stores = ['session', 'pictures', 'masks'] as const;
-  await Promise.all(stores.map((store) => database.clear(store)));
+  await Promise.all(STORES.map((store) => database.clear(store)));
 }

@@ -4,14 +4,15 @@ import type { MaskPatch } from '../mask/patch';
 import type { Frame } from '../outpaint/frame';
 import { keepFrames, keptFrames } from '../outpaint/frame-state';
 import { useForms, type FormFields } from '../store/forms';
-import { newId } from '../store/ids';
 import { useOperation, type OperationId } from '../store/operation';
 import { useVersions, type Batch, type Version, type View } from '../store/versions';
 import { useTextBoxes, type TextBox } from '../text/text-boxes';
 import { useActiveTool, type ToolId } from '../tools/active-tool';
+import { keptHistory, restoreHistory, type HistoryEntry } from './history';
+import type { KeptSession } from './session-database';
 
 /** Raised when the shape of a snapshot changes: older ones are let go. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 /** What a session is, without the bytes of its pictures and masks. */
 export interface Snapshot {
@@ -27,6 +28,9 @@ export interface Snapshot {
   forms: Partial<Record<OperationId, FormFields>>;
   operation: OperationId;
   tool: ToolId;
+  /** Ids of the steps that can be taken back, and of those that can be done again. */
+  done: string[];
+  undone: string[];
   brush: {
     sizePx: number;
     mode: 'paint' | 'erase';
@@ -38,6 +42,7 @@ export interface Snapshot {
 
 export function takeSnapshot(accountId: string): Snapshot {
   const { versions, batches, currentId, view } = useVersions.getState();
+  const history = keptHistory();
   const { sizePx, mode, tint, growPx, followsPressure } = useBrush.getState();
   return {
     version: SNAPSHOT_VERSION,
@@ -51,6 +56,8 @@ export function takeSnapshot(accountId: string): Snapshot {
     forms: useForms.getState().forms,
     operation: useOperation.getState().operation,
     tool: useActiveTool.getState().tool,
+    done: history.done.map(({ id }) => id),
+    undone: history.undone.map(({ id }) => id),
     brush: { sizePx, mode, tint, growPx, followsPressure },
   };
 }
@@ -63,12 +70,23 @@ export function takeMasks(): Map<string, MaskPatch> {
   return masks;
 }
 
-/** Lets new ids begin after the ones that came back: `file-3` must not be given twice. */
-function passIds(snapshot: Snapshot): void {
-  const ids = [...snapshot.versions, ...snapshot.batches, ...snapshot.boxes].map(({ id }) => id);
-  const numbers = ids.map((id) => Number(/^[a-z]+-(\d+)$/.exec(id)?.[1] ?? 0));
-  const last = Math.max(0, ...numbers);
-  for (let made = 0; made < last; made = Number(newId('kept').split('-')[1]));
+/** The steps of the history by their id, in no order: that is the snapshot's. */
+export function takeSteps(): Map<string, HistoryEntry> {
+  const { done, undone } = keptHistory();
+  return new Map([...done, ...undone].map((entry) => [entry.id, entry]));
+}
+
+/** The kept steps in their order, without those of versions that are gone. */
+function stepsAgain(
+  ids: readonly string[],
+  steps: ReadonlyMap<string, HistoryEntry>,
+  stays: (versionId: string | undefined) => boolean,
+): HistoryEntry[] {
+  return ids.flatMap((id) => {
+    const step = steps.get(id);
+    const gone = step && 'versionId' in step.change && !stays(step.change.versionId);
+    return step && !gone ? [step] : [];
+  });
 }
 
 /** Versions that can still be shown: an opened file with its bytes, a result before its time is over. */
@@ -82,12 +100,7 @@ function shownAgain(snapshot: Snapshot, pictures: ReadonlyMap<string, Blob>): Ve
 }
 
 /** Makes the studio what it was. */
-export function restoreSnapshot(
-  snapshot: Snapshot,
-  pictures: ReadonlyMap<string, Blob>,
-  masks: ReadonlyMap<string, MaskPatch>,
-): void {
-  passIds(snapshot);
+export function restoreSnapshot({ snapshot, pictures, masks, steps }: KeptSession): void {
   const versions = shownAgain(snapshot, pictures);
   const stays = (id: string | undefined) => versions.some((version) => version.id === id);
   const currentId = stays(snapshot.currentId) ? snapshot.currentId : versions.at(-1)?.id;
@@ -102,6 +115,10 @@ export function restoreSnapshot(
     batches: snapshot.batches,
     currentId,
     view: currentId ? snapshot.view : { kind: 'empty' },
+  });
+  restoreHistory({
+    done: stepsAgain(snapshot.done, steps, stays),
+    undone: stepsAgain(snapshot.undone, steps, stays),
   });
   useOperation.getState().setOperation(snapshot.operation);
   useActiveTool.setState({ tool: currentId || snapshot.tool === 'text' ? snapshot.tool : 'hand' });

@@ -1,4 +1,5 @@
 import { redrawOverlay } from '../canvas/overlay';
+import { applyChangesOf } from '../session/changes';
 import { record } from '../session/history';
 import { newId } from '../store/ids';
 import { quadSize } from '@/lib/lettering/quad-map';
@@ -40,15 +41,12 @@ export function commitBoxes(label: string, after: TextBox[], mergeKey?: string):
   const before = useTextBoxes.getState().boxes;
   inHand = undefined;
   if (JSON.stringify(before) === JSON.stringify(after)) return redrawOverlay();
-  record({
-    label,
-    bytes: JSON.stringify(before).length * 2,
-    mergeKey,
-    undo: () => show(before),
-    redo: () => show(after),
-  });
+  const bytes = JSON.stringify(before).length * 2;
+  record({ label, bytes, mergeKey, change: { kind: 'boxes', before, after } });
   show(after);
 }
+
+applyChangesOf('boxes', ({ before, after }, back) => show(back ? before : after));
 
 export function changeBox(
   label: string,
