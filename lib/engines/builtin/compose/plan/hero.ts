@@ -3,7 +3,7 @@ import type { LayoutBox } from './layouts.data';
 import { membersAt } from './placement';
 import type { PlacedSubject, ScenePlan } from './scene-plan';
 
-type Frame = Omit<ScenePlan, 'subjects'>;
+type Frame = Omit<ScenePlan, 'subjects' | 'leads'>;
 
 /** Shares of the box that the hero takes, alone and in company. */
 const ALONE = { width: 1, height: 0.92 };

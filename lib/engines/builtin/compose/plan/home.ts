@@ -84,6 +84,8 @@ function homeOf(description: SceneDescription, random: Random): EnvironmentId {
   const { kind, habitat } = conceptOf(first.concept);
   if (habitat === 'underwater') return 'underwater';
   if (habitat === 'water' || kind === 'boat') return 'lake';
+  const isOfTown = kind === 'vehicle' || kind === 'person' || first.concept === 'robot';
+  if (isOfTown && description.moods.includes('futuristic')) return 'street';
   if (kind === 'vehicle') return 'road';
   if (kind === 'aircraft') return 'sky';
   if (concepts.some((concept) => concept.kind === 'furniture')) return 'room';

@@ -13,7 +13,7 @@ import {
 } from './layouts.data';
 import type { PlacedSubject, ScenePlan, Support } from './scene-plan';
 
-type Frame = Omit<ScenePlan, 'subjects'>;
+type Frame = Omit<ScenePlan, 'subjects' | 'leads'>;
 
 /** Share of the width that a row of subjects may fill. */
 const ROW_FILL = 0.88;

@@ -7,6 +7,7 @@ import { HOUR_PALETTES, NEON_NIGHT } from './hours.data';
 import { environmentOf } from './home';
 import { landOf } from './land';
 import { GRAPHIC_LAYOUTS } from './layouts.data';
+import { leadsOf } from './leads';
 import { placeSubjects } from './placement';
 import type { HourPalette, ScenePlan } from './scene-plan';
 
@@ -61,10 +62,11 @@ export function plan(source: SceneDescription, spec: DrawSpec): ScenePlan {
     ...(description.conifers ? { conifers: true } : {}),
     photographic: isPhotographic(description, spec),
     ...groundOf(description, spec, environment),
-  } satisfies Omit<ScenePlan, 'subjects'>;
+  } satisfies Omit<ScenePlan, 'subjects' | 'leads'>;
   const subjects = placeSubjects(framed(description, layout), base, random);
   const land = landOf({ ...base, subjects }, description);
-  return { ...base, subjects, ...(land ? { land } : {}) };
+  const leads = leadsOf(description, subjects);
+  return { ...base, subjects, leads, ...(land ? { land } : {}) };
 }
 
 const CAMERA_STYLES: ReadonlySet<string> = new Set([
@@ -180,8 +182,9 @@ function hourOf(
   random: Random,
 ): Hour {
   if (GRAPHIC_LAYOUTS.has(layout)) return 'day';
-  if (description.moods.includes('spooky')) return 'night';
-  if (description.moods.includes('romantic')) return 'sunset';
+  const { moods } = description;
+  if (moods.includes('spooky') || moods.includes('futuristic')) return 'night';
+  if (moods.includes('romantic')) return 'sunset';
   if (spec.variant === 0) return random.chance(0.72) ? 'day' : 'golden';
   return OPEN_HOURS[spec.variant % OPEN_HOURS.length] ?? 'day';
 }

@@ -1,6 +1,7 @@
 import type { Concept } from '../lexicon/lexicon';
 import type { Hex } from '../paint/color';
 import type { WildLand } from '../painting';
+import type { Lead } from './leads';
 import type {
   Camera,
   EnvironmentId,
@@ -69,6 +70,8 @@ export interface ScenePlan {
   sunX: number;
   sunY: number;
   subjects: PlacedSubject[];
+  /** Who is led by whom. */
+  leads: Lead[];
   lettering: string[];
   /** Exact colour of a plain ground. */
   ground?: Hex;

@@ -1,66 +1,42 @@
-import type { PixelStep } from '../raster/steps';
-import type { RasterLook } from './raster-look';
 import {
   BLACK_INK,
   BLUE_BLACK,
   CREAM,
   GRAPHITE,
   IVORY,
+  KRAFT,
   NIGHT_RAMP,
+  PLUM,
   RETRO_INKS,
   RISO_INKS,
+  SEPIA,
   WHITE_PAPER,
 } from './inks';
+import { comic, OIL, overlay, SOFT_VOLUME } from './parts';
+import type { RasterLook } from './raster-look';
 
 function look(
   name: string,
   lettering: RasterLook['lettering'],
   pixels: RasterLook['pixels'],
+  shapes?: RasterLook['shapes'],
 ): RasterLook {
-  return { name, lettering, pixels };
+  return { name, lettering, pixels, ...(shapes ? { shapes } : {}) };
 }
-
-const OIL = {
-  pass: 'brushwork',
-  brushesPx: [34, 17, 9, 5],
-  elongation: 5,
-  opacity: 0.94,
-  tolerance: 0.085,
-  colorJitter: 0.5,
-  angleJitter: 0.25,
-  impasto: 0.8,
-  dryness: 0.3,
-  relief: 0.8,
-  hairs: 14,
-  intensity: 0.12,
-} as const satisfies PixelStep;
-
-const SOFT_VOLUME = {
-  pass: 'solid',
-  what: 'things',
-  roundness: 0.04,
-  body: 0.5,
-  gloss: 0.1,
-  dents: 0,
-  rim: 0.3,
-  occlusion: 0.5,
-  strength: 0.4,
-} as const satisfies PixelStep;
 
 /** Looks of the hand: paint, print, pencil, paper and clay. */
 export const ART_LOOKS = {
   Illustration: look('illustration', 'poster', [
     { ...SOFT_VOLUME, strength: 0.6, body: 0.65, rim: 0.55 },
-    { pass: 'stipple', grainPx: 1.2, depth: 0.16 },
+    { pass: 'stipple', grainPx: 1.3, depth: 0.3 },
     {
       pass: 'grade',
-      contrast: 0.2,
-      saturation: 0.14,
+      contrast: 0.25,
+      saturation: 0.1,
       bloom: 0.3,
-      grain: 0.14,
-      toning: 0.12,
-      shadows: [0.2, 0.16, 0.4],
-      highlights: [1, 0.95, 0.82],
+      toning: 0.28,
+      shadows: [0.12, 0.14, 0.42],
+      highlights: [1, 0.93, 0.76],
     },
   ]),
   'Hand-drawn': look('hand-drawn', 'hand', [
@@ -74,23 +50,27 @@ export const ART_LOOKS = {
       lead: GRAPHITE,
     },
   ]),
-  Grain: look('grain', 'retro', [
-    { pass: 'stipple', grainPx: 1.5, depth: 0.5 },
-    { pass: 'grade', contrast: 0.1, saturation: 0.06, fade: 0.15, grain: 0.35 },
-  ]),
+  Grain: look(
+    'grain',
+    'retro',
+    [
+      { pass: 'stipple', grainPx: 2, depth: 0.75 },
+      { pass: 'grade', contrast: 0.15, saturation: -0.12, fade: 0.2, grain: 0.45 },
+    ],
+    [{ shape: 'flatten', bands: 3 }],
+  ),
   'Bold Sketch': look('bold sketch', 'hand', [
     {
       pass: 'looseSketch',
-      linePx: 8,
+      linePx: 11,
       ink: BLACK_INK,
-      paper: WHITE_PAPER,
+      paper: KRAFT,
       missPx: 10,
       blobPx: 12,
-      open: 0.35,
-      strokes: 2,
-      wash: 0.95,
+      open: 0.25,
+      strokes: 3,
+      wash: 0.3,
     },
-    { pass: 'grade', saturation: 0.3, contrast: 0.15 },
   ]),
   'Pencil sketch': look('pencil sketch', 'hand', [
     {
@@ -104,16 +84,7 @@ export const ART_LOOKS = {
     },
   ]),
   'Retro Pop': look('retro pop', 'retro', [
-    {
-      pass: 'comic',
-      linePx: 0,
-      ink: BLACK_INK,
-      cels: 0,
-      colors: 10,
-      intensity: 0.25,
-      dotsPx: 0,
-      sceneryLines: 0,
-    },
+    comic({ linePx: 0, colors: 10, intensity: 0.25, sceneryLines: 0 }),
     {
       pass: 'spotPrint',
       inks: RETRO_INKS,
@@ -124,20 +95,28 @@ export const ART_LOOKS = {
     },
     { pass: 'grade', fade: 0.35, warmth: 0.3, grain: 0.25 },
   ]),
-  Clay: look('clay', 'friendly', [
-    {
-      pass: 'solid',
-      what: 'everything',
-      roundness: 0.035,
-      body: 0.7,
-      gloss: 0.3,
-      dents: 0.4,
-      rim: 0.4,
-      occlusion: 0.8,
-      strength: 1,
-    },
-    { pass: 'grade', contrast: 0.12, saturation: 0.06, vignette: 0.2 },
-  ]),
+  Clay: look(
+    'clay',
+    'friendly',
+    [
+      {
+        pass: 'solid',
+        what: 'everything',
+        roundness: 0.045,
+        body: 0.85,
+        gloss: 0.14,
+        dents: 0.9,
+        rim: 0.35,
+        occlusion: 1,
+        strength: 1,
+      },
+      { pass: 'grade', contrast: 0.05, saturation: -0.06, exposure: 0.1, warmth: 0.08 },
+    ],
+    [
+      { shape: 'flatten', bands: 4 },
+      { shape: 'rounded', swellPx: 9 },
+    ],
+  ),
   Risograph: look('risograph', 'geometric', [
     {
       pass: 'spotPrint',
@@ -170,17 +149,9 @@ export const ART_LOOKS = {
       handDegrees: -35,
       ground: [0.98, 0.94, 0.86],
     },
-    {
-      pass: 'comic',
-      linePx: 3,
-      ink: [0.32, 0.2, 0.18],
-      cels: 0,
-      colors: 0,
-      intensity: 0,
-      dotsPx: 0,
-      sceneryLines: 0.35,
-    },
+    comic({ linePx: 3, ink: [0.32, 0.2, 0.18], sceneryLines: 0.35 }),
     { pass: 'grade', exposure: 0.12, warmth: 0.22, fade: 0.2, grain: 0.3 },
+    { pass: 'page', paper: [0.988, 0.966, 0.918], marginPx: 76, raggedPx: 34 },
   ]),
   Crosshatch: look('crosshatch', 'typewriter', [
     {
@@ -194,6 +165,7 @@ export const ART_LOOKS = {
     },
   ]),
   Expressionism: look('expressionism', 'hand', [
+    { pass: 'grade', saturation: 0.5, contrast: 0.3 },
     {
       ...OIL,
       brushesPx: [56, 30, 15, 8],
@@ -209,12 +181,12 @@ export const ART_LOOKS = {
   ]),
   Noir: look('noir', 'poster', [
     { ...SOFT_VOLUME, strength: 0.8, roundness: 0.06, body: 0.9 },
-    { pass: 'lighting', kind: 'spot', strength: 1.2, color: [1, 1, 1] },
+    { pass: 'lighting', kind: 'blinds', strength: 0.85, color: [1, 1, 1] },
     {
       pass: 'grade',
       saturation: -1,
       contrast: 0.95,
-      exposure: -0.35,
+      exposure: -0.2,
       clarity: 0.5,
       vignette: 0.7,
       grain: 0.5,
@@ -223,48 +195,44 @@ export const ART_LOOKS = {
       highlights: [0.95, 0.95, 0.9],
     },
   ]),
-  'Pastel gradient': look('pastel gradient', 'geometric', [
-    { ...SOFT_VOLUME, strength: 0.35, gloss: 0, rim: 0.5 },
-    {
-      pass: 'grade',
-      exposure: 0.4,
-      contrast: -0.15,
-      saturation: -0.2,
-      fade: 0.35,
-      bloom: 0.7,
-      toning: 0.3,
-      shadows: [0.62, 0.5, 0.86],
-      highlights: [1, 0.93, 0.9],
-    },
-  ]),
+  'Pastel gradient': look(
+    'pastel gradient',
+    'geometric',
+    [
+      { ...SOFT_VOLUME, strength: 0.3, gloss: 0, rim: 0.5 },
+      {
+        pass: 'grade',
+        exposure: 0.4,
+        contrast: -0.1,
+        saturation: -0.1,
+        fade: 0.2,
+        bloom: 0.7,
+        toning: 0.44,
+        shadows: [0.5, 0.36, 0.86],
+        highlights: [1, 0.9, 0.82],
+      },
+    ],
+    [{ shape: 'shade', strength: 0.3, kind: 'linear' }],
+  ),
   'Pop art': look('pop art', 'poster', [
-    {
-      pass: 'comic',
-      linePx: 8,
-      ink: BLACK_INK,
-      cels: 0,
-      colors: 9,
-      intensity: 0.75,
-      dotsPx: 14,
-      sceneryLines: 0.9,
-    },
+    comic({ linePx: 8, colors: 9, intensity: 0.75, dotsPx: 14, sceneryLines: 0.9 }),
   ]),
   'Street art': look('street art', 'hand', [{ pass: 'streetArt', brickPx: 44, dripPx: 160 }]),
   'Urban sketching': look('urban sketching', 'hand', [
     {
       pass: 'looseSketch',
-      linePx: 1.2,
-      ink: BLUE_BLACK,
+      linePx: 1.3,
+      ink: SEPIA,
       paper: WHITE_PAPER,
-      missPx: 4,
+      missPx: 5,
       blobPx: 0,
-      open: 0.6,
-      strokes: 2,
-      wash: 0.62,
+      open: 0.8,
+      strokes: 3,
+      wash: 0.55,
     },
   ]),
   Watercolor: look('watercolor', 'elegant', [
-    { pass: 'watercolor', looseness: 1, wetness: 1, border: true },
+    { pass: 'watercolor', looseness: 1.25, wetness: 1.25, border: true },
   ]),
   'Vector art': look('vector art', 'geometric', []),
   'Line art': look('line art', 'geometric', 'shapes'),
@@ -274,86 +242,102 @@ export const ART_LOOKS = {
   'Color blobs': look('color blobs', 'hand', [
     {
       pass: 'looseSketch',
-      linePx: 2.4,
+      linePx: 2.2,
       ink: BLACK_INK,
       paper: WHITE_PAPER,
-      missPx: 16,
-      blobPx: 60,
-      open: 0.5,
+      missPx: 24,
+      blobPx: 100,
+      open: 0.12,
       strokes: 1,
       wash: 1,
     },
-    { pass: 'grade', saturation: 0.35, exposure: 0.1 },
+    { pass: 'grade', saturation: 0.55, exposure: 0.15 },
   ]),
   Engraving: look('engraving', 'elegant', [
     { pass: 'engraving', spacingPx: 6, color: 0, paper: CREAM, ink: BLACK_INK },
   ]),
   'Bold stroke': look('bold stroke', 'poster', 'shapes'),
-  Cutout: look('cutout', 'retro', [{ pass: 'paperCut', liftPx: 15, sheets: 9, fibres: 1 }]),
+  Cutout: look(
+    'cutout',
+    'retro',
+    [{ pass: 'paperCut', liftPx: 19, sheets: 9, fibres: 1.5 }],
+    [
+      { shape: 'flatten', bands: 4 },
+      { shape: 'facet', cutPx: 10 },
+    ],
+  ),
   Mosaic: look('mosaic', 'elegant', [
     { pass: 'mosaic', tilePx: 15, joint: 2, grout: [0.24, 0.22, 0.22], kind: 'stone' },
   ]),
   'Roundish flat': look('roundish flat', 'friendly', 'shapes'),
   'Sharp contrast': look('sharp contrast', 'poster', 'shapes'),
   Thin: look('thin', 'geometric', 'shapes'),
-  '3D render': look('3d render', 'friendly', [
-    {
-      pass: 'solid',
-      what: 'things',
-      roundness: 0.055,
-      body: 0.9,
-      gloss: 1,
-      dents: 0,
-      rim: 0.8,
-      occlusion: 0.9,
-      strength: 1,
-    },
-    { pass: 'depthOfField', blurPx: 4 },
-    { pass: 'grade', exposure: 0.1, contrast: 0.15, saturation: 0.15, bloom: 0.35 },
-  ]),
+  '3D render': look(
+    '3d render',
+    'friendly',
+    [
+      {
+        pass: 'solid',
+        what: 'things',
+        roundness: 0.06,
+        body: 1,
+        gloss: 1,
+        dents: 0,
+        rim: 1,
+        occlusion: 1,
+        strength: 1,
+      },
+      {
+        pass: 'grade',
+        exposure: 0.22,
+        contrast: 0.1,
+        saturation: 0.34,
+        bloom: 0.4,
+        toning: 0.15,
+        shadows: [0.3, 0.18, 0.58],
+        highlights: [1, 0.97, 0.92],
+      },
+    ],
+    [
+      { shape: 'flatten', bands: 64 },
+      { shape: 'rounded', swellPx: 6 },
+    ],
+  ),
   Glow: look('glow', 'geometric', [
     { pass: 'neon', linePx: 3, surfaces: 0.25, night: [0.02, 0.015, 0.06] },
   ]),
-  Kawaii: look('kawaii', 'friendly', [
-    { ...SOFT_VOLUME, gloss: 0.5, strength: 0.45, rim: 0.6 },
-    {
-      pass: 'comic',
-      linePx: 5,
-      ink: [0.43, 0.25, 0.34],
-      cels: 0,
-      colors: 0,
-      intensity: 0,
-      dotsPx: 0,
-      sceneryLines: 0.3,
-    },
-    {
-      pass: 'grade',
-      exposure: 0.38,
-      contrast: -0.1,
-      saturation: 0.12,
-      fade: 0.25,
-      bloom: 0.4,
-      toning: 0.2,
-      shadows: [0.85, 0.55, 0.75],
-      highlights: [1, 0.95, 0.97],
-    },
-  ]),
+  Kawaii: look(
+    'kawaii',
+    'friendly',
+    [
+      { ...SOFT_VOLUME, gloss: 0.6, strength: 0.4, rim: 0.6 },
+      comic({ linePx: 5, ink: PLUM, sceneryLines: 0 }),
+      {
+        pass: 'grade',
+        exposure: 0.38,
+        contrast: -0.1,
+        saturation: 0.15,
+        fade: 0.25,
+        bloom: 0.4,
+        toning: 0.36,
+        shadows: [0.86, 0.4, 0.66],
+        highlights: [1, 0.94, 0.97],
+      },
+    ],
+    [
+      { shape: 'flatten', bands: 3 },
+      { shape: 'recolor', lightness: 0.1, contrast: -0.35 },
+      { shape: 'rounded', swellPx: 8 },
+      overlay('sparkles', 1, [1, 1, 1]),
+    ],
+  ),
   Psychedelic: look('psychedelic', 'retro', [{ pass: 'psychedelic', meltPx: 24, rings: 1.4 }]),
   "80's": look('eighties', 'poster', [
     { pass: 'synthwave', ramp: NIGHT_RAMP, toning: 0.72, scanlines: 1, fringePx: 3 },
   ]),
-  'Voxel art': look('voxel art', 'pixel', [{ pass: 'voxel', cells: 72, steps: 5 }]),
+  'Voxel art': look('voxel art', 'pixel', [{ pass: 'voxel', cells: 58, steps: 6 }]),
   Cartoon: look('cartoon', 'friendly', [
-    {
-      pass: 'comic',
-      linePx: 6,
-      ink: BLACK_INK,
-      cels: 3,
-      colors: 0,
-      intensity: 0,
-      dotsPx: 0,
-      sceneryLines: 0.7,
-    },
+    comic({ linePx: 6, cels: 3, sceneryLines: 0.7 }),
     { pass: 'grade', saturation: 0.2, contrast: 0.1 },
   ]),
   'Flat 2.0': look('flat 2.0', 'geometric', 'shapes'),

@@ -7,6 +7,10 @@ export const IVORY: Ink = [0.97, 0.95, 0.9];
 export const BLACK_INK: Ink = [0.07, 0.07, 0.09];
 export const GRAPHITE: Ink = [0.17, 0.17, 0.19];
 export const BLUE_BLACK: Ink = [0.09, 0.1, 0.15];
+export const SEPIA: Ink = [0.27, 0.18, 0.13];
+export const BALLPOINT: Ink = [0.1, 0.17, 0.55];
+export const PLUM: Ink = [0.43, 0.25, 0.34];
+export const KRAFT: Ink = [0.83, 0.71, 0.55];
 
 export const RISO_INKS: readonly Ink[] = [
   [0.99, 0.84, 0.3],
@@ -41,6 +45,27 @@ export const RISO_RAMP: readonly Ink[] = [
   [1, 0.36, 0.42],
   [0.99, 0.84, 0.5],
   [0.98, 0.95, 0.88],
+];
+/** Night blue to peach: the few inks of editorial pictures. */
+export const PRINT_RAMP: readonly Ink[] = [
+  [0.11, 0.13, 0.33],
+  [0.33, 0.3, 0.55],
+  [0.93, 0.53, 0.42],
+  [1, 0.8, 0.58],
+  [1, 0.95, 0.84],
+];
+export const OFFICE_RAMP: readonly Ink[] = [
+  [0.05, 0.14, 0.3],
+  [0.16, 0.42, 0.66],
+  [0.62, 0.8, 0.92],
+  [0.98, 0.99, 1],
+];
+export const KAWAII_RAMP: readonly Ink[] = [
+  [0.5, 0.3, 0.48],
+  [0.96, 0.55, 0.7],
+  [1, 0.8, 0.86],
+  [0.85, 0.97, 0.95],
+  [1, 0.97, 0.98],
 ];
 export const PASTEL_RAMP: readonly Ink[] = [
   [0.5, 0.44, 0.78],

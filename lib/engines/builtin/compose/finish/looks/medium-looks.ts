@@ -1,6 +1,7 @@
 import type { Look } from '../look';
 import { CURATED_LOOKS as CURATED } from './curated-looks';
 import { BLACK_INK } from './inks';
+import { comic, OIL } from './parts';
 
 const LOW_POLY: Look['vector'] = [
   { shape: 'cells', kind: 'triangles', count: 54, colors: 0, ground: [0.2, 0.2, 0.24] },
@@ -19,24 +20,7 @@ export const MEDIUM_LOOKS: Record<string, Look> = {
   'oil painting': {
     name: 'oil painting',
     lettering: 'elegant',
-    raster: {
-      pixels: [
-        {
-          pass: 'brushwork',
-          brushesPx: [34, 17, 9, 5],
-          elongation: 5,
-          opacity: 0.94,
-          tolerance: 0.085,
-          colorJitter: 0.5,
-          angleJitter: 0.25,
-          impasto: 0.8,
-          dryness: 0.3,
-          relief: 0.8,
-          hairs: 14,
-          intensity: 0.12,
-        },
-      ],
-    },
+    raster: { pixels: [OIL] },
     vector: CURATED.Expressionism.vector,
   },
   'pencil sketch': CURATED['Pencil sketch'],
@@ -58,16 +42,7 @@ export const MEDIUM_LOOKS: Record<string, Look> = {
     name: 'anime',
     raster: {
       pixels: [
-        {
-          pass: 'comic',
-          linePx: 3,
-          ink: [0.22, 0.13, 0.2],
-          cels: 2,
-          colors: 0,
-          intensity: 0,
-          dotsPx: 0,
-          sceneryLines: 0.25,
-        },
+        comic({ linePx: 3, ink: [0.22, 0.13, 0.2], cels: 2, sceneryLines: 0.25 }),
         { pass: 'grade', saturation: 0.22, exposure: 0.15, bloom: 0.5 },
       ],
     },
@@ -123,9 +98,8 @@ export const MEDIUM_LOOKS: Record<string, Look> = {
     raster: {
       pixels: [
         {
-          pass: 'brushwork',
+          ...OIL,
           brushesPx: [9, 6, 4],
-          elongation: 5,
           opacity: 1,
           tolerance: 0.05,
           colorJitter: 0.6,
@@ -134,6 +108,7 @@ export const MEDIUM_LOOKS: Record<string, Look> = {
           dryness: 0,
           relief: 1,
           hairs: 5,
+          intensity: 0,
         },
       ],
     },

@@ -1,57 +1,61 @@
 import type { ShapeStep } from '../vector/steps';
+import { OFFICE_RAMP } from './inks';
+import { overlay } from './parts';
 
 /** How the looks of the camera treat shapes, for vector results. */
 export const PHOTO_SHAPES = {
   Photorealism: [
     { shape: 'shade', strength: 0.22, kind: 'radial' },
-    { shape: 'recolor', contrast: 0.14, saturation: -0.06 },
-    { shape: 'overlay', kind: 'vignette', strength: 0.9, color: [0, 0, 0] },
+    { shape: 'recolor', contrast: 0.14, saturation: -0.12 },
+    overlay('vignette', 0.9),
   ],
   Enterprise: [
-    { shape: 'shade', strength: 0.1, kind: 'linear' },
-    { shape: 'recolor', saturation: -0.35, lightness: 0.06, warmth: -0.35 },
-    { shape: 'overlay', kind: 'softbox', strength: 0.8, color: [1, 1, 1] },
+    { shape: 'shade', strength: 0.12, kind: 'linear' },
+    { shape: 'recolor', saturation: -0.35, lightness: 0.06 },
+    { shape: 'recolor', ramp: OFFICE_RAMP, toning: 0.42 },
+    overlay('softbox', 0.7, [1, 1, 1]),
   ],
   'Natural light': [
     { shape: 'shade', strength: 0.16, kind: 'radial' },
-    { shape: 'recolor', saturation: -0.1, warmth: 0.3, lightness: 0.03 },
-    { shape: 'overlay', kind: 'window', strength: 1, color: [1, 0.95, 0.8] },
+    { shape: 'recolor', saturation: -0.1, warmth: 0.45, lightness: 0.04 },
+    overlay('window', 1.2, [1, 0.95, 0.8]),
   ],
   'Studio photo': [
-    { shape: 'shade', strength: 0.24, kind: 'radial' },
+    { shape: 'shade', strength: 0.3, kind: 'radial' },
     { shape: 'recolor', contrast: 0.2 },
-    { shape: 'overlay', kind: 'spot', strength: 0.9, color: [0.03, 0.03, 0.05] },
+    { shape: 'studio', wall: [0.13, 0.14, 0.17], glow: [0.62, 0.64, 0.7], strength: 0.8 },
+    overlay('vignette', 0.7),
   ],
   HDR: [
     { shape: 'shade', strength: 0.4, kind: 'linear' },
-    { shape: 'recolor', saturation: 0.55, contrast: 0.25 },
-    { shape: 'overlay', kind: 'vignette', strength: 0.6, color: [0.02, 0.03, 0.08] },
+    { shape: 'recolor', saturation: 0.65, contrast: 0.4 },
+    overlay('vignette', 0.6, [0.02, 0.03, 0.08]),
   ],
   'Hard flash': [
-    { shape: 'lift', liftPx: 20, softness: 1, color: [0, 0, 0] },
+    { shape: 'lift', liftPx: 24, softness: 1, color: [0, 0, 0] },
     { shape: 'recolor', contrast: 0.35, warmth: -0.2 },
-    { shape: 'overlay', kind: 'flash', strength: 1, color: [1, 1, 1] },
+    overlay('flash', 1, [1, 1, 1]),
   ],
   'Motion blur': [
     { shape: 'shade', strength: 0.16, kind: 'linear' },
-    { shape: 'misprint', missPx: 26, ink: [0.8, 0.85, 0.95] },
-    { shape: 'overlay', kind: 'speed', strength: 1.2, color: [1, 1, 1] },
-    { shape: 'overlay', kind: 'vignette', strength: 0.5, color: [0, 0, 0] },
+    { shape: 'misprint', missPx: 34, ink: [0.8, 0.85, 0.95] },
+    overlay('speed', 2, [1, 1, 1]),
+    overlay('vignette', 0.5),
   ],
   'Black & white': [
     { shape: 'shade', strength: 0.2, kind: 'radial' },
     { shape: 'recolor', saturation: -1, contrast: 0.3 },
-    { shape: 'overlay', kind: 'vignette', strength: 0.9, color: [0, 0, 0] },
+    overlay('vignette', 0.9),
   ],
   'Evening light': [
     { shape: 'shade', strength: 0.2, kind: 'radial' },
-    { shape: 'recolor', lightness: -0.06, warmth: 0.4 },
-    { shape: 'overlay', kind: 'evening', strength: 0.9, color: [1, 0.68, 0.34] },
+    { shape: 'recolor', lightness: -0.12, warmth: 0.7 },
+    overlay('evening', 1.15, [1, 0.6, 0.26]),
   ],
   'Product photo': [
     { shape: 'shade', strength: 0.26, kind: 'radial', roles: ['subject'] },
     { shape: 'recolor', lightness: 0.05, contrast: 0.1, saturation: 0.08 },
-    { shape: 'overlay', kind: 'softbox', strength: 1.2, color: [1, 1, 1] },
-    { shape: 'overlay', kind: 'vignette', strength: 0.35, color: [0.2, 0.2, 0.25] },
+    { shape: 'studio', wall: [0.93, 0.94, 0.95], glow: [1, 1, 1], strength: 0.8 },
+    { shape: 'gloss', strength: 0.45 },
   ],
 } satisfies Record<string, readonly ShapeStep[]>;

@@ -9,6 +9,7 @@ import { linocut } from '../treatments/linocut';
 import { looseSketch } from '../treatments/loose-sketch';
 import { mosaic } from '../treatments/mosaic';
 import { neon } from '../treatments/neon';
+import { page } from '../treatments/page';
 import { paperCut } from '../treatments/paper-cut';
 import { pencil } from '../treatments/pencil';
 import { photoGround } from '../treatments/photo-ground';
@@ -17,6 +18,7 @@ import { psychedelic } from '../treatments/psychedelic';
 import { solid } from '../treatments/solid';
 import { stipple } from '../treatments/stipple';
 import { streetArt } from '../treatments/street-art';
+import { studioSet } from '../treatments/studio-set';
 import { surface } from '../treatments/surface';
 import { synthwave } from '../treatments/synthwave';
 import { voxel } from '../treatments/voxel';
@@ -37,6 +39,7 @@ const PASSES = {
   mosaic,
   motionBlur,
   neon,
+  page,
   paperCut,
   pencil,
   photoGround,
@@ -46,6 +49,7 @@ const PASSES = {
   spotPrint,
   stipple,
   streetArt,
+  studioSet,
   surface,
   synthwave,
   voxel,

@@ -12,7 +12,7 @@ export interface Camera {
 const CANDIDATES = 480;
 const RAYS = 13;
 /** Of the viewer above dry ground, cells. */
-const EYE_HEIGHT = { ridges: 13, swells: 9, dunes: 12 } as const;
+const EYE_HEIGHT = { ridges: 13, swells: 9, dunes: 5 } as const;
 const RAY_STEP = 0.062;
 
 interface Outlook {
@@ -60,7 +60,7 @@ function lookFrom(world: Terrain, { x, y, z, yaw }: Camera): Outlook {
 }
 
 /** Slope of the summit that fills the upper part of the frame well. */
-const IDEAL_SUMMIT = { ridges: 0.29, swells: 0.1, dunes: 0.1 } as const;
+const IDEAL_SUMMIT = { ridges: 0.29, swells: 0.1, dunes: 0.13 } as const;
 
 /** How good a picture a place gives: a skyline neither flat nor a wall, room in front, distance. */
 function score(world: Terrain, outlook: Outlook): number {

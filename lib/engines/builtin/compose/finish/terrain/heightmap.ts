@@ -1,4 +1,5 @@
 import type { Random } from '../../paint/random';
+import { smoothstep } from '../raster/math';
 import { ValueNoise } from '../raster/noise';
 import type { Land } from './climate';
 
@@ -27,14 +28,20 @@ function ridge(noise: ValueNoise, x: number, y: number): number {
   return sum / reach;
 }
 
-/** Crescent ridges combed by one wind: steep on the lee side. */
+/** Share of a dune's length that lies to windward: a long climb, a sharp crest, a short slip face. */
+const WINDWARD = 0.7;
+
+/** Crescent ridges combed by one wind: steep on the lee side, down to the angle of repose. */
 function dune(noise: ValueNoise, x: number, y: number): number {
-  const bend = noise.fbm(x * 0.5 + 7, y * 0.5, 3) * 0.9;
-  const waves = y * 1.5 + bend + 0.35 * noise.fbm(x * 1.3, y * 0.6 + 20, 2);
+  const bend = noise.fbm(x * 0.5 + 7, y * 0.5, 3) * 1.3;
+  const waves = y * 1.35 + bend + 0.35 * noise.fbm(x * 1.3, y * 0.6 + 20, 2);
   const t = waves - Math.floor(waves);
-  const slope = t < 0.68 ? t / 0.68 : (1 - t) / 0.32;
-  const size = 0.35 + 0.65 * noise.at(x * 0.6 + 40, y * 0.6 + 3);
-  return slope * slope * (3 - 2 * slope) * size * 0.72 + 0.2 * noise.at(x * 0.3, y * 0.3 + 11);
+  const climb = t / WINDWARD;
+  const slope =
+    t < WINDWARD ? climb * climb * (1.7 - 0.7 * climb) : ((1 - t) / (1 - WINDWARD)) ** 1.2;
+  // Crests rise and sink along their length, as crescents do.
+  const size = 0.18 + 0.82 * smoothstep(0.15, 0.85, noise.at(x * 1.15 + 40, y * 0.7 + 3));
+  return slope * size * 0.72 + 0.2 * noise.at(x * 0.3, y * 0.3 + 11);
 }
 
 /** The land before water has worn it. */

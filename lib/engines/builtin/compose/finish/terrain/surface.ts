@@ -40,8 +40,7 @@ export function shadeGround(
       close;
   }
   if (land.form === 'dunes') {
-    // Ripples of sand lie across the wind; they are too fine to be seen far away.
-    nz += (noise.at(x * 1.1, z * 9.5) - 0.5) * 0.3 * Math.max(0, 1 - distance / 160);
+    nz += sandRipples(noise, x, z, distance);
   }
   if (forest > 0) {
     nx -= (detail.at(x * 2.7 + 0.4, z * 2.7) - detail.at(x * 2.7 - 0.4, z * 2.7)) * 2.6 * forest;
@@ -51,7 +50,9 @@ export function shadeGround(
   const [ux, uy, uz] = [nx * length, length, nz * length];
   coverColor(world, x, z, height, uy, forest, out, at);
   const direct = Math.max(0, ux * sun[0] + uy * sun[1] + uz * sun[2]) * litAt(world, x, z);
-  const hollow = clamp(1 + (height - smoothAt(world, x, z)) * 0.075, 0.4, 1.15);
+  // Sand throws so much light about that its hollows are hardly darker.
+  const depth = land.form === 'dunes' ? 0.02 : 0.075;
+  const hollow = clamp(1 + (height - smoothAt(world, x, z)) * depth, 0.4, 1.15);
   const sky = (0.5 + 0.5 * uy) * hollow;
   const bounce = Math.max(0, -ux * sun[0] - uz * sun[2]) * 0.16 * hollow;
   for (let c = 0; c < 3; c += 1) {
@@ -59,6 +60,14 @@ export function shadeGround(
       out[at + c]! *
       (direct * light.sun[c]! + sky * light.ambient[c]! * 1.15 + bounce * light.sun[c]! * 0.4);
   }
+}
+
+/** Ripples of sand lie across the wind; they are too fine to be seen far away. */
+function sandRipples(noise: World['noise'], x: number, z: number, distance: number): number {
+  const fade = Math.max(0, 1 - distance / 130);
+  if (fade === 0) return 0;
+  const phase = z * 4.4 + 5 * noise.at(x * 0.16, z * 0.16) + 1.6 * noise.at(x * 0.7 + 9, z * 0.7);
+  return Math.sin(phase) * (0.1 + 0.16 * noise.at(x * 0.1 + 30, z * 0.1)) * fade;
 }
 
 function litAt({ lit, size }: World, x: number, z: number): number {
@@ -101,7 +110,9 @@ function coverColor(
     0.4 *
       (0.6 * noise.at((x + z) * 0.05 + 3, height * 0.42 + broad * 1.4) +
         0.4 * noise.at(x * 0.4 + 9, height * 0.9));
-  const tone = (0.82 + 0.36 * broad - 0.14 * fine) * strata;
+  // Sand is one colour all over; rock lies in layers.
+  const sandy = land.form === 'dunes';
+  const tone = sandy ? 0.96 + 0.08 * fine : (0.82 + 0.36 * broad - 0.14 * fine) * strata;
   const grassy =
     smoothstep(0.62, 0.86, upright + 0.12 * (broad - 0.5)) *
     smoothstep(1.05, 0.5, altitude + 0.3 * (fine - 0.5));
@@ -120,7 +131,7 @@ function coverColor(
   const beach = waterLevel > 0 ? smoothstep(0.035, 0, altitude) : 0;
   for (let c = 0; c < 3; c += 1) {
     let value = land.rock[c as 0 | 1 | 2] * tone;
-    value += (land.grass[c as 0 | 1 | 2] * (0.85 + 0.5 * broad) - value) * grassy;
+    value += (land.grass[c as 0 | 1 | 2] * (sandy ? tone : 0.85 + 0.5 * broad) - value) * grassy;
     value += (land.tree[c as 0 | 1 | 2] * leaf - value) * woods;
     value += (SNOW[c]! - value) * snowy;
     value += (land.soil[c as 0 | 1 | 2] - value) * beach;

@@ -90,7 +90,9 @@ export function createTerrain({ biome, water, seed, detail }: LandOptions): Terr
   const relief = (land.reliefCells * size) / MAP_CELLS;
   const waterLevel = water ? heightOfShare(map, Math.max(0.2, land.waterShare)) * relief : -1e3;
   const snowLine = land.snowShare > 1 ? 1e6 : heightOfShare(map, land.snowShare) * relief;
-  const ground = map.heights.map((height) => height * relief);
+  const raw = map.heights.map((height) => height * relief);
+  // Crests of sand are sharper than the cells of the map, which would show as steps.
+  const ground = land.form === 'dunes' ? boxBlur(raw, size, size, 1, 2) : raw;
   return {
     size,
     ground,

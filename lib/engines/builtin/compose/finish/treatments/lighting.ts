@@ -9,7 +9,7 @@ import { thrownShadow } from '../raster/shadow';
 type Rgb = readonly [number, number, number];
 
 export interface LightingOptions {
-  kind: 'window' | 'flash' | 'evening' | 'softbox' | 'spot';
+  kind: 'window' | 'flash' | 'evening' | 'softbox' | 'spot' | 'blinds';
   strength: number;
   color: Rgb;
 }
@@ -122,12 +122,31 @@ function spotLight(scene: RasterScene): Lamp {
   };
 }
 
+/** Street light through the slats of a blind: bright bands aslant, strongest about the subject. */
+function blindsLight(scene: RasterScene): Lamp {
+  const { widthPx, heightPx, scale } = scene;
+  const [cu, cv] = focusOf(scene);
+  const bands = field(scene, (u, v) => {
+    const across = (v - u * 0.22) * 10.5;
+    return smoothstep(0.38, 0.3, Math.abs(across - Math.round(across)));
+  });
+  const soft = boxBlur(bands, widthPx, heightPx, 3 * scale, 2);
+  return {
+    factor: field(scene, (u, v, p) => {
+      const pool = smoothstep(0.8, 0.14, Math.hypot(u - cu, v - cv));
+      return 0.36 + (0.3 + 0.62 * soft[p]!) * pool;
+    }),
+    added: field(scene, () => 0),
+  };
+}
+
 const LAMPS = {
   window: windowLight,
   flash: flashLight,
   evening: eveningLight,
   softbox,
   spot: spotLight,
+  blinds: blindsLight,
 };
 
 /** Lights the picture once more, as a photographer would with a lamp, a window or the hour. */

@@ -2,7 +2,6 @@ import type { Pixels } from '@/lib/engines/engine';
 import { rgbToHex, shade as shaded, type Hex } from '../../paint/color';
 import { clusterColors, nearest, samplesOf } from '../color/clusters';
 import { labToRgb, rgbToLab } from '../color/oklab';
-import type { Regions } from '../raster/regions';
 import type { Path, Segment } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
 import { circle, groundShape, inkHex, newShape, onlyLayer } from './edit';
@@ -11,7 +10,7 @@ import type { VectorScene } from './scene';
 type Ink = readonly [number, number, number];
 
 export interface CellsOptions {
-  kind: 'squares' | 'cubes' | 'tiles' | 'triangles' | 'dots';
+  kind: 'squares' | 'tiles' | 'triangles' | 'dots';
   /** Cells across the shorter side. */
   count: number;
   /** Colours the cells are reduced to; 0 keeps each cell's own. */
@@ -25,7 +24,6 @@ interface Cell {
   color: Hex;
   /** 0 for light ground to 1 for dark. */
   darkness: number;
-  subject: boolean;
 }
 
 interface Grid {
@@ -43,7 +41,6 @@ function readGrid(shapes: Shapes, scene: VectorScene, options: CellsOptions): Gr
   const perCell = 3;
   const side = Math.max(columns, rows) * perCell;
   const image = scene.preview(shapes, side);
-  const regions = scene.regions(shapes, side);
   const palette =
     options.colors > 0
       ? clusterColors(samplesOf(image.data), options.colors).map((c) => c.lab)
@@ -58,7 +55,6 @@ function readGrid(shapes: Shapes, scene: VectorScene, options: CellsOptions): Gr
       row,
       color: rgbToHex(labToRgb(...chosen)),
       darkness: 1 - chosen[0],
-      subject: isSubject(regions, column, row, columns, rows),
     };
   });
   return { columns, rows, cellPx, cells };
@@ -87,17 +83,6 @@ function cellColor(
   return [image.data[i]!, image.data[i + 1]!, image.data[i + 2]!];
 }
 
-function isSubject(
-  regions: Regions,
-  column: number,
-  row: number,
-  columns: number,
-  rows: number,
-): boolean {
-  const layer = regions.layer[centre(regions, column, row, columns, rows)]!;
-  return layer > 0 && regions.roles[layer - 1] === 'subject';
-}
-
 /** Cells of one colour in a row as one rectangle; all rectangles of a colour as one shape. */
 function squares({ cells, columns, rows, cellPx }: Grid): Shape[] {
   const paths = new Map<Hex, Segment[]>();
@@ -124,48 +109,6 @@ function box(x: number, y: number, width: number, height: number): Segment[] {
     ['L', x, y + height],
     ['Z'],
   ];
-}
-
-/** Cubes with a lit top and a dark side, raised where the subject is. */
-function cubes(grid: Grid): Shape[] {
-  const { cells, cellPx } = grid;
-  const groups = new Map<Hex, { front: Segment[]; top: Segment[]; side: Segment[] }>();
-  const order = [...cells].sort((a, b) => Number(a.subject) - Number(b.subject));
-  const result: Shape[] = [];
-  const flush = () => {
-    for (const [color, { front, top, side }] of groups) {
-      if (side.length > 0) result.push(newShape(side, { fill: shaded(color, -0.2) }));
-      result.push(newShape(front, { fill: color }));
-      result.push(newShape(top, { fill: shaded(color, 0.11) }));
-    }
-    groups.clear();
-  };
-  let raised = false;
-  for (const cell of order) {
-    if (cell.subject && !raised) {
-      flush();
-      raised = true;
-    }
-    let group = groups.get(cell.color);
-    if (!group) groups.set(cell.color, (group = { front: [], top: [], side: [] }));
-    const lift = cell.subject ? cellPx * 0.42 : 0;
-    const [x, y] = [cell.column * cellPx - lift * 0.6, cell.row * cellPx - lift];
-    if (lift > 0) {
-      group.side.push(
-        ['M', x + cellPx, y],
-        ['L', x + cellPx + lift * 0.6, y + lift],
-        ['L', x + cellPx + lift * 0.6, y + cellPx + lift],
-        ['L', x + lift * 0.6, y + cellPx + lift],
-        ['L', x, y + cellPx],
-        ['L', x + cellPx, y + cellPx],
-        ['Z'],
-      );
-    }
-    group.front.push(...box(x, y, cellPx + 0.3, cellPx + 0.3));
-    group.top.push(...box(x, y, cellPx, cellPx * 0.16), ...box(x, y, cellPx * 0.12, cellPx));
-  }
-  flush();
-  return result;
 }
 
 /** Tesserae: four-sided stones between jittered corners, each a little smaller than its place. */
@@ -252,13 +195,12 @@ function dots({ cells, cellPx }: Grid): Shape[] {
   });
 }
 
-/** The picture as cells: pixels, cubes, stones, facets or dots. */
+/** The picture as cells: pixels, stones, facets or dots. */
 export function cells(shapes: Shapes, scene: VectorScene, options: CellsOptions): Shapes {
   const grid = readGrid(shapes, scene, options);
   const ground = groundShape(shapes, inkHex(options.ground));
   const drawn = {
     squares: () => squares(grid),
-    cubes: () => cubes(grid),
     tiles: () => tiles(grid, scene),
     triangles: () => triangles(grid, scene),
     dots: () => dots(grid),

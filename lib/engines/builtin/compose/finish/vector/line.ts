@@ -17,6 +17,8 @@ export interface OutlineOptions {
   /** What fills the shapes: their own colour, the paper (hiding what is behind), a tint or nothing. */
   fill: 'keep' | 'paper' | 'tint' | 'none';
   paper: Ink;
+  /** How much of its colour a tinted shape keeps, 0 to 1; half by default. */
+  tint?: number;
   /** Dashes in line widths; none for a full line. */
   dashes?: readonly number[];
   /** Shapes below this many square pixels at 1024 are left out. */
@@ -137,7 +139,7 @@ function lined(
     keep: shape.fill,
     paper,
     none: undefined,
-    tint: shape.fill && mix(paper, mainColor(shape.fill).color, 0.5),
+    tint: shape.fill && mix(paper, mainColor(shape.fill).color, options.tint ?? 0.5),
   }[options.fill];
   // Lines that were strokes already stay lines of their own colour or of the ink.
   const wasLine = !shape.fill && shape.stroke;

@@ -18,7 +18,9 @@ export interface OverlayOptions {
     | 'speed'
     | 'dots'
     | 'sparkles'
-    | 'drips';
+    | 'drips'
+    | 'grid'
+    | 'blinds';
   strength: number;
   color: Ink;
 }
@@ -253,6 +255,8 @@ const KINDS: Record<
   speed: speedLines,
   dots: dotScreen,
   sparkles,
+  grid: notebookGrid,
+  blinds: (s, c, k) => blinds(s, c, k),
   drips: (s, c, k) => drips(s, c, k),
 };
 
@@ -282,6 +286,49 @@ function drips(scene: VectorScene, color: string, k: number): Shape[] {
     ];
     return newShape(path, { fill: color, fillOpacity: 0.8 * k }, 'atmosphere');
   });
+}
+
+/** The squares of a notebook, and the red line of its margin. */
+function notebookGrid(scene: VectorScene, color: string, k: number): Shape[] {
+  const step = 34 * scene.scale;
+  const path: Segment[] = [];
+  for (let y = step / 2; y < scene.heightPx; y += step)
+    path.push(['M', 0, y], ['L', scene.widthPx, y]);
+  for (let x = step / 2; x < scene.widthPx; x += step)
+    path.push(['M', x, 0], ['L', x, scene.heightPx]);
+  const line = (segments: Path, paint: string, widthPx: number, opacity: number) =>
+    newShape(
+      segments,
+      {
+        fill: undefined,
+        stroke: { paint, widthPx, opacity: opacity * k, cap: 'butt', join: 'miter', dashes: [] },
+      },
+      'atmosphere',
+    );
+  const margin = step * 2.5;
+  return [
+    line(path, color, 1.4 * scene.scale, 0.55),
+    line(
+      [
+        ['M', margin, 0],
+        ['L', margin, scene.heightPx],
+      ],
+      '#e0525a',
+      2 * scene.scale,
+      0.6,
+    ),
+  ];
+}
+
+/** The shadows of a blind's slats, aslant over the picture. */
+function blinds(scene: VectorScene, color: string, k: number): Shape[] {
+  const [w, h] = [scene.widthPx, scene.heightPx];
+  const step = 96 * scene.scale;
+  const fall = w * 0.22;
+  const path: Segment[] = [];
+  for (let y = -fall - step; y < h + step; y += step)
+    path.push(...polygon([0, y], [w, y + fall], [w, y + fall + step * 0.52], [0, y + step * 0.52]));
+  return [newShape(path, { fill: color, fillOpacity: 0.5 * k }, 'atmosphere')];
 }
 
 /** Lays light, print or weather over a finished picture, as shapes. */

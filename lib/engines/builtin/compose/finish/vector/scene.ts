@@ -13,6 +13,8 @@ export interface VectorScene {
   widthPx: number;
   heightPx: number;
   light: SceneLight;
+  /** The picture shows open country under a sky. */
+  outdoors: boolean;
   /** How far a treatment goes: 1 as designed. */
   boldness: number;
   /** Pixels of the picture per pixel at 1024: widths of strokes are told at 1024. */
@@ -34,6 +36,7 @@ export function createVectorScene(
     widthPx,
     heightPx,
     light,
+    outdoors: painting.outdoors ?? false,
     boldness: run.boldness,
     scale: Math.min(widthPx, heightPx) / 1024,
     inks: run.inks,

@@ -2,6 +2,7 @@ import type { Shapes } from '../shapes/shape';
 import { levelOf } from '../artistic-level';
 import { blobs } from './blobs';
 import { cells } from './cells';
+import { cubes } from './cubes';
 import { tubes } from './glow';
 import { figureOnly, lift, longShadow, misprint, rings } from './layers';
 import { facet, outline, rounded } from './line';
@@ -9,6 +10,7 @@ import { overlay } from './overlay';
 import { pictogram } from './pictogram';
 import { roughen } from './rough';
 import type { VectorScene } from './scene';
+import { frame, gloss, studio } from './set';
 import { flatten, recolor, shade, without } from './tone';
 import { brushStrokes, engrave, stippleDots } from './tone-lines';
 import { traced } from './traced';
@@ -19,10 +21,13 @@ const TREATMENTS = {
   blobs,
   brushStrokes,
   cells,
+  cubes,
   engrave,
   facet,
   figureOnly,
   flatten,
+  frame,
+  gloss,
   lift,
   longShadow,
   misprint,
@@ -36,6 +41,7 @@ const TREATMENTS = {
   roughen,
   shade,
   stippleDots,
+  studio,
   traced,
   tubes,
   wash,

@@ -133,8 +133,8 @@ function flatVeil(shape: Shape): Shape[] {
 export interface ShadeOptions {
   /** Difference in lightness from the lit to the dark side, 0 to 0.5. */
   strength: number;
-  /** `linear` across the shape, `radial` as on a ball. */
-  kind: 'linear' | 'radial';
+  /** `linear` across the shape, `radial` as on a ball, `split` in two hard halves. */
+  kind: 'linear' | 'radial' | 'split';
   roles?: readonly Shape['role'][];
 }
 
@@ -161,7 +161,7 @@ function ballGradient(
   lx: number,
   ly: number,
   strength: number,
-  kind: 'linear' | 'radial',
+  kind: ShadeOptions['kind'],
 ): Paint {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const segment of shape.path) {
@@ -181,11 +181,18 @@ function ballGradient(
       chroma: lch.chroma * (1 - amount * 0.4),
       hueDegrees: lch.hueDegrees + (amount < 0 ? -6 : 4),
     });
-  const stops = [
-    { offset: 0, color: step(strength * 0.55), opacity },
-    { offset: kind === 'radial' ? 0.45 : 0.5, color, opacity },
-    { offset: 1, color: step(-strength * 0.75), opacity },
-  ];
+  const [bright, dark] = [step(strength * 0.55), step(-strength * 0.75)];
+  const stops =
+    kind === 'split'
+      ? [
+          { offset: 0.5, color, opacity },
+          { offset: 0.5, color: dark, opacity },
+        ]
+      : [
+          { offset: 0, color: bright, opacity },
+          { offset: kind === 'radial' ? 0.45 : 0.5, color, opacity },
+          { offset: 1, color: dark, opacity },
+        ];
   const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
   const [rx, ry] = [Math.max(1, (right - left) / 2), Math.max(1, (bottom - top) / 2)];
   const matrix = [rx, 0, 0, ry, cx, cy] as const;
@@ -193,7 +200,7 @@ function ballGradient(
     kind === 'radial'
       ? { cx: lx * 0.35, cy: ly * 0.35, r: 1.35, fx: lx * 0.5, fy: ly * 0.5 }
       : { x1: lx, y1: ly, x2: -lx, y2: -ly };
-  return { kind, geometry, matrix, spread: 'pad', stops };
+  return { kind: kind === 'radial' ? 'radial' : 'linear', geometry, matrix, spread: 'pad', stops };
 }
 
 export interface WithoutOptions {

@@ -3,7 +3,7 @@ import { facade, tower, type HouseColors } from '../buildings';
 import { n, p, type SceneCanvas } from '../canvas';
 import { mix, shade } from '../color';
 import { lampsLit, lightFromRight, lit } from '../light';
-import { isNeonCity, paintNeon } from '../neon';
+import { isNeonCity, paintNeonStreet } from '../neon';
 import { paintSky } from '../sky';
 import { sceneryArt } from '../subject';
 import { broadleaf, foliageColor } from '../trees';
@@ -23,13 +23,15 @@ const HOUSES: readonly [HouseColors, ...HouseColors[]] = [
 export const street: Environment = {
   paintBehind(canvas, plan) {
     const { heightPx: height } = canvas;
+    if (isNeonCity(plan)) {
+      paintNeonStreet(canvas, plan);
+      return;
+    }
     const pavement = height * (plan.horizon + 0.14);
     paintSky(canvas, plan, pavement);
-    if (isNeonCity(plan) || canvas.random('town').chance(0.5))
-      paintBackdrop(canvas, plan, pavement);
+    if (canvas.random('town').chance(0.5)) paintBackdrop(canvas, plan, pavement);
     paintFronts(canvas, plan, pavement);
     paintPavement(canvas, plan, pavement);
-    if (isNeonCity(plan)) paintNeon(canvas, height * 0.18, pavement, pavement + height * 0.09);
     paintFurniture(canvas, plan, pavement);
   },
 };

@@ -2,6 +2,7 @@ import type { ScenePlan } from '../../plan/scene-plan';
 import { ENVIRONMENTS } from '../environments';
 import { paintExtras } from '../extras';
 import { balancedLines, paintLetters } from '../letters';
+import { paintLeads } from '../leads';
 import { paintSubject } from '../subject';
 import { paintVignette, paintWeather } from '../weather';
 import type { SceneCanvas } from '../canvas';
@@ -31,6 +32,7 @@ export function paintPlace(canvas: SceneCanvas, plan: ScenePlan): void {
   const environment = ENVIRONMENTS[plan.environment];
   environment.paintBehind(canvas, plan);
   for (const placed of plan.subjects) paintSubject(canvas, plan, placed);
+  paintLeads(canvas, plan);
   environment.paintInFront?.(canvas, plan);
   paintWeather(canvas, plan);
   paintExtras(canvas, plan);
