@@ -78,14 +78,15 @@ export async function extend(
   const full = { ...image, data: Uint8Array.from(image.data) };
   pastePixels(full, opaque, source.leftPx, source.topPx);
   // A source too small to hold a single patch is continued by its colours alone.
-  const lifted = fill ? lift(full, mask, guess, fill) : await resizePixels(guess, image);
+  const lifted = fill
+    ? liftFill(full, mask, blended(guess, fill, holdOf(opaque)))
+    : await resizePixels(guess, image);
   context.onProgress(1, 'extending');
   return composite(image, lifted, mask);
 }
 
-/** The fill at full size, its seams blended. */
-function lift(full: Pixels, mask: Plane, guess: Pixels, fill: PatchFill): Pixels {
-  return liftFill(full, mask, { ...fill, pixels: blendSeams(guess, fill, holdOf(guess)) });
+function blended(guess: Pixels, fill: PatchFill, hold: number): PatchFill {
+  return { ...fill, pixels: blendSeams(guess, fill, hold) };
 }
 
 /** How much smaller than it is the canvas is worked on, at least 1. */

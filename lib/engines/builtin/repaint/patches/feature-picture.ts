@@ -30,8 +30,18 @@ export function featurePlanes(pixels: Pixels): FloatPlane[] {
     for (let at = 0; at < values.length; at++) values[at] = data[at * 4 + channel]!;
     return { widthPx, heightPx, data: values };
   });
+  return [...colors, ...roughnesses(pixels)];
+}
+
+/** How rough the neighbourhood of each pixel is, in levels. */
+export function roughnessOf(pixels: Pixels): FloatPlane {
+  const [across, down] = roughnesses(pixels);
+  return { ...across, data: across.data.map((value, at) => value + down.data[at]!) };
+}
+
+function roughnesses(pixels: Pixels): [across: FloatPlane, down: FloatPlane] {
   const luma = lumaOf(pixels);
-  return [...colors, roughness(luma, 1), roughness(luma, widthPx)];
+  return [roughness(luma, 1), roughness(luma, luma.widthPx)];
 }
 
 function roughness({ widthPx, heightPx, data }: FloatPlane, step: number): FloatPlane {

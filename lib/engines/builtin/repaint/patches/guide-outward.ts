@@ -4,12 +4,21 @@ import { cropPixels } from '@/lib/imaging/kernels/crop';
 import { dilate } from '@/lib/imaging/kernels/morphology';
 import { lumaOf } from '@/lib/imaging/quality';
 import { type Size } from '@/lib/imaging/size';
+import { boxBlur } from '@/lib/imaging/kernels/blur';
+import { type FloatPlane } from '@/lib/imaging/kernels/float-plane';
+import { shrinkPlane } from '@/lib/imaging/kernels/resize';
+import { shrinkHole } from '../network-view';
+import { roughnessOf } from './feature-picture';
+import { PATCH_RADIUS_PX } from './nearest-patches';
 import { type PatchGuide } from './patch-fill';
 import { rarityCost } from './rarity';
 
 /** Cost of copying from elsewhere than home: of any picture, and of one that is all rows or columns. */
 const LEAST_SHIFT_COST = 2_000;
 const ORDERED_SHIFT_COST = 40_000;
+/** What is rougher than its row, in squared levels up to a limit, costs this many times that. */
+const ODDITY_GAIN = 12;
+const MOST_ODDITY = 600;
 /** Alpha of the subject from which a pixel is not copied, and the room around it. */
 const SUBJECT_ALPHA = 60;
 const SUBJECT_MARGIN_PX = 4;
@@ -45,8 +54,32 @@ export function guideOutward(
     home,
     rowCost: LEAST_SHIFT_COST + ORDERED_SHIFT_COST * byRow,
     columnCost: LEAST_SHIFT_COST + ORDERED_SHIFT_COST * byColumn,
-    sourceCost: rarityCost(guess, hole, random),
+    sourceCost: withOddities(rarityCost(guess, hole, random), guess, hole, byRow),
   };
+}
+
+/**
+ * In a picture of layers a place rougher than is usual in its row is dear too: masts and lamps in
+ * front of a sky must not be sown all over it.
+ * @param cost costs so far; changed in place
+ * @param byRow how far the picture is one of layers, 0 to 1
+ */
+function withOddities(cost: FloatPlane, guess: Pixels, hole: Plane, byRow: number): FloatPlane {
+  const { widthPx, heightPx, data } = shrinkPlane(roughnessOf(guess), cost);
+  const unknown = shrinkHole(hole, cost).data;
+  const odd = new Float32Array(data.length);
+  for (let y = 0; y < heightPx; y++) {
+    const row = Array.from({ length: widthPx }, (_, x) => y * widthPx + x);
+    const known = row.filter((at) => unknown[at] === 0);
+    if (known.length === 0) continue;
+    const sorted = known.map((at) => data[at]!).toSorted((first, second) => first - second);
+    const usual = sorted[sorted.length >> 1]!;
+    for (const at of known) odd[at] = Math.min(MOST_ODDITY, Math.max(0, data[at]! - usual) ** 2);
+  }
+  const spread = boxBlur({ widthPx, heightPx, data: odd }, PATCH_RADIUS_PX).data;
+  for (let at = 0; at < spread.length; at++)
+    cost.data[at] = cost.data[at]! + ODDITY_GAIN * byRow ** 2 * spread[at]!;
+  return cost;
 }
 
 /** Share of the variance of luma that rows explain, and columns, without the subject. */
