@@ -66,7 +66,7 @@ function Row({ label, value, children }: { label: string; value: string; childre
   return (
     <div className="flex min-h-14 items-center gap-4 px-4 py-2 tablet:px-5">
       <span className="w-16 shrink-0 text-small font-medium text-text-2 tablet:w-28">{label}</span>
-      <span className="min-w-0 grow truncate">{value}</span>
+      <span className="min-w-0 grow wrap-anywhere">{value}</span>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { daysUntil, formatAgo, formatDay } from '@/components/ui/dates';
-import { Cell, HeadCell, Table } from '@/components/ui/table';
+import { Cell, CellNote, HeadCell, Table } from '@/components/ui/table';
 import { Tag } from '@/components/ui/tag';
 import { formatUnits } from '@/components/ui/units';
 import { isLive, type TokenView } from './token-view';
@@ -20,11 +20,13 @@ export function TokenTable({ tokens, now, newId, onRevoke }: TokenTableProps) {
   const head = (
     <>
       <HeadCell>Name</HeadCell>
-      <HeadCell>Token</HeadCell>
-      <HeadCell>Created</HeadCell>
-      <HeadCell>Last used</HeadCell>
+      <HeadCell wideOnly>Token</HeadCell>
+      <HeadCell wideOnly>Created</HeadCell>
+      <HeadCell wideOnly>Last used</HeadCell>
       <HeadCell>Expires</HeadCell>
-      <HeadCell figure>Units, 30 days</HeadCell>
+      <HeadCell figure wideOnly>
+        Units, 30 days
+      </HeadCell>
       <HeadCell>
         <span className="sr-only">Actions</span>
       </HeadCell>
@@ -36,19 +38,28 @@ export function TokenTable({ tokens, now, newId, onRevoke }: TokenTableProps) {
         <tr key={token.id}>
           <Cell className="font-medium">
             <span className="flex items-center gap-2">
-              <span className="max-w-56 truncate">{token.name}</span>
+              <span className="max-w-36 truncate tablet:max-w-56">{token.name}</span>
               {token.id === newId && <Tag tone="accent">New</Tag>}
             </span>
+            <CellNote>
+              <span className="font-mono">{token.prefix}…</span>
+            </CellNote>
           </Cell>
-          <Cell className="font-mono text-small text-text-2">{token.prefix}…</Cell>
-          <Cell className="text-text-2">{formatAgo(token.createdAt, now)}</Cell>
-          <Cell className="text-text-2">
+          <Cell wideOnly className="font-mono text-small text-text-2">
+            {token.prefix}…
+          </Cell>
+          <Cell wideOnly className="text-text-2">
+            {formatAgo(token.createdAt, now)}
+          </Cell>
+          <Cell wideOnly className="text-text-2">
             {token.lastUsedAt ? formatAgo(token.lastUsedAt, now) : 'Never'}
           </Cell>
           <Cell>
             <Expiry token={token} now={now} />
           </Cell>
-          <Cell figure>{formatUnits(token.recentUnits)}</Cell>
+          <Cell figure wideOnly>
+            {formatUnits(token.recentUnits)}
+          </Cell>
           <Cell figure>
             {isLive(token, now) && (
               <Button kind="destructive" size="small" onClick={() => onRevoke(token)}>

@@ -7,7 +7,7 @@ import { formatDay } from '@/components/ui/dates';
 import { FieldError } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
-import { Cell, HeadCell, Table } from '@/components/ui/table';
+import { Cell, CellNote, HeadCell, Table } from '@/components/ui/table';
 import { Tag } from '@/components/ui/tag';
 import { formatUnits } from '@/components/ui/units';
 import { GrantDialog } from './grant-dialog';
@@ -23,9 +23,9 @@ interface UserTableProps {
 const HEAD = (
   <>
     <HeadCell>Email</HeadCell>
-    <HeadCell>Name</HeadCell>
-    <HeadCell>Role</HeadCell>
-    <HeadCell>Since</HeadCell>
+    <HeadCell wideOnly>Name</HeadCell>
+    <HeadCell wideOnly>Role</HeadCell>
+    <HeadCell wideOnly>Since</HeadCell>
     <HeadCell figure>Balance</HeadCell>
     <HeadCell>
       <span className="sr-only">Actions</span>
@@ -49,12 +49,22 @@ export function UserTable({ users, ownId, actions }: UserTableProps) {
       <Table label="Users" head={HEAD}>
         {users.map((user) => (
           <tr key={user.id}>
-            <Cell className="font-medium">{user.email}</Cell>
-            <Cell className="text-text-2">
+            <Cell className="font-medium">
+              <span className="block truncate max-tablet:max-w-44">{user.email}</span>
+              <CellNote>
+                {user.name}
+                {user.role === 'admin' && ', admin'}
+              </CellNote>
+            </Cell>
+            <Cell wideOnly className="text-text-2">
               <span className="block max-w-56 truncate">{user.name}</span>
             </Cell>
-            <Cell>{user.role === 'admin' ? <Tag tone="accent">Admin</Tag> : <Tag>User</Tag>}</Cell>
-            <Cell className="text-text-2">{formatDay(user.createdAt)}</Cell>
+            <Cell wideOnly>
+              {user.role === 'admin' ? <Tag tone="accent">Admin</Tag> : <Tag>User</Tag>}
+            </Cell>
+            <Cell wideOnly className="text-text-2">
+              {formatDay(user.createdAt)}
+            </Cell>
             <Cell figure className="font-medium">
               {formatUnits(user.balanceUnits)}
             </Cell>

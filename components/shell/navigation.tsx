@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { classNames } from '@/components/ui/class-names';
-import { PAGES } from './pages';
+import { HEADER_PAGES } from './pages';
 
 interface NavigationProps {
   /** A row in a header, or a list in a menu. */
@@ -17,7 +17,7 @@ export function Navigation({ look }: NavigationProps) {
       aria-label="Main"
       className={look === 'row' ? 'hidden items-center gap-1 tablet:flex' : 'flex flex-col p-1'}
     >
-      {PAGES.map(({ href, label }) => {
+      {HEADER_PAGES.map(({ href, label }) => {
         const here = pathname === href || pathname.startsWith(`${href}/`);
         return (
           <Link

@@ -1,4 +1,4 @@
-/** The pages of the service, in the order of every navigation. */
+/** The pages of the service, in the order of every list of them. */
 export const PAGES = [
   { href: '/studio', label: 'Studio' },
   { href: '/gallery', label: 'Gallery' },
@@ -7,3 +7,6 @@ export const PAGES = [
   { href: '/docs', label: 'API' },
   { href: '/profile', label: 'Profile' },
 ] as const;
+
+/** Those of every header: the profile is behind the visitor's initials there. */
+export const HEADER_PAGES = PAGES.filter(({ href }) => href !== '/profile');

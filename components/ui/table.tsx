@@ -8,7 +8,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** Rows with lines between them; narrow windows scroll it sideways. */
+/** Rows with lines between them; windows too narrow for it scroll it sideways. */
 export function Table({ label, head, children }: TableProps) {
   return (
     <div className="relative overflow-x-auto rounded-8 border border-line bg-panel">
@@ -25,22 +25,40 @@ export function Table({ label, head, children }: TableProps) {
 interface CellProps extends ComponentProps<'td'> {
   /** Figures stand at the right, in columns. */
   figure?: boolean;
+  /** Left out on phones, which have no room for what can be done without. */
+  wideOnly?: boolean;
+  /** Holds sentences, which break into lines. */
+  wraps?: boolean;
 }
 
-const CELL = 'px-3 whitespace-nowrap first:pl-5 last:pr-5';
+type Look = Pick<CellProps, 'figure' | 'wideOnly' | 'wraps' | 'className'>;
 
-export function HeadCell({ figure, className, ...rest }: CellProps) {
-  return (
-    <th
-      scope="col"
-      {...rest}
-      className={classNames(CELL, 'font-medium', figure && 'text-right', className)}
-    />
+function cellClass({ figure, wideOnly, wraps, className }: Look, own: string): string {
+  return classNames(
+    'px-2 first:pl-4 last:pr-4 tablet:px-3 tablet:first:pl-5 tablet:last:pr-5',
+    wraps ? 'whitespace-normal' : 'whitespace-nowrap',
+    figure && 'text-right',
+    wideOnly && 'max-tablet:hidden',
+    own,
+    className,
   );
 }
 
-export function Cell({ figure, className, ...rest }: CellProps) {
+export function HeadCell({ figure, wideOnly, wraps, className, ...rest }: CellProps) {
+  const look = { figure, wideOnly, wraps, className };
+  return <th scope="col" {...rest} className={cellClass(look, 'font-medium')} />;
+}
+
+export function Cell({ figure, wideOnly, wraps, className, ...rest }: CellProps) {
+  const look = { figure, wideOnly, wraps, className };
+  return <td {...rest} className={cellClass(look, figure ? 'tabular-nums' : '')} />;
+}
+
+/** What stands in a column of its own in wide windows, under the first one on phones. */
+export function CellNote({ children }: { children: ReactNode }) {
   return (
-    <td {...rest} className={classNames(CELL, figure && 'text-right tabular-nums', className)} />
+    <span className="block max-w-44 truncate text-small font-normal text-text-3 tablet:hidden">
+      {children}
+    </span>
   );
 }

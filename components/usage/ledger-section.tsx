@@ -22,10 +22,11 @@ interface LedgerSectionProps {
 
 export function LedgerSection({ initial, names }: LedgerSectionProps) {
   const { filter, change, lines, hasMore, state, showMore } = useLedger(initial);
+  const isFiltered = Object.values(filter).some((value) => value !== '');
   return (
     <section aria-labelledby="ledger-title" className="flex flex-col gap-3">
       <header className="flex flex-wrap items-center gap-2">
-        <h2 id="ledger-title" className="mr-auto text-heading">
+        <h2 id="ledger-title" className="mr-auto text-heading max-tablet:w-full">
           Ledger
         </h2>
         <LedgerFilters filter={filter} change={change} operations={names.operations} />
@@ -42,7 +43,9 @@ export function LedgerSection({ initial, names }: LedgerSectionProps) {
         <LedgerTable lines={lines} names={names} />
       ) : (
         <p className="rounded-8 border border-dashed border-control p-6 text-center text-text-2">
-          No line of the ledger matches.
+          {isFiltered
+            ? 'No line of the ledger matches.'
+            : 'What you are granted and spend is listed here.'}
         </p>
       )}
       {state === 'failed' && <FieldError>The ledger did not answer. Try again.</FieldError>}

@@ -1,6 +1,6 @@
 import { CopyIconButton } from '@/components/ui/copy-button';
 import { formatMoment } from '@/components/ui/dates';
-import { Cell, HeadCell, Table } from '@/components/ui/table';
+import { Cell, CellNote, HeadCell, Table } from '@/components/ui/table';
 import { formatUnits } from '@/components/ui/units';
 import type { LedgerLine } from './ledger-lines';
 import type { LedgerNames } from './ledger-section';
@@ -17,15 +17,19 @@ const SHOWN_ID_LENGTH = 8;
 
 const HEAD = (
   <>
-    <HeadCell>Time, UTC</HeadCell>
+    <HeadCell wideOnly>Time, UTC</HeadCell>
     <HeadCell>Operation</HeadCell>
-    <HeadCell>Model</HeadCell>
-    <HeadCell figure>Results</HeadCell>
-    <HeadCell>Token</HeadCell>
-    <HeadCell>Request</HeadCell>
+    <HeadCell wideOnly>Model</HeadCell>
+    <HeadCell figure wideOnly>
+      Results
+    </HeadCell>
+    <HeadCell wideOnly>Token</HeadCell>
+    <HeadCell wideOnly>Request</HeadCell>
     <HeadCell>State</HeadCell>
     <HeadCell figure>Units</HeadCell>
-    <HeadCell figure>Balance</HeadCell>
+    <HeadCell figure wideOnly>
+      Balance
+    </HeadCell>
   </>
 );
 
@@ -34,20 +38,28 @@ export function LedgerTable({ lines, names }: LedgerTableProps) {
     <Table label="Ledger" head={HEAD}>
       {lines.map((line) => (
         <tr key={line.id}>
-          <Cell className="text-text-2 tabular-nums">{formatMoment(new Date(line.time))}</Cell>
+          <Cell wideOnly className="text-text-2 tabular-nums">
+            {formatMoment(new Date(line.time))}
+          </Cell>
           <Cell className="font-medium">
-            <span className="block max-w-72 truncate" title={line.note ?? undefined}>
+            <span
+              className="block max-w-40 truncate tablet:max-w-72"
+              title={line.note ?? undefined}
+            >
               {titleOf(line, names)}
             </span>
+            <CellNote>{formatMoment(new Date(line.time))}</CellNote>
           </Cell>
-          <Cell className="text-text-2">{names.models[line.model ?? ''] ?? NONE}</Cell>
-          <Cell figure className="text-text-2">
+          <Cell wideOnly className="text-text-2">
+            {names.models[line.model ?? ''] ?? NONE}
+          </Cell>
+          <Cell figure wideOnly className="text-text-2">
             {line.images || NONE}
           </Cell>
-          <Cell className="text-text-2">
+          <Cell wideOnly className="text-text-2">
             <span className="block max-w-40 truncate">{tokenOf(line)}</span>
           </Cell>
-          <Cell className="font-mono text-small text-text-2">
+          <Cell wideOnly className="font-mono text-small text-text-2">
             {line.request_id ? <RequestId id={line.request_id} /> : NONE}
           </Cell>
           <Cell>
@@ -56,7 +68,7 @@ export function LedgerTable({ lines, names }: LedgerTableProps) {
           <Cell figure className="font-medium">
             {line.units > 0 ? `+${formatUnits(line.units)}` : formatUnits(line.units)}
           </Cell>
-          <Cell figure className="text-text-2">
+          <Cell figure wideOnly className="text-text-2">
             {formatUnits(line.balance_after)}
           </Cell>
         </tr>

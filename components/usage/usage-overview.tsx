@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { Segmented } from '@/components/ui/segmented';
 import { formatUnits } from '@/components/ui/units';
 import { SeriesMark } from './series-mark';
@@ -51,12 +52,20 @@ export function UsageOverview({ range, days, totals, byOperation, byToken }: Usa
         {totals.units > 0 ? (
           <UsageChart {...stacked} />
         ) : (
-          <p className="flex h-56 items-center justify-center rounded-8 border border-dashed border-control text-text-2">
+          <div className="flex h-56 flex-col items-center justify-center gap-4 rounded-8 border border-dashed border-control p-6 text-center text-text-2">
             Nothing was spent in these {days} days.
-          </p>
+            <div className="flex flex-wrap justify-center gap-2">
+              <ButtonLink href="/studio" prefetch={false}>
+                Open the studio
+              </ButtonLink>
+              <ButtonLink href="/docs" prefetch={false}>
+                Read the API
+              </ButtonLink>
+            </div>
+          </div>
         )}
       </div>
-      <Legend series={stacked.series} />
+      {stacked.series.length > 0 && <Legend series={stacked.series} />}
     </section>
   );
 }
@@ -72,7 +81,7 @@ function Figure({ value, label }: { value: string; label: string }) {
 
 function Legend({ series }: { series: Series[] }) {
   return (
-    <ul aria-label="Units in all" className="mt-3 flex min-h-5 flex-wrap gap-x-6 gap-y-1">
+    <ul aria-label="Units in all" className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
       {series.map(({ name, units }, index) => (
         <li key={name} className="flex items-center gap-2 text-small">
           <SeriesMark index={index} />

@@ -44,7 +44,7 @@ export default async function QuickStartPage() {
           />
         </p>
       </header>
-      <div className="grid gap-6 wide:grid-cols-2">
+      <div className="grid gap-6 *:min-w-0 wide:grid-cols-2">
         <CodeTabs samples={codeSamples(operation, path, origin)} />
         <div>
           <p className="flex h-9 items-center text-small text-text-2">Answer</p>

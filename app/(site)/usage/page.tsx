@@ -17,7 +17,7 @@ import { modelNames, operationTitles } from './names';
 
 export const metadata: Metadata = { title: 'Usage' };
 
-const FIRST_LINES = 50;
+const FIRST_LINES = 20;
 const STUDIO = 'Studio';
 const PACKS = TOP_UP_PACKS.map(({ id, amountCents }) => ({
   id,

@@ -41,7 +41,7 @@ export default function ErrorsPage() {
             <Cell>
               <code className="font-mono text-small">{code}</code>
             </Cell>
-            <Cell className="py-2 whitespace-normal text-text-2">
+            <Cell wraps className="py-2 text-text-2">
               <InlineCode text={ERROR_MEANINGS[code]} />
             </Cell>
           </tr>

@@ -34,7 +34,7 @@ function limits(environment: Environment): [what: string, value: string][] {
   return [
     [
       'Request rate, per user',
-      `${environment.RATE_LIMIT_REQUESTS_PER_SECOND} a second, ${environment.RATE_LIMIT_IMAGES_PER_MINUTE} images a minute`,
+      `${formatUnits(environment.RATE_LIMIT_REQUESTS_PER_SECOND)} a second, ${formatUnits(environment.RATE_LIMIT_IMAGES_PER_MINUTE)} images a minute`,
     ],
     ['Images per request', `1 to ${MAX_IMAGES_PER_REQUEST}`],
     ['Prompt, characters', promptLimits()],
@@ -69,8 +69,12 @@ export default function LimitsPage() {
       <Table label="Limits" head={head}>
         {limits(env()).map(([what, value]) => (
           <tr key={what}>
-            <Cell className="py-2 align-top font-medium">{what}</Cell>
-            <Cell className="py-2 whitespace-normal text-text-2">{value}</Cell>
+            <Cell wraps className="py-2 align-top font-medium">
+              {what}
+            </Cell>
+            <Cell wraps className="py-2 text-text-2">
+              {value}
+            </Cell>
           </tr>
         ))}
       </Table>
