@@ -16,7 +16,9 @@ export function Table({ label, head, children }: TableProps) {
         <thead className="text-small text-text-2">
           <tr className="h-9">{head}</tr>
         </thead>
-        <tbody className="[&>tr]:h-11 [&>tr]:border-t [&>tr]:border-line">{children}</tbody>
+        <tbody className="[&>tr]:h-11 touch:[&>tr]:h-13 [&>tr]:border-t [&>tr]:border-line">
+          {children}
+        </tbody>
       </table>
     </div>
   );

@@ -18,7 +18,7 @@ export function LedgerFilters({ filter, change, operations }: LedgerFiltersProps
         aria-label="Operation"
         value={filter.operation}
         onChange={(event) => change({ operation: event.target.value })}
-        className="w-44 max-tablet:w-auto max-tablet:grow max-tablet:basis-0"
+        className="w-44 max-tablet:grow max-tablet:basis-[40%]"
       >
         <option value="">All operations</option>
         {Object.entries(operations).map(([id, title]) => (
@@ -31,7 +31,7 @@ export function LedgerFilters({ filter, change, operations }: LedgerFiltersProps
         aria-label="State"
         value={filter.state}
         onChange={(event) => change({ state: event.target.value as LineState | '' })}
-        className="w-36 max-tablet:w-auto max-tablet:grow max-tablet:basis-0"
+        className="w-36 max-tablet:grow max-tablet:basis-[40%]"
       >
         <option value="">All states</option>
         {Object.entries(STATE_NAMES).map(([state, name]) => (
@@ -45,7 +45,7 @@ export function LedgerFilters({ filter, change, operations }: LedgerFiltersProps
         placeholder="Request id"
         value={filter.request}
         onChange={(event) => change({ request: event.target.value.trim() })}
-        className="w-52 max-tablet:w-auto max-tablet:grow max-tablet:basis-0"
+        className="w-52 max-tablet:w-40 max-tablet:grow"
       />
     </>
   );

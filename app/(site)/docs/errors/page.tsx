@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ERROR_MEANINGS } from '@/components/docs/error-meanings';
 import { InlineCode } from '@/components/docs/inline-code';
 import { CodeBlock } from '@/components/ui/code-block';
-import { Cell, HeadCell, Table } from '@/components/ui/table';
+import { Cell, CellNote, HeadCell, Table } from '@/components/ui/table';
 import { errorBody } from '@/lib/errors/error-body';
 import { ERROR_CODES, type ErrorCode } from '@/lib/errors/codes';
 
@@ -20,7 +20,7 @@ const CODES = Object.keys(ERROR_CODES) as ErrorCode[];
 export default function ErrorsPage() {
   const head = (
     <>
-      <HeadCell>Status</HeadCell>
+      <HeadCell wideOnly>Status</HeadCell>
       <HeadCell>Code</HeadCell>
       <HeadCell>Meaning</HeadCell>
     </>
@@ -37,8 +37,11 @@ export default function ErrorsPage() {
       <Table label="Error codes" head={head}>
         {CODES.map((code) => (
           <tr key={code}>
-            <Cell className="tabular-nums">{ERROR_CODES[code].status}</Cell>
+            <Cell wideOnly className="tabular-nums">
+              {ERROR_CODES[code].status}
+            </Cell>
             <Cell>
+              <CellNote>{ERROR_CODES[code].status}</CellNote>
               <code className="font-mono text-small">{code}</code>
             </Cell>
             <Cell wraps className="py-2 text-text-2">
