@@ -49,7 +49,7 @@ async function parse(call: Call): Promise<ParsedRequest> {
     Object.entries(sources).map(([name, list]) => [name, list.length]),
   );
   const input = operation.resolve(fields, counts, context.path);
-  const style = await styleOfRequest(input, call.caller.id, services.styles, services.files);
+  const style = await styleOfRequest(input, call.caller.id, services);
   const images = await loadImages(operation, sources, {
     services,
     origin: call.origin,

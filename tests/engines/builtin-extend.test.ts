@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { extend } from '@/lib/engines/builtin/repaint/extend';
+import { frameMask } from './pictures';
 
 const context = { signal: new AbortController().signal, onProgress: () => undefined };
-
-function frame(widthPx: number, heightPx: number, left: number, right: number) {
-  const data = new Uint8Array(widthPx * heightPx);
-  for (let at = 0; at < data.length; at += 1) {
-    const x = at % widthPx;
-    data[at] = x < left || x >= widthPx - right ? 255 : 0;
-  }
-  return { widthPx, heightPx, data };
-}
 
 describe('extending', () => {
   it('continues a horizon and keeps the source', async () => {
     const [widthPx, heightPx] = [520, 300];
     const data = new Uint8Array(widthPx * heightPx * 4);
-    const mask = frame(widthPx, heightPx, 110, 110);
+    const mask = frameMask(widthPx, heightPx, 110, 110);
     for (let at = 0; at < mask.data.length; at += 1) {
       if (mask.data[at] === 255) continue;
       const sky = Math.floor(at / widthPx) < 150;

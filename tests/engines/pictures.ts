@@ -27,6 +27,16 @@ export function photo(widthPx: number, heightPx: number, hasTransparentCorner = 
   return { widthPx, heightPx, data };
 }
 
+/** White in strips at the left and right ends, black between them. */
+export function frameMask(widthPx: number, heightPx: number, left: number, right: number): Plane {
+  const data = new Uint8Array(widthPx * heightPx);
+  for (let at = 0; at < data.length; at += 1) {
+    const x = at % widthPx;
+    data[at] = x < left || x >= widthPx - right ? 255 : 0;
+  }
+  return { widthPx, heightPx, data };
+}
+
 /** White within a rectangle, black around it. */
 export function rectangleMask(
   { widthPx, heightPx }: Pixels,

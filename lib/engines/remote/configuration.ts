@@ -67,3 +67,9 @@ export function configurationOf(environment: Environment): Configuration {
   }
   return configuration;
 }
+
+/** Whether somebody looks at the pictures of a style: only a backend that draws does. */
+export function looksAtReferences({ ENGINE_DRAW, ENGINE_URL }: Environment): boolean {
+  const source = ENGINE_DRAW ?? ENGINE_URL;
+  return source !== undefined && source !== 'builtin';
+}

@@ -1,9 +1,16 @@
+import { type FloatPlane } from '@/lib/imaging/kernels/float-plane';
 import { SAMPLE_SIDE_PX } from './texture';
 
 const BLOCK_PX = 40;
 const OVERLAP_PX = 12;
 const CANDIDATES = 36;
 const STRIDE_PX = BLOCK_PX - OVERLAP_PX;
+
+/** Of a block in the canvas or in the sample, in pixels. */
+interface Corner {
+  left: number;
+  top: number;
+}
 
 /**
  * Grows a texture sample to any size by image quilting (Efros and Freeman 2001): blocks of the sample
@@ -16,41 +23,41 @@ export function quilt(
   heightPx: number,
   random: () => number,
 ): Float32Array {
-  const result = new Float32Array(widthPx * heightPx);
+  const canvas = { widthPx, heightPx, data: new Float32Array(widthPx * heightPx) };
   const most = SAMPLE_SIDE_PX - BLOCK_PX;
   for (let top = 0; top < heightPx; top += STRIDE_PX) {
     for (let left = 0; left < widthPx; left += STRIDE_PX) {
-      let [bestX, bestY, bestError] = [0, 0, Infinity];
-      for (let i = 0; i < CANDIDATES; i += 1) {
-        const x = Math.floor(random() * (most + 1));
-        const y = Math.floor(random() * (most + 1));
-        const error = mismatch(result, widthPx, heightPx, left, top, sample, x, y);
-        if (error < bestError) [bestX, bestY, bestError] = [x, y, error];
-        if (error === 0) break;
+      const place = { left, top };
+      let best = { left: 0, top: 0 };
+      let bestError = Infinity;
+      for (let i = 0; i < CANDIDATES && bestError > 0; i += 1) {
+        const from = {
+          left: Math.floor(random() * (most + 1)),
+          top: Math.floor(random() * (most + 1)),
+        };
+        const error = mismatch(canvas, place, sample, from);
+        if (error < bestError) [best, bestError] = [from, error];
       }
-      layBlock(result, widthPx, heightPx, left, top, sample, bestX, bestY);
+      layBlock(canvas, place, sample, best);
     }
   }
-  return result;
+  return canvas.data;
 }
 
 /** Squared difference over the part of a block that is covered already, every second pixel. */
 function mismatch(
-  result: Float32Array,
-  widthPx: number,
-  heightPx: number,
-  left: number,
-  top: number,
+  { widthPx, heightPx, data }: FloatPlane,
+  { left, top }: Corner,
   sample: Float32Array,
-  sx: number,
-  sy: number,
+  from: Corner,
 ): number {
   let error = 0;
   for (let y = 0; y < BLOCK_PX && top + y < heightPx; y += 2) {
     const covered = top > 0 && y < OVERLAP_PX ? BLOCK_PX : left > 0 ? OVERLAP_PX : 0;
     for (let x = 0; x < covered && left + x < widthPx; x += 2) {
       const d =
-        result[(top + y) * widthPx + left + x]! - sample[(sy + y) * SAMPLE_SIDE_PX + sx + x]!;
+        data[(top + y) * widthPx + left + x]! -
+        sample[(from.top + y) * SAMPLE_SIDE_PX + from.left + x]!;
       error += d * d;
     }
   }
@@ -58,14 +65,10 @@ function mismatch(
 }
 
 function layBlock(
-  result: Float32Array,
-  widthPx: number,
-  heightPx: number,
-  left: number,
-  top: number,
+  { widthPx, heightPx, data }: FloatPlane,
+  { left, top }: Corner,
   sample: Float32Array,
-  sx: number,
-  sy: number,
+  from: Corner,
 ): void {
   for (let y = 0; y < BLOCK_PX && top + y < heightPx; y += 1) {
     const down = top === 0 ? 1 : Math.min(1, (y + 0.5) / OVERLAP_PX);
@@ -73,8 +76,8 @@ function layBlock(
       const across = left === 0 ? 1 : Math.min(1, (x + 0.5) / OVERLAP_PX);
       const share = down * across;
       const p = (top + y) * widthPx + left + x;
-      const value = sample[(sy + y) * SAMPLE_SIDE_PX + sx + x]!;
-      result[p] = result[p]! + (value - result[p]!) * share;
+      const value = sample[(from.top + y) * SAMPLE_SIDE_PX + from.left + x]!;
+      data[p] = data[p]! + (value - data[p]!) * share;
     }
   }
 }
