@@ -160,7 +160,7 @@ class LexiconBuilder {
    */
   addCompounds(): void {
     const hand = UNDRAWN_COMPOUNDS.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
-    for (const phrase of hand) if (!this.words.has(phrase)) this.compounds.add(phrase);
+    for (const phrase of hand) this.addCompound(phrase);
     for (const word of this.nouns.compounds()) {
       const phrase = word.replaceAll('-', ' ');
       const parts = phrase.split(' ');
@@ -168,8 +168,14 @@ class LexiconBuilder {
       const isNamed = this.words.has(phrase) || this.words.has(parts.join(''));
       if (!head || isNamed || this.nouns.isAdjective(parts[0] ?? '')) continue;
       const drawnSo = this.nouns.generalWords(word).some((kind) => this.words.get(kind) === head);
-      if (!drawnSo && !DRAWN_COMPOUNDS.has(phrase)) this.compounds.add(phrase);
+      if (!drawnSo && !DRAWN_COMPOUNDS.has(phrase)) this.addCompound(phrase);
     }
+  }
+
+  /** Prompts are read without the `'s` of owners. */
+  private addCompound(phrase: string): void {
+    const plain = phrase.replaceAll("'s", '');
+    if (!this.words.has(phrase) && !this.words.has(plain)) this.compounds.add(plain);
   }
 
   /** Words of other languages, where English does not use the same word for something. */

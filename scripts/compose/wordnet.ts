@@ -87,7 +87,7 @@ export class Nouns {
 
   /** Whether English has the word or its base form, as any part of speech. */
   isEnglish(word: string): boolean {
-    const bases = [word, ...['s', 'ed', 'd', 'ing'].map((ending) => withoutEnding(word, ending))];
+    const bases = [word, ...['s', 'ed', 'ing'].map((ending) => withoutEnding(word, ending))];
     return bases.some((base) => this.firstSense.has(base) || this.otherParts.has(base));
   }
 

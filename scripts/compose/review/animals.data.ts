@@ -55,7 +55,7 @@ monkey: monkey, macaque, capuchin, baboon, spider monkey, chimp, chimpanzee
 gorilla: gorilla, silverback, ape
 orangutan: orangutan
 turkey: turkey
-chicken: chicken, hener hen
+chicken: chicken, hen, mother hen
 rooster: rooster, cockerel
 hatching-chick: hatching chick
 baby-chick: chick, baby chick, fledgling
@@ -64,7 +64,7 @@ bird: bird, songbird, bluebird, sparrow, robin, finch, canary, little bird, nigh
 penguin: penguin, emperor penguin, baby penguin
 dove: dove, white dove
 eagle: eagle, hawk, falcon, bald eagle, golden eagle, osprey, bird of prey, kite bird, kestrel, harpy eagle
-duck: duck, duckling, mallard, drake
+duck: duck, mandarin duck, wood duck, duckling, mallard, drake
 goose: goose, gosling, gander, wild goose
 swan: swan, cygnet
 owl: owl, barn owl, snowy owl, owlet
@@ -102,7 +102,7 @@ shrimp: shrimp, prawn
 squid: squid, giant squid
 oyster: oyster, clam, pearl oyster
 snail: snail, garden snail
-butterfly: butterfly, blue butterfly, moth
+butterfly: butterfly, blue butterfly
 monarch-butterfly: monarch butterfly, orange butterfly
 bug: caterpillar, inchworm
 ant: ant, worker ant

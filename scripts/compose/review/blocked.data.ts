@@ -20,7 +20,7 @@ export const BLOCKED_WORDS = new Set(
   magic card index button trackball arm muscle pointer tank field ice snow sand water wave beach desert park city town village farm garden
   school shade shades bank post box can bar board stick band fan
   bug guard wing wings tongue cooking wood collision locked unlocked splatter registered copyright rosette joker performing tennis lacrosse
-  hulk mustang scorpio fossil fogy queen someone somebody outlander mortal pearly optic glossa lingua pes puffer mouser doggie remount stablemate
+  hulk wind salt pupil porcupine moth mustang scorpio fossil fogy queen someone somebody outlander mortal pearly optic glossa lingua pes puffer mouser doggie remount stablemate
   cur bufo agua amphibian ponderosa eggbeater stein greaser wetback retard frying cookery hoops recital pressman nexus lav extinguisher
   slothfulness weevil elater glowworm meloid spatter cry slug clutch spray stripes`.split(/\s+/),
 );

@@ -19,7 +19,7 @@ older-person: older person, elderly person
 old-man: old man, grandfather, grandpa, elderly man
 old-woman: old woman, grandmother, grandma, granny, elderly woman
 health-worker: doctor, nurse, surgeon, physician, medic, veterinarian, pediatrician, dentist, surgeons
-student: student, graduate, pupil
+student: student, graduate
 teacher: teacher, professor
 judge: judge
 farmer: farmer, gardener, rancher

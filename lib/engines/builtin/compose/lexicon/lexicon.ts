@@ -74,6 +74,11 @@ export function findConcept(exact: string, singular = exact): string | undefined
   );
 }
 
+/** Whether a phrase is one of English: in other languages the word that names a thing comes first. */
+export function isEnglishWord(phrase: string): boolean {
+  return english.has(phrase);
+}
+
 const undrawn = new Set(undrawnCompounds);
 
 /** Whether a phrase names a thing that is no kind of its last word, and that nobody drew. */

@@ -27,6 +27,11 @@ const ORGANIZATIONS =
   /^(?:team|club|league|tournament|championship|match|society|academy|association)$/;
 const CONIFERS = /\b(?:pine|fir|spruce|redwood)\b/;
 
+/** One sits on a table to be drawn there; under or beside it the table itself is drawn. */
+function isFurniture(concept: string | undefined): boolean {
+  return concept !== undefined && conceptOf(concept).kind === 'furniture';
+}
+
 /** Walks the items of a prompt once, binding qualities to the noun that follows them. */
 export class Assembler {
   readonly scene: SceneDescription = {
@@ -242,6 +247,7 @@ export class Assembler {
       PLACE_ONLY_AFTER_PREPOSITION.has(item.phrase) || meaning.concept !== undefined;
     if (needsPreposition && !placed) return meaning.concept === undefined;
     if (GROUND_ONLY_AFTER_ON.has(item.phrase) && !afterOn(this.items, index)) return false;
+    if (isFurniture(meaning.concept) && !afterOn(this.items, index)) return false;
     const id = meaning.setting as EnvironmentId;
     if (CONIFERS.test(item.phrase)) this.scene.conifers = true;
     this.places.push({ id, phrase: item.text, weak: WEAK_SETTINGS.has(item.phrase) });
@@ -291,6 +297,7 @@ export class Assembler {
       Object.keys(item.meaning).length === 0 &&
       !item.boundary &&
       !PICTURE_WORDS.has(item.phrase) &&
+      !PICTURE_WORDS.has(item.text.toLowerCase()) &&
       !(item.plural && ACTIONS.has(item.phrase)) &&
       (item.plural || !/(?:ing|ly|ed)$/.test(item.phrase)) &&
       item.phrase.length > 2 &&

@@ -3,7 +3,7 @@ import { hexToRgb, rgbToHex, shade, type Rgb } from '../paint/color';
 import type { Item } from './match';
 
 const BEFORE_BACKGROUND =
-  /^(?:on|a|an|the|plain|solid|simple|clean|empty|against|with|pure|flat|colored|coloured|gradient)$/;
+  /^(?:on|a|an|the|plain|solid|simple|clean|empty|against|with|pure|flat|colored|coloured|gradient|seamless|studio|neutral|blurred|blurry|minimal|minimalist|smooth|matte|monochrome|textured|abstract|infinity|bright|soft)$/;
 const LOOK_AHEAD = 5;
 
 export interface PlainBackground {

@@ -11,7 +11,9 @@ const MAX_COUNT = 24;
 /** How many plants stand in a field of them. */
 const FIELD_COUNT = 7;
 /** A pair of them is one. */
-const PAIRED = new Set('headphone glasses sunglasses goggles scissors jeans shorts'.split(' '));
+const PAIRED = new Set(
+  'headphone glasses sunglasses goggles scissors jeans shorts skis'.split(' '),
+);
 
 /** Two glasses are to drink from; a pair of glasses is one. */
 function glassware(concept: string, count = 1): string {

@@ -1,4 +1,4 @@
-import { conceptOf } from '../lexicon/lexicon';
+import { conceptOf, isEnglishWord } from '../lexicon/lexicon';
 import type { Item } from './match';
 import {
   ADVERBIAL_PLACES,
@@ -60,5 +60,6 @@ export function roleOf(
     return 'nothing';
   if (PIECES.has(next.phrase)) return 'pieces';
   if (GATHERINGS.has(next.phrase)) return 'several';
-  return isUnknownNoun(next) ? 'unknown' : 'head';
+  const english = isEnglishWord(item.phrase) || isEnglishWord(item.text.toLowerCase());
+  return english && isUnknownNoun(next) ? 'unknown' : 'head';
 }

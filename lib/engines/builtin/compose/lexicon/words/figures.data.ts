@@ -16,7 +16,7 @@ export const COMPARING = phrases(`
   as big as, as small as, as tall as, as large as, bigger than, larger than, smaller than, taller than, faster than, the size of,
   made of, made out of, made from, made entirely of, made entirely from, built of, built from, built out of, carved from, carved out of,
   carved into, cut out of, cut from, formed by, formed of, formed from, composed of, constructed from, constructed of, sculpted from,
-  becoming, become, to be, forming, forms, arranged in, arranged into, making the shape of, woven from, knitted from, folded from, assembled from,
+  becoming, become, to be, overgrown with, overgrown by, forming, forms, rolled into, curled into, rolled up into, curled up into, turning into, turned into, arranged in, arranged into, making the shape of, woven from, knitted from, folded from, assembled from,
   dreaming of, dreaming about, dreams of, dreams about, dream of, thinking of, thinking about, thinks of, thinks about, imagining, remembering,
   smell of, smelling of, smells of, smells like, scent of, taste of, tastes like, flavor of, flavour of, sound of, color of, colour of,
   symbol of, instead of, rather than, afraid of, dreams about being, wishing for, longing for, waiting for, searching for, looking for`);
@@ -76,7 +76,7 @@ export const PLAIN_ONLY = words(
 );
 export const KEEPS_PLAIN = words(
   `top silk tall magician magicians diamond gold golden silver wedding engagement ruby emerald jewel sapphire soccer football cloth pet dog
-  toy bare plain kid child beach play wagon cart army water jingle brass church leather winter suit`,
+  toy bare plain kid child beach play wagon cart army water jingle brass leather winter`,
 );
 
 /** What pictures are made with: `in colored pencil` is a medium. */

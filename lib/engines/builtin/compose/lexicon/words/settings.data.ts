@@ -14,23 +14,24 @@ const SETTING_LINES: Record<EnvironmentId, string> = {
   meadow:
     'meadow, field, grass, grassland, grassy field, grassy hill, hill, hills, wiese, prado, prairie fleurie, hillside, rolling hills, green hills, hilltop, park, city park, public park, countryside, prairie, pasture, lawn, clearing, plain, plains, savanna, savannah, steppe, valley, flower field, field of flowers, wildflowers, wheat field, picnic, nature, landscape, rural landscape, path, playground, campsite, golf course, moor, tundra grass',
   forest:
-    'forest, wald, bosque, forêt, foresta, floresta, bos, las, лес, woods, woodland, forest path, forest clearing, pine forest, autumn forest, dark forest, enchanted forest, magical forest, misty forest, grove, forest floor, redwood forest, deep forest, wood clearing, pine clearing, woodland clearing, glade, forest glade, pine woods, pine grove, fir forest, spruce forest, birch forest',
+    'forest, wald, bosque, forêt, foresta, floresta, лес, woods, woodland, forest path, forest clearing, pine forest, autumn forest, dark forest, enchanted forest, magical forest, misty forest, grove, forest floor, redwood forest, deep forest, wood clearing, pine clearing, woodland clearing, glade, forest glade, pine woods, pine grove, fir forest, spruce forest, birch forest',
   jungle: 'jungle, rainforest, tropical forest, rain forest, bamboo forest, tropics',
   mountains:
     'mountains, montagne, montagnes, montañas, berge, montanhas, bergen, mountain, mountain range, mountain landscape, alps, himalayas, peaks, mountain top, mountaintop, cliffs, canyon, highlands, mountain valley, alpine meadow, mountain pass, rocky mountains, foothills, mountain peak, ridge',
-  lake: 'lake, mountain lake, pond, river, riverbank, lakeside, lake shore, lakeshore, calm water, still water, stream, creek, swamp, marsh, fjord, alpine lake, river bank, dock, pier, canal, waterfall, wetland, lagoon, frozen lake',
+  lake: 'lake, lac, lago, mountain lake, pond, river, riverbank, lakeside, lake shore, lakeshore, calm water, still water, stream, creek, swamp, marsh, fjord, alpine lake, river bank, dock, pier, canal, waterfall, wetland, lagoon, frozen lake',
   beach:
     'beach, playa, plage, spiaggia, praia, seaside, shore, seashore, sunset beach, coast, coastline, tropical beach, sandy beach, island, tropical island, bay, sand, sand beach, summer beach, harbor, harbour, marina, seashell beach, boardwalk',
-  sea: 'sea, ocean, open sea, open ocean, high seas, waves, stormy sea, rough sea, calm sea, open water, water, big waves, pacific, atlantic, horizon of the sea',
+  sea: 'sea, mer, meer, mar, zee, море, ocean, open sea, open ocean, high seas, waves, stormy sea, rough sea, calm sea, open water, water, big waves, pacific, atlantic, horizon of the sea',
   desert:
-    'desert, sand dunes, dunes, sahara, sand dune, wild west, arid landscape, oasis, mars surface, badlands, mesa',
-  snow: 'snow, snowy landscape, snowy forest, snowy field, snowy mountains, snowy mountain, snowy village, winter landscape, winter wonderland, arctic, antarctica, ice, iceberg, icebergs, north pole, south pole, glacier, tundra, ski slope, snowy hill, snowy woods, snow covered forest, snowfall, winter forest, winter scene, ski resort, polar landscape, blizzard',
+    'desert, désert, desierto, wüste, deserto, sand dunes, dunes, sahara, sand dune, wild west, arid landscape, oasis, mars surface, badlands, mesa',
+  snow: 'snow, neige, nieve, schnee, neve, sneeuw, снег, snowy landscape, snowy forest, snowy field, snowy mountains, snowy mountain, snowy village, winter landscape, winter wonderland, arctic, antarctica, ice, iceberg, icebergs, north pole, south pole, glacier, tundra, ski slope, snowy hill, snowy woods, snow covered forest, snowfall, winter forest, winter scene, ski resort, polar landscape, blizzard',
   street:
     'street, city street, town, alley, sidewalk, village street, old town, downtown, neighborhood, neighbourhood, shopping street, town square, market square, cobblestone street, suburb, crosswalk, zebra crossing, pavement, village, urban street, plaza, street corner, market, street market, farmers market, farmer market, flea market, night market, christmas market, flower market, bazaar, cafe terrace, avenue, boulevard',
   skyline:
     'skyline, ville, ciudad, stadt, città, cidade, city skyline, city, cityscape, metropolis, rooftops, rooftop, new york, manhattan, tokyo, futuristic city, cyberpunk city, neon city, urban landscape, skyscrapers, big city, megacity, london skyline, night city, city lights',
   room: 'room, living room, bedroom, house interior, interior, office, library, cafe, coffee shop, classroom, studio apartment, cozy room, cosy room, home, home office, lounge, restaurant, bar, museum, gallery, laboratory, lab, hospital room, kids room, nursery, attic, indoors, hallway, gym, workshop, floor, carpet, rug, windowsill, window sill, art gallery, bathroom, shop, bookstore, bakery, stage',
-  kitchen: 'kitchen, modern kitchen, cosy kitchen, cozy kitchen, farmhouse kitchen',
+  kitchen:
+    'kitchen, küche, cocina, cucina, cozinha, modern kitchen, cosy kitchen, cozy kitchen, farmhouse kitchen',
   tabletop:
     'table, cafe table, restaurant table, breakfast table, bar table, tabletop, table top, wooden table, kitchen table, dining table, desk, wooden desk, counter, kitchen counter, countertop, shelf, marble table, picnic table, workbench, coffee table, tablecloth, cutting board, kitchen worktop, wooden surface, marble surface, wooden board, bar counter, plate, tray',
   space:
@@ -40,7 +41,7 @@ const SETTING_LINES: Record<EnvironmentId, string> = {
     'underwater, under water, under the sea, coral reef, reef, ocean floor, sea floor, seabed, sea bed, bottom of the sea, bottom of the ocean, deep sea, deep ocean, aquarium, fish tank, under the ocean, beneath the sea, beneath the waves, depths of the ocean, undersea',
   sky: 'sky, blue sky, clouds, above the clouds, in the clouds, cloudy sky, heavens, air, midair, mid air, sunset sky, open sky, over the clouds',
   road: 'road, highway, race track, racetrack, racing track, track, country road, desert road, mountain road, motorway, freeway, lane, winding road, street race, speedway, circuit, dirt road, asphalt, parking lot, driveway',
-  farm: 'farm, barnyard, farmyard, farmland, ranch, barn yard, vineyard, orchard, corn field, cornfield, rice field, countryside farm, crop field, stable, pumpkin patch, plantation',
+  farm: 'farm, barnyard, farmyard, farmland, ranch, barn yard, vineyard, orchard, corn field, cornfield, rice field, countryside farm, crop field, stable, apple orchard, cherry orchard, olive grove, orange grove, pumpkin patch, plantation',
   garden:
     'garden, garten, jardin, jardín, giardino, jardim, tuin, backyard, back yard, flower garden, rose garden, vegetable garden, yard, japanese garden, zen garden, greenhouse, botanical garden, flower bed, garden path, patio, courtyard, terrace, balcony, front yard, porch',
   studio:

@@ -1,3 +1,4 @@
+import { conceptOf } from '../../lexicon/lexicon';
 import { BODY_PARTS, COMPARING, PICTURES_OF } from '../../lexicon/words/figures.data';
 import {
   COMPARED,
@@ -40,16 +41,24 @@ export const readComparison: ReadingRule = (place) => {
   }
   if (lead.at(-1) === 'of' && BODY_PARTS.has((lead.at(-2) ?? '').replace(/s$/, '')))
     return followsThing(place) ? COMPARED : undefined;
+  const sign = conceptOf(place.item.meaning.concept ?? '').kind === 'symbol';
+  if (sign && /^(?:making|shaping|creating)$/.test(lead.at(-1) ?? '')) return COMPARED;
   const joined = /^(?:and|or)$/.test(lead.at(-1) ?? '');
   const earlier = place.items.slice(Math.max(0, place.index - 4), place.index);
   return joined && earlier.some(({ meaning }) => meaning === COMPARED) ? COMPARED : undefined;
 };
 
+/** Between a picture and the place or thing that it hangs in. */
+const HUNG =
+  /(?:^| )(?:with|on|has|having|by|near|under|holding|and|over|above|beside|showing)(?: \S+){1,5}$/;
+
 /** `a room with a painting of a ship`: what a picture in the picture shows. */
 export const readPictureOf: ReadingRule = (place) => {
   const lead = leadIn(place);
   const shown = lead.at(-1) === 'of' && PICTURES_OF.has(lead.at(-2) ?? '');
-  return shown && followsThing(place) ? EMPTY : undefined;
+  return shown && followsThing(place) && HUNG.test(wordsBefore(place, LOOK_BACK))
+    ? EMPTY
+    : undefined;
 };
 
 const TELLING = new Set([

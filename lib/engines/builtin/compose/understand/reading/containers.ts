@@ -44,7 +44,7 @@ const IN_OWN_VESSEL = new Set(
 /** `a cup of lemonade`, `coffee in a mug`: the drawing of the drink shows what it is in. */
 export const readVessel: ReadingRule = (place) => {
   const { item, items, index } = place;
-  if (!VESSELS.has(item.phrase)) return undefined;
+  if (!VESSELS.has(item.phrase.split(' ').at(-1) ?? '')) return undefined;
   const content = contentOf(place);
   if (content) {
     const { concept } = content.meaning;

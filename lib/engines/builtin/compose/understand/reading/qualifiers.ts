@@ -10,7 +10,7 @@ import {
 } from '../../lexicon/words/figures.data';
 import { conceptOf } from '../../lexicon/lexicon';
 import { PICTURE_WORDS } from '../../lexicon/words/styles.data';
-import { EMPTY, followsThing, UNDRAWN, wordsBefore, type ReadingRule } from './reading';
+import { EMPTY, followsThing, UNDRAWN, wordsBefore, type Place, type ReadingRule } from './reading';
 
 /** `fire-breathing`, `tree-lined`: the first half of a word with a hyphen. */
 export const readHyphenated: ReadingRule = ({ item, next }) =>
@@ -33,10 +33,21 @@ export const readShade: ReadingRule = ({ item, next }) =>
 
 const ALWAYS_BEFORE_EYES = new Set(['heart', 'star', 'button', 'cat']);
 
+/** A ring around a planet is part of its drawing. */
+function isInSpace({ items, index }: Place): boolean {
+  return items
+    .slice(0, index)
+    .some(
+      ({ meaning: { setting, concept } }) =>
+        setting === 'space' || (concept && conceptOf(concept).kind === 'celestial'),
+    );
+}
+
 /** `a girl with cat ears`, `a helmet with flame decals`, `heart eyes`: what somebody else has. */
 export const readBodyPart: ReadingRule = (place) => {
   const { item, next } = place;
   if (item.meaning.concept === 'tooth' && item.plural && followsThing(place)) return EMPTY;
+  if (item.phrase === 'ring' && isInSpace(place)) return EMPTY;
   if (!next) return undefined;
   if (/^(?:eye|eyed)$/.test(next.phrase) && ALWAYS_BEFORE_EYES.has(item.phrase)) return EMPTY;
   const isPart = BODY_PARTS.has(next.phrase) && !next.meaning.layout;

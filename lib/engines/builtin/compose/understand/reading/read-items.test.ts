@@ -127,4 +127,27 @@ describe('what a noun says beside what it names', () => {
     ]);
     expect(subjects('a couple of cats')).toEqual(['2 cat']);
   });
+
+  it('draws the table that something is under or around', () => {
+    expect(subjects('two red chairs around a small table')).toEqual(['2 chair', '1 table']);
+    expect(understand('a cat on a table')).toMatchObject({ setting: 'tabletop' });
+  });
+
+  it('tells a mouse to click with from one that squeaks', () => {
+    expect(subjects('a keyboard and a mouse')).toEqual(['1 keyboard', '1 computer-mouse']);
+  });
+
+  it('understands other languages beside words of English that look alike', () => {
+    expect(subjects('un perro y un gato bajo la lluvia')).toEqual(['1 dog', '1 cat']);
+    expect(understand('un lapin dans la neige')).toMatchObject({ setting: 'snow' });
+    expect(subjects('trees that have been planted, and ours, a plate of pies')).toEqual([
+      '3 deciduous-tree',
+      '3 pie',
+    ]);
+  });
+
+  it('counts nothing by a number that belongs to what nobody drew', () => {
+    expect(subjects('five theremins and a cat')).toEqual(['1 cat']);
+    expect(subjects('a woman in red with a dog')).toEqual(['1 woman', '1 dog']);
+  });
 });
