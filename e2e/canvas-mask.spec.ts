@@ -99,7 +99,8 @@ test('lasso, rectangle, ellipse, Shift, X and the mask commands make exact masks
     ]);
     expect(mask.painted).toBe(PHOTO_SIDE_PX ** 2 - 200 * 200);
   });
-  // The answer has taken the canvas; its mask is another one.
+  // The answer has taken the canvas, and its mask with it; the next one is another picture.
+  await answerAtOnce(page, '/v1/images/eraseRegion');
   await versions(page).first().click();
   await maskButton(page, 'Clear mask').click();
   await test.step('a circle is cut out of a rectangle, and both grow', async () => {
