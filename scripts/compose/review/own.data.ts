@@ -104,6 +104,8 @@ meerkat: meerkat
 platypus: platypus
 camper-van: camper van, campervan, vw bus, rv, motorhome, camper
 convertible: convertible, cadillac, cabriolet, roadster
+sports-car: sports car, supercar, muscle car, ferrari, lamborghini, porsche
+vintage-car: vintage car, old car, classic car, antique car, oldtimer, vintage automobile
 excavator: excavator, digger
 forklift: forklift
 crane: construction crane, tower crane

@@ -1,5 +1,5 @@
 export const VEHICLE_WORDS = `
-automobile: car, automobile, sedan, hatchback, family car, small car, flying car, sports car, vintage car, old car, electric car, toy car, coupe
+automobile: car, automobile, sedan, hatchback, family car, small car, flying car, electric car, toy car, coupe
 sport-utility-vehicle: suv, sport utility vehicle, jeep, off road vehicle, 4x4
 pickup-truck: pickup truck, pickup, pick up truck
 taxi: taxi, cab, taxi cab, yellow cab, taxicab

@@ -168,7 +168,7 @@ export function grassBlades(
 /** Vegetation green of a season, before light. */
 export function foliageColor(canvas: SceneCanvas, season: string, random: Random): Hex {
   if (season === 'autumn')
-    return random.pick(['#d9822b', '#c8552d', '#e0a63a', '#b5432e', '#8f9a3e']);
+    return random.pick(['#d9822b', '#c8552d', '#e0a63a', '#b5432e', '#c99a35']);
   if (season === 'spring') return random.pick(['#8cc761', '#a5d46a', '#f2b6cc', '#7fbf5c']);
   if (season === 'winter') return random.pick(['#8a9a8c', '#7f8f86']);
   return random.pick(['#5aa04f', '#6cb055', '#4f9450', '#7bb85a']);

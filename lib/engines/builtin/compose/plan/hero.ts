@@ -19,6 +19,12 @@ function heroOf(clusters: readonly Cluster[], { layout }: Frame): Cluster | unde
   return [...clusters].sort((a, b) => b.height - a.height)[0];
 }
 
+/** Of the company the tallest is as large as it may be, an apple beside a teapot smaller. */
+function sizeBeside({ height }: Cluster, company: readonly Cluster[]): number {
+  const tallest = Math.max(...company.map((cluster) => cluster.height));
+  return Math.max(0.55, (height / tallest) ** 0.6);
+}
+
 /**
  * A poster's group: the first subject large in the middle, the others around it, what flies at its
  * shoulders and what stands at its feet, nearer ones overlapping it a little.
@@ -44,10 +50,10 @@ export function placeHero(
     const rank = index >> 1;
     const flies = cluster.habitat === 'air' || cluster.habitat === 'sky';
     const fit = Math.min(
-      (heroPx.height * COMPANY * (1 - rank * 0.12)) / cluster.height,
+      (heroPx.height * COMPANY * sizeBeside(cluster, rest)) / cluster.height,
       (width * 0.3) / cluster.width,
     );
-    const reach = heroPx.width * 0.5 + cluster.width * fit * (0.3 + rank * 0.62);
+    const reach = heroPx.width * 0.5 + cluster.width * fit * (0.3 + rank * 0.84);
     const x = centreX + side * Math.min(reach, width * 0.5 - cluster.width * fit * 0.42);
     const y = flies
       ? baseY - heroPx.height * (0.42 + rank * 0.34)

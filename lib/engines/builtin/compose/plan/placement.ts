@@ -305,6 +305,9 @@ function focalInMiddle(row: Cluster[]): Cluster[] {
   return ordered;
 }
 
+/** Several in the air are near and far: sizes in the order they are named. */
+const SIZES_ALOFT = [1.28, 0.7, 0.95, 0.52, 0.82, 0.6];
+
 function placeFloating(
   clusters: Cluster[],
   frame: Frame,
@@ -313,12 +316,16 @@ function placeFloating(
   random: Random,
 ): PlacedSubject[] {
   const geometry = ENVIRONMENT_GEOMETRY[frame.environment];
-  const top = groundIsTaken ? 0.1 : geometry.floating ? 0.14 : 0.16;
-  const bottom = groundIsTaken
-    ? geometry.horizon * 0.72
-    : geometry.floating
-      ? 0.86
-      : geometry.horizon + 0.06;
+  // A poster's title takes the upper third.
+  const titled = frame.layout === 'poster' && frame.lettering.length > 0;
+  const top = titled ? 0.38 : groundIsTaken ? 0.1 : geometry.floating ? 0.14 : 0.16;
+  const bottom = titled
+    ? 0.7
+    : groundIsTaken
+      ? geometry.horizon * 0.72
+      : geometry.floating
+        ? 0.86
+        : geometry.horizon + 0.06;
   const columns = Math.ceil(Math.sqrt(clusters.length * (frame.widthPx / frame.heightPx)));
   const rowCount = Math.max(1, Math.ceil(clusters.length / columns));
   const cellW = (frame.widthPx * 0.9) / Math.min(columns, Math.max(1, clusters.length));
@@ -329,7 +336,7 @@ function placeFloating(
     const several = clusters.length > 2;
     const fit =
       Math.min(scalePx, (cellW * 0.9) / cluster.width, (cellH * 0.94) / cluster.height) *
-      (several ? random.between(0.7, 1) : 1);
+      (several ? (SIZES_ALOFT[index % SIZES_ALOFT.length] ?? 1) * random.between(0.92, 1.08) : 1);
     const inRow = Math.min(columns, clusters.length - row * columns);
     const stagger = rowCount > 1 && inRow > 1 ? (row % 2 ? 0.2 : -0.2) : 0;
     const roomX = Math.max(0, cellW - cluster.width * fit);
@@ -337,7 +344,7 @@ function placeFloating(
     const x =
       frame.widthPx / 2 +
       (column - (inRow - 1) / 2 + stagger) * cellW * (several ? 0.92 : 1) +
-      roomX * random.between(-0.36, 0.36);
+      roomX * random.between(-0.46, 0.46);
     const base = top * frame.heightPx + row * cellH + cellH - roomY * random.between(0.1, 0.9);
     return membersAt(cluster, frame, x, base, groundIsTaken ? 0.02 : 0.5, fit);
   });

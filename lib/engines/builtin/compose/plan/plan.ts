@@ -181,9 +181,11 @@ function hourOf(
   layout: ScenePlan['layout'],
   random: Random,
 ): Hour {
-  if (GRAPHIC_LAYOUTS.has(layout)) return 'day';
   const { moods } = description;
   if (moods.includes('spooky') || moods.includes('futuristic')) return 'night';
+  // White letters need a sky with colour in it.
+  if (layout === 'poster') return random.chance(0.7) ? 'sunset' : 'golden';
+  if (GRAPHIC_LAYOUTS.has(layout)) return 'day';
   if (moods.includes('romantic')) return 'sunset';
   if (spec.variant === 0) return random.chance(0.72) ? 'day' : 'golden';
   return OPEN_HOURS[spec.variant % OPEN_HOURS.length] ?? 'day';

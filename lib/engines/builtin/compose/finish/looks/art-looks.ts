@@ -12,7 +12,7 @@ import {
   SEPIA,
   WHITE_PAPER,
 } from './inks';
-import { comic, OIL, overlay, SOFT_VOLUME } from './parts';
+import { CLAY, comic, OIL, overlay, PLASTIC, SOFT_VOLUME } from './parts';
 import type { RasterLook } from './raster-look';
 
 function look(
@@ -98,20 +98,7 @@ export const ART_LOOKS = {
   Clay: look(
     'clay',
     'friendly',
-    [
-      {
-        pass: 'solid',
-        what: 'everything',
-        roundness: 0.045,
-        body: 0.85,
-        gloss: 0.14,
-        dents: 0.9,
-        rim: 0.35,
-        occlusion: 1,
-        strength: 1,
-      },
-      { pass: 'grade', contrast: 0.05, saturation: -0.06, exposure: 0.1, warmth: 0.08 },
-    ],
+    [CLAY, { pass: 'grade', contrast: 0.05, saturation: -0.06, exposure: 0.1, warmth: 0.08 }],
     [
       { shape: 'flatten', bands: 4 },
       { shape: 'rounded', swellPx: 9 },
@@ -276,17 +263,7 @@ export const ART_LOOKS = {
     '3d render',
     'friendly',
     [
-      {
-        pass: 'solid',
-        what: 'things',
-        roundness: 0.06,
-        body: 1,
-        gloss: 1,
-        dents: 0,
-        rim: 1,
-        occlusion: 1,
-        strength: 1,
-      },
+      PLASTIC,
       {
         pass: 'grade',
         exposure: 0.22,

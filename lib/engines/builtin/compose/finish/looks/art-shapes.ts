@@ -16,12 +16,12 @@ import {
   RISO_RAMP,
   WHITE_PAPER,
 } from './inks';
-import { outline, overlay, roughen } from './parts';
+import { CLAY, outline, overlay, PLASTIC, roughen, traced } from './parts';
 
 /** How the looks of the hand treat shapes, for vector results. */
 export const ART_SHAPES = {
   Illustration: [
-    { shape: 'recolor', ramp: PRINT_RAMP, toning: 0.34, contrast: 0.12 },
+    { shape: 'recolor', ramp: PRINT_RAMP, toning: 0.5, contrast: 0.15 },
     { shape: 'shade', strength: 0.26, kind: 'linear' },
     { shape: 'stippleDots', dots: 7000, dotPx: 2.2, ink: 'own' },
   ],
@@ -45,13 +45,7 @@ export const ART_SHAPES = {
     { shape: 'misprint', missPx: 7, ink: [0.91, 0.36, 0.24] },
     overlay('dots', 1, [0.2, 0.13, 0.17]),
   ],
-  Clay: [
-    { shape: 'flatten', bands: 3 },
-    { shape: 'recolor', saturation: -0.12, lightness: 0.03, contrast: -0.12 },
-    { shape: 'rounded', swellPx: 14 },
-    { shape: 'shade', strength: 0.4, kind: 'radial' },
-    { shape: 'lift', liftPx: 11, softness: 4, color: [0.12, 0.09, 0.08] },
-  ],
+  Clay: [{ shape: 'flatten', bands: 4 }, { shape: 'rounded', swellPx: 9 }, traced([CLAY])],
   Risograph: [
     { shape: 'flatten', bands: 5 },
     { shape: 'recolor', ramp: RISO_RAMP, toning: 0.82, contrast: 0.2 },
@@ -144,7 +138,7 @@ export const ART_SHAPES = {
   Linocut: [
     {
       shape: 'traced',
-      step: { pass: 'linocut', paper: CREAM, ink: BLUE_BLACK, color: 0, gougePx: 5 },
+      steps: [{ pass: 'linocut', paper: CREAM, ink: BLUE_BLACK, color: 0, gougePx: 5 }],
       sidePx: 768,
       colorBits: 6,
       specklePx: 3,
@@ -194,12 +188,9 @@ export const ART_SHAPES = {
     }),
   ],
   '3D render': [
-    { shape: 'recolor', saturation: 0.25 },
+    { shape: 'recolor', saturation: 0.22, lightness: 0.03 },
     { shape: 'rounded', swellPx: 6 },
-    { shape: 'shade', strength: 0.42, kind: 'radial' },
-    { shape: 'gloss', strength: 0.85 },
-    { shape: 'lift', liftPx: 12, softness: 5, color: [0.1, 0.06, 0.22] },
-    overlay('softbox', 0.6, [1, 1, 1]),
+    traced([PLASTIC]),
   ],
   Glow: [{ shape: 'tubes', linePx: 4, night: [0.03, 0.02, 0.08] }],
   Kawaii: [
@@ -230,7 +221,7 @@ export const ART_SHAPES = {
   ],
   'Flat 2.0': [
     { shape: 'flatten', bands: 3 },
-    { shape: 'recolor', ramp: PRINT_RAMP, toning: 0.2, saturation: 0.1 },
+    { shape: 'recolor', saturation: 0.12, lightness: 0.05, contrast: -0.15 },
     { shape: 'shade', strength: 0.24, kind: 'split' },
     { shape: 'longShadow', lengthPx: 110, steps: 30 },
   ],

@@ -35,6 +35,45 @@ export const SOFT_VOLUME = {
   strength: 0.4,
 } as const satisfies PixelStep;
 
+/** Kneaded matter: soft and matt, with dents and fingerprints. */
+export const CLAY = {
+  pass: 'solid',
+  what: 'everything',
+  roundness: 0.045,
+  body: 0.85,
+  gloss: 0.14,
+  dents: 0.9,
+  rim: 0.35,
+  occlusion: 1,
+  strength: 1,
+} as const satisfies PixelStep;
+
+/** Cast plastic: round, even and glossy. */
+export const PLASTIC = {
+  pass: 'solid',
+  what: 'things',
+  roundness: 0.06,
+  body: 1,
+  gloss: 1,
+  dents: 0,
+  rim: 1,
+  occlusion: 1,
+  strength: 1,
+} as const satisfies PixelStep;
+
+/** The body a photograph needs: things have volume and light before a lens looks at them. */
+export const VOLUME: Pass<'solid'> = {
+  pass: 'solid',
+  what: 'things',
+  roundness: 0.05,
+  body: 0.8,
+  gloss: 0.35,
+  dents: 0.1,
+  rim: 0.45,
+  occlusion: 0.8,
+  strength: 0.85,
+};
+
 /** Even outlines over the picture's own colours. */
 export function comic(own: Partial<Pass<'comic'>> & Pick<Pass<'comic'>, 'linePx'>): PixelStep {
   return {
@@ -73,6 +112,19 @@ export function roughen(
     ink: BLACK_INK,
     paper: WHITE_PAPER,
     ...own,
+  };
+}
+
+/** What passes over pixels make of the picture, cut into smooth patches of tone. */
+export function traced(steps: readonly PixelStep[]): ShapeStep {
+  return {
+    shape: 'traced',
+    steps,
+    sidePx: 640,
+    colorBits: 7,
+    specklePx: 3,
+    stepSize: 10,
+    ground: 'backdrop',
   };
 }
 

@@ -1,19 +1,8 @@
 import type { PixelStep } from '../raster/steps';
 import type { ShapeStep } from '../vector/steps';
+import { VOLUME } from './parts';
 import type { RasterLook } from './raster-look';
 
-/** The body a photograph needs: things have volume and light before a lens looks at them. */
-const VOLUME: PixelStep = {
-  pass: 'solid',
-  what: 'things',
-  roundness: 0.05,
-  body: 0.8,
-  gloss: 0.35,
-  dents: 0.1,
-  rim: 0.45,
-  occlusion: 0.8,
-  strength: 0.85,
-};
 const GROUND: PixelStep = { pass: 'photoGround', ground: 0.6, clouds: 0.55 };
 const NO_DRAWN_SKY: ShapeStep[] = [{ shape: 'without', layers: ['clouds'] }];
 const GLOSSY: PixelStep = {

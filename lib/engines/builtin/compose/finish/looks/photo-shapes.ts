@@ -1,13 +1,15 @@
 import type { ShapeStep } from '../vector/steps';
 import { OFFICE_RAMP } from './inks';
-import { overlay } from './parts';
+import { overlay, traced, VOLUME } from './parts';
 
 /** How the looks of the camera treat shapes, for vector results. */
 export const PHOTO_SHAPES = {
   Photorealism: [
-    { shape: 'shade', strength: 0.22, kind: 'radial' },
-    { shape: 'recolor', contrast: 0.14, saturation: -0.12 },
-    overlay('vignette', 0.9),
+    traced([
+      VOLUME,
+      { pass: 'depthOfField', blurPx: 12 },
+      { pass: 'grade', contrast: 0.3, saturation: -0.14, clarity: 0.4, vignette: 0.34 },
+    ]),
   ],
   Enterprise: [
     { shape: 'shade', strength: 0.12, kind: 'linear' },
@@ -37,10 +39,12 @@ export const PHOTO_SHAPES = {
     overlay('flash', 1, [1, 1, 1]),
   ],
   'Motion blur': [
-    { shape: 'shade', strength: 0.16, kind: 'linear' },
-    { shape: 'misprint', missPx: 34, ink: [0.8, 0.85, 0.95] },
-    overlay('speed', 2, [1, 1, 1]),
-    overlay('vignette', 0.5),
+    traced([
+      VOLUME,
+      { pass: 'motionBlur', lengthPx: 260 },
+      { pass: 'grade', contrast: 0.3, vignette: 0.3, warmth: -0.2 },
+    ]),
+    overlay('speed', 0.8, [1, 1, 1]),
   ],
   'Black & white': [
     { shape: 'shade', strength: 0.2, kind: 'radial' },

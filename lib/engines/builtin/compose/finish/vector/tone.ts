@@ -106,11 +106,20 @@ export function flatten(shapes: Shapes, _scene: VectorScene, { bands }: FlattenO
     const isSky = shape.role === 'backdrop' && isGradient(shape.fill);
     if (isSky && !isVeil(shape)) return [{ ...shape, fill: banded(shape.fill!, bands), blurPx: 0 }];
     if (isVeil(shape)) return flatVeil(shape);
+    // Haze that fades out stays see-through, or it would hide the moon behind it.
+    if (fades(shape.fill)) return [{ ...shape, fill: banded(shape.fill!, bands) }];
     const fill = shape.fill && mainColor(shape.fill).color;
     const stroke = shape.stroke && { ...shape.stroke, paint: mainColor(shape.stroke.paint).color };
     return [{ ...shape, ...(fill ? { fill } : {}), ...(stroke ? { stroke } : {}) }];
   });
   return { ...shapes, list };
+}
+
+/** Opacity below which a gradient's end lets through what is behind. */
+const SEE_THROUGH = 0.35;
+
+function fades(paint: Paint | undefined): boolean {
+  return isGradient(paint) && paint.stops.some(({ opacity }) => opacity < SEE_THROUGH);
 }
 
 /** Shadows stay as flat translucent shapes; fog, vignettes and blurs go. */

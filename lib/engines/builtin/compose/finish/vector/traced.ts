@@ -1,4 +1,6 @@
+import type { Pixels } from '@/lib/engines/engine';
 import { vectorizeRawSync } from '@neplex/vectorizer';
+import type { Regions } from '../raster/regions';
 import { createScene } from '../raster/scene';
 import { toPixels, toPlanes } from '../raster/planes';
 import { runStep, type PixelStep } from '../raster/steps';
@@ -6,7 +8,7 @@ import { parseTransform } from '../shapes/matrix';
 import { parsePath, transformPath } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
 import { parseXml } from '../shapes/xml';
-import { groundShape, newShape, onlyLayer } from './edit';
+import { addLayer, groundShape, newShape, onlyLayer } from './edit';
 import type { VectorScene } from './scene';
 
 /** The package's enums exist only in its types: their values, as numbers. */
@@ -15,30 +17,44 @@ const STACKED = 0;
 const SPLINE = 2;
 
 export interface TracedOptions {
-  /** The pass over pixels whose result is traced. */
-  step: PixelStep;
+  /** The passes over pixels whose result is traced. */
+  steps: readonly PixelStep[];
   /** Longer side of the bitmap that is traced. */
   sidePx: number;
   /** Bits of colour kept per channel, 1 to 8. */
   colorBits: number;
   /** Patches smaller than this many pixels (squared) are dropped. */
   specklePx: number;
-  ground: string;
+  /** Steps of colour between neighbouring patches, 0 to 255: small ones give smooth tones. */
+  stepSize?: number;
+  /** What lies under the patches: one colour, or the backdrop of the drawing with its gradients. */
+  ground: string | 'backdrop';
 }
 
 /**
  * Cuts a treated picture into shapes (vtracer): for prints whose marks are too free for the shapes of
- * the drawing, such as a linocut's. The result holds outlines only.
+ * the drawing, such as a linocut's, and for light that no gradient follows. The result holds outlines
+ * only.
  */
 export function traced(shapes: Shapes, scene: VectorScene, options: TracedOptions): Shapes {
   const image = scene.preview(shapes, options.sidePx);
   const { widthPx, heightPx } = image;
   const raster = createScene(
-    { widthPx, heightPx, light: scene.light, boldness: scene.boldness, inks: scene.inks },
+    {
+      widthPx,
+      heightPx,
+      light: scene.light,
+      outdoors: scene.outdoors,
+      boldness: scene.boldness,
+      inks: scene.inks,
+    },
     Math.floor(scene.random('traced')() * 2 ** 32),
     () => scene.regions(shapes, options.sidePx),
   );
-  const treated = toPixels(runStep(toPlanes(image), raster, options.step));
+  const treated = toPixels(
+    options.steps.reduce((planes, step) => runStep(planes, raster, step), toPlanes(image)),
+  );
+  if (options.ground === 'backdrop') openSky(treated, scene.regions(shapes, options.sidePx));
   const svg = vectorizeRawSync(
     Buffer.from(treated.data.buffer, treated.data.byteOffset, treated.data.byteLength),
     { width: widthPx, height: heightPx },
@@ -47,7 +63,7 @@ export function traced(shapes: Shapes, scene: VectorScene, options: TracedOption
       hierarchical: STACKED,
       filterSpeckle: options.specklePx,
       colorPrecision: options.colorBits,
-      layerDifference: 24,
+      layerDifference: options.stepSize ?? 24,
       mode: SPLINE,
       cornerThreshold: 60,
       lengthThreshold: 4,
@@ -71,5 +87,14 @@ export function traced(shapes: Shapes, scene: VectorScene, options: TracedOption
       ]);
       return newShape(path, { fill: (element.attributes.fill ?? '#000000').toLowerCase() });
     });
-  return onlyLayer(shapes, 'print', [groundShape(shapes, options.ground), ...list]);
+  if (options.ground !== 'backdrop')
+    return onlyLayer(shapes, 'print', [groundShape(shapes, options.ground), ...list]);
+  const sky = shapes.list.filter(({ role }) => role === 'backdrop' || role === 'atmosphere');
+  return addLayer({ ...shapes, list: sky }, 'print', list);
+}
+
+/** Makes the backdrop transparent: tracing leaves it out, as patches would cut its gradients to steps. */
+function openSky({ data }: Pixels, { layer, roles }: Regions): void {
+  for (let p = 0; p < layer.length; p += 1)
+    if (layer[p] === 0 || roles[layer[p]! - 1] === 'backdrop') data[p * 4 + 3] = 0;
 }

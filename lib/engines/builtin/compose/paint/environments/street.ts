@@ -1,8 +1,8 @@
 import type { ScenePlan } from '../../plan/scene-plan';
-import { facade, tower, type HouseColors } from '../buildings';
+import { facade, type HouseColors } from '../buildings';
 import { n, p, type SceneCanvas } from '../canvas';
 import { mix, shade } from '../color';
-import { lampsLit, lightFromRight, lit } from '../light';
+import { hazed, lampsLit, lightFromRight, lit } from '../light';
 import { isNeonCity, paintNeonStreet } from '../neon';
 import { paintSky } from '../sky';
 import { sceneryArt } from '../subject';
@@ -36,17 +36,23 @@ export const street: Environment = {
   },
 };
 
+/** Roofs of the next street, pale in the haze. */
 function paintBackdrop(canvas: SceneCanvas, plan: ScenePlan, baseY: number): void {
   const random = canvas.random('city-behind');
   const { widthPx: width, unitPx } = canvas;
   let svg = '';
-  for (let x = -20; x < width;) {
-    const wide = unitPx * random.between(0.07, 0.13);
-    svg += tower(canvas, plan, random, x, baseY, wide, unitPx * random.between(0.42, 0.66), {
-      color: '#8aa4b8',
-      distance: 0.62,
-    });
-    x += wide * random.between(1, 1.5);
+  for (let x = -unitPx * 0.03; x < width;) {
+    const wide = unitPx * random.between(0.1, 0.17);
+    const top = baseY - unitPx * random.between(0.46, 0.6);
+    const { wall, roof } = random.pick(HOUSES);
+    const [face, tiles] = [hazed(plan, wall, 0.55), hazed(plan, roof, 0.5)];
+    const rise = wide * random.between(0.35, 0.6);
+    const chimney = x + wide * random.between(0.15, 0.7);
+    svg += `<path d="M${p(chimney)} ${p(top)}v${p(-rise)}h${p(wide * 0.1)}v${p(rise)}z" fill="${shade(tiles, -0.04)}"/><path d="M${p(x)} ${p(top)}h${p(wide)}V${p(baseY)}h${p(-wide)}z" fill="${face}"/><path d="M${p(x - wide * 0.04)} ${p(top + 1)}L${p(x + wide / 2)} ${p(top - rise)}L${p(x + wide * 1.04)} ${p(top + 1)}z" fill="${tiles}"/>`;
+    const pane = lampsLit(plan) ? '#ffdf94' : shade(face, -0.08);
+    for (const share of [0.22, 0.6])
+      svg += `<path d="M${p(x + wide * share)} ${p(top + wide * 0.16)}h${p(wide * 0.18)}v${p(wide * 0.24)}h${p(-wide * 0.18)}z" fill="${pane}" opacity=".7"/>`;
+    x += wide * random.between(0.96, 1.2);
   }
   canvas.layer('city', 'scenery', 0.2, svg);
 }
@@ -96,6 +102,22 @@ function paintPavement(canvas: SceneCanvas, plan: ScenePlan, top: number): void 
     svg += `<path d="M${p(x)} ${p(height * 0.955)}h${p(dash)}l${p(-dash * 0.06)} ${p(height * 0.014)}h${p(-dash)}z" fill="${lit(plan, '#f4f1e6')}" opacity=".85"/>`;
   }
   canvas.layer('pavement', 'scenery', 0.5, svg);
+  if (plan.season === 'autumn')
+    canvas.layer('leaves', 'scenery', 0.51, fallenLeaves(canvas, plan, top));
+}
+
+function fallenLeaves(canvas: SceneCanvas, plan: ScenePlan, top: number): string {
+  const random = canvas.random('leaves');
+  const { widthPx: width, heightPx: height, unitPx } = canvas;
+  let svg = '';
+  for (let i = 0; i < Math.round((130 * width) / unitPx); i += 1) {
+    const t = random() ** 1.2;
+    const [x, y] = [random() * width, top + t * (height - top)];
+    const size = unitPx * (0.003 + 0.007 * t) * random.between(0.7, 1.3);
+    const color = lit(plan, foliageColor(canvas, 'autumn', random));
+    svg += `<ellipse cx="${p(x)}" cy="${p(y)}" rx="${p(size)}" ry="${p(size * 0.5)}" fill="${color}" transform="rotate(${random.whole(-50, 50)} ${p(x)} ${p(y)})"/>`;
+  }
+  return svg;
 }
 
 function paintFurniture(canvas: SceneCanvas, plan: ScenePlan, top: number): void {

@@ -12,6 +12,7 @@ interface Spot {
   y: number;
   rotate: number;
   scale: number;
+  flip?: boolean;
 }
 
 /**
@@ -22,44 +23,58 @@ export const paintPattern: PaintLayout = (canvas, plan) => {
   const { widthPx: width, heightPx: height, unitPx } = canvas;
   const colors = graphicPalette(canvas, plan);
   const random = canvas.random('pattern');
-  const ground =
-    plan.ground ?? (random.chance(0.3) ? colors.deep : mix(colors.brand, '#fffaf2', 0.8));
+  const ground = plan.ground ?? groundOf(random, colors);
   canvas.layer(
     'ground',
     'backdrop',
     0,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
   );
-  const columns = Math.max(3, Math.round((width / unitPx) * 4));
-  const rows = Math.max(2, 2 * Math.round((height / unitPx) * 2));
+  // A half-drop repeat: every second column hangs half a cell lower, so their number is even.
+  const columns = Math.max(2, 2 * Math.round((width / unitPx) * 2));
+  const rows = Math.max(3, Math.round((height / unitPx) * 4));
   const [cellW, cellH] = [width / columns, height / rows];
-  const motifs = motifsOf(canvas, plan, Math.min(cellW, cellH) * 0.82);
+  const motifs = motifsOf(canvas, plan, Math.min(cellW, cellH) * 0.86);
   let svg = '';
   let fillers = '';
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
+      const number = column + row;
       const spot: Spot = {
-        x: (column + (row % 2 ? 0.75 : 0.25)) * cellW,
-        y: (row + 0.5) * cellH,
-        rotate: random.between(-22, 22),
-        scale: random.between(0.9, 1.08),
+        x: (column + 0.5 + random.between(-0.05, 0.05)) * cellW,
+        y: (row + (column % 2 ? 0.75 : 0.25) + random.between(-0.05, 0.05)) * cellH,
+        rotate: random.between(-26, 26),
+        scale: random.between(0.86, 1.12),
+        flip: random.chance(0.5),
       };
-      const motif = motifs.length > 0 ? motifs[(column + row * 2) % motifs.length] : undefined;
-      if (motif) svg += wrapped(spot, cellW * 0.6, width, height, motif);
-      const between = { ...spot, x: spot.x + cellW * 0.5, scale: 1, rotate: 0 };
-      const size = motifs.length > 0 ? 0.05 : 0.17;
-      fillers += wrapped(
-        between,
-        cellW * size * 2,
-        width,
-        height,
-        filler(random.whole(0, 2), cellW * size, colors.accent, ground),
-      );
+      const motif = motifs.length > 0 ? motifs[number % motifs.length] : undefined;
+      if (motif) svg += wrapped(spot, cellW * 0.7, width, height, motif);
+      const size = cellW * (motifs.length > 0 ? 0.075 : 0.17);
+      for (const [dx, dy] of FILLER_PLACES) {
+        const [x, y] = [spot.x + dx * cellW, spot.y + dy * cellH];
+        const place = { x, y, scale: random.between(0.6, 1.1), rotate: random.between(0, 90) };
+        const drawn = filler(random.whole(0, 3), size, colors.accent, ground);
+        fillers += wrapped(place, size * 2, width, height, drawn);
+      }
     }
   }
   canvas.layer('fillers', 'scenery', 0.3, fillers);
   canvas.layer('motifs', 'subject', 0.6, svg);
 };
+
+/** Where small things fill the gaps around a motif, in cells from its middle. */
+const FILLER_PLACES = [
+  [0.5, 0],
+  [0.14, 0.5],
+] as const;
+
+/** Pale paper, a colour in its middle tone, or a deep one. */
+function groundOf(
+  random: ReturnType<SceneCanvas['random']>,
+  { brand, deep }: { brand: Hex; deep: Hex },
+): Hex {
+  return random.pick([mix(brand, '#fffaf2', 0.84), mix(brand, '#fffaf2', 0.5), deep]);
+}
 
 /** Each subject drawn once in the definitions, centred on the origin. */
 function motifsOf(canvas: SceneCanvas, plan: ScenePlan, size: number): string[] {
@@ -90,11 +105,13 @@ function wrapped(spot: Spot, reach: number, width: number, height: number, marku
     ...(at > length - reach ? [-length] : []),
   ];
   const x0 = ((spot.x % width) + width) % width;
+  const y0 = ((spot.y % height) + height) % height;
+  const across = spot.flip ? -spot.scale : spot.scale;
   return shifts(x0, width)
     .flatMap((dx) =>
-      shifts(spot.y, height).map(
+      shifts(y0, height).map(
         (dy) =>
-          `<g transform="translate(${p(x0 + dx)} ${p(spot.y + dy)}) rotate(${n(spot.rotate)}) scale(${n(spot.scale)})">${markup}</g>`,
+          `<g transform="translate(${p(x0 + dx)} ${p(y0 + dy)}) rotate(${n(spot.rotate)}) scale(${n(across)} ${n(spot.scale)})">${markup}</g>`,
       ),
     )
     .join('');
@@ -104,5 +121,7 @@ function filler(kind: number, r: number, accent: Hex, ground: Hex): string {
   const color = mix(accent, ground, 0.35);
   if (kind === 0) return `<path d="${circlePath(0, 0, r * 0.55)}" fill="${color}"/>`;
   if (kind === 1) return star(0, 0, r, color);
+  if (kind === 2)
+    return `<path d="${circlePath(0, 0, r * 0.62)}" fill="none" stroke="${color}" stroke-width="${n(r * 0.34)}"/>`;
   return `<path d="M0 ${p(-r)}Q${p(r * 0.7)} 0 0 ${p(r)}Q${p(-r * 0.7)} 0 0 ${p(-r)}Z" fill="${shade(color, -0.04)}"/>`;
 }
