@@ -7,31 +7,43 @@ const DECIMALS = 1;
 /** A minified document of at least this side has its points on whole pixels. */
 const WHOLE_PIXELS_SIDE_PX = 1000;
 
-/** A document of `size` from shapes traced at another size; minified, it is a fifth to a third smaller. */
-export function writeDocument(
-  shapes: readonly Shape[],
-  traced: Size,
-  size: Size,
-  minify: boolean,
-): string {
+export interface DocumentOptions {
+  /** The size that shapes were traced at, and that of the document. */
+  traced: Size;
+  size: Size;
+  minify: boolean;
+  /** Breadth, at the traced size, by which shapes reach under their neighbours; 0 for none. */
+  trapPx: number;
+}
+
+/** A document from traced shapes; minified, it is a fifth to a third smaller. */
+export function writeDocument(shapes: readonly Shape[], options: DocumentOptions): string {
+  const { size, minify } = options;
   const isLarge = Math.max(size.widthPx, size.heightPx) >= WHOLE_PIXELS_SIDE_PX;
-  const document = assemble(shapes, traced, size, minify && isLarge ? 0 : DECIMALS);
+  const document = assemble(shapes, options, minify && isLarge ? 0 : DECIMALS);
   return minify ? optimizeMarkup(document) : document;
 }
 
-function assemble(shapes: readonly Shape[], traced: Size, size: Size, decimals: number): string {
+function assemble(
+  shapes: readonly Shape[],
+  { traced, size, trapPx }: DocumentOptions,
+  decimals: number,
+): string {
   const [scaleX, scaleY] = [size.widthPx / traced.widthPx, size.heightPx / traced.heightPx];
   const paths = shapes.map(({ fill, outline }) => {
     const data = writePath(
       mapPoints(outline, ([x, y]) => [x * scaleX, y * scaleY]),
       decimals,
     );
-    return `<path fill="${fill}" d="${data}"/>`;
+    return `<path fill="${fill}"${trapPx > 0 ? ` stroke="${fill}"` : ''} d="${data}"/>`;
   });
   const { widthPx, heightPx } = size;
+  // Printers' trapping: where two outlines of one border differ, no gap shows between them.
+  const breadth = (trapPx * Math.max(scaleX, scaleY)).toFixed(1);
+  const trap = trapPx > 0 ? ` stroke-width="${breadth}" stroke-linejoin="round"` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" ` +
-    `viewBox="0 0 ${widthPx} ${heightPx}">\n${paths.join('\n')}\n</svg>\n`
+    `viewBox="0 0 ${widthPx} ${heightPx}"${trap}>\n${paths.join('\n')}\n</svg>\n`
   );
 }
 

@@ -52,6 +52,17 @@ describe('a traced photo', () => {
     expect(difference).toBeLessThan(1);
   });
 
+  it('has no gaps between shapes that lie side by side', async () => {
+    const small = await resizePixels(photo, { widthPx: 320, heightPx: 320 });
+    const { data } = rasterizeSvg(
+      await trace(small, { ...plain, stacking: 'cut_out' }, context),
+      small,
+    );
+    const gaps = data.filter((value, at) => at % 4 === 3 && value < 200);
+    // Without a trap a hundredth of the picture.
+    expect(gaps.length).toBeLessThan(20);
+  });
+
   it.each([200, 12, 1])('has at most %i shapes when so limited', async (maxShapes) => {
     const small = await resizePixels(photo, { widthPx: 300, heightPx: 300 });
     for (const stacking of ['hierarchical', 'cut_out'] as const) {

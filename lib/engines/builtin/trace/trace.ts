@@ -39,7 +39,12 @@ export async function trace(
     if (shapes.length <= most) break;
     settings = coarsen(settings, shapes.length / most);
   }
-  const document = writeDocument(keepLargest(shapes, most), size, image, options.minify);
+  const document = writeDocument(keepLargest(shapes, most), {
+    traced: size,
+    size: image,
+    minify: options.minify,
+    trapPx: options.stacking === 'cut_out' ? settings.trapPx : 0,
+  });
   context.onProgress(1, 'tracing');
   return document;
 }
