@@ -60,7 +60,11 @@ test('the reference sends a real request, and asks no other host for anything', 
 });
 
 test('the guide of an operation leads to the console at its endpoint', async ({ page }) => {
-  await page.goto('/docs/inpaint');
+  await page.goto('/docs');
+  await page.getByRole('searchbox', { name: 'Find a page' }).fill('/images/inpaint');
+  const found = page.getByRole('navigation', { name: 'Reference' }).getByRole('link');
+  await expect(found).toHaveText(['Inpaint']);
+  await found.click();
   await page.getByRole('link', { name: 'Try it' }).click();
   await expect(
     page.locator('openapi-explorer').getByText('/v1/images/inpaint').first(),

@@ -1,5 +1,5 @@
 import { naturalSize } from './support/pixels';
-import { expect, test } from './support/test';
+import { expect, signUp, test } from './support/test';
 
 test('on a phone the form is a sheet below the canvas, and everything works by touch', async ({
   page,
@@ -19,4 +19,25 @@ test('on a phone the form is a sheet below the canvas, and everything works by t
   await expect(page.getByRole('tablist', { name: 'Mode' })).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+const PAGES = [
+  '/',
+  '/docs',
+  '/docs/inpaint',
+  '/docs/errors',
+  '/docs/limits',
+  '/docs/reference',
+  '/usage',
+  '/gallery',
+  '/styles',
+  '/profile',
+];
+
+test('no page is wider than a phone', async ({ page }) => {
+  await signUp(page, '/profile');
+  for (const path of PAGES) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
 });

@@ -4,6 +4,8 @@ import type { OperationDefinition } from '@/lib/operations/define-operation';
 export interface DocsLink {
   href: string;
   label: string;
+  /** Of the operation that the page is about. */
+  path?: string;
 }
 
 export interface DocsGroup {
@@ -38,9 +40,12 @@ export const DOCS_GROUPS: readonly DocsGroup[] = [
   BASICS,
   ...(['Generate', 'Edit', 'Process'] as const).map((kind) => ({
     title: kind,
-    links: CATALOGUE.filter((operation) => kindOf(operation) === kind).map(({ id, title }) => ({
-      href: operationPath(id),
-      label: title,
-    })),
+    links: CATALOGUE.filter((operation) => kindOf(operation) === kind).map(
+      ({ id, title, paths }) => ({
+        href: operationPath(id),
+        label: title,
+        path: paths[0],
+      }),
+    ),
   })),
 ];

@@ -35,18 +35,16 @@ export function EndpointList({ tag, endpoints }: EndpointGroup) {
           <li key={`${method} ${path}`}>
             <a
               href={consoleHash(method, path)}
-              className="focus-ring focus-visible:-outline-offset-2 grid min-h-11 grid-cols-[56px_1fr] items-center gap-x-3 gap-y-0.5 px-4 py-2 tablet:grid-cols-[56px_minmax(0,280px)_1fr_64px] hover:bg-hover"
+              className="focus-ring focus-visible:-outline-offset-2 grid min-h-11 grid-cols-[56px_1fr] items-center gap-x-3 gap-y-0.5 px-4 py-2 tablet:grid-cols-[56px_minmax(0,264px)_1fr] hover:bg-hover"
             >
               <span className="uppercase">
                 <Tag tone={TONES[method]}>{method}</Tag>
               </span>
               <code className="font-mono text-small wrap-anywhere">{path}</code>
-              <span className="text-text-2 max-tablet:col-start-2">{summary}</span>
-              {isOpen && (
-                <span className="max-tablet:col-start-2 tablet:text-right">
-                  <Tag>No token</Tag>
-                </span>
-              )}
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-text-2 max-tablet:col-start-2">
+                {summary}
+                {isOpen && <Tag>No token</Tag>}
+              </span>
             </a>
           </li>
         ))}
