@@ -40,7 +40,7 @@ export function OperationForm() {
       {isProcess && (
         <Section>
           <div className="flex flex-col gap-1">
-            <p className="text-pretty text-text-2">{definition.description}</p>
+            <p className="text-balance text-text-2">{definition.description}</p>
             <ResultSizeRow />
           </div>
         </Section>
