@@ -1,4 +1,5 @@
 import { photoPng } from '../tests/support/photos';
+import { naturalSize } from './support/pixels';
 import {
   balance,
   lastRequest,
@@ -24,6 +25,9 @@ test('two pictures become a style, and the next request names it', async ({ page
   );
   await page.getByLabel('Style references').setInputFiles(files);
   await expect(page.getByText('2 of 10 references · 5 units a request')).toBeVisible();
+  for (const name of ['coffee.png', 'cat.png']) {
+    await expect.poll(() => naturalSize(page.getByRole('img', { name }))).toEqual([256, 256]);
+  }
   await page.getByRole('button', { name: 'Keep as a style · 5' }).click();
   const style = page.getByRole('group', { name: 'Style', exact: true });
   await expect(style.getByText('Yours')).toBeVisible();
