@@ -52,6 +52,15 @@ test('a phrase typed into an area becomes one box a word, in capitals that can b
   await page.getByRole('textbox', { name: 'Words on the picture' }).fill('Summer sale');
   await expect(canvas(page).getByText('Set in capitals: SUMMER SALE')).toBeVisible();
   await page.keyboard.press('Enter');
+
+  // A model that places no words says so, instead of leaving them out.
+  const model = page.getByRole('combobox', { name: 'Model' });
+  await model.click();
+  await page.getByRole('option', { name: 'V4.1 1K, 35 units' }).click();
+  await expect(page.getByText('V4.1 places none')).toBeVisible();
+  await page.getByRole('button', { name: 'Use V3' }).click();
+  await expect(model).toContainText('V3');
+
   const boxes = await sentBoxes(page);
   expect(boxes.map(({ text }) => text)).toEqual(['SUMMER', 'SALE']);
   for (const [x, y] of boxes.flatMap(({ bbox }) => bbox)) {
