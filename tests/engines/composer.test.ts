@@ -6,7 +6,9 @@ import { nearest } from '@/lib/engines/builtin/compose/finish/color/clusters';
 import { deltaE2000 } from '@/lib/engines/builtin/compose/finish/color/delta-e';
 import { rgbToLab } from '@/lib/engines/builtin/compose/finish/color/oklab';
 import type { ColorWeight, Drawing, DrawSpec, Pixels } from '@/lib/engines/engine';
+import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import { CURATED_STYLES, type CuratedStyleName } from '@/lib/models/curated-styles';
+import { nearlyAlike } from './look-distance';
 
 // The whole of the composer, as a worker runs it: what its steps promise together.
 
@@ -160,7 +162,22 @@ describe('one seed', () => {
 
 const MOST_BYTES = 1_500_000;
 
+/** Names that are offered; V2 has every style of V3, drawn alike, and older names are other names. */
+const OFFERED = CURATED_STYLES.filter(({ family, legacy }) => family === 'v2' && !legacy);
+
+describe('the styles of a raster model', () => {
+  it('are told apart: no two draw nearly the same picture', async () => {
+    const pictures = new Map<string, Pixels>();
+    for (const { name } of OFFERED.filter(({ outputs }) => outputs.includes('raster'))) {
+      const curatedStyle = name as CuratedStyleName;
+      pictures.set(name, await pixelsOf('a fox in a forest', { curatedStyle, seed: 5 }));
+    }
+    expect(nearlyAlike(pictures)).toEqual([]);
+  });
+});
+
 describe('a vector answer', () => {
+  const answers = new Map<string, Pixels>();
   const names = new Set(
     CURATED_STYLES.filter(({ outputs }) => outputs.includes('vector')).map(({ name }) => name),
   );
@@ -181,8 +198,16 @@ describe('a vector answer', () => {
       const ids = [...drawn.svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(drawn.svg).toMatch(/<g id="[^"]+"/);
+      answers.set(curatedStyle, rasterizeSvg(drawn.svg, { widthPx: SIDE_PX, heightPx: SIDE_PX }));
     },
   );
+
+  it('is told apart by its style', () => {
+    const offered = OFFERED.filter(({ name }) => answers.has(name));
+    expect(offered.length).toBeGreaterThan(1);
+    const pictures = new Map(offered.map(({ name }) => [name, answers.get(name)!]));
+    expect(nearlyAlike(pictures)).toEqual([]);
+  });
 });
 
 describe('the assets', () => {

@@ -15,6 +15,9 @@ import type { HourPalette, ScenePlan } from './scene-plan';
 const OPEN_HOURS: readonly Hour[] = ['day', 'golden', 'sunset', 'dusk', 'dawn', 'night'];
 const OPEN_SEASON = 'summer';
 
+/** Height of the moon on a poster, below its title, as a share of the picture. */
+const POSTER_MOON_Y = 0.42;
+
 /** Settles everything a prompt leaves open: pure, and the same for the same spec and seed. */
 export function plan(source: SceneDescription, spec: DrawSpec): ScenePlan {
   const random = createRandom(spec.seed, `plan-${spec.variant}`);
@@ -50,9 +53,11 @@ export function plan(source: SceneDescription, spec: DrawSpec): ScenePlan {
     viewShift: view.shift * (random.chance(0.5) ? 1 : -1),
     sunX: sunRight ? random.between(0.64, 0.82) : random.between(0.18, 0.36),
     sunY:
-      hour === 'day' || hour === 'night'
-        ? random.between(0.12, 0.2)
-        : geometry.horizon * random.between(0.5, 0.68),
+      layout === 'poster' && description.lettering.length > 0
+        ? POSTER_MOON_Y
+        : hour === 'day' || hour === 'night'
+          ? random.between(0.12, 0.2)
+          : geometry.horizon * random.between(0.5, 0.68),
     lettering: spec.noText ? [] : description.lettering,
     accents: accentsOf(description, spec),
     moods: description.moods,
@@ -184,7 +189,7 @@ function hourOf(
   const { moods } = description;
   if (moods.includes('spooky') || moods.includes('futuristic')) return 'night';
   // White letters need a sky with colour in it.
-  if (layout === 'poster') return random.chance(0.7) ? 'sunset' : 'golden';
+  if (layout === 'poster') return spec.variant % 2 ? 'golden' : 'sunset';
   if (GRAPHIC_LAYOUTS.has(layout)) return 'day';
   if (moods.includes('romantic')) return 'sunset';
   if (spec.variant === 0) return random.chance(0.72) ? 'day' : 'golden';

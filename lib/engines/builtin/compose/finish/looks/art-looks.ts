@@ -118,7 +118,7 @@ export const ART_LOOKS = {
     { pass: 'engraving', spacingPx: 6, color: 1, paper: CREAM, ink: BLACK_INK },
   ]),
   'Pixel art': look('pixel art', 'pixel', [
-    { pass: 'pixelArt', cells: 128, colors: 28, dither: 0.5, outline: true },
+    { pass: 'pixelArt', cells: 92, colors: 20, dither: 0.5, outline: true },
   ]),
   'Child book': look('child book', 'friendly', [
     {

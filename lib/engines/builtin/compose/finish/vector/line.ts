@@ -168,12 +168,18 @@ export interface RoundedOptions {
   swellPx: number;
 }
 
+/** Share of its smaller side that a shape may swell: eyes must not flow into the mouth. */
+const ROUNDEST = 0.11;
+
 /** Chubby shapes: a round-joined stroke in the shape's own colour takes the edge off every corner. */
 export function rounded(shapes: Shapes, scene: VectorScene, { swellPx }: RoundedOptions): Shapes {
   const list = shapes.list.map((shape): Shape => {
     if (!shape.fill || shape.stroke || isVeil(shape) || shape.role === 'backdrop') return shape;
     const { width, height } = boxSize(shape.path);
-    const swell = Math.min(swellPx * scene.scale * scene.boldness, Math.min(width, height) * 0.22);
+    const swell = Math.min(
+      swellPx * scene.scale * scene.boldness,
+      Math.min(width, height) * ROUNDEST,
+    );
     if (swell < 0.6) return shape;
     return {
       ...shape,

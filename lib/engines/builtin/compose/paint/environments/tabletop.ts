@@ -12,7 +12,8 @@ export const tabletop: Environment = {
     const random = canvas.random('table');
     const { widthPx: width, heightPx: height, unitPx } = canvas;
     const edge = plan.horizon * height;
-    const evening = random.chance(0.4);
+    // Photographers wait until the lights come on.
+    const evening = random.chance(plan.photographic ? 0.85 : 0.4);
     const wall = lit(
       plan,
       random.pick(evening ? ['#4a3730', '#2f3a4a', '#3d3a52', '#40483c'] : WALLS),

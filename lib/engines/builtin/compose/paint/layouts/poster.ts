@@ -66,6 +66,9 @@ function paintPosterSun(canvas: SceneCanvas, plan: ScenePlan): void {
   const { palette } = plan;
   if (ENVIRONMENT_GEOMETRY[plan.environment].indoor || palette.starry) return;
   const [x, y] = [width / 2, plan.horizon * height];
+  // One sun is enough.
+  const small = canvas.layers.findIndex(({ id }) => id === 'sun');
+  if (small >= 0) canvas.layers.splice(small, 1);
   const behind = canvas.layers.findIndex(({ role }) => role === 'scenery');
   if (behind < 0) return;
   const disc = canvas.vertical([
@@ -76,7 +79,7 @@ function paintPosterSun(canvas: SceneCanvas, plan: ScenePlan): void {
     'poster-sun',
     'backdrop',
     0.05,
-    `<path d="${rays(canvas, x, y)}" fill="${mix(palette.sky[4], '#ffffff', 0.4)}" opacity=".22"/><path d="${circlePath(x, y, unitPx * 0.33)}" fill="${disc}"/>`,
+    `<path d="${rays(canvas, x, y)}" fill="${mix(palette.sky[4], '#ffffff', 0.4)}" opacity=".22"/><path d="${circlePath(x, y, unitPx * 0.26)}" fill="${disc}"/>`,
   );
   const sun = canvas.layers.pop();
   if (sun) canvas.layers.splice(behind, 0, sun);
