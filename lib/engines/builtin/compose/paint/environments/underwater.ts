@@ -33,6 +33,7 @@ export const underwater: Environment = {
     );
     paintShafts(canvas, dim);
     paintReef(canvas, 0, 0.74, 0.16, mix(middle, deep, 0.35));
+    if (!plan.excluded.includes('fish')) paintShoal(canvas, mix(middle, deep, 0.5));
     paintReef(canvas, 1, 0.84, 0.12, mix(middle, deep, 0.75));
     paintSeabed(canvas, plan, dim);
     paintGarden(canvas, plan);
@@ -42,6 +43,25 @@ export const underwater: Environment = {
     paintWeed(canvas, plan, 'weed-front', 1.02, 0.2, true);
   },
 };
+
+/** A shoal far off, all of it turned the same way. */
+function paintShoal(canvas: SceneCanvas, color: string): void {
+  const random = canvas.random('shoal');
+  const { widthPx: width, heightPx: height, unitPx } = canvas;
+  const toRight = random.chance(0.5) ? 1 : -1;
+  const [middleX, middleY] = [width * random.between(0.3, 0.7), height * random.between(0.2, 0.34)];
+  let path = '';
+  for (let i = 0; i < 26; i += 1) {
+    const around = random.between(0, 2 * Math.PI);
+    const out = Math.sqrt(random());
+    const x = middleX + Math.cos(around) * out * unitPx * 0.26;
+    const y = middleY + Math.sin(around) * out * unitPx * 0.09;
+    const long = unitPx * random.between(0.011, 0.019) * toRight;
+    const high = Math.abs(long) * 0.42;
+    path += `M${p(x + long)} ${p(y)}Q${p(x)} ${p(y - 2 * high)} ${p(x - long * 0.7)} ${p(y)}L${p(x - long * 1.25)} ${p(y - high)}V${p(y + high)}L${p(x - long * 0.7)} ${p(y)}Q${p(x)} ${p(y + 2 * high)} ${p(x + long)} ${p(y)}z`;
+  }
+  canvas.layer('shoal', 'scenery', 0.15, `<path d="${path}" fill="${color}" opacity=".7"/>`);
+}
 
 function paintShafts(canvas: SceneCanvas, dim: number): void {
   const random = canvas.random('shafts');
