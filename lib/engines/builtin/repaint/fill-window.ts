@@ -15,9 +15,9 @@ import { fillByPatches } from './patches/patch-fill';
 
 /** A hole whose middle is farther than this from its border, at the network's scale, is deep. */
 const DEEP_PX = 28;
-/** Nearer to the border than this the network's word stands; over the next pixels patches take over. */
-const RIM_PX = 12;
-const FADE_PX = 40;
+/** Nearer to the border than this the network's word stands; over this share of the depth it fades. */
+const RIM_PX = 6;
+const FADE_SHARE = 0.45;
 /** In a hole deeper than this the network finds its way better from a distance: … */
 const VERY_DEEP_PX = 100;
 /** … with the picture this small. */
@@ -51,16 +51,16 @@ export async function fillWindow(
   signal.throwIfAborted();
   if (size.widthPx !== pixels.widthPx) return withOwnMaterial(pixels, hole, hole, guess);
   if (depthPx <= DEEP_PX) return guess;
-  const weight = weightOfMaterial(hole);
+  const weight = weightOfMaterial(hole, depthPx);
   const part = { ...weight, data: weight.data.map((share) => (share === 0 ? 0 : 255)) };
   return composite(guess, await withOwnMaterial(guess, hole, part, guess), weight);
 }
 
 /** Beside a hole's border the network carries on what runs into it; deep inside, 255, patches count. */
-function weightOfMaterial(hole: Plane): Plane {
+function weightOfMaterial(hole: Plane, depthPx: number): Plane {
   const data = new Uint8Array(hole.data.length);
   squaredDistances(hole, 0).forEach((squared, at) => {
-    data[at] = toByte(((Math.sqrt(squared) - RIM_PX) / FADE_PX) * 255);
+    data[at] = toByte(((Math.sqrt(squared) - RIM_PX) / (FADE_SHARE * depthPx)) * 255);
   });
   return { ...hole, data };
 }

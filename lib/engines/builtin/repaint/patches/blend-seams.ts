@@ -1,18 +1,31 @@
 import { type Pixels } from '@/lib/engines/engine';
 import { toByte } from '@/lib/imaging/kernels/float-plane';
-import { isDrawing } from '@/lib/imaging/drawn';
+import { shrinkPixels } from '@/lib/imaging/kernels/resize';
+import { fitInside } from '@/lib/imaging/size';
+import { measureTexture } from '../../style-profile/measures';
 import { type PatchFill } from './patch-fill';
 
 /** Gradients of photos may bend while seams are blended, flat colours not. */
 const PHOTO_HOLD = 0.015;
 const FLAT_HOLD = 0.5;
+/** Flat is what has this share of even neighbourhoods, at this size, and less grain than a camera's. */
+const LEAST_FLATNESS = 0.5;
+const MOST_GRAIN = 0.002;
+const JUDGED_SIDE_PX = 512;
 
 const SWEEPS = 40;
 const RELAXATION = 1.7;
 
 /** How firmly colours of a picture are kept while its seams are blended. */
 export function holdOf(pixels: Pixels): number {
-  return isDrawing(pixels) ? FLAT_HOLD : PHOTO_HOLD;
+  return isFlat(pixels) ? FLAT_HOLD : PHOTO_HOLD;
+}
+
+/** Whether a picture is mostly even colours without grain: a drawing, on whose edges glows would show. */
+export function isFlat(pixels: Pixels): boolean {
+  const small = shrinkPixels(pixels, fitInside(pixels, JUDGED_SIDE_PX));
+  const { flatness, grain } = measureTexture(small);
+  return flatness > LEAST_FLATNESS && grain < MOST_GRAIN;
 }
 
 /**

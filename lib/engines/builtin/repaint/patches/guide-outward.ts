@@ -8,6 +8,7 @@ import { boxBlur } from '@/lib/imaging/kernels/blur';
 import { type FloatPlane } from '@/lib/imaging/kernels/float-plane';
 import { shrinkPlane } from '@/lib/imaging/kernels/resize';
 import { shrinkHole } from '../network-view';
+import { isFlat } from './blend-seams';
 import { roughnessOf } from './feature-picture';
 import { PATCH_RADIUS_PX } from './nearest-patches';
 import { type PatchGuide } from './patch-fill';
@@ -48,13 +49,16 @@ export function guideOutward(
         solid.data.subarray(y * home.widthPx, (y + 1) * home.widthPx),
         (home.topPx + y) * widthPx + home.leftPx,
       );
-  const { byRow, byColumn } = layering(cropPixels(guess, home), solid);
+  const source = cropPixels(guess, home);
+  const { byRow, byColumn } = layering(source, solid);
+  const rarity = rarityCost(guess, hole, random);
   return {
     forbidden,
     home,
     rowCost: LEAST_SHIFT_COST + ORDERED_SHIFT_COST * byRow,
     columnCost: LEAST_SHIFT_COST + ORDERED_SHIFT_COST * byColumn,
-    sourceCost: withOddities(rarityCost(guess, hole, random), guess, hole, byRow),
+    // In a drawing a row of trees is as usual as the sky behind it.
+    sourceCost: isFlat(source) ? rarity : withOddities(rarity, guess, hole, byRow),
   };
 }
 
