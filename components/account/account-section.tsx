@@ -12,6 +12,8 @@ import { SectionHeader } from './section-header';
 interface AccountSectionProps {
   name: string;
   email: string;
+  /** Whoever comes through GitHub or Google alone has none, and nothing to change it or the email with. */
+  hasPassword: boolean;
   /** Resolves to a refusal, or to nothing. */
   rename: (name: string) => Promise<string | undefined>;
   changeEmail: ChangeEmail;
@@ -19,7 +21,7 @@ interface AccountSectionProps {
 }
 
 export function AccountSection(props: AccountSectionProps) {
-  const { name, email, rename, changeEmail, changePassword } = props;
+  const { name, email, hasPassword, rename, changeEmail, changePassword } = props;
   const [editing, setEditing] = useState<'name' | 'email' | 'password'>();
   const done = () => setEditing(undefined);
   return (
@@ -43,18 +45,29 @@ export function AccountSection(props: AccountSectionProps) {
           <EmailForm email={email} changeEmail={changeEmail} onDone={done} />
         ) : (
           <Row label="Email" value={email}>
-            <Button size="small" onClick={() => setEditing('email')}>
-              Change<span className="sr-only"> email</span>
-            </Button>
+            {hasPassword && (
+              <Button size="small" onClick={() => setEditing('email')}>
+                Change<span className="sr-only"> email</span>
+              </Button>
+            )}
           </Row>
         )}
         {editing === 'password' ? (
           <PasswordForm email={email} changePassword={changePassword} onDone={done} />
         ) : (
-          <Row label="Password" value="Changing it signs out every other browser.">
-            <Button size="small" onClick={() => setEditing('password')}>
-              Change<span className="sr-only"> password</span>
-            </Button>
+          <Row
+            label="Password"
+            value={
+              hasPassword
+                ? 'Changing it signs out every other browser.'
+                : 'None: you sign in through GitHub or Google.'
+            }
+          >
+            {hasPassword && (
+              <Button size="small" onClick={() => setEditing('password')}>
+                Change<span className="sr-only"> password</span>
+              </Button>
+            )}
           </Row>
         )}
       </div>

@@ -40,6 +40,8 @@ export interface AccountStore {
   findByEmail(email: string): Promise<Account | undefined>;
   /** The account when the password fits; takes equally long when the e-mail is unknown. */
   verifyPassword(email: string, password: string): Promise<Account | undefined>;
+  /** Whether the account opens with a password; `false` for those of GitHub and Google alone. */
+  hasPassword(id: string): Promise<boolean>;
   /**
    * The account linked to an identity, linked by verified e-mail or created on first sight.
    * Linking to an account whose address nobody had verified takes its password, sessions, tokens

@@ -45,9 +45,10 @@ function unitsOf(token: Token, use: readonly DailyUse[]): number {
 
 export default async function ProfilePage() {
   const account = await requireAccount('/profile');
-  const { tokens, credits } = await services();
+  const { accounts, tokens, credits } = await services();
   const now = new Date();
-  const [owned, use] = await Promise.all([
+  const [hasPassword, owned, use] = await Promise.all([
+    accounts.hasPassword(account.id),
     tokens.list(account.id),
     credits.dailyUse(account.id, new Date(lastDays(RECENT_DAYS, now).first)),
   ]);
@@ -59,6 +60,7 @@ export default async function ProfilePage() {
         <AccountSection
           name={account.name}
           email={account.email}
+          hasPassword={hasPassword}
           rename={renameAccount}
           changeEmail={changeEmail}
           changePassword={changePassword}

@@ -60,12 +60,14 @@ await describeOnDatabases('accounts', (database) => {
     const account = await store().create(newAccount(someEmail()));
     const found = await store().verifyPassword(account.email.toUpperCase(), PASSWORD);
     expect(found).toEqual(account);
+    expect(await store().hasPassword(account.id)).toBe(true);
   });
 
   it('a wrong password, an unknown e-mail and an account without password open nothing', async () => {
     const { email } = await store().create(newAccount(someEmail()));
     const { password: _password, ...withoutPassword } = newAccount(someEmail());
-    await store().create(withoutPassword);
+    const passwordless = await store().create(withoutPassword);
+    expect(await store().hasPassword(passwordless.id)).toBe(false);
     expect(await store().verifyPassword(email, `${PASSWORD}!`)).toBeUndefined();
     expect(await store().verifyPassword(email, 'x'.repeat(10_000))).toBeUndefined();
     expect(await store().verifyPassword(someEmail(), PASSWORD)).toBeUndefined();

@@ -25,6 +25,10 @@ export function createAccountStore(db: Database, now: () => number = Date.now): 
       const fits = await passwordFits(password, row?.password_hash ?? null);
       return fits && row !== undefined ? toAccount(row) : undefined;
     },
+    async hasPassword(id) {
+      const row = await rowBy(db, 'id', id);
+      return typeof row?.password_hash === 'string';
+    },
     forIdentity: (identity, units) => accountForIdentity(db, identity, units, now()),
     rename: (id, name) => change(db, id, { name: checkField(nameSchema, 'name', name) }),
     setRole: (id, role) => change(db, id, { role }, signOut),
