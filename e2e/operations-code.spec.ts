@@ -4,23 +4,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Download, Page } from '@playwright/test';
-import { canvasMiddle } from './support/canvas';
-import { chooseOperation, maskMiddle, openPhoto, prompt } from './support/studio';
+import { maskMiddle } from './support/canvas';
+import { chooseOperation, openPhoto, prompt } from './support/studio';
 import { expect, signUp, test } from './support/test';
 
 const run = promisify(execFile);
 
 /** Each language has a small part of a small picture painted anew. */
 const SIDE_PX = 256;
-const MASK_SHARE = 0.1;
+const MASK_SIDE_PX = 51;
 
 test.describe.configure({ timeout: 180_000 });
-
-/** Paints the middle, once the picture is on the canvas. */
-async function paintMiddle(page: Page): Promise<void> {
-  await canvasMiddle(page);
-  await maskMiddle(page, MASK_SHARE);
-}
 
 /** A token of the account, made as people make one. */
 async function createToken(page: Page): Promise<string> {
@@ -58,7 +52,7 @@ test('the copied code makes the same request, in every language', async ({ page 
   await page.goto('/studio');
   await openPhoto(page, 'cat', SIDE_PX);
   await chooseOperation(page, 'Edit', 'Inpaint');
-  await paintMiddle(page);
+  await maskMiddle(page, MASK_SIDE_PX);
   await prompt(page).fill(`It's a "cat" in ink & wash, $5`);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'easel-code-'));
   const code = await copyAll(page, folder);

@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { meanDifference, rgbOf } from '../tests/support/photos';
-import { canvasMiddle } from './support/canvas';
+import { maskMiddle } from './support/canvas';
 import {
   balance,
   canvas,
   chooseOperation,
   lastRequest,
-  maskMiddle,
   newestResult,
   openPhoto,
   prompt,
@@ -25,15 +23,9 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-/** Smaller pictures take the networks less time; `maskMiddle` counts in sides of a larger one. */
+/** Smaller pictures take the networks less time. */
 const SIDE_PX = 256;
-const MASK_SHARE = 0.2;
-
-/** Paints the middle, once the picture is on the canvas. */
-async function paintMiddle(page: Page): Promise<void> {
-  await canvasMiddle(page);
-  await maskMiddle(page, MASK_SHARE);
-}
+const MASK_SIDE_PX = 102;
 
 /** Whether a place lies well inside, or well outside, the rectangle that is painted. */
 const isMasked = (x: number, y: number) => Math.max(Math.abs(x - 128), Math.abs(y - 128)) < 48;
@@ -51,7 +43,7 @@ test('erasing sends the image with its mask, and changes nothing outside it', as
   await chooseOperation(page, 'Edit', 'Erase');
   await expect(runButton(page, 'Erase')).toHaveAccessibleName(/^Erase · 2\b/);
   await expect(runButton(page, 'Erase')).toBeDisabled();
-  await paintMiddle(page);
+  await maskMiddle(page, MASK_SIDE_PX);
   await runButton(page, 'Erase').click();
 
   const result = await newestResult(page, 2);
@@ -76,7 +68,7 @@ test('erasing sends the image with its mask, and changes nothing outside it', as
 test('painting over a part and describing it inpaints that part', async ({ page }) => {
   const photo = await openPhoto(page, 'coffee', SIDE_PX);
   await chooseOperation(page, 'Edit', 'Inpaint');
-  await paintMiddle(page);
+  await maskMiddle(page, MASK_SIDE_PX);
   await prompt(page).fill('A red apple');
   await expect(runButton(page, 'Inpaint')).toHaveAccessibleName(/^Inpaint · 40\b/);
   await runButton(page, 'Inpaint').click();
@@ -112,7 +104,7 @@ test('a background is replaced behind the subject, or drawn where a mask says so
   expect(change).toBeLessThan(20);
   expect(meanDifference(before, after, isCorner)).toBeGreaterThan(2 * change);
 
-  await paintMiddle(page);
+  await maskMiddle(page, MASK_SIDE_PX);
   await runButton(page, 'Background').click();
   await newestResult(page, 3);
   const { path, files } = await lastRequest(page);

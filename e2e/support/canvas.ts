@@ -39,6 +39,18 @@ export async function draw(page: Page, points: readonly (readonly [number, numbe
   await page.mouse.up();
 }
 
+/** Drags a square of the mask, of so many pixels a side, over the middle of the canvas. */
+export async function maskMiddle(page: Page, sidePx: number): Promise<void> {
+  const { x, y } = await canvasMiddle(page);
+  const half = sidePx / 2;
+  await tool(page, 'Rectangle').click();
+  await page.mouse.move(x - half, y - half);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.move(x + half, y + half, { steps: 4 });
+  await page.mouse.up();
+}
+
 /** A greyscale mask as its raw values, row by row. */
 export async function maskValues(png: Buffer | undefined) {
   const { data, info } = await sharp(png)

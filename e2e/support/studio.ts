@@ -108,23 +108,6 @@ export async function chooseOperation(
   await tiles.getByRole('tab', { name: operation, exact: true }).click();
 }
 
-/** Drags a rectangle of the mask over the middle of the fitted picture; sides are shares of its own. */
-export async function maskMiddle(page: Page, share = 0.4): Promise<void> {
-  await page
-    .getByRole('toolbar', { name: 'Tools' })
-    .getByRole('button', { name: 'Rectangle' })
-    .click();
-  const box = await canvas(page).boundingBox();
-  if (!box) throw new Error('The canvas is not on the page');
-  const half = (PHOTO_SIDE_PX * share) / 2;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x - half, y - half);
-  await page.mouse.down();
-  await page.mouse.move(x, y, { steps: 4 });
-  await page.mouse.move(x + half, y + half, { steps: 4 });
-  await page.mouse.up();
-}
-
 /** How long the networks may take for one picture on a shared processor. */
 const RESULT_TIMEOUT_MS = 200_000;
 

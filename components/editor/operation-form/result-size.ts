@@ -1,8 +1,6 @@
 import { nearestRatio, sizeOfRatio, type PixelSize } from '@/lib/models/sizes';
+import { enlargementOf } from '@/lib/operations/crisp-upscale/enlargement';
 import type { OperationId } from '../store/operation';
-
-/** Crisp upscale enlarges pictures up to this side four times, larger ones twice. */
-const SMALL_SIDE_PX = 512;
 
 function times({ widthPx, heightPx }: PixelSize, factor: number): PixelSize {
   return { widthPx: widthPx * factor, heightPx: heightPx * factor };
@@ -17,7 +15,7 @@ export function resultSizeOf(operation: OperationId, image: PixelSize): PixelSiz
     case 'removeBackground':
       return image;
     case 'crispUpscale':
-      return times(image, Math.max(image.widthPx, image.heightPx) <= SMALL_SIDE_PX ? 4 : 2);
+      return times(image, enlargementOf(image));
     case 'creativeUpscale':
       return times(image, 2);
     case 'refineDetails':

@@ -4,15 +4,13 @@ import { processImage } from '../fields/images';
 import type { Run } from '../run/context';
 import { encodePicture } from '../run/encode-picture';
 import { openImage } from '../run/open-image';
-
-/** Pictures whose longest side is at most this are enlarged four times, larger ones twice. */
-const SMALL_SIDE_PX = 512;
+import { enlargementOf } from './enlargement';
 
 /** Enlarges the picture and keeps its content. */
 export const runCrispUpscale: Run<ResolvedInput> = async (input, context) => {
   const field = { ...processImage, rules: IMAGE_RULES.crispUpscale };
   const image = await openImage(context, 'image', field);
-  const factor = Math.max(image.widthPx, image.heightPx) <= SMALL_SIDE_PX ? 4 : 2;
+  const factor = enlargementOf(image);
   const upscaled = await context.engine.upscale(image, factor, 'crisp', context.progress);
   return { images: [await encodePicture(upscaled, input.imageFormat)] };
 };
