@@ -102,7 +102,7 @@ export const ART_SHAPES = {
     { shape: 'flatten', bands: 5 },
     { shape: 'recolor', saturation: -1, contrast: 0.75, lightness: -0.08, steps: 5 },
     { shape: 'lift', liftPx: 22, softness: 1, color: [0, 0, 0] },
-    overlay('blinds', 1),
+    overlay('blinds', 0.65),
     overlay('spot', 0.7),
   ],
   'Pastel gradient': [
@@ -173,7 +173,7 @@ export const ART_SHAPES = {
     { shape: 'flatten', bands: 2 },
     { shape: 'facet', cutPx: 20 },
     { shape: 'recolor', contrast: 0.8, saturation: 0.4, steps: 5 },
-    { shape: 'shade', strength: 0.3, kind: 'split' },
+    { shape: 'shade', strength: 0.24, kind: 'split' },
     { shape: 'longShadow', lengthPx: 260, steps: 40 },
   ],
   Thin: [
@@ -222,7 +222,7 @@ export const ART_SHAPES = {
   'Flat 2.0': [
     { shape: 'flatten', bands: 3 },
     { shape: 'recolor', saturation: 0.12, lightness: 0.05, contrast: -0.15 },
-    { shape: 'shade', strength: 0.24, kind: 'split' },
+    { shape: 'shade', strength: 0.15, kind: 'split' },
     { shape: 'longShadow', lengthPx: 110, steps: 30 },
   ],
   'Doodle Line art': [

@@ -34,17 +34,17 @@ export const paintPattern: PaintLayout = (canvas, plan) => {
   const columns = Math.max(2, 2 * Math.round((width / unitPx) * 2));
   const rows = Math.max(3, Math.round((height / unitPx) * 4));
   const [cellW, cellH] = [width / columns, height / rows];
-  const motifs = motifsOf(canvas, plan, Math.min(cellW, cellH) * 0.86);
+  const motifs = motifsOf(canvas, plan, Math.min(cellW, cellH) * 0.78);
   let svg = '';
   let fillers = '';
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const number = column + row;
       const spot: Spot = {
-        x: (column + 0.5 + random.between(-0.05, 0.05)) * cellW,
-        y: (row + (column % 2 ? 0.75 : 0.25) + random.between(-0.05, 0.05)) * cellH,
+        x: (column + OFFSET.x + random.between(-0.03, 0.03)) * cellW,
+        y: (row + OFFSET.y + (column % 2) / 2 + random.between(-0.03, 0.03)) * cellH,
         rotate: random.between(-26, 26),
-        scale: random.between(0.86, 1.12),
+        scale: random.between(0.86, 1.08),
         flip: random.chance(0.5),
       };
       const motif = motifs.length > 0 ? motifs[number % motifs.length] : undefined;
@@ -61,6 +61,9 @@ export const paintPattern: PaintLayout = (canvas, plan) => {
   canvas.layer('fillers', 'scenery', 0.3, fillers);
   canvas.layer('motifs', 'subject', 0.6, svg);
 };
+
+/** Moves the lattice so that the emptiest place between motifs lies on the corner of the tile, in cells. */
+const OFFSET = { x: 0.625, y: 1 } as const;
 
 /** Where small things fill the gaps around a motif, in cells from its middle. */
 const FILLER_PLACES = [
