@@ -6,6 +6,6 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   const server = await TestServer.start();
   // Playwright hands this environment on to the processes that run the tests.
   process.env.EASEL_URL = server.url;
-  process.env.EASEL_OWN_SERVER = '1';
+  process.env.EASEL_OWN_SERVER = server.dataDir;
   return () => server.stop();
 }

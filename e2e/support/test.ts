@@ -1,31 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { expect, test as base, type Page } from '@playwright/test';
-
-export interface Person {
-  name: string;
-  email: string;
-  password: string;
-}
+import { expect, test as base } from '@playwright/test';
+import { signUp, type Person } from './accounts';
 
 interface Fixtures {
   /** Somebody who has signed up and is signed in in `page`. */
   person: Person;
-}
-
-/** Creates an account through the page that people use. */
-export async function signUp(page: Page, next = '/studio'): Promise<Person> {
-  const person = {
-    name: 'Maria Kern',
-    email: `maria-${randomUUID()}@example.test`,
-    password: 'a long enough one',
-  };
-  await page.goto(`/signup?next=${encodeURIComponent(next)}`);
-  await page.getByLabel('Name').fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL((url) => url.pathname === next);
-  return person;
 }
 
 /** Journeys fail when the page logs an error, except for those a test expects. */
@@ -45,4 +23,4 @@ export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
   person: async ({ page }, provide) => provide(await signUp(page)),
 });
 
-export { expect };
+export { expect, signUp };
