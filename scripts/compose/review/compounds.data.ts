@@ -3,6 +3,11 @@
  * line a head. They are told as not drawn.
  */
 export const UNDRAWN_COMPOUNDS = `
+vacuum cleaner, sewing machine, coffee machine, espresso machine, coffee maker, hamster wheel,
+exercise wheel, chess board, chess set, chess clock, chess match, chess tournament, ginger ale,
+ginger beer, ginger tea, ginger snap, hockey mask, centaur, minotaur, orc, cyclops, satyr, faun,
+werewolf, griffin, gryphon, sphinx, golem, gnome, dwarf, hobbit, gargoyle, cyborg, mummy, medusa,
+vegetable peeler, vegetable oil, vegetable soup, fruit salad, orange peel,
 milk float, recycling plant, assembly plant, pitcher plant, bottling plant, packing plant,
 steel plant, wind farm, wind sock, wind tunnel, block letter, block plane, jack plane,
 picture plane, carpenter's plane, car bomb, letter bomb, baby boom, tree diagram, tree farm,
@@ -162,7 +167,7 @@ butter knife, butter milk, butternut squash, butter nut squash, candy corn, corn
 corn flakes, corn bread, corn chip, corn starch, corn syrup, dragon fruit, dragonfruit,
 star fruit, passion fruit, jack fruit, bread fruit, citrus fruit, monk fruit, tropical fruit,
 exotic fruit, dried fruit, fruit salad, fruit cake, fruit tart, fruit punch, fruit juice,
-fruit loop, fruit loops, fruit stand, fruit ninja, fruit market, fruit stall, fruit fly trap,
+fruit loop, fruit loops, fruit ninja, fruit market, fruit stall, fruit fly trap,
 fruit snack, fruit leather, fruit roll up, candy apple, candied apple, caramel apple,
 toffee apple, apple core, apple juice, apple cider, apple sauce, apple pencil, apple logo,
 apple store, apple music, big apple, adam's apple, custard apple, apple of the eye,
@@ -179,7 +184,7 @@ banana peel, banana republic, banana leaf wrap, onion ring, onion rings, onion d
 green onion, carrot top, carrot stick, lemon tart, lemon squeezer, lemon juice, lemon meringue,
 key lime pie, olive garden, orange juice, orange peel, orange zest, grape juice, grape soda,
 melon ball, pizza oven, pizza box, pizza cutter, pizza dough, pizza delivery, dutch oven,
-easy bake oven, oven mitt, oven glove, taco bell, sandwich board, hamburger helper, hot dog stand,
+easy bake oven, oven mitt, oven glove, taco bell, sandwich board, hamburger helper, 
 hot dog cart, cookie monster, cookie cutter, cookie dough, cookie sheet, chocolate milk,
 chocolate sauce, chocolate box, chocolate spread, honey comb, honey moon, honey dipper,
 popcorn machine, popcorn ceiling, candy store, candy bar, candy floss, candy crush, candy wrapper,
@@ -347,7 +352,7 @@ web comic
 
 /** Compounds that WordNet knows as something else, and that are drawn rightly all the same. */
 export const DRAWN_COMPOUNDS = new Set(
-  `baby bird,orange daisy,shiitake mushroom,apartment house,au pair girl,bin liner,cabin boy,camping bus,career girl,cargo ships,city boy,coach house,college boy,college girl,country people,cranberry tree,crab apple,delivery boy,desert rose,dinner jacket,farmer's calendar,field mushroom,garden egg,gas oven,microwave oven,great grandfather,great grandmother,house barn,horse barn,head teacher,leading lady,leading man,log cabin,meadow mushroom,mountain sheep,mountain daisy,pine knot,police plane,red pepper,rich man,rubber tree,sage hen,sailor boy,school age child,serving girl,servant girl,shuttle bus,student teacher,suckling pig,water buttercup,water deer,winter rose,wood stork,woodland star,working man,yard bird,trolley car,brook trout,lake trout,reading desk,sun helmet,treasure house,freshwater fish,saltwater fish`.split(
+  `hot dog stand,fruit stand,vegetable stand,flower stand,baby bird,orange daisy,shiitake mushroom,apartment house,au pair girl,bin liner,cabin boy,camping bus,career girl,cargo ships,city boy,coach house,college boy,college girl,country people,cranberry tree,crab apple,delivery boy,desert rose,dinner jacket,farmer's calendar,field mushroom,garden egg,gas oven,microwave oven,great grandfather,great grandmother,house barn,horse barn,head teacher,leading lady,leading man,log cabin,meadow mushroom,mountain sheep,mountain daisy,pine knot,police plane,red pepper,rich man,rubber tree,sage hen,sailor boy,school age child,serving girl,servant girl,shuttle bus,student teacher,suckling pig,water buttercup,water deer,winter rose,wood stork,woodland star,working man,yard bird,trolley car,brook trout,lake trout,reading desk,sun helmet,treasure house,freshwater fish,saltwater fish`.split(
     ',',
   ),
 );

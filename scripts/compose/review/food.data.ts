@@ -22,7 +22,7 @@ coconut: coconut
 avocado: avocado
 eggplant: eggplant, aubergine
 potato: potato
-carrot: carrot
+carrot: carrot, vegetable, veggie
 ear-of-corn: corn, ear of corn, corn cob, corn on the cob, maize
 hot-pepper: chili, chilli, chili pepper, hot pepper, red chili, jalapeno
 bell-pepper: bell pepper, sweet pepper, green pepper, pepper
@@ -34,7 +34,7 @@ onion: onion
 peanuts: peanut, peanuts
 beans: beans, bean, kidney bean
 chestnut: chestnut, acorn, hazelnut
-ginger-root: ginger root
+ginger-root: ginger root, ginger, fresh ginger, pickled ginger
 pea-pod: pea, peas, pea pod, peapod
 root-vegetable: beet, beetroot, radish, turnip
 bread: bread, loaf of bread, loaf, bread loaf, sliced bread
@@ -60,7 +60,7 @@ burrito: burrito, wrap sandwich
 tamale: tamale
 falafel: falafel
 egg: egg, easter egg
-cooking: fried egg
+cooking: fried egg, egg sunny side up, eggs sunny side up, sunny side up egg
 shallow-pan-of-food: paella, shallow pan of food
 pot-of-food: stew, soup pot, pot of food, casserole, hot pot
 fondue: fondue
@@ -109,13 +109,13 @@ teacup-without-handle: green tea, matcha, cup of green tea
 sake: sake
 bottle-with-popping-cork: champagne, champagne bottle, bottle of champagne
 wine-glass: wine glass, glass of wine, red wine, wine
-cocktail-glass: cocktail, martini, cocktail glass, martini glass
+cocktail-glass: cocktail, margarita, daiquiri, cosmopolitan cocktail, martini, cocktail glass, martini glass
 tropical-drink: tropical drink, pina colada, tropical cocktail
 beer-mug: beer, beer mug, pint of beer, mug of beer, glass of beer, pint
 clinking-beer-mugs: clinking beer mugs, beers
 clinking-glasses: champagne glasses, clinking glasses
 tumbler-glass: whiskey, whisky, glass of whiskey, tumbler, bourbon
-cup-with-straw: soda, soft drink, milkshake, smoothie, cola, cup with straw, iced tea, lemonade, iced coffee, soda cup
+cup-with-straw: soda, coke, coca cola, pepsi, soft drink, orange juice, apple juice, fruit juice, glass of juice, glass of orange juice, tomato juice, milkshake, smoothie, cola, cup with straw, iced tea, lemonade, iced coffee, soda cup
 bubble-tea: bubble tea, boba, boba tea
 beverage-box: juice box, juice
 mate: mate tea, yerba mate

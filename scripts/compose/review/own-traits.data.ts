@@ -117,6 +117,7 @@ hammock = 1.2 furniture ground
 sword = 1 object ground
 knight = 1.85 person ground
 cauldron = 0.6 object ground
+pumpkin = 0.35 food ground
 potion = 0.2 object table
 witch-hat = 0.4 clothing table
 pocket-watch = 0.14 object table

@@ -30,7 +30,7 @@ fence: fence, wooden fence, picket fence
 campfire: campfire, camp fire, bonfire
 lantern: lantern, old lantern, camping lantern
 vase: vase, glass vase, flower vase, ceramic vase
-bowl: bowl, fruit bowl, ceramic bowl
+bowl: bowl, fruit bowl, bowl of fruit, bowl of fruits, ceramic bowl
 wine-bottle: wine bottle, bottle of wine
 bottle: bottle, bottle of beer, bottles of beer, beer bottle, bottle of whiskey, bottle of water, glass bottle, water bottle
 perfume: perfume bottle, bottle of perfume, perfume
@@ -125,6 +125,7 @@ hammock: hammock
 sword: sword, katana, broadsword
 knight: knight, medieval knight
 cauldron: cauldron, witch cauldron
+pumpkin: pumpkin, gourd, squash vegetable
 potion: potion, potion bottle, magic potion
 witch-hat: witch hat, wizard hat
 pocket-watch: pocket watch

@@ -1,11 +1,11 @@
 export const PEOPLE_WORDS = `
 baby: baby, infant, newborn, toddler
 child: child, kid
-boy: boy, little boy, young boy, schoolboy
-girl: girl, little girl, young girl, schoolgirl
-person: person, human
-man: man, guy, gentleman, young man, father, dad, businessman
-woman: woman, lady, young woman, mother, mom
+boy: boy, little boy, young boy, schoolboy, teenage boy, teen boy
+girl: girl, little girl, young girl, schoolgirl, teenage girl, teen girl
+person: person, human, family, dj, disc jockey, violinist, fiddler, guitarist, bassist, pianist, cellist, drummer, trumpeter, trombonist, saxophonist, flutist, flautist, harpist, accordionist, violin player, fiddle player, guitar player, bass player, trumpet player, trombone player, saxophone player, sax player, flute player, accordion player, banjo player, piano player, cello player, drum player, harp player, musician, street musician, busker, rapper, composer, conductor, orchestra conductor, bartender, barista, waiter, barmaid, sommelier, cashier, shopkeeper, vendor, seller, salesperson, florist, tailor, shoemaker, cobbler, carpenter, blacksmith, potter, weaver, watchmaker, jeweler, jeweller, goldsmith, glassblower, barber, hairdresser, hairstylist, photographer, journalist, reporter, cameraman, actor, librarian, lawyer, banker, accountant, entrepreneur, receptionist, fishmonger, butcher, beekeeper, bee keeper, zookeeper, shepherd, electrician, engineer, architect, writer, author, poet, novelist, blogger, influencer, podcaster, freelancer, remote worker, courier, delivery person, delivery driver, mail carrier, postal worker, miner, janitor, babysitter, nanny, lifeguard, life guard, security guard, bodyguard, doorman, flight attendant, taxi driver, cab driver, bus driver, truck driver, race car driver, train driver, train conductor, dog walker, dog trainer, window cleaner, tattoo artist, makeup artist, street artist, graffiti artist, tour guide, tourist, traveler, traveller, backpacker, archaeologist, sailor, sea captain, ship captain, athlete, goalkeeper, goalie, soccer player, football player, american football player, quarterback, tennis player, badminton player, table tennis player, ping pong player, hockey player, ice hockey player, lacrosse player, baseball player, volleyball player, rugby player, chess player, poker player, cricket player, cricketer, referee, cheerleader, skateboarder, ice skater, figure skater, roller skater, motorcyclist, motorbike rider, archer, bowman, acrobat, tightrope walker, trapeze artist, yoga teacher, yoga instructor, teenager, adult, commuter, passenger, customer, shopper, worker, volunteer, friend, villager, office clerk, craftswoman, artisan, storyteller
+man: man, guy, gentleman, young man, father, dad, businessman, fisherman, fisher, mailman, postman, deliveryman, delivery man, salesman, craftsman, butler, milkman, handyman
+woman: woman, lady, young woman, mother, mom, waitress, actress, seamstress, saleswoman, stewardess, housewife
 man-beard: bearded man, man with a beard
 woman-red-hair: woman with red hair, red haired woman, red haired girl, redhead
 man-red-hair: man with red hair
@@ -18,7 +18,7 @@ man-blond-hair: blond man
 older-person: older person, elderly person
 old-man: old man, grandfather, grandpa, elderly man
 old-woman: old woman, grandmother, grandma, granny, elderly woman
-health-worker: doctor, nurse, surgeon, physician, medic, veterinarian, pediatrician, dentist, surgeons
+health-worker: doctor, nurse, surgeon, pharmacist, paramedic, physician, medic, veterinarian, pediatrician, dentist, surgeons
 student: student, graduate
 teacher: teacher, professor
 judge: judge
@@ -26,11 +26,11 @@ farmer: farmer, gardener, rancher
 cook: chef, cook, baker
 mechanic: mechanic, plumber
 factory-worker: factory worker, welder
-office-worker: office worker, employee, businesswoman
-scientist: scientist, chemist, researcher, physicist, biologist
+office-worker: office worker, coworker, colleague, employee, businesswoman
+scientist: scientist, lab technician, chemist, researcher, physicist, biologist
 technologist: programmer, software developer, coder, technologist, hacker, developer, software engineer
-singer: singer, rock star, rockstar
-artist: artist, painter
+singer: singer, opera singer, singer songwriter, vocalist, rock star, rockstar
+artist: artist, painter, sculptor, illustrator
 pilot: pilot, airline pilot
 astronaut: astronaut, spaceman, cosmonaut, space explorer
 firefighter: firefighter, fireman
@@ -64,8 +64,8 @@ elf: elf, christmas elf
 genie: genie, djinn
 zombie: zombie
 troll: troll
-person-walking: walker, pedestrian
-person-running: runner, jogger
+person-walking: walker, pedestrian, hiker
+person-running: runner, jogger, marathon runner, sprinter
 man-running: running man, man running
 woman-running: running woman, woman running
 man-walking: man walking
@@ -79,17 +79,17 @@ person-fencing: fencer
 horse-racing: jockey
 skier: skier, person skiing
 snowboarder: snowboarder
-person-golfing: golfer
+person-golfing: golfer, golf player
 person-surfing: surfer, person surfing
 man-surfing: male surfer, man surfing
 woman-surfing: surfer girl, woman surfing
-person-rowing-boat: rower
+person-rowing-boat: rower, kayaker, canoeist
 person-swimming: swimmer, person swimming
 woman-swimming: woman swimming
 man-swimming: man swimming
 person-bouncing-ball: basketball player
 woman-bouncing-ball: female basketball player
-person-lifting-weights: weightlifter, bodybuilder
+person-lifting-weights: weightlifter, bodybuilder, powerlifter
 person-biking: cyclist, biker, bicyclist
 person-mountain-biking: mountain biker
 person-cartwheeling: gymnast

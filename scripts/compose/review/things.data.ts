@@ -11,7 +11,7 @@ thermometer: thermometer
 umbrella: umbrella, open umbrella, parasol
 closed-umbrella: closed umbrella
 umbrella-on-ground: beach umbrella, sun umbrella, beach parasol
-jack-o-lantern: pumpkin, jack o lantern, halloween pumpkin, carved pumpkin, jack o'lantern
+jack-o-lantern: jack o lantern, halloween pumpkin, carved pumpkin, jack o'lantern
 fireworks: fireworks, firework
 sparkler: sparkler
 firecracker: firecracker, dynamite
@@ -24,7 +24,7 @@ red-envelope: red envelope
 carp-streamer: carp streamer, koinobori
 wind-chime: wind chime
 red-paper-lantern: paper lantern, red lantern, chinese lantern, red paper lantern
-diya-lamp: diya, oil lamp, diya lamp
+diya-lamp: diwali lamp, diwali diya, diya, oil lamp, diya lamp
 ticket: ticket
 admission-tickets: movie ticket
 military-medal: military medal
@@ -40,15 +40,15 @@ basketball: basketball
 volleyball: volleyball, beach ball
 american-football: american football
 rugby-football: rugby ball
-tennis: tennis racket and ball, tennis racket, tennis ball
+tennis: playing tennis, plays tennis, tennis racket and ball, tennis racket, tennis ball
 flying-disc: frisbee, flying disc
 bowling: bowling ball, bowling pin, bowling pins
 cricket-game: cricket bat
 field-hockey: field hockey stick
-ice-hockey: hockey stick, ice hockey stick, hockey puck
+ice-hockey: playing hockey, playing ice hockey, plays hockey, hockey stick, ice hockey stick, hockey puck
 lacrosse: lacrosse stick
 ping-pong: ping pong paddle, table tennis paddle, ping pong
-badminton: badminton racket, shuttlecock
+badminton: playing badminton, badminton racket, shuttlecock
 boxing-glove: boxing glove, boxing gloves
 martial-arts-uniform: karate gi, judo uniform, martial arts uniform
 goal-net: goal net, soccer goal
@@ -67,7 +67,7 @@ water-pistol: water pistol, water gun
 pool-8-ball: eight ball, 8 ball, pool ball, billiard ball
 crystal-ball: crystal ball
 magic-wand: magic wand, wand
-video-game: game controller, gamepad, video game controller, controller
+video-game: playing video games, plays video games, playing video game, game controller, gamepad, video game controller, controller
 joystick: joystick
 slot-machine: slot machine
 game-die: game die, dice
@@ -78,7 +78,7 @@ mirror-ball: disco ball, mirror ball
 nesting-dolls: matryoshka, nesting doll, russian doll, nesting dolls
 spade-suit: spade suit
 heart-suit: heart suit
-chess-pawn: chess pawn, pawn, chess piece
+chess-pawn: chess, chess pawn, pawn, chess piece
 joker: joker card
 performing-arts: theater masks, theatre masks, theater mask, drama masks
 framed-picture: framed picture, picture frame

@@ -8,6 +8,7 @@ import {
 import { ACTIONS } from '../lexicon/words/figures.data';
 import { PICTURE_WORDS } from '../lexicon/words/styles.data';
 import type { Rgb } from '../paint/color';
+import { addCompanion } from './add-companion';
 import { takeAtmosphere } from './atmosphere';
 import { plainBackgroundAt, toned } from './background';
 import { joinOwner } from './join-owner';
@@ -15,12 +16,13 @@ import { settledPlace, type NamedPlace } from './places';
 import type { EnvironmentId, Pose, RelationKind, SceneDescription, Subject } from './description';
 import type { Item } from './match';
 import { isAfterIn, isFlown, CONTAINERS, GROUND_ONLY_AFTER_ON, PREPOSITIONS } from './noun-classes';
-import { afterOn, afterPreposition, isAlone, isColorHere } from './neighbours';
+import { afterOn, afterPreposition, isAlone, isColorHere, isFieldOfPlants } from './neighbours';
 import { BARE_PLURAL, subjectOf } from './new-subject';
-import { isBusiness, roleOf } from './noun-phrase';
+import { isBusiness, roleOf, STALLS } from './noun-phrase';
 import { nothingPending } from './pending';
 import { referredSubject } from './referred-subject';
-import { settleSubjects } from './settle-subjects';
+import { roomOf, settleSubjects } from './settle-subjects';
+import { youngOf } from './young';
 
 const MAX_SUBJECTS = 12;
 const ORGANIZATIONS =
@@ -67,6 +69,8 @@ export class Assembler {
   /** Naming who the design is for; those are drawn only where nothing else is asked for. */
   private forWhom = false;
   private readonly clients = new Set<Subject>();
+  /** What comes with a thing that is named; not drawn where it is named itself. */
+  private readonly companions = new Set<Subject>();
   /** The colours at hand were told by `in`. */
   private painted = false;
   /** Shades, tones or colours of the picture are being named. */
@@ -85,7 +89,8 @@ export class Assembler {
     if (setting) scene.setting = setting;
     scene.placePhrases = this.places.filter(({ id }) => id === setting).map(({ phrase }) => phrase);
     scene.places = this.places.map(({ id }) => id);
-    settleSubjects(scene, this.clients);
+    settleSubjects(scene, this.clients, this.companions);
+    scene.setting ??= roomOf(scene);
     return scene;
   }
 
@@ -99,7 +104,7 @@ export class Assembler {
       return index;
     }
     if (this.excluding) return this.exclude(item, index);
-    if (meaning.empty) return index;
+    if (this.takeYoung(index) || meaning.empty) return index;
     if (meaning.undrawn) return this.miss(item.text, index);
     const background = plainBackgroundAt(this.items, index);
     if (background) {
@@ -163,6 +168,17 @@ export class Assembler {
     }
     if (item.meaning.concept) this.scene.excluded.push(item.meaning.concept);
     return index;
+  }
+
+  /** `a bear and her two cubs`: more of the same kind. */
+  private takeYoung(index: number): boolean {
+    const parent = this.scene.subjects[this.last];
+    const young = parent && youngOf(this.items, index, parent);
+    if (!parent || !young) return false;
+    parent.count += this.pending.count ?? young;
+    this.pending = nothingPending();
+    this.relation = undefined;
+    return true;
   }
 
   /** `a red car and a blue one`: another of the last, in a colour of its own. */
@@ -242,7 +258,12 @@ export class Assembler {
   private takePlace(item: Item, index: number): boolean {
     const { meaning } = item;
     if (!meaning.setting) return false;
-    const placed = this.relation !== undefined || afterPreposition(this.items, index);
+    // `two plates of spaghetti` are dishes.
+    if (meaning.setting === 'tabletop' && this.items[index + 1]?.phrase === 'of') return true;
+    const placed =
+      this.relation !== undefined ||
+      afterPreposition(this.items, index) ||
+      isFieldOfPlants(this.items, index);
     const needsPreposition =
       PLACE_ONLY_AFTER_PREPOSITION.has(item.phrase) || meaning.concept !== undefined;
     if (needsPreposition && !placed) return meaning.concept === undefined;
@@ -270,7 +291,11 @@ export class Assembler {
     const referred = referredSubject(this.scene, this.items, index, this.pending);
     if (referred !== undefined) return this.referTo(referred, index);
     this.addSubject(item, role === 'several' ? undefined : next);
+    const named = role === 'trade' && next ? next : item;
+    const companion = addCompanion(this.scene, named.phrase);
+    if (companion) this.companions.add(companion);
     if (role === 'trade' || role === 'several' || role === 'pieces') return index + 1;
+    if (role === 'sold') return STALLS.has(next?.phrase ?? '') ? index + 1 : index;
     return next && isBusiness(next, inDesign) ? index + 1 : index;
   }
 

@@ -1,7 +1,8 @@
+import { conceptOf } from '../lexicon/lexicon';
 import { COLOR_NOUNS } from '../lexicon/words/qualities.data';
 import { PICTURE_WORDS } from '../lexicon/words/styles.data';
 import type { Item } from './match';
-import { PREPOSITIONS } from './noun-classes';
+import { FIELD_SETTINGS, PREPOSITIONS } from './noun-classes';
 
 /** What the words around an item say of it. */
 
@@ -13,9 +14,19 @@ export function isColorHere(items: readonly Item[], index: number, afterColor: b
   const next = items[index + 1];
   if (!COLOR_NOUNS.has(item.phrase) || afterColor) return true;
   if (!item.meaning.concept && next === undefined) return true;
+  if (isFieldOfPlants(items, index + 1)) return false;
   const followed = next !== undefined && !next.boundary && !next.meaning.relation;
   if (item.meaning.concept && item.plural) return false;
   return followed && !PICTURE_WORDS.has(next.phrase) && next.meaning.pose === undefined;
+}
+
+/** `a lavender field`: a place that has its name from what grows there. */
+export function isFieldOfPlants(items: readonly Item[], index: number): boolean {
+  const { concept } = items[index - 1]?.meaning ?? {};
+  const setting = items[index]?.meaning.setting ?? '';
+  return (
+    FIELD_SETTINGS.has(setting) && concept !== undefined && conceptOf(concept).kind === 'plant'
+  );
 }
 
 /** Between two commas, and after something. */

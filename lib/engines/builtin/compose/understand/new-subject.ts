@@ -10,6 +10,8 @@ export const BARE_PLURAL = 3;
 const MAX_COUNT = 24;
 /** How many plants stand in a field of them. */
 const FIELD_COUNT = 7;
+/** How many a word for several people shows. */
+const PEOPLE_IN: Readonly<Record<string, number>> = { family: 4 };
 /** A pair of them is one. */
 const PAIRED = new Set(
   'headphone glasses sunglasses goggles scissors jeans shorts skis'.split(' '),
@@ -27,7 +29,10 @@ export function subjectOf(item: Item, next: Item | undefined, pending: Pending):
     FIELD_SETTINGS.has(next?.meaning.setting ?? '') &&
     ['plant', 'food'].includes(conceptOf(concept).kind);
   const group = PAIRED.has(concept) && pending.group === 2 ? 1 : pending.group;
-  const count = pending.count ?? group ?? (isField ? FIELD_COUNT : item.plural ? BARE_PLURAL : 1);
+  const count =
+    pending.count ??
+    group ??
+    (isField ? FIELD_COUNT : item.plural ? BARE_PLURAL : (PEOPLE_IN[item.phrase] ?? 1));
   return {
     concept,
     phrase: item.text,

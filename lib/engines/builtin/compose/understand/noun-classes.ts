@@ -114,6 +114,8 @@ export function isTrade(item: Item, next: Item): boolean {
   const made = concept === 'robot' || (concept && conceptOf(concept).kind === 'animal');
   const trade = next.meaning.concept;
   const known = trade !== undefined && conceptOf(trade).kind === 'person';
+  // An elf archer is an elf with a bow.
+  if (trade === 'person' && concept && conceptOf(concept).kind === 'person') return true;
   return Boolean(made && (known || TRADES.has(next.phrase)));
 }
 

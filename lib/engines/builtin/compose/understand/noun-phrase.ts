@@ -12,10 +12,10 @@ import {
 } from './noun-classes';
 
 /**
- * What a noun is in its phrase: the thing itself (`head`), one of several (`a balloon festival`), something cut (`lemon slices`), what
+ * What a noun is in its phrase: the thing itself (`head`), one of several (`a balloon festival`), something cut (`lemon slices`) or sold (`a taco stand`), what
  * is shown at a trade (`a robot chef`), the first half of something nobody drew, or nothing to see.
  */
-export type Role = 'head' | 'several' | 'pieces' | 'trade' | 'unknown' | 'nothing';
+export type Role = 'head' | 'several' | 'pieces' | 'trade' | 'sold' | 'unknown' | 'nothing';
 
 export interface NounPhrase {
   item: Item;
@@ -38,6 +38,17 @@ function isHead(next: Item, item: Item, inDesign: boolean): boolean {
   return isThing && !isBusiness(next, inDesign) && !isVerbHere(next, item);
 }
 
+/** Where food and flowers are sold. */
+export const STALLS = new Set(['stand', 'stall', 'booth', 'kiosk']);
+const SELLERS = new Set(['vendor', 'seller']);
+
+/** `a hot dog stand`, `a balloon seller`: what is sold is there to be seen. */
+function isSold(item: Item, next: Item): boolean {
+  const { kind } = conceptOf(item.meaning.concept ?? '');
+  if (SELLERS.has(next.phrase)) return kind !== 'person';
+  return STALLS.has(next.phrase) && (kind === 'food' || kind === 'plant');
+}
+
 /** `a pumpkin patch` is a place; in `a castle garden` the castle stands. */
 function namesAPlace(item: Item, next: Item): boolean {
   const { setting, relation, hour, concept } = next.meaning;
@@ -55,11 +66,12 @@ export function roleOf(
   if (isVerbHere(item, earlier.at(-1)) || isLikeness(item, next, then) || isPartOf(item, earlier))
     return 'nothing';
   if (!next || next.boundary || item.plural) return 'head';
+  if (isSold(item, next)) return 'sold';
+  if (GATHERINGS.has(next.phrase)) return 'several';
   if (isTrade(item, next)) return 'trade';
   if (next.meaning.undrawn || isHead(next, item, inDesign) || namesAPlace(item, next))
     return 'nothing';
   if (PIECES.has(next.phrase)) return 'pieces';
-  if (GATHERINGS.has(next.phrase)) return 'several';
   const english = isEnglishWord(item.phrase) || isEnglishWord(item.text.toLowerCase());
   return english && isUnknownNoun(next) ? 'unknown' : 'head';
 }

@@ -1,3 +1,4 @@
+import { conceptOf } from '../lexicon/lexicon';
 import type { SceneDescription } from './description';
 import type { Item } from './match';
 import type { Pending } from './pending';
@@ -22,7 +23,11 @@ export function referredSubject(
   const words = items.slice(Math.max(0, index - REACH), index);
   const from = words.findLastIndex(({ boundary }) => boundary) + 1;
   const article = words.slice(from).findLast(({ phrase }) => ARTICLE.test(phrase));
-  const isBare = article === undefined && color === undefined && !item.text.includes(' ');
+  const isSomebodyElse =
+    conceptOf(known.concept).kind === 'person' &&
+    known.phrase.toLowerCase() !== item.text.toLowerCase();
+  const isBare =
+    article === undefined && !isSomebodyElse && color === undefined && !item.text.includes(' ');
   if (article ? article.phrase !== 'the' : !isBare) return undefined;
   const differs = color && known.color && color.join() !== known.color.join();
   return differs ? undefined : at;

@@ -118,6 +118,11 @@ export const TRADES = words(
   saxophonist cellist warlock alchemist sheriff surfer mailman postman lumberjack adventurer assassin gladiator acrobat`,
 );
 
+/** Beings that nobody drew: what they do for a living shows no person. */
+export const UNDRAWN_BEINGS = words(
+  'centaur minotaur orc cyclops satyr faun werewolf griffin sphinx golem gnome dwarf hobbit gargoyle cyborg mummy medusa skeleton yeti demon devil imp',
+);
+
 /** What is done, as the tagger often mistakes it for a noun: `the cat naps`, `a ship sails`. */
 export const ACTIONS = words(
   `appear attack bake balance bark bathe battle bite bloom blow bounce break breathe build burn bury buy carry cast catch celebrate chase chew

@@ -19,6 +19,7 @@ export const COLOR_WORDS: Record<string, Rgb> = {
   yellow: [250, 208, 44],
   mustard: [214, 164, 38],
   cream: [252, 244, 220],
+  ginger: [216, 122, 52],
   beige: [226, 208, 176],
   ivory: [250, 246, 230],
   tan: [206, 172, 128],
@@ -95,6 +96,7 @@ export const COLOR_NOUNS = new Set([
   'copper',
   'amber',
   'cream',
+  'ginger',
 ]);
 
 export const COUNT_WORDS: Record<string, number> = {

@@ -12,24 +12,24 @@ import type {
 /** One line an environment: the words and phrases that place a picture there. */
 const SETTING_LINES: Record<EnvironmentId, string> = {
   meadow:
-    'meadow, field, grass, grassland, grassy field, grassy hill, hill, hills, wiese, prado, prairie fleurie, hillside, rolling hills, green hills, hilltop, park, city park, public park, countryside, prairie, pasture, lawn, clearing, plain, plains, savanna, savannah, steppe, valley, flower field, field of flowers, wildflowers, wheat field, picnic, nature, landscape, rural landscape, path, playground, campsite, golf course, moor, tundra grass',
+    'meadow, field, holland, the netherlands, tuscany, provence, grass, grassland, grassy field, grassy hill, hill, hills, wiese, prado, prairie fleurie, hillside, rolling hills, green hills, hilltop, park, city park, public park, countryside, prairie, pasture, lawn, clearing, plain, plains, savanna, savannah, steppe, valley, flower field, field of flowers, wildflowers, wheat field, picnic, nature, landscape, rural landscape, path, playground, campsite, golf course, moor, tundra grass',
   forest:
     'forest, wald, bosque, forêt, foresta, floresta, лес, woods, woodland, forest path, forest clearing, pine forest, autumn forest, dark forest, enchanted forest, magical forest, misty forest, grove, forest floor, redwood forest, deep forest, wood clearing, pine clearing, woodland clearing, glade, forest glade, pine woods, pine grove, fir forest, spruce forest, birch forest',
   jungle: 'jungle, rainforest, tropical forest, rain forest, bamboo forest, tropics',
   mountains:
-    'mountains, montagne, montagnes, montañas, berge, montanhas, bergen, mountain, mountain range, mountain landscape, alps, himalayas, peaks, mountain top, mountaintop, cliffs, canyon, highlands, mountain valley, alpine meadow, mountain pass, rocky mountains, foothills, mountain peak, ridge',
+    'mountains, mount fuji, mt fuji, mount everest, matterhorn, kilimanjaro, yosemite, rocky peaks, swiss alps, patagonia, montagne, montagnes, montañas, berge, montanhas, bergen, mountain, mountain range, mountain landscape, alps, himalayas, peaks, mountain top, mountaintop, cliffs, canyon, highlands, mountain valley, alpine meadow, mountain pass, rocky mountains, foothills, mountain peak, ridge',
   lake: 'lake, lac, lago, mountain lake, pond, river, riverbank, lakeside, lake shore, lakeshore, calm water, still water, stream, creek, swamp, marsh, fjord, alpine lake, river bank, dock, pier, canal, waterfall, wetland, lagoon, frozen lake',
   beach:
     'beach, playa, plage, spiaggia, praia, seaside, shore, seashore, sunset beach, coast, coastline, tropical beach, sandy beach, island, tropical island, bay, sand, sand beach, summer beach, harbor, harbour, marina, seashell beach, boardwalk',
   sea: 'sea, mer, meer, mar, zee, море, ocean, open sea, open ocean, high seas, waves, stormy sea, rough sea, calm sea, open water, water, big waves, pacific, atlantic, horizon of the sea',
   desert:
     'desert, désert, desierto, wüste, deserto, sand dunes, dunes, sahara, sand dune, wild west, arid landscape, oasis, mars surface, badlands, mesa',
-  snow: 'snow, neige, nieve, schnee, neve, sneeuw, снег, snowy landscape, snowy forest, snowy field, snowy mountains, snowy mountain, snowy village, winter landscape, winter wonderland, arctic, antarctica, ice, iceberg, icebergs, north pole, south pole, glacier, tundra, ski slope, snowy hill, snowy woods, snow covered forest, snowfall, winter forest, winter scene, ski resort, polar landscape, blizzard',
+  snow: 'snow, neige, nieve, schnee, neve, sneeuw, снег, snowy landscape, snowy forest, snowy field, snowy mountains, snowy mountain, snowy village, snowy rooftops, snowy roofs, snowy town, snowy street, snowy park, snowy peaks, snowy mountain peak, snowy landscape, snow covered village, snow covered rooftops, snow covered mountains, snow covered field, snowy slope, snowy slopes, ski slopes, winter landscape, winter wonderland, arctic, antarctica, ice, iceberg, icebergs, north pole, south pole, glacier, tundra, ski slope, snowy hill, snowy woods, snow covered forest, snowfall, winter forest, winter scene, ski resort, polar landscape, blizzard',
   street:
     'street, city street, town, alley, sidewalk, village street, old town, downtown, neighborhood, neighbourhood, shopping street, town square, market square, cobblestone street, suburb, crosswalk, zebra crossing, pavement, village, urban street, plaza, street corner, market, street market, farmers market, farmer market, flea market, night market, christmas market, flower market, bazaar, cafe terrace, avenue, boulevard',
   skyline:
-    'skyline, ville, ciudad, stadt, città, cidade, city skyline, city, cityscape, metropolis, rooftops, rooftop, new york, manhattan, tokyo, futuristic city, cyberpunk city, neon city, urban landscape, skyscrapers, big city, megacity, london skyline, night city, city lights',
-  room: 'room, living room, bedroom, house interior, interior, office, library, cafe, coffee shop, classroom, studio apartment, cozy room, cosy room, home, home office, lounge, restaurant, bar, museum, gallery, laboratory, lab, hospital room, kids room, nursery, attic, indoors, hallway, gym, workshop, floor, carpet, rug, windowsill, window sill, art gallery, bathroom, shop, bookstore, bakery, stage',
+    'skyline, ville, ciudad, stadt, città, cidade, city skyline, city, cityscape, metropolis, rooftops, rooftop, new york, manhattan, tokyo, futuristic city, cyberpunk city, neon city, urban landscape, skyscrapers, big city, megacity, london skyline, night city, city lights, paris, london, rome, new york city, nyc, shanghai, hong kong, dubai, chicago, san francisco, los angeles, berlin, barcelona, amsterdam, istanbul, kyoto, lisbon, prague, vienna, madrid, seoul, singapore, sydney, city rooftops, city rooftop',
+  room: 'room, living room, bedroom, house interior, interior, office, library, cafe, coffee shop, classroom, ballroom, grand hall, great hall, banquet hall, dining hall, throne room, dining room, dining table room, waiting room, hotel room, hotel lobby, lobby, theater, theatre, concert hall, opera house interior, cinema, movie theater, barbershop, barber shop, hair salon, salon, beauty salon, pub, irish pub, tavern, inn, jazz club, jazz bar, cocktail bar, nightclub, diner, pizzeria, bistro, canteen, cafeteria, basement, cellar, wine cellar, garage, warehouse, loft, locker room, courtroom, operating room, playroom, boardroom, meeting room, conference room, coworking space, recording studio, art studio, artist studio, dance studio, pottery studio, ballet studio, yoga studio, kindergarten, tea room, guest room, sitting room, study room, sunroom, drawing room, flower shop, coffee house, studio apartment, cozy room, cosy room, home, home office, lounge, restaurant, bar, museum, gallery, laboratory, lab, hospital room, kids room, nursery, attic, indoors, hallway, gym, workshop, floor, carpet, rug, windowsill, window sill, art gallery, bathroom, shop, bookstore, bakery, stage',
   kitchen:
     'kitchen, küche, cocina, cucina, cozinha, modern kitchen, cosy kitchen, cozy kitchen, farmhouse kitchen',
   tabletop:
@@ -59,7 +59,7 @@ export const SETTING_WORDS = invert<EnvironmentId>(SETTING_LINES);
 
 /** Settings that are furniture or ground: only a place after `on`, `in`, `at` and their kin. */
 export const PLACE_ONLY_AFTER_PREPOSITION = new Set(
-  'field, park, table, tabletop, wooden table, kitchen table, dining table, desk, wooden desk, counter, shelf, coffee table, plate, tray, picnic table, workbench, floor, carpet, rug, stage, island, water, sand, ice, waves, clouds, stand, platform, podium, pedestal, track, lane, path, home, air, bar, gallery, shop, gym, market, circuit, plain, wood clearing, orbit, canyon, waterfall, dock, pier, iceberg, icebergs, glacier, greenhouse, balcony, porch, grass, aquarium, fish tank, playground, stable, cafe, home office, skyscrapers, london skyline, office, library, museum, hill, mountain peak, peaks, windowsill, window sill, oasis, bakery, restaurant, bookstore, picnic, tablecloth, cutting board, snow, studio, galaxy, black hole, moon, mars, stream, orchard, stand, ridge, valley, bay'
+  'field, park, table, tabletop, wooden table, kitchen table, dining table, desk, wooden desk, counter, shelf, coffee table, plate, tray, picnic table, workbench, floor, carpet, rug, stage, island, water, sand, ice, waves, clouds, stand, platform, podium, pedestal, track, lane, path, home, air, bar, gallery, shop, gym, market, circuit, plain, wood clearing, orbit, canyon, waterfall, dock, pier, iceberg, icebergs, glacier, greenhouse, balcony, porch, grass, aquarium, fish tank, playground, stable, cafe, home office, skyscrapers, london skyline, office, library, museum, hill, mountain peak, peaks, windowsill, window sill, oasis, bakery, restaurant, bookstore, picnic, tablecloth, cutting board, snow, studio, galaxy, black hole, moon, mars, stream, orchard, stand, ridge, valley, bay, paris, london, rome, new york city, nyc, shanghai, hong kong, dubai, chicago, san francisco, los angeles, berlin, barcelona, amsterdam, istanbul, kyoto, lisbon, prague, vienna, madrid, seoul, singapore, sydney, holland, theater, theatre, cinema, garage, diner, inn, salon, cellar, basement, loft, lobby, tavern, pub, warehouse, barber shop, barbershop, pizzeria, bistro, canteen, cafeteria, nightclub, flower shop, hair salon, beauty salon, coffee house, kindergarten, jazz club, jazz bar, cocktail bar, tuscany, provence'
     .split(',')
     .map((word) => word.trim()),
 );
@@ -98,7 +98,7 @@ export const SEASON_WORDS = invert<Season>({
   spring: 'spring, springtime, spring day, spring blossoms, cherry blossom season',
   summer: 'summer, summertime, summer day, summer beach',
   autumn:
-    'autumn, autumnal, fall season, in the fall, fall leaves, autumn leaves, fall colors, autumn colors, autumn day, falling leaves, thanksgiving, autumn forest',
+    'autumn, autumnal, fall season, fall harvest, harvest season, harvest time, fall foliage, fall day, fall afternoon, fall morning, fall evening, fall scene, fall forest, fall landscape, fall decor, fall decoration, fall vibes, fall theme, fall color, fall festival, harvest festival, in fall, autumn harvest, in the fall, fall leaves, autumn leaves, fall colors, autumn colors, autumn day, falling leaves, thanksgiving, autumn forest',
   winter:
     'winter, christmas, xmas, wintertime, wintry, winter day, frosty, frozen, christmas eve, frozen lake, winter landscape, winter wonderland, winter forest, winter scene',
 });
@@ -107,8 +107,8 @@ export const LAYOUT_WORDS = invert<LayoutId>({
   scene: 'scene, scenery, panorama, landscape painting, establishing shot',
   object:
     'isolated, clip art, clipart, on transparent background, cutout object, single object, spot illustration, t shirt design, t shirt print, shirt design, shirt print, tattoo design, tattoo',
-  icon: 'icon, app icon, favicon, pictogram, glyph, ui icon, symbol icon, emoji',
-  logo: 'logo, logotype, logo mark, brand mark, emblem logo, monogram, brand logo, logo design',
+  icon: 'icon, line icon, outline icon, flat icon, 3d icon, vector icon, icon set, app icon, app icon design, favicon, pictogram, glyph, ui icon, symbol icon, emoji',
+  logo: 'logo, mascot logo, mascot logo design, esports logo, team logo, character logo, logotype, logo mark, brand mark, emblem logo, monogram, brand logo, logo design',
   badge:
     'badge, emblem, crest, seal badge, patch, medallion, stamp, insignia, label design, vintage badge',
   pattern:
@@ -170,7 +170,7 @@ export const POSE_WORDS = invert<Pose>({
   holding: 'holding, carrying, holds, carries',
   laptop:
     'using a laptop, working on a laptop, typing on a laptop, coding, on a laptop, at a laptop, programming, using laptop, typing',
-  reading: 'reading, reading a book, reads, studying, reads a book',
+  reading: 'reading, reads, studying',
   dancing: 'dancing, dances, celebrating, partying, happy dance',
   eating: 'eating, eats, drinking, munching, licking, sipping, drinks',
 });

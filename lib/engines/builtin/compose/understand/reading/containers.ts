@@ -4,6 +4,8 @@ import type { Item } from '../match';
 import { EMPTY, wordsBefore, type Place, type ReadingRule } from './reading';
 
 const REACH = 4;
+/** How far back the drink in a vessel is looked for. */
+const SAME_SENTENCE = 10;
 
 /** The thing after `of`, over determiners and qualities: of `tomato soup` it is the soup. */
 function contentOf({ items, index }: Place): Item | undefined {
@@ -53,9 +55,12 @@ export const readVessel: ReadingRule = (place) => {
     return concept && (shows || (holds && conceptOf(concept).kind === 'food')) ? EMPTY : undefined;
   }
   if (/^(?:glasses|glass)$/.test(item.phrase) && items[index + 1]?.phrase === 'of') return EMPTY;
-  if (!/(?:^| )(?:in|into|inside|from)(?: \S+){0,3}$/.test(wordsBefore(place, REACH)))
+  const lead = wordsBefore(place, REACH + 1);
+  // What is poured shows what it is poured from.
+  if (/(?:^| )pour(?:ed|ing|s)?(?: \S+)* (?:from|out of)(?: \S+){0,3}$/.test(lead))
     return undefined;
-  const earlier = items.slice(Math.max(0, index - 6), index);
+  if (!/(?:^| )(?:in|into|inside|from)(?: \S+){0,3}$/.test(lead)) return undefined;
+  const earlier = items.slice(Math.max(0, index - SAME_SENTENCE), index);
   return earlier.some(({ meaning }) => IN_OWN_VESSEL.has(meaning.concept ?? ''))
     ? EMPTY
     : undefined;

@@ -137,6 +137,24 @@ export const readCouple: ReadingRule = ({ item, next, partOf }) => {
     : { concept: people.concept };
 };
 
+const CARVED =
+  /^(?:halloween|spooky|haunted|scary|creepy|carved|grinning|ghost|witch|bat|skeleton)$/;
+
+/** A pumpkin is carved at Halloween. */
+export const readPumpkin: ReadingRule = ({ items, item }) =>
+  item.meaning.concept === 'pumpkin' && items.some(({ phrase }) => CARVED.test(phrase))
+    ? { concept: 'jack-o-lantern' }
+    : undefined;
+
+const RUNNERS = new Set(['hamster', 'mouse', 'rat', 'squirrel', 'chipmunk']);
+
+/** `a hamster in a wheel`: no wheel of a car. */
+export const readRunningWheel: ReadingRule = ({ items, index, item }) =>
+  item.phrase === 'wheel' &&
+  items.slice(0, index).some(({ meaning }) => RUNNERS.has(meaning.concept ?? ''))
+    ? UNDRAWN
+    : undefined;
+
 /** `a mouse next to a keyboard` is one to click with. */
 export const readComputerMouse: ReadingRule = ({ items, item }) => {
   const beside = items.some(({ meaning }) =>

@@ -3,6 +3,17 @@ import type { PartOfSpeech } from '../parts-of-speech';
 import { readComparison, readPictureOf, readTopic } from './comparisons';
 import { readFigure, readVessel } from './containers';
 import {
+  readAudience,
+  readBat,
+  readDancingShoes,
+  readFamily,
+  readGender,
+  readOpenBook,
+  readPlayedBall,
+  readPronoun,
+  readWorkOfBeing,
+} from './people';
+import {
   readBodyPart,
   readComputerMouse,
   readCooked,
@@ -11,20 +22,41 @@ import {
   readKin,
   readLooseColor,
   readManyColors,
+  readPumpkin,
   readQualifying,
+  readRunningWheel,
   readShade,
   readStrictHead,
 } from './qualifiers';
 import type { ReadingRule } from './reading';
-import { readBearer, readLetter, readOwnedLayout, readStars, readTool } from './style-words';
+import {
+  readBearer,
+  readLayoutBefore,
+  readLetter,
+  readOwnedLayout,
+  readStars,
+  readTool,
+} from './style-words';
 import { readVerb } from './verbs';
+
+const ARTICLE = /^(?:a|an|the|its|his|her|their|in|on|of|with)$/;
 
 /** Rules for places and hours: `forest green`, `midnight blue`, `a sea of clouds`. */
 const FOR_PLACES: readonly ReadingRule[] = [readHyphenated, readShade, readFigure, readManyColors];
-const FOR_LAYOUTS: readonly ReadingRule[] = [readOwnedLayout];
+const FOR_LAYOUTS: readonly ReadingRule[] = [readOwnedLayout, readLayoutBefore];
 const FOR_THINGS: readonly ReadingRule[] = [
   readCouple,
   readComputerMouse,
+  readDancingShoes,
+  readWorkOfBeing,
+  readBat,
+  readFamily,
+  readOpenBook,
+  readGender,
+  readAudience,
+  readPlayedBall,
+  readRunningWheel,
+  readPumpkin,
   ...FOR_PLACES,
   readVerb,
   readQualifying,
@@ -48,7 +80,7 @@ const FOR_THINGS: readonly ReadingRule[] = [
  * otherwise (a likeness, a shade, a figure of speech, what is done) replaces its meaning.
  */
 export function readItems(items: readonly Item[], partOf: (item: Item) => PartOfSpeech): Item[] {
-  const read = [...items];
+  const read = readPronoun(items, partOf);
   read.forEach((item, index) => {
     const { concept, setting, hour, layout } = item.meaning;
     if (!(concept ?? setting ?? hour ?? layout)) return;
@@ -62,7 +94,10 @@ export function readItems(items: readonly Item[], partOf: (item: Item) => PartOf
       read[index] = {
         ...item,
         meaning,
-        text: meaning.undrawn && before ? `${before.text} ${item.text}` : item.text,
+        text:
+          meaning.undrawn && before && !ARTICLE.test(before.phrase)
+            ? `${before.text} ${item.text}`
+            : item.text,
       };
       return;
     }

@@ -47,6 +47,17 @@ export const readStars: ReadingRule = (place) => {
   return worn && followsThing(place, true) ? EMPTY : { hour: 'night' };
 };
 
+const NAMED_BY_NEXT = new Set(['character', 'logo', 'badge', 'icon', 'product']);
+
+/** `a mascot logo`, `an icon sticker`: the last layout is the one that is asked for. */
+export const readLayoutBefore: ReadingRule = ({ item, next }) => {
+  const { layout, ...rest } = item.meaning;
+  const later = next?.meaning.layout;
+  return NAMED_BY_NEXT.has(layout ?? '') && later && later !== layout && later !== 'scene'
+    ? { ...rest, empty: Object.values(rest).some(Boolean) ? rest.empty : true }
+    : undefined;
+};
+
 /** `a rug with a tiger pattern`, `a girl holding a banner`: no layout of the picture. */
 export const readOwnedLayout: ReadingRule = (place) => {
   const has = /(?:^| )(?:with|wearing|holding|carrying|has|full of)(?: \S+){0,3}$/;
