@@ -12,7 +12,7 @@ import {
   SEPIA,
   WHITE_PAPER,
 } from './inks';
-import { CLAY, comic, OIL, overlay, PLASTIC, SOFT_VOLUME } from './parts';
+import { CLAY, comic, OIL, overlay, PLASTIC, RENDERED, SOFT_VOLUME } from './parts';
 import type { RasterLook } from './raster-look';
 
 function look(
@@ -262,19 +262,7 @@ export const ART_LOOKS = {
   '3D render': look(
     '3d render',
     'friendly',
-    [
-      PLASTIC,
-      {
-        pass: 'grade',
-        exposure: 0.22,
-        contrast: 0.1,
-        saturation: 0.34,
-        bloom: 0.4,
-        toning: 0.15,
-        shadows: [0.3, 0.18, 0.58],
-        highlights: [1, 0.97, 0.92],
-      },
-    ],
+    [PLASTIC, RENDERED],
     [
       { shape: 'flatten', bands: 64 },
       { shape: 'rounded', swellPx: 6 },

@@ -16,7 +16,7 @@ import {
   RISO_RAMP,
   WHITE_PAPER,
 } from './inks';
-import { CLAY, outline, overlay, PLASTIC, roughen, traced } from './parts';
+import { CLAY, outline, overlay, PLASTIC, RENDERED, roughen, traced } from './parts';
 
 /** How the looks of the hand treat shapes, for vector results. */
 export const ART_SHAPES = {
@@ -188,9 +188,9 @@ export const ART_SHAPES = {
     }),
   ],
   '3D render': [
-    { shape: 'recolor', saturation: 0.22, lightness: 0.03 },
+    { shape: 'recolor', saturation: 0.25, lightness: 0.05 },
     { shape: 'rounded', swellPx: 6 },
-    traced([PLASTIC]),
+    traced([PLASTIC, RENDERED]),
   ],
   Glow: [{ shape: 'tubes', linePx: 4, night: [0.03, 0.02, 0.08] }],
   Kawaii: [

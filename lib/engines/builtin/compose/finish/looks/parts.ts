@@ -61,6 +61,18 @@ export const PLASTIC = {
   strength: 1,
 } as const satisfies PixelStep;
 
+/** Light of a renderer's lamps: bright, vivid, violet in the shade. */
+export const RENDERED = {
+  pass: 'grade',
+  exposure: 0.22,
+  contrast: 0.1,
+  saturation: 0.34,
+  bloom: 0.4,
+  toning: 0.15,
+  shadows: [0.3, 0.18, 0.58],
+  highlights: [1, 0.97, 0.92],
+} as const satisfies PixelStep;
+
 /** The body a photograph needs: things have volume and light before a lens looks at them. */
 export const VOLUME: Pass<'solid'> = {
   pass: 'solid',
