@@ -16,6 +16,8 @@ export interface Exhibit {
   body?: Record<string, unknown>;
   /** The white area: ellipses, or all that is not the subject. */
   mask?: readonly Ellipse[] | 'background';
+  /** What stands below the pictures, in place of `before` and the rest of the name. */
+  title?: { before: string; after: string };
 }
 
 const ILLUSTRATION = { drawn: 'a red fox in a snowy forest, flat illustration' };
@@ -180,6 +182,7 @@ const RESTYLE: readonly Exhibit[] = PROMPTS.flatMap(([name, source, prompt]) =>
     operation: 'imageToImage',
     source,
     body: { prompt, strength },
+    title: { before: `“${prompt}”`, after: `strength ${strength}` },
   })),
 );
 

@@ -15,7 +15,7 @@ import { backgroundMask, maskBytes, sourceBytes } from './source';
 const OUT = 'docs/gallery';
 
 /** The results of an exhibit as tiles, and what they were made from. */
-async function show({ name, operation, source, body = {}, mask }: Exhibit) {
+async function show({ name, title, operation, source, body = {}, mask }: Exhibit) {
   const image = await sourceBytes(source);
   const maskOfImage = await maskOf(image, mask);
   const startedAtMs = performance.now();
@@ -25,11 +25,14 @@ async function show({ name, operation, source, body = {}, mask }: Exhibit) {
   console.log(name, `${Math.round(performance.now() - startedAtMs)} ms`);
   images.forEach((result, index) => keep(result, `${name}-${index + 1}`));
   const before = maskOfImage ? await tintMasked(image, maskOfImage) : image;
-  const title = name.slice(name.indexOf('-') + 1);
+  const caption = title?.after ?? name.slice(name.indexOf('-') + 1);
   const after = images.map(({ bytes }, index) =>
-    makeTile(bytes, images.length > 1 ? `${title} ${index + 1}` : title),
+    makeTile(bytes, images.length > 1 ? `${caption} ${index + 1}` : caption),
   );
-  return { before: await makeTile(before, 'before'), after: await Promise.all(after) };
+  return {
+    before: await makeTile(before, title?.before ?? 'before'),
+    after: await Promise.all(after),
+  };
 }
 
 async function maskOf(image: Uint8Array, mask: Exhibit['mask']): Promise<Uint8Array | undefined> {

@@ -15,7 +15,9 @@ import { fillByPatches } from './patches/patch-fill';
 
 /** A hole whose middle is farther than this from its border, at the network's scale, is deep. */
 const DEEP_PX = 28;
-/** Nearer to the border than this the network's word stands; over this share of the depth it fades. */
+/** In holes deeper than this the network keeps a rim: … */
+const RIMMED_PX = 60;
+/** … nearer to the border than this its word stands; over this share of the depth it fades. */
 const RIM_PX = 6;
 const FADE_SHARE = 0.45;
 /** In a hole deeper than this the network finds its way better from a distance: … */
@@ -51,6 +53,8 @@ export async function fillWindow(
   signal.throwIfAborted();
   if (size.widthPx !== pixels.widthPx) return withOwnMaterial(pixels, hole, hole, guess);
   if (depthPx <= DEEP_PX) return guess;
+  // Where the border is nowhere far, what the network invents reaches nearly to it.
+  if (depthPx <= RIMMED_PX) return withOwnMaterial(pixels, hole, hole, guess);
   const weight = weightOfMaterial(hole, depthPx);
   const part = { ...weight, data: weight.data.map((share) => (share === 0 ? 0 : 255)) };
   return composite(guess, await withOwnMaterial(guess, hole, part, guess), weight);
