@@ -76,7 +76,7 @@ man-dancing: dancing man, man dancing
 ballet-dancer: ballerina, ballet dancer
 person-climbing: climber, rock climber, mountaineer
 person-fencing: fencer
-horse-racing: jockey
+horse-racing: jockey, horse rider, horseback rider, equestrian
 skier: skier, person skiing
 snowboarder: snowboarder
 person-golfing: golfer, golf player

@@ -253,6 +253,7 @@ hook: hook
 toolbox: toolbox, tool box
 magnet: magnet, horseshoe magnet
 ladder: ladder
+manual-wheelchair: wheelchair
 shovel: shovel, spade
 alembic: alembic
 test-tube: test tube

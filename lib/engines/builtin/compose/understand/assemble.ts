@@ -3,6 +3,7 @@ import { COLOR_TONES, COLOR_WORDS, MATERIAL_WORDS } from '../lexicon/words/quali
 import {
   PLACE_ONLY_AFTER_PREPOSITION,
   POSE_WORDS,
+  STREET_FRONTS,
   WEAK_SETTINGS,
 } from '../lexicon/words/settings.data';
 import { ACTIONS } from '../lexicon/words/figures.data';
@@ -18,10 +19,10 @@ import type { Item } from './match';
 import { isAfterIn, isFlown, CONTAINERS, GROUND_ONLY_AFTER_ON, PREPOSITIONS } from './noun-classes';
 import { afterOn, afterPreposition, isAlone, isColorHere, isFieldOfPlants } from './neighbours';
 import { BARE_PLURAL, subjectOf } from './new-subject';
-import { isBusiness, roleOf, STALLS } from './noun-phrase';
+import { isBusiness, isTradeLogo, roleOf, STALLS } from './noun-phrase';
 import { nothingPending } from './pending';
 import { referredSubject } from './referred-subject';
-import { roomOf, settleSubjects } from './settle-subjects';
+import { hourOf, placeOf, settleSubjects } from './settle-subjects';
 import { youngOf } from './young';
 
 const MAX_SUBJECTS = 12;
@@ -90,7 +91,10 @@ export class Assembler {
     scene.placePhrases = this.places.filter(({ id }) => id === setting).map(({ phrase }) => phrase);
     scene.places = this.places.map(({ id }) => id);
     settleSubjects(scene, this.clients, this.companions);
-    scene.setting ??= roomOf(scene);
+    const place = placeOf(scene);
+    if (scene.setting === undefined && place) scene.setting = place;
+    const hour = hourOf(scene);
+    if (scene.hour === undefined && hour) scene.hour = hour;
     return scene;
   }
 
@@ -269,7 +273,8 @@ export class Assembler {
     if (needsPreposition && !placed) return meaning.concept === undefined;
     if (GROUND_ONLY_AFTER_ON.has(item.phrase) && !afterOn(this.items, index)) return false;
     if (isFurniture(meaning.concept) && !afterOn(this.items, index)) return false;
-    const id = meaning.setting as EnvironmentId;
+    const isFront = this.relation === 'in-front' && STREET_FRONTS.has(item.phrase);
+    const id = isFront ? 'street' : (meaning.setting as EnvironmentId);
     if (CONIFERS.test(item.phrase)) this.scene.conifers = true;
     this.places.push({ id, phrase: item.text, weak: WEAK_SETTINGS.has(item.phrase) });
     this.relation = undefined;
@@ -354,7 +359,7 @@ export class Assembler {
     // `a mug of hot chocolate` is one thing.
     if (this.afterOf && scene.subjects.at(-1)?.concept === concept) return;
     const organization = scene.layout !== undefined && ORGANIZATIONS.test(next?.phrase ?? '');
-    if (this.forWhom || organization) this.clients.add(subject);
+    if (this.forWhom || organization || isTradeLogo(concept, next)) this.clients.add(subject);
     if (scene.subjects.length >= MAX_SUBJECTS) return;
     scene.subjects.push(subject);
     this.named.add(subject);
@@ -383,7 +388,7 @@ export class Assembler {
   /** Clothes and held things join the one that has them; some pairs are one drawing. */
   private attach(object: Subject): boolean {
     const owner = this.scene.subjects[this.last];
-    if (!owner) return false;
+    if (!owner || this.clients.has(owner)) return false;
     const relation = this.relation ?? (this.joined ? this.shared : undefined);
     const outcome = joinOwner(owner, object, this.owns, relation);
     if (outcome === 'held') this.relation = 'holding';

@@ -2,7 +2,7 @@ import { conceptOf } from '../lexicon/lexicon';
 import { COLOR_NOUNS } from '../lexicon/words/qualities.data';
 import { PICTURE_WORDS } from '../lexicon/words/styles.data';
 import type { Item } from './match';
-import { FIELD_SETTINGS, PREPOSITIONS } from './noun-classes';
+import { FIELD_SETTINGS, PIECES, PREPOSITIONS } from './noun-classes';
 
 /** What the words around an item say of it. */
 
@@ -15,6 +15,7 @@ export function isColorHere(items: readonly Item[], index: number, afterColor: b
   if (!COLOR_NOUNS.has(item.phrase) || afterColor) return true;
   if (!item.meaning.concept && next === undefined) return true;
   if (isFieldOfPlants(items, index + 1)) return false;
+  if (item.meaning.concept && PIECES.has(next?.phrase ?? '')) return false;
   const followed = next !== undefined && !next.boundary && !next.meaning.relation;
   if (item.meaning.concept && item.plural) return false;
   return followed && !PICTURE_WORDS.has(next.phrase) && next.meaning.pose === undefined;

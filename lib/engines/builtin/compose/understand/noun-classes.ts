@@ -5,7 +5,7 @@ import type { Item } from './match';
 /** Sets of words and concepts that a rule of the assembler asks for. */
 
 export const PREPOSITIONS = new Set(
-  'in on at by near through across over under along into inside above around onto towards toward against of amid within upon beside behind'.split(
+  'in on at by near through across over under along into inside above around onto towards toward against of amid within upon beside behind down up'.split(
     ' ',
   ),
 );

@@ -32,6 +32,13 @@ export function isBusiness({ meaning }: Item, inDesign: boolean): boolean {
   return inDesign && BUSINESSES.has(meaning.concept ?? '');
 }
 
+const TRADES_WITH_LOGOS = new Set(['health-worker', 'mechanic', 'person', 'teacher']);
+
+/** `a dentist logo` is for one: something else that is named is shown instead. */
+export function isTradeLogo(concept: string, next: Item | undefined): boolean {
+  return TRADES_WITH_LOGOS.has(concept) && next?.meaning.layout === 'logo';
+}
+
 function isHead(next: Item, item: Item, inDesign: boolean): boolean {
   const { concept, relation, pose, layout, medium } = next.meaning;
   const isThing = concept !== undefined && !(relation ?? pose ?? layout ?? medium);

@@ -19,7 +19,7 @@ const DISHES = new Set(
   'hamburger pizza sandwich green-salad taco burrito stuffed-flatbread'.split(' '),
 );
 const BESIDE_DISHES =
-  /^(?:french-fries|hot-beverage|.*(?:glass|mug|drink|milk|straw|tea|can|bottle|milkshake))$/;
+  /^(?:french-fries|hot-beverage|bowl-with-spoon|steaming-bowl|green-salad|.*(?:glass|mug|drink|milk|straw|tea|can|bottle|milkshake))$/;
 
 const SHELLED = new Set(['turtle', 'snail', 'crab', 'oyster']);
 

@@ -21,7 +21,17 @@ function gendered(suffix: string): Record<string, string> {
   };
 }
 
+/** Who is drawn on what they ride. */
+function mounted(drawing: string, objects: readonly string[]): Fusion {
+  return { owners: [drawing], relations: ['riding', 'on'], objects, drawing: { '*': drawing } };
+}
+
 export const FUSIONS: readonly Fusion[] = [
+  mounted('horse-racing', ['horse']),
+  mounted('person-biking', ['bicycle']),
+  mounted('person-mountain-biking', ['bicycle']),
+  mounted('person-surfing', ['surfboard', 'water-wave']),
+  mounted('person-rowing-boat', ['canoe']),
   { owners: PEOPLE, relations: ['riding'], objects: ['bicycle'], drawing: gendered('biking') },
   { owners: PEOPLE, relations: ['riding'], objects: ['horse'], drawing: { '*': 'horse-racing' } },
   {

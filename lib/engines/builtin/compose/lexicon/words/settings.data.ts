@@ -64,6 +64,13 @@ export const PLACE_ONLY_AFTER_PREPOSITION = new Set(
     .map((word) => word.trim()),
 );
 
+/** Who stands in front of one of them stands in the street. */
+export const STREET_FRONTS = new Set(
+  'cafe, coffee shop, coffee house, restaurant, bar, museum, gallery, shop, bookstore, bakery, diner, pub, irish pub, tavern, inn, theater, theatre, cinema, movie theater, pizzeria, bistro, salon, hair salon, barbershop, barber shop, flower shop, nightclub, jazz club, garage'
+    .split(',')
+    .map((word) => word.trim()),
+);
+
 /** Grounds and waters inside a larger place: a later, larger setting takes over. */
 export const WEAK_SETTINGS = new Set(
   'stream, creek, path, water, clouds, sand, grass, waves, floor, rug, carpet, river, pond, hill, air, tray, plate, island, ice, dock, pier, waterfall, lane, plain'
@@ -115,7 +122,7 @@ export const LAYOUT_WORDS = invert<LayoutId>({
     'pattern, seamless pattern, repeating pattern, wallpaper pattern, tileable, tile pattern, seamless, textile, wrapping paper, seamless texture, fabric print, fabric pattern, repeat pattern, tileable pattern',
   sticker: 'sticker, die cut sticker, sticker sheet, decal, stickers',
   poster:
-    'poster, flyer, movie poster, travel poster, concert poster, book cover, cover art, invitation, greeting card, birthday card, christmas card, holiday card, wedding invitation, save the date, postcard, album cover, event poster, magazine cover, vintage poster',
+    'poster, flyer, movie poster, travel poster, concert poster, book cover, cover art, invitation, greeting card, valentine card, valentines card, valentines day card, thank you card, easter card, halloween card, mothers day card, mother day card, invitation card, party invitation, birthday invitation, get well card, new year card, birthday card, christmas card, holiday card, wedding invitation, save the date, postcard, album cover, event poster, magazine cover, vintage poster',
   banner:
     'banner, web banner, header image, hero banner, hero image, billboard, website header, social media banner, ad banner',
   isometric: 'isometric, isometric view, isometric illustration, isometric city, isometric room',

@@ -97,6 +97,21 @@ describe('what is named beside people', () => {
     expect(understand('an armchair').setting).toBeUndefined();
   });
 
+  it('takes a front for the street, and a holiday for no hour', () => {
+    expect(understand('a motorcycle in front of a diner').setting).toBe('street');
+    expect(understand("st patrick's day poster with shamrocks").hour).toBeUndefined();
+  });
+
+  it('shows who rides with the mount once', () => {
+    expect(subjects('a jockey on a horse')).toEqual(['1 horse-racing']);
+    expect(subjects('a cyclist riding a bike')).toEqual(['1 person-biking']);
+  });
+
+  it('shows what a trade is known by in its logo', () => {
+    expect(subjects('dentist logo with a tooth')).toEqual(['1 tooth']);
+    expect(subjects('dentist logo')).toEqual(['1 health-worker']);
+  });
+
   it('takes the last of two layouts', () => {
     expect(understand('a team mascot logo, angry shark').layout).toBe('logo');
     expect(understand('simple line icon of a cart').layout).toBe('icon');

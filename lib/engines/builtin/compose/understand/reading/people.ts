@@ -76,6 +76,7 @@ const FOR_AUDIENCE =
 export const readAudience: ReadingRule = (place) => {
   const { item, next } = place;
   if (!AUDIENCE.test(item.text.toLowerCase().replace(/'s?$/, ''))) return undefined;
+  if (/'s?$/.test(item.text)) return EMPTY;
   if (next && (FOR_AUDIENCE.test(next.phrase) || next.meaning.layout || next.meaning.medium))
     return EMPTY;
   const meant = /(?:^| )for(?: (?:young|little|small|the))?$/.test(wordsBefore(place, 2));

@@ -31,6 +31,7 @@ import {
 import type { ReadingRule } from './reading';
 import {
   readBearer,
+  readHoliday,
   readLayoutBefore,
   readLetter,
   readOwnedLayout,
@@ -42,7 +43,13 @@ import { readVerb } from './verbs';
 const ARTICLE = /^(?:a|an|the|its|his|her|their|in|on|of|with)$/;
 
 /** Rules for places and hours: `forest green`, `midnight blue`, `a sea of clouds`. */
-const FOR_PLACES: readonly ReadingRule[] = [readHyphenated, readShade, readFigure, readManyColors];
+const FOR_PLACES: readonly ReadingRule[] = [
+  readHoliday,
+  readHyphenated,
+  readShade,
+  readFigure,
+  readManyColors,
+];
 const FOR_LAYOUTS: readonly ReadingRule[] = [readOwnedLayout, readLayoutBefore];
 const FOR_THINGS: readonly ReadingRule[] = [
   readCouple,

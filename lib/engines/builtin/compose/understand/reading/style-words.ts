@@ -47,6 +47,15 @@ export const readStars: ReadingRule = (place) => {
   return worn && followsThing(place, true) ? EMPTY : { hour: 'night' };
 };
 
+const HOLIDAYS =
+  /^(?:earth|labor|labour|memorial|independence|mother|mothers|father|fathers|valentine|valentines|patrick|patricks|new year|canada|australia|boxing|election|women|teachers?|veterans?)$/;
+
+/** `St Patrick's Day`, `Earth Day`: a date and no hour. */
+export const readHoliday: ReadingRule = ({ item, before }) =>
+  item.phrase === 'day' && before && (/'s?$/.test(before.text) || HOLIDAYS.test(before.phrase))
+    ? EMPTY
+    : undefined;
+
 const NAMED_BY_NEXT = new Set(['character', 'logo', 'badge', 'icon', 'product']);
 
 /** `a mascot logo`, `an icon sticker`: the last layout is the one that is asked for. */
