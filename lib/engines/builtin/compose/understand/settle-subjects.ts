@@ -55,7 +55,10 @@ export function hourOf(scene: SceneDescription): Hour | undefined {
   return moon && isOpenScene(scene) && scene.setting !== 'space' ? 'night' : undefined;
 }
 
-/** The place that the things in a scene tell, where no place and no layout is named: a room by its furniture beside somebody. */
+/**
+ * The place that the things in a scene tell, where no place and no layout is named: a room by its
+ * furniture beside somebody.
+ */
 export function placeOf(scene: SceneDescription): EnvironmentId | undefined {
   const { subjects } = scene;
   if (!isOpenScene(scene)) return undefined;
