@@ -6,28 +6,24 @@ import {
   STREET_FRONTS,
   WEAK_SETTINGS,
 } from '../lexicon/words/settings.data';
-import { ACTIONS } from '../lexicon/words/figures.data';
-import { PICTURE_WORDS } from '../lexicon/words/styles.data';
 import type { Rgb } from '../paint/color';
 import { addCompanion } from './add-companion';
 import { takeAtmosphere } from './atmosphere';
 import { plainBackgroundAt, toned } from './background';
-import { joinOwner } from './join-owner';
+import { Cast } from './cast';
 import { settledPlace, type NamedPlace } from './places';
-import type { EnvironmentId, Pose, RelationKind, SceneDescription, Subject } from './description';
+import type { EnvironmentId, Pose, RelationKind, SceneDescription } from './description';
 import type { Item } from './match';
-import { isAfterIn, isFlown, CONTAINERS, GROUND_ONLY_AFTER_ON, PREPOSITIONS } from './noun-classes';
+import { isAfterIn, isFlown, GROUND_ONLY_AFTER_ON, PREPOSITIONS } from './noun-classes';
 import { afterOn, afterPreposition, isAlone, isColorHere, isFieldOfPlants } from './neighbours';
-import { BARE_PLURAL, subjectOf } from './new-subject';
-import { isBusiness, isTradeLogo, roleOf, STALLS } from './noun-phrase';
+import { subjectOf } from './new-subject';
+import { isBusiness, roleOf, STALLS } from './noun-phrase';
 import { nothingPending } from './pending';
 import { referredSubject } from './referred-subject';
 import { hourOf, placeOf, settleSubjects } from './settle-subjects';
+import { isUnknownNoun, qualifiesNext } from './unknown-nouns';
 import { youngOf } from './young';
 
-const MAX_SUBJECTS = 12;
-const ORGANIZATIONS =
-  /^(?:team|club|league|tournament|championship|match|society|academy|association)$/;
 const CONIFERS = /\b(?:pine|fir|spruce|redwood)\b/;
 
 /** One sits on a table to be drawn there; under or beside it the table itself is drawn. */
@@ -52,26 +48,9 @@ export class Assembler {
   };
   private pending = nothingPending();
   private tone = 0;
-  private relation: RelationKind | undefined;
-  private last = -1;
   private excluding = false;
   private readonly places: NamedPlace[] = [];
-  /** Subjects joined by `and`: what is said of the last is said of all. */
-  private together: number[] = [];
-  private joined = false;
-  /** What the last thing was to the one that has it, where it joined that one's drawing. */
-  private shared: RelationKind | undefined;
-  /** A container whose content follows: `a bowl of …`. */
-  private container = -1;
-  private owns = false;
-  private afterOf = false;
-  /** Subjects of the sentence at hand: the next one says no more of them. */
-  private readonly named = new Set<Subject>();
-  /** Naming who the design is for; those are drawn only where nothing else is asked for. */
-  private forWhom = false;
-  private readonly clients = new Set<Subject>();
-  /** What comes with a thing that is named; not drawn where it is named itself. */
-  private readonly companions = new Set<Subject>();
+  private readonly cast = new Cast(this.scene);
   /** The colours at hand were told by `in`. */
   private painted = false;
   /** Shades, tones or colours of the picture are being named. */
@@ -90,7 +69,7 @@ export class Assembler {
     if (setting) scene.setting = setting;
     scene.placePhrases = this.places.filter(({ id }) => id === setting).map(({ phrase }) => phrase);
     scene.places = this.places.map(({ id }) => id);
-    settleSubjects(scene, this.clients, this.companions);
+    settleSubjects(scene, this.cast.clients, this.cast.companions);
     const place = placeOf(scene);
     if (scene.setting === undefined && place) scene.setting = place;
     const hour = hourOf(scene);
@@ -116,15 +95,15 @@ export class Assembler {
       if (background.color) this.scene.backgroundColor = background.color;
       return background.end;
     }
-    if (item.phrase === 'and') this.joined = true;
-    this.afterOf = this.items[index - 1]?.phrase === 'of';
-    if (item.phrase === 'with') this.owns = true;
+    if (item.phrase === 'and') this.cast.joined = true;
+    this.cast.afterOf = this.items[index - 1]?.phrase === 'of';
+    if (item.phrase === 'with') this.cast.owns = true;
     if (item.phrase === 'with' || meaning.relation) this.endQualities();
-    if (item.phrase === 'for' && this.scene.layout) this.forWhom = true;
-    else if (PREPOSITIONS.has(item.phrase) || item.phrase === 'with') this.forWhom = false;
+    if (item.phrase === 'for' && this.scene.layout) this.cast.forWhom = true;
+    else if (PREPOSITIONS.has(item.phrase) || item.phrase === 'with') this.cast.forWhom = false;
     if (/^(?:shade|tone|hue|palette|colou?r)$/.test(item.phrase)) this.shades = true;
     // `in spring` and `at night` are no places to be inside of.
-    if (takeAtmosphere(this.scene, item)) this.relation = undefined;
+    if (takeAtmosphere(this.scene, item)) this.cast.relation = undefined;
     if (this.takePronoun(item) || this.takeQuality(item, index)) return index;
     if (this.takePlace(item, index)) return index;
     if (meaning.concept && !meaning.layout && !meaning.medium) return this.takeConcept(item, index);
@@ -135,21 +114,18 @@ export class Assembler {
   /** What was counted or painted before a preposition is not what follows it. */
   private endQualities(): void {
     delete this.pending.count;
-    if (!this.painted || this.last < 0) return;
+    if (!this.painted || this.cast.last < 0) return;
     this.takeLooseColors();
     delete this.pending.color;
     this.pending.colorRun = [];
   }
 
   private endPhrase(index: number): number {
-    if (/[.;!?…]/.test(this.items[index]?.text ?? '')) this.named.clear();
+    if (/[.;!?…]/.test(this.items[index]?.text ?? '')) this.cast.named.clear();
     this.takeLooseColors();
     this.excluding = false;
     this.pending = nothingPending();
-    this.relation = undefined;
-    this.owns = false;
-    this.forWhom = false;
-    this.container = -1;
+    this.cast.endPhrase();
     return index;
   }
 
@@ -158,7 +134,7 @@ export class Assembler {
     const { colorRun } = this.pending;
     if (!this.painted || colorRun.length === 0) return;
     this.painted = false;
-    const subject = this.scene.subjects[this.last];
+    const subject = this.cast.subject;
     const alone = colorRun.length === 1 && !this.shades ? subject : undefined;
     if (alone) alone.color ??= colorRun[0] as Rgb;
     else this.scene.paletteColors.push(...colorRun);
@@ -176,26 +152,26 @@ export class Assembler {
 
   /** `a bear and her two cubs`: more of the same kind. */
   private takeYoung(index: number): boolean {
-    const parent = this.scene.subjects[this.last];
+    const parent = this.cast.subject;
     const young = parent && youngOf(this.items, index, parent);
     if (!parent || !young) return false;
     parent.count += this.pending.count ?? young;
     this.pending = nothingPending();
-    this.relation = undefined;
+    this.cast.relation = undefined;
     return true;
   }
 
   /** `a red car and a blue one`: another of the last, in a colour of its own. */
   private takePronoun(item: Item): boolean {
-    const subject = this.scene.subjects[this.last];
+    const subject = this.cast.subject;
     const { color } = this.pending;
-    const here = subject && this.named.has(subject);
+    const here = subject && this.cast.named.has(subject);
     if (!/^ones?$/.test(item.phrase) || !color || !here) return false;
     const said = subject.colors ?? (subject.color ? [subject.color] : []);
     subject.colors = [...said, color];
     subject.count = Math.max(subject.count, subject.colors.length);
     this.pending = nothingPending();
-    this.relation = undefined;
+    this.cast.relation = undefined;
     return true;
   }
 
@@ -239,7 +215,7 @@ export class Assembler {
 
   /** `flying over` and `sitting on` tell a pose with the relation. */
   private takeRelation(kind: RelationKind, item: Item, next: Item | undefined): void {
-    this.relation = kind;
+    this.cast.relation = kind;
     const [verb = ''] = item.phrase.split(' ');
     const pose = Object.hasOwn(POSE_WORDS, verb) ? POSE_WORDS[verb] : undefined;
     if (pose) this.takePose(pose, next);
@@ -247,11 +223,11 @@ export class Assembler {
 
   private takePose(pose: Pose, next: Item | undefined): void {
     if (pose === 'flying' && isFlown(this.items, next)) {
-      this.relation = 'holding';
+      this.cast.relation = 'holding';
       return;
     }
-    const attributive = next?.meaning.concept !== undefined && this.relation === undefined;
-    const subject = this.scene.subjects[this.last];
+    const attributive = next?.meaning.concept !== undefined && this.cast.relation === undefined;
+    const subject = this.cast.subject;
     if (subject && !(attributive && this.pending.count === undefined && !subject)) {
       subject.pose ??= pose;
       return;
@@ -265,7 +241,7 @@ export class Assembler {
     // `two plates of spaghetti` are dishes.
     if (meaning.setting === 'tabletop' && this.items[index + 1]?.phrase === 'of') return true;
     const placed =
-      this.relation !== undefined ||
+      this.cast.relation !== undefined ||
       afterPreposition(this.items, index) ||
       isFieldOfPlants(this.items, index);
     const needsPreposition =
@@ -273,11 +249,11 @@ export class Assembler {
     if (needsPreposition && !placed) return meaning.concept === undefined;
     if (GROUND_ONLY_AFTER_ON.has(item.phrase) && !afterOn(this.items, index)) return false;
     if (isFurniture(meaning.concept) && !afterOn(this.items, index)) return false;
-    const isFront = this.relation === 'in-front' && STREET_FRONTS.has(item.phrase);
+    const isFront = this.cast.relation === 'in-front' && STREET_FRONTS.has(item.phrase);
     const id = isFront ? 'street' : (meaning.setting as EnvironmentId);
     if (CONIFERS.test(item.phrase)) this.scene.conifers = true;
     this.places.push({ id, phrase: item.text, weak: WEAK_SETTINGS.has(item.phrase) });
-    this.relation = undefined;
+    this.cast.relation = undefined;
     this.pending = nothingPending();
     return true;
   }
@@ -288,17 +264,20 @@ export class Assembler {
     const role = roleOf(
       { item, earlier: this.items.slice(0, index), next, then: this.items[index + 2] },
       inDesign,
-      (noun) => this.isUnknownNoun(noun),
+      (noun) => isUnknownNoun(noun, this.isNoun),
     );
     if (role === 'nothing') return index;
     if (role === 'unknown') return this.miss(`${item.text} ${next?.text ?? ''}`, index + 1);
     if (role === 'several') this.pending.group = next?.meaning.group;
     const referred = referredSubject(this.scene, this.items, index, this.pending);
     if (referred !== undefined) return this.referTo(referred, index);
-    this.addSubject(item, role === 'several' ? undefined : next);
+    const follower = role === 'several' ? undefined : next;
+    const subject = subjectOf(item, follower, this.pending);
+    this.pending = nothingPending();
+    this.cast.add(subject, follower);
     const named = role === 'trade' && next ? next : item;
     const companion = addCompanion(this.scene, named.phrase);
-    if (companion) this.companions.add(companion);
+    if (companion) this.cast.companions.add(companion);
     if (role === 'trade' || role === 'several' || role === 'pieces') return index + 1;
     if (role === 'sold') return STALLS.has(next?.phrase ?? '') ? index + 1 : index;
     return next && isBusiness(next, inDesign) ? index + 1 : index;
@@ -309,91 +288,21 @@ export class Assembler {
     const subject = this.scene.subjects[at];
     if (color && subject) subject.color = color;
     this.pending = nothingPending();
-    this.relation = undefined;
-    this.last = at;
+    this.cast.relation = undefined;
+    this.cast.last = at;
     return index;
   }
 
   /** Tells of a thing that nobody drew; what was said before it is said of that. */
   private miss(phrase: string, index: number): number {
-    this.note(phrase);
+    if (!this.scene.unknown.includes(phrase)) this.scene.unknown.push(phrase);
     this.pending = nothingPending();
-    this.relation = undefined;
+    this.cast.relation = undefined;
     return index;
   }
 
-  private isUnknownNoun(item: Item): boolean {
-    return (
-      Object.keys(item.meaning).length === 0 &&
-      !item.boundary &&
-      !PICTURE_WORDS.has(item.phrase) &&
-      !PICTURE_WORDS.has(item.text.toLowerCase()) &&
-      !(item.plural && ACTIONS.has(item.phrase)) &&
-      (item.plural || !/(?:ing|ly|ed)$/.test(item.phrase)) &&
-      item.phrase.length > 2 &&
-      this.isNoun(item)
-    );
-  }
-
   private takeUnknown(item: Item, index: number): void {
-    if (!this.isUnknownNoun(item)) return;
-    const next = this.items[index + 1];
-    const modifies =
-      next &&
-      !next.boundary &&
-      (next.meaning.concept ?? next.meaning.setting ?? next.meaning.layout ?? next.meaning.undrawn);
-    if (modifies || (next && this.isUnknownNoun(next) && !next.boundary)) return;
-    this.miss(item.text, index);
-  }
-
-  private note(phrase: string): void {
-    if (!this.scene.unknown.includes(phrase)) this.scene.unknown.push(phrase);
-  }
-
-  private addSubject(item: Item, next: Item | undefined): void {
-    const { scene, pending } = this;
-    const subject = subjectOf(item, next, pending);
-    const { concept } = subject;
-    this.pending = nothingPending();
-    if (this.attach(subject)) return;
-    // `a mug of hot chocolate` is one thing.
-    if (this.afterOf && scene.subjects.at(-1)?.concept === concept) return;
-    const organization = scene.layout !== undefined && ORGANIZATIONS.test(next?.phrase ?? '');
-    if (this.forWhom || organization || isTradeLogo(concept, next)) this.clients.add(subject);
-    if (scene.subjects.length >= MAX_SUBJECTS) return;
-    scene.subjects.push(subject);
-    this.named.add(subject);
-    const added = scene.subjects.length - 1;
-    if (this.container >= 0) {
-      if (subject.count === 1 && conceptOf(concept).kind === 'food') subject.count = BARE_PLURAL;
-      scene.relations.push({ kind: 'inside', subject: added, object: this.container });
-      this.container = -1;
-      return;
-    }
-    if (next?.phrase === 'of' && CONTAINERS.has(concept)) this.container = added;
-    if (this.relation !== undefined && this.last >= 0) {
-      const alone = this.relation === 'holding' || this.relation === 'riding';
-      for (const subject of alone ? [this.last] : this.together) {
-        scene.relations.push({ kind: this.relation, subject, object: added });
-      }
-      this.together = [added];
-    } else if (this.joined) this.together.push(added);
-    else this.together = [added];
-    this.joined = false;
-    if (this.relation === undefined || this.relation === 'next-to') this.last = added;
-    this.relation = undefined;
-    if (this.last < 0) this.last = added;
-  }
-
-  /** Clothes and held things join the one that has them; some pairs are one drawing. */
-  private attach(object: Subject): boolean {
-    const owner = this.scene.subjects[this.last];
-    if (!owner || this.clients.has(owner)) return false;
-    const relation = this.relation ?? (this.joined ? this.shared : undefined);
-    const outcome = joinOwner(owner, object, this.owns, relation);
-    if (outcome === 'held') this.relation = 'holding';
-    this.shared = outcome === 'joined' ? relation : undefined;
-    if (outcome === 'joined') this.relation = undefined;
-    return outcome === 'joined';
+    if (!isUnknownNoun(item, this.isNoun)) return;
+    if (!qualifiesNext(this.items[index + 1], this.isNoun)) this.miss(item.text, index);
   }
 }
