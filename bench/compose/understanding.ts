@@ -34,10 +34,12 @@ interface Tally {
 
 const FIELDS = ['setting', 'hour', 'weather', 'season', 'layout', 'camera'] as const;
 
+/** What is drawn; a figure that works at a laptop has one in the drawing of its pose. */
 function conceptsOf(scene: SceneDescription): { concept: string; count: number }[] {
   return scene.subjects.flatMap((subject) => [
     { concept: subject.concept, count: subject.count },
     ...subject.carries.map((concept) => ({ concept, count: 1 })),
+    ...(subject.pose === 'laptop' ? [{ concept: 'laptop', count: 1 }] : []),
   ]);
 }
 

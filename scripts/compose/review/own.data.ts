@@ -8,7 +8,7 @@ typewriter: typewriter, old typewriter
 desk: desk, writing desk
 table: table, coffee table, dining table, wooden table, kitchen table, picnic table, side table, round table, small table, wooden tables
 bench: bench, park bench, wooden bench, garden bench
-leaf: leaf, leaves, green leaf, green leaves, foliage, tropical leaves
+leaf: monstera leaf, palm leaf, banana leaf, leaf, leaves, green leaf, green leaves, foliage, tropical leaves
 branch: branch, tree branch, twig, bough, limb of a tree, tree limb
 cliff: cliff, rocky cliff, cliff edge, sea cliff, clifftop, edge of a cliff, headland, cliff top
 fireplace: fireplace, fire place, hearth, open fire, chimney fire
@@ -119,7 +119,7 @@ deck-chair: deck chair, beach chair, sun lounger
 rubber-duck: rubber duck, rubber ducky
 toy-train: toy train
 rubiks-cube: rubik cube, rubiks cube
-toy-block: toy block, building block, lego brick
+toy-block: wooden block, alphabet block, toy block, building block, lego brick
 swing: swing, swing set
 hammock: hammock
 sword: sword, katana, broadsword
@@ -137,7 +137,7 @@ birdcage: cage, birdcage, bird cage
 dog-house: dog house, doghouse, kennel
 aquarium-tank: 
 barrel: barrel, wooden barrel, wine barrel, keg
-crate: crate, wooden crate
+crate: crate, wooden crate, wooden box, wood box
 suitcase: vintage suitcase
 traffic-cone: traffic cone
 phone-booth: phone booth, telephone booth, telephone box

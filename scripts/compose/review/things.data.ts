@@ -51,7 +51,8 @@ ping-pong: ping pong paddle, table tennis paddle, ping pong
 badminton: playing badminton, badminton racket, shuttlecock
 boxing-glove: boxing glove, boxing gloves
 martial-arts-uniform: karate gi, judo uniform, martial arts uniform
-goal-net: goal net, soccer goal
+goal-net: goal net, soccer goal, football goal, goal post, goal
+mechanical-arm: robot arm, robotic arm, mechanical arm
 flag-in-hole: golf flag, golf hole
 ice-skate: ice skate, ice skates
 fishing-pole: fishing rod, fishing pole
@@ -271,7 +272,7 @@ x-ray: x ray
 door: door, wooden door, front door
 elevator: elevator
 mirror: mirror, hand mirror
-window: window, open window
+window: window, open window, window display, shop window, store window
 bed: bed
 couch-and-lamp: couch, sofa
 chair: chair, wooden chair
@@ -302,7 +303,7 @@ placard: placard, protest sign
 oil-drum: oil drum, oil barrel
 treasure-chest: treasure chest, pirate chest, treasure, chest
 chequered-flag: checkered flag, chequered flag, racing flag, finish flag
-triangular-flag: triangular flag, red flag, pennant
+triangular-flag: flag, triangular flag, red flag, pennant
 crossed-flags: crossed flags
 black-flag: black flag
 white-flag: white flag

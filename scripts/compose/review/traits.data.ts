@@ -223,6 +223,7 @@ umbrella-on-ground beach-with-umbrella = 2.2 object ground
 tornado = 9 celestial sky
 globe-showing-americas globe-showing-europe-africa globe-showing-asia-australia = 4 celestial sky
 goal-net = 2 object ground
+mechanical-arm = 1.2 object ground
 soccer-ball basketball volleyball baseball tennis = 0.24 object ground
 skis sled = 1 object ground
 wastebasket bucket basket broom = 0.6 object ground

@@ -11,7 +11,9 @@ import { addCompanion } from './add-companion';
 import { takeAtmosphere } from './atmosphere';
 import { plainBackgroundAt, toned } from './background';
 import { Cast } from './cast';
-import { settledPlace, type NamedPlace } from './places';
+import { addImplied, impliedBy, type Implied } from './implied';
+import { inferSurroundings } from './inferred';
+import { isBackdrop, settledPlace, type NamedPlace } from './places';
 import type { EnvironmentId, Pose, RelationKind, SceneDescription } from './description';
 import type { Item } from './match';
 import { isAfterIn, isFlown, GROUND_ONLY_AFTER_ON, PREPOSITIONS } from './noun-classes';
@@ -20,7 +22,7 @@ import { subjectOf } from './new-subject';
 import { isBusiness, roleOf, STALLS } from './noun-phrase';
 import { nothingPending } from './pending';
 import { referredSubject } from './referred-subject';
-import { hourOf, placeOf, settleSubjects } from './settle-subjects';
+import { settleSubjects } from './settle-subjects';
 import { isUnknownNoun, qualifiesNext } from './unknown-nouns';
 import { youngOf } from './young';
 
@@ -50,6 +52,9 @@ export class Assembler {
   private tone = 0;
   private excluding = false;
   private readonly places: NamedPlace[] = [];
+  /** A thing nobody drew that a layout is of. */
+  private ofLayout: string | undefined;
+  private readonly implied: Implied[] = [];
   private readonly cast = new Cast(this.scene);
   /** The colours at hand were told by `in`. */
   private painted = false;
@@ -65,15 +70,16 @@ export class Assembler {
     for (let index = 0; index < this.items.length; index += 1) index = this.step(index);
     this.takeLooseColors();
     const { scene } = this;
-    const setting = settledPlace(this.places);
+    addImplied(scene, this.implied);
+    const setting = settledPlace(this.places, scene.subjects);
     if (setting) scene.setting = setting;
     scene.placePhrases = this.places.filter(({ id }) => id === setting).map(({ phrase }) => phrase);
     scene.places = this.places.map(({ id }) => id);
     settleSubjects(scene, this.cast.clients, this.cast.companions);
-    const place = placeOf(scene);
-    if (scene.setting === undefined && place) scene.setting = place;
-    const hour = hourOf(scene);
-    if (scene.hour === undefined && hour) scene.hour = hour;
+    // `a stapler icon` is one of something, if nothing else is told.
+    if (this.ofLayout && scene.subjects.length === 0 && scene.unknown.length === 0)
+      scene.unknown.push(this.ofLayout);
+    inferSurroundings(scene, this.items);
     return scene;
   }
 
@@ -87,6 +93,7 @@ export class Assembler {
       return index;
     }
     if (this.excluding) return this.exclude(item, index);
+    if (this.takeImplied(item, index)) return index;
     if (this.takeYoung(index) || meaning.empty) return index;
     if (meaning.undrawn) return this.miss(item.text, index);
     const background = plainBackgroundAt(this.items, index);
@@ -109,6 +116,16 @@ export class Assembler {
     if (meaning.concept && !meaning.layout && !meaning.medium) return this.takeConcept(item, index);
     this.takeUnknown(item, index);
     return index;
+  }
+
+  /** Keeps what a word shows without naming it; true where it says nothing else. */
+  private takeImplied(item: Item, index: number): boolean {
+    const implied = impliedBy(item, this.items[index + 1], this.cast.subject);
+    if (!implied) return false;
+    this.implied.push(implied);
+    if (Object.keys(item.meaning).length > 0) return false;
+    this.cast.relation = undefined;
+    return true;
   }
 
   /** What was counted or painted before a preposition is not what follows it. */
@@ -189,6 +206,8 @@ export class Assembler {
       return true;
     }
     if (meaning.group !== undefined && next?.phrase === 'of') {
+      // `a field of tulips` is where they are.
+      if (meaning.setting) this.notePlace(meaning.setting as EnvironmentId, item, index);
       this.pending.group = (meaning.count ?? 0) > 1 ? meaning.count : meaning.group;
       return !meaning.concept || (this.pending.group ?? 1) > 1;
     }
@@ -252,10 +271,15 @@ export class Assembler {
     const isFront = this.cast.relation === 'in-front' && STREET_FRONTS.has(item.phrase);
     const id = isFront ? 'street' : (meaning.setting as EnvironmentId);
     if (CONIFERS.test(item.phrase)) this.scene.conifers = true;
-    this.places.push({ id, phrase: item.text, weak: WEAK_SETTINGS.has(item.phrase) });
+    this.notePlace(id, item, index);
     this.cast.relation = undefined;
     this.pending = nothingPending();
     return true;
+  }
+
+  private notePlace(id: EnvironmentId, item: Item, index: number): void {
+    const weak = WEAK_SETTINGS.has(item.phrase);
+    this.places.push({ id, phrase: item.text, weak, backdrop: isBackdrop(this.items, index) });
   }
 
   private takeConcept(item: Item, index: number): number {
@@ -295,7 +319,8 @@ export class Assembler {
 
   /** Tells of a thing that nobody drew; what was said before it is said of that. */
   private miss(phrase: string, index: number): number {
-    if (!this.scene.unknown.includes(phrase)) this.scene.unknown.push(phrase);
+    const told = index === 0 ? phrase.toLowerCase() : phrase;
+    if (!this.scene.unknown.includes(told)) this.scene.unknown.push(told);
     this.pending = nothingPending();
     this.cast.relation = undefined;
     return index;
@@ -303,6 +328,8 @@ export class Assembler {
 
   private takeUnknown(item: Item, index: number): void {
     if (!isUnknownNoun(item, this.isNoun)) return;
-    if (!qualifiesNext(this.items[index + 1], this.isNoun)) this.miss(item.text, index);
+    const next = this.items[index + 1];
+    if (!qualifiesNext(next, this.isNoun)) this.miss(item.text, index);
+    else if (next?.meaning.layout) this.ofLayout ??= item.text.toLowerCase();
   }
 }

@@ -23,7 +23,9 @@ export function plainBackgroundAt(
   const fits = before.every(
     (item) => item.meaning.color ?? item.meaning.tone ?? BEFORE_BACKGROUND.test(item.phrase),
   );
-  if (end > 0 && fits) {
+  // `a crane in the background` stands behind.
+  const isBehind = items[index - 1]?.phrase === 'in' && words[0]?.phrase === 'the' && end === 1;
+  if (end > 0 && fits && !isBehind) {
     const name = before.map((item) => item.meaning.color).find(Boolean);
     const tone = before.map((item) => COLOR_TONES[item.meaning.tone ?? ''] ?? 0).find(Boolean);
     const color = COLOR_WORDS[name ?? ''];

@@ -34,8 +34,10 @@ export function isBusiness({ meaning }: Item, inDesign: boolean): boolean {
 
 const TRADES_WITH_LOGOS = new Set(['health-worker', 'mechanic', 'person', 'teacher']);
 
-/** `a dentist logo` is for one: something else that is named is shown instead. */
+/** `a dentist logo` and `a baker icon set` are for one: something else that is named is shown instead. */
 export function isTradeLogo(concept: string, next: Item | undefined): boolean {
+  const isSet = next?.meaning.layout === 'icon' && (next.plural || next.phrase === 'icon set');
+  if (isSet) return conceptOf(concept).kind === 'person';
   return TRADES_WITH_LOGOS.has(concept) && next?.meaning.layout === 'logo';
 }
 
@@ -47,6 +49,9 @@ function isHead(next: Item, item: Item, inDesign: boolean): boolean {
 
 /** Where food and flowers are sold. */
 export const STALLS = new Set(['stand', 'stall', 'booth', 'kiosk']);
+/** After somebody, what they come together for: `a family dinner`. */
+const EVENTS =
+  /^(?:dinner|lunch|breakfast|brunch|reunion|trip|vacation|holiday|outing|gathering|race|show|barbecue|bbq|portrait|photo)$/;
 const SELLERS = new Set(['vendor', 'seller']);
 
 /** `a hot dog stand`, `a balloon seller`: what is sold is there to be seen. */
@@ -79,6 +84,8 @@ export function roleOf(
   if (next.meaning.undrawn || isHead(next, item, inDesign) || namesAPlace(item, next))
     return 'nothing';
   if (PIECES.has(next.phrase)) return 'pieces';
+  const isLiving = /^(?:animal|person)$/.test(conceptOf(item.meaning.concept ?? '').kind);
+  if (isLiving && EVENTS.test(next.phrase)) return 'head';
   const english = isEnglishWord(item.phrase) || isEnglishWord(item.text.toLowerCase());
   return english && isUnknownNoun(next) ? 'unknown' : 'head';
 }

@@ -1,5 +1,4 @@
-import { conceptOf } from '../lexicon/lexicon';
-import type { EnvironmentId, Hour, SceneDescription, Subject } from './description';
+import type { EnvironmentId, SceneDescription, Subject } from './description';
 import { dropSubjects } from './drop-subjects';
 
 /** Places whose own scenery has the plants that are named there; a pot of them stands indoors. */
@@ -26,49 +25,6 @@ const VEGETABLES = new Set(
     ' ',
   ),
 );
-
-/** Furniture that stands in one kind of room, where somebody is beside it. */
-const ROOM_BY_FURNITURE: Partial<Record<string, EnvironmentId>> = {
-  fireplace: 'room',
-  armchair: 'room',
-  sofa: 'room',
-  'couch-and-lamp': 'room',
-  bed: 'room',
-  bookshelf: 'room',
-  bathtub: 'room',
-  desk: 'room',
-  'office-worker': 'room',
-  stove: 'kitchen',
-  refrigerator: 'kitchen',
-};
-
-const IN_SPACE = new Set(['ringed-planet', 'space-station']);
-const MOONS = new Set(['full-moon', 'crescent-moon']);
-
-function isOpenScene({ layout, plainBackground }: SceneDescription): boolean {
-  return (layout === undefined || layout === 'scene') && !plainBackground;
-}
-
-/** The hour that a moon in the sky tells, where no hour and no layout is named. */
-export function hourOf(scene: SceneDescription): Hour | undefined {
-  const moon = scene.subjects.some(({ concept }) => MOONS.has(concept));
-  return moon && isOpenScene(scene) && scene.setting !== 'space' ? 'night' : undefined;
-}
-
-/**
- * The place that the things in a scene tell, where no place and no layout is named: a room by its
- * furniture beside somebody.
- */
-export function placeOf(scene: SceneDescription): EnvironmentId | undefined {
-  const { subjects } = scene;
-  if (!isOpenScene(scene)) return undefined;
-  if (subjects.some(({ concept }) => IN_SPACE.has(concept))) return 'space';
-  const somebody = subjects.some(({ concept }) =>
-    ['animal', 'person'].includes(conceptOf(concept).kind),
-  );
-  if (!somebody || subjects.length < 2) return undefined;
-  return subjects.map(({ concept }) => ROOM_BY_FURNITURE[concept]).find(Boolean);
-}
 
 /**
  * Takes out what is not to be drawn: what was excluded, whom a design is for where something else is

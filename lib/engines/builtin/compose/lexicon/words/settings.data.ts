@@ -12,7 +12,7 @@ import type {
 /** One line an environment: the words and phrases that place a picture there. */
 const SETTING_LINES: Record<EnvironmentId, string> = {
   meadow:
-    'meadow, field, holland, the netherlands, tuscany, provence, grass, grassland, grassy field, grassy hill, hill, hills, wiese, prado, prairie fleurie, hillside, rolling hills, green hills, hilltop, park, city park, public park, countryside, prairie, pasture, lawn, clearing, plain, plains, savanna, savannah, steppe, valley, flower field, field of flowers, wildflowers, wheat field, picnic, nature, landscape, rural landscape, path, playground, campsite, golf course, moor, tundra grass',
+    'meadow, field, holland, the netherlands, tuscany, provence, grass, grassland, grassy field, grassy hill, hill, hills, wiese, prado, prairie fleurie, hillside, rolling hills, green hills, hilltop, park, city park, public park, countryside, prairie, pasture, lawn, clearing, plain, plains, savanna, savannah, steppe, valley, flower field, field of flowers, field of wildflowers, meadow of wildflowers, wildflower meadow, wildflower field, wheat field, picnic, nature, landscape, rural landscape, path, playground, campsite, golf course, moor, tundra grass',
   forest:
     'forest, wald, bosque, forêt, foresta, floresta, лес, woods, woodland, forest path, forest clearing, pine forest, autumn forest, dark forest, enchanted forest, magical forest, misty forest, grove, forest floor, redwood forest, deep forest, wood clearing, pine clearing, woodland clearing, glade, forest glade, pine woods, pine grove, fir forest, spruce forest, birch forest',
   jungle: 'jungle, rainforest, tropical forest, rain forest, bamboo forest, tropics',
@@ -20,8 +20,8 @@ const SETTING_LINES: Record<EnvironmentId, string> = {
     'mountains, mount fuji, mt fuji, mount everest, matterhorn, kilimanjaro, yosemite, rocky peaks, swiss alps, patagonia, montagne, montagnes, montañas, berge, montanhas, bergen, mountain, mountain range, mountain landscape, alps, himalayas, peaks, mountain top, mountaintop, cliffs, canyon, highlands, mountain valley, alpine meadow, mountain pass, rocky mountains, foothills, mountain peak, ridge',
   lake: 'lake, lac, lago, mountain lake, pond, river, riverbank, lakeside, lake shore, lakeshore, calm water, still water, stream, creek, swamp, marsh, fjord, alpine lake, river bank, dock, pier, canal, waterfall, wetland, lagoon, frozen lake',
   beach:
-    'beach, playa, plage, spiaggia, praia, seaside, shore, seashore, sunset beach, coast, coastline, tropical beach, sandy beach, island, tropical island, bay, sand, sand beach, summer beach, harbor, harbour, marina, seashell beach, boardwalk',
-  sea: 'sea, mer, meer, mar, zee, море, ocean, open sea, open ocean, high seas, waves, stormy sea, rough sea, calm sea, open water, water, big waves, pacific, atlantic, horizon of the sea',
+    'beach, playa, plage, spiaggia, praia, seaside, shore, seashore, sunset beach, coast, coastline, tropical beach, sandy beach, island, tropical island, sand, sand beach, summer beach, seashell beach, boardwalk',
+  sea: 'sea, mer, meer, mar, zee, море, ocean, open sea, open ocean, high seas, waves, stormy sea, rough sea, calm sea, open water, water, big waves, harbor, harbour, marina, bay, pacific, atlantic, horizon of the sea',
   desert:
     'desert, désert, desierto, wüste, deserto, sand dunes, dunes, sahara, sand dune, wild west, arid landscape, oasis, mars surface, badlands, mesa',
   snow: 'snow, neige, nieve, schnee, neve, sneeuw, снег, snowy landscape, snowy forest, snowy field, snowy mountains, snowy mountain, snowy village, snowy rooftops, snowy roofs, snowy town, snowy street, snowy park, snowy peaks, snowy mountain peak, snowy landscape, snow covered village, snow covered rooftops, snow covered mountains, snow covered field, snowy slope, snowy slopes, ski slopes, winter landscape, winter wonderland, arctic, antarctica, ice, iceberg, icebergs, north pole, south pole, glacier, tundra, ski slope, snowy hill, snowy woods, snow covered forest, snowfall, winter forest, winter scene, ski resort, polar landscape, blizzard',
@@ -39,8 +39,8 @@ const SETTING_LINES: Record<EnvironmentId, string> = {
   moon: 'moon surface, lunar surface, surface of the moon, surface of mars, alien planet, moon, mars, lunar landscape',
   underwater:
     'underwater, under water, under the sea, coral reef, reef, ocean floor, sea floor, seabed, sea bed, bottom of the sea, bottom of the ocean, deep sea, deep ocean, aquarium, fish tank, under the ocean, beneath the sea, beneath the waves, depths of the ocean, undersea',
-  sky: 'sky, blue sky, clouds, above the clouds, in the clouds, cloudy sky, heavens, air, midair, mid air, sunset sky, open sky, over the clouds',
-  road: 'road, highway, race track, racetrack, racing track, track, country road, desert road, mountain road, motorway, freeway, lane, winding road, street race, speedway, circuit, dirt road, asphalt, parking lot, driveway',
+  sky: 'sky, blue sky, clear blue sky, bright blue sky, clear sky, clouds, above the clouds, in the clouds, cloudy sky, heavens, air, midair, mid air, sunset sky, open sky, over the clouds',
+  road: 'road, highway, race track, racetrack, racing track, track, country road, desert road, mountain road, motorway, freeway, lane, winding road, street race, speedway, circuit, dirt road, asphalt, runway, parking lot, driveway',
   farm: 'farm, barnyard, farmyard, farmland, ranch, barn yard, vineyard, orchard, corn field, cornfield, rice field, countryside farm, crop field, stable, apple orchard, cherry orchard, olive grove, orange grove, pumpkin patch, plantation',
   garden:
     'garden, garten, jardin, jardín, giardino, jardim, tuin, backyard, back yard, flower garden, rose garden, vegetable garden, yard, japanese garden, zen garden, greenhouse, botanical garden, flower bed, garden path, patio, courtyard, terrace, balcony, front yard, porch',
@@ -73,7 +73,7 @@ export const STREET_FRONTS = new Set(
 
 /** Grounds and waters inside a larger place: a later, larger setting takes over. */
 export const WEAK_SETTINGS = new Set(
-  'stream, creek, path, water, clouds, sand, grass, waves, floor, rug, carpet, river, pond, hill, air, tray, plate, island, ice, dock, pier, waterfall, lane, plain'
+  'stream, creek, path, water, clouds, sand, grass, waves, floor, rug, carpet, river, pond, hill, air, tray, plate, island, ice, dock, pier, waterfall, lane, plain, shore, blizzard'
     .split(',')
     .map((word) => word.trim()),
 );
@@ -87,16 +87,17 @@ export const HOUR_WORDS = invert<Hour>({
     'sunset, sundown, at sunset, setting sun, evening, evening sky, sunset light, sunset colors, sunset sky, sunset beach',
   dusk: 'dusk, twilight, blue hour, nightfall, at dusk, gloaming',
   night:
-    'night, nacht, nuit, noche, notte, noite, nighttime, midnight, at night, moonlight, moonlit, starry night, starry sky, starlit, night sky, under the stars, full moon night, nocturnal, late night, night time, neon lights, by moonlight, stars, night city, full moon, crescent moon, midnight sky',
+    'night, nacht, nuit, noche, notte, noite, nighttime, midnight, at night, moonlight, moonlit, starry night, starry sky, starlit, night sky, under the stars, full moon night, nocturnal, late night, night time, neon lights, by moonlight, stars, night city, northern lights, aurora, aurora borealis, stargazing, full moon, crescent moon, midnight sky',
 });
 
 export const WEATHER_WORDS = invert<Weather>({
-  clear: 'clear sky, clear skies, cloudless',
+  clear:
+    'clear sky, clear skies, cloudless, blue sky, blue skies, clear blue sky, bright blue sky, sunny, sunny day, bright sunny day, sunshine, bright sunshine',
   cloudy: 'cloudy, cloudy sky, cloudy skies, overcast, grey sky, gray sky, gloomy sky, cloudy day',
-  rain: 'rain, rainy, raining, drizzle, downpour, rainy day, in the rain, wet street, rainfall, rain shower, monsoon',
+  rain: 'rain, rainy, raining, drizzle, downpour, rainy day, in the rain, wet street, rainfall, rain shower, rainstorm, puddle, puddles, monsoon',
   storm:
     'storm, stormy, stormy sea, rough sea, stormy seas, thunderstorm, lightning storm, tempest, thunder, stormy weather, hurricane',
-  snow: 'snowing, snowstorm, falling snow, snowflakes falling, snowy day, snowy',
+  snow: 'snowing, snowstorm, blizzard, falling snow, snow falling, heavy snow, light snow falling, snow flurries, snowflakes falling, snowy day, snowy',
   fog: 'fog, foggy, mist, misty, misty forest, foggy forest, misty mountains, haze, hazy, morning fog',
   wind: 'windy, breeze, breezy, wind',
 });
@@ -136,7 +137,7 @@ export const LAYOUT_WORDS = invert<LayoutId>({
 
 export const CAMERA_WORDS = invert<Camera>({
   'close-up':
-    'close-up, close up, closeup, portrait, headshot, portrait photo, macro, extreme close up, detail shot, zoomed in, macro shot',
+    'close-up, close up, closeup, portrait, headshot, portrait photo, macro, extreme close up, detail shot, zoomed in, macro shot, macro photo, macro photography, macro lens',
   wide: 'wide, wide shot, wide angle, panoramic, from afar, distant, far away, wide view, vast, epic landscape, expansive',
   above:
     'from above, top down, aerial view, bird eye view, birds eye view, overhead, top view, overhead view, drone view, aerial, flat lay view',

@@ -96,7 +96,7 @@ export const EMPTY_PHRASES = new Set(
   dutch angle, eye level, eye contact, head to toe, full frame, fan art, clip art style, box art, cover page, web page, web site,
   game of thrones, on the left, on the right, in the middle, at the top, at the bottom, tree lined, sun kissed, sun drenched, star studded,
   horse drawn, candle lit, moon lit, snow capped, snow covered, fire lit, fire breathing, cat eye, wood grain, wood burning, hand carved,
-  paint splatter, ink splatter, dry brush, color block, color blocking`
+  raising hands, raising hand, paint splatter, ink splatter, dry brush, color block, color blocking`
     .split(',')
     .map((phrase) => phrase.trim().replace(/\s+/g, ' ')),
 );
@@ -113,7 +113,7 @@ export const PICTURE_WORDS = new Set(
   make create draw generate paint show showing depicting featuring please want need like look looking looks
   center centre middle corner side left right top bottom front back edge
   each other another all every any same different only just
-  concept idea theme mood atmosphere vibe feeling scene setting subject object thing things stuff element elements shape shapes lines line
+  concept idea theme mood atmosphere vibe feeling scene setting subject object thing things stuff element elements display collection assortment shape shapes lines line
   company brand business shop store website app mobile page cover text word words title caption slogan sale club school agency service blog event event's offer discount
   full half body face head eye eyes hand hands arm arms leg legs wing wings tail fur feather feathers hair skin
   day time hour moment world life nature

@@ -67,6 +67,17 @@ export const readPlayedBall: ReadingRule = ({ items, index, item }) =>
     ? EMPTY
     : undefined;
 
+/** `into the goal`: where football is played, and what one works for elsewhere. */
+export const readGoal: ReadingRule = ({ items, item }) => {
+  if (item.phrase !== 'goal') return undefined;
+  const played = items.some(
+    ({ phrase, meaning: { concept } }) =>
+      concept === 'soccer-ball' ||
+      /(?:^| )(?:soccer|football|goalkeeper|goalie|player)\b/.test(phrase),
+  );
+  return played ? undefined : EMPTY;
+};
+
 const AUDIENCE =
   /^(?:kids?|children|childrens|toddlers?|teens?|adults?|friends?|customers?|beginners?)$/;
 const FOR_AUDIENCE =

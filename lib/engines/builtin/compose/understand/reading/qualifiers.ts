@@ -92,6 +92,18 @@ export const readStrictHead: ReadingRule = ({ item, before, partOf }) => {
   return noun || qualified ? UNDRAWN : undefined;
 };
 
+const BEFORE_FLAG =
+  /^(?:a|an|the|its|his|her|their|of|with|and|holding|waving|planting|raising|carrying|plain|tattered)$/;
+
+/** `a French flag`, `the flag of Brazil`: a plain one stands for none of them. */
+export const readFlag: ReadingRule = ({ item, before, next }) => {
+  if (item.phrase !== 'flag') return undefined;
+  const { color, size, count, relation } = before?.meaning ?? {};
+  const told = color ?? size ?? count ?? relation;
+  const plain = !before || BEFORE_FLAG.test(before.phrase) || told !== undefined;
+  return plain && next?.phrase !== 'of' ? undefined : UNDRAWN;
+};
+
 const KIN = /^(?:mother|father|mom|dad|owner|baby|kid|child|parent)$/;
 
 /** `ducklings and their mother`: of the same kind as those that were named. */

@@ -8,6 +8,7 @@ import {
   readDancingShoes,
   readFamily,
   readGender,
+  readGoal,
   readOpenBook,
   readPlayedBall,
   readPronoun,
@@ -18,6 +19,7 @@ import {
   readComputerMouse,
   readCooked,
   readCouple,
+  readFlag,
   readHyphenated,
   readKin,
   readLooseColor,
@@ -38,13 +40,14 @@ import {
   readStars,
   readTool,
 } from './style-words';
-import { readVerb } from './verbs';
+import { readClearing, readVerb } from './verbs';
 
 const ARTICLE = /^(?:a|an|the|its|his|her|their|in|on|of|with)$/;
 
 /** Rules for places and hours: `forest green`, `midnight blue`, `a sea of clouds`. */
 const FOR_PLACES: readonly ReadingRule[] = [
   readHoliday,
+  readClearing,
   readHyphenated,
   readShade,
   readFigure,
@@ -60,6 +63,7 @@ const FOR_THINGS: readonly ReadingRule[] = [
   readFamily,
   readOpenBook,
   readGender,
+  readGoal,
   readAudience,
   readPlayedBall,
   readRunningWheel,
@@ -69,6 +73,7 @@ const FOR_THINGS: readonly ReadingRule[] = [
   readQualifying,
   readBodyPart,
   readCooked,
+  readFlag,
   readKin,
   readLooseColor,
   readStrictHead,

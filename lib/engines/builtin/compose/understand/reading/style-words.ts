@@ -69,12 +69,16 @@ export const readLayoutBefore: ReadingRule = ({ item, next }) => {
 
 /** `a rug with a tiger pattern`, `a girl holding a banner`: no layout of the picture. */
 export const readOwnedLayout: ReadingRule = (place) => {
-  const has = /(?:^| )(?:with|wearing|holding|carrying|has|full of)(?: \S+){0,3}$/;
+  const has =
+    /(?:^| )(?:with|wearing|holding|carrying|pulling|towing|waving|has|full of)(?: \S+){0,3}$/;
   const { item, items, index } = place;
   const named = items.slice(0, index).some(({ meaning }) => meaning.layout !== undefined);
   const whole = item.meaning.camera ?? item.meaning.medium;
   if (!OWNABLE.has(item.meaning.layout ?? '') || named || whole) return undefined;
-  return has.test(wordsBefore(place, 4)) && followsThing(place, true) ? EMPTY : undefined;
+  const hangs = item.plural && items[index + 1]?.phrase === 'on';
+  return (hangs || has.test(wordsBefore(place, 4))) && followsThing(place, true)
+    ? EMPTY
+    : undefined;
 };
 
 /** `the letter A`, `bold letters`: writing, no mail. */

@@ -27,6 +27,16 @@ function canBeVerb({ item, before, next, items, index, partOf }: Place): boolean
   return (isPluralForm(item) || before.plural) && acts !== undefined;
 }
 
+/** `a boy watches fireworks`: what is looked at follows without an article. */
+function isWatched({ item, before, next }: Place): boolean {
+  const seen = next?.meaning.concept ?? next?.meaning.hour ?? next?.meaning.size;
+  return item.phrase === 'watch' && item.plural && !before?.plural && seen !== undefined;
+}
+
+/** `a plough clearing a road`: no clearing in a wood. */
+export const readClearing: ReadingRule = ({ item, next }) =>
+  item.phrase === 'clearing' && next && OBJECT_BEGINS.test(next.phrase) ? EMPTY : undefined;
+
 /**
  * What is done, not what is there: `a man watches tv`, `she leaves`, `a bird flies over`. The tagger
  * has its say; beside that, what stands before and after settles it.
@@ -40,5 +50,6 @@ export const readVerb: ReadingRule = (place) => {
   if (before?.phrase === 'that' && isPluralForm(item)) return EMPTY;
   const actor = before?.meaning.concept && ACTOR.has(conceptOf(before.meaning.concept).kind);
   const agrees = isPluralForm(item) !== before?.plural;
-  return actor && agrees && next && OBJECT_BEGINS.test(next.phrase) ? EMPTY : undefined;
+  if (!actor || !agrees || !next) return undefined;
+  return OBJECT_BEGINS.test(next.phrase) || isWatched(place) ? EMPTY : undefined;
 };
