@@ -8,6 +8,8 @@ function systemChromium(): string | undefined {
   return ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
 }
 
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -35,13 +37,20 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      testIgnore: /phone/,
+      use: DESKTOP,
+      testIgnore: /phone|speed/,
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       testMatch: /phone/,
+    },
+    {
+      // Frames are timed when nothing else is drawn.
+      name: 'speed',
+      use: DESKTOP,
+      testMatch: /speed/,
+      dependencies: ['desktop', 'phone'],
     },
   ],
 });
