@@ -27,7 +27,7 @@ const ERASE: readonly Exhibit[] = [
     name: 'erase-cup',
     operation: 'eraseRegion',
     source: 'coffee',
-    mask: [[0.46, 0.5, 0.37, 0.52]],
+    mask: [[0.47, 0.58, 0.43, 0.6]],
   },
   {
     name: 'erase-rocket',
@@ -39,15 +39,15 @@ const ERASE: readonly Exhibit[] = [
     name: 'erase-shuttle',
     operation: 'eraseRegion',
     source: 'astronaut',
-    mask: [[0.84, 0.3, 0.14, 0.32]],
+    mask: [[0.83, 0.31, 0.17, 0.34]],
   },
   {
     name: 'erase-patches',
     operation: 'eraseRegion',
     source: 'astronaut',
     mask: [
-      [0.37, 0.77, 0.11, 0.11],
-      [0.65, 0.68, 0.08, 0.08],
+      [0.335, 0.757, 0.1, 0.1],
+      [0.615, 0.685, 0.06, 0.06],
       [0.17, 0.68, 0.07, 0.09],
     ],
   },
@@ -171,7 +171,7 @@ const BACKGROUND: readonly Exhibit[] = [
 
 const PROMPTS: readonly [name: string, source: SourceName, prompt: string][] = [
   ['watercolour', 'cat', 'watercolor painting of a cat'],
-  ['robot', 'cat', 'a robot cat in neon city'],
+  ['city', 'cat', 'a cat in a neon city'],
   ['beach', 'coffee', 'coffee cup on the beach'],
   ['drawing', ILLUSTRATION, 'a fox in a desert at sunset'],
 ];
