@@ -67,7 +67,7 @@ house-with-garden: house with garden, house with a garden, country house, farmho
 houses: row of houses, village houses
 hut: hut, straw hut
 derelict-house: haunted house, abandoned house, haunted mansion, derelict house
-castle: castle, fortress, palace, fairytale castle, medieval castle, citadel
+castle: castle, castle tower, fortress, palace, fairytale castle, medieval castle, citadel
 japanese-castle: japanese castle
 office-building: office building, office tower, apartment building, apartment block, tower block, building, high rise
 hotel: hotel building

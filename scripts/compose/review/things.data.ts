@@ -17,7 +17,7 @@ sparkler: sparkler
 firecracker: firecracker, dynamite
 balloon: balloon, party balloon, helium balloon
 party-popper: party popper
-confetti-ball: confetti ball
+confetti-ball: confetti, confetti ball
 wrapped-gift: gift, present, gift box, wrapped gift, christmas present, birthday present, wrapped present
 ribbon: ribbon, gift bow
 red-envelope: red envelope
@@ -272,7 +272,7 @@ x-ray: x ray
 door: door, wooden door, front door
 elevator: elevator
 mirror: mirror, hand mirror
-window: window, open window, window display, shop window, store window
+window: window, open window, window display, shop window, store window, bakery window, kitchen window, bedroom window, train window, cafe window, attic window
 bed: bed
 couch-and-lamp: couch, sofa
 chair: chair, wooden chair

@@ -16,6 +16,11 @@ describe('what words show without naming it', () => {
     expect(scene.relations).toContainEqual({ kind: 'holding', subject: 0, object: 2 });
   });
 
+  it('finds who does it after the word as well', () => {
+    const scene = understand('a skateboarding dog');
+    expect(scene.relations).toEqual([{ kind: 'riding', subject: 0, object: 1 }]);
+  });
+
   it('needs somebody for what somebody does', () => {
     expect(subjects('a fishing village by the sea')).not.toContain('1 fishing-pole');
   });
@@ -72,6 +77,12 @@ describe('words that are things in one company only', () => {
   it('draws no plain flag for that of a country', () => {
     expect(subjects('a knight holding a flag')).toEqual(['1 knight', '1 triangular-flag']);
     expect(subjects('the flag of brazil')).toEqual([]);
+  });
+
+  it('draws sons and brothers of people, and none of animals or firms', () => {
+    expect(subjects('a father and his son')).toEqual(['1 man', '1 boy']);
+    expect(subjects('a lioness with her son')).toEqual(['1 lion']);
+    expect(subjects('miller brothers logo with a windmill')).toEqual(['1 windmill']);
   });
 
   it('draws nobody of the trade that an icon set is for', () => {

@@ -3,6 +3,7 @@ import { BURNING, IMPLIED_THINGS, type ImpliedThing } from '../lexicon/words/imp
 import type { SceneDescription, Subject } from './description';
 import type { Item } from './match';
 
+const LIVING = /^(?:animal|person)$/;
 const CAN_BURN = /^(?:building|vehicle|boat|aircraft|plant)$/;
 
 /** A thing that a word shows without naming it, and who does what it is for. */
@@ -22,7 +23,7 @@ export function impliedBy(
     return { concept: 'fire', count: 1, phrase: text, owner: undefined };
   const thing = IMPLIED_THINGS.get(phrase);
   if (!thing) return undefined;
-  const isDone = /^(?:animal|person)$/.test(conceptKind(owner?.concept));
+  const isDone = LIVING.test(conceptKind(owner?.concept ?? next?.meaning.concept));
   return thing.relation && !isDone ? undefined : { ...thing, phrase: text, owner };
 }
 
@@ -36,7 +37,10 @@ export function addImplied(scene: SceneDescription, implied: readonly Implied[])
     const named = scene.subjects.some((subject) => subject.concept === concept);
     if (named || !hasConcept(concept)) continue;
     const object = scene.subjects.push({ concept, phrase, count, sizeFactor: 1, carries: [] }) - 1;
-    const subject = owner ? scene.subjects.indexOf(owner) : -1;
+    // Of `a skateboarding dog`, who does it is named later.
+    const subject = owner
+      ? scene.subjects.indexOf(owner)
+      : scene.subjects.findIndex((other) => LIVING.test(conceptKind(other.concept)));
     if (relation && subject >= 0) scene.relations.push({ kind: relation, subject, object });
   }
 }

@@ -35,7 +35,8 @@ function toldPlaceOf(scene: SceneDescription, words: readonly string[]): Environ
 function isServed(subjects: readonly Subject[]): boolean {
   const kinds = subjects.map(({ concept }) => conceptOf(concept));
   const lies = kinds.every(({ kind, habitat }) => kind === 'food' || habitat === 'table');
-  return lies && subjects.length > 1 && kinds.some(({ kind }) => kind === 'food');
+  const still = subjects.every(({ pose }) => pose === undefined);
+  return lies && still && subjects.length > 1 && kinds.some(({ kind }) => kind === 'food');
 }
 
 function placeOf({ subjects, weather }: SceneDescription): EnvironmentId | undefined {

@@ -52,6 +52,11 @@ export function settleSubjects(
       (/^fruits?$/i.test(subject.phrase) && named(FRUITS, subject)) ||
       (/^(?:vegetables?|veggies?)$/i.test(subject.phrase) && named(VEGETABLES, subject)),
   );
+  // `a tea set with a teapot` has one.
+  dropSubjects(
+    scene,
+    (subject) => /\bset$/i.test(subject.phrase) && named(new Set([subject.concept]), subject),
+  );
   if (scene.places.some((id) => GREEN_PLACES.has(id)))
     dropSubjects(scene, ({ phrase }) => /^plants?$/i.test(phrase));
 }

@@ -20,6 +20,7 @@ export const IMPLIED_THINGS = new Map<string, ImpliedThing>([
   ['candlelit', thing('candle')],
   ['graveyard', thing('headstone', 3)],
   ['cemetery', thing('headstone', 3)],
+  ['horse drawn', thing('horse')],
   ['bookshop', thing('books')],
   ['bookstore', thing('books')],
   ['hammering', tool('hammer')],

@@ -104,11 +104,14 @@ export const readFlag: ReadingRule = ({ item, before, next }) => {
   return plain && next?.phrase !== 'of' ? undefined : UNDRAWN;
 };
 
-const KIN = /^(?:mother|father|mom|dad|owner|baby|kid|child|parent)$/;
+const KIN = /^(?:mother|father|mom|dad|owner|baby|kid|child|parent|son|daughter|brother|sister)$/;
+const FIRMS = /^(?:logo|badge)$/;
 
-/** `ducklings and their mother`: of the same kind as those that were named. */
+/** `ducklings and their mother`: of the same kind as those that were named; `Smith Brothers` is a firm. */
 export const readKin: ReadingRule = (place) => {
   const { item, before, items, index } = place;
+  const ofFirm = items.some(({ meaning }) => FIRMS.test(meaning.layout ?? ''));
+  if (ofFirm && item.plural && /^(?:brother|son|sister)$/.test(item.phrase)) return EMPTY;
   if (!KIN.test(item.phrase) || !/^(?:its|their|his|her)$/.test(before?.phrase ?? ''))
     return undefined;
   const named = items.slice(0, index).findLast(({ meaning }) => meaning.concept ?? meaning.undrawn);
@@ -144,7 +147,8 @@ export const readCouple: ReadingRule = ({ item, next, partOf }) => {
     const { concept: _couple, ...number } = item.meaning;
     return number;
   }
-  return next && partOf(next) === 'noun' && !next.meaning.relation && !next.meaning.pose
+  const does = next?.phrase.endsWith('ing');
+  return next && !does && partOf(next) === 'noun' && !next.meaning.relation && !next.meaning.pose
     ? EMPTY
     : { concept: people.concept };
 };
