@@ -207,7 +207,10 @@ export class Assembler {
     }
     if (meaning.group !== undefined && next?.phrase === 'of') {
       // `a field of tulips` is where they are.
-      if (meaning.setting) this.notePlace(meaning.setting as EnvironmentId, item, index);
+      if (meaning.setting) {
+        this.notePlace(meaning.setting as EnvironmentId, item, index);
+        this.cast.relation = undefined;
+      }
       this.pending.group = (meaning.count ?? 0) > 1 ? meaning.count : meaning.group;
       return !meaning.concept || (this.pending.group ?? 1) > 1;
     }

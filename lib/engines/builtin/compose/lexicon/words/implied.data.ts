@@ -13,8 +13,6 @@ const tool = (concept: string): ImpliedThing => ({ concept, count: 1, relation: 
 const mount = (concept: string): ImpliedThing => ({ concept, count: 1, relation: 'riding' });
 
 export const IMPLIED_THINGS = new Map<string, ImpliedThing>([
-  ['windowsill', thing('window')],
-  ['window sill', thing('window')],
   ['bedroom', thing('bed')],
   ['candlelight', thing('candle')],
   ['candlelit', thing('candle')],
