@@ -86,7 +86,7 @@ framed-picture: framed picture, picture frame
 artist-palette: artist palette, paint palette, painter palette
 thread: spool of thread, thread
 sewing-needle: sewing needle, needle
-yarn: yarn, ball of yarn, wool ball, yarn ball
+yarn: yarn, ball of yarn, wool ball, yarn ball, ball of wool, ball of thread, skein of yarn, skein of wool, ball of string
 knot: knot, rope
 glasses: glasses, eyeglasses, spectacles
 sunglasses: sunglasses
@@ -185,8 +185,8 @@ candle: candle
 light-bulb: light bulb, lightbulb, bulb, idea bulb
 flashlight: flashlight
 notebook-with-decorative-cover: diary, journal
-closed-book: book, closed book, novel, red book
-open-book: open book
+closed-book: book, spellbook, spell book, book of spells, book of magic, magic book, grimoire, closed book, novel, red book
+open-book: open spellbook, open spell book, open grimoire, open magic book, open book of spells, open book
 green-book: green book
 blue-book: blue book
 books: books, stack of books, pile of books, textbooks
@@ -273,7 +273,7 @@ door: door, wooden door, front door
 elevator: elevator
 mirror: mirror, hand mirror
 window: window, open window, window display, shop window, store window, bakery window, kitchen window, bedroom window, train window, cafe window, attic window
-bed: bed
+bed: bed, bunk bed, loft bed, canopy bed, four poster bed, double bed, single bed, king size bed
 couch-and-lamp: couch, sofa
 chair: chair, wooden chair
 toilet: toilet

@@ -17,7 +17,14 @@ import { isBackdrop, settledPlace, type NamedPlace } from './places';
 import type { EnvironmentId, Pose, RelationKind, SceneDescription } from './description';
 import type { Item } from './match';
 import { isAfterIn, isFlown, GROUND_ONLY_AFTER_ON, PREPOSITIONS } from './noun-classes';
-import { afterOn, afterPreposition, isAlone, isColorHere, isFieldOfPlants } from './neighbours';
+import {
+  afterOn,
+  afterPreposition,
+  isAlone,
+  isColorHere,
+  isFieldOfPlants,
+  isOneOfColors,
+} from './neighbours';
 import { subjectOf } from './new-subject';
 import { isBusiness, roleOf, STALLS } from './noun-phrase';
 import { nothingPending } from './pending';
@@ -202,6 +209,7 @@ export class Assembler {
       if (this.pending.colorRun.length === 0)
         this.painted = isAfterIn(this.items, index) || isAlone(this.items, index);
       this.pending.colorRun.push(this.pending.color);
+      if (this.painted && isOneOfColors(this.items, index)) this.shades = true;
       this.tone = 0;
       return true;
     }
@@ -302,6 +310,7 @@ export class Assembler {
     const subject = subjectOf(item, follower, this.pending);
     this.pending = nothingPending();
     this.cast.add(subject, follower);
+    if (item.meaning.ofClient) this.cast.clients.add(subject);
     const named = role === 'trade' && next ? next : item;
     const companion = addCompanion(this.scene, named.phrase);
     if (companion) this.cast.companions.add(companion);

@@ -47,6 +47,8 @@ export interface Meaning {
   excluding?: boolean;
   /** A compound that nobody drew: its last word must not stand for it. */
   undrawn?: boolean;
+  /** Shows whom a design is for: drawn only where nothing else is asked for. */
+  ofClient?: boolean;
   /** Says nothing of what is to be seen. */
   empty?: boolean;
 }
@@ -103,7 +105,8 @@ function meaningOf(exact: string, singular: string): Meaning | undefined {
     excluding: EXCLUDING_WORDS.has(exact) || undefined,
     empty: EMPTY_PHRASES.has(exact) || EMPTY_PHRASES.has(singular) || undefined,
   };
-  if (!meaning.concept && isUndrawnCompound(exact, singular)) return { undrawn: true };
+  if (!meaning.concept && !meaning.empty && isUndrawnCompound(exact, singular))
+    return { undrawn: true };
   return Object.values(meaning).some((value) => value !== undefined) ? meaning : undefined;
 }
 

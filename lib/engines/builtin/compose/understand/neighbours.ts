@@ -2,7 +2,7 @@ import { conceptOf } from '../lexicon/lexicon';
 import { COLOR_NOUNS } from '../lexicon/words/qualities.data';
 import { PICTURE_WORDS } from '../lexicon/words/styles.data';
 import type { Item } from './match';
-import { FIELD_SETTINGS, PIECES, PREPOSITIONS } from './noun-classes';
+import { FIELD_SETTINGS, isAfterIn, PIECES, PREPOSITIONS } from './noun-classes';
 
 /** What the words around an item say of it. */
 
@@ -13,7 +13,8 @@ export function isColorHere(items: readonly Item[], index: number, afterColor: b
   const item = items[index] as Item;
   const next = items[index + 1];
   if (!COLOR_NOUNS.has(item.phrase) || afterColor) return true;
-  if (!item.meaning.concept && next === undefined) return true;
+  const told = next === undefined || isAlone(items, index) || isAfterIn(items, index);
+  if (!item.meaning.concept && told) return true;
   if (isFieldOfPlants(items, index + 1)) return false;
   if (item.meaning.concept && PIECES.has(next?.phrase ?? '')) return false;
   const followed = next !== undefined && !next.boundary && !next.meaning.relation;
@@ -30,10 +31,22 @@ export function isFieldOfPlants(items: readonly Item[], index: number): boolean 
   );
 }
 
-/** Between two commas, and after something. */
+/** Colours between two commas with nothing else, after something: `a fox logo, orange and white`. */
 export function isAlone(items: readonly Item[], index: number): boolean {
-  const isEnd = (at: number) => items[at]?.boundary ?? true;
-  return index > 0 && isEnd(index - 1) && isEnd(index + 1);
+  const start = items.slice(0, index).findLastIndex(({ boundary }) => boundary) + 1;
+  const end = items.findIndex(({ boundary }, at) => at > index && boundary);
+  const phrase = items.slice(start, end < 0 ? items.length : end);
+  const says = ({ meaning, phrase: word }: Item) =>
+    (meaning.concept === undefined && (meaning.color ?? meaning.tone) !== undefined) ||
+    /^(?:and|or|&)$/.test(word);
+  return start > 0 && phrase.every(says) && phrase.some(({ meaning }) => meaning.color);
+}
+
+/** `black, white and orange`: the colours go on beyond the comma, before or after. */
+export function isOneOfColors(items: readonly Item[], index: number): boolean {
+  const isComma = (at: number) => items[at]?.text === ',';
+  const before = isComma(index - 1) && items[index - 2]?.meaning.color !== undefined;
+  return before || (isComma(index + 1) && isAlone(items, index + 2));
 }
 
 export function afterPreposition(items: readonly Item[], index: number): boolean {

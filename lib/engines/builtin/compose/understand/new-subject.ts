@@ -11,7 +11,14 @@ const MAX_COUNT = 24;
 /** How many plants stand in a field of them. */
 const FIELD_COUNT = 7;
 /** How many a word for several people shows. */
-const PEOPLE_IN: Readonly<Record<string, number>> = { family: 4 };
+const PEOPLE_IN: Readonly<Record<string, number>> = {
+  family: 4,
+  grandparents: 2,
+  'old couple': 2,
+  'older couple': 2,
+  'elderly couple': 2,
+  'senior couple': 2,
+};
 /** A pair of them is one. */
 const PAIRED = new Set(
   'headphone glasses sunglasses goggles scissors jeans shorts skis'.split(' '),
@@ -32,7 +39,7 @@ export function subjectOf(item: Item, next: Item | undefined, pending: Pending):
   const count =
     pending.count ??
     group ??
-    (isField ? FIELD_COUNT : item.plural ? BARE_PLURAL : (PEOPLE_IN[item.phrase] ?? 1));
+    (isField ? FIELD_COUNT : item.plural ? BARE_PLURAL : (PEOPLE_IN[item.text.toLowerCase()] ?? 1));
   return {
     concept,
     phrase: item.text,

@@ -38,7 +38,8 @@ const TRADES_WITH_LOGOS = new Set(['health-worker', 'mechanic', 'person', 'teach
 export function isTradeLogo(concept: string, next: Item | undefined): boolean {
   const isSet = next?.meaning.layout === 'icon' && (next.plural || next.phrase === 'icon set');
   if (isSet) return conceptOf(concept).kind === 'person';
-  return TRADES_WITH_LOGOS.has(concept) && next?.meaning.layout === 'logo';
+  const isDesign = next?.meaning.layout === 'logo' || /^tattoo/.test(next?.phrase ?? '');
+  return TRADES_WITH_LOGOS.has(concept) && isDesign;
 }
 
 function isHead(next: Item, item: Item, inDesign: boolean): boolean {

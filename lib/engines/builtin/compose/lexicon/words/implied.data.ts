@@ -12,6 +12,12 @@ const thing = (concept: string, count = 1): ImpliedThing => ({ concept, count })
 const tool = (concept: string): ImpliedThing => ({ concept, count: 1, relation: 'holding' });
 const mount = (concept: string): ImpliedThing => ({ concept, count: 1, relation: 'riding' });
 
+const VILLAGES = ['village', 'village street', 'snowy village', 'snow covered village'];
+const WOODCUTTING = ['wood', 'firewood', 'log'].flatMap((cut) => [
+  `chopping ${cut}`,
+  `splitting ${cut}`,
+]);
+
 export const IMPLIED_THINGS = new Map<string, ImpliedThing>([
   ['bedroom', thing('bed')],
   ['candlelight', thing('candle')],
@@ -21,6 +27,9 @@ export const IMPLIED_THINGS = new Map<string, ImpliedThing>([
   ['horse drawn', thing('horse')],
   ['bookshop', thing('books')],
   ['bookstore', thing('books')],
+  ['pumpkin patch', thing('pumpkin', 3)],
+  ...VILLAGES.map((village): [string, ImpliedThing] => [village, thing('house', 3)]),
+  ...WOODCUTTING.map((work): [string, ImpliedThing] => [work, tool('axe')]),
   ['hammering', tool('hammer')],
   ['sweeping', tool('broom')],
   ['fishing', tool('fishing-pole')],

@@ -96,7 +96,8 @@ export const EMPTY_PHRASES = new Set(
   dutch angle, eye level, eye contact, head to toe, full frame, fan art, clip art style, box art, cover page, web page, web site,
   game of thrones, on the left, on the right, in the middle, at the top, at the bottom, tree lined, sun kissed, sun drenched, star studded,
   horse drawn, candle lit, moon lit, snow capped, snow covered, fire lit, fire breathing, cat eye, wood grain, wood burning, hand carved,
-  raising hands, raising hand, paint splatter, ink splatter, dry brush, color block, color blocking`
+  raising hands, raising hand, paint splatter, ink splatter, dry brush, color block, color blocking, global village, old school, old skool, new school,
+  chopping wood, splitting wood, chopping firewood, splitting firewood, chopping log, splitting log`
     .split(',')
     .map((phrase) => phrase.trim().replace(/\s+/g, ' ')),
 );

@@ -4,7 +4,8 @@ import { UNDRAWN_BEINGS } from '../../lexicon/words/figures.data';
 import { PICTURE_WORDS } from '../../lexicon/words/styles.data';
 import type { Item } from '../match';
 import type { PartOfSpeech } from '../parts-of-speech';
-import { EMPTY, UNDRAWN, wordsBefore, type ReadingRule } from './reading';
+import { agedConcept } from './homographs';
+import { EMPTY, followsThing, UNDRAWN, wordsBefore, type ReadingRule } from './reading';
 
 /** `a centaur archer`: nobody drew centaurs, and a person is none; the bow stays. */
 export const readWorkOfBeing: ReadingRule = ({ item, before }) => {
@@ -24,6 +25,20 @@ export const readGender: ReadingRule = ({ item, before }) => {
   if (!gender || !concept || conceptOf(concept).kind !== 'person') return undefined;
   const gendered = concept === 'person' ? gender : `${gender}-${concept}`;
   return hasConcept(gendered) ? { ...item.meaning, concept: gendered } : undefined;
+};
+
+/** `an old fisherman`, `a sailor with a white beard`. */
+export const readAge: ReadingRule = ({ items, index, item }) => {
+  const concept = agedConcept(items, index);
+  return concept && hasConcept(concept) ? { ...item.meaning, concept } : undefined;
+};
+
+/** `a cat as a cowboy`: the cat is there, and no cowboy beside it. */
+export const readGuise: ReadingRule = (place) => {
+  if (conceptOf(place.item.meaning.concept ?? '').kind !== 'person') return undefined;
+  const lead = wordsBefore(place, 3);
+  const isGuise = /(?:^| )as (?:a|an|the)$/.test(lead) && !/(?:well|such|much|same) as/.test(lead);
+  return isGuise && followsThing(place) ? EMPTY : undefined;
 };
 
 const BALL_PLAYER =

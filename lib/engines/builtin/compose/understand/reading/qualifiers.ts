@@ -33,6 +33,15 @@ export const readShade: ReadingRule = ({ item, next }) =>
 
 const ALWAYS_BEFORE_EYES = new Set(['heart', 'star', 'button', 'cat']);
 
+const FIGHTS =
+  /^(?:boxing|boxers?|wrestlers?|wrestling|sumo|fighters?|mma|circus|kickboxing|kickboxer|luchadors?|referee|ringmaster)$/;
+
+/** `boxing in the ring`: where one fights or performs, and no jewel. */
+export const readRing: ReadingRule = ({ items, item }) =>
+  item.phrase === 'ring' && items.some(({ phrase }) => FIGHTS.test(phrase.split(' ')[0] ?? ''))
+    ? EMPTY
+    : undefined;
+
 /** A ring around a planet is part of its drawing. */
 function isInSpace({ items, index }: Place): boolean {
   return items

@@ -3,12 +3,14 @@ import type { PartOfSpeech } from '../parts-of-speech';
 import { readComparison, readPictureOf, readTopic } from './comparisons';
 import { readFigure, readVessel } from './containers';
 import {
+  readAge,
   readAudience,
   readBat,
   readDancingShoes,
   readFamily,
   readGender,
   readGoal,
+  readGuise,
   readOpenBook,
   readPlayedBall,
   readPronoun,
@@ -26,10 +28,14 @@ import {
   readManyColors,
   readPumpkin,
   readQualifying,
+  readRing,
   readRunningWheel,
   readShade,
   readStrictHead,
 } from './qualifiers';
+import { readBusinesses } from './businesses';
+import { readListedColor } from './color-lists';
+import { readHomographs } from './homographs';
 import type { ReadingRule } from './reading';
 import {
   readBearer,
@@ -55,6 +61,7 @@ const FOR_PLACES: readonly ReadingRule[] = [
 ];
 const FOR_LAYOUTS: readonly ReadingRule[] = [readOwnedLayout, readLayoutBefore];
 const FOR_THINGS: readonly ReadingRule[] = [
+  readListedColor,
   readCouple,
   readComputerMouse,
   readDancingShoes,
@@ -63,7 +70,9 @@ const FOR_THINGS: readonly ReadingRule[] = [
   readFamily,
   readOpenBook,
   readGender,
+  readAge,
   readGoal,
+  readGuise,
   readAudience,
   readPlayedBall,
   readRunningWheel,
@@ -76,6 +85,7 @@ const FOR_THINGS: readonly ReadingRule[] = [
   readFlag,
   readKin,
   readLooseColor,
+  readRing,
   readStrictHead,
   readVessel,
   readTool,
@@ -92,7 +102,8 @@ const FOR_THINGS: readonly ReadingRule[] = [
  * otherwise (a likeness, a shade, a figure of speech, what is done) replaces its meaning.
  */
 export function readItems(items: readonly Item[], partOf: (item: Item) => PartOfSpeech): Item[] {
-  const read = readPronoun(items, partOf);
+  const named = readBusinesses(readHomographs(items, partOf));
+  const read = readPronoun(named, partOf);
   read.forEach((item, index) => {
     const { concept, setting, hour, layout } = item.meaning;
     if (!(concept ?? setting ?? hour ?? layout)) return;

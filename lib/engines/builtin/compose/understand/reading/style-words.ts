@@ -12,7 +12,8 @@ const MADE_WITH =
 /** `in colored pencil`, `crayon drawing`: the tool a picture was made with. */
 export const readTool: ReadingRule = (place) => {
   const { item, next } = place;
-  if (!DRAWING_TOOLS.has(item.meaning.concept ?? '')) return undefined;
+  if (!DRAWING_TOOLS.has(item.meaning.concept ?? '') || /^ball of /.test(item.phrase))
+    return undefined;
   if (next && AFTER_TOOLS.has(next.phrase)) return EMPTY;
   return MADE_WITH.test(wordsBefore(place, 5)) ? EMPTY : undefined;
 };

@@ -24,6 +24,8 @@ function canBeVerb({ item, before, next, items, index, partOf }: Place): boolean
   const { concept, undrawn, color, count, size, material } = before.meaning;
   if (color ?? count ?? size ?? material) return false;
   const acts = concept ?? undrawn ?? (partOf(before) === 'noun' ? before.phrase : undefined);
+  // `eucalyptus leaves` grow; only somebody leaves.
+  if (item.phrase === 'leaf' && !(concept && ACTOR.has(conceptOf(concept).kind))) return false;
   return (isPluralForm(item) || before.plural) && acts !== undefined;
 }
 
