@@ -16,6 +16,7 @@ import {
   PHOTO_SIDE_PX,
   prompt,
   recordRequests,
+  requestCount,
   runButton,
   versions,
 } from './support/studio';
@@ -30,9 +31,7 @@ test.beforeEach(async ({ page }) => {
 /** Runs an operation and answers the mask that was sent as the request of this number. */
 async function sentMask(page: Page, name: string, number = 1) {
   await runButton(page, name).click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { recorded: unknown[] }).recorded.length))
-    .toBe(number);
+  await expect.poll(() => requestCount(page)).toBe(number);
   return maskValues((await sentRequest(page)).files.mask?.bytes);
 }
 

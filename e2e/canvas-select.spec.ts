@@ -7,6 +7,7 @@ import {
   PHOTO_SIDE_PX,
   prompt,
   recordRequests,
+  requestCount,
   runButton,
 } from './support/studio';
 import { expect, signUp, test } from './support/test';
@@ -24,9 +25,6 @@ function cutout(): Promise<Buffer> {
   const raw = { width: PHOTO_SIDE_PX, height: PHOTO_SIDE_PX, channels: 4 } as const;
   return sharp(data, { raw }).png().toBuffer();
 }
-
-const requestCount = (page: Page) =>
-  page.evaluate(() => (window as unknown as { recorded: unknown[] }).recorded.length);
 
 test('Magic select makes the subject the mask, and is paid once a picture', async ({ page }) => {
   await recordRequests(page);

@@ -2,8 +2,7 @@
 
 import { useActionState } from 'react';
 import { ConfirmButtons } from '@/components/ui/confirm-buttons';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { EmailField, PasswordField } from './credential-fields';
 
 export interface EmailErrors {
   email?: string;
@@ -40,30 +39,18 @@ export function EmailForm({ email: current, changeEmail, onDone }: EmailFormProp
   );
   return (
     <form action={submit} className="flex flex-col gap-4 p-5">
-      <Field label="New email" hint="You sign in with it from then on." error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            autoFocus
-            defaultValue={email}
-          />
-        )}
-      </Field>
-      <Field label="Current password" error={errors.password}>
-        {(control) => (
-          <Input
-            {...control}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-        )}
-      </Field>
+      <EmailField
+        label="New email"
+        hint="You sign in with it from then on."
+        error={errors.email}
+        autoFocus
+        defaultValue={email}
+      />
+      <PasswordField
+        label="Current password"
+        error={errors.password}
+        autoComplete="current-password"
+      />
       <ConfirmButtons pending={pending} onCancel={onDone}>
         Change email
       </ConfirmButtons>

@@ -2,8 +2,7 @@
 
 import { useActionState } from 'react';
 import { ConfirmButtons } from '@/components/ui/confirm-buttons';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { PasswordField } from './credential-fields';
 import { openSession } from './sign-in';
 
 export interface PasswordErrors {
@@ -40,23 +39,20 @@ export function PasswordForm({ email, changePassword, onDone }: PasswordFormProp
     <form action={submit} className="flex flex-col gap-4 p-5">
       {/* Password managers look for the account that a password belongs to. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Current password" error={errors.current}>
-        {(control) => (
-          <Input
-            {...control}
-            name="current"
-            type="password"
-            autoComplete="current-password"
-            required
-            autoFocus
-          />
-        )}
-      </Field>
-      <Field label="New password" hint="At least 8 characters." error={errors.next}>
-        {(control) => (
-          <Input {...control} name="next" type="password" autoComplete="new-password" required />
-        )}
-      </Field>
+      <PasswordField
+        label="Current password"
+        name="current"
+        error={errors.current}
+        autoComplete="current-password"
+        autoFocus
+      />
+      <PasswordField
+        label="New password"
+        name="next"
+        hint="At least 8 characters."
+        error={errors.next}
+        autoComplete="new-password"
+      />
       <ConfirmButtons pending={pending} onCancel={onDone}>
         Change password
       </ConfirmButtons>

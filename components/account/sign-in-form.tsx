@@ -3,9 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Message } from '@/components/ui/message';
+import { EmailField, PasswordField } from './credential-fields';
 import { openSession } from './sign-in';
 
 interface SignInFormProps {
@@ -35,29 +34,8 @@ export function SignInForm({ next, refusal }: SignInFormProps) {
   return (
     <form action={submit} className="flex flex-col gap-4">
       {state.refusal && <Message tone="error" title={state.refusal} />}
-      <Field label="Email">
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={state.email}
-          />
-        )}
-      </Field>
-      <Field label="Password">
-        {(control) => (
-          <Input
-            {...control}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-        )}
-      </Field>
+      <EmailField defaultValue={state.email} />
+      <PasswordField autoComplete="current-password" />
       <Button
         type="submit"
         kind="primary"

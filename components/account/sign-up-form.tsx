@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Message } from '@/components/ui/message';
+import { EmailField, PasswordField } from './credential-fields';
 import { openSession } from './sign-in';
 
 export interface NewAccountFields {
@@ -70,34 +71,13 @@ export function SignUpForm(props: SignUpFormProps) {
           <Input {...control} name="name" autoComplete="name" required defaultValue={fields.name} />
         )}
       </Field>
-      <Field label="Email" error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={fields.email}
-          />
-        )}
-      </Field>
-      <Field
-        label="Password"
+      <EmailField error={errors.email} defaultValue={fields.email} />
+      <PasswordField
         hint={`At least ${props.minPasswordLength} characters.`}
         error={errors.password}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            required
-            defaultValue={fields.password}
-          />
-        )}
-      </Field>
+        autoComplete="new-password"
+        defaultValue={fields.password}
+      />
       <Button
         type="submit"
         kind="primary"

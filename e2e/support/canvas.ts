@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from './test';
-import { canvas, lastRequest, PHOTO_SIDE_PX, type SentRequest } from './studio';
+import { canvas, lastRequest, PHOTO_SIDE_PX, requestCount, type SentRequest } from './studio';
 
 export interface Place {
   x: number;
@@ -78,8 +78,6 @@ export async function answerAtOnce(page: Page, path: string, url = '/icon.svg'):
 
 /** The last request, once there is one: what is sent is encoded first. */
 export async function sentRequest(page: Page): Promise<SentRequest> {
-  const recorded = () =>
-    page.evaluate(() => (window as unknown as { recorded: unknown[] }).recorded.length);
-  await expect.poll(recorded).toBeGreaterThan(0);
+  await expect.poll(() => requestCount(page)).toBeGreaterThan(0);
   return lastRequest(page);
 }

@@ -57,6 +57,10 @@ export async function recordRequests(page: Page): Promise<void> {
   });
 }
 
+/** How many requests have left the page. */
+export const requestCount = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { recorded: unknown[] }).recorded.length);
+
 /** The last request that left the page. */
 export async function lastRequest(page: Page): Promise<SentRequest> {
   const recorded = await page.evaluate(async () => {
