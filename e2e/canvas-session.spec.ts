@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { answerAtOnce, draw, maskValues, sentRequest, tool } from './support/canvas';
+import { keptValues } from './support/kept-session';
 import { canvas, openPhoto, prompt, recordRequests, runButton, versions } from './support/studio';
 import { expect, signUp, test } from './support/test';
 
@@ -39,30 +41,15 @@ test('after a reload everything is as it was, and work goes on', async ({ page }
 });
 
 /** Painted pixels of the masks that the browser has kept. */
-function keptShare(page: Parameters<typeof openPhoto>[0]): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('easel-studio');
-        opening.onerror = () => resolve(-1);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('masks')) return resolve(-1);
-          const request = database.transaction('masks').objectStore('masks').getAll();
-          request.onsuccess = () => {
-            database.close();
-            const kept = request.result as { gain: number }[];
-            resolve(kept.reduce((sum, { gain }) => sum + gain, 0));
-          };
-        };
-      }),
-  );
+async function keptShare(page: Page): Promise<number> {
+  const masks = (await keptValues(page, 'masks')) as { gain: number }[];
+  return masks.reduce((sum, { gain }) => sum + gain, 0);
 }
 
 test('nobody else at the same browser sees the session', async ({ page }) => {
   await signUp(page);
   await openPhoto(page, 'coffee');
-  await page.waitForTimeout(1500);
+  await expect.poll(() => keptValues(page, 'session')).toHaveLength(1);
   await page.context().clearCookies();
   await signUp(page);
   await expect(canvas(page).getByText('Drop an image to edit it')).toBeVisible();

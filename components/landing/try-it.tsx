@@ -20,6 +20,8 @@ export function TryIt() {
   };
   return (
     <form
+      // Where the scripts are not there yet, the browser itself takes the prompt to the studio.
+      action="/studio"
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();

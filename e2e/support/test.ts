@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { signUp, type Person } from './accounts';
+import { whenReady } from './ready';
 
 interface Fixtures {
   /** Somebody who has signed up and is signed in in `page`. */
@@ -17,7 +18,7 @@ export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
     };
     page.on('console', (message) => message.type() === 'error' && note(message.text()));
     page.on('pageerror', (error) => note(error.message));
-    await provide(page);
+    await provide(whenReady(page));
     expect(errors, 'errors that the page logged').toEqual([]);
   },
   person: async ({ page }, provide) => provide(await signUp(page)),

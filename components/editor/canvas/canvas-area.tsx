@@ -66,6 +66,7 @@ export function CanvasArea() {
   return (
     <section
       aria-label="Canvas"
+      aria-busy={!restored}
       onDragOver={onDrag}
       onDragLeave={onDrag}
       onDrop={onDrop}

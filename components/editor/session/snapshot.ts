@@ -3,7 +3,7 @@ import { keepMask, keptMask, masksPutAway } from '../mask/mask-state';
 import type { MaskPatch } from '../mask/patch';
 import type { Frame } from '../outpaint/frame';
 import { keepFrames, keptFrames } from '../outpaint/frame-state';
-import { useForms, type FormFields } from '../store/forms';
+import { EMPTY_FORM, useForms, type FormFields } from '../store/forms';
 import { useOperation, type OperationId } from '../store/operation';
 import { useVersions, type Batch, type Version, type View } from '../store/versions';
 import { useTextBoxes, type TextBox } from '../text/text-boxes';
@@ -99,6 +99,16 @@ function shownAgain(snapshot: Snapshot, pictures: ReadonlyMap<string, Blob>): Ve
   });
 }
 
+/** The kept form of the operation in hand, with what was filled in while the session was being read. */
+function formInHand(kept: Snapshot['forms']): Snapshot['forms'] {
+  const { operation } = useOperation.getState();
+  const filledIn = Object.entries(useForms.getState().forms[operation] ?? {}).filter(
+    ([name, value]) => value !== EMPTY_FORM[name as keyof FormFields],
+  );
+  if (filledIn.length === 0) return {};
+  return { [operation]: { ...EMPTY_FORM, ...kept[operation], ...Object.fromEntries(filledIn) } };
+}
+
 /** Makes the studio what it was. */
 export function restoreSnapshot({ snapshot, pictures, masks, steps }: KeptSession): void {
   const versions = shownAgain(snapshot, pictures);
@@ -107,7 +117,8 @@ export function restoreSnapshot({ snapshot, pictures, masks, steps }: KeptSessio
   // Masks and frames first: they are taken as soon as their version is shown.
   for (const [id, patch] of masks) if (stays(id)) keepMask(id, patch);
   keepFrames(snapshot.frames.filter(([id]) => stays(id)));
-  useForms.setState({ forms: snapshot.forms });
+  const begun = formInHand(snapshot.forms);
+  useForms.setState({ forms: { ...snapshot.forms, ...begun } });
   useBrush.setState(snapshot.brush);
   useTextBoxes.setState({ boxes: snapshot.boxes });
   useVersions.setState({
@@ -120,6 +131,7 @@ export function restoreSnapshot({ snapshot, pictures, masks, steps }: KeptSessio
     done: stepsAgain(snapshot.done, steps, stays),
     undone: stepsAgain(snapshot.undone, steps, stays),
   });
-  useOperation.getState().setOperation(snapshot.operation);
+  // Somebody who types already is not sent to another form.
+  if (Object.keys(begun).length === 0) useOperation.getState().setOperation(snapshot.operation);
   useActiveTool.setState({ tool: currentId || snapshot.tool === 'text' ? snapshot.tool : 'hand' });
 }
