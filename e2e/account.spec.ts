@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TestServer } from '../tests/support/server';
+import { signUpOnPage } from './support/accounts';
 import { expect, signUp, test } from './support/test';
 
 async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
@@ -134,11 +135,7 @@ test('without units there is no token, and the page says why', async ({ page }) 
   test.skip(!process.env.EASEL_OWN_SERVER, 'needs a server of its own, which grants nothing');
   const server = await TestServer.start({ SIGNUP_CREDITS: '0' });
   try {
-    await page.goto(`${server.url}/signup?next=/profile`);
-    await page.getByLabel('Name').fill('Penniless');
-    await page.getByLabel('Email').fill('none@example.test');
-    await page.getByLabel('Password').fill('a long enough one');
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await signUpOnPage(page, '/profile', server.url);
     await expect(page.getByRole('button', { name: 'Create token' })).toBeDisabled();
     await expect(page.getByText('A token needs a positive balance')).toBeVisible();
   } finally {

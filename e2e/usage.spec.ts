@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { TestServer } from '../tests/support/server';
 import { generate, send } from './support/api';
+import { signUpOnPage } from './support/accounts';
 import { expect, signUp, test } from './support/test';
 
 /** Records of a CSV file without quoted line breaks. */
@@ -95,11 +96,7 @@ test('a top-up leads to the checkout, and its signed notice adds the units once'
     STRIPE_API_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
   });
   try {
-    await page.goto(`${server.url}/signup?next=/usage`);
-    await page.getByLabel('Name').fill('Paula Payer');
-    await page.getByLabel('Email').fill('paula@example.test');
-    await page.getByLabel('Password').fill('a long enough one');
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await signUpOnPage(page, '/usage', server.url);
     await page.getByText('$20', { exact: true }).click();
     await page.getByRole('button', { name: 'Top up' }).click();
     await expect(page.getByText('Thank you, the payment went through')).toBeVisible();

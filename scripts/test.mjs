@@ -47,6 +47,12 @@ function vitest(project) {
   return tally(counts, succeeded);
 }
 
+/** Titles of journeys that passed at their second try only, wherever they stand in the report. */
+function flakyTitles({ suites = [], specs = [] }) {
+  const own = specs.filter((spec) => spec.tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ title }) => title), ...suites.flatMap(flakyTitles)];
+}
+
 function playwright() {
   const file = `${REPORTS}/e2e.json`;
   const chromium = findChromium();
@@ -54,7 +60,9 @@ function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...(chromium ? { PLAYWRIGHT_CHROMIUM: chromium } : {}),
   });
-  const stats = reportOf(file)?.stats;
+  const report = reportOf(file);
+  for (const title of flakyTitles(report ?? {})) console.log(`passed at the second try: ${title}`);
+  const stats = report?.stats;
   const counts = {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,

@@ -22,6 +22,8 @@ export interface EngineView {
 const NONE = '–';
 const BUILTIN = 'builtin';
 
+const counted = (models: number) => (models === 1 ? '1 model' : `${models} models`);
+
 /** Which backend does what, and whether each answers. */
 export function EngineTables({ engine }: { engine: EngineView | { failure: string } }) {
   if ('failure' in engine) {
@@ -75,12 +77,13 @@ function Backends({ backends }: Pick<EngineView, 'backends'>) {
       <HeadCell>Backend</HeadCell>
       <HeadCell>Address</HeadCell>
       <HeadCell>State</HeadCell>
-      <HeadCell>Lacks</HeadCell>
+      <HeadCell>Does</HeadCell>
+      <HeadCell>Falls back to built-in</HeadCell>
     </>
   );
   return (
     <Table label="Backends" head={head}>
-      {backends.flatMap(({ name, lacks, addresses }) =>
+      {backends.flatMap(({ name, does, lacks, addresses }) =>
         addresses.map(({ address, isAnswering, models }) => (
           <tr key={`${name} ${address}`}>
             <Cell className="font-medium">{name}</Cell>
@@ -88,10 +91,11 @@ function Backends({ backends }: Pick<EngineView, 'backends'>) {
             <Cell>
               <span title={models.join(', ')}>
                 <Tag tone={isAnswering ? 'success' : 'error'}>
-                  {isAnswering ? `Answers, ${models.length} models` : 'Does not answer'}
+                  {isAnswering ? `Answers, ${counted(models.length)}` : 'Does not answer'}
                 </Tag>
               </span>
             </Cell>
+            <Cell className="text-text-2">{does.join(', ') || NONE}</Cell>
             <Cell className="text-text-2">{lacks.join(', ') || NONE}</Cell>
           </tr>
         )),

@@ -20,10 +20,10 @@ function newPerson(): Person {
   };
 }
 
-/** Creates an account through the page that people use. */
-async function signUpOnPage(page: Page, next: string): Promise<Person> {
+/** Creates an account through the page that people use, of the journeys' server or of another. */
+export async function signUpOnPage(page: Page, next: string, serverUrl = ''): Promise<Person> {
   const person = newPerson();
-  await page.goto(`/signup?next=${encodeURIComponent(next)}`);
+  await page.goto(`${serverUrl}/signup?next=${encodeURIComponent(next)}`);
   await page.getByLabel('Name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);

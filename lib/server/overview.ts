@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { engineStatus, type EngineStatus } from '@/lib/engines/remote/status';
+import type { EngineStatus } from '@/lib/engines/remote/status';
 import type { StorageUse } from '@/lib/files/file-store';
 import type { Services } from './services';
 
@@ -17,9 +17,9 @@ export interface Overview {
   disk: { freeBytes: number; totalBytes: number };
 }
 
-async function engineOf({ env }: Services): Promise<Overview['engine']> {
+async function engineOf({ engineHealth }: Services): Promise<Overview['engine']> {
   try {
-    return await engineStatus(env);
+    return await engineHealth();
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }

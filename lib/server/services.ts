@@ -2,12 +2,14 @@ import path from 'node:path';
 import { type Environment, env } from '@/lib/env';
 import type { Cashier } from '@/lib/billing/cashier';
 import { createStripeCashier } from '@/lib/billing/stripe-cashier';
+import { engineStatus } from '@/lib/engines/remote/status';
 import { createThumbnailCache, type ThumbnailCache } from '@/lib/files/thumbnail-cache';
 import type { JobRunner } from '@/lib/operations/job-runner';
 import { createMemoryRateLimiter } from '@/lib/rate-limit/memory-rate-limiter';
 import { ProgressHub } from '@/lib/progress/progress-hub';
 import type { RateLimiter } from '@/lib/rate-limit/rate-limiter';
 import { WorkerPool } from '@/lib/workers/pool';
+import { createEngineHealth, type EngineHealth } from './engine-health';
 import { openStores, type Stores } from './stores';
 
 /** Everything a request may use, behind ports. */
@@ -17,6 +19,7 @@ export interface Services extends Stores {
   jobs: JobRunner;
   progress: ProgressHub;
   thumbnails: ThumbnailCache;
+  engineHealth: EngineHealth;
   /** Sells units, where a payment service is set up. */
   cashier?: Cashier;
 }
@@ -51,6 +54,7 @@ export async function openServices(environment: Environment): Promise<Services> 
       size: environment.WORKERS,
     }),
     progress: new ProgressHub(),
+    engineHealth: createEngineHealth(() => engineStatus(environment)),
     thumbnails: createThumbnailCache({
       maxBytes: 64 * MEBIBYTE,
       concurrency: 2,

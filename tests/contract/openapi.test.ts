@@ -51,6 +51,7 @@ describe('the OpenAPI document', () => {
     const json = async (response: Response) => (await response.json()) as unknown;
     check('User', await json(await client.fetch('/v1/users/me')));
     check('ModelList', await json(await client.fetch('/v1/models')));
+    check('EngineList', await json(await client.fetch('/v1/engines')));
     check('CreatedStyle', await json(await client.post('/v1/styles', { image_urls: [url] })));
     check('StyleList', await json(await client.fetch('/v1/styles')));
     check('CuratedStyleList', await json(await client.fetch('/v1/styles/basic')));

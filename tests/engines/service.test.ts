@@ -35,6 +35,15 @@ describe('a service with a backend', () => {
     expect(backend.jobs).toHaveLength(2);
   });
 
+  it('tells who does what, and not where', async () => {
+    const answer = await (await client.fetch('/v1/engines')).json();
+    expect(answer).toMatchObject({
+      capabilities: { draw: 'comfyui', trace: 'builtin' },
+      engines: [{ name: 'comfyui', answering: 1, addresses: 1, models: backend.checkpoints }],
+    });
+    expect(JSON.stringify(answer)).not.toContain(backend.url.replace('http://', ''));
+  });
+
   it('charges nothing, and says what happened, when the backend dies in the middle', async () => {
     const before = await client.balance();
     backend.never = true;

@@ -21,7 +21,13 @@ it('is the built-in engine throughout when nothing is configured', async () => {
 it('tells who does what, which models there are, and what falls back', async () => {
   server.upscalers = [];
   const { primitives, backends } = await statusOf({ ENGINE_URL: `comfyui:${server.url}` });
-  expect(primitives).toMatchObject({ draw: 'comfyui', upscale: 'builtin', matte: 'builtin' });
+  expect(primitives).toMatchObject({
+    draw: 'comfyui',
+    repaint: 'comfyui',
+    erase: 'builtin',
+    upscale: 'builtin',
+    matte: 'builtin',
+  });
   expect(backends).toEqual([
     {
       name: 'comfyui',

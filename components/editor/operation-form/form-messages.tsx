@@ -7,13 +7,14 @@ import { download } from '../actions/download';
 import { withCost } from '../actions/failure';
 import { dismiss, retry } from '../actions/job-queue';
 import { failureId, useJobs, type Job } from '../store/jobs';
+import { enginesFor, isDown, loadEngines, useEngines } from '../store/engines';
 import { changeForm } from '../store/forms';
 import { GONE, remaining, useNow } from '../filmstrip/expiry';
 import { useCurrentVersion } from '../store/versions';
 import { useFreeUnits } from './free-units';
 import { JobsList } from './jobs-list';
 import { modelsOf, unitPrice } from './taken';
-import { useStudioRequest } from './use-operation-form';
+import { useOperationForm, useStudioRequest } from './use-operation-form';
 
 /** What stands between the form and its button: refusals that happened, and units that would not suffice. */
 export function FormMessages({ initialBalance }: { initialBalance: number }) {
@@ -23,6 +24,7 @@ export function FormMessages({ initialBalance }: { initialBalance: number }) {
     <div className="flex max-h-[45%] shrink-0 flex-col gap-2 overflow-y-auto border-t border-line px-4 py-3 empty:hidden">
       <JobsList />
       <NearExpiry />
+      <EngineDown />
       <ShortOfUnits initialBalance={initialBalance} />
       {failed.map((job) => (
         <FailedJob key={job.id} job={job} />
@@ -55,6 +57,27 @@ function NearExpiry() {
       }
     >
       The service keeps results for a limited time.
+    </Message>
+  );
+}
+
+/** Says beforehand that a request would fail: the server that it goes to does not answer. */
+function EngineDown() {
+  const all = useEngines();
+  const { definition } = useOperationForm();
+  const down = enginesFor(all, definition).filter(isDown);
+  if (down.length === 0) return null;
+  return (
+    <Message
+      tone="warning"
+      title={`${down.map(({ name }) => name).join(' and ')} does not answer`}
+      actions={
+        <Button size="small" onClick={() => void loadEngines()}>
+          Ask again
+        </Button>
+      }
+    >
+      This would fail now, at no cost. Easel asks again every few seconds.
     </Message>
   );
 }

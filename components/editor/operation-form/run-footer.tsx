@@ -11,6 +11,7 @@ import { isOpen, useJobs } from '../store/jobs';
 import { usePanels } from '../store/panels';
 import type { Problem } from './attempt';
 import { titleOf } from './definitions';
+import { EngineRow } from './engine-row';
 import { useFreeUnits } from './free-units';
 import { useStudioRequest, type PricedRequest } from './use-operation-form';
 
@@ -57,6 +58,7 @@ export function RunFooter({ initialBalance }: { initialBalance: number }) {
   const waits = open >= MAX_RUNNING_JOBS ? 'Starts when a running job ends' : sum;
   return (
     <div className="flex flex-col gap-2 border-t border-line bg-panel px-4 py-3 max-tablet:pb-[max(12px,env(safe-area-inset-bottom))]">
+      <EngineRow />
       <div className="flex gap-2">
         <Button
           kind="primary"

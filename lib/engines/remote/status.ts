@@ -5,8 +5,8 @@ import type { AddressReport, RemoteProvider } from './provider';
 
 /** What does each primitive now, and how each backend is: for administrators and the studio. */
 export interface EngineStatus {
-  /** `builtin`, or the name of the backend. */
-  primitives: Record<Capability, string>;
+  /** `builtin`, or the name of the backend. Erasing is repainting without a prompt. */
+  primitives: Record<Capability | 'erase', string>;
   backends: {
     name: string;
     /** Primitives it was given and does. */
@@ -68,6 +68,7 @@ export async function engineStatus(environment: Environment): Promise<EngineStat
   const primitives: EngineStatus['primitives'] = {
     draw: BUILTIN,
     repaint: BUILTIN,
+    erase: BUILTIN,
     restyle: BUILTIN,
     upscale: BUILTIN,
     matte: BUILTIN,
@@ -80,6 +81,7 @@ export async function engineStatus(environment: Environment): Promise<EngineStat
       const addresses = await provider.report();
       const does = asked.filter((primitive) => provider.found.has(primitive));
       for (const primitive of does) primitives[primitive] = provider.name;
+      if (provider.erases && does.includes('repaint')) primitives.erase = provider.name;
       const lacks = asked.filter((primitive) => !does.includes(primitive));
       return { name: provider.name, does, lacks, addresses };
     }),

@@ -68,6 +68,13 @@ const READINGS: readonly Reading[] = [
     open: true,
   },
   {
+    path: '/v1/engines',
+    method: 'get',
+    operationId: 'listEngines',
+    summary: 'Which engine does what, and whether each answers',
+    schema: 'EngineList',
+  },
+  {
     path: '/v1/styles',
     method: 'get',
     operationId: 'listStyles',

@@ -196,6 +196,37 @@ export const COMPONENT_SCHEMAS = {
       },
     },
   },
+  EngineList: {
+    type: 'object',
+    required: ['capabilities', 'engines'],
+    properties: {
+      capabilities: {
+        type: 'object',
+        description: 'Name of the engine that does each primitive; `builtin` is Easel’s own.',
+        additionalProperties: { type: 'string' },
+      },
+      engines: {
+        type: 'array',
+        description: 'The configured diffusion servers.',
+        items: {
+          type: 'object',
+          required: ['name', 'capabilities', 'falls_back', 'answering', 'addresses', 'models'],
+          properties: {
+            name: { type: 'string' },
+            capabilities: { type: 'array', items: { type: 'string' } },
+            falls_back: {
+              type: 'array',
+              description: 'What it was given and lacks: Easel’s own engine does it.',
+              items: { type: 'string' },
+            },
+            answering: { type: 'integer', description: 'How many of its addresses answer.' },
+            addresses: { type: 'integer' },
+            models: { type: 'array', items: { type: 'string' } },
+          },
+        },
+      },
+    },
+  },
   User: {
     type: 'object',
     required: ['id', 'email', 'name', 'credits'],

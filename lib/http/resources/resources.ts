@@ -1,4 +1,5 @@
 import type { Route } from '../router';
+import { engineRoutes } from './engines';
 import { fileRoutes } from './files';
 import { ledgerRoutes } from './ledger';
 import { modelRoutes } from './models';
@@ -14,6 +15,7 @@ export const RESOURCES: readonly Route[] = [
   ...ledgerRoutes,
   ...resultRoutes,
   ...modelRoutes,
+  ...engineRoutes,
   ...styleRoutes,
   ...fileRoutes,
   ...progressRoutes,

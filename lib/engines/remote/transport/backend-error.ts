@@ -36,9 +36,9 @@ export function apiErrorOf(error: BackendError, provider: string): ApiError {
     case 'busy':
       return busy(provider, error.options.retryAfterSeconds, error);
     case 'unreachable':
-      return says('can’t be reached; nothing was drawn and nothing is charged');
+      return says('can’t be reached. Nothing was charged.');
     case 'timeout':
-      return says('did not answer in time; nothing is charged');
+      return says('did not answer in time. Nothing was charged.');
     case 'refused':
       return says('refused the request as it is configured; the operator’s log says why');
     case 'content':
@@ -48,7 +48,7 @@ export function apiErrorOf(error: BackendError, provider: string): ApiError {
         { param: 'prompt', cause: error },
       );
     case 'broken':
-      return says('failed while it worked; nothing is charged');
+      return says('failed while it worked. Nothing was charged.');
   }
 }
 
