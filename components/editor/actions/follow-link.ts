@@ -34,7 +34,7 @@ async function takeOwnStyle(id: string): Promise<void> {
   refuseFile({ title: 'The style was not found', reason: 'It may have been deleted.' });
 }
 
-async function openResult(id: string): Promise<void> {
+async function openResultById(id: string): Promise<void> {
   const response = await fetch(`/v1/files/${encodeURIComponent(id)}`).catch(() => undefined);
   if (!response?.ok) {
     refuseFile({
@@ -65,5 +65,5 @@ export async function followLink(): Promise<void> {
   const style = asked.get('style');
   if (style) await takeOwnStyle(style);
   const result = asked.get('open');
-  if (result) await openResult(result);
+  if (result) await openResultById(result);
 }
