@@ -9,7 +9,7 @@ black-cat: black cat, black kitten
 fox: fox, red fox, vixen, fox cub, fennec fox, fennec
 wolf: wolf, gray wolf, grey wolf, wolf cub, werewolf, timber wolf
 raccoon: raccoon, racoon
-lion: lion, lion cub, lioness, king of the jungle
+lion: lion, king of the jungle
 tiger: tiger, tigress, tiger cub, bengal tiger, siberian tiger
 leopard: leopard, cheetah, jaguar, snow leopard, panther cub, ocelot
 horse: horse, pony, stallion, mare, foal, colt, mustang horse, steed, racehorse, race horse, thoroughbred, workhorse, wild horse, clydesdale, palomino, appaloosa, arabian horse, shetland pony, lipizzaner
@@ -77,7 +77,7 @@ black-bird: crow, raven, blackbird, black bird, jackdaw
 phoenix: phoenix, firebird
 frog: frog, toad, tree frog, bullfrog
 crocodile: crocodile, alligator, gator, caiman, croc
-turtle: turtle, tortoise, sea turtle, terrapin, giant tortoise, baby turtle
+turtle: turtle, tortoise, terrapin, giant tortoise, baby turtle
 lizard: lizard, gecko, iguana, chameleon, salamander, newt, skink
 snake: snake, serpent, python, cobra, viper, rattlesnake, anaconda, boa
 dragon: dragon, wyvern, chinese dragon, fire dragon, baby dragon

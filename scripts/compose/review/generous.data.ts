@@ -35,6 +35,6 @@ export const GENEROUS: readonly [word: string, concept: string, depth: number][]
   ['astronaut', 'astronaut', 1],
   ['physician', 'health-worker', 2],
   ['cook', 'cook', 1],
-  ['wizard', 'mage', 1],
+  ['wizard', 'wizard', 1],
   ['coupe', 'automobile', 1],
 ];

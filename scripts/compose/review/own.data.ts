@@ -37,7 +37,8 @@ perfume: perfume bottle, bottle of perfume, perfume
 milk-bottle: milk bottle, bottle of milk
 lamp: lamp, desk lamp, table lamp, reading lamp
 floor-lamp: floor lamp, standing lamp
-armchair: armchair, arm chair, recliner, rocking chair
+armchair: armchair, arm chair, recliner
+rocking-chair: rocking chair, rocker chair, porch rocker
 sofa: sofa, couch, loveseat, settee
 stool: stool, bar stool, velvet stool
 bookshelf: bookshelf, bookcase, book shelf
@@ -54,7 +55,7 @@ cello: cello, double bass
 easel: easel, painter easel
 globe: desk globe, school globe
 gramophone: gramophone, phonograph
-record-player: record player, turntable, vinyl player
+record-player: record player, turntable, vinyl player, vinyl record player, vinyl turntable, phonograph turntable
 vinyl-record: vinyl record
 drone: drone, quadcopter, delivery drone
 skyscraper: skyscraper, tower building, empire state building
@@ -158,6 +159,31 @@ solar-panel: solar panel
 battery-car: 
 headset-vr: vr headset, virtual reality headset
 chess-knight: chess knight, knight chess piece
+chess-king: chess king, king chess piece
+chess-queen: chess queen, queen chess piece
+chess-bishop: chess bishop, bishop chess piece
+chess-rook: chess rook, rook chess piece, chess tower
+vertical-traffic-light: traffic light, stoplight, stop light, traffic signal, traffic lamp, signal light
+paper-plane: paper plane, paper airplane, paper aeroplane, paper aircraft
+paper-boat: paper boat, origami boat, paper ship
+chef-hat: chef's hat, chef hat, chefs hat, toque, cook's hat, cook hat, cooking hat, baker's hat, baker hat, chef toque
+carriage: carriage, royal carriage, royal coach, wedding carriage, fairytale carriage, princess carriage, fancy carriage
+horse-carriage: horse carriage, horse-drawn carriage, horse drawn carriage, horse and carriage, horse-drawn coach, horse drawn coach, stagecoach, stage coach, hansom cab
+cart: cart, wooden cart, hand cart, handcart, farm cart, hay cart, peasant cart, pull cart, market cart
+sewing-machine: sewing machine, vintage sewing machine
+ship-wheel: ship's wheel, ship wheel, ships wheel, ship's helm, boat wheel, captain's wheel
+drum-kit: drum kit, drum set, drumset, drumkit
+pirate: pirate, pirate captain, buccaneer, corsair, privateer
+wizard: wizard, mage, sorcerer, old wizard, warlock, merlin
+lioness: lioness, lion cub
+sea-turtle: sea turtle, loggerhead, leatherback, loggerhead turtle, leatherback turtle, green sea turtle, hawksbill, hawksbill turtle
+lion-standing: 
+fox-standing: 
+wolf-standing: 
+unicorn-standing: 
+bear-standing: 
+polar-bear-standing: 
+frog-standing: 
 helmet-astronaut: astronaut helmet, space helmet
 tank: tank, army tank
 hovercraft: 

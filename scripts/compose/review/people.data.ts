@@ -53,7 +53,7 @@ superhero: superhero, super hero
 man-superhero: male superhero
 woman-superhero: superheroine, female superhero
 supervillain: supervillain, villain
-mage: wizard, mage, sorcerer, old wizard, warlock
+mage: young wizard, apprentice wizard
 woman-mage: witch, sorceress
 fairy: fairy, pixie, faerie
 vampire: vampire, dracula

@@ -152,7 +152,7 @@ trumpet: trumpet
 trombone: trombone
 violin: violin, fiddle, viola
 banjo: banjo
-drum: drum, snare drum, drums, drum kit
+drum: drum, snare drum, drums
 long-drum: conga, djembe, long drum
 maracas: maracas
 flute: flute, piccolo

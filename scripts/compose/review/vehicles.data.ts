@@ -56,6 +56,5 @@ fuel-pump: gas station, petrol station, filling station, gas pump, fuel pump, pe
 wheel: wheel, tire
 police-car-light: siren, police light
 horizontal-traffic-light: horizontal traffic light
-vertical-traffic-light: traffic light, stoplight, traffic lights
 stop-sign: stop sign
 `;

@@ -4,8 +4,15 @@ import type { PlacedSubject, ScenePlan } from '../plan/scene-plan';
 import { n, p, type Point, type SceneCanvas } from './canvas';
 import { lit } from './light';
 
-/** Where the collar sits on an animal seen from the side, as shares of its box. */
-const COLLAR = { across: -0.08, up: 0.44, width: 0.13 } as const;
+/** Where a collar sits, as shares of the animal's box. */
+interface Collar {
+  across: number;
+  up: number;
+  width: number;
+}
+const COLLAR: Collar = { across: -0.08, up: 0.44, width: 0.13 };
+/** Animals that are drawn wearing theirs. */
+const COLLARS: Record<string, Collar> = { dog: { across: 0.215, up: 0.55, width: 0.11 } };
 const LEATHER = '#c0392b';
 
 /** The hand nearest to a place, in picture pixels. */
@@ -22,9 +29,13 @@ function handOf(owner: PlacedSubject, towardsX: number): Point {
   return [owner.xPx + across, owner.baseYPx + (arm[5] - (box.y + box.height)) * scale];
 }
 
+function collarFor({ concept }: PlacedSubject): Collar {
+  return COLLARS[concept.id] ?? COLLAR;
+}
+
 function collarOf(pet: PlacedSubject): Point {
-  const across = COLLAR.across * (pet.flip ? -1 : 1);
-  return [pet.xPx + across * pet.widthPx, pet.baseYPx - COLLAR.up * pet.heightPx];
+  const { across, up } = collarFor(pet);
+  return [pet.xPx + across * (pet.flip ? -1 : 1) * pet.widthPx, pet.baseYPx - up * pet.heightPx];
 }
 
 /** Leads with their collars: a strap that sags from hand to collar, or trails on the ground. */
@@ -41,7 +52,7 @@ export function paintLeads(canvas: SceneCanvas, plan: ScenePlan): void {
     const width = canvas.unitPx * 0.008;
     const color = lit(plan, LEATHER);
     const strap = `M${p(hand[0])} ${p(hand[1])}Q${p((hand[0] + x) / 2)} ${p(Math.max(hand[1], y) + sag)} ${p(x)} ${p(y)}`;
-    const half = COLLAR.width * pet.widthPx;
+    const half = collarFor(pet).width * pet.widthPx;
     const collar = `M${p(x - half)} ${p(y - half * 0.2)}Q${p(x)} ${p(y + half * 0.45)} ${p(x + half)} ${p(y - half * 0.2)}`;
     const grip = owner
       ? `<circle cx="${p(hand[0])}" cy="${p(hand[1])}" r="${n(width * 1.6)}" fill="none" stroke="${color}" stroke-width="${n(width)}"/>`

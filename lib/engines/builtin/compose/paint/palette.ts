@@ -38,13 +38,21 @@ export function graphicPalette(
     : first
       ? mainHex(artworkOf(first.concept.asset).body)
       : undefined;
-  const chosen = own && (brandFrom === 'subject' ? calm(own) : companion(own, random.chance(0.5)));
-  const brand = plan.accents[0] ?? chosen ?? fallback;
+  const printed = own && (brandFrom === 'subject' ? calm(own) : companion(own, random.chance(0.5)));
+  // A grey thing does not say in which colour its mark is printed.
+  const isOpen = brandFrom === 'subject' && !first?.subject.color && own && isGrey(own);
+  const brand = plan.accents[0] ?? (isOpen ? undefined : printed) ?? fallback;
   const accent = plan.accents[1] ?? (own ? mix(own, '#ffffff', 0.1) : fallbackAccent);
   const lch = toLch(brand);
   const deep = fromLch({ ...lch, lightness: Math.min(0.32, lch.lightness * 0.6) });
   const light = plan.accents[2] ?? mix(brand, '#fffaf0', 0.88);
   return { ground: plan.ground ?? light, brand, deep, light, accent };
+}
+
+const GREY_CHROMA = 0.03;
+
+function isGrey(color: Hex): boolean {
+  return toLch(color).chroma < GREY_CHROMA;
 }
 
 /** A subject's own colour, deep enough to print with. */

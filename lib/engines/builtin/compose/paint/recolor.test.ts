@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hueTurn, mix, toLch } from './color';
-import { mainHex, recolor } from './recolor';
+import { mainHex, recolor, toRamp } from './recolor';
 
 const RED_THING =
   '<path fill="#e53935"/><path fill="#b71c1c"/><path fill="#ffffff"/><path fill="#212121"/>';
@@ -21,6 +21,23 @@ describe('recolouring artwork', () => {
 
   it('finds the main colour', () => {
     expect(Math.abs(hueTurn(toLch(mainHex(RED_THING)).hueDegrees, 28))).toBeLessThan(16);
+  });
+});
+
+describe('printing in few tones', () => {
+  const RAMP = ['#101010', '#404040', '#808080', '#c0c0c0', '#ffffff'] as const;
+  const tones = (body: string) =>
+    [...toRamp(body, RAMP).matchAll(/fill="(#\w+)"/g)].map((match) => match[1] ?? '');
+
+  it('keeps white for the lights of a thing that has darks', () => {
+    expect(tones(RED_THING).slice(2)).toEqual(['#ffffff', '#101010']);
+  });
+
+  it('leaves nothing white of a white thing, and its shades apart', () => {
+    const hat = '<path fill="#ffffff"/><path fill="#f0f3f6"/><path fill="#d5dbe3"/>';
+    const [white, , shadow] = tones(hat);
+    expect(white).not.toBe('#ffffff');
+    expect(shadow).not.toBe(white);
   });
 });
 

@@ -49,11 +49,30 @@ export function mainHex(body: string): Hex {
   return fromLch({ lightness, chroma: 0.13, hueDegrees });
 }
 
+/** Artwork of pale tones alone, such as a tooth or a chef's hat, would vanish on a pale ground. */
+const PALE = 0.82;
+const RAMP_RANGE = { low: 0.25, high: 0.95 };
+
+/** The lightnesses that the ends of a ramp stand for; those of pale artwork lie about its own. */
+function rampRange(body: string): { low: number; high: number } {
+  const lightnesses = [...body.matchAll(COLOR_ATTRIBUTE)]
+    .map((match) => toLch(named(match[2] ?? '')).lightness)
+    .sort((a, b) => a - b);
+  const middle = lightnesses[lightnesses.length >> 1] ?? 0;
+  const lightest = lightnesses.at(-1) ?? 0;
+  const dark = lightnesses[Math.floor(lightnesses.length * 0.2)] ?? 0;
+  if (middle < PALE || dark < PALE - 0.2) return RAMP_RANGE;
+  const span = Math.max(0.05, lightest - dark);
+  return { low: dark - span * 0.35, high: lightest + span * 0.45 };
+}
+
 /** Maps artwork onto a ramp of tones from dark to light, by lightness: for logos and prints. */
 export function toRamp(body: string, ramp: readonly [Hex, ...Hex[]]): string {
+  const { low, high } = rampRange(body);
   return body.replace(COLOR_ATTRIBUTE, (_match, attribute: string, color: string) => {
-    const lightness = Math.max(0, Math.min(0.999, (toLch(named(color)).lightness - 0.25) / 0.7));
-    return `${attribute}="${ramp[Math.floor(lightness * ramp.length)] ?? ramp[0]}"`;
+    const { lightness } = toLch(named(color));
+    const share = Math.max(0, Math.min(0.999, (lightness - low) / (high - low)));
+    return `${attribute}="${ramp[Math.floor(share * ramp.length)] ?? ramp[0]}"`;
   });
 }
 

@@ -66,7 +66,7 @@ export function buildClusters(description: SceneDescription, random: Random): Cl
     return `${concept}-${count}`;
   };
   const make = (source: Subject, index = 0): Member => {
-    const subject = posed(tinted(source, index));
+    const subject = posed(tinted(source, index), description.layout);
     return {
       id: nextId(subject.concept),
       subject,

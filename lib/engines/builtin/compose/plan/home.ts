@@ -82,6 +82,8 @@ function homeOf(description: SceneDescription, random: Random): EnvironmentId {
   if (concepts.some(({ id }) => COSMIC.has(id))) return 'space';
   if (isAtSea(description)) return 'sea';
   const { kind, habitat } = conceptOf(first.concept);
+  if (concepts.some((concept) => concept.kind === 'boat' && concept.habitat === 'water'))
+    return 'lake';
   if (habitat === 'underwater') return 'underwater';
   if (habitat === 'water' || kind === 'boat') return 'lake';
   const isOfTown = kind === 'vehicle' || kind === 'person' || first.concept === 'robot';

@@ -1,6 +1,6 @@
 import { conceptOf, hasConcept } from '../lexicon/lexicon';
 import type { Rgb } from '../paint/color';
-import type { Subject } from '../understand/description';
+import type { LayoutId, Pose, Subject } from '../understand/description';
 
 /** Paints that makers give the same thing in turn. */
 const LIVERIES: readonly [Rgb, ...Rgb[]] = [
@@ -32,8 +32,18 @@ export function tinted(subject: Subject, index: number): Subject {
   return { ...subject, color: LIVERIES[(index - 1) % LIVERIES.length] ?? LIVERIES[0] };
 }
 
-/** Another drawing where a pose has one of its own: a curled-up cat. */
-export function posed(subject: Subject): Subject {
-  const drawn = `${subject.concept}-${subject.pose ?? ''}`;
-  return subject.pose && hasConcept(drawn) ? { ...subject, concept: drawn } : subject;
+/** Poses that a drawing of the whole animal on its legs shows; what is asked for no pose stands. */
+const ON_ITS_LEGS: ReadonlySet<Pose> = new Set<Pose>(['standing', 'walking']);
+const STANDING_DRAWING = 'standing';
+
+/**
+ * Another drawing where a pose has one of its own: a curled-up cat. A mascot keeps the body that can
+ * take every pose, and so does who wears or holds something.
+ */
+export function posed(subject: Subject, layout: LayoutId | undefined): Subject {
+  const { concept, pose, headOnly, carries } = subject;
+  const stands = pose === undefined || ON_ITS_LEGS.has(pose);
+  if (stands && (headOnly || carries.length > 0 || layout === 'character')) return subject;
+  const drawn = `${concept}-${stands ? STANDING_DRAWING : pose}`;
+  return hasConcept(drawn) ? { ...subject, concept: drawn } : subject;
 }

@@ -26,8 +26,20 @@ export interface Turn {
   crowd: number;
 }
 
+/** How high over the keel the deck or the seat of a boat is, as a share of its height. */
+const AFLOAT: Record<string, number> = {
+  sailboat: 0.16,
+  ship: 0.36,
+  'pirate-ship': 0.36,
+  canoe: 0.4,
+  speedboat: 0.45,
+  'motor-boat': 0.45,
+  ferry: 0.6,
+};
+
 /** How high on a thing something rests, as a share of its height. */
 const SEAT_SHARE: Record<string, number> = {
+  ...AFLOAT,
   chair: 0.48,
   'couch-and-lamp': 0.42,
   sofa: 0.4,
@@ -39,6 +51,13 @@ const SEAT_SHARE: Record<string, number> = {
   'tree-stump': 0.72,
   rock: 0.8,
   horse: 0.66,
+  'lion-standing': 0.6,
+  'wolf-standing': 0.52,
+  'bear-standing': 0.72,
+  'polar-bear-standing': 0.72,
+  'unicorn-standing': 0.54,
+  cart: 0.5,
+  'rocking-chair': 0.42,
   elephant: 0.86,
   'two-hump-camel': 0.7,
   skateboard: 0.75,
@@ -141,7 +160,7 @@ function contained(host: Member, fitted: Member, member: Member, share: number):
   return {
     ...small,
     x: host.x + share * host.width,
-    base: host.base + host.height * 0.06,
+    base: host.base + host.height * (AFLOAT[host.subject.concept] ?? 0.06),
     z: host.z + 1,
   };
 }

@@ -84,7 +84,7 @@ describe('words that are things in one company only', () => {
 
   it('draws sons and brothers of people, and none of animals or firms', () => {
     expect(subjects('a father and his son')).toEqual(['1 man', '1 boy']);
-    expect(subjects('a lioness with her son')).toEqual(['1 lion']);
+    expect(subjects('a lioness with her son')).toEqual(['1 lioness']);
     expect(subjects('miller brothers logo with a windmill')).toEqual(['1 windmill']);
   });
 

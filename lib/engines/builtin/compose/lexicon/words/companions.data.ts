@@ -32,7 +32,7 @@ const COMPANION_LINES: Partial<Record<RelationKind, Record<string, string>>> = {
   'next-to': {
     piano: 'pianist, piano player',
     cello: 'cellist, cello player',
-    drum: 'drummer, drum player',
+    'drum-kit': 'drummer, drum player',
     harp: 'harpist, harp player',
     'soccer-ball': 'soccer player',
     'chess-pawn': 'chess player',

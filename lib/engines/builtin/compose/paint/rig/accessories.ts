@@ -20,6 +20,7 @@ interface Fit {
 const FITS: Record<string, Fit> = {
   'top-hat': { place: 'head', width: 0.5, rise: 0.84 },
   'witch-hat': { place: 'head', width: 0.78, rise: 0.78 },
+  'chef-hat': { place: 'head', width: 0.66, rise: 0.76 },
   'womans-hat': { place: 'head', width: 0.8, rise: 0.76 },
   'billed-cap': { place: 'head', width: 0.66, rise: 0.74 },
   'rescue-workers-helmet': { place: 'head', width: 0.72, rise: 0.74 },

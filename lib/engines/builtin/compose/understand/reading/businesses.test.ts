@@ -11,6 +11,14 @@ describe('businesses in a design', () => {
     expect(concepts('logo for a bakery')).toEqual(['bread']);
   });
 
+  it('shows a trade by its sign, and who has it where asked to', () => {
+    expect(concepts('chef logo "BON APPETIT"')).toEqual(['chef-hat']);
+    expect(concepts('logo for a photographer')).toEqual(['camera']);
+    expect(concepts('logo of a chef')).toEqual(['cook']);
+    expect(concepts('a robot chef logo')).toEqual(['robot']);
+    expect(concepts('a chef in a kitchen')).toEqual(['cook']);
+  });
+
   it('draws nothing for a trade that nothing stands for', () => {
     expect(concepts('dance school logo, purple')).toEqual([]);
     expect(concepts('toy factory logo')).toEqual([]);

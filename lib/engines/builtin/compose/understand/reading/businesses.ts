@@ -51,9 +51,42 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const MARKS = new Set(['logo', 'icon', 'badge']);
 
+/** What stands for who has a trade: the mark of a chef is the hat. */
+const TRADE_SIGNS: Readonly<Record<string, string>> = {
+  chef: 'chef-hat',
+  cook: 'chef-hat',
+  baker: 'bread',
+  barber: 'scissors',
+  hairdresser: 'scissors',
+  hairstylist: 'scissors',
+  photographer: 'camera',
+  florist: 'bouquet',
+  carpenter: 'hammer',
+  painter: 'artist-palette',
+  dentist: 'tooth',
+  plumber: 'wrench',
+  jeweler: 'gem-stone',
+  jeweller: 'gem-stone',
+  tailor: 'sewing-machine',
+};
+const TRADE_MARKS = new Set(['logo', 'badge']);
+
+/** `a chef logo`, `a logo for a chef`; a logo of a chef shows one, a robot chef logo the robot. */
+function signOfTrade(items: readonly Item[], index: number): string | undefined {
+  const sign = TRADE_SIGNS[items[index]?.phrase ?? ''];
+  const shownAtIt = items[index - 1]?.meaning.concept !== undefined;
+  if (!sign || !hasConcept(sign) || shownAtIt) return undefined;
+  const isFor = items.slice(Math.max(0, index - 3), index).some(({ phrase }) => phrase === 'for');
+  const marked = items.some(({ meaning }) => TRADE_MARKS.has(meaning.layout ?? ''));
+  const next = items[index + 1]?.meaning.layout ?? '';
+  return TRADE_MARKS.has(next) || (isFor && marked) ? sign : undefined;
+}
+
 /** `a logo for a bakery`, `a bakery logo`: its ware; a poster of a bakery shows the place. */
 function signOf(items: readonly Item[], index: number): Item {
   const item = items[index] as Item;
+  const trade = signOfTrade(items, index);
+  if (trade) return { ...item, plural: false, meaning: { concept: trade, ofClient: true } };
   const sign = SIGNS[item.phrase];
   if (!sign || item.meaning.concept) return item;
   const lead = items.slice(Math.max(0, index - 3), index).map(({ phrase }) => phrase);

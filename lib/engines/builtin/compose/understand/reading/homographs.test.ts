@@ -18,6 +18,20 @@ describe('words that name a thing in one company only', () => {
     expect(subjects('a man fly fishing')).not.toContain('1 fly');
   });
 
+  it('draws a queen of chess beside her king, and none beside other kings', () => {
+    expect(subjects('a chess king, queen and rook')).toEqual([
+      '1 chess-king',
+      '1 chess-queen',
+      '1 chess-rook',
+    ]);
+    expect(subjects('a king and a queen')).toEqual(['1 person-with-crown', '1 person-with-crown']);
+  });
+
+  it('gives pirates a ship with sails', () => {
+    expect(subjects('a pirate on his ship')).toEqual(['1 pirate', '1 pirate-ship']);
+    expect(subjects('a sailor on his ship')).toContain('1 ship');
+  });
+
   it('draws a well, and none where something is done well', () => {
     expect(subjects('a girl at a well')).toEqual(['1 girl', '1 well']);
     expect(subjects('a well dressed man')).toEqual(['1 man']);

@@ -68,6 +68,27 @@ const readHand: Read = (items, index) => {
   return hasConcept(concept) ? { concept } : undefined;
 };
 
+const CHESS_PIECES = /^(?:king|queen|bishop|rook|knight|pawn)$/;
+const PIECE_CONCEPT = /^chess-/;
+const JOINING = /^(?:and|,|a|the)$/;
+
+/** In `a chess king and queen` the queen is a piece like the one before her. */
+function chessPiece({ phrase }: Item, earlier: readonly Item[]): Meaning | undefined {
+  if (!CHESS_PIECES.test(phrase)) return undefined;
+  const before = earlier
+    .slice(-REACH)
+    .findLast((item) => !item.boundary && !JOINING.test(item.phrase));
+  const concept = `chess-${phrase}`;
+  const isPiece = PIECE_CONCEPT.test(before?.meaning.concept ?? '');
+  return isPiece && hasConcept(concept) ? { concept } : undefined;
+}
+
+/** Pirates sail under sails: their ship is no liner. */
+function shipOfPirates({ meaning }: Item, items: readonly Item[]): Meaning | undefined {
+  const crewed = items.some((item) => item.meaning.concept === 'pirate');
+  return crewed && meaning.concept === 'ship' ? { ...meaning, concept: 'pirate-ship' } : undefined;
+}
+
 const READERS = [readPlayer, readBoxer, readInsect, readWell, readHand];
 
 /** Gives the words that the lexicon leaves out what they mean in the company they are in. */
@@ -75,14 +96,26 @@ export function readHomographs(
   items: readonly Item[],
   partOf: (item: Item) => PartOfSpeech,
 ): Item[] {
-  return items.map((item, index) => {
-    if (item.boundary || item.meaning.concept) return item;
-    for (const read of READERS) {
-      const meaning = read(items, index);
-      if (meaning) return { ...item, meaning, plural: item.plural && item.phrase !== 'hand' };
-    }
-    return bearded(items, index, partOf) ?? item;
-  });
+  const read: Item[] = [];
+  for (const [index, item] of items.entries()) {
+    const meaning = chessPiece(item, read) ?? shipOfPirates(item, items);
+    read.push(meaning ? { ...item, meaning } : readHomograph(items, index, partOf));
+  }
+  return read;
+}
+
+function readHomograph(
+  items: readonly Item[],
+  index: number,
+  partOf: (item: Item) => PartOfSpeech,
+): Item {
+  const item = items[index] as Item;
+  if (item.boundary || item.meaning.concept) return item;
+  for (const read of READERS) {
+    const meaning = read(items, index);
+    if (meaning) return { ...item, meaning, plural: item.plural && item.phrase !== 'hand' };
+  }
+  return bearded(items, index, partOf) ?? item;
 }
 
 const MEN = new Set(['man', 'person']);

@@ -15,7 +15,7 @@ describe('people in a prompt', () => {
       '1 person',
       '1 guitar',
       '1 person',
-      '1 drum',
+      '1 drum-kit',
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('what is named beside people', () => {
 
   it('shows what a trade is known by in its logo', () => {
     expect(subjects('dentist logo with a tooth')).toEqual(['1 tooth']);
-    expect(subjects('dentist logo')).toEqual(['1 health-worker']);
+    expect(subjects('dentist logo')).toEqual(['1 tooth']);
   });
 
   it('takes the last of two layouts', () => {

@@ -10,7 +10,7 @@ describe('what a noun says beside what it names', () => {
       ['a sea cucumber', 'sea cucumber'],
       ['a rocking horse', 'rocking horse'],
       ['dragon fruit', 'dragon fruit'],
-      ['paper planes', 'paper planes'],
+      ['paper cranes', 'paper cranes'],
       ['a family tree', 'family tree'],
       ['a bird feeder', 'bird feeder'],
     ] as const) {

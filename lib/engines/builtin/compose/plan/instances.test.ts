@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { DrawSpec } from '@/lib/engines/engine';
+import { understand } from '../understand/understand';
+import { plan } from './plan';
+
+function drawn(prompt: string): string[] {
+  const spec: DrawSpec = {
+    prompt,
+    widthPx: 512,
+    heightPx: 512,
+    modelId: 'svcv3',
+    output: 'raster',
+    seed: 5,
+    variant: 0,
+  };
+  return plan(understand(prompt), spec).subjects.map(({ concept }) => concept.id);
+}
+
+describe('animals with a drawing on their legs', () => {
+  it('stand where no pose is asked for', () => {
+    expect(drawn('a lion in the savanna')).toEqual(['lion-standing']);
+    expect(drawn('a fox walking in a forest')).toEqual(['fox-standing']);
+  });
+
+  it('keep the body that takes poses for what needs one', () => {
+    expect(drawn('a fox waving')).toEqual(['fox']);
+    expect(drawn('a lion wearing a crown')).toEqual(['lion']);
+    expect(drawn('a mascot of a wolf')).toEqual(['wolf']);
+  });
+
+  it('are heads in marks', () => {
+    expect(drawn('a logo of a lion')).toEqual(['lion']);
+  });
+});
+
+describe('who is in a boat', () => {
+  it('is on the water', () => {
+    const prompt = 'a dog in a sailboat';
+    const spec = { prompt, widthPx: 512, heightPx: 512, modelId: 'svcv3', seed: 5, variant: 0 };
+    expect(plan(understand(prompt), { ...spec, output: 'raster' }).environment).toBe('lake');
+  });
+});
