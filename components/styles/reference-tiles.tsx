@@ -1,9 +1,10 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon, type LucideIcon } from '@/components/ui/icon';
+import { LocalPicture } from '@/components/ui/local-picture';
 import { Slider } from '@/components/ui/slider';
 import { MAX_STYLE_REFERENCES } from './reference-limits';
 import { moved, REFERENCE_TYPES, type Reference } from './references';
@@ -87,22 +88,10 @@ interface ReferenceTileProps {
 function ReferenceTile(props: ReferenceTileProps) {
   const { reference, place, onMoveLeft, onMoveRight, onRemove, onWeight } = props;
   const { file, weight } = reference;
-  const showFile = useCallback(
-    (image: HTMLImageElement) => {
-      image.src = URL.createObjectURL(file);
-      return () => URL.revokeObjectURL(image.src);
-    },
-    [file],
-  );
   return (
     <div className="group flex flex-col gap-1">
       <div className="relative">
-        {/* eslint-disable-next-line @next/next/no-img-element -- an object URL of a local file */}
-        <img
-          ref={showFile}
-          alt={file.name}
-          className="aspect-square w-full rounded-6 object-cover"
-        />
+        <LocalPicture file={file} className="aspect-square w-full rounded-6 object-cover" />
         <TileAction
           icon={X}
           label={`Remove reference ${place}`}

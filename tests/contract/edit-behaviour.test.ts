@@ -1,34 +1,21 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, bytesAt, type ImageList, type SingleImage } from '../support/client';
-import { discMask, meanDifference, photoPng, rgbOf } from '../support/photos';
+import { type Client, bytesAt, type ImageList, type SingleImage } from '../support/client';
+import { meanDifference, photoPng, rgbOf } from '../support/photos';
 import { dataUrl } from '../support/pictures';
-import { TestServer } from '../support/server';
-
-const SIDE = 512;
-
-type Body = Record<string, unknown>;
+import { DISC, openEditing, SIDE_PX, type Body, type Editing } from '../support/editing';
+import type { TestServer } from '../support/server';
 
 describe('what edits do to a real photo', () => {
   let server: TestServer;
   let client: Client;
   let photo: Buffer;
-  let mask: Buffer;
+  let json: Editing['json'];
 
   beforeAll(async () => {
-    server = await TestServer.start();
-    client = await Client.open(server);
-    photo = await photoPng('cat', SIDE);
-    mask = await discMask(SIDE, [400, 110], 60);
+    ({ server, client, photo, json } = await openEditing());
   });
   afterAll(() => server.stop());
-
-  const json = (body: Body) => ({
-    ...body,
-    image_url: dataUrl(photo),
-    mask: undefined,
-    ...(body.mask ? { mask_url: dataUrl(mask) } : {}),
-  });
 
   it.each(['inpaint', 'eraseRegion', 'generateBackground'])(
     '%s changes nothing outside the mask',
@@ -41,8 +28,9 @@ describe('what edits do to a real photo', () => {
       const answer = (await response.json()) as Partial<ImageList & SingleImage>;
       const result = await rgbOf(await bytesAt(answer.data?.[0]?.url ?? answer.image?.url));
       const source = await rgbOf(photo);
-      expect([result.width, result.height]).toEqual([SIDE, SIDE]);
-      const inside = (x: number, y: number) => (x - 400) ** 2 + (y - 110) ** 2 <= 60 ** 2;
+      expect([result.width, result.height]).toEqual([SIDE_PX, SIDE_PX]);
+      const inside = (x: number, y: number) =>
+        (x - DISC.x) ** 2 + (y - DISC.y) ** 2 <= DISC.radiusPx ** 2;
       expect(meanDifference(source, result, (x, y) => !inside(x, y))).toBe(0);
       expect(meanDifference(source, result, inside)).toBeGreaterThan(0.5);
     },
@@ -91,7 +79,7 @@ describe('what edits do to a real photo', () => {
   });
 
   it('cuts the subject out: opaque inside, clear in the corners', async () => {
-    const astronaut = await photoPng('astronaut', SIDE);
+    const astronaut = await photoPng('astronaut', SIDE_PX);
     const response = await client.post('/v1/images/removeBackground', {
       image_url: dataUrl(astronaut),
       image_format: 'png',
@@ -139,7 +127,7 @@ describe('what edits do to a real photo', () => {
       [200, 300],
     ] as const) {
       const at = ((y + 28) * wide.width + x + 100) * 3;
-      const from = (y * SIDE + x) * 3;
+      const from = (y * SIDE_PX + x) * 3;
       expect([...wide.data.subarray(at, at + 3)]).toEqual([
         ...source.data.subarray(from, from + 3),
       ]);
@@ -147,7 +135,7 @@ describe('what edits do to a real photo', () => {
     const ratio = await outpaint({ size: '2:1' });
     expect([ratio.width, ratio.height]).toEqual([1024, 512]);
     const zoomed = await outpaint({ zoom_out_percentage: 40 });
-    expect([zoomed.width, zoomed.height]).toEqual([SIDE, SIDE]);
+    expect([zoomed.width, zoomed.height]).toEqual([SIDE_PX, SIDE_PX]);
   });
 
   it('moves further from the source as strength grows', async () => {
@@ -161,7 +149,7 @@ describe('what edits do to a real photo', () => {
       });
       const answer = (await response.json()) as ImageList;
       const result = await bytesAt(answer.data[0]?.url);
-      return rgbOf(await sharp(result).resize(SIDE, SIDE).png().toBuffer());
+      return rgbOf(await sharp(result).resize(SIDE_PX, SIDE_PX).png().toBuffer());
     };
     const source = await rgbOf(photo);
     const distances: number[] = [];

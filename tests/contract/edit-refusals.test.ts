@@ -1,34 +1,22 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, errorOf } from '../support/client';
+import { type Client, errorOf } from '../support/client';
 import { discMask, photoPng } from '../support/photos';
 import { dataUrl } from '../support/pictures';
-import { TestServer } from '../support/server';
-
-const SIDE = 512;
-
-type Body = Record<string, unknown>;
+import { openEditing, type Body, type Editing } from '../support/editing';
+import type { TestServer } from '../support/server';
 
 describe('a refused edit', () => {
   let server: TestServer;
   let client: Client;
   let photo: Buffer;
   let mask: Buffer;
+  let json: Editing['json'];
 
   beforeAll(async () => {
-    server = await TestServer.start();
-    client = await Client.open(server);
-    photo = await photoPng('cat', SIDE);
-    mask = await discMask(SIDE, [400, 110], 60);
+    ({ server, client, photo, mask, json } = await openEditing());
   });
   afterAll(() => server.stop());
-
-  const json = (body: Body) => ({
-    ...body,
-    image_url: dataUrl(photo),
-    mask: undefined,
-    ...(body.mask ? { mask_url: dataUrl(mask) } : {}),
-  });
 
   const REFUSALS: [string, string, Body, string, string | null][] = [
     ['no image', 'inpaint', { image_url: undefined, prompt: 'x' }, 'invalid_request', 'image_url'],

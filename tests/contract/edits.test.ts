@@ -1,15 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, bytesAt, type ImageList, type SingleImage } from '../support/client';
+import { type Client, bytesAt, type ImageList, type SingleImage } from '../support/client';
 import { discMask, photoPng } from '../support/photos';
 import { dataUrl } from '../support/pictures';
-import { TestServer } from '../support/server';
+import { openEditing, type Body, type Editing } from '../support/editing';
+import type { TestServer } from '../support/server';
 
-const SIDE = 512;
 /** Side of photos whose pixels don't matter. */
 const SMALL = 256;
-
-type Body = Record<string, unknown>;
 
 /** What each endpoint needs beside the image, its price, and the form of its answer. */
 const LISTS: [string, Body, number][] = [
@@ -41,23 +39,12 @@ const PROCESSING = ['vectorize', 'removeBackground', 'crispUpscale'];
 describe('edits of a real photo', () => {
   let server: TestServer;
   let client: Client;
-  let photo: Buffer;
-  let mask: Buffer;
+  let json: Editing['json'];
 
   beforeAll(async () => {
-    server = await TestServer.start();
-    client = await Client.open(server);
-    photo = await photoPng('cat', SIDE);
-    mask = await discMask(SIDE, [400, 110], 60);
+    ({ server, client, json } = await openEditing());
   });
   afterAll(() => server.stop());
-
-  const json = (body: Body) => ({
-    ...body,
-    image_url: dataUrl(photo),
-    mask: undefined,
-    ...(body.mask ? { mask_url: dataUrl(mask) } : {}),
-  });
 
   const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
 

@@ -1,10 +1,11 @@
 'use client';
 
 import { Plus, X } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { LocalPicture } from '@/components/ui/local-picture';
 import { styleReferences } from '@/lib/operations/fields/images';
 import { STYLE_CREATION_UNITS } from '@/lib/operations/generate/definition';
 import { withCost } from '../actions/failure';
@@ -133,17 +134,9 @@ function KeepStyle({ references, onRefusal }: KeepStyleProps) {
 }
 
 function Reference({ file, onRemove }: { file: File; onRemove: () => void }) {
-  const showFile = useCallback(
-    (image: HTMLImageElement) => {
-      image.src = URL.createObjectURL(file);
-      return () => URL.revokeObjectURL(image.src);
-    },
-    [file],
-  );
   return (
     <span className="group relative block size-12">
-      {/* eslint-disable-next-line @next/next/no-img-element -- an object URL of a local file */}
-      <img ref={showFile} alt={file.name} className="size-full rounded-6 object-cover" />
+      <LocalPicture file={file} className="size-full rounded-6 object-cover" />
       <button
         type="button"
         aria-label={`Remove ${file.name}`}
