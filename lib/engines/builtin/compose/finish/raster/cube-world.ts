@@ -25,6 +25,9 @@ const BUMPS = 0.14;
 /** Share of cubes of scenery that stand out by one: leaves, bricks and rock are not even. */
 const ROUGHNESS = 0.3;
 
+/** Cubes that a slope goes back for every one it goes up. */
+const RECESS = 1;
+
 /** A fixed number from 0 to 1 for a place: the same place has the same one in every size. */
 function hash(i: number, j: number): number {
   const value = Math.sin(i * 127.1 + j * 311.7) * 43758.5453;
@@ -43,6 +46,7 @@ class Builder {
   private readonly bulge: Float32Array;
   private readonly most: number;
   private readonly grounds: Set<number>;
+  private readonly slopes = new Set<number>();
 
   constructor(
     private readonly planes: Planes,
@@ -55,6 +59,10 @@ class Builder {
     this.bulge = reliefOf(regions, { what: 'things', roundness: 0.05, body: 0.8 }).height;
     this.most = this.bulge.reduce((most, value) => Math.max(most, value), 1);
     this.grounds = wideShapes(regions);
+    regions.layer.forEach((layer, p) => {
+      const far = layer > 0 && this.depthOf(layer) < FARTHEST_GROUND;
+      if (far && this.grounds.has(regions.shape[p]!)) this.slopes.add(layer);
+    });
   }
 
   /** Pixel at a place, or -1 outside of the picture. */
@@ -127,11 +135,39 @@ class Builder {
     }
   }
 
+  /**
+   * A slope: every level stands behind the one below it, so that its top is seen as a step. Cubes of
+   * neighbouring levels lie in the gaps of one another.
+   */
+  terrace(layer: number, footY: number): void {
+    const { halfPx, stepPx } = this.world.lattice;
+    const { widthPx } = this.regions;
+    const base = Math.floor(footY / stepPx) - 1;
+    for (let k = -1; base - (2 + RECESS) * k > -2; k += 1) {
+      for (let m = -1; m <= widthPx / halfPx + 1; m += 1) {
+        for (let n = 0; n <= RECESS; n += 1) {
+          const sum = base - RECESS * k - n;
+          if ((m + sum) & 1) continue;
+          const p = this.pixel(m * halfPx, (sum - 2 * k) * stepPx);
+          if (p < 0 || this.regions.layer[p] !== layer) continue;
+          this.add((sum + m) / 2, (sum - m) / 2, k, p);
+        }
+      }
+    }
+  }
+
+  /** Ridges and far plains: as wide as the picture, and no floor. */
+  private isSlope(layer: number): boolean {
+    return this.slopes.has(layer);
+  }
+
   build(): CubeWorld {
     this.layGround();
     feetOf(this.regions).forEach((footY, layer) => {
       if (layer === 0 || footY < 0) return;
-      if (this.regions.roles[layer - 1] !== 'backdrop') this.raise(layer, footY);
+      if (this.regions.roles[layer - 1] === 'backdrop') return;
+      if (this.isSlope(layer)) this.terrace(layer, footY);
+      else this.raise(layer, footY);
     });
     return this.world;
   }
