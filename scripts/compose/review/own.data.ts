@@ -177,6 +177,21 @@ pirate: pirate, pirate captain, buccaneer, corsair, privateer
 wizard: wizard, mage, sorcerer, old wizard, warlock, merlin
 lioness: lioness, lion cub
 sea-turtle: sea turtle, loggerhead, leatherback, loggerhead turtle, leatherback turtle, green sea turtle, hawksbill, hawksbill turtle
+panther: panther, black panther, black jaguar, black leopard
+witch: witch, good witch, halloween witch
+witch-flying: flying witch, witch on a broom, witch on a broomstick, witch on her broom, witch on her broomstick, witch on broomstick, witch flying on a broom, witch flying on a broomstick, witch flying on her broom, witch flying on her broomstick, witch riding a broom, witch riding a broomstick, witch riding her broom, witch riding her broomstick
+viking-ship: viking ship, viking boat, viking longship, longship, long ship, drakkar, dragon ship
+cowboy: cowboy, wild west cowboy, sheriff
+viking: viking, viking warrior, norse warrior
+gnome: gnome, garden gnome, lawn gnome
+food-truck: food truck, food van, taco truck, street food truck
+ice-cream-truck: ice cream truck, ice cream van
+market-stall: market stall, market stand, fruit stall, fruit stand, vegetable stand, vegetable stall, farm stand, produce stand, farmers market stand, farmers market stall
+piggy-bank: piggy bank, piggybank, money pig
+beehive: beehive, bee hive, skep
+torch: torch, flaming torch, burning torch, wooden torch
+cannon: cannon, old cannon, pirate cannon
+chicken-standing: 
 lion-standing: 
 fox-standing: 
 wolf-standing: 

@@ -10,7 +10,7 @@ fire-engine: fireman truck, fire truck, fire engine, firetruck
 bus: bus, city bus, tour bus, school bus, double decker, double decker bus
 minibus: minibus, van, minivan
 trolleybus: trolleybus
-delivery-truck: delivery truck, truck, lorry, moving truck, delivery van, box truck, ice cream truck, ice cream van, food truck, taco truck, coffee truck, mail truck
+delivery-truck: delivery truck, truck, lorry, moving truck, delivery van, box truck, taco truck, coffee truck, mail truck
 articulated-lorry: semi truck, articulated lorry, big rig, semi trailer, trailer truck, tractor trailer
 tractor: tractor, farm tractor
 motorcycle: motorcycle, motorbike, chopper motorcycle

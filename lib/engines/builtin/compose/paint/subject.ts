@@ -40,6 +40,7 @@ const LIGHTS = new Set([
   'firefly',
   'red-paper-lantern',
   'sparkler',
+  'torch',
   'diya-lamp',
 ]);
 

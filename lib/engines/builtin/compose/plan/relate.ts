@@ -31,6 +31,7 @@ const AFLOAT: Record<string, number> = {
   sailboat: 0.16,
   ship: 0.36,
   'pirate-ship': 0.36,
+  'viking-ship': 0.2,
   canoe: 0.4,
   speedboat: 0.45,
   'motor-boat': 0.45,
@@ -212,6 +213,16 @@ function astride(member: Member): Member {
     : member;
 }
 
+/** How far down behind an animal's back somebody sits who is drawn standing, in own heights. */
+const ASTRIDE = 0.24;
+
+/** Somebody on an animal whose drawing cannot sit: the legs are hidden behind its body. */
+function straddling(host: Member, member: Member): boolean {
+  const isAnimal = conceptOf(host.subject.concept).kind === 'animal';
+  const isPerson = conceptOf(member.subject.concept).kind === 'person';
+  return isAnimal && isPerson && figureOf(member.subject) === undefined;
+}
+
 /** Where one member goes relative to its host. */
 export function relate(
   kind: RelationKind,
@@ -232,6 +243,13 @@ export function relate(
   switch (kind) {
     case 'on':
     case 'riding':
+      if (straddling(host, fitted))
+        return {
+          ...fitted,
+          x: host.x,
+          base: host.base + host.height * Math.min(seat, 0.66) - fitted.height * ASTRIDE,
+          z: host.z - 1,
+        };
       return {
         ...(kind === 'riding' ? astride(fitted) : fitted),
         x: host.x + (member.x - host.x) * 0.9 + share * host.width * 0.8,

@@ -120,7 +120,7 @@ export const TRADES = words(
 
 /** Beings that nobody drew: what they do for a living shows no person. */
 export const UNDRAWN_BEINGS = words(
-  'centaur minotaur orc cyclops satyr faun werewolf griffin sphinx golem gnome dwarf hobbit gargoyle cyborg mummy medusa skeleton yeti demon devil imp',
+  'centaur minotaur orc cyclops satyr faun werewolf griffin sphinx golem dwarf hobbit gargoyle cyborg mummy medusa skeleton yeti demon devil imp',
 );
 
 /** What is done, as the tagger often mistakes it for a noun: `the cat naps`, `a ship sails`. */

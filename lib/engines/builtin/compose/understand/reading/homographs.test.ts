@@ -27,8 +27,9 @@ describe('words that name a thing in one company only', () => {
     expect(subjects('a king and a queen')).toEqual(['1 person-with-crown', '1 person-with-crown']);
   });
 
-  it('gives pirates a ship with sails', () => {
+  it('gives pirates and vikings ships with sails', () => {
     expect(subjects('a pirate on his ship')).toEqual(['1 pirate', '1 pirate-ship']);
+    expect(subjects('vikings on a ship')).toEqual(['3 viking', '1 viking-ship']);
     expect(subjects('a sailor on his ship')).toContain('1 ship');
   });
 

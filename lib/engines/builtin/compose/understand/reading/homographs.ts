@@ -83,10 +83,14 @@ function chessPiece({ phrase }: Item, earlier: readonly Item[]): Meaning | undef
   return isPiece && hasConcept(concept) ? { concept } : undefined;
 }
 
-/** Pirates sail under sails: their ship is no liner. */
-function shipOfPirates({ meaning }: Item, items: readonly Item[]): Meaning | undefined {
-  const crewed = items.some((item) => item.meaning.concept === 'pirate');
-  return crewed && meaning.concept === 'ship' ? { ...meaning, concept: 'pirate-ship' } : undefined;
+const SHIPS_OF: Readonly<Record<string, string>> = { pirate: 'pirate-ship', viking: 'viking-ship' };
+
+/** Pirates and vikings sail under sails: their ship is no liner. */
+function shipOfCrew({ meaning }: Item, items: readonly Item[]): Meaning | undefined {
+  if (meaning.concept !== 'ship') return undefined;
+  const crew = items.find((item) => (item.meaning.concept ?? '') in SHIPS_OF);
+  const concept = SHIPS_OF[crew?.meaning.concept ?? ''];
+  return concept ? { ...meaning, concept } : undefined;
 }
 
 const READERS = [readPlayer, readBoxer, readInsect, readWell, readHand];
@@ -98,7 +102,7 @@ export function readHomographs(
 ): Item[] {
   const read: Item[] = [];
   for (const [index, item] of items.entries()) {
-    const meaning = chessPiece(item, read) ?? shipOfPirates(item, items);
+    const meaning = chessPiece(item, read) ?? shipOfCrew(item, items);
     read.push(meaning ? { ...item, meaning } : readHomograph(items, index, partOf));
   }
   return read;
