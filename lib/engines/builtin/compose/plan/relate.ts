@@ -217,10 +217,24 @@ function astride(member: Member): Member {
 const ASTRIDE = 0.24;
 
 /** Somebody on an animal whose drawing cannot sit: the legs are hidden behind its body. */
-function straddling(host: Member, member: Member): boolean {
+function straddles(host: Member, member: Member): boolean {
   const isAnimal = conceptOf(host.subject.concept).kind === 'animal';
   const isPerson = conceptOf(member.subject.concept).kind === 'person';
   return isAnimal && isPerson && figureOf(member.subject) === undefined;
+}
+
+/** On top of something, or on its back. */
+function mounted(host: Member, fitted: Member, x: number, rides: boolean): Member {
+  const seat = SEAT_SHARE[host.subject.concept] ?? 0.94;
+  const back = host.base + host.height * Math.min(seat, 0.66);
+  if (straddles(host, fitted))
+    return { ...fitted, x: host.x, base: back - fitted.height * ASTRIDE, z: host.z - 1 };
+  return {
+    ...(rides ? astride(fitted) : fitted),
+    x,
+    base: rides ? back : host.base + host.height * seat,
+    z: host.z + 1,
+  };
 }
 
 /** Where one member goes relative to its host. */
@@ -232,7 +246,6 @@ export function relate(
   turn: Turn,
   random: Random,
 ): Member {
-  const seat = SEAT_SHARE[host.subject.concept] ?? 0.94;
   const fitted = scaled(
     member,
     Math.min(1, (host.width * 0.85) / turn.of / turn.crowd ** 0.6 / member.width),
@@ -243,19 +256,12 @@ export function relate(
   switch (kind) {
     case 'on':
     case 'riding':
-      if (straddling(host, fitted))
-        return {
-          ...fitted,
-          x: host.x,
-          base: host.base + host.height * Math.min(seat, 0.66) - fitted.height * ASTRIDE,
-          z: host.z - 1,
-        };
-      return {
-        ...(kind === 'riding' ? astride(fitted) : fitted),
-        x: host.x + (member.x - host.x) * 0.9 + share * host.width * 0.8,
-        base: host.base + host.height * (kind === 'riding' ? Math.min(seat, 0.66) : seat),
-        z: host.z + 1,
-      };
+      return mounted(
+        host,
+        fitted,
+        host.x + (member.x - host.x) * 0.9 + share * host.width * 0.8,
+        kind === 'riding',
+      );
     case 'inside':
       return contained(host, fitted, member, share);
     case 'under':
