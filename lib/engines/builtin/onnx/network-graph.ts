@@ -5,12 +5,17 @@ import { type Field, integer, message, readFields, readVarint, text } from './pr
  * here is passed through as it came.
  */
 const MODEL = { graph: 7 };
-const GRAPH = { node: 1, initializer: 5 };
+const GRAPH = { node: 1, initializer: 5, output: 12 };
 const NODE = { input: 1, output: 2, operator: 4, attribute: 5 };
 const ATTRIBUTE = { name: 1, integer: 3, string: 4, tensor: 5, integers: 8, type: 20 };
+const VALUE = { name: 1, type: 2 };
+const TYPE = { tensor: 1 };
+const TENSOR_TYPE = { element: 1 };
 const TENSOR = { dims: 1, type: 2, floats: 4, name: 8, raw: 9 };
 
-const TYPE_FLOAT = 1;
+/** Types of a tensor's elements. */
+const ELEMENT = { float: 1, uint8: 2, int8: 3, int32: 6 };
+/** Types of an attribute. */
 const TYPE_INTEGER = 2;
 const TYPE_INTEGERS = 7;
 
@@ -27,6 +32,12 @@ export interface FloatTensor {
   data: Float32Array;
 }
 
+/** Bytes and whole numbers of 32 bits can be added, not read. */
+interface Constant {
+  dims: readonly number[];
+  data: Float32Array | Uint8Array | Int8Array | Int32Array;
+}
+
 /** An ONNX network that can be changed and written again. */
 export class NetworkGraph {
   nodes: GraphNode[];
@@ -39,7 +50,7 @@ export class NetworkGraph {
     const model = readFields(bytes);
     const graph = readFields(model.find(({ number }) => number === MODEL.graph)?.value ?? bytes);
     this.modelRest = rest(model, Object.values(MODEL));
-    this.graphRest = rest(graph, Object.values(GRAPH));
+    this.graphRest = rest(graph, [GRAPH.node, GRAPH.initializer]);
     this.nodes = valuesOf(graph, GRAPH.node).map(readNode);
     for (const tensor of valuesOf(graph, GRAPH.initializer))
       this.initializers.set(textOf(readFields(tensor), TENSOR.name), tensor);
@@ -74,18 +85,25 @@ export class NetworkGraph {
   }
 
   /** Adds a constant; returns the name it was given, which begins with `stem`. */
-  add(stem: string, { dims, data }: FloatTensor): string {
+  add(stem: string, { dims, data }: Constant): string {
     let name = stem;
     for (let count = 1; this.initializers.has(name); count++) name = `${stem}/${count}`;
     const raw = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
     const fields = [
       ...dims.map((dim) => integer(TENSOR.dims, dim)),
-      integer(TENSOR.type, TYPE_FLOAT),
+      integer(TENSOR.type, elementOf(data)),
       text(TENSOR.name, name),
       message(TENSOR.raw, raw),
     ];
     this.initializers.set(name, Buffer.concat(fields));
     return name;
+  }
+
+  /** Makes a float value from inside the network an output, too. */
+  expose(value: string): void {
+    const tensor = message(TYPE.tensor, integer(TENSOR_TYPE.element, ELEMENT.float));
+    const output = Buffer.concat([text(VALUE.name, value), message(VALUE.type, tensor)]);
+    this.graphRest.push(message(GRAPH.output, output));
   }
 
   /** Takes nodes out; who read the output of the last one reads `instead`. */
@@ -161,11 +179,17 @@ function encodeNode({ operator, inputs, outputs, attributes }: GraphNode): Buffe
 function readTensor(bytes: Uint8Array): FloatTensor | undefined {
   const fields = readFields(bytes);
   const [type] = valuesOf(fields, TENSOR.type);
-  if (type === undefined || readVarint(type, 0).value !== TYPE_FLOAT) return undefined;
+  if (type === undefined || readVarint(type, 0).value !== ELEMENT.float) return undefined;
   const dims = valuesOf(fields, TENSOR.dims).map((dim) => readVarint(dim, 0).value);
   const [raw = Buffer.concat(valuesOf(fields, TENSOR.floats))] = valuesOf(fields, TENSOR.raw);
   // A copy: floats must begin at a multiple of four bytes.
-  return { dims, data: new Float32Array(Uint8Array.from(raw).buffer) };
+  return { dims, data: new Float32Array(new Uint8Array(raw).buffer) };
+}
+
+function elementOf(data: Constant['data']): number {
+  if (data instanceof Float32Array) return ELEMENT.float;
+  if (data instanceof Int32Array) return ELEMENT.int32;
+  return data instanceof Int8Array ? ELEMENT.int8 : ELEMENT.uint8;
 }
 
 function rest(fields: readonly Field[], known: readonly number[]): Uint8Array[] {

