@@ -192,6 +192,7 @@ beehive: beehive, bee hive, skep
 torch: torch, flaming torch, burning torch, wooden torch
 cannon: cannon, old cannon, pirate cannon
 chicken-standing: 
+horse-standing: 
 lion-standing: 
 fox-standing: 
 wolf-standing: 

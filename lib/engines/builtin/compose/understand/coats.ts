@@ -13,6 +13,9 @@ const COATS: Record<string, string> = {
   'persian cat': 'white',
   'british shorthair': 'grey',
   'russian blue': 'grey',
+  'white rabbit': 'white',
+  palomino: 'golden',
+  lipizzaner: 'white',
 };
 
 /** The colour that was asked for, else the coat of the breed. */

@@ -56,6 +56,25 @@ export function wornBy(
     .join('');
 }
 
+/** What lies below this share of a worn thing's height is drawn below the spot it is put on. */
+const FOOT = 0.86;
+
+type Spot = readonly [x: number, y: number];
+/** Where hats and glasses end below, and scarves above, on animals seen from the side. */
+const SIDE_VIEWS: Record<string, Record<'crown' | 'eyes' | 'neck', Spot>> = {
+  'own:dog': { crown: [92, 22], eyes: [104, 43], neck: [93, 55] },
+  'own:rabbit': { crown: [82, 42], eyes: [96, 57], neck: [84, 70] },
+  'own:elephant': { crown: [98, 28], eyes: [102, 48], neck: [94, 66] },
+  'own:lioness': { crown: [94, 26], eyes: [103, 48], neck: [92, 64] },
+  'own:panther': { crown: [94, 26], eyes: [103, 48], neck: [92, 64] },
+};
+
+function spotOn(asset: string, { place, rise }: Fit): Spot | undefined {
+  const spots = SIDE_VIEWS[asset];
+  if (place === 'neck') return spots?.neck;
+  return rise < 0.5 ? spots?.eyes : spots?.crown;
+}
+
 /** Hats and glasses on an icon with a body of its own, in the coordinates of the icon. */
 export function wornByIcon(
   canvas: SceneCanvas,
@@ -71,9 +90,12 @@ export function wornByIcon(
       const { body, box } = artworkOf(conceptOf(id).asset);
       const scale = (Math.min(host.width, host.height) * fit.width * 0.62) / box.width;
       const top = fit.place === 'head' ? 0.06 + (0.84 - fit.rise) * 0.5 : 0.5;
-      const x = fit.rise < 0.5 ? host.x + host.width / 2 : crownXOf(asset);
-      const y = host.y + host.height * top + (fit.rise < 0.5 ? host.height * 0.16 : 0);
-      return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height * 0.86))})">${namespaced(canvas, recolor(body, undefined, light))}</g>`;
+      const spot = spotOn(asset, fit);
+      const low = fit.rise < 0.5;
+      const x = spot?.[0] ?? (low ? host.x + host.width / 2 : crownXOf(asset));
+      const hangs = fit.place === 'neck' ? box.height * scale * FOOT : 0;
+      const y = spot ? spot[1] + hangs : host.y + host.height * (top + (low ? 0.16 : 0));
+      return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height * FOOT))})">${namespaced(canvas, recolor(body, undefined, light))}</g>`;
     })
     .join('');
 }
