@@ -80,7 +80,7 @@ describe('networks made leaner', () => {
   });
 
   it('enlarge nearly as they did, in integers of 8 bits: more than 40 dB of signal to noise', async () => {
-    const side = 96;
+    const side = 64;
     const part = { leftPx: 150, topPx: 60, widthPx: side, heightPx: side };
     const input = toPlanes(cropPixels(await readPhoto(), part)).map((value) => value / 255);
     const feeds = { input: new Tensor('float32', input, [1, 3, side, side]) };
