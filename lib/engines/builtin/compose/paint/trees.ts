@@ -128,6 +128,45 @@ export function broadleaf(
   return svg + crown(facing, 0.028, 0.032, 0.46, shade(color, 0.04));
 }
 
+/** Flat clouds of leaves of an umbrella thorn: middle and half width, in shares of its height. */
+const UMBRELLA = [
+  [-0.3, -0.76, 0.3],
+  [0.32, -0.7, 0.28],
+  [0.02, -0.88, 0.42],
+] as const;
+
+/** An umbrella thorn: a forked stem below flat crowns, lit from above. */
+export function umbrellaThorn(
+  random: Random,
+  x: number,
+  y: number,
+  height: number,
+  color: Hex,
+): string {
+  const at = (dx: number, dy: number) => `${p(x + dx * height)} ${p(y + dy * height)}`;
+  const bark = mix('#5d4230', color, 0.15);
+  const limb = (dx: number, dy: number, width: number) =>
+    `<path d="M${at(0, -0.26)}Q${at(dx * 0.35, -0.45)} ${at(dx, dy)}" stroke="${bark}" stroke-width="${p(width * height)}" stroke-linecap="round" fill="none"/>`;
+  const stem = `<path d="M${at(-0.04, 0)}Q${at(-0.015, -0.14)} ${at(-0.03, -0.3)}L${at(0.03, -0.3)}Q${at(0.015, -0.14)} ${at(0.045, 0)}Z" fill="${bark}"/>`;
+  const crowns = UMBRELLA.map(([dx, dy, half]) => {
+    const wide = half * random.between(0.9, 1.1);
+    const disc = (lift: number, scale: number, fill: Hex) =>
+      `<ellipse cx="${p(x + dx * height)}" cy="${p(y + (dy - lift) * height)}" rx="${p(wide * scale * height)}" ry="${p(wide * scale * 0.3 * height)}" fill="${fill}"/>`;
+    return (
+      disc(0, 1, shade(color, -0.07)) +
+      disc(0.022, 0.94, color) +
+      disc(0.05, 0.66, shade(color, 0.05))
+    );
+  });
+  return (
+    stem +
+    limb(-0.26, -0.72, 0.03) +
+    limb(0.28, -0.68, 0.03) +
+    limb(0.03, -0.84, 0.034) +
+    crowns.join('')
+  );
+}
+
 /** A circle as path data, so that many share one fill and one element. */
 export function circlePath(x: number, y: number, r: number): string {
   return `M${p(x - r)} ${p(y)}a${p(r)} ${p(r)} 0 1 0 ${p(2 * r)} 0a${p(r)} ${p(r)} 0 1 0 ${p(-2 * r)} 0Z`;

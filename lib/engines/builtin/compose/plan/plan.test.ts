@@ -32,6 +32,11 @@ describe('planning a scene', () => {
     expect(new Set(asked)).toEqual(new Set(['night']));
   });
 
+  it('dries the grass of a savanna, and of no other meadow', () => {
+    expect(planOf('a lion in the savanna').savanna).toBe(true);
+    expect(planOf('a lion in a meadow').savanna).toBeUndefined();
+  });
+
   it('keeps every subject inside the picture, in all ratios', () => {
     const prompts = [
       'ten cows on a farm',

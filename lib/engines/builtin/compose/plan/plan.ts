@@ -65,6 +65,7 @@ export function plan(source: SceneDescription, spec: DrawSpec): ScenePlan {
     shownByEnvironment: shown,
     excluded: description.excluded,
     ...(description.conifers ? { conifers: true } : {}),
+    ...(environment === 'meadow' && isSavanna(description) ? { savanna: true } : {}),
     photographic: isPhotographic(description, spec),
     ...groundOf(description, spec, environment),
   } satisfies Omit<ScenePlan, 'subjects' | 'leads'>;
@@ -90,6 +91,12 @@ const CAMERA_STYLES: ReadonlySet<string> = new Set([
 
 function isPhotographic({ media }: SceneDescription, { curatedStyle }: DrawSpec): boolean {
   return curatedStyle ? CAMERA_STYLES.has(curatedStyle) : media[0] === 'photo';
+}
+
+const SAVANNA = /savannah?|serengeti|masai mara|african (?:plain|grassland)/i;
+
+function isSavanna({ placePhrases }: SceneDescription): boolean {
+  return placePhrases.some((phrase) => SAVANNA.test(phrase));
 }
 
 const SUN_AND_MOON: Record<string, Hour | undefined> = {

@@ -84,6 +84,8 @@ export interface ScenePlan {
   excluded: string[];
   /** Woods are of pines; left to the seed where it is not said. */
   conifers?: boolean;
+  /** A meadow of dry grass under umbrella thorns. */
+  savanna?: boolean;
   /** A camera takes the picture: no graphic shapes, a backdrop as studios have. */
   photographic: boolean;
   /** The wild land of the scene, for looks that photograph it. */

@@ -4,7 +4,15 @@ import { mix, shade, type Hex } from '../color';
 import { lit } from '../light';
 import { paintSky } from '../sky';
 import { heightAt, paintHazeRidges, paintHill } from '../terrain';
-import { broadleaf, bush, circlePath, conifer, foliageColor, grassBlades } from '../trees';
+import {
+  broadleaf,
+  bush,
+  circlePath,
+  conifer,
+  foliageColor,
+  grassBlades,
+  umbrellaThorn,
+} from '../trees';
 import type { Environment } from './environment';
 
 const GRASS: Record<string, Hex> = {
@@ -13,11 +21,15 @@ const GRASS: Record<string, Hex> = {
   autumn: '#b9ad52',
   winter: '#e6eef4',
 };
+const DRY_GRASS: Hex = '#d6b55f';
+const THORNS = ['#7d8f45', '#8c9a4c', '#6f823f'] as const;
+/** How many trees a savanna has in the distance. */
+const FEW_TREES = 5;
 const PETALS = ['#ffffff', '#ffd84d', '#ff7aa2', '#b48cff', '#ff9d5c'] as const;
 
 export function grassColor(plan: ScenePlan): Hex {
   const lit = mix(
-    GRASS[plan.season] ?? '#7dbd58',
+    plan.savanna ? DRY_GRASS : (GRASS[plan.season] ?? '#7dbd58'),
     plan.palette.tint,
     plan.palette.tintStrength * 1.1,
   );
@@ -46,7 +58,7 @@ export const meadow: Environment = {
       mix(grass, plan.palette.haze, 0.45),
       0.35,
     );
-    paintWood(canvas, plan, far);
+    if (!plan.savanna) paintWood(canvas, plan, far);
     const middle = paintHill(
       canvas,
       'hill-middle',
@@ -56,7 +68,8 @@ export const meadow: Environment = {
       mix(grass, plan.palette.haze, 0.2),
       0.45,
     );
-    paintCopse(canvas, plan, middle);
+    if (plan.savanna) paintThorns(canvas, plan, middle);
+    else paintCopse(canvas, plan, middle);
     paintHill(canvas, 'hill-near', horizon + height * 0.19, height * 0.035, 1.1, grass, 0.55);
     paintSideTree(canvas, plan, horizon + height * 0.24);
     paintGrass(canvas, plan, 'grass', plan.horizon + 0.2, 0.9, 330);
@@ -110,6 +123,23 @@ function paintCopse(
   canvas.layer('copse', 'scenery', 0.46, svg);
 }
 
+/** Umbrella thorns far apart. */
+function paintThorns(
+  canvas: SceneCanvas,
+  plan: ScenePlan,
+  line: readonly (readonly [number, number])[],
+): void {
+  const random = canvas.random('thorns');
+  let svg = '';
+  for (let i = 0; i < FEW_TREES; i += 1) {
+    const x = ((i + random.between(0.15, 0.85)) / FEW_TREES) * canvas.widthPx;
+    const color = lit(plan, mix(random.pick(THORNS), plan.palette.haze, 0.28));
+    const size = canvas.unitPx * random.between(0.07, 0.12);
+    svg += umbrellaThorn(random, x, heightAt(line, x) + canvas.unitPx * 0.008, size, color);
+  }
+  canvas.layer('copse', 'scenery', 0.46, svg);
+}
+
 function paintSideTree(canvas: SceneCanvas, plan: ScenePlan, y: number): void {
   // A tree that was asked for must not stand in the shade of one that was not.
   if (plan.subjects.some(({ concept }) => concept.kind === 'plant' && concept.heightM > 3)) return;
@@ -117,14 +147,13 @@ function paintSideTree(canvas: SceneCanvas, plan: ScenePlan, y: number): void {
   const left = plan.sunX > 0.5;
   const x = canvas.widthPx * (left ? random.between(0.1, 0.17) : random.between(0.83, 0.9));
   const height = canvas.unitPx * random.between(0.36, 0.44);
-  const color = lit(plan, foliageColor(canvas, plan.season, random));
+  const leaves = plan.savanna ? random.pick(THORNS) : foliageColor(canvas, plan.season, random);
+  const color = lit(plan, leaves);
+  const tree = plan.savanna
+    ? umbrellaThorn(random, x, y, height, color)
+    : broadleaf(random, x, y, height, color, plan.sunX > 0.5);
   const shadow = `<ellipse cx="${p(x + (left ? -1 : 1) * height * 0.08)}" cy="${p(y)}" rx="${p(height * 0.34)}" ry="${p(height * 0.04)}" fill="${plan.palette.near}" opacity=".22"/>`;
-  canvas.layer(
-    'tree',
-    'scenery',
-    0.6,
-    shadow + broadleaf(random, x, y, height, color, plan.sunX > 0.5),
-  );
+  canvas.layer('tree', 'scenery', 0.6, shadow + tree);
 }
 
 /** Blades and flowers between two heights of the picture, larger towards the viewer. */
@@ -151,7 +180,7 @@ export function paintGrass(
         `<path d="${grassBlades(random, Math.round(many / 3), place)}" fill="${shade(color, step)}"/>`,
     )
     .join('');
-  if (plan.season === 'spring' || plan.season === 'summer') {
+  if (!plan.savanna && (plan.season === 'spring' || plan.season === 'summer')) {
     for (let i = 0; i < many * 0.1; i += 1) {
       const [x, y, size] = place();
       svg += flower(x, y - size, size * 0.22, lit(plan, random.pick(PETALS)));
