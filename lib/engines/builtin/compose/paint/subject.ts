@@ -76,7 +76,7 @@ export function subjectMarkup(canvas: SceneCanvas, plan: ScenePlan, placed: Plac
   const isPerson = placed.concept.kind === 'person';
   const { skin, hair } = personTones(placed.concept.id, canvas.random(`figure-${placed.id}`));
   const grade = (color: string) => light(isPerson ? natural(color, skin, hair) : color);
-  const worn = wornByIcon(canvas, placed.concept.asset, placed.subject.carries, light);
+  const worn = wornByIcon(canvas, placed.concept.asset, placed.subject, light);
   return placedArt(placed, namespaced(canvas, recolor(body, placed.subject.color, grade)) + worn);
 }
 

@@ -33,6 +33,20 @@ describe('animals with a drawing on their legs', () => {
   });
 });
 
+describe('people in company', () => {
+  it('are different people', () => {
+    expect(new Set(drawn('a family of four at the beach'))).toEqual(
+      new Set(['man', 'woman', 'girl', 'boy']),
+    );
+    expect(new Set(drawn('three kids in the park'))).toEqual(new Set(['boy', 'girl']));
+  });
+
+  it('stay who they were said to be', () => {
+    expect(drawn('two doctors')).toEqual(['health-worker', 'health-worker']);
+    expect(drawn('a person in a field')).toEqual(['person']);
+  });
+});
+
 describe('who is in a boat', () => {
   it('is on the water', () => {
     const prompt = 'a dog in a sailboat';

@@ -32,6 +32,30 @@ export function tinted(subject: Subject, index: number): Subject {
   return { ...subject, color: LIVERIES[(index - 1) % LIVERIES.length] ?? LIVERIES[0] };
 }
 
+const FAMILY = ['man', 'woman', 'girl', 'boy'] as const;
+/** Shirts of people in company, so that no two neighbours are dressed alike. */
+const SHIRTS: readonly [Rgb, ...Rgb[]] = [
+  [228, 87, 76],
+  [79, 157, 166],
+  [242, 184, 75],
+  [106, 160, 106],
+  [138, 111, 192],
+  [240, 138, 154],
+];
+const CHILDREN = ['boy', 'girl'] as const;
+const ADULTS = ['woman', 'man'] as const;
+
+/** Several people are different people, where nothing says who they are. */
+export function varied(subject: Subject, index: number): Subject {
+  const { concept, phrase, count } = subject;
+  if (count === 1 || !/^(?:person|child)$/.test(concept)) return subject;
+  const family = /famil/i.test(phrase);
+  const cast = concept === 'child' ? CHILDREN : family ? FAMILY : ADULTS;
+  const shirt = SHIRTS[index % SHIRTS.length] ?? SHIRTS[0];
+  const own = subject.color ? {} : { garment: { concept: 't-shirt', color: shirt } };
+  return { ...own, ...subject, concept: cast[index % cast.length] ?? concept };
+}
+
 /** Poses that a drawing of the whole animal on its legs shows; what is asked for no pose stands. */
 const ON_ITS_LEGS: ReadonlySet<Pose> = new Set<Pose>(['standing', 'walking']);
 const STANDING_DRAWING = 'standing';
@@ -43,6 +67,8 @@ const STANDING_DRAWING = 'standing';
 export function posed(subject: Subject, layout: LayoutId | undefined): Subject {
   const { concept, pose, headOnly, carries } = subject;
   const stands = pose === undefined || ON_ITS_LEGS.has(pose);
+  // People have a body that takes their clothes.
+  if (stands && conceptOf(concept).kind === 'person') return subject;
   if (stands && (headOnly || carries.length > 0 || layout === 'character')) return subject;
   const drawn = `${concept}-${stands ? STANDING_DRAWING : pose}`;
   return hasConcept(drawn) ? { ...subject, concept: drawn } : subject;

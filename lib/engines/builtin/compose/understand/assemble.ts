@@ -1,4 +1,5 @@
 import { conceptOf } from '../lexicon/lexicon';
+import { HAIR_ADJECTIVES, hairColorOf } from '../lexicon/words/looks.data';
 import { COLOR_TONES, COLOR_WORDS, MATERIAL_WORDS } from '../lexicon/words/qualities.data';
 import {
   PLACE_ONLY_AFTER_PREPOSITION,
@@ -100,6 +101,7 @@ export class Assembler {
       return index;
     }
     if (this.excluding) return this.exclude(item, index);
+    if (this.takeHair(item) || this.takeGarment(item)) return index;
     if (this.takeImplied(item, index)) return index;
     if (this.takeYoung(index) || meaning.empty) return index;
     if (meaning.undrawn) return this.miss(item.text, index);
@@ -123,6 +125,24 @@ export class Assembler {
     if (meaning.concept && !meaning.layout && !meaning.medium) return this.takeConcept(item, index);
     this.takeUnknown(item, index);
     return index;
+  }
+
+  /** `a girl with red hair` has been named, `a red-haired girl` follows. */
+  private takeHair({ meaning, phrase }: Item): boolean {
+    const hair = meaning.concept ? undefined : hairColorOf(meaning.hair ?? '');
+    if (!hair) return false;
+    const subject =
+      phrase === 'haired' || HAIR_ADJECTIVES.has(phrase) ? undefined : this.cast.subject;
+    if (subject) subject.hair ??= hair;
+    else this.pending.hair = hair;
+    return true;
+  }
+
+  private takeGarment({ meaning: { garment } }: Item): boolean {
+    const { color } = this.pending;
+    const isWorn = garment && this.cast.dress({ concept: garment, ...(color ? { color } : {}) });
+    if (isWorn) this.pending = nothingPending();
+    return Boolean(isWorn);
   }
 
   /** Keeps what a word shows without naming it; true where it says nothing else. */

@@ -68,6 +68,16 @@ export class Cast {
     this.relate(added);
   }
 
+  /** Dresses whom is spoken of; what `and` joins to the garment is worn as well. */
+  dress(garment: NonNullable<Subject['garment']>): boolean {
+    const { subject } = this;
+    if (!subject) return false;
+    subject.garment ??= garment;
+    this.shared = 'inside';
+    this.relation = undefined;
+    return true;
+  }
+
   private fill(subject: Subject, added: number): void {
     if (subject.count === 1 && conceptOf(subject.concept).kind === 'food')
       subject.count = BARE_PLURAL;

@@ -48,6 +48,12 @@ export interface Subject {
   pose?: Pose;
   /** Concepts worn or carried: `scarf`, `hat`, `laptop`. */
   carries: string[];
+  /** Colours that were asked for what is carried, by its concept. */
+  carriedColors?: Record<string, Rgb>;
+  /** Colour of somebody's hair. */
+  hair?: Rgb;
+  /** What the body wears, where that was told: `dress` in blue. */
+  garment?: { concept: string; color?: Rgb };
   /** Only the head is asked for: portraits and marks. */
   headOnly?: boolean;
 }

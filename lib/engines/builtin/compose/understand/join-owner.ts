@@ -1,8 +1,21 @@
 import { hasConcept } from '../lexicon/lexicon';
+import { GARMENTS } from '../lexicon/words/looks.data';
 import { FUSIONS } from '../lexicon/words/fusions.data';
 import type { RelationKind, Subject } from './description';
 import { isHandheld, isWearer, isWorn } from './noun-classes';
-import { isPartOfOwner } from './owned-parts';
+import { isOnlyAPart, isPartOfOwner } from './owned-parts';
+
+/** Dresses somebody in what was named, in the colour that was named. */
+function putOn(owner: Subject, { concept: named, color, phrase }: Subject): void {
+  // A top hat is black; a hat that is red is another one.
+  const concept = named === 'top-hat' && color && /^hats?$/i.test(phrase) ? 'billed-cap' : named;
+  if (concept in GARMENTS) {
+    owner.garment ??= { concept, ...(color ? { color } : {}) };
+    return;
+  }
+  owner.carries.push(concept);
+  if (color) owner.carriedColors = { ...owner.carriedColors, [concept]: color };
+}
 
 /**
  * What becomes of a thing beside the one that may have it: `joined` into its drawing, `held` in a hand,
@@ -14,12 +27,12 @@ export function joinOwner(
   owns: boolean,
   relation: RelationKind | undefined,
 ): 'joined' | 'held' | 'apart' {
-  if (owns && isPartOfOwner(owner, object)) return 'joined';
+  if ((owns || isOnlyAPart(object)) && isPartOfOwner(owner, object)) return 'joined';
   const wearer = isWearer(owner.concept);
   // `with a scarf`, `in a scarf` and `wearing a scarf` are one.
   const dressed = owns || relation === 'inside' || relation === 'holding';
   if (wearer && isWorn(object.concept) && dressed) {
-    owner.carries.push(object.concept);
+    putOn(owner, object);
     return 'joined';
   }
   if (owns && wearer && object.concept === 'laptop') {
@@ -41,7 +54,7 @@ export function joinOwner(
     return 'joined';
   }
   if (relation === 'holding' && isWorn(object.concept)) {
-    owner.carries.push(object.concept);
+    putOn(owner, object);
     return 'joined';
   }
   return 'apart';

@@ -44,6 +44,10 @@ export interface Meaning {
   pose?: string;
   medium?: string;
   mood?: string;
+  /** Word for the colour of somebody's hair. */
+  hair?: string;
+  /** Clothes that somebody who was named wears. */
+  garment?: string;
   excluding?: boolean;
   /** A compound that nobody drew: its last word must not stand for it. */
   undrawn?: boolean;

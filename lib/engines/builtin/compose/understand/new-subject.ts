@@ -1,4 +1,5 @@
 import { conceptOf } from '../lexicon/lexicon';
+import { hairColorOf } from '../lexicon/words/looks.data';
 import { coatOf } from './coats';
 import type { Subject } from './description';
 import type { Item } from './match';
@@ -40,6 +41,7 @@ export function subjectOf(item: Item, next: Item | undefined, pending: Pending):
     pending.count ??
     group ??
     (isField ? FIELD_COUNT : item.plural ? BARE_PLURAL : (PEOPLE_IN[item.text.toLowerCase()] ?? 1));
+  const hair = hairColorOf(item.meaning.hair ?? '') ?? pending.hair;
   return {
     concept,
     phrase: item.text,
@@ -49,5 +51,6 @@ export function subjectOf(item: Item, next: Item | undefined, pending: Pending):
     ...coatOf(item.phrase, pending.color),
     ...(pending.material ? { material: pending.material } : {}),
     ...(pending.pose ? { pose: pending.pose } : {}),
+    ...(hair ? { hair } : {}),
   };
 }

@@ -6,13 +6,19 @@ const PARTS_BY_KIND: Partial<Record<ConceptKind, ReadonlySet<string>>> = {
   animal: new Set(['tooth', 'eye', 'mouth', 'tongue']),
   person: new Set(['tooth', 'eye', 'mouth', 'tongue']),
   building: new Set(['window', 'door', 'brick']),
-  vehicle: new Set(['window', 'door', 'wheel']),
+  // `a truck with big wheels`: the words for a Ferris wheel, too.
+  vehicle: new Set(['window', 'door', 'wheel', 'ferris-wheel']),
   boat: new Set(['window', 'door', 'wheel']),
   aircraft: new Set(['window', 'door', 'wheel']),
   plant: new Set(['leaf', 'branch', 'blossom', 'maple-leaf', 'fallen-leaf']),
   food: new Set(['leaf']),
   celestial: new Set(['ring']),
 };
+
+/** Nobody means a window that stands for itself beside a house: `warm light in the windows`. */
+export function isOnlyAPart({ concept }: Subject): boolean {
+  return concept === 'window' || concept === 'door';
+}
 
 /** Dishes that what they are made with is inside of; what is served beside them is not. */
 const DISHES = new Set(
@@ -36,6 +42,7 @@ const PRINTS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
 export function isPartOfOwner(owner: Subject, object: Subject): boolean {
   const { kind } = conceptOf(owner.concept);
   if (PARTS_BY_KIND[kind]?.has(object.concept)) return true;
+  if (object.concept === 'stethoscope') return owner.concept.endsWith('health-worker');
   if (object.concept === 'spiral-shell') return SHELLED.has(owner.concept);
   if (object.concept === 'feather') return kind === 'animal' && object.count > 1;
   if (DISHES.has(owner.concept))

@@ -8,6 +8,7 @@ export interface Pending {
   sizeFactor: number;
   material?: string;
   pose?: Pose;
+  hair?: Rgb;
   group?: number;
   /** Colours named one after the other, with no thing to bind to yet. */
   colorRun: Rgb[];

@@ -2,6 +2,7 @@ import { artworkOf, boxOf, crownXOf } from '../../assets/assets';
 import type { Figure } from '../../plan/figure';
 import { RIG_NECK_Y } from '../../plan/rig-poses.data';
 import { conceptOf } from '../../lexicon/lexicon';
+import type { Subject } from '../../understand/description';
 import { n, type SceneCanvas } from '../canvas';
 import { recolor, type ColorMap } from '../recolor';
 import { namespaced } from '../namespace';
@@ -39,7 +40,7 @@ const FITS: Record<string, Fit> = {
 export function wornBy(
   canvas: SceneCanvas,
   place: WornPlace,
-  carries: readonly string[],
+  { carries, carriedColors = {} }: Pick<Subject, 'carries' | 'carriedColors'>,
   figure: Figure,
   light: ColorMap,
 ): string {
@@ -51,7 +52,7 @@ export function wornBy(
       const { body, box } = artworkOf(conceptOf(id).asset);
       const scale = (figure.headWidth * fit.width) / box.width;
       const y = RIG_NECK_Y - headHeight * fit.rise;
-      return `<g transform="translate(0 ${n(y)}) scale(${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height))})">${namespaced(canvas, recolor(body, undefined, light))}</g>`;
+      return `<g transform="translate(0 ${n(y)}) scale(${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height))})">${namespaced(canvas, recolor(body, carriedColors[id], light))}</g>`;
     })
     .join('');
 }
@@ -79,7 +80,7 @@ function spotOn(asset: string, { place, rise }: Fit): Spot | undefined {
 export function wornByIcon(
   canvas: SceneCanvas,
   asset: string,
-  carries: readonly string[],
+  { carries, carriedColors = {} }: Pick<Subject, 'carries' | 'carriedColors'>,
   light: ColorMap,
 ): string {
   const host = boxOf(asset);
@@ -95,7 +96,7 @@ export function wornByIcon(
       const x = spot?.[0] ?? (low ? host.x + host.width / 2 : crownXOf(asset));
       const hangs = fit.place === 'neck' ? box.height * scale * FOOT : 0;
       const y = spot ? spot[1] + hangs : host.y + host.height * (top + (low ? 0.16 : 0));
-      return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height * FOOT))})">${namespaced(canvas, recolor(body, undefined, light))}</g>`;
+      return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale.toFixed(4)}) translate(${n(-(box.x + box.width / 2))} ${n(-(box.y + box.height * FOOT))})">${namespaced(canvas, recolor(body, carriedColors[id], light))}</g>`;
     })
     .join('');
 }

@@ -1,4 +1,4 @@
-import { shade, type Hex } from '../color';
+import { rgbToHex, shade, type Hex, type Rgb } from '../color';
 import type { Random } from '../random';
 import { mainHex } from '../recolor';
 
@@ -96,9 +96,17 @@ export function natural(color: Hex, skin: Tones, hair: Tones): Hex {
   return color;
 }
 
-/** Skin and hair of one person, told by a stream of random numbers. */
-export function personTones(conceptId: string, random: Random): { skin: Tones; hair: Tones } {
+/** Skin and hair of one person, told by a stream of random numbers; the hair in the colour asked for. */
+export function personTones(
+  conceptId: string,
+  random: Random,
+  askedHair?: Rgb,
+): { skin: Tones; hair: Tones } {
   // A crown is drawn in the same yellow as the skin, and must stay golden.
   const crowned = /crown|prince/.test(conceptId);
-  return { skin: random.pick(crowned ? LIGHT_SKINS : SKINS), hair: random.pick(HAIRS) };
+  const skin = random.pick(crowned ? LIGHT_SKINS : SKINS);
+  const hair = random.pick(HAIRS);
+  if (!askedHair) return { skin, hair };
+  const main = rgbToHex(askedHair);
+  return { skin, hair: [main, shade(main, 0.07)] };
 }

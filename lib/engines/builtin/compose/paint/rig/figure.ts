@@ -1,4 +1,5 @@
 import { artworkOf } from '../../assets/assets';
+import { GARMENTS, type GarmentCut } from '../../lexicon/words/looks.data';
 import { bustColorOf, type Figure } from '../../plan/figure';
 import { RIG_NECK_Y, RIG_POSES, type Limb, type RigPose } from '../../plan/rig-poses.data';
 import type { PlacedSubject } from '../../plan/scene-plan';
@@ -52,9 +53,9 @@ export function figureMarkup(
   if (sits) svg += seat(canvas, figure, dressed);
   const behind = pose.prop === undefined && figure.pose !== 'eating' && figure.pose !== 'holding';
   if (behind) svg += arms(canvas, pose, dressed, figure.kind);
-  svg += wornBy(canvas, 'neck', subject.carries, figure, light);
+  svg += wornBy(canvas, 'neck', subject, figure, light);
   svg += head(placed, figure, body, pose);
-  svg += wornBy(canvas, 'head', subject.carries, figure, light);
+  svg += wornBy(canvas, 'head', subject, figure, light);
   if (pose.prop === 'laptop') svg += laptop(canvas);
   if (pose.prop === 'book') svg += openBook();
   if (!behind) svg += arms(canvas, pose, dressed, figure.kind);
@@ -100,20 +101,25 @@ function dress(
       trunk: (pose) => robotTrunk(canvas, pose, main, light('#c62828')),
     };
   }
-  const { skin, hair } = personTones(concept.id, random);
+  const { skin, hair } = personTones(concept.id, random, subject.hair);
   const body = recolor(artwork, undefined, (color) => light(natural(color, skin, hair)));
   const clothes = random.pick(WARDROBE);
-  const own = subject.color ? rgbToHex(subject.color) : undefined;
+  const worn = subject.garment?.color ?? subject.color;
+  const asked = worn ? rgbToHex(worn) : undefined;
+  const cut = GARMENTS[subject.garment?.concept ?? ''] ?? 'shirt';
+  const own = asked ?? (cut === 'suit' ? SUIT : undefined);
   const shirt = light(figure.kind === 'bust' ? bustColorOf(concept.asset) : (own ?? clothes.shirt));
   const pale = figure.kind === 'bust' ? mix(shirt, '#2c3442', 0.35) : light(clothes.trousers);
+  const trousers = cut === 'suit' && figure.kind === 'person' ? shade(shirt, -0.04) : pale;
   return {
     body,
     arm: shirt,
     hand: light(skin[0]),
-    leg: pale,
-    foot: light(figure.kind === 'bust' ? '#3a3232' : clothes.shoes),
+    leg: cut === 'skirt' ? light(skin[0]) : trousers,
+    foot: light(figure.kind === 'bust' || cut === 'suit' ? '#3a3232' : clothes.shoes),
     tail: '',
-    trunk: (pose) => clothedTrunk(canvas, pose, shirt, pale, figure),
+    trunk: (pose) =>
+      clothedTrunk(canvas, pose, shirt, trousers, figure) + cutOf(canvas, pose, cut, shirt),
   };
 }
 
@@ -134,6 +140,28 @@ function clothedTrunk(
   const foot = legs ? hipY : 372;
   const shorts = `<path d="M-52 ${n(foot - 34)}H52L58 ${n(foot + 4)}Q0 ${n(foot + 14)}-58 ${n(foot + 4)}Z" fill="${volume(canvas, trousers)}"/>`;
   return `${shorts}<path d="M${-half} ${n(top + 22)}Q${-half + 4} ${n(top)} ${-half + 34} ${n(top)}H${half - 34}Q${half - 4} ${n(top)} ${half} ${n(top + 22)}L58 ${n(foot - 22)}Q0 ${n(foot - 8)}-58 ${n(foot - 22)}Z" fill="${volume(canvas, shirt, 0.4, 0.2)}"/>`;
+}
+
+/** Cloth of a suit whose colour was not told. */
+const SUIT = '#2f3747';
+/** White shirt and dark tie between the lapels of a suit. */
+const SHIRT_FRONT =
+  '<path d="M-22 205L0 262 22 205Z" fill="#f7f6f2"/><path d="M-5 210H5L9 246 0 262-9 246Z" fill="#7c2230"/>';
+
+/** What a garment shows besides the trunk: the skirt of a dress, the length of a coat, a shirt front. */
+function cutOf(canvas: SceneCanvas, { hipY, legs }: RigPose, cut: GarmentCut, cloth: Hex): string {
+  if (cut === 'shirt') return '';
+  if (cut === 'suit') return SHIRT_FRONT;
+  const waist = 268;
+  const hem = legs ? hipY + (cut === 'skirt' ? 26 : 20) : 388;
+  const half = cut === 'skirt' ? 92 : 68;
+  const skirt = `<path d="M-55 ${waist}C-58 ${n(waist + 28)}-${half} ${n(hem - 22)}-${half} ${n(hem)}Q0 ${n(hem + 16)} ${half} ${n(hem)}C${half} ${n(hem - 22)} 58 ${n(waist + 28)} 55 ${waist}Z" fill="${volume(canvas, cloth, 0.4, 0.25)}"/>`;
+  const fold = shade(cloth, -0.1);
+  const line =
+    cut === 'skirt'
+      ? `<path d="M-54 ${waist}Q0 ${waist + 12} 54 ${waist}" fill="none" stroke="${fold}" stroke-width="7" stroke-linecap="round"/>`
+      : `<path d="M0 214V${n(hem + 6)}" fill="none" stroke="${fold}" stroke-width="4"/>`;
+  return skirt + line;
 }
 
 function robotTrunk(canvas: SceneCanvas, { hipY, legs }: RigPose, main: Hex, lamp: Hex): string {

@@ -123,6 +123,7 @@ function readHomograph(
 }
 
 const MEN = new Set(['man', 'person']);
+const BEARDED = new Set([...MEN, 'old-man']);
 
 /** Of `an old sailor with a white beard` the beard is his own; who has it is read by `readAge`. */
 function bearded(
@@ -140,7 +141,10 @@ function bearded(
 }
 
 /** The age in the words before somebody, and the beard in those after. */
-export function agedConcept(items: readonly Item[], index: number): string | undefined {
+export function agedLooks(
+  items: readonly Item[],
+  index: number,
+): { concept: string; hair?: string } | undefined {
   const { concept = '' } = items[index]?.meaning ?? {};
   const old = /^(?:old|elderly|aged|senior|ancient)$/.test(items[index - 1]?.phrase ?? '');
   const after = items.slice(index + 1, index + 1 + REACH);
@@ -150,8 +154,11 @@ export function agedConcept(items: readonly Item[], index: number): string | und
     /^with (?:an? |his |long |big |thick |bushy |short |full )*((?:white|gr[ae]y|silver) )?beard\b/.exec(
       said,
     );
-  if (MEN.has(concept) && items[index - 1]?.phrase === 'bearded') return 'man-beard';
-  if (MEN.has(concept) && beard) return beard[1] || old ? 'old-man' : 'man-beard';
-  if (!old) return undefined;
-  return { man: 'old-man', woman: 'old-woman' }[concept];
+  if (MEN.has(concept) && items[index - 1]?.phrase === 'bearded') return { concept: 'man-beard' };
+  if (BEARDED.has(concept) && beard) {
+    const isWhite = beard[1] !== undefined || old || concept === 'old-man';
+    return { concept: 'man-beard', ...(isWhite ? { hair: 'white' } : {}) };
+  }
+  const aged = old ? { man: 'old-man', woman: 'old-woman' }[concept] : undefined;
+  return aged ? { concept: aged } : undefined;
 }

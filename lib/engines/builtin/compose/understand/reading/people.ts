@@ -4,7 +4,7 @@ import { UNDRAWN_BEINGS } from '../../lexicon/words/figures.data';
 import { PICTURE_WORDS } from '../../lexicon/words/styles.data';
 import type { Item } from '../match';
 import type { PartOfSpeech } from '../parts-of-speech';
-import { agedConcept } from './homographs';
+import { agedLooks } from './homographs';
 import { EMPTY, followsThing, UNDRAWN, wordsBefore, type ReadingRule } from './reading';
 
 /** `a centaur archer`: nobody drew centaurs, and a person is none; the bow stays. */
@@ -29,8 +29,8 @@ export const readGender: ReadingRule = ({ item, before }) => {
 
 /** `an old fisherman`, `a sailor with a white beard`. */
 export const readAge: ReadingRule = ({ items, index, item }) => {
-  const concept = agedConcept(items, index);
-  return concept && hasConcept(concept) ? { ...item.meaning, concept } : undefined;
+  const looks = agedLooks(items, index);
+  return looks && hasConcept(looks.concept) ? { ...item.meaning, ...looks } : undefined;
 };
 
 /** `a cat as a cowboy`: the cat is there, and no cowboy beside it. */

@@ -36,6 +36,7 @@ import {
 import { readBusinesses } from './businesses';
 import { readListedColor } from './color-lists';
 import { readHomographs } from './homographs';
+import { readGarments, readHair } from './looks';
 import type { ReadingRule } from './reading';
 import {
   readBearer,
@@ -102,7 +103,7 @@ const FOR_THINGS: readonly ReadingRule[] = [
  * otherwise (a likeness, a shade, a figure of speech, what is done) replaces its meaning.
  */
 export function readItems(items: readonly Item[], partOf: (item: Item) => PartOfSpeech): Item[] {
-  const named = readBusinesses(readHomographs(items, partOf));
+  const named = readGarments(readHair(readBusinesses(readHomographs(items, partOf))));
   const read = readPronoun(named, partOf);
   read.forEach((item, index) => {
     const { concept, setting, hour, layout } = item.meaning;
