@@ -193,6 +193,7 @@ torch: torch, flaming torch, burning torch, wooden torch
 cannon: cannon, old cannon, pirate cannon
 chicken-standing: 
 horse-standing: 
+moose-standing: 
 lion-standing: 
 fox-standing: 
 wolf-standing: 

@@ -63,6 +63,7 @@ const FOOT = 0.86;
 type Spot = readonly [x: number, y: number];
 /** Where hats and glasses end below, and scarves above, on animals seen from the side. */
 const SIDE_VIEWS: Record<string, Record<'crown' | 'eyes' | 'neck', Spot>> = {
+  'own:cat': { crown: [68, 26], eyes: [68, 50], neck: [68, 66] },
   'own:dog': { crown: [92, 22], eyes: [104, 43], neck: [93, 55] },
   'own:rabbit': { crown: [82, 42], eyes: [96, 57], neck: [84, 70] },
   'own:elephant': { crown: [98, 28], eyes: [102, 48], neck: [94, 66] },
