@@ -49,6 +49,15 @@ describe('drawing a prompt', () => {
     expect(report).toEqual({ engine: 'builtin', drew: ['cat', 'HI'], notDrawn: ['theremin'] });
   });
 
+  it('says that northern lights are drawn, and by day that they are not', async () => {
+    const report = async (prompt: string) =>
+      (await compose(specOf({ prompt, output: 'vector' }), context)).report;
+    expect((await report('northern lights over a lake')).drew).toContain('northern lights');
+    const byDay = await report('a lake at noon with northern lights');
+    expect(byDay.drew).not.toContain('northern lights');
+    expect(byDay.notDrawn).toContain('northern lights');
+  });
+
   it('says the place it drew by the words of the prompt', async () => {
     const { report } = await compose(
       specOf({ prompt: 'a fox in a snowy forest', output: 'vector' }),

@@ -74,9 +74,11 @@ function reportOf(
     drew: [
       ...subjects.filter(shown).map((subject) => subject.phrase),
       ...place,
+      ...(scenePlan.aurora && description.aurora ? [description.aurora] : []),
       ...scenePlan.lettering,
     ],
     notDrawn: [
+      ...(!scenePlan.aurora && description.aurora ? [description.aurora] : []),
       ...subjects.filter((subject) => !shown(subject)).map((subject) => subject.phrase),
       ...description.unknown.filter((word) => !(scenePlan.leads.length > 0 && isLeadWord(word))),
       ...missingCharacters.map((character) => `the character ${character}`),

@@ -63,6 +63,22 @@ describe('painting', () => {
     }
   });
 
+  it('hangs northern lights into the night, clean and no heavier than a sky may be', () => {
+    const layers = (prompt: string) => paintingOf(prompt).layers.map(({ id }) => id);
+    expect(layers('northern lights over a snowy forest')).toContain('aurora');
+    expect(layers('a snowy forest at night')).not.toContain('aurora');
+    expectClean(markupOf(paintingOf('aurora borealis over a lake')));
+  });
+
+  it('dresses a figure in the colour and the cut that were asked for', () => {
+    const markup = (prompt: string) => markupOf(paintingOf(prompt));
+    const hems = (prompt: string) => markup(prompt).match(/stroke-width="7" stroke-linecap/g) ?? [];
+    expect(hems('a woman in a blue dress')).toHaveLength(1);
+    expect(hems('a woman')).toHaveLength(0);
+    expect(markup('a man in a suit')).toContain('#7c2230');
+    expectClean(markup('a girl in a pink dress and a boy in a green coat'));
+  });
+
   it('gives the same markup for the same seed', () => {
     expect(markupOf(paintingOf('a bear in the rain'))).toBe(
       markupOf(paintingOf('a bear in the rain')),

@@ -1,4 +1,5 @@
 import type { ScenePlan } from '../plan/scene-plan';
+import { paintAurora } from './aurora';
 import { n, p, type SceneCanvas } from './canvas';
 import { mix, shade } from './color';
 import type { Random } from './random';
@@ -17,6 +18,7 @@ export function paintSky(canvas: SceneCanvas, plan: ScenePlan, bottomPx: number)
   if (palette.starry && plan.weather !== 'storm' && plan.weather !== 'rain') {
     canvas.layer('stars', 'atmosphere', 0, stars(canvas, width, bottomPx * 0.9, 150));
   }
+  if (plan.aurora) paintAurora(canvas, bottomPx);
   if (!hidesSun(plan)) paintSun(canvas, plan);
   if (plan.shownByEnvironment.includes('rainbow')) paintRainbow(canvas, bottomPx);
   paintClouds(canvas, plan, bottomPx);

@@ -2,7 +2,7 @@ import { conceptOf, type Habitat } from '../lexicon/lexicon';
 import type { Random } from '../paint/random';
 import type { Pose, RelationKind, SceneDescription, Subject } from '../understand/description';
 import { figureOf, subjectBox } from './figure';
-import { posed, tinted, varied } from './instances';
+import { inSeason, posed, tinted, varied } from './instances';
 import { relate, scaled, type Member, type Turn } from './relate';
 
 /** Things that stand together because the prompt says how: `a bird on a chair`. */
@@ -66,7 +66,10 @@ export function buildClusters(description: SceneDescription, random: Random): Cl
     return `${concept}-${count}`;
   };
   const make = (source: Subject, index = 0): Member => {
-    const subject = posed(varied(tinted(source, index), index), description.layout);
+    const subject = posed(
+      inSeason(varied(tinted(source, index), index), description.season, index),
+      description.layout,
+    );
     return {
       id: nextId(subject.concept),
       subject,

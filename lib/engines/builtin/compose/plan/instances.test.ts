@@ -33,6 +33,26 @@ describe('animals with a drawing on their legs', () => {
   });
 });
 
+describe('trees', () => {
+  const colors = (prompt: string) =>
+    plan(understand(prompt), {
+      prompt,
+      widthPx: 512,
+      heightPx: 512,
+      modelId: 'svcv3',
+      output: 'raster',
+      seed: 5,
+      variant: 0,
+    }).subjects.map(({ subject }) => subject.color);
+
+  it('turn in autumn, where they are not told to be green', () => {
+    const green = colors('a green tree in autumn');
+    expect(colors('a tree in autumn')[0]).toBeDefined();
+    expect(colors('a tree in autumn')).not.toEqual(green);
+    expect(colors('a tree in spring')).toEqual([undefined]);
+  });
+});
+
 describe('people in company', () => {
   it('are different people', () => {
     expect(new Set(drawn('a family of four at the beach'))).toEqual(

@@ -1,6 +1,6 @@
 import { conceptOf, hasConcept } from '../lexicon/lexicon';
 import type { Rgb } from '../paint/color';
-import type { LayoutId, Pose, Subject } from '../understand/description';
+import type { LayoutId, Pose, Season, Subject } from '../understand/description';
 
 /** Paints that makers give the same thing in turn. */
 const LIVERIES: readonly [Rgb, ...Rgb[]] = [
@@ -54,6 +54,19 @@ export function varied(subject: Subject, index: number): Subject {
   const shirt = SHIRTS[index % SHIRTS.length] ?? SHIRTS[0];
   const own = subject.color ? {} : { garment: { concept: 't-shirt', color: shirt } };
   return { ...own, ...subject, concept: cast[index % cast.length] ?? concept };
+}
+
+/** Trees turn in autumn, as those of the land do. */
+const TURNED: readonly [Rgb, ...Rgb[]] = [
+  [224, 124, 44],
+  [206, 88, 42],
+  [226, 160, 52],
+];
+
+/** The thing as the season shows it. */
+export function inSeason(subject: Subject, season: Season | undefined, index: number): Subject {
+  const turns = season === 'autumn' && subject.concept === 'deciduous-tree' && !subject.color;
+  return turns ? { ...subject, color: TURNED[index % TURNED.length] ?? TURNED[0] } : subject;
 }
 
 /** Poses that a drawing of the whole animal on its legs shows; what is asked for no pose stands. */

@@ -64,13 +64,15 @@ export function plan(source: SceneDescription, spec: DrawSpec): ScenePlan {
     media: description.media,
     shownByEnvironment: shown,
     excluded: description.excluded,
+    ...(description.aurora && hour === 'night' ? { aurora: true } : {}),
     ...(description.conifers ? { conifers: true } : {}),
     ...(environment === 'meadow' && isSavanna(description) ? { savanna: true } : {}),
     photographic: isPhotographic(description, spec),
     ...groundOf(description, spec, environment),
   } satisfies Omit<ScenePlan, 'subjects' | 'leads'>;
   const subjects = placeSubjects(framed(description, layout), base, random);
-  const land = landOf({ ...base, subjects }, description);
+  // A photographed land has a sky of its own, without northern lights.
+  const land = description.aurora ? undefined : landOf({ ...base, subjects }, description);
   const leads = leadsOf(description, subjects);
   return { ...base, subjects, leads, ...(land ? { land } : {}) };
 }

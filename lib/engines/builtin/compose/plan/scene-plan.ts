@@ -82,6 +82,8 @@ export interface ScenePlan {
   /** Concepts that the environment itself shows, such as the sun. */
   shownByEnvironment: string[];
   excluded: string[];
+  /** Northern lights are in the sky. */
+  aurora?: boolean;
   /** Woods are of pines; left to the seed where it is not said. */
   conifers?: boolean;
   /** A meadow of dry grass under umbrella thorns. */

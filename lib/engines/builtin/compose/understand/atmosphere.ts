@@ -1,11 +1,15 @@
 import type { Camera, Hour, LayoutId, SceneDescription, Season, Weather } from './description';
 import type { Item } from './match';
 
+const AURORA = /^(?:northern lights|aurora(?: borealis)?)$/i;
+
 /**
  * Takes what an item says of time, weather, camera, layout, medium and mood into the scene; true when
  * it is a time or a medium and nothing else.
  */
-export function takeAtmosphere(scene: SceneDescription, { meaning, plural }: Item): boolean {
+export function takeAtmosphere(scene: SceneDescription, item: Item): boolean {
+  const { meaning, plural, text } = item;
+  if (AURORA.test(text)) scene.aurora ??= text;
   if (meaning.hour && !(meaning.concept && plural)) scene.hour ??= meaning.hour as Hour;
   if (meaning.weather) scene.weather ??= meaning.weather as Weather;
   if (meaning.season) scene.season ??= meaning.season as Season;

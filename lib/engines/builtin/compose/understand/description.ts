@@ -13,6 +13,8 @@ export interface SceneDescription {
   /** The wood that is named is one of pines or firs. */
   conifers?: boolean;
   hour?: Hour;
+  /** Words of the prompt for northern lights, where it names them. */
+  aurora?: string;
   weather?: Weather;
   season?: Season;
   moods: string[];
