@@ -30,7 +30,7 @@ const PICTURES = [
 const SIDE_PX = 128;
 /**
  * Blocks of the network, from 0 to 22, that are worth it: the outer ones take a fifth of the time,
- * and would add more error than all others together.
+ * and would add as much error as all others together.
  */
 const FIRST_BLOCK = 2;
 const LAST_BLOCK = 19;
