@@ -8,15 +8,22 @@ import { type Size } from '@/lib/imaging/size';
 import { createRandom } from '../compose/paint/random';
 import { matte } from '../matte/matte';
 import { bridgeHoles } from './migan';
-import { blendSeams, holdOf } from './patches/blend-seams';
+import { meetBorder } from './outward/meet-border';
+import { sketchOutward } from './outward/sketch';
+import { maskOfBoxes } from './outward/strips';
+import { blendSeams, holdOf, isFlat } from './patches/blend-seams';
 import { liftFill } from './patches/lift-fill';
 import { guideOutward } from './patches/guide-outward';
-import { fillByPatches, type PatchFill } from './patches/patch-fill';
+import { fillByPatches } from './patches/patch-fill';
 
 /** The source's shorter side while its continuation is looked for. */
 const SOURCE_SIDE_PX = 224;
 /** Area that is continued at that scale, which bounds the time. */
 const MOST_HOLE_PX = 70_000;
+/** What a network has painted is sharp enough by itself when enlarged by less than this. */
+const FINE_ENLARGEMENT = 1.5;
+/** Details down to this, at that scale, are the network's; finer ones the source's. */
+const TEXTURE_PX = 0.6;
 
 /** The one rectangle that a mask keeps, when it keeps exactly one and it is not all of the picture. */
 export function keptRectangle({ widthPx, heightPx, data }: Plane): Box | undefined {
@@ -48,8 +55,9 @@ function contains(box: Box, x: number, y: number): boolean {
 }
 
 /**
- * Paints everything outside `source` by continuing it, opaque, with patches of its own: horizons and
- * textures run on, and nothing is stretched or mirrored. The source itself is returned as it came.
+ * Paints everything outside `source` by continuing it, opaque: as a network has it where that is
+ * believable, else with patches of the source's own, in which horizons and textures run on. Nothing is
+ * stretched or mirrored, and the source itself is returned as it came.
  * @param mask 0 in `source`, 255 around it
  * @param seed another seed gives another continuation
  * @throws ApiError `engine_failed`; the signal's reason when aborted
@@ -61,32 +69,55 @@ export async function extend(
   seed: number,
   context: EngineContext,
 ): Promise<Pixels> {
-  const { size, box } = shrinkLayout(image, source, workScale(source, image));
+  const { signal } = context;
   const opaque = flattenOnWhite(cropPixels(image, source));
-  const small = await resizePixels(opaque, box);
-  const subject = await matte(small, { ...context, onProgress: () => undefined });
-  context.signal.throwIfAborted();
-  context.onProgress(0.3, 'extending');
-  const work = { ...size, data: new Uint8Array(size.widthPx * size.heightPx * 4).fill(255) };
-  pastePixels(work, small, box.leftPx, box.topPx);
-  const hole = holeAround(size, box);
-  const guess = bridgeHoles(work, hole);
-  const random = createRandom(seed, 'extend');
-  const fill = fillByPatches(guess, hole, guideOutward(guess, hole, box, subject, random), random);
-  context.signal.throwIfAborted();
-  context.onProgress(0.8, 'extending');
-  const full = { ...image, data: Uint8Array.from(image.data) };
+  const full = { ...image, data: new Uint8Array(image.data.length).fill(255) };
   pastePixels(full, opaque, source.leftPx, source.topPx);
-  // A source too small to hold a single patch is continued by its colours alone.
-  const lifted = fill
-    ? liftFill(full, mask, blended(guess, fill, holdOf(opaque)))
-    : await resizePixels(guess, image);
+  const random = createRandom(seed, 'extend');
+  const isDrawn = isFlat(opaque);
+  const sketch = isDrawn ? undefined : await sketchOutward(full, mask, source, random, signal);
+  context.onProgress(0.4, 'extending');
+  const isFine = sketch && sketch.enlarged < FINE_ENLARGEMENT;
+  const filled = isFine
+    ? sketch.pixels
+    : await fillByMaterial(sketch?.pixels ?? full, mask, source, {
+        isTold: !!sketch,
+        random,
+        context,
+      });
   context.onProgress(1, 'extending');
-  return composite(image, lifted, mask);
+  // In flat colours a fading tone would show.
+  return composite(image, isDrawn ? filled : meetBorder(filled, source), mask);
 }
 
-function blended(guess: Pixels, fill: PatchFill, hold: number): PatchFill {
-  return { ...fill, pixels: blendSeams(guess, fill, hold) };
+/**
+ * Fills what is around the source with patches of it.
+ * @param isTold a network has told what is where: its colours stay, and get the source's fine texture
+ */
+async function fillByMaterial(
+  full: Pixels,
+  mask: Plane,
+  source: Box,
+  how: { isTold: boolean; random: () => number; context: EngineContext },
+): Promise<Pixels> {
+  const { isTold, random, context } = how;
+  const { size, box } = shrinkLayout(full, source, workScale(source, full));
+  const small = await resizePixels(cropPixels(full, source), box);
+  const subject = await matte(small, { ...context, onProgress: () => undefined });
+  context.signal.throwIfAborted();
+  const work = await resizePixels(full, size);
+  pastePixels(work, small, box.leftPx, box.topPx);
+  const hole = holeAround(size, box);
+  const guess = isTold ? work : bridgeHoles(work, hole);
+  const guide = guideOutward(guess, hole, box, subject, random);
+  const forbidden = isTold ? either(guide.forbidden, hole) : guide.forbidden;
+  const fill = fillByPatches(guess, hole, { ...guide, forbidden, trustsGuess: isTold }, random);
+  context.signal.throwIfAborted();
+  context.onProgress(0.8, 'extending');
+  // A source too small to hold a single patch is continued by its colours alone.
+  if (fill === undefined) return isTold ? full : resizePixels(guess, full);
+  if (isTold) return liftFill(full, mask, { ...fill, pixels: guess }, TEXTURE_PX);
+  return liftFill(full, mask, { ...fill, pixels: blendSeams(guess, fill, holdOf(small)) });
 }
 
 /** How much smaller than it is the canvas is worked on, at least 1. */
@@ -96,11 +127,13 @@ function workScale(source: Box, canvas: Size): number {
   return Math.max(1, shortPx / SOURCE_SIDE_PX, Math.sqrt(area / MOST_HOLE_PX));
 }
 
-function holeAround({ widthPx, heightPx }: Size, box: Box): Plane {
-  const data = new Uint8Array(widthPx * heightPx).fill(255);
-  for (let y = box.topPx; y < box.topPx + box.heightPx; y++)
-    data.fill(0, y * widthPx + box.leftPx, y * widthPx + box.leftPx + box.widthPx);
-  return { widthPx, heightPx, data };
+function holeAround(size: Size, box: Box): Plane {
+  const inside = maskOfBoxes(size, [box]);
+  return { ...inside, data: inside.data.map((value) => 255 - value) };
+}
+
+function either(first: Plane, second: Plane): Plane {
+  return { ...first, data: first.data.map((value, at) => value | second.data[at]!) };
 }
 
 /** Canvas and source at the work scale; a side without room stays without. */

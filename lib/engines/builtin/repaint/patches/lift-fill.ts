@@ -6,7 +6,7 @@ import { type PatchFill } from './patch-fill';
 
 /** Sharpens the fade between neighbouring sources: 1 blurs texture, more shows seams. */
 const FADE_POWER = 3;
-/** Colours follow the blended fill over this many of its pixels. */
+/** Colours follow the blended fill over this many of its pixels, unless told otherwise. */
 const COLOR_PX = 1.5;
 
 /**
@@ -15,13 +15,14 @@ const COLOR_PX = 1.5;
  * colours of the coarse fill, so that no seam shows.
  * @param pixels the full picture, opaque outside the hole
  * @param hole 255 where a fill is wanted; covered by the coarse hole
+ * @param colorPx what is finer than this, in pixels of the fill, is the source's
  */
-export function liftFill(pixels: Pixels, hole: Plane, fill: PatchFill): Pixels {
+export function liftFill(pixels: Pixels, hole: Plane, fill: PatchFill, colorPx = COLOR_PX): Pixels {
   const copied = copySources(pixels, hole, fill);
   const small = shrinkPixels(copied, fill);
   const data = copied.data;
   for (let channel = 0; channel < 3; channel++) {
-    const shift = enlargePlane(gaussianBlur(shiftOf(small, fill, channel), COLOR_PX), pixels).data;
+    const shift = enlargePlane(gaussianBlur(shiftOf(small, fill, channel), colorPx), pixels).data;
     for (let at = 0; at < hole.data.length; at++)
       if (hole.data[at] !== 0)
         data[at * 4 + channel] = toByte(data[at * 4 + channel]! + shift[at]!);
