@@ -1,4 +1,4 @@
-import { conceptOf, type Habitat } from '../lexicon/lexicon';
+import { conceptOf, type ConceptKind, type Habitat } from '../lexicon/lexicon';
 import type { Random } from '../paint/random';
 import type { Pose, RelationKind, SceneDescription, Subject } from '../understand/description';
 import { figureOf, subjectBox } from './figure';
@@ -50,6 +50,19 @@ function facing(subject: Subject, random: Random): boolean {
   return together && subject.count > 1 ? false : random.chance(0.45);
 }
 
+const SEATS: ReadonlySet<ConceptKind> = new Set(['furniture', 'vehicle', 'aircraft']);
+
+/** Whether somebody holds something, rides, or sits on a seat: bodies that can bend do that better. */
+function isBusy({ relations, subjects }: SceneDescription, who: Subject): boolean {
+  return relations.some(({ kind, subject, object }) => {
+    if (subjects[subject] !== who) return false;
+    if (kind === 'holding' || kind === 'riding') return true;
+    const place = subjects[object];
+    const isOn = kind === 'on' || kind === 'inside';
+    return isOn && place !== undefined && SEATS.has(conceptOf(place.concept).kind);
+  });
+}
+
 type MakeMember = (subject: Subject, index?: number) => Member;
 
 /** Joins related subjects; every other instance is a cluster of its own. */
@@ -69,6 +82,7 @@ export function buildClusters(description: SceneDescription, random: Random): Cl
     const subject = posed(
       inSeason(varied(tinted(source, index), index), description.season, index),
       description.layout,
+      isBusy(description, source),
     );
     return {
       id: nextId(subject.concept),

@@ -25,6 +25,9 @@ describe('animals with a drawing on their legs', () => {
   it('keep the body that takes poses for what needs one', () => {
     expect(drawn('a fox waving')).toEqual(['fox']);
     expect(drawn('a lion wearing a crown')).toEqual(['lion']);
+    expect(drawn('a fox with an umbrella')).toContain('fox');
+    expect(drawn('a bear riding a bicycle')).toContain('bear');
+    expect(drawn('a wolf on a sofa')).toContain('wolf');
     expect(drawn('a mascot of a wolf')).toEqual(['wolf']);
   });
 

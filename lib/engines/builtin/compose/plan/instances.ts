@@ -77,12 +77,12 @@ const STANDING_DRAWING = 'standing';
  * Another drawing where a pose has one of its own: a curled-up cat. A mascot keeps the body that can
  * take every pose, and so does who wears or holds something.
  */
-export function posed(subject: Subject, layout: LayoutId | undefined): Subject {
+export function posed(subject: Subject, layout?: LayoutId, busy = false): Subject {
   const { concept, pose, headOnly, carries } = subject;
   const stands = pose === undefined || ON_ITS_LEGS.has(pose);
   // People have a body that takes their clothes.
   if (stands && conceptOf(concept).kind === 'person') return subject;
-  if (stands && (headOnly || carries.length > 0 || layout === 'character')) return subject;
+  if (stands && (headOnly || busy || carries.length > 0 || layout === 'character')) return subject;
   const drawn = `${concept}-${stands ? STANDING_DRAWING : pose}`;
   return hasConcept(drawn) ? { ...subject, concept: drawn } : subject;
 }
