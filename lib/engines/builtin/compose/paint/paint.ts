@@ -49,6 +49,7 @@ const FRAMED: ReadonlySet<string> = new Set([
   'pattern',
   'sticker',
   'infographic',
+  'abstract',
   'isometric',
 ]);
 

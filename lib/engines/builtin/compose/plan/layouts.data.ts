@@ -44,6 +44,7 @@ export const GRAPHIC_LAYOUTS: ReadonlySet<LayoutId> = new Set<LayoutId>([
   'sticker',
   'product',
   'infographic',
+  'abstract',
 ]);
 
 /** Layouts that gather their subjects around the first of them. */

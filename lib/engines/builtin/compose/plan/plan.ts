@@ -64,6 +64,8 @@ export function plan(source: SceneDescription, spec: DrawSpec): ScenePlan {
     media: description.media,
     shownByEnvironment: shown,
     excluded: description.excluded,
+    ...(description.abstract ? { abstract: description.abstract } : {}),
+    ...(description.steps ? { steps: description.steps } : {}),
     ...(description.aurora && hour === 'night' ? { aurora: true } : {}),
     ...(description.conifers ? { conifers: true } : {}),
     ...(environment === 'meadow' && isSavanna(description) ? { savanna: true } : {}),

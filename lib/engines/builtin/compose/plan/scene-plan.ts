@@ -3,6 +3,7 @@ import type { Hex } from '../paint/color';
 import type { WildLand } from '../painting';
 import type { Lead } from './leads';
 import type {
+  AbstractKind,
   Camera,
   EnvironmentId,
   Hour,
@@ -82,6 +83,10 @@ export interface ScenePlan {
   /** Concepts that the environment itself shows, such as the sun. */
   shownByEnvironment: string[];
   excluded: string[];
+  /** Shapes of an abstract picture; left to the seed where the prompt does not say. */
+  abstract?: AbstractKind;
+  /** Cards of an infographic; left to what it shows where the prompt does not say. */
+  steps?: number;
   /** Northern lights are in the sky. */
   aurora?: boolean;
   /** Woods are of pines; left to the seed where it is not said. */

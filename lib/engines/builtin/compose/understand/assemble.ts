@@ -14,6 +14,7 @@ import { plainBackgroundAt, toned } from './background';
 import { Cast } from './cast';
 import { addImplied, impliedBy, type Implied } from './implied';
 import { inferSurroundings } from './inferred';
+import { settleAbstract, STEP_WORD, stepsOf } from './designs';
 import { isBackdrop, settledPlace, type NamedPlace } from './places';
 import type { EnvironmentId, Pose, RelationKind, SceneDescription } from './description';
 import type { Item } from './match';
@@ -87,8 +88,18 @@ export class Assembler {
     // `a stapler icon` is one of something, if nothing else is told.
     if (this.ofLayout && scene.subjects.length === 0 && scene.unknown.length === 0)
       scene.unknown.push(this.ofLayout);
+    settleAbstract(scene, this.items);
+    this.takeSteps();
     inferSurroundings(scene, this.items);
     return scene;
+  }
+
+  private takeSteps(): void {
+    const { scene } = this;
+    const steps = scene.layout === 'infographic' ? stepsOf(this.items) : undefined;
+    if (!steps) return;
+    scene.steps = steps;
+    scene.unknown = scene.unknown.filter((word) => !STEP_WORD.test(word));
   }
 
   /** Takes in one item; answers the index of the last item it used. */
@@ -330,6 +341,7 @@ export class Assembler {
     const subject = subjectOf(item, follower, this.pending);
     this.pending = nothingPending();
     this.cast.add(subject, follower);
+    if (item.meaning.head) this.scene.layout ??= 'object';
     if (item.meaning.ofClient) this.cast.clients.add(subject);
     const named = role === 'trade' && next ? next : item;
     const companion = addCompanion(this.scene, named.phrase);

@@ -1,6 +1,7 @@
 import type { Camera, Hour, LayoutId, SceneDescription, Season, Weather } from './description';
 import type { Item } from './match';
 
+const CHRISTMAS = /^(?:merry )?(?:christmas|xmas)\b/i;
 const AURORA = /^(?:northern lights|aurora(?: borealis)?)$/i;
 
 /**
@@ -9,6 +10,9 @@ const AURORA = /^(?:northern lights|aurora(?: borealis)?)$/i;
  */
 export function takeAtmosphere(scene: SceneDescription, item: Item): boolean {
   const { meaning, plural, text } = item;
+  if (meaning.layout && CHRISTMAS.test(text)) scene.season ??= 'winter';
+  // A sign hangs before a wall, not in a landscape.
+  if (/^neon sign/i.test(text)) scene.layout ??= 'object';
   if (AURORA.test(text)) scene.aurora ??= text;
   if (meaning.hour && !(meaning.concept && plural)) scene.hour ??= meaning.hour as Hour;
   if (meaning.weather) scene.weather ??= meaning.weather as Weather;

@@ -21,6 +21,10 @@ export interface SceneDescription {
   /** Media and styles in canonical words, such as `watercolor` or `pixel art`. */
   media: string[];
   layout?: LayoutId;
+  /** Shapes of an abstract picture, where it says which. */
+  abstract?: AbstractKind;
+  /** How many parts an infographic has, where it says so. */
+  steps?: number;
   camera?: Camera;
   /** Words to letter, in the order of the prompt. */
   lettering: string[];
@@ -129,8 +133,11 @@ export const LAYOUT_IDS = [
   'character',
   'still-life',
   'infographic',
+  'abstract',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];
+
+export type AbstractKind = 'tiles' | 'waves' | 'discs';
 
 export const POSES = [
   'standing',

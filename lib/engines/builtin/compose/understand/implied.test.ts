@@ -74,7 +74,7 @@ describe('what things tell of where and when they are', () => {
 describe('words that are things in one company only', () => {
   it('shoots at a goal, and draws none that one works for', () => {
     expect(subjects('a soccer ball in the goal')).toEqual(['1 soccer-ball', '1 goal-net']);
-    expect(subjects('a team reaching its goal')).toEqual([]);
+    expect(subjects('a team reaching its goal')).toEqual(['4 person']);
   });
 
   it('draws no plain flag for that of a country', () => {

@@ -46,6 +46,8 @@ export interface Meaning {
   mood?: string;
   /** Word for the colour of somebody's hair. */
   hair?: string;
+  /** Only the head of who is named. */
+  head?: boolean;
   /** Clothes that somebody who was named wears. */
   garment?: string;
   excluding?: boolean;

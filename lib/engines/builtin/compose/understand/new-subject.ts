@@ -14,6 +14,10 @@ const FIELD_COUNT = 7;
 /** How many a word for several people shows. */
 const PEOPLE_IN: Readonly<Record<string, number>> = {
   family: 4,
+  team: 4,
+  crew: 4,
+  crowd: 6,
+  audience: 6,
   grandparents: 2,
   'old couple': 2,
   'older couple': 2,
@@ -52,5 +56,6 @@ export function subjectOf(item: Item, next: Item | undefined, pending: Pending):
     ...(pending.material ? { material: pending.material } : {}),
     ...(pending.pose ? { pose: pending.pose } : {}),
     ...(hair ? { hair } : {}),
+    ...(item.meaning.head ? { headOnly: true } : {}),
   };
 }

@@ -62,11 +62,14 @@ function isSold(item: Item, next: Item): boolean {
   return STALLS.has(next.phrase) && (kind === 'food' || kind === 'plant');
 }
 
+const AT = /^(?:in|at|on|under|by|near|above|over|inside) /;
+
 /** `a pumpkin patch` is a place; in `a castle garden` the castle stands. */
 function namesAPlace(item: Item, next: Item): boolean {
   const { setting, relation, hour, concept } = next.meaning;
   if (setting === undefined || concept !== undefined || (relation ?? hour)) return false;
-  if (ADVERBIAL_PLACES.has(next.phrase)) return false;
+  // `a castle in the clouds` is no place of a castle.
+  if (ADVERBIAL_PLACES.has(next.phrase) || AT.test(next.phrase)) return false;
   const isBuilding = conceptOf(item.meaning.concept ?? '').kind === 'building';
   return isBuilding || !FIELD_SETTINGS.has(setting);
 }

@@ -132,6 +132,7 @@ export const LAYOUT_WORDS = invert<LayoutId>({
   character:
     'character, mascot, character design, cartoon character, avatar, cute character, portrait, headshot, full body portrait',
   'still-life': 'still life, flat lay, arrangement, knolling, tabletop arrangement',
+  abstract: 'abstract composition, abstract geometric art, geometric abstraction',
   infographic: 'infographic, diagram, chart, infographics, timeline, data visualization, flowchart',
 });
 

@@ -29,7 +29,7 @@ const MEDIA: Record<string, string> = {
   mosaic: 'mosaic, stained glass',
   doodle: 'doodle, hand drawn, hand drawn illustration, crayon drawing, childrens drawing',
   vintage: 'vintage, retro, art deco, art nouveau, mid century',
-  neon: 'neon style, synthwave, vaporwave, outrun, neon glow',
+  neon: 'neon style, synthwave, vaporwave, outrun, neon glow, neon sign of, neon sign art',
   'childrens book':
     'kids book, kid book, kids book illustration, kid book illustration, kids storybook, kids book style, childrens book, children book, storybook, picture book, childrens book illustration, children book illustration',
   noir: 'noir, black and white, monochrome, grayscale, greyscale',

@@ -1,4 +1,5 @@
 import type { LayoutId } from '../../understand/description';
+import { paintAbstract } from './abstract';
 import { paintBadge } from './badge';
 import { paintBanner } from './banner';
 import { paintCharacter } from './character';
@@ -31,4 +32,5 @@ export const LAYOUTS: Record<LayoutId, PaintLayout> = {
   character: paintCharacter,
   'still-life': paintStillLife,
   infographic: paintInfographic,
+  abstract: paintAbstract,
 };

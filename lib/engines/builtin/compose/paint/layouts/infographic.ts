@@ -48,7 +48,7 @@ export const paintInfographic: PaintLayout = (canvas, plan) => {
   const motifs = [
     ...new Map(plan.subjects.map((placed) => [placed.concept.id, placed])).values(),
   ].slice(0, 6);
-  const count = motifs.length >= 3 ? motifs.length : 4;
+  const count = plan.steps ?? (motifs.length >= 3 ? motifs.length : 4);
   const even = count % 2 === 0;
   const columns =
     width >= height ? (count === 3 ? 3 : Math.min(3, Math.ceil(count / 2))) : even ? 2 : 1;

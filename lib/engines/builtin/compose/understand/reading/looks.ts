@@ -67,3 +67,30 @@ export function readGarments(items: readonly Item[]): Item[] {
     return worn && earlier.some(isPerson) ? { ...item, meaning: { garment: item.phrase } } : item;
   });
 }
+
+const COMPANY = /^(?:team|crew|crowd|audience)$/;
+/** What is designed for a team shows what the team is for. */
+const MARKS = /^(?:logo|icon|badge|sticker|pattern)$/;
+
+/** `a team in an office`: people, where nothing says who else they are. */
+export function readCompany(items: readonly Item[]): Item[] {
+  if (items.some(({ meaning }) => MARKS.test(meaning.layout ?? ''))) return [...items];
+  return items.map((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isOthers = next?.phrase === 'of' || before?.meaning.concept !== undefined;
+    const qualifies = next?.meaning.concept !== undefined || next?.meaning.layout !== undefined;
+    if (!COMPANY.test(item.phrase) || item.meaning.concept || isOthers || qualifies) return item;
+    return { ...item, meaning: { concept: 'person' } };
+  });
+}
+
+const WHOSE = /^(?:a|of|the|human|woman|female|abstract|beautiful|smiling|minimalist)$/;
+
+/** `line art of a face`: somebody's, where nobody else and nothing is named. */
+export function readFace(items: readonly Item[]): Item[] {
+  const at = items.findIndex(({ phrase }) => phrase === 'face');
+  const item = items[at];
+  const isNamed = items.some(({ meaning }) => meaning.concept !== undefined);
+  if (!item || isNamed || !WHOSE.test(items[at - 1]?.phrase ?? '')) return [...items];
+  return items.with(at, { ...item, meaning: { concept: 'woman', head: true } });
+}

@@ -36,7 +36,7 @@ import {
 import { readBusinesses } from './businesses';
 import { readListedColor } from './color-lists';
 import { readHomographs } from './homographs';
-import { readGarments, readHair } from './looks';
+import { readCompany, readFace, readGarments, readHair } from './looks';
 import type { ReadingRule } from './reading';
 import {
   readBearer,
@@ -98,12 +98,16 @@ const FOR_THINGS: readonly ReadingRule[] = [
   readTopic,
 ];
 
+/** What is told of people beside who they are, in the order in which it is taken in. */
+const OF_PEOPLE = [readHair, readGarments, readCompany, readFace] as const;
+
 /**
  * Settles from its neighbours whether a noun of the lexicon is a thing to be seen. What it says
  * otherwise (a likeness, a shade, a figure of speech, what is done) replaces its meaning.
  */
 export function readItems(items: readonly Item[], partOf: (item: Item) => PartOfSpeech): Item[] {
-  const named = readGarments(readHair(readBusinesses(readHomographs(items, partOf))));
+  const told = readBusinesses(readHomographs(items, partOf));
+  const named = OF_PEOPLE.reduce((read, rule) => rule(read), told);
   const read = readPronoun(named, partOf);
   read.forEach((item, index) => {
     const { concept, setting, hour, layout } = item.meaning;
