@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SceneDescription } from '@/lib/engines/builtin/compose/understand/description';
+import { hasConcept } from '@/lib/engines/builtin/compose/lexicon/lexicon';
 import { understand } from '@/lib/engines/builtin/compose/understand/understand';
 
 interface Expected {
@@ -39,6 +40,9 @@ function conceptsOf(scene: SceneDescription): { concept: string; count: number }
   return scene.subjects.flatMap((subject) => [
     { concept: subject.concept, count: subject.count },
     ...subject.carries.map((concept) => ({ concept, count: 1 })),
+    ...(subject.garment && hasConcept(subject.garment.concept)
+      ? [{ concept: subject.garment.concept, count: 1 }]
+      : []),
     ...(subject.pose === 'laptop' ? [{ concept: 'laptop', count: 1 }] : []),
   ]);
 }

@@ -195,6 +195,7 @@ ice-cream-truck = 2.9 vehicle ground
 market-stall = 2.4 object ground
 piggy-bank = 0.2 object table
 beehive = 0.7 object ground
+dumbbell = 0.5 object ground
 torch = 0.7 object ground
 cannon = 1.2 object ground
 chicken-standing = 0.45 animal ground

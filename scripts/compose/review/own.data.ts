@@ -189,6 +189,7 @@ ice-cream-truck: ice cream truck, ice cream van
 market-stall: market stall, market stand, fruit stall, fruit stand, vegetable stand, vegetable stall, farm stand, produce stand, farmers market stand, farmers market stall
 piggy-bank: piggy bank, piggybank, money pig
 beehive: beehive, bee hive, skep
+dumbbell: dumbbell, barbell, dumb bell, hand weight, gym weights, weights
 torch: torch, flaming torch, burning torch, wooden torch
 cannon: cannon, old cannon, pirate cannon
 chicken-standing: 

@@ -26,7 +26,9 @@ farmer: farmer, gardener, rancher
 cook: chef, cook, baker
 mechanic: mechanic, plumber
 factory-worker: factory worker, welder
-office-worker: office worker, coworker, colleague, employee, businesswoman
+office-worker: office worker, coworker, colleague, employee, businessperson, business person, manager, executive, boss
+man-office-worker: businessman, business man
+woman-office-worker: businesswoman, business woman
 scientist: scientist, lab technician, chemist, researcher, physicist, biologist
 technologist: programmer, software developer, coder, technologist, hacker, developer, software engineer
 singer: singer, opera singer, singer songwriter, vocalist, rock star, rockstar

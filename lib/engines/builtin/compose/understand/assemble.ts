@@ -28,7 +28,7 @@ import {
   isOneOfColors,
 } from './neighbours';
 import { subjectOf } from './new-subject';
-import { isBusiness, roleOf, STALLS } from './noun-phrase';
+import { isBusiness, isSeatOf, roleOf, STALLS } from './noun-phrase';
 import { nothingPending } from './pending';
 import { referredSubject } from './referred-subject';
 import { settleSubjects } from './settle-subjects';
@@ -348,7 +348,7 @@ export class Assembler {
     if (companion) this.cast.companions.add(companion);
     if (role === 'trade' || role === 'several' || role === 'pieces') return index + 1;
     if (role === 'sold') return STALLS.has(next?.phrase ?? '') ? index + 1 : index;
-    return next && isBusiness(next, inDesign) ? index + 1 : index;
+    return next && (isBusiness(next, inDesign) || isSeatOf(item, next)) ? index + 1 : index;
   }
 
   private referTo(at: number, index: number): number {

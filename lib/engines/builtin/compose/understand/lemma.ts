@@ -25,17 +25,23 @@ const IRREGULAR: Record<string, string> = {
   octopi: 'octopus',
   fungi: 'fungus',
   dwarves: 'dwarf',
-  snowmen: 'snowman',
-  firemen: 'fireman',
-  policemen: 'policeman',
-  fishermen: 'fisherman',
-  mermen: 'merman',
   pennies: 'penny',
   dice: 'die',
   buses: 'bus',
   gases: 'gas',
   lenses: 'lens',
 };
+
+/** They end like `businessmen`, and are one. */
+const SINGULAR_MEN = new Set([
+  'specimen',
+  'omen',
+  'abdomen',
+  'regimen',
+  'ramen',
+  'stamen',
+  'hymen',
+]);
 
 /** Nouns that look plural and are not, or are the same in both numbers. */
 const UNCHANGED = new Set(
@@ -57,6 +63,8 @@ export interface Lemma {
 export function lemmaOf(word: string): Lemma {
   const irregular = IRREGULAR[word];
   if (irregular) return { lemma: irregular, plural: true };
+  if (word.endsWith('men') && word.length > 4 && !SINGULAR_MEN.has(word))
+    return { lemma: `${word.slice(0, -3)}man`, plural: true };
   if (UNCHANGED.has(word) || INVARIANT.has(word)) return { lemma: word, plural: false };
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) {
     return { lemma: word, plural: false };

@@ -61,5 +61,5 @@ export function afterPreposition(items: readonly Item[], index: number): boolean
 /** One walks on the moon, and howls at it. */
 export function afterOn(items: readonly Item[], index: number): boolean {
   const words = items.slice(Math.max(0, index - 3), index);
-  return words.some((item) => /(?:^| )(?:on|onto)$/.test(item.phrase));
+  return words.some((item) => /(?:^| )(?:on|onto|across)$/.test(item.phrase));
 }

@@ -24,6 +24,8 @@ const PEOPLE_IN: Readonly<Record<string, number>> = {
   'elderly couple': 2,
   'senior couple': 2,
 };
+/** Who is known by a suit. */
+const SUITED = /^business ?(?:man|woman|person)$/;
 /** A pair of them is one. */
 const PAIRED = new Set(
   'headphone glasses sunglasses goggles scissors jeans shorts skis'.split(' '),
@@ -56,6 +58,7 @@ export function subjectOf(item: Item, next: Item | undefined, pending: Pending):
     ...(pending.material ? { material: pending.material } : {}),
     ...(pending.pose ? { pose: pending.pose } : {}),
     ...(hair ? { hair } : {}),
+    ...(SUITED.test(item.phrase) ? { garment: { concept: 'suit' } } : {}),
     ...(item.meaning.head ? { headOnly: true } : {}),
   };
 }

@@ -74,6 +74,13 @@ function namesAPlace(item: Item, next: Item): boolean {
   return isBuilding || !FIELD_SETTINGS.has(setting);
 }
 
+const SEATS = /^(?:shoulder|head|lap|arm|hand|back|nose|finger|knee)$/;
+
+/** `on a pirate's shoulder`: the pirate is there to sit on. */
+export function isSeatOf(item: Item, next: Item | undefined): boolean {
+  return /'s$/.test(item.text) && next !== undefined && SEATS.test(next.phrase);
+}
+
 export function roleOf(
   { item, earlier, next, then }: NounPhrase,
   inDesign: boolean,
@@ -81,7 +88,7 @@ export function roleOf(
 ): Role {
   if (isVerbHere(item, earlier.at(-1)) || isLikeness(item, next, then) || isPartOf(item, earlier))
     return 'nothing';
-  if (!next || next.boundary || item.plural) return 'head';
+  if (!next || next.boundary || item.plural || isSeatOf(item, next)) return 'head';
   if (isSold(item, next)) return 'sold';
   if (GATHERINGS.has(next.phrase)) return 'several';
   if (isTrade(item, next)) return 'trade';

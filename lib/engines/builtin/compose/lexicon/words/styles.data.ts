@@ -86,7 +86,7 @@ export const EXCLUDING_WORDS = new Set([
 
 /** Phrases with a noun of the lexicon in them that tells nothing of what is to be seen. */
 export const EMPTY_PHRASES = new Set(
-  `day of the dead, dia de los muertos, depth of field, shallow depth of field, field of view, point of view, negative space, white space, copy space, copyspace, empty space, blank space,
+  `bluebird day, day of the dead, dia de los muertos, depth of field, shallow depth of field, field of view, point of view, negative space, white space, copy space, copyspace, empty space, blank space,
   open space, free space, space for text, room for text, room for copy, space around, space between, room temperature, personal space,
   key visual, key art, low key, high key, key light, key lighting, rim light, back light, video game, video game style, game art, game asset,
   computer generated, computer graphics, studio lighting, studio light, studio lights, studio shot, studio quality, studio portrait, studio ghibli,

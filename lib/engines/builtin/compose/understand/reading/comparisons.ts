@@ -39,6 +39,9 @@ export const readComparison: ReadingRule = (place) => {
     if (!COMPARING.has(ending) || (ending === 'like' && wishes(lead))) continue;
     return followsThing(place, true) ? COMPARED : undefined;
   }
+  // `a leaf as umbrella`, and not `such as umbrellas`.
+  const isUse = lead.at(-1) === 'as' && !/^(?:such|same|well|as|so)$/.test(lead.at(-2) ?? '');
+  if (isUse) return followsThing(place) ? COMPARED : undefined;
   if (lead.at(-1) === 'of' && BODY_PARTS.has((lead.at(-2) ?? '').replace(/s$/, '')))
     return followsThing(place) ? COMPARED : undefined;
   const sign = conceptOf(place.item.meaning.concept ?? '').kind === 'symbol';

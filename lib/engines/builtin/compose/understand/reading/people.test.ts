@@ -29,6 +29,14 @@ describe('people in a prompt', () => {
     expect(subjects('an elf archer')).toEqual(['1 elf', '1 bow-and-arrow']);
   });
 
+  it('puts who sits on somebody there, and nobody into a room that is somebody’s', () => {
+    expect(subjects("a parrot on a pirate's shoulder")).toEqual(['1 parrot', '1 pirate']);
+    expect(subjects('the bedroom of a gamer with a cat')).not.toContain('1 person');
+    expect(subjects('a frog with a leaf as umbrella')).not.toContain('1 umbrella');
+    expect(subjects('kids music class flyer with a tambourine')).not.toContain('3 child');
+    expect(subjects('two businessmen shaking hands')).toEqual(['2 man']);
+  });
+
   it('draws no person for a being that nobody drew', () => {
     const scene = understand('a centaur archer in a glade');
     expect(scene.subjects.map(({ concept }) => concept)).not.toContain('person');

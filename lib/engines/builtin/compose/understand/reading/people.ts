@@ -98,15 +98,29 @@ const AUDIENCE =
 const FOR_AUDIENCE =
   /^(?:book|room|party|menu|app|toy|clothing|clothes|fashion|show|game|club|brand|store|shop|bedroom|playroom|furniture|magazine|poster|meal|camp|school|channel|song|cereal|snack|museum|playground|website|coloring|colouring|drawing|art|artwork|illustration|style|print|pajamas|bike|story|stories)$/;
 
+const LESSON = /^(?:class|lesson|workshop|course|menu|flyer)$/;
+
 /** `a kids book`, `a room for kids`: whom it is for is not to be seen. */
 export const readAudience: ReadingRule = (place) => {
-  const { item, next } = place;
+  const { items, index, item, next } = place;
   if (!AUDIENCE.test(item.text.toLowerCase().replace(/'s?$/, ''))) return undefined;
   if (/'s?$/.test(item.text)) return EMPTY;
   if (next && (FOR_AUDIENCE.test(next.phrase) || next.meaning.layout || next.meaning.medium))
     return EMPTY;
+  const isLesson = items.slice(index + 1, index + 3).some(({ phrase }) => LESSON.test(phrase));
+  if (isLesson) return EMPTY;
   const meant = /(?:^| )for(?: (?:young|little|small|the))?$/.test(wordsBefore(place, 2));
-  return meant && place.index > 1 ? EMPTY : undefined;
+  return meant && index > 1 ? EMPTY : undefined;
+};
+
+/** `the bedroom of a gamer`: whose a place is stands in none of it. */
+export const readPlaceOwner: ReadingRule = (place) => {
+  const { items, index, item } = place;
+  if (conceptOf(item.meaning.concept ?? '').kind !== 'person') return undefined;
+  const of = items.slice(Math.max(0, index - 3), index).findLast(({ phrase }) => phrase === 'of');
+  const owned = of && items[items.indexOf(of) - 1]?.meaning;
+  const isOwned = owned?.setting === 'room' || owned?.setting === 'kitchen';
+  return isOwned && /(?:^| )of (?:an?|the|my)$/.test(wordsBefore(place, 2)) ? EMPTY : undefined;
 };
 
 /** `a ballerina tying her shoes`. */
