@@ -11,7 +11,7 @@ import { type Source } from './source';
 /** Farthest that a scene's horizon moves towards the source's, as a share of the height. */
 const MOST_HORIZON_SHIFT = 0.12;
 /** How much smaller or larger than planned subjects may become. */
-const LEAST_SCALE = 0.5;
+const LEAST_SCALE = 0.4;
 const MOST_SCALE = 4;
 /** Feet stay this far above the lower border. */
 const LOWEST_FOOT = 0.96;
