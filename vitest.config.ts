@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -13,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           globalSetup: ['lib/db/testing/global-setup.ts'],
+          // By default one core is left idle, which is half of a small machine.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           testTimeout: 120_000,
         },
       },
@@ -21,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
+          maxWorkers: 2,
           // Networks run here, several times a test, also on machines that do other things.
           testTimeout: 240_000,
           hookTimeout: 240_000,

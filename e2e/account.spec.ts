@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TestServer } from '../tests/support/server';
 import { signUpOnPage } from './support/accounts';
+import { endServer } from './support/own-server';
 import { expect, signUp, test } from './support/test';
 
 async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
@@ -139,7 +140,7 @@ test('without units there is no token, and the page says why', async ({ page }) 
     await expect(page.getByRole('button', { name: 'Create token' })).toBeDisabled();
     await expect(page.getByText('A token needs a positive balance')).toBeVisible();
   } finally {
-    await server.stop();
+    await endServer(page, server);
   }
 });
 

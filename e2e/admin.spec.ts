@@ -1,4 +1,5 @@
 import { TestServer } from '../tests/support/server';
+import { endServer } from './support/own-server';
 import { expect, signUp, test } from './support/test';
 
 test('to ordinary people there is no administration', async ({ page }) => {
@@ -41,6 +42,6 @@ test('an administrator sees users, engine and storage, and grants units that the
       lines: [{ state: 'granted', units: 500, note: `For the workshop (granted by ${email})` }],
     });
   } finally {
-    await server.stop();
+    await endServer(page, server);
   }
 });

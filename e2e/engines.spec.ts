@@ -2,6 +2,7 @@ import { FakeComfyui } from '../tests/backends/fake-comfyui';
 import { TestServer } from '../tests/support/server';
 import { signUpOnPage } from './support/accounts';
 import { balance, chooseOperation, openPhoto, prompt, runButton } from './support/studio';
+import { endServer } from './support/own-server';
 import { expect, signUp, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
@@ -65,7 +66,7 @@ test.describe('with ComfyUI', () => {
       await expect(page.getByText('comfyui does not answer', { exact: true })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Easel’s own' })).toBeVisible();
     } finally {
-      await server.stop();
+      await endServer(page, server);
       await backend.stop();
     }
   });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { TestServer } from '../tests/support/server';
 import { generate, send } from './support/api';
 import { signUpOnPage } from './support/accounts';
+import { endServer } from './support/own-server';
 import { expect, signUp, test } from './support/test';
 
 /** Records of a CSV file without quoted line breaks. */
@@ -133,7 +134,7 @@ test('a top-up leads to the checkout, and its signed notice adds the units once'
     await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('21,000');
     await expect(page.getByRole('row', { name: /Top-up of \$20.00/ })).toContainText('+20,000');
   } finally {
-    await server.stop();
+    await endServer(page, server);
     host.close();
   }
 });
