@@ -156,3 +156,6 @@ export interface Engine {
 }
 
 export type Capability = keyof Engine;
+
+/** Work as operators hand it out: erasing, which is repainting without a prompt, apart. */
+export type EngineTask = Capability | 'erase';

@@ -1,5 +1,5 @@
 import { type z } from 'zod';
-import type { Capability } from '@/lib/engines/engine';
+import type { EngineTask } from '@/lib/engines/engine';
 import type { ImageRules } from '@/lib/imaging/limits';
 import type { Model } from '@/lib/models/models';
 import type { ImageFormat, ResponseFormat } from './fields/scalars';
@@ -53,7 +53,8 @@ export interface OperationDefinition<
   input: Schema;
   images: Record<string, ImageField>;
   responseForm: ResponseForm;
-  capabilities: readonly Capability[];
+  /** What an engine must do for it. */
+  capabilities: readonly EngineTask[];
   /**
    * Checks what no schema can say (models, sizes, combinations) and fills defaults.
    * Pure; throws `ApiError` naming the field. `path` is the one that was called.

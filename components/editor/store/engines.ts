@@ -40,16 +40,11 @@ export async function loadEngines(): Promise<void> {
   }
 }
 
-/** The primitives of an operation, as the service names them: erasing is one of its own. */
-function neededBy({ id, capabilities }: OperationDefinition): readonly string[] {
-  return id === 'eraseRegion' ? ['erase'] : capabilities;
-}
-
 /** The configured engines that an operation goes to; none where Easel's own does all of it. */
 export function enginesFor(
   { capabilities, engines }: EnginesState,
-  definition: OperationDefinition,
+  { capabilities: needed }: OperationDefinition,
 ): EngineView[] {
-  const names = new Set(neededBy(definition).map((capability) => capabilities[capability]));
+  const names = new Set(needed.map((capability) => capabilities[capability]));
   return engines.filter(({ name }) => names.has(name));
 }

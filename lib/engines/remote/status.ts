@@ -1,12 +1,12 @@
-import type { Capability, Engine } from '@/lib/engines/engine';
+import type { Capability, Engine, EngineTask } from '@/lib/engines/engine';
 import type { Environment } from '@/lib/env';
 import { openProviders } from './open-providers';
 import type { AddressReport, RemoteProvider } from './provider';
 
 /** What does each primitive now, and how each backend is: for administrators and the studio. */
 export interface EngineStatus {
-  /** `builtin`, or the name of the backend. Erasing is repainting without a prompt. */
-  primitives: Record<Capability | 'erase', string>;
+  /** `builtin`, or the name of the backend. */
+  primitives: Record<EngineTask, string>;
   backends: {
     name: string;
     /** Primitives it was given and does. */

@@ -15,7 +15,7 @@ export const eraseRegion = defineOperation({
   input: z.object({ response_format: responseFormatField, image_format: imageFormatField }),
   images: { image: editImage, mask: maskImage },
   responseForm: 'single',
-  capabilities: ['repaint'],
+  capabilities: ['erase'],
   resolve: resolveFormats,
   price: () => ERASE_UNITS,
   imageCount: () => 1,

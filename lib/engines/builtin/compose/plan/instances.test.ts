@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { DrawSpec } from '@/lib/engines/engine';
 import { understand } from '../understand/understand';
 import { plan } from './plan';
+import type { ScenePlan } from './scene-plan';
 
-function drawn(prompt: string): string[] {
+function planned(prompt: string): ScenePlan {
   const spec: DrawSpec = {
     prompt,
     widthPx: 512,
@@ -13,8 +14,10 @@ function drawn(prompt: string): string[] {
     seed: 5,
     variant: 0,
   };
-  return plan(understand(prompt), spec).subjects.map(({ concept }) => concept.id);
+  return plan(understand(prompt), spec);
 }
+
+const drawn = (prompt: string) => planned(prompt).subjects.map(({ concept }) => concept.id);
 
 describe('animals with a drawing on their legs', () => {
   it('stand where no pose is asked for', () => {
@@ -37,16 +40,7 @@ describe('animals with a drawing on their legs', () => {
 });
 
 describe('trees', () => {
-  const colors = (prompt: string) =>
-    plan(understand(prompt), {
-      prompt,
-      widthPx: 512,
-      heightPx: 512,
-      modelId: 'svcv3',
-      output: 'raster',
-      seed: 5,
-      variant: 0,
-    }).subjects.map(({ subject }) => subject.color);
+  const colors = (prompt: string) => planned(prompt).subjects.map(({ subject }) => subject.color);
 
   it('turn in autumn, where they are not told to be green', () => {
     const green = colors('a green tree in autumn');
@@ -72,8 +66,6 @@ describe('people in company', () => {
 
 describe('who is in a boat', () => {
   it('is on the water', () => {
-    const prompt = 'a dog in a sailboat';
-    const spec = { prompt, widthPx: 512, heightPx: 512, modelId: 'svcv3', seed: 5, variant: 0 };
-    expect(plan(understand(prompt), { ...spec, output: 'raster' }).environment).toBe('lake');
+    expect(planned('a dog in a sailboat').environment).toBe('lake');
   });
 });

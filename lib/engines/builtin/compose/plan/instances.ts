@@ -1,4 +1,5 @@
 import { conceptOf, hasConcept } from '../lexicon/lexicon';
+import { WARDROBE } from '../lexicon/words/looks.data';
 import type { Rgb } from '../paint/color';
 import type { LayoutId, Pose, Season, Subject } from '../understand/description';
 
@@ -29,21 +30,17 @@ export function tinted(subject: Subject, index: number): Subject {
   const { id, kind } = conceptOf(subject.concept);
   const paintable = PAINTED_KINDS.has(kind) || PAINTED.has(id);
   if (!paintable || subject.color || subject.count === 1 || index === 0) return subject;
-  return { ...subject, color: LIVERIES[(index - 1) % LIVERIES.length] ?? LIVERIES[0] };
+  return { ...subject, color: inTurn(LIVERIES, index - 1) };
 }
 
 const FAMILY = ['man', 'woman', 'girl', 'boy'] as const;
-/** Shirts of people in company, so that no two neighbours are dressed alike. */
-const SHIRTS: readonly [Rgb, ...Rgb[]] = [
-  [228, 87, 76],
-  [79, 157, 166],
-  [242, 184, 75],
-  [106, 160, 106],
-  [138, 111, 192],
-  [240, 138, 154],
-];
 const CHILDREN = ['boy', 'girl'] as const;
 const ADULTS = ['woman', 'man'] as const;
+
+/** The one whose turn it is, from the first again after the last. */
+function inTurn<T>(list: readonly [T, ...T[]], index: number): T {
+  return list[index % list.length] ?? list[0];
+}
 
 /** Several people are different people, where nothing says who they are. */
 export function varied(subject: Subject, index: number): Subject {
@@ -51,9 +48,10 @@ export function varied(subject: Subject, index: number): Subject {
   if (count === 1 || !/^(?:person|child)$/.test(concept)) return subject;
   const family = /famil/i.test(phrase);
   const cast = concept === 'child' ? CHILDREN : family ? FAMILY : ADULTS;
-  const shirt = SHIRTS[index % SHIRTS.length] ?? SHIRTS[0];
-  const own = subject.color ? {} : { garment: { concept: 't-shirt', color: shirt } };
-  return { ...own, ...subject, concept: cast[index % cast.length] ?? concept };
+  // No two neighbours are dressed alike.
+  const color = inTurn(WARDROBE, index).shirt;
+  const own = subject.color ? {} : { garment: { concept: 't-shirt', color } };
+  return { ...own, ...subject, concept: inTurn<string>(cast, index) };
 }
 
 /** Trees turn in autumn, as those of the land do. */
@@ -66,7 +64,7 @@ const TURNED: readonly [Rgb, ...Rgb[]] = [
 /** The thing as the season shows it. */
 export function inSeason(subject: Subject, season: Season | undefined, index: number): Subject {
   const turns = season === 'autumn' && subject.concept === 'deciduous-tree' && !subject.color;
-  return turns ? { ...subject, color: TURNED[index % TURNED.length] ?? TURNED[0] } : subject;
+  return turns ? { ...subject, color: inTurn(TURNED, index) } : subject;
 }
 
 /** Poses that a drawing of the whole animal on its legs shows; what is asked for no pose stands. */

@@ -25,13 +25,13 @@ function isAlive({ concept }: Subject): boolean {
   return /^(?:animal|person)$/.test(conceptOf(concept).kind);
 }
 
-/** Dishes that nobody eats are served on a table. */
 /** What a word or one thing alone tells, on posters too. */
 function toldPlaceOf(scene: SceneDescription, words: readonly string[]): EnvironmentId | undefined {
   const concepts = scene.subjects.map(({ concept }) => concept);
   return firstIn(PLACE_BY_WORD, words) ?? firstIn(PLACE_BY_CONCEPT, concepts);
 }
 
+/** Dishes that nobody eats are served on a table. */
 function isServed(subjects: readonly Subject[]): boolean {
   const kinds = subjects.map(({ concept }) => conceptOf(concept));
   const lies = kinds.every(({ kind, habitat }) => kind === 'food' || habitat === 'table');

@@ -46,6 +46,7 @@ class Builder {
   private readonly bulge: Float32Array;
   private readonly most: number;
   private readonly grounds: Set<number>;
+  /** Layers of ridges and far plains: as wide as the picture, and no floor. */
   private readonly slopes = new Set<number>();
 
   constructor(
@@ -156,17 +157,12 @@ class Builder {
     }
   }
 
-  /** Ridges and far plains: as wide as the picture, and no floor. */
-  private isSlope(layer: number): boolean {
-    return this.slopes.has(layer);
-  }
-
   build(): CubeWorld {
     this.layGround();
     feetOf(this.regions).forEach((footY, layer) => {
       if (layer === 0 || footY < 0) return;
       if (this.regions.roles[layer - 1] === 'backdrop') return;
-      if (this.isSlope(layer)) this.terrace(layer, footY);
+      if (this.slopes.has(layer)) this.terrace(layer, footY);
       else this.raise(layer, footY);
     });
     return this.world;

@@ -41,6 +41,23 @@ export const PLAIN_PEOPLE: Record<string, { concept: string; hair: string }> = {
   'man-white-hair': { concept: 'man', hair: 'white' },
 };
 
+export interface Clothes {
+  shirt: Rgb;
+  /** Trousers and shoes, `#rrggbb`. */
+  trousers: string;
+  shoes: string;
+}
+
+/** What people wear of whom nothing is told. */
+export const WARDROBE: readonly [Clothes, ...Clothes[]] = [
+  { shirt: [228, 87, 76], trousers: '#35527a', shoes: '#3a2f2a' },
+  { shirt: [79, 157, 166], trousers: '#4a4f5c', shoes: '#5d3a22' },
+  { shirt: [242, 184, 75], trousers: '#2f5f8f', shoes: '#f4f1ea' },
+  { shirt: [106, 160, 106], trousers: '#6d5a48', shoes: '#3a2f2a' },
+  { shirt: [138, 111, 192], trousers: '#3d4454', shoes: '#e8e4dc' },
+  { shirt: [240, 138, 154], trousers: '#54709a', shoes: '#7a4a3a' },
+];
+
 /** How a garment is cut: what it covers of the trousers below it. */
 export type GarmentCut = 'shirt' | 'skirt' | 'coat' | 'suit';
 

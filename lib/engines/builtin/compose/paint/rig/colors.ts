@@ -50,21 +50,6 @@ export function bodyColorsFrom(
   return { main, belly: shade(main, 0.14, 0.6), dark: shade(main, -0.28), limb: main };
 }
 
-export interface Clothes {
-  shirt: Hex;
-  trousers: Hex;
-  shoes: Hex;
-}
-
-export const WARDROBE: readonly [Clothes, ...Clothes[]] = [
-  { shirt: '#e4574c', trousers: '#35527a', shoes: '#3a2f2a' },
-  { shirt: '#4f9da6', trousers: '#4a4f5c', shoes: '#5d3a22' },
-  { shirt: '#f2b84b', trousers: '#2f5f8f', shoes: '#f4f1ea' },
-  { shirt: '#6aa06a', trousers: '#6d5a48', shoes: '#3a2f2a' },
-  { shirt: '#8a6fc0', trousers: '#3d4454', shoes: '#e8e4dc' },
-  { shirt: '#f08a9a', trousers: '#54709a', shoes: '#7a4a3a' },
-];
-
 /** Main and shaded tone. */
 type Tones = readonly [Hex, Hex];
 

@@ -1,5 +1,5 @@
 import { artworkOf } from '../../assets/assets';
-import { GARMENTS, type GarmentCut } from '../../lexicon/words/looks.data';
+import { GARMENTS, WARDROBE, type GarmentCut } from '../../lexicon/words/looks.data';
 import { bustColorOf, type Figure } from '../../plan/figure';
 import { RIG_NECK_Y, RIG_POSES, type Limb, type RigPose } from '../../plan/rig-poses.data';
 import type { PlacedSubject } from '../../plan/scene-plan';
@@ -8,7 +8,7 @@ import { mix, rgbToHex, shade, type Hex } from '../color';
 import { namespaced } from '../namespace';
 import { recolor, type ColorMap } from '../recolor';
 import { wornBy } from './accessories';
-import { bodyColorsFrom, natural, personTones, WARDROBE } from './colors';
+import { bodyColorsFrom, natural, personTones } from './colors';
 import { laptop, limb, openBook, paw, sole, tail, volume } from './limbs';
 
 interface Dressed {
@@ -108,7 +108,9 @@ function dress(
   const asked = worn ? rgbToHex(worn) : undefined;
   const cut = GARMENTS[subject.garment?.concept ?? ''] ?? 'shirt';
   const own = asked ?? (cut === 'suit' ? SUIT : undefined);
-  const shirt = light(figure.kind === 'bust' ? bustColorOf(concept.asset) : (own ?? clothes.shirt));
+  const shirt = light(
+    figure.kind === 'bust' ? bustColorOf(concept.asset) : (own ?? rgbToHex(clothes.shirt)),
+  );
   const pale = figure.kind === 'bust' ? mix(shirt, '#2c3442', 0.35) : light(clothes.trousers);
   const trousers = cut === 'suit' && figure.kind === 'person' ? shade(shirt, -0.04) : pale;
   return {
