@@ -2,6 +2,7 @@ import { type z } from 'zod';
 import type { EngineTask } from '@/lib/engines/engine';
 import type { ImageRules } from '@/lib/imaging/limits';
 import type { Model } from '@/lib/models/models';
+import type { PixelSize } from '@/lib/models/sizes';
 import type { ImageFormat, ResponseFormat } from './fields/scalars';
 
 /** An image that an operation takes: its names on the wire and what is accepted (spec: Common rules). */
@@ -64,6 +65,12 @@ export interface OperationDefinition<
   price(input: Input): number;
   /** Images that the request makes, for the limit per minute. */
   imageCount(input: Input): number;
+  /**
+   * About how long the work takes, in milliseconds of one core of the machine it was measured on, for
+   * pictures of these sizes, in the order of `images`. Left out where the time hardly depends on
+   * sizes. Pure: deadlines are set by it, so it errs on the long side.
+   */
+  estimateMs?(input: Input, pictures: readonly PixelSize[]): number;
 }
 
 /** Keeps the types of a definition together; the catalogue stores it in its general form. */
