@@ -24,6 +24,8 @@ export function ensureInstalled() {
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
+    // Its install step would fetch CUDA from elsewhere; who has a GPU runs it by hand.
+    env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
   });
   if (status !== 0) {
     console.error('The dependencies could not be installed; npm says why above.');
