@@ -77,6 +77,14 @@ export default [
       // Configuration files are one object; a name for it would say nothing.
       'import/no-anonymous-default-export': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-properties': [
+        'error',
+        ...['any', 'timeout'].map((property) => ({
+          object: 'AbortSignal',
+          property,
+          message: 'Node holds it weakly and may collect it before it fires: use lib/deadline.ts.',
+        })),
+      ],
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     },

@@ -3,6 +3,7 @@ import type { Provider } from 'next-auth/providers/index';
 import GithubProvider from 'next-auth/providers/github';
 import GoogleProvider from 'next-auth/providers/google';
 import { z } from 'zod';
+import { withDeadline } from '@/lib/deadline';
 import type { Environment } from '@/lib/env';
 
 export type IdentityProviderId = 'github' | 'google';
@@ -15,14 +16,14 @@ const githubEmails = z.array(
 );
 
 /** The primary address of a GitHub account, when GitHub has verified it. */
-async function verifiedGithubEmail(accessToken: string): Promise<string | undefined> {
-  const response = await fetch(`${GITHUB_API}/user/emails`, {
-    headers: { authorization: `Bearer ${accessToken}`, 'user-agent': 'easel' },
-    signal: AbortSignal.timeout(GITHUB_TIMEOUT_MS),
+function verifiedGithubEmail(accessToken: string): Promise<string | undefined> {
+  return withDeadline(GITHUB_TIMEOUT_MS, [], async (signal) => {
+    const headers = { authorization: `Bearer ${accessToken}`, 'user-agent': 'easel' };
+    const response = await fetch(`${GITHUB_API}/user/emails`, { headers, signal });
+    if (!response.ok) return undefined;
+    const emails = githubEmails.safeParse(await response.json()).data ?? [];
+    return emails.find((entry) => entry.primary && entry.verified)?.email;
   });
-  if (!response.ok) return undefined;
-  const emails = githubEmails.safeParse(await response.json()).data ?? [];
-  return emails.find((entry) => entry.primary && entry.verified)?.email;
 }
 
 function github(clientId: string, clientSecret: string): Provider {

@@ -1,3 +1,4 @@
+import { startDeadline, withDeadline } from '@/lib/deadline';
 import type { Capability, Engine, EngineContext, Pixels } from '@/lib/engines/engine';
 import type { Profile } from '@/lib/engines/mapping/profiles';
 import { recipeFor, type Recipe } from '@/lib/engines/mapping/recipe';
@@ -129,14 +130,16 @@ export class RemoteProvider {
   ): Promise<Pixels> {
     try {
       return await this.pool.run(context.signal, async (address) => {
-        const limit = AbortSignal.timeout(this.timeoutMs);
-        const task = this.taskAt(address, context, AbortSignal.any([context.signal, limit]));
+        const limit = startDeadline(this.timeoutMs, [context.signal]);
+        const task = this.taskAt(address, context, limit.signal);
         task.onProgress(0, `asking ${this.name}`);
         try {
           return await decodeAnswer(await work(task), { maxPixels });
         } catch (error) {
-          if (context.signal.aborted || !limit.aborted) throw error;
+          if (context.signal.aborted || !limit.isOver) throw error;
           throw new BackendError('timeout', `${address.label}: no picture in ${this.timeoutMs} ms`);
+        } finally {
+          limit.end();
         }
       });
     } catch (error) {
@@ -165,7 +168,9 @@ export class RemoteProvider {
     const results = await Promise.all(
       addresses.map(async (address): Promise<ProbeResult | undefined> => {
         try {
-          return await backend.probe(address, recipe, AbortSignal.timeout(PROBE_TIMEOUT_MS));
+          return await withDeadline(PROBE_TIMEOUT_MS, [], (signal) =>
+            backend.probe(address, recipe, signal),
+          );
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error);
           log.warn({ provider: this.name, address: address.label }, `not answering: ${reason}`);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withDeadline } from '@/lib/deadline';
 import type { Address } from '../address';
 import type { EngineLog } from '../log';
 import { BackendError } from '../transport/backend-error';
@@ -157,9 +158,10 @@ export class AddressPool {
 
   private async isAlive(member: Member, signal: AbortSignal): Promise<boolean> {
     if (member.isTrusted) return true;
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(CHECK_TIMEOUT_MS)]);
     try {
-      await this.options.check(member.address, limit);
+      await withDeadline(CHECK_TIMEOUT_MS, [signal], (limited) =>
+        this.options.check(member.address, limited),
+      );
       member.succeeded();
       return true;
     } catch (error) {

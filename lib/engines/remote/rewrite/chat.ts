@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withDeadline } from '@/lib/deadline';
 import type { Engine, EngineContext } from '@/lib/engines/engine';
 import type { Address } from '../address';
 import type { EngineLog } from '../log';
@@ -67,10 +68,11 @@ async function ask(prompt: string, options: ChatOptions, signal: AbortSignal): P
  */
 export function chatRewriter(options: ChatOptions, builtin: Engine['rewrite']): Engine['rewrite'] {
   return async (prompt: string, context: EngineContext) => {
-    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     try {
       context.onProgress(0.1, 'asking the language model');
-      return await ask(prompt, options, signal);
+      return await withDeadline(TIMEOUT_MS, [context.signal], (signal) =>
+        ask(prompt, options, signal),
+      );
     } catch (error) {
       context.signal.throwIfAborted();
       const reason = error instanceof Error ? error.message : String(error);

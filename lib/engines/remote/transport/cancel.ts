@@ -1,3 +1,4 @@
+import { withDeadline } from '@/lib/deadline';
 import type { EngineLog } from '../log';
 
 /** A worker that is cancelled has seconds left: theirs to tell the backend are fewer. */
@@ -17,7 +18,7 @@ export async function cancelOnAbort<T>(
     return await work();
   } catch (error) {
     if (!signal.aborted) throw error;
-    await cancel(AbortSignal.timeout(CANCEL_TIMEOUT_MS)).catch((reason: unknown) => {
+    await withDeadline(CANCEL_TIMEOUT_MS, [], cancel).catch((reason: unknown) => {
       log.warn(`a backend could not be told to stop: ${String(reason)}`);
     });
     throw signal.reason;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { abortWith } from '@/lib/deadline';
 import type { DialectName } from '@/lib/engines/mapping/schema';
 import { decodeBase64 } from '../../pictures/decode-answer';
 import { encodePng, toBase64 } from '../../pictures/encode';
@@ -37,7 +38,8 @@ async function picture(
     return firstPicture(await postJson(address, path, body, picturesAnswer, signal));
   }
   const ended = new AbortController();
-  const watch = watchTask(task, taskId, AbortSignal.any([signal, ended.signal]));
+  const unfollow = abortWith(signal, ended);
+  const watch = watchTask(task, taskId, ended.signal);
   try {
     return await cancelOnAbort(
       signal,
@@ -46,6 +48,7 @@ async function picture(
       async () => firstPicture(await postJson(address, path, body, picturesAnswer, signal)),
     );
   } finally {
+    unfollow();
     ended.abort();
     await watch;
   }
