@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { withDeadline } from '@/lib/deadline';
 import type { StyleSpec } from '@/lib/engines/engine';
 import { ApiError } from '@/lib/errors/api-error';
 import type { OperationDefinition, ResolvedInput } from '@/lib/operations/define-operation';
@@ -12,6 +13,7 @@ import type { Caller } from './authenticate';
 import { readBody } from './body/read-body';
 import { withCharge } from './charge';
 import { fingerprint, idempotencyKeyOf, once } from './idempotency';
+import type { DownloadLease } from '@/lib/limits/download-budget';
 import { loadImages } from './images/load-images';
 import { imageSourcesOf } from './images/sources';
 import { originOf } from './origin';
@@ -29,6 +31,8 @@ interface Call {
   context: RequestContext;
   origin: string;
   signal: AbortSignal;
+  /** Counts what is fetched and held for this request. */
+  lease: DownloadLease;
 }
 
 /** A request whose every rule holds: what it asks for, and the bytes it brought. */
@@ -52,8 +56,10 @@ async function parse(call: Call): Promise<ParsedRequest> {
   const style = await styleOfRequest(input, call.caller.id, services);
   const images = await loadImages(operation, sources, {
     services,
+    userId: call.caller.id,
     origin: call.origin,
     signal: call.signal,
+    lease: call.lease,
   });
   return { input, fields, images, ...(style ? { style } : {}) };
 }
@@ -65,7 +71,7 @@ function heardBy({ context, services, caller }: Call): Pick<RunOptions, 'onProgr
   return { onProgress: (progress) => services.progress.publish(caller.id, id, progress) };
 }
 
-/** Runs the work in a worker; an abort of ours is told apart from one of the client's. */
+/** Runs the work in a worker. */
 async function runJob(call: Call, request: ParsedRequest): Promise<JobResult> {
   const { operation, services, context, signal } = call;
   const startedAtMs = performance.now();
@@ -80,11 +86,6 @@ async function runJob(call: Call, request: ParsedRequest): Promise<JobResult> {
       },
       { signal, ...heardBy(call) },
     );
-  } catch (error) {
-    if (!signal.aborted || error instanceof ApiError) throw error;
-    throw context.request.signal.aborted
-      ? new ApiError('canceled', 'the client went away')
-      : new ApiError('engine_failed', 'the engine took too long and was stopped');
   } finally {
     const engineMs = performance.now() - startedAtMs;
     context.headers.append('server-timing', `engine;dur=${engineMs.toFixed(1)}`);
@@ -155,6 +156,14 @@ async function answer(call: Call): Promise<Response> {
   });
 }
 
+/** What an abort answers, wherever it struck: one of ours is told apart from one of the client's. */
+function abortError(error: unknown, { request }: RequestContext): unknown {
+  if (error instanceof ApiError) return error;
+  return request.signal.aborted
+    ? new ApiError('canceled', 'the client went away', { cause: error })
+    : new ApiError('engine_failed', 'the request took too long and was stopped', { cause: error });
+}
+
 /** The corridor of an operation, from the body to the answer. The caller is known and within its rate. */
 export async function handleOperation(
   operation: OperationDefinition,
@@ -162,13 +171,20 @@ export async function handleOperation(
   caller: Caller,
   context: RequestContext,
 ): Promise<Response> {
-  const timeout = AbortSignal.timeout(services.env.REQUEST_TIMEOUT_SECONDS * 1000);
+  const limitMs = services.env.REQUEST_TIMEOUT_SECONDS * 1000;
   const origin = originOf(context.request, services.env.BASE_URL);
-  const signal = AbortSignal.any([context.request.signal, timeout]);
   const progressId = progressIdOf(context.request.headers);
+  const lease = services.downloads.open(caller.id);
   try {
-    return await answer({ operation, services, caller, context, origin, signal });
+    return await withDeadline(limitMs, [context.request.signal], async (signal) => {
+      try {
+        return await answer({ operation, services, caller, context, origin, signal, lease });
+      } catch (error) {
+        throw signal.aborted ? abortError(error, context) : error;
+      }
+    });
   } finally {
+    lease.release();
     if (progressId) services.progress.end(caller.id, progressId);
   }
 }

@@ -4,6 +4,8 @@ import type { Cashier } from '@/lib/billing/cashier';
 import { createStripeCashier } from '@/lib/billing/stripe-cashier';
 import { engineStatus } from '@/lib/engines/remote/status';
 import { createThumbnailCache, type ThumbnailCache } from '@/lib/files/thumbnail-cache';
+import { DownloadBudget } from '@/lib/limits/download-budget';
+import { FetchTurns } from '@/lib/limits/fetch-turns';
 import type { JobRunner } from '@/lib/operations/job-runner';
 import { createMemoryRateLimiter } from '@/lib/rate-limit/memory-rate-limiter';
 import { ProgressHub } from '@/lib/progress/progress-hub';
@@ -19,6 +21,8 @@ export interface Services extends Stores {
   jobs: JobRunner;
   progress: ProgressHub;
   thumbnails: ThumbnailCache;
+  fetchTurns: FetchTurns;
+  downloads: DownloadBudget;
   engineHealth: EngineHealth;
   /** Sells units, where a payment service is set up. */
   cashier?: Cashier;
@@ -60,6 +64,8 @@ export async function openServices(environment: Environment): Promise<Services> 
       concurrency: 2,
       queueLimit: 200,
     }),
+    fetchTurns: new FetchTurns({ perUser: 8, overAll: 128, waitingPerUser: 64 }),
+    downloads: new DownloadBudget(),
     ...cashierOf(environment),
   };
 }
