@@ -29,6 +29,13 @@ describe('a data URL', () => {
     });
   });
 
+  it('of many megabytes is taken as Base64 only, which decodes at once', () => {
+    expect(thrownBy(`data:image/svg+xml,${'%41'.repeat(1_000_000)}`, 20_000_000)).toMatchObject({
+      code: 'payload_too_large',
+      message: expect.stringContaining('as Base64'),
+    });
+  });
+
   it.each([
     ['no comma', 'data:image/png;base64'],
     ['nothing in it', 'data:image/png;base64,'],

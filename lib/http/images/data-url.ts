@@ -4,6 +4,8 @@ const HEAD = /^data:([^;,]*)((?:;[^;,]*)*),/i;
 /** Where the comma that ends the head must stand. */
 const HEAD_LENGTH = 512;
 const MEGABYTE = 1_000_000;
+/** Percent signs are slow to decode, and only a drawing that is written into a page comes that way. */
+const MAX_PERCENT_ENCODED_CHARACTERS = 2_000_000;
 
 type Refuse = (problem: string, code?: 'invalid_image' | 'payload_too_large') => never;
 
@@ -43,6 +45,12 @@ function decodeBase64(payload: string, maxBytes: number, refuse: Refuse): Buffer
 }
 
 function decodePercents(payload: string, refuse: Refuse): Buffer {
+  if (payload.length > MAX_PERCENT_ENCODED_CHARACTERS)
+    return refuse(
+      `the data URL has ${payload.length} characters and no ;base64; ` +
+        `encode a picture of more than ${MAX_PERCENT_ENCODED_CHARACTERS} as Base64`,
+      'payload_too_large',
+    );
   try {
     return Buffer.from(decodeURIComponent(payload), 'utf8');
   } catch {

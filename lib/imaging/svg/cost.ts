@@ -77,6 +77,7 @@ export function checkCost(
   canvasPixels: number,
 ): void {
   const known = new Map<CostNode, Cost>();
+  const knownIds = new Map<string, Cost>();
   const open = new Set<CostNode>();
   const measure = (node: CostNode): Cost => {
     const before = known.get(node);
@@ -87,8 +88,7 @@ export function checkCost(
     const cost = { elements: node.elements, passes: node.passes, vertices: node.vertices };
     for (const child of node.children) addCost(cost, measure(child), 1);
     for (const { id, repeat } of countedFirst(node.references))
-      for (const target of byId.get(id) ?? [])
-        addCost(cost, measure(target), repeat === 'vertices' ? cost.vertices : repeat);
+      addCost(cost, measureId(id), repeat === 'vertices' ? cost.vertices : repeat);
     open.delete(node);
     if (cost.elements > MAX_DRAWN_ELEMENTS)
       throw new SvgRefusal(
@@ -96,6 +96,15 @@ export function checkCost(
       );
     known.set(node, cost);
     return cost;
+  };
+  /** All elements of one id together, summed once however many references there are. */
+  const measureId = (id: string): Cost => {
+    const before = knownIds.get(id);
+    if (before !== undefined) return before;
+    const sum: Cost = { elements: 0, passes: 0, vertices: 0 };
+    for (const target of byId.get(id) ?? []) addCost(sum, measure(target), 1);
+    knownIds.set(id, sum);
+    return sum;
   };
   if (measure(root).passes * canvasPixels > MAX_PASS_PIXELS)
     throw new SvgRefusal('The SVG has too many filters, masks or clip paths for its size.');

@@ -28,10 +28,12 @@ export function readHref(value: string, mayEmbed: boolean): Reference {
   const target = value.trim();
   if (target.startsWith('#')) return { kind: 'element', id: target.slice(1) };
   if (mayEmbed && EMBEDDED_RASTER.test(target)) {
-    const bytes = Buffer.from(target.slice(target.indexOf(',') + 1), 'base64');
-    if (bytes.length <= MAX_EMBEDDED_BYTES) return { kind: 'embedded', bytes };
+    const base64 = target.slice(target.indexOf(',') + 1);
+    const byteLength = Buffer.byteLength(base64, 'base64');
+    if (byteLength <= MAX_EMBEDDED_BYTES)
+      return { kind: 'embedded', bytes: Buffer.from(base64, 'base64') };
     throw new SvgRefusal(
-      `The SVG embeds a picture of ${bytes.length} bytes; at most ${MAX_EMBEDDED_BYTES} are allowed.`,
+      `The SVG embeds a picture of ${byteLength} bytes; at most ${MAX_EMBEDDED_BYTES} are allowed.`,
     );
   }
   throw new SvgRefusal(
@@ -75,6 +77,6 @@ function decodeCssEscapes(css: string): string {
 }
 
 function abbreviate(text: string): string {
-  const printable = text.replace(/[^\x20-\x7e]/g, '?');
-  return printable.length > 60 ? `${printable.slice(0, 57)}…` : printable;
+  const printable = text.slice(0, 60).replace(/[^\x20-\x7e]/g, '?');
+  return text.length > 60 ? `${printable.slice(0, 57)}…` : printable;
 }

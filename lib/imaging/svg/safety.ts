@@ -10,6 +10,7 @@ const MAX_ELEMENTS = 100_000;
 const MAX_DEPTH = 48;
 const MAX_ATTRIBUTES = 100;
 const MAX_EMBEDDED_IMAGES = 16;
+const MAX_MESSAGE_CHARACTERS = 400;
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
@@ -42,11 +43,20 @@ export function inspectSvg(bytes: Uint8Array, param: string): SvgFacts {
   try {
     return new SvgInspection().run(decodeUtf8(bytes));
   } catch (error) {
-    if (error instanceof SvgRefusal) throw new ApiError(error.code, error.message, { param });
     if (error instanceof ApiError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ApiError('invalid_image', `The SVG is not well-formed XML (${reason}).`, { param });
+    if (error instanceof SvgRefusal) throw new ApiError(error.code, shorten(reason), { param });
+    throw new ApiError('invalid_image', `The SVG is not well-formed XML (${shorten(reason)}).`, {
+      param,
+    });
   }
+}
+
+/** Messages quote names out of the document, which may be megabytes long. */
+function shorten(message: string): string {
+  return message.length > MAX_MESSAGE_CHARACTERS
+    ? `${message.slice(0, MAX_MESSAGE_CHARACTERS - 1)}…`
+    : message;
 }
 
 function decodeUtf8(bytes: Uint8Array): string {
@@ -114,7 +124,11 @@ class SvgInspection {
   /** An id given twice counts for both elements: parsers differ in which one they mean. */
   private register(attributes: Record<string, string>, node: CostNode): void {
     const { id, class: classes = '' } = attributes;
-    if (id !== undefined) this.byId.set(id, [...(this.byId.get(id) ?? []), node]);
+    if (id !== undefined) {
+      const namesakes = this.byId.get(id);
+      if (namesakes) namesakes.push(node);
+      else this.byId.set(id, [node]);
+    }
     for (const name of classes.split(/\s+/))
       this.classCounts.set(name, (this.classCounts.get(name) ?? 0) + 1);
   }

@@ -1,6 +1,9 @@
 import { type Size } from '../size';
 import { SvgRefusal } from './refusal';
 
+/** Longest `width`, `height` or `viewBox` that is read: numbers of any use are far shorter. */
+const MAX_SIZE_CHARACTERS = 256;
+
 /** CSS pixels of one unit (CSS Values 4, "Absolute lengths"); a bare number is pixels. */
 const UNIT_PX: Record<string, number> = {
   '': 1,
@@ -29,9 +32,17 @@ export function readSvgSize(root: { width?: string; height?: string; viewBox?: s
   return { widthPx, heightPx };
 }
 
-/** Pixels of an absolute length; undefined for none, percentages and font-relative units. */
+/** The attribute without space around it, when it is not beyond any size that could be meant. */
+function shortText(text: string | undefined): string {
+  return text === undefined || text.length > MAX_SIZE_CHARACTERS ? '' : text.trim();
+}
+
+/**
+ * Pixels of an absolute length; undefined for none, percentages and font-relative units. Each digit
+ * has one place in the expression only, so that reading takes as long as the text is.
+ */
 function parseLength(text: string | undefined): number | undefined {
-  const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '');
+  const match = /^\+?((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec(shortText(text));
   const unitPx = UNIT_PX[(match?.[2] ?? '').toLowerCase()];
   if (match === null || unitPx === undefined) return undefined;
   const lengthPx = Number(match[1]) * unitPx;
@@ -39,8 +50,7 @@ function parseLength(text: string | undefined): number | undefined {
 }
 
 function parseViewBox(text: string | undefined): Size | undefined {
-  const [, , widthPx, heightPx, ...rest] = (text ?? '')
-    .trim()
+  const [, , widthPx, heightPx, ...rest] = shortText(text)
     .split(/[\s,]+/)
     .map(Number);
   const isSize = (value: number | undefined): value is number =>
