@@ -4,5 +4,5 @@
  */
 export const MAX_STYLE_REFERENCES = 10;
 export const MAX_REFERENCE_BYTES = 64_000_000;
-/** Units of a style (lib/operations/generate/definition.ts). */
+/** Units of a style (lib/operations/generate-image/definition.ts). */
 export const STYLE_UNITS = 5;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as images from '@/lib/operations/fields/images';
-import { STYLE_CREATION_UNITS } from '@/lib/operations/generate/definition';
+import { STYLE_CREATION_UNITS } from '@/lib/operations/generate-image/definition';
 import * as limits from './reference-limits';
 import { addReferences, moved, REFERENCE_TYPES } from './references';
 

@@ -3,7 +3,10 @@ import type { EngineTask } from '@/lib/engines/engine';
 import type { ImageRules } from '@/lib/imaging/limits';
 import type { Model } from '@/lib/models/models';
 import type { PixelSize } from '@/lib/models/sizes';
+import type { OperationExample } from './examples';
 import type { ImageFormat, ResponseFormat } from './fields/scalars';
+import type { ModelOffer } from './resolve/model-offer';
+import type { Mode, StudioTile } from './studio-facts';
 
 /** An image that an operation takes: its names on the wire and what is accepted (spec: Common rules). */
 export interface ImageField {
@@ -24,10 +27,18 @@ export interface ImageField {
   role: 'image' | 'mask' | 'reference';
 }
 
-/** What every operation's input comes to: the wire's scalars, resolved against the model tables. */
-export interface ResolvedInput {
+/** All that a price may depend on: a form knows it before its request is complete. */
+export interface PriceFacts {
   /** The model that does the work; processing operations have none. */
   model?: Model;
+  /** Images asked for. */
+  count?: number;
+  /** Whether references become a style on the way. */
+  hasReferences?: boolean;
+}
+
+/** What every operation's input comes to: the wire's scalars, resolved against the model tables. */
+export interface ResolvedInput extends PriceFacts {
   styleId?: string;
   responseFormat: ResponseFormat;
   imageFormat: ImageFormat;
@@ -42,9 +53,11 @@ export type ResponseForm = 'list' | 'single' | 'style' | 'prompt';
 export interface OperationDefinition<
   Schema extends z.ZodObject = z.ZodObject,
   Input extends ResolvedInput = ResolvedInput,
+  Id extends string = string,
+  Icon extends string = string,
 > {
-  /** Stable id, in the ledger and in code: `generateImage`. */
-  id: string;
+  /** Stable id, the one name in code, ledger, API and studio: `generateImage`; its folder is `generate-image`. */
+  id: Id;
   /** Name in the studio: `Generate`. */
   title: string;
   /** Paths under the host root; the first is the one to show, others are its twins. */
@@ -54,6 +67,14 @@ export interface OperationDefinition<
   input: Schema;
   images: Record<string, ImageField>;
   responseForm: ResponseForm;
+  /** The group that the reference and the studio show it in. */
+  mode: Mode;
+  /** Its tile in the studio; operations that are part of others' forms have none. */
+  studio?: StudioTile<Icon>;
+  /** The models it runs with; operations that leave no choice have none. */
+  models?: ModelOffer;
+  /** The request that the reference shows, with its pictures. */
+  example: OperationExample;
   /** What an engine must do for it. */
   capabilities: readonly EngineTask[];
   /**
@@ -62,9 +83,9 @@ export interface OperationDefinition<
    */
   resolve(input: z.output<Schema>, images: ImageCounts, path: string): Input;
   /** API units of a request. */
-  price(input: Input): number;
+  price(facts: NoInfer<Pick<Input, Extract<keyof Input, keyof PriceFacts>>>): number;
   /** Images that the request makes, for the limit per minute. */
-  imageCount(input: Input): number;
+  imageCount(input: NoInfer<Input>): number;
   /**
    * About how long the work takes, in milliseconds of one core of the machine it was measured on, for
    * pictures of these sizes, in the order of `images`. Left out where the time hardly depends on
@@ -74,8 +95,13 @@ export interface OperationDefinition<
 }
 
 /** Keeps the types of a definition together; the catalogue stores it in its general form. */
-export function defineOperation<Schema extends z.ZodObject, Input extends ResolvedInput>(
-  definition: OperationDefinition<Schema, Input>,
-): OperationDefinition<Schema, Input> {
+export function defineOperation<
+  Schema extends z.ZodObject,
+  Input extends ResolvedInput,
+  const Id extends string,
+  const Icon extends string = never,
+>(
+  definition: OperationDefinition<Schema, Input, Id, Icon>,
+): OperationDefinition<Schema, Input, Id, Icon> {
   return definition;
 }

@@ -1,11 +1,12 @@
 import type { Engine, EngineContext } from '@/lib/engines/engine';
+import type { InputOf, OperationId } from './catalogue';
 import type { Job, JobResult } from './job';
 import { runCreateStyle } from './create-style/run';
 import { runCreativeUpscale } from './creative-upscale/run';
 import { runCrispUpscale } from './crisp-upscale/run';
 import { runEnhancePrompt } from './enhance-prompt/run';
 import { runEraseRegion } from './erase-region/run';
-import { runGenerate } from './generate/run';
+import { runGenerate } from './generate-image/run';
 import { runGenerateBackground } from './generate-background/run';
 import { runImageToImage } from './image-to-image/run';
 import { runInpaint } from './inpaint/run';
@@ -17,8 +18,11 @@ import { runVariateImage } from './variate-image/run';
 import { runVectorize } from './vectorize/run';
 import { runContextOf, type Run } from './run/context';
 
+/** One run for every operation of the catalogue, for the input that its definition resolves to. */
+export type Runs = { readonly [Id in OperationId]: Run<InputOf<Id>> };
+
 /** What does the work of each operation, by the id of its definition. Workers only. */
-const RUNS: Readonly<Record<string, Run<never>>> = {
+export const RUNS: Runs = {
   generateImage: runGenerate,
   createStyle: runCreateStyle,
   inpaint: runInpaint,
@@ -36,13 +40,17 @@ const RUNS: Readonly<Record<string, Run<never>>> = {
   enhancePrompt: runEnhancePrompt,
 };
 
+function isOperation(id: string): id is OperationId {
+  return Object.hasOwn(RUNS, id);
+}
+
 /** Runs a job: the input was resolved by the operation's own definition before it was sent. */
 export function runOperation(
   job: Job,
   engine: Engine,
   progress: EngineContext,
 ): Promise<JobResult> {
-  const run = RUNS[job.operationId];
+  const run = isOperation(job.operationId) ? RUNS[job.operationId] : undefined;
   if (!run) throw new Error(`No operation is called ${job.operationId}`);
-  return run(job.input as never, runContextOf(job, engine, progress));
+  return (run as Run<never>)(job.input as never, runContextOf(job, engine, progress));
 }

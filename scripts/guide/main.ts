@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { EXAMPLES, examplePicture, type OperationExample } from '../../lib/operations/examples';
+import { CATALOGUE } from '../../lib/operations/catalogue';
+import type { OperationDefinition } from '../../lib/operations/define-operation';
+import { examplePicture, type OperationExample } from '../../lib/operations/examples';
 import type { StyleSpec } from '../../lib/engines/engine';
 import type { JobResult } from '../../lib/operations/job';
 import { tintMasked } from '../gallery/contact-sheet';
@@ -16,12 +18,6 @@ const WIDTH_PX = 640;
 const SHAPE = { width: WIDTH_PX, height: 427 };
 const QUALITY = 74;
 const SCENE = { prompt: 'A lake below mountains with pine trees', size: '3:2', random_seed: 11 };
-/** Operations whose effect shows in detail only: a part of the picture, in shares of its sides. */
-const DETAIL: Record<string, { left: number; top: number; share: number }> = {
-  crispUpscale: { left: 0.36, top: 0.12, share: 0.3 },
-  creativeUpscale: { left: 0.3, top: 0.6, share: 0.34 },
-  refineDetails: { left: 0.3, top: 0.06, share: 0.32 },
-};
 
 function firstImage(result: JobResult): Uint8Array {
   const [image] = result.images;
@@ -36,10 +32,11 @@ async function backgroundOf(image: Uint8Array): Promise<Uint8Array> {
 }
 
 /** Before and after of one example; what has nothing to change has no before. */
-async function beforeAndAfter(
-  example: OperationExample,
-): Promise<{ before?: Uint8Array; after: Uint8Array }> {
-  const { operation, body, photo, mask } = example;
+async function beforeAndAfter({
+  id: operation,
+  example,
+}: OperationDefinition): Promise<{ before?: Uint8Array; after: Uint8Array }> {
+  const { body, photo, mask } = example;
   const image = photo ? readFileSync(`tests/fixtures/photos/${photo}.jpg`) : undefined;
   if (operation === 'createStyle' && image) {
     const { style } = await perform(operation, body, { files: image });
@@ -61,8 +58,7 @@ async function beforeAndAfter(
 }
 
 /** The part that shows the effect, or all, at the size that the page has for it. */
-async function save(bytes: Uint8Array, file: string, operation: string): Promise<void> {
-  const detail = DETAIL[operation];
+async function save(bytes: Uint8Array, file: string, { detail }: OperationExample): Promise<void> {
   const { width, height } = await sharp(bytes).metadata();
   const whole = sharp(bytes);
   const part = detail
@@ -82,9 +78,9 @@ async function save(bytes: Uint8Array, file: string, operation: string): Promise
 
 const wanted = process.argv[2] ?? '';
 mkdirSync('public/guide', { recursive: true });
-for (const example of EXAMPLES.filter(({ operation }) => operation.startsWith(wanted))) {
-  const { before, after } = await beforeAndAfter(example);
-  const { operation } = example;
-  if (before) await save(before, `public${examplePicture(operation, 'before')}`, operation);
-  await save(after, `public${examplePicture(operation, 'after')}`, operation);
+for (const operation of CATALOGUE.filter(({ id }) => id.startsWith(wanted))) {
+  const { id, example } = operation;
+  const { before, after } = await beforeAndAfter(operation);
+  if (before) await save(before, `public${examplePicture(id, 'before')}`, example);
+  await save(after, `public${examplePicture(id, 'after')}`, example);
 }

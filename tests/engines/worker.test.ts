@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generateImage } from '@/lib/operations/generate/definition';
+import { generateImage } from '@/lib/operations/generate-image/definition';
 import type { Job, JobProgress } from '@/lib/operations/job';
 import { WorkerPool } from '@/lib/workers/pool';
 import { FakeComfyui } from '../backends/fake-comfyui';

@@ -7,7 +7,7 @@ import { CodeBlock } from '@/components/ui/code-block';
 import { codeSamples } from '@/lib/http/openapi/code-samples';
 import { CATALOGUE } from '@/lib/operations/catalogue';
 import { examplePicture } from '@/lib/operations/examples';
-import { generateImage } from '@/lib/operations/generate/definition';
+import { generateImage } from '@/lib/operations/generate-image/definition';
 import type { OperationDefinition } from '@/lib/operations/define-operation';
 import { visitedOrigin } from './origin';
 

@@ -25,10 +25,7 @@ export const useFoundSubject = create<{ found: FoundSubject | undefined }>(() =>
 }));
 
 /** What it costs to find a picture's subject. */
-export const SELECT_SUBJECT_UNITS = removeBackground.price({
-  responseFormat: 'url',
-  imageFormat: 'png',
-});
+export const SELECT_SUBJECT_UNITS = removeBackground.price({});
 
 function apply({ versionId, mask }: FoundSubject): void {
   // The visitor may look at another version by now: its mask is not touched.

@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { LocalPicture } from '@/components/ui/local-picture';
 import { styleReferences } from '@/lib/operations/fields/images';
-import { STYLE_CREATION_UNITS } from '@/lib/operations/generate/definition';
+import { STYLE_CREATION_UNITS } from '@/lib/operations/generate-image/definition';
 import { withCost } from '../actions/failure';
 import { makeStyle } from '../actions/make-style';
 import { RequestError } from '../actions/request';

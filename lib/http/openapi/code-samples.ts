@@ -1,5 +1,4 @@
 import type { OperationDefinition } from '@/lib/operations/define-operation';
-import { exampleOf } from '@/lib/operations/examples';
 
 export const SAMPLE_LANGUAGES = ['curl', 'javascript', 'python'] as const;
 
@@ -16,7 +15,7 @@ interface SampleRequest {
 }
 
 function requestOf(operation: OperationDefinition, path: string, origin: string): SampleRequest {
-  const example = exampleOf(operation.id);
+  const { example } = operation;
   const files = Object.values(operation.images)
     .filter(({ required }) => required)
     .map(({ parts, role }): [string, string] => {

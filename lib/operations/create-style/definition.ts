@@ -7,8 +7,9 @@ import { styleNameSchema } from '@/lib/styles/style-rules';
 import { defineOperation, type ImageCounts, type ResolvedInput } from '../define-operation';
 import { styleReferences } from '../fields/images';
 import { modelField, styleField, styleMatchField, substyleField } from '../fields/scalars';
-import { STYLE_CREATION_UNITS } from '../generate/definition';
+import { STYLE_CREATION_UNITS } from '../generate-image/definition';
 import { modelNamed } from '../resolve/model';
+import { offerModels } from '../resolve/model-offer';
 import { listing, refuse } from '../resolve/refuse';
 import { checkStyleMatch } from '../resolve/support';
 
@@ -94,6 +95,17 @@ export const createStyle = defineOperation({
     files: { ...styleReferences, required: true, json: 'image_urls', parts: ['*'] },
   },
   responseForm: 'style',
+  mode: 'generate',
+  models: offerModels({
+    usual: DEFAULT_STYLE_MODEL_ID,
+    offered: MODELS.filter((model) => supports(model, 'style_id')),
+  }),
+  example: {
+    photo: 'coffee',
+    body: { match: 'precise', name: 'Warm table' },
+    before: 'The reference: a red cup of coffee on a wooden table',
+    after: 'A lake with mountains in the colours of the reference',
+  },
   capabilities: ['describeStyle'],
   resolve,
   price: () => STYLE_CREATION_UNITS,

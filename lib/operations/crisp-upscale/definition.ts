@@ -4,6 +4,7 @@ import { defineOperation } from '../define-operation';
 import { processImage } from '../fields/images';
 import { imageFormatField, responseFormatField } from '../fields/scalars';
 import { resolveFormats } from '../resolve/formats';
+import { enlargementOf } from './enlargement';
 
 const CRISP_UPSCALE_UNITS = 4;
 
@@ -22,6 +23,20 @@ export const crispUpscale = defineOperation({
     },
   },
   responseForm: 'single',
+  mode: 'process',
+  studio: {
+    icon: 'Scaling',
+    order: 3,
+    shortTitle: 'Crisp',
+    resultSize: { enlarges: enlargementOf },
+  },
+  example: {
+    photo: 'cat',
+    body: {},
+    before: 'A detail of a cat’s face, enlarged without the operation',
+    after: 'The same detail, sharper',
+    detail: { left: 0.36, top: 0.12, share: 0.3 },
+  },
   capabilities: ['upscale'],
   resolve: resolveFormats,
   price: () => CRISP_UPSCALE_UNITS,

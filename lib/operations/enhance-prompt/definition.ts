@@ -19,6 +19,12 @@ export const enhancePrompt = defineOperation({
   input: z.object({ prompt: promptField(ENHANCE_PROMPT_LIMIT) }),
   images: {},
   responseForm: 'prompt',
+  mode: 'generate',
+  example: {
+    body: { prompt: 'a lighthouse' },
+    before: 'Drawn from the plain prompt',
+    after: 'Drawn from the enhanced prompt',
+  },
   capabilities: ['rewrite'],
   resolve: (fields): EnhancePromptInput => ({
     prompt: fields.prompt,

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation';
 import { editImage, maskImage } from '../fields/images';
-import { editFields, editImageCount, editPrice, resolveEdit } from '../resolve/edit';
+import {
+  EDIT_MODEL_OFFER,
+  editFields,
+  editImageCount,
+  editPrice,
+  resolveEdit,
+} from '../resolve/edit';
 
 export const generateBackground = defineOperation({
   id: 'generateBackground',
@@ -12,6 +18,15 @@ export const generateBackground = defineOperation({
   input: z.object(editFields),
   images: { image: editImage, mask: maskImage },
   responseForm: 'list',
+  mode: 'edit',
+  models: EDIT_MODEL_OFFER,
+  example: {
+    photo: 'astronaut',
+    body: { prompt: 'Outer space with stars' },
+    mask: 'background',
+    before: 'An astronaut in an orange suit, with everything around her tinted as the mask',
+    after: 'The same astronaut in front of stars',
+  },
   capabilities: ['draw', 'trace'],
   resolve: resolveEdit,
   price: editPrice,

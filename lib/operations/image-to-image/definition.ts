@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MODELS, type Model } from '@/lib/models/models';
-import { modelsSupporting } from '@/lib/models/support';
+import { DEFAULT_MODEL_ID, MODELS, type Model } from '@/lib/models/models';
+import { modelsSupporting, supports } from '@/lib/models/support';
 import { ApiError } from '@/lib/errors/api-error';
 import { defineOperation } from '../define-operation';
 import { editImage } from '../fields/images';
@@ -8,6 +8,7 @@ import { promptField, strengthField } from '../fields/scalars';
 import { drawingFields, resolveDrawing, type DrawingInput } from '../resolve/drawing';
 import { editImageCount, editPrice } from '../resolve/edit';
 import { modelNamed } from '../resolve/model';
+import { offerModels } from '../resolve/model-offer';
 import { listing } from '../resolve/refuse';
 import { checkPromptLength, checkStyleMatch } from '../resolve/support';
 
@@ -16,6 +17,15 @@ const RESTYLE_MODELS = MODELS.filter((model) => RESTYLE_FAMILIES.includes(model.
 
 /** The parameters that only V3 takes here (spec: imageToImage). */
 const V3_PARAMETERS = ['style', 'style_id', 'negative_prompt', 'text_layout'] as const;
+
+const MODEL_OFFER = offerModels({
+  usual: DEFAULT_MODEL_ID,
+  offered: RESTYLE_MODELS,
+  // Styles and the rest of V3's parameters belong to V3 alone here, whatever they do on generation.
+  takes: (model, parameter) =>
+    supports(model, parameter) && (model.family === 'v3' || parameter === 'style_match'),
+  styleMatches: () => ['regular'],
+});
 
 const input = z.object({ prompt: promptField(), ...drawingFields, strength: strengthField });
 
@@ -59,6 +69,20 @@ export const imageToImage = defineOperation({
   input,
   images: { image: editImage },
   responseForm: 'list',
+  mode: 'edit',
+  studio: {
+    icon: 'Blend',
+    order: 5,
+    promptHint: 'What should the picture become?',
+    resultSize: 'model',
+  },
+  models: MODEL_OFFER,
+  example: {
+    photo: 'cat',
+    body: { prompt: 'Watercolor painting of a cat', strength: 0.3 },
+    before: 'A photo of a cat',
+    after: 'The same cat as a watercolour',
+  },
   capabilities: ['restyle', 'trace'],
   resolve,
   price: editPrice,

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation';
 import { editImage, maskImage } from '../fields/images';
-import { editFields, editImageCount, editPrice, resolveEdit } from '../resolve/edit';
+import {
+  EDIT_MODEL_OFFER,
+  editFields,
+  editImageCount,
+  editPrice,
+  resolveEdit,
+} from '../resolve/edit';
 
 export const inpaint = defineOperation({
   id: 'inpaint',
@@ -13,6 +19,21 @@ export const inpaint = defineOperation({
   input: z.object(editFields),
   images: { image: editImage, mask: maskImage },
   responseForm: 'list',
+  mode: 'edit',
+  studio: {
+    icon: 'PaintbrushVertical',
+    order: 1,
+    promptHint: 'What should be in the painted area?',
+    resultSize: 'source',
+  },
+  models: EDIT_MODEL_OFFER,
+  example: {
+    photo: 'rocket',
+    body: { prompt: 'A hot air balloon in the sky' },
+    mask: [0.2, 0.3, 0.15, 0.2],
+    before: 'A rocket on its launch pad at night, with the masked part of the sky tinted',
+    after: 'The same launch pad with a hot air balloon in the sky',
+  },
   capabilities: ['repaint', 'trace'],
   resolve: resolveEdit,
   price: editPrice,

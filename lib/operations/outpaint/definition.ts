@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { defineOperation } from '../define-operation';
 import { editImage } from '../fields/images';
 import { sizeField } from '../fields/scalars';
-import { editFields, editImageCount, editPrice, resolveEdit } from '../resolve/edit';
+import {
+  EDIT_MODEL_OFFER,
+  editFields,
+  editImageCount,
+  editPrice,
+  resolveEdit,
+} from '../resolve/edit';
 import type { DrawingInput } from '../resolve/drawing';
 import { refuse } from '../resolve/refuse';
 import { resolveSize } from '../resolve/size';
@@ -81,6 +87,20 @@ export const outpaint = defineOperation({
   input,
   images: { image: editImage },
   responseForm: 'list',
+  mode: 'edit',
+  studio: {
+    icon: 'Expand',
+    order: 3,
+    promptHint: 'What lies beyond the borders?',
+    resultSize: 'frame',
+  },
+  models: EDIT_MODEL_OFFER,
+  example: {
+    photo: 'coffee',
+    body: { prompt: 'A wooden table', zoom_out_percentage: 30 },
+    before: 'A red cup of coffee that fills the picture',
+    after: 'The same cup smaller, with more of the table around it',
+  },
   capabilities: ['repaint', 'trace'],
   resolve,
   price: editPrice,

@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { nearestRatio, sizeOfRatio, type PixelSize } from '@/lib/models/sizes';
 import { defineOperation, type ResolvedInput } from '../define-operation';
 import { processImage } from '../fields/images';
 import { imageFormatField, responseFormatField } from '../fields/scalars';
 import { resolveFormats } from '../resolve/formats';
 
 const REFINE_UNITS = 210;
+
+/** The size that a picture is rendered at: the 2K size of its ratio (spec: Refine details). */
+export function refinedSize(source: PixelSize): PixelSize {
+  return sizeOfRatio('2k', nearestRatio(source));
+}
 
 const input = z.object({
   refinement: z.enum(['moderate', 'subtle']).default('moderate').meta({
@@ -29,6 +35,20 @@ export const refineDetails = defineOperation({
   input,
   images: { image: processImage },
   responseForm: 'single',
+  mode: 'process',
+  studio: {
+    icon: 'ScanSearch',
+    order: 5,
+    shortTitle: 'Refined',
+    resultSize: { becomes: refinedSize },
+  },
+  example: {
+    photo: 'astronaut',
+    body: { refinement: 'moderate' },
+    before: 'A detail of an astronaut’s face, enlarged without the operation',
+    after: 'The same detail with finer texture',
+    detail: { left: 0.3, top: 0.06, share: 0.32 },
+  },
   capabilities: ['upscale'],
   resolve: (fields): RefineDetailsInput => ({
     ...resolveFormats(fields),

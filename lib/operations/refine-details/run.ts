@@ -1,5 +1,5 @@
 import type { Pixels, UpscaleMode } from '@/lib/engines/engine';
-import { nearestRatio, sizeOfRatio, type PixelSize } from '@/lib/models/sizes';
+import type { PixelSize } from '@/lib/models/sizes';
 import { composite } from '@/lib/imaging/composite';
 import { coverFit } from '@/lib/imaging/cover';
 import { resizePixels } from '@/lib/imaging/kernels/resize';
@@ -8,7 +8,7 @@ import { processImage } from '../fields/images';
 import type { Run, RunContext } from '../run/context';
 import { encodePicture } from '../run/encode-picture';
 import { openImage } from '../run/open-image';
-import type { RefineDetailsInput } from './definition';
+import { refinedSize, type RefineDetailsInput } from './definition';
 
 /** A side above this is scaled down first (spec: Refine details). */
 const MAX_SOURCE_SIDE_PX = 2048;
@@ -42,7 +42,7 @@ async function regenerated(
 /** Re-renders the picture at the 2K size of its ratio: the source's structure, the network's texture. */
 export const runRefineDetails: Run<RefineDetailsInput> = async (input, context) => {
   const image = await openImage(context, 'image', processImage);
-  const size = sizeOfRatio('2k', nearestRatio(image));
+  const size = refinedSize(image);
   const source = await reduced(image);
   const structure = await coverFit(source, size);
   const { mode, share } = TEXTURE[input.refinement];

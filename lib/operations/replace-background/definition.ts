@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation';
 import { editImage } from '../fields/images';
-import { editFields, editImageCount, editPrice, resolveEdit } from '../resolve/edit';
+import {
+  EDIT_MODEL_OFFER,
+  editFields,
+  editImageCount,
+  editPrice,
+  resolveEdit,
+} from '../resolve/edit';
 
 export const replaceBackground = defineOperation({
   id: 'replaceBackground',
@@ -12,6 +18,21 @@ export const replaceBackground = defineOperation({
   input: z.object(editFields),
   images: { image: editImage },
   responseForm: 'list',
+  mode: 'edit',
+  studio: {
+    icon: 'Image',
+    order: 4,
+    promptHint: 'What should be behind the subject?',
+    withMask: 'generateBackground',
+    resultSize: 'source',
+  },
+  models: EDIT_MODEL_OFFER,
+  example: {
+    photo: 'cat',
+    body: { prompt: 'A meadow at sunset' },
+    before: 'A cat indoors',
+    after: 'The same cat in front of a meadow at sunset',
+  },
   capabilities: ['matte', 'draw', 'trace'],
   resolve: resolveEdit,
   price: editPrice,

@@ -3,12 +3,20 @@ import { MODELS } from '@/lib/models/models';
 import { promptField } from '../fields/scalars';
 import { drawingFields, resolveDrawing, type DrawingInput } from './drawing';
 import { modelNamed } from './model';
+import { offerModels } from './model-offer';
 import { checkStyleMatch } from './support';
 
 /** Prompt limit of the V3 edit endpoints (spec: Limits). */
 export const EDIT_PROMPT_LIMIT = 1_000;
 
 const EDIT_MODELS = MODELS.filter((model) => model.family === 'v3');
+
+/** What the V3 edit endpoints run with; they follow a style in one way. */
+export const EDIT_MODEL_OFFER = offerModels({
+  usual: 'svcv3',
+  offered: EDIT_MODELS,
+  styleMatches: () => ['regular'],
+});
 
 /** The fields shared by inpaint, outpaint, replaceBackground and generateBackground. */
 export const editFields = { prompt: promptField(EDIT_PROMPT_LIMIT), ...drawingFields };

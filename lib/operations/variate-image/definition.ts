@@ -13,6 +13,7 @@ import {
 } from '../fields/scalars';
 import { resolveTracing, tracingFields, type TracingInput } from '../fields/tracing';
 import { modelNamed } from '../resolve/model';
+import { offerModels } from '../resolve/model-offer';
 import { resolveSize } from '../resolve/size';
 
 /** Units per variation, whatever the model (spec: variateImage). */
@@ -44,6 +45,19 @@ export const variateImage = defineOperation({
   input,
   images: { image: editImage },
   responseForm: 'list',
+  mode: 'edit',
+  studio: {
+    icon: 'Shuffle',
+    order: 6,
+    resultSize: 'model',
+  },
+  models: offerModels({ usual: DEFAULT_MODEL_ID }),
+  example: {
+    photo: 'coffee',
+    body: { size: '3:2', random_seed: 7 },
+    before: 'A red cup of coffee on a wooden table',
+    after: 'A variation of the same picture',
+  },
   capabilities: ['restyle', 'trace'],
   resolve: (fields): VariateImageInput => {
     const model = modelNamed(fields.model ?? DEFAULT_MODEL_ID);

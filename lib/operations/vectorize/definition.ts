@@ -29,6 +29,19 @@ export const vectorize = defineOperation({
   input,
   images: { image: processImage },
   responseForm: 'single',
+  mode: 'process',
+  studio: {
+    icon: 'PenTool',
+    order: 2,
+    shortTitle: 'Vector',
+    resultSize: 'shapes',
+  },
+  example: {
+    photo: 'coffee',
+    body: {},
+    before: 'A photo of a red cup of coffee',
+    after: 'The same cup in flat vector shapes',
+  },
   capabilities: ['trace'],
   resolve: (fields): VectorizeInput => ({
     stacking: fields.shape_stacking,

@@ -13,7 +13,7 @@ import { formatUnits } from '@/components/ui/units';
 import { codeSamples } from '@/lib/http/openapi/code-samples';
 import { CATALOGUE } from '@/lib/operations/catalogue';
 import type { OperationDefinition } from '@/lib/operations/define-operation';
-import { examplePicture, exampleOf } from '@/lib/operations/examples';
+import { examplePicture } from '@/lib/operations/examples';
 import { visitedOrigin } from '../origin';
 import { parametersOf } from '../parameters';
 
@@ -91,9 +91,7 @@ function Paths({ paths }: { paths: readonly string[] }) {
 }
 
 function Pictures({ operation }: { operation: OperationDefinition }) {
-  const example = exampleOf(operation.id);
-  if (!example) return null;
-  const { before, after } = example;
+  const { before, after } = operation.example;
   return (
     <BeforeAfter
       {...(before ? { before: { src: examplePicture(operation.id, 'before'), alt: before } } : {})}

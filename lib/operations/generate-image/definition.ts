@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withOutput, type Model, type OutputKind } from '@/lib/models/models';
+import { DEFAULT_MODEL_ID, withOutput, type Model, type OutputKind } from '@/lib/models/models';
 import { sizeOfRatio, type PixelSize } from '@/lib/models/sizes';
 import { requiresStyle } from '@/lib/models/support';
 import { defineOperation, type ImageCounts } from '../define-operation';
@@ -7,6 +7,7 @@ import { styleReferences } from '../fields/images';
 import { promptField, sizeField } from '../fields/scalars';
 import { drawingFields, resolveDrawing, type DrawingInput } from '../resolve/drawing';
 import { defaultModel, modelNamed } from '../resolve/model';
+import { offerModels } from '../resolve/model-offer';
 import { refuse } from '../resolve/refuse';
 import { ratioFromPrompt, resolveSize } from '../resolve/size';
 import { checkPromptLength, checkStyleMatch, checkSupport } from '../resolve/support';
@@ -98,6 +99,18 @@ export const generateImage = defineOperation({
   input,
   images: { style_references: styleReferences },
   responseForm: 'list',
+  mode: 'generate',
+  studio: {
+    icon: 'ImagePlus',
+    order: 1,
+    promptHint: 'What should the picture show? Subject, place, light, technique.',
+    resultSize: 'model',
+  },
+  models: offerModels({ usual: DEFAULT_MODEL_ID }),
+  example: {
+    body: { prompt: 'A red fox in a snowy forest at sunset', size: '3:2', random_seed: 4 },
+    after: 'A fox sits in a snowy forest below an evening sky',
+  },
   capabilities: ['draw'],
   resolve,
   price: (request) =>
