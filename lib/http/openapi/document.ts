@@ -1,22 +1,12 @@
-import { z } from 'zod';
 import { ERROR_CODES } from '@/lib/errors/codes';
 import { CATALOGUE } from '@/lib/operations/catalogue';
 import type { ImageField, OperationDefinition } from '@/lib/operations/define-operation';
 import { codeSamples } from './code-samples';
-import { resourcePaths } from './resource-paths';
+import { schemaOf, type Json } from './json';
+import { answerSchemas, resourcePaths } from './resource-paths';
 import { COMPONENT_SCHEMAS, ANSWER_SCHEMA } from './schemas';
 
 /** The OpenAPI 3.1 document, built from the catalogue: nothing in it is written down twice. */
-
-type Json = Record<string, unknown>;
-
-function schemaOf(schema: z.ZodType): Json {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-  }) as Json;
-  return json;
-}
 
 function imageProperty(field: ImageField, encoding: 'json' | 'multipart'): Json {
   const one: Json =
@@ -156,7 +146,7 @@ export function openApiDocument(origin: string): Json {
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
         },
       },
-      schemas: COMPONENT_SCHEMAS,
+      schemas: { ...COMPONENT_SCHEMAS, ...answerSchemas() },
     },
   };
 }

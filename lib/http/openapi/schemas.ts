@@ -35,31 +35,6 @@ const image = {
   },
 };
 
-const style = {
-  type: 'object',
-  required: ['id', 'model', 'match', 'creation_time', 'is_private'],
-  properties: {
-    id: uuid,
-    name: { type: 'string', description: 'Empty when nobody named it.' },
-    model: { type: 'string' },
-    style: { type: ['string', 'null'] },
-    match: { enum: ['flexible', 'precise', 'regular'] },
-    creation_time: { type: 'string', format: 'date-time' },
-    is_private: { type: 'boolean' },
-    preview_url: { type: ['string', 'null'] },
-    picture_urls: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'Samples made with it, newest first, then its first reference.',
-    },
-    reference_urls: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'The references that count most.',
-    },
-  },
-};
-
 const error = {
   type: 'object',
   required: ['code', 'message', 'error', 'request_id'],
@@ -77,43 +52,6 @@ const error = {
       },
     },
     request_id: uuid,
-  },
-};
-
-const text = { type: ['string', 'null'] };
-const ledgerLine = {
-  type: 'object',
-  required: ['id', 'time', 'state', 'units', 'balance_after'],
-  properties: {
-    id: { type: 'integer' },
-    time: { type: 'string', format: 'date-time' },
-    state: { enum: ['granted', 'reserved', 'charged', 'released'] },
-    operation: text,
-    model: text,
-    images: { type: ['integer', 'null'] },
-    token: { ...text, description: 'Name of the token; null for the studio.' },
-    request_id: text,
-    units: { type: 'integer', description: 'Change of the balance.' },
-    balance_after: { type: 'integer' },
-    note: text,
-  },
-};
-
-const result = {
-  type: 'object',
-  required: ['id', 'url', 'thumbnail_url', 'media_type', 'width', 'height', 'operation'],
-  properties: {
-    id: uuid,
-    url: { type: 'string', format: 'uri' },
-    thumbnail_url: { type: 'string', format: 'uri' },
-    media_type: { enum: ['image/webp', 'image/png', 'image/svg+xml'] },
-    width: { type: 'integer' },
-    height: { type: 'integer' },
-    size_bytes: { type: 'integer' },
-    operation: { type: 'string' },
-    request_id: { type: 'string' },
-    creation_time: { type: 'string', format: 'date-time' },
-    expiration_time: { type: ['string', 'null'], format: 'date-time' },
   },
 };
 
@@ -149,109 +87,6 @@ export const COMPONENT_SCHEMAS = {
     type: 'object',
     required: ['enhanced_prompt'],
     properties: { enhanced_prompt: { type: 'string' }, credits: units },
-  },
-  Style: style,
-  StyleList: {
-    type: 'object',
-    required: ['styles'],
-    properties: { styles: { type: 'array', items: { $ref: '#/components/schemas/Style' } } },
-  },
-  CuratedStyleList: {
-    type: 'object',
-    required: ['styles'],
-    properties: {
-      styles: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['name', 'family', 'outputs'],
-          properties: {
-            name: { type: 'string' },
-            family: { enum: ['v3', 'v2'] },
-            outputs: { type: 'array', items: { enum: ['raster', 'vector'] } },
-          },
-        },
-      },
-    },
-  },
-  ModelList: {
-    type: 'object',
-    required: ['models'],
-    properties: {
-      models: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: [
-            'id',
-            'family',
-            'output',
-            'price',
-            'credits',
-            'prompt_limit',
-            'ratios',
-            'sizes',
-          ],
-        },
-      },
-    },
-  },
-  EngineList: {
-    type: 'object',
-    required: ['capabilities', 'engines'],
-    properties: {
-      capabilities: {
-        type: 'object',
-        description: 'Name of the engine that does each primitive; `builtin` is Easel’s own.',
-        additionalProperties: { type: 'string' },
-      },
-      engines: {
-        type: 'array',
-        description: 'The configured diffusion servers.',
-        items: {
-          type: 'object',
-          required: ['name', 'capabilities', 'falls_back', 'answering', 'addresses', 'models'],
-          properties: {
-            name: { type: 'string' },
-            capabilities: { type: 'array', items: { type: 'string' } },
-            falls_back: {
-              type: 'array',
-              description: 'What it was given and lacks: Easel’s own engine does it.',
-              items: { type: 'string' },
-            },
-            answering: { type: 'integer', description: 'How many of its addresses answer.' },
-            addresses: { type: 'integer' },
-            models: { type: 'array', items: { type: 'string' } },
-          },
-        },
-      },
-    },
-  },
-  User: {
-    type: 'object',
-    required: ['id', 'email', 'name', 'credits'],
-    properties: {
-      id: uuid,
-      email: { type: 'string' },
-      name: { type: 'string' },
-      credits: { type: 'number', description: 'Remaining API units.' },
-    },
-  },
-  Ledger: {
-    type: 'object',
-    required: ['lines', 'next'],
-    properties: {
-      lines: { type: 'array', items: ledgerLine },
-      next: { type: ['integer', 'null'], description: 'Value of `before` for what follows.' },
-    },
-  },
-  ResultList: {
-    type: 'object',
-    required: ['files', 'next'],
-    properties: {
-      files: { type: 'array', items: result },
-      next: { type: ['string', 'null'], description: 'Value of `before` for what follows.' },
-    },
   },
   Error: error,
 } as const;

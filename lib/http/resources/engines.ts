@@ -1,5 +1,6 @@
 import type { EngineStatus } from '@/lib/engines/remote/status';
-import type { EndpointCall, Route } from '../router';
+import type { engineActions } from '@/lib/resources/engines';
+import type { HandlersOf } from './handler';
 
 /** A backend as its users read it: what it does and whether it answers, and not where it is. */
 function engineJson({ name, does, lacks, addresses }: EngineStatus['backends'][number]) {
@@ -13,12 +14,9 @@ function engineJson({ name, does, lacks, addresses }: EngineStatus['backends'][n
   };
 }
 
-async function listEngines({ services, context }: EndpointCall): Promise<Response> {
-  const { primitives, backends } = await services.engineHealth();
-  const answer = { capabilities: primitives, engines: backends.map(engineJson) };
-  return Response.json(answer, { headers: context.headers });
-}
-
-export const engineRoutes: readonly Route[] = [
-  { path: '/v1/engines', endpoints: [{ method: 'GET', handle: listEngines }] },
-];
+export const engineHandlers: HandlersOf<typeof engineActions> = {
+  listEngines: async ({ services }) => {
+    const { primitives, backends } = await services.engineHealth();
+    return { capabilities: primitives, engines: backends.map(engineJson) };
+  },
+};

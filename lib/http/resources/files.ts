@@ -1,9 +1,11 @@
-import { z } from 'zod';
 import { ApiError } from '@/lib/errors/api-error';
 import { renderThumbnail } from '@/lib/imaging/thumbnail';
 import { fileIdOfPath } from '../images/own-files';
-import { parseFields } from '../parse-input';
-import type { EndpointCall, OpenCall, Route } from '../router';
+import type { fileActions } from '@/lib/resources/files';
+import type { OpenCall } from '../router';
+import type { Handler, HandlersOf } from './handler';
+
+type Actions = typeof fileActions;
 
 /** A file is somebody's untrusted picture: as a page of its own it may run nothing and load nothing. */
 const INERT_HEADERS = {
@@ -32,44 +34,26 @@ async function readFile(call: OpenCall): Promise<Response> {
   return pictureResponse(call, file.bytes, file.record.mediaType);
 }
 
-const thumbnailQuery = z.object({
-  /** The few widths there are keep the number of thumbnails bounded. */
-  width: z.enum(['160', '320', '640']).default('320').transform(Number),
-});
-
 /** A small WebP of a file, under the same unguessable id. */
-async function readThumbnail(call: OpenCall): Promise<Response> {
-  const { services, context, params } = call;
-  const query = Object.fromEntries(new URL(context.request.url).searchParams);
-  const { width } = parseFields(thumbnailQuery, query);
+const readThumbnail: Handler<Actions['readThumbnail']> = async (call) => {
+  const { services, params, query } = call;
+  const widthPx = Number(query.width);
   const record = await services.files.find(params.id ?? '');
   if (!record) throw noSuchFile();
-  const picture = await services.thumbnails.get(`${record.id}/${width}`, async () => {
+  const picture = await services.thumbnails.get(`${record.id}/${widthPx}`, async () => {
     const file = await services.files.open(record.id);
     if (!file) throw noSuchFile();
     const isVector = record.mediaType === 'image/svg+xml';
-    return renderThumbnail(file.bytes, { isVector, widthPx: width });
+    return renderThumbnail(file.bytes, { isVector, widthPx });
   });
   return pictureResponse(call, picture, 'image/webp');
-}
+};
 
-async function deleteFile({ services, caller, context }: EndpointCall): Promise<Response> {
+const deleteFile: Handler<Actions['deleteFile']> = async ({ services, caller, context }) => {
   const id = fileIdOfPath(context.path);
   const deleted = id !== undefined && (await services.files.deleteResult(caller.id, id));
   if (!deleted) throw noSuchFile();
-  return Response.json({ id, deleted: true }, { headers: context.headers });
-}
+  return { id, deleted: true };
+};
 
-export const fileRoutes: readonly Route[] = [
-  {
-    path: '/v1/files/{id}',
-    endpoints: [
-      { method: 'GET', open: true, handle: readFile },
-      { method: 'DELETE', handle: deleteFile },
-    ],
-  },
-  {
-    path: '/v1/files/{id}/thumbnail',
-    endpoints: [{ method: 'GET', open: true, handle: readThumbnail }],
-  },
-];
+export const fileHandlers: HandlersOf<Actions> = { readFile, deleteFile, readThumbnail };

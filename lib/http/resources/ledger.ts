@@ -1,22 +1,9 @@
-import { z } from 'zod';
-import { LINE_STATES, type StatementLine } from '@/lib/credits/credit-ledger';
+import type { StatementLine } from '@/lib/credits/credit-ledger';
+import type { ledgerActions } from '@/lib/resources/ledger';
 import { csvRow } from '../answer/csv';
-import { parseFields } from '../parse-input';
-import type { EndpointCall, Route } from '../router';
+import type { ActionCall, Handler, HandlersOf } from './handler';
 
-const filter = z.object({
-  operation: z.string().max(60).optional(),
-  state: z.enum(LINE_STATES).optional(),
-  request: z.string().max(36).optional(),
-});
-const listing = filter.extend({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  before: z.coerce.number().int().min(1).optional(),
-});
-
-function queryOf({ context }: EndpointCall): Record<string, string> {
-  return Object.fromEntries(new URL(context.request.url).searchParams);
-}
+type Actions = typeof ledgerActions;
 
 /** A line of the statement as clients read it. */
 export function lineJson(line: StatementLine) {
@@ -35,17 +22,17 @@ export function lineJson(line: StatementLine) {
   };
 }
 
-async function listLines(call: EndpointCall): Promise<Response> {
-  const { limit, before, request, ...rest } = parseFields(listing, queryOf(call));
-  const lines = await call.services.credits.statement(call.caller.id, {
+const listLedger: Handler<Actions['listLedger']> = async ({ services, caller, query }) => {
+  const { limit, before, request, ...rest } = query;
+  const lines = await services.credits.statement(caller.id, {
     ...rest,
     limit,
     beforeId: before,
     requestPrefix: request,
   });
   const next = lines.length === limit ? (lines.at(-1)?.id ?? null) : null;
-  return Response.json({ lines: lines.map(lineJson), next }, { headers: call.context.headers });
-}
+  return { lines: lines.map(lineJson), next };
+};
 
 /** Lines read at once while the file is written. */
 const CSV_BATCH = 1_000;
@@ -64,11 +51,10 @@ const CSV_COLUMNS = [
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-async function* csvOf(
-  call: EndpointCall,
-  wanted: z.output<typeof filter>,
-): AsyncGenerator<string, undefined> {
-  const { request, ...rest } = wanted;
+type Download = ActionCall<Actions['downloadLedger']>;
+
+async function* csvOf(call: Download): AsyncGenerator<string, undefined> {
+  const { request, ...rest } = call.query;
   yield BYTE_ORDER_MARK + csvRow(CSV_COLUMNS);
   let beforeId: number | undefined;
   do {
@@ -85,12 +71,11 @@ async function* csvOf(
 }
 
 /** The whole statement as a table: the units of all lines sum to the balance. */
-async function readCsv(call: EndpointCall): Promise<Response> {
-  const wanted = parseFields(filter, queryOf(call));
+async function downloadLedger(call: Download): Promise<Response> {
   const headers = new Headers(call.context.headers);
   headers.set('content-type', 'text/csv; charset=utf-8');
   headers.set('content-disposition', 'attachment; filename="easel-ledger.csv"');
-  const rows = csvOf(call, wanted);
+  const rows = csvOf(call);
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await rows.next();
@@ -102,7 +87,4 @@ async function readCsv(call: EndpointCall): Promise<Response> {
   return new Response(stream, { headers });
 }
 
-export const ledgerRoutes: readonly Route[] = [
-  { path: '/v1/users/me/ledger', endpoints: [{ method: 'GET', handle: listLines }] },
-  { path: '/v1/users/me/ledger.csv', endpoints: [{ method: 'GET', handle: readCsv }] },
-];
+export const ledgerHandlers: HandlersOf<Actions> = { listLedger, downloadLedger };

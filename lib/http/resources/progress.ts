@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { ApiError } from '@/lib/errors/api-error';
 import type { ProgressEvent } from '@/lib/progress/progress-hub';
-import type { EndpointCall, Route } from '../router';
+import type { progressActions } from '@/lib/resources/progress';
+import type { EndpointCall } from '../router';
+import type { HandlersOf } from './handler';
 
 /** A stream that hears nothing for this long ends: its request never came, or has long ended. */
 const SILENCE_MS = 60_000;
@@ -54,6 +56,4 @@ async function readProgress({
   return new Response(stream, { headers });
 }
 
-export const progressRoutes: readonly Route[] = [
-  { path: '/v1/progress/{id}', endpoints: [{ method: 'GET', handle: readProgress }] },
-];
+export const progressHandlers: HandlersOf<typeof progressActions> = { readProgress };

@@ -1,23 +1,31 @@
+import { ACTIONS, type ActionId } from '@/lib/resources/catalogue';
 import type { Route } from '../router';
-import { engineRoutes } from './engines';
-import { fileRoutes } from './files';
-import { ledgerRoutes } from './ledger';
-import { modelRoutes } from './models';
-import { openApiRoutes } from './openapi';
-import { progressRoutes } from './progress';
-import { resultRoutes } from './results';
-import { styleRoutes } from './styles';
-import { userRoutes } from './users';
+import { engineHandlers } from './engines';
+import { fileHandlers } from './files';
+import { endpointOf, type HandlersOf } from './handler';
+import { ledgerHandlers } from './ledger';
+import { modelHandlers } from './models';
+import { openApiHandlers } from './openapi';
+import { progressHandlers } from './progress';
+import { resultHandlers } from './results';
+import { styleHandlers } from './styles';
+import { userHandlers } from './users';
+
+/** What does the work of each action; one without its handler does not compile. */
+const HANDLERS: HandlersOf<typeof ACTIONS> = {
+  ...userHandlers,
+  ...ledgerHandlers,
+  ...resultHandlers,
+  ...modelHandlers,
+  ...engineHandlers,
+  ...styleHandlers,
+  ...fileHandlers,
+  ...progressHandlers,
+  ...openApiHandlers,
+};
 
 /** Everything under `/v1` that is not an operation of the catalogue. */
-export const RESOURCES: readonly Route[] = [
-  ...userRoutes,
-  ...ledgerRoutes,
-  ...resultRoutes,
-  ...modelRoutes,
-  ...engineRoutes,
-  ...styleRoutes,
-  ...fileRoutes,
-  ...progressRoutes,
-  ...openApiRoutes,
-];
+export const RESOURCES: readonly Route[] = (Object.keys(ACTIONS) as ActionId[]).map((id) => ({
+  path: ACTIONS[id].path,
+  endpoints: [endpointOf(ACTIONS[id], HANDLERS[id])],
+}));

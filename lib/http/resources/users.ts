@@ -1,10 +1,11 @@
-import type { EndpointCall, Route } from '../router';
+import type { userActions } from '@/lib/resources/users';
+import type { HandlersOf } from './handler';
 
-async function readMe({ caller, context }: EndpointCall): Promise<Response> {
-  const { id, email, name, balance } = caller;
-  return Response.json({ id, email, name, credits: balance }, { headers: context.headers });
-}
-
-export const userRoutes: readonly Route[] = [
-  { path: '/v1/users/me', endpoints: [{ method: 'GET', handle: readMe }] },
-];
+export const userHandlers: HandlersOf<typeof userActions> = {
+  readMe: async ({ caller: { id, email, name, balance } }) => ({
+    id,
+    email,
+    name,
+    credits: balance,
+  }),
+};
