@@ -26,5 +26,5 @@ export function proxy(request: NextRequest): NextResponse {
 
 export const config = {
   // Pages alone: bodies that pass through here are cut at 10 MB, and pictures need no nonce.
-  matcher: '/((?!v1/|api/|_next/|healthz$|readyz$).*)',
+  matcher: '/((?!v1/|mcp$|api/|_next/|healthz$|readyz$).*)',
 };

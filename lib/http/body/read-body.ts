@@ -73,9 +73,12 @@ async function readJson(request: Request, limitBytes: number): Promise<RequestBo
 
 const SMALL_BODY_BYTES = 64 * 1024;
 
-/** The fields of a small JSON body, for what is no operation. */
-export async function readObject(request: Request): Promise<Record<string, unknown>> {
-  return (await readJson(request, SMALL_BODY_BYTES)).fields;
+/** The fields of a JSON body, for what is no operation: a small one unless said otherwise. */
+export async function readObject(
+  request: Request,
+  limitBytes = SMALL_BODY_BYTES,
+): Promise<Record<string, unknown>> {
+  return (await readJson(request, limitBytes)).fields;
 }
 
 /** Fields that take a list of URLs: repeated names collect, whatever brackets they carry. */

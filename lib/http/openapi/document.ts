@@ -17,7 +17,7 @@ function imageProperty(field: ImageField, encoding: 'json' | 'multipart'): Json 
   return { type: 'array', items: one, minItems: field.minCount, maxItems: field.maxCount };
 }
 
-function bodySchema(operation: OperationDefinition, encoding: 'json' | 'multipart'): Json {
+export function bodySchema(operation: OperationDefinition, encoding: 'json' | 'multipart'): Json {
   const { properties, required, ...rest } = schemaOf(operation.input) as {
     properties: Json;
     required?: string[];
