@@ -2,6 +2,7 @@ import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { bodySchema } from '@/lib/http/openapi/document';
 import { CATALOGUE } from '@/lib/operations/catalogue';
 import type { OperationDefinition } from '@/lib/operations/define-operation';
+import { ACTIONS, type ActionId } from '@/lib/resources/catalogue';
 
 /** A request of our own API that a tool stands for. */
 export interface ToolTarget {
@@ -46,34 +47,14 @@ function operationTool(operation: OperationDefinition): ToolEntry {
 }
 
 /** What an agent asks before it spends anything. */
-const READINGS = [
-  [
-    'readBalance',
-    'Balance',
-    'Who calls, and the API units left. 1,000 units are 1 USD.',
-    '/v1/users/me',
-  ],
-  [
-    'listModels',
-    'Models',
-    'Models with prices, sizes and the parameters each takes.',
-    '/v1/models',
-  ],
-  ['listStyles', 'Styles', 'Your own styles, for `style_id`.', '/v1/styles'],
-  [
-    'listCuratedStyles',
-    'Curated styles',
-    'Names for `style`, per model family.',
-    '/v1/styles/basic',
-  ],
-] as const;
+const READINGS: readonly ActionId[] = ['readMe', 'listModels', 'listStyles', 'listCuratedStyles'];
 
-function readingTool([name, title, description, path]: (typeof READINGS)[number]): ToolEntry {
+function readingTool(id: ActionId): ToolEntry {
+  const { path, summary } = ACTIONS[id];
   return {
     tool: {
-      name,
-      title,
-      description,
+      name: id,
+      description: summary,
       inputSchema: { type: 'object', properties: {} },
       annotations: { readOnlyHint: true, openWorldHint: false },
     },

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE } from '@/lib/operations/catalogue';
 import type { OperationDefinition } from '@/lib/operations/define-operation';
-import { exampleOf } from '@/lib/operations/examples';
 import { Client } from '../support/client';
 import { dataUrl, flatPng, quartersPng } from '../support/pictures';
 import { TestServer } from '../support/server';
@@ -13,7 +12,7 @@ import { TestServer } from '../support/server';
 const SIDE_PX = 300;
 /** The slowest tools take longer than the minute that the SDK's client waits by itself. */
 const PATIENCE = { timeout: 170_000 };
-const READINGS = ['readBalance', 'listModels', 'listStyles', 'listCuratedStyles'];
+const READINGS = ['readMe', 'listModels', 'listStyles', 'listCuratedStyles'];
 
 /** A mask whose left upper quarter is to change. */
 async function mask(): Promise<string> {
@@ -39,7 +38,7 @@ async function argumentsOf(operation: OperationDefinition): Promise<Record<strin
         return [json, maxCount > 1 ? [value] : value] as const;
       }),
   );
-  return { ...exampleOf(operation.id)?.body, ...Object.fromEntries(pictures) };
+  return { ...operation.example.body, ...Object.fromEntries(pictures) };
 }
 
 describe('agents that speak the Model Context Protocol', () => {
