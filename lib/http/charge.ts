@@ -1,4 +1,19 @@
 import type { CreditLedger, ReserveRequest } from '@/lib/credits/credit-ledger';
+import { insufficientCredits } from '@/lib/credits/credit-rules';
+
+/**
+ * Refuses a request that its user can't pay, before anything is done for it. Nothing is set aside yet:
+ * the reservation decides.
+ * @throws ApiError `insufficient_credits`
+ */
+export async function ensureAffordable(
+  ledger: CreditLedger,
+  userId: string,
+  units: number,
+): Promise<void> {
+  const leftUnits = await ledger.balanceOf(userId);
+  if (leftUnits < units) throw insufficientCredits(units, leftUnits);
+}
 
 /**
  * Reserves units, does the work, and settles. Whatever ends the work early gives the units back; a

@@ -11,9 +11,10 @@ import type { Outcome } from './answer/outcome';
 import { respond, storedBytes } from './answer/respond';
 import type { Caller } from './authenticate';
 import { readBody } from './body/read-body';
-import { withCharge } from './charge';
+import { ensureAffordable, withCharge } from './charge';
 import { fingerprint, idempotencyKeyOf, once } from './idempotency';
 import type { DownloadLease } from '@/lib/limits/download-budget';
+import { inspectImages } from './images/inspect-images';
 import { loadImages } from './images/load-images';
 import { imageSourcesOf } from './images/sources';
 import { originOf } from './origin';
@@ -43,8 +44,11 @@ interface ParsedRequest {
   images: Record<string, Uint8Array[]>;
 }
 
-/** Body → fields → input → images. Cheap refusals come before anything is fetched. */
-async function parse(call: Call): Promise<ParsedRequest> {
+/**
+ * Body → fields → input → images. Cheap refusals come before anything is fetched, and so does that of a
+ * user who can't pay; a repeat of a paid request (by its key) is answered whatever is left.
+ */
+async function parse(call: Call, isRepeatable: boolean): Promise<ParsedRequest> {
   const { operation, services, context } = call;
   const body = await readBody(context.request, operation);
   const sources = imageSourcesOf(operation, body);
@@ -53,6 +57,8 @@ async function parse(call: Call): Promise<ParsedRequest> {
     Object.entries(sources).map(([name, list]) => [name, list.length]),
   );
   const input = operation.resolve(fields, counts, context.path);
+  if (!isRepeatable)
+    await ensureAffordable(services.credits, call.caller.id, operation.price(input));
   const style = await styleOfRequest(input, call.caller.id, services);
   const images = await loadImages(operation, sources, {
     services,
@@ -133,13 +139,23 @@ async function limitImages({ operation, services, caller, context }: Call, input
   if (!decision.allowed) enforce(decision, 'images a minute', context.headers);
 }
 
+/** Whether the request can be paid and its images are what they must be: the last chance to refuse. */
+async function admit(call: Call, { input, images }: ParsedRequest): Promise<void> {
+  const { operation, services, caller, signal } = call;
+  await ensureAffordable(services.credits, caller.id, operation.price(input));
+  await inspectImages(operation, images, { jobs: services.jobs, signal });
+  await limitImages(call, input);
+}
+
 async function answer(call: Call): Promise<Response> {
   const { operation, services, caller, context } = call;
   const key = idempotencyKeyOf(context.request.headers);
-  const request = await parse(call);
-  await limitImages(call, request.input);
+  const request = await parse(call, key !== undefined);
   const bytesById = new Map<string, Uint8Array>();
-  const run = () => work(call, request, bytesById);
+  const run = async () => {
+    await admit(call, request);
+    return work(call, request, bytesById);
+  };
   const claim = key && {
     userId: caller.id,
     key,

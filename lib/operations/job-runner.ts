@@ -1,9 +1,19 @@
+import type { ApiError } from '@/lib/errors/api-error';
 import type { Job, JobProgress, JobResult } from './job';
+
+/** A time limit of one job's own; waiting for a worker does not count. */
+export interface JobDeadline {
+  /** After this time of work the worker is ended. */
+  afterMs: number;
+  /** What the job then comes to: its content is to blame. */
+  error: ApiError;
+}
 
 export interface RunOptions {
   /** Aborted when nobody waits for the result any more: the job is dropped or cancelled. */
   signal: AbortSignal;
   onProgress?: (progress: JobProgress) => void;
+  deadline?: JobDeadline;
 }
 
 /** The port through which requests get their work done. One machine: child processes; many: a queue. */

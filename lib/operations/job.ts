@@ -1,5 +1,6 @@
 import type { DrawReport, StyleProfile, StyleSpec } from '@/lib/engines/engine';
 import type { MediaType } from '@/lib/files/file-store';
+import type { ImageFacts } from '@/lib/imaging/raster-facts';
 
 /** The work of one request, as it travels to a worker and back: plain data. */
 
@@ -30,6 +31,8 @@ export interface JobResult {
   style?: { profile: StyleProfile; preview: JobImage; references: JobImage[] };
   /** An enhanced prompt. */
   text?: string;
+  /** What the job's pictures are, where that was the question. */
+  facts?: ImageFacts[];
 }
 
 export interface JobProgress {

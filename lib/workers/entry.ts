@@ -1,6 +1,6 @@
 import { ApiError, serializeApiError } from '@/lib/errors/api-error';
 import { engine } from '@/lib/engines/registry';
-import { runOperation } from '@/lib/operations/runs';
+import { runJob } from '@/lib/operations/chores/chores';
 import type { FromWorker, ToWorker } from './protocol';
 
 /** Entry of a worker process: runs one job at a time and answers over the process channel. */
@@ -26,7 +26,7 @@ async function run(message: Extract<ToWorker, { type: 'run' }>): Promise<void> {
   const cancellation = new AbortController();
   cancellations.set(jobId, cancellation);
   try {
-    const result = await runOperation(job, engine(), {
+    const result = await runJob(job, engine(), {
       signal: cancellation.signal,
       onProgress: (fraction, step) =>
         send({ type: 'progress', jobId, progress: { fraction, step } }),

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { ApiError, deserializeApiError } from '@/lib/errors/api-error';
 import type { Job, JobProgress, JobResult } from '@/lib/operations/job';
+import type { RunOptions } from '@/lib/operations/job-runner';
 import type { FromWorker, ToWorker } from './protocol';
 
 export interface WorkerOptions {
@@ -18,6 +19,8 @@ export interface WorkerEvents {
 
 interface Running {
   jobId: string;
+  /** Begins the job's own time limit; starting a process does not count. */
+  startClock: () => void;
   onProgress?: (progress: JobProgress) => void;
   resolve: (result: JobResult) => void;
   reject: (error: unknown) => void;
@@ -30,6 +33,7 @@ const PING_TIMEOUT_MS = 10_000;
 /** One child process and the job it works on. It is started on demand and again after a crash. */
 export class WorkerProcess {
   private child: ChildProcess | undefined;
+  private isReady = false;
   private running: Running | undefined;
   private readonly pings = new Map<string, () => void>();
 
@@ -56,28 +60,34 @@ export class WorkerProcess {
     child.on('exit', (code, signal) => this.exited(child, signal ?? `code ${code}`));
     child.on('error', (error) => this.exited(child, error.message));
     this.child = child;
+    this.isReady = false;
     return child;
   }
 
-  async run(
-    jobId: string,
-    job: Job,
-    options: { signal: AbortSignal; onProgress?: (progress: JobProgress) => void },
-  ): Promise<JobResult> {
+  async run(jobId: string, job: Job, options: RunOptions): Promise<JobResult> {
     const cancel = () => this.cancel(jobId, options.signal.reason);
     options.signal.addEventListener('abort', cancel, { once: true });
+    let timer: NodeJS.Timeout | undefined;
+    const startClock = () => {
+      const { deadline } = options;
+      if (!deadline) return;
+      timer = setTimeout(() => this.timeOut(jobId, deadline.error), deadline.afterMs);
+    };
     try {
       return await new Promise((resolve, reject) => {
         this.running = {
           jobId,
+          startClock,
           resolve,
           reject,
           ...(options.onProgress ? { onProgress: options.onProgress } : {}),
         };
         this.send({ type: 'run', jobId, job });
+        if (this.isReady) startClock();
       });
     } finally {
       options.signal.removeEventListener('abort', cancel);
+      clearTimeout(timer);
     }
   }
 
@@ -120,13 +130,25 @@ export class WorkerProcess {
     timer.unref();
   }
 
+  /** Ends a job that does not listen, and its process with it. */
+  private timeOut(jobId: string, error: ApiError): void {
+    if (this.running?.jobId !== jobId) return;
+    this.running.reject(error);
+    this.child?.kill('SIGKILL');
+  }
+
   private receive(child: ChildProcess, message: FromWorker): void {
     if (message.type === 'pong') {
       this.pings.get(message.jobId)?.();
       this.pings.delete(message.jobId);
       return;
     }
-    if (message.type === 'ready' || message.jobId !== this.running?.jobId) return;
+    if (message.type === 'ready') {
+      this.isReady = true;
+      this.running?.startClock();
+      return;
+    }
+    if (message.jobId !== this.running?.jobId) return;
     const running = this.running;
     if (message.type === 'progress') return running.onProgress?.(message.progress);
     if (message.memoryBytes > this.options.memoryLimitBytes) this.retire(child);

@@ -1,7 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { abortWith } from '@/lib/deadline';
 import { ApiError } from '@/lib/errors/api-error';
-import { checkImage } from '@/lib/imaging/inspect';
 import type { ImageField, OperationDefinition } from '@/lib/operations/define-operation';
 import type { Services } from '@/lib/server/services';
 import { decodeDataUrl } from './data-url';
@@ -101,11 +100,10 @@ async function loadField(
   const images = await fetchAll(field, sources, context);
   const totalBytes = images.reduce((total, bytes) => total + bytes.byteLength, 0);
   if (totalBytes > field.maxTotalBytes) throw tooMuchTogether(field);
-  for (const bytes of images) await checkImage(bytes, field.rules, { param: field.json });
   return images;
 }
 
-/** Fetches and checks every image of a request; only headers of the pictures are read here. */
+/** Fetches every image of a request. What they are is looked at afterwards. */
 export async function loadImages(
   operation: OperationDefinition,
   sources: ImageSources,

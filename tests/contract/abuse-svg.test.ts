@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, errorOf } from '../support/client';
+import { dataUrl } from '../support/pictures';
+import { TestServer } from '../support/server';
+
+const PATH = '/v1/images/removeBackground';
+/** Answers that are slower than this were held up by somebody else's drawing. */
+const HELD_UP_MS = 2_000;
+
+const svg = (body: string, root = 'width="512" height="512"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${body}</svg>`;
+
+/** Drawings that once held the server for seconds to minutes while it looked at them. */
+const HARD_TO_READ: [name: string, drawing: string][] = [
+  ['a width of 20,000 digits', svg('', `width="${'1'.repeat(20_000)}!" height="9"`)],
+  ['40,000 elements of one id', svg('<g id="a"/>'.repeat(40_000))],
+  ['99,000 elements of one id', svg('<g id="a"/>'.repeat(99_000))],
+  [
+    '3,000 targets of 30,000 references',
+    svg('<g id="a"/>'.repeat(3_000) + '<g fill="url(#a)"/>'.repeat(30_000)),
+  ],
+];
+
+/** The longest of some answers of `/healthz`, one after another, until `work` is done. */
+async function longestAnswerMs(server: TestServer, work: Promise<unknown>): Promise<number> {
+  let isDone = false;
+  const done = work.finally(() => (isDone = true));
+  let longestMs = 0;
+  while (!isDone) {
+    const startedAtMs = performance.now();
+    await fetch(`${server.url}/healthz`);
+    longestMs = Math.max(longestMs, performance.now() - startedAtMs);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  await done;
+  return longestMs;
+}
+
+describe('a hostile SVG', () => {
+  let server: TestServer;
+  let client: Client;
+
+  beforeAll(async () => {
+    server = await TestServer.start({ WORKERS: '1' });
+    client = await Client.open(server);
+    await client.generate({ prompt: 'a cloud', model: 'svcv4_1_flash' });
+  });
+  afterAll(() => server.stop());
+
+  const send = (drawing: string, from = client) =>
+    from.post(PATH, { image_url: dataUrl(Buffer.from(drawing), 'image/svg+xml') });
+
+  it.each(HARD_TO_READ)('of %s holds nobody up', async (_name, drawing) => {
+    const answers = Promise.all([send(drawing), send(drawing)]);
+    expect(await longestAnswerMs(server, answers)).toBeLessThan(HELD_UP_MS);
+    for (const answer of await answers) expect([200, 400]).toContain(answer.status);
+  });
+
+  it('is refused for its content and costs nothing', async () => {
+    const before = await client.balance();
+    const answer = await send(svg('<script>1</script>'));
+    expect(answer.status).toBe(400);
+    expect((await errorOf(answer)).code).toBe('unsafe_svg');
+    expect(await client.balance()).toBe(before);
+  });
+
+  it('of an account without units is not looked at', async () => {
+    const poor = await Client.open(server, 0);
+    const answer = await send(svg('<script>1</script>'), poor);
+    expect(answer.status).toBe(402);
+  });
+
+  it('is not looked at either when a repeatable request can not be paid', async () => {
+    const poor = await Client.open(server, 0);
+    const body = { image_url: dataUrl(Buffer.from(svg('<script>1</script>')), 'image/svg+xml') };
+    const answer = await poor.post(PATH, body, { 'idempotency-key': 'a' });
+    expect(answer.status).toBe(402);
+  });
+});
+
+describe('a repeat of a paid request', () => {
+  it('is answered when nothing is left', async () => {
+    const server = await TestServer.start({ WORKERS: '1' });
+    try {
+      const client = await Client.open(server, 10);
+      const drawing = svg('<rect width="512" height="512"/><circle r="99" fill="red"/>');
+      const body = { image_url: dataUrl(Buffer.from(drawing), 'image/svg+xml') };
+      const key = { 'idempotency-key': 'once' };
+      const first = await client.post(PATH, body, key);
+      expect(first.status).toBe(200);
+      expect(await client.balance()).toBe(0);
+      const again = await client.post(PATH, body, key);
+      expect(again.status).toBe(200);
+      expect(await again.json()).toEqual(await first.json());
+    } finally {
+      await server.stop();
+    }
+  });
+});
