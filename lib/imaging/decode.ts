@@ -4,7 +4,15 @@ import { type Pixels } from '@/lib/engines/engine';
 import { checkImage } from './inspect';
 import { IMAGE_RULES, type ImageRules, MAX_IMAGE_PIXELS } from './limits';
 import { TYPE_NAMES, type ImageFacts } from './raster-facts';
-import { rasterizeSvg } from './svg/rasterize';
+import { withinDrawingTime } from './svg/drawing-time';
+import { rasterizeUntrustedSvg } from './svg/rasterize';
+
+interface DecodeOptions {
+  /** The request field the image came in, for the error. */
+  param: string;
+  /** Ends the drawing of an SVG. */
+  signal?: AbortSignal;
+}
 
 /** Style is measured on small pictures: it is in colours and strokes, not in the last pixel. */
 const MAX_REFERENCE_SIDE_PX = 1024;
@@ -16,7 +24,7 @@ const MAX_REFERENCE_SIDE_PX = 1024;
 export async function readImage(
   bytes: Uint8Array,
   rules: ImageRules,
-  options: { param: string },
+  options: DecodeOptions,
 ): Promise<Pixels> {
   return decodeImage(bytes, await checkImage(bytes, rules, options), options);
 }
@@ -33,14 +41,17 @@ export async function decodeReference(
 /**
  * Pixels of an image that `checkImage` has let through: orientation applied, converted to sRGB,
  * 8 bits a channel, straight alpha. An SVG is drawn at the size its facts say.
- * @throws ApiError `invalid_image` when the data is damaged or cut off
+ * @throws ApiError `invalid_image` when the data is damaged or cut off, `unsafe_svg` when drawing takes
+ * too long
  */
 export async function decodeImage(
   bytes: Uint8Array,
   facts: ImageFacts,
-  { param }: { param: string },
+  options: DecodeOptions,
 ): Promise<Pixels> {
-  return facts.type === 'svg' ? decodeSvg(bytes, facts, param) : decodeRaster(bytes, facts, param);
+  return facts.type === 'svg'
+    ? decodeSvg(bytes, facts, options)
+    : decodeRaster(bytes, facts, options.param);
 }
 
 async function decodeRaster(
@@ -67,8 +78,16 @@ async function decodeRaster(
   }
 }
 
-function decodeSvg(bytes: Uint8Array, facts: ImageFacts, param: string): Pixels {
-  const pixels = rasterizeSvg(new TextDecoder().decode(bytes), facts);
+async function decodeSvg(
+  bytes: Uint8Array,
+  facts: ImageFacts,
+  options: DecodeOptions,
+): Promise<Pixels> {
+  const { param } = options;
+  const svg = new TextDecoder().decode(bytes);
+  const pixels = await withinDrawingTime(options, (signal) =>
+    rasterizeUntrustedSvg(svg, facts, signal),
+  );
   if (pixels.heightPx === facts.heightPx) return pixels;
   // Rounding of the fitted height may differ by a pixel from what the client was told.
   if (Math.abs(pixels.heightPx - facts.heightPx) > 1)

@@ -1,5 +1,6 @@
 import { ApiError, serializeApiError } from '@/lib/errors/api-error';
 import { engine } from '@/lib/engines/registry';
+import { isDrawingAbandoned } from '@/lib/imaging/svg/rasterize';
 import { runJob } from '@/lib/operations/chores/chores';
 import type { FromWorker, ToWorker } from './protocol';
 
@@ -21,6 +22,10 @@ function asSerialized(error: unknown) {
   return serializeApiError(new ApiError('engine_failed', 'the engine could not do this'));
 }
 
+function state() {
+  return { memoryBytes: process.memoryUsage.rss(), isStuck: isDrawingAbandoned() };
+}
+
 async function run(message: Extract<ToWorker, { type: 'run' }>): Promise<void> {
   const { jobId, job } = message;
   const cancellation = new AbortController();
@@ -31,10 +36,9 @@ async function run(message: Extract<ToWorker, { type: 'run' }>): Promise<void> {
       onProgress: (fraction, step) =>
         send({ type: 'progress', jobId, progress: { fraction, step } }),
     });
-    send({ type: 'done', jobId, result, memoryBytes: process.memoryUsage.rss() });
+    send({ type: 'done', jobId, result, ...state() });
   } catch (error) {
-    const memoryBytes = process.memoryUsage.rss();
-    send({ type: 'failed', jobId, error: asSerialized(error), memoryBytes });
+    send({ type: 'failed', jobId, error: asSerialized(error), ...state() });
   } finally {
     cancellations.delete(jobId);
   }

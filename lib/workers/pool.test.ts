@@ -11,7 +11,7 @@ const ENTRY = `
 process.on('message', ({ type, jobId, job }) => {
   if (type !== 'run') return;
   while (job.operationId === 'loop');
-  process.send({ type: 'done', jobId, result: { images: [], text: String(process.pid) }, memoryBytes: 1 });
+  process.send({ type: 'done', jobId, result: { images: [], text: String(process.pid) }, memoryBytes: 1, isStuck: job.operationId === 'stuck' });
 });
 process.send({ type: 'ready' });
 `;
@@ -44,5 +44,11 @@ describe('a job with a time limit of its own', () => {
     await expect(run('loop', 300)).rejects.toMatchObject({ code: 'unsafe_svg' });
     const after = await run('nothing', 60_000);
     expect(after.text).not.toBe(before.text);
+  });
+
+  it('whose thread still works is answered, and its worker is not given another', async () => {
+    const stuck = await run('stuck', 60_000);
+    const after = await run('nothing', 60_000);
+    expect(after.text).not.toBe(stuck.text);
   });
 });

@@ -12,5 +12,15 @@ export type FromWorker =
   | { type: 'ready' }
   | { type: 'pong'; jobId: string }
   | { type: 'progress'; jobId: string; progress: JobProgress }
-  | { type: 'done'; jobId: string; result: JobResult; memoryBytes: number }
-  | { type: 'failed'; jobId: string; error: SerializedApiError; memoryBytes: number };
+  | ({ type: 'done'; jobId: string; result: JobResult } & State)
+  | ({ type: 'failed'; jobId: string; error: SerializedApiError } & State);
+
+/** How a worker is after a job. */
+interface State {
+  memoryBytes: number;
+  /**
+   * The job's own content took too long, and a thread still works on it: only the end of the process
+   * stops that.
+   */
+  isStuck: boolean;
+}

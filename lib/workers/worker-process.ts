@@ -151,7 +151,7 @@ export class WorkerProcess {
     if (message.jobId !== this.running?.jobId) return;
     const running = this.running;
     if (message.type === 'progress') return running.onProgress?.(message.progress);
-    if (message.memoryBytes > this.options.memoryLimitBytes) this.retire(child);
+    if (message.isStuck || message.memoryBytes > this.options.memoryLimitBytes) this.retire(child);
     if (message.type === 'done') running.resolve(message.result);
     else running.reject(deserializeApiError(message.error));
     this.becomeIdle();
@@ -162,7 +162,7 @@ export class WorkerProcess {
     this.events.onIdle();
   }
 
-  /** Lets a process that has grown too large go; the next job starts a fresh one. */
+  /** Lets a process that has grown too large, or can't be stopped otherwise, go; the next job starts a fresh one. */
   private retire(child: ChildProcess): void {
     if (this.child === child) this.child = undefined;
     child.kill('SIGTERM');

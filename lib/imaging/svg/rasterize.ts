@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { Resvg } from '@resvg/resvg-js';
+import { type RenderedImage, renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { ApiError } from '@/lib/errors/api-error';
 import { type Pixels } from '@/lib/engines/engine';
 import { type Size } from '../size';
@@ -15,31 +15,82 @@ const FONTS = [
 
 let fontFiles: string[] | undefined;
 
+function optionsOf({ widthPx }: Size): ResvgRenderOptions {
+  fontFiles ??= FONTS.map((font) => require.resolve(font));
+  return {
+    fitTo: { mode: 'width', value: widthPx },
+    font: {
+      loadSystemFonts: false,
+      fontFiles,
+      defaultFontFamily: 'Inter',
+      sansSerifFamily: 'Inter',
+      serifFamily: 'Playfair Display',
+    },
+    logLevel: 'off',
+  };
+}
+
 /**
- * Draws an SVG that has passed the safety check, or one of our own.
+ * Draws one of our own SVGs, at once.
  * @param size the result's size in pixels; the drawing is fitted to its width
  * @throws ApiError `invalid_image` when the drawing can't be read
  */
 export function rasterizeSvg(svg: string, size: Size): Pixels {
-  fontFiles ??= FONTS.map((font) => require.resolve(font));
   try {
-    const drawing = new Resvg(svg, {
-      fitTo: { mode: 'width', value: size.widthPx },
-      font: {
-        loadSystemFonts: false,
-        fontFiles,
-        defaultFontFamily: 'Inter',
-        sansSerifFamily: 'Inter',
-        serifFamily: 'Playfair Display',
-      },
-      logLevel: 'off',
-    }).render();
-    const data = unpremultiply(drawing.pixels);
-    return { widthPx: drawing.width, heightPx: drawing.height, data };
+    return pixelsOf(new Resvg(svg, optionsOf(size)).render());
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ApiError('invalid_image', `The SVG can't be drawn: ${reason}`, { cause });
+    throw undrawable(cause);
   }
+}
+
+let hasAbandonedWork = false;
+
+/**
+ * Whether a drawing that nobody waits for is still being drawn. Nothing but the end of its process
+ * stops it.
+ */
+export function isDrawingAbandoned(): boolean {
+  return hasAbandonedWork;
+}
+
+/**
+ * Draws an untrusted SVG that has passed the safety check, on a thread of its own: the signal ends the
+ * wait, and the process must end then (see `isDrawingAbandoned`).
+ * @param size as for `rasterizeSvg`
+ * @throws ApiError `invalid_image` when the drawing can't be read; the signal's reason
+ */
+export async function rasterizeUntrustedSvg(
+  svg: string,
+  size: Size,
+  signal: AbortSignal,
+): Promise<Pixels> {
+  signal.throwIfAborted();
+  let abandon: (() => void) | undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    abandon = () => {
+      hasAbandonedWork = true;
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', abandon, { once: true });
+  });
+  const drawn = renderAsync(svg, optionsOf(size)).then(pixelsOf, (cause: unknown) => {
+    throw undrawable(cause);
+  });
+  try {
+    return await Promise.race([drawn, aborted]);
+  } finally {
+    if (abandon) signal.removeEventListener('abort', abandon);
+  }
+}
+
+function undrawable(cause: unknown): ApiError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new ApiError('invalid_image', `The SVG can't be drawn: ${reason}`, { cause });
+}
+
+function pixelsOf(drawing: RenderedImage): Pixels {
+  const data = unpremultiply(drawing.pixels);
+  return { widthPx: drawing.width, heightPx: drawing.height, data };
 }
 
 /** In place: resvg gives colours multiplied by alpha, Pixels hold them straight. */

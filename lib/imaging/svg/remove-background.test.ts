@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rasterizeSvg } from './rasterize';
-import { removeSvgBackground } from './remove-background';
+import { removeSvgBackground as remove } from './remove-background';
 
 const SIZE = 'width="300" height="200" viewBox="0 0 300 200"';
 const svg = (content: string, attributes = SIZE) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;
+const removeSvgBackground = (text: string) => remove(text, { param: 'image_url' });
 const SUBJECT = '<circle cx="150" cy="100" r="60" fill="#c33"/>';
 
 describe('removing the background of an SVG', () => {
@@ -22,8 +23,8 @@ describe('removing the background of an SVG', () => {
       'two bands',
       '<rect width="300" height="120" fill="#9cf"/><rect y="120" width="300" height="80" fill="#3a3"/>',
     ],
-  ])('takes away %s', (_name, background) => {
-    const result = removeSvgBackground(svg(background + SUBJECT));
+  ])('takes away %s', async (_name, background) => {
+    const result = await removeSvgBackground(svg(background + SUBJECT));
     const { data } = rasterizeSvg(result, { widthPx: 300, heightPx: 200 });
     expect(data[3]).toBe(0);
     expect(data[(199 * 300 + 299) * 4 + 3]).toBe(0);
@@ -31,32 +32,34 @@ describe('removing the background of an SVG', () => {
     expect(result).toContain(SUBJECT);
   });
 
-  it('knows colours and outlines from style sheets', () => {
+  it('knows colours and outlines from style sheets', async () => {
     const style = '<style>.b{fill:#fff}.f{fill:none;stroke:#000}</style>';
     const frame = '<rect class="f" width="300" height="200"/>';
-    const result = removeSvgBackground(
+    const result = await removeSvgBackground(
       svg(`${style}<rect class="b" width="300" height="200"/>${SUBJECT}${frame}`),
     );
     expect(result).toBe(svg(style + SUBJECT + frame));
   });
 
-  it('takes away several layers from the back and stops at the drawing', () => {
+  it('takes away several layers from the back and stops at the drawing', async () => {
     const whole = '<rect width="300" height="200" fill="#fff"/>';
-    expect(removeSvgBackground(svg(whole + whole + SUBJECT + whole))).toBe(svg(SUBJECT + whole));
+    expect(await removeSvgBackground(svg(whole + whole + SUBJECT + whole))).toBe(
+      svg(SUBJECT + whole),
+    );
   });
 
-  it('keeps everything else to the letter', () => {
+  it('keeps everything else to the letter', async () => {
     const before = '<?xml version="1.0"?>\r\n<!-- drawn by hand -->\r\n';
     const rest = `\r\n  <g id="x" data-note='a > b'>${SUBJECT}<text x="9">é😀</text></g>\r\n`;
     const whole = '<rect width="300" height="200" fill="#fff"></rect>';
-    expect(removeSvgBackground(before + svg(whole + rest))).toBe(before + svg(rest));
+    expect(await removeSvgBackground(before + svg(whole + rest))).toBe(before + svg(rest));
   });
 
-  it('keeps a shape that others refer to where they find it', () => {
+  it('keeps a shape that others refer to where they find it', async () => {
     const whole = '<rect id="b" width="300" height="200" fill="#fff"/>';
     const clip = '<clipPath id="c"><use xlink:href="#b"/></clipPath>';
     const subject = '<circle cx="150" cy="100" r="60" clip-path="url(#c)"/>';
-    const result = removeSvgBackground(svg(whole + clip + subject));
+    const result = await removeSvgBackground(svg(whole + clip + subject));
     expect(result).toBe(svg(`<defs>${whole}</defs>${clip}${subject}`));
   });
 
@@ -71,21 +74,21 @@ describe('removing the background of an SVG', () => {
       'a whole shape that is only defined',
       `<defs><rect width="300" height="200"/></defs>${SUBJECT}`,
     ],
-  ])('leaves %s alone', (_name, content) => {
-    expect(removeSvgBackground(svg(content))).toBe(svg(content));
+  ])('leaves %s alone', async (_name, content) => {
+    expect(await removeSvgBackground(svg(content))).toBe(svg(content));
   });
 
-  it('measures the canvas of the view box, whatever the size of the picture', () => {
+  it('measures the canvas of the view box, whatever the size of the picture', async () => {
     const attributes = 'width="64" height="512" viewBox="-50 -50 100 100"';
     const whole = '<rect x="-50" y="-50" width="100" height="100"/>';
-    expect(removeSvgBackground(svg(whole + '<circle r="20"/>', attributes))).toBe(
+    expect(await removeSvgBackground(svg(whole + '<circle r="20"/>', attributes))).toBe(
       svg('<circle r="20"/>', attributes),
     );
   });
 
-  it('takes the background colour out of the style of the root', () => {
+  it('takes the background colour out of the style of the root', async () => {
     const attributes = `${SIZE} style="background:#fff; color:red;background-color: blue"`;
-    expect(removeSvgBackground(svg(SUBJECT, attributes))).toBe(
+    expect(await removeSvgBackground(svg(SUBJECT, attributes))).toBe(
       svg(SUBJECT, `${SIZE} style=" color:red;"`),
     );
   });

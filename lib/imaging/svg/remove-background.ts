@@ -1,6 +1,7 @@
 import { type SaxesTagPlain } from 'saxes';
 import { type DrawnElement, outlineSvg, type Span } from './drawn-elements';
-import { rasterizeSvg } from './rasterize';
+import { withinDrawingTime } from './drawing-time';
+import { rasterizeUntrustedSvg } from './rasterize';
 import { readSvgSize } from './size';
 
 /** Side of the square on which coverage is measured. */
@@ -19,17 +20,25 @@ const MAX_PROBED_ELEMENTS = 24;
  *
  * Coverage is measured by drawing each candidate alone at a small size: style sheets, transforms,
  * references, strokes and clips then count as they do in the picture.
- * @throws ApiError `invalid_image` when the drawing can't be read
+ * @throws ApiError `invalid_image` when the drawing can't be read, `unsafe_svg` when it takes too long
  */
-export function removeSvgBackground(svg: string): string {
+export function removeSvgBackground(
+  svg: string,
+  options: { param: string; signal?: AbortSignal },
+): Promise<string> {
+  return withinDrawingTime(options, (signal) => withoutBackground(svg, signal));
+}
+
+async function withoutBackground(svg: string, signal: AbortSignal): Promise<string> {
   const { root, drawn } = outlineSvg(svg);
   const cuts = cutsOf(svg, drawn);
   const frame: Edit = { ...root.openTag, text: probeRoot(root.tag) };
   const probe = (shown: (index: number) => boolean) =>
-    measureCoverage(edit(svg, [frame, ...cuts.filter((_, index) => !shown(index))]));
+    measureCoverage(edit(svg, [frame, ...cuts.filter((_, index) => !shown(index))]), signal);
   const count = Math.min(drawn.length, MAX_PROBED_ELEMENTS);
-  const background = new Set(findBackground(count, (element) => probe((at) => at === element)));
-  const isAll = shareOf(probe((index) => !background.has(index))) === 0;
+  const found = await findBackground(count, (element) => probe((at) => at === element));
+  const background = new Set(found);
+  const isAll = shareOf(await probe((index) => !background.has(index))) === 0;
   const applied = isAll ? [] : cuts.filter((_, index) => background.has(index));
   return edit(svg, [...applied, ...rootBackground(svg, root.openTag)]);
 }
@@ -38,12 +47,15 @@ export function removeSvgBackground(svg: string): string {
 type Coverage = readonly boolean[];
 
 /** Indices of the elements that make up the background, of the first `count` from the back. */
-function findBackground(count: number, probe: (index: number) => Coverage): number[] {
+async function findBackground(
+  count: number,
+  probe: (index: number) => Promise<Coverage>,
+): Promise<number[]> {
   const background: number[] = [];
   let bands: number[] = [];
   let together: Coverage = [];
   for (let index = 0; index < count; index++) {
-    const coverage = probe(index);
+    const coverage = await probe(index);
     const share = shareOf(coverage);
     if (share === 0) continue;
     if (share >= LEAST_COVERAGE) {
@@ -75,8 +87,9 @@ function isBand(coverage: Coverage): boolean {
   return row(0) || row(last) || column(0) || column(last);
 }
 
-function measureCoverage(svg: string): Coverage {
-  const { data } = rasterizeSvg(svg, { widthPx: PROBE_SIDE_PX, heightPx: PROBE_SIDE_PX });
+async function measureCoverage(svg: string, signal: AbortSignal): Promise<Coverage> {
+  const size = { widthPx: PROBE_SIDE_PX, heightPx: PROBE_SIDE_PX };
+  const { data } = await rasterizeUntrustedSvg(svg, size, signal);
   return Array.from(
     { length: PROBE_SIDE_PX ** 2 },
     (_, pixel) => data[pixel * 4 + 3]! >= LEAST_ALPHA,

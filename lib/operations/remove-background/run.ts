@@ -17,7 +17,11 @@ async function withoutSvgBackground(context: RunContext): Promise<JobImage | und
   if (!bytes) return undefined;
   const facts = await checkImage(bytes, FIELD.rules, { param: FIELD.json });
   if (facts.type !== 'svg') return undefined;
-  return encodeSvg(removeSvgBackground(Buffer.from(bytes).toString('utf8')), facts);
+  const svg = await removeSvgBackground(Buffer.from(bytes).toString('utf8'), {
+    param: FIELD.json,
+    signal: context.progress.signal,
+  });
+  return encodeSvg(svg, facts);
 }
 
 /** Cuts the subject out: alpha from the matte, colours at soft edges without the old background. */

@@ -11,7 +11,10 @@ export async function openImage(
 ): Promise<Pixels> {
   const [bytes] = context.images[name] ?? [];
   if (!bytes) throw new Error(`The job has no image for ${name}`);
-  return readImage(bytes, field.rules, { param: field.json });
+  return readImage(bytes, field.rules, {
+    param: field.json,
+    signal: context.progress.signal,
+  });
 }
 
 /** Decodes style references one after another, reduced to what measuring needs. */
