@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@/lib/operations/catalogue';
-import type { OperationDefinition } from '@/lib/operations/define-operation';
+import { MODES, MODE_TITLES } from '@/lib/operations/studio-facts';
 
 export interface DocsLink {
   href: string;
@@ -11,14 +11,6 @@ export interface DocsLink {
 export interface DocsGroup {
   title: string;
   links: DocsLink[];
-}
-
-type Kind = 'Generate' | 'Edit' | 'Process';
-
-/** Operations that take no picture to change make one; those whose part is a `file` process it. */
-export function kindOf({ images }: OperationDefinition): Kind {
-  if (!images.image) return 'Generate';
-  return images.image.parts[0] === 'file' ? 'Process' : 'Edit';
 }
 
 export function operationPath(id: string): string {
@@ -38,14 +30,12 @@ const BASICS: DocsGroup = {
 /** Every page of the reference, as its navigation shows them. */
 export const DOCS_GROUPS: readonly DocsGroup[] = [
   BASICS,
-  ...(['Generate', 'Edit', 'Process'] as const).map((kind) => ({
-    title: kind,
-    links: CATALOGUE.filter((operation) => kindOf(operation) === kind).map(
-      ({ id, title, paths }) => ({
-        href: operationPath(id),
-        label: title,
-        path: paths[0],
-      }),
-    ),
+  ...MODES.map((mode) => ({
+    title: MODE_TITLES[mode],
+    links: CATALOGUE.filter((operation) => operation.mode === mode).map(({ id, title, paths }) => ({
+      href: operationPath(id),
+      label: title,
+      path: paths[0],
+    })),
   })),
 ];

@@ -3,20 +3,17 @@
 import { useRef, type PointerEvent } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Tabs } from '@/components/ui/tabs';
+import { MODES, MODE_TITLES } from '@/lib/operations/studio-facts';
 import { Strip } from './filmstrip/filmstrip';
 import { FormMessages } from './operation-form/form-messages';
 import { OperationForm } from './operation-form/operation-form';
 import { OperationTabs } from './operation-form/operation-tabs';
 import { RunFooter } from './operation-form/run-footer';
 import { titleOf } from './operation-form/definitions';
-import { useOperation } from './store/operation';
+import { operationsOfMode, useOperation } from './store/operation';
 import { usePanels, type SheetStop } from './store/panels';
 
-const MODES = [
-  { value: 'generate', label: 'Generate' },
-  { value: 'edit', label: 'Edit' },
-  { value: 'process', label: 'Process' },
-] as const;
+const MODE_TABS = MODES.map((value) => ({ value, label: MODE_TITLES[value] }));
 
 const STOP_HEIGHTS: Record<SheetStop, string> = {
   peek: 'max-tablet:h-[104px]',
@@ -50,14 +47,14 @@ export function Inspector({ initialBalance }: { initialBalance: number }) {
         <div
           className={classNames(
             'sticky top-0 z-1 flex flex-col gap-2 border-b border-line bg-panel px-4 py-2 max-tablet:bg-raised max-tablet:pt-0',
-            sheetStop === 'half' && mode === 'generate' && 'max-tablet:hidden',
+            sheetStop === 'half' && operationsOfMode(mode).length < 2 && 'max-tablet:hidden',
           )}
         >
           <div className={sheetStop === 'half' ? 'max-tablet:hidden' : undefined}>
             <Tabs
               label="Mode"
               look="segments"
-              tabs={MODES}
+              tabs={MODE_TABS}
               value={mode}
               onChange={setMode}
               panelId="operation-form"

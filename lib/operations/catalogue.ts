@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { OperationDefinition, ResolvedInput } from './define-operation';
+import type { Controls as ControlsField } from './fields/controls';
 import { createStyle } from './create-style/definition';
 import { creativeUpscale } from './creative-upscale/definition';
 import { crispUpscale } from './crisp-upscale/definition';
@@ -43,6 +44,11 @@ export type OperationId = Operation['id'];
 export type OperationIcon = NonNullable<Operation['studio']>['icon'];
 /** What an operation's `resolve` makes of a request, and its `run` gets. */
 export type InputOf<Id extends OperationId> = ReturnType<Extract<Operation, { id: Id }>['resolve']>;
+
+/** A field of some operation's request; those of nested objects with their path. */
+export type FieldName =
+  FieldsOf<Operation> | `controls.${keyof NonNullable<ControlsField> & string}`;
+type FieldsOf<Each> = Each extends { input: { shape: infer Shape } } ? keyof Shape & string : never;
 
 /** An operation in its general form, as whatever treats all of them alike sees it. */
 export type CatalogueEntry = OperationDefinition<

@@ -4,6 +4,12 @@ import type { PixelSize } from '@/lib/models/sizes';
 export const MODES = ['generate', 'edit', 'process'] as const;
 export type Mode = (typeof MODES)[number];
 
+export const MODE_TITLES = {
+  generate: 'Generate',
+  edit: 'Edit',
+  process: 'Process',
+} as const satisfies Record<Mode, string>;
+
 /**
  * What decides the size of a result: the chosen model's own sizes, the picture's, the frame that is
  * drawn around it on the canvas, nothing (shapes have no pixels), a factor, or a rule of its own.

@@ -1,5 +1,6 @@
 import { CodeXml, Copy, Download, PenTool } from 'lucide-react';
 import type { MenuItem } from '@/components/ui/menu';
+import { vectorize } from '@/lib/operations/vectorize/definition';
 import { useOperation } from '../store/operation';
 import { usePanels } from '../store/panels';
 import type { Version } from '../store/versions';
@@ -25,7 +26,7 @@ export function exportItems(version: Version | undefined): MenuItem[] {
           label: 'SVG, by Vectorize',
           icon: PenTool,
           disabled: !version,
-          onSelect: () => useOperation.getState().setOperation('vectorize'),
+          onSelect: () => useOperation.getState().setOperation(vectorize.id),
         };
   return [
     ...items,

@@ -1,5 +1,6 @@
 import { CURATED_STYLES, normalizeStyleName } from '@/lib/models/curated-styles';
 import { MODELS } from '@/lib/models/models';
+import { generateImage } from '@/lib/operations/generate-image/definition';
 import { refuseFile } from '../store/open-file';
 import { useForms, type FormFields } from '../store/forms';
 import { useOperation } from '../store/operation';
@@ -13,8 +14,8 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 function generate(fields: Partial<FormFields>): void {
-  useOperation.getState().setOperation('generate');
-  useForms.getState().change('generate', fields);
+  useOperation.getState().setOperation(generateImage.id);
+  useForms.getState().change(generateImage.id, fields);
 }
 
 /** A curated style with the first model that draws it; names compare as the API compares them. */

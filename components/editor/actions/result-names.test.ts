@@ -13,8 +13,8 @@ const source = {
 describe('the caption of a result', () => {
   it('is its number among generated ones, and the operation’s name among edits', () => {
     const place = { index: 1, count: 4, size: square, source: undefined };
-    expect(captionOf('generate', place)).toBe('2');
-    expect(captionOf('remix', { ...place, source: square })).toBe('Remix 2');
+    expect(captionOf('generateImage', place)).toBe('2');
+    expect(captionOf('variateImage', { ...place, source: square })).toBe('Remix 2');
     expect(captionOf('inpaint', { index: 0, count: 1, size: square, source: square })).toBe(
       'Inpaint',
     );
@@ -29,7 +29,10 @@ describe('the caption of a result', () => {
 
 describe('the file name of a result', () => {
   it('says what was asked for', () => {
-    const request = { operation: 'generate', body: { prompt: 'A deer, in a pine wood' } } as const;
+    const request = {
+      operation: 'generateImage',
+      body: { prompt: 'A deer, in a pine wood' },
+    } as const;
     const name = fileNameOf(
       { ...request, source: undefined },
       { index: 1, count: 2, src: '/x.webp' },

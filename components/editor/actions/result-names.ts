@@ -1,18 +1,19 @@
 import type { PixelSize } from '@/lib/models/sizes';
-import { titleOf } from '../operation-form/definitions';
+import { operationOf } from '@/lib/operations/catalogue';
+import { takesPicture } from '../operation-form/definitions';
 import type { StudioRequest } from '../operation-form/use-operation-form';
 import type { OperationId } from '../store/operation';
 
-/** Captions of the filmstrip, where the operation's title is too long for a cell. */
-const SHORT_TITLES: Partial<Record<OperationId, string>> = {
-  removeBackground: 'Cut-out',
-  crispUpscale: 'Crisp',
-  creativeUpscale: 'Creative',
-  refineDetails: 'Refined',
-  vectorize: 'Vector',
-};
+/** The operation's name where there is little room. */
+function shortTitleOf(operation: OperationId): string {
+  const { title, studio } = operationOf(operation);
+  return studio?.shortTitle ?? title;
+}
 
-const UPSCALES: readonly OperationId[] = ['crispUpscale', 'creativeUpscale'];
+function enlarges(operation: OperationId): boolean {
+  const size = operationOf(operation).studio?.resultSize;
+  return typeof size === 'object' && 'enlarges' in size;
+}
 
 interface ResultPlace {
   index: number;
@@ -23,9 +24,9 @@ interface ResultPlace {
 
 /** `3` among generated results, `Inpaint`, `Remix 2`, `Crisp ×2`. */
 export function captionOf(operation: OperationId, { index, count, size, source }: ResultPlace) {
-  const title = SHORT_TITLES[operation] ?? titleOf(operation);
-  if (count > 1) return operation === 'generate' ? String(index + 1) : `${title} ${index + 1}`;
-  if (!source || !UPSCALES.includes(operation)) return title;
+  const title = shortTitleOf(operation);
+  if (count > 1) return takesPicture(operation) ? `${title} ${index + 1}` : String(index + 1);
+  if (!source || !enlarges(operation)) return title;
   return `${title} ×${Number((size.widthPx / source.widthPx).toFixed(1))}`;
 }
 
@@ -49,7 +50,7 @@ export function fileNameOf(
   const extension = /\.\w+$/.exec(src)?.[0] ?? '';
   if (source) {
     const stem = source.fileName.replace(/\.\w+$/, '');
-    const title = wordsOf(SHORT_TITLES[operation] ?? titleOf(operation));
+    const title = wordsOf(shortTitleOf(operation));
     return `${[stem, ...title, ...(count > 1 ? [index + 1] : [])].join('-')}${extension}`;
   }
   const words = wordsOf(typeof body.prompt === 'string' ? body.prompt : '');

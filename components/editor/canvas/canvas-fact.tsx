@@ -4,11 +4,11 @@ import { MAX_OUTPAINT_SIDE_PX } from '@/lib/operations/outpaint/definition';
 import type { ReactNode } from 'react';
 import { formatShare } from '../mask/format-share';
 import { useMask } from '../mask/mask-state';
+import { takesFrame, takesMask } from '../operation-form/definitions';
 import { resultSize, useFrame } from '../outpaint/frame';
 import { useOperation } from '../store/operation';
 import type { Version } from '../store/versions';
 import { useActiveTool } from '../tools/active-tool';
-import { takesMask } from '../tools/link-operation';
 import { classNames } from '@/components/ui/class-names';
 
 /** The one number about the canvas that matters to the operation in hand, in its lower right corner. */
@@ -17,7 +17,7 @@ export function CanvasFact({ version }: { version: Version }) {
   const compares = useActiveTool((state) => state.tool === 'compare');
   if (compares) return null;
   if (takesMask(operation)) return <MaskShare />;
-  if (operation === 'outpaint') return <LargestSide version={version} />;
+  if (takesFrame(operation)) return <LargestSide version={version} />;
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { useCompare } from '../compare/compare-store';
+import { takesFrame } from '../operation-form/definitions';
 import { drawCompare } from '../compare/draw-compare';
 import { drawFrame, drawFrameSheet } from '../outpaint/draw-frame';
 import { useOperation } from '../store/operation';
@@ -57,7 +58,7 @@ export function drawOverlay(overlay: OverlayContext): void {
   if (usePicking.getState().take) return drawEyedropper(overlay);
   const { tool } = useActiveTool.getState();
   if (tool === 'compare' || useCompare.getState().peeking) return drawCompare(overlay);
-  if (useOperation.getState().operation === 'outpaint') {
+  if (takesFrame(useOperation.getState().operation)) {
     if (tool === 'text') drawFrameSheet(overlay);
     else drawFrame(overlay);
   }

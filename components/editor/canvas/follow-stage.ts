@@ -1,4 +1,5 @@
 import type Konva from 'konva';
+import { takesFrame } from '../operation-form/definitions';
 import { dividerShown, useCompare } from '../compare/compare-store';
 import { bothPictures, halvesOf } from '../compare/halves';
 import { PAIR_NAMES, pairMode, placePair } from '../compare/place-pair';
@@ -56,7 +57,7 @@ function contentInHand(): (picture: Size) => Area {
   if (tool === 'compare') {
     return useCompare.getState().mode === 'side' ? twoPictures : wholePicture;
   }
-  if (useOperation.getState().operation !== 'outpaint') return wholePicture;
+  if (!takesFrame(useOperation.getState().operation)) return wholePicture;
   return tool === 'text' ? sheetOfFrame : contentOfFrame;
 }
 

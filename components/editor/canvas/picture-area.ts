@@ -1,4 +1,5 @@
 import { layoutFrame } from '../outpaint/frame-layout';
+import { takesFrame } from '../operation-form/definitions';
 import { framedPicture, frameShown } from '../outpaint/frame-state';
 import { useOperation } from '../store/operation';
 import { useViewport, wholePicture } from '../store/viewport-store';
@@ -9,7 +10,7 @@ import type { Area } from './viewport';
 export function pictureArea(): Area {
   const image = framedPicture();
   const compares = useActiveTool.getState().tool === 'compare';
-  if (image && !compares && useOperation.getState().operation === 'outpaint') {
+  if (image && !compares && takesFrame(useOperation.getState().operation)) {
     return layoutFrame(frameShown(), image).source;
   }
   return wholePicture(useViewport.getState().picture);

@@ -41,7 +41,7 @@ function apply({ versionId, mask }: FoundSubject): void {
 /** Asks the service for the cut-out and keeps its subject. */
 async function find(version: Version, context: Parameters<Work['run']>[0]): Promise<FoundSubject> {
   const files = await filesOf({
-    operation: 'removeBackground',
+    operation: removeBackground.id,
     definition: removeBackground,
     model: undefined,
     body: {},

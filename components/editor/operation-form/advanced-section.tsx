@@ -13,11 +13,6 @@ import { FoldingSection, Row, Section } from './section';
 import { SeedField } from './seed-field';
 import { useOperationForm } from './use-operation-form';
 
-const FORMATS: readonly { value: ImageFormat; label: string }[] = [
-  { value: 'webp', label: 'WebP' },
-  { value: 'png', label: 'PNG' },
-];
-
 /** What most requests leave as it is. An operation with a format alone shows that unfolded. */
 export function AdvancedSection() {
   const { taken, model } = useOperationForm();
@@ -54,8 +49,9 @@ function capitalised(text: string): string {
 
 function NegativePrompt() {
   const negativePrompt = useField('negativePrompt');
+  const { field } = useOperationForm();
   return (
-    <Field label="Negative prompt">
+    <Field label={field('negative_prompt')?.title ?? ''}>
       {(control) => (
         <Textarea
           {...control}
@@ -70,11 +66,17 @@ function NegativePrompt() {
 
 function FormatField() {
   const imageFormat = useField('imageFormat');
+  const { field } = useOperationForm();
+  const { title = '', values = [], labels } = field('image_format') ?? {};
+  const options = values.map((value) => ({
+    value: value as ImageFormat,
+    label: labels?.[value] ?? value,
+  }));
   return (
-    <Row label="Format">
+    <Row label={title}>
       <Segmented
-        label="Format"
-        options={FORMATS}
+        label={title}
+        options={options}
         value={imageFormat}
         onChange={(value) => changeForm({ imageFormat: value })}
       />
@@ -87,15 +89,17 @@ const RESTING_LEVEL = 2;
 
 function ArtisticLevel() {
   const level = useField('artisticLevel');
+  const { field } = useOperationForm();
+  const { title = '', minimum = 0, maximum = 0 } = field('controls.artistic_level') ?? {};
   return (
-    <Row label="Artistic level">
+    <Row label={title}>
       <span className="flex min-w-0 grow items-center gap-2">
         <Slider
-          label="Artistic level"
+          label={title}
           value={level ?? RESTING_LEVEL}
           onChange={(artisticLevel) => changeForm({ artisticLevel })}
-          min={0}
-          max={5}
+          min={minimum}
+          max={maximum}
           className="w-full grow"
         />
         {level === undefined ? (

@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Switch } from '@/components/ui/switch';
-import { MAX_COLORS } from '@/lib/operations/fields/controls';
 import { changeForm, useField } from '../store/forms';
 import { useCurrentVersion } from '../store/versions';
 import { startPicking, stopPicking, usePicking } from '../tools/picking';
@@ -25,7 +24,8 @@ function nextColor(count: number): string {
 }
 
 export function ColorsField() {
-  const { taken } = useOperationForm();
+  const { field, taken } = useOperationForm();
+  const { maxItems: mostColors = 0 } = field('controls.colors') ?? {};
   const colors = useField('colors');
   const weighted = useField('weighted');
   const sum = weightSum(colors);
@@ -53,7 +53,7 @@ export function ColorsField() {
               onRemove={() => changeForm({ colors: withoutColor(colors, index) })}
             />
           ))}
-          {colors.length < MAX_COLORS && <AddColor colors={colors} />}
+          {colors.length < mostColors && <AddColor colors={colors} />}
         </div>
         {weighted && sum > 1 && (
           <FieldError>The weights sum to {sum.toFixed(2)}; they may sum to at most 1.</FieldError>

@@ -1,41 +1,40 @@
-import { CATALOGUE } from '@/lib/operations/catalogue';
-import type { OperationDefinition } from '@/lib/operations/define-operation';
+import { findOperation, operationOf, type CatalogueEntry } from '@/lib/operations/catalogue';
 import type { OperationId } from '../store/operation';
 
-/** The catalogue's operation behind each of the studio's. */
-const CATALOGUE_IDS: Record<OperationId, string> = {
-  generate: 'generateImage',
-  inpaint: 'inpaint',
-  erase: 'eraseRegion',
-  outpaint: 'outpaint',
-  background: 'replaceBackground',
-  restyle: 'imageToImage',
-  remix: 'variateImage',
-  removeBackground: 'removeBackground',
-  vectorize: 'vectorize',
-  crispUpscale: 'crispUpscale',
-  creativeUpscale: 'creativeUpscale',
-  refineDetails: 'refineDetails',
-};
-
-function inCatalogue(id: string): OperationDefinition {
-  const definition = CATALOGUE.find((entry) => entry.id === id);
-  if (!definition) throw new Error(`The catalogue has no operation ${id}`);
-  return definition;
-}
-
-/** What the studio's operation sends. Background in a mask is an operation of its own. */
-export function definitionOf(operation: OperationId, hasMask = false): OperationDefinition {
-  const inMask = operation === 'background' && hasMask;
-  return inCatalogue(inMask ? 'generateBackground' : CATALOGUE_IDS[operation]);
+/** What the operation of a tile sends: with a mask, some have a twin that takes it. */
+export function definitionOf(operation: OperationId, hasMask = false): CatalogueEntry {
+  const definition = operationOf(operation);
+  const twin = hasMask ? definition.studio?.withMask : undefined;
+  return (twin === undefined ? undefined : findOperation(twin)) ?? definition;
 }
 
 /** The operation's name on its tile, its button and in the filmstrip. */
 export function titleOf(operation: OperationId): string {
-  return definitionOf(operation).title;
+  return operationOf(operation).title;
 }
 
-/** The title of an operation by its id in the catalogue, as kept results name it. */
-export function operationTitle(catalogueId: string): string {
-  return CATALOGUE.find(({ id }) => id === catalogueId)?.title ?? 'Original';
+/** The title of an operation by its id, as kept results name it. */
+export function operationTitle(id: string): string {
+  return findOperation(id)?.title ?? 'Original';
+}
+
+/** Whether a mask is sent with the operation, always or where there is one. */
+export function takesMask(operation: OperationId): boolean {
+  const { images, studio } = operationOf(operation);
+  return images.mask !== undefined || studio?.withMask !== undefined;
+}
+
+/** Whether words can be placed with the operation, by one of its models at least. */
+export function takesText(operation: OperationId): boolean {
+  return 'text_layout' in operationOf(operation).input.shape;
+}
+
+/** Whether the frame on the canvas says what the operation makes. */
+export function takesFrame(operation: OperationId): boolean {
+  return operationOf(operation).studio?.resultSize === 'frame';
+}
+
+/** Whether the operation begins with a picture. */
+export function takesPicture(operation: OperationId): boolean {
+  return operationOf(operation).images.image !== undefined;
 }

@@ -10,8 +10,10 @@ import { Tag } from '@/components/ui/tag';
 import { formatUnits } from '@/components/ui/units';
 import { usePopover } from '@/components/ui/use-popover';
 import { DEFAULT_MODEL_ID, type Model } from '@/lib/models/models';
+import { operationOf } from '@/lib/operations/catalogue';
 import { changeForm } from '../store/forms';
 import { ClosePicker } from './close-picker';
+import { takesPicture } from './definitions';
 import { MODEL_ROWS, outputLabel, OUTPUTS, type Grade, type ModelRow } from './model-rows';
 import { modelsOf, unitPrice } from './taken';
 import { useOperationForm, type OperationForm } from './use-operation-form';
@@ -38,11 +40,12 @@ function inShort(summary: string): string {
 }
 
 /** What comes back: edits keep the size of their image, so the model's own size says nothing there. */
-function answerOf({ operation, definition }: OperationForm, model: Model): string {
-  if (operation === 'generate') return `${outputLabel(model)}, ${inShort(model.summary)}`;
-  if (operation === 'restyle' || operation === 'remix') return outputLabel(model);
+function answerOf({ operation }: OperationForm, model: Model): string {
+  if (!takesPicture(operation)) return `${outputLabel(model)}, ${inShort(model.summary)}`;
+  const resultSize = operationOf(operation).studio?.resultSize;
+  if (resultSize === 'model') return outputLabel(model);
   const output = model.output === 'raster' ? 'Raster' : 'SVG';
-  return definition.id === 'outpaint' ? output : `${output}, keeps the size`;
+  return resultSize === 'source' ? `${output}, keeps the size` : output;
 }
 
 /** The chosen model with its price; opens the table of those that the operation runs with beside it. */

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { Segmented } from '@/components/ui/segmented';
 import { findModel } from '@/lib/models/models';
-import { MAX_IMAGES_PER_REQUEST } from '@/lib/operations/fields/scalars';
+import { operationOf } from '@/lib/operations/catalogue';
 import { MaskRow } from '../mask/mask-row';
 import { OutpaintFields } from '../outpaint/outpaint-fields';
 import { changeForm, useField } from '../store/forms';
@@ -13,7 +13,10 @@ import { useActiveTool } from '../tools/active-tool';
 import { TEXT_MODEL_ID } from '../tools/link-operation';
 import { AdvancedSection } from './advanced-section';
 import { ColorsField } from './colors-field';
+import { takesFrame } from './definitions';
 import { ModelPicker } from './model-picker';
+import { ParameterFields } from './parameter-fields';
+import { plainParameters } from './plain-parameters';
 import { PromptField } from './prompt-field';
 import { ResultSizeRow } from './result-size-row';
 import { Row, Section } from './section';
@@ -23,17 +26,13 @@ import { StyleField } from './style-field';
 import { TracingFields } from './tracing-fields';
 import { useOperationForm } from './use-operation-form';
 
-const COUNTS = Array.from({ length: MAX_IMAGES_PER_REQUEST }, (_, index) => ({
-  value: index + 1,
-  label: String(index + 1),
-}));
-
 /**
  * Everything that the operation in hand can be told. What its definition does not have, or the chosen
  * model does not take, is not shown.
  */
 export function OperationForm() {
   const { operation, definition, taken } = useOperationForm();
+  const mayHaveMask = operationOf(operation).studio?.withMask !== undefined;
   const isProcess = !('prompt' in definition.input.shape) && !taken('model');
   return (
     <div>
@@ -45,12 +44,12 @@ export function OperationForm() {
           </div>
         </Section>
       )}
-      {operation === 'background' && (
+      {mayHaveMask && (
         <Section>
           <MaskRow />
         </Section>
       )}
-      {operation === 'outpaint' && (
+      {takesFrame(operation) && (
         <Section>
           <OutpaintFields />
         </Section>
@@ -67,7 +66,7 @@ export function OperationForm() {
           {taken('n') && <CountField />}
         </Section>
       )}
-      {taken('size') && operation !== 'outpaint' && (
+      {taken('size') && !takesFrame(operation) && (
         <Section>
           <SizePicker />
         </Section>
@@ -75,9 +74,24 @@ export function OperationForm() {
       {taken('text_layout') ? <LetteringSection /> : <WordsLeftOut />}
       <StyleField />
       {taken('controls.colors') && <ColorsField />}
-      <TracingFields />
+      <OwnParameters />
       <AdvancedSection />
     </div>
+  );
+}
+
+/** What this operation alone has, and how a picture becomes shapes where the answer is traced. */
+function OwnParameters() {
+  const { definition, model, taken } = useOperationForm();
+  const traces = taken('svg_compression') && (!model || model.output === 'vector');
+  if (!traces && plainParameters(definition).length === 0) return null;
+  return (
+    <Section>
+      <div className="flex flex-col gap-2">
+        <ParameterFields />
+        {traces && <TracingFields />}
+      </div>
+    </Section>
   );
 }
 
@@ -116,12 +130,18 @@ function WordsLeftOut() {
 
 function CountField() {
   const count = useField('count');
+  const { field } = useOperationForm();
+  const { minimum = 1, maximum = 1 } = field('n') ?? {};
+  const counts = Array.from({ length: maximum - minimum + 1 }, (_, index) => ({
+    value: minimum + index,
+    label: String(minimum + index),
+  }));
   return (
     <div className="mt-3">
       <Row label="Results">
         <Segmented
           label="Results"
-          options={COUNTS}
+          options={counts}
           value={count}
           onChange={(chosen) => changeForm({ count: chosen })}
         />

@@ -4,9 +4,9 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { tooltipProps } from '@/components/ui/tooltip-props';
-import { OPERATIONS_OF_MODE, useOperation, type OperationId } from '../store/operation';
-import { definitionOf, titleOf } from './definitions';
-import { OPERATION_ICONS } from './operations';
+import { operationOf } from '@/lib/operations/catalogue';
+import { operationsOfMode, useOperation, type OperationId } from '../store/operation';
+import { OPERATION_ICONS } from './operation-icons';
 
 /** How far each key goes; the tiles stand in rows of three. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -39,8 +39,8 @@ export function OperationTabs({ panelId }: OperationTabsProps) {
     const chosen = list.current?.querySelector('[aria-selected="true"]');
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [operation]);
-  if (mode === 'generate') return null;
-  const operations: readonly OperationId[] = OPERATIONS_OF_MODE[mode];
+  const operations = operationsOfMode(mode);
+  if (operations.length < 2) return null;
   const onKeyDown = (event: KeyboardEvent) => {
     const next =
       operations[targetOf(event.key, operations.indexOf(operation), operations.length) ?? -1];
@@ -78,6 +78,7 @@ interface OperationTabProps {
 }
 
 function OperationTab({ id, chosen, panelId, onChoose }: OperationTabProps) {
+  const { title, paths, studio } = operationOf(id);
   return (
     <button
       type="button"
@@ -87,7 +88,7 @@ function OperationTab({ id, chosen, panelId, onChoose }: OperationTabProps) {
       aria-controls={panelId}
       tabIndex={chosen ? 0 : -1}
       onClick={onChoose}
-      {...tooltipProps({ label: definitionOf(id).paths[0]?.split('/').pop() ?? '' })}
+      {...tooltipProps({ label: paths[0]?.split('/').pop() ?? '' })}
       className={classNames(
         'focus-ring flex shrink-0 items-center rounded-6 font-medium select-none max-tablet:whitespace-nowrap',
         'max-tablet:h-9 max-tablet:gap-1.5 max-tablet:border max-tablet:px-3 max-tablet:text-small touch:min-h-11',
@@ -97,8 +98,8 @@ function OperationTab({ id, chosen, panelId, onChoose }: OperationTabProps) {
           : 'text-text-2 hover:bg-hover hover:text-text max-tablet:border-line max-tablet:bg-field',
       )}
     >
-      <Icon of={OPERATION_ICONS[id]} />
-      {titleOf(id)}
+      {studio && <Icon of={OPERATION_ICONS[studio.icon]} />}
+      {title}
     </button>
   );
 }

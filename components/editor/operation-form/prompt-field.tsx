@@ -9,18 +9,18 @@ import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { Textarea } from '@/components/ui/textarea';
 import { formatUnits } from '@/components/ui/units';
+import { operationOf } from '@/lib/operations/catalogue';
 import { enhancePrompt } from '@/lib/operations/enhance-prompt/definition';
 import { withCost } from '../actions/failure';
 import { post, RequestError } from '../actions/request';
 import { changeForm, useField, useForms } from '../store/forms';
-import { useOperation, type OperationId } from '../store/operation';
+import { useOperation } from '../store/operation';
+import { takesPicture } from './definitions';
 import { useOperationForm } from './use-operation-form';
 
 const answer = z.object({ enhanced_prompt: z.string(), credits: z.number().default(0) });
 
-const PRICE_UNITS = enhancePrompt.price(
-  enhancePrompt.resolve({ prompt: 'a' }, {}, enhancePrompt.paths[0] ?? ''),
-);
+const PRICE_UNITS = enhancePrompt.price({});
 
 /** Rewrites the prompt; what stood there before can be brought back. */
 function useEnhance() {
@@ -54,23 +54,15 @@ function useEnhance() {
   return { busy, before, refusal, enhance, undo, forget: () => setBefore(undefined) };
 }
 
-/** What each operation's prompt describes. */
-const PLACEHOLDERS: Partial<Record<OperationId, string>> = {
-  generate: 'What should the picture show? Subject, place, light, technique.',
-  inpaint: 'What should be in the painted area?',
-  outpaint: 'What lies beyond the borders?',
-  background: 'What should be behind the subject?',
-  restyle: 'What should the picture become?',
-};
-
 const TEXT_BUTTON =
   'focus-ring inline-flex items-center gap-1 rounded-4 text-small font-medium text-text-2 hover:text-text disabled:text-disabled touch:-my-3 touch:py-3';
 
 export function PromptField() {
   const id = useId();
   const prompt = useField('prompt');
-  const { operation, model } = useOperationForm();
-  const promptLimit = model?.promptLimit ?? Infinity;
+  const { operation, field, model } = useOperationForm();
+  const { maxLength = Infinity } = field('prompt') ?? {};
+  const promptLimit = Math.min(model?.promptLimit ?? Infinity, maxLength);
   const { busy, before, refusal, enhance, undo, forget } = useEnhance();
   return (
     <div className="flex flex-col gap-2">
@@ -100,13 +92,13 @@ export function PromptField() {
         id={id}
         value={prompt}
         limit={promptLimit}
-        placeholder={PLACEHOLDERS[operation] ?? PLACEHOLDERS.generate}
+        placeholder={operationOf(operation).studio?.promptHint}
         aria-invalid={[...prompt].length > promptLimit ? true : undefined}
         onChange={(event) => {
           changeForm({ prompt: event.target.value });
           forget();
         }}
-        className={operation === 'generate' ? 'tablet:min-h-24' : undefined}
+        className={!takesPicture(operation) ? 'tablet:min-h-24' : undefined}
       />
       {refusal && <FieldError>{refusal}</FieldError>}
     </div>

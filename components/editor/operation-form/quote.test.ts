@@ -4,6 +4,7 @@ import type { OperationId } from '../store/operation';
 import { definitionOf } from './definitions';
 import { quote } from './quote';
 import { bodyOf, referencesOf, type CanvasParameters } from './request-body';
+import { modelFor } from './taken';
 
 const NO_CANVAS: CanvasParameters = { image: undefined, frame: {}, textLayout: undefined };
 
@@ -16,21 +17,32 @@ function ask(
   const definition = definitionOf(operation);
   const body = bodyOf(definition, form, { ...NO_CANVAS, ...canvas });
   const references = referencesOf(definition, form).length;
-  return { body, ...quote(definition, body, { style_references: references }) };
+  return {
+    body,
+    ...quote(definition, {
+      body,
+      facts: {
+        model: modelFor(definition, form.modelId),
+        count: form.count,
+        hasReferences: references > 0,
+      },
+      references,
+    }),
+  };
 }
 
 const reference = new File(['x'], 'a.png', { type: 'image/png' });
 
 describe('the price on the button', () => {
   it('is the model’s price times the results', () => {
-    expect(ask('generate', { prompt: 'A deer', count: 4 }).priceUnits).toBe(140);
-    expect(ask('generate', { prompt: 'A deer', modelId: 'svcv4_1_flash' }).priceUnits).toBe(7);
+    expect(ask('generateImage', { prompt: 'A deer', count: 4 }).priceUnits).toBe(140);
+    expect(ask('generateImage', { prompt: 'A deer', modelId: 'svcv4_1_flash' }).priceUnits).toBe(7);
     expect(ask('inpaint', { prompt: 'A deer', count: 2 }).priceUnits).toBe(80);
     expect(ask('inpaint', { prompt: 'A deer', modelId: 'svcv3_vector' }).priceUnits).toBe(80);
   });
 
   it('is known before the prompt is written, and the form says what is missing', () => {
-    const empty = ask('generate', { count: 2 });
+    const empty = ask('generateImage', { count: 2 });
     expect(empty.priceUnits).toBe(70);
     expect(empty.input).toBeUndefined();
     expect(empty.problem?.param).toBe('prompt');
@@ -41,11 +53,11 @@ describe('the price on the button', () => {
       priceUnits: 40,
       input: undefined,
     });
-    expect(ask('remix')).toMatchObject({ priceUnits: 40, input: undefined });
+    expect(ask('variateImage')).toMatchObject({ priceUnits: 40, input: undefined });
   });
 
   it('is that of the spec where there is no model to choose', () => {
-    const operations = ['erase', 'removeBackground', 'vectorize', 'crispUpscale'] as const;
+    const operations = ['eraseRegion', 'removeBackground', 'vectorize', 'crispUpscale'] as const;
     const prices = operations.map((operation) => ask(operation).priceUnits);
     expect(prices).toEqual([2, 10, 10, 4]);
     expect(ask('creativeUpscale').priceUnits).toBe(250);
@@ -54,18 +66,18 @@ describe('the price on the button', () => {
 
   it('counts the style that attached references become', () => {
     const styled = { prompt: 'A deer', modelId: 'svcv4_styles', references: [reference] };
-    expect(ask('generate', styled).priceUnits).toBe(40);
+    expect(ask('generateImage', styled).priceUnits).toBe(40);
   });
 
   it('refuses a model that needs a style when there is none', () => {
-    const bare = ask('generate', { prompt: 'A deer', modelId: 'svcv4_styles' });
+    const bare = ask('generateImage', { prompt: 'A deer', modelId: 'svcv4_styles' });
     expect(bare.problem?.param).toBe('style_id');
   });
 });
 
 describe('the request of the form', () => {
   it('leaves out what the chosen model does not take', () => {
-    const { body } = ask('generate', {
+    const { body } = ask('generateImage', {
       prompt: 'A deer',
       style: 'Watercolor',
       negativePrompt: 'text',
@@ -76,7 +88,7 @@ describe('the request of the form', () => {
   });
 
   it('sends them to V3', () => {
-    const { input, problem } = ask('generate', {
+    const { input, problem } = ask('generateImage', {
       prompt: 'A deer',
       modelId: 'svcv3',
       style: 'Watercolor',
@@ -96,12 +108,12 @@ describe('the request of the form', () => {
 
   it('sends colours without weights where those are switched off', () => {
     const colors = [{ hex: '#000000', weight: 1 }];
-    const { body } = ask('generate', { prompt: 'A deer', colors, weighted: false });
+    const { body } = ask('generateImage', { prompt: 'A deer', colors, weighted: false });
     expect(body.controls).toEqual({ colors: [{ rgb: [0, 0, 0] }] });
   });
 
   it('asks for variations in the ratio of the image', () => {
-    const { body, problem } = ask('remix', {}, { image: { widthPx: 1500, heightPx: 1000 } });
+    const { body, problem } = ask('variateImage', {}, { image: { widthPx: 1500, heightPx: 1000 } });
     expect(problem).toBeUndefined();
     expect(body.size).toBe('3:2');
   });
@@ -116,7 +128,7 @@ describe('the request of the form', () => {
 
   it('prefers a style of the user’s own over references and a curated one', () => {
     const styleId = '00000000-0000-4000-8000-000000000001';
-    const { body, problem } = ask('generate', {
+    const { body, problem } = ask('generateImage', {
       prompt: 'A deer',
       styleId,
       styleMatch: 'precise',

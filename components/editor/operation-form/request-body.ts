@@ -1,8 +1,11 @@
 import { nearestRatio, type PixelSize, type Ratio } from '@/lib/models/sizes';
 import type { Model } from '@/lib/models/models';
+import type { FieldName } from '@/lib/operations/catalogue';
 import type { OperationDefinition } from '@/lib/operations/define-operation';
+import { describeFields } from '@/lib/operations/fields/describe';
 import type { FormFields } from '../store/forms';
-import { modelFor, styleMatchesTaken, takes, takesReferences, type Parameter } from './taken';
+import { plainParameters } from './plain-parameters';
+import { modelFor, styleMatchesTaken, takes, takesReferences } from './taken';
 
 /** What the canvas adds to a request, beside its files. */
 export interface CanvasParameters {
@@ -14,7 +17,7 @@ export interface CanvasParameters {
   textLayout: unknown;
 }
 
-type Takes = (parameter: Parameter) => boolean;
+type Takes = (name: FieldName) => boolean;
 
 /** Red, green and blue, each 0 to 255, of `#rrggbb`. */
 export function rgbOf(hex: string): [number, number, number] {
@@ -50,7 +53,7 @@ function sizeOf(
   image: PixelSize | undefined,
 ): Ratio | undefined {
   if (fields.size !== 'auto') return fields.size;
-  const required = !definition.input.shape.size?.safeParse(undefined).success;
+  const required = describeFields(definition.input).size?.required;
   return required && image ? nearestRatio(image) : undefined;
 }
 
@@ -74,6 +77,14 @@ export function referencesOf(definition: OperationDefinition, fields: FormFields
   return free && takesReferences(definition, model) ? fields.references : [];
 }
 
+/** The parameters of this operation alone, those left as they were with their defaults. */
+function parametersOf(definition: OperationDefinition, { parameters }: FormFields) {
+  const described = plainParameters(definition);
+  return Object.fromEntries(
+    described.map(([name, { initial }]) => [name, parameters[name] ?? initial]),
+  );
+}
+
 /** The JSON fields of the request that a form stands for. Its pictures are sent beside them. */
 export function bodyOf(
   definition: OperationDefinition,
@@ -81,13 +92,13 @@ export function bodyOf(
   canvas: CanvasParameters,
 ): Record<string, unknown> {
   const model = modelFor(definition, fields.modelId);
-  const taken: Takes = (parameter) => takes(definition, model, parameter);
+  const taken: Takes = (name) => takes(definition, model, name);
   const traces = model ? model.output === 'vector' : true;
   const body: Record<string, unknown> = {
     prompt: taken('prompt') ? fields.prompt : undefined,
     model: taken('model') ? model?.id : undefined,
     n: taken('n') ? fields.count : undefined,
-    ...(definition.id === 'outpaint'
+    ...(definition.studio?.resultSize === 'frame'
       ? canvas.frame
       : { size: taken('size') ? sizeOf(definition, fields, canvas.image) : undefined }),
     strength: taken('strength') ? fields.strength : undefined,
@@ -97,8 +108,7 @@ export function bodyOf(
     text_layout: taken('text_layout') ? canvas.textLayout : undefined,
     controls: controlsOf(fields, taken),
     random_seed: taken('random_seed') ? fields.seed : undefined,
-    refinement: taken('refinement') ? fields.refinement : undefined,
-    shape_stacking: taken('shape_stacking') ? fields.stacking : undefined,
+    ...parametersOf(definition, fields),
     svg_compression: taken('svg_compression') && traces && fields.minifySvg ? 'on' : undefined,
     ...(taken('max_num_shapes') && traces && fields.maxShapes !== undefined
       ? { limit_num_shapes: 'on', max_num_shapes: fields.maxShapes }

@@ -3,9 +3,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import type { PixelSize } from '@/lib/models/sizes';
+import { operationOf } from '@/lib/operations/catalogue';
+import { resultSizeOf } from '@/lib/operations/studio-facts';
 import { useOperation } from '../store/operation';
 import { useCurrentVersion } from '../store/versions';
-import { resultSizeOf } from './result-size';
 import { Row } from './section';
 
 function written({ widthPx, heightPx }: PixelSize): string {
@@ -14,12 +15,12 @@ function written({ widthPx, heightPx }: PixelSize): string {
 
 /** `1024 × 1024 → 2048 × 2048`: what a process makes of the picture's size. */
 export function ResultSizeRow() {
-  const operation = useOperation((state) => state.operation);
+  const { mode, studio } = operationOf(useOperation((state) => state.operation));
   const image = useCurrentVersion();
-  if (!image) return null;
-  const result = operation === 'vectorize' ? 'SVG' : resultSizeOf(operation, image);
-  if (!result) return null;
-  const to = result === 'SVG' ? result : written(result);
+  if (!image || !studio || mode !== 'process') return null;
+  const size = resultSizeOf(studio, image);
+  const to = studio.resultSize === 'shapes' ? 'SVG' : size && written(size);
+  if (!to) return null;
   return (
     <Row label="Size">
       <output

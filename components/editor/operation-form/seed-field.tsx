@@ -3,17 +3,19 @@
 import { Dices, Lock, LockOpen } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button';
 import { NumberField } from '@/components/ui/number-field';
-import { MAX_SEED } from '@/lib/operations/fields/scalars';
 import { randomSeed } from '../actions/seed';
 import { changeForm, useField } from '../store/forms';
 import { useCurrentBatch } from '../store/versions';
 import { Row } from './section';
+import { useOperationForm } from './use-operation-form';
 
 /** Random each time, or locked: the same request with the same seed makes the same picture. */
 export function SeedField() {
   const seed = useField('seed');
   // Locking keeps the seed of the picture that is looked at.
   const shown = useCurrentBatch()?.seed;
+  const { field } = useOperationForm();
+  const { minimum = 0, maximum = 0 } = field('random_seed') ?? {};
   const locked = seed !== undefined;
   return (
     <Row label="Seed">
@@ -23,8 +25,8 @@ export function SeedField() {
           hideLabel
           value={seed}
           onChange={(value) => changeForm({ seed: value })}
-          min={0}
-          max={MAX_SEED}
+          min={minimum}
+          max={maximum}
           placeholder="Random"
           className="max-w-32"
         />

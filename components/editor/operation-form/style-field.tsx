@@ -111,15 +111,11 @@ function ChosenStyleCard({ style: { name, note, src } }: { style: ChosenStyle })
   );
 }
 
-const MATCH_LABELS: Record<StyleMatch, string> = {
-  flexible: 'Flexible',
-  precise: 'Precise',
-  regular: 'Regular',
-};
-
-function MatchField({ matches }: { matches: StyleMatch[] }) {
+function MatchField({ matches }: { matches: readonly StyleMatch[] }) {
   const { styleMatch } = useForm();
-  const options = matches.map((value) => ({ value, label: MATCH_LABELS[value] }));
+  const { field } = useOperationForm();
+  const labels = field('style_match')?.labels;
+  const options = matches.map((value) => ({ value, label: labels?.[value] ?? value }));
   const first = matches[0] ?? 'regular';
   return (
     <Row label="Match">

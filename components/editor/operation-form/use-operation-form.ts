@@ -2,18 +2,20 @@
 
 import { useMemo } from 'react';
 import type { Model } from '@/lib/models/models';
+import type { FieldName } from '@/lib/operations/catalogue';
 import type { OperationDefinition } from '@/lib/operations/define-operation';
+import type { FieldDescription } from '@/lib/operations/fields/describe';
 import { useMask } from '../mask/mask-document';
 import { useForm, type FormFields } from '../store/forms';
 import { useOperation, type OperationId } from '../store/operation';
 import type { Version } from '../store/versions';
 import type { Problem } from './attempt';
 import { useCanvasInputs, type CanvasInputs } from './canvas-inputs';
-import { definitionOf } from './definitions';
+import { definitionOf, takesFrame } from './definitions';
 import { imageProblem } from './image-problem';
 import { quote, type Quote } from './quote';
 import { bodyOf, referencesOf } from './request-body';
-import { modelFor, takes, type Parameter } from './taken';
+import { fieldOf, modelFor } from './taken';
 
 /** The form in hand: its operation, what is written in it, and the model that will do the work. */
 export interface OperationForm {
@@ -22,7 +24,9 @@ export interface OperationForm {
   fields: FormFields;
   /** Operations without a choice of models have none. */
   model: Model | undefined;
-  taken: (parameter: Parameter) => boolean;
+  /** A field of the request as its schema describes it, where the model takes it. */
+  field: (name: FieldName) => FieldDescription | undefined;
+  taken: (name: FieldName) => boolean;
 }
 
 export function useOperationForm(): OperationForm {
@@ -31,8 +35,9 @@ export function useOperationForm(): OperationForm {
   const hasMask = useMask(({ share }) => share > 0);
   const definition = definitionOf(operation, hasMask);
   const model = modelFor(definition, fields.modelId);
-  const taken = (parameter: Parameter) => takes(definition, model, parameter);
-  return { operation, definition, fields, model, taken };
+  const field = (name: FieldName) => fieldOf(definition, model, name);
+  const taken = (name: FieldName) => field(name) !== undefined;
+  return { operation, definition, fields, model, field, taken };
 }
 
 /** Everything that is sent: the JSON fields, the picture it starts from, and whether the mask goes along. */
@@ -55,7 +60,7 @@ export interface PricedRequest {
 
 /** What keeps the pictures of a request from being sent, in the order in which people mend it. */
 function pictureProblem(
-  { definition, source, masked }: StudioRequest,
+  { operation, definition, source, masked }: StudioRequest,
   canvas: CanvasInputs,
 ): Problem | undefined {
   const { image, mask } = definition.images;
@@ -63,7 +68,7 @@ function pictureProblem(
   const refused = image && source && imageProblem(image.rules, source);
   if (refused) return { param: 'image', message: refused };
   if (mask && !masked) return { param: 'mask', message: 'Paint over what to change first' };
-  const framing = definition.id === 'outpaint' ? canvas.frameProblem : undefined;
+  const framing = takesFrame(operation) ? canvas.frameProblem : undefined;
   const lettering = 'text_layout' in definition.input.shape ? canvas.textProblem : undefined;
   const message = framing ?? lettering;
   return message ? { param: undefined, message } : undefined;
@@ -88,7 +93,8 @@ function pricedRequest(
     masked: definition.images.mask !== undefined && canvas.hasMask,
     references,
   };
-  const quoted = quote(definition, body, { style_references: references.length });
+  const facts = { model: request.model, count: fields.count, hasReferences: references.length > 0 };
+  const quoted = quote(definition, { body, facts, references: references.length });
   return {
     request,
     quote: { ...quoted, problem: pictureProblem(request, canvas) ?? quoted.problem },

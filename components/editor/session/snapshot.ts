@@ -12,7 +12,7 @@ import { keptHistory, restoreHistory, type HistoryEntry } from './history';
 import type { KeptSession } from './session-database';
 
 /** Raised when the shape of a snapshot changes: older ones are let go. */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 /** What a session is, without the bytes of its pictures and masks. */
 export interface Snapshot {

@@ -18,13 +18,13 @@ const namesFor = (...operation: Parameters<typeof definitionOf>) =>
 
 describe('the engines of an operation', () => {
   it('are those that do one of its primitives', () => {
-    expect(namesFor('generate')).toEqual(['comfyui']);
+    expect(namesFor('generateImage')).toEqual(['comfyui']);
     expect(namesFor('inpaint')).toEqual(['sdcpp']);
-    expect(namesFor('background')).toEqual(['comfyui']);
+    expect(namesFor('replaceBackground')).toEqual(['comfyui']);
   });
 
   it('are none where Easel does all of it, erasing among it', () => {
-    expect(namesFor('erase')).toEqual([]);
+    expect(namesFor('eraseRegion')).toEqual([]);
     expect(namesFor('removeBackground')).toEqual([]);
   });
 });

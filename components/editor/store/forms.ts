@@ -4,10 +4,11 @@ import { create } from 'zustand';
 import type { Ratio } from '@/lib/models/sizes';
 import type { StyleMatch } from '@/lib/models/support';
 import type { ImageFormat } from '@/lib/operations/fields/scalars';
-import type { RefineDetailsInput } from '@/lib/operations/refine-details/definition';
-import type { VectorizeInput } from '@/lib/operations/vectorize/definition';
 import type { WeightedColor } from '../operation-form/color-weights';
 import { useOperation, type OperationId } from './operation';
+
+/** A value of a parameter that has no place of its own in the form. */
+export type ParameterValue = string | number | boolean;
 
 /**
  * What a form holds: every parameter that any operation has. What an operation or the chosen model does
@@ -39,11 +40,11 @@ export interface FormFields {
   /** Left out: a new one each time. */
   seed: number | undefined;
   imageFormat: ImageFormat;
-  refinement: RefineDetailsInput['refinement'];
-  stacking: VectorizeInput['stacking'];
   minifySvg: boolean;
   /** Unlimited when left out. */
   maxShapes: number | undefined;
+  /** Parameters of single operations, by name; what is left out has its default. */
+  parameters: Readonly<Record<string, ParameterValue | undefined>>;
 }
 
 export const EMPTY_FORM: FormFields = {
@@ -64,10 +65,9 @@ export const EMPTY_FORM: FormFields = {
   noText: false,
   seed: undefined,
   imageFormat: 'webp',
-  refinement: 'moderate',
-  stacking: 'hierarchical',
   minifySvg: false,
   maxShapes: undefined,
+  parameters: {},
 };
 
 interface FormsState {

@@ -1,25 +1,41 @@
 'use client';
 
 import { create } from 'zustand';
+import {
+  CATALOGUE,
+  operationOf,
+  type CatalogueEntry,
+  type OperationId,
+} from '@/lib/operations/catalogue';
+import { MODES, type Mode } from '@/lib/operations/studio-facts';
 
-export type Mode = 'generate' | 'edit' | 'process';
+export type { OperationId };
 
-/** The studio's operations by mode, in the order of their tiles. */
-export const OPERATIONS_OF_MODE = {
-  generate: ['generate'],
-  edit: ['inpaint', 'erase', 'outpaint', 'background', 'restyle', 'remix'],
-  process: ['removeBackground', 'vectorize', 'crispUpscale', 'creativeUpscale', 'refineDetails'],
-} as const satisfies Record<Mode, readonly string[]>;
+/** An operation that has a tile. */
+type TiledOperation = CatalogueEntry & Required<Pick<CatalogueEntry, 'studio'>>;
 
-/** `background` is replaceBackground, or generateBackground while there is a mask. */
-export type OperationId = (typeof OPERATIONS_OF_MODE)[Mode][number];
+function isTiled(definition: CatalogueEntry): definition is TiledOperation {
+  return definition.studio !== undefined;
+}
 
-/** The mode that an operation's tile stands in. */
-export function modeOf(operation: OperationId): Mode {
-  const modes = Object.keys(OPERATIONS_OF_MODE) as Mode[];
-  const holds = (mode: Mode) =>
-    (OPERATIONS_OF_MODE[mode] as readonly OperationId[]).includes(operation);
-  return modes.find(holds) ?? 'generate';
+function inOrder(mode: Mode): TiledOperation[] {
+  return CATALOGUE.filter(isTiled)
+    .filter((definition) => definition.mode === mode)
+    .sort((one, other) => one.studio.order - other.studio.order);
+}
+
+/** The operations with a tile, mode after mode, in the order of their tiles. */
+export const TILED_OPERATIONS: readonly TiledOperation[] = MODES.flatMap(inOrder);
+
+/** Ids of the mode's operations, in the order of their tiles. */
+export function operationsOfMode(mode: Mode): OperationId[] {
+  return inOrder(mode).map(({ id }) => id);
+}
+
+function firstOf(mode: Mode): OperationId {
+  const [first] = operationsOfMode(mode);
+  if (!first) throw new Error(`No operation stands in the mode ${mode}`);
+  return first;
 }
 
 interface OperationState {
@@ -34,13 +50,17 @@ interface OperationState {
 
 /** What the studio is about to do: the mode, and the operation in it. */
 export const useOperation = create<OperationState>((set) => ({
-  mode: 'generate',
-  operation: 'generate',
-  last: { generate: 'generate', edit: 'inpaint', process: 'removeBackground' },
+  mode: MODES[0],
+  operation: firstOf(MODES[0]),
+  last: {
+    generate: firstOf('generate'),
+    edit: firstOf('edit'),
+    process: firstOf('process'),
+  },
   setMode: (mode) => set(({ last }) => ({ mode, operation: last[mode] })),
   setOperation: (operation) =>
     set(({ last }) => {
-      const mode = modeOf(operation);
+      const { mode } = operationOf(operation);
       return { mode, operation, last: { ...last, [mode]: operation } };
     }),
 }));

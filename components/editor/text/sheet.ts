@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { nearestRatio, sizeOfRatio, type PixelSize } from '@/lib/models/sizes';
 import type { Area } from '../canvas/viewport';
+import { takesFrame, takesPicture } from '../operation-form/definitions';
 import { layoutFrame } from '../outpaint/frame-layout';
 import { frameShown } from '../outpaint/frame-state';
-import { EMPTY_FORM, useForms, type FormFields } from '../store/forms';
+import { changeForm, EMPTY_FORM, useField, useForms, type FormFields } from '../store/forms';
 import { useOperation, type OperationId } from '../store/operation';
 import { useVersions, type Version } from '../store/versions';
 
@@ -19,7 +20,7 @@ export function emptySheet(
   size: FormFields['size'],
   current: PixelSize | undefined,
 ): PixelSize | undefined {
-  if (operation !== 'generate') return undefined;
+  if (takesPicture(operation)) return undefined;
   if (size === 'auto') return current ? undefined : sizeOfRatio(SIZE_TABLE, '1:1');
   if (current && nearestRatio(current) === size) return undefined;
   return sizeOfRatio(SIZE_TABLE, size);
@@ -30,36 +31,37 @@ function currentVersion(): Version | undefined {
   return versions.find(({ id }) => id === currentId);
 }
 
-function generateSize(): FormFields['size'] {
-  return (useForms.getState().forms.generate ?? EMPTY_FORM).size;
+function chosenSize(): FormFields['size'] {
+  const { operation } = useOperation.getState();
+  return (useForms.getState().forms[operation] ?? EMPTY_FORM).size;
 }
 
 /** What words are placed on, in the plane of the picture: it, its outpaint frame, or an empty sheet. */
 export function sheetArea(): Area | undefined {
   const { operation } = useOperation.getState();
   const current = currentVersion();
-  const sheet = emptySheet(operation, generateSize(), current) ?? current;
+  const sheet = emptySheet(operation, chosenSize(), current) ?? current;
   if (!sheet) return undefined;
-  if (operation === 'outpaint') return layoutFrame(frameShown(), sheet).frame;
+  if (takesFrame(operation)) return layoutFrame(frameShown(), sheet).frame;
   return { x: 0, y: 0, width: sheet.widthPx, height: sheet.heightPx };
 }
 
 /** Whether words lie on an empty sheet and not on a picture. */
 export function isSheetEmpty(): boolean {
   const { operation } = useOperation.getState();
-  return emptySheet(operation, generateSize(), currentVersion()) !== undefined;
+  return emptySheet(operation, chosenSize(), currentVersion()) !== undefined;
 }
 
 /** The empty sheet that the canvas shows instead of the picture, if so. */
 export function useEmptySheet(current: Version | undefined): PixelSize | undefined {
   const operation = useOperation((state) => state.operation);
-  const size = useForms(({ forms }) => (forms.generate ?? EMPTY_FORM).size);
+  const size = useField('size');
   return useMemo(() => emptySheet(operation, size, current), [operation, size, current]);
 }
 
 /** Fixes a size that was left open to the shape that words are placed on: elsewhere they would not fit. */
 export function fixSheetSize(): void {
-  if (useOperation.getState().operation !== 'generate' || generateSize() !== 'auto') return;
+  if (takesPicture(useOperation.getState().operation) || chosenSize() !== 'auto') return;
   const current = currentVersion();
-  useForms.getState().change('generate', { size: current ? nearestRatio(current) : '1:1' });
+  changeForm({ size: current ? nearestRatio(current) : '1:1' });
 }

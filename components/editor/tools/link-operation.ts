@@ -1,7 +1,8 @@
-import { DEFAULT_MODEL_ID, findModel } from '@/lib/models/models';
-import { supports } from '@/lib/models/support';
+import { operationOf } from '@/lib/operations/catalogue';
+import { takesFrame, takesMask, takesText } from '../operation-form/definitions';
+import { modelFor, takes } from '../operation-form/taken';
 import { useForms } from '../store/forms';
-import { modeOf, useOperation, type OperationId } from '../store/operation';
+import { TILED_OPERATIONS, useOperation, type OperationId } from '../store/operation';
 import { useActiveTool, type ToolId } from './active-tool';
 
 const MASK_TOOLS: readonly ToolId[] = [
@@ -13,49 +14,43 @@ const MASK_TOOLS: readonly ToolId[] = [
   'magic-select',
 ];
 
-/** Operations that a mask is sent with. */
-const MASK_OPERATIONS: readonly OperationId[] = ['inpaint', 'erase', 'background'];
-
 export function isMaskTool(tool: ToolId): boolean {
   return MASK_TOOLS.includes(tool);
-}
-
-export function takesMask(operation: OperationId): boolean {
-  return MASK_OPERATIONS.includes(operation);
-}
-
-/** Whether words can be placed with an operation: all that take a prompt but remixing. */
-function takesText(operation: OperationId): boolean {
-  return modeOf(operation) !== 'process' && operation !== 'erase' && operation !== 'remix';
 }
 
 /** The family that places words (spec: support table, `text_layout`). */
 export const TEXT_MODEL_ID = 'svcv3';
 
-/** Words are placed by one family alone: generation takes it as soon as the tool is in hand. */
+/** Words are placed by one family alone: an operation that has a choice takes it as soon as the tool is in hand. */
 function takeTextModel(operation: OperationId): void {
-  if (operation !== 'generate' && operation !== 'restyle') return;
   const { forms, change } = useForms.getState();
-  const model = findModel(forms[operation]?.modelId ?? DEFAULT_MODEL_ID);
-  if (!model || !supports(model, 'text_layout')) change(operation, { modelId: TEXT_MODEL_ID });
+  const definition = operationOf(operation);
+  const model = modelFor(definition, forms[operation]?.modelId);
+  if (!takes(definition, model, 'text_layout')) change(operation, { modelId: TEXT_MODEL_ID });
 }
 
-/** The operation that a tool is for, where the one in hand has no use for it. */
+/** What an operation must take for a tool to be of use to it; nothing where any will do. */
+function needOf(tool: ToolId): ((operation: OperationId) => boolean) | undefined {
+  if (isMaskTool(tool)) return takesMask;
+  if (tool === 'text') return takesText;
+  return tool === 'outpaint' ? takesFrame : undefined;
+}
+
+/** The operation that a tool is for: the one in hand, or the first that has a use for it. */
 export function operationFor(tool: ToolId, operation: OperationId): OperationId {
-  if (isMaskTool(tool) && !takesMask(operation)) return 'inpaint';
-  if (tool === 'text' && !takesText(operation)) return 'generate';
-  return tool === 'outpaint' ? 'outpaint' : operation;
+  const hasUse = needOf(tool);
+  if (!hasUse || hasUse(operation)) return operation;
+  return TILED_OPERATIONS.find(({ id }) => hasUse(id))?.id ?? operation;
 }
 
 /** The tool that an operation begins with, where the one in hand is of no use to it. */
 export function toolFor(operation: OperationId, tool: ToolId): ToolId {
-  if (operation === 'outpaint') return tool === 'text' ? tool : 'outpaint';
+  if (takesFrame(operation)) return tool === 'text' ? tool : 'outpaint';
   if (takesMask(operation)) {
     return isMaskTool(tool) || (tool === 'text' && takesText(operation)) ? tool : 'brush';
   }
-  const useless =
-    isMaskTool(tool) || tool === 'outpaint' || (tool === 'text' && !takesText(operation));
-  return useless ? 'hand' : tool;
+  const hasUse = needOf(tool);
+  return !hasUse || hasUse(operation) ? tool : 'hand';
 }
 
 /** Keeps tool and operation fitting each other, whichever is chosen. Returns the function that stops. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STYLE_MATCHES } from '@/lib/models/support';
+import { formHints } from './form-hints';
 
 /** Request fields that several operations share, each described once for validation, form and reference. */
 
@@ -52,10 +53,15 @@ export const styleField = z
   .optional()
   .meta({ title: 'Style', description: 'A curated style name. V2 and V3 models.' });
 
-export const substyleField = z.string().max(LONGEST_NAME).optional().meta({
-  title: 'Substyle',
-  description: 'Older form: refines a legacy style, such as `hand_drawn`.',
-});
+export const substyleField = z
+  .string()
+  .max(LONGEST_NAME)
+  .optional()
+  .meta({
+    title: 'Substyle',
+    description: 'Older form: refines a legacy style, such as `hand_drawn`.',
+  })
+  .register(formHints, { hidden: true });
 
 export const styleIdField = z
   .uuid()
@@ -65,12 +71,20 @@ export const styleIdField = z
 export const styleMatchField = z
   .enum(STYLE_MATCHES)
   .optional()
-  .meta({ title: 'Style match', description: 'How closely to follow the style.' });
+  .meta({ title: 'Style match', description: 'How closely to follow the style.' })
+  .register(formHints, {
+    labels: { flexible: 'Flexible', precise: 'Precise', regular: 'Regular' },
+  });
 
-export const strengthField = z.number().min(0).max(1).meta({
-  title: 'Strength',
-  description: '0 is almost identical to the source, 1 least similar.',
-});
+export const strengthField = z
+  .number()
+  .min(0)
+  .max(1)
+  .meta({
+    title: 'Strength',
+    description: '0 is almost identical to the source, 1 least similar.',
+  })
+  .register(formHints, { initial: 0.5, step: 0.05, ends: ['Close to the image', 'Free'] });
 
 export const RESPONSE_FORMATS = ['url', 'b64_json', 'multipart'] as const;
 export type ResponseFormat = (typeof RESPONSE_FORMATS)[number];
@@ -80,9 +94,14 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 export const responseFormatField = z
   .enum(RESPONSE_FORMATS)
   .default('url')
-  .meta({ title: 'Response format', description: 'How the images come back.' });
+  .meta({ title: 'Response format', description: 'How the images come back.' })
+  .register(formHints, { hidden: true });
 
-export const imageFormatField = z.enum(IMAGE_FORMATS).default('webp').meta({
-  title: 'Format',
-  description: 'Format of raster output; lossless either way. SVG ignores it.',
-});
+export const imageFormatField = z
+  .enum(IMAGE_FORMATS)
+  .default('webp')
+  .meta({
+    title: 'Format',
+    description: 'Format of raster output; lossless either way. SVG ignores it.',
+  })
+  .register(formHints, { labels: { webp: 'WebP', png: 'PNG' } });

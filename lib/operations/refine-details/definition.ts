@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nearestRatio, sizeOfRatio, type PixelSize } from '@/lib/models/sizes';
 import { defineOperation, type ResolvedInput } from '../define-operation';
 import { processImage } from '../fields/images';
+import { formHints } from '../fields/form-hints';
 import { imageFormatField, responseFormatField } from '../fields/scalars';
 import { resolveFormats } from '../resolve/formats';
 
@@ -13,10 +14,11 @@ export function refinedSize(source: PixelSize): PixelSize {
 }
 
 const input = z.object({
-  refinement: z.enum(['moderate', 'subtle']).default('moderate').meta({
-    title: 'Refinement',
-    description: 'How far the texture is worked over.',
-  }),
+  refinement: z
+    .enum(['moderate', 'subtle'])
+    .default('moderate')
+    .meta({ title: 'Refinement', description: 'How far the texture is worked over.' })
+    .register(formHints, { labels: { subtle: 'Subtle', moderate: 'Moderate' } }),
   response_format: responseFormatField,
   image_format: imageFormatField,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation, type ResolvedInput } from '../define-operation';
+import { formHints } from '../fields/form-hints';
 import { processImage } from '../fields/images';
 import { responseFormatField } from '../fields/scalars';
 import { resolveTracing, tracingFields, type TracingInput } from '../fields/tracing';
@@ -7,10 +8,20 @@ import { resolveTracing, tracingFields, type TracingInput } from '../fields/trac
 const VECTORIZE_UNITS = 10;
 
 const input = z.object({
-  shape_stacking: z.enum(['hierarchical', 'cut_out']).default('hierarchical').meta({
-    title: 'Shapes',
-    description: '`hierarchical`: layered shapes; `cut_out`: shapes that do not overlap.',
-  }),
+  shape_stacking: z
+    .enum(['hierarchical', 'cut_out'])
+    .default('hierarchical')
+    .meta({
+      title: 'Shapes',
+      description: '`hierarchical`: layered shapes; `cut_out`: shapes that do not overlap.',
+    })
+    .register(formHints, {
+      labels: { hierarchical: 'Layered', cut_out: 'Cut out' },
+      notes: {
+        hierarchical: 'Shapes lie on one another, so that each is whole.',
+        cut_out: 'Shapes do not overlap, as cutters and plotters need it.',
+      },
+    }),
   ...tracingFields,
   response_format: responseFormatField,
 });

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { BeforeAfter } from '@/components/docs/before-after';
 import { CodeTabs } from '@/components/docs/code-tabs';
 import { consoleHash } from '@/components/docs/console-route';
-import { kindOf } from '@/components/docs/docs-pages';
 import { ParameterList } from '@/components/docs/parameter-list';
 import { priceRange } from '@/components/landing/lowest-price';
 import { ButtonLink } from '@/components/ui/button';
@@ -11,9 +10,10 @@ import { CopyIconButton } from '@/components/ui/copy-button';
 import { Tag } from '@/components/ui/tag';
 import { formatUnits } from '@/components/ui/units';
 import { codeSamples } from '@/lib/http/openapi/code-samples';
-import { CATALOGUE } from '@/lib/operations/catalogue';
+import { findOperation } from '@/lib/operations/catalogue';
 import type { OperationDefinition } from '@/lib/operations/define-operation';
 import { examplePicture } from '@/lib/operations/examples';
+import { MODE_TITLES } from '@/lib/operations/studio-facts';
 import { visitedOrigin } from '../origin';
 import { parametersOf } from '../parameters';
 
@@ -23,7 +23,7 @@ interface OperationPageProps {
 
 async function operationOf({ params }: OperationPageProps): Promise<OperationDefinition> {
   const { operation } = await params;
-  return CATALOGUE.find(({ id }) => id === operation) ?? notFound();
+  return findOperation(operation) ?? notFound();
 }
 
 export async function generateMetadata(props: OperationPageProps): Promise<Metadata> {
@@ -39,7 +39,7 @@ export default async function OperationPage(props: OperationPageProps) {
     <div className="flex flex-col wide:flex-row">
       <article className="flex min-w-0 grow flex-col gap-6 px-4 py-8 tablet:px-10 wide:max-w-[720px]">
         <header>
-          <p className="text-text-3">{kindOf(operation)}</p>
+          <p className="text-text-3">{MODE_TITLES[operation.mode]}</p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="mr-auto text-title">{operation.title}</h1>
             <Tag>

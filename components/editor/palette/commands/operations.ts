@@ -1,16 +1,15 @@
-import { definitionOf, titleOf } from '../../operation-form/definitions';
-import { OPERATION_ICONS } from '../../operation-form/operations';
-import { OPERATIONS_OF_MODE, useOperation, type OperationId } from '../../store/operation';
+import { OPERATION_ICONS } from '../../operation-form/operation-icons';
+import { TILED_OPERATIONS, useOperation } from '../../store/operation';
 import type { Command } from './command';
 
-const IDS: readonly OperationId[] = Object.values(OPERATIONS_OF_MODE).flat();
-
 /** Choosing each operation; its summary and API name find it too. */
-export const OPERATION_COMMANDS: readonly Command[] = IDS.map((id) => ({
-  id: `operation-${id}`,
-  group: 'Operations',
-  label: titleOf(id),
-  icon: OPERATION_ICONS[id],
-  keywords: `${definitionOf(id).summary} ${definitionOf(id).id}`,
-  run: () => useOperation.getState().setOperation(id),
-}));
+export const OPERATION_COMMANDS: readonly Command[] = TILED_OPERATIONS.map(
+  ({ id, title, summary, studio }) => ({
+    id: `operation-${id}`,
+    group: 'Operations',
+    label: title,
+    icon: OPERATION_ICONS[studio.icon],
+    keywords: `${summary} ${id}`,
+    run: () => useOperation.getState().setOperation(id),
+  }),
+);
