@@ -1,6 +1,6 @@
 import { MODELS, type Family, type Model } from './models';
 
-/** The parameters that only some models take (spec: Parameter support by model family). */
+/** The parameters that only some models take (spec: Parameter support). */
 const PARAMETER_FAMILIES = {
   style_id: ['v4_1', 'v4', 'v4_styles', 'v3', 'v2'],
   style_reference_urls: ['v4_1', 'v4', 'v4_styles', 'v3', 'v2'],
@@ -43,7 +43,7 @@ export function styleMatchesOf(family: Family): readonly StyleMatch[] {
   return MATCHES_BY_FAMILY[family];
 }
 
-/** V4 Styles draws nothing without a style (spec: Models, use guidance). */
+/** V4 Styles draws nothing without a style (spec: Use guidance). */
 export function requiresStyle(model: Model): boolean {
   return model.family === 'v4_styles';
 }

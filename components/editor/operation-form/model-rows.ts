@@ -16,7 +16,7 @@ interface Traits {
   quality: Grade;
 }
 
-/** How the families compare with one another (spec: Models, use guidance). */
+/** How the families compare with one another (spec: Use guidance). */
 const TRAITS: Readonly<Record<string, Traits>> = {
   'V4.1': { speed: 2, quality: 3 },
   'V4.1 Flash': { speed: 3, quality: 1 },

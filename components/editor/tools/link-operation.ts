@@ -18,7 +18,7 @@ export function isMaskTool(tool: ToolId): boolean {
   return MASK_TOOLS.includes(tool);
 }
 
-/** The family that places words (spec: support table, `text_layout`). */
+/** The family that places words (spec: Parameter support). */
 export const TEXT_MODEL_ID = 'svcv3';
 
 /** Words are placed by one family alone: an operation that has a choice takes it as soon as the tool is in hand. */

@@ -12,7 +12,7 @@ import { refuse } from '../resolve/refuse';
 import { ratioFromPrompt, resolveSize } from '../resolve/size';
 import { checkPromptLength, checkStyleMatch, checkSupport } from '../resolve/support';
 
-/** Units added to a request whose style references become a style (spec: generations, price). */
+/** Units added to a request whose style references become a style (spec: generations). */
 export const STYLE_CREATION_UNITS = 5;
 
 const input = z.object({
