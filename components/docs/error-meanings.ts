@@ -17,9 +17,11 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   conflict: 'It exists already, or there are as many as are allowed.',
   payload_too_large: 'The body is larger than this endpoint takes.',
   unsupported_media_type: 'Send JSON or a multipart form.',
+  range_not_satisfiable: 'The range lies outside the file; `Content-Range` says how long that is.',
   rate_limited: 'Too many requests; wait as long as `Retry-After` says.',
   canceled: 'The client went away before the answer. Nothing was charged.',
   engine_failed: 'The engine could not do it. Nothing was charged; another try may work.',
   engine_busy: 'Too many jobs are waiting; wait as long as `Retry-After` says.',
+  server_busy: 'Too much is being uploaded or read at once; wait as long as `Retry-After` says.',
   internal: 'A fault on our side. Nothing was charged; the log knows the request id.',
 };

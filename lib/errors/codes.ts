@@ -18,10 +18,12 @@ export const ERROR_CODES = {
   conflict: { status: 409, type: 'invalid_request_error' },
   payload_too_large: { status: 413, type: 'invalid_request_error' },
   unsupported_media_type: { status: 415, type: 'invalid_request_error' },
+  range_not_satisfiable: { status: 416, type: 'invalid_request_error' },
   rate_limited: { status: 429, type: 'rate_limit_error' },
   canceled: { status: 499, type: 'invalid_request_error' },
   engine_failed: { status: 502, type: 'engine_error' },
   engine_busy: { status: 503, type: 'engine_error' },
+  server_busy: { status: 503, type: 'server_error' },
   internal: { status: 500, type: 'server_error' },
 } as const;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,6 +27,58 @@ describe('blobs on disk', () => {
     await store.put(id, BYTES);
     expect(new Uint8Array((await store.get(id)) ?? [])).toEqual(BYTES);
     expect(await filesBelow()).toEqual([`ab/cd/${id}`]);
+  });
+
+  describe('in pieces', () => {
+    const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
+    const id = randomUUID();
+    const openHandles = async () => {
+      const links = await readdir('/proc/self/fd');
+      const targets = await Promise.all(
+        links.map((link) => readlink(`/proc/self/fd/${link}`).catch(() => '')),
+      );
+      return targets.filter((target) => target.includes(id)).length;
+    };
+    const streamOf = async (start: number, end: number) => {
+      const store = createDiskBlobStore(root);
+      await store.put(id, bytes);
+      const stream = await store.stream(id, { start, end });
+      if (!stream) throw new Error('It was just put.');
+      return stream;
+    };
+
+    it.each([
+      [0, 300_000],
+      [0, 1],
+      [131_072, 262_145],
+      [299_999, 300_000],
+      [10, 10],
+    ])('come as they are from %i to %i', async (start, end) => {
+      const stream = await streamOf(start, end);
+      const read = await new Response(stream).bytes();
+      expect(Buffer.compare(read, bytes.subarray(start, end))).toBe(0);
+      expect(await openHandles()).toBe(0);
+    });
+
+    it('hold one handle while they are read, and none once they are let go', async () => {
+      const reader = (await streamOf(0, 300_000)).getReader();
+      await reader.read();
+      expect(await openHandles()).toBe(1);
+      await reader.cancel();
+      expect(await openHandles()).toBe(0);
+    });
+
+    it('that end too soon are an error, not a shorter file', async () => {
+      const stream = await streamOf(0, 300_001);
+      await expect(new Response(stream).bytes()).rejects.toThrow('ends before its size');
+      expect(await openHandles()).toBe(0);
+    });
+
+    it('are nothing where there is nothing', async () => {
+      const store = createDiskBlobStore(root);
+      expect(await store.stream(randomUUID(), { start: 0, end: 1 })).toBeUndefined();
+      await expect(store.stream('..', { start: 0, end: 1 })).rejects.toThrow(RangeError);
+    });
   });
 
   it('are replaced whole', async () => {

@@ -1,8 +1,15 @@
+import type { ByteRange } from './byte-range';
+
 /** Bytes under ids. One machine: a folder; many: any S3. */
 export interface BlobStore {
   put(id: string, bytes: Uint8Array): Promise<void>;
   /** `undefined` when there is nothing under the id. */
   get(id: string): Promise<Uint8Array | undefined>;
+  /**
+   * Some of the bytes, read as they are asked for; `undefined` when there is nothing under the id. Who
+   * gets a stream reads it to its end or cancels it: until then it holds a file handle or a connection.
+   */
+  stream(id: string, range: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>;
   delete(id: string): Promise<void>;
   /** Rejects when the store can't be written to; for readiness. */
   check(): Promise<void>;
@@ -39,6 +46,8 @@ export interface FileStore {
   find(id: string): Promise<FileRecord | undefined>;
   /** `undefined` when it does not exist or has expired. */
   open(id: string): Promise<{ record: FileRecord; bytes: Uint8Array } | undefined>;
+  /** Some bytes of a file that `find` has found, as in `BlobStore`; `undefined` when they are gone. */
+  stream(id: string, range: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>;
   /** A user's live files of one kind, newest first; `before` (a file's id) continues a listing. */
   list(
     ownerId: string,

@@ -6,6 +6,7 @@ import { engineStatus } from '@/lib/engines/remote/status';
 import { createThumbnailCache, type ThumbnailCache } from '@/lib/files/thumbnail-cache';
 import { DownloadBudget } from '@/lib/limits/download-budget';
 import { FetchTurns } from '@/lib/limits/fetch-turns';
+import { SharedLimit } from '@/lib/limits/shared-limit';
 import type { JobRunner } from '@/lib/operations/job-runner';
 import { createMemoryRateLimiter } from '@/lib/rate-limit/memory-rate-limiter';
 import { ProgressHub } from '@/lib/progress/progress-hub';
@@ -21,6 +22,8 @@ export interface Services extends Stores {
   jobs: JobRunner;
   progress: ProgressHub;
   thumbnails: ThumbnailCache;
+  /** Places of those who read files now, by address and over all. */
+  fileReads: SharedLimit;
   fetchTurns: FetchTurns;
   downloads: DownloadBudget;
   engineHealth: EngineHealth;
@@ -64,6 +67,7 @@ export async function openServices(environment: Environment): Promise<Services> 
       concurrency: 2,
       queueLimit: 200,
     }),
+    fileReads: new SharedLimit({ perKey: 64, overAll: 512 }),
     fetchTurns: new FetchTurns({ perUser: 8, overAll: 128, waitingPerUser: 64 }),
     downloads: new DownloadBudget(),
     ...cashierOf(environment),

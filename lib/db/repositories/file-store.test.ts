@@ -13,6 +13,10 @@ function memoryBlobs(): BlobStore & { held: Map<string, Uint8Array> } {
     held,
     put: async (id, bytes) => void held.set(id, bytes),
     get: async (id) => held.get(id),
+    stream: async (id, { start, end }) => {
+      const bytes = held.get(id)?.slice(start, end);
+      return bytes && new Blob([bytes]).stream();
+    },
     delete: async (id) => void held.delete(id),
     check: async () => undefined,
   };

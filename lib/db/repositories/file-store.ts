@@ -48,6 +48,8 @@ export function createFileStore(
       return bytes && { record, bytes };
     },
 
+    stream: async (id, range) => (isFileId(id) ? blobs.stream(id, range) : undefined),
+
     async list(ownerId, options) {
       const rows = await listRows(db, ownerId, options, now());
       return rows.map(toRecord);

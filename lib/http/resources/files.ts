@@ -1,5 +1,7 @@
-import { ApiError } from '@/lib/errors/api-error';
+import type { FileRecord } from '@/lib/files/file-store';
 import { renderThumbnail } from '@/lib/imaging/thumbnail';
+import { EXTENSIONS } from '../answer/respond';
+import { noSuchFile, sendFile } from '../files/send-file';
 import { fileIdOfPath } from '../images/own-files';
 import type { fileActions } from '@/lib/resources/files';
 import type { OpenCall } from '../router';
@@ -7,31 +9,24 @@ import type { Handler, HandlersOf } from './handler';
 
 type Actions = typeof fileActions;
 
-/** A file is somebody's untrusted picture: as a page of its own it may run nothing and load nothing. */
-const INERT_HEADERS = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'cross-origin',
-  'access-control-allow-origin': '*',
-  'cache-control': 'private, max-age=3600, immutable',
-};
-
-function noSuchFile(): ApiError {
-  return new ApiError('not_found', 'the file does not exist, or its time is over');
-}
-
-function pictureResponse({ context }: OpenCall, bytes: Uint8Array, mediaType: string): Response {
-  const headers = new Headers(context.headers);
-  for (const [name, value] of Object.entries(INERT_HEADERS)) headers.set(name, value);
-  headers.set('content-type', mediaType);
-  return new Response(Buffer.from(bytes), { headers });
+/** `generateImage-1a2b3c4d.webp`: what it is, and enough of the id to find it again. */
+function filenameOf({ id, operation, mediaType }: FileRecord, suffix = ''): string {
+  return `${operation}-${id.slice(0, 8)}${suffix}.${EXTENSIONS[mediaType]}`;
 }
 
 async function readFile(call: OpenCall): Promise<Response> {
+  const { files } = call.services;
   const id = fileIdOfPath(call.context.path);
-  const file = id === undefined ? undefined : await call.services.files.open(id);
-  if (!file) throw noSuchFile();
-  return pictureResponse(call, file.bytes, file.record.mediaType);
+  const record = id === undefined ? undefined : await files.find(id);
+  if (!record) throw noSuchFile();
+  return sendFile(call, {
+    etag: record.id,
+    sizeBytes: record.sizeBytes,
+    mediaType: record.mediaType,
+    filename: filenameOf(record),
+    expiresAt: record.expiresAt,
+    open: (range) => files.stream(record.id, range),
+  });
 }
 
 /** A small WebP of a file, under the same unguessable id. */
@@ -46,7 +41,14 @@ const readThumbnail: Handler<Actions['readThumbnail']> = async (call) => {
     const isVector = record.mediaType === 'image/svg+xml';
     return renderThumbnail(file.bytes, { isVector, widthPx });
   });
-  return pictureResponse(call, picture, 'image/webp');
+  return sendFile(call, {
+    etag: `${record.id}-${widthPx}`,
+    sizeBytes: picture.byteLength,
+    mediaType: 'image/webp',
+    filename: filenameOf({ ...record, mediaType: 'image/webp' }, `-${widthPx}`),
+    expiresAt: record.expiresAt,
+    open: async ({ start, end }) => new Blob([picture.slice(start, end)]).stream(),
+  });
 };
 
 const deleteFile: Handler<Actions['deleteFile']> = async ({ services, caller, context }) => {

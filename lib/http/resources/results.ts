@@ -1,9 +1,8 @@
 import type { FileRecord } from '@/lib/files/file-store';
 import type { resultActions } from '@/lib/resources/results';
+import { EXTENSIONS } from '../answer/respond';
 import { fileUrl } from '../images/own-files';
 import type { HandlersOf } from './handler';
-
-const EXTENSIONS = { 'image/webp': 'webp', 'image/png': 'png', 'image/svg+xml': 'svg' } as const;
 
 /** A kept result as clients read it. */
 export function resultJson(file: FileRecord, origin: string) {
