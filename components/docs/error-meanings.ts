@@ -12,6 +12,8 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   unauthorized: 'The token is missing, unknown, expired or revoked.',
   insufficient_credits: 'The balance is below the price. Nothing was charged.',
   forbidden: 'The account may not do this.',
+  storage_quota_exceeded:
+    'You keep as many bytes as you may: delete results or styles. Nothing was charged.',
   not_found: 'It does not exist, has expired, or belongs to somebody else.',
   method_not_allowed: 'The path takes another method; the `Allow` header says which.',
   conflict: 'It exists already, or there are as many as are allowed.',
@@ -23,5 +25,6 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   engine_failed: 'The engine could not do it. Nothing was charged; another try may work.',
   engine_busy: 'Too many jobs are waiting; wait as long as `Retry-After` says.',
   server_busy: 'Too much is being uploaded or read at once; wait as long as `Retry-After` says.',
+  storage_full: 'The disk of the server is nearly full; wait as long as `Retry-After` says.',
   internal: 'A fault on our side. Nothing was charged; the log knows the request id.',
 };

@@ -13,6 +13,7 @@ export const ERROR_CODES = {
   unauthorized: { status: 401, type: 'authentication_error' },
   insufficient_credits: { status: 402, type: 'insufficient_credits_error' },
   forbidden: { status: 403, type: 'permission_error' },
+  storage_quota_exceeded: { status: 403, type: 'invalid_request_error' },
   not_found: { status: 404, type: 'invalid_request_error' },
   method_not_allowed: { status: 405, type: 'invalid_request_error' },
   conflict: { status: 409, type: 'invalid_request_error' },
@@ -24,6 +25,7 @@ export const ERROR_CODES = {
   engine_failed: { status: 502, type: 'engine_error' },
   engine_busy: { status: 503, type: 'engine_error' },
   server_busy: { status: 503, type: 'server_error' },
+  storage_full: { status: 503, type: 'server_error' },
   internal: { status: 500, type: 'server_error' },
 } as const;
 

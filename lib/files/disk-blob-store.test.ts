@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -109,6 +109,28 @@ describe('blobs on disk', () => {
       expect(await filesBelow()).toEqual([]);
     },
   );
+
+  it('are listed by the first digits of their ids once they are old enough, half-written ones too', async () => {
+    const store = createDiskBlobStore(root);
+    const [old, fresh, half] = ['1', '2', '3'].map(
+      (digit) => `ab00000${digit}-0000-4000-8000-000000000000`,
+    ) as [string, string, string];
+    for (const id of [old, fresh]) await store.put(id, BYTES);
+    await store.put(`cd${old.slice(2)}`, BYTES);
+    const placeOf = (name: string) => path.join(root, 'ab', name.slice(2, 4), name);
+    await writeFile(placeOf(`${half}.tmp`), 'half');
+    for (const name of [old, `${half}.tmp`]) await utimes(placeOf(name), 1, 1);
+    const before = new Date(Date.now() - 60_000);
+    expect((await store.list('ab', before)).sort()).toEqual([old, half]);
+    expect(await store.list('ff', before)).toEqual([]);
+    await store.delete(half);
+    expect(await filesBelow()).not.toContain(`ab/00/${half}.tmp`);
+  });
+
+  it('know how many bytes can still be written', async () => {
+    const missing = createDiskBlobStore(path.join(root, 'not', 'there'));
+    expect(await missing.freeBytes()).toBeGreaterThan(0);
+  });
 
   it('what a crash has left half-written goes with the blob', async () => {
     const store = createDiskBlobStore(root);

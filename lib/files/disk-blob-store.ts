@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+} from 'node:fs/promises';
 import path from 'node:path';
 import type { ByteRange } from './byte-range';
-import { assertFileId } from './file-id';
+import { assertFileId, isFileId } from './file-id';
 import type { BlobStore } from './file-store';
+import { diskFull } from './storage-limits';
 
 /**
  * Blobs as files below a folder. Ids fan out over two levels (`ab/cd/abcd….`), so that no folder
@@ -26,7 +37,7 @@ export function createDiskBlobStore(root: string): BlobStore {
       await rename(temporary, place);
     } catch (error) {
       await rm(temporary, { force: true });
-      throw error;
+      throw isDiskFull(error) ? diskFull(error) : error;
     }
   }
 
@@ -46,12 +57,36 @@ export function createDiskBlobStore(root: string): BlobStore {
       await rm(place, { force: true });
       await rm(temporaryOf(place), { force: true });
     },
+    async list(prefix, before) {
+      const names = await filesBelow(path.join(root, prefix));
+      const old: string[] = [];
+      for (const name of names) {
+        const facts = await unlessMissing(stat(name));
+        if (facts && facts.mtimeMs < before.getTime()) old.push(path.basename(name));
+      }
+      return [...new Set(old.map((name) => name.replace(/\..*$/, '')))].filter(isFileId);
+    },
+    async freeBytes() {
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      const { bavail, bsize } = await statfs(root);
+      return bavail * bsize;
+    },
     async check() {
       const probe = path.join(root, `.probe-${randomUUID()}`);
       await write(probe, new Uint8Array(1));
       await rm(probe, { force: true });
     },
   };
+}
+
+/** Paths of the files two folders down; nothing where the folder is missing. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (const inner of (await unlessMissing(readdir(folder))) ?? []) {
+    const names = await unlessMissing(readdir(path.join(folder, inner)));
+    for (const name of names ?? []) paths.push(path.join(folder, inner, name));
+  }
+  return paths;
 }
 
 /** One name for one blob, so that what a crash leaves half-written goes when the blob is deleted. */
@@ -69,11 +104,19 @@ async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)));
+}
+
 async function unlessMissing<Result>(reading: Promise<Result>): Promise<Result | undefined> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -10,7 +10,15 @@ export interface BlobStore {
    * gets a stream reads it to its end or cancels it: until then it holds a file handle or a connection.
    */
   stream(id: string, range: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>;
+  /** Deletes the bytes under the id, and what a crash left half-written there. */
   delete(id: string): Promise<void>;
+  /**
+   * Ids under which anything lies whose first two digits are these and which was last written before
+   * `before`; for the sweep of what nobody knows.
+   */
+  list(prefix: string, before: Date): Promise<string[]>;
+  /** Bytes that can still be written; `undefined` where the store has no such limit. */
+  freeBytes(): Promise<number | undefined>;
   /** Rejects when the store can't be written to; for readiness. */
   check(): Promise<void>;
 }
@@ -60,8 +68,17 @@ export interface FileStore {
   deleteResult(ownerId: string, id: string): Promise<boolean>;
   /** Files and bytes that are kept now, by kind. */
   usage(): Promise<StorageUse[]>;
+  /** Bytes of all files of a user, also of those that have expired and are not swept yet. */
+  bytesOf(ownerId: string): Promise<number>;
+  /** As in `BlobStore`. */
+  freeBytes(): Promise<number | undefined>;
   /** Deletes what has expired, bytes and records; resolves to how many. */
   sweep(): Promise<number>;
+  /**
+   * Deletes bytes without a record, as a crash or a restored database may leave them. Each call looks at
+   * another part of the ids, 256 calls at all of them; resolves to how many it deleted.
+   */
+  sweepOrphans(): Promise<number>;
   /** Rejects when bytes can't be stored; for readiness. */
   check(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ApiError } from '@/lib/errors/api-error';
 import { renderThumbnail } from '@/lib/imaging/thumbnail';
 import type { Services } from '@/lib/server/services';
-import { MAX_STYLE_PICTURES } from '@/lib/styles/style-rules';
+import { UNKEPT_TTL_MS } from '@/lib/styles/style-rules';
 import type { StoredStyle } from '@/lib/styles/style-store';
 
 /** Wide enough for a card on a sharp screen. */
@@ -12,7 +12,7 @@ const OPERATION = 'createStyle';
 
 /**
  * Copies a result of the style's owner, small and without an expiry, to the front of the style's
- * pictures; of samples beyond the limit the oldest goes. The last picture is the reference: it stays.
+ * pictures.
  *
  * @throws ApiError `not_found` when the owner has no such result
  */
@@ -38,25 +38,12 @@ export async function keepSample(
       widthPx,
       heightPx,
       operation: OPERATION,
-      expiresAt: null,
+      expiresAt: new Date(Date.now() + UNKEPT_TTL_MS),
     },
     bytes,
   );
-  return moveToFront(services, style, kept.id);
-}
-
-async function moveToFront(
-  services: Services,
-  style: StoredStyle,
-  newest: string,
-): Promise<StoredStyle> {
-  const samples = [newest, ...style.fileIds.slice(0, -1)];
-  const reference = style.fileIds.slice(-1);
-  const keep = samples.slice(0, MAX_STYLE_PICTURES - reference.length);
-  const changed = await services.styles.update(style.userId, style.id, {
-    fileIds: [...keep, ...reference],
-  });
-  await services.files.delete(changed ? samples.slice(keep.length) : [newest]);
-  if (!changed) throw new ApiError('not_found', `style ${style.id} does not exist`);
-  return changed;
+  const changed = await services.styles.addSample(style.userId, style.id, kept.id);
+  if (changed) return changed;
+  await services.files.delete([kept.id]);
+  throw new ApiError('not_found', `style ${style.id} does not exist`);
 }

@@ -98,6 +98,22 @@ async function runJob(call: Call, request: ParsedRequest): Promise<JobResult> {
   }
 }
 
+/** Whether anything is kept of the operation's work. */
+function storesPictures({ responseForm }: OperationDefinition): boolean {
+  return responseForm !== 'prompt';
+}
+
+/** Counts work as bytes to come while it runs; refused where they would have no room. */
+async function withinStorage<Result>(call: Call, begin: () => Promise<Result>): Promise<Result> {
+  if (!storesPictures(call.operation)) return begin();
+  const leave = await call.services.storage.admit(call.caller.id);
+  try {
+    return await begin();
+  } finally {
+    leave();
+  }
+}
+
 /** Reserve → run → store → settle. Fills `bytesById` so that the answer needs no storage read. */
 async function work(
   call: Call,
@@ -150,11 +166,13 @@ async function admit(call: Call, { input, images }: ParsedRequest): Promise<void
 async function answer(call: Call): Promise<Response> {
   const { operation, services, caller, context } = call;
   const key = idempotencyKeyOf(context.request.headers);
+  // Before the body is taken; a repeated request may have its answer already, which needs no room.
+  if (!key && storesPictures(operation)) await services.storage.check(caller.id);
   const request = await parse(call, key !== undefined);
   const bytesById = new Map<string, Uint8Array>();
   const run = async () => {
     await admit(call, request);
-    return work(call, request, bytesById);
+    return withinStorage(call, () => work(call, request, bytesById));
   };
   const claim = key && {
     userId: caller.id,

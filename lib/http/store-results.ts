@@ -4,6 +4,7 @@ import { styleMatchesOf, type StyleMatch } from '@/lib/models/support';
 import type { ResolvedInput } from '@/lib/operations/define-operation';
 import type { JobImage, JobResult } from '@/lib/operations/job';
 import type { Services } from '@/lib/server/services';
+import { UNKEPT_TTL_MS } from '@/lib/styles/style-rules';
 import type { Outcome } from './answer/outcome';
 
 const HOUR_MS = 3_600_000;
@@ -29,6 +30,7 @@ function familyModel(input: StoreRequest['input']): Model {
   return model;
 }
 
+/** Saves a picture; one for a style goes by itself unless the style comes to be, which keeps it. */
 async function saveImage(
   request: StoreRequest,
   image: JobImage,
@@ -36,8 +38,7 @@ async function saveImage(
 ): Promise<string> {
   const { services } = request;
   const id = randomUUID();
-  const expiresAt =
-    kind === 'style' ? null : new Date(Date.now() + services.env.RESULT_TTL_HOURS * HOUR_MS);
+  const ttlMs = kind === 'style' ? UNKEPT_TTL_MS : services.env.RESULT_TTL_HOURS * HOUR_MS;
   await services.files.save(
     {
       id,
@@ -48,11 +49,31 @@ async function saveImage(
       widthPx: image.widthPx,
       heightPx: image.heightPx,
       operation: request.operationId,
-      expiresAt,
+      expiresAt: new Date(Date.now() + ttlMs),
     },
     image.bytes,
   );
   return id;
+}
+
+/** Saves all or none: when one can't be, or what `then` does fails, those that were saved go. */
+async function saveAll<Result>(
+  request: StoreRequest,
+  images: readonly JobImage[],
+  kind: 'result' | 'style',
+  then: (ids: string[]) => Promise<Result>,
+): Promise<Result> {
+  const saving = images.map((image) => saveImage(request, image, kind));
+  try {
+    return await then(await Promise.all(saving));
+  } catch (error) {
+    const saved = (await Promise.allSettled(saving)).flatMap((save) =>
+      save.status === 'fulfilled' ? [save.value] : [],
+    );
+    // What can't be deleted now expires.
+    await request.services.files.delete(saved).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function storeStyle(
@@ -62,19 +83,20 @@ async function storeStyle(
   const { input, services, accountId } = request;
   const model = familyModel(input);
   const [defaultMatch = 'regular'] = styleMatchesOf(model.family);
-  const style = await services.styles.create({
-    userId: accountId,
-    name: input.styleName ?? '',
-    modelId: model.id,
-    family: model.family,
-    match: input.match ?? input.styleMatch ?? defaultMatch,
-    baseStyle: input.baseStyle ?? null,
-    profile: measured.profile,
-    fileIds: [await saveImage(request, measured.preview, 'style')],
-    referenceIds: await Promise.all(
-      measured.references.map((image) => saveImage(request, image, 'style')),
-    ),
-  });
+  const pictures = [measured.preview, ...measured.references];
+  const style = await saveAll(request, pictures, 'style', ([preview = '', ...references]) =>
+    services.styles.create({
+      userId: accountId,
+      name: input.styleName ?? '',
+      modelId: model.id,
+      family: model.family,
+      match: input.match ?? input.styleMatch ?? defaultMatch,
+      baseStyle: input.baseStyle ?? null,
+      profile: measured.profile,
+      fileIds: [preview],
+      referenceIds: references,
+    }),
+  );
   return { id: style.id, style: style.baseStyle, creationTime: style.createdAt.toISOString() };
 }
 
@@ -84,9 +106,11 @@ export async function storeResults(request: StoreRequest): Promise<{
   bytesById: Map<string, Uint8Array>;
 }> {
   const { result } = request;
-  const ids = await Promise.all(result.images.map((image) => saveImage(request, image, 'result')));
+  const { ids, style } = await saveAll(request, result.images, 'result', async (saved) => ({
+    ids: saved,
+    style: result.style ? await storeStyle(request, result.style) : undefined,
+  }));
   const named = result.images.map((image, index) => ({ id: ids[index] ?? '', image }));
-  const style = result.style ? await storeStyle(request, result.style) : undefined;
   const outcome: Outcome = {
     created: Math.floor(Date.now() / 1000),
     credits: request.credits,

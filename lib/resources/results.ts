@@ -32,6 +32,13 @@ export const resultActions = {
       before: z.uuid().optional(),
       operation: z.string().max(60).optional().describe('Id of an operation, such as `inpaint`.'),
     }),
-    answer: named('ResultList', pageOf('files', result, z.string())),
+    answer: named(
+      'ResultList',
+      pageOf('files', result, z.string()).extend({
+        storage: z
+          .object({ used_bytes: z.number().int(), quota_bytes: z.number().int() })
+          .describe('Bytes of results and styles that are kept, and how many may be.'),
+      }),
+    ),
   }),
 };

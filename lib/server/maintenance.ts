@@ -15,6 +15,7 @@ export async function startMaintenance(): Promise<void> {
 export async function sweepOnce(all: Services): Promise<void> {
   const parts: [what: string, sweep: () => Promise<number>][] = [
     ['expired files', () => all.files.sweep()],
+    ['bytes without a record', () => all.files.sweepOrphans()],
     ['stale reservations', () => all.credits.releaseOlderThan(longestRequestMs(all.env))],
     ['idempotency keys', () => all.idempotency.sweep()],
   ];

@@ -6,6 +6,7 @@ import { engineStatus } from '@/lib/engines/remote/status';
 import { createThumbnailCache, type ThumbnailCache } from '@/lib/files/thumbnail-cache';
 import { DownloadBudget } from '@/lib/limits/download-budget';
 import { FetchTurns } from '@/lib/limits/fetch-turns';
+import { createStorageLimits, type StorageLimits } from '@/lib/files/storage-limits';
 import { SharedLimit } from '@/lib/limits/shared-limit';
 import type { JobRunner } from '@/lib/operations/job-runner';
 import { createMemoryRateLimiter } from '@/lib/rate-limit/memory-rate-limiter';
@@ -24,6 +25,7 @@ export interface Services extends Stores {
   thumbnails: ThumbnailCache;
   /** Places of those who read files now, by address and over all. */
   fileReads: SharedLimit;
+  storage: StorageLimits;
   fetchTurns: FetchTurns;
   downloads: DownloadBudget;
   engineHealth: EngineHealth;
@@ -47,9 +49,14 @@ function cashierOf(environment: Environment): Pick<Services, 'cashier'> {
 
 /** Chooses and wires what a server needs. Migrates the database before it resolves. */
 export async function openServices(environment: Environment): Promise<Services> {
+  const stores = await openStores(environment);
   return {
-    ...(await openStores(environment)),
+    ...stores,
     env: environment,
+    storage: createStorageLimits(stores.files, {
+      quotaBytes: environment.STORAGE_QUOTA_MIB * MEBIBYTE,
+      minFreeBytes: environment.DISK_FREE_MIN_MIB * MEBIBYTE,
+    }),
     rateLimiter: createMemoryRateLimiter({
       requestsPerSecond: environment.RATE_LIMIT_REQUESTS_PER_SECOND,
       imagesPerMinute: environment.RATE_LIMIT_IMAGES_PER_MINUTE,

@@ -22,16 +22,22 @@ export interface StoredStyle {
 }
 
 export interface StyleStore {
+  /**
+   * Keeps a style and, in the same transaction, its pictures, which must have been saved with an expiry:
+   * whatever ends the request in between leaves pictures that go by themselves.
+   * @throws ApiError `conflict` when the user has as many styles as they may
+   */
   create(style: Omit<StoredStyle, 'id' | 'createdAt'>): Promise<StoredStyle>;
   /** `undefined` also when it belongs to somebody else. */
   find(userId: string, id: string): Promise<StoredStyle | undefined>;
-  /** Changes name or pictures; `undefined` when the user has no such style. */
-  update(
-    userId: string,
-    id: string,
-    changes: Partial<Pick<StoredStyle, 'name' | 'fileIds'>>,
-  ): Promise<StoredStyle | undefined>;
+  /** `undefined` when the user has no such style. */
+  rename(userId: string, id: string, name: string): Promise<StoredStyle | undefined>;
+  /**
+   * Puts a picture, saved with an expiry, to the front of the style's (`withSample`), and keeps it; those
+   * that had to go expire. Samples that come at once all find their place. `undefined` as above.
+   */
+  addSample(userId: string, id: string, fileId: string): Promise<StoredStyle | undefined>;
   list(userId: string, options: { limit: number }): Promise<StoredStyle[]>;
-  /** Resolves to the deleted style, so that its files can go too; `undefined` when there was none. */
+  /** Deletes it, and its pictures expire. Resolves to what it was; `undefined` when there was none. */
   delete(userId: string, id: string): Promise<StoredStyle | undefined>;
 }

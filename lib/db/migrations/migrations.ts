@@ -3,6 +3,7 @@ import type { DatabaseKind } from '../schema';
 import { initialSchema } from './0001-initial-schema';
 import { namesAndPayments } from './0002-names-and-payments';
 import { styleReferences } from './0003-style-references';
+import { storage } from './0005-storage';
 
 /**
  * All migrations, in the order of their names. They are code objects and not files found in a
@@ -13,5 +14,6 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '0001-initial-schema': initialSchema(kind),
     '0002-names-and-payments': namesAndPayments(kind),
     '0003-style-references': styleReferences,
+    '0005-storage': storage,
   };
 }

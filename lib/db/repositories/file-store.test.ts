@@ -18,6 +18,8 @@ function memoryBlobs(): BlobStore & { held: Map<string, Uint8Array> } {
       return bytes && new Blob([bytes]).stream();
     },
     delete: async (id) => void held.delete(id),
+    list: async (prefix) => [...held.keys()].filter((id) => id.startsWith(prefix)),
+    freeBytes: async () => 1_000,
     check: async () => undefined,
   };
 }
@@ -138,6 +140,29 @@ await describeOnDatabases('files', (database) => {
     expect(await storeAt(1).deleteResult(ownerId, result.id)).toBe(true);
     expect(await storeAt(1).find(result.id)).toBeUndefined();
     expect([...blobs.held.keys()]).toEqual([style.id]);
+  });
+
+  it('bytes that no record knows are swept in time, whatever their id begins with', async () => {
+    const { blobs, storeAt, newFile } = await setUp();
+    const known = newFile(null);
+    const store = storeAt(Date.now());
+    await store.save(known, BYTES);
+    const orphans = Array.from({ length: 5 }, () => randomUUID());
+    for (const id of orphans) blobs.held.set(id, BYTES);
+    let swept = 0;
+    for (let round = 0; round < 256; round += 1) swept += await store.sweepOrphans();
+    expect(swept).toBe(5);
+    expect([...blobs.held.keys()]).toEqual([known.id]);
+  });
+
+  it('bytes are summed for their owner alone', async () => {
+    const { ownerId, storeAt, newFile } = await setUp();
+    const other = await setUp();
+    await other.storeAt(0).save(other.newFile(null), BYTES);
+    expect(await storeAt(0).bytesOf(ownerId)).toBe(0);
+    await storeAt(0).save(newFile(null), BYTES);
+    await storeAt(0).save(newFile(1), BYTES);
+    expect(await storeAt(9).bytesOf(ownerId)).toBe(2 * BYTES.byteLength);
   });
 
   it('what is kept is summed by kind', async () => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { assertFileId, isFileId } from '@/lib/files/file-id';
 import { sql } from 'kysely';
 import type { BlobStore, FileRecord, FileStore, StorageUse } from '@/lib/files/file-store';
@@ -7,6 +8,10 @@ import type { Database, FileRow } from '../schema';
 const SWEEP_BATCH = 200;
 /** Rounds of one sweep; what is left waits for the next. */
 const SWEEP_ROUNDS = 50;
+/** Bytes without a record are left alone for as long as their record may still be written. */
+const ORPHAN_AGE_MS = 3_600_000;
+/** Ids are looked at by their first two digits. */
+const PREFIXES = 256;
 
 /**
  * Records in the database, bytes in a blob store. The record is there first and goes last, so a
@@ -73,6 +78,12 @@ export function createFileStore(
       }
     },
 
+    bytesOf: (ownerId) => bytesOf(db, ownerId),
+
+    freeBytes: () => blobs.freeBytes(),
+
+    sweepOrphans: orphanSweep(db, blobs, now),
+
     sweep: () => sweep(() => expiredIds(db, now()), remove),
 
     check: () => blobs.check(),
@@ -91,6 +102,29 @@ async function sweep(
     if (ids.length < SWEEP_BATCH) break;
   }
   return deleted;
+}
+
+function orphanSweep(db: Database, blobs: BlobStore, now: () => number): () => Promise<number> {
+  // Servers that share a store begin at different places.
+  let next = randomInt(PREFIXES);
+  return async () => {
+    const prefix = (next++ % PREFIXES).toString(16).padStart(2, '0');
+    const ids = await blobs.list(prefix, new Date(now() - ORPHAN_AGE_MS));
+    const orphans = await unknownOf(db, ids);
+    for (const id of orphans) await blobs.delete(id);
+    return orphans.length;
+  };
+}
+
+/** Of these ids the ones that have no row. */
+async function unknownOf(db: Database, ids: readonly string[]): Promise<string[]> {
+  const known = new Set<string>();
+  for (let start = 0; start < ids.length; start += SWEEP_BATCH) {
+    const batch = ids.slice(start, start + SWEEP_BATCH);
+    const rows = await db.selectFrom('files').select('id').where('id', 'in', batch).execute();
+    for (const { id } of rows) known.add(id);
+  }
+  return ids.filter((id) => !known.has(id));
 }
 
 function liveRow(db: Database, id: string, now: number): Promise<FileRow | undefined> {
@@ -116,6 +150,15 @@ async function countByOperation(
     .groupBy('operation')
     .execute();
   return Object.fromEntries(rows.map((row) => [row.operation, row.files]));
+}
+
+async function bytesOf(db: Database, ownerId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('files')
+    .select(sql<number>`cast(coalesce(sum(size_bytes), 0) as bigint)`.as('bytes'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
 }
 
 async function usageOf(db: Database): Promise<StorageUse[]> {

@@ -17,7 +17,32 @@ const profile = {
 
 await describeOnDatabases('styles', (database) => {
   const storeAt = (ms: number) => createStyleStore(database().db, () => ms);
-  const newStyle = (userId: string) => ({
+  /** Rows of pictures that expire at 100, as they are saved before their style. */
+  async function savedPictures(ownerId: string, count: number): Promise<string[]> {
+    const ids = Array.from({ length: count }, () => randomUUID());
+    const row = {
+      owner_id: ownerId,
+      request_id: randomUUID(),
+      kind: 'style' as const,
+      media_type: 'image/webp' as const,
+      size_bytes: 1,
+      width_px: 1,
+      height_px: 1,
+      operation: 'createStyle',
+      created_at: 0,
+      expires_at: 100,
+    };
+    await database()
+      .db.insertInto('files')
+      .values(ids.map((id) => ({ id, ...row })))
+      .execute();
+    return ids;
+  }
+  const expiryOf = async (id: string) => {
+    const query = database().db.selectFrom('files').select('expires_at').where('id', '=', id);
+    return (await query.executeTakeFirstOrThrow()).expires_at;
+  };
+  const newStyle = async (userId: string, fileIds?: string[]) => ({
     userId,
     name: 'Paper',
     modelId: 'svcv4_1',
@@ -25,13 +50,13 @@ await describeOnDatabases('styles', (database) => {
     match: 'flexible' as const,
     baseStyle: null,
     profile,
-    fileIds: [randomUUID(), randomUUID()],
-    referenceIds: [randomUUID()],
+    fileIds: fileIds ?? (await savedPictures(userId, 2)),
+    referenceIds: [],
   });
 
   it('a style comes back as it was made', async () => {
     const { id } = await testAccount(database().db);
-    const style = newStyle(id);
+    const style = await newStyle(id);
     const created = await storeAt(5).create(style);
     expect(created).toMatchObject({ ...style, createdAt: new Date(5) });
     expect(await storeAt(9).find(id, created.id)).toEqual(created);
@@ -40,7 +65,7 @@ await describeOnDatabases('styles', (database) => {
   it("another user's style is neither found, listed nor deleted", async () => {
     const owner = await testAccount(database().db);
     const stranger = await testAccount(database().db);
-    const style = await storeAt(0).create(newStyle(owner.id));
+    const style = await storeAt(0).create(await newStyle(owner.id));
     expect(await storeAt(0).find(stranger.id, style.id)).toBeUndefined();
     expect(await storeAt(0).list(stranger.id, { limit: 10 })).toEqual([]);
     expect(await storeAt(0).delete(stranger.id, style.id)).toBeUndefined();
@@ -49,7 +74,7 @@ await describeOnDatabases('styles', (database) => {
 
   it('deleting hands back the style once, so that its files can go', async () => {
     const { id } = await testAccount(database().db);
-    const style = await storeAt(0).create(newStyle(id));
+    const style = await storeAt(0).create(await newStyle(id));
     expect(await storeAt(0).delete(id, style.id)).toEqual(style);
     expect(await storeAt(0).delete(id, style.id)).toBeUndefined();
     expect(await storeAt(0).find(id, style.id)).toBeUndefined();
@@ -58,24 +83,66 @@ await describeOnDatabases('styles', (database) => {
   it('a listing shows the newest first, up to the limit', async () => {
     const { id } = await testAccount(database().db);
     const styles = [];
-    for (const ms of [1, 2, 3]) styles.push(await storeAt(ms).create(newStyle(id)));
+    for (const ms of [1, 2, 3]) styles.push(await storeAt(ms).create(await newStyle(id)));
     expect(await storeAt(9).list(id, { limit: 2 })).toEqual([styles[2], styles[1]]);
   });
 
   it('a style of nobody is refused', async () => {
-    await expect(storeAt(0).create(newStyle(randomUUID()))).rejects.toMatchObject({
+    await expect(storeAt(0).create(await newStyle(randomUUID(), []))).rejects.toMatchObject({
       code: 'not_found',
     });
   });
 
-  it('its owner, and nobody else, changes name and pictures', async () => {
+  it('its owner, and nobody else, renames it', async () => {
     const [owner, stranger] = [await testAccount(database().db), await testAccount(database().db)];
-    const style = await storeAt(0).create(newStyle(owner.id));
-    expect(await storeAt(0).update(stranger.id, style.id, { name: 'Mine' })).toBeUndefined();
-    const renamed = await storeAt(0).update(owner.id, style.id, { name: 'Evening' });
-    expect(renamed).toEqual({ ...style, name: 'Evening' });
-    const fileIds = [randomUUID()];
-    const pictured = await storeAt(0).update(owner.id, style.id, { fileIds });
-    expect(pictured).toEqual({ ...style, name: 'Evening', fileIds });
+    const style = await storeAt(0).create(await newStyle(owner.id));
+    expect(await storeAt(0).rename(stranger.id, style.id, 'Mine')).toBeUndefined();
+    expect(await storeAt(0).rename(owner.id, style.id, 'Evening')).toEqual({
+      ...style,
+      name: 'Evening',
+    });
+  });
+
+  it('its pictures are kept with it, and go with it', async () => {
+    const { id } = await testAccount(database().db);
+    const [picture = '', reference = ''] = await savedPictures(id, 2);
+    const style = await storeAt(0).create({
+      ...(await newStyle(id, [picture])),
+      referenceIds: [reference],
+    });
+    expect([await expiryOf(picture), await expiryOf(reference)]).toEqual([null, null]);
+    await storeAt(50).delete(id, style.id);
+    expect([await expiryOf(picture), await expiryOf(reference)]).toEqual([50, 50]);
+  });
+
+  it('the pictures of a refused style are left to expire', async () => {
+    const { id } = await testAccount(database().db);
+    const [there = ''] = await savedPictures(id, 1);
+    await expect(storeAt(0).create(await newStyle(id, [there, randomUUID()]))).rejects.toThrow();
+    expect(await expiryOf(there)).toBe(100);
+    expect(await storeAt(0).list(id, { limit: 9 })).toEqual([]);
+  });
+
+  it('samples that come at once are all kept, up to the limit, before the reference', async () => {
+    const { id } = await testAccount(database().db);
+    const [reference = '', ...samples] = await savedPictures(id, 6);
+    const style = await storeAt(0).create(await newStyle(id, [reference]));
+    await Promise.all(samples.map((sample) => storeAt(50).addSample(id, style.id, sample)));
+    const { fileIds = [] } = (await storeAt(0).find(id, style.id)) ?? {};
+    expect(fileIds).toHaveLength(4);
+    expect(fileIds.at(-1)).toBe(reference);
+    for (const sample of samples) {
+      expect(await expiryOf(sample)).toBe(fileIds.includes(sample) ? null : 50);
+    }
+  });
+
+  it("a sample is put to nobody else's style, and stays to expire", async () => {
+    const [owner, stranger] = [await testAccount(database().db), await testAccount(database().db)];
+    const style = await storeAt(0).create(await newStyle(owner.id));
+    const [sample = ''] = await savedPictures(stranger.id, 1);
+    expect(await storeAt(0).addSample(stranger.id, style.id, sample)).toBeUndefined();
+    await expect(storeAt(0).addSample(owner.id, style.id, sample)).rejects.toThrow();
+    expect(await expiryOf(sample)).toBe(100);
+    expect(await storeAt(0).find(owner.id, style.id)).toEqual(style);
   });
 });

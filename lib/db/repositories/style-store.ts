@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { ApiError } from '@/lib/errors/api-error';
 import { FAMILIES } from '@/lib/models/models';
 import { STYLE_MATCHES } from '@/lib/models/support';
-import { MAX_STYLES_PER_USER } from '@/lib/styles/style-rules';
+import { MAX_STYLES_PER_USER, withSample } from '@/lib/styles/style-rules';
 import type { StoredStyle, StyleStore } from '@/lib/styles/style-store';
 import { lockedUser } from '../locked-user';
-import type { Database, StyleRow } from '../schema';
+import type { Database, Schema, StyleRow } from '../schema';
+import { expireFiles, keepFiles } from './file-expiry';
 
 const profileSchema = z.object({
   palette: z.array(
@@ -37,6 +39,7 @@ export function createStyleStore(db: Database, now: () => number = Date.now): St
           .executeTakeFirstOrThrow();
         if (kept >= MAX_STYLES_PER_USER) throw tooManyStyles();
         await transaction.insertInto('styles').values(row).execute();
+        await keepFiles(transaction, style.userId, [...style.fileIds, ...style.referenceIds]);
       });
       return toStyle(row);
     },
@@ -63,13 +66,10 @@ export function createStyleStore(db: Database, now: () => number = Date.now): St
       return rows.map(toStyle);
     },
 
-    async update(userId, id, { name, fileIds }) {
+    async rename(userId, id, name) {
       const row = await db
         .updateTable('styles')
-        .set((expression) => ({
-          name: name ?? expression.ref('name'),
-          file_ids: fileIds ? JSON.stringify(fileIds) : expression.ref('file_ids'),
-        }))
+        .set({ name })
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .returningAll()
@@ -77,16 +77,66 @@ export function createStyleStore(db: Database, now: () => number = Date.now): St
       return row && toStyle(row);
     },
 
-    async delete(userId, id) {
-      const row = await db
-        .deleteFrom('styles')
-        .where('id', '=', id)
-        .where('user_id', '=', userId)
-        .returningAll()
-        .executeTakeFirst();
-      return row && toStyle(row);
-    },
+    addSample: (...sample) => addSample(db, sample, now()),
+
+    delete: (userId, id) => deleteStyle(db, userId, id, now()),
   };
+}
+
+/** The user's style, locked until the transaction ends; see `lockedUser`. */
+async function lockedStyle(
+  transaction: Transaction<Schema>,
+  userId: string,
+  id: string,
+): Promise<StoredStyle | undefined> {
+  const row = await transaction
+    .updateTable('styles')
+    .set((expression) => ({ name: expression.ref('name') }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toStyle(row);
+}
+
+function addSample(
+  db: Database,
+  [userId, id, fileId]: Parameters<StyleStore['addSample']>,
+  now: number,
+): Promise<StoredStyle | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const style = await lockedStyle(transaction, userId, id);
+    if (!style) return undefined;
+    const { pictures, dropped } = withSample(style.fileIds, fileId);
+    await keepFiles(transaction, userId, [fileId]);
+    await expireFiles(transaction, userId, dropped, now);
+    await transaction
+      .updateTable('styles')
+      .set({ file_ids: JSON.stringify(pictures) })
+      .where('id', '=', id)
+      .execute();
+    return { ...style, fileIds: pictures };
+  });
+}
+
+function deleteStyle(
+  db: Database,
+  userId: string,
+  id: string,
+  now: number,
+): Promise<StoredStyle | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .deleteFrom('styles')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const style = toStyle(row);
+    await expireFiles(transaction, userId, [...style.fileIds, ...style.referenceIds], now);
+    return style;
+  });
 }
 
 function tooManyStyles(): ApiError {

@@ -25,6 +25,8 @@ export const resultHandlers: HandlersOf<typeof resultActions> = {
   listResults: async ({ services, caller, query, origin }) => {
     const files = await services.files.list(caller.id, { kind: 'result', ...query });
     const next = files.length === query.limit ? (files.at(-1)?.id ?? null) : null;
-    return { files: files.map((file) => resultJson(file, origin)), next };
+    const { usedBytes, quotaBytes } = await services.storage.useOf(caller.id);
+    const storage = { used_bytes: usedBytes, quota_bytes: quotaBytes };
+    return { files: files.map((file) => resultJson(file, origin)), next, storage };
   },
 };

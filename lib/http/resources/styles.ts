@@ -64,7 +64,7 @@ export const styleHandlers: HandlersOf<typeof styleActions> = {
   },
   renameStyle: async ({ services, caller, params, body, origin }) => {
     const id = styleIdOf(params);
-    const style = await services.styles.update(caller.id, id, { name: body.name });
+    const style = await services.styles.rename(caller.id, id, body.name);
     if (!style) throw notFound(id);
     return styleJson(style, origin);
   },
@@ -73,6 +73,7 @@ export const styleHandlers: HandlersOf<typeof styleActions> = {
     const id = styleIdOf(params);
     const style = await services.styles.find(caller.id, id);
     if (!style) throw notFound(id);
+    await services.storage.check(caller.id);
     return styleJson(await keepSample(services, style, body.image_id), origin);
   },
 };
