@@ -25,7 +25,8 @@ export function meteredStream(
   const reader = source.getReader();
   let ended = false;
   let outer: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const giveUp = (why: string) => () => stop(new Error(`the reader ${why}`));
+  // By the name of an abort, which Next ends the connection for without a word in the log.
+  const giveUp = (why: string) => () => stop(new DOMException(`the reader ${why}`, 'AbortError'));
   const total = setTimeout(giveUp(`took longer than ${totalMs} ms`), totalMs).unref();
   const patience = setTimeout(giveUp(`took nothing for ${patienceMs} ms`), patienceMs).unref();
 
