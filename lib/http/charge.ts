@@ -16,10 +16,11 @@ export async function ensureAffordable(
 }
 
 /**
- * Reserves units, does the work, and settles. Whatever ends the work early gives the units back; a
- * crash leaves the reservation open, and the next start gives it back.
+ * Reserves units, does the work, and settles what the work came to: `credits`, at most what was
+ * reserved. Whatever ends the work early gives the units back; a crash leaves the reservation open,
+ * and the next start gives it back.
  */
-export async function withCharge<Result>(
+export async function withCharge<Result extends { credits: number }>(
   ledger: CreditLedger,
   reservation: ReserveRequest,
   work: () => Promise<Result>,
@@ -27,7 +28,7 @@ export async function withCharge<Result>(
   await ledger.reserve(reservation);
   try {
     const result = await work();
-    await ledger.settle(reservation.requestId, reservation.units);
+    await ledger.settle(reservation.requestId, result.credits);
     return result;
   } catch (error) {
     await ledger.release(reservation.requestId);

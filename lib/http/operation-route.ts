@@ -140,7 +140,7 @@ async function work(
       operationId: operation.id,
       input: request.input,
       result,
-      credits: units,
+      credits: operation.price(request.input, result.images.length),
     });
     for (const [id, bytes] of stored.bytesById) bytesById.set(id, bytes);
     return stored.outcome;

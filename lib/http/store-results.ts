@@ -121,6 +121,7 @@ export async function storeResults(request: StoreRequest): Promise<{
     })),
     ...(style ? { style } : {}),
     ...(result.text === undefined ? {} : { text: result.text }),
+    ...(result.notice === undefined ? {} : { notice: result.notice }),
   };
   return { outcome, bytesById: new Map(named.map(({ id, image }) => [id, image.bytes])) };
 }

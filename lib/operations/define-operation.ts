@@ -82,8 +82,11 @@ export interface OperationDefinition<
    * Pure; throws `ApiError` naming the field. `path` is the one that was called.
    */
   resolve(input: z.output<Schema>, images: ImageCounts, path: string): Input;
-  /** API units of a request. */
-  price(facts: NoInfer<Pick<Input, Extract<keyof Input, keyof PriceFacts>>>): number;
+  /**
+   * API units of a request.
+   * @param made images that came of it, where those are fewer than were asked for
+   */
+  price(facts: NoInfer<Pick<Input, Extract<keyof Input, keyof PriceFacts>>>, made?: number): number;
   /** Images that the request makes, for the limit per minute. */
   imageCount(input: NoInfer<Input>): number;
   /**

@@ -24,6 +24,8 @@ export interface JobImage {
 
 export interface JobResult {
   images: JobImage[];
+  /** What the caller should know of the result as a whole: that fewer images were made, and why. */
+  notice?: string;
   /**
    * A style measured from the job's references, a small picture to know it by, and the references
    * themselves as engines that can look at pictures take them.

@@ -27,6 +27,8 @@ export const outcomeSchema = z.object({
     .object({ id: z.uuid(), style: z.string().nullable(), creationTime: z.string() })
     .optional(),
   text: z.string().optional(),
+  /** What the caller should know of the result as a whole. */
+  notice: z.string().optional(),
 });
 
 export type Outcome = z.infer<typeof outcomeSchema>;

@@ -67,7 +67,8 @@ async function jsonOf(outcome: Outcome, context: AnswerContext): Promise<Record<
     };
   }
   const items = await Promise.all(outcome.images.map((image) => imageItem(image, context)));
-  const base = { created: outcome.created, credits: outcome.credits };
+  const { created, credits, notice } = outcome;
+  const base = { created, credits, ...(notice ? { notice } : {}) };
   if (context.form === 'single') return { ...base, image: items[0] };
   return { ...base, data: items, ...(outcome.style ? { style_id: outcome.style.id } : {}) };
 }

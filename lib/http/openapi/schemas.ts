@@ -65,6 +65,10 @@ export const COMPONENT_SCHEMAS = {
       credits: units,
       data: { type: 'array', items: { $ref: '#/components/schemas/Image' } },
       style_id: uuid,
+      notice: {
+        type: 'string',
+        description: 'Why fewer images came than were asked for; only those were charged.',
+      },
     },
   },
   SingleImage: {

@@ -13,11 +13,10 @@ import { forEachVariant } from '../run/variants';
 export const runGenerateBackground: Run<DrawingInput> = async (input, context) => {
   const image = await openImage(context, 'image', editImage);
   const mask = await openMask(context, image);
-  const images = await forEachVariant(input.count, context, async (variant, part) => {
+  return forEachVariant(input.count, context, async (variant, part) => {
     const backdrop = await drawBackdrop(input, image, variant, part);
     const pixels = composite(image, placeBehind(image, mask, backdrop.pixels), mask);
     const edited = { pixels, report: backdrop.report };
     return encodeEdit(edited, input.model, input.imageFormat, part);
   });
-  return { images };
 };

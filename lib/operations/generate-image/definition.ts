@@ -113,7 +113,7 @@ export const generateImage = defineOperation({
   },
   capabilities: ['draw'],
   resolve,
-  price: (request) =>
-    request.count * request.model.priceUnits + (request.hasReferences ? STYLE_CREATION_UNITS : 0),
+  price: (request, made = request.count) =>
+    made * request.model.priceUnits + (request.hasReferences ? STYLE_CREATION_UNITS : 0),
   imageCount: (request) => request.count,
 });

@@ -31,10 +31,10 @@ export const runGenerate: Run<GenerateInput> = async (input, context) => {
   const measured =
     references.length > 0 ? await measureStyle(references, equalWeights, context) : undefined;
   const style = styleSpecOf(input, context, measured);
-  const images = await forEachVariant(input.count, context, async (variant, part) => {
+  const made = await forEachVariant(input.count, context, async (variant, part) => {
     const spec = drawSpecOf(input, input.size, part, variant, style);
     const drawing = await part.engine.draw(spec, part.progress);
     return encodeDrawing(drawing, input.imageFormat, input.size);
   });
-  return { images, ...(measured ? { style: measured } : {}) };
+  return { ...made, ...(measured ? { style: measured } : {}) };
 };

@@ -11,10 +11,9 @@ import type { ImageToImageInput } from './definition';
 export const runImageToImage: Run<ImageToImageInput> = async (input, context) => {
   const image = await openImage(context, 'image', editImage);
   const size = sizeOfRatio(input.model.sizeTable, nearestRatio(image));
-  const images = await forEachVariant(input.count, context, async (variant, part) => {
+  return forEachVariant(input.count, context, async (variant, part) => {
     const spec = drawSpecOf(input, size, part, variant);
     const drawing = await part.engine.restyle(image, spec, input.strength, part.progress);
     return encodeDrawing(drawing, input.imageFormat, size);
   });
-  return { images };
 };

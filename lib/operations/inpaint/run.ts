@@ -12,11 +12,10 @@ import { forEachVariant } from '../run/variants';
 export const runInpaint: Run<DrawingInput> = async (input, context) => {
   const image = await openImage(context, 'image', editImage);
   const mask = await openMask(context, image);
-  const images = await forEachVariant(input.count, context, async (variant, part) => {
+  return forEachVariant(input.count, context, async (variant, part) => {
     const spec = drawSpecOf(input, image, part, variant);
     const { pixels, report } = await part.engine.repaint(image, mask, spec, part.progress);
     const edited = { pixels: composite(image, pixels, mask), ...(report ? { report } : {}) };
     return encodeEdit(edited, input.model, input.imageFormat, part);
   });
-  return { images };
 };

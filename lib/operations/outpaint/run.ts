@@ -29,11 +29,10 @@ function layOut(image: Pixels, geometry: OutpaintGeometry): { canvas: Pixels; ma
 export const runOutpaint: Run<OutpaintInput> = async (input, context) => {
   const image = await openImage(context, 'image', editImage);
   const { canvas, mask } = layOut(image, outpaintGeometry(input, image));
-  const images = await forEachVariant(input.count, context, async (variant, part) => {
+  return forEachVariant(input.count, context, async (variant, part) => {
     const spec = drawSpecOf(input, canvas, part, variant);
     const { pixels, report } = await part.engine.repaint(canvas, mask, spec, part.progress);
     const edited = { pixels: composite(canvas, pixels, mask), ...(report ? { report } : {}) };
     return encodeEdit(edited, input.model, input.imageFormat, part);
   });
-  return { images };
 };

@@ -13,11 +13,10 @@ export const runReplaceBackground: Run<DrawingInput> = async (input, context) =>
   const image = await openImage(context, 'image', editImage);
   const matte = await context.engine.matte(image, context.progress);
   const subject = cutout(image, matte);
-  const images = await forEachVariant(input.count, context, async (variant, part) => {
+  return forEachVariant(input.count, context, async (variant, part) => {
     const backdrop = await drawBackdrop(input, image, variant, part);
     const pixels = placeSubject(subject, matte, backdrop.pixels);
     const edited = { pixels, report: backdrop.report };
     return encodeEdit(edited, input.model, input.imageFormat, part);
   });
-  return { images };
 };

@@ -31,5 +31,6 @@ export function resolveEdit(fields: EditFields): DrawingInput {
 }
 
 /** Price of an edit: the V3 model's, per image. */
-export const editPrice = (input: DrawingInput): number => input.count * input.model.priceUnits;
+export const editPrice = (input: DrawingInput, made = input.count): number =>
+  made * input.model.priceUnits;
 export const editImageCount = (input: DrawingInput): number => input.count;

@@ -71,6 +71,6 @@ export const variateImage = defineOperation({
       imageFormat: fields.image_format,
     };
   },
-  price: (request) => request.count * REMIX_UNITS,
+  price: (request, made = request.count) => made * REMIX_UNITS,
   imageCount: (request) => request.count,
 });

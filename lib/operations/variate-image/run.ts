@@ -12,7 +12,7 @@ const REMIX_STRENGTH = 0.5;
 /** Restyles the source without a prompt; vector models trace the variation. */
 export const runVariateImage: Run<VariateImageInput> = async (input, context) => {
   const image = await openImage(context, 'image', editImage);
-  const images = await forEachVariant(input.count, context, async (variant, part) => {
+  return forEachVariant(input.count, context, async (variant, part) => {
     const spec = { ...drawSpecOf({ model: input.model, prompt: '' }, input.size, part, variant) };
     const drawing = await part.engine.restyle(
       image,
@@ -23,5 +23,4 @@ export const runVariateImage: Run<VariateImageInput> = async (input, context) =>
     if (drawing.kind !== 'raster') throw new Error('A raster was asked for');
     return encodeEdit(drawing, input.model, input.imageFormat, part, input.tracing);
   });
-  return { images };
 };

@@ -5,6 +5,7 @@ import { type Size } from '@/lib/imaging/size';
 import { paintSubjects, renderSubjects } from '../compose/cutout';
 import { conceptOf } from '../compose/lexicon/lexicon';
 import { type SceneDescription } from '../compose/understand/description';
+import { arrangementOf } from './arrangements';
 import { fitInHole } from './fit-in-hole';
 import { restsOnGround } from './ground';
 import { alphaOf, dressFor, settleFigure } from './settle';
@@ -38,7 +39,8 @@ export function drawSubjects(
   const stands = !floats && restsOnGround(picture, box);
   const ratio = painting.widthPx / painting.heightPx;
   const probe = renderSubjects(painting, probeSize(ratio), spec.seed, undefined);
-  const place = fitInHole(cropPlane(mask, box), alphaOf(probe), ratio, stands);
+  const arrangement = arrangementOf(spec.variant);
+  const place = fitInHole(cropPlane(mask, box), alphaOf(probe), ratio, stands, arrangement);
   const light = surroundings.isDrawing ? undefined : surroundings.lightDegrees;
   const figure = dressFor(renderSubjects(painting, place, spec.seed, light), surroundings);
   const placed = { ...place, leftPx: place.leftPx + box.leftPx, topPx: place.topPx + box.topPx };

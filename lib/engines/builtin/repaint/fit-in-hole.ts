@@ -3,6 +3,7 @@ import { type Box } from '@/lib/imaging/kernels/components';
 import { type FloatPlane, toFloatPlane } from '@/lib/imaging/kernels/float-plane';
 import { enlargePlane, shrinkPlane } from '@/lib/imaging/kernels/resize';
 import { fitInside, type Size } from '@/lib/imaging/size';
+import { type Arrangement, ARRANGEMENTS } from './arrangements';
 
 /** Hole and figure are compared at this size. */
 const PROBE_SIDE_PX = 72;
@@ -20,15 +21,22 @@ const FLOOR_SHARE = 0.04;
  * @param hole 255 where the figure may be; the whole plane is the hole's box
  * @param alpha the figure at any size
  * @param ratio its width over its height in the picture
+ * @param arrangement how much smaller than that, and where beside the middle
  * @returns the figure's box in the hole's pixels
  */
-export function fitInHole(hole: Plane, alpha: Plane, ratio: number, stands: boolean): Box {
+export function fitInHole(
+  hole: Plane,
+  alpha: Plane,
+  ratio: number,
+  stands: boolean,
+  { size, shift }: Arrangement = ARRANGEMENTS[0],
+): Box {
   const probe = shrinkPlane(toFloatPlane(hole), fitInside(hole, PROBE_SIDE_PX));
   const sums = summedArea(probe);
   let best: { box: Box; score: number } | undefined;
-  for (let scale = LARGEST; scale >= SMALLEST; scale *= SHRINK) {
+  for (let scale = LARGEST * size; scale >= SMALLEST * size; scale *= SHRINK) {
     const figure = figureAt(alpha, ratio, probe, scale);
-    for (const place of placesFor(figure, probe, stands)) {
+    for (const place of placesFor(figure, probe, stands, shift)) {
       // Most places fail by their corners alone; counting pixels is for the others.
       if (rectangleShare(sums, probe, place) < 0.35) continue;
       const inside = insideShare(probe, figure, place);
@@ -58,10 +66,10 @@ function figureAt(alpha: Plane, ratio: number, probe: Size, scale: number): Floa
 }
 
 /** Places for a figure, the most wanted first. */
-function* placesFor(figure: Size, probe: Size, stands: boolean): Generator<Box> {
+function* placesFor(figure: Size, probe: Size, stands: boolean, shift: number): Generator<Box> {
   const roomX = probe.widthPx - figure.widthPx;
   const roomY = probe.heightPx - figure.heightPx;
-  const wantedX = roomX / 2;
+  const wantedX = (roomX * (1 + shift)) / 2;
   const wantedY = stands ? Math.max(0, roomY - probe.heightPx * FLOOR_SHARE) : roomY / 2;
   const steps: [x: number, y: number, cost: number][] = [];
   const stepX = Math.max(1, Math.round(roomX / 8));

@@ -15,8 +15,10 @@ import { applyLook } from './apply-look';
 import { inLightOf, moveSubject, replaceSubject } from './contents';
 import { drawGuidedScene } from './guided-scene';
 import { inPromptsLight } from './prompt-light';
+import { relight } from './relight';
 import { readSource, type Source } from './source';
 import { type Content, contentAt, keptLightAt, lookShareAt } from './stages';
+import { evenly, faded, lightOf } from './variation';
 
 /** Everything that is settled before a picture is restyled. */
 interface Job {
@@ -41,18 +43,35 @@ export async function restyleByPrompt(
   strength: number,
   context: EngineContext,
 ): Promise<Drawing> {
-  const job = settle(await readSource(image, spec, context), spec, strength);
+  const own = { ...spec, seed: variantSeed(spec) };
+  const job = settle(await readSource(image, spec, context), own, strength);
   context.signal.throwIfAborted();
   context.onProgress(0.4, 'understood');
   if (job.content === 'scene') return drawScene(job);
   const content = await drawContent(job, context);
   // A drawn place is in the prompt's light already, and its subject is in the light of the place.
   const isLit = job.content === 'source-in-place' && !spec.colors?.length && !spec.style;
-  const lit = isLit ? content : await inPromptsLight(content, job.description, spec, strength);
+  const nuance = nuanced(content, job);
+  const lit = isLit ? nuance : await inPromptsLight(nuance, job.description, spec, strength);
   context.signal.throwIfAborted();
   context.onProgress(0.7, 'coloured');
   const pixels = lettered(await withLook(lit, job), spec);
   return { kind: 'raster', pixels, report: reportOf(job) };
+}
+
+/** Every random choice of a picture is its own, not its request's; the first keeps the request's seed. */
+function variantSeed({ seed, variant }: DrawSpec): number {
+  return (seed ^ Math.imul(variant, 0x9e3779b1)) >>> 0;
+}
+
+/**
+ * What stays the source itself would stay the same in every picture of a request: the ones after the
+ * first see it in another light each, as far as the strength lets them go.
+ */
+function nuanced(pixels: Pixels, { source, spec, strength, content }: Job): Pixels {
+  if (spec.variant === 0 || content !== 'source') return pixels;
+  const light = faded(lightOf(spec), strength * (2 - strength));
+  return relight(pixels, source.matte, source.isDrawing ? evenly(light) : light);
 }
 
 function settle(source: Source, spec: DrawSpec, strength: number): Job {

@@ -6,7 +6,7 @@ import { matte } from '../matte/matte';
 import { reframe } from './reframe';
 import { mirror, relight } from './relight';
 import { saliencyOf } from './saliency';
-import { type Light, variationOf } from './variation';
+import { evenly, variationOf } from './variation';
 
 /** What draws the eye can be seen at this size. */
 const ANALYSED_SIDE_PX = 512;
@@ -39,11 +39,6 @@ export async function remix(
   );
   context.onProgress(1, 'lighting');
   return variation.mirrored ? mirror(lit) : lit;
-}
-
-/** Flat colours stay flat: no shading from a side or behind the subject. */
-function evenly(light: Light): Light {
-  return { ...light, side: 0, behind: 1 };
 }
 
 /** Steps report for themselves only where they are the whole work. */

@@ -56,6 +56,30 @@ const LIGHTS: readonly Light[] = [
   { tint: [1.04, 0.9, 1.12], gamma: 1.08, saturation: 1.1, side: -0.18, behind: 0.8 },
 ];
 
+/** Flat colours stay flat: no shading from a side or behind the subject. */
+export function evenly(light: Light): Light {
+  return { ...light, side: 0, behind: 1 };
+}
+
+/** A light on its way from none of its own to all of it. */
+export function faded(light: Light, share: number): Light {
+  const between = (from: number, to: number) => from + (to - from) * share;
+  const [red, green, blue] = light.tint;
+  return {
+    tint: [between(1, red), between(1, green), between(1, blue)],
+    gamma: between(1, light.gamma),
+    saturation: between(1, light.saturation),
+    side: light.side * share,
+    behind: between(1, light.behind),
+  };
+}
+
+/** The light of a picture among those of a request; they take turns. */
+export function lightOf({ seed, variant }: DrawSpec): Light {
+  const first = createRandom(seed, 'remix').whole(0, 5);
+  return LIGHTS[(first + variant) % LIGHTS.length]!;
+}
+
 /** Framings and lights change at their own pace, so that their pairs recur late. */
 export function variationOf(
   { seed, variant, widthPx, heightPx }: DrawSpec,
