@@ -21,8 +21,6 @@ export interface TraceSettings {
   cornerDegrees: number;
   /** Curves are fitted here, cleaner and slower than the tracer's own: for shapes that are looked at. */
   ownCurves: boolean;
-  /** Breadth of the trap around shapes that lie side by side, whose outlines are fitted apart. */
-  trapPx: number;
 }
 
 /** Texture costs shapes without adding to what is seen: photos are traced smaller and smoothed. */
@@ -36,7 +34,6 @@ const PHOTO: TraceSettings = {
   layerDifference: 18,
   cornerDegrees: 60,
   ownCurves: false,
-  trapPx: 1.6,
 };
 
 const ILLUSTRATION: TraceSettings = {
@@ -49,7 +46,6 @@ const ILLUSTRATION: TraceSettings = {
   layerDifference: 0,
   cornerDegrees: 60,
   ownCurves: true,
-  trapPx: 0,
 };
 
 /** Small logos are traced larger than they are, which gives their curves room. */
@@ -63,7 +59,6 @@ const LOGO: TraceSettings = {
   layerDifference: 0,
   cornerDegrees: 50,
   ownCurves: true,
-  trapPx: 0,
 };
 
 /** Larger pictures get somewhat more detail, up to this side. */

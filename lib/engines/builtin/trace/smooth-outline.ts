@@ -20,8 +20,47 @@ export function smoothOutline(stairs: Subpath, edges: EdgeLocator, cornerDegrees
   const loop = locateEdges(stairs, edges);
   if (loop.x.length < LEAST_POINTS) return stairs;
   const smooth = { x: smoothLoop(loop.x), y: smoothLoop(loop.y) };
-  const corners = findCorners(smooth, cornerDegrees);
+  const corners = findCorners(smooth, cornerDegrees, true);
   return corners.length === 0 ? fitLoop(smooth) : fitBetween(loop, corners);
+}
+
+/** A stretch may be smoothed this far away from the stairs: neighbours a pixel apart never cross. */
+const MOST_STRETCH_SHIFT_PX = 0.55;
+
+/**
+ * The same for a stretch of stairs between two fixed ends.
+ * @param row its ends and, between them, the middles of its unit edges
+ */
+export function smoothStretch(row: Row, cornerDegrees: number): Segment[] {
+  const last = row.x.length - 1;
+  const smooth = { x: smoothRow(row.x), y: smoothRow(row.y) };
+  const corners = findCorners(smooth, cornerDegrees, false);
+  const breaks = [0, ...corners, last];
+  const places = breaks.map((at): Point =>
+    at === 0 || at === last ? [row.x[at]!, row.y[at]!] : sharpen(row, at, Math.min(at, last - at)),
+  );
+  return breaks.slice(1).flatMap((to, part): Segment[] => {
+    const stairs = rowBetween(row, breaks[part]!, to);
+    const end = stairs.x.length - 1;
+    [stairs.x[0], stairs.y[0]] = places[part]!;
+    [stairs.x[end], stairs.y[end]] = places[part + 1]!;
+    const curve = {
+      x: near(smoothRow(stairs.x), stairs.x),
+      y: near(smoothRow(stairs.y), stairs.y),
+    };
+    const reach = Math.min(TURN_REACH, end);
+    const leaving = direction(curve, 0, reach);
+    return fitCurve(curve, leaving, direction(curve, end, end - reach), TOLERANCE_PX);
+  });
+}
+
+function near(smooth: Float64Array, stairs: Float64Array): Float64Array {
+  return smooth.map((value, at) =>
+    Math.min(
+      stairs[at]! + MOST_STRETCH_SHIFT_PX,
+      Math.max(stairs[at]! - MOST_STRETCH_SHIFT_PX, value),
+    ),
+  );
 }
 
 /** Where the unit edges of an outline along pixel borders really run, at their middles. */
@@ -81,11 +120,12 @@ function average(values: Float64Array, at: number, reach: number): number {
 }
 
 /** Indices where the outline turns by more than the angle, and more than beside them. */
-function findCorners({ x, y }: Row, cornerDegrees: number): number[] {
+function findCorners({ x, y }: Row, cornerDegrees: number, isLoop: boolean): number[] {
   const count = x.length;
   const limit = Math.cos((cornerDegrees * Math.PI) / 180);
-  const cosines = new Float64Array(count);
-  for (let at = 0; at < count; at++) {
+  const cosines = new Float64Array(count).fill(1);
+  const margin = isLoop ? 0 : TURN_REACH;
+  for (let at = margin; at < count - margin; at++) {
     const before = at < TURN_REACH ? at - TURN_REACH + count : at - TURN_REACH;
     const after = at + TURN_REACH < count ? at + TURN_REACH : at + TURN_REACH - count;
     const [inX, inY] = [x[at]! - x[before]!, y[at]! - y[before]!];
@@ -160,13 +200,13 @@ function rowBetween({ x, y }: Row, from: number, to: number): Row {
 }
 
 /** Where the outline's two sides at a corner would meet; stairs and smoothing round it off. */
-function sharpen({ x, y }: Row, at: number): Point {
+function sharpen({ x, y }: Row, at: number, mostReach = Infinity): Point {
   const count = x.length;
   const place = (offset: number): Point => {
     const index = (at + offset + count) % count;
     return [x[index]!, y[index]!];
   };
-  const reach = Math.min(9, Math.floor(count / 4));
+  const reach = Math.min(9, Math.floor(count / 4), mostReach);
   const meeting = meet(place(-reach), place(-3), place(3), place(reach));
   const here = place(0);
   const isNear =

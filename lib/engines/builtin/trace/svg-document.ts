@@ -12,8 +12,11 @@ export interface DocumentOptions {
   traced: Size;
   size: Size;
   minify: boolean;
-  /** Breadth, at the traced size, by which shapes reach under their neighbours; 0 for none. */
-  trapPx: number;
+  /**
+   * Shapes lie side by side in great number: each pixel is given to one of them, where smoothed edges
+   * would let the ground shine through between any two.
+   */
+  hasCrispEdges: boolean;
 }
 
 /** A document from traced shapes; minified, it is a fifth to a third smaller. */
@@ -26,7 +29,7 @@ export function writeDocument(shapes: readonly Shape[], options: DocumentOptions
 
 function assemble(
   shapes: readonly Shape[],
-  { traced, size, trapPx }: DocumentOptions,
+  { traced, size, hasCrispEdges }: DocumentOptions,
   decimals: number,
 ): string {
   const [scaleX, scaleY] = [size.widthPx / traced.widthPx, size.heightPx / traced.heightPx];
@@ -35,15 +38,13 @@ function assemble(
       mapPoints(outline, ([x, y]) => [x * scaleX, y * scaleY]),
       decimals,
     );
-    return `<path fill="${fill}"${trapPx > 0 ? ` stroke="${fill}"` : ''} d="${data}"/>`;
+    return `<path fill="${fill}" d="${data}"/>`;
   });
   const { widthPx, heightPx } = size;
-  // Printers' trapping: where two outlines of one border differ, no gap shows between them.
-  const breadth = (trapPx * Math.max(scaleX, scaleY)).toFixed(1);
-  const trap = trapPx > 0 ? ` stroke-width="${breadth}" stroke-linejoin="round"` : '';
+  const edges = hasCrispEdges ? ' shape-rendering="crispEdges"' : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" ` +
-    `viewBox="0 0 ${widthPx} ${heightPx}"${trap}>\n${paths.join('\n')}\n</svg>\n`
+    `viewBox="0 0 ${widthPx} ${heightPx}"${edges}>\n${paths.join('\n')}\n</svg>\n`
   );
 }
 

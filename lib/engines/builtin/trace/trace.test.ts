@@ -20,6 +20,24 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" widt
   <path d="M80 200 150 60 220 200z" fill="#f1faee"/><circle cx="150" cy="160" r="25" fill="#1d3557"/>
 </svg>`;
 
+/** Shares of a square drawing that more than one of its shapes covers, and none, each drawn alone at 4×. */
+function coverageOf(svg: string, sidePx: number): { twice: number; uncovered: number } {
+  const head = svg.slice(0, svg.indexOf('>') + 1).replace(/ shape-rendering="\w+"/, '');
+  const size = { widthPx: sidePx * 4, heightPx: sidePx * 4 };
+  const covered = new Float32Array(size.widthPx * size.heightPx);
+  for (const [path] of svg.matchAll(/<path[^>]*>/g)) {
+    const { data } = rasterizeSvg(`${head}${path}</svg>`, size);
+    for (let pixel = 0; pixel < covered.length; pixel++)
+      covered[pixel] = covered[pixel]! + data[pixel * 4 + 3]! / 255;
+  }
+  const sum = (part: (times: number) => number) =>
+    covered.reduce((total, times) => total + part(times), 0) / covered.length;
+  return {
+    twice: sum((times) => Math.max(0, times - 1)),
+    uncovered: sum((times) => Math.max(0, 1 - times)),
+  };
+}
+
 const countShapes = (svg: string) => svg.split('<path').length - 1;
 
 describe('a traced photo', () => {
@@ -59,8 +77,17 @@ describe('a traced photo', () => {
       small,
     );
     const gaps = data.filter((value, at) => at % 4 === 3 && value < 200);
-    // Without a trap a hundredth of the picture.
     expect(gaps.length).toBeLessThan(20);
+  });
+
+  it('covers nothing twice and leaves nothing uncovered, cut out', async () => {
+    const small = await resizePixels(photo, { widthPx: 256, heightPx: 256 });
+    const { twice, uncovered } = coverageOf(
+      await trace(small, { ...plain, stacking: 'cut_out' }, context),
+      256,
+    );
+    expect(twice).toBeLessThan(0.005);
+    expect(uncovered).toBeLessThan(0.005);
   });
 
   it.each([200, 12, 1])('has at most %i shapes when so limited', async (maxShapes) => {
@@ -87,6 +114,18 @@ describe('a traced logo', () => {
       expect(difference).toBeLessThan(1.5);
     },
   );
+
+  it('has no shape that lies under another, cut out', async () => {
+    const ground = rasterizeSvg(
+      LOGO.replace('<circle', '<rect width="300" height="300" fill="#cde"/><circle'),
+      logo,
+    );
+    const svg = await trace(ground, { ...plain, stacking: 'cut_out' }, context);
+    const { twice, uncovered } = coverageOf(svg, 300);
+    expect(svg).not.toContain('stroke');
+    expect(twice).toBeLessThan(0.005);
+    expect(uncovered).toBeLessThan(0.005);
+  });
 
   it('stays transparent where it was', async () => {
     const svg = await trace(logo, plain, context);

@@ -43,7 +43,7 @@ export async function trace(
     traced: size,
     size: image,
     minify: options.minify,
-    trapPx: options.stacking === 'cut_out' ? settings.trapPx : 0,
+    hasCrispEdges: options.stacking === 'cut_out' && kind === 'photo',
   });
   context.onProgress(1, 'tracing');
   return document;

@@ -3,7 +3,9 @@ import { type TraceOptions } from '@/lib/engines/engine';
 import { ApiError } from '@/lib/errors/api-error';
 import { EdgeLocator, type LabelledPicture } from './edge-locator';
 import { NO_LABEL } from './label-pixels';
+import { outlineRegions } from './cut-out';
 import { mapPoints, parsePath, type Subpath } from './path-data';
+import { closeGaps, paintRegions } from './region-map';
 import { smoothOutline } from './smooth-outline';
 import { paintLabels } from './quantize';
 import { type TraceSettings } from './settings';
@@ -53,7 +55,7 @@ export async function traceShapes(
       filterSpeckle: settings.specklePx,
       colorPrecision: 8,
       layerDifference: settings.layerDifference,
-      mode: settings.ownCurves ? STAIRS : SPLINE,
+      mode: settings.ownCurves || stacking === 'cut_out' ? STAIRS : SPLINE,
       cornerThreshold: settings.cornerDegrees,
       lengthThreshold: 4,
       maxIterations: 10,
@@ -61,10 +63,31 @@ export async function traceShapes(
       pathPrecision: 2,
     });
     const shapes = readShapes(svg);
+    if (stacking === 'cut_out') return sideBySide(shapes, picture, settings);
     return settings.ownCurves ? smooth(shapes, picture, settings.cornerDegrees) : shapes;
   } catch (cause) {
     throw new ApiError('engine_failed', 'The picture could not be traced.', { cause });
   }
+}
+
+/** The same shapes with borders that they share. */
+function sideBySide(
+  shapes: readonly Shape[],
+  picture: LabelledPicture,
+  { ownCurves, cornerDegrees }: TraceSettings,
+): Shape[] {
+  const { pixels, labels } = picture;
+  const painted = paintRegions(
+    shapes.map(({ outline }) => outline),
+    pixels,
+  );
+  const map = closeGaps(painted, (pixel) => labels[pixel] !== NO_LABEL);
+  const edges = ownCurves ? { edges: new EdgeLocator(picture) } : {};
+  const outlines = outlineRegions(map, { cornerDegrees, ...edges });
+  return shapes.flatMap(({ fill }, index) => {
+    const outline = outlines.get(index + 1);
+    return outline ? [{ fill, outline }] : [];
+  });
 }
 
 function smooth(
