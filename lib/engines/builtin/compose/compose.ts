@@ -2,6 +2,7 @@ import type { DrawReport, DrawSpec, Drawing, EngineContext } from '@/lib/engines
 import { finish, type FinishOptions } from './finish/finish';
 import { treatmentOf } from './finish/treatment-of';
 import { paint } from './paint/paint';
+import { seedOfVariant } from './paint/random';
 import { isLeadWord } from './plan/leads';
 import { plan } from './plan/plan';
 import type { ScenePlan } from './plan/scene-plan';
@@ -33,7 +34,7 @@ function finishOptions(spec: DrawSpec, description: SceneDescription): FinishOpt
       ...(medium ? { medium } : {}),
       ...(spec.style ? { profile: spec.style.profile } : {}),
     }),
-    seed: spec.seed,
+    seed: seedOfVariant(spec),
     quality: qualityOf(spec.modelId),
     ...colorsOf(spec, description),
     ...(spec.backgroundColor ? { backgroundColor: spec.backgroundColor } : {}),

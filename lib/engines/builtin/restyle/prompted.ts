@@ -6,6 +6,7 @@ import {
   type Pixels,
 } from '@/lib/engines/engine';
 import { composite } from '@/lib/imaging/composite';
+import { seedOfVariant } from '../compose/paint/random';
 import { type Look } from '../compose/finish/look';
 import { treatmentOf } from '../compose/finish/treatment-of';
 import { type SceneDescription } from '../compose/understand/description';
@@ -43,7 +44,7 @@ export async function restyleByPrompt(
   strength: number,
   context: EngineContext,
 ): Promise<Drawing> {
-  const own = { ...spec, seed: variantSeed(spec) };
+  const own = { ...spec, seed: seedOfVariant(spec) };
   const job = settle(await readSource(image, spec, context), own, strength);
   context.signal.throwIfAborted();
   context.onProgress(0.4, 'understood');
@@ -57,11 +58,6 @@ export async function restyleByPrompt(
   context.onProgress(0.7, 'coloured');
   const pixels = lettered(await withLook(lit, job), spec);
   return { kind: 'raster', pixels, report: reportOf(job) };
-}
-
-/** Every random choice of a picture is its own, not its request's; the first keeps the request's seed. */
-function variantSeed({ seed, variant }: DrawSpec): number {
-  return (seed ^ Math.imul(variant, 0x9e3779b1)) >>> 0;
 }
 
 /**

@@ -21,6 +21,11 @@ function mixSeed(seed: number, label: string): number {
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
 }
 
+/** The seed of one picture among its request's, so that all its choices are its own; the first keeps the request's. */
+export function seedOfVariant({ seed, variant }: { seed: number; variant: number }): number {
+  return (seed ^ Math.imul(variant, 0x9e3779b1)) >>> 0;
+}
+
 /** A stream of numbers (Mulberry32, Tommy Ettinger) for one labelled part of a picture. */
 export function createRandom(seed: number, label: string): Random {
   let state = mixSeed(seed, label);
