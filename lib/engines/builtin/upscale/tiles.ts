@@ -12,7 +12,7 @@ export interface TileOptions {
   factor: number;
   /** Most pixels of a tile's side without its margins. */
   coreSidePx: number;
-  /** Surroundings on each side that the network sees and neighbouring tiles share. */
+  /** Surroundings on each side that the network sees and neighbouring tiles share: a multiple of 4. */
   marginPx: number;
   /** Enlarges one tile, margins included, by `factor`. */
   enlarge: (tile: Colors) => Promise<Colors>;
@@ -54,18 +54,25 @@ export async function enlargeByTiles(image: Pixels, options: TileOptions): Promi
   return result;
 }
 
-/** A length in equal parts of even size, as networks that fold pixels in pairs need them. */
+/** Networks fold pixels in pairs, and soft tiles are halved before. */
+const FOLD_PX = 4;
+
+/** A length in nearly equal parts whose sizes, margins included, can be folded. */
 function divide(lengthPx: number, mostPx: number, marginPx: number): Span[] {
   const count = Math.ceil(lengthPx / mostPx);
-  const even = (position: number) => 2 * Math.round(position / 2);
   return Array.from({ length: count }, (_, part) => {
-    const startPx = even((part * lengthPx) / count);
-    const endPx = part + 1 === count ? lengthPx : even(((part + 1) * lengthPx) / count);
+    const startPx = foldable((part * lengthPx) / count);
+    const endPx = part + 1 === count ? lengthPx : foldable(((part + 1) * lengthPx) / count);
     const beforePx = part === 0 ? BORDER_MARGIN_PX : marginPx;
-    // An odd length gets one more mirrored pixel.
-    const afterPx = part + 1 === count ? BORDER_MARGIN_PX + (lengthPx % 2) : marginPx;
+    // The last part is filled up with mirrored pixels.
+    const spare = (FOLD_PX - ((endPx - startPx) % FOLD_PX)) % FOLD_PX;
+    const afterPx = part + 1 === count ? BORDER_MARGIN_PX + spare : marginPx;
     return { startPx, lengthPx: endPx - startPx, beforePx, afterPx };
   });
+}
+
+function foldable(position: number): number {
+  return FOLD_PX * Math.round(position / FOLD_PX);
 }
 
 function cutTile(image: Pixels, across: Span, down: Span): Colors {

@@ -4,7 +4,14 @@ import { bleedColors } from '@/lib/imaging/bleed';
 import { isOpaque } from '@/lib/imaging/encode';
 import { resizePixels, resizePlane } from '@/lib/imaging/kernels/resize';
 import { type Size } from '@/lib/imaging/size';
-import { enlargeCreatively, enlargeCrisply, NETWORK_FACTOR } from './networks';
+import {
+  enlargeCreatively,
+  enlargeCrisply,
+  enlargeSmoothly,
+  enlargeSoftTile,
+  NETWORK_FACTOR,
+} from './networks';
+import { detailOf } from './tile-detail';
 import { type Colors, enlargeByTiles } from './tiles';
 
 /** Most pixels of a result: what a worker can hold twice, and what WebP can store on one side. */
@@ -23,8 +30,22 @@ interface Mode {
  */
 const MODES: Record<UpscaleMode, Mode> = {
   crisp: { enlarge: enlargeCrisply, coreSidePx: 256, marginPx: 12 },
-  creative: { enlarge: enlargeCreatively, coreSidePx: 344, marginPx: 10 },
+  creative: { enlarge: enlargeCreatively, coreSidePx: 344, marginPx: 12 },
 };
+
+/** Pictures larger than this are as fine as their pixels in some places only: soft tiles take less. */
+const LARGE_PIXELS = 4_000_000;
+
+/** Every tile gets what there is to see in it. */
+function enlargerOf(mode: UpscaleMode, { widthPx, heightPx }: Size): Mode['enlarge'] {
+  const isLarge = widthPx * heightPx > LARGE_PIXELS;
+  return async (tile) => {
+    const detail = detailOf(tile);
+    if (detail === 'even') return enlargeSmoothly(tile);
+    if (detail === 'soft' && isLarge && mode === 'creative') return enlargeSoftTile(tile);
+    return MODES[mode].enlarge(tile);
+  };
+}
 
 /**
  * The picture `factor` times as large (1 to 8). Doubled by the network as often as needed, then fitted to the
@@ -45,6 +66,7 @@ export async function upscale(
     const before = steps.slice(0, index).reduce((sum, value) => sum + value, 0);
     result = await enlargeByTiles(result, {
       ...MODES[mode],
+      enlarge: enlargerOf(mode, result),
       factor: NETWORK_FACTOR,
       onTile: (done) => {
         context.signal.throwIfAborted();
