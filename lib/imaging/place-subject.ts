@@ -6,6 +6,7 @@ import { colorStatistics, harmonize } from './harmonize';
 import { gaussianBlur } from './kernels/blur';
 import { toByte, toFloatPlane } from './kernels/float-plane';
 import { featherInwards } from './kernels/morphology';
+import { lightSubject } from './light-subject';
 
 export interface PlacementOptions {
   /**
@@ -15,8 +16,6 @@ export interface PlacementOptions {
   hasGround?: boolean;
 }
 
-/** How far the subject goes towards the background's light. */
-const SUBJECT_STRENGTH = 0.7;
 /** How far a background goes towards pixels that must not change. */
 const BACKGROUND_STRENGTH = 0.45;
 /** Ground is expected below this share of the height. */
@@ -43,10 +42,7 @@ export function placeSubject(
 ): Pixels {
   const ground = matchTexture(background, cutout, matte.data);
   const shaded = shade(ground, matte, options);
-  const own = colorStatistics(cutout, matte.data);
-  const light = colorStatistics(background);
-  if (own === undefined || light === undefined) return shaded;
-  const subject = withAlpha(harmonize(cutout, own, light, SUBJECT_STRENGTH), matte);
+  const subject = withAlpha(lightSubject(cutout, matte, background), matte);
   return compositeOver(wrapLight(subject, shaded), shaded);
 }
 
