@@ -4,6 +4,8 @@ import { TopUp, type PackView, type TopUpAnswer } from './top-up';
 
 interface BalanceSectionProps {
   units: number;
+  /** Units taken back after a refund or dispute that the balance did not hold. */
+  owedUnits: number;
   /** Empty where nothing can be bought. */
   packs: PackView[];
   /** What the visitor comes back from the checkout with. */
@@ -11,7 +13,8 @@ interface BalanceSectionProps {
   openCheckout: (packId: string) => Promise<TopUpAnswer>;
 }
 
-export function BalanceSection({ units, packs, returned, openCheckout }: BalanceSectionProps) {
+export function BalanceSection(props: BalanceSectionProps) {
+  const { units, owedUnits, packs, returned, openCheckout } = props;
   return (
     <section aria-labelledby="balance-title" className="flex flex-col gap-3">
       {returned === 'done' && (
@@ -22,6 +25,12 @@ export function BalanceSection({ units, packs, returned, openCheckout }: Balance
       {returned === 'cancelled' && (
         <Message tone="warning" title="The checkout was left">
           Nothing was charged.
+        </Message>
+      )}
+      {owedUnits > 0 && (
+        <Message tone="warning" title={`${formatUnits(owedUnits)} units are owed`}>
+          A payment was refunded or disputed after its units were spent. Units that come in settle
+          this first.
         </Message>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-8 border border-line bg-panel px-5 py-4">

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const LINE_STATES = ['granted', 'reserved', 'charged', 'released'] as const;
+export const LINE_STATES = ['granted', 'reserved', 'charged', 'released', 'reversed'] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
 const ledgerLine = z.object({

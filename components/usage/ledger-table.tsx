@@ -77,14 +77,15 @@ export function LedgerTable({ lines, names }: LedgerTableProps) {
   );
 }
 
-/** Grants are named by their note: who gave the units, and what for. */
+/** What belongs to no request is named by its note: who gave the units, or why they were taken back. */
 function titleOf(line: LedgerLine, names: LedgerNames): string {
+  if (line.state === 'reversed') return line.note || 'Taken back';
   if (line.state === 'granted') return line.note || 'Grant by an administrator';
   return names.operations[line.operation ?? ''] ?? line.operation ?? NONE;
 }
 
 function tokenOf({ state, token }: LedgerLine): string {
-  return state === 'granted' ? NONE : (token ?? 'Studio');
+  return state === 'granted' || state === 'reversed' ? NONE : (token ?? 'Studio');
 }
 
 function RequestId({ id }: { id: string }) {

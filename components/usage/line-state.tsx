@@ -6,6 +6,7 @@ export const STATE_NAMES: Record<LineState, string> = {
   reserved: 'Reserved',
   released: 'Failed',
   granted: 'Granted',
+  reversed: 'Taken back',
 };
 
 const TONES = {
@@ -13,6 +14,7 @@ const TONES = {
   reserved: 'accent',
   released: 'error',
   granted: 'success',
+  reversed: 'warning',
 } as const;
 
 export function LineStateTag({ state }: { state: LineState }) {

@@ -21,13 +21,20 @@ const session = {
   payment_status: 'paid',
   currency: 'usd',
   amount_subtotal: 2000,
+  amount_total: 2000,
+  payment_intent: 'pi_test_1',
   metadata: { user_id: userId },
 };
 const completed = (changes: object = {}) => ({
   id: 'evt_1',
   object: 'event',
+  created: 1_795_000_000,
   type: 'checkout.session.completed',
   data: { object: { ...session, ...changes } },
+});
+const reported = (type: string, object: object, created = 1_795_000_000) => ({
+  ...{ id: 'evt_2', object: 'event', created, type },
+  data: { object: { currency: 'usd', payment_intent: 'pi_test_1', ...object } },
 });
 
 describe('notices from Stripe', () => {
@@ -39,18 +46,68 @@ describe('notices from Stripe', () => {
 
   it('a paid checkout gives a thousand units a dollar', async () => {
     expect(await read(completed())).toEqual({
-      id: 'cs_test_1',
-      userId,
-      units: 20_000,
-      amountCents: 2000,
-      note: 'Top-up of $20.00 through Stripe',
+      kind: 'payment',
+      payment: {
+        id: 'cs_test_1',
+        intentId: 'pi_test_1',
+        userId,
+        units: 20_000,
+        amountCents: 2000,
+        note: 'Top-up of $20.00 through Stripe',
+      },
     });
+  });
+
+  it.each([
+    ['half the price', { amount_total: 1000, total_details: { amount_discount: 1000 } }, 10_000],
+    ['a cent less', { amount_total: 1999 }, 19_990],
+    ['tax on top of it', { amount_total: 2380, total_details: { amount_discount: 0 } }, 20_000],
+    [
+      'tax on top of half of it',
+      { amount_total: 1190, total_details: { amount_discount: 1000 } },
+      10_000,
+    ],
+  ])('the units follow what was paid: %s', async (_, changes, units) => {
+    expect(await read(completed(changes))).toMatchObject({ payment: { units } });
+  });
+
+  it('a checkout that cost nothing gives nothing', async () => {
+    const free = { payment_status: 'no_payment_required', amount_total: 0 };
+    expect(await read(completed(free))).toBeUndefined();
+    expect(await read(completed({ ...free, payment_status: 'paid' }))).toBeUndefined();
+  });
+
+  it('a refund says how much of the payment is gone in all', async () => {
+    const charge = { id: 'ch_1', amount_refunded: 700 };
+    expect(await read(reported('charge.refunded', charge))).toEqual({
+      kind: 'reversal',
+      reversal: {
+        id: 'ch_1',
+        intentId: 'pi_test_1',
+        cents: 700,
+        stage: 700,
+        reportedAt: new Date(1_795_000_000_000),
+      },
+    });
+  });
+
+  it('a dispute takes the money until it is reinstated; an inquiry takes none', async () => {
+    const dispute = { id: 'dp_1', amount: 2000, status: 'needs_response' };
+    const centsOf = async (type: string, changes: object = {}) => {
+      const notice = await read(reported(type, { ...dispute, ...changes }));
+      return notice?.kind === 'reversal' ? notice.reversal.cents : undefined;
+    };
+    expect(await centsOf('charge.dispute.created')).toBe(2000);
+    expect(await centsOf('charge.dispute.funds_withdrawn')).toBe(2000);
+    expect(await centsOf('charge.dispute.funds_reinstated')).toBe(0);
+    const inquiry = { status: 'warning_needs_response' };
+    expect(await centsOf('charge.dispute.created', inquiry)).toBeUndefined();
   });
 
   it('a delayed payment counts when it has succeeded, not before', async () => {
     expect(await read(completed({ payment_status: 'unpaid' }))).toBeUndefined();
     const later = { ...completed(), type: 'checkout.session.async_payment_succeeded' };
-    expect(await read(later)).toMatchObject({ units: 20_000 });
+    expect(await read(later)).toMatchObject({ payment: { units: 20_000 } });
   });
 
   it('a notice that somebody else signed, or changed, is refused', async () => {
@@ -66,6 +123,8 @@ describe('notices from Stripe', () => {
     expect(await read({ ...completed(), type: 'customer.created' })).toBeUndefined();
     expect(await read(completed({ currency: 'jpy' }))).toBeUndefined();
     expect(await read(completed({ metadata: {} }))).toBeUndefined();
+    const foreign = { id: 'ch_1', amount_refunded: 1, currency: 'jpy' };
+    expect(await read(reported('charge.refunded', foreign))).toBeUndefined();
   });
 });
 
@@ -98,6 +157,7 @@ describe('a checkout', () => {
     expect(body).toMatchObject({
       mode: 'payment',
       'metadata[user_id]': userId,
+      'payment_intent_data[metadata][user_id]': userId,
       'line_items[0][price_data][unit_amount]': '2000',
       'line_items[0][price_data][currency]': 'usd',
       success_url: 'https://easel.example/usage?topup=done',

@@ -1,6 +1,7 @@
 /** The ledger's port. Units are API units, integers; 1,000 units are 1 USD. */
 
-export type LedgerKind = 'grant' | 'reserve' | 'settle' | 'release';
+/** A reversal takes back units whose payment was refunded or disputed. */
+export type LedgerKind = 'grant' | 'reserve' | 'settle' | 'release' | 'reversal';
 
 export interface LedgerEntry {
   id: number;
@@ -30,7 +31,7 @@ export interface ReserveRequest {
   tokenId?: string;
 }
 
-export const LINE_STATES = ['granted', 'reserved', 'charged', 'released'] as const;
+export const LINE_STATES = ['granted', 'reserved', 'charged', 'released', 'reversed'] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
 /** One line of a statement: a grant, or a request with its reservation and its end in one. */
@@ -78,6 +79,8 @@ export interface DailyUse {
 
 export interface CreditLedger {
   balanceOf(userId: string): Promise<number>;
+  /** Units that were taken back and not there; whatever comes in settles them first. */
+  debtOf(userId: string): Promise<number>;
   /** Adds units (a negative number takes them back, never below zero); resolves to the new balance. */
   grant(userId: string, units: number, note: string): Promise<number>;
   /** Takes units before work begins; rejects with `insufficient_credits` and changes nothing when they do not suffice. */

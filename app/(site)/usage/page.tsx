@@ -40,10 +40,11 @@ export default async function UsagePage({ searchParams }: SearchProps) {
   const days = periodOf(query.days);
   const range = lastDays(days, new Date());
   const { credits, tokens, cashier } = await services();
-  const [use, lines, owned] = await Promise.all([
+  const [use, lines, owned, owedUnits] = await Promise.all([
     credits.dailyUse(account.id, new Date(range.first)),
     credits.statement(account.id, { limit: FIRST_LINES }),
     tokens.list(account.id),
+    credits.debtOf(account.id),
   ]);
   const titles = operationTitles();
   const tokenNames = new Map(owned.map(({ id, name }) => [id, name]));
@@ -57,6 +58,7 @@ export default async function UsagePage({ searchParams }: SearchProps) {
         <PeriodSelect days={days} />
       </header>
       <BalanceSection
+        owedUnits={owedUnits}
         units={account.balance}
         packs={cashier ? PACKS : []}
         returned={query.topup === 'done' || query.topup === 'cancelled' ? query.topup : undefined}

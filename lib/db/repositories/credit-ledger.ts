@@ -34,7 +34,8 @@ export function createCreditLedger(
   const someOpen = db.selectFrom('reservations').select('request_id').limit(SWEEP_LIMIT);
 
   return {
-    balanceOf: (userId) => balanceOf(db, userId),
+    balanceOf: async (userId) => (await moneyOf(db, userId)).balance,
+    debtOf: async (userId) => (await moneyOf(db, userId)).debt,
 
     grant: (userId, units, note) =>
       db
@@ -46,7 +47,8 @@ export function createCreditLedger(
       const suffices = await db
         .transaction()
         .execute((transaction) => openReservation(transaction, request, instanceId, now()));
-      if (!suffices) throw insufficientCredits(request.units, await balanceOf(db, request.userId));
+      if (!suffices)
+        throw insufficientCredits(request.units, (await moneyOf(db, request.userId)).balance);
     },
 
     async settle(requestId, chargedUnits) {
@@ -56,7 +58,7 @@ export function createCreditLedger(
         .execute((transaction) =>
           endReservation(transaction, requestId, 'settle', chargedUnits, now()),
         );
-      return balance ?? balanceOf(db, await payerOf(db, requestId));
+      return balance ?? (await moneyOf(db, await payerOf(db, requestId))).balance;
     },
 
     async release(requestId) {
@@ -77,14 +79,14 @@ export function createCreditLedger(
   };
 }
 
-async function balanceOf(db: Database, userId: string): Promise<number> {
+async function moneyOf(db: Database, userId: string): Promise<{ balance: number; debt: number }> {
   const user = await db
     .selectFrom('users')
-    .select('balance')
+    .select(['balance', 'debt'])
     .where('id', '=', userId)
     .executeTakeFirst();
   if (user === undefined) throw new ApiError('not_found', `There is no user ${userId}.`);
-  return user.balance;
+  return user;
 }
 
 /** The user of a request that has ended before. */

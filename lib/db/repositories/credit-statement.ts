@@ -30,7 +30,7 @@ export async function statementOf(
   { limit, beforeId, operation, state, requestPrefix }: StatementOptions,
 ): Promise<StatementLine[]> {
   let lines = linesOf(db, userId)
-    .where('begin.kind', 'in', ['grant', 'reserve'])
+    .where('begin.kind', 'in', ['grant', 'reserve', 'reversal'])
     .leftJoin('tokens', 'tokens.id', 'begin.token_id')
     .select([
       'begin.id',
@@ -53,6 +53,7 @@ export async function statementOf(
   if (operation !== undefined) lines = lines.where('begin.operation', '=', operation);
   if (requestPrefix) lines = lines.where('begin.request_id', 'like', `${literal(requestPrefix)}%`);
   if (state === 'granted') lines = lines.where('begin.kind', '=', 'grant');
+  else if (state === 'reversed') lines = lines.where('begin.kind', '=', 'reversal');
   else if (state !== undefined) {
     const reserved = lines.where('begin.kind', '=', 'reserve');
     const end = END_OF[state];
@@ -85,6 +86,7 @@ const END_OF = { charged: 'settle', released: 'release', reserved: null } as con
 
 function stateOf(begin: string, end: string | null): LineState {
   if (begin === 'grant') return 'granted';
+  if (begin === 'reversal') return 'reversed';
   if (end === null) return 'reserved';
   return end === 'settle' ? 'charged' : 'released';
 }

@@ -6,10 +6,13 @@ import { lockedUser } from '../locked-user';
 import type { LedgerRow, Schema } from '../schema';
 
 /*
- * The three ways a balance changes. Each runs inside a transaction of the caller's and writes the
+ * The ways a balance changes. Each runs inside a transaction of the caller's and writes the
  * balance and its ledger entry together, the balance first: that update locks the user, so that
  * changes of one balance happen one after the other.
  */
+
+/** What an entry was for; said once, where a reservation is opened. */
+const NO_PURPOSE = { model: null, images: null, token_id: null };
 
 /**
  * Adds units, or takes back what is there when they are negative. Resolves to the new balance;
@@ -30,21 +33,77 @@ export async function grantUnits(
   }
   await transaction.updateTable('users').set({ balance }).where('id', '=', userId).execute();
   await append(transaction, {
-    user_id: userId,
+    ...withoutRequest(userId, note, now),
     kind: 'grant',
     units: balance - user.balance,
     balance_after: balance,
+  });
+  return user.debt > 0 ? settleDebt(transaction, userId, now) : balance;
+}
+
+/**
+ * Takes units back that were paid for with money that is gone: what the balance holds at once, the
+ * rest as a debt.
+ */
+export async function takeBackUnits(
+  transaction: Transaction<Schema>,
+  userId: string,
+  units: number,
+  note: string,
+  now: number,
+): Promise<void> {
+  const user = await lockedUser(transaction, userId);
+  const taken = Math.min(user.balance, units);
+  const balance = user.balance - taken;
+  await transaction
+    .updateTable('users')
+    .set({ balance, debt: user.debt + units - taken })
+    .where('id', '=', userId)
+    .execute();
+  const owed = units - taken;
+  await append(transaction, {
+    ...withoutRequest(userId, owed > 0 ? `${note}; ${owed} units are owed` : note, now),
+    kind: 'reversal',
+    units: 0 - taken,
+    balance_after: balance,
+  });
+}
+
+/** Lets what the balance holds settle a debt, as far as it goes; resolves to the new balance. */
+async function settleDebt(
+  transaction: Transaction<Schema>,
+  userId: string,
+  now: number,
+): Promise<number> {
+  const user = await lockedUser(transaction, userId);
+  const paid = Math.min(user.balance, user.debt);
+  if (paid === 0) return user.balance;
+  const balance = user.balance - paid;
+  await transaction
+    .updateTable('users')
+    .set({ balance, debt: user.debt - paid })
+    .where('id', '=', userId)
+    .execute();
+  await append(transaction, {
+    ...withoutRequest(userId, 'Settles units that were owed', now),
+    kind: 'reversal',
+    units: 0 - paid,
+    balance_after: balance,
+  });
+  return balance;
+}
+
+/** What entries have in common that belong to no request. */
+function withoutRequest(userId: string, note: string, now: number) {
+  return {
+    user_id: userId,
     request_id: null,
     operation: null,
     note,
     created_at: now,
     ...NO_PURPOSE,
-  });
-  return balance;
+  };
 }
-
-/** What an entry was for; said once, where a reservation is opened. */
-const NO_PURPOSE = { model: null, images: null, token_id: null };
 
 /** Takes units off the balance if they suffice and opens the reservation; `false` if they don't. */
 export async function openReservation(
@@ -108,11 +167,11 @@ export async function endReservation(
       `${requestId} has reserved ${reservation.units} units; ${chargedUnits} can't be charged.`,
     );
   }
-  const { balance } = await transaction
+  const { balance, debt } = await transaction
     .updateTable('users')
     .set((expression) => ({ balance: expression('balance', '+', returned) }))
     .where('id', '=', reservation.user_id)
-    .returning('balance')
+    .returning(['balance', 'debt'])
     .executeTakeFirstOrThrow();
   await append(transaction, {
     user_id: reservation.user_id,
@@ -125,7 +184,7 @@ export async function endReservation(
     created_at: now,
     ...NO_PURPOSE,
   });
-  return balance;
+  return debt > 0 ? settleDebt(transaction, reservation.user_id, now) : balance;
 }
 
 async function append(
