@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -57,6 +57,39 @@ await describeOnDatabases('the database', (database) => {
     await expect(other.check()).resolves.toBeUndefined();
     await other.close();
     await expect(other.check()).rejects.toThrow();
+  });
+});
+
+describe('the SQLite file', () => {
+  const modesIn = async (folder: string) => {
+    const names = (await readdir(folder)).filter((name) => name.startsWith('easel.db')).toSorted();
+    const stats = await Promise.all(names.map((name) => stat(path.join(folder, name))));
+    return names.map((name, index) => [name, (stats[index]?.mode ?? 0) & 0o777]);
+  };
+  const OWN = [
+    ['easel.db', 0o600],
+    ['easel.db-shm', 0o600],
+    ['easel.db-wal', 0o600],
+  ];
+
+  it('and what lies beside it are its owner’s alone, also where an earlier version was freer', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'easel-db-'));
+    const location = { DATA_DIR: folder, DATABASE_URL: undefined };
+    const before = process.umask(0o022);
+    const first = openDatabase(location);
+    try {
+      await migrate(first);
+      expect(await modesIn(folder)).toEqual(OWN);
+      for (const [name] of OWN) await chmod(path.join(folder, String(name)), 0o644);
+      const second = openDatabase(location);
+      await second.check();
+      expect(await modesIn(folder)).toEqual(OWN);
+      await second.close();
+    } finally {
+      process.umask(before);
+      await first.close();
+      await rm(folder, { recursive: true });
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, Migrator } from 'kysely';
 import type { Environment } from '@/lib/env';
@@ -32,7 +32,23 @@ export function openDatabase(
   }
   mkdirSync(environment.DATA_DIR, { recursive: true, mode: 0o700 });
   const file = path.join(environment.DATA_DIR, SQLITE_FILE);
+  keepFromOthers(file);
   return handle('sqlite', new Kysely<Schema>({ dialect: sqliteDialect(file) }));
+}
+
+/** For its owner alone to read and write. */
+const OWNER_ONLY = 0o600;
+
+/**
+ * Makes the database file, and takes rights of others away from one that an earlier version made.
+ * SQLite gives its write-ahead log and shared memory the rights of the file; those that are there
+ * keep theirs, so they are changed, too.
+ */
+function keepFromOthers(file: string): void {
+  closeSync(openSync(file, 'a', OWNER_ONLY));
+  for (const sibling of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(sibling)) chmodSync(sibling, OWNER_ONLY);
+  }
 }
 
 /** Brings the schema up to date, all or nothing; processes that start together take turns. */
