@@ -14,6 +14,8 @@ interface AccountSectionProps {
   email: string;
   /** Whoever comes through GitHub or Google alone has none, and nothing to change it or the email with. */
   hasPassword: boolean;
+  /** API tokens that work. */
+  liveTokens: number;
   /** Resolves to a refusal, or to nothing. */
   rename: (name: string) => Promise<string | undefined>;
   changeEmail: ChangeEmail;
@@ -21,7 +23,7 @@ interface AccountSectionProps {
 }
 
 export function AccountSection(props: AccountSectionProps) {
-  const { name, email, hasPassword, rename, changeEmail, changePassword } = props;
+  const { name, email, hasPassword, liveTokens, rename, changeEmail, changePassword } = props;
   const [editing, setEditing] = useState<'name' | 'email' | 'password'>();
   const done = () => setEditing(undefined);
   return (
@@ -53,7 +55,12 @@ export function AccountSection(props: AccountSectionProps) {
           </Row>
         )}
         {editing === 'password' ? (
-          <PasswordForm email={email} changePassword={changePassword} onDone={done} />
+          <PasswordForm
+            email={email}
+            liveTokens={liveTokens}
+            changePassword={changePassword}
+            onDone={done}
+          />
         ) : (
           <Row
             label="Password"

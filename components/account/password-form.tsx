@@ -1,37 +1,44 @@
 'use client';
 
 import { useActionState } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
 import { ConfirmButtons } from '@/components/ui/confirm-buttons';
 import { PasswordField } from './credential-fields';
-import { openSession } from './sign-in';
 
 export interface PasswordErrors {
   current?: string;
   next?: string;
 }
 
-export type ChangePassword = (fields: { current: string; next: string }) => Promise<PasswordErrors>;
+export interface PasswordFields {
+  current: string;
+  next: string;
+  /** Whether all API tokens end with the old password. */
+  revokeTokens: boolean;
+}
+
+export type ChangePassword = (fields: PasswordFields) => Promise<PasswordErrors>;
 
 interface PasswordFormProps {
   email: string;
+  /** API tokens that work; changing the password can end them. */
+  liveTokens: number;
   changePassword: ChangePassword;
   onDone: () => void;
 }
 
 const NO_ANSWER: PasswordErrors = { current: 'The server did not answer. Try again.' };
 
-export function PasswordForm({ email, changePassword, onDone }: PasswordFormProps) {
+export function PasswordForm({ email, liveTokens, changePassword, onDone }: PasswordFormProps) {
   const [errors, submit, pending] = useActionState<PasswordErrors, FormData>(
     async (_previous, form) => {
-      const next = String(form.get('next'));
-      const found = await changePassword({ current: String(form.get('current')), next }).catch(
-        () => NO_ANSWER,
-      );
-      if (found.current || found.next) return found;
-      // Every session ended with the old password, this one too.
-      await openSession(email, next);
-      onDone();
-      return {};
+      const found = await changePassword({
+        current: String(form.get('current')),
+        next: String(form.get('next')),
+        revokeTokens: form.get('revoke-tokens') !== null,
+      }).catch(() => NO_ANSWER);
+      if (!found.current && !found.next) onDone();
+      return found;
     },
     {},
   );
@@ -53,6 +60,12 @@ export function PasswordForm({ email, changePassword, onDone }: PasswordFormProp
         error={errors.next}
         autoComplete="new-password"
       />
+      {liveTokens > 0 && (
+        <Checkbox
+          name="revoke-tokens"
+          label={`Also revoke ${liveTokens === 1 ? 'the one API token' : `all ${liveTokens} API tokens`}`}
+        />
+      )}
       <ConfirmButtons pending={pending} onCancel={onDone}>
         Change password
       </ConfirmButtons>

@@ -6,7 +6,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Message } from '@/components/ui/message';
 import { Select } from '@/components/ui/select';
-import type { NewTokenAnswer, TokenActions } from './token-view';
+import { OwnerProofField } from './owner-proof-field';
+import type { NewToken, NewTokenAnswer, OwnerProof, TokenActions } from './token-view';
 
 const EXPIRIES = [
   { value: '', label: 'Never' },
@@ -18,7 +19,7 @@ const EXPIRIES = [
 
 interface TokenCreateFormProps {
   create: TokenActions['create'];
-  onCreated: (answer: Exclude<NewTokenAnswer, { refusal: string }>) => void;
+  onCreated: (token: NewToken) => void;
   onCancel: () => void;
 }
 
@@ -26,25 +27,30 @@ interface State {
   name: string;
   days: string;
   refusal?: string;
+  /** What must be proved before a token is made. */
+  proof?: OwnerProof;
+  wrongPassword?: string;
 }
+
+const NO_ANSWER: NewTokenAnswer = {
+  refusal: 'The server did not answer. No token was made, or it is listed below.',
+};
 
 export function TokenCreateForm({ create, onCreated, onCancel }: TokenCreateFormProps) {
   const [state, submit, pending] = useActionState<State, FormData>(
-    async (_previous, form) => {
+    async (previous, form) => {
       const name = String(form.get('name'));
       const days = String(form.get('expires'));
-      try {
-        const answer = await create({ name, expiresInDays: days === '' ? null : Number(days) });
-        if ('refusal' in answer) return { name, days, refusal: answer.refusal };
-        onCreated(answer);
-        return { name: '', days: '' };
-      } catch {
-        return {
-          name,
-          days,
-          refusal: 'The server did not answer. No token was made, or it is listed below.',
-        };
-      }
+      const password = form.get('password');
+      const answer = await create({
+        name,
+        expiresInDays: days === '' ? null : Number(days),
+        ...(typeof password === 'string' && { password }),
+      }).catch(() => NO_ANSWER);
+      if ('refusal' in answer) return { ...previous, name, days, refusal: answer.refusal };
+      if ('proof' in answer) return { name, days, ...answer };
+      onCreated(answer);
+      return { name: '', days: '' };
     },
     { name: '', days: '' },
   );
@@ -83,8 +89,17 @@ export function TokenCreateForm({ create, onCreated, onCancel }: TokenCreateForm
           )}
         </Field>
       </div>
+      {state.proof && (
+        <div className="mt-4">
+          <OwnerProofField proof={state.proof} error={state.wrongPassword} />
+        </div>
+      )}
       <div className="mt-4">
-        <ConfirmButtons pending={pending} onCancel={onCancel}>
+        <ConfirmButtons
+          pending={pending}
+          disabled={state.proof?.by === 'provider'}
+          onCancel={onCancel}
+        >
           Create token
         </ConfirmButtons>
       </div>

@@ -15,9 +15,23 @@ export interface NewTokenFields {
   name: string;
   /** Days until it expires; `null` for never. */
   expiresInDays: number | null;
+  /** Asked for where the session is open since long. */
+  password?: string;
 }
 
-export type NewTokenAnswer = { id: string; name: string; secret: string } | { refusal: string };
+/** How somebody can prove that an account is theirs. */
+export type OwnerProof =
+  { by: 'password' } | { by: 'provider'; providers: ('github' | 'google')[] };
+
+export interface NewToken {
+  id: string;
+  name: string;
+  secret: string;
+}
+
+/** A token, why there is none, or what must be proved first. */
+export type NewTokenAnswer =
+  NewToken | { refusal: string } | { proof: OwnerProof; wrongPassword?: string };
 
 /** What the page can do on the server. */
 export interface TokenActions {

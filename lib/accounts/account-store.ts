@@ -5,7 +5,7 @@ export interface Account {
   role: 'user' | 'admin';
   /** API units left. */
   balance: number;
-  /** Raised to sign a user out everywhere: sessions carry the value they were made with. */
+  /** Raised whenever all sessions end, so that none starts on a password checked before that. */
   sessionEpoch: number;
   createdAt: Date;
 }
@@ -33,6 +33,14 @@ export interface Identity {
   name: string;
 }
 
+/** What else happens as a password changes, all or nothing. */
+export interface PasswordChangeOptions {
+  /** The one session that goes on: the one that changes it. */
+  keepSessionId?: string;
+  /** Whether all API tokens end, too. */
+  revokeTokens?: boolean;
+}
+
 export interface AccountStore {
   /** Rejects with `conflict` when the e-mail is taken (compared without case), `invalid_request` when a field is bad. */
   create(account: NewAccount): Promise<Account>;
@@ -42,6 +50,8 @@ export interface AccountStore {
   verifyPassword(email: string, password: string): Promise<Account | undefined>;
   /** Whether the account opens with a password; `false` for those of GitHub and Google alone. */
   hasPassword(id: string): Promise<boolean>;
+  /** The identity providers that the account is linked to. */
+  providersOf(id: string): Promise<string[]>;
   /**
    * The account linked to an identity, linked by verified e-mail or created on first sight.
    * Linking to an account whose address nobody had verified takes its password, sessions, tokens
@@ -50,17 +60,22 @@ export interface AccountStore {
   forIdentity(identity: Identity, grantUnits: number): Promise<Account>;
   /** Rejects with `not_found`. */
   rename(id: string, name: string): Promise<Account>;
-  /** Sets the role and signs out everywhere, as sessions carry the role. Rejects with `not_found`. */
+  /** Sets the role and signs out everywhere. Rejects with `not_found`. */
   setRole(id: string, role: Account['role']): Promise<Account>;
-  /** Replaces the password and signs out everywhere; `undefined` when the current one does not fit. */
-  changePassword(id: string, current: string, next: string): Promise<Account | undefined>;
+  /** Replaces the password and ends all sessions; `undefined` when the current one does not fit. */
+  changePassword(
+    id: string,
+    current: string,
+    next: string,
+    options?: PasswordChangeOptions,
+  ): Promise<Account | undefined>;
   /**
    * Replaces the address, which nobody has verified then; sessions stay. `undefined` when the password
    * does not fit, whatever the address; else rejects with `conflict` when it is somebody else's
    * (compared without case), `invalid_request` when it is none.
    */
   changeEmail(id: string, password: string, email: string): Promise<Account | undefined>;
-  /** Raises the session epoch, which ends every session. Rejects with `not_found`. */
+  /** Ends every session. Rejects with `not_found`. */
   signOutEverywhere(id: string): Promise<Account>;
   /** Ordered by e-mail; `afterEmail` continues a listing, `search` is a part of e-mail or name. */
   list(options: { limit: number; afterEmail?: string; search?: string }): Promise<Account[]>;

@@ -8,12 +8,14 @@ import type { Generated, Kysely, Selectable } from 'kysely';
 export interface Schema {
   users: UsersTable;
   identities: IdentitiesTable;
+  sessions: SessionsTable;
   tokens: TokensTable;
   ledger: LedgerTable;
   reservations: ReservationsTable;
   files: FilesTable;
   styles: StylesTable;
   payments: PaymentsTable;
+  payment_reversals: PaymentReversalsTable;
   idempotency_keys: IdempotencyKeysTable;
 }
 
@@ -30,6 +32,9 @@ interface UsersTable {
   name: string;
   role: 'user' | 'admin';
   balance: number;
+  /** Units taken back that the balance did not hold; whatever comes in settles it first. */
+  debt: number;
+  /** Raised when all sessions end: one whose owner was known in an earlier epoch does not start. */
   session_epoch: number;
   /** argon2id in PHC format; null for people who sign in through a provider. */
   password_hash: string | null;
@@ -41,6 +46,17 @@ interface IdentitiesTable {
   subject: string;
   user_id: string;
   created_at: number;
+}
+
+interface SessionsTable {
+  id: string;
+  user_id: string;
+  created_at: number;
+  authenticated_at: number;
+  last_seen_at: number;
+  expires_at: number;
+  address: string;
+  agent: string;
 }
 
 interface TokensTable {
@@ -59,7 +75,7 @@ interface TokensTable {
 interface LedgerTable {
   id: Generated<number>;
   user_id: string;
-  kind: 'grant' | 'reserve' | 'settle' | 'release';
+  kind: 'grant' | 'reserve' | 'settle' | 'release' | 'reversal';
   units: number;
   balance_after: number;
   request_id: string | null;
@@ -101,10 +117,23 @@ interface FilesTable {
 /** Units that were paid for, one row a payment: its id makes a repeated notice harmless. */
 interface PaymentsTable {
   id: string;
+  /** What refunds and disputes name it by. */
+  intent_id: string | null;
   user_id: string;
   units: number;
   amount_cents: number;
+  /** Of its units, those taken back or owed because its money went back. */
+  reversed_units: number;
   created_at: number;
+}
+
+/** The latest report of each refund and dispute, also of payments not noted yet. */
+interface PaymentReversalsTable {
+  id: string;
+  intent_id: string;
+  cents: number;
+  stage: number;
+  reported_at: number;
 }
 
 interface StylesTable {
@@ -131,6 +160,7 @@ interface IdempotencyKeysTable {
 }
 
 export type UserRow = Selectable<UsersTable>;
+export type SessionRow = Selectable<SessionsTable>;
 export type TokenRow = Selectable<TokensTable>;
 export type LedgerRow = Selectable<LedgerTable>;
 export type FileRow = Selectable<FilesTable>;

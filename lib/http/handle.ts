@@ -11,7 +11,8 @@ async function answer(context: RequestContext): Promise<Response> {
   const { endpoint, params } = routeOf(context.request.method, context.path);
   const all = await services();
   if (endpoint.open) return endpoint.handle({ services: all, context, params });
-  const caller = await authenticate(context.request, all);
+  const caller = await authenticate(context, all);
+  context.caller = caller;
   enforce(await all.rateLimiter.takeRequest(caller.id), 'requests a second', context.headers);
   return endpoint.handle({ services: all, context, caller, params });
 }
@@ -19,6 +20,9 @@ async function answer(context: RequestContext): Promise<Response> {
 function log(context: RequestContext, status: number, error?: ApiError): void {
   const entry = {
     requestId: context.requestId,
+    address: context.address,
+    userId: context.caller?.id,
+    tokenId: context.caller?.tokenId,
     method: context.request.method,
     path: context.path,
     status,

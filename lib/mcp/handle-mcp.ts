@@ -66,7 +66,7 @@ export async function handleMcp(request: Request): Promise<Response> {
   try {
     checkMethod(request);
     const all = await services();
-    const caller = await authenticate(request, all);
+    const caller = await authenticate(context, all);
     enforce(await all.rateLimiter.takeRequest(caller.id), 'requests a second', context.headers);
     const message = await readObject(request, LONGEST_MESSAGE_BYTES);
     const transport = new WebStandardStreamableHTTPServerTransport({

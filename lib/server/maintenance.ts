@@ -18,6 +18,8 @@ export async function sweepOnce(all: Services): Promise<void> {
     ['bytes without a record', () => all.files.sweepOrphans()],
     ['stale reservations', () => all.credits.releaseOlderThan(longestRequestMs(all.env))],
     ['idempotency keys', () => all.idempotency.sweep()],
+    ['reports of payments that are not ours', () => all.payments.sweep()],
+    ['expired sessions', () => all.sessions.sweep()],
   ];
   for (const [what, sweep] of parts) {
     try {

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { z } from 'zod';
 import type { Account } from '@/lib/accounts/account-store';
+import type { LiveSession } from '@/lib/accounts/session-store';
 import { env } from '@/lib/env';
 import { services } from './services';
 import { sessionSecret } from './session-secret';
@@ -10,8 +11,8 @@ import { sessionSecret } from './session-secret';
 /** One name with and without TLS, so that reading a session needs to know nothing of the transport. */
 export const SESSION_COOKIE = 'easel.session';
 
-/** What a session says: whose it is, and which epoch of that account it was made in. */
-const sessionClaims = z.object({ sub: z.uuid(), sessionEpoch: z.int() });
+/** What the cookie says: which session this is. Whose it is and whether it lives says the database. */
+const sessionClaims = z.object({ sessionId: z.uuid() });
 
 /** JSON web tokens in cookies stay below this; anything longer is not ours. */
 const LONGEST_SESSION = 4_096;
@@ -27,35 +28,46 @@ export function signingSecret(): Promise<string> {
   return secret;
 }
 
-async function claimsOf(session: string) {
-  if (session.length > LONGEST_SESSION) return undefined;
+/** The live session that decrypted claims name, whatever else they say. */
+export async function sessionOfClaims(claims: unknown): Promise<LiveSession | undefined> {
+  const parsed = sessionClaims.safeParse(claims);
+  if (!parsed.success) return undefined;
+  const { sessions } = await services();
+  return sessions.find(parsed.data.sessionId);
+}
+
+async function sessionOfCookie(value: string | undefined): Promise<LiveSession | undefined> {
+  if (!value || value.length > LONGEST_SESSION) return undefined;
   const key = await signingSecret();
   // Whatever does not decrypt under our key, or has expired, is simply no session.
-  const payload = await decode({ token: session, secret: key }).catch(() => null);
-  return sessionClaims.safeParse(payload).data;
+  const claims = await decode({ token: value, secret: key }).catch(() => null);
+  return claims ? sessionOfClaims(claims) : undefined;
 }
 
-/** The account of a session, unless it was signed out everywhere since. */
-async function accountOfSession(session: string | undefined): Promise<Account | undefined> {
-  const claims = session ? await claimsOf(session) : undefined;
-  if (!claims) return undefined;
-  const { accounts } = await services();
-  const account = await accounts.find(claims.sub);
-  return account?.sessionEpoch === claims.sessionEpoch ? account : undefined;
-}
-
-/** The account whose browser shows this page. Looked up once per request. */
-export const currentAccount = cache(async (): Promise<Account | undefined> =>
-  accountOfSession((await cookies()).get(SESSION_COOKIE)?.value),
+/** The session of the browser that shows this page, with its account. Looked up once per request. */
+export const currentSession = cache(async (): Promise<LiveSession | undefined> =>
+  sessionOfCookie((await cookies()).get(SESSION_COOKIE)?.value),
 );
 
-/** The account whose browser sent a request, by its session cookie alone: check the origin yourself. */
-export function currentAccountOf(request: Request): Promise<Account | undefined> {
-  return accountOfSession(cookieOf(request.headers.get('cookie') ?? '', SESSION_COOKIE));
+/** The account whose browser shows this page. */
+export async function currentAccount(): Promise<Account | undefined> {
+  return (await currentSession())?.account;
 }
 
-function cookieOf(header: string, name: string): string | undefined {
+/** The session that a request came with, by its cookie alone: check the origin yourself. */
+export function sessionOf(request: Request): Promise<LiveSession | undefined> {
+  return sessionOfCookie(cookieOf(request, SESSION_COOKIE));
+}
+
+/** The account whose browser sent a request, by its session cookie alone: check the origin yourself. */
+export async function currentAccountOf(request: Request): Promise<Account | undefined> {
+  return (await sessionOf(request))?.account;
+}
+
+/** A cookie of a request as it was sent. */
+export function cookieOf(request: Request, name: string): string | undefined {
   const prefix = `${name}=`;
+  const header = request.headers.get('cookie') ?? '';
   const pair = header.split(';').find((part) => part.trimStart().startsWith(prefix));
   return pair?.trimStart().slice(prefix.length);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { AccountStore } from '@/lib/accounts/account-store';
+import type { SessionStore } from '@/lib/accounts/session-store';
 import type { PaymentStore } from '@/lib/billing/payment-store';
 import type { CreditLedger } from '@/lib/credits/credit-ledger';
 import { type DatabaseHandle, migrate, openDatabase } from '@/lib/db/database';
@@ -8,6 +9,7 @@ import { createCreditLedger } from '@/lib/db/repositories/credit-ledger';
 import { createFileStore } from '@/lib/db/repositories/file-store';
 import { createIdempotencyStore } from '@/lib/db/repositories/idempotency-store';
 import { createPaymentStore } from '@/lib/db/repositories/payment-store';
+import { createSessionStore } from '@/lib/db/repositories/session-store';
 import { createStyleStore } from '@/lib/db/repositories/style-store';
 import { createTokenStore } from '@/lib/db/repositories/token-store';
 import type { Environment } from '@/lib/env';
@@ -24,6 +26,7 @@ export interface Stores {
   payments: PaymentStore;
   tokens: TokenStore;
   accounts: AccountStore;
+  sessions: SessionStore;
   styles: StyleStore;
   files: FileStore;
   idempotency: IdempotencyStore;
@@ -54,6 +57,7 @@ export async function openStores(environment: Environment): Promise<Stores> {
     payments: createPaymentStore(db),
     tokens: createTokenStore(db),
     accounts: createAccountStore(db),
+    sessions: createSessionStore(db),
     styles: createStyleStore(db),
     files: createFileStore(db, blobs),
     idempotency: createIdempotencyStore(db, { abandonedAfterMs: longestRequestMs(environment) }),

@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
+/** Characters of the log that are kept. */
+const KEPT_OUTPUT = 1_000_000;
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -38,6 +40,7 @@ const GENEROUS = {
 export class TestServer {
   private child: ChildProcess | undefined;
   private userCount = 0;
+  private output = '';
 
   private constructor(
     readonly port: number,
@@ -67,12 +70,27 @@ export class TestServer {
     return { ...inherited, ...this.variables, DATA_DIR: this.dataDir, NODE_ENV: 'production' };
   }
 
+  /** What the server has written to its log, a line each. */
+  get logText(): readonly string[] {
+    return this.output.split('\n').filter(Boolean);
+  }
+
+  /** The log's lines that are JSON. */
+  get log(): Record<string, unknown>[] {
+    return this.logText
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
   /** Starts the server, also again after `kill`. */
   async launch(): Promise<void> {
     const args = ['start', '--port', String(this.port), '--hostname', '127.0.0.1'];
     this.child = spawn(process.execPath, ['node_modules/next/dist/bin/next', ...args], {
       env: { ...this.environment, PORT: String(this.port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      this.output = (this.output + text).slice(-KEPT_OUTPUT);
     });
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (Date.now() < deadline) {

@@ -5,7 +5,9 @@ import { z } from 'zod';
 import type { NewAccountFields, SignUpErrors } from '@/components/account/sign-up-form';
 import { emailSchema, nameSchema, passwordSchema } from '@/lib/accounts/account-rules';
 import { ApiError } from '@/lib/errors/api-error';
-import { attemptLimits, clientAddress } from '@/lib/server/attempt-limits';
+import { attemptLimits } from '@/lib/server/attempt-limits';
+import { audit } from '@/lib/server/audit';
+import { clientAddress, fullAddress } from '@/lib/server/client-address';
 import { services } from '@/lib/server/services';
 
 const newAccount = z.object({ name: nameSchema, email: emailSchema, password: passwordSchema });
@@ -23,13 +25,14 @@ export async function createAccount(fields: NewAccountFields): Promise<SignUpErr
   const parsed = newAccount.safeParse(fields);
   if (!parsed.success) return errorsOf(parsed.error);
   try {
-    const address = clientAddress((await headers()).get('x-forwarded-for'));
-    await attemptLimits().count('sign-up-from-address', address);
-    await accounts.create({
+    const forwardedFor = (await headers()).get('x-forwarded-for');
+    await attemptLimits().count('sign-up-from-address', clientAddress(forwardedFor));
+    const account = await accounts.create({
       ...parsed.data,
       grantUnits: env.SIGNUP_CREDITS,
       grantNote: 'Granted at sign-up',
     });
+    audit('sign_up', { userId: account.id, address: fullAddress(forwardedFor) });
     return {};
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -2,7 +2,9 @@
 
 import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
+import type { Account } from '@/lib/accounts/account-store';
 import { ApiError } from '@/lib/errors/api-error';
+import { auditAct } from '@/lib/server/audit-act';
 import { services } from '@/lib/server/services';
 import { currentAccount } from '@/lib/server/session';
 
@@ -18,11 +20,11 @@ const grantFields = z.object({
 const roleFields = z.object({ userId: z.uuid(), role: z.enum(['user', 'admin']) });
 
 /** Does what an administrator asks and shows the page anew; resolves to why it could not. */
-async function asAdmin(work: (adminEmail: string) => Promise<void>): Promise<string | undefined> {
+async function asAdmin(work: (admin: Account) => Promise<void>): Promise<string | undefined> {
   const account = await currentAccount();
   if (account?.role !== 'admin') return NOT_ALLOWED;
   try {
-    await work(account.email);
+    await work(account);
     revalidatePath('/admin');
     return undefined;
   } catch (error) {
@@ -33,24 +35,26 @@ async function asAdmin(work: (adminEmail: string) => Promise<void>): Promise<str
 
 /** Adds units to an account, or takes them back; the ledger says by whom. */
 export async function grantUnits(given: z.input<typeof grantFields>): Promise<string | undefined> {
-  return asAdmin(async (adminEmail) => {
+  return asAdmin(async (admin) => {
     const { userId, units, note } = parsed(grantFields, given);
     const { credits } = await services();
-    const by = `Granted by ${adminEmail}`;
+    const by = `Granted by ${admin.email}`;
     await credits.grant(userId, units, note ? `${note} (${by.toLowerCase()})` : by);
+    await auditAct('admin_granted_units', admin, { targetId: userId, units });
   });
 }
 
 /** Makes somebody an administrator, or an ordinary user again; nobody can do so to themselves. */
 export async function setRole(given: z.input<typeof roleFields>): Promise<string | undefined> {
-  return asAdmin(async (adminEmail) => {
+  return asAdmin(async (admin) => {
     const { userId, role } = parsed(roleFields, given);
     const { accounts } = await services();
     const user = await accounts.find(userId);
-    if (!user || user.email === adminEmail) {
+    if (!user || user.id === admin.id) {
       throw new ApiError('forbidden', 'Your own role is changed by another administrator.');
     }
     await accounts.setRole(userId, role);
+    await auditAct('admin_set_role', admin, { targetId: userId, role });
   });
 }
 

@@ -5,22 +5,19 @@ import { AccountSection } from '@/components/account/account-section';
 import { AppearanceSection } from '@/components/account/appearance-section';
 import { SessionsSection } from '@/components/account/sessions-section';
 import { TokensSection } from '@/components/account/tokens-section';
-import type { TokenView } from '@/components/account/token-view';
+import type { SessionView } from '@/components/account/session-table';
+import { isLive, type TokenView } from '@/components/account/token-view';
 import { THEME_COOKIE, themeOf } from '@/components/shell/theme';
 import { Icon } from '@/components/ui/icon';
 import { lastDays } from '@/components/usage/periods';
+import type { Session } from '@/lib/accounts/session-store';
 import type { DailyUse } from '@/lib/credits/credit-ledger';
 import { services } from '@/lib/server/services';
 import type { Token } from '@/lib/tokens/token-store';
-import { requireAccount } from '../../visitor';
-import {
-  changeEmail,
-  changePassword,
-  createToken,
-  renameAccount,
-  revokeToken,
-  signOutEverywhere,
-} from './actions';
+import { requireSession } from '../../visitor';
+import { changeEmail, changePassword, renameAccount } from './actions';
+import { endSession, signOutEverywhere } from './session-actions';
+import { createToken, revokeToken } from './token-actions';
 
 export const metadata: Metadata = { title: 'Profile' };
 
@@ -43,15 +40,25 @@ function unitsOf(token: Token, use: readonly DailyUse[]): number {
   return use.reduce((sum, line) => (line.tokenId === token.id ? sum + line.units : sum), 0);
 }
 
+/** The session that shows this page first, then the others as they were last seen. */
+function sessionViews(all: readonly Session[], current: Session): SessionView[] {
+  const others = all.filter(({ id }) => id !== current.id);
+  return [current, ...others].map(({ id, agent, address, createdAt, lastSeenAt }) => {
+    return { id, agent, address, createdAt, lastSeenAt, isCurrent: id === current.id };
+  });
+}
+
 export default async function ProfilePage() {
-  const account = await requireAccount('/profile');
-  const { accounts, tokens, credits } = await services();
+  const { account, session } = await requireSession('/profile');
+  const { accounts, sessions, tokens, credits } = await services();
   const now = new Date();
-  const [hasPassword, owned, use] = await Promise.all([
+  const [hasPassword, signedIn, owned, use] = await Promise.all([
     accounts.hasPassword(account.id),
+    sessions.list(account.id),
     tokens.list(account.id),
     credits.dailyUse(account.id, new Date(lastDays(RECENT_DAYS, now).first)),
   ]);
+  const shown = owned.map((token) => viewOf(token, unitsOf(token, use)));
   const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <div className="mx-auto flex max-w-[1088px] gap-12 px-4 py-8">
@@ -61,18 +68,24 @@ export default async function ProfilePage() {
           name={account.name}
           email={account.email}
           hasPassword={hasPassword}
+          liveTokens={shown.filter((token) => isLive(token, now)).length}
           rename={renameAccount}
           changeEmail={changeEmail}
           changePassword={changePassword}
         />
         <TokensSection
-          tokens={owned.map((token) => viewOf(token, unitsOf(token, use)))}
+          tokens={shown}
           balanceUnits={account.balance}
           actions={{ create: createToken, revoke: revokeToken }}
           now={now}
         />
         <AppearanceSection initial={theme ?? 'system'} />
-        <SessionsSection signOutEverywhere={signOutEverywhere} />
+        <SessionsSection
+          sessions={sessionViews(signedIn, session)}
+          now={now}
+          endSession={endSession}
+          signOutEverywhere={signOutEverywhere}
+        />
       </div>
     </div>
   );

@@ -3,7 +3,9 @@ import type { DatabaseKind } from '../schema';
 import { initialSchema } from './0001-initial-schema';
 import { namesAndPayments } from './0002-names-and-payments';
 import { styleReferences } from './0003-style-references';
+import { sessions } from './0004-sessions';
 import { storage } from './0005-storage';
+import { reversals } from './0006-reversals';
 
 /**
  * All migrations, in the order of their names. They are code objects and not files found in a
@@ -14,6 +16,8 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '0001-initial-schema': initialSchema(kind),
     '0002-names-and-payments': namesAndPayments(kind),
     '0003-style-references': styleReferences,
+    '0004-sessions': sessions(kind),
     '0005-storage': storage,
+    '0006-reversals': reversals(kind),
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import {
   checkField,
   emailKey,
@@ -6,14 +6,28 @@ import {
   nameSchema,
   passwordSchema,
 } from '@/lib/accounts/account-rules';
-import type { Account, AccountStore, NewAccount } from '@/lib/accounts/account-store';
+import type {
+  Account,
+  AccountStore,
+  NewAccount,
+  PasswordChangeOptions,
+} from '@/lib/accounts/account-store';
 import { hashPassword, passwordFits } from '@/lib/accounts/password-hash';
 import { ApiError } from '@/lib/errors/api-error';
-import type { Database, UserRow } from '../schema';
+import type { Database, Schema, UserRow } from '../schema';
 import { isUniqueViolation } from '../unique-violation';
 import { ACCOUNT_COLUMNS, toAccount } from './account-row';
 import { accountForIdentity } from './identities';
 import { insertAccount, newUserRow } from './new-account';
+import { endSessions } from './session-store';
+import { revokeTokens } from './token-store';
+
+interface PasswordChange extends PasswordChangeOptions {
+  id: string;
+  current: string;
+  next: string;
+  now: number;
+}
 
 export function createAccountStore(db: Database, now: () => number = Date.now): AccountStore {
   return {
@@ -29,12 +43,17 @@ export function createAccountStore(db: Database, now: () => number = Date.now): 
       const row = await rowBy(db, 'id', id);
       return typeof row?.password_hash === 'string';
     },
+    async providersOf(id) {
+      const linked = db.selectFrom('identities').select('provider').where('user_id', '=', id);
+      return (await linked.distinct().execute()).map(({ provider }) => provider);
+    },
     forIdentity: (identity, units) => accountForIdentity(db, identity, units, now()),
     rename: (id, name) => change(db, id, { name: checkField(nameSchema, 'name', name) }),
-    setRole: (id, role) => change(db, id, { role }, signOut),
-    changePassword: (id, current, next) => changePassword(db, id, current, next),
+    setRole: (id, role) => changeAndSignOut(db, id, { role }),
+    changePassword: (id, current, next, options) =>
+      changePassword(db, { id, current, next, now: now(), ...options }),
     changeEmail: (id, password, email) => changeEmail(db, id, password, email),
-    signOutEverywhere: (id) => change(db, id, {}, signOut),
+    signOutEverywhere: (id) => changeAndSignOut(db, id, {}),
     list: (options) => listAccounts(db, options),
     async totalBalance() {
       const { units } = await db
@@ -52,8 +71,6 @@ export function createAccountStore(db: Database, now: () => number = Date.now): 
     },
   };
 }
-
-const signOut = { session_epoch: sql<number>`session_epoch + 1` };
 
 async function listAccounts(
   db: Database,
@@ -101,15 +118,16 @@ async function create(db: Database, account: NewAccount, now: number): Promise<A
 
 async function changePassword(
   db: Database,
-  id: string,
-  current: string,
-  next: string,
+  { id, current, next, now, keepSessionId, revokeTokens: alsoTokens }: PasswordChange,
 ): Promise<Account | undefined> {
   const password = checkField(passwordSchema, 'password', next);
   const row = await rowBy(db, 'id', id);
   const fits = await passwordFits(current, row?.password_hash ?? null);
   if (!fits) return undefined;
-  return change(db, id, { password_hash: await hashPassword(password) }, signOut);
+  const values = { password_hash: await hashPassword(password) };
+  return changeAndSignOut(db, id, values, keepSessionId, async (transaction) => {
+    if (alsoTokens) await revokeTokens(transaction, id, now);
+  });
 }
 
 async function changeEmail(
@@ -153,18 +171,37 @@ async function findBy(
   return row && toAccount(row);
 }
 
-async function change(
-  db: Database,
-  id: string,
-  values: Partial<Omit<UserRow, 'id' | 'balance' | 'session_epoch' | 'created_at'>>,
-  epoch: Partial<typeof signOut> = {},
-): Promise<Account> {
+type Changes = Partial<Omit<UserRow, 'id' | 'balance' | 'session_epoch' | 'created_at'>>;
+
+async function change(db: Database, id: string, values: Changes): Promise<Account> {
   const row = await db
     .updateTable('users')
-    .set({ ...values, ...epoch })
+    .set(values)
     .where('id', '=', id)
     .returning(ACCOUNT_COLUMNS)
     .executeTakeFirst();
   if (row === undefined) throw new ApiError('not_found', `There is no user ${id}.`);
   return toAccount(row);
+}
+
+/** Changes an account and ends its sessions, all or all but one, together with whatever goes with it. */
+async function changeAndSignOut(
+  db: Database,
+  id: string,
+  values: Changes,
+  keepSessionId?: string,
+  alongside: (transaction: Transaction<Schema>) => Promise<void> = async () => undefined,
+): Promise<Account> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('users')
+      .set({ ...values, session_epoch: sql<number>`session_epoch + 1` })
+      .where('id', '=', id)
+      .returning(ACCOUNT_COLUMNS)
+      .executeTakeFirst();
+    if (row === undefined) throw new ApiError('not_found', `There is no user ${id}.`);
+    await endSessions(transaction, id, keepSessionId);
+    await alongside(transaction);
+    return toAccount(row);
+  });
 }

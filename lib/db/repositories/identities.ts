@@ -10,6 +10,8 @@ import type { Account, Identity } from '@/lib/accounts/account-store';
 import type { Database, Schema } from '../schema';
 import { ACCOUNT_COLUMNS, toAccount } from './account-row';
 import { insertAccount, newUserRow } from './new-account';
+import { endSessions } from './session-store';
+import { revokeTokens } from './token-store';
 
 const GRANT_NOTE = 'Sign-up';
 
@@ -85,12 +87,8 @@ async function claimByEmail(
     return toAccount(trusted);
   }
   await transaction.deleteFrom('identities').where('user_id', '=', claimed.id).execute();
-  await transaction
-    .updateTable('tokens')
-    .set({ revoked_at: now })
-    .where('user_id', '=', claimed.id)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await endSessions(transaction, claimed.id);
+  await revokeTokens(transaction, claimed.id, now);
   return toAccount(claimed);
 }
 

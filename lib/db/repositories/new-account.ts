@@ -20,6 +20,7 @@ export function newUserRow(
     name: person.name,
     role: 'user',
     balance: 0,
+    debt: 0,
     session_epoch: 0,
     password_hash: null,
     created_at: now,

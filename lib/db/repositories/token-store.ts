@@ -71,6 +71,17 @@ export function createTokenStore(db: Database, now: () => number = Date.now): To
   };
 }
 
+/** Ends all live tokens of a user; resolves to how many. */
+export async function revokeTokens(db: Database, userId: string, now: number): Promise<number> {
+  const revoked = await db
+    .updateTable('tokens')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return Number(revoked.numUpdatedRows);
+}
+
 /** One query finds the token with its account: this runs in every request. */
 async function authenticate(
   db: Database,

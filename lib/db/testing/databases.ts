@@ -15,6 +15,8 @@ type Location = Parameters<typeof openDatabase>[0];
 interface TestDatabase extends DatabaseHandle {
   /** What another process needs to open it too. */
   location: Location;
+  /** Where another one of the same kind can be opened, empty; it is discarded with this one. */
+  another(): Promise<Location>;
 }
 
 interface Place {
@@ -45,16 +47,21 @@ export async function describeOnDatabases(
 
 /** Opens a fresh database before the tests of the enclosing block and discards it after them. */
 function useDatabase(makePlace: () => Promise<Place>): () => TestDatabase {
-  let place: Place | undefined;
+  const places: Place[] = [];
   let database: TestDatabase | undefined;
+  const another = async () => {
+    const place = await makePlace();
+    places.push(place);
+    return place.location;
+  };
   beforeAll(async () => {
-    place = await makePlace();
-    database = { ...openDatabase(place.location), location: place.location };
+    const location = await another();
+    database = { ...openDatabase(location), location, another };
     await migrate(database);
   }, SETUP_TIMEOUT_MS);
   afterAll(async () => {
     await database?.close();
-    await place?.discard();
+    for (const place of places) await place.discard();
   });
   return () => {
     if (database === undefined) throw new Error('The database opens before the first test runs.');

@@ -38,7 +38,7 @@ await describeOnDatabases('a ledger from before reversals', (database) => {
       provider: { getMigrations: async () => migrationsFor(kind) },
     });
     try {
-      expect((await migrator.migrateTo('0004-sessions')).error).toBeUndefined();
+      expect((await migrator.migrateTo('0005-storage')).error).toBeUndefined();
       await db
         .insertInto('users')
         .values(USER as never)
@@ -49,7 +49,7 @@ await describeOnDatabases('a ledger from before reversals', (database) => {
         db.insertInto('ledger').values(entry('reversal', 0)).execute(),
       ).rejects.toThrow();
 
-      expect((await migrator.migrateTo('0005-reversals')).error).toBeUndefined();
+      expect((await migrator.migrateTo('0006-reversals')).error).toBeUndefined();
       expect(await db.selectFrom('ledger').selectAll().execute()).toEqual(before);
       const next = await db
         .insertInto('ledger')
