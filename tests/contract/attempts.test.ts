@@ -100,17 +100,19 @@ describe('guessing at passwords', () => {
   it('an unknown address takes as long to refuse as a wrong password', async () => {
     const email = await person();
     const timeOf = async (who: string) => {
-      const times: number[] = [];
-      for (let count = 0; count < 7; count += 1) {
-        const from = browser();
-        await from.fetch('/api/auth/csrf');
-        const start = performance.now();
-        await from.signIn(who, 'a guess');
-        times.push(performance.now() - start);
-      }
-      return times.toSorted((a, b) => a - b)[3] ?? 0;
+      const from = browser();
+      await from.fetch('/api/auth/csrf');
+      const start = performance.now();
+      await from.signIn(who, 'a guess');
+      return performance.now() - start;
     };
-    const [known, unknown] = [await timeOf(email), await timeOf('nobody-at-all@example.test')];
-    expect(Math.abs(known - unknown)).toBeLessThan(0.5 * Math.max(known, unknown));
+    const times = { known: Infinity, unknown: Infinity };
+    // The quickest of many: whatever else the machine does only adds to the others.
+    for (let round = 0; round < 12; round += 1) {
+      times.known = Math.min(times.known, await timeOf(email));
+      times.unknown = Math.min(times.unknown, await timeOf('nobody-at-all@example.test'));
+    }
+    expect(times.unknown).toBeGreaterThan(0.6 * times.known);
+    expect(times.known).toBeGreaterThan(0.6 * times.unknown);
   });
 });
