@@ -1,6 +1,6 @@
 import type { ByteRange } from '@/lib/files/byte-range';
 import { ApiError } from '@/lib/errors/api-error';
-import { clientAddress } from '@/lib/server/attempt-limits';
+import { clientAddress } from '@/lib/server/client-address';
 import type { OpenCall } from '../router';
 import { fileAnswer, type Represented } from './file-answer';
 import { meteredStream } from './metered-stream';
