@@ -49,6 +49,11 @@ const serverSide = {
     'Components run in the browser: import definitions, the catalogue and types, not the server side.',
 };
 
+const effects = {
+  group: ['@/lib/*', 'node:*'],
+  message: 'Rules of turns are pure: plain data and the time come in, plain data goes out.',
+};
+
 export default [
   {
     ignores: [
@@ -112,6 +117,7 @@ export default [
     ],
     [outwards, database, corridor, adapters],
   ),
+  forbid(['lib/scheduling/**/*.ts'], [outwards, effects]),
   forbid(['lib/http/**/*.ts', 'lib/server/**/*.ts'], [outwards]),
   forbid(
     ['components/**/*.ts', 'components/**/*.tsx'],

@@ -44,8 +44,16 @@ const environment = z.object({
   WORKER_QUEUE_LIMIT: z.coerce.number().int().min(0).default(64),
   /** Memory of one worker, in MiB, above which it is replaced after its job. */
   WORKER_MEMORY_LIMIT_MIB: z.coerce.number().int().min(256).default(3072),
-  /** Longest time one request may work, in seconds. */
+  /** Jobs of one user that may wait and run at once. */
+  WORKER_JOBS_PER_USER: z.coerce.number().int().min(1).default(16),
+  /** Jobs of one user that run while others wait who have fewer; half of the workers when left out. */
+  WORKER_RUNNING_PER_USER: z.coerce.number().int().min(1).optional(),
+  /** Longest time a job may wait for its turn, in seconds, before `engine_busy` is answered. */
+  WORKER_QUEUE_SECONDS: z.coerce.number().positive().default(600),
+  /** Time that every request may work, in seconds; large work gets more, by its size. */
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().default(300),
+  /** Time that no request may work longer than, in seconds, whatever its size. */
+  REQUEST_TIMEOUT_MAX_SECONDS: z.coerce.number().positive().default(3600),
   /** Secret that signs sessions; made on first start when left out. */
   NEXTAUTH_SECRET: z.string().min(16).optional(),
   GITHUB_ID: z.string().optional(),
@@ -92,6 +100,31 @@ const environment = z.object({
   STRIPE_API_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
+
+/**
+ * All that worker processes get: they handle pictures of strangers, so that nothing of the server's
+ * (database, sessions, payments, mail, storage) may be in their reach. A new variable that engines
+ * read has its name here too.
+ */
+export const WORKER_VARIABLES = [
+  'DATA_DIR',
+  'LOG_LEVEL',
+  'MODELS_DIR',
+  'ENGINE_URL',
+  'ENGINE_DRAW',
+  'ENGINE_REPAINT',
+  'ENGINE_RESTYLE',
+  'ENGINE_UPSCALE',
+  'ENGINE_MATTE',
+  'ENGINE_REWRITE',
+  'ENGINES_FILE',
+  'ENGINE_OPENAI_KEY',
+  'ENGINE_QUEUE_SECONDS',
+  'REQUEST_TIMEOUT_SECONDS',
+  'PROMPT_LLM_URL',
+  'PROMPT_LLM_MODEL',
+  'PROMPT_LLM_KEY',
+] as const satisfies readonly (keyof z.infer<typeof environment>)[];
 
 /** Variables that make sense together only. */
 const consistent = environment.refine(

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import { ApiError } from '@/lib/errors/api-error';
+import { IDEMPOTENCY_RENEW_MS } from '@/lib/idempotency/idempotency-rules';
 import type { IdempotencyStore } from '@/lib/idempotency/idempotency-store';
 import { outcomeSchema, type Outcome } from './answer/outcome';
 
@@ -15,16 +16,20 @@ export function idempotencyKeyOf(headers: Headers): string | undefined {
   });
 }
 
-/** Fingerprint of what a request asks for: path, fields and image bytes. */
-export function fingerprint(
+/**
+ * Fingerprint of what a request asks for: path, fields and image bytes. Pictures are hashed beside the
+ * event loop, which 64 MB of them would hold for a quarter of a second.
+ */
+export async function fingerprint(
   path: string,
   fields: unknown,
   images: Record<string, Uint8Array[]>,
-): string {
+): Promise<string> {
   const hash = createHash('sha256').update(path).update(JSON.stringify(fields));
   for (const [name, list] of Object.entries(images)) {
     for (const bytes of list) {
-      hash.update(name).update(createHash('sha256').update(bytes).digest());
+      const digest = await webcrypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
+      hash.update(name).update(new Uint8Array(digest));
     }
   }
   return hash.digest('hex');
@@ -53,6 +58,11 @@ export async function once(
       headers: { 'retry-after': '1' },
     });
   }
+  const renewal = setInterval(() => {
+    store.renew(userId, key).catch((error: unknown) => {
+      console.warn('Could not renew an Idempotency-Key:', error);
+    });
+  }, IDEMPOTENCY_RENEW_MS);
   try {
     const outcome = await work();
     await store.finish(userId, key, JSON.stringify(outcome));
@@ -60,5 +70,7 @@ export async function once(
   } catch (error) {
     await store.abandon(userId, key);
     throw error;
+  } finally {
+    clearInterval(renewal);
   }
 }

@@ -70,6 +70,18 @@ async function parse(call: Call, isRepeatable: boolean): Promise<ParsedRequest> 
   return { input, fields, images, ...(style ? { style } : {}) };
 }
 
+/** A limit for what comes before the work: reading the body and fetching its pictures. */
+function parseInTime(call: Call, isRepeatable: boolean): Promise<ParsedRequest> {
+  const limitMs = call.services.env.REQUEST_TIMEOUT_SECONDS * 1000;
+  return withDeadline(limitMs, [call.signal], async (signal) => {
+    try {
+      return await parse({ ...call, signal }, isRepeatable);
+    } catch (error) {
+      throw signal.aborted ? abortError(error, call.context) : error;
+    }
+  });
+}
+
 /** Where progress goes when the client gave the request an id to listen by. */
 function heardBy({ context, services, caller }: Call): Pick<RunOptions, 'onProgress'> {
   const id = progressIdOf(context.request.headers);
@@ -77,9 +89,9 @@ function heardBy({ context, services, caller }: Call): Pick<RunOptions, 'onProgr
   return { onProgress: (progress) => services.progress.publish(caller.id, id, progress) };
 }
 
-/** Runs the work in a worker. */
-async function runJob(call: Call, request: ParsedRequest): Promise<JobResult> {
-  const { operation, services, context, signal } = call;
+/** Runs the work in a worker, which has time limits of its own: for the wait, and for the work by its size. */
+async function runJob(call: Call, request: ParsedRequest, estimateMs: number): Promise<JobResult> {
+  const { operation, services, context, caller, signal } = call;
   const startedAtMs = performance.now();
   try {
     return await services.jobs.run(
@@ -90,7 +102,7 @@ async function runJob(call: Call, request: ParsedRequest): Promise<JobResult> {
         seed: request.input.seed ?? randomInt(MAX_SEED + 1),
         ...(request.style ? { style: request.style } : {}),
       },
-      { signal, ...heardBy(call) },
+      { userId: caller.id, estimateMs, signal, ...heardBy(call) },
     );
   } finally {
     const engineMs = performance.now() - startedAtMs;
@@ -114,10 +126,32 @@ async function withinStorage<Result>(call: Call, begin: () => Promise<Result>): 
   }
 }
 
+/** The limit of images a minute, counted once the request is known to be a good one. */
+async function limitImages({ operation, services, caller, context }: Call, input: ResolvedInput) {
+  const images = operation.imageCount(input);
+  if (images === 0) return;
+  const decision = await services.rateLimiter.takeImages(caller.id, images);
+  if (!decision.allowed) enforce(decision, 'images a minute', context.headers);
+}
+
+/**
+ * Whether the request can be paid and its images are what they must be: the last chance to refuse.
+ * Resolves to about how long the work takes, in milliseconds.
+ */
+async function admit(call: Call, { input, images }: ParsedRequest): Promise<number> {
+  const { operation, services, caller, signal } = call;
+  await ensureAffordable(services.credits, caller.id, operation.price(input));
+  const { jobs } = services;
+  const facts = await inspectImages(operation, images, { jobs, userId: caller.id, signal });
+  await limitImages(call, input);
+  return operation.estimateMs(input, Object.values(facts).flat());
+}
+
 /** Reserve → run → store → settle. Fills `bytesById` so that the answer needs no storage read. */
 async function work(
   call: Call,
   request: ParsedRequest,
+  estimateMs: number,
   bytesById: Map<string, Uint8Array>,
 ): Promise<Outcome> {
   const { operation, services, context, caller } = call;
@@ -132,7 +166,7 @@ async function work(
     ...(caller.tokenId ? { tokenId: caller.tokenId } : {}),
   };
   return withCharge(services.credits, reservation, async () => {
-    const result = await runJob(call, request);
+    const result = await runJob(call, request, estimateMs);
     const stored = await storeResults({
       services,
       accountId: caller.id,
@@ -147,37 +181,21 @@ async function work(
   });
 }
 
-/** The limit of images a minute, counted once the request is known to be a good one. */
-async function limitImages({ operation, services, caller, context }: Call, input: ResolvedInput) {
-  const images = operation.imageCount(input);
-  if (images === 0) return;
-  const decision = await services.rateLimiter.takeImages(caller.id, images);
-  if (!decision.allowed) enforce(decision, 'images a minute', context.headers);
-}
-
-/** Whether the request can be paid and its images are what they must be: the last chance to refuse. */
-async function admit(call: Call, { input, images }: ParsedRequest): Promise<void> {
-  const { operation, services, caller, signal } = call;
-  await ensureAffordable(services.credits, caller.id, operation.price(input));
-  await inspectImages(operation, images, { jobs: services.jobs, signal });
-  await limitImages(call, input);
-}
-
 async function answer(call: Call): Promise<Response> {
   const { operation, services, caller, context } = call;
   const key = idempotencyKeyOf(context.request.headers);
   // Before the body is taken; a repeated request may have its answer already, which needs no room.
   if (!key && storesPictures(operation)) await services.storage.check(caller.id);
-  const request = await parse(call, key !== undefined);
+  const request = await parseInTime(call, key !== undefined);
   const bytesById = new Map<string, Uint8Array>();
   const run = async () => {
-    await admit(call, request);
-    return withinStorage(call, () => work(call, request, bytesById));
+    const estimateMs = await admit(call, request);
+    return withinStorage(call, () => work(call, request, estimateMs, bytesById));
   };
   const claim = key && {
     userId: caller.id,
     key,
-    bodyHash: fingerprint(context.path, request.fields, request.images),
+    bodyHash: await fingerprint(context.path, request.fields, request.images),
   };
   const outcome = claim ? await once(services.idempotency, claim, run) : await run();
   const stored = storedBytes(services.files);
@@ -205,18 +223,14 @@ export async function handleOperation(
   caller: Caller,
   context: RequestContext,
 ): Promise<Response> {
-  const limitMs = services.env.REQUEST_TIMEOUT_SECONDS * 1000;
+  const { signal } = context.request;
   const origin = originOf(context.request, services.env.BASE_URL);
   const progressId = progressIdOf(context.request.headers);
   const lease = services.downloads.open(caller.id);
   try {
-    return await withDeadline(limitMs, [context.request.signal], async (signal) => {
-      try {
-        return await answer({ operation, services, caller, context, origin, signal, lease });
-      } catch (error) {
-        throw signal.aborted ? abortError(error, context) : error;
-      }
-    });
+    return await answer({ operation, services, caller, context, origin, signal, lease });
+  } catch (error) {
+    throw signal.aborted ? abortError(error, context) : error;
   } finally {
     lease.release();
     if (progressId) services.progress.end(caller.id, progressId);

@@ -12,6 +12,8 @@ export interface IdempotencyStore {
    * Rejects with `invalid_request` when the key is not 1 to 255 printable ASCII characters.
    */
   claim(userId: string, key: string, bodyHash: string): Promise<IdempotencyClaim>;
+  /** Says that the request still runs: a claim that is not renewed counts as left by a crash. */
+  renew(userId: string, key: string): Promise<void>;
   /** Remembers the answer (JSON text). */
   finish(userId: string, key: string, response: string): Promise<void>;
   /** Frees the key after a failure, so that the client can try again. */

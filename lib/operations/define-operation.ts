@@ -90,11 +90,10 @@ export interface OperationDefinition<
   /** Images that the request makes, for the limit per minute. */
   imageCount(input: NoInfer<Input>): number;
   /**
-   * About how long the work takes, in milliseconds of one core of the machine it was measured on, for
-   * pictures of these sizes, in the order of `images`. Left out where the time hardly depends on
-   * sizes. Pure: deadlines are set by it, so it errs on the long side.
+   * About how long the work takes, in milliseconds above 0, for pictures of these sizes in the order of
+   * `images`; built from `estimate.ts`. Pure: the lane, the turn and the deadline of the work go by it.
    */
-  estimateMs?(input: Input, pictures: readonly PixelSize[]): number;
+  estimateMs(input: Input, pictures: readonly PixelSize[]): number;
 }
 
 /** Keeps the types of a definition together; the catalogue stores it in its general form. */

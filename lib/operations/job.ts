@@ -1,6 +1,7 @@
 import type { DrawReport, StyleProfile, StyleSpec } from '@/lib/engines/engine';
 import type { MediaType } from '@/lib/files/file-store';
 import type { ImageFacts } from '@/lib/imaging/raster-facts';
+import type { Lane } from '@/lib/scheduling/lanes';
 
 /** The work of one request, as it travels to a worker and back: plain data. */
 
@@ -40,5 +41,14 @@ export interface JobResult {
 export interface JobProgress {
   /** 0 to 1 over the whole job. */
   fraction: number;
+  /** `waiting` until the job starts. */
   step: string;
+  /** Where the job stands while it waits. */
+  queue?: QueuePlace;
+}
+
+export interface QueuePlace {
+  lane: Lane;
+  /** Jobs of the lane whose turn comes before. */
+  ahead: number;
 }

@@ -13,6 +13,8 @@ const engine = z.object({
   models: z.array(z.string()),
 });
 
+const laneLoad = z.object({ running: z.number().int(), waiting: z.number().int() });
+
 /** The configured diffusion servers, without where they are. */
 export const engineActions = {
   listEngines: defineAction({
@@ -27,6 +29,9 @@ export const engineActions = {
           .record(z.string(), z.string())
           .describe('Name of the engine that does each primitive; `builtin` is Easel’s own.'),
         engines: z.array(engine).describe('The configured diffusion servers.'),
+        load: z
+          .object({ workers: z.number().int(), quick: laneLoad, slow: laneLoad })
+          .describe('Jobs of all users now, by lane: small work goes in the quick one.'),
       }),
     ),
   }),

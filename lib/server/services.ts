@@ -12,8 +12,11 @@ import type { JobRunner } from '@/lib/operations/job-runner';
 import { createMemoryRateLimiter } from '@/lib/rate-limit/memory-rate-limiter';
 import { ProgressHub } from '@/lib/progress/progress-hub';
 import type { RateLimiter } from '@/lib/rate-limit/rate-limiter';
-import { WorkerPool } from '@/lib/workers/pool';
+import { createMemoryStrikeBook } from '@/lib/scheduling/strike-book';
+import { type PoolOptions, WorkerPool } from '@/lib/workers/pool';
+import { workerEnvironment } from '@/lib/workers/worker-environment';
 import { createEngineHealth, type EngineHealth } from './engine-health';
+import { logger } from './logger';
 import { openStores, type Stores } from './stores';
 
 /** Everything a request may use, behind ports. */
@@ -40,6 +43,32 @@ function workerEntryPath(): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', 'worker.mjs');
 }
 
+const SECOND_MS = 1000;
+
+function poolOptions(environment: Environment): PoolOptions {
+  const { WORKERS: size } = environment;
+  return {
+    entryPath: workerEntryPath(),
+    environment: workerEnvironment(process.env, { DATA_DIR: environment.DATA_DIR }),
+    spoolFolder: path.join(environment.DATA_DIR, 'spool'),
+    log: {
+      warn: (facts, message) => logger().warn(facts, message),
+      error: (facts, message) => logger().error(facts, message),
+    },
+    size,
+    memoryLimitBytes: environment.WORKER_MEMORY_LIMIT_MIB * MEBIBYTE,
+    queueLimit: environment.WORKER_QUEUE_LIMIT,
+    jobsPerUser: environment.WORKER_JOBS_PER_USER,
+    runningPerUser: environment.WORKER_RUNNING_PER_USER ?? Math.ceil(size / 2),
+    queueTimeMs: environment.WORKER_QUEUE_SECONDS * SECOND_MS,
+    workTime: {
+      baseMs: environment.REQUEST_TIMEOUT_SECONDS * SECOND_MS,
+      maxMs: environment.REQUEST_TIMEOUT_MAX_SECONDS * SECOND_MS,
+    },
+    strikes: createMemoryStrikeBook(),
+  };
+}
+
 function cashierOf(environment: Environment): Pick<Services, 'cashier'> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
   if (!secretKey || !webhookSecret) return {};
@@ -61,12 +90,7 @@ export async function openServices(environment: Environment): Promise<Services> 
       requestsPerSecond: environment.RATE_LIMIT_REQUESTS_PER_SECOND,
       imagesPerMinute: environment.RATE_LIMIT_IMAGES_PER_MINUTE,
     }),
-    jobs: new WorkerPool({
-      entryPath: workerEntryPath(),
-      memoryLimitBytes: environment.WORKER_MEMORY_LIMIT_MIB * MEBIBYTE,
-      queueLimit: environment.WORKER_QUEUE_LIMIT,
-      size: environment.WORKERS,
-    }),
+    jobs: new WorkerPool(poolOptions(environment)),
     progress: new ProgressHub(),
     engineHealth: createEngineHealth(() => engineStatus(environment)),
     thumbnails: createThumbnailCache({

@@ -15,6 +15,7 @@ import { createTokenStore } from '@/lib/db/repositories/token-store';
 import type { Environment } from '@/lib/env';
 import { createDiskBlobStore } from '@/lib/files/disk-blob-store';
 import type { FileStore } from '@/lib/files/file-store';
+import { IDEMPOTENCY_ABANDONED_MS } from '@/lib/idempotency/idempotency-rules';
 import type { IdempotencyStore } from '@/lib/idempotency/idempotency-store';
 import type { StyleStore } from '@/lib/styles/style-store';
 import type { TokenStore } from '@/lib/tokens/token-store';
@@ -32,12 +33,20 @@ export interface Stores {
   idempotency: IdempotencyStore;
 }
 
-/** What a request may take beyond its timeout to end: reading, storing, answering. */
+/** What a request may take beyond its time limits to end: storing, answering. */
 const REQUEST_MARGIN_MS = 60_000;
 
-/** Age at which a request can't be alive any more, and what it left open is given back. */
+/**
+ * Age at which a request can't be alive any more, and what it left open is given back: reading,
+ * waiting for a turn and working have a limit each.
+ */
 export function longestRequestMs(environment: Environment): number {
-  return environment.REQUEST_TIMEOUT_SECONDS * 1000 + REQUEST_MARGIN_MS;
+  const {
+    REQUEST_TIMEOUT_SECONDS: reading,
+    WORKER_QUEUE_SECONDS: waiting,
+    REQUEST_TIMEOUT_MAX_SECONDS: working,
+  } = environment;
+  return (reading + waiting + Math.max(working, reading)) * 1000 + REQUEST_MARGIN_MS;
 }
 
 /** Opens the database and the files the environment names; migrates before it resolves. */
@@ -60,6 +69,6 @@ export async function openStores(environment: Environment): Promise<Stores> {
     sessions: createSessionStore(db),
     styles: createStyleStore(db),
     files: createFileStore(db, blobs),
-    idempotency: createIdempotencyStore(db, { abandonedAfterMs: longestRequestMs(environment) }),
+    idempotency: createIdempotencyStore(db, { abandonedAfterMs: IDEMPOTENCY_ABANDONED_MS }),
   };
 }

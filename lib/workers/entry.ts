@@ -3,6 +3,7 @@ import { engine } from '@/lib/engines/registry';
 import { isDrawingAbandoned } from '@/lib/imaging/svg/rasterize';
 import { runJob } from '@/lib/operations/chores/chores';
 import type { FromWorker, ToWorker } from './protocol';
+import { packResult, unpackJob } from './spool';
 
 /** Entry of a worker process: runs one job at a time and answers over the process channel. */
 
@@ -27,16 +28,17 @@ function state() {
 }
 
 async function run(message: Extract<ToWorker, { type: 'run' }>): Promise<void> {
-  const { jobId, job } = message;
+  const { jobId, folder } = message;
   const cancellation = new AbortController();
   cancellations.set(jobId, cancellation);
   try {
+    const job = await unpackJob(message.job, folder);
     const result = await runJob(job, engine(), {
       signal: cancellation.signal,
       onProgress: (fraction, step) =>
         send({ type: 'progress', jobId, progress: { fraction, step } }),
     });
-    send({ type: 'done', jobId, result, ...state() });
+    send({ type: 'done', jobId, result: await packResult(result, folder), ...state() });
   } catch (error) {
     send({ type: 'failed', jobId, error: asSerialized(error), ...state() });
   } finally {

@@ -4,7 +4,9 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateImage } from '@/lib/operations/generate-image/definition';
 import type { Job, JobProgress } from '@/lib/operations/job';
+import { createMemoryStrikeBook } from '@/lib/scheduling/strike-book';
 import { WorkerPool } from '@/lib/workers/pool';
+import { workerEnvironment } from '@/lib/workers/worker-environment';
 import { FakeComfyui } from '../backends/fake-comfyui';
 import { until } from './gate';
 
@@ -38,26 +40,38 @@ function job(prompt: string): Job {
 
 const run = (prompt: string, signal = new AbortController().signal) => {
   const progress: JobProgress[] = [];
-  const result = pool.run(job(prompt), { signal, onProgress: (step) => progress.push(step) });
+  const result = pool.run(job(prompt), {
+    userId: 'a user',
+    estimateMs: 1_000,
+    signal,
+    onProgress: (step) => progress.push(step),
+  });
   return { result, progress };
 };
 
 beforeAll(async () => {
   server = await new FakeComfyui().start();
   folder = mkdtempSync(path.resolve('node_modules', '.easel-worker-'));
-  Object.assign(process.env, {
+  const environment = {
     ENGINE_URL: `comfyui:${server.url}`,
     ENGINES_FILE: 'tests/engines/small-sizes.json',
     ENGINE_QUEUE_SECONDS: '60',
     DATA_DIR: folder,
-    BASE_URL: '',
     LOG_LEVEL: 'silent',
-  });
+  };
   pool = new WorkerPool({
     entryPath: await bundleWorker(),
+    environment: workerEnvironment(process.env, environment),
+    spoolFolder: path.join(folder, 'spool'),
+    log: console,
     size: WORKERS,
     queueLimit: 8,
+    jobsPerUser: 8,
+    runningPerUser: 1,
+    queueTimeMs: 60_000,
+    workTime: { baseMs: 60_000, maxMs: 60_000 },
     memoryLimitBytes: 3e9,
+    strikes: createMemoryStrikeBook(),
   });
 }, 60_000);
 

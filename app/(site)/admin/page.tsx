@@ -81,8 +81,16 @@ function figuresOf({ users, unspentUnits, load, queueLimit, storage, disk }: Ove
   return [
     { label: 'users', value: formatUnits(users) },
     { label: 'units not spent yet', value: formatUnits(unspentUnits) },
-    { label: `jobs running, ${load.workers} workers`, value: formatUnits(load.running) },
-    { label: `jobs waiting, at most ${queueLimit}`, value: formatUnits(load.waiting) },
+    {
+      label: `jobs running, ${load.workers} workers`,
+      value: formatUnits(load.running),
+      hint: `${load.lanes.quick.running} quick, ${load.lanes.slow.running} slow`,
+    },
+    {
+      label: `jobs waiting, at most ${queueLimit}`,
+      value: formatUnits(load.waiting),
+      hint: `${load.lanes.quick.waiting} quick, ${load.lanes.slow.waiting} slow`,
+    },
     {
       label: 'results kept',
       value: formatUnits(results?.files ?? 0),

@@ -5,7 +5,11 @@ import { randomUuid } from '../store/ids';
 /** The header by which a request says under which id its progress is told. */
 export const PROGRESS_HEADER = 'x-progress-id';
 
-const progressEvent = z.object({ fraction: z.number().min(0).max(1), step: z.string() });
+const progressEvent = z.object({
+  fraction: z.number().min(0).max(1),
+  step: z.string(),
+  queue: z.object({ ahead: z.int().min(0) }).optional(),
+});
 
 function parse(data: unknown): Progress | undefined {
   try {

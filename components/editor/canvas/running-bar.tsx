@@ -31,6 +31,10 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+function waiting(ahead: number): string {
+  return ahead === 0 ? 'waiting, next in line' : `waiting, ${ahead} before it`;
+}
+
 function Running({ job }: { job: Job }) {
   const elapsedMs = useElapsedMs(job.startedAtMs ?? 0);
   if (elapsedMs < QUIET_MS) return null;
@@ -52,7 +56,7 @@ function Running({ job }: { job: Job }) {
         <p className="flex justify-between gap-2 text-small whitespace-nowrap text-text-2">
           <span className="truncate">
             {progress
-              ? capitalised(progress.step)
+              ? capitalised(progress.queue ? waiting(progress.queue.ahead) : progress.step)
               : `${formatUnits(job.priceUnits)} units reserved`}
           </span>
           <span>{time}</span>

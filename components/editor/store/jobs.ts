@@ -9,6 +9,8 @@ export interface Progress {
   fraction: number;
   /** What is being done. */
   step: string;
+  /** While it waits: how many jobs come before. */
+  queue?: { ahead: number } | undefined;
 }
 
 /** A request of this window that is waiting, running, or has failed and not been dismissed. */

@@ -50,6 +50,15 @@ await describeOnDatabases('idempotency keys', (database) => {
     expect((await storeAt(5).claim(user, 'key', 'other')).state).toBe('finished');
   });
 
+  it('a claim that is renewed stands, however long its request runs', async () => {
+    const user = await someUser();
+    await storeAt(0).claim(user, 'key', 'body');
+    await storeAt(ABANDONED_AFTER_MS - 1).renew(user, 'key');
+    expect((await storeAt(ABANDONED_AFTER_MS + 1).claim(user, 'key', 'body')).state).toBe(
+      'running',
+    );
+  });
+
   it('a claim that a crash left open can be made again', async () => {
     const user = await someUser();
     await storeAt(0).claim(user, 'key', 'body');

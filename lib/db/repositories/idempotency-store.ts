@@ -3,7 +3,7 @@ import type { IdempotencyClaim, IdempotencyStore } from '@/lib/idempotency/idemp
 import type { Database } from '../schema';
 
 interface IdempotencyStoreOptions {
-  /** Age after which a claim without an answer counts as left by a crash. */
+  /** Time since its last renewal after which a claim without an answer counts as left by a crash. */
   abandonedAfterMs: number;
   now?: () => number;
 }
@@ -44,6 +44,8 @@ export function createIdempotencyStore(
       return stateOfFirst(db, userId, key, bodyHash);
     },
 
+    renew: (userId, key) => renewClaim(db, userId, key, now()),
+
     async finish(userId, key, response) {
       await db
         .updateTable('idempotency_keys')
@@ -67,6 +69,16 @@ export function createIdempotencyStore(
       return Number(numDeletedRows);
     },
   };
+}
+
+async function renewClaim(db: Database, userId: string, key: string, nowMs: number): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ created_at: nowMs })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('response', 'is', null)
+    .execute();
 }
 
 /** What has become of the request that holds the key. */

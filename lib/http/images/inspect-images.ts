@@ -5,12 +5,15 @@ import {
   type ImageToInspect,
   inspectionDeadline,
   inspectionJob,
+  inspectionMs,
 } from '@/lib/operations/chores/inspect-images';
 import type { OperationDefinition } from '@/lib/operations/define-operation';
 import type { JobRunner } from '@/lib/operations/job-runner';
 
 interface InspectContext {
   jobs: Pick<JobRunner, 'run'>;
+  /** Whose pictures they are: users take turns. */
+  userId: string;
   signal: AbortSignal;
 }
 
@@ -20,10 +23,12 @@ function isMarkup({ bytes, rules }: ImageToInspect): boolean {
   return bytes.length < rules.maxBytes && signature.kind === 'image' && signature.type === 'svg';
 }
 
-async function inspect(image: ImageToInspect, { jobs, signal }: InspectContext) {
+async function inspect(image: ImageToInspect, { jobs, userId, signal }: InspectContext) {
   if (!isMarkup(image)) return checkImage(image.bytes, image.rules, image);
   const deadline = inspectionDeadline(image.param);
-  const { facts } = await jobs.run(inspectionJob([image]), { signal, deadline });
+  const estimateMs = inspectionMs(image);
+  const options = { userId, estimateMs, signal, deadline };
+  const { facts } = await jobs.run(inspectionJob([image]), options);
   const [found] = facts ?? [];
   if (!found) throw new Error('A worker looked at a picture and told nothing');
   return found;

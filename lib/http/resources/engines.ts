@@ -17,6 +17,11 @@ function engineJson({ name, does, lacks, addresses }: EngineStatus['backends'][n
 export const engineHandlers: HandlersOf<typeof engineActions> = {
   listEngines: async ({ services }) => {
     const { primitives, backends } = await services.engineHealth();
-    return { capabilities: primitives, engines: backends.map(engineJson) };
+    const { workers, lanes } = services.jobs.load;
+    return {
+      capabilities: primitives,
+      engines: backends.map(engineJson),
+      load: { workers, ...lanes },
+    };
   },
 };

@@ -26,6 +26,15 @@ export const INSPECT_IMAGES = 'inspectImages';
 /** Time to look at pictures; an honest drawing of 20 MB takes a third of it. */
 const DEADLINE_MS = 5_000;
 
+/** Bytes of an honest drawing that are read in a millisecond, and what every look takes. */
+const BYTES_PER_MS = 10_000;
+const LEAST_MS = 20;
+
+/** About how long looking at a picture takes, in milliseconds. */
+export function inspectionMs({ bytes }: ImageToInspect): number {
+  return LEAST_MS + bytes.length / BYTES_PER_MS;
+}
+
 /** Looking at untrusted pictures, as a job for a worker. */
 export function inspectionJob(images: readonly ImageToInspect[]): Job {
   const input: Inspection = {

@@ -5,6 +5,7 @@ import { findCuratedStyle } from '@/lib/models/curated-styles';
 import { ApiError } from '@/lib/errors/api-error';
 import { styleNameSchema } from '@/lib/styles/style-rules';
 import { defineOperation, type ImageCounts, type ResolvedInput } from '../define-operation';
+import { jobMs, stepMs } from '../estimate';
 import { styleReferences } from '../fields/images';
 import { modelField, styleField, styleMatchField, substyleField } from '../fields/scalars';
 import { STYLE_CREATION_UNITS } from '../generate-image/definition';
@@ -110,4 +111,5 @@ export const createStyle = defineOperation({
   resolve,
   price: () => STYLE_CREATION_UNITS,
   imageCount: () => 0,
+  estimateMs: (_, references) => jobMs(references, stepMs('measure', undefined, references.length)),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation';
+import { enlargedMs } from '../estimate';
 import { processImage } from '../fields/images';
 import { imageFormatField, responseFormatField } from '../fields/scalars';
 import { resolveFormats } from '../resolve/formats';
@@ -35,4 +36,5 @@ export const creativeUpscale = defineOperation({
   resolve: resolveFormats,
   price: () => CREATIVE_UPSCALE_UNITS,
   imageCount: () => 1,
+  estimateMs: (_, pictures) => enlargedMs('upscaleCreative', pictures, CREATIVE_ENLARGEMENT),
 });

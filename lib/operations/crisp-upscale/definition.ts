@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IMAGE_RULES } from '@/lib/imaging/limits';
 import { defineOperation } from '../define-operation';
+import { enlargedMs } from '../estimate';
 import { processImage } from '../fields/images';
 import { imageFormatField, responseFormatField } from '../fields/scalars';
 import { resolveFormats } from '../resolve/formats';
@@ -41,4 +42,6 @@ export const crispUpscale = defineOperation({
   resolve: resolveFormats,
   price: () => CRISP_UPSCALE_UNITS,
   imageCount: () => 1,
+  estimateMs: (_, pictures) =>
+    enlargedMs('upscaleCrisp', pictures, Math.max(...pictures.map(enlargementOf))),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation, type ResolvedInput } from '../define-operation';
+import { jobMs, stepMs } from '../estimate';
 import { promptField } from '../fields/scalars';
 
 const ENHANCE_UNITS = 10;
@@ -33,4 +34,5 @@ export const enhancePrompt = defineOperation({
   }),
   price: () => ENHANCE_UNITS,
   imageCount: () => 0,
+  estimateMs: () => jobMs([], stepMs('rewrite')),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation';
+import { jobMs, stepMs } from '../estimate';
 import { editImage, maskImage } from '../fields/images';
 import { imageFormatField, responseFormatField } from '../fields/scalars';
 import { resolveFormats } from '../resolve/formats';
@@ -32,4 +33,6 @@ export const eraseRegion = defineOperation({
   resolve: resolveFormats,
   price: () => ERASE_UNITS,
   imageCount: () => 1,
+  estimateMs: (_, pictures) =>
+    jobMs(pictures, stepMs('repaint', pictures[0]), stepMs('encode', pictures[0])),
 });

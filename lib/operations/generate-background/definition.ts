@@ -5,6 +5,7 @@ import {
   EDIT_MODEL_OFFER,
   editFields,
   editImageCount,
+  editMs,
   editPrice,
   resolveEdit,
 } from '../resolve/edit';
@@ -31,4 +32,5 @@ export const generateBackground = defineOperation({
   resolve: resolveEdit,
   price: editPrice,
   imageCount: editImageCount,
+  estimateMs: (input, pictures) => editMs('draw', input, pictures),
 });

@@ -3,6 +3,7 @@ import { DEFAULT_MODEL_ID, withOutput, type Model, type OutputKind } from '@/lib
 import { sizeOfRatio, type PixelSize } from '@/lib/models/sizes';
 import { requiresStyle } from '@/lib/models/support';
 import { defineOperation, type ImageCounts } from '../define-operation';
+import { jobMs, resultMs, stepMs } from '../estimate';
 import { styleReferences } from '../fields/images';
 import { promptField, sizeField } from '../fields/scalars';
 import { drawingFields, resolveDrawing, type DrawingInput } from '../resolve/drawing';
@@ -116,4 +117,11 @@ export const generateImage = defineOperation({
   price: (request, made = request.count) =>
     made * request.model.priceUnits + (request.hasReferences ? STYLE_CREATION_UNITS : 0),
   imageCount: (request) => request.count,
+  estimateMs: ({ count, model, size }, references) =>
+    jobMs(
+      references,
+      stepMs('measure', undefined, references.length),
+      stepMs('draw', size, count),
+      resultMs(model.output, size, count),
+    ),
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { DEFAULT_MODEL_ID, MODELS, type Model } from '@/lib/models/models';
+import { sizeOfRatio } from '@/lib/models/sizes';
 import { modelsSupporting, supports } from '@/lib/models/support';
 import { ApiError } from '@/lib/errors/api-error';
 import { defineOperation } from '../define-operation';
+import { jobMs, resultMs, stepMs } from '../estimate';
 import { editImage } from '../fields/images';
 import { promptField, strengthField } from '../fields/scalars';
 import { drawingFields, resolveDrawing, type DrawingInput } from '../resolve/drawing';
@@ -87,4 +89,9 @@ export const imageToImage = defineOperation({
   resolve,
   price: editPrice,
   imageCount: editImageCount,
+  estimateMs: ({ count, model }, pictures) => {
+    const size = sizeOfRatio(model.sizeTable, '1:1');
+    const steps = [stepMs('restyle', size, count), resultMs(model.output, size, count)];
+    return jobMs(pictures, ...steps);
+  },
 });

@@ -5,6 +5,7 @@ import {
   EDIT_MODEL_OFFER,
   editFields,
   editImageCount,
+  editMs,
   editPrice,
   resolveEdit,
 } from '../resolve/edit';
@@ -38,4 +39,5 @@ export const inpaint = defineOperation({
   resolve: resolveEdit,
   price: editPrice,
   imageCount: editImageCount,
+  estimateMs: (input, pictures) => editMs('repaint', input, pictures),
 });

@@ -6,6 +6,7 @@ import {
   EDIT_MODEL_OFFER,
   editFields,
   editImageCount,
+  editMs,
   editPrice,
   resolveEdit,
 } from '../resolve/edit';
@@ -14,6 +15,9 @@ import { refuse } from '../resolve/refuse';
 import { resolveSize } from '../resolve/size';
 
 export const MAX_OUTPAINT_SIDE_PX = 4096;
+
+/** Area of a usual result over that of its source. */
+const OUTPAINT_GROWTH = 2;
 
 const expansion = (side: string) =>
   z
@@ -105,4 +109,5 @@ export const outpaint = defineOperation({
   resolve,
   price: editPrice,
   imageCount: editImageCount,
+  estimateMs: (input, pictures) => editMs('repaint', input, pictures, OUTPAINT_GROWTH),
 });

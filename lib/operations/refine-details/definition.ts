@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { nearestRatio, sizeOfRatio, type PixelSize } from '@/lib/models/sizes';
 import { defineOperation, type ResolvedInput } from '../define-operation';
+import { jobMs, stepMs } from '../estimate';
 import { processImage } from '../fields/images';
 import { formHints } from '../fields/form-hints';
 import { imageFormatField, responseFormatField } from '../fields/scalars';
 import { resolveFormats } from '../resolve/formats';
 
 const REFINE_UNITS = 210;
+/** All 2K sizes have about this area; texture is made up at half of each side. */
+const RESULT_SIZE: PixelSize = { widthPx: 2048, heightPx: 2048 };
+const TEXTURE_SIZE: PixelSize = { widthPx: 1024, heightPx: 1024 };
 
 /** The size that a picture is rendered at: the 2K size of its ratio (spec: Refine details). */
 export function refinedSize(source: PixelSize): PixelSize {
@@ -58,4 +62,8 @@ export const refineDetails = defineOperation({
   }),
   price: () => REFINE_UNITS,
   imageCount: () => 1,
+  estimateMs: ({ refinement }, pictures) => {
+    const step = refinement === 'subtle' ? 'upscaleCrisp' : 'upscaleCreative';
+    return jobMs(pictures, stepMs(step, TEXTURE_SIZE), stepMs('encode', RESULT_SIZE));
+  },
 });

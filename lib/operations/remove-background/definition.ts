@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IMAGE_RULES } from '@/lib/imaging/limits';
 import { defineOperation } from '../define-operation';
+import { jobMs, stepMs } from '../estimate';
 import { processImage } from '../fields/images';
 import { imageFormatField, responseFormatField } from '../fields/scalars';
 import { resolveFormats } from '../resolve/formats';
@@ -39,4 +40,6 @@ export const removeBackground = defineOperation({
   resolve: resolveFormats,
   price: () => REMOVE_BACKGROUND_UNITS,
   imageCount: () => 1,
+  estimateMs: (_, pictures) =>
+    jobMs(pictures, stepMs('matte', pictures[0]), stepMs('encode', pictures[0])),
 });

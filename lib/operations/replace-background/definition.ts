@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation';
+import { stepMs } from '../estimate';
 import { editImage } from '../fields/images';
 import {
   EDIT_MODEL_OFFER,
   editFields,
   editImageCount,
+  editMs,
   editPrice,
   resolveEdit,
 } from '../resolve/edit';
@@ -37,4 +39,5 @@ export const replaceBackground = defineOperation({
   resolve: resolveEdit,
   price: editPrice,
   imageCount: editImageCount,
+  estimateMs: (input, pictures) => editMs('draw', input, pictures) + stepMs('matte', pictures[0]),
 });

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { MODELS } from '@/lib/models/models';
+import type { PixelSize } from '@/lib/models/sizes';
+import { jobMs, resultMs, stepMs, type Step } from '../estimate';
 import { promptField } from '../fields/scalars';
 import { drawingFields, resolveDrawing, type DrawingInput } from './drawing';
 import { modelNamed } from './model';
@@ -34,3 +36,15 @@ export function resolveEdit(fields: EditFields): DrawingInput {
 export const editPrice = (input: DrawingInput, made = input.count): number =>
   made * input.model.priceUnits;
 export const editImageCount = (input: DrawingInput): number => input.count;
+
+/** Time of an edit: each result is a step on the picture, which may grow, and is put in its model's form. */
+export function editMs(
+  step: Step,
+  { count, model }: DrawingInput,
+  pictures: readonly PixelSize[],
+  growth = 1,
+): number {
+  const [source = { widthPx: 0, heightPx: 0 }] = pictures;
+  const result = { widthPx: source.widthPx * growth, heightPx: source.heightPx };
+  return jobMs(pictures, stepMs(step, result, count), resultMs(model.output, result, count));
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_MODEL_ID, type Model } from '@/lib/models/models';
 import type { PixelSize } from '@/lib/models/sizes';
 import { defineOperation, type ResolvedInput } from '../define-operation';
+import { jobMs, resultMs, stepMs } from '../estimate';
 import { editImage } from '../fields/images';
 import {
   countField,
@@ -73,4 +74,6 @@ export const variateImage = defineOperation({
   },
   price: (request, made = request.count) => made * REMIX_UNITS,
   imageCount: (request) => request.count,
+  estimateMs: ({ count, model, size }, pictures) =>
+    jobMs(pictures, stepMs('restyle', size, count), resultMs(model.output, size, count)),
 });

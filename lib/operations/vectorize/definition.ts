@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation, type ResolvedInput } from '../define-operation';
+import { jobMs, stepMs } from '../estimate';
 import { formHints } from '../fields/form-hints';
 import { processImage } from '../fields/images';
 import { responseFormatField } from '../fields/scalars';
@@ -62,4 +63,5 @@ export const vectorize = defineOperation({
   }),
   price: () => VECTORIZE_UNITS,
   imageCount: () => 1,
+  estimateMs: (_, pictures) => jobMs(pictures, stepMs('trace', pictures[0])),
 });

@@ -52,7 +52,15 @@ function limits(environment: Environment): [what: string, value: string][] {
       'Styles and tokens per user',
       `${formatUnits(MAX_STYLES_PER_USER)} and ${MAX_TOKENS_PER_USER}`,
     ],
-    ['Longest request', `${environment.REQUEST_TIMEOUT_SECONDS} s`],
+    [
+      'Requests waiting and running, per user',
+      `${environment.WORKER_JOBS_PER_USER}; users take turns, small work before large`,
+    ],
+    ['Longest wait for a turn', `${environment.WORKER_QUEUE_SECONDS} s`],
+    [
+      'Longest work of a request',
+      `${environment.REQUEST_TIMEOUT_SECONDS} s, and more for large pictures, up to ${environment.REQUEST_TIMEOUT_MAX_SECONDS} s`,
+    ],
   ];
 }
 

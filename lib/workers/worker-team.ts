@@ -1,0 +1,163 @@
+import { ApiError } from '@/lib/errors/api-error';
+import type { Job, JobProgress, JobResult } from '@/lib/operations/job';
+import type { Breach } from './job-watch';
+import { BROKEN_AFTER_STARTS } from './restart-pause';
+import { packJob, Spool, unpackResult } from './spool';
+import { WorkerProcess, type WorkerOptions } from './worker-process';
+
+export interface TeamOptions extends WorkerOptions {
+  /** Worker processes. */
+  size: number;
+  /** Folder for pictures on their way to workers and back. */
+  spoolFolder: string;
+}
+
+export interface TeamEvents {
+  /** A worker can take a job. */
+  onFree: () => void;
+  /** No worker lives, and starting one fails again and again. */
+  onBroken: () => void;
+}
+
+export interface Task {
+  jobId: string;
+  job: Job;
+  /** Time it may work. */
+  deadlineMs: number;
+  deadlineError?: ApiError;
+  onProgress?: (progress: JobProgress) => void;
+}
+
+export type TaskEnding = { result: JobResult } | Breach | { stopped: true };
+
+/** How long a check waits for the first worker to start. */
+const START_TIMEOUT_MS = 10_000;
+
+/** The worker processes, and the pictures on their way to them and back. */
+export class WorkerTeam {
+  private readonly workers: WorkerProcess[];
+  private readonly spool: Spool;
+  /** Workers that have a job, or are about to get one whose pictures are being written. */
+  private readonly taken = new Map<WorkerProcess, string>();
+  private readonly stopped = new Set<string>();
+  private readonly onReady = new Set<() => void>();
+  private failedStarts = 0;
+
+  constructor(
+    options: TeamOptions,
+    private readonly events: TeamEvents,
+  ) {
+    this.spool = new Spool(options.spoolFolder);
+    const workerEvents = {
+      onReady: () => this.becameReady(),
+      onFree: () => this.events.onFree(),
+      onFailedStart: (times: number) => this.failedToStart(times),
+    };
+    this.workers = Array.from(
+      { length: options.size },
+      () => new WorkerProcess(options, workerEvents),
+    );
+  }
+
+  get hasFree(): boolean {
+    return this.free !== undefined;
+  }
+
+  /** Whether no worker lives and starting one has failed several times in a row. */
+  get isBroken(): boolean {
+    return (
+      this.failedStarts >= BROKEN_AFTER_STARTS && this.workers.every((worker) => !worker.isReady)
+    );
+  }
+
+  /** Sees to it that this many workers are free or starting, as far as there are so many. */
+  start(wanted: number): void {
+    const coming = this.workers.filter(({ isStarting }) => isStarting).length;
+    const startable = this.workers.filter(({ canStart }) => canStart);
+    for (const worker of startable.slice(0, Math.max(0, wanted - coming))) worker.start();
+  }
+
+  /** Does a job on a free worker; call it only when there is one. The worker is taken at once. */
+  async run(task: Task): Promise<TaskEnding> {
+    const worker = this.free;
+    if (!worker) throw new Error('No worker is free');
+    this.taken.set(worker, task.jobId);
+    try {
+      return await this.runOn(worker, task);
+    } finally {
+      this.taken.delete(worker);
+      this.stopped.delete(task.jobId);
+    }
+  }
+
+  /** Asks a running job to stop. */
+  stop(jobId: string): void {
+    this.stopped.add(jobId);
+    this.workerOf(jobId)?.stop(jobId);
+  }
+
+  /** Processor time that a running job has taken; unknown where the system does not tell. */
+  busyMs(jobId: string): number | undefined {
+    return this.workerOf(jobId)?.busyMs(jobId);
+  }
+
+  /** Rejects when no worker answers. */
+  async check(): Promise<void> {
+    if (this.isBroken) throw new Error('no worker starts');
+    if (this.workers.every((worker) => !worker.isReady)) await this.firstStart();
+    await this.free?.ping();
+  }
+
+  close(): void {
+    for (const worker of this.workers) worker.close();
+  }
+
+  private get free(): WorkerProcess | undefined {
+    return this.workers.find((worker) => worker.isFree && !this.taken.has(worker));
+  }
+
+  private workerOf(jobId: string): WorkerProcess | undefined {
+    return [...this.taken].find(([, taken]) => taken === jobId)?.[0];
+  }
+
+  private async runOn(worker: WorkerProcess, task: Task): Promise<TaskEnding> {
+    const { jobId, job, ...rest } = task;
+    const folder = await this.spool.open(jobId);
+    try {
+      const packed = await packJob(job, folder);
+      if (this.stopped.has(jobId)) return { stopped: true };
+      if (!worker.isFree) return { error: new ApiError('engine_failed', 'the engine stopped') };
+      const ending = await worker.run({ ...rest, jobId, job: packed, folder });
+      return 'result' in ending ? { result: await unpackResult(ending.result, folder) } : ending;
+    } finally {
+      await this.spool.close(folder);
+    }
+  }
+
+  private async firstStart(): Promise<void> {
+    this.start(1);
+    await new Promise<void>((resolve, reject) => {
+      const ready = () => {
+        clearTimeout(timer);
+        this.onReady.delete(ready);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.onReady.delete(ready);
+        reject(new Error('no worker started'));
+      }, START_TIMEOUT_MS);
+      this.onReady.add(ready);
+    });
+  }
+
+  private becameReady(): void {
+    this.failedStarts = 0;
+    for (const ready of this.onReady) ready();
+    this.events.onFree();
+  }
+
+  private failedToStart(times: number): void {
+    this.failedStarts = times;
+    if (this.isBroken) this.events.onBroken();
+  }
+}
