@@ -81,6 +81,18 @@ describe('blobs on disk', () => {
     });
   });
 
+  it('have variants beside them that go with them', async () => {
+    const store = createDiskBlobStore(root);
+    const id = 'abcdef01-2345-4678-9abc-def012345678';
+    await store.put(id, BYTES);
+    await store.put(id, BYTES.subarray(1), 'w320');
+    expect(new Uint8Array((await store.get(id, 'w320')) ?? [])).toEqual(BYTES.subarray(1));
+    expect(await store.get(id, 'w160')).toBeUndefined();
+    expect((await filesBelow()).sort()).toEqual([`ab/cd/${id}`, `ab/cd/${id}.w320`]);
+    await store.delete(id);
+    expect(await filesBelow()).toEqual([]);
+  });
+
   it('are replaced whole', async () => {
     const store = createDiskBlobStore(root);
     const id = randomUUID();

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import type { ByteRange } from './byte-range';
 import { assertFileId, isFileId } from './file-id';
-import type { BlobStore } from './file-store';
+import { BLOB_VARIANTS, type BlobStore, type BlobVariant } from './file-store';
 import { diskFull } from './storage-limits';
 
 /**
@@ -24,9 +24,10 @@ import { diskFull } from './storage-limits';
  * @param root absolute path of the folder, made when missing
  */
 export function createDiskBlobStore(root: string): BlobStore {
-  function placeOf(id: string): string {
+  function placeOf(id: string, variant?: BlobVariant): string {
     assertFileId(id);
-    return path.join(root, id.slice(0, 2), id.slice(2, 4), id);
+    const name = variant === undefined ? id : `${id}.${variant}`;
+    return path.join(root, id.slice(0, 2), id.slice(2, 4), name);
   }
 
   async function write(place: string, bytes: Uint8Array): Promise<void> {
@@ -42,20 +43,22 @@ export function createDiskBlobStore(root: string): BlobStore {
   }
 
   return {
-    async put(id, bytes) {
-      await write(placeOf(id), bytes);
+    async put(id, bytes, variant) {
+      await write(placeOf(id, variant), bytes);
     },
-    async get(id) {
-      return unlessMissing(readFile(placeOf(id)));
+    async get(id, variant) {
+      return unlessMissing(readFile(placeOf(id, variant)));
     },
     async stream(id, range) {
       const handle = await unlessMissing(open(placeOf(id), 'r'));
       return handle && streamOf(handle, range);
     },
     async delete(id) {
-      const place = placeOf(id);
-      await rm(place, { force: true });
-      await rm(temporaryOf(place), { force: true });
+      for (const variant of [undefined, ...BLOB_VARIANTS]) {
+        const place = placeOf(id, variant);
+        await rm(place, { force: true });
+        await rm(temporaryOf(place), { force: true });
+      }
     },
     async list(prefix, before) {
       const names = await filesBelow(path.join(root, prefix));

@@ -1,16 +1,21 @@
+import type { Thumbnail, ThumbnailWidth } from '@/lib/imaging/thumbnail-sizes';
 import type { ByteRange } from './byte-range';
+
+/** What may lie beside the bytes of an id: small pictures of it, by their width. */
+export const BLOB_VARIANTS = ['w640', 'w320', 'w160'] as const;
+export type BlobVariant = (typeof BLOB_VARIANTS)[number];
 
 /** Bytes under ids. One machine: a folder; many: any S3. */
 export interface BlobStore {
-  put(id: string, bytes: Uint8Array): Promise<void>;
+  put(id: string, bytes: Uint8Array, variant?: BlobVariant): Promise<void>;
   /** `undefined` when there is nothing under the id. */
-  get(id: string): Promise<Uint8Array | undefined>;
+  get(id: string, variant?: BlobVariant): Promise<Uint8Array | undefined>;
   /**
    * Some of the bytes, read as they are asked for; `undefined` when there is nothing under the id. Who
    * gets a stream reads it to its end or cancels it: until then it holds a file handle or a connection.
    */
   stream(id: string, range: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** Deletes the bytes under the id, and what a crash left half-written there. */
+  /** Deletes the bytes under the id, all variants of them, and what a crash left half-written there. */
   delete(id: string): Promise<void>;
   /**
    * Ids under which anything lies whose first two digits are these and which was last written before
@@ -49,7 +54,16 @@ export interface StorageUse {
 }
 
 export interface FileStore {
-  save(file: Omit<FileRecord, 'createdAt' | 'sizeBytes'>, bytes: Uint8Array): Promise<FileRecord>;
+  /** With its thumbnails, where they were made already. */
+  save(
+    file: Omit<FileRecord, 'createdAt' | 'sizeBytes'>,
+    bytes: Uint8Array,
+    thumbnails?: readonly Thumbnail[],
+  ): Promise<FileRecord>;
+  /** Keeps thumbnails of a file as long as the file; an empty list says that there can be none. */
+  saveThumbnails(id: string, thumbnails: readonly Thumbnail[]): Promise<void>;
+  /** `undefined` while none were made, `none` when there can be none. */
+  thumbnail(id: string, widthPx: ThumbnailWidth): Promise<Uint8Array | 'none' | undefined>;
   /** The record alone; `undefined` when it does not exist or has expired. */
   find(id: string): Promise<FileRecord | undefined>;
   /** `undefined` when it does not exist or has expired. */

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { ApiError } from '@/lib/errors/api-error';
-import { renderThumbnail } from '@/lib/imaging/thumbnail';
+import type { FileRecord } from '@/lib/files/file-store';
+import { type Thumbnail, THUMBNAIL_WIDTHS_PX } from '@/lib/imaging/thumbnail-sizes';
 import type { Services } from '@/lib/server/services';
 import { UNKEPT_TTL_MS } from '@/lib/styles/style-rules';
 import type { StoredStyle } from '@/lib/styles/style-store';
 
-/** Wide enough for a card on a sharp screen. */
-const SAMPLE_WIDTH_PX = 640;
 const OPERATION = 'createStyle';
 
 /**
- * Copies a result of the style's owner, small and without an expiry, to the front of the style's
- * pictures.
+ * Copies a result of the style's owner, as its largest thumbnail and without an expiry, to the front of
+ * the style's pictures.
  *
  * @throws ApiError `not_found` when the owner has no such result
  */
@@ -21,18 +20,19 @@ export async function keepSample(
   style: StoredStyle,
   imageId: string,
 ): Promise<StoredStyle> {
-  const file = await services.files.open(imageId);
-  if (file?.record.ownerId !== style.userId) {
+  const record = await services.files.find(imageId);
+  if (record?.ownerId !== style.userId) {
     throw new ApiError('not_found', `image ${imageId} does not exist`, { param: 'image_id' });
   }
-  const isVector = file.record.mediaType === 'image/svg+xml';
-  const bytes = await renderThumbnail(file.bytes, { isVector, widthPx: SAMPLE_WIDTH_PX });
+  const thumbnails = await thumbnailsOf(services, record);
+  const bytes = thumbnails[0]?.bytes;
+  if (!bytes) throw new ApiError('invalid_image', `image ${imageId} can't be drawn small in time`);
   const { width: widthPx = 0, height: heightPx = 0 } = await sharp(bytes).metadata();
   const kept = await services.files.save(
     {
       id: randomUUID(),
       ownerId: style.userId,
-      requestId: file.record.requestId,
+      requestId: record.requestId,
       kind: 'style',
       mediaType: 'image/webp',
       widthPx,
@@ -41,9 +41,21 @@ export async function keepSample(
       expiresAt: new Date(Date.now() + UNKEPT_TTL_MS),
     },
     bytes,
+    thumbnails,
   );
   const changed = await services.styles.addSample(style.userId, style.id, kept.id);
   if (changed) return changed;
   await services.files.delete([kept.id]);
   throw new ApiError('not_found', `style ${style.id} does not exist`);
+}
+
+/** All thumbnails of a result, the largest first; none where they can't be made. */
+async function thumbnailsOf(services: Services, record: FileRecord): Promise<Thumbnail[]> {
+  const thumbnails: Thumbnail[] = [];
+  for (const widthPx of THUMBNAIL_WIDTHS_PX) {
+    const bytes = await services.thumbnails.of(record, widthPx);
+    if (!bytes) return [];
+    thumbnails.push({ widthPx, bytes });
+  }
+  return thumbnails;
 }

@@ -39,7 +39,7 @@ async function saveImage(
   const { services } = request;
   const id = randomUUID();
   const ttlMs = kind === 'style' ? UNKEPT_TTL_MS : services.env.RESULT_TTL_HOURS * HOUR_MS;
-  await services.files.save(
+  const record = await services.files.save(
     {
       id,
       ownerId: request.accountId,
@@ -52,7 +52,9 @@ async function saveImage(
       expiresAt: new Date(Date.now() + ttlMs),
     },
     image.bytes,
+    image.thumbnails,
   );
+  if (!image.thumbnails) services.thumbnails.prepare(record, image.bytes);
   return id;
 }
 

@@ -1,6 +1,7 @@
 import type { DrawReport, StyleProfile, StyleSpec } from '@/lib/engines/engine';
 import type { MediaType } from '@/lib/files/file-store';
 import type { ImageFacts } from '@/lib/imaging/raster-facts';
+import type { Thumbnail } from '@/lib/imaging/thumbnail-sizes';
 import type { Lane } from '@/lib/scheduling/lanes';
 
 /** The work of one request, as it travels to a worker and back: plain data. */
@@ -20,6 +21,8 @@ export interface JobImage {
   mediaType: MediaType;
   widthPx: number;
   heightPx: number;
+  /** Small ones of it, where its pixels were at hand. */
+  thumbnails?: Thumbnail[];
   report?: DrawReport;
 }
 
@@ -36,6 +39,8 @@ export interface JobResult {
   text?: string;
   /** What the job's pictures are, where that was the question. */
   facts?: ImageFacts[];
+  /** Small pictures of the job's one, where they were the question. */
+  thumbnails?: Thumbnail[];
 }
 
 export interface JobProgress {

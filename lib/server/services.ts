@@ -3,7 +3,6 @@ import { type Environment, env } from '@/lib/env';
 import type { Cashier } from '@/lib/billing/cashier';
 import { createStripeCashier } from '@/lib/billing/stripe-cashier';
 import { engineStatus } from '@/lib/engines/remote/status';
-import { createThumbnailCache, type ThumbnailCache } from '@/lib/files/thumbnail-cache';
 import { DownloadBudget } from '@/lib/limits/download-budget';
 import { FetchTurns } from '@/lib/limits/fetch-turns';
 import { createStorageLimits, type StorageLimits } from '@/lib/files/storage-limits';
@@ -18,6 +17,7 @@ import { workerEnvironment } from '@/lib/workers/worker-environment';
 import { createEngineHealth, type EngineHealth } from './engine-health';
 import { logger } from './logger';
 import { openStores, type Stores } from './stores';
+import { createThumbnails, type Thumbnails } from './thumbnails';
 
 /** Everything a request may use, behind ports. */
 export interface Services extends Stores {
@@ -25,7 +25,7 @@ export interface Services extends Stores {
   rateLimiter: RateLimiter;
   jobs: JobRunner;
   progress: ProgressHub;
-  thumbnails: ThumbnailCache;
+  thumbnails: Thumbnails;
   /** Places of those who read files now, by address and over all. */
   fileReads: SharedLimit;
   storage: StorageLimits;
@@ -79,8 +79,10 @@ function cashierOf(environment: Environment): Pick<Services, 'cashier'> {
 /** Chooses and wires what a server needs. Migrates the database before it resolves. */
 export async function openServices(environment: Environment): Promise<Services> {
   const stores = await openStores(environment);
+  const jobs = new WorkerPool(poolOptions(environment));
   return {
     ...stores,
+    jobs,
     env: environment,
     storage: createStorageLimits(stores.files, {
       quotaBytes: environment.STORAGE_QUOTA_MIB * MEBIBYTE,
@@ -90,13 +92,14 @@ export async function openServices(environment: Environment): Promise<Services> 
       requestsPerSecond: environment.RATE_LIMIT_REQUESTS_PER_SECOND,
       imagesPerMinute: environment.RATE_LIMIT_IMAGES_PER_MINUTE,
     }),
-    jobs: new WorkerPool(poolOptions(environment)),
     progress: new ProgressHub(),
     engineHealth: createEngineHealth(() => engineStatus(environment)),
-    thumbnails: createThumbnailCache({
-      maxBytes: 64 * MEBIBYTE,
-      concurrency: 2,
-      queueLimit: 200,
+    thumbnails: createThumbnails({
+      files: stores.files,
+      jobs,
+      concurrency: 1,
+      queueLimit: 100,
+      onFailure: ({ id }, err) => logger().warn({ file: id, err }, 'A file has no thumbnails'),
     }),
     fileReads: new SharedLimit({ perKey: 64, overAll: 512 }),
     fetchTurns: new FetchTurns({ perUser: 8, overAll: 128, waitingPerUser: 64 }),

@@ -1,5 +1,8 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, errorOf } from '../support/client';
+import { Client, errorOf, type SingleImage } from '../support/client';
 import { dataUrl } from '../support/pictures';
 import { TestServer } from '../support/server';
 
@@ -75,6 +78,63 @@ describe('a hostile SVG', () => {
     const body = { image_url: dataUrl(Buffer.from(svg('<script>1</script>')), 'image/svg+xml') };
     const answer = await poor.post(PATH, body, { 'idempotency-key': 'a' });
     expect(answer.status).toBe(402);
+  });
+});
+
+describe('the thumbnails of a result', () => {
+  let server: TestServer;
+  let client: Client;
+
+  beforeAll(async () => {
+    server = await TestServer.start({ WORKERS: '1' });
+    client = await Client.open(server);
+  });
+  afterAll(() => server.stop());
+
+  /** Files below the data folder whose names hold the id. */
+  const filesOf = (id: string) =>
+    readdirSync(path.join(server.dataDir, 'files'), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.basename(name))
+      .filter((name) => name.startsWith(id))
+      .sort();
+
+  const namesOf = (id: string) => [id, `${id}.w160`, `${id}.w320`, `${id}.w640`];
+
+  async function thumbnail(id: string, width: number) {
+    const answer = await fetch(`${server.url}/v1/files/${id}/thumbnail?width=${width}`);
+    if (answer.status !== 200) return answer.status;
+    const { format, width: widthPx } = await sharp(await answer.arrayBuffer()).metadata();
+    return { format, widthPx };
+  }
+
+  it('of pixels are there with the answer, beside it, and go with it', async () => {
+    const { data } = await client.generate({ prompt: 'a cloud', model: 'svcv4_1_flash' });
+    const id = data[0]?.image_id ?? '';
+    expect(filesOf(id)).toEqual(namesOf(id));
+    for (const widthPx of [160, 320, 640])
+      expect(await thumbnail(id, widthPx)).toEqual({ format: 'webp', widthPx });
+    await client.fetch(`/v1/files/${id}`, { method: 'DELETE' });
+    expect(filesOf(id)).toEqual([]);
+    expect(await thumbnail(id, 320)).toBe(404);
+  });
+
+  it('of an SVG are drawn in a worker and kept', async () => {
+    const drawing = svg('<rect width="512" height="512"/><circle cx="99" cy="99" r="99"/>');
+    const image_url = dataUrl(Buffer.from(drawing), 'image/svg+xml');
+    const answer = await client.post(PATH, { image_url });
+    const { image } = (await answer.json()) as SingleImage;
+    expect(await thumbnail(image.image_id, 320)).toEqual({ format: 'webp', widthPx: 320 });
+    expect(filesOf(image.image_id)).toEqual(namesOf(image.image_id));
+  });
+
+  it('that are missing are made on demand', async () => {
+    const { data } = await client.generate({ prompt: 'a cloud', model: 'svcv4_1_flash' });
+    const id = data[0]?.image_id ?? '';
+    const folder = path.join(server.dataDir, 'files', id.slice(0, 2), id.slice(2, 4));
+    for (const name of namesOf(id).slice(1)) rmSync(path.join(folder, name));
+    const answers = await Promise.all([thumbnail(id, 160), thumbnail(id, 640)]);
+    expect(answers.map((one) => (typeof one === 'number' ? one : one.widthPx))).toEqual([160, 640]);
+    expect(filesOf(id)).toEqual(namesOf(id));
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { BlobStore } from '@/lib/files/file-store';
+import { BLOB_VARIANTS, type BlobStore } from '@/lib/files/file-store';
 import { testAccount } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
 import { createFileStore } from './file-store';
@@ -11,13 +11,13 @@ function memoryBlobs(): BlobStore & { held: Map<string, Uint8Array> } {
   const held = new Map<string, Uint8Array>();
   return {
     held,
-    put: async (id, bytes) => void held.set(id, bytes),
-    get: async (id) => held.get(id),
+    put: async (id, bytes, variant) => void held.set(id + (variant ?? ''), bytes),
+    get: async (id, variant) => held.get(id + (variant ?? '')),
     stream: async (id, { start, end }) => {
       const bytes = held.get(id)?.slice(start, end);
       return bytes && new Blob([bytes]).stream();
     },
-    delete: async (id) => void held.delete(id),
+    delete: async (id) => ['', ...BLOB_VARIANTS].forEach((variant) => held.delete(id + variant)),
     list: async (prefix) => [...held.keys()].filter((id) => id.startsWith(prefix)),
     freeBytes: async () => 1_000,
     check: async () => undefined,
@@ -81,6 +81,34 @@ await describeOnDatabases('files', (database) => {
     await storeAt(0).save(file, BYTES);
     await storeAt(0).delete([file.id, randomUUID(), '../../etc/passwd']);
     expect(await storeAt(0).open(file.id)).toBeUndefined();
+    expect(blobs.held.size).toBe(0);
+  });
+
+  it('thumbnails come back by their width and go with their file', async () => {
+    const { blobs, storeAt, newFile } = await setUp();
+    const [small, large] = [new Uint8Array([1]), new Uint8Array([4])];
+    const file = newFile(null);
+    const thumbnails = [
+      { widthPx: 640, bytes: large },
+      { widthPx: 160, bytes: small },
+    ] as const;
+    await storeAt(0).save(file, BYTES, thumbnails);
+    expect(await storeAt(0).thumbnail(file.id, 160)).toEqual(small);
+    expect(await storeAt(0).thumbnail(file.id, 640)).toEqual(large);
+    expect(await storeAt(0).thumbnail(file.id, 320)).toBeUndefined();
+    await storeAt(0).delete([file.id]);
+    expect(blobs.held.size).toBe(0);
+  });
+
+  it('that a file can have no thumbnails is remembered, and nothing is kept of a file that is gone', async () => {
+    const { blobs, storeAt, newFile } = await setUp();
+    const file = newFile(null);
+    await storeAt(0).save(file, BYTES);
+    expect(await storeAt(0).thumbnail(file.id, 320)).toBeUndefined();
+    await storeAt(0).saveThumbnails(file.id, []);
+    expect(await storeAt(0).thumbnail(file.id, 320)).toBe('none');
+    await storeAt(0).delete([file.id]);
+    await storeAt(0).saveThumbnails(file.id, [{ widthPx: 160, bytes: BYTES }]);
     expect(blobs.held.size).toBe(0);
   });
 

@@ -2,7 +2,14 @@ import { randomInt } from 'node:crypto';
 import { assertFileId, isFileId } from '@/lib/files/file-id';
 import { sql } from 'kysely';
 import type { BlobStore, FileRecord, FileStore, StorageUse } from '@/lib/files/file-store';
+import { type Thumbnail, THUMBNAIL_WIDTHS_PX } from '@/lib/imaging/thumbnail-sizes';
 import type { Database, FileRow } from '../schema';
+
+/** Empty bytes stand where no thumbnail can be made, so that nobody tries again. */
+const NO_THUMBNAILS: readonly Thumbnail[] = THUMBNAIL_WIDTHS_PX.map((widthPx) => ({
+  widthPx,
+  bytes: new Uint8Array(0),
+}));
 
 /** Files that one round of a sweep deletes. */
 const SWEEP_BATCH = 200;
@@ -32,17 +39,34 @@ export function createFileStore(
     return row && toRecord(row);
   }
 
+  async function putThumbnails(id: string, thumbnails: readonly Thumbnail[]): Promise<void> {
+    const kept = thumbnails.length > 0 ? thumbnails : NO_THUMBNAILS;
+    await allOrFirstError(kept.map(({ widthPx, bytes }) => blobs.put(id, bytes, `w${widthPx}`)));
+  }
+
   return {
-    async save(file, bytes) {
+    async save(file, bytes, thumbnails) {
       const row = toRow(file, bytes.byteLength, now());
       await db.insertInto('files').values(row).execute();
       try {
-        await blobs.put(row.id, bytes);
+        await allOrFirstError([
+          blobs.put(row.id, bytes),
+          thumbnails && putThumbnails(row.id, thumbnails),
+        ]);
       } catch (error) {
         await remove([row.id]);
         throw error;
       }
       return toRecord(row);
+    },
+
+    async saveThumbnails(id, thumbnails) {
+      if (await find(id)) await putThumbnails(id, thumbnails);
+    },
+
+    async thumbnail(id, widthPx) {
+      const bytes = isFileId(id) ? await blobs.get(id, `w${widthPx}`) : undefined;
+      return bytes?.byteLength === 0 ? 'none' : bytes;
     },
 
     find,
@@ -88,6 +112,12 @@ export function createFileStore(
 
     check: () => blobs.check(),
   };
+}
+
+/** Waits for all, also where one fails: what is deleted afterwards must not be written any more. */
+async function allOrFirstError(writes: readonly (Promise<void> | undefined)[]): Promise<void> {
+  for (const written of await Promise.allSettled(writes))
+    if (written.status === 'rejected') throw written.reason;
 }
 
 async function sweep(

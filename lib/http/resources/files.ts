@@ -1,5 +1,6 @@
+import { ApiError } from '@/lib/errors/api-error';
 import type { FileRecord } from '@/lib/files/file-store';
-import { renderThumbnail } from '@/lib/imaging/thumbnail';
+import type { ThumbnailWidth } from '@/lib/imaging/thumbnail-sizes';
 import { EXTENSIONS } from '../answer/respond';
 import { noSuchFile, sendFile } from '../files/send-file';
 import { fileIdOfPath } from '../images/own-files';
@@ -32,15 +33,13 @@ async function readFile(call: OpenCall): Promise<Response> {
 /** A small WebP of a file, under the same unguessable id. */
 const readThumbnail: Handler<Actions['readThumbnail']> = async (call) => {
   const { services, params, query } = call;
-  const widthPx = Number(query.width);
+  const widthPx = Number(query.width) as ThumbnailWidth;
   const record = await services.files.find(params.id ?? '');
   if (!record) throw noSuchFile();
-  const picture = await services.thumbnails.get(`${record.id}/${widthPx}`, async () => {
-    const file = await services.files.open(record.id);
-    if (!file) throw noSuchFile();
-    const isVector = record.mediaType === 'image/svg+xml';
-    return renderThumbnail(file.bytes, { isVector, widthPx });
-  });
+  const picture = await services.thumbnails.of(record, widthPx);
+  if (!picture) {
+    throw new ApiError('not_found', 'the file has no thumbnail: drawing it small takes too long');
+  }
   return sendFile(call, {
     etag: `${record.id}-${widthPx}`,
     sizeBytes: picture.byteLength,

@@ -3,10 +3,13 @@ import type { Job, JobResult } from '../job';
 import { type Run, runContextOf } from '../run/context';
 import { runOperation } from '../runs';
 import { INSPECT_IMAGES, runInspectImages } from './inspect-images';
+import { MAKE_THUMBNAILS } from './make-thumbnails';
+import { runMakeThumbnails } from './run-make-thumbnails';
 
 /** The service's own work on pictures that nobody asked for by itself. Workers only. */
 const CHORES: Readonly<Record<string, Run<never>>> = {
   [INSPECT_IMAGES]: runInspectImages,
+  [MAKE_THUMBNAILS]: runMakeThumbnails,
 };
 
 /** Runs a job, be it an operation or a chore. */

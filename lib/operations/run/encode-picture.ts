@@ -1,16 +1,20 @@
 import type { Drawing, DrawReport, Pixels } from '@/lib/engines/engine';
 import { encodePixels } from '@/lib/imaging/encode';
+import { thumbnailsOfPixels } from '@/lib/imaging/thumbnail';
 import type { Model } from '@/lib/models/models';
 import type { ImageFormat } from '../fields/scalars';
 import type { TracingInput } from '../fields/tracing';
 import type { JobImage } from '../job';
 import type { RunContext } from './context';
 
-/** Pixels as a result image. */
+/** Pixels as a result image, with the thumbnails it is kept with. */
 export async function encodePicture(pixels: Pixels, format: ImageFormat): Promise<JobImage> {
   const { widthPx, heightPx } = pixels;
-  const bytes = await encodePixels(pixels, format);
-  return { bytes, mediaType: `image/${format}`, widthPx, heightPx };
+  const [bytes, thumbnails] = await Promise.all([
+    encodePixels(pixels, format),
+    thumbnailsOfPixels(pixels),
+  ]);
+  return { bytes, mediaType: `image/${format}`, widthPx, heightPx, thumbnails };
 }
 
 /** An SVG as a result image of a known size. */

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import type { Pixels } from '@/lib/engines/engine';
-import { encodePixels } from '@/lib/imaging/encode';
 import { shrinkPixels } from '@/lib/imaging/kernels/resize';
 import { fitInside } from '@/lib/imaging/size';
+import { thumbnailsOfPixels } from '@/lib/imaging/thumbnail';
 import { MAX_KEPT_REFERENCES } from '@/lib/styles/style-rules';
 import type { JobImage, JobResult } from '../job';
 import type { RunContext } from './context';
+import { encodePicture } from './encode-picture';
 
 /** Longest side of the picture that a style is shown by in lists. */
 const PREVIEW_SIDE_PX = 320;
@@ -20,16 +21,17 @@ const within = (picture: Pixels, sidePx: number): Pixels =>
 
 async function previewOf(picture: Pixels): Promise<JobImage> {
   const small = within(picture, PREVIEW_SIDE_PX);
-  const { widthPx, heightPx } = small;
-  return { bytes: await encodePixels(small, 'webp'), mediaType: 'image/webp', widthPx, heightPx };
+  return encodePicture(small, 'webp');
 }
 
 async function referenceOf(picture: Pixels): Promise<JobImage> {
-  const { widthPx, heightPx, data } = within(picture, REFERENCE_SIDE_PX);
+  const small = within(picture, REFERENCE_SIDE_PX);
+  const { widthPx, heightPx, data } = small;
   const bytes = await sharp(data, { raw: { width: widthPx, height: heightPx, channels: 4 } })
     .webp({ quality: REFERENCE_QUALITY })
     .toBuffer();
-  return { bytes, mediaType: 'image/webp', widthPx, heightPx };
+  const thumbnails = await thumbnailsOfPixels(small);
+  return { bytes, mediaType: 'image/webp', widthPx, heightPx, thumbnails };
 }
 
 /**
