@@ -11,25 +11,16 @@ const nativePackages = [
   'sharp',
 ];
 
-/** Headers of every answer. What a page may load is said per page; files say more for themselves. */
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  },
-];
-
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
+  // The front door compresses (lib/front/shape-answer.ts): Next would leave out whatever a route answers.
+  compress: false,
+  // Nothing uses the optimiser of pictures, and it would work for anybody.
+  images: { unoptimized: true },
   reactStrictMode: true,
   // The development log would print the arguments of server functions, passwords among them.
   logging: { serverFunctions: false },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   serverExternalPackages: nativePackages,
   allowedDevOrigins: ['127.0.0.1'],
   turbopack: { root: path.resolve(import.meta.dirname) },

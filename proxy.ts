@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
-import { env } from '@/lib/env';
 import { contentSecurityPolicy } from '@/lib/server/content-security-policy';
 
 const NONCE_BYTES = 16;
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Gives every page its content security policy. The nonce goes to the page on the request's own
@@ -18,9 +16,6 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  if (env().BASE_URL?.startsWith('https://')) {
-    response.headers.set('strict-transport-security', `max-age=${ONE_YEAR_SECONDS}`);
-  }
   return response;
 }
 

@@ -13,6 +13,10 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Host the server listens on. */
   HOST: z.string().default('0.0.0.0'),
+  /** Connections that may be open at once; one more is closed unheard. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).default(2000),
+  /** The same for one address (IPv6: one /64); not counted with `TRUST_PROXY`. */
+  MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
   /** Public root of the service, such as `https://easel.example`; else each request's own host is used. */
   BASE_URL: z.url().optional(),
   /** Folder of the database, the files and the generated secret. */

@@ -1,8 +1,9 @@
 import { bundle } from './bundle.mjs';
 
-/** Everything that runs outside Next: the workers and the command line. */
+/** Everything that runs outside Next: the server around it, the workers and the command line. */
 export async function bundleAll() {
   await Promise.all([
+    bundle('lib/front/main.ts', 'dist/serve.mjs'),
     bundle('lib/workers/entry.ts', 'dist/worker.mjs'),
     bundle('lib/admin/main.ts', 'dist/admin.mjs'),
   ]);

@@ -36,6 +36,13 @@ const GENEROUS = {
   LOG_LEVEL: 'error',
 };
 
+interface LaunchOptions {
+  /** A process group of its own, as a shell gives to what it starts. */
+  ownGroup?: boolean;
+  /** Started the way `npm start` does, which starts it again when it dies. */
+  supervised?: boolean;
+}
+
 /** A built Easel on a port and a data folder of its own. */
 export class TestServer {
   private child: ChildProcess | undefined;
@@ -46,11 +53,20 @@ export class TestServer {
     readonly port: number,
     readonly dataDir: string,
     private readonly variables: Record<string, string>,
+    private readonly options: LaunchOptions,
   ) {}
 
-  static async start(variables: Record<string, string> = {}): Promise<TestServer> {
+  static async start(
+    variables: Record<string, string> = {},
+    options: LaunchOptions = {},
+  ): Promise<TestServer> {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'easel-test-'));
-    const server = new TestServer(await freePort(), dataDir, { ...GENEROUS, ...variables });
+    const server = new TestServer(
+      await freePort(),
+      dataDir,
+      { ...GENEROUS, ...variables },
+      options,
+    );
     await server.launch();
     return server;
   }
@@ -84,17 +100,23 @@ export class TestServer {
 
   /** Starts the server, also again after `kill`. */
   async launch(): Promise<void> {
-    const args = ['start', '--port', String(this.port), '--hostname', '127.0.0.1'];
-    this.child = spawn(process.execPath, ['node_modules/next/dist/bin/next', ...args], {
-      env: { ...this.environment, PORT: String(this.port) },
+    const entry = this.options.supervised ? 'scripts/start.mjs' : 'dist/serve.mjs';
+    this.child = spawn(process.execPath, [entry], {
+      detached: this.options.ownGroup ?? false,
+      env: { ...this.environment, PORT: String(this.port), HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       this.output = (this.output + text).slice(-KEPT_OUTPUT);
     });
+    await this.ready();
+  }
+
+  /** Waits until the server answers, also one that is being started again. */
+  async ready(): Promise<void> {
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (Date.now() < deadline) {
-      if (this.child.exitCode !== null) throw new Error('The server ended while it started');
+      if (this.child?.exitCode !== null) throw new Error('The server ended while it started');
       const ready = await fetch(`${this.url}/readyz`).then(
         (response) => response.ok,
         () => false,
@@ -103,6 +125,23 @@ export class TestServer {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
     throw new Error('The server did not become ready');
+  }
+
+  /** Resolves to the exit code once the process has ended. */
+  async exit(): Promise<number | null> {
+    const { child } = this;
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  }
+
+  /** The process that serves: the one that was started, or its child where it is supervised. */
+  async serverPid(): Promise<number> {
+    const { stdout } = await run('ps', ['-eo', 'pid,ppid,args']);
+    const rows = stdout.split('\n').map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line));
+    const child = rows.find(
+      (row) => Number(row?.[2]) === this.pid && row?.[3]?.includes('serve.mjs'),
+    );
+    return Number(child?.[1] ?? this.pid);
   }
 
   /** Ends the server with a signal and waits until it is gone. */
