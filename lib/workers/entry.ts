@@ -54,8 +54,6 @@ process.on('message', (message: ToWorker) => {
 
 // Without its server a worker has nobody to answer: it must not stay behind.
 process.on('disconnect', () => process.exit(0));
-// The server passes signals on by ending the workers itself, after the requests in flight.
-process.on('SIGINT', () => undefined);
 
 // A configuration that can't work must show when the worker starts, not at somebody's first request.
 engine();

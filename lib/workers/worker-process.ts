@@ -102,6 +102,9 @@ export class WorkerProcess {
     if (!this.canStart) return;
     const child = fork(this.options.entryPath, [], {
       serialization: 'advanced',
+      // A process group of its own: Ctrl-C and signals to the server's group mean the server, which lets
+      // running requests end first. A worker without its server ends by itself.
+      detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...this.options.environment } as unknown as NodeJS.ProcessEnv,
     });
