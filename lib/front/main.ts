@@ -1,7 +1,7 @@
 import http from 'node:http';
 import next from 'next';
 import { env } from '@/lib/env';
-import { clientAddress } from '@/lib/server/attempt-limits';
+import { clientAddress } from '@/lib/server/client-address';
 import { logger } from '@/lib/server/logger';
 import { Drain, tellDraining } from './drain';
 import { createFrontDoor, type Handler, type Refusal } from './front-door';

@@ -3,7 +3,7 @@ import { logger } from '@/lib/server/logger';
 import { services } from '@/lib/server/services';
 import { asApiError, errorResponse } from './answer/error-response';
 import { authenticate } from './authenticate';
-import { enforce } from './rate-limit';
+import { enforce, noteBudget } from './rate-limit';
 import { openContext, type RequestContext } from './request-context';
 import { routeOf } from './router';
 
@@ -13,7 +13,8 @@ async function answer(context: RequestContext): Promise<Response> {
   if (endpoint.open) return endpoint.handle({ services: all, context, params });
   const caller = await authenticate(context, all);
   context.caller = caller;
-  enforce(await all.rateLimiter.takeRequest(caller.id), 'requests a second', context.headers);
+  noteBudget(await all.rateLimiter.imagesLeft(caller.id), 'images', context.headers);
+  enforce(await all.rateLimiter.takeRequest(caller.id), 'requests', context.headers);
   return endpoint.handle({ services: all, context, caller, params });
 }
 

@@ -43,10 +43,12 @@ export async function once(
   store: IdempotencyStore,
   claim: { userId: string; key: string; bodyHash: string },
   work: () => Promise<Outcome>,
-): Promise<Outcome> {
+): Promise<{ outcome: Outcome; isReplay: boolean }> {
   const { userId, key, bodyHash } = claim;
   const state = await store.claim(userId, key, bodyHash);
-  if (state.state === 'finished') return outcomeSchema.parse(JSON.parse(state.response));
+  if (state.state === 'finished') {
+    return { outcome: outcomeSchema.parse(JSON.parse(state.response)), isReplay: true };
+  }
   if (state.state === 'mismatch') {
     throw new ApiError('invalid_request', 'this Idempotency-Key was used with another body', {
       param: 'Idempotency-Key',
@@ -66,7 +68,7 @@ export async function once(
   try {
     const outcome = await work();
     await store.finish(userId, key, JSON.stringify(outcome));
-    return outcome;
+    return { outcome, isReplay: false };
   } catch (error) {
     await store.abandon(userId, key);
     throw error;

@@ -7,6 +7,7 @@ import { MAX_SEED } from '@/lib/operations/fields/scalars';
 import type { JobResult } from '@/lib/operations/job';
 import type { RunOptions } from '@/lib/operations/job-runner';
 import type { Services } from '@/lib/server/services';
+import type { RequestUploads } from '@/lib/uploads/upload';
 import type { Outcome } from './answer/outcome';
 import { respond, storedBytes } from './answer/respond';
 import type { Caller } from './authenticate';
@@ -20,7 +21,7 @@ import { imageSourcesOf } from './images/sources';
 import { originOf } from './origin';
 import { progressIdOf } from './progress-id';
 import { parseFields } from './parse-input';
-import { enforce } from './rate-limit';
+import { enforce, noteBudget } from './rate-limit';
 import type { RequestContext } from './request-context';
 import { storeResults } from './store-results';
 import { styleOfRequest } from './style-of-request';
@@ -34,6 +35,8 @@ interface Call {
   signal: AbortSignal;
   /** Counts what is fetched and held for this request. */
   lease: DownloadLease;
+  /** What the request brings. */
+  uploads: RequestUploads;
 }
 
 /** A request whose every rule holds: what it asks for, and the bytes it brought. */
@@ -50,7 +53,8 @@ interface ParsedRequest {
  */
 async function parse(call: Call, isRepeatable: boolean): Promise<ParsedRequest> {
   const { operation, services, context } = call;
-  const body = await readBody(context.request, operation);
+  const { uploads, signal } = call;
+  const body = await readBody(context.request, operation, { uploads, signal });
   const sources = imageSourcesOf(operation, body);
   const fields = parseFields(operation.input, body.fields);
   const counts = Object.fromEntries(
@@ -131,7 +135,8 @@ async function limitImages({ operation, services, caller, context }: Call, input
   const images = operation.imageCount(input);
   if (images === 0) return;
   const decision = await services.rateLimiter.takeImages(caller.id, images);
-  if (!decision.allowed) enforce(decision, 'images a minute', context.headers);
+  if (!decision.allowed) enforce(decision, 'images', context.headers);
+  else noteBudget(decision, 'images', context.headers);
 }
 
 /**
@@ -197,7 +202,10 @@ async function answer(call: Call): Promise<Response> {
     key,
     bodyHash: await fingerprint(context.path, request.fields, request.images),
   };
-  const outcome = claim ? await once(services.idempotency, claim, run) : await run();
+  const { outcome, isReplay } = claim
+    ? await once(services.idempotency, claim, run)
+    : { outcome: await run(), isReplay: false };
+  if (isReplay) context.headers.set('idempotent-replayed', 'true');
   const stored = storedBytes(services.files);
   return respond(outcome, {
     form: operation.responseForm,
@@ -227,12 +235,14 @@ export async function handleOperation(
   const origin = originOf(context.request, services.env.BASE_URL);
   const progressId = progressIdOf(context.request.headers);
   const lease = services.downloads.open(caller.id);
+  const uploads = services.uploads.receive(caller.id);
   try {
-    return await answer({ operation, services, caller, context, origin, signal, lease });
+    return await answer({ operation, services, caller, context, origin, signal, lease, uploads });
   } catch (error) {
     throw signal.aborted ? abortError(error, context) : error;
   } finally {
     lease.release();
+    await uploads.close();
     if (progressId) services.progress.end(caller.id, progressId);
   }
 }

@@ -5,7 +5,7 @@ import { audit } from '@/lib/server/audit';
 import { logger } from '@/lib/server/logger';
 import { services } from '@/lib/server/services';
 import { asApiError, errorResponse } from './answer/error-response';
-import { readStream } from './body/read-stream';
+import { receiveBytes } from './body/receive-body';
 import { openContext } from './request-context';
 
 /** Stripe's notices have some kilobytes. */
@@ -34,7 +34,7 @@ export async function receiveNotice(request: Request): Promise<Response> {
   try {
     const { cashier, payments } = await services();
     if (!cashier) throw new ApiError('not_found', 'topping up is not set up on this server');
-    const notice = await readStream(request.body, LONGEST_NOTICE_BYTES);
+    const notice = await receiveBytes(request, { limitBytes: LONGEST_NOTICE_BYTES });
     const read = await cashier.read(notice, request.headers.get('stripe-signature') ?? '');
     if (read) await heed(read, payments);
     return Response.json({ received: true }, { headers: context.headers });

@@ -3,6 +3,7 @@ import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/sdk/typ
 import { z } from 'zod';
 import { handle } from '@/lib/http/handle';
 import type { Caller } from '@/lib/http/authenticate';
+import { jsonStream } from '@/lib/http/json-stream';
 import type { Services } from '@/lib/server/services';
 import {
   failureResult,
@@ -46,8 +47,10 @@ function innerRequest(call: ToolCall, { method, path }: ToolTarget, progressId?:
     method,
     headers,
     signal: request.signal,
-    body: JSON.stringify({ ...call.arguments, response_format: 'url' }),
-  });
+    // Pictures of the message are written as they are read: nobody holds them as text.
+    body: jsonStream({ ...call.arguments, response_format: 'url' }),
+    duplex: 'half',
+  } as RequestInit);
 }
 
 async function showPicture(call: ToolCall, picture: AnsweredPicture): Promise<ContentBlock[]> {

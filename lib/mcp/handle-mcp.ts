@@ -4,10 +4,12 @@ import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprot
 import { ApiError } from '@/lib/errors/api-error';
 import { asApiError, errorResponse } from '@/lib/http/answer/error-response';
 import { authenticate, type Caller } from '@/lib/http/authenticate';
-import { readObject } from '@/lib/http/body/read-body';
+import { readJson } from '@/lib/http/body/read-json';
 import { enforce } from '@/lib/http/rate-limit';
-import { openContext } from '@/lib/http/request-context';
+import { openContext, type RequestContext } from '@/lib/http/request-context';
+import { MAX_IMAGE_BYTES } from '@/lib/imaging/limits';
 import { services, type Services } from '@/lib/server/services';
+import type { RequestUploads } from '@/lib/uploads/upload';
 import { callTool } from './call-tool';
 import { TOOLS } from './tools';
 
@@ -57,6 +59,43 @@ function checkMethod(request: Request): void {
   });
 }
 
+/** Keeps what a message brought until its answer has left, or nobody waits for it any more. */
+function closeAfter(response: Response, uploads: RequestUploads, signal: AbortSignal): Response {
+  const close = () => void uploads.close();
+  if (!response.body) {
+    close();
+    return response;
+  }
+  signal.addEventListener('abort', close, { once: true });
+  const body = response.body.pipeThrough(new TransformStream({ flush: close }));
+  return new Response(body, { status: response.status, headers: response.headers });
+}
+
+async function answer(request: Request, context: RequestContext): Promise<Response> {
+  checkMethod(request);
+  const all = await services();
+  const caller = await authenticate(context, all);
+  enforce(await all.rateLimiter.takeRequest(caller.id), 'requests', context.headers);
+  const uploads = all.uploads.receive(caller.id);
+  try {
+    const message = await readJson(request, {
+      limitBytes: LONGEST_MESSAGE_BYTES,
+      signal: request.signal,
+      pictures: { uploads, maxBytes: MAX_IMAGE_BYTES },
+    });
+    const transport = new WebStandardStreamableHTTPServerTransport({
+      sessionIdGenerator: undefined,
+    });
+    await serverFor(request, caller, all).connect(transport);
+    const response = await transport.handleRequest(request, { parsedBody: message });
+    response.headers.set('x-request-id', context.requestId);
+    return closeAfter(response, uploads, request.signal);
+  } catch (error) {
+    await uploads.close();
+    throw error;
+  }
+}
+
 /**
  * The Model Context Protocol over streamable HTTP (revision 2025-06-18), without sessions: every
  * operation of the catalogue is a tool, for the same tokens as `/v1`.
@@ -64,18 +103,7 @@ function checkMethod(request: Request): void {
 export async function handleMcp(request: Request): Promise<Response> {
   const context = openContext(request);
   try {
-    checkMethod(request);
-    const all = await services();
-    const caller = await authenticate(context, all);
-    enforce(await all.rateLimiter.takeRequest(caller.id), 'requests a second', context.headers);
-    const message = await readObject(request, LONGEST_MESSAGE_BYTES);
-    const transport = new WebStandardStreamableHTTPServerTransport({
-      sessionIdGenerator: undefined,
-    });
-    await serverFor(request, caller, all).connect(transport);
-    const response = await transport.handleRequest(request, { parsedBody: message });
-    response.headers.set('x-request-id', context.requestId);
-    return response;
+    return await answer(request, context);
   } catch (thrown) {
     return errorResponse(asApiError(thrown), context.requestId, context.headers);
   }

@@ -21,8 +21,22 @@ export function createMemoryRateLimiter(limits: RateLimits): RateLimiter {
   const inTurn = new PQueue({ concurrency: 1 });
 
   return {
+    imagesLeft: (userId) => stateOf(images, userId),
     takeRequest: (userId) => take(requests, userId, 1),
     takeImages: (userId, count) => inTurn.add(() => takeIfAllFit(images, userId, count)),
+  };
+}
+
+async function stateOf(limiter: RateLimiterMemory, key: string): Promise<RateDecision> {
+  const state = await limiter.get(key);
+  const remaining = state === null ? limiter.points : Math.max(0, state.remainingPoints);
+  const resetMs = Math.max(0, state?.msBeforeNext ?? limiter.duration * 1000);
+  return {
+    allowed: remaining > 0,
+    limit: limiter.points,
+    windowSeconds: limiter.duration,
+    remaining,
+    resetMs,
   };
 }
 
@@ -32,13 +46,8 @@ async function takeIfAllFit(
   key: string,
   points: number,
 ): Promise<RateDecision> {
-  const state = await limiter.get(key);
-  const remaining = state === null ? limiter.points : Math.max(0, state.remainingPoints);
-  if (points > remaining) {
-    const resetMs = Math.max(0, state?.msBeforeNext ?? limiter.duration * 1000);
-    return { allowed: false, limit: limiter.points, remaining, resetMs };
-  }
-  return take(limiter, key, points);
+  const state = await stateOf(limiter, key);
+  return points > state.remaining ? { ...state, allowed: false } : take(limiter, key, points);
 }
 
 async function take(
@@ -56,6 +65,7 @@ async function take(
   return {
     allowed,
     limit: limiter.points,
+    windowSeconds: limiter.duration,
     remaining: Math.max(0, state.remainingPoints),
     resetMs: Math.max(0, state.msBeforeNext),
   };

@@ -6,6 +6,7 @@ const SWEEP_INTERVAL_MS = 60_000;
 /** Gives back what earlier runs of this instance left open, then keeps sweeping. Call once, at start. */
 export async function startMaintenance(): Promise<void> {
   const all = await services();
+  await all.uploads.sweep();
   const released = await all.credits.releaseOwn();
   if (released > 0) console.warn(`Gave back ${released} reservations of an interrupted run.`);
   scheduleSweeps(() => sweepOnce(all));

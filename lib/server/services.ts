@@ -12,6 +12,7 @@ import { createMemoryRateLimiter } from '@/lib/rate-limit/memory-rate-limiter';
 import { ProgressHub } from '@/lib/progress/progress-hub';
 import type { RateLimiter } from '@/lib/rate-limit/rate-limiter';
 import { createMemoryStrikeBook } from '@/lib/scheduling/strike-book';
+import { UploadStore } from '@/lib/uploads/upload-store';
 import { type PoolOptions, WorkerPool } from '@/lib/workers/pool';
 import { workerEnvironment } from '@/lib/workers/worker-environment';
 import { createEngineHealth, type EngineHealth } from './engine-health';
@@ -32,6 +33,8 @@ export interface Services extends Stores {
   fetchTurns: FetchTurns;
   downloads: DownloadBudget;
   engineHealth: EngineHealth;
+  /** Receives what requests bring. */
+  uploads: UploadStore;
   /** Sells units, where a payment service is set up. */
   cashier?: Cashier;
 }
@@ -69,6 +72,11 @@ function poolOptions(environment: Environment): PoolOptions {
   };
 }
 
+/** One for each server, by the name that must differ between servers that share their data. */
+function uploadFolder({ DATA_DIR, INSTANCE_ID }: Environment): string {
+  return path.join(DATA_DIR, 'uploads', encodeURIComponent(INSTANCE_ID));
+}
+
 function cashierOf(environment: Environment): Pick<Services, 'cashier'> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
   if (!secretKey || !webhookSecret) return {};
@@ -104,6 +112,7 @@ export async function openServices(environment: Environment): Promise<Services> 
     fileReads: new SharedLimit({ perKey: 64, overAll: 512 }),
     fetchTurns: new FetchTurns({ perUser: 8, overAll: 128, waitingPerUser: 64 }),
     downloads: new DownloadBudget(),
+    uploads: new UploadStore(uploadFolder(environment)),
     ...cashierOf(environment),
   };
 }

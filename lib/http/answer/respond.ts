@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import type { ResponseForm } from '@/lib/operations/define-operation';
 import type { ResponseFormat } from '@/lib/operations/fields/scalars';
 import { fileUrl } from '../images/own-files';
+import { Base64Text, jsonStream } from '../json-stream';
 import { multipartResponse } from './multipart';
 import type { Outcome } from './outcome';
 
@@ -47,8 +48,7 @@ async function imageItem(image: OutcomeImage, context: AnswerContext) {
   };
   if (context.format === 'multipart') return item;
   if (context.format === 'b64_json') {
-    const bytes = await context.bytesOf(image.id);
-    return { ...item, b64_json: Buffer.from(bytes).toString('base64') };
+    return { ...item, b64_json: new Base64Text(await context.bytesOf(image.id)) };
   }
   return { ...item, url: fileUrl(context.origin, image.id, EXTENSIONS[image.mediaType]) };
 }
@@ -73,11 +73,21 @@ async function jsonOf(outcome: Outcome, context: AnswerContext): Promise<Record<
   return { ...base, data: items, ...(outcome.style ? { style_id: outcome.style.id } : {}) };
 }
 
+/** JSON that is mostly pictures: written while it is sent, and not worth compressing. */
+function picturesInJson(json: Record<string, unknown>, given: Headers): Response {
+  const headers = new Headers(given);
+  headers.set('content-type', 'application/json');
+  headers.append('cache-control', 'no-transform');
+  return new Response(jsonStream(json), { headers });
+}
+
 /** The answer to a finished request, in the format it asked for (spec: Image result, Multipart result). */
 export async function respond(outcome: Outcome, context: AnswerContext): Promise<Response> {
   const json = await jsonOf(outcome, context);
   if (context.format !== 'multipart' || outcome.images.length === 0) {
-    return Response.json(json, { headers: context.headers });
+    return context.format === 'b64_json'
+      ? picturesInJson(json, context.headers)
+      : Response.json(json, { headers: context.headers });
   }
   const parts = await Promise.all(
     outcome.images.map(async (image) => ({

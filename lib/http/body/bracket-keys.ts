@@ -8,7 +8,8 @@ import { itemSchema, maxItems, type SchemaNode } from './json-schema';
  */
 
 const MAX_DEPTH = 8;
-const MAX_INDEX = 999;
+/** The longest list there is has 60 items; a larger index would make a list of holes. */
+const MAX_INDEX = 99;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 type Container = Record<string, unknown> | unknown[];

@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
+import { parseBoundedJson } from './read-json';
 import { itemSchema, type SchemaNode } from './json-schema';
 
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
@@ -10,8 +11,9 @@ function accepts(node: SchemaNode, ...types: string[]): boolean {
 
 function parseNested(text: string, field: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseBoundedJson(text, field);
   } catch (cause) {
+    if (cause instanceof ApiError && cause.code !== 'invalid_json') throw cause;
     throw new ApiError('invalid_request', `${field} is not valid JSON`, { param: field, cause });
   }
 }

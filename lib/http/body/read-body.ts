@@ -1,84 +1,53 @@
 import type { OperationDefinition } from '@/lib/operations/define-operation';
 import { ApiError } from '@/lib/errors/api-error';
+import type { RequestUploads, Upload } from '@/lib/uploads/upload';
 import { assignBracketed, splitFieldName } from './bracket-keys';
 import { coerce } from './coerce';
 import { inputSchemaOf } from './json-schema';
 import { readMultipart, type MultipartPart } from './multipart';
-import { readStream } from './read-stream';
+import { MAX_JSON_TEXT_BYTES } from './json-limits';
+import { readJson, withoutNulls } from './read-json';
 
 export interface UploadedFile {
   /** Name of the part, without a trailing `[]`. */
   field: string;
-  bytes: Uint8Array;
+  upload: Upload;
 }
 
-/** A request body in one shape, whichever way it came. `null` fields are left out. */
+/**
+ * A request body in one shape, whichever way it came. `null` fields are left out, and long data URLs
+ * are `InlinePicture`s.
+ */
 export interface RequestBody {
   fields: Record<string, unknown>;
   files: UploadedFile[];
 }
 
-const MEBIBYTE = 1024 * 1024;
-/** Room for everything that is not an image. */
-const SCALARS_BYTES = 1 * MEBIBYTE;
 const BASE64_GROWTH = 4 / 3;
 
-/** The longest body an operation takes: its images in Base64 and a margin for the rest. */
-export function bodyLimitBytes(operation: Pick<OperationDefinition, 'images'>): number {
-  const imageBytes = Object.values(operation.images).reduce(
-    (total, field) => total + field.maxTotalBytes,
-    0,
-  );
-  return Math.ceil(imageBytes * BASE64_GROWTH) + SCALARS_BYTES;
-}
-
-/** Drops `null` from objects at every depth: an explicit null is the same as leaving the field out. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, item]) => item !== null)
-      .map(([key, item]) => [key, withoutNulls(item)]),
-  );
-}
-
-const MAX_JSON_DEPTH = 32;
-
-function depthOf(value: unknown, depth = 0): number {
-  if (typeof value !== 'object' || value === null || depth > MAX_JSON_DEPTH) return depth;
-  return Object.values(value).reduce<number>(
-    (deepest, item) => Math.max(deepest, depthOf(item, depth + 1)),
-    depth,
-  );
-}
-
-async function readJson(request: Request, limitBytes: number): Promise<RequestBody> {
-  const text = (await readStream(request.body, limitBytes)).toString('utf8');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    const problem = cause instanceof Error ? cause.message : 'it does not parse';
-    throw new ApiError('invalid_json', `the request body is not valid JSON: ${problem}`, { cause });
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ApiError('invalid_json', 'the request body must be a JSON object');
-  }
-  if (depthOf(value) > MAX_JSON_DEPTH) {
-    throw new ApiError('invalid_json', `JSON may nest at most ${MAX_JSON_DEPTH} levels`);
-  }
-  return { fields: withoutNulls(value) as Record<string, unknown>, files: [] };
-}
-
+/** A body without pictures: the longest prompt, every letter of it escaped, and room to spare. */
 const SMALL_BODY_BYTES = 64 * 1024;
+
+type Pictured = Pick<OperationDefinition, 'images'>;
+
+/** The longest body an operation takes: its images in Base64 and a margin for the rest. */
+export function bodyLimitBytes(operation: Pictured): number {
+  const fields = Object.values(operation.images);
+  if (fields.length === 0) return SMALL_BODY_BYTES;
+  const imageBytes = fields.reduce((total, field) => total + field.maxTotalBytes, 0);
+  return Math.ceil(imageBytes * BASE64_GROWTH) + MAX_JSON_TEXT_BYTES;
+}
+
+function largestPictureBytes(operation: Pictured): number {
+  return Math.max(0, ...Object.values(operation.images).map((field) => field.rules.maxBytes));
+}
 
 /** The fields of a JSON body, for what is no operation: a small one unless said otherwise. */
 export async function readObject(
   request: Request,
   limitBytes = SMALL_BODY_BYTES,
 ): Promise<Record<string, unknown>> {
-  return (await readJson(request, limitBytes)).fields;
+  return readJson(request, { limitBytes });
 }
 
 /** Fields that take a list of URLs: repeated names collect, whatever brackets they carry. */
@@ -87,7 +56,20 @@ function listFieldsOf(operation: OperationDefinition): Set<string> {
   return new Set(lists.map((field) => field.json));
 }
 
-function assemble(parts: readonly MultipartPart[], operation: OperationDefinition): RequestBody {
+/** The text of a part that stands for a field; one that came as a file is small, too. */
+async function textOf(part: MultipartPart): Promise<string> {
+  if ('text' in part) return part.text;
+  if (part.upload.sizeBytes <= MAX_JSON_TEXT_BYTES) {
+    return Buffer.from(await part.upload.bytes()).toString('utf8');
+  }
+  const message = `${part.name} is longer than ${MAX_JSON_TEXT_BYTES / 1024} KiB`;
+  throw new ApiError('payload_too_large', message, { param: part.name });
+}
+
+async function assemble(
+  parts: readonly MultipartPart[],
+  operation: OperationDefinition,
+): Promise<RequestBody> {
   const schema = inputSchemaOf(operation.input);
   const lists = listFieldsOf(operation);
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
@@ -95,11 +77,11 @@ function assemble(parts: readonly MultipartPart[], operation: OperationDefinitio
   for (const part of parts) {
     const keys = splitFieldName(part.name) ?? [part.name];
     const [field = ''] = keys;
-    if (part.isFile && !(field in (schema.properties ?? {}))) {
-      files.push({ field, bytes: part.bytes });
+    if ('upload' in part && !(field in (schema.properties ?? {}))) {
+      files.push({ field, upload: part.upload });
       continue;
     }
-    const text = part.bytes.toString('utf8');
+    const text = await textOf(part);
     if (lists.has(field)) {
       const list = Array.isArray(fields[field]) ? (fields[field] as unknown[]) : [];
       fields[field] = [...list, ...urlsIn(text, field)];
@@ -107,7 +89,8 @@ function assemble(parts: readonly MultipartPart[], operation: OperationDefinitio
       assignBracketed(fields, keys, text, schema);
     }
   }
-  return { fields: coerce(fields, schema, '') as Record<string, unknown>, files };
+  const coerced = coerce(fields, schema, '');
+  return { fields: withoutNulls(coerced) as Record<string, unknown>, files };
 }
 
 /** One URL, or a JSON list of them. */
@@ -117,21 +100,36 @@ function urlsIn(text: string, field: string): unknown[] {
   return Array.isArray(parsed) ? parsed : [parsed];
 }
 
-/** Reads a body as JSON or multipart; other types are refused with `unsupported_media_type`. */
+const LONGEST_SHOWN_TYPE = 100;
+
+/**
+ * Reads a body as JSON or multipart, and its pictures into `uploads`; other types are refused with
+ * `unsupported_media_type`.
+ */
 export async function readBody(
   request: Request,
   operation: OperationDefinition,
+  { uploads, signal }: { uploads: RequestUploads; signal: AbortSignal },
 ): Promise<RequestBody> {
-  const limitBytes = bodyLimitBytes(operation);
+  const options = { limitBytes: bodyLimitBytes(operation), signal };
+  const maxBytes = largestPictureBytes(operation);
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/json' || type?.endsWith('+json')) return readJson(request, limitBytes);
-  if (type === 'multipart/form-data') {
-    const parts = await readMultipart(request, limitBytes);
-    const body = assemble(parts, operation);
-    return { ...body, fields: withoutNulls(body.fields) as Record<string, unknown> };
+  if (type === 'application/json' || type?.endsWith('+json')) {
+    const pictures = maxBytes > 0 ? { pictures: { uploads, maxBytes } } : {};
+    return { fields: await readJson(request, { ...options, ...pictures }), files: [] };
   }
+  if (type === 'multipart/form-data') {
+    const parts = await readMultipart(request, {
+      ...options,
+      uploads,
+      maxFileBytes: maxBytes || SMALL_BODY_BYTES,
+      maxTextBytes: MAX_JSON_TEXT_BYTES,
+    });
+    return assemble(parts, operation);
+  }
+  const shown = JSON.stringify((type ?? '').slice(0, LONGEST_SHOWN_TYPE));
   throw new ApiError(
     'unsupported_media_type',
-    `content-type ${JSON.stringify(type ?? '')} is not taken; send application/json or multipart/form-data`,
+    `content-type ${shown} is not taken; send application/json or multipart/form-data`,
   );
 }

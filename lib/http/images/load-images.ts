@@ -56,7 +56,10 @@ async function bytesOf(
   context: LoadContext,
   count: Counter,
 ): Promise<Uint8Array> {
-  if (source.kind === 'bytes') return source.bytes;
+  if (source.kind === 'upload') {
+    count(source.upload.sizeBytes);
+    return source.upload.bytes();
+  }
   const { url } = source;
   if (/^data:/i.test(url)) return decodeDataUrl(url, field.json, field.rules.maxBytes);
   const ownId = ownFileId(url, context.origin);

@@ -1,9 +1,11 @@
 import type { ImageField, OperationDefinition } from '@/lib/operations/define-operation';
 import { ApiError } from '@/lib/errors/api-error';
+import type { Upload } from '@/lib/uploads/upload';
+import { InlinePicture } from '../body/inline-picture';
 import type { RequestBody } from '../body/read-body';
 
 /** Where the bytes of an image come from: the body itself, or an address in it. */
-export type ImageSource = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'url'; url: string };
+export type ImageSource = { kind: 'upload'; upload: Upload } | { kind: 'url'; url: string };
 
 /** The images of a request by field, before their bytes are fetched. */
 export type ImageSources = Record<string, ImageSource[]>;
@@ -12,13 +14,14 @@ function refuse(param: string, message: string): never {
   throw new ApiError('invalid_request', message, { param });
 }
 
-function urlsOf(field: ImageField, value: unknown): string[] {
+function sourcesIn(field: ImageField, value: unknown): ImageSource[] {
   if (value === undefined) return [];
   const values = field.maxCount > 1 ? value : [value];
   if (!Array.isArray(values))
     refuse(field.json, `${field.json} must be a list of URLs or data URLs`);
   return values.map((item: unknown, index) => {
-    if (typeof item === 'string' && item.trim() !== '') return item.trim();
+    if (item instanceof InlinePicture) return { kind: 'upload', upload: item.upload };
+    if (typeof item === 'string' && item.trim() !== '') return { kind: 'url', url: item.trim() };
     const place = field.maxCount > 1 ? `${field.json}[${index}]` : field.json;
     return refuse(place, `${place} must be a URL or a data URL`);
   });
@@ -46,10 +49,9 @@ export function imageSourcesOf(operation: OperationDefinition, body: RequestBody
       const files = body.files.filter(
         (file) => field.parts.includes('*') || field.parts.includes(file.field),
       );
-      const urls = urlsOf(field, body.fields[field.json]);
       const sources: ImageSource[] = [
-        ...files.map((file): ImageSource => ({ kind: 'bytes', bytes: file.bytes })),
-        ...urls.map((url): ImageSource => ({ kind: 'url', url })),
+        ...files.map(({ upload }): ImageSource => ({ kind: 'upload', upload })),
+        ...sourcesIn(field, body.fields[field.json]),
       ];
       checkCount(field, sources.length);
       return [name, sources];

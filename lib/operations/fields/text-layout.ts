@@ -19,7 +19,7 @@ const textBox = z.object({
   text: z
     .string()
     .min(1)
-    .max(LONGEST_WORD)
+    .max(LONGEST_WORD, { abort: true })
     .superRefine((word, context) => {
       const illegal = illegalCharacters(word);
       if (illegal.length === 0) return;
