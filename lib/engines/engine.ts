@@ -1,3 +1,4 @@
+import type { Box } from '@/lib/imaging/kernels/components';
 import type { CuratedStyleName } from '@/lib/models/curated-styles';
 import type { StyleMatch } from '@/lib/models/support';
 
@@ -122,12 +123,18 @@ export interface Repainted {
 }
 
 /** A masked repaint: `spec.prompt` says what to put there; without `spec` the region is erased. */
-export type RepaintSpec = DrawSpec;
+export interface RepaintSpec extends DrawSpec {
+  /**
+   * The picture lies in this box of the canvas and is to go on around it (outpainting): the mask is
+   * white everywhere else. Left out where a hole inside a picture is filled.
+   */
+  extends?: Box;
+}
 
 /** The primitives. Each rejects with `ApiError('engine_failed')` when it can't do its work. */
 export interface Engine {
   draw(spec: DrawSpec, context: EngineContext): Promise<Drawing>;
-  /** Fills the white area of the mask; every pixel outside it is returned as it came. */
+  /** Fills the white area of the mask; every pixel outside it is returned as it came (`keepingOutside`). */
   repaint(
     image: Pixels,
     mask: Plane,

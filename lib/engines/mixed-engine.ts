@@ -1,4 +1,5 @@
 import type { Engine } from './engine';
+import { keepingOutside } from './keep-outside';
 import type { RemotePrimitive } from './remote/configuration';
 import { drawRemotely } from './remote/primitives/draw';
 import { matteRemotely } from './remote/primitives/matte';
@@ -32,9 +33,9 @@ export function mixEngines(
     },
     repaint: async (image, mask, spec, context) => {
       const provider = await providerOf('repaint');
-      return provider
-        ? repaintRemotely(provider, image, mask, spec, context)
-        : builtin.repaint(image, mask, spec, context);
+      if (!provider) return builtin.repaint(image, mask, spec, context);
+      const remote: Engine['repaint'] = (...request) => repaintRemotely(provider, ...request);
+      return keepingOutside(remote)(image, mask, spec, context);
     },
     restyle: async (image, spec, strength, context) => {
       const provider = await providerOf('restyle');

@@ -82,3 +82,8 @@ class Faults {
     return `Every mask pixel must be exactly 0 or 255, gray and opaque; ${parts.join('; ')}.${advice}`;
   }
 }
+
+/** White where the mask is black, and the other way round; any value between likewise. */
+export function inverted(mask: Plane): Plane {
+  return { ...mask, data: mask.data.map((value) => 255 - value) };
+}

@@ -6,6 +6,7 @@ import { colorStatistics, harmonize } from './harmonize';
 import { gaussianBlur } from './kernels/blur';
 import { toByte, toFloatPlane } from './kernels/float-plane';
 import { featherInwards } from './kernels/morphology';
+import { inverted } from './mask';
 import { lightSubject } from './light-subject';
 
 export interface PlacementOptions {
@@ -56,7 +57,7 @@ export function placeBehind(
   background: Pixels,
   options: PlacementOptions = {},
 ): Pixels {
-  const kept: Plane = { ...mask, data: mask.data.map((value) => 255 - value) };
+  const kept = inverted(mask);
   const own = colorStatistics(background);
   const light = colorStatistics(image, kept.data);
   const lit = own && light ? harmonize(background, own, light, BACKGROUND_STRENGTH) : background;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type DrawSpec, type Pixels, type Plane } from '@/lib/engines/engine';
+import { type Pixels, type Plane, type RepaintSpec } from '@/lib/engines/engine';
 import { readImage } from '@/lib/imaging/decode';
 import { cropPixels, pastePixels } from '@/lib/imaging/kernels/crop';
 import { IMAGE_RULES } from '@/lib/imaging/limits';
@@ -11,7 +11,7 @@ const PHOTOS = path.resolve(import.meta.dirname, '../fixtures/photos');
 const context = { signal: new AbortController().signal, onProgress: () => undefined };
 const [W, H] = [320, 320];
 
-const specOf = (prompt: string, more: Partial<DrawSpec> = {}): DrawSpec => ({
+const specOf = (prompt: string, more: Partial<RepaintSpec> = {}): RepaintSpec => ({
   prompt,
   widthPx: W,
   heightPx: H,
@@ -21,6 +21,10 @@ const specOf = (prompt: string, more: Partial<DrawSpec> = {}): DrawSpec => ({
   variant: 0,
   ...more,
 });
+
+/** The source in the lower part of the canvas is to go on above. */
+const extending = (prompt: string) =>
+  specOf(prompt, { extends: { leftPx: 0, topPx: 120, widthPx: W, heightPx: 200 } });
 
 /** A piece of evening sky in the lower part of an empty canvas, and the mask of the rest. */
 async function laidOut(): Promise<{ canvas: Pixels; mask: Plane }> {
@@ -43,10 +47,10 @@ describe('repainting', () => {
 
   const sourceOf = ({ data }: Pixels) => Buffer.from(data.subarray(W * 120 * 4));
 
-  it('extends a source that a mask leaves as one rectangle, and keeps its bytes', async () => {
-    const { pixels, report } = await repaint(canvas, mask, undefined, context);
+  it('extends a source that is to go on, and keeps its bytes', async () => {
+    const { pixels, report } = await repaint(canvas, mask, extending('more of it'), context);
     expect(Buffer.compare(sourceOf(pixels), sourceOf(canvas))).toBe(0);
-    expect(report).toBeUndefined();
+    expect(report).toMatchObject({ drew: [], notDrawn: [] });
     const bluish = (at: number) => pixels.data[at * 4 + 2]! > pixels.data[at * 4]! + 20;
     expect([0, W - 1, W * 60 + 160].every(bluish)).toBe(true);
   });
@@ -55,11 +59,12 @@ describe('repainting', () => {
     const { pixels, report } = await repaint(
       canvas,
       mask,
-      specOf('a yellow balloon, a dog'),
+      extending('a yellow balloon, a dog'),
       context,
     );
     expect(report?.drew.join()).toMatch(/balloon/);
     expect(report?.drew.join()).not.toMatch(/dog/);
+    expect(report?.notDrawn).toEqual(['dog']);
     expect(Buffer.compare(sourceOf(pixels), sourceOf(canvas))).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import type { Engine } from '../engine';
+import { keepingOutside } from '../keep-outside';
 import { compose } from './compose/compose';
 import { matte } from './matte/matte';
 import { repaint } from './repaint/repaint';
@@ -12,7 +13,7 @@ import { upscale } from './upscale/upscale';
 export const builtinEngine: Engine = {
   draw: compose,
   describeStyle: async (images, weights) => describeStyle(images, weights),
-  repaint,
+  repaint: keepingOutside(repaint),
   restyle,
   matte,
   upscale,

@@ -20,6 +20,32 @@ export function pastePixels(target: Pixels, patch: Pixels, leftPx: number, topPx
     );
 }
 
+/** The picture with `marginPx` more on every side, in which it is mirrored. */
+export function padByReflection(pixels: Pixels, marginPx: number): Pixels {
+  const widthPx = pixels.widthPx + 2 * marginPx;
+  const heightPx = pixels.heightPx + 2 * marginPx;
+  const from = new Uint32Array(
+    pixels.data.buffer.slice(
+      pixels.data.byteOffset,
+      pixels.data.byteOffset + pixels.data.byteLength,
+    ),
+  );
+  const data = new Uint32Array(widthPx * heightPx);
+  for (let y = 0; y < heightPx; y++) {
+    const row = reflect(y - marginPx, pixels.heightPx) * pixels.widthPx;
+    for (let x = 0; x < widthPx; x++)
+      data[y * widthPx + x] = from[row + reflect(x - marginPx, pixels.widthPx)]!;
+  }
+  return { widthPx, heightPx, data: new Uint8Array(data.buffer) };
+}
+
+/** Index of a position beyond the ends of a length, mirrored back and forth between them. */
+export function reflect(position: number, lengthPx: number): number {
+  const period = 2 * lengthPx;
+  const inPeriod = ((position % period) + period) % period;
+  return inPeriod < lengthPx ? inPeriod : period - 1 - inPeriod;
+}
+
 /** `box` grown by `marginPx` on every side, cut at the picture's borders. */
 export function growBox(box: Box, marginPx: number, within: Size): Box {
   const leftPx = Math.max(0, box.leftPx - marginPx);

@@ -1,4 +1,3 @@
-import { composite } from '@/lib/imaging/composite';
 import type { ResolvedInput } from '../define-operation';
 import { editImage } from '../fields/images';
 import type { Run } from '../run/context';
@@ -11,5 +10,5 @@ export const runEraseRegion: Run<ResolvedInput> = async (input, context) => {
   const image = await openImage(context, 'image', editImage);
   const mask = await openMask(context, image);
   const { pixels } = await context.engine.repaint(image, mask, undefined, context.progress);
-  return { images: [await encodePicture(composite(image, pixels, mask), input.imageFormat)] };
+  return { images: [await encodePicture(pixels, input.imageFormat)] };
 };

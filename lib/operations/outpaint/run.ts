@@ -1,5 +1,5 @@
 import type { Pixels, Plane } from '@/lib/engines/engine';
-import { composite } from '@/lib/imaging/composite';
+import type { Box } from '@/lib/imaging/kernels/components';
 import { pastePixels } from '@/lib/imaging/kernels/crop';
 import { shrinkPixels } from '@/lib/imaging/kernels/resize';
 import { editImage } from '../fields/images';
@@ -12,7 +12,10 @@ import type { OutpaintInput } from './definition';
 import { outpaintGeometry, type OutpaintGeometry } from './geometry';
 
 /** The canvas with the source in its place and nothing around it, and the mask of that nothing. */
-function layOut(image: Pixels, geometry: OutpaintGeometry): { canvas: Pixels; mask: Plane } {
+function layOut(
+  image: Pixels,
+  geometry: OutpaintGeometry,
+): { canvas: Pixels; mask: Plane; box: Box } {
   const { canvas: size, source, leftPx, topPx } = geometry;
   const unscaled = source.widthPx === image.widthPx && source.heightPx === image.heightPx;
   const canvas = { ...size, data: new Uint8Array(size.widthPx * size.heightPx * 4) };
@@ -22,17 +25,16 @@ function layOut(image: Pixels, geometry: OutpaintGeometry): { canvas: Pixels; ma
     const start = row * size.widthPx + leftPx;
     mask.data.fill(0, start, start + source.widthPx);
   }
-  return { canvas, mask };
+  return { canvas, mask, box: { ...source, leftPx, topPx } };
 }
 
 /** Lays the source out and has everything around it painted; the source itself stays as it is. */
 export const runOutpaint: Run<OutpaintInput> = async (input, context) => {
   const image = await openImage(context, 'image', editImage);
-  const { canvas, mask } = layOut(image, outpaintGeometry(input, image));
+  const { canvas, mask, box } = layOut(image, outpaintGeometry(input, image));
   return forEachVariant(input.count, context, async (variant, part) => {
-    const spec = drawSpecOf(input, canvas, part, variant);
-    const { pixels, report } = await part.engine.repaint(canvas, mask, spec, part.progress);
-    const edited = { pixels: composite(canvas, pixels, mask), ...(report ? { report } : {}) };
+    const spec = { ...drawSpecOf(input, canvas, part, variant), extends: box };
+    const edited = await part.engine.repaint(canvas, mask, spec, part.progress);
     return encodeEdit(edited, input.model, input.imageFormat, part);
   });
 };

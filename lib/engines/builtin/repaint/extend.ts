@@ -1,8 +1,8 @@
 import { type EngineContext, type Pixels, type Plane } from '@/lib/engines/engine';
-import { composite } from '@/lib/imaging/composite';
 import { flattenOnWhite } from '@/lib/imaging/flatten';
 import { type Box } from '@/lib/imaging/kernels/components';
 import { cropPixels, pastePixels } from '@/lib/imaging/kernels/crop';
+import { inverted } from '@/lib/imaging/mask';
 import { resizePixels } from '@/lib/imaging/kernels/resize';
 import { type Size } from '@/lib/imaging/size';
 import { createRandom } from '../compose/paint/random';
@@ -24,35 +24,6 @@ const MOST_HOLE_PX = 70_000;
 const FINE_ENLARGEMENT = 1.5;
 /** Details down to this, at that scale, are the network's; finer ones the source's. */
 const TEXTURE_PX = 0.6;
-
-/** The one rectangle that a mask keeps, when it keeps exactly one and it is not all of the picture. */
-export function keptRectangle({ widthPx, heightPx, data }: Plane): Box | undefined {
-  const first = data.indexOf(0);
-  const last = data.lastIndexOf(0);
-  if (first < 0) return undefined;
-  const box = {
-    leftPx: first % widthPx,
-    topPx: Math.floor(first / widthPx),
-    widthPx: (last % widthPx) - (first % widthPx) + 1,
-    heightPx: Math.floor(last / widthPx) - Math.floor(first / widthPx) + 1,
-  };
-  if (box.widthPx <= 0 || (box.widthPx === widthPx && box.heightPx === heightPx)) return undefined;
-  for (let y = 0; y < heightPx; y += 1) {
-    for (let x = 0; x < widthPx; x += 1) {
-      if ((data[y * widthPx + x] === 0) !== contains(box, x, y)) return undefined;
-    }
-  }
-  return box;
-}
-
-function contains(box: Box, x: number, y: number): boolean {
-  return (
-    x >= box.leftPx &&
-    y >= box.topPx &&
-    x < box.leftPx + box.widthPx &&
-    y < box.topPx + box.heightPx
-  );
-}
 
 /**
  * Paints everything outside `source` by continuing it, opaque: as a network has it where that is
@@ -87,7 +58,7 @@ export async function extend(
       });
   context.onProgress(1, 'extending');
   // In flat colours a fading tone would show.
-  return composite(image, isDrawn ? filled : meetBorder(filled, source), mask);
+  return isDrawn ? filled : meetBorder(filled, source);
 }
 
 /**
@@ -129,7 +100,7 @@ function workScale(source: Box, canvas: Size): number {
 
 function holeAround(size: Size, box: Box): Plane {
   const inside = maskOfBoxes(size, [box]);
-  return { ...inside, data: inside.data.map((value) => 255 - value) };
+  return inverted(inside);
 }
 
 function either(first: Plane, second: Plane): Plane {

@@ -22,6 +22,18 @@ export function readHolePrompt(spec: DrawSpec, holeShare: number): HolePrompt {
   return { kind: kindOf(description, holeShare), description };
 }
 
+const MORE = String.raw`(?:more|same|extend\w*|continu\w*|rest|widen\w*|expand\w*)`;
+const ARTICLES = String.raw`(?:(?:of|with|the|this|that|to|a|an)\s+)*`;
+const GOES_ON = String.raw`(?:go(?:es)?\s+on|going\s+on|continu\w*|extend\w*|beyond)`;
+
+/** `more sky`, `the room goes on`: what is named is there already and is to go on, not to be drawn. */
+export function isToContinue(prompt: string, phrase: string): boolean {
+  const words = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`${MORE}\\s+${ARTICLES}${words}\\b|\\b${words}\\s+${GOES_ON}`, 'i').test(
+    prompt,
+  );
+}
+
 function kindOf(description: SceneDescription, holeShare: number): HolePrompt['kind'] {
   const { subjects, setting, hour, weather } = description;
   const onlySky = subjects.every(({ concept }) => conceptOf(concept).habitat === 'sky');

@@ -6,12 +6,16 @@ import {
   type Plane,
   type Repainted,
 } from '@/lib/engines/engine';
-import { composite } from '@/lib/imaging/composite';
+import { featherInwards } from '@/lib/imaging/kernels/morphology';
 import { type Component, connectedComponents } from '@/lib/imaging/kernels/components';
+import { isDrawing as looksDrawn } from '@/lib/imaging/drawn';
+import { inverted } from '@/lib/imaging/mask';
+import { colorGround } from '../look';
 import { drawSubjects, type Hole } from './draw-subjects';
 import { erase } from './erase';
 import { type HolePrompt, readHolePrompt } from './hole-prompt';
 import { letterInHole } from './letter-hole';
+import { treatHole } from './treat-hole';
 import { fillWithScene } from './scene-fill';
 import { readSurroundings } from './surroundings';
 
@@ -19,6 +23,8 @@ import { readSurroundings } from './surroundings';
 const LEAST_HOLE_SHARE = 0.4;
 /** Holes that are drawn into; more are only filled. */
 const MAX_DRAWN_HOLES = 6;
+/** How deep the border of a hole keeps the picture's own colours, against its shorter side. */
+const FEATHER_SHARE = 0.12;
 /** How much of the whole work the fill is. */
 const FILL_PROGRESS = 0.6;
 
@@ -43,7 +49,10 @@ export async function inpaint(
   const prompt = readHolePrompt(spec, whiteCount / mask.data.length);
   const holes = drawnHoles(components);
   const outside = inverted(mask);
-  let picture = filled;
+  const weight = featherInwards(mask, featherPx(components));
+  // A place has all of a request's colours and its look from its own drawing.
+  const isPlace = prompt.kind === 'scene' || prompt.kind === 'sky';
+  let picture = isPlace ? filled : colorGround(filled, weight, spec);
   let hasDrawn = false;
   for (const [index, component] of holes.entries()) {
     context.signal.throwIfAborted();
@@ -56,12 +65,23 @@ export async function inpaint(
     hasDrawn ||= drawn !== undefined;
     picture = drawn ?? picture;
   }
+  if (!isPlace) {
+    const [medium] = prompt.description.media;
+    const isDrawing = looksDrawn(filled);
+    picture = await treatHole(picture, weight, { spec, medium, isDrawing });
+  }
   const { pixels, missing } = withWords(picture, mask, spec);
   context.onProgress(1, 'drawn');
   return {
-    pixels: composite(image, pixels, mask),
+    pixels,
     report: reportOf(prompt, hasDrawn, spec, missing),
   };
+}
+
+/** Colours and looks come up over this part of the smallest hole that is drawn into. */
+function featherPx(components: readonly Component[]): number {
+  const sides = drawnHoles(components).map(({ box }) => Math.min(box.widthPx, box.heightPx));
+  return Math.max(1, Math.round((sides.length > 0 ? Math.min(...sides) : 1) * FEATHER_SHARE));
 }
 
 function drawnHoles(components: readonly Component[]): Component[] {
@@ -83,10 +103,6 @@ async function drawIntoHole(
   if (kind === 'subjects') return drawSubjects(picture, hole, description, spec);
   const scene = { description, spec, isSky: kind === 'sky' };
   return fillWithScene(picture, hole.mask, hole.box, scene, hole.surroundings, context);
-}
-
-function inverted(mask: Plane): Plane {
-  return { ...mask, data: mask.data.map((value) => 255 - value) };
 }
 
 function withWords(

@@ -1,6 +1,7 @@
 import { Tensor } from 'onnxruntime-node';
 import { type Pixels, type Plane } from '@/lib/engines/engine';
 import { toByte } from '@/lib/imaging/kernels/float-plane';
+import { inverted } from '@/lib/imaging/mask';
 import { membrane } from '@/lib/imaging/kernels/membrane';
 import { runNetwork } from '../onnx/session';
 import { WEIGHTS } from '../onnx/weights';
@@ -18,7 +19,7 @@ export async function runMigan(pixels: Pixels, hole: Plane): Promise<Pixels> {
   const planes = new Uint8Array(count * 3);
   for (let channel = 0; channel < 3; channel++)
     for (let at = 0; at < count; at++) planes[channel * count + at] = data[at * 4 + channel]!;
-  const keep = hole.data.map((value) => 255 - value);
+  const keep = inverted(hole).data;
   const { result } = await runNetwork(WEIGHTS.migan, {
     image: new Tensor('uint8', planes, [1, 3, heightPx, widthPx]),
     mask: new Tensor('uint8', keep, [1, 1, heightPx, widthPx]),

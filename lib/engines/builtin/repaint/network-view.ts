@@ -1,5 +1,6 @@
 import { type Pixels, type Plane } from '@/lib/engines/engine';
 import { type Box } from '@/lib/imaging/kernels/components';
+import { reflect } from '@/lib/imaging/kernels/crop';
 import { shrinkPixels } from '@/lib/imaging/kernels/resize';
 import { fitInside, type Size } from '@/lib/imaging/size';
 
@@ -55,11 +56,4 @@ export function shrinkHole(hole: Plane, { widthPx, heightPx }: Size): Plane {
         data[row + Math.floor((x * widthPx) / hole.widthPx)] = 255;
   }
   return { widthPx, heightPx, data };
-}
-
-/** Index of a position beyond the ends, mirrored back and forth between them. */
-function reflect(position: number, lengthPx: number): number {
-  const period = 2 * lengthPx;
-  const inPeriod = ((position % period) + period) % period;
-  return inPeriod < lengthPx ? inPeriod : period - 1 - inPeriod;
 }

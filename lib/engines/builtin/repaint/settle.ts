@@ -20,7 +20,8 @@ const OWN_SOFTNESS_PX = 0.5;
 export function dressFor(drawn: Pixels, surroundings: Surroundings): Pixels {
   const own = colorStatistics(drawn);
   if (own === undefined) return drawn;
-  const strength = surroundings.isDrawing ? DRAWING_STRENGTH : PHOTO_STRENGTH;
+  const usual = surroundings.isDrawing ? DRAWING_STRENGTH : PHOTO_STRENGTH;
+  const strength = usual * (surroundings.lightShare ?? 1);
   const lit = harmonize(drawn, own, surroundings.light, strength);
   if (surroundings.isDrawing) return lit;
   const blurPx = Math.sqrt(Math.max(0, surroundings.softnessPx ** 2 - OWN_SOFTNESS_PX ** 2));

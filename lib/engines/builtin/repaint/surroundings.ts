@@ -14,6 +14,8 @@ export interface Surroundings {
   /** Deviation of the grain in levels, and of the blur of edges in pixels. */
   grain: number;
   softnessPx: number;
+  /** How far something new goes towards that light, 1 as usual. */
+  lightShare?: number;
   /** Flat drawn colours instead of a photo's. */
   isDrawing: boolean;
 }

@@ -9,7 +9,7 @@ import { type SceneDescription } from '../compose/understand/description';
 import { drawSubjects } from '../repaint/draw-subjects';
 import { erase } from '../repaint/erase';
 import { readSurroundings } from '../repaint/surroundings';
-import { drawGuidedPixels } from './guided-scene';
+import { drawGuidedPixels } from '../compose/guided-scene';
 import { type Source } from './source';
 
 /** How far a subject's outline is wider than its matte says: soft edges, hair, its shadow. */

@@ -3,8 +3,8 @@ import { type ColorStatistics, colorStatistics, harmonize } from '@/lib/imaging/
 import { fitInside } from '@/lib/imaging/size';
 import { treatmentOf } from '../compose/finish/treatment-of';
 import { type SceneDescription } from '../compose/understand/description';
-import { drawGuidedPixels } from './guided-scene';
-import { towardsColors } from './palette';
+import { drawGuidedPixels } from '../compose/guided-scene';
+import { towardsColors } from '../look';
 
 /** Size of the sketch of the prompt's scene that its light is read from. */
 const SKETCH_SIDE_PX = 256;

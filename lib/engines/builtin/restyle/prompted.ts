@@ -12,14 +12,17 @@ import { treatmentOf } from '../compose/finish/treatment-of';
 import { type SceneDescription } from '../compose/understand/description';
 import { understand } from '../compose/understand/understand';
 import { letterInHole } from '../repaint/letter-hole';
-import { applyLook } from './apply-look';
+import { applyLook, colorGround } from '../look';
 import { inLightOf, moveSubject, replaceSubject } from './contents';
-import { drawGuidedScene } from './guided-scene';
+import { drawGuidedScene } from '../compose/guided-scene';
 import { inPromptsLight } from './prompt-light';
 import { relight } from './relight';
 import { readSource, type Source } from './source';
 import { type Content, contentAt, keptLightAt, lookShareAt } from './stages';
 import { evenly, faded, lightOf } from './variation';
+
+/** The background has its colour entirely from a strength of 1 in this many on. */
+const BACKGROUND_HASTE = 1.6;
 
 /** Everything that is settled before a picture is restyled. */
 interface Job {
@@ -52,7 +55,7 @@ export async function restyleByPrompt(
   const content = await drawContent(job, context);
   // A drawn place is in the prompt's light already, and its subject is in the light of the place.
   const isLit = job.content === 'source-in-place' && !spec.colors?.length && !spec.style;
-  const nuance = nuanced(content, job);
+  const nuance = onBackground(nuanced(content, job), job);
   const lit = isLit ? nuance : await inPromptsLight(nuance, job.description, spec, strength);
   context.signal.throwIfAborted();
   context.onProgress(0.7, 'coloured');
@@ -68,6 +71,18 @@ function nuanced(pixels: Pixels, { source, spec, strength, content }: Job): Pixe
   if (spec.variant === 0 || content !== 'source') return pixels;
   const light = faded(lightOf(spec), strength * (2 - strength));
   return relight(pixels, source.matte, source.isDrawing ? evenly(light) : light);
+}
+
+/**
+ * What stays of the source behind its subject goes over to the background colour of the request, the
+ * further the greater the strength; places are drawn in it themselves.
+ */
+function onBackground(pixels: Pixels, { source, spec, strength, content }: Job): Pixels {
+  const { backgroundColor } = spec;
+  if (backgroundColor === undefined || content === 'source-in-place') return pixels;
+  const share = Math.min(1, strength * BACKGROUND_HASTE);
+  const data = source.matte.data.map((alpha) => Math.round((255 - alpha) * share));
+  return colorGround(pixels, { ...source.matte, data }, { ...spec, colors: [], style: undefined });
 }
 
 function settle(source: Source, spec: DrawSpec, strength: number): Job {

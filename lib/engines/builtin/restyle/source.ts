@@ -2,9 +2,8 @@ import { type EngineContext, type Pixels, type Plane } from '@/lib/engines/engin
 import { coverFit } from '@/lib/imaging/cover';
 import { flattenOnWhite } from '@/lib/imaging/flatten';
 import { type Box, connectedComponents } from '@/lib/imaging/kernels/components';
-import { gaussianBlur } from '@/lib/imaging/kernels/blur';
 import { resizePlane, shrinkPixels } from '@/lib/imaging/kernels/resize';
-import { lumaOf } from '@/lib/imaging/quality';
+import { horizonOf } from '@/lib/imaging/horizon';
 import { fitInside, type Size } from '@/lib/imaging/size';
 import { matte } from '../matte/matte';
 import { isDrawing } from '@/lib/imaging/drawn';
@@ -66,26 +65,4 @@ function findSubject(alpha: Plane): { box: Box; share: number } | undefined {
   const bottom = Math.max(...kept.map(({ box }) => box.topPx + box.heightPx));
   const box = { leftPx: left, topPx: top, widthPx: right - left, heightPx: bottom - top };
   return { box, share };
-}
-
-const HORIZON_SIDE_PX = 128;
-/** A horizon lies between these shares of the height. */
-const HORIZON_FROM = 0.3;
-const HORIZON_TO = 0.8;
-/** Mean step of luma along a row, in levels, that makes it a horizon. */
-const HORIZON_STEP = 9;
-
-/** The row along which the picture changes most from above to below, all columns together. */
-function horizonOf(image: Pixels): number | undefined {
-  const small = shrinkPixels(image, fitInside(image, HORIZON_SIDE_PX));
-  const { widthPx, heightPx, data } = gaussianBlur(lumaOf(small), 1.5);
-  let [best, bestStep] = [0, 0];
-  for (let y = Math.floor(heightPx * HORIZON_FROM); y < heightPx * HORIZON_TO; y++) {
-    let step = 0;
-    for (let x = 0; x < widthPx; x++)
-      step += data[(y + 2) * widthPx + x]! - data[(y - 2) * widthPx + x]!;
-    const mean = Math.abs(step) / widthPx;
-    if (mean > bestStep) [best, bestStep] = [y, mean];
-  }
-  return bestStep >= HORIZON_STEP ? best / heightPx : undefined;
 }

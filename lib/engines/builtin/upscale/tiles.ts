@@ -1,4 +1,5 @@
 import { type Pixels } from '@/lib/engines/engine';
+import { reflect } from '@/lib/imaging/kernels/crop';
 import { toByte } from '@/lib/imaging/kernels/float-plane';
 
 /** Red, green and blue one after another, each `widthPx × heightPx`, 0 to 1. */
@@ -81,9 +82,9 @@ function cutTile(image: Pixels, across: Span, down: Span): Colors {
   const count = widthPx * heightPx;
   const data = new Float32Array(count * 3);
   for (let y = 0; y < heightPx; y++) {
-    const row = mirror(down.startPx + y - down.beforePx, image.heightPx) * image.widthPx;
+    const row = reflect(down.startPx + y - down.beforePx, image.heightPx) * image.widthPx;
     for (let x = 0; x < widthPx; x++) {
-      const from = (row + mirror(across.startPx + x - across.beforePx, image.widthPx)) * 4;
+      const from = (row + reflect(across.startPx + x - across.beforePx, image.widthPx)) * 4;
       const to = y * widthPx + x;
       data[to] = image.data[from]! / 255;
       data[count + to] = image.data[from + 1]! / 255;
@@ -91,12 +92,6 @@ function cutTile(image: Pixels, across: Span, down: Span): Colors {
     }
   }
   return { widthPx, heightPx, data };
-}
-
-function mirror(position: number, lengthPx: number): number {
-  const period = 2 * lengthPx;
-  const inPeriod = ((position % period) + period) % period;
-  return inPeriod < lengthPx ? inPeriod : period - 1 - inPeriod;
 }
 
 function pasteTile(

@@ -1,6 +1,5 @@
 import type { Pixels, Plane } from '@/lib/engines/engine';
 import type { SizeRules } from '@/lib/engines/mapping/recipe';
-import { composite } from '@/lib/imaging/composite';
 import { flattenOnWhite } from '@/lib/imaging/flatten';
 import type { Box } from '@/lib/imaging/kernels/components';
 import { cropPixels, cropPlane, growBox, pastePixels } from '@/lib/imaging/kernels/crop';
@@ -102,7 +101,7 @@ export async function pasteAnswer(
   const matched = matchSeam(surroundings, inPlace, cropPlane(mask, box));
   const patched: Pixels = { ...image, data: Uint8Array.from(image.data) };
   pastePixels(patched, matched, box.leftPx, box.topPx);
-  return composite(image, patched, mask);
+  return patched;
 }
 
 function checkShape(answer: Pixels, asked: Size): Pixels {

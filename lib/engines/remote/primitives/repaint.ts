@@ -1,5 +1,4 @@
 import type { EngineContext, Pixels, Plane, Repainted, RepaintSpec } from '@/lib/engines/engine';
-import { composite } from '@/lib/imaging/composite';
 import type { PictureRequest } from '../backends/backend';
 import { drawLettering, letteringOn } from '../finish/lettering';
 import { reportOf } from '../finish/report';
@@ -24,7 +23,7 @@ function wordsFor(spec: RepaintSpec | undefined, recipe: PictureRequest['recipe'
 
 /**
  * Has the white area of the mask painted anew. Only a window around it is sent, at a size the backend
- * paints well; of its answer only what lies under the mask is taken.
+ * paints well; of its answer only what lies under the mask is to be taken.
  */
 export async function repaintRemotely(
   provider: RemoteProvider,
@@ -40,7 +39,7 @@ export async function repaintRemotely(
   const window = planRepaint(mask, recipe.sizes);
   if (!window) return { pixels: image };
   const sent = await cutWindow(image, mask, window);
-  const isEmpty = emptyShare(image, mask) > MOSTLY;
+  const isEmpty = spec?.extends !== undefined || emptyShare(image, mask) > MOSTLY;
   const answer = await provider.picture(
     {
       ...wordsFor(spec, recipe),
@@ -58,7 +57,7 @@ export async function repaintRemotely(
       ? letteringOn(repainted, spec.textLayout)
       : undefined;
     return {
-      pixels: lettering ? composite(image, drawLettering(repainted, lettering), mask) : repainted,
+      pixels: lettering ? drawLettering(repainted, lettering) : repainted,
       report: reportOf(provider.name, lettering),
     };
   } catch (error) {

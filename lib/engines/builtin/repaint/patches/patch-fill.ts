@@ -3,6 +3,7 @@ import { type Box } from '@/lib/imaging/kernels/components';
 import { squaredDistances } from '@/lib/imaging/kernels/distance';
 import { type FloatPlane } from '@/lib/imaging/kernels/float-plane';
 import { erode } from '@/lib/imaging/kernels/morphology';
+import { inverted } from '@/lib/imaging/mask';
 import { type Size } from '@/lib/imaging/size';
 import { shrinkHole } from '../network-view';
 import { CHANNELS, featurePlanes, type FeaturePicture, shrinkFeatures } from './feature-picture';
@@ -131,7 +132,7 @@ function prepareLevel(
 ): Level | undefined {
   const hole = shrinkHole(fullHole, size);
   const blocked = shrinkHole(guide.forbidden, size);
-  const usable = erode(inverse(union(hole, blocked)), PATCH_RADIUS_PX * Math.SQRT2);
+  const usable = erode(inverted(union(hole, blocked)), PATCH_RADIUS_PX * Math.SQRT2);
   const inside = insideOf(size);
   const isCenter = usable.data.map((value, at) => (value !== 0 && inside[at] ? 1 : 0));
   const centers = indicesOf(isCenter);
@@ -257,8 +258,4 @@ function indicesOf(flags: Uint8Array): Int32Array {
 
 function union(first: Plane, second: Plane): Plane {
   return { ...first, data: first.data.map((value, at) => value | second.data[at]!) };
-}
-
-function inverse(mask: Plane): Plane {
-  return { ...mask, data: mask.data.map((value) => 255 - value) };
 }

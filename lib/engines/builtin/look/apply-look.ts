@@ -1,5 +1,6 @@
 import { type Pixels, type Plane } from '@/lib/engines/engine';
 import { resizePixels, resizePlane } from '@/lib/imaging/kernels/resize';
+import { passesOfLevel } from '../compose/finish/artistic-level';
 import { type Look } from '../compose/finish/look';
 import { PHOTO_LOOKS } from '../compose/finish/looks/photo-looks';
 import { kuwahara } from '../compose/finish/raster/kuwahara';
@@ -52,7 +53,8 @@ export async function applyLook(
   return resizePixels(toPixels(treated), image, 'cubic');
 }
 
-function isCamera({ name }: Look): boolean {
+/** Whether a look is a way of photographing rather than one of drawing. */
+export function isCamera({ name }: Look): boolean {
   return Object.values(PHOTO_LOOKS).some((look) => look.name === name);
 }
 
@@ -88,6 +90,23 @@ const DAYLIGHT: SceneLight = {
   ambient: [70, 80, 100],
   brightness: 0.9,
 };
+
+/** The saturation, contrast and clarity that an artistic level (0 plain to 5 bold) stands for. */
+export function gradeByLevel(image: Pixels, artisticLevel: number): Pixels {
+  const steps = passesOfLevel(artisticLevel);
+  if (steps.length === 0) return image;
+  const { widthPx, heightPx } = image;
+  const scene = createScene(
+    { widthPx, heightPx, light: DAYLIGHT, boldness: 1, inks: [] },
+    0,
+    noRegions,
+  );
+  return toPixels(steps.reduce((planes, step) => runStep(planes, scene, step), toPlanes(image)));
+}
+
+function noRegions(): never {
+  throw new Error('Grading looks at no regions');
+}
 
 /** Fuller colours and deeper contrast the further a picture goes from its source. */
 function exaggeration(drift: number): PixelStep[] {

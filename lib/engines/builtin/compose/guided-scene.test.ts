@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type DrawSpec } from '@/lib/engines/engine';
-import { plan } from '../compose/plan/plan';
-import { type PlacedSubject } from '../compose/plan/scene-plan';
-import { understand } from '../compose/understand/understand';
+import { plan } from './plan/plan';
+import { type PlacedSubject } from './plan/scene-plan';
+import { understand } from './understand/understand';
 import { guide } from './guided-scene';
 
 const spec: DrawSpec = {

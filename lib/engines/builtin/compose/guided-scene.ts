@@ -1,12 +1,19 @@
 import { type DrawSpec, type Pixels } from '@/lib/engines/engine';
-import { type Finished, finish } from '../compose/finish/finish';
-import { type Look } from '../compose/finish/look';
-import { paint } from '../compose/paint/paint';
-import { plan } from '../compose/plan/plan';
-import { type PlacedSubject, type ScenePlan } from '../compose/plan/scene-plan';
-import { type SceneDescription } from '../compose/understand/description';
+import { type Finished, finish } from './finish/finish';
+import { type Look } from './finish/look';
+import { paint } from './paint/paint';
+import { plan } from './plan/plan';
+import { type PlacedSubject, type ScenePlan } from './plan/scene-plan';
+import { type SceneDescription } from './understand/description';
 import { type Box } from '@/lib/imaging/kernels/components';
-import { type Source } from './source';
+
+/** What a drawn scene takes over from a picture. */
+export interface Composition {
+  /** Where its subject is; undefined where none stands out. */
+  subject: Box | undefined;
+  /** Height of its horizon as a share of the picture, where one is seen. */
+  horizon: number | undefined;
+}
 
 /** Farthest that a scene's horizon moves towards the source's, as a share of the height. */
 const MOST_HORIZON_SHIFT = 0.12;
@@ -20,7 +27,7 @@ const LOWEST_FOOT = 0.96;
 export async function drawGuidedScene(
   description: SceneDescription,
   spec: DrawSpec,
-  source: Pick<Source, 'subject' | 'horizon'>,
+  source: Composition,
   look: Look,
 ): Promise<Finished> {
   const guided = guide(plan(description, spec), source);
@@ -49,10 +56,7 @@ export async function drawGuidedPixels(
 }
 
 /** The plan with its horizon and subjects where the source has them. */
-export function guide(
-  planned: ScenePlan,
-  { subject, horizon }: Pick<Source, 'subject' | 'horizon'>,
-): ScenePlan {
+export function guide(planned: ScenePlan, { subject, horizon }: Composition): ScenePlan {
   const shift = horizon === undefined ? 0 : clamp(horizon - planned.horizon, MOST_HORIZON_SHIFT);
   const isOpen = planned.horizon >= 0.9;
   return {

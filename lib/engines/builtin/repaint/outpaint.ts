@@ -1,0 +1,147 @@
+import {
+  type DrawReport,
+  type DrawSpec,
+  type EngineContext,
+  type Pixels,
+  type Plane,
+  type Repainted,
+} from '@/lib/engines/engine';
+import { type Box } from '@/lib/imaging/kernels/components';
+import { inverted } from '@/lib/imaging/mask';
+import { type SceneDescription, type Subject } from '../compose/understand/description';
+import { drawSubjects, isAtHomeInAir } from './draw-subjects';
+import { extend } from './extend';
+import { restsOnGround } from './ground';
+import { isToContinue, readHolePrompt } from './hole-prompt';
+import { letterInHole } from './letter-hole';
+import { comingUp } from './outward/coming-up';
+import { goOverToPlace } from './outward/place';
+import { roomsInAir, roomsOnGround } from './outward/rooms';
+import { maskOfBoxes } from './outward/strips';
+import { readSurroundings, type Surroundings } from './surroundings';
+import { colorGround } from '../look';
+import { treatHole } from './treat-hole';
+
+/** How much of the whole work the continuation is. */
+const EXTEND_PROGRESS = 0.7;
+/** Colours and looks are all there from these shares of the way out on. */
+const GROUND_SHARE = 0.4;
+const LOOK_SHARE = 0.3;
+
+/** A canvas around a picture, continued, and what its prompt asks to be in it. */
+interface NewArea {
+  mask: Plane;
+  source: Box;
+  description: SceneDescription;
+  spec: DrawSpec;
+  surroundings: Surroundings;
+}
+
+/**
+ * Continues a picture beyond its borders, and in the new area draws what the prompt names: its place,
+ * sky and hour come up away from the picture, its things stand or fly where there is room, in the
+ * colours and the look of the request. What finds no room, the report says.
+ * @param source where the picture is on the canvas; it is returned as it came
+ * @throws ApiError `engine_failed`; the signal's reason when aborted
+ */
+export async function outpaint(
+  image: Pixels,
+  mask: Plane,
+  source: Box,
+  spec: DrawSpec,
+  context: EngineContext,
+): Promise<Repainted> {
+  const extended = await extend(image, mask, source, spec.seed + spec.variant, {
+    signal: context.signal,
+    onProgress: (fraction, step) => context.onProgress(fraction * EXTEND_PROGRESS, step),
+  });
+  const { description } = readHolePrompt(spec, 1);
+  const whole = { leftPx: 0, topPx: 0, widthPx: image.widthPx, heightPx: image.heightPx };
+  const surroundings = readSurroundings(extended, inverted(mask), whole);
+  const area: NewArea = { mask, source, description, spec, surroundings };
+  const place = await withPlace(extended, area, context);
+  context.signal.throwIfAborted();
+  context.onProgress(0.85, 'drawing');
+  const peopled = withSubjects(place.pixels, area);
+  const [medium] = description.media;
+  const weight = comingUp(mask, source, 0, LOOK_SHARE);
+  const pixels = place.isStyled
+    ? peopled.pixels
+    : await treatHole(peopled.pixels, weight, { spec, medium, isDrawing: surroundings.isDrawing });
+  const words = spec.textLayout ?? [];
+  const lettered = words.length > 0 ? letterInHole(pixels, mask, words) : { pixels, missing: [] };
+  context.onProgress(1, 'drawn');
+  const drew = [...place.drew, ...peopled.drew.map(({ phrase }) => phrase)];
+  return { pixels: lettered.pixels, report: reportOf(area, drew, lettered.missing) };
+}
+
+/** The continuation on its way to what the prompt says of place and sky; else in the asked colours. */
+async function withPlace(extended: Pixels, area: NewArea, context: EngineContext) {
+  const { description, spec, mask, source, surroundings } = area;
+  const { setting, hour, weather, season, placePhrases } = description;
+  const isSky = setting === undefined || setting === 'sky';
+  const isHourTold = placePhrases.some((phrase) => hour !== undefined && phrase.includes(hour));
+  const light = hour === undefined || isHourTold ? undefined : `${hour} light`;
+  const told = [...placePhrases, light, weather, isSky ? undefined : season].filter(
+    (word) => word !== undefined,
+  );
+  if (told.every((word) => isToContinue(spec.prompt, word))) {
+    const weight = comingUp(mask, source, 0, GROUND_SHARE);
+    return { pixels: colorGround(extended, weight, spec), drew: told, isStyled: false };
+  }
+  const request = { description, spec, source, surroundings, isSky };
+  return { pixels: await goOverToPlace(extended, request, context), drew: told, isStyled: true };
+}
+
+/** The picture with the prompt's things where there is room for them. */
+function withSubjects(picture: Pixels, area: NewArea): { pixels: Pixels; drew: Subject[] } {
+  const { prompt } = area.spec;
+  const isThere = ({ phrase }: Subject) => isToContinue(prompt, phrase);
+  const drew = area.description.subjects.filter(isThere);
+  const subjects = area.description.subjects.filter((subject) => !isThere(subject));
+  const flying = subjects.filter(({ concept }) => isAtHomeInAir(concept));
+  const standing = subjects.filter((subject) => !flying.includes(subject));
+  let pixels = picture;
+  for (const group of [standing, flying]) {
+    if (group.length === 0) continue;
+    const drawn = drawGroup(pixels, area, group, group === flying);
+    if (drawn === undefined) continue;
+    drew.push(...group);
+    pixels = drawn;
+  }
+  return { pixels, drew };
+}
+
+/** Things of one kind in one of the rooms for them, another one in each picture of a request. */
+function drawGroup(
+  picture: Pixels,
+  { mask, source, description, spec, surroundings }: NewArea,
+  subjects: Subject[],
+  flies: boolean,
+): Pixels | undefined {
+  const found = flies ? roomsInAir(picture, source) : roomsOnGround(picture, source);
+  const rooms = found.filter((room) => restsOnGround(picture, room) !== flies);
+  const box = rooms[spec.variant % Math.max(1, rooms.length)];
+  if (box === undefined) return undefined;
+  const isAll = subjects.length === description.subjects.length;
+  const relations = isAll ? description.relations : [];
+  const hole = { mask: maskOfBoxes(mask, [box]), box, surroundings };
+  return drawSubjects(picture, hole, { ...description, subjects, relations }, spec);
+}
+
+function reportOf(
+  { description, spec }: NewArea,
+  drew: readonly string[],
+  missing: readonly string[],
+): DrawReport {
+  const phrases = description.subjects.map(({ phrase }) => phrase);
+  return {
+    engine: 'builtin',
+    drew: [...drew, ...(spec.textLayout ?? []).map(({ text }) => text)],
+    notDrawn: [
+      ...phrases.filter((phrase) => !drew.includes(phrase)),
+      ...description.unknown,
+      ...missing.map((character) => `the character ${character}`),
+    ],
+  };
+}
