@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHolePrompt } from './hole-prompt';
+import { isToContinue, readHolePrompt } from './hole-prompt';
 
 const specOf = (prompt: string, negativePrompt?: string) => ({
   prompt,
@@ -30,5 +30,24 @@ describe('what a prompt puts into a hole', () => {
   it('does not draw what the negative prompt excludes', () => {
     const { kind } = readHolePrompt(specOf('a dog', 'dog'), 0.1);
     expect(kind).toBe('nothing');
+  });
+});
+
+describe('what is to go on rather than to be drawn', () => {
+  it.each([
+    ['more sky', 'sky'],
+    ['the room goes on', 'room'],
+    ['extend the beach to the left', 'beach'],
+    ['continue with the same forest', 'forest'],
+  ])('in "%s" is the %s', (prompt, phrase) => {
+    expect(isToContinue(prompt, phrase)).toBe(true);
+  });
+
+  it.each([
+    ['a beach', 'beach'],
+    ['more sky, a hot air balloon', 'hot air balloon'],
+    ['a dog on a meadow', 'dog'],
+  ])('in "%s" is not the %s', (prompt, phrase) => {
+    expect(isToContinue(prompt, phrase)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ const COARSENESS = 1.2;
 const PAGE_SHARE = 0.2;
 
 /** A medium of the prompt tells how its things are drawn, as a curated style does. */
-export interface Wish {
+interface Wish {
   spec: DrawSpec;
   medium?: string;
   isDrawing: boolean;

@@ -2,7 +2,7 @@ import { type Box } from '@/lib/imaging/kernels/components';
 import { type Size } from '@/lib/imaging/size';
 
 /** Which of the new parts around a picture has room for something. */
-export type Room = 'left' | 'right' | 'above' | 'below';
+type Room = 'left' | 'right' | 'above' | 'below';
 
 /** Smaller rooms stay empty: shares of the canvas's shorter side, and pixels. */
 const LEAST_SHARE = 0.1;
