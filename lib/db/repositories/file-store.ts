@@ -2,14 +2,9 @@ import { randomInt } from 'node:crypto';
 import { assertFileId, isFileId } from '@/lib/files/file-id';
 import { sql } from 'kysely';
 import type { BlobStore, FileRecord, FileStore, StorageUse } from '@/lib/files/file-store';
-import { type Thumbnail, THUMBNAIL_WIDTHS_PX } from '@/lib/imaging/thumbnail-sizes';
 import type { Database, FileRow } from '../schema';
-
-/** Empty bytes stand where no thumbnail can be made, so that nobody tries again. */
-const NO_THUMBNAILS: readonly Thumbnail[] = THUMBNAIL_WIDTHS_PX.map((widthPx) => ({
-  widthPx,
-  bytes: new Uint8Array(0),
-}));
+import { allOrFirstError } from './all-or-first-error';
+import { putThumbnails, readThumbnail } from './file-thumbnails';
 
 /** Files that one round of a sweep deletes. */
 const SWEEP_BATCH = 200;
@@ -39,11 +34,6 @@ export function createFileStore(
     return row && toRecord(row);
   }
 
-  async function putThumbnails(id: string, thumbnails: readonly Thumbnail[]): Promise<void> {
-    const kept = thumbnails.length > 0 ? thumbnails : NO_THUMBNAILS;
-    await allOrFirstError(kept.map(({ widthPx, bytes }) => blobs.put(id, bytes, `w${widthPx}`)));
-  }
-
   return {
     async save(file, bytes, thumbnails) {
       const row = toRow(file, bytes.byteLength, now());
@@ -51,7 +41,7 @@ export function createFileStore(
       try {
         await allOrFirstError([
           blobs.put(row.id, bytes),
-          thumbnails && putThumbnails(row.id, thumbnails),
+          thumbnails && putThumbnails(blobs, row.id, thumbnails),
         ]);
       } catch (error) {
         await remove([row.id]);
@@ -61,13 +51,10 @@ export function createFileStore(
     },
 
     async saveThumbnails(id, thumbnails) {
-      if (await find(id)) await putThumbnails(id, thumbnails);
+      if (await find(id)) await putThumbnails(blobs, id, thumbnails);
     },
 
-    async thumbnail(id, widthPx) {
-      const bytes = isFileId(id) ? await blobs.get(id, `w${widthPx}`) : undefined;
-      return bytes?.byteLength === 0 ? 'none' : bytes;
-    },
+    thumbnail: (id, widthPx) => readThumbnail(blobs, id, widthPx),
 
     find,
 
@@ -95,12 +82,7 @@ export function createFileStore(
 
     usage: () => usageOf(db),
 
-    async delete(ids) {
-      const known = ids.filter(isFileId);
-      for (let start = 0; start < known.length; start += SWEEP_BATCH) {
-        await remove(known.slice(start, start + SWEEP_BATCH));
-      }
-    },
+    delete: (ids) => removeInBatches(ids.filter(isFileId), remove),
 
     bytesOf: (ownerId) => bytesOf(db, ownerId),
 
@@ -114,10 +96,13 @@ export function createFileStore(
   };
 }
 
-/** Waits for all, also where one fails: what is deleted afterwards must not be written any more. */
-async function allOrFirstError(writes: readonly (Promise<void> | undefined)[]): Promise<void> {
-  for (const written of await Promise.allSettled(writes))
-    if (written.status === 'rejected') throw written.reason;
+async function removeInBatches(
+  ids: readonly string[],
+  remove: (ids: string[]) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += SWEEP_BATCH) {
+    await remove(ids.slice(start, start + SWEEP_BATCH));
+  }
 }
 
 async function sweep(
