@@ -38,22 +38,25 @@ describe('a file', () => {
   const part = (range: string, headers: Record<string, string> = {}) =>
     fetch(url, { headers: { range, ...headers } });
 
-  it('says its type without a charset, a tag and a name to save', () => {
+  it('says its length, its type without a charset, a tag and a name to save', () => {
     const { status, headers } = curl(url);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
+      'content-length': String(bytes.length),
       'content-type': 'image/webp',
       'accept-ranges': 'bytes',
       etag: `"${id}"`,
       'content-disposition': `inline; filename="generateImage-${id.slice(0, 8)}.webp"`,
       'cache-control': 'private, max-age=3600, immutable',
     });
+    expect(headers['transfer-encoding']).toBeUndefined();
   });
 
   it('answers HEAD with the same headers and no body', () => {
     const { status, headers } = curl('-I', url);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
+      'content-length': String(bytes.length),
       'content-type': 'image/webp',
       etag: `"${id}"`,
     });
@@ -77,6 +80,7 @@ describe('a file', () => {
     const first = await part(`bytes=0-${middle - 1}`);
     expect(first.status).toBe(206);
     expect(first.headers.get('content-range')).toBe(`bytes 0-${middle - 1}/${bytes.length}`);
+    expect(first.headers.get('content-length')).toBe(String(middle));
     const rest = await part(`bytes=${middle}-`);
     const whole = Buffer.concat([
       Buffer.from(await first.arrayBuffer()),
@@ -87,7 +91,7 @@ describe('a file', () => {
     expect(Buffer.from(await end.arrayBuffer()).equals(bytes.subarray(-16))).toBe(true);
     expect(curl('-r', '0-99', url)).toMatchObject({
       status: 206,
-      headers: { 'content-range': `bytes 0-99/${bytes.length}` },
+      headers: { 'content-length': '100', 'content-range': `bytes 0-99/${bytes.length}` },
     });
   });
 
