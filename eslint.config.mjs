@@ -129,4 +129,17 @@ export default [
       },
     ],
   ),
+  {
+    files: ['components/**/*.ts', 'components/**/*.tsx'],
+    ignores: ['components/api/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'fetch',
+          message: 'Ask the API through components/api: one client retries and fails in one way.',
+        },
+      ],
+    },
+  },
 ];

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { ApiProvider } from '@/components/api/api-provider';
 import type { Visitor } from '@/components/shell/account-menu';
 import { refreshBalance } from '@/components/shell/balance-store';
 import { CanvasArea } from './canvas/canvas-area';
@@ -28,19 +29,21 @@ export function Studio({ visitor, resultTtlHours }: StudioProps) {
     return () => window.removeEventListener('focus', onFocus);
   }, []);
   return (
-    <div className="relative flex h-dvh flex-col overflow-hidden">
-      <StudioHeader visitor={visitor} />
-      <main className="flex min-h-0 grow max-tablet:flex-col">
-        <h1 className="sr-only">Studio</h1>
-        <ToolRail />
-        <div className="flex min-h-0 min-w-0 grow flex-col max-tablet:order-1">
-          <CanvasToolbar />
-          <CanvasArea />
-          <Filmstrip className="max-tablet:hidden" />
-        </div>
-        <Inspector initialBalance={visitor.balanceUnits} />
-      </main>
-      <StudioDialogs />
-    </div>
+    <ApiProvider>
+      <div className="relative flex h-dvh flex-col overflow-hidden">
+        <StudioHeader visitor={visitor} />
+        <main className="flex min-h-0 grow max-tablet:flex-col">
+          <h1 className="sr-only">Studio</h1>
+          <ToolRail />
+          <div className="flex min-h-0 min-w-0 grow flex-col max-tablet:order-1">
+            <CanvasToolbar />
+            <CanvasArea />
+            <Filmstrip className="max-tablet:hidden" />
+          </div>
+          <Inspector initialBalance={visitor.balanceUnits} />
+        </main>
+        <StudioDialogs />
+      </div>
+    </ApiProvider>
   );
 }

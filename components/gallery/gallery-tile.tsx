@@ -1,11 +1,12 @@
 import { Check, Download, Pencil } from 'lucide-react';
+import { localPath } from '@/components/api/local-path';
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { tooltipProps } from '@/components/ui/tooltip-props';
 import { timeLeft } from './age-groups';
-import { fileNameOf, isVector, pathOf, type Result } from './results';
+import { fileNameOf, isVector, type Result } from './results';
 
 interface GalleryTileProps {
   result: Result;
@@ -23,7 +24,7 @@ const WIDTHS = [320, 640] as const;
 export function GalleryTile({ result, title, now, selected, onSelect }: GalleryTileProps) {
   const ratio = Math.min(3, Math.max(0.4, result.width / result.height));
   const left = timeLeft(result.expiration_time, now);
-  const thumbnail = pathOf(result.thumbnail_url);
+  const thumbnail = localPath(result.thumbnail_url);
   return (
     <li
       style={{ '--ratio': ratio } as CSSProperties}
@@ -82,7 +83,7 @@ export function GalleryTile({ result, title, now, selected, onSelect }: GalleryT
           <Icon of={Pencil} />
         </Link>
         <a
-          href={pathOf(result.url)}
+          href={localPath(result.url)}
           download={fileNameOf(result)}
           aria-label={`Download ${title}`}
           {...tooltipProps({ label: 'Download' })}

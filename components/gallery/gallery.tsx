@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, type CSSProperties } from 'react';
+import { ApiProvider } from '@/components/api/api-provider';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { FieldError } from '@/components/ui/field';
@@ -37,7 +38,15 @@ function useNow(initial: Date): Date {
   return now;
 }
 
-export function Gallery({ initial, operations, titles, hoursKept, renderedAt }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  return (
+    <ApiProvider>
+      <Results {...props} />
+    </ApiProvider>
+  );
+}
+
+function Results({ initial, operations, titles, hoursKept, renderedAt }: GalleryProps) {
   const now = useNow(renderedAt);
   const { operation, choose, files, hasMore, state, showMore, forget } = useResults(initial);
   const order = files.map(({ id }) => id);

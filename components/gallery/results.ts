@@ -1,38 +1,22 @@
-import * as z from 'zod/mini';
+import { callAction } from '@/components/api/client';
+import type { AnswerOf } from '@/lib/resources/define-action';
+import { resultActions } from '@/lib/resources/results';
 
-const result = z.object({
-  id: z.string(),
-  url: z.string(),
-  thumbnail_url: z.string(),
-  media_type: z.string(),
-  width: z.number(),
-  height: z.number(),
-  operation: z.string(),
-  creation_time: z.string(),
-  expiration_time: z.nullable(z.string()),
-});
-export type Result = z.infer<typeof result>;
+export type ResultPage = AnswerOf<typeof resultActions.listResults>;
+export type Result = ResultPage['files'][number];
 
-const answer = z.object({ files: z.array(result), next: z.nullable(z.string()) });
-export type ResultPage = z.infer<typeof answer>;
-
-/** A page of the caller's results, newest first; rejects when the service does not answer as it should. */
-export async function fetchResults(
-  operation: string,
-  options: { before?: string; signal?: AbortSignal } = {},
-): Promise<ResultPage> {
-  const query = new URLSearchParams();
-  if (operation) query.set('operation', operation);
-  if (options.before) query.set('before', options.before);
-  const response = await fetch(`/v1/users/me/files?${query}`, { signal: options.signal });
-  if (!response.ok) throw new Error(`The results answered ${response.status}.`);
-  return answer.parse(await response.json());
+interface ResultQuery {
+  /** Id of an operation; empty for all. */
+  operation?: string;
+  /** The page after the one that ended with this id. */
+  before?: string;
+  limit?: number;
+  signal?: AbortSignal;
 }
 
-/** The path of one of the service's own addresses: it is reached where the page came from. */
-export function pathOf(url: string): string {
-  const { pathname, search } = new URL(url, 'http://localhost');
-  return pathname + search;
+/** A page of the caller's results, newest first. */
+export function listResults({ signal, ...query }: ResultQuery = {}): Promise<ResultPage> {
+  return callAction(resultActions.listResults, { query, signal });
 }
 
 export function isVector({ media_type }: Pick<Result, 'media_type'>): boolean {

@@ -7,11 +7,9 @@ import { ConfirmButtons } from '@/components/ui/confirm-buttons';
 import { Dialog } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
+import { MAX_STYLE_REFERENCES } from '@/lib/operations/fields/images';
 import type { Result } from './results';
 import { deleteResults, saveAsZip } from './save-results';
-
-/** Most references of a style. */
-const MOST_REFERENCES = 10;
 
 interface SelectionBarProps {
   results: Result[];
@@ -63,7 +61,7 @@ export function SelectionBar({ results, onSelectAll, onClear, onDeleted }: Selec
         <Button kind="ghost" icon={CheckCheck} onClick={onSelectAll}>
           <span className="max-tablet:sr-only">Select all</span>
         </Button>
-        {count <= MOST_REFERENCES && (
+        {count <= MAX_STYLE_REFERENCES && (
           <ButtonLink
             kind="ghost"
             icon={Layers}

@@ -1,50 +1,53 @@
 'use client';
 
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchResults, type Result, type ResultPage } from './results';
+import { listResults, type ResultPage } from './results';
 
 /** How far below the window the next page is asked for. */
 const AHEAD_PX = 800;
 
-/** Results of one operation, or of all, that grow as the end comes into view. */
+type Pages = InfiniteData<ResultPage, string | undefined>;
+
+/** Results of one operation, or of all, that grow as the end comes into view. The page brings the first ones. */
 export function useResults(initial: ResultPage) {
-  const [operation, setOperation] = useState('');
-  const [page, setPage] = useState(initial);
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const aborter = useRef<AbortController>(undefined);
-
-  const load = useCallback(async (wanted: string, known: Result[], before: string | undefined) => {
-    aborter.current?.abort();
-    const current = new AbortController();
-    aborter.current = current;
-    setState('loading');
-    try {
-      const found = await fetchResults(wanted, { before, signal: current.signal });
-      setPage({ files: [...known, ...found.files], next: found.next });
-      setState('idle');
-    } catch {
-      if (!current.signal.aborted) setState('failed');
-    }
-  }, []);
-
-  const choose = (wanted: string) => {
-    setOperation(wanted);
-    void load(wanted, [], undefined);
-  };
-  const next = page.next;
+  const client = useQueryClient();
+  const [operation, choose] = useState('');
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['results', operation],
+    queryFn: ({ pageParam: before, signal }) => listResults({ operation, before, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...(operation === '' ? { initialData: { pages: [initial], pageParams: [undefined] } } : {}),
+    // The next visit brings results of its own.
+    gcTime: 0,
+  });
+  const isEmpty = data === undefined;
   const showMore = useCallback(() => {
-    if (next !== null && state !== 'loading') void load(operation, page.files, next);
-  }, [load, next, operation, page.files, state]);
-
+    if (isFetching) return;
+    if (isEmpty) void refetch();
+    else if (hasNextPage) void fetchNextPage();
+  }, [isFetching, isEmpty, refetch, hasNextPage, fetchNextPage]);
+  const forget = (ids: ReadonlySet<string>) =>
+    client.setQueriesData<Pages>(
+      { queryKey: ['results'] },
+      (known) =>
+        known && {
+          ...known,
+          pages: known.pages.map(({ files, next }) => ({
+            files: files.filter(({ id }) => !ids.has(id)),
+            next,
+          })),
+        },
+    );
   return {
     operation,
     choose,
-    files: page.files,
-    hasMore: next !== null,
-    state,
+    files: data?.pages.flatMap(({ files }) => files) ?? [],
+    hasMore: isEmpty || hasNextPage,
+    state: isFetching ? ('loading' as const) : isError ? ('failed' as const) : ('idle' as const),
     showMore,
-    forget: (ids: ReadonlySet<string>) =>
-      setPage({ files: page.files.filter(({ id }) => !ids.has(id)), next }),
+    forget,
   };
 }
 

@@ -1,6 +1,5 @@
 'use client';
 
-import * as z from 'zod/mini';
 import { create } from 'zustand';
 
 interface BalanceState {
@@ -19,15 +18,15 @@ export const useBalance = create<BalanceState>((set) => ({
     set(({ units }) => ({ units: units === undefined ? undefined : units - charged })),
 }));
 
-const user = z.object({ credits: z.number() });
-
-/** Asks the service for the balance; keeps the last known one when it does not answer. */
+/**
+ * Asks the service for the balance; keeps the last known one when it does not answer. The client is
+ * loaded when it is first needed: every header shows the balance, and few pages change it.
+ */
 export async function refreshBalance(): Promise<void> {
-  try {
-    const response = await fetch('/v1/users/me');
-    const parsed = user.safeParse(await response.json());
-    if (response.ok && parsed.success) useBalance.getState().set(parsed.data.credits);
-  } catch {
-    // Offline: what is shown stays true until the next answer.
-  }
+  const [{ callAction }, { userActions }] = await Promise.all([
+    import('@/components/api/client'),
+    import('@/lib/resources/users'),
+  ]);
+  const user = await callAction(userActions.readMe).catch(() => undefined);
+  if (user) useBalance.getState().set(user.credits);
 }

@@ -11,7 +11,8 @@ import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
 import { useConfirmedAction } from '@/components/ui/use-confirmed-action';
 import type { StyleMatch } from '@/lib/models/support';
-import { MAX_REFERENCE_BYTES, MAX_STYLE_REFERENCES, STYLE_UNITS } from './reference-limits';
+import { MAX_REFERENCE_BYTES, MAX_STYLE_REFERENCES } from '@/lib/operations/fields/images';
+import { STYLE_CREATION_UNITS } from '@/lib/operations/generate-image/definition';
 import { ReferenceTiles } from './reference-tiles';
 import { addReferences, bytesOf, megabytes, type Reference } from './references';
 import { familyOfModel, MATCH_HINTS, STYLE_FAMILIES, type StyleFamily } from './style-families';
@@ -63,7 +64,7 @@ function useStyleForm(files: File[]) {
     references,
     refusal: added.refusal,
     withSample,
-    units: STYLE_UNITS + (withSample ? (family?.sampleUnits ?? 0) : 0),
+    units: STYLE_CREATION_UNITS + (withSample ? (family?.sampleUnits ?? 0) : 0),
     add: (more: File[]) => setAdded(addReferences(references, more)),
     arrange: (arranged: Reference[]) => setAdded({ references: arranged }),
     setName,
@@ -92,8 +93,8 @@ function OpenDialog({ onClose, files, create }: Omit<CreateStyleDialogProps, 'op
       title="New style"
       cost={
         withSample
-          ? `${STYLE_UNITS} for the style + ${family?.sampleUnits ?? 0} for the sample`
-          : `${STYLE_UNITS} for the style`
+          ? `${STYLE_CREATION_UNITS} for the style + ${family?.sampleUnits ?? 0} for the sample`
+          : `${STYLE_CREATION_UNITS} for the style`
       }
       actions={
         <ConfirmButtons

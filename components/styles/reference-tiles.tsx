@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon, type LucideIcon } from '@/components/ui/icon';
 import { LocalPicture } from '@/components/ui/local-picture';
 import { Slider } from '@/components/ui/slider';
-import { MAX_STYLE_REFERENCES } from './reference-limits';
+import { MAX_STYLE_REFERENCES } from '@/lib/operations/fields/images';
 import { moved, REFERENCE_TYPES, type Reference } from './references';
 
 interface ReferenceTilesProps {

@@ -1,4 +1,6 @@
-import { MAX_REFERENCE_BYTES, MAX_STYLE_REFERENCES } from './reference-limits';
+import { callAction } from '@/components/api/client';
+import { MAX_REFERENCE_BYTES, MAX_STYLE_REFERENCES } from '@/lib/operations/fields/images';
+import { fileActions } from '@/lib/resources/files';
 
 /** A picture whose look a style takes, with how much it counts. */
 export interface Reference {
@@ -55,15 +57,23 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
-/** Results of ours as references; vector pictures come as the service draws them small. */
-export async function referencesFromResults(ids: readonly string[]): Promise<File[]> {
+async function referenceFromResult(id: string, signal: AbortSignal): Promise<File> {
+  const request = { params: { id }, signal };
+  const whole = await callAction(fileActions.readFile, request);
+  const isRaster = REFERENCE_TYPES.includes(whole.headers.get('content-type') ?? '');
+  const small = { ...request, query: { width: '640' } };
+  const picture = isRaster ? whole : await callAction(fileActions.readThumbnail, small);
+  return fileOf(id, await picture.blob());
+}
+
+/** Results of ours as references, those that are still there; vector pictures come as the service draws them small. */
+export async function referencesFromResults(
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<File[]> {
+  const wanted = ids.slice(0, MAX_STYLE_REFERENCES);
   const files = await Promise.all(
-    ids.slice(0, MAX_STYLE_REFERENCES).map(async (id) => {
-      const whole = await fetch(`/v1/files/${id}`);
-      const isRaster = REFERENCE_TYPES.includes(whole.headers.get('content-type') ?? '');
-      const picture = isRaster ? whole : await fetch(`/v1/files/${id}/thumbnail?width=640`);
-      return picture.ok ? fileOf(id, await picture.blob()) : undefined;
-    }),
+    wanted.map((id) => referenceFromResult(id, signal).catch(() => undefined)),
   );
   return files.filter((file) => file !== undefined);
 }

@@ -1,10 +1,12 @@
+import { localPath } from '@/components/api/local-path';
 import { Ellipsis } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import { Spinner } from '@/components/ui/spinner';
 import { Tag } from '@/components/ui/tag';
-import { nameOf, pathOf, type StoredStyle } from './stored-styles';
+import { nameOfStyle } from './style-name';
+import type { StoredStyle } from './style-requests';
 import { familyOfModel } from './style-families';
 
 interface StyleCardProps {
@@ -17,7 +19,7 @@ interface StyleCardProps {
 /** A style by its newest picture, with what it was made from below. */
 export function StyleCard({ style, busy, items }: StyleCardProps) {
   const [picture] = style.picture_urls;
-  const name = nameOf(style);
+  const name = nameOfStyle(style);
   return (
     <article
       aria-label={name}
@@ -27,7 +29,7 @@ export function StyleCard({ style, busy, items }: StyleCardProps) {
         {picture && (
           // eslint-disable-next-line @next/next/no-img-element -- small variants come from the service itself
           <img
-            src={`${pathOf(picture).replace(/\.webp$/, '')}/thumbnail?width=640`}
+            src={`${localPath(picture).replace(/\.webp$/, '')}/thumbnail?width=640`}
             alt=""
             loading="lazy"
             decoding="async"
@@ -53,7 +55,7 @@ export function StyleCard({ style, busy, items }: StyleCardProps) {
           // eslint-disable-next-line @next/next/no-img-element -- small variants come from the service itself
           <img
             key={url}
-            src={`${pathOf(url).replace(/\.webp$/, '')}/thumbnail?width=160`}
+            src={`${localPath(url).replace(/\.webp$/, '')}/thumbnail?width=160`}
             alt=""
             loading="lazy"
             className="size-7 rounded-4 object-cover"

@@ -6,7 +6,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useConfirmedAction } from '@/components/ui/use-confirmed-action';
-import { nameOf, type StoredStyle } from './stored-styles';
+import { nameOfStyle } from './style-name';
+import type { StoredStyle } from './style-requests';
 
 interface StyleDialogProps {
   style: StoredStyle;
@@ -25,7 +26,7 @@ export function RenameStyleDialog({ style, onClose, rename }: RenameStyleDialogP
     <Dialog
       open
       onClose={onClose}
-      title={`Rename ${nameOf(style)}`}
+      title={`Rename ${nameOfStyle(style)}`}
       actions={
         <ConfirmButtons
           pending={pending}
@@ -70,7 +71,7 @@ export function DeleteStyleDialog({ style, onClose, remove }: DeleteStyleDialogP
     <Dialog
       open
       onClose={onClose}
-      title={`Delete ${nameOf(style)}`}
+      title={`Delete ${nameOfStyle(style)}`}
       actions={
         <ConfirmButtons
           kind="destructive-filled"

@@ -1,14 +1,20 @@
-import { z } from 'zod';
-import { RequestError, post } from '@/components/editor/actions/request';
-import { withCost } from '@/components/editor/actions/failure';
+import { callAction, callOperation } from '@/components/api/client';
 import { useBalance } from '@/components/shell/balance-store';
 import type { StyleMatch } from '@/lib/models/support';
-import { storedStyleSchema, type StoredStyle } from './stored-styles';
+import { createStyle } from '@/lib/operations/create-style/definition';
+import { generateImage } from '@/lib/operations/generate-image/definition';
+import type { AnswerOf } from '@/lib/resources/define-action';
+import { styleActions } from '@/lib/resources/styles';
+
+/** A style of the visitor's, as the service tells it. */
+export type StoredStyle = AnswerOf<typeof styleActions.readStyle>;
 
 /** One scene for all samples, so that styles can be compared by their pictures. */
-const SAMPLE_PROMPT = 'A sailing boat on a lake below mountains, pine trees, a low sun';
-const SAMPLE_SIZE = '3:2';
-const SAMPLE_SEED = 11;
+const SAMPLE = {
+  prompt: 'A sailing boat on a lake below mountains, pine trees, a low sun',
+  size: '3:2',
+  random_seed: 11,
+} as const;
 
 export interface NewStyle {
   name: string;
@@ -19,22 +25,9 @@ export interface NewStyle {
   references: { file: File; weight: number }[];
 }
 
-const createdStyle = z.object({ id: z.string(), credits: z.number() });
-const drawn = z.object({
-  credits: z.number(),
-  data: z.array(z.object({ image_id: z.string() })).min(1),
-});
-
-/** Why a request came to nothing, as a sentence that says what it cost. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof RequestError) return withCost(error.failure.message, error.failure.charged);
-  return 'The server did not answer. Try again.';
-}
-
-/** Makes a style; resolves to its id. */
-export async function createStyle(style: NewStyle): Promise<string> {
-  const answer = await post({
-    path: '/v1/styles',
+/** Makes a style. */
+export async function makeStyle(style: NewStyle): Promise<StoredStyle> {
+  const { id, credits } = await callOperation(createStyle, {
     body: {
       name: style.name,
       model: style.modelId,
@@ -43,53 +36,27 @@ export async function createStyle(style: NewStyle): Promise<string> {
       ...(style.baseStyle ? { style: style.baseStyle } : {}),
     },
     files: { files: style.references.map(({ file }) => file) },
-    answer: createdStyle,
   });
-  useBalance.getState().charge(answer.credits);
-  return answer.id;
+  useBalance.getState().charge(credits);
+  return callAction(styleActions.readStyle, { params: { id } });
 }
 
 /** Draws a sample with a style and keeps it as the style's picture. */
-export async function drawSample(styleId: string, modelId: string): Promise<StoredStyle> {
-  const answer = await post({
-    path: '/v1/images/generations',
-    body: {
-      prompt: SAMPLE_PROMPT,
-      size: SAMPLE_SIZE,
-      random_seed: SAMPLE_SEED,
-      model: modelId,
-      style_id: styleId,
-    },
-    answer: drawn,
+export async function drawSample({ id, model }: StoredStyle): Promise<StoredStyle> {
+  const { credits, images } = await callOperation(generateImage, {
+    body: { ...SAMPLE, model, style_id: id },
   });
-  useBalance.getState().charge(answer.credits);
-  return post({
-    path: `/v1/styles/${styleId}/samples`,
-    body: { image_id: answer.data[0]?.image_id },
-    answer: storedStyleSchema,
+  useBalance.getState().charge(credits);
+  return callAction(styleActions.addStyleSample, {
+    params: { id },
+    body: { image_id: images[0]?.image_id ?? '' },
   });
 }
 
-async function send(path: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(path, init);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  return response.json();
-}
-
-export async function readStyle(id: string): Promise<StoredStyle> {
-  return storedStyleSchema.parse(await send(`/v1/styles/${id}`, {}));
-}
-
-export async function renameStyle(id: string, name: string): Promise<StoredStyle> {
-  return storedStyleSchema.parse(
-    await send(`/v1/styles/${id}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name }),
-    }),
-  );
+export function renameStyle(id: string, name: string): Promise<StoredStyle> {
+  return callAction(styleActions.renameStyle, { params: { id }, body: { name } });
 }
 
 export async function deleteStyle(id: string): Promise<void> {
-  await send(`/v1/styles/${id}`, { method: 'DELETE' });
+  await callAction(styleActions.deleteStyle, { params: { id } });
 }

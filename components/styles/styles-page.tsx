@@ -1,7 +1,9 @@
 'use client';
 
 import { Copy, ImagePlus, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiProvider } from '@/components/api/api-provider';
 import { writeToClipboard } from '@/components/ui/clipboard';
 import { Button } from '@/components/ui/button';
 import { Message } from '@/components/ui/message';
@@ -11,10 +13,11 @@ import { Select } from '@/components/ui/select';
 import { CreateStyleDialog } from './create-style-dialog';
 import { CuratedStyles } from './curated-styles';
 import { referencesFromResults } from './references';
-import { nameOf, type StoredStyle } from './stored-styles';
 import { StyleCard } from './style-card';
 import { DeleteStyleDialog, RenameStyleDialog } from './style-dialogs';
 import { familyOfModel, STYLE_FAMILIES } from './style-families';
+import { nameOfStyle } from './style-name';
+import type { StoredStyle } from './style-requests';
 import { useStyles } from './use-styles';
 
 const TABS = [
@@ -28,18 +31,28 @@ interface StylesPageProps {
   referenceIds: string[];
 }
 
+const NONE: File[] = [];
+
 /** The pictures of results that the address names, once they are loaded. */
 function useBeginning(referenceIds: string[]): File[] | undefined {
-  const [files, setFiles] = useState<File[]>();
-  const wanted = referenceIds.join();
-  useEffect(() => {
-    if (wanted === '') return;
-    void referencesFromResults(wanted.split(',')).then(setFiles, () => setFiles([]));
-  }, [wanted]);
-  return files;
+  const { data, isError } = useQuery({
+    queryKey: ['references', ...referenceIds],
+    queryFn: ({ signal }) => referencesFromResults(referenceIds, signal),
+    enabled: referenceIds.length > 0,
+    gcTime: 0,
+  });
+  return isError ? NONE : data;
 }
 
-export function StylesPage({ initial, referenceIds }: StylesPageProps) {
+export function StylesPage(props: StylesPageProps) {
+  return (
+    <ApiProvider>
+      <Styles {...props} />
+    </ApiProvider>
+  );
+}
+
+function Styles({ initial, referenceIds }: StylesPageProps) {
   const [tab, setTab] = useState<'yours' | 'curated'>('yours');
   const [search, setSearch] = useState('');
   const [family, setFamily] = useState('');
@@ -50,7 +63,7 @@ export function StylesPage({ initial, referenceIds }: StylesPageProps) {
   const opens = creating || (beginning !== undefined && !begun);
   const shown = actions.styles.filter(
     (style) =>
-      nameOf(style).toLowerCase().includes(search.toLowerCase()) &&
+      nameOfStyle(style).toLowerCase().includes(search.toLowerCase()) &&
       (family === '' || familyOfModel(style.model)?.modelId === family),
   );
   return (
@@ -165,7 +178,7 @@ function OwnStyles({ styles, hasAny, actions, onCreate, onBrowse }: OwnStylesPro
                   label: `Draw a sample · ${familyOfModel(style.model)?.sampleUnits ?? 0}`,
                   icon: ImagePlus,
                   disabled: actions.drawing.has(style.id),
-                  onSelect: () => void actions.sample(style),
+                  onSelect: () => actions.sample(style),
                 },
                 {
                   label: 'Rename',

@@ -1,42 +1,50 @@
 'use client';
 
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StoredStyle } from './stored-styles';
+import { callAction } from '@/components/api/client';
+import { sentenceOf } from '@/components/api/failure';
+import { styleActions } from '@/lib/resources/styles';
 import {
-  createStyle,
   deleteStyle,
   drawSample,
-  readStyle,
+  makeStyle,
   renameStyle,
-  sentenceOf,
   type NewStyle,
+  type StoredStyle,
 } from './style-requests';
 
-/** The visitor's styles and what can be done with them. */
+const KEY = ['styles', 'page'];
+
+/** The visitor's styles and what can be done with them. The page brings the first list. */
 export function useStyles(initial: StoredStyle[]) {
-  const [styles, setStyles] = useState(initial);
+  const client = useQueryClient();
+  const { data: styles } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await callAction(styleActions.listStyles, { signal })).styles,
+    initialData: initial,
+    // The next visit brings a list of its own.
+    gcTime: 0,
+  });
   const [drawing, setDrawing] = useState<ReadonlySet<string>>(new Set());
-  const [failure, setFailure] = useState<string>();
-
+  const update = (change: (known: StoredStyle[]) => StoredStyle[]) =>
+    client.setQueryData(KEY, (known: StoredStyle[] = []) => change(known));
   const replace = (style: StoredStyle) =>
-    setStyles((known) => known.map((entry) => (entry.id === style.id ? style : entry)));
+    update((known) => known.map((entry) => (entry.id === style.id ? style : entry)));
 
-  const sample = async ({ id, model }: StoredStyle) => {
-    setFailure(undefined);
-    setDrawing((ids) => new Set([...ids, id]));
-    try {
-      replace(await drawSample(id, model));
-    } catch (error) {
-      setFailure(sentenceOf(error));
-    }
-    setDrawing((ids) => new Set([...ids].filter((entry) => entry !== id)));
-  };
+  const sampling = useMutation({
+    mutationFn: drawSample,
+    onMutate: ({ id }) => setDrawing((ids) => new Set([...ids, id])),
+    onSuccess: replace,
+    onSettled: (_made, _error, { id }) =>
+      setDrawing((ids) => new Set([...ids].filter((entry) => entry !== id))),
+  });
 
   const create = async (style: NewStyle, withSample: boolean): Promise<string | undefined> => {
     try {
-      const made = await readStyle(await createStyle(style));
-      setStyles((known) => [made, ...known]);
-      if (withSample) void sample(made);
+      const made = await makeStyle(style);
+      update((known) => [made, ...known]);
+      if (withSample) sampling.mutate(made);
       return undefined;
     } catch (error) {
       return sentenceOf(error);
@@ -46,14 +54,16 @@ export function useStyles(initial: StoredStyle[]) {
   return {
     styles,
     drawing,
-    failure,
-    dismiss: () => setFailure(undefined),
+    failure: sampling.error ? sentenceOf(sampling.error) : undefined,
+    dismiss: sampling.reset,
     create,
-    sample,
-    rename: async ({ id }: StoredStyle, name: string) => replace(await renameStyle(id, name)),
+    sample: sampling.mutate,
+    rename: async ({ id }: StoredStyle, name: string) => {
+      replace(await renameStyle(id, name));
+    },
     remove: async ({ id }: StoredStyle) => {
       await deleteStyle(id);
-      setStyles((known) => known.filter((entry) => entry.id !== id));
+      update((known) => known.filter((entry) => entry.id !== id));
     },
   };
 }

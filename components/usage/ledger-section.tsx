@@ -1,10 +1,11 @@
 'use client';
 
 import { Download } from 'lucide-react';
+import { ApiProvider } from '@/components/api/api-provider';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { LedgerFilters } from './ledger-filters';
-import { queryOf, type LedgerPage } from './ledger-lines';
+import { csvPath, type LedgerPage } from './ledger-lines';
 import { LedgerTable } from './ledger-table';
 import { useLedger } from './use-ledger';
 
@@ -20,7 +21,15 @@ interface LedgerSectionProps {
   names: LedgerNames;
 }
 
-export function LedgerSection({ initial, names }: LedgerSectionProps) {
+export function LedgerSection(props: LedgerSectionProps) {
+  return (
+    <ApiProvider>
+      <Ledger {...props} />
+    </ApiProvider>
+  );
+}
+
+function Ledger({ initial, names }: LedgerSectionProps) {
   const { filter, change, lines, hasMore, state, showMore } = useLedger(initial);
   const isFiltered = Object.values(filter).some((value) => value !== '');
   return (
@@ -31,7 +40,7 @@ export function LedgerSection({ initial, names }: LedgerSectionProps) {
         </h2>
         <LedgerFilters filter={filter} change={change} operations={names.operations} />
         <a
-          href={`/v1/users/me/ledger.csv?${queryOf(filter)}`}
+          href={csvPath(filter)}
           download="easel-ledger.csv"
           className="focus-ring inline-flex h-8 items-center gap-1.5 rounded-6 border border-line-strong bg-panel px-3 font-medium hover:bg-hover touch:h-11"
         >
@@ -54,7 +63,7 @@ export function LedgerSection({ initial, names }: LedgerSectionProps) {
           className="self-center"
           busy={state === 'loading'}
           disabled={state === 'loading'}
-          onClick={() => void showMore()}
+          onClick={showMore}
         >
           Show more
         </Button>

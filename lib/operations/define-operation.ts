@@ -55,6 +55,7 @@ export interface OperationDefinition<
   Input extends ResolvedInput = ResolvedInput,
   Id extends string = string,
   Icon extends string = string,
+  Form extends ResponseForm = ResponseForm,
 > {
   /** Stable id, the one name in code, ledger, API and studio: `generateImage`; its folder is `generate-image`. */
   id: Id;
@@ -66,7 +67,7 @@ export interface OperationDefinition<
   description: string;
   input: Schema;
   images: Record<string, ImageField>;
-  responseForm: ResponseForm;
+  responseForm: Form;
   /** The group that the reference and the studio show it in. */
   mode: Mode;
   /** Its tile in the studio; operations that are part of others' forms have none. */
@@ -102,8 +103,9 @@ export function defineOperation<
   Input extends ResolvedInput,
   const Id extends string,
   const Icon extends string = never,
+  const Form extends ResponseForm = ResponseForm,
 >(
-  definition: OperationDefinition<Schema, Input, Id, Icon>,
-): OperationDefinition<Schema, Input, Id, Icon> {
+  definition: OperationDefinition<Schema, Input, Id, Icon, Form>,
+): OperationDefinition<Schema, Input, Id, Icon, Form> {
   return definition;
 }

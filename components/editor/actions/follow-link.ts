@@ -1,11 +1,13 @@
+import { callAction } from '@/components/api/client';
 import { CURATED_STYLES, normalizeStyleName } from '@/lib/models/curated-styles';
 import { MODELS } from '@/lib/models/models';
 import { generateImage } from '@/lib/operations/generate-image/definition';
+import { fileActions } from '@/lib/resources/files';
 import { refuseFile } from '../store/open-file';
 import { useForms, type FormFields } from '../store/forms';
 import { useOperation } from '../store/operation';
-import { loadOwnStyles, useOwnStyles } from '../store/own-styles';
 import { openFile } from './open-file';
+import { findOwnStyle } from './own-styles';
 
 const EXTENSIONS: Record<string, string> = {
   'image/webp': 'webp',
@@ -29,15 +31,16 @@ export function curatedFields(name: string): Partial<FormFields> | undefined {
 }
 
 async function takeOwnStyle(id: string): Promise<void> {
-  await loadOwnStyles();
-  const style = useOwnStyles.getState().styles?.find((entry) => entry.id === id);
+  const style = await findOwnStyle(id).catch(() => undefined);
   if (style) return generate({ styleId: style.id, style: '', modelId: style.model });
   refuseFile({ title: 'The style was not found', reason: 'It may have been deleted.' });
 }
 
 async function openResultById(id: string): Promise<void> {
-  const response = await fetch(`/v1/files/${encodeURIComponent(id)}`).catch(() => undefined);
-  if (!response?.ok) {
+  const response = await callAction(fileActions.readFile, { params: { id } }).catch(
+    () => undefined,
+  );
+  if (!response) {
     refuseFile({
       title: 'The picture is gone',
       reason: 'Results are deleted when their time is over.',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RequestError } from '@/components/api/failure';
 import { useJobs } from '../store/jobs';
 import {
   cancel,
@@ -9,7 +10,6 @@ import {
   retry,
   type Work,
 } from './job-queue';
-import { RequestError } from './request';
 
 const refreshBalance = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('@/components/shell/balance-store', () => ({ refreshBalance }));

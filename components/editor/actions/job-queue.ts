@@ -1,8 +1,8 @@
+import { RequestError, type Failure } from '@/components/api/failure';
+import type { Progress } from '@/components/api/progress';
 import { refreshBalance } from '@/components/shell/balance-store';
 import { newId } from '../store/ids';
-import { isOpen, useJobs, type Progress } from '../store/jobs';
-import type { Failure } from './failure';
-import { RequestError } from './request';
+import { isOpen, useJobs } from '../store/jobs';
 
 /** Requests of this window that may run or wait at a time. */
 export const MAX_OPEN_JOBS = 12;

@@ -1,10 +1,7 @@
-import { z } from 'zod';
+import { callOperation } from '@/components/api/client';
 import { refreshBalance, useBalance } from '@/components/shell/balance-store';
 import { createStyle } from '@/lib/operations/create-style/definition';
-import { loadOwnStyles } from '../store/own-styles';
-import { post } from './request';
-
-const answer = z.object({ id: z.string(), credits: z.number() });
+import { refreshOwnStyles } from './own-styles';
 
 /** Part that the files are sent as; the operation takes them under any name. */
 const PART = 'files';
@@ -14,14 +11,10 @@ const PART = 'files';
  */
 export async function makeStyle(files: File[], modelId: string): Promise<string> {
   try {
-    const { id, credits } = await post({
-      path: createStyle.paths[0] ?? '',
-      body: { model: modelId },
-      files: { [PART]: files },
-      answer,
-    });
+    const request = { body: { model: modelId }, files: { [PART]: files } };
+    const { id, credits } = await callOperation(createStyle, request);
     useBalance.getState().charge(credits);
-    await loadOwnStyles();
+    await refreshOwnStyles();
     return id;
   } finally {
     void refreshBalance();

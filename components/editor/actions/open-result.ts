@@ -1,4 +1,5 @@
-import { fileNameOf, pathOf, type Result } from '@/components/gallery/results';
+import { localPath } from '@/components/api/local-path';
+import { fileNameOf, type Result } from '@/components/gallery/results';
 import { operationTitle } from '../operation-form/definitions';
 import { useVersions } from '../store/versions';
 
@@ -9,7 +10,7 @@ export function openResult(result: Result): void {
     id,
     label: operationTitle(operation),
     fileName: fileNameOf(result),
-    src: pathOf(url),
+    src: localPath(url),
     widthPx: width,
     heightPx: height,
     ...(expiration_time === null ? {} : { expiresAtMs: Date.parse(expiration_time) }),

@@ -1,47 +1,30 @@
-import { z } from 'zod';
+import type { AnsweredImage } from '@/components/api/answers';
+import { callOperation } from '@/components/api/client';
+import { RequestError } from '@/components/api/failure';
+import { localPath } from '@/components/api/local-path';
+import { readBytes } from '@/components/api/read-bytes';
 import { useBalance } from '@/components/shell/balance-store';
 import { exportMask } from '../mask/mask-document';
 import { newId } from '../store/ids';
 import { useVersions, type Appearance, type Batch, type Version } from '../store/versions';
 import { titleOf } from '../operation-form/definitions';
 import type { PricedRequest, StudioRequest } from '../operation-form/use-operation-form';
-import { localPath } from './local-path';
 import { pictureSize } from './picture-size';
 import type { Work } from './job-queue';
 import { captionOf, fileNameOf } from './result-names';
-import { post, RequestError } from './request';
 import { resultLifetimeMs } from './result-lifetime';
 import { randomSeed } from './seed';
 
-const image = z.object({
-  image_id: z.string(),
-  url: z.string(),
-  report: z
-    .object({ engine: z.string(), drew: z.array(z.string()), not_drawn: z.array(z.string()) })
-    .optional(),
-});
-
-/** Operations answer with a list or with a single image (spec: Image result); here both are lists. */
-const answer = z
-  .object({ credits: z.number(), data: z.array(image).optional(), image: image.optional() })
-  .transform(({ credits, data, image: single }) => ({
-    credits,
-    images: data ?? (single ? [single] : []),
-  }));
-type Answer = z.output<typeof answer>;
-
 /** The bytes of a version as the file that is sent. */
 async function fileOf({ src, fileName }: Version): Promise<File> {
-  const response = await fetch(src).catch(() => undefined);
-  if (response?.ok) {
-    const blob = await response.blob();
-    return new File([blob], fileName, { type: blob.type });
-  }
-  throw new RequestError({
-    code: 'not_found',
-    message: `${fileName} can’t be read any more: its time on the server is over.`,
-    charged: 'nothing',
+  const blob = await readBytes(src).catch(() => {
+    throw new RequestError({
+      code: 'not_found',
+      message: `${fileName} can’t be read any more: its time on the server is over.`,
+      charged: 'nothing',
+    });
   });
+  return new File([blob], fileName, { type: blob.type });
 }
 
 /** The pictures of a request under the names that the operation gives its parts. */
@@ -61,11 +44,11 @@ export async function filesOf({
   return files;
 }
 
-async function versionsOf(answered: Answer, request: StudioRequest, batchId: string) {
-  const count = answered.images.length;
+async function versionsOf(images: AnsweredImage[], request: StudioRequest, batchId: string) {
+  const count = images.length;
   const lifetimeMs = resultLifetimeMs();
   return Promise.all(
-    answered.images.map(async (item, index): Promise<Version> => {
+    images.map(async (item, index): Promise<Version> => {
       const src = localPath(item.url);
       const size = await pictureSize(src);
       return {
@@ -113,10 +96,10 @@ export function workOf({ request, quote }: PricedRequest): Work {
     async run({ signal, onProgress }) {
       const files = await pending;
       const startedAtMs = performance.now();
-      const path = definition.paths[0] ?? '';
-      const answered = await post({ path, body, files, answer, signal, onProgress });
+      const answered = await callOperation(definition, { body, files, signal, onProgress });
+      const images = 'images' in answered ? answered.images : [];
       useBalance.getState().charge(answered.credits);
-      const reports = answered.images.flatMap(({ report }) => report ?? []);
+      const reports = images.flatMap(({ report }) => report ?? []);
       const batch: Batch = {
         id: newId('batch'),
         title: titleOf(operation),
@@ -128,7 +111,7 @@ export function workOf({ request, quote }: PricedRequest): Work {
         drew: unique(reports.map(({ drew }) => drew)),
         notDrawn: unique(reports.map(({ not_drawn }) => not_drawn)),
       };
-      const versions = await versionsOf(answered, request, batch.id);
+      const versions = await versionsOf(images, request, batch.id);
       useVersions.getState().addBatch(batch, versions, appearanceOf(request, versions.length));
     },
   };

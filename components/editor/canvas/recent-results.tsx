@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { fetchResults, pathOf, type Result } from '@/components/gallery/results';
+import { useQuery } from '@tanstack/react-query';
+import { localPath } from '@/components/api/local-path';
+import { listResults, type Result } from '@/components/gallery/results';
 import { openResult } from '../actions/open-result';
 import { resultLifetimeMs } from '../actions/result-lifetime';
 import { operationTitle } from '../operation-form/definitions';
@@ -12,19 +13,16 @@ const MAX_SHOWN = 6;
 const THUMBNAIL_PX = 320;
 const HOUR_MS = 3_600_000;
 
+const NONE: readonly Result[] = [];
+
 /** The newest results; nothing until they are known, or where they can't be asked for. */
-function useRecentResults(): Result[] {
-  const [results, setResults] = useState<Result[]>([]);
-  useEffect(() => {
-    const aborter = new AbortController();
-    fetchResults('', { signal: aborter.signal }).then(
-      ({ files }) => setResults(files.slice(0, MAX_SHOWN)),
-      // The other ways to begin stay.
-      () => undefined,
-    );
-    return () => aborter.abort();
-  }, []);
-  return results;
+function useRecentResults(): readonly Result[] {
+  const { data } = useQuery({
+    queryKey: ['results', 'recent'],
+    queryFn: ({ signal }) => listResults({ limit: MAX_SHOWN, signal }),
+    gcTime: 0,
+  });
+  return data?.files ?? NONE;
 }
 
 function keptFor(): string | undefined {
@@ -68,7 +66,7 @@ function RecentTile({ result }: { result: Result }) {
     >
       {/* eslint-disable-next-line @next/next/no-img-element -- small variants come from the service itself */}
       <img
-        src={`${pathOf(thumbnail_url)}?width=${THUMBNAIL_PX}`}
+        src={`${localPath(thumbnail_url)}?width=${THUMBNAIL_PX}`}
         alt=""
         decoding="async"
         className="checkerboard size-full object-cover"

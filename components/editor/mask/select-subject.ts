@@ -1,18 +1,15 @@
 import { create } from 'zustand';
-import { z } from 'zod';
+import { callOperation } from '@/components/api/client';
+import { localPath } from '@/components/api/local-path';
 import { useBalance } from '@/components/shell/balance-store';
 import { removeBackground } from '@/lib/operations/remove-background/definition';
 import { enqueue, type Work } from '../actions/job-queue';
-import { localPath } from '../actions/local-path';
-import { post } from '../actions/request';
 import { filesOf } from '../actions/run-operation';
 import { useVersions, type Version } from '../store/versions';
 import { wholeOf, type MaskBitmap } from './bitmap';
 import { useBrush } from './brush-options';
 import { commitMask, paintMask } from './mask-state';
 import { combine, maskOfCutout } from './matte-mask';
-
-const answer = z.object({ credits: z.number(), image: z.object({ url: z.string() }) });
 
 interface FoundSubject {
   versionId: string;
@@ -49,10 +46,10 @@ async function find(version: Version, context: Parameters<Work['run']>[0]): Prom
     masked: false,
     references: [],
   });
-  const path = removeBackground.paths[0] ?? '';
-  const answered = await post({ path, body: { image_format: 'png' }, files, answer, ...context });
-  useBalance.getState().charge(answered.credits);
-  const mask = await maskOfCutout(localPath(answered.image.url), version);
+  const request = { body: { image_format: 'png' }, files, ...context };
+  const { credits, images } = await callOperation(removeBackground, request);
+  useBalance.getState().charge(credits);
+  const mask = await maskOfCutout(localPath(images[0]?.url ?? ''), version);
   return { versionId: version.id, mask };
 }
 

@@ -1,17 +1,13 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useEffect } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { PopoverSurface } from '@/components/ui/popover';
 import { Tag } from '@/components/ui/tag';
 import { usePopover } from '@/components/ui/use-popover';
-import { enginesFor, isDown, loadEngines, useEngines, type EngineView } from '../store/engines';
+import { enginesFor, isDown, useEngines, type EngineView } from '../store/engines';
 import { useOperationForm } from './use-operation-form';
-
-/** How often engines are asked about, where there are some and the page is looked at. */
-const LOOK_MS = 15_000;
 
 /** What each primitive is called among people. */
 const WORK: Readonly<Record<string, string>> = {
@@ -25,24 +21,11 @@ const WORK: Readonly<Record<string, string>> = {
 const inWords = (capabilities: readonly string[]) =>
   capabilities.map((capability) => WORK[capability] ?? capability).join(', ');
 
-/** Keeps what is known of the engines fresh. Where none is configured there is nothing to ask again. */
-function useEngineLooks(): void {
-  const someConfigured = useEngines(({ engines }) => engines.length > 0);
-  useEffect(() => void loadEngines(), []);
-  useEffect(() => {
-    if (!someConfigured) return;
-    const look = () => document.visibilityState === 'visible' && void loadEngines();
-    const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [someConfigured]);
-}
-
 /**
  * Which diffusion server does the operation in hand and whether it answers; opens what each of them
  * does, and what Easel does instead. There is nothing to see where none is configured.
  */
 export function EngineRow() {
-  useEngineLooks();
   const all = useEngines();
   const { definition } = useOperationForm();
   const { triggerProps, popoverProps } = usePopover({ side: 'top', align: 'end', gapPx: 8 });

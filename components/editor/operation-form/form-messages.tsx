@@ -1,13 +1,13 @@
 'use client';
 
+import { withCost } from '@/components/api/failure';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Message } from '@/components/ui/message';
 import { formatUnits } from '@/components/ui/units';
 import { download } from '../actions/download';
-import { withCost } from '../actions/failure';
 import { dismiss, retry } from '../actions/job-queue';
 import { failureId, useJobs, type Job } from '../store/jobs';
-import { enginesFor, isDown, loadEngines, useEngines } from '../store/engines';
+import { enginesFor, isDown, useEngines } from '../store/engines';
 import { changeForm } from '../store/forms';
 import { GONE, remaining, useNow } from '../filmstrip/expiry';
 import { useCurrentVersion } from '../store/versions';
@@ -72,7 +72,7 @@ function EngineDown() {
       tone="warning"
       title={`${down.map(({ name }) => name).join(' and ')} does not answer`}
       actions={
-        <Button size="small" onClick={() => void loadEngines()}>
+        <Button size="small" onClick={() => all.lookAgain()}>
           Ask again
         </Button>
       }
@@ -84,7 +84,7 @@ function EngineDown() {
 
 function FailedJob({ job }: { job: Job }) {
   if (!job.failure) return null;
-  const { code, message, charged } = job.failure;
+  const { code } = job.failure;
   const title =
     code === 'engine_failed' || code === 'internal' || code === 'network'
       ? `${job.title} failed`
@@ -109,7 +109,7 @@ function FailedJob({ job }: { job: Job }) {
           </>
         }
       >
-        {withCost(message, charged)}
+        {withCost(job.failure)}
       </Message>
     </div>
   );

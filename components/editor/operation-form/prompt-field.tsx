@@ -2,7 +2,8 @@
 
 import { Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { z } from 'zod';
+import { callOperation } from '@/components/api/client';
+import { RequestError, sentenceOf } from '@/components/api/failure';
 import { refreshBalance, useBalance } from '@/components/shell/balance-store';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -11,14 +12,10 @@ import { Textarea } from '@/components/ui/textarea';
 import { formatUnits } from '@/components/ui/units';
 import { operationOf } from '@/lib/operations/catalogue';
 import { enhancePrompt } from '@/lib/operations/enhance-prompt/definition';
-import { withCost } from '../actions/failure';
-import { post, RequestError } from '../actions/request';
 import { changeForm, useField, useForms } from '../store/forms';
 import { useOperation } from '../store/operation';
 import { takesPicture } from './definitions';
 import { useOperationForm } from './use-operation-form';
-
-const answer = z.object({ enhanced_prompt: z.string(), credits: z.number().default(0) });
 
 const PRICE_UNITS = enhancePrompt.price({});
 
@@ -33,15 +30,15 @@ function useEnhance() {
     setBusy(true);
     setRefusal(undefined);
     try {
-      const path = enhancePrompt.paths[0] ?? '';
-      const { enhanced_prompt, credits } = await post({ path, body: { prompt }, answer });
+      const { enhanced_prompt, credits } = await callOperation(enhancePrompt, {
+        body: { prompt },
+      });
       useBalance.getState().charge(credits);
       setBefore(prompt);
       change({ prompt: enhanced_prompt });
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      const { message, charged } = error.failure;
-      setRefusal(withCost(message, charged));
+      setRefusal(sentenceOf(error));
     } finally {
       setBusy(false);
       void refreshBalance();

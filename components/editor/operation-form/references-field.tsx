@@ -2,15 +2,14 @@
 
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { RequestError, sentenceOf } from '@/components/api/failure';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { LocalPicture } from '@/components/ui/local-picture';
 import { styleReferences } from '@/lib/operations/fields/images';
 import { STYLE_CREATION_UNITS } from '@/lib/operations/generate-image/definition';
-import { withCost } from '../actions/failure';
 import { makeStyle } from '../actions/make-style';
-import { RequestError } from '../actions/request';
 import { changeForm, useField } from '../store/forms';
 import { useOperationForm } from './use-operation-form';
 
@@ -115,7 +114,7 @@ function KeepStyle({ references, onRefusal }: KeepStyleProps) {
       changeForm({ styleId: await makeStyle(references, modelId), style: '', references: [] });
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      onRefusal(withCost(error.failure.message, error.failure.charged));
+      onRefusal(sentenceOf(error));
       setBusy(false);
     }
   };

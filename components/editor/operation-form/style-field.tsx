@@ -1,15 +1,15 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { localPath } from '@/components/api/local-path';
+import { nameOfStyle } from '@/components/styles/style-name';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Segmented } from '@/components/ui/segmented';
 import { usePopover } from '@/components/ui/use-popover';
 import type { StyleMatch } from '@/lib/models/support';
 import { changeForm, useForm, type FormFields } from '../store/forms';
-import { loadOwnStyles, nameOfStyle, useOwnStyles } from '../store/own-styles';
-import { localPath } from '../actions/local-path';
+import { useOwnStyles } from '../actions/own-styles';
 import { ReferencesField } from './references-field';
 import { Row, Section } from './section';
 import { StylePicker } from './style-picker';
@@ -26,10 +26,8 @@ interface ChosenStyle {
 /** The style that goes along with the request, if one does. */
 function useChosenStyle({ style, styleId }: FormFields): ChosenStyle | undefined {
   const { taken, model } = useOperationForm();
-  const own = useOwnStyles(({ styles }) => styles?.find(({ id }) => id === styleId));
-  useEffect(() => {
-    if (styleId && !own) void loadOwnStyles();
-  }, [styleId, own]);
+  const { data: styles } = useOwnStyles(styleId !== undefined);
+  const own = styles?.find(({ id }) => id === styleId);
   if (styleId && taken('style_id')) {
     return {
       name: own ? nameOfStyle(own) : 'Your style',

@@ -1,15 +1,16 @@
 'use client';
 
 import { useDeferredValue, useState } from 'react';
+import { localPath } from '@/components/api/local-path';
 import { classNames } from '@/components/ui/class-names';
 import { Input } from '@/components/ui/input';
+import { nameOfStyle } from '@/components/styles/style-name';
 import { PopoverSurface } from '@/components/ui/popover';
 import { Segmented } from '@/components/ui/segmented';
 import type { usePopover } from '@/components/ui/use-popover';
 import { findModel } from '@/lib/models/models';
-import { localPath } from '../actions/local-path';
 import { changeForm, useForm } from '../store/forms';
-import { loadOwnStyles, nameOfStyle, useOwnStyles, type OwnStyle } from '../store/own-styles';
+import { refreshOwnStyles, useOwnStyles, type OwnStyle } from '../actions/own-styles';
 import { ClosePicker } from './close-picker';
 import { styleSamplePath } from './style-sample';
 import { curatedStylesOf, modelsOf, takes } from './taken';
@@ -28,6 +29,7 @@ export function StylePicker({ popoverProps, close }: PickerProps) {
   const { taken } = useOperationForm();
   const [chosenShelf, setShelf] = useState<Shelf>();
   const [text, setText] = useState('');
+  const [opened, setOpened] = useState(false);
   const wanted = useDeferredValue(text.trim().toLowerCase());
   const shelf = taken('style') ? (chosenShelf ?? 'curated') : 'own';
   return (
@@ -36,7 +38,10 @@ export function StylePicker({ popoverProps, close }: PickerProps) {
       aria-label="Styles"
       onToggle={(event) => {
         popoverProps.onToggle(event);
-        if (event.newState === 'open') void loadOwnStyles();
+        if (event.newState !== 'open') return;
+        setOpened(true);
+        // Another page may have made some in the meantime.
+        void refreshOwnStyles();
       }}
       className="w-[408px]"
     >
@@ -59,7 +64,7 @@ export function StylePicker({ popoverProps, close }: PickerProps) {
       {shelf === 'curated' ? (
         <CuratedStyles wanted={wanted} close={close} />
       ) : (
-        <OwnStyles wanted={wanted} close={close} />
+        <OwnStyles wanted={wanted} close={close} asked={opened} />
       )}
     </PopoverSurface>
   );
@@ -108,8 +113,8 @@ function useModelIdFor(): (style: OwnStyle) => string | undefined {
   };
 }
 
-function OwnStyles({ wanted, close }: ShelfProps) {
-  const { styles, failed } = useOwnStyles();
+function OwnStyles({ wanted, close, asked }: ShelfProps & { asked: boolean }) {
+  const { data: styles, isError: failed } = useOwnStyles(asked);
   const { styleId } = useForm();
   const modelIdFor = useModelIdFor();
   const usable = (styles ?? []).filter((style) => modelIdFor(style) !== undefined);

@@ -1,4 +1,6 @@
-import { z } from 'zod';
+import { callAction } from '@/components/api/client';
+import { readBytes } from '@/components/api/read-bytes';
+import { userActions } from '@/lib/resources/users';
 import { dropMasks, useMask } from '../mask/mask-state';
 import { useBrush } from '../mask/brush-options';
 import { useFrame } from '../outpaint/frame';
@@ -23,16 +25,10 @@ const QUIET_MS = 1000;
 /** Opened files that are kept; the newest come first. */
 const MAX_KEPT_BYTES = 400_000_000;
 
-const user = z.object({ id: z.string() });
-
 /** Whose session it is; nothing without an answer, and then none is kept. */
 async function accountIdOf(): Promise<string | undefined> {
-  try {
-    const response = await fetch('/v1/users/me');
-    return response.ok ? user.safeParse(await response.json()).data?.id : undefined;
-  } catch {
-    return undefined;
-  }
+  const user = await callAction(userActions.readMe).catch(() => undefined);
+  return user?.id;
 }
 
 const blobs = new Map<string, Blob>();
@@ -43,7 +39,7 @@ async function picturesOf(versions: readonly Version[]): Promise<Map<string, Blo
   let bytes = 0;
   for (const { id, src } of versions.toReversed()) {
     if (!src.startsWith('blob:')) continue;
-    const blob = blobs.get(id) ?? (await (await fetch(src)).blob());
+    const blob = blobs.get(id) ?? (await readBytes(src));
     bytes += blob.size;
     if (bytes > MAX_KEPT_BYTES) break;
     blobs.set(id, blob);

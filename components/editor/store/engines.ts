@@ -1,48 +1,39 @@
 'use client';
 
-import { z } from 'zod';
-import { create } from 'zustand';
+import { useQuery } from '@tanstack/react-query';
+import { callAction } from '@/components/api/client';
 import type { OperationDefinition } from '@/lib/operations/define-operation';
+import type { AnswerOf } from '@/lib/resources/define-action';
+import { engineActions } from '@/lib/resources/engines';
 
-const engine = z.object({
-  name: z.string(),
-  capabilities: z.array(z.string()),
-  falls_back: z.array(z.string()),
-  answering: z.number(),
-  addresses: z.number(),
-  models: z.array(z.string()),
-});
+type Engines = AnswerOf<typeof engineActions.listEngines>;
 
 /** A diffusion server that the operator has configured. */
-export type EngineView = z.infer<typeof engine>;
+export type EngineView = Engines['engines'][number];
 
 /** Whether none of the engine's addresses takes work now. */
 export const isDown = ({ answering }: EngineView): boolean => answering === 0;
 
-const listing = z.object({
-  capabilities: z.record(z.string(), z.string()),
-  engines: z.array(engine),
-});
+/** How often engines are asked about, where there are some and the page is looked at. */
+const LOOK_MS = 15_000;
+const NOBODY: Engines = { capabilities: {}, engines: [] };
 
-type EnginesState = z.infer<typeof listing>;
-
-/** Who does what; empty while nobody but Easel itself is known to. */
-export const useEngines = create<EnginesState>(() => ({ capabilities: {}, engines: [] }));
-
-/** Asks the service which engine does what; keeps what is known when it does not answer. */
-export async function loadEngines(): Promise<void> {
-  try {
-    const response = await fetch('/v1/engines');
-    const parsed = listing.safeParse(await response.json());
-    if (response.ok && parsed.success) useEngines.setState(parsed.data);
-  } catch {
-    // Offline: the next answer will tell.
-  }
+/**
+ * Who does what; empty while nobody but Easel itself is known to. What is known stays when the service
+ * does not answer, and where no engine is configured there is nothing to ask again.
+ */
+export function useEngines(): Engines & { lookAgain: () => void } {
+  const { data = NOBODY, refetch } = useQuery({
+    queryKey: ['engines'],
+    queryFn: ({ signal }) => callAction(engineActions.listEngines, { signal }),
+    refetchInterval: ({ state }) => (state.data?.engines.length ? LOOK_MS : false),
+  });
+  return { ...data, lookAgain: () => void refetch() };
 }
 
 /** The configured engines that an operation goes to; none where Easel's own does all of it. */
 export function enginesFor(
-  { capabilities, engines }: EnginesState,
+  { capabilities, engines }: Engines,
   { capabilities: needed }: OperationDefinition,
 ): EngineView[] {
   const names = new Set(needed.map((capability) => capabilities[capability]));

@@ -1,17 +1,8 @@
 'use client';
 
 import { create } from 'zustand';
-import type { Failure } from '../actions/failure';
-
-/** How far a running request is, as the service tells. */
-export interface Progress {
-  /** 0 to 1. */
-  fraction: number;
-  /** What is being done. */
-  step: string;
-  /** While it waits: how many jobs come before. */
-  queue?: { ahead: number } | undefined;
-}
+import type { Failure } from '@/components/api/failure';
+import type { Progress } from '@/components/api/progress';
 
 /** A request of this window that is waiting, running, or has failed and not been dismissed. */
 export interface Job {

@@ -1,3 +1,4 @@
+import { readBytes } from '@/components/api/read-bytes';
 import type { Font } from 'opentype.js';
 import {
   placeWord,
@@ -30,7 +31,7 @@ let loading: Promise<void> | undefined;
 async function load(): Promise<void> {
   const { parse } = await import('opentype.js');
   faces = await Promise.all(
-    FACE_URLS.map(async (url) => parse(await (await fetch(url)).arrayBuffer())),
+    FACE_URLS.map(async (url) => parse(await (await readBytes(url)).arrayBuffer())),
   );
 }
 

@@ -1,6 +1,17 @@
 import { z } from 'zod';
-import type { Progress } from '../store/jobs';
-import { randomUuid } from '../store/ids';
+import { progressActions } from '@/lib/resources/progress';
+import { pathOfAction } from './action-path';
+import { randomUuid } from './ids';
+
+/** How far a running request is, as the service tells. */
+export interface Progress {
+  /** 0 to 1. */
+  fraction: number;
+  /** What is being done. */
+  step: string;
+  /** While it waits: how many jobs come before. */
+  queue?: { ahead: number } | undefined;
+}
 
 /** The header by which a request says under which id its progress is told. */
 export const PROGRESS_HEADER = 'x-progress-id';
@@ -25,7 +36,7 @@ export function listenToProgress(onProgress: (progress: Progress) => void): {
   stop: () => void;
 } {
   const id = randomUuid();
-  const source = new EventSource(`/v1/progress/${id}`);
+  const source = new EventSource(pathOfAction(progressActions.readProgress, { params: { id } }));
   source.addEventListener('progress', (event: MessageEvent) => {
     const progress = parse(event.data);
     if (progress) onProgress(progress);
