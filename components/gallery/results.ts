@@ -2,7 +2,8 @@ import { callAction } from '@/components/api/client';
 import type { AnswerOf } from '@/lib/resources/define-action';
 import { resultActions } from '@/lib/resources/results';
 
-export type ResultPage = AnswerOf<typeof resultActions.listResults>;
+/** What a page of results needs to know: them, and where the next one begins. */
+export type ResultPage = Pick<AnswerOf<typeof resultActions.listResults>, 'files' | 'next'>;
 export type Result = ResultPage['files'][number];
 
 interface ResultQuery {
