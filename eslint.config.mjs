@@ -21,7 +21,7 @@ const database = {
   group: ['@/lib/db/*', '@/lib/db', 'kysely', 'pg', 'better-sqlite3'],
   message: 'Speak to a port (credits, tokens, accounts, styles, files); only lib/db knows SQL.',
 };
-const corridor = {
+const requestPipeline = {
   group: ['@/lib/http/*', '@/lib/server/*', 'next', 'next/*'],
   message: 'This code runs in workers and on the command line too: it must not know HTTP or Next.',
 };
@@ -99,13 +99,16 @@ export default [
     rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },
   },
   forbid(['lib/**/*.ts'], [outwards], ['lib/http/**', 'lib/server/**']),
-  forbid(['lib/models/**/*.ts', 'lib/errors/**/*.ts'], [outwards, database, corridor, adapters]),
+  forbid(
+    ['lib/models/**/*.ts', 'lib/errors/**/*.ts'],
+    [outwards, database, requestPipeline, adapters],
+  ),
   forbid(
     ['lib/imaging/**/*.ts', 'lib/engines/**/*.ts'],
-    [outwards, database, corridor],
+    [outwards, database, requestPipeline],
     ['lib/engines/registry.ts'],
   ),
-  forbid(['lib/operations/**/*.ts'], [outwards, database, corridor, adapters]),
+  forbid(['lib/operations/**/*.ts'], [outwards, database, requestPipeline, adapters]),
   forbid(
     [
       'lib/credits/**/*.ts',
@@ -115,7 +118,7 @@ export default [
       'lib/files/**/*.ts',
       'lib/rate-limit/**/*.ts',
     ],
-    [outwards, database, corridor, adapters],
+    [outwards, database, requestPipeline, adapters],
   ),
   forbid(['lib/scheduling/**/*.ts'], [outwards, effects]),
   forbid(['lib/http/**/*.ts', 'lib/server/**/*.ts'], [outwards]),

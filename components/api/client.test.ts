@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generateImage } from '@/lib/operations/generate-image/definition';
 import { eraseRegion } from '@/lib/operations/erase-region/definition';
 import { fileActions } from '@/lib/resources/files';
-import { resultActions } from '@/lib/resources/results';
+import { ledgerActions } from '@/lib/resources/ledger';
 import { styleActions } from '@/lib/resources/styles';
 import { callAction, callOperation } from './client';
 import { RequestError } from './failure';
@@ -128,13 +128,13 @@ describe('an operation', () => {
 
 describe('an action', () => {
   it('goes where its definition says, with what is asked for', async () => {
-    const fetched = serverAnswers(() => Response.json({ files: [], next: null }));
+    const fetched = serverAnswers(() => Response.json({ lines: [], next: null }));
     const query = { operation: 'inpaint', before: undefined, limit: 6 };
-    expect(await callAction(resultActions.listResults, { query })).toEqual({
-      files: [],
+    expect(await callAction(ledgerActions.listLedger, { query })).toEqual({
+      lines: [],
       next: null,
     });
-    expect(fetched.mock.calls[0]?.[0]).toBe('/v1/users/me/files?operation=inpaint&limit=6');
+    expect(fetched.mock.calls[0]?.[0]).toBe('/v1/users/me/ledger?operation=inpaint&limit=6');
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET' });
   });
 

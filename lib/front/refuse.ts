@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { ApiError } from '@/lib/errors/api-error';
 import { errorBody } from '@/lib/errors/error-body';
 
-/** A refusal as it is sent: the same JSON as that of the corridor behind. */
+/** A refusal as it is sent: the same JSON as that of the request pipeline behind. */
 function refusalOf(error: ApiError) {
   const requestId = randomUUID();
   return {

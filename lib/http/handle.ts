@@ -34,7 +34,7 @@ function log(context: RequestContext, status: number, error?: ApiError): void {
   else logger().info(entry);
 }
 
-/** The corridor of every request under `/v1`: whatever happens inside, what comes out is an answer. */
+/** The request pipeline of everything under `/v1`: whatever happens inside, what comes out is an answer. */
 export async function handle(request: Request): Promise<Response> {
   const context = openContext(request);
   try {

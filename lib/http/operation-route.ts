@@ -87,7 +87,7 @@ function parseInTime(call: Call, isRepeatable: boolean): Promise<ParsedRequest> 
 }
 
 /** Where progress goes when the client gave the request an id to listen by. */
-function heardBy({ context, services, caller }: Call): Pick<RunOptions, 'onProgress'> {
+function progressListener({ context, services, caller }: Call): Pick<RunOptions, 'onProgress'> {
   const id = progressIdOf(context.request.headers);
   if (!id) return {};
   return { onProgress: (progress) => services.progress.publish(caller.id, id, progress) };
@@ -106,7 +106,7 @@ async function runJob(call: Call, request: ParsedRequest, estimateMs: number): P
         seed: request.input.seed ?? randomInt(MAX_SEED + 1),
         ...(request.style ? { style: request.style } : {}),
       },
-      { userId: caller.id, estimateMs, signal, ...heardBy(call) },
+      { userId: caller.id, estimateMs, signal, ...progressListener(call) },
     );
   } finally {
     const engineMs = performance.now() - startedAtMs;
@@ -224,7 +224,7 @@ function abortError(error: unknown, { request }: RequestContext): unknown {
     : new ApiError('engine_failed', 'the request took too long and was stopped', { cause: error });
 }
 
-/** The corridor of an operation, from the body to the answer. The caller is known and within its rate. */
+/** The request pipeline of an operation, from the body to the answer. The caller is known and within its rate. */
 export async function handleOperation(
   operation: OperationDefinition,
   services: Services,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fullAddress } from '@/lib/server/client-address';
 
-/** What the steps of the corridor know about a request. */
+/** What the steps of the request pipeline know about a request. */
 export interface RequestContext {
   requestId: string;
   request: Request;

@@ -6,7 +6,7 @@ import type { OperationDefinition } from '@/lib/operations/define-operation';
 import type { AnswerOf } from '@/lib/resources/define-action';
 import { engineActions } from '@/lib/resources/engines';
 
-type Engines = AnswerOf<typeof engineActions.listEngines>;
+type Engines = Pick<AnswerOf<typeof engineActions.listEngines>, 'capabilities' | 'engines'>;
 
 /** A diffusion server that the operator has configured. */
 export type EngineView = Engines['engines'][number];

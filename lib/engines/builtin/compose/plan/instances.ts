@@ -1,5 +1,5 @@
 import { conceptOf, hasConcept } from '../lexicon/lexicon';
-import { WARDROBE } from '../lexicon/words/looks.data';
+import { DEFAULT_CLOTHES } from '../lexicon/words/looks.data';
 import type { Rgb } from '../paint/color';
 import type { LayoutId, Pose, Season, Subject } from '../understand/description';
 
@@ -49,7 +49,7 @@ export function varied(subject: Subject, index: number): Subject {
   const family = /famil/i.test(phrase);
   const cast = concept === 'child' ? CHILDREN : family ? FAMILY : ADULTS;
   // No two neighbours are dressed alike.
-  const color = inTurn(WARDROBE, index).shirt;
+  const color = inTurn(DEFAULT_CLOTHES, index).shirt;
   const own = subject.color ? {} : { garment: { concept: 't-shirt', color } };
   return { ...own, ...subject, concept: inTurn<string>(cast, index) };
 }

@@ -49,7 +49,7 @@ export interface Clothes {
 }
 
 /** What people wear of whom nothing is told. */
-export const WARDROBE: readonly [Clothes, ...Clothes[]] = [
+export const DEFAULT_CLOTHES: readonly [Clothes, ...Clothes[]] = [
   { shirt: [228, 87, 76], trousers: '#35527a', shoes: '#3a2f2a' },
   { shirt: [79, 157, 166], trousers: '#4a4f5c', shoes: '#5d3a22' },
   { shirt: [242, 184, 75], trousers: '#2f5f8f', shoes: '#f4f1ea' },

@@ -1,5 +1,5 @@
 import { artworkOf } from '../../assets/assets';
-import { GARMENTS, WARDROBE, type GarmentCut } from '../../lexicon/words/looks.data';
+import { GARMENTS, DEFAULT_CLOTHES, type GarmentCut } from '../../lexicon/words/looks.data';
 import { bustColorOf, type Figure } from '../../plan/figure';
 import { RIG_NECK_Y, RIG_POSES, type Limb, type RigPose } from '../../plan/rig-poses.data';
 import type { PlacedSubject } from '../../plan/scene-plan';
@@ -103,7 +103,7 @@ function dress(
   }
   const { skin, hair } = personTones(concept.id, random, subject.hair);
   const body = recolor(artwork, undefined, (color) => light(natural(color, skin, hair)));
-  const clothes = random.pick(WARDROBE);
+  const clothes = random.pick(DEFAULT_CLOTHES);
   const worn = subject.garment?.color ?? subject.color;
   const asked = worn ? rgbToHex(worn) : undefined;
   const cut = GARMENTS[subject.garment?.concept ?? ''] ?? 'shirt';
