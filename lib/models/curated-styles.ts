@@ -107,6 +107,7 @@ export const CURATED_STYLES: readonly CuratedStyle[] = [
   ...entries(V3_NAMES, 'v2', BOTH),
   ...entries(V2_ONLY_NAMES, 'v2', BOTH),
   ...entries(V2_VECTOR_NAMES, 'v2', ['vector']),
+  ...entries(['Icon'], 'v3', ['vector'], true),
   ...entries(LEGACY_NAMES, 'v3', BOTH, true),
   ...entries(LEGACY_NAMES, 'v2', BOTH, true),
 ];
@@ -114,6 +115,19 @@ export const CURATED_STYLES: readonly CuratedStyle[] = [
 /** Names compare without case, spaces, underscores or hyphens. */
 export function normalizeStyleName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
+}
+
+/**
+ * Whether a style is one of the older names that say what comes out rather than how it looks: with
+ * them a V2 or V3 model means its vector twin.
+ */
+export function namesVectorOutput(style: string): boolean {
+  return ['vectorillustration', 'icon'].includes(normalizeStyleName(style));
+}
+
+/** Whether a style is the older name for no style in particular. */
+export function isAnyStyle(style: string): boolean {
+  return normalizeStyleName(style) === 'any';
 }
 
 /** The curated style of a family and output that a name means, where there is one. */

@@ -1,3 +1,4 @@
+import { aliasesOf, modelIdOfAlias } from './aliases';
 import type { SizeTable } from './sizes';
 
 /** Families as the parameter support table of the spec groups them. */
@@ -7,6 +8,7 @@ export type OutputKind = 'raster' | 'vector';
 
 export interface Model {
   id: string;
+  /** Our own other names for it. */
   aliases: readonly string[];
   family: Family;
   /** Name for people: `V4.1 Utility`. Models of one name differ in output and resolution only. */
@@ -83,16 +85,23 @@ function model(
   output: OutputKind,
   resolution: '1k' | '2k',
   priceUnits: number,
-  aliases: readonly string[] = [],
 ): Model {
   const { sizes, ...shared } = group;
   const sizeTable: SizeTable = sizes === 'v3' ? 'v3' : resolution;
-  return { id, aliases, ...shared, output, resolution, sizeTable, priceUnits };
+  return {
+    id,
+    aliases: aliasesOf(id, 'easel'),
+    ...shared,
+    output,
+    resolution,
+    sizeTable,
+    priceUnits,
+  };
 }
 
 /** Every model with its price and limits (spec: Models). */
 export const MODELS: readonly Model[] = [
-  model('svcv4_1_flash', FLASH, 'raster', '1k', 7, ['svcv4_1_flash_raster']),
+  model('svcv4_1_flash', FLASH, 'raster', '1k', 7),
   model('svcv4_1', V4_1, 'raster', '1k', 35),
   model('svcv4_1_vector', V4_1, 'vector', '1k', 80),
   model('svcv4_1_pro', V4_1, 'raster', '2k', 210),
@@ -118,13 +127,11 @@ export const MODELS: readonly Model[] = [
 export const DEFAULT_MODEL_ID = 'svcv4_1';
 export const DEFAULT_STYLE_MODEL_ID = 'svcv4_styles';
 
-const byId = new Map(
-  MODELS.flatMap((entry) => [entry.id, ...entry.aliases].map((id) => [id, entry])),
-);
+const byId = new Map(MODELS.map((entry) => [entry.id, entry]));
 
-/** Looks a model up by id or alias. */
-export function findModel(id: string): Model | undefined {
-  return byId.get(id);
+/** Looks a model up by its id or one of our own aliases. */
+export function findModel(name: string): Model | undefined {
+  return byId.get(modelIdOfAlias(name, 'easel') ?? name);
 }
 
 /** The model of the same name and resolution with the other kind of output, where there is one. */

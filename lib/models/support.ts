@@ -27,6 +27,15 @@ const MATCHES_BY_FAMILY: Record<Family, readonly StyleMatch[]> = {
   v2: ['regular'],
 };
 
+/**
+ * Whether styles of one family work with models of another: with their own alone, and "V4.1 and V4"
+ * are one (spec: Style, Parameter support).
+ */
+export function sharesStyles(family: Family, other: Family): boolean {
+  const column = (entry: Family) => (entry === 'v4' ? 'v4_1' : entry);
+  return column(family) === column(other);
+}
+
 /** Whether a model takes a parameter. */
 export function supports(model: Model, parameter: LimitedParameter): boolean {
   const families: readonly Family[] = PARAMETER_FAMILIES[parameter];
