@@ -1,6 +1,6 @@
 import { CURATED_STYLES } from '@/lib/models/curated-styles';
 import { DEFAULT_STYLE_MODEL_ID, findModel, MODELS, type Model } from '@/lib/models/models';
-import { styleMatchesOf, supports, type StyleMatch } from '@/lib/models/support';
+import { sharesStyles, styleMatchesOf, supports, type StyleMatch } from '@/lib/models/support';
 
 /** A family that styles can be made for. */
 export interface StyleFamily {
@@ -22,7 +22,7 @@ function outputName({ output, resolution }: Model): string {
 }
 
 function familyOf(model: Model): StyleFamily {
-  const siblings = MODELS.filter(({ family }) => family === model.family);
+  const siblings = MODELS.filter(({ family }) => sharesStyles(family, model.family));
   return {
     modelId: model.id,
     name: model.name,

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { withDeadline } from '@/lib/deadline';
-import type { StyleSpec } from '@/lib/engines/engine';
 import { ApiError } from '@/lib/errors/api-error';
 import type { OperationDefinition, ResolvedInput } from '@/lib/operations/define-operation';
 import { MAX_SEED } from '@/lib/operations/fields/scalars';
@@ -14,72 +13,24 @@ import type { Caller } from './authenticate';
 import { readBody } from './body/read-body';
 import { ensureAffordable, withCharge } from './charge';
 import { fingerprint, idempotencyKeyOf, once } from './idempotency';
-import type { DownloadLease } from '@/lib/limits/download-budget';
 import { inspectImages } from './images/inspect-images';
-import { loadImages } from './images/load-images';
-import { imageSourcesOf } from './images/sources';
 import { originOf } from './origin';
 import { progressIdOf } from './progress-id';
-import { parseFields } from './parse-input';
+import { type OperationCall, type ParsedRequest, parseRequest, sentNames } from './parse-request';
 import { enforce, noteBudget } from './rate-limit';
 import type { RequestContext } from './request-context';
 import { storeResults } from './store-results';
-import { styleOfRequest } from './style-of-request';
-
-interface Call {
-  operation: OperationDefinition;
-  services: Services;
-  caller: Caller;
-  context: RequestContext;
-  origin: string;
-  signal: AbortSignal;
-  /** Counts what is fetched and held for this request. */
-  lease: DownloadLease;
-  /** What the request brings. */
-  uploads: RequestUploads;
-}
-
-/** A request whose every rule holds: what it asks for, and the bytes it brought. */
-interface ParsedRequest {
-  input: ResolvedInput;
-  style?: StyleSpec;
-  fields: Record<string, unknown>;
-  images: Record<string, Uint8Array[]>;
-}
-
-/**
- * Body → fields → input → images. Cheap refusals come before anything is fetched, and so does that of a
- * user who can't pay; a repeat of a paid request (by its key) is answered whatever is left.
- */
-async function parse(call: Call, isRepeatable: boolean): Promise<ParsedRequest> {
-  const { operation, services, context } = call;
-  const { uploads, signal } = call;
-  const body = await readBody(context.request, operation, { uploads, signal });
-  const sources = imageSourcesOf(operation, body);
-  const fields = parseFields(operation.input, body.fields);
-  const counts = Object.fromEntries(
-    Object.entries(sources).map(([name, list]) => [name, list.length]),
-  );
-  const input = operation.resolve(fields, counts, context.path);
-  if (!isRepeatable)
-    await ensureAffordable(services.credits, call.caller.id, operation.price(input));
-  const style = await styleOfRequest(input, call.caller.id, services);
-  const images = await loadImages(operation, sources, {
-    services,
-    userId: call.caller.id,
-    origin: call.origin,
-    signal: call.signal,
-    lease: call.lease,
-  });
-  return { input, fields, images, ...(style ? { style } : {}) };
-}
 
 /** A limit for what comes before the work: reading the body and fetching its pictures. */
-function parseInTime(call: Call, isRepeatable: boolean): Promise<ParsedRequest> {
+function parseInTime(call: OperationCall, isRepeatable: boolean): Promise<ParsedRequest> {
   const limitMs = call.services.env.REQUEST_TIMEOUT_SECONDS * 1000;
   return withDeadline(limitMs, [call.signal], async (signal) => {
     try {
-      return await parse({ ...call, signal }, isRepeatable);
+      const body = await readBody(call.context.request, call.operation, {
+        uploads: call.uploads,
+        signal,
+      });
+      return await parseRequest({ ...call, signal }, body, isRepeatable);
     } catch (error) {
       throw signal.aborted ? abortError(error, call.context) : error;
     }
@@ -87,14 +38,18 @@ function parseInTime(call: Call, isRepeatable: boolean): Promise<ParsedRequest> 
 }
 
 /** Where progress goes when the client gave the request an id to listen by. */
-function progressListener({ context, services, caller }: Call): Pick<RunOptions, 'onProgress'> {
+function progressListener({
+  context,
+  services,
+  caller,
+}: OperationCall): Pick<RunOptions, 'onProgress'> {
   const id = progressIdOf(context.request.headers);
   if (!id) return {};
   return { onProgress: (progress) => services.progress.publish(caller.id, id, progress) };
 }
 
 /** Runs the work in a worker, which has time limits of its own: for the wait, and for the work by its size. */
-async function runJob(call: Call, request: ParsedRequest, estimateMs: number): Promise<JobResult> {
+async function runJob(call: OperationCall, request: ParsedRequest, estimateMs: number): Promise<JobResult> {
   const { operation, services, context, caller, signal } = call;
   const startedAtMs = performance.now();
   try {
@@ -103,6 +58,7 @@ async function runJob(call: Call, request: ParsedRequest, estimateMs: number): P
         operationId: operation.id,
         input: request.input,
         images: request.images,
+        sentAs: sentNames(request),
         seed: request.input.seed ?? randomInt(MAX_SEED + 1),
         ...(request.style ? { style: request.style } : {}),
       },
@@ -120,7 +76,10 @@ function storesPictures({ responseForm }: OperationDefinition): boolean {
 }
 
 /** Counts work as bytes to come while it runs; refused where they would have no room. */
-async function withinStorage<Result>(call: Call, begin: () => Promise<Result>): Promise<Result> {
+async function withinStorage<Result>(
+  call: OperationCall,
+  begin: () => Promise<Result>,
+): Promise<Result> {
   if (!storesPictures(call.operation)) return begin();
   const leave = await call.services.storage.admit(call.caller.id);
   try {
@@ -131,7 +90,7 @@ async function withinStorage<Result>(call: Call, begin: () => Promise<Result>): 
 }
 
 /** The limit of images a minute, counted once the request is known to be a good one. */
-async function limitImages({ operation, services, caller, context }: Call, input: ResolvedInput) {
+async function limitImages({ operation, services, caller, context }: OperationCall, input: ResolvedInput) {
   const images = operation.imageCount(input);
   if (images === 0) return;
   const decision = await services.rateLimiter.takeImages(caller.id, images);
@@ -143,18 +102,18 @@ async function limitImages({ operation, services, caller, context }: Call, input
  * Whether the request can be paid and its images are what they must be: the last chance to refuse.
  * Resolves to about how long the work takes, in milliseconds.
  */
-async function admit(call: Call, { input, images }: ParsedRequest): Promise<number> {
+async function admit(call: OperationCall, { input, images, sent }: ParsedRequest): Promise<number> {
   const { operation, services, caller, signal } = call;
   await ensureAffordable(services.credits, caller.id, operation.price(input));
   const { jobs } = services;
-  const facts = await inspectImages(operation, images, { jobs, userId: caller.id, signal });
+  const facts = await inspectImages(sent, images, { jobs, userId: caller.id, signal });
   await limitImages(call, input);
   return operation.estimateMs(input, Object.values(facts).flat());
 }
 
 /** Reserve → run → store → settle. Fills `bytesById` so that the answer needs no storage read. */
 async function work(
-  call: Call,
+  call: OperationCall,
   request: ParsedRequest,
   estimateMs: number,
   bytesById: Map<string, Uint8Array>,
@@ -186,7 +145,7 @@ async function work(
   });
 }
 
-async function answer(call: Call): Promise<Response> {
+async function answer(call: OperationCall): Promise<Response> {
   const { operation, services, caller, context } = call;
   const key = idempotencyKeyOf(context.request.headers);
   // Before the body is taken; a repeated request may have its answer already, which needs no room.

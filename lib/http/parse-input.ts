@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { ApiError } from '@/lib/errors/api-error';
-
-const LONGEST_SHOWN_VALUE = 60;
+import { describeIssue } from '@/lib/operations/resolve/describe-issue';
 
 /** `controls.colors[0].rgb[1]`, the way a client would write the place. */
 export function pathText(path: readonly PropertyKey[]): string {
@@ -16,6 +15,12 @@ export function pathText(path: readonly PropertyKey[]): string {
   );
 }
 
+/** `controls[colors][0][rgb][1]`, the way a form writes the same place. */
+export function bracketText(path: readonly PropertyKey[]): string {
+  const [field, ...keys] = path;
+  return `${String(field)}${keys.map((key) => `[${String(key)}]`).join('')}`;
+}
+
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -26,31 +31,20 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** What was given, short enough for a message. */
-function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (typeof value === 'object' && value !== null)
-    return Array.isArray(value) ? 'a list' : 'an object';
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > LONGEST_SHOWN_VALUE ? `${text.slice(0, LONGEST_SHOWN_VALUE)}…` : text;
-}
-
-function messageOf(issue: z.core.$ZodIssue, root: unknown): string {
-  const place = pathText(issue.path);
-  const given = valueAt(root, issue.path);
-  if (given === undefined && issue.code !== 'custom') return `${place} is required`;
-  if (issue.code === 'custom') return `${place}: ${issue.message}`;
-  return `${place}: ${issue.message}, but got ${shown(given)}`;
-}
-
-/** Validates fields; refuses the first wrong one by name, with what was given and what is accepted. */
+/**
+ * Validates fields; refuses the first wrong one by name, with what is accepted and what was given.
+ * @param nameOf how the client wrote a place
+ */
 export function parseFields<Schema extends z.ZodType>(
   schema: Schema,
   fields: unknown,
+  nameOf: (path: readonly PropertyKey[]) => string = pathText,
 ): z.output<Schema> {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   if (!issue) throw new ApiError('invalid_request', 'the request is not valid');
-  throw new ApiError('invalid_request', messageOf(issue, fields), { param: pathText(issue.path) });
+  const name = nameOf(issue.path);
+  const message = describeIssue(issue, name, valueAt(fields, issue.path));
+  throw new ApiError('invalid_request', message, { param: name });
 }

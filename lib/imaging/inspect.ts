@@ -75,7 +75,7 @@ function checkSize(facts: ImageFacts, rules: ImageRules, param: string): void {
     throw new ApiError(
       'invalid_image',
       `${size} (${((widthPx * heightPx) / 1_000_000).toFixed(1)} megapixels); ` +
-        `at most ${rules.maxPixels / 1_000_000} megapixels are allowed.`,
+        `at most ${(rules.maxPixels / 1_000_000).toFixed(1)} megapixels are allowed.`,
       { param },
     );
 }

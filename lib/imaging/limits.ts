@@ -1,13 +1,13 @@
 /**
  * What the service accepts as a picture. Source: spec, "Common rules", "Processing endpoints" and
- * "Limits"; megabytes and megapixels are decimal, so 4096 × 4096 is above 16 MP.
+ * "Limits"; megabytes are decimal; 16 MP is 4096 × 4096, the largest picture whose sides are legal.
  */
 
 export type ImageType = 'png' | 'jpeg' | 'webp' | 'svg';
 
 export const MAX_IMAGE_BYTES = 20_000_000;
-export const MAX_IMAGE_PIXELS = 16_000_000;
 export const MAX_SIDE_PX = 4096;
+export const MAX_IMAGE_PIXELS = MAX_SIDE_PX * MAX_SIDE_PX;
 export const MIN_SIDE_PX = 256;
 /** Crisp upscale exists for small pictures, so its lower limit is smaller. */
 export const MIN_CRISP_UPSCALE_SIDE_PX = 32;

@@ -80,9 +80,10 @@ export interface OperationDefinition<
   capabilities: readonly EngineTask[];
   /**
    * Checks what no schema can say (models, sizes, combinations) and fills defaults.
-   * Pure; throws `ApiError` naming the field. `path` is the one that was called.
+   * Pure; throws `ApiError` naming the field. `path` is the one that was called, `styleModel` the
+   * model that the style of `style_id` was made for, where the request names one that exists.
    */
-  resolve(input: z.output<Schema>, images: ImageCounts, path: string): Input;
+  resolve(input: z.output<Schema>, images: ImageCounts, path: string, styleModel?: Model): Input;
   /**
    * API units of a request.
    * @param made images that came of it, where those are fewer than were asked for

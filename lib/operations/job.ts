@@ -1,8 +1,15 @@
 import type { DrawReport, StyleProfile, StyleSpec } from '@/lib/engines/engine';
+import type { CuratedStyleName } from '@/lib/models/curated-styles';
 import type { MediaType } from '@/lib/files/file-store';
 import type { ImageFacts } from '@/lib/imaging/raster-facts';
 import type { Thumbnail } from '@/lib/imaging/thumbnail-sizes';
 import type { Lane } from '@/lib/scheduling/lanes';
+
+/** The stored style of a request: what was measured, and the look it was built upon. */
+export interface JobStyle extends StyleSpec {
+  /** Curated base of V2 and V3 styles: what they draw in, unless the request names another style. */
+  baseStyle?: CuratedStyleName;
+}
 
 /** The work of one request, as it travels to a worker and back: plain data. */
 
@@ -11,7 +18,9 @@ export interface Job {
   operationId: string;
   input: unknown;
   images: Record<string, Uint8Array[]>;
-  style?: StyleSpec;
+  /** The names that the client sent the images under, by field: refusals speak of those. */
+  sentAs?: Record<string, string>;
+  style?: JobStyle;
   /** 0 to 4294967295; the request's, else drawn by lot. */
   seed: number;
 }

@@ -26,7 +26,7 @@ export function refusalOfSize(widthPx: number, heightPx: number): string | undef
   }
   if (widthPx * heightPx <= MAX_IMAGE_PIXELS) return undefined;
   const megapixels = ((widthPx * heightPx) / 1_000_000).toFixed(1);
-  return `The picture has ${megapixels} MP; at most ${MAX_IMAGE_PIXELS / 1_000_000} MP are taken.`;
+  return `The picture has ${megapixels} MP; at most ${Math.floor(MAX_IMAGE_PIXELS / 1_000_000)} MP are taken.`;
 }
 
 /** Opens a file on the canvas; resolves to why it could not, or to nothing. */

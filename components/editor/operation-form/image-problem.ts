@@ -41,5 +41,5 @@ export function imageProblem(
   }
   if (widthPx * heightPx <= rules.maxPixels) return undefined;
   const megapixels = ((widthPx * heightPx) / 1_000_000).toFixed(1);
-  return `The image has ${megapixels} MP; at most ${rules.maxPixels / 1_000_000} MP are taken.`;
+  return `The image has ${megapixels} MP; at most ${Math.floor(rules.maxPixels / 1_000_000)} MP are taken.`;
 }

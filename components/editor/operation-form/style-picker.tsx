@@ -9,6 +9,7 @@ import { PopoverSurface } from '@/components/ui/popover';
 import { Segmented } from '@/components/ui/segmented';
 import type { usePopover } from '@/components/ui/use-popover';
 import { findModel } from '@/lib/models/models';
+import { sharesStyles } from '@/lib/models/support';
 import { changeForm, useForm } from '../store/forms';
 import { refreshOwnStyles, useOwnStyles, type OwnStyle } from '../actions/own-styles';
 import { ClosePicker } from './close-picker';
@@ -107,7 +108,7 @@ function useModelIdFor(): (style: OwnStyle) => string | undefined {
   const { definition, model } = useOperationForm();
   return (style) => {
     const own = findModel(style.model);
-    if (model && own?.family === model.family) return model.id;
+    if (model && own && sharesStyles(own.family, model.family)) return model.id;
     const runs = own && modelsOf(definition).includes(own) && takes(definition, own, 'style_id');
     return runs ? own.id : undefined;
   };

@@ -18,22 +18,24 @@ function parseNested(text: string, field: string): unknown {
   }
 }
 
+/** What clients in several languages write for true and false. */
+const BOOLEANS = new Map([
+  ...['true', 'True', '1', 'on'].map((word) => [word, true] as const),
+  ...['false', 'False', '0', 'off'].map((word) => [word, false] as const),
+]);
+
 function coerceText(text: string, node: SchemaNode, field: string): unknown {
-  if (accepts(node, 'string')) {
-    return accepts(node, 'boolean') && (text === 'true' || text === 'false')
-      ? text === 'true'
-      : text;
-  }
+  if (accepts(node, 'boolean') && BOOLEANS.has(text)) return BOOLEANS.get(text);
+  if (accepts(node, 'string')) return text;
   if (text === '') return undefined;
   if (accepts(node, 'number', 'integer')) return NUMBER.test(text) ? Number(text) : text;
-  if (accepts(node, 'boolean')) return text === 'true' || (text === 'false' ? false : text);
   if (accepts(node, 'object', 'array')) return parseNested(text, field);
   return text;
 }
 
 /**
  * Turns the strings of a multipart body into what the schema asks for: numbers that parse exactly,
- * booleans, nested JSON. What does not fit stays a string, for the schema to refuse with its place.
+ * booleans in their usual spellings, nested JSON. What does not fit stays a string, for the schema to refuse with its place.
  */
 export function coerce(value: unknown, node: SchemaNode | undefined, field: string): unknown {
   if (node === undefined) return value;

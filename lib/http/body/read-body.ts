@@ -19,8 +19,11 @@ export interface UploadedFile {
  * are `InlinePicture`s.
  */
 export interface RequestBody {
+  encoding: 'json' | 'multipart';
   fields: Record<string, unknown>;
   files: UploadedFile[];
+  /** Fields whose nested values came under bracketed names, such as `controls[no_text]`. */
+  bracketed: ReadonlySet<string>;
 }
 
 const BASE64_GROWTH = 4 / 3;
@@ -74,6 +77,7 @@ async function assemble(
   const lists = listFieldsOf(operation);
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const files: UploadedFile[] = [];
+  const bracketed = new Set<string>();
   for (const part of parts) {
     const keys = splitFieldName(part.name) ?? [part.name];
     const [field = ''] = keys;
@@ -87,10 +91,11 @@ async function assemble(
       fields[field] = [...list, ...urlsIn(text, field)];
     } else {
       assignBracketed(fields, keys, text, schema);
+      if (keys.length > 1) bracketed.add(field);
     }
   }
-  const coerced = coerce(fields, schema, '');
-  return { fields: withoutNulls(coerced) as Record<string, unknown>, files };
+  const coerced = withoutNulls(coerce(fields, schema, '')) as Record<string, unknown>;
+  return { encoding: 'multipart', fields: coerced, files, bracketed };
 }
 
 /** One URL, or a JSON list of them. */
@@ -116,7 +121,8 @@ export async function readBody(
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json' || type?.endsWith('+json')) {
     const pictures = maxBytes > 0 ? { pictures: { uploads, maxBytes } } : {};
-    return { fields: await readJson(request, { ...options, ...pictures }), files: [] };
+    const fields = await readJson(request, { ...options, ...pictures });
+    return { encoding: 'json', fields, files: [], bracketed: new Set() };
   }
   if (type === 'multipart/form-data') {
     const parts = await readMultipart(request, {

@@ -1,27 +1,26 @@
 import { z } from 'zod';
 import { DEFAULT_STYLE_MODEL_ID, MODELS, type Model } from '@/lib/models/models';
 import { styleMatchesOf, supports, type StyleMatch } from '@/lib/models/support';
-import { findCuratedStyle } from '@/lib/models/curated-styles';
-import { ApiError } from '@/lib/errors/api-error';
 import { styleNameSchema } from '@/lib/styles/style-rules';
 import { defineOperation, type ImageCounts, type ResolvedInput } from '../define-operation';
 import { jobMs, stepMs } from '../estimate';
 import { styleReferences } from '../fields/images';
 import { modelField, styleField, styleMatchField, substyleField } from '../fields/scalars';
 import { STYLE_CREATION_UNITS } from '../generate-image/definition';
-import { modelNamed } from '../resolve/model';
+import { resolveCuratedStyle } from '../resolve/curated-style';
+import { resolveModel } from '../resolve/model';
 import { offerModels } from '../resolve/model-offer';
-import { listing, refuse } from '../resolve/refuse';
-import { checkStyleMatch } from '../resolve/support';
+import { refuse } from '../resolve/refuse';
+import { checkStyleMatch, checkSupport } from '../resolve/support';
 
 const input = z.object({
   model: modelField,
   match: styleMatchField,
   image_weights: z
-    .array(z.number().positive().max(1_000))
+    .array(z.number().min(0).max(1_000))
     .max(styleReferences.maxCount)
     .optional()
-    .meta({ title: 'Weights', description: 'One positive number per image.' }),
+    .meta({ title: 'Weights', description: 'One number per image, 0 to leave it out.' }),
   style: styleField,
   substyle: substyleField,
   name: styleNameSchema
@@ -32,52 +31,43 @@ const input = z.object({
 export interface CreateStyleInput extends ResolvedInput {
   model: Model;
   match: StyleMatch;
-  /** One per image, positive. */
+  /** One per image, 0 or more, at least one above 0. */
   weights: number[];
   baseStyle: string | null;
   styleName: string;
 }
 
-/** `icon` is the vector model's; a style's base may name it for either output. */
-function resolveBaseStyle(model: Model, style: string | undefined): string | null {
-  if (style === undefined) return null;
-  if (model.family !== 'v3' && model.family !== 'v2') {
-    throw new ApiError(
-      'unsupported_parameter',
-      `style is not supported by ${model.id}; V2 and V3 models take it`,
-      { param: 'style' },
+const MODEL_OFFER = offerModels({
+  usual: DEFAULT_STYLE_MODEL_ID,
+  offered: MODELS.filter((model) => supports(model, 'style_id')),
+});
+
+/** One weight per image; those of weight 0 are kept out of the measurement. */
+function resolveWeights(given: number[] | undefined, count: number): number[] {
+  if (given === undefined) return Array.from({ length: count }, () => 1);
+  if (given.length !== count) {
+    refuse(
+      'image_weights',
+      `send ${count} image_weights, one per image; there are ${given.length} numbers`,
     );
   }
-  const found = findCuratedStyle(style, model.family) ?? findCuratedStyle(style, 'v2');
-  return found
-    ? found.name
-    : refuse('style', `style ${JSON.stringify(style)} is not a curated style of ${model.id}`);
+  if (given.every((weight) => weight === 0)) {
+    refuse('image_weights', 'send at least one of image_weights above 0; all of them are 0');
+  }
+  return given;
 }
 
 function resolve(fields: z.output<typeof input>, images: ImageCounts): CreateStyleInput {
-  const model = modelNamed(fields.model ?? DEFAULT_STYLE_MODEL_ID);
-  if (!supports(model, 'style_id')) {
-    const takers = MODELS.filter((entry) => supports(entry, 'style_id')).map((entry) => entry.id);
-    throw new ApiError(
-      'unsupported_parameter',
-      `styles can't be made for ${model.id}; ${listing(takers)} take them`,
-      { param: 'model' },
-    );
-  }
-  checkStyleMatch(model, fields.match, styleMatchesOf(model.family), 'match');
-  const count = images.files ?? 0;
-  if (fields.image_weights && fields.image_weights.length !== count) {
-    refuse(
-      'image_weights',
-      `image_weights has ${fields.image_weights.length} numbers for ${count} images; send one per image`,
-    );
-  }
-  const [defaultMatch = 'regular'] = styleMatchesOf(model.family);
+  const model = resolveModel(fields, MODEL_OFFER);
+  checkSupport(model, { style: fields.style });
+  const matches = styleMatchesOf(model.family);
+  checkStyleMatch(model, fields.match, matches, 'match');
+  const [defaultMatch = 'regular'] = matches;
   return {
     model,
     match: fields.match ?? defaultMatch,
-    weights: fields.image_weights ?? Array.from({ length: count }, () => 1),
-    baseStyle: resolveBaseStyle(model, fields.style),
+    weights: resolveWeights(fields.image_weights, images.files ?? 0),
+    baseStyle: resolveCuratedStyle(model, fields.style, fields.substyle) ?? null,
     styleName: fields.name ?? '',
     responseFormat: 'url',
     imageFormat: 'webp',
@@ -90,17 +80,14 @@ export const createStyle = defineOperation({
   paths: ['/v1/styles'],
   summary: 'Create a reusable style from reference images',
   description:
-    'Measures 1 to 10 pictures and keeps their look under an id. It works with the models of the family it was made for.',
+    'Measures 1 to 10 pictures and keeps their look under an id. It works with the models of the family it was made for; its base style, of V2 and V3, is what they draw in unless a request names another.',
   input,
   images: {
     files: { ...styleReferences, required: true, json: 'image_urls', parts: ['*'] },
   },
   responseForm: 'style',
   mode: 'generate',
-  models: offerModels({
-    usual: DEFAULT_STYLE_MODEL_ID,
-    offered: MODELS.filter((model) => supports(model, 'style_id')),
-  }),
+  models: MODEL_OFFER,
   example: {
     photo: 'coffee',
     body: { match: 'precise', name: 'Warm table' },

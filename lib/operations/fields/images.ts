@@ -11,13 +11,13 @@ const single = {
   maxTotalBytes: MAX_IMAGE_BYTES,
 } as const;
 
-/** The picture to edit (spec: Common rules). */
+/** The picture to edit (spec: Common rules); clients name the part either way. */
 export const editImage: ImageField = {
   ...single,
   title: 'Image',
   description: 'PNG, JPG, WEBP or SVG, under 20 MB, up to 16 MP, each side 256 to 4096 px.',
   json: 'image_url',
-  parts: ['image'],
+  parts: ['image', 'file'],
   rules: IMAGE_RULES.edit,
   role: 'image',
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAnyStyle } from '@/lib/models/curated-styles';
 import { STYLE_MATCHES } from '@/lib/models/support';
 import { formHints } from './form-hints';
 
@@ -47,10 +48,12 @@ export const seedField = z.int().min(0).max(MAX_SEED).optional().meta({
   description: 'The same request with the same seed gives the same bytes.',
 });
 
+/** `any` is no style in particular: on every model the same as leaving the field out. */
 export const styleField = z
   .string()
   .max(LONGEST_NAME)
   .optional()
+  .transform((style) => (style === undefined || isAnyStyle(style) ? undefined : style))
   .meta({ title: 'Style', description: 'A curated style name. V2 and V3 models.' });
 
 export const substyleField = z
@@ -97,6 +100,8 @@ export const responseFormatField = z
   .meta({ title: 'Response format', description: 'How the images come back.' })
   .register(formHints, { hidden: true });
 
+const formatLabels = { labels: { webp: 'WebP', png: 'PNG' } };
+
 export const imageFormatField = z
   .enum(IMAGE_FORMATS)
   .default('webp')
@@ -104,4 +109,19 @@ export const imageFormatField = z
     title: 'Format',
     description: 'Format of raster output; lossless either way. SVG ignores it.',
   })
-  .register(formHints, { labels: { webp: 'WebP', png: 'PNG' } });
+  .register(formHints, formatLabels);
+
+/**
+ * The same beside a `model`, which decides whether it counts: vector models ignore whatever is said,
+ * for raster models `resolveImageFormat` checks it.
+ */
+export const modelImageFormatField = z
+  .string()
+  .max(LONGEST_NAME)
+  .default('webp')
+  .meta({
+    title: 'Format',
+    description: 'Format of raster output; lossless either way. Vector models ignore it.',
+    enum: [...IMAGE_FORMATS],
+  })
+  .register(formHints, formatLabels);

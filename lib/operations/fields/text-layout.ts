@@ -12,6 +12,15 @@ export function illegalCharacters(word: string): string[] {
   return [...new Set(illegal)];
 }
 
+function illegalWord(word: string, illegal: readonly string[]): string {
+  const upper = word.toUpperCase();
+  const shown = illegal.map((character) => JSON.stringify(character)).join(', ');
+  const legal = `a word takes uppercase Latin letters, digits and ${LEGAL_PUNCTUATION}`;
+  return illegalCharacters(upper).length === 0
+    ? `send ${JSON.stringify(upper)}; ${legal}, not ${shown}`
+    : `${legal}; ${JSON.stringify(word)} holds ${shown}`;
+}
+
 const coordinate = z.number().min(0).max(1);
 const point = z.tuple([coordinate, coordinate]);
 
@@ -23,11 +32,7 @@ const textBox = z.object({
     .superRefine((word, context) => {
       const illegal = illegalCharacters(word);
       if (illegal.length === 0) return;
-      const shown = illegal.map((character) => JSON.stringify(character)).join(', ');
-      context.addIssue({
-        code: 'custom',
-        message: `${JSON.stringify(word)} holds ${shown}; a word takes uppercase Latin letters, digits and ${LEGAL_PUNCTUATION}`,
-      });
+      context.addIssue({ code: 'custom', message: illegalWord(word, illegal) });
     }),
   bbox: z.tuple([point, point, point, point]),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namesVectorOutput } from '@/lib/models/curated-styles';
 import { DEFAULT_MODEL_ID, withOutput, type Model, type OutputKind } from '@/lib/models/models';
 import { sizeOfRatio, type PixelSize } from '@/lib/models/sizes';
 import { requiresStyle } from '@/lib/models/support';
@@ -7,7 +8,7 @@ import { jobMs, resultMs, stepMs } from '../estimate';
 import { styleReferences } from '../fields/images';
 import { promptField, sizeField } from '../fields/scalars';
 import { drawingFields, resolveDrawing, type DrawingInput } from '../resolve/drawing';
-import { defaultModel, modelNamed } from '../resolve/model';
+import { resolveModel } from '../resolve/model';
 import { offerModels } from '../resolve/model-offer';
 import { refuse } from '../resolve/refuse';
 import { ratioFromPrompt, resolveSize } from '../resolve/size';
@@ -15,6 +16,8 @@ import { checkPromptLength, checkStyleMatch, checkSupport } from '../resolve/sup
 
 /** Units added to a request whose style references become a style (spec: generations). */
 export const STYLE_CREATION_UNITS = 5;
+
+const MODEL_OFFER = offerModels({ usual: DEFAULT_MODEL_ID });
 
 const input = z.object({
   prompt: promptField(),
@@ -36,12 +39,18 @@ const FORCED_OUTPUT: Readonly<Record<string, OutputKind>> = {
 };
 
 /** The model a path makes of the one asked for: `/vector` turns `svcv4_1` into `svcv4_1_vector`. */
-function modelForPath(model: Model, path: string): Model {
+function modelForPath(model: Model, path: string, style: string | undefined): Model {
   const output = FORCED_OUTPUT[path];
   if (output === undefined || model.output === output) return model;
+  if (style !== undefined && namesVectorOutput(style)) {
+    refuse(
+      'style',
+      `send this to ${VECTOR_PATH}; style ${JSON.stringify(style)} asks for SVG, and ${path} answers raster only`,
+    );
+  }
   return (
     withOutput(model, output) ??
-    refuse('model', `model ${model.id} has no ${output} form, and ${path} answers ${output} only`)
+    refuse('model', `send svcv4_1 or svcv4_1_vector; ${model.id} has no ${output} form`)
   );
 }
 
@@ -51,23 +60,25 @@ function checkStyleSources(
   hasReferences: boolean,
 ): void {
   if (fields.style_id !== undefined && hasReferences) {
-    refuse('style_id', 'style_id and style references exclude each other; send one of them');
+    refuse('style_id', 'send style_id or style references, not both');
   }
   if (requiresStyle(model) && fields.style_id === undefined && !hasReferences) {
     refuse(
       'style_id',
-      `${model.id} needs a style: send style_id, style_reference_urls or style_references`,
+      `send style_id, style_reference_urls or style_references; ${model.id} draws in a style only`,
     );
   }
 }
 
-function resolve(fields: z.output<typeof input>, images: ImageCounts, path: string): GenerateInput {
+function resolve(
+  fields: z.output<typeof input>,
+  images: ImageCounts,
+  path: string,
+  styleModel?: Model,
+): GenerateInput {
   const hasReferences = (images.style_references ?? 0) > 0;
-  const asked =
-    fields.model === undefined
-      ? defaultModel({ hasReferences, ...(fields.style ? { style: fields.style } : {}) })
-      : modelNamed(fields.model);
-  const model = modelForPath(asked, path);
+  const asked = resolveModel({ ...fields, styleModel, hasReferences }, MODEL_OFFER);
+  const model = modelForPath(asked, path, fields.style);
   checkSupport(model, {
     style_id: fields.style_id,
     style_reference_urls: hasReferences ? true : undefined,
@@ -107,7 +118,7 @@ export const generateImage = defineOperation({
     promptHint: 'What should the picture show? Subject, place, light, technique.',
     resultSize: 'model',
   },
-  models: offerModels({ usual: DEFAULT_MODEL_ID }),
+  models: MODEL_OFFER,
   example: {
     body: { prompt: 'A red fox in a snowy forest at sunset', size: '3:2', random_seed: 4 },
     after: 'A fox sits in a snowy forest below an evening sky',

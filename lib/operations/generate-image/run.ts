@@ -34,7 +34,7 @@ export const runGenerate: Run<GenerateInput> = async (input, context) => {
   const made = await forEachVariant(input.count, context, async (variant, part) => {
     const spec = drawSpecOf(input, input.size, part, variant, style);
     const drawing = await part.engine.draw(spec, part.progress);
-    return encodeDrawing(drawing, input.imageFormat, input.size);
+    return encodeDrawing(drawing, input.model, input.imageFormat, input.size, part);
   });
   return { ...made, ...(measured ? { style: measured } : {}) };
 };

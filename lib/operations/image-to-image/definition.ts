@@ -2,17 +2,15 @@ import { z } from 'zod';
 import { DEFAULT_MODEL_ID, MODELS, type Model } from '@/lib/models/models';
 import { sizeOfRatio } from '@/lib/models/sizes';
 import { modelsSupporting, supports } from '@/lib/models/support';
-import { ApiError } from '@/lib/errors/api-error';
-import { defineOperation } from '../define-operation';
+import { defineOperation, type ImageCounts } from '../define-operation';
 import { jobMs, resultMs, stepMs } from '../estimate';
 import { editImage } from '../fields/images';
 import { promptField, strengthField } from '../fields/scalars';
 import { drawingFields, resolveDrawing, type DrawingInput } from '../resolve/drawing';
 import { editImageCount, editPrice } from '../resolve/edit';
-import { modelNamed } from '../resolve/model';
+import { resolveModel } from '../resolve/model';
 import { offerModels } from '../resolve/model-offer';
-import { listing } from '../resolve/refuse';
-import { checkPromptLength, checkStyleMatch } from '../resolve/support';
+import { checkPromptLength, checkStyleMatch, refuseUnsupported } from '../resolve/support';
 
 const RESTYLE_FAMILIES = ['v3', 'v4', 'v4_1'];
 const RESTYLE_MODELS = MODELS.filter((model) => RESTYLE_FAMILIES.includes(model.family));
@@ -45,16 +43,16 @@ function checkV3Parameters(model: Model, fields: z.output<typeof input>): void {
     V3_PARAMETERS.find((name) => fields[name] !== undefined) ??
     Object.keys(controls).find((name) => controls[name] !== undefined);
   if (given === undefined) return;
-  throw new ApiError(
-    'unsupported_parameter',
-    `${given} is not supported by ${model.id} here; ${listing(modelsSupporting('text_layout'))} take it`,
-    { param: given },
-  );
+  refuseUnsupported(given, model, modelsSupporting('text_layout'));
 }
 
-function resolve(fields: z.output<typeof input>): ImageToImageInput {
-  const implied = fields.style === undefined ? 'svcv4_1' : 'svcv3';
-  const model = modelNamed(fields.model ?? implied, RESTYLE_MODELS);
+function resolve(
+  fields: z.output<typeof input>,
+  _images: ImageCounts,
+  _path: string,
+  styleModel?: Model,
+): ImageToImageInput {
+  const model = resolveModel({ ...fields, styleModel }, MODEL_OFFER);
   checkV3Parameters(model, fields);
   checkStyleMatch(model, fields.style_match, ['regular']);
   checkPromptLength(fields.prompt, model.promptLimit, model.id);

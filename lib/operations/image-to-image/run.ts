@@ -14,6 +14,6 @@ export const runImageToImage: Run<ImageToImageInput> = async (input, context) =>
   return forEachVariant(input.count, context, async (variant, part) => {
     const spec = drawSpecOf(input, size, part, variant);
     const drawing = await part.engine.restyle(image, spec, input.strength, part.progress);
-    return encodeDrawing(drawing, input.imageFormat, size);
+    return encodeDrawing(drawing, input.model, input.imageFormat, size, part);
   });
 };

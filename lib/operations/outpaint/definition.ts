@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineOperation } from '../define-operation';
+import type { Model } from '@/lib/models/models';
+import { defineOperation, type ImageCounts } from '../define-operation';
 import { editImage } from '../fields/images';
 import { sizeField } from '../fields/scalars';
 import {
@@ -50,12 +51,17 @@ export interface OutpaintInput extends DrawingInput {
   zoomOutPercentage: number;
 }
 
-function resolve(fields: z.output<typeof input>): OutpaintInput {
-  const edit = resolveEdit(fields);
+function resolve(
+  fields: z.output<typeof input>,
+  images: ImageCounts,
+  path: string,
+  styleModel?: Model,
+): OutpaintInput {
+  const edit = resolveEdit(fields, images, path, styleModel);
   const sides = [fields.expand_left, fields.expand_right, fields.expand_top, fields.expand_bottom];
   const expands = sides.some((side) => side !== undefined);
   if (fields.size !== undefined && expands) {
-    refuse('size', 'size and expand_* exclude each other; send one of them');
+    refuse('size', 'send size or expand_*, not both');
   }
   if (fields.size === undefined && !expands && fields.zoom_out_percentage === undefined) {
     refuse(

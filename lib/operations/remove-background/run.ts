@@ -15,7 +15,7 @@ const FIELD = { ...processImage, rules: IMAGE_RULES.removeBackground };
 async function withoutSvgBackground(context: RunContext): Promise<JobImage | undefined> {
   const [bytes] = context.images.image ?? [];
   if (!bytes) return undefined;
-  const facts = await checkImage(bytes, FIELD.rules, { param: FIELD.json });
+  const facts = await checkImage(bytes, FIELD.rules, { param: context.sentAs.image ?? FIELD.json });
   if (facts.type !== 'svg') return undefined;
   const svg = await removeSvgBackground(Buffer.from(bytes).toString('utf8'), {
     param: FIELD.json,

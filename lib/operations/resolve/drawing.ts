@@ -6,7 +6,7 @@ import type { ResolvedInput } from '../define-operation';
 import { controlsField, type Controls } from '../fields/controls';
 import {
   countField,
-  imageFormatField,
+  modelImageFormatField,
   modelField,
   negativePromptField,
   type promptField,
@@ -19,6 +19,7 @@ import {
 } from '../fields/scalars';
 import { textLayoutField, type TextLayout } from '../fields/text-layout';
 import { resolveCuratedStyle } from './curated-style';
+import { resolveImageFormat } from './formats';
 
 /** What every operation that draws from a prompt takes; how long the prompt may be is its own matter. */
 export const drawingFields = {
@@ -33,7 +34,7 @@ export const drawingFields = {
   controls: controlsField,
   random_seed: seedField,
   response_format: responseFormatField,
-  image_format: imageFormatField,
+  image_format: modelImageFormatField,
 };
 
 type DrawingFields = z.output<
@@ -65,6 +66,6 @@ export function resolveDrawing(fields: DrawingFields, model: Model): DrawingInpu
     controls: fields.controls,
     seed: fields.random_seed,
     responseFormat: fields.response_format,
-    imageFormat: fields.image_format,
+    imageFormat: resolveImageFormat(fields.image_format, model),
   };
 }

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import { MODELS } from '@/lib/models/models';
+import { MODELS, type Model } from '@/lib/models/models';
 import type { PixelSize } from '@/lib/models/sizes';
+import type { ImageCounts } from '../define-operation';
 import { jobMs, resultMs, stepMs, type Step } from '../estimate';
 import { promptField } from '../fields/scalars';
 import { drawingFields, resolveDrawing, type DrawingInput } from './drawing';
-import { modelNamed } from './model';
+import { resolveModel } from './model';
 import { offerModels } from './model-offer';
 import { checkStyleMatch } from './support';
 
@@ -26,8 +27,13 @@ export const editFields = { prompt: promptField(EDIT_PROMPT_LIMIT), ...drawingFi
 export type EditFields = z.output<z.ZodObject<typeof editFields>>;
 
 /** Resolves the shared fields of a V3 edit; `svcv3` unless the vector model is asked for. */
-export function resolveEdit(fields: EditFields): DrawingInput {
-  const model = modelNamed(fields.model ?? 'svcv3', EDIT_MODELS);
+export function resolveEdit(
+  fields: EditFields,
+  _images?: ImageCounts,
+  _path?: string,
+  styleModel?: Model,
+): DrawingInput {
+  const model = resolveModel({ ...fields, styleModel }, EDIT_MODEL_OFFER);
   checkStyleMatch(model, fields.style_match, ['regular']);
   return resolveDrawing(fields, model);
 }

@@ -1,8 +1,8 @@
 import type { Model } from '@/lib/models/models';
 import {
-  RATIOS,
   SIZE_TABLES,
   isRatio,
+  nearestRatio,
   parseExactSize,
   sizeOfRatio,
   type PixelSize,
@@ -10,22 +10,37 @@ import {
 } from '@/lib/models/sizes';
 import { refuse } from './refuse';
 
+/** Shape that a text means, whether it is a ratio or a size; `undefined` when it is neither. */
+function shapeOf(size: string): PixelSize | undefined {
+  const match = /^\s*(\d{1,5}(?:\.\d{1,3})?)\s*[:x×*/]\s*(\d{1,5}(?:\.\d{1,3})?)\s*$/i.exec(size);
+  const [widthPx, heightPx] = [Number(match?.[1]), Number(match?.[2])];
+  return widthPx > 0 && heightPx > 0 ? { widthPx, heightPx } : undefined;
+}
+
+/** What to send instead of a size that is none of the model's: the nearest of those there are. */
+function adviceFor(size: string, model: Model): string {
+  const shape = shapeOf(size);
+  if (!shape) return `send a ratio such as 1:1, 3:2 or 16:9 as size`;
+  const ratio = nearestRatio(shape);
+  if (model.output === 'vector') return `send size ${ratio}`;
+  const { widthPx, heightPx } = sizeOfRatio(model.sizeTable, ratio);
+  return `send size ${ratio} or ${widthPx}x${heightPx}`;
+}
+
 /**
  * Pixel size of a `size` parameter for a model: a ratio maps through the model's table, an exact
  * size must be in it, and vector models take ratios only (spec: Sizes).
  */
 export function resolveSize(size: string, model: Model): PixelSize {
   if (isRatio(size)) return sizeOfRatio(model.sizeTable, size);
-  const ratios = RATIOS.join(', ');
-  if (model.output === 'vector') {
-    return refuse('size', `size ${JSON.stringify(size)}: ${model.id} takes ratios only: ${ratios}`);
-  }
+  const exact = model.output === 'raster' ? parseExactSize(size) : undefined;
   const listed: readonly string[] = SIZE_TABLES[model.sizeTable];
-  const exact = parseExactSize(size);
   if (exact && listed.includes(size)) return exact;
+  const why =
+    model.output === 'vector' ? `${model.id} takes ratios only` : `${model.id} has no such size`;
   return refuse(
     'size',
-    `size ${JSON.stringify(size)} is not one of ${model.id}'s; it takes the ratios ${ratios}, or exactly ${listed.join(', ')}`,
+    `${adviceFor(size, model)}; ${JSON.stringify(size)} was sent, and ${why} (GET /v1/models lists all)`,
   );
 }
 

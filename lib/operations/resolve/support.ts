@@ -1,8 +1,9 @@
 import { ApiError } from '@/lib/errors/api-error';
-import type { Model } from '@/lib/models/models';
+import { findModel, type Model } from '@/lib/models/models';
 import {
   LIMITED_PARAMETERS,
   modelsSupporting,
+  requiresStyle,
   styleMatchesOf,
   supports,
   type LimitedParameter,
@@ -10,10 +11,30 @@ import {
 } from '@/lib/models/support';
 import { listing, refuse } from './refuse';
 
-function refuseUnsupported(parameter: string, model: Model, takers: readonly string[]): never {
+/** The models that take a parameter, those first that are likest to the chosen one. */
+function takersFor(model: Model, takers: readonly string[]): string[] {
+  const rank = (id: string) => {
+    const taker = findModel(id);
+    return Number(taker?.output !== model.output) + Number(taker && requiresStyle(taker)) * 2;
+  };
+  return [...takers].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Up to this many models are all named; of more, the likest few. */
+const MOST_NAMED = 4;
+const FEW = 3;
+
+/** Refuses a parameter that the model does not take, first of all with the models that do. */
+export function refuseUnsupported(
+  parameter: string,
+  model: Model,
+  takers: readonly string[],
+): never {
+  const ranked = takersFor(model, takers);
+  const named = ranked.slice(0, ranked.length <= MOST_NAMED ? MOST_NAMED : FEW);
   throw new ApiError(
     'unsupported_parameter',
-    `${parameter} is not supported by ${model.id}; ${listing(takers)} take it`,
+    `send ${parameter} with ${listing(named, 'or')}; ${model.id} does not take it`,
     { param: parameter },
   );
 }
@@ -39,7 +60,9 @@ export function checkStyleMatch(
   if (match === undefined || accepted.includes(match)) return;
   refuse(
     param,
-    `${param} ${JSON.stringify(match)} is not supported by ${model.id}; it takes ${listing(accepted, 'or')}`,
+    accepted.length === 0
+      ? `leave ${param} out; ${model.id} takes no style`
+      : `send ${param} ${listing(accepted, 'or')}; ${JSON.stringify(match)} is not supported by ${model.id}`,
   );
 }
 
@@ -47,5 +70,8 @@ export function checkStyleMatch(
 export function checkPromptLength(prompt: string, limit: number, takenBy: string): void {
   const length = [...prompt].length;
   if (length <= limit) return;
-  refuse('prompt', `prompt has ${length} characters; ${takenBy} takes at most ${limit}`);
+  refuse(
+    'prompt',
+    `shorten the prompt to ${limit} characters, the most that ${takenBy} takes; it has ${length}`,
+  );
 }

@@ -1,11 +1,13 @@
-import type { Engine, EngineContext, StyleSpec } from '@/lib/engines/engine';
-import type { Job, JobResult } from '../job';
+import type { Engine, EngineContext } from '@/lib/engines/engine';
+import type { Job, JobResult, JobStyle } from '../job';
 
 /** What an operation's `run` gets: it composes engine primitives and knows neither HTTP nor accounts. */
 export interface RunContext {
   engine: Engine;
   images: Record<string, Uint8Array[]>;
-  style?: StyleSpec;
+  /** The names that the images were sent under, by field. */
+  sentAs: Record<string, string>;
+  style?: JobStyle;
   seed: number;
   progress: EngineContext;
 }
@@ -16,6 +18,7 @@ export function runContextOf(job: Job, engine: Engine, progress: EngineContext):
   return {
     engine,
     images: job.images,
+    sentAs: job.sentAs ?? {},
     seed: job.seed,
     progress,
     ...(job.style ? { style: job.style } : {}),

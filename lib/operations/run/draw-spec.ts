@@ -11,7 +11,9 @@ type Described = Pick<
 
 /** The stored style of the request, followed as closely as the request says. */
 export function storedStyle(input: Described, context: RunContext): StyleSpec | undefined {
-  return context.style && { ...context.style, match: input.styleMatch ?? context.style.match };
+  if (!context.style) return undefined;
+  const { baseStyle: _, ...style } = context.style;
+  return { ...style, match: input.styleMatch ?? style.match };
 }
 
 /** The specification of the picture with index `variant` among the request's. */
@@ -23,6 +25,7 @@ export function drawSpecOf(
   style = storedStyle(input, context),
 ): DrawSpec {
   const { controls } = input;
+  const curatedStyle = input.curatedStyle ?? context.style?.baseStyle;
   return {
     prompt: input.prompt,
     widthPx: size.widthPx,
@@ -37,7 +40,7 @@ export function drawSpecOf(
     ...(controls?.artistic_level === undefined ? {} : { artisticLevel: controls.artistic_level }),
     ...(controls?.no_text ? { noText: true } : {}),
     ...(input.textLayout ? { textLayout: input.textLayout } : {}),
-    ...(input.curatedStyle ? { curatedStyle: input.curatedStyle } : {}),
+    ...(curatedStyle ? { curatedStyle } : {}),
     ...(style ? { style } : {}),
   };
 }

@@ -23,18 +23,6 @@ export function encodeSvg(svg: string, size: { widthPx: number; heightPx: number
   return { bytes: Buffer.from(svg, 'utf8'), mediaType: 'image/svg+xml', widthPx, heightPx };
 }
 
-/** A drawing of an engine, with its report; `size` is what was asked for. */
-export async function encodeDrawing(
-  drawing: Drawing,
-  format: ImageFormat,
-  size: { widthPx: number; heightPx: number },
-): Promise<JobImage> {
-  const { report } = drawing;
-  return drawing.kind === 'raster'
-    ? { ...(await encodePicture(drawing.pixels, format)), report }
-    : { ...encodeSvg(drawing.svg, size), report };
-}
-
 const PLAIN_TRACING: TracingInput = { minify: false };
 
 /** An edited picture in the form its model gives: raster as it is, vector by tracing. */
@@ -55,4 +43,20 @@ export async function encodeEdit(
 
 function traceEdit(pixels: Pixels, tracing: TracingInput, context: RunContext): Promise<string> {
   return context.engine.trace(pixels, { stacking: 'hierarchical', ...tracing }, context.progress);
+}
+
+/**
+ * A drawing of an engine as the model gives it, with its report; `size` is what was asked for. Where an
+ * engine answers pixels for a vector model they are traced: vector output is always SVG.
+ */
+export async function encodeDrawing(
+  drawing: Drawing,
+  model: Model,
+  format: ImageFormat,
+  size: { widthPx: number; heightPx: number },
+  context: RunContext,
+): Promise<JobImage> {
+  return drawing.kind === 'raster'
+    ? encodeEdit(drawing, model, format, context)
+    : { ...encodeSvg(drawing.svg, size), report: drawing.report };
 }

@@ -35,21 +35,25 @@ async function referenceOf(picture: Pixels): Promise<JobImage> {
 }
 
 /**
- * Measures reference pictures (at least one). Keeps the first, small, to know the style by, and the
- * heaviest few for engines that can look at them.
+ * Measures reference pictures, at least one of a weight above 0; those of weight 0 stay out. Keeps the
+ * first, small, to know the style by, and the heaviest few for engines that can look at them.
  */
 export async function measureStyle(
   pictures: Pixels[],
   weights: number[],
   context: RunContext,
 ): Promise<NonNullable<JobResult['style']>> {
-  const [first] = pictures;
-  if (!first) throw new Error('A style is measured from at least one picture');
-  const profile = await context.engine.describeStyle(pictures, weights, context.progress);
-  const heaviest = pictures
+  const counted = pictures
     .map((picture, at) => ({ picture, weight: weights[at] ?? 0 }))
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MAX_KEPT_REFERENCES);
+    .filter(({ weight }) => weight > 0);
+  const [first] = counted;
+  if (!first) throw new Error('A style is measured from at least one picture');
+  const profile = await context.engine.describeStyle(
+    counted.map(({ picture }) => picture),
+    counted.map(({ weight }) => weight),
+    context.progress,
+  );
+  const heaviest = [...counted].sort((a, b) => b.weight - a.weight).slice(0, MAX_KEPT_REFERENCES);
   const references = await Promise.all(heaviest.map(({ picture }) => referenceOf(picture)));
-  return { profile, preview: await previewOf(first), references };
+  return { profile, preview: await previewOf(first.picture), references };
 }

@@ -12,7 +12,7 @@ export async function openImage(
   const [bytes] = context.images[name] ?? [];
   if (!bytes) throw new Error(`The job has no image for ${name}`);
   return readImage(bytes, field.rules, {
-    param: field.json,
+    param: context.sentAs[name] ?? field.json,
     signal: context.progress.signal,
   });
 }
@@ -24,8 +24,9 @@ export async function openReferences(
   param: string,
 ): Promise<Pixels[]> {
   const pictures: Pixels[] = [];
+  const sentAs = context.sentAs[name] ?? param;
   for (const bytes of context.images[name] ?? []) {
-    pictures.push(await decodeReference(bytes, { param }));
+    pictures.push(await decodeReference(bytes, { param: sentAs }));
   }
   return pictures;
 }

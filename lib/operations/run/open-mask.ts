@@ -7,5 +7,5 @@ import type { RunContext } from './context';
 export async function openMask(context: RunContext, image: Pixels): Promise<Plane> {
   const [bytes] = context.images.mask ?? [];
   if (!bytes) throw new Error('The job has no mask');
-  return decodeMask(bytes, image, { param: maskImage.json });
+  return decodeMask(bytes, image, { param: context.sentAs.mask ?? maskImage.json });
 }

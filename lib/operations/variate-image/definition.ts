@@ -6,13 +6,14 @@ import { jobMs, resultMs, stepMs } from '../estimate';
 import { editImage } from '../fields/images';
 import {
   countField,
-  imageFormatField,
+  modelImageFormatField,
   modelField,
   responseFormatField,
   seedField,
   sizeField,
 } from '../fields/scalars';
 import { resolveTracing, tracingFields, type TracingInput } from '../fields/tracing';
+import { resolveImageFormat } from '../resolve/formats';
 import { modelNamed } from '../resolve/model';
 import { offerModels } from '../resolve/model-offer';
 import { resolveSize } from '../resolve/size';
@@ -27,7 +28,7 @@ const input = z.object({
   random_seed: seedField,
   ...tracingFields,
   response_format: responseFormatField,
-  image_format: imageFormatField,
+  image_format: modelImageFormatField,
 });
 
 export interface VariateImageInput extends ResolvedInput {
@@ -69,7 +70,7 @@ export const variateImage = defineOperation({
       seed: fields.random_seed,
       tracing: resolveTracing(fields),
       responseFormat: fields.response_format,
-      imageFormat: fields.image_format,
+      imageFormat: resolveImageFormat(fields.image_format, model),
     };
   },
   price: (request, made = request.count) => made * REMIX_UNITS,

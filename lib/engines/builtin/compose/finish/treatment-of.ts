@@ -11,20 +11,13 @@ export interface TreatmentHints {
   profile?: StyleProfile;
 }
 
-const BASES: readonly CuratedStyleName[] = [
-  'any',
-  'realistic_image',
-  'digital_illustration',
-  'vector_illustration',
-];
-
-/** The look that a curated style, a medium of the prompt or a measured style asks for. */
+/**
+ * The look that a curated style, a medium of the prompt or a measured style asks for. A curated style
+ * goes before what was measured: it is what a measured style was built upon, or named beside it.
+ */
 export function treatmentOf({ curatedStyle, medium, profile }: TreatmentHints): Look {
-  // A style made from pictures names one of the broad old styles at most, as its base.
-  if (profile && (!curatedStyle || BASES.includes(curatedStyle))) {
-    return curatedStyle === 'realistic_image' ? LOOKS.realistic_image : lookOfProfile(profile);
-  }
   if (curatedStyle && curatedStyle !== 'any') return LOOKS[curatedStyle];
+  if (profile) return lookOfProfile(profile);
   const ofMedium = medium ? MEDIUM_LOOKS[medium] : undefined;
   return ofMedium ?? LOOKS.any;
 }
