@@ -7,6 +7,10 @@ const flag = z
   .default('0')
   .transform((value) => value === '1' || value === 'true');
 
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
 /** Every variable Easel reads, with its default. The README's table is made from these lines. */
 const environment = z.object({
   /** Port of the server. */
@@ -66,6 +70,19 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** Allows `image_url` to point at private addresses. For development only. */
   FETCH_ALLOW_PRIVATE: flag,
+  /** Whether names of OpenAI's models stand for ours (lib/models/aliases.ts, docs/clients.md). */
+  MODEL_ALIASES: flag.default(true),
+  /**
+   * Origins whose pages may call `/v1` with a token, `https://app.example,https://other.example`, or
+   * `*` for all, or `none`. Cookies never count across origins.
+   */
+  CORS_ORIGINS: z
+    .string()
+    .default('*')
+    .transform((list) => (list === 'none' ? [] : list.split(',').map((origin) => origin.trim())))
+    .refine((origins) => origins.every((origin) => origin === '*' || isOrigin(origin)), {
+      error: 'send *, none, or origins such as https://app.example with commas between them',
+    }),
   /** Folder with model weights that replace the packaged ones, by file name. */
   MODELS_DIR: z.string().optional(),
   /**

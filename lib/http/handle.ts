@@ -1,13 +1,17 @@
 import type { ApiError } from '@/lib/errors/api-error';
+import { env } from '@/lib/env';
 import { logger } from '@/lib/server/logger';
 import { services } from '@/lib/server/services';
 import { asApiError, errorResponse } from './answer/error-response';
 import { authenticate } from './authenticate';
+import { allowOrigin, isPreflight, preflightResponse } from './cors';
 import { enforce, noteBudget } from './rate-limit';
 import { openContext, type RequestContext } from './request-context';
 import { routeOf } from './router';
 
 async function answer(context: RequestContext): Promise<Response> {
+  allowOrigin(context.headers, context.request, env().CORS_ORIGINS);
+  if (isPreflight(context.request)) return preflightResponse(context.request, context.headers);
   const { endpoint, params } = routeOf(context.request.method, context.path);
   const all = await services();
   if (endpoint.open) return endpoint.handle({ services: all, context, params });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { LINE_STATES } from '@/lib/credits/credit-ledger';
-import { limitField, named, pageOf } from './answers';
+import { beforeField, cursorField, named, pageOf, pageQuery } from './answers';
 import { defineAction } from './define-action';
 
 export const LINES_A_PAGE = 200;
+
+const lineId = z.coerce.number().int().min(1);
 
 const filter = z.object({
   operation: z.string().max(60).optional().describe('Id of an operation, such as `inpaint`.'),
@@ -36,8 +38,9 @@ export const ledgerActions = {
     path: '/v1/users/me/ledger',
     summary: 'What happened to your balance, newest first',
     query: filter.extend({
-      limit: limitField(LINES_A_PAGE, 50),
-      before: z.coerce.number().int().min(1).optional(),
+      ...pageQuery(LINES_A_PAGE, 50),
+      cursor: cursorField(lineId),
+      before: beforeField(lineId),
     }),
     answer: named('Ledger', pageOf('lines', line, z.number().int())),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FAMILIES } from '@/lib/models/models';
 import { RATIOS } from '@/lib/models/sizes';
 import { LIMITED_PARAMETERS, STYLE_MATCHES } from '@/lib/models/support';
-import { named } from './answers';
+import { named, pageOf, pageQuery } from './answers';
 import { defineAction } from './define-action';
 
 export const modelAnswer = named(
@@ -26,6 +26,14 @@ export const modelAnswer = named(
   }),
 );
 
+/** A model as OpenAI's clients read it. */
+const modelEntry = z.object({
+  id: z.string(),
+  object: z.literal('model'),
+  created: z.number().int().describe('Unix time, seconds.'),
+  owned_by: z.string(),
+});
+
 /** The model table, as data. */
 export const modelActions = {
   listModels: defineAction({
@@ -34,6 +42,21 @@ export const modelActions = {
     path: '/v1/models',
     summary: 'Models with prices, sizes and parameters',
     open: true,
-    answer: named('ModelList', z.object({ models: z.array(modelAnswer) })),
+    query: z.object(pageQuery(100, 100)),
+    answer: named(
+      'ModelList',
+      pageOf('models', modelAnswer, z.string()).extend({
+        object: z.literal('list'),
+        data: z.array(modelEntry).describe('The same models, as OpenAI’s clients read them.'),
+      }),
+    ),
+  }),
+  readModel: defineAction({
+    id: 'readModel',
+    method: 'GET',
+    path: '/v1/models/{id}',
+    summary: 'One model, by its id or an alias',
+    open: true,
+    answer: modelAnswer.extend(modelEntry.shape),
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MEDIA_TYPES } from '@/lib/files/file-store';
-import { limitField, named, pageOf } from './answers';
+import { beforeField, cursorField, named, pageOf, pageQuery } from './answers';
 import { defineAction } from './define-action';
 
 const result = named(
@@ -28,8 +28,9 @@ export const resultActions = {
     path: '/v1/users/me/files',
     summary: 'Your results while they are kept, newest first',
     query: z.object({
-      limit: limitField(100, 40),
-      before: z.uuid().optional(),
+      ...pageQuery(100, 40),
+      cursor: cursorField(z.uuid()),
+      before: beforeField(z.uuid()),
       operation: z.string().max(60).optional().describe('Id of an operation, such as `inpaint`.'),
     }),
     answer: named(

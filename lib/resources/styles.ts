@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STYLE_MATCHES } from '@/lib/models/support';
 import { styleNameSchema } from '@/lib/styles/style-rules';
-import { deletedAnswer, named } from './answers';
+import { deletedAnswer, named, pageOf, pageQuery } from './answers';
 import { defineAction } from './define-action';
 
 const style = named(
@@ -28,6 +28,9 @@ const curatedStyle = named(
     name: z.string(),
     family: z.enum(['v3', 'v2']),
     outputs: z.array(z.enum(['raster', 'vector'])),
+    style: z.string().describe('Value of `style` in requests.'),
+    model: z.string().describe('The model that draws it when a request names none.'),
+    style_id: z.null().describe('Curated styles have names, no ids.'),
   }),
 );
 
@@ -38,7 +41,8 @@ export const styleActions = {
     method: 'GET',
     path: '/v1/styles',
     summary: 'Your styles, newest first',
-    answer: named('StyleList', z.object({ styles: z.array(style) })),
+    query: z.object(pageQuery(500, 100)),
+    answer: named('StyleList', pageOf('styles', style, z.string())),
   }),
   listCuratedStyles: defineAction({
     id: 'listCuratedStyles',
@@ -46,7 +50,8 @@ export const styleActions = {
     path: '/v1/styles/basic',
     summary: 'The curated styles, per family',
     open: true,
-    answer: named('CuratedStyleList', z.object({ styles: z.array(curatedStyle) })),
+    query: z.object(pageQuery(200, 200)),
+    answer: named('CuratedStyleList', pageOf('styles', curatedStyle, z.string())),
   }),
   readStyle: defineAction({
     id: 'readStyle',

@@ -21,6 +21,9 @@ export interface StoredStyle {
   createdAt: Date;
 }
 
+/** A place in the list of a user's styles. */
+export type StylePlace = Pick<StoredStyle, 'createdAt' | 'id'>;
+
 export interface StyleStore {
   /**
    * Keeps a style and, in the same transaction, its pictures, which must have been saved with an expiry:
@@ -37,7 +40,8 @@ export interface StyleStore {
    * that had to go expire. Samples that come at once all find their place. `undefined` as above.
    */
   addSample(userId: string, id: string, fileId: string): Promise<StoredStyle | undefined>;
-  list(userId: string, options: { limit: number }): Promise<StoredStyle[]>;
+  /** Newest first; with `after`, those that follow a place in that order. */
+  list(userId: string, options: { limit: number; after?: StylePlace }): Promise<StoredStyle[]>;
   /** Deletes it, and its pictures expire. Resolves to what it was; `undefined` when there was none. */
   delete(userId: string, id: string): Promise<StoredStyle | undefined>;
 }

@@ -19,6 +19,9 @@ export interface AuthenticatedToken extends Token {
   account: Account;
 }
 
+export type TokenRefusal =
+  { reason: 'expired' | 'revoked'; name: string; since: Date } | { reason: 'unknown' };
+
 export interface TokenStore {
   /**
    * Creates a token and resolves to it with its secret, which is never shown again. Rejects with
@@ -31,6 +34,8 @@ export interface TokenStore {
   ): Promise<{ token: Token; secret: string }>;
   /** The live token (not revoked, not expired) with this secret; notes its use at most once a minute. */
   authenticate(secret: string): Promise<AuthenticatedToken | undefined>;
+  /** Why a secret does not authenticate, for the message: it was a token once, or never. */
+  refusalOf(secret: string): Promise<TokenRefusal>;
   /** All tokens of a user, newest first. */
   list(userId: string): Promise<Token[]>;
   /** Revokes at once; `false` when the user has no such token. */

@@ -2,34 +2,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODELS } from '@/lib/models/models';
 import { RATIOS, SIZE_TABLES, parseExactSize } from '@/lib/models/sizes';
-import { Client, bytesAt } from '../support/client';
+import { Client, bytesAt, errorOf } from '../support/client';
+import { PRICES } from '../support/prices';
 import { TestServer } from '../support/server';
-
-/** Prices of the specification, in units, written down again: a table that checks itself proves nothing. */
-const PRICES: Record<string, number> = {
-  svcv4_1_flash: 7,
-  svcv4_1_flash_raster: 7,
-  svcv4_1: 35,
-  svcv4_1_vector: 80,
-  svcv4_1_pro: 210,
-  svcv4_1_pro_vector: 300,
-  svcv4_1_utility: 35,
-  svcv4_1_utility_vector: 80,
-  svcv4_1_utility_pro: 210,
-  svcv4_1_utility_pro_vector: 300,
-  svcv4_styles: 35,
-  svcv4_styles_vector: 50,
-  svcv4_styles_pro: 100,
-  svcv4_styles_pro_vector: 120,
-  svcv4: 40,
-  svcv4_vector: 80,
-  svcv4_pro: 250,
-  svcv4_pro_vector: 300,
-  svcv3: 40,
-  svcv3_vector: 80,
-  svcv2: 22,
-  svcv2_vector: 44,
-};
 
 describe('models', () => {
   let server: TestServer;
@@ -55,34 +30,85 @@ describe('models', () => {
   it('lists exactly the models of the specification', async () => {
     const response = await client.fetch('/v1/models');
     const { models } = (await response.json()) as {
-      models: { id: string; aliases: string[]; credits: number }[];
+      models: { id: string; aliases: string[]; output: string; credits: number }[];
     };
-    const ids = models.flatMap((model) => [model.id, ...model.aliases]);
-    expect(ids.sort()).toEqual(Object.keys(PRICES).sort());
-  });
-
-  it.each(Object.entries(PRICES))('%s costs %i units and gives its kind', async (id, price) => {
-    const family = id.startsWith('svcv4_styles') ? 'v4_styles' : '';
-    const before = await client.balance();
-    const answer = await client.generate({
-      prompt: 'a red apple on a table',
-      model: id,
-      ...(styleIds[family] ? { style_id: styleIds[family] } : {}),
-    });
-    expect(answer.credits).toBe(price);
-    expect(await client.balance()).toBe(before - price);
-    const response = await fetch(answer.data[0]?.url ?? '');
-    const vector = id.endsWith('_vector');
-    expect(response.headers.get('content-type')).toBe(vector ? 'image/svg+xml' : 'image/webp');
-    const bytes = Buffer.from(await response.arrayBuffer());
-    const { width, height } = await sharp(bytes).metadata();
-    const sidePx = id.includes('_pro') ? 2048 : 1024;
-    expect([width, height]).toEqual([sidePx, sidePx]);
-    if (vector) {
-      const svg = bytes.toString('utf8');
-      expect(svg).not.toMatch(/<(script|foreignObject|image|text)\b|\bon\w+=|href="(?!#)/);
+    expect(models.map(({ id }) => id).sort()).toEqual(Object.keys(PRICES).sort());
+    for (const { id, aliases, output, credits } of models) {
+      expect(aliases).toEqual(output === 'raster' ? [`${id}_raster`] : []);
+      expect(credits).toBe(PRICES[id]);
     }
   });
+
+  it('lists them as OpenAI’s clients read a list, in pages', async () => {
+    const pages: { data: { id: string }[]; next: string | null; object: string }[] = [];
+    for (let cursor = ''; ;) {
+      const page = await client.fetch(`/v1/models?limit=8${cursor && `&cursor=${cursor}`}`);
+      const answer = (await page.json()) as (typeof pages)[number];
+      pages.push(answer);
+      if (answer.next === null) break;
+      cursor = answer.next;
+    }
+    expect(pages.map(({ data }) => data.length)).toEqual([8, 8, 5]);
+    expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(
+      MODELS.map(({ id }) => id),
+    );
+    for (const { object, data } of pages) {
+      expect(object).toBe('list');
+      for (const entry of data) {
+        expect(entry).toEqual({
+          id: entry.id,
+          object: 'model',
+          created: expect.any(Number),
+          owned_by: 'easel',
+        });
+      }
+    }
+    for (const limit of ['0', '101', 'all']) {
+      const refused = await client.fetch(`/v1/models?limit=${limit}`);
+      expect(refused.status).toBe(400);
+    }
+  });
+
+  it.each([
+    ['svcv4_1_pro', 'svcv4_1_pro'],
+    ['svcv2_raster', 'svcv2'],
+    ['gpt-image-1', 'svcv4_1'],
+  ])('tells about one by its id or alias: %s is %s', async (name, id) => {
+    const response = await client.fetch(`/v1/models/${name}`);
+    expect(await response.json()).toMatchObject({ id, object: 'model', credits: PRICES[id] });
+  });
+
+  it('has no model of another name, and says which are near', async () => {
+    const response = await client.fetch('/v1/models/svcv4.1');
+    expect(response.status).toBe(404);
+    expect((await errorOf(response)).message).toContain('svcv4_1');
+  });
+
+  it.each(Object.entries({ ...PRICES, svcv4_1_flash_raster: 7 }))(
+    '%s costs %i units and gives its kind',
+    async (id, price) => {
+      const family = id.startsWith('svcv4_styles') ? 'v4_styles' : '';
+      const before = await client.balance();
+      const answer = await client.generate({
+        prompt: 'a red apple on a table',
+        model: id,
+        ...(styleIds[family] ? { style_id: styleIds[family] } : {}),
+      });
+      expect(answer.credits).toBe(price);
+      expect(await client.balance()).toBe(before - price);
+      const response = await fetch(answer.data[0]?.url ?? '');
+      const vector = id.endsWith('_vector');
+      expect(response.headers.get('content-type')).toBe(vector ? 'image/svg+xml' : 'image/webp');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const { width, height } = await sharp(bytes).metadata();
+      const sidePx = id.includes('_pro') ? 2048 : 1024;
+      expect([width, height]).toEqual([sidePx, sidePx]);
+      if (vector) {
+        const svg = bytes.toString('utf8');
+        expect(svg).not.toMatch(/<(script|foreignObject|image|text)\b|\bon\w+=|href="(?!#)/);
+      }
+    },
+  );
 
   const tables = [
     ['1k', 'svcv4_1_flash'],

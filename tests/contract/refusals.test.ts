@@ -75,8 +75,8 @@ const REFUSALS: [string, Body, string, string | null][] = [
     'style',
   ],
   [
-    'an icon style for a raster model',
-    { prompt: 'x', model: 'svcv2', style: 'Icon' },
+    'a style of the V2 vector model for its raster one',
+    { prompt: 'x', model: 'svcv2', style: 'Pictogram' },
     'invalid_request',
     'style',
   ],
@@ -232,6 +232,21 @@ describe('a refused generation', () => {
     expect(error.error).toMatchObject({ code, param, message: error.message });
     expect(error.request_id).toBe(response.headers.get('x-request-id'));
     expect(await client.balance()).toBe(1000);
+  });
+
+  it.each<[Body, RegExp]>([
+    [{ prompt: '  ' }, /^write something in prompt/],
+    [
+      { prompt: 'x', model: 'svcv4.1' },
+      /^send model svcv4_1, \S+ or \S+; there is no model "svcv4.1"/,
+    ],
+    [{ prompt: 'x', size: '1000x1000' }, /^send size 1:1 or 1024x1024/],
+    [{ prompt: 'x', model: 'svcv3_vector', size: '1365x1024' }, /^send size 4:3/],
+    [{ prompt: 'x', model: 'svcv3', text_layout: [{ text: 'Hello', bbox: BOX }] }, /send "HELLO"/],
+  ])('%j is told first of all what to send', async (body, message) => {
+    const error = await errorOf(await client.post(PATH, body));
+    expect(error.message).toMatch(message);
+    expect(error.message.length).toBeLessThan(250);
   });
 
   it('says which models take a parameter that the chosen one does not', async () => {

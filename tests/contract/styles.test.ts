@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, bytesAt, errorOf, type ImageList } from '../support/client';
+import { meanDifference, rgbOf } from '../support/photos';
 import { dataUrl, flatPng, meanColor, quartersPng } from '../support/pictures';
 import { TestServer } from '../support/server';
 
@@ -71,18 +72,84 @@ describe('styles', () => {
     expect(warmMean[0] - warmMean[2]).toBeGreaterThan(coldMean[0] - coldMean[2] + 40);
   });
 
-  it('works with the family it was made for, and with no other', async () => {
+  it('works with the family it was made for, V4.1 and V4 being one, and with no other', async () => {
     const { id } = await createStyle({ image_urls: [warm], model: 'svcv4_1' });
-    const same = await client.post(GENERATE, {
-      prompt: 'a cloud',
-      model: 'svcv4_1_utility',
-      style_id: id,
-    });
-    expect(same.status).toBe(200);
-    for (const model of ['svcv4', 'svcv4_styles', 'svcv3', 'svcv2_vector']) {
+    for (const model of ['svcv4_1_utility', 'svcv4']) {
+      const same = await client.post(GENERATE, { prompt: 'a cloud', model, style_id: id });
+      expect(same.status, model).toBe(200);
+    }
+    for (const model of ['svcv4_styles', 'svcv3', 'svcv2_vector']) {
       const response = await client.post(GENERATE, { prompt: 'a cloud', model, style_id: id });
       expect(response.status, model).toBe(400);
       expect((await errorOf(response)).error.param).toBe('style_id');
+    }
+  });
+
+  it('brings its model with it: raster, and its vector twin where vector is forced', async () => {
+    const { id } = await createStyle({ image_urls: [warm], style: 'Watercolor' });
+    const own = await client.fetch(`/v1/styles/${id}`);
+    expect(await own.json()).toMatchObject({ model: 'svcv3', style: 'Watercolor' });
+    const raster = await client.generate({ prompt: 'a cloud', style_id: id });
+    expect([raster.credits, raster.data[0]?.url?.slice(-5)]).toEqual([40, '.webp']);
+    const vector = await client.post(`${GENERATE}/vector`, { prompt: 'a cloud', style_id: id });
+    expect(((await vector.json()) as ImageList).credits).toBe(80);
+    const missing = await client.post(GENERATE, {
+      prompt: 'a cloud',
+      style_id: '6f1f3530-a1a2-4c4b-8d10-d2f3bb75ae3b',
+    });
+    expect(missing.status).toBe(404);
+  });
+
+  it('draws in its base style, coloured by its references', async () => {
+    const draw = async (reference: string, style?: string) => {
+      const base = style === undefined ? {} : { style };
+      const made = await createStyle({ image_urls: [reference], model: 'svcv3', ...base });
+      const { data } = await client.generate({
+        prompt: 'a house on a hill',
+        style_id: made.id,
+        random_seed: 1,
+      });
+      return bytesAt(data[0]?.url);
+    };
+    const [plain, linocut] = [await draw(warm), await draw(warm, 'Linocut')];
+    expect(meanDifference(await rgbOf(plain), await rgbOf(linocut))).toBeGreaterThan(10);
+    const warmMean = await meanColor(await draw(warm, 'Watercolor'));
+    const coldMean = await meanColor(await draw(cold, 'Watercolor'));
+    expect(warmMean[0] - warmMean[2]).toBeGreaterThan(coldMean[0] - coldMean[2] + 20);
+  });
+
+  it('leaves out what has a weight of 0', async () => {
+    const draw = async (body: Record<string, unknown>) => {
+      const { id } = await createStyle({ match: 'precise', ...body });
+      const { data } = await client.generate({
+        prompt: 'a house on a hill',
+        style_id: id,
+        random_seed: 1,
+      });
+      return bytesAt(data[0]?.url);
+    };
+    const weighted = await draw({ image_urls: [warm, cold], image_weights: [1, 0] });
+    expect(weighted.equals(await draw({ image_urls: [warm] }))).toBe(true);
+  });
+
+  it('is listed in pages, newest first', async () => {
+    const reader = await Client.open(server);
+    const made: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const response = await reader.post('/v1/styles', { image_urls: [warm] });
+      made.unshift(((await response.json()) as { id: string }).id);
+    }
+    const seen: string[] = [];
+    for (let cursor = ''; ;) {
+      const response = await reader.fetch(`/v1/styles?limit=2${cursor && `&cursor=${cursor}`}`);
+      const page = (await response.json()) as { styles: { id: string }[]; next: string | null };
+      seen.push(...page.styles.map(({ id }) => id));
+      if (page.next === null) break;
+      cursor = page.next;
+    }
+    expect(seen).toEqual(made);
+    for (const query of ['limit=501', 'cursor=x']) {
+      expect((await reader.fetch(`/v1/styles?${query}`)).status).toBe(400);
     }
   });
 
@@ -142,6 +209,8 @@ describe('styles', () => {
     ['flash', { model: 'svcv4_1_flash' }, 'model'],
     ['a match of another family', { model: 'svcv3', match: 'precise' }, 'match'],
     ['weights that do not fit', { image_weights: [1, 2] }, 'image_weights'],
+    ['weights of 0 alone', { image_weights: [0] }, 'image_weights'],
+    ['an unknown substyle', { style: 'digital_illustration', substyle: 'nope' }, 'substyle'],
     ['a base style for V4', { model: 'svcv4', style: 'icon' }, 'style'],
   ])('refuses %s', async (_, body, param) => {
     const response = await client.post('/v1/styles', { image_urls: [warm], ...body });
@@ -183,5 +252,8 @@ describe('styles', () => {
     const { styles } = (await response.json()) as { styles: { name: string; family: string }[] };
     expect(styles).toContainEqual(expect.objectContaining({ name: 'Watercolor', family: 'v3' }));
     expect(styles).toContainEqual(expect.objectContaining({ name: 'Voxel art', family: 'v2' }));
+    expect(styles).toContainEqual(
+      expect.objectContaining({ style: 'Outline', model: 'svcv2_vector', style_id: null }),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import type { StoredStyle } from '@/lib/styles/style-store';
 import { testAccount } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
 import { createStyleStore } from './style-store';
@@ -85,6 +86,19 @@ await describeOnDatabases('styles', (database) => {
     const styles = [];
     for (const ms of [1, 2, 3]) styles.push(await storeAt(ms).create(await newStyle(id)));
     expect(await storeAt(9).list(id, { limit: 2 })).toEqual([styles[2], styles[1]]);
+  });
+
+  it('a listing goes on after a place, also among styles of one moment', async () => {
+    const { id } = await testAccount(database().db);
+    for (const ms of [1, 2, 2, 2, 3]) await storeAt(ms).create(await newStyle(id));
+    const all = await storeAt(9).list(id, { limit: 10 });
+    const paged = [];
+    for (let after = undefined as StoredStyle | undefined; ;) {
+      const [next] = await storeAt(9).list(id, { limit: 1, ...(after ? { after } : {}) });
+      if (!next) break;
+      paged.push((after = next));
+    }
+    expect(paged).toEqual(all);
   });
 
   it('a style of nobody is refused', async () => {

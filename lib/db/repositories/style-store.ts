@@ -54,17 +54,7 @@ export function createStyleStore(db: Database, now: () => number = Date.now): St
       return row && toStyle(row);
     },
 
-    async list(userId, { limit }) {
-      const rows = await db
-        .selectFrom('styles')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return rows.map(toStyle);
-    },
+    list: async (userId, options) => (await listRows(db, userId, options)).map(toStyle),
 
     async rename(userId, id, name) {
       const row = await db
@@ -137,6 +127,26 @@ function deleteStyle(
     await expireFiles(transaction, userId, [...style.fileIds, ...style.referenceIds], now);
     return style;
   });
+}
+
+function listRows(
+  db: Database,
+  userId: string,
+  { limit, after }: Parameters<StyleStore['list']>[1],
+): Promise<StyleRow[]> {
+  const all = db.selectFrom('styles').selectAll().where('user_id', '=', userId);
+  const page = after
+    ? all.where((where) =>
+        where.or([
+          where('created_at', '<', after.createdAt.getTime()),
+          where.and([
+            where('created_at', '=', after.createdAt.getTime()),
+            where('id', '>', after.id),
+          ]),
+        ]),
+      )
+    : all;
+  return page.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
 }
 
 function tooManyStyles(): ApiError {

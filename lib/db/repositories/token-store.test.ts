@@ -78,6 +78,24 @@ await describeOnDatabases('tokens', (database) => {
     expect(await storeAt(5000).authenticate(secret)).toBeUndefined();
   });
 
+  it('a secret that was a token once is told why it is none, and any other is not', async () => {
+    const { id } = await testAccount(database().db);
+    const store = storeAt(1000);
+    const old = await store.create(id, 'Old', new Date(5000));
+    const lost = await store.create(id, 'Lost', new Date(5000));
+    await store.revoke(id, lost.token.id);
+    const later = storeAt(6000);
+    expect(await later.refusalOf(old.secret)).toEqual({
+      reason: 'expired',
+      name: 'Old',
+      since: new Date(5000),
+    });
+    expect(await later.refusalOf(lost.secret)).toMatchObject({ reason: 'revoked', name: 'Lost' });
+    for (const secret of [newTokenSecret(), 'x']) {
+      expect(await later.refusalOf(secret)).toEqual({ reason: 'unknown' });
+    }
+  });
+
   it('an expiry that is past or no date is refused', async () => {
     const { id } = await testAccount(database().db);
     for (const expiry of [new Date(1000), new Date(Number.NaN)]) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { ApiError } from '@/lib/errors/api-error';
-import type { AuthenticatedToken, Token, TokenStore } from '@/lib/tokens/token-store';
+import type { AuthenticatedToken, Token, TokenRefusal, TokenStore } from '@/lib/tokens/token-store';
 import {
   checkTokenName,
   hashTokenSecret,
@@ -43,6 +43,8 @@ export function createTokenStore(db: Database, now: () => number = Date.now): To
     },
 
     authenticate: (secret) => authenticate(db, secret, now()),
+
+    refusalOf: (secret) => refusalOf(db, secret, now()),
 
     async list(userId) {
       const rows = await db
@@ -118,6 +120,23 @@ async function authenticate(
     created_at: row.user_created_at,
   });
   return { ...toToken(row), account };
+}
+
+async function refusalOf(db: Database, secret: string, now: number): Promise<TokenRefusal> {
+  const row = isTokenSecret(secret)
+    ? await db
+        .selectFrom('tokens')
+        .select(['name', 'revoked_at', 'expires_at'])
+        .where('secret_hash', '=', hashTokenSecret(secret))
+        .executeTakeFirst()
+    : undefined;
+  if (row && row.revoked_at !== null) {
+    return { reason: 'revoked', name: row.name, since: new Date(row.revoked_at) };
+  }
+  if (row && row.expires_at !== null && row.expires_at <= now) {
+    return { reason: 'expired', name: row.name, since: new Date(row.expires_at) };
+  }
+  return { reason: 'unknown' };
 }
 
 /** The condition is repeated so that of many requests at once one writes. */

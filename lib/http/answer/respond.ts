@@ -33,24 +33,33 @@ export function storedBytes(files: FileStore): (id: string) => Promise<Uint8Arra
 
 type OutcomeImage = Outcome['images'][number];
 
+function reportJson({ report }: OutcomeImage) {
+  if (!report) return null;
+  return { drew: report.drew, not_drawn: report.notDrawn, engine: report.engine };
+}
+
 async function imageItem(image: OutcomeImage, context: AnswerContext) {
-  const item = {
-    image_id: image.id,
-    ...(image.report
-      ? {
-          report: {
-            drew: image.report.drew,
-            not_drawn: image.report.notDrawn,
-            engine: image.report.engine,
-          },
-        }
-      : {}),
-  };
+  const item = { image_id: image.id };
   if (context.format === 'multipart') return item;
+  const report = image.report ? { report: reportJson(image) } : {};
   if (context.format === 'b64_json') {
-    return { ...item, b64_json: new Base64Text(await context.bytesOf(image.id)) };
+    const bytes = await context.bytesOf(image.id);
+    return { ...item, ...report, b64_json: new Base64Text(bytes) };
   }
-  return { ...item, url: fileUrl(context.origin, image.id, EXTENSIONS[image.mediaType]) };
+  return {
+    ...item,
+    ...report,
+    url: fileUrl(context.origin, image.id, EXTENSIONS[image.mediaType]),
+  };
+}
+
+/**
+ * Items of a multipart answer carry `image_id` only (spec: Image result): what the engine says about
+ * its pictures is a field of the answer there, in the order of `data`.
+ */
+function multipartReport(images: readonly OutcomeImage[], context: AnswerContext) {
+  const isTold = context.format === 'multipart' && images.some(({ report }) => report);
+  return isTold ? { report: images.map(reportJson) } : {};
 }
 
 async function jsonOf(outcome: Outcome, context: AnswerContext): Promise<Record<string, unknown>> {
@@ -67,8 +76,13 @@ async function jsonOf(outcome: Outcome, context: AnswerContext): Promise<Record<
     };
   }
   const items = await Promise.all(outcome.images.map((image) => imageItem(image, context)));
-  const { created, credits, notice } = outcome;
-  const base = { created, credits, ...(notice ? { notice } : {}) };
+  const { created, credits, notice, images } = outcome;
+  const base = {
+    created,
+    credits,
+    ...(notice ? { notice } : {}),
+    ...multipartReport(images, context),
+  };
   if (context.form === 'single') return { ...base, image: items[0] };
   return { ...base, data: items, ...(outcome.style ? { style_id: outcome.style.id } : {}) };
 }

@@ -15,6 +15,23 @@ const uuid = { type: 'string', format: 'uuid' };
 const units = { type: 'integer', minimum: 0, description: 'API units charged.' };
 const created = { type: 'integer', description: 'Unix time, seconds.' };
 
+const report = {
+  type: 'object',
+  description: 'What the engine says it drew of the prompt, and what it could not.',
+  required: ['engine', 'drew', 'not_drawn'],
+  properties: {
+    engine: { type: 'string' },
+    drew: { type: 'array', items: { type: 'string' } },
+    not_drawn: { type: 'array', items: { type: 'string' } },
+  },
+};
+
+const reports = {
+  type: 'array',
+  description: 'With `response_format=multipart` alone: the reports, in the order of the images.',
+  items: { anyOf: [report, { type: 'null' }] },
+};
+
 const image = {
   type: 'object',
   required: ['image_id'],
@@ -22,16 +39,7 @@ const image = {
     image_id: uuid,
     url: { type: 'string', format: 'uri' },
     b64_json: { type: 'string', description: 'Base64 image bytes.' },
-    report: {
-      type: 'object',
-      description: 'What the engine says it drew of the prompt, and what it could not.',
-      required: ['engine', 'drew', 'not_drawn'],
-      properties: {
-        engine: { type: 'string' },
-        drew: { type: 'array', items: { type: 'string' } },
-        not_drawn: { type: 'array', items: { type: 'string' } },
-      },
-    },
+    report,
   },
 };
 
@@ -69,12 +77,18 @@ export const COMPONENT_SCHEMAS = {
         type: 'string',
         description: 'Why fewer images came than were asked for; only those were charged.',
       },
+      report: reports,
     },
   },
   SingleImage: {
     type: 'object',
     required: ['created', 'credits', 'image'],
-    properties: { created, credits: units, image: { $ref: '#/components/schemas/Image' } },
+    properties: {
+      created,
+      credits: units,
+      image: { $ref: '#/components/schemas/Image' },
+      report: reports,
+    },
   },
   CreatedStyle: {
     type: 'object',

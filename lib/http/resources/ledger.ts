@@ -23,11 +23,11 @@ export function lineJson(line: StatementLine) {
 }
 
 const listLedger: Handler<Actions['listLedger']> = async ({ services, caller, query }) => {
-  const { limit, before, request, ...rest } = query;
+  const { limit, before, cursor = before, request, ...rest } = query;
   const lines = await services.credits.statement(caller.id, {
     ...rest,
     limit,
-    beforeId: before,
+    beforeId: cursor,
     requestPrefix: request,
   });
   const next = lines.length === limit ? (lines.at(-1)?.id ?? null) : null;

@@ -23,8 +23,10 @@ export function resultJson(file: FileRecord, origin: string) {
 
 export const resultHandlers: HandlersOf<typeof resultActions> = {
   listResults: async ({ services, caller, query, origin }) => {
-    const files = await services.files.list(caller.id, { kind: 'result', ...query });
-    const next = files.length === query.limit ? (files.at(-1)?.id ?? null) : null;
+    const { limit, operation, before, cursor = before } = query;
+    const wanted = { kind: 'result', limit, operation, before: cursor } as const;
+    const files = await services.files.list(caller.id, wanted);
+    const next = files.length === limit ? (files.at(-1)?.id ?? null) : null;
     const { usedBytes, quotaBytes } = await services.storage.useOf(caller.id);
     const storage = { used_bytes: usedBytes, quota_bytes: quotaBytes };
     return { files: files.map((file) => resultJson(file, origin)), next, storage };

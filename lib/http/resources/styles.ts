@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { CURATED_STYLES } from '@/lib/models/curated-styles';
+import { CURATED_STYLES, type CuratedStyle } from '@/lib/models/curated-styles';
 import { ApiError } from '@/lib/errors/api-error';
-import type { StoredStyle } from '@/lib/styles/style-store';
+import type { StoredStyle, StylePlace } from '@/lib/styles/style-store';
 import type { styleActions } from '@/lib/resources/styles';
 import { fileUrl } from '../images/own-files';
 import { keepSample } from '../keep-sample';
 import type { HandlersOf } from './handler';
-
-/** Styles of one listing; an account has far fewer. */
-const MAX_LISTED_STYLES = 500;
+import { pageOf } from './page-of';
 
 /** A stored style as clients read it. */
 export function styleJson(style: StoredStyle, origin: string) {
@@ -38,17 +36,53 @@ function styleIdOf(params: Record<string, string>): string {
   return id;
 }
 
+/** The model that draws a curated style when a request names none. */
+function modelOfCurated({ family, outputs }: CuratedStyle): string {
+  const id = family === 'v3' ? 'svcv3' : 'svcv2';
+  return outputs.includes('raster') ? id : `${id}_vector`;
+}
+
 /** The curated styles a person may pick, per family; the older names are accepted and not offered. */
-const OFFERED_STYLES = CURATED_STYLES.filter((style) => !style.legacy).map(
-  ({ name, family, outputs }) => ({ name, family, outputs: [...outputs] }),
-);
+const OFFERED_STYLES = CURATED_STYLES.filter((style) => !style.legacy).map((style) => ({
+  name: style.name,
+  family: style.family,
+  outputs: [...style.outputs],
+  style: style.name,
+  model: modelOfCurated(style),
+  style_id: null,
+}));
+
+/** The place after a style in the list: when it was made, and which of that moment. */
+function cursorOf({ createdAt, id }: StoredStyle): string {
+  return `${createdAt.getTime()}.${id}`;
+}
+
+function placeOf(cursor: string): StylePlace {
+  const match = /^(\d{1,15})\.([\da-f-]{36})$/.exec(cursor);
+  if (match) return { createdAt: new Date(Number(match[1])), id: match[2] ?? '' };
+  const advice = 'send as cursor the `next` of the page before';
+  throw new ApiError('invalid_request', advice, { param: 'cursor' });
+}
 
 export const styleHandlers: HandlersOf<typeof styleActions> = {
-  listStyles: async ({ services, caller, origin }) => {
-    const styles = await services.styles.list(caller.id, { limit: MAX_LISTED_STYLES });
-    return { styles: styles.map((style) => styleJson(style, origin)) };
+  listStyles: async ({ services, caller, query, origin }) => {
+    const { limit, cursor } = query;
+    const after = cursor === undefined ? {} : { after: placeOf(cursor) };
+    const styles = await services.styles.list(caller.id, { limit, ...after });
+    const last = styles.length === limit ? styles.at(-1) : undefined;
+    return {
+      styles: styles.map((style) => styleJson(style, origin)),
+      next: last ? cursorOf(last) : null,
+    };
   },
-  listCuratedStyles: async () => ({ styles: OFFERED_STYLES }),
+  listCuratedStyles: async ({ query }) => {
+    const { items, next } = pageOf(
+      OFFERED_STYLES,
+      query,
+      (style) => `${style.model}.${style.name}`,
+    );
+    return { styles: items, next };
+  },
   readStyle: async ({ services, caller, params, origin }) => {
     const id = styleIdOf(params);
     const style = await services.styles.find(caller.id, id);
