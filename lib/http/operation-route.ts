@@ -49,7 +49,11 @@ function progressListener({
 }
 
 /** Runs the work in a worker, which has time limits of its own: for the wait, and for the work by its size. */
-async function runJob(call: OperationCall, request: ParsedRequest, estimateMs: number): Promise<JobResult> {
+async function runJob(
+  call: OperationCall,
+  request: ParsedRequest,
+  estimateMs: number,
+): Promise<JobResult> {
   const { operation, services, context, caller, signal } = call;
   const startedAtMs = performance.now();
   try {
@@ -90,7 +94,10 @@ async function withinStorage<Result>(
 }
 
 /** The limit of images a minute, counted once the request is known to be a good one. */
-async function limitImages({ operation, services, caller, context }: OperationCall, input: ResolvedInput) {
+async function limitImages(
+  { operation, services, caller, context }: OperationCall,
+  input: ResolvedInput,
+) {
   const images = operation.imageCount(input);
   if (images === 0) return;
   const decision = await services.rateLimiter.takeImages(caller.id, images);
