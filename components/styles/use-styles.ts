@@ -14,6 +14,9 @@ import {
   type StoredStyle,
 } from './style-requests';
 
+/** As many as one page may hold; an account has far fewer. */
+const ALL = { limit: 500 };
+
 const KEY = ['styles', 'page'];
 
 /** The visitor's styles and what can be done with them. The page brings the first list. */
@@ -21,7 +24,8 @@ export function useStyles(initial: StoredStyle[]) {
   const client = useQueryClient();
   const { data: styles } = useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) => (await callAction(styleActions.listStyles, { signal })).styles,
+    queryFn: async ({ signal }) =>
+      (await callAction(styleActions.listStyles, { query: ALL, signal })).styles,
     initialData: initial,
     // The next visit brings a list of its own.
     gcTime: 0,

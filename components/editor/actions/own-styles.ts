@@ -9,9 +9,13 @@ import { styleActions } from '@/lib/resources/styles';
 /** A style that the visitor made from reference pictures. */
 export type OwnStyle = AnswerOf<typeof styleActions.listStyles>['styles'][number];
 
+/** As many as one page may hold; an account has far fewer. */
+const ALL = { limit: 500 };
+
 const ownStyles = queryOptions({
   queryKey: ['styles'],
-  queryFn: async ({ signal }) => (await callAction(styleActions.listStyles, { signal })).styles,
+  queryFn: async ({ signal }) =>
+    (await callAction(styleActions.listStyles, { query: ALL, signal })).styles,
 });
 
 /** The visitor's styles, newest first; asked for once they are wanted. */
