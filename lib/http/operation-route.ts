@@ -6,7 +6,6 @@ import { MAX_SEED } from '@/lib/operations/fields/scalars';
 import type { JobResult } from '@/lib/operations/job';
 import type { RunOptions } from '@/lib/operations/job-runner';
 import type { Services } from '@/lib/server/services';
-import type { RequestUploads } from '@/lib/uploads/upload';
 import type { Outcome } from './answer/outcome';
 import { respond, storedBytes } from './answer/respond';
 import type { Caller } from './authenticate';
