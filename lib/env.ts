@@ -33,6 +33,15 @@ const environment = z.object({
   SIGNUP_CREDITS: z.coerce.number().int().min(0).default(1000),
   /** Whether strangers may create accounts. */
   SIGNUP_ENABLED: flag.default(true),
+  /** Accounts that one address may make in an hour. */
+  SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(20),
+  /**
+   * Mail server, `smtp://user:password@host:587` or `smtps://…`: addresses are then verified before
+   * the units of sign-up are granted, and passwords can be reset by mail.
+   */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Whom letters are from, such as `Easel <easel@example.com>`. */
+  MAIL_FROM: z.string().min(3).max(320).optional(),
   RATE_LIMIT_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(5),
   RATE_LIMIT_IMAGES_PER_MINUTE: z.coerce.number().int().min(1).default(100),
   /** Hours that results are kept. */
@@ -148,13 +157,23 @@ export const WORKER_VARIABLES = [
 ] as const satisfies readonly (keyof z.infer<typeof environment>)[];
 
 /** Variables that make sense together only. */
-const consistent = environment.refine(
-  ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }) => Boolean(key) === Boolean(secret),
-  {
-    path: ['STRIPE_WEBHOOK_SECRET'],
-    error: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together, or neither is',
-  },
-);
+const consistent = environment
+  .refine(
+    ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }) => Boolean(key) === Boolean(secret),
+    {
+      path: ['STRIPE_WEBHOOK_SECRET'],
+      error: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together, or neither is',
+    },
+  )
+  .refine(({ SMTP_URL: url, MAIL_FROM: from }) => Boolean(url) === Boolean(from), {
+    path: ['MAIL_FROM'],
+    error: 'SMTP_URL and MAIL_FROM are set together, or neither is',
+  })
+  .refine(({ SMTP_URL: url, BASE_URL: base }) => !url || Boolean(base), {
+    path: ['BASE_URL'],
+    // The host of a request is whatever its sender wrote: no link in a letter may begin with it.
+    error: 'BASE_URL is needed with SMTP_URL: links in letters begin with it',
+  });
 
 export type Environment = z.infer<typeof environment>;
 

@@ -5,8 +5,10 @@ import { Button } from '@/components/ui/button';
 import { ConfirmButtons } from '@/components/ui/confirm-buttons';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { formatUnits } from '@/components/ui/units';
 import { EmailForm, type ChangeEmail } from './email-form';
 import { PasswordForm, type ChangePassword } from './password-form';
+import { ResendButton, type ResendLink } from './resend-button';
 import { SectionHeader } from './section-header';
 
 interface AccountSectionProps {
@@ -14,6 +16,11 @@ interface AccountSectionProps {
   email: string;
   /** Whoever comes through GitHub or Google alone has none, and nothing to change it or the email with. */
   hasPassword: boolean;
+  /** Whether the address is not confirmed, and a letter can be sent for it. */
+  mayVerify: boolean;
+  /** Units that come with its confirmation. */
+  pendingUnits: number;
+  resendLink: ResendLink;
   /** API tokens that work. */
   liveTokens: number;
   /** Resolves to a refusal, or to nothing. */
@@ -23,7 +30,17 @@ interface AccountSectionProps {
 }
 
 export function AccountSection(props: AccountSectionProps) {
-  const { name, email, hasPassword, liveTokens, rename, changeEmail, changePassword } = props;
+  const {
+    name,
+    email,
+    hasPassword,
+    mayVerify,
+    pendingUnits,
+    liveTokens,
+    rename,
+    changeEmail,
+    changePassword,
+  } = props;
   const [editing, setEditing] = useState<'name' | 'email' | 'password'>();
   const done = () => setEditing(undefined);
   return (
@@ -46,7 +63,8 @@ export function AccountSection(props: AccountSectionProps) {
         {editing === 'email' ? (
           <EmailForm email={email} changeEmail={changeEmail} onDone={done} />
         ) : (
-          <Row label="Email" value={email}>
+          <Row label="Email" value={email} note={mayVerify ? unconfirmed(pendingUnits) : undefined}>
+            {mayVerify && <ResendButton resend={props.resendLink} size="small" />}
             {hasPassword && (
               <Button size="small" onClick={() => setEditing('email')}>
                 Change<span className="sr-only"> email</span>
@@ -82,11 +100,29 @@ export function AccountSection(props: AccountSectionProps) {
   );
 }
 
-function Row({ label, value, children }: { label: string; value: string; children: ReactNode }) {
+/** What an address that nobody has confirmed means, in a sentence. */
+function unconfirmed(pendingUnits: number): string {
+  return pendingUnits > 0
+    ? `Not confirmed. ${formatUnits(pendingUnits)} units wait for the link in your inbox.`
+    : 'Not confirmed. A link is in your inbox.';
+}
+
+interface RowProps {
+  label: string;
+  value: string;
+  /** What is to be done about it. */
+  note?: string;
+  children: ReactNode;
+}
+
+function Row({ label, value, note, children }: RowProps) {
   return (
     <div className="flex min-h-14 items-center gap-4 px-4 py-2 tablet:px-5">
       <span className="w-16 shrink-0 text-small font-medium text-text-2 tablet:w-28">{label}</span>
-      <span className="min-w-0 grow wrap-anywhere">{value}</span>
+      <span className="min-w-0 grow wrap-anywhere">
+        {value}
+        {note && <span className="block text-small text-warning">{note}</span>}
+      </span>
       {children}
     </div>
   );

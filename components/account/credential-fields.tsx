@@ -2,18 +2,19 @@ import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
-type CredentialProps = Pick<ComponentProps<typeof Field>, 'hint' | 'error'> &
+type CredentialProps = Pick<ComponentProps<typeof Field>, 'aside' | 'hint' | 'error'> &
   Pick<ComponentProps<'input'>, 'autoFocus' | 'defaultValue'>;
 
 /** The address that somebody signs in with, as browsers and password managers know it. */
 export function EmailField({
   label = 'Email',
+  aside,
   hint,
   error,
   ...input
 }: CredentialProps & { label?: string }) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} aside={aside} hint={hint} error={error}>
       {(control) => (
         <Input {...control} {...input} name="email" type="email" autoComplete="email" required />
       )}
@@ -32,12 +33,13 @@ interface PasswordFieldProps extends CredentialProps {
 export function PasswordField({
   label = 'Password',
   name = 'password',
+  aside,
   hint,
   error,
   ...input
 }: PasswordFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} aside={aside} hint={hint} error={error}>
       {(control) => <Input {...control} {...input} name={name} type="password" required />}
     </Field>
   );

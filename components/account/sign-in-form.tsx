@@ -2,15 +2,20 @@
 
 import { useRouter } from 'next/navigation';
 import { useActionState } from 'react';
-import { Button } from '@/components/ui/button';
+import Link from 'next/link';
 import { Message } from '@/components/ui/message';
 import { EmailField, PasswordField } from './credential-fields';
 import { openSession } from './sign-in';
+import { SubmitButton } from './submit-button';
 
 interface SignInFormProps {
   next: string;
   /** Why a way in through GitHub or Google led back here. */
   refusal?: string;
+  /** What has just been done elsewhere. */
+  notice?: string;
+  /** Whether a forgotten password can be replaced by mail. */
+  canReset: boolean;
 }
 
 interface State {
@@ -18,7 +23,7 @@ interface State {
   refusal?: string;
 }
 
-export function SignInForm({ next, refusal }: SignInFormProps) {
+export function SignInForm({ next, refusal, notice, canReset }: SignInFormProps) {
   const router = useRouter();
   const [state, submit, pending] = useActionState<State, FormData>(
     async (_previous, form) => {
@@ -34,19 +39,19 @@ export function SignInForm({ next, refusal }: SignInFormProps) {
   return (
     <form action={submit} className="flex flex-col gap-4">
       {state.refusal && <Message tone="error" title={state.refusal} />}
+      {notice && !state.refusal && <Message tone="info" title={notice} />}
       <EmailField defaultValue={state.email} />
-      <PasswordField autoComplete="current-password" />
-      <Button
-        type="submit"
-        kind="primary"
-        size="large"
-        wide
-        className="justify-center"
-        disabled={pending}
-        busy={pending}
-      >
-        Sign in
-      </Button>
+      <PasswordField
+        autoComplete="current-password"
+        aside={
+          canReset && (
+            <Link href="/reset" className="text-small text-accent-text underline">
+              Forgot it?
+            </Link>
+          )
+        }
+      />
+      <SubmitButton pending={pending}>Sign in</SubmitButton>
     </form>
   );
 }

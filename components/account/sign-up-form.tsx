@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useActionState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Message } from '@/components/ui/message';
 import { EmailField, PasswordField } from './credential-fields';
 import { openSession } from './sign-in';
+import { SubmitButton } from './submit-button';
 
 export interface NewAccountFields {
   name: string;
@@ -22,6 +22,8 @@ interface SignUpFormProps {
   next: string;
   /** Units that a new account starts with. */
   grantUnits: string;
+  /** Whether they come once the address is confirmed. */
+  mustVerify: boolean;
   minPasswordLength: number;
   createAccount: (fields: NewAccountFields) => Promise<SignUpErrors>;
 }
@@ -78,19 +80,10 @@ export function SignUpForm(props: SignUpFormProps) {
         autoComplete="new-password"
         defaultValue={fields.password}
       />
-      <Button
-        type="submit"
-        kind="primary"
-        size="large"
-        wide
-        className="justify-center"
-        disabled={pending}
-        busy={pending}
-      >
-        Create account
-      </Button>
+      <SubmitButton pending={pending}>Create account</SubmitButton>
       <p className="text-small text-text-3">
-        A new account starts with {props.grantUnits} units. 1,000 units are one dollar.
+        A new account starts with {props.grantUnits} units
+        {props.mustVerify && ', once you have confirmed your address'}. 1,000 units are one dollar.
       </p>
     </form>
   );

@@ -19,8 +19,10 @@ export interface NewAccount {
   role?: Account['role'];
   /** Whether somebody trusted has vouched for the address, as an administrator does. */
   emailVerified?: boolean;
-  /** Units granted through the ledger at creation. */
+  /** Units granted through the ledger, at creation or once the address is confirmed. */
   grantUnits: number;
+  /** Whether the units wait until the owner of the address has confirmed it. */
+  grantWhenVerified?: boolean;
   grantNote: string;
 }
 
@@ -31,6 +33,12 @@ export interface Identity {
   /** An address the provider has verified: it decides whose account this is. */
   email: string;
   name: string;
+}
+
+export interface EmailStanding {
+  verified: boolean;
+  /** Units that are granted once it is verified. */
+  pendingUnits: number;
 }
 
 /** What else happens as a password changes, all or nothing. */
@@ -50,6 +58,8 @@ export interface AccountStore {
   verifyPassword(email: string, password: string): Promise<Account | undefined>;
   /** Whether the account opens with a password; `false` for those of GitHub and Google alone. */
   hasPassword(id: string): Promise<boolean>;
+  /** Whether the address is its owner's, and what waits until it is. Rejects with `not_found`. */
+  emailStanding(id: string): Promise<EmailStanding>;
   /** The identity providers that the account is linked to. */
   providersOf(id: string): Promise<string[]>;
   /**
@@ -69,6 +79,12 @@ export interface AccountStore {
     next: string,
     options?: PasswordChangeOptions,
   ): Promise<Account | undefined>;
+  /** Sets a password without asking for the one before, and ends all sessions. Rejects with `not_found`. */
+  setPassword(
+    id: string,
+    next: string,
+    options?: Pick<PasswordChangeOptions, 'revokeTokens'>,
+  ): Promise<Account>;
   /**
    * Replaces the address, which nobody has verified then; sessions stay. `undefined` when the password
    * does not fit, whatever the address; else rejects with `conflict` when it is somebody else's

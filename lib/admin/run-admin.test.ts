@@ -115,6 +115,21 @@ describe("the administrator's command line", () => {
     expect((await run('token:revoke --email ada@example.com --id easel_nobody')).status).toBe(1);
   });
 
+  it('sets a forgotten password, ends sessions, and revokes tokens where asked', async () => {
+    const { id, token } = await createUser('--password old-password --token');
+    const origin = { address: 'unknown', agent: 'Another browser' };
+    await server.sessions.start({ id, sessionEpoch: 0 }, origin);
+    const set = 'user:password --email ada@example.com --password';
+    expect((await run(`${set} -`, 'new-password')).status).toBe(0);
+    expect(await server.accounts.verifyPassword('ada@example.com', 'old-password')).toBeUndefined();
+    expect(await server.accounts.verifyPassword('ada@example.com', 'new-password')).toBeDefined();
+    expect(await server.sessions.list(id)).toEqual([]);
+    expect(await server.tokens.authenticate(token ?? '')).toBeDefined();
+    expect((await run(`${set} third-password --revoke-tokens`)).status).toBe(0);
+    expect(await server.tokens.authenticate(token ?? '')).toBeUndefined();
+    expect((await run(`${set} short`)).status).toBe(2);
+  });
+
   it('lists users and promotes one', async () => {
     await createUser();
     await run('user:create --email bo@example.com --name Bo');

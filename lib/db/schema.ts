@@ -9,6 +9,7 @@ export interface Schema {
   users: UsersTable;
   identities: IdentitiesTable;
   sessions: SessionsTable;
+  email_links: EmailLinksTable;
   tokens: TokensTable;
   ledger: LedgerTable;
   reservations: ReservationsTable;
@@ -34,6 +35,8 @@ interface UsersTable {
   balance: number;
   /** Units taken back that the balance did not hold; whatever comes in settles it first. */
   debt: number;
+  /** Units that are granted once the address is confirmed. */
+  pending_units: number;
   /** Raised when all sessions end: one whose owner was known in an earlier epoch does not start. */
   session_epoch: number;
   /** argon2id in PHC format; null for people who sign in through a provider. */
@@ -57,6 +60,16 @@ interface SessionsTable {
   expires_at: number;
   address: string;
   agent: string;
+}
+
+interface EmailLinksTable {
+  /** SHA-256 of the secret, hexadecimal. */
+  secret_hash: string;
+  user_id: string;
+  purpose: 'verify' | 'reset';
+  /** The address it was sent to: for an account that has another one since, it does not work. */
+  email_key: string;
+  expires_at: number;
 }
 
 interface TokensTable {
@@ -161,6 +174,7 @@ interface IdempotencyKeysTable {
 
 export type UserRow = Selectable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
+export type EmailLinkRow = Selectable<EmailLinksTable>;
 export type TokenRow = Selectable<TokensTable>;
 export type LedgerRow = Selectable<LedgerTable>;
 export type FileRow = Selectable<FilesTable>;

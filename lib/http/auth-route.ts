@@ -1,15 +1,13 @@
 import NextAuth from 'next-auth';
 import type { NextRequest } from 'next/server';
-import { emailKey } from '@/lib/accounts/account-rules';
-import type { Account } from '@/lib/accounts/account-store';
 import { agentSummary } from '@/lib/accounts/agent-summary';
-import { knownDevice, noteDevice } from '@/lib/accounts/known-device';
-import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { authOptions, type Visit } from '@/lib/server/auth-options';
 import { clientAddress, fullAddress } from '@/lib/server/client-address';
+import { DEVICE_COOKIE, deviceCookie } from '@/lib/server/device-cookie';
 import { logger } from '@/lib/server/logger';
-import { cookieOf, sessionOf, signingSecret } from '@/lib/server/session';
+import { overTls } from '@/lib/server/over-tls';
+import { cookieOf, sessionOf } from '@/lib/server/session';
 import { asApiError, errorResponse } from './answer/error-response';
 import { refuseMalformedAuth } from './malformed-auth';
 import { openContext } from './request-context';
@@ -18,21 +16,10 @@ interface AuthContext {
   params: Promise<{ nextauth: string[] }>;
 }
 
-/** Tells this browser from strangers' to limits on guessing; opens nothing. */
-const DEVICE_COOKIE = 'easel.device';
-/** The longest that browsers keep a cookie (RFC 6265bis). */
-const DEVICE_SECONDS = 400 * 24 * 60 * 60;
-
-/** Whether the browser reached us over TLS: the proxy in front says so, or the public address does. */
-function overTls(request: Request): boolean {
-  const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
-  return forwarded === 'https' || (env().BASE_URL?.startsWith('https://') ?? false);
-}
-
 function visitOf(request: Request, onSignedIn: Visit['onSignedIn']): Visit {
   const forwardedFor = request.headers.get('x-forwarded-for');
   return {
-    overTls: overTls(request),
+    overTls: overTls(request.headers),
     origin: {
       address: fullAddress(forwardedFor),
       agent: agentSummary(request.headers.get('user-agent')),
@@ -44,23 +31,18 @@ function visitOf(request: Request, onSignedIn: Visit['onSignedIn']): Visit {
   };
 }
 
-/** The cookie by which a browser that has opened an account is known from now on. */
-async function deviceCookie({ deviceNote, ...visit }: Visit, account: Account): Promise<string> {
-  const secret = await signingSecret();
-  const key = emailKey(account.email);
-  const note = noteDevice(key, secret, knownDevice(deviceNote, key, secret));
-  const flags = `Max-Age=${DEVICE_SECONDS}; Path=/api/auth; HttpOnly; SameSite=Lax`;
-  return `${DEVICE_COOKIE}=${note}; ${flags}${visit.overTls ? '; Secure' : ''}`;
-}
-
 async function answer(request: NextRequest, context: AuthContext): Promise<Response> {
-  let opened: Account | undefined;
-  const visit = visitOf(request, (account) => {
-    opened = account;
+  let opened: string | undefined;
+  const visit = visitOf(request, ({ email }) => {
+    opened = email;
   });
   const response: unknown = await NextAuth(request, context, await authOptions(visit));
   if (!(response instanceof Response)) throw new Error('next-auth gave no answer.');
-  if (opened) response.headers.append('set-cookie', await deviceCookie(visit, opened));
+  if (!opened) return response;
+  const cookie = { before: visit.deviceNote, secure: visit.overTls };
+  const { name, value, maxAge, path, secure } = await deviceCookie(opened, cookie);
+  const flags = `Max-Age=${maxAge}; Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  response.headers.append('set-cookie', `${name}=${value}; ${flags}`);
   return response;
 }
 

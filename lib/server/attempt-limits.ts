@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 
 /**
@@ -18,7 +19,11 @@ const LIMITS = {
   'password-from-device': { points: 10, duration: QUARTER_HOUR_SECONDS },
   /** The current password, asked for on the profile page. */
   'password-of-session': { points: 10, duration: QUARTER_HOUR_SECONDS },
-  'sign-up-from-address': { points: 120, duration: HOUR_SECONDS },
+  /** `SIGNUPS_PER_HOUR` in place of this. */
+  'sign-up-from-address': { points: 20, duration: HOUR_SECONDS },
+  /** Letters with a link that anybody can have sent to one address. */
+  'mail-to-email': { points: 3, duration: HOUR_SECONDS },
+  'reset-from-address': { points: 10, duration: HOUR_SECONDS },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 export type Attempt = keyof typeof LIMITS;
@@ -46,10 +51,14 @@ function refusal(attempt: Attempt, waitMs: number): ApiError {
   });
 }
 
-export function createAttemptLimits(): AttemptLimits {
+export function createAttemptLimits(signUpsPerHour?: number): AttemptLimits {
   const limiters = new Map(
     Object.entries(LIMITS).map(([attempt, limit]) => [attempt, new RateLimiterMemory(limit)]),
   );
+  if (signUpsPerHour !== undefined) {
+    const limit = { points: signUpsPerHour, duration: HOUR_SECONDS };
+    limiters.set('sign-up-from-address', new RateLimiterMemory(limit));
+  }
   return {
     async count(attempt, key) {
       try {
@@ -68,6 +77,6 @@ const shared: typeof globalThis & { easelAttemptLimits?: AttemptLimits } = globa
 
 /** The limits of this process: Next loads modules once per bundle, and all must count together. */
 export function attemptLimits(): AttemptLimits {
-  shared.easelAttemptLimits ??= createAttemptLimits();
+  shared.easelAttemptLimits ??= createAttemptLimits(env().SIGNUPS_PER_HOUR);
   return shared.easelAttemptLimits;
 }

@@ -20,6 +20,7 @@ export async function sweepOnce(all: Services): Promise<void> {
     ['stale reservations', () => all.credits.releaseOlderThan(longestRequestMs(all.env))],
     ['idempotency keys', () => all.idempotency.sweep()],
     ['reports of payments that are not ours', () => all.payments.sweep()],
+    ['expired links', () => all.emailLinks.sweep()],
     ['expired sessions', () => all.sessions.sweep()],
   ];
   for (const [what, sweep] of parts) {

@@ -7,6 +7,8 @@ import { DownloadBudget } from '@/lib/limits/download-budget';
 import { FetchTurns } from '@/lib/limits/fetch-turns';
 import { createStorageLimits, type StorageLimits } from '@/lib/files/storage-limits';
 import { SharedLimit } from '@/lib/limits/shared-limit';
+import type { Mailer } from '@/lib/mail/mailer';
+import { createSmtpMailer } from '@/lib/mail/smtp-mailer';
 import type { JobRunner } from '@/lib/operations/job-runner';
 import { createMemoryRateLimiter } from '@/lib/rate-limit/memory-rate-limiter';
 import { ProgressHub } from '@/lib/progress/progress-hub';
@@ -37,6 +39,8 @@ export interface Services extends Stores {
   uploads: UploadStore;
   /** Sells units, where a payment service is set up. */
   cashier?: Cashier;
+  /** Writes to people, where a mail server is set up. */
+  mailer?: Mailer;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -84,6 +88,14 @@ function cashierOf(environment: Environment): Pick<Services, 'cashier'> {
   return { cashier: createStripeCashier({ secretKey, webhookSecret, ...(apiUrl && { apiUrl }) }) };
 }
 
+function mailerOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Pick<Services, 'mailer'> {
+  if (!url || !from) return {};
+  const onFailure = (reason: string, again: boolean) => {
+    logger()[again ? 'warn' : 'error']({ event: 'mail_failed', reason, again });
+  };
+  return { mailer: createSmtpMailer({ url, from, onFailure }) };
+}
+
 /** Chooses and wires what a server needs. Migrates the database before it resolves. */
 export async function openServices(environment: Environment): Promise<Services> {
   const stores = await openStores(environment);
@@ -114,6 +126,7 @@ export async function openServices(environment: Environment): Promise<Services> 
     downloads: new DownloadBudget(),
     uploads: new UploadStore(uploadFolder(environment)),
     ...cashierOf(environment),
+    ...mailerOf(environment),
   };
 }
 

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { AccountStore } from '@/lib/accounts/account-store';
+import type { EmailLinkStore } from '@/lib/accounts/email-links';
 import type { SessionStore } from '@/lib/accounts/session-store';
 import type { PaymentStore } from '@/lib/billing/payment-store';
 import type { CreditLedger } from '@/lib/credits/credit-ledger';
 import { type DatabaseHandle, migrate, openDatabase } from '@/lib/db/database';
 import { createAccountStore } from '@/lib/db/repositories/account-store';
 import { createCreditLedger } from '@/lib/db/repositories/credit-ledger';
+import { createEmailLinkStore } from '@/lib/db/repositories/email-link-store';
 import { createFileStore } from '@/lib/db/repositories/file-store';
 import { createIdempotencyStore } from '@/lib/db/repositories/idempotency-store';
 import { createPaymentStore } from '@/lib/db/repositories/payment-store';
@@ -28,6 +30,7 @@ export interface Stores {
   tokens: TokenStore;
   accounts: AccountStore;
   sessions: SessionStore;
+  emailLinks: EmailLinkStore;
   styles: StyleStore;
   files: FileStore;
   idempotency: IdempotencyStore;
@@ -67,6 +70,7 @@ export async function openStores(environment: Environment): Promise<Stores> {
     tokens: createTokenStore(db),
     accounts: createAccountStore(db),
     sessions: createSessionStore(db),
+    emailLinks: createEmailLinkStore(db),
     styles: createStyleStore(db),
     files: createFileStore(db, blobs),
     idempotency: createIdempotencyStore(db, { abandonedAfterMs: IDEMPOTENCY_ABANDONED_MS }),

@@ -4,15 +4,13 @@ export class Browser {
 
   constructor(
     readonly serverUrl: string,
-    /** Sent with every request, such as the address that a proxy saw. */
+    /** Sent with every request, in place of its own, such as the address that a proxy saw. */
     private readonly headers: Record<string, string> = {},
   ) {}
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers({
-      ...this.headers,
-      ...Object.fromEntries(new Headers(init.headers)),
-    });
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(this.headers)) headers.set(name, value);
     if (this.cookies.size > 0) headers.set('cookie', this.cookieHeader());
     const response = await fetch(`${this.serverUrl}${path}`, {
       ...init,
@@ -64,8 +62,8 @@ export class Browser {
   }
 
   /** Another one with the same cookies: somebody has copied them. */
-  copy(): Browser {
-    const copied = new Browser(this.serverUrl, this.headers);
+  copy(headers: Record<string, string> = {}): Browser {
+    const copied = new Browser(this.serverUrl, { ...this.headers, ...headers });
     for (const [name, value] of this.cookies) copied.cookies.set(name, value);
     return copied;
   }

@@ -23,6 +23,8 @@ async function freePort(): Promise<number> {
   });
 }
 
+const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+
 export interface TestUser {
   id: string;
   email: string;
@@ -33,6 +35,7 @@ export interface TestUser {
 const GENEROUS = {
   RATE_LIMIT_REQUESTS_PER_SECOND: '10000',
   RATE_LIMIT_IMAGES_PER_MINUTE: '100000',
+  SIGNUPS_PER_HOUR: '10000',
   LOG_LEVEL: 'error',
 };
 
@@ -57,22 +60,20 @@ export class TestServer {
   ) {}
 
   static async start(
-    variables: Record<string, string> = {},
+    variables: Record<string, string> | ((url: string) => Record<string, string>) = {},
     options: LaunchOptions = {},
   ): Promise<TestServer> {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'easel-test-'));
-    const server = new TestServer(
-      await freePort(),
-      dataDir,
-      { ...GENEROUS, ...variables },
-      options,
-    );
+    const port = await freePort();
+    // Some variables name the server's own address.
+    const own = typeof variables === 'function' ? variables(addressOf(port)) : variables;
+    const server = new TestServer(port, dataDir, { ...GENEROUS, ...own }, options);
     await server.launch();
     return server;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return addressOf(this.port);
   }
 
   get pid(): number {

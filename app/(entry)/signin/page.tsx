@@ -19,6 +19,8 @@ function refusalFor(error: string | string[] | undefined): string | undefined {
     : 'Signing in through the other site did not work. Try again.';
 }
 
+const PASSWORD_SET = 'Your new password is set. Sign in with it.';
+
 export default async function SignInPage({ searchParams }: SearchProps) {
   const query = await searchParams;
   const next = nextPath(query.next);
@@ -38,7 +40,12 @@ export default async function SignInPage({ searchParams }: SearchProps) {
   return (
     <EntryCard title="Sign in" other={signUp}>
       <IdentityButtons providers={identityProviderIds(environment)} next={next} />
-      <SignInForm next={next} refusal={refusalFor(query.error)} />
+      <SignInForm
+        next={next}
+        refusal={refusalFor(query.error)}
+        notice={query.notice === 'password' ? PASSWORD_SET : undefined}
+        canReset={environment.SMTP_URL !== undefined}
+      />
     </EntryCard>
   );
 }

@@ -8,6 +8,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { attemptLimits } from '@/lib/server/attempt-limits';
 import { audit } from '@/lib/server/audit';
 import { clientAddress, fullAddress } from '@/lib/server/client-address';
+import { sendVerification } from '@/lib/server/letters';
 import { services } from '@/lib/server/services';
 
 const newAccount = z.object({ name: nameSchema, email: emailSchema, password: passwordSchema });
@@ -18,9 +19,14 @@ function errorsOf(error: z.ZodError<z.input<typeof newAccount>>): SignUpErrors {
   return { ...Object.fromEntries(firsts), ...(formErrors[0] ? { form: formErrors[0] } : {}) };
 }
 
+/** The account is there, and its link can be sent again from its pages. */
+function ignoreLimit(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+}
+
 /** Makes an account with the units of sign-up; resolves to what is wrong, or to nothing. */
 export async function createAccount(fields: NewAccountFields): Promise<SignUpErrors> {
-  const { accounts, env } = await services();
+  const { accounts, env, mailer } = await services();
   if (!env.SIGNUP_ENABLED) return { form: 'New accounts are made by the administrator here.' };
   const parsed = newAccount.safeParse(fields);
   if (!parsed.success) return errorsOf(parsed.error);
@@ -30,9 +36,11 @@ export async function createAccount(fields: NewAccountFields): Promise<SignUpErr
     const account = await accounts.create({
       ...parsed.data,
       grantUnits: env.SIGNUP_CREDITS,
+      grantWhenVerified: mailer !== undefined,
       grantNote: 'Granted at sign-up',
     });
     audit('sign_up', { userId: account.id, address: fullAddress(forwardedFor) });
+    await sendVerification(account).catch(ignoreLimit);
     return {};
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

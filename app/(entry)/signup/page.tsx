@@ -19,6 +19,7 @@ export default async function SignUpPage({ searchParams }: SearchProps) {
   const next = nextPath((await searchParams).next);
   if (await currentAccount()) redirect(next);
   const environment = env();
+  const mustVerify = environment.SMTP_URL !== undefined;
   const signIn = (
     <>
       Have an account?{' '}
@@ -36,7 +37,8 @@ export default async function SignUpPage({ searchParams }: SearchProps) {
         <>
           <IdentityButtons providers={identityProviderIds(environment)} next={next} />
           <SignUpForm
-            next={next}
+            next={mustVerify ? `/verify?next=${encodeURIComponent(next)}` : next}
+            mustVerify={mustVerify}
             grantUnits={formatUnits(environment.SIGNUP_CREDITS)}
             minPasswordLength={MIN_PASSWORD_LENGTH}
             createAccount={createAccount}

@@ -4,9 +4,11 @@ import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
 import type { EmailErrors } from '@/components/account/email-form';
 import type { PasswordErrors, PasswordFields } from '@/components/account/password-form';
-import { emailSchema, passwordSchema } from '@/lib/accounts/account-rules';
+import { emailKey, emailSchema, passwordSchema } from '@/lib/accounts/account-rules';
+import type { Account } from '@/lib/accounts/account-store';
 import { ApiError } from '@/lib/errors/api-error';
 import { auditAct } from '@/lib/server/audit-act';
+import { sendVerification, tellOfEmail, tellOfPassword } from '@/lib/server/letters';
 import { services } from '@/lib/server/services';
 import { currentAccount, currentSession } from '@/lib/server/session';
 import { countTry, NOT_THE_PASSWORD, refusalOf, SIGNED_OUT } from './caller';
@@ -50,6 +52,7 @@ export async function changeEmail(given: {
     const changed = await accounts.changeEmail(live.account.id, fields.data.password, email.data);
     await auditAct(changed ? 'email_changed' : 'owner_proof_failed', live.account);
     if (!changed) return { password: NOT_THE_PASSWORD };
+    await tellBothAddresses(live.account, changed);
     revalidatePath('/', 'layout');
     return {};
   } catch (error) {
@@ -57,6 +60,14 @@ export async function changeEmail(given: {
     const isTaken = error instanceof ApiError && error.code === 'conflict';
     return isTaken ? { email: refusal } : { password: refusal };
   }
+}
+
+/** A notice to the address that was, and a link to confirm the one that is. */
+async function tellBothAddresses(before: Account, after: Account): Promise<void> {
+  if (emailKey(before.email) === emailKey(after.email)) return;
+  await tellOfEmail(before.email);
+  // Too many letters lately: the link can be sent again later.
+  await sendVerification(after).catch(refusalOf);
 }
 
 const passwordFields = z.object({
@@ -84,6 +95,7 @@ export async function changePassword(given: PasswordFields): Promise<PasswordErr
     await auditAct(changed ? 'password_changed' : 'owner_proof_failed', live.account);
     if (!changed) return { current: NOT_THE_PASSWORD };
     await sessions.reauthenticate(live.session.id);
+    await tellOfPassword(changed);
     revalidatePath('/profile');
     return {};
   } catch (error) {

@@ -14,6 +14,7 @@ import type { Session } from '@/lib/accounts/session-store';
 import type { DailyUse } from '@/lib/credits/credit-ledger';
 import { services } from '@/lib/server/services';
 import type { Token } from '@/lib/tokens/token-store';
+import { resendLink } from '../../(entry)/verify/actions';
 import { requireSession } from '../../visitor';
 import { changeEmail, changePassword, renameAccount } from './actions';
 import { endSession, signOutEverywhere } from './session-actions';
@@ -50,10 +51,11 @@ function sessionViews(all: readonly Session[], current: Session): SessionView[] 
 
 export default async function ProfilePage() {
   const { account, session } = await requireSession('/profile');
-  const { accounts, sessions, tokens, credits } = await services();
+  const { accounts, sessions, tokens, credits, mailer } = await services();
   const now = new Date();
-  const [hasPassword, signedIn, owned, use] = await Promise.all([
+  const [hasPassword, standing, signedIn, owned, use] = await Promise.all([
     accounts.hasPassword(account.id),
+    accounts.emailStanding(account.id),
     sessions.list(account.id),
     tokens.list(account.id),
     credits.dailyUse(account.id, new Date(lastDays(RECENT_DAYS, now).first)),
@@ -68,6 +70,9 @@ export default async function ProfilePage() {
           name={account.name}
           email={account.email}
           hasPassword={hasPassword}
+          mayVerify={mailer !== undefined && !standing.verified}
+          pendingUnits={standing.pendingUnits}
+          resendLink={resendLink}
           liveTokens={shown.filter((token) => isLive(token, now)).length}
           rename={renameAccount}
           changeEmail={changeEmail}

@@ -37,6 +37,23 @@ const create = defineCommand({
   },
 });
 
+const password = defineCommand({
+  name: 'user:password',
+  usage: '--email E --password P [--revoke-tokens]',
+  summary:
+    'Sets a password and signs its user out everywhere; "--password -" reads it from standard input.',
+  options: { email: text, password: text, 'revoke-tokens': flag },
+  async run(
+    { stores, print, readLine },
+    { email, password: given, 'revoke-tokens': revokeTokens },
+  ) {
+    const { id } = await findAccount(stores, email);
+    const next = given === '-' ? await readLine() : given;
+    const account = await stores.accounts.setPassword(id, next, { revokeTokens });
+    print({ id, email: account.email, signed_out: true, tokens_revoked: revokeTokens });
+  },
+});
+
 const list = defineCommand({
   name: 'user:list',
   usage: '',
@@ -67,4 +84,4 @@ function toLine({ id, email, name, role, balance, createdAt }: Account) {
   return { id, email, name, role, credits: balance, created_at: createdAt.toISOString() };
 }
 
-export const userCommands = [create, list, promote];
+export const userCommands = [create, password, list, promote];

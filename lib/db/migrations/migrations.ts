@@ -6,6 +6,7 @@ import { styleReferences } from './0003-style-references';
 import { sessions } from './0004-sessions';
 import { storage } from './0005-storage';
 import { reversals } from './0006-reversals';
+import { emailLinks } from './0007-email-links';
 
 /**
  * All migrations, in the order of their names. They are code objects and not files found in a
@@ -19,5 +20,6 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '0004-sessions': sessions(kind),
     '0005-storage': storage,
     '0006-reversals': reversals(kind),
+    '0007-email-links': emailLinks(kind),
   };
 }

@@ -1,7 +1,10 @@
 import type { Account } from '@/lib/accounts/account-store';
 import type { UserRow } from '../schema';
 
-type AccountRow = Omit<UserRow, 'email_key' | 'email_verified' | 'password_hash' | 'debt'>;
+type AccountRow = Omit<
+  UserRow,
+  'email_key' | 'email_verified' | 'password_hash' | 'debt' | 'pending_units'
+>;
 
 /** The columns of an account that may leave the database; the password's hash never does. */
 export const ACCOUNT_COLUMNS = [

@@ -24,7 +24,6 @@ import { revokeTokens } from './token-store';
 
 interface PasswordChange extends PasswordChangeOptions {
   id: string;
-  current: string;
   next: string;
   now: number;
 }
@@ -43,6 +42,11 @@ export function createAccountStore(db: Database, now: () => number = Date.now): 
       const row = await rowBy(db, 'id', id);
       return typeof row?.password_hash === 'string';
     },
+    async emailStanding(id) {
+      const row = await rowBy(db, 'id', id);
+      if (row === undefined) throw new ApiError('not_found', `There is no user ${id}.`);
+      return { verified: row.email_verified === 1, pendingUnits: row.pending_units };
+    },
     async providersOf(id) {
       const linked = db.selectFrom('identities').select('provider').where('user_id', '=', id);
       return (await linked.distinct().execute()).map(({ provider }) => provider);
@@ -52,6 +56,7 @@ export function createAccountStore(db: Database, now: () => number = Date.now): 
     setRole: (id, role) => changeAndSignOut(db, id, { role }),
     changePassword: (id, current, next, options) =>
       changePassword(db, { id, current, next, now: now(), ...options }),
+    setPassword: (id, next, options) => setPassword(db, { id, next, now: now(), ...options }),
     changeEmail: (id, password, email) => changeEmail(db, id, password, email),
     signOutEverywhere: (id) => changeAndSignOut(db, id, {}),
     list: (options) => listAccounts(db, options),
@@ -96,15 +101,17 @@ async function create(db: Database, account: NewAccount, now: number): Promise<A
     email: checkField(emailSchema, 'email', account.email),
     name: checkField(nameSchema, 'name', account.name),
   };
+  const waits = account.grantWhenVerified === true && account.emailVerified !== true;
   const row = newUserRow(person, now, {
     role: account.role ?? 'user',
     email_verified: account.emailVerified === true ? 1 : 0,
+    pending_units: waits ? account.grantUnits : 0,
     password_hash:
       password === undefined
         ? null
         : await hashPassword(checkField(passwordSchema, 'password', password)),
   });
-  const grant = { units: account.grantUnits, note: account.grantNote };
+  const grant = { units: waits ? 0 : account.grantUnits, note: account.grantNote };
   const created = await db
     .transaction()
     .execute((transaction) => insertAccount(transaction, row, grant));
@@ -118,12 +125,19 @@ async function create(db: Database, account: NewAccount, now: number): Promise<A
 
 async function changePassword(
   db: Database,
-  { id, current, next, now, keepSessionId, revokeTokens: alsoTokens }: PasswordChange,
+  { current, ...rest }: PasswordChange & { current: string },
 ): Promise<Account | undefined> {
-  const password = checkField(passwordSchema, 'password', next);
-  const row = await rowBy(db, 'id', id);
+  checkField(passwordSchema, 'password', rest.next);
+  const row = await rowBy(db, 'id', rest.id);
   const fits = await passwordFits(current, row?.password_hash ?? null);
-  if (!fits) return undefined;
+  return fits ? setPassword(db, rest) : undefined;
+}
+
+async function setPassword(
+  db: Database,
+  { id, next, now, keepSessionId, revokeTokens: alsoTokens }: PasswordChange,
+): Promise<Account> {
+  const password = checkField(passwordSchema, 'password', next);
   const values = { password_hash: await hashPassword(password) };
   return changeAndSignOut(db, id, values, keepSessionId, async (transaction) => {
     if (alsoTokens) await revokeTokens(transaction, id, now);

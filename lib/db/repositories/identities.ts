@@ -9,7 +9,7 @@ import {
 import type { Account, Identity } from '@/lib/accounts/account-store';
 import type { Database, Schema } from '../schema';
 import { ACCOUNT_COLUMNS, toAccount } from './account-row';
-import { insertAccount, newUserRow } from './new-account';
+import { grantPending, insertAccount, newUserRow } from './new-account';
 import { endSessions } from './session-store';
 import { revokeTokens } from './token-store';
 
@@ -89,6 +89,7 @@ async function claimByEmail(
   await transaction.deleteFrom('identities').where('user_id', '=', claimed.id).execute();
   await endSessions(transaction, claimed.id);
   await revokeTokens(transaction, claimed.id, now);
+  await grantPending(transaction, claimed.id, now);
   return toAccount(claimed);
 }
 
