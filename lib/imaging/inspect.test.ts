@@ -5,6 +5,7 @@ import { decodeImage, decodeReference, readImage } from './decode';
 import { encodePixels } from './encode';
 import { checkImage } from './inspect';
 import { IMAGE_RULES, type ImageRules } from './limits';
+import { decodeMask } from './mask';
 
 const PARAM = { param: 'image_url' };
 const ANY_SIZE: ImageRules = { ...IMAGE_RULES.edit, minSidePx: 1 };
@@ -94,10 +95,25 @@ describe('limits', () => {
     });
   });
 
-  it('takes 4096 × 4096: sixteen megapixels are the square of the longest side', async () => {
-    const square = await checkImage(pngClaiming(4096, 4096), IMAGE_RULES.edit, PARAM);
-    expect(square).toMatchObject({ widthPx: 4096, heightPx: 4096 });
+  it('takes 4096×4096, which is 16 megapixels, and refuses a side more', async () => {
+    expect(await refusal(pngClaiming(4096, 4096))).toBeUndefined();
     expect(await refusal(pngClaiming(4097, 4096))).toMatchObject({ code: 'invalid_image' });
+  });
+
+  it('takes a mask of 4096×4096', async () => {
+    const size = { width: 4096, height: 4096 };
+    const bytes = await sharp({ create: { ...size, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const mask = await decodeMask(bytes, { widthPx: 4096, heightPx: 4096 }, PARAM);
+    expect(mask.data.every((value) => value === 255)).toBe(true);
+  });
+
+  it('refuses more pixels than its field takes even when both sides are allowed', async () => {
+    const rules = { ...IMAGE_RULES.edit, maxPixels: 4 * 1024 ** 2 };
+    expect(await refusal(pngClaiming(4096, 2048), rules)).toMatchObject({
+      message: expect.stringContaining('8.0 megapixels, and at most 4.0'),
+    });
   });
 
   it('has a lower minimum for crisp upscale', async () => {

@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
+import { checkSize } from './check-size';
 import { type ImageRules, type ImageType } from './limits';
 import { type ImageFacts, readRasterFacts, TYPE_NAMES } from './raster-facts';
 import { readSignature } from './signature';
@@ -38,7 +39,8 @@ export async function checkImage(
       { param },
     );
   }
-  checkSize(facts, rules, param);
+  const name = `The image is ${facts.widthPx}×${facts.heightPx} px`;
+  if (type !== 'svg') checkSize(facts, rules, { param, name });
   return facts;
 }
 
@@ -57,25 +59,4 @@ function describe(bytes: Uint8Array, signature: ReturnType<typeof readSignature>
   if (bytes.length === 0) return 'empty';
   if (signature.kind === 'image') return `of type ${TYPE_NAMES[signature.type]}`;
   return signature.kind === 'other' ? signature.name : 'not an image that can be recognised';
-}
-
-function checkSize(facts: ImageFacts, rules: ImageRules, param: string): void {
-  const { widthPx, heightPx } = facts;
-  const size = `The image is ${widthPx}×${heightPx} px`;
-  if (
-    Math.min(widthPx, heightPx) < rules.minSidePx ||
-    Math.max(widthPx, heightPx) > rules.maxSidePx
-  )
-    throw new ApiError(
-      'invalid_image',
-      `${size}; each side must be ${rules.minSidePx} to ${rules.maxSidePx} px.`,
-      { param },
-    );
-  if (widthPx * heightPx > rules.maxPixels)
-    throw new ApiError(
-      'invalid_image',
-      `${size} (${((widthPx * heightPx) / 1_000_000).toFixed(1)} megapixels); ` +
-        `at most ${(rules.maxPixels / 1_000_000).toFixed(1)} megapixels are allowed.`,
-      { param },
-    );
 }

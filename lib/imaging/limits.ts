@@ -1,13 +1,15 @@
 /**
  * What the service accepts as a picture. Source: spec, "Common rules", "Processing endpoints" and
- * "Limits"; megabytes are decimal; 16 MP is 4096 × 4096, the largest picture whose sides are legal.
+ * "Limits". Megabytes are decimal; 16 MP are 4096 × 4096, the largest picture that the sides allow.
  */
 
 export type ImageType = 'png' | 'jpeg' | 'webp' | 'svg';
 
 export const MAX_IMAGE_BYTES = 20_000_000;
 export const MAX_SIDE_PX = 4096;
-export const MAX_IMAGE_PIXELS = MAX_SIDE_PX * MAX_SIDE_PX;
+export const MAX_IMAGE_PIXELS = MAX_SIDE_PX ** 2;
+/** Pixels of one megapixel, as the specification counts them. */
+export const MEGAPIXEL = 1024 ** 2;
 export const MIN_SIDE_PX = 256;
 /** Crisp upscale exists for small pictures, so its lower limit is smaller. */
 export const MIN_CRISP_UPSCALE_SIDE_PX = 32;

@@ -1,4 +1,10 @@
-import { IMAGE_RULES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_SIDE_PX } from '@/lib/imaging/limits';
+import {
+  IMAGE_RULES,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_PIXELS,
+  MAX_SIDE_PX,
+  MEGAPIXEL,
+} from '@/lib/imaging/limits';
 import { newId } from '../store/ids';
 import { useVersions } from '../store/versions';
 
@@ -25,8 +31,8 @@ export function refusalOfSize(widthPx: number, heightPx: number): string | undef
     return `The picture is ${size}; a side has at most ${MAX_SIDE_PX} px.`;
   }
   if (widthPx * heightPx <= MAX_IMAGE_PIXELS) return undefined;
-  const megapixels = ((widthPx * heightPx) / 1_000_000).toFixed(1);
-  return `The picture has ${megapixels} MP; at most ${Math.floor(MAX_IMAGE_PIXELS / 1_000_000)} MP are taken.`;
+  const megapixels = ((widthPx * heightPx) / MEGAPIXEL).toFixed(1);
+  return `The picture has ${megapixels} MP; at most ${MAX_IMAGE_PIXELS / MEGAPIXEL} MP are taken.`;
 }
 
 /** Opens a file on the canvas; resolves to why it could not, or to nothing. */

@@ -1,4 +1,4 @@
-import type { ImageRules, ImageType } from '@/lib/imaging/limits';
+import { type ImageRules, type ImageType, MEGAPIXEL } from '@/lib/imaging/limits';
 import type { Version } from '../store/versions';
 
 const TYPE_OF_EXTENSION: Readonly<Record<string, ImageType>> = {
@@ -40,6 +40,6 @@ export function imageProblem(
     return `The image is ${size}; a side has at most ${rules.maxSidePx} px.`;
   }
   if (widthPx * heightPx <= rules.maxPixels) return undefined;
-  const megapixels = ((widthPx * heightPx) / 1_000_000).toFixed(1);
-  return `The image has ${megapixels} MP; at most ${Math.floor(rules.maxPixels / 1_000_000)} MP are taken.`;
+  const megapixels = ((widthPx * heightPx) / MEGAPIXEL).toFixed(1);
+  return `The image has ${megapixels} MP; at most ${rules.maxPixels / MEGAPIXEL} MP are taken.`;
 }

@@ -2,10 +2,10 @@ import { startDeadline } from '@/lib/deadline';
 import { ApiError } from '@/lib/errors/api-error';
 
 /**
- * Time for drawing one untrusted SVG. What `checkCost` lets through is estimated to take a third of it
- * on one free core; the rest is for slow and busy machines.
+ * Time for drawing one untrusted SVG. What `checkDrawingCost` lets through takes less than half of it on
+ * one free core; the rest is for slow and busy machines.
  */
-export const DRAWING_TIME_MS = 15_000;
+export const DRAWING_TIME_MS = 20_000;
 
 interface DrawingOptions {
   /** The request field the SVG came in, for the error. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outlineSvg } from './drawn-elements';
+import { checkDrawingCost } from './drawing-cost';
 import { inspectSvg } from './safety';
 
 const document = (body: string, root = 'width="300" height="300"') =>
@@ -7,7 +8,8 @@ const document = (body: string, root = 'width="300" height="300"') =>
 
 const inspect = (text: string) => {
   try {
-    inspectSvg(Buffer.from(text), 'image_url');
+    const { drawing } = inspectSvg(Buffer.from(text), 'image_url');
+    checkDrawingCost(drawing, { widthPx: 4096, heightPx: 4096 });
   } catch {
     // A refusal has to be as quick as an acceptance.
   }
@@ -74,6 +76,22 @@ const SHAPES: [name: string, make: (count: number) => string][] = [
   ['letters of a name', (count) => document(`<${'a'.repeat(count * 4)}/>`)],
   ['entities in a text', (count) => document(`<title>${'&amp;'.repeat(count)}</title>`)],
   ['comments', (count) => document('<!-- -->'.repeat(count))],
+  ['numbers of a path', (count) => document(`<path d="M0 0${'1 '.repeat(count * 2)}"/>`)],
+  ['digits of a path', (count) => document(`<path d="M0 0L1 ${'1'.repeat(count * 4)}!"/>`)],
+  ['flags of a path', (count) => document(`<path d="M0 0${'a1 1 0 01 5 5'.repeat(count)}"/>`)],
+  ['points', (count) => document(`<polygon points="${'1,1 '.repeat(count)}"/>`)],
+  ['letters of transforms', (count) => spread(count, (long) => `transform="${long}"`)],
+  ['letters of filters', (count) => spread(count, (long) => `filter="${long}"`)],
+  [
+    'letters of lengths',
+    (count) => spread(count, (long) => `width="${long}" stroke-width="1${long}"`),
+  ],
+  ['numbers of dashes', (count) => inherited(count, 'stroke-dasharray', '1 '.repeat(900))],
+  ['letters of an inherited paint', (count) => inherited(count, 'fill', 'u'.repeat(1_900))],
+  ['classes with rules', (count) => document(ruled(count / 4))],
+  ['comments of a style sheet', (count) => document(`<style>${'/* */'.repeat(count)}</style>`)],
+  ['steps of a filter that is used', (count) => filtered(count / 4)],
+  ['parts of a pattern that is used', (count) => tiled(count / 4)],
   ['quotes of a DOCTYPE', (count) => `<!DOCTYPE svg ${`"a" `.repeat(count)}>${document('')}`],
 ];
 
@@ -81,6 +99,32 @@ function chain(count: number): string {
   return Array.from({ length: count }, (_, at) => `<g id="g${at}" fill="url(#g${at + 1})"/>`).join(
     '',
   );
+}
+
+/** Elements whose attribute is as long as is still looked at. */
+function spread(count: number, attribute: (long: string) => string): string {
+  return document(`<rect ${attribute('a'.repeat(250))}/>`.repeat(count / 40));
+}
+
+function inherited(count: number, name: string, value: string): string {
+  const path = '<path stroke="red" d="M0 0L1 1"/>';
+  return document(`<g ${name}="${value}">${path.repeat(count / 4)}</g>`);
+}
+
+function ruled(count: number): string {
+  const rules = Array.from({ length: 100 }, (_, at) => `.c${at}{stroke-width:${at}}`).join('');
+  const classes = Array.from({ length: 20 }, (_, at) => `c${at}`).join(' ');
+  return `<style>${rules}</style>${`<rect class="${classes}"/>`.repeat(count)}`;
+}
+
+function filtered(count: number): string {
+  const filter = `<filter id="f">${'<feOffset/>'.repeat(count)}</filter>`;
+  return document(filter + '<rect width="1" height="1" filter="url(#f)"/>'.repeat(count));
+}
+
+function tiled(count: number): string {
+  const pattern = `<pattern id="p">${'<rect/>'.repeat(count)}</pattern>`;
+  return document(pattern + '<rect width="1" height="1" fill="url(#p)"/>'.repeat(count));
 }
 
 function attributes(count: number): string {

@@ -64,7 +64,7 @@ export function readCssReferences(css: string): string[] {
 }
 
 /** CSS Syntax 3, 4.3.7: a backslash and hex digits, or any one character, stand for a character. */
-function decodeCssEscapes(css: string): string {
+export function decodeCssEscapes(css: string): string {
   if (!css.includes('\\')) return css;
   return css.replace(
     /\\(?:([0-9a-f]{1,6})\s?|(\r\n|[^]))/gi,

@@ -2,7 +2,7 @@ import { type SaxesTagPlain } from 'saxes';
 import { type DrawnElement, outlineSvg, type Span } from './drawn-elements';
 import { withinDrawingTime } from './drawing-time';
 import { rasterizeUntrustedSvg } from './rasterize';
-import { readSvgSize } from './size';
+import { writeRoot } from './root-tag';
 
 /** Side of the square on which coverage is measured. */
 const PROBE_SIDE_PX = 64;
@@ -97,21 +97,9 @@ async function measureCoverage(svg: string, signal: AbortSignal): Promise<Covera
 }
 
 /** The root's tag with the view box stretched to the probe's square. */
-function probeRoot({ name, attributes }: SaxesTagPlain): string {
-  const { widthPx, heightPx } = readSvgSize(attributes);
-  const changed: Record<string, string> = {
-    viewBox: `0 0 ${widthPx} ${heightPx}`,
-    ...attributes,
-    width: String(PROBE_SIDE_PX),
-    height: String(PROBE_SIDE_PX),
-    preserveAspectRatio: 'none',
-  };
-  const text = Object.entries(changed).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-  return `<${name}${text.join('')}>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+function probeRoot(tag: SaxesTagPlain): string {
+  const side = String(PROBE_SIDE_PX);
+  return writeRoot(tag, { width: side, height: side, preserveAspectRatio: 'none' });
 }
 
 interface Edit extends Span {

@@ -46,9 +46,22 @@ describe('an unsafe SVG is refused', () => {
     expect(await refusal(svg(body))).toMatchObject({ code: 'unsafe_svg', param: 'image_url' });
   });
 
+  it('for painting more than seconds allow, saying at which size', async () => {
+    const full = '<rect width="300" height="300" opacity=".5"/>'.repeat(2_000);
+    const large = svg(full, 'viewBox="0 0 300 300" width="4096" height="4096"');
+    expect(await refusal(svg(full))).toBeUndefined();
+    expect(await refusal(large)).toMatchObject({
+      code: 'unsafe_svg',
+      message: expect.stringContaining('paints too much: drawing it at 4096×4096 px'),
+    });
+  });
+
   it('for entities', async () => {
     const text = `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<title>&b;</title>')}`;
-    expect(await refusal(text)).toMatchObject({ code: 'unsafe_svg' });
+    expect(await refusal(text)).toMatchObject({
+      code: 'unsafe_svg',
+      message: expect.stringContaining('Export it without them'),
+    });
   });
 
   it('for parts that multiply', async () => {
@@ -110,6 +123,23 @@ describe('an SVG that is no drawing is refused as an image', () => {
     ['small', svg('', 'width="100" height="300"')],
   ])('%s', async (_name, text) => {
     expect(await refusal(text)).toMatchObject({ code: 'invalid_image' });
+  });
+
+  it.each([
+    ['width="100000" height="300.126"', 'The SVG is 100000×300.13 px; each side must be 256'],
+    ['width="100" height="300"', 'The SVG is 100×300 px; each side must be 256'],
+    ['viewBox="0 0 8192 512"', 'The SVG is 8192×512 px; each side'],
+  ])('of %s is told the size it has', async (root, message) => {
+    expect(await refusal(svg('', root))).toMatchObject({
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it('that would be too large once it is scaled up is told both sizes', async () => {
+    const text = svg('', 'width="32" height="1024"');
+    await expect(check(text, IMAGE_RULES.removeBackground)).rejects.toMatchObject({
+      message: expect.stringContaining('The SVG is 32×1024 px, scaled up 256×8192 px; each side'),
+    });
   });
 
   it('in another encoding', async () => {

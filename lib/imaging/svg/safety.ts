@@ -1,9 +1,12 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { ApiError } from '@/lib/errors/api-error';
-import { checkCost, costNode, type CostNode, type CostReference } from './cost';
-import { readCssReferences, readHref } from './references';
+import { decodeCssEscapes, readCssReferences, readHref } from './references';
+import { type DrawingDocument } from './drawing-cost';
+import { drawnNode, type DrawnNode } from './element';
 import { SvgRefusal } from './refusal';
+import { checkRepeats, costNode, type CostNode, type CostReference } from './repeats';
 import { readSvgSize } from './size';
+import { StyleRules } from './style-rules';
 import { readStyleSheet } from './style-sheet';
 
 const MAX_ELEMENTS = 100_000;
@@ -22,6 +25,14 @@ const FORBIDDEN_ELEMENTS = new Set([
   ...['set', 'animate', 'animatecolor', 'animatemotion', 'animatetransform', 'discard', 'mpath'],
 ]);
 
+/** Elements whose text is drawn. */
+const TEXT = new Set(['text', 'tspan', 'textPath']);
+
+const ENTITIES =
+  'The SVG declares entities in its DOCTYPE, which are not taken. Export it without them: in ' +
+  'Illustrator save it without "Preserve Illustrator Editing Capabilities", in Inkscape as "Plain ' +
+  'SVG", or run it through svgo; or replace each &name; by its value and delete the DOCTYPE.';
+
 /** Attributes whose values are numbers: long, and no place for a reference. */
 const GEOMETRY = new Set(['d', 'points', 'transform', 'viewBox', 'values']);
 
@@ -31,6 +42,15 @@ export interface SvgFacts {
   heightPx: number;
   /** Raster pictures carried inside as data URLs, still to be checked by their bytes. */
   embeddedImages: Uint8Array[];
+  /** What it draws, to be judged at the size it is drawn at. */
+  drawing: DrawingDocument;
+}
+
+/** An element that is open, in both lights: what it repeats, and what it paints. */
+interface OpenElement {
+  node: CostNode;
+  drawn: DrawnNode;
+  isStyle: boolean;
 }
 
 /**
@@ -70,10 +90,11 @@ function decodeUtf8(bytes: Uint8Array): string {
 /** One walk over a document, collecting what is judged at its end. */
 class SvgInspection {
   private readonly parser = new SaxesParser({ xmlns: true });
-  private readonly stack: { node: CostNode; isStyle: boolean }[] = [];
+  private readonly stack: OpenElement[] = [];
   private readonly byId = new Map<string, CostNode[]>();
+  private readonly drawnById = new Map<string, DrawnNode[]>();
   private readonly embeddedImages: Uint8Array[] = [];
-  private root: { tag: SaxesTagNS; node: CostNode } | undefined;
+  private root: ({ tag: SaxesTagNS } & OpenElement) | undefined;
   private readonly classCounts = new Map<string, number>();
   private elementCount = 0;
   private css = '';
@@ -88,8 +109,7 @@ class SvgInspection {
         throw new SvgRefusal(`The SVG declares the encoding ${encoding}; it must be UTF-8.`);
     });
     parser.on('doctype', (doctype) => {
-      if (doctype.includes('['))
-        throw new SvgRefusal('The SVG declares entities or other markup in its DOCTYPE.');
+      if (doctype.includes('[')) throw new SvgRefusal(ENTITIES);
     });
     parser.on('processinginstruction', ({ target }) => {
       throw new SvgRefusal(`The SVG has a processing instruction (${target}).`);
@@ -114,20 +134,22 @@ class SvgInspection {
       throw new SvgRefusal(`The SVG has an element with more than ${MAX_ATTRIBUTES} attributes.`);
     const plain = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
     const node = costNode(tag.local, plain);
-    this.root ??= { tag, node };
+    const drawn = drawnNode(tag.local, plain);
+    const element = { node, drawn, isStyle: tag.local.toLowerCase() === 'style' };
+    this.root ??= { tag, ...element };
     this.stack.at(-1)?.node.children.push(node);
-    this.stack.push({ node, isStyle: tag.local.toLowerCase() === 'style' });
-    this.register(plain, node);
+    this.stack.at(-1)?.drawn.children.push(drawn);
+    this.stack.push(element);
+    this.register(plain, node, drawn);
     for (const attribute of attributes) this.readAttribute(tag, attribute, node);
   }
 
   /** An id given twice counts for both elements: parsers differ in which one they mean. */
-  private register(attributes: Record<string, string>, node: CostNode): void {
+  private register(attributes: Record<string, string>, node: CostNode, drawn: DrawnNode): void {
     const { id, class: classes = '' } = attributes;
     if (id !== undefined) {
-      const namesakes = this.byId.get(id);
-      if (namesakes) namesakes.push(node);
-      else this.byId.set(id, [node]);
+      addTo(this.byId, id, node);
+      addTo(this.drawnById, id, drawn);
     }
     for (const name of classes.split(/\s+/))
       this.classCounts.set(name, (this.classCounts.get(name) ?? 0) + 1);
@@ -160,12 +182,15 @@ class SvgInspection {
   }
 
   private readText(content: string): void {
-    if (this.stack.at(-1)?.isStyle === true) this.css += content;
+    const element = this.stack.at(-1);
+    if (element?.isStyle === true) this.css += content;
+    else if (element && TEXT.has(element.drawn.name))
+      element.drawn.textCharacters += content.length;
   }
 
   private judge(): SvgFacts {
     if (this.root === undefined) throw new Error('it has no root element');
-    const { tag, node } = this.root;
+    const { tag, node, drawn } = this.root;
     if (tag.local !== 'svg' || tag.uri !== SVG)
       throw new SvgRefusal(`Its root element must be <svg xmlns="${SVG}">.`, 'invalid_image');
     const attribute = (name: string) => tag.attributes[name]?.value;
@@ -176,7 +201,19 @@ class SvgInspection {
     });
     const sheet = readStyleSheet(this.css, this.elementCount, this.classCounts);
     const document = { ...costNode('', {}), children: [node], references: sheet };
-    checkCost(document, this.byId, size.widthPx * size.heightPx);
-    return { ...size, embeddedImages: this.embeddedImages };
+    checkRepeats(document, this.byId);
+    const drawing = {
+      root: drawn,
+      byId: this.drawnById,
+      rules: new StyleRules(decodeCssEscapes(this.css)),
+      elementCount: this.elementCount,
+    };
+    return { ...size, embeddedImages: this.embeddedImages, drawing };
   }
+}
+
+function addTo<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
 }

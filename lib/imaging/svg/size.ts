@@ -22,8 +22,8 @@ const UNIT_PX: Record<string, number> = {
  */
 export function readSvgSize(root: { width?: string; height?: string; viewBox?: string }): Size {
   const box = parseViewBox(root.viewBox);
-  const widthPx = parseLength(root.width) ?? box?.widthPx;
-  const heightPx = parseLength(root.height) ?? box?.heightPx;
+  const widthPx = parseLength(root.width) ?? box?.width;
+  const heightPx = parseLength(root.height) ?? box?.height;
   if (widthPx === undefined || heightPx === undefined)
     throw new SvgRefusal(
       'The SVG has no size; give its root element width and height in px, or a viewBox.',
@@ -49,12 +49,19 @@ function parseLength(text: string | undefined): number | undefined {
   return Number.isFinite(lengthPx) && lengthPx > 0 ? lengthPx : undefined;
 }
 
-function parseViewBox(text: string | undefined): Size | undefined {
-  const [, , widthPx, heightPx, ...rest] = shortText(text)
+export interface ViewBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The four numbers of a `viewBox`; undefined unless they make a box. */
+export function parseViewBox(text: string | undefined): ViewBox | undefined {
+  const numbers = shortText(text)
     .split(/[\s,]+/)
     .map(Number);
-  const isSize = (value: number | undefined): value is number =>
-    value !== undefined && Number.isFinite(value) && value > 0;
-  if (!isSize(widthPx) || !isSize(heightPx) || rest.length > 0) return undefined;
-  return { widthPx, heightPx };
+  const [x = NaN, y = NaN, width = NaN, height = NaN] = numbers;
+  const isBox = numbers.every(Number.isFinite) && width > 0 && height > 0;
+  return isBox && numbers.length === 4 ? { x, y, width, height } : undefined;
 }

@@ -1,4 +1,4 @@
-import { type CostReference } from './cost';
+import { type CostReference } from './repeats';
 import { readCssReferences } from './references';
 
 /**

@@ -2,6 +2,7 @@ import { cutout } from '@/lib/imaging/cutout';
 import { checkImage } from '@/lib/imaging/inspect';
 import { IMAGE_RULES } from '@/lib/imaging/limits';
 import { removeSvgBackground } from '@/lib/imaging/svg/remove-background';
+import { resizeSvg } from '@/lib/imaging/svg/root-tag';
 import type { ResolvedInput } from '../define-operation';
 import { processImage } from '../fields/images';
 import type { JobImage } from '../job';
@@ -21,7 +22,7 @@ async function withoutSvgBackground(context: RunContext): Promise<JobImage | und
     param: FIELD.json,
     signal: context.progress.signal,
   });
-  return encodeSvg(svg, facts);
+  return encodeSvg(resizeSvg(svg, facts), facts);
 }
 
 /** Cuts the subject out: alpha from the matte, colours at soft edges without the old background. */

@@ -6,6 +6,7 @@ import { env, type Environment } from '@/lib/env';
 import {
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
+  MEGAPIXEL,
   MAX_SIDE_PX,
   MIN_CRISP_UPSCALE_SIDE_PX,
   MIN_SIDE_PX,
@@ -40,7 +41,7 @@ function limits(environment: Environment): [what: string, value: string][] {
     ['Prompt, characters', promptLimits()],
     [
       'Input picture',
-      `under ${MAX_IMAGE_BYTES / MILLION} MB, up to ${MAX_IMAGE_PIXELS / MILLION} MP, sides ${MIN_SIDE_PX} to ${MAX_SIDE_PX} px (crisp upscale from ${MIN_CRISP_UPSCALE_SIDE_PX} px)`,
+      `under ${MAX_IMAGE_BYTES / MILLION} MB, up to ${MAX_IMAGE_PIXELS / MEGAPIXEL} MP, sides ${MIN_SIDE_PX} to ${MAX_SIDE_PX} px (crisp upscale from ${MIN_CRISP_UPSCALE_SIDE_PX} px)`,
     ],
     [
       'Style references',

@@ -2,17 +2,13 @@ import { SvgRefusal } from './refusal';
 
 /** Elements drawn, counted again for every `use`, pattern, mask and marker that repeats them. */
 const MAX_DRAWN_ELEMENTS = 250_000;
-/** Pixels written by filters, masks and clip paths over the whole drawing: some seconds of work. */
-const MAX_PASS_PIXELS = 4_000_000_000;
 /** References that lead to references: deeper is a construction, not a drawing. */
 const MAX_REFERENCE_DEPTH = 64;
 /** A picture inside is decoded again for every use. */
 const EMBEDDED_IMAGE_ELEMENTS = 1000;
 
-/** One element as far as drawing it costs something. */
+/** One element, and what it brings in. */
 export interface CostNode {
-  /** Passes over the canvas that this element makes by itself. */
-  passes: number;
   elements: number;
   /** Vertices of its own outline: a marker is drawn once on each. */
   vertices: number;
@@ -28,7 +24,6 @@ export interface CostReference {
 
 interface Cost {
   elements: number;
-  passes: number;
   vertices: number;
 }
 
@@ -38,7 +33,6 @@ const SHARED = new Set(['linearGradient', 'radialGradient', 'stop']);
 export function costNode(name: string, attributes: Record<string, string>): CostNode {
   const outline = (attributes.d ?? '').length + (attributes.points ?? '').length;
   return {
-    passes: passesOf(name, attributes),
     elements: SHARED.has(name) ? 0 : name === 'image' ? EMBEDDED_IMAGE_ELEMENTS : 1,
     vertices: Math.ceil(outline / 4),
     children: [],
@@ -46,36 +40,13 @@ export function costNode(name: string, attributes: Record<string, string>): Cost
   };
 }
 
-/** Rough passes over the canvas per filter primitive, after how resvg computes each. */
-function passesOf(name: string, attributes: Record<string, string>): number {
-  const numbers = (text: string | undefined) => (text ?? '').split(/[\s,]+/).map(Number);
-  switch (name) {
-    case 'mask':
-    case 'clipPath':
-      return 1;
-    case 'feTurbulence':
-      return 4 * Math.max(1, Number(attributes.numOctaves) || 1);
-    case 'feMorphology': {
-      const radius = Math.max(0, ...numbers(attributes.radius).filter(Number.isFinite));
-      return (2 * radius + 1) ** 2;
-    }
-    case 'feConvolveMatrix':
-      return numbers(attributes.order).reduce((side, value) => side * (value || 3), 1);
-    default:
-      return name.startsWith('fe') ? 2 : 0;
-  }
-}
-
 /**
  * Refuses a drawing whose repeated parts multiply beyond measure ("billion laughs" by `use`,
- * patterns in patterns, filters over a large canvas), before anything is drawn.
+ * patterns in patterns), refers to itself or nests beyond measure, before anything is drawn. What it
+ * paints is looked at by `checkDrawingCost`.
  * @throws SvgRefusal
  */
-export function checkCost(
-  root: CostNode,
-  byId: ReadonlyMap<string, readonly CostNode[]>,
-  canvasPixels: number,
-): void {
+export function checkRepeats(root: CostNode, byId: ReadonlyMap<string, readonly CostNode[]>): void {
   const known = new Map<CostNode, Cost>();
   const knownIds = new Map<string, Cost>();
   const open = new Set<CostNode>();
@@ -85,7 +56,7 @@ export function checkCost(
     if (open.has(node)) throw new SvgRefusal('The SVG has an element that refers to itself.');
     if (open.size > MAX_REFERENCE_DEPTH) throw new SvgRefusal('The SVG is nested too deeply.');
     open.add(node);
-    const cost = { elements: node.elements, passes: node.passes, vertices: node.vertices };
+    const cost = { elements: node.elements, vertices: node.vertices };
     for (const child of node.children) addCost(cost, measure(child), 1);
     for (const { id, repeat } of countedFirst(node.references))
       addCost(cost, measureId(id), repeat === 'vertices' ? cost.vertices : repeat);
@@ -101,13 +72,12 @@ export function checkCost(
   const measureId = (id: string): Cost => {
     const before = knownIds.get(id);
     if (before !== undefined) return before;
-    const sum: Cost = { elements: 0, passes: 0, vertices: 0 };
+    const sum: Cost = { elements: 0, vertices: 0 };
     for (const target of byId.get(id) ?? []) addCost(sum, measure(target), 1);
     knownIds.set(id, sum);
     return sum;
   };
-  if (measure(root).passes * canvasPixels > MAX_PASS_PIXELS)
-    throw new SvgRefusal('The SVG has too many filters, masks or clip paths for its size.');
+  measure(root);
 }
 
 /** Markers last: they are drawn on the vertices of what the other references bring in, too. */
@@ -118,6 +88,5 @@ function countedFirst(references: readonly CostReference[]): CostReference[] {
 
 function addCost(sum: Cost, part: Cost, times: number): void {
   sum.elements += part.elements * times;
-  sum.passes += part.passes * times;
   sum.vertices += part.vertices;
 }
