@@ -24,6 +24,21 @@ const HARD_TO_READ: [name: string, drawing: string][] = [
   ],
 ];
 
+const full = (count: number, attributes: string) =>
+  `<rect width="512" height="512" ${attributes}/>`.repeat(count);
+const LARGE = 'viewBox="0 0 512 512" width="4096" height="4096"';
+
+/** Drawings that once held a worker, or the server itself, for minutes, or killed it. */
+const HARD_TO_DRAW: [name: string, drawing: string][] = [
+  ['2,000 transparent rectangles', svg(full(2_000, 'opacity=".5"'), LARGE)],
+  ['2,000 transparent groups', svg(`<g opacity=".5">${full(1, '')}</g>`.repeat(2_000), LARGE)],
+  [
+    '300 rectangles blurred by its style sheet',
+    svg(`<style>rect{filter:blur(40px)}</style>${full(300, '')}`, LARGE),
+  ],
+  ['a transparent part far outside', svg('<rect x="99999" width="9" height="9" opacity=".5"/>')],
+];
+
 /** The longest of some answers of `/healthz`, one after another, until `work` is done. */
 async function longestAnswerMs(server: TestServer, work: Promise<unknown>): Promise<number> {
   let isDone = false;
@@ -57,6 +72,19 @@ describe('a hostile SVG', () => {
     const answers = Promise.all([send(drawing), send(drawing)]);
     expect(await longestAnswerMs(server, answers)).toBeLessThan(HELD_UP_MS);
     for (const answer of await answers) expect([200, 400]).toContain(answer.status);
+  });
+
+  it.each(HARD_TO_DRAW)('of %s is refused at once and costs nothing', async (_name, drawing) => {
+    const before = await client.balance();
+    const answers = Promise.all([send(drawing), send(drawing), send(drawing)]);
+    expect(await longestAnswerMs(server, answers)).toBeLessThan(HELD_UP_MS);
+    for (const answer of await answers) {
+      expect(answer.status).toBe(400);
+      const { code, message } = await errorOf(answer);
+      expect(code).toBe('unsafe_svg');
+      expect(message).toMatch(/paints too much|far outside/);
+    }
+    expect(await client.balance()).toBe(before);
   });
 
   it('is refused for its content and costs nothing', async () => {
@@ -135,6 +163,55 @@ describe('the thumbnails of a result', () => {
     const answers = await Promise.all([thumbnail(id, 160), thumbnail(id, 640)]);
     expect(answers.map((one) => (typeof one === 'number' ? one : one.widthPx))).toEqual([160, 640]);
     expect(filesOf(id)).toEqual(namesOf(id));
+  });
+});
+
+describe('sizes', () => {
+  let server: TestServer;
+  let client: Client;
+
+  beforeAll(async () => {
+    server = await TestServer.start({ WORKERS: '1' });
+    client = await Client.open(server);
+  });
+  afterAll(() => server.stop());
+
+  const remove = (drawing: string) =>
+    client.post(PATH, {
+      image_url: dataUrl(Buffer.from(drawing), 'image/svg+xml'),
+      response_format: 'b64_json',
+    });
+
+  it('of an SVG under 256 px: it is answered at the size it is scaled up to', async () => {
+    const drawing = svg('<rect width="64" height="32"/><circle r="9"/>', 'width="64" height="32"');
+    const answer = await remove(drawing);
+    const { image } = (await answer.json()) as SingleImage;
+    const bytes = Buffer.from(image.b64_json ?? '', 'base64');
+    expect(bytes.toString()).toContain('viewBox="0 0 64 32"');
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 512, height: 256 });
+    const listing = await client.fetch('/v1/users/me/files?limit=1');
+    const { files } = (await listing.json()) as { files: unknown[] };
+    expect(files[0]).toMatchObject({ width: 512, height: 256 });
+  });
+
+  it('are named as the file has them, and so is what to do about entities', async () => {
+    const long = await errorOf(await remove(svg('', 'width="32" height="1024"')));
+    expect(long.message).toContain('The SVG is 32×1024 px, scaled up 256×8192 px');
+    const entities = `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<title>&a;</title>')}`;
+    expect((await errorOf(await remove(entities))).message).toContain('Export it without them');
+  });
+
+  it('of 4096×4096 are legal: only the mask of another size is refused', async () => {
+    const white = (side: number) =>
+      sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer();
+    const answer = await client.post('/v1/images/eraseRegion', {
+      image_url: dataUrl(await white(4096)),
+      mask_url: dataUrl(await white(4095)),
+    });
+    expect(answer.status).toBe(400);
+    expect((await errorOf(answer)).code).toBe('invalid_mask');
   });
 });
 
