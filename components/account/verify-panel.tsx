@@ -24,24 +24,26 @@ interface VerifyPanelProps {
 interface State {
   refusal?: string;
   isDone?: boolean;
+  /** What came with it: the page forgets, as nothing waits any more. */
+  gain?: string;
 }
 
 /** Confirms the address of an account, or says where the link for it is. */
 export function VerifyPanel(props: VerifyPanelProps) {
   const { email, isVerified, pendingUnits, hasLink, next, confirm, resend } = props;
+  const gain = pendingUnits ? `${pendingUnits} units` : undefined;
   const [state, submit, pending] = useActionState<State>(
     async () => {
       const refusal = await confirm().catch(() => 'The server did not answer. Try again.');
-      return refusal ? { refusal } : { isDone: true };
+      return refusal ? { refusal } : { isDone: true, gain };
     },
     { isDone: isVerified },
   );
-  const gain = pendingUnits ? `${pendingUnits} units` : undefined;
   if (state.isDone) {
     return (
       <div className="flex flex-col gap-4">
         <Message tone="info" title="Your address is confirmed">
-          {gain && !isVerified ? `${gain} are yours to draw with.` : email}
+          {state.gain ? `${state.gain} are yours to draw with.` : email}
         </Message>
         <ButtonLink href={next} kind="primary" size="large" wide className="justify-center">
           {next.startsWith('/studio') ? 'Open the studio' : 'Continue'}

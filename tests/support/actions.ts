@@ -39,7 +39,8 @@ export async function callAction(
     },
     body: JSON.stringify(args),
   });
-  const row = (await response.text()).split('\n').find((line) => line.startsWith('1:'));
+  // `1:E` begins what was thrown.
+  const row = (await response.text()).split('\n').find((line) => /^1:(?!E)/.test(line));
   const value: unknown = row === undefined ? undefined : JSON.parse(row.slice(2));
   return {
     status: response.status,

@@ -84,6 +84,24 @@ await describeOnDatabases('accounts', (database) => {
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
+  it('an unknown address takes as long to refuse as a wrong password', async () => {
+    const { email } = await store().create(newAccount(someEmail()));
+    const quickestMs = { known: Infinity, unknown: Infinity };
+    // The quickest of many, in turns: whatever else the machine does only adds to the others.
+    for (let round = 0; round < 30; round += 1) {
+      for (const [who, address] of [
+        ['known', email],
+        ['unknown', someEmail()],
+      ] as const) {
+        const start = performance.now();
+        await store().verifyPassword(address, 'wrong password');
+        quickestMs[who] = Math.min(quickestMs[who], performance.now() - start);
+      }
+    }
+    expect(quickestMs.unknown).toBeGreaterThan(0.6 * quickestMs.known);
+    expect(quickestMs.known).toBeGreaterThan(0.6 * quickestMs.unknown);
+  });
+
   it('a changed password replaces the old one and ends every session', async () => {
     const account = await store().create(newAccount(someEmail()));
     expect(
