@@ -1,7 +1,7 @@
 const RELEASE_AFTER_MS = 60_000;
 
 /** Saves what an address of this site or an object URL holds, under a name. */
-export function saveAddress(src: string, fileName: string): void {
+function saveAddress(src: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = src;
   link.download = fileName;

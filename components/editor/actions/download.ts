@@ -1,4 +1,5 @@
-import { saveAddress, saveFile } from '@/components/ui/save-file';
+import { readBytes } from '@/components/api/read-bytes';
+import { saveFile } from '@/components/ui/save-file';
 import type { Version } from '../store/versions';
 
 /** What a picture can be saved as. */
@@ -55,7 +56,8 @@ export async function encodePicture(
  */
 export async function download(picture: Picture, format?: DownloadFormat): Promise<void> {
   if (format === undefined || format === formatOf(picture)) {
-    saveAddress(picture.src, picture.fileName);
+    // The name that the server gives a file goes before a link's own; bytes of the page have none.
+    saveFile(await readBytes(picture.src), picture.fileName);
     return;
   }
   if (format === 'svg') throw new Error('A picture of pixels has no SVG; vectorize it.');
