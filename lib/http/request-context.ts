@@ -16,9 +16,16 @@ export interface RequestContext {
   headers: Headers;
 }
 
+/** The path up to its last slashes. A loop: an expression looks at a run of slashes once from each of them. */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 export function openContext(request: Request): RequestContext {
   const requestId = randomUUID();
-  const path = new URL(request.url).pathname.replace(/\/+$/, '');
+  const path = withoutTrailingSlashes(new URL(request.url).pathname);
   const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
   const address = fullAddress(request.headers.get('x-forwarded-for'));
   return { requestId, request, path, address, startedAtMs: performance.now(), headers };
