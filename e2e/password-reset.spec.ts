@@ -36,6 +36,8 @@ test('somebody confirms their address, forgets the password, and gets in with a 
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto(`${server.url}/signin`);
     await page.getByRole('link', { name: 'Forgot it?' }).click();
+    // The page of signing in has a field of the same name: what is typed must go into the next one's.
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('Look into your inbox')).toBeVisible();
