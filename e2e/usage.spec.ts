@@ -113,6 +113,7 @@ test('a top-up leads to the checkout, and its signed notice adds the units once'
           payment_status: 'paid',
           currency: 'usd',
           amount_subtotal: 2000,
+          amount_total: 2000,
           metadata: { user_id: me.body.id },
         },
       },

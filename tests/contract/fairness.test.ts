@@ -58,7 +58,13 @@ describe('two users of one engine', () => {
   let light: Client;
 
   beforeAll(async () => {
-    server = await TestServer.start({ WORKERS: '2', WORKER_JOBS_PER_USER: '4', ...secrets });
+    server = await TestServer.start((url) => ({
+      WORKERS: '2',
+      WORKER_JOBS_PER_USER: '4',
+      ...secrets,
+      MAIL_FROM: 'Easel <easel@example.test>',
+      BASE_URL: url,
+    }));
     [heavy, light] = [await Client.open(server), await Client.open(server)];
     await light.generate(small);
   });
