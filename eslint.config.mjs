@@ -55,6 +55,27 @@ const effects = {
   message: 'Rules of turns are pure: plain data and the time come in, plain data goes out.',
 };
 
+/** Folders of the built-in engine, and the files of each that the others may use. */
+const partsOfEngine = {
+  look: ['index'],
+  matte: ['matte'],
+  onnx: ['session', 'weights'],
+  repaint: ['index'],
+  restyle: ['restyle'],
+  rewrite: ['rewrite'],
+  trace: ['trace'],
+  upscale: ['upscale', 'weights'],
+};
+const insideParts = Object.entries(partsOfEngine).map(([part, files]) => ({
+  group: [`**/${part}/*`, ...files.map((file) => `!**/${part}/${file}`)],
+  message: `The parts of the engine reach each other through their public files; of ${part} that is ${files.join(' and ')}.`,
+}));
+const partsAbove = (...parts) => ({
+  group: parts.flatMap((part) => [`**/${part}`, `**/${part}/*`]),
+  message:
+    'Parts of the engine build on each other in one direction: compose, then look, then repaint, then restyle; matte, trace and upscale stand beside them.',
+});
+
 export default [
   {
     ignores: [
@@ -108,6 +129,25 @@ export default [
     ['lib/imaging/**/*.ts', 'lib/engines/**/*.ts'],
     [outwards, database, requestPipeline],
     ['lib/engines/registry.ts'],
+  ),
+  forbid(
+    ['lib/engines/builtin/**/*.ts'],
+    [outwards, database, requestPipeline, ...insideParts],
+    ['lib/engines/registry.ts'],
+  ),
+  ...Object.entries({
+    // `look` is a name inside the composer, too.
+    compose: ['repaint', 'restyle', 'matte', 'upscale', 'trace'],
+    look: ['repaint', 'restyle', 'matte', 'upscale', 'trace'],
+    repaint: ['restyle', 'upscale', 'trace'],
+    matte: ['look', 'repaint', 'restyle', 'upscale', 'trace'],
+    upscale: ['look', 'repaint', 'restyle', 'matte', 'trace'],
+    trace: ['look', 'repaint', 'restyle', 'matte', 'upscale'],
+  }).map(([part, above]) =>
+    forbid(
+      [`lib/engines/builtin/${part}/**/*.ts`],
+      [outwards, database, requestPipeline, ...insideParts, partsAbove(...above)],
+    ),
   ),
   forbid(['lib/operations/**/*.ts'], [outwards, database, requestPipeline, adapters]),
   forbid(

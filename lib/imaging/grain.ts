@@ -1,5 +1,5 @@
 import { type Pixels } from '@/lib/engines/engine';
-import { createNoise } from '@/lib/engines/builtin/repaint/noise';
+import { createNoise } from './kernels/noise';
 import { boxBlur, gaussianBlur } from './kernels/blur';
 import { type FloatPlane, toByte } from './kernels/float-plane';
 import { lumaOf } from './quality';

@@ -2,7 +2,7 @@ import type { Engine } from '../engine';
 import { keepingOutside } from '../keep-outside';
 import { compose } from './compose/compose';
 import { matte } from './matte/matte';
-import { repaint } from './repaint/repaint';
+import { repaint } from './repaint';
 import { restyle } from './restyle/restyle';
 import { rewrite } from './rewrite/rewrite';
 import { describeStyle } from './style-profile/describe';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type Pixels, type Plane } from '@/lib/engines/engine';
-import { type Size } from '../size';
+import { fitInside, type Size } from '../size';
 import { type FloatPlane, toByte } from './float-plane';
 
 type Kernel = 'nearest' | 'linear' | 'cubic' | 'lanczos3';
@@ -100,6 +100,13 @@ export function shrinkPixels(pixels: Pixels, size: Size): Pixels {
     data[at + 3] = toByte(alpha);
   }
   return { widthPx: size.widthPx, heightPx: size.heightPx, data };
+}
+
+/** The same to a longest side of at most `sidePx`; a picture that is small enough comes back as it is. */
+export function shrinkInside(pixels: Pixels, sidePx: number): Pixels {
+  return Math.max(pixels.widthPx, pixels.heightPx) > sidePx
+    ? shrinkPixels(pixels, fitInside(pixels, sidePx))
+    : pixels;
 }
 
 function averageRows(data: Float32Array, fromPx: number, rows: number, toPx: number): Float32Array {

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { Pixels } from '@/lib/engines/engine';
-import { shrinkPixels } from '@/lib/imaging/kernels/resize';
-import { fitInside } from '@/lib/imaging/size';
+import { shrinkInside } from '@/lib/imaging/kernels/resize';
 import { thumbnailsOfPixels } from '@/lib/imaging/thumbnail';
 import { MAX_KEPT_REFERENCES } from '@/lib/styles/style-rules';
 import type { JobImage, JobResult } from '../job';
@@ -14,18 +13,13 @@ const PREVIEW_SIDE_PX = 320;
 const REFERENCE_SIDE_PX = 768;
 const REFERENCE_QUALITY = 88;
 
-const within = (picture: Pixels, sidePx: number): Pixels =>
-  Math.max(picture.widthPx, picture.heightPx) > sidePx
-    ? shrinkPixels(picture, fitInside(picture, sidePx))
-    : picture;
-
 async function previewOf(picture: Pixels): Promise<JobImage> {
-  const small = within(picture, PREVIEW_SIDE_PX);
+  const small = shrinkInside(picture, PREVIEW_SIDE_PX);
   return encodePicture(small, 'webp');
 }
 
 async function referenceOf(picture: Pixels): Promise<JobImage> {
-  const small = within(picture, REFERENCE_SIDE_PX);
+  const small = shrinkInside(picture, REFERENCE_SIDE_PX);
   const { widthPx, heightPx, data } = small;
   const bytes = await sharp(data, { raw: { width: widthPx, height: heightPx, channels: 4 } })
     .webp({ quality: REFERENCE_QUALITY })

@@ -5,7 +5,7 @@ import { squaredDistances } from '@/lib/imaging/kernels/distance';
 import { type FloatPlane, toByte } from '@/lib/imaging/kernels/float-plane';
 import { membrane } from '@/lib/imaging/kernels/membrane';
 import { evaluate, fitQuadratic, type Quadratic } from '@/lib/imaging/kernels/quadratic';
-import { createNoise } from './noise';
+import { createNoise } from '@/lib/imaging/kernels/noise';
 
 /** Surroundings that are judged and continued, as a share of the hole's depth, and at least. */
 const RING_SHARE = 0.6;

@@ -6,9 +6,7 @@ import { dilate } from '@/lib/imaging/kernels/morphology';
 import { placeSubject } from '@/lib/imaging/place-subject';
 import { type Look } from '../compose/finish/look';
 import { type SceneDescription } from '../compose/understand/description';
-import { drawSubjects } from '../repaint/draw-subjects';
-import { erase } from '../repaint/erase';
-import { readSurroundings } from '../repaint/surroundings';
+import { drawSubjects, erase, readSurroundings } from '../repaint';
 import { drawGuidedPixels } from '../compose/guided-scene';
 import { type Source } from './source';
 

@@ -11,7 +11,7 @@ import { type Look } from '../compose/finish/look';
 import { treatmentOf } from '../compose/finish/treatment-of';
 import { type SceneDescription } from '../compose/understand/description';
 import { understand } from '../compose/understand/understand';
-import { letterInHole } from '../repaint/letter-hole';
+import { letterInHole } from '../repaint';
 import { applyLook, colorGround } from '../look';
 import { inLightOf, moveSubject, replaceSubject } from './contents';
 import { drawGuidedScene } from '../compose/guided-scene';

@@ -4,7 +4,7 @@ import { type Box } from '@/lib/imaging/kernels/components';
 import { cropPixels, pastePixels } from '@/lib/imaging/kernels/crop';
 import { type FloatPlane } from '@/lib/imaging/kernels/float-plane';
 import { type Size } from '@/lib/imaging/size';
-import { extend } from '../repaint/extend';
+import { extend } from '../repaint';
 import { proposeCrops } from './crops';
 import { type Framing, type Variation } from './variation';
 

@@ -1,4 +1,5 @@
 import type { Pixels, StyleProfile } from '@/lib/engines/engine';
+import { shrinkInside } from '@/lib/imaging/kernels/resize';
 import {
   clusterColors,
   mergeClusters,
@@ -6,7 +7,6 @@ import {
   type Cluster,
 } from '../compose/finish/color/clusters';
 import { labToRgb } from '../compose/finish/color/oklab';
-import { shrink } from '../compose/finish/raster/resize';
 import { measureTexture, type TextureMeasures } from './measures';
 import { cutTexture } from './texture';
 
@@ -30,7 +30,7 @@ function withoutSpecks(clusters: readonly Cluster[]): Cluster[] {
 
 function paletteOf(images: readonly Pixels[], weights: readonly number[]): StyleProfile['palette'] {
   const samples = images.flatMap((image, i) => {
-    const small = shrink(image, PALETTE_SIDE_PX);
+    const small = shrinkInside(image, PALETTE_SIDE_PX);
     const share = weights[i]! / (small.widthPx * small.heightPx);
     return samplesOf(small.data).map(({ lab, weight }) => ({ lab, weight: weight * share }));
   });
@@ -45,7 +45,7 @@ function paletteOf(images: readonly Pixels[], weights: readonly number[]): Style
 /** Standard deviation of lightness and mean chroma of one picture. */
 function toneOf(image: Pixels): { contrast: number; saturation: number } {
   let [count, sum, squares, chroma] = [0, 0, 0, 0];
-  for (const { lab, weight } of samplesOf(shrink(image, PALETTE_SIDE_PX).data)) {
+  for (const { lab, weight } of samplesOf(shrinkInside(image, PALETTE_SIDE_PX).data)) {
     count += weight;
     sum += lab[0] * weight;
     squares += lab[0] * lab[0] * weight;
@@ -73,9 +73,11 @@ export function describeStyle(images: readonly Pixels[], weights: readonly numbe
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value, i) => sum + value * shares[i]!, 0);
   const tones = images.map(toneOf);
-  const textures = images.map((image) => measureTexture(shrink(image, TEXTURE_SIDE_PX)));
+  const textures = images.map((image) => measureTexture(shrinkInside(image, TEXTURE_SIDE_PX)));
   const texture = (key: keyof TextureMeasures) => mean(textures.map((t) => t[key]));
-  const sample = cutTexture(shrink(images[shares.indexOf(Math.max(...shares))]!, SAMPLE_SIDE_PX));
+  const sample = cutTexture(
+    shrinkInside(images[shares.indexOf(Math.max(...shares))]!, SAMPLE_SIDE_PX),
+  );
   return {
     palette: paletteOf(images, shares),
     contrast: mean(tones.map((tone) => tone.contrast)),
