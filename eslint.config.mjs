@@ -50,6 +50,10 @@ const serverSide = {
     'Components run in the browser: import definitions, the catalogue and types, not the server side.',
 };
 
+const pages = {
+  group: ['@/app/*'],
+  message: 'Components are used by pages, never the other way round.',
+};
 const effects = {
   group: ['@/lib/*', 'node:*'],
   message: 'Rules of turns are pure: plain data and the time come in, plain data goes out.',
@@ -75,6 +79,107 @@ const partsAbove = (...parts) => ({
   message:
     'Parts of the engine build on each other in one direction: compose, then look, then repaint, then restyle; matte, trace and upscale stand beside them.',
 });
+
+/** Rooms of the studio with an inside, and the files of each that other rooms may use. */
+const roomsOfStudio = {
+  canvas: [
+    'canvas-area',
+    'canvas-toolbar',
+    'colors',
+    'draw-parts',
+    'overlay',
+    'overlay-context',
+    'picture-area',
+    'tool-options',
+  ],
+  code: ['code-dialog'],
+  filmstrip: ['expiry', 'filmstrip', 'report-line'],
+  'operation-form': [
+    'definitions',
+    'form-messages',
+    'operation-form',
+    'operation-icons',
+    'operation-tabs',
+    'run-footer',
+    'section',
+    'style-sample',
+    'taken',
+    'use-operation-form',
+  ],
+  palette: ['commands', 'studio-dialog', 'studio-dialogs'],
+  session: ['changes', 'follow-version', 'history', 'keep-session'],
+  shortcuts: ['belongs-to-control', 'shortcuts-button', 'shortcuts-dialog'],
+};
+const insideRooms = Object.entries(roomsOfStudio).map(([room, files]) => ({
+  group: [`**/${room}/*`, ...files.map((file) => `!**/${room}/${file}`)],
+  message: `The rooms of the studio reach each other through few files; of ${room} those are ${files.join(', ')}.`,
+}));
+const roomsAbove = (message, ...rooms) => ({
+  group: rooms.map((room) => `**/${room}/*`),
+  message,
+});
+const editorRooms = [
+  'actions',
+  'canvas',
+  'code',
+  'compare',
+  'filmstrip',
+  'mask',
+  'operation-form',
+  'outpaint',
+  'palette',
+  'session',
+  'shortcuts',
+  'text',
+  'tools',
+];
+/** What each of these rooms may not see, and why. */
+const directionsOfStudio = {
+  store: roomsAbove(
+    'What the studio holds is below all rooms: they know it, it knows none.',
+    ...editorRooms,
+  ),
+  actions: roomsAbove(
+    'What leaves the canvas is asked for by rooms that are seen, and must work without them.',
+    'canvas',
+    'code',
+    'compare',
+    'filmstrip',
+    'outpaint',
+    'palette',
+    'session',
+    'shortcuts',
+    'text',
+    'tools',
+  ),
+  session: roomsAbove(
+    'Undo and what survives a reload follow the state of rooms, never how they are drawn.',
+    'canvas',
+    'code',
+    'compare',
+    'filmstrip',
+    'operation-form',
+    'palette',
+    'shortcuts',
+  ),
+  filmstrip: roomsAbove(
+    'The history shows what there is; canvas, tools and forms stand beside it.',
+    'canvas',
+    'code',
+    'mask',
+    'outpaint',
+    'palette',
+    'session',
+    'shortcuts',
+    'text',
+    'tools',
+  ),
+  'mask/kernels': roomsAbove(
+    'Kernels are pure: bitmaps and points in, bitmaps out.',
+    'store',
+    ...editorRooms,
+  ),
+};
 
 export default [
   {
@@ -164,15 +269,12 @@ export default [
   ),
   forbid(['lib/scheduling/**/*.ts'], [outwards, effects]),
   forbid(['lib/http/**/*.ts', 'lib/server/**/*.ts'], [outwards]),
-  forbid(
-    ['components/**/*.ts', 'components/**/*.tsx'],
-    [
-      serverSide,
-      {
-        group: ['@/app/*'],
-        message: 'Components are used by pages, never the other way round.',
-      },
-    ],
+  forbid(['components/**/*.ts', 'components/**/*.tsx'], [serverSide, pages, ...insideRooms]),
+  ...Object.entries(directionsOfStudio).map(([room, above]) =>
+    forbid(
+      [`components/editor/${room}/**/*.ts`, `components/editor/${room}/**/*.tsx`],
+      [serverSide, pages, ...insideRooms, above],
+    ),
   ),
   {
     files: ['components/**/*.ts', 'components/**/*.tsx'],

@@ -6,6 +6,7 @@ import {
   MEGAPIXEL,
 } from '@/lib/imaging/limits';
 import { newId } from '../store/ids';
+import { refuseFile } from '../store/open-file';
 import { useVersions } from '../store/versions';
 
 /** Media types of the pictures that edits take, for file choosers. */
@@ -62,4 +63,12 @@ export async function openFile(file: File): Promise<string | undefined> {
     heightPx: image.naturalHeight,
   });
   return undefined;
+}
+
+/** Opens the first picture among files that were chosen, dropped or pasted. */
+export async function openFirst(files: Iterable<File> | null | undefined): Promise<void> {
+  const [file] = files ?? [];
+  if (!file) return;
+  const reason = await openFile(file);
+  refuseFile(reason === undefined ? undefined : { title: 'The file was not opened', reason });
 }

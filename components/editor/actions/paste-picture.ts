@@ -1,4 +1,5 @@
-import { openFirst, refuseFile } from '../store/open-file';
+import { refuseFile } from '../store/open-file';
+import { openFirst } from './open-file';
 import { OPENABLE_TYPES } from './open-file';
 
 async function pictureOnClipboard(): Promise<File | undefined> {

@@ -10,7 +10,7 @@ import { outlineInHand, type Outline } from '../tools/outline';
 import { usePicking } from '../tools/picking';
 import { drawPixelGrid } from './draw-pixel-grid';
 import type { OverlayContext } from './overlay-context';
-import type { Viewport } from './viewport';
+import type { Viewport } from '../store/viewport';
 
 function trace(context: CanvasRenderingContext2D, outline: Outline, view: Viewport): void {
   const x = (value: number) => value * view.scale + view.x;

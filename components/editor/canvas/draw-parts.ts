@@ -1,4 +1,4 @@
-import type { Area, Point } from './viewport';
+import type { Area, Point } from '../store/viewport';
 
 /** Parts that several tools draw: all in CSS pixels of the canvas. */
 

@@ -13,7 +13,7 @@ import type { MaskView } from './mask-view';
 import { onFrame } from './on-frame';
 import { onOverlay } from './overlay';
 import { pictureArea } from './picture-area';
-import type { Area, Size, Viewport } from './viewport';
+import type { Area, Size, Viewport } from '../store/viewport';
 
 interface StageParts {
   /** The layer of the picture, and of the one that it is compared with. */

@@ -1,4 +1,4 @@
-import type { Viewport, Size } from './viewport';
+import type { Viewport, Size } from '../store/viewport';
 import { clipRect, isEmptyRect, unionRect, type PixelRect } from '../mask/bitmap';
 import { TINTS, useBrush } from '../mask/brush-options';
 import { maskBitmap, onMaskPaint, useMask } from '../mask/mask-state';

@@ -1,4 +1,4 @@
-import type { Viewport } from './viewport';
+import type { Viewport } from '../store/viewport';
 
 /** Where a tool draws: CSS pixels of the canvas, above picture and mask. */
 export interface OverlayContext {

@@ -4,7 +4,7 @@ import { framedPicture, frameShown } from '../outpaint/frame-state';
 import { useOperation } from '../store/operation';
 import { useViewport, wholePicture } from '../store/viewport-store';
 import { useActiveTool } from '../tools/active-tool';
-import type { Area } from './viewport';
+import type { Area } from '../store/viewport';
 
 /** Where the picture is drawn in its own plane: zooming out for an outpaint draws it smaller. */
 export function pictureArea(): Area {

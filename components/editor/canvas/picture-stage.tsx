@@ -23,7 +23,7 @@ import { followStage } from './follow-stage';
 import { routePointers } from './pointer-router';
 import { usePicture } from './use-picture';
 import { useSize } from './use-size';
-import type { Size } from './viewport';
+import type { Size } from '../store/viewport';
 
 /** Keys that mean something while they are held over the canvas. */
 const HELD_KEYS = ['Space'];

@@ -6,7 +6,7 @@ import { halvesOf, unshifted } from '../compare/halves';
 import { stepBrush, useBrush } from '../mask/brush-options';
 import { useViewport } from '../store/viewport-store';
 import { heldKeys } from './held-keys';
-import type { Point } from './viewport';
+import type { Point } from '../store/viewport';
 
 /** Wheel movement that doubles the scale, in pixels; pinching on a trackpad sends smaller steps. */
 const WHEEL_PX_PER_DOUBLING = 240;

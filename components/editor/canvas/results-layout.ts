@@ -1,4 +1,4 @@
-import type { Size } from './viewport';
+import type { Size } from '../store/viewport';
 
 export interface ResultsLayout {
   columns: number;

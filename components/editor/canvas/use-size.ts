@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Size } from './viewport';
+import type { Size } from '../store/viewport';
 
 /** The size of an element, in CSS pixels, as it changes; nothing before it was measured. */
 export function useSize<Element extends HTMLElement>() {

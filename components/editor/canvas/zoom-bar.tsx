@@ -3,7 +3,7 @@
 import { Maximize2, Minus, Plus } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button';
 import { useViewport } from '../store/viewport-store';
-import { ZOOM_STEP } from './viewport';
+import { ZOOM_STEP } from '../store/viewport';
 
 /** `59 %`. */
 export function formatScale(scale: number): string {

@@ -1,7 +1,7 @@
 import { canvasColors } from '../canvas/colors';
 import { drawBadge } from '../canvas/draw-parts';
 import type { OverlayContext } from '../canvas/overlay-context';
-import type { Area } from '../canvas/viewport';
+import type { Area } from '../store/viewport';
 import { useViewport } from '../store/viewport-store';
 import { useVersions } from '../store/versions';
 import { dividerShown, pairOf, useCompare, type ComparedPair } from './compare-store';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit, zoomAt, type Viewport } from '../canvas/viewport';
+import { fit, zoomAt, type Viewport } from '../store/viewport';
 import { bothPictures, halfOf, halvesOf, shiftOfHalves, unshifted, type Halves } from './halves';
 
 const canvas = { width: 1000, height: 600 };

@@ -1,4 +1,4 @@
-import type { Area, Point, Size } from '../canvas/viewport';
+import type { Area, Point, Size } from '../store/viewport';
 
 /** How the two pictures of a side-by-side comparison share the canvas. */
 export type Halves = 'beside' | 'stacked';

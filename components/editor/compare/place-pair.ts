@@ -1,5 +1,5 @@
 import type Konva from 'konva';
-import type { Area, Size, Viewport } from '../canvas/viewport';
+import type { Area, Size, Viewport } from '../store/viewport';
 import { useActiveTool } from '../tools/active-tool';
 import { useCompare, type CompareMode } from './compare-store';
 import { halfOf, halvesOf, shiftOfHalves } from './halves';

@@ -6,7 +6,7 @@ import { chipClass } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { changeForm, useField } from '../store/forms';
-import type { WeightedColor } from './color-weights';
+import type { WeightedColor } from '../store/forms';
 
 interface ColorChipProps {
   number: number;

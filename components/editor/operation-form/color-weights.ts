@@ -1,10 +1,4 @@
-/** A preferred colour with its share of the picture. */
-export interface WeightedColor {
-  /** `#rrggbb`. */
-  hex: string;
-  /** 0 to 1. */
-  weight: number;
-}
+import type { WeightedColor } from '../store/forms';
 
 /** Weights are kept to hundredths, so that sums are exact when counted in them. */
 const PARTS = 100;

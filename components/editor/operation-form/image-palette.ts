@@ -1,4 +1,4 @@
-import type { WeightedColor } from './color-weights';
+import type { WeightedColor } from '../store/forms';
 
 /** Bits kept of each channel while colours are counted: 32 steps a channel. */
 const KEPT_BITS = 5;

@@ -2,7 +2,7 @@ import { MAX_OUTPAINT_SIDE_PX } from '@/lib/operations/outpaint/definition';
 import { canvasColors, type CanvasColors } from '../canvas/colors';
 import { drawBadge, drawCorner, drawPill } from '../canvas/draw-parts';
 import type { OverlayContext } from '../canvas/overlay-context';
-import type { Area } from '../canvas/viewport';
+import type { Area } from '../store/viewport';
 import { framesNothing } from './frame';
 import { ratioOf } from './frame-drag';
 import { toScreen } from './frame-handles';

@@ -1,4 +1,4 @@
-import type { Area, Size } from '../canvas/viewport';
+import type { Area, Size } from '../store/viewport';
 import { layoutFrame } from './frame-layout';
 import { frameShown } from './frame-state';
 

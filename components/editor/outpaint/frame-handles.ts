@@ -1,4 +1,4 @@
-import type { Area, Point, Viewport } from '../canvas/viewport';
+import type { Area, Point, Viewport } from '../store/viewport';
 import type { Handle } from './frame-drag';
 
 /** Hit area around a border or corner, in CSS pixels; fingers get the wider one. */

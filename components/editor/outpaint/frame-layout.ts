@@ -1,5 +1,5 @@
 import type { PixelSize } from '@/lib/models/sizes';
-import type { Area } from '../canvas/viewport';
+import type { Area } from '../store/viewport';
 import { frameGeometry, resultSize, type Expansion, type Frame } from './frame';
 
 /** Where things lie in the plane of the picture, in its pixels: its own bounds begin at 0, 0. */

@@ -4,8 +4,15 @@ import { create } from 'zustand';
 import type { Ratio } from '@/lib/models/sizes';
 import type { StyleMatch } from '@/lib/models/support';
 import type { ImageFormat } from '@/lib/operations/fields/scalars';
-import type { WeightedColor } from '../operation-form/color-weights';
 import { useOperation, type OperationId } from './operation';
+
+/** A preferred colour with its share of the picture. */
+export interface WeightedColor {
+  /** `#rrggbb`. */
+  hex: string;
+  /** 0 to 1. */
+  weight: number;
+}
 
 /** A value of a parameter that has no place of its own in the form. */
 export type ParameterValue = string | number | boolean;

@@ -1,7 +1,6 @@
 'use client';
 
 import { create } from 'zustand';
-import { openFile } from '../actions/open-file';
 
 /** Id of the file input labelled `Open image`, which every button that opens a picture presses. */
 export const OPEN_IMAGE_ID = 'open-image';
@@ -26,14 +25,6 @@ export const useOpenFile = create<OpenFileState>((set) => ({
 /** Says on the canvas why a file was not taken, or that the last one was. */
 export function refuseFile(refusal: FileRefusal | undefined): void {
   useOpenFile.setState({ refusal });
-}
-
-/** Opens the first picture among files that were chosen, dropped or pasted. */
-export async function openFirst(files: Iterable<File> | null | undefined): Promise<void> {
-  const [file] = files ?? [];
-  if (!file) return;
-  const reason = await openFile(file);
-  refuseFile(reason === undefined ? undefined : { title: 'The file was not opened', reason });
 }
 
 /** Lets the visitor choose a picture from the disk. */

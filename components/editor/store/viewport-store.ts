@@ -11,7 +11,7 @@ import {
   type Point,
   type Size,
   type Viewport,
-} from '../canvas/viewport';
+} from './viewport';
 
 interface ViewportState {
   viewport: Viewport;

@@ -1,4 +1,4 @@
-import type { Point, Viewport, Area } from '../canvas/viewport';
+import type { Point, Viewport, Area } from '../store/viewport';
 import { angleOf, CORNERS, holds, mapQuad, type Corner, type CornerIndex, type Quad } from './quad';
 import type { TextBox } from './text-boxes';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { nearestRatio, sizeOfRatio, type PixelSize } from '@/lib/models/sizes';
-import type { Area } from '../canvas/viewport';
+import type { Area } from '../store/viewport';
 import { takesFrame, takesPicture } from '../operation-form/definitions';
 import { layoutFrame } from '../outpaint/frame-layout';
 import { frameShown } from '../outpaint/frame-state';

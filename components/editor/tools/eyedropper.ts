@@ -1,7 +1,7 @@
 import { Pipette } from 'lucide-react';
 import type { OverlayContext } from '../canvas/overlay-context';
 import { redrawOverlay } from '../canvas/overlay';
-import type { Point } from '../canvas/viewport';
+import type { Point } from '../store/viewport';
 import { colorAt, stopPicking, usePicking } from './picking';
 import type { Tool } from './tool';
 

@@ -1,7 +1,7 @@
 import { Lasso } from 'lucide-react';
 import { fillPolygon } from '../mask/kernels/polygon';
 import { commitMask, paintMask } from '../mask/mask-state';
-import type { Point } from '../canvas/viewport';
+import type { Point } from '../store/viewport';
 import { showOutline } from './outline';
 import { shapeValue } from './shape';
 import type { Tool } from './tool';

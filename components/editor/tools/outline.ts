@@ -1,4 +1,4 @@
-import type { Point } from '../canvas/viewport';
+import type { Point } from '../store/viewport';
 import { redrawOverlay } from '../canvas/overlay';
 
 /** The outline of a shape while it is being drawn, in pixels of the picture. */

@@ -2,7 +2,7 @@ import { EMPTY, PAINTED, type MaskBitmap, type MaskValue, type PixelRect } from 
 import { useBrush } from '../mask/brush-options';
 import { rectBetween } from '../mask/kernels/shapes';
 import { commitMask, paintMask } from '../mask/mask-state';
-import type { Point } from '../canvas/viewport';
+import type { Point } from '../store/viewport';
 import { showOutline } from './outline';
 import type { Gesture, ToolPointer } from './tool';
 

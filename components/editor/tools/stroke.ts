@@ -3,7 +3,7 @@ import { pressedSize, useBrush } from '../mask/brush-options';
 import { fillCapsule, snapToBrush } from '../mask/kernels/stroke';
 import { commitMask, paintMask, revertMask } from '../mask/mask-state';
 import { unionRect } from '../mask/bitmap';
-import type { Point } from '../canvas/viewport';
+import type { Point } from '../store/viewport';
 import type { Gesture, ToolPointer } from './tool';
 
 /** Where the last stroke ended: Shift draws a straight line from here. */

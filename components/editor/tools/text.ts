@@ -1,5 +1,5 @@
 import { Type } from 'lucide-react';
-import type { Point } from '../canvas/viewport';
+import type { Point } from '../store/viewport';
 import { useViewport } from '../store/viewport-store';
 import { partAt, quadOnScreen, type BoxPart } from '../text/box-handles';
 import {

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Point } from '../canvas/viewport';
+import type { Point } from '../store/viewport';
 import type { ToolId } from './active-tool';
 
 /** A pointer on the canvas, as a tool sees it. */

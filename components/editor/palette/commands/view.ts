@@ -1,5 +1,5 @@
 import { Maximize, Maximize2, PanelBottom, Scan, ZoomIn, ZoomOut } from 'lucide-react';
-import { ZOOM_STEP } from '../../canvas/viewport';
+import { ZOOM_STEP } from '../../store/viewport';
 import { usePanels } from '../../store/panels';
 import { useViewport } from '../../store/viewport-store';
 import type { Command } from './command';
