@@ -1,3 +1,5 @@
+import { type Size } from '../size';
+import { coarseToFine } from './coarse-to-fine';
 import { type FloatPlane } from './float-plane';
 
 /** Relaxation sweeps per level: each level starts from the next coarser solution. */
@@ -14,16 +16,27 @@ const COARSEST_SIDE_PX = 4;
  */
 export function membrane(values: FloatPlane, unknown: Uint8Array): FloatPlane {
   const { widthPx, heightPx } = values;
-  if (Math.min(widthPx, heightPx) <= COARSEST_SIDE_PX) return relax(flat(values, unknown), unknown);
-  const coarse = halve(values, unknown);
-  const solved = membrane(coarse.values, coarse.unknown);
-  const data = Float32Array.from(values.data);
-  for (let y = 0; y < heightPx; y++)
-    for (let x = 0; x < widthPx; x++) {
-      const at = y * widthPx + x;
-      if (unknown[at] !== 0) data[at] = solved.data[(y >> 1) * solved.widthPx + (x >> 1)]!;
-    }
-  return relax({ widthPx, heightPx, data }, unknown);
+  const data = coarseToFine<Level>(
+    { widthPx, heightPx, values, unknown },
+    {
+      coarsestSidePx: COARSEST_SIDE_PX,
+      halve: (level) => halve(level.values, level.unknown),
+      relax: (level, _, start) => relax(startOf(level, start), level.unknown).data,
+    },
+  );
+  return { widthPx, heightPx, data };
+}
+
+interface Level extends Size {
+  values: FloatPlane;
+  unknown: Uint8Array;
+}
+
+/** Known pixels as they are; unknown ones at the coarser solution, or at the mean where there is none. */
+function startOf({ values, unknown }: Level, start: Float32Array | undefined): FloatPlane {
+  if (!start) return flat(values, unknown);
+  for (let at = 0; at < start.length; at++) if (unknown[at] === 0) start[at] = values.data[at]!;
+  return { ...values, data: start };
 }
 
 /** Unknown pixels at the mean of the known ones. */
@@ -40,10 +53,7 @@ function flat(values: FloatPlane, unknown: Uint8Array): FloatPlane {
 }
 
 /** Half the size; a cell is the mean of its known pixels, unknown where it has none. */
-function halve(
-  { widthPx, heightPx, data }: FloatPlane,
-  unknown: Uint8Array,
-): { values: FloatPlane; unknown: Uint8Array } {
+function halve({ widthPx, heightPx, data }: FloatPlane, unknown: Uint8Array): Level {
   const size = { widthPx: (widthPx + 1) >> 1, heightPx: (heightPx + 1) >> 1 };
   const sums = new Float32Array(size.widthPx * size.heightPx);
   const counts = new Uint8Array(sums.length);
@@ -57,7 +67,7 @@ function halve(
     }
   const holes = counts.map((count) => (count === 0 ? 255 : 0));
   const means = sums.map((sum, cell) => (counts[cell] === 0 ? 0 : sum / counts[cell]!));
-  return { values: { ...size, data: means }, unknown: holes };
+  return { ...size, values: { ...size, data: means }, unknown: holes };
 }
 
 /** Gauss–Seidel with over-relaxation: each unknown pixel towards the mean of its neighbours. */

@@ -1,3 +1,6 @@
+import { coarseToFine } from '@/lib/imaging/kernels/coarse-to-fine';
+import { type Size } from '@/lib/imaging/size';
+
 /**
  * Heights that swell every region of a label map like a cushion: the solution of Poisson's equation
  * with a constant source, zero where a region ends, whose square root is a round profile (as in
@@ -10,69 +13,47 @@ export function swell(
   heightPx: number,
   sweeps = 10,
 ): Float32Array {
-  const levels = [{ labels, width: widthPx, height: heightPx }];
-  for (
-    let last = levels[0]!;
-    Math.min(last.width, last.height) > COARSEST_PX;
-    last = levels.at(-1)!
-  ) {
-    levels.push(halve(last));
-  }
-  let solution: Float32Array | undefined;
-  let parentWidth = 0;
-  for (let level = levels.length - 1; level >= 0; level -= 1) {
-    const grid = levels[level]!;
-    const values = solution
-      ? refine(solution, parentWidth, grid)
-      : new Float32Array(grid.width * grid.height);
-    const source = 4 ** level / 4;
-    const rounds = level === levels.length - 1 ? sweeps * 6 : sweeps;
-    for (let round = 0; round < rounds; round += 1) relax(values, grid, source, round & 1);
-    solution = values;
-    parentWidth = grid.width;
-  }
-  return solution!;
+  return coarseToFine<Grid>(
+    { labels, widthPx, heightPx },
+    {
+      coarsestSidePx: COARSEST_SIDE_PX,
+      halve,
+      relax: (grid, depth, start) => {
+        const values = start ?? new Float32Array(grid.labels.length);
+        grid.labels.forEach((label, at) => {
+          if (label === 0) values[at] = 0;
+        });
+        // On the coarsest level nothing is known yet.
+        const rounds = start ? sweeps : sweeps * 6;
+        for (let round = 0; round < rounds; round += 1)
+          relax(values, grid, 4 ** depth / 4, round & 1);
+        return values;
+      },
+    },
+  );
 }
 
-const COARSEST_PX = 24;
+const COARSEST_SIDE_PX = 24;
 
-interface Grid {
+interface Grid extends Size {
+  /** 0 where there is no region. */
   labels: Int32Array;
-  width: number;
-  height: number;
 }
 
-function halve({ labels, width, height }: Grid): Grid {
-  const [w, h] = [width >> 1, height >> 1];
-  const half = new Int32Array(w * h);
-  for (let y = 0; y < h; y += 1) {
-    for (let x = 0; x < w; x += 1) half[y * w + x] = labels[2 * y * width + 2 * x]!;
+function halve({ labels, widthPx, heightPx }: Grid): Grid {
+  const half = { widthPx: (widthPx + 1) >> 1, heightPx: (heightPx + 1) >> 1 };
+  const cells = new Int32Array(half.widthPx * half.heightPx);
+  for (let y = 0; y < half.heightPx; y += 1) {
+    for (let x = 0; x < half.widthPx; x += 1)
+      cells[y * half.widthPx + x] = labels[2 * y * widthPx + 2 * x]!;
   }
-  return { labels: half, width: w, height: h };
-}
-
-/** Starts a finer level from the coarser one. */
-function refine(
-  coarse: Float32Array,
-  coarseWidth: number,
-  { labels, width, height }: Grid,
-): Float32Array {
-  const values = new Float32Array(width * height);
-  const coarseHeight = coarse.length / coarseWidth;
-  for (let y = 0; y < height; y += 1) {
-    const row = Math.min(coarseHeight - 1, y >> 1) * coarseWidth;
-    for (let x = 0; x < width; x += 1) {
-      const p = y * width + x;
-      if (labels[p]) values[p] = coarse[row + Math.min(coarseWidth - 1, x >> 1)]!;
-    }
-  }
-  return values;
+  return { labels: cells, ...half };
 }
 
 /** One red-black half sweep of both colours, mirrored at the border of the picture. */
 function relax(
   values: Float32Array,
-  { labels, width, height }: Grid,
+  { labels, widthPx: width, heightPx: height }: Grid,
   source: number,
   parity: number,
 ): void {
