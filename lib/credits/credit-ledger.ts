@@ -46,6 +46,7 @@ export interface StatementLine {
   requestId: string | null;
   operation: string | null;
   model: string | null;
+  /** Made, once the line is charged; asked for, before. */
   images: number | null;
   tokenId: string | null;
   /** `null` for a session, and for a token that was forgotten since. */
@@ -85,8 +86,12 @@ export interface CreditLedger {
   grant(userId: string, units: number, note: string): Promise<number>;
   /** Takes units before work begins; rejects with `insufficient_credits` and changes nothing when they do not suffice. */
   reserve(request: ReserveRequest): Promise<void>;
-  /** Ends a reservation: charges `chargedUnits` (at most what was reserved) and returns the rest. Resolves to the new balance. */
-  settle(requestId: string, chargedUnits: number): Promise<number>;
+  /**
+   * Ends a reservation: charges `chargedUnits` (at most what was reserved) and returns the rest. Resolves
+   * to the new balance.
+   * @param images how many were made, where that may be fewer than were asked for
+   */
+  settle(requestId: string, chargedUnits: number, images?: number): Promise<number>;
   /** Gives a reservation back whole. Does nothing when it is already settled or released. */
   release(requestId: string): Promise<void>;
   /** Gives back what an earlier run of this instance left open. Resolves to how many reservations. */

@@ -17,10 +17,10 @@ export async function ensureAffordable(
 
 /**
  * Reserves units, does the work, and settles what the work came to: `credits`, at most what was
- * reserved. Whatever ends the work early gives the units back; a crash leaves the reservation open,
+ * reserved, for the `images` that were made. Whatever ends the work early gives the units back; a crash leaves the reservation open,
  * and the next start gives it back.
  */
-export async function withCharge<Result extends { credits: number }>(
+export async function withCharge<Result extends { credits: number; images: readonly unknown[] }>(
   ledger: CreditLedger,
   reservation: ReserveRequest,
   work: () => Promise<Result>,
@@ -28,7 +28,7 @@ export async function withCharge<Result extends { credits: number }>(
   await ledger.reserve(reservation);
   try {
     const result = await work();
-    await ledger.settle(reservation.requestId, result.credits);
+    await ledger.settle(reservation.requestId, result.credits, result.images.length);
     return result;
   } catch (error) {
     await ledger.release(reservation.requestId);

@@ -63,5 +63,9 @@ describe('several images of one request', () => {
     expect(answer.credits).toBe(answer.data.length * UNITS);
     expect(answer.notice).toMatch(/of the 6 images asked for/);
     expect(await client.balance()).toBe(before - answer.credits);
+    const ledger = await client.fetch('/v1/users/me/ledger?limit=1');
+    expect(((await ledger.json()) as { lines: unknown[] }).lines).toMatchObject([
+      { state: 'charged', images: answer.data.length, units: 0 - answer.credits },
+    ]);
   });
 });

@@ -21,7 +21,9 @@ export function createCreditLedger(
   async function release(requestId: string): Promise<boolean> {
     const balance = await db
       .transaction()
-      .execute((transaction) => endReservation(transaction, requestId, 'release', 0, now()));
+      .execute((transaction) =>
+        endReservation(transaction, requestId, { kind: 'release', chargedUnits: 0 }, now()),
+      );
     return balance !== undefined;
   }
 
@@ -51,12 +53,12 @@ export function createCreditLedger(
         throw insufficientCredits(request.units, (await moneyOf(db, request.userId)).balance);
     },
 
-    async settle(requestId, chargedUnits) {
+    async settle(requestId, chargedUnits, images) {
       assertUnits(chargedUnits);
       const balance = await db
         .transaction()
         .execute((transaction) =>
-          endReservation(transaction, requestId, 'settle', chargedUnits, now()),
+          endReservation(transaction, requestId, { kind: 'settle', chargedUnits, images }, now()),
         );
       return balance ?? (await moneyOf(db, await payerOf(db, requestId))).balance;
     },

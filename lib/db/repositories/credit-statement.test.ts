@@ -49,6 +49,18 @@ await describeOnDatabases('statements', (database) => {
     expect(lines.reduce((sum, line) => sum + line.units, 0)).toBe(await ledger.balanceOf(id));
   });
 
+  it('a charged line tells the images that were made, an open one those that were asked for', async () => {
+    const { ledger, reserve } = open();
+    const { id } = await testAccount(database().db, 1000);
+    const fewer = await reserve(id, 240, 'replaceBackground', { images: 6 });
+    const imagesOf = async () => (await ledger.statement(id, { limit: 1 }))[0]?.images;
+    expect(await imagesOf()).toBe(6);
+    await ledger.settle(fewer, 40, 1);
+    expect(await imagesOf()).toBe(1);
+    await ledger.settle(await reserve(id, 80, 'inpaint', { images: 2 }), 80);
+    expect(await imagesOf()).toBe(2);
+  });
+
   it('lines can be filtered by operation, state and the beginning of a request id', async () => {
     const { ledger, reserve } = open();
     const { id } = await testAccount(database().db, 1000);

@@ -46,6 +46,7 @@ export async function statementOf(
       'begin.created_at',
       'end.kind as end_kind',
       'end.units as end_units',
+      'end.images as end_images',
       'end.balance_after as end_balance',
       'tokens.name as token_name',
     ]);
@@ -68,7 +69,7 @@ export async function statementOf(
     requestId: row.request_id,
     operation: row.operation,
     model: row.model,
-    images: row.images,
+    images: row.end_images ?? row.images,
     tokenId: row.token_id,
     tokenName: row.token_name,
     note: row.note,

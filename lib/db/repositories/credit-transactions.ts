@@ -11,7 +11,7 @@ import type { LedgerRow, Schema } from '../schema';
  * changes of one balance happen one after the other.
  */
 
-/** What an entry was for; said once, where a reservation is opened. */
+/** What an entry was for; said where a reservation is opened, and the images that were made where it ends. */
 const NO_PURPOSE = { model: null, images: null, token_id: null };
 
 /**
@@ -143,6 +143,13 @@ export async function openReservation(
   return true;
 }
 
+interface End {
+  kind: 'settle' | 'release';
+  chargedUnits: number;
+  /** How many were made; left out where that is what the reservation says. */
+  images?: number | undefined;
+}
+
 /**
  * Ends an open reservation, charging a part of it and returning the rest. The deletion decides: of
  * several that try, one finds the row. Resolves to the new balance, or `undefined` when it had
@@ -151,8 +158,7 @@ export async function openReservation(
 export async function endReservation(
   transaction: Transaction<Schema>,
   requestId: string,
-  kind: 'settle' | 'release',
-  chargedUnits: number,
+  { kind, chargedUnits, images }: End,
   now: number,
 ): Promise<number | undefined> {
   const reservation = await transaction
@@ -183,6 +189,7 @@ export async function endReservation(
     note: null,
     created_at: now,
     ...NO_PURPOSE,
+    images: images ?? null,
   });
   return debt > 0 ? settleDebt(transaction, reservation.user_id, now) : balance;
 }
