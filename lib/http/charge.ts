@@ -17,8 +17,8 @@ export async function ensureAffordable(
 
 /**
  * Reserves units, does the work, and settles what the work came to: `credits`, at most what was
- * reserved, for the `images` that were made. Whatever ends the work early gives the units back; a crash leaves the reservation open,
- * and the next start gives it back.
+ * reserved, for the `images` that were made. Whatever ends the work early gives the units back; a crash
+ * leaves the reservation open, and the next start gives it back.
  */
 export async function withCharge<Result extends { credits: number; images: readonly unknown[] }>(
   ledger: CreditLedger,

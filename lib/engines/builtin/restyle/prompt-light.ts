@@ -40,7 +40,9 @@ async function lightOf(
   if (![hour, weather, season, setting, moods[0]].some((told) => told !== undefined))
     return undefined;
   const place = { ...description, subjects: [], relations: [], lettering: [] };
-  const sketch = { ...spec, ...fitInside(spec, SKETCH_SIDE_PX), textLayout: undefined };
+  const size = fitInside(spec, SKETCH_SIDE_PX);
+  // A ground of one colour would hide the place, and tint everything by itself.
+  const sketch = { ...spec, ...size, textLayout: undefined, backgroundColor: undefined };
   const guide = { subject: undefined, horizon: undefined };
   return colorStatistics(await drawGuidedPixels(place, sketch, guide, treatmentOf({})));
 }

@@ -55,11 +55,12 @@ export async function restyleByPrompt(
   const content = await drawContent(job, context);
   // A drawn place is in the prompt's light already, and its subject is in the light of the place.
   const isLit = job.content === 'source-in-place' && !spec.colors?.length && !spec.style;
-  const nuance = onBackground(nuanced(content, job), job);
+  const nuance = nuanced(content, job);
   const lit = isLit ? nuance : await inPromptsLight(nuance, job.description, spec, strength);
   context.signal.throwIfAborted();
   context.onProgress(0.7, 'coloured');
-  const pixels = lettered(await withLook(lit, job), spec);
+  // After the light, which would be measured on the new ground else, and change the subject by it.
+  const pixels = lettered(await withLook(onBackground(lit, job), job), spec);
   return { kind: 'raster', pixels, report: reportOf(job) };
 }
 
