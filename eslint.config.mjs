@@ -268,6 +268,32 @@ export default [
     [outwards, database, requestPipeline, adapters],
   ),
   forbid(['lib/scheduling/**/*.ts'], [outwards, effects]),
+  forbid(
+    ['lib/svg/**/*.ts', 'lib/color/**/*.ts', 'lib/random/**/*.ts'],
+    [
+      {
+        group: ['@/lib/*', '../*'],
+        message: 'Points, colours and random numbers are leaves: they know nothing of the rest.',
+      },
+    ],
+  ),
+  forbid(
+    ['lib/composer/**/*.ts'],
+    [
+      {
+        group: [
+          '@/lib/*',
+          '!@/lib/imaging',
+          '!@/lib/color',
+          '!@/lib/svg',
+          '!@/lib/random',
+          '!@/lib/lettering',
+        ],
+        message:
+          'The composer is a library of its own: it stands on imaging, color, svg, random and lettering, and knows nothing of engines, operations or HTTP.',
+      },
+    ],
+  ),
   forbid(['lib/http/**/*.ts', 'lib/server/**/*.ts'], [outwards]),
   forbid(['components/**/*.ts', 'components/**/*.tsx'], [serverSide, pages, ...insideRooms]),
   ...Object.entries(directionsOfStudio).map(([room, above]) =>

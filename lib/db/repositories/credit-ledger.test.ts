@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createRandom } from '@/lib/engines/builtin/compose/paint/random';
+import { createRandom } from '@/lib/random/random';
 import { testAccount } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
 import { createCreditLedger } from './credit-ledger';

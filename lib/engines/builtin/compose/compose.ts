@@ -2,7 +2,7 @@ import type { DrawReport, DrawSpec, Drawing, EngineContext } from '@/lib/engines
 import { finish, type FinishOptions } from './finish/finish';
 import { treatmentOf } from './finish/treatment-of';
 import { paint } from './paint/paint';
-import { seedOfVariant } from './paint/random';
+import { seedOfVariant } from '@/lib/random/random';
 import { isLeadWord } from './plan/leads';
 import { plan } from './plan/plan';
 import type { ScenePlan } from './plan/scene-plan';

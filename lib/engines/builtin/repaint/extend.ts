@@ -5,7 +5,7 @@ import { cropPixels, pastePixels } from '@/lib/imaging/kernels/crop';
 import { inverted } from '@/lib/imaging/mask';
 import { resizePixels } from '@/lib/imaging/kernels/resize';
 import { type Size } from '@/lib/imaging/size';
-import { createRandom } from '../compose/paint/random';
+import { createRandom } from '@/lib/random/random';
 import { matte } from '../matte/matte';
 import { bridgeHoles } from './migan';
 import { meetBorder } from './outward/meet-border';

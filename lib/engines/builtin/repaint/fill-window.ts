@@ -5,7 +5,7 @@ import { toByte } from '@/lib/imaging/kernels/float-plane';
 import { squaredDistances } from '@/lib/imaging/kernels/distance';
 import { resizePixels } from '@/lib/imaging/kernels/resize';
 import { fitInside } from '@/lib/imaging/size';
-import { createRandom } from '../compose/paint/random';
+import { createRandom } from '@/lib/random/random';
 import { NETWORK_SIDE_PX, runMigan } from './migan';
 import { shrinkHole, toNetworkView } from './network-view';
 import { blendSeams, holdOf } from './patches/blend-seams';

@@ -3,7 +3,7 @@ import { boundingBox } from '@/lib/imaging/kernels/components';
 import { cropPixels, padByReflection } from '@/lib/imaging/kernels/crop';
 import { treatmentOf } from '../compose/finish/treatment-of';
 import { levelOf } from '../compose/finish/artistic-level';
-import { seedOfVariant } from '../compose/paint/random';
+import { seedOfVariant } from '@/lib/random/random';
 import { applyLook, blendPart, gradeByLevel, isCamera } from '../look';
 
 /** Strokes on what a photo shows, as coarse and bold as on a picture restyled half-way. */

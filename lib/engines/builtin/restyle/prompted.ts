@@ -6,7 +6,7 @@ import {
   type Pixels,
 } from '@/lib/engines/engine';
 import { composite } from '@/lib/imaging/composite';
-import { seedOfVariant } from '../compose/paint/random';
+import { seedOfVariant } from '@/lib/random/random';
 import { type Look } from '../compose/finish/look';
 import { treatmentOf } from '../compose/finish/treatment-of';
 import { type SceneDescription } from '../compose/understand/description';

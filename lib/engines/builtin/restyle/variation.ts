@@ -1,5 +1,5 @@
 import { type DrawSpec } from '@/lib/engines/engine';
-import { createRandom } from '../compose/paint/random';
+import { createRandom } from '@/lib/random/random';
 
 /** How a variation frames the picture. */
 export interface Framing {

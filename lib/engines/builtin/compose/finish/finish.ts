@@ -1,6 +1,6 @@
 import type { ColorWeight, Drawing, Pixels, StyleSpec, TextBox } from '@/lib/engines/engine';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
-import { rgbToHex } from '../paint/color';
+import { rgbToHex } from '@/lib/color/hex';
 import { followingOf, passesOfStyle, shapesOfStyle } from '../../style-profile/apply';
 import type { PaintedLayer, Painting } from '../painting';
 import { levelOf, passesOfLevel } from './artistic-level';

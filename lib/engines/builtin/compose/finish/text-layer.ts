@@ -4,7 +4,7 @@ import { shrinkPixels } from '@/lib/imaging/kernels/resize';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import { layoutTextBox, legibleInk, type GroundBelow, type LetteringMood } from '../lettering';
 import { contrastRatio, relativeLuminance } from '../lettering/ink';
-import type { Hex } from '../paint/color';
+import type { Hex } from '@/lib/color/hex';
 import type { PaintedLayer, Painting } from '../painting';
 import { assemble, previewSize } from './assemble';
 import { recolorMarkup } from './palette/recolor';

@@ -1,4 +1,4 @@
-import { hexToRgb, mix, rgbToHex, shade, type Hex } from '../paint/color';
+import { hexToRgb, mix, rgbToHex, shade, type Hex } from '@/lib/color/hex';
 
 /** What lies below a piece of lettering. */
 export interface GroundBelow {

@@ -1,5 +1,5 @@
 import { p, points, type Point, type SceneCanvas } from './canvas';
-import type { Random } from './random';
+import type { Random } from '@/lib/random/random';
 
 /** Curtains of one display, the far ones first. */
 const CURTAINS = 3;

@@ -1,8 +1,8 @@
 import type { ScenePlan } from '../plan/scene-plan';
 import { n, p, type SceneCanvas } from './canvas';
-import { mix, shade, type Hex } from './color';
+import { mix, shade, type Hex } from '@/lib/color/hex';
 import { hazed, lampsLit } from './light';
-import type { Random } from './random';
+import type { Random } from '@/lib/random/random';
 
 const LIT_WINDOW = '#ffdf94';
 

@@ -1,5 +1,5 @@
 import type { LayerRole, PaintedLayer } from '../painting';
-import { createRandom, type Random } from './random';
+import { createRandom, type Random } from '@/lib/random/random';
 
 export type Stop = [offset: number, color: string, opacity?: number];
 export type Point = readonly [x: number, y: number];

@@ -1,7 +1,7 @@
 import { ENVIRONMENT_GEOMETRY } from '../plan/environments.data';
 import type { ScenePlan } from '../plan/scene-plan';
 import { n, p, type SceneCanvas } from './canvas';
-import { mix } from './color';
+import { mix } from '@/lib/color/hex';
 import { lit } from './light';
 import { AIRLESS } from './weather';
 

@@ -1,7 +1,7 @@
 import { facesOfMood, letteringBlock, type LetteringMood } from '../lettering';
 import type { ScenePlan } from '../plan/scene-plan';
 import { n, type SceneCanvas } from './canvas';
-import { lightnessOf, mix, shade, type Hex } from './color';
+import { lightnessOf, mix, shade, type Hex } from '@/lib/color/hex';
 
 export interface LetterBox {
   x: number;

@@ -1,5 +1,5 @@
 import type { ScenePlan } from '../plan/scene-plan';
-import { mix, shade, type Hex } from './color';
+import { mix, shade, type Hex } from '@/lib/color/hex';
 
 /** A colour of scenery under the light of the hour: tinted by it, and sunk into the dark. */
 export function lit(plan: ScenePlan, color: Hex): Hex {

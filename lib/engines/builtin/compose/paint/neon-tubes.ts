@@ -1,6 +1,6 @@
 import { n, p, type SceneCanvas } from './canvas';
-import { mix, type Hex } from './color';
-import type { Random } from './random';
+import { mix, type Hex } from '@/lib/color/hex';
+import type { Random } from '@/lib/random/random';
 
 /** Colours of gas and phosphor. */
 export const TUBE_COLORS = [

@@ -1,8 +1,8 @@
 import type { ScenePlan } from '../plan/scene-plan';
 import { p, points, type Point, type SceneCanvas } from './canvas';
-import { mix, shade, type Hex } from './color';
+import { mix, shade, type Hex } from '@/lib/color/hex';
 import { neonSign, tube, TUBE_COLORS } from './neon-tubes';
-import type { Random } from './random';
+import type { Random } from '@/lib/random/random';
 
 /** Whether the place glows in neon: a dark city of the future. */
 export function isNeonCity(plan: ScenePlan): boolean {

@@ -2,7 +2,7 @@ import type { Painting, SceneLight } from '../painting';
 import { ENVIRONMENT_GEOMETRY } from '../plan/environments.data';
 import type { ScenePlan } from '../plan/scene-plan';
 import { SceneCanvas } from './canvas';
-import { hexToRgb } from './color';
+import { hexToRgb } from '@/lib/color/hex';
 import { LAYOUTS } from './layouts';
 import { AIRLESS } from './weather';
 

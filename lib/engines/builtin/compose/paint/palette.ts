@@ -1,7 +1,7 @@
 import { artworkOf } from '../assets/assets';
 import type { ScenePlan } from '../plan/scene-plan';
 import type { SceneCanvas } from './canvas';
-import { fromLch, mix, rgbToHex, shade, toLch, type Hex } from './color';
+import { fromLch, mix, rgbToHex, shade, toLch, type Hex } from '@/lib/color/hex';
 import { mainHex } from './recolor';
 
 /** The few colours of a graphic layout. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hueTurn, mix, toLch } from './color';
+import { hueTurn, mix, toLch } from '@/lib/color/hex';
 import { mainHex, recolor, toRamp } from './recolor';
 
 const RED_THING =

@@ -1,4 +1,4 @@
-import { fromLch, hexToRgb, hueTurn, rgbToHex, toLch, type Hex, type Rgb } from './color';
+import { fromLch, hexToRgb, hueTurn, rgbToHex, toLch, type Hex, type Rgb } from '@/lib/color/hex';
 
 export type ColorMap = (color: Hex) => Hex;
 

@@ -1,8 +1,8 @@
 import type { ScenePlan } from '../plan/scene-plan';
 import { paintAurora } from './aurora';
 import { n, p, type SceneCanvas } from './canvas';
-import { mix, shade } from './color';
-import type { Random } from './random';
+import { mix, shade } from '@/lib/color/hex';
+import type { Random } from '@/lib/random/random';
 
 /** Sky, stars, sun or moon and clouds, down to `bottomPx`. */
 export function paintSky(canvas: SceneCanvas, plan: ScenePlan, bottomPx: number): void {

@@ -1,7 +1,7 @@
 import { artworkOf } from '../assets/assets';
 import type { ScenePlan } from '../plan/scene-plan';
 import type { SceneCanvas } from './canvas';
-import { mix, shade, toLch, type Hex } from './color';
+import { mix, shade, toLch, type Hex } from '@/lib/color/hex';
 import { inkOn } from './letters';
 import { mainHex } from './recolor';
 

@@ -2,7 +2,7 @@ import { artworkOf, boxOf, type Artwork } from '../assets/assets';
 import { figureOf } from '../plan/figure';
 import type { PlacedSubject, ScenePlan } from '../plan/scene-plan';
 import { n, p, type SceneCanvas } from './canvas';
-import { mix } from './color';
+import { mix } from '@/lib/color/hex';
 import { hazed, lampsLit, underLight } from './light';
 import { namespaced } from './namespace';
 import { recolor } from './recolor';

@@ -1,7 +1,7 @@
 import type { HourPalette } from '../plan/scene-plan';
 import { p, points, type Point, type SceneCanvas } from './canvas';
-import { mix, shade, type Hex } from './color';
-import { createNoise, type Random } from './random';
+import { mix, shade, type Hex } from '@/lib/color/hex';
+import { createNoise, type Random } from '@/lib/random/random';
 
 export interface RidgeOptions {
   /** Features across the picture. */

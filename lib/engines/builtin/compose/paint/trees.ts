@@ -1,6 +1,6 @@
 import { p, type SceneCanvas } from './canvas';
-import { mix, shade, type Hex } from './color';
-import type { Random } from './random';
+import { mix, shade, type Hex } from '@/lib/color/hex';
+import type { Random } from '@/lib/random/random';
 
 export interface ConiferOptions {
   color: Hex;

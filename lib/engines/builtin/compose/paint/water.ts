@@ -1,6 +1,6 @@
 import type { ScenePlan } from '../plan/scene-plan';
 import { n, p, type SceneCanvas } from './canvas';
-import { mix, shade } from './color';
+import { mix, shade } from '@/lib/color/hex';
 
 /**
  * Water from `topPx` to the lower edge that mirrors what was painted above it: the layers so far are

@@ -1,7 +1,7 @@
 import type { ScenePlan } from '../plan/scene-plan';
 import { ENVIRONMENT_GEOMETRY } from '../plan/environments.data';
 import { n, p, type SceneCanvas } from './canvas';
-import { mix } from './color';
+import { mix } from '@/lib/color/hex';
 
 /** Places without weather or birds. */
 export const AIRLESS: ReadonlySet<string> = new Set(['underwater', 'space', 'moon']);

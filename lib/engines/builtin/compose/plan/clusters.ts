@@ -1,5 +1,5 @@
 import { conceptOf, type ConceptKind, type Habitat } from '../lexicon/lexicon';
-import type { Random } from '../paint/random';
+import type { Random } from '@/lib/random/random';
 import type { Pose, RelationKind, SceneDescription, Subject } from '../understand/description';
 import { figureOf, subjectBox } from './figure';
 import { inSeason, posed, tinted, varied } from './instances';

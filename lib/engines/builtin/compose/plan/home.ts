@@ -1,6 +1,6 @@
 import type { DrawSpec } from '@/lib/engines/engine';
 import { conceptOf } from '../lexicon/lexicon';
-import type { Random } from '../paint/random';
+import type { Random } from '@/lib/random/random';
 import type { EnvironmentId, LayoutId, SceneDescription, Subject } from '../understand/description';
 
 /** Where a picture is set: the named place where it fits its subjects, else where they are at home. */

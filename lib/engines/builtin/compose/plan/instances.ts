@@ -1,6 +1,6 @@
 import { conceptOf, hasConcept } from '../lexicon/lexicon';
 import { DEFAULT_CLOTHES } from '../lexicon/words/looks.data';
-import type { Rgb } from '../paint/color';
+import type { Rgb } from '@/lib/color/hex';
 import type { LayoutId, Pose, Season, Subject } from '../understand/description';
 
 /** Paints that makers give the same thing in turn. */

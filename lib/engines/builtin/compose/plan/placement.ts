@@ -1,5 +1,5 @@
 import { conceptOf } from '../lexicon/lexicon';
-import type { Random } from '../paint/random';
+import type { Random } from '@/lib/random/random';
 import type { SceneDescription } from '../understand/description';
 import { buildClusters, type Cluster } from './clusters';
 import { ENVIRONMENT_GEOMETRY } from './environments.data';

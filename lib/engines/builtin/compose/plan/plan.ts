@@ -1,6 +1,6 @@
 import type { DrawSpec } from '@/lib/engines/engine';
-import { mix, rgbToHex } from '../paint/color';
-import { createRandom, type Random } from '../paint/random';
+import { mix, rgbToHex } from '@/lib/color/hex';
+import { createRandom, type Random } from '@/lib/random/random';
 import type { EnvironmentId, Hour, SceneDescription } from '../understand/description';
 import { ENVIRONMENT_GEOMETRY } from './environments.data';
 import { HOUR_PALETTES, NEON_NIGHT } from './hours.data';

@@ -1,5 +1,5 @@
 import { conceptOf } from '../lexicon/lexicon';
-import type { Random } from '../paint/random';
+import type { Random } from '@/lib/random/random';
 import type { RelationKind, Subject } from '../understand/description';
 import { figureOf } from './figure';
 

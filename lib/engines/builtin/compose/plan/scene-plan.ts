@@ -1,5 +1,5 @@
 import type { Concept } from '../lexicon/lexicon';
-import type { Hex } from '../paint/color';
+import type { Hex } from '@/lib/color/hex';
 import type { WildLand } from '../painting';
 import type { Lead } from './leads';
 import type {

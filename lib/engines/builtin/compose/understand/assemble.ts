@@ -7,7 +7,7 @@ import {
   STREET_FRONTS,
   WEAK_SETTINGS,
 } from '../lexicon/words/settings.data';
-import type { Rgb } from '../paint/color';
+import type { Rgb } from '@/lib/color/hex';
 import { addCompanion } from './add-companion';
 import { takeAtmosphere } from './atmosphere';
 import { plainBackgroundAt, toned } from './background';

@@ -1,5 +1,5 @@
 import { COLOR_TONES, COLOR_WORDS } from '../lexicon/words/qualities.data';
-import { hexToRgb, rgbToHex, shade, type Rgb } from '../paint/color';
+import { hexToRgb, rgbToHex, shade, type Rgb } from '@/lib/color/hex';
 import type { Item } from './match';
 
 const BEFORE_BACKGROUND =

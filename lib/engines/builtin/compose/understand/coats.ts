@@ -1,4 +1,4 @@
-import type { Rgb } from '../paint/color';
+import type { Rgb } from '@/lib/color/hex';
 import { COLOR_WORDS } from '../lexicon/words/qualities.data';
 
 /** Breeds that are drawn as their kind, in the coat that they are known by. */

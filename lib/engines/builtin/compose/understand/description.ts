@@ -1,4 +1,4 @@
-import type { Rgb } from '../paint/color';
+import type { Rgb } from '@/lib/color/hex';
 
 /** What a prompt asks for, free of pixels: the answer of `understand` and the brief of `plan`. */
 export interface SceneDescription {

@@ -1,4 +1,4 @@
-import type { Rgb } from '../paint/color';
+import type { Rgb } from '@/lib/color/hex';
 import type { Pose } from './description';
 
 /** Qualities that were named and wait for the noun they belong to. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../compose/paint/random';
+import { createRandom } from '@/lib/random/random';
 import { judgeStrip, strangenessBeside } from './judge-strip';
 
 const [widthPx, heightPx] = [160, 100];

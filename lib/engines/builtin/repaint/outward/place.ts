@@ -10,7 +10,7 @@ import { lumaOf } from '@/lib/imaging/quality';
 import { fitInside, type Size } from '@/lib/imaging/size';
 import { treatmentOf } from '../../compose/finish/treatment-of';
 import { drawGuidedPixels } from '../../compose/guided-scene';
-import { seedOfVariant } from '../../compose/paint/random';
+import { seedOfVariant } from '@/lib/random/random';
 import { type SceneDescription } from '../../compose/understand/description';
 import { comingUp } from './coming-up';
 import { dressFor } from '../settle';

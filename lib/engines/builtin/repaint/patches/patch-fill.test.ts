@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Pixels, type Plane } from '@/lib/engines/engine';
-import { createRandom } from '../../compose/paint/random';
+import { createRandom } from '@/lib/random/random';
 import { blendSeams } from './blend-seams';
 import { liftFill } from './lift-fill';
 import { fillByPatches, type PatchGuide } from './patch-fill';

@@ -1,4 +1,4 @@
-import { hexToRgb, mix, rgbToHex, shade, toLch, type Hex } from '../../paint/color';
+import { hexToRgb, mix, rgbToHex, shade, toLch, type Hex } from '@/lib/color/hex';
 import type { PaintedLayer, Painting } from '../../painting';
 import { deltaE2000 } from '../color/delta-e';
 import type { Rgb } from '../color/oklab';

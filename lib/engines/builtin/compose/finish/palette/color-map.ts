@@ -1,5 +1,5 @@
 import type { Pixels } from '@/lib/engines/engine';
-import { hexToRgb, rgbToHex, type Hex } from '../../paint/color';
+import { hexToRgb, rgbToHex, type Hex } from '@/lib/color/hex';
 import { labToRgb, rgbToLab, squaredDistance, type Lab } from '../color/oklab';
 
 /** Where one cluster of the picture goes. */

@@ -1,4 +1,4 @@
-import { hexToRgb, rgbToHex } from '../../paint/color';
+import { hexToRgb, rgbToHex } from '@/lib/color/hex';
 import { rgbToLab, squaredDistance } from '../color/oklab';
 import { parseColor } from '../shapes/css-color';
 

@@ -1,6 +1,6 @@
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import type { ColorWeight } from '@/lib/engines/engine';
-import type { Hex } from '../../paint/color';
+import type { Hex } from '@/lib/color/hex';
 import type { Painting } from '../../painting';
 import { assemble, previewSize } from '../assemble';
 import { parseColor } from '../shapes/css-color';

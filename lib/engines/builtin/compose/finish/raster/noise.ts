@@ -1,4 +1,4 @@
-import type { Random } from '../../paint/random';
+import type { Random } from '@/lib/random/random';
 
 const LATTICE = 256;
 

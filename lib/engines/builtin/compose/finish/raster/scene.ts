@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../../paint/random';
+import { createRandom, type Random } from '@/lib/random/random';
 import type { SceneLight } from '../../painting';
 import type { Rgb } from '../color/oklab';
 import type { Regions } from './regions';

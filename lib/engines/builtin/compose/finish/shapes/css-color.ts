@@ -1,4 +1,4 @@
-import { rgbToHex } from '../../paint/color';
+import { rgbToHex } from '@/lib/color/hex';
 
 /** The colour names that the artwork sets use (SVG 2 takes them from CSS Color 4, section 6.1). */
 const NAMES: Record<string, string> = {

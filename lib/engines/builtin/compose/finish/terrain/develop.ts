@@ -2,7 +2,7 @@ import type { Pixels } from '@/lib/engines/engine';
 import { boxBlur } from '../raster/blur';
 import { clamp } from '../raster/math';
 import { whiteNoise } from '../raster/noise';
-import type { Random } from '../../paint/random';
+import type { Random } from '@/lib/random/random';
 import type { Sunlight } from './climate';
 import type { View } from './view';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../paint/random';
+import type { Random } from '@/lib/random/random';
 import { smoothstep } from '../raster/math';
 import { ValueNoise } from '../raster/noise';
 import type { Land } from './climate';

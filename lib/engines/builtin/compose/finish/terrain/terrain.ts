@@ -1,6 +1,6 @@
 import type { Pixels } from '@/lib/engines/engine';
 import { resizePixels } from '@/lib/imaging/kernels/resize';
-import { createRandom } from '../../paint/random';
+import { createRandom } from '@/lib/random/random';
 import { chooseCamera } from './camera';
 import type { Biome, Hour } from './climate';
 import { develop } from './develop';

@@ -1,4 +1,4 @@
-import { createRandom } from '../../paint/random';
+import { createRandom } from '@/lib/random/random';
 import { boxBlur } from '../raster/blur';
 import { ValueNoise } from '../raster/noise';
 import { HOURS, LANDS, type Biome, type Hour, type Land, type Sunlight } from './climate';

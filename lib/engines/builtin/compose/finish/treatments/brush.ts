@@ -1,6 +1,6 @@
 import { ValueNoise } from '../raster/noise';
 import type { Planes } from '../raster/planes';
-import type { Random } from '../../paint/random';
+import type { Random } from '@/lib/random/random';
 
 /** A canvas that remembers how thick the paint lies. */
 export interface Canvas extends Planes {

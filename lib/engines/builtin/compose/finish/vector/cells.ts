@@ -1,5 +1,5 @@
 import type { Pixels } from '@/lib/engines/engine';
-import { rgbToHex, shade as shaded, type Hex } from '../../paint/color';
+import { rgbToHex, shade as shaded, type Hex } from '@/lib/color/hex';
 import { clusterColors, nearest, samplesOf } from '../color/clusters';
 import { labToRgb, rgbToLab } from '../color/oklab';
 import type { Path, Segment } from '../shapes/path';

@@ -1,4 +1,4 @@
-import { rgbToHex, type Hex } from '../../paint/color';
+import { rgbToHex, type Hex } from '@/lib/color/hex';
 import { clusterColors, nearest, samplesOf } from '../color/clusters';
 import { labToRgb, rgbToLab, type Lab } from '../color/oklab';
 import { cubeWorld, faceLight } from '../raster/cube-world';

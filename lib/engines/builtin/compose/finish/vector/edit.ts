@@ -1,5 +1,5 @@
 import type { LayerRole } from '../../painting';
-import { hexToRgb, rgbToHex, type Hex } from '../../paint/color';
+import { hexToRgb, rgbToHex, type Hex } from '@/lib/color/hex';
 import { parsePath, pathBox, type Path } from '../shapes/path';
 import { isGradient, type Paint, type Shape, type Shapes } from '../shapes/shape';
 

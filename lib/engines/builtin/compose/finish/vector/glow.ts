@@ -1,4 +1,4 @@
-import { fromLch, toLch } from '../../paint/color';
+import { fromLch, toLch } from '@/lib/color/hex';
 import type { Shape, Shapes } from '../shapes/shape';
 import { boxArea, groundShape, inkHex, isVeil, mainColor } from './edit';
 import { isCompound } from './line';

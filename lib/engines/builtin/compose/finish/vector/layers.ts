@@ -1,4 +1,4 @@
-import { mix } from '../../paint/color';
+import { mix } from '@/lib/color/hex';
 import { transformPath, type Path } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
 import { addLayer, boxArea, groundShape, inkHex, isVeil, mainColor, newShape } from './edit';

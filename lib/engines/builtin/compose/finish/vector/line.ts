@@ -1,4 +1,4 @@
-import { toLch, fromLch, mix, type Hex } from '../../paint/color';
+import { toLch, fromLch, mix, type Hex } from '@/lib/color/hex';
 import { flatten as polylines, type Path, type Point, type Segment } from '../shapes/path';
 import type { Paint, Shape, Shapes } from '../shapes/shape';
 import { boxArea, boxSize, groundShape, inkHex, isVeil, mainColor } from './edit';

@@ -1,4 +1,4 @@
-import { lightnessOf } from '../../paint/color';
+import { lightnessOf } from '@/lib/color/hex';
 import type { Shape, Shapes } from '../shapes/shape';
 import { boxArea, inkHex, isVeil, mainColor } from './edit';
 import type { VectorScene } from './scene';

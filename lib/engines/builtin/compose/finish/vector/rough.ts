@@ -1,5 +1,5 @@
 import rough from 'roughjs';
-import { mix } from '../../paint/color';
+import { mix } from '@/lib/color/hex';
 import { parsePath, pathData } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
 import { boxArea, groundShape, inkHex, isVeil, mainColor } from './edit';

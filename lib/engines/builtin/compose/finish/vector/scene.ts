@@ -1,6 +1,6 @@
 import type { Pixels } from '@/lib/engines/engine';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
-import { createRandom, type Random } from '../../paint/random';
+import { createRandom, type Random } from '@/lib/random/random';
 import type { Painting, SceneLight } from '../../painting';
 import { previewSize } from '../assemble';
 import type { Rgb } from '../color/oklab';

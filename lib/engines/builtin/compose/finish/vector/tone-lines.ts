@@ -1,5 +1,5 @@
 import type { Pixels } from '@/lib/engines/engine';
-import { mix, rgbToHex, type Hex } from '../../paint/color';
+import { mix, rgbToHex, type Hex } from '@/lib/color/hex';
 import { boxBlur } from '../raster/blur';
 import { edgeFlow } from '../raster/flow';
 import { lumaOf, toPlanes } from '../raster/planes';

@@ -1,4 +1,4 @@
-import { fromLch, lightnessOf, mix, toLch, type Hex } from '../../paint/color';
+import { fromLch, lightnessOf, mix, toLch, type Hex } from '@/lib/color/hex';
 import { rgbToLab } from '../color/oklab';
 import { isGradient, type Paint, type Shape, type Shapes } from '../shapes/shape';
 import { inkHex, isVeil, mainColor, mapColors } from './edit';

@@ -1,4 +1,4 @@
-import { fromLch, mix, toLch, type Hex } from '../../paint/color';
+import { fromLch, mix, toLch, type Hex } from '@/lib/color/hex';
 import type { Path } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
 import {

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../paint/color';
+import type { Rgb } from '@/lib/color/hex';
 import { COLOR_WORDS } from './qualities.data';
 
 /** Colours that mean something else on hair than on things. */

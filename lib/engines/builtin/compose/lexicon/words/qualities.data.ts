@@ -1,4 +1,4 @@
-import type { Rgb } from '../../paint/color';
+import type { Rgb } from '@/lib/color/hex';
 
 /** Colour words and the colour they mean on a thing. */
 export const COLOR_WORDS: Record<string, Rgb> = {

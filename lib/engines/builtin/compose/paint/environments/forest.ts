@@ -1,6 +1,6 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { n, p, points, type SceneCanvas } from '../canvas';
-import { mix, shade, type Hex } from '../color';
+import { mix, shade, type Hex } from '@/lib/color/hex';
 import { hazed, lightFromRight, lit } from '../light';
 import { paintSky } from '../sky';
 import { paintHill } from '../terrain';

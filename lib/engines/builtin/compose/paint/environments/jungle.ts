@@ -1,8 +1,8 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { n, p, type SceneCanvas } from '../canvas';
-import { shade, type Hex } from '../color';
+import { shade, type Hex } from '@/lib/color/hex';
 import { hazed, lightFromRight, lit } from '../light';
-import type { Random } from '../random';
+import type { Random } from '@/lib/random/random';
 import { paintSky } from '../sky';
 import { sceneryArt } from '../subject';
 import { paintHill } from '../terrain';

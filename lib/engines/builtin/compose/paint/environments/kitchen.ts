@@ -1,6 +1,6 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { n, p, type SceneCanvas } from '../canvas';
-import { shade, type Hex } from '../color';
+import { shade, type Hex } from '@/lib/color/hex';
 import { lit } from '../light';
 import { sceneryArt } from '../subject';
 import type { Environment } from './environment';

@@ -1,5 +1,5 @@
 import { p, type SceneCanvas } from '../canvas';
-import { mix } from '../color';
+import { mix } from '@/lib/color/hex';
 import type { ScenePlan } from '../../plan/scene-plan';
 import { paintSky } from '../sky';
 import { areaUnder, mountain, paintHazeRidges, paintHill, ridgeLine } from '../terrain';

@@ -1,6 +1,6 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { n, p, type SceneCanvas } from '../canvas';
-import { mix, shade, type Hex } from '../color';
+import { mix, shade, type Hex } from '@/lib/color/hex';
 import { lit } from '../light';
 import { paintSky } from '../sky';
 import { heightAt, paintHazeRidges, paintHill } from '../terrain';

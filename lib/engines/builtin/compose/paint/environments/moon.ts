@@ -1,6 +1,6 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { p, points, type Point, type SceneCanvas } from '../canvas';
-import { mix, shade, type Hex } from '../color';
+import { mix, shade, type Hex } from '@/lib/color/hex';
 import { stars } from '../sky';
 import { circlePath } from '../trees';
 import type { Environment } from './environment';

@@ -1,5 +1,5 @@
 import { p, type SceneCanvas } from '../canvas';
-import { mix, shade } from '../color';
+import { mix, shade } from '@/lib/color/hex';
 import type { ScenePlan } from '../../plan/scene-plan';
 import { hazed, lightFromRight } from '../light';
 import { paintSky } from '../sky';

@@ -1,6 +1,6 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { n, p, type SceneCanvas } from '../canvas';
-import { mix, shade } from '../color';
+import { mix, shade } from '@/lib/color/hex';
 import { hazed, lightFromRight, lit } from '../light';
 import { paintSky } from '../sky';
 import { heightAt, paintHazeRidges, paintHill } from '../terrain';

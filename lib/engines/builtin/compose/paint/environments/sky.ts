@@ -1,6 +1,6 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import type { SceneCanvas } from '../canvas';
-import { mix, shade } from '../color';
+import { mix, shade } from '@/lib/color/hex';
 import { cloud, paintSky } from '../sky';
 import { circlePath } from '../trees';
 import type { Environment } from './environment';

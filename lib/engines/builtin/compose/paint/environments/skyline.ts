@@ -1,7 +1,7 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { tower } from '../buildings';
 import { p, type SceneCanvas } from '../canvas';
-import { mix, shade } from '../color';
+import { mix, shade } from '@/lib/color/hex';
 import { lightFromRight, lit } from '../light';
 import { paintSky } from '../sky';
 import { bush, broadleaf, foliageColor } from '../trees';

@@ -1,6 +1,6 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { p, type SceneCanvas } from '../canvas';
-import { mix, shade, type Hex } from '../color';
+import { mix, shade, type Hex } from '@/lib/color/hex';
 import { paintSky } from '../sky';
 import { areaUnder, heightAt, paintHazeRidges, ridgeLine } from '../terrain';
 import { conifer } from '../trees';

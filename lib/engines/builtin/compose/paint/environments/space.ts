@@ -1,5 +1,5 @@
 import { n, p } from '../canvas';
-import { mix } from '../color';
+import { mix } from '@/lib/color/hex';
 import { stars } from '../sky';
 import type { Environment } from './environment';
 

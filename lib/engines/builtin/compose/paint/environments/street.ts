@@ -1,7 +1,7 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { facade, type HouseColors } from '../buildings';
 import { n, p, type SceneCanvas } from '../canvas';
-import { mix, shade } from '../color';
+import { mix, shade } from '@/lib/color/hex';
 import { hazed, lampsLit, lightFromRight, lit } from '../light';
 import { isNeonCity, paintNeonStreet } from '../neon';
 import { paintSky } from '../sky';

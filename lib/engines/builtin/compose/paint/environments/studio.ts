@@ -1,5 +1,5 @@
 import { n, p } from '../canvas';
-import { mix, shade } from '../color';
+import { mix, shade } from '@/lib/color/hex';
 import type { Environment } from './environment';
 
 const GROUNDS = ['#dfe8f0', '#f1e4d6', '#e3ecdf', '#ece2f0', '#fbe6df', '#dcecec'] as const;

@@ -1,5 +1,5 @@
 import { n, p } from '../canvas';
-import { mix, shade } from '../color';
+import { mix, shade } from '@/lib/color/hex';
 import { lit } from '../light';
 import type { Environment } from './environment';
 

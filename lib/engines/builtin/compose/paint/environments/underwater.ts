@@ -1,6 +1,6 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { n, p, type SceneCanvas } from '../canvas';
-import { mix, shade } from '../color';
+import { mix, shade } from '@/lib/color/hex';
 import { sceneryArt } from '../subject';
 import { areaUnder, ridgeLine } from '../terrain';
 import { circlePath } from '../trees';

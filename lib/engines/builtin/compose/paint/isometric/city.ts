@@ -1,8 +1,8 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { n, p, points, type SceneCanvas } from '../canvas';
-import { mix, shade, type Hex } from '../color';
+import { mix, shade, type Hex } from '@/lib/color/hex';
 import { lampsLit, lit } from '../light';
-import type { Random } from '../random';
+import type { Random } from '@/lib/random/random';
 import { circlePath } from '../trees';
 import { box, faceWindows, project, quad, type Grid } from './grid';
 

@@ -1,5 +1,5 @@
 import { p, points, type Point } from '../canvas';
-import { shade, type Hex } from '../color';
+import { shade, type Hex } from '@/lib/color/hex';
 
 /** An isometric ground plan: cells of 2:1 diamonds, with heights in pixels straight up. */
 export interface Grid {

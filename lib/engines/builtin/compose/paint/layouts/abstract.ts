@@ -1,7 +1,7 @@
 import { n, p, points, type Point, type SceneCanvas } from '../canvas';
-import { mix, type Hex } from '../color';
+import { mix, type Hex } from '@/lib/color/hex';
 import { graphicPalette } from '../palette';
-import type { Random } from '../random';
+import type { Random } from '@/lib/random/random';
 import { circlePath } from '../trees';
 import type { PaintLayout } from './layout';
 

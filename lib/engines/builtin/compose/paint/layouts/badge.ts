@@ -1,6 +1,6 @@
 import type { PlacedSubject, ScenePlan } from '../../plan/scene-plan';
 import { n, p, points, type Point, type SceneCanvas } from '../canvas';
-import { mix, shade, type Hex } from '../color';
+import { mix, shade, type Hex } from '@/lib/color/hex';
 import { inkOn, paintLetters } from '../letters';
 import { gradientOf, graphicPalette, type GraphicPalette } from '../palette';
 import { subjectMarkup } from '../subject';

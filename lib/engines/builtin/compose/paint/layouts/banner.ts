@@ -1,6 +1,6 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { p, type SceneCanvas } from '../canvas';
-import { mix, shade, type Hex } from '../color';
+import { mix, shade, type Hex } from '@/lib/color/hex';
 import { ENVIRONMENTS } from '../environments';
 import { balancedLines, inkOn, paintLetters } from '../letters';
 import { stageColors, type StageColors } from '../stage-colors';

@@ -1,5 +1,5 @@
 import { p, type SceneCanvas } from '../canvas';
-import { mix, shade, type Hex } from '../color';
+import { mix, shade, type Hex } from '@/lib/color/hex';
 import { inkOn, paintLetters } from '../letters';
 import { graphicPalette } from '../palette';
 import { paintSubject } from '../subject';

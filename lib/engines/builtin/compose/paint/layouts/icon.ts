@@ -1,5 +1,5 @@
 import { p } from '../canvas';
-import { mix, shade } from '../color';
+import { mix, shade } from '@/lib/color/hex';
 import { gradientOf, graphicPalette } from '../palette';
 import { subjectMarkup } from '../subject';
 import { circlePath } from '../trees';

@@ -1,6 +1,6 @@
 import type { PlacedSubject, ScenePlan } from '../../plan/scene-plan';
 import { n, p, type SceneCanvas } from '../canvas';
-import { mix, shade } from '../color';
+import { mix, shade } from '@/lib/color/hex';
 import { balancedLines, inkOn, paintLetters } from '../letters';
 import { graphicPalette, type GraphicPalette } from '../palette';
 import { subjectMarkup } from '../subject';

@@ -1,6 +1,6 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import type { SceneCanvas } from '../canvas';
-import { mix, shade } from '../color';
+import { mix, shade } from '@/lib/color/hex';
 import { building, groundCell, isoCar, isoTree, roadCell, type Standing } from '../isometric/city';
 import { project, slab, type Grid } from '../isometric/grid';
 import { lit } from '../light';

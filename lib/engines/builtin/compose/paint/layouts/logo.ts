@@ -1,7 +1,7 @@
 import { artworkOf } from '../../assets/assets';
 import type { ScenePlan } from '../../plan/scene-plan';
 import { n, p, type SceneCanvas } from '../canvas';
-import { mix, shade, type Hex } from '../color';
+import { mix, shade, type Hex } from '@/lib/color/hex';
 import { inkOn, paintLetters } from '../letters';
 import { graphicPalette, type GraphicPalette } from '../palette';
 import { toRamp } from '../recolor';

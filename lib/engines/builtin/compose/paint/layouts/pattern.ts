@@ -1,6 +1,6 @@
 import type { PlacedSubject, ScenePlan } from '../../plan/scene-plan';
 import { n, p, type SceneCanvas } from '../canvas';
-import { mix, shade, type Hex } from '../color';
+import { mix, shade, type Hex } from '@/lib/color/hex';
 import { graphicPalette } from '../palette';
 import { subjectMarkup } from '../subject';
 import { circlePath } from '../trees';

@@ -1,7 +1,7 @@
 import { ENVIRONMENT_GEOMETRY } from '../../plan/environments.data';
 import type { ScenePlan } from '../../plan/scene-plan';
 import { n, p, points, type SceneCanvas } from '../canvas';
-import { mix, type Hex } from '../color';
+import { mix, type Hex } from '@/lib/color/hex';
 import { balancedLines, paintLetters } from '../letters';
 import { letterShadow, stageColors, type StageColors } from '../stage-colors';
 import { paintSubject } from '../subject';

@@ -1,6 +1,6 @@
 import type { ScenePlan } from '../../plan/scene-plan';
 import { p, type SceneCanvas } from '../canvas';
-import { mix, shade } from '../color';
+import { mix, shade } from '@/lib/color/hex';
 import { paintLetters, inkOn } from '../letters';
 import { graphicPalette } from '../palette';
 import { contactShadow, sceneryArt, subjectMarkup } from '../subject';

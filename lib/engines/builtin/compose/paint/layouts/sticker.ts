@@ -1,6 +1,6 @@
 import { artworkOf, boxOf } from '../../assets/assets';
 import { n } from '../canvas';
-import { mix } from '../color';
+import { mix } from '@/lib/color/hex';
 import { inkOn, paintLetters } from '../letters';
 import { graphicPalette } from '../palette';
 import { flattened } from '../recolor';

@@ -1,5 +1,5 @@
-import { rgbToHex, shade, type Hex, type Rgb } from '../color';
-import type { Random } from '../random';
+import { rgbToHex, shade, type Hex, type Rgb } from '@/lib/color/hex';
+import type { Random } from '@/lib/random/random';
 import { mainHex } from '../recolor';
 
 /** What a body is painted with. */

@@ -4,7 +4,7 @@ import { bustColorOf, type Figure } from '../../plan/figure';
 import { RIG_NECK_Y, RIG_POSES, type Limb, type RigPose } from '../../plan/rig-poses.data';
 import type { PlacedSubject } from '../../plan/scene-plan';
 import { n, type SceneCanvas } from '../canvas';
-import { mix, rgbToHex, shade, type Hex } from '../color';
+import { mix, rgbToHex, shade, type Hex } from '@/lib/color/hex';
 import { namespaced } from '../namespace';
 import { recolor, type ColorMap } from '../recolor';
 import { wornBy } from './accessories';

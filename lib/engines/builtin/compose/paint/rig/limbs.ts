@@ -1,6 +1,6 @@
 import type { Limb } from '../../plan/rig-poses.data';
 import { p, type SceneCanvas } from '../canvas';
-import { mix, shade, type Hex } from '../color';
+import { mix, shade, type Hex } from '@/lib/color/hex';
 
 /** Soft volume: lighter towards the light, darker at the rim. */
 export function volume(canvas: SceneCanvas, color: Hex, cx = 0.4, cy = 0.28): string {

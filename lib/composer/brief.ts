@@ -1,0 +1,138 @@
+import { z } from 'zod';
+
+/**
+ * What a prompt asks for, before anything is decided about the picture: the only thing that passes
+ * from understanding to arranging. A schema, because a language model may fill it as well
+ * (`PROMPT_LLM_URL`), and because tests compare the briefs of eight languages.
+ */
+
+export const HOURS = ['dawn', 'morning', 'day', 'sunset', 'dusk', 'night'] as const;
+export const WEATHERS = [
+  'clear',
+  'cloudy',
+  'rain',
+  'storm',
+  'snowfall',
+  'fog',
+  'wind',
+  'rainbow',
+  'aurora',
+] as const;
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export const CAMERAS = [
+  'wide',
+  'medium',
+  'close',
+  'portrait',
+  'top',
+  'aerial',
+  'isometric',
+] as const;
+
+export const RELATIONS = [
+  'on',
+  'in',
+  'under',
+  'above',
+  'beside',
+  'behind',
+  'in-front-of',
+  'between',
+  'around',
+  'at',
+  'against',
+  'towards',
+  'holding',
+  'wearing',
+  'with',
+  'full-of',
+  'part-of',
+] as const;
+
+const id = z.string().regex(/^[a-z0-9-]+$/);
+
+export const elementSchema = z.object({
+  /** Unique in the brief: `e1`. */
+  id,
+  /** A concept of the catalogue; none where the word is not known. */
+  concept: id.optional(),
+  /** As it was written. */
+  phrase: z.string(),
+  count: z.int().min(1).max(50).default(1),
+  /** Named colours as `#rrggbb`, first the main one. */
+  colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).default([]),
+  /** `old`, `wooden`, `open`, `broken`, `lit`, `tiny`, `striped`, … as ids of the attribute table. */
+  attributes: z.array(z.string()).default([]),
+  /** Left out of the picture on purpose: the element only qualifies another (`a bowl of apples` keeps both). */
+  lettering: z.string().optional(),
+});
+
+export const relationSchema = z.object({
+  kind: z.enum(RELATIONS),
+  from: id,
+  to: id,
+});
+
+/** Who does what, with what, to whom: a verb of the table of verbs with its roles filled. */
+export const actionSchema = z.object({
+  verb: id,
+  agent: id,
+  patient: id.optional(),
+  instrument: id.optional(),
+});
+
+/** What became of each content word of the prompt; nothing is dropped silently. */
+export const wordFateSchema = z.object({
+  word: z.string(),
+  fate: z.enum([
+    'element',
+    'attribute',
+    'action',
+    'relation',
+    'place',
+    'hour',
+    'weather',
+    'season',
+    'mood',
+    'medium',
+    'template',
+    'camera',
+    'lettering',
+    'excluded',
+    'ignored',
+    'unknown',
+  ]),
+  /** Why it was ignored, or which element it belongs to. */
+  note: z.string().optional(),
+});
+
+export const briefSchema = z.object({
+  elements: z.array(elementSchema).max(40),
+  relations: z.array(relationSchema).max(60),
+  actions: z.array(actionSchema).max(20),
+  /** Concepts of kind `place`, the most specific first: `cafe`, `beach`, `mountains`, `hills`, `road`. */
+  places: z.array(z.object({ concept: id, phrase: z.string() })).max(8),
+  hour: z.enum(HOURS).optional(),
+  weather: z.enum(WEATHERS).optional(),
+  season: z.enum(SEASONS).optional(),
+  mood: z.string().optional(),
+  camera: z.enum(CAMERAS).optional(),
+  /** Medium or style words, as the looks know them. */
+  media: z.array(z.string()).default([]),
+  /** A design and not a scene: `icon-set`, `logo`, `timeline`, …, with how many units it was asked for. */
+  template: z.object({ id, count: z.int().min(1).max(36).optional() }).optional(),
+  /** Words to be written, in their order. */
+  lettering: z.array(z.string()).default([]),
+  /** Concepts that must not appear. */
+  excluded: z.array(id).default([]),
+  /** Colours for the picture as a whole. */
+  paletteColors: z.array(z.string()).default([]),
+  /** `a plain white background`, `transparent`: a colour, where one was asked for. */
+  background: z.string().optional(),
+  words: z.array(wordFateSchema).max(400),
+});
+
+export type Brief = z.infer<typeof briefSchema>;
+export type BriefElement = z.infer<typeof elementSchema>;
+export type BriefRelation = z.infer<typeof relationSchema>;
+export type BriefAction = z.infer<typeof actionSchema>;

@@ -1,0 +1,43 @@
+import { animals } from './animals';
+import { buildings } from './buildings';
+import { clothing } from './clothing';
+import { type Concept, conceptSchema } from './concept';
+import { containers } from './containers';
+import { devices } from './devices';
+import { food } from './food';
+import { furniture } from './furniture';
+import { instruments } from './instruments';
+import { nature } from './nature';
+import { people } from './people';
+import { places } from './places';
+import { plants } from './plants';
+import { symbols } from './symbols';
+import { tools } from './tools';
+import { toys } from './toys';
+import { vehicles } from './vehicles';
+
+/** All concepts, checked as they are loaded: a mistake in a table ends the first picture, and a test before that. */
+export const CONCEPTS: readonly Concept[] = [
+  ...people,
+  ...animals,
+  ...food,
+  ...plants,
+  ...containers,
+  ...furniture,
+  ...devices,
+  ...tools,
+  ...instruments,
+  ...toys,
+  ...clothing,
+  ...symbols,
+  ...buildings,
+  ...vehicles,
+  ...nature,
+  ...places,
+].map((entry) => conceptSchema.parse(entry));
+
+const byId = new Map(CONCEPTS.map((concept) => [concept.id, concept]));
+
+export function conceptOf(id: string): Concept | undefined {
+  return byId.get(id);
+}

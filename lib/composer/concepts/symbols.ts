@@ -1,0 +1,3 @@
+import type { ConceptEntry } from './concept';
+
+export const symbols: readonly ConceptEntry[] = [];

@@ -1,0 +1,89 @@
+import type { Point } from '@/lib/svg/point';
+import type { KitDrawing } from './part';
+import type { Pen } from './pen';
+
+/**
+ * People and animals: parts with joints. Who arranges a scene asks for a pose by name, says where hands
+ * have to be, what they hold and on what the body rests, all in centimetres in the actor's own frame
+ * (see `part.ts`: facing right, origin on the ground under the body).
+ */
+export const POSES = [
+  'stand',
+  'walk',
+  'run',
+  'jump',
+  'sit',
+  'sit-ground',
+  'kneel',
+  'crouch',
+  'lie',
+  'sleep',
+  'ride',
+  'cycle',
+  'swim',
+  'fly',
+  'climb',
+  'dance',
+  'lotus',
+  'fall',
+  'float',
+] as const;
+export type Pose = (typeof POSES)[number];
+
+/** What an arm does where no target is given. */
+export const GESTURES = [
+  'relax',
+  'wave',
+  'point',
+  'present',
+  'raise',
+  'akimbo',
+  'fold',
+  'reach',
+  'hold-low',
+  'hold-chest',
+  'hold-high',
+  'eat',
+  'think',
+  'thumbs-up',
+  'type',
+  'pray',
+] as const;
+export type Gesture = (typeof GESTURES)[number];
+
+/** One arm's (paw's, wing's) task. */
+export interface Reach {
+  /** Where the palm has to be; without it the gesture decides. */
+  at?: Point;
+  gesture?: Gesture;
+  /** Held in it: drawn at its own size with its `grip` in the palm, turned by `angleDegrees`. */
+  holds?: Held;
+}
+
+export interface Held {
+  drawing: KitDrawing;
+  angleDegrees?: number;
+  /** Both hands hold it: the other one goes to its `handle` or `gripFar`. */
+  both?: boolean;
+}
+
+export interface ActorPose {
+  pose: Pose;
+  near?: Reach;
+  far?: Reach;
+  /** Height of what it sits or rides on, above its own ground. */
+  seatCm?: number;
+  /** Where the feet rest when it sits, rides or cycles: near, far. */
+  feet?: readonly [Point, Point];
+  /** Where it looks. */
+  gaze?: Point;
+  expression?: 'calm' | 'smile' | 'laugh' | 'sad' | 'angry' | 'surprised' | 'asleep' | 'focused';
+}
+
+/** Draws an actor in a pose; parameters are those of its part. */
+export interface ActorPart<Parameters = unknown> {
+  id: string;
+  /** Poses it can take; any other is drawn as the first. */
+  poses: readonly Pose[];
+  drawActor(parameters: Parameters, pose: ActorPose, pen: Pen): KitDrawing;
+}

@@ -1,0 +1,3 @@
+import type { ActorPart } from '../actor';
+
+export const animalActors: readonly ActorPart[] = [];

@@ -1,0 +1,3 @@
+import type { KitPart } from '../part';
+
+export const plantsParts: readonly KitPart[] = [];

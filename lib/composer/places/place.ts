@@ -1,0 +1,95 @@
+import type { Hex } from '@/lib/color/hex';
+import type { Random } from '@/lib/random/random';
+import type { Brief } from '../brief';
+import type { Pen } from '../kit/pen';
+import type { Point } from '@/lib/svg/point';
+
+/**
+ * A place is what is around the things of a picture. It is drawn in PIXELS of the picture: layers back
+ * to front, with a ground on which things can be put at any depth, and named spots where they belong.
+ */
+export interface Place {
+  id: string;
+  draw(stage: Stage): PlaceDrawing;
+}
+
+export interface Stage {
+  widthPx: number;
+  heightPx: number;
+  /** Pixels of a centimetre where the main things stand: what the place draws beside them fits to it. */
+  pxPerCm: number;
+  camera: NonNullable<Brief['camera']>;
+  hour: NonNullable<Brief['hour']>;
+  weather: NonNullable<Brief['weather']>;
+  season: NonNullable<Brief['season']>;
+  /** Ids of all place concepts that were asked for: a hill place draws `road` and `mountains` too. */
+  parts: readonly string[];
+  /** Where the main things will stand, as a share of the width, 0 to 1: open ground is kept there. */
+  focusX: number;
+  random: Random;
+  /** A pen for something `depth` away, drawn at a scale of its own. */
+  pen(label: string, pxPerCm: number): Pen;
+  light: SceneLightColors;
+}
+
+/** The colours of an hour: everything in the picture is graded by them. */
+export interface SceneLightColors {
+  skyTop: Hex;
+  skyMiddle: Hex;
+  skyLow: Hex;
+  /** Key light. */
+  light: Hex;
+  /** Ambient colour that shadows take. */
+  shade: Hex;
+  /** What distance fades to. */
+  haze: Hex;
+  /** 0 no haze to 1. */
+  hazeStrength: number;
+  /** 0 night to 1 noon. */
+  brightness: number;
+}
+
+export interface PlaceLayer {
+  /** Readable, unique in the place: `sky`, `far-hills`, `counter`. */
+  id: string;
+  role: 'backdrop' | 'scenery' | 'foreground' | 'atmosphere';
+  /** 0 at the horizon to 1 nearest: things at a greater depth are painted over it. */
+  depth: number;
+  svg: string;
+  /** Place concepts that this layer shows: `mountains`. */
+  shows?: readonly string[];
+}
+
+export interface PlaceDrawing {
+  layers: PlaceLayer[];
+  ground: Ground;
+  /** Where things of the place's kind belong. */
+  spots: PlaceSpot[];
+}
+
+/** The floor of a picture: where something at a depth meets it, and how large a centimetre is there. */
+export interface Ground {
+  /** Pixels from the top at `depth` 0 (horizon, far wall) to 1 (front edge), at a share of the width. */
+  yAt(depth: number, xShare: number): number;
+  pxPerCmAt(depth: number): number;
+  /** Depth at which the main things stand. */
+  mainDepth: number;
+}
+
+export interface PlaceSpot {
+  kind:
+    | 'wall'
+    | 'table'
+    | 'counter'
+    | 'shelf'
+    | 'window'
+    | 'water'
+    | 'sky'
+    | 'branch'
+    | 'door'
+    | 'road';
+  at: Point;
+  widthPx: number;
+  pxPerCm: number;
+  depth: number;
+}

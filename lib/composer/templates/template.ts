@@ -1,0 +1,37 @@
+import type { Random } from '@/lib/random/random';
+import type { Brief, BriefElement } from '../brief';
+import type { KitDrawing } from '../kit/part';
+import type { Pen } from '../kit/pen';
+import type { TemplatePalette } from './template-palette';
+
+/**
+ * A design with slots in place of a scene: an icon set, a badge, a timeline. It is drawn in PIXELS of
+ * the picture; lettering is drawn as paths in layers of its own, so that nothing covers it.
+ */
+export interface Template {
+  id: string;
+  draw(request: TemplateRequest): TemplateDrawing;
+}
+
+export interface TemplateRequest {
+  brief: Brief;
+  widthPx: number;
+  heightPx: number;
+  random: Random;
+  palette: TemplatePalette;
+  pen(label: string, pxPerCm: number): Pen;
+  /** The thing of an element as the kit draws it, in centimetres; nothing where it can't. */
+  drawingOf(element: BriefElement, pxPerCm: number): KitDrawing | undefined;
+}
+
+export interface TemplateDrawing {
+  layers: {
+    id: string;
+    role: 'backdrop' | 'scenery' | 'subject' | 'lettering';
+    svg: string;
+    /** Elements of the brief that it shows. */
+    elements?: readonly string[];
+  }[];
+  /** Phrases of the prompt that it does not show, with what is missing. */
+  notDrawn?: readonly string[];
+}
