@@ -81,7 +81,7 @@ function simulated(upscaleMs: number, pictureMs: number) {
     job('y', index, 100 + index * 1_000, pictureMs),
   );
   const jobs = [...backlog, ...pictures];
-  const fair = simulate(jobs, { workers: WORKERS, runningPerUser: 1 });
+  const fair = simulate(jobs, { workers: WORKERS, runningPerUser: 1, hasSpare: true });
   const waitMs = (outcomes: typeof fair) =>
     Math.round(
       median(

@@ -19,6 +19,8 @@ export interface RunOptions {
   signal: AbortSignal;
   onProgress?: (progress: JobProgress) => void;
   deadline?: JobDeadline;
+  /** Work that no person waits for: it takes turns as all does, and never the spare worker. */
+  isChore?: boolean;
 }
 
 export interface LaneLoad {

@@ -12,7 +12,11 @@ function waiting(users: string): Schedule {
 
 describe('how much may wait', () => {
   it('is limited for one user, waiting and running together', () => {
-    const started = startNext(waiting('xxy'), { workers: 1, runningPerUser: 1 }, 0);
+    const started = startNext(
+      waiting('xxy'),
+      { workers: 1, runningPerUser: 1, hasSpare: false },
+      0,
+    );
     const schedule = started?.schedule ?? EMPTY_SCHEDULE;
     expect(hasPlaceFor(schedule, 'x', 2)).toBe(false);
     expect(hasPlaceFor(schedule, 'x', 3)).toBe(true);
@@ -33,7 +37,11 @@ describe('how much may wait', () => {
 
 describe('when to come back', () => {
   it('is told by the work that is left, over all workers', () => {
-    const started = startNext(waiting('xxx'), { workers: 2, runningPerUser: 2 }, 0);
+    const started = startNext(
+      waiting('xxx'),
+      { workers: 2, runningPerUser: 2, hasSpare: false },
+      0,
+    );
     expect(backlogMs(started?.schedule ?? EMPTY_SCHEDULE, 2, 4_000)).toBe(13_000);
   });
 

@@ -3,7 +3,7 @@ import { giveWay, overrunning, putBack } from './give-way';
 import { EMPTY_SCHEDULE, enqueue, startNext, type Schedule } from './schedule';
 import { simulate, type SimulatedJob } from './testing/simulate';
 
-const LIMITS = { workers: 2, runningPerUser: 1 };
+const LIMITS = { workers: 2, runningPerUser: 1, hasSpare: false };
 
 /** Jobs that look quick and take five minutes. */
 const hostile = (count: number): SimulatedJob[] =>

@@ -48,7 +48,7 @@ export function giveWay(schedule: Schedule, jobId: string): Schedule {
 export function putBack(schedule: Schedule, jobId: string, nowMs: number): Schedule {
   const stopped = schedule.running.find((job) => job.jobId === jobId);
   if (!stopped) return schedule;
-  const { startedAtMs, ...job } = stopped;
+  const { startedAtMs, onSpare: _, ...job } = stopped;
   const costMs = Math.max(job.costMs, nowMs - startedAtMs);
   const { turns, running } = finish(schedule, jobId, nowMs);
   const toSlow = { lane: 'slow', arrivalMs: turns.slow.virtualMs } as const;

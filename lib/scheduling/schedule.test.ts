@@ -19,6 +19,7 @@ const QUICK_MS = 200;
 const limitsOf = (workers: number): Limits => ({
   workers,
   runningPerUser: Math.max(1, Math.ceil(workers / 2)),
+  hasSpare: false,
 });
 
 function jobs(
@@ -159,7 +160,7 @@ describe('the schedule', () => {
 
   it('gives others a worker before one user gets another beyond the share', () => {
     const both = add(add(EMPTY_SCHEDULE, 'x', 8, 1_000), 'y', 2, 2_900);
-    const { running } = startAll(both, { workers: 4, runningPerUser: 2 });
+    const { running } = startAll(both, { ...limitsOf(4), runningPerUser: 2 });
     expect(running.filter(({ userId }) => userId === 'y')).toHaveLength(2);
   });
 

@@ -1,4 +1,5 @@
 import { LANES, laneOf, QUICK_STARTS_IN_A_ROW, slowWorkers, type Lane } from './lanes';
+import { spareTurn } from './spare';
 import { afterTurn, corrected, inTurn, NO_TURNS, type Turn, type Turns } from './turns';
 
 /**
@@ -25,14 +26,20 @@ export interface WaitingJob {
   arrivalMs: number;
   /** It was stopped once already to let quick jobs of others pass, or is being stopped. */
   hasGivenWay: boolean;
+  /** No person waits for it. */
+  isChore: boolean;
 }
 
 export interface RunningJob extends WaitingJob {
   startedAtMs: number;
+  /** It runs beyond the workers that all share; see `spare.ts`. */
+  onSpare: boolean;
 }
 
 export interface Limits {
   workers: number;
+  /** Whether there is one worker more, for who finds all of them held by others. */
+  hasSpare: boolean;
   /** Running jobs of one user, while others wait who have fewer. */
   runningPerUser: number;
 }
@@ -50,13 +57,14 @@ const LEAST_COST_MS = 1;
 /** A job takes its place in the queue; whether the queue may be so long is asked in `admission.ts`. */
 export function enqueue(
   schedule: Schedule,
-  { jobId, userId, estimateMs }: { jobId: string; userId: string; estimateMs: number },
+  job: { jobId: string; userId: string; estimateMs: number; isChore?: boolean },
 ): Schedule {
+  const { jobId, userId, estimateMs, isChore = false } = job;
   const lane = isDoubted(schedule, userId) ? 'slow' : laneOf(estimateMs);
   const costMs = Math.max(LEAST_COST_MS, estimateMs);
   const arrivalMs = schedule.turns[lane].virtualMs;
-  const job = { jobId, userId, lane, costMs, arrivalMs, hasGivenWay: false };
-  return { ...schedule, waiting: [...schedule.waiting, job] };
+  const waiting = { jobId, userId, lane, costMs, arrivalMs, hasGivenWay: false, isChore };
+  return { ...schedule, waiting: [...schedule.waiting, waiting] };
 }
 
 /** Whose estimate was far too low does not get the quick lane while that job is in the queue. */
@@ -75,11 +83,13 @@ export function startNext(
   limits: Limits,
   nowMs: number,
 ): { job: RunningJob; schedule: Schedule } | undefined {
-  if (schedule.running.length >= limits.workers) return undefined;
-  const turn = nextTurn(schedule, limits);
+  const onSpare = schedule.running.length >= limits.workers;
+  const turn = onSpare
+    ? spareTurn(turnsIn(schedule, 'quick'), schedule, limits)
+    : nextTurn(schedule, limits);
   if (!turn) return undefined;
   const { lane, jobId } = turn.job;
-  const job = { ...turn.job, startedAtMs: nowMs };
+  const job = { ...turn.job, startedAtMs: nowMs, onSpare };
   const waiting = schedule.waiting.filter((other) => other.jobId !== jobId);
   const letsSlowWait = lane === 'quick' && waiting.some((other) => other.lane === 'slow');
   return {
@@ -158,11 +168,11 @@ function firstAllowed(
   return turns.find(({ job }) => runningOf(job.userId) < runningPerUser) ?? turns[0];
 }
 
-/** How many of the waiting jobs may start now. */
+/** How many of the waiting jobs may start now on the workers that all share. */
 export function startableNow(schedule: Schedule, limits: Limits): number {
   let count = 0;
   let next = startNext(schedule, limits, 0);
-  while (next) {
+  while (next && !next.job.onSpare) {
     count += 1;
     next = startNext(next.schedule, limits, 0);
   }

@@ -52,6 +52,9 @@ function workerEntryPath(): string {
 
 const SECOND_MS = 1000;
 
+/** How long the spare worker keeps its memory after it was last of use. */
+const SPARE_IDLE_MS = 120 * SECOND_MS;
+
 function poolOptions(environment: Environment): PoolOptions {
   const { WORKERS: size } = environment;
   return {
@@ -67,6 +70,8 @@ function poolOptions(environment: Environment): PoolOptions {
     queueLimit: environment.WORKER_QUEUE_LIMIT,
     jobsPerUser: environment.WORKER_JOBS_PER_USER,
     runningPerUser: environment.WORKER_RUNNING_PER_USER ?? Math.ceil(size / 2),
+    hasSpare: true,
+    spareIdleMs: SPARE_IDLE_MS,
     queueTimeMs: environment.WORKER_QUEUE_SECONDS * SECOND_MS,
     workTime: {
       baseMs: environment.REQUEST_TIMEOUT_SECONDS * SECOND_MS,

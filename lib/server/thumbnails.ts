@@ -60,6 +60,7 @@ export function createThumbnails(options: ThumbnailsOptions): Thumbnails {
       estimateMs: thumbnailMs(record),
       signal: new AbortController().signal,
       deadline: thumbnailDeadline(),
+      isChore: true,
     });
     return result.thumbnails ?? [];
   }

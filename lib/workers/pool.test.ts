@@ -32,6 +32,8 @@ async function open(options: Partial<PoolOptions> = {}): Promise<PoolOptions['st
     queueLimit: 64,
     jobsPerUser: 16,
     runningPerUser: 1,
+    hasSpare: false,
+    spareIdleMs: 60_000,
     queueTimeMs: 60_000,
     workTime: { baseMs: 60_000, maxMs: 60_000 },
     strikes,
@@ -108,6 +110,39 @@ describe('turns', () => {
     await Promise.all(all);
     expect(pool.load).toMatchObject({ running: 0, waiting: 0 });
   });
+});
+
+describe('a small picture of a stranger', () => {
+  const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
+  const hold = () => outcome(send({ input: { waitMs: 3_000 } }));
+
+  it('does not wait for somebody who holds every worker', async () => {
+    await open({ hasSpare: true });
+    const held = [hold(), hold()];
+    await sleep(100);
+    const sentAtMs = performance.now();
+    expect(await outcome(send({ userId: 'y' }))).toBe('done');
+    expect(performance.now() - sentAtMs).toBeLessThan(2_000);
+    expect(await Promise.all(held)).toEqual(['done', 'done']);
+  });
+
+  it.skipIf(process.platform !== 'linux')(
+    'is drawn by a worker that others yield to, and that ends when nobody needs it',
+    async () => {
+      await open({ hasSpare: true, spareIdleMs: 300 });
+      const usual = pidOf(await send({ userId: 'y' }));
+      const held = hold();
+      await sleep(100);
+      const spare = pidOf(await send({ userId: 'y' }));
+      expect(spare).not.toBe(usual);
+      expect(os.getPriority(spare)).toBe(os.getPriority());
+      expect(os.getPriority(usual)).toBeGreaterThan(os.getPriority());
+      expect(isAlive(spare)).toBe(true);
+      await held;
+      await sleep(1_000);
+      expect([isAlive(usual), isAlive(spare)]).toEqual([true, false]);
+    },
+  );
 });
 
 describe('a user with too much in flight', () => {

@@ -6,6 +6,7 @@ import { deadlineMs, type TimeLimits } from '@/lib/scheduling/deadline';
 import { expectedMs, NO_DURATIONS, observed } from '@/lib/scheduling/durations';
 import { giveWay, overrunning, putBack } from '@/lib/scheduling/give-way';
 import * as rules from '@/lib/scheduling/schedule';
+import { wantsSpare, withUser, type Company } from '@/lib/scheduling/spare';
 import type { StrikeBook } from '@/lib/scheduling/strike-book';
 import { allowanceOf, isHeldBack, type Allowance, type Fault } from '@/lib/scheduling/strikes';
 import { loadOf } from './load';
@@ -19,6 +20,8 @@ export interface PoolOptions extends TeamOptions {
   jobsPerUser: number;
   /** Jobs of one user that run while others wait who have fewer. */
   runningPerUser: number;
+  /** Whether a worker more is started for who finds all of them held by others. */
+  hasSpare: boolean;
   /** Longest wait for a turn, which does not count against the time to work. */
   queueTimeMs: number;
   workTime: TimeLimits;
@@ -51,6 +54,7 @@ const LOOK_MS = 1_000;
 export class WorkerPool implements JobRunner {
   private schedule = rules.EMPTY_SCHEDULE;
   private durations = NO_DURATIONS;
+  private company: Company = [];
   private readonly entries = new Map<string, Entry>();
   private readonly team: WorkerTeam;
   private readonly limits: rules.Limits;
@@ -61,7 +65,8 @@ export class WorkerPool implements JobRunner {
       onFree: () => this.dispatch(),
       onBroken: () => this.refuseWaiting(() => true, engineBroken()),
     });
-    this.limits = { workers: options.size, runningPerUser: options.runningPerUser };
+    const { size: workers, runningPerUser, hasSpare } = options;
+    this.limits = { workers, runningPerUser, hasSpare };
     this.look = setInterval(() => this.letPass(), LOOK_MS).unref();
   }
 
@@ -122,7 +127,9 @@ export class WorkerPool implements JobRunner {
     const { jobId, options, expectedMs: estimateMs } = entry;
     this.entries.set(jobId, entry);
     options.signal.addEventListener('abort', () => this.drop(entry), { once: true });
-    this.schedule = rules.enqueue(this.schedule, { jobId, userId: options.userId, estimateMs });
+    const { userId, isChore = false } = options;
+    this.schedule = rules.enqueue(this.schedule, { jobId, userId, estimateMs, isChore });
+    if (!isChore) this.company = withUser(this.company, userId, performance.now());
     this.limitWait(entry);
     this.dispatch();
     const refused = overflow(this.schedule, this.options.queueLimit);
@@ -169,18 +176,23 @@ export class WorkerPool implements JobRunner {
     for (;;) {
       const next = rules.startNext(this.schedule, this.limits, performance.now());
       if (!next) break;
-      if (!this.team.hasFree) {
-        this.team.start(rules.startableNow(this.schedule, this.limits));
+      const { jobId, onSpare } = next.job;
+      if (!this.team.hasFree(onSpare)) {
+        if (onSpare) this.team.startSpare();
+        else this.team.start(rules.startableNow(this.schedule, this.limits));
         break;
       }
       this.schedule = next.schedule;
-      const entry = this.entries.get(next.job.jobId);
-      if (entry) void this.work(entry);
+      const entry = this.entries.get(jobId);
+      if (entry) void this.work(entry, onSpare);
+    }
+    if (wantsSpare(this.schedule, this.company, this.limits, performance.now())) {
+      this.team.startSpare();
     }
     this.tellPlaces();
   }
 
-  private async work(entry: Entry): Promise<void> {
+  private async work(entry: Entry, onSpare: boolean): Promise<void> {
     clearTimeout(entry.waitTimer);
     const { jobId, job, options } = entry;
     const startedAtMs = performance.now();
@@ -188,6 +200,7 @@ export class WorkerPool implements JobRunner {
       .run({
         jobId,
         job,
+        onSpare,
         ...this.timeOf(entry),
         ...(options.onProgress && { onProgress: options.onProgress }),
       })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError, deserializeApiError } from '@/lib/errors/api-error';
 import type { JobProgress } from '@/lib/operations/job';
 import { type Breach, JobWatch } from './job-watch';
+import { lowerPriority } from './priority';
 import type { FromWorker, ToWorker } from './protocol';
 import { restartPauseMs } from './restart-pause';
 import type { PackedJob, PackedResult } from './spool';
@@ -73,6 +74,8 @@ export class WorkerProcess {
   constructor(
     private readonly options: WorkerOptions,
     private readonly events: WorkerEvents,
+    /** How far it yields to the server; see `priority.ts`. */
+    private readonly niceness: number,
   ) {}
 
   get isReady(): boolean {
@@ -111,8 +114,14 @@ export class WorkerProcess {
     child.on('message', (message) => this.receive(child, message as FromWorker));
     child.on('exit', (code, signal) => this.exited(child, signal ?? `code ${code}`));
     child.on('error', (error) => this.exited(child, error.message));
+    if (child.pid !== undefined) lowerPriority(child.pid, this.niceness);
     this.child = child;
     this.hasStarted = false;
+  }
+
+  /** Ends a process that has nothing to do; it is started again when it is needed. */
+  rest(): void {
+    if (this.child && this.isFree) this.retire(this.child);
   }
 
   /** Works on a job; only for a free worker. Resolves once the worker can take the next. */

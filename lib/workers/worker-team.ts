@@ -1,6 +1,7 @@
 import { ApiError } from '@/lib/errors/api-error';
 import type { Job, JobProgress, JobResult } from '@/lib/operations/job';
 import type { Breach } from './job-watch';
+import { WORKER_NICENESS } from './priority';
 import { BROKEN_AFTER_STARTS } from './restart-pause';
 import { packJob, Spool, unpackResult } from './spool';
 import { WorkerProcess, type WorkerOptions } from './worker-process';
@@ -10,6 +11,8 @@ export interface TeamOptions extends WorkerOptions {
   size: number;
   /** Folder for pictures on their way to workers and back. */
   spoolFolder: string;
+  /** How long the spare worker stays without a job. */
+  spareIdleMs: number;
 }
 
 export interface TeamEvents {
@@ -22,6 +25,8 @@ export interface TeamEvents {
 export interface Task {
   jobId: string;
   job: Job;
+  /** Whether it is done by the spare worker. */
+  onSpare: boolean;
   /** Time it may work. */
   deadlineMs: number;
   deadlineError?: ApiError;
@@ -36,6 +41,8 @@ const START_TIMEOUT_MS = 10_000;
 /** The worker processes, and the pictures on their way to them and back. */
 export class WorkerTeam {
   private readonly workers: WorkerProcess[];
+  private readonly spare: WorkerProcess;
+  private spareIdle: NodeJS.Timeout | undefined;
   private readonly spool: Spool;
   /** Workers that have a job, or are about to get one whose pictures are being written. */
   private readonly taken = new Map<WorkerProcess, string>();
@@ -44,7 +51,7 @@ export class WorkerTeam {
   private failedStarts = 0;
 
   constructor(
-    options: TeamOptions,
+    private readonly options: TeamOptions,
     private readonly events: TeamEvents,
   ) {
     this.spool = new Spool(options.spoolFolder);
@@ -55,12 +62,15 @@ export class WorkerTeam {
     };
     this.workers = Array.from(
       { length: options.size },
-      () => new WorkerProcess(options, workerEvents),
+      () => new WorkerProcess(options, workerEvents, WORKER_NICENESS),
     );
+    // The spare one says nothing of whether work is done at all, so that its failures break nobody.
+    const spareEvents = { ...workerEvents, onFailedStart: () => undefined };
+    this.spare = new WorkerProcess(options, spareEvents, 0);
   }
 
-  get hasFree(): boolean {
-    return this.free !== undefined;
+  hasFree(onSpare: boolean): boolean {
+    return this.free(onSpare) !== undefined;
   }
 
   /** Whether no worker lives and starting one has failed several times in a row. */
@@ -77,9 +87,18 @@ export class WorkerTeam {
     for (const worker of startable.slice(0, Math.max(0, wanted - coming))) worker.start();
   }
 
+  /** Sees to it that the spare worker is free or starting, and that it ends when it was not needed for long. */
+  startSpare(): void {
+    clearTimeout(this.spareIdle);
+    this.spare.start();
+    this.spareIdle = setTimeout(() => {
+      if (!this.taken.has(this.spare)) this.spare.rest();
+    }, this.options.spareIdleMs).unref();
+  }
+
   /** Does a job on a free worker; call it only when there is one. The worker is taken at once. */
   async run(task: Task): Promise<TaskEnding> {
-    const worker = this.free;
+    const worker = this.free(task.onSpare);
     if (!worker) throw new Error('No worker is free');
     this.taken.set(worker, task.jobId);
     try {
@@ -87,6 +106,8 @@ export class WorkerTeam {
     } finally {
       this.taken.delete(worker);
       this.stopped.delete(task.jobId);
+      // Its time without a job begins now.
+      if (task.onSpare && worker.isReady) this.startSpare();
     }
   }
 
@@ -105,15 +126,17 @@ export class WorkerTeam {
   async check(): Promise<void> {
     if (this.isBroken) throw new Error('no worker starts');
     if (this.workers.every((worker) => !worker.isReady)) await this.firstStart();
-    await this.free?.ping();
+    await this.free(false)?.ping();
   }
 
   close(): void {
-    for (const worker of this.workers) worker.close();
+    clearTimeout(this.spareIdle);
+    for (const worker of [...this.workers, this.spare]) worker.close();
   }
 
-  private get free(): WorkerProcess | undefined {
-    return this.workers.find((worker) => worker.isFree && !this.taken.has(worker));
+  private free(onSpare: boolean): WorkerProcess | undefined {
+    const workers = onSpare ? [this.spare] : this.workers;
+    return workers.find((worker) => worker.isFree && !this.taken.has(worker));
   }
 
   private workerOf(jobId: string): WorkerProcess | undefined {
@@ -121,7 +144,7 @@ export class WorkerTeam {
   }
 
   private async runOn(worker: WorkerProcess, task: Task): Promise<TaskEnding> {
-    const { jobId, job, ...rest } = task;
+    const { jobId, job, onSpare: _, ...rest } = task;
     const folder = await this.spool.open(jobId);
     try {
       const packed = await packJob(job, folder);

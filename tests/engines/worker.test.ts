@@ -68,6 +68,8 @@ beforeAll(async () => {
     queueLimit: 8,
     jobsPerUser: 8,
     runningPerUser: 1,
+    hasSpare: false,
+    spareIdleMs: 60_000,
     queueTimeMs: 60_000,
     workTime: { baseMs: 60_000, maxMs: 60_000 },
     memoryLimitBytes: 3e9,
