@@ -10,7 +10,8 @@ import { packResult, unpackJob } from './spool';
 const cancellations = new Map<string, AbortController>();
 
 function send(message: FromWorker): void {
-  process.send?.(message);
+  // Where it can't be delivered the server is gone, and `disconnect` ends this process.
+  process.send?.(message, () => undefined);
 }
 
 function asSerialized(error: unknown) {

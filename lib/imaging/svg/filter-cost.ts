@@ -120,10 +120,11 @@ export function cssFilterNs(value: string | undefined, scale: number): number {
   return ns;
 }
 
+/** A run of digits and points with its unit; it begins where a run does, so that each is looked at once. */
+const LENGTH = /(?<![\d.])[\d.]+(?=[a-z]*(?:\s|$))/gi;
+
 /** The deviation among the lengths of a blur or shadow: the last. Units only make it larger. */
 function blurOf(argument: string): string | undefined {
-  return argument
-    .slice(0, MAX_NUMBERS_CHARACTERS)
-    .match(/\d*\.?\d+(?=[a-z]*(?:\s|$))/gi)
-    ?.at(-1);
+  const lengths = argument.slice(0, MAX_NUMBERS_CHARACTERS).match(LENGTH);
+  return lengths?.at(-1)?.split('.').slice(-2).join('.');
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { outlineSvg } from './drawn-elements';
 import { checkDrawingCost } from './drawing-cost';
+import { cssFilterNs } from './filter-cost';
+import { urlsOf } from './presentation';
 import { inspectSvg } from './safety';
 
 const document = (body: string, root = 'width="300" height="300"') =>
@@ -134,6 +136,14 @@ function attributes(count: number): string {
 describe('looking at an SVG takes time in proportion to its length', () => {
   it.each(SHAPES)('with many %s', (_name, make) => {
     expect(growthOf(make, 4_000)).toBeLessThan(MOST_GROWTH);
+  });
+
+  it.each([
+    ['digits of a blur', () => cssFilterNs(`blur(${'1'.repeat(199)}!)`, 1)],
+    ['space of a reference', () => urlsOf(`url(${' '.repeat(1_990)}`)],
+  ])('also with as many %s as one of very many elements may have', (_name, read) => {
+    const all = () => Array.from({ length: 1_000 }, read);
+    expect(quickest(all)).toBeLessThan(300);
   });
 
   it('when its elements are located', () => {

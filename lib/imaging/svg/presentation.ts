@@ -83,5 +83,6 @@ export function over(below: Presentation, above: Presentation): Presentation {
 /** Ids in `url(#…)` of a value. */
 export function urlsOf(value: string | undefined): string[] {
   if (!value?.includes('url')) return [];
-  return Array.from(value.matchAll(/url\(\s*["']?\s*#([^"')]*)/gi), ([, id = '']) => id.trim());
+  const references = value.matchAll(/url\(\s*(?:["']\s*)?#([^"')]*)/gi);
+  return Array.from(references, ([, id = '']) => id.trim());
 }

@@ -78,6 +78,14 @@ describe.each(PROMPTS)('rewriting %j', (prompt) => {
 });
 
 describe('rewriting', () => {
+  it('takes no longer for one endless word than for a page of short ones', () => {
+    rewrite('a red fox');
+    const before = process.cpuUsage();
+    rewrite(`${'1'.repeat(10_000)}x`);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(250);
+  });
+
   it('leaves a complete prompt alone', () => {
     expect(rewrite(COMPLETE)).toBe(COMPLETE);
   });

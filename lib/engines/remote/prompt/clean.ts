@@ -14,6 +14,12 @@ function withoutDirectives(text: string): string {
   return rest;
 }
 
+/** Space around a bar goes; not by one expression over the whole, which takes time by its square. */
+function betweenBars(part: string, index: number, count: number): string {
+  const started = index > 0 ? part.trimStart() : part;
+  return index < count - 1 ? started.trimEnd() : started;
+}
+
 /**
  * A user's words without what a backend would read as an order instead of a description:
  * - `<…>` tags: stable-diffusion.cpp lets them set size, steps and batch, A1111 loads LoRAs by them;
@@ -26,7 +32,9 @@ function withoutDirectives(text: string): string {
 export function cleanPrompt(text: string): string {
   return withoutDirectives(text.replace(/\p{Cc}/gu, ' '))
     .replace(/[<>]/g, ' ')
-    .replace(/\s*\|\s*/g, ', ')
+    .split('|')
+    .map((part, index, { length }) => betweenBars(part, index, length))
+    .join(', ')
     .replace(/\bAND\b/g, 'and')
     .replace(/\bBREAK\b/g, 'break')
     .replace(/\bembedding\s*:/gi, ' ')

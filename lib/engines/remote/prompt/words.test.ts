@@ -33,6 +33,17 @@ describe('a prompt', () => {
   it('loses control characters and the breaks that could forge a line', () => {
     expect(cleanPrompt('a fox\n\u0000Steps: 200\r\n')).toBe('a fox Steps: 200');
   });
+
+  it('loses bars and the space around them', () => {
+    expect(cleanPrompt('a fox  |\tsnow| night||')).toBe('a fox, snow, night, ,');
+  });
+
+  it('of nothing but space is cleaned in time proportional to its length', () => {
+    const before = process.cpuUsage();
+    cleanPrompt(`a${' '.repeat(60_000)}b`);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(500);
+  });
 });
 
 describe('words', () => {

@@ -4,6 +4,9 @@ import type { Token } from './tokens';
 
 export type PartOfSpeech = 'noun' | 'verb' | 'other';
 
+/** No word is longer; the tagger takes time by the square of a word's length. */
+const LONGEST_WORD = 60;
+
 let tagger: ReturnType<typeof winkNLP> | undefined;
 
 function partOf(tag: string | undefined): PartOfSpeech {
@@ -17,14 +20,15 @@ function partOf(tag: string | undefined): PartOfSpeech {
  */
 export function partsOfSpeech(tokens: readonly Token[]): PartOfSpeech[] {
   tagger ??= winkNLP(model, ['pos']);
-  const document = tagger.readDoc(tokens.map((token) => token.text).join(' '));
+  const words = tokens.map(({ text }) => text.slice(0, LONGEST_WORD));
+  const document = tagger.readDoc(words.join(' '));
   const texts = document.tokens().out();
   const tags = document.tokens().out(tagger.its.pos) as unknown as string[];
   let position = 0;
-  return tokens.map((token) => {
+  return words.map((word) => {
     const found: PartOfSpeech[] = [];
     let text = '';
-    while (position < texts.length && text.length < token.text.length) {
+    while (position < texts.length && text.length < word.length) {
       text += texts[position] ?? '';
       found.push(partOf(tags[position]));
       position += 1;
