@@ -138,7 +138,7 @@ describe('looking at an SVG takes time in proportion to its length', () => {
     expect(growthOf(make, 4_000)).toBeLessThan(MOST_GROWTH);
   });
 
-  it.each([
+  it.each<[name: string, read: () => unknown]>([
     ['digits of a blur', () => cssFilterNs(`blur(${'1'.repeat(199)}!)`, 1)],
     ['space of a reference', () => urlsOf(`url(${' '.repeat(1_990)}`)],
   ])('also with as many %s as one of very many elements may have', (_name, read) => {
