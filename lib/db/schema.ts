@@ -118,7 +118,7 @@ interface FilesTable {
   owner_id: string;
   request_id: string;
   kind: 'result' | 'style';
-  media_type: 'image/webp' | 'image/png' | 'image/svg+xml';
+  media_type: 'image/webp' | 'image/png' | 'image/jpeg' | 'image/svg+xml';
   size_bytes: number;
   width_px: number;
   height_px: number;

@@ -105,6 +105,8 @@ export interface EngineContext {
   signal: AbortSignal;
   /** Reports progress of this primitive, 0 to 1. */
   onProgress: (fraction: number, step: string) => void;
+  /** Takes an unfinished picture, encoded; engines that have none never call it. */
+  onPreview?: (picture: Uint8Array) => void;
 }
 
 export type UpscaleMode = 'crisp' | 'creative';

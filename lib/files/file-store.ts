@@ -28,7 +28,7 @@ export interface BlobStore {
   check(): Promise<void>;
 }
 
-export const MEDIA_TYPES = ['image/webp', 'image/png', 'image/svg+xml'] as const;
+export const MEDIA_TYPES = ['image/webp', 'image/png', 'image/jpeg', 'image/svg+xml'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
 export interface FileRecord {

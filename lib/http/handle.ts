@@ -1,10 +1,9 @@
-import type { ApiError } from '@/lib/errors/api-error';
 import { env } from '@/lib/env';
-import { logger } from '@/lib/server/logger';
 import { services } from '@/lib/server/services';
 import { asApiError, errorResponse } from './answer/error-response';
 import { authenticate } from './authenticate';
 import { allowOrigin, isPreflight, preflightResponse } from './cors';
+import { logRequest } from './log-request';
 import { enforce, noteBudget } from './rate-limit';
 import { openContext, type RequestContext } from './request-context';
 import { routeOf } from './router';
@@ -22,22 +21,6 @@ async function answer(context: RequestContext): Promise<Response> {
   return endpoint.handle({ services: all, context, caller, params });
 }
 
-function log(context: RequestContext, status: number, error?: ApiError): void {
-  const entry = {
-    requestId: context.requestId,
-    address: context.address,
-    userId: context.caller?.id,
-    tokenId: context.caller?.tokenId,
-    method: context.request.method,
-    path: context.path,
-    status,
-    durationMs: Math.round(performance.now() - context.startedAtMs),
-    ...(error ? { code: error.code, reason: error.message } : {}),
-  };
-  if (error && error.status >= 500) logger().error({ ...entry, err: error.cause ?? error });
-  else logger().info(entry);
-}
-
 /** The request pipeline of everything under `/v1`: whatever happens inside, what comes out is an answer. */
 export async function handle(request: Request): Promise<Response> {
   const context = openContext(request);
@@ -45,11 +28,11 @@ export async function handle(request: Request): Promise<Response> {
     const response = await answer(context);
     const totalMs = performance.now() - context.startedAtMs;
     response.headers.append('server-timing', `total;dur=${totalMs.toFixed(1)}`);
-    log(context, response.status);
+    logRequest(context, response.status);
     return response;
   } catch (thrown) {
     const error = asApiError(thrown);
-    log(context, error.status, error);
+    logRequest(context, error.status, error);
     return errorResponse(error, context.requestId, context.headers);
   }
 }

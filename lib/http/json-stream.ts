@@ -20,7 +20,8 @@ export class Base64Text {
   }
 }
 
-async function* piecesOf(value: unknown): AsyncGenerator<Uint8Array> {
+/** JSON on one line, piece by piece; the pictures in it are read and encoded as they are asked for. */
+export async function* jsonPieces(value: unknown): AsyncGenerator<Uint8Array> {
   const nonce = randomUUID();
   const texts: Base64Text[] = [];
   const json = JSON.stringify(value, function mark(this: Record<string, unknown>, key, shown) {
@@ -51,7 +52,7 @@ async function* piecesOf(value: unknown): AsyncGenerator<Uint8Array> {
  * large pictures would hold the event loop for half a second, and memory twice, if written at once.
  */
 export function jsonStream(value: unknown): ReadableStream<Uint8Array> {
-  const pieces = piecesOf(value);
+  const pieces = jsonPieces(value);
   return new ReadableStream({
     async pull(controller) {
       const { done, value: piece } = await pieces.next();

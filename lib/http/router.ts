@@ -2,7 +2,10 @@ import { CATALOGUE } from '@/lib/operations/catalogue';
 import { ApiError } from '@/lib/errors/api-error';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from './authenticate';
+import { GENERATION_PATH, generationForm } from './openai/generation';
+import { DIALECT_ROUTES } from './openai/routes';
 import { handleOperation } from './operation-route';
+import { formOf, type RequestForm } from './request-form';
 import type { RequestContext } from './request-context';
 import { RESOURCES } from './resources/resources';
 
@@ -32,19 +35,21 @@ export interface Route {
   endpoints: readonly Endpoint[];
 }
 
+/** A route whose requests are written in a form of ours or of another service. */
+function formRoute(path: string, form: RequestForm): Route {
+  const handle = ({ services, caller, context }: EndpointCall) =>
+    handleOperation(form, services, caller, context);
+  return { path, endpoints: [{ method: 'POST', handle }] };
+}
+
 /** The routes of the operations, straight from their definitions. */
 const OPERATION_ROUTES: readonly Route[] = CATALOGUE.flatMap((operation) =>
-  operation.paths.map((path) => ({
-    path,
-    endpoints: [
-      {
-        method: 'POST' as const,
-        handle: ({ services, caller, context }: EndpointCall) =>
-          handleOperation(operation, services, caller, context),
-      },
-    ],
-  })),
+  operation.paths.map((path) =>
+    formRoute(path, path === GENERATION_PATH ? generationForm : formOf(operation)),
+  ),
 );
+
+const FOREIGN_ROUTES = DIALECT_ROUTES.map(({ path, form }) => formRoute(path, form));
 
 /** Routes of one path stand together, so that a wrong method names all that are right. */
 function merge(routes: readonly Route[]): Route[] {
@@ -56,7 +61,7 @@ function merge(routes: readonly Route[]): Route[] {
   return [...byPath.values()];
 }
 
-const ROUTES = merge([...OPERATION_ROUTES, ...RESOURCES]);
+const ROUTES = merge([...OPERATION_ROUTES, ...FOREIGN_ROUTES, ...RESOURCES]);
 
 function match(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/');

@@ -119,6 +119,8 @@ export async function storeResults(request: StoreRequest): Promise<{
     images: named.map(({ id, image }) => ({
       id,
       mediaType: image.mediaType,
+      widthPx: image.widthPx,
+      heightPx: image.heightPx,
       ...(image.report ? { report: image.report } : {}),
     })),
     ...(style ? { style } : {}),

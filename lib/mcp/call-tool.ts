@@ -48,7 +48,7 @@ function innerRequest(call: ToolCall, { method, path }: ToolTarget, progressId?:
     headers,
     signal: request.signal,
     // Pictures of the message are written as they are read: nobody holds them as text.
-    body: jsonStream({ ...call.arguments, response_format: 'url' }),
+    body: jsonStream({ ...call.arguments, response_format: 'url', stream: undefined }),
     duplex: 'half',
   } as RequestInit);
 }

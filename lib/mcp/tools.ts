@@ -1,5 +1,5 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
-import { bodySchema } from '@/lib/http/openapi/document';
+import { bodySchema } from '@/lib/http/openapi/request-body';
 import { CATALOGUE } from '@/lib/operations/catalogue';
 import type { OperationDefinition } from '@/lib/operations/define-operation';
 import { ACTIONS, type ActionId } from '@/lib/resources/catalogue';

@@ -25,6 +25,7 @@ const MODEL_ALIASES: readonly Row[] = [
   ['gpt-image-1-mini', 'svcv4_1_flash', 'openai'],
   ['gpt-image-1', 'svcv4_1', 'openai'],
   ['gpt-image-1.5', 'svcv4_1', 'openai'],
+  ['gpt-image-2', 'svcv4_1', 'openai'],
   ['chatgpt-image-latest', 'svcv4_1', 'openai'],
   ['dall-e-2', 'svcv4_1_flash', 'openai'],
   ['dall-e-3', 'svcv4_1', 'openai'],

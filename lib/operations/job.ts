@@ -3,6 +3,7 @@ import type { CuratedStyleName } from '@/lib/models/curated-styles';
 import type { MediaType } from '@/lib/files/file-store';
 import type { ImageFacts } from '@/lib/imaging/raster-facts';
 import type { Thumbnail } from '@/lib/imaging/thumbnail-sizes';
+import type { Adaptation } from './adapt/adaptation';
 import type { Lane } from '@/lib/scheduling/lanes';
 
 /** The stored style of a request: what was measured, and the look it was built upon. */
@@ -21,6 +22,10 @@ export interface Job {
   /** The names that the client sent the images under, by field: refusals speak of those. */
   sentAs?: Record<string, string>;
   style?: JobStyle;
+  /** What is done to its pictures before the operation and after it. */
+  adaptation?: Adaptation;
+  /** Whether somebody wants to see unfinished pictures. */
+  showsPreviews?: boolean;
   /** 0 to 4294967295; the request's, else drawn by lot. */
   seed: number;
 }
@@ -53,6 +58,8 @@ export interface JobResult {
 }
 
 export interface JobProgress {
+  /** An unfinished picture, encoded, where the engine shows some and somebody wants to see them. */
+  preview?: Uint8Array;
   /** 0 to 1 over the whole job. */
   fraction: number;
   /** `waiting` until the job starts. */

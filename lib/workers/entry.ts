@@ -2,6 +2,7 @@ import { ApiError, serializeApiError } from '@/lib/errors/api-error';
 import { engine } from '@/lib/engines/registry';
 import { isDrawingAbandoned } from '@/lib/imaging/svg/rasterize';
 import { runJob } from '@/lib/operations/chores/chores';
+import type { JobProgress } from '@/lib/operations/job';
 import type { FromWorker, ToWorker } from './protocol';
 import { packResult, unpackJob } from './spool';
 
@@ -34,10 +35,16 @@ async function run(message: Extract<ToWorker, { type: 'run' }>): Promise<void> {
   cancellations.set(jobId, cancellation);
   try {
     const job = await unpackJob(message.job, folder);
+    let progress: JobProgress = { fraction: 0, step: 'starting' };
+    const onPreview = (preview: Uint8Array) =>
+      send({ type: 'progress', jobId, progress: { ...progress, preview } });
     const result = await runJob(job, engine(), {
       signal: cancellation.signal,
-      onProgress: (fraction, step) =>
-        send({ type: 'progress', jobId, progress: { fraction, step } }),
+      onProgress: (fraction, step) => {
+        progress = { fraction, step };
+        send({ type: 'progress', jobId, progress });
+      },
+      ...(job.showsPreviews ? { onPreview } : {}),
     });
     send({ type: 'done', jobId, result: await packResult(result, folder), ...state() });
   } catch (error) {

@@ -159,6 +159,7 @@ export class RemoteProvider {
         best = Math.max(best, fraction);
         context.onProgress(best, step);
       },
+      ...(context.onPreview ? { onPreview: context.onPreview } : {}),
     };
   }
 

@@ -20,6 +20,8 @@ export const outcomeSchema = z.object({
     z.object({
       id: z.uuid(),
       mediaType: z.enum(MEDIA_TYPES),
+      widthPx: z.number().int().optional(),
+      heightPx: z.number().int().optional(),
       report: drawReport.optional(),
     }),
   ),

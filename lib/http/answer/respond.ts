@@ -10,8 +10,19 @@ import type { Outcome } from './outcome';
 export const EXTENSIONS: Readonly<Record<MediaType, string>> = {
   'image/webp': 'webp',
   'image/png': 'png',
+  'image/jpeg': 'jpg',
   'image/svg+xml': 'svg',
 };
+
+/** What an answer says beside the operation's own fields, for clients of another service. */
+export interface AnswerAddition {
+  /** On every picture. */
+  item: Record<string, unknown>;
+  /** Beside the pictures. */
+  answerOf(outcome: Outcome): Record<string, unknown>;
+  /** On every event of a stream. */
+  eventOf(outcome: Outcome): Record<string, unknown>;
+}
 
 export interface AnswerContext {
   form: ResponseForm;
@@ -20,6 +31,7 @@ export interface AnswerContext {
   headers: Headers;
   /** Bytes of the outcome's images, in order; read from storage for an answer that is given again. */
   bytesOf: (id: string) => Promise<Uint8Array>;
+  addition?: AnswerAddition | undefined;
 }
 
 /** Reads images of an outcome from storage; they may have expired since. */
@@ -39,7 +51,7 @@ function reportJson({ report }: OutcomeImage) {
 }
 
 async function imageItem(image: OutcomeImage, context: AnswerContext) {
-  const item = { image_id: image.id };
+  const item = { image_id: image.id, ...context.addition?.item };
   if (context.format === 'multipart') return item;
   const report = image.report ? { report: reportJson(image) } : {};
   if (context.format === 'b64_json') {
@@ -82,6 +94,7 @@ async function jsonOf(outcome: Outcome, context: AnswerContext): Promise<Record<
     credits,
     ...(notice ? { notice } : {}),
     ...multipartReport(images, context),
+    ...context.addition?.answerOf(outcome),
   };
   if (context.form === 'single') return { ...base, image: items[0] };
   return { ...base, data: items, ...(outcome.style ? { style_id: outcome.style.id } : {}) };

@@ -33,6 +33,9 @@ const SMALL_BODY_BYTES = 64 * 1024;
 
 type Pictured = Pick<OperationDefinition, 'images'>;
 
+/** What a body is read by: its fields, and the pictures it may bring. */
+export type BodyShape = Pick<OperationDefinition, 'input' | 'images'>;
+
 /** The longest body an operation takes: its images in Base64 and a margin for the rest. */
 export function bodyLimitBytes(operation: Pictured): number {
   const fields = Object.values(operation.images);
@@ -54,7 +57,7 @@ export async function readObject(
 }
 
 /** Fields that take a list of URLs: repeated names collect, whatever brackets they carry. */
-function listFieldsOf(operation: OperationDefinition): Set<string> {
+function listFieldsOf(operation: Pictured): Set<string> {
   const lists = Object.values(operation.images).filter((field) => field.maxCount > 1);
   return new Set(lists.map((field) => field.json));
 }
@@ -71,7 +74,7 @@ async function textOf(part: MultipartPart): Promise<string> {
 
 async function assemble(
   parts: readonly MultipartPart[],
-  operation: OperationDefinition,
+  operation: BodyShape,
 ): Promise<RequestBody> {
   const schema = inputSchemaOf(operation.input);
   const lists = listFieldsOf(operation);
@@ -113,7 +116,7 @@ const LONGEST_SHOWN_TYPE = 100;
  */
 export async function readBody(
   request: Request,
-  operation: OperationDefinition,
+  operation: BodyShape,
   { uploads, signal }: { uploads: RequestUploads; signal: AbortSignal },
 ): Promise<RequestBody> {
   const options = { limitBytes: bodyLimitBytes(operation), signal };

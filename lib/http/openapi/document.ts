@@ -1,53 +1,22 @@
 import { ERROR_CODES } from '@/lib/errors/codes';
 import { CATALOGUE } from '@/lib/operations/catalogue';
-import type { ImageField, OperationDefinition } from '@/lib/operations/define-operation';
+import type { OperationDefinition } from '@/lib/operations/define-operation';
+import { GENERATION_PATH, generationForm } from '../openai/generation';
 import { codeSamples } from './code-samples';
-import { schemaOf, type Json } from './json';
+import type { Json } from './json';
+import { dialectPaths, EVENT_STREAM } from './dialect-paths';
+import { requestBodyOf } from './request-body';
 import { answerSchemas, resourcePaths } from './resource-paths';
 import { COMPONENT_SCHEMAS, ANSWER_SCHEMA } from './schemas';
 
 /** The OpenAPI 3.1 document, built from the catalogue: nothing in it is written down twice. */
-
-function imageProperty(field: ImageField, encoding: 'json' | 'multipart'): Json {
-  const one: Json =
-    encoding === 'json'
-      ? { type: 'string', description: `${field.description} URL or data URL.` }
-      : { type: 'string', format: 'binary', description: field.description };
-  if (field.maxCount === 1) return one;
-  return { type: 'array', items: one, minItems: field.minCount, maxItems: field.maxCount };
-}
-
-export function bodySchema(operation: OperationDefinition, encoding: 'json' | 'multipart'): Json {
-  const { properties, required, ...rest } = schemaOf(operation.input) as {
-    properties: Json;
-    required?: string[];
-  };
-  const images = Object.values(operation.images).map((field) => {
-    const part = field.parts[0] === '*' ? 'files' : (field.parts[0] ?? field.json);
-    return { name: encoding === 'json' ? field.json : part, field };
-  });
-  return {
-    ...rest,
-    properties: {
-      ...Object.fromEntries(
-        images.map(({ name, field }) => [name, imageProperty(field, encoding)]),
-      ),
-      ...properties,
-    },
-    required: [
-      ...(required ?? []),
-      ...images.filter(({ field }) => field.required).map(({ name }) => name),
-    ],
-    additionalProperties: true,
-  };
-}
 
 const FAILURES = [...new Set(Object.values(ERROR_CODES).map(({ status }) => status))]
   .filter((status) => status !== 499)
   .sort((a, b) => a - b);
 
 /** Every failure has one body; the codes of each status are listed. */
-export function failureResponses(): Json {
+function failureResponses(): Json {
   return Object.fromEntries(
     FAILURES.map((status) => {
       const codes = Object.entries(ERROR_CODES)
@@ -76,18 +45,13 @@ function operationObject(operation: OperationDefinition, path: string, origin: s
       source,
     })),
     parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
-    requestBody: {
-      required: true,
-      content: {
-        'application/json': { schema: bodySchema(operation, 'json') },
-        'multipart/form-data': { schema: bodySchema(operation, 'multipart') },
-      },
-    },
+    requestBody: requestBodyOf(path === GENERATION_PATH ? generationForm.reads : operation),
     responses: {
       '200': {
         description: 'Done and charged.',
         content: {
           'application/json': { schema: answer },
+          ...(path === GENERATION_PATH ? EVENT_STREAM : {}),
           ...(hasImages
             ? {
                 'multipart/form-data': {
@@ -115,7 +79,9 @@ export function openApiDocument(origin: string): Json {
     ),
   );
   const paths: Record<string, Json> = {};
-  for (const [path, item] of [...operationPaths, ...resourcePaths(failureResponses())]) {
+  const failures = failureResponses();
+  const otherPaths = [...dialectPaths(failures), ...resourcePaths(failures)];
+  for (const [path, item] of [...operationPaths, ...otherPaths]) {
     paths[path] = { ...paths[path], ...item };
   }
   return {

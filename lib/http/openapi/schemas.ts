@@ -40,7 +40,17 @@ const image = {
     url: { type: 'string', format: 'uri' },
     b64_json: { type: 'string', description: 'Base64 image bytes.' },
     report,
+    revised_prompt: { type: 'string', description: 'In OpenAI’s dialect: what was drawn.' },
   },
+};
+
+/** What answers to requests in OpenAI's dialect say besides. */
+const openAiFacts = {
+  size: { type: 'string', description: 'Pixels, `WxH`.' },
+  quality: { enum: ['auto', 'low', 'medium', 'high'] },
+  background: { enum: ['opaque', 'transparent'] },
+  output_format: { enum: ['png', 'webp', 'jpeg', 'svg'] },
+  usage: { type: 'object', description: 'Zeros: nothing is counted in tokens.' },
 };
 
 const error = {
@@ -78,6 +88,7 @@ export const COMPONENT_SCHEMAS = {
         description: 'Why fewer images came than were asked for; only those were charged.',
       },
       report: reports,
+      ...openAiFacts,
     },
   },
   SingleImage: {

@@ -1,7 +1,7 @@
 import type { Engine, EngineContext } from '@/lib/engines/engine';
 import type { Job, JobResult } from '../job';
 import { type Run, runContextOf } from '../run/context';
-import { runOperation } from '../runs';
+import { runAdapted } from '../adapt/run-adapted';
 import { INSPECT_IMAGES, runInspectImages } from './inspect-images';
 import { MAKE_THUMBNAILS } from './make-thumbnails';
 import { runMakeThumbnails } from './run-make-thumbnails';
@@ -17,5 +17,5 @@ export function runJob(job: Job, engine: Engine, progress: EngineContext): Promi
   const chore = CHORES[job.operationId];
   return chore
     ? chore(job.input as never, runContextOf(job, engine, progress))
-    : runOperation(job, engine, progress);
+    : runAdapted(job, engine, progress);
 }

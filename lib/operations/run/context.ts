@@ -28,7 +28,7 @@ export function runContextOf(job: Job, engine: Engine, progress: EngineContext):
 /** Progress of step `index` of `count` equal steps, as a part of the whole. */
 export function partOf(progress: EngineContext, index: number, count: number): EngineContext {
   return {
-    signal: progress.signal,
+    ...progress,
     onProgress: (fraction, step) => progress.onProgress((index + fraction) / count, step),
   };
 }

@@ -40,6 +40,8 @@ export interface BackendTask {
   /** Aborted when nobody waits any more or the time is up; the backend then stops its own work there. */
   signal: AbortSignal;
   onProgress: (fraction: number, step: string) => void;
+  /** Takes an unfinished picture; left out where nobody wants to see one. */
+  onPreview?: (picture: Uint8Array) => void;
   /** How often a job is asked about. */
   pollMs: number;
   log: EngineLog;

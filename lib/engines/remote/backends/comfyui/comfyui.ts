@@ -65,6 +65,9 @@ async function submit(workflow: Workflow, task: BackendTask): Promise<Uint8Array
       best = Math.max(best, fraction);
       task.onProgress(best, 'drawing');
     },
+    onPreview: (picture) => {
+      if (promptId !== undefined) task.onPreview?.(picture);
+    },
     onEnd: () => ring(),
   });
   const woken = () => new Promise<void>((resolve) => (ring = resolve));

@@ -17,6 +17,8 @@ const event = z.object({
 
 export interface SocketEvents {
   onProgress: (promptId: string | undefined, fraction: number) => void;
+  /** An unfinished picture of what runs at the moment. */
+  onPreview: (picture: Uint8Array) => void;
   /** Something has ended; whether it was ours, and how, the history says. */
   onEnd: () => void;
 }
@@ -26,6 +28,15 @@ const MAX_MESSAGE_BYTES = 32_000_000;
 const HANDSHAKE_TIMEOUT_MS = 10_000;
 
 const ENDING = new Set(['execution_success', 'execution_error', 'execution_interrupted']);
+
+/** Binary messages begin with their kind; that of a preview goes on with its format, JPEG or PNG. */
+const PREVIEW_KIND = 1;
+const PREVIEW_HEAD_BYTES = 8;
+
+function previewOf(message: Buffer): Uint8Array | undefined {
+  const isPreview = message.length > PREVIEW_HEAD_BYTES && message.readUInt32BE(0) === PREVIEW_KIND;
+  return isPreview ? message.subarray(PREVIEW_HEAD_BYTES) : undefined;
+}
 
 function receive(text: string, events: SocketEvents): void {
   const parsed = event.safeParse(JSON.parse(text));
@@ -52,8 +63,11 @@ export function listen(address: Address, clientId: string, events: SocketEvents)
     ...(authorization === undefined ? {} : { headers: { authorization } }),
   });
   socket.on('message', (data, isBinary) => {
-    // Binary messages are previews.
-    if (isBinary) return;
+    if (isBinary) {
+      const preview = Buffer.isBuffer(data) ? previewOf(data) : undefined;
+      if (preview) events.onPreview(preview);
+      return;
+    }
     try {
       receive(String(data), events);
     } catch {

@@ -1,0 +1,60 @@
+import type { Outcome } from '../answer/outcome';
+import type { AnswerAddition } from '../answer/respond';
+import type { CommonFields, Quality } from './fields';
+import { answersBase64 } from './models';
+
+/** Qualities as answers name them; those of older models are the newer ones that mean the same. */
+const ANSWERED_QUALITY: Readonly<Record<Quality, string>> = {
+  auto: 'auto',
+  low: 'low',
+  standard: 'medium',
+  medium: 'medium',
+  hd: 'high',
+  high: 'high',
+};
+
+/** Nothing is counted in tokens here, and clients that add them up must find numbers. */
+const NO_TOKENS = {
+  input_tokens: 0,
+  input_tokens_details: { image_tokens: 0, text_tokens: 0 },
+  output_tokens: 0,
+  total_tokens: 0,
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpeg',
+  'image/svg+xml': 'svg',
+};
+
+function sizeOf({ images: [image] }: Outcome): { size?: string } {
+  if (image?.widthPx === undefined || image.heightPx === undefined) return {};
+  return { size: `${image.widthPx}x${image.heightPx}` };
+}
+
+/** What OpenAI's answers say beside pictures, where its models say it. */
+export function additionOf(
+  fields: CommonFields,
+  takesAliases: boolean,
+  revisedPrompt?: string,
+): AnswerAddition {
+  const { background, quality = 'auto', model } = fields;
+  return {
+    item: revisedPrompt === undefined ? {} : { revised_prompt: revisedPrompt },
+    answerOf: (outcome) => ({
+      background: background === 'transparent' ? 'transparent' : 'opaque',
+      output_format: FORMATS[outcome.images[0]?.mediaType ?? ''],
+      quality: ANSWERED_QUALITY[quality],
+      ...sizeOf(outcome),
+      ...(answersBase64(model, takesAliases) ? { usage: NO_TOKENS } : {}),
+    }),
+    eventOf: (outcome) => ({
+      background: background ?? 'auto',
+      output_format: FORMATS[outcome.images[0]?.mediaType ?? ''],
+      quality: ANSWERED_QUALITY[quality],
+      ...sizeOf(outcome),
+      usage: NO_TOKENS,
+    }),
+  };
+}

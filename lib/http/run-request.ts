@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto';
+import type { Adaptation } from '@/lib/operations/adapt/adaptation';
+import { adaptationMs } from '@/lib/operations/adapt/adaptation-ms';
+import type { OperationDefinition, ResolvedInput } from '@/lib/operations/define-operation';
+import { MAX_SEED } from '@/lib/operations/fields/scalars';
+import type { JobProgress, JobResult } from '@/lib/operations/job';
+import type { RunOptions } from '@/lib/operations/job-runner';
+import type { Outcome } from './answer/outcome';
+import { ensureAffordable, withCharge } from './charge';
+import { inspectImages } from './images/inspect-images';
+import { type OperationCall, type ParsedRequest, sentNames } from './parse-request';
+import { progressIdOf } from './progress-id';
+import { enforce, noteBudget } from './rate-limit';
+import { storeResults } from './store-results';
+
+/** Who else wants to know how the work goes. */
+export interface WorkListener {
+  /** The work is paid for and begins: what fails from here on has no status any more. */
+  onBegun(): void;
+  /** Whether unfinished pictures are to come with the progress. */
+  wantsPreviews: boolean;
+  onProgress(progress: JobProgress): void;
+}
+
+/** A request that is ready to be run. */
+export interface ReadyRequest extends ParsedRequest {
+  adaptation?: Adaptation | undefined;
+  listener?: WorkListener | undefined;
+}
+
+/** Where progress goes: to who listens by the id that the client gave the request, and to its stream. */
+function progressListener(
+  { context, services, caller }: OperationCall,
+  listener: WorkListener | undefined,
+): Pick<RunOptions, 'onProgress'> {
+  const id = progressIdOf(context.request.headers);
+  if (!id && !listener) return {};
+  return {
+    onProgress: (progress) => {
+      const { preview: _, ...told } = progress;
+      if (id) services.progress.publish(caller.id, id, told);
+      listener?.onProgress(progress);
+    },
+  };
+}
+
+/** Runs the work in a worker, which has time limits of its own: for the wait, and for the work by its size. */
+async function runJob(
+  call: OperationCall,
+  request: ReadyRequest,
+  estimateMs: number,
+): Promise<JobResult> {
+  const { operation, services, context, caller, signal } = call;
+  const startedAtMs = performance.now();
+  try {
+    return await services.jobs.run(
+      {
+        operationId: operation.id,
+        input: request.input,
+        images: request.images,
+        sentAs: sentNames(request),
+        seed: request.input.seed ?? randomInt(MAX_SEED + 1),
+        ...(request.style ? { style: request.style } : {}),
+        ...(request.listener?.wantsPreviews ? { showsPreviews: true } : {}),
+        ...(request.adaptation ? { adaptation: request.adaptation } : {}),
+      },
+      { userId: caller.id, estimateMs, signal, ...progressListener(call, request.listener) },
+    );
+  } finally {
+    const engineMs = performance.now() - startedAtMs;
+    context.headers.append('server-timing', `engine;dur=${engineMs.toFixed(1)}`);
+  }
+}
+
+/** Whether anything is kept of the operation's work. */
+function storesPictures({ responseForm }: OperationDefinition): boolean {
+  return responseForm !== 'prompt';
+}
+
+/** Counts work as bytes to come while it runs; refused where they would have no room. */
+async function withinStorage<Result>(
+  call: OperationCall,
+  begin: () => Promise<Result>,
+): Promise<Result> {
+  if (!storesPictures(call.operation)) return begin();
+  const leave = await call.services.storage.admit(call.caller.id);
+  try {
+    return await begin();
+  } finally {
+    leave();
+  }
+}
+
+/** The limit of images a minute, counted once the request is known to be a good one. */
+async function limitImages(
+  { operation, services, caller, context }: OperationCall,
+  input: ResolvedInput,
+) {
+  const images = operation.imageCount(input);
+  if (images === 0) return;
+  const decision = await services.rateLimiter.takeImages(caller.id, images);
+  if (!decision.allowed) enforce(decision, 'images', context.headers);
+  else noteBudget(decision, 'images', context.headers);
+}
+
+/**
+ * Whether the request can be paid and its images are what they must be: the last chance to refuse.
+ * Resolves to about how long the work takes, in milliseconds.
+ */
+async function admit(call: OperationCall, request: ReadyRequest): Promise<number> {
+  const { operation, services, caller, signal } = call;
+  const { input, images, sent, adaptation } = request;
+  await ensureAffordable(services.credits, caller.id, operation.price(input));
+  const { jobs } = services;
+  const facts = await inspectImages(sent, images, { jobs, userId: caller.id, signal });
+  await limitImages(call, input);
+  const ownMs = operation.estimateMs(input, Object.values(facts).flat());
+  return ownMs + (adaptation ? adaptationMs(adaptation, operation.imageCount(input)) : 0);
+}
+
+/** Reserve → run → store → settle. Fills `bytesById` so that the answer needs no storage read. */
+async function work(
+  call: OperationCall,
+  request: ReadyRequest,
+  estimateMs: number,
+  bytesById: Map<string, Uint8Array>,
+): Promise<Outcome> {
+  const { operation, services, context, caller } = call;
+  const units = operation.price(request.input);
+  const reservation = {
+    userId: caller.id,
+    requestId: context.requestId,
+    operation: operation.id,
+    units,
+    images: operation.imageCount(request.input),
+    ...(request.input.model ? { model: request.input.model.id } : {}),
+    ...(caller.tokenId ? { tokenId: caller.tokenId } : {}),
+  };
+  return withCharge(services.credits, reservation, async () => {
+    request.listener?.onBegun();
+    const result = await runJob(call, request, estimateMs);
+    const stored = await storeResults({
+      services,
+      accountId: caller.id,
+      requestId: context.requestId,
+      operationId: operation.id,
+      input: request.input,
+      result,
+      credits: operation.price(request.input, result.images.length),
+    });
+    for (const [id, bytes] of stored.bytesById) bytesById.set(id, bytes);
+    return stored.outcome;
+  });
+}
+
+/**
+ * Does the work of a request: admit → reserve → run → store → settle.
+ * @param bytesById gets the pictures' bytes, so that the answer needs no storage read
+ */
+export async function runRequest(
+  call: OperationCall,
+  request: ReadyRequest,
+  bytesById: Map<string, Uint8Array>,
+): Promise<Outcome> {
+  const estimateMs = await admit(call, request);
+  return withinStorage(call, () => work(call, request, estimateMs, bytesById));
+}
