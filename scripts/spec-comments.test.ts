@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '@/lib/errors/codes';
+import { generationForm } from '@/lib/http/openai/generation';
+import { DIALECT_ROUTES } from '@/lib/http/openai/routes';
 import { CURATED_STYLES } from '@/lib/models/curated-styles';
 import { MODELS } from '@/lib/models/models';
 import { RATIOS, SIZE_TABLES } from '@/lib/models/sizes';
@@ -61,6 +63,8 @@ describe('the specification', () => {
   it('names every path, every error and every curated style', () => {
     const wanted = [
       ...CATALOGUE.map(({ paths }) => paths[0] ?? ''),
+      ...DIALECT_ROUTES.map(({ path: dialect }) => dialect),
+      ...Object.keys(generationForm.reads.input.shape),
       ...Object.keys(ERROR_CODES),
       ...CURATED_STYLES.map(({ name }) => name),
     ];

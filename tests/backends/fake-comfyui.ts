@@ -28,6 +28,8 @@ export class FakeComfyui extends FakeServer {
   forgets = false;
   /** Events come in the order that ComfyUI really has: success first, history later. */
   sendsEvents = true;
+  /** Shown with every step: a server started with previews. */
+  preview: Buffer | undefined;
   checkpoints = ['sd_xl_base_1.0.safetensors', 'sd_xl_turbo_1.0.safetensors'];
   upscalers = ['RealESRGAN_x4plus.pth'];
   /** Nodes of extensions that are installed. */
@@ -181,6 +183,10 @@ export class FakeComfyui extends FakeServer {
   private tell({ id, clientId, looks }: FakeJob): void {
     const max = this.looksUntilDone;
     this.events.sendBinary(clientId, Buffer.from([0, 0, 0, 1]));
+    if (this.preview) {
+      const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1]);
+      this.events.sendBinary(clientId, Buffer.concat([head, this.preview]));
+    }
     this.events.send(clientId, {
       type: 'progress',
       data: { value: looks, max, prompt_id: id, node: '1' },

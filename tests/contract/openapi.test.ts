@@ -46,6 +46,18 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('names the paths and fields of OpenAI’s dialect, and its streams', () => {
+    const paths = ['/v1/images/edits', '/v1/images/variations', '/v1/images/generations'];
+    for (const path of paths) {
+      const form = [path, 'post', 'requestBody', 'content', 'multipart/form-data', 'schema'];
+      for (const field of ['quality', 'background', 'output_format', 'output_compression']) {
+        expect(document.paths).toHaveProperty([...form, 'properties', field]);
+      }
+      const answer = [path, 'post', 'responses', '200', 'content', 'text/event-stream'];
+      if (path !== '/v1/images/variations') expect(document.paths).toHaveProperty(answer);
+    }
+  });
+
   it('describes what really comes back', async () => {
     const url = dataUrl(await flatPng('#2a9d8f'));
     const json = async (response: Response) => (await response.json()) as unknown;
@@ -61,6 +73,8 @@ describe('the OpenAPI document', () => {
       const body = { prompt: 'a cloud', model: 'svcv4_1_flash', n: 2, response_format };
       check('ImageList', await json(await client.post('/v1/images/generations', body)));
     }
+    const foreign = { prompt: 'a cloud', model: 'gpt-image-1-mini', style: 'vivid' };
+    check('ImageList', await json(await client.post('/v1/images/generations', foreign)));
     check('Error', await json(await client.post('/v1/images/generations', {})));
     check('Error', await json(await client.fetch('/v1/nothing')));
   });

@@ -127,6 +127,15 @@ describe('following a job', () => {
     await drawing;
   });
 
+  it('shows unfinished pictures to who wants to see them', async () => {
+    server.preview = Buffer.from('a preview');
+    server.looksUntilDone = 3;
+    const seen: string[] = [];
+    const onPreview = (picture: Uint8Array) => void seen.push(Buffer.from(picture).toString());
+    await opened.engine.draw(spec(), { ...context(), onPreview });
+    expect(new Set(seen)).toEqual(new Set(['a preview']));
+  });
+
   it('works where no events come, by asking alone', async () => {
     server.sendsEvents = false;
     expect(await draw()).toMatchObject({ kind: 'raster' });

@@ -134,6 +134,32 @@ describe('while it draws', () => {
     );
   });
 
+  it('shows unfinished pictures to who wants to see them, each once', async () => {
+    const { closed, open: release } = gate();
+    server.gate = closed;
+    const data = (text: string) => `data:image/png;base64,${Buffer.from(text).toString('base64')}`;
+    const running = { active: true, queued: false, completed: false, progress: 0.5 };
+    server.progress = [
+      { ...running, live_preview: data('first'), id_live_preview: 4 },
+      { ...running, live_preview: null, id_live_preview: 4 },
+      { ...running, live_preview: 'no picture', id_live_preview: 5 },
+      { ...running, live_preview: data('second'), id_live_preview: 6 },
+    ];
+    const seen: string[] = [];
+    const onPreview = (picture: Uint8Array) => void seen.push(Buffer.from(picture).toString());
+    const drawing = opened.engine.draw(spec(), { ...context(), onPreview });
+    await until(() => server.to('/internal/progress').length > 4, 'progress was asked');
+    release();
+    await drawing;
+    expect(seen).toEqual(['first', 'second']);
+    const asked = server.to('/internal/progress').map((request) => jsonOf(request));
+    expect(asked.slice(0, 3)).toMatchObject([
+      { live_preview: true, id_live_preview: -1 },
+      { live_preview: true, id_live_preview: 4 },
+      { live_preview: true, id_live_preview: 4 },
+    ]);
+  });
+
   it('is interrupted when it is ours and nobody waits any more', async () => {
     const { closed, open: release } = gate();
     server.gate = closed;

@@ -3,9 +3,9 @@ import type { AnswerAddition } from '../answer/respond';
 import type { CommonFields, Quality } from './fields';
 import { answersBase64 } from './models';
 
-/** Qualities as answers name them; those of older models are the newer ones that mean the same. */
+/** Qualities as answers name them: the three of newer models, of which the middle one is the default. */
 const ANSWERED_QUALITY: Readonly<Record<Quality, string>> = {
-  auto: 'auto',
+  auto: 'medium',
   low: 'low',
   standard: 'medium',
   medium: 'medium',

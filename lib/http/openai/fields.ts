@@ -10,16 +10,15 @@ import {
 
 /** Request fields of OpenAI's images API, as its reference has them, where they are not our own. */
 
-export const QUALITIES = ['auto', 'standard', 'hd', 'low', 'medium', 'high'] as const;
+const QUALITIES = ['auto', 'standard', 'hd', 'low', 'medium', 'high'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
-export const BACKGROUNDS = ['auto', 'opaque', 'transparent'] as const;
-export type Background = (typeof BACKGROUNDS)[number];
+const BACKGROUNDS = ['auto', 'opaque', 'transparent'] as const;
 
 export const TONES = ['vivid', 'natural'] as const;
 
 /** Unfinished pictures that one stream may show. */
-export const MAX_PARTIAL_IMAGES = 3;
+const MAX_PARTIAL_IMAGES = 3;
 
 /** The fields that none of our own routes knows: whoever sends one speaks OpenAI's dialect. */
 export const DELIVERY_FIELDS = {

@@ -11,7 +11,7 @@ import type { RequestBody, UploadedFile } from '../body/read-body';
 import { InlinePicture } from '../body/inline-picture';
 
 /** Pictures of one edit: the one that is edited, and those that lend it their look. */
-export const MAX_EDIT_PICTURES = 11;
+const MAX_EDIT_PICTURES = 11;
 
 /** What bodies of edits may bring, as OpenAI names it. */
 export const EDIT_PICTURES: Record<string, ImageField> = {

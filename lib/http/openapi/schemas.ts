@@ -47,7 +47,7 @@ const image = {
 /** What answers to requests in OpenAI's dialect say besides. */
 const openAiFacts = {
   size: { type: 'string', description: 'Pixels, `WxH`.' },
-  quality: { enum: ['auto', 'low', 'medium', 'high'] },
+  quality: { enum: ['low', 'medium', 'high'] },
   background: { enum: ['opaque', 'transparent'] },
   output_format: { enum: ['png', 'webp', 'jpeg', 'svg'] },
   usage: { type: 'object', description: 'Zeros: nothing is counted in tokens.' },
