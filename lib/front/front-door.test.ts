@@ -140,6 +140,21 @@ describe('what is no request', () => {
     }
   });
 
+  it('under /v1 can be read by the pages that may call, whoever refuses it', async () => {
+    const page = 'https://app.example';
+    const { port } = await listen((_, response) => void response.end(), { corsOrigins: [page] });
+    const originOf = async (path: string, origin: string) =>
+      (await send(port, { path, headers: { origin } })).headers['access-control-allow-origin'];
+    expect(await originOf('/v1/%zz', page)).toBe(page);
+    expect(await originOf('/v1/%zz', 'https://other.example')).toBeUndefined();
+    expect(await originOf('/other//path', page)).toBeUndefined();
+    const toAll = await listen((_, response) => void response.end(), { corsOrigins: ['*'] });
+    const tooLong = `GET /v1/models HTTP/1.1\r\nHost: a\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`;
+    expect(await say(toAll.port, tooLong)).toMatch(
+      /^HTTP.* 431 [^]*access-control-allow-origin: \*/,
+    );
+  });
+
   it('that fails in the handler is a JSON 500 that tells nothing', async () => {
     const { port } = await listen(() => Promise.reject(new Error('the secret word')));
     const answer = await send(port, { path: '/' });

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ApiError } from '@/lib/errors/api-error';
+import { allowOrigin } from '@/lib/http/cors';
 import { admit } from './admit';
 import { limitConnections, type ConnectionLimits } from './connections';
 import {
@@ -28,6 +29,8 @@ export interface FrontDoorOptions {
   connections: ConnectionLimits;
   /** Whether browsers reach us over TLS, and shall never do otherwise again. */
   overTls: boolean;
+  /** Origins whose pages may read what `/v1` answers, our refusals included; none when left out. */
+  corsOrigins?: readonly string[];
   /** Hears of what went no further. */
   onRefusal?: (refusal: Refusal) => void;
   /** How long a body of a foreign address may take; shorter in tests. */
@@ -48,10 +51,17 @@ function parserError({ code }: NodeJS.ErrnoException): ApiError {
   return new ApiError('invalid_request', `this is no HTTP request that can be read (${code})`);
 }
 
-function takeRawErrors(server: Server): void {
+/** Which pages may read a refusal. Of a request that could not be parsed the origin is not known. */
+function readableBy(origin: string | undefined, corsOrigins: readonly string[]): Headers {
+  const headers = new Headers();
+  allowOrigin(headers, { headers: new Headers(origin ? { origin } : {}) }, corsOrigins);
+  return headers;
+}
+
+function takeRawErrors(server: Server, corsOrigins: readonly string[]): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
-    else refuseConnection(socket, parserError(error));
+    else refuseConnection(socket, parserError(error), readableBy(undefined, corsOrigins));
   });
   server.on('connect', (_request, socket) => {
     refuseConnection(socket, new ApiError('method_not_allowed', 'CONNECT is not taken'));
@@ -65,6 +75,7 @@ function takeRawErrors(server: Server): void {
  */
 export function createFrontDoor(handler: Handler, options: FrontDoorOptions): Server {
   const { overTls, onRefusal, bodyPatienceMs: patienceMs = FOREIGN_BODY_PATIENCE_MS } = options;
+  const { corsOrigins = [] } = options;
   const cap = { limitBytes: FOREIGN_BODY_BYTES, patienceMs };
 
   const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -85,7 +96,9 @@ export function createFrontDoor(handler: Handler, options: FrontDoorOptions): Se
           ? thrown
           : new ApiError('internal', 'something went wrong on the server', { cause: thrown });
       const path = url.slice(0, LONGEST_LOGGED_PATH);
-      const requestId = refuse(response, error);
+      const isApi = /^\/v1(?:[/?]|$)/.test(url);
+      const more = isApi ? readableBy(request.headers.origin, corsOrigins) : {};
+      const requestId = refuse(response, error, more);
       onRefusal?.({ requestId, method, path, error });
     }
   };
@@ -98,7 +111,7 @@ export function createFrontDoor(handler: Handler, options: FrontDoorOptions): Se
     requestTimeout: REQUEST_PATIENCE_MS,
   });
   limitConnections(server, options.connections);
-  takeRawErrors(server);
+  takeRawErrors(server, corsOrigins);
   server.on('request', (request, response) => {
     shapeAnswer(request, response, { overTls });
     void receive(request, response);

@@ -37,6 +37,7 @@ async function serve(): Promise<void> {
         maxPerAddress: rest.TRUST_PROXY ? Infinity : rest.MAX_CONNECTIONS_PER_ADDRESS,
         addressOf: clientAddress,
       },
+      corsOrigins: rest.CORS_ORIGINS,
       onRefusal: logRefusal,
     },
   );

@@ -39,7 +39,11 @@ const EXPOSED_HEADERS = [
 const PREFLIGHT_SECONDS = 86_400;
 
 /** Notes on an answer's headers which page may read it. */
-export function allowOrigin(headers: Headers, request: Request, allowed: readonly string[]): void {
+export function allowOrigin(
+  headers: Headers,
+  request: Pick<Request, 'headers'>,
+  allowed: readonly string[],
+): void {
   headers.set('access-control-expose-headers', EXPOSED_HEADERS);
   if (allowed.includes('*')) return headers.set('access-control-allow-origin', '*');
   headers.append('vary', 'Origin');

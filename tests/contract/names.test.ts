@@ -124,7 +124,10 @@ describe('requests as clients write them', () => {
       ['file', photo],
       ['limit_num_shapes', 'perhaps'],
     ]);
-    expect((await errorOf(refused)).error.param).toBe('limit_num_shapes');
+    expect((await errorOf(refused)).error).toMatchObject({
+      param: 'limit_num_shapes',
+      message: expect.stringContaining('send on or off, or true or false; "perhaps" was sent'),
+    });
   });
 
   it('says that a token has expired or was revoked, and where to make another', async () => {

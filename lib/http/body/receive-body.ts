@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
+import { MAX_IMAGE_BYTES } from '@/lib/imaging/limits';
 import { BODY_PATIENCE, BodyWatch, type Patience } from './patience';
 
 /**
@@ -77,14 +78,18 @@ export async function receiveBytes(
 }
 
 const MEBIBYTE = 1024 * 1024;
+const MEGABYTE = 1_000_000;
 
 function tooLarge(limitBytes: number): ApiError {
   const limit =
     limitBytes < MEBIBYTE
       ? `${Math.round(limitBytes / 1024)} KiB`
       : `${Math.round(limitBytes / MEBIBYTE)} MiB`;
+  // Whoever sends a picture as text learns what the picture itself may have.
+  const picture =
+    limitBytes > MAX_IMAGE_BYTES ? `; a picture has at most ${MAX_IMAGE_BYTES / MEGABYTE} MB` : '';
   return new ApiError(
     'payload_too_large',
-    `the request body is larger than ${limit}, the most this endpoint takes`,
+    `the request body is larger than ${limit}, the most this endpoint takes${picture}`,
   );
 }

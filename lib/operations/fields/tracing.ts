@@ -4,7 +4,7 @@ const MAX_SHAPES_LIMIT = 100_000;
 
 /** Older clients write switches as `on` and `off`; booleans are taken too. */
 const onOff = z
-  .union([z.enum(['on', 'off']), z.boolean()])
+  .union([z.enum(['on', 'off']), z.boolean()], { error: 'send on or off, or true or false' })
   .default('off')
   .transform((value) => value === 'on' || value === true);
 
