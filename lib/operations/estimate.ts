@@ -25,8 +25,8 @@ const RATES = {
   matte: { fixedMs: 900, perMegapixelMs: 500 },
   trace: { fixedMs: 200, perMegapixelMs: 700 },
   measure: { fixedMs: 150, perMegapixelMs: 50 },
-  upscaleCrisp: { fixedMs: 200, perMegapixelMs: 5_000 },
-  upscaleCreative: { fixedMs: 500, perMegapixelMs: 35_000 },
+  upscaleCrisp: { fixedMs: 200, perMegapixelMs: 3_500 },
+  upscaleCreative: { fixedMs: 500, perMegapixelMs: 22_000 },
   rewrite: { fixedMs: 200, perMegapixelMs: 0 },
 } satisfies Record<string, Rate>;
 
