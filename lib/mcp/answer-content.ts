@@ -12,6 +12,7 @@ const MEDIA_TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   webp: 'image/webp',
+  jpg: 'image/jpeg',
 };
 
 /** The pictures of an operation's answer, in its order; none where it makes none. */

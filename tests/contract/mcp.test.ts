@@ -111,6 +111,14 @@ describe('agents that speak the Model Context Protocol', () => {
     expect(file.headers.get('content-type')).toBe('image/svg+xml');
   });
 
+  it('get one answer also where they ask for a stream, and are told what file it is', async () => {
+    const asked = { prompt: 'a cloud', quality: 'low', output_format: 'jpeg', stream: true };
+    const { content, isError } = await call('generateImage', asked);
+    expect(isError).toBeFalsy();
+    const link = content.find((block) => block.type === 'resource_link');
+    expect(link?.mimeType).toBe('image/jpeg');
+  });
+
   it.each(READINGS)('read %s', async (name) => {
     const result = await call(name);
     expect(result.isError).toBeFalsy();

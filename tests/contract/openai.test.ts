@@ -152,6 +152,20 @@ describe('OpenAI\u2019s images API, as its own client calls it', () => {
       expect(cost).toBe(14);
     });
 
+    it('takes the same as a form', async () => {
+      const response = await caller.account.form('/v1/images/generations', [
+        ['model', 'gpt-image-1-mini'],
+        ['prompt', 'a kite'],
+        ['n', '1'],
+        ['size', '1536x1024'],
+        ['output_format', 'webp'],
+        ['output_compression', '60'],
+      ]);
+      const answer = (await response.json()) as { data: { b64_json: string }[] };
+      const facts = await factsOf(base64Of(answer));
+      expect(facts).toMatchObject({ format: 'webp', size: '1536x1024' });
+    });
+
     it('draws SVG by a vector model, of the size that was asked for', async () => {
       const answer = await caller.openai.images.generate({
         model: 'svcv4_1_vector',
@@ -270,6 +284,19 @@ describe('OpenAI\u2019s images API, as its own client calls it', () => {
         const { data } = (await response.json()) as { data: { url: string }[] };
         expect(await factsOf(await bytesAt(data[0]?.url))).toMatchObject({ size: '512x512' });
         expect(cost).toBe(40);
+      }
+    });
+
+    it('names pictures of JSON as they were sent', async () => {
+      const nonsense = 'data:image/png;base64,aGVsbG8=';
+      const bodies = { image: nonsense, images: [{ image_url: nonsense }], image_url: nonsense };
+      for (const [param, value] of Object.entries(bodies)) {
+        const response = await caller.account.post('/v1/images/edits', {
+          [param]: value,
+          prompt: 'x',
+        });
+        expect(response.status).toBe(400);
+        expect((await errorOf(response)).error).toMatchObject({ code: 'invalid_image', param });
       }
     });
 

@@ -12,6 +12,8 @@ export interface UploadedFile {
   /** Name of the part, without a trailing `[]`. */
   field: string;
   upload: Upload;
+  /** What the client called the part, where it stands under another name now. */
+  sentAs?: string;
 }
 
 /**

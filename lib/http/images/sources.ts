@@ -79,10 +79,10 @@ export function imageSourcesOf(operation: OperationDefinition, body: RequestBody
         (file) => field.parts.includes('*') || field.parts.includes(file.field),
       );
       const sources = [
-        ...files.map(({ upload, field: part }): ImageSource => ({
+        ...files.map(({ upload, field: part, sentAs = part }): ImageSource => ({
           kind: 'upload',
           upload,
-          sentAs: part,
+          sentAs,
         })),
         ...sourcesIn(field, body.fields[field.json]),
       ];

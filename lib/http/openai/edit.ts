@@ -1,6 +1,5 @@
 import { operationOf } from '@/lib/operations/catalogue';
 import type { OperationDefinition } from '@/lib/operations/define-operation';
-import { LOOK_FIELD } from '@/lib/operations/adapt/adaptation';
 import { listing, refuse } from '@/lib/operations/resolve/refuse';
 import type { RequestBody } from '../body/read-body';
 import { parseFields } from '../parse-input';
@@ -9,24 +8,16 @@ import { additionOf } from './addition';
 import { adaptationOf, imageFormatOf, streamOf } from './delivery';
 import { editFields } from './fields';
 import { answersBase64, modelOf } from './models';
-import { EDIT_PICTURES, lookPictures, sortPictures, type SortedPictures } from './pictures';
+import { EDIT_PICTURES, sortPictures, type SortedPictures, underNames } from './pictures';
 import { askedSize, OPENAI_SIZES } from './sizes';
 
 /** How far an edit without a mask departs from its picture, by `input_fidelity`. */
 const STRENGTHS = { low: 0.5, high: 0.25 } as const;
 
-/** The operation that an edit means, with its pictures under the names that the dialect has for them. */
-function operationFor({ hasMask, hasLook }: SortedPictures): OperationDefinition {
-  const operation = operationOf(hasMask ? 'inpaint' : 'imageToImage');
-  const { image, mask } = operation.images;
-  return {
-    ...operation,
-    images: {
-      ...(image ? { image: { ...image, json: 'image', parts: ['image'] } } : {}),
-      ...(mask ? { mask: { ...mask, json: 'mask' } } : {}),
-      ...(hasLook ? { [LOOK_FIELD]: lookPictures } : {}),
-    },
-  };
+/** The operation that an edit means, with its pictures under the names that they were sent by. */
+function operationFor(pictures: SortedPictures): OperationDefinition {
+  const operation = operationOf(pictures.hasMask ? 'inpaint' : 'imageToImage');
+  return { ...operation, images: underNames(operation.images, pictures) };
 }
 
 /** An edit in OpenAI's words: with a mask an inpaint, else image to image. */

@@ -1,5 +1,5 @@
 import { LOOK_FIELD } from '@/lib/operations/adapt/adaptation';
-import type { ImageField } from '@/lib/operations/define-operation';
+import type { ImageField, OperationDefinition } from '@/lib/operations/define-operation';
 import {
   editImage,
   MAX_REFERENCE_BYTES,
@@ -38,7 +38,7 @@ export const VARIATION_PICTURES: Record<string, ImageField> = {
 };
 
 /** The field of an operation that takes the pictures after the first; workers measure them. */
-export const lookPictures: ImageField = {
+const lookPictures: ImageField = {
   ...styleReferences,
   title: 'Look',
   json: LOOK_FIELD,
@@ -57,11 +57,18 @@ function valueOf(item: unknown, param: string): unknown {
   return refuse(param, `send ${param} as a URL, a data URL, or an object with image_url`);
 }
 
-function valuesUnder(names: readonly string[], fields: Record<string, unknown>): unknown[] {
+interface SentPicture {
+  value: unknown;
+  /** The field that it came in. */
+  name: string;
+}
+
+function picturesUnder(names: readonly string[], fields: Record<string, unknown>): SentPicture[] {
   return names.flatMap((name) => {
     const value = fields[name];
     if (value === undefined) return [];
-    return (Array.isArray(value) ? value : [value]).map((item) => valueOf(item, name));
+    const items: unknown[] = Array.isArray(value) ? value : [value];
+    return items.map((item) => ({ value: valueOf(item, name), name }));
   });
 }
 
@@ -72,30 +79,55 @@ function without(fields: Record<string, unknown>, names: readonly string[]) {
 /** The pictures of a body in their places: the first to edit, others for their look, and the mask. */
 export interface SortedPictures {
   body: RequestBody;
+  /** The fields that the picture and the mask stand in, as the client named them. */
+  names: { image: string; mask: string };
   hasMask: boolean;
   hasLook: boolean;
 }
 
-/** Puts a body's pictures under the names that our operations read: `image`, `mask` and the look. */
-export function sortPictures(body: RequestBody): SortedPictures {
-  const [image, ...look] = valuesUnder(LIST_NAMES, body.fields);
-  const masks = valuesUnder(MASK_NAMES, body.fields);
-  if (masks.length > 1) refuse('mask', `send one mask; ${masks.length} were sent`);
-  let seen = image === undefined ? 0 : 1;
-  const files = body.files.map((file): UploadedFile => {
+/** The files of a form: those after the first picture lend their look. */
+function sortFiles(files: readonly UploadedFile[], before: number): UploadedFile[] {
+  let seen = before;
+  return files.map((file): UploadedFile => {
     if (file.field !== 'image') return file;
     seen += 1;
-    return seen === 1 ? file : { ...file, field: LOOK_FIELD };
+    return seen === 1 ? file : { ...file, field: LOOK_FIELD, sentAs: file.field };
   });
-  const sent = { image, mask: masks[0], look: look.length > 0 ? look : undefined };
-  const given = Object.entries(sent).filter(([, value]) => value !== undefined);
+}
+
+/** Sorts a body's pictures, so that our operations read them: the image, the mask and the look. */
+export function sortPictures(body: RequestBody): SortedPictures {
+  const [image, ...look] = picturesUnder(LIST_NAMES, body.fields);
+  const [mask, ...masks] = picturesUnder(MASK_NAMES, body.fields);
+  if (masks.length > 0) refuse('mask', `send one mask; ${masks.length + 1} were sent`);
+  const files = sortFiles(body.files, image ? 1 : 0);
   const fields = {
     ...without(body.fields, [...LIST_NAMES, ...MASK_NAMES]),
-    ...Object.fromEntries(given),
+    ...(image ? { [image.name]: image.value } : {}),
+    ...(mask ? { [mask.name]: mask.value } : {}),
+    ...(look.length > 0 ? { [LOOK_FIELD]: look.map(({ value }) => value) } : {}),
   };
+  const lookCount = look.length + files.filter(({ field }) => field === LOOK_FIELD).length;
+  const count = lookCount + 1;
+  if (count > MAX_EDIT_PICTURES) {
+    refuse('image', `send at most ${MAX_EDIT_PICTURES} pictures as image; ${count} were sent`);
+  }
   return {
     body: { ...body, fields, files },
-    hasMask: masks.length > 0 || files.some(({ field }) => field === 'mask'),
-    hasLook: look.length > 0 || files.some(({ field }) => field === LOOK_FIELD),
+    names: { image: image?.name ?? 'image', mask: mask?.name ?? 'mask' },
+    hasMask: mask !== undefined || files.some(({ field }) => field === 'mask'),
+    hasLook: lookCount > 0,
+  };
+}
+
+/** The pictures of an operation under the names that a client sent them by. */
+export function underNames(
+  { image, mask }: OperationDefinition['images'],
+  { names, hasLook }: SortedPictures,
+): OperationDefinition['images'] {
+  return {
+    ...(image ? { image: { ...image, json: names.image, parts: ['image'] } } : {}),
+    ...(mask ? { mask: { ...mask, json: names.mask } } : {}),
+    ...(hasLook ? { [LOOK_FIELD]: lookPictures } : {}),
   };
 }

@@ -177,7 +177,10 @@ describe('an edit', () => {
   it('of several pictures edits the first, and takes the look of the others', () => {
     const { operation, body } = readEdit(form({ prompt }, 'image', 'image', 'image'), true);
     expect(body.files.map(({ field }) => field)).toEqual(['image', 'look', 'look']);
+    expect(body.files.map(({ sentAs }) => sentAs)).toEqual([undefined, 'image', 'image']);
     expect(Object.keys(operation.images)).toEqual(['image', 'look']);
+    const many = Array.from({ length: 12 }, () => 'image');
+    expect(() => readEdit(form({ prompt }, ...many), true)).toThrow(/at most 11 pictures/);
   });
 
   it.each([
@@ -186,8 +189,10 @@ describe('an edit', () => {
     [{ images: [{ image_url: 'https://a.test/1.png' }] }],
     [{ image_url: 'https://a.test/1.png' }],
   ])('finds its picture in %o', (fields) => {
-    const { body } = readEdit(json({ prompt, ...fields }), true);
-    expect(body.fields.image).toBe('https://a.test/1.png');
+    const { body, operation } = readEdit(json({ prompt, ...fields }), true);
+    const [name = ''] = Object.keys(fields);
+    expect(operation.images.image?.json).toBe(name);
+    expect(body.fields[name]).toBe('https://a.test/1.png');
   });
 
   it('finds pictures that came inside JSON', () => {

@@ -7,7 +7,7 @@ import { additionOf } from './addition';
 import { adaptationOf, imageFormatOf } from './delivery';
 import { variationFields } from './fields';
 import { answersBase64, modelOf } from './models';
-import { sortPictures, VARIATION_PICTURES } from './pictures';
+import { sortPictures, underNames, VARIATION_PICTURES } from './pictures';
 import { askedSize } from './sizes';
 
 /** What OpenAI makes when a request does not say. */
@@ -15,9 +15,10 @@ const USUAL_SIZE = '1024x1024';
 
 /** Variations in OpenAI's words as a remix of ours. */
 export function readVariation(body: RequestBody, takesAliases: boolean): OwnRequest {
-  const operation = { ...operationOf('variateImage'), images: VARIATION_PICTURES };
   const pictures = sortPictures(body);
   if (pictures.hasLook) refuse('image', 'send one image; a variation has one source');
+  const remix = operationOf('variateImage');
+  const operation = { ...remix, images: underNames(remix.images, pictures) };
   const fields = parseFields(variationFields, pictures.body.fields);
   const isUsual = fields.size === undefined || fields.size === 'auto';
   const asked = askedSize(isUsual ? USUAL_SIZE : fields.size);
