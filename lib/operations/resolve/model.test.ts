@@ -98,6 +98,14 @@ describe('a request without a model', () => {
     expect(error).toMatchObject({ code: 'invalid_request', param: 'style_id' });
     expect(error.message).toMatch(/^send a style made for V3 here/);
   });
+
+  it.each(['svcv2', 'svcv4', 'svcv4_styles'])(
+    'restyle: a style made for %s is refused with those that may be sent',
+    (made) => {
+      const error = refusalOf('restyle', { style_id: STYLE_ID }, made);
+      expect(error.message).toMatch(/^send a style made for V3 here/);
+    },
+  );
 });
 
 describe('the older styles that name an output', () => {

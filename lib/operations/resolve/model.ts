@@ -39,7 +39,7 @@ interface ModelRequest {
 }
 
 /** The models that an operation takes, and the one that does the work when a request implies none. */
-type Choice = Pick<ModelOffer, 'offered' | 'usual'>;
+type Choice = Pick<ModelOffer, 'offered' | 'usual' | 'takes'>;
 
 /** The raster form of the model that a stored style was made for. */
 function modelOfStyle(made: Model, offered: readonly Model[]): Model {
@@ -67,10 +67,13 @@ function modelOfCuratedStyle(style: string, offered: readonly Model[]): Model | 
   return having[0] ?? candidates.find((model) => model.family === 'v3') ?? candidates[0];
 }
 
-function askedModel(request: ModelRequest, { offered, usual }: Choice): Model {
+function askedModel(request: ModelRequest, { offered, usual, takes }: Choice): Model {
   const { model, style, styleModel, hasReferences } = request;
   if (model !== undefined) return modelNamed(model, offered);
-  if (styleModel) return modelOfStyle(styleModel, offered);
+  if (styleModel) {
+    const inStyles = offered.filter((entry) => takes(entry, 'style_id'));
+    return modelOfStyle(styleModel, inStyles);
+  }
   if (hasReferences) return modelNamed(DEFAULT_STYLE_MODEL_ID, offered);
   const implied = style === undefined ? undefined : modelOfCuratedStyle(style, offered);
   return implied ?? modelNamed(usual, offered);
