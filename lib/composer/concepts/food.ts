@@ -1,3 +1,4 @@
 import type { ConceptEntry } from './concept';
+import { fruits } from './food/fruits';
 
-export const food: readonly ConceptEntry[] = [];
+export const food: readonly ConceptEntry[] = [...fruits];

@@ -1,3 +1,4 @@
 import type { KitPart } from '../part';
+import { fruit } from './fruit';
 
-export const foodParts: readonly KitPart[] = [];
+export const foodParts: readonly KitPart[] = [fruit];

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Hex } from '@/lib/color/hex';
+import type { KitPart } from '../part';
+import type { Pen } from '../pen';
+import { markupEdges } from './bounds';
+import { colorParameter, defineThing, type Sketch } from './thing';
+
+/** What every kind of a family can be asked for; a kind takes of it what makes sense. */
+export interface Wish {
+  /** Its own colour, where it has one that varies. */
+  color: Hex | undefined;
+  view: 'side' | 'top';
+  /** Cut, bitten, lit, open: what the kind has as its other state. */
+  state: 'plain' | 'open' | 'lit' | 'cut' | 'broken';
+  /** How many, where it is counted: candles, books, coins. */
+  count: number | undefined;
+}
+
+export type Drawer = (pen: Pen, wish: Wish) => Sketch;
+
+/**
+ * A part that draws many kinds of things of one family, each by a small function in units of its own.
+ * What a kind doesn't say of its anchors follows from its edges: a hand takes it in the middle, things
+ * rest on its top.
+ */
+export function defineFamily<Kind extends string>(
+  id: string,
+  kinds: Readonly<Record<Kind, Drawer>>,
+  defaultUnitCm = 0.1,
+): KitPart {
+  const names = Object.keys(kinds) as [Kind, ...Kind[]];
+  return defineThing({
+    id,
+    unitCm: defaultUnitCm,
+    parameters: z.object({
+      kind: z.enum(names).default(names[0]),
+      color: colorParameter.optional(),
+      view: z.enum(['side', 'top']).default('side'),
+      state: z.enum(['plain', 'open', 'lit', 'cut', 'broken']).default('plain'),
+      count: z.number().int().min(1).max(24).optional(),
+    }),
+    draw({ kind, color, view, state, count }, pen) {
+      const sketch = kinds[kind as Kind](pen, { color, view, state, count });
+      const { left, top, right, bottom } = markupEdges(sketch.svg + (sketch.front ?? ''));
+      const middle = (left + right) / 2;
+      return {
+        ...sketch,
+        anchors: {
+          grip: { at: [middle, (top + bottom) / 2] },
+          top: { at: [middle, top], spanCm: right - left },
+          ...sketch.anchors,
+        },
+      };
+    },
+  });
+}
