@@ -287,6 +287,18 @@ describe('OpenAI\u2019s images API, as its own client calls it', () => {
       }
     });
 
+    it('takes its picture as file, too, and says what to send where none came', async () => {
+      const photo = new Blob([new Uint8Array(await photoPng('rocket', SIDE_PX))]);
+      const sent = (name: string) =>
+        caller.account.form('/v1/images/edits', [
+          [name, photo],
+          ['prompt', 'a rocket'],
+        ]);
+      expect((await sent('file')).status).toBe(200);
+      const { message } = await errorOf(await sent('picture'));
+      expect(message).toMatch(/^send the picture as image or file;/);
+    });
+
     it('names pictures of JSON as they were sent', async () => {
       const nonsense = 'data:image/png;base64,aGVsbG8=';
       const bodies = { image: nonsense, images: [{ image_url: nonsense }], image_url: nonsense };

@@ -40,7 +40,7 @@ function sourcesIn(field: ImageField, value: unknown): ImageSource[] {
 /** The names that a field's pictures may be sent under, in the body's own encoding first. */
 function namesOf(field: ImageField, { encoding }: RequestBody): string[] {
   const parts = field.parts.map((part) => (part === '*' ? ANY_PART : part));
-  return encoding === 'multipart' ? [...parts, field.json] : [field.json];
+  return encoding === 'multipart' ? [...new Set([...parts, field.json])] : [field.json];
 }
 
 /** Parts with files that no field of the operation takes: a picture under a wrong name, most likely. */

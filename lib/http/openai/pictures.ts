@@ -20,7 +20,6 @@ export const EDIT_PICTURES: Record<string, ImageField> = {
     title: 'Image',
     description: `${editImage.description} Further ones lend the first their look.`,
     json: 'image',
-    parts: ['image'],
     maxCount: MAX_EDIT_PICTURES,
     maxTotalBytes: editImage.maxTotalBytes + MAX_REFERENCE_BYTES,
   },
@@ -89,7 +88,7 @@ export interface SortedPictures {
 function sortFiles(files: readonly UploadedFile[], before: number): UploadedFile[] {
   let seen = before;
   return files.map((file): UploadedFile => {
-    if (file.field !== 'image') return file;
+    if (!editImage.parts.includes(file.field)) return file;
     seen += 1;
     return seen === 1 ? file : { ...file, field: LOOK_FIELD, sentAs: file.field };
   });
@@ -126,7 +125,7 @@ export function underNames(
   { names, hasLook }: SortedPictures,
 ): OperationDefinition['images'] {
   return {
-    ...(image ? { image: { ...image, json: names.image, parts: ['image'] } } : {}),
+    ...(image ? { image: { ...image, json: names.image } } : {}),
     ...(mask ? { mask: { ...mask, json: names.mask } } : {}),
     ...(hasLook ? { [LOOK_FIELD]: lookPictures } : {}),
   };

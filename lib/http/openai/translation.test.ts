@@ -213,6 +213,12 @@ describe('an edit', () => {
 });
 
 describe('a variation', () => {
+  it('may be of a picture that came as file', () => {
+    const { operation, body } = readVariation(form({}, 'file'), true);
+    expect(body.files.map(({ field }) => field)).toEqual(['file']);
+    expect(operation.images.image?.parts).toContain('file');
+  });
+
   it('is a remix at the nearest ratio', () => {
     const { operation, body, adaptation } = readVariation(form({ size: '512x512' }, 'image'), true);
     expect(operation.id).toBe('variateImage');
