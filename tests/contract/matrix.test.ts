@@ -66,6 +66,7 @@ describe('every operation with every model', () => {
       const generates = path === 'images/generations';
       const response = await client.post(`/v1/${path}`, {
         ...entry.body,
+        ...(response_format === FORMATS[0] ? {} : entry.lighter),
         ...(generates ? {} : pictures),
         ...(entry.mask ? mask : {}),
         ...(model ? { model } : {}),

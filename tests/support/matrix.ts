@@ -10,6 +10,8 @@ export interface Case {
   /** Models that the operation takes; processing operations have none. */
   models: readonly string[];
   body: Body;
+  /** What every format but the first adds, to cost the machine less. */
+  lighter?: Body;
   mask?: boolean;
   /** Units of one image. */
   price: (model: string) => number;
@@ -58,7 +60,12 @@ export const CASES: Record<string, Case> = {
   'images/removeBackground': { ...processing, price: () => 10, sidePx: sourceSide },
   'images/crispUpscale': { ...processing, price: () => 4, sidePx: () => 4 * SIDE_PX },
   'images/creativeUpscale': { ...processing, price: () => 250, sidePx: () => 2 * SIDE_PX },
-  'images/refineDetails': { ...processing, price: () => 210, sidePx: () => 2048 },
+  'images/refineDetails': {
+    ...processing,
+    lighter: { refinement: 'subtle' },
+    price: () => 210,
+    sidePx: () => 2048,
+  },
 };
 
 export const ROWS = Object.entries(CASES).flatMap(([path, entry]) =>
