@@ -72,6 +72,28 @@ describe('an SVG is refused that paints for longer than some seconds', () => {
     },
   );
 
+  it.each([
+    '<text x="-20000" y="50" opacity=".5">ab</text>',
+    '<text y="50" opacity=".5"><tspan x="-20000">ab</tspan></text>',
+    '<text x="-20000" y="50" opacity=".5"><tspan>ab</tspan></text>',
+    '<text y="50" dx="-20000" opacity=".5">ab</text>',
+    '<text y="50" transform="translate(90000 90000)" opacity=".5">a</text>',
+    '<g opacity=".5"><text x="-20000" y="50">ab</text></g>',
+    '<text font-size="1000000" y="50" opacity=".5">a</text>',
+  ])('because resvg would die of the transparent text %s', (text) => {
+    expect(() => check(svg(text))).toThrow(/far outside its canvas/);
+    expect(() => check(svg(text.replace(' opacity=".5"', '')))).not.toThrow();
+  });
+
+  it.each([
+    '<text x="5" y="50" opacity=".5">ab</text>',
+    '<text x="-40" y="50" dx="4" letter-spacing="5" opacity=".5">a<tspan dy="9">b</tspan></text>',
+    '<g opacity=".5"><text x="-20000" y="50">ab</text><text x="9" y="9">ab</text></g>',
+    '<text opacity=".5"/>',
+  ])('not because of the transparent text %s', (text) => {
+    expect(() => check(svg(text))).not.toThrow();
+  });
+
   it('because its style sheet leads in a circle', () => {
     const circle = '<style>.a{clip-path:url(#c)}</style><clipPath id="c"><g class="a"/></clipPath>';
     expect(() => check(svg(`${circle}<g class="a">${full()}</g>`))).toThrow(/refers to itself/);

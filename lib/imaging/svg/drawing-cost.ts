@@ -8,6 +8,7 @@ import { type OutlineMeasure } from './measure-outline';
 import { over, type Presentation, urlsOf } from './presentation';
 import { SvgRefusal } from './refusal';
 import { type StyleRules } from './style-rules';
+import { placeIn, type TextPlace, touched } from './text-place';
 import { drawingMatrix, viewportMatrix } from './viewport';
 
 /**
@@ -38,6 +39,8 @@ interface Inherited {
   matrix: Matrix;
   viewport: { width: number; height: number };
   presentation: Presentation;
+  /** Of the text around, inside of one. */
+  place?: TextPlace;
 }
 
 /** What was drawn: where, in pixels, and the bytes of the layers inside one another. */
@@ -75,6 +78,8 @@ export function estimateDrawingMs(document: DrawingDocument, size: Size): number
 class DrawingEstimate {
   private readonly canvas: Box;
   private readonly reach: Box;
+  /** Where nothing on the canvas is. */
+  private readonly outside: Box;
   private ns = 0;
   private visits = 0;
   private depth = 0;
@@ -99,6 +104,7 @@ class DrawingEstimate {
       right: LAYER_REACH * widthPx,
       bottom: LAYER_REACH * heightPx,
     };
+    this.outside = geometry.boxOf(this.reach.right + 1, this.reach.bottom + 1, 1, 1);
   }
 
   run(): number {
@@ -162,7 +168,7 @@ class DrawingEstimate {
     this.spend(NS.element);
     const presentation = this.presentationOf(node, inherited.presentation);
     const matrix = geometry.multiply(inherited.matrix, node.matrix);
-    const context = { ...inherited, matrix, presentation };
+    const context = { ...inherited, matrix, presentation, ...placeIn(node, inherited) };
     const drawn = VIEWPORTS.has(node.name)
       ? this.drawViewport(node, context)
       : this.drawContent(node, context);
@@ -331,13 +337,15 @@ class DrawingEstimate {
     return { box, layerBytes };
   }
 
-  /** Where letters stand is not worked out: text may be anywhere on the canvas. */
-  private drawText(node: DrawnNode, { presentation, viewport, matrix }: Inherited): Drawn {
+  /** Where letters stand is not worked out: text may be anywhere on the canvas, if it may touch it at all. */
+  private drawText(node: DrawnNode, { presentation, viewport, matrix, place }: Inherited): Drawn {
     const size = lengthOf(presentation.fontSize, viewport.height) ?? 16;
     const glyphPx = Math.min((size * geometry.scaleOf(matrix)) ** 2, geometry.areaOf(this.canvas));
     if (node.name === 'text') this.spend(NS.textElement);
     this.spend(node.textCharacters * (NS.glyph + glyphPx * NS.gradient));
-    return { box: this.canvas, layerBytes: 0 };
+    if (node.textCharacters === 0) return NOTHING;
+    const mayBeOut = place && !geometry.isWithin(touched(place, size, matrix), this.reach);
+    return { box: mayBeOut ? this.outside : this.canvas, layerBytes: 0 };
   }
 
   /** Opacity, filter, clip path and mask of an element, which draw it on layers of its own. */

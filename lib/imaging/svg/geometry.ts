@@ -69,6 +69,16 @@ export function intersection(one: Box, other: Box): Box {
   };
 }
 
+/** Whether a box lies altogether in another; one that is not made of numbers does not. */
+export function isWithin(inner: Box, outer: Box): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.top >= outer.top &&
+    inner.right <= outer.right &&
+    inner.bottom <= outer.bottom
+  );
+}
+
 export function areaOf({ left, top, right, bottom }: Box): number {
   return Math.max(0, right - left) * Math.max(0, bottom - top);
 }
