@@ -1,8 +1,11 @@
 import http from 'node:http';
 import type { Target } from './attack';
 
-/** An attack that is still unanswered after this long is given up; the table says so. */
-const PATIENCE_MS = 120_000;
+/**
+ * An attack that is still unanswered after this long is given up; the table says so. Sixteen upscales of
+ * one user take turns for two minutes and more, and each of them gets its answer.
+ */
+const PATIENCE_MS = 400_000;
 
 interface RawRequest {
   method?: string;
@@ -49,6 +52,7 @@ export function sendRaw(
       request.destroy();
       resolve(how);
     };
+    request.setMaxListeners(0);
     request.on('response', (response) => {
       response.resume();
       response.on('end', () => end(String(response.statusCode)));

@@ -3,6 +3,7 @@ import { median } from '../median';
 import type { Attack, Target } from './attack';
 import { bodyAttacks } from './bodies';
 import { fileAttacks } from './files';
+import { largeRequests } from './large';
 import { Observer } from './observer';
 import { queueAttacks } from './queue';
 import { svgAttacks } from './svgs';
@@ -11,7 +12,7 @@ import { svgAttacks } from './svgs';
  * `npm run attacks`: every way in which this server was once brought down, against a fresh one with
  * default limits. Prints what each cost the others: the longest stall of `/healthz`, the server's
  * memory, and how much slower a neighbour's small picture became. Words on the command line choose
- * attacks by name.
+ * attacks: those whose names have one of them.
  */
 
 /** What a stranger meets: nothing here is more generous than the defaults. */
@@ -23,7 +24,7 @@ const QUIET_MS = 8_000;
 const PAUSE_MS = 1_500;
 const MEGABYTE = 1_000_000;
 
-const ATTACKS = [...bodyAttacks, ...svgAttacks, ...fileAttacks, ...queueAttacks];
+const ATTACKS = [...bodyAttacks, ...svgAttacks, ...fileAttacks, ...largeRequests, ...queueAttacks];
 
 function pause(durationMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, durationMs));
@@ -51,7 +52,9 @@ async function measure(attack: Attack, target: Target, observer: Observer, quiet
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
-  const chosen = ATTACKS.filter(({ name }) => words.every((word) => name.includes(word)));
+  const chosen = ATTACKS.filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
   const server = await TestServer.start(DEFAULT_LIMITS);
   const [attacker, penniless, neighbour] = [
     await server.user(100_000),

@@ -8,7 +8,7 @@ import { type OutlineMeasure } from './measure-outline';
 import { over, type Presentation, urlsOf } from './presentation';
 import { SvgRefusal } from './refusal';
 import { type StyleRules } from './style-rules';
-import { placeIn, type TextPlace, touched } from './text-place';
+import { type Around, placeIn, touched } from './text-place';
 import { drawingMatrix, viewportMatrix } from './viewport';
 
 /**
@@ -35,12 +35,9 @@ const NOT_DRAWN = new Set([
 ]);
 const VIEWPORTS = new Set(['svg', 'symbol']);
 
-interface Inherited {
+interface Inherited extends Around {
   matrix: Matrix;
-  viewport: { width: number; height: number };
   presentation: Presentation;
-  /** Of the text around, inside of one. */
-  place?: TextPlace;
 }
 
 /** What was drawn: where, in pixels, and the bytes of the layers inside one another. */

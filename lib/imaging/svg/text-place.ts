@@ -20,8 +20,10 @@ const MOVES = ['dx', 'dy', 'letter-spacing', 'word-spacing', 'baseline-shift', '
 
 const TEXTS = new Set(['text', 'tspan']);
 
-interface Around {
+/** What an element stands in. */
+export interface Around {
   viewport: { width: number; height: number };
+  /** Of the text around, inside of one. */
   place?: TextPlace;
 }
 

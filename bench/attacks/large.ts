@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { dataUrl } from '../../tests/support/pictures';
+import { counted, type Attack } from './attack';
+import { JSON_TYPE, sendRaw } from './raw';
+
+const REFERENCES = 5;
+/** Noise of this side has about 12.5 MB as PNG: five of them are what `POST /v1/styles` takes at most. */
+const REFERENCE_SIDE_PX = 2_040;
+
+function noise(sidePx: number): Promise<Buffer> {
+  return sharp({
+    create: {
+      width: sidePx,
+      height: sidePx,
+      channels: 3,
+      background: '#777',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+function* multipart(picture: Buffer, count: number): Generator<Buffer> {
+  for (let index = 0; index < count; index += 1) {
+    const head = `Content-Disposition: form-data; name="files"; filename="${index}.png"`;
+    yield Buffer.from(`--b\r\n${head}\r\nContent-Type: image/png\r\n\r\n`);
+    yield picture;
+    yield Buffer.from('\r\n');
+  }
+  yield Buffer.from('--b--\r\n');
+}
+
+/** What anybody may send and ask for, at its largest: it must hurt others as little as what is refused. */
+export const largeRequests: readonly Attack[] = [
+  {
+    name: `legal: a style of ${REFERENCES} large pictures, multipart`,
+    run: async (target) => {
+      const picture = await noise(REFERENCE_SIDE_PX);
+      return sendRaw(target, {
+        path: '/v1/styles',
+        token: target.token,
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        body: multipart(picture, REFERENCES),
+      });
+    },
+  },
+  {
+    name: `legal: a style of ${REFERENCES} large pictures, JSON`,
+    run: async (target) => {
+      const picture = dataUrl(await noise(REFERENCE_SIDE_PX));
+      const body = JSON.stringify({ image_urls: Array(REFERENCES).fill(picture) });
+      return sendRaw(target, {
+        path: '/v1/styles',
+        token: target.token,
+        headers: JSON_TYPE,
+        body: [body],
+      });
+    },
+  },
+  ...((['b64_json', 'multipart', 'url'] as const).map((format) => ({
+    name: `legal: six PNGs of 2048 px as ${format}, 2 at once`,
+    run: async (target) => {
+      const body = {
+        prompt: 'a crowded market in the rain',
+        model: 'svcv4_1_pro',
+        n: 6,
+        image_format: 'png',
+        response_format: format,
+      };
+      const send = () =>
+        sendRaw(target, {
+          path: '/v1/images/generations',
+          token: target.token,
+          headers: JSON_TYPE,
+          body: [JSON.stringify(body)],
+        });
+      return counted(await Promise.all([send(), send()]));
+    },
+  })) satisfies Attack[]),
+];
