@@ -10,6 +10,8 @@ import http from 'node:http';
 /** What the observer saw since it was last asked. */
 export interface Observation {
   longestStallMs: number;
+  /** The longest, without what the server waited for a processor that other programs held. */
+  longestOwnStallMs: number;
   neighbourMs: number[];
   neighbourFailures: number;
   peakServerBytes: number;
@@ -30,6 +32,7 @@ const KIBIBYTE = 1024;
 
 const fresh = (): Observation => ({
   longestStallMs: 0,
+  longestOwnStallMs: 0,
   neighbourMs: [],
   neighbourFailures: 0,
   peakServerBytes: 0,
@@ -67,10 +70,26 @@ async function timed(work: () => Promise<number>): Promise<{ status: number; too
   return { status, tookMs: performance.now() - startedAtMs };
 }
 
+/**
+ * How long the server's one thread has stood ready in its life while others had the processors: the
+ * second number of `schedstat` (sched-stats.rst of the Linux kernel), in nanoseconds. 0 where there is none.
+ */
+function waitedMs({ serverPid }: ObserverOptions): number {
+  try {
+    const text = readFileSync(`/proc/${serverPid}/task/${serverPid}/schedstat`, 'utf8');
+    return Number(text.split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
 async function watchHealth(options: ObserverOptions): Promise<never> {
   for (;;) {
+    const beforeMs = waitedMs(options);
     const { tookMs } = await timed(() => request(options, '/healthz'));
+    const ownMs = tookMs - (waitedMs(options) - beforeMs);
     seen.longestStallMs = Math.max(seen.longestStallMs, tookMs);
+    seen.longestOwnStallMs = Math.max(seen.longestOwnStallMs, ownMs);
     await new Promise((resolve) => setTimeout(resolve, HEALTH_POLL_MS));
   }
 }

@@ -10,8 +10,8 @@ import { svgAttacks } from './svgs';
 
 /**
  * `npm run attacks`: every way in which this server was once brought down, against a fresh one with
- * default limits. Prints what each cost the others: the longest stall of `/healthz`, the server's
- * memory, and how much slower a neighbour's small picture became. Words on the command line choose
+ * default limits. Prints what each cost the others: the longest stall of `/healthz` (and the longest
+ * without what other programs kept the processors from it), the server's memory, and how much slower a neighbour's small picture became. Words on the command line choose
  * attacks: those whose names have one of them.
  */
 
@@ -44,6 +44,7 @@ async function measure(attack: Attack, target: Target, observer: Observer, quiet
     answer,
     s: (tookMs / 1000).toFixed(1),
     'longest stall ms': Math.round(seen.longestStallMs),
+    'own ms': Math.round(seen.longestOwnStallMs),
     'server MB': Math.round(seen.peakServerBytes / MEGABYTE),
     'neighbour ×': Number.isNaN(neighbourMs) ? '–' : (neighbourMs / quietMs).toFixed(1),
     'neighbour refused': seen.neighbourFailures,
@@ -73,7 +74,8 @@ async function main(): Promise<void> {
   const quiet = await observer.report();
   const quietMs = median(quiet.neighbourMs);
   console.log(
-    `quiet: longest stall ${Math.round(quiet.longestStallMs)} ms, neighbour ${Math.round(quietMs)} ms, ` +
+    `quiet: longest stall ${Math.round(quiet.longestStallMs)} ms ` +
+      `(${Math.round(quiet.longestOwnStallMs)} of its own), neighbour ${Math.round(quietMs)} ms, ` +
       `server ${Math.round(quiet.peakServerBytes / MEGABYTE)} MB`,
   );
   const rows = [];

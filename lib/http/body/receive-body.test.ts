@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { receiveBytes } from './receive-body';
+import { describe, expect, it } from 'vitest';
+import { receiveBody, receiveBytes } from './receive-body';
 
 function announced(bytes: number) {
   const headers = { 'content-length': String(bytes) };
@@ -11,4 +11,60 @@ it('a body that is too large is told its limit, and that of a picture where it m
   await expect(picture).rejects.toThrow(/larger than 26 MiB, .*; a picture has at most 20 MB$/);
   const words = receiveBytes(announced(30_000_000), { limitBytes: 64 * 1024 });
   await expect(words).rejects.toThrow(/larger than 64 KiB, the most this endpoint takes$/);
+});
+
+const PIECES = 400;
+const PIECE_BYTES = 64 * 1024;
+
+/** A body that has arrived whole, and counts how much of it was read. */
+function arrived() {
+  let read = 0;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      if (read === PIECES) controller.close();
+      else controller.enqueue(new Uint8Array(PIECE_BYTES));
+      read += 1;
+    },
+  });
+  return { request: { body, headers: new Headers() }, read: () => read };
+}
+
+/** The longest time in which nobody else got a turn while `work` went on. */
+async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {
+  let longestMs = 0;
+  let beforeMs = performance.now();
+  const note = () => {
+    longestMs = Math.max(longestMs, performance.now() - beforeMs);
+    beforeMs = performance.now();
+    next = setImmediate(note);
+  };
+  let next = setImmediate(note);
+  await work();
+  note();
+  clearImmediate(next);
+  return longestMs;
+}
+
+function busy(durationMs: number): void {
+  const endMs = performance.now() + durationMs;
+  while (performance.now() < endMs) Math.sqrt(endMs);
+}
+
+describe('a large body that is read', () => {
+  it('leaves turns to others, also when all of it is there already', async () => {
+    const { request } = arrived();
+    const options = { limitBytes: PIECES * PIECE_BYTES };
+    const longest = await longestTurnMs(() => receiveBody(request, options, () => busy(1)));
+    expect(longest).toBeLessThan(PIECES / 2);
+  });
+
+  it('and refused is thrown away at leisure', async () => {
+    const { request, read } = arrived();
+    const received = receiveBody(request, { limitBytes: PIECE_BYTES }, () => undefined);
+    await expect(received).rejects.toMatchObject({ code: 'payload_too_large' });
+    const before = read();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(read() - before).toBeGreaterThan(2);
+    expect(read() - before).toBeLessThan(100);
+  });
 });

@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { ApiError } from '@/lib/errors/api-error';
 import { MAX_IMAGE_BYTES } from '@/lib/imaging/limits';
 import { BODY_PATIENCE, BodyWatch, type Patience } from './patience';
@@ -8,6 +9,11 @@ import { BODY_PATIENCE, BodyWatch, type Patience } from './patience';
  */
 const DRAIN_LIMIT_BYTES = 64 * 1024 * 1024;
 const DRAIN_LIMIT_MS = 10_000;
+/** A pause after each piece of it: nobody waits for that to be over, and others want their turns. */
+const DRAIN_PAUSE_MS = 2;
+
+/** How long pieces that are there already are worked on before others get a turn. */
+const TURN_MS = 5;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
@@ -17,6 +23,7 @@ async function drain(reader: Reader): Promise<void> {
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     leftBytes -= part.value.byteLength;
     if (leftBytes <= 0 || performance.now() > endMs) break;
+    await setTimeout(DRAIN_PAUSE_MS);
   }
   await reader.cancel();
 }
@@ -50,6 +57,7 @@ export async function receiveBody(
   const reader = request.body.getReader() as Reader;
   const watch = new BodyWatch(patience, signal);
   let length = 0;
+  let turnMs = performance.now();
   try {
     for (;;) {
       const part = await watch.wait(() => reader.read().catch(brokeOff));
@@ -57,6 +65,9 @@ export async function receiveBody(
       length += part.value.byteLength;
       if (length > limitBytes) throw tooLarge(limitBytes);
       await take(part.value);
+      if (performance.now() - turnMs < TURN_MS) continue;
+      await setImmediate();
+      turnMs = performance.now();
     }
   } catch (error) {
     // Whether the rest arrives makes no difference any more.
