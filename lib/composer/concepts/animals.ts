@@ -1,3 +1,6 @@
+import { hoofed } from './animals/hoofed';
+import { pets } from './animals/pets';
+import { wild } from './animals/wild';
 import type { ConceptEntry } from './concept';
 
-export const animals: readonly ConceptEntry[] = [];
+export const animals: readonly ConceptEntry[] = [...pets, ...hoofed, ...wild];

@@ -1,3 +1,4 @@
 import type { ActorPart } from '../actor';
+import { quadruped } from './quadruped/actor';
 
-export const animalActors: readonly ActorPart[] = [];
+export const animalActors: readonly ActorPart[] = [quadruped];

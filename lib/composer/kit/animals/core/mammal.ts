@@ -1,0 +1,93 @@
+import type { Hex } from '@/lib/color/hex';
+import type { FaceSpec } from '../heads/front';
+import type { HeadColors, ProfileSpec } from '../heads/profile';
+
+export const TAIL_KINDS = [
+  'none',
+  'brush',
+  'feather',
+  'whip',
+  'stub',
+  'hair',
+  'tuft',
+  'curl',
+  'cat',
+  'squirrel',
+  'ringed',
+  'flat',
+  'rope',
+  'fluff',
+  'otter',
+  'dragon',
+] as const;
+export type TailKind = (typeof TAIL_KINDS)[number];
+
+export const MARKINGS = [
+  'none',
+  'spots',
+  'rosettes',
+  'stripes',
+  'patches',
+  'tiles',
+  'fleece',
+  'spines',
+  'saddle',
+  'band',
+] as const;
+export type Marking = (typeof MARKINGS)[number];
+
+/** Measures in hundredths of the height at the withers; the side view stands on the ground, facing right. */
+export interface Build {
+  /** Length of the body, depth of the chest, depth at the waist, how far the croup lies below the withers. */
+  length: number;
+  depth: number;
+  waist: number;
+  croup: number;
+  neck: readonly [length: number, angleDegrees: number, widthBelow: number, widthAbove: number];
+  /** Size of the head, whose own skull has 100, and how far it looks down, degrees. */
+  head: number;
+  headAngle: number;
+  /** Widths at shoulder (hip), elbow (knee) and foot. */
+  fore: readonly [number, number, number];
+  hind: readonly [number, number, number];
+}
+
+export interface MammalColors extends HeadColors {
+  belly?: Hex;
+  /** The front of the neck. */
+  bib?: Hex;
+  sock?: Hex;
+  /** Hair of mane and tail, or of a tail's tip. */
+  mane?: Hex;
+  tailTip?: Hex;
+  hoof?: Hex;
+  marking?: Hex;
+}
+
+export interface UprightBuild {
+  /** Head's share of the whole height, without ears. */
+  headShare: number;
+  /** Half widths at shoulder and belly, hundredths of the whole height. */
+  shoulder: number;
+  belly: number;
+  leg: number;
+  limb: number;
+}
+
+export interface Mammal {
+  withersCm: number;
+  /** Height on its hind legs. */
+  uprightCm: number;
+  build: Build;
+  colors: MammalColors;
+  markings?: Marking;
+  tail: TailKind;
+  profile: ProfileSpec;
+  face: FaceSpec;
+  upright: UprightBuild;
+  mane?: 'horse' | 'bristle' | 'lion' | 'ridge';
+  hump?: 1 | 2;
+  wings?: 'feathers' | 'skin';
+  /** Sleeps rolled up. */
+  curls?: boolean;
+}

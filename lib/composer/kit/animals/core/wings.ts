@@ -1,0 +1,55 @@
+import type { Hex } from '@/lib/color/hex';
+import { stroke } from '@/lib/svg/markup';
+import { darker, lighter } from '../../../palette/tones';
+import type { Pen } from '../../pen';
+import { form, mass, type Piece, points, shadeOn, stack } from './piece';
+import { tube } from './tube';
+
+/** A raised wing of feathers, root at the origin, tip up and back, about 150 long. */
+export function featherWing(pen: Pen, color: Hex, under: Hex = lighter(color, 0.3)): Piece {
+  const tips = points('-104,-128 -112,-98 -106,-72 -92,-50 -74,-32 -52,-18');
+  const feathers = tips.map(([x, y], index) =>
+    mass(
+      pen,
+      [
+        [-8, -18 + index * 2],
+        [x * 0.5 - 8, y * 0.62 - 12],
+        [x - 8, y - 4],
+        [x, y + 9],
+        [x * 0.5 + 4, y * 0.5 + 10],
+        [2, 2],
+      ],
+      index % 2 ? darker(color, 0.1) : color,
+    ),
+  );
+  const arm = mass(
+    pen,
+    '14,2 0,-36 -30,-84 -70,-124 -112,-146 -98,-116 -74,-82 -50,-44 -24,-8',
+    under,
+    shadeOn(under, '14,10 -10,-30 -50,-70 -100,-124 -100,-60 -30,10', 0.6),
+  );
+  return stack(...feathers, arm);
+}
+
+/** A raised wing of skin on finger bones, root at the origin. */
+export function skinWing(pen: Pen, coat: Hex, skin: Hex): Piece {
+  const bones = stroke(
+    'M-58 -110Q-96 -70 -116 -10M-58 -110Q-66 -60 -64 6M-58 -110Q-34 -60 -20 8',
+    darker(skin, 0.3),
+    4,
+  );
+  const sail = mass(
+    pen,
+    '6,0 -10,-40 -58,-110 -100,-112 -128,-74 -138,-20 -116,-10 -98,-20 -86,6 -64,8 -50,-8 -36,10 -18,12',
+    skin,
+    form('-58,-110 -34,-60 -20,12 -70,14 -68,-50', darker(skin, 0.16)),
+    form('-58,-110 -96,-70 -116,-6 -150,-10 -140,-90', darker(skin, 0.08)),
+  );
+  return stack(
+    sail,
+    bones,
+    tube(pen, points('4,2 -20,-54 -58,-110'), [22, 14, 9], coat),
+    tube(pen, points('-58,-110 -96,-112 -130,-76 -140,-18'), [9, 7, 5, 3], coat, { shade: 0 }),
+    form('-62,-106 -56,-134 -50,-108', '#f0dcb8'),
+  );
+}

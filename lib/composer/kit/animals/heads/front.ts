@@ -1,0 +1,162 @@
+import { mix, type Hex } from '@/lib/color/hex';
+import { circle, stroke } from '@/lib/svg/markup';
+import { number as n } from '@/lib/svg/path';
+import { type Point, times } from '@/lib/svg/point';
+import { HOUSE } from '../../../palette/house';
+import { darker } from '../../../palette/tones';
+import type { Pen } from '../../pen';
+import { brow, eye, type Expression } from '../core/features';
+import { form, mass, mirrored, type Piece, points, shadeOn, stack, symmetric } from '../core/piece';
+import { muzzleOf } from './muzzles';
+import { marksOn } from './marks';
+import type { EarKind } from './ears';
+import { frontEars } from './front-ears';
+import { frontHorns, type HornKind } from './horns';
+import type { FaceDrawing, HeadColors } from './profile';
+
+/** A head seen from the front, about 100 wide around the origin. */
+export interface FaceSpec {
+  /** Half width at the cheeks, half height, half width of the jaw, half width of the brow. */
+  width: number;
+  height: number;
+  jaw: number;
+  brow: number;
+  /** Height of the cheeks: share of the half height below the middle. */
+  cheek?: number;
+  tuft?: number;
+  ears: EarKind;
+  horns?: HornKind;
+  muzzle: 'pad' | 'cat' | 'fox' | 'snout' | 'broad' | 'trunk' | 'rodent' | 'ape';
+  muzzleWidth?: number;
+  muzzleHeight?: number;
+  /** Eyes: half distance, height, radius. */
+  eyes: readonly [number, number, number];
+  marks?:
+    | 'none'
+    | 'tabby'
+    | 'raccoon'
+    | 'badger'
+    | 'panda'
+    | 'blaze'
+    | 'fox'
+    | 'patch'
+    | 'heart'
+    | 'sloth'
+    | 'spines'
+    | 'wool';
+  mane?: 'lion' | 'forelock';
+  teeth?: boolean;
+  whiskers?: boolean;
+}
+
+function outlineOf({
+  width: w,
+  height: h,
+  jaw,
+  brow: b,
+  cheek = 0.25,
+  tuft = 0,
+}: FaceSpec): Point[] {
+  const tufts: Point[] =
+    tuft > 0
+      ? [
+          [w + tuft, h * (cheek + 0.22)],
+          [w * 0.8, h * (cheek + 0.3)],
+        ]
+      : [];
+  return symmetric([
+    [0, -h],
+    [b * 0.62, -h * 0.93],
+    [b * 1.12, -h * 0.72],
+    [w * 0.96, -h * 0.2],
+    [w, h * cheek],
+    ...tufts,
+    [jaw, h * 0.84],
+    [0, h],
+  ]);
+}
+
+function maneBehind(pen: Pen, spec: FaceSpec, hair: Hex): Piece {
+  const rim = times(28, (index, share) => {
+    const angle = share * 2 * Math.PI * (27 / 28);
+    const reach = index % 2 ? 1.62 : 1.42;
+    return [
+      Math.cos(angle) * spec.width * reach,
+      6 + Math.sin(angle) * spec.height * reach * 1.06,
+    ] as Point;
+  });
+  const inner = rim.map(([x, y]): Point => [x * 0.78, 4 + y * 0.78]);
+  return mass(pen, rim, hair, form(inner, darker(hair, 0.12)));
+}
+
+function eyesOf({ eyes: [x, y, r], marks }: FaceSpec, expression: Expression): string {
+  const onDark =
+    marks === 'panda' || marks === 'raccoon' || marks === 'badger' || marks === 'sloth';
+  const one = (side: 1 | -1) => {
+    const white =
+      onDark && expression !== 'asleep' && expression !== 'laugh'
+        ? circle([side * x, y], r * 1.22, HOUSE.cream)
+        : '';
+    const lid = onDark && white === '' ? HOUSE.cream : HOUSE.ink;
+    return white + eye(side * x, y, r, expression, lid) + brow(side * x, y, r, expression, side);
+  };
+  return one(-1) + one(1);
+}
+
+function whiskersOf({ width: w, height: h, whiskers }: FaceSpec, { coat }: HeadColors): string {
+  if (!whiskers) return '';
+  const side = (k: number) =>
+    `M${n(k * w * 0.62)} ${n(h * 0.42)}L${n(k * w * 1.28)} ${n(h * 0.3)}M${n(k * w * 0.62)} ${n(h * 0.54)}L${n(k * w * 1.25)} ${n(h * 0.58)}`;
+  return stroke(side(1) + side(-1), mix(coat, HOUSE.white, 0.78), 2.2);
+}
+
+export function frontHead(
+  pen: Pen,
+  spec: FaceSpec,
+  colors: HeadColors & { mane?: Hex; marking?: Hex },
+  expression: Expression,
+): FaceDrawing {
+  const { width: w, height: h } = spec;
+  const ears = frontEars(pen, spec, colors);
+  const horns = frontHorns(pen, spec.horns ?? 'none');
+  const { coat } = colors;
+  const hair = colors.mane ?? darker(coat, 0.45);
+  const shade = pen.shade[0] > 0 ? 1 : -1;
+  const shaded = points(
+    `${-w * 1.1},${h * 0.72} 0,${h * 0.86} ${w * 0.66},${h * 0.5} ${w * 0.84},${-h * 0.5} ${w * 1.5},${-h * 0.6} ${w * 1.5},${h * 1.5} ${-w},${h * 1.5}`,
+  );
+  const face = stack(
+    spec.mane === 'lion' && maneBehind(pen, spec, hair),
+    horns.back,
+    ears.back,
+    mass(
+      pen,
+      outlineOf(spec),
+      coat,
+      marksOn(spec, { ...colors, stripes: colors.stripes ?? colors.marking }),
+      shadeOn(coat, shade > 0 ? shaded : mirrored(shaded)),
+    ),
+    ears.front,
+    muzzleOf(pen, spec, colors, expression),
+    eyesOf(spec, expression),
+    spec.mane === 'forelock' &&
+      form(
+        `-14,${-h - 6} 12,${-h - 8} 20,${-h * 0.7} 8,${-h * 0.3} -2,${-h * 0.5} -14,${-h * 0.4} -20,${-h * 0.74}`,
+        hair,
+      ),
+    spec.marks === 'wool' && wool(h, hair),
+    horns.front,
+    whiskersOf(spec, colors),
+  );
+  return { face, crown: [0, -h * 0.92], eyes: [0, spec.eyes[1]], mouth: [0, h * 0.7] };
+}
+
+const wool = (h: number, color: Hex): Piece =>
+  stack(
+    ...points(
+      `-26,${-h * 0.72} -10,${-h * 0.94} 10,${-h * 0.94} 26,${-h * 0.72} 0,${-h * 0.66}`,
+    ).map(([x, y]) => ({
+      svg: circle([x, y], 16, color),
+      hull: [[x, y - 16]] as Point[],
+    })),
+  );

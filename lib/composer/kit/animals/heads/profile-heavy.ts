@@ -1,0 +1,120 @@
+import { ellipse, stroke } from '@/lib/svg/markup';
+import { HOUSE } from '../../../palette/house';
+import { darker, lighter } from '../../../palette/tones';
+import type { Pen } from '../../pen';
+import { brow, eye, type Expression } from '../core/features';
+import { form, mass, points, shadeOn, stack } from '../core/piece';
+import { tube } from '../core/tube';
+import type { FaceDrawing, HeadColors, ProfileSpec } from './profile';
+
+/** Elephant: a high skull, a trunk that hangs with its end curled forward, a tusk, a fan of an ear. */
+export function elephantHead(
+  pen: Pen,
+  _spec: ProfileSpec,
+  { coat, earInner = '#d9a0a8' }: HeadColors,
+  expression: Expression,
+): FaceDrawing {
+  const trunk = tube(
+    pen,
+    points('36,0 66,34 70,86 64,132 78,158 100,152'),
+    [58, 46, 34, 28, 24, 19],
+    coat,
+  );
+  const rings = stroke('M56 62L82 58M56 82L84 80M54 102L80 104', darker(coat, 0.22), 3);
+  const ear = '-2,-46 -46,-62 -84,-26 -84,28 -48,74 -14,60 0,10';
+  const face = stack(
+    tube(pen, points('34,44 58,66 92,60'), [15, 12, 3], darker(HOUSE.cream, 0.14), { shade: 0 }),
+    trunk,
+    rings,
+    mass(
+      pen,
+      '-50,0 -36,-56 6,-74 46,-54 62,-10 58,26 34,50 0,52 -30,44',
+      coat,
+      shadeOn(coat, '-60,36 0,28 60,20 70,80 -60,80'),
+    ),
+    tube(pen, points('30,44 54,74 92,72'), [17, 13, 3], HOUSE.cream, { shade: 0.6 }),
+    eye(32, -14, 7, expression) + brow(32, -14, 7, expression, -1),
+    mass(
+      pen,
+      ear,
+      lighter(coat, 0.16),
+      form('-10,-30 -44,-44 -70,-18 -68,24 -46,54 -20,44 -8,8', earInner, 0.75),
+    ),
+  );
+  return { face, crown: [4, -72], eyes: [32, -14], mouth: [98, 152] };
+}
+
+/** Rhinoceros: a long low head with two horns. */
+export function rhinoHead(
+  pen: Pen,
+  _spec: ProfileSpec,
+  { coat }: HeadColors,
+  expression: Expression,
+): FaceDrawing {
+  const face = stack(
+    mass(pen, '100,-6 112,-52 128,-66 130,-30 128,0', HOUSE.cream),
+    mass(pen, '66,-22 74,-50 84,-56 86,-18', HOUSE.cream),
+    mass(
+      pen,
+      '-36,-10 -16,-44 30,-42 70,-22 110,-16 134,-2 136,26 112,38 70,34 40,50 0,54 -26,40',
+      coat,
+      shadeOn(coat, '-40,34 20,26 80,20 150,20 140,80 0,90'),
+    ),
+    ellipse([122, 6], 5, 3.6, darker(coat, 0.5)),
+    stroke('M134 24L98 24', darker(coat, 0.4), 3.4),
+    eye(38, -12, 6, expression) + brow(38, -12, 6, expression, -1),
+  );
+  return { face, crown: [0, -44], eyes: [38, -12], mouth: [132, 24] };
+}
+
+/** Hippopotamus: a barrel of a muzzle. */
+export function hippoHead(
+  pen: Pen,
+  _spec: ProfileSpec,
+  { coat }: HeadColors,
+  expression: Expression,
+): FaceDrawing {
+  const face = stack(
+    mass(
+      pen,
+      '-40,0 -26,-40 20,-48 52,-34 86,-34 122,-26 138,4 132,44 100,62 50,58 10,58 -26,42',
+      coat,
+      form('70,-60 160,-50 160,90 76,80 66,20', lighter(coat, 0.16)),
+      shadeOn(coat, '-50,40 20,34 80,40 150,36 140,100 0,100'),
+    ),
+    ellipse([116, -20], 6, 4, darker(coat, 0.45)),
+    stroke('M136 28Q100 42 62 34Q50 30 46 20', darker(coat, 0.38), 3.6),
+    mass(pen, '118,32 128,30 127,46 119,46', HOUSE.cream),
+    eye(34, -30, 7.5, expression) + brow(34, -30, 7.5, expression, -1),
+  );
+  return { face, crown: [0, -46], eyes: [34, -30], mouth: [134, 28] };
+}
+
+/** Pig: a round head that ends in a flat disc. */
+export function pigHead(
+  pen: Pen,
+  _spec: ProfileSpec,
+  { coat }: HeadColors,
+  expression: Expression,
+): FaceDrawing {
+  const disc = darker(coat, 0.12);
+  const face = stack(
+    facetEarFar(coat),
+    mass(
+      pen,
+      '-50,0 -38,-38 0,-52 36,-40 58,-16 84,-12 88,22 60,30 34,48 -8,54 -44,38',
+      coat,
+      shadeOn(coat, '-60,34 0,26 60,18 100,18 60,90 -50,90'),
+    ),
+    mass(pen, '80,-16 94,-14 98,6 94,26 80,28 76,6', disc),
+    ellipse([90, 0], 3, 5, darker(disc, 0.4)),
+    ellipse([89, 15], 2.6, 4.4, darker(disc, 0.4)),
+    stroke('M72 32Q58 42 44 34', darker(coat, 0.36), 3.6),
+    eye(32, -14, 7, expression) + brow(32, -14, 7, expression, -1),
+    mass(pen, '-30,-38 -4,-56 22,-62 24,-34 12,-6 -10,-14', darker(coat, 0.1)),
+  );
+  return { face, crown: [-4, -52], eyes: [32, -14], mouth: [74, 30] };
+}
+
+const facetEarFar = (coat: string) =>
+  form('10,-40 30,-66 46,-66 44,-40 34,-24', darker(coat, 0.26));

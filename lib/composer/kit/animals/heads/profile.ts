@@ -1,0 +1,84 @@
+import type { Hex } from '@/lib/color/hex';
+import type { Point } from '@/lib/svg/point';
+import type { Pen } from '../../pen';
+import type { Expression } from '../core/features';
+import { type Piece, stack } from '../core/piece';
+import { profileEars, type EarKind } from './ears';
+import { profileHorns, type HornKind } from './horns';
+import { elephantHead, hippoHead, pigHead, rhinoHead } from './profile-heavy';
+import { longHead } from './profile-long';
+import { snoutHead } from './profile-snout';
+
+/** A head in profile, in units of which its skull has about fifty around the origin, facing right. */
+export interface ProfileSpec {
+  kind: 'snout' | 'long' | 'elephant' | 'rhino' | 'hippo' | 'pig';
+  ears: EarKind;
+  horns?: HornKind;
+  /** Length of the muzzle: 28 cat, 58 corgi, 105 greyhound; of a long head as a whole: 100 is a horse. */
+  muzzle?: number;
+  /** How far the muzzle lies below the forehead. */
+  stop?: number;
+  /** Depth of the jaw. */
+  jaw?: number;
+  cheekTuft?: number;
+  open?: boolean;
+  beard?: boolean;
+  whiskers?: boolean;
+  teeth?: boolean;
+}
+
+export interface HeadColors {
+  coat: Hex;
+  /** Chin, cheeks and bib. */
+  white?: Hex;
+  ear: Hex;
+  earInner?: Hex;
+  nose: Hex;
+  /** Muzzle or mask of another colour. */
+  mask?: Hex;
+  /** A stripe down the face. */
+  blaze?: Hex;
+  stripes?: Hex;
+  /** A patch round the eye. */
+  patch?: Hex;
+}
+
+export interface Head {
+  piece: Piece;
+  crown: Point;
+  eyes: Point;
+  mouth: Point;
+}
+
+export interface FaceDrawing {
+  face: Piece;
+  crown: Point;
+  eyes: Point;
+  mouth: Point;
+}
+
+const HEADS = {
+  snout: snoutHead,
+  long: longHead,
+  elephant: elephantHead,
+  rhino: rhinoHead,
+  hippo: hippoHead,
+  pig: pigHead,
+} as const;
+
+export function profileHead(
+  pen: Pen,
+  spec: ProfileSpec,
+  colors: HeadColors,
+  expression: Expression,
+): Head {
+  const { face, crown, eyes, mouth } = HEADS[spec.kind](pen, spec, colors, expression);
+  const ears = profileEars(pen, spec.ears, colors.coat, colors.ear, colors.earInner);
+  const horns = profileHorns(pen, spec.horns ?? 'none');
+  return {
+    piece: stack(horns.back, ears.back, face, horns.front, ears.front),
+    crown,
+    eyes,
+    mouth,
+  };
+}

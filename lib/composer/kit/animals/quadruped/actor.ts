@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { edgesOf } from '@/lib/svg/point';
+import type { ActorPart, ActorPose, Pose } from '../../actor';
+import type { Pen } from '../../pen';
+import type { KitDrawing } from '../../part';
+import { finish } from '../core/finish';
+import { MARKINGS, type Mammal } from '../core/mammal';
+import { move } from '../core/piece';
+import { frontHead } from '../heads/front';
+import { profileHead } from '../heads/profile';
+import { mammalOf } from '../species';
+import { variant } from '../species/variant';
+import type { Trunk } from '../upright/body';
+import { drawUpright } from '../upright/draw';
+import { drawCurled } from './curled';
+import { drawQuadruped } from './draw';
+import { afloat } from './afloat';
+
+const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+
+/** What can be told of a mammal; everything else is its species'. */
+export const mammalParameters = z.object({
+  species: z.string().default('dog'),
+  coat: hex.optional(),
+  belly: hex.optional(),
+  markingColor: hex.optional(),
+  markings: z.enum(MARKINGS).optional(),
+  mane: hex.optional(),
+  /** On its hind legs, as tales tell it. */
+  upright: z.boolean().default(false),
+  view: z.enum(['front', 'side']).optional(),
+  /** Its head alone: seen from the front, or from the side with `view`. */
+  headOnly: z.boolean().default(false),
+  /** Its height as it stands in the picture, where it is not its own. */
+  heightCm: z.number().positive().optional(),
+});
+type Parameters = z.output<typeof mammalParameters>;
+
+const POSES: readonly Pose[] = [
+  'stand',
+  'walk',
+  'run',
+  'jump',
+  'sit',
+  'sit-ground',
+  'lie',
+  'sleep',
+  'swim',
+  'climb',
+  'ride',
+  'cycle',
+  'dance',
+  'kneel',
+  'crouch',
+  'fly',
+  'lotus',
+  'float',
+  'fall',
+];
+const UPRIGHT_ONLY: readonly Pose[] = ['ride', 'cycle', 'dance', 'kneel', 'lotus'];
+const SIDE_POSES: readonly Pose[] = ['walk', 'run', 'ride', 'cycle', 'climb', 'jump'];
+
+function dressed(parameters: Parameters): Mammal {
+  const { species, coat, belly, markingColor, markings, mane } = parameters;
+  const base = mammalOf(species);
+  const ear = coat && base.colors.ear === base.colors.coat ? { ear: coat } : {};
+  return variant(base, {
+    ...(markings ? { markings } : {}),
+    colors: {
+      ...(coat ? { coat, ...ear } : {}),
+      ...(belly ? { belly } : {}),
+      ...(markingColor ? { marking: markingColor, stripes: markingColor } : {}),
+      ...(mane ? { mane } : {}),
+    },
+  });
+}
+
+function viewOf(
+  { view }: Parameters,
+  { pose, near, far, seatCm }: ActorPose,
+  heightCm: number,
+): Trunk['view'] {
+  if (view) return view;
+  if (SIDE_POSES.includes(pose)) return 'side';
+  const given = [near?.at, far?.at].filter((at) => at !== undefined);
+  const isForward = given.length > 0 && given.every(([x]) => x > heightCm * 0.1);
+  return isForward && (given.length > 1 || seatCm !== undefined) ? 'side' : 'front';
+}
+
+function headAlone(
+  pen: Pen,
+  mammal: Mammal,
+  { view, heightCm }: Parameters,
+  pose: ActorPose,
+): KitDrawing {
+  const expression = pose.expression ?? 'calm';
+  const { face, crown, eyes, mouth } =
+    view === 'side'
+      ? (({ piece, ...rest }) => ({ face: piece, ...rest }))(
+          profileHead(pen, mammal.profile, mammal.colors, expression),
+        )
+      : frontHead(pen, mammal.face, mammal.colors, expression);
+  const { top, bottom } = edgesOf(face.hull);
+  const unitCm = heightCm
+    ? heightCm / (bottom - top)
+    : (mammal.withersCm * mammal.build.head) / 10_000;
+  const lifted = ([x, y]: readonly [number, number]) => [x, y - bottom] as const;
+  return finish(
+    move(face, { at: [0, -bottom] }),
+    {
+      head: { at: lifted([0, 0]), spanCm: 100 },
+      crown: { at: lifted(crown), spanCm: 80 },
+      eyes: { at: lifted(eyes), spanCm: 90 },
+      mouth: { at: lifted(mouth), spanCm: 30 },
+      neck: { at: lifted([0, bottom * 0.9]), spanCm: 60 },
+      top: { at: lifted(crown), spanCm: 70 },
+    },
+    unitCm,
+  );
+}
+
+function drawOnFours(
+  pen: Pen,
+  mammal: Mammal,
+  parameters: Parameters,
+  { pose, expression }: ActorPose,
+): KitDrawing {
+  const isAsleep = pose === 'sleep';
+  const shown = expression ?? (isAsleep ? 'asleep' : 'calm');
+  const curls = isAsleep && mammal.curls;
+  const standing = () => drawQuadruped(pen, mammal, 'stand', shown).piece.hull;
+  const unitCm = parameters.heightCm
+    ? parameters.heightCm / -edgesOf(standing()).top
+    : mammal.withersCm / 100;
+  const drawn = curls ? drawCurled(pen, mammal) : drawQuadruped(pen, mammal, pose, shown);
+  const { piece, anchors } =
+    pose === 'swim' || pose === 'float' ? afloat(pen, drawn, mammal) : drawn;
+  return finish(piece, anchors, unitCm);
+}
+
+function drawActor(raw: unknown, pose: ActorPose, pen: Pen): KitDrawing {
+  const parsed = mammalParameters.safeParse(raw);
+  const parameters = parsed.success ? parsed.data : mammalParameters.parse({});
+  const mammal = dressed(parameters);
+  if (parameters.headOnly) return headAlone(pen, mammal, parameters, pose);
+  const actsLikePeople =
+    parameters.upright ||
+    pose.near !== undefined ||
+    pose.far !== undefined ||
+    pose.seatCm !== undefined ||
+    UPRIGHT_ONLY.includes(pose.pose);
+  const liesDown = ['lie', 'sleep', 'swim', 'float'].includes(pose.pose) && !pose.near && !pose.far;
+  if (!actsLikePeople || liesDown) return drawOnFours(pen, mammal, parameters, pose);
+  const heightCm = parameters.heightCm ?? mammal.uprightCm;
+  const unitCm = heightCm / 100;
+  const { piece, anchors } = drawUpright(
+    pen,
+    mammal,
+    pose,
+    viewOf(parameters, pose, heightCm),
+    unitCm,
+  );
+  return finish(piece, anchors, unitCm);
+}
+
+/** Four-legged animals: `species` names the kind, colours are parameters. */
+export const quadruped: ActorPart = { id: 'quadruped', poses: POSES, drawActor };

@@ -1,0 +1,193 @@
+import { add, between, perpendicular, type Point, scale, subtract, unit } from '@/lib/svg/point';
+import { darker } from '../../../palette/tones';
+import type { Pose } from '../../actor';
+import type { Pen } from '../../pen';
+import type { Expression } from '../core/features';
+import { anchor, type Anchors } from '../core/finish';
+import type { Mammal } from '../core/mammal';
+import { form, mass, move, type Piece, placedPoint, shadeOn, stack } from '../core/piece';
+import { type Tube, tube } from '../core/tube';
+import { featherWing, skinWing } from '../core/wings';
+import { type Head, profileHead } from '../heads/profile';
+import { coverOf, humps, markingsOn, outlineData, tilesOn } from './coat';
+import { legPiece } from './legs';
+import { backRidge, manePiece } from './mane';
+import { type Stance, stanceOf } from './stance';
+import { tailPiece, tailTip } from './tails';
+
+/** Something drawn in hundredths of the withers height. */
+export interface Drawn {
+  piece: Piece;
+  anchors: Anchors;
+}
+
+function neckOf(pen: Pen, { build, colors }: Mammal, { neckBase, headAt }: Stance): Tube {
+  const [, , below, above] = build.neck;
+  const bend = scale(perpendicular(unit(subtract(headAt, neckBase))), -1.5);
+  return tube(
+    pen,
+    [add(neckBase, [-5, 2]), add(between(neckBase, headAt, 0.5), bend), headAt],
+    [Math.min(below * 1.1, build.depth * 0.82), (below + above) / 2, above],
+    colors.coat,
+    { shade: 0 },
+  );
+}
+
+/** The light front of a neck, from the chin to the chest. */
+function bibOn(pen: Pen, { build, colors, markings }: Mammal, stance: Stance, neck: Tube): string {
+  const { neckBase, headAt } = stance;
+  const [, , below, above] = build.neck;
+  const front = perpendicular(unit(subtract(headAt, neckBase)));
+  const color = colors.bib ?? colors.belly;
+  const tiles =
+    markings === 'tiles'
+      ? tilesOn(
+          neckBase[0] - 30,
+          headAt[0] + 20,
+          headAt[1],
+          neckBase[1] + 10,
+          colors.marking ?? colors.coat,
+        )
+      : '';
+  const bib = color
+    ? form(
+        [
+          add(headAt, scale(front, above * 0.1)),
+          add(between(neckBase, headAt, 0.5), scale(front, below * 0.14)),
+          add(neckBase, scale(front, below * 0.1)),
+          add(neckBase, [2, 30]),
+          add(neckBase, [40, 20]),
+          add(headAt, scale(front, above * 1.2)),
+        ],
+        color,
+      ).svg
+    : '';
+  const stripes =
+    markings === 'stripes' && colors.marking ? neckStripes(stance, build.neck, colors.marking) : '';
+  return pen.clip(neck.data, tiles + stripes + bib);
+}
+
+function neckStripes(
+  { neckBase, headAt }: Stance,
+  neck: Mammal['build']['neck'],
+  color: string,
+): string {
+  const across = perpendicular(unit(subtract(headAt, neckBase)));
+  return [0.3, 0.48, 0.66, 0.84]
+    .map((share) => {
+      const center = between(neckBase, headAt, share);
+      const w = neck[2] * 0.7;
+      return form(
+        [
+          add(center, scale(across, -w)),
+          add(center, [2, -3]),
+          add(center, scale(across, w * 0.5)),
+          add(center, [2, 3]),
+          add(center, [-w * 0.06, 5]),
+        ],
+        color,
+      ).svg;
+    })
+    .join('');
+}
+
+function bodyOf(pen: Pen, mammal: Mammal, stance: Stance): Piece {
+  const { coat, belly } = mammal.colors;
+  return mass(
+    pen,
+    stance.outline,
+    coat,
+    belly && form(stance.belly, belly),
+    shadeOn(coat, stance.shade),
+  );
+}
+
+function wingsOf(pen: Pen, { wings, colors }: Mammal, stance: Stance) {
+  if (!wings) return {};
+  const root = add(stance.back, [16, 10]);
+  const draw = (far: boolean) =>
+    wings === 'feathers'
+      ? featherWing(pen, far ? darker('#fff6ea', 0.16) : '#fff6ea')
+      : skinWing(
+          pen,
+          far ? darker(colors.coat, 0.25) : colors.coat,
+          darker(colors.mane ?? '#e0683f', far ? 0.35 : 0.1),
+        );
+  return {
+    far: move(draw(true), { at: add(root, [14, 0]), angleDegrees: 18 }),
+    near: move(draw(false), { at: root }),
+  };
+}
+
+function headOf(pen: Pen, mammal: Mammal, stance: Stance, expression: Expression) {
+  const head = profileHead(pen, mammal.profile, mammal.colors, expression);
+  const place = {
+    at: stance.headAt,
+    angleDegrees: stance.headAngle,
+    scaleX: mammal.build.head / 100,
+  };
+  return { head, place, piece: move(head.piece, place) };
+}
+
+function anchorsOf(
+  mammal: Mammal,
+  stance: Stance,
+  head: Head,
+  place: Parameters<typeof placedPoint>[1],
+): Anchors {
+  const world = (point: Point) => placedPoint(point, stance.place);
+  const onHead = (point: Point) => world(placedPoint(point, place));
+  const { neck, head: size } = mammal.build;
+  const fore = stance.legs.fore.at(-1) ?? [0, 0];
+  return {
+    head: anchor(world(stance.headAt), size),
+    crown: anchor(onHead(head.crown), size * 0.8, mammal.build.headAngle * 0.3),
+    eyes: anchor(onHead(head.eyes), size * 0.7, mammal.build.headAngle),
+    mouth: anchor(onHead(head.mouth), size * 0.3),
+    neck: anchor(
+      world(between(stance.neckBase, stance.headAt, 0.68)),
+      neck[3] * 1.05,
+      -mammal.build.neck[1],
+    ),
+    chest: anchor(world(stance.chest)),
+    back: anchor(world(stance.back), mammal.build.length * 0.4),
+    hand: anchor(world(fore)),
+    handFar: anchor(world(stance.legs.foreFar.at(-1) ?? fore)),
+    foot: anchor(world(stance.legs.hind.at(-1) ?? [0, 0])),
+    tail: anchor(world(tailTip(stance.tailRoot, stance.tailAngle))),
+    top: anchor(world(stance.back), mammal.build.length * 0.5),
+  };
+}
+
+/** A four-legged animal from the side, facing right, feet on y = 0. */
+export function drawQuadruped(pen: Pen, mammal: Mammal, pose: Pose, expression: Expression): Drawn {
+  const stance = stanceOf(mammal, pose);
+  const leg = (name: keyof Stance['legs']) => legPiece(pen, mammal, stance, name);
+  const { head, place, piece: headPiece } = headOf(pen, mammal, stance, expression);
+  const neck = neckOf(pen, mammal, stance);
+  const wings = wingsOf(pen, mammal, stance);
+  const hair = manePiece(pen, mammal, stance);
+  const cover = coverOf(pen, mammal, stance);
+  const isFleece = mammal.markings === 'fleece';
+  const all = stack(
+    wings.far,
+    leg('foreFar'),
+    leg('hindFar'),
+    tailPiece(pen, mammal.tail, mammal.colors, stance.tailRoot, stance.tailAngle),
+    humps(pen, mammal, stance),
+    backRidge(mammal, stance),
+    bodyOf(pen, mammal, stance),
+    mammal.mane === 'ridge' && hair,
+    neck,
+    bibOn(pen, mammal, stance, neck),
+    leg('hind'),
+    pen.clip(outlineData(stance), markingsOn(mammal, stance)),
+    isFleece && leg('fore'),
+    cover,
+    !isFleece && leg('fore'),
+    wings.near,
+    mammal.mane !== 'ridge' && hair,
+    headPiece,
+  );
+  return { piece: move(all, stance.place), anchors: anchorsOf(mammal, stance, head, place) };
+}

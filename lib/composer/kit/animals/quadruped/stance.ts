@@ -1,0 +1,336 @@
+import { add, between, perpendicular, type Point, polar, scale } from '@/lib/svg/point';
+import type { Pose } from '../../actor';
+import type { Build, Mammal } from '../core/mammal';
+import type { Placement } from '../core/piece';
+
+/** Where everything of a four-legged animal is, in hundredths of its withers height, feet on y = 0. */
+export interface Stance {
+  /** From shoulder or hip to foot; the hind legs have a joint more. */
+  legs: Record<'fore' | 'foreFar' | 'hind' | 'hindFar', Point[]>;
+  /** The hind legs are folded under the body: a haunch and a foot are seen. */
+  folded: boolean;
+  /** Feet hang instead of standing. */
+  isInAir: boolean;
+  outline: Point[];
+  belly: Point[];
+  shade: Point[];
+  neckBase: Point;
+  headAt: Point;
+  headAngle: number;
+  tailRoot: Point;
+  tailAngle: number;
+  place: Placement;
+  /** Highest point of the back, where a rider sits. */
+  back: Point;
+  chest: Point;
+}
+
+interface Gait {
+  /** Degrees from straight down, positive forward: upper and lower; thigh, shin and foot. */
+  fore: readonly [number, number];
+  foreFar: readonly [number, number];
+  hind: readonly [number, number, number];
+  hindFar: readonly [number, number, number];
+  pitch?: number;
+  air?: number;
+  neck?: number;
+}
+
+const GAITS = {
+  stand: { fore: [0, 0], foreFar: [7, 3], hind: [22, -34, 4], hindFar: [32, -26, 10] },
+  walk: { fore: [26, 10], foreFar: [-22, -40], hind: [-2, -48, -14], hindFar: [48, -18, 14] },
+  run: {
+    fore: [66, 48],
+    foreFar: [48, 84],
+    hind: [-38, -66, -50],
+    hindFar: [-18, -74, -58],
+    pitch: -6,
+    air: 7,
+    neck: -8,
+  },
+  gallop: {
+    fore: [70, 58],
+    foreFar: [64, -30],
+    hind: [-30, -66, -44],
+    hindFar: [44, -36, -26],
+    pitch: -5,
+    air: 2,
+    neck: -6,
+  },
+  jump: {
+    fore: [62, -10],
+    foreFar: [44, -34],
+    hind: [-34, -62, -46],
+    hindFar: [-22, -70, -58],
+    pitch: -20,
+    air: 26,
+  },
+  climb: {
+    fore: [70, 40],
+    foreFar: [40, 60],
+    hind: [40, -40, 10],
+    hindFar: [0, -50, -10],
+    pitch: -62,
+    air: 4,
+  },
+} satisfies Record<string, Gait>;
+
+/** From straight down, positive forward. */
+const hanging = (angleDegrees: number, length: number): Point => polar(90 - angleDegrees, length);
+const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
+
+const HIND_SHARES = [0.4, 0.36, 0.34] as const;
+
+function legsOf({ length, depth, hind, croup }: Build, gait: Gait): Stance['legs'] {
+  const shoulder: Point = [length * 0.31, -100 + depth * 0.55];
+  const hip: Point = [-length * 0.35, -100 + Math.max(depth * 0.42, hind[0] / 2 + croup + 4.5)];
+  const [foreLength, hipHeight] = [-shoulder[1], -hip[1]];
+  const [thigh, shin, foot] = HIND_SHARES;
+  const unit = hipHeight / (thigh * cosine(22) + shin * cosine(34) + foot);
+  const fore = ([a, b]: readonly [number, number]): Point[] => {
+    const elbow = add(shoulder, hanging(a, foreLength * 0.56));
+    return [shoulder, elbow, add(elbow, hanging(b, foreLength * 0.44))];
+  };
+  const back = ([a, b, c]: readonly [number, number, number]): Point[] => {
+    const knee = add(hip, hanging(a, unit * thigh));
+    const hock = add(knee, hanging(b, unit * shin));
+    return [hip, knee, hock, add(hock, hanging(c, unit * foot))];
+  };
+  return {
+    fore: fore(gait.fore),
+    foreFar: fore(gait.foreFar),
+    hind: back(gait.hind),
+    hindFar: back(gait.hindFar),
+  };
+}
+
+function bodyOf({ length: l, depth: d, waist, croup: cr }: Build) {
+  const at = (x: number, y: number): Point => [l * x, -100 + y];
+  return {
+    outline: [
+      at(0.3, 0),
+      at(0.05, 3.5),
+      at(-0.2, 1),
+      at(-0.38, cr + 3),
+      at(-0.47, cr + 12),
+      at(-0.5, cr + 24),
+      at(-0.49, d * 0.7),
+      at(-0.32, waist + 6),
+      at(-0.12, waist + 2),
+      at(0.1, d * 0.94),
+      at(0.28, d * 0.97),
+      at(0.43, d * 0.8),
+      at(0.5, d * 0.45),
+      at(0.44, d * 0.1),
+    ],
+    belly: [
+      at(0.62, d * 0.3),
+      at(0.4, d * 0.5),
+      at(0.3, d * 0.86),
+      at(0, d * 0.82),
+      at(-0.2, waist - 2),
+      at(-0.2, 100),
+      at(0.7, 100),
+    ],
+    shade: [
+      at(-0.7, d * 0.5),
+      at(-0.3, d * 0.66),
+      at(0.1, d * 0.72),
+      at(0.36, d * 0.74),
+      at(0.6, d * 0.5),
+      at(0.6, 120),
+      at(-0.7, 120),
+    ],
+    neckBase: at(0.34, d * 0.36),
+    neckRoot: at(0.4, d * 0.12),
+    tailRoot: at(-0.47, cr + 10),
+    back: at(-0.04, 3),
+    chest: at(0.44, d * 0.6),
+  };
+}
+
+function standing(build: Build, gait: Gait): Stance {
+  const legs = legsOf(build, gait);
+  const lowest = Math.max(...Object.values(legs).map((leg) => leg.at(-1)?.[1] ?? 0));
+  const body = bodyOf(build);
+  const [neckLength, neckAngle] = build.neck;
+  const direction = polar(-(neckAngle + (gait.neck ?? 0)), 1);
+  const headTurn = gait.pitch === undefined ? 0 : -gait.pitch * 0.6;
+  return {
+    ...body,
+    legs,
+    folded: false,
+    isInAir: (gait.air ?? 0) > 0,
+    headAt: add(body.neckRoot, scale(direction, neckLength)),
+    headAngle: build.headAngle + headTurn,
+    tailAngle: (gait.air ?? 0) > 0 ? 8 : 0,
+    place: { at: [0, -lowest - (gait.air ?? 0)], angleDegrees: gait.pitch ?? 0 },
+  };
+}
+
+/** On its belly, forelegs stretched out before it. */
+function lying(build: Build, isAsleep: boolean, isHoofed = false): Stance {
+  const { length: l, depth: d, fore, hind } = build;
+  const drop = 100 - d * 0.95;
+  const low = (point: Point): Point => add(point, [0, drop]);
+  const body = bodyOf(build);
+  const shoulder: Point = [l * 0.31, -100 + d * 0.6 + drop];
+  const reach = Math.min(48, 26 + (100 - d) * 0.34);
+  const paws = (dx: number): Point[] => [
+    shoulder,
+    [shoulder[0] - 5 + dx, -fore[1] * 0.62],
+    [shoulder[0] + reach + dx, -fore[2] * 0.5],
+  ];
+  const hip: Point = [-l * 0.32, -100 + d * 0.55 + drop];
+  const feet = (dx: number): Point[] => [
+    hip,
+    [hip[0] + dx, -hind[2] * 0.62],
+    [hip[0] + hind[0] * 0.9 + dx, -hind[2] * 0.5],
+  ];
+  const [neckLength, neckAngle] = build.neck;
+  const root = low(body.neckRoot);
+  const drowsy = add(root, polar(-8, neckLength * 0.86));
+  const headAt: Point = isAsleep
+    ? isHoofed
+      ? [drowsy[0], Math.min(drowsy[1], -build.head * 0.62)]
+      : [shoulder[0] + reach * 0.75 + neckLength * 0.2, -fore[2] - build.head * 0.44]
+    : add(root, polar(-neckAngle, neckLength));
+  return {
+    legs: { fore: paws(0), foreFar: paws(9), hind: feet(0), hindFar: feet(8) },
+    folded: true,
+    isInAir: false,
+    outline: body.outline.map(low),
+    belly: body.belly.map(low),
+    shade: body.shade.map(low),
+    neckBase: low(body.neckBase),
+    headAt,
+    headAngle: isAsleep && !isHoofed ? Math.min(8, build.headAngle) : build.headAngle,
+    tailRoot: low(body.tailRoot),
+    tailAngle: -24,
+    place: {},
+    back: low(body.back),
+    chest: low(body.chest),
+  };
+}
+
+interface SlopingTrunk extends Pick<Stance, 'outline' | 'belly' | 'shade'> {
+  front: number;
+  rump: number;
+  thick: number;
+  along(share: number, off: number): Point;
+}
+
+/** A body that slopes from the withers to the ground. */
+function slopingTrunk({ length: l, depth: d }: Build): SlopingTrunk {
+  const slope = Math.min(0.92 * l, Math.max(60, l * 0.8));
+  const run = Math.sqrt(Math.max(35 ** 2, slope * slope - 62 * 62)) * 0.92;
+  const front = run * 0.5;
+  const rump = front - run;
+  const thick = d * 0.5;
+  const along = (share: number, off: number): Point => {
+    const spineAt = between([front, -100 + thick * 0.5], [rump, -thick * 0.86], share);
+    const normal = perpendicular(polar(Math.atan2(70, -run) * (180 / Math.PI), 1));
+    return add(spineAt, scale(normal, off));
+  };
+  const outline: Point[] = [
+    [front + d * 0.1, -100],
+    along(0.16, thick),
+    along(0.45, thick * 1.02),
+    along(0.75, thick * 1.12),
+    [rump - thick * 0.72, -thick * 0.9],
+    [rump - thick * 0.6, -4],
+    [rump + thick * 0.5, 0],
+    [rump + run * 0.42, -6],
+    along(0.5, -thick * 0.86),
+    [front + d * 0.16, -100 + d * 0.98],
+    [front + d * 0.46, -100 + d * 0.72],
+    [front + d * 0.44, -100 + d * 0.2],
+  ];
+  return {
+    front,
+    rump,
+    thick,
+    along,
+    outline,
+    belly: [
+      [front + d * 0.7, -100 + d * 0.1],
+      [front + d * 0.2, -100 + d * 0.5],
+      along(0.55, -thick * 0.3),
+      [rump + run * 0.4, 20],
+      [front + d, 20],
+    ],
+    shade: [
+      [rump - thick, -12],
+      [rump + run * 0.3, -24],
+      [front - d * 0.04, -100 + d * 0.86],
+      [front + d * 0.7, -100 + d * 0.5],
+      [front + d, 20],
+      [rump, 30],
+    ],
+  };
+}
+
+/** On its haunches, forelegs straight. */
+function sitting(build: Build): Stance {
+  const { depth: d, fore, hind } = build;
+  const { front, rump, thick, along, ...trunk } = slopingTrunk(build);
+  const shoulder: Point = [front + d * 0.08, -100 + d * 0.58];
+  const paws = (dx: number): Point[] => [
+    shoulder,
+    [shoulder[0] + 2 + dx * 0.6, shoulder[1] * 0.48],
+    [shoulder[0] + 3 + dx, -fore[2] * 0.3],
+  ];
+  const hip: Point = [rump + thick * 0.5, -Math.max(thick * 0.78, hind[0] * 0.6)];
+  const feet = (dx: number): Point[] => [
+    hip,
+    [hip[0] + dx, -hind[2] * 0.62],
+    [Math.min(hip[0] + hind[0] * 1.05, shoulder[0] - fore[2]) + dx, -hind[2] * 0.5],
+  ];
+  const root: Point = [front + d * 0.18, -100 + d * 0.12];
+  const [neckLength, neckAngle] = build.neck;
+  const back = along(0.2, thick);
+  return {
+    legs: { fore: paws(0), foreFar: paws(9), hind: feet(0), hindFar: feet(7) },
+    folded: true,
+    isInAir: false,
+    ...trunk,
+    neckBase: [front + d * 0.04, -100 + d * 0.38],
+    headAt: add(root, polar(-Math.max(neckAngle, 50), neckLength)),
+    headAngle: Math.min(12, build.headAngle * 0.6),
+    tailRoot: [rump - thick * 0.5, -9],
+    tailAngle: -20,
+    place: {},
+    back,
+    chest: [front + d * 0.42, -100 + d * 0.6],
+  };
+}
+
+/** The stance of a pose; a pose that four legs have not is drawn standing. */
+export function stanceOf({ build, colors }: Mammal, pose: Pose): Stance {
+  switch (pose) {
+    case 'walk':
+      return standing(build, GAITS.walk);
+    case 'run':
+    case 'fly':
+    case 'fall':
+      return standing(build, colors.hoof ? GAITS.gallop : GAITS.run);
+    case 'jump':
+    case 'dance':
+      return standing(build, GAITS.jump);
+    case 'climb':
+      return standing(build, GAITS.climb);
+    case 'swim':
+    case 'float':
+      return standing(build, GAITS.walk);
+    case 'lie':
+      return lying(build, false);
+    case 'sleep':
+      return lying(build, true, colors.hoof !== undefined);
+    case 'sit':
+    case 'sit-ground':
+    case 'crouch':
+      return colors.hoof ? lying(build, false) : sitting(build);
+    default:
+      return standing(build, GAITS.stand);
+  }
+}

@@ -1,0 +1,73 @@
+import { add, type Point, polar, scale } from '@/lib/svg/point';
+import type { Gesture, Reach } from '../../actor';
+
+/** Where a hand goes for a gesture: shares of the arm's length from the shoulder, x outwards (forwards from the side). */
+const FRONT: Record<Gesture, Point> = {
+  relax: [0.3, 0.9],
+  wave: [0.72, -0.62],
+  point: [0.98, -0.12],
+  present: [0.86, 0.2],
+  raise: [0.42, -0.92],
+  akimbo: [0.12, 0.62],
+  fold: [-0.5, 0.4],
+  reach: [0.96, -0.2],
+  'hold-low': [0.2, 0.78],
+  'hold-chest': [-0.12, 0.5],
+  'hold-high': [0.6, -0.5],
+  eat: [-0.3, -0.16],
+  think: [-0.34, -0.12],
+  'thumbs-up': [0.66, 0.12],
+  type: [-0.2, 0.66],
+  pray: [-0.42, 0.36],
+};
+
+const SIDE: Partial<Record<Gesture, Point>> = {
+  relax: [0.16, 0.92],
+  akimbo: [-0.2, 0.6],
+  fold: [0.4, 0.4],
+  'hold-low': [0.5, 0.6],
+  'hold-chest': [0.62, 0.34],
+  eat: [0.4, -0.24],
+  think: [0.4, -0.2],
+  type: [0.8, 0.36],
+  pray: [0.5, 0.2],
+};
+
+export interface Side {
+  view: 'front' | 'side';
+  /** 1 for the near arm, on the right in the front view; -1 for the far one. */
+  hand: 1 | -1;
+}
+
+/** What an arm does that holds something and was told no more. */
+function impliedGesture(reach: Reach | undefined): Gesture {
+  if (reach?.gesture) return reach.gesture;
+  if (reach?.holds) return reach.holds.both ? 'hold-chest' : 'present';
+  return 'relax';
+}
+
+/** Where the palm has to be, in units of the drawing. */
+export function handTarget(
+  reach: Reach | undefined,
+  shoulder: Point,
+  armLength: number,
+  { view, hand }: Side,
+  unitCm: number,
+): Point {
+  if (reach?.at) return scale(reach.at, 1 / unitCm);
+  const gesture = impliedGesture(reach);
+  const [x, y] = (view === 'side' ? SIDE[gesture] : undefined) ?? FRONT[gesture];
+  const out = view === 'side' ? 1 : hand;
+  return add(shoulder, [x * out * armLength, y * armLength]);
+}
+
+/** The elbow hangs and points outwards. */
+export function elbowBend(shoulder: Point, target: Point, { view, hand }: Side): 1 | -1 {
+  const [dx, dy] = [target[0] - shoulder[0], target[1] - shoulder[1]];
+  const outwards = view === 'side' ? -1 : hand;
+  const score = (bend: 1 | -1) => dx * bend - dy * bend * outwards * 0.6;
+  return score(1) >= score(-1) ? 1 : -1;
+}
+
+export const turnedBy = (point: Point, angleDegrees: number): Point =>
+  add(scale(polar(angleDegrees, 1), point[0]), scale(polar(angleDegrees + 90, 1), point[1]));

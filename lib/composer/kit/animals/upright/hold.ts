@@ -1,0 +1,58 @@
+import { add, type Point, scale, subtract } from '@/lib/svg/point';
+import type { Held, Reach } from '../../actor';
+import { move, type Piece } from '../core/piece';
+import { turnedBy } from './arms';
+
+/** A held thing with its grip in the palm, in units of the drawing. */
+export function heldPiece({ drawing, angleDegrees = 0 }: Held, palm: Point, unitCm: number): Piece {
+  const grip = drawing.anchors.grip?.at ?? drawing.anchors.handle?.at ?? [0, 0];
+  const { left, top, right, bottom } = drawing.box;
+  const corners: Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return move(
+    { svg: drawing.svg + (drawing.front ?? ''), hull: corners },
+    {
+      at: subtract(palm, turnedBy(scale(grip, 1 / unitCm), angleDegrees)),
+      angleDegrees,
+      scaleX: 1 / unitCm,
+    },
+  );
+}
+
+/** Where the other hand goes on something that both hold. */
+export function secondGrip(held: Held, palm: Point, unitCm: number): Point | undefined {
+  const { anchors } = held.drawing;
+  const second = anchors.gripFar ?? anchors.handle;
+  if (!second) return undefined;
+  const grip = anchors.grip?.at ?? [0, 0];
+  const offset = scale(subtract(second.at, grip), 1 / unitCm);
+  return add(palm, turnedBy(offset, held.angleDegrees ?? 0));
+}
+
+/** Hands share what both hold: the free one is told where to go, in centimetres. */
+export function shared(
+  near: Reach | undefined,
+  far: Reach | undefined,
+  palms: { near: Point; far: Point },
+  unitCm: number,
+): { near?: Reach; far?: Reach } {
+  if (near?.holds?.both && !far?.at && !far?.holds) {
+    const at = secondGrip(near.holds, palms.near, unitCm);
+    return {
+      near,
+      far: at ? { ...far, at: scale(at, unitCm) } : { ...far, gesture: 'hold-chest' },
+    };
+  }
+  if (far?.holds?.both && !near?.at && !near?.holds) {
+    const at = secondGrip(far.holds, palms.far, unitCm);
+    return {
+      far,
+      near: at ? { ...near, at: scale(at, unitCm) } : { ...near, gesture: 'hold-chest' },
+    };
+  }
+  return { ...(near ? { near } : {}), ...(far ? { far } : {}) };
+}
