@@ -3,7 +3,7 @@ import { compositeOver } from '@/lib/imaging/composite';
 import { shrinkPixels } from '@/lib/imaging/kernels/resize';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import { layoutTextBox, legibleInk, type GroundBelow, type LetteringMood } from '../lettering';
-import { contrastRatio, relativeLuminance } from '../lettering/ink';
+import { contrastRatio, relativeLuminance } from '@/lib/color/contrast';
 import type { Hex } from '@/lib/color/hex';
 import type { PaintedLayer, Painting } from '../painting';
 import { assemble, previewSize } from './assemble';

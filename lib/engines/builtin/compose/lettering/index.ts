@@ -22,7 +22,7 @@ export {
   type LetteringBlock,
   type LetteringOptions,
   type PixelBox,
-} from './block';
-export { FACE_IDS, facesOfMood, type FaceId, type LetteringMood } from './faces';
+} from '@/lib/lettering/block';
+export { FACE_IDS, facesOfMood, type FaceId, type LetteringMood } from '@/lib/lettering/faces';
 export { legibleInk, type GroundBelow } from './ink';
 export { layoutTextBox, type SetTextBox } from './text-box';

@@ -1,3 +1,4 @@
+import { contrastRatio, relativeLuminance } from '@/lib/color/contrast';
 import { hexToRgb, mix, rgbToHex, shade, type Hex } from '@/lib/color/hex';
 
 /** What lies below a piece of lettering. */
@@ -10,19 +11,6 @@ export interface GroundBelow {
 }
 
 const LARGE_TEXT_CONTRAST = 4.5;
-
-/** Relative luminance, 0 to 1 (WCAG 2.2, "relative luminance"). */
-export function relativeLuminance([r, g, b]: readonly [number, number, number]): number {
-  const linear = (channel: number) => {
-    const c = channel / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-}
-
-export function contrastRatio(a: number, b: number): number {
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
 
 /** Lowest contrast of an ink against all of the ground: its darkest and its lightest part count. */
 function worstContrast(ink: Hex, ground: GroundBelow): number {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TextBox } from '@/lib/engines/engine';
-import { contrastRatio, legibleInk, relativeLuminance } from './ink';
-import { FACE_IDS, facesOfMood, loadFace } from './faces';
+import { contrastRatio, relativeLuminance } from '@/lib/color/contrast';
+import { FACE_IDS, facesOfMood, loadFace } from '@/lib/lettering/faces';
+import { legibleInk } from './ink';
 import { layoutTextBox, letteringBlock } from './index';
 import { quadMap, type Quad } from '@/lib/lettering/quad-map';
 

@@ -1,9 +1,9 @@
 import type { TextBox } from '@/lib/engines/engine';
 import { placeWord, shapeDistance, trackingFor, wordBox } from '@/lib/lettering/fit-word';
 import { isParallelogram, quadSize, type Quad } from '@/lib/lettering/quad-map';
-import { facesOfMood, type FaceId, type LetteringMood } from './faces';
-import { setLine, type Outline } from './outline';
-import { affinePathData, warpedPathData } from './path-data';
+import { facesOfMood, type FaceId, type LetteringMood } from '@/lib/lettering/faces';
+import { affinePathData, warpedPathData } from '@/lib/lettering/path-data';
+import { setLine, type Outline } from '@/lib/lettering/set-line';
 
 export interface SetTextBox {
   /** Path data in picture pixels; empty when nothing of the word could be set. */

@@ -1,5 +1,5 @@
-import { walkOutline, type OutlineCommand } from '@/lib/lettering/outline';
-import type { PointMap } from '@/lib/lettering/quad-map';
+import { walkOutline, type OutlineCommand } from './outline';
+import type { PointMap } from './quad-map';
 
 const round = (value: number) => String(Math.round(value * 100) / 100);
 

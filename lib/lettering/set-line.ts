@@ -1,5 +1,5 @@
 import type { Font, Glyph } from 'opentype.js';
-import type { Bounds, OutlineCommand } from '@/lib/lettering/outline';
+import type { Bounds, OutlineCommand } from './outline';
 import { FALLBACK_FACE, loadFace, type FaceId } from './faces';
 
 /** A line of set text: outlines in em units, its inked box, and what could not be set. */
@@ -53,12 +53,15 @@ export function boundsOf(commands: readonly OutlineCommand[]): Bounds {
 function capHeightOf(font: Font): number {
   const told: unknown = font.tables.os2?.sCapHeight;
   if (typeof told === 'number' && told > 0) return told / font.unitsPerEm;
-  return -boundsOf(glyphCommands(font, font.charToGlyph('H'), 0)).top;
+  return -boundsOf(glyphCommands(font, font.charToGlyph('H'))).top;
 }
 
-function glyphCommands(font: Font, glyph: Glyph, x: number): OutlineCommand[] {
+function glyphCommands(font: Font, glyph: Glyph): OutlineCommand[] {
   // Set at one pixel per em, the commands come out in em units.
-  const commands = glyph.getPath(0, 0, 1, undefined, font).commands as OutlineCommand[];
+  return glyph.getPath(0, 0, 1, undefined, font).commands as OutlineCommand[];
+}
+
+function movedRight(commands: readonly OutlineCommand[], x: number): OutlineCommand[] {
   return commands.map((command) => {
     if (command.type === 'Z') return command;
     if (command.type === 'Q') return { ...command, x1: command.x1 + x, x: command.x + x };
@@ -69,13 +72,22 @@ function glyphCommands(font: Font, glyph: Glyph, x: number): OutlineCommand[] {
   });
 }
 
-/**
- * Sets one line of text. `trackingEm` is the extra space between letters in em; kerning of the face
- * is used between letters of the same face.
- */
-export function setLine(text: string, faceId: FaceId, trackingEm = 0): Outline {
+/** One letter of a set line, its outline at its own origin. */
+export interface PlacedGlyph {
+  commands: OutlineCommand[];
+  /** Where its origin stands in the line, and how far the next one is; in em. */
+  x: number;
+  advance: number;
+}
+
+/** The letters of a line one by one, for lines that bend or letters that are replaced. */
+export function setGlyphs(
+  text: string,
+  faceId: FaceId,
+  trackingEm = 0,
+): { glyphs: PlacedGlyph[]; widthEm: number; missing: string[] } {
   const face = loadFace(faceId);
-  const commands: OutlineCommand[] = [];
+  const glyphs: PlacedGlyph[] = [];
   const missing: string[] = [];
   let x = 0;
   let previous: SetGlyph | undefined;
@@ -92,9 +104,21 @@ export function setLine(text: string, faceId: FaceId, trackingEm = 0): Outline {
         x += current.font.getKerningValue(previous.glyph, current.glyph) / current.font.unitsPerEm;
       }
     }
-    commands.push(...glyphCommands(current.font, current.glyph, x));
-    x += (current.glyph.advanceWidth ?? 0) / current.font.unitsPerEm;
+    const advance = (current.glyph.advanceWidth ?? 0) / current.font.unitsPerEm;
+    glyphs.push({ commands: glyphCommands(current.font, current.glyph), x, advance });
+    x += advance;
     previous = current;
   }
-  return { commands, bounds: boundsOf(commands), capHeight: capHeightOf(face), missing };
+  return { glyphs, widthEm: x, missing };
+}
+
+/**
+ * Sets one line of text. `trackingEm` is the extra space between letters in em; kerning of the face
+ * is used between letters of the same face.
+ */
+export function setLine(text: string, faceId: FaceId, trackingEm = 0): Outline {
+  const { glyphs, missing } = setGlyphs(text, faceId, trackingEm);
+  const commands = glyphs.flatMap((glyph) => movedRight(glyph.commands, glyph.x));
+  const capHeight = capHeightOf(loadFace(faceId));
+  return { commands, bounds: boundsOf(commands), capHeight, missing };
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import opentype, { type Font } from 'opentype.js';
 
 /**
- * The typefaces of the composer (all under the SIL Open Font Licence) and which mood each of them
+ * The typefaces of the engine (all under the SIL Open Font Licence) and which mood each of them
  * speaks in. Files are found from the installed packages, so this works in sources and in a bundle
  * that leaves packages external.
  */
@@ -30,6 +30,8 @@ export type LetteringMood =
 
 const FACE_FILES = {
   inter: { package: 'inter', file: '700Bold/Inter_700Bold.ttf' },
+  interText: { package: 'inter', file: '500Medium/Inter_500Medium.ttf' },
+  interSemiBold: { package: 'inter', file: '600SemiBold/Inter_600SemiBold.ttf' },
   interBlack: { package: 'inter', file: '900Black/Inter_900Black.ttf' },
   anton: { package: 'anton', file: '400Regular/Anton_400Regular.ttf' },
   bebasNeue: { package: 'bebas-neue', file: '400Regular/BebasNeue_400Regular.ttf' },
@@ -37,8 +39,13 @@ const FACE_FILES = {
     package: 'playfair-display',
     file: '800ExtraBold/PlayfairDisplay_800ExtraBold.ttf',
   },
+  playfairText: {
+    package: 'playfair-display',
+    file: '500Medium/PlayfairDisplay_500Medium.ttf',
+  },
   pacifico: { package: 'pacifico', file: '400Regular/Pacifico_400Regular.ttf' },
   fredoka: { package: 'fredoka', file: '700Bold/Fredoka_700Bold.ttf' },
+  fredokaText: { package: 'fredoka', file: '500Medium/Fredoka_500Medium.ttf' },
   pressStart: { package: 'press-start-2p', file: '400Regular/PressStart2P_400Regular.ttf' },
   permanentMarker: {
     package: 'permanent-marker',
@@ -47,6 +54,7 @@ const FACE_FILES = {
   specialElite: { package: 'special-elite', file: '400Regular/SpecialElite_400Regular.ttf' },
   abrilFatface: { package: 'abril-fatface', file: '400Regular/AbrilFatface_400Regular.ttf' },
   poppins: { package: 'poppins', file: '700Bold/Poppins_700Bold.ttf' },
+  poppinsSemiBold: { package: 'poppins', file: '600SemiBold/Poppins_600SemiBold.ttf' },
   archivoBlack: { package: 'archivo-black', file: '400Regular/ArchivoBlack_400Regular.ttf' },
 } as const satisfies Record<string, FaceFile>;
 

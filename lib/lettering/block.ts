@@ -1,5 +1,5 @@
 import type { FaceId } from './faces';
-import { setLine, type Outline } from './outline';
+import { setLine, type Outline } from './set-line';
 import { affinePathData } from './path-data';
 
 export interface PixelBox {
