@@ -59,12 +59,16 @@ export const elementSchema = z.object({
   /** As it was written. */
   phrase: z.string(),
   count: z.int().min(1).max(50).default(1),
+  /** More than one without a number: the count is a guess that arranging may change. */
+  several: z.boolean().default(false),
   /** Named colours as `#rrggbb`, first the main one. */
   colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).default([]),
   /** `old`, `wooden`, `open`, `broken`, `lit`, `tiny`, `striped`, … as ids of the attribute table. */
   attributes: z.array(z.string()).default([]),
   /** Left out of the picture on purpose: the element only qualifies another (`a bowl of apples` keeps both). */
   lettering: z.string().optional(),
+  /** Why it is there though nobody named it: the tool of a verb, what shows an idea. */
+  because: z.string().optional(),
 });
 
 export const relationSchema = z.object({

@@ -1,0 +1,205 @@
+import { CONCEPTS } from '../concepts';
+import { LANGUAGES, type Language } from '../concepts/concept';
+import type { Senses } from './senses';
+import { formsOf } from './text/conjugate';
+import { phraseStem } from './text/stems';
+import { ATTRIBUTES } from './words/attributes.data';
+import { COLORS, TONES } from './words/colors.data';
+import fallback from './words/fallback.json';
+import { BACKGROUND_WORDS, EMPTY_WORDS, FUNCTION_WORDS, PREPOSITIONS } from './words/grammar.data';
+import { MEDIA_WORDS } from './words/media.data';
+import { METAPHOR_WORDS } from './words/metaphors.data';
+import { PLACE_WORDS } from './words/places.data';
+import { GROUPS, NUMBERS, PIECES } from './words/quantities.data';
+import {
+  CAMERA_WORDS,
+  HOUR_WORDS,
+  MOOD_WORDS,
+  SEASON_WORDS,
+  WEATHER_WORDS,
+} from './words/scene.data';
+import { wordRows } from './words/table';
+import { TEMPLATE_WORDS } from './words/templates.data';
+import { VERB_FRAMES } from './words/verb';
+import { VOCABULARY } from './words/vocabulary.data';
+
+export interface ConceptFacts {
+  kind: string;
+  habitat: string;
+}
+
+interface Tables {
+  exact: Map<string, Senses>;
+  stems: Map<string, Senses>;
+  longest: number;
+}
+
+const newTables = (): Tables => ({ exact: new Map(), stems: new Map(), longest: 1 });
+
+/** All words of all tables by language, and what is known of the concepts they name. */
+class Lexicon {
+  private readonly tables = Object.fromEntries(
+    LANGUAGES.map((language) => [language, newTables()]),
+  ) as Record<Language, Tables>;
+  /** Words of languages that the old table does not tell apart. */
+  private readonly foreign = new Map<string, Senses>();
+  private readonly facts = new Map<string, ConceptFacts>();
+
+  constructor() {
+    this.addSmallWords();
+    this.addQualities();
+    this.addScene();
+    this.addVerbs();
+    this.addConcepts();
+  }
+
+  factsOf(concept: string): ConceptFacts | undefined {
+    return this.facts.get(concept);
+  }
+
+  /** What a phrase of lower-case words means in a language; English words count in all of them. */
+  lookUp(phrase: string, language: Language): Senses | undefined {
+    const own = this.ownSenses(phrase, language);
+    if (own || language === 'en') return own;
+    return (
+      this.foreign.get(phrase) ??
+      (/^[a-z0-9' -]{4,}$/.test(phrase) ? this.namesOnly(phrase) : undefined)
+    );
+  }
+
+  /** Length of the longest word at the start of a text without spaces. */
+  longestWord(text: string): number {
+    const { exact, longest } = this.tables.ja;
+    for (let length = Math.min(longest, text.length); length >= 1; length -= 1) {
+      const word = text.slice(0, length);
+      if (exact.has(word) || (length > 1 && this.foreign.has(word))) return length;
+    }
+    return 0;
+  }
+
+  knows(word: string, language: Language): boolean {
+    const { exact, stems } = this.tables[language];
+    return exact.has(word) || stems.has(phraseStem(word, language));
+  }
+
+  private ownSenses(phrase: string, language: Language): Senses | undefined {
+    const { exact, stems } = this.tables[language];
+    const direct = exact.get(phrase);
+    const isNamed = direct && (direct.small ?? direct.concept ?? direct.place ?? direct.relation);
+    if (isNamed !== undefined || language === 'ja') return direct;
+    const stem = stems.get(phraseStem(phrase, language));
+    if (!stem) return direct;
+    return direct ? { ...stem, ...direct, inflected: true } : { ...stem, inflected: true };
+  }
+
+  private namesOnly(phrase: string): Senses | undefined {
+    const senses = this.ownSenses(phrase, 'en');
+    return senses?.small || senses?.relation || senses?.verb ? undefined : senses;
+  }
+
+  private add(language: Language, phrase: string, senses: Senses): void {
+    const { exact, stems } = this.tables[language];
+    const known = exact.get(phrase);
+    if (known) Object.assign(known, { ...senses, ...known });
+    else exact.set(phrase, { ...senses });
+    this.tables[language].longest = Math.max(this.tables[language].longest, phrase.length);
+    if (language === 'ja' || senses.small || senses.relation || senses.verb) return;
+    const stem = phraseStem(phrase, language);
+    const stemmed = stems.get(stem);
+    if (stemmed) Object.assign(stemmed, { ...senses, ...stemmed });
+    else stems.set(stem, { ...senses });
+  }
+
+  private addRows(text: string, senses: (id: string) => Senses): void {
+    for (const { id, words } of wordRows(text))
+      for (const language of LANGUAGES)
+        for (const word of words[language]) this.add(language, word, senses(id));
+  }
+
+  private addSmallWords(): void {
+    this.addRows(FUNCTION_WORDS, (id) => ({ small: id as Senses['small'] }));
+    this.addRows(PREPOSITIONS, (id) => ({
+      relation: {
+        kind: id.replace('~', '') as NonNullable<Senses['relation']>['kind'],
+        reversed: id.startsWith('~'),
+      },
+    }));
+    this.addRows(EMPTY_WORDS, (id) => ({ empty: id }));
+    this.addRows(BACKGROUND_WORDS, (id) => ({ ground: id as Senses['ground'] }));
+  }
+
+  private addQualities(): void {
+    this.addRows(COLORS, (id) => ({ color: id.split(' ')[1] ?? '#000000' }));
+    this.addRows(TONES, (id) => ({ tone: Number(id) }));
+    this.addRows(ATTRIBUTES, (id) => ({ attribute: id }));
+    this.addRows(NUMBERS, (id) => ({ count: Number(id) }));
+    this.addRows(PIECES, (id) => ({ piece: id }));
+    this.addRows(GROUPS, (id) => {
+      const [count, name = 'group'] = id.split(' ');
+      return { group: { count: Number(count), id: name } };
+    });
+  }
+
+  private addScene(): void {
+    this.addRows(HOUR_WORDS, (id) => ({ hour: id as NonNullable<Senses['hour']> }));
+    this.addRows(WEATHER_WORDS, (id) => ({ weather: id as NonNullable<Senses['weather']> }));
+    this.addRows(SEASON_WORDS, (id) => ({ season: id as NonNullable<Senses['season']> }));
+    this.addRows(MOOD_WORDS, (id) => ({ mood: id }));
+    this.addRows(CAMERA_WORDS, (id) => ({ camera: id as NonNullable<Senses['camera']> }));
+    this.addRows(MEDIA_WORDS, (id) => ({ medium: id }));
+    this.addRows(TEMPLATE_WORDS, (id) => ({ template: id }));
+    this.addRows(METAPHOR_WORDS, (id) => ({ metaphor: id }));
+  }
+
+  private addVerbs(): void {
+    for (const { id, words } of VERB_FRAMES)
+      for (const language of LANGUAGES)
+        for (const word of words[language])
+          for (const [form, kind] of formsOf(word, language))
+            this.add(language, form, { verb: { id, form: kind } });
+  }
+
+  private addConcepts(): void {
+    for (const { id, kind, habitat, words } of CONCEPTS) {
+      this.facts.set(id, { kind, habitat });
+      for (const language of LANGUAGES)
+        for (const word of words[language] ?? [])
+          this.add(language, word, kind === 'place' ? { place: id } : { concept: id });
+    }
+    this.addRows(PLACE_WORDS, (id) => {
+      if (!this.facts.has(id)) this.facts.set(id, { kind: 'place', habitat: 'ground' });
+      return { place: id };
+    });
+    this.addRows(VOCABULARY, (cell) => {
+      const [id = '', kind = 'tool', habitat = 'ground'] = cell.split(' ');
+      if (!this.facts.has(id)) this.facts.set(id, { kind, habitat });
+      return { concept: id };
+    });
+    this.addFallback();
+  }
+
+  /** Rows that no concept of the kit covers yet: known by name, so that what can't be drawn is told. */
+  private addFallback(): void {
+    const rows = fallback as unknown as Record<string, readonly [string, string, string, string]>;
+    for (const [id, [kind, habitat, english, others]] of Object.entries(rows)) {
+      if (!this.facts.has(id)) this.facts.set(id, { kind, habitat });
+      for (const word of english.split('|').filter(Boolean)) {
+        const known = this.tables.en.exact.get(word);
+        const isTaken = known && (known.place ?? known.concept ?? known.small ?? known.empty);
+        if (isTaken === undefined) this.add('en', word, { concept: id });
+      }
+      for (const word of others.split('|').filter(Boolean))
+        if (!this.foreign.has(word)) this.foreign.set(word, { concept: id });
+    }
+  }
+}
+
+let lexicon: Lexicon | undefined;
+
+/** The lexicon, built when it is first needed (about 200 ms) and kept. */
+export function theLexicon(): Lexicon {
+  lexicon ??= new Lexicon();
+  return lexicon;
+}
+
+export type { Lexicon };

@@ -1,0 +1,329 @@
+import type { BriefRelation } from '../../brief';
+import { verbFrameOf } from '../words/verb';
+import type { Draft } from './draft';
+import { type ReadPhrase, readPhrase } from './phrase';
+import type { Settled } from './settle';
+import { enter, meantRelation, type Mention } from './things';
+
+type Kind = BriefRelation['kind'];
+interface Preposition {
+  kind: Kind;
+  reversed: boolean;
+  from: readonly string[];
+}
+interface Doing {
+  verb: string;
+  agents: readonly string[];
+  /** Indices of its actions in the draft. */
+  actions: number[];
+  hasPatient: boolean;
+}
+
+/** What the last thing was for: a list goes on with the same. */
+type Slot =
+  | { kind: 'subject' }
+  | { kind: 'relation'; preposition: Preposition }
+  | { kind: 'patient'; doing: Doing }
+  | { kind: 'of'; head: readonly string[] }
+  | { kind: 'excluded' }
+  | { kind: 'client' };
+
+const TARGETS = /^(?:at|towards|beside|in|on)$/;
+const TAKES_TARGET = /^(?:target|partner|front)$/;
+const PARTS = 'body-part';
+const HOLDS = /^(?:container)$/;
+const VESSELS =
+  /^(?:bowl|cup|mug|glass|basket|jar|box|bag|plate|can|bottle|pot|jug|bucket|vase|crate|tray|platter|cauldron|teacup|hot-beverage|paper-bag|picnic-basket|aquarium|fishbowl|cart|truck|barrel|sack|shopping-bag|wheelbarrow|jar-of-honey|tumbler-glass|wine-glass|shelf|bookshelf)$/;
+
+/**
+ * Reads a prompt from left to right: who and what there is, what it does, where it stands. What a
+ * preposition or a verb belongs to is decided by what was last told.
+ */
+export class ClauseReader {
+  private at = 0;
+  /** Things the sentence is about. */
+  private subjects: string[] = [];
+  private last: string[] = [];
+  private slot: Slot = { kind: 'subject' };
+  private preposition: Preposition | undefined;
+  private doing: Doing | undefined;
+  private pending: 'of' | 'not' | 'for' | undefined;
+  private joined = false;
+  private comma = false;
+  private afterTemplate = false;
+  private lastRelation: Kind | undefined;
+
+  constructor(
+    private readonly settled: readonly Settled[],
+    private readonly draft: Draft,
+  ) {}
+
+  read(): void {
+    while (this.at < this.settled.length) {
+      const { role } = this.settled[this.at] as Settled;
+      const isPhrase = /^(?:determiner|possessive|adjective|noun|unknown|ground)$/.test(role);
+      if (!isPhrase || !this.readThing()) this.readSmall();
+    }
+  }
+
+  private readSmall(): void {
+    const { item, role } = this.settled[this.at] as Settled;
+    this.at += 1;
+    switch (role) {
+      case 'comma':
+        this.endPhrase();
+        this.comma = true;
+        break;
+      case 'stop':
+        this.endPhrase();
+        this.slot = { kind: 'subject' };
+        this.doing = undefined;
+        this.joined = false;
+        this.comma = false;
+        break;
+      case 'and':
+        this.joined = true;
+        break;
+      case 'of':
+      case 'for':
+      case 'not':
+        this.pending = role;
+        break;
+      case 'relative':
+        this.subjects = this.last.length > 0 ? [...this.last] : this.subjects;
+        this.doing = undefined;
+        break;
+      case 'verb':
+        this.readVerb();
+        break;
+      case 'preposition':
+        this.openPreposition(item.senses.relation as Omit<Preposition, 'from'>);
+        break;
+      case 'template':
+        this.afterTemplate = true;
+        this.pending = undefined;
+        break;
+      case 'text':
+        this.preposition = undefined;
+        break;
+      case 'pronoun':
+      case 'scene':
+      case 'empty':
+      default:
+        break;
+    }
+  }
+
+  private endPhrase(): void {
+    this.preposition = undefined;
+    this.pending = undefined;
+    this.afterTemplate = false;
+  }
+
+  /** A noun phrase in the place that was opened for it; false where there is none. */
+  private readThing(): boolean {
+    const start = this.at;
+    const { phrase, end } = readPhrase(this.settled, start, this.draft);
+    const following = this.settled[end];
+    if (following?.role === 'ground') return this.readGround({ phrase, end });
+    if (end === start) return false;
+    this.at = end;
+    const isNothing = !phrase.head && !phrase.unknownHead;
+    if (following?.role === 'template' && !isNothing && !this.preposition && !this.pending) {
+      // `fox logo`: what the design shows.
+      this.place(enter(phrase, this.draft));
+      return true;
+    }
+    if (isNothing && phrase.items.every(({ senses }) => senses.count !== undefined || senses.small))
+      return true;
+    const slot = this.slotNow();
+    if (slot.kind === 'excluded') this.exclude(phrase);
+    else this.place(enter(phrase, this.draft), slot);
+    return true;
+  }
+
+  private exclude(phrase: ReadPhrase['phrase']): void {
+    const concept = phrase.head?.senses.concept ?? phrase.head?.senses.place;
+    if (concept && !phrase.unknownHead) this.draft.excluded.push(concept);
+    for (const item of phrase.items) if (!item.senses.small) this.draft.fate(item, 'excluded');
+    this.slot = { kind: 'excluded' };
+    this.pending = undefined;
+    this.joined = false;
+    this.comma = false;
+  }
+
+  private readGround({ phrase, end }: ReadPhrase): boolean {
+    const { item } = this.settled[end] as Settled;
+    const { ground } = item.senses;
+    this.at = end + 1;
+    if (ground === 'transparent') this.draft.background = 'transparent';
+    else if (ground === 'background' && phrase.colors[0]) this.draft.background = phrase.colors[0];
+    else this.draft.paletteColors.push(...phrase.colors);
+    if (phrase.head ?? phrase.unknownHead) this.place(enter(phrase, this.draft));
+    this.draft.fate(item, ground === 'palette' ? 'attribute' : 'medium', ground);
+    this.preposition = undefined;
+    this.pending = undefined;
+    return true;
+  }
+
+  /** What the next thing is for. */
+  private slotNow(): Slot {
+    if (this.pending === 'not') return { kind: 'excluded' };
+    if (this.pending === 'for')
+      return this.afterTemplate ? { kind: 'client' } : { kind: 'subject' };
+    if (this.pending === 'of' && this.last.length > 0) return { kind: 'of', head: this.last };
+    if (this.preposition) return { kind: 'relation', preposition: this.preposition };
+    if (this.joined || (this.comma && this.listGoesOn())) return this.slot;
+    if (this.comma) return { kind: 'subject' };
+    if (this.doing && !this.doing.hasPatient) return { kind: 'patient', doing: this.doing };
+    return { kind: 'subject' };
+  }
+
+  /** Whether `, b and c` follows without a verb or preposition in between. */
+  private listGoesOn(): boolean {
+    if (this.slot.kind === 'subject') return false;
+    for (const { role } of this.settled.slice(this.at)) {
+      if (role === 'and') return true;
+      if (/^(?:verb|preposition|stop|relative|template|for|not|text)$/.test(role)) return false;
+    }
+    return false;
+  }
+
+  private place(mention: Mention, slot: Slot = this.slotNow()): void {
+    const { ids } = mention;
+    const goesOn = this.joined || (this.comma && slot === this.slot);
+    if (slot.kind === 'relation') this.relateTo(ids, slot.preposition);
+    else if (slot.kind === 'patient') this.fillPatient(ids, slot.doing);
+    else if (slot.kind === 'of') this.belongTo(ids, slot.head);
+    else if (slot.kind === 'client') ids.forEach((id) => this.draft.clients.add(id));
+    else if (slot.kind === 'subject' && ids.length > 0) {
+      this.subjects = this.joined ? [...this.subjects, ...ids] : [...ids];
+      if (!this.joined) this.doing = undefined;
+    }
+    if (mention.isPlace && slot.kind === 'subject' && !this.joined) this.doing = undefined;
+    if (ids.length > 0)
+      this.last = goesOn && slot.kind !== 'of' ? [...this.last, ...ids] : [...ids];
+    else if (mention.isPlace) this.last = [];
+    this.lastRelation = slot.kind === 'relation' ? slot.preposition.kind : undefined;
+    if (slot.kind !== 'of') this.slot = slot;
+    this.preposition = undefined;
+    this.pending = undefined;
+    this.joined = false;
+    this.comma = false;
+  }
+
+  private relateTo(ids: readonly string[], { kind, reversed, from }: Preposition): void {
+    for (const to of ids)
+      for (const one of from)
+        if (reversed) this.draft.relate(kind, to, one);
+        else this.draft.relate(meantRelation(kind, one, to, this.draft), one, to);
+  }
+
+  /** `a bowl of cherries`, `the tail of a fox`, `a team of four doctors`. */
+  private belongTo(ids: readonly string[], heads: readonly string[]): void {
+    for (const head of heads)
+      for (const id of ids) {
+        const kind = this.draft.kindOf(head);
+        const concept = this.draft.element(head)?.concept ?? '';
+        if (HOLDS.test(kind ?? '') || VESSELS.test(concept)) this.draft.relate('full-of', head, id);
+        else if (kind === PARTS || this.draft.isAnimate(id)) this.draft.relate('part-of', head, id);
+        else this.draft.relate('with', head, id);
+      }
+  }
+
+  private fillPatient(ids: readonly string[], doing: Doing): void {
+    const [patient] = ids;
+    if (!patient) return;
+    doing.hasPatient = true;
+    for (const index of doing.actions) {
+      const action = this.draft.actions[index];
+      if (action && action.patient === undefined) action.patient = patient;
+    }
+    const frame = verbFrameOf(doing.verb);
+    const relation: Kind | undefined =
+      doing.verb === 'wear'
+        ? 'wearing'
+        : doing.verb === 'hold'
+          ? 'holding'
+          : frame?.to === 'ridden' || frame?.to === 'under'
+            ? 'on'
+            : frame?.to === 'around'
+              ? 'around'
+              : undefined;
+    if (relation)
+      for (const agent of doing.agents)
+        for (const id of ids) this.draft.relate(relation, agent, id);
+  }
+
+  private readVerb(): void {
+    const { item } = this.settled[this.at - 1] as Settled;
+    const verb = item.senses.verb?.id ?? '';
+    this.draft.fate(item, 'action', verb);
+    const agents = this.agentsNow();
+    const doing: Doing = { verb, agents, actions: [], hasPatient: false };
+    for (const agent of agents.slice(0, 6)) {
+      if (this.draft.actions.length >= 20) break;
+      doing.actions.push(this.draft.actions.push({ verb, agent }) - 1);
+    }
+    this.doing = doing;
+    this.preposition = undefined;
+    this.pending = undefined;
+    this.joined = false;
+    this.comma = false;
+  }
+
+  /** Who does what comes: the nearest that can do something, else what the sentence is about. */
+  private agentsNow(): readonly string[] {
+    if (this.joined && this.doing) return this.doing.agents;
+    const living = (ids: readonly string[]) => ids.filter((id) => this.draft.isAnimate(id));
+    const near = this.comma ? [] : living(this.last);
+    if (near.length > 0 && this.slot.kind !== 'patient') return near;
+    const subjects = living(this.subjects);
+    if (subjects.length > 0) return subjects;
+    return this.comma && this.subjects.length > 0
+      ? this.subjects
+      : this.last.length > 0
+        ? this.last
+        : this.subjects;
+  }
+
+  private openPreposition({ kind, reversed }: Omit<Preposition, 'from'>): void {
+    const doing = this.doing;
+    if (doing && !doing.hasPatient && TARGETS.test(kind) && this.isTarget(doing)) {
+      // `looking at`, `listening to`: what follows is what it is done to.
+      this.preposition = undefined;
+      this.pending = undefined;
+      return;
+    }
+    const from = this.governors(kind);
+    this.joined = false;
+    this.pending = undefined;
+    this.preposition = { kind, reversed, from };
+    this.comma = false;
+  }
+
+  private isTarget(doing: Doing): boolean {
+    const before = this.settled[this.at - 2];
+    return before?.role === 'verb' && TAKES_TARGET.test(verbFrameOf(doing.verb)?.to ?? '');
+  }
+
+  /** What a preposition says something of. */
+  private governors(kind: Kind): readonly string[] {
+    if (this.comma && this.subjects.length > 0) return this.subjects;
+    const isClose = /^(?:with|full-of|wearing|holding|part-of)$/.test(kind);
+    if (this.doing) {
+      if (isClose && this.doing.hasPatient) return this.last;
+      if (
+        this.slot.kind === 'relation' &&
+        !/^(?:with|wearing|holding)$/.test(this.lastRelation ?? '')
+      )
+        return this.last.length > 0 ? this.last : this.doing.agents;
+      return this.doing.agents.length > 0 ? this.doing.agents : this.last;
+    }
+    if (isClose) return this.last.length > 0 ? this.last : this.subjects;
+    const livingSubjects = this.subjects.filter((id) => this.draft.isAnimate(id));
+    const hangsOn = /^(?:with|wearing|holding)$/.test(this.lastRelation ?? '');
+    if (livingSubjects.length > 0 && hangsOn) return livingSubjects;
+    return this.last.length > 0 ? this.last : this.subjects;
+  }
+}

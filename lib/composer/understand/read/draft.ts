@@ -1,0 +1,108 @@
+import type { Hex } from '@/lib/color/hex';
+import type { Brief, BriefElement, BriefRelation } from '../../brief';
+import type { Language } from '../../concepts/concept';
+import type { Lexicon } from '../lexicon';
+import type { Item } from './item';
+
+type Fate = Brief['words'][number]['fate'];
+
+/** What a noun phrase says, before it is known what it is for. */
+export interface Phrase {
+  head?: Item;
+  /** Unknown noun: its words. */
+  unknownHead?: string;
+  items: Item[];
+  count: number;
+  counted: boolean;
+  several: boolean;
+  colors: Hex[];
+  attributes: string[];
+  /** Known things before the head: `picnic` of `picnic table`. */
+  modifiers: Item[];
+  /** `his`, or an owner's phrase before `'s`. */
+  possessive: boolean;
+  owner?: Phrase;
+  definite: boolean;
+}
+
+/** A brief while it is being read. */
+export class Draft {
+  readonly elements: BriefElement[] = [];
+  readonly relations: BriefRelation[] = [];
+  readonly actions: Brief['actions'] = [];
+  readonly places: Brief['places'] = [];
+  readonly media: string[] = [];
+  readonly paletteColors: Hex[] = [];
+  readonly excluded: string[] = [];
+  readonly words: Brief['words'] = [];
+  readonly metaphors: { id: string; text: string }[] = [];
+  /** Elements that only say whom a design is for. */
+  readonly clients = new Set<string>();
+  hour?: Brief['hour'];
+  weather?: Brief['weather'];
+  season?: Brief['season'];
+  mood?: string;
+  camera?: Brief['camera'];
+  template?: NonNullable<Brief['template']>;
+  background?: string;
+
+  constructor(
+    readonly language: Language,
+    readonly lexicon: Lexicon,
+    readonly lettering: string[],
+  ) {}
+
+  fate(item: Item | string, fate: Fate, note?: string): void {
+    const word = typeof item === 'string' ? item : item.text;
+    if (this.words.length < 400) this.words.push({ word, fate, ...(note ? { note } : {}) });
+  }
+
+  addElement(phrase: Phrase): string {
+    const id = `e${String(this.elements.length + 1)}`;
+    const concept = phrase.unknownHead ? undefined : phrase.head?.senses.concept;
+    const text = phrase.unknownHead ?? phrase.head?.text ?? '';
+    if (this.elements.length >= 40) {
+      this.fate(text, 'ignored', 'more things than one picture holds');
+      return 'e40';
+    }
+    this.elements.push({
+      id,
+      ...(concept ? { concept } : {}),
+      phrase: phrase.items.map((item) => item.text).join(this.language === 'ja' ? '' : ' '),
+      count: Math.min(50, Math.max(1, phrase.count)),
+      several: phrase.several,
+      colors: phrase.colors,
+      attributes: [...new Set(phrase.attributes)],
+    });
+    this.fate(text, concept ? 'element' : 'unknown', id);
+    return id;
+  }
+
+  relate(kind: BriefRelation['kind'], from: string, to: string): void {
+    const known = this.relations.some(
+      (relation) => relation.kind === kind && relation.from === from && relation.to === to,
+    );
+    if (from !== to && !known && this.relations.length < 60)
+      this.relations.push({ kind, from, to });
+  }
+
+  addPlace(concept: string, phrase: string): void {
+    if (this.places.length < 8 && !this.places.some((place) => place.concept === concept))
+      this.places.push({ concept, phrase });
+    this.fate(phrase, 'place', concept);
+  }
+
+  element(id: string): BriefElement | undefined {
+    return this.elements.find((element) => element.id === id);
+  }
+
+  kindOf(id: string): string | undefined {
+    const concept = this.element(id)?.concept;
+    return concept ? this.lexicon.factsOf(concept)?.kind : undefined;
+  }
+
+  /** Whether it can do something by itself. */
+  isAnimate(id: string): boolean {
+    return /^(?:person|animal|fantasy)$/.test(this.kindOf(id) ?? '');
+  }
+}

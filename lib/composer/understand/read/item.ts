@@ -1,0 +1,103 @@
+import type { Language } from '../../concepts/concept';
+import type { Lexicon } from '../lexicon';
+import type { Senses } from '../senses';
+import type { Token } from '../text/tokens';
+
+/** Words that belong together, and what they can mean. */
+export interface Item {
+  text: string;
+  lower: string;
+  senses: Senses;
+  /** No table has it. */
+  unknown: boolean;
+  mark?: Token['mark'];
+  /** English `'s`. */
+  owner: boolean;
+  /** Not the first word of its sentence, and written with a capital. */
+  name: boolean;
+}
+
+const MAX_PHRASE_WORDS = 6;
+
+function lookUp(
+  words: readonly string[],
+  language: Language,
+  lexicon: Lexicon,
+): Senses | undefined {
+  const phrase = words.join(' ');
+  const digits = /^\d{1,2}$/.test(phrase) ? Number(phrase) : 0;
+  if (digits > 0 && digits <= 50) return { count: digits };
+  return (
+    lexicon.lookUp(phrase, language) ??
+    (phrase.includes('-') ? lexicon.lookUp(phrase.replaceAll('-', ' '), language) : undefined) ??
+    (language === 'de' ? germanCompound(phrase, lexicon) : undefined) ??
+    (words.length === 2 && language === 'en'
+      ? lexicon.lookUp(words.join('-'), language)
+      : undefined)
+  );
+}
+
+/** `Holzhaus` is a house, and of wood: the longest known end is what it is. */
+function germanCompound(word: string, lexicon: Lexicon): Senses | undefined {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const head = lexicon.lookUp(word.slice(at), 'de');
+    const isThing = head?.concept ?? head?.place;
+    if (!head || !isThing) continue;
+    const first = word.slice(0, at).replace(/-$/, '');
+    const modifier =
+      lexicon.lookUp(first, 'de') ?? lexicon.lookUp(first.replace(/(?:s|n|en|es)$/, ''), 'de');
+    if (!modifier || modifier.small) continue;
+    const { attribute, color, hour, season, weather } = modifier;
+    const { concept, place, inflected } = head;
+    return { concept, place, inflected, attribute, color, hour, season, weather };
+  }
+  return undefined;
+}
+
+function itemOf(tokens: readonly Token[], senses: Senses | undefined, first: boolean): Item {
+  const [head] = tokens;
+  const text = tokens.map((token) => token.text).join(' ');
+  const mark = head?.mark;
+  return {
+    text,
+    lower: tokens.map((token) => token.lower).join(' '),
+    senses: senses ?? {},
+    unknown: !senses && !mark,
+    owner: tokens.at(-1)?.owner ?? false,
+    name: !first && /^\p{Lu}/u.test(text),
+    ...(mark ? { mark } : {}),
+  };
+}
+
+/** Longest match from left to right; what no table knows becomes an item of its own. */
+export function itemsOf(tokens: readonly Token[], language: Language, lexicon: Lexicon): Item[] {
+  const items: Item[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const first = at === 0 || tokens[at - 1]?.mark === '.';
+    const length = longestAt(tokens, at, language, lexicon);
+    const slice = tokens.slice(at, at + length);
+    const words = slice.map((token) => token.lower);
+    items.push(itemOf(slice, slice[0]?.mark ? undefined : lookUp(words, language, lexicon), first));
+    at += length;
+  }
+  return items;
+}
+
+function longestAt(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+  lexicon: Lexicon,
+): number {
+  if (tokens[at]?.mark || language === 'ja') return 1;
+  const words: string[] = [];
+  for (const token of tokens.slice(at, at + MAX_PHRASE_WORDS)) {
+    if (token.mark) break;
+    words.push(token.lower);
+    if (token.owner) break;
+  }
+  for (let length = words.length; length > 1; length -= 1)
+    if (lookUp(words.slice(0, length), language, lexicon)) return length;
+  return 1;
+}

@@ -1,0 +1,180 @@
+import type { BriefRelation } from '../../brief';
+import type { Draft, Phrase } from './draft';
+import type { Settled } from './settle';
+import { enter, meantRelation } from './things';
+
+interface Open {
+  kind: BriefRelation['kind'];
+  reversed: boolean;
+  to: readonly string[];
+}
+
+const emptyPhrase = (): Phrase => ({
+  items: [],
+  count: 1,
+  counted: false,
+  several: false,
+  colors: [],
+  attributes: [],
+  modifiers: [],
+  possessive: false,
+  definite: false,
+});
+
+/**
+ * Japanese says things the other way round: what qualifies comes first, particles follow their noun,
+ * the verb ends its clause and may stand before the one who acts.
+ */
+export class JapaneseReader {
+  private phrase = emptyPhrase();
+  private topic: string[] = [];
+  private list: string[] = [];
+  private patients: string[] = [];
+  private open: Open[] = [];
+  /** Verbs that wait for who does them: `本を読む少女`. */
+  private waiting: { verb: string; patient?: string }[] = [];
+  private owners: string[] = [];
+  private fresh: string[] = [];
+
+  constructor(
+    private readonly settled: readonly Settled[],
+    private readonly draft: Draft,
+  ) {}
+
+  read(): void {
+    this.settled.forEach((settled, index) => this.readOne(settled, this.settled[index + 1]));
+    this.close();
+    this.endClause();
+  }
+
+  private readOne(settled: Settled, next: Settled | undefined): void {
+    const { item, role } = settled;
+    const { senses } = item;
+    if (role === 'adjective') this.qualify(settled, next);
+    else if (role === 'noun' || role === 'unknown') this.name(settled);
+    else if (role === 'ground') this.ground(settled);
+    else if (role === 'particle-genitive') this.own(next);
+    else if (role === 'and') this.list.push(...this.close());
+    else if (role === 'particle-topic') this.topic = [...this.list.splice(0), ...this.close()];
+    else if (role === 'particle-object') this.patients = [...this.list.splice(0), ...this.close()];
+    else if (role === 'preposition' && senses.relation) this.postposition(senses.relation);
+    else if (role === 'verb') this.act(settled);
+    else if (role === 'not') this.exclude();
+    else if (role === 'comma' || role === 'stop') {
+      this.list.push(...this.close());
+      if (role === 'stop') this.endClause();
+    } else if (role === 'for') this.close().forEach((id) => this.draft.clients.add(id));
+  }
+
+  private qualify({ item }: Settled, next: Settled | undefined): void {
+    const { color, attribute, count, tone, group } = item.senses;
+    const after = this.phrase.head !== undefined && next?.role !== 'noun';
+    if (color) this.phrase.colors.push(color);
+    if (attribute) this.phrase.attributes.push(attribute);
+    if (group && !this.phrase.counted) this.phrase.count = group.count;
+    if (count !== undefined) {
+      const last = after ? undefined : this.draft.element(this.fresh.at(-1) ?? '');
+      if (last && !this.phrase.head && !next) last.count = count;
+      else this.phrase.count = count;
+      this.phrase.counted = true;
+    }
+    this.draft.fate(
+      item,
+      'attribute',
+      attribute ?? color ?? (tone === undefined ? undefined : 'tone'),
+    );
+  }
+
+  private name({ item, role }: Settled): void {
+    if (this.phrase.head ?? this.phrase.unknownHead) this.list.push(...this.close());
+    if (role === 'unknown' && !/[\p{Script=Han}\p{Script=Katakana}]/u.test(item.text)) return;
+    if (role === 'unknown') this.phrase.unknownHead = item.text;
+    else this.phrase.head = item;
+    this.phrase.items.push(item);
+  }
+
+  private ground({ item }: Settled): void {
+    const [color] = this.phrase.colors;
+    if (item.senses.ground === 'transparent') this.draft.background = 'transparent';
+    else if (color && item.senses.ground === 'background') this.draft.background = color;
+    else this.draft.paletteColors.push(...this.phrase.colors);
+    this.draft.fate(item, 'medium', item.senses.ground);
+    this.phrase = emptyPhrase();
+  }
+
+  /** `AのB`: A's B, or what B is like. */
+  private own(next: Settled | undefined): void {
+    if (next && next.role !== 'noun' && next.role !== 'unknown' && next.role !== 'adjective')
+      return;
+    if (this.phrase.head ?? this.phrase.unknownHead) this.owners.push(...this.close());
+  }
+
+  /** Ends the phrase and enters it; gives the elements it became. */
+  private close(): string[] {
+    const { phrase } = this;
+    this.phrase = emptyPhrase();
+    const { ids } = enter(phrase, this.draft);
+    for (const id of ids) {
+      for (const { kind, reversed, to } of this.open.splice(0))
+        for (const other of to) this.relate(kind, reversed, id, other);
+      for (const owner of this.owners.splice(0)) {
+        const kind = this.draft.kindOf(owner) === 'container' ? 'full-of' : 'with';
+        if (this.draft.kindOf(id) === 'body-part') this.draft.relate('part-of', id, owner);
+        else this.draft.relate(kind, owner, id);
+      }
+      for (const { verb, patient } of this.waiting.splice(0)) this.addAction(verb, id, patient);
+    }
+    this.fresh = ids.length > 0 ? ids : this.fresh;
+    return ids;
+  }
+
+  private relate(kind: BriefRelation['kind'], reversed: boolean, from: string, to: string): void {
+    if (reversed) this.draft.relate(kind, to, from);
+    else this.draft.relate(meantRelation(kind, from, to, this.draft), from, to);
+  }
+
+  private postposition({ kind, reversed }: Omit<Open, 'to'>): void {
+    const to = [...this.list.splice(0), ...this.close()];
+    if (to.length === 0) return;
+    if (this.topic.length === 0) this.open.push({ kind, reversed, to });
+    else
+      for (const from of this.topic)
+        for (const other of to) this.relate(kind, reversed, from, other);
+  }
+
+  private act({ item }: Settled): void {
+    const verb = item.senses.verb?.id ?? '';
+    this.draft.fate(item, 'action', verb);
+    this.list.push(...this.close());
+    const [patient] = this.patients.splice(0);
+    if (this.topic.length > 0) for (const agent of this.topic) this.addAction(verb, agent, patient);
+    else this.waiting.push({ verb, ...(patient ? { patient } : {}) });
+  }
+
+  private addAction(verb: string, agent: string, patient: string | undefined): void {
+    if (this.draft.actions.length >= 20) return;
+    this.draft.actions.push({ verb, agent, ...(patient && patient !== agent ? { patient } : {}) });
+    if (verb === 'wear' && patient) this.draft.relate('wearing', agent, patient);
+    if (verb === 'hold' && patient) this.draft.relate('holding', agent, patient);
+  }
+
+  private exclude(): void {
+    const { head } = this.phrase;
+    const concept = head?.senses.concept ?? head?.senses.place;
+    if (concept) this.draft.excluded.push(concept);
+    if (head) this.draft.fate(head, 'excluded');
+    this.phrase = emptyPhrase();
+  }
+
+  /** What is still open at the end belongs to the last thing that was named. */
+  private endClause(): void {
+    const agents = this.topic.length > 0 ? this.topic : this.fresh;
+    for (const { verb, patient } of this.waiting.splice(0))
+      for (const agent of agents) this.addAction(verb, agent, patient);
+    this.list = [];
+    this.patients = [];
+    this.open = [];
+    this.owners = [];
+    this.topic = [];
+  }
+}

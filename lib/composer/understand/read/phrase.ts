@@ -1,0 +1,198 @@
+import { darker, lighter } from '../../palette/tones';
+import type { Draft, Phrase } from './draft';
+import type { Settled } from './settle';
+
+export interface ReadPhrase {
+  phrase: Phrase;
+  /** Index after its last word. */
+  end: number;
+}
+
+/** What a plural means where no number is told. */
+const SEVERAL = 3;
+const ADJECTIVE_FOLLOWS = /^(?:fr|es|it|pt)$/;
+const STOPS_GROWTH = 60;
+
+const newPhrase = (): Phrase => ({
+  items: [],
+  count: 1,
+  counted: false,
+  several: false,
+  colors: [],
+  attributes: [],
+  modifiers: [],
+  possessive: false,
+  definite: false,
+});
+
+interface Growing {
+  phrase: Phrase;
+  unknowns: Settled[];
+  tone: number;
+  draft: Draft;
+}
+
+function addColor({ phrase, tone }: Growing, color: string): void {
+  const toned =
+    tone === 0 ? color : tone > 0 ? lighter(color, tone * 2.5) : darker(color, -tone * 2.5);
+  phrase.colors.push(toned.toLowerCase());
+}
+
+function addAdjective(growing: Growing, { item }: Settled): void {
+  const { phrase, draft } = growing;
+  const { count, group, piece, tone, color, attribute, verb, hour, weather, season } = item.senses;
+  if (count !== undefined) {
+    phrase.count = phrase.several && phrase.counted ? phrase.count : count;
+    phrase.counted = true;
+  } else if (group) {
+    if (!phrase.counted) phrase.count = group.count;
+    phrase.several = true;
+    if (group.id !== 'group') phrase.attributes.push(group.id);
+  } else if (piece) phrase.attributes.push(piece);
+  else if (tone !== undefined) growing.tone = tone;
+  else if (color) {
+    addColor(growing, color);
+    growing.tone = 0;
+  } else if (attribute) phrase.attributes.push(attribute);
+  else if (verb) phrase.attributes.push(verb.form === 'past' ? item.lower : verb.id);
+  draft.hour ??= hour;
+  draft.weather ??= weather;
+  draft.season ??= season;
+  draft.fate(item, 'attribute', attribute ?? color);
+}
+
+function setHead(growing: Growing, settled: Settled): void {
+  const { phrase, draft } = growing;
+  const { item } = settled;
+  if (phrase.head) phrase.modifiers.push(phrase.head);
+  phrase.head = item;
+  for (const { item: unknown } of growing.unknowns.splice(0))
+    draft.fate(unknown, 'unknown', `said of ${item.text}`);
+  const { attribute, color } = item.senses;
+  // The first half of a German compound.
+  if (attribute && draft.language === 'de' && item.senses.concept)
+    phrase.attributes.push(attribute);
+  if (color && draft.language === 'de' && item.senses.concept) phrase.colors.push(color);
+}
+
+/** Whether `and` or a comma at this index joins two qualities of one thing: `navy and gold stripes`. */
+function joinsAdjectives(settled: readonly Settled[], at: number, growing: Growing): boolean {
+  const here = settled[at]?.role;
+  if (growing.phrase.head !== undefined || growing.unknowns.length > 0) return false;
+  if (here !== 'and' && here !== 'comma') return false;
+  if (settled[at - 1]?.role !== 'adjective' || settled[at + 1]?.role !== 'adjective') return false;
+  const after = settled[at + 2]?.role;
+  return here === 'and' || after === 'noun' || after === 'ground';
+}
+
+/** What one more word does to a phrase; false where the phrase ends before it. */
+function grow(growing: Growing, settled: readonly Settled[], at: number): boolean {
+  const { phrase, unknowns, draft } = growing;
+  const current = settled[at] as Settled;
+  const { item, role } = current;
+  const started = phrase.head !== undefined || unknowns.length > 0;
+  switch (role) {
+    case 'determiner':
+      if (started || phrase.attributes.length + phrase.colors.length > 0) return false;
+      phrase.definite = true;
+      return true;
+    case 'possessive':
+      if (started) return false;
+      phrase.possessive = true;
+      return true;
+    case 'adjective': {
+      const follows = ADJECTIVE_FOLLOWS.test(draft.language) && item.senses.count === undefined;
+      if (started && !(phrase.head && follows)) return false;
+      addAdjective(growing, current);
+      return true;
+    }
+    case 'noun':
+      if (phrase.head && !compounds(growing, settled, at)) return false;
+      setHead(growing, current);
+      return true;
+    case 'unknown':
+      return growUnknown(growing, current, settled[at + 1]);
+    case 'empty':
+    case 'scene':
+      return true;
+    default:
+      return joinsAdjectives(settled, at, growing);
+  }
+}
+
+/** Whether a noun after a noun is one thing with it: in English, where the last one says what it is. */
+function compounds({ phrase, draft }: Growing, settled: readonly Settled[], at: number): boolean {
+  if (draft.language !== 'en' || phrase.head?.owner) return false;
+  return settled[at - 1]?.role === 'noun' || settled[at - 1]?.role === 'unknown';
+}
+
+function growUnknown(growing: Growing, current: Settled, next: Settled | undefined): boolean {
+  const { phrase, unknowns, draft } = growing;
+  const { item } = current;
+  if (/^\d+$/.test(item.lower) || (draft.language === 'en' && /.{3}ly$/.test(item.lower))) {
+    draft.fate(item, 'ignored', /\d/.test(item.lower) ? 'a number' : 'how, not what');
+    return true;
+  }
+  const joins = draft.language === 'en' || draft.language === 'de';
+  if (phrase.head && (!joins || item.name || /(?:ing|ed)$/.test(item.lower))) {
+    if (joins) return false;
+    draft.fate(item, 'unknown', `said of ${phrase.head.text}`);
+    return true;
+  }
+  if (phrase.head && next?.role !== 'noun') {
+    phrase.unknownHead = `${phrase.head.text} ${item.text}`;
+    phrase.modifiers.push(phrase.head);
+    return true;
+  }
+  unknowns.push(current);
+  return true;
+}
+
+function finish(growing: Growing): void {
+  const { phrase, unknowns, draft } = growing;
+  const { head } = phrase;
+  if (!head && unknowns.length > 0) {
+    const names = unknowns.filter(({ item }) => item.name);
+    if (names.length === unknowns.length)
+      draft.fate(names.map(({ item }) => item.text).join(' '), 'ignored', 'a name');
+    else phrase.unknownHead = unknowns.map(({ item }) => item.text).join(' ');
+  }
+  if (head?.senses.inflected && !phrase.counted && isPlural(head.lower, growing)) {
+    phrase.count = Math.max(phrase.count, SEVERAL);
+    phrase.several = true;
+  }
+}
+
+const PLURAL_ENDINGS: Record<string, RegExp> = {
+  en: /(?:s|men|children|people|mice|geese|feet|teeth|leaves)$/,
+  fr: /[sx]$/,
+  es: /s$/,
+  pt: /s$/,
+  it: /(?:i|e)$/,
+  ru: /(?:ы|и|ами|ями|ах|ях|ов|ев)$/,
+  de: /(?:e|er|en|n|s)$/,
+};
+
+function isPlural(word: string, { draft, phrase }: Growing): boolean {
+  if (draft.language === 'de' && phrase.items.some(({ lower }) => GERMAN_SINGULAR.test(lower)))
+    return false;
+  return PLURAL_ENDINGS[draft.language]?.test(word) ?? false;
+}
+const GERMAN_SINGULAR = /^(?:ein|eine|einen|einem|einer|eines|dem|des|das|der)$/;
+
+/** Reads one noun phrase from an index on; one without a head may still tell colours. */
+export function readPhrase(settled: readonly Settled[], start: number, draft: Draft): ReadPhrase {
+  let growing: Growing = { phrase: newPhrase(), unknowns: [], tone: 0, draft };
+  let at = start;
+  while (at < settled.length && at - start < STOPS_GROWTH && grow(growing, settled, at)) {
+    const { item, role } = settled[at] as Settled;
+    if (role !== 'empty' && role !== 'scene') growing.phrase.items.push(item);
+    at += 1;
+    if (item.owner && growing.phrase.head) {
+      finish(growing);
+      growing = { phrase: { ...newPhrase(), owner: growing.phrase }, unknowns: [], tone: 0, draft };
+    }
+  }
+  finish(growing);
+  return { phrase: growing.phrase, end: Math.max(at, start) };
+}

@@ -1,0 +1,171 @@
+import type { Language } from '../../concepts/concept';
+import type { SmallWord } from '../senses';
+import type { Draft } from './draft';
+import type { Item } from './item';
+
+export type Role =
+  | SmallWord
+  | 'comma'
+  | 'stop'
+  | 'text'
+  | 'verb'
+  | 'preposition'
+  | 'adjective'
+  | 'noun'
+  | 'ground'
+  | 'template'
+  | 'scene'
+  | 'empty'
+  | 'unknown';
+
+export interface Settled {
+  item: Item;
+  role: Role;
+}
+
+/** Designs in which rain, snow and wind are signs and no weather. */
+const SIGNS =
+  /^(?:icon-set|icon|app-icon|cycle|labelled-diagram|pattern|sticker|flash-card|chart|comparison|steps)$/;
+const OPENS_VERB = /^(?:relative|auxiliary|pronoun)$/;
+const BEFORE_NOUN = /^(?:determiner|possessive|adjective)$/;
+
+interface Place {
+  item: Item;
+  before: Settled | undefined;
+  next: Item | undefined;
+  language: Language;
+  draft: Draft;
+}
+
+const isThing = (item: Item | undefined) =>
+  item !== undefined &&
+  !item.mark &&
+  !item.senses.small &&
+  !item.senses.relation &&
+  (item.senses.concept ??
+    item.senses.place ??
+    item.senses.metaphor ??
+    (item.unknown ? 'unknown' : undefined)) !== undefined;
+
+const isQuality = (item: Item | undefined) =>
+  item !== undefined &&
+  (item.senses.color ?? item.senses.attribute ?? item.senses.tone ?? item.senses.count) !==
+    undefined;
+
+/** A word that is a verb and something else: which, by what stands around it. */
+function isVerb({ item, before, next, language }: Place): boolean {
+  const { verb, concept, place, attribute, metaphor, template } = item.senses;
+  if (!verb) return false;
+  const other = concept ?? place ?? attribute ?? metaphor ?? template;
+  const afterNoun = before?.role === 'noun' || before?.role === 'unknown';
+  const qualifies = isThing(next) || (isQuality(next) && language === 'en');
+  if (attribute && !concept && qualifies && !afterNoun) return false;
+  if (verb.form === 'past' && language === 'en' && qualifies && !afterNoun) return false;
+  if (verb.form === 'gerund' && before && BEFORE_NOUN.test(before.role)) return false;
+  if (verb.form === 'gerund' && before?.role === 'preposition' && isThing(next)) return false;
+  if (other === undefined) return true;
+  if (before && OPENS_VERB.test(before.role)) return true;
+  if (verb.form === 'gerund' && !concept) return true;
+  if (language === 'ja') return concept === undefined && place === undefined;
+  if (!afterNoun) return false;
+  return language !== 'en' || verb.form === 'finite' || (verb.form === 'base' && isPlural(before));
+}
+
+const isPlural = (before: Settled) => before.item.senses.inflected === true;
+
+function sceneRole({ item, next, draft }: Place): Role | undefined {
+  const { hour, weather, season, mood, camera, medium, template, concept, attribute } = item.senses;
+  if (template !== undefined && !(concept !== undefined && draft.template !== undefined))
+    return 'template';
+  if (weather && concept !== undefined && SIGNS.test(draft.template?.id ?? '')) return undefined;
+  if (attribute && (isThing(next) || mood)) return undefined;
+  return (hour ?? weather ?? season ?? mood ?? camera ?? medium) === undefined
+    ? undefined
+    : 'scene';
+}
+
+/** Whether a colour or material that is also a thing says how something else is. */
+function isAdjective({ item, before, next, language }: Place): boolean {
+  const { concept, place, count, group, piece, tone, color, attribute, verb } = item.senses;
+  if ((count ?? tone) !== undefined) return true;
+  if ((group ?? piece) !== undefined) return concept === undefined && place === undefined;
+  const quality = color ?? attribute;
+  if (quality === undefined) return verb?.form === 'gerund' || verb?.form === 'past';
+  if (concept === undefined && place === undefined) return true;
+  const follows = before?.role === 'noun' && language !== 'en' && language !== 'de';
+  return isThing(next) || follows;
+}
+
+function roleOf(at: Place): Role {
+  const { item } = at;
+  const { senses, mark } = item;
+  if (mark) return mark === ',' ? 'comma' : mark === '.' ? 'stop' : 'text';
+  if (senses.small) return senses.small;
+  if (senses.relation && !(senses.concept ?? senses.place)) return 'preposition';
+  if (senses.ground) return 'ground';
+  if (isVerb(at)) return 'verb';
+  const scene = sceneRole(at);
+  if (scene) return scene;
+  if (senses.empty && !(senses.empty === 'lettering' && senses.concept)) return 'empty';
+  if (isAdjective(at)) return 'adjective';
+  return isThing(item) && !item.unknown ? 'noun' : 'unknown';
+}
+
+/** Says of the picture as a whole what a word says of it. */
+function applyScene(item: Item, draft: Draft): void {
+  const { hour, weather, season, mood, camera, medium } = item.senses;
+  if (hour) draft.hour ??= hour;
+  else if (weather) draft.weather ??= weather;
+  else if (season) draft.season ??= season;
+  else if (camera) draft.camera ??= camera;
+  else if (medium && !draft.media.includes(medium)) draft.media.push(medium);
+  else if (mood) draft.mood ??= mood;
+  if (medium && camera) draft.media.push(medium);
+  const fate = hour
+    ? 'hour'
+    : weather
+      ? 'weather'
+      : season
+        ? 'season'
+        : camera
+          ? 'camera'
+          : medium
+            ? 'medium'
+            : 'mood';
+  draft.fate(item, fate, hour ?? weather ?? season ?? camera ?? medium ?? mood);
+}
+
+function applyTemplate(item: Item, before: Settled | undefined, draft: Draft): void {
+  const id = item.senses.template ?? '';
+  const asked = before?.item.senses.count;
+  const isSet = id === 'icon' && (item.senses.inflected === true || asked !== undefined);
+  draft.template ??= { id: isSet && (asked ?? 2) > 1 ? 'icon-set' : id };
+  if (asked !== undefined && asked > 1 && asked <= 36) draft.template.count ??= asked;
+  // An emblem, a monogram or a banner says more than the logo or the card it is.
+  else if (/^(?:logo|icon|poster|card)$/.test(draft.template.id) && id !== draft.template.id)
+    draft.template = { ...draft.template, id };
+  const { medium, camera } = item.senses;
+  if (medium && !draft.media.includes(medium)) draft.media.push(medium);
+  if (camera) draft.camera ??= camera;
+  draft.fate(item, 'template', id);
+}
+
+/** The part that each word plays; words about the picture as a whole are told to the draft at once. */
+export function settle(items: readonly Item[], draft: Draft): Settled[] {
+  const settled: Settled[] = [];
+  items.forEach((item, index) => {
+    const before = settled.at(-1);
+    const at = { item, before, next: items[index + 1], language: draft.language, draft };
+    const role = roleOf(at);
+    if (role === 'scene') applyScene(item, draft);
+    if (role === 'template') applyTemplate(item, before, draft);
+    if (role === 'empty')
+      draft.fate(
+        item,
+        item.senses.empty === 'lettering' ? 'lettering' : 'ignored',
+        item.senses.empty,
+      );
+    settled.push({ item, role });
+  });
+  return settled;
+}

@@ -1,0 +1,72 @@
+import type { BriefRelation } from '../../brief';
+import type { Draft, Phrase } from './draft';
+
+/** What a phrase became: elements, or something that is told of the picture as a whole. */
+export interface Mention {
+  ids: string[];
+  isPlace: boolean;
+  isGround: boolean;
+}
+
+const NOTHING: Mention = { ids: [], isPlace: false, isGround: false };
+
+/** Before a thing these say where it is or what it is made of, and are no thing of their own. */
+function tellModifiers(phrase: Phrase, draft: Draft): void {
+  for (const { senses, text } of phrase.modifiers) {
+    if (phrase.unknownHead && text === phrase.head?.text) continue;
+    if (senses.place && !phrase.head?.senses.place) draft.addPlace(senses.place, text);
+    else if (senses.metaphor && !senses.concept) {
+      draft.metaphors.push({ id: senses.metaphor, text });
+      draft.fate(text, 'mood', senses.metaphor);
+    } else {
+      if (senses.concept) phrase.attributes.push(senses.concept);
+      draft.fate(text, 'attribute', phrase.head?.text);
+    }
+  }
+}
+
+/** Enters a phrase into the brief as what it is: thing, place, idea, colours. */
+export function enter(phrase: Phrase, draft: Draft): Mention {
+  const { head, unknownHead } = phrase;
+  const owners = phrase.owner ? enter(phrase.owner, draft).ids : [];
+  if (!head && !unknownHead) {
+    draft.paletteColors.push(...phrase.colors);
+    return NOTHING;
+  }
+  tellModifiers(phrase, draft);
+  if (!unknownHead && head?.senses.place && !head.senses.concept) {
+    draft.addPlace(head.senses.place, phrase.items.map(({ text }) => text).join(' '));
+    for (const modifier of phrase.modifiers)
+      if (modifier.senses.place) draft.addPlace(modifier.senses.place, modifier.text);
+    return { ids: [], isPlace: true, isGround: false };
+  }
+  if (!unknownHead && head?.senses.metaphor && !head.senses.concept) {
+    draft.metaphors.push({ id: head.senses.metaphor, text: head.text });
+    draft.fate(head, 'mood', head.senses.metaphor);
+    return NOTHING;
+  }
+  const id = draft.addElement(phrase);
+  for (const owner of owners) draft.relate('part-of', id, owner);
+  return { ids: [id], isPlace: false, isGround: false };
+}
+
+const CLOTHES = 'clothing';
+/** Things whose top is what they are for: on them, even where a language says `in` or `at`. */
+const FLAT =
+  /^(?:table|desk|counter|bench|shelf|plate|tray|board|wooden-board|rug|blanket|road|stage|rock|roof|skateboard|surfboard)$/;
+
+/** The relation that is meant between two things by a preposition that several share. */
+export function meantRelation(
+  kind: BriefRelation['kind'],
+  from: string,
+  to: string,
+  draft: Draft,
+): BriefRelation['kind'] {
+  const concept = draft.element(to)?.concept ?? '';
+  const isWorn = draft.kindOf(to) === CLOTHES && draft.isAnimate(from);
+  if (isWorn && /^(?:in|with|wearing)$/.test(kind) && !FLAT.test(concept)) return 'wearing';
+  if (kind === 'in' && FLAT.test(concept)) return 'on';
+  const isHeld = draft.lexicon.factsOf(concept)?.habitat === 'hand';
+  if (kind === 'with' && isHeld && draft.isAnimate(from)) return 'holding';
+  return kind;
+}

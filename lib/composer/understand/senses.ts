@@ -1,0 +1,46 @@
+import type { Hex } from '@/lib/color/hex';
+import type { Brief, BriefRelation } from '../brief';
+import type { VerbForm } from './words/verb';
+
+export type SmallWord =
+  | 'determiner'
+  | 'possessive'
+  | 'and'
+  | 'of'
+  | 'for'
+  | 'not'
+  | 'relative'
+  | 'auxiliary'
+  | 'pronoun'
+  | 'particle-topic'
+  | 'particle-object'
+  | 'particle-genitive';
+
+/** Everything a word or phrase can mean; which it does mean is settled by its neighbours. */
+export interface Senses {
+  concept?: string;
+  place?: string;
+  /** An idea that is shown by other things. */
+  metaphor?: string;
+  color?: Hex;
+  tone?: number;
+  attribute?: string;
+  count?: number;
+  group?: { count: number; id: string };
+  piece?: string;
+  hour?: NonNullable<Brief['hour']>;
+  weather?: NonNullable<Brief['weather']>;
+  season?: NonNullable<Brief['season']>;
+  mood?: string;
+  camera?: NonNullable<Brief['camera']>;
+  medium?: string;
+  template?: string;
+  ground?: 'background' | 'palette' | 'transparent';
+  relation?: { kind: BriefRelation['kind']; reversed: boolean };
+  verb?: { id: string; form: VerbForm };
+  small?: SmallWord;
+  /** Says nothing of what is to be seen: why. */
+  empty?: string;
+  /** The word as the table has it is in the singular, and the prompt's is not. */
+  inflected?: boolean;
+}

@@ -1,0 +1,50 @@
+import type { Language } from '../../concepts/concept';
+
+/** Words that are frequent in one language and rare in the others. */
+const MARKERS: Record<Exclude<Language, 'ja' | 'ru'>, string> = {
+  en: 'a an the of with and in on at by for to is are from under over his her their this that',
+  de: 'ein eine einer einem einen der die das dem den des mit und im am auf unter über neben für von zum zur ist vor bei ins aus ohne vom',
+  fr: 'un une le la les des du de avec et dans sur sous à au aux en pour devant est qui près chez sans son sa ses vers',
+  es: 'un una el la los las del de con y en sobre bajo para por su junto al que es está sin unos entre hacia',
+  it: 'un una uno il lo la i gli le di del della con e in nel nella sul sulla per sotto che è al alla dei delle senza suo sua da su tra',
+  pt: 'um uma o a os as de do da com e em no na sobre sob para ao à que é está dos das sem num numa seu sua pelo pela até',
+};
+
+const LETTERS: readonly (readonly [Language, RegExp, number])[] = [
+  ['de', /[äöüß]/, 1.5],
+  ['fr', /[èêëîïœùû]|\b(?:l|d|qu)'/, 1.5],
+  ['es', /[ñ¿¡]|[óíú]n\b/, 1.5],
+  ['it', /[àèìòù]\b|\b(?:dell|nell|sull|all)'/, 1],
+  ['pt', /[ãõ]|ção|ções|lh|nh/, 1.2],
+];
+
+const weights = new Map<string, (readonly [Language, number])[]>();
+for (const [language, words] of Object.entries(MARKERS) as [Language, string][]) {
+  for (const word of words.split(' '))
+    weights.set(word, [...(weights.get(word) ?? []), [language, 1]]);
+}
+
+/**
+ * The language of a prompt, by its script, its small words and its letters. `knows` says whether a
+ * language has a word: it decides where there are no small words. English where nothing decides.
+ */
+export function languageOf(
+  text: string,
+  knows: (word: string, language: Language) => boolean,
+): Language {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'ja';
+  if (/\p{Script=Cyrillic}/u.test(text)) return 'ru';
+  const lower = text.toLowerCase().replace(/’/g, "'");
+  const scores = new Map<Language, number>([['en', 0.2]]);
+  const add = (language: Language, score: number) =>
+    scores.set(language, (scores.get(language) ?? 0) + score);
+  for (const word of (lower.match(/[\p{L}]+/gu) ?? []).slice(0, 60)) {
+    const markers = weights.get(word) ?? [];
+    for (const [language, weight] of markers) add(language, weight / Math.sqrt(markers.length));
+    if (markers.length > 0) continue;
+    for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt'] as const)
+      if (knows(word, language)) add(language, 0.7);
+  }
+  for (const [language, letters, score] of LETTERS) if (letters.test(lower)) add(language, score);
+  return [...scores].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+}

@@ -1,0 +1,73 @@
+import type { Language } from '../../concepts/concept';
+import { englishLemma } from './english-lemma';
+
+/** A form without its ending: the same rule runs over the word tables and over a prompt's words. */
+type Stem = (word: string) => string;
+
+/** The shortest that is left of a word. */
+const MIN_STEM = 3;
+
+function without(endings: RegExp): Stem {
+  return (word) => {
+    const stem = word.replace(endings, '');
+    return stem.length >= MIN_STEM ? stem : word;
+  };
+}
+
+const UMLAUTS: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' };
+const germanEnding = without(/(?:ern|em|en|er|es|e|n|s)$/);
+const frenchEnding = without(/(?:es|s|x|e)$/);
+const italianEnding = without(/h?[aeiou]$/);
+const russianAdjective =
+  /(?:ыми|ими|ого|его|ому|ему|ой|ый|ий|ая|яя|ое|ее|ые|ие|ым|им|ых|их|ую|юю|ом|ем)$/;
+const russianNoun = /(?:иями|ями|ами|иях|ях|ах|ов|ев|ей|ам|ям|ом|ем|ой|ою|ею|а|я|ы|и|у|ю|е|о|ь|й)$/;
+
+const STEMS: Record<Language, Stem> = {
+  en: (word) => englishLemma(word).lemma,
+  de: (word) => germanEnding(word.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter)),
+  fr: (word) =>
+    frenchEnding(word.replace(/(?<=.{2})aux$/, 'al').replace(/(?<=.)eaux$/, 'eau')).replace(
+      /(?<=\p{L}{3})([nlt])\1$/u,
+      '$1',
+    ),
+  es: (word) => without(/(?:es|as|os|a|o|e)$/)(word.replace(/ces$/, 'z').replace(/(?<=..)s$/, '')),
+  it: italianEnding,
+  pt: (word) =>
+    without(/[aoe]$/)(
+      word
+        .replace(/(?:ões|ães|ãos)$/, 'ão')
+        .replace(/(?<=..)[aeou]is$/, (ending) => `${ending[0] ?? ''}l`)
+        .replace(/ns$/, 'm')
+        .replace(/(?<=[rz])es$/, '')
+        .replace(/s$/, ''),
+    ),
+  ru: (word) => {
+    const plain = word.replace(/ё/g, 'е');
+    const adjective = plain.replace(russianAdjective, '');
+    if (adjective !== plain && adjective.length > MIN_STEM) return adjective;
+    return without(russianNoun)(plain);
+  },
+  ja: (word) => word,
+};
+
+const stems = new Map<string, string>();
+/** Words met so far; beyond this they are stemmed anew each time. */
+const MAX_CACHED_STEMS = 60_000;
+
+/** The stem of a lower-case word. */
+export function stemOf(word: string, language: Language): string {
+  const key = `${language}:${word}`;
+  const known = stems.get(key);
+  if (known !== undefined) return known;
+  const stem = STEMS[language](word);
+  if (stems.size < MAX_CACHED_STEMS) stems.set(key, stem);
+  return stem;
+}
+
+/** The stem of a phrase: each of its words without its ending. */
+export function phraseStem(phrase: string, language: Language): string {
+  return phrase
+    .split(' ')
+    .map((word) => stemOf(word, language))
+    .join(' ');
+}

@@ -1,0 +1,112 @@
+import type { Language } from '../../concepts/concept';
+
+export interface Token {
+  /** As written. */
+  text: string;
+  /** Lower case, accents kept. */
+  lower: string;
+  /** Punctuation, or the place of a lifted text: nothing is matched across it. */
+  mark?: ',' | '.' | 'text';
+  /** English `'s`: what comes belongs to it. */
+  owner?: boolean;
+}
+
+/** Longest text that is read: prompts may have 10,000 characters, and the first ones say most. */
+export const MAX_TOKENS = 380;
+
+const MARKS: Record<string, Token['mark']> = {
+  ',': ',',
+  '、': ',',
+  '，': ',',
+  '–': ',',
+  '—': ',',
+  '(': ',',
+  ')': ',',
+  '.': '.',
+  '。': '.',
+  ';': '.',
+  ':': '.',
+  '：': '.',
+  '!': '.',
+  '?': '.',
+  '\n': '.',
+  '¶': 'text',
+};
+
+const WORDS =
+  /\p{L}'(?=\p{L})|\p{L}{2}'(?=\p{L}{2})|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]|\n/gu;
+/** Articles and prepositions that French and Italian write together with what follows. */
+const ELISION = /^(l|d|un|dell|all|sull|nell|dall|qu|s|c|j|n|quell|jusqu|lorsqu|puisqu)'(.+)$/;
+
+function latinTokens(text: string, language: Language): Token[] {
+  return [...text.matchAll(WORDS)].flatMap(([word]): Token[] => {
+    if (!/[\p{L}\p{N}]/u.test(word)) {
+      const mark = MARKS[word];
+      return mark
+        ? [{ text: word, lower: word, mark }]
+        : word === '&'
+          ? [{ text: word, lower: word }]
+          : [];
+    }
+    const lower = word.toLowerCase();
+    if (language === 'en' && lower.endsWith("'s"))
+      return [{ text: word.slice(0, -2), lower: lower.slice(0, -2), owner: true }];
+    const elided = ELISION.exec(lower);
+    if (elided && (language === 'fr' || language === 'it')) {
+      const [, article = '', noun = ''] = elided;
+      return [
+        { text: `${article}'`, lower: `${article}'` },
+        { text: word.slice(article.length + 1), lower: noun },
+      ];
+    }
+    return [{ text: word, lower }];
+  });
+}
+
+/** Cuts a text without spaces by the longest known word; what no table knows stays together by script. */
+function japaneseTokens(text: string, longestWord: (from: string) => number): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < text.length && tokens.length < MAX_TOKENS) {
+    const char = text[at] ?? '';
+    const mark = MARKS[char];
+    const known = mark ? 0 : longestWord(text.slice(at, at + 24));
+    const run =
+      /^(?:\p{Script=Katakana}[\p{Script=Katakana}ー]*|\p{Script=Han}+|[\p{Script=Latin}\p{N}]+)/u.exec(
+        text.slice(at),
+      );
+    const length = known || (mark ? 1 : unknownLength(run?.[0], text, at, longestWord));
+    const word = text.slice(at, at + length);
+    if (mark) tokens.push({ text: word, lower: word, mark });
+    else if (/[\p{L}\p{N}]/u.test(word)) tokens.push({ text: word, lower: word.toLowerCase() });
+    at += length;
+  }
+  return tokens;
+}
+
+/** An unknown run ends where a word of two letters or more that is known begins. */
+function unknownLength(
+  run: string | undefined,
+  text: string,
+  at: number,
+  longestWord: (from: string) => number,
+): number {
+  if (!run) return 1;
+  if (/^[\p{Script=Latin}\p{N}]/u.test(run)) return run.length;
+  for (let length = 1; length < run.length; length += 1) {
+    if (longestWord(text.slice(at + length, at + length + 24)) >= 2) return length;
+  }
+  return run.length;
+}
+
+/** Words and marks of a text from which the lettering was lifted. */
+export function tokenize(
+  text: string,
+  language: Language,
+  longestWord: (from: string) => number,
+): Token[] {
+  const plain = text.normalize('NFC').replace(/[’`´]/g, "'");
+  const tokens =
+    language === 'ja' ? japaneseTokens(plain, longestWord) : latinTokens(plain, language);
+  return tokens.slice(0, MAX_TOKENS);
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { briefFromModel } from './model';
+import { understand } from './understand';
+
+/** A brief in short: `a on b`, `a verb b`, with concepts for ids. */
+function told(prompt: string) {
+  const brief = understand(prompt);
+  const name = (id = '') => brief.elements.find((element) => element.id === id)?.concept ?? id;
+  return {
+    ...brief,
+    concepts: brief.elements.map(({ concept }) => concept),
+    relationsTold: brief.relations.map(({ kind, from, to }) => `${name(from)} ${kind} ${name(to)}`),
+    actionsTold: brief.actions.map(({ agent, verb, patient }) =>
+      [name(agent), verb, name(patient)].join(' ').trim(),
+    ),
+    placesTold: brief.places.map(({ concept }) => concept),
+  };
+}
+
+describe('a prompt becomes a brief', () => {
+  it('says who does what, with what, where', () => {
+    const brief = told('a carpenter sawing a wooden board in his workshop');
+    expect(brief.actionsTold).toEqual(['carpenter saw wooden-board']);
+    expect(brief.placesTold).toEqual(['workshop']);
+    expect(brief.concepts).toContain('saw');
+  });
+
+  it('keeps several agents and verbs apart', () => {
+    const brief = told('a mermaid sitting on a rock brushing her hair at moonlight');
+    expect(brief.relationsTold).toEqual(['mermaid on rock']);
+    expect(brief.hour).toBe('night');
+    expect(brief.actionsTold.map((action) => action.split(' ')[1])).toEqual(['sit', 'brush']);
+  });
+
+  it('combines places', () => {
+    const brief = told('a winding road through green hills towards snowy mountains at sunrise');
+    expect(brief.placesTold).toEqual(['road', 'hills', 'mountains']);
+    expect(brief.hour).toBe('dawn');
+  });
+
+  it('makes an element of what nobody knows, so that it can be reported', () => {
+    const [element] = understand('a flumpet on a table').elements;
+    expect(element?.concept).toBeUndefined();
+    expect(element?.phrase).toContain('flumpet');
+  });
+
+  it('gives every word that carries meaning a fate', () => {
+    const { words } = understand('a red fox sleeping under an old oak in autumn, watercolor');
+    const told = words.map(({ word }) => word.toLowerCase()).join(' ');
+    for (const word of ['red', 'fox', 'sleeping', 'old', 'oak', 'autumn', 'watercolor'])
+      expect(told).toContain(word);
+  });
+
+  it('lifts lettering out of every kind of quotes and out of names in capitals', () => {
+    for (const prompt of [
+      'a poster "SUMMER SALE"',
+      'a poster “SUMMER SALE”',
+      'ein Plakat „SUMMER SALE“',
+      'une affiche «SUMMER SALE»',
+      'ポスター「SUMMER SALE」',
+      'logo of a shop called SUMMER SALE',
+    ])
+      expect(understand(prompt).lettering).toEqual(['SUMMER SALE']);
+  });
+
+  it('excludes what is refused in the prompt or beside it', () => {
+    expect(understand('a beach without people').excluded).toContain('person');
+    expect(told('a cat and a dog, no dog').concepts).not.toContain('dog');
+    expect(understand('a cat on a sofa', 'sofa').elements).toHaveLength(1);
+  });
+});
+
+describe('a brief of a language model', () => {
+  const good = understand('a cat on a sofa');
+
+  it('is taken where it keeps the schema', () => {
+    expect(briefFromModel(JSON.parse(JSON.stringify(good)))).toEqual(good);
+  });
+
+  it('is refused where it names an element that it does not list, or is no brief', () => {
+    const relations = [{ kind: 'on', from: 'e1', to: 'e9' }];
+    expect(briefFromModel({ ...good, relations })).toBeUndefined();
+    expect(briefFromModel({ elements: 'a cat' })).toBeUndefined();
+    expect(briefFromModel(null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,141 @@
+/**
+ * What a thing can be like. The id is what drawings know; materials are attributes as well. Words are
+ * given in their base form: endings of gender, number and case are found by rule.
+ */
+export const ATTRIBUTES = `
+old | old,elderly,aged,ancient,age-old | alt,uralt,betagt | vieux,vieille,vieil,âgé,ancien,ancienne | viejo,anciano,antiguo | vecchio,anziano,antico | velho,idoso,antigo | старый,пожилой,древний,старинный | 年老いた,老いた,古い,年寄りの
+young | young,little,youthful | jung | jeune | joven | giovane | jovem | молодой,юный | 若い,幼い
+new | new,brand new | neu | neuf,nouveau,nouvelle | nuevo | nuovo | novo | новый | 新しい
+small | small,little,smaller | klein | petit,petite | pequeño | piccolo | pequeno | маленький,небольшой | 小さな,小さい
+tiny | tiny,miniature,mini,minuscule,teeny | winzig,miniatur | minuscule,miniature | diminuto,minúsculo,miniatura | minuscolo,minuto | minúsculo,miniatura | крошечный,крохотный | ちっちゃな,極小の,ミニチュアの
+big | big,large,great,sizable | groß,gross | grand,gros,grosse | grande,gran | grande,grosso | grande | большой | 大きな,大きい
+giant | giant,gigantic,enormous,huge,massive,colossal,oversized,towering,monumental | riesig,gigantisch,gewaltig,riesengroß | géant,énorme,gigantesque,immense | gigante,enorme,gigantesco | gigante,gigantesco,enorme | gigante,enorme,gigantesco | огромный,гигантский,исполинский | 巨大な
+tall | tall,high | hoch,hochgewachsen | haut,élancé | alto | alto | alto | высокий | 高い,背の高い
+long | long,lengthy | lang | long,longue | largo | lungo | longo,comprido | длинный | 長い
+short | short | kurz | court | corto | corto | curto | короткий | 短い
+wide | wide,broad | breit | large | ancho | largo | amplo | широкий | 広い
+narrow | narrow | schmal,eng | étroit | estrecho | stretto | estreito | узкий | 狭い,細い路
+thin | thin,slim,skinny,slender | dünn,schlank | mince,fin,maigre | delgado,flaco | sottile,magro | magro,fino | тонкий,худой | 細い,痩せた
+fat | fat,chubby,plump,round-bellied | dick,rundlich,pummelig | gras,dodu,potelé | gordo,rechoncho,regordete | grasso,paffuto,cicciotto | gordo,gordinho | толстый,пухлый | 太った,ぽっちゃりした
+muscular | muscular,strong,buff | muskulös,stark | musclé,fort | musculoso,fuerte | muscoloso,forte | musculoso,forte | мускулистый,сильный | 筋肉質の,強い
+round | round,circular | rund,kreisrund | rond | redondo | rotondo,tondo | redondo | круглый | 丸い
+square | square | quadratisch,viereckig | carré | cuadrado | quadrato | quadrado | квадратный | 四角い
+pointed | pointed,pointy,spiky | spitz,stachelig | pointu | puntiagudo | appuntito,a punta | pontudo | острый,остроконечный | 尖った
+curved | curved,winding,curvy,twisting,serpentine | gewunden,kurvig,geschwungen,sich schlängelnd | sinueux,courbe | sinuoso,curvo,serpenteante | tortuoso,curvo,serpeggiante | sinuoso,curvo | извилистый,изогнутый | 曲がりくねった
+steep | steep | steil | raide,pentu | empinado | ripido | íngreme | крутой | 急な,急な坂の
+straight | straight | gerade | droit | recto | dritto | reto | прямой | まっすぐな
+rolling | rolling | sanft geschwungen | vallonné | ondulado | ondulato | ondulante | холмистый | なだらかな
+open | open,opened | offen,geöffnet,aufgeschlagen | ouvert | abierto | aperto | aberto | открытый,раскрытый | 開いた,開いている
+closed | closed,shut | geschlossen | fermé | cerrado | chiuso | fechado | закрытый | 閉じた
+lit | lit,burning,glowing,illuminated,shining,luminous,lighted | brennend,leuchtend,beleuchtet,glühend | allumé,lumineux,éclairé,luisant | encendido,luminoso,brillante,iluminado,resplandeciente | acceso,luminoso,illuminato,splendente | aceso,luminoso,brilhante,iluminado | горящий,светящийся,зажжённый,освещённый | 灯った,光る,輝く,燃える,火のついた
+empty | empty,vacant | leer | vide | vacío | vuoto | vazio | пустой | 空の,空っぽの
+full | full | voll | plein,rempli | lleno | pieno | cheio | полный | いっぱいの
+broken | broken,shattered,cracked,snapped | kaputt,zerbrochen,gebrochen,gerissen | cassé,brisé | roto,quebrado | rotto,spezzato | quebrado,partido | сломанный,разбитый,порванный | 壊れた,割れた,切れた
+ruined | ruined,abandoned,derelict,destroyed,overgrown | verfallen,verlassen,zerstört | abandonné,détruit,en ruine | abandonado,en ruinas,destruido | abbandonato,in rovina,distrutto | abandonado,em ruínas | заброшенный,разрушенный | 廃墟の,見捨てられた
+haunted | haunted | verwunschen,spukend | hanté | embrujado,encantado | infestato,stregato | assombrado | заколдованный,с привидениями | 幽霊の出る,お化け
+rusty | rusty,rusted | rostig,verrostet | rouillé | oxidado | arrugginito | enferrujado | ржавый | 錆びた
+dirty | dirty,muddy,messy | schmutzig,dreckig | sale,boueux | sucio | sporco | sujo | грязный | 汚い
+wet | wet,soaked | nass | mouillé | mojado | bagnato | molhado | мокрый | 濡れた
+melting | melting | schmelzend | fondant,qui fond | derritiéndose,que se derrite | che si scioglie | derretendo | тающий | 溶ける,溶けかけた
+frozen | frozen,icy,frosty | gefroren,zugefroren,vereist | gelé,glacé | congelado,helado | ghiacciato,gelato | congelado,gelado | замёрзший,ледяной | 凍った
+snowy | snowy,snow covered,snow capped,snowcapped | verschneit,schneebedeckt | enneigé | nevado | innevato | nevado | заснеженный,снежный | 雪の積もった,雪をかぶった
+smoking | smoking,steaming | rauchend,dampfend | fumant | humeante | fumante | fumegante | дымящийся | 煙を吐く,湯気の立つ
+hot | hot,piping hot | heiß | chaud,brûlant | caliente | caldo,bollente | quente | горячий | 熱い,熱々の
+cold | cold,chilled | kalt | froid | frío | freddo | frio | холодный | 冷たい
+fresh | fresh,freshly baked,freshly picked | frisch | frais,fraîche | fresco | fresco | fresco | свежий | 新鮮な
+ripe | ripe,juicy | reif,saftig | mûr,juteux | maduro,jugoso | maturo,succoso | maduro,suculento | спелый,сочный | 熟した
+sliced | sliced,cut,chopped,halved | geschnitten,aufgeschnitten | tranché,coupé | cortado,en rodajas | tagliato,affettato | cortado,fatiado | нарезанный | 切った,スライスした
+fried | fried,grilled,roasted,baked | gebraten,gegrillt | frit,grillé,rôti | frito,asado | fritto,arrosto | frito,assado | жареный | 焼いた,揚げた
+striped | striped,stripy | gestreift | rayé | rayado,a rayas | a righe,rigato | listrado | полосатый | 縞模様の,しま模様の
+spotted | spotted,polka dot,dotted,speckled,polka-dotted | gepunktet,gefleckt | à pois,tacheté | de lunares,manchado,moteado | a pois,a pallini,maculato | de bolinhas,malhado | в горошек,пятнистый | 水玉の,斑点の
+checkered | checkered,chequered,plaid,gingham,checked,tartan | kariert | à carreaux | a cuadros,cuadriculado | a quadretti,a scacchi,a quadri | xadrez,quadriculado | клетчатый,в клетку | チェックの,格子柄の
+floral | floral,flowery,flowered | geblümt,blumig | fleuri,à fleurs | floreado,floral | floreale,fiorito | florido,floral | цветочный,в цветочек | 花柄の
+patterned | patterned,ornate,ornamental,decorated,decorative | gemustert,verziert,dekoriert | décoré,orné,à motifs | decorado,ornamentado | decorato,ornato | decorado,ornamentado | узорчатый,украшенный | 模様の,飾られた
+colorful | colorful,colourful,multicolored,vibrant,multicolor,rainbow | bunt,farbenfroh | coloré,multicolore | colorido,multicolor | colorato,variopinto | colorido | разноцветный,красочный,пёстрый | カラフルな,色とりどりの
+transparent | transparent,translucent,see-through | durchsichtig,transparent | transparent,translucide | transparente | trasparente | transparente | прозрачный | 透明な
+shiny | shiny,glossy,polished,sparkling,gleaming,glittering | glänzend,funkelnd,glitzernd | brillant,étincelant | reluciente | lucido,scintillante,brillante | reluzente | блестящий,сверкающий | ピカピカの,キラキラ光る
+fluffy | fluffy,furry,fuzzy,hairy,shaggy | flauschig,pelzig,zottelig,behaart | duveteux,poilu,touffu | peludo,esponjoso | soffice,peloso | fofo,peludo,felpudo | пушистый,лохматый | ふわふわの,もふもふの,毛むくじゃらの
+soft | soft | weich | doux,douce,moelleux | suave,blando | morbido | macio | мягкий | 柔らかい
+curly | curly,wavy | lockig,gelockt | bouclé,frisé | rizado | riccio | cacheado,encaracolado | кудрявый | 巻き毛の
+braided | braided,plaited | geflochten | tressé | trenzado | intrecciato | trançado | заплетённый | 編んだ,三つ編みの
+bald | bald | kahl,glatzköpfig | chauve | calvo | calvo,pelato | careca | лысый | 禿げた,はげた
+blond | blond,blonde,fair haired,fair-haired | blond | blond | rubio | biondo | loiro,louro | белокурый,светловолосый | 金髪の
+redhead | redheaded,ginger,red haired,red-haired | rothaarig | roux,rousse | pelirrojo | dai capelli rossi | ruivo | рыжий,рыжеволосый | 赤毛の
+bearded | bearded | bärtig | barbu | barbudo | barbuto | barbudo | бородатый | 髭の,ひげの
+smiling | smiling,grinning,happy,cheerful,joyful,laughing,jolly | lächelnd,glücklich,fröhlich,lachend,froh,grinsend | souriant,heureux,joyeux,content | sonriente,feliz,alegre,contento | sorridente,felice,allegro,contento | sorridente,feliz,alegre,contente | улыбающийся,счастливый,весёлый,веселый,радостный | 笑顔の,微笑む,嬉しそうな,幸せな,笑う,楽しそうな
+sad | sad,unhappy,melancholic,gloomy-looking,crying,weeping,tearful | traurig,weinend,unglücklich | triste,malheureux,en pleurs | triste,llorando | triste,piangente | triste,chorando | грустный,печальный,плачущий | 悲しい,悲しそうな,泣いている
+angry | angry,furious,mad,grumpy,evil,fierce | wütend,böse,zornig,grimmig | en colère,fâché,furieux,méchant | enojado,enfadado,furioso,malvado | arrabbiato,furioso,cattivo | bravo,zangado,furioso,irritado | злой,сердитый,разъярённый | 怒った,怒っている
+surprised | surprised,shocked,amazed,astonished,startled | überrascht,erstaunt,erschrocken | surpris,étonné | sorprendido,asombrado | sorpreso,stupito | surpreso,espantado | удивлённый,удивленный | 驚いた,びっくりした
+scared | scared,afraid,frightened,worried,anxious,terrified | ängstlich,verängstigt,besorgt | effrayé,inquiet,apeuré | asustado,preocupado | spaventato,preoccupato | assustado,preocupado | испуганный,встревоженный | 怖がる,不安そうな
+tired | tired,exhausted,sleepy,burnt out,weary | müde,erschöpft,schläfrig | fatigué,épuisé,somnolent | cansado,agotado,somnoliento | stanco,esausto,assonnato | cansado,exausto,sonolento | усталый,уставший,сонный | 疲れた,眠そうな
+sick | sick,ill,injured,wounded | krank,verletzt | malade,blessé | enfermo,herido | malato,ferito | doente,ferido | больной,раненый | 病気の,怪我をした
+lonely | lonely,alone,solitary,lone,lost | einsam,allein,verloren | solitaire,seul,perdu | solitario,solo,perdido | solitario,solo,perso | solitário,sozinho,perdido | одинокий,потерянный | 孤独な,一人の,迷子の
+calm | calm,quiet,serene,peaceful,tranquil | ruhig,friedlich,still | calme,paisible,tranquille | tranquilo,sereno | calmo,tranquillo,sereno | calmo,tranquilo,sereno | спокойный,тихий,мирный | 静かな,穏やかな
+wild | wild,untamed | wild | sauvage | salvaje,silvestre | selvaggio,selvatico | selvagem | дикий | 野生の
+cute | cute,adorable,sweet,lovely,kawaii | süß,niedlich,putzig | mignon,adorable | lindo,adorable,tierno,bonito | carino,tenero,adorabile | fofinho,bonitinho,adorável | милый,милая | かわいい,可愛い
+funny | funny,silly,goofy,playful,crazy | lustig,witzig,albern,verspielt,verrückt | drôle,rigolo,fou | divertido,gracioso,loco | buffo,divertente,pazzo | engraçado,divertido,maluco | смешной,забавный | 面白い
+friendly | friendly,kind,gentle | freundlich,nett,sanft | amical,gentil | amistoso,amable | amichevole,gentile | amigável,simpático | дружелюбный,добрый | 優しい,親しみやすい
+brave | brave,heroic,bold,courageous,proud | mutig,tapfer,stolz | courageux,brave,fier | valiente,orgulloso | coraggioso,fiero,orgoglioso | corajoso,valente,orgulhoso | храбрый,смелый,гордый | 勇敢な
+curious | curious | neugierig | curieux | curioso | curioso | curioso | любопытный | 好奇心旺盛な
+elegant | elegant,fancy,luxurious,stylish,chic,luxury | elegant,luxuriös,schick | élégant,luxueux,chic | elegante,lujoso | elegante,lussuoso | elegante,luxuoso | элегантный,роскошный | 優雅な,エレガントな,豪華な
+beautiful | beautiful,pretty,gorgeous,handsome,stunning | schön,hübsch,wunderschön | beau,belle,joli | hermoso,bello,bonita,guapo,precioso | bello,bellissimo,bel | bonito,belo,lindo | красивый,прекрасный | 美しい,綺麗な,きれいな
+ugly | ugly | hässlich | laid,moche | feo | brutto | feio | уродливый | 醜い
+modern | modern,contemporary,sleek | modern,zeitgenössisch | moderne,contemporain | moderno,contemporáneo | moderno,contemporaneo | moderno,contemporâneo | современный | 現代的な,モダンな
+futuristic-thing | high tech,hi-tech | hochmodern | high-tech | de alta tecnología | ad alta tecnologia | de alta tecnologia | высокотехнологичный | ハイテクな
+rustic | rustic,country style,farmhouse style | rustikal,ländlich | rustique | rústico | rustico | rústico | деревенский | 田舎風の,素朴な
+medieval | medieval | mittelalterlich | médiéval | medieval | medievale | medieval | средневековый | 中世の
+gothic | gothic | gotisch | gothique | gótico | gotico | gótico | готический | ゴシック様式の,ゴシックの
+scandinavian | scandinavian,nordic | skandinavisch,nordisch | scandinave,nordique | escandinavo,nórdico | scandinavo,nordico | escandinavo,nórdico | скандинавский | 北欧の,北欧風の
+japanese | japanese | japanisch | japonais | japonés,japonesa | giapponese | japonês,japonesa | японский | 日本の
+chinese | chinese | chinesisch | chinois | chino | cinese | chinês,chinesa | китайский | 中国の
+italian | italian,tuscan,venetian,roman | italienisch,toskanisch | italien,italienne,toscan | italiano,toscano | italiano,toscano | italiano,toscano | итальянский,тосканский | イタリアの,トスカーナの
+french | french,parisian | französisch | français,parisien | francés,francesa,parisino | francese,parigino | francês,francesa | французский,парижский | フランスの,パリの
+english | english,british,victorian | englisch,britisch | anglais,britannique | inglés,inglesa,británico | inglese,britannico | inglês,inglesa | английский,британский | イギリスの
+greek | greek,mediterranean | griechisch | grec | griego,mediterráneo | greco,mediterraneo | grego | греческий | ギリシャの
+african | african | afrikanisch | africain | africano | africano | africano | африканский | アフリカの
+american | american,western | amerikanisch | américain | americano | americano | americano | американский | アメリカの
+indian | indian | indisch | indien,indienne | indio | indiano | indiano | индийский | インドの
+mexican | mexican | mexikanisch | mexicain | mexicano | messicano | mexicano | мексиканский | メキシコの
+tropical | tropical,exotic | tropisch,exotisch | tropical,exotique | tropical,exótico | tropicale,esotico | tropical,exótico | тропический | 熱帯の,南国の
+electric | electric | elektrisch | électrique | eléctrico | elettrico | elétrico | электрический | 電気
+wireless | wireless,bluetooth | kabellos,drahtlos | sans fil | inalámbrico | senza fili,wireless | sem fio | беспроводной | ワイヤレス
+mechanical | mechanical,robotic,cybernetic,steampunk-style | mechanisch | mécanique,robotique | mecánico,robótico | meccanico,robotico | mecânico,robótico | механический | 機械の
+magic | magic,magical,enchanted,mystical,mythical | magisch,verzaubert,mystisch | magique,enchanté | mágico,encantada | magico,incantato | mágico,encantado | волшебный,магический | 魔法の
+geometric | geometric,faceted,angular,polygonal | geometrisch,kantig | géométrique | geométrico | geometrico | geométrico | геометрический | 幾何学的な
+human | human | menschlich | humain | humano | umano | humano | человеческий | 人間の
+female | female,feminine | weiblich | féminin,femelle | femenino,hembra | femminile | feminino | женский | 女性の
+male | male,masculine | männlich | masculin,mâle | masculino,macho | maschile | masculino | мужской | 男性の
+dead | dead,withered,wilted,dry,dried,bare,leafless | tot,verwelkt,vertrocknet,getrocknet | mort,fané,séché | muerto,marchito,seco | morto,appassito,secco | morto,murcho,seco | мёртвый,сухой,увядший | 枯れた,死んだ
+blooming | blooming,blossoming,in bloom,flowering | blühend | en fleurs,fleuri de | en flor,floreciente | in fiore,fiorito di | em flor,florido de | цветущий | 咲いた,満開の
+stacked | stacked,piled | gestapelt | empilé | apilado | impilato | empilhado | сложенный | 積み重なった
+hanging | hanging,suspended,dangling | hängend | suspendu,accroché | colgante,colgado | appeso,sospeso | pendurado,suspenso | висящий,подвесной | 吊るされた
+folded | folded | gefaltet | plié | doblado,plegado | piegato | dobrado | сложенный вдвое | 折りたたまれた
+wrapped | wrapped,packed | verpackt,eingepackt,gewickelt | emballé,enveloppé | envuelto | incartato,avvolto | embrulhado | завёрнутый | 包まれた
+flat | flat,level | flach,platt | plat | plano | piatto | plano | плоский | 平らな
+deep | deep | tief gelegen | profond | profundo | profondo | profundo | глубокий | 深い
+upside-down | upside down,inverted | kopfüber,verkehrt herum | à l'envers,renversé | boca abajo,al revés | capovolto | de cabeça para baixo | вверх ногами,перевёрнутый | 逆さまの
+sleeping | sleeping,asleep,napping,dozing | schlafend | endormi | dormido | addormentato | adormecido,dormindo | спящий | 眠る,眠っている,寝ている
+floating | floating,hovering,levitating,flying | schwebend,fliegend | flottant,volant | flotante,volador,volando | fluttuante,volante,galleggiante | flutuante,voador | летающий,парящий,плавающий | 浮かぶ,空飛ぶ,宙に浮く
+pregnant | pregnant | schwanger | enceinte | embarazada | incinta | grávida | беременный | 妊娠した
+homemade | homemade,handmade,organic,natural,healthy,delicious,tasty,gourmet | hausgemacht,handgemacht,bio,natürlich,gesund,lecker,köstlich | fait maison,biologique,naturel,sain,délicieux | casero,orgánico,natural,saludable,delicioso | fatto in casa,biologico,naturale,sano,delizioso | caseiro,orgânico,natural,saudável,delicioso | домашний,натуральный,вкусный | 手作りの,自家製の,美味しい,おいしい,健康的な
+cozy-thing | comfortable,comfy | bequem | confortable | cómodo,acogedor de | comodo,confortevole | confortável | удобный | 快適な
+heavy | heavy,thick,dense | schwer,dicht | lourd,épais,dense | pesado,grueso,denso | pesante,spesso,denso | pesado,grosso,denso | тяжёлый,густой,толстый слой | 重い,厚い
+light-weight | lightweight,airy | leichtgewichtig | léger | ligero | leggero | leve | лёгкий | 軽い
+fast | fast,speedy,quick,rapid | schnell,rasant | rapide | rápido,veloz | veloce,rapido | rápido,veloz | быстрый | 速い
+fantasy-thing | fantastic,fabulous,legendary,mysterious,secret | fantastisch,sagenhaft,geheimnisvoll,geheim | fantastique,légendaire,mystérieux,secret | fantástico,legendario,misterioso,secreto | fantastico,leggendario,misterioso,segreto | fantástico,lendário,misterioso,secreto | фантастический,легендарный,таинственный | 神秘的な,不思議な
+vintage-thing | antique,old fashioned,old-fashioned,classic | antik,altmodisch,klassisch | classique,à l'ancienne | clásico,anticuado | d'epoca,classico | clássico | антикварный,классический | アンティークの
+wooden | wooden,wood,timber,oak | hölzern,holz,aus holz | en bois,bois,de bois | de madera,madera | di legno,in legno,legno | de madeira,madeira | деревянный,из дерева,дерево материал | 木製の,木の
+metal | metal,metallic,steel,iron,chrome,aluminium,aluminum | metallisch,metall,stahl,eisern,eisen,aus metall | en métal,métallique,métal,en acier,en fer | de metal,metálico,metal,de acero,de hierro | di metallo,metallico,metallo,di ferro | de metal,metálico,metal,de aço,de ferro | металлический,стальной,железный | 金属の,鉄の
+stone | stone,rocky,cobblestone,granite | steinern,aus stein,felsig | en pierre,de pierre,rocheux | de piedra,rocoso | di pietra,in pietra,roccioso | de pedra,rochoso | каменный,скалистый | 石の,石造りの,岩の
+brick | brick | aus ziegeln,backstein | en brique,en briques,de brique | de ladrillo | di mattoni,in mattoni | de tijolo,de tijolos | кирпичный | レンガの,煉瓦の
+glass | glass,crystal | gläsern,aus glas,kristallen | en verre,de verre,en cristal | de cristal,de vidrio | di vetro,in vetro,di cristallo | de vidro,de cristal | стеклянный,хрустальный | ガラスの
+paper | paper,cardboard | aus papier,papieren,papp | en papier,de papier,en carton | de papel,de cartón | di carta,di cartone | de papel,de papelão | бумажный,картонный | 紙の,段ボールの
+leather | leather | ledern,leder,aus leder | en cuir,de cuir | de cuero,de piel | di pelle,in pelle,di cuoio | de couro | кожаный | 革の,レザー
+ceramic | ceramic,porcelain,clay-made | keramisch,aus keramik,porzellan | en céramique,en porcelaine | de cerámica,de porcelana | di ceramica,in ceramica | de cerâmica,de porcelana | керамический,фарфоровый | 陶器の,陶製の
+marble | marble | marmorn,aus marmor,marmor | en marbre,de marbre | de mármol | di marmo,in marmo | de mármore | мраморный | 大理石の
+plastic | plastic | aus plastik,plastik | en plastique | de plástico | di plastica | de plástico | пластиковый | プラスチックの
+linen | linen,cotton,wool,woolen,knitted,knit,woollen,velvet,silk,fabric | leinen,aus leinen,wollen,gestrickt,samten | en lin,de lin,en laine,en coton,tricoté | de lino,de lana,de algodón,tejido | di lino,di lana,di cotone | de linho,de lã,de algodão | льняной,шерстяной,вязаный | リネンの,毛糸の
+wicker | wicker,woven,straw,bamboo-made | geflochten aus weide,aus stroh | en osier,en paille | de mimbre,de paja | di vimini,di paglia | de vime,de palha | плетёный,соломенный | 籐の,藁の
+neon-lit | neon | neon,neonfarben | néon,au néon | de neón,neón | al neon,neon | de néon,neon | неоновый | ネオンの,ネオン
+stained-glass | stained glass,stained-glass | buntglas | en vitrail | de vidriera,vitral | a vetrata | de vitral | витражный | ステンドグラスの
+`;

@@ -1,0 +1,50 @@
+/** When it is; ids are those of `HOURS`. */
+export const HOUR_WORDS = `
+dawn | dawn,sunrise,daybreak,first light,at dawn,early morning | morgendämmerung,sonnenaufgang,morgengrauen | aube,lever du soleil,lever de soleil,à l'aube | amanecer,alba,al amanecer | alba,all'alba | amanhecer,nascer do sol,ao amanhecer | рассвет,на рассвете,восход | 夜明け,日の出,朝焼け,明け方
+morning | morning,in the morning,morning light,sunny morning | morgen,am morgen,morgens,morgenlicht | matin,le matin,du matin | por la mañana,de la mañana,mañana soleada | mattino,mattina,al mattino | manhã,de manhã,pela manhã | утро,утром | 朝
+day | noon,midday,daytime,sunny day,bright day,afternoon,daylight,in the afternoon,sunny,sunlit,sunshine,sunlight | mittag,nachmittag,tageslicht,sonnig,sonniger tag,sonnenlicht,sonnenschein,bei sonnenschein | midi,après-midi,ensoleillé,lumière du jour,journée ensoleillée,en plein jour | mediodía,por la tarde,soleado,luz del día,día soleado | mezzogiorno,pomeriggio,soleggiato,luce del giorno | meio-dia,à tarde,ensolarado,luz do dia,dia de sol | полдень,днём,днем,солнечный,солнечный день | 昼,真昼,午後,晴れた日,日光,昼間
+sunset | sunset,golden hour,sundown,setting sun,evening sun,at sunset | sonnenuntergang,abendsonne,goldene stunde,bei sonnenuntergang | coucher du soleil,coucher de soleil,soleil couchant,heure dorée | atardecer,puesta de sol,ocaso,hora dorada,al atardecer | tramonto,al tramonto | pôr do sol,ao pôr do sol,entardecer | закат,на закате | 夕日,夕焼け,日没,夕暮れ
+dusk | dusk,twilight,evening,blue hour,nightfall,in the evening | abend,abenddämmerung,dämmerung,abends,am abend | crépuscule,soir,le soir,soirée | crepúsculo,anochecer,noche temprana | crepuscolo,sera,di sera,la sera | crepúsculo,anoitecer,noitinha | сумерки,вечер,вечером | 夕方,黄昏
+night | night,midnight,nighttime,at night,by night,starry night,moonlight,moonlit,nocturnal,night sky,moonlit night,at moonlight,starlit,in the moonlight,starry sky,starry | nacht,nachts,mitternacht,mondlicht,mondschein,bei nacht,sternennacht,nachthimmel,sternenhimmel,bei mondschein,mondhell | nuit,minuit,clair de lune,la nuit,de nuit,nuit étoilée,ciel étoilé,au clair de lune | noche,medianoche,luz de luna,de noche,por la noche,noche estrellada,cielo estrellado,luz de la luna,a la luz de la luna | notte,mezzanotte,chiaro di luna,di notte,notte stellata,cielo stellato,al chiaro di luna | noite,meia-noite,luar,à noite,de noite,noite estrelada,céu estrelado,ao luar | ночь,ночью,полночь,лунный свет,ночной,звёздная ночь,звёздное небо,при луне | 夜,真夜中,月明かり,夜空,星空,月夜
+`;
+
+export const WEATHER_WORDS = `
+clear | clear sky,blue sky,cloudless,clear blue sky | klarer himmel,blauer himmel,wolkenlos | ciel clair,ciel bleu | cielo despejado,cielo azul | cielo sereno,cielo azzurro,cielo blu | céu limpo,céu azul | ясное небо,голубое небо | 青空,晴天
+cloudy | cloudy,overcast,cloudy sky,grey sky | bewölkt,bedeckt,wolkig | nuageux,ciel couvert | nublado,cielo nublado | nuvoloso,cielo nuvoloso | nublado,céu nublado | облачный,пасмурный | 曇り,曇り空
+rain | rain,rainy,raining,drizzle,downpour,in the rain,rainy day,heavy rain | regen,regnerisch,verregnet,im regen,es regnet | pluie,pluvieux,sous la pluie,il pleut | lluvia,lluvioso,bajo la lluvia,llueve | pioggia,piovoso,sotto la pioggia,piove | chuva,chuvoso,na chuva,sob a chuva,debaixo de chuva | дождь,дождливый,под дождём,под дождем | 雨,雨の中,雨の日
+storm | storm,stormy,thunderstorm,lightning,thunder,tempest | sturm,gewitter,stürmisch | tempête,orage,orageux | tormenta,tormentoso,tempestad | tempesta,temporale,tempestoso | tempestade,tempestuoso,trovoada | буря,гроза,шторм,штормовой | 嵐,雷雨,台風
+snowfall | snowfall,snowing,blizzard,falling snow,snow,snowstorm,in the snow,snow falling | schneefall,schnee,schneesturm,es schneit,im schnee | neige,chute de neige,il neige,sous la neige,dans la neige | nieve,nevada,nevando,en la nieve,bajo la nieve | neve,nevicata,nevica,sotto la neve,nella neve | neve,nevasca,na neve,nevando | снег,снегопад,метель,в снегу,под снегом | 雪,吹雪,雪の中
+fog | fog,foggy,mist,misty,haze,hazy | nebel,neblig,nebelig,dunst | brouillard,brume,brumeux | niebla,neblina,brumoso,neblinoso | nebbia,nebbioso,foschia | neblina,nevoeiro,nublado de névoa | туман,туманный,дымка | 霧,霧の,靄
+wind | wind,windy,breeze,breezy,gust | wind,windig,brise | vent,venteux,brise | viento,ventoso,brisa | vento,ventoso,brezza | vento,ventoso,brisa | ветер,ветреный | 風,風の強い
+aurora | northern lights,aurora borealis,aurora,polar lights | nordlicht,polarlicht,nordlichter,polarlichter | aurore boréale,aurores boréales | aurora boreal | aurora boreale | aurora boreal | северное сияние | オーロラ
+`;
+
+export const SEASON_WORDS = `
+spring | spring,springtime,in spring,spring day | frühling,im frühling,frühjahr,frühlings | printemps,au printemps | primavera,en primavera | primavera,in primavera | primavera,na primavera | весна,весной,весенний | 春,春の
+summer | summer,summertime,in summer,summer day,summery | sommer,im sommer,sommerlich | été,en été,d'été,estival | verano,en verano,de verano | estate,in estate,estivo | verão,no verão,de verão | лето,летом,летний | 夏,夏の
+autumn | autumn,fall season,in autumn,in fall,autumnal | herbst,im herbst,herbstlich | automne,en automne,automnal,d'automne | otoño,en otoño,otoñal,de otoño | autunno,in autunno,autunnale | outono,no outono,outonal | осень,осенью,осенний | 秋,秋の
+winter | winter,wintertime,in winter,wintry,winter day | winter,im winter,winterlich | hiver,en hiver,hivernal,d'hiver | invierno,en invierno,de invierno,invernal | inverno,in inverno,invernale | inverno,no inverno,invernal | зима,зимой,зимний | 冬,冬の
+`;
+
+export const MOOD_WORDS = `
+calm | relaxing,zen,meditative,relaxed,soothing | entspannt,beruhigend,besinnlich | relaxant,apaisant | relajante,relajado | rilassante,rilassato | relaxante,relaxado | расслабленный,умиротворённый | のどかな,癒しの
+joyful | festive,whimsical,lively,fun,celebration,energetic,party mood,upbeat | festlich,lebhaft,ausgelassen | festif,animé | festivo,animado | festoso,vivace | festivo,animado | праздничный,оживлённый | 賑やかな,楽しい
+cozy | cozy,cosy,warm,homely,inviting,hygge | gemütlich,warm,heimelig,behaglich | chaleureux,douillet,cosy | acogedor,cálido | accogliente,caldo accogliente | aconchegante,acolhedor | уютный,тёплый,теплый | 居心地の良い,温かい,暖かい
+gloomy | gloomy,moody,melancholy,dreary,bleak,somber | düster,trüb,melancholisch,trostlos | morne,lugubre,mélancolique | sombrío,melancólico,lúgubre | cupo,malinconico,tetro | sombrio,melancólico | мрачный,унылый | 陰鬱な,憂鬱な
+dramatic | dramatic,epic,cinematic,majestic,intense,powerful | dramatisch,episch,majestätisch,mächtig | dramatique,épique,majestueux,puissant | dramático,épico,majestuoso | drammatico,epico,maestoso | dramático,épico,majestoso | драматичный,эпический,величественный | 劇的な,壮大な,雄大な
+spooky | spooky,creepy,eerie,scary,sinister,ghostly,horror | gruselig,unheimlich,schaurig | effrayant,sinistre,lugubre et sinistre | espeluznante,siniestro,aterrador | spettrale,spaventoso,inquietante | assustador,sinistro,arrepiante | жуткий,страшный,зловещий | 不気味な,怖い,恐ろしい
+magical | dreamy,fantasy,fairytale,fairy tale,ethereal,surreal,dreamlike,otherworldly | verträumt,märchenhaft,surreal,traumhaft | féerique,onirique,surréaliste | onírico,de cuento de hadas,surrealista,etéreo | fiabesco,onirico,surreale | onírico,de conto de fadas,surreal | сказочный,сюрреалистичный,мечтательный | 幻想的な,夢のような,おとぎ話の
+romantic | romantic,romance,loving | romantisch,verliebt | romantique,amoureux | romántico,enamorado | romantico,innamorato | romântico,apaixonado | романтичный,влюблённый | ロマンチックな
+futuristic | futuristic,sci fi,sci-fi,cyberpunk,science fiction,high-tech mood | futuristisch,cyberpunk | futuriste,cyberpunk,science-fiction | futurista,cyberpunk,ciencia ficción | futuristico,cyberpunk,fantascientifico | futurista,cyberpunk,ficção científica | футуристический,киберпанк | 未来的な,サイバーパンクの,サイバーパンク,近未来
+pastel | pastel colors,pastel colours,pastel tones,pastel palette,soft colors,soft colours | pastellfarben,in pastellfarben | couleurs pastel,tons pastel | colores pastel,tonos pastel | colori pastello,toni pastello | cores pastel,tons pastel | пастельные тона,пастельные цвета | パステルカラー
+`;
+
+/** From where it is seen; ids are those of `CAMERAS`. */
+export const CAMERA_WORDS = `
+wide | wide shot,wide angle,panorama,panoramic,wide view,distant view,from afar,vast,panoramic view | panorama,weitwinkel,aus der ferne,weite | panorama,panoramique,plan large,grand angle | panorama,panorámico,gran angular,plano general,a lo lejos | panorama,panoramico,grandangolo | panorama,panorâmico,plano geral | панорама,панорамный,общий план | パノラマ,広角
+close | close-up,close up,closeup,macro,macro shot,macro photo,detail shot,extreme close up | nahaufnahme,makro,makroaufnahme,großaufnahme | gros plan,macro | primer plano,macro | primo piano,macro | close-up,macro,plano fechado | крупный план,макро,крупным планом | クローズアップ,接写,アップ
+portrait | portrait,headshot,portrait photo,bust,half body,head and shoulders | porträt,portrait,brustbild | portrait | retrato | ritratto | retrato | портрет | ポートレート,肖像画,肖像
+top | from above,top view,top down,overhead,overhead view,flat lay,seen from above,top-down,bird's eye,birds eye view,bird's-eye view,bird's eye view | von oben,draufsicht,von oben gesehen,aus der vogelperspektive,vogelperspektive | vu d'en haut,vue du dessus,vue de dessus,d'en haut | desde arriba,visto desde arriba,vista cenital,vista superior | dall'alto,visto dall'alto,vista dall'alto | visto de cima,de cima,vista de cima,vista superior | вид сверху,сверху | 上から見た,真上から,俯瞰
+aerial | aerial view,aerial,aerial shot,drone view,drone shot | luftaufnahme,luftbild,aus der luft | vue aérienne,aérien | vista aérea,aéreo | vista aerea,aereo | vista aérea,aéreo | с высоты птичьего полёта,с воздуха,аэросъёмка | 空撮,航空写真
+isometric | isometric,isometric view,isometric illustration,isometric style | isometrisch,isometrische ansicht,isometrische illustration | isométrique,vue isométrique | isométrico,vista isométrica | isometrico,vista isometrica | isométrico,vista isométrica | изометрический,изометрия,в изометрии | アイソメトリック,等角投影
+`;

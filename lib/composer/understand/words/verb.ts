@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { LANGUAGES, type Language } from '../../concepts/concept';
+import { GESTURES, POSES } from '../../kit/actor';
+import { BODY_VERBS } from './verbs/body.data';
+import { HAND_VERBS } from './verbs/hands.data';
+import { PURSUIT_VERBS } from './verbs/pursuits.data';
+
+/** Where the thing goes to which something is done, seen from who does it. */
+export const PATIENT_SPOTS = [
+  'held',
+  'table',
+  'front',
+  'behind',
+  'ground',
+  'under',
+  'above',
+  'around',
+  'near',
+  'inside',
+  'ridden',
+  'worn',
+  'instrument',
+  'partner',
+  'target',
+  'sky',
+] as const;
+
+/**
+ * How an action looks: the pose and gestures of who does it, the tool that is there even when nothing
+ * is said of it, where the thing goes to which it is done, and where it happens when no place is told.
+ */
+export const verbFrameSchema = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  words: z.record(z.enum(LANGUAGES), z.array(z.string())),
+  pose: z.enum(POSES).optional(),
+  near: z.enum(GESTURES).optional(),
+  far: z.enum(GESTURES).optional(),
+  face: z
+    .enum(['calm', 'smile', 'laugh', 'sad', 'angry', 'surprised', 'asleep', 'focused'])
+    .optional(),
+  /** Concept of the tool. */
+  tool: z.string().optional(),
+  to: z.enum(PATIENT_SPOTS).optional(),
+  /** Concept of the place. */
+  at: z.string().optional(),
+});
+export type VerbFrame = z.infer<typeof verbFrameSchema>;
+
+/** `id: key=value … | en | de | fr | es | it | pt | ru | ja`. */
+function frameOf(line: string): VerbFrame {
+  const [head = '', ...cells] = line.split('|').map((cell) => cell.trim());
+  const colon = head.indexOf(':');
+  const roles = head
+    .slice(colon + 1)
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((role) => role.split('='));
+  const words = Object.fromEntries(
+    LANGUAGES.map((language, index) => [
+      language,
+      (cells[index] ?? '')
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    ]),
+  );
+  return verbFrameSchema.parse({ id: head.slice(0, colon), words, ...Object.fromEntries(roles) });
+}
+
+export const VERB_FRAMES: readonly VerbFrame[] = [BODY_VERBS, HAND_VERBS, PURSUIT_VERBS]
+  .flatMap((text) => text.split('\n'))
+  .map((line) => line.trim())
+  .filter(Boolean)
+  .map(frameOf);
+
+const byId = new Map(VERB_FRAMES.map((frame) => [frame.id, frame]));
+
+/** The frame of a verb of a brief. */
+export function verbFrameOf(id: string): VerbFrame | undefined {
+  return byId.get(id);
+}
+
+export type VerbForm = 'base' | 'finite' | 'gerund' | 'past';
+export type { Language };
