@@ -1,0 +1,210 @@
+import { fromLch, mix } from '@/lib/color/hex';
+import { circle, ellipse, path, rectangle, shape } from '@/lib/svg/markup';
+import { number } from '@/lib/svg/path';
+import { type Point, times } from '@/lib/svg/point';
+import { type Canvas, createCanvas, floorGround } from '../canvas';
+import type { Place, PlaceDrawing, Stage } from '../place';
+import { type Tints, tintsOf } from './tints';
+
+/** A photographer's studio for one thing: a cove, and perhaps a disc, an arch, a podium and light from a window. */
+
+const n = number;
+
+interface Set {
+  canvas: Canvas;
+  tints: Tints;
+  floorPx: number;
+  /** Where the thing's foot stands. */
+  standPx: number;
+  x: number;
+}
+
+function cove({ canvas, tints, floorPx }: Set): string {
+  const { widthPx, heightPx, pen } = canvas;
+  const wall = pen.linear(
+    [0, 0],
+    [widthPx * 0.5, floorPx],
+    [
+      [0, tints.paper],
+      [1, tints.shape],
+    ],
+  );
+  const floor = pen.linear(
+    [0, floorPx - heightPx * 0.05],
+    [0, heightPx],
+    [
+      [0, tints.floor, 0],
+      [0.2, tints.floor, 0.55],
+      [1, tints.floor, 0.95],
+    ],
+  );
+  return (
+    rectangle([0, 0], widthPx, heightPx, wall) +
+    rectangle([0, floorPx - heightPx * 0.05], widthPx, heightPx, floor)
+  );
+}
+
+function backDisc({ canvas, tints, x, floorPx }: Set): string {
+  const radius = Math.min(canvas.widthPx, canvas.heightPx) * canvas.random.between(0.27, 0.33);
+  return circle([x, floorPx - radius * 1.02], radius, tints.light, { opacity: 0.7 });
+}
+
+function archways({ canvas, tints, x, floorPx }: Set): string {
+  const half = Math.min(canvas.widthPx, canvas.heightPx) * 0.27;
+  const top = floorPx - half * 2.35;
+  const door = (w: number, lift: number) =>
+    `M${n(x - w)} ${n(floorPx)}V${n(top + half + lift)}A${n(w)} ${n(w)} 0 0 1 ${n(x + w)} ${n(top + half + lift)}V${n(floorPx)}Z`;
+  return (
+    path(door(half, 0), tints.floor) +
+    canvas.pen.clip(
+      door(half, 0),
+      `<g transform="translate(${n(half * 0.16)} 0)">${path(door(half, half * 0.05), mix(tints.floor, tints.deep, 0.35))}</g>`,
+    ) +
+    path(door(half * 0.76, half * 0.2), tints.shape, { opacity: 0.55 })
+  );
+}
+
+/** A round podium: lit top, side in bands from light to shade. */
+export function podium(
+  { pen }: Canvas,
+  [x, y]: Point,
+  radius: number,
+  height: number,
+  { light, shape: body, deep }: Tints,
+): string {
+  const squash = radius * 0.2;
+  const side = pen.linear(
+    [x - radius, 0],
+    [x + radius, 0],
+    [
+      [0, mix(body, light, 0.5)],
+      [0.3, light],
+      [0.62, body],
+      [1, mix(body, deep, 0.55)],
+    ],
+  );
+  const outline = `M${n(x - radius)} ${n(y)}V${n(y + height)}A${n(radius)} ${n(squash)} 0 0 0 ${n(x + radius)} ${n(y + height)}V${n(y)}Z`;
+  return (
+    ellipse([x + radius * 0.16, y + height + squash * 0.25], radius * 1.16, squash * 1.05, deep, {
+      opacity: 0.22,
+    }) +
+    path(outline, side) +
+    ellipse([x, y], radius, squash, mix(light, '#ffffff', 0.4))
+  );
+}
+
+/** Panes of a window thrown on the wall. */
+function windowLight({ canvas, tints, x }: Set): string {
+  const { widthPx, heightPx, random } = canvas;
+  const left = x > widthPx / 2 ? widthPx * 0.06 : widthPx * 0.6;
+  const top = heightPx * random.between(0.06, 0.12);
+  const [w, h] = [widthPx * 0.13, heightPx * 0.17];
+  return times(6, (index) => {
+    const px = left + (index % 2) * w * 1.12;
+    const py = top + Math.floor(index / 2) * h * 1.1 + (index % 2) * h * 0.14;
+    const grown = (by: number, opacity: number) =>
+      shape(
+        [
+          [px - by, py - by],
+          [px + w + by, py + h * 0.14 - by],
+          [px + w + by, py + h * 1.14 + by],
+          [px - by, py + h + by],
+        ],
+        tints.light,
+        { opacity },
+      );
+    return grown(5, 0.18) + grown(0, 0.3);
+  }).join('');
+}
+
+/** The shadow of a sprig that is not in the picture. */
+function leafShadow({ canvas, tints, x }: Set): string {
+  const { widthPx, unit, random } = canvas;
+  const left = x > widthPx * 0.5;
+  const [sx, sy] = [left ? widthPx * 0.12 : widthPx * 0.88, -20 * unit];
+  const lean = left ? 0.3 : -0.3;
+  return times(9, (index) => {
+    const down = (30 + index * 26) * unit;
+    const root: Point = [sx + lean * down, sy + down];
+    const side = index % 2 ? 1 : -1;
+    const angle = Math.PI / 2 - lean + side * 0.9;
+    const length = random.between(60, 90) * unit * (1 - index * 0.05);
+    const tip: Point = [root[0] + Math.cos(angle) * length, root[1] + Math.sin(angle) * length];
+    const w = length * 0.16;
+    const middle: Point = [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2];
+    const normal: Point = [-Math.sin(angle) * w, Math.cos(angle) * w];
+    return path(
+      `M${n(root[0])} ${n(root[1])}Q${n(middle[0] + normal[0])} ${n(middle[1] + normal[1])} ${n(tip[0])} ${n(tip[1])}Q${n(middle[0] - normal[0])} ${n(middle[1] - normal[1])} ${n(root[0])} ${n(root[1])}Z`,
+      tints.deep,
+      { opacity: 0.17 },
+    );
+  }).join('');
+}
+
+function draw(stage: Stage): PlaceDrawing {
+  const canvas = createCanvas(stage, 'studio');
+  const { widthPx, heightPx, random } = canvas;
+  const tints = tintsOf(stage);
+  const floorPx = heightPx * random.between(0.66, 0.72);
+  const standPx = heightPx * random.between(0.8, 0.84);
+  const set: Set = { canvas, tints, floorPx, standPx, x: widthPx * stage.focusX };
+  const wall = random.pick([backDisc, archways, backDisc, () => '']);
+  const light = random.pick([windowLight, leafShadow, () => '']);
+  canvas.add({ id: 'cove', role: 'backdrop', depth: 0, svg: cove(set) });
+  canvas.add({ id: 'wall', role: 'backdrop', depth: 0.01, svg: light(set) + wall(set) });
+  const hasPodium = stage.parts.includes('podium') || random.chance(0.45);
+  if (hasPodium) {
+    const radius = Math.min(widthPx * 0.3, heightPx * 0.34);
+    const height = heightPx * random.between(0.06, 0.1);
+    const small = fromLch({ lightness: 0.78, chroma: 0.09, hueDegrees: tints.hueDegrees + 20 });
+    const side = random.chance(0.5) ? 1 : -1;
+    const second = podium(
+      canvas,
+      [set.x + side * radius * 1.05, standPx + height * 0.5],
+      radius * 0.42,
+      height * 0.7,
+      { ...tints, shape: small, light: mix(small, '#ffffff', 0.4) },
+    );
+    canvas.add({
+      id: 'podium',
+      depth: 0.3,
+      svg: second + podium(canvas, [set.x, standPx], radius, height, tints),
+      shows: ['podium'],
+    });
+  }
+  canvas.spots.push({
+    kind: 'table',
+    at: [set.x, standPx],
+    widthPx: widthPx * 0.55,
+    pxPerCm: stage.pxPerCm,
+    depth: (standPx - floorPx) / (heightPx - floorPx),
+  });
+  return {
+    layers: canvas.layers,
+    ground: floorGround(stage, floorPx, standPx),
+    spots: canvas.spots,
+  };
+}
+
+export const studio: Place = { id: 'studio', draw };
+
+/** One colour and nothing else: a cut-out, a sticker, a plain background. */
+export const plain: Place = {
+  id: 'plain',
+  draw: (stage) => {
+    const canvas = createCanvas(stage, 'plain');
+    const tints = tintsOf(stage);
+    canvas.add({
+      id: 'paper',
+      role: 'backdrop',
+      depth: 0,
+      svg: rectangle([0, 0], canvas.widthPx, canvas.heightPx, tints.paper),
+    });
+    const mainYPx = canvas.heightPx * 0.84;
+    return {
+      layers: canvas.layers,
+      ground: floorGround(stage, canvas.heightPx * 0.72, mainYPx),
+      spots: [],
+    };
+  },
+};

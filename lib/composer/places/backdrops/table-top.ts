@@ -1,0 +1,194 @@
+import type { Hex } from '@/lib/color/hex';
+import { path, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { number, polygon } from '@/lib/svg/path';
+import { type Point, times } from '@/lib/svg/point';
+import { type Canvas, createCanvas, floorGround } from '../canvas';
+import type { Place, PlaceDrawing, Stage } from '../place';
+import { type Tints, tintsOf } from './tints';
+
+/** A table seen from its side, or from straight above, for food and small things. */
+
+const n = number;
+const WOODS: readonly [Hex, ...Hex[]] = ['#c98a52', '#b9763f', '#dcaa6e', '#a8683f', '#e6c096'];
+const PAINTS: readonly [Hex, ...Hex[]] = [
+  '#2f7f86',
+  '#e9dcc8',
+  '#d9d3e6',
+  '#33527a',
+  '#f0c9b4',
+  '#4f8a6a',
+];
+
+/** Boards with seams, a few grain lines, and a warm light across. */
+function boards(canvas: Canvas, color: Hex, top: number, perspective: boolean): string {
+  const { widthPx, heightPx, random, pen, air } = canvas;
+  const base = pen.linear(
+    [0, top],
+    [widthPx * 0.3, heightPx],
+    [
+      [0, air.tone(color, perspective ? 0.25 : 0.12)],
+      [1, air.tone(color, -0.22)],
+    ],
+  );
+  const seam = air.tone(color, -0.55);
+  const count = 5;
+  const lines = times(count - 1, (index) => {
+    const share = perspective ? ((index + 1) / count) ** 1.5 : (index + 1) / count;
+    return top + share * (heightPx - top);
+  });
+  const seams = lines.map((y) =>
+    rectangle([0, y], widthPx, Math.max(1, 2 * canvas.unit), seam, { opacity: 0.4 }),
+  );
+  const grain = times(16, () => {
+    const [x, y] = [random.between(-0.1, 0.9) * widthPx, random.between(top + 8, heightPx)];
+    const length = random.between(80, 260) * canvas.unit;
+    return stroke(
+      `M${n(x)} ${n(y)}q${n(length / 2)} ${n(random.between(-4, 4))} ${n(length)} 0`,
+      seam,
+      1.6 * canvas.unit,
+      { opacity: 0.24 },
+    );
+  });
+  return rectangle([0, top], widthPx, heightPx - top, base) + seams.join('') + grain.join('');
+}
+
+/** Broad strips of window light. */
+function lightAcross({ widthPx, heightPx, random, air }: Canvas, top: number): string {
+  const x = random.between(0.1, 0.5) * widthPx;
+  return [0, 0.16]
+    .map((shift) => {
+      const left = x + shift * widthPx;
+      const corners: Point[] = [
+        [left, top],
+        [left + widthPx * 0.11, top],
+        [left + widthPx * 0.38, heightPx],
+        [left + widthPx * 0.2, heightPx],
+      ];
+      return shape(corners, air.light.light, { opacity: 0.16 });
+    })
+    .join('');
+}
+
+/** A cloth under the main thing, with a stripe and a fringe. */
+function cloth(canvas: Canvas, [x, y]: Point, half: Point): string {
+  const { air, random, pen } = canvas;
+  const color = random.pick<Hex>(['#fff6ea', '#f3e3cd', '#f7d9d0', '#dbe9e4']);
+  const stripe = random.pick<Hex>(['#f2664f', '#2f8f78', '#3f7fd1', '#c98a52']);
+  const skew = random.between(-0.08, 0.08) * half[0];
+  const corners: Point[] = [
+    [x - half[0] * 0.9 + skew, y - half[1]],
+    [x + half[0] * 0.94 + skew, y - half[1] * 0.92],
+    [x + half[0] - skew, y + half[1]],
+    [x - half[0] * 1.04 - skew, y + half[1] * 0.94],
+  ];
+  const [a, b, c, d] = corners as [Point, Point, Point, Point];
+  const along = (from: Point, to: Point, share: number): Point => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+  ];
+  const band = (from: number, to: number) =>
+    shape(
+      [along(a, b, from), along(a, b, to), along(d, c, to), along(d, c, from)],
+      air.tone(stripe, 0.2),
+      { opacity: 0.5 },
+    );
+  const fringe = times(40, (_, share) => {
+    const [px, py] = along(d, c, share);
+    return `M${n(px)} ${n(py)}v${n(6 * canvas.unit)}`;
+  });
+  return (
+    `<g transform="translate(${n(6 * canvas.unit)} ${n(8 * canvas.unit)})">${shape(corners, air.light.shade, { opacity: 0.2 })}</g>` +
+    stroke(fringe.join(''), air.tone(color, -0.1), 2 * canvas.unit) +
+    shape(corners, air.tone(color, 0.1)) +
+    pen.clip(
+      polygon(corners),
+      band(0.06, 0.075) + band(0.09, 0.12) + band(0.88, 0.91) + band(0.925, 0.94),
+    )
+  );
+}
+
+function sideView(stage: Stage): PlaceDrawing {
+  const canvas = createCanvas(stage, 'table');
+  const { widthPx, heightPx, random, pen } = canvas;
+  const tints: Tints = tintsOf(stage);
+  const topPx = heightPx * random.between(0.58, 0.64);
+  const standPx = topPx + (heightPx - topPx) * random.between(0.46, 0.56);
+  const x = widthPx * stage.focusX;
+  const glow = pen.radial([widthPx * 0.24, topPx * 0.2], widthPx * 0.8, [
+    [0, tints.light, 0.8],
+    [1, tints.light, 0],
+  ]);
+  const wall =
+    rectangle([0, 0], widthPx, topPx + 2, tints.shape) +
+    rectangle([0, 0], widthPx, topPx + 2, glow);
+  const wood = random.pick(WOODS);
+  const edge = path(
+    `M0 ${n(topPx)}H${widthPx}V${n(topPx + 5 * canvas.unit)}H0Z`,
+    canvas.air.tone(wood, 0.7),
+    { opacity: 0.7 },
+  );
+  canvas.add({ id: 'wall', role: 'backdrop', depth: 0, svg: wall });
+  canvas.add({
+    id: 'table',
+    depth: 0.02,
+    svg: boards(canvas, wood, topPx, true) + edge + lightAcross(canvas, topPx),
+    shows: ['table-top', 'table'],
+  });
+  if (random.chance(0.45))
+    canvas.add({
+      id: 'cloth',
+      depth: 0.05,
+      svg: cloth(
+        canvas,
+        [x, standPx + heightPx * 0.03],
+        [widthPx * 0.36, (heightPx - topPx) * 0.34],
+      ),
+    });
+  canvas.spots.push({
+    kind: 'table',
+    at: [x, standPx],
+    widthPx: widthPx * 0.8,
+    pxPerCm: stage.pxPerCm,
+    depth: (standPx - topPx) / (heightPx - topPx),
+  });
+  return { layers: canvas.layers, ground: floorGround(stage, topPx, standPx), spots: canvas.spots };
+}
+
+function topView(stage: Stage): PlaceDrawing {
+  const canvas = createCanvas(stage, 'table');
+  const { widthPx, heightPx, random } = canvas;
+  const color = random.chance(0.5) ? random.pick(WOODS) : random.pick(PAINTS);
+  canvas.add({
+    id: 'table',
+    role: 'backdrop',
+    depth: 0,
+    svg: boards(canvas, color, 0, false) + lightAcross(canvas, 0),
+    shows: ['table-top', 'table'],
+  });
+  if (random.chance(0.4)) {
+    const size = Math.min(widthPx, heightPx) * 0.34;
+    canvas.add({
+      id: 'cloth',
+      depth: 0.02,
+      svg: `<g transform="rotate(${n(random.between(-16, 16))} ${n(widthPx * 0.5)} ${n(heightPx * 0.5)})">${cloth(canvas, [widthPx * 0.5, heightPx * 0.5], [size, size])}</g>`,
+    });
+  }
+  const middle = heightPx / 2;
+  canvas.spots.push({
+    kind: 'table',
+    at: [widthPx / 2, middle],
+    widthPx: widthPx * 0.9,
+    pxPerCm: stage.pxPerCm,
+    depth: 0.5,
+  });
+  return {
+    layers: canvas.layers,
+    ground: { yAt: (depth) => heightPx * depth, pxPerCmAt: () => stage.pxPerCm, mainDepth: 0.5 },
+    spots: canvas.spots,
+  };
+}
+
+export const tableTop: Place = {
+  id: 'table-top',
+  draw: (stage) => (stage.camera === 'top' ? topView(stage) : sideView(stage)),
+};

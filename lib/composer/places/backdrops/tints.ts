@@ -1,0 +1,63 @@
+import { fromLch, type Hex } from '@/lib/color/hex';
+import type { Stage } from '../place';
+
+/** One hue in four steps, for backdrops that only carry what stands before them. */
+export interface Tints {
+  hueDegrees: number;
+  /** The picture's ground, lightest by day. */
+  paper: Hex;
+  /** A shape behind the subject. */
+  shape: Hex;
+  /** A second shape or the floor. */
+  floor: Hex;
+  /** Shadows and small ornaments. */
+  deep: Hex;
+  light: Hex;
+}
+
+/** Peach, sand, mint, aqua, sky, lavender, rose. */
+const HUES: readonly [number, ...number[]] = [55, 80, 165, 205, 255, 290, 15];
+
+const STEPS = {
+  day: {
+    paper: [0.955, 0.025],
+    shape: [0.895, 0.05],
+    floor: [0.83, 0.065],
+    deep: [0.66, 0.09],
+    light: [0.985, 0.012],
+  },
+  dim: {
+    paper: [0.8, 0.05],
+    shape: [0.72, 0.075],
+    floor: [0.64, 0.085],
+    deep: [0.48, 0.09],
+    light: [0.9, 0.04],
+  },
+  night: {
+    paper: [0.3, 0.06],
+    shape: [0.38, 0.075],
+    floor: [0.25, 0.06],
+    deep: [0.18, 0.05],
+    light: [0.55, 0.07],
+  },
+} as const;
+
+/** Sand and peach go yellow and brown sooner than blue goes grey. */
+function chromaAt(hueDegrees: number, chroma: number): number {
+  return hueDegrees > 40 && hueDegrees < 110 ? chroma * 1.05 : chroma;
+}
+
+export function tintsOf({ random, hour }: Stage, asked?: number): Tints {
+  const hueDegrees = asked ?? random.pick(HUES) + random.between(-8, 8);
+  const steps = hour === 'night' ? STEPS.night : hour === 'dusk' ? STEPS.dim : STEPS.day;
+  const at = ([lightness, chroma]: readonly [number, number]): Hex =>
+    fromLch({ lightness, chroma: chromaAt(hueDegrees, chroma), hueDegrees });
+  return {
+    hueDegrees,
+    paper: at(steps.paper),
+    shape: at(steps.shape),
+    floor: at(steps.floor),
+    deep: at(steps.deep),
+    light: at(steps.light),
+  };
+}

@@ -1,0 +1,160 @@
+import { mix } from '@/lib/color/hex';
+import { path } from '@/lib/svg/markup';
+import { number } from '@/lib/svg/path';
+import { type Point, times } from '@/lib/svg/point';
+import type { Canvas } from '../canvas';
+import { swell, under } from '../terrain-lines';
+import { addFarHills, addMountains, mountain } from './far';
+import { addSkyline } from './skyline';
+import type { SoilColors } from './soil';
+import type { Terrain } from './terrain';
+
+/** What stands behind the land, back to front. */
+export function addFarStrata(
+  canvas: Canvas,
+  terrain: Terrain,
+  horizonPx: number,
+  soil: SoilColors,
+): void {
+  const far = new Set(terrain.far);
+  if (far.size === 0 && terrain.water !== 'sea' && terrain.soil !== 'sand') {
+    const kinds = ['hills', 'hills', 'mountains', 'forest'] as const;
+    far.add(canvas.random.pick(kinds));
+  }
+  if (far.has('mountains')) addMountains(canvas, horizonPx);
+  if (far.has('volcano')) addVolcano(canvas, horizonPx);
+  if (far.has('hills'))
+    addFarHills(
+      canvas,
+      horizonPx,
+      soil.isSnowy ? '#b9cbe0' : terrain.soil === 'sand' ? '#d9a878' : '#6f8fa0',
+    );
+  if (far.has('skyline')) addSkyline(canvas, horizonPx + 6 * canvas.unit, { heightShare: 0.36 });
+  if (far.has('islands')) addIslands(canvas, horizonPx);
+  if (far.has('icebergs')) addIcebergs(canvas, horizonPx);
+  if (far.has('forest')) addForestEdge(canvas, horizonPx, soil);
+}
+
+function addVolcano(canvas: Canvas, horizonPx: number): void {
+  const { random, widthPx, unit, pen, air } = canvas;
+  const x = widthPx * random.pick([random.between(0.25, 0.4), random.between(0.6, 0.75)]);
+  const top = horizonPx * random.between(0.28, 0.38);
+  const half = widthPx * 0.3;
+  const cone = mountain(canvas, {
+    peak: [x, top],
+    halfWidth: half,
+    basePx: horizonPx + 60 * unit,
+    far: 0.35,
+    rock: '#6d5a6c',
+    snow: undefined,
+  });
+  const rim = 46 * unit;
+  const crater = path(
+    `M${number(x - rim)} ${number(top + rim * 0.95)}Q${number(x)} ${number(top + rim * 0.4)} ${number(x + rim)} ${number(top + rim * 0.95)}L${number(x + rim * 0.5)} ${number(top - 10)}H${number(x - rim * 0.5)}Z`,
+    air.light.skyMiddle,
+  );
+  const lava = times(3, (index) => {
+    const sway = (index - 1) * rim * 0.6;
+    return path(
+      `M${number(x + sway - 7 * unit)} ${number(top + rim * 0.8)}Q${number(x + sway * 2)} ${number(top + rim * 2)} ${number(x + sway * 2.4)} ${number(top + rim * random.between(2.6, 4.2))}Q${number(x + sway * 1.8)} ${number(top + rim * 1.8)} ${number(x + sway + 7 * unit)} ${number(top + rim * 0.8)}Z`,
+      '#ff8a3c',
+    );
+  });
+  const glow = pen.radial([x, top + rim * 0.5], rim * 3, [
+    [0, '#ff9a4a', 0.6],
+    [1, '#ff9a4a', 0],
+  ]);
+  const smoke = times(5, (index): Point => [
+    x + random.between(-20, 50) * unit * (index + 1) * 0.7,
+    top - index * 44 * unit,
+  ])
+    .map(
+      ([sx, sy], index) =>
+        `<circle cx="${number(sx)}" cy="${number(sy)}" r="${number((28 + index * 13) * unit)}" fill="${air.tone('#8f8696', 0.1 - index * 0.02, 0.3)}" opacity=".72"/>`,
+    )
+    .join('');
+  canvas.add({
+    id: 'volcano',
+    depth: 0.025,
+    svg:
+      smoke +
+      cone +
+      crater +
+      `<circle cx="${number(x)}" cy="${number(top + rim * 0.5)}" r="${number(rim * 3)}" fill="${glow}"/>` +
+      lava.join(''),
+    shows: ['volcano'],
+  });
+}
+
+function addIslands(canvas: Canvas, horizonPx: number): void {
+  const { random, widthPx, unit, air } = canvas;
+  const svg = times(2, (index) => {
+    const x = widthPx * (index === 0 ? random.between(0.05, 0.3) : random.between(0.7, 0.95));
+    const [w, h] = [random.between(80, 180) * unit, random.between(18, 46) * unit];
+    return path(
+      `M${number(x - w)} ${number(horizonPx + 1)}Q${number(x - w * 0.4)} ${number(horizonPx - h)} ${number(x)} ${number(horizonPx - h * 0.8)}T${number(x + w)} ${number(horizonPx + 1)}Z`,
+      air.tone('#4f8fa0', 0, 0.85),
+    );
+  });
+  canvas.add({ id: 'far-islands', depth: 0.03, svg: svg.join('') });
+}
+
+function addIcebergs(canvas: Canvas, horizonPx: number): void {
+  const { random, widthPx, unit, air } = canvas;
+  const svg = times(4, (index) => {
+    const x = widthPx * ((index + random.between(0.1, 0.9)) / 4);
+    const y = horizonPx + random.between(0, 36) * unit;
+    const [w, h] = [random.between(50, 130) * unit, random.between(50, 130) * unit];
+    const points: Point[] = [
+      [x - w, y],
+      [x - w * 0.6, y - h * 0.55],
+      [x - w * 0.2, y - h],
+      [x + w * 0.15, y - h * 0.7],
+      [x + w * 0.55, y - h * 0.8],
+      [x + w, y],
+    ];
+    const shaded: Point[] = [
+      [x - w * 0.2, y - h],
+      [x + w * 0.15, y - h * 0.7],
+      [x + w * 0.55, y - h * 0.8],
+      [x + w, y],
+      [x + w * 0.1, y],
+    ];
+    const data = (list: Point[]) =>
+      `M${list.map(([px, py]) => `${number(px)} ${number(py)}`).join('L')}Z`;
+    return (
+      path(data(points), air.tone('#f4f9fd', 0.2, 0.3)) +
+      path(data(shaded), air.tone('#a9cde4', -0.1, 0.3))
+    );
+  });
+  canvas.add({ id: 'icebergs', depth: 0.039, svg: svg.join(''), shows: ['arctic'] });
+}
+
+/** The edge of a wood: two lines of tips that fade into the haze. */
+function addForestEdge(canvas: Canvas, horizonPx: number, soil: SoilColors): void {
+  const { random, widthPx, unit, air } = canvas;
+  const svg = times(2, (row) => {
+    const far = 0.85 - row * 0.25;
+    const crest = swell(random, horizonPx - (26 - row * 26) * unit, 12 * unit, 1.6, unit);
+    const color = air.tone(mix(soil.conifer, '#2f7f6a', 0.3), -0.1 * row, far);
+    let data = `M-20 ${number(horizonPx + 90 * unit)}`;
+    for (let x = -20; x < widthPx + 30;) {
+      const [w, h] = [random.between(14, 26) * unit, random.between(34, 74) * unit];
+      const y = crest(x);
+      data += `L${number(x)} ${number(y)}L${number(x + w / 2)} ${number(y - h)}L${number(x + w)} ${number(y)}`;
+      x += w * 0.82;
+    }
+    return path(`${data}L${number(widthPx + 40)} ${number(horizonPx + 90 * unit)}Z`, color);
+  });
+  canvas.add({
+    id: 'forest-edge',
+    depth: 0.037,
+    svg:
+      svg.join('') +
+      path(
+        under(() => horizonPx + 10 * unit, widthPx, horizonPx + 60 * unit),
+        air.tone(soil.strip(0), -0.1, 0.6),
+      ),
+    shows: ['forest'],
+  });
+}

@@ -1,0 +1,174 @@
+import { mix } from '@/lib/color/hex';
+import { createCanvas, openGround, type Canvas } from '../canvas';
+import type { Ground, Place, Stage } from '../place';
+import { addFlowers, addGroves, addPebbles, type TreeKind } from './cover';
+import { addFarStrata } from './far-strata';
+import { addFrame, type FrameKind } from './frame';
+import { addLand, type Strip } from './land';
+import { addRows } from './rows';
+import { addScenery } from './scenery';
+import { addSky } from './sky';
+import { soilColors, type SoilColors } from './soil';
+import { addStructures } from './structures';
+import { mergedTerrain, type Terrain, TERRAINS } from './terrain';
+import { addSkySigns, addWeather } from './weather';
+import { addWaterSheet, addWay, type Course } from './way';
+import { addMist } from './far';
+
+/** Open country: sky, far strata, land, water, ways, what grows and stands on it, and a frame, from all parts together. */
+
+/** A person's height as a share of the picture's: above this the country is kept quiet. */
+const CLOSE_SHARE = 0.3;
+const PERSON_CM = 170;
+
+const DEFAULT_TERRAIN: Terrain = { land: 'rolling', soil: 'grass' };
+
+interface View {
+  horizonPx: number;
+  ground: Ground;
+  isClose: boolean;
+}
+
+/** Where the horizon lies: high where the picture is about the land, low where it is about somebody in it. */
+function viewOf(canvas: Canvas, terrain: Terrain): View {
+  const { stage, random, heightPx } = canvas;
+  const share = (PERSON_CM * stage.pxPerCm) / heightPx;
+  const isClose = share > CLOSE_SHARE;
+  const ranges = {
+    wide: [0.34, 0.52],
+    medium: [0.46, 0.58],
+    close: [0.55, 0.64],
+    portrait: [0.58, 0.66],
+    top: [0.2, 0.28],
+    aerial: [0.24, 0.34],
+    isometric: [0.3, 0.4],
+  } as const;
+  const [low, high] = ranges[isClose && stage.camera === 'wide' ? 'medium' : stage.camera];
+  const lift = terrain.rows ? 0.04 : 0;
+  const horizonPx = heightPx * (random.between(low, high) + lift);
+  const mainYPx = heightPx * random.between(0.83, 0.88);
+  return { horizonPx, ground: openGround(stage, horizonPx, mainYPx), isClose };
+}
+
+const clear: Course = { isClear: () => true };
+
+function addWays(
+  canvas: Canvas,
+  terrain: Terrain,
+  strips: readonly Strip[],
+  ground: Ground,
+): Course {
+  const courses = (terrain.ways ?? []).map((way) => addWay(canvas, way, strips, ground));
+  return courses.length === 0
+    ? clear
+    : { isClear: (x, y, margin) => courses.every((course) => course.isClear(x, y, margin)) };
+}
+
+function addWater(canvas: Canvas, terrain: Terrain, view: View): number {
+  const { random, heightPx } = canvas;
+  if (terrain.water === undefined) return view.horizonPx;
+  const mainY = view.ground.yAt(view.ground.mainDepth, 0.5);
+  const share = terrain.water === 'sea' ? random.between(0.4, 0.6) : random.between(0.34, 0.56);
+  const bottom = view.horizonPx + (mainY - view.horizonPx) * share;
+  const isCold = terrain.soil === 'snow';
+  const color = terrain.water === 'sea' ? (isCold ? '#4f9ac0' : '#2f9fc4') : '#4fa9cf';
+  addWaterSheet(
+    canvas,
+    terrain.water,
+    view.horizonPx,
+    Math.min(heightPx, bottom + 30 * canvas.unit),
+    color,
+    [terrain.water],
+  );
+  return bottom;
+}
+
+function treeKind(canvas: Canvas, terrain: Terrain, soil: SoilColors): TreeKind {
+  if (terrain.trees) return terrain.trees;
+  if (soil.isSnowy) return 'conifer';
+  return canvas.random.pick(['mixed', 'round', 'conifer', 'mixed']);
+}
+
+function frameKind(canvas: Canvas, terrain: Terrain, view: View): FrameKind {
+  if (view.isClose || terrain.frame) return view.isClose ? 'none' : (terrain.frame ?? 'none');
+  if (terrain.trees === 'palm') return canvas.random.pick(['palm', 'leaves']);
+  if (terrain.rows || terrain.soil === 'sand') return 'none';
+  return canvas.random.pick(['conifers', 'grass', 'grass', 'branch', 'none']);
+}
+
+function addGrowth(
+  canvas: Canvas,
+  terrain: Terrain,
+  strips: readonly Strip[],
+  view: View,
+  soil: SoilColors,
+  course: Course,
+): void {
+  const { ground, isClose } = view;
+  const isBare = terrain.soil === 'sand' && terrain.trees === undefined;
+  const [groves, trees] = terrain.density ?? (isBare ? [0, 0] : isClose ? [2, 2] : [3, 3]);
+  if (groves > 0) {
+    const treed = isClose ? strips.slice(0, -1) : strips;
+    addGroves(canvas, terrain.rows ? treed.slice(0, 1) : treed, {
+      kind: treeKind(canvas, terrain, soil),
+      soil,
+      ground,
+      course,
+      groves,
+      trees,
+    });
+  }
+  const cover = terrain.cover ?? [];
+  if (cover.includes('flowers') && !soil.isSnowy)
+    addFlowers(canvas, { ground, count: isClose ? 34 : 90, course });
+  else if (terrain.soil === 'grass' && !soil.isSnowy && !terrain.rows)
+    addFlowers(canvas, { ground, count: isClose ? 12 : 24, course });
+  if (terrain.soil === 'sand' || cover.includes('pebbles'))
+    addPebbles(canvas, ground, mix(soil.strip(0), '#8a6a4a', 0.3), 26);
+}
+
+function draw(stage: Stage) {
+  const canvas = createCanvas(stage, 'outdoors');
+  const terrain = { ...DEFAULT_TERRAIN, ...mergedTerrain(stage.parts) };
+  const view = viewOf(canvas, terrain);
+  const soil = soilColors(canvas, terrain.soil ?? 'grass');
+  addSky(canvas, view.horizonPx);
+  addSkySigns(canvas, view.horizonPx, stage.parts);
+  addFarStrata(canvas, terrain, view.horizonPx, soil);
+  const landTop = addWater(canvas, terrain, view);
+  const count = terrain.land === 'plain' || view.isClose ? 3 : canvas.random.whole(4, 5);
+  const strips = addLand(canvas, {
+    form: terrain.land ?? 'rolling',
+    soil,
+    ground: view.ground,
+    topPx: landTop,
+    count,
+  });
+  strips.forEach((strip) => {
+    const [first] = canvas.layers.filter(({ depth }) => depth === strip.depth);
+    if (first) first.shows = stage.parts.filter((part) => TERRAINS[part]?.land !== undefined);
+  });
+  const course = addWays(canvas, terrain, strips, view.ground);
+  if (terrain.rows) addRows(canvas, terrain.rows, view.ground, strips);
+  addGrowth(canvas, terrain, strips, view, soil, course);
+  addStructures(canvas, terrain.structures ?? [], { strips, ground: view.ground, course, soil });
+  addScenery(canvas, terrain, { strips, ground: view.ground, soil, landTop });
+  if (!view.isClose && canvas.random.chance(0.6))
+    addMist(
+      canvas,
+      'valley-mist',
+      view.horizonPx + (stage.heightPx - view.horizonPx) * 0.2,
+      110 * canvas.unit,
+      0.35,
+      0.2,
+    );
+  addFrame(canvas, frameKind(canvas, terrain, view), soil);
+  addWeather(canvas, view.horizonPx);
+  return {
+    layers: canvas.layers.sort((a, b) => a.depth - b.depth),
+    ground: view.ground,
+    spots: canvas.spots,
+  };
+}
+
+export const outdoors: Place = { id: 'outdoors', draw };

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '@/lib/random/random';
+import { places as concepts } from '../concepts/places';
+import { createPen, Definitions } from '../kit/pen';
+import { isPlaceDrawn, placeFor } from '.';
+import { sceneLightOf } from './hours';
+import type { PlaceDrawing, Stage } from './place';
+
+const ACCENTS = ['#f2664f', '#f5b33f', '#2f8f78', '#2d3263'] as const;
+const MOST_BYTES = 250_000;
+
+interface Options extends Partial<Pick<Stage, 'hour' | 'weather' | 'season' | 'camera'>> {
+  seed?: number;
+  personShare?: number;
+}
+
+function drawn(
+  parts: readonly string[],
+  options: Options = {},
+): { drawing: PlaceDrawing; svg: string } {
+  const {
+    seed = 7,
+    personShare = 0.3,
+    hour = 'day',
+    weather = 'clear',
+    season = 'summer',
+    camera = 'medium',
+  } = options;
+  const definitions = new Definitions('p');
+  const random = createRandom(seed, parts.join());
+  const heightPx = 960;
+  const drawing = placeFor(parts).draw({
+    widthPx: 1280,
+    heightPx,
+    pxPerCm: (personShare * heightPx) / 170,
+    hour,
+    weather,
+    season,
+    camera,
+    parts,
+    focusX: 0.5,
+    random,
+    pen: (label, pxPerCm) => createPen({ definitions, seed, label, pxPerCm, accents: ACCENTS }),
+    light: sceneLightOf({ hour, weather, season, random }),
+  });
+  return { drawing, svg: definitions.markup + drawing.layers.map(({ svg }) => svg).join('') };
+}
+
+describe('places', () => {
+  it.each(concepts.map(({ id }) => id).filter(isPlaceDrawn))(
+    '%s is drawn with clean numbers, within its size',
+    (id) => {
+      expect(isPlaceDrawn(id)).toBe(true);
+      for (const personShare of [0.12, 0.5]) {
+        const { drawing, svg } = drawn([id], { personShare });
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+        expect(svg.length).toBeLessThan(MOST_BYTES);
+        expect(drawing.layers.length).toBeGreaterThan(0);
+        const { ground } = drawing;
+        expect(ground.mainDepth).toBeGreaterThan(0);
+        expect(ground.mainDepth).toBeLessThanOrEqual(1);
+        expect(ground.pxPerCmAt(ground.mainDepth)).toBeCloseTo((personShare * 960) / 170, 3);
+      }
+    },
+  );
+
+  it('is the same for the same seed, and another one for another', () => {
+    const parts = ['hills', 'road', 'mountains'];
+    expect(drawn(parts).svg).toBe(drawn(parts).svg);
+    expect(drawn(parts, { seed: 8 }).svg).not.toBe(drawn(parts).svg);
+  });
+
+  it('shows every part that was asked for', () => {
+    const { drawing } = drawn(['road', 'hills', 'mountains'], { hour: 'dawn' });
+    const shown = new Set(drawing.layers.flatMap(({ shows = [] }) => shows));
+    for (const part of ['road', 'hills', 'mountains']) expect(shown).toContain(part);
+  });
+
+  it('is a quiet spot where no place is named', () => {
+    expect(placeFor([]).id).toBe('spot');
+    expect(placeFor(['no-such-place']).id).toBe('spot');
+  });
+});
