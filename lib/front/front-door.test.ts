@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Drain, tellDraining } from './drain';
 import { createFrontDoor, type FrontDoorOptions, type Handler } from './front-door';
+import { MAX_PIPELINED } from './pipeline';
 import { LENGTH_HEADER } from './shape-answer';
 
 const LONG_TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(200);
@@ -323,5 +324,36 @@ describe('a server that is told to stop', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await drain.finish(150)).toBe(1);
     expect(await running).toBe('cut off');
+  });
+});
+
+describe('many requests of one connection', () => {
+  const line = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+  const last = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+
+  it('are worked on one after another, and answered in order', async () => {
+    let [working, most, count] = [0, 0, 0];
+    const { port } = await listen(async (_, response) => {
+      working += 1;
+      most = Math.max(most, working);
+      const order = (count += 1);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      working -= 1;
+      response.end(`answer ${order};`);
+    });
+    const heard = await say(port, line.repeat(5) + last);
+    expect(heard.match(/answer \d+;/g)).toEqual([1, 2, 3, 4, 5, 6].map((at) => `answer ${at};`));
+    expect(most).toBe(1);
+  });
+
+  it('end it when they are more than any client sends, and cost next to nothing', async () => {
+    let count = 0;
+    const { port } = await listen((_, response) => {
+      count += 1;
+      response.end('answer');
+    });
+    await say(port, line.repeat(2_000));
+    expect(count).toBeLessThanOrEqual(MAX_PIPELINED + 1);
+    expect((await send(port, {})).status).toBe(200);
   });
 });

@@ -12,6 +12,7 @@ import {
   REQUEST_PATIENCE_MS,
   SOCKET_BUFFER_BYTES,
 } from './limits';
+import { oneAtATime } from './pipeline';
 import { refuse, refuseConnection } from './refuse';
 import { shapeAnswer } from './shape-answer';
 import { takeBody } from './take-body';
@@ -112,9 +113,12 @@ export function createFrontDoor(handler: Handler, options: FrontDoorOptions): Se
   });
   limitConnections(server, options.connections);
   takeRawErrors(server, corsOrigins);
-  server.on('request', (request, response) => {
-    shapeAnswer(request, response, { overTls });
-    void receive(request, response);
-  });
+  server.on(
+    'request',
+    oneAtATime((request, response) => {
+      shapeAnswer(request, response, { overTls });
+      void receive(request, response);
+    }),
+  );
   return server;
 }
