@@ -115,7 +115,17 @@ export const briefSchema = z.object({
   relations: z.array(relationSchema).max(60),
   actions: z.array(actionSchema).max(20),
   /** Concepts of kind `place`, the most specific first: `cafe`, `beach`, `mountains`, `hills`, `road`. */
-  places: z.array(z.object({ concept: id, phrase: z.string() })).max(8),
+  places: z
+    .array(
+      z.object({
+        concept: id,
+        phrase: z.string(),
+        /** As of elements: `snowy`, `floating`. */
+        attributes: z.array(z.string()).default([]),
+        colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).default([]),
+      }),
+    )
+    .max(8),
   hour: z.enum(HOURS).optional(),
   weather: z.enum(WEATHERS).optional(),
   season: z.enum(SEASONS).optional(),

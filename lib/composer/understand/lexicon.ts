@@ -30,7 +30,8 @@ export interface ConceptFacts {
 
 interface Tables {
   exact: Map<string, Senses>;
-  stems: Map<string, Senses>;
+  /** With the word that was listed first, which is the singular. */
+  stems: Map<string, { base: string; senses: Senses }>;
   longest: number;
 }
 
@@ -55,6 +56,12 @@ class Lexicon {
 
   factsOf(concept: string): ConceptFacts | undefined {
     return this.facts.get(concept);
+  }
+
+  /** The concept of the catalogue for an id of the tables of verbs and ideas. */
+  conceptNamed(id: string): string {
+    if (this.facts.has(id)) return id;
+    return this.tables.en.exact.get(id.replaceAll('-', ' '))?.concept ?? id;
   }
 
   /** What a phrase of lower-case words means in a language; English words count in all of them. */
@@ -86,10 +93,11 @@ class Lexicon {
     const { exact, stems } = this.tables[language];
     const direct = exact.get(phrase);
     const isNamed = direct && (direct.small ?? direct.concept ?? direct.place ?? direct.relation);
-    if (isNamed !== undefined || language === 'ja') return direct;
+    if (language === 'ja') return direct;
     const stem = stems.get(phraseStem(phrase, language));
-    if (!stem) return direct;
-    return direct ? { ...stem, ...direct, inflected: true } : { ...stem, inflected: true };
+    const inflected = stem !== undefined && stem.base !== phrase;
+    if (isNamed !== undefined) return { ...direct, inflected };
+    return stem ? { ...stem.senses, ...direct, inflected } : direct;
   }
 
   private namesOnly(phrase: string): Senses | undefined {
@@ -106,8 +114,8 @@ class Lexicon {
     if (language === 'ja' || senses.small || senses.relation || senses.verb) return;
     const stem = phraseStem(phrase, language);
     const stemmed = stems.get(stem);
-    if (stemmed) Object.assign(stemmed, { ...senses, ...stemmed });
-    else stems.set(stem, { ...senses });
+    if (stemmed) Object.assign(stemmed.senses, { ...senses, ...stemmed.senses });
+    else stems.set(stem, { base: phrase, senses: { ...senses } });
   }
 
   private addRows(text: string, senses: (id: string) => Senses): void {
@@ -170,18 +178,26 @@ class Lexicon {
       if (!this.facts.has(id)) this.facts.set(id, { kind: 'place', habitat: 'ground' });
       return { place: id };
     });
-    this.addRows(VOCABULARY, (cell) => {
-      const [id = '', kind = 'tool', habitat = 'ground'] = cell.split(' ');
+    for (const row of wordRows(VOCABULARY)) {
+      const [name = '', kind = 'tool', habitat = 'ground'] = row.id.split(' ');
+      const id = this.named(row.words.en, name);
       if (!this.facts.has(id)) this.facts.set(id, { kind, habitat });
-      return { concept: id };
-    });
+      for (const language of LANGUAGES)
+        for (const word of row.words[language]) this.add(language, word, { concept: id });
+    }
     this.addFallback();
+  }
+
+  /** The concept that already has the first of these English words; else the id of the row. */
+  private named([first = '']: readonly string[], id: string): string {
+    return this.tables.en.exact.get(first)?.concept ?? id;
   }
 
   /** Rows that no concept of the kit covers yet: known by name, so that what can't be drawn is told. */
   private addFallback(): void {
     const rows = fallback as unknown as Record<string, readonly [string, string, string, string]>;
-    for (const [id, [kind, habitat, english, others]] of Object.entries(rows)) {
+    for (const [name, [kind, habitat, english, others]] of Object.entries(rows)) {
+      const id = this.named(english.split('|'), name);
       if (!this.facts.has(id)) this.facts.set(id, { kind, habitat });
       for (const word of english.split('|').filter(Boolean)) {
         const known = this.tables.en.exact.get(word);

@@ -28,6 +28,17 @@ type Slot =
   | { kind: 'excluded' }
   | { kind: 'client' };
 
+/** What things do as well. */
+const INANIMATE =
+  /^(?:float|fly|fall|hang|grow|shine|burn|smoke|flow|melt|explode|spin|stack|crash|reflect|surround|launch|curl)$/;
+/** How who does something stands to what it is done to. */
+const RELATION_TO: Record<string, Kind> = {
+  held: 'holding',
+  ridden: 'on',
+  under: 'on',
+  around: 'around',
+  inside: 'in',
+};
 const TARGETS = /^(?:at|towards|beside|in|on)$/;
 const TAKES_TARGET = /^(?:target|partner|front)$/;
 const PARTS = 'body-part';
@@ -73,6 +84,7 @@ export class ClauseReader {
       case 'comma':
         this.endPhrase();
         this.comma = true;
+        if (this.slot.kind === 'client') this.slot = { kind: 'subject' };
         break;
       case 'stop':
         this.endPhrase();
@@ -128,18 +140,50 @@ export class ClauseReader {
     if (following?.role === 'ground') return this.readGround({ phrase, end });
     if (end === start) return false;
     this.at = end;
-    const isNothing = !phrase.head && !phrase.unknownHead;
+    const isNothing = !phrase.head && !phrase.unknownHead && !phrase.people;
+    if (isNothing && phrase.attributes.length > 0) this.describeLast(phrase.attributes);
     if (following?.role === 'template' && !isNothing && !this.preposition && !this.pending) {
-      // `fox logo`: what the design shows.
-      this.place(enter(phrase, this.draft));
+      this.nameDesign(phrase, following);
       return true;
     }
     if (isNothing && phrase.items.every(({ senses }) => senses.count !== undefined || senses.small))
       return true;
     const slot = this.slotNow();
     if (slot.kind === 'excluded') this.exclude(phrase);
-    else this.place(enter(phrase, this.draft), slot);
+    else if (slot.kind === 'client' && this.isBusiness(phrase)) {
+      this.draft.clientPlaces.push(phrase.head?.senses.place ?? '');
+      this.draft.fate(phrase.head ?? '', 'ignored', 'whom the design is for');
+      this.pending = undefined;
+    } else this.place(enter(phrase, this.draft), slot);
     return true;
+  }
+
+  /** A yoga studio that a logo is for; a travel poster for Lisbon shows Lisbon. */
+  private isBusiness({ head, unknownHead }: ReadPhrase['phrase']): boolean {
+    const shows = /^(?:poster|card|pattern)$/.test(this.draft.template?.id ?? '');
+    return !shows && head?.senses.place !== undefined && unknownHead === undefined;
+  }
+
+  /** `a woman asleep`: what is said after a thing is said of it. */
+  private describeLast(attributes: readonly string[]): void {
+    for (const id of this.last) {
+      const element = this.draft.element(id);
+      if (element) element.attributes = [...new Set([...element.attributes, ...attributes])];
+    }
+  }
+
+  /** `fox logo` shows a fox; `nine weather icons:` says what the nine are about. */
+  private nameDesign(phrase: ReadPhrase['phrase'], { item }: Settled): void {
+    const { template } = this.draft;
+    if (phrase.counted && phrase.count > 1 && template) template.count ??= phrase.count;
+    phrase.count = 1;
+    phrase.several = false;
+    if (phrase.unknownHead)
+      return this.draft.fate(phrase.unknownHead, 'ignored', 'what the design is about');
+    const mention = enter(phrase, this.draft);
+    if (item.senses.template && template?.id === 'icon-set')
+      mention.ids.forEach((id) => this.draft.clients.add(id));
+    this.place(mention);
   }
 
   private exclude(phrase: ReadPhrase['phrase']): void {
@@ -173,10 +217,17 @@ export class ClauseReader {
       return this.afterTemplate ? { kind: 'client' } : { kind: 'subject' };
     if (this.pending === 'of' && this.last.length > 0) return { kind: 'of', head: this.last };
     if (this.preposition) return { kind: 'relation', preposition: this.preposition };
+    if (this.joined && this.endsFilling()) return { kind: 'subject' };
     if (this.joined || (this.comma && this.listGoesOn())) return this.slot;
     if (this.comma) return { kind: 'subject' };
     if (this.doing && !this.doing.hasPatient) return { kind: 'patient', doing: this.doing };
     return { kind: 'subject' };
+  }
+
+  /** `a bag full of apples and a scooter`: the scooter is not in the bag. */
+  private endsFilling(): boolean {
+    const isFilling = this.slot.kind === 'relation' && this.slot.preposition.kind === 'full-of';
+    return isFilling && this.settled[this.at]?.role === 'determiner';
   }
 
   /** Whether `, b and c` follows without a verb or preposition in between. */
@@ -214,9 +265,27 @@ export class ClauseReader {
 
   private relateTo(ids: readonly string[], { kind, reversed, from }: Preposition): void {
     for (const to of ids)
-      for (const one of from)
+      for (const one of this.bearers(kind, from, to))
         if (reversed) this.draft.relate(kind, to, one);
         else this.draft.relate(meantRelation(kind, one, to, this.draft), one, to);
+  }
+
+  /** Whom `with` says something of, once it is known what comes: tools belong to who works. */
+  private bearers(kind: Kind, from: readonly string[], to: string): readonly string[] {
+    if (kind !== 'with') return from;
+    const { doing, draft } = this;
+    const isTool = /^(?:tool|device|instrument)$/.test(draft.kindOf(to) ?? '');
+    if (doing?.hasPatient && isTool && doing.agents.length > 0) {
+      for (const index of doing.actions) {
+        const action = draft.actions[index];
+        if (action) action.instrument ??= to;
+      }
+      return doing.agents;
+    }
+    const living = this.subjects.filter((id) => draft.isAnimate(id));
+    const joins =
+      draft.isAnimate(to) && living.length > 0 && !from.some((id) => draft.isAnimate(id));
+    return joins && !living.includes(to) ? living : from;
   }
 
   /** `a bowl of cherries`, `the tail of a fox`, `a team of four doctors`. */
@@ -240,16 +309,13 @@ export class ClauseReader {
       if (action && action.patient === undefined) action.patient = patient;
     }
     const frame = verbFrameOf(doing.verb);
-    const relation: Kind | undefined =
-      doing.verb === 'wear'
-        ? 'wearing'
-        : doing.verb === 'hold'
-          ? 'holding'
-          : frame?.to === 'ridden' || frame?.to === 'under'
-            ? 'on'
-            : frame?.to === 'around'
-              ? 'around'
-              : undefined;
+    const relation = doing.verb === 'wear' ? 'wearing' : RELATION_TO[frame?.to ?? ''];
+    for (const id of ids)
+      if (
+        this.draft.kindOf(id) === PARTS &&
+        !this.draft.relations.some(({ kind, from }) => kind === 'part-of' && from === id)
+      )
+        for (const agent of doing.agents) this.draft.relate('part-of', id, agent);
     if (relation)
       for (const agent of doing.agents)
         for (const id of ids) this.draft.relate(relation, agent, id);
@@ -259,7 +325,7 @@ export class ClauseReader {
     const { item } = this.settled[this.at - 1] as Settled;
     const verb = item.senses.verb?.id ?? '';
     this.draft.fate(item, 'action', verb);
-    const agents = this.agentsNow();
+    const agents = this.agentsNow(verb);
     const doing: Doing = { verb, agents, actions: [], hasPatient: false };
     for (const agent of agents.slice(0, 6)) {
       if (this.draft.actions.length >= 20) break;
@@ -273,18 +339,20 @@ export class ClauseReader {
   }
 
   /** Who does what comes: the nearest that can do something, else what the sentence is about. */
-  private agentsNow(): readonly string[] {
+  private agentsNow(verb: string): readonly string[] {
     if (this.joined && this.doing) return this.doing.agents;
     const living = (ids: readonly string[]) => ids.filter((id) => this.draft.isAnimate(id));
-    const near = this.comma ? [] : living(this.last);
-    if (near.length > 0 && this.slot.kind !== 'patient') return near;
+    const near = this.comma ? [] : this.last;
+    // Coins float and flames burn as well as people do.
+    if (near.length > 0 && INANIMATE.test(verb) && this.slot.kind !== 'patient') return near;
+    const nearLiving = living(near);
+    if (nearLiving.length > 0 && this.slot.kind !== 'patient') return nearLiving;
     const subjects = living(this.subjects);
     if (subjects.length > 0) return subjects;
-    return this.comma && this.subjects.length > 0
+    const isBody = verbFrameOf(verb)?.pose !== undefined;
+    return this.subjects.length > 0 && (this.comma || isBody || near.length === 0)
       ? this.subjects
-      : this.last.length > 0
-        ? this.last
-        : this.subjects;
+      : near;
   }
 
   private openPreposition({ kind, reversed }: Omit<Preposition, 'from'>): void {
@@ -312,7 +380,7 @@ export class ClauseReader {
     if (this.comma && this.subjects.length > 0) return this.subjects;
     const isClose = /^(?:with|full-of|wearing|holding|part-of)$/.test(kind);
     if (this.doing) {
-      if (isClose && this.doing.hasPatient) return this.last;
+      if (isClose && this.doing.hasPatient) return this.last.slice(-1);
       if (
         this.slot.kind === 'relation' &&
         !/^(?:with|wearing|holding)$/.test(this.lastRelation ?? '')
@@ -320,10 +388,13 @@ export class ClauseReader {
         return this.last.length > 0 ? this.last : this.doing.agents;
       return this.doing.agents.length > 0 ? this.doing.agents : this.last;
     }
-    if (isClose) return this.last.length > 0 ? this.last : this.subjects;
-    const livingSubjects = this.subjects.filter((id) => this.draft.isAnimate(id));
+    if (isClose) return this.last.length > 0 ? this.last.slice(-1) : this.subjects;
     const hangsOn = /^(?:with|wearing|holding)$/.test(this.lastRelation ?? '');
-    if (livingSubjects.length > 0 && hangsOn) return livingSubjects;
+    const isNearLiving = this.last.some((id) => this.draft.isAnimate(id));
+    const isSubjectLiving = this.subjects.some((id) => this.draft.isAnimate(id));
+    const isStanding = /^(?:on|in|at|beside)$/.test(kind);
+    if (this.subjects.length > 0 && hangsOn && !isNearLiving && (isSubjectLiving || isStanding))
+      return this.subjects;
     return this.last.length > 0 ? this.last : this.subjects;
   }
 }

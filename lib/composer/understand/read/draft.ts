@@ -23,6 +23,8 @@ export interface Phrase {
   possessive: boolean;
   owner?: Phrase;
   definite: boolean;
+  /** A crowd, a team: people. */
+  people?: boolean;
 }
 
 /** A brief while it is being read. */
@@ -38,6 +40,9 @@ export class Draft {
   readonly metaphors: { id: string; text: string }[] = [];
   /** Elements that only say whom a design is for. */
   readonly clients = new Set<string>();
+  readonly clientPlaces: string[] = [];
+  /** Years and other numbers, as written. */
+  readonly numbers: string[] = [];
   hour?: Brief['hour'];
   weather?: Brief['weather'];
   season?: Brief['season'];
@@ -59,8 +64,14 @@ export class Draft {
 
   addElement(phrase: Phrase): string {
     const id = `e${String(this.elements.length + 1)}`;
-    const concept = phrase.unknownHead ? undefined : phrase.head?.senses.concept;
-    const text = phrase.unknownHead ?? phrase.head?.text ?? '';
+    const concept = phrase.people
+      ? 'person'
+      : phrase.unknownHead
+        ? undefined
+        : phrase.head?.senses.concept;
+    const text = phrase.unknownHead ?? phrase.head?.text ?? phrase.items.at(-1)?.text ?? '';
+    const isPart = concept !== undefined && this.lexicon.factsOf(concept)?.kind === 'body-part';
+    const isPair = isPart && phrase.several && !phrase.counted;
     if (this.elements.length >= 40) {
       this.fate(text, 'ignored', 'more things than one picture holds');
       return 'e40';
@@ -68,14 +79,22 @@ export class Draft {
     this.elements.push({
       id,
       ...(concept ? { concept } : {}),
-      phrase: phrase.items.map((item) => item.text).join(this.language === 'ja' ? '' : ' '),
-      count: Math.min(50, Math.max(1, phrase.count)),
+      phrase: this.textOf(phrase),
+      count: isPair ? 2 : Math.min(50, Math.max(1, phrase.count)),
       several: phrase.several,
       colors: phrase.colors,
       attributes: [...new Set(phrase.attributes)],
     });
     this.fate(text, concept ? 'element' : 'unknown', id);
     return id;
+  }
+
+  /** The words of a phrase without articles. */
+  textOf({ items }: Phrase): string {
+    return items
+      .filter(({ senses }) => !senses.small)
+      .map(({ text }) => text)
+      .join(this.language === 'ja' ? '' : ' ');
   }
 
   relate(kind: BriefRelation['kind'], from: string, to: string): void {
@@ -86,9 +105,9 @@ export class Draft {
       this.relations.push({ kind, from, to });
   }
 
-  addPlace(concept: string, phrase: string): void {
+  addPlace(concept: string, phrase: string, attributes: string[] = [], colors: Hex[] = []): void {
     if (this.places.length < 8 && !this.places.some((place) => place.concept === concept))
-      this.places.push({ concept, phrase });
+      this.places.push({ concept, phrase, attributes, colors });
     this.fate(phrase, 'place', concept);
   }
 

@@ -95,7 +95,6 @@ function longestAt(
   for (const token of tokens.slice(at, at + MAX_PHRASE_WORDS)) {
     if (token.mark) break;
     words.push(token.lower);
-    if (token.owner) break;
   }
   for (let length = words.length; length > 1; length -= 1)
     if (lookUp(words.slice(0, length), language, lexicon)) return length;

@@ -115,9 +115,17 @@ function grow(growing: Growing, settled: readonly Settled[], at: number): boolea
     case 'empty':
     case 'scene':
       return true;
+    case 'of':
+      return isMeasure(settled[at - 1]) && !started && phrase.items.length > 0;
     default:
       return joinsAdjectives(settled, at, growing);
   }
+}
+
+/** `a pile of`, `two slices of`: what is measured comes next. */
+function isMeasure(before: Settled | undefined): boolean {
+  const { group, piece, count } = before?.item.senses ?? {};
+  return before?.role === 'adjective' && (group ?? piece ?? count) !== undefined;
 }
 
 /** Whether a noun after a noun is one thing with it: in English, where the last one says what it is. */
@@ -130,6 +138,7 @@ function growUnknown(growing: Growing, current: Settled, next: Settled | undefin
   const { phrase, unknowns, draft } = growing;
   const { item } = current;
   if (/^\d+$/.test(item.lower) || (draft.language === 'en' && /.{3}ly$/.test(item.lower))) {
+    if (/^\d+$/.test(item.lower)) draft.numbers.push(item.text);
     draft.fate(item, 'ignored', /\d/.test(item.lower) ? 'a number' : 'how, not what');
     return true;
   }
@@ -157,11 +166,16 @@ function finish(growing: Growing): void {
       draft.fate(names.map(({ item }) => item.text).join(' '), 'ignored', 'a name');
     else phrase.unknownHead = unknowns.map(({ item }) => item.text).join(' ');
   }
+  if (!head && !phrase.unknownHead && phrase.attributes.some((name) => PEOPLE.test(name)))
+    phrase.people = true;
   if (head?.senses.inflected && !phrase.counted && isPlural(head.lower, growing)) {
     phrase.count = Math.max(phrase.count, SEVERAL);
     phrase.several = true;
   }
 }
+
+/** Groups that are people where nothing else is said. */
+const PEOPLE = /^(?:crowd|team|family)$/;
 
 const PLURAL_ENDINGS: Record<string, RegExp> = {
   en: /(?:s|men|children|people|mice|geese|feet|teeth|leaves)$/,
@@ -186,7 +200,7 @@ export function readPhrase(settled: readonly Settled[], start: number, draft: Dr
   let at = start;
   while (at < settled.length && at - start < STOPS_GROWTH && grow(growing, settled, at)) {
     const { item, role } = settled[at] as Settled;
-    if (role !== 'empty' && role !== 'scene') growing.phrase.items.push(item);
+    if (!/^(?:empty|scene|of)$/.test(role)) growing.phrase.items.push(item);
     at += 1;
     if (item.owner && growing.phrase.head) {
       finish(growing);

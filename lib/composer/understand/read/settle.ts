@@ -32,6 +32,8 @@ const BEFORE_NOUN = /^(?:determiner|possessive|adjective)$/;
 interface Place {
   item: Item;
   before: Settled | undefined;
+  /** The one before that. */
+  earlier: Settled | undefined;
   next: Item | undefined;
   language: Language;
   draft: Draft;
@@ -61,13 +63,13 @@ function isVerb({ item, before, next, language }: Place): boolean {
   const qualifies = isThing(next) || (isQuality(next) && language === 'en');
   if (attribute && !concept && qualifies && !afterNoun) return false;
   if (verb.form === 'past' && language === 'en' && qualifies && !afterNoun) return false;
-  if (verb.form === 'gerund' && before && BEFORE_NOUN.test(before.role)) return false;
+  if (verb.form !== 'past' && before && BEFORE_NOUN.test(before.role)) return false;
   if (verb.form === 'gerund' && before?.role === 'preposition' && isThing(next)) return false;
   if (other === undefined) return true;
   if (before && OPENS_VERB.test(before.role)) return true;
   if (verb.form === 'gerund' && !concept) return true;
   if (language === 'ja') return concept === undefined && place === undefined;
-  if (!afterNoun) return false;
+  if (!afterNoun || !next || next.mark || next.senses.small === 'and') return false;
   return language !== 'en' || verb.form === 'finite' || (verb.form === 'base' && isPlural(before));
 }
 
@@ -84,14 +86,30 @@ function sceneRole({ item, next, draft }: Place): Role | undefined {
     : 'scene';
 }
 
+/** `in navy and gold`, `a fox head, orange, flat`: a colour of the picture, though there are such things. */
+function isLoneColor({ before, next, earlier }: Place): boolean {
+  const ends =
+    !next ||
+    next.mark !== undefined ||
+    next.senses.small === 'and' ||
+    next.senses.ground !== undefined;
+  if (!ends || !before) return false;
+  if (before.item.senses.relation?.kind === 'in') return true;
+  return /^(?:and|comma)$/.test(before.role) && earlier?.item.senses.color !== undefined;
+}
+
 /** Whether a colour or material that is also a thing says how something else is. */
-function isAdjective({ item, before, next, language }: Place): boolean {
+function isAdjective(at: Place): boolean {
+  const { item, before, next, language } = at;
   const { concept, place, count, group, piece, tone, color, attribute, verb } = item.senses;
   if ((count ?? tone) !== undefined) return true;
   if ((group ?? piece) !== undefined) return concept === undefined && place === undefined;
   const quality = color ?? attribute;
-  if (quality === undefined) return verb?.form === 'gerund' || verb?.form === 'past';
-  if (concept === undefined && place === undefined) return true;
+  const isThingToo = (concept ?? place) !== undefined;
+  if (quality === undefined)
+    return !isThingToo && (verb?.form === 'gerund' || verb?.form === 'past');
+  if (!isThingToo) return true;
+  if (color && isLoneColor(at)) return true;
   const follows = before?.role === 'noun' && language !== 'en' && language !== 'de';
   return isThing(next) || follows;
 }
@@ -103,10 +121,11 @@ function roleOf(at: Place): Role {
   if (senses.small) return senses.small;
   if (senses.relation && !(senses.concept ?? senses.place)) return 'preposition';
   if (senses.ground) return 'ground';
+  if (senses.empty === 'lettering' && (senses.verb || !senses.concept)) return 'empty';
   if (isVerb(at)) return 'verb';
   const scene = sceneRole(at);
   if (scene) return scene;
-  if (senses.empty && !(senses.empty === 'lettering' && senses.concept)) return 'empty';
+  if (senses.empty && senses.empty !== 'lettering') return 'empty';
   if (isAdjective(at)) return 'adjective';
   return isThing(item) && !item.unknown ? 'noun' : 'unknown';
 }
@@ -155,7 +174,14 @@ export function settle(items: readonly Item[], draft: Draft): Settled[] {
   const settled: Settled[] = [];
   items.forEach((item, index) => {
     const before = settled.at(-1);
-    const at = { item, before, next: items[index + 1], language: draft.language, draft };
+    const at = {
+      item,
+      before,
+      earlier: settled.at(-2),
+      next: items[index + 1],
+      language: draft.language,
+      draft,
+    };
     const role = roleOf(at);
     if (role === 'scene') applyScene(item, draft);
     if (role === 'template') applyTemplate(item, before, draft);

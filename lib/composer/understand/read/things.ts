@@ -10,11 +10,29 @@ export interface Mention {
 
 const NOTHING: Mention = { ids: [], isPlace: false, isGround: false };
 
+const PARTS = /^body-part$/;
+const LIVING = /^(?:animal|person|fantasy)$/;
+const kindOf = (concept: string, draft: Draft) => draft.lexicon.factsOf(concept)?.kind ?? '';
+
 /** Before a thing these say where it is or what it is made of, and are no thing of their own. */
 function tellModifiers(phrase: Phrase, draft: Draft): void {
-  for (const { senses, text } of phrase.modifiers) {
+  const headKind = kindOf(phrase.head?.senses.concept ?? '', draft);
+  for (const modifier of phrase.modifiers) {
+    const { senses, text } = modifier;
     if (phrase.unknownHead && text === phrase.head?.text) continue;
-    if (senses.place && !phrase.head?.senses.place) draft.addPlace(senses.place, text);
+    const isOwner =
+      senses.concept && PARTS.test(headKind) && LIVING.test(kindOf(senses.concept, draft));
+    if (isOwner)
+      phrase.owner ??= {
+        ...phrase,
+        head: modifier,
+        modifiers: [],
+        owner: undefined,
+        count: 1,
+        several: false,
+        counted: false,
+      };
+    else if (senses.place && !phrase.head?.senses.place) draft.addPlace(senses.place, text);
     else if (senses.metaphor && !senses.concept) {
       draft.metaphors.push({ id: senses.metaphor, text });
       draft.fate(text, 'mood', senses.metaphor);
@@ -28,14 +46,14 @@ function tellModifiers(phrase: Phrase, draft: Draft): void {
 /** Enters a phrase into the brief as what it is: thing, place, idea, colours. */
 export function enter(phrase: Phrase, draft: Draft): Mention {
   const { head, unknownHead } = phrase;
-  const owners = phrase.owner ? enter(phrase.owner, draft).ids : [];
-  if (!head && !unknownHead) {
+  if (!head && !unknownHead && !phrase.people) {
     draft.paletteColors.push(...phrase.colors);
     return NOTHING;
   }
   tellModifiers(phrase, draft);
+  const owners = phrase.owner ? enter(phrase.owner, draft).ids : [];
   if (!unknownHead && head?.senses.place && !head.senses.concept) {
-    draft.addPlace(head.senses.place, phrase.items.map(({ text }) => text).join(' '));
+    draft.addPlace(head.senses.place, draft.textOf(phrase), phrase.attributes, phrase.colors);
     for (const modifier of phrase.modifiers)
       if (modifier.senses.place) draft.addPlace(modifier.senses.place, modifier.text);
     return { ids: [], isPlace: true, isGround: false };
@@ -67,6 +85,9 @@ export function meantRelation(
   if (isWorn && /^(?:in|with|wearing)$/.test(kind) && !FLAT.test(concept)) return 'wearing';
   if (kind === 'in' && FLAT.test(concept)) return 'on';
   const isHeld = draft.lexicon.factsOf(concept)?.habitat === 'hand';
-  if (kind === 'with' && isHeld && draft.isAnimate(from)) return 'holding';
+  if (/^(?:with|on)$/.test(kind) && isHeld && draft.isAnimate(from)) return 'holding';
+  const isRide = draft.kindOf(to) === 'vehicle';
+  if (kind === 'at' && isRide) return 'in';
+  if (kind === 'at' && draft.kindOf(to) === 'furniture' && !draft.isAnimate(from)) return 'on';
   return kind;
 }

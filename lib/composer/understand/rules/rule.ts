@@ -6,9 +6,9 @@ export interface Rule {
   name: string;
   example: {
     prompt: string;
-    /** Concepts that the brief has, in any order. */
+    /** English words of concepts that the brief has, in any order. */
     elements?: readonly string[];
-    /** Concepts that it must not have. */
+    /** And of those that it must not have. */
     without?: readonly string[];
     brief?: Partial<Brief>;
   };

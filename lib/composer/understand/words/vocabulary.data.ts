@@ -1,5 +1,13 @@
 /** `id kind habitat | words`: things that are asked for and that no concept of the kit has yet. */
 export const VOCABULARY = `
+circle symbol wall | circle,ring shape | kreis | cercle | círculo | cerchio | círculo | круг | 円,丸
+box container ground | box,boxes,cardboard box,carton | karton,kiste,pappkarton | boîte,carton,caisse | caja,caja de cartón | scatola,scatolone | caixa,caixa de papelão | коробка,ящик | 箱,段ボール箱
+hops plant table | hops,hop cones,hop cone | hopfen,hopfendolden | houblon | lúpulo | luppolo | lúpulo | хмель | ホップ
+road-sign sign ground | road sign,street sign,sign | schild,verkehrsschild | panneau,panneau routier | señal,letrero,cartel de calle | cartello,cartello stradale | placa,placa de rua | знак,вывеска,дорожный знак | 看板,標識
+lotus-flower plant water | lotus flower,lotus | lotusblume,lotusblüte,lotus | fleur de lotus,lotus | flor de loto,loto | fiore di loto,loto | flor de lótus,lótus | лотос,цветок лотоса | 蓮,蓮の花
+can container table | can,tin can,beer can,soda can | dose,bierdose,getränkedose | canette,boîte de conserve | lata | lattina | lata | банка,жестяная банка | 缶
+soy-sauce food table | soy sauce | sojasauce,sojasoße | sauce soja | salsa de soja,salsa de soya | salsa di soia | molho de soja | соевый соус | 醤油
+circuit symbol table | circuit,circuits,circuit board,microchip | schaltkreis,schaltkreise,platine | circuit,circuits,circuit imprimé | circuito,circuitos,placa de circuito | circuito,circuiti,circuito stampato | circuito,circuitos,placa de circuito | схема платы,микросхема,микросхемы | 回路,基板,電子回路
 woman person ground | woman,lady,female person | frau,dame | femme,dame | mujer,señora | donna,signora | mulher,senhora | женщина,дама | 女性,女,女の人
 man person ground | man,guy,gentleman | mann,herr | homme,monsieur | hombre,señor | uomo,signore | homem,senhor | мужчина | 男性,男,男の人
 person person ground | person,people,someone,figure,human being,human | person,mensch,menschen,leute,personen | personne,gens,personnes | persona,gente,personas | persona,gente,persone | pessoa,gente,pessoas | человек,люди,людей | 人,人々,人物

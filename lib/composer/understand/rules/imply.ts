@@ -1,0 +1,38 @@
+import type { Draft } from '../read/draft';
+
+interface Implied {
+  concept: string;
+  count?: number;
+  attributes?: string[];
+  because: string;
+  /** Added beside others of its kind. */
+  another?: boolean;
+}
+
+/** Adds what nobody named but the prompt means; the id of it, none where it is there already. */
+export function imply(draft: Draft, implied: Implied): string | undefined {
+  const concept = draft.lexicon.conceptNamed(implied.concept);
+  const isThere = draft.elements.some((element) => element.concept === concept);
+  if (draft.elements.length >= 40 || (isThere && !implied.another)) return undefined;
+  const id = `e${String(draft.elements.length + 1)}`;
+  draft.elements.push({
+    id,
+    concept,
+    phrase: concept.replaceAll('-', ' '),
+    count: implied.count ?? 1,
+    several: false,
+    colors: [],
+    attributes: implied.attributes ?? [],
+    because: implied.because,
+  });
+  return id;
+}
+
+/** Takes elements out of a draft with everything that is said of them. */
+export function remove(draft: Draft, gone: (id: string) => boolean): void {
+  const keep = <T>(items: T[], holds: (item: T) => boolean) =>
+    items.splice(0, items.length, ...items.filter(holds));
+  keep(draft.elements, ({ id }) => !gone(id));
+  keep(draft.relations, ({ from, to }) => !gone(from) && !gone(to));
+  keep(draft.actions, ({ agent, patient }) => !gone(agent) && (!patient || !gone(patient)));
+}

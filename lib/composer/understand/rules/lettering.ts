@@ -1,0 +1,38 @@
+import type { Rule } from './rule';
+import { imply } from './imply';
+
+export const flashCard: Rule = {
+  name: 'a flash card shows what its text names',
+  example: { prompt: 'alphabet flashcard "B is for Bear"', elements: ['bear'] },
+  apply(draft) {
+    if (draft.template?.id !== 'flash-card' || draft.elements.length > 0) return;
+    for (const text of draft.lettering) {
+      const words = text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+      const concepts = words.flatMap(
+        (word) => draft.lexicon.lookUp(word, draft.language)?.concept ?? [],
+      );
+      const concept = concepts.at(-1);
+      if (concept) imply(draft, { concept, because: `named by "${text}"` });
+    }
+  },
+};
+
+export const years: Rule = {
+  name: 'years of a timeline are written',
+  example: {
+    prompt: 'timeline infographic of a company from 2010 to 2025',
+    brief: { lettering: ['2010', '2025'] },
+  },
+  apply(draft) {
+    if (draft.template?.id !== 'timeline') return;
+    draft.lettering.push(...draft.numbers.filter((number) => /^(?:1[5-9]|20)\d\d$/.test(number)));
+  },
+};
+
+export const isometricTemplate: Rule = {
+  name: 'an isometric scene is a design of its own',
+  example: { prompt: 'isometric farm with cows', brief: { template: { id: 'isometric' } } },
+  apply(draft) {
+    if (draft.camera === 'isometric') draft.template ??= { id: 'isometric' };
+  },
+};

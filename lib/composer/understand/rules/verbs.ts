@@ -1,0 +1,40 @@
+import { verbFrameOf } from '../words/verb';
+import { imply } from './imply';
+import type { Rule } from './rule';
+
+export const tools: Rule = {
+  name: 'a verb brings its tool where none is named',
+  example: { prompt: 'a carpenter sawing a plank', elements: ['saw'] },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const tool = verbFrameOf(action.verb)?.tool;
+      if (!tool || action.instrument !== undefined) continue;
+      const concept = draft.lexicon.conceptNamed(tool);
+      if (draft.element(action.patient ?? '')?.concept === concept) continue;
+      const named = draft.elements.find((element) => element.concept === concept);
+      const because = `needed to ${action.verb.replaceAll('-', ' ')}`;
+      action.instrument = named?.id ?? imply(draft, { concept, because });
+    }
+  },
+};
+
+/** Qualities that are postures of whoever has them. */
+const POSTURES: Record<string, string> = { sleeping: 'sleep', floating: 'float' };
+
+export const postures: Rule = {
+  name: 'who is said to be asleep or floating does so',
+  example: {
+    prompt: 'a woman asleep on a sofa',
+    brief: { actions: [{ verb: 'sleep', agent: 'e1' }] },
+  },
+  apply(draft) {
+    for (const { id, attributes } of draft.elements) {
+      if (!draft.isAnimate(id)) continue;
+      for (const attribute of attributes) {
+        const verb = POSTURES[attribute];
+        const isTold = draft.actions.some((action) => action.agent === id && action.verb === verb);
+        if (verb && !isTold && draft.actions.length < 20) draft.actions.push({ verb, agent: id });
+      }
+    }
+  },
+};
