@@ -37,7 +37,7 @@ type Look = Pick<CellProps, 'figure' | 'wideOnly' | 'wraps' | 'className'>;
 
 function cellClass({ figure, wideOnly, wraps, className }: Look, own: string): string {
   return classNames(
-    'px-2 first:pl-4 last:pr-4 tablet:px-3 tablet:first:pl-5 tablet:last:pr-5',
+    'px-2 py-1.5 first:pl-4 last:pr-4 tablet:px-3 tablet:first:pl-5 tablet:last:pr-5',
     wraps ? 'whitespace-normal' : 'whitespace-nowrap',
     figure && 'text-right',
     wideOnly && 'max-tablet:hidden',
