@@ -1,3 +1,14 @@
 import type { ConceptEntry } from './concept';
+import { familyConcepts } from './people/family';
+import { leisureConcepts } from './people/leisure';
+import { officeAndStageConcepts } from './people/office-and-stage';
+import { taleConcepts } from './people/tales';
+import { workConcepts } from './people/work';
 
-export const people: readonly ConceptEntry[] = [];
+export const people: readonly ConceptEntry[] = [
+  ...familyConcepts,
+  ...workConcepts,
+  ...officeAndStageConcepts,
+  ...leisureConcepts,
+  ...taleConcepts,
+];

@@ -1,3 +1,4 @@
 import type { ActorPart } from '../actor';
+import { person } from './person';
 
-export const peopleActors: readonly ActorPart[] = [];
+export const peopleActors: readonly ActorPart[] = [person];

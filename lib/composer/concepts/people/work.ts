@@ -1,0 +1,280 @@
+import type { ConceptEntry } from '../concept';
+import { role } from './role';
+
+const OFFICE = { places: 'office' };
+const HOSPITAL = { places: 'hospital, clinic' };
+const SITE = { places: 'construction-site, workshop' };
+
+/** Trades: who heals, cooks, sells, grows, travels, guards and builds. */
+export const workConcepts: readonly ConceptEntry[] = [
+  role(
+    'teacher',
+    { outfit: 'teacher' },
+    'teacher, schoolteacher, tutor; lehrer, lehrerin; professeur, enseignant, enseignante, maîtresse; maestro, maestra; insegnante, maestra, maestro; professor, professora; учитель, учительница; 先生, 教師',
+    { places: 'classroom, school' },
+  ),
+  role(
+    'professor',
+    { outfit: 'teacher', age: 'elder' },
+    'professor, lecturer; professor, professorin, dozent; universitaire; profesor, profesora, catedrático; professore, professoressa; docente, catedrático; профессор, преподаватель; 教授',
+    { places: 'classroom, university' },
+  ),
+  role(
+    'doctor',
+    { outfit: 'doctor' },
+    'doctor, physician, medic, general practitioner; arzt, ärztin, doktor; médecin, docteur, doctoresse; médico, médica, doctor, doctora; medico, dottore, dottoressa; médico, médica, doutor, doutora; врач, доктор; 医者, 医師',
+    HOSPITAL,
+  ),
+  role(
+    'nurse',
+    { outfit: 'nurse' },
+    'nurse, caregiver, carer; krankenschwester, krankenpfleger, pfleger, pflegerin; infirmière, infirmier, soignant; enfermera, enfermero; infermiera, infermiere; enfermeira, enfermeiro; медсестра, медбрат; 看護師, ナース',
+    HOSPITAL,
+  ),
+  role(
+    'surgeon',
+    { outfit: 'surgeon' },
+    'surgeon; chirurg, chirurgin; chirurgien, chirurgienne; cirujano, cirujana; chirurgo; cirurgião, cirurgiã; хирург; 外科医',
+    HOSPITAL,
+  ),
+  role(
+    'dentist',
+    { outfit: 'dentist' },
+    'dentist; zahnarzt, zahnärztin; dentiste; dentista; dentista; dentista; стоматолог, зубной врач, дантист; 歯医者, 歯科医',
+    HOSPITAL,
+  ),
+  role(
+    'vet',
+    { outfit: 'vet' },
+    'vet, veterinarian; tierarzt, tierärztin; vétérinaire; veterinario, veterinaria; veterinario, veterinaria; veterinário, veterinária; ветеринар; 獣医',
+    HOSPITAL,
+  ),
+  role(
+    'pharmacist',
+    { outfit: 'scientist' },
+    'pharmacist, chemist; apotheker, apothekerin; pharmacien, pharmacienne; farmacéutico, farmacéutica; farmacista; farmacêutico, farmacêutica; фармацевт, аптекарь; 薬剤師',
+    { places: 'shop, hospital' },
+  ),
+  role(
+    'patient',
+    { outfit: 'patient' },
+    'patient; patient, patientin; patient, patiente; paciente; paziente; paciente; пациент, пациентка; 患者',
+    HOSPITAL,
+  ),
+  role(
+    'scientist',
+    { outfit: 'scientist' },
+    'scientist, researcher; wissenschaftler, wissenschaftlerin, forscher, forscherin; scientifique, chercheur, chercheuse; científico, científica, investigador, investigadora; scienziato, scienziata, ricercatore, ricercatrice; cientista, pesquisador, pesquisadora; учёный, ученый, исследователь; 科学者, 研究者',
+    { places: 'laboratory' },
+  ),
+  role(
+    'chef',
+    { outfit: 'chef' },
+    'chef, cook; koch, köchin, küchenchef; chef, cuisinier, cuisinière; cocinero, cocinera, chef; cuoco, cuoca, chef; cozinheiro, cozinheira, chef; повар, шеф-повар; シェフ, 料理人, コック',
+    { places: 'kitchen, restaurant' },
+  ),
+  role(
+    'baker',
+    { outfit: 'baker' },
+    'baker, pastry chef; bäcker, bäckerin, konditor; boulanger, boulangère, pâtissier; panadero, panadera, pastelero; panettiere, fornaio, pasticcere; padeiro, padeira, confeiteiro; пекарь, кондитер; パン屋, パン職人',
+    { places: 'bakery, kitchen' },
+  ),
+  role(
+    'butcher',
+    { outfit: 'butcher' },
+    'butcher; metzger, metzgerin, fleischer; boucher, bouchère; carnicero, carnicera; macellaio, macellaia; açougueiro, açougueira; мясник; 肉屋',
+    { places: 'shop, market' },
+  ),
+  role(
+    'barista',
+    { outfit: 'barista' },
+    'barista, bartender, barkeeper; barista, barkeeper, barmann; barista, serveur de café, barman; barista, camarero de barra; barista, banconista; barista, atendente de café; бариста, бармен; バリスタ, バーテンダー',
+    { places: 'cafe' },
+  ),
+  role(
+    'waiter',
+    { outfit: 'waiter' },
+    'waiter, waitress, server; kellner, kellnerin, ober; serveur, serveuse; camarero, camarera, mesero, mesera; cameriere, cameriera; garçom, garçonete, empregado de mesa; официант, официантка; ウェイター, ウェイトレス, 給仕',
+    { places: 'restaurant, cafe' },
+  ),
+  role(
+    'shopkeeper',
+    { outfit: 'shopkeeper' },
+    'shopkeeper, shop assistant, salesperson, seller, vendor, cashier, grocer, merchant, market trader; verkäufer, verkäuferin, händler, händlerin, kassierer, kassiererin; vendeur, vendeuse, marchand, marchande, commerçant, épicier, caissière; vendedor, vendedora, tendero, cajera, comerciante; venditore, venditrice, negoziante, commessa, commesso; lojista, balconista, comerciante; продавец, продавщица, торговец, кассир; 店員, 商人, 販売員',
+    { places: 'shop, market' },
+  ),
+  role(
+    'florist',
+    { outfit: 'florist' },
+    'florist; florist, floristin, blumenhändler; fleuriste; florista; fioraio, fioraia, fiorista; florista; флорист; 花屋',
+    { places: 'shop, market' },
+  ),
+  role(
+    'gardener',
+    { outfit: 'gardener' },
+    'gardener, landscaper; gärtner, gärtnerin; jardinier, jardinière; jardinero, jardinera; giardiniere, giardiniera; jardineiro, jardineira; садовник, садовница; 庭師, ガーデナー',
+    { places: 'garden' },
+  ),
+  role(
+    'farmer',
+    { outfit: 'farmer' },
+    'farmer, peasant, rancher; bauer, bäuerin, landwirt, landwirtin; fermier, fermière, agriculteur, paysan; granjero, granjera, agricultor, campesino; contadino, contadina, agricoltore; fazendeiro, agricultor, agricultora, camponês; фермер, крестьянин; 農家, 農夫, 農民',
+    { places: 'field, farm' },
+  ),
+  role(
+    'beekeeper',
+    { outfit: 'beekeeper' },
+    'beekeeper; imker, imkerin; apiculteur, apicultrice; apicultor, apicultora; apicoltore, apicoltrice; apicultor, apicultora; пчеловод; 養蜂家',
+    { places: 'meadow, garden' },
+  ),
+  role(
+    'fisherman',
+    { outfit: 'fisherman' },
+    'fisherman, angler, fisher; fischer, fischerin, angler, anglerin; pêcheur, pêcheuse; pescador, pescadora; pescatore, pescatrice; pescador, pescadora; рыбак, рыболов; 漁師, 釣り人',
+    { places: 'lake, harbour, sea' },
+  ),
+  role(
+    'sailor',
+    { outfit: 'sailor' },
+    'sailor, seaman, mariner; matrose, seemann, segler, seglerin; marin, matelot; marinero, marinera; marinaio; marinheiro, marinheira; моряк, матрос; 船乗り, 水兵, 水夫',
+    { places: 'sea, harbour' },
+  ),
+  role(
+    'captain',
+    { outfit: 'captain' },
+    'captain, ship captain, skipper; kapitän, kapitänin; capitaine; capitán, capitana; capitano; capitão, capitã; капитан; 船長, キャプテン',
+    { places: 'sea, harbour' },
+  ),
+  role(
+    'pilot',
+    { outfit: 'pilot' },
+    'pilot, aviator; pilot, pilotin; pilote, aviateur, aviatrice; piloto, aviador; pilota, aviatore; piloto, aviador; пилот, лётчик, летчик; パイロット, 操縦士',
+    { places: 'airport, sky' },
+  ),
+  role(
+    'flight-attendant',
+    { outfit: 'flight-attendant' },
+    'flight attendant, stewardess, steward; flugbegleiter, flugbegleiterin, stewardess; hôtesse de l’air, steward; azafata, auxiliar de vuelo; assistente di volo, hostess; comissária de bordo, aeromoça; стюардесса, бортпроводник; 客室乗務員, スチュワーデス',
+    { places: 'airport' },
+  ),
+  role(
+    'astronaut',
+    { outfit: 'astronaut' },
+    'astronaut, spaceman, cosmonaut; astronaut, astronautin, raumfahrer, kosmonaut; astronaute, cosmonaute, spationaute; astronauta, cosmonauta; astronauta, cosmonauta; astronauta, cosmonauta; космонавт, астронавт; 宇宙飛行士',
+    { places: 'space, moon' },
+  ),
+  role(
+    'police-officer',
+    { outfit: 'police' },
+    'police officer, policeman, policewoman, cop; polizist, polizistin; policier, policière, gendarme; policía, agente de policía; poliziotto, poliziotta, carabiniere; policial, agente da polícia; полицейский, милиционер; 警察官, 警官, お巡りさん',
+    { places: 'street, city' },
+  ),
+  role(
+    'guard',
+    { outfit: 'guard' },
+    'guard, security guard, watchman; wächter, wachmann, wache; garde, gardien, vigile; guardia, vigilante; guardia giurata, sorvegliante; guarda, segurança; охранник, сторож; 警備員, ガードマン',
+    { places: 'museum, city' },
+  ),
+  role(
+    'firefighter',
+    { outfit: 'firefighter' },
+    'firefighter, fireman, firewoman; feuerwehrmann, feuerwehrfrau; pompier, pompière; bombero, bombera; pompiere, vigile del fuoco; bombeiro, bombeira; пожарный, пожарник; 消防士, 消防隊員',
+    { places: 'street, city' },
+  ),
+  role(
+    'soldier',
+    { outfit: 'soldier' },
+    'soldier, trooper; soldat, soldatin; soldat, soldate, militaire; soldado; soldato, soldatessa, militare; soldado, soldada; солдат, военный; 兵士, 軍人, 兵隊',
+    { places: 'field' },
+  ),
+  role(
+    'builder',
+    { outfit: 'construction' },
+    'construction worker, builder, workman, labourer, bricklayer, worker; bauarbeiter, bauarbeiterin, maurer, arbeiter, arbeiterin; ouvrier, ouvrière, maçon; albañil, obrero, obrera, trabajador, trabajadora; muratore, operaio, operaia, lavoratore; pedreiro, operário, operária, trabalhador; строитель, рабочий, каменщик; 建設作業員, 大工さん, 作業員, 労働者',
+    SITE,
+  ),
+  role(
+    'engineer',
+    { outfit: 'engineer' },
+    'engineer; ingenieur, ingenieurin; ingénieur, ingénieure; ingeniero, ingeniera; ingegnere; engenheiro, engenheira; инженер; エンジニア, 技術者, 技師',
+    { places: 'construction-site, factory' },
+  ),
+  role(
+    'architect',
+    { outfit: 'shirt', glasses: 'round' },
+    'architect, designer; architekt, architektin, designer, designerin; architecte, designer; arquitecto, arquitecta, diseñador, diseñadora; architetto, progettista, designer; arquiteto, arquiteta, projetista, designer; архитектор, дизайнер; 建築家, デザイナー',
+    OFFICE,
+  ),
+  role(
+    'technician',
+    { outfit: 'electrician' },
+    'technician, repairman, handyman; techniker, technikerin, handwerker, handwerkerin; technicien, technicienne, bricoleur, artisan; técnico, técnica, manitas; tecnico, tuttofare, artigiano; técnico, técnica, faz-tudo; техник, ремонтник, мастер; 技術員, 修理工',
+    SITE,
+  ),
+  role(
+    'mechanic',
+    { outfit: 'mechanic' },
+    'mechanic, car mechanic; mechaniker, mechanikerin, automechaniker; mécanicien, mécanicienne, garagiste; mecánico, mecánica; meccanico, meccanica; mecânico, mecânica; механик, автомеханик; 整備士, メカニック',
+    { places: 'garage, workshop' },
+  ),
+  role(
+    'plumber',
+    { outfit: 'plumber' },
+    'plumber; klempner, klempnerin, installateur; plombier, plombière; fontanero, fontanera, plomero; idraulico; encanador, canalizador; сантехник, водопроводчик; 配管工',
+    { places: 'bathroom, workshop' },
+  ),
+  role(
+    'electrician',
+    { outfit: 'electrician' },
+    'electrician; elektriker, elektrikerin; électricien, électricienne; electricista; elettricista; eletricista; электрик; 電気技師, 電気工',
+    SITE,
+  ),
+  role(
+    'carpenter',
+    { outfit: 'carpenter' },
+    'carpenter, joiner, woodworker; tischler, tischlerin, schreiner, zimmermann; menuisier, menuisière, charpentier; carpintero, carpintera; falegname, carpentiere; carpinteiro, carpinteira, marceneiro; плотник, столяр; 大工, 木工職人',
+    { places: 'workshop' },
+  ),
+  role(
+    'house-painter',
+    { outfit: 'painter' },
+    'house painter, decorator; malermeister, anstreicher; peintre en bâtiment; pintor de brocha gorda; imbianchino; pintor de paredes; маляр; 塗装工',
+    { places: 'house' },
+  ),
+  role(
+    'cleaner',
+    { outfit: 'cleaner' },
+    'cleaner, janitor, housekeeper; putzfrau, reinigungskraft, hausmeister; femme de ménage, concierge; limpiadora, limpiador, conserje; donna delle pulizie, bidello; faxineira, faxineiro, zelador; уборщица, уборщик; 清掃員, 掃除人',
+    { places: 'living-room, office' },
+  ),
+  role(
+    'maid',
+    { outfit: 'maid', gender: 'woman' },
+    'maid, housemaid; dienstmädchen, zimmermädchen; femme de chambre, servante; criada, sirvienta; domestica, serva; empregada doméstica, criada; горничная, служанка; メイド',
+    { places: 'living-room' },
+  ),
+  role(
+    'courier',
+    { outfit: 'courier' },
+    'courier, delivery man, delivery person, deliveryman, delivery driver; kurier, kurierin, lieferant, lieferbote, paketbote, bote; coursier, coursière, livreur, livreuse; mensajero, mensajera, repartidor, repartidora; corriere, fattorino; entregador, entregadora, estafeta; курьер, доставщик; 配達員, 宅配業者',
+    { places: 'street, city' },
+  ),
+  role(
+    'postman',
+    { outfit: 'postman' },
+    'postman, mailman, mail carrier, letter carrier; briefträger, briefträgerin, postbote, postbotin; facteur, factrice; cartero, cartera de correos; postino, postina; carteiro; почтальон; 郵便配達員, 郵便屋さん',
+    { places: 'street' },
+  ),
+  role(
+    'driver',
+    { outfit: 'driver' },
+    'driver, taxi driver, bus driver, truck driver, chauffeur; fahrer, fahrerin, busfahrer, taxifahrer; chauffeur, conducteur, conductrice; conductor, conductora, chófer; autista, conducente; motorista, condutor; водитель, шофёр, таксист; 運転手, ドライバー',
+    { places: 'street, road' },
+  ),
+  role(
+    'train-conductor',
+    { outfit: 'conductor' },
+    'train conductor, ticket inspector; schaffner, schaffnerin, zugbegleiter; contrôleur; revisor, interventor; controllore, capotreno; revisor, cobrador; кондуктор, проводник; 車掌',
+    { places: 'station' },
+  ),
+];

@@ -1,0 +1,145 @@
+/**
+ * The measures of a body. All lengths of the rig are shares of `unit`, which is the standing height of
+ * an adult with the same trunk: an adult is 6.7 heads tall, a child five, a baby four, and the rest
+ * shrinks so that the whole stays as tall as it was asked to be.
+ */
+
+export const AGES = ['baby', 'child', 'teen', 'adult', 'elder'] as const;
+export type Age = (typeof AGES)[number];
+export const GENDERS = ['woman', 'man'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const BONES = {
+  neck: 0.02,
+  spine: 0.285,
+  upperArm: 0.17,
+  forearm: 0.155,
+  thigh: 0.25,
+  shin: 0.24,
+  ankle: 0.036,
+  hand: 0.043,
+  foot: 0.056,
+} as const;
+
+/** Height of the hips of an adult who stands; with .50 knees look tired. */
+export const STANDING_HIPS = 0.512;
+
+interface AgeMeasures {
+  heightCm: Record<Gender, number>;
+  /** Head against that of an adult of the same unit. */
+  head: number;
+  legs: number;
+  arms: number;
+  /** Thickness of limbs. */
+  limbs: number;
+  build: number;
+  belly: number;
+  stoopDegrees: number;
+}
+
+const MEASURES: Record<Age, AgeMeasures> = {
+  baby: {
+    heightCm: { woman: 74, man: 74 },
+    head: 1.86,
+    legs: 0.66,
+    arms: 0.76,
+    limbs: 1.12,
+    build: 1.12,
+    belly: 0.22,
+    stoopDegrees: 0,
+  },
+  child: {
+    heightCm: { woman: 122, man: 124 },
+    head: 1.38,
+    legs: 0.95,
+    arms: 0.95,
+    limbs: 1.02,
+    build: 0.94,
+    belly: 0.08,
+    stoopDegrees: 0,
+  },
+  teen: {
+    heightCm: { woman: 160, man: 164 },
+    head: 1.12,
+    legs: 1,
+    arms: 1,
+    limbs: 0.95,
+    build: 0.92,
+    belly: 0,
+    stoopDegrees: 0,
+  },
+  adult: {
+    heightCm: { woman: 168, man: 178 },
+    head: 1,
+    legs: 1,
+    arms: 1,
+    limbs: 1,
+    build: 1,
+    belly: 0,
+    stoopDegrees: 0,
+  },
+  elder: {
+    heightCm: { woman: 160, man: 168 },
+    head: 1.05,
+    legs: 0.98,
+    arms: 1,
+    limbs: 0.98,
+    build: 1.04,
+    belly: 0.16,
+    stoopDegrees: 7,
+  },
+};
+
+export interface Body {
+  /** Centimetres; see above. */
+  unit: number;
+  heightCm: number;
+  headRadius: number;
+  /** Legs and arms against those of an adult. */
+  legs: number;
+  arms: number;
+  limbs: number;
+  build: number;
+  belly: number;
+  bust: number;
+  waist: number;
+  hips: number;
+  shoulders: number;
+  stoopDegrees: number;
+  age: Age;
+}
+
+interface BodyOptions {
+  age: Age;
+  gender: Gender;
+  heightCm?: number | undefined;
+  build: number;
+  belly: number;
+}
+
+export function bodyOf({ age, gender, heightCm, build, belly }: BodyOptions): Body {
+  const measures = MEASURES[age];
+  const height = heightCm ?? measures.heightCm[gender];
+  const grown = age !== 'baby' && age !== 'child';
+  const female = gender === 'woman' && grown;
+  const male = gender === 'man' && grown;
+  const legs = STANDING_HIPS * measures.legs;
+  const trunk = BONES.spine + BONES.neck;
+  const unit = height / (legs + trunk + 0.163 * measures.head);
+  return {
+    unit,
+    heightCm: height,
+    headRadius: 0.075 * measures.head * unit,
+    legs: measures.legs,
+    arms: measures.arms,
+    limbs: measures.limbs * (0.7 + 0.3 * build) * (female ? 0.93 : 1),
+    build: measures.build * build * (female ? 0.95 : 1),
+    belly: measures.belly + belly,
+    bust: female ? 0.13 : 0,
+    waist: female ? 0.88 : 1,
+    hips: female ? 1.05 : 0.98,
+    shoulders: female ? 0.94 : male ? 1.06 : 1,
+    stoopDegrees: measures.stoopDegrees,
+    age,
+  };
+}

@@ -1,0 +1,224 @@
+import { type Hex, mix, toLch } from '@/lib/color/hex';
+import type { Random } from '@/lib/random/random';
+import { HAIRS, HOUSE, SKINS } from '../../palette/house';
+import { lighter } from '../../palette/tones';
+import type { Pen } from '../pen';
+import { type Age, type Body, bodyOf, type Gender } from './body';
+import type { Beard, Glasses } from './head/face';
+import type { HairName } from './head/hair';
+import type { HatName } from './head/hats';
+import { outfitOf } from './outfits';
+import type { Outfit, Tone } from './outfits/outfit';
+import type { PersonParameters } from './parameters';
+import type { Face } from './skeleton';
+
+/** A person of whom nothing is open any more. */
+export interface Character {
+  body: Body;
+  age: Age;
+  gender: Gender;
+  skin: Hex;
+  hair: HairName;
+  hairColor: Hex;
+  beard: Beard;
+  moustache: boolean;
+  glasses: Glasses;
+  face: Face;
+  outfit: Outfit;
+  /** The colour of a piece of clothing. */
+  paint(tone: Tone): Hex;
+  hat?: { name: HatName; color: Hex; second: Hex };
+}
+
+const LEG_COLORS = [HOUSE.navy, '#3f6fa8', '#5b4a7d', '#6b5a45', '#8d97c9'] as const;
+const CLOTH_DISTANCE = 0.16;
+
+/** Distance in OKLab. */
+function distance(a: Hex, b: Hex): number {
+  const [p, q] = [a, b].map((color) => {
+    const { lightness, chroma, hueDegrees } = toLch(color);
+    const angle = (hueDegrees * Math.PI) / 180;
+    return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)] as const;
+  });
+  return p && q ? Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) : 0;
+}
+
+/** The first colour that can be told from all of `others`; the last one otherwise. */
+function apartFrom(candidates: readonly Hex[], others: readonly Hex[]): Hex {
+  const found = candidates.find((color) =>
+    others.every((other) => distance(color, other) > CLOTH_DISTANCE),
+  );
+  return found ?? candidates.at(-1) ?? HOUSE.navy;
+}
+
+function rotated<T>(items: readonly T[], random: Random): T[] {
+  const start = Math.floor(random() * items.length);
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
+const WOMAN_HAIR = [
+  'bob',
+  'long',
+  'bun',
+  'pony',
+  'curly',
+  'wavy',
+  'fringe',
+  'low-bun',
+  'afro',
+] as const;
+const MAN_HAIR = ['short', 'quiff', 'parted', 'short', 'crop', 'curly', 'short'] as const;
+const GIRL_HAIR = ['pigtails', 'pony', 'bob', 'braids', 'fringe', 'curly'] as const;
+const BOY_HAIR = ['short', 'fringe', 'quiff', 'curly', 'short'] as const;
+const OLD_WOMAN_HAIR = ['granny', 'bun', 'granny', 'bob', 'low-bun'] as const;
+const OLD_MAN_HAIR = ['ring', 'short', 'ring', 'parted', 'bald'] as const;
+
+function hairStyleOf(age: Age, gender: Gender, random: Random): HairName {
+  const female = gender === 'woman';
+  if (age === 'baby') return 'tuft';
+  if (age === 'child') return random.pick(female ? GIRL_HAIR : BOY_HAIR);
+  if (age === 'elder') return random.pick(female ? OLD_WOMAN_HAIR : OLD_MAN_HAIR);
+  return random.pick(female ? WOMAN_HAIR : MAN_HAIR);
+}
+
+function hairColorOf(age: Age, skin: Hex, random: Random): Hex {
+  const roll = random();
+  if (age === 'elder') return roll < 0.5 ? HAIRS.white : HAIRS.grey;
+  if (toLch(skin).lightness < 0.62) return roll < 0.75 ? HAIRS.black : HAIRS.brown;
+  const range = [
+    HAIRS.black,
+    HAIRS.brown,
+    HAIRS.brown,
+    HAIRS.auburn,
+    HAIRS.ginger,
+    HAIRS.blond,
+  ] as const;
+  return range[Math.floor(roll * range.length)] ?? HAIRS.brown;
+}
+
+const DEEP: readonly (readonly [Beard, number])[] = [
+  ['none', 0.62],
+  ['stubble', 0.7],
+  ['short', 0.84],
+  ['full', 1],
+];
+
+/** The three colours that may be chosen; see `Tone`. */
+function clothColors({ colors }: PersonParameters, outfit: Outfit, pen: Pen, skin: Hex) {
+  const own = (tone: Tone | undefined): Hex | undefined =>
+    tone === undefined ? undefined : plain(tone, skin);
+  const accents = rotated(pen.accents, pen.random);
+  const legs = rotated(LEG_COLORS.slice(0, 3), pen.random);
+  const main = colors[0] ?? own(outfit.main) ?? apartFrom(accents, [skin]);
+  const second = colors[1] ?? own(outfit.second) ?? apartFrom([...legs, ...LEG_COLORS], [main]);
+  const third =
+    colors[2] ?? own(outfit.third) ?? apartFrom([...accents, HOUSE.cream], [main, second]);
+  return { main, second, third };
+}
+
+function plain(tone: Tone, skin: Hex): Hex {
+  if (tone.startsWith('#')) return tone;
+  if (tone === 'skin') return skin;
+  return tone in HOUSE ? HOUSE[tone as keyof typeof HOUSE] : HOUSE.coral;
+}
+
+function hatOf(
+  parameters: PersonParameters,
+  outfit: Outfit,
+  paint: (tone: Tone) => Hex,
+): Character['hat'] {
+  const { hat, hatColor } = parameters;
+  if (hat === 'none') return undefined;
+  const own = outfit.hat;
+  const name = hat ?? own?.[0];
+  if (!name) return undefined;
+  const same = own && own[0] === name;
+  const color = hatColor ?? paint(same ? own[1] : (HAT_TONES[name] ?? 'third'));
+  const second = same && own[2] ? paint(own[2]) : (HAT_SECONDS[name] ?? lighter(color, 0.35));
+  return { name, color, second };
+}
+
+const HAT_TONES: Partial<Record<HatName, Tone>> = {
+  chef: 'white',
+  straw: '#f8cf7a',
+  sun: '#f8cf7a',
+  crown: 'gold',
+  tiara: 'gold',
+  halo: 'gold',
+  santa: 'red',
+  witch: '#35295c',
+  wizard: '#4a4fa8',
+  pirate: 'ink',
+  topper: 'ink',
+  bowler: 'ink',
+  graduation: 'navy',
+  cowboy: '#a9713f',
+  viking: 'metal',
+  veil: 'white',
+  headphones: 'ink',
+  hardhat: 'mustard',
+};
+const HAT_SECONDS: Partial<Record<HatName, Hex>> = {
+  straw: HOUSE.coral,
+  santa: HOUSE.white,
+  crown: HOUSE.coral,
+  tiara: HOUSE.coral,
+  witch: HOUSE.orange,
+  wizard: HOUSE.gold,
+  graduation: HOUSE.gold,
+  topper: HOUSE.coral,
+  bowler: HOUSE.coral,
+  cowboy: '#5a3425',
+  viking: HOUSE.gold,
+  police: HOUSE.gold,
+};
+
+export function characterOf(parameters: PersonParameters, pen: Pen): Character {
+  const { random } = pen;
+  const outfit = outfitOf(parameters.outfit);
+  // Every stream is read in the same order, whatever is given: one answer does not change the others.
+  const rolls = {
+    gender: random(),
+    skin: random(),
+    beard: random(),
+    moustache: random(),
+    glasses: random(),
+  };
+  const age = parameters.age ?? outfit.age ?? 'adult';
+  const gender = parameters.gender ?? outfit.gender ?? (rolls.gender < 0.5 ? 'woman' : 'man');
+  const skin =
+    parameters.skin ?? outfit.skin ?? SKINS[Math.floor(rolls.skin * SKINS.length)] ?? SKINS[2];
+  const chosenStyle = hairStyleOf(age, gender, random);
+  const chosenColor = hairColorOf(age, skin, random);
+  const colors = clothColors(parameters, outfit, pen, skin);
+  const paint = (tone: Tone): Hex =>
+    tone === 'main' || tone === 'second' || tone === 'third' ? colors[tone] : plain(tone, skin);
+  const bearded = gender === 'man' && (age === 'adult' || age === 'elder');
+  const ownHair = outfit.hair && age !== 'baby' ? outfit.hair : undefined;
+  const grownBeard = DEEP.find(([, upTo]) => rolls.beard < upTo)?.[0] ?? 'none';
+  const hat = hatOf(parameters, outfit, paint);
+  return {
+    body: bodyOf({
+      age,
+      gender,
+      heightCm: parameters.heightCm,
+      build: parameters.build ?? outfit.build ?? 1,
+      belly: parameters.belly ?? outfit.belly ?? 0,
+    }),
+    age,
+    gender,
+    skin: outfit.skin && !parameters.skin ? mix(outfit.skin, skin, 0) : skin,
+    hair: parameters.hair ?? ownHair ?? chosenStyle,
+    hairColor: parameters.hairColor ?? outfit.hairColor ?? chosenColor,
+    beard: parameters.beard ?? (bearded ? (outfit.beard ?? grownBeard) : 'none'),
+    moustache: parameters.moustache ?? (bearded && (outfit.moustache ?? rolls.moustache < 0.15)),
+    glasses:
+      parameters.glasses ??
+      outfit.glasses ??
+      (age === 'elder' && rolls.glasses < 0.5 ? 'round' : 'none'),
+    face: parameters.face,
+    outfit,
+    paint,
+    ...(hat ? { hat } : {}),
+  };
+}

@@ -1,0 +1,246 @@
+import type { Hex } from '@/lib/color/hex';
+import { circle, line, path, shape } from '@/lib/svg/markup';
+import { blob, coordinates, smooth } from '@/lib/svg/path';
+import { add, between, type Point, polar } from '@/lib/svg/point';
+import { HOUSE } from '../../../palette/house';
+import { darker, lighter } from '../../../palette/tones';
+import type { Tailor } from '../trunk';
+
+/** What hangs or grows behind the body; from behind it is seen before it. */
+export type Behind = (tailor: Tailor, color: Hex) => string;
+
+const frontal = ({ skeleton: { face } }: Tailor) => face === 'front' || face === 'back';
+
+const cape: Behind = (tailor, color) => {
+  const {
+    skeleton: { at, leanDegrees },
+    u,
+    legs,
+    pen,
+  } = tailor;
+  const ankle = between(legs[0].ankle, legs[1].ankle, 0.5);
+  const knee = between(legs[0].knee, legs[1].knee, 0.5);
+  const low = tailor.seated ? at(-0.1, 0) : between(knee, ankle, 0.4);
+  const blow = Math.abs(leanDegrees) > 40 ? polar(leanDegrees - 90, -0.1 * u) : ([0, 0] as const);
+  const flat = frontal(tailor);
+  const spread = flat ? 0.19 : 0.12;
+  const hemLeft = add(add(low, blow), [-(flat ? spread : 0.3) * u, 0]);
+  const hemRight = add(add(low, blow), [(flat ? spread : 0.06) * u, 0.01 * u]);
+  const data = `M${coordinates(at(0.98, -0.7))}C${coordinates(at(0.5, flat ? -1.7 : -1.6))} ${coordinates(add(hemLeft, [flat ? 0.02 * u : 0.06 * u, -0.2 * u]))} ${coordinates(hemLeft)}Q${coordinates(add(between(hemLeft, hemRight, 0.5), [0, 0.05 * u]))} ${coordinates(hemRight)}C${coordinates(add(hemRight, [0, -0.2 * u]))} ${coordinates(at(0.5, flat ? 1.7 : 1.1))} ${coordinates(at(0.98, 0.8))}Z`;
+  const fold = smooth(
+    [
+      at(0.9, -0.7),
+      add(at(0.2, -1.5), [-0.02 * u, 0]),
+      add(hemLeft, [0.1 * u, 0.04 * u]),
+      add(hemRight, [0, 0.08 * u]),
+      at(0.9, 0.9),
+    ],
+    { closed: true },
+  );
+  return path(data, color) + pen.clip(data, path(fold, darker(color, 0.2)));
+};
+
+/** A pair of wings made of rounded feathers or of membrane. */
+function wingPair(
+  tailor: Tailor,
+  wing: (root: Point, flip: 1 | -1, shaded: boolean) => string,
+): string {
+  const {
+    skeleton: { at },
+  } = tailor;
+  if (frontal(tailor)) return wing(at(0.78, -0.5), -1, false) + wing(at(0.78, 0.5), 1, true);
+  return wing(at(0.76, 0.1), 1, true) + wing(at(0.76, -0.7), -1, false);
+}
+
+const angelWings: Behind = (tailor, color) => {
+  const { u } = tailor;
+  return wingPair(tailor, (root, flip, shaded) => {
+    const p = (x: number, y: number): Point =>
+      add(root, [x * flip * u * (shaded && !frontal(tailor) ? 0.7 : 1), y * u]);
+    const tone = shaded ? darker(color, 0.1) : color;
+    return (
+      path(
+        blob([
+          p(0, 0),
+          p(0.16, -0.2),
+          p(0.34, -0.25),
+          p(0.44, -0.14),
+          p(0.41, 0.1),
+          p(0.33, 0.3),
+          p(0.24, 0.32),
+          p(0.12, 0.24),
+          p(0.03, 0.14),
+        ]),
+        darker(tone, 0.08),
+      ) +
+      path(
+        blob([
+          p(0, 0),
+          p(0.15, -0.18),
+          p(0.33, -0.23),
+          p(0.4, -0.14),
+          p(0.34, 0.02),
+          p(0.2, 0.1),
+          p(0.06, 0.08),
+        ]),
+        tone,
+      ) +
+      [0, 1, 2]
+        .map((i) =>
+          line(
+            [p(0.36 - i * 0.08, 0.06 + i * 0.02), p(0.34 - i * 0.09, 0.24 - i * 0.01)],
+            darker(tone, 0.2),
+            0.008 * u,
+          ),
+        )
+        .join('')
+    );
+  });
+};
+
+const fairyWings: Behind = (tailor, color) => {
+  const { u } = tailor;
+  return wingPair(tailor, (root, flip, shaded) => {
+    const p = (x: number, y: number): Point =>
+      add(root, [x * flip * u * (shaded && !frontal(tailor) ? 0.7 : 1), y * u]);
+    const tone = shaded ? darker(color, 0.08) : color;
+    const upper = blob([
+      p(0, 0),
+      p(0.1, -0.22),
+      p(0.28, -0.34),
+      p(0.38, -0.26),
+      p(0.34, -0.06),
+      p(0.16, 0.03),
+    ]);
+    const lower = blob([
+      p(0, 0.02),
+      p(0.16, 0.04),
+      p(0.28, 0.14),
+      p(0.26, 0.28),
+      p(0.14, 0.26),
+      p(0.04, 0.14),
+    ]);
+    return (
+      path(lower, darker(tone, 0.08), { opacity: 0.85 }) +
+      path(upper, tone, { opacity: 0.85 }) +
+      circle(p(0.26, -0.2), 0.035 * u, lighter(tone, 0.5)) +
+      circle(p(0.18, 0.17), 0.024 * u, lighter(tone, 0.5))
+    );
+  });
+};
+
+const batWings: Behind = (tailor, color) => {
+  const { u } = tailor;
+  return wingPair(tailor, (root, flip, shaded) => {
+    const p = (x: number, y: number): string => coordinates(add(root, [x * flip * u, y * u]));
+    return path(
+      `M${p(0, 0)}Q${p(0.14, -0.26)} ${p(0.4, -0.28)}Q${p(0.44, -0.1)} ${p(0.4, 0.1)}Q${p(0.32, -0.02)} ${p(0.26, 0.14)}Q${p(0.2, 0.02)} ${p(0.12, 0.18)}Q${p(0.08, 0.04)} ${p(0, 0.1)}Z`,
+      shaded ? darker(color, 0.2) : color,
+    );
+  });
+};
+
+const backpack: Behind = (tailor, color) => {
+  const {
+    skeleton: { at },
+    u,
+    pen,
+  } = tailor;
+  if (frontal(tailor))
+    return path(blob([at(1, -0.8), at(1, 0.8), at(0.2, 1.25), at(0.2, -1.25)], 0.1), color);
+  const data = blob(
+    [
+      at(1, -0.5),
+      at(0.94, -1.5),
+      add(at(0.5, -1.4), [-0.1 * u, 0]),
+      add(at(0.12, -1.2), [-0.09 * u, 0.01 * u]),
+      at(0.06, -0.7),
+    ],
+    0.13,
+  );
+  return (
+    path(data, color) +
+    pen.clip(
+      data,
+      shape([at(0.42, -0.4), at(0.42, -4), at(-0.2, -4), at(-0.2, -0.4)], darker(color, 0.16)) +
+        line([at(0.74, -0.5), at(0.7, -4)], darker(color, 0.25), 0.012 * u),
+    )
+  );
+};
+
+/** The box of who delivers. */
+const deliveryBox: Behind = ({ skeleton: { at, leanDegrees }, u }, color) => {
+  const centre = add(at(0.56, -1), polar(leanDegrees + 180, 0.13 * u));
+  const p = (x: number, y: number): Point =>
+    add(add(centre, polar(leanDegrees, x * u)), polar(leanDegrees + 90, y * u));
+  return (
+    path(blob([p(-0.13, -0.15), p(0.13, -0.15), p(0.13, 0.13), p(-0.13, 0.13)], 0.03), color) +
+    shape([p(0.06, -0.15), p(0.13, -0.15), p(0.13, 0.13), p(0.06, 0.13)], darker(color, 0.14)) +
+    line([p(-0.13, -0.08), p(0.13, -0.08)], darker(color, 0.25), 0.016 * u) +
+    line([p(-0.06, 0.03), p(-0.02, 0.06), p(0.04, -0.01)], HOUSE.cream, 0.022 * u)
+  );
+};
+
+const airTank: Behind = (tailor, color) => {
+  const {
+    skeleton: { at },
+    u,
+  } = tailor;
+  return (
+    line([at(0.9, -1.1), at(0.2, -1.1)], darker(color, 0.15), 0.1 * u) +
+    line([at(0.86, -0.95), at(0.24, -0.95)], color, 0.06 * u) +
+    line([at(1.02, -1.1), at(0.96, -1.1)], HOUSE.ink, 0.03 * u)
+  );
+};
+
+const lifePack: Behind = (tailor, color) => {
+  const {
+    skeleton: { at },
+    u,
+  } = tailor;
+  const wide = frontal(tailor) ? 1.2 : 1.5;
+  const right = frontal(tailor) ? 1.2 : 0.4;
+  return path(
+    blob(
+      [at(1.14, -wide), at(1.14, right), at(0.16, right), add(at(0.16, -wide), [-0.02 * u, 0])],
+      0.08,
+    ),
+    darker(color, 0.2),
+  );
+};
+
+const quiver: Behind = ({ skeleton: { at }, u }, color) =>
+  [-0.02, 0, 0.02]
+    .map(
+      (dx) =>
+        line(
+          [add(at(0.7, -0.9), [dx * u, 0]), add(at(1.1, -1.1), [(dx - 0.03) * u, -0.05 * u])],
+          HOUSE.woodLight,
+          0.009 * u,
+        ) + circle(add(at(1.1, -1.1), [(dx - 0.03) * u, -0.05 * u]), 0.014 * u, HOUSE.cream),
+    )
+    .join('') + line([at(0.9, -1), at(0.3, -0.6)], color, 0.07 * u);
+
+const swordOnBack: Behind = ({ skeleton: { at }, u }, color) =>
+  line([at(1.16, -1.1), at(0.98, -0.6)], HOUSE.ink, 0.024 * u) +
+  line([at(0.98, -0.75), at(0.05, 1.05)], color, 0.028 * u) +
+  line(
+    [add(at(0.98, -0.7), [-0.03 * u, 0.02 * u]), add(at(0.98, -0.7), [0.03 * u, -0.02 * u])],
+    HOUSE.gold,
+    0.016 * u,
+  );
+
+export const BEHIND = {
+  cape,
+  'angel-wings': angelWings,
+  'fairy-wings': fairyWings,
+  'bat-wings': batWings,
+  backpack,
+  'delivery-box': deliveryBox,
+  'air-tank': airTank,
+  'life-pack': lifePack,
+  quiver,
+  'sword-on-back': swordOnBack,
+} as const satisfies Record<string, Behind>;
+export type BehindName = keyof typeof BEHIND;
+export const BEHIND_NAMES = Object.keys(BEHIND) as [BehindName, ...BehindName[]];

@@ -1,0 +1,199 @@
+import { path } from '@/lib/svg/markup';
+import { smooth } from '@/lib/svg/path';
+import { add, between, type Point, scale } from '@/lib/svg/point';
+import { darker, lighter } from '../../palette/tones';
+import type { Pen } from '../pen';
+import { lamellar, plate, spacePack, tassets } from './clothes/armor';
+import { BEHIND, type BehindName } from './clothes/behind';
+import { fishTail, skirt, tutu } from './clothes/skirt';
+import type { Overlay } from './clothes/overlay';
+import { WORN, type WornName } from './clothes/worn';
+import type { Character } from './character';
+import type { Figure } from './figure';
+import { drawLeg, type LegDress } from './leg';
+import { limb, centreline } from './limb';
+import type { ArmorName, Outfit } from './outfits/outfit';
+import type { PersonParameters } from './parameters';
+import { neckline, pelvis, shirt, type Tailor } from './trunk';
+
+const OVERLAYS: Record<WornName | ArmorName, Overlay> = {
+  ...WORN,
+  plate,
+  lamellar,
+  tassets,
+  'space-pack': spacePack,
+};
+/** What is also seen from behind. */
+const ALL_ROUND = new Set<string>([
+  'stripes',
+  'dots',
+  'belt',
+  'sash',
+  'reflex',
+  'straps',
+  'suspenders',
+  'scarf',
+  'fur-collar',
+  'plate',
+  'lamellar',
+  'tassets',
+  'hood-collar',
+  'coat',
+]);
+
+function legDress({ outfit, paint, skin }: Character): LegDress {
+  const { legs = 'trousers', shoes = 'sneaker' } = outfit;
+  return {
+    clothes: legs,
+    cloth: paint(outfit.bottom),
+    skin,
+    shoe: shoes,
+    shoeColor: paint(outfit.shoe ?? 'second'),
+    ...(outfit.shin ? { shin: paint(outfit.shin) } : {}),
+  };
+}
+
+/** Crossed legs as one designed mass: two bent bones leave a hole between them. */
+function lotusLegs(tailor: Tailor, dress: LegDress): string {
+  const { u, skeleton } = tailor;
+  const origin: Point = [skeleton.hips[0], 0];
+  const p = (x: number, y: number) => add(origin, scale([x, y], u));
+  const color = dress.clothes === 'bare' || dress.clothes === 'shorts' ? dress.skin : dress.cloth;
+  const mass = smooth(
+    [
+      p(-0.1, -0.135),
+      p(-0.22, -0.115),
+      p(-0.315, -0.065),
+      p(-0.325, -0.02),
+      p(-0.26, 0),
+      p(-0.1, 0.002),
+      p(0.1, 0.002),
+      p(0.26, 0),
+      p(0.325, -0.02),
+      p(0.315, -0.065),
+      p(0.22, -0.115),
+      p(0.1, -0.135),
+    ],
+    { closed: true },
+  );
+  const shin = smooth(
+    [
+      p(-0.3, -0.072),
+      p(-0.16, -0.078),
+      p(0.0, -0.046),
+      p(0.04, -0.022),
+      p(0.02, 0),
+      p(-0.14, 0.003),
+      p(-0.27, -0.002),
+      p(-0.318, -0.03),
+    ],
+    { closed: true },
+  );
+  const foot = smooth(
+    [p(0.0, -0.042), p(0.09, -0.04), p(0.125, -0.022), p(0.12, -0.004), p(0.06, 0.002), p(0.0, 0)],
+    { closed: true },
+  );
+  return (
+    path(mass, darker(color, 0.12)) + path(foot, dress.skin) + path(shin, lighter(color, 0.05))
+  );
+}
+
+/** Far leg, near leg; what replaces them. */
+export function drawLegs(
+  pen: Pen,
+  figure: Figure,
+  character: Character,
+  tailor: Tailor,
+): [far: string, near: string] {
+  const dress = legDress(character);
+  const { outfit, paint } = character;
+  if (figure.posture.legs === 'lotus') return ['', lotusLegs(tailor, dress)];
+  if (outfit.lower === 'fish-tail')
+    return ['', fishTail(tailor, paint(outfit.bottom), paint('second'))];
+  const [near, far] = figure.legs.map((leg) => drawLeg(pen, leg, dress, figure.skeleton));
+  return [figure.posture.farLegHidden ? '' : (far ?? ''), near ?? ''];
+}
+
+function skirtOf(outfit: Outfit, character: Character, tailor: Tailor, lotus: boolean): string {
+  const { paint } = character;
+  if (outfit.lower === 'tutu') return tutu(tailor, paint(outfit.top));
+  if (!outfit.skirt || lotus) return '';
+  return skirt(tailor, paint(outfit.skirt.tone), outfit.skirt);
+}
+
+/** Trunk with all that is worn on it. */
+export function drawTrunk(
+  figure: Figure,
+  character: Character,
+  parameters: PersonParameters,
+  tailor: Tailor,
+): string {
+  const { outfit, paint } = character;
+  const lotus = figure.posture.legs === 'lotus';
+  const back = character.face === 'back';
+  const bareLegs = outfit.lower === 'fish-tail' || lotus;
+  const extra = parameters.worn.map((name) => [name, 'third'] as const);
+  const overlays = [...(outfit.worn ?? []), ...extra]
+    .filter(([name]) => !back || ALL_ROUND.has(name))
+    .map(([name, tone]) => OVERLAYS[name](tailor, paint(tone)))
+    .join('');
+  const bra = outfit.lower === 'fish-tail' ? bustier(tailor, character) : '';
+  return (
+    (bareLegs ? '' : pelvis(tailor, paint(outfit.bottom))) +
+    skirtOf(outfit, character, tailor, lotus) +
+    shirt(tailor, paint(outfit.top)) +
+    neckline(tailor, outfit.neckline ?? 'round') +
+    bra +
+    overlays
+  );
+}
+
+/** Two shells. */
+function bustier(
+  { skeleton: { at, face }, pen, outline }: Tailor,
+  { paint, gender }: Character,
+): string {
+  if (gender === 'man' || face === 'back') return '';
+  const m = face === 'front' ? 0 : 0.2;
+  const shell = (k: number) =>
+    smooth(
+      [at(0.56, k - 0.34), at(0.74, k - 0.36), at(0.82, k), at(0.74, k + 0.36), at(0.56, k + 0.34)],
+      { closed: true },
+    );
+  return pen.clip(
+    outline,
+    path(shell(m - 0.42), paint('third')) + path(shell(m + 0.42), darker(paint('third'), 0.12)),
+  );
+}
+
+export function drawBehind(
+  character: Character,
+  parameters: PersonParameters,
+  tailor: Tailor,
+): string {
+  const { outfit, paint } = character;
+  const own = outfit.behind ?? [];
+  const extra = parameters.behind.map((name): readonly [BehindName, 'third'] => [name, 'third']);
+  return [...own, ...extra].map(([name, tone]) => BEHIND[name](tailor, paint(tone))).join('');
+}
+
+export function drawNeck(
+  pen: Pen,
+  { skeleton }: Figure,
+  { skin, outfit, paint }: Character,
+): string {
+  const { at, neck, head, body, face } = skeleton;
+  const centre = face === 'front' || face === 'back' ? 0 : 0.06;
+  const radius = head.radius;
+  const line = centreline(
+    at(0.93, centre),
+    between(neck, head.center, 0.35),
+    add(head.center, [-radius * (centre > 0 ? 0.1 : 0), radius * 0.35]),
+  );
+  const wide =
+    body.unit *
+    (0.4 + 0.6 * Math.min(1.15, radius / (0.075 * body.unit))) *
+    (0.85 + 0.15 * body.build);
+  const color = outfit.gloves === 'main' && outfit.skin ? paint('main') : darker(skin, 0.13);
+  return limb(pen, line, [0.066 * wide, 0.058 * wide, 0.056 * wide], color, { shaded: false });
+}

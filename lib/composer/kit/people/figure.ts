@@ -1,0 +1,163 @@
+import { add, type Point, scale } from '@/lib/svg/point';
+import type { ActorPose, Reach } from '../actor';
+import { type Arm, armOf, type ArmTask, taskOf } from './arm';
+import { type Body, BONES } from './body';
+import { carryGesture, gripOf, placeProp, type PlacedProp } from './held';
+import { type Leg, legOf } from './leg';
+import { FRONTAL, type FootSpot, type Posture, POSTURES } from './posture';
+import { type Face, type Skeleton, skeletonOf } from './skeleton';
+
+/** A body in a pose, with its hands where they have to be and what they hold. */
+export interface Figure {
+  posture: Posture;
+  skeleton: Skeleton;
+  legs: readonly [Leg, Leg];
+  arms: readonly [Arm, Arm];
+  props: readonly { prop: PlacedProp; near: boolean; both: boolean }[];
+}
+
+/** How much of the seat's height hips are above it. */
+const SEATED_HIPS = 0.052;
+/** How far the spine leans to reach what arms alone do not. */
+const LEANS = [0, 5, -5, 10, -10, 15, 20, 26, 32, 38];
+const ENOUGH_CM = 1.5;
+
+function isFlat(face: Face): boolean {
+  return face === 'front' || face === 'back';
+}
+
+export function postureOf(asked: ActorPose, face: Face, turn?: number): Posture {
+  const plain = POSTURES[asked.pose];
+  const posture = (isFlat(face) ? FRONTAL[asked.pose] : undefined) ?? plain;
+  return turn === undefined ? posture : { ...posture, turn };
+}
+
+/** Hips and feet in centimetres: on a seat where there is one, children with shorter legs. */
+function placeLegs(posture: Posture, asked: ActorPose, body: Body, face: Face) {
+  const size = body.unit * body.legs;
+  const usual = scale(posture.hips, size);
+  const { seatCm } = asked;
+  const onSeat =
+    seatCm !== undefined &&
+    (posture.seated === true || asked.pose === 'cycle') &&
+    asked.pose !== 'lotus';
+  const hips: Point = onSeat ? [usual[0], -(seatCm + SEATED_HIPS * body.unit)] : usual;
+  const rise = hips[1] - usual[1];
+  const moves = asked.pose === 'ride' || asked.pose === 'cycle';
+  const spots = posture.feet.map((spot, index): FootSpot => {
+    const at = scale(spot.at, size);
+    const given = asked.feet?.[index];
+    if (given) return { at: given, angleDegrees: spot.angleDegrees ?? 0 };
+    const knee = spot.knee ? { knee: add(scale(spot.knee, size), [0, rise]) } : {};
+    return { ...spot, at: moves ? add(at, [0, rise]) : at, ...knee };
+  });
+  const [near, far] = spots;
+  if (!near || !far) throw new RangeError(`The pose ${asked.pose} has no feet`);
+  const dangles = asked.pose === 'sit' && onSeat && !asked.feet && !isFlat(face);
+  const hang = (spot: FootSpot) => (dangles ? dangling(spot, hips, body) : spot);
+  return { hips, near: hang(near), far: hang(far) };
+}
+
+/** Feet of who sits higher than the legs are long hang below the knees. */
+function dangling(spot: FootSpot, hips: Point, body: Body): FootSpot {
+  const { unit: u, legs } = body;
+  const low = hips[1] + (0.03 + BONES.shin * legs + BONES.ankle) * u;
+  if (low > -0.02 * u) return spot;
+  return {
+    at: [hips[0] + BONES.thigh * legs * u * 0.94 + (spot.at[0] / u) * 0.06 * u, low + spot.at[1]],
+    angleDegrees: 14,
+  };
+}
+
+function armTask(
+  reach: Reach | undefined,
+  near: boolean,
+  skeleton: Skeleton,
+  posture: Posture,
+): ArmTask {
+  const held = reach?.holds;
+  const heldGesture =
+    held && !reach?.gesture ? carryGesture(held, skeleton.body.heightCm) : undefined;
+  const own = posture.arms[near ? 0 : 1];
+  const gesture = reach?.gesture ?? heldGesture;
+  const task = taskOf(gesture ?? own, near, skeleton, posture.prone === true);
+  const hand = held ? 'grip' : task.hand;
+  if (reach?.at) {
+    return {
+      palm: reach.at,
+      hand: held
+        ? 'grip'
+        : gesture
+          ? task.hand
+          : own && typeof own !== 'string' && own.hand === 'grip'
+            ? 'grip'
+            : 'relax',
+    };
+  }
+  return { ...task, hand, palm: held ? aboveGround(task.palm, held, posture) : task.palm };
+}
+
+/** Nobody pushes what is held into the ground. */
+function aboveGround(
+  palm: Point,
+  held: NonNullable<Reach['holds']>,
+  { prone, hips }: Posture,
+): Point {
+  if (prone || hips[1] > 0 || Math.abs(held.angleDegrees ?? 0) > 30) return palm;
+  const below = held.drawing.box.bottom - gripOf(held.drawing)[1];
+  return [palm[0], Math.min(palm[1], -below)];
+}
+
+function armsOf(asked: ActorPose, skeleton: Skeleton, posture: Posture) {
+  const props: { prop: PlacedProp; near: boolean; both: boolean }[] = [];
+  const tasks = [
+    armTask(asked.near, true, skeleton, posture),
+    armTask(asked.far, false, skeleton, posture),
+  ] as [ArmTask, ArmTask];
+  const arms = tasks.map((task, index) => armOf(task, index === 0, skeleton)) as [Arm, Arm];
+  [asked.near, asked.far].forEach((reach, index) => {
+    const arm = arms[index];
+    if (!reach?.holds || !arm) return;
+    const prop = placeProp(reach.holds, arm.palm);
+    const both = reach.holds.both === true && prop.second !== undefined;
+    props.push({ prop, near: index === 0, both });
+    if (both && prop.second) {
+      const other = index === 0 ? 1 : 0;
+      arms[other] = armOf({ palm: prop.second, hand: 'grip' }, other === 0, skeleton);
+    }
+  });
+  return { arms, props };
+}
+
+/** The figure in its pose; the spine leans as little as it takes for the hands to get where they have to be. */
+export function figureOf(asked: ActorPose, body: Body, face: Face, turn?: number): Figure {
+  const posture = postureOf(asked, face, turn);
+  const { hips, near, far } = placeLegs(posture, asked, body, face);
+  const aims = asked.near?.at ?? asked.far?.at;
+  const leans = aims && !posture.prone && !isFlat(face) && posture.legs === undefined ? LEANS : [0];
+  let best:
+    { skeleton: Skeleton; arms: [Arm, Arm]; props: Figure['props']; short: number } | undefined;
+  for (const lean of leans) {
+    const skeleton = skeletonOf({
+      posture,
+      body,
+      face,
+      gaze: asked.gaze,
+      hips,
+      leanDegrees: posture.leanDegrees + lean,
+    });
+    const { arms, props } = armsOf(asked, skeleton, posture);
+    const short = arms[0].shortCm + arms[1].shortCm;
+    if (!best || short < best.short - 0.5) best = { skeleton, arms, props, short };
+    if (best.short < ENOUGH_CM) break;
+  }
+  if (!best) throw new RangeError('A figure needs at least one lean');
+  const { skeleton, arms, props } = best;
+  return {
+    posture,
+    skeleton,
+    arms,
+    props,
+    legs: [legOf(near, true, skeleton), legOf(far, false, skeleton)],
+  };
+}

@@ -1,0 +1,74 @@
+import type { Hex } from '@/lib/color/hex';
+import type { Point } from '@/lib/svg/point';
+import { darker } from '../../../palette/tones';
+import { dot, mass, strand } from '../fine';
+
+/** Hair in the unit of half a head, the middle of the head at the origin, looking to the right. */
+export interface HairShape {
+  /** A smooth mass through these points, … */
+  points?: readonly Point[];
+  /** … a curl, … */
+  curl?: readonly [x: number, y: number, radius: number];
+  /** … or a line in it. */
+  line?: readonly Point[];
+  width?: number;
+  /** How much darker than the rest. */
+  shade?: number;
+  /** Drawn in the colour of its band or cloth. */
+  band?: boolean;
+}
+
+/** What is behind the head and what is over it. */
+export interface HairView {
+  back: readonly HairShape[];
+  over: readonly HairShape[];
+}
+
+export interface HairStyle {
+  /** Three-quarter; the profile is bent from it. */
+  side: HairView;
+  front: HairView;
+  /** Seen from behind, over the whole head. */
+  behind: readonly HairShape[];
+  coversEars?: boolean;
+  /** What is left of it under a hat. */
+  underHat?: string;
+}
+
+export const mirrored = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y]);
+
+/** A symmetrical outline from its right half, top to bottom. */
+export function symmetrical(right: readonly Point[]): Point[] {
+  return [...right, ...mirrored(right).reverse()];
+}
+
+/** Bends what was drawn for three quarters to the profile: the ear lies further forward, the brow further back. */
+export function toProfile([x, y]: Point): Point {
+  return [x < 0.3 ? x + 0.13 : 0.43 + (x - 0.3) * 0.62, y];
+}
+
+function bent(shape: HairShape, map: (point: Point) => Point): HairShape {
+  const moved: { -readonly [Key in keyof HairShape]: HairShape[Key] } = { ...shape };
+  if (shape.points) moved.points = shape.points.map(map);
+  if (shape.line) moved.line = shape.line.map(map);
+  if (shape.curl) moved.curl = [...map([shape.curl[0], shape.curl[1]]), shape.curl[2]];
+  return moved;
+}
+
+export function profileOf(view: HairView): HairView {
+  return {
+    back: view.back.map((shape) => bent(shape, toProfile)),
+    over: view.over.map((shape) => bent(shape, toProfile)),
+  };
+}
+
+export function drawHair(shapes: readonly HairShape[], color: Hex, band: Hex): string {
+  return shapes
+    .map(({ points, curl, line, width = 0.07, shade = 0, band: banded }) => {
+      const fill = banded ? band : shade > 0 ? darker(color, shade) : color;
+      if (points) return mass(points, fill);
+      if (curl) return dot(curl[0], curl[1], curl[2], fill);
+      return line ? strand(line, fill, width) : '';
+    })
+    .join('');
+}

@@ -1,0 +1,6 @@
+import { longHair } from './hair-long';
+import { shortHair } from './hair-short';
+
+export const HAIR_STYLES = { ...shortHair, ...longHair } as const;
+export type HairName = keyof typeof HAIR_STYLES;
+export const HAIR_NAMES = Object.keys(HAIR_STYLES) as HairName[];

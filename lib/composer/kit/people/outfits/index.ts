@@ -1,0 +1,25 @@
+import { everydayOutfits } from './everyday';
+import { feastOutfits } from './feasts';
+import { historyOutfits } from './history';
+import type { Outfit } from './outfit';
+import { serviceOutfits } from './services';
+import { sportOutfits } from './sports';
+import { taleOutfits } from './tales';
+import { tradeOutfits } from './trades';
+
+/** Every outfit by its name. */
+export const OUTFITS = {
+  ...everydayOutfits,
+  ...sportOutfits,
+  ...feastOutfits,
+  ...tradeOutfits,
+  ...serviceOutfits,
+  ...taleOutfits,
+  ...historyOutfits,
+} as const;
+export type OutfitName = keyof typeof OUTFITS;
+export const OUTFIT_NAMES = Object.keys(OUTFITS) as [OutfitName, ...OutfitName[]];
+
+export function outfitOf(name: OutfitName): Outfit {
+  return OUTFITS[name];
+}

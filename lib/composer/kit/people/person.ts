@@ -1,0 +1,207 @@
+import { add, type Point, polar, unionOf } from '@/lib/svg/point';
+import { type ActorPart, type ActorPose, POSES } from '../actor';
+import type { Anchor, AnchorName, KitDrawing } from '../part';
+import type { Pen } from '../pen';
+import type { Arm } from './arm';
+import { type Character, characterOf } from './character';
+import { drawBehind, drawLegs, drawNeck, drawTrunk } from './dressed';
+import { extentOf } from './extent';
+import { type Figure, figureOf } from './figure';
+import { drawHead, type DrawnHead } from './head';
+import { stationAt } from './limb';
+import { type PersonParameters, personSchema } from './parameters';
+import type { Skeleton } from './skeleton';
+import { drawArm, type DrawnArm } from './sleeve';
+import { type Tailor, tailorOf } from './trunk';
+
+function headOf(
+  pen: Pen,
+  asked: ActorPose,
+  { skeleton, posture }: Figure,
+  character: Character,
+): DrawnHead {
+  const expression = asked.expression ?? (posture.eyesClosed ? 'asleep' : 'smile');
+  const { hat, age, gender, skin, hairColor, beard, moustache, glasses, hair, paint, outfit } =
+    character;
+  return drawHead(pen, skeleton, {
+    age,
+    gender,
+    skin,
+    hair: hairColor,
+    beard,
+    moustache,
+    glasses,
+    expression,
+    hairStyle: hair,
+    band: paint('third'),
+    pointedEars: outfit.pointedEars === true,
+    ...(hat ? { hat } : {}),
+  });
+}
+
+function armDressed(
+  pen: Pen,
+  arm: Arm,
+  skeleton: Skeleton,
+  { outfit, paint, skin }: Character,
+): DrawnArm {
+  const gloved = outfit.gloves !== undefined;
+  return drawArm(
+    pen,
+    arm,
+    {
+      skin,
+      hand: outfit.gloves ? paint(outfit.gloves) : skin,
+      gloved,
+      sleeves: outfit.sleeves ?? 'long',
+      cloth: paint(outfit.sleeve ?? outfit.top),
+      ...(outfit.cuff ? { cuff: paint(outfit.cuff) } : {}),
+    },
+    skeleton,
+  );
+}
+
+/** Whether a hand of the far arm is before the body rather than behind it. */
+function crosses({ palm }: Arm, { at }: Skeleton): boolean {
+  const [left, right] = [at(0.5, -1), at(0.5, 1)];
+  const [low, high] = [at(-0.15, 0), at(1.05, 0)];
+  const inside = (value: number, a: number, b: number) =>
+    value > Math.min(a, b) && value < Math.max(a, b);
+  const wide = Math.abs(low[1] - high[1]) > Math.abs(low[0] - high[0]);
+  return wide
+    ? inside(palm[0], left[0], right[0]) && inside(palm[1], low[1], high[1])
+    : inside(palm[1], left[1], right[1]) && inside(palm[0], low[0], high[0]);
+}
+
+interface Layers {
+  behind: string;
+  farArm: string;
+  farLeg: string;
+  nearLeg: string;
+  neck: string;
+  trunk: string;
+  head: string;
+  hairBack: string;
+  far: DrawnArm;
+  near: DrawnArm;
+}
+
+function layersOf(
+  pen: Pen,
+  asked: ActorPose,
+  figure: Figure,
+  character: Character,
+  parameters: PersonParameters,
+): Layers {
+  const { skeleton, arms, legs, posture } = figure;
+  const tailor: Tailor = tailorOf(pen, skeleton, legs, character.skin, posture.seated === true);
+  const head = headOf(pen, asked, figure, character);
+  const [farLeg, nearLeg] = drawLegs(pen, figure, character, tailor);
+  const [near, far] = [
+    armDressed(pen, arms[0], skeleton, character),
+    armDressed(pen, arms[1], skeleton, character),
+  ];
+  return {
+    behind: drawBehind(character, parameters, tailor),
+    farArm: far.all,
+    farLeg,
+    nearLeg,
+    neck: drawNeck(pen, figure, character),
+    trunk: drawTrunk(figure, character, parameters, tailor),
+    head: head.front,
+    hairBack: head.back,
+    far,
+    near,
+  };
+}
+
+/**
+ * Body and front. Before a rider's mount only the far leg is drawn as body, everything else is front;
+ * otherwise the front is what may be over a table: what is held and the near arm.
+ */
+function assembled(
+  figure: Figure,
+  layers: Layers,
+  asked: ActorPose,
+): { svg: string; front: string } {
+  const { skeleton, arms, props, posture } = figure;
+  const { behind, farArm, farLeg, nearLeg, neck, trunk, head, hairBack, far, near } = layers;
+  if (skeleton.face === 'back') {
+    const held = props.map(({ prop }) => prop.svg).join('');
+    return {
+      svg: held + hairBack + farLeg + nearLeg + near.all + far.all + trunk + neck + behind + head,
+      front: '',
+    };
+  }
+  const flat = skeleton.turn > 0.9;
+  const farCrosses = flat || crosses(arms[1], skeleton);
+  const farProps = props.filter((prop) => !prop.near);
+  const nearProps = props.filter((prop) => prop.near);
+  const farFingers = farProps.length > 0 || nearProps.some(({ both }) => both) ? far.fingers : '';
+  const held =
+    farProps.map(({ prop }) => prop.svg).join('') +
+    nearProps.map(({ prop }) => prop.svg).join('') +
+    farFingers;
+  const overBody = flat ? far.all : farCrosses ? far.forearm : '';
+  const body = (flat ? '' : farArm) + farLeg;
+  // Crossed legs lie before the body, others under its clothes.
+  const upper =
+    posture.legs === 'lotus' ? neck + trunk + nearLeg + head : nearLeg + neck + trunk + head;
+  if (asked.pose === 'ride' || asked.pose === 'cycle') {
+    return { svg: behind + hairBack + body, front: upper + overBody + held + near.all };
+  }
+  return { svg: behind + hairBack + body + upper, front: overBody + held + near.all };
+}
+
+function anchorsOf(
+  { skeleton, arms, legs }: Figure,
+  top: number,
+): Partial<Record<AnchorName, Anchor>> {
+  const { head, at, neck, hips, body, face, shoulders } = skeleton;
+  const onHead = (x: number, y: number): Point => {
+    const along = polar(head.angleDegrees, x * head.radius * head.flip);
+    return add(head.center, add(along, polar(head.angleDegrees + 90, y * head.radius)));
+  };
+  const ahead = face === 'front' || face === 'back' ? 0 : 0.38;
+  const thigh = stationAt(legs[0].line, 0.5);
+  return {
+    head: { at: head.center, angleDegrees: head.angleDegrees, spanCm: head.radius * 2 },
+    crown: {
+      at: onHead(-0.05, -1),
+      angleDegrees: head.angleDegrees - 90,
+      spanCm: head.radius * 1.8,
+    },
+    eyes: { at: onHead(ahead, 0.02) },
+    mouth: { at: onHead(ahead, 0.55) },
+    neck: { at: neck },
+    chest: { at: at(0.66, 0.1) },
+    shoulder: { at: shoulders[0] },
+    back: { at: at(0.8, -0.95) },
+    hand: { at: arms[0].palm, angleDegrees: arms[0].angleDegrees },
+    handFar: { at: arms[1].palm, angleDegrees: arms[1].angleDegrees },
+    lap: { at: add(thigh.at, [0, -0.05 * body.unit]), spanCm: 0.2 * body.unit },
+    seat: { at: add(hips, [0, 0.052 * body.unit]) },
+    foot: { at: add(legs[0].ankle, [0, 0.036 * body.unit]) },
+    top: { at: [head.center[0], top], spanCm: head.radius * 1.6 },
+  };
+}
+
+/**
+ * A person of any age, build, trade and time on one rig (see `personSchema` for who, `ActorPose` for
+ * what they do). Flying, floating and falling have the origin at the hips, swimming at the water line.
+ */
+export const person: ActorPart<PersonParameters> = {
+  id: 'person',
+  poses: POSES,
+  drawActor(given, asked, pen): KitDrawing {
+    const parameters = personSchema.parse(given);
+    const character = characterOf(parameters, pen);
+    const figure = figureOf(asked, character.body, character.face, parameters.turn);
+    const layers = layersOf(pen, asked, figure, character, parameters);
+    const { svg, front } = assembled(figure, layers, asked);
+    const drawn = extentOf(svg + front) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+    const box = unionOf([drawn, ...figure.props.map(({ prop }) => prop.box)]);
+    const headTop = extentOf(layers.hairBack + layers.head)?.top ?? box.top;
+    return { svg, front, box, anchors: anchorsOf(figure, headTop) };
+  },
+};

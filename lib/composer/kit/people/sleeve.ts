@@ -1,0 +1,108 @@
+import type { Hex } from '@/lib/color/hex';
+import { darker, lighter } from '../../palette/tones';
+import type { Pen } from '../pen';
+import { type Arm, handSize } from './arm';
+import { fingers, hand } from './hand';
+import { limb, type Widths } from './limb';
+import type { Sleeves } from './outfits/outfit';
+import type { Skeleton } from './skeleton';
+
+export interface ArmDress {
+  skin: Hex;
+  /** Colour of a glove, or of the skin. */
+  hand: Hex;
+  gloved: boolean;
+  sleeves: Sleeves;
+  cloth: Hex;
+  cuff?: Hex;
+}
+
+export interface DrawnArm {
+  all: string;
+  /** Forearm and hand alone, for what passes in front of the body. */
+  forearm: string;
+  fingers: string;
+}
+
+const CUT = { cut: true } as const;
+
+function sleeve(
+  pen: Pen,
+  arm: Arm,
+  dress: ArmDress,
+  size: (widths: Widths) => Widths,
+  from = 0,
+): string {
+  const cloth = arm.near ? dress.cloth : darker(dress.cloth, 0.17);
+  const long = size([0.076, 0.064, 0.052]);
+  switch (dress.sleeves) {
+    case 'none':
+      return '';
+    case 'short':
+      return from > 0.5
+        ? ''
+        : limb(pen, arm.line, size([0.078, 0.078, 0.07]), cloth, { ...CUT, to: 0.62 });
+    case 'rolled':
+      return (
+        limb(pen, arm.line, long, cloth, { ...CUT, from, to: 1.42 }) +
+        limb(pen, arm.line, size([0.076, 0.068, 0.06]), lighter(cloth, 0.14), {
+          ...CUT,
+          from: 1.3,
+          to: 1.44,
+          shaded: false,
+        })
+      );
+    case 'long':
+      return limb(pen, arm.line, long, cloth, { ...CUT, from, to: 1.88 });
+    case 'wide':
+      return limb(pen, arm.line, size([0.08, 0.088, 0.12]), cloth, { ...CUT, from, to: 1.84 });
+  }
+}
+
+function cuff(
+  pen: Pen,
+  arm: Arm,
+  { sleeves, cuff: color }: ArmDress,
+  size: (widths: Widths) => Widths,
+): string {
+  if (!color) return '';
+  const tone = arm.near ? color : darker(color, 0.15);
+  const wide = sleeves === 'wide' ? ([0.08, 0.09, 0.126] as const) : ([0.08, 0.07, 0.06] as const);
+  return limb(pen, arm.line, size(wide), tone, { ...CUT, from: 1.72, to: 1.9, shaded: false });
+}
+
+/** Arm, hand and sleeve. */
+export function drawArm(pen: Pen, arm: Arm, dress: ArmDress, skeleton: Skeleton): DrawnArm {
+  const { unit: u, limbs } = skeleton.body;
+  const size = ([a, b, c]: Widths): Widths => [a * u * limbs, b * u * limbs, c * u * limbs];
+  const shade = (color: Hex) => (arm.near ? color : darker(color, 0.1));
+  const bareWidths = size([0.058, 0.046, 0.034]);
+  const options = {
+    size: handSize(skeleton) * (dress.gloved ? 1.1 : 1),
+    skin: shade(dress.hand),
+    frontal: skeleton.face === 'front' || skeleton.face === 'back',
+    pxPerCm: pen.pxPerCm,
+  };
+  const glove = dress.gloved
+    ? limb(pen, arm.line, size([0.07, 0.064, 0.06]), shade(dress.hand), {
+        ...CUT,
+        from: 1.68,
+        shaded: false,
+      })
+    : '';
+  const palm = hand(arm, options);
+  const end = cuff(pen, arm, dress, size) + glove;
+  return {
+    all:
+      limb(pen, arm.line, bareWidths, shade(dress.skin)) +
+      palm +
+      sleeve(pen, arm, dress, size) +
+      end,
+    forearm:
+      limb(pen, arm.line, bareWidths, shade(dress.skin), { from: 0.95 }) +
+      palm +
+      sleeve(pen, arm, dress, size, 0.9) +
+      end,
+    fingers: fingers(arm, options),
+  };
+}
