@@ -1,3 +1,6 @@
 import type { ConceptEntry } from './concept';
+import { decorating } from './furniture/decorating';
+import { seating } from './furniture/seating';
+import { storing } from './furniture/storing';
 
-export const furniture: readonly ConceptEntry[] = [];
+export const furniture: readonly ConceptEntry[] = [...decorating, ...seating, ...storing];
