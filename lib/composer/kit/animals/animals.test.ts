@@ -70,8 +70,8 @@ describe('animals of the kit', () => {
       const head = drawn(part, { ...parameters, headOnly: true }, { pose: 'stand' });
       const whole = drawn(part, parameters, { pose: 'stand' });
       expect(head.svg, id).not.toMatch(/NaN|undefined|Infinity/);
-      expect(head.box.right - head.box.left, id).toBeLessThan(
-        whole.box.right - whole.box.left + 0.01,
+      expect(head.box.bottom - head.box.top, id).toBeLessThan(
+        whole.box.bottom - whole.box.top + 0.01,
       );
     }
   });

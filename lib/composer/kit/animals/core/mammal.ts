@@ -33,6 +33,7 @@ export const MARKINGS = [
   'spines',
   'saddle',
   'band',
+  'shell',
 ] as const;
 export type Marking = (typeof MARKINGS)[number];
 
@@ -88,6 +89,8 @@ export interface Mammal {
   mane?: 'horse' | 'bristle' | 'lion' | 'ridge';
   hump?: 1 | 2;
   wings?: 'feathers' | 'skin';
+  /** Known by its profile: it is seen from the side upright and as a head alone too. */
+  sidelong?: boolean;
   /** Sleeps rolled up. */
   curls?: boolean;
 }

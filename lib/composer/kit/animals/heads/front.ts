@@ -26,7 +26,7 @@ export interface FaceSpec {
   tuft?: number;
   ears: EarKind;
   horns?: HornKind;
-  muzzle: 'pad' | 'cat' | 'fox' | 'snout' | 'broad' | 'trunk' | 'rodent' | 'ape';
+  muzzle: 'pad' | 'cat' | 'fox' | 'snout' | 'broad' | 'trunk' | 'rodent' | 'frog' | 'ape';
   muzzleWidth?: number;
   muzzleHeight?: number;
   /** Eyes: half distance, height, radius. */
@@ -43,6 +43,7 @@ export interface FaceSpec {
     | 'heart'
     | 'sloth'
     | 'spines'
+    | 'bumps'
     | 'wool';
   mane?: 'lion' | 'forelock';
   teeth?: boolean;
@@ -89,7 +90,18 @@ function maneBehind(pen: Pen, spec: FaceSpec, hair: Hex): Piece {
   return mass(pen, rim, hair, form(inner, darker(hair, 0.12)));
 }
 
-function eyesOf({ eyes: [x, y, r], marks }: FaceSpec, expression: Expression): string {
+/** A frog's: they stand out over the head. */
+function bulgingEyes(x: number, y: number, r: number, expression: Expression, coat: Hex): string {
+  const isShut = expression === 'asleep' || expression === 'laugh';
+  const one = (k: 1 | -1) =>
+    circle([k * x, y], r * 2.1, coat) +
+    (isShut ? '' : circle([k * x, y - 1], r * 1.55, HOUSE.cream)) +
+    eye(k * x, y - 1, r, expression);
+  return one(1) + one(-1);
+}
+
+function eyesOf({ eyes: [x, y, r], marks }: FaceSpec, expression: Expression, coat: Hex): string {
+  if (marks === 'bumps') return bulgingEyes(x, y, r, expression, coat);
   const onDark =
     marks === 'panda' || marks === 'raccoon' || marks === 'badger' || marks === 'sloth';
   const one = (side: 1 | -1) => {
@@ -138,7 +150,7 @@ export function frontHead(
     ),
     ears.front,
     muzzleOf(pen, spec, colors, expression),
-    eyesOf(spec, expression),
+    eyesOf(spec, expression, colors.coat),
     spec.mane === 'forelock' &&
       form(
         `-14,${-h - 6} 12,${-h - 8} 20,${-h * 0.7} 8,${-h * 0.3} -2,${-h * 0.5} -14,${-h * 0.4} -20,${-h * 0.74}`,

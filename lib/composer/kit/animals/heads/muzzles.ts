@@ -194,10 +194,27 @@ const padMuzzle: Muzzle = (
   );
 };
 
+const frogMuzzle: Muzzle = (_pen, { spec, expression, height: h, mw, colors: { coat, white } }) =>
+  stack(
+    form(
+      symmetric(
+        `0,${h * 0.5} ${mw * 0.9},${h * 0.42} ${spec.width * 0.8},${h * 0.6} ${spec.jaw * 0.9},${h * 0.86} 0,${h * 0.98}`,
+      ),
+      white ?? lighter(coat, 0.4),
+    ),
+    stroke(
+      `M${-mw} ${h * 0.3}Q0 ${h * (expression === 'sad' ? 0.16 : 0.72)} ${mw} ${h * 0.3}`,
+      darker(coat, 0.5),
+      4,
+    ),
+    ellipse([-5, 0], 2, 1.6, darker(coat, 0.5)) + ellipse([5, 0], 2, 1.6, darker(coat, 0.5)),
+  );
+
 const MUZZLES: Record<FaceSpec['muzzle'], Muzzle> = {
   fox: foxMuzzle,
   cat: catMuzzle,
   rodent: rodentMuzzle,
+  frog: frogMuzzle,
   snout: pigSnout,
   broad: broadMuzzle,
   trunk: trunkMuzzle,

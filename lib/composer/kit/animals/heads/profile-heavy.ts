@@ -118,3 +118,34 @@ export function pigHead(
 
 const facetEarFar = (coat: string) =>
   form('10,-40 30,-66 46,-66 44,-40 34,-24', darker(coat, 0.26));
+
+/** Triceratops: a frill, two horns over the eyes and one on the nose, a beak. */
+export function triceratopsHead(
+  pen: Pen,
+  _spec: ProfileSpec,
+  { coat, mask = '#e8a05a' }: HeadColors,
+  expression: Expression,
+): FaceDrawing {
+  const horn = HOUSE.cream;
+  const face = stack(
+    mass(
+      pen,
+      '-4,50 -50,60 -92,30 -104,-24 -84,-72 -40,-92 4,-70 10,-20',
+      mask,
+      shadeOn(mask, '-110,10 -50,30 0,30 0,90 -110,90'),
+    ),
+    tube(pen, points('30,-40 62,-72 104,-88'), [18, 13, 3], darker(horn, 0.16), { shade: 0 }),
+    mass(
+      pen,
+      '-30,0 -22,-40 20,-48 60,-28 96,-14 112,10 106,34 86,30 60,44 10,52 -24,40',
+      coat,
+      shadeOn(coat, '-40,30 40,28 120,20 110,80 -40,80'),
+    ),
+    mass(pen, '92,-14 116,6 108,38 92,28 88,6', darker(coat, 0.22)),
+    mass(pen, '74,-22 86,-52 94,-16', horn),
+    tube(pen, points('14,-38 46,-74 92,-96'), [20, 14, 3], horn, { shade: 0.6 }),
+    stroke('M92 30Q66 40 48 32', darker(coat, 0.4), 3.6),
+    eye(34, -14, 7, expression) + brow(34, -14, 7, expression, -1),
+  );
+  return { face, crown: [-30, -86], eyes: [34, -14], mouth: [104, 32] };
+}

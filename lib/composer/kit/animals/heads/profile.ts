@@ -5,13 +5,24 @@ import type { Expression } from '../core/features';
 import { type Piece, stack } from '../core/piece';
 import { profileEars, type EarKind } from './ears';
 import { profileHorns, type HornKind } from './horns';
-import { elephantHead, hippoHead, pigHead, rhinoHead } from './profile-heavy';
+import { elephantHead, hippoHead, pigHead, rhinoHead, triceratopsHead } from './profile-heavy';
 import { longHead } from './profile-long';
+import { eagleHead, roundScalyHead, scalyHead } from './profile-scaly';
 import { snoutHead } from './profile-snout';
 
 /** A head in profile, in units of which its skull has about fifty around the origin, facing right. */
 export interface ProfileSpec {
-  kind: 'snout' | 'long' | 'elephant' | 'rhino' | 'hippo' | 'pig';
+  kind:
+    | 'snout'
+    | 'long'
+    | 'elephant'
+    | 'rhino'
+    | 'hippo'
+    | 'pig'
+    | 'scaly'
+    | 'round-scaly'
+    | 'eagle'
+    | 'triceratops';
   ears: EarKind;
   horns?: HornKind;
   /** Length of the muzzle: 28 cat, 58 corgi, 105 greyhound; of a long head as a whole: 100 is a horse. */
@@ -64,6 +75,10 @@ const HEADS = {
   rhino: rhinoHead,
   hippo: hippoHead,
   pig: pigHead,
+  scaly: scalyHead,
+  'round-scaly': roundScalyHead,
+  eagle: eagleHead,
+  triceratops: triceratopsHead,
 } as const;
 
 export function profileHead(

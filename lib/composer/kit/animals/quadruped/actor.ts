@@ -77,10 +77,12 @@ function dressed(parameters: Parameters): Mammal {
 
 function viewOf(
   { view }: Parameters,
+  { sidelong }: Mammal,
   { pose, near, far, seatCm }: ActorPose,
   heightCm: number,
 ): Trunk['view'] {
   if (view) return view;
+  if (sidelong) return 'side';
   if (SIDE_POSES.includes(pose)) return 'side';
   const given = [near?.at, far?.at].filter((at) => at !== undefined);
   const isForward = given.length > 0 && given.every(([x]) => x > heightCm * 0.1);
@@ -95,7 +97,7 @@ function headAlone(
 ): KitDrawing {
   const expression = pose.expression ?? 'calm';
   const { face, crown, eyes, mouth } =
-    view === 'side'
+    (view ?? (mammal.sidelong ? 'side' : 'front')) === 'side'
       ? (({ piece, ...rest }) => ({ face: piece, ...rest }))(
           profileHead(pen, mammal.profile, mammal.colors, expression),
         )
@@ -157,7 +159,7 @@ function drawActor(raw: unknown, pose: ActorPose, pen: Pen): KitDrawing {
     pen,
     mammal,
     pose,
-    viewOf(parameters, pose, heightCm),
+    viewOf(parameters, mammal, pose, heightCm),
     unitCm,
   );
   return finish(piece, anchors, unitCm);

@@ -193,9 +193,71 @@ function spines(pen: Pen, { colors }: Mammal, stance: Stance): Piece {
   };
 }
 
+/** A dome of plates over a rim. */
+function shell(pen: Pen, { colors }: Mammal, stance: Stance): Piece {
+  const color = colors.marking ?? darker(colors.coat, 0.3);
+  const { left, right, top, bottom } = edgesOf(stance.outline);
+  const [w, h] = [right - left, bottom - top];
+  const at = (x: number, y: number): Point => [
+    left + w * (0.48 + x * 0.56),
+    bottom - h * (0.12 + y),
+  ];
+  const plate = (x: number, y: number, size: number) =>
+    form(
+      times(6, (index) => add(at(x, y), polar(index * 60, w * size))),
+      lighter(color, 0.16),
+    ).svg;
+  const plates =
+    plate(0, 0.62, 0.12) +
+    plate(-0.5, 0.44, 0.1) +
+    plate(0.5, 0.46, 0.1) +
+    plate(-0.27, 0.98, 0.09) +
+    plate(0.26, 0.98, 0.09);
+  const rim = form(
+    [
+      at(-1, 0.02),
+      at(-0.5, -0.02),
+      at(0, -0.05),
+      at(0.5, -0.02),
+      at(1, 0.04),
+      at(0.94, 0.2),
+      at(0, 0.14),
+      at(-0.95, 0.18),
+    ],
+    lighter(color, 0.3),
+  );
+  return stack(
+    mass(
+      pen,
+      [
+        at(-0.96, 0.08),
+        at(-0.84, 0.6),
+        at(-0.46, 1.08),
+        at(0, 1.24),
+        at(0.46, 1.08),
+        at(0.84, 0.6),
+        at(0.98, 0.1),
+        at(0, 0),
+      ],
+      color,
+      plates,
+      shadeOn(color, [
+        at(-1.1, 0.3),
+        at(0, 0.36),
+        at(0.7, 0.7),
+        at(1.2, 1),
+        at(1.2, -0.3),
+        at(-1.1, -0.3),
+      ]),
+    ),
+    rim,
+  );
+}
+
 /** What lies over the body instead of a short coat. */
 export function coverOf(pen: Pen, mammal: Mammal, stance: Stance): Piece | undefined {
   if (mammal.markings === 'fleece') return fleece(pen, mammal, stance);
+  if (mammal.markings === 'shell') return shell(pen, mammal, stance);
   if (mammal.markings === 'spines') return spines(pen, mammal, stance);
   return undefined;
 }

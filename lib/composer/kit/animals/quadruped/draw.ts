@@ -168,7 +168,7 @@ export function drawQuadruped(pen: Pen, mammal: Mammal, pose: Pose, expression: 
   const wings = wingsOf(pen, mammal, stance);
   const hair = manePiece(pen, mammal, stance);
   const cover = coverOf(pen, mammal, stance);
-  const isFleece = mammal.markings === 'fleece';
+  const hidesLegs = mammal.markings === 'fleece' || mammal.markings === 'shell';
   const all = stack(
     wings.far,
     leg('foreFar'),
@@ -182,9 +182,9 @@ export function drawQuadruped(pen: Pen, mammal: Mammal, pose: Pose, expression: 
     bibOn(pen, mammal, stance, neck),
     leg('hind'),
     pen.clip(outlineData(stance), markingsOn(mammal, stance)),
-    isFleece && leg('fore'),
+    hidesLegs && leg('fore'),
     cover,
-    !isFleece && leg('fore'),
+    !hidesLegs && leg('fore'),
     wings.near,
     mammal.mane !== 'ridge' && hair,
     headPiece,

@@ -2,9 +2,16 @@ import type { Mammal } from '../core/mammal';
 import { CANIDS } from './canids';
 import { FELIDS } from './felids';
 import { HOOFED } from './hoofed';
+import { SCALY } from './scaly';
 import { WILD } from './wild';
 
-const SPECIES: Readonly<Record<string, Mammal>> = { ...CANIDS, ...FELIDS, ...HOOFED, ...WILD };
+const SPECIES: Readonly<Record<string, Mammal>> = {
+  ...CANIDS,
+  ...FELIDS,
+  ...HOOFED,
+  ...WILD,
+  ...SCALY,
+};
 
 export const MAMMALS: readonly string[] = Object.keys(SPECIES);
 

@@ -1,5 +1,6 @@
-import { add, type Point, polar, scale } from '@/lib/svg/point';
+import { add, type Point, scale } from '@/lib/svg/point';
 import type { Gesture, Reach } from '../../actor';
+import { centredGrip } from './hold';
 
 /** Where a hand goes for a gesture: shares of the arm's length from the shoulder, x outwards (forwards from the side). */
 const FRONT: Record<Gesture, Point> = {
@@ -56,6 +57,13 @@ export function handTarget(
 ): Point {
   if (reach?.at) return scale(reach.at, 1 / unitCm);
   const gesture = impliedGesture(reach);
+  if (reach?.holds?.both && !reach.gesture) {
+    const chest: Point = [
+      view === 'side' ? shoulder[0] + armLength * 0.6 : 0,
+      shoulder[1] + armLength * 0.44,
+    ];
+    return centredGrip(reach.holds, chest, unitCm);
+  }
   const [x, y] = (view === 'side' ? SIDE[gesture] : undefined) ?? FRONT[gesture];
   const out = view === 'side' ? 1 : hand;
   return add(shoulder, [x * out * armLength, y * armLength]);
@@ -68,6 +76,3 @@ export function elbowBend(shoulder: Point, target: Point, { view, hand }: Side):
   const score = (bend: 1 | -1) => dx * bend - dy * bend * outwards * 0.6;
   return score(1) >= score(-1) ? 1 : -1;
 }
-
-export const turnedBy = (point: Point, angleDegrees: number): Point =>
-  add(scale(polar(angleDegrees, 1), point[0]), scale(polar(angleDegrees + 90, 1), point[1]));

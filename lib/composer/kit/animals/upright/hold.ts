@@ -1,7 +1,9 @@
-import { add, type Point, scale, subtract } from '@/lib/svg/point';
+import { add, type Point, polar, scale, subtract } from '@/lib/svg/point';
 import type { Held, Reach } from '../../actor';
 import { move, type Piece } from '../core/piece';
-import { turnedBy } from './arms';
+
+const turnedBy = (point: Point, angleDegrees: number): Point =>
+  add(scale(polar(angleDegrees, 1), point[0]), scale(polar(angleDegrees + 90, 1), point[1]));
 
 /** A held thing with its grip in the palm, in units of the drawing. */
 export function heldPiece({ drawing, angleDegrees = 0 }: Held, palm: Point, unitCm: number): Piece {
@@ -31,6 +33,12 @@ export function secondGrip(held: Held, palm: Point, unitCm: number): Point | und
   const grip = anchors.grip?.at ?? [0, 0];
   const offset = scale(subtract(second.at, grip), 1 / unitCm);
   return add(palm, turnedBy(offset, held.angleDegrees ?? 0));
+}
+
+/** The palm for something held with both hands before the chest: its two grips lie evenly about the middle. */
+export function centredGrip(held: Held, chest: Point, unitCm: number): Point {
+  const second = secondGrip(held, [0, 0], unitCm);
+  return second ? subtract(chest, scale(second, 0.5)) : chest;
 }
 
 /** Hands share what both hold: the free one is told where to go, in centimetres. */

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { edgesOf, type Point } from '@/lib/svg/point';
+import type { ActorPart, ActorPose, Pose } from '../../actor';
+import type { KitDrawing } from '../../part';
+import type { Pen } from '../../pen';
+import { finish } from '../core/finish';
+import { move } from '../core/piece';
+import type { Bird } from './bird';
+import { birdHeadFront, drawBirdFront } from './front';
+import { birdBust } from './head';
+import { drawBirdSide } from './side';
+import { birdOf } from './species';
+
+const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+
+/** What can be told of a bird; everything else is its species'. */
+export const birdParameters = z.object({
+  species: z.string().default('bird'),
+  coat: hex.optional(),
+  belly: hex.optional(),
+  wing: hex.optional(),
+  upright: z.boolean().default(false),
+  view: z.enum(['front', 'side']).optional(),
+  headOnly: z.boolean().default(false),
+  heightCm: z.number().positive().optional(),
+});
+type Parameters = z.output<typeof birdParameters>;
+
+const POSES: readonly Pose[] = [
+  'stand',
+  'walk',
+  'run',
+  'jump',
+  'sit',
+  'sit-ground',
+  'lie',
+  'sleep',
+  'swim',
+  'fly',
+  'float',
+  'dance',
+  'ride',
+  'cycle',
+  'crouch',
+  'fall',
+];
+const SIDE_ONLY: readonly Pose[] = ['fly', 'swim', 'float', 'jump', 'fall', 'lie'];
+
+function dressed({ species, coat, belly, wing }: Parameters): Bird {
+  const base = birdOf(species);
+  const head = coat && base.colors.head === base.colors.coat ? { head: coat } : {};
+  return {
+    ...base,
+    colors: {
+      ...base.colors,
+      ...(coat ? { coat, ...head } : {}),
+      ...(belly ? { belly } : {}),
+      ...(wing ? { wing } : {}),
+    },
+  };
+}
+
+function isFront(bird: Bird, { upright, view }: Parameters, pose: ActorPose): boolean {
+  if (pose.near ?? pose.far) return true;
+  if (view) return view === 'front';
+  if (SIDE_ONLY.includes(pose.pose)) return false;
+  if (upright || pose.seatCm !== undefined || ['dance', 'ride', 'cycle'].includes(pose.pose))
+    return true;
+  return bird.rest === 'front' && ['stand', 'sit', 'sleep', 'sit-ground'].includes(pose.pose);
+}
+
+function headAlone(
+  pen: Pen,
+  bird: Bird,
+  { view, heightCm }: Parameters,
+  { expression = 'calm' }: ActorPose,
+): KitDrawing {
+  const isSide = view ? view === 'side' : bird.rest !== 'front';
+  const piece = isSide ? birdBust(pen, bird, expression) : birdHeadFront(pen, bird, expression);
+  const { top, bottom } = edgesOf(piece.hull);
+  const ownCm = isSide ? bird.bodyCm / 100 : bird.frontCm / 100;
+  const middle: Point = isSide ? [0, 0] : [0, -76];
+  const r = isSide ? bird.head : 37;
+  const up = ([x, y]: Point): Point => [x, y - bottom];
+  return finish(
+    move(piece, { at: [0, -bottom] }),
+    {
+      head: { at: up(middle), spanCm: r * 2 },
+      eyes: { at: up(middle), spanCm: r * 1.7 },
+      crown: { at: up([0, middle[1] - r * 0.62]), spanCm: r * 1.5 },
+      mouth: { at: up([isSide ? r : 0, middle[1] + r * 0.3]) },
+      neck: { at: up([0, bottom]), spanCm: r },
+      top: { at: up([0, middle[1] - r * 0.62]), spanCm: r * 1.3 },
+    },
+    heightCm ? heightCm / (bottom - top) : ownCm,
+  );
+}
+
+function drawActor(raw: unknown, pose: ActorPose, pen: Pen): KitDrawing {
+  const parsed = birdParameters.safeParse(raw);
+  const parameters = parsed.success ? parsed.data : birdParameters.parse({});
+  const bird = dressed(parameters);
+  if (parameters.headOnly) return headAlone(pen, bird, parameters, pose);
+  const { heightCm } = parameters;
+  if (isFront(bird, parameters, pose)) {
+    const unitCm = (heightCm ?? bird.frontCm) / 100;
+    const { piece, anchors } = drawBirdFront(pen, bird, pose, unitCm);
+    return finish(piece, anchors, unitCm);
+  }
+  const expression = pose.expression ?? (pose.pose === 'sleep' ? 'asleep' : 'calm');
+  const { piece, anchors } = drawBirdSide(pen, bird, pose.pose, expression);
+  const standing = heightCm
+    ? -edgesOf(drawBirdSide(pen, bird, 'stand', expression).piece.hull).top
+    : 1;
+  return finish(piece, anchors, heightCm ? heightCm / standing : bird.bodyCm / 100);
+}
+
+/** Birds: `species` names the kind. */
+export const bird: ActorPart = { id: 'bird', poses: POSES, drawActor };
