@@ -1,3 +1,4 @@
+import type { Hex } from '@/lib/color/hex';
 import type { Random } from '@/lib/random/random';
 import type { Brief, BriefElement } from '../brief';
 import type { KitDrawing } from '../kit/part';
@@ -17,7 +18,10 @@ export interface TemplateRequest {
   brief: Brief;
   widthPx: number;
   heightPx: number;
+  /** One stream for all pictures of a request. */
   random: Random;
+  /** Which picture of its request it is: each takes another construction of the same design. */
+  variant?: number;
   palette: TemplatePalette;
   pen(label: string, pxPerCm: number): Pen;
   /** The thing of an element as the kit draws it, in centimetres; nothing where it can't. */
@@ -32,6 +36,19 @@ export interface TemplateDrawing {
     /** Elements of the brief that it shows. */
     elements?: readonly string[];
   }[];
+  /** What is written where, for reports and checks. */
+  texts?: readonly SetText[];
   /** Phrases of the prompt that it does not show, with what is missing. */
   notDrawn?: readonly string[];
+}
+
+/** A line of lettering in the picture. */
+export interface SetText {
+  text: string;
+  /** Inked box in pixels. */
+  box: { x: number; y: number; width: number; height: number };
+  sizePx: number;
+  fill: Hex;
+  /** What it stands on. */
+  on: Hex;
 }

@@ -1,0 +1,126 @@
+import { type Hex, hueTurn, mix, shade, toLch } from '@/lib/color/hex';
+import { circle, path } from '@/lib/svg/markup';
+import { ellipsePath } from '@/lib/svg/path';
+import type { Point } from '@/lib/svg/point';
+import { Design } from './design/design';
+import { square } from './design/frame';
+import { accentOf, surfaceOf } from './design/ink';
+import { markArt, markSubjectOf } from './design/mark';
+import { superellipse } from './design/shapes';
+import { construction } from './design/variety';
+import { tells, textOf } from './design/words';
+import type { Template, TemplateRequest } from './template';
+
+const TILE = 0.4;
+const GLYPH = 0.44;
+const BADGE_RED = '#e5342b';
+
+/** The number on a badge: one that the prompt writes, else 1. */
+function badgeOf({ brief }: TemplateRequest): string | undefined {
+  if (!tells(textOf(brief), 'badge', 'notification', 'unread', 'counter')) return undefined;
+  const written = brief.lettering.find((text) => /^\d{1,3}\+?$/.test(text.trim()));
+  const counted = brief.elements.find(({ lettering }) =>
+    /^\d{1,3}$/.test(lettering ?? ''),
+  )?.lettering;
+  return written ?? counted ?? '1';
+}
+
+/** The leading accent; with a red badge one that is not red. */
+function tileColor({ palette }: TemplateRequest, hasBadge: boolean) {
+  const isFree = (color: Hex) =>
+    !hasBadge || Math.abs(hueTurn(toLch(color).hueDegrees, toLch(BADGE_RED).hueDegrees)) > 60;
+  const color = palette.accents.find((accent) => isFree(accent) && toLch(accent).chroma > 0.07);
+  return shade(surfaceOf(color ?? '#4b5bd6'), -0.02);
+}
+
+/** What lies behind the glyph: a sheen, rings, a diagonal, or nothing. */
+function tileArt(request: TemplateRequest, center: Point, radius: number, tile: string): string {
+  const light = mix(tile, '#ffffff', 0.14);
+  const pen = request.pen('app-icon tile', 1);
+  const outline = superellipse(center, radius);
+  const [x, y] = center;
+  const inner = construction(request, [
+    '',
+    [1.25, 0.92, 0.6]
+      .map((share, index) =>
+        circle([x, y], radius * share, mix(tile, '#ffffff', 0.06 * (index + 1))),
+      )
+      .join(''),
+    path(
+      `M${x - radius} ${y + radius}L${x + radius} ${y - radius}V${y + radius}Z`,
+      mix(tile, '#000000', 0.1),
+    ),
+    path(ellipsePath([x, y - radius * 1.15], radius * 1.7, radius * 1.05), light),
+  ] as const);
+  const fill = pen.linear(
+    [x, y - radius],
+    [x, y + radius],
+    [
+      [0, shade(tile, 0.07)],
+      [1, shade(tile, -0.08)],
+    ],
+  );
+  return path(outline, fill) + pen.clip(outline, inner);
+}
+
+/** An app's icon: a superellipse tile with one glyph, and a badge with its number where one is asked for. */
+export const appIcon: Template = {
+  id: 'app-icon',
+  draw(request) {
+    const design = new Design(request);
+    const { palette } = request;
+    const center: Point = [design.width / 2, design.height / 2];
+    const radius = design.shortSide * TILE;
+    const badge = badgeOf(request);
+    const tile = tileColor(request, badge !== undefined);
+    design.fillGround(mix(palette.ground, tile, 0.06));
+    const shadow = mix(palette.ground, tile, 0.22);
+    design.addGround(
+      path(superellipse([center[0], center[1] + radius * 0.07], radius * 0.97), shadow),
+    );
+    design.addGround(tileArt(request, center, radius, tile));
+    const size = radius * 2 * (badge ? GLYPH * 1.1 : GLYPH * 1.2);
+    const glyph: Point = badge ? [center[0] - size * 0.04, center[1] + size * 0.04] : center;
+    const subject = markSubjectOf(request);
+    // The badge itself is no part of the glyph.
+    const elements = subject.elements.filter(
+      ({ phrase }) => !(badge && tells(phrase.toLowerCase(), 'badge', 'notification')),
+    );
+    const art = markArt(
+      request,
+      { ...subject, elements: elements.slice(0, 2) },
+      square(glyph, size),
+      {
+        style: 'solid',
+        ink: '#ffffff',
+        cool: '#ffffff',
+        warm: mix(accentOf(palette, 1), '#ffffff', 0.2),
+        ground: tile,
+        strokePx: size * 0.075,
+      },
+    );
+    if (art) {
+      design.addArt(art.svg);
+      design.show(...art.shown);
+    } else design.miss('glyph');
+    if (badge) {
+      const at: Point = [glyph[0] + size * 0.36, glyph[1] - size * 0.33];
+      const r = size * 0.225;
+      design.addArt(circle(at, r * 1.2, shade(tile, 0.025)), circle(at, r, BADGE_RED));
+      design.text(badge, at, {
+        face: 'poppins',
+        sizePx: r * 1.15,
+        fill: '#ffffff',
+        on: BADGE_RED,
+        contrast: 4,
+        align: 'center',
+        middle: true,
+        maxWidthPx: r * 1.45,
+      });
+      for (const { id, phrase } of request.brief.elements) {
+        if (tells(phrase.toLowerCase(), 'badge', 'notification')) design.show(id);
+      }
+    }
+    return design.finish();
+  },
+};

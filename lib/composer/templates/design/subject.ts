@@ -1,0 +1,95 @@
+import type { Hex } from '@/lib/color/hex';
+import { circle, placed } from '@/lib/svg/markup';
+import type { BriefElement } from '../../brief';
+import { iconArt, type IconLook } from '../icons/icon-art';
+import { iconOf } from '../icons/icon-names';
+import type { TemplateRequest } from '../template';
+import { type Frame, middleOf } from './frame';
+
+/** A thing of the prompt drawn into a frame of the design. */
+export interface SubjectArt {
+  svg: string;
+  by: 'kit' | 'icon';
+  /** Where it ended up. */
+  box: Frame;
+}
+
+/** The kit's drawing, as large as a frame allows; nothing where the kit can't draw it. */
+export function kitArt(
+  request: TemplateRequest,
+  element: BriefElement,
+  frame: Frame,
+  align: 'middle' | 'bottom' = 'middle',
+): SubjectArt | undefined {
+  const probe = request.drawingOf(element, 1);
+  if (!probe) return undefined;
+  const width = Math.max(0.01, probe.box.right - probe.box.left);
+  const height = Math.max(0.01, probe.box.bottom - probe.box.top);
+  const scale = Math.min(frame.width / width, frame.height / height);
+  const { svg, front = '', box } = request.drawingOf(element, scale) ?? probe;
+  const [x, middle] = middleOf(frame);
+  const y =
+    align === 'bottom' ? frame.y + frame.height - height * scale : middle - (height * scale) / 2;
+  return {
+    svg: placed(svg + front, {
+      at: [x - ((box.left + box.right) / 2) * scale, y - box.top * scale],
+      scaleX: scale,
+    }),
+    by: 'kit',
+    box: { x: x - (width * scale) / 2, y, width: width * scale, height: height * scale },
+  };
+}
+
+/** The word by which an element's icon is found: its phrase first, because it is narrower than its concept. */
+export function iconWordOf(element: BriefElement): string | undefined {
+  const words = [element.phrase, element.concept ?? ''];
+  return words.find((word) => iconOf(word) !== undefined);
+}
+
+export function signArt(
+  element: BriefElement,
+  frame: Frame,
+  look: IconLook,
+): SubjectArt | undefined {
+  const word = iconWordOf(element);
+  return word === undefined ? undefined : iconIn(word, frame, look);
+}
+
+export function iconIn(word: string, frame: Frame, look: IconLook): SubjectArt | undefined {
+  const side = Math.min(frame.width, frame.height);
+  const svg = iconArt(word, middleOf(frame), side, look);
+  if (svg === undefined) return undefined;
+  const [x, y] = middleOf(frame);
+  return { svg, by: 'icon', box: { x: x - side / 2, y: y - side / 2, width: side, height: side } };
+}
+
+/**
+ * A subject for a picture that tells something: the kit's drawing, else its sign on a disc; nothing
+ * where neither knows it.
+ */
+export function pictureArt(
+  request: TemplateRequest,
+  element: BriefElement,
+  frame: Frame,
+  look: IconLook,
+  disc?: Hex,
+): SubjectArt | undefined {
+  const kit = kitArt(request, element, frame);
+  if (kit) return kit;
+  const side = Math.min(frame.width, frame.height);
+  const sign = signArt(
+    element,
+    disc === undefined
+      ? frame
+      : {
+          ...frame,
+          x: frame.x + side * 0.2,
+          y: frame.y + side * 0.2,
+          width: frame.width - side * 0.4,
+          height: frame.height - side * 0.4,
+        },
+    look,
+  );
+  if (!sign || disc === undefined) return sign;
+  return { ...sign, svg: circle(middleOf(frame), side / 2, disc) + sign.svg };
+}

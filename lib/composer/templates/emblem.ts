@@ -1,0 +1,290 @@
+import { type Hex, mix } from '@/lib/color/hex';
+import { circle, path, stroke } from '@/lib/svg/markup';
+import { ellipsePath } from '@/lib/svg/path';
+import { add, type Point, polar, times } from '@/lib/svg/point';
+import { Design } from './design/design';
+import { square } from './design/frame';
+import { accentOf, inkOn, isDark, readable } from './design/ink';
+import { markArt, markSubjectOf } from './design/mark';
+import { ribbonParts, sealPath, shieldPath, starPath } from './design/shapes';
+import { ringText } from './design/ring-text';
+import { arcSpan, capHeightPx, placeLine } from './design/type';
+import { construction } from './design/variety';
+import { nameAndDate, titleCase, tradeOf } from './design/words';
+import type { Template, TemplateRequest } from './template';
+
+const FACE = 'bebasNeue';
+/** Sizes of the seal for a disc of radius 1. */
+const DISC = 0.445;
+const RING_IN = 0.64;
+
+interface Parts {
+  design: Design;
+  request: TemplateRequest;
+  center: Point;
+  /** Radius of the whole. */
+  radius: number;
+  name?: string;
+  ribbon?: string;
+  below?: string;
+}
+
+/** Rays behind the subject and, where the subject is of the water, waves below it. */
+function scenery(parts: Parts, center: Point, inner: number, paper: string): string {
+  const { request, design } = parts;
+  const quiet = mix(paper, accentOf(request.palette, 2), 0.3);
+  return construction(request, [
+    times(36, (index) => {
+      const angle = index * 10;
+      if (angle > 10 && angle < 170) return '';
+      const ray = `M${add(center, polar(angle, inner * 0.5)).join(' ')}L${add(center, polar(angle, inner * (index % 2 ? 1.05 : 1.2))).join(' ')}`;
+      return stroke(ray, quiet, design.px(5));
+    }).join('') + circle(center, inner * 0.46, mix(paper, accentOf(request.palette, 0), 0.18)),
+    circle(center, inner * 0.74, mix(paper, accentOf(request.palette, 1), 0.32)),
+    times(5, (index) =>
+      stroke(
+        ellipsePath(center, inner * (0.42 + index * 0.17)),
+        mix(paper, accentOf(request.palette, 2), 0.22),
+        design.px(3),
+      ),
+    ).join(''),
+  ] as const);
+}
+
+function subjectIn(parts: Parts, center: Point, side: number, paper: string): void {
+  const { design, request } = parts;
+  const { palette } = request;
+  const art = markArt(request, markSubjectOf(request), square(center, side), {
+    style: 'solid',
+    ink: isDark(palette.ground) ? palette.ground : palette.ink,
+    cool: accentOf(palette, 2),
+    warm: accentOf(palette, 0),
+    ground: paper,
+    strokePx: side * 0.07,
+  });
+  if (art) {
+    design.addArt(art.svg);
+    design.show(...art.shown);
+  } else design.miss('subject of the emblem');
+}
+
+/** Name over the top of a ring between two stars, shrunk or opened to its arc. */
+function ringName(parts: Parts, middleRadius: number, thickness: number, surface: string): void {
+  const { design, request, center, name } = parts;
+  if (!name) return;
+  const text = name.toUpperCase();
+  const sizeNatural = (thickness * 0.56) / capHeightPx(FACE, 1);
+  const at = (sizePx: number) => middleRadius - capHeightPx(FACE, sizePx) / 2;
+  let trackingEm = 0.1;
+  let span = arcSpan(text, {
+    face: FACE,
+    sizePx: sizeNatural,
+    trackingEm,
+    radius: at(sizeNatural),
+  });
+  const share = Math.min(1, 205 / span);
+  const sizePx = sizeNatural * share;
+  span = arcSpan(text, { face: FACE, sizePx, trackingEm, radius: at(sizePx) });
+  if (span < 116 && text.length > 1) {
+    const open = ((116 - span) * Math.PI * at(sizePx)) / 180 / sizePx / (text.length - 1);
+    trackingEm = Math.min(0.42, trackingEm + open);
+    span = arcSpan(text, { face: FACE, sizePx, trackingEm, radius: at(sizePx) });
+  }
+  const ink = inkOn(surface, request.palette);
+  design.arcText(text, {
+    center,
+    radius: at(sizePx),
+    middleDegrees: -90,
+    face: FACE,
+    sizePx,
+    trackingEm,
+    fill: ink,
+    on: surface,
+  });
+  for (const sign of [-1, 1]) {
+    const star = add(center, polar(-90 + sign * (span / 2 + 14), middleRadius));
+    design.addArt(path(starPath(star, thickness * 0.22), accentOf(request.palette, 1)));
+  }
+}
+
+/** A ribbon across with its line, over everything but letters. */
+function ribbonAcross(parts: Parts, y: number, width: number, height: number, edge: string): void {
+  const { design, request, center, ribbon } = parts;
+  if (!ribbon) return;
+  const { palette } = request;
+  const color = readable(accentOf(palette, 0), '#ffffff', 4.5);
+  const shadeInk = isDark(palette.ground) ? palette.ground : palette.ink;
+  const { front, tails, folds } = ribbonParts([center[0], y], width, height);
+  const line = design.px(7);
+  for (const tail of tails)
+    design.addArt(path(tail, mix(color, shadeInk, 0.3)), stroke(tail, edge, line));
+  for (const fold of folds) design.addArt(path(fold, mix(color, shadeInk, 0.68)));
+  design.addArt(path(front, color), stroke(front, edge, line));
+  const star = height * 0.17;
+  for (const sign of [-1, 1]) {
+    design.addArt(
+      path(starPath([center[0] + sign * (width / 2 - star * 2.2), y], star), '#ffffff'),
+    );
+  }
+  const sizePx = (height * 0.52) / capHeightPx(FACE, 1);
+  const options = {
+    face: FACE,
+    sizePx,
+    trackingEm: 0.12,
+    align: 'center',
+    middle: true,
+    maxWidthPx: width - star * 8.4,
+  } as const;
+  design.write(ribbon, placeLine(ribbon.toUpperCase(), [center[0], y], options), {
+    fill: '#ffffff',
+    on: color,
+  });
+}
+
+/** A seal with a wavy rim, ring text, a ribbon and stars. */
+function seal(parts: Parts): void {
+  const { design, request, center, radius } = parts;
+  const { palette } = request;
+  const dark = isDark(palette.ground) ? mix(palette.ground, '#ffffff', 0.12) : palette.ink;
+  const paper = isDark(palette.ground) ? palette.ink : mix(palette.ground, '#ffffff', 0.35);
+  design.addArt(path(sealPath(center, radius, 64, radius * 0.03), dark));
+  design.addArt(stroke(ellipsePath(center, radius * 0.92), paper, design.px(5)));
+  const inner = radius * RING_IN;
+  design.addArt(
+    circle(center, inner, paper),
+    stroke(ellipsePath(center, inner * 0.955), dark, design.px(5)),
+  );
+  const clip = request.pen('emblem', 1);
+  design.addArt(
+    clip.clip(ellipsePath(center, inner * 0.955), scenery(parts, center, inner, paper)),
+  );
+  const lift = parts.ribbon ? inner * 0.14 : 0;
+  subjectIn(parts, [center[0], center[1] - lift], inner * (parts.ribbon ? 1.02 : 1.2), paper);
+  ringName(parts, radius * 0.775, radius * 0.25, dark);
+  ribbonAcross(parts, center[1] + radius * 0.47, radius * 1.24, radius * 0.235, paper);
+  for (const [angle, size] of [
+    [77, 0.042],
+    [90, 0.064],
+    [103, 0.042],
+  ] as const) {
+    design.addArt(
+      path(starPath(add(center, polar(angle, radius * 0.79)), radius * size), accentOf(palette, 1)),
+    );
+  }
+}
+
+/** A plain round patch: light ring, dark middle. */
+function patch(parts: Parts): void {
+  const { design, request, center, radius } = parts;
+  const { palette } = request;
+  const dark = isDark(palette.ground) ? mix(palette.ground, '#ffffff', 0.12) : palette.ink;
+  const paper = isDark(palette.ground) ? palette.ink : mix(palette.ground, '#ffffff', 0.5);
+  const rim = accentOf(palette, 0);
+  design.addArt(circle(center, radius, rim), circle(center, radius * 0.955, paper));
+  design.addArt(
+    `<g stroke-dasharray="${design.px(12)} ${design.px(9)}">${stroke(ellipsePath(center, radius * 0.915), rim, design.px(4))}</g>`,
+  );
+  const inner = radius * 0.62;
+  design.addArt(circle(center, inner, dark));
+  const art = markArt(
+    request,
+    markSubjectOf(request),
+    square([center[0], center[1] - (parts.ribbon ? radius * 0.08 : 0)], inner * 1.08),
+    {
+      style: 'solid',
+      ink: paper,
+      cool: accentOf(palette, 1),
+      warm: accentOf(palette, 1),
+      ground: dark,
+      strokePx: inner * 0.08,
+    },
+  );
+  if (art) {
+    design.addArt(art.svg);
+    design.show(...art.shown);
+  } else design.miss('subject of the emblem');
+  patchText(parts, paper, rim);
+}
+
+function patchText(
+  { design, request, center, radius, name, ribbon }: Parts,
+  paper: Hex,
+  rim: Hex,
+): void {
+  const { palette } = request;
+  const ring = { center, radius: radius * 0.765, on: paper };
+  if (name) {
+    const fill = isDark(palette.ground) ? palette.ground : palette.ink;
+    ringText(design, name, { ...ring, capPx: radius * 0.135, maxSpanDegrees: 230, fill });
+  }
+  if (!ribbon) return;
+  const span = ringText(design, ribbon, {
+    ...ring,
+    capPx: radius * 0.1,
+    trackingEm: 0.18,
+    maxSpanDegrees: 100,
+    isBelow: true,
+    fill: rim,
+  });
+  for (const sign of [-1, 1]) {
+    const at = add(center, polar(90 + sign * (span / 2 + 9), radius * 0.765));
+    design.addArt(path(starPath(at, radius * 0.045), rim));
+  }
+}
+
+/** A shield with the name on a ribbon across it. */
+function shield(parts: Parts): void {
+  const { design, request, center, radius, name } = parts;
+  const { palette } = request;
+  const dark = isDark(palette.ground) ? mix(palette.ground, '#ffffff', 0.12) : palette.ink;
+  const paper = isDark(palette.ground) ? palette.ink : mix(palette.ground, '#ffffff', 0.5);
+  const [w, h] = [radius * 1.56, radius * 1.98];
+  design.addArt(path(shieldPath(center, w, h), dark));
+  design.addArt(stroke(shieldPath(center, w * 0.93, h * 0.94), accentOf(palette, 1), design.px(5)));
+  design.addArt(path(shieldPath(center, w * 0.87, h * 0.89), paper));
+  const clip = request.pen('shield', 1);
+  const heart: Point = [center[0], center[1] - radius * 0.34];
+  design.addArt(
+    clip.clip(shieldPath(center, w * 0.87, h * 0.89), scenery(parts, heart, radius * 0.6, paper)),
+  );
+  subjectIn(parts, heart, radius * 0.72, paper);
+  const across = { ...parts, ...(name ? { ribbon: name } : {}) };
+  ribbonAcross(across, center[1] + radius * 0.26, radius * 1.56, radius * 0.26, paper);
+  if (parts.ribbon && name) {
+    design.text(parts.ribbon.toUpperCase(), [center[0], center[1] + radius * 0.56], {
+      face: FACE,
+      sizePx: radius * 0.17,
+      trackingEm: 0.12,
+      align: 'center',
+      middle: true,
+      maxWidthPx: radius * 0.66,
+      fill: dark,
+      on: paper,
+    });
+  }
+}
+
+/** A badge: ring text or a ribbon with the name, the subject in two tones, the date on a ribbon. */
+export const emblem: Template = {
+  id: 'emblem',
+  draw(request) {
+    const design = new Design(request);
+    design.fillGround(request.palette.ground);
+    const { name, date, rest } = nameAndDate(request.brief);
+    const trade = tradeOf(request.brief);
+    const ribbon = date ?? rest[0] ?? (trade === undefined ? undefined : titleCase(trade));
+    const parts: Parts = {
+      design,
+      request,
+      center: [design.width / 2, design.height / 2],
+      radius: design.shortSide * DISC,
+      ...(name === undefined ? {} : { name }),
+      ...(ribbon === undefined ? {} : { ribbon }),
+    };
+    construction(request, [seal, patch, shield])(parts);
+    for (const { id, phrase } of request.brief.elements) {
+      if (trade?.toLowerCase().includes(phrase.toLowerCase())) design.show(id);
+    }
+    return design.finish();
+  },
+};

@@ -1,0 +1,146 @@
+import { path } from '@/lib/svg/markup';
+import type { Brief, BriefElement } from '../brief';
+import { Design } from './design/design';
+import { cells, columnsFor, type Frame, inset, middleOf, square } from './design/frame';
+import { accentOf, cardOn, inkOn } from './design/ink';
+import { superellipse } from './design/shapes';
+import { iconIn, iconWordOf, kitArt, type SubjectArt } from './design/subject';
+import { construction } from './design/variety';
+import { matching, tells, textOf } from './design/words';
+import type { IconLook, IconStyle } from './icons/icon-art';
+import { iconOf } from './icons/icon-names';
+import { ICON_TOPICS } from './icons/topics.data';
+import type { Template, TemplateRequest } from './template';
+
+const TOPICS = ICON_TOPICS.trim()
+  .split('\n')
+  .map((line) => {
+    const [words = '', icons = ''] = line.split('>');
+    const list = (text: string) => text.split(',').map((word) => word.trim());
+    return { words: list(words), icons: list(icons) };
+  });
+
+/** Without a number a set has nine: three rows of three. */
+const DEFAULT_COUNT = 9;
+/** Of a cell, for icons that stand free and for those on a tile. */
+const FREE_SHARE = 0.62;
+const TILE_SHARE = 0.58;
+
+/** One icon of the set: what it shows, and the element of the prompt it stands for. */
+interface Unit {
+  word: string;
+  element?: BriefElement;
+}
+
+/** Weathers that are read as the picture's weather are icons here. */
+function weatherUnits(brief: Brief): Unit[] {
+  return brief.words
+    .filter(({ fate, word }) => ['weather', 'hour', 'season'].includes(fate) && iconOf(word))
+    .map(({ word }) => ({ word }));
+}
+
+function unitsOf(request: TemplateRequest): { units: Unit[]; missing: string[] } {
+  const { brief } = request;
+  const topic = matching(textOf(brief), TOPICS);
+  const isTopic = ({ phrase, concept = '' }: BriefElement) =>
+    topic?.words.some((word) => word === phrase.toLowerCase() || word === concept) ?? false;
+  const listed = brief.elements.filter((element) => !isTopic(element));
+  const named: Unit[] = [
+    ...listed.map((element) => ({ word: element.phrase, element })),
+    ...weatherUnits(brief),
+  ];
+  const wanted = brief.template?.count ?? (named.length > 1 ? named.length : DEFAULT_COUNT);
+  const can = (unit: Unit) =>
+    iconOf(unit.word) !== undefined ||
+    (unit.element !== undefined &&
+      (iconWordOf(unit.element) !== undefined || request.drawingOf(unit.element, 1) !== undefined));
+  const units = named.filter(can).slice(0, wanted);
+  const used = new Set(units.map(({ word, element }) => iconOf(word) ?? element?.concept ?? word));
+  for (const word of topic?.icons ?? []) {
+    if (units.length >= wanted) break;
+    const icon = iconOf(word);
+    if (icon === undefined || used.has(icon)) continue;
+    used.add(icon);
+    units.push({ word });
+  }
+  const missing = units.length < wanted ? [`${wanted - units.length} of ${wanted} icons`] : [];
+  return { units, missing };
+}
+
+/** The style that the words ask for, else one of the constructions. */
+function styleOf(request: TemplateRequest): { style: IconStyle; isTiled: boolean } {
+  const text = `${textOf(request.brief)} ${request.brief.media.join(' ')}`;
+  const isTiled = tells(text, 'tile', 'rounded square', 'app style', 'button', 'badge');
+  if (tells(text, 'duotone', 'two-tone', 'two tone', 'two-colour'))
+    return { style: 'duotone', isTiled: true };
+  if (tells(text, 'line', 'outline', 'line-art', 'stroke', 'linear', 'thin'))
+    return { style: 'line', isTiled };
+  if (tells(text, 'solid', 'glyph', 'filled', 'pictogram', 'silhouette'))
+    return { style: 'solid', isTiled };
+  return construction<{ style: IconStyle; isTiled: boolean }>(request, [
+    { style: 'duotone', isTiled: true },
+    { style: 'line', isTiled: false },
+    { style: 'duotone', isTiled: false },
+    { style: 'solid', isTiled: true },
+  ]);
+}
+
+function artOf(
+  request: TemplateRequest,
+  unit: Unit,
+  frame: Frame,
+  look: IconLook,
+): SubjectArt | undefined {
+  const word = unit.element ? (iconWordOf(unit.element) ?? unit.word) : unit.word;
+  return iconIn(word, frame, look) ?? (unit.element && kitArt(request, unit.element, frame));
+}
+
+/** A set of N icons of one hand on a true grid: free lines, two tones, or masses on tiles. */
+export const iconSet: Template = {
+  id: 'icon-set',
+  draw(request) {
+    const design = new Design(request);
+    const { palette } = request;
+    const { style, isTiled } = styleOf(request);
+    const { units, missing } = unitsOf(request);
+    missing.forEach((phrase) => design.miss(phrase));
+    design.fillGround(palette.ground);
+    const page = inset(design.page, design.px(12));
+    const columns = columnsFor(units.length, page);
+    const side = Math.min(page.width / columns, page.height / Math.ceil(units.length / columns));
+    const rows = Math.ceil(units.length / columns);
+    const [x, y] = middleOf(page);
+    const grid = {
+      x: x - (side * columns) / 2,
+      y: y - (side * rows) / 2,
+      width: side * columns,
+      height: side * rows,
+    };
+    cells(grid, units.length, columns, 0).forEach((cell, index) => {
+      const unit = units[index];
+      if (!unit) return;
+      const tile = isTiled ? palette.ink : palette.ground;
+      const size = side * (isTiled ? 0.86 * TILE_SHARE : FREE_SHARE);
+      const look: IconLook = {
+        style,
+        ink: isTiled ? inkOn(tile, palette) : palette.ink,
+        cool: accentOf(palette, 0),
+        warm: accentOf(palette, 1),
+        ground: isTiled ? tile : style === 'duotone' ? palette.ground : cardOn(palette),
+        strokePx: size * (style === 'solid' ? 0.075 : isTiled ? 0.08 : 0.06),
+      };
+      const art = artOf(request, unit, square(middleOf(cell), size), look);
+      if (!art) return;
+      if (isTiled) design.addArt(path(superellipse(middleOf(cell), side * 0.43), tile));
+      design.addArt(art.svg);
+      if (unit.element) design.show(unit.element.id);
+    });
+    // The subject of the set is shown by its icons.
+    const shownBySet = matching(textOf(request.brief), TOPICS);
+    for (const { id, phrase, concept = '' } of request.brief.elements) {
+      if (shownBySet?.words.some((word) => word === phrase.toLowerCase() || word === concept))
+        design.show(id);
+    }
+    return design.finish();
+  },
+};

@@ -1,0 +1,72 @@
+import { mix } from '@/lib/color/hex';
+import { circle, path } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
+import type { Point } from '@/lib/svg/point';
+import { Design } from './design/design';
+import { square } from './design/frame';
+import { accentOf, signInkOn, surfaceOf } from './design/ink';
+import { markArt, markSubjectOf } from './design/mark';
+import { superellipse } from './design/shapes';
+import { construction } from './design/variety';
+import { tells, textOf } from './design/words';
+import type { IconLook, IconStyle } from './icons/icon-art';
+import type { Template } from './template';
+
+/** Of the short side: the icon alone, and on a tile. */
+const ALONE = 0.6;
+const ON_TILE = 0.42;
+
+type Ground = 'none' | 'disc' | 'tile' | 'card';
+
+/** One icon: alone in lines, in two tones, or as a mass on a disc or a tile. */
+export const icon: Template = {
+  id: 'icon',
+  draw(request) {
+    const design = new Design(request);
+    const { palette } = request;
+    const text = `${textOf(request.brief)} ${request.brief.media.join(' ')}`;
+    const choice: { style: IconStyle; ground: Ground } = tells(text, 'line', 'outline', 'stroke')
+      ? { style: 'line', ground: 'none' }
+      : tells(text, 'pictogram', 'solid', 'glyph', 'silhouette', 'filled')
+        ? { style: 'solid', ground: construction<Ground>(request, ['none', 'card']) }
+        : construction<{ style: IconStyle; ground: Ground }>(request, [
+            { style: 'duotone', ground: 'disc' },
+            { style: 'solid', ground: 'tile' },
+            { style: 'duotone', ground: 'none' },
+            { style: 'solid', ground: 'card' },
+          ]);
+    const center: Point = [design.width / 2, design.height / 2];
+    const side = design.shortSide;
+    const isOnColor = choice.ground === 'tile' || choice.ground === 'card';
+    const surface = isOnColor
+      ? choice.ground === 'card'
+        ? palette.ink
+        : surfaceOf(accentOf(palette, 0))
+      : palette.ground;
+    const disc = mix(palette.ground, accentOf(palette, 0), 0.2);
+    design.fillGround(palette.ground);
+    if (choice.ground === 'disc') design.addGround(circle(center, side * 0.39, disc));
+    if (choice.ground === 'tile')
+      design.addGround(path(superellipse(center, side * 0.37), surface));
+    if (choice.ground === 'card') {
+      const half = side * 0.36;
+      const corner: Point = [center[0] - half, center[1] - half];
+      design.addGround(path(roundedPath(corner, half * 2, half * 2, side * 0.06), surface));
+    }
+    const size = side * (choice.ground === 'none' ? ALONE : ON_TILE);
+    const look: IconLook = {
+      style: choice.style,
+      ink: isOnColor ? signInkOn(surface, palette) : palette.ink,
+      cool: accentOf(palette, 0),
+      warm: accentOf(palette, choice.ground === 'none' ? 0 : 1),
+      ground: choice.ground === 'disc' ? disc : surface,
+      strokePx: size * (choice.style === 'line' ? 0.06 : 0.07),
+    };
+    const art = markArt(request, markSubjectOf(request), square(center, size), look);
+    if (art) {
+      design.addArt(art.svg);
+      design.show(...art.shown);
+    } else design.miss('icon');
+    return design.finish();
+  },
+};

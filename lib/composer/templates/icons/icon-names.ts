@@ -1,0 +1,58 @@
+import { ICON_WORDS } from './icon-words.data';
+import { hasIcon } from './icon-sets';
+
+/** Which icon stands for a word, and in which tones its strokes are drawn. */
+
+interface Row {
+  icon: string;
+  tones?: string;
+}
+
+const rows = new Map<string, Row>();
+const tones = new Map<string, string>();
+for (const line of ICON_WORDS.trim().split('\n')) {
+  const [words = '', icon = '', tone] = line.split('>').map((part) => part.trim());
+  const key = icon.includes(':') ? icon : `lucide:${icon}`;
+  if (tone) tones.set(key, tone);
+  for (const word of words.split(',')) rows.set(slug(word), { icon: key });
+}
+
+function slug(word: string): string {
+  return word
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function singularOf(word: string): string[] {
+  return [
+    word,
+    word.replace(/ies$/, 'y'),
+    word.replace(/(ch|sh|s|x)es$/, '$1'),
+    word.replace(/s$/, ''),
+  ];
+}
+
+function named(word: string): string | undefined {
+  for (const form of singularOf(word)) {
+    const row = rows.get(form);
+    if (row) return row.icon;
+    for (const key of [`lucide:${form}`, `tabler:${form}`]) if (hasIcon(key)) return key;
+  }
+  return undefined;
+}
+
+/** The key of an icon for a concept or an English word or phrase; its last word alone where the whole is not known. */
+export function iconOf(word: string): string | undefined {
+  const whole = slug(word);
+  if (whole === '') return undefined;
+  const found = named(whole);
+  if (found !== undefined) return found;
+  const parts = whole.split('-');
+  return parts.length > 1 ? named(parts.at(-1) ?? '') : undefined;
+}
+
+export function tonesOf(key: string): string | undefined {
+  return tones.get(key);
+}

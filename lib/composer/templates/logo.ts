@@ -1,0 +1,362 @@
+import { circle, line, path } from '@/lib/svg/markup';
+import { add, type Point, polar } from '@/lib/svg/point';
+import { Design } from './design/design';
+import { type Frame, square } from './design/frame';
+import {
+  accentOf,
+  inkOn,
+  isDark,
+  readable,
+  signInkOn,
+  SMALL_TEXT_CONTRAST,
+  surfaceOf,
+} from './design/ink';
+import { markArt, markSubjectOf, type MarkSubject } from './design/mark';
+import { superellipse, wheelArt } from './design/shapes';
+import { ringText } from './design/ring-text';
+import { capHeightPx, placeLine, widthOf } from './design/type';
+import { construction } from './design/variety';
+import { type Voice, voiceOf } from './design/voice';
+import { initialsOf, nameAndDate, tells, textOf, tradeOf } from './design/words';
+import type { IconLook } from './icons/icon-art';
+import type { Template, TemplateRequest } from './template';
+
+interface Parts {
+  design: Design;
+  request: TemplateRequest;
+  subject: MarkSubject;
+  voice: Voice;
+  /** As it was written, or nothing: a name is never invented. */
+  name?: string;
+  tag?: string;
+}
+
+const TAG_TRACKING = 0.2;
+
+function lookOn({ request }: Parts, ground: string, size: number, isOnColor = false): IconLook {
+  const { palette } = request;
+  return {
+    style: 'solid',
+    ink: isOnColor ? signInkOn(ground, palette) : readable(accentOf(palette, 0), ground, 3),
+    cool: accentOf(palette, 1),
+    warm: accentOf(palette, 1),
+    ground,
+    strokePx: size * 0.08,
+  };
+}
+
+/** The mark, or initials in its place; what was drawn is noted. */
+function putMark(parts: Parts, frame: Frame, ground: string, isOnColor = false): void {
+  const { design, request, subject, voice, name } = parts;
+  const art = markArt(request, subject, frame, lookOn(parts, ground, frame.width, isOnColor));
+  if (art) {
+    design.addArt(art.svg);
+    design.show(...art.shown);
+    return;
+  }
+  const letters = initialsOf(name ?? parts.tag ?? '');
+  if (letters === '') {
+    design.miss('mark');
+    return;
+  }
+  const center: Point = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+  const { palette } = request;
+  design.text(letters, center, {
+    face: voice.display,
+    sizePx: frame.height * (letters.length > 1 ? 0.72 : 1),
+    maxWidthPx: frame.width,
+    align: 'center',
+    middle: true,
+    fill: isOnColor ? inkOn(ground, palette) : accentOf(palette, 0),
+    on: ground,
+  });
+}
+
+/** The tag line under a name, between two short rules where there is room. */
+function putTag({ design, request, voice, tag }: Parts, at: Point, widthPx: number): void {
+  if (!tag) return;
+  const { palette } = request;
+  const sizePx = Math.min(design.size(1.75), widthPx * 0.064);
+  const text = tag.toUpperCase();
+  const set = { face: voice.label, sizePx, trackingEm: TAG_TRACKING };
+  design.text(text, at, {
+    ...set,
+    align: 'center',
+    middle: true,
+    maxWidthPx: widthPx,
+    fill: palette.muted,
+    on: palette.ground,
+  });
+  const half = widthOf(text, set) / 2 + sizePx;
+  if (half > widthPx * 0.4) return;
+  for (const sign of [-1, 1]) {
+    const rule: Point[] = [
+      [at[0] + sign * half, at[1]],
+      [at[0] + (sign * widthPx) / 2, at[1]],
+    ];
+    design.addArt(line(rule, accentOf(palette, 0), design.px(3)));
+  }
+}
+
+function nameSize(parts: Parts, widthPx: number, capLimitPx: number): number {
+  const { voice, name = '' } = parts;
+  const natural = widthOf(name, { face: voice.display, sizePx: 100 }) / 100;
+  const cap = capHeightPx(voice.display, 1);
+  return Math.min(widthPx / Math.max(natural, 0.1), capLimitPx / cap);
+}
+
+function stacked(parts: Parts): void {
+  const { design, request, voice, name, tag } = parts;
+  const [x, y] = [design.width / 2, design.height / 2];
+  const s = design.shortSide;
+  const mark = name === undefined ? s * 0.5 : s * 0.34;
+  const size = name === undefined ? 0 : nameSize(parts, design.width * 0.72, s * 0.115);
+  const cap = name === undefined ? 0 : capHeightPx(voice.display, size);
+  const whole = mark + (name ? s * 0.075 + cap : 0) + (tag && name ? s * 0.09 : 0);
+  const top = y - whole / 2;
+  putMark(parts, square([x, top + mark / 2], mark), request.palette.ground);
+  if (name === undefined) return;
+  const middle = top + mark + s * 0.075 + cap / 2;
+  design.text(name, [x, middle], {
+    face: voice.display,
+    sizePx: size,
+    align: 'center',
+    middle: true,
+    fill: request.palette.ink,
+    on: request.palette.ground,
+  });
+  putTag(
+    parts,
+    [x, middle + cap / 2 + s * 0.075],
+    Math.max(s * 0.5, Math.min(design.width * 0.72, s * 0.75)),
+  );
+}
+
+function horizontal(parts: Parts): void {
+  const { design, request, voice, name, tag } = parts;
+  if (name === undefined) return enclosed(parts);
+  const { palette } = request;
+  const s = design.shortSide;
+  const room = design.page.width * 0.94;
+  const words = name.split(' ');
+  const lines = words.length > 1 && name.length > 9 ? halves(words) : [name];
+  const widest = Math.max(
+    ...lines.map((text) => widthOf(text, { face: voice.display, sizePx: 1 })),
+  );
+  const size = Math.min(
+    (room * 0.66) / widest,
+    (s * 0.2) / lines.length / capHeightPx(voice.display, 1) + s * 0.02,
+  );
+  const cap = capHeightPx(voice.display, size);
+  const step = cap * 1.42;
+  const block = cap + (lines.length - 1) * step + (tag ? cap * 0.5 + s * 0.03 : 0);
+  const mark = Math.min(Math.max(block * 1.25, s * 0.22), (room * 0.34) / 1.24);
+  const gap = mark * 0.24;
+  const left = (design.width - (mark + gap + widest * size)) / 2;
+  const y = design.height / 2;
+  putMark(parts, square([left + mark / 2, y], mark), palette.ground);
+  const x = left + mark + gap;
+  const top = y - block / 2;
+  lines.forEach((text, index) => {
+    design.text(text, [x, top + cap / 2 + index * step], {
+      face: voice.display,
+      sizePx: size,
+      middle: true,
+      fill: palette.ink,
+      on: palette.ground,
+    });
+  });
+  if (tag) {
+    const sizePx = Math.max(cap * 0.34, design.px(24));
+    design.text(tag.toUpperCase(), [x, top + block], {
+      face: voice.label,
+      sizePx,
+      trackingEm: 0.14,
+      maxWidthPx: widest * size,
+      fill: palette.muted,
+      on: palette.ground,
+    });
+  }
+}
+
+function halves(words: readonly string[]): string[] {
+  const joint = words.findIndex((word) => /^(&|\+|and|und|et|y|e)$/i.test(word));
+  const cut = joint > 0 ? joint : Math.ceil(words.length / 2);
+  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+}
+
+/** The mark on a filled shape with the name below. */
+function onShape(parts: Parts): void {
+  const { design, request, voice, name } = parts;
+  const { palette } = request;
+  const [x, y] = [design.width / 2, design.height / 2];
+  const s = design.shortSide;
+  const surface = surfaceOf(readable(accentOf(palette, 0), palette.ground, 3));
+  const low = name === undefined ? 0 : s * 0.1;
+  const r = s * (name === undefined ? 0.34 : 0.23);
+  const at: Point = [x, y - low];
+  design.addArt(path(superellipse(at, r, name === undefined ? 4 : 2), surface));
+  putMark(parts, square(at, r * 1.12), surface, true);
+  if (name === undefined) return;
+  const size = nameSize(parts, design.width * 0.7, s * 0.1);
+  design.text(name, [x, y - low + r + s * 0.14], {
+    face: voice.display,
+    sizePx: size,
+    align: 'center',
+    middle: true,
+    fill: palette.ink,
+    on: palette.ground,
+  });
+  putTag(parts, [x, y - low + r + s * 0.25], s * 0.6);
+}
+
+/** The mark in a disc with the name round it in a ring. */
+function enclosed(parts: Parts): void {
+  const { design, request, name, tag } = parts;
+  if (name === undefined || name.length < 4 || name.length > 22) return onShape(parts);
+  const { palette } = request;
+  const center: Point = [design.width / 2, design.height / 2];
+  const s = design.shortSide;
+  const surface = surfaceOf(readable(accentOf(palette, 0), palette.ground, 3));
+  const outer = s * 0.4;
+  const inner = s * 0.265;
+  design.addArt(
+    circle(center, outer, palette.ink),
+    circle(center, outer - s * 0.012, palette.ground),
+    circle(center, outer - s * 0.022, palette.ink),
+    circle(center, inner, palette.ground),
+    circle(center, inner - s * 0.014, surface),
+  );
+  putMark(parts, square(center, inner * 1.14), surface, true);
+  const capPx = (outer - inner) * 0.42;
+  const ring = {
+    center,
+    radius: (inner + outer - s * 0.022) / 2,
+    fill: inkOn(palette.ink, palette),
+    on: palette.ink,
+  };
+  ringText(design, name, { ...ring, capPx, maxSpanDegrees: 200 });
+  if (tag) {
+    ringText(design, tag, {
+      ...ring,
+      capPx: capPx * 0.72,
+      trackingEm: 0.14,
+      maxSpanDegrees: 130,
+      isBelow: true,
+    });
+    return;
+  }
+  for (const angle of [82, 90, 98]) {
+    design.addArt(circle(add(center, polar(angle, ring.radius)), s * 0.007, accentOf(palette, 1)));
+  }
+}
+
+/** The mark and the name on a coloured ground. */
+function inverse(parts: Parts): void {
+  const { request, design } = parts;
+  const { palette } = request;
+  const ground = isDark(palette.ground) ? surfaceOf(accentOf(palette, 0)) : palette.ink;
+  design.fillGround(ground);
+  const ink = inkOn(ground, palette);
+  const lead = readable(accentOf(palette, 1), ground, SMALL_TEXT_CONTRAST);
+  horizontal({
+    ...parts,
+    request: {
+      ...request,
+      palette: { ground, ink, accents: [lead, lead, lead, lead], muted: ink },
+    },
+  });
+}
+
+/** The mark in the place of a round letter of the name. */
+function letterReplacing(parts: Parts): void {
+  const { design, request, name, tag } = parts;
+  const { palette } = request;
+  const upper = name?.toUpperCase() ?? '';
+  const at = [...upper].findIndex((letter) => letter === 'O' || letter === 'Q' || letter === '0');
+  if (at < 0 || upper.length > 12 || upper.includes(' ')) return inverse(parts);
+  const face = 'archivoBlack';
+  const [before, after] = [upper.slice(0, at), upper.slice(at + 1)];
+  const em = (text: string) => (text === '' ? 0 : widthOf(text, { face, sizePx: 1 }));
+  const cap = capHeightPx(face, 1);
+  const wheel = cap * 1.24;
+  const gap = cap * 0.07;
+  const natural = em(before) + em(after) + wheel + (before ? gap : 0) + (after ? gap : 0);
+  const size = Math.min((design.page.width * 0.86) / natural, (design.shortSide * 0.24) / cap);
+  const width = natural * size;
+  const y = design.height / 2 - (tag ? design.shortSide * 0.05 : 0);
+  let x = (design.width - width) / 2;
+  const options = {
+    face,
+    sizePx: size,
+    middle: true,
+    fill: palette.ink,
+    on: palette.ground,
+  } as const;
+  const drawn = [before, '', after];
+  drawn.forEach((text, index) => {
+    if (index === 1) {
+      const center: Point = [x + (wheel * size) / 2, y];
+      letterMark(parts, center, (wheel * size) / 2);
+      x += (wheel + (after ? gap : 0)) * size;
+    } else if (text !== '') {
+      // The name is written as a whole with the mark for its letter.
+      design.write(text, placeLine(text, [x, y], options), options);
+      x += (em(text) + gap) * size;
+    }
+  });
+  putTag(parts, [design.width / 2, y + (wheel * size) / 2 + design.shortSide * 0.08], width);
+}
+
+/** What stands for the letter: a wheel where the firm is about bicycles, else the mark on a disc. */
+function letterMark(parts: Parts, center: Point, radius: number): void {
+  const { design, request } = parts;
+  const { palette } = request;
+  if (tells(textOf(request.brief), 'bicycle', 'bike', 'wheel', 'cycling')) {
+    design.addArt(wheelArt(center, radius, palette.ink, accentOf(palette, 0)));
+    design.show(
+      ...request.brief.elements
+        .filter(({ phrase }) => tells(phrase.toLowerCase(), 'bicycle', 'bike', 'wheel'))
+        .map(({ id }) => id),
+    );
+    return;
+  }
+  const surface = surfaceOf(readable(accentOf(palette, 0), palette.ground, 3));
+  design.addArt(circle(center, radius, surface));
+  putMark(parts, square(center, radius * 1.24), surface, true);
+}
+
+/** A mark and a name: stacked, side by side, enclosed in a ring, or the mark as a letter. */
+export const logo: Template = {
+  id: 'logo',
+  draw(request) {
+    const design = new Design(request);
+    design.fillGround(request.palette.ground);
+    const { name, date, rest } = nameAndDate(request.brief);
+    const tag = rest[0] ?? date ?? tradeOf(request.brief);
+    const parts: Parts = {
+      design,
+      request,
+      subject: markSubjectOf(request),
+      voice: voiceOf(request),
+      ...(name === undefined ? {} : { name }),
+      ...(tag === undefined ? {} : { tag }),
+    };
+    const isInCircle = tells(
+      textOf(request.brief),
+      'inside a circle',
+      'circle',
+      'round logo',
+      'circular',
+    );
+    const draw = isInCircle
+      ? enclosed
+      : construction(request, [stacked, horizontal, enclosed, letterReplacing]);
+    draw(parts);
+    // The firm is told by its name and its mark.
+    for (const { id, phrase } of request.brief.elements) {
+      if (tag?.toLowerCase().includes(phrase.toLowerCase())) design.show(id);
+    }
+    return design.finish();
+  },
+};
