@@ -2,7 +2,7 @@ import { CONCEPTS } from '../concepts';
 import { LANGUAGES, type Language } from '../concepts/concept';
 import type { Senses } from './senses';
 import { formsOf } from './text/conjugate';
-import { phraseStem } from './text/stems';
+import { phraseStem, stemOf } from './text/stems';
 import { ATTRIBUTES } from './words/attributes.data';
 import { COLORS, TONES } from './words/colors.data';
 import fallback from './words/fallback.json';
@@ -20,6 +20,7 @@ import {
 } from './words/scene.data';
 import { wordRows } from './words/table';
 import { TEMPLATE_WORDS } from './words/templates.data';
+import { THINGS } from './words/things.data';
 import { VERB_FRAMES } from './words/verb';
 import { VOCABULARY } from './words/vocabulary.data';
 
@@ -33,9 +34,19 @@ interface Tables {
   /** With the word that was listed first, which is the singular. */
   stems: Map<string, { base: string; senses: Senses }>;
   longest: number;
+  /** Words of the longest phrase by the stem of its first word. */
+  starts: Map<string, number>;
 }
 
-const newTables = (): Tables => ({ exact: new Map(), stems: new Map(), longest: 1 });
+const newTables = (): Tables => ({
+  exact: new Map(),
+  stems: new Map(),
+  longest: 1,
+  starts: new Map(),
+});
+
+/** Languages written in Latin letters whose words the old table mixes. */
+const FOREIGN = ['de', 'fr', 'es', 'it', 'pt'] as const;
 
 /** All words of all tables by language, and what is known of the concepts they name. */
 class Lexicon {
@@ -111,17 +122,46 @@ class Lexicon {
     if (known) Object.assign(known, { ...senses, ...known });
     else exact.set(phrase, { ...senses });
     this.tables[language].longest = Math.max(this.tables[language].longest, phrase.length);
+    this.noteStart(phrase, language);
     if (language === 'ja' || senses.small || senses.relation || senses.verb) return;
     const stem = phraseStem(phrase, language);
     const stemmed = stems.get(stem);
-    if (stemmed) Object.assign(stemmed.senses, { ...senses, ...stemmed.senses });
-    else stems.set(stem, { base: phrase, senses: { ...senses } });
+    if (stemmed) {
+      Object.assign(stemmed.senses, { ...senses, ...stemmed.senses });
+      if (phrase.length < stemmed.base.length) stemmed.base = phrase;
+    } else stems.set(stem, { base: phrase, senses: { ...senses } });
   }
 
   private addRows(text: string, senses: (id: string) => Senses): void {
     for (const { id, words } of wordRows(text))
       for (const language of LANGUAGES)
         for (const word of words[language]) this.add(language, word, senses(id));
+  }
+
+  /** A word of a language that the row does not tell: of all that are written in its letters. */
+  private addForeign(word: string, concept: string): void {
+    if (!this.foreign.has(word)) this.foreign.set(word, { concept });
+    const isCyrillic = /\p{Script=Cyrillic}/u.test(word);
+    if (word.length < 4 || !/^[\p{Script=Cyrillic}\p{Script=Latin}' -]+$/u.test(word)) return;
+    for (const language of isCyrillic ? (['ru'] as const) : FOREIGN) {
+      const { stems } = this.tables[language];
+      const stem = phraseStem(word, language);
+      if (!stems.has(stem)) stems.set(stem, { base: word, senses: { concept } });
+      this.noteStart(word, language);
+    }
+  }
+
+  private noteStart(phrase: string, language: Language): void {
+    const words = phrase.split(' ');
+    const { starts } = this.tables[language];
+    const first = stemOf(words[0] ?? '', language);
+    starts.set(first, Math.max(starts.get(first) ?? 1, words.length));
+  }
+
+  /** How many words the longest phrase has that begins with a word. */
+  longestPhrase(first: string, language: Language): number {
+    const own = this.tables[language].starts.get(stemOf(first, language)) ?? 1;
+    return language === 'en' ? own : Math.max(own, this.tables.en.starts.get(first) ?? 1);
   }
 
   private addSmallWords(): void {
@@ -178,7 +218,7 @@ class Lexicon {
       if (!this.facts.has(id)) this.facts.set(id, { kind: 'place', habitat: 'ground' });
       return { place: id };
     });
-    for (const row of wordRows(VOCABULARY)) {
+    for (const row of wordRows(VOCABULARY + THINGS)) {
       const [name = '', kind = 'tool', habitat = 'ground'] = row.id.split(' ');
       const id = this.named(row.words.en, name);
       if (!this.facts.has(id)) this.facts.set(id, { kind, habitat });
@@ -204,8 +244,7 @@ class Lexicon {
         const isTaken = known && (known.place ?? known.concept ?? known.small ?? known.empty);
         if (isTaken === undefined) this.add('en', word, { concept: id });
       }
-      for (const word of others.split('|').filter(Boolean))
-        if (!this.foreign.has(word)) this.foreign.set(word, { concept: id });
+      for (const word of others.split('|').filter(Boolean)) this.addForeign(word, id);
     }
   }
 }

@@ -1,8 +1,10 @@
 import type { BriefRelation } from '../../brief';
 import { verbFrameOf } from '../words/verb';
+import { belongTo, type Doing, fillPatient } from './attach';
 import type { Draft } from './draft';
 import { type ReadPhrase, readPhrase } from './phrase';
 import type { Settled } from './settle';
+import { VESSELS } from './vessels';
 import { enter, meantRelation, type Mention } from './things';
 
 type Kind = BriefRelation['kind'];
@@ -10,13 +12,6 @@ interface Preposition {
   kind: Kind;
   reversed: boolean;
   from: readonly string[];
-}
-interface Doing {
-  verb: string;
-  agents: readonly string[];
-  /** Indices of its actions in the draft. */
-  actions: number[];
-  hasPatient: boolean;
 }
 
 /** What the last thing was for: a list goes on with the same. */
@@ -31,21 +26,10 @@ type Slot =
 /** What things do as well. */
 const INANIMATE =
   /^(?:float|fly|fall|hang|grow|shine|burn|smoke|flow|melt|explode|spin|stack|crash|reflect|surround|launch|curl)$/;
-/** How who does something stands to what it is done to. */
-const RELATION_TO: Record<string, Kind> = {
-  held: 'holding',
-  ridden: 'on',
-  under: 'on',
-  around: 'around',
-  inside: 'in',
-};
+const SUBJECT = { kind: 'subject' } as const;
 const TARGETS = /^(?:at|towards|beside|in|on)$/;
 const TAKES_TARGET = /^(?:target|partner|front)$/;
 const PARTS = 'body-part';
-const HOLDS = /^(?:container)$/;
-const VESSELS =
-  /^(?:bowl|cup|mug|glass|basket|jar|box|bag|plate|can|bottle|pot|jug|bucket|vase|crate|tray|platter|cauldron|teacup|hot-beverage|paper-bag|picnic-basket|aquarium|fishbowl|cart|truck|barrel|sack|shopping-bag|wheelbarrow|jar-of-honey|tumbler-glass|wine-glass|shelf|bookshelf)$/;
-
 /**
  * Reads a prompt from left to right: who and what there is, what it does, where it stands. What a
  * preposition or a verb belongs to is decided by what was last told.
@@ -63,6 +47,8 @@ export class ClauseReader {
   private comma = false;
   private afterTemplate = false;
   private lastRelation: Kind | undefined;
+  /** What the next thing stands to: `next to it`. */
+  private inverse: { kind: Kind; to: readonly string[] } | undefined;
 
   constructor(
     private readonly settled: readonly Settled[],
@@ -119,11 +105,34 @@ export class ClauseReader {
         this.preposition = undefined;
         break;
       case 'pronoun':
+        this.readPronoun();
+        break;
       case 'scene':
       case 'empty':
       default:
         break;
     }
+  }
+
+  /** `a bucket under it`, `next to it a pair of boots`, `drawing it`: what was told before. */
+  private readPronoun(): void {
+    const { preposition, doing, draft } = this;
+    const told = draft.elements.map(({ id }) => id);
+    if (preposition) {
+      const things = told.filter((id) => !preposition.from.includes(id));
+      const meant = this.subjects.find((id) => things.includes(id)) ?? things.at(-1);
+      const opens = /^(?:determiner|adjective|noun|unknown)$/.test(
+        this.settled[this.at]?.role ?? '',
+      );
+      if (opens) this.inverse = { kind: preposition.kind, to: preposition.from };
+      else if (meant) this.relateTo([meant], preposition);
+      this.preposition = undefined;
+      return;
+    }
+    if (!doing || doing.hasPatient) return;
+    const patients = draft.actions.flatMap(({ patient }) => patient ?? []);
+    const meant = patients.at(-1) ?? told.filter((id) => !doing.agents.includes(id)).at(-1);
+    if (meant) fillPatient(this.draft, [meant], doing);
   }
 
   private endPhrase(): void {
@@ -148,7 +157,13 @@ export class ClauseReader {
     }
     if (isNothing && phrase.items.every(({ senses }) => senses.count !== undefined || senses.small))
       return true;
-    const slot = this.slotNow();
+    this.own(phrase);
+    const isAgent = this.joined && this.slot.kind === 'relation' && following?.role === 'verb';
+    if (isAgent) this.joined = false;
+    if (this.settled[start - 1]?.role === 'noun' && this.draft.language === 'ru')
+      this.pending ??= 'of';
+    const slot = isAgent ? SUBJECT : this.slotNow();
+    if (slot.kind === 'of' && this.qualifies(phrase, start)) return true;
     if (slot.kind === 'excluded') this.exclude(phrase);
     else if (slot.kind === 'client' && this.isBusiness(phrase)) {
       this.draft.clientPlaces.push(phrase.head?.senses.place ?? '');
@@ -162,6 +177,36 @@ export class ClauseReader {
   private isBusiness({ head, unknownHead }: ReadPhrase['phrase']): boolean {
     const shows = /^(?:poster|card|pattern)$/.test(this.draft.template?.id ?? '');
     return !shows && head?.senses.place !== undefined && unknownHead === undefined;
+  }
+
+  /** `her hair`: hers who acts. */
+  private own(phrase: ReadPhrase['phrase']): void {
+    const concept = phrase.head?.senses.concept ?? '';
+    if (!phrase.possessive || this.draft.lexicon.factsOf(concept)?.kind !== PARTS) return;
+    phrase.belongsTo =
+      this.doing?.agents[0] ??
+      [...this.last, ...this.subjects].find((id) => this.draft.isAnimate(id));
+  }
+
+  /** `tren de juguete`: a thing without an article after `of` says what kind the first is. */
+  private qualifies(phrase: ReadPhrase['phrase'], start: number): boolean {
+    const { language, lexicon } = this.draft;
+    if (!/^(?:fr|es|it|pt)$/.test(language) || phrase.definite || phrase.items.length !== 1)
+      return false;
+    if (!/^(?:de|d'|di|da)$/.test(this.settled[start - 1]?.item.lower ?? '')) return false;
+    const { concept } = phrase.head?.senses ?? {};
+    const heads = this.last.map((id) => this.draft.element(id));
+    const holds = heads.some(
+      (head) =>
+        !head?.concept ||
+        VESSELS.test(head.concept) ||
+        /^(?:container|body-part)$/.test(lexicon.factsOf(head.concept)?.kind ?? ''),
+    );
+    if (!concept || phrase.several || holds) return false;
+    for (const head of heads) head?.attributes.push(concept);
+    this.draft.fate(phrase.head ?? '', 'attribute', heads[0]?.concept);
+    this.pending = undefined;
+    return true;
   }
 
   /** `a woman asleep`: what is said after a thing is said of it. */
@@ -243,9 +288,13 @@ export class ClauseReader {
   private place(mention: Mention, slot: Slot = this.slotNow()): void {
     const { ids } = mention;
     const goesOn = this.joined || (this.comma && slot === this.slot);
+    if (this.inverse)
+      for (const to of this.inverse.to)
+        for (const id of ids) this.draft.relate(this.inverse.kind, id, to);
+    this.inverse = undefined;
     if (slot.kind === 'relation') this.relateTo(ids, slot.preposition);
-    else if (slot.kind === 'patient') this.fillPatient(ids, slot.doing);
-    else if (slot.kind === 'of') this.belongTo(ids, slot.head);
+    else if (slot.kind === 'patient') fillPatient(this.draft, ids, slot.doing);
+    else if (slot.kind === 'of') belongTo(this.draft, ids, slot.head);
     else if (slot.kind === 'client') ids.forEach((id) => this.draft.clients.add(id));
     else if (slot.kind === 'subject' && ids.length > 0) {
       this.subjects = this.joined ? [...this.subjects, ...ids] : [...ids];
@@ -286,39 +335,6 @@ export class ClauseReader {
     const joins =
       draft.isAnimate(to) && living.length > 0 && !from.some((id) => draft.isAnimate(id));
     return joins && !living.includes(to) ? living : from;
-  }
-
-  /** `a bowl of cherries`, `the tail of a fox`, `a team of four doctors`. */
-  private belongTo(ids: readonly string[], heads: readonly string[]): void {
-    for (const head of heads)
-      for (const id of ids) {
-        const kind = this.draft.kindOf(head);
-        const concept = this.draft.element(head)?.concept ?? '';
-        if (HOLDS.test(kind ?? '') || VESSELS.test(concept)) this.draft.relate('full-of', head, id);
-        else if (kind === PARTS || this.draft.isAnimate(id)) this.draft.relate('part-of', head, id);
-        else this.draft.relate('with', head, id);
-      }
-  }
-
-  private fillPatient(ids: readonly string[], doing: Doing): void {
-    const [patient] = ids;
-    if (!patient) return;
-    doing.hasPatient = true;
-    for (const index of doing.actions) {
-      const action = this.draft.actions[index];
-      if (action && action.patient === undefined) action.patient = patient;
-    }
-    const frame = verbFrameOf(doing.verb);
-    const relation = doing.verb === 'wear' ? 'wearing' : RELATION_TO[frame?.to ?? ''];
-    for (const id of ids)
-      if (
-        this.draft.kindOf(id) === PARTS &&
-        !this.draft.relations.some(({ kind, from }) => kind === 'part-of' && from === id)
-      )
-        for (const agent of doing.agents) this.draft.relate('part-of', id, agent);
-    if (relation)
-      for (const agent of doing.agents)
-        for (const id of ids) this.draft.relate(relation, agent, id);
   }
 
   private readVerb(): void {
@@ -393,7 +409,8 @@ export class ClauseReader {
     const isNearLiving = this.last.some((id) => this.draft.isAnimate(id));
     const isSubjectLiving = this.subjects.some((id) => this.draft.isAnimate(id));
     const isStanding = /^(?:on|in|at|beside)$/.test(kind);
-    if (this.subjects.length > 0 && hangsOn && !isNearLiving && (isSubjectLiving || isStanding))
+    if (hangsOn && isNearLiving) return this.last.slice(-1);
+    if (this.subjects.length > 0 && hangsOn && (isSubjectLiving || isStanding))
       return this.subjects;
     return this.last.length > 0 ? this.last : this.subjects;
   }

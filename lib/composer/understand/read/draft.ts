@@ -25,7 +25,21 @@ export interface Phrase {
   definite: boolean;
   /** A crowd, a team: people. */
   people?: boolean;
+  /** The element whose it is. */
+  belongsTo?: string | undefined;
 }
+
+export const newPhrase = (): Phrase => ({
+  items: [],
+  count: 1,
+  counted: false,
+  several: false,
+  colors: [],
+  attributes: [],
+  modifiers: [],
+  possessive: false,
+  definite: false,
+});
 
 /** A brief while it is being read. */
 export class Draft {

@@ -78,7 +78,14 @@ export function itemsOf(tokens: readonly Token[], language: Language, lexicon: L
     const length = longestAt(tokens, at, language, lexicon);
     const slice = tokens.slice(at, at + length);
     const words = slice.map((token) => token.lower);
-    items.push(itemOf(slice, slice[0]?.mark ? undefined : lookUp(words, language, lexicon), first));
+    items.push(
+      itemOf(
+        slice,
+        slice[0]?.mark ? undefined : lookUp(words, language, lexicon),
+        // German writes every noun with a capital.
+        first || language === 'de',
+      ),
+    );
     at += length;
   }
   return items;
@@ -92,7 +99,9 @@ function longestAt(
 ): number {
   if (tokens[at]?.mark || language === 'ja') return 1;
   const words: string[] = [];
-  for (const token of tokens.slice(at, at + MAX_PHRASE_WORDS)) {
+  const first = tokens[at]?.lower ?? '';
+  const longest = Math.min(MAX_PHRASE_WORDS, lexicon.longestPhrase(first, language));
+  for (const token of tokens.slice(at, at + longest)) {
     if (token.mark) break;
     words.push(token.lower);
   }

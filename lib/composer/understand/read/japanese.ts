@@ -1,5 +1,5 @@
 import type { BriefRelation } from '../../brief';
-import type { Draft, Phrase } from './draft';
+import { type Draft, newPhrase } from './draft';
 import type { Settled } from './settle';
 import { enter, meantRelation } from './things';
 
@@ -9,24 +9,12 @@ interface Open {
   to: readonly string[];
 }
 
-const emptyPhrase = (): Phrase => ({
-  items: [],
-  count: 1,
-  counted: false,
-  several: false,
-  colors: [],
-  attributes: [],
-  modifiers: [],
-  possessive: false,
-  definite: false,
-});
-
 /**
  * Japanese says things the other way round: what qualifies comes first, particles follow their noun,
  * the verb ends its clause and may stand before the one who acts.
  */
 export class JapaneseReader {
-  private phrase = emptyPhrase();
+  private phrase = newPhrase();
   private topic: string[] = [];
   private list: string[] = [];
   private patients: string[] = [];
@@ -99,7 +87,7 @@ export class JapaneseReader {
     else if (color && item.senses.ground === 'background') this.draft.background = color;
     else this.draft.paletteColors.push(...this.phrase.colors);
     this.draft.fate(item, 'medium', item.senses.ground);
-    this.phrase = emptyPhrase();
+    this.phrase = newPhrase();
   }
 
   /** `AのB`: A's B, or what B is like. */
@@ -112,7 +100,7 @@ export class JapaneseReader {
   /** Ends the phrase and enters it; gives the elements it became. */
   private close(): string[] {
     const { phrase } = this;
-    this.phrase = emptyPhrase();
+    this.phrase = newPhrase();
     const { ids } = enter(phrase, this.draft);
     for (const id of ids) {
       for (const { kind, reversed, to } of this.open.splice(0))
@@ -163,7 +151,7 @@ export class JapaneseReader {
     const concept = head?.senses.concept ?? head?.senses.place;
     if (concept) this.draft.excluded.push(concept);
     if (head) this.draft.fate(head, 'excluded');
-    this.phrase = emptyPhrase();
+    this.phrase = newPhrase();
   }
 
   /** What is still open at the end belongs to the last thing that was named. */

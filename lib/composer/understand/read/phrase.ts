@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../palette/tones';
-import type { Draft, Phrase } from './draft';
+import { type Draft, newPhrase, type Phrase } from './draft';
 import type { Settled } from './settle';
 
 export interface ReadPhrase {
@@ -12,18 +12,6 @@ export interface ReadPhrase {
 const SEVERAL = 3;
 const ADJECTIVE_FOLLOWS = /^(?:fr|es|it|pt)$/;
 const STOPS_GROWTH = 60;
-
-const newPhrase = (): Phrase => ({
-  items: [],
-  count: 1,
-  counted: false,
-  several: false,
-  colors: [],
-  attributes: [],
-  modifiers: [],
-  possessive: false,
-  definite: false,
-});
 
 interface Growing {
   phrase: Phrase;
@@ -134,12 +122,29 @@ function compounds({ phrase, draft }: Growing, settled: readonly Settled[], at: 
   return settled[at - 1]?.role === 'noun' || settled[at - 1]?.role === 'unknown';
 }
 
+function isUnknownVerb(word: string, next: string | undefined, { head, items }: Phrase): boolean {
+  if (/.{3}ing$/.test(word)) return items.length === 0 || head !== undefined;
+  const opens = /^(?:determiner|possessive|pronoun|preposition)$/.test(next ?? '');
+  return head !== undefined && opens && /.{2}(?:s|ed)$/.test(word);
+}
+
 function growUnknown(growing: Growing, current: Settled, next: Settled | undefined): boolean {
   const { phrase, unknowns, draft } = growing;
   const { item } = current;
-  if (/^\d+$/.test(item.lower) || (draft.language === 'en' && /.{3}ly$/.test(item.lower))) {
-    if (/^\d+$/.test(item.lower)) draft.numbers.push(item.text);
+  if (/^\d[\d/]*$/.test(item.lower) || (draft.language === 'en' && /.{3}ly$/.test(item.lower))) {
+    if (/^\d/.test(item.lower)) draft.numbers.push(item.text);
     draft.fate(item, 'ignored', /\d/.test(item.lower) ? 'a number' : 'how, not what');
+    return true;
+  }
+  // `grazing`, `scratches his head`: something is done that no frame tells.
+  const isDone =
+    draft.language === 'en' &&
+    next?.role !== 'noun' &&
+    next?.role !== 'adjective' &&
+    isUnknownVerb(item.lower, next?.role, phrase);
+  if (isDone) {
+    if (phrase.head) return false;
+    draft.fate(item, 'unknown', 'what is done');
     return true;
   }
   const joins = draft.language === 'en' || draft.language === 'de';
@@ -175,7 +180,7 @@ function finish(growing: Growing): void {
 }
 
 /** Groups that are people where nothing else is said. */
-const PEOPLE = /^(?:crowd|team|family)$/;
+const PEOPLE = /^(?:crowd|team|family|couple)$/;
 
 const PLURAL_ENDINGS: Record<string, RegExp> = {
   en: /(?:s|men|children|people|mice|geese|feet|teeth|leaves)$/,

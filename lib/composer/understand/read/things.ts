@@ -1,5 +1,7 @@
 import type { BriefRelation } from '../../brief';
-import type { Draft, Phrase } from './draft';
+import { type Draft, newPhrase, type Phrase } from './draft';
+import type { Item } from './item';
+import { VESSELS } from './vessels';
 
 /** What a phrase became: elements, or something that is told of the picture as a whole. */
 export interface Mention {
@@ -10,19 +12,27 @@ export interface Mention {
 
 const NOTHING: Mention = { ids: [], isPlace: false, isGround: false };
 
+const phraseOf = (head: Item): Phrase => ({ ...newPhrase(), head, items: [head] });
+
 const PARTS = /^body-part$/;
 const LIVING = /^(?:animal|person|fantasy)$/;
 const kindOf = (concept: string, draft: Draft) => draft.lexicon.factsOf(concept)?.kind ?? '';
 
 /** Before a thing these say where it is or what it is made of, and are no thing of their own. */
-function tellModifiers(phrase: Phrase, draft: Draft): void {
+function tellModifiers(phrase: Phrase, draft: Draft): Item[] {
+  const contents: Item[] = [];
   const headKind = kindOf(phrase.head?.senses.concept ?? '', draft);
   for (const modifier of phrase.modifiers) {
     const { senses, text } = modifier;
     if (phrase.unknownHead && text === phrase.head?.text) continue;
     const isOwner =
       senses.concept && PARTS.test(headKind) && LIVING.test(kindOf(senses.concept, draft));
-    if (isOwner)
+    const isContent =
+      senses.concept &&
+      VESSELS.test(phrase.head?.senses.concept ?? '') &&
+      /^(?:food|plant)$/.test(kindOf(senses.concept, draft));
+    if (isContent) contents.push(modifier);
+    else if (isOwner)
       phrase.owner ??= {
         ...phrase,
         head: modifier,
@@ -41,6 +51,7 @@ function tellModifiers(phrase: Phrase, draft: Draft): void {
       draft.fate(text, 'attribute', phrase.head?.text);
     }
   }
+  return contents;
 }
 
 /** Enters a phrase into the brief as what it is: thing, place, idea, colours. */
@@ -50,7 +61,7 @@ export function enter(phrase: Phrase, draft: Draft): Mention {
     draft.paletteColors.push(...phrase.colors);
     return NOTHING;
   }
-  tellModifiers(phrase, draft);
+  const contents = tellModifiers(phrase, draft);
   const owners = phrase.owner ? enter(phrase.owner, draft).ids : [];
   if (!unknownHead && head?.senses.place && !head.senses.concept) {
     draft.addPlace(head.senses.place, draft.textOf(phrase), phrase.attributes, phrase.colors);
@@ -64,7 +75,10 @@ export function enter(phrase: Phrase, draft: Draft): Mention {
     return NOTHING;
   }
   const id = draft.addElement(phrase);
+  if (phrase.belongsTo) owners.push(phrase.belongsTo);
   for (const owner of owners) draft.relate('part-of', id, owner);
+  // A sushi platter: what is in it or on it is there as well.
+  for (const head of contents) draft.relate('full-of', id, draft.addElement({ ...phraseOf(head) }));
   return { ids: [id], isPlace: false, isGround: false };
 }
 

@@ -1,5 +1,5 @@
 import { clients, ideas } from './designs';
-import { flashCard, isometricTemplate, years } from './lettering';
+import { flashCard, isometricTemplate, labels, years } from './lettering';
 import type { Rule } from './rule';
 import { postures, tools } from './verbs';
 
@@ -12,4 +12,5 @@ export const RULES: readonly Rule[] = [
   tools,
   postures,
   ideas,
+  labels,
 ];

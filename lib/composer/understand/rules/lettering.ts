@@ -17,15 +17,29 @@ export const flashCard: Rule = {
   },
 };
 
+const YEAR_OR_SHARE = /^(?:(?:1[5-9]|20)\d\d|\d\/\d+)$/;
+
 export const years: Rule = {
-  name: 'years of a timeline are written',
+  name: 'years and fractions in a design are written',
   example: {
     prompt: 'timeline infographic of a company from 2010 to 2025',
     brief: { lettering: ['2010', '2025'] },
   },
   apply(draft) {
-    if (draft.template?.id !== 'timeline') return;
-    draft.lettering.push(...draft.numbers.filter((number) => /^(?:1[5-9]|20)\d\d$/.test(number)));
+    if (!draft.template) return;
+    draft.lettering.push(...draft.numbers.filter((number) => YEAR_OR_SHARE.test(number)));
+  },
+};
+
+/** Designs that name what they show. */
+const LABELLED = /^(?:cycle|labelled-diagram|chart|steps|comparison|cross-section|timeline)$/;
+
+export const labels: Rule = {
+  name: 'what a diagram shows is labelled',
+  example: { prompt: 'pie chart of apples and pears', elements: ['apple', 'pear'] },
+  apply(draft) {
+    if (!LABELLED.test(draft.template?.id ?? '')) return;
+    for (const element of draft.elements) if (!element.because) element.lettering = element.phrase;
   },
 };
 

@@ -34,7 +34,7 @@ const MARKS: Record<string, Token['mark']> = {
 };
 
 const WORDS =
-  /\p{L}'(?=\p{L})|\p{L}{2}'(?=\p{L}{2})|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]|\n/gu;
+  /\d+\/\d+|\p{L}'(?=\p{L})|\p{L}{2}'(?=\p{L}{2})|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]|\n/gu;
 /** Articles and prepositions that French and Italian write together with what follows. */
 const ELISION = /^(l|d|un|dell|all|sull|nell|dall|qu|s|c|j|n|quell|jusqu|lorsqu|puisqu)'(.+)$/;
 

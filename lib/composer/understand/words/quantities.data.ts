@@ -24,6 +24,7 @@ export const GROUPS = `
 7 flock | flock,herd,pack,swarm,school,shoal,colony,gaggle,fleet | schwarm,herde,rudel,flotte | troupeau,vol,essaim,banc,meute | bandada,manada,enjambre,rebaño,banco,flota | stormo,gregge,sciame,branco,mandria | bando,rebanho,enxame,cardume,manada | стая,стадо,рой,табун | 群れ
 5 row | row,line | reihe | rangée,rang | fila,hilera | fila | fileira,fila | ряд | 列,並んだ
 6 pile | pile,heap,mound,mountain of,stack | haufen,stapel,berg von | tas,pile | montón,pila | mucchio,pila | pilha,monte de,montão | куча,стопка,гора из | 山積みの
+2 couple | couple | pärchen,liebespaar,paar | couple | pareja | coppia | casal | парочка,влюблённая пара | カップル
 3 family | family | familie | famille | familia | famiglia | família | семья | 家族
 7 bouquet | bunch of,bouquet of | strauß,bund | bouquet de,botte de | ramo de | mazzo di | buquê de,ramo de | букет | 花束の
 `;
@@ -31,5 +32,6 @@ export const GROUPS = `
 /** `a slice of pizza`: a piece of what follows, kept as an attribute. */
 export const PIECES = `
 slice | slice,piece,wedge,chunk | stück,scheibe | tranche,morceau,part | rebanada,trozo,porción,rodaja | fetta,pezzo | fatia,pedaço | кусок,ломтик,кусочек | 一切れの
+layer | layer,layers,rows | schicht,schichten | couche | capa | strato | camada | слой | 層
 drop | drop,drops | tropfen | goutte | gota | goccia | gota | капля | しずく
 `;

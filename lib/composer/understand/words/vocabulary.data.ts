@@ -51,7 +51,7 @@ princess person ground | princess | prinzessin | princesse | princesa | principe
 mermaid fantasy water | mermaid | meerjungfrau | sirène | sirena | sirena | sereia | русалка | 人魚
 dragon fantasy ground | dragon | drache,drachen | dragon | dragón | drago | dragão | дракон | 竜,ドラゴン,龍
 robot fantasy ground | robot,android | roboter | robot | robot | robot | robô | робот | ロボット
-couple person ground | lovers,newlyweds,bride and groom | liebespaar,brautpaar | amoureux,mariés | pareja,novios | coppia,sposi,innamorati | casal,noivos | пара влюблённых,влюблённые,молодожёны | カップル,恋人
+couple person ground | lovers,newlyweds,bride and groom | liebespaar,brautpaar | amoureux,mariés | novios | sposi,innamorati | noivos | пара влюблённых,влюблённые,молодожёны | 恋人
 mother person ground | mother,mom,mum | mutter,mama | mère,maman | madre,mamá | madre,mamma | mãe,mamãe | мать,мама | 母,お母さん
 father person ground | father,dad | vater,papa | père,papa | padre,papá | padre,papà | pai,papai | отец,папа | 父,お父さん
 baby person ground | baby,infant,newborn | baby,säugling | bébé,nourrisson | bebé | neonato,bebè | bebê | младенец,малыш | 赤ちゃん

@@ -1,0 +1,58 @@
+import type { BriefRelation } from '../../brief';
+import { verbFrameOf } from '../words/verb';
+import type { Draft } from './draft';
+import { VESSELS } from './vessels';
+
+type Kind = BriefRelation['kind'];
+
+/** A verb that was read, and who does it. */
+export interface Doing {
+  verb: string;
+  agents: readonly string[];
+  /** Indices of its actions in the draft. */
+  actions: number[];
+  hasPatient: boolean;
+}
+
+const PARTS = 'body-part';
+const HOLDS = /^(?:container)$/;
+/** How who does something stands to what it is done to. */
+const RELATION_TO: Record<string, Kind> = {
+  held: 'holding',
+  ridden: 'on',
+  under: 'on',
+  around: 'around',
+  inside: 'in',
+};
+/** `a bowl of cherries`, `the tail of a fox`, `a team of four doctors`. */
+export function belongTo(draft: Draft, ids: readonly string[], heads: readonly string[]): void {
+  for (const head of heads)
+    for (const id of ids) {
+      const kind = draft.kindOf(head);
+      const concept = draft.element(head)?.concept ?? '';
+      if (HOLDS.test(kind ?? '') || VESSELS.test(concept)) draft.relate('full-of', head, id);
+      else if (kind === PARTS || draft.isAnimate(id)) draft.relate('part-of', head, id);
+      else draft.relate('with', head, id);
+    }
+}
+
+/** Enters to what something is done, and where that is. */
+export function fillPatient(draft: Draft, ids: readonly string[], doing: Doing): void {
+  const [patient] = ids;
+  if (!patient) return;
+  doing.hasPatient = true;
+  for (const index of doing.actions) {
+    const action = draft.actions[index];
+    if (action && action.patient === undefined) action.patient = patient;
+  }
+  const frame = verbFrameOf(doing.verb);
+  const relation = doing.verb === 'wear' ? 'wearing' : RELATION_TO[frame?.to ?? ''];
+  for (const id of ids)
+    if (
+      draft.kindOf(id) === PARTS &&
+      !draft.relations.some(({ kind, from }) => kind === 'part-of' && from === id)
+    )
+      for (const agent of doing.agents) draft.relate('part-of', id, agent);
+  if (relation)
+    for (const agent of doing.agents) for (const id of ids) draft.relate(relation, agent, id);
+}
