@@ -1,3 +1,4 @@
 import type { ConceptEntry } from './concept';
+import { gadgets } from './devices/gadgets';
 
-export const devices: readonly ConceptEntry[] = [];
+export const devices: readonly ConceptEntry[] = [...gadgets];

@@ -1,6 +1,14 @@
 import type { ConceptEntry } from './concept';
 import { baking } from './food/baking';
 import { fruits } from './food/fruits';
+import { meals } from './food/meals';
+import { sweets } from './food/sweets';
 import { vegetables } from './food/vegetables';
 
-export const food: readonly ConceptEntry[] = [...baking, ...fruits, ...vegetables];
+export const food: readonly ConceptEntry[] = [
+  ...baking,
+  ...fruits,
+  ...meals,
+  ...sweets,
+  ...vegetables,
+];

@@ -115,7 +115,7 @@ export const seating = conceptsOf(
     {
       id: 'desk',
       words:
-        'desk|writing desk|school desk; schreibtisch|pult; bureau|pupitre; escritorio|pupitre; scrivania|banco di scuola; escrivaninha|carteira escolar; письменный стол|парта; 机|デスク',
+        'desk|writing desk|school desk; schreibtisch|pult; table de travail|pupitre; escritorio|pupitre; scrivania|banco di scuola; escrivaninha|carteira escolar; письменный стол|парта; 机|デスク',
       heightCm: 87,
       part: 'table',
       parameters: { kind: 'desk' },

@@ -7,7 +7,7 @@ export const storing = conceptsOf(
     {
       id: 'bookshelf',
       words:
-        'bookshelf|bookcase|shelf; bücherregal|regal; bibliothèque|étagère; estantería|librero; libreria|scaffale; estante|estante de livros; книжный шкаф|книжная полка; 本棚',
+        'bookshelf|bookcase|shelf; bücherregal|regal; étagère; estantería|librero; scaffale; estante|estante de livros; книжный шкаф|книжная полка; 本棚',
       heightCm: 152,
       part: 'storage',
       parameters: { kind: 'bookshelf' },
@@ -60,7 +60,7 @@ export const storing = conceptsOf(
     {
       id: 'stove',
       words:
-        'stove|oven|cooker; herd|backofen|ofen; cuisinière|four; estufa|horno|cocina de gas; fornello|forno; fogão|forno; плита|духовка; コンロ|オーブン',
+        'stove|oven|cooker; herd|backofen|ofen; gazinière|four; estufa|horno|cocina de gas; fornello|forno; fogão|forno; плита|духовка; コンロ|オーブン',
       heightCm: 101,
       part: 'storage',
       parameters: { kind: 'stove' },
