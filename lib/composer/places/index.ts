@@ -5,11 +5,25 @@ import { rooms } from './interiors/room';
 import { outdoors } from './outdoor';
 import { TERRAINS } from './outdoor/terrain';
 import type { Place } from './place';
+import { worlds } from './worlds';
 
 /** Places that draw themselves whole; all open country is drawn by one, from its parts. */
-export const PLACES: readonly Place[] = [outdoors, spot, studio, tableTop, plain, ...rooms];
+export const PLACES: readonly Place[] = [
+  outdoors,
+  spot,
+  studio,
+  { ...studio, id: 'podium' },
+  tableTop,
+  plain,
+  ...rooms,
+  ...worlds,
+];
 
 const byId = new Map(PLACES.map((place) => [place.id, place]));
+/** Worlds that only lead where nothing of the open country is named before them: a city behind a meadow is a skyline. */
+const BACKGROUNDS = new Set(['city', 'clouds']);
+/** A canyon with a waterfall is a canyon whichever is named first. */
+const LEADERS = ['canyon', 'island', 'rice-terraces'];
 
 /** Place concepts that can be drawn. */
 export function isPlaceDrawn(concept: string): boolean {
@@ -18,7 +32,14 @@ export function isPlaceDrawn(concept: string): boolean {
 
 /** The place that draws these place concepts, the first known one leading; `spot` where none is named. */
 export function placeFor(parts: readonly string[]): Place {
-  const lead = parts.find(isPlaceDrawn);
+  const known = parts.filter(isPlaceDrawn);
+  const [lead] = known;
   if (lead === undefined) return spot;
-  return byId.get(lead) ?? outdoors;
+  const leader = LEADERS.find((id) => known.includes(id));
+  if (leader !== undefined && lead in TERRAINS) return byId.get(leader) ?? outdoors;
+  const whole = byId.get(leader !== undefined && lead === 'waterfall' ? leader : lead);
+  const isBackground =
+    BACKGROUNDS.has(lead) &&
+    known.some((part) => part !== lead && part in TERRAINS && part !== 'river' && part !== 'sky');
+  return isBackground ? outdoors : (whole ?? outdoors);
 }

@@ -64,7 +64,7 @@ export function addLand(canvas: Canvas, options: LandOptions): Strip[] {
     const near = (y - ground.yAt(0, 0.5)) / (heightPx - ground.yAt(0, 0.5));
     const strip: Strip = {
       crest,
-      far: (1 - share) * 0.7,
+      far: (1 - share) * (form === 'dunes' ? 0.3 : 0.7),
       depth: Math.max(0.04, Math.min(0.84, near - 0.04)) + index * 0.001,
       color: soil.strip(index),
       share,

@@ -151,6 +151,7 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
     ways: ['path'],
   },
   swamp: { land: 'plain', soil: 'moss', water: 'lake', cover: ['reeds'], trees: 'round' },
+  city: { far: ['skyline'] },
   sky: { land: 'rolling', soil: 'grass', density: [1, 2] },
 };
 

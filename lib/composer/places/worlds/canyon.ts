@@ -1,0 +1,380 @@
+import { type Hex, mix } from '@/lib/color/hex';
+import { ellipse, path, rectangle, shape } from '@/lib/svg/markup';
+import { number, smooth } from '@/lib/svg/path';
+import { type Point, times } from '@/lib/svg/point';
+import { type Canvas, openGround } from '../canvas';
+import { addMountains } from '../outdoor/far';
+import { leafFan } from '../outdoor/frame';
+import { rock } from '../outdoor/scenery';
+import { addSky, streak } from '../outdoor/sky';
+import { conifer } from '../outdoor/trees';
+import { addSkySigns } from '../outdoor/weather';
+import type { Ground } from '../place';
+import { world } from './world';
+
+/** Walls of rock on both sides, a fall between them, a pool, and perhaps a bridge. */
+
+const n = number;
+const ROCKS: readonly (readonly [Hex, Hex, Hex])[] = [
+  ['#d98a5b', '#c76f4b', '#b25d45'],
+  ['#8f9bb0', '#7f8aa4', '#6f7a96'],
+  ['#b59a80', '#a38568', '#8f7358'],
+];
+
+interface CliffSpec {
+  from: number;
+  to: number;
+  top: number;
+  far: number;
+  /** -1 stands at the left, its lit faces turn away. */
+  side: -1 | 1;
+  steps: number;
+  colors: readonly [Hex, Hex, Hex];
+  trees: boolean;
+}
+
+/** Buttresses side by side: a lit and a shaded face each, bands of strata, grass and trees on top. */
+function cliff(canvas: Canvas, spec: CliffSpec): string {
+  const { from, to, top, side, steps } = spec;
+  const width = (to - from) / steps;
+  return times(steps, (index) => {
+    const left = from + index * width;
+    const step = (side < 0 ? index : steps - 1 - index) * 24 * canvas.unit;
+    const y = top + canvas.random.between(-24, 24) * canvas.unit + step;
+    return buttress(canvas, spec, left, left + width * 1.04, y);
+  }).join('');
+}
+
+function buttress(canvas: Canvas, spec: CliffSpec, a: number, b: number, t: number): string {
+  const { random, air, heightPx, unit: u } = canvas;
+  const { far, side, colors, trees } = spec;
+  const bottom = heightPx + 10;
+  const m = a + (b - a) * random.between(0.35, 0.65);
+  const color = mix(random.pick(colors), '#e8b07c', random.between(0, 0.25));
+  const left: Point[] = [
+    [a - 6 * u, bottom],
+    [a + 4 * u, t + 14 * u],
+    [a + 16 * u, t],
+    [m, t + 4 * u],
+    [m + 6 * u, bottom],
+  ];
+  const right: Point[] = [
+    [m, bottom],
+    [m, t + 4 * u],
+    [b - 12 * u, t + 2 * u],
+    [b, t + 20 * u],
+    [b + 8 * u, bottom],
+  ];
+  const wood = trees
+    ? times(4, () =>
+        conifer(canvas, {
+          foot: [random.between(a, b), t + 2 * u],
+          size: random.between(60, 120) * u * (1.15 - far),
+          color: '#2f7a52',
+          far,
+        }),
+      )
+    : [];
+  return (
+    shape(left, air.tone(color, side > 0 ? -0.1 : 0.25, far)) +
+    shape(right, air.tone(color, side > 0 ? -0.75 : -0.4, far)) +
+    strata(canvas, mix(color, '#7b3844', 0.4), far, { a, b, m, t }) +
+    path(turfOn(a, b, m, t, u), air.tone('#5f9f4a', 0.2, far)) +
+    wood.join('')
+  );
+}
+
+interface Buttress {
+  a: number;
+  b: number;
+  m: number;
+  t: number;
+}
+
+/** Bands of darker and lighter rock that bend at the edge between the faces. */
+function strata(
+  { random, air, unit: u }: Canvas,
+  color: Hex,
+  far: number,
+  { a, b, m, t }: Buttress,
+): string {
+  return times(7, (index) => {
+    const y = t + (40 + index * index * 9 + index * 34 + random.between(0, 14)) * u;
+    const band: Point[] = [
+      [a + 3 * u, y],
+      [m, y + 6 * u],
+      [b + 2 * u, y - 3 * u],
+      [b + 2 * u, y + (5 + index) * u],
+      [m, y + (15 + index * 1.5) * u],
+      [a + 3 * u, y + 8 * u],
+    ];
+    return shape(band, air.tone(color, index % 3 ? -0.3 : 0.6, far), { opacity: 0.45 });
+  }).join('');
+}
+
+function turfOn(a: number, b: number, m: number, t: number, u: number): string {
+  const at = (share: number, drop: number): Point => [a + (b - a) * share, t + drop * u];
+  return smooth(
+    [
+      [a - 8 * u, t + 22 * u],
+      at(0.16, -8),
+      at(0.5, -13),
+      at(0.85, -8),
+      [b + 8 * u, t + 24 * u],
+      at(0.75, 10),
+      [m, t + 16 * u],
+      at(0.2, 8),
+    ],
+    { closed: true },
+  );
+}
+
+/** Water that falls from a lip: threads of three tones, spray below. */
+function waterfall(canvas: Canvas, x: number, top: number, bottom: number, half: number): string {
+  const { random, air, pen, unit } = canvas;
+  const fill = pen.linear(
+    [0, top],
+    [0, bottom],
+    [
+      [0, air.tone('#ffffff', 0.1)],
+      [1, air.tone('#a8e2ef', 0)],
+    ],
+  );
+  const body = `M${n(x - half)} ${n(top)}Q${n(x)} ${n(top - half * 0.16)} ${n(x + half)} ${n(top)}L${n(x + half * 1.28)} ${n(bottom)}H${n(x - half * 1.28)}Z`;
+  const threads = times(13, (index) => {
+    const tx = x - half + (index / 12) * half * 2 + random.between(-4, 4) * unit;
+    const y = top + random.between(0.02, 0.4) * (bottom - top);
+    const long = random.between(0.35, 0.58) * (bottom - top);
+    const lean = ((index - 6) / 6) * half * 0.16;
+    return path(
+      `M${n(tx)} ${n(y)}Q${n(tx + 6 * unit)} ${n(y + long * 0.5)} ${n(tx + lean)} ${n(y + long)}Q${n(tx - 7 * unit)} ${n(y + long * 0.5)} ${n(tx)} ${n(y)}Z`,
+      index % 3 ? air.tone('#7cc9e0', 0) : air.glow('#ffffff'),
+      { opacity: 0.6 },
+    );
+  });
+  const spray = times(9, () =>
+    ellipse(
+      [x + random.between(-1.5, 1.5) * half, bottom + random.between(-14, 16) * unit],
+      random.between(36, 76) * unit,
+      random.between(16, 32) * unit,
+      air.tone('#ffffff', 0.1),
+      { opacity: 0.5 },
+    ),
+  );
+  return path(body, fill) + threads.join('') + spray.join('');
+}
+
+function pool(canvas: Canvas, x: number, top: number): string {
+  const { random, air, pen, unit, widthPx, heightPx } = canvas;
+  const fill = pen.linear(
+    [0, top],
+    [0, heightPx],
+    [
+      [0, air.tone('#c9f0ee', 0.1)],
+      [0.4, air.tone('#3fb3c4', 0)],
+      [1, air.tone('#1c7f9c', -0.15)],
+    ],
+  );
+  const w = widthPx;
+  const shore = smooth(
+    [
+      [x - w * 0.14, top],
+      [x, top - 14 * unit],
+      [x + w * 0.15, top],
+      [x + w * 0.24, top + (heightPx - top) * 0.38],
+      [x + w * 0.2, top + (heightPx - top) * 0.62],
+      [x + w * 0.34, heightPx + 20],
+      [x - w * 0.34, heightPx + 20],
+      [x - w * 0.2, top + (heightPx - top) * 0.6],
+      [x - w * 0.25, top + (heightPx - top) * 0.36],
+    ],
+    { closed: true },
+  );
+  const glints = times(26, () => {
+    const near = random();
+    const y = top + (heightPx - top) * (0.1 + near * 0.88);
+    return streak(
+      [x + random.between(-0.2, 0.2) * w * (0.6 + near * 0.5), y],
+      random.between(24, 80) * unit * (0.5 + near),
+      (4 + near * 6) * unit,
+      random.pick(['#ffffff', air.tone('#9fe3e6'), air.tone('#1f8fae')]),
+      0.5,
+    );
+  });
+  return path(shore, fill) + pen.clip(shore, glints.join(''));
+}
+
+function ropeBridge(canvas: Canvas, left: number, right: number, y: number): string {
+  const { air, unit } = canvas;
+  const sag = 66 * unit;
+  const at = (share: number): Point => [
+    left + (right - left) * share,
+    y + sag * Math.sin(Math.PI * share),
+  ];
+  const line = (lift: number, droop: number) =>
+    smooth(
+      times(16, (_, share): Point => [
+        at(share)[0],
+        at(share)[1] - (lift + droop * (1 - Math.sin(Math.PI * share))) * unit,
+      ]),
+    );
+  const thread = (data: string, color: Hex, width: number) =>
+    `<path d="${data}" fill="none" stroke="${color}" stroke-width="${n(width * unit)}"/>`;
+  const dark = air.tone('#5a3526', -0.2);
+  const planks = times(40, (index, share) => {
+    const [x, py] = at(share);
+    return rectangle(
+      [x - 9 * unit, py + 2 * unit],
+      15 * unit,
+      13 * unit,
+      air.tone(index % 3 ? '#b8763f' : '#d89a58', index % 2 ? 0.2 : 0),
+    );
+  });
+  const ropes = times(22, (_, share) => {
+    const [x, py] = at(share);
+    return `M${n(x)} ${n(py - (58 + 28 * (1 - Math.sin(Math.PI * share))) * unit)}V${n(py + 6 * unit)}`;
+  });
+  const posts = [left, right].map(
+    (x) =>
+      rectangle([x - 11 * unit, y - 104 * unit], 22 * unit, 124 * unit, air.tone('#7a4a32', -0.2)) +
+      rectangle([x - 11 * unit, y - 104 * unit], 9 * unit, 124 * unit, air.tone('#b8763f', 0.3)),
+  );
+  return (
+    thread(line(-16, 0), dark, 8) +
+    planks.join('') +
+    thread(ropes.join(''), dark, 2.2) +
+    thread(line(60, 28), dark, 5) +
+    thread(line(28, 10), dark, 3) +
+    posts.join('')
+  );
+}
+
+interface Gorge {
+  x: number;
+  colors: readonly [Hex, Hex, Hex];
+  poolTop: number;
+  hasWater: boolean;
+}
+
+/** Cliffs at both sides that leave `reach` of the width between them. */
+function addCliffs(
+  canvas: Canvas,
+  { x, colors }: Gorge,
+  id: string,
+  [reach, top, far, steps, depth]: readonly [number, number, number, number, number],
+): void {
+  const w = canvas.widthPx;
+  const common = { far, steps, colors, trees: true };
+  const left = cliff(canvas, { ...common, from: -w * 0.08, to: x - w * reach, top, side: -1 });
+  const right = cliff(canvas, {
+    ...common,
+    from: x + w * reach,
+    to: w * 1.08,
+    top: top - 20 * canvas.unit,
+    side: 1,
+  });
+  canvas.add({ id, depth, svg: left + right, shows: ['canyon'] });
+}
+
+function addGorgeFloor(canvas: Canvas, gorge: Gorge): void {
+  const { heightPx, widthPx, random, unit, stage } = canvas;
+  const { x, poolTop, colors, hasWater } = gorge;
+  if (!hasWater) {
+    canvas.add({ id: 'floor', depth: 0.06, svg: sandFloor(canvas, colors, poolTop) });
+    return;
+  }
+  canvas.add({
+    id: 'pool',
+    depth: 0.06,
+    svg: pool(canvas, x, poolTop),
+    shows: ['waterfall', 'river'],
+  });
+  const rocks = times(9, (index) => {
+    const side = index % 2 ? 1 : -1;
+    const foot: Point = [
+      x + side * random.between(0.19, 0.3) * widthPx,
+      heightPx * random.between(0.8, 0.97),
+    ];
+    return rock(canvas, foot, random.between(26, 54) * unit, 0.02, '#9a7a70');
+  });
+  canvas.add({ id: 'rocks', depth: 0.08, svg: rocks.join('') });
+  canvas.spots.push({
+    kind: 'water',
+    at: [x, heightPx * 0.86],
+    widthPx: widthPx * 0.36,
+    pxPerCm: stage.pxPerCm,
+    depth: 0.6,
+  });
+}
+
+function drawCanyon(canvas: Canvas): Ground {
+  const { heightPx, widthPx: w, stage, random, unit, air } = canvas;
+  const rim = heightPx * random.between(0.3, 0.36);
+  const x = w * (0.5 + (stage.focusX > 0.5 ? -1 : 1) * random.between(0, 0.08));
+  const colors = random.pick(ROCKS as [readonly [Hex, Hex, Hex]]);
+  const hasWater =
+    stage.parts.includes('waterfall') || stage.parts.includes('river') || random.chance(0.5);
+  const gorge: Gorge = { x, colors, hasWater, poolTop: heightPx * 0.72 };
+  addSky(canvas, rim + 80 * unit);
+  addMountains(canvas, rim + 30 * unit, { isSnowy: random.chance(0.6) });
+  canvas.add({
+    id: 'canyon-floor',
+    depth: 0.032,
+    svg: rectangle([0, rim + 20 * unit], w, heightPx, air.tone(colors[2], -0.35, 0.35)),
+  });
+  addCliffs(canvas, gorge, 'far-cliffs', [0.045, rim, 0.55, 4, 0.034]);
+  if (hasWater) {
+    const fall = waterfall(canvas, x, rim + 26 * unit, gorge.poolTop - 6 * unit, w * 0.055);
+    canvas.add({ id: 'waterfall', depth: 0.0345, svg: fall, shows: ['waterfall'] });
+  }
+  addSkySigns(canvas, gorge.poolTop, stage.parts);
+  addCliffs(canvas, gorge, 'cliffs', [0.17, rim - 50 * unit, 0.26, 3, 0.05]);
+  addGorgeFloor(canvas, gorge);
+  addCliffs(canvas, gorge, 'near-cliffs', [0.33, heightPx * 0.42, 0.04, 2, 0.07]);
+  if (stage.parts.includes('bridge')) {
+    canvas.add({
+      id: 'rope-bridge',
+      depth: 0.09,
+      svg: ropeBridge(canvas, x - w * 0.34, x + w * 0.34, heightPx * 0.53),
+      shows: ['bridge'],
+    });
+  }
+  const fern = (side: number, index: number) =>
+    leafFan(
+      canvas,
+      [
+        side < 0 ? (10 + index * 30) * unit : w - (10 + index * 30) * unit,
+        heightPx + 10 * unit - index * 4,
+      ],
+      random.between(80, 130) * unit,
+      '#2f8a5a',
+      -Math.PI / 2 + side * -0.25,
+      7,
+      -0.5,
+    );
+  const ferns = [-1, 1].flatMap((side) => times(6, (index) => fern(side, index)));
+  canvas.add({ id: 'frame-ferns', role: 'foreground', depth: 0.97, svg: ferns.join('') });
+  return openGround(stage, heightPx * 0.6, heightPx * 0.88);
+}
+
+function sandFloor(canvas: Canvas, colors: readonly [Hex, Hex, Hex], top: number): string {
+  const { widthPx, heightPx, air, pen, unit } = canvas;
+  const fill = pen.linear(
+    [0, top],
+    [0, heightPx],
+    [
+      [0, air.tone(mix(colors[0], '#f3d9a4', 0.6), 0.2, 0.3)],
+      [1, air.tone(mix(colors[0], '#f3d9a4', 0.4), -0.2)],
+    ],
+  );
+  return path(
+    `M-10 ${n(top + 10 * unit)}Q${n(widthPx * 0.5)} ${n(top - 24 * unit)} ${n(widthPx + 10)} ${n(top + 10 * unit)}V${heightPx + 10}H-10Z`,
+    fill,
+  );
+}
+
+export const canyon = world('canyon', drawCanyon);
+export const waterfallPlace = world('waterfall', (canvas) => {
+  const stage = { ...canvas.stage, parts: [...canvas.stage.parts, 'waterfall'] };
+  return drawCanyon({ ...canvas, stage });
+});

@@ -1,0 +1,38 @@
+import type { Place } from '../place';
+import { cave, clouds, underwater } from './depths';
+import { marsSurface, moonSurface, space } from './space';
+import { planeCabin, trainCabin, zenGarden } from './cabins';
+import { canyon, waterfallPlace } from './canyon';
+import { island, lagoonPlace } from './island';
+import { circus, stadium, stagePlace } from './shows';
+import { square } from './square';
+import { busStop, street } from './street';
+import { riceTerraces } from './terraces';
+import { city, harbour, rooftop } from './waterside';
+
+/** Places composed for themselves, the most particular first: where several are asked for, the first leads. */
+export const worlds: readonly Place[] = [
+  canyon,
+  waterfallPlace,
+  riceTerraces,
+  island,
+  lagoonPlace,
+  harbour,
+  rooftop,
+  busStop,
+  square,
+  street,
+  city,
+  underwater,
+  cave,
+  moonSurface,
+  marsSurface,
+  space,
+  clouds,
+  circus,
+  stagePlace,
+  stadium,
+  trainCabin,
+  planeCabin,
+  zenGarden,
+];

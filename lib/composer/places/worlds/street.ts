@@ -1,0 +1,311 @@
+import { type Hex } from '@/lib/color/hex';
+import { circle, ellipse, path, rectangle, shape } from '@/lib/svg/markup';
+import { number } from '@/lib/svg/path';
+import { times } from '@/lib/svg/point';
+import { type Canvas, floorGround } from '../canvas';
+import { addSky } from '../outdoor/sky';
+import { addSkyline } from '../outdoor/skyline';
+import { parkTree } from '../outdoor/trees';
+import type { Ground } from '../place';
+import { type FrontSpec, houseFront, ROOFS, WALLS } from './facades';
+import { world } from './world';
+
+/** Streets, squares and what is seen of a city from within. */
+
+export const AWNINGS: readonly [Hex, ...Hex[]] = [
+  '#f2664f',
+  '#2f8f78',
+  '#3f7fd1',
+  '#f5b33f',
+  '#d9534a',
+];
+
+interface RowOptions {
+  basePx: number;
+  scale: number;
+  styles: readonly [FrontSpec['style'], ...FrontSpec['style'][]];
+  floors: readonly [number, number];
+  shops: number;
+  far: number;
+}
+
+/** A row of fronts from edge to edge. */
+export function frontRow(
+  canvas: Canvas,
+  { basePx, scale, styles, floors, shops, far }: RowOptions,
+): string {
+  const { random, widthPx } = canvas;
+  let svg = '';
+  for (let x = -random.between(0, 300) * scale; x < widthPx;) {
+    const widthCm = random.between(480, 820);
+    svg += houseFront(canvas, {
+      left: x,
+      basePx,
+      widthCm,
+      floors: random.whole(floors[0], floors[1]),
+      scale,
+      wall: random.pick(WALLS),
+      roof: random.pick(ROOFS),
+      far,
+      style: random.pick(styles),
+      ...(random.chance(shops) ? { shop: true, awning: random.pick(AWNINGS) } : {}),
+    });
+    x += widthCm * scale;
+  }
+  return svg;
+}
+
+function streetLamp(canvas: Canvas, x: number, y: number, height: number): string {
+  const { air, pen } = canvas;
+  const isLit = air.light.brightness < 0.6;
+  const iron = air.tone('#3f4668', -0.1);
+  const head: [number, number] = [x + height * 0.14, y - height * 0.93];
+  const glow = isLit
+    ? circle(
+        head,
+        height * 0.42,
+        pen.radial(head, height * 0.42, [
+          [0, '#ffd98a', 0.6],
+          [1, '#ffd98a', 0],
+        ]),
+      ) +
+      path(
+        `M${number(head[0] - height * 0.05)} ${number(head[1])}L${number(head[0] - height * 0.3)} ${number(y)}H${number(head[0] + height * 0.3)}L${number(head[0] + height * 0.05)} ${number(head[1])}Z`,
+        '#ffd98a',
+        { opacity: 0.14 },
+      )
+    : '';
+  return (
+    glow +
+    `<path d="M${number(x)} ${number(y)}V${number(y - height * 0.9)}Q${number(x)} ${number(y - height)} ${number(x + height * 0.08)} ${number(y - height)}T${number(head[0])} ${number(head[1])}" fill="none" stroke="${iron}" stroke-width="${number(height * 0.018)}"/>` +
+    shape(
+      [
+        [head[0] - height * 0.05, head[1] + height * 0.02],
+        [head[0] - height * 0.025, head[1] - height * 0.03],
+        [head[0] + height * 0.025, head[1] - height * 0.03],
+        [head[0] + height * 0.05, head[1] + height * 0.02],
+      ],
+      iron,
+    ) +
+    ellipse(
+      [head[0], head[1] + height * 0.022],
+      height * 0.032,
+      height * 0.012,
+      isLit ? '#fff0c4' : air.tone('#e8eef5', 0.3),
+    )
+  );
+}
+
+/** Signs that glow: bars, rings and arrows in two hues, with their light on the wall. */
+function neonSigns(canvas: Canvas, basePx: number): string {
+  const { random, widthPx, unit, pen } = canvas;
+  const hues: readonly [Hex, ...Hex[]] = ['#ff5fa8', '#5fe8ff', '#b48aff', '#ffd35f', '#6affb4'];
+  return times(7, (index) => {
+    const x = ((index + random.between(0.2, 0.8)) / 7) * widthPx;
+    const y = basePx * random.between(0.3, 0.78);
+    const color = random.pick(hues);
+    const size = random.between(34, 60) * unit;
+    const glow = circle(
+      [x, y],
+      size * 2.4,
+      pen.radial([x, y], size * 2.4, [
+        [0, color, 0.5],
+        [1, color, 0],
+      ]),
+    );
+    const line = (data: string, width = 5) =>
+      `<path d="${data}" fill="none" stroke="${color}" stroke-width="${number(width * unit)}" stroke-linecap="round"/><path d="${data}" fill="none" stroke="#ffffff" stroke-width="${number(width * 0.4 * unit)}" stroke-linecap="round"/>`;
+    const kind = index % 3;
+    if (kind === 0)
+      return (
+        glow +
+        rectangle([x - size * 0.4, y - size], size * 0.8, size * 2, '#1d1c44', {
+          radius: 6 * unit,
+        }) +
+        line(
+          `M${number(x - size * 0.2)} ${number(y - size * 0.6)}h${number(size * 0.4)}M${number(x - size * 0.2)} ${number(y)}h${number(size * 0.4)}M${number(x)} ${number(y - size * 0.6)}v${number(size * 1.2)}`,
+        )
+      );
+    if (kind === 1)
+      return (
+        glow +
+        line(
+          `M${number(x - size * 0.5)} ${number(y)}a${number(size * 0.5)} ${number(size * 0.5)} 0 1 0 ${number(size)} 0a${number(size * 0.5)} ${number(size * 0.5)} 0 1 0 ${number(-size)} 0`,
+        ) +
+        line(`M${number(x - size * 0.2)} ${number(y)}h${number(size * 0.4)}`, 4)
+      );
+    return (
+      glow +
+      line(
+        `M${number(x - size)} ${number(y)}h${number(size * 2)}M${number(x - size * 0.7)} ${number(y + size * 0.4)}h${number(size * 1.3)}`,
+      )
+    );
+  }).join('');
+}
+
+function carriageway(canvas: Canvas, topPx: number): string {
+  const { widthPx, heightPx, air, random, unit } = canvas;
+  const height = heightPx - topPx;
+  const asphalt = air.tone('#6d7399', -0.05);
+  const dash = widthPx / 7;
+  const start = random.between(-0.5, 0) * dash;
+  const dashes = times(9, (index) => {
+    const x = start + index * dash;
+    const y = topPx + height * 0.52;
+    return shape(
+      [
+        [x, y],
+        [x + dash * 0.5, y],
+        [x + dash * 0.48, y + height * 0.07],
+        [x - dash * 0.02, y + height * 0.07],
+      ],
+      air.tone('#fff4de', 0.1),
+      { opacity: 0.85 },
+    );
+  });
+  const isWet = ['rain', 'storm'].includes(canvas.stage.weather);
+  const puddles = isWet
+    ? times(5, () =>
+        ellipse(
+          [random() * widthPx, topPx + height * random.between(0.2, 0.9)],
+          random.between(40, 110) * unit,
+          random.between(5, 12) * unit,
+          air.light.skyLow,
+          { opacity: 0.3 },
+        ),
+      ).join('')
+    : '';
+  return (
+    rectangle([0, topPx], widthPx, height, asphalt) +
+    rectangle([0, topPx], widthPx, height * 0.05, air.tone('#6d7399', -0.5)) +
+    dashes.join('') +
+    puddles
+  );
+}
+
+interface StreetView {
+  basePx: number;
+  curbPx: number;
+  treePx: number;
+}
+
+function addPavement(canvas: Canvas, { basePx, curbPx }: StreetView): void {
+  const { widthPx, air, unit } = canvas;
+  const slab: Hex = '#d9cfd6';
+  const joints = times(14, (index) =>
+    rectangle([(index / 14) * widthPx, basePx], 2 * unit, curbPx - basePx, air.tone(slab, -0.3), {
+      opacity: 0.5,
+    }),
+  );
+  const kerb = rectangle([0, curbPx - 8 * unit], widthPx, 10 * unit, air.tone('#b9b3c6', 0.1));
+  canvas.add({
+    id: 'pavement',
+    depth: 0.05,
+    svg:
+      rectangle([0, basePx], widthPx, curbPx - basePx, air.tone(slab, 0.1)) +
+      joints.join('') +
+      kerb,
+  });
+}
+
+function addStreetTrees(canvas: Canvas, { basePx, curbPx, treePx }: StreetView): void {
+  const { widthPx, random, stage, unit } = canvas;
+  const color = stage.season === 'autumn' ? '#d9823c' : '#3f9b63';
+  const trees = times(4, (index) => {
+    const x = widthPx * ((index + random.between(0.2, 0.8)) / 4);
+    if (Math.abs(x / widthPx - stage.focusX) < 0.16) return '';
+    const foot: [number, number] = [x, basePx + (curbPx - basePx) * 0.5];
+    return parkTree(canvas, {
+      foot,
+      size: treePx * random.between(0.85, 1.1),
+      color,
+      far: 0.05,
+      snow: stage.season === 'winter',
+    });
+  });
+  const lamps = [0.12, 0.86].map((share) =>
+    streetLamp(canvas, widthPx * share, curbPx - 6 * unit, treePx * 1.15),
+  );
+  canvas.add({ id: 'street-trees', depth: 0.055, svg: trees.join('') + lamps.join('') });
+}
+
+function drawStreet(canvas: Canvas): Ground {
+  const { heightPx, widthPx, stage, random } = canvas;
+  const basePx = heightPx * random.between(0.66, 0.71);
+  const view: StreetView = {
+    basePx,
+    curbPx: heightPx * random.between(0.78, 0.81),
+    treePx: Math.min(heightPx * 0.42, 480 * stage.pxPerCm * 0.8 + heightPx * 0.1),
+  };
+  const scale = Math.max(Math.min(stage.pxPerCm * 0.8, (basePx * 0.84) / 980), heightPx / 1700);
+  addSky(canvas, basePx);
+  if (random.chance(0.5)) addSkyline(canvas, basePx, { heightShare: 0.75, nearFar: 0.6 });
+  const houses = frontRow(canvas, {
+    basePx,
+    scale,
+    styles: ['flat', 'mansard', 'gable', 'flat'],
+    floors: [2, 3],
+    shops: 0.6,
+    far: 0.16,
+  });
+  canvas.add({ id: 'houses', depth: 0.04, svg: houses, shows: ['street', 'city'] });
+  const hasNeon = stage.hour === 'night' || (stage.hour === 'dusk' && random.chance(0.6));
+  if (hasNeon) canvas.add({ id: 'neon', depth: 0.045, svg: neonSigns(canvas, basePx) });
+  addPavement(canvas, view);
+  canvas.add({
+    id: 'carriageway',
+    depth: 0.06,
+    svg: carriageway(canvas, view.curbPx),
+    shows: ['road', 'street'],
+  });
+  addStreetTrees(canvas, view);
+  const onRoad = heightPx * 0.9;
+  canvas.spots.push({
+    kind: 'road',
+    at: [widthPx * stage.focusX, onRoad],
+    widthPx,
+    pxPerCm: stage.pxPerCm,
+    depth: (onRoad - basePx) / (heightPx - basePx),
+  });
+  canvas.spots.push({
+    kind: 'door',
+    at: [widthPx * 0.3, basePx],
+    widthPx: 90 * scale,
+    pxPerCm: scale,
+    depth: 0.04,
+  });
+  return floorGround(stage, basePx, onRoad);
+}
+
+export const street = world('street', drawStreet);
+export const busStop = world('bus-stop', (canvas) => {
+  const ground = drawStreet(canvas);
+  const { widthPx, heightPx, stage, air } = canvas;
+  const s = Math.max(stage.pxPerCm * 0.9, heightPx / 560);
+  const x = widthPx * (stage.focusX > 0.5 ? 0.3 : 0.7);
+  const y = ground.yAt(0.34, 0.5);
+  const metal = air.tone('#4f5a86');
+  const glass = air.tone('#bfe3ef', 0.2);
+  const svg =
+    rectangle([x - 160 * s, y - 236 * s], 320 * s, 236 * s, glass, { opacity: 0.45 }) +
+    [-160, -2, 154]
+      .map((dx) => rectangle([x + dx * s, y - 236 * s], 7 * s, 236 * s, metal))
+      .join('') +
+    rectangle([x - 178 * s, y - 252 * s], 356 * s, 18 * s, metal, { radius: 5 * s }) +
+    rectangle([x - 110 * s, y - 48 * s], 190 * s, 8 * s, air.tone('#b9763f', 0.1), {
+      radius: 3 * s,
+    }) +
+    [-96, 62].map((dx) => rectangle([x + dx * s, y - 42 * s], 6 * s, 42 * s, metal)).join('') +
+    rectangle([x - 206 * s, y - 262 * s], 6 * s, 262 * s, metal) +
+    circle([x - 203 * s, y - 270 * s], 24 * s, air.tone('#f5b33f')) +
+    rectangle([x - 215 * s, y - 280 * s], 24 * s, 18 * s, air.tone('#2d3263'), { radius: 4 * s });
+  canvas.add({ id: 'shelter', depth: 0.3, svg, shows: ['bus-stop'] });
+  canvas.spots.push({
+    kind: 'table',
+    at: [x - 15 * s, y - 48 * s],
+    widthPx: 190 * s,
+    pxPerCm: s,
+    depth: 0.3,
+  });
+  return ground;
+});
