@@ -1,5 +1,19 @@
 import type { ActorPart } from '../actor';
 import { bird } from './bird/actor';
+import { creatureActor } from './creature/actor';
+import { FANTASY } from './creature/fantasy';
+import { FISH } from './creature/fish';
+import { INSECTS } from './creature/insects';
+import { SEA_LIFE } from './creature/sea-life';
+import { SEA_MAMMALS } from './creature/sea-mammals';
 import { quadruped } from './quadruped/actor';
 
-export const animalActors: readonly ActorPart[] = [quadruped, bird];
+export const animalActors: readonly ActorPart[] = [
+  quadruped,
+  bird,
+  creatureActor('fish', FISH),
+  creatureActor('sea-mammal', SEA_MAMMALS),
+  creatureActor('sea-life', SEA_LIFE),
+  creatureActor('insect', INSECTS),
+  creatureActor('fantasy', FANTASY),
+];

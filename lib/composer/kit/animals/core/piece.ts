@@ -94,6 +94,11 @@ export function facet(outline: Outline, fill: Hex, roundness = 0): Piece {
   return { svg: `<path d="${data}" fill="${fill}"${corners}/>`, hull: listed(outline) };
 }
 
+/** Points of a circle. */
+export function round([x, y]: Point, radius: number): Point[] {
+  return [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => add([x, y], polar(angle, radius)));
+}
+
 export function mirrored(outline: Outline): Point[] {
   return listed(outline).map(([x, y]): Point => [-x, y]);
 }

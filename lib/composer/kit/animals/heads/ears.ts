@@ -1,7 +1,7 @@
 import type { Hex } from '@/lib/color/hex';
 import { darker, lighter } from '../../../palette/tones';
 import type { Pen } from '../../pen';
-import { facet, form, mass, type Piece, shadeOn, stack } from '../core/piece';
+import { facet, form, mass, type Piece, round, shadeOn, stack } from '../core/piece';
 
 export const EAR_KINDS = [
   'prick',
@@ -95,16 +95,7 @@ export function profileEars(
 }
 
 function disc(x: number, y: number, radius: number, fill: Hex): Piece {
-  const k = radius;
-  return form(
-    [
-      [x - k, y],
-      [x, y - k],
-      [x + k, y],
-      [x, y + k],
-    ],
-    fill,
-  );
+  return form(round([x, y], radius), fill);
 }
 
 function roundEars(coat: Hex, inner: Hex, radius: number, x: number, y: number): Ears {

@@ -1,0 +1,47 @@
+import { animalTable } from './table';
+
+export const sea = [
+  ...animalTable(
+    'fish',
+    `
+fish 17 underwater underwater,sea,lake | fish, trout, carp, herring, cod | fisch, fische, forelle, karpfen | poisson, truite, carpe | pez, peces, trucha, carpa | pesce, pesci, trota, carpa | peixe, truta, carpa | рыба, рыбка, форель, карп | 魚, さかな
+goldfish 9.1 underwater underwater | goldfish, golden fish | goldfisch | poisson rouge | pez dorado | pesce rosso | peixe dourado | золотая рыбка | 金魚
+koi 27 underwater lake | koi, koi carp, koi fish | koi, koi-karpfen | carpe koï, koï | koi | carpa koi, koi | carpa koi | карп кои, кои | 鯉, 錦鯉
+clownfish 6.8 underwater underwater | clownfish, clown fish, anemonefish, tropical fish | clownfisch, tropenfisch | poisson clown, poisson tropical | pez payaso, pez tropical | pesce pagliaccio, pesce tropicale | peixe-palhaço, peixe tropical | рыба-клоун, тропическая рыба | クマノミ, 熱帯魚
+salmon 34 underwater river,sea | salmon | lachs, lachse | saumon | salmón | salmone | salmão | лосось, сёмга | 鮭, サケ
+tuna 73 underwater sea | tuna, mackerel | thunfisch, makrele | thon, maquereau | atún, caballa | tonno, sgombro | atum, cavala | тунец, скумбрия | マグロ
+angelfish 21 underwater underwater | angelfish, butterflyfish | kaiserfisch, skalar | poisson ange | pez ángel | pesce angelo | peixe-anjo | рыба-ангел | エンゼルフィッシュ
+blue-tang 16 underwater underwater | blue tang, surgeonfish, blue fish | doktorfisch, blauer fisch | poisson chirurgien | pez cirujano | pesce chirurgo | peixe-cirurgião | рыба-хирург | ナンヨウハギ
+pufferfish 21 underwater sea | pufferfish, blowfish, puffer fish | kugelfisch | poisson-globe | pez globo | pesce palla | baiacu | рыба-фугу, фугу | フグ
+shark 251 underwater sea | shark, great white shark, great white | hai, haifisch | requin | tiburón | squalo | tubarão | акула | 鮫, サメ
+stingray 90 underwater sea | stingray, manta ray, manta | rochen, manta | raie manta, pastenague | mantarraya | razza pesce, manta | arraia, raia | скат, манта | エイ
+seahorse 16 underwater underwater | seahorse, sea horse | seepferdchen | hippocampe | caballito de mar, hipocampo | cavalluccio marino, ippocampo | cavalo-marinho | морской конёк | タツノオトシゴ
+`,
+  ),
+  ...animalTable(
+    'sea-mammal',
+    `
+whale 754 water sea,underwater | whale, humpback whale, humpback, sperm whale | wal, wale, buckelwal | baleine, cachalot | ballena, cachalote | balena, capodoglio | baleia, cachalote | кит, кашалот | 鯨, クジラ
+blue-whale 1392 water sea,underwater | blue whale | blauwal | baleine bleue | ballena azul | balena azzurra | baleia-azul | синий кит | シロナガスクジラ
+beluga 244 water sea | beluga, beluga whale, white whale | beluga, weißwal | béluga | beluga | beluga | beluga | белуха | シロイルカ
+narwhal 312 water sea | narwhal | narwal | narval | narval | narvalo | narval | нарвал | イッカク
+orca 504 water sea | orca, killer whale | orca, schwertwal | orque, épaulard | orca | orca | orca | косатка | シャチ
+dolphin 134 water sea,underwater | dolphin, porpoise | delfin, delphin | dauphin, marsouin | delfín, marsopa | delfino | golfinho, boto | дельфин | イルカ
+seal 102 ground beach,snow | seal, sea lion | robbe, seehund, seelöwe | phoque, otarie | foca, león marino | foca, leone marino | foca, leão-marinho | тюлень, морской лев | アザラシ, アシカ
+walrus 190 ground snow,beach | walrus | walross | morse | morsa | tricheco | morsa | морж | セイウチ
+`,
+  ),
+  ...animalTable(
+    'sea-life',
+    `
+octopus 62 underwater underwater | octopus, kraken | krake, oktopus, tintenfisch | pieuvre, poulpe | pulpo | polpo, piovra | polvo | осьминог | 蛸, タコ
+squid 59 underwater underwater | squid, cuttlefish | kalmar | calmar, seiche | calamar, sepia | calamaro, seppia | lula | кальмар | 烏賊, イカ
+jellyfish 40 underwater underwater | jellyfish, jelly fish | qualle | méduse | medusa | medusa | água-viva | медуза | 海月, クラゲ
+crab 15 ground beach,underwater | crab, hermit crab | krabbe, krebs | crabe | cangrejo | granchio | caranguejo | краб | 蟹, カニ
+lobster 19 ground underwater | lobster, crayfish | hummer | homard, langouste | langosta, bogavante | aragosta, astice | lagosta | омар, лобстер | ロブスター, ザリガニ
+shrimp 6.6 underwater underwater | shrimp, prawn | garnele, krabben | crevette | gamba, camarón | gambero, gamberetto | camarão | креветка | 海老, エビ
+starfish 18 ground beach,underwater | starfish, sea star | seestern | étoile de mer | estrella de mar | stella marina | estrela-do-mar | морская звезда | ヒトデ
+seashell 6.8 ground beach | seashell, sea shell, scallop, clam | muschel | coquillage | concha, caracola | conchiglia | concha | ракушка, раковина моллюска | 貝殻, 貝
+`,
+  ),
+];

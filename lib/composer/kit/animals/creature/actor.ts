@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { edgesOf, type Point, scale } from '@/lib/svg/point';
+import type { ActorPart, ActorPose, Pose, Reach } from '../../actor';
+import type { KitDrawing } from '../../part';
+import type { Pen } from '../../pen';
+import { type Anchors, anchor, finish } from '../core/finish';
+import { farTone, move, type Piece, stack } from '../core/piece';
+import { bent, tube } from '../core/tube';
+import { lighter } from '../../../palette/tones';
+import { heldPiece } from '../upright/hold';
+import type { Creature, CreatureDrawing, CreatureLook } from './creature';
+
+const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+
+/** What can be told of a creature; everything else is its species'. */
+export const creatureParameters = z.object({
+  species: z.string().default(''),
+  coat: hex.optional(),
+  belly: hex.optional(),
+  markingColor: hex.optional(),
+  upright: z.boolean().default(false),
+  headOnly: z.boolean().default(false),
+  heightCm: z.number().positive().optional(),
+});
+type Parameters = z.output<typeof creatureParameters>;
+
+const POSES: readonly Pose[] = [
+  'swim',
+  'stand',
+  'walk',
+  'run',
+  'jump',
+  'fly',
+  'sleep',
+  'lie',
+  'sit',
+  'float',
+  'climb',
+  'dance',
+];
+
+/** How a pose leans the body, degrees: leaping, climbing, sinking. */
+const LEAN: Partial<Record<Pose, number>> = { jump: -28, climb: -60, fall: 24, dance: -8 };
+
+function lookOf(
+  { colors }: Creature,
+  { coat, belly, markingColor }: Parameters,
+  pose: ActorPose,
+): CreatureLook {
+  const main = coat ?? colors.coat;
+  return {
+    coat: main,
+    belly: belly ?? colors.belly ?? lighter(main, 0.5),
+    mark: markingColor ?? colors.mark ?? lighter(main, 0.3),
+    fin: coat ? main : (colors.fin ?? main),
+    expression: pose.expression ?? (pose.pose === 'sleep' ? 'asleep' : 'calm'),
+    pose: pose.pose,
+  };
+}
+
+interface Arm {
+  piece?: Piece;
+  held?: Piece;
+  palm: Point;
+}
+
+/** A fin, a feeler, a tentacle that reaches for what it holds. */
+function armOf(
+  pen: Pen,
+  drawn: CreatureDrawing,
+  color: string,
+  reach: Reach | undefined,
+  unitCm: number,
+  far: boolean,
+): Arm {
+  const root: Point = [drawn.arm[0] + (far ? drawn.armWidth * 0.8 : 0), drawn.arm[1]];
+  const rest: Point = [root[0] + 20, root[1] - 4];
+  if (!reach) return { palm: root };
+  const target = reach.at ? scale(reach.at, 1 / unitCm) : rest;
+  const line = bent(root, target, [14, 14], 1);
+  const w = drawn.armWidth;
+  return {
+    piece: tube(pen, line, [w * 1.3, w, w * 0.8], far ? farTone(color) : color),
+    ...(reach.holds ? { held: heldPiece(reach.holds, line[2], unitCm) } : {}),
+    palm: line[2],
+  };
+}
+
+function anchorsOf(drawn: CreatureDrawing, near: Point, far: Point): Anchors {
+  const { head, headSpan, eyes, mouth, back } = drawn;
+  return {
+    head: anchor(head, headSpan),
+    crown: anchor([head[0], head[1] - headSpan * 0.5], headSpan * 0.8),
+    eyes: anchor(eyes, headSpan * 0.7),
+    mouth: anchor(mouth),
+    neck: anchor([head[0] - headSpan * 0.4, head[1] + headSpan * 0.3], headSpan * 0.8),
+    chest: anchor([head[0] - headSpan * 0.3, head[1] + headSpan * 0.4]),
+    back: anchor(back, 40),
+    top: anchor(back, 30),
+    hand: anchor(near),
+    handFar: anchor(far),
+  };
+}
+
+function drawnCreature(
+  creature: Creature,
+  parameters: Parameters,
+  pose: ActorPose,
+  pen: Pen,
+): KitDrawing {
+  const look = lookOf(creature, parameters, pose);
+  const drawn = creature.draw(pen, look);
+  const { top, bottom } = edgesOf(drawn.piece.hull);
+  const unitCm = parameters.heightCm
+    ? parameters.heightCm / (bottom - top)
+    : creature.lengthCm / 100;
+  const near = armOf(pen, drawn, look.fin, pose.near, unitCm, false);
+  const far = armOf(pen, drawn, look.fin, pose.far, unitCm, true);
+  const lean = creature.floats ? (LEAN[pose.pose] ?? 0) : 0;
+  const body = lean ? move(drawn.piece, { angleDegrees: lean }) : drawn.piece;
+  const piece = stack(far.piece, body, far.held, near.held, near.piece);
+  return finish(piece, anchorsOf(drawn, near.palm, far.palm), unitCm);
+}
+
+/** An actor of creatures by species; an unknown species is the first of the table. */
+export function creatureActor(id: string, table: Readonly<Record<string, Creature>>): ActorPart {
+  const [first] = Object.values(table);
+  return {
+    id,
+    poses: POSES,
+    drawActor: (raw, pose, pen) => {
+      const parsed = creatureParameters.safeParse(raw);
+      const parameters = parsed.success ? parsed.data : creatureParameters.parse({});
+      const creature = table[parameters.species] ?? first;
+      if (!creature) throw new Error(`no species in ${id}`);
+      return drawnCreature(creature, parameters, pose, pen);
+    },
+  };
+}

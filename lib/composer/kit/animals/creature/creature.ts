@@ -1,0 +1,40 @@
+import type { Hex } from '@/lib/color/hex';
+import type { Point } from '@/lib/svg/point';
+import type { Pose } from '../../actor';
+import type { Pen } from '../../pen';
+import type { Expression } from '../core/features';
+import type { Piece } from '../core/piece';
+
+/** Animals with a shape of their own: in hundredths of their length, facing right. */
+export interface Creature {
+  /** Length of the animal as drawn, 100 units. */
+  lengthCm: number;
+  colors: CreatureColors;
+  /** What swims and flies has its middle at the origin, what stands its feet. */
+  floats?: boolean;
+  draw(pen: Pen, look: CreatureLook): CreatureDrawing;
+}
+
+export interface CreatureColors {
+  coat: Hex;
+  belly?: Hex;
+  mark?: Hex;
+  fin?: Hex;
+}
+
+export interface CreatureLook extends Required<CreatureColors> {
+  expression: Expression;
+  pose: Pose;
+}
+
+export interface CreatureDrawing {
+  piece: Piece;
+  head: Point;
+  headSpan: number;
+  eyes: Point;
+  mouth: Point;
+  back: Point;
+  /** Where arms, fins or feelers that hold things start. */
+  arm: Point;
+  armWidth: number;
+}
