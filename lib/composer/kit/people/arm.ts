@@ -31,12 +31,14 @@ export interface Arm {
 /** How far the middle of the palm is from the wrist, in the hand's unit. */
 const PALM = 0.8;
 
-type SpotTable = Record<Gesture, ArmSpot | 'hip' | 'mouth' | 'chin' | 'elbow' | 'pray'>;
+/** Places on the body that gestures touch; `support` is the arm under the elbow of who thinks. */
+type Touch = 'hip' | 'mouth' | 'chin' | 'elbow' | 'pray' | 'support';
+type SpotTable = Record<Gesture, ArmSpot | Touch>;
 
 /** From the shoulder, shares of the unit: x forwards, y down. */
 const NEAR: SpotTable = {
   relax: { to: [-0.03, 0.338] },
-  wave: { to: [-0.12, -0.15], hand: 'wave', angleDegrees: -98, bend: -1 },
+  wave: { to: [-0.13, -0.1], hand: 'wave', angleDegrees: -98, bend: -1 },
   point: { to: [0.29, -0.06], hand: 'point' },
   present: { to: [0.23, 0.1], hand: 'flat', angleDegrees: -12 },
   raise: { to: [-0.035, -0.338], hand: 'flat', bend: -1 },
@@ -45,7 +47,7 @@ const NEAR: SpotTable = {
   reach: { to: [0.3, 0], hand: 'relax' },
   'hold-low': { to: [0.02, 0.335], hand: 'grip', angleDegrees: 88 },
   'hold-chest': { to: [0.17, 0.13], hand: 'grip' },
-  'hold-high': { to: [0.11, -0.24], hand: 'grip' },
+  'hold-high': { to: [0.25, -0.14], hand: 'grip' },
   eat: 'mouth',
   think: 'chin',
   'thumbs-up': { to: [0.19, 0.06], hand: 'thumb', angleDegrees: -30 },
@@ -56,7 +58,7 @@ const NEAR: SpotTable = {
 const FAR: SpotTable = {
   ...NEAR,
   relax: { to: [0.05, 0.336] },
-  wave: { to: [0.15, -0.17], hand: 'wave', angleDegrees: -76 },
+  wave: { to: [0.14, -0.09], hand: 'wave', angleDegrees: -76 },
   point: { to: [0.3, -0.08], hand: 'point' },
   present: { to: [0.24, 0.08], hand: 'flat', angleDegrees: -14 },
   raise: { to: [0.06, -0.335], hand: 'flat' },
@@ -68,15 +70,15 @@ const FAR: SpotTable = {
 const SIDEWAYS: SpotTable = {
   ...NEAR,
   relax: { to: [0.045, 0.34] },
-  wave: { to: [0.13, -0.17], hand: 'wave', angleDegrees: -78, bend: -1 },
-  point: { to: [0.28, -0.04], hand: 'point' },
+  wave: { to: [0.14, -0.1], hand: 'wave', angleDegrees: -78, bend: -1 },
+  point: { to: [0.29, -0.06], hand: 'point', bend: -1 },
   present: { to: [0.2, 0.12], hand: 'flat', angleDegrees: -12, bend: -1 },
   raise: { to: [0.06, -0.335], hand: 'flat', bend: -1 },
-  reach: { to: [0.24, 0.08] },
+  reach: { to: [0.25, 0.06], bend: -1 },
   'hold-low': { to: [0.05, 0.335], hand: 'grip' },
   'hold-chest': { to: [-0.01, 0.15], hand: 'grip', angleDegrees: -110 },
   'hold-high': { to: [0.1, -0.22], hand: 'grip', bend: -1 },
-  'thumbs-up': { to: [0.04, 0.1], hand: 'thumb', angleDegrees: -70 },
+  'thumbs-up': { to: [0.13, 0.05], hand: 'thumb', angleDegrees: -60, bend: -1 },
   type: { to: [-0.05, 0.24], hand: 'flat', angleDegrees: 120 },
 };
 
@@ -86,8 +88,7 @@ function turned([x, y]: Point, degrees: number): Point {
   return add(along, across);
 }
 
-/** Places on the body that gestures touch. */
-function touched(name: Exclude<SpotTable[Gesture], ArmSpot>, near: boolean, skeleton: Skeleton) {
+function touched(name: Touch, near: boolean, skeleton: Skeleton) {
   const { at, turn, body, head, face } = skeleton;
   const [u, radius] = [body.unit, head.radius];
   const side = near ? -1 : 1;
@@ -108,27 +109,27 @@ function touched(name: Exclude<SpotTable[Gesture], ArmSpot>, near: boolean, skel
         : ({ palm: at(0.46, -0.55 * turn), hand: 'fist', angleDegrees: 186, bend: -1 } as const);
     case 'mouth':
       return {
-        palm: fromHead(flat ? side * 0.25 : 0.72, 0.72),
+        palm: fromHead(flat ? side * 0.25 : 0.98, flat ? 0.72 : 0.84),
         hand: 'grip',
-        angleDegrees: near && flat ? -60 : -112,
-        bend: 1,
+        angleDegrees: near && flat ? -60 : -118,
+        bend: flat && !near ? -1 : 1,
       } as const;
     case 'chin':
-      return near
-        ? ({
-            palm: fromHead(flat ? -0.1 : 0.42, 1.08),
-            hand: 'fist',
-            angleDegrees: -75,
-            bend: 1,
-          } as const)
-        : ({ palm: at(0.42, -0.1), hand: 'flat', angleDegrees: 175, bend: -1 } as const);
+      return {
+        palm: fromHead(flat ? -0.1 : 0.42, 1.08),
+        hand: 'fist',
+        angleDegrees: near || !flat ? -75 : -105,
+        bend: flat && !near ? -1 : 1,
+      } as const;
+    case 'support':
+      return { palm: at(0.42, -0.1), hand: 'flat', angleDegrees: 175, bend: -1 } as const;
     case 'pray': {
       const middle = at(0.66, flat ? 0 : 1.25);
       return {
         palm: add(middle, [(flat ? side : 0.2) * 0.012 * u, 0]),
         hand: 'flat',
         angleDegrees: flat ? -90 + 8 * side : -68,
-        bend: near ? 1 : -1,
+        bend: near || !flat ? 1 : -1,
       } as const;
     }
   }
@@ -136,7 +137,7 @@ function touched(name: Exclude<SpotTable[Gesture], ArmSpot>, near: boolean, skel
 
 /** The task of a gesture or of a posture's own arm. */
 export function taskOf(
-  spot: ArmSpot | Gesture,
+  spot: ArmSpot | Gesture | 'support',
   near: boolean,
   skeleton: Skeleton,
   prone: boolean,
@@ -145,6 +146,7 @@ export function taskOf(
   const [root, u] = [skeleton.shoulders[near ? 0 : 1], skeleton.body.unit * skeleton.body.arms];
   const mirrored = flat && near;
   if (typeof spot === 'string') {
+    if (spot === 'support') return touched(spot, near, skeleton);
     const found = (flat ? SIDEWAYS : near ? NEAR : FAR)[spot];
     if (typeof found === 'string') return touched(found, near, skeleton);
     const offset: Point = mirrored ? [-found.to[0], found.to[1]] : found.to;

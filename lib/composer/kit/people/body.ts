@@ -10,7 +10,7 @@ export const GENDERS = ['woman', 'man'] as const;
 export type Gender = (typeof GENDERS)[number];
 
 export const BONES = {
-  neck: 0.02,
+  neck: 0.026,
   spine: 0.285,
   upperArm: 0.17,
   forearm: 0.155,
@@ -40,12 +40,12 @@ interface AgeMeasures {
 const MEASURES: Record<Age, AgeMeasures> = {
   baby: {
     heightCm: { woman: 74, man: 74 },
-    head: 1.86,
+    head: 1.8,
     legs: 0.66,
-    arms: 0.76,
-    limbs: 1.12,
-    build: 1.12,
-    belly: 0.22,
+    arms: 0.78,
+    limbs: 1.06,
+    build: 1.04,
+    belly: 0.26,
     stoopDegrees: 0,
   },
   child: {
@@ -86,7 +86,7 @@ const MEASURES: Record<Age, AgeMeasures> = {
     limbs: 0.98,
     build: 1.04,
     belly: 0.16,
-    stoopDegrees: 7,
+    stoopDegrees: 5,
   },
 };
 

@@ -107,7 +107,12 @@ export function drawLegs(
 ): [far: string, near: string] {
   const dress = legDress(character);
   const { outfit, paint } = character;
-  if (figure.posture.legs === 'lotus') return ['', lotusLegs(tailor, dress)];
+  if (figure.posture.legs === 'lotus') {
+    const over = outfit.skirt
+      ? { ...dress, clothes: 'trousers' as const, cloth: paint(outfit.skirt.tone) }
+      : dress;
+    return ['', lotusLegs(tailor, over)];
+  }
   if (outfit.lower === 'fish-tail')
     return ['', fishTail(tailor, paint(outfit.bottom), paint('second'))];
   const [near, far] = figure.legs.map((leg) => drawLeg(pen, leg, dress, figure.skeleton));
@@ -138,10 +143,14 @@ export function drawTrunk(
     .map(([name, tone]) => OVERLAYS[name](tailor, paint(tone)))
     .join('');
   const bra = outfit.lower === 'fish-tail' ? bustier(tailor, character) : '';
+  const below = skirtOf(outfit, character, tailor, lotus);
+  // A dress is one piece; a skirt of another colour lies under the shirt's hem.
+  const onePiece = outfit.skirt?.tone === outfit.top;
   return (
     (bareLegs ? '' : pelvis(tailor, paint(outfit.bottom))) +
-    skirtOf(outfit, character, tailor, lotus) +
+    (onePiece ? '' : below) +
     shirt(tailor, paint(outfit.top)) +
+    (onePiece ? below : '') +
     neckline(tailor, outfit.neckline ?? 'round') +
     bra +
     overlays

@@ -74,13 +74,21 @@ function armTask(
   near: boolean,
   skeleton: Skeleton,
   posture: Posture,
+  thinks = false,
 ): ArmTask {
   const held = reach?.holds;
   const heldGesture =
     held && !reach?.gesture ? carryGesture(held, skeleton.body.heightCm) : undefined;
   const own = posture.arms[near ? 0 : 1];
   const gesture = reach?.gesture ?? heldGesture;
-  const task = taskOf(gesture ?? own, near, skeleton, posture.prone === true);
+  // One hand at the chin, the other under its elbow.
+  const supports = !near && gesture === 'think' && thinks;
+  const task = taskOf(
+    supports ? 'support' : (gesture ?? own),
+    near,
+    skeleton,
+    posture.prone === true,
+  );
   const hand = held ? 'grip' : task.hand;
   if (reach?.at) {
     return {
@@ -112,7 +120,7 @@ function armsOf(asked: ActorPose, skeleton: Skeleton, posture: Posture) {
   const props: { prop: PlacedProp; near: boolean; both: boolean }[] = [];
   const tasks = [
     armTask(asked.near, true, skeleton, posture),
-    armTask(asked.far, false, skeleton, posture),
+    armTask(asked.far, false, skeleton, posture, asked.near?.gesture === 'think'),
   ] as [ArmTask, ArmTask];
   const arms = tasks.map((task, index) => armOf(task, index === 0, skeleton)) as [Arm, Arm];
   [asked.near, asked.far].forEach((reach, index) => {
@@ -129,8 +137,15 @@ function armsOf(asked: ActorPose, skeleton: Skeleton, posture: Posture) {
   return { arms, props };
 }
 
+/** Who thinks with one hand does so with the one that is seen. */
+function nearArmFirst(asked: ActorPose): ActorPose {
+  const { near, far, ...rest } = asked;
+  return far?.gesture === 'think' && !near ? { ...rest, near: far } : asked;
+}
+
 /** The figure in its pose; the spine leans as little as it takes for the hands to get where they have to be. */
-export function figureOf(asked: ActorPose, body: Body, face: Face, turn?: number): Figure {
+export function figureOf(request: ActorPose, body: Body, face: Face, turn?: number): Figure {
+  const asked = nearArmFirst(request);
   const posture = postureOf(asked, face, turn);
   const { hips, near, far } = placeLegs(posture, asked, body, face);
   const aims = asked.near?.at ?? asked.far?.at;

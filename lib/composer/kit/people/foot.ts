@@ -9,6 +9,7 @@ export const SHOES = [
   'sneaker',
   'smart',
   'boot',
+  'work-boot',
   'bare',
   'heel',
   'slipper',
@@ -72,6 +73,7 @@ function sideView(kind: ShoeKind, color: Hex, skin: Hex): string {
         area('M-.62 .62L-.2 .62L-.2 .76L-.58 .76Z', darker(color, 0.4))
       );
     case 'boot':
+    case 'work-boot':
       return (
         mass(SNEAKER, color, 0.12) +
         area('M-.66 .48L1.86 .48L1.84 .7L-.58 .7Z', darker(color, 0.35))

@@ -48,7 +48,10 @@ function cloth(pen: Pen, leg: Leg, dress: LegDress, size: (widths: Widths) => Wi
     case 'trousers':
       return limb(pen, leg.line, size([0.106, 0.084, 0.062]), color, { to: 1.86, cut: true });
     case 'wide':
-      return limb(pen, leg.line, size([0.112, 0.1, 0.1]), color, { to: 1.9, cut: true });
+      return limb(pen, leg.line, size([0.112, 0.1, 0.1]), color, {
+        to: dress.shoe === 'boot' ? 1.5 : 1.9,
+        cut: true,
+      });
     case 'shorts':
       return limb(pen, leg.line, size([0.112, 0.094, 0.1]), color, { to: 0.8, cut: true });
     case 'bare':
@@ -74,7 +77,7 @@ export function drawLeg(pen: Pen, leg: Leg, dress: LegDress, skeleton: Skeleton)
         dress.clothes === 'tights' ? shade(dress.cloth, 0.2) : skin,
       );
   const frontal = skeleton.face === 'front' || skeleton.face === 'back';
-  const pointing = frontal && Math.abs(leg.footDegrees) < 20;
+  const pointing = frontal && skeleton.turn > 0.9 && Math.abs(leg.footDegrees) < 20;
   const bareFoot =
     dress.clothes === 'tights' && dress.shoe === 'bare' ? shade(dress.cloth, 0.2) : skin;
   const shoe = foot({

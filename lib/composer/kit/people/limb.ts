@@ -40,7 +40,7 @@ export function bend(
   second: number,
   sign: number,
 ): [joint: Point, end: Point] {
-  const longest = (first + second) * 0.995;
+  const longest = (first + second) * 0.998;
   const shortest = Math.abs(first - second) * 1.05 + 0.1;
   const way = subtract(to, from);
   const length = clamp(lengthOf(way), shortest, longest);
@@ -95,7 +95,7 @@ interface LimbOptions {
   /** From and to where on the centreline. */
   from?: number;
   to?: number;
-  /** Cut straight across at the end, as cloth is; otherwise round. */
+  /** Cut straight across, as cloth is; otherwise round. A limb that begins at its root has a round shoulder. */
   cut?: boolean;
   shaded?: boolean;
 }
@@ -124,7 +124,7 @@ export function limb(
   const arc = (s: number) => `A${number(half(s))} ${number(half(s))} 0 0 0 `;
   const data = `M${left.map(coordinates).join('L')}${cut ? 'L' : arc(to)}${right
     .map(coordinates)
-    .join('L')}${arc(from)}${coordinates(left[0] ?? [0, 0])}Z`;
+    .join('L')}${cut && from > 0.5 ? 'L' : arc(from)}${coordinates(left[0] ?? [0, 0])}Z`;
   if (!shaded) return path(data, fill);
   const middle = stations[stations.length >> 1];
   const away = middle && dot(middle.normal, pen.shade) > 0 ? 1 : -1;

@@ -1,4 +1,5 @@
-import { add, type Point, polar, unionOf } from '@/lib/svg/point';
+import { add, type Point, polar, scale, unionOf } from '@/lib/svg/point';
+import { darker } from '../../palette/tones';
 import { type ActorPart, type ActorPose, POSES } from '../actor';
 import type { Anchor, AnchorName, KitDrawing } from '../part';
 import type { Pen } from '../pen';
@@ -8,7 +9,7 @@ import { drawBehind, drawLegs, drawNeck, drawTrunk } from './dressed';
 import { extentOf } from './extent';
 import { type Figure, figureOf } from './figure';
 import { drawHead, type DrawnHead } from './head';
-import { stationAt } from './limb';
+import { centreline, limb, stationAt } from './limb';
 import { type PersonParameters, personSchema } from './parameters';
 import type { Skeleton } from './skeleton';
 import { drawArm, type DrawnArm } from './sleeve';
@@ -84,6 +85,8 @@ interface Layers {
   hairBack: string;
   far: DrawnArm;
   near: DrawnArm;
+  /** What the near arm shades of the trunk, so that a sleeve is told from the shirt. */
+  shadow: string;
 }
 
 function layersOf(
@@ -94,7 +97,7 @@ function layersOf(
   parameters: PersonParameters,
 ): Layers {
   const { skeleton, arms, legs, posture } = figure;
-  const tailor: Tailor = tailorOf(pen, skeleton, legs, character.skin, posture.seated === true);
+  const tailor: Tailor = tailorOf(pen, skeleton, legs, character.skin, posture);
   const head = headOf(pen, asked, figure, character);
   const [farLeg, nearLeg] = drawLegs(pen, figure, character, tailor);
   const [near, far] = [
@@ -112,7 +115,23 @@ function layersOf(
     hairBack: head.back,
     far,
     near,
+    shadow: armShadow(pen, arms[0], tailor, character),
   };
+}
+
+/** It begins under the sleeve, so that no ring lies around the shoulder, and falls away from the light. */
+function armShadow(
+  pen: Pen,
+  { root, elbow, wrist }: Arm,
+  { outline, u }: Tailor,
+  { outfit, paint, body }: Character,
+): string {
+  const size = (outfit.sleeves === 'wide' ? 1.2 : 1) * u * body.limbs;
+  const [a, b, c] = [root, elbow, wrist].map((point) => add(point, scale(pen.shade, 0.009 * u)));
+  if (!a || !b || !c) return '';
+  const tone = darker(paint(outfit.top), 0.15);
+  const widths = [0.05 * size, 0.068 * size, 0.058 * size] as const;
+  return pen.clip(outline, limb(pen, centreline(a, b, c, 0.26), widths, tone, { shaded: false }));
 }
 
 /**
@@ -125,11 +144,12 @@ function assembled(
   asked: ActorPose,
 ): { svg: string; front: string } {
   const { skeleton, arms, props, posture } = figure;
-  const { behind, farArm, farLeg, nearLeg, neck, trunk, head, hairBack, far, near } = layers;
+  const { behind, farArm, farLeg, nearLeg, neck, trunk, head, hairBack, far, near, shadow } =
+    layers;
   if (skeleton.face === 'back') {
     const held = props.map(({ prop }) => prop.svg).join('');
     return {
-      svg: held + hairBack + farLeg + nearLeg + near.all + far.all + trunk + neck + behind + head,
+      svg: held + hairBack + farLeg + nearLeg + neck + near.all + far.all + trunk + behind + head,
       front: '',
     };
   }
@@ -146,7 +166,9 @@ function assembled(
   const body = (flat ? '' : farArm) + farLeg;
   // Crossed legs lie before the body, others under its clothes.
   const upper =
-    posture.legs === 'lotus' ? neck + trunk + nearLeg + head : nearLeg + neck + trunk + head;
+    posture.legs === 'lotus'
+      ? neck + trunk + shadow + nearLeg + head
+      : nearLeg + neck + trunk + shadow + head;
   if (asked.pose === 'ride' || asked.pose === 'cycle') {
     return { svg: behind + hairBack + body, front: upper + overBody + held + near.all };
   }

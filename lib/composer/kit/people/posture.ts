@@ -53,8 +53,8 @@ export interface Posture {
 
 export const POSTURES: Record<Pose, Posture> = {
   stand: {
-    hips: [-0.005, -0.512],
-    leanDegrees: 2,
+    hips: [-0.004, -0.521],
+    leanDegrees: 1,
     turn: 0.8,
     feet: [{ at: [-0.055, 0.004] }, { at: [0.045, -0.008] }],
     arms: ['relax', 'relax'],
@@ -144,8 +144,8 @@ export const POSTURES: Record<Pose, Posture> = {
     leanDegrees: -90,
     turn: 0.35,
     feet: [
-      { at: [0.52, -0.075], angleDegrees: -78 },
-      { at: [0.5, -0.1], angleDegrees: -70 },
+      { at: [0.545, -0.06], angleDegrees: -78 },
+      { at: [0.53, -0.085], angleDegrees: -70 },
     ],
     arms: [
       { to: [0.22, -0.03], hand: 'flat', angleDegrees: 8 },
@@ -223,8 +223,8 @@ export const POSTURES: Record<Pose, Posture> = {
     curve: -0.01,
     turn: 0.6,
     feet: [
-      { at: [-0.5, 0.2], angleDegrees: 66 },
-      { at: [-0.36, 0.28], angleDegrees: 76 },
+      { at: [-0.5, 0.235], angleDegrees: 68 },
+      { at: [-0.37, 0.31], angleDegrees: 80 },
     ],
     arms: [
       { to: [-0.14, 0.22], hand: 'fist' },
@@ -263,13 +263,13 @@ export const POSTURES: Record<Pose, Posture> = {
     headDegrees: 6,
   },
   lotus: {
-    hips: [0, -0.085],
+    hips: [0, -0.118],
     leanDegrees: 0,
     turn: 1,
     feet: [{ at: [-0.1, 0] }, { at: [0.1, 0] }],
     arms: [
-      { to: [-0.12, 0.222], hand: 'flat', angleDegrees: 150 },
-      { to: [0.12, 0.222], hand: 'flat', angleDegrees: 30, bend: -1 },
+      { to: [-0.185, 0.268], hand: 'flat', angleDegrees: 150 },
+      { to: [0.185, 0.268], hand: 'flat', angleDegrees: 30, bend: -1 },
     ],
     eyesClosed: true,
     legs: 'lotus',

@@ -67,6 +67,13 @@ function outlineShare(t: number): number {
   return a[1] + (b[1] - a[1]) * clamp((t - a[0]) / (b[0] - a[0]), 0, 1);
 }
 
+/** The shirt hangs straight on who stands and is rounded by the seat. */
+function outlineOf(at: Skeleton['at'], seated: boolean): Point[] {
+  const edge = (side: 1 | -1) =>
+    OUTLINE.map(([t], index) => (seated && index === 0 ? at(-0.1, 0.62 * side) : at(t, side)));
+  return [...edge(-1), ...edge(1).reverse()];
+}
+
 function trunkOf(body: Body, turn: number, hips: Point, leanDegrees: number, curve: number) {
   const { unit: u } = body;
   const direction = polar(leanDegrees - 90, 1);
@@ -96,14 +103,14 @@ function headOf(asked: Asked, neck: Point, direction: Point): Skeleton['head'] {
   const { unit: u, headRadius: radius } = body;
   const upright = clamp(1 - Math.abs(asked.leanDegrees) / 55, 0, 1);
   const flat = face === 'front' || face === 'back';
-  const forth = flat ? 0 : 0.12;
+  const forth = flat ? 0 : 0.07;
   const way = unit([
     direction[0] * (1 - 0.4 * upright) + forth * upright,
     direction[1] * (1 - 0.4 * upright) - 0.5 * upright,
   ]);
   const neckLength = BONES.neck * u * (body.age === 'baby' ? 0.2 : 1);
   const raised = add(neck, scale(way, neckLength + radius * 0.92));
-  const center: Point = flat ? raised : add(raised, [radius * 0.1 * upright, 0]);
+  const center: Point = flat ? raised : add(raised, [radius * 0.06 * upright, 0]);
   const base = posture.headDegrees ?? 0;
   if (!gaze) return { center, radius, angleDegrees: base, flip: 1 };
   const look = subtract(gaze, center);
@@ -128,7 +135,7 @@ export function skeletonOf(asked: Asked): Skeleton {
     turn,
     hips,
     at,
-    outline: [...OUTLINE.map(([t]) => at(t, -1)), ...OUTLINE.map(([t]) => at(t, 1)).reverse()],
+    outline: outlineOf(at, posture.seated === true),
     shoulders: [at(0.87, -0.14 - 0.56 * turn), at(0.87, 0.2 + 0.5 * turn)],
     hipJoints: [at(0.02, -0.42 * turn), at(0.02, 0.42 * turn)],
     neck,

@@ -92,6 +92,8 @@ export function drawArm(pen: Pen, arm: Arm, dress: ArmDress, skeleton: Skeleton)
     : '';
   const palm = hand(arm, options);
   const end = cuff(pen, arm, dress, size) + glove;
+  // Under a sleeve the bare forearm begins where the cloth surely covers it.
+  const bareFrom = dress.sleeves === 'none' || dress.sleeves === 'short' ? 0.95 : 1.25;
   return {
     all:
       limb(pen, arm.line, bareWidths, shade(dress.skin)) +
@@ -99,7 +101,7 @@ export function drawArm(pen: Pen, arm: Arm, dress: ArmDress, skeleton: Skeleton)
       sleeve(pen, arm, dress, size) +
       end,
     forearm:
-      limb(pen, arm.line, bareWidths, shade(dress.skin), { from: 0.95 }) +
+      limb(pen, arm.line, bareWidths, shade(dress.skin), { from: bareFrom }) +
       palm +
       sleeve(pen, arm, dress, size, 0.9) +
       end,

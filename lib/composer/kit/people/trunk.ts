@@ -5,6 +5,7 @@ import { dot, type Point, subtract } from '@/lib/svg/point';
 import { darker } from '../../palette/tones';
 import type { Pen } from '../pen';
 import type { Leg } from './leg';
+import type { Posture } from './posture';
 import type { Skeleton } from './skeleton';
 
 export const NECKLINES = ['round', 'v', 'high', 'bare'] as const;
@@ -23,6 +24,8 @@ export interface Tailor {
   u: number;
   skin: Hex;
   seated: boolean;
+  /** Crossed legs: nothing hangs over them. */
+  crossed: boolean;
 }
 
 export function tailorOf(
@@ -30,7 +33,7 @@ export function tailorOf(
   skeleton: Skeleton,
   legs: readonly [Leg, Leg],
   skin: Hex,
-  seated: boolean,
+  posture: Posture,
 ): Tailor {
   const across = subtract(skeleton.at(0.5, 1), skeleton.at(0.5, -1));
   return {
@@ -41,7 +44,8 @@ export function tailorOf(
     shadeSide: dot(across, pen.shade) > 0 ? 1 : -1,
     u: skeleton.body.unit,
     skin,
-    seated,
+    seated: posture.seated === true,
+    crossed: posture.legs === 'lotus',
   };
 }
 
@@ -96,7 +100,7 @@ export function neckline(tailor: Tailor, kind: Neckline): string {
   if (kind === 'v') {
     return pen.clip(
       outline,
-      shape([at(1.1, centre - wide), at(1.1, centre + wide), at(0.78, centre)], fill),
+      shape([at(1.1, centre - wide - 0.1), at(1.1, centre + wide + 0.1), at(0.76, centre)], fill),
     );
   }
   return pen.clip(

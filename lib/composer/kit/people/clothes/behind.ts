@@ -18,21 +18,28 @@ const cape: Behind = (tailor, color) => {
     legs,
     pen,
   } = tailor;
+  const flat = frontal(tailor);
+  const flying = Math.abs(leanDegrees) > 40;
   const ankle = between(legs[0].ankle, legs[1].ankle, 0.5);
   const knee = between(legs[0].knee, legs[1].knee, 0.5);
   const low = tailor.seated ? at(-0.1, 0) : between(knee, ankle, 0.4);
-  const blow = Math.abs(leanDegrees) > 40 ? polar(leanDegrees - 90, -0.1 * u) : ([0, 0] as const);
-  const flat = frontal(tailor);
-  const spread = flat ? 0.19 : 0.12;
-  const hemLeft = add(add(low, blow), [-(flat ? spread : 0.3) * u, 0]);
-  const hemRight = add(add(low, blow), [(flat ? spread : 0.06) * u, 0.01 * u]);
-  const data = `M${coordinates(at(0.98, -0.7))}C${coordinates(at(0.5, flat ? -1.7 : -1.6))} ${coordinates(add(hemLeft, [flat ? 0.02 * u : 0.06 * u, -0.2 * u]))} ${coordinates(hemLeft)}Q${coordinates(add(between(hemLeft, hemRight, 0.5), [0, 0.05 * u]))} ${coordinates(hemRight)}C${coordinates(add(hemRight, [0, -0.2 * u]))} ${coordinates(at(0.5, flat ? 1.7 : 1.1))} ${coordinates(at(0.98, 0.8))}Z`;
+  const along = polar(leanDegrees + 90, 0.46 * u);
+  const tail = add(at(0.5, -1), along);
+  const hemLeft = flying
+    ? add(tail, polar(leanDegrees + 180, 0.16 * u))
+    : add(low, [-(flat ? 0.19 : 0.3) * u, 0]);
+  const hemRight = flying
+    ? add(tail, polar(leanDegrees, 0.06 * u))
+    : add(low, [(flat ? 0.19 : 0.06) * u, 0.01 * u]);
+  const sag = flying ? polar(leanDegrees + 90, 0.07 * u) : ([0, 0.05 * u] as const);
+  const lift = polar(flying ? leanDegrees - 90 : -90, 0.2 * u);
+  const data = `M${coordinates(at(0.98, -0.7))}C${coordinates(at(0.5, flat ? -1.7 : -1.6))} ${coordinates(add(hemLeft, lift))} ${coordinates(hemLeft)}Q${coordinates(add(between(hemLeft, hemRight, 0.5), sag))} ${coordinates(hemRight)}C${coordinates(add(hemRight, lift))} ${coordinates(at(0.5, flat ? 1.7 : 1.1))} ${coordinates(at(0.98, 0.8))}Z`;
   const fold = smooth(
     [
       at(0.9, -0.7),
-      add(at(0.2, -1.5), [-0.02 * u, 0]),
-      add(hemLeft, [0.1 * u, 0.04 * u]),
-      add(hemRight, [0, 0.08 * u]),
+      at(0.2, -1.5),
+      add(between(hemLeft, hemRight, 0.28), sag),
+      add(hemRight, sag),
       at(0.9, 0.9),
     ],
     { closed: true },

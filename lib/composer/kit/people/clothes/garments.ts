@@ -185,16 +185,17 @@ export const coat: Overlay = (tailor, color) => {
   } = tailor;
   const m = middleOf(tailor);
   const open = face === 'front' ? 0.26 : 0.2 + 0.06 * turn;
-  const tails = skirt(tailor, color, { length: 0.92, flare: 0.12 });
-  if (face === 'back')
-    return (
-      tails + path(outline, color) + line([at(0.3, 0), at(-0.1, 0)], darker(color, 0.15), 0.008 * u)
-    );
   const forward = Math.max(near.knee[0], far.knee[0]);
-  const low: Point = [forward - 0.01 * u, Math.max(near.knee[1], far.knee[1]) + 0.05 * u];
-  const slit = tailor.seated
-    ? ''
-    : shape([at(0.14, m), add(low, [-0.05 * u, 0]), add(low, [0.02 * u, 0])], darker(color, 0.22));
+  const low: Point = [forward - 0.01 * u, Math.max(near.knee[1], far.knee[1]) + 0.08 * u];
+  const slit = shape(
+    [at(0.14, m), add(low, [-0.045 * u, 0]), add(low, [0.025 * u, 0])],
+    darker(color, 0.24),
+  );
+  const tails = skirt(tailor, color, { length: 0.92, flare: 0.12 }, face === 'back' ? '' : slit);
+  if (face === 'back') {
+    const vent = line([at(0.3, 0), at(-0.1, 0)], darker(color, 0.15), 0.008 * u);
+    return tails + path(outline, color) + vent;
+  }
   const left = shape(
     [at(1.1, -1.4), at(1.1, m - 0.4), at(0.62, m - open), at(-0.3, m - open), at(-0.3, -1.6)],
     color,
@@ -206,7 +207,6 @@ export const coat: Overlay = (tailor, color) => {
   const inside = shape([at(1.1, m - 0.4), at(1.1, m + 0.4), at(0.8, m)], darker(skin, 0.06));
   return (
     tails +
-    slit +
     pen.clip(outline, left + right + inside) +
     shape([at(1.03, m - 0.5), at(0.8, m - 0.72), at(0.58, m - open)], darker(color, 0.08)) +
     shape([at(1.03, m + 0.46), at(0.82, m + 0.66), at(0.58, m + open)], darker(color, 0.18)) +

@@ -1,7 +1,7 @@
 import type { Hex } from '@/lib/color/hex';
 import { path, shape, stroke } from '@/lib/svg/markup';
 import { coordinates, polygon, smooth } from '@/lib/svg/path';
-import { add, between, type Point } from '@/lib/svg/point';
+import { add, between, type Point, scale, times } from '@/lib/svg/point';
 import { darker, lighter } from '../../../palette/tones';
 import { centreline, type Centreline, limb, stationAt } from '../limb';
 import type { Tailor } from '../trunk';
@@ -13,9 +13,58 @@ export interface Skirt {
   flare: number;
 }
 
+/** Cloth over legs that are folded near the ground: what a string around them would enclose. */
+function draped(tailor: Tailor, color: Hex, length: number): string {
+  const {
+    legs,
+    u,
+    skeleton: { at },
+    pen,
+  } = tailor;
+  const reach = Math.min(1.9, length);
+  const around = legs.flatMap(({ line }) =>
+    line
+      .filter(({ s }) => s <= reach)
+      .flatMap((station) => {
+        const half = (0.062 - 0.014 * station.s) * u;
+        return [1, -1].map((side) => add(station.at, scale(station.normal, side * half)));
+      }),
+  );
+  const data = smooth(hull([...around, at(0.18, -0.96), at(0.18, 0.96)]), {
+    closed: true,
+    tension: 0.12,
+  });
+  const shade = limb(pen, legs[1].line, [0.1 * u, 0.09 * u, 0.07 * u], darker(color, 0.13), {
+    to: reach,
+    shaded: false,
+  });
+  return path(data, color) + pen.clip(data, shade);
+}
+
+/** Convex hull (A. M. Andrew's monotone chain, 1979). */
+function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const chain = (list: readonly Point[]) => {
+    const kept: Point[] = [];
+    for (const point of list) {
+      for (;;) {
+        const [a, b] = [kept.at(-2), kept.at(-1)];
+        if (!a || !b) break;
+        const turn = (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]);
+        if (turn > 0) break;
+        kept.pop();
+      }
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...chain(sorted), ...chain(sorted.reverse())];
+}
+
 /** A skirt that lies on the thighs of who sits. */
 function lying(tailor: Tailor, color: Hex, { length, flare }: Skirt): string {
   const { pen, legs, u, skeleton } = tailor;
+  if (skeleton.hips[1] > -0.29 * u) return draped(tailor, color, Math.max(0.8, length));
   const to = Math.min(1.8, Math.max(0.55, length));
   const widths = [0.14 * u, (0.11 + 0.03 * flare) * u, (0.11 + 0.05 * flare) * u] as const;
   const cut = { to, cut: true };
@@ -49,9 +98,62 @@ function lying(tailor: Tailor, color: Hex, { length, flare }: Skirt): string {
   );
 }
 
+/** The outline of a skirt; a knee that is lifted out of it takes the cloth along. */
+function cutOf(
+  { skeleton: { at }, legs, u }: Tailor,
+  hemLeft: Point,
+  hemRight: Point,
+  reach: number,
+): string {
+  const low: Point = [
+    (hemLeft[0] + hemRight[0]) / 2,
+    Math.max(hemLeft[1], hemRight[1]) + 0.022 * u,
+  ];
+  const edgeAt = (from: Point, to: Point, y: number) =>
+    from[0] + ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1] || 1);
+  const lifted = legs.some(({ knee }) => {
+    const right = edgeAt(at(0, 1.05), hemRight, knee[1]);
+    const left = edgeAt(at(0, -1.05), hemLeft, knee[1]);
+    return reach > 0.8 && (knee[0] + 0.03 * u > right || knee[0] - 0.03 * u < left);
+  });
+  if (lifted) {
+    const knees = legs.flatMap(({ line }) =>
+      line
+        .filter(({ s }) => s > 0.4 && s < Math.min(reach, 1.3))
+        .flatMap(({ at: middle, normal }) =>
+          [1, -1].map((side) => add(middle, scale(normal, side * 0.05 * u))),
+        ),
+    );
+    return smooth(
+      hull([
+        at(0.24, -0.97),
+        at(0.24, 0.97),
+        at(0, 1.08),
+        at(0, -1.08),
+        hemLeft,
+        low,
+        hemRight,
+        ...knees,
+      ]),
+      {
+        closed: true,
+        tension: 0.06,
+      },
+    );
+  }
+  const side = (k: 1 | -1, hem: Point) => between(at(-0.1, 1.16 * k), hem, 0.12);
+  return [
+    `M${coordinates(at(0.24, -0.97))}L${coordinates(at(0.24, 0.97))}`,
+    `Q${coordinates(at(0.02, 1.12))} ${coordinates(side(1, hemRight))}L${coordinates(hemRight)}`,
+    `Q${coordinates(low)} ${coordinates(hemLeft)}L${coordinates(side(-1, hemLeft))}`,
+    `Q${coordinates(at(0.02, -1.12))} ${coordinates(at(0.24, -0.97))}Z`,
+  ].join('');
+}
+
 /** A skirt, a dress's lower half or a robe: a trapezium from the waist, not a sack around the legs. */
-export function skirt(tailor: Tailor, color: Hex, cut: Skirt): string {
-  const { skeleton, legs, u, pen, shadeSide, seated } = tailor;
+export function skirt(tailor: Tailor, color: Hex, cut: Skirt, slit = ''): string {
+  const { skeleton, legs, u, pen, shadeSide, seated, crossed } = tailor;
+  if (crossed) return '';
   if (seated) return lying(tailor, color, cut);
   const { at } = skeleton;
   const [near, far] = legs;
@@ -62,36 +164,38 @@ export function skirt(tailor: Tailor, color: Hex, cut: Skirt): string {
   const margin = (0.05 + 0.045 * cut.flare * Math.max(0.6, s)) * u;
   const hemLeft: Point = add(between(left, [left[0], middle[1]], 0.6), [-margin, 0]);
   const hemRight: Point = add(between(right, [right[0], middle[1]], 0.6), [margin, 0]);
-  const low: Point = [middle[0], Math.max(hemLeft[1], hemRight[1]) + 0.022 * u];
-  const data = `M${coordinates(at(0.24, -0.97))}L${coordinates(at(0.24, 0.97))}Q${coordinates(at(0.02, 1.12))} ${coordinates(between(at(-0.1, 1.16), hemRight, 0.12))}L${coordinates(hemRight)}Q${coordinates(low)} ${coordinates(hemLeft)}L${coordinates(between(at(-0.1, -1.16), hemLeft, 0.12))}Q${coordinates(at(0.02, -1.12))} ${coordinates(at(0.24, -0.97))}Z`;
+  const data = cutOf(tailor, hemLeft, hemRight, s);
   const shadeEdge = shadeSide > 0 ? [hemRight, at(0.24, 1.4)] : [hemLeft, at(0.24, -1.4)];
   const fold = polygon([
     at(0.3, 0.35 * shadeSide),
     ...(shadeEdge.map((point) => add(point, [0.3 * u * shadeSide, 0.1 * u])).reverse() as Point[]),
-    between(middle, shadeSide > 0 ? hemRight : hemLeft, 0.35),
+    between(middle, shadeSide > 0 ? hemRight : hemLeft, 0.22),
   ]);
-  return path(data, color) + pen.clip(data, path(fold, darker(color, 0.13)));
+  return path(data, color) + pen.clip(data, path(fold, darker(color, 0.13)) + slit);
 }
 
-/** Stiff layers of tulle around the hips. */
+/** Stiff layers of tulle around the hips, their edges in waves. */
 export function tutu({ skeleton: { at }, u }: Tailor, color: Hex): string {
-  const layer = (reach: number, drop: number, tone: Hex) =>
-    path(
-      smooth(
-        [
-          at(0.2, -0.8),
-          add(at(0.06, -1), [-reach * u, -drop * u]),
-          add(at(-0.06, -1), [-reach * u * 1.02, 0.02 * u]),
-          add(at(-0.16, 0), [0, 0.035 * u]),
-          add(at(-0.06, 1), [reach * u * 1.02, 0.02 * u]),
-          add(at(0.06, 1), [reach * u, -drop * u]),
-          at(0.2, 0.8),
-        ],
-        { closed: true },
-      ),
+  const centre = at(0.02, 0);
+  const layer = (reach: number, drop: number, tone: Hex) => {
+    const waves = times(9, (index, share): Point => {
+      const angle = Math.PI * share;
+      const wave = index % 2 ? 0.92 : 1.04;
+      return add(centre, [
+        Math.cos(angle) * reach * u * wave,
+        (drop + 0.055 * Math.sin(angle) * wave) * u,
+      ]);
+    });
+    return path(
+      smooth([at(0.2, -0.8), at(0.24, 0), at(0.2, 0.8), ...waves], { closed: true, tension: 0.13 }),
       tone,
     );
-  return layer(0.14, 0.005, darker(color, 0.16)) + layer(0.12, 0.03, color);
+  };
+  return (
+    layer(0.22, 0.035, darker(color, 0.2)) +
+    layer(0.205, 0.015, darker(color, 0.08)) +
+    layer(0.18, -0.012, color)
+  );
 }
 
 /** A fish's tail in place of legs, from the hips to the fin. */

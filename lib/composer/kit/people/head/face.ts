@@ -38,7 +38,9 @@ interface FacePlan {
   jawShade: string;
 }
 
-const PLANS: Record<Exclude<Face, 'back'>, FacePlan> = {
+type SeenFace = Exclude<Face, 'back'>;
+
+const PLANS: Record<SeenFace, FacePlan> = {
   'three-quarter': {
     outline: fineBlob(
       points(
@@ -98,10 +100,46 @@ const PLANS: Record<Exclude<Face, 'back'>, FacePlan> = {
   },
 };
 
+/** A baby's face is round, its features low. */
+const BABY_OUTLINES: Record<SeenFace, string> = {
+  'three-quarter': fineBlob(
+    points(
+      '0 -.98, .5 -.84, .78 -.4, .82 .1, .84 .42, .62 .76, .2 .9, -.24 .84, -.62 .56, -.86 0, -.66 -.72',
+    ),
+    0.19,
+  ),
+  profile: fineData(
+    'M-.1 -.98Q.56 -1 .7 -.4Q.74 -.14 .72 .04Q.76 .14 .82 .26Q.86 .38 .74 .42Q.8 .5 .74 .6Q.78 .68 .7 .78Q.5 .94 .1 .88Q-.3 .84 -.56 .5Q-.9 .2 -.9 -.2Q-.86 -.96 -.1 -.98Z',
+  ),
+  front: fineData(
+    'M0 -.98Q.72 -.98 .82 -.24Q.88 .2 .8 .46Q.56 .9 0 .9Q-.56 .9 -.8 .46Q-.88 .2 -.82 -.24Q-.72 -.98 0 -.98Z',
+  ),
+};
+const BABY_DROP = 0.1;
+
+function planOf(face: SeenFace, age: Age): FacePlan {
+  const plan = PLANS[face];
+  if (age !== 'baby') return plan;
+  const [x, y, w] = plan.mouth;
+  return {
+    ...plan,
+    outline: BABY_OUTLINES[face],
+    mouth: [x, y + 0.03, w * 0.8],
+    cheeks: plan.cheeks.map(([cx, cy, radius]) => [cx, cy + BABY_DROP, radius * 1.15] as const),
+    ears: plan.ears.map(([ex, ey]) => [ex - (face === 'front' ? 0 : 0.1), ey + BABY_DROP] as const),
+    nose: face === 'profile' ? plan.nose : buttonNose(plan, face),
+  };
+}
+
+function buttonNose({ mouth: [x] }: FacePlan, face: SeenFace): string {
+  const centre = face === 'front' ? 0 : x + 0.03;
+  return `M${centre - 0.06} .3Q${centre} .36 ${centre + 0.06} .3`;
+}
+
 function eyes({ eyes: at, eyeWidth }: FacePlan, features: Features, ink: Hex): string {
   const { expression, age, gender } = features;
-  const young = age === 'baby' ? 1.35 : age === 'child' ? 1.18 : 1;
-  const drop = age === 'baby' ? 0.12 : age === 'child' ? 0.05 : 0;
+  const young = age === 'baby' ? 1.28 : age === 'child' ? 1.18 : 1;
+  const drop = age === 'baby' ? BABY_DROP : age === 'child' ? 0.05 : 0;
   return at
     .map(([x, baseY], index) => {
       const y = baseY + drop;
@@ -226,7 +264,7 @@ const BEARD_SHAPES: Record<
   },
 };
 
-function beard(face: Exclude<Face, 'back'>, plan: FacePlan, features: Features): string {
+function beard(face: SeenFace, plan: FacePlan, features: Features): string {
   const { beard: kind, moustache, hair, skin } = features;
   const [x, y, w] = plan.mouth;
   const grown =
@@ -284,10 +322,10 @@ function glasses(plan: FacePlan, kind: Glasses): string {
   return lenses.join('') + temple + bridge;
 }
 
-export function ears(face: Exclude<Face, 'back'>, skin: Hex, pointed = false): string {
+export function ears(face: SeenFace, age: Age, skin: Hex, pointed = false): string {
   const fold = darker(skin, 0.2);
-  return PLANS[face].ears
-    .map(([x, y]) => {
+  return planOf(face, age)
+    .ears.map(([x, y]) => {
       const out = face === 'front' ? Math.sign(x) : -1;
       const tip = pointed
         ? area(
@@ -312,7 +350,7 @@ export function ears(face: Exclude<Face, 'back'>, skin: Hex, pointed = false): s
 export function drawFace(pen: Pen, face: Face, features: Features): string {
   const { skin, hair, age } = features;
   if (face === 'back') return path(PLANS.front.outline, darker(skin, 0.06));
-  const plan = PLANS[face];
+  const plan = planOf(face, age);
   const pale = hair === '#ece8e6' || hair === '#b9b7c2' ? '#4a4050' : hair;
   const ink = isDeep(skin) ? '#17101c' : mix(pale, HOUSE.ink, 0.6);
   const blush = age === 'baby' || age === 'child' ? 0.32 : 0.2;

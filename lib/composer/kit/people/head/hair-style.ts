@@ -44,7 +44,9 @@ export function symmetrical(right: readonly Point[]): Point[] {
 
 /** Bends what was drawn for three quarters to the profile: the ear lies further forward, the brow further back. */
 export function toProfile([x, y]: Point): Point {
-  return [x < 0.3 ? x + 0.13 : 0.43 + (x - 0.3) * 0.62, y];
+  if (x >= 0.3) return [0.43 + (x - 0.3) * 0.62, y];
+  const forth = Math.min(1, Math.max(0, (x + 0.9) / 0.5));
+  return [x + 0.13 * forth, y];
 }
 
 function bent(shape: HairShape, map: (point: Point) => Point): HairShape {

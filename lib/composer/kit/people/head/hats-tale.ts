@@ -5,6 +5,12 @@ import { band, brim, dome, domeShade, type Hat, star } from './hat';
 
 /** Crowns, helmets, hoods and hats of feasts, tales and other times. */
 export const taleHats = {
+  horns: {
+    draw: ({ color }) =>
+      area('M-.52 -.92Q-.86 -1.2 -.74 -1.66Q-.5 -1.3 -.18 -1.12Z', color) +
+      area('M.24 -1.12Q.56 -1.3 .74 -1.66Q.86 -1.2 .58 -.92Z', darker(color, 0.14)),
+    airy: true,
+  },
   crown: {
     draw: ({ color, second }) =>
       area(

@@ -53,7 +53,7 @@ export function drawHead(pen: Pen, { head, face }: Skeleton, dress: HeadDress): 
     ? drawHat(hat.name, { color: hat.color, second: hat.second, face, skin })
     : { back: '', front: '' };
   const covered = style.coversEars || (hat && hatNamed(hat.name).closed) || face === 'back';
-  const earDrawing = covered ? '' : ears(face, skin, dress.pointedEars);
+  const earDrawing = covered ? '' : ears(face, dress.age, skin, dress.pointedEars);
   const behindEars = face === 'front' ? earDrawing : '';
   return {
     back: place(hats.back + drawHair(view.back, hair, band)),

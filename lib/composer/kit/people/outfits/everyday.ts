@@ -39,6 +39,7 @@ export const everydayOutfits = {
     shoe: 'third',
     neckline: 'v',
     worn: [['belt', 'third']],
+    gender: 'woman',
   },
   'summer-dress': {
     top: 'main',
@@ -50,14 +51,16 @@ export const everydayOutfits = {
     shoe: 'third',
     worn: [['dots', 'cream']],
     hat: ['sun', '#f8cf7a', 'third'],
+    gender: 'woman',
   },
   skirt: {
     top: 'main',
     bottom: 'second',
     legs: 'tights',
     skirt: { length: 1.05, flare: 0.6, tone: 'third' },
-    shoes: 'boot',
+    shoes: 'work-boot',
     shoe: 'brown',
+    gender: 'woman',
   },
   blouse: {
     top: 'cream',
@@ -67,6 +70,7 @@ export const everydayOutfits = {
     shoes: 'heel',
     shoe: 'main',
     neckline: 'v',
+    gender: 'woman',
   },
   evening: {
     top: 'main',
@@ -78,6 +82,7 @@ export const everydayOutfits = {
     shoes: 'heel',
     shoe: 'gold',
     worn: [['necklace', 'gold']],
+    gender: 'woman',
   },
   suit: {
     main: 'navy',
@@ -101,6 +106,7 @@ export const everydayOutfits = {
     shoes: 'heel',
     shoe: 'ink',
     worn: [['jacket', 'main']],
+    gender: 'woman',
   },
   tuxedo: {
     main: 'ink',
@@ -156,7 +162,7 @@ export const everydayOutfits = {
     bottom: 'second',
     neckline: 'high',
     skirt: { length: 0.62, flare: 0.2, tone: 'main' },
-    shoes: 'boot',
+    shoes: 'work-boot',
     shoe: 'brown',
     gloves: 'third',
     worn: [
@@ -171,7 +177,7 @@ export const everydayOutfits = {
     bottom: 'second',
     neckline: 'high',
     skirt: { length: 0.85, flare: 0.3, tone: 'main' },
-    shoes: 'boot',
+    shoes: 'work-boot',
     shoe: '#5a3425',
     worn: [
       ['buttons', '#5a3425'],

@@ -72,6 +72,7 @@ export const serviceOutfits = {
       ['neckerchief', 'coral'],
     ],
     hair: 'bun',
+    gender: 'woman',
   },
   astronaut: {
     main: 'white',
@@ -93,7 +94,7 @@ export const serviceOutfits = {
     bottom: 'main',
     neckline: 'high',
     legs: 'wide',
-    shoes: 'boot',
+    shoes: 'work-boot',
     shoe: '#4a3a2c',
     worn: [
       ['pocket', '#5c6b40'],
@@ -253,7 +254,7 @@ export const serviceOutfits = {
     top: 'main',
     bottom: 'ink',
     neckline: 'v',
-    shoes: 'boot',
+    shoes: 'work-boot',
     shoe: 'ink',
     worn: [
       ['vest', 'ink'],
@@ -271,6 +272,7 @@ export const serviceOutfits = {
     shoes: 'heel',
     shoe: 'gold',
     worn: [['necklace', 'gold']],
+    gender: 'woman',
   },
   dj: {
     main: 'ink',
@@ -367,6 +369,7 @@ export const serviceOutfits = {
       ['apron', 'white'],
       ['collar', 'white'],
     ],
+    gender: 'woman',
   },
   'call-center': {
     top: 'main',

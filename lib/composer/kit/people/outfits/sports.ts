@@ -108,6 +108,8 @@ export const sportOutfits = {
       ['wrap', 'main'],
       ['sash', 'ink'],
     ],
+    beard: 'none',
+    moustache: false,
   },
   ballet: {
     main: 'pink',
@@ -163,7 +165,7 @@ export const sportOutfits = {
     top: 'main',
     sleeves: 'rolled',
     bottom: '#6b5a45',
-    shoes: 'boot',
+    shoes: 'work-boot',
     shoe: '#7d4a2c',
     worn: [
       ['straps', '#5d6388'],

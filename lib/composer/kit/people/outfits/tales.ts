@@ -228,6 +228,8 @@ export const taleOutfits = {
     hair: 'bun',
     gender: 'woman',
     pointedEars: true,
+    beard: 'none',
+    moustache: false,
   },
   elf: {
     main: 'green',
@@ -245,6 +247,8 @@ export const taleOutfits = {
     ],
     hat: ['elf', 'main', 'red'],
     pointedEars: true,
+    beard: 'none',
+    moustache: false,
   },
   'wood-elf': {
     main: '#4f7f4f',
@@ -263,13 +267,15 @@ export const taleOutfits = {
     hair: 'long',
     hairColor: '#e3b45c',
     pointedEars: true,
+    beard: 'none',
+    moustache: false,
   },
   dwarf: {
     main: '#8a3f38',
     top: 'main',
     sleeves: 'rolled',
     bottom: '#5a4a3a',
-    shoes: 'boot',
+    shoes: 'work-boot',
     shoe: '#4a3428',
     worn: [
       ['vest', 'leather'],
@@ -319,6 +325,8 @@ export const taleOutfits = {
     hat: ['halo', 'gold'],
     hair: 'long',
     hairColor: '#e3b45c',
+    beard: 'none',
+    moustache: false,
   },
   devil: {
     main: 'red',
@@ -329,7 +337,7 @@ export const taleOutfits = {
     shoe: 'ink',
     worn: [['belt', 'ink']],
     behind: [['bat-wings', '#8f1f2c']],
-    hat: ['viking', 'ink', 'ink'],
+    hat: ['horns', '#8f1f2c'],
     beard: 'goatee',
   },
 } as const satisfies Record<string, Outfit>;

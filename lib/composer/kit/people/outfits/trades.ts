@@ -135,7 +135,7 @@ export const tradeOutfits = {
     top: 'white',
     sleeves: 'rolled',
     bottom: 'navy',
-    shoes: 'boot',
+    shoes: 'work-boot',
     shoe: 'ink',
     worn: [
       ['stripes', 'coral'],
@@ -174,7 +174,7 @@ export const tradeOutfits = {
     top: 'main',
     bottom: 'navy',
     neckline: 'high',
-    shoes: 'boot',
+    shoes: 'work-boot',
     shoe: 'ink',
     worn: [
       ['collar', '#3c5a9a'],
@@ -219,7 +219,7 @@ export const tradeOutfits = {
     top: 'navy',
     sleeves: 'long',
     bottom: '#3f6fa8',
-    shoes: 'boot',
+    shoes: 'work-boot',
     shoe: '#7d4a2c',
     worn: [
       ['vest', 'main'],
@@ -246,7 +246,7 @@ export const tradeOutfits = {
     top: 'main',
     bottom: 'main',
     sleeves: 'rolled',
-    shoes: 'boot',
+    shoes: 'work-boot',
     shoe: 'ink',
     worn: [
       ['zip', 'sky'],
@@ -259,7 +259,7 @@ export const tradeOutfits = {
     top: 'coral',
     bottom: '#3b6ea5',
     sleeves: 'rolled',
-    shoes: 'boot',
+    shoes: 'work-boot',
     shoe: 'brown',
     worn: [['overalls', '#3b6ea5']],
     hat: ['cap', 'coral'],
@@ -268,7 +268,7 @@ export const tradeOutfits = {
     top: 'mustard',
     bottom: '#44507a',
     sleeves: 'rolled',
-    shoes: 'boot',
+    shoes: 'work-boot',
     shoe: 'brown',
     worn: [['overalls', '#44507a']],
     hat: ['hardhat', 'blue'],
@@ -277,7 +277,7 @@ export const tradeOutfits = {
     top: 'main',
     bottom: '#6b5a45',
     sleeves: 'rolled',
-    shoes: 'boot',
+    shoes: 'work-boot',
     shoe: 'brown',
     worn: [
       ['collar', 'cream'],
