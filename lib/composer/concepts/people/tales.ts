@@ -251,4 +251,10 @@ export const taleConcepts: readonly ConceptEntry[] = [
     'little red riding hood, red riding hood; rotkäppchen; petit chaperon rouge; caperucita roja; cappuccetto rosso; chapeuzinho vermelho; красная шапочка; 赤ずきん',
     { ...TALE, heightCm: 124, places: 'forest' },
   ),
+  role(
+    'humanoid-robot',
+    {},
+    'humanoid robot, droid, cyborg; humanoider roboter, cyborg; androïde, cyborg; androide, ciborg; androide, cyborg; androide, ciborgue; андроид, киборг; アンドロイド, サイボーグ',
+    { ...TALE, part: 'robot', heightCm: 150, places: 'workshop, laboratory, city' },
+  ),
 ];

@@ -35,7 +35,10 @@ export function postureOf(asked: ActorPose, face: Face, turn?: number): Posture 
 /** Hips and feet in centimetres: on a seat where there is one, children with shorter legs. */
 function placeLegs(posture: Posture, asked: ActorPose, body: Body, face: Face) {
   const size = body.unit * body.legs;
-  const usual = scale(posture.hips, size);
+  const lies = asked.pose === 'lie' || asked.pose === 'sleep';
+  // A large head has to lie on the ground, too, not in it.
+  const planned = scale(posture.hips, size);
+  const usual: Point = lies ? [planned[0], Math.min(planned[1], -0.86 * body.headRadius)] : planned;
   const { seatCm } = asked;
   const onSeat =
     seatCm !== undefined &&

@@ -1,4 +1,5 @@
 import type { ActorPart } from '../actor';
 import { person } from './person';
+import { robot } from './robot';
 
-export const peopleActors: readonly ActorPart[] = [person];
+export const peopleActors: readonly ActorPart[] = [person, robot];

@@ -7,6 +7,7 @@ import { createPen, Definitions } from '../pen';
 import { AGES } from './body';
 import { person } from './person';
 import { personSchema } from './parameters';
+import { robot, robotSchema } from './robot';
 
 function draw(parameters: unknown, pose: Partial<ActorPose> = {}): KitDrawing {
   const pen = createPen({
@@ -110,5 +111,22 @@ describe('a person', () => {
 
   it('is the same person each time', () => {
     expect(markup(draw({}))).toBe(markup(draw({})));
+  });
+});
+
+describe('a robot', () => {
+  it('takes the poses of people', () => {
+    const definitions = new Definitions('t');
+    for (const pose of POSES) {
+      const pen = createPen({
+        definitions,
+        seed: 1,
+        label: pose,
+        pxPerCm: 3,
+        accents: [HOUSE.coral, HOUSE.mustard, HOUSE.green, HOUSE.navy],
+      });
+      const drawing = robot.drawActor(robotSchema.parse({}), { pose }, pen);
+      expect(markup(drawing), pose).not.toMatch(/NaN|undefined|Infinity/);
+    }
   });
 });

@@ -1,15 +1,16 @@
-import { add, type Point, polar, scale, unionOf } from '@/lib/svg/point';
+import { add, scale, unionOf } from '@/lib/svg/point';
 import { darker } from '../../palette/tones';
 import { type ActorPart, type ActorPose, POSES } from '../actor';
-import type { Anchor, AnchorName, KitDrawing } from '../part';
+import type { KitDrawing } from '../part';
 import type { Pen } from '../pen';
+import { anchorsOf } from './anchors';
 import type { Arm } from './arm';
 import { type Character, characterOf } from './character';
 import { drawBehind, drawLegs, drawNeck, drawTrunk } from './dressed';
 import { extentOf } from './extent';
 import { type Figure, figureOf } from './figure';
 import { drawHead, type DrawnHead } from './head';
-import { centreline, limb, stationAt } from './limb';
+import { centreline, limb } from './limb';
 import { type PersonParameters, personSchema } from './parameters';
 import type { Skeleton } from './skeleton';
 import { drawArm, type DrawnArm } from './sleeve';
@@ -173,39 +174,6 @@ function assembled(
     return { svg: behind + hairBack + body, front: upper + overBody + held + near.all };
   }
   return { svg: behind + hairBack + body + upper, front: overBody + held + near.all };
-}
-
-function anchorsOf(
-  { skeleton, arms, legs }: Figure,
-  top: number,
-): Partial<Record<AnchorName, Anchor>> {
-  const { head, at, neck, hips, body, face, shoulders } = skeleton;
-  const onHead = (x: number, y: number): Point => {
-    const along = polar(head.angleDegrees, x * head.radius * head.flip);
-    return add(head.center, add(along, polar(head.angleDegrees + 90, y * head.radius)));
-  };
-  const ahead = face === 'front' || face === 'back' ? 0 : 0.38;
-  const thigh = stationAt(legs[0].line, 0.5);
-  return {
-    head: { at: head.center, angleDegrees: head.angleDegrees, spanCm: head.radius * 2 },
-    crown: {
-      at: onHead(-0.05, -1),
-      angleDegrees: head.angleDegrees - 90,
-      spanCm: head.radius * 1.8,
-    },
-    eyes: { at: onHead(ahead, 0.02) },
-    mouth: { at: onHead(ahead, 0.55) },
-    neck: { at: neck },
-    chest: { at: at(0.66, 0.1) },
-    shoulder: { at: shoulders[0] },
-    back: { at: at(0.8, -0.95) },
-    hand: { at: arms[0].palm, angleDegrees: arms[0].angleDegrees },
-    handFar: { at: arms[1].palm, angleDegrees: arms[1].angleDegrees },
-    lap: { at: add(thigh.at, [0, -0.05 * body.unit]), spanCm: 0.2 * body.unit },
-    seat: { at: add(hips, [0, 0.052 * body.unit]) },
-    foot: { at: add(legs[0].ankle, [0, 0.036 * body.unit]) },
-    top: { at: [head.center[0], top], spanCm: head.radius * 1.6 },
-  };
 }
 
 /**

@@ -148,7 +148,7 @@ export const POSTURES: Record<Pose, Posture> = {
       { at: [0.53, -0.085], angleDegrees: -70 },
     ],
     arms: [
-      { to: [0.22, -0.03], hand: 'flat', angleDegrees: 8 },
+      { to: [0.31, -0.03], hand: 'relax' },
       { to: [-0.06, -0.12], hand: 'relax', angleDegrees: 190, bend: -1 },
     ],
     headDegrees: -74,
@@ -164,8 +164,8 @@ export const POSTURES: Record<Pose, Posture> = {
       { at: [0.36, -0.03], angleDegrees: -35 },
     ],
     arms: [
-      { to: [0.13, -0.1], hand: 'flat', angleDegrees: 20, bend: -1 },
-      { to: [0.12, -0.09], hand: 'flat', angleDegrees: 20, bend: -1 },
+      { to: [0.29, -0.06], hand: 'relax', bend: -1 },
+      { to: [0.25, -0.08], hand: 'relax', bend: -1 },
     ],
     headDegrees: -66,
     eyesClosed: true,
@@ -207,8 +207,8 @@ export const POSTURES: Record<Pose, Posture> = {
     curve: -0.01,
     turn: 0.35,
     feet: [
-      { at: [-0.5, 0.06], angleDegrees: 84 },
-      { at: [-0.46, 0.15], angleDegrees: 70 },
+      { at: [-0.578, 0.085], angleDegrees: 84 },
+      { at: [-0.55, 0.165], angleDegrees: 76 },
     ],
     arms: [
       { to: [0.3, -0.06], hand: 'flat' },
@@ -223,8 +223,8 @@ export const POSTURES: Record<Pose, Posture> = {
     curve: -0.01,
     turn: 0.6,
     feet: [
-      { at: [-0.5, 0.235], angleDegrees: 68 },
-      { at: [-0.37, 0.31], angleDegrees: 80 },
+      { at: [-0.53, 0.25], angleDegrees: 68 },
+      { at: [-0.45, 0.335], angleDegrees: 76 },
     ],
     arms: [
       { to: [-0.14, 0.22], hand: 'fist' },
