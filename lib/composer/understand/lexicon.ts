@@ -48,6 +48,27 @@ const newTables = (): Tables => ({
 /** Languages written in Latin letters whose words the old table mixes. */
 const FOREIGN = ['de', 'fr', 'es', 'it', 'pt'] as const;
 
+const ELIDED = /(^| )(l|d|un|dell|all|sull|nell|dall|qu|s)'(?=\p{L})/gu;
+
+/** French and Italian words as they are cut in a prompt: `d' anniversaire`. */
+function apart(phrase: string, language: Language): string {
+  return language === 'fr' || language === 'it' ? phrase.replace(ELIDED, "$1$2' ") : phrase;
+}
+
+/** What the last word of a preposition becomes before an article: `à côté du`, `vicino alla`. */
+const CONTRACTIONS: Partial<Record<Language, Record<string, string>>> = {
+  fr: { de: "d' du des", à: 'au aux' },
+  es: { de: 'del', a: 'al' },
+  it: { a: "al allo alla ai agli alle all'", di: "del dello della dei degli delle dell'" },
+  pt: { de: 'do da dos das dum duma', a: 'ao à aos às' },
+};
+
+function withArticles(phrase: string, language: Language): string[] {
+  const [, start = '', last = ''] = /^(.* )(\S+)$/.exec(phrase) ?? [];
+  const articles = CONTRACTIONS[language]?.[last]?.split(' ') ?? [];
+  return [phrase, ...articles.map((article) => start + article)];
+}
+
 /** All words of all tables by language, and what is known of the concepts they name. */
 class Lexicon {
   private readonly tables = Object.fromEntries(
@@ -103,12 +124,13 @@ class Lexicon {
   private ownSenses(phrase: string, language: Language): Senses | undefined {
     const { exact, stems } = this.tables[language];
     const direct = exact.get(phrase);
-    const isNamed = direct && (direct.small ?? direct.concept ?? direct.place ?? direct.relation);
     if (language === 'ja') return direct;
     const stem = stems.get(phraseStem(phrase, language));
-    const inflected = stem !== undefined && stem.base !== phrase;
-    if (isNamed !== undefined) return { ...direct, inflected };
-    return stem ? { ...stem.senses, ...direct, inflected } : direct;
+    const base = stem?.base ?? phrase;
+    const inflected = base !== phrase;
+    const isVerbOnly = direct?.verb !== undefined && Object.keys(direct).length === 1;
+    if (direct && !isVerbOnly) return { ...direct, inflected, base };
+    return stem ? { ...stem.senses, ...direct, inflected, base } : direct;
   }
 
   private namesOnly(phrase: string): Senses | undefined {
@@ -116,7 +138,8 @@ class Lexicon {
     return senses?.small || senses?.relation || senses?.verb ? undefined : senses;
   }
 
-  private add(language: Language, phrase: string, senses: Senses): void {
+  private add(language: Language, words: string, senses: Senses): void {
+    const phrase = apart(words, language);
     const { exact, stems } = this.tables[language];
     const known = exact.get(phrase);
     if (known) Object.assign(known, { ...senses, ...known });
@@ -166,12 +189,13 @@ class Lexicon {
 
   private addSmallWords(): void {
     this.addRows(FUNCTION_WORDS, (id) => ({ small: id as Senses['small'] }));
-    this.addRows(PREPOSITIONS, (id) => ({
-      relation: {
-        kind: id.replace('~', '') as NonNullable<Senses['relation']>['kind'],
-        reversed: id.startsWith('~'),
-      },
-    }));
+    for (const { id, words } of wordRows(PREPOSITIONS)) {
+      const kind = id.replace('~', '') as NonNullable<Senses['relation']>['kind'];
+      const relation = { kind, reversed: id.startsWith('~') };
+      for (const language of LANGUAGES)
+        for (const word of words[language])
+          for (const form of withArticles(word, language)) this.add(language, form, { relation });
+    }
     this.addRows(EMPTY_WORDS, (id) => ({ empty: id }));
     this.addRows(BACKGROUND_WORDS, (id) => ({ ground: id as Senses['ground'] }));
   }
@@ -214,10 +238,13 @@ class Lexicon {
         for (const word of words[language] ?? [])
           this.add(language, word, kind === 'place' ? { place: id } : { concept: id });
     }
-    this.addRows(PLACE_WORDS, (id) => {
+    for (const row of wordRows(PLACE_WORDS)) {
+      const known = row.words.en.map((word) => this.tables.en.exact.get(word)?.place);
+      const id = known.find((place) => place !== undefined) ?? row.id;
       if (!this.facts.has(id)) this.facts.set(id, { kind: 'place', habitat: 'ground' });
-      return { place: id };
-    });
+      for (const language of LANGUAGES)
+        for (const word of row.words[language]) this.add(language, word, { place: id });
+    }
     for (const row of wordRows(VOCABULARY + THINGS)) {
       const [name = '', kind = 'tool', habitat = 'ground'] = row.id.split(' ');
       const id = this.named(row.words.en, name);

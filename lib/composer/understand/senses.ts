@@ -43,4 +43,6 @@ export interface Senses {
   empty?: string;
   /** The word as the table has it is in the singular, and the prompt's is not. */
   inflected?: boolean;
+  /** The word of the table of which it is a form. */
+  base?: string;
 }

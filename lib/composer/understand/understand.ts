@@ -51,10 +51,15 @@ function exclude(draft: Draft, negativePrompt: string, language: Language): void
   }
 }
 
+/** Who refuses people refuses each of them. */
+const PEOPLE = ['people', 'person'] as const;
+
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
 function briefOf(draft: Draft): Brief {
   const excluded = new Set(draft.excluded);
+  for (const person of PEOPLE)
+    if (excluded.has(person)) PEOPLE.forEach((other) => excluded.add(other));
   const gone = new Set(
     draft.elements.flatMap(({ id, concept }) => (concept && excluded.has(concept) ? [id] : [])),
   );
@@ -73,7 +78,7 @@ function briefOf(draft: Draft): Brief {
     media: unique(draft.media),
     template,
     lettering: draft.lettering,
-    excluded: unique(draft.excluded),
+    excluded: [...excluded].sort(),
     paletteColors: unique(draft.paletteColors),
     background,
     words: draft.words,

@@ -5,7 +5,7 @@ import type { Draft } from './draft';
 import { type ReadPhrase, readPhrase } from './phrase';
 import type { Settled } from './settle';
 import { VESSELS } from './vessels';
-import { enter, meantRelation, type Mention } from './things';
+import { enter, meantRelation, type Mention, preferPlace } from './things';
 
 type Kind = BriefRelation['kind'];
 interface Preposition {
@@ -28,7 +28,7 @@ const INANIMATE =
   /^(?:float|fly|fall|hang|grow|shine|burn|smoke|flow|melt|explode|spin|stack|crash|reflect|surround|launch|curl)$/;
 const SUBJECT = { kind: 'subject' } as const;
 const TARGETS = /^(?:at|towards|beside|in|on)$/;
-const TAKES_TARGET = /^(?:target|partner|front)$/;
+const TAKES_TARGET = /^(?:target|partner|front|ridden|instrument)$/;
 const PARTS = 'body-part';
 /**
  * Reads a prompt from left to right: who and what there is, what it does, where it stands. What a
@@ -83,6 +83,9 @@ export class ClauseReader {
         this.joined = true;
         break;
       case 'of':
+        if (this.isPartitive()) break;
+        this.pending = role;
+        break;
       case 'for':
       case 'not':
         this.pending = role;
@@ -135,6 +138,13 @@ export class ClauseReader {
     if (meant) fillPatient(this.draft, [meant], doing);
   }
 
+  /** `avec du pain`, `mangeant du fromage`: no more than an article. */
+  private isPartitive(): boolean {
+    const before = this.settled[this.at - 2]?.role;
+    const isRomance = /^(?:fr|it)$/.test(this.draft.language);
+    return isRomance && (before === 'preposition' || before === 'verb' || before === 'and');
+  }
+
   private endPhrase(): void {
     this.preposition = undefined;
     this.pending = undefined;
@@ -163,6 +173,7 @@ export class ClauseReader {
     if (this.settled[start - 1]?.role === 'noun' && this.draft.language === 'ru')
       this.pending ??= 'of';
     const slot = isAgent ? SUBJECT : this.slotNow();
+    if (slot.kind === 'relation') preferPlace(phrase, slot.preposition.kind);
     if (slot.kind === 'of' && this.qualifies(phrase, start)) return true;
     if (slot.kind === 'excluded') this.exclude(phrase);
     else if (slot.kind === 'client' && this.isBusiness(phrase)) {
@@ -301,7 +312,10 @@ export class ClauseReader {
       if (!this.joined) this.doing = undefined;
     }
     if (mention.isPlace && slot.kind === 'subject' && !this.joined) this.doing = undefined;
-    if (ids.length > 0)
+    const fills =
+      slot.kind === 'of' &&
+      this.draft.relations.some(({ kind, to }) => kind === 'full-of' && ids.includes(to));
+    if (ids.length > 0 && !fills)
       this.last = goesOn && slot.kind !== 'of' ? [...this.last, ...ids] : [...ids];
     else if (mention.isPlace) this.last = [];
     this.lastRelation = slot.kind === 'relation' ? slot.preposition.kind : undefined;

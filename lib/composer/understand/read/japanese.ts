@@ -1,7 +1,10 @@
 import type { BriefRelation } from '../../brief';
+import { verbFrameOf } from '../words/verb';
+import { fillPatient } from './attach';
 import { type Draft, newPhrase } from './draft';
 import type { Settled } from './settle';
 import { enter, meantRelation } from './things';
+import { VESSELS } from './vessels';
 
 interface Open {
   kind: BriefRelation['kind'];
@@ -23,6 +26,8 @@ export class JapaneseReader {
   private waiting: { verb: string; patient?: string }[] = [];
   private owners: string[] = [];
   private fresh: string[] = [];
+  private carriedOpen: Open[] = [];
+  private carriedVerbs: { verb: string; patient?: string }[] = [];
 
   constructor(
     private readonly settled: readonly Settled[],
@@ -42,9 +47,10 @@ export class JapaneseReader {
     else if (role === 'noun' || role === 'unknown') this.name(settled);
     else if (role === 'ground') this.ground(settled);
     else if (role === 'particle-genitive') this.own(next);
-    else if (role === 'and') this.list.push(...this.close());
+    else if (role === 'and') this.list.push(...this.close('listed'));
     else if (role === 'particle-topic') this.topic = [...this.list.splice(0), ...this.close()];
-    else if (role === 'particle-object') this.patients = [...this.list.splice(0), ...this.close()];
+    else if (role === 'particle-object')
+      this.patients = [...this.list.splice(0), ...this.close('inner')];
     else if (role === 'preposition' && senses.relation) this.postposition(senses.relation);
     else if (role === 'verb') this.act(settled);
     else if (role === 'not') this.exclude();
@@ -94,26 +100,40 @@ export class JapaneseReader {
   private own(next: Settled | undefined): void {
     if (next && next.role !== 'noun' && next.role !== 'unknown' && next.role !== 'adjective')
       return;
-    if (this.phrase.head ?? this.phrase.unknownHead) this.owners.push(...this.close());
+    if (this.phrase.head ?? this.phrase.unknownHead) this.owners.push(...this.close('inner'));
   }
 
   /** Ends the phrase and enters it; gives the elements it became. */
-  private close(): string[] {
+  private close(use: 'head' | 'listed' | 'inner' = 'head'): string[] {
     const { phrase } = this;
     this.phrase = newPhrase();
     const { ids } = enter(phrase, this.draft);
     for (const id of ids) {
-      for (const { kind, reversed, to } of this.open.splice(0))
+      this.giveOwners(id);
+      if (use === 'inner') continue;
+      // What was said before a list is said of all in it.
+      const open = [...this.carriedOpen.splice(0), ...this.open.splice(0)];
+      const waiting = [...this.carriedVerbs.splice(0), ...this.waiting.splice(0)];
+      for (const { kind, reversed, to } of open)
         for (const other of to) this.relate(kind, reversed, id, other);
-      for (const owner of this.owners.splice(0)) {
-        const kind = this.draft.kindOf(owner) === 'container' ? 'full-of' : 'with';
-        if (this.draft.kindOf(id) === 'body-part') this.draft.relate('part-of', id, owner);
-        else this.draft.relate(kind, owner, id);
+      for (const { verb, patient } of waiting) this.addAction(verb, id, patient);
+      if (use === 'listed') {
+        this.carriedOpen = open;
+        this.carriedVerbs = waiting;
       }
-      for (const { verb, patient } of this.waiting.splice(0)) this.addAction(verb, id, patient);
     }
     this.fresh = ids.length > 0 ? ids : this.fresh;
     return ids;
+  }
+
+  private giveOwners(id: string): void {
+    for (const owner of this.owners.splice(0)) {
+      const kind = this.draft.kindOf(owner) === 'container' ? 'full-of' : 'with';
+      if (this.draft.kindOf(id) === 'body-part') this.draft.relate('part-of', id, owner);
+      else if (VESSELS.test(this.draft.element(id)?.concept ?? ''))
+        this.draft.relate('full-of', id, owner);
+      else this.draft.relate(kind, owner, id);
+    }
   }
 
   private relate(kind: BriefRelation['kind'], reversed: boolean, from: string, to: string): void {
@@ -122,7 +142,7 @@ export class JapaneseReader {
   }
 
   private postposition({ kind, reversed }: Omit<Open, 'to'>): void {
-    const to = [...this.list.splice(0), ...this.close()];
+    const to = [...this.list.splice(0), ...this.close('inner')];
     if (to.length === 0) return;
     if (this.topic.length === 0) this.open.push({ kind, reversed, to });
     else
@@ -134,16 +154,23 @@ export class JapaneseReader {
     const verb = item.senses.verb?.id ?? '';
     this.draft.fate(item, 'action', verb);
     this.list.push(...this.close());
-    const [patient] = this.patients.splice(0);
+    const patient = this.patients.splice(0)[0] ?? this.reached(verb);
     if (this.topic.length > 0) for (const agent of this.topic) this.addAction(verb, agent, patient);
     else this.waiting.push({ verb, ...(patient ? { patient } : {}) });
   }
 
+  /** `馬に乗る`, `花に水をやる`: what に marks is what it is done to. */
+  private reached(verb: string): string | undefined {
+    const isReaching = /^(?:ridden|front|target|partner|inside)$/.test(verbFrameOf(verb)?.to ?? '');
+    const at = this.open.findIndex(({ kind }) => kind === 'at');
+    return isReaching && at >= 0 ? this.open.splice(at, 1)[0]?.to[0] : undefined;
+  }
+
   private addAction(verb: string, agent: string, patient: string | undefined): void {
     if (this.draft.actions.length >= 20) return;
-    this.draft.actions.push({ verb, agent, ...(patient && patient !== agent ? { patient } : {}) });
-    if (verb === 'wear' && patient) this.draft.relate('wearing', agent, patient);
-    if (verb === 'hold' && patient) this.draft.relate('holding', agent, patient);
+    const index = this.draft.actions.push({ verb, agent }) - 1;
+    const doing = { verb, agents: [agent], actions: [index], hasPatient: false };
+    if (patient && patient !== agent) fillPatient(this.draft, [patient], doing);
   }
 
   private exclude(): void {

@@ -1,5 +1,6 @@
 import { darker, lighter } from '../../palette/tones';
 import { type Draft, newPhrase, type Phrase } from './draft';
+import type { Item } from './item';
 import type { Settled } from './settle';
 
 export interface ReadPhrase {
@@ -17,6 +18,8 @@ interface Growing {
   phrase: Phrase;
   unknowns: Settled[];
   tone: number;
+  /** A preposition stands before it. */
+  governed: boolean;
   draft: Draft;
 }
 
@@ -119,6 +122,8 @@ function isMeasure(before: Settled | undefined): boolean {
 /** Whether a noun after a noun is one thing with it: in English, where the last one says what it is. */
 function compounds({ phrase, draft }: Growing, settled: readonly Settled[], at: number): boolean {
   if (draft.language !== 'en' || phrase.head?.owner) return false;
+  // `on the moon` is where something is, and no kind of it.
+  if (/^(?:on|in|at|above|over|under|by) /.test(settled[at]?.item.lower ?? '')) return false;
   return settled[at - 1]?.role === 'noun' || settled[at - 1]?.role === 'unknown';
 }
 
@@ -173,7 +178,7 @@ function finish(growing: Growing): void {
   }
   if (!head && !phrase.unknownHead && phrase.attributes.some((name) => PEOPLE.test(name)))
     phrase.people = true;
-  if (head?.senses.inflected && !phrase.counted && isPlural(head.lower, growing)) {
+  if (head?.senses.inflected && !phrase.counted && isPlural(head, growing)) {
     phrase.count = Math.max(phrase.count, SEVERAL);
     phrase.several = true;
   }
@@ -192,7 +197,14 @@ const PLURAL_ENDINGS: Record<string, RegExp> = {
   de: /(?:e|er|en|n|s)$/,
 };
 
-function isPlural(word: string, { draft, phrase }: Growing): boolean {
+function isPlural({ lower, senses }: Item, { draft, phrase, governed }: Growing): boolean {
+  const word = lower;
+  const base = senses.base ?? word;
+  if (draft.language === 'ru') {
+    // After a preposition -и and -ы end singulars as well; `яблок` is a plural without an ending.
+    if (word.length < base.length && /[аоя]$/.test(base)) return true;
+    if (governed) return /(?:ами|ями|ах|ях|ов|ев)$/.test(word);
+  }
   if (draft.language === 'de' && phrase.items.some(({ lower }) => GERMAN_SINGULAR.test(lower)))
     return false;
   return PLURAL_ENDINGS[draft.language]?.test(word) ?? false;
@@ -201,7 +213,8 @@ const GERMAN_SINGULAR = /^(?:ein|eine|einen|einem|einer|eines|dem|des|das|der)$/
 
 /** Reads one noun phrase from an index on; one without a head may still tell colours. */
 export function readPhrase(settled: readonly Settled[], start: number, draft: Draft): ReadPhrase {
-  let growing: Growing = { phrase: newPhrase(), unknowns: [], tone: 0, draft };
+  const governed = settled[start - 1]?.role === 'preposition';
+  let growing: Growing = { phrase: newPhrase(), unknowns: [], tone: 0, governed, draft };
   let at = start;
   while (at < settled.length && at - start < STOPS_GROWTH && grow(growing, settled, at)) {
     const { item, role } = settled[at] as Settled;
@@ -209,7 +222,8 @@ export function readPhrase(settled: readonly Settled[], start: number, draft: Dr
     at += 1;
     if (item.owner && growing.phrase.head) {
       finish(growing);
-      growing = { phrase: { ...newPhrase(), owner: growing.phrase }, unknowns: [], tone: 0, draft };
+      const phrase = { ...newPhrase(), owner: growing.phrase };
+      growing = { phrase, unknowns: [], tone: 0, governed, draft };
     }
   }
   finish(growing);

@@ -87,6 +87,13 @@ const CLOTHES = 'clothing';
 const FLAT =
   /^(?:table|desk|counter|bench|shelf|plate|tray|board|wooden-board|rug|blanket|road|stage|rock|roof|skateboard|surfboard)$/;
 
+/** A café is a place where somebody is in it, and a drink on a table. */
+export function preferPlace(phrase: Phrase, kind: BriefRelation['kind']): void {
+  const { head } = phrase;
+  if (!head?.senses.place || !head.senses.concept || !/^(?:in|at)$/.test(kind)) return;
+  phrase.head = { ...head, senses: { ...head.senses, concept: undefined } };
+}
+
 /** The relation that is meant between two things by a preposition that several share. */
 export function meantRelation(
   kind: BriefRelation['kind'],
@@ -97,6 +104,10 @@ export function meantRelation(
   const concept = draft.element(to)?.concept ?? '';
   const isWorn = draft.kindOf(to) === CLOTHES && draft.isAnimate(from);
   if (isWorn && /^(?:in|with|wearing)$/.test(kind) && !FLAT.test(concept)) return 'wearing';
+  const isFilling =
+    VESSELS.test(draft.element(from)?.concept ?? '') || draft.kindOf(from) === 'container';
+  if (kind === 'with' && isFilling && /^(?:food|plant)$/.test(draft.kindOf(to) ?? ''))
+    return 'full-of';
   if (kind === 'in' && FLAT.test(concept)) return 'on';
   const isHeld = draft.lexicon.factsOf(concept)?.habitat === 'hand';
   if (/^(?:with|on)$/.test(kind) && isHeld && draft.isAnimate(from)) return 'holding';

@@ -1,7 +1,7 @@
 import { clients, ideas } from './designs';
 import { flashCard, isometricTemplate, labels, years } from './lettering';
 import type { Rule } from './rule';
-import { postures, tools } from './verbs';
+import { playing, postures, tools } from './verbs';
 
 /** In their order. */
 export const RULES: readonly Rule[] = [
@@ -9,6 +9,7 @@ export const RULES: readonly Rule[] = [
   years,
   isometricTemplate,
   clients,
+  playing,
   tools,
   postures,
   ideas,

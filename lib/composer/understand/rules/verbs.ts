@@ -18,6 +18,26 @@ export const tools: Rule = {
   },
 };
 
+/** What `play` is, by what is played with. */
+export const playing: Rule = {
+  name: 'an instrument is played, and no toy',
+  example: {
+    prompt: 'ein Kind spielt Klavier',
+    brief: { actions: [{ verb: 'play-music', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const on = draft.relations.find(
+        ({ kind, from }) => kind === 'on' && from === action.agent,
+      )?.to;
+      const played = action.patient ?? on ?? '';
+      if (action.verb !== 'play-with' || draft.kindOf(played) !== 'instrument') continue;
+      action.verb = 'play-music';
+      action.patient = played;
+    }
+  },
+};
+
 /** Qualities that are postures of whoever has them. */
 const POSTURES: Record<string, string> = { sleeping: 'sleep', floating: 'float' };
 

@@ -48,7 +48,7 @@ function germanForms(verb: string): Forms {
 
 const ROMANCE: Partial<Record<Language, readonly (readonly [RegExp, string, string])[]>> = {
   fr: [
-    [/er$/, 'e ent ait aient é ée és ées', 'ant'],
+    [/er$/, 'e ent eant ait aient é ée és ées', 'ant'],
     [/ir$/, 'it issent i', 'issant'],
     [/re$/, 'd ent u', 'ant'],
   ],

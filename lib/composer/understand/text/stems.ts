@@ -15,16 +15,20 @@ function without(endings: RegExp): Stem {
 }
 
 const UMLAUTS: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' };
-const germanEnding = without(/(?:ern|em|en|er|es|e|n|s)$/);
+const germanEnding = without(/(?:ern|em|en|er|es|e)$/);
+const germanRest = without(/[ns]$/);
 const frenchEnding = without(/(?:es|s|x|e)$/);
 const italianEnding = without(/h?[aeiou]$/);
 const russianAdjective =
   /(?:ыми|ими|ого|его|ому|ему|ой|ый|ий|ая|яя|ое|ее|ые|ие|ым|им|ых|их|ую|юю|ом|ем)$/;
-const russianNoun = /(?:иями|ями|ами|иях|ях|ах|ов|ев|ей|ам|ям|ом|ем|ой|ою|ею|а|я|ы|и|у|ю|е|о|ь|й)$/;
+const russianNoun =
+  /(?:иями|ями|ами|иях|ях|ах|ов|ев|ей|ам|ям|ом|ем|ой|ою|ею|ью|а|я|ы|и|у|ю|е|о|ь|й)$/;
 
 const STEMS: Record<Language, Stem> = {
   en: (word) => englishLemma(word).lemma,
-  de: (word) => germanEnding(word.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter)),
+  // Twice, so that `Pinguin` and `Pinguine`, `Haus` and `Häuser` end alike.
+  de: (word) =>
+    germanRest(germanEnding(word.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter))),
   fr: (word) =>
     frenchEnding(word.replace(/(?<=.{2})aux$/, 'al').replace(/(?<=.)eaux$/, 'eau')).replace(
       /(?<=\p{L}{3})([nlt])\1$/u,
@@ -45,7 +49,8 @@ const STEMS: Record<Language, Stem> = {
     const plain = word.replace(/ё/g, 'е');
     const adjective = plain.replace(russianAdjective, '');
     if (adjective !== plain && adjective.length > MIN_STEM) return adjective;
-    return without(russianNoun)(plain);
+    // A vowel that comes and goes: замок, замком.
+    return without(russianNoun)(plain).replace(/(?<=\p{L}{3})[ое]([кц])$/u, '$1');
   },
   ja: (word) => word,
 };

@@ -1,11 +1,11 @@
 /** Numbers, by what they count to. */
 export const NUMBERS = `
 1 | one,single,a single | | un seul,une seule | un solo,una sola | un solo,una sola | um só,uma única | один,одна,одно | 一つの,一人の,一匹の,一頭の,一本の,一羽の,1匹の,1人の
-2 | two,both,pair of,a pair of,couple of,a couple of,twin | zwei,beide,ein paar,zwillings | deux,paire de,une paire de,un couple de | dos,par de,un par de,ambos | due,un paio di,entrambi | dois,duas,um par de,ambos | два,две,двое,пара | 二つの,二人の,二匹の,二頭の,二本の,二羽の,二台の,2匹の,2人の,2つの,二匹,二人
-3 | three,a trio of,trio of | drei | trois,un trio de | tres,un trío de | tre,un trio di | três,um trio de | три,трое | 三つの,三人の,三匹の,三頭の,三本の,三羽の,三台の,3匹の,3人の,3つの,三匹,三人
-4 | four,a few,few,several | vier,einige,mehrere | quatre,quelques,plusieurs | cuatro,varios,algunos | quattro,alcuni,diversi | quatro,vários,alguns | четыре,четверо,несколько | 四つの,四人の,四匹の,四本の,4匹の,4人の,4つの,いくつかの,四人,数人の
-5 | five | fünf | cinq | cinco | cinque | cinco | пять,пятеро | 五つの,五人の,五匹の,五本の,5匹の,5人の,5つの,五本
-6 | six,half a dozen | sechs | six | seis | sei | seis | шесть | 六つの,六人の,六匹の,6匹の,6つの
+2 | two,both,pair of,a pair of,couple of,a couple of,twin | zwei,beide,ein paar,zwillings | deux,paire de,une paire de,un couple de | dos,par de,un par de,ambos | due,un paio di,entrambi | dois,duas,um par de,ambos | два,две,двое,двух,двумя,двум,пара | 二つの,二人の,二匹の,二頭の,二本の,二羽の,二台の,2匹の,2人の,2つの,二匹,二人
+3 | three,a trio of,trio of | drei | trois,un trio de | tres,un trío de | tre,un trio di | três,um trio de | три,трое,трёх,трех,тремя | 三つの,三人の,三匹の,三頭の,三本の,三羽の,三台の,3匹の,3人の,3つの,三匹,三人
+4 | four,a few,few,several | vier,einige,mehrere | quatre,quelques,plusieurs | cuatro,varios,algunos | quattro,alcuni,diversi | quatro,vários,alguns | четыре,четверо,четырёх,четырех,четырьмя,несколько | 四つの,四人の,四匹の,四本の,4匹の,4人の,4つの,いくつかの,四人,数人の
+5 | five | fünf | cinq | cinco | cinque | cinco | пять,пятеро,пяти,пятью | 五つの,五人の,五匹の,五本の,5匹の,5人の,5つの,五本
+6 | six,half a dozen | sechs | six | seis | sei | seis | шесть,шести,шестью | 六つの,六人の,六匹の,6匹の,6つの
 7 | seven,many,lots of,a lot of,numerous | sieben,viele | sept,beaucoup de,nombreux | siete,muchos,numerosos | sette,molti,numerosi | sete,muitos,numerosos | семь,много | 七つの,七人の,七匹の,7つの,たくさんの,多くの
 8 | eight | acht | huit | ocho | otto | oito | восемь | 八つの,八人の,八匹の,8つの
 9 | nine | neun | neuf | nueve | nove | nove | девять | 九つの,九人の,9つの

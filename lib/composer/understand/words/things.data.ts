@@ -118,7 +118,7 @@ staff tool hand | staff,walking stick,cane,wand,magic wand | stab,zauberstab,geh
 chess-board toy table | chess,chessboard,chess board | schachbrett,schach | échiquier,échecs | ajedrez,tablero de ajedrez | scacchiera,scacchi | xadrez,tabuleiro de xadrez | шахматы,шахматная доска | チェス盤,チェス
 ball toy ground | ball | ball | balle,ballon | pelota,balón | palla,pallone | bola | мяч,мячик | ボール,玉
 balloon toy air | balloon | luftballon,ballon | ballon de baudruche | globo | palloncino | balão | воздушный шар,шарик,воздушный шарик | 風船
-kite toy air | kite | drachen zum steigen,papierdrachen | cerf-volant | cometa,papalote | aquilone | pipa,papagaio de papel | воздушный змей | 凧
+kite toy air | kite | drachen zum steigen,papierdrachen | cerf-volant | cometa,papalote | aquilone | pipa,papagaio de papel | воздушный змей,воздушного змея | 凧
 teddy-bear toy ground | teddy bear,teddy | teddybär | ours en peluche,nounours | oso de peluche | orsacchiotto | ursinho de pelúcia | плюшевый мишка | テディベア,ぬいぐるみ
 doll toy ground | doll,puppet | puppe,marionette | poupée,marionnette | muñeca,títere | bambola,burattino | boneca,fantoche | кукла,марионетка | 人形
 toy-train toy ground | toy train,train set | spielzeugeisenbahn,spielzeugzug | petit train,train électrique,train jouet | tren de juguete | trenino,trenino giocattolo | trenzinho,trem de brinquedo | игрушечный поезд,игрушечная железная дорога | おもちゃの電車,おもちゃの汽車

@@ -14,8 +14,8 @@ person person ground | person,people,someone,figure,human being,human | person,m
 girl person ground | girl,schoolgirl | mädchen | fille,fillette,petite fille | niña,chica | ragazza,bambina | menina,garota | девочка,девушка | 女の子,少女
 boy person ground | boy,schoolboy | junge | garçon | niño,chico | ragazzo,bambino | menino,garoto | мальчик,парень | 男の子,少年
 child person ground | child,kid,children,kids,toddler,child's | kind,kinder | enfant,gamin | niños,pequeños | bimbo,bambini | criança,crianças | ребёнок,ребенок,дети,детей | 子供,子ども,子供たち
-grandmother person ground | grandmother,grandma,granny,old woman,old lady,elderly woman | großmutter,oma,alte frau | grand-mère,mamie,vieille femme,vieille dame | abuela,anciana | nonna,anziana | avó,vovó,idosa | бабушка,старушка,старая женщина | おばあさん,祖母,老婆
-grandfather person ground | grandfather,grandpa,old man,elderly man | großvater,opa,alter mann | grand-père,papi,vieil homme,vieillard | abuelo,anciano | nonno,vecchietto | avô,vovô,idoso | дедушка,старик,дед | おじいさん,祖父,老人
+grandmother person ground | grandmother,grandma,granny | großmutter,oma | grand-mère,mamie | abuela | nonna | avó,vovó | бабушка | おばあさん,祖母
+grandfather person ground | grandfather,grandpa | großvater,opa | grand-père,papi | abuelo | nonno | avô,vovô | дедушка,дед | おじいさん,祖父
 barista person ground | barista | barista | barista | barista | barista | barista | бариста | バリスタ
 chef person ground | chef,cook | koch,köchin,küchenchef | chef,cuisinier,cuisinière personne | chef,cocinero,cocinera | chef,cuoco,cuoca | chef,cozinheiro,cozinheira | повар,шеф-повар | シェフ,料理人,コック
 baker person ground | baker | bäcker | boulanger | panadero | panettiere,fornaio | padeiro | пекарь | パン職人
@@ -98,7 +98,7 @@ desk furniture ground | desk | schreibtisch,pult | bureau | escritorio,pupitre |
 counter furniture ground | counter,bar counter,shop counter | theke,tresen | comptoir | mostrador,barra | bancone | balcão | прилавок,стойка,барная стойка | カウンター
 window tool wall | window,windows,shop window,display window | fenster,schaufenster | fenêtre,vitrine | ventana,escaparate | finestra,vetrina | janela,vitrine | окно,окна,витрина,окошко | 窓,ショーウィンドウ
 whiteboard device wall | whiteboard,white board | whiteboard,weiße tafel | tableau blanc | pizarra blanca | lavagna bianca | quadro branco,lousa branca | маркерная доска,белая доска | ホワイトボード
-blackboard device wall | blackboard,chalkboard | tafel,schultafel | tableau noir,tableau de classe | pizarra,pizarrón,encerado | lavagna | quadro-negro,lousa,quadro negro | доска,школьная доска,классная доска | 黒板
+blackboard device wall | blackboard,chalkboard | tafel,schultafel | tableau noir,tableau de classe | pizarra,pizarrón,encerado | lavagna | quadro-negro,lousa,quadro negro | школьная доска,классная доска,у доски | 黒板
 scale device table | scale,scales,balance scale,balance scales,scales of justice,weighing scale | waage,justitia-waage | balance,balances | balanza,báscula | bilancia,bilancia della giustizia | balança | весы | 天秤,はかり
 house building ground | house,home building | haus | maison | casa | casa | casa | дом,домик | 家
 wooden-house building ground | wooden house,log cabin,cabin,log house,hut,wood cabin | holzhaus,blockhütte,hütte,holzhütte,blockhaus | cabane,maison en bois,chalet,cabane en bois | cabaña,casa de madera,choza | baita,casa di legno,capanna,casetta di legno | cabana,casa de madeira,chalé | хижина,деревянный дом,избушка,бревенчатый дом | 木の家,ログハウス,山小屋,小屋
@@ -114,7 +114,7 @@ parking symbol ground | parking,parking lot,car park | parkplatz,parken | parkin
 wifi symbol air | wifi,wi-fi,wireless network | wlan,w-lan | wi-fi,wifi | wifi,wi-fi | wifi,wi-fi | wifi,wi-fi | вайфай,wi-fi | ワイファイ,wi-fi
 breakfast food table | breakfast | frühstück | petit déjeuner,petit-déjeuner | desayuno | colazione | café da manhã,pequeno-almoço | завтрак | 朝食
 latte-art food table | latte art | latte art,milchschaumkunst | latte art | arte latte,latte art,arte en el café | latte art,cappuccino decorato | latte art,arte no café | латте-арт,рисунок на кофе | ラテアート
-coffee food table | coffee,espresso,cappuccino,latte | kaffee,cappuccino | café boisson,cappuccino,un café,café | café,capuchino | caffè,cappuccino | café,cappuccino | кофе,капучино | コーヒー,珈琲
+coffee food table | coffee,espresso,cappuccino,latte | kaffee,cappuccino | café,cappuccino | café,capuchino | caffè,cappuccino | café,cappuccino | кофе,капучино | コーヒー,珈琲
 tea food table | tea | tee | thé | té | tè | chá | чай | お茶,紅茶,茶
 bread food table | bread,loaf,loaf of bread | brot,brotlaib | pain,miche | pan,hogaza | pane,pagnotta | pão | хлеб,буханка | パン
 wheat plant ground | wheat,wheat ears,ears of wheat,wheat ear,ear of wheat,spikes of wheat | weizen,weizenähren,weizenähre,ähren | blé,épis de blé,épi de blé | trigo,espigas de trigo,espiga de trigo | grano,spighe di grano,spiga di grano | trigo,espigas de trigo,espiga de trigo | пшеница,колосья пшеницы,колосья,колос | 小麦,麦の穂
@@ -141,7 +141,7 @@ neon-sign sign wall | neon sign,neon signs,neon lights | leuchtreklame,neonrekla
 hot-air-balloon vehicle air | hot air balloon,hot-air balloon | heißluftballon | montgolfière | globo aerostático | mongolfiera | balão de ar quente | воздушный шар для полётов,аэростат | 熱気球,気球
 paper tool table | papers,sheets of paper,documents,sheet of paper,paperwork,pile of papers | papiere,unterlagen,dokumente,blatt papier | papiers,documents,feuille de papier | papeles,documentos,hoja de papel | fogli di carta,documenti,carte d'ufficio,fogli | papéis,documentos,folha de papel | бумаги,документы,лист бумаги | 書類,紙
 dough food table | dough,pizza dough | teig,pizzateig | pâte,pâte à pizza | masa,masa de pizza | impasto,pasta della pizza | massa,massa de pizza | тесто,тесто для пиццы | 生地,ピザ生地
-wooden-board tool table | wooden board,plank,wood plank,cutting board,board | holzbrett,brett,diele,schneidebrett | planche,planche de bois,planche en bois | tabla,tabla de madera,tablón | tavola di legno,asse,tagliere,asse di legno | tábua,tábua de madeira | деревянная доска,доски,дощечка | 木の板,板,まな板
+wooden-board tool table | wooden board,plank,wood plank,cutting board,board | holzbrett,brett,diele,schneidebrett | planche,planche de bois,planche en bois | tabla,tabla de madera,tablón | tavola di legno,asse,tagliere,asse di legno | tábua,tábua de madeira | доска,деревянная доска,доски,дощечка | 木の板,板,まな板
 picnic-basket container ground | picnic basket | picknickkorb | panier de pique-nique,panier à pique-nique | cesta de picnic | cestino da picnic,cesto da picnic | cesta de piquenique | корзина для пикника | ピクニックバスケット
 picnic-table furniture ground | picnic table | picknicktisch | table de pique-nique | mesa de picnic | tavolo da picnic | mesa de piquenique | стол для пикника | ピクニックテーブル
 blanket clothing ground | blanket,picnic blanket,throw blanket | decke,picknickdecke | couverture,nappe de pique-nique,plaid | manta,manta de picnic | coperta,coperta da picnic | cobertor,manta,toalha de piquenique | плед,одеяло,покрывало | 毛布,レジャーシート,ブランケット
