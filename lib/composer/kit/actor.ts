@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Point } from '@/lib/svg/point';
 import type { KitDrawing } from './part';
 import type { Pen } from './pen';
@@ -83,6 +84,8 @@ export interface ActorPose {
 /** Draws an actor in a pose; parameters are those of its part. */
 export interface ActorPart<Parameters = unknown> {
   id: string;
+  /** What can be told of it; all have defaults. */
+  parameters: z.ZodType<Parameters>;
   /** Poses it can take; any other is drawn as the first. */
   poses: readonly Pose[];
   drawActor(parameters: Parameters, pose: ActorPose, pen: Pen): KitDrawing;

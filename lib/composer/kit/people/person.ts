@@ -182,6 +182,7 @@ function assembled(
  */
 export const person: ActorPart<PersonParameters> = {
   id: 'person',
+  parameters: personSchema,
   poses: POSES,
   drawActor(given, asked, pen): KitDrawing {
     const parameters = personSchema.parse(given);

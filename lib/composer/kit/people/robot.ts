@@ -196,6 +196,7 @@ function neck({ skeleton }: Figure, { joint }: Paint): string {
 
 export const robot: ActorPart<RobotParameters> = {
   id: 'robot',
+  parameters: robotSchema,
   poses: POSES,
   drawActor(given, asked, pen): KitDrawing {
     const parameters = robotSchema.parse(given);

@@ -3,6 +3,7 @@ import { finish, type FinishOptions } from './finish/finish';
 import { treatmentOf } from './finish/treatment-of';
 import { paint } from './paint/paint';
 import { seedOfVariant } from '@/lib/random/random';
+import { type KitPainting, kitPainting } from './kit-painting';
 import { isLeadWord } from './plan/leads';
 import { plan } from './plan/plan';
 import type { ScenePlan } from './plan/scene-plan';
@@ -13,16 +14,29 @@ import { understand } from './understand/understand';
 export async function compose(spec: DrawSpec, context: EngineContext): Promise<Drawing> {
   const description = understand(spec.prompt, spec.negativePrompt);
   context.onProgress(0.1, 'understood');
-  const scenePlan = plan(description, spec);
-  context.signal.throwIfAborted();
-  const painting = paint(scenePlan);
+  const options = finishOptions(spec, description);
+  const { painting, report: drawn } =
+    kitPainting(spec, options.treatment) ?? plannedPainting(spec, description);
   context.onProgress(0.4, 'painted');
   context.signal.throwIfAborted();
-  const finished = await finish(painting, finishOptions(spec, description));
-  const report = reportOf(description, scenePlan, finished.missingCharacters);
+  const finished = await finish(painting, options);
+  const report: DrawReport = {
+    engine: 'builtin',
+    drew: drawn.drew,
+    notDrawn: [
+      ...drawn.notDrawn,
+      ...finished.missingCharacters.map((character) => `the character ${character}`),
+    ],
+  };
   return finished.kind === 'vector'
     ? { kind: 'vector', svg: finished.svg, report }
     : { kind: 'raster', pixels: finished.pixels, report };
+}
+
+/** What the kit can't draw yet is drawn from the older plan. */
+function plannedPainting(spec: DrawSpec, description: SceneDescription): KitPainting {
+  const scenePlan = plan(description, spec);
+  return { painting: paint(scenePlan), report: reportOf(description, scenePlan) };
 }
 
 function finishOptions(spec: DrawSpec, description: SceneDescription): FinishOptions {
@@ -60,18 +74,13 @@ function qualityOf(modelId: string): FinishOptions['quality'] {
 }
 
 /** What is in the picture, and what was asked for and is not. */
-function reportOf(
-  description: SceneDescription,
-  scenePlan: ScenePlan,
-  missingCharacters: readonly string[],
-): DrawReport {
+function reportOf(description: SceneDescription, scenePlan: ScenePlan): KitPainting['report'] {
   const drawn = new Set(scenePlan.subjects.map((placed) => placed.subject.phrase));
   const shown = (subject: SceneDescription['subjects'][number]) =>
     drawn.has(subject.phrase) || scenePlan.shownByEnvironment.includes(subject.concept);
   const { subjects } = description;
   const place = scenePlan.environment === description.setting ? description.placePhrases : [];
   return {
-    engine: 'builtin',
     drew: [
       ...subjects.filter(shown).map((subject) => subject.phrase),
       ...place,
@@ -82,7 +91,6 @@ function reportOf(
       ...(!scenePlan.aurora && description.aurora ? [description.aurora] : []),
       ...subjects.filter((subject) => !shown(subject)).map((subject) => subject.phrase),
       ...description.unknown.filter((word) => !(scenePlan.leads.length > 0 && isLeadWord(word))),
-      ...missingCharacters.map((character) => `the character ${character}`),
     ],
   };
 }

@@ -116,4 +116,9 @@ function drawActor(raw: unknown, pose: ActorPose, pen: Pen): KitDrawing {
 }
 
 /** Birds: `species` names the kind. */
-export const bird: ActorPart = { id: 'bird', poses: POSES, drawActor };
+export const bird: ActorPart = {
+  id: 'bird',
+  parameters: birdParameters,
+  poses: POSES,
+  drawActor,
+};

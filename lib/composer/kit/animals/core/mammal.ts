@@ -19,7 +19,6 @@ export const TAIL_KINDS = [
   'fluff',
   'otter',
   'dragon',
-  'crocodile',
 ] as const;
 export type TailKind = (typeof TAIL_KINDS)[number];
 
@@ -87,16 +86,11 @@ export interface Mammal {
   profile: ProfileSpec;
   face: FaceSpec;
   upright: UprightBuild;
-  mane?: 'horse' | 'bristle' | 'lion' | 'ridge' | 'plates';
+  mane?: 'horse' | 'bristle' | 'lion' | 'ridge';
   hump?: 1 | 2;
   wings?: 'feathers' | 'skin';
   /** Known by its profile: it is seen from the side upright and as a head alone too. */
   sidelong?: boolean;
-  /** Stands on its hind legs when nothing is said. */
-  isBiped?: boolean;
-  /** How far the tail hangs, degrees, and its size. */
-  tailHang?: number;
-  tailSize?: number;
   /** Sleeps rolled up. */
   curls?: boolean;
 }

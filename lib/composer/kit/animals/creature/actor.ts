@@ -127,6 +127,7 @@ export function creatureActor(id: string, table: Readonly<Record<string, Creatur
   const [first] = Object.values(table);
   return {
     id,
+    parameters: creatureParameters,
     poses: POSES,
     drawActor: (raw, pose, pen) => {
       const parsed = creatureParameters.safeParse(raw);

@@ -212,7 +212,6 @@ export const HOOFED = {
   giraffe,
   elephant,
   rhino: variant(elephant, {
-    sidelong: true,
     withersCm: 165,
     uprightCm: 200,
     build: { length: 142, depth: 60, waist: 58, neck: [26, -4, 58, 44], head: 40, headAngle: 16 },

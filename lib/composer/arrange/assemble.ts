@@ -1,0 +1,110 @@
+import { group, placed } from '@/lib/svg/markup';
+import { add, edgesOf, type Edges, type Point, unionOf } from '@/lib/svg/point';
+import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
+
+/** Kit drawings put together in one frame: all are in centimetres, so only places and turns change. */
+
+export interface Placement {
+  at: Point;
+  angleDegrees?: number;
+  scale?: number;
+  /** Faces to the left. */
+  mirrored?: boolean;
+}
+
+function transformed([x, y]: Point, placement: Placement): Point {
+  const { at, angleDegrees = 0, scale = 1, mirrored = false } = placement;
+  const angle = (angleDegrees * Math.PI) / 180;
+  const [a, b] = [x * scale * (mirrored ? -1 : 1), y * scale];
+  return add(at, [
+    a * Math.cos(angle) - b * Math.sin(angle),
+    a * Math.sin(angle) + b * Math.cos(angle),
+  ]);
+}
+
+function corners({ left, top, right, bottom }: Edges): Point[] {
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+}
+
+function movedAnchor(anchor: Anchor, placement: Placement): Anchor {
+  const { angleDegrees = 0, scale = 1, mirrored = false } = placement;
+  const own = anchor.angleDegrees;
+  return {
+    at: transformed(anchor.at, placement),
+    ...(own === undefined ? {} : { angleDegrees: (mirrored ? 180 - own : own) + angleDegrees }),
+    ...(anchor.spanCm === undefined ? {} : { spanCm: anchor.spanCm * scale }),
+  };
+}
+
+/** A drawing in the frame of something else. */
+export function moved(drawing: KitDrawing, placement: Placement): KitDrawing {
+  const { at, angleDegrees = 0, scale = 1, mirrored = false } = placement;
+  const written = (svg: string) =>
+    placed(svg, { at, angleDegrees, scaleX: mirrored ? -scale : scale, scaleY: scale });
+  const anchors: Partial<Record<AnchorName, Anchor>> = {};
+  for (const [name, anchor] of Object.entries(drawing.anchors) as [AnchorName, Anchor][]) {
+    anchors[name] = movedAnchor(anchor, placement);
+  }
+  return {
+    svg: written(drawing.svg),
+    ...(drawing.front ? { front: written(drawing.front) } : {}),
+    box: edgesOf(corners(drawing.box).map((corner) => transformed(corner, placement))),
+    anchors,
+  };
+}
+
+/** Marks the part of a drawing that shows an element, so that what is visible of it can be measured. */
+export function marked(drawing: KitDrawing, elementId: string): KitDrawing {
+  const mark = (svg: string) => `<g data-e="${elementId}">${svg}</g>`;
+  return {
+    ...drawing,
+    svg: mark(drawing.svg),
+    ...(drawing.front ? { front: mark(drawing.front) } : {}),
+  };
+}
+
+/** Everything of a drawing in one piece, for what stands alone or in front. */
+export function flattened({ svg, front = '', ...rest }: KitDrawing): KitDrawing {
+  return { ...rest, svg: svg + front };
+}
+
+/**
+ * `occupants` inside or on `host`: between its back and its front. Anchors are the host's, and what
+ * the host lacks the occupants'.
+ */
+export function occupied(host: KitDrawing, occupants: readonly KitDrawing[]): KitDrawing {
+  return {
+    svg: host.svg + occupants.map((one) => flattened(one).svg).join('') + (host.front ?? ''),
+    box: unionOf([host.box, ...occupants.map(({ box }) => box)]),
+    anchors: Object.assign(
+      {},
+      ...[...occupants].reverse().map(({ anchors }) => anchors),
+      host.anchors,
+    ),
+  };
+}
+
+/** Drawings of one frame, back to front; anchors are those of the first that has them. */
+export function stacked(drawings: readonly KitDrawing[]): KitDrawing {
+  return {
+    svg: drawings.map((one) => flattened(one).svg).join(''),
+    box: unionOf(drawings.map(({ box }) => box)),
+    anchors: Object.assign({}, ...[...drawings].reverse().map(({ anchors }) => anchors)),
+  };
+}
+
+/** The soft shadow under something that stands on the ground, in its own frame. */
+export function groundShadow(box: Edges, color: string, opacity = 0.16): string {
+  const halfWidth = ((box.right - box.left) / 2) * 0.92;
+  const middle = (box.left + box.right) / 2 + halfWidth * 0.08;
+  const height = Math.max(halfWidth * 0.09, 0.8);
+  return group(
+    `<ellipse cx="${middle.toFixed(2)}" cy="0" rx="${halfWidth.toFixed(2)}" ry="${height.toFixed(2)}" fill="${color}"/>`,
+    { opacity },
+  );
+}

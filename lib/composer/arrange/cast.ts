@@ -1,0 +1,57 @@
+import type { Brief, BriefElement } from '../brief';
+import { conceptOf } from '../concepts';
+import type { Concept } from '../concepts/concept';
+import { actorOf, partOf } from '../kit';
+import type { ActorPart } from '../kit/actor';
+import type { KitPart } from '../kit/part';
+import { dressed } from './dressing';
+import { parametersOf } from './parameters';
+
+/** An element that the kit can draw: what it is, who draws it, and how it is drawn. */
+export interface Thing {
+  element: BriefElement;
+  concept: Concept;
+  drawnBy: { kind: 'actor'; actor: ActorPart } | { kind: 'part'; part: KitPart };
+  parameters: Record<string, unknown>;
+}
+
+export interface Cast {
+  things: Thing[];
+  /** Elements that nothing in the kit can draw. */
+  undrawable: BriefElement[];
+}
+
+function drawnBy({ part }: Concept): Thing['drawnBy'] | undefined {
+  if (part === undefined) return undefined;
+  const actor = actorOf(part);
+  if (actor) return { kind: 'actor', actor };
+  const found = partOf(part);
+  return found ? { kind: 'part', part: found } : undefined;
+}
+
+/** The parameters of the concept with the colours and attributes that the prompt gives. */
+function told(concept: Concept, element: BriefElement, drawer: Thing['drawnBy']) {
+  if (drawer.kind === 'part') return parametersOf(concept, element, drawer.part.parameters);
+  const parameters = parametersOf(concept, element, drawer.actor.parameters);
+  return drawer.actor.id === 'person' ? dressed(parameters, element.attributes, []) : parameters;
+}
+
+/** The things of a brief, places aside: those are drawn around them. */
+export function castOf(brief: Brief): Cast {
+  const things: Thing[] = [];
+  const undrawable: BriefElement[] = [];
+  for (const element of brief.elements) {
+    const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
+    if (concept?.kind === 'place') continue;
+    const drawer = concept && drawnBy(concept);
+    if (!concept || !drawer) undrawable.push(element);
+    else
+      things.push({
+        element,
+        concept,
+        drawnBy: drawer,
+        parameters: told(concept, element, drawer),
+      });
+  }
+  return { things, undrawable };
+}

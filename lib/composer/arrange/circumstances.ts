@@ -1,0 +1,38 @@
+import type { Brief } from '../brief';
+
+/** Hour, weather and season of a picture: what was said, and what follows from it. */
+export interface Circumstances {
+  hour: NonNullable<Brief['hour']>;
+  weather: NonNullable<Brief['weather']>;
+  season: NonNullable<Brief['season']>;
+}
+
+/** Attributes of a place that mean winter. */
+const SNOWY = new Set(['snowy', 'icy', 'frozen', 'snow-covered']);
+/** Things that are seen at night, where no hour is told. */
+const NIGHTLY = new Set(['moon', 'star', 'stars', 'fireworks', 'bat', 'firefly', 'ghost']);
+const DARK_HOURS = new Set(['night', 'dusk']);
+
+function hourOf({ hour, weather, elements }: Brief): Circumstances['hour'] {
+  if (hour) return hour;
+  if (weather === 'aurora') return 'night';
+  const isNightly = elements.some(({ concept }) => concept !== undefined && NIGHTLY.has(concept));
+  return isNightly ? 'night' : 'day';
+}
+
+function seasonOf({ season, places, weather }: Brief): Circumstances['season'] {
+  if (season) return season;
+  const isSnowy = places.some(({ attributes }) => attributes.some((one) => SNOWY.has(one)));
+  return isSnowy || weather === 'snowfall' ? 'winter' : 'summer';
+}
+
+/** Northern lights are seen in the dark alone: by day they are left out, and reported so. */
+export function circumstancesOf(brief: Brief): Circumstances {
+  const hour = hourOf(brief);
+  const isHidden = brief.weather === 'aurora' && !DARK_HOURS.has(hour);
+  return {
+    hour,
+    weather: isHidden ? 'clear' : (brief.weather ?? 'clear'),
+    season: seasonOf(brief),
+  };
+}

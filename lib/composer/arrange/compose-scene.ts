@@ -1,0 +1,160 @@
+import { createRandom } from '@/lib/random/random';
+import type { Edges } from '@/lib/svg/point';
+import type { Brief } from '../brief';
+import { createPen, type Definitions, type Pen } from '../kit/pen';
+import type { KitDrawing } from '../kit/part';
+import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
+import { flattened } from './assemble';
+import { circumstancesOf } from './circumstances';
+import { drawNode } from './cluster';
+import { judged } from './judge';
+import { type Frame, type Item, layOut, type Recipe, type Spot } from './layout';
+import type { Node, StagePlan } from './stage-plan';
+
+/** A picture as it will be painted: a place, and clusters of things in it. */
+export interface Scene {
+  place: PlaceDrawing;
+  spots: { spot: Spot; drawing: KitDrawing }[];
+}
+
+export interface SceneRequest {
+  brief: Brief;
+  plan: StagePlan;
+  place: Place;
+  widthPx: number;
+  heightPx: number;
+  seed: number;
+  light: SceneLightColors;
+  accents: Pen['accents'];
+  definitions: Definitions;
+  recipes: readonly Recipe[];
+  labelOf(label: string): string;
+}
+
+/** Scale at which things are drawn to learn their boxes: no detail is left out at it. */
+export const PROBE_PX_PER_CM = 3;
+const MOST_COPIES = 12;
+/** What is so much taller than the first thing stands behind it. */
+const SCENERY_RATIO = 2.4;
+const SCENERY_KINDS = new Set(['building', 'plant', 'nature']);
+
+interface Root {
+  node: Node;
+  copy: number;
+  item: Item;
+}
+
+function elementsOf(node: Node): string[] {
+  return [node.thing.element.id, ...node.children.flatMap(elementsOf)];
+}
+
+function layerOf({ thing: { concept } }: Node, box: Edges, leadCm: number): Item['layer'] {
+  const height = box.bottom - box.top;
+  if (concept.habitat === 'sky' || concept.habitat === 'air') return 'sky';
+  if (concept.habitat === 'wall' || concept.habitat === 'ceiling') return 'wall';
+  if (SCENERY_KINDS.has(concept.kind) && height > leadCm * SCENERY_RATIO) return 'scenery';
+  return 'main';
+}
+
+function rootsOf({ plan, definitions, seed, accents, labelOf }: SceneRequest): Root[] {
+  const probe = (label: string) =>
+    createPen({ definitions, seed, label: labelOf(label), pxPerCm: PROBE_PX_PER_CM, accents });
+  const drawn = plan.roots.map((node) => ({ node, box: drawNode(node, probe).box }));
+  const leading = drawn.find(({ node }) => node.thing.drawnBy.kind === 'actor') ?? drawn[0];
+  const leadCm = leading ? leading.box.bottom - leading.box.top : 1;
+  const only = drawn.length === 1;
+  const roots = drawn.flatMap(({ node, box }) => {
+    const layer = only ? 'main' : layerOf(node, box, leadCm);
+    const count = Math.min(MOST_COPIES, node.thing.element.count);
+    return Array.from({ length: count }, (_, copy): Root => ({
+      node,
+      copy,
+      item: {
+        id: copy === 0 ? node.thing.element.id : `${node.thing.element.id}-${copy}`,
+        elements: elementsOf(node),
+        box,
+        layer,
+        isActor: node.thing.drawnBy.kind === 'actor',
+        ...(node.isClose ? { isClose: true } : {}),
+      },
+    }));
+  });
+  // A picture whose things all hang or stand far away is a picture of the first of them.
+  if (roots.some(({ item }) => item.layer === 'main')) return roots;
+  return roots.map((root, index) =>
+    index === 0 ? { ...root, item: { ...root.item, layer: 'main' } } : root,
+  );
+}
+
+function frameOf(ground: Ground, widthPx: number, heightPx: number): Frame {
+  return {
+    widthPx,
+    heightPx,
+    groundAt: (depth, xShare) => ground.yAt(depth, xShare),
+    mainDepth: ground.mainDepth,
+    horizonShare: ground.yAt(0, 0.5) / heightPx,
+  };
+}
+
+function stageOf(request: SceneRequest, recipe: Recipe, pxPerCm: number): Stage {
+  const { brief, widthPx, heightPx, seed, light, accents, definitions, labelOf } = request;
+  return {
+    widthPx,
+    heightPx,
+    pxPerCm,
+    camera: brief.camera ?? 'medium',
+    ...circumstancesOf(brief),
+    parts: brief.places.map(({ concept }) => concept),
+    focusX: recipe.focusX,
+    random: createRandom(seed, labelOf('place')),
+    pen: (label, scale) =>
+      createPen({ definitions, seed, label: labelOf(label), pxPerCm: scale, accents }),
+    light,
+  };
+}
+
+/** The best of several arrangements, with everything drawn at its final size. */
+export function composeScene(request: SceneRequest): Scene {
+  const { widthPx, heightPx, plan, recipes, definitions, seed, accents, labelOf, place } = request;
+  const roots = rootsOf(request);
+  const items = roots.map(({ item }) => item);
+  const provisional = (ground: Ground) => frameOf(ground, widthPx, heightPx);
+  const [first] = recipes;
+  if (!first) throw new Error('a scene needs a recipe');
+  const scaleOf = (spots: readonly Spot[]) =>
+    spots.find(({ item }) => item.layer === 'main')?.pxPerCm ?? 1;
+  const simple: Frame = {
+    widthPx,
+    heightPx,
+    groundAt: () => heightPx * 0.86,
+    mainDepth: 0.7,
+    horizonShare: 0.5,
+  };
+  const roughScale = scaleOf(layOut(items, plan.wishes, simple, first));
+  const candidates = recipes.map((recipe) => ({
+    recipe,
+    spots: layOut(items, plan.wishes, simple, recipe),
+  }));
+  const best = candidates.reduce((one, other) =>
+    judged(other.spots, simple) > judged(one.spots, simple) ? other : one,
+  );
+  const drawing = place.draw(stageOf(request, best.recipe, roughScale));
+  const spots = layOut(items, plan.wishes, provisional(drawing.ground), best.recipe);
+  return {
+    place: drawing,
+    spots: spots.map((spot) => {
+      const root = roots.find(({ item }) => item === spot.item);
+      if (!root) throw new Error('a spot of something that is not in the scene');
+      const penFor = (label: string) =>
+        createPen({
+          definitions,
+          seed,
+          label: labelOf(`${label} ${root.copy}`),
+          pxPerCm: spot.pxPerCm,
+          accents,
+          mirrored: spot.mirrored,
+        });
+      return { spot, drawing: flattened(drawNode(root.node, penFor)) };
+    }),
+  };
+}

@@ -1,0 +1,7 @@
+/**
+ * The composer: from a prompt to a drawing in one hand. `understand` reads what is asked for,
+ * `illustrate` draws it; nothing outside reaches further in.
+ */
+export type { Brief } from './brief';
+export { coverageOf, illustrate, type Illustration, svgOf } from './illustrate';
+export { understand } from './understand';

@@ -1,0 +1,43 @@
+import { coverageOf, illustrate, understand } from '@/lib/composer';
+import type { DrawReport, DrawSpec } from '@/lib/engines/engine';
+import { hexToRgb } from '@/lib/color/hex';
+import type { Look } from './finish/look';
+import type { Painting } from './painting';
+
+/** A painting of the drawing kit, with what can be seen in it. */
+export interface KitPainting {
+  painting: Painting;
+  report: Pick<DrawReport, 'drew' | 'notDrawn'>;
+}
+
+/** From here on the kit draws a prompt: less of it known, and the older drawings know more. */
+const LEAST_COVERAGE = 0.99;
+/** Where the light of the kit comes from, degrees clockwise from straight above. */
+const LIGHT_DEGREES = 315;
+
+/** Draws a prompt with the kit; nothing where it can't draw all of it. */
+export function kitPainting(spec: DrawSpec, look: Look): KitPainting | undefined {
+  // Looks of the camera photograph rendered land, which the kit does not have.
+  if (look.photographs) return undefined;
+  const brief = understand(spec.prompt, spec.negativePrompt);
+  if (coverageOf(brief) < LEAST_COVERAGE) return undefined;
+  const { prompt, widthPx, heightPx, seed, variant } = spec;
+  const drawn = illustrate({ brief, prompt, widthPx, heightPx, seed, variant });
+  const { key, shade, brightness } = drawn.light;
+  return {
+    painting: {
+      widthPx,
+      heightPx,
+      defs: drawn.defs,
+      layers: drawn.layers,
+      light: {
+        directionDegrees: LIGHT_DEGREES,
+        color: hexToRgb(key),
+        ambient: hexToRgb(shade),
+        brightness,
+      },
+      ...(drawn.outdoors ? { outdoors: true } : {}),
+    },
+    report: { drew: drawn.drew, notDrawn: drawn.notDrawn },
+  };
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { illustrate, svgOf } from '../../lib/composer/illustrate';
+import { understand } from '../../lib/composer/understand';
+import { rasterizeSvg } from '../../lib/imaging/svg/rasterize';
+
+/**
+ * `npm run gallery:scenes -- out.png prompts.txt [variants]`: what the composer makes of prompts, one a
+ * line, on a sheet, for looking. Prints what each says it drew and did not.
+ */
+const CELL_PX = 380;
+const COLUMNS = 5;
+const SIDE_PX = 768;
+
+async function cell(prompt: string, seed: number, variant: number): Promise<Buffer> {
+  const brief = understand(prompt);
+  const startedAtMs = performance.now();
+  const drawn = illustrate({ brief, prompt, widthPx: SIDE_PX, heightPx: SIDE_PX, seed, variant });
+  const tookMs = performance.now() - startedAtMs;
+  const svg = svgOf(drawn);
+  const pixels = rasterizeSvg(svg, { widthPx: SIDE_PX, heightPx: SIDE_PX });
+  console.log(
+    `${prompt}\n   drew: ${drawn.drew.join(', ')} | not: ${drawn.notDrawn.join(', ')} | ${Math.round(tookMs)} ms, ${Math.round(svg.length / 1000)} kB`,
+  );
+  return sharp(pixels.data, { raw: { width: SIDE_PX, height: SIDE_PX, channels: 4 } })
+    .resize(CELL_PX, CELL_PX)
+    .png()
+    .toBuffer();
+}
+
+async function main(): Promise<void> {
+  const [out = 'scenes.png', file = 'prompts.txt', variants = '1'] = process.argv.slice(2);
+  const prompts = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const cells: Buffer[] = [];
+  for (const prompt of prompts) {
+    for (let variant = 0; variant < Number(variants); variant += 1) {
+      cells.push(await cell(prompt, 11, variant).catch((error: unknown) => failed(prompt, error)));
+    }
+  }
+  const rows = Math.ceil(cells.length / COLUMNS);
+  await sharp({
+    create: {
+      width: COLUMNS * (CELL_PX + 6),
+      height: rows * (CELL_PX + 6),
+      channels: 3,
+      background: '#444444',
+    },
+  })
+    .composite(
+      cells.map((input, index) => ({
+        input,
+        left: (index % COLUMNS) * (CELL_PX + 6),
+        top: Math.floor(index / COLUMNS) * (CELL_PX + 6),
+      })),
+    )
+    .png()
+    .toFile(out);
+}
+
+async function failed(prompt: string, error: unknown): Promise<Buffer> {
+  console.error(prompt, error);
+  return sharp({
+    create: { width: CELL_PX, height: CELL_PX, channels: 3, background: '#ff0000' },
+  })
+    .png()
+    .toBuffer();
+}
+
+await main();
