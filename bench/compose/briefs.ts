@@ -139,7 +139,8 @@ function scoreOne(gold: GoldPrompt, score: Score): Brief {
       (action) =>
         of(agent).includes(action.agent) &&
         (action.verb === id ||
-          (patient !== undefined && of(patient).includes(action.patient ?? ''))),
+          (patient !== undefined &&
+            of(patient).some((id) => id === action.patient || id === action.instrument))),
     );
     if (holds) score.actions[0] += 1;
     else score.misses.push(`action ${agent} ${verb} ${patient ?? ''}`);

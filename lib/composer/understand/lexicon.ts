@@ -255,16 +255,17 @@ class Lexicon {
     this.addFallback();
   }
 
-  /** The concept that already has the first of these English words; else the id of the row. */
-  private named([first = '']: readonly string[], id: string): string {
-    return this.tables.en.exact.get(first)?.concept ?? id;
+  /** The concept that already has one of these English words; else the id of the row. */
+  private named(words: readonly string[], id: string): string {
+    const known = words.map((word) => this.tables.en.exact.get(word)?.concept);
+    return known.find((concept) => concept !== undefined) ?? id;
   }
 
   /** Rows that no concept of the kit covers yet: known by name, so that what can't be drawn is told. */
   private addFallback(): void {
     const rows = fallback as unknown as Record<string, readonly [string, string, string, string]>;
     for (const [name, [kind, habitat, english, others]] of Object.entries(rows)) {
-      const id = this.named(english.split('|'), name);
+      const id = this.named(english.split('|').slice(0, 1), name);
       if (!this.facts.has(id)) this.facts.set(id, { kind, habitat });
       for (const word of english.split('|').filter(Boolean)) {
         const known = this.tables.en.exact.get(word);

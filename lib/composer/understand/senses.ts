@@ -12,6 +12,7 @@ export type SmallWord =
   | 'relative'
   | 'auxiliary'
   | 'pronoun'
+  | 'behind-it'
   | 'particle-topic'
   | 'particle-object'
   | 'particle-genitive';

@@ -24,10 +24,18 @@ const RELATION_TO: Record<string, Kind> = {
   around: 'around',
   inside: 'in',
 };
+/** On the bonnet of a tractor: on the tractor, where nobody knows bonnets. */
+function inherit(draft: Draft, head: string, whole: string): void {
+  if (draft.element(head)?.concept !== undefined) return;
+  for (const { kind, from, to } of [...draft.relations])
+    if (to === head) draft.relate(kind, from, whole);
+}
+
 /** `a bowl of cherries`, `the tail of a fox`, `a team of four doctors`. */
 export function belongTo(draft: Draft, ids: readonly string[], heads: readonly string[]): void {
   for (const head of heads)
     for (const id of ids) {
+      inherit(draft, head, id);
       const kind = draft.kindOf(head);
       const concept = draft.element(head)?.concept ?? '';
       if (HOLDS.test(kind ?? '') || VESSELS.test(concept)) draft.relate('full-of', head, id);

@@ -61,6 +61,7 @@ export class ClauseReader {
       const isPhrase = /^(?:determiner|possessive|adjective|noun|unknown|ground)$/.test(role);
       if (!isPhrase || !this.readThing()) this.readSmall();
     }
+    this.endPhrase();
   }
 
   private readSmall(): void {
@@ -91,7 +92,7 @@ export class ClauseReader {
         this.pending = role;
         break;
       case 'relative':
-        this.subjects = this.last.length > 0 ? [...this.last] : this.subjects;
+        this.subjects = this.meantByRelative();
         this.doing = undefined;
         break;
       case 'verb':
@@ -109,6 +110,9 @@ export class ClauseReader {
         break;
       case 'pronoun':
         this.readPronoun();
+        break;
+      case 'behind-it':
+        this.stand('behind', this.last);
         break;
       case 'scene':
       case 'empty':
@@ -138,14 +142,37 @@ export class ClauseReader {
     if (meant) fillPatient(this.draft, [meant], doing);
   }
 
+  /** Whom `who` means: the nearest that can do something, else the nearest. */
+  private meantByRelative(): string[] {
+    const living = [this.last, this.subjects]
+      .map((ids) => ids.filter((id) => this.draft.isAnimate(id)))
+      .find((ids) => ids.length > 0);
+    return living ?? (this.last.length > 0 ? [...this.last] : this.subjects);
+  }
+
+  private isLiving({ head }: ReadPhrase['phrase']): boolean {
+    const kind = this.draft.lexicon.factsOf(head?.senses.concept ?? '')?.kind;
+    return /^(?:person|animal|fantasy)$/.test(kind ?? '');
+  }
+
   /** `avec du pain`, `mangeant du fromage`: no more than an article. */
   private isPartitive(): boolean {
     const before = this.settled[this.at - 2]?.role;
     const isRomance = /^(?:fr|it)$/.test(this.draft.language);
-    return isRomance && (before === 'preposition' || before === 'verb' || before === 'and');
+    return (
+      isRomance &&
+      (before === 'preposition' || before === 'verb' || before === 'and' || before === 'comma')
+    );
+  }
+
+  /** Where something stands to what the prompt told first: `gears around`, `a globe in the background`. */
+  private stand(kind: Kind, from: readonly string[]): void {
+    const to = this.draft.elements.find(({ id }) => !from.includes(id))?.id;
+    if (to) for (const id of from) this.draft.relate(kind, id, to);
   }
 
   private endPhrase(): void {
+    if (this.preposition?.kind === 'around') this.stand('around', this.preposition.from);
     this.preposition = undefined;
     this.pending = undefined;
     this.afterTemplate = false;
@@ -168,7 +195,11 @@ export class ClauseReader {
     if (isNothing && phrase.items.every(({ senses }) => senses.count !== undefined || senses.small))
       return true;
     this.own(phrase);
-    const isAgent = this.joined && this.slot.kind === 'relation' && following?.role === 'verb';
+    const isAgent =
+      this.joined &&
+      this.slot.kind === 'relation' &&
+      following?.role === 'verb' &&
+      (phrase.definite || this.isLiving(phrase));
     if (isAgent) this.joined = false;
     if (this.settled[start - 1]?.role === 'noun' && this.draft.language === 'ru')
       this.pending ??= 'of';
@@ -196,7 +227,9 @@ export class ClauseReader {
     if (!phrase.possessive || this.draft.lexicon.factsOf(concept)?.kind !== PARTS) return;
     phrase.belongsTo =
       this.doing?.agents[0] ??
-      [...this.last, ...this.subjects].find((id) => this.draft.isAnimate(id));
+      [...this.last, ...this.subjects].find(
+        (id) => !this.preposition?.from.includes(id) && this.draft.isAnimate(id),
+      );
   }
 
   /** `tren de juguete`: a thing without an article after `of` says what kind the first is. */
@@ -271,6 +304,7 @@ export class ClauseReader {
     if (this.pending === 'not') return { kind: 'excluded' };
     if (this.pending === 'for')
       return this.afterTemplate ? { kind: 'client' } : { kind: 'subject' };
+    if (this.pending === 'of' && this.slot.kind === 'client') return this.slot;
     if (this.pending === 'of' && this.last.length > 0) return { kind: 'of', head: this.last };
     if (this.preposition) return { kind: 'relation', preposition: this.preposition };
     if (this.joined && this.endsFilling()) return { kind: 'subject' };

@@ -67,9 +67,10 @@ function isVerb({ item, before, next, language }: Place): boolean {
   if (verb.form === 'gerund' && before?.role === 'preposition' && isThing(next)) return false;
   if (other === undefined) return true;
   if (before && OPENS_VERB.test(before.role)) return true;
-  if (verb.form === 'gerund' && !concept) return true;
+  const goesOn = next !== undefined && !next.mark && next.senses.small !== 'and';
+  if (verb.form === 'gerund' && (!concept || (afterNoun && goesOn))) return true;
   if (language === 'ja') return concept === undefined && place === undefined;
-  if (!afterNoun || !next || next.mark || next.senses.small === 'and') return false;
+  if (!afterNoun || !goesOn) return false;
   return language !== 'en' || verb.form === 'finite' || (verb.form === 'base' && isPlural(before));
 }
 
@@ -108,6 +109,10 @@ function isAdjective(at: Place): boolean {
   const isThingToo = (concept ?? place) !== undefined;
   if (quality === undefined)
     return !isThingToo && (verb?.form === 'gerund' || verb?.form === 'past');
+  // `paper, glass and plastic` of a chart are what it shows.
+  const isListed = !next || next.mark !== undefined || next.senses.small === 'and';
+  if (attribute && isListed && SIGNS.test(at.draft.template?.id ?? '') && before?.role !== 'noun')
+    return false;
   if (!isThingToo) return true;
   if (color && isLoneColor(at)) return true;
   const follows = before?.role === 'noun' && language !== 'en' && language !== 'de';

@@ -16,6 +16,19 @@ export const clients: Rule = {
   },
 };
 
+export const badge: Rule = {
+  name: 'an icon with a notification is an icon with a badge on it',
+  example: {
+    prompt: 'icon of a bell with a notification badge',
+    brief: { template: { id: 'badge-on-icon' } },
+  },
+  apply(draft) {
+    const isIcon = /^(?:icon|app-icon)$/.test(draft.template?.id ?? '');
+    if (isIcon && draft.elements.some(({ concept }) => concept === 'notification-badge'))
+      draft.template = { ...draft.template, id: 'badge-on-icon' };
+  },
+};
+
 export const ideas: Rule = {
   name: 'an idea is shown by things where nothing else is asked for',
   example: { prompt: 'teamwork', elements: ['hand'] },
@@ -24,11 +37,10 @@ export const ideas: Rule = {
     for (const { id } of draft.metaphors) {
       const metaphor = METAPHORS.find((candidate) => candidate.id === id);
       if (!metaphor || (shown.size > 0 && id !== 'loneliness')) continue;
-      if (
-        id === 'loneliness' &&
-        draft.elements.some(({ concept, count }) => concept && count === 1)
-      )
-        continue;
+      const isAlone = draft.elements.some(
+        ({ count, concept = 'crowd' }) => count === 1 && !/^(?:people|crowd)$/.test(concept),
+      );
+      if (id === 'loneliness' && isAlone) continue;
       for (const [concept, count = 1] of metaphor.shows)
         imply(draft, {
           concept,

@@ -1,7 +1,7 @@
-import { clients, ideas } from './designs';
+import { badge, clients, ideas } from './designs';
 import { flashCard, isometricTemplate, labels, years } from './lettering';
 import type { Rule } from './rule';
-import { playing, postures, tools } from './verbs';
+import { playing, postures, riding, tools } from './verbs';
 
 /** In their order. */
 export const RULES: readonly Rule[] = [
@@ -9,7 +9,9 @@ export const RULES: readonly Rule[] = [
   years,
   isometricTemplate,
   clients,
+  badge,
   playing,
+  riding,
   tools,
   postures,
   ideas,

@@ -18,6 +18,37 @@ export const tools: Rule = {
   },
 };
 
+/** How somebody is on what carries them. */
+const RIDES: Record<string, string> = {
+  bicycle: 'cycle',
+  'mountain-bike': 'cycle',
+  motorcycle: 'ride',
+  scooter: 'ride',
+  horse: 'ride',
+  donkey: 'ride',
+  camel: 'ride',
+  elephant: 'ride',
+};
+
+export const riding: Rule = {
+  name: 'who is on a bicycle or a horse rides it',
+  example: {
+    prompt: 'a boy on a horse',
+    brief: { actions: [{ verb: 'ride', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
+    for (const { kind, from, to } of draft.relations) {
+      const verb = RIDES[draft.element(to)?.concept ?? ''];
+      if (kind !== 'on' || !verb || !draft.isAnimate(from) || draft.actions.length >= 20) continue;
+      const isTold = draft.actions.some(({ agent, patient }) => agent === from && patient === to);
+      const isElse = draft.actions.some(
+        (action) => action.agent === from && /^(?:balance|stand|sit|sleep|lie)$/.test(action.verb),
+      );
+      if (!isTold && !isElse) draft.actions.push({ verb, agent: from, patient: to });
+    }
+  },
+};
+
 /** What `play` is, by what is played with. */
 export const playing: Rule = {
   name: 'an instrument is played, and no toy',

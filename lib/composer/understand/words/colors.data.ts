@@ -14,7 +14,7 @@ mustard #d6a42c | mustard,mustard yellow | senfgelb | moutarde | mostaza | senap
 cream #fcf4dc | cream,ivory,off white,cream colored | cremefarben,elfenbeinfarben,creme | crème,ivoire | crema,marfil | crema,avorio | creme,marfim | кремовый | クリーム色
 beige #e2d0b0 | beige,tan,sand colored | beige,sandfarben | beige | beige | beige | bege | бежевый | ベージュ
 brown #825230 | brown | braun | brun,marron | marrón,café oscuro | marrone | marrom,castanho | коричневый | 茶色い,茶色
-bronze #b07a3e | bronze,copper | bronzefarben,kupferfarben | bronze,cuivré | bronce,cobrizo | bronzo,ramato | bronze,acobreado | бронзовый,медный | 銅色
+bronze #b07a3e | bronze,copper | bronzefarben,kupferfarben,kupfer | bronze,cuivré,en cuivre,en bronze | bronce,cobrizo,de cobre | bronzo,ramato,di rame,in rame | bronze,acobreado,de cobre | бронзовый,медный | 銅色,銅の
 olive #7c8230 | olive green | olivgrün | vert olive | verde oliva | verde oliva | verde oliva | оливковый | オリーブ色
 lime #a2d030 | lime green,lime | limettengrün | vert citron | verde lima | verde lime | verde limão | салатовый | 黄緑
 green #42a048 | green | grün | vert,verte | verde | verde | verde | зелёный,зеленый | 緑の,緑色,緑
