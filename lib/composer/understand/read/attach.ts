@@ -1,6 +1,6 @@
 import type { BriefRelation } from '../../brief';
 import { verbFrameOf } from '../words/verb';
-import type { Draft } from './draft';
+import type { Draft, Phrase } from './draft';
 import { VESSELS } from './vessels';
 
 type Kind = BriefRelation['kind'];
@@ -63,4 +63,29 @@ export function fillPatient(draft: Draft, ids: readonly string[], doing: Doing):
       for (const agent of doing.agents) draft.relate('part-of', id, agent);
   if (relation)
     for (const agent of doing.agents) for (const id of ids) draft.relate(relation, agent, id);
+}
+
+/** `tren de juguete`: a thing without an article after `of` says what kind the first is. */
+export function qualifies(
+  draft: Draft,
+  last: readonly string[],
+  phrase: Phrase,
+  before: string,
+): boolean {
+  const { language, lexicon } = draft;
+  if (!/^(?:fr|es|it|pt)$/.test(language) || phrase.definite || phrase.items.length !== 1)
+    return false;
+  if (!/^(?:de|d'|di|da)$/.test(before)) return false;
+  const { concept } = phrase.head?.senses ?? {};
+  const heads = last.map((id) => draft.element(id));
+  const holds = heads.some(
+    (head) =>
+      !head?.concept ||
+      VESSELS.test(head.concept) ||
+      /^(?:container|body-part)$/.test(lexicon.factsOf(head.concept)?.kind ?? ''),
+  );
+  if (!concept || phrase.several || holds) return false;
+  for (const head of heads) head?.attributes.push(concept);
+  draft.fate(phrase.head ?? '', 'attribute', heads[0]?.concept);
+  return true;
 }

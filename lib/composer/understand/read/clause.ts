@@ -1,10 +1,9 @@
 import type { BriefRelation } from '../../brief';
 import { verbFrameOf } from '../words/verb';
-import { belongTo, type Doing, fillPatient } from './attach';
+import { belongTo, type Doing, fillPatient, qualifies } from './attach';
 import type { Draft } from './draft';
 import { type ReadPhrase, readPhrase } from './phrase';
 import type { Settled } from './settle';
-import { VESSELS } from './vessels';
 import { enter, meantRelation, type Mention, preferPlace } from './things';
 
 type Kind = BriefRelation['kind'];
@@ -150,6 +149,10 @@ export class ClauseReader {
     return living ?? (this.last.length > 0 ? [...this.last] : this.subjects);
   }
 
+  private wordAt(index: number): string {
+    return this.settled[index]?.item.lower ?? '';
+  }
+
   private isLiving({ head }: ReadPhrase['phrase']): boolean {
     const kind = this.draft.lexicon.factsOf(head?.senses.concept ?? '')?.kind;
     return /^(?:person|animal|fantasy)$/.test(kind ?? '');
@@ -205,7 +208,10 @@ export class ClauseReader {
       this.pending ??= 'of';
     const slot = isAgent ? SUBJECT : this.slotNow();
     if (slot.kind === 'relation') preferPlace(phrase, slot.preposition.kind);
-    if (slot.kind === 'of' && this.qualifies(phrase, start)) return true;
+    if (slot.kind === 'of' && qualifies(this.draft, this.last, phrase, this.wordAt(start - 1))) {
+      this.pending = undefined;
+      return true;
+    }
     if (slot.kind === 'excluded') this.exclude(phrase);
     else if (slot.kind === 'client' && this.isBusiness(phrase)) {
       this.draft.clientPlaces.push(phrase.head?.senses.place ?? '');
@@ -230,27 +236,6 @@ export class ClauseReader {
       [...this.last, ...this.subjects].find(
         (id) => !this.preposition?.from.includes(id) && this.draft.isAnimate(id),
       );
-  }
-
-  /** `tren de juguete`: a thing without an article after `of` says what kind the first is. */
-  private qualifies(phrase: ReadPhrase['phrase'], start: number): boolean {
-    const { language, lexicon } = this.draft;
-    if (!/^(?:fr|es|it|pt)$/.test(language) || phrase.definite || phrase.items.length !== 1)
-      return false;
-    if (!/^(?:de|d'|di|da)$/.test(this.settled[start - 1]?.item.lower ?? '')) return false;
-    const { concept } = phrase.head?.senses ?? {};
-    const heads = this.last.map((id) => this.draft.element(id));
-    const holds = heads.some(
-      (head) =>
-        !head?.concept ||
-        VESSELS.test(head.concept) ||
-        /^(?:container|body-part)$/.test(lexicon.factsOf(head.concept)?.kind ?? ''),
-    );
-    if (!concept || phrase.several || holds) return false;
-    for (const head of heads) head?.attributes.push(concept);
-    this.draft.fate(phrase.head ?? '', 'attribute', heads[0]?.concept);
-    this.pending = undefined;
-    return true;
   }
 
   /** `a woman asleep`: what is said after a thing is said of it. */
