@@ -81,7 +81,12 @@ export interface ActorPose {
   expression?: 'calm' | 'smile' | 'laugh' | 'sad' | 'angry' | 'surprised' | 'asleep' | 'focused';
 }
 
-/** Draws an actor in a pose; parameters are those of its part. */
+/**
+ * Draws an actor in a pose; parameters are those of its part. What it gives as `front` covers furniture
+ * that it sits or stands at: held things and the near arm of people. Who rides or cycles has as `svg`
+ * only what is behind the mount (the far limbs), all else as `front`. Flying, falling and floating
+ * bodies have the origin at their hips, swimmers on the water line.
+ */
 export interface ActorPart<Parameters = unknown> {
   id: string;
   /** What can be told of it; all have defaults. */

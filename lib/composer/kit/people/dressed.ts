@@ -10,6 +10,7 @@ import type { Overlay } from './clothes/overlay';
 import { WORN, type WornName } from './clothes/worn';
 import type { Character } from './character';
 import type { Figure } from './figure';
+import { points } from './fine';
 import { drawLeg, type LegDress } from './leg';
 import { limb, centreline } from './limb';
 import type { ArmorName, Outfit } from './outfits/outfit';
@@ -59,40 +60,18 @@ function lotusLegs(tailor: Tailor, dress: LegDress): string {
   const origin: Point = [skeleton.hips[0], 0];
   const p = (x: number, y: number) => add(origin, scale([x, y], u));
   const color = dress.clothes === 'bare' || dress.clothes === 'shorts' ? dress.skin : dress.cloth;
-  const mass = smooth(
-    [
-      p(-0.1, -0.135),
-      p(-0.22, -0.115),
-      p(-0.315, -0.065),
-      p(-0.325, -0.02),
-      p(-0.26, 0),
-      p(-0.1, 0.002),
-      p(0.1, 0.002),
-      p(0.26, 0),
-      p(0.325, -0.02),
-      p(0.315, -0.065),
-      p(0.22, -0.115),
-      p(0.1, -0.135),
-    ],
-    { closed: true },
+  const shaped = (list: string) =>
+    smooth(
+      points(list).map(([x, y]) => p(x, y)),
+      { closed: true },
+    );
+  const mass = shaped(
+    '-.09 -.17, -.19 -.15, -.28 -.09, -.325 -.035, -.28 0, -.1 .002, .1 .002, .28 0, .325 -.035, .28 -.09, .19 -.15, .09 -.17, 0 -.165',
   );
-  const shin = smooth(
-    [
-      p(-0.3, -0.072),
-      p(-0.16, -0.078),
-      p(0.0, -0.046),
-      p(0.04, -0.022),
-      p(0.02, 0),
-      p(-0.14, 0.003),
-      p(-0.27, -0.002),
-      p(-0.318, -0.03),
-    ],
-    { closed: true },
+  const shin = shaped(
+    '-.29 -.08, -.2 -.1, -.07 -.066, .03 -.04, .05 -.018, .02 .001, -.14 .003, -.27 -.001, -.318 -.035',
   );
-  const foot = smooth(
-    [p(0.0, -0.042), p(0.09, -0.04), p(0.125, -0.022), p(0.12, -0.004), p(0.06, 0.002), p(0.0, 0)],
-    { closed: true },
-  );
+  const foot = shaped('0 -.05, .08 -.046, .125 -.026, .125 -.006, .06 .002, 0 0');
   return (
     path(mass, darker(color, 0.12)) + path(foot, dress.skin) + path(shin, lighter(color, 0.05))
   );
@@ -123,7 +102,12 @@ function skirtOf(outfit: Outfit, character: Character, tailor: Tailor, lotus: bo
   const { paint } = character;
   if (outfit.lower === 'tutu') return tutu(tailor, paint(outfit.top));
   if (!outfit.skirt || lotus) return '';
-  return skirt(tailor, paint(outfit.skirt.tone), outfit.skirt);
+  const dots = outfit.worn?.find(([name]) => name === 'dots')?.[1];
+  const dotted = dots !== undefined && outfit.skirt.tone === outfit.top;
+  return skirt(tailor, paint(outfit.skirt.tone), {
+    ...outfit.skirt,
+    dots: dotted ? paint(dots) : undefined,
+  });
 }
 
 /** Trunk with all that is worn on it. */

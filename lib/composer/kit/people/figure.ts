@@ -21,6 +21,7 @@ const SEATED_HIPS = 0.052;
 /** How far the spine leans to reach what arms alone do not. */
 const LEANS = [0, 5, -5, 10, -10, 15, 20, 26, 32, 38];
 const ENOUGH_CM = 1.5;
+const NOD_DEGREES = 10;
 
 function isFlat(face: Face): boolean {
   return face === 'front' || face === 'back';
@@ -166,7 +167,9 @@ export function figureOf(request: ActorPose, body: Body, face: Face, turn?: numb
     });
     const { arms, props } = armsOf(asked, skeleton, posture);
     const short = arms[0].shortCm + arms[1].shortCm;
-    if (!best || short < best.short - 0.5) best = { skeleton, arms, props, short };
+    // Bowing deeply is for what is reached by it; towards what is too far a nod is enough.
+    const allowed = short < ENOUGH_CM || Math.abs(lean) <= NOD_DEGREES;
+    if (!best || (allowed && short < best.short - 0.5)) best = { skeleton, arms, props, short };
     if (best.short < ENOUGH_CM) break;
   }
   if (!best) throw new RangeError('A figure needs at least one lean');

@@ -66,7 +66,7 @@ function armDressed(
 /** Whether a hand of the far arm is before the body rather than behind it. */
 function crosses({ palm }: Arm, { at }: Skeleton): boolean {
   const [left, right] = [at(0.5, -1), at(0.5, 1)];
-  const [low, high] = [at(-0.15, 0), at(1.05, 0)];
+  const [low, high] = [at(-0.5, 0), at(1.05, 0)];
   const inside = (value: number, a: number, b: number) =>
     value > Math.min(a, b) && value < Math.max(a, b);
   const wide = Math.abs(low[1] - high[1]) > Math.abs(low[0] - high[0]);

@@ -263,13 +263,13 @@ export const POSTURES: Record<Pose, Posture> = {
     headDegrees: 6,
   },
   lotus: {
-    hips: [0, -0.118],
+    hips: [0, -0.145],
     leanDegrees: 0,
     turn: 1,
     feet: [{ at: [-0.1, 0] }, { at: [0.1, 0] }],
     arms: [
-      { to: [-0.185, 0.268], hand: 'flat', angleDegrees: 150 },
-      { to: [0.185, 0.268], hand: 'flat', angleDegrees: 30, bend: -1 },
+      { to: [-0.17, 0.285], hand: 'flat', angleDegrees: 160 },
+      { to: [0.17, 0.285], hand: 'flat', angleDegrees: 20, bend: -1 },
     ],
     eyesClosed: true,
     legs: 'lotus',

@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { path, shape, stroke } from '@/lib/svg/markup';
+import { circle, path, shape, stroke } from '@/lib/svg/markup';
 import { coordinates, polygon, smooth } from '@/lib/svg/path';
 import { add, between, type Point, scale, times } from '@/lib/svg/point';
 import { darker, lighter } from '../../../palette/tones';
@@ -11,6 +11,8 @@ export interface Skirt {
   length: number;
   /** How much wider its hem is than the legs, 0 to 2. */
   flare: number;
+  /** Colour of its dots. */
+  dots?: Hex | undefined;
 }
 
 /** Cloth over legs that are folded near the ground: what a string around them would enclose. */
@@ -65,7 +67,9 @@ function hull(points: readonly Point[]): Point[] {
 function lying(tailor: Tailor, color: Hex, { length, flare }: Skirt): string {
   const { pen, legs, u, skeleton } = tailor;
   if (skeleton.hips[1] > -0.29 * u) return draped(tailor, color, Math.max(0.8, length));
-  const to = Math.min(1.8, Math.max(0.55, length));
+  // Thighs that come towards the viewer are short: cloth ends below the knee as it does from the side.
+  const frontal = skeleton.face === 'front' || skeleton.face === 'back';
+  const to = Math.min(1.8, Math.max(frontal ? 1.12 : 0.55, length));
   const widths = [0.14 * u, (0.11 + 0.03 * flare) * u, (0.11 + 0.05 * flare) * u] as const;
   const cut = { to, cut: true };
   const gap = shape(
@@ -96,6 +100,24 @@ function lying(tailor: Tailor, color: Hex, { length, flare }: Skirt): string {
     limb(pen, legs[0].line, widths, color, cut) +
     seat
   );
+}
+
+/** Rows of dots from the waist to the hem. */
+function spots(
+  color: Hex | undefined,
+  hemLeft: Point,
+  hemRight: Point,
+  { skeleton: { at }, u }: Tailor,
+): string {
+  if (!color) return '';
+  const rows = Math.round(Math.abs(hemLeft[1] - at(0, 0)[1]) / (0.05 * u)) + 1;
+  return times(rows, (row, down) =>
+    times(6, (column) => {
+      const share = (column + (row % 2 ? 0.75 : 0.25)) / 6;
+      const top = between(at(-0.13, -1.1), at(-0.13, 1.1), share);
+      return circle(between(top, between(hemLeft, hemRight, share), down), 0.009 * u, color);
+    }).join(''),
+  ).join('');
 }
 
 /** The outline of a skirt; a knee that is lifted out of it takes the cloth along. */
@@ -171,7 +193,13 @@ export function skirt(tailor: Tailor, color: Hex, cut: Skirt, slit = ''): string
     ...(shadeEdge.map((point) => add(point, [0.3 * u * shadeSide, 0.1 * u])).reverse() as Point[]),
     between(middle, shadeSide > 0 ? hemRight : hemLeft, 0.22),
   ]);
-  return path(data, color) + pen.clip(data, path(fold, darker(color, 0.13)) + slit);
+  return (
+    path(data, color) +
+    pen.clip(
+      data,
+      path(fold, darker(color, 0.13)) + slit + spots(cut.dots, hemLeft, hemRight, tailor),
+    )
+  );
 }
 
 /** Stiff layers of tulle around the hips, their edges in waves. */

@@ -293,7 +293,6 @@ export const taleOutfits = {
     top: 'main',
     bottom: 'main',
     neckline: 'high',
-    legs: 'wide',
     shoes: 'boot',
     shoe: 'ink',
     gloves: 'green',

@@ -203,7 +203,6 @@ export const tradeOutfits = {
     top: 'main',
     bottom: 'main',
     neckline: 'high',
-    legs: 'wide',
     shoes: 'boot',
     shoe: 'ink',
     gloves: 'ink',
