@@ -86,7 +86,7 @@ const MEASURES: Record<Age, AgeMeasures> = {
     limbs: 0.98,
     build: 1.04,
     belly: 0.16,
-    stoopDegrees: 5,
+    stoopDegrees: 4,
   },
 };
 

@@ -7,7 +7,7 @@ import { type Age, type Body, bodyOf, type Gender } from './body';
 import type { Beard, Glasses } from './head/face';
 import type { HairName } from './head/hair';
 import type { HatName } from './head/hats';
-import { outfitOf } from './outfits';
+import { type OutfitName, outfitOf } from './outfits';
 import type { Outfit, Tone } from './outfits/outfit';
 import type { PersonParameters } from './parameters';
 import type { Face } from './skeleton';
@@ -24,6 +24,8 @@ export interface Character {
   moustache: boolean;
   glasses: Glasses;
   face: Face;
+  /** -1 to 1: how this one stands when nothing is to be done. */
+  sway: number;
   outfit: Outfit;
   /** The colour of a piece of clothing. */
   paint(tone: Tone): Hex;
@@ -32,6 +34,8 @@ export interface Character {
 
 const LEG_COLORS = [HOUSE.navy, '#3f6fa8', '#5b4a7d', '#6b5a45', '#8d97c9'] as const;
 const CLOTH_DISTANCE = 0.16;
+/** A shirt may be nearer to the skin than to the trousers. */
+const SKIN_DISTANCE = 0.08;
 
 /** Distance in OKLab. */
 function distance(a: Hex, b: Hex): number {
@@ -44,10 +48,12 @@ function distance(a: Hex, b: Hex): number {
 }
 
 /** The first colour that can be told from all of `others`; the last one otherwise. */
-function apartFrom(candidates: readonly Hex[], others: readonly Hex[]): Hex {
-  const found = candidates.find((color) =>
-    others.every((other) => distance(color, other) > CLOTH_DISTANCE),
-  );
+function apartFrom(
+  candidates: readonly Hex[],
+  others: readonly Hex[],
+  least = CLOTH_DISTANCE,
+): Hex {
+  const found = candidates.find((color) => others.every((other) => distance(color, other) > least));
   return found ?? candidates.at(-1) ?? HOUSE.navy;
 }
 
@@ -96,6 +102,29 @@ function hairColorOf(age: Age, skin: Hex, random: Random): Hex {
   return range[Math.floor(roll * range.length)] ?? HAIRS.brown;
 }
 
+const PLAIN: Record<Gender, Record<Age, readonly [OutfitName, ...OutfitName[]]>> = {
+  woman: {
+    baby: ['baby'],
+    child: ['tshirt', 'striped', 'dungarees', 'dress', 'hoodie'],
+    teen: ['hoodie', 'tshirt', 'casual', 'skirt'],
+    adult: ['casual', 'blouse', 'shirt', 'skirt', 'tshirt', 'dress', 'striped'],
+    elder: ['grandmother', 'casual', 'skirt'],
+  },
+  man: {
+    baby: ['baby'],
+    child: ['tshirt', 'striped', 'dungarees', 'hoodie', 'sporty'],
+    teen: ['hoodie', 'tshirt', 'casual'],
+    adult: ['casual', 'shirt', 'tshirt', 'hoodie', 'striped', 'casual'],
+    elder: ['grandfather', 'casual', 'shirt'],
+  },
+};
+
+/** What somebody has on of whom nothing is said. */
+function plainOutfit(age: Age, gender: Gender, roll: number): OutfitName {
+  const usual = PLAIN[gender][age];
+  return usual[Math.floor(roll * usual.length)] ?? usual[0];
+}
+
 const DEEP: readonly (readonly [Beard, number])[] = [
   ['none', 0.62],
   ['stubble', 0.7],
@@ -109,7 +138,7 @@ function clothColors({ colors }: PersonParameters, outfit: Outfit, pen: Pen, ski
     tone === undefined ? undefined : plain(tone, skin);
   const accents = rotated(pen.accents, pen.random);
   const legs = rotated(LEG_COLORS.slice(0, 3), pen.random);
-  const main = colors[0] ?? own(outfit.main) ?? apartFrom(accents, [skin]);
+  const main = colors[0] ?? own(outfit.main) ?? apartFrom(accents, [skin], SKIN_DISTANCE);
   const second = colors[1] ?? own(outfit.second) ?? apartFrom([...legs, ...LEG_COLORS], [main]);
   const third =
     colors[2] ?? own(outfit.third) ?? apartFrom([...accents, HOUSE.cream], [main, second]);
@@ -175,7 +204,6 @@ const HAT_SECONDS: Partial<Record<HatName, Hex>> = {
 
 export function characterOf(parameters: PersonParameters, pen: Pen): Character {
   const { random } = pen;
-  const outfit = outfitOf(parameters.outfit);
   // Every stream is read in the same order, whatever is given: one answer does not change the others.
   const rolls = {
     gender: random(),
@@ -183,9 +211,13 @@ export function characterOf(parameters: PersonParameters, pen: Pen): Character {
     beard: random(),
     moustache: random(),
     glasses: random(),
+    sway: random(),
+    outfit: random(),
   };
-  const age = parameters.age ?? outfit.age ?? 'adult';
-  const gender = parameters.gender ?? outfit.gender ?? (rolls.gender < 0.5 ? 'woman' : 'man');
+  const asked = parameters.outfit && outfitOf(parameters.outfit);
+  const age = parameters.age ?? asked?.age ?? 'adult';
+  const gender = parameters.gender ?? asked?.gender ?? (rolls.gender < 0.5 ? 'woman' : 'man');
+  const outfit = asked ?? outfitOf(plainOutfit(age, gender, rolls.outfit));
   const skin =
     parameters.skin ?? outfit.skin ?? SKINS[Math.floor(rolls.skin * SKINS.length)] ?? SKINS[2];
   const chosenStyle = hairStyleOf(age, gender, random);
@@ -217,6 +249,7 @@ export function characterOf(parameters: PersonParameters, pen: Pen): Character {
       outfit.glasses ??
       (age === 'elder' && rolls.glasses < 0.5 ? 'round' : 'none'),
     face: parameters.face,
+    sway: rolls.sway * 2 - 1,
     outfit,
     paint,
     ...(hat ? { hat } : {}),

@@ -27,10 +27,30 @@ function isFlat(face: Face): boolean {
   return face === 'front' || face === 'back';
 }
 
-export function postureOf(asked: ActorPose, face: Face, turn?: number): Posture {
+interface Manner {
+  face: Face;
+  turn?: number | undefined;
+  /** -1 to 1: strangers who merely stand do not stand alike. */
+  sway?: number;
+}
+
+function postureOf(asked: ActorPose, { face, turn, sway = 0 }: Manner): Posture {
   const plain = POSTURES[asked.pose];
-  const posture = (isFlat(face) ? FRONTAL[asked.pose] : undefined) ?? plain;
+  const frontal = isFlat(face) ? FRONTAL[asked.pose] : undefined;
+  const posture = frontal ?? (asked.pose === 'stand' ? swayed(plain, sway) : plain);
   return turn === undefined ? posture : { ...posture, turn };
+}
+
+function swayed(posture: Posture, sway: number): Posture {
+  const [near, far] = posture.feet;
+  return {
+    ...posture,
+    leanDegrees: posture.leanDegrees + 1.2 * sway,
+    turn: posture.turn - 0.12 * Math.abs(sway),
+    headDegrees: 3.5 * sway,
+    feet: [{ ...near, at: [near.at[0] - 0.014 * sway, near.at[1]] }, far],
+    arms: [{ to: [-0.035 - 0.03 * sway, 0.335] }, { to: [0.055 + 0.025 * sway, 0.33] }],
+  };
 }
 
 /** Hips and feet in centimetres: on a seat where there is one, children with shorter legs. */
@@ -148,9 +168,10 @@ function nearArmFirst(asked: ActorPose): ActorPose {
 }
 
 /** The figure in its pose; the spine leans as little as it takes for the hands to get where they have to be. */
-export function figureOf(request: ActorPose, body: Body, face: Face, turn?: number): Figure {
+export function figureOf(request: ActorPose, body: Body, manner: Manner): Figure {
+  const { face } = manner;
   const asked = nearArmFirst(request);
-  const posture = postureOf(asked, face, turn);
+  const posture = postureOf(asked, manner);
   const { hips, near, far } = placeLegs(posture, asked, body, face);
   const aims = asked.near?.at ?? asked.far?.at;
   const leans = aims && !posture.prone && !isFlat(face) && posture.legs === undefined ? LEANS : [0];

@@ -25,7 +25,8 @@ export const personSchema = z.object({
   beard: z.enum(BEARDS).optional(),
   moustache: z.boolean().optional(),
   glasses: z.enum(GLASSES).optional(),
-  outfit: z.enum(OUTFIT_NAMES).default('casual'),
+  /** What they have on; something plain for their age otherwise. */
+  outfit: z.enum(OUTFIT_NAMES).optional(),
   /** Of the clothes, the largest piece first; the outfit's own, then the picture's accents otherwise. */
   colors: z.array(hex).max(3).default([]),
   /** `none` takes the outfit's off. */

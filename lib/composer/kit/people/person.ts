@@ -187,7 +187,11 @@ export const person: ActorPart<PersonParameters> = {
   drawActor(given, asked, pen): KitDrawing {
     const parameters = personSchema.parse(given);
     const character = characterOf(parameters, pen);
-    const figure = figureOf(asked, character.body, character.face, parameters.turn);
+    const figure = figureOf(asked, character.body, {
+      face: character.face,
+      turn: parameters.turn,
+      sway: character.sway,
+    });
     const layers = layersOf(pen, asked, figure, character, parameters);
     const { svg, front } = assembled(figure, layers, asked);
     const drawn = extentOf(svg + front) ?? { left: 0, top: 0, right: 0, bottom: 0 };

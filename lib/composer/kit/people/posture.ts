@@ -54,7 +54,7 @@ export interface Posture {
 export const POSTURES: Record<Pose, Posture> = {
   stand: {
     hips: [-0.004, -0.521],
-    leanDegrees: 1,
+    leanDegrees: 0,
     turn: 0.8,
     feet: [{ at: [-0.055, 0.004] }, { at: [0.045, -0.008] }],
     arms: ['relax', 'relax'],

@@ -206,7 +206,7 @@ export const robot: ActorPart<RobotParameters> = {
       waist: 1.12,
     };
     const enlarged = { ...body, unit: body.unit * 0.965, headRadius: body.headRadius * 1.25 };
-    const figure = figureOf(asked, enlarged, face);
+    const figure = figureOf(asked, enlarged, { face });
     const u = enlarged.unit;
     const shell = colors[0] ?? '#dfe6f2';
     const paint: Paint = { shell, joint: HOUSE.metalDark, trim: colors[1] ?? pen.accents[0], glow };

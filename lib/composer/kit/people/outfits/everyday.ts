@@ -58,7 +58,7 @@ export const everydayOutfits = {
     bottom: 'second',
     legs: 'tights',
     skirt: { length: 1.05, flare: 0.6, tone: 'third' },
-    shoes: 'work-boot',
+    shoes: 'smart',
     shoe: 'brown',
     gender: 'woman',
   },
