@@ -54,4 +54,10 @@ phoenix 156 air sky | phoenix, firebird | phönix, feuervogel | phénix | fénix
 `,
     'fantasy',
   ),
+  ...animalTable(
+    'bat',
+    `
+bat 22 air night,cave | bat, fruit bat, vampire bat | fledermaus, fledermäuse | chauve-souris | murciélago | pipistrello | morcego | летучая мышь | コウモリ
+`,
+  ),
 ];

@@ -12,7 +12,8 @@ donkey 210 ground farm | donkey, mule, burro | esel | âne | burro, asno | asino
 zebra 205 ground savanna | zebra | zebra | zèbre | cebra | zebra | zebra | зебра | シマウマ
 cow 189 ground meadow,farm | cow, dairy cow, cattle, calf, heifer | kuh, kühe, kalb, rind | vache, veau | vaca, ternero | mucca, vacca, vitello | vaca, bezerro | корова, телёнок | 牛, 乳牛, ウシ
 brown-cow 189 ground meadow | brown cow, highland cow | braune kuh | vache brune | vaca marrón | mucca marrone | vaca marrom | бурая корова | 茶色い牛
-bull 198 ground meadow,farm | bull, ox, oxen, bison, buffalo | stier, bulle, ochse, büffel, bison | taureau, bœuf, buffle, bison | toro, buey, búfalo, bisonte | toro, bue, bufalo, bisonte | touro, boi, búfalo, bisão | бык, вол, буйвол, бизон | 雄牛, バイソン
+bull 198 ground meadow,farm | bull, ox, oxen | stier, bulle, ochse | taureau, bœuf | toro, buey | toro, bue | touro, boi | бык, вол | 雄牛
+bison 214 ground meadow,savanna | bison, buffalo | bison, büffel, wisent | bison, buffle | bisonte, búfalo | bisonte, bufalo | bisão, búfalo | бизон, буйвол, зубр | バイソン, 水牛
 goat 122 ground mountains,farm | goat, billy goat, ibex | ziege, ziegenbock, steinbock | chèvre, bouc, bouquetin | cabra, chivo | capra, stambecco | cabra, bode | коза, козёл | ヤギ, 山羊
 sheep 94 ground meadow,farm | sheep, ewe | schaf, schafe | mouton, brebis | oveja | pecora, pecore | ovelha | овца, овечка | 羊, ヒツジ
 lamb 60 ground meadow | lamb | lamm, lämmer | agneau | cordero | agnello | cordeiro | ягнёнок, ягненок | 子羊
@@ -27,6 +28,7 @@ bactrian-camel 280 ground desert | bactrian camel, two humped camel | trampeltie
 llama 204 ground mountains,farm | llama, alpaca | lama, alpaka | lama, alpaga | llama, alpaca | lama, alpaca | lhama, alpaca | лама, альпака | ラマ, アルパカ
 giraffe 586 ground savanna | giraffe | giraffe | girafe | jirafa | giraffa | girafa | жираф | キリン
 elephant 386 ground savanna,jungle | elephant | elefant | éléphant | elefante | elefante | elefante | слон | 象, ゾウ
+mammoth 413 ground snow | mammoth, woolly mammoth | mammut | mammouth | mamut | mammut | mamute | мамонт | マンモス
 rhino 218 ground savanna | rhino, rhinoceros | nashorn | rhinocéros | rinoceronte | rinoceronte | rinoceronte | носорог | サイ
 hippo 190 ground river,savanna | hippo, hippopotamus | nilpferd, flusspferd | hippopotame | hipopótamo | ippopotamo | hipopótamo | бегемот, гиппопотам | カバ
 pig 98 ground farm | pig, hog, sow | schwein, sau | cochon, truie | cerdo, cochino, chancho | maiale, scrofa | porco, porca | свинья | 豚, ブタ

@@ -32,6 +32,7 @@ tiger 177 ground jungle | tiger, tigress, bengal tiger | tiger | tigre | tigre |
 leopard 121 ground savanna,jungle | leopard, jaguar, ocelot | leopard, jaguar | léopard, jaguar | leopardo, jaguar | leopardo, giaguaro | leopardo, onça | леопард, ягуар | ヒョウ
 panther 121 ground jungle | panther, black panther, puma, cougar | panther, puma | panthère, puma | pantera, puma | pantera, puma | pantera, puma | пантера, пума | 黒豹
 cheetah 140 ground savanna | cheetah | gepard | guépard | guepardo | ghepardo | guepardo, chita | гепард | チーター
+hyena 113 ground savanna | hyena | hyäne | hyène | hiena | iena | hiena | гиена | ハイエナ
 lynx 89 ground forest,snow | lynx, bobcat | luchs | lynx | lince | lince | lince | рысь | オオヤマネコ
 `,
 );

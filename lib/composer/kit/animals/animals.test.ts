@@ -76,6 +76,67 @@ describe('animals of the kit', () => {
     }
   });
 
+  it('a paw is where it was asked to be', () => {
+    for (const species of ['cat', 'bear', 'dog', 'dragon', 'frog']) {
+      const heightCm = 100;
+      const at = [34, -52] as const;
+      const { anchors } = drawn(
+        'quadruped',
+        { species, heightCm },
+        { pose: 'stand', near: { at, holds: { drawing: cup } } },
+      );
+      expect(anchors.hand?.at[0], species).toBeCloseTo(at[0], 1);
+      expect(anchors.hand?.at[1], species).toBeCloseTo(at[1], 1);
+    }
+  });
+
+  it('two hands take a thing at its two grips', () => {
+    const book: KitDrawing = {
+      ...cup,
+      anchors: { grip: { at: [8, 0] }, gripFar: { at: [-8, 0] } },
+    };
+    const { anchors } = drawn(
+      'quadruped',
+      { species: 'bear', heightCm: 100 },
+      { pose: 'stand', near: { holds: { drawing: book, both: true } } },
+    );
+    expect(anchors.hand?.at[0]).toBeCloseTo(8, 1);
+    expect(anchors.handFar?.at[0]).toBeCloseTo(-8, 1);
+  });
+
+  it('who sits is as high as its seat', () => {
+    const low = drawn('quadruped', { species: 'cat' }, { pose: 'sit' });
+    const high = drawn('quadruped', { species: 'cat' }, { pose: 'sit', seatCm: 40 });
+    expect(low.box.bottom - high.box.bottom).toBeCloseTo(40, 1);
+    expect((low.anchors.head?.at[1] ?? 0) - (high.anchors.head?.at[1] ?? 0)).toBeCloseTo(40, 1);
+  });
+
+  it('a coat asked for is the coat drawn', () => {
+    for (const [part, species] of [
+      ['quadruped', 'cat'],
+      ['bird', 'parrot'],
+      ['fish', 'shark'],
+      ['insect', 'beetle'],
+    ] as const) {
+      const { svg } = drawn(part, { species, coat: '#12ab7f' }, { pose: 'stand' });
+      expect(svg, species).toContain('#12ab7f');
+    }
+  });
+
+  it('what would be under a pixel is left out', () => {
+    const at = (pxPerCm: number) => {
+      const far = createPen({
+        definitions: new Definitions('t'),
+        seed: 3,
+        label: 'far',
+        pxPerCm,
+        accents: ACCENTS,
+      });
+      return actorOf('quadruped')?.drawActor({ species: 'hedgehog' }, { pose: 'stand' }, far).svg;
+    };
+    expect(at(0.2)?.length ?? 0).toBeLessThan(at(60)?.length ?? 0);
+  });
+
   it.each(animalActors.map((actor) => [actor.id, actor] as const))(
     '%s draws whatever it is given',
     (_, actor) => {

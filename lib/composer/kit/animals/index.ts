@@ -1,6 +1,7 @@
 import type { ActorPart } from '../actor';
 import { bird } from './bird/actor';
 import { creatureActor } from './creature/actor';
+import { BATS } from './creature/bat';
 import { FANTASY } from './creature/fantasy';
 import { FISH } from './creature/fish';
 import { INSECTS } from './creature/insects';
@@ -15,5 +16,6 @@ export const animalActors: readonly ActorPart[] = [
   creatureActor('sea-mammal', SEA_MAMMALS),
   creatureActor('sea-life', SEA_LIFE),
   creatureActor('insect', INSECTS),
+  creatureActor('bat', BATS),
   creatureActor('fantasy', FANTASY),
 ];

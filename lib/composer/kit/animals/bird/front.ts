@@ -27,7 +27,14 @@ const EGG = symmetric('0,-101 17,-98.5 30,-88 36,-70 39,-46 35,-16 20,-3 0,-1');
 /** Head of the front view: below it begins the body. */
 const NECK_Y = -58;
 
-function bellyPiece({ front, colors }: Bird): Piece {
+function penguinFace({ colors, front }: Bird): Piece | undefined {
+  if (front !== 'penguin') return undefined;
+  const light = colors.cheek ?? colors.belly ?? lighter(colors.coat, 0.3);
+  return form(symmetric('0,-76 9,-88 20,-86 25,-72 16,-60 0,-57'), light);
+}
+
+function bellyPiece(bird: Bird): Piece {
+  const { front, colors } = bird;
   const light = colors.belly ?? lighter(colors.coat, 0.3);
   const chevrons = times(4, (row) =>
     times(5, (index) => {
@@ -38,7 +45,7 @@ function bellyPiece({ front, colors }: Bird): Piece {
   if (front === 'penguin') {
     return stack(
       form(symmetric('0,-62 16,-62 27,-46 29,-26 20,-6 0,-4'), light),
-      form(symmetric('0,-76 9,-88 20,-86 25,-72 16,-62 0,-58'), colors.cheek ?? light),
+      penguinFace(bird),
     );
   }
   return stack(
@@ -132,7 +139,7 @@ export function birdHeadFront(pen: Pen, bird: Bird, expression: Expression): Pie
       pen,
       outline,
       head,
-      bird.front === 'penguin' && bellyPiece(bird),
+      penguinFace(bird),
       shadeOn(head, '-40,-54 0,-54 28,-62 34,-96 60,-100 50,-30 -40,-30'),
     ),
     birdFace(bird, expression),

@@ -124,3 +124,12 @@ export function lightOn(outline: Outline, strength = 1): string {
 
 /** Limbs of the far side. */
 export const farTone = (color: Hex): Hex => darker(color, 0.24);
+
+/** The pen for a drawing in units of its own: its pixels are counted by unit, so that details too fine are left out. */
+export const penForUnits = (pen: Pen, unitCm: number): Pen => ({
+  ...pen,
+  pxPerCm: pen.pxPerCm * unitCm,
+});
+
+/** Whether a detail so many units wide will be seen. */
+export const isSeen = (pen: Pen, widthUnits: number): boolean => pen.pxPerCm * widthUnits >= 0.5;

@@ -4,7 +4,7 @@ import type { ActorPart, ActorPose, Pose, Reach } from '../../actor';
 import type { KitDrawing } from '../../part';
 import type { Pen } from '../../pen';
 import { type Anchors, anchor, finish } from '../core/finish';
-import { farTone, move, type Piece, stack } from '../core/piece';
+import { farTone, move, penForUnits, type Piece, stack } from '../core/piece';
 import { bent, tube } from '../core/tube';
 import { lighter } from '../../../palette/tones';
 import { heldPiece } from '../upright/hold';
@@ -109,7 +109,7 @@ function drawnCreature(
   pen: Pen,
 ): KitDrawing {
   const look = lookOf(creature, parameters, pose);
-  const drawn = creature.draw(pen, look);
+  const drawn = creature.draw(penForUnits(pen, creature.lengthCm / 100), look);
   const { top, bottom } = edgesOf(drawn.piece.hull);
   const unitCm = parameters.heightCm
     ? parameters.heightCm / (bottom - top)

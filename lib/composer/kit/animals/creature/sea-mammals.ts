@@ -5,7 +5,7 @@ import { darker, lighter } from '../../../palette/tones';
 import type { Pen } from '../../pen';
 import { smooth } from '@/lib/svg/path';
 import { eye } from '../core/features';
-import { form, mass, type Piece, points, shadeOn, stack } from '../core/piece';
+import { form, isSeen, mass, type Piece, points, shadeOn, stack } from '../core/piece';
 import { tube } from '../core/tube';
 import type { Creature, CreatureDrawing, CreatureLook } from './creature';
 
@@ -39,7 +39,7 @@ function drawWhale(pen: Pen, { coat, belly, mark, expression }: CreatureLook): C
       '-46,0 -30,-10 -4,-21 24,-24 46,-15 54,0 48,13 26,21 0,20 -24,11',
       coat,
       form('58,2 36,6 10,8 -16,6 -34,8 0,40 60,40', belly),
-      pleats(darker(belly, 0.2)),
+      isSeen(pen, 1.3) && pleats(darker(belly, 0.2)),
       points('40,-12 46,-8 36,-17 48,-3')
         .map(([x, y]) => circle([x, y], 1.1, lighter(mark, 0.1)))
         .join(''),

@@ -6,7 +6,17 @@ import { HOUSE } from '../../../palette/house';
 import { darker } from '../../../palette/tones';
 import type { Pen } from '../../pen';
 import { brow, eye, type Expression } from '../core/features';
-import { form, mass, mirrored, type Piece, points, shadeOn, stack, symmetric } from '../core/piece';
+import {
+  form,
+  isSeen,
+  mass,
+  mirrored,
+  type Piece,
+  points,
+  shadeOn,
+  stack,
+  symmetric,
+} from '../core/piece';
 import { muzzleOf } from './muzzles';
 import { marksOn } from './marks';
 import type { EarKind } from './ears';
@@ -44,6 +54,7 @@ export interface FaceSpec {
     | 'sloth'
     | 'spines'
     | 'bumps'
+    | 'spots'
     | 'wool';
   mane?: 'lion' | 'forelock';
   teeth?: boolean;
@@ -75,6 +86,35 @@ function outlineOf({
     [jaw, h * 0.84],
     [0, h],
   ]);
+}
+
+/** Hair that falls on one side of a long head. */
+const sideMane = ({ width: w, height: h }: FaceSpec, hair: Hex): Piece =>
+  form(
+    points(
+      '-0.2,-0.9 -0.8,-0.84 -1.3,-0.5 -1.22,-0.2 -1.5,0.06 -1.3,0.26 -1.44,0.6 -1,0.5 -0.5,0',
+    ).map(([x, y]): Point => [x * w, y * h]),
+    hair,
+  );
+
+/** Spines that stand round a face. */
+function spinesBehind(pen: Pen, { width: w, height: h }: FaceSpec, color: Hex): Piece {
+  const rim = times(29, (index, share): Point => {
+    const angle = ((158 + share * 224) * Math.PI) / 180;
+    const reach = index % 2 ? 1.34 : 1.1;
+    return [Math.cos(angle) * w * reach, Math.sin(angle) * h * reach * 1.06];
+  });
+  return mass(
+    pen,
+    [...rim, [0, h * 0.5]],
+    color,
+    shadeOn(color, [
+      [w * 0.5, -h * 2],
+      [w * 2, -h * 2],
+      [w * 2, h],
+      [w * 0.7, h],
+    ]),
+  );
 }
 
 function maneBehind(pen: Pen, spec: FaceSpec, hair: Hex): Piece {
@@ -139,6 +179,8 @@ export function frontHead(
   );
   const face = stack(
     spec.mane === 'lion' && maneBehind(pen, spec, hair),
+    spec.mane === 'forelock' && sideMane(spec, hair),
+    spec.marks === 'spines' && spinesBehind(pen, spec, colors.marking ?? hair),
     horns.back,
     ears.back,
     mass(
@@ -158,7 +200,7 @@ export function frontHead(
       ),
     spec.marks === 'wool' && wool(h, hair),
     horns.front,
-    whiskersOf(spec, colors),
+    isSeen(pen, 1) && whiskersOf(spec, colors),
   );
   return { face, crown: [0, -h * 0.92], eyes: [0, spec.eyes[1]], mouth: [0, h * 0.7] };
 }

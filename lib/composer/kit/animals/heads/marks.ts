@@ -2,7 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import { path } from '@/lib/svg/markup';
 import { HOUSE } from '../../../palette/house';
 import { darker } from '../../../palette/tones';
-import { form, mirrored, type Piece, stack, symmetric } from '../core/piece';
+import { form, mirrored, type Piece, points, round, stack, symmetric } from '../core/piece';
 import type { FaceSpec } from './front';
 import type { HeadColors } from './profile';
 
@@ -81,6 +81,12 @@ const MARKS: Partial<Record<NonNullable<FaceSpec['marks']>, (look: MarkLook) => 
     form(
       symmetric(`0,${-h * 1.1} 12,${-h} 9,${ey} 22,${h * 0.4} 0,${h * 0.6}`),
       colors.blaze ?? white,
+    ),
+  spots: ({ w, h, dark }) =>
+    stack(
+      ...points(
+        '-0.3,-0.7 0,-0.56 0.3,-0.7 -0.62,-0.42 0.62,-0.42 -0.84,0.1 0.84,0.1 -0.14,-0.84 0.14,-0.84 -0.7,0.44 0.7,0.44',
+      ).map(([x, y]) => form(round([x * w, y * h], 3.4), dark)),
     ),
   patch: ({ w, ex, ey, dark, colors }) =>
     form(

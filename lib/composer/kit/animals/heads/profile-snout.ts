@@ -6,7 +6,7 @@ import { HOUSE } from '../../../palette/house';
 import { darker } from '../../../palette/tones';
 import type { Pen } from '../../pen';
 import { brow, eye, type Expression, nose } from '../core/features';
-import { curve, form, mass, type Piece, shadeOn, stack } from '../core/piece';
+import { curve, form, isSeen, mass, type Piece, shadeOn, stack } from '../core/piece';
 import type { FaceDrawing, HeadColors, ProfileSpec } from './profile';
 
 interface Measures {
@@ -143,7 +143,7 @@ export function snoutHead(
         ],
         HOUSE.cream,
       ),
-    spec.whiskers && whiskers(measures, colors),
+    spec.whiskers && isSeen(pen, 0.8) && whiskers(measures, colors),
   );
   return { face, crown: [0, -48], eyes: [28, -12], mouth: [nx - 8, 16 + st] };
 }

@@ -5,7 +5,7 @@ import type { Pen } from '../../pen';
 import type { KitDrawing } from '../../part';
 import { finish } from '../core/finish';
 import { MARKINGS, type Mammal } from '../core/mammal';
-import { move } from '../core/piece';
+import { move, penForUnits } from '../core/piece';
 import { frontHead } from '../heads/front';
 import { profileHead } from '../heads/profile';
 import { mammalOf } from '../species';
@@ -134,7 +134,8 @@ function drawOnFours(
   const unitCm = parameters.heightCm
     ? parameters.heightCm / -edgesOf(standing()).top
     : mammal.withersCm / 100;
-  const drawn = curls ? drawCurled(pen, mammal) : drawQuadruped(pen, mammal, pose, shown);
+  const fine = penForUnits(pen, unitCm);
+  const drawn = curls ? drawCurled(fine, mammal) : drawQuadruped(fine, mammal, pose, shown);
   const { piece, anchors } =
     pose === 'swim' || pose === 'float' ? afloat(pen, drawn, mammal) : drawn;
   return finish(piece, anchors, unitCm);
@@ -156,7 +157,7 @@ function drawActor(raw: unknown, pose: ActorPose, pen: Pen): KitDrawing {
   const heightCm = parameters.heightCm ?? mammal.uprightCm;
   const unitCm = heightCm / 100;
   const { piece, anchors } = drawUpright(
-    pen,
+    penForUnits(pen, unitCm),
     mammal,
     pose,
     viewOf(parameters, mammal, pose, heightCm),

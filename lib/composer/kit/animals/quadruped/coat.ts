@@ -15,7 +15,7 @@ import {
 import { darker, lighter } from '../../../palette/tones';
 import type { Pen } from '../../pen';
 import type { Mammal } from '../core/mammal';
-import { curve, form, mass, type Piece, shadeOn, stack } from '../core/piece';
+import { curve, form, isSeen, mass, type Piece, shadeOn, stack } from '../core/piece';
 import type { Stance } from './stance';
 
 const SPOTS = [
@@ -146,7 +146,7 @@ function fleece(pen: Pen, { colors }: Mammal, stance: Stance): Piece {
     .join('');
   const hull = bumps.map(({ at, out }) => add(at, scale(out, radius + 2)));
   const curls = bumps
-    .filter((_, index) => index % 2 === 0)
+    .filter((_, index) => index % 2 === 0 && isSeen(pen, 2.6))
     .map(({ at, out }) => {
       const [x, y] = add(at, scale(out, -15));
       return stroke(`M${number(x - 5)} ${number(y)}q5 6 10 0`, darker(color, 0.16), 2.6);
@@ -170,7 +170,8 @@ function spines(pen: Pen, { colors }: Mammal, stance: Stance): Piece {
   const edge = times(41, (index, share) => rim(-34 - share * 170, index % 2 ? 1.04 : 0.88));
   const outline = [...edge, rim(-214, 0.7), add(center, [0, height * 0.16]), rim(-10, 0.66)];
   const data = `M${outline.map(coordinates).join('L')}Z`;
-  const rows = [0.44, 0.6, 0.76].flatMap((share, row) =>
+  const shares = isSeen(pen, 2.4) ? [0.44, 0.6, 0.76] : [];
+  const rows = shares.flatMap((share, row) =>
     times(15, (index) => {
       const angle = -40 - index * 11 - (row % 2) * 5;
       return `M${coordinates(rim(angle, share))}L${coordinates(rim(angle, share + 0.1))}`;

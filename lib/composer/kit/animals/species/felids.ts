@@ -141,6 +141,7 @@ const leopard = variant(lioness, {
     earInner: '#5a3a3a',
   },
   markings: 'rosettes',
+  face: { marks: 'spots' },
   tail: 'cat',
 });
 
@@ -196,6 +197,7 @@ export const FELIDS = {
   leopard,
   panther: variant(leopard, {
     markings: 'none',
+    face: { marks: 'none' },
     colors: {
       coat: '#373a5a',
       belly: undefined,
@@ -206,6 +208,25 @@ export const FELIDS = {
       marking: undefined,
       nose: INK,
     },
+  }),
+  hyena: variant(lioness, {
+    withersCm: 80,
+    uprightCm: 130,
+    markings: 'spots',
+    mane: 'bristle',
+    tail: 'whip',
+    build: { croup: 10, neck: [34, 40, 44, 32], head: 27 },
+    colors: {
+      coat: '#b99a72',
+      belly: '#d9c4a0',
+      marking: '#5a4036',
+      mask: '#5a4a4f',
+      mane: '#6a4f42',
+      earInner: '#8a6a58',
+      nose: INK,
+    },
+    profile: { muzzle: 60, jaw: 26 },
+    face: { marks: 'spots' },
   }),
   cheetah: variant(leopard, {
     withersCm: 80,
