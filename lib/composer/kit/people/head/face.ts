@@ -1,5 +1,5 @@
 import { type Hex, mix, toLch } from '@/lib/color/hex';
-import { path } from '@/lib/svg/markup';
+import { path, placed } from '@/lib/svg/markup';
 import type { ActorPose } from '../../actor';
 import { HOUSE } from '../../../palette/house';
 import { darker } from '../../../palette/tones';
@@ -157,17 +157,22 @@ function eyes({ eyes: at, eyeWidth }: FacePlan, features: Features, ink: Hex): s
         oval([x, y], w * wide, w * 1.25 * wide, ink) +
         dot(x + 0.025, y - 0.045, w * 0.3, HOUSE.white);
       const outwards = at.length === 2 && index === 0 ? -1 : 1;
-      const lash =
-        gender === 'woman' && age !== 'baby'
-          ? trace(
-              `M${x + outwards * w * 0.5} ${y - w * 1.15}Q${x + outwards * w * 1.1} ${y - w * 1.2} ${x + outwards * w * 1.5} ${y - w * 1.7}`,
-              ink,
-              0.045,
-            )
-          : '';
+      const grown = gender === 'woman' && age !== 'baby' && age !== 'child';
+      const [from, to] = [x + outwards * w * 0.45, x + outwards * w * 1.5];
+      const lash = grown
+        ? trace(
+            `M${from} ${y - w * 1.2}Q${x + outwards * w * 1.05} ${y - w * 1.1} ${to} ${y - w * 1.15}`,
+            ink,
+            0.045,
+          )
+        : '';
       return open + lash;
     })
     .join('');
+}
+
+function lifted(content: string, by: number): string {
+  return placed(content, { at: [0, by * 100] });
 }
 
 /** Brows carry anger, sorrow and surprise: they are turned about their inner ends. */
@@ -182,8 +187,9 @@ function brows(plan: FacePlan, { expression, skin, age }: Features, ink: Hex): s
         : expression === 'focused'
           ? 0.04
           : 0;
-  const lift = expression === 'surprised' ? -0.1 : expression === 'angry' ? 0.06 : 0;
-  if (tilt === 0 && lift === 0) return trace(plan.brows, color, 0.065);
+  const raised = age === 'child' ? -0.07 : -0.02;
+  const lift = expression === 'surprised' ? -0.1 : expression === 'angry' ? 0.06 : raised;
+  if (tilt === 0 && lift === raised) return lifted(trace(plan.brows, color, 0.065), lift);
   const middle =
     plan.eyes.length === 2 ? ((plan.eyes[0]?.[0] ?? 0) + (plan.eyes[1]?.[0] ?? 0)) / 2 : 0.8;
   return plan.eyes
