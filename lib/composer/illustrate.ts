@@ -1,4 +1,3 @@
-import type { Hex } from '@/lib/color/hex';
 import { createRandom } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
@@ -8,41 +7,25 @@ import { recipesFor } from './arrange/recipes';
 import { stagePlanOf } from './arrange/stage-plan';
 import { reportOf } from './arrange/report';
 import type { Brief } from './brief';
+import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { createPen, Definitions } from './kit/pen';
-import { type PaintedLayer, paintScene } from './paint/paint-scene';
+import { paintScene } from './paint/paint-scene';
 import { accentsFor } from './palette/accents';
 import { sceneLightOf } from './places/hours';
 import { isPlaceDrawn, placeFor } from './places';
+import { drawDesign } from './draw-design';
+import { templateOf } from './templates';
 import { verbFrameOf } from './understand';
 
-export interface IllustrationRequest {
-  brief: Brief;
-  /** Names the random streams: one seed gives other prompts other pictures. */
-  prompt: string;
-  widthPx: number;
-  heightPx: number;
-  /** 0 to 4294967295. The same request and seed give the same drawing. */
-  seed: number;
-  /** Which of several ideas of one prompt, from 0. */
-  variant: number;
-}
-
-export interface Illustration {
-  widthPx: number;
-  heightPx: number;
-  /** Content of one shared `<defs>`. */
-  defs: string;
-  layers: PaintedLayer[];
-  light: { key: Hex; shade: Hex; brightness: number };
-  outdoors: boolean;
-  /** Phrases of the prompt that can be seen. */
-  drew: string[];
-  /** Phrases that were asked for and can't be seen, or that nothing in the kit draws. */
-  notDrawn: string[];
-}
-
-/** Draws a brief: arranges it, paints it, and looks what of it can be seen. */
+/** Draws a brief: a design where it asks for one, else a scene. */
 export function illustrate(request: IllustrationRequest): Illustration {
+  const { template } = request.brief;
+  const design = template && templateOf(template.id);
+  return design ? drawDesign(design, request) : drawScene(request);
+}
+
+/** Arranges a brief, paints it, and looks what of it can be seen. */
+function drawScene(request: IllustrationRequest): Illustration {
   const { brief, prompt, widthPx, heightPx, seed, variant } = request;
   const own = (seed ^ Math.imul(variant, 0x9e3779b1)) >>> 0;
   const random = createRandom(own, `${prompt} recipe`);
@@ -89,6 +72,7 @@ export function illustrate(request: IllustrationRequest): Illustration {
  * where it asks for a design or for letters, which scenes do not have.
  */
 export function coverageOf(brief: Brief): number {
+  if (brief.template && templateOf(brief.template.id)) return 1;
   const isScene = brief.template === undefined || SCENE_TEMPLATES.has(brief.template.id);
   if (!isScene || brief.lettering.length > 0) return 0;
   const { things, undrawable } = castOf(brief);
@@ -99,14 +83,3 @@ export function coverageOf(brief: Brief): number {
 
 /** Templates that are scenes with a backdrop of their own. */
 const SCENE_TEMPLATES = new Set(['spot-illustration', 'product-shot']);
-
-/** The drawing as one SVG, before any look. */
-export function svgOf({
-  widthPx,
-  heightPx,
-  defs,
-  layers,
-}: Pick<Illustration, 'widthPx' | 'heightPx' | 'defs' | 'layers'>): string {
-  const content = layers.map(({ id, svg }) => `<g id="${id}">${svg}</g>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" viewBox="0 0 ${widthPx} ${heightPx}"><defs>${defs}</defs>${content}</svg>`;
-}

@@ -3,5 +3,6 @@
  * `illustrate` draws it; nothing outside reaches further in.
  */
 export type { Brief } from './brief';
-export { coverageOf, illustrate, type Illustration, svgOf } from './illustrate';
+export { coverageOf, illustrate } from './illustrate';
+export { type Illustration, svgOf } from './illustration';
 export { understand } from './understand';

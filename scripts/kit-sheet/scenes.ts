@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { illustrate, svgOf } from '../../lib/composer/illustrate';
-import { understand } from '../../lib/composer/understand';
+import { illustrate, svgOf, understand } from '../../lib/composer';
 import { rasterizeSvg } from '../../lib/imaging/svg/rasterize';
 
 /**
