@@ -73,18 +73,23 @@ export function qualifies(
   before: string,
 ): boolean {
   const { language, lexicon } = draft;
-  if (!/^(?:fr|es|it|pt)$/.test(language) || phrase.definite || phrase.items.length !== 1)
-    return false;
+  if (!/^(?:fr|es|it|pt)$/.test(language) || phrase.definite) return false;
   if (!/^(?:de|d'|di|da)$/.test(before)) return false;
   const { concept } = phrase.head?.senses ?? {};
   const heads = last.map((id) => draft.element(id));
+  // Nobody knows the first: both name one thing, `bloc de béton`.
+  if (heads.length === 1 && heads[0] && !heads[0].concept && !phrase.several) {
+    heads[0].phrase += ` ${before} ${draft.textOf(phrase)}`;
+    for (const item of phrase.items) draft.fate(item, 'unknown', heads[0].id);
+    return true;
+  }
   const holds = heads.some(
     (head) =>
       !head?.concept ||
       VESSELS.test(head.concept) ||
       /^(?:container|body-part)$/.test(lexicon.factsOf(head.concept)?.kind ?? ''),
   );
-  if (!concept || phrase.several || holds) return false;
+  if (!concept || phrase.counted || holds) return false;
   for (const head of heads) head?.attributes.push(concept);
   draft.fate(phrase.head ?? '', 'attribute', heads[0]?.concept);
   return true;

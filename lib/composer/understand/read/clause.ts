@@ -98,6 +98,7 @@ export class ClauseReader {
         this.readVerb();
         break;
       case 'preposition':
+        this.draft.fate(item, 'relation', item.senses.relation?.kind);
         this.openPreposition(item.senses.relation as Omit<Preposition, 'from'>);
         break;
       case 'template':
@@ -111,6 +112,7 @@ export class ClauseReader {
         this.readPronoun();
         break;
       case 'behind-it':
+        this.draft.fate(item, 'relation', 'behind');
         this.stand('behind', this.last);
         break;
       case 'scene':
@@ -230,7 +232,10 @@ export class ClauseReader {
   /** `her hair`: hers who acts. */
   private own(phrase: ReadPhrase['phrase']): void {
     const concept = phrase.head?.senses.concept ?? '';
-    if (!phrase.possessive || this.draft.lexicon.factsOf(concept)?.kind !== PARTS) return;
+    const isOwned =
+      phrase.possessive ||
+      (phrase.definite && this.draft.language !== 'en' && this.preposition !== undefined);
+    if (!isOwned || this.draft.lexicon.factsOf(concept)?.kind !== PARTS) return;
     phrase.belongsTo =
       this.doing?.agents[0] ??
       [...this.last, ...this.subjects].find(
@@ -391,7 +396,8 @@ export class ClauseReader {
   private agentsNow(verb: string): readonly string[] {
     if (this.joined && this.doing) return this.doing.agents;
     const living = (ids: readonly string[]) => ids.filter((id) => this.draft.isAnimate(id));
-    const near = this.comma ? [] : this.last;
+    const joinsBack = /^(?:ru|de)$/.test(this.draft.language);
+    const near = this.comma && !joinsBack ? [] : this.last;
     // Coins float and flames burn as well as people do.
     if (near.length > 0 && INANIMATE.test(verb) && this.slot.kind !== 'patient') return near;
     const nearLiving = living(near);

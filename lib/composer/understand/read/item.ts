@@ -31,6 +31,7 @@ function lookUp(
     lexicon.lookUp(phrase, language) ??
     (phrase.includes('-') ? lexicon.lookUp(phrase.replaceAll('-', ' '), language) : undefined) ??
     (language === 'de' ? germanCompound(phrase, lexicon) : undefined) ??
+    prefixedVerb(phrase, language, lexicon) ??
     (words.length === 2 && language === 'en'
       ? lexicon.lookUp(words.join('-'), language)
       : undefined)
@@ -52,6 +53,18 @@ function germanCompound(word: string, lexicon: Lexicon): Senses | undefined {
     return { concept, place, inflected, attribute, color, hour, season, weather };
   }
   return undefined;
+}
+
+/** Prefixes that verbs take, which change the direction and not what is seen. */
+const PREFIXES: Partial<Record<Language, RegExp>> = {
+  de: /^(?:hinaus|heraus|hinein|herein|herum|hinauf|hinunter|herunter|vorbei|zurück|nieder|weg|auf|aus|an|zu|ab|ein|hoch|los)(?=.{4})/,
+  ru: /^(?:при|под|про|пере|вы|от|у|за|по|на|с)(?=.{4})/,
+};
+
+function prefixedVerb(word: string, language: Language, lexicon: Lexicon): Senses | undefined {
+  const rest = word.replace(PREFIXES[language] ?? /^$/, '');
+  const verb = rest === word ? undefined : lexicon.lookUp(rest, language)?.verb;
+  return verb && { verb };
 }
 
 function itemOf(tokens: readonly Token[], senses: Senses | undefined, first: boolean): Item {

@@ -51,8 +51,10 @@ export class JapaneseReader {
     else if (role === 'particle-topic') this.topic = [...this.list.splice(0), ...this.close()];
     else if (role === 'particle-object')
       this.patients = [...this.list.splice(0), ...this.close('inner')];
-    else if (role === 'preposition' && senses.relation) this.postposition(senses.relation);
-    else if (role === 'verb') this.act(settled);
+    else if (role === 'preposition' && senses.relation) {
+      this.draft.fate(item, 'relation', senses.relation.kind);
+      this.postposition(senses.relation);
+    } else if (role === 'verb') this.act(settled);
     else if (role === 'not') this.exclude();
     else if (role === 'comma' || role === 'stop') {
       this.list.push(...this.close());

@@ -93,7 +93,7 @@ function grow(growing: Growing, settled: readonly Settled[], at: number): boolea
       return true;
     case 'adjective': {
       const follows = ADJECTIVE_FOLLOWS.test(draft.language) && item.senses.count === undefined;
-      if (started && !(phrase.head && follows)) return false;
+      if (phrase.head && !follows) return false;
       addAdjective(growing, current);
       return true;
     }

@@ -55,7 +55,7 @@ const isQuality = (item: Item | undefined) =>
     undefined;
 
 /** A word that is a verb and something else: which, by what stands around it. */
-function isVerb({ item, before, next, language }: Place): boolean {
+function isVerb({ item, before, earlier, next, language }: Place): boolean {
   const { verb, concept, place, attribute, metaphor, template } = item.senses;
   if (!verb) return false;
   const other = concept ?? place ?? attribute ?? metaphor ?? template;
@@ -63,7 +63,10 @@ function isVerb({ item, before, next, language }: Place): boolean {
   const qualifies = isThing(next) || (isQuality(next) && language === 'en');
   if (attribute && !concept && qualifies && !afterNoun) return false;
   if (verb.form === 'past' && language === 'en' && qualifies && !afterNoun) return false;
-  if (verb.form !== 'past' && before && BEFORE_NOUN.test(before.role)) return false;
+  // `uma andorinha a voar`
+  if (language === 'pt' && verb.form === 'base' && before?.item.lower === 'a') return true;
+  const isPraised = before?.role === 'adjective' && earlier?.role === 'noun';
+  if (verb.form !== 'past' && before && BEFORE_NOUN.test(before.role) && !isPraised) return false;
   if (verb.form === 'gerund' && before?.role === 'preposition' && isThing(next)) return false;
   if (other === undefined) return true;
   if (before && OPENS_VERB.test(before.role)) return true;

@@ -108,6 +108,7 @@ export function meantRelation(
     VESSELS.test(draft.element(from)?.concept ?? '') || draft.kindOf(from) === 'container';
   if (kind === 'with' && isFilling && /^(?:food|plant)$/.test(draft.kindOf(to) ?? ''))
     return 'full-of';
+  if (kind === 'in' && PARTS.test(draft.kindOf(to) ?? '') && draft.isAnimate(from)) return 'on';
   if (kind === 'in' && FLAT.test(concept)) return 'on';
   const isHeld = draft.lexicon.factsOf(concept)?.habitat === 'hand';
   if (/^(?:with|on)$/.test(kind) && isHeld && draft.isAnimate(from)) return 'holding';
