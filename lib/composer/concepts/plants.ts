@@ -1,3 +1,6 @@
 import type { ConceptEntry } from './concept';
+import { flowers } from './plants/flowers';
+import { greens } from './plants/greens';
+import { trees } from './plants/trees';
 
-export const plants: readonly ConceptEntry[] = [];
+export const plants: readonly ConceptEntry[] = [...flowers, ...greens, ...trees];

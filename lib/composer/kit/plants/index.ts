@@ -1,3 +1,6 @@
 import type { KitPart } from '../part';
+import { flower } from './flowers';
+import { green } from './greens';
+import { tree } from './trees';
 
-export const plantsParts: readonly KitPart[] = [];
+export const plantsParts: readonly KitPart[] = [tree, flower, green];
