@@ -1,5 +1,6 @@
 import type { ConceptEntry } from './concept';
+import { carrying } from './containers/carrying';
 import { drinkware } from './containers/drinkware';
 import { tableware } from './containers/tableware';
 
-export const containers: readonly ConceptEntry[] = [...drinkware, ...tableware];
+export const containers: readonly ConceptEntry[] = [...carrying, ...drinkware, ...tableware];

@@ -1,3 +1,6 @@
 import type { ConceptEntry } from './concept';
+import { handtools } from './tools/handtools';
+import { housework } from './tools/housework';
+import { stationery } from './tools/stationery';
 
-export const tools: readonly ConceptEntry[] = [];
+export const tools: readonly ConceptEntry[] = [...handtools, ...housework, ...stationery];

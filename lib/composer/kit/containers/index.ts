@@ -1,6 +1,7 @@
 import type { KitPart } from '../part';
 import { bottle, can } from './bottle';
 import { bowl, plate } from './bowl';
+import { carried } from './carried';
 import { cup, paperCup } from './cup';
 import { drinkingGlass } from './glass';
 import { jar } from './jar';
@@ -16,4 +17,5 @@ export const containersParts: readonly KitPart[] = [
   bowl,
   plate,
   pan,
+  carried,
 ];

@@ -149,8 +149,10 @@ function attribute(tag: string, name: string): string {
 function elementPoints(tag: string): Point[] {
   const value = (name: string) => Number(attribute(tag, name) || 0);
   if (tag.startsWith('<path')) return pathPoints(attribute(tag, 'd'));
-  if (tag.startsWith('<ellipse')) {
-    const [x, y, rx, ry] = [value('cx'), value('cy'), value('rx'), value('ry')];
+  if (tag.startsWith('<ellipse') || tag.startsWith('<circle')) {
+    const round = value('r');
+    const [x, y] = [value('cx'), value('cy')];
+    const [rx, ry] = [round || value('rx'), round || value('ry')];
     return [
       [x - rx, y],
       [x + rx, y],

@@ -1,3 +1,7 @@
 import type { KitPart } from '../part';
+import { deskThing } from './desk';
+import { gardenTool } from './garden';
+import { householdTool } from './household';
+import { workshopTool } from './workshop';
 
-export const toolsParts: readonly KitPart[] = [];
+export const toolsParts: readonly KitPart[] = [workshopTool, gardenTool, deskThing, householdTool];
