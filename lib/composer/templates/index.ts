@@ -1,16 +1,44 @@
+import { alphabet } from './alphabet';
 import { appIcon } from './app-icon';
+import { banner } from './banner';
+import { card } from './card';
 import { emblem } from './emblem';
+import { flashCard } from './flash-card';
 import { icon } from './icon';
 import { iconSet } from './icon-set';
 import { logo } from './logo';
 import { monogram } from './monogram';
+import { pattern } from './pattern';
+import { poster } from './poster';
+import { sticker } from './sticker';
+import { cycle } from './cycle';
+import { steps } from './steps';
+import { timeline } from './timeline';
 import type { Template } from './template';
 import { wordMark } from './word-mark';
 
 export { templatePaletteOf } from './palettes';
 export type { SetText, Template, TemplateDrawing, TemplateRequest } from './template';
 
-const TEMPLATES: readonly Template[] = [iconSet, icon, appIcon, logo, monogram, emblem, wordMark];
+const TEMPLATES: readonly Template[] = [
+  alphabet,
+  appIcon,
+  banner,
+  card,
+  emblem,
+  flashCard,
+  icon,
+  iconSet,
+  logo,
+  monogram,
+  pattern,
+  poster,
+  sticker,
+  wordMark,
+  cycle,
+  steps,
+  timeline,
+];
 
 const byId = new Map(TEMPLATES.map((template) => [template.id, template]));
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOf } from '@/lib/color/contrast';
-import { drawSample } from './testing/sample';
+import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
+import { LARGE_TEXT_PX } from './design/design';
+import { drawSample, svgOf } from './testing/sample';
 import { SAMPLES } from './testing/samples';
-
-const LARGE_PX = 40;
 
 describe.each(
   SAMPLES.map(
@@ -33,7 +33,7 @@ describe.each(
   it('writes what reads on its ground, inside the picture, no line over another', () => {
     for (const { texts = [] } of drawn) {
       for (const { text, box, sizePx, fill, on } of texts) {
-        const least = sizePx >= LARGE_PX ? 3 : 4.5;
+        const least = sizePx >= LARGE_TEXT_PX ? 3 : 4.5;
         expect(contrastOf(fill, on), `${text} ${fill} on ${on}`).toBeGreaterThanOrEqual(least);
         const margin = Math.min(size.widthPx, size.heightPx) * 0.025;
         expect(box.x, text).toBeGreaterThanOrEqual(margin);
@@ -42,5 +42,71 @@ describe.each(
         expect(box.y + box.height, text).toBeLessThanOrEqual(size.heightPx - margin);
       }
     }
+  });
+});
+
+type Pixels = ReturnType<typeof rasterizeSvg>;
+
+/** Mean step of levels between two columns (or rows) of a picture. */
+function step(pixels: Pixels, axis: 'x' | 'y', from: number, to: number): number {
+  const { data, widthPx: width, heightPx: height } = pixels;
+  const length = axis === 'x' ? height : width;
+  let sum = 0;
+  for (let along = 0; along < length; along += 1) {
+    const at = (across: number) =>
+      (axis === 'x' ? along * width + across : across * width + along) * 4;
+    for (let channel = 0; channel < 3; channel += 1) {
+      sum += Math.abs((data[at(from) + channel] ?? 0) - (data[at(to) + channel] ?? 0));
+    }
+  }
+  return sum / (length * 3);
+}
+
+describe('patterns', () => {
+  it.each([
+    [0, ['lemons', 'strawberry']],
+    [1, ['lemons', 'strawberry']],
+    [2, ['lemons', 'strawberry', 'apple']],
+    [3, ['lemons', 'strawberry']],
+    [0, []],
+    [1, []],
+    [2, []],
+    [3, []],
+  ])('meet themselves at every border, construction %i of %j', (variant, elements) => {
+    const size = { widthPx: 640, heightPx: 480 };
+    const sample = { template: 'pattern', elements, words: 'seamless' };
+    const pixels = rasterizeSvg(svgOf(drawSample(sample, { ...size, variant }), size), size);
+    for (const [axis, last] of [
+      ['x', 639],
+      ['y', 479],
+    ] as const) {
+      // A steep edge may lie at a seam by chance, as it may anywhere near it.
+      const beside = Array.from({ length: 10 }, (_, index) =>
+        Math.max(
+          step(pixels, axis, index, index + 1),
+          step(pixels, axis, last - index - 1, last - index),
+        ),
+      );
+      expect(step(pixels, axis, last, 0) - Math.max(...beside)).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+describe('icon sets', () => {
+  it.each([4, 7, 9, 12])('have exactly the %i icons that were asked for', (count) => {
+    for (const variant of [0, 1, 2, 3]) {
+      const { drawing } = drawSample(
+        { template: 'icon-set', words: 'weather icons', count },
+        { variant },
+      );
+      const art = drawing.layers.find(({ id }) => id === 'design')?.svg ?? '';
+      expect(art.match(/<g transform="translate/g)).toHaveLength(count);
+      expect(drawing.notDrawn).toEqual([]);
+    }
+  });
+
+  it('say how many they lack where a subject has no more', () => {
+    const { drawing } = drawSample({ template: 'icon-set', elements: ['sun', 'qwertz'], count: 6 });
+    expect(drawing.notDrawn?.join(' ')).toContain('5 of 6 icons');
   });
 });

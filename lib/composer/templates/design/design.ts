@@ -13,6 +13,9 @@ import {
   wrapLines,
 } from './type';
 
+/** From this size on letters may have the contrast of large text. */
+export const LARGE_TEXT_PX = 32;
+
 export interface Ink {
   fill: Hex;
   /** What the letters stand on: they are made darker or lighter until they read there. */
@@ -117,7 +120,8 @@ export class Design {
       if (text.trim() !== '') this.miss(`"${text}": no typeface has these letters`);
       return set.box;
     }
-    const ink = readable(fill, on, contrast);
+    const least = set.sizePx < LARGE_TEXT_PX ? SMALL_TEXT_CONTRAST : contrast;
+    const ink = readable(fill, on, least);
     this.lettering.push(path(set.pathData, ink));
     this.texts.push({ text, box: set.box, sizePx: set.sizePx, fill: ink, on });
     return set.box;

@@ -35,6 +35,12 @@ export function surfaceOf(color: Hex): Hex {
   return readable(color, '#ffffff', LARGE_TEXT_CONTRAST);
 }
 
+/** A full colour to write on: darkened for white letters where it nearly bears them, else as it is for dark ones. */
+export function strongSurface(color: Hex): Hex {
+  const bearsWhite = contrastOf('#ffffff', color) >= 2.6;
+  return bearsWhite ? readable(color, '#ffffff', SMALL_TEXT_CONTRAST) : color;
+}
+
 /** White on a coloured surface where a sign reads in it, else the palette's dark ink. */
 export function signInkOn(surface: Hex, palette: TemplatePalette): Hex {
   return contrastOf('#ffffff', surface) >= LARGE_TEXT_CONTRAST

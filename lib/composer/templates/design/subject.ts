@@ -1,9 +1,13 @@
 import type { Hex } from '@/lib/color/hex';
+import { mix } from '@/lib/color/hex';
 import { circle, placed } from '@/lib/svg/markup';
 import type { BriefElement } from '../../brief';
 import { iconArt, type IconLook } from '../icons/icon-art';
 import { iconOf } from '../icons/icon-names';
+import { HOUSE } from '../../palette/house';
 import type { TemplateRequest } from '../template';
+import type { TemplatePalette } from '../template-palette';
+import { accentOf } from './ink';
 import { type Frame, middleOf } from './frame';
 
 /** A thing of the prompt drawn into a frame of the design. */
@@ -12,6 +16,8 @@ export interface SubjectArt {
   by: 'kit' | 'icon';
   /** Where it ended up. */
   box: Frame;
+  /** Pixels of one unit of the drawing. */
+  scale: number;
 }
 
 /** The kit's drawing, as large as a frame allows; nothing where the kit can't draw it. */
@@ -36,7 +42,38 @@ export function kitArt(
       scaleX: scale,
     }),
     by: 'kit',
+    scale,
     box: { x: x - (width * scale) / 2, y, width: width * scale, height: height * scale },
+  };
+}
+
+/** Things that have a colour of their own keep it. */
+const NATURAL: readonly (readonly [RegExp, Hex])[] = [
+  [/lea(f|ves)|clover|plant|tree|herb|sprout/, HOUSE.leaf],
+  [/snow|ghost|cloud/, '#dbe8f6'],
+  [/flame|fire|lamp|candle/, HOUSE.fire],
+  [/star|sun|moon|lightning|firework/, HOUSE.mustard],
+  [/heart|rose/, HOUSE.red],
+  [/flower|blossom/, HOUSE.pink],
+];
+
+function naturalColor(word: string): Hex | undefined {
+  return NATURAL.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1];
+}
+
+/** Signs beside drawings of the kit are masses without outlines, details in a darker tone. */
+export function flatLook(
+  palette: TemplatePalette,
+  index: number,
+  word = '',
+): Omit<IconLook, 'strokePx'> {
+  const color = naturalColor(word) ?? accentOf(palette, index);
+  return {
+    style: 'solid',
+    ink: color,
+    cool: color,
+    warm: color,
+    ground: mix(color, '#23264d', 0.35),
   };
 }
 
@@ -60,7 +97,12 @@ export function iconIn(word: string, frame: Frame, look: IconLook): SubjectArt |
   const svg = iconArt(word, middleOf(frame), side, look);
   if (svg === undefined) return undefined;
   const [x, y] = middleOf(frame);
-  return { svg, by: 'icon', box: { x: x - side / 2, y: y - side / 2, width: side, height: side } };
+  return {
+    svg,
+    by: 'icon',
+    scale: side / 24,
+    box: { x: x - side / 2, y: y - side / 2, width: side, height: side },
+  };
 }
 
 /**

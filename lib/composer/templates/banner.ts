@@ -1,0 +1,171 @@
+import { type Hex, mix } from '@/lib/color/hex';
+import { circle, path, rectangle } from '@/lib/svg/markup';
+import type { Point } from '@/lib/svg/point';
+import { Design } from './design/design';
+import { type Frame, inset, split } from './design/frame';
+import { accentOf, inkOn, isDark, strongSurface } from './design/ink';
+import { groupArt } from './design/group';
+import { headline } from './design/headline';
+import { flatLook } from './design/subject';
+import { construction } from './design/variety';
+import { voiceOf } from './design/voice';
+import { letteringOf } from './design/words';
+import type { Template, TemplateRequest } from './template';
+
+interface Parts {
+  design: Design;
+  request: TemplateRequest;
+  lines: readonly string[];
+}
+
+function art({ design, request }: Parts, frame: Frame, ground: Hex): void {
+  const { palette, brief } = request;
+  const drawn = groupArt(
+    request,
+    brief.elements,
+    frame,
+    (element) => ({
+      ...flatLook(palette, 0, element.phrase),
+      strokePx: frame.height * 0.03,
+    }),
+    mix(ground, palette.ink, 0.14),
+  );
+  if (!drawn) return;
+  design.addArt(drawn.svg);
+  design.show(...drawn.shown);
+}
+
+/** The first line large, the others small below it. */
+function words(
+  { design, request, lines }: Parts,
+  frame: Frame,
+  on: Hex,
+  align: 'left' | 'center',
+): void {
+  const [title, ...rest] = lines;
+  if (title === undefined) return;
+  const { palette } = request;
+  const voice = voiceOf(request);
+  const sizePx = Math.max(design.size(1.4), frame.height * 0.06);
+  const below = rest.length * sizePx * 1.6;
+  const fill = inkOn(on, palette);
+  const used = headline(
+    design,
+    title,
+    { ...frame, height: frame.height - below },
+    {
+      face: voice.display,
+      on,
+      fills: [fill, fill],
+      align,
+      vertical: 'middle',
+      maxLines: 3,
+      gap: 0.32,
+      maxCapPx: frame.height * 0.3,
+    },
+  );
+  rest.forEach((line, index) => {
+    const at: Point = [
+      align === 'left' ? frame.x : frame.x + frame.width / 2,
+      used.y + used.height + sizePx * (1.6 + index * 1.5),
+    ];
+    design.text(line, at, { face: voice.label, sizePx, align, maxWidthPx: frame.width, fill, on });
+  });
+}
+
+function isWide({ design }: Parts): boolean {
+  return design.width >= design.height * 1.15;
+}
+
+/** Words on one side, the things on a large disc on the other. */
+function disc(parts: Parts): void {
+  const { design, request } = parts;
+  const { palette } = request;
+  design.fillGround(palette.ground);
+  const page = inset(design.page, design.px(10));
+  const [left, right] = isWide(parts)
+    ? split(page, 'across', [1, 1], design.px(60))
+    : split(page, 'down', [0.8, 1.2], design.px(30));
+  if (!left || !right) return;
+  const place = parts.lines.length === 0 ? page : right;
+  const center: Point = [place.x + place.width / 2, place.y + place.height / 2];
+  const r = Math.min(place.width, place.height) * 0.52;
+  const tone = mix(palette.ground, accentOf(palette, 1), 0.5);
+  design.addGround(
+    circle(center, r, tone),
+    circle([center[0] + r * 0.92, center[1] - r * 0.72], r * 0.13, accentOf(palette, 0)),
+    circle([center[0] - r * 1.02, center[1] + r * 0.55], r * 0.08, accentOf(palette, 2)),
+  );
+  art(parts, inset(place, 0, place.height * 0.06), tone);
+  words(parts, left, palette.ground, isWide(parts) ? 'left' : 'center');
+}
+
+/** A coloured half cut by a slope. */
+function slope(parts: Parts): void {
+  const { design, request } = parts;
+  const { palette } = request;
+  const color = strongSurface(accentOf(palette, 0));
+  design.fillGround(palette.ground);
+  const page = inset(design.page, design.px(10));
+  const [w, h] = [design.width, design.height];
+  if (parts.lines.length === 0 || !isWide(parts)) {
+    design.addGround(path(`M0 ${h * 0.52}L${w} ${h * 0.4}V${h}H0Z`, color));
+    const [top, bottom] = split(
+      page,
+      'down',
+      parts.lines.length === 0 ? [0.001, 1] : [0.75, 1.25],
+      design.px(40),
+    );
+    if (bottom) art(parts, bottom, palette.ground);
+    if (top && parts.lines.length > 0) words(parts, top, palette.ground, 'center');
+    return;
+  }
+  design.addGround(path(`M0 0H${w * 0.54}L${w * 0.46} ${h}H0Z`, color));
+  const [left, right] = split(page, 'across', [0.86, 1.14], w * 0.09);
+  if (right) art(parts, right, palette.ground);
+  if (left) words(parts, left, color, 'left');
+}
+
+/** Everything on a full colour, the things on a lighter floor. */
+function floor(parts: Parts): void {
+  const { design, request } = parts;
+  const { palette } = request;
+  const color = isDark(palette.ground)
+    ? palette.ground
+    : mix(palette.ground, accentOf(palette, 1), 0.62);
+  const [w, h] = [design.width, design.height];
+  design.fillGround(color);
+  const low = mix(color, palette.ink, 0.12);
+  design.addGround(rectangle([0, h * 0.8], w, h * 0.2, low));
+  design.addGround(
+    circle([w * 0.86, h * 0.16], design.shortSide * 0.3, mix(color, '#ffffff', 0.25)),
+  );
+  const page = inset(design.page, design.px(10));
+  const isTall = !isWide(parts);
+  const [first, second] = isTall
+    ? split(page, 'down', [0.8, 1.2], design.px(30))
+    : split(page, 'across', [1, 1], design.px(50));
+  if (!first || !second) return;
+  const place = parts.lines.length === 0 ? page : second;
+  const top = Math.max(place.y, h * 0.14);
+  art(
+    parts,
+    { ...place, y: top, height: Math.max(place.y + place.height, h * 0.88) - top - h * 0.02 },
+    color,
+  );
+  words(parts, isTall ? first : { ...first, height: h * 0.68 }, color, isTall ? 'center' : 'left');
+}
+
+/** A wide picture with a headline: three layouts. */
+export const banner: Template = {
+  id: 'banner',
+  draw(request) {
+    const design = new Design(request);
+    construction(request, [disc, slope, floor])({
+      design,
+      request,
+      lines: letteringOf(request.brief).slice(0, 3),
+    });
+    return design.finish();
+  },
+};

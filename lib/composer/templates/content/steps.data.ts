@@ -1,0 +1,149 @@
+/** Instructions that are known, in short steps. */
+export interface KnownSteps {
+  words: readonly string[];
+  title: string;
+  steps: readonly Step[];
+}
+
+export interface Step {
+  head: string;
+  body?: string;
+  shows: string;
+}
+
+function steps(words: string, title: string, rows: string): KnownSteps {
+  return {
+    words: words.split(', '),
+    title,
+    steps: rows
+      .trim()
+      .split('\n')
+      .map((row) => {
+        const [head = '', body = '', shows = ''] = row.split('|').map((cell) => cell.trim());
+        return { head, body, shows };
+      }),
+  };
+}
+
+export const STEPS: readonly KnownSteps[] = [
+  steps(
+    'plant a tree, planting a tree, tree planting, tree',
+    'How to plant a tree',
+    `
+Choose a place | Light, water and room for the roots. | map-pin
+Dig the hole | Twice as wide as the root ball. | shovel
+Set the tree | Upright, the root collar at ground level. | tree
+Fill and firm | Put the soil back and tread it down. | layers
+Water well | Then mulch and water through the first summers. | droplets`,
+  ),
+  steps(
+    'plant, seed, seeds, sow, grow, vegetables, tomato, flower',
+    'How to grow a plant',
+    `
+Fill a pot | Loose soil, up to a finger below the rim. | tabler:plant-2
+Sow | Twice as deep as the seed is thick. | bean
+Water | Keep the soil moist, not wet. | droplets
+Give light | A bright window, turned now and then. | sun
+Plant out | When the nights are mild. | sprout`,
+  ),
+  steps(
+    'wash your hands, washing hands, hand washing, handwashing, hands',
+    'How to wash your hands',
+    `
+Wet | Under clean running water. | droplets
+Soap | Enough to cover both hands. | soap
+Scrub | Twenty seconds, between the fingers too. | hand
+Rinse | All the soap off. | waves
+Dry | With a clean towel. | towel`,
+  ),
+  steps(
+    'brush teeth, brushing teeth, tooth brushing, brush your teeth',
+    'How to brush your teeth',
+    `
+Paste | A little on the brush. | toothbrush
+Outside | Small circles along the gums. | tooth
+Inside | The same behind the teeth. | smile
+Chewing sides | Back and forth, two minutes in all. | clock
+Rinse | The brush as well. | droplets`,
+  ),
+  steps(
+    'coffee, pour over, brew coffee, filter coffee',
+    'How to brew filter coffee',
+    `
+Boil | Fresh water, then wait a moment. | thermometer
+Grind | Medium, just before brewing. | coffee bean
+Bloom | Wet the grounds and wait 30 seconds. | droplets
+Pour | Slowly, in circles. | glass-water
+Serve | In a warm cup. | coffee`,
+  ),
+  steps(
+    'tea, make tea',
+    'How to make tea',
+    `
+Boil | Fresh water. | thermometer
+Warm the pot | Swirl hot water, pour it out. | cooking-pot
+Add tea | One spoon for each cup. | leaf
+Steep | Three to five minutes for black tea. | timer
+Pour | And enjoy. | coffee`,
+  ),
+  steps(
+    'bake a cake, cake, baking, cupcakes, muffins',
+    'How to bake a cake',
+    `
+Measure | All at room temperature. | scale
+Mix | Butter and sugar first, then eggs, then flour. | cooking-pot
+Fill | A greased tin, two thirds full. | layers
+Bake | Until a skewer comes out clean. | timer
+Cool | Then decorate. | cake`,
+  ),
+  steps(
+    'bread, bake bread, sourdough',
+    'How to bake bread',
+    `
+Mix | Flour, water, yeast, salt. | wheat
+Knead | Until smooth and springy. | hand
+Let it rise | Covered, until twice as large. | clock
+Shape | And let it rise once more. | circle
+Bake | Hot, until it sounds hollow. | flame`,
+  ),
+  steps(
+    'pasta, cook pasta, spaghetti, noodles',
+    'How to cook pasta',
+    `
+Boil | A litre of water for 100 grams. | cooking-pot
+Salt | Ten grams a litre. | sparkles
+Cook | Stir now and then. | timer
+Taste | Firm to the bite. | utensils
+Drain | And keep a little of the water. | filter`,
+  ),
+  steps(
+    'tire, tyre, change a tire, change a tyre, flat tire, wheel',
+    'How to change a wheel',
+    `
+Stop safely | Firm, level ground, warning triangle out. | triangle-alert
+Loosen | The nuts, half a turn. | wrench
+Jack up | Until the wheel is free. | arrow-up-from-line
+Swap | Off with the old one, on with the spare. | tabler:wheel
+Tighten | Crosswise, when the car is down again. | check`,
+  ),
+  steps(
+    'recycle, recycling, waste sorting',
+    'How to recycle',
+    `
+Empty | No leftovers. | trash
+Rinse | Quickly, with cold water. | droplets
+Sort | Paper, glass, metal, plastic. | filter
+Flatten | Boxes and cartons. | package
+Bring away | To the right bin. | recycle`,
+  ),
+  steps(
+    'meditate, meditation, mindfulness',
+    'How to meditate',
+    `
+Find a place | Quiet, for ten minutes. | house
+Sit | Upright and at ease. | tabler:yoga
+Breathe | In and out through the nose. | wind
+Notice | Thoughts come and go. | cloud
+Return | To the breath, again and again. | rotate-ccw`,
+  ),
+];

@@ -1,0 +1,113 @@
+/** Timelines of true dates. */
+export interface KnownTimeline {
+  words: readonly string[];
+  title: string;
+  events: readonly Event[];
+}
+
+export interface Event {
+  year: string;
+  head: string;
+  body?: string;
+  shows: string;
+}
+
+function timeline(words: string, title: string, events: string): KnownTimeline {
+  return {
+    words: words.split(', '),
+    title,
+    events: events
+      .trim()
+      .split('\n')
+      .map((row) => {
+        const [year = '', head = '', body = '', shows = ''] = row
+          .split('|')
+          .map((cell) => cell.trim());
+        return { year, head, body, shows };
+      }),
+  };
+}
+
+export const TIMELINES: readonly KnownTimeline[] = [
+  timeline(
+    'space, space flight, spaceflight, space travel, raumfahrt, rocket',
+    'Steps into space',
+    `
+1957 | Sputnik 1 | The first artificial satellite orbits the Earth. | satellite
+1961 | Vostok 1 | Yuri Gagarin is the first human in space. | rocket
+1969 | Apollo 11 | Two people walk on the surface of the Moon. | moon
+1990 | Hubble | A telescope starts work above the atmosphere. | telescope
+1998 | ISS | The first module of the station is launched. | satellite-dish`,
+  ),
+  timeline(
+    'computer, computing, computers, programming, software',
+    'Steps of computing',
+    `
+1843 | Lovelace’s notes | An algorithm for a machine is published. | notebook-pen
+1936 | Turing machine | A model of what can be computed. | cpu
+1947 | Transistor | A switch of solid matter works at Bell Labs. | microchip
+1971 | Intel 4004 | A processor on one chip is sold. | cpu
+1981 | IBM PC | A computer for desks becomes a standard. | computer
+1991 | World Wide Web | The Web opens to the public. | globe`,
+  ),
+  timeline(
+    'internet, web, world wide web',
+    'How the net grew',
+    `
+1969 | ARPANET | The first message between two nodes. | network
+1971 | E-mail | The first mail between two machines. | mail
+1983 | TCP/IP | The network takes its common protocol. | server
+1991 | World Wide Web | The Web opens to the public. | globe
+1993 | Mosaic | A browser shows text and pictures together. | image`,
+  ),
+  timeline(
+    'aviation, flight, airplane, flying, aircraft, luftfahrt',
+    'Into the air',
+    `
+1783 | Hot air balloon | People fly in a balloon over Paris. | tabler:air-balloon
+1903 | Wright Flyer | The first powered, controlled flight. | plane
+1927 | Atlantic solo | Lindbergh flies from New York to Paris. | globe
+1952 | Comet | The first jet airliner enters service. | plane-takeoff
+1969 | Concorde | The supersonic airliner makes its first flight. | rocket`,
+  ),
+  timeline(
+    'telephone, phone, mobile phone, smartphone',
+    'The telephone',
+    `
+1876 | Patent | Bell patents the telephone. | phone
+1973 | Mobile call | The first call from a handheld phone. | smartphone
+1983 | DynaTAC | A handheld phone is sold. | smartphone
+1992 | Text message | The first SMS is sent. | message
+2007 | iPhone | A phone with a multi-touch screen. | hand`,
+  ),
+  timeline(
+    'photography, photo, camera',
+    'Photography',
+    `
+1826 | First photograph | Niépce’s view from a window, the oldest that survives. | image
+1839 | Daguerreotype | A process is made public. | camera
+1888 | Kodak | A camera for everyone, with roll film. | film
+1935 | Kodachrome | Colour film for amateurs. | palette
+1975 | Digital camera | A first one is built at Kodak. | aperture`,
+  ),
+  timeline(
+    'car, automobile, cars, auto',
+    'The motor car',
+    `
+1886 | Benz | A patent for a car with a petrol engine. | car
+1908 | Model T | A car for many. | car-front
+1913 | Assembly line | Cars are built on a moving line. | factory
+1959 | Seat belt | The three-point belt goes into series. | shield
+1997 | Prius | A hybrid car in large series. | leaf`,
+  ),
+  timeline(
+    'medicine, medical history, vaccine',
+    'Steps of medicine',
+    `
+1796 | Vaccination | Jenner vaccinates against smallpox. | syringe
+1846 | Anaesthesia | An operation under ether in public. | wind
+1895 | X-rays | Röntgen sees through the hand. | bone
+1928 | Penicillin | Fleming finds an antibiotic. | flask
+1953 | DNA | The double helix is described. | dna`,
+  ),
+];

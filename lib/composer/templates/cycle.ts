@@ -1,0 +1,245 @@
+import { type Hex, mix } from '@/lib/color/hex';
+import { circle, path, stroke } from '@/lib/svg/markup';
+import { coordinates, ellipsePath } from '@/lib/svg/path';
+import { add, type Point, polar } from '@/lib/svg/point';
+import { CYCLES, type Stage } from './content/cycles.data';
+import { Design } from './design/design';
+import { square } from './design/frame';
+import { headline } from './design/headline';
+import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
+import { elementOfWord } from './design/picture-of';
+import { arcPath } from './design/shapes';
+import { pictureArt } from './design/subject';
+import { arcSpan, capHeightPx } from './design/type';
+import { construction } from './design/variety';
+import { letteringOf, matching, sentenceCase, textOf } from './design/words';
+import type { Template, TemplateRequest } from './template';
+
+interface Parts {
+  design: Design;
+  request: TemplateRequest;
+  title: string;
+  stages: readonly Stage[];
+  center: Point;
+  radius: number;
+}
+
+/** A known cycle, else the things of the prompt in their order. */
+function contentOf(
+  request: TemplateRequest,
+): { title: string; stages: readonly Stage[] } | undefined {
+  const { brief } = request;
+  const known = matching(textOf(brief), CYCLES);
+  if (known) return known;
+  if (brief.elements.length < 3) return undefined;
+  return {
+    title: letteringOf(brief)[0] ?? 'Cycle',
+    stages: brief.elements.map(({ phrase }) => ({
+      name: sentenceCase(phrase),
+      shows: phrase.toLowerCase(),
+    })),
+  };
+}
+
+function node(
+  { design, request }: Parts,
+  stage: Stage,
+  index: number,
+  at: Point,
+  r: number,
+  tone: Hex,
+): void {
+  const { palette } = request;
+  const surface = mix(cardOn(palette), tone, 0.16);
+  design.addArt(circle(at, r, surface));
+  const element = elementOfWord(request, stage.shows);
+  const art = pictureArt(request, element, square(at, r * 1.26), {
+    style: 'duotone',
+    ink: palette.ink,
+    cool: tone,
+    warm: mix(tone, surface, 0.25),
+    ground: surface,
+    strokePx: r * 0.075,
+  });
+  design.addArt(stroke(ellipsePath(at, r), strongSurface(tone), design.px(6)));
+  if (art) {
+    design.addArt(art.svg);
+    if (!element.id.startsWith('table-')) design.show(element.id);
+    return;
+  }
+  design.text(String(index + 1), at, {
+    face: 'poppins',
+    sizePx: r * 0.9,
+    align: 'center',
+    middle: true,
+    fill: tone,
+    on: surface,
+    contrast: 3,
+  });
+}
+
+/** A broad arrow along the ring between two angles. */
+function arrow(center: Point, radius: number, width: number, from: number, to: number): string {
+  const head = ((width * 0.95) / radius) * (180 / Math.PI);
+  const neck = to - head;
+  const at = (angle: number, r: number) => coordinates(add(center, polar(angle, r)));
+  const [outer, inner] = [radius + width / 2, radius - width / 2];
+  const arcTo = (r: number, sweep: number, angle: number) =>
+    `A${r.toFixed(1)} ${r.toFixed(1)} 0 0 ${sweep} ${at(angle, r)}`;
+  return `M${at(from, outer)}${arcTo(outer, 1, neck)}L${at(neck, outer + width * 0.34)}L${at(to, radius)}L${at(neck, inner - width * 0.34)}L${at(neck, inner)}${arcTo(inner, 0, from)}Z`;
+}
+
+/** Broad arrows that carry their words, a picture at each joint. */
+function arrows(parts: Parts): void {
+  const { design, request, stages, center, radius, title } = parts;
+  const { palette } = request;
+  const step = 360 / stages.length;
+  const r = radius * (stages.length > 4 ? 0.17 : 0.21);
+  const width = radius * 0.2;
+  const gap = ((r + radius * 0.02) / radius) * (180 / Math.PI);
+  stages.forEach((stage, index) => {
+    const angle = -90 - step / 2 + step * index + (stages.length % 2 === 1 ? step / 2 : 0);
+    const tone = strongSurface(accentOf(palette, index));
+    design.addArt(path(arrow(center, radius, width, angle + gap, angle + step - gap), tone));
+    if (stage.leads) {
+      const middle = angle + step / 2 - 2;
+      const isBelow = Math.sin((middle * Math.PI) / 180) > 0.15;
+      const face = 'poppinsSemiBold' as const;
+      const natural = design.px(30);
+      const span = arcSpan(stage.leads, { face, sizePx: natural, radius });
+      const sizePx = natural * Math.min(1, (step - 2 * gap - 16) / span);
+      const cap = capHeightPx(face, sizePx);
+      design.arcText(stage.leads, {
+        center,
+        radius: isBelow ? radius + cap / 2 : radius - cap / 2,
+        middleDegrees: middle,
+        isBelow,
+        face,
+        sizePx,
+        fill: inkOn(tone, palette),
+        on: tone,
+      });
+    }
+    const at = add(center, polar(angle, radius));
+    node(parts, stage, index, at, r, accentOf(palette, index));
+    if (!stage.leads) caption(parts, stage.name, angle, radius - r - radius * 0.07);
+  });
+  middle(parts, title, radius * (stages.every(({ leads }) => leads) ? 0.64 : 0.36));
+}
+
+/** The name of a stage towards the middle of the ring, upright. */
+function caption(
+  { design, request, center }: Parts,
+  text: string,
+  angle: number,
+  at: number,
+): void {
+  const { palette } = request;
+  const [x, y] = add(center, polar(angle, at));
+  const horizontal = Math.cos((angle * Math.PI) / 180);
+  const align = Math.abs(horizontal) < 0.3 ? 'center' : horizontal > 0 ? 'right' : 'left';
+  design.text(text, [x, y], {
+    face: 'poppinsSemiBold',
+    sizePx: design.px(27),
+    align,
+    middle: true,
+    fill: palette.ink,
+    on: palette.ground,
+  });
+}
+
+function middle({ design, request, center }: Parts, title: string, half: number): void {
+  const { palette } = request;
+  headline(
+    design,
+    title,
+    { x: center[0] - half, y: center[1] - half * 0.5, width: half * 2, height: half },
+    {
+      face: 'poppins',
+      on: palette.ground,
+      fills: [palette.ink],
+      align: 'center',
+      vertical: 'middle',
+      maxLines: 2,
+      gap: 0.5,
+      maxCapPx: design.px(52),
+    },
+  );
+}
+
+/** Large discs on a thin ring with small arrow heads, names below the discs. */
+function discs(parts: Parts): void {
+  const { design, request, stages, center, radius, title } = parts;
+  const { palette } = request;
+  const step = 360 / stages.length;
+  const r = radius * (stages.length > 4 ? 0.25 : 0.29);
+  const ring = radius * 0.92;
+  stages.forEach((stage, index) => {
+    const angle = -90 + step * index;
+    const gap = ((r * 1.14) / ring) * (180 / Math.PI);
+    const tone = mix(palette.ground, palette.ink, 0.4);
+    design.addArt(
+      stroke(arcPath(center, ring, angle + gap, angle + step - gap - 3), tone, design.px(6)),
+    );
+    const tip = add(center, polar(angle + step - gap, ring));
+    const turn = angle + step - gap + 90;
+    design.addArt(
+      path(
+        `M${coordinates(tip)}L${coordinates(add(tip, polar(turn + 152, design.px(30))))}L${coordinates(add(tip, polar(turn - 152, design.px(30))))}Z`,
+        tone,
+      ),
+    );
+    const at = add(center, polar(angle, ring));
+    node(parts, stage, index, [at[0], at[1] - r * 0.12], r * 0.88, accentOf(palette, index));
+    design.text(stage.name, [at[0], at[1] + r * 1.02], {
+      face: 'poppinsSemiBold',
+      sizePx: design.px(27),
+      align: 'center',
+      middle: true,
+      maxWidthPx: r * 2.3,
+      fill: palette.ink,
+      on: palette.ground,
+    });
+  });
+  stages.forEach(({ leads }, index) => {
+    if (!leads) return;
+    const angle = -90 + step * (index + 0.5);
+    const isBelow = Math.sin((angle * Math.PI) / 180) > 0.1;
+    const sizePx = design.px(23);
+    design.arcText(leads, {
+      center,
+      radius: ring - design.px(isBelow ? 16 : 34),
+      middleDegrees: angle,
+      isBelow,
+      face: 'interSemiBold',
+      sizePx,
+      fill: palette.muted,
+      on: palette.ground,
+    });
+  });
+  middle(parts, title, ring * 0.42);
+}
+
+/** A ring of stages: broad arrows with pictures at their joints, or discs on a thin ring. */
+export const cycle: Template = {
+  id: 'cycle',
+  draw(request) {
+    const design = new Design(request);
+    design.fillGround(request.palette.ground);
+    const content = contentOf(request);
+    if (!content) {
+      design.miss('stages of the cycle');
+      return design.finish();
+    }
+    const draw = construction(request, [arrows, discs]);
+    const radius = design.shortSide * (draw === arrows ? 0.345 : 0.36);
+    draw({ design, request, ...content, center: [design.width / 2, design.height / 2], radius });
+    for (const { id, phrase } of request.brief.elements)
+      if (
+        /cycle|life|diagram/i.test(phrase) ||
+        content.title.toLowerCase().includes(phrase.toLowerCase())
+      )
+        design.show(id);
+    return design.finish();
+  },
+};

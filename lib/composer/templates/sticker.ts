@@ -1,0 +1,144 @@
+import { mix } from '@/lib/color/hex';
+import { circle, path, placed } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
+import type { Point } from '@/lib/svg/point';
+import type { BriefElement } from '../brief';
+import { Design } from './design/design';
+import { cells, columnsFor, type Frame, inset, middleOf, square } from './design/frame';
+import { accentOf, inkOn, strongSurface } from './design/ink';
+import { sealPath } from './design/shapes';
+import { silhouette } from './design/silhouette';
+import { kitArt, pictureArt, type SubjectArt } from './design/subject';
+import { capHeightPx, placeLine } from './design/type';
+import { construction } from './design/variety';
+import { letteringOf, tells, textOf } from './design/words';
+import type { Template, TemplateRequest } from './template';
+
+const WHITE = '#ffffff';
+
+type Cut = 'shape' | 'disc' | 'seal';
+
+function artFor(
+  request: TemplateRequest,
+  element: BriefElement,
+  frame: Frame,
+  disc: string,
+): SubjectArt | undefined {
+  const { palette } = request;
+  const size = Math.min(frame.width, frame.height) * 0.6;
+  return (
+    kitArt(request, element, frame) ??
+    pictureArt(
+      request,
+      element,
+      frame,
+      {
+        style: 'duotone',
+        ink: palette.ink,
+        cool: accentOf(palette, 2),
+        warm: WHITE,
+        ground: disc,
+        strokePx: size * 0.07,
+      },
+      disc,
+    )
+  );
+}
+
+/** One sticker with its white border and a soft shadow; whether it was drawn. */
+function put(
+  design: Design,
+  request: TemplateRequest,
+  element: BriefElement,
+  frame: Frame,
+  cut: Cut,
+  index: number,
+): boolean {
+  const { palette } = request;
+  const border = Math.min(frame.width, frame.height) * 0.035;
+  const disc = mix(accentOf(palette, index), WHITE, 0.35);
+  const center = middleOf(frame);
+  const shadow = mix(palette.ground, palette.ink, 0.16);
+  const drop: Point = [border * 0.35, border * 0.7];
+  if (cut === 'shape') {
+    const art = artFor(request, element, inset(frame, border * 1.6), disc);
+    if (!art) return false;
+    design.addGround(placed(silhouette(art, shadow, border * 1.25), { at: drop }));
+    design.addArt(silhouette(art, WHITE, border * 1.2), art.svg);
+  } else {
+    const r = Math.min(frame.width, frame.height) / 2 - border;
+    const art = artFor(request, element, square(center, r * 1.18), WHITE);
+    if (!art) return false;
+    const shape = (grow: number, at: Point) =>
+      cut === 'disc' ? circle(at, r + grow, '') : path(sealPath(at, r + grow, 18, r * 0.09), '');
+    const filled = (markup: string, color: string) => markup.replace('fill=""', `fill="${color}"`);
+    design.addGround(
+      filled(shape(border * 0.9, [center[0] + drop[0], center[1] + drop[1]]), shadow),
+    );
+    design.addArt(
+      filled(shape(border * 0.9, center), WHITE),
+      filled(shape(0, center), disc),
+      art.svg,
+    );
+  }
+  design.show(element.id);
+  return true;
+}
+
+/** A line on a white label across the foot of the sticker. */
+function label(design: Design, request: TemplateRequest, text: string, y: number): void {
+  const { palette } = request;
+  const surface = strongSurface(accentOf(palette, 0));
+  const options = {
+    face: 'fredoka',
+    sizePx: design.px(92),
+    align: 'center',
+    middle: true,
+    maxWidthPx: design.page.width * 0.74,
+  } as const;
+  const at: Point = [design.width / 2, y];
+  const set = placeLine(text, at, options);
+  const pad = design.px(34);
+  const cap = capHeightPx('fredoka', set.sizePx);
+  const corner: Point = [set.box.x - pad * 1.3, y - cap / 2 - pad];
+  const [w, h] = [set.box.width + pad * 2.6, cap + 2 * pad];
+  const grow = design.px(18);
+  design.addArt(
+    path(roundedPath([corner[0] - grow, corner[1] - grow], w + 2 * grow, h + 2 * grow, h), WHITE),
+  );
+  design.addArt(path(roundedPath(corner, w, h, h / 2), surface));
+  design.write(text, set, { fill: inkOn(surface, palette), on: surface, contrast: 3 });
+}
+
+/** Die-cut stickers with a white border: one, or a sheet of several. */
+export const sticker: Template = {
+  id: 'sticker',
+  draw(request) {
+    const design = new Design(request);
+    const { palette, brief } = request;
+    design.fillGround(mix(palette.ground, accentOf(palette, 1), 0.22));
+    const [text] = letteringOf(brief);
+    const isSheet =
+      tells(textOf(brief), 'sheet', 'stickers', 'sticker set') || brief.elements.length > 2;
+    const cut = construction<Cut>(request, ['shape', 'disc', 'seal', 'shape']);
+    if (isSheet) {
+      const page = design.page;
+      const count = Math.min(12, Math.max(brief.elements.length, brief.template?.count ?? 1));
+      const columns = columnsFor(count, page);
+      cells(page, count, columns, design.px(30)).forEach((cell, index) => {
+        const element = brief.elements[index % Math.max(1, brief.elements.length)];
+        if (element) put(design, request, element, cell, cut, index);
+      });
+    } else {
+      const page = inset(design.page, design.px(20));
+      const low = text === undefined ? 0 : design.shortSide * 0.14;
+      const side = Math.min(page.width, page.height - low);
+      const frame = square([design.width / 2, page.y + (page.height - low) / 2], side);
+      const drawn = brief.elements.some((element) => put(design, request, element, frame, cut, 0));
+      if (!drawn && text === undefined) design.miss('sticker');
+      if (text !== undefined)
+        label(design, request, text, page.y + page.height - design.shortSide * 0.1);
+    }
+    return design.finish();
+  },
+};

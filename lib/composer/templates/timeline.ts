@@ -1,0 +1,310 @@
+import { mix } from '@/lib/color/hex';
+import { circle, line, path } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
+import type { Point } from '@/lib/svg/point';
+import { type Event, TIMELINES } from './content/timelines.data';
+import { Design } from './design/design';
+import { type Frame, split, square } from './design/frame';
+import { accentOf, cardOn, hairline } from './design/ink';
+import { elementOfWord } from './design/picture-of';
+import { pictureArt } from './design/subject';
+import { pageTitle } from './design/title';
+import { sizeForAll } from './design/type';
+import { construction } from './design/variety';
+import { letteringOf, matching, sentenceCase, textOf } from './design/words';
+import type { Template, TemplateRequest } from './template';
+
+const EVENTS_DEFAULT = 5;
+const YEAR = /\b(1[0-9]{3}|20[0-9]{2})\b/g;
+
+/** Of many events the first, the last and those evenly between. */
+function pickEvents<T>(events: readonly T[], count: number): T[] {
+  if (events.length <= count) return [...events];
+  return Array.from(
+    { length: count },
+    (_, index) => events[Math.round((index * (events.length - 1)) / (count - 1))],
+  ).filter((event) => event !== undefined) as T[];
+}
+
+/** Known dates, else the years and things that the prompt itself names; nothing is invented. */
+function contentOf(design: Design, request: TemplateRequest): { title: string; events: Event[] } {
+  const { brief } = request;
+  const count = brief.template?.count ?? EVENTS_DEFAULT;
+  const text = `${textOf(brief)} ${letteringOf(brief).join(' ')}`;
+  const years = [...new Set([...text.matchAll(YEAR)].map(([year]) => Number(year)))].sort(
+    (a, b) => a - b,
+  );
+  const known = years.length === 0 ? matching(text, TIMELINES) : undefined;
+  if (known)
+    return {
+      title: known.title,
+      events: pickEvents(known.events, Math.max(3, Math.min(7, count))),
+    };
+  const [from, to] = [years[0], years.at(-1)];
+  const title =
+    letteringOf(brief).find((line) => !/^\d{4}$/.test(line)) ??
+    (from !== undefined && to !== undefined && from !== to ? `${from} – ${to}` : 'Timeline');
+  const named = brief.elements.filter(
+    ({ phrase }) => !/^(company|timeline|year|history)s?$/i.test(phrase),
+  );
+  const places = Math.max(
+    2,
+    Math.min(
+      7,
+      brief.template?.count ??
+        Math.max(
+          named.length,
+          years.length > 2 ? years.length : from === undefined ? named.length : 4,
+        ),
+    ),
+  );
+  const events = Array.from({ length: places }, (_, index): Event => {
+    const span =
+      from !== undefined && to !== undefined
+        ? Math.round(from + ((to - from) * index) / (places - 1))
+        : undefined;
+    const element = named[index];
+    return {
+      year: String(years.length === places ? years[index] : (span ?? index + 1)),
+      head: element ? sentenceCase(element.phrase) : '',
+      shows: element?.phrase.toLowerCase() ?? '',
+    };
+  });
+  if (named.length < places) design.miss('what happened at each date (the prompt names no events)');
+  return { title, events };
+}
+
+interface Parts {
+  design: Design;
+  request: TemplateRequest;
+  events: readonly Event[];
+  frame: Frame;
+}
+
+function sign({ design, request }: Parts, event: Event, at: Point, r: number, index: number): void {
+  const { palette } = request;
+  const tone = accentOf(palette, index);
+  const disc = mix(cardOn(palette), tone, 0.28);
+  design.addArt(circle(at, r, disc));
+  const element = elementOfWord(request, event.shows || 'flag');
+  const art = pictureArt(request, element, square(at, r * 1.16), {
+    style: 'line',
+    ink: palette.ink,
+    cool: tone,
+    warm: palette.ink,
+    ground: disc,
+    strokePx: r * 0.085,
+  });
+  if (!art) return;
+  design.addArt(art.svg);
+  if (!element.id.startsWith('table-')) design.show(element.id);
+}
+
+function words(
+  { design, request }: Parts,
+  event: Event,
+  [x, y]: Point,
+  widthPx: number,
+  on: string,
+  align: 'left' | 'center',
+): void {
+  const { palette } = request;
+  const size = design.px(25);
+  const below =
+    event.head === ''
+      ? y
+      : design.paragraph(event.head, [x, y], {
+          face: 'poppinsSemiBold',
+          sizePx: size,
+          widthPx,
+          align,
+          leading: 1.2,
+          fill: palette.ink,
+          on,
+        });
+  if (event.body)
+    design.paragraph(event.body, [x, below + size * 0.1], {
+      face: 'interText',
+      sizePx: design.px(20),
+      widthPx,
+      align,
+      fill: palette.muted,
+      on,
+    });
+}
+
+/** Years over a line, each with a card below. */
+function cards(parts: Parts): void {
+  const { design, request, events, frame } = parts;
+  const { palette } = request;
+  const hasText = events.some(({ body }) => body);
+  const columns = split(
+    frame,
+    'across',
+    events.map(() => 1),
+    design.px(18),
+  );
+  const width = columns[0]?.width ?? frame.width;
+  const years = events.map(({ year }) => year);
+  const set = { face: 'poppins', sizePx: design.size(2.6) } as const;
+  const sizePx = sizeForAll(years, width * 0.9, set);
+  const whole = sizePx * 1.5 + design.px(36) + design.shortSide * (hasText ? 0.44 : 0.26);
+  const start = frame.y + Math.max(0, (frame.height - whole) * 0.4);
+  const lineY = start + sizePx * 1.5;
+  const top = lineY + design.px(36);
+  const height = Math.min(frame.y + frame.height, start + whole) - top;
+  const rule: Point[] = [
+    [frame.x, lineY],
+    [frame.x + frame.width, lineY],
+  ];
+  design.addArt(line(rule, hairline(palette, 0.25), design.px(4)));
+  events.forEach((event, index) => {
+    const column = columns[index];
+    if (!column) return;
+    const tone = accentOf(palette, index);
+    const knot: Point = [column.x + design.px(12), lineY];
+    const year: Point = [column.x, start + sizePx * 0.76];
+    design.text(event.year, year, { ...set, sizePx, fill: tone, on: palette.ground, contrast: 3 });
+    design.addArt(circle(knot, design.px(13), tone), circle(knot, design.px(5), palette.ground));
+    eventCard(parts, event, index, { ...column, y: top, height });
+  });
+}
+
+function eventCard(parts: Parts, event: Event, index: number, card: Frame): void {
+  const { design, request } = parts;
+  const surface = cardOn(request.palette);
+  design.addGround(
+    path(roundedPath([card.x, card.y], card.width, card.height, design.px(20)), surface),
+  );
+  const pad = design.px(20);
+  const r = Math.min(card.width * 0.28, design.px(54));
+  sign(parts, event, [card.x + pad + r, card.y + pad + r], r, index);
+  const at: Point = [card.x + pad, card.y + pad * 2.7 + r * 2];
+  words(parts, event, at, card.width - 2 * pad, surface, 'left');
+}
+
+/** A line down the page, events to its left and right in turn. */
+function spine(parts: Parts): void {
+  const { design, request, events, frame } = parts;
+  const { palette } = request;
+  const x = frame.x + frame.width / 2;
+  const step = frame.height / events.length;
+  design.addArt(
+    line(
+      [
+        [x, frame.y],
+        [x, frame.y + frame.height],
+      ],
+      hairline(palette, 0.25),
+      design.px(5),
+    ),
+  );
+  const r = Math.min(step * 0.36, design.px(62));
+  const room = frame.width / 2 - r * 1.5;
+  const sizePx = Math.min(design.size(2.3), step * 0.3);
+  events.forEach((event, index) => {
+    const y = frame.y + step * (index + 0.5);
+    sign(parts, event, [x, y], r, index);
+    const isLeft = index % 2 === 0;
+    const at = isLeft ? x - r * 1.5 : x + r * 1.5;
+    const align = isLeft ? 'right' : 'left';
+    const tone = accentOf(palette, index);
+    const plain = event.head === '';
+    design.text(event.year, [at, y - (plain ? -sizePx * 0.3 : step * 0.12)], {
+      face: 'poppins',
+      sizePx,
+      align,
+      fill: tone,
+      on: palette.ground,
+      contrast: 3,
+    });
+    const text = { align, maxWidthPx: room, on: palette.ground } as const;
+    if (!plain)
+      design.text(event.head, [at, y + step * 0.05 + design.px(8)], {
+        ...text,
+        face: 'poppinsSemiBold',
+        sizePx: design.px(25),
+        fill: palette.ink,
+      });
+    if (event.body)
+      design.paragraph(event.body, [at, y + step * 0.05 + design.px(40)], {
+        ...text,
+        widthPx: room,
+        leading: 1.25,
+        face: 'interText',
+        sizePx: design.px(20),
+        fill: palette.muted,
+      });
+  });
+}
+
+/** Milestones on a rising band of steps. */
+function stairs(parts: Parts): void {
+  const { design, request, events, frame } = parts;
+  const { palette } = request;
+  const columns = split(
+    frame,
+    'across',
+    events.map(() => 1),
+    design.px(14),
+  );
+  const rise = (frame.height * 0.36) / events.length;
+  events.forEach((event, index) => {
+    const column = columns[index];
+    if (!column) return;
+    const height = frame.height * 0.34 + rise * index;
+    const top = frame.y + frame.height - height;
+    const tone = accentOf(palette, index);
+    const surface = mix(palette.ground, tone, 0.22);
+    design.addGround(
+      path(roundedPath([column.x, top], column.width, height, design.px(18)), surface),
+    );
+    const r = Math.min(column.width * 0.3, design.px(56));
+    const pad = design.px(16);
+    sign(parts, event, [column.x + column.width / 2, top - r - design.px(56)], r, index);
+    design.text(event.year, [column.x + column.width / 2, top - design.px(16)], {
+      face: 'poppins',
+      sizePx: Math.min(design.size(1.9), column.width * 0.34),
+      align: 'center',
+      fill: tone,
+      on: palette.ground,
+      contrast: 3,
+    });
+    words(
+      parts,
+      event,
+      [column.x + pad, top + design.px(44)],
+      column.width - 2 * pad,
+      surface,
+      'left',
+    );
+  });
+}
+
+/** Dates in their order: cards under a line, a spine, or stairs. */
+export const timeline: Template = {
+  id: 'timeline',
+  draw(request) {
+    const design = new Design(request);
+    design.fillGround(request.palette.ground);
+    const { title, events } = contentOf(design, request);
+    const first = events[0]?.year;
+    const last = events.at(-1)?.year;
+    const subtitle =
+      first && last && first !== last && !title.includes(first) && /^\d{4}$/.test(first)
+        ? `${first}–${last}`
+        : undefined;
+    const frame = pageTitle(design, title, subtitle === undefined ? {} : { subtitle });
+    const isTall = design.height > design.width * 1.15;
+    const draw = isTall
+      ? spine
+      : construction(
+          request,
+          design.width > design.height * 1.2 ? [cards, stairs] : [cards, spine, stairs],
+        );
+    draw({ design, request, events, frame });
+    for (const { id, phrase } of request.brief.elements)
+      if (/timeline|milestone|history|flight|space|company/i.test(phrase)) design.show(id);
+    return design.finish();
+  },
+};
