@@ -72,15 +72,10 @@ function lying(tailor: Tailor, color: Hex, { length, flare }: Skirt): string {
   const to = Math.min(1.8, Math.max(frontal ? 1.12 : 0.55, length));
   const widths = [0.14 * u, (0.11 + 0.03 * flare) * u, (0.11 + 0.05 * flare) * u] as const;
   const cut = { to, cut: true };
-  const gap = shape(
-    [
-      stationAt(legs[0].line, 0.1).at,
-      stationAt(legs[0].line, to).at,
-      stationAt(legs[1].line, to).at,
-      stationAt(legs[1].line, 0.1).at,
-    ],
-    darker(color, 0.1),
+  const hanging = legs.flatMap(({ line }) =>
+    line.filter(({ s }) => s > 0.9 && s < to).map(({ at: middle }) => middle),
   );
+  const gap = hanging.length > 2 ? shape(hull(hanging), darker(color, 0.12)) : '';
   const seat = path(
     smooth(
       [
