@@ -16,7 +16,7 @@ frog 10 ground lake,river | frog, tree frog | frosch, frösche | grenouille | ra
 toad 10 ground lake,forest | toad | kröte | crapaud | sapo | rospo | sapo-cururu | жаба | ヒキガエル
 triceratops 317 ground jungle,meadow | triceratops | triceratops | tricératops | triceratops | triceratopo | tricerátopo | трицератопс | トリケラトプス
 sauropod 835 ground jungle,meadow | dinosaur, dino, sauropod, brontosaurus, brachiosaurus, diplodocus | dinosaurier, dino, saurier | dinosaure, diplodocus | dinosaurio, braquiosaurio | dinosauro, dinosauri, brontosauro | dinossauro, braquiossauro | динозавр, бронтозавр | 恐竜
-stegosaurus 298 ground jungle | stegosaurus | stegosaurus | stégosaure | estegosaurio | stegosauro | estegossauro | стегозавр | ステゴサウルス
+stegosaurus 400 ground jungle | stegosaurus | stegosaurus | stégosaure | estegosaurio | stegosauro | estegossauro | стегозавр | ステゴサウルス
 `,
   ),
   ...animalTable(

@@ -200,12 +200,9 @@ function wingPiece(
 ): { piece: Piece; palm: Point } {
   const color = colors.wing ?? darker(colors.coat, 0.12);
   const side = { view: 'front', hand } as const;
-  const line = bent(
-    shoulder,
-    target,
-    [WING_LENGTH * 0.5, WING_LENGTH * 0.5],
-    elbowBend(shoulder, target, side),
-  );
+  const away = Math.hypot(target[0] - shoulder[0], target[1] - shoulder[1]);
+  const bone = Math.min(WING_LENGTH * 0.5, Math.max(9, away * 0.54));
+  const line = bent(shoulder, target, [bone, bone], elbowBend(shoulder, target, side));
   const feathers = stack(
     tube(pen, line, [14, 17, 9], hand === 1 ? color : darker(color, 0.06)),
     colors.tip && circle(line[2], 4.6, colors.tip),

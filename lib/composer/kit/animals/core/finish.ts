@@ -1,5 +1,6 @@
 import { scale as scaled, unionOf, edgesOf } from '@/lib/svg/point';
 import type { Point } from '@/lib/svg/point';
+import { placed } from '@/lib/svg/markup';
 import type { Anchor, AnchorName, KitDrawing } from '../../part';
 import { move, type Piece } from './piece';
 
@@ -39,3 +40,18 @@ export const anchor = (at: Point, spanCm?: number, angleDegrees?: number): Ancho
   ...(spanCm === undefined ? {} : { spanCm }),
   ...(angleDegrees === undefined ? {} : { angleDegrees }),
 });
+
+/** The same drawing higher above its ground. */
+export function raised(drawing: KitDrawing, byCm: number): KitDrawing {
+  const { left, right, top, bottom } = drawing.box;
+  const lift = ([x, y]: Point): Point => [x, y - byCm];
+  const entries = Object.entries(drawing.anchors) as [AnchorName, Anchor][];
+  return {
+    svg: placed(drawing.svg, { at: [0, -byCm] }),
+    ...(drawing.front ? { front: placed(drawing.front, { at: [0, -byCm] }) } : {}),
+    box: { left, right, top: top - byCm, bottom: bottom - byCm },
+    anchors: Object.fromEntries(
+      entries.map(([name, { at, ...rest }]) => [name, { ...rest, at: lift(at) }]),
+    ),
+  };
+}

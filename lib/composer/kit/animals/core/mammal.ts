@@ -19,6 +19,7 @@ export const TAIL_KINDS = [
   'fluff',
   'otter',
   'dragon',
+  'crocodile',
 ] as const;
 export type TailKind = (typeof TAIL_KINDS)[number];
 
@@ -86,11 +87,16 @@ export interface Mammal {
   profile: ProfileSpec;
   face: FaceSpec;
   upright: UprightBuild;
-  mane?: 'horse' | 'bristle' | 'lion' | 'ridge';
+  mane?: 'horse' | 'bristle' | 'lion' | 'ridge' | 'plates';
   hump?: 1 | 2;
   wings?: 'feathers' | 'skin';
   /** Known by its profile: it is seen from the side upright and as a head alone too. */
   sidelong?: boolean;
+  /** Stands on its hind legs when nothing is said. */
+  isBiped?: boolean;
+  /** How far the tail hangs, degrees, and its size. */
+  tailHang?: number;
+  tailSize?: number;
   /** Sleeps rolled up. */
   curls?: boolean;
 }

@@ -20,9 +20,9 @@ const SMOOTH: Partial<Record<EarKind, Outline>> = {
 };
 
 const POINTED: Partial<Record<EarKind, Outline>> = {
-  prick: ['12,-36 46,-88 50,-14', '22,-42 43,-74 45,-30'],
-  small: ['14,-36 46,-72 50,-14', '24,-42 43,-61 45,-32'],
-  bat: ['16,-34 56,-96 52,-10', '25,-40 51,-80 48,-28'],
+  prick: ['8,-38 39,-90 43,-20', '18,-44 37,-76 38,-34'],
+  small: ['12,-38 41,-74 43,-20', '21,-43 38,-62 38,-33'],
+  bat: ['12,-36 48,-96 43,-16', '20,-42 44,-80 39,-30'],
 };
 
 const HANGING: Partial<Record<EarKind, string>> = {

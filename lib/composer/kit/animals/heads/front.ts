@@ -175,8 +175,8 @@ export function frontHead(
   const hair = colors.mane ?? darker(coat, 0.45);
   const shade = pen.shade[0] > 0 ? 1 : -1;
   const shaded = points(
-    `${-w * 1.1},${h * 0.72} 0,${h * 0.86} ${w * 0.66},${h * 0.5} ${w * 0.84},${-h * 0.5} ${w * 1.5},${-h * 0.6} ${w * 1.5},${h * 1.5} ${-w},${h * 1.5}`,
-  );
+    '-1.1,0.72 0,0.88 0.5,0.64 0.76,0.1 0.82,-0.5 0.88,-1.2 1.7,-1.2 1.7,1.6 -1,1.6',
+  ).map(([x, y]): Point => [x * w, y * h]);
   const face = stack(
     spec.mane === 'lion' && maneBehind(pen, spec, hair),
     spec.mane === 'forelock' && sideMane(spec, hair),

@@ -1,4 +1,4 @@
-import type { Hex } from '@/lib/color/hex';
+import { type Hex, mix } from '@/lib/color/hex';
 import { ellipse, path, stroke } from '@/lib/svg/markup';
 import { number as n } from '@/lib/svg/path';
 import { HOUSE } from '../../../palette/house';
@@ -61,7 +61,7 @@ interface MuzzleLook {
 }
 
 const foxMuzzle: Muzzle = (_pen, { expression, height: h, colors: { coat, white, nose } }) => {
-  return stack(noseAndMouth(h * 0.56, 8.5, nose, darker(white ?? coat, 0.45), expression));
+  return stack(noseAndMouth(h * 0.56, 8.5, nose, lineOn(white ?? coat), expression));
 };
 
 const catMuzzle: Muzzle = (
@@ -222,6 +222,9 @@ const MUZZLES: Record<FaceSpec['muzzle'], Muzzle> = {
   pad: padMuzzle,
 };
 
+/** Mouths are drawn in plum, never in grey. */
+const lineOn = (color: Hex): Hex => mix(color, '#4a2348', 0.66);
+
 /** Muzzle, nose and mouth by kind. */
 export function muzzleOf(
   pen: Pen,
@@ -240,6 +243,6 @@ export function muzzleOf(
     mw,
     mh,
     pale,
-    line: darker(pale, 0.5),
+    line: lineOn(pale),
   });
 }

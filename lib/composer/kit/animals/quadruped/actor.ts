@@ -3,7 +3,7 @@ import { edgesOf } from '@/lib/svg/point';
 import type { ActorPart, ActorPose, Pose } from '../../actor';
 import type { Pen } from '../../pen';
 import type { KitDrawing } from '../../part';
-import { finish } from '../core/finish';
+import { finish, raised } from '../core/finish';
 import { MARKINGS, type Mammal } from '../core/mammal';
 import { move, penForUnits } from '../core/piece';
 import { frontHead } from '../heads/front';
@@ -125,7 +125,7 @@ function drawOnFours(
   pen: Pen,
   mammal: Mammal,
   parameters: Parameters,
-  { pose, expression }: ActorPose,
+  { pose, expression, seatCm }: ActorPose,
 ): KitDrawing {
   const isAsleep = pose === 'sleep';
   const shown = expression ?? (isAsleep ? 'asleep' : 'calm');
@@ -138,7 +138,26 @@ function drawOnFours(
   const drawn = curls ? drawCurled(fine, mammal) : drawQuadruped(fine, mammal, pose, shown);
   const { piece, anchors } =
     pose === 'swim' || pose === 'float' ? afloat(pen, drawn, mammal) : drawn;
-  return finish(piece, anchors, unitCm);
+  return seated(finish(piece, anchors, unitCm), pose, seatCm);
+}
+
+/** On a seat as animals sit on it: on their haunches, at its height. */
+function seated(drawing: KitDrawing, pose: Pose, seatCm = 0): KitDrawing {
+  return pose === 'sit' && seatCm > 0 ? raised(drawing, seatCm) : drawing;
+}
+
+const ON_FOURS: readonly Pose[] = ['lie', 'sleep', 'swim', 'float'];
+const BIPED_POSES: readonly Pose[] = ['stand', 'walk', 'sit', 'sit-ground', 'climb', 'jump'];
+
+/** Whether it is on its hind legs: asked for, holding something, or of a kind that is. */
+function standsUp(
+  { upright }: Parameters,
+  { isBiped }: Mammal,
+  { pose, near, far }: ActorPose,
+): boolean {
+  if (near ?? far) return true;
+  if (ON_FOURS.includes(pose)) return false;
+  return upright || UPRIGHT_ONLY.includes(pose) || (isBiped === true && BIPED_POSES.includes(pose));
 }
 
 function drawActor(raw: unknown, pose: ActorPose, pen: Pen): KitDrawing {
@@ -146,14 +165,7 @@ function drawActor(raw: unknown, pose: ActorPose, pen: Pen): KitDrawing {
   const parameters = parsed.success ? parsed.data : mammalParameters.parse({});
   const mammal = dressed(parameters);
   if (parameters.headOnly) return headAlone(pen, mammal, parameters, pose);
-  const actsLikePeople =
-    parameters.upright ||
-    pose.near !== undefined ||
-    pose.far !== undefined ||
-    pose.seatCm !== undefined ||
-    UPRIGHT_ONLY.includes(pose.pose);
-  const liesDown = ['lie', 'sleep', 'swim', 'float'].includes(pose.pose) && !pose.near && !pose.far;
-  if (!actsLikePeople || liesDown) return drawOnFours(pen, mammal, parameters, pose);
+  if (!standsUp(parameters, mammal, pose)) return drawOnFours(pen, mammal, parameters, pose);
   const heightCm = parameters.heightCm ?? mammal.uprightCm;
   const unitCm = heightCm / 100;
   const { piece, anchors } = drawUpright(

@@ -159,6 +159,12 @@ function anchorsOf(
   };
 }
 
+/** Hair and tufts that hang lie along the ground where the body does. */
+function tailAngleOf({ tail, tailHang = 0 }: Mammal, { folded, tailAngle }: Stance): number {
+  if (!folded) return tailAngle + tailHang;
+  return tail === 'tuft' || tail === 'hair' ? tailAngle - 50 : tailAngle;
+}
+
 /** A four-legged animal from the side, facing right, feet on y = 0. */
 export function drawQuadruped(pen: Pen, mammal: Mammal, pose: Pose, expression: Expression): Drawn {
   const stance = stanceOf(mammal, pose);
@@ -173,7 +179,14 @@ export function drawQuadruped(pen: Pen, mammal: Mammal, pose: Pose, expression: 
     wings.far,
     leg('foreFar'),
     leg('hindFar'),
-    tailPiece(pen, mammal.tail, mammal.colors, stance.tailRoot, stance.tailAngle),
+    tailPiece(
+      pen,
+      mammal.tail,
+      mammal.colors,
+      stance.tailRoot,
+      tailAngleOf(mammal, stance),
+      mammal.tailSize,
+    ),
     humps(pen, mammal, stance),
     backRidge(mammal, stance),
     bodyOf(pen, mammal, stance),

@@ -84,12 +84,14 @@ function lionMane(pen: Pen, { build }: Mammal, headAt: Point, hair: string): Pie
 
 /** The ridge along back and tail of a dragon. */
 export function backRidge(mammal: Mammal, stance: Stance): Piece | undefined {
-  if (mammal.mane !== 'ridge') return undefined;
+  const hasPlates = mammal.mane === 'plates';
+  if (mammal.mane !== 'ridge' && !hasPlates) return undefined;
   const { outline } = stance;
   const line = [3, 2, 1, 0].map((index) => outline[index] ?? [0, 0]) as Point[];
   const fine = line.flatMap((from, index) => {
     const to = line[index + 1];
     return to ? [from, between(from, to, 0.5)] : [from];
   });
+  if (hasPlates) return stack(ridge([...line, [0, 0]], 30, mammal.colors.mane ?? '#e8854a'));
   return stack(ridge(fine, 13, mammal.colors.mane ?? '#f5b33f'));
 }

@@ -37,7 +37,7 @@ interface Gait {
 }
 
 const GAITS = {
-  stand: { fore: [0, 0], foreFar: [7, 3], hind: [22, -34, 4], hindFar: [32, -26, 10] },
+  stand: { fore: [0, 0], foreFar: [13, 3], hind: [22, -34, 4], hindFar: [38, -24, 12] },
   walk: { fore: [26, 10], foreFar: [-22, -40], hind: [-2, -48, -14], hindFar: [48, -18, 14] },
   run: {
     fore: [66, 48],

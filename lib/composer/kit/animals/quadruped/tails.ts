@@ -58,7 +58,8 @@ const TAILS: Record<TailKind, Draw> = {
     ),
   whip: (pen, { coat }) =>
     tube(pen, points('14,8 -6,10 -20,6 -30,-10 -30,-28'), [12, 9, 6.5, 4.5, 2], coat, { shade: 0 }),
-  stub: (_, { coat, white }) => form('4,-6 -12,-10 -18,2 -12,14 2,12', white ?? coat),
+  stub: (_, { coat, tailTip: tip, belly }) =>
+    form('6,-5 -7,-8 -12,2 -7,11 6,10', tip ?? belly ?? coat),
   hair: (_, { mane, coat }) =>
     form('6,-8 -14,-10 -30,8 -36,38 -46,66 -28,62 -20,70 -10,40 -2,12', mane ?? darker(coat, 0.4)),
   tuft: (pen, { coat, mane }) =>
@@ -103,7 +104,12 @@ const TAILS: Record<TailKind, Draw> = {
     ),
   fluff: (_, { white, coat }) => form('8,-10 -10,-18 -26,-10 -28,8 -14,20 6,14', white ?? coat),
   otter: (pen, { coat }) => tube(pen, points('20,14 -24,26 -64,40 -104,44'), [44, 34, 20, 5], coat),
-  dragon: (pen, { coat }) =>
+  dragon: (pen, { coat, mane, bib }) =>
+    stack(
+      bib && mane && form('-112,-22 -128,-34 -124,-54 -110,-64 -98,-48 -100,-28', mane),
+      tube(pen, points('26,16 -20,26 -64,42 -100,26 -112,-30'), [56, 42, 27, 15, 4], coat),
+    ),
+  crocodile: (pen, { coat }) =>
     tube(pen, points('26,16 -24,24 -74,46 -128,44 -172,12'), [54, 40, 26, 15, 4], coat),
 };
 

@@ -141,6 +141,8 @@ const poodle = variant(retriever, {
 });
 
 const husky = variant(retriever, {
+  tailHang: -30,
+  tailSize: 0.74,
   withersCm: 58,
   colors: {
     coat: '#6d7694',
@@ -167,6 +169,8 @@ const husky = variant(retriever, {
 });
 
 const shepherd = variant(retriever, {
+  tailHang: 42,
+  tailSize: 0.74,
   withersCm: 62,
   build: { croup: 8, length: 118 },
   colors: {
@@ -284,6 +288,8 @@ const fox: Mammal = {
 };
 
 const wolf = variant(fox, {
+  tailHang: 42,
+  tailSize: 0.74,
   withersCm: 78,
   uprightCm: 135,
   build: {

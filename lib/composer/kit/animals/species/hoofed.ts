@@ -237,6 +237,7 @@ export const HOOFED = {
     face: { marks: 'none', mane: 'forelock' },
   }),
   rhino: variant(elephant, {
+    sidelong: true,
     withersCm: 165,
     uprightCm: 200,
     build: { length: 142, depth: 60, waist: 58, neck: [26, -4, 58, 44], head: 40, headAngle: 16 },

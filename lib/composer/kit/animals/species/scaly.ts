@@ -62,6 +62,7 @@ const plainHead = { wings: undefined, mane: undefined } as const;
 
 const crocodile = variant(dragon, {
   ...plainHead,
+  tail: 'crocodile',
   withersCm: 42,
   uprightCm: 130,
   build: {
@@ -262,7 +263,7 @@ export const SCALY = {
   sauropod,
   stegosaurus: variant(sauropod, {
     withersCm: 230,
-    mane: 'ridge',
+    mane: 'plates',
     build: { length: 150, depth: 62, croup: -12, neck: [40, 4, 40, 22], head: 24, headAngle: 10 },
     colors: { coat: '#6f9f8f', mane: '#e8854a', belly: '#cfe0c8' },
   }),

@@ -126,9 +126,9 @@ export const rabbit: Mammal = variant(bear, {
   withersCm: 20,
   uprightCm: 50,
   build: {
-    length: 148,
-    depth: 70,
-    waist: 66,
+    length: 138,
+    depth: 84,
+    waist: 82,
     croup: 6,
     neck: [18, 48, 46, 40],
     head: 46,
@@ -324,6 +324,7 @@ export const badger = variant(raccoon, {
 });
 
 export const monkey: Mammal = variant(bear, {
+  isBiped: true,
   withersCm: 55,
   uprightCm: 85,
   build: {

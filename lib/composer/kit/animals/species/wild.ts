@@ -70,6 +70,7 @@ export const WILD = {
     face: { marks: 'panda', width: 54, height: 44 },
   }),
   koala: variant(bear, {
+    isBiped: true,
     withersCm: 45,
     uprightCm: 75,
     colors: {
@@ -209,6 +210,7 @@ export const WILD = {
     colors: { coat: '#b9743f', belly: CREAM, bib: CREAM, white: CREAM, mask: CREAM },
   }),
   meerkat: variant(otter, {
+    isBiped: true,
     withersCm: 16,
     uprightCm: 32,
     colors: { coat: '#c99a66', stripes: '#5a4036', white: '#f0dcbc', mask: '#f0dcbc' },
@@ -216,6 +218,8 @@ export const WILD = {
     tail: 'whip',
   }),
   kangaroo: variant(rabbit, {
+    isBiped: true,
+    sidelong: true,
     withersCm: 95,
     uprightCm: 165,
     build: {

@@ -1,5 +1,5 @@
 import { add, type Point, scale } from '@/lib/svg/point';
-import type { Gesture, Reach } from '../../actor';
+import type { Gesture, Pose, Reach } from '../../actor';
 import { centredGrip } from './hold';
 
 /** Where a hand goes for a gesture: shares of the arm's length from the shoulder, x outwards (forwards from the side). */
@@ -38,7 +38,25 @@ export interface Side {
   view: 'front' | 'side';
   /** 1 for the near arm, on the right in the front view; -1 for the far one. */
   hand: 1 | -1;
+  /** Where it matters: arms swing in a walk. */
+  pose?: Pose;
 }
+
+/** Arms swing against the legs. */
+const SWING: Partial<Record<Pose, readonly [near: Point, far: Point]>> = {
+  walk: [
+    [-0.5, 0.78],
+    [0.62, 0.66],
+  ],
+  run: [
+    [-0.62, 0.4],
+    [0.72, 0.3],
+  ],
+  jump: [
+    [0.7, -0.4],
+    [0.8, -0.3],
+  ],
+};
 
 /** What an arm does that holds something and was told no more. */
 function impliedGesture(reach: Reach | undefined): Gesture {
@@ -52,7 +70,7 @@ export function handTarget(
   reach: Reach | undefined,
   shoulder: Point,
   armLength: number,
-  { view, hand }: Side,
+  { view, hand, pose }: Side,
   unitCm: number,
 ): Point {
   if (reach?.at) return scale(reach.at, 1 / unitCm);
@@ -64,7 +82,9 @@ export function handTarget(
     ];
     return centredGrip(reach.holds, chest, unitCm);
   }
-  const [x, y] = (view === 'side' ? SIDE[gesture] : undefined) ?? FRONT[gesture];
+  const swing = gesture === 'relax' && view === 'side' ? SWING[pose ?? 'stand'] : undefined;
+  const [x, y] =
+    swing?.[hand === 1 ? 0 : 1] ?? (view === 'side' ? SIDE[gesture] : undefined) ?? FRONT[gesture];
   const out = view === 'side' ? 1 : hand;
   return add(shoulder, [x * out * armLength, y * armLength]);
 }

@@ -1,4 +1,7 @@
+import { stroke } from '@/lib/svg/markup';
+import { number } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
+import { darker, lighter } from '../../../palette/tones';
 import type { ActorPose } from '../../actor';
 import type { Pen } from '../../pen';
 import type { Mammal } from '../core/mammal';
@@ -175,36 +178,100 @@ function markOf(
   return undefined;
 }
 
-/** A cape of spines or wool behind the body and round the head. */
+/** A cape of spines behind the body and round the head, or wool all over the trunk. */
 export function capePiece(pen: Pen, mammal: Mammal, trunk: Trunk): Piece | undefined {
-  const {
-    markings,
-    colors,
-    upright: { belly: b },
-  } = mammal;
-  if (markings !== 'spines' && markings !== 'fleece') return undefined;
+  const { markings, colors } = mammal;
+  if (markings === 'fleece') return woolPiece(pen, mammal, trunk);
+  if (markings === 'shell') return shellPiece(pen, mammal, trunk);
+  if (markings !== 'spines') return undefined;
   const color = colors.marking ?? colors.coat;
-  const top = trunk.view === 'side' ? trunk.headAt[1] + 4 : trunk.headAt[1] + 2;
-  const center: Point = [trunk.view === 'side' ? -b * 0.5 : 0, (top + trunk.hipY) / 2];
+  const { belly: b } = mammal.upright;
+  const isSide = trunk.view === 'side';
+  const top = trunk.headAt[1] + (isSide ? 4 : -6);
+  const center: Point = [isSide ? -b * 0.5 : 0, (top + trunk.hipY) / 2];
   const height = (trunk.hipY - top) / 2;
-  const wide = trunk.view === 'side' ? b * 1.06 : b * 1.34;
-  const count = markings === 'spines' ? 44 : 26;
-  const deep = markings === 'spines' ? 0.84 : 0.95;
-  const rim = Array.from({ length: count }, (_, index): Point => {
-    const angle = (index / count) * 2 * Math.PI;
-    const reach = index % 2 ? 1.12 : deep;
-    return [
-      center[0] + Math.cos(angle) * wide * reach,
-      center[1] + Math.sin(angle) * height * 1.16 * reach,
-    ];
-  });
-  return mass(
-    pen,
-    rim,
-    color,
-    shadeOn(
-      color,
-      rim.map(([x, y]): Point => [x + wide * 0.6, y + height * 0.4]),
+  const rim = scalloped(center, isSide ? b * 1.06 : b * 1.5, height * 1.16, 48, [0.86, 1.1]);
+  const dark = rim.map(([x, y]): Point => [x + b * 0.8, y + height * 0.4]);
+  return mass(pen, rim, color, shadeOn(color, dark));
+}
+
+/** The shell of a turtle on its hind legs: on its back. */
+function shellPiece(pen: Pen, { colors, upright: { belly: b } }: Mammal, trunk: Trunk): Piece {
+  const color = colors.marking ?? colors.coat;
+  const { shoulderY: top, hipY } = trunk;
+  const isSide = trunk.view === 'side';
+  const center: Point = [isSide ? -b * 0.62 : 0, (top + hipY) / 2 - 1];
+  const high = (hipY - top) / 2 + 2;
+  const wide = isSide ? b * 0.86 : b * 1.32;
+  const rim = scalloped(center, wide, high, 16, [1, 1]);
+  const plates = [-0.55, 0, 0.55].map((y) =>
+    form(
+      scalloped(
+        [center[0] - (isSide ? wide * 0.44 : 0), center[1] + y * high],
+        wide * 0.26,
+        high * 0.2,
+        8,
+        [1, 1],
+      ),
+      lighter(color, 0.16),
     ),
   );
+  return stack(
+    mass(pen, scalloped(center, wide * 1.1, high * 1.06, 16, [1, 1]), lighter(color, 0.3)),
+    mass(
+      pen,
+      rim,
+      color,
+      ...plates,
+      shadeOn(
+        color,
+        rim.map(([x, y]): Point => [x + wide * 0.5, y + high * 0.4]),
+      ),
+    ),
+  );
+}
+
+function scalloped(
+  [x, y]: Point,
+  wide: number,
+  high: number,
+  count: number,
+  [low, far]: readonly [number, number],
+): Point[] {
+  return Array.from({ length: count }, (_, index): Point => {
+    const angle = (index / count) * 2 * Math.PI;
+    const reach = index % 2 ? far : low;
+    return [x + Math.cos(angle) * wide * reach, y + Math.sin(angle) * high * reach];
+  });
+}
+
+function woolPiece(pen: Pen, { colors, upright: { belly: b } }: Mammal, trunk: Trunk): Piece {
+  const color = colors.marking ?? colors.coat;
+  const { shoulderY: top, hipY } = trunk;
+  const center: Point = [0, (top + hipY) / 2];
+  const high = (hipY - top) / 2 + 4;
+  const rim = scalloped(center, b * 1.06, high, 26, [0.95, 1.08]);
+  const dark: Point[] = [
+    [b * 0.2, hipY + 12],
+    [b * 0.6, center[1]],
+    [b * 0.4, top - 6],
+    [b * 2, top - 6],
+    [b * 2, hipY + 12],
+  ];
+  const curls = [
+    [-0.4, -0.3],
+    [0.2, -0.4],
+    [-0.1, 0.1],
+    [-0.5, 0.4],
+    [0.3, 0.3],
+    [0, 0.66],
+  ] as const;
+  const ink = curls.map(([x, y]) =>
+    stroke(
+      `M${number(x * b - 2)} ${number(center[1] + y * high)}q2 2.6 4 0`,
+      darker(color, 0.16),
+      1.1,
+    ),
+  );
+  return mass(pen, rim, color, ...ink, shadeOn(color, pen.shade[0] > 0 ? dark : mirrored(dark)));
 }

@@ -108,11 +108,15 @@ export function drawUpright(
   const trunk = trunkOf(mammal, pose, view, unitCm);
   const shoulders = shouldersOf(mammal, trunk);
   const length = armLength(mammal);
-  const sides = { near: { view, hand: 1 }, far: { view, hand: -1 } } as const;
+  const sides = {
+    near: { view, hand: 1, pose: pose.pose },
+    far: { view, hand: -1, pose: pose.pose },
+  } as const;
   const palmOf = (name: 'near' | 'far', reach = pose[name]) =>
     handTarget(reach, shoulders[name], length, sides[name], unitCm);
   const reaches = shared(pose.near, pose.far, { near: palmOf('near'), far: palmOf('far') }, unitCm);
   const isFront = view === 'front';
+  const isWoolly = mammal.markings === 'fleece';
   const arm = (name: 'near' | 'far') =>
     armPiece(
       pen,
@@ -137,9 +141,10 @@ export function drawUpright(
     !isFront && far.arm,
     !isFront && held('far', far.palm),
     !isFront && far.hand,
-    capePiece(pen, mammal, trunk),
+    !isWoolly && capePiece(pen, mammal, trunk),
     isFront && legs.feet,
     bodyPiece(pen, mammal, trunk),
+    isWoolly && capePiece(pen, mammal, trunk),
     legs.before,
     head,
     isFront && far.arm,

@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { add, type Point, polar, scale, subtract, unit } from '@/lib/svg/point';
+import { add, type Point, scale, subtract, unit } from '@/lib/svg/point';
 import { lighter } from '../../../palette/tones';
 import type { ActorPose } from '../../actor';
 import type { Pen } from '../../pen';
@@ -15,6 +15,15 @@ export interface Legs {
   feet?: Piece;
   before?: Piece;
 }
+
+const SEATED: readonly ActorPose['pose'][] = [
+  'sit',
+  'ride',
+  'cycle',
+  'sit-ground',
+  'lotus',
+  'kneel',
+];
 
 const coatOf = ({ colors }: Mammal, far: boolean): { leg: Hex; foot: Hex } => ({
   leg: far ? farTone(colors.coat) : colors.coat,
@@ -49,43 +58,64 @@ function sideFoot(pen: Pen, [x, y]: Point, w: number, fill: Hex, angleDegrees = 
   return move(shape, { at: [x, y - w * 0.24], angleDegrees });
 }
 
-/** Legs from the side: angles of thigh and shin from straight down, near and far. */
-const STRIDES: Partial<Record<ActorPose['pose'], readonly [number, number, number, number]>> = {
-  walk: [24, 4, -20, -38],
-  run: [52, -4, -34, -80],
-  jump: [38, -30, -10, -64],
-  dance: [40, -16, -8, -14],
-  climb: [66, -16, 4, -8],
+/** Where the feet are in a stride, near and far: shares of the leg forwards and up, and how the foot turns. */
+const STRIDES: Partial<
+  Record<
+    ActorPose['pose'],
+    readonly [readonly [number, number, number], readonly [number, number, number]]
+  >
+> = {
+  walk: [
+    [0.62, 0, -8],
+    [-0.62, 0.06, 26],
+  ],
+  run: [
+    [0.98, 0.34, -24],
+    [-0.9, 0.5, 62],
+  ],
+  jump: [
+    [0.7, 0.5, -10],
+    [-0.5, 0.1, 50],
+  ],
+  dance: [
+    [0.8, 0.4, -20],
+    [-0.3, 0, 0],
+  ],
+  climb: [
+    [0.6, 0.7, 0],
+    [-0.1, 0, 10],
+  ],
 };
+
+const STANDING = [
+  [-0.06, 0, 0],
+  [0.12, 0, 0],
+] as const;
+
+function soleOf(mammal: Mammal, pose: ActorPose, hip: Point, far: boolean, unitCm: number) {
+  const { leg, limb } = mammal.upright;
+  const given = pose.feet?.[far ? 1 : 0];
+  if (given) return { at: scale(given, 1 / unitCm), turn: 0 };
+  if (SEATED.includes(pose.pose)) {
+    return pose.seatCm === undefined
+      ? { at: [hip[0] + leg * 0.9, -limb * 0.4] as Point, turn: -60 }
+      : { at: [hip[0] + leg * 0.8, Math.min(-1, hip[1] + leg * 0.86)] as Point, turn: 0 };
+  }
+  const [x, up, turn] = (STRIDES[pose.pose] ?? STANDING)[far ? 1 : 0];
+  return { at: [hip[0] + x * leg, hip[1] + 2 + leg * (1 - up)] as Point, turn };
+}
 
 function sideLegs(pen: Pen, mammal: Mammal, pose: ActorPose, trunk: Trunk, unitCm: number): Legs {
   const { leg, limb, belly } = mammal.upright;
-  const isSeated = SEATED.includes(pose.pose);
-  const bone = leg * 0.56;
+  const bone = leg * 0.58;
   const one = (far: boolean): Piece => {
     const colors = coatOf(mammal, far);
     const hip: Point = [far ? belly * 0.16 : -belly * 0.1, trunk.hipY - 2];
-    const given = pose.feet?.[far ? 1 : 0];
-    const [a, b, c, d] = STRIDES[pose.pose] ?? [4, 0, 10, 4];
-    const [thigh, shin] = far ? [c, d] : [a, b];
-    const hanging = (angle: number, length: number) => polar(90 - angle, length);
-    const standing = add(add(hip, hanging(thigh, bone)), hanging(shin, bone));
-    const seated: Point =
-      pose.seatCm === undefined
-        ? [hip[0] + leg * 0.9, -limb * 0.4]
-        : [hip[0] + leg * 0.8, Math.min(-1, hip[1] + leg * 0.86)];
-    const target = given ? scale(given, 1 / unitCm) : isSeated ? seated : standing;
-    const ankle: Point = [target[0], target[1] - limb * 0.5];
-    const line = bent(hip, ankle, [bone * 1.05, bone * 1.05], -1);
-    const turn =
-      STRIDES[pose.pose] && !given
-        ? Math.max(-10, -shin * 0.5)
-        : isSeated && pose.seatCm === undefined && !given
-          ? -60
-          : 0;
+    const { at, turn } = soleOf(mammal, pose, hip, far, unitCm);
+    const line = bent(hip, [at[0], at[1] - limb * 0.5], [bone, bone], -1);
     return stack(
-      sideFoot(pen, [ankle[0], ankle[1] + limb * 0.5], limb * 0.86, colors.foot, turn),
-      tube(pen, line, [limb * 1.9, limb * 1.4, limb * 1.05], colors.leg, { shade: far ? 0 : 1 }),
+      sideFoot(pen, at, limb * 0.86, colors.foot, turn),
+      tube(pen, line, [limb * 1.8, limb * 1.3, limb], colors.leg, { shade: far ? 0 : 1 }),
     );
   };
   return { behind: one(true), before: one(false) };
@@ -144,15 +174,6 @@ function sole(pen: Pen, [x, y]: Point, r: number, fill: Hex, pad: Hex): Piece {
     ),
   );
 }
-
-const SEATED: readonly ActorPose['pose'][] = [
-  'sit',
-  'ride',
-  'cycle',
-  'sit-ground',
-  'lotus',
-  'kneel',
-];
 
 /** Seated, towards who looks: the soles are seen. */
 function seatedFrontLegs(
