@@ -25,6 +25,8 @@ export class JapaneseReader {
   /** Verbs that wait for who does them: `本を読む少女`. */
   private waiting: { verb: string; patient?: string }[] = [];
   private owners: string[] = [];
+  /** How many of the list stand before its last comma. */
+  private listedByComma = 0;
   private fresh: string[] = [];
   private carriedOpen: Open[] = [];
   private carriedVerbs: { verb: string; patient?: string }[] = [];
@@ -58,6 +60,7 @@ export class JapaneseReader {
     else if (role === 'not') this.exclude();
     else if (role === 'comma' || role === 'stop') {
       this.list.push(...this.close());
+      this.listedByComma = this.list.length;
       if (role === 'stop') this.endClause();
     } else if (role === 'for') this.close().forEach((id) => this.draft.clients.add(id));
   }
@@ -144,7 +147,11 @@ export class JapaneseReader {
   }
 
   private postposition({ kind, reversed }: Omit<Open, 'to'>): void {
-    const to = [...this.list.splice(0), ...this.close('inner')];
+    // `A、Bの上のC`: only B is under it, but `A、Bの入った箱` holds both.
+    const listed = this.list.splice(0);
+    const isFilling = /^(?:full-of|with|between|wearing|holding)$/.test(kind);
+    const to = [...(isFilling ? listed : listed.slice(this.listedByComma)), ...this.close('inner')];
+    this.listedByComma = 0;
     if (to.length === 0) return;
     if (this.topic.length === 0) this.open.push({ kind, reversed, to });
     else

@@ -118,8 +118,10 @@ function japaneseForms(verb: string): Forms {
   if (verb.endsWith('する')) te.push(`${verb.slice(0, -2)}して`, `${verb.slice(0, -2)}している`);
   else if (GODAN[last]) te.push(root + GODAN[last][0]);
   if (last === 'る') te.push(`${root}て`);
+  const stem = GODAN[last] && verb.length > 2 ? [root + GODAN[last][1]] : [];
   return [
     [verb, 'finite'],
+    ...stem.map((form) => [form, 'finite'] as const),
     ...te.flatMap((form) =>
       [form, `${form}いる`, `${form}いて`, form.replace(/て$/, 'た').replace(/で$/, 'だ')].map(
         (word) => [word, 'finite'] as const,

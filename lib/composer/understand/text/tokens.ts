@@ -63,25 +63,41 @@ function latinTokens(text: string, language: Language): Token[] {
   });
 }
 
+const RUN =
+  /^(?:\p{Script=Katakana}[\p{Script=Katakana}ー]*|\p{Script=Han}+|[\p{Script=Latin}\p{N}]+)/u;
+
 /** Cuts a text without spaces by the longest known word; what no table knows stays together by script. */
-function japaneseTokens(text: string, longestWord: (from: string) => number): Token[] {
+function japaneseTokens(text: string, longestWord: LongestWord): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length && tokens.length < MAX_TOKENS) {
     const char = text[at] ?? '';
     const mark = MARKS[char];
-    const known = mark ? 0 : longestWord(text.slice(at, at + 24));
-    const run =
-      /^(?:\p{Script=Katakana}[\p{Script=Katakana}ー]*|\p{Script=Han}+|[\p{Script=Latin}\p{N}]+)/u.exec(
-        text.slice(at),
-      );
-    const length = known || (mark ? 1 : unknownLength(run?.[0], text, at, longestWord));
+    const run = RUN.exec(text.slice(at))?.[0];
+    const known = mark ? 0 : knownLength(text.slice(at, at + 24), run ?? '', longestWord);
+    const length = known || (mark ? 1 : unknownLength(run, text, at, longestWord));
     const word = text.slice(at, at + length);
     if (mark) tokens.push({ text: word, lower: word, mark });
     else if (/[\p{L}\p{N}]/u.test(word)) tokens.push({ text: word, lower: word.toLowerCase() });
     at += length;
   }
   return tokens;
+}
+
+type LongestWord = (from: string) => number;
+
+/** No pie in a パイプ, no branch in 枝豆: a known word does not end inside a run whose rest is not known. */
+function knownLength(text: string, run: string, longestWord: LongestWord): number {
+  const known = longestWord(text);
+  if (known === 0 || known >= run.length || /^[\p{Script=Latin}\p{N}]/u.test(run)) return known;
+  let at = known;
+  while (at < run.length) {
+    const next = longestWord(text.slice(at));
+    if (next === 0) break;
+    at += next;
+  }
+  const isKatakana = /^\p{Script=Katakana}/u.test(run);
+  return at < run.length && (isKatakana || known === 1) ? run.length : known;
 }
 
 /** An unknown run ends where a word of two letters or more that is known begins. */

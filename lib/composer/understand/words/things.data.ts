@@ -1,5 +1,30 @@
 /** `id kind habitat | words`: everyday things; a concept of the kit with the same English word goes before. */
 export const THINGS = `
+grill device ground | grill,barbecue,bbq grill | grill,grillrost | barbecue,gril | parrilla,barbacoa | griglia,barbecue | churrasqueira,grelha | гриль,мангал | グリル,バーベキュー
+skewer food table | skewer,kebab,skewers | spieß,grillspieß | brochette | brocheta,pincho | spiedino | espetinho,espeto | шашлык,шампур | 串焼き,串
+pipe tool hand | pipe,smoking pipe,tobacco pipe | pfeife,tabakspfeife | pipe | pipa | pipa da fumo | cachimbo | трубка,курительная трубка | パイプ
+hole nature ground | hole,pit,trench | loch,grube,graben | trou,fosse,tranchée | hoyo,agujero,zanja | buca,fossa,trincea | buraco,vala,trincheira | яма,дыра,траншея | 穴,溝
+moss plant ground | moss | moos | mousse végétale,mousse | musgo | muschio | musgo | мох,мха | 苔
+syrup food table | syrup,maple syrup | sirup,ahornsirup | sirop,sirop d'érable | jarabe,sirope,jarabe de arce | sciroppo,sciroppo d'acero | xarope,calda | сироп,кленовый сироп | シロップ,メープルシロップ
+dust nature air | dust,dust cloud | staub,staubwolke | poussière | polvo | polvere | poeira | пыль | 砂ぼこり,埃
+window-sill building wall | window sill,windowsill,window ledge | fensterbank,fensterbrett | rebord de fenêtre,appui de fenêtre | alféizar,alféizar de una ventana,alféizar de la ventana | davanzale | parapeito da janela,parapeito,peitoril | подоконник | 窓辺,窓台
+birdcage container ground | birdcage,bird cage,cage | vogelkäfig,käfig | cage,cage à oiseaux | jaula,jaula de pájaros | gabbia,gabbietta | gaiola | клетка,птичья клетка | 鳥かご,鳥籠
+concrete-block nature ground | concrete block,concrete | betonblock,beton | bloc de béton,béton | bloque de hormigón,hormigón,cemento | blocco di cemento,cemento | bloco de concreto,bloco de betão | бетонный блок,бетон | コンクリートブロック,コンクリート
+treasure-chest container ground | treasure chest,chest,toy chest,trunk | truhe,schatztruhe,spielzeugtruhe | coffre,coffre au trésor,coffre à jouets | baúl,cofre,baúl de juguetes | baule,forziere,baule dei giocattoli | baú,arca,baú de brinquedos | сундук,сундук с игрушками | 宝箱,おもちゃ箱
+fjord nature ground | fjord | fjord | fjord | fiordo | fiordo | fiorde | фьорд | フィヨルド
+herring food table | herring,sardine | hering,sardine | hareng,sardine | arenque,sardina | aringa,sardina | arenque,sardinha | сельдь,селёдка,сардина | ニシン,イワシ
+sausage food table | sausage | wurst,würstchen,bratwurst | saucisse | salchicha,salchichita | salsiccia,würstel | salsicha,salsichinha | сосиска,колбаса | ソーセージ,ウインナー
+beans food table | edamame,beans,peas | edamame,bohnen,erbsen | edamames,edamame,haricots,petits pois | edamame,frijoles,guisantes | edamame,fagioli,piselli | edamame,feijão,ervilhas | эдамаме,бобы,горох | 枝豆,豆
+hanger tool wall | hanger,coat hanger,clothes hanger | kleiderbügel | cintre | percha | gruccia,appendiabiti | cabide | вешалка,плечики | ハンガー
+towel clothing ground | towel,beach towel | handtuch,strandtuch | serviette de bain,serviette de plage | toalla,toalla de playa | asciugamano,telo mare | toalha,toalha de praia | полотенце | タオル
+sunscreen container table | sunscreen,sun cream,lotion | sonnencreme | crème solaire | protector solar,crema solar | crema solare | protetor solar | солнцезащитный крем | 日焼け止め
+dropper tool hand | dropper,pipette | pipette,tropfer | pipette,compte-gouttes | gotero,cuentagotas | contagocce,pipetta | conta-gotas | пипетка | スポイト
+cable device ground | cable,wire,cord,plug | kabel,stecker | câble,fil électrique | cable,enchufe | cavo,spina elettrica | cabo,fio | кабель,провод | ケーブル,コード
+rack device ground | server rack,racks,server racks,server,servers | serverschrank,server | baie de serveurs,serveur informatique | servidor,rack de servidores | rack,server | rack,servidor | сервер,серверная стойка | サーバー,ラック
+wasabi food table | wasabi | wasabi | wasabi | wasabi | wasabi | wasabi | васаби | わさび
+rangoli symbol ground | rangoli,mandala | rangoli,mandala | rangoli,mandala | rangoli,mandala | rangoli,mandala | rangoli,mandala | ранголи,мандала | ランゴリ,曼荼羅
+dipper tool table | honey dipper,dipper,wooden dipper | honiglöffel | cuillère à miel | cuchara de miel | spargimiele | pegador de mel | ложка для мёда | ハニーディッパー
+kibble food table | kibble,dog food,cat food | trockenfutter,hundefutter | croquettes | pienso | croccantini | ração | сухой корм | ドッグフード
 shoulder body-part body | shoulder | schulter | épaule | hombro | spalla | ombro | плечо | 肩
 back-part body-part body | back of a body | rücken | dos | espalda | schiena | costas | спина,спине | 背中
 finger body-part body | finger | finger | doigt | dedo | dito,dita | dedo | палец,пальцы | 指
