@@ -17,6 +17,7 @@ const CATEGORIES = [
   'toys',
   'clothing',
   'symbols',
+  'vehicles',
 ];
 
 function drawn(part: KitPart, parameters: unknown, mirrored = false): KitDrawing & { all: string } {

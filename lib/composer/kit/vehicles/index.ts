@@ -1,3 +1,8 @@
 import type { KitPart } from '../part';
+import { aircraft } from './aircraft';
+import { boats } from './boats';
+import { cars } from './cars';
+import { cycles } from './cycles';
+import { heavy } from './heavy';
 
-export const vehiclesParts: readonly KitPart[] = [];
+export const vehiclesParts: readonly KitPart[] = [cars, cycles, heavy, boats, aircraft];
