@@ -60,7 +60,7 @@ const onRoad = conceptsOf(
     {
       id: 'camper-van',
       words:
-        'camper van|motorhome|rv;wohnmobil|campingbus;camping-car;autocaravana;camper;motorhome|trailer;автодом|кемпер;キャンピングカー',
+        'camper van|motorhome|rv;wohnmobil|campingbus;camping-car;autocaravana;camper;motorhome|trailer;автодом;キャンピングカー',
       heightCm: 256,
       ...road('car', 'camper'),
     },

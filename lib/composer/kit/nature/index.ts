@@ -1,3 +1,5 @@
 import type { KitPart } from '../part';
+import { landThings } from './land';
+import { skyThings } from './sky';
 
-export const natureParts: readonly KitPart[] = [];
+export const natureParts: readonly KitPart[] = [skyThings, landThings];

@@ -18,6 +18,8 @@ const CATEGORIES = [
   'clothing',
   'symbols',
   'vehicles',
+  'buildings',
+  'nature',
 ];
 
 function drawn(part: KitPart, parameters: unknown, mirrored = false): KitDrawing & { all: string } {
