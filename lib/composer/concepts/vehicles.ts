@@ -164,14 +164,6 @@ const onRoad = conceptsOf(
       ...road('cycle', 'pram'),
       places: ['park'],
     },
-    {
-      id: 'shopping-cart',
-      words:
-        'shopping cart|shopping trolley;einkaufswagen;caddie|chariot de courses;carrito de compras|carro de la compra;carrello della spesa;carrinho de compras;тележка для покупок;ショッピングカート',
-      heightCm: 104,
-      ...road('cycle', 'shopping-cart'),
-      places: ['supermarket'],
-    },
   ],
 );
 

@@ -267,57 +267,6 @@ const pram: Drawer = (pen, { color = pen.accents[3] }) => ({
   },
 });
 
-const shoppingCart: Drawer = (pen, { color = HOUSE.metalDark }) => ({
-  svg: shape(
-    [
-      [-40, -88],
-      [44, -84],
-      [36, -44],
-      [-30, -44],
-    ],
-    lighter(HOUSE.metal, 0.5),
-    { opacity: 0.4 },
-  ),
-  front:
-    rod(pen, 'M-58 -100H-46L-28 -42H36L46 -86L-42 -90', color, 3) +
-    times(6, (index) =>
-      line(
-        [
-          [-34 + index * 13, -89],
-          [-26 + index * 11.6, -44],
-        ],
-        color,
-        1.4,
-      ),
-    ).join('') +
-    line(
-      [
-        [-38, -74],
-        [43, -71],
-      ],
-      color,
-      1.4,
-    ) +
-    line(
-      [
-        [-34, -58],
-        [40, -57],
-      ],
-      color,
-      1.4,
-    ) +
-    rod(pen, 'M-28 -42L-32 -20H36', color, 3) +
-    rectangle([-64, -104], 16, 6, pen.accents[0], { radius: 3 }) +
-    wheel(pen, [-28, -9], 9) +
-    wheel(pen, [32, -9], 9),
-  anchors: {
-    handle: { at: [-56, -101] },
-    grip: { at: [-56, -101] },
-    inside: { at: [2, -60], spanCm: 66 },
-    top: { at: [2, -88], spanCm: 70 },
-  },
-});
-
 export const cycles = defineFamily(
   'cycle',
   {
@@ -329,7 +278,6 @@ export const cycles = defineFamily(
     sledge,
     wheelchair,
     pram,
-    'shopping-cart': shoppingCart,
   },
   1,
 );
