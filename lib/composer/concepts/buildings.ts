@@ -62,7 +62,7 @@ const dwellings = conceptsOf(
     {
       id: 'tent',
       words:
-        'tent|camping tent;zelt;tente;tienda de campaña;tenda;barraca|tenda;палатка|шатёр;テント',
+        'tent|camping tent;zelt;tente;tienda de campaña;tenda da campeggio;barraca de acampamento;палатка|шатёр;テント',
       heightCm: 196,
       ...of('home', 'tent'),
       places: ['campsite', 'forest'],
@@ -173,7 +173,7 @@ const seenFromAfar = conceptsOf(
     {
       id: 'castle',
       words:
-        'castle|fortress|palace|fairytale castle|citadel;burg|schloss|festung|palast|märchenschloss;château|forteresse|palais|château fort;castillo|fortaleza|palacio;castello|fortezza|palazzo reale|rocca;castelo|fortaleza|palácio;замок|крепость|дворец;城|お城|宮殿|要塞',
+        'castle|fortress|palace|fairytale castle|citadel;burg|märchenburg|festung|palast|märchenschloss;château|forteresse|palais|château fort;castillo|fortaleza|palacio;castello|fortezza|palazzo reale|rocca;castelo|fortaleza|palácio;крепость|рыцарский замок|дворец;城|お城|宮殿|要塞',
       heightCm: 2150,
       ...of('landmark', 'castle'),
     },

@@ -1,4 +1,4 @@
-import { circle, line, path, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { circle, line, path, rectangle, stroke } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
