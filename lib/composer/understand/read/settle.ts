@@ -127,7 +127,10 @@ function roleOf(at: Place): Role {
   const { senses, mark } = item;
   if (mark) return mark === ',' ? 'comma' : mark === '.' ? 'stop' : 'text';
   if (senses.small) return senses.small;
-  if (senses.relation && !(senses.concept ?? senses.place)) return 'preposition';
+  // `sobre` is an envelope after an article only.
+  const isNamed = (senses.concept ?? senses.place) !== undefined;
+  const afterArticle = at.before !== undefined && BEFORE_NOUN.test(at.before.role);
+  if (senses.relation && !(isNamed && afterArticle)) return 'preposition';
   if (senses.ground) return 'ground';
   if (senses.empty === 'lettering' && (senses.verb || !senses.concept)) return 'empty';
   if (isVerb(at)) return 'verb';
