@@ -1,3 +1,4 @@
 import type { ConceptEntry } from './concept';
+import { music } from './instruments/music';
 
-export const instruments: readonly ConceptEntry[] = [];
+export const instruments: readonly ConceptEntry[] = [...music];

@@ -1,3 +1,4 @@
 import type { ConceptEntry } from './concept';
+import { playing } from './toys/playing';
 
-export const toys: readonly ConceptEntry[] = [];
+export const toys: readonly ConceptEntry[] = [...playing];

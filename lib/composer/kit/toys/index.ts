@@ -1,3 +1,4 @@
 import type { KitPart } from '../part';
+import { toy } from './toys';
 
-export const toysParts: readonly KitPart[] = [];
+export const toysParts: readonly KitPart[] = [toy];

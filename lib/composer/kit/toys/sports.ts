@@ -1,0 +1,179 @@
+import { circle, ellipse, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { ellipsePath, roundedPath } from '@/lib/svg/path';
+import { times } from '@/lib/svg/point';
+import { HOUSE } from '../../palette/house';
+import { darker, lighter } from '../../palette/tones';
+import { type Drawer, formed, rod } from '../form';
+export const swing: Drawer = (pen) => ({
+  unitCm: 1,
+  svg:
+    rod(pen, 'M-80 -212L-104 0M-80 -212L-56 0M80 -212L104 0M80 -212L56 0', HOUSE.wood, 7) +
+    rod(pen, 'M-92 -212H92', HOUSE.woodDark, 8) +
+    stroke('M-26 -210V-54M26 -210V-54', '#c9a868', 3) +
+    formed(pen, roundedPath([-34, -56], 68, 7, 2), HOUSE.coral, { depth: 2 }),
+  anchors: {
+    seat: { at: [0, -57], spanCm: 50 },
+    grip: { at: [26, -110] },
+    gripFar: { at: [-26, -110] },
+  },
+});
+export const slide: Drawer = (pen) => ({
+  unitCm: 1,
+  svg:
+    rod(pen, 'M-90 -170V0M-66 -170V0', HOUSE.blue, 6) +
+    times(6, (index) => rod(pen, `M-90 ${-24 - index * 24}H-66`, HOUSE.blue, 4)).join('') +
+    formed(
+      pen,
+      'M-70 -140H-50C0 -130 40 -20 110 -14V-2C30 0 -10 -112 -50 -124H-70Z',
+      HOUSE.mustard,
+      { depth: 5, light: 2 },
+    ) +
+    rod(pen, 'M-92 -172H-64', HOUSE.coral, 6),
+  anchors: { seat: { at: [-56, -138] }, top: { at: [-60, -140] } },
+});
+export const sledge: Drawer = (pen) => ({
+  unitCm: 0.5,
+  svg:
+    rod(pen, 'M-110 -6H90C124 -6 124 -56 96 -56', HOUSE.metalDark, 7) +
+    [-70, -10, 50].map((x) => rod(pen, `M${x} -36V-8`, HOUSE.wood, 7)).join('') +
+    formed(pen, roundedPath([-108, -50], 196, 14, 5), HOUSE.coral, { depth: 4 }) +
+    stroke('M96 -56C140 -80 150 -60 170 -90', '#c9a868', 3),
+  anchors: { seat: { at: [-20, -50], spanCm: 150 }, grip: { at: [168, -88] } },
+});
+export const skateboard: Drawer = (pen, { color = pen.accents[0] }) => ({
+  unitCm: 0.34,
+  svg:
+    [-70, 70]
+      .map(
+        (x) =>
+          rectangle([x - 14, -26], 28, 8, HOUSE.metalDark) +
+          circle([x, -14], 14, HOUSE.cream) +
+          circle([x, -14], 6, HOUSE.metalDark),
+      )
+      .join('') +
+    formed(
+      pen,
+      'M-122 -46Q-118 -32 -90 -32H90Q118 -32 122 -46Q116 -26 90 -24H-90Q-116 -26 -122 -46Z',
+      color,
+      { depth: 3, light: 2 },
+    ),
+  anchors: { seat: { at: [0, -34], spanCm: 190 }, top: { at: [0, -34], spanCm: 190 } },
+});
+export const skis: Drawer = (pen, { color = pen.accents[0] }) => ({
+  unitCm: 0.62,
+  svg:
+    [-1, 1]
+      .map((s) =>
+        placed(
+          formed(
+            pen,
+            'M-9 0V-250Q-9 -280 4 -284Q9 -260 9 -240V0Z',
+            s > 0 ? color : darker(color, 0.12),
+            { depth: 4, light: 2, extra: rectangle([-10, -160], 20, 40, HOUSE.cream) },
+          ),
+          { at: [s * 13, 0], angleDegrees: s * 4 },
+        ),
+      )
+      .join('') +
+    [-1, 1]
+      .map((s) =>
+        placed(
+          rod(pen, 'M0 0V-190', HOUSE.metalDark, 4) +
+            rectangle([-4, -200], 8, 26, HOUSE.ink, { radius: 4 }) +
+            ellipse([0, -14], 11, 3, HOUSE.ink),
+          { at: [s * 56, 0], angleDegrees: s * -5 },
+        ),
+      )
+      .join(''),
+  anchors: { grip: { at: [46, -180] } },
+});
+export const surfboard: Drawer = (pen, { color = HOUSE.teal }) => ({
+  unitCm: 0.7,
+  svg: formed(
+    pen,
+    'M0 -290C36 -240 46 -160 42 -90C40 -40 28 -10 16 0H-16C-28 -10 -40 -40 -42 -90C-46 -160 -36 -240 0 -290Z',
+    HOUSE.cream,
+    {
+      depth: 10,
+      light: 4,
+      extra:
+        path('M-60 -210L60 -170V-130L-60 -170Z', color) +
+        path('M-60 -160L60 -120V-104L-60 -144Z', HOUSE.coral) +
+        rectangle([-1.5, -300], 3, 300, darker(HOUSE.cream, 0.24)),
+    },
+  ),
+  anchors: { grip: { at: [30, -150] } },
+});
+export const racket: Drawer = (pen, { color = HOUSE.coral }) => ({
+  unitCm: 0.28,
+  svg:
+    formed(pen, roundedPath([-9, -92], 18, 92, 7), HOUSE.ink, { depth: 5 }) +
+    stroke('M0 -90L-26 -126M0 -90L26 -126', color, 8) +
+    pen.clip(
+      ellipsePath([0, -184], 52, 70),
+      times(11, (index) =>
+        stroke(`M${-50 + index * 10} -260V-110M-60 ${-250 + index * 13}H60`, '#f3f6fb', 2),
+      ).join(''),
+    ) +
+    `<ellipse cx="0" cy="-184" rx="54" ry="72" fill="none" stroke="${color}" stroke-width="10"/>`,
+  anchors: { grip: { at: [0, -40] }, tip: { at: [0, -184] } },
+});
+export const bat: Drawer = (pen) => ({
+  unitCm: 0.33,
+  svg:
+    formed(
+      pen,
+      'M-8 -10V-90L-22 -220Q-22 -252 0 -252T22 -220L8 -90V-10Q14 0 0 0T-8 -10Z',
+      HOUSE.woodLight,
+      { depth: 10, light: 4 },
+    ) + rectangle([-9, -70], 18, 58, HOUSE.coral, { radius: 3 }),
+  anchors: { grip: { at: [0, -30] }, gripFar: { at: [0, -60] }, tip: { at: [0, -220] } },
+});
+export const dumbbell: Drawer = (pen) => ({
+  unitCm: 0.14,
+  svg:
+    rod(pen, 'M-70 -50H70', HOUSE.metal, 17) +
+    [-1, 1]
+      .map(
+        (s) =>
+          formed(pen, roundedPath([s > 0 ? 62 : -96, -100], 34, 100, 9), '#3a3f66', {
+            depth: 8,
+            light: 3,
+          }) +
+          formed(pen, roundedPath([s > 0 ? 98 : -122, -80], 24, 60, 7), '#4a5080', {
+            depth: 6,
+            light: 3,
+          }),
+      )
+      .join(''),
+  anchors: { grip: { at: [0, -50] } },
+});
+export const yogaMat: Drawer = (pen, { color = HOUSE.purple }) => ({
+  unitCm: 0.7,
+  svg:
+    shape(
+      [
+        [-120, 0],
+        [110, 0],
+        [128, -26],
+        [-100, -26],
+      ],
+      color,
+    ) +
+    shape(
+      [
+        [-120, 0],
+        [110, 0],
+        [110, 3],
+        [-120, 3],
+      ],
+      darker(color, 0.24),
+    ) +
+    stroke('M-108 -5H104L114 -20', lighter(color, 0.3), 1.4) +
+    formed(pen, roundedPath([104, -34], 30, 36, 15), lighter(color, 0.1), { depth: 7 }),
+  anchors: {
+    seat: { at: [0, -13], spanCm: 180 },
+    bed: { at: [0, -13], spanCm: 190 },
+    top: { at: [0, -13], spanCm: 190 },
+  },
+});

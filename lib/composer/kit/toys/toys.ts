@@ -1,0 +1,321 @@
+import type { Hex } from '@/lib/color/hex';
+import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
+import { ellipsePath } from '@/lib/svg/path';
+import { polar, times } from '@/lib/svg/point';
+import { HOUSE } from '../../palette/house';
+import { darker, lighter } from '../../palette/tones';
+import { boxed, defineFamily, type Drawer, formed, pointsOf, rod, rounded } from '../form';
+import { football, basketball, tennis, beachBall, volley, bowling } from './balls';
+import {
+  swing,
+  slide,
+  sledge,
+  skateboard,
+  skis,
+  surfboard,
+  racket,
+  bat,
+  dumbbell,
+  yogaMat,
+} from './sports';
+
+const balloon: Drawer = (pen, { color = pen.accents[0], count = 1 }) => {
+  const colors = [color, pen.accents[1], pen.accents[2], HOUSE.sky, HOUSE.pink];
+  const one = (x: number, y: number, fill: Hex) =>
+    stroke(`M${x} ${y}C${x * 0.6 + 8} ${y + 70} ${x * 0.3 - 8} ${y + 110} 0 0`, '#8a94b8', 2.4) +
+    path(`M${x - 9} ${y + 10}L${x} ${y - 6}L${x + 9} ${y + 10}Z`, darker(fill, 0.2)) +
+    rounded(
+      pen,
+      `M${x} ${y}C${x - 40} ${y - 20} ${x - 66} ${y - 70} ${x - 64} ${y - 106}C${x - 62} ${y - 146} ${x - 34} ${y - 168} ${x} ${y - 168}S${x + 62} ${y - 146} ${x + 64} ${y - 106}C${x + 66} ${y - 70} ${x + 40} ${y - 20} ${x} ${y}Z`,
+      { at: [x, y - 92], rx: 66, ry: 78, color: fill },
+    ) +
+    ellipse([x - 26, y - 128], 10, 18, '#ffffff', { opacity: 0.6 });
+  const spots =
+    count === 1
+      ? [[0, -170]]
+      : [
+          [-76, -210],
+          [76, -220],
+          [0, -270],
+          [-34, -160],
+          [40, -150],
+        ].slice(0, Math.min(5, count));
+  return {
+    unitCm: 0.2,
+    svg: spots.map(([x = 0, y = 0], index) => one(x, y, colors[index % 5] ?? color)).join(''),
+    anchors: { grip: { at: [0, -6] } },
+  };
+};
+
+const teddy: Drawer = (pen, { color = '#b9804a' }) => {
+  const light = lighter(color, 0.4);
+  const limb = (x: number, y: number, rx: number, ry: number, angle: number, tone = 0) =>
+    placed(
+      rounded(pen, ellipsePath([0, 0], rx, ry), { at: [0, 0], rx, ry, color: darker(color, tone) }),
+      { at: [x, y], angleDegrees: angle },
+    );
+  return {
+    unitCm: 0.15,
+    svg:
+      [-1, 1]
+        .map(
+          (s) => circle([s * 50, -216], 25, darker(color, 0.1)) + circle([s * 50, -214], 14, light),
+        )
+        .join('') +
+      limb(-64, -100, 22, 44, 30, 0.08) +
+      limb(64, -100, 22, 44, -30, 0.1) +
+      rounded(pen, ellipsePath([0, -78], 62, 66), { at: [0, -78], rx: 64, ry: 68, color }) +
+      ellipse([0, -70], 36, 42, light) +
+      limb(-46, -22, 28, 26, 0) +
+      limb(46, -22, 28, 26, 0, 0.05) +
+      [-46, 46].map((x) => ellipse([x, -20], 15, 15, light)).join('') +
+      rounded(pen, ellipsePath([0, -176], 66, 58), { at: [0, -176], rx: 68, ry: 60, color }) +
+      ellipse([0, -158], 30, 24, light) +
+      ellipse([0, -168], 11, 8, '#4a2a24') +
+      stroke('M0 -160v8M-10 -148Q0 -140 10 -148', '#4a2a24', 3.4) +
+      [-26, 26]
+        .map((x) => circle([x, -186], 7, '#2f2030') + circle([x - 2, -189], 2.4, HOUSE.white))
+        .join('') +
+      path(
+        'M0 -120C-20 -136 -40 -130 -36 -114C-34 -102 -14 -106 0 -116C14 -106 34 -102 36 -114C40 -130 20 -136 0 -120Z',
+        HOUSE.coral,
+      ) +
+      circle([0, -118], 8, darker(HOUSE.coral, 0.2)),
+    anchors: { grip: { at: [0, -110] }, hand: { at: [74, -70] } },
+  };
+};
+const doll: Drawer = (pen, { color = HOUSE.pink }) => ({
+  unitCm: 0.15,
+  svg:
+    [-18, 18]
+      .map(
+        (x) =>
+          rectangle([x - 9, -60], 18, 52, '#f6cdb0', { radius: 8 }) +
+          ellipse([x + 3, -6], 14, 8, HOUSE.red),
+      )
+      .join('') +
+    formed(pen, 'M-22 -150H22L66 -48Q0 -34 -66 -48Z', color, { depth: 12, light: 5 }) +
+    [-1, 1].map((s) => rod(pen, `M${s * 22} -140L${s * 56} -96`, '#f6cdb0', 15)).join('') +
+    rounded(pen, ellipsePath([0, -196], 56, 54), {
+      at: [0, -196],
+      rx: 58,
+      ry: 56,
+      color: '#8e4526',
+    }) +
+    [-1, 1]
+      .map((s) =>
+        rounded(pen, ellipsePath([s * 58, -178], 17, 32), {
+          at: [s * 58, -178],
+          rx: 18,
+          ry: 34,
+          color: '#8e4526',
+        }),
+      )
+      .join('') +
+    ellipse([0, -188], 44, 42, '#f6cdb0') +
+    path('M-46 -190C-40 -232 40 -232 46 -190Q20 -216 0 -212T-46 -190Z', '#8e4526') +
+    [-17, 17]
+      .map((x) => circle([x, -184], 5, HOUSE.ink) + ellipse([x * 1.6, -170], 8, 5, '#f2a297'))
+      .join('') +
+    stroke('M-9 -166Q0 -158 9 -166', HOUSE.red, 3.4),
+  anchors: { grip: { at: [0, -110] } },
+});
+const kite: Drawer = (pen, { color = pen.accents[0] }) => ({
+  unitCm: 0.35,
+  svg:
+    stroke('M0 -40C-30 0 30 30 0 70S-20 120 10 140', '#8a94b8', 3) +
+    [
+      [-8, 0],
+      [10, 44],
+      [-6, 92],
+    ]
+      .map(([x = 0, y = 0], index) =>
+        path(
+          `M${x} ${y}l-20 -9v18ZM${x} ${y}l20 -9v18Z`,
+          [HOUSE.mustard, HOUSE.teal, HOUSE.coral][index] ?? HOUSE.coral,
+        ),
+      )
+      .join('') +
+    formed(pen, 'M0 -240L84 -150L0 -40L-84 -150Z', color, {
+      depth: 0,
+      light: 0,
+      extra:
+        path('M0 -240L84 -150H0Z', HOUSE.mustard) +
+        path('M0 -150L84 -150L0 -40Z', HOUSE.teal) +
+        path('M0 -240L84 -150L0 -40Z', HOUSE.ink, { opacity: 0.08 }),
+    }) +
+    stroke('M0 -240V-40M-84 -150H84', darker(color, 0.4), 3),
+  anchors: { tip: { at: [10, 140] }, grip: { at: [10, 140] } },
+});
+const puzzle: Drawer = (pen, { color = pen.accents[0] }) => ({
+  unitCm: 0.05,
+  svg: formed(
+    pen,
+    'M-80 -160H-26C-40 -200 40 -200 26 -160H80V-106C120 -120 120 -40 80 -54V0H26C40 -40 -40 -40 -26 0H-80V-54C-40 -40 -40 -120 -80 -106Z',
+    color,
+    { depth: 12, light: 6 },
+  ),
+});
+const dice: Drawer = (pen, { color = HOUSE.white }) => ({
+  unitCm: 0.02,
+  svg:
+    boxed(pen, color, {
+      at: [-70, 0],
+      widthCm: 110,
+      heightCm: 110,
+      depth: [44, 36],
+      radius: 10,
+      extra: pointsOf('-46 -86, -15 -55, 16 -24, -46 -24, 16 -86')
+        .map(([x, y]) => circle([x, y], 10, HOUSE.red))
+        .join(''),
+    }) +
+    ellipse([6, -128], 12, 7, HOUSE.red) +
+    ellipse([62, -96], 6, 10, HOUSE.red) +
+    ellipse([62, -48], 6, 10, HOUSE.red),
+});
+const blocks: Drawer = (pen) => ({
+  unitCm: 0.07,
+  svg:
+    boxed(pen, HOUSE.coral, {
+      at: [-96, 0],
+      widthCm: 76,
+      heightCm: 76,
+      depth: [24, 18],
+      radius: 4,
+      extra: circle([-58, -38], 20, HOUSE.cream),
+    }) +
+    boxed(pen, HOUSE.teal, {
+      at: [6, 0],
+      widthCm: 76,
+      heightCm: 76,
+      depth: [24, 18],
+      radius: 4,
+      extra: path('M44 -62L68 -16H20Z', HOUSE.cream),
+    }) +
+    boxed(pen, HOUSE.mustard, {
+      at: [-44, -82],
+      widthCm: 76,
+      heightCm: 76,
+      depth: [24, 18],
+      radius: 4,
+      extra: path('M-6 -142l7 15l16 2l-12 11l3 16l-14 -8l-14 8l3 -16l-12 -11l16 -2Z', HOUSE.cream),
+    }),
+});
+const spinningTop: Drawer = (pen) => ({
+  unitCm: 0.05,
+  svg:
+    rod(pen, 'M0 -130V-180', HOUSE.woodDark, 11) +
+    formed(pen, 'M-80 -110Q0 -150 80 -110Q70 -50 0 0Q-70 -50 -80 -110Z', HOUSE.coral, {
+      depth: 16,
+      light: 6,
+      extra:
+        rectangle([-90, -96], 180, 16, HOUSE.mustard) + rectangle([-90, -62], 180, 14, HOUSE.teal),
+    }),
+});
+const pinwheel: Drawer = (pen) => ({
+  unitCm: 0.15,
+  svg:
+    rod(pen, 'M0 0V-170', HOUSE.woodLight, 7) +
+    times(4, (index) =>
+      placed(
+        path(
+          'M0 0L0 -72Q40 -70 54 -40Z',
+          [HOUSE.coral, HOUSE.mustard, HOUSE.teal, HOUSE.purple][index] ?? HOUSE.coral,
+        ) + path('M0 0L54 -40L40 -20Z', HOUSE.ink, { opacity: 0.18 }),
+        { at: [0, -176], angleDegrees: index * 90 },
+      ),
+    ).join('') +
+    circle([0, -176], 8, HOUSE.cream),
+  anchors: { grip: { at: [0, -40] } },
+});
+const chess: Drawer = (pen, { color = '#3a3f66' }) => ({
+  unitCm: 0.04,
+  svg:
+    formed(
+      pen,
+      'M-56 0Q-60 -24 -40 -30C-20 -60 -20 -90 -34 -110C-70 -120 -74 -140 -60 -160C-40 -200 -20 -220 20 -226C60 -220 66 -160 50 -110C40 -80 40 -50 44 -30Q60 -24 56 0Z',
+      color,
+      { depth: 16, light: 6 },
+    ) +
+    circle([-18, -180], 7, HOUSE.cream) +
+    stroke('M20 -220C50 -190 50 -150 40 -110', lighter(color, 0.3), 5),
+  anchors: { grip: { at: [0, -60] } },
+});
+const cards: Drawer = () => ({
+  unitCm: 0.06,
+  svg: times(3, (index) =>
+    placed(
+      rectangle([-52, -160], 104, 156, HOUSE.ink, { radius: 10, opacity: 0.12 }) +
+        rectangle([-54, -164], 104, 156, HOUSE.white, { radius: 10 }) +
+        path(
+          'M-2 -62C-40 -90 -30 -124 -2 -104C26 -124 36 -90 -2 -62Z',
+          [HOUSE.navy, HOUSE.coral, HOUSE.red][index] ?? HOUSE.red,
+        ),
+      { angleDegrees: (index - 1) * 20 },
+    ),
+  ).join(''),
+  anchors: { grip: { at: [0, -20] } },
+});
+const confettiToy: Drawer = () => ({
+  unitCm: 0.3,
+  svg: times(40, (index) => {
+    const [x, y] = polar(index * 137.5, 16 + index * 3.2);
+    const fill =
+      [HOUSE.coral, HOUSE.mustard, HOUSE.teal, HOUSE.purple, HOUSE.pink, HOUSE.sky][index % 6] ??
+      HOUSE.coral;
+    return placed(
+      index % 3 === 0
+        ? circle([0, 0], 4, fill)
+        : index % 3 === 1
+          ? rectangle([-6, -2.5], 12, 5, fill, { radius: 1 })
+          : stroke('M-9 0q4 -7 8 0t8 0', fill, 2.6),
+      { at: [x, y - 130], angleDegrees: index * 47 },
+    );
+  }).join(''),
+});
+const bunting: Drawer = (pen) => ({
+  unitCm: 1,
+  svg:
+    stroke('M-120 0Q0 40 120 0', '#8a6a5a', 2) +
+    times(9, (index) => {
+      const t = (index + 0.5) / 9;
+      const [x, y] = [-120 + 240 * t, 20 * 4 * t * (1 - t) * 1];
+      return path(
+        `M${x - 11} ${y - 1}L${x + 11} ${y - 1}L${x} ${y + 24}Z`,
+        [pen.accents[0], pen.accents[1], pen.accents[2], HOUSE.sky][index % 4] ?? HOUSE.coral,
+      );
+    }).join(''),
+});
+
+/** Balls, toys and what games and sports are played with. */
+export const toy = defineFamily('toy', {
+  football,
+  basketball,
+  tennis,
+  'beach-ball': beachBall,
+  volleyball: volley,
+  'bowling-ball': bowling,
+  balloon,
+  teddy,
+  doll,
+  kite,
+  puzzle,
+  dice,
+  blocks,
+  'spinning-top': spinningTop,
+  pinwheel,
+  swing,
+  slide,
+  sledge,
+  skateboard,
+  skis,
+  surfboard,
+  racket,
+  bat,
+  dumbbell,
+  'yoga-mat': yogaMat,
+  chess,
+  cards,
+  confetti: confettiToy,
+  bunting,
+});
