@@ -26,7 +26,7 @@ const dwellings = conceptsOf(
     {
       id: 'farmhouse',
       words:
-        'farmhouse;bauernhaus;maison de ferme;casa de campo;cascina|casolare;casa de fazenda;фермерский дом;農家',
+        'farmhouse;bauernhaus;maison de ferme;casa de campo;cascina|casolare;casa de fazenda;фермерский дом;農家の家',
       heightCm: 620,
       ...of('home', 'farmhouse'),
     },
@@ -96,7 +96,7 @@ const town = conceptsOf({ kind: 'building', habitat: 'ground', places: ['city', 
   {
     id: 'bakery-building',
     words:
-      'bakery|patisserie|pastry shop;bäckerei|konditorei;boulangerie|pâtisserie;panadería|pastelería;panificio|pasticceria;padaria|confeitaria;пекарня|булочная|кондитерская;パン屋|ベーカリー',
+      'bakery|patisserie|pastry shop;bäckerei|konditorei;boulangerie|pâtisserie;panadería|pastelería;panificio|pasticceria;padaria|confeitaria;пекарня|булочная|кондитерская;ベーカリー',
     heightCm: 664,
     ...of('public-building', 'bakery'),
   },

@@ -7,7 +7,7 @@ const AIR_DENSITY = 2.4;
 const KEY_SHARE = 0.6;
 const SHADE_SHARE = 0.75;
 /** What is left of lightness and colour without any daylight. */
-const NIGHT_LIGHTNESS = 0.42;
+const NIGHT_LIGHTNESS = 0.34;
 const NIGHT_CHROMA = 0.6;
 const NIGHT_WASH = 0.5;
 

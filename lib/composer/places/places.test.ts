@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import { createRandom } from '@/lib/random/random';
 import { places as concepts } from '../concepts/places';
 import { createPen, Definitions } from '../kit/pen';
@@ -17,7 +18,7 @@ interface Options extends Partial<Pick<Stage, 'hour' | 'weather' | 'season' | 'c
 function drawn(
   parts: readonly string[],
   options: Options = {},
-): { drawing: PlaceDrawing; svg: string } {
+): { drawing: PlaceDrawing; svg: string; definitions: string } {
   const {
     seed = 7,
     personShare = 0.3,
@@ -43,7 +44,21 @@ function drawn(
     pen: (label, pxPerCm) => createPen({ definitions, seed, label, pxPerCm, accents: ACCENTS }),
     light: sceneLightOf({ hour, weather, season, random }),
   });
-  return { drawing, svg: definitions.markup + drawing.layers.map(({ svg }) => svg).join('') };
+  return {
+    drawing,
+    definitions: definitions.markup,
+    svg: definitions.markup + drawing.layers.map(({ svg }) => svg).join(''),
+  };
+}
+
+/** Mean of all channels, 0 to 255, of a small raster. */
+function meanLightOf(parts: readonly string[], hour: Stage['hour']): number {
+  const { drawing, definitions } = drawn(parts, { hour });
+  const body = drawing.layers.map(({ svg }) => svg).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 960" width="160" height="120"><defs>${definitions}</defs>${body}</svg>`;
+  const { data } = rasterizeSvg(svg, { widthPx: 160, heightPx: 120 });
+  const colors = data.filter((_, index) => index % 4 < 3);
+  return colors.reduce((sum, value) => sum + value, 0) / colors.length;
 }
 
 describe('places', () => {
@@ -72,6 +87,13 @@ describe('places', () => {
     const shown = new Set(drawing.layers.flatMap(({ shows = [] }) => shows));
     for (const part of ['road', 'hills', 'mountains']) expect(shown).toContain(part);
   });
+
+  it.each([['meadow'], ['street'], ['hills', 'road', 'mountains'], ['living-room']])(
+    'at night %s has less than half of the light of noon',
+    (...parts) => {
+      expect(meanLightOf(parts, 'night')).toBeLessThan(meanLightOf(parts, 'day') / 2);
+    },
+  );
 
   it('is a quiet spot where no place is named', () => {
     expect(placeFor([]).id).toBe('spot');

@@ -42,13 +42,17 @@ const STEPS = {
   },
 } as const;
 
+/** In the dark warm hues turn to brown: only blue to violet are left. */
+const NIGHT_HUES: readonly [number, ...number[]] = [225, 250, 270, 290];
+
 /** Sand and peach go yellow and brown sooner than blue goes grey. */
 function chromaAt(hueDegrees: number, chroma: number): number {
   return hueDegrees > 40 && hueDegrees < 110 ? chroma * 1.05 : chroma;
 }
 
 export function tintsOf({ random, hour }: Stage, asked?: number): Tints {
-  const hueDegrees = asked ?? random.pick(HUES) + random.between(-8, 8);
+  const hueDegrees =
+    asked ?? random.pick(hour === 'night' ? NIGHT_HUES : HUES) + random.between(-8, 8);
   const steps = hour === 'night' ? STEPS.night : hour === 'dusk' ? STEPS.dim : STEPS.day;
   const at = ([lightness, chroma]: readonly [number, number]): Hex =>
     fromLch({ lightness, chroma: chromaAt(hueDegrees, chroma), hueDegrees });

@@ -1,8 +1,15 @@
 import { circle, ellipse, path, rectangle, shape, stroke } from '@/lib/svg/markup';
-import { times } from '@/lib/svg/point';
-import { bookRow, box, type Fixture, footShadow, pottedPlant, solid } from './fixture';
+import { type Point, times } from '@/lib/svg/point';
+import { bookRow, box, type Decor, type Fixture, footShadow, pottedPlant, solid } from './fixture';
 
 /** What stands in homes and cafés along the wall. */
+
+/** Light around a lamp, in rings so faint that no edge is seen. */
+function softGlow(decor: Decor, at: Point, radius: number): string {
+  return times(6, (_, share) =>
+    circle(at, radius * (1 - share * 0.8), decor.glow('#ffd98a'), { opacity: 0.06 }),
+  ).join('');
+}
 
 export const plant: Fixture = {
   widthCm: 80,
@@ -14,7 +21,7 @@ export const floorLamp: Fixture = {
   widthCm: 50,
   heightCm: 165,
   draw: (decor) =>
-    (decor.isDark ? circle([0, -148], 90, decor.glow('#ffd98a'), { opacity: 0.16 }) : '') +
+    (decor.isDark ? softGlow(decor, [0, -148], 90) : '') +
     footShadow(decor, -14, 28) +
     rectangle([-1.6, -140], 3.2, 138, decor.tone('#4a4f6e')) +
     ellipse([0, -2], 16, 3, decor.tone('#4a4f6e', -0.2)) +
@@ -141,7 +148,7 @@ export const nightstand: Fixture = {
   widthCm: 60,
   heightCm: 100,
   draw: (decor) =>
-    (decor.isDark ? circle([0, -80], 60, decor.glow('#ffd98a'), { opacity: 0.2 }) : '') +
+    (decor.isDark ? softGlow(decor, [0, -80], 60) : '') +
     footShadow(decor, -24, 48) +
     solid(decor, -26, 52, 52, 50, decor.wood, 2) +
     box(decor, -21, 46, 42, 18, decor.wood, { key: 0.25, radius: 1 }) +
@@ -299,7 +306,7 @@ export const pendant: Fixture = {
   heightCm: 240,
   hangsCm: 205,
   draw: (decor) =>
-    (decor.isDark ? circle([0, 6], 80, decor.glow('#ffd98a'), { opacity: 0.17 }) : '') +
+    (decor.isDark ? softGlow(decor, [0, 4], 80) : '') +
     rectangle([-1, -240], 2, 220, decor.tone('#3f4668')) +
     path('M-22 0Q-20 -21 0 -22T22 0Z', decor.tone(decor.accents[0])) +
     path('M6 -21Q21 -18 22 0H10Q10 -14 6 -21Z', decor.tone(decor.accents[0], -0.3)) +

@@ -264,7 +264,7 @@ export const ROOMS: Readonly<Record<string, RoomSpec>> = {
     floorColor: '#c3b09c',
     hung: [walls.stainedGlass, walls.stainedGlass, walls.stainedGlass],
     standing: [halls.column, halls.column],
-    ceilingCm: 560,
+    ceilingCm: 400,
   },
   'throne-room': {
     walls: ['#8a7496', '#b5a08f', '#7a5a6c'],
@@ -273,7 +273,7 @@ export const ROOMS: Readonly<Record<string, RoomSpec>> = {
     floorColor: '#b99a8a',
     hung: [halls.banner, walls.stainedGlass, halls.banner],
     standing: [halls.column, halls.throne, halls.column],
-    ceilingCm: 480,
+    ceilingCm: 390,
   },
   factory: {
     walls: ['#c3cede', '#b9c9c3', '#d9c3a8'],

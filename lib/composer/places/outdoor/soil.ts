@@ -39,8 +39,8 @@ export interface SoilColors {
 
 export function soilColors({ stage, random }: Canvas, soil: Soil): SoilColors {
   const { season } = stage;
-  const isSnowy = soil === 'snow' || (season === 'winter' && soil === 'grass');
-  const [main, other] = soil === 'grass' ? GRASS[season] : GROUND[soil];
+  const isSnowy = soil === 'snow' || (season === 'winter' && (soil === 'grass' || soil === 'moss'));
+  const [main, other] = isSnowy ? GROUND.snow : soil === 'grass' ? GRASS[season] : GROUND[soil];
   const cool = isSnowy ? '#c4d6e8' : soil === 'grass' ? '#2f8560' : mix(main, '#7a4a4a', 0.3);
   const turn = random.between(0.1, 0.35);
   return {
