@@ -14,6 +14,11 @@ import { sticker } from './sticker';
 import { cycle } from './cycle';
 import { steps } from './steps';
 import { timeline } from './timeline';
+import { crossSection, labelledDiagram } from './labelled-diagram';
+import { solarSystem } from './solar-system';
+import { characterSheet } from './character-sheet';
+import { chart } from './chart';
+import { comparison } from './comparison';
 import type { Template } from './template';
 import { wordMark } from './word-mark';
 
@@ -38,6 +43,12 @@ const TEMPLATES: readonly Template[] = [
   cycle,
   steps,
   timeline,
+  labelledDiagram,
+  crossSection,
+  solarSystem,
+  chart,
+  comparison,
+  characterSheet,
 ];
 
 const byId = new Map(TEMPLATES.map((template) => [template.id, template]));

@@ -1,6 +1,7 @@
 import type { Hex } from '@/lib/color/hex';
 import type { Random } from '@/lib/random/random';
 import type { Brief, BriefElement } from '../brief';
+import type { Pose } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import type { TemplatePalette } from './template-palette';
@@ -24,8 +25,8 @@ export interface TemplateRequest {
   variant?: number;
   palette: TemplatePalette;
   pen(label: string, pxPerCm: number): Pen;
-  /** The thing of an element as the kit draws it, in centimetres; nothing where it can't. */
-  drawingOf(element: BriefElement, pxPerCm: number): KitDrawing | undefined;
+  /** The thing of an element as the kit draws it, in centimetres, people and animals in a pose; nothing where it can't. */
+  drawingOf(element: BriefElement, pxPerCm: number, pose?: Pose): KitDrawing | undefined;
 }
 
 export interface TemplateDrawing {

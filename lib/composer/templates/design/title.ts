@@ -1,6 +1,14 @@
 import type { FaceId } from '@/lib/lettering/faces';
+import type { TemplatePalette } from '../template-palette';
 import type { Design } from './design';
 import type { Frame } from './frame';
+
+interface TitleOptions {
+  subtitle?: string;
+  face?: FaceId;
+  align?: 'left' | 'center';
+  palette?: TemplatePalette;
+}
 
 /** A title and its subtitle at the head of a page; answers the frame that is left below. */
 export function pageTitle(
@@ -10,9 +18,9 @@ export function pageTitle(
     subtitle,
     face = 'poppins',
     align = 'left',
-  }: { subtitle?: string; face?: FaceId; align?: 'left' | 'center' } = {},
+    palette = design.request.palette,
+  }: TitleOptions = {},
 ): Frame {
-  const { palette } = design.request;
   const page = design.page;
   const size = design.size(4.1);
   const x = align === 'left' ? page.x : page.x + page.width / 2;

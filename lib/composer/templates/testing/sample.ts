@@ -72,12 +72,11 @@ export function drawSample(
     variant,
     palette,
     pen,
-    drawingOf: (element, pxPerCm) => {
+    drawingOf: (element, pxPerCm, pose = 'stand') => {
       const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
       const actor = concept?.part === undefined ? undefined : actorOf(concept.part);
       if (concept && actor) {
-        const pose = { pose: 'stand' } as const;
-        return actor.drawActor(concept.parameters ?? {}, pose, pen(element.id, pxPerCm));
+        return actor.drawActor(concept.parameters ?? {}, { pose }, pen(element.id, pxPerCm));
       }
       const part = concept?.part === undefined ? undefined : partOf(concept.part);
       return part?.draw(concept?.parameters ?? {}, pen(element.id, pxPerCm));

@@ -1,0 +1,279 @@
+import { mix } from '@/lib/color/hex';
+import { circle, line, path, stroke } from '@/lib/svg/markup';
+import { roundedPath, smooth } from '@/lib/svg/path';
+import { add, type Point, polar } from '@/lib/svg/point';
+import { Design } from './design/design';
+import { type Frame, inset, middleOf, split } from './design/frame';
+import { accentOf, cardOn, inkOn } from './design/ink';
+import { sector } from './design/shapes';
+import { pageTitle } from './design/title';
+import { construction } from './design/variety';
+import { letteringOf, sentenceCase, tells, textOf } from './design/words';
+import type { Template, TemplateRequest } from './template';
+
+interface Datum {
+  label?: string;
+  value: number;
+  /** The number as the prompt writes it; none where the shape alone is shown. */
+  written?: string;
+}
+
+/** Shapes of a chart for which no figures were given: they say "growth", not a number. */
+const SHAPES: readonly [readonly number[], ...(readonly number[])[]] = [
+  [34, 46, 42, 58, 66, 84],
+  [48, 40, 55, 52, 70, 78],
+  [30, 52, 47, 69, 62, 90],
+  [42, 50, 61, 57, 73, 81],
+];
+
+/** Figures of the prompt: `apples 40`, `40% apples`; none are made up. */
+function figuresOf(request: TemplateRequest): Datum[] {
+  const lines = [
+    ...letteringOf(request.brief),
+    request.brief.words.map(({ word }) => word).join(' '),
+  ].join(' , ');
+  const after = [...lines.matchAll(/(\p{L}[\p{L} ]{1,18}?)[\s:=]+(\d+(?:\.\d+)?)\s?(%?)/gu)];
+  const before = [...lines.matchAll(/(\d+(?:\.\d+)?)\s?(%?)\s(\p{L}+)/gu)];
+  const found =
+    before.length >= after.length && before.length > 1
+      ? before.map(([, number = '', unit = '', label = '']) => ({
+          label: sentenceCase(label),
+          value: Number(number),
+          written: number + unit,
+        }))
+      : after.map(([, label = '', number = '', unit = '']) => ({
+          label: sentenceCase(label.trim()),
+          value: Number(number),
+          written: number + unit,
+        }));
+  return found.length > 1 ? found.slice(0, 8) : [];
+}
+
+interface Parts {
+  design: Design;
+  request: TemplateRequest;
+  data: readonly Datum[];
+  frame: Frame;
+  surface: string;
+}
+
+function scaleOf({ data }: Parts): number {
+  return Math.max(...data.map(({ value }) => value)) * 1.12;
+}
+
+function gridLines({ design, request, surface }: Parts, plot: Frame): void {
+  for (let index = 0; index <= 4; index += 1) {
+    const y = plot.y + (plot.height * index) / 4;
+    design.addGround(
+      line(
+        [
+          [plot.x, y],
+          [plot.x + plot.width, y],
+        ],
+        mix(surface, request.palette.ink, index === 4 ? 0.4 : 0.1),
+        design.px(2),
+      ),
+    );
+  }
+}
+
+function axisLabel(
+  { design, request, surface }: Parts,
+  datum: Datum,
+  at: Point,
+  widthPx: number,
+): void {
+  if (!datum.label) return;
+  design.text(datum.label, at, {
+    face: 'interSemiBold',
+    sizePx: design.px(23),
+    align: 'center',
+    maxWidthPx: widthPx,
+    fill: request.palette.muted,
+    on: surface,
+  });
+}
+
+function bars(parts: Parts): void {
+  const { design, request, data, frame, surface } = parts;
+  const { palette } = request;
+  const plot = {
+    ...frame,
+    height: frame.height - (data.some(({ label }) => label) ? design.px(52) : 0),
+  };
+  gridLines(parts, plot);
+  const top = scaleOf(parts);
+  split(
+    plot,
+    'across',
+    data.map(() => 1),
+    design.px(26),
+  ).forEach((column, index) => {
+    const datum = data[index];
+    if (!datum) return;
+    const height = (plot.height * datum.value) / top;
+    const y = plot.y + plot.height - height;
+    const isLast = index === data.length - 1;
+    const tone = datum.label
+      ? accentOf(palette, index)
+      : isLast
+        ? accentOf(palette, 0)
+        : mix(surface, accentOf(palette, 0), 0.42);
+    const r = Math.min(design.px(16), column.width / 2);
+    design.addArt(
+      path(
+        `M${column.x} ${y + height}V${y + r}Q${column.x} ${y} ${column.x + r} ${y}H${column.x + column.width - r}Q${column.x + column.width} ${y} ${column.x + column.width} ${y + r}V${y + height}Z`,
+        tone,
+      ),
+    );
+    if (datum.written)
+      design.text(datum.written, [column.x + column.width / 2, y - design.px(14)], {
+        face: 'poppins',
+        sizePx: design.px(30),
+        align: 'center',
+        maxWidthPx: column.width,
+        fill: palette.ink,
+        on: surface,
+      });
+    axisLabel(
+      parts,
+      datum,
+      [column.x + column.width / 2, plot.y + plot.height + design.px(40)],
+      column.width * 1.15,
+    );
+  });
+}
+
+function lines(parts: Parts): void {
+  const { design, request, data, frame, surface } = parts;
+  const { palette } = request;
+  const plot = {
+    ...frame,
+    height: frame.height - (data.some(({ label }) => label) ? design.px(52) : 0),
+  };
+  gridLines(parts, plot);
+  const top = scaleOf(parts);
+  const points = data.map(({ value }, index): Point => [
+    plot.x + (plot.width * (index + 0.5)) / data.length,
+    plot.y + plot.height * (1 - value / top),
+  ]);
+  const curve = smooth(points, { tension: 0.14 });
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return;
+  const tone = accentOf(palette, 0);
+  design.addGround(
+    path(
+      `${curve}L${last[0]} ${plot.y + plot.height}L${first[0]} ${plot.y + plot.height}Z`,
+      mix(surface, tone, 0.2),
+    ),
+  );
+  design.addArt(stroke(curve, tone, design.px(9)));
+  points.forEach((at, index) => {
+    const datum = data[index];
+    design.addArt(
+      circle(at, design.px(15), surface),
+      circle(at, design.px(10), index === points.length - 1 ? accentOf(palette, 1) : tone),
+    );
+    if (datum?.written)
+      design.text(datum.written, [at[0], at[1] - design.px(28)], {
+        face: 'poppins',
+        sizePx: design.px(27),
+        align: 'center',
+        fill: palette.ink,
+        on: surface,
+      });
+    if (datum)
+      axisLabel(
+        parts,
+        datum,
+        [at[0], plot.y + plot.height + design.px(40)],
+        plot.width / data.length,
+      );
+  });
+}
+
+function pie(parts: Parts): void {
+  const { design, request, data, frame, surface } = parts;
+  const { palette } = request;
+  const named = data.some(({ label }) => label);
+  const isWide = frame.width > frame.height * 0.85;
+  const [picture = frame, legend] = named
+    ? split(frame, isWide ? 'across' : 'down', [1.3, 1], design.px(30))
+    : [frame];
+  const center = middleOf(picture);
+  const r = Math.min(picture.width, picture.height) / 2;
+  const total = data.reduce((sum, { value }) => sum + value, 0);
+  let from = -90;
+  const tones = data.map((_, index) =>
+    index < 4 ? accentOf(palette, index) : mix(accentOf(palette, index), surface, 0.45),
+  );
+  data.forEach(({ value, written }, index) => {
+    const to = from + (value / total) * 360;
+    const tone = tones[index] ?? palette.ink;
+    const outline = sector(center, r * 0.52, r, from, to);
+    design.addArt(path(outline, tone), stroke(outline, surface, design.px(7)));
+    if (written && to - from > 18) {
+      design.text(written, add(center, polar((from + to) / 2, r * 0.76)), {
+        face: 'poppins',
+        sizePx: design.px(30),
+        align: 'center',
+        middle: true,
+        maxWidthPx: r * 0.4,
+        fill: inkOn(tone, palette),
+        on: tone,
+      });
+    }
+    from = to;
+  });
+  if (!legend) return;
+  const step = Math.min(legend.height / data.length, design.px(64));
+  const top = legend.y + (legend.height - step * data.length) / 2;
+  data.forEach(({ label = '' }, index) => {
+    const y = top + step * (index + 0.5);
+    design.addArt(
+      circle([legend.x + design.px(14), y], design.px(13), tones[index] ?? palette.ink),
+    );
+    design.text(label, [legend.x + design.px(44), y], {
+      face: 'interSemiBold',
+      sizePx: design.px(27),
+      middle: true,
+      maxWidthPx: legend.width - design.px(50),
+      fill: palette.ink,
+      on: surface,
+    });
+  });
+}
+
+/** Bars, a line or a ring; figures are those of the prompt, else there are none. */
+export const chart: Template = {
+  id: 'chart',
+  draw(request) {
+    const design = new Design(request);
+    const { palette, brief } = request;
+    design.fillGround(palette.ground);
+    const text = textOf(brief);
+    const figures = figuresOf(request);
+    const data =
+      figures.length > 0
+        ? figures
+        : construction(request, SHAPES).map((value): Datum => ({ value }));
+    if (figures.length === 0) design.miss('figures (the prompt gives none)');
+    const title = letteringOf(brief).find((line) => !/\d/.test(line));
+    const frame = title === undefined ? design.page : pageTitle(design, title);
+    const surface = cardOn(palette);
+    design.addGround(
+      path(roundedPath([frame.x, frame.y], frame.width, frame.height, design.px(30)), surface),
+    );
+    const draw = tells(text, 'pie', 'donut', 'doughnut', 'circle', 'share')
+      ? pie
+      : tells(text, 'line', 'trend', 'curve')
+        ? lines
+        : tells(text, 'bar', 'column')
+          ? bars
+          : construction(request, [bars, lines, pie]);
+    draw({ design, request, data, frame: inset(frame, design.px(60)), surface });
+    for (const { id, phrase } of brief.elements)
+      if (/chart|graph|bar|pie|diagram|data/i.test(phrase)) design.show(id);
+    return design.finish();
+  },
+};

@@ -1,0 +1,227 @@
+import { mix } from '@/lib/color/hex';
+import { circle, line, path, placed } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
+import type { Point } from '@/lib/svg/point';
+import { Design } from './design/design';
+import { type Frame, middleOf, split, square } from './design/frame';
+import { accentOf, cardOn, inkOn, isDark, strongSurface } from './design/ink';
+import { pictureArt } from './design/subject';
+import { pageTitle } from './design/title';
+import { construction } from './design/variety';
+import { letteringOf, matching, sentenceCase, textOf } from './design/words';
+import { DIAGRAMS } from './diagrams';
+import type { Diagram, Label } from './diagrams/diagram';
+import { drawSolarSystem } from './solar-system';
+import type { Template, TemplateRequest } from './template';
+
+interface Parts {
+  design: Design;
+  request: TemplateRequest;
+  diagram: Diagram;
+  frame: Frame;
+}
+
+/** The drawing in a square, and where a point of it lies. */
+function put({ design, request, diagram }: Parts, frame: Frame): (at: Point) => Point {
+  const scale = Math.min(frame.width, frame.height) / 1000;
+  const [x, y] = middleOf(frame);
+  design.addArt(placed(diagram.draw(request.pen('diagram', scale)), { at: [x, y], scaleX: scale }));
+  return ([px, py]) => [x + px * scale, y + py * scale];
+}
+
+/** The labels of each side, from above; sides are evened out. */
+function sidesOf(labels: readonly Label[]): readonly [Label[], Label[]] {
+  const byX = [...labels].sort((a, b) => a.at[0] - b.at[0]);
+  const left = byX.filter(({ at }) => at[0] < 0).length;
+  const cut = Math.max(
+    Math.floor(labels.length / 2) - 1,
+    Math.min(Math.ceil(labels.length / 2) + 1, left),
+  );
+  const sorted = (list: Label[]) => list.sort((a, b) => a.at[1] - b.at[1]);
+  return [sorted(byX.slice(0, cut)), sorted(byX.slice(cut))];
+}
+
+/** Names in two columns at equal steps, each with a line to its part. */
+function callouts(parts: Parts): void {
+  const { design, request, diagram, frame } = parts;
+  const { palette } = request;
+  const column = frame.width * 0.215;
+  const side = Math.min(frame.height, frame.width - 2 * column - design.px(30));
+  const at = put(parts, square(middleOf(frame), side));
+  const tone = isDark(palette.ground) ? '#ffffff' : palette.ink;
+  sidesOf(diagram.labels).forEach((list, which) => {
+    const isLeft = which === 0;
+    const step = Math.min(frame.height / list.length, design.shortSide * 0.16);
+    const top = frame.y + (frame.height - step * list.length) / 2;
+    const edge = isLeft ? frame.x + column : frame.x + frame.width - column;
+    list.forEach((label, index) => {
+      const y = top + step * (index + 0.5);
+      const anchor = at(label.at);
+      const textX = isLeft ? edge - design.px(14) : edge + design.px(14);
+      const knee: Point = [edge + (isLeft ? 1 : -1) * design.px(30), y];
+      design.addArt(
+        line([[edge, y], knee, anchor], mix(tone, palette.ground, 0.15), design.px(2.5)),
+        circle(anchor, design.px(8), '#ffffff'),
+        circle(anchor, design.px(5), tone),
+      );
+      const align = isLeft ? 'right' : 'left';
+      const room = column - design.px(14);
+      const nameY = label.note ? y - design.px(2) : y + design.px(8);
+      design.text(label.name, [textX, nameY], {
+        face: 'poppinsSemiBold',
+        sizePx: design.px(25),
+        align,
+        maxWidthPx: room,
+        fill: palette.ink,
+        on: palette.ground,
+      });
+      if (label.note)
+        design.paragraph(label.note, [textX, y + design.px(23)], {
+          face: 'interText',
+          sizePx: design.px(19),
+          align,
+          widthPx: room,
+          leading: 1.2,
+          fill: palette.muted,
+          on: palette.ground,
+        });
+    });
+  });
+}
+
+/** Numbers on the drawing, names in a list beside or below it. */
+function numbered(parts: Parts): void {
+  const { design, request, diagram, frame } = parts;
+  const { palette } = request;
+  const isWide = frame.width > frame.height * 1.05;
+  const count = diagram.labels.length;
+  const [picture, list] = isWide
+    ? split(frame, 'across', [1.35, 1], design.px(36))
+    : split(frame, 'down', [1.5, 1], design.px(24));
+  if (!picture || !list) return;
+  const surface = mix(cardOn(palette), accentOf(palette, 3), isDark(palette.ground) ? 0.1 : 0.16);
+  design.addGround(
+    path(
+      roundedPath([picture.x, picture.y], picture.width, picture.height, design.px(30)),
+      surface,
+    ),
+  );
+  const at = put(parts, square(middleOf(picture), Math.min(picture.width, picture.height) * 0.9));
+  const tone = strongSurface(accentOf(palette, 0));
+  const ink = inkOn(tone, palette);
+  const columns = isWide ? 1 : 2;
+  const rows = Math.ceil(count / columns);
+  const step = Math.min(list.height / rows, design.shortSide * 0.1);
+  const top = list.y + (list.height - step * rows) / 2;
+  const r = design.px(19);
+  const badge = (center: Point, index: number) => {
+    design.addArt(circle(center, r * 1.16, '#ffffff'), circle(center, r, tone));
+    design.text(String(index + 1), center, {
+      face: 'poppinsSemiBold',
+      sizePx: r * 1.05,
+      align: 'center',
+      middle: true,
+      fill: ink,
+      on: tone,
+    });
+  };
+  [...diagram.labels]
+    .sort((a, b) => a.at[1] - b.at[1])
+    .forEach((label, index) => {
+      badge(at(label.at), index);
+      const x = list.x + Math.floor(index / rows) * (list.width / columns);
+      const y = top + step * ((index % rows) + 0.5);
+      badge([x + r * 1.2, y], index);
+      const room = list.width / columns - r * 3.4;
+      design.text(label.name, [x + r * 3, y + (label.note ? -design.px(1) : design.px(9))], {
+        face: 'poppinsSemiBold',
+        sizePx: design.px(25),
+        maxWidthPx: room,
+        fill: palette.ink,
+        on: palette.ground,
+      });
+      if (label.note)
+        design.text(label.note, [x + r * 3, y + design.px(25)], {
+          face: 'interText',
+          sizePx: design.px(20),
+          maxWidthPx: room,
+          fill: palette.muted,
+          on: palette.ground,
+        });
+    });
+}
+
+/** A subject of no table: its picture and its name; what its parts are called is not made up. */
+function unknown(design: Design, request: TemplateRequest): void {
+  const { palette, brief } = request;
+  const [element] = brief.elements;
+  const title = letteringOf(brief)[0] ?? (element ? sentenceCase(element.phrase) : 'Diagram');
+  const frame = pageTitle(design, title, { align: 'center' });
+  design.miss(`labels of ${element?.phrase ?? 'the diagram'} (its parts are not known)`);
+  if (!element) return;
+  const disc = mix(palette.ground, accentOf(palette, 1), 0.35);
+  const art = pictureArt(
+    request,
+    element,
+    square(middleOf(frame), Math.min(frame.width, frame.height) * 0.8),
+    {
+      style: 'duotone',
+      ink: palette.ink,
+      cool: accentOf(palette, 2),
+      warm: accentOf(palette, 0),
+      ground: disc,
+      strokePx: design.px(14),
+    },
+    disc,
+  );
+  if (!art) return;
+  design.addArt(art.svg);
+  design.show(element.id);
+}
+
+function drawDiagram(request: TemplateRequest): Design {
+  const design = new Design(request);
+  design.fillGround(request.palette.ground);
+  const text = textOf(request.brief);
+  if (/solar system|eight planets|planets of the sun|sonnensystem/.test(text)) {
+    drawSolarSystem(design, request);
+    return design;
+  }
+  const diagram = matching(text, DIAGRAMS);
+  if (!diagram) {
+    unknown(design, request);
+    return design;
+  }
+  const isTall = design.height > design.width * 1.2;
+  const draw = isTall ? numbered : construction(request, [callouts, numbered]);
+  const frame = pageTitle(design, letteringOf(request.brief)[0] ?? diagram.title, {
+    subtitle: diagram.subtitle,
+    align: draw === callouts ? 'center' : 'left',
+    face: construction(request, [
+      'poppins',
+      'poppins',
+      'playfairDisplay',
+      'playfairDisplay',
+    ] as const),
+  });
+  draw({ design, request, diagram, frame });
+  const known = [diagram.title, ...diagram.words, ...diagram.labels.map(({ name }) => name)].map(
+    (word) => word.toLowerCase(),
+  );
+  for (const { id, phrase } of request.brief.elements) {
+    if (known.some((word) => word.includes(phrase.toLowerCase()))) design.show(id);
+  }
+  return design;
+}
+
+/** A subject with its parts named. */
+export const labelledDiagram: Template = {
+  id: 'labelled-diagram',
+  draw: (request) => drawDiagram(request).finish(),
+};
+
+/** A subject cut open; its layers are named as in any diagram. */
+export const crossSection: Template = {
+  id: 'cross-section',
+  draw: (request) => drawDiagram(request).finish(),
+};
