@@ -150,7 +150,7 @@ function plantedRow(canvas: Canvas, field: Field, kind: RowKind, offset: number)
     ([x]) => x > -rowHalf * 2 && x < widthPx + rowHalf * 2,
   );
   if (!isSeen) return '';
-  const bumps = 20;
+  const bumps = 14;
   const edge = (across: number, lift: number) =>
     times(bumps, (index, share) =>
       at(share, across + (index % 2 ? 0.09 : -0.09), lift + (index % 2 ? 0.05 : 0)),
@@ -173,7 +173,7 @@ function plantedRow(canvas: Canvas, field: Field, kind: RowKind, offset: number)
   const tulip = TULIPS[((offset % TULIPS.length) + TULIPS.length) % TULIPS.length] ?? TULIPS[0];
   const [middle, light] = kind === 'tulips' ? tulip : [planting.middle, planting.light];
   const h = planting.height;
-  const ticks = times(9, () => {
+  const ticks = times(7, () => {
     const share = random.between(0.25, 0.98);
     const [x, y] = at(share, random.between(-0.8, 0.5), h * 0.4);
     const size = rowHalf * (0.012 + share ** 2.1) * random.between(0.2, 0.45);
