@@ -194,7 +194,7 @@ const seenFromAfar = conceptsOf(
     {
       id: 'windmill',
       words:
-        'windmill|mill;windmühle|mühle;moulin à vent|moulin;molino de viento|molino;mulino a vento|mulino;moinho de vento|moinho;ветряная мельница|мельница;風車小屋|風車',
+        'windmill|mill;windmühle|mühle;moulin à vent|moulin;molino de viento|molino;mulino a vento|mulino;moinho de vento|moinho;ветряная мельница|мельница;風車小屋',
       heightCm: 1500,
       ...of('landmark', 'windmill'),
       places: ['tulip-field', 'wheat-field'],
@@ -306,20 +306,6 @@ const inTheOpen = conceptsOf({ kind: 'building', habitat: 'ground', places: ['pa
       'gazebo|pavilion|bandstand;pavillon|gartenlaube|laube;kiosque à musique|gloriette|pavillon;cenador|glorieta|pabellón;gazebo|padiglione;gazebo|coreto|pavilhão;беседка|павильон;東屋|ガゼボ',
     heightCm: 425,
     ...of('outdoor-structure', 'gazebo'),
-  },
-  {
-    id: 'swing',
-    words: 'swing|swing set;schaukel;balançoire;columpio;altalena;balanço;качели;ブランコ',
-    heightCm: 236,
-    ...of('outdoor-structure', 'swing'),
-    places: ['playground'],
-  },
-  {
-    id: 'slide',
-    words: 'slide|playground slide;rutsche;toboggan;tobogán;scivolo;escorregador;горка;滑り台',
-    heightCm: 240,
-    ...of('outdoor-structure', 'slide'),
-    places: ['playground'],
   },
 ]);
 

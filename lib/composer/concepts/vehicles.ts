@@ -142,13 +142,6 @@ const onRoad = conceptsOf(
       ...road('cycle', 'kick-scooter'),
     },
     {
-      id: 'skateboard',
-      words:
-        'skateboard|longboard;skateboard|rollbrett;skateboard|planche à roulettes;monopatín|skate;skateboard;skate;скейтборд;スケートボード',
-      heightCm: 15,
-      ...road('cycle', 'skateboard'),
-    },
-    {
       id: 'wheelchair',
       words:
         'wheelchair;rollstuhl;fauteuil roulant;silla de ruedas;sedia a rotelle|carrozzina;cadeira de rodas;инвалидная коляска;車椅子',
@@ -207,14 +200,6 @@ const working = conceptsOf(
       heightCm: 660,
       ...road('heavy-vehicle', 'steam-engine'),
       places: ['railway'],
-    },
-    {
-      id: 'sledge',
-      words:
-        'sledge|sled|sleigh|toboggan;schlitten|rodel;luge|traîneau;trineo;slitta|slittino;trenó;сани|санки;そり|ソリ',
-      heightCm: 56,
-      ...road('cycle', 'sledge'),
-      places: ['snow-field'],
     },
   ],
 );
@@ -279,15 +264,6 @@ const onWater = conceptsOf(
       ...road('boat', 'submarine'),
       habitat: 'underwater',
       places: ['underwater'],
-    },
-    {
-      id: 'surfboard',
-      words:
-        'surfboard;surfbrett|surfboard;planche de surf;tabla de surf;tavola da surf;prancha de surfe|prancha de surf;доска для сёрфинга;サーフボード',
-      heightCm: 210,
-      ...road('boat', 'surfboard'),
-      habitat: 'ground',
-      places: ['beach'],
     },
   ],
 );

@@ -311,49 +311,6 @@ const gazebo: Drawer = (pen, { color = HOUSE.white }) => ({
   },
 });
 
-const swing: Drawer = (pen, { color = pen.accents[0] }) => ({
-  svg:
-    rod(pen, 'M-170 0L-120 -230M-80 0L-120 -230M170 0L120 -230M80 0L120 -230', pen.accents[2], 9) +
-    rod(pen, 'M-130 -230H130', pen.accents[2], 11) +
-    stroke('M-24 -226V-52M24 -226V-52', HOUSE.metalDark, 2.4) +
-    rectangle([-30, -52], 60, 7, color, { radius: 3 }),
-  anchors: {
-    seat: { at: [0, -52] },
-    grip: { at: [24, -110] },
-    gripFar: { at: [-24, -110] },
-    handle: { at: [24, -110] },
-    top: { at: [0, -52], spanCm: 50 },
-  },
-});
-
-const slide: Drawer = (pen, { color = pen.accents[1] }) => ({
-  svg:
-    rod(pen, 'M-120 0L-90 -190M-70 0L-60 -190', pen.accents[3], 7) +
-    times(6, (index) =>
-      line(
-        [
-          [-116 + index * 5, -22 - index * 30],
-          [-69 + index * 2, -22 - index * 30],
-        ],
-        pen.accents[3],
-        6,
-      ),
-    ).join('') +
-    stroke('M-92 -190V-240H-50M-52 -190V-236', pen.accents[3], 7) +
-    formed(
-      pen,
-      'M-60 -190Q-20 -190 10 -140Q60 -50 110 -26L150 -18V-8H100Q40 -30 0 -110Q-20 -160 -60 -166Z',
-      color,
-      { depth: 7, light: 3 },
-    ) +
-    rod(pen, 'M30 -88V0', pen.accents[3], 7),
-  anchors: {
-    seat: { at: [10, -142] },
-    top: { at: [-72, -190], spanCm: 40 },
-    grip: { at: [-70, -238] },
-  },
-});
-
 export const outdoors = defineFamily(
   'outdoor-structure',
   {
@@ -366,8 +323,6 @@ export const outdoors = defineFamily(
     stall,
     well,
     gazebo,
-    swing,
-    slide,
   },
   1,
 );

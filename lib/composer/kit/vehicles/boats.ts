@@ -306,31 +306,6 @@ const motorBoat: Drawer = (pen, { color = HOUSE.red }) => ({
   },
 });
 
-const surfboard: Drawer = (pen, { color = HOUSE.coral }) => ({
-  svg:
-    formed(
-      pen,
-      'M0 -210Q34 -140 32 -70Q30 -16 12 0H-12Q-30 -16 -32 -70Q-34 -140 0 -210Z',
-      HOUSE.cream,
-      {
-        depth: 6,
-        light: 2.4,
-        extra:
-          path('M-40 -90Q0 -110 40 -90V-60Q0 -80 -40 -60Z', color) +
-          path('M-40 -50Q0 -70 40 -50V-38Q0 -58 -40 -38Z', pen.accents[2]),
-      },
-    ) +
-    line(
-      [
-        [0, -206],
-        [0, -4],
-      ],
-      darker(HOUSE.cream, 0.2),
-      1.4,
-    ),
-  anchors: { grip: { at: [0, -110] }, top: { at: [0, -210], spanCm: 10 }, foot: { at: [0, -100] } },
-});
-
 export const boats = defineFamily(
   'boat',
   {
@@ -341,7 +316,6 @@ export const boats = defineFamily(
     galleon,
     submarine,
     'motor-boat': motorBoat,
-    surfboard,
   },
   1,
 );

@@ -184,45 +184,6 @@ const kickScooter: Drawer = (pen, { color = pen.accents[0] }) => ({
   },
 });
 
-const skateboard: Drawer = (pen, { color = pen.accents[0] }) => ({
-  svg:
-    circle([-24, -4], 4, HOUSE.cream) +
-    circle([24, -4], 4, HOUSE.cream) +
-    circle([-24, -4], 1.6, HOUSE.metalDark) +
-    circle([24, -4], 1.6, HOUSE.metalDark) +
-    rectangle([-28, -8], 8, 2, HOUSE.metal) +
-    rectangle([20, -8], 8, 2, HOUSE.metal) +
-    stroke('M-39 -13Q-34 -9 -28 -9.4H28Q34 -9 39 -13', color, 2.6) +
-    stroke('M-38 -14Q-34 -10.6 -28 -10.8H28Q34 -10.6 38 -14', HOUSE.ink, 1),
-  anchors: { top: { at: [0, -11], spanCm: 60 }, seat: { at: [0, -11] }, foot: { at: [0, -11] } },
-});
-
-const sledge: Drawer = (pen, { color = HOUSE.wood }) => ({
-  svg:
-    rod(pen, 'M-58 -4H44Q62 -4 62 -22Q62 -30 56 -32', darker(color, 0.2), 4) +
-    [-40, 0, 34]
-      .map((x) =>
-        line(
-          [
-            [x, -5],
-            [x, -26],
-          ],
-          darker(color, 0.1),
-          3.4,
-        ),
-      )
-      .join('') +
-    rectangle([-58, -31], 112, 6, color, { radius: 2 }) +
-    rectangle([-58, -31], 112, 2, lighter(color, 0.35), { radius: 1 }) +
-    stroke('M56 -30Q80 -34 92 -56', pen.accents[0], 2),
-  anchors: {
-    seat: { at: [-8, -32] },
-    top: { at: [-4, -31], spanCm: 100 },
-    grip: { at: [92, -56] },
-    handle: { at: [50, -34] },
-  },
-});
-
 const wheelchair: Drawer = (pen, { color = pen.accents[2] }) => ({
   svg:
     rod(pen, 'M-26 -92L-18 -48L-20 -8', HOUSE.metalDark, 3) +
@@ -274,8 +235,6 @@ export const cycles = defineFamily(
     motorcycle,
     scooter,
     'kick-scooter': kickScooter,
-    skateboard,
-    sledge,
     wheelchair,
     pram,
   },
