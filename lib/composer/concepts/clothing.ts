@@ -1,3 +1,4 @@
 import type { ConceptEntry } from './concept';
+import { wearing } from './clothing/wearing';
 
-export const clothing: readonly ConceptEntry[] = [];
+export const clothing: readonly ConceptEntry[] = [...wearing];

@@ -134,44 +134,11 @@ export const playing = conceptsOf(
     {
       id: 'pinwheel',
       words:
-        'pinwheel; windrädchen; moulin à vent jouet|moulinet; molinillo de viento; girandola; catavento; вертушка; 風車',
+        'pinwheel; windrädchen; moulin à vent jouet|moulinet; molinillo de viento; girandola; catavento; вертушка; ',
       heightCm: 37,
       part: 'toy',
       parameters: { kind: 'pinwheel' },
       habitat: 'hand',
-    },
-    {
-      id: 'swing',
-      words: 'swing|swing set; schaukel; balançoire; columpio; altalena; balanço; качели; ブランコ',
-      heightCm: 216,
-      part: 'toy',
-      parameters: { kind: 'swing' },
-    },
-    {
-      id: 'slide',
-      words:
-        'slide|playground slide; rutsche; toboggan; tobogán; scivolo; escorregador; горка; 滑り台',
-      heightCm: 175,
-      part: 'toy',
-      parameters: { kind: 'slide' },
-    },
-    {
-      id: 'sledge',
-      words:
-        'sledge|sled|sleigh; schlitten; luge|traîneau; trineo; slitta; trenó; санки|сани; そり',
-      heightCm: 46,
-      part: 'toy',
-      parameters: { kind: 'sledge' },
-      places: ['snow'],
-    },
-    {
-      id: 'skateboard',
-      words:
-        'skateboard; skateboard; skateboard|planche à roulettes; monopatín|patineta; skateboard; skate; скейтборд; スケートボード',
-      heightCm: 16,
-      part: 'toy',
-      parameters: { kind: 'skateboard' },
-      places: ['street'],
     },
     {
       id: 'skis',
@@ -180,15 +147,6 @@ export const playing = conceptsOf(
       part: 'toy',
       parameters: { kind: 'skis' },
       places: ['snow', 'mountains'],
-    },
-    {
-      id: 'surfboard',
-      words:
-        'surfboard; surfbrett; planche de surf; tabla de surf; tavola da surf; prancha de surfe; доска для сёрфинга; サーフボード',
-      heightCm: 203,
-      part: 'toy',
-      parameters: { kind: 'surfboard' },
-      places: ['beach'],
     },
     {
       id: 'tennis-racket',

@@ -1,3 +1,4 @@
 import type { KitPart } from '../part';
+import { garment } from './garments';
 
-export const clothingParts: readonly KitPart[] = [];
+export const clothingParts: readonly KitPart[] = [garment];

@@ -1,64 +1,9 @@
-import { circle, ellipse, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { ellipse, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { type Drawer, formed, rod } from '../form';
-export const swing: Drawer = (pen) => ({
-  unitCm: 1,
-  svg:
-    rod(pen, 'M-80 -212L-104 0M-80 -212L-56 0M80 -212L104 0M80 -212L56 0', HOUSE.wood, 7) +
-    rod(pen, 'M-92 -212H92', HOUSE.woodDark, 8) +
-    stroke('M-26 -210V-54M26 -210V-54', '#c9a868', 3) +
-    formed(pen, roundedPath([-34, -56], 68, 7, 2), HOUSE.coral, { depth: 2 }),
-  anchors: {
-    seat: { at: [0, -57], spanCm: 50 },
-    grip: { at: [26, -110] },
-    gripFar: { at: [-26, -110] },
-  },
-});
-export const slide: Drawer = (pen) => ({
-  unitCm: 1,
-  svg:
-    rod(pen, 'M-90 -170V0M-66 -170V0', HOUSE.blue, 6) +
-    times(6, (index) => rod(pen, `M-90 ${-24 - index * 24}H-66`, HOUSE.blue, 4)).join('') +
-    formed(
-      pen,
-      'M-70 -140H-50C0 -130 40 -20 110 -14V-2C30 0 -10 -112 -50 -124H-70Z',
-      HOUSE.mustard,
-      { depth: 5, light: 2 },
-    ) +
-    rod(pen, 'M-92 -172H-64', HOUSE.coral, 6),
-  anchors: { seat: { at: [-56, -138] }, top: { at: [-60, -140] } },
-});
-export const sledge: Drawer = (pen) => ({
-  unitCm: 0.5,
-  svg:
-    rod(pen, 'M-110 -6H90C124 -6 124 -56 96 -56', HOUSE.metalDark, 7) +
-    [-70, -10, 50].map((x) => rod(pen, `M${x} -36V-8`, HOUSE.wood, 7)).join('') +
-    formed(pen, roundedPath([-108, -50], 196, 14, 5), HOUSE.coral, { depth: 4 }) +
-    stroke('M96 -56C140 -80 150 -60 170 -90', '#c9a868', 3),
-  anchors: { seat: { at: [-20, -50], spanCm: 150 }, grip: { at: [168, -88] } },
-});
-export const skateboard: Drawer = (pen, { color = pen.accents[0] }) => ({
-  unitCm: 0.34,
-  svg:
-    [-70, 70]
-      .map(
-        (x) =>
-          rectangle([x - 14, -26], 28, 8, HOUSE.metalDark) +
-          circle([x, -14], 14, HOUSE.cream) +
-          circle([x, -14], 6, HOUSE.metalDark),
-      )
-      .join('') +
-    formed(
-      pen,
-      'M-122 -46Q-118 -32 -90 -32H90Q118 -32 122 -46Q116 -26 90 -24H-90Q-116 -26 -122 -46Z',
-      color,
-      { depth: 3, light: 2 },
-    ),
-  anchors: { seat: { at: [0, -34], spanCm: 190 }, top: { at: [0, -34], spanCm: 190 } },
-});
 export const skis: Drawer = (pen, { color = pen.accents[0] }) => ({
   unitCm: 0.62,
   svg:
@@ -86,23 +31,6 @@ export const skis: Drawer = (pen, { color = pen.accents[0] }) => ({
       )
       .join(''),
   anchors: { grip: { at: [46, -180] } },
-});
-export const surfboard: Drawer = (pen, { color = HOUSE.teal }) => ({
-  unitCm: 0.7,
-  svg: formed(
-    pen,
-    'M0 -290C36 -240 46 -160 42 -90C40 -40 28 -10 16 0H-16C-28 -10 -40 -40 -42 -90C-46 -160 -36 -240 0 -290Z',
-    HOUSE.cream,
-    {
-      depth: 10,
-      light: 4,
-      extra:
-        path('M-60 -210L60 -170V-130L-60 -170Z', color) +
-        path('M-60 -160L60 -120V-104L-60 -144Z', HOUSE.coral) +
-        rectangle([-1.5, -300], 3, 300, darker(HOUSE.cream, 0.24)),
-    },
-  ),
-  anchors: { grip: { at: [30, -150] } },
 });
 export const racket: Drawer = (pen, { color = HOUSE.coral }) => ({
   unitCm: 0.28,

@@ -6,18 +6,7 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { boxed, defineFamily, type Drawer, formed, pointsOf, rod, rounded } from '../form';
 import { football, basketball, tennis, beachBall, volley, bowling } from './balls';
-import {
-  swing,
-  slide,
-  sledge,
-  skateboard,
-  skis,
-  surfboard,
-  racket,
-  bat,
-  dumbbell,
-  yogaMat,
-} from './sports';
+import { skis, racket, bat, dumbbell, yogaMat } from './sports';
 
 const balloon: Drawer = (pen, { color = pen.accents[0], count = 1 }) => {
   const colors = [color, pen.accents[1], pen.accents[2], HOUSE.sky, HOUSE.pink];
@@ -304,12 +293,7 @@ export const toy = defineFamily('toy', {
   blocks,
   'spinning-top': spinningTop,
   pinwheel,
-  swing,
-  slide,
-  sledge,
-  skateboard,
   skis,
-  surfboard,
   racket,
   bat,
   dumbbell,
