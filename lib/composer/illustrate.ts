@@ -77,6 +77,9 @@ export function coverageOf(brief: Brief): number {
   if (!isScene || brief.lettering.length > 0) return 0;
   const { things, undrawable } = castOf(brief);
   const drawnPlaces = brief.places.filter(({ concept }) => isPlaceDrawn(concept)).length;
+  const [lead] = brief.elements;
+  // A picture without what it is of is no picture of it.
+  if (lead && undrawable.includes(lead)) return 0;
   const asked = things.length + undrawable.length + brief.places.length;
   return asked === 0 ? 0 : (things.length + drawnPlaces) / asked;
 }

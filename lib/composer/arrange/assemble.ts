@@ -68,6 +68,15 @@ export function marked(drawing: KitDrawing, elementId: string): KitDrawing {
   };
 }
 
+/** What of a drawing is behind the thing that it meets, and what is before it. */
+export function backOf({ svg, box, anchors }: KitDrawing): KitDrawing {
+  return { svg, box, anchors };
+}
+
+export function frontOf({ front = '', box, anchors }: KitDrawing): KitDrawing {
+  return { svg: front, box, anchors };
+}
+
 /** Everything of a drawing in one piece, for what stands alone or in front. */
 export function flattened({ svg, front = '', ...rest }: KitDrawing): KitDrawing {
   return { ...rest, svg: svg + front };

@@ -5,8 +5,8 @@ import type { Anchor, KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import { conceptOf } from '../concepts';
 import { dressed, isDressing } from './dressing';
-import { flattened, marked, moved, occupied, stacked } from './assemble';
-import type { Node } from './stage-plan';
+import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
+import { isOneHanded, type Node } from './stage-plan';
 
 /**
  * Draws a thing with all that belongs to it, in centimetres: the rider on the horse, the cup in the
@@ -36,19 +36,25 @@ function implied(conceptId: string, penFor: PenFor): KitDrawing | undefined {
 /** Small actors have small things: a mouse's cup is no bathtub. In proportion to a grown person. */
 const GROWN_CM = 150;
 
+/** Animals are rounder than people: what they hold is drawn a little larger to be read. */
+const SMALL_HANDS = 1.4;
 /** Nothing that is held is drawn smaller than this share of who holds it: it would not be seen. */
 const LEAST_PROP_SHARE = 0.2;
 
-function propScale(node: Node, { box }: KitDrawing): number {
+/** An umbrella has to reach over the head. */
+const TALL_PROP_SHARE = 0.85;
+
+function propScale(node: Node, { box }: KitDrawing, isTall: boolean): number {
   const { heightCm } = node.thing.concept;
   if (heightCm >= GROWN_CM * 0.6) return 1;
   const size = Math.max(box.bottom - box.top, box.right - box.left, 0.1);
-  const inProportion = heightCm / GROWN_CM;
-  return Math.min(1, Math.max(inProportion, (LEAST_PROP_SHARE * heightCm) / size));
+  const inProportion = (heightCm / GROWN_CM) * SMALL_HANDS;
+  const leastShare = isTall ? TALL_PROP_SHARE : LEAST_PROP_SHARE;
+  return Math.min(1, Math.max(inProportion, (leastShare * heightCm) / size));
 }
 
-const heldIn = (node: Node, drawing: KitDrawing, both: boolean): Held => {
-  const scale = propScale(node, drawing);
+const heldIn = (node: Node, drawing: KitDrawing, both: boolean, isTall = false): Held => {
+  const scale = propScale(node, drawing, isTall);
   const fitted = scale === 1 ? drawing : moved(drawing, { at: [0, 0], scale });
   return { drawing: flattened(fitted), ...(both ? { both: true } : {}) };
 };
@@ -56,7 +62,14 @@ const heldIn = (node: Node, drawing: KitDrawing, both: boolean): Held => {
 function heldThings(node: Node, penFor: PenFor): Held[] {
   const own = node.children
     .filter(({ bond }) => bond === 'held' || bond === 'held-both')
-    .map((child) => heldIn(node, drawNode(child, penFor), child.bond === 'held-both'));
+    .map((child) =>
+      heldIn(
+        node,
+        drawNode(child, penFor),
+        child.bond === 'held-both',
+        isOneHanded(child.thing.concept.id),
+      ),
+    );
   const { tool: named } = node.doing;
   const tool = named === undefined ? undefined : implied(named, penFor);
   return tool ? [...own, heldIn(node, tool, false)] : own;
@@ -140,7 +153,11 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
 const SEATED_POSES = new Set(['sit', 'ride', 'cycle', undefined]);
 
 /** An actor with its feet on the host's ground, sitting or riding at the host's anchor. */
-function seated(node: Node, host: KitDrawing, penFor: PenFor): KitDrawing | undefined {
+function seated(
+  node: Node,
+  host: KitDrawing,
+  penFor: PenFor,
+): { drawing: KitDrawing; astride: boolean } | undefined {
   const { inside, back, seat = inside } = host.anchors;
   const isVessel = node.bond === 'in' && inside !== undefined;
   if (!isVessel && !SEATED_POSES.has(node.doing.pose)) return undefined;
@@ -160,7 +177,17 @@ function seated(node: Node, host: KitDrawing, penFor: PenFor): KitDrawing | unde
       : {}),
     ...(handle && isFree ? { near: { at: local(handle.at) }, far: { at: local(handle.at) } } : {}),
   };
-  return moved(drawActor(node, penFor, support), { at: [x, 0] });
+  return {
+    drawing: moved(drawActor(node, penFor, support), { at: [x, 0] }),
+    astride: pose !== 'sit',
+  };
+}
+
+/** Riders have one leg on each side: what is behind the mount, the mount, and the rest. */
+function straddled(mount: KitDrawing, riders: readonly KitDrawing[]): KitDrawing {
+  if (riders.length === 0) return mount;
+  const parts = [...riders.map(backOf), mount, ...riders.map(frontOf)];
+  return { ...stacked(parts), anchors: mount.anchors };
 }
 
 /** Where `count` things rest on a surface: spread over it, and piled where it is too narrow. */
@@ -225,8 +252,9 @@ function sitterAt(edge: Point, node: Node, penFor: PenFor): KitDrawing {
     seatCm,
     ...(isFree ? { near: { at: target }, far: { at: add(target, [8, 0]) } } : {}),
   });
+  const sitter = moved(person, { at: [x, 0] });
   const seat = chair ? [moved(flattened(chair), { at: [x, 0] })] : [];
-  return stacked([...seat, moved(person, { at: [x, 0] })]);
+  return { ...stacked([...seat, backOf(sitter)]), front: sitter.front ?? '' };
 }
 
 /** Who sits at a table has the hips so far before its edge, and the hands so far behind it. */
@@ -256,7 +284,7 @@ function atTable(table: KitDrawing, node: Node, penFor: PenFor, hosts: number): 
       const { near } = poseOf(node, own(index));
       return drawActor(node, own(index), { near: { gesture: 'hold-chest', ...near } });
     });
-    return stacked([...standingBehind(table, people, top), flattened(table)]);
+    return around(table, standingBehind(table, people, top));
   }
   const half: Point = [spanCm / 2, 0];
   const [left, right] = [add(top.at, [-half[0], 0]), add(top.at, half)];
@@ -266,7 +294,12 @@ function atTable(table: KitDrawing, node: Node, penFor: PenFor, hosts: number): 
     return moved(sitterAt(mirror, node, own(index)), { at: [0, 0], mirrored: true });
   });
   const behind = times(count - sides.length, (index) => drawActor(node, own(index + 2)));
-  return stacked([...standingBehind(table, behind, top), ...sides, flattened(table)]);
+  return around(table, [...standingBehind(table, behind, top), ...sides]);
+}
+
+/** A table with people at it: near arms and what they hold lie over its top. */
+function around(table: KitDrawing, people: readonly KitDrawing[]): KitDrawing {
+  return stacked([...people.map(backOf), flattened(table), ...people.map(frontOf)]);
 }
 
 /** A node's actor once, without what is laid before it. */
@@ -296,12 +329,16 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
     (child) => (child.bond === 'on' || child.bond === 'in') && child.thing.drawnBy.kind === 'actor',
   );
   const things = (bond: Node['bond']) => bound(bond).filter((child) => !riders.includes(child));
+  const astride: KitDrawing[] = [];
   const sitters = riders.flatMap((child) => {
     const sitter = seated(child, base, penFor);
-    return sitter ? [sitter] : onTop(base, [child], penFor, hosts);
+    if (!sitter) return onTop(base, [child], penFor, hosts);
+    if (!sitter.astride) return [sitter.drawing];
+    astride.push(sitter.drawing);
+    return [];
   });
   const inside = within(base, things('in'), penFor, hosts);
-  const hosted = occupied(base, [...inside, ...sitters]);
+  const hosted = straddled(occupied(base, [...inside, ...sitters]), astride);
   const loaded = stacked([hosted, ...onTop(base, things('on'), penFor, hosts)]);
   return bound('at').reduce((table, child) => {
     const joined = atTable(table, child, penFor, hosts);

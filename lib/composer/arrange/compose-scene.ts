@@ -36,6 +36,8 @@ export const PROBE_PX_PER_CM = 3;
 const MOST_COPIES = 12;
 /** What is so much taller than the first thing stands behind it. */
 const SCENERY_RATIO = 2.4;
+/** In a place, what is taller is part of it. */
+const LANDMARK_CM = 250;
 const SCENERY_KINDS = new Set(['building', 'plant', 'nature']);
 
 interface Root {
@@ -48,23 +50,30 @@ function elementsOf(node: Node): string[] {
   return [node.thing.element.id, ...node.children.flatMap(elementsOf)];
 }
 
-function layerOf({ thing: { concept } }: Node, box: Edges, leadCm: number): Item['layer'] {
+function layerOf(
+  { thing: { concept } }: Node,
+  box: Edges,
+  leadCm: number,
+  inPlace: boolean,
+): Item['layer'] {
   const height = box.bottom - box.top;
   if (concept.habitat === 'sky' || concept.habitat === 'air') return 'sky';
   if (concept.habitat === 'wall' || concept.habitat === 'ceiling') return 'wall';
-  if (SCENERY_KINDS.has(concept.kind) && height > leadCm * SCENERY_RATIO) return 'scenery';
+  const isLandmark = SCENERY_KINDS.has(concept.kind) && height > LANDMARK_CM;
+  if (isLandmark && (inPlace || height > leadCm * SCENERY_RATIO)) return 'scenery';
   return 'main';
 }
 
-function rootsOf({ plan, definitions, seed, accents, labelOf }: SceneRequest): Root[] {
+function rootsOf(request: SceneRequest): Root[] {
+  const { plan, definitions, seed, accents, labelOf, brief } = request;
   const probe = (label: string) =>
     createPen({ definitions, seed, label: labelOf(label), pxPerCm: PROBE_PX_PER_CM, accents });
   const drawn = plan.roots.map((node) => ({ node, box: drawNode(node, probe).box }));
   const leading = drawn.find(({ node }) => node.thing.drawnBy.kind === 'actor') ?? drawn[0];
   const leadCm = leading ? leading.box.bottom - leading.box.top : 1;
-  const only = drawn.length === 1;
+  const only = drawn.length === 1 && brief.places.length === 0;
   const roots = drawn.flatMap(({ node, box }) => {
-    const layer = only ? 'main' : layerOf(node, box, leadCm);
+    const layer = only ? 'main' : layerOf(node, box, leadCm, brief.places.length > 0);
     const count = Math.min(MOST_COPIES, node.thing.element.count);
     return Array.from({ length: count }, (_, copy): Root => ({
       node,
@@ -80,7 +89,8 @@ function rootsOf({ plan, definitions, seed, accents, labelOf }: SceneRequest): R
     }));
   });
   // A picture whose things all hang or stand far away is a picture of the first of them.
-  if (roots.some(({ item }) => item.layer === 'main')) return roots;
+  const isLandscape = brief.places.length > 0 && roots.some(({ item }) => item.layer === 'scenery');
+  if (isLandscape || roots.some(({ item }) => item.layer === 'main')) return roots;
   return roots.map((root, index) =>
     index === 0 ? { ...root, item: { ...root.item, layer: 'main' } } : root,
   );
@@ -113,6 +123,19 @@ function stageOf(request: SceneRequest, recipe: Recipe, pxPerCm: number): Stage 
   };
 }
 
+/** What belongs on water is put there, where the place has some. */
+function afloat(spot: Spot, roots: readonly Root[], { spots }: PlaceDrawing): Spot {
+  const root = roots.find(({ item }) => item === spot.item);
+  const water = spots.find(({ kind }) => kind === 'water');
+  if (!water || root?.node.thing.concept.habitat !== 'water') return spot;
+  const middle = ((spot.item.box.left + spot.item.box.right) / 2) * spot.pxPerCm;
+  return {
+    ...spot,
+    x: water.at[0] - middle * (spot.mirrored ? -1 : 1),
+    y: water.at[1],
+  };
+}
+
 /** The best of several arrangements, with everything drawn at its final size. */
 export function composeScene(request: SceneRequest): Scene {
   const { widthPx, heightPx, plan, recipes, definitions, seed, accents, labelOf, place } = request;
@@ -139,7 +162,8 @@ export function composeScene(request: SceneRequest): Scene {
     judged(other.spots, simple) > judged(one.spots, simple) ? other : one,
   );
   const drawing = place.draw(stageOf(request, best.recipe, roughScale));
-  const spots = layOut(items, plan.wishes, provisional(drawing.ground), best.recipe);
+  const laid = layOut(items, plan.wishes, provisional(drawing.ground), best.recipe);
+  const spots = laid.map((spot) => afloat(spot, roots, drawing));
   return {
     place: drawing,
     spots: spots.map((spot) => {

@@ -130,7 +130,7 @@ function rowOf(sized: readonly Sized[], frame: Frame, recipe: Recipe, pxPerCm: n
     return {
       item,
       x: middle - offset,
-      y: frame.groundAt(depth, middle / frame.widthPx),
+      y: frame.groundAt(depth, middle / frame.widthPx) - Math.max(0, item.box.bottom) * drawn,
       pxPerCm: drawn,
       mirrored,
       depth,
@@ -183,13 +183,17 @@ function rowsOf(
   return [...rowOf(back, behind, recipe, backScale), ...rowOf(front, before, recipe, frontScale)];
 }
 
-function sceneryOf(items: readonly Item[], frame: Frame, recipe: Recipe): Spot[] {
+/** Of the ground's height, what a building takes in a landscape that is the picture. */
+const LANDMARK_SHARE = 0.5;
+
+function sceneryOf(items: readonly Item[], frame: Frame, recipe: Recipe, isAlone: boolean): Spot[] {
   const sides = recipe.focusX <= 0.5 ? [0.78, 0.2, 0.52] : [0.22, 0.8, 0.48];
   return items.map((item, index) => {
     const x = (sides[index % sides.length] ?? 0.5) * frame.widthPx;
     const depth = Math.min(frame.mainDepth - 0.1, SCENERY_DEPTH + 0.06 * (index % 3));
     const y = frame.groundAt(depth, x / frame.widthPx);
-    const pxPerCm = Math.min((y * 0.8) / heightOf(item), (frame.widthPx * 0.5) / widthOf(item));
+    const share = isAlone ? LANDMARK_SHARE : 0.8;
+    const pxPerCm = Math.min((y * share) / heightOf(item), (frame.widthPx * 0.5) / widthOf(item));
     const middle = ((item.box.left + item.box.right) / 2) * pxPerCm;
     return { item, x: x - middle, y, pxPerCm, mirrored: false, depth };
   });
@@ -322,6 +326,7 @@ export function layOut(
       items.filter(({ layer }) => layer === 'scenery'),
       frame,
       recipe,
+      main.length === 0,
     ),
     ...aboveOf(above, frame, recipe),
     ...rowsOf(main, sizedOf, frame, recipe),

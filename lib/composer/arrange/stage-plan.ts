@@ -55,6 +55,28 @@ const VESSEL_CM = 35;
 /** Largest thing that a table `with` it has on it; larger ones stand beside. */
 const TABLEWARE_CM = 60;
 
+/** Long things that one hand holds. */
+const ONE_HANDED = new Set([
+  'umbrella',
+  'parasol',
+  'balloon',
+  'flag',
+  'staff',
+  'wizard-staff',
+  'spear',
+  'kite',
+  'torch',
+  'lantern',
+  'walking-stick',
+  'sword',
+  'fishing-rod',
+]);
+
+/** Whether it stands up from one hand, over the head. */
+export function isOneHanded(conceptId: string): boolean {
+  return ONE_HANDED.has(conceptId);
+}
+
 const PUT_DOWN = new Set(['laptop', 'computer', 'monitor', 'keyboard', 'typewriter', 'tablet']);
 
 const isPutDown = ({ bond, thing }: Node) =>
@@ -131,7 +153,7 @@ const isActor = ({ thing }: Node) => thing.drawnBy.kind === 'actor';
 function hold(forest: Forest, agent: Node, thing: Node, both: boolean): boolean {
   const { heightCm, kind } = thing.thing.concept;
   if (heightCm > CARRIED_CM || kind === 'building' || kind === 'furniture') return false;
-  const isLarge = both || heightCm > HANDHELD_CM;
+  const isLarge = !isOneHanded(thing.thing.concept.id) && (both || heightCm > HANDHELD_CM);
   return forest.bind(thing, agent, isLarge ? 'held-both' : 'held');
 }
 
@@ -160,6 +182,8 @@ function bindPatient(
     inside: () => forest.bind(agent, patient, 'in'),
   };
   if (bonds[spot]?.()) return;
+  // Who crosses a bridge is on it.
+  if (/bridge|viaduct/.test(concept.id) && forest.bind(agent, patient, 'on')) return;
   if (forest.isTable(patient) && forest.bind(agent, patient, 'at')) return;
   const sits = agent.doing.pose === 'sit' && forest.hasSeat(patient);
   if (sits && forest.bind(agent, patient, 'on')) return;

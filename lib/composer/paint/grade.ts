@@ -10,7 +10,7 @@ const CACHE_LIMIT = 4_000;
 
 /** How far the brightest hour leaves colours alone, and the darkest takes them. */
 const FULL_DAY = 0.85;
-const NIGHT_SHARE = 0.62;
+const NIGHT_SHARE = 0.42;
 const KEY_SHARE = 0.1;
 /** Air thickens with distance as light is absorbed: exponentially (Beer-Lambert). */
 const HAZE_DENSITY = 2.4;

@@ -2,6 +2,7 @@ import { coverageOf, illustrate, understand } from '@/lib/composer';
 import type { DrawReport, DrawSpec } from '@/lib/engines/engine';
 import { hexToRgb } from '@/lib/color/hex';
 import type { Look } from './finish/look';
+import { ICON_LOOKS } from './finish/looks/icon-looks';
 import type { Painting } from './painting';
 
 /** A painting of the drawing kit, with what can be seen in it. */
@@ -11,14 +12,16 @@ export interface KitPainting {
 }
 
 /** From here on the kit draws a prompt: less of it known, and the older drawings know more. */
-const LEAST_COVERAGE = 0.99;
+const LEAST_COVERAGE = 0.6;
 /** Where the light of the kit comes from, degrees clockwise from straight above. */
 const LIGHT_DEGREES = 315;
 
-/** Draws a prompt with the kit; nothing where it can't draw all of it. */
+/** Draws a prompt with the kit; nothing where it can't draw most of it. */
 export function kitPainting(spec: DrawSpec, look: Look): KitPainting | undefined {
   // Looks of the camera photograph rendered land, which the kit does not have.
   if (look.photographs) return undefined;
+  // Looks of icons reduce one large thing to few lines; scenes of the kit have too much in them.
+  if (spec.curatedStyle && spec.curatedStyle in ICON_LOOKS) return undefined;
   const brief = understand(spec.prompt, spec.negativePrompt);
   if (coverageOf(brief) < LEAST_COVERAGE) return undefined;
   const { prompt, widthPx, heightPx, seed, variant } = spec;
