@@ -1,3 +1,4 @@
 import type { ConceptEntry } from './concept';
+import { marking } from './symbols/marking';
 
-export const symbols: readonly ConceptEntry[] = [];
+export const symbols: readonly ConceptEntry[] = [...marking];

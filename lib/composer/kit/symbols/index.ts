@@ -1,3 +1,4 @@
 import type { KitPart } from '../part';
+import { mark } from './marks';
 
-export const symbolsParts: readonly KitPart[] = [];
+export const symbolsParts: readonly KitPart[] = [mark];
