@@ -13,22 +13,68 @@ const dwellings = conceptsOf(
       id: 'house',
       words:
         'house|home|family house|building|townhouse;haus|wohnhaus|einfamilienhaus|gebäude;maison|bâtiment|demeure;casa|edificio;casa|edificio|palazzina;casa|prédio|lar;дом|здание;家|一軒家|建物',
-      heightCm: 772,
-      ...of('home', 'house'),
+      heightCm: 860,
+      part: 'house',
     },
     {
       id: 'cottage',
       words:
-        'cottage|cabin|hut|log cabin|wooden house|shed|lodge;hütte|blockhütte|holzhütte|häuschen|almhütte;cabane|chalet|chaumière|cabanon;cabaña|casita|choza;capanna|baita|casetta;cabana|chalé|casinha;хижина|избушка|домик;小屋|山小屋|コテージ',
-      heightCm: 596,
-      ...of('home', 'cottage'),
+        'cottage|thatched cottage;häuschen|reetdachhaus;chaumière;casita;casetta;casinha;избушка|домик;コテージ',
+      heightCm: 620,
+      part: 'house',
+      parameters: { variant: 'cottage' },
+    },
+    {
+      id: 'cabin',
+      words:
+        'cabin|log cabin|wooden house|lodge|wooden cabin|mountain hut;blockhütte|holzhütte|almhütte|berghütte;cabane|chalet|cabane en rondins;cabaña|cabaña de madera;baita|capanna di tronchi;cabana|chalé|cabana de madeira;сруб|бревенчатый дом|хижина;山小屋|丸太小屋|ログハウス',
+      heightCm: 620,
+      part: 'house',
+      parameters: { variant: 'cabin' },
+      places: ['forest', 'mountains'],
+    },
+    {
+      id: 'hut',
+      words:
+        'hut|straw hut|shack|shed;hütte|strohhütte;hutte|paillote|cabanon;choza;capanna;choupana;соломенная хижина|лачуга;小屋|藁小屋',
+      heightCm: 440,
+      part: 'house',
+      parameters: { variant: 'hut' },
+      places: ['beach', 'forest'],
+    },
+    {
+      id: 'haunted-house',
+      words:
+        'haunted house|haunted mansion;spukhaus|geisterhaus|gruselhaus;maison hantée|manoir hanté;casa embrujada|casa encantada;casa stregata|casa infestata;casa assombrada|mansão assombrada;дом с привидениями;お化け屋敷|幽霊屋敷',
+      heightCm: 1030,
+      part: 'house',
+      parameters: { variant: 'haunted', lit: true },
+      places: ['hills'],
+    },
+    {
+      id: 'gingerbread-house',
+      words:
+        "gingerbread house;lebkuchenhaus|pfefferkuchenhaus|knusperhäuschen;maison en pain d'épices;casa de jengibre;casetta di pan di zenzero;casa de gengibre;пряничный домик;お菓子の家",
+      heightCm: 640,
+      part: 'house',
+      parameters: { variant: 'gingerbread' },
+      places: ['forest'],
+    },
+    {
+      id: 'half-timbered-house',
+      words:
+        'half-timbered house|timber-framed house;fachwerkhaus;maison à colombages;casa de entramado de madera;casa a graticcio;casa enxaimel;фахверковый дом;木組みの家',
+      heightCm: 1130,
+      part: 'house',
+      parameters: { material: 'half-timbered', storeys: 3 },
     },
     {
       id: 'farmhouse',
       words:
         'farmhouse;bauernhaus;maison de ferme;casa de campo;cascina|casolare;casa de fazenda;фермерский дом;農家の家',
-      heightCm: 620,
-      ...of('home', 'farmhouse'),
+      heightCm: 860,
+      part: 'house',
+      parameters: { variant: 'farmhouse' },
     },
     {
       id: 'barn',

@@ -195,7 +195,7 @@ export const carrying = conceptsOf({ kind: 'container', habitat: 'ground', place
   {
     id: 'treasure-chest',
     words:
-      'treasure chest|treasure|chest of gold; schatztruhe|schatz; coffre au trésor|trésor; cofre del tesoro|tesoro; forziere|scrigno|tesoro; arca do tesouro|baú do tesouro|tesouro; сундук с сокровищами|сокровище|клад; 宝箱|宝物',
+      'treasure chest|chest of gold; schatztruhe; coffre au trésor; cofre del tesoro; forziere|scrigno; arca do tesouro|baú do tesouro; сундук с сокровищами; 宝箱',
     heightCm: 80,
     part: 'carried',
     parameters: { kind: 'treasure-chest', state: 'open' },

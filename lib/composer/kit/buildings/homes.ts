@@ -1,4 +1,4 @@
-import { circle, path, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
@@ -13,117 +13,6 @@ const homeAnchors = (roofUp: number, doorX = 0): Sketch['anchors'] => ({
   top: { at: [0, -roofUp], spanCm: 300 },
   window: { at: [-200, -150], spanCm: 100 },
   wall: { at: [0, -200], spanCm: 400 },
-});
-
-const house: Drawer = (pen, { color = HOUSE.plaster, state }) => {
-  const lit = state === 'lit';
-  const pane = (x: number, y: number) =>
-    windowAt([x, y], 90, 110, { lit, shutters: HOUSE.teal, flowers: true });
-  return {
-    svg:
-      rectangle([210, -760], 70, 200, HOUSE.brick) +
-      rectangle([200, -772], 90, 24, darker(HOUSE.brick, 0.2)) +
-      wall(pen, -380, 760, 470, color) +
-      longRoof(pen, -440, 880, 460, 240, HOUSE.roof) +
-      formed(pen, 'M-120 -470L0 -640L120 -470Z', color, { depth: 12, light: 4 }) +
-      shape(
-        [
-          [-150, -450],
-          [0, -664],
-          [0, -628],
-          [-128, -446],
-        ],
-        lighter(HOUSE.roof, 0.12),
-      ) +
-      shape(
-        [
-          [150, -450],
-          [0, -664],
-          [0, -628],
-          [128, -446],
-        ],
-        darker(HOUSE.roof, 0.18),
-      ) +
-      circle([0, -530], 34, HOUSE.cream) +
-      circle([0, -530], 25, lit ? '#ffd98a' : '#6f93bd') +
-      pane(-290, -270) +
-      pane(200, -270) +
-      windowAt([-45, -290], 90, 110, { lit }) +
-      pane(-290, -70) +
-      pane(200, -70) +
-      rectangle([-90, -18], 180, 18, HOUSE.stone) +
-      doorAt([-50, -18], 100, 210, HOUSE.coral) +
-      shape(
-        [
-          [-90, -248],
-          [90, -248],
-          [70, -284],
-          [-70, -284],
-        ],
-        HOUSE.roof,
-      ) +
-      shrub(-330, 90) +
-      shrub(330, 76) +
-      shrub(170, 60),
-    anchors: { ...homeAnchors(700), chimney: { at: [245, -772] } },
-  };
-};
-
-const cottage: Drawer = (pen, { color = HOUSE.wood, state }) => {
-  const lit = state === 'lit';
-  const logs = times(9, (index) =>
-    rectangle([-300, -290 + index * 33], 600, 5, darker(color, 0.24)),
-  );
-  return {
-    svg:
-      formed(pen, 'M150 -520H220V-330H150Z', HOUSE.stone, { depth: 12, light: 4 }) +
-      formed(pen, 'M-280 0V-300H280V0Z', color, { depth: 26, light: 7, extra: logs.join('') }) +
-      path('M-280 -296L0 -540L280 -296Z', lighter(color, 0.06)) +
-      times(5, (index) =>
-        rectangle([-250 + index * 26, -336 - index * 36], 500 - index * 52, 5, darker(color, 0.2)),
-      ).join('') +
-      shape(
-        [
-          [-350, -256],
-          [0, -596],
-          [0, -536],
-          [-316, -236],
-        ],
-        lighter(HOUSE.woodDark, 0.12),
-      ) +
-      shape(
-        [
-          [350, -256],
-          [0, -596],
-          [0, -536],
-          [316, -236],
-        ],
-        darker(HOUSE.woodDark, 0.12),
-      ) +
-      circle([0, -390], 50, HOUSE.cream) +
-      circle([0, -390], 40, lit ? '#ffd98a' : '#6f93bd') +
-      rectangle([-3, -430], 6, 80, HOUSE.cream) +
-      rectangle([-40, -393], 80, 6, HOUSE.cream) +
-      windowAt([-220, -100], 110, 110, { lit, shutters: HOUSE.green, flowers: true }) +
-      doorAt([20, 0], 110, 215, HOUSE.green) +
-      shrub(-330, 70) +
-      shrub(300, 90),
-    anchors: { ...homeAnchors(570, 75), chimney: { at: [185, -520] } },
-  };
-};
-
-const farmhouse: Drawer = (pen, { color = HOUSE.cream, state }) => ({
-  svg:
-    rectangle([-260, -620], 64, 160, HOUSE.brick) +
-    wall(pen, -480, 960, 330, color) +
-    longRoof(pen, -530, 1060, 320, 210, HOUSE.roof) +
-    [-380, -180, 200, 360]
-      .map((x) => windowAt([x, -100], 90, 110, { lit: state === 'lit', shutters: HOUSE.green }))
-      .join('') +
-    doorAt([20, 0], 100, 205, HOUSE.woodDark) +
-    shrub(-440, 90) +
-    shrub(150, 60),
-  anchors: { ...homeAnchors(530, 70), chimney: { at: [-228, -620] } },
 });
 
 const barn: Drawer = (pen, { color = '#b5443a' }) => ({
@@ -340,9 +229,6 @@ const treeHouse: Drawer = (pen, { color = HOUSE.wood, state }) => ({
 export const homes = defineFamily(
   'home',
   {
-    house,
-    cottage,
-    farmhouse,
     barn,
     villa,
     'modern-house': modernHouse,

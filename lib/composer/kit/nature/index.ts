@@ -1,5 +1,16 @@
 import type { KitPart } from '../part';
-import { landThings } from './land';
-import { skyThings } from './sky';
+import { fires } from './fires';
+import { groundThings } from './ground';
+import { celestial } from './sky';
+import { stones } from './stones';
+import { waters } from './waters';
+import { snowAndSand } from './winter';
 
-export const natureParts: readonly KitPart[] = [skyThings, landThings];
+export const natureParts: readonly KitPart[] = [
+  celestial,
+  stones,
+  waters,
+  fires,
+  snowAndSand,
+  groundThings,
+];

@@ -1,0 +1,145 @@
+import type { Hex } from '@/lib/color/hex';
+import { circle, ellipse, path, placed, rectangle } from '@/lib/svg/markup';
+import { type Point, times } from '@/lib/svg/point';
+import { HOUSE } from '../../palette/house';
+import { darker, lighter } from '../../palette/tones';
+import { defineFamily, type Drawer } from '../form';
+import type { Pen } from '../pen';
+
+const TONGUES =
+  'M0 0C-44 0 -62 -26 -56 -58C-52 -80 -38 -88 -40 -112C-26 -104 -20 -94 -20 -82C-10 -104 -14 -134 2 -160C6 -126 34 -116 36 -84C42 -90 44 -98 42 -108C62 -88 66 -52 52 -26C42 -8 24 0 0 0Z';
+
+/** A flame in three tones, hot below. */
+export function flameAt(at: Point, scaleBy: number, color: Hex = HOUSE.fire): string {
+  const inner = (share: number, fill: Hex, lift: number) =>
+    placed(path(TONGUES, fill), { at: [0, lift], scaleX: share, scaleY: share });
+  return placed(
+    path(TONGUES, '#ee5a32') +
+      inner(0.78, color, -2) +
+      inner(0.54, HOUSE.yellow, -2) +
+      inner(0.28, '#fff3c4', -3),
+    { at, scaleX: scaleBy },
+  );
+}
+
+const fire: Drawer = () => ({
+  svg: flameAt([0, 0], 1),
+  anchors: { top: { at: [0, -150] } },
+});
+
+function log(at: Point, length: number, angle: number, wood: Hex): string {
+  return placed(
+    rectangle([-length / 2, -10], length, 20, wood, { radius: 6 }) +
+      rectangle([-length / 2, 2], length, 8, darker(wood, 0.2), { radius: 4 }) +
+      ellipse([length / 2 - 3, 0], 6, 10, HOUSE.woodLight) +
+      ellipse([length / 2 - 3, 0], 3.4, 6, HOUSE.wood),
+    { at, angleDegrees: angle },
+  );
+}
+
+const STONES_AT = [-82, -60, -36, -11, 15, 40, 64, 84] as const;
+
+const campfire: Drawer = (_pen) => ({
+  svg:
+    ellipse([0, -8], 92, 18, darker(HOUSE.soil, 0.3)) +
+    log([-6, -22], 130, 16, HOUSE.brown) +
+    log([6, -24], 130, -18, HOUSE.wood) +
+    flameAt([0, -22], 0.92) +
+    log([2, -14], 118, 3, HOUSE.woodDark),
+  front: STONES_AT.map(
+    (x, index) =>
+      ellipse([x, -9], 15 + (index % 3) * 1.6, 12, darker(HOUSE.rock, index % 2 ? 0.06 : 0.16)) +
+      ellipse([x - 3, -13], 9, 5.5, lighter(HOUSE.rock, 0.3)),
+  ).join(''),
+  anchors: { top: { at: [0, -160] }, inside: { at: [0, -40] }, chimney: { at: [0, -160] } },
+});
+
+const PUFFS: readonly (readonly [x: number, y: number, r: number])[] = [
+  [0, -14, 16],
+  [10, -36, 22],
+  [-8, -62, 26],
+  [18, -88, 32],
+  [-6, -122, 34],
+  [34, -130, 26],
+];
+
+const smoke: Drawer = (pen, { color = '#dfe4ef' }) => {
+  const side = pen.shade[0] < 0 ? -1 : 1;
+  return {
+    svg:
+      PUFFS.map(([x, y, r]) => circle([x * side, y], r, darker(color, 0.16))).join('') +
+      PUFFS.map(([x, y, r]) => circle([(x - r * 0.14) * side, y - r * 0.16], r * 0.84, color)).join(
+        '',
+      ) +
+      PUFFS.map(([x, y, r]) =>
+        circle([(x - r * 0.26) * side, y - r * 0.28], r * 0.5, lighter(color, 0.6)),
+      ).join(''),
+  };
+};
+
+const COIN_ROWS: readonly (readonly [y: number, half: number, count: number])[] = [
+  [-16, 128, 13],
+  [-34, 112, 11],
+  [-52, 92, 9],
+  [-70, 68, 7],
+  [-86, 44, 5],
+  [-100, 18, 3],
+];
+
+function coin(pen: Pen, [x, y]: Point): string {
+  const angle = pen.random.between(-26, 26);
+  return placed(
+    ellipse([0, 2], 15, 7, '#c9852c') +
+      ellipse([0, 0], 15, 7, HOUSE.gold) +
+      ellipse([-1, -0.6], 9.5, 4, '#ffdf87'),
+    { at: [x, y], angleDegrees: angle },
+  );
+}
+
+/** A heap of coins with gems and a chalice's glint among them. */
+const treasure: Drawer = (pen) => {
+  const mound =
+    'M-150 0C-140 -30 -104 -44 -70 -76C-44 -102 -18 -112 2 -112C30 -110 48 -94 76 -66C108 -40 142 -32 152 0Z';
+  const coins = COIN_ROWS.map(([y, half, count]) =>
+    times(count, (index, share) =>
+      coin(pen, [
+        -half + 2 * half * share + pen.random.between(-5, 5),
+        y + pen.random.between(-6, 8),
+      ]),
+    ).join(''),
+  )
+    .reverse()
+    .join('');
+  const jewel = (at: Point, color: Hex, size: number) =>
+    placed(
+      path('M-10 -6L0 -14L10 -6L0 8Z', color) + path('M-10 -6L0 -14L0 8Z', lighter(color, 0.4)),
+      { at, scaleX: size },
+    );
+  return {
+    svg:
+      path(mound, '#d8932f') +
+      coins +
+      times(9, (index) => coin(pen, [-132 + index * 33, -6])).join('') +
+      jewel([-58, -56], HOUSE.red, 1.3) +
+      jewel([44, -40], HOUSE.teal, 1.5) +
+      jewel([6, -92], HOUSE.purple, 1.2) +
+      jewel([-96, -18], HOUSE.blue, 1.1),
+    anchors: {
+      top: { at: [0, -106], spanCm: 120 },
+      bed: { at: [0, -96], spanCm: 200 },
+      seat: { at: [0, -104] },
+    },
+  };
+};
+
+/** Fire and its smoke, and the heap that dragons lie on; in centimetres. */
+export const fires = defineFamily(
+  'fires',
+  {
+    fire: (pen, wish) => ({ ...fire(pen, wish), unitCm: 0.5 }),
+    campfire: (pen, wish) => ({ ...campfire(pen, wish), unitCm: 0.6 }),
+    smoke,
+    treasure,
+  },
+  1,
+);
