@@ -60,7 +60,7 @@ function words(
       align,
       vertical: 'middle',
       maxLines: 3,
-      gap: 0.32,
+      gap: 0.5,
       maxCapPx: frame.height * 0.3,
     },
   );

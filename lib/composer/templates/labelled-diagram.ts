@@ -89,6 +89,42 @@ function callouts(parts: Parts): void {
   });
 }
 
+/** Points pushed off each other until all are at a distance. */
+function apart(points: readonly Point[], distancePx: number): Point[] {
+  const moved = points.map(([x, y]): [number, number] => [x, y]);
+  for (let round = 0; round < 40; round += 1) {
+    moved.forEach((a, index) => {
+      for (const b of moved.slice(index + 1)) {
+        const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+        const gap = Math.max(Math.hypot(dx, dy), 0.01);
+        if (gap >= distancePx) continue;
+        const push = (distancePx - gap) / 2 / gap;
+        a[0] -= dx * push;
+        a[1] -= dy * push;
+        b[0] += dx * push;
+        b[1] += dy * push;
+      }
+    });
+  }
+  return moved;
+}
+
+const BADGE_PX = 19;
+
+function numberBadge(design: Design, center: Point, r: number, index: number): void {
+  const { palette } = design.request;
+  const tone = strongSurface(accentOf(palette, 0));
+  design.addArt(circle(center, r * 1.16, '#ffffff'), circle(center, r, tone));
+  design.text(String(index + 1), center, {
+    face: 'poppinsSemiBold',
+    sizePx: r * 1.05,
+    align: 'center',
+    middle: true,
+    fill: inkOn(tone, palette),
+    on: tone,
+  });
+}
+
 /** Numbers on the drawing, names in a list beside or below it. */
 function numbered(parts: Parts): void {
   const { design, request, diagram, frame } = parts;
@@ -107,48 +143,39 @@ function numbered(parts: Parts): void {
     ),
   );
   const at = put(parts, square(middleOf(picture), Math.min(picture.width, picture.height) * 0.9));
-  const tone = strongSurface(accentOf(palette, 0));
-  const ink = inkOn(tone, palette);
   const columns = isWide ? 1 : 2;
   const rows = Math.ceil(count / columns);
   const step = Math.min(list.height / rows, design.shortSide * 0.1);
   const top = list.y + (list.height - step * rows) / 2;
-  const r = design.px(19);
-  const badge = (center: Point, index: number) => {
-    design.addArt(circle(center, r * 1.16, '#ffffff'), circle(center, r, tone));
-    design.text(String(index + 1), center, {
+  const r = design.px(BADGE_PX);
+  const badge = (center: Point, index: number) => numberBadge(design, center, r, index);
+  const labels = [...diagram.labels].sort((a, b) => a.at[1] - b.at[1]);
+  const places = apart(
+    labels.map((label) => at(label.at)),
+    r * 2.5,
+  );
+  labels.forEach((label, index) => {
+    badge(places[index] ?? at(label.at), index);
+    const x = list.x + Math.floor(index / rows) * (list.width / columns);
+    const y = top + step * ((index % rows) + 0.5);
+    badge([x + r * 1.2, y], index);
+    const room = list.width / columns - r * 3.4;
+    design.text(label.name, [x + r * 3, y + (label.note ? -design.px(1) : design.px(9))], {
       face: 'poppinsSemiBold',
-      sizePx: r * 1.05,
-      align: 'center',
-      middle: true,
-      fill: ink,
-      on: tone,
+      sizePx: design.px(25),
+      maxWidthPx: room,
+      fill: palette.ink,
+      on: palette.ground,
     });
-  };
-  [...diagram.labels]
-    .sort((a, b) => a.at[1] - b.at[1])
-    .forEach((label, index) => {
-      badge(at(label.at), index);
-      const x = list.x + Math.floor(index / rows) * (list.width / columns);
-      const y = top + step * ((index % rows) + 0.5);
-      badge([x + r * 1.2, y], index);
-      const room = list.width / columns - r * 3.4;
-      design.text(label.name, [x + r * 3, y + (label.note ? -design.px(1) : design.px(9))], {
-        face: 'poppinsSemiBold',
-        sizePx: design.px(25),
+    if (label.note)
+      design.text(label.note, [x + r * 3, y + design.px(25)], {
+        face: 'interText',
+        sizePx: design.px(20),
         maxWidthPx: room,
-        fill: palette.ink,
+        fill: palette.muted,
         on: palette.ground,
       });
-      if (label.note)
-        design.text(label.note, [x + r * 3, y + design.px(25)], {
-          face: 'interText',
-          sizePx: design.px(20),
-          maxWidthPx: room,
-          fill: palette.muted,
-          on: palette.ground,
-        });
-    });
+  });
 }
 
 /** A subject of no table: its picture and its name; what its parts are called is not made up. */

@@ -52,4 +52,6 @@ export interface SetText {
   fill: Hex;
   /** What it stands on. */
   on: Hex;
+  /** On a ring: its box holds more than the letters. */
+  isBent?: true;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOf } from '@/lib/color/contrast';
+import { rgbToHex } from '@/lib/color/hex';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import { LARGE_TEXT_PX } from './design/design';
 import { drawSample, svgOf } from './testing/sample';
@@ -43,9 +44,50 @@ describe.each(
       }
     }
   });
+
+  it.each([0, 1, 2, 3])('leaves its letters free, construction %i', (variant) => {
+    const whole = drawSample(sample, { ...size, variant });
+    const straight = (whole.drawing.texts ?? []).filter(({ isBent }) => !isBent);
+    straight.forEach(({ text, box }, index) => {
+      for (const { text: other, box: next } of straight.slice(index + 1)) {
+        const right = Math.min(box.x + box.width, next.x + next.width);
+        const bottom = Math.min(box.y + box.height, next.y + next.height);
+        const isOver = right - Math.max(box.x, next.x) > 1 && bottom - Math.max(box.y, next.y) > 1;
+        expect(isOver, `${text} over ${other}`).toBe(false);
+      }
+    });
+    const half = { widthPx: size.widthPx / 2, heightPx: size.heightPx / 2 };
+    const below = rasterizeSvg(svgOf(whole, size, ['backdrop', 'scenery', 'subject']), half);
+    for (const { text, box, fill, on } of straight) {
+      const least = Math.min(3, contrastOf(fill, on)) * 0.9;
+      expect(shareReadable(below, box, fill, least), text).toBeGreaterThan(0.93);
+    }
+  });
 });
 
 type Pixels = ReturnType<typeof rasterizeSvg>;
+
+/** Share of a box at half scale on which an ink has a contrast. */
+function shareReadable(
+  { data, widthPx, heightPx }: Pixels,
+  box: { x: number; y: number; width: number; height: number },
+  ink: string,
+  least: number,
+): number {
+  let readable = 0;
+  let all = 0;
+  const edge = (value: number, limit: number) =>
+    Math.max(0, Math.min(limit - 1, Math.round(value / 2)));
+  for (let y = edge(box.y, heightPx); y <= edge(box.y + box.height, heightPx); y += 1) {
+    for (let x = edge(box.x, widthPx); x <= edge(box.x + box.width, widthPx); x += 1) {
+      const at = (y * widthPx + x) * 4;
+      const color = rgbToHex([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+      if (contrastOf(color, ink) >= least) readable += 1;
+      all += 1;
+    }
+  }
+  return readable / all;
+}
 
 /** Mean step of levels between two columns (or rows) of a picture. */
 function step(pixels: Pixels, axis: 'x' | 'y', from: number, to: number): number {

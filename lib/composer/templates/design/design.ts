@@ -113,7 +113,7 @@ export class Design {
   /** Letters that were set elsewhere. */
   write(
     text: string,
-    set: { pathData: string; box: Frame; sizePx: number },
+    set: { pathData: string; box: Frame; sizePx: number; isBent?: true },
     { fill, on, contrast = SMALL_TEXT_CONTRAST }: Ink,
   ): Frame {
     if (set.pathData === '') {
@@ -123,7 +123,14 @@ export class Design {
     const least = set.sizePx < LARGE_TEXT_PX ? SMALL_TEXT_CONTRAST : contrast;
     const ink = readable(fill, on, least);
     this.lettering.push(path(set.pathData, ink));
-    this.texts.push({ text, box: set.box, sizePx: set.sizePx, fill: ink, on });
+    this.texts.push({
+      text,
+      box: set.box,
+      sizePx: set.sizePx,
+      fill: ink,
+      on,
+      ...(set.isBent ? { isBent: true } : {}),
+    });
     return set.box;
   }
 

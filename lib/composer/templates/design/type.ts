@@ -28,6 +28,7 @@ export interface SetLineInPicture {
   pathData: string;
   box: Frame;
   sizePx: number;
+  isBent?: true;
 }
 
 export function widthOf(
@@ -145,5 +146,6 @@ export function placeArc(text: string, options: ArcOptions): SetLineInPicture {
     pathData: parts.map(({ pathData }) => pathData).join(''),
     box: { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y },
     sizePx,
+    isBent: true,
   };
 }
