@@ -44,7 +44,8 @@ function drawScene(request: IllustrationRequest): Illustration {
   });
   const cast = castOf(brief);
   const plan = stagePlanOf(brief, cast.things, verbFrameOf, (thing) => buildOf(thing, probe));
-  const place = placeFor(brief.places.map(({ concept }) => concept));
+  const named = brief.places.map(({ concept }) => concept);
+  const place = placeFor(named.length === 0 && plan.surface ? ['table-top'] : named);
   const scene = composeScene({
     brief,
     plan,

@@ -89,7 +89,10 @@ function poseOf(node: Node, penFor: PenFor, support: Partial<ActorPose> = {}): A
   const [first, second] = heldThings(node, penFor);
   // An animal stands as animals do, unless it holds something as people would.
   const isNatural = node.thing.concept.kind === 'animal' && !first && !node.isClose;
-  const near = isNatural ? undefined : reachOf(doing.near, first);
+  const isOverHead =
+    node.thing.concept.kind === 'animal' &&
+    node.children.some(({ bond, thing }) => bond === 'held' && isOneHanded(thing.concept.id));
+  const near = isNatural ? undefined : reachOf(isOverHead ? 'raise' : doing.near, first);
   const far = isNatural ? undefined : reachOf(doing.far, second);
   return {
     pose: doing.pose ?? 'stand',

@@ -39,7 +39,8 @@ export function reportOf(
   const worn = wearers(plan);
   const ids = things.map(({ element }) => worn.get(element.id) ?? element.id);
   const shares = visibleShares(svg, [...new Set(ids)], size);
-  const isSeen = (id: string) => (shares.get(worn.get(id) ?? id) ?? 0) >= LEAST_SHARE;
+  const isSeen = (id: string) =>
+    id === plan.surface || (shares.get(worn.get(id) ?? id) ?? 0) >= LEAST_SHARE;
   const shown = new Set(place.layers.flatMap(({ shows }) => shows ?? []));
   const asked: [phrase: string, isThere: boolean][] = [
     ...things.map(({ element }): [string, boolean] => [element.phrase, isSeen(element.id)]),

@@ -31,6 +31,8 @@ export interface StagePlan {
   /** Things that belong to nothing else, in the order of the prompt. */
   roots: Node[];
   wishes: Wish[];
+  /** A table that only bears things: the place draws it, large, and they stand on it. */
+  surface?: string;
 }
 
 /** Verbs of two who touch. */
@@ -296,5 +298,14 @@ export function stagePlanOf(
   for (const action of brief.actions) applyAction(forest, action, frameOf);
   for (const relation of brief.relations) applyRelation(forest, relation);
   forest.putDown();
-  return { roots: forest.roots, wishes: forest.wishes };
+  const { roots, wishes } = forest;
+  const [only] = roots;
+  const bears =
+    only &&
+    roots.length === 1 &&
+    forest.isTable(only) &&
+    only.children.length > 0 &&
+    only.children.every((child) => child.bond === 'on' && !isActor(child));
+  if (!bears) return { roots, wishes };
+  return { roots: only.children, wishes, surface: only.thing.element.id };
 }
