@@ -1,4 +1,61 @@
 import type { ConceptEntry } from './concept';
-import { music } from './instruments/music';
+import { goodsTable } from './goods-table';
 
-export const instruments: readonly ConceptEntry[] = [...music];
+export const instruments: readonly ConceptEntry[] = [
+  ...goodsTable(
+    'stringed-instrument',
+    'instrument',
+    `
+guitar 98 hand stage | guitar, acoustic guitar | gitarre | guitare | guitarra | chitarra | violão, guitarra | гитара | ギター
+electric-guitar 97 hand stage | electric guitar, bass guitar | e-gitarre, elektrische gitarre | guitare électrique | guitarra eléctrica | chitarra elettrica | guitarra elétrica | электрогитара | エレキギター
+ukulele 60 hand stage | ukulele | ukulele | ukulélé | ukelele | ukulele | ukulele, cavaquinho | укулеле | ウクレレ
+banjo 98 hand stage | banjo | banjo | banjo | banjo | banjo | banjo | банджо | バンジョー
+violin 60 hand stage | violin, fiddle | geige, violine | violon | violín | violino | violino | скрипка | バイオリン
+cello 125 ground stage | cello | cello | violoncelle | violonchelo, chelo | violoncello | violoncelo | виолончель | チェロ
+violin-bow 18 hand stage | violin bow | geigenbogen | archet | arco de violín | archetto | arco de violino | смычок | バイオリンの弓
+harp 175 ground stage | harp | harfe | harpe | arpa | arpa | harpa | арфа | ハープ
+`,
+  ),
+  ...goodsTable(
+    'keyed-instrument',
+    'instrument',
+    `
+piano=grand-piano 170 ground stage | piano, grand piano | klavier, flügel klavier | piano, piano à queue | piano, piano de cola | pianoforte, pianoforte a coda | piano, piano de cauda | пианино, рояль, фортепиано | ピアノ, グランドピアノ
+upright-piano 128 ground living-room | upright piano | wandklavier, pianino | piano droit | piano vertical | pianoforte verticale | piano vertical | кабинетное пианино | アップライトピアノ
+keyboard-instrument=keyboard 96 ground stage | music keyboard, synthesizer, electric piano | e-piano, synthesizer | synthétiseur, clavier musical | teclado musical, sintetizador | tastiera musicale, sintetizzatore | teclado musical, sintetizador | синтезатор | シンセサイザー, 電子ピアノ
+accordion 42 hand stage | accordion | akkordeon, ziehharmonika | accordéon | acordeón | fisarmonica | acordeão, sanfona | аккордеон, гармонь, баян | アコーディオン
+xylophone 22 table stage | xylophone | xylophon | xylophone | xilófono | xilofono | xilofone | ксилофон | 木琴
+`,
+  ),
+  ...goodsTable(
+    'drum-instrument',
+    'instrument',
+    `
+drum 40 ground stage | drum, snare drum | trommel | tambour | tambor | tamburo | tambor | барабан | 太鼓, ドラム
+drum-kit 130 ground stage | drum kit, drum set, drums | schlagzeug | batterie de musique | batería musical | batteria musicale | bateria musical | барабанная установка | ドラムセット
+djembe 62 ground stage | djembe, bongo | djembe, bongo | djembé, bongo | yembé, bongó | djembe, bongo | djembê, bongô | джембе, бонго | ジャンベ, ボンゴ
+tambourine 26 hand stage | tambourine | tamburin | tambourin | pandereta | tamburello | pandeiro | бубен | タンバリン
+maracas 28 hand stage | maracas, maraca | maracas, rumbarassel | maracas | maracas, maraca | maracas | maracas, chocalho | маракасы | マラカス
+`,
+  ),
+  ...goodsTable(
+    'wind-instrument',
+    'instrument',
+    `
+trumpet 24 hand stage | trumpet, cornet | trompete | trompette | trompeta | tromba | trompete | труба музыкальная | トランペット
+trombone 66 hand stage | trombone | posaune | trombone | trombón | trombone | trombone | тромбон | トロンボーン
+saxophone 74 hand stage | saxophone, sax | saxophon, saxofon | saxophone | saxofón, saxo | sassofono | saxofone | саксофон | サックス, サクソフォン
+flute 22 hand stage | flute, recorder | flöte, querflöte, blockflöte | flûte | flauta | flauto | flauta | флейта | フルート, 笛
+clarinet 68 hand stage | clarinet, oboe | klarinette, oboe | clarinette, hautbois | clarinete, oboe | clarinetto, oboe | clarinete, oboé | кларнет, гобой | クラリネット, オーボエ
+harmonica 5 hand stage | harmonica, mouth organ | mundharmonika | harmonica | armónica | armonica a bocca | gaita de boca | губная гармошка | ハーモニカ
+`,
+  ),
+  ...goodsTable(
+    'music-paper',
+    'instrument',
+    `
+sheet-music 32 table stage | sheet music, music sheet, musical score | notenblatt, notenblätter, noten | partition | partitura | spartito | partitura | ноты | 楽譜
+music-stand 123 ground stage | music stand | notenständer | pupitre de musique | atril | leggio | estante de partitura | пюпитр | 譜面台
+`,
+  ),
+];
