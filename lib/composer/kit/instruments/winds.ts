@@ -92,7 +92,6 @@ export const saxophone: Drawer = (pen, { color = BRASS }) => {
           circle([x - 2, y - 2], 6.5, HOUSE.cream)
         );
       }).join('') +
-      
       circle([64, -140], 13, darker(color, 0.25)) +
       circle([62, -142], 10, lighter(color, 0.2)) +
       circle([58, -96], 13, darker(color, 0.25)) +
