@@ -49,85 +49,73 @@ function turnedLeg(pen: Pen, x: number, top: number, color: Hex): string {
   );
 }
 
+/** The lid of a grand piano, propped up over its strings, or shut. */
+function pianoLid(pen: Pen, color: Hex, isOpen: boolean): string {
+  if (!isOpen) return path('M-92 -200H196Q230 -200 230 -188H-92Z', lighter(color, 0.24));
+  const inside = path(
+    'M-20 -210L210 -322C190 -270 120 -270 80 -244C50 -226 20 -214 -20 -210Z',
+    lighter(color, 0.22),
+    { opacity: 0.7 },
+  );
+  const strings = times(12, (_, share) =>
+    stroke(`M${-20 + 200 * share} -190L${-6 + 176 * share} -200`, darker(HOUSE.gold, 0.3), 1.4),
+  );
+  const lid =
+    'M-58 -208L250 -350Q262 -352 258 -338L242 -300C212 -252 150 -256 108 -232C74 -212 30 -206 -58 -202Z';
+  return (
+    stroke('M64 -206L92 -318', HOUSE.gold, 4) +
+    formed(pen, lid, lighter(color, 0.06), { depth: 14, light: 5, extra: inside }) +
+    path('M-30 -196Q100 -214 196 -196V-188H-30Z', HOUSE.gold) +
+    strings.join('')
+  );
+}
+
+function pianoBody(pen: Pen, color: Hex): string {
+  const gloss =
+    path('M-100 -182H238V-176H-100Z', lighter(color, 0.3), { opacity: 0.5 }) +
+    path('M60 -198L20 -132H64L104 -198Z', '#ffffff', { opacity: 0.12 }) +
+    path('M120 -198L80 -132H94L134 -198Z', '#ffffff', { opacity: 0.12 });
+  return formed(pen, 'M-100 -198H196Q236 -196 238 -172L236 -146Q234 -132 206 -132H-100Z', color, {
+    depth: 16,
+    light: 6,
+    extra: gloss,
+  });
+}
+
+/** Keys from their end, the key cheek and the desk with its music. */
+function pianoFront(pen: Pen, color: Hex): string {
+  return (
+    formed(pen, 'M-164 -146H-96V-124H-158Q-166 -130 -164 -146Z', color, { depth: 6 }) +
+    path('M-160 -150L-100 -154V-146H-160Z', HOUSE.paper) +
+    stroke('M-152 -150.6L-104 -153.6', HOUSE.ink, 4) +
+    formed(pen, 'M-112 -198L-100 -198V-146H-106Q-112 -170 -112 -198Z', lighter(color, 0.1), {
+      depth: 3,
+    }) +
+    path('M-86 -200L-70 -246H-64L-78 -200Z', lighter(color, 0.18)) +
+    path('M-90 -204L-74 -248L-94 -244L-106 -204Z', HOUSE.paper)
+  );
+}
+
 /** A grand piano from its side, the keyboard at the left, the lid up. Units are half centimetres. */
 export const grandPiano: Drawer = (pen, { color = LACQUER, state }) => {
-  const wing = lighter(color, 0.06);
-  const open = state === 'plain' || state === 'open';
-  const lid = open
-    ? stroke('M64 -206L92 -318', HOUSE.gold, 4) +
-      formed(
-        pen,
-        'M-58 -208L250 -350Q262 -352 258 -338L242 -300C212 -252 150 -256 108 -232C74 -212 30 -206 -58 -202Z',
-        wing,
-        {
-          depth: 14,
-          light: 5,
-          extra: path(
-            'M-20 -210L210 -322C190 -270 120 -270 80 -244C50 -226 20 -214 -20 -210Z',
-            lighter(color, 0.22),
-            { opacity: 0.7 },
-          ),
-        },
-      ) +
-      path('M-30 -196Q100 -214 196 -196V-188H-30Z', HOUSE.gold) +
-      times(12, (_, share) =>
-        stroke(`M${-20 + 200 * share} -190L${-6 + 176 * share} -200`, darker(HOUSE.gold, 0.3), 1.4),
-      ).join('')
-    : path('M-92 -200H196Q230 -200 230 -188H-92Z', lighter(color, 0.24));
-  const body = 'M-100 -198H196Q236 -196 238 -172L236 -146Q234 -132 206 -132H-100Z';
+  const isOpen = state === 'plain' || state === 'open';
+  const pedals =
+    rod(pen, 'M26 -132L22 -20', HOUSE.gold, 5) +
+    path('M4 -24H42L46 -14H0Z', darker(color, 0.1)) +
+    rectangle([-4, -14], 16, 5, HOUSE.gold, { radius: 2 });
   return {
     unitCm: 0.5,
     svg:
       turnedLeg(pen, 190, -134, darker(color, 0.2)) +
       turnedLeg(pen, -10, -134, darker(color, 0.25)) +
-      rod(pen, 'M26 -132L22 -20', HOUSE.gold, 5) +
-      path('M4 -24H42L46 -14H0Z', darker(color, 0.1)) +
-      rectangle([-4, -14], 16, 5, HOUSE.gold, { radius: 2 }) +
+      pedals +
       turnedLeg(pen, -86, -128, color) +
-      lid +
-      formed(pen, body, color, {
-        depth: 16,
-        light: 6,
-        extra:
-          path('M-100 -182H238V-176H-100Z', lighter(color, 0.3), { opacity: 0.5 }) +
-          path('M60 -198L20 -132H64L104 -198Z', '#ffffff', { opacity: 0.12 }) +
-          path('M120 -198L80 -132H94L134 -198Z', '#ffffff', { opacity: 0.12 }),
-      }) +
-      formed(pen, 'M-164 -146H-96V-124H-158Q-166 -130 -164 -146Z', color, { depth: 6 }) +
-      shape(
-        [
-          [-160, -150],
-          [-100, -154],
-          [-100, -146],
-          [-160, -146],
-        ],
-        HOUSE.paper,
-      ) +
-      stroke('M-152 -150.6L-104 -153.6', HOUSE.ink, 4) +
-      formed(pen, 'M-112 -198L-100 -198V-146H-106Q-112 -170 -112 -198Z', lighter(color, 0.1), {
-        depth: 3,
-      }) +
-      shape(
-        [
-          [-86, -200],
-          [-70, -246],
-          [-64, -246],
-          [-78, -200],
-        ],
-        lighter(color, 0.18),
-      ) +
-      shape(
-        [
-          [-90, -204],
-          [-74, -248],
-          [-94, -244],
-          [-106, -204],
-        ],
-        HOUSE.paper,
-      ),
+      pianoLid(pen, color, isOpen) +
+      pianoBody(pen, color) +
+      pianoFront(pen, color),
     anchors: {
       top: { at: [-130, -152], spanCm: 62 },
-      roof: { at: [60, open ? -260 : -200], spanCm: 200 },
+      roof: { at: [60, isOpen ? -260 : -200], spanCm: 200 },
       handle: { at: [-132, -154] },
     },
   };

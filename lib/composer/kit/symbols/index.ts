@@ -1,4 +1,72 @@
+import { defineFamily } from '../form';
 import type { KitPart } from '../part';
-import { mark } from './marks';
+import * as money from './money';
+import * as science from './science';
+import * as signs from './signs';
+import * as things from './things';
 
-export const symbolsParts: readonly KitPart[] = [mark];
+/** Signs and emblems, about twenty centimetres high unless they are things of their own size. */
+export const symbolsParts: readonly KitPart[] = [
+  defineFamily('sign-symbol', {
+    heart: signs.heart,
+    star: signs.star,
+    sparkle: signs.sparkle,
+    check: signs.checkMark,
+    cross: signs.crossMark,
+    plus: signs.plusSign,
+    minus: signs.minusSign,
+    info: signs.infoSign,
+    exclamation: signs.exclamation,
+    question: signs.questionMark,
+    arrow: signs.arrow,
+    warning: signs.warning,
+    'speech-bubble': signs.speechBubble,
+    'thought-bubble': signs.thoughtBubble,
+    'light-bulb': signs.lightBulb,
+    gear: signs.gear,
+    target: signs.target,
+    peace: signs.peace,
+    'yin-yang': signs.yinYang,
+    recycling: signs.recycling,
+    infinity: signs.infinity,
+    note: signs.musicalNote,
+    crescent: signs.crescent,
+    pin: signs.locationPin,
+    wifi: signs.wifi,
+  }),
+  defineFamily('science-symbol', {
+    network: science.network,
+    dna: science.dna,
+    atom: science.atom,
+  }),
+  defineFamily('money', {
+    'credit-card': money.creditCard,
+    coin: money.coin,
+    coins: money.coins,
+    'crypto-coin': money.cryptoCoin,
+    banknote: money.banknote,
+    wallet: money.wallet,
+    'piggy-bank': money.piggyBank,
+    'money-bag': money.moneyBag,
+    'shopping-basket': money.shoppingBasket,
+    'price-tag': money.priceTag,
+    receipt: money.receipt,
+  }),
+  defineFamily('emblem', {
+    brain: things.brain,
+    skull: things.skull,
+    bone: things.bone,
+    feather: things.feather,
+    anchor: things.anchor,
+    shield: things.shield,
+    scales: things.scales,
+    hourglass: things.hourglass,
+    mailbox: things.mailbox,
+    flag: things.flag,
+    chart: things.chart,
+    confetti: things.confetti,
+    ribbon: things.ribbon,
+    gravestone: things.gravestone,
+    'sign-post': things.signPost,
+  }),
+];
