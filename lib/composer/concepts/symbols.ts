@@ -30,7 +30,7 @@ recycling-symbol=recycling 18 table - | recycling symbol, recycling arrows, recy
 infinity-sign=infinity 11 table - | infinity sign, infinity symbol | unendlichkeitszeichen | symbole infini | símbolo de infinito | simbolo dell'infinito | símbolo do infinito | знак бесконечности | 無限マーク
 musical-note=note 19 air - | musical note, music note, note of music | musiknote | note de musique | nota musical | nota musicale | nota musical | музыкальная нота | 音符
 musical-notes=note 20 air - count:2 | musical notes, music notes | musiknoten | notes de musique | notas musicales | note musicali | notas musicais | музыкальные ноты | 音符たち
-crescent 18 sky - | crescent, crescent sign | sichelmond | croissant de lune | media luna | mezzaluna | lua crescente | полумесяц | 三日月
+crescent-sign=crescent 18 sky - | crescent symbol, crescent sign | halbmondzeichen | symbole du croissant | símbolo de media luna | simbolo della mezzaluna | símbolo do crescente | символ полумесяца | 三日月マーク
 location-pin=pin 24 table - | map pin, location pin, map marker, pin | kartennadel, standortnadel | épingle de carte | marcador de mapa, chincheta de mapa | segnaposto | alfinete de mapa, marcador de mapa | метка на карте, геометка | 位置ピン, マップピン
 wifi 15 air - | wifi, wi-fi, wireless network | wlan, wifi | wifi, wi-fi | wifi, wi-fi | wifi, wi-fi | wifi, wi-fi | вайфай, wi-fi | 無線lan
 `,
@@ -69,7 +69,7 @@ brain 19 table - | brain, human brain | gehirn | cerveau | cerebro | cervello | 
 circuit-brain=brain 19 table - state:lit | circuit brain, digital brain, ai brain | digitales gehirn | cerveau numérique | cerebro digital | cervello digitale | cérebro digital | цифровой мозг | 人工頭脳
 skull 21 table - | skull | totenkopf, schädel | crâne | calavera, cráneo | teschio | caveira, crânio | череп | 頭蓋骨, ドクロ
 bone 13 ground - | bone, dog bone | knochen | os, os à ronger | hueso | osso | osso | кость, косточка | 骨
-feather 25 table - | feather, plume | feder, vogelfeder | plume, plume d'oiseau | pluma, pluma de ave | piuma | pena, pluma | перо птицы, перо | 羽根
+feather 25 table - | bird feather, plume | vogelfeder | plume d'oiseau | pluma de pájaro | piuma d'uccello | pena de ave | птичье перо | 鳥の羽
 anchor 66 ground harbour | anchor | schiffsanker, anker | ancre | ancla | ancora | âncora | якорь | 錨, いかり
 shield 56 hand - | shield, knight's shield | schild eines ritters, schutzschild | bouclier | escudo | scudo | escudo | щит | 盾
 security-shield=shield 56 table - state:lit | security shield, shield with check mark, protection shield | sicherheitsschild | bouclier de sécurité | escudo de seguridad | scudo di sicurezza | escudo de segurança | щит безопасности | セキュリティシールド

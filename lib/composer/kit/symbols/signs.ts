@@ -328,7 +328,7 @@ export const musicalNote: Drawer = (_pen, { color = HOUSE.purple, count = 1 }) =
 export const crescent: Drawer = (pen, { color = HOUSE.yellow }) => ({
   svg: plaque(
     pen,
-    'M46 -178C-30 -202 -100 -152 -100 -92C-100 -32 -44 4 14 0C50 -2 78 -20 92 -46C30 -28 -28 -58 -30 -108C-31 -140 4 -168 46 -178Z',
+    'M40 -184Q54 -184 44 -174C-4 -150 -16 -96 10 -62C30 -36 60 -30 84 -36Q98 -38 90 -26C68 2 10 14 -38 -14C-92 -46 -104 -112 -72 -152C-46 -182 0 -194 40 -184Z',
     color,
   ),
 });

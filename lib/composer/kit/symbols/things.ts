@@ -320,8 +320,11 @@ export const chart: Drawer = (pen, { state, color = pen.accents[0] }) => {
 /** Paper streamers and snippets in the air. */
 export const confetti: Drawer = (pen) => {
   const tones = [...pen.accents, HOUSE.yellow, HOUSE.pink];
-  const bits = times(64, (index) => {
-    const at: Point = [pen.random.between(-200, 200), -pen.random.between(4, 300)];
+  const bits = times(110, (index) => {
+    const at: Point = [
+      ((index * 0.618) % 1) * 400 - 200 + pen.random.between(-12, 12),
+      -(((index * 0.381 + 0.2) * 2.7) % 1) * 290 - 6,
+    ];
     const fill = tones[index % tones.length] ?? HOUSE.coral;
     const angleDegrees = pen.random.between(0, 180);
     if (index % 6 === 0)
