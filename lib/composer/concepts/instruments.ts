@@ -8,12 +8,12 @@ export const instruments: readonly ConceptEntry[] = [
     `
 guitar 98 hand stage | guitar, acoustic guitar | gitarre | guitare | guitarra | chitarra | violão, guitarra | гитара | ギター
 electric-guitar 97 hand stage | electric guitar, bass guitar | e-gitarre, elektrische gitarre | guitare électrique | guitarra eléctrica | chitarra elettrica | guitarra elétrica | электрогитара | エレキギター
-ukulele 60 hand stage | ukulele | ukulele | ukulélé | ukelele | ukulele | ukulele, cavaquinho | укулеле | ウクレレ
+ukulele 60 hand stage | ukulele, lute | ukulele, laute | ukulélé, luth | ukelele, laúd | ukulele, liuto | ukulele, cavaquinho, alaúde | укулеле, лютня | ウクレレ, リュート
 banjo 98 hand stage | banjo | banjo | banjo | banjo | banjo | banjo | банджо | バンジョー
 violin 60 hand stage | violin, fiddle | geige, violine | violon | violín | violino | violino | скрипка | バイオリン
-cello 125 ground stage | cello | cello | violoncelle | violonchelo, chelo | violoncello | violoncelo | виолончель | チェロ
+cello 125 ground stage | cello, double bass | cello, kontrabass | violoncelle, contrebasse | violonchelo, chelo, contrabajo | violoncello, contrabbasso | violoncelo, contrabaixo | виолончель, контрабас | チェロ, コントラバス
 violin-bow 18 hand stage | violin bow | geigenbogen | archet | arco de violín | archetto | arco de violino | смычок | バイオリンの弓
-harp 175 ground stage | harp | harfe | harpe | arpa | arpa | harpa | арфа | ハープ
+harp 175 ground stage | harp, lyre | harfe, leier | harpe, lyre | arpa, lira | arpa, lira | harpa, lira | арфа, лира | ハープ, 竪琴
 `,
   ),
   ...goodsTable(
@@ -45,17 +45,22 @@ maracas 28 hand stage | maracas, maraca | maracas, rumbarassel | maracas | marac
 trumpet 24 hand stage | trumpet, cornet | trompete | trompette | trompeta | tromba | trompete | труба музыкальная | トランペット
 trombone 66 hand stage | trombone | posaune | trombone | trombón | trombone | trombone | тромбон | トロンボーン
 saxophone 74 hand stage | saxophone, sax | saxophon, saxofon | saxophone | saxofón, saxo | sassofono | saxofone | саксофон | サックス, サクソフォン
-flute 22 hand stage | flute, recorder | flöte, querflöte, blockflöte | flûte | flauta | flauto | flauta | флейта | フルート, 笛
+flute 22 hand stage | flute | flöte, querflöte | flûte | flauta | flauto | flauta | флейта | フルート
 clarinet 68 hand stage | clarinet, oboe | klarinette, oboe | clarinette, hautbois | clarinete, oboe | clarinetto, oboe | clarinete, oboé | кларнет, гобой | クラリネット, オーボエ
 harmonica 5 hand stage | harmonica, mouth organ | mundharmonika | harmonica | armónica | armonica a bocca | gaita de boca | губная гармошка | ハーモニカ
 `,
   ),
   ...goodsTable(
-    'music-paper',
+    'music-thing',
     'instrument',
     `
 sheet-music 32 table stage | sheet music, music sheet, musical score | notenblatt, notenblätter, noten | partition | partitura | spartito | partitura | ноты | 楽譜
 music-stand 123 ground stage | music stand | notenständer | pupitre de musique | atril | leggio | estante de partitura | пюпитр | 譜面台
+french-horn=horn 45 hand stage | french horn, horn, tuba | waldhorn, horn, tuba | cor d'harmonie, tuba | trompa, tuba | corno francese, tuba | trompa, tuba | валторна, туба | ホルン, チューバ
+recorder 18 hand stage state:open | recorder, wooden flute, pan flute | blockflöte | flûte à bec | flauta dulce | flauto dolce | flauta doce | блокфлейта, дудка | リコーダー, 笛
+bell 20 table - | bell, hand bell | glocke, klingel | cloche, clochette | campana, campanilla | campana, campanella | sino, campainha | колокол, колокольчик | 鐘, ベル
+record-player 20 table living-room | record player, turntable, gramophone | plattenspieler, grammophon | tourne-disque, platine vinyle | tocadiscos, gramófono | giradischi, grammofono | toca-discos, gramofone | проигрыватель, граммофон | レコードプレーヤー, 蓄音機
+vinyl-record=record-player 30 table living-room state:open | vinyl record, record, vinyl | schallplatte, vinyl | vinyle, disque vinyle | disco de vinilo, vinilo | disco in vinile, vinile | disco de vinil, vinil | виниловая пластинка, пластинка | レコード
 `,
   ),
 ];

@@ -81,7 +81,6 @@ empty-mailbox=mailbox 110 ground street state:open | empty mailbox, open mailbox
 flag 205 ground - | flag, banner flag | flagge, fahne | drapeau | bandera | bandiera | bandeira | флаг | 旗
 bar-chart=chart 46 table - | bar chart, bar graph, chart, graph | balkendiagramm, diagramm | graphique, diagramme en barres | gráfico de barras, gráfico | grafico a barre, grafico | gráfico de barras, gráfico | диаграмма, график | 棒グラフ, グラフ
 pie-chart=chart 39 table - state:cut | pie chart | tortendiagramm, kreisdiagramm | camembert graphique, diagramme circulaire | gráfico circular | grafico a torta | gráfico de pizza | круговая диаграмма | 円グラフ
-confetti 150 air - | confetti, paper confetti | konfetti | confettis | confeti | coriandoli | confete | конфетти | 紙吹雪
 ribbon 14 table - | ribbon, ribbon bow, gift bow | schleife | ruban | lazo | fiocco, nastro | laço de fita | лента, бант | リボン
 gravestone 90 ground - | gravestone, tombstone, headstone | grabstein | pierre tombale | lápida | lapide | lápide | надгробие | 墓石
 sign-post 206 ground - | signpost, sign post, direction sign | wegweiser | poteau indicateur | poste indicador | palo indicatore, cartello indicatore | poste de sinalização | указатель дорожный | 道しるべ

@@ -33,7 +33,7 @@ export const playing = conceptsOf(
       words:
         'beach ball; wasserball|strandball; ballon de plage; pelota de playa; pallone da spiaggia; bola de praia; пляжный мяч; ビーチボール',
       heightCm: 40,
-      part: 'toy',
+      part: 'festive-thing',
       parameters: { kind: 'beach-ball' },
       places: ['beach'],
     },
@@ -93,8 +93,8 @@ export const playing = conceptsOf(
       id: 'kite',
       words:
         'kite; drachen zum steigen|papierdrachen|flugdrachen; cerf-volant; cometa de papel|papalote; aquilone; pipa|papagaio de papel; воздушный змей; 凧',
-      heightCm: 130,
-      part: 'toy',
+      heightCm: 288,
+      part: 'festive-thing',
       parameters: { kind: 'kite' },
       habitat: 'sky',
     },

@@ -4,6 +4,7 @@ import { cello, harp, violin, violinBow } from './bowed';
 import { djembe, drum, drumKit, maracas, tambourine } from './drums';
 import { banjo, electricGuitar, guitar, ukulele } from './guitars';
 import { accordion, grandPiano, keyboard, uprightPiano, xylophone } from './keys';
+import { bell, horn, recorder, recordPlayer } from './music-things';
 import { musicStand, sheetMusic } from './music-paper';
 import { clarinet, flute, harmonica, saxophone, trombone, trumpet } from './winds';
 
@@ -41,5 +42,12 @@ export const instrumentsParts: readonly KitPart[] = [
     clarinet,
     harmonica,
   }),
-  defineFamily('music-paper', { 'sheet-music': sheetMusic, 'music-stand': musicStand }),
+  defineFamily('music-thing', {
+    'sheet-music': sheetMusic,
+    'music-stand': musicStand,
+    horn,
+    recorder,
+    bell,
+    'record-player': recordPlayer,
+  }),
 ];

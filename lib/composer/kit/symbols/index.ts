@@ -64,7 +64,6 @@ export const symbolsParts: readonly KitPart[] = [
     mailbox: things.mailbox,
     flag: things.flag,
     chart: things.chart,
-    confetti: things.confetti,
     ribbon: things.ribbon,
     gravestone: things.gravestone,
     'sign-post': things.signPost,

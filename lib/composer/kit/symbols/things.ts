@@ -1,6 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
 import { circle, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
-import { type Point, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { boxed, type Drawer, formed, rod } from '../form';
@@ -315,36 +314,6 @@ export const chart: Drawer = (pen, { state, color = pen.accents[0] }) => {
       stroke('M-92 -96L-44 -134L6 -168L66 -222', HOUSE.navy, 7) +
       path('M86 -240L74 -202L50 -226Z', HOUSE.navy),
   };
-};
-
-/** Paper streamers and snippets in the air. */
-export const confetti: Drawer = (pen) => {
-  const tones = [...pen.accents, HOUSE.yellow, HOUSE.pink];
-  const bits = times(110, (index) => {
-    const at: Point = [
-      ((index * 0.618) % 1) * 400 - 200 + pen.random.between(-12, 12),
-      -(((index * 0.381 + 0.2) * 2.7) % 1) * 290 - 6,
-    ];
-    const fill = tones[index % tones.length] ?? HOUSE.coral;
-    const angleDegrees = pen.random.between(0, 180);
-    if (index % 6 === 0)
-      return placed(stroke('M-16 0q5 -12 10 0t10 0t10 0', fill, 4), { at, angleDegrees });
-    if (index % 5 === 0) return circle(at, 5, fill);
-    return placed(
-      index % 4
-        ? rectangle([-8, -4], 16, 8, fill, { radius: 1.5 })
-        : shape(
-            [
-              [-8, 6],
-              [8, 6],
-              [0, -8],
-            ],
-            fill,
-          ),
-      { at, angleDegrees },
-    );
-  });
-  return { unitCm: 0.5, svg: bits.join('') };
 };
 
 /** A ribbon bow. */

@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { circle, ellipse, path, placed, shape, stroke } from '@/lib/svg/markup';
+import { ellipse, placed, shape, stroke } from '@/lib/svg/markup';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker } from '../../palette/tones';
@@ -45,19 +45,6 @@ export const basketball = sphere('#e07f35', 0.12, (color) =>
 );
 export const tennis = sphere('#c9de4a', 0.033, () =>
   stroke('M-90 -150Q-20 -120 -46 -10M90 -60Q20 -90 60 -190', HOUSE.white, 8),
-);
-export const beachBall = sphere(
-  '#fbfaf6',
-  0.2,
-  () =>
-    [HOUSE.coral, HOUSE.mustard, HOUSE.blue]
-      .map((fill, index) =>
-        placed(path('M0 0C-30 -50 -34 -90 -20 -130H50C50 -90 34 -50 0 0Z', fill), {
-          at: [-16, -116],
-          angleDegrees: index * 120,
-        }),
-      )
-      .join('') + circle([-16, -116], 12, HOUSE.white),
 );
 export const volley = sphere('#fbf3dc', 0.105, () =>
   stroke(

@@ -1,4 +1,17 @@
+import { defineFamily } from '../form';
 import type { KitPart } from '../part';
+import { bauble, fireworks, kite } from './festive';
+import { beachBall, crystalBall, toyBall } from './striped-balls';
 import { toy } from './toys';
 
-export const toysParts: readonly KitPart[] = [toy];
+export const toysParts: readonly KitPart[] = [
+  toy,
+  defineFamily('festive-thing', {
+    kite,
+    fireworks,
+    bauble,
+    'toy-ball': toyBall,
+    'beach-ball': beachBall,
+    'crystal-ball': crystalBall,
+  }),
+];

@@ -5,7 +5,7 @@ import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { boxed, defineFamily, type Drawer, formed, pointsOf, rod, rounded } from '../form';
-import { football, basketball, tennis, beachBall, volley, bowling } from './balls';
+import { football, basketball, tennis, volley, bowling } from './balls';
 import { skis, racket, bat, dumbbell, yogaMat } from './sports';
 
 const balloon: Drawer = (pen, { color = pen.accents[0], count = 1 }) => {
@@ -108,33 +108,6 @@ const doll: Drawer = (pen, { color = HOUSE.pink }) => ({
       .join('') +
     stroke('M-9 -166Q0 -158 9 -166', HOUSE.red, 3.4),
   anchors: { grip: { at: [0, -110] } },
-});
-const kite: Drawer = (pen, { color = pen.accents[0] }) => ({
-  unitCm: 0.35,
-  svg:
-    stroke('M0 -40C-30 0 30 30 0 70S-20 120 10 140', '#8a94b8', 3) +
-    [
-      [-8, 0],
-      [10, 44],
-      [-6, 92],
-    ]
-      .map(([x = 0, y = 0], index) =>
-        path(
-          `M${x} ${y}l-20 -9v18ZM${x} ${y}l20 -9v18Z`,
-          [HOUSE.mustard, HOUSE.teal, HOUSE.coral][index] ?? HOUSE.coral,
-        ),
-      )
-      .join('') +
-    formed(pen, 'M0 -240L84 -150L0 -40L-84 -150Z', color, {
-      depth: 0,
-      light: 0,
-      extra:
-        path('M0 -240L84 -150H0Z', HOUSE.mustard) +
-        path('M0 -150L84 -150L0 -40Z', HOUSE.teal) +
-        path('M0 -240L84 -150L0 -40Z', HOUSE.ink, { opacity: 0.08 }),
-    }) +
-    stroke('M0 -240V-40M-84 -150H84', darker(color, 0.4), 3),
-  anchors: { tip: { at: [10, 140] }, grip: { at: [10, 140] } },
 });
 const puzzle: Drawer = (pen, { color = pen.accents[0] }) => ({
   unitCm: 0.05,
@@ -281,13 +254,11 @@ export const toy = defineFamily('toy', {
   football,
   basketball,
   tennis,
-  'beach-ball': beachBall,
   volleyball: volley,
   'bowling-ball': bowling,
   balloon,
   teddy,
   doll,
-  kite,
   puzzle,
   dice,
   blocks,
