@@ -1,27 +1,19 @@
 import type { ConceptEntry } from './concept';
 import { goodsTable } from './goods-table';
+import { marking } from './symbols/marking';
 
 export const symbols: readonly ConceptEntry[] = [
+  ...marking,
   ...goodsTable(
     'sign-symbol',
     'symbol',
     `
-heart 19 table - | heart, love heart | herz | cœur, coeur | corazón | cuore | coração | сердце, сердечко | ハート
-gold-star=star 20 table - | gold star, rating star | goldener stern, bewertungsstern | étoile dorée | estrella dorada | stella dorata | estrela dourada | золотая звезда | 金の星
 sparkle 18 air - | sparkle, sparkles, glitter | funkeln, glitzer | étincelle, paillette | destello, brillo | scintilla, luccichio | faísca, brilho | блёстка, блеск | キラキラ
-check-mark=check 20 table - | check mark, checkmark, tick, tick mark | häkchen | coche | marca de verificación | segno di spunta, spunta | marca de seleção | галочка | チェックマーク
-cross-mark=cross 20 table - | cross mark, x mark | kreuzchen | croix de refus | marca de cruz | segno di croce | marca de x | крестик | バツ印
-plus-sign=plus 20 table - | plus sign, plus | pluszeichen | signe plus | signo más | segno più | sinal de mais | знак плюс | プラス記号
 minus-sign=minus 20 table - | minus sign | minuszeichen | signe moins | signo menos | segno meno | sinal de menos | знак минус | マイナス記号
 info-sign=info 20 table - | info sign, information symbol | infozeichen | symbole information | símbolo de información | simbolo informazioni | símbolo de informação | знак информации | 情報マーク
 exclamation-mark=exclamation 19 table - | exclamation mark, exclamation point | ausrufezeichen | point d'exclamation | signo de exclamación | punto esclamativo | ponto de exclamação | восклицательный знак | 感嘆符, ビックリマーク
 question-mark=question 19 table - | question mark | fragezeichen | point d'interrogation | signo de interrogación | punto interrogativo | ponto de interrogação | вопросительный знак | 疑問符, クエスチョンマーク
-arrow 16 table - | arrow | pfeil | flèche | flecha | freccia | flecha, seta | стрелка, стрела | 矢印, 矢
-warning-sign=warning 19 ground - | warning sign, warning triangle, hazard sign | warnschild, warndreieck | panneau d'avertissement | señal de advertencia | segnale di pericolo | sinal de alerta | предупреждающий знак | 警告標識
-speech-bubble 18 air - | speech bubble, chat bubble, dialog bubble | sprechblase | bulle de dialogue | bocadillo de diálogo, globo de diálogo | fumetto, nuvoletta | balão de fala | облачко с текстом | 吹き出し
 thought-bubble 18 air - | thought bubble, thought balloon | gedankenblase | bulle de pensée | globo de pensamiento | nuvoletta del pensiero | balão de pensamento | облачко мыслей | 考え事の吹き出し
-light-bulb 28 table - | light bulb, lightbulb, bulb | glühbirne | ampoule | bombilla | lampadina | lâmpada elétrica | лампочка | 電球
-gear 20 table - | gear, cog, cogwheel | zahnrad | engrenage, roue dentée | engranaje | ingranaggio | engrenagem | шестерёнка, шестеренка | 歯車
 gears=gear 24 table - count:3 | gears, cogs, cogwheels | zahnräder | engrenages | engranajes | ingranaggi | engrenagens | шестерёнки, шестеренки | 歯車セット
 target 22 ground - | target, bullseye, dartboard | zielscheibe | cible | diana, blanco de tiro | bersaglio | alvo | мишень | 的, ターゲット
 peace-sign=peace 20 table - | peace sign, peace symbol | friedenszeichen, peacezeichen | symbole de la paix | símbolo de la paz | simbolo della pace | símbolo da paz | знак мира, пацифик | ピースマーク
@@ -31,7 +23,6 @@ infinity-sign=infinity 11 table - | infinity sign, infinity symbol | unendlichke
 musical-note=note 19 air - | musical note, music note, note of music | musiknote | note de musique | nota musical | nota musicale | nota musical | музыкальная нота | 音符
 musical-notes=note 20 air - count:2 | musical notes, music notes | musiknoten | notes de musique | notas musicales | note musicali | notas musicais | музыкальные ноты | 音符たち
 crescent-sign=crescent 18 sky - | crescent symbol, crescent sign | halbmondzeichen | symbole du croissant | símbolo de media luna | simbolo della mezzaluna | símbolo do crescente | символ полумесяца | 三日月マーク
-location-pin=pin 24 table - | map pin, location pin, map marker, pin | kartennadel, standortnadel | épingle de carte | marcador de mapa, chincheta de mapa | segnaposto | alfinete de mapa, marcador de mapa | метка на карте, геометка | 位置ピン, マップピン
 wifi 15 air - | wifi, wi-fi, wireless network | wlan, wifi | wifi, wi-fi | wifi, wi-fi | wifi, wi-fi | wifi, wi-fi | вайфай, wi-fi | 無線lan
 `,
   ),
@@ -48,12 +39,8 @@ atom 22 air - | atom, atoms | atom | atome | átomo | atomo | átomo | атом 
     'money',
     'tool',
     `
-credit-card 8 hand - | credit card, bank card, debit card | kreditkarte, bankkarte | carte de crédit, carte bancaire | tarjeta de crédito, tarjeta bancaria | carta di credito | cartão de crédito | кредитная карта, банковская карта | クレジットカード
-coin 3 table - | coin | münze | pièce de monnaie | moneda | moneta | moeda | монета | コイン, 硬貨
-coin-stack=coins 4.5 table - | coin stack, stack of coins, pile of coins | münzstapel | pile de pièces | pila de monedas | pila di monete | pilha de moedas | стопка монет | コインの山
+single-coin=coin 3 table - | single coin, one coin, penny | einzelne münze | une pièce d'or | moneda suelta | monetina | moedinha | монетка | 一枚の硬貨
 crypto-coin 3 table - | crypto coin, bitcoin, cryptocurrency, token coin | kryptowährung, bitcoin | bitcoin, cryptomonnaie | bitcoin, criptomoneda | bitcoin, criptovaluta | bitcoin, criptomoeda | биткоин, криптовалюта | ビットコイン, 仮想通貨
-banknote 11 table - | banknote, dollar bill, cash, banknotes | geldschein, banknote, bargeld | billet de banque, espèces | billete, dinero en efectivo | banconota, contanti | cédula de dinheiro, dinheiro vivo | банкнота, купюра, наличные | 紙幣, お札
-wallet 10 table - | wallet, billfold | brieftasche, geldbeutel | portefeuille | cartera, billetera | portafoglio | carteira | бумажник, кошелёк | 財布
 piggy-bank 21 table - | piggy bank, money pig | sparschwein | tirelire | hucha, alcancía | salvadanaio | cofrinho | копилка | 貯金箱
 money-bag 30 table - | money bag, bag of money, sack of money | geldsack | sac d'argent | saco de dinero | sacco di soldi | saco de dinheiro | мешок денег | お金の袋
 shopping-basket 40 ground market | shopping basket | einkaufskorb | panier de courses | cesta de la compra | cestino della spesa | cesta de compras | корзина для покупок | 買い物かご
@@ -67,23 +54,14 @@ receipt 14 table - | receipt, bill of sale | kassenbon, quittung | ticket de cai
     `
 brain 19 table - | brain, human brain | gehirn | cerveau | cerebro | cervello | cérebro | мозг | 脳, 脳みそ
 circuit-brain=brain 19 table - state:lit | circuit brain, digital brain, ai brain | digitales gehirn | cerveau numérique | cerebro digital | cervello digitale | cérebro digital | цифровой мозг | 人工頭脳
-skull 21 table - | skull | totenkopf, schädel | crâne | calavera, cráneo | teschio | caveira, crânio | череп | 頭蓋骨, ドクロ
-bone 13 ground - | bone, dog bone | knochen | os, os à ronger | hueso | osso | osso | кость, косточка | 骨
 feather 25 table - | bird feather, plume | vogelfeder | plume d'oiseau | pluma de pájaro | piuma d'uccello | pena de ave | птичье перо | 鳥の羽
-anchor 66 ground harbour | anchor | schiffsanker, anker | ancre | ancla | ancora | âncora | якорь | 錨, いかり
-shield 56 hand - | shield, knight's shield | schild eines ritters, schutzschild | bouclier | escudo | scudo | escudo | щит | 盾
 security-shield=shield 56 table - state:lit | security shield, shield with check mark, protection shield | sicherheitsschild | bouclier de sécurité | escudo de seguridad | scudo di sicurezza | escudo de segurança | щит безопасности | セキュリティシールド
 keyhole-shield=shield 56 table - state:cut | shield with keyhole, keyhole shield | schild mit schlüsselloch | bouclier avec serrure | escudo con cerradura | scudo con serratura | escudo com fechadura | щит с замочной скважиной | 鍵穴付きの盾
 scale=scales 42 table - | scale, scales, balance scale, balance scales, scales of justice | waage | balance | balanza | bilancia | balança | весы | 天秤
 hourglass 27 table - | hourglass, sandglass | sanduhr | sablier | reloj de arena | clessidra | ampulheta | песочные часы | 砂時計
 mailbox 110 ground street state:lit | mailbox, letterbox, letter box, postbox, mail box | briefkasten | boîte aux lettres | buzón | cassetta delle lettere, cassetta postale | caixa de correio | почтовый ящик | 郵便受け, ポスト
 empty-mailbox=mailbox 110 ground street state:open | empty mailbox, open mailbox | leerer briefkasten | boîte aux lettres vide | buzón vacío | cassetta postale vuota | caixa de correio vazia | пустой почтовый ящик | 空の郵便受け
-flag 205 ground - | flag, banner flag | flagge, fahne | drapeau | bandera | bandiera | bandeira | флаг | 旗
-bar-chart=chart 46 table - | bar chart, bar graph, chart, graph | balkendiagramm, diagramm | graphique, diagramme en barres | gráfico de barras, gráfico | grafico a barre, grafico | gráfico de barras, gráfico | диаграмма, график | 棒グラフ, グラフ
-pie-chart=chart 39 table - state:cut | pie chart | tortendiagramm, kreisdiagramm | camembert graphique, diagramme circulaire | gráfico circular | grafico a torta | gráfico de pizza | круговая диаграмма | 円グラフ
 ribbon 14 table - | ribbon, ribbon bow, gift bow | schleife | ruban | lazo | fiocco, nastro | laço de fita | лента, бант | リボン
-gravestone 90 ground - | gravestone, tombstone, headstone | grabstein | pierre tombale | lápida | lapide | lápide | надгробие | 墓石
-sign-post 206 ground - | signpost, sign post, direction sign | wegweiser | poteau indicateur | poste indicador | palo indicatore, cartello indicatore | poste de sinalização | указатель дорожный | 道しるべ
 `,
   ),
 ];

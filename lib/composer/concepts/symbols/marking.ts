@@ -6,8 +6,8 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     id: 'heart',
     words:
       'heart|love; herz|liebe; cœur|amour; corazón|amor; cuore|amore; coração|amor; сердце|любовь; ハート|愛',
-    heightCm: 20,
-    part: 'mark',
+    heightCm: 19,
+    part: 'sign-symbol',
     parameters: { kind: 'heart' },
   },
   {
@@ -37,8 +37,8 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
   {
     id: 'bone',
     words: 'bone|dog bone; knochen; os; hueso; osso; osso; кость; 骨',
-    heightCm: 10,
-    part: 'mark',
+    heightCm: 13,
+    part: 'emblem',
     parameters: { kind: 'bone' },
     habitat: 'ground',
   },
@@ -47,7 +47,7 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     words:
       'check mark|checkmark|tick|success; häkchen|erfolg; coche|succès; marca de verificación|éxito; segno di spunta|successo; marca de seleção|sucesso; галочка|успех; チェックマーク|成功',
     heightCm: 20,
-    part: 'mark',
+    part: 'sign-symbol',
     parameters: { kind: 'check' },
   },
   {
@@ -55,39 +55,39 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     words:
       'cross mark|x mark|error; fehler|kreuzzeichen; croix rouge|erreur; marca de error|error; errore; erro; ошибка|крестик; バツ印|エラー',
     heightCm: 20,
-    part: 'mark',
+    part: 'sign-symbol',
     parameters: { kind: 'cross' },
   },
   {
     id: 'speech-bubble',
     words:
       'speech bubble|chat bubble|chat; sprechblase|chat; bulle de dialogue|discussion; globo de diálogo|bocadillo de texto; fumetto; balão de fala; речевой пузырь|чат; 吹き出し|チャット',
-    heightCm: 20,
-    part: 'mark',
-    parameters: { kind: 'speech' },
+    heightCm: 18,
+    part: 'sign-symbol',
+    parameters: { kind: 'speech-bubble' },
   },
   {
     id: 'arrow',
     words: 'arrow; pfeil; flèche; flecha; freccia; seta; стрелка; 矢印',
-    heightCm: 19,
-    part: 'mark',
+    heightCm: 16,
+    part: 'sign-symbol',
     parameters: { kind: 'arrow' },
   },
   {
     id: 'gear',
     words:
       'gear|cog|cogwheel|settings; zahnrad|einstellungen; engrenage|paramètres; engranaje|ajustes; ingranaggio|impostazioni; engrenagem|configurações; шестерёнка|настройки; 歯車|設定',
-    heightCm: 21,
-    part: 'mark',
+    heightCm: 20,
+    part: 'sign-symbol',
     parameters: { kind: 'gear' },
   },
   {
     id: 'lightbulb',
     words:
       'lightbulb|light bulb|bulb|idea; glühbirne|idee; ampoule|idée; bombilla|idea; lampadina|idea; lâmpada|ideia; лампочка|идея; 電球|アイデア',
-    heightCm: 14,
-    part: 'mark',
-    parameters: { kind: 'bulb' },
+    heightCm: 28,
+    part: 'sign-symbol',
+    parameters: { kind: 'light-bulb' },
   },
   {
     id: 'trophy',
@@ -110,9 +110,9 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
   {
     id: 'coins',
     words:
-      "coins|coin|pile of coins|gold coins|pile of gold; münzen|münze|goldmünzen|münzstapel; pièces|pièce de monnaie|pièces d'or; monedas|moneda|monedas de oro; monete|moneta|monete d'oro; moedas|moeda|moedas de ouro; монеты|монета|золотые монеты; 硬貨|コイン|金貨",
+      'coins|coin|pile of coins; münzen|münze|münzstapel; pièces|pièce de monnaie; monedas|moneda; monete|moneta; moedas|moeda; монеты|монета; 硬貨|コイン|金貨',
     heightCm: 4.5,
-    part: 'mark',
+    part: 'money',
     parameters: { kind: 'coins' },
     habitat: 'table',
   },
@@ -120,17 +120,17 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     id: 'money',
     words:
       'money|cash|banknote|banknotes; geld|bargeld|geldschein; argent|billet de banque; dinero|billete de banco; denaro|soldi|banconota; dinheiro|cédula; деньги|банкнота|купюра; お金|紙幣',
-    heightCm: 8,
-    part: 'mark',
-    parameters: { kind: 'bill' },
+    heightCm: 11,
+    part: 'money',
+    parameters: { kind: 'banknote' },
     habitat: 'table',
   },
   {
     id: 'credit-card',
     words:
       'credit card|bank card|debit card; kreditkarte|bankkarte; carte de crédit|carte bancaire; tarjeta de crédito; carta di credito; cartão de crédito; кредитная карта|банковская карта; クレジットカード',
-    heightCm: 5.4,
-    part: 'mark',
+    heightCm: 8,
+    part: 'money',
     parameters: { kind: 'credit-card' },
     habitat: 'table',
   },
@@ -138,8 +138,8 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     id: 'wallet',
     words:
       'wallet; geldbörse|portemonnaie; portefeuille; cartera|billetera; portafoglio; carteira; кошелёк|бумажник; 財布',
-    heightCm: 7.5,
-    part: 'mark',
+    heightCm: 10,
+    part: 'money',
     parameters: { kind: 'wallet' },
     habitat: 'table',
   },
@@ -147,17 +147,17 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     id: 'chart',
     words:
       'chart|bar chart|graph|growth; diagramm|balkendiagramm|wachstum; graphique|diagramme|croissance; gráfico|gráfica|crecimiento; grafico|diagramma|crescita; gráfico|crescimento; график|диаграмма|рост; グラフ|図表|成長',
-    heightCm: 48,
-    part: 'mark',
+    heightCm: 46,
+    part: 'emblem',
     parameters: { kind: 'chart' },
   },
   {
     id: 'pie-chart',
     words:
       'pie chart; tortendiagramm|kreisdiagramm; camembert statistique; gráfico circular; grafico a torta; gráfico de pizza; круговая диаграмма; 円グラフ',
-    heightCm: 40,
-    part: 'mark',
-    parameters: { kind: 'pie-chart' },
+    heightCm: 39,
+    part: 'emblem',
+    parameters: { kind: 'chart', state: 'cut' },
   },
   {
     id: 'map-pin',
@@ -180,9 +180,9 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     id: 'signpost',
     words:
       'signpost|wooden sign|sign; wegweiser|schild; panneau|poteau indicateur; letrero|señal; cartello|insegna; placa|letreiro; указатель|вывеска; 標識|看板',
-    heightCm: 133,
-    part: 'mark',
-    parameters: { kind: 'sign' },
+    heightCm: 206,
+    part: 'emblem',
+    parameters: { kind: 'sign-post' },
     kind: 'sign',
     habitat: 'ground',
   },
@@ -208,8 +208,8 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     id: 'shield',
     words:
       'shield|protection; schild des ritters|ritterschild|schutz; bouclier|protection; escudo|protección; scudo|protezione; escudo|proteção; щит|защита; 盾|保護',
-    heightCm: 67,
-    part: 'mark',
+    heightCm: 56,
+    part: 'emblem',
     parameters: { kind: 'shield' },
     kind: 'tool',
     habitat: 'hand',
@@ -230,26 +230,15 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     words:
       'skull; schädel|totenkopf; crâne|tête de mort; calavera|cráneo; teschio; crânio|caveira; череп; 頭蓋骨|ドクロ',
     heightCm: 21,
-    part: 'mark',
+    part: 'emblem',
     parameters: { kind: 'skull' },
     habitat: 'ground',
   },
   {
-    id: 'snowman',
-    words:
-      'snowman; schneemann; bonhomme de neige; muñeco de nieve; pupazzo di neve; boneco de neve; снеговик; 雪だるま',
-    heightCm: 193,
-    part: 'mark',
-    parameters: { kind: 'snowman' },
-    kind: 'nature',
-    habitat: 'ground',
-    places: ['snow'],
-  },
-  {
     id: 'anchor',
     words: 'anchor; anker; ancre; ancla; ancora; âncora; якорь; 錨|いかり',
-    heightCm: 69,
-    part: 'mark',
+    heightCm: 66,
+    part: 'emblem',
     parameters: { kind: 'anchor' },
     kind: 'tool',
     habitat: 'ground',
@@ -259,8 +248,8 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     id: 'gravestone',
     words:
       'gravestone|tombstone|grave; grabstein|grab; pierre tombale|tombe; lápida|tumba; lapide|tomba; lápide|túmulo; надгробие|могила; 墓石|墓',
-    heightCm: 95,
-    part: 'mark',
+    heightCm: 90,
+    part: 'emblem',
     parameters: { kind: 'gravestone' },
     kind: 'building',
     habitat: 'ground',

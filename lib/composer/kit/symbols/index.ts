@@ -1,5 +1,6 @@
 import { defineFamily } from '../form';
 import type { KitPart } from '../part';
+import { mark } from './marks';
 import * as money from './money';
 import * as science from './science';
 import * as signs from './signs';
@@ -7,19 +8,17 @@ import * as things from './things';
 
 /** Signs and emblems, about twenty centimetres high unless they are things of their own size. */
 export const symbolsParts: readonly KitPart[] = [
+  mark,
   defineFamily('sign-symbol', {
     heart: signs.heart,
-    star: signs.star,
     sparkle: signs.sparkle,
     check: signs.checkMark,
     cross: signs.crossMark,
-    plus: signs.plusSign,
     minus: signs.minusSign,
     info: signs.infoSign,
     exclamation: signs.exclamation,
     question: signs.questionMark,
     arrow: signs.arrow,
-    warning: signs.warning,
     'speech-bubble': signs.speechBubble,
     'thought-bubble': signs.thoughtBubble,
     'light-bulb': signs.lightBulb,
@@ -31,7 +30,6 @@ export const symbolsParts: readonly KitPart[] = [
     infinity: signs.infinity,
     note: signs.musicalNote,
     crescent: signs.crescent,
-    pin: signs.locationPin,
     wifi: signs.wifi,
   }),
   defineFamily('science-symbol', {
@@ -62,7 +60,6 @@ export const symbolsParts: readonly KitPart[] = [
     scales: things.scales,
     hourglass: things.hourglass,
     mailbox: things.mailbox,
-    flag: things.flag,
     chart: things.chart,
     ribbon: things.ribbon,
     gravestone: things.gravestone,

@@ -49,26 +49,6 @@ export const heart: Drawer = (pen, { color = HOUSE.red, state }) => ({
       : ''),
 });
 
-function starPoints(outer: number, inner: number, count = 5): Point[] {
-  return times(count * 2, (index) => {
-    const [x, y] = polar(-90 + (index * 180) / count, index % 2 ? inner : outer);
-    return [x, y - outer * 0.81];
-  });
-}
-
-/** A star with soft points. */
-export const star: Drawer = (pen, { color = HOUSE.yellow }) => {
-  const data = polygon(starPoints(100, 48));
-  return {
-    svg:
-      stroke(data, darker(color, 0.3), 18, { transform: 'translate(6 7)' }) +
-      path(data, darker(color, 0.3), { transform: 'translate(6 7)' }) +
-      stroke(data, color, 18) +
-      formed(pen, data, color, { depth: 14, light: 0 }) +
-      path('M-2 -166L-24 -118L-74 -110L-62 -98L-18 -104Z', '#ffffff', { opacity: 0.45 }),
-  };
-};
-
 export const sparkle: Drawer = (_pen, { color = HOUSE.yellow }) => {
   const one = (x: number, y: number, r: number, fill: Hex) =>
     path(
@@ -123,18 +103,11 @@ function bare(glyph: keyof typeof GLYPHS, own: Hex): Drawer {
 
 export const checkMark = badge('check', '#2fae7d');
 export const crossMark = badge('cross', HOUSE.red);
-export const plusSign = badge('plus', HOUSE.blue);
 export const minusSign = badge('minus', HOUSE.orange);
 export const infoSign = badge('info', HOUSE.teal);
 export const exclamation = bare('exclamation', HOUSE.red);
 export const questionMark = bare('question', HOUSE.blue);
 export const arrow = bare('arrow', HOUSE.coral);
-
-export const warning: Drawer = (pen, { color = HOUSE.mustard }) => {
-  const data =
-    'M0 -186Q10 -186 16 -176L104 -24Q112 -2 90 0H-90Q-112 -2 -104 -24L-16 -176Q-10 -186 0 -186Z';
-  return { svg: plaque(pen, data, color) + stroke('M0 -126V-64M0 -32V-31', HOUSE.ink, 20) };
-};
 
 export const speechBubble: Drawer = (pen, { color = HOUSE.blue, state }) => ({
   svg:
@@ -331,20 +304,6 @@ export const crescent: Drawer = (pen, { color = HOUSE.yellow }) => ({
     'M40 -184Q54 -184 44 -174C-4 -150 -16 -96 10 -62C30 -36 60 -30 84 -36Q98 -38 90 -26C68 2 10 14 -38 -14C-92 -46 -104 -112 -72 -152C-46 -182 0 -194 40 -184Z',
     color,
   ),
-});
-
-export const locationPin: Drawer = (pen, { color = HOUSE.red }) => ({
-  svg:
-    ellipse([0, 0], 36, 9, HOUSE.ink, { opacity: 0.18 }) +
-    formed(
-      pen,
-      'M0 0C-20 -50 -84 -92 -84 -152C-84 -202 -46 -236 0 -236C46 -236 84 -202 84 -152C84 -92 20 -50 0 0Z',
-      color,
-      { depth: 20, light: 8 },
-    ) +
-    circle([3, -146], 36, darker(color, 0.4)) +
-    circle([0, -150], 36, HOUSE.paper),
-  anchors: { tip: { at: [0, 0] } },
 });
 
 export const wifi: Drawer = (_pen, { color = HOUSE.blue }) => ({

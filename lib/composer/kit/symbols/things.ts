@@ -254,28 +254,6 @@ export const mailbox: Drawer = (pen, { color = HOUSE.blue, state }) => {
   };
 };
 
-/** A flag on a pole, waving to the right. */
-export const flag: Drawer = (pen, { color = pen.accents[0] }) => ({
-  unitCm: 0.8,
-  svg:
-    formed(
-      pen,
-      'M6 -240C50 -262 82 -222 132 -242C140 -246 144 -242 142 -236V-156C98 -134 56 -176 6 -148Z',
-      color,
-      {
-        depth: 8,
-        light: 3,
-        extra: path(
-          'M60 -260C84 -240 96 -226 96 -140H60C70 -180 70 -220 60 -260Z',
-          darker(color, 0.14),
-        ),
-      },
-    ) +
-    rod(pen, 'M0 -2V-254', HOUSE.metal, 8) +
-    circle([0, -258], 8, HOUSE.gold),
-  anchors: { grip: { at: [0, -60] }, top: { at: [0, -262] } },
-});
-
 const BARS = [
   [-76, 62],
   [-26, 98],
