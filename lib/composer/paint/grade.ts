@@ -1,4 +1,5 @@
 import { type Hex, mix } from '@/lib/color/hex';
+import { isGlowing } from '../palette/glow';
 import type { SceneLightColors } from '../places/place';
 
 /**
@@ -19,6 +20,7 @@ export function regraded(svg: string, grade: (color: Hex) => Hex): string {
   const known = new Map<Hex, Hex>();
   return svg.replace(COLOR, (found) => {
     const color = found.toLowerCase();
+    if (isGlowing(color)) return color;
     const graded = known.get(color) ?? grade(color);
     if (known.size < CACHE_LIMIT) known.set(color, graded);
     return graded;

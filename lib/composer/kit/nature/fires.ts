@@ -1,6 +1,7 @@
 import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle } from '@/lib/svg/markup';
 import { type Point, times } from '@/lib/svg/point';
+import { GLOW } from '../../palette/glow';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer } from '../form';
@@ -10,14 +11,14 @@ const TONGUES =
   'M0 0C-44 0 -62 -26 -56 -58C-52 -80 -38 -88 -40 -112C-26 -104 -20 -94 -20 -82C-10 -104 -14 -134 2 -160C6 -126 34 -116 36 -84C42 -90 44 -98 42 -108C62 -88 66 -52 52 -26C42 -8 24 0 0 0Z';
 
 /** A flame in three tones, hot below. */
-export function flameAt(at: Point, scaleBy: number, color: Hex = HOUSE.fire): string {
+function flameAt(at: Point, scaleBy: number, color: Hex = GLOW.flame): string {
   const inner = (share: number, fill: Hex, lift: number) =>
     placed(path(TONGUES, fill), { at: [0, lift], scaleX: share, scaleY: share });
   return placed(
-    path(TONGUES, '#ee5a32') +
+    path(TONGUES, GLOW.flameEdge) +
       inner(0.78, color, -2) +
-      inner(0.54, HOUSE.yellow, -2) +
-      inner(0.28, '#fff3c4', -3),
+      inner(0.54, GLOW.flameInner, -2) +
+      inner(0.28, GLOW.flameHeart, -3),
     { at, scaleX: scaleBy },
   );
 }

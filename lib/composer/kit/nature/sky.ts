@@ -2,6 +2,7 @@ import { type Hex, mix } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, shape, stroke } from '@/lib/svg/markup';
 import { blob, ellipsePath, number, polygon, smooth } from '@/lib/svg/path';
 import { add, type Point, polar, times } from '@/lib/svg/point';
+import { GLOW } from '../../palette/glow';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, pointsOf } from '../form';
@@ -38,12 +39,12 @@ const CRATERS: readonly (readonly [x: number, y: number, r: number])[] = [
 
 const MOON_SHADE = '#b98fb0';
 
-const fullMoon: Drawer = (pen, { color = '#f6e9b8' }) => ({
+const fullMoon: Drawer = (pen, { color = GLOW.moon }) => ({
   svg: globe(
     pen,
     56,
     color,
-    circle([-14, -14], 40, lighter(color, 0.3)) +
+    circle([-14, -14], 40, color === GLOW.moon ? GLOW.moonLit : lighter(color, 0.3)) +
       CRATERS.map(
         ([x, y, r]) =>
           circle([x, y], r, mix(color, MOON_SHADE, 0.36)) +
@@ -68,7 +69,7 @@ const crescent: Drawer = (pen, { color = HOUSE.yellow }) => {
   };
 };
 
-export function starPath(points: number, outer: number, inner: number): string {
+function starPath(points: number, outer: number, inner: number): string {
   return polygon(
     times(points * 2, (index) => polar(-90 + (index * 180) / points, index % 2 ? inner : outer)),
   );

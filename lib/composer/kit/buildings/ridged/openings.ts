@@ -2,6 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, rectangle, shape } from '@/lib/svg/markup';
 import { number, roundedPath } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
+import { GLOW } from '../../../palette/glow';
 import { HOUSE } from '../../../palette/house';
 import { darker, lighter } from '../../../palette/tones';
 import type { Pen } from '../../pen';
@@ -9,7 +10,7 @@ import { type Facing, isSeen, toneOf } from './light';
 
 const n = number;
 const GLASS = '#86b6d6';
-export const LAMPLIGHT = '#ffd98a';
+const LAMPLIGHT = GLOW.window;
 
 /** How an opening ends above: flat, round or pointed. */
 export type Head = 'flat' | 'round' | 'pointed';
@@ -49,7 +50,9 @@ function glass(pen: Pen, { at: [x, y], width, height, lit }: WindowSpec, inner: 
       path(inner, LAMPLIGHT) +
       pen.clip(
         inner,
-        ellipse([x, y - height * 0.3], width * 0.42, height * 0.36, '#fff0c2', { opacity: 0.8 }) +
+        ellipse([x, y - height * 0.3], width * 0.42, height * 0.36, GLOW.windowHeart, {
+          opacity: 0.8,
+        }) +
           rectangle([x - width, y - height], 2 * width, height * 0.14, '#e9a95c', { opacity: 0.6 }),
       )
     );
@@ -207,28 +210,4 @@ export function doorIn(pen: Pen, spec: DoorSpec): string {
       radius: 2,
     })
   );
-}
-
-/** A striped awning with scalloped edge, hanging from `y`. */
-export function awning(
-  [left, y]: Point,
-  width: number,
-  height: number,
-  colors: readonly [Hex, Hex],
-): string {
-  const count = Math.max(5, Math.round(width / 48) | 1);
-  const flare = height * 0.16;
-  const top = width / count;
-  const bottom = (width + 2 * flare) / count;
-  const drop = height * 0.74;
-  return times(count, (index) => {
-    const color = colors[index % 2] ?? HOUSE.cream;
-    const [a, b] = [left + index * top, left + (index + 1) * top];
-    const [c, d] = [left - flare + index * bottom, left - flare + (index + 1) * bottom];
-    const lap = `M${n(c)} ${n(y + drop)}H${n(d)}V${n(y + height - bottom * 0.4)}A${n(bottom / 2)} ${n(bottom * 0.4)} 0 0 1 ${n(c)} ${n(y + height - bottom * 0.4)}Z`;
-    return (
-      path(`M${n(a)} ${n(y)}H${n(b)}L${n(d)} ${n(y + drop)}H${n(c)}Z`, color) +
-      path(lap, darker(color, 0.1))
-    );
-  }).join('');
 }
