@@ -1,5 +1,5 @@
 import type { ConceptEntry } from './concept';
-import { festive } from './toys/festive';
+import { festive, resting } from './toys/festive';
 import { playing } from './toys/playing';
 
-export const toys: readonly ConceptEntry[] = [...playing, ...festive];
+export const toys: readonly ConceptEntry[] = [...playing, ...festive, ...resting];

@@ -11,3 +11,12 @@ circus-ball=toy-ball 24 ground - | circus ball, toy ball | zirkusball, spielball
 crystal-ball 25 table - | crystal ball, fortune teller's ball | kristallkugel, wahrsagekugel | boule de cristal | bola de cristal | sfera di cristallo | bola de cristal | хрустальный шар, магический шар | 水晶玉
 `,
 );
+
+/** What is lain in outdoors. */
+export const resting = goodsTable(
+  'festive-thing',
+  'furniture',
+  `
+hammock 108 ground beach,garden | hammock | hängematte | hamac | hamaca | amaca | rede de descanso | гамак | ハンモック
+`,
+);

@@ -1,6 +1,7 @@
 import { defineFamily } from '../form';
 import type { KitPart } from '../part';
 import { bauble, fireworks, kite } from './festive';
+import { hammock } from './resting';
 import { beachBall, crystalBall, toyBall } from './striped-balls';
 import { toy } from './toys';
 
@@ -13,5 +14,6 @@ export const toysParts: readonly KitPart[] = [
     'toy-ball': toyBall,
     'beach-ball': beachBall,
     'crystal-ball': crystalBall,
+    hammock,
   }),
 ];
