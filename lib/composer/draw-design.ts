@@ -23,9 +23,12 @@ export function drawDesign(template: Template, request: IllustrationRequest): Il
       pxPerCm,
       accents: palette.accents,
     });
-  const drawingOf: TemplateRequest['drawingOf'] = (element, pxPerCm) => {
+  const drawingOf: TemplateRequest['drawingOf'] = (element, pxPerCm, pose) => {
     const thing = things.find((one) => one.element === element);
-    return thing && drawNode({ thing, doing: {}, children: [] }, (label) => pen(label, pxPerCm));
+    return (
+      thing &&
+      drawNode({ thing, doing: pose ? { pose } : {}, children: [] }, (label) => pen(label, pxPerCm))
+    );
   };
   const drawn = template.draw({
     brief,

@@ -1,4 +1,3 @@
-import type { Random } from '@/lib/random/random';
 import { clamp, type Edges } from '@/lib/svg/point';
 import type { Wish } from './stage-plan';
 
@@ -61,15 +60,6 @@ const MARGIN_SHARE = 0.055;
 const SCENERY_DEPTH = 0.32;
 /** Of the width of two who stand close, what their boxes share. */
 const CLOSE_SHARE = 0.12;
-
-export function recipeFrom(random: Random): Recipe {
-  return {
-    fill: random.between(0.5, 0.68),
-    focusX: random.pick([0.36, 0.42, 0.5, 0.58, 0.64]),
-    flipped: random.chance(0.5),
-    mirrored: random.chance(0.5),
-  };
-}
 
 const heightOf = ({ box }: Item) => Math.max(0.1, box.bottom - box.top);
 const widthOf = ({ box }: Item) => Math.max(0.1, box.right - box.left);

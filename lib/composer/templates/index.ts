@@ -57,5 +57,3 @@ const byId = new Map(TEMPLATES.map((template) => [template.id, template]));
 export function templateOf(id: string): Template | undefined {
   return byId.get(id);
 }
-
-export const TEMPLATE_IDS: readonly string[] = [...byId.keys()];

@@ -1,4 +1,4 @@
-import { add, angleOf, lengthOf, type Point, polar, scale, subtract, unit } from '@/lib/svg/point';
+import { add, angleOf, lengthOf, type Point, polar, scale, subtract } from '@/lib/svg/point';
 import type { Gesture } from '../actor';
 import { BONES } from './body';
 import { bend, centreline, type Centreline } from './limb';
@@ -220,8 +220,4 @@ function clampTurn(degrees: number, most: number): number {
 
 export function handSize({ body }: Skeleton): number {
   return BONES.hand * body.unit * (body.age === 'baby' ? 0.95 : 1);
-}
-
-export function directionOf(from: Point, to: Point): Point {
-  return unit(subtract(to, from));
 }

@@ -226,23 +226,3 @@ export const pegboard: Fixture = {
     );
   },
 };
-
-export const television: Fixture = {
-  widthCm: 130,
-  heightCm: 76,
-  hangsCm: 105,
-  spots: [{ kind: 'wall', xCm: 0, upCm: 38, widthCm: 120 }],
-  draw: (decor) =>
-    box(decor, -65, 76, 130, 76, '#2b2e52', { radius: 3 }) +
-    box(decor, -61, 72, 122, 68, '#3f4a7a', { radius: 1 }) +
-    shape(
-      [
-        [-40, -4],
-        [-4, -72],
-        [20, -72],
-        [-16, -4],
-      ],
-      '#ffffff',
-      { opacity: 0.08 },
-    ),
-};

@@ -229,22 +229,6 @@ export const pedestal: Fixture = {
     stroke('M-17 -132Q0 -126 17 -132', decor.tone('#fff6ea'), 3),
 };
 
-export const pews: Fixture = {
-  widthCm: 230,
-  heightCm: 95,
-  draw: (decor) =>
-    times(3, (index) => {
-      const x = -110 + index * 76;
-      return (
-        footShadow(decor, x, 56) +
-        path(
-          `M${x} 0V-92Q${x} -98 ${x + 8} -98Q${x + 14} -60 ${x + 30} -46H${x + 54}V-38H${x + 50}V0H${x + 42}V-36H${x + 12}V0Z`,
-          decor.tone(decor.wood, -0.15),
-        )
-      );
-    }).join(''),
-};
-
 export const throne: Fixture = {
   widthCm: 150,
   heightCm: 230,

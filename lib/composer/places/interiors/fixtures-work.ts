@@ -42,20 +42,6 @@ export const officeCabinet: Fixture = {
     bookRow(decor, 4, 106, 30, 24),
 };
 
-export const schoolDesks: Fixture = {
-  widthCm: 150,
-  heightCm: 86,
-  draw: (decor) =>
-    [-38, 42]
-      .map(
-        (x) =>
-          stroke(`M${x - 28} -70V-1M${x + 24} -70V-1`, decor.tone('#4a5486'), 3.4) +
-          box(decor, x - 34, 74, 66, 5, decor.wood, { radius: 2, key: 0.15 }) +
-          box(decor, x - 20, 78, 22, 4, decor.accents[x < 0 ? 0 : 1], { radius: 1 }),
-      )
-      .join(''),
-};
-
 export const globe: Fixture = {
   widthCm: 90,
   heightCm: 120,

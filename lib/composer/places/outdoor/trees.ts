@@ -199,21 +199,3 @@ export function palm(canvas: Canvas, spec: TreeSpec & { lean?: number }): string
     nuts.join('')
   );
 }
-
-/** A trunk without leaves. */
-export function bareTree({ air, random }: Canvas, { foot, size, far }: TreeSpec): string {
-  const [x, y] = foot;
-  const color = air.tone('#5a463c', -0.2, far);
-  const limbs: string[] = [];
-  const grow = (from: Point, angle: number, length: number, width: number, left: number): void => {
-    const to: Point = [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length];
-    limbs.push(
-      `<path d="M${n(from[0])} ${n(from[1])}L${n(to[0])} ${n(to[1])}" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round"/>`,
-    );
-    if (left === 0) return;
-    for (const turn of [-0.5, 0.45])
-      grow(to, angle + turn * random.between(0.7, 1.3), length * 0.72, width * 0.62, left - 1);
-  };
-  grow([x, y], -Math.PI / 2, size * 0.34, size * 0.045, 3);
-  return limbs.join('');
-}

@@ -272,7 +272,3 @@ export function houseFront(canvas: Canvas, spec: FrontSpec): string {
       : rectangle([left, basePx - 30 * s], w, 30 * s, air.tone(wall, -0.45, far)))
   );
 }
-
-export function frontHeightCm(floors: number): number {
-  return floors * FLOOR_CM;
-}

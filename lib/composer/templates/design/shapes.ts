@@ -1,6 +1,6 @@
 import { circle, stroke } from '@/lib/svg/markup';
 import { blob, coordinates, ellipsePath, number, polygon } from '@/lib/svg/path';
-import { add, type Point, polar, scale, times, unit, subtract, lengthOf } from '@/lib/svg/point';
+import { add, type Point, polar, times } from '@/lib/svg/point';
 
 /** The superellipse |x|^n + |y|^n = r^n, the rounded square of app icons; 120 knots leave no facets. */
 export function superellipse([x, y]: Point, radius: number, exponent = 5): string {
@@ -56,21 +56,6 @@ export function sealPath(center: Point, radius: number, teeth: number, depth: nu
   );
 }
 
-/** A polygon whose corners are rounded. */
-export function roundedPolygon(points: readonly Point[], radius: number): string {
-  const count = points.length;
-  const parts = points.map((corner, index) => {
-    const towards = (other: Point) => {
-      const away = subtract(other, corner);
-      return add(corner, scale(unit(away), Math.min(radius, lengthOf(away) / 2)));
-    };
-    const before = towards(points[(index + count - 1) % count] ?? corner);
-    const after = towards(points[(index + 1) % count] ?? corner);
-    return `${index === 0 ? 'M' : 'L'}${coordinates(before)}Q${coordinates(corner)} ${coordinates(after)}`;
-  });
-  return `${parts.join('')}Z`;
-}
-
 /** A shield, upright, of a width about its middle. */
 export function shieldPath([x, y]: Point, width: number, height: number): string {
   const [w, h] = [width / 2, height / 2];
@@ -113,16 +98,6 @@ export function ribbonParts(
     tails: sides.map(({ tail }) => tail),
     folds: sides.map(({ fold }) => fold),
   };
-}
-
-/** A wave of half-circles' softness from a point to the right. */
-export function wavePath([x, y]: Point, length: number, waves: number, height: number): string {
-  const step = length / (waves * 2);
-  const parts = times(waves * 2, (index) => {
-    const rise = index % 2 === 0 ? -height : height;
-    return `q${number(step / 2)} ${number(rise)} ${number(step)} 0`;
-  });
-  return `M${coordinates([x, y])}${parts.join('')}`;
 }
 
 /** A bicycle wheel: tyre, rim, twenty spokes that leave the hub aslant. */

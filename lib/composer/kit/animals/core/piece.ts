@@ -117,11 +117,6 @@ export function shadeOn(coat: Hex, outline: Outline, strength = 1): string {
   return path(curve(outline), isDark ? '#0b0c22' : '#4a2348', { opacity });
 }
 
-/** Light on a coat. */
-export function lightOn(outline: Outline, strength = 1): string {
-  return path(curve(outline), '#ffffff', { opacity: 0.13 * strength });
-}
-
 /** Limbs of the far side. */
 export const farTone = (color: Hex): Hex => darker(color, 0.24);
 

@@ -13,8 +13,6 @@ const SPECIES: Readonly<Record<string, Mammal>> = {
   ...SCALY,
 };
 
-export const MAMMALS: readonly string[] = Object.keys(SPECIES);
-
 /** The measures and colours of a kind; an unknown name is an ordinary dog. */
 export function mammalOf(name: string): Mammal {
   return SPECIES[name] ?? CANIDS.dog;
