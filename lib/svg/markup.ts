@@ -9,14 +9,19 @@ export interface Attributes {
   transform?: string;
 }
 
-function written({ opacity, transform }: Attributes): string {
-  return `${opacity === undefined || opacity >= 1 ? '' : ` opacity="${number(opacity)}"`}${
+/**
+ * Transparency of a single shape belongs to its paint. As `opacity` it would open a layer of its own,
+ * which is slower, and which ends resvg 2.6 where the shape lies outside a clipped picture.
+ */
+function written({ opacity, transform }: Attributes, paint: 'fill' | 'stroke' | 'group'): string {
+  const name = paint === 'group' ? 'opacity' : `${paint}-opacity`;
+  return `${opacity === undefined || opacity >= 1 ? '' : ` ${name}="${number(opacity)}"`}${
     transform === undefined ? '' : ` transform="${transform}"`
   }`;
 }
 
 export function path(data: string, fill: string, attributes: Attributes = {}): string {
-  return `<path d="${data}" fill="${fill}"${written(attributes)}/>`;
+  return `<path d="${data}" fill="${fill}"${written(attributes, 'fill')}/>`;
 }
 
 export function shape(points: readonly Point[], fill: string, attributes?: Attributes): string {
@@ -29,7 +34,7 @@ export function stroke(
   width: number,
   attributes: Attributes = {},
 ): string {
-  return `<path d="${data}" fill="none" stroke="${color}" stroke-width="${number(width)}" stroke-linecap="round" stroke-linejoin="round"${written(attributes)}/>`;
+  return `<path d="${data}" fill="none" stroke="${color}" stroke-width="${number(width)}" stroke-linecap="round" stroke-linejoin="round"${written(attributes, 'stroke')}/>`;
 }
 
 export function line(
@@ -52,7 +57,7 @@ export function ellipse(
   fill: string,
   attributes: Attributes = {},
 ): string {
-  return `<ellipse cx="${number(x)}" cy="${number(y)}" rx="${number(radiusX)}" ry="${number(radiusY)}" fill="${fill}"${written(attributes)}/>`;
+  return `<ellipse cx="${number(x)}" cy="${number(y)}" rx="${number(radiusX)}" ry="${number(radiusY)}" fill="${fill}"${written(attributes, 'fill')}/>`;
 }
 
 export function rectangle(
@@ -63,7 +68,7 @@ export function rectangle(
   { radius = 0, ...attributes }: Attributes & { radius?: number } = {},
 ): string {
   const rounded = radius > 0 ? ` rx="${number(radius)}"` : '';
-  return `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"${rounded} fill="${fill}"${written(attributes)}/>`;
+  return `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"${rounded} fill="${fill}"${written(attributes, 'fill')}/>`;
 }
 
 /** A group moved, turned and scaled, in that order from outside in; negative `scaleX` mirrors. */
@@ -91,5 +96,5 @@ function precise(value: number): string {
 
 export function group(content: string, attributes: Attributes & { id?: string } = {}): string {
   const id = attributes.id === undefined ? '' : ` id="${attributes.id}"`;
-  return `<g${id}${written(attributes)}>${content}</g>`;
+  return `<g${id}${written(attributes, 'group')}>${content}</g>`;
 }

@@ -111,9 +111,9 @@ function wearing(drawing: KitDrawing, node: Node, penFor: PenFor): KitDrawing {
   return worn.reduce((dressed, child) => {
     const item = drawNode(child, penFor);
     const { id } = child.thing.concept;
-    const spot = /hat|cap|crown|helmet|wreath/.test(id)
+    const spot = /(^|-)(hat|cap|crown|helmet|wreath|tiara|beanie)$/.test(id)
       ? dressed.anchors.crown
-      : /glass|mask/.test(id)
+      : /glasses$|^mask$/.test(id)
         ? dressed.anchors.eyes
         : (dressed.anchors.neck ?? dressed.anchors.chest);
     if (!spot) return dressed;
