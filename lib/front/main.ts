@@ -5,6 +5,7 @@ import { clientAddress } from '@/lib/server/client-address';
 import { logger } from '@/lib/server/logger';
 import { Drain, tellDraining } from './drain';
 import { createFrontDoor, type Handler, type Refusal } from './front-door';
+import { pauseWithoutHelpers } from './garbage-pauses';
 
 /** Entry of the server process: Next behind our own front door, and an end that leaves nobody without an answer. */
 
@@ -61,6 +62,7 @@ async function serve(): Promise<void> {
   server.listen(PORT, HOST, () => process.send?.('ready'));
 }
 
+pauseWithoutHelpers();
 serve().catch((error: unknown) => {
   console.error('Easel could not start:', error);
   process.exit(1);
