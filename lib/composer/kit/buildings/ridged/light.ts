@@ -16,6 +16,3 @@ export function toneOf(pen: Pen, color: Hex, facing: Facing): Hex {
 
 /** Whether something so large would be seen: details under a pixel are left out. */
 export const isSeen = (pen: Pen, sizeCm: number): boolean => sizeCm * pen.pxPerCm >= 1;
-
-/** The side that shade lies on: 1 right, -1 left. */
-export const shadeSide = (pen: Pen): 1 | -1 => (pen.shade[0] < 0 ? -1 : 1);
