@@ -90,7 +90,7 @@ const isIdle = ({ quick, slow }: Load) =>
   quick.running + quick.waiting + slow.running + slow.waiting === 0;
 
 /** The least side, with room to spare, whose crisp upscale counts as slow work. */
-const LARGE_PX = 800;
+const LARGE_PX = 1000;
 
 const image = async (side: number) => dataUrl(await photoPng('cat', side));
 
