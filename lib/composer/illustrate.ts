@@ -1,4 +1,4 @@
-import { createRandom } from '@/lib/random/random';
+import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
 import { circumstancesOf } from './arrange/circumstances';
@@ -27,7 +27,7 @@ export function illustrate(request: IllustrationRequest): Illustration {
 /** Arranges a brief, paints it, and looks what of it can be seen. */
 function drawScene(request: IllustrationRequest): Illustration {
   const { brief, prompt, widthPx, heightPx, seed, variant } = request;
-  const own = (seed ^ Math.imul(variant, 0x9e3779b1)) >>> 0;
+  const own = seedOfVariant({ seed, variant });
   const random = createRandom(own, `${prompt} recipe`);
   const definitions = new Definitions(`k${own.toString(36)}-`);
   const accents = accentsFor(random, variant);
