@@ -2,13 +2,13 @@ import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
 import { circumstancesOf } from './arrange/circumstances';
-import { composeScene, PROBE_PX_PER_CM } from './arrange/compose-scene';
+import { composeScene, probePen } from './arrange/compose-scene';
 import { recipesFor } from './arrange/recipes';
 import { stagePlanOf } from './arrange/stage-plan';
 import { reportOf } from './arrange/report';
 import type { Brief } from './brief';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
-import { createPen, Definitions } from './kit/pen';
+import { Definitions } from './kit/pen';
 import { paintScene } from './paint/paint-scene';
 import { accentsFor } from './palette/accents';
 import { sceneLightOf } from './places/hours';
@@ -35,13 +35,7 @@ function drawScene(request: IllustrationRequest): Illustration {
     ...circumstancesOf(brief),
     random: createRandom(own, `${prompt} hour`),
   });
-  const probe = createPen({
-    definitions,
-    seed: own,
-    label: prompt,
-    pxPerCm: PROBE_PX_PER_CM,
-    accents,
-  });
+  const probe = probePen({ seed: own, label: prompt, accents });
   const cast = castOf(brief);
   const plan = stagePlanOf(brief, cast.things, verbFrameOf, (thing) => buildOf(thing, probe));
   const named = brief.places.map(({ concept }) => concept);

@@ -1,4 +1,4 @@
-import { group, placed } from '@/lib/svg/markup';
+import { ellipse, placed } from '@/lib/svg/markup';
 import { add, edgesOf, type Edges, type Point, unionOf } from '@/lib/svg/point';
 import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
 
@@ -87,15 +87,7 @@ export function flattened({ svg, front = '', ...rest }: KitDrawing): KitDrawing 
  * the host lacks the occupants'.
  */
 export function occupied(host: KitDrawing, occupants: readonly KitDrawing[]): KitDrawing {
-  return {
-    svg: host.svg + occupants.map((one) => flattened(one).svg).join('') + (host.front ?? ''),
-    box: unionOf([host.box, ...occupants.map(({ box }) => box)]),
-    anchors: Object.assign(
-      {},
-      ...[...occupants].reverse().map(({ anchors }) => anchors),
-      host.anchors,
-    ),
-  };
+  return stacked([backOf(host), ...occupants, frontOf(host)]);
 }
 
 /** Drawings of one frame, back to front; anchors are those of the first that has them. */
@@ -111,9 +103,5 @@ export function stacked(drawings: readonly KitDrawing[]): KitDrawing {
 export function groundShadow(box: Edges, color: string, opacity = 0.16): string {
   const halfWidth = ((box.right - box.left) / 2) * 0.92;
   const middle = (box.left + box.right) / 2 + halfWidth * 0.08;
-  const height = Math.max(halfWidth * 0.09, 0.8);
-  return group(
-    `<ellipse cx="${middle.toFixed(2)}" cy="0" rx="${halfWidth.toFixed(2)}" ry="${height.toFixed(2)}" fill="${color}"/>`,
-    { opacity },
-  );
+  return ellipse([middle, 0], halfWidth, Math.max(halfWidth * 0.09, 0.8), color, { opacity });
 }

@@ -4,9 +4,9 @@ import { partOf } from '../kit';
 import type { Anchor, KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import { conceptOf } from '../concepts';
-import { dressed, isDressing } from './dressing';
+import { dressed } from './dressing';
 import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
-import { isOneHanded, type Node } from './stage-plan';
+import { isHeld, isOfFigure, isOneHanded, type Node } from './stage-plan';
 
 /**
  * Draws a thing with all that belongs to it, in centimetres: the rider on the horse, the cup in the
@@ -17,13 +17,13 @@ export type PenFor = (label: string) => Pen;
 const SEAT_CM = 45;
 /** From here on a table is stood at. */
 const STANDING_TABLE_CM = 84;
-/** Copies that are drawn one by one inside or on something; more would not be told apart. */
+/** Copies of a thing that are drawn one by one; more would not be told apart. */
 const MOST_COPIES = 12;
 
-function drawPart(node: Node, label: string, penFor: PenFor): KitDrawing {
-  const { drawnBy, parameters, element } = node.thing;
+function drawPart({ thing }: Node, penFor: PenFor): KitDrawing {
+  const { drawnBy, parameters, element } = thing;
   if (drawnBy.kind === 'actor') throw new Error('an actor is drawn in a pose');
-  return marked(drawnBy.part.draw(parameters, penFor(label)), element.id);
+  return marked(drawnBy.part.draw(parameters, penFor(element.id)), element.id);
 }
 
 /** Something that the verb implies and the prompt did not name: the brush of a painter. */
@@ -61,7 +61,7 @@ const heldIn = (node: Node, drawing: KitDrawing, both: boolean, isTall = false):
 
 function heldThings(node: Node, penFor: PenFor): Held[] {
   const own = node.children
-    .filter(({ bond }) => bond === 'held' || bond === 'held-both')
+    .filter(isHeld)
     .map((child) =>
       heldIn(
         node,
@@ -104,10 +104,7 @@ function poseOf(node: Node, penFor: PenFor, support: Partial<ActorPose> = {}): A
 }
 
 function wearing(drawing: KitDrawing, node: Node, penFor: PenFor): KitDrawing {
-  const isPerson = node.thing.concept.kind === 'person';
-  const worn = node.children.filter(
-    ({ bond, thing }) => bond === 'worn' && !(isPerson && isDressing(thing.concept.id)),
-  );
+  const worn = node.children.filter((child) => child.bond === 'worn' && !isOfFigure(child, node));
   return worn.reduce((dressed, child) => {
     const item = drawNode(child, penFor);
     const { id } = child.thing.concept;
@@ -128,10 +125,7 @@ function wearing(drawing: KitDrawing, node: Node, penFor: PenFor): KitDrawing {
 
 /** Clothes of a person are parameters of the figure. */
 function clad(node: Node, parameters: Record<string, unknown>): Record<string, unknown> {
-  if (node.thing.concept.kind !== 'person') return parameters;
-  const worn = node.children.filter(
-    ({ bond, thing }) => bond === 'worn' && isDressing(thing.concept.id),
-  );
+  const worn = node.children.filter((child) => isOfFigure(child, node));
   if (worn.length === 0) return parameters;
   return dressed(
     parameters,
@@ -146,7 +140,7 @@ function clad(node: Node, parameters: Record<string, unknown>): Record<string, u
 
 function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): KitDrawing {
   const { drawnBy, parameters, element } = node.thing;
-  if (drawnBy.kind !== 'actor') return drawPart(node, element.id, penFor);
+  if (drawnBy.kind !== 'actor') return drawPart(node, penFor);
   const pose = poseOf(node, penFor, support);
   const drawn = drawnBy.actor.drawActor(clad(node, parameters), pose, penFor(element.id));
   return wearing(marked(drawn, element.id), node, penFor);
@@ -171,7 +165,7 @@ function seated(
   const { handle, pedal, stirrup } = host.anchors;
   const rest = pedal ?? stirrup;
   const pose = pedal ? 'cycle' : spot === back ? 'ride' : 'sit';
-  const isFree = !node.children.some(({ bond }) => bond === 'held' || bond === 'held-both');
+  const isFree = !node.children.some(isHeld);
   const support: Partial<ActorPose> = {
     pose: node.doing.pose === 'stand' ? 'stand' : pose,
     seatCm: -y,
@@ -206,12 +200,18 @@ function restingSpots(at: Point, spanCm: number, widths: readonly number[]): Poi
   });
 }
 
-/** Copies that each of `hosts` has: three pupils at three desks are one at each. */
+/** Copies of a node's thing that each of `hosts` has: three pupils at three desks are one at each. */
+export function copiesEach({ thing }: Node, hosts = 1): number {
+  return Math.min(MOST_COPIES, Math.ceil(thing.element.count / hosts));
+}
+
+/** Each copy has a random stream of its own. */
+function penOfCopy(penFor: PenFor, index: number): PenFor {
+  return index === 0 ? penFor : (label) => penFor(`${label} ${index}`);
+}
+
 function copiesOf(node: Node, penFor: PenFor, hosts = 1): KitDrawing[] {
-  const count = Math.min(MOST_COPIES, Math.ceil(node.thing.element.count / hosts));
-  return times(count, (index) =>
-    drawNode(node, (label) => penFor(index === 0 ? label : `${label} ${index}`)),
-  );
+  return times(copiesEach(node, hosts), (index) => drawNode(node, penOfCopy(penFor, index)));
 }
 
 /** A heap in a vessel: rows that narrow upwards. */
@@ -249,7 +249,7 @@ function sitterAt(edge: Point, node: Node, penFor: PenFor): KitDrawing {
   const seatCm = chair?.anchors.seat ? -chair.anchors.seat.at[1] : SEAT_CM;
   const x = edge[0] - SITTING_OFF_CM;
   const target: Point = [edge[0] + HANDS_IN_CM - x, edge[1] - 3];
-  const isFree = !node.children.some(({ bond }) => bond === 'held' || bond === 'held-both');
+  const isFree = !node.children.some(isHeld);
   const person = drawActor(node, penFor, {
     pose: 'sit',
     seatCm,
@@ -277,11 +277,8 @@ function standingBehind(table: KitDrawing, people: readonly KitDrawing[], top: A
 function atTable(table: KitDrawing, node: Node, penFor: PenFor, hosts: number): KitDrawing {
   const top = table.anchors.top ?? { at: [0, table.box.top] as Point };
   const spanCm = top.spanCm ?? table.box.right - table.box.left;
-  const count = Math.min(MOST_COPIES, Math.ceil(node.thing.element.count / hosts));
-  const own =
-    (index: number): PenFor =>
-    (label) =>
-      penFor(index === 0 ? label : `${label} ${index}`);
+  const count = copiesEach(node, hosts);
+  const own = (index: number) => penOfCopy(penFor, index);
   if (-top.at[1] >= STANDING_TABLE_CM) {
     const people = times(count, (index) => {
       const { near } = poseOf(node, own(index));
@@ -326,7 +323,7 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   const isActor = node.thing.drawnBy.kind === 'actor';
   const laid = bound('laid');
   if (isActor && laid.length > 0) return workingAt(node, laid, penFor);
-  const base = isActor ? drawActor(node, penFor) : drawPart(node, node.thing.element.id, penFor);
+  const base = isActor ? drawActor(node, penFor) : drawPart(node, penFor);
   const hosts = node.thing.element.count;
   const riders = node.children.filter(
     (child) => (child.bond === 'on' || child.bond === 'in') && child.thing.drawnBy.kind === 'actor',

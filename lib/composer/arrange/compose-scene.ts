@@ -1,12 +1,12 @@
 import { createRandom } from '@/lib/random/random';
-import type { Edges } from '@/lib/svg/point';
+import { type Edges, times } from '@/lib/svg/point';
 import type { Brief } from '../brief';
-import { createPen, type Definitions, type Pen } from '../kit/pen';
+import { createPen, Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
 import { flattened } from './assemble';
 import { circumstancesOf } from './circumstances';
-import { drawNode } from './cluster';
+import { copiesEach, drawNode } from './cluster';
 import { judged } from './judge';
 import { type Frame, type Item, layOut, type Recipe, type Spot } from './layout';
 import type { Node, StagePlan } from './stage-plan';
@@ -31,9 +31,14 @@ export interface SceneRequest {
   labelOf(label: string): string;
 }
 
-/** Scale at which things are drawn to learn their boxes: no detail is left out at it. */
-export const PROBE_PX_PER_CM = 3;
-const MOST_COPIES = 12;
+/** Scale at which things are drawn to learn how they are built: no detail is left out at it. */
+const PROBE_PX_PER_CM = 3;
+
+/** A pen for a drawing that is measured and thrown away; its definitions are not the picture's. */
+export function probePen(options: { seed: number; label: string; accents: Pen['accents'] }): Pen {
+  return createPen({ ...options, definitions: new Definitions(''), pxPerCm: PROBE_PX_PER_CM });
+}
+
 /** What is so much taller than the first thing stands behind it. */
 const SCENERY_RATIO = 2.4;
 /** In a place, what is taller is part of it. */
@@ -65,17 +70,15 @@ function layerOf(
 }
 
 function rootsOf(request: SceneRequest): Root[] {
-  const { plan, definitions, seed, accents, labelOf, brief } = request;
-  const probe = (label: string) =>
-    createPen({ definitions, seed, label: labelOf(label), pxPerCm: PROBE_PX_PER_CM, accents });
+  const { plan, seed, accents, labelOf, brief } = request;
+  const probe = (label: string) => probePen({ seed, label: labelOf(label), accents });
   const drawn = plan.roots.map((node) => ({ node, box: drawNode(node, probe).box }));
   const leading = drawn.find(({ node }) => node.thing.drawnBy.kind === 'actor') ?? drawn[0];
   const leadCm = leading ? leading.box.bottom - leading.box.top : 1;
   const only = drawn.length === 1 && brief.places.length === 0;
   const roots = drawn.flatMap(({ node, box }) => {
     const layer = only ? 'main' : layerOf(node, box, leadCm, brief.places.length > 0);
-    const count = Math.min(MOST_COPIES, node.thing.element.count);
-    return Array.from({ length: count }, (_, copy): Root => ({
+    return times(copiesEach(node), (copy): Root => ({
       node,
       copy,
       item: {
@@ -102,7 +105,6 @@ function frameOf(ground: Ground, widthPx: number, heightPx: number): Frame {
     heightPx,
     groundAt: (depth, xShare) => ground.yAt(depth, xShare),
     mainDepth: ground.mainDepth,
-    horizonShare: ground.yAt(0, 0.5) / heightPx,
   };
 }
 
@@ -141,28 +143,22 @@ export function composeScene(request: SceneRequest): Scene {
   const { widthPx, heightPx, plan, recipes, definitions, seed, accents, labelOf, place } = request;
   const roots = rootsOf(request);
   const items = roots.map(({ item }) => item);
-  const provisional = (ground: Ground) => frameOf(ground, widthPx, heightPx);
-  const [first] = recipes;
-  if (!first) throw new Error('a scene needs a recipe');
-  const scaleOf = (spots: readonly Spot[]) =>
-    spots.find(({ item }) => item.layer === 'main')?.pxPerCm ?? 1;
   const simple: Frame = {
     widthPx,
     heightPx,
     groundAt: () => heightPx * 0.86,
     mainDepth: 0.7,
-    horizonShare: 0.5,
   };
-  const roughScale = scaleOf(layOut(items, plan.wishes, simple, first));
-  const candidates = recipes.map((recipe) => ({
-    recipe,
-    spots: layOut(items, plan.wishes, simple, recipe),
-  }));
-  const best = candidates.reduce((one, other) =>
-    judged(other.spots, simple) > judged(one.spots, simple) ? other : one,
-  );
-  const drawing = place.draw(stageOf(request, best.recipe, roughScale));
-  const laid = layOut(items, plan.wishes, provisional(drawing.ground), best.recipe);
+  const candidates = recipes.map((recipe) => {
+    const spots = layOut(items, plan.wishes, simple, recipe);
+    return { recipe, spots, score: judged(spots, simple) };
+  });
+  const best = candidates.reduce((one, other) => (other.score > one.score ? other : one));
+  // The place is as large as the first recipe has the main things; the others differ little.
+  const main = candidates[0]?.spots.find(({ item }) => item.layer === 'main');
+  const drawing = place.draw(stageOf(request, best.recipe, main?.pxPerCm ?? 1));
+  const frame = frameOf(drawing.ground, widthPx, heightPx);
+  const laid = layOut(items, plan.wishes, frame, best.recipe);
   const spots = laid.map((spot) => afloat(spot, roots, drawing));
   return {
     place: drawing,

@@ -1,20 +1,10 @@
 import type { Edges } from '@/lib/svg/point';
-import type { Frame, Spot } from './layout';
+import { edgesIn, type Frame, type Spot } from './layout';
 
 /** How good an arrangement is, from the boxes of its things: 0 is faultless, everything counts against it. */
 const OUTSIDE = 3;
 const COVERED = 2;
 const LEANING = 0.4;
-
-export function edgesIn({ item: { box }, x, y, pxPerCm, mirrored }: Spot): Edges {
-  const [left, right] = mirrored ? [-box.right, -box.left] : [box.left, box.right];
-  return {
-    left: x + left * pxPerCm,
-    top: y + box.top * pxPerCm,
-    right: x + right * pxPerCm,
-    bottom: y + box.bottom * pxPerCm,
-  };
-}
 
 const areaOf = ({ left, top, right, bottom }: Edges) =>
   Math.max(0, right - left) * Math.max(0, bottom - top);

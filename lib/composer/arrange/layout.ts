@@ -36,8 +36,6 @@ export interface Frame {
   /** Pixels from the top where something at a depth stands. */
   groundAt(depth: number, xShare: number): number;
   mainDepth: number;
-  /** Share of the height above which sky (wall, empty ground) begins. */
-  horizonShare: number;
 }
 
 export interface Recipe {
@@ -49,6 +47,17 @@ export interface Recipe {
   flipped: boolean;
   /** Whether the first thing faces left. */
   mirrored: boolean;
+}
+
+/** Edges of what stands at a spot, in pixels. */
+export function edgesIn({ item: { box }, x, y, pxPerCm, mirrored }: Spot): Edges {
+  const [left, right] = mirrored ? [-box.right, -box.left] : [box.left, box.right];
+  return {
+    left: x + left * pxPerCm,
+    top: y + box.top * pxPerCm,
+    right: x + right * pxPerCm,
+    bottom: y + box.bottom * pxPerCm,
+  };
 }
 
 const WIDEST_ROW = 0.84;
@@ -211,11 +220,9 @@ function aboveOf(items: readonly Item[], frame: Frame, recipe: Recipe): Spot[] {
   });
 }
 
-const leftOf = ({ item, x, pxPerCm, mirrored }: Spot) =>
-  x + (mirrored ? -item.box.right : item.box.left) * pxPerCm;
-const rightOf = ({ item, x, pxPerCm, mirrored }: Spot) =>
-  x + (mirrored ? -item.box.left : item.box.right) * pxPerCm;
-const topOf = ({ item, y, pxPerCm }: Spot) => y + item.box.top * pxPerCm;
+const leftOf = (spot: Spot) => edgesIn(spot).left;
+const rightOf = (spot: Spot) => edgesIn(spot).right;
+const topOf = (spot: Spot) => edgesIn(spot).top;
 
 /** What is above somebody hangs over the head; several in an arc. */
 function hangAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void {

@@ -1,8 +1,7 @@
 import type { Brief } from '../brief';
 import type { Cast } from './cast';
 import type { Scene } from './compose-scene';
-import { isDressing } from './dressing';
-import type { Node, StagePlan } from './stage-plan';
+import { isOfFigure, type Node, type StagePlan } from './stage-plan';
 import { visibleShares } from './visible';
 
 /** Less than this share of the picture is not seen as a thing. */
@@ -13,10 +12,7 @@ function wearers({ roots }: StagePlan): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (node: Node) => {
     for (const child of node.children) {
-      const isPart = child.bond === 'worn' && isDressing(child.thing.concept.id);
-      if (isPart && node.thing.concept.kind === 'person') {
-        found.set(child.thing.element.id, node.thing.element.id);
-      }
+      if (isOfFigure(child, node)) found.set(child.thing.element.id, node.thing.element.id);
       visit(child);
     }
   };

@@ -81,8 +81,18 @@ export function isOneHanded(conceptId: string): boolean {
 
 const PUT_DOWN = new Set(['laptop', 'computer', 'monitor', 'keyboard', 'typewriter', 'tablet']);
 
-const isPutDown = ({ bond, thing }: Node) =>
-  (bond === 'held' || bond === 'held-both') && PUT_DOWN.has(thing.concept.id);
+/** Whether it is in the hands of what it belongs to. */
+export function isHeld({ bond }: Node): boolean {
+  return bond === 'held' || bond === 'held-both';
+}
+
+/** Whether it is drawn as part of somebody's figure, as clothes are, and not over it. */
+export function isOfFigure({ bond, thing }: Node, wearer: Node): boolean {
+  const isPerson = wearer.thing.concept.kind === 'person';
+  return isPerson && bond === 'worn' && isDressing(thing.concept.id);
+}
+
+const isPutDown = (node: Node) => isHeld(node) && PUT_DOWN.has(node.thing.concept.id);
 
 class Forest {
   readonly nodes = new Map<string, Node>();
