@@ -3,7 +3,8 @@ import { NS } from './drawing-figures';
 import { basicOutline, type DrawnNode, lengthOf } from './element';
 import { cssFilterNs, primitiveNs } from './filter-cost';
 import * as geometry from './geometry';
-import { type Box, type Matrix } from './geometry';
+import { type Matrix, multiply } from '@/lib/svg/matrix';
+import { type Box } from './geometry';
 import { type OutlineMeasure } from './measure-outline';
 import { over, type Presentation, urlsOf } from './presentation';
 import { SvgRefusal } from './refusal';
@@ -164,7 +165,7 @@ class DrawingEstimate {
       throw new SvgRefusal('The SVG is nested too deeply, or a part of it refers to itself.');
     this.spend(NS.element);
     const presentation = this.presentationOf(node, inherited.presentation);
-    const matrix = geometry.multiply(inherited.matrix, node.matrix);
+    const matrix = multiply(inherited.matrix, node.matrix);
     const context = { ...inherited, matrix, presentation, ...placeIn(node, inherited) };
     const drawn = VIEWPORTS.has(node.name)
       ? this.drawViewport(node, context)
@@ -186,7 +187,7 @@ class DrawingEstimate {
     const { matrix, viewport } = viewportMatrix(node, context.viewport);
     const inside = {
       ...context,
-      matrix: geometry.multiply(context.matrix, matrix),
+      matrix: multiply(context.matrix, matrix),
       viewport,
     };
     return this.layer(this.drawContent(node, inside), NS.layer + NS.clip);
@@ -196,7 +197,7 @@ class DrawingEstimate {
     const { width, height } = context.viewport;
     const x = lengthOf(node.attributes.x, width) ?? 0;
     const y = lengthOf(node.attributes.y, height) ?? 0;
-    const matrix = geometry.multiply(context.matrix, geometry.translation(x, y));
+    const matrix = multiply(context.matrix, geometry.translation(x, y));
     let drawn = NOTHING;
     for (const target of this.targets(node.target))
       drawn = joined(drawn, this.drawReferred(sizedBy(node, target), { ...context, matrix }));
@@ -291,7 +292,7 @@ class DrawingEstimate {
 
   /** The tile of a pattern is drawn for every shape that it fills. */
   private patternNs(pattern: DrawnNode, matrix: Matrix, box: Box): number {
-    const scale = geometry.areaScaleOf(geometry.multiply(matrix, pattern.matrix));
+    const scale = geometry.areaScaleOf(multiply(matrix, pattern.matrix));
     const isUser = pattern.attributes.patternUnits === 'userSpaceOnUse';
     const { width = '1', height = '1' } = pattern.attributes;
     const size = (lengthOf(width, 1) ?? 1) * (lengthOf(height, 1) ?? 1);

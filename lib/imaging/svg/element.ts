@@ -1,4 +1,5 @@
-import { boxOf, type Matrix, parseTransform } from './geometry';
+import { type Matrix } from '@/lib/svg/matrix';
+import { boxOf, parseTransform } from './geometry';
 import { type OutlineMeasure } from './measure-outline';
 import { measurePath, measurePoints } from './measure-path';
 import { note, noteDeclarations, type Presentation } from './presentation';

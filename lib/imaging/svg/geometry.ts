@@ -1,29 +1,12 @@
+import { IDENTITY, type Matrix, multiply } from '@/lib/svg/matrix';
+
 /** Rectangles and transforms, as far as the cost of a drawing depends on them. */
-
-/** x' = ax + cy + e, y' = bx + dy + f (SVG 2, 8.4). */
-export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-
-export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 export interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
-}
-
-/** First `second`, then `first`, as nested elements do. */
-export function multiply(first: Matrix, second: Matrix): Matrix {
-  const [a, b, c, d, e, f] = first;
-  const [g, h, i, j, k, l] = second;
-  return [
-    a * g + c * h,
-    b * g + d * h,
-    a * i + c * j,
-    b * i + d * j,
-    a * k + c * l + e,
-    b * k + d * l + f,
-  ];
 }
 
 export const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];

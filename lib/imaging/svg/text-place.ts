@@ -1,6 +1,7 @@
 import { type DrawnNode, lengthOf } from './element';
 import * as geometry from './geometry';
-import { type Box, type Matrix } from './geometry';
+import { type Matrix } from '@/lib/svg/matrix';
+import { type Box } from './geometry';
 
 /**
  * Where a text begins, in units of the drawing, and how far its first letter may be from there. All its

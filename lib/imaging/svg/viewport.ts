@@ -1,6 +1,7 @@
 import { type Size } from '../size';
 import { type DrawnNode, lengthOf } from './element';
-import { type Matrix, multiply, translation } from './geometry';
+import { type Matrix, multiply } from '@/lib/svg/matrix';
+import { translation } from './geometry';
 import { parseViewBox } from './size';
 
 /** A transform into a viewport, and the viewport's size in the units inside. */

@@ -1,3 +1,4 @@
+import { attributeOf, extentOf } from '@/lib/svg/extent';
 import type { Edges, Point } from '@/lib/svg/point';
 
 /**
@@ -5,42 +6,6 @@ import type { Edges, Point } from '@/lib/svg/point';
  * It reads what `lib/svg/markup.ts` writes (paths, ellipses, rectangles, moved groups); what is clipped
  * lies inside a silhouette that is drawn as well and is left out.
  */
-
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-
-function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
-  return [
-    a * g + c * h,
-    b * g + d * h,
-    a * i + c * j,
-    b * i + d * j,
-    a * k + c * l + e,
-    b * k + d * l + f,
-  ];
-}
-
-function matrixOf(transform: string): Matrix {
-  let matrix = IDENTITY;
-  for (const [, name, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const [x = 0, y, py] = list.split(/[ ,]+/).map(Number);
-    if (name === 'translate') matrix = times(matrix, [1, 0, 0, 1, x, y ?? 0]);
-    if (name === 'scale') matrix = times(matrix, [x, 0, 0, y ?? x, 0, 0]);
-    if (name === 'rotate') {
-      const [cos, sin] = [Math.cos((x * Math.PI) / 180), Math.sin((x * Math.PI) / 180)];
-      const [cx, cy] = [y ?? 0, py ?? 0];
-      matrix = times(matrix, [
-        cos,
-        sin,
-        -sin,
-        cos,
-        cx - cos * cx + sin * cy,
-        cy - sin * cx - cos * cy,
-      ]);
-    }
-  }
-  return matrix;
-}
 
 const ARGUMENTS: Readonly<Record<string, number>> = {
   m: 2,
@@ -142,13 +107,9 @@ export function pathPoints(data: string): Point[] {
   return points;
 }
 
-function attribute(tag: string, name: string): string {
-  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
-}
-
 function elementPoints(tag: string): Point[] {
-  const value = (name: string) => Number(attribute(tag, name) || 0);
-  if (tag.startsWith('<path')) return pathPoints(attribute(tag, 'd'));
+  const value = (name: string) => Number(attributeOf(tag, name) || 0);
+  if (tag.startsWith('<path')) return pathPoints(attributeOf(tag, 'd'));
   if (tag.startsWith('<ellipse') || tag.startsWith('<circle')) {
     const round = value('r');
     const [x, y] = [value('cx'), value('cy')];
@@ -174,34 +135,5 @@ function elementPoints(tag: string): Point[] {
 
 /** Edges of markup; zero where it draws nothing. */
 export function markupEdges(markup: string): Edges {
-  const edges: Edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  const stack: Matrix[] = [IDENTITY];
-  let clipped = 0;
-  for (const [tag] of markup.matchAll(/<[^>]+>/g)) {
-    if (tag === '</g>') {
-      stack.pop();
-      if (clipped > 0) clipped -= 1;
-      continue;
-    }
-    const parent = stack.at(-1) ?? IDENTITY;
-    const transform = attribute(tag, 'transform');
-    const matrix = transform ? times(parent, matrixOf(transform)) : parent;
-    if (tag.startsWith('<g')) {
-      stack.push(matrix);
-      if (clipped > 0 || tag.includes('clip-path')) clipped += 1;
-      continue;
-    }
-    if (clipped > 0) continue;
-    const half = Number(attribute(tag, 'stroke-width') || 0) / 2;
-    const [a, b, c, d, e, f] = matrix;
-    const reach = half * Math.sqrt(Math.abs(a * d - b * c));
-    for (const [x, y] of elementPoints(tag)) {
-      const [px, py] = [a * x + c * y + e, b * x + d * y + f];
-      edges.left = Math.min(edges.left, px - reach);
-      edges.right = Math.max(edges.right, px + reach);
-      edges.top = Math.min(edges.top, py - reach);
-      edges.bottom = Math.max(edges.bottom, py + reach);
-    }
-  }
-  return edges.left > edges.right ? { left: 0, top: 0, right: 0, bottom: 0 } : edges;
+  return extentOf(markup, elementPoints) ?? { left: 0, top: 0, right: 0, bottom: 0 };
 }

@@ -7,7 +7,7 @@ import { anchorsOf } from './anchors';
 import type { Arm } from './arm';
 import { type Character, characterOf } from './character';
 import { drawBehind, drawLegs, drawNeck, drawTrunk } from './dressed';
-import { extentOf } from './extent';
+import { figureExtent } from './extent';
 import { type Figure, figureOf } from './figure';
 import { drawHead, type DrawnHead } from './head';
 import { centreline, limb } from './limb';
@@ -194,9 +194,9 @@ export const person: ActorPart<PersonParameters> = {
     });
     const layers = layersOf(pen, asked, figure, character, parameters);
     const { svg, front } = assembled(figure, layers, asked);
-    const drawn = extentOf(svg + front) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+    const drawn = figureExtent(svg + front) ?? { left: 0, top: 0, right: 0, bottom: 0 };
     const box = unionOf([drawn, ...figure.props.map(({ prop }) => prop.box)]);
-    const headTop = extentOf(layers.hairBack + layers.head)?.top ?? box.top;
+    const headTop = figureExtent(layers.hairBack + layers.head)?.top ?? box.top;
     return { svg, front, box, anchors: anchorsOf(figure, headTop) };
   },
 };

@@ -11,7 +11,7 @@ import type { Pen } from '../pen';
 import { anchorsOf } from './anchors';
 import type { Arm } from './arm';
 import { bodyOf } from './body';
-import { extentOf } from './extent';
+import { figureExtent } from './extent';
 import { type Figure, figureOf } from './figure';
 import { area, dot, set, trace } from './fine';
 import type { Leg } from './leg';
@@ -228,7 +228,7 @@ export const robot: ActorPart<RobotParameters> = {
       trunk +
       head(figure, paint, parameters, asked.expression);
     const front = (flat ? (arms[1] ?? '') : '') + held + (arms[0] ?? '');
-    const box = extentOf(svg + front) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+    const box = figureExtent(svg + front) ?? { left: 0, top: 0, right: 0, bottom: 0 };
     return { svg, front, box, anchors: anchorsOf(figure, box.top) };
   },
 };

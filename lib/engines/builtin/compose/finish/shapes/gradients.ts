@@ -1,5 +1,5 @@
 import { parseColor } from './css-color';
-import { multiply, parseTransform, type Matrix } from './matrix';
+import { multiply, parseTransform, type Matrix } from '@/lib/svg/matrix';
 import { pathBox, type Path } from './path';
 import type { Gradient, Stop } from './shape';
 import type { Element } from './xml';

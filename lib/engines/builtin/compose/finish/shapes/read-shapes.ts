@@ -3,7 +3,7 @@ import type { Painting } from '../../painting';
 import { parseColor } from './css-color';
 import { outlineOf } from './geometry';
 import { gradientOf } from './gradients';
-import { IDENTITY, multiply, parseTransform, scaleOf, type Matrix } from './matrix';
+import { IDENTITY, multiply, parseTransform, scaleOf, type Matrix } from '@/lib/svg/matrix';
 import { transformPath, type Path } from './path';
 import type { Paint, Shape, Shapes, Stroke } from './shape';
 import { parseXml, type Element } from './xml';

@@ -1,5 +1,5 @@
 import type { LayerRole } from '../../painting';
-import type { Matrix } from './matrix';
+import type { Matrix } from '@/lib/svg/matrix';
 import type { Path } from './path';
 
 export interface Stop {

@@ -1,5 +1,5 @@
 import { svgDocument } from '../assemble';
-import type { Matrix } from './matrix';
+import type { Matrix } from '@/lib/svg/matrix';
 import { pathData, type Path } from './path';
 import { isGradient, type Gradient, type Paint, type Shape, type Shapes } from './shape';
 

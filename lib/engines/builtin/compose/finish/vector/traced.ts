@@ -4,7 +4,7 @@ import type { Regions } from '../raster/regions';
 import { createScene } from '../raster/scene';
 import { toPixels, toPlanes } from '../raster/planes';
 import { runStep, type PixelStep } from '../raster/steps';
-import { parseTransform } from '../shapes/matrix';
+import { parseTransform } from '@/lib/svg/matrix';
 import { parsePath, transformPath } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
 import { parseXml } from '../shapes/xml';
