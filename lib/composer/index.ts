@@ -6,3 +6,4 @@ export type { Brief } from './brief';
 export { coverageOf, illustrate } from './illustrate';
 export { type Illustration, svgOf } from './illustration';
 export { understand } from './understand';
+export { englishLemma } from './understand/text/english-lemma';

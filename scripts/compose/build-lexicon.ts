@@ -27,7 +27,7 @@ import { OWN_TRAITS } from './review/own-traits.data';
 import { SUBGROUP_TRAITS, TRAIT_LINES, type Trait } from './review/traits.data';
 import { VEHICLE_WORDS } from './review/vehicles.data';
 import { Nouns } from './wordnet';
-import { lemmaOf } from '@/lib/engines/builtin/compose/understand/lemma';
+import { englishLemma } from '@/lib/composer';
 
 const require = createRequire(import.meta.url);
 const COMPOSE = path.resolve(import.meta.dirname, '../../lib/engines/builtin/compose');
@@ -164,7 +164,7 @@ class LexiconBuilder {
     for (const word of this.nouns.compounds()) {
       const phrase = word.replaceAll('-', ' ');
       const parts = phrase.split(' ');
-      const head = this.words.get(lemmaOf(parts.at(-1) ?? '').lemma);
+      const head = this.words.get(englishLemma(parts.at(-1) ?? '').lemma);
       const isNamed = this.words.has(phrase) || this.words.has(parts.join(''));
       if (!head || isNamed || this.nouns.isAdjective(parts[0] ?? '')) continue;
       const drawnSo = this.nouns.generalWords(word).some((kind) => this.words.get(kind) === head);

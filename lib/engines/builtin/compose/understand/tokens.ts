@@ -1,4 +1,4 @@
-import { lemmaOf } from './lemma';
+import { englishLemma } from '@/lib/composer';
 
 export interface Token {
   /** As written. */
@@ -51,7 +51,7 @@ export function tokenize(prompt: string): Tokenized {
     const [text] = match;
     if (text === '-' || text === "'") return [];
     const lower = text.toLowerCase().replace(/'s$/, '');
-    const { lemma, plural } = lemmaOf(lower);
+    const { lemma, plural } = englishLemma(lower);
     const after = plain.slice(match.index + text.length, match.index + text.length + 2);
     const hyphenated = /^-\p{L}/u.test(after);
     const boundary = !/[\p{L}\p{N}]/u.test(text);
