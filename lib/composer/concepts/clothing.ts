@@ -1,6 +1,6 @@
 import type { ConceptEntry } from './concept';
 import { wearing } from './clothing/wearing';
-import { goodsTable } from './goods-table';
+import { goodsTable } from './concept-lines';
 
 const neckwear = goodsTable(
   'neckwear',

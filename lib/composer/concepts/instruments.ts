@@ -1,5 +1,5 @@
 import type { ConceptEntry } from './concept';
-import { goodsTable } from './goods-table';
+import { goodsTable } from './concept-lines';
 
 export const instruments: readonly ConceptEntry[] = [
   ...goodsTable(

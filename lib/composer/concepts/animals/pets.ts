@@ -1,4 +1,4 @@
-import { animalTable } from './table';
+import { animalTable } from '../concept-lines';
 
 /** Dogs, cats, and their wild kin. */
 export const pets = animalTable(

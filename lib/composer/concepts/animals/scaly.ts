@@ -1,4 +1,4 @@
-import { animalTable } from './table';
+import { animalTable } from '../concept-lines';
 
 /** Reptiles, frogs, dinosaurs and what tales made of them. */
 export const scaly = [

@@ -1,4 +1,4 @@
-import { animalTable } from './table';
+import { animalTable } from '../concept-lines';
 
 export const sea = [
   ...animalTable(

@@ -1,4 +1,4 @@
-import { animalTable } from './table';
+import { animalTable } from '../concept-lines';
 
 /** Bears, small mammals, apes. */
 export const wild = animalTable(

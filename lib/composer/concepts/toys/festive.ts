@@ -1,4 +1,4 @@
-import { goodsTable } from '../goods-table';
+import { goodsTable } from '../concept-lines';
 
 /** Feasts, magic and what is played with once a year. */
 export const festive = goodsTable(

@@ -1,16 +1,11 @@
 import { LANGUAGES, type Language } from '../../concepts/concept';
+import { wordsByLanguage } from '../../concepts/word-cells';
 
 /** One line of a word table: what it means, and its words in each language. */
 export interface WordRow {
   id: string;
   words: Record<Language, readonly string[]>;
 }
-
-const cellWords = (cell = ''): string[] =>
-  cell
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
 
 /**
  * Reads a word table: a line is `id | en | de | fr | es | it | pt | ru | ja`, words of a language
@@ -24,9 +19,6 @@ export function wordRows(text: string): WordRow[] {
     .map((line) => {
       const [id = '', ...cells] = line.split('|').map((cell) => cell.trim());
       if (cells.length > LANGUAGES.length) throw new Error(`Too many languages: ${line}`);
-      const words = Object.fromEntries(
-        LANGUAGES.map((language, index) => [language, cellWords(cells[index])]),
-      ) as Record<Language, string[]>;
-      return { id, words };
+      return { id, words: wordsByLanguage(cells) };
     });
 }

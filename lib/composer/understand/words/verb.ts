@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../concepts/concept';
+import { wordsByLanguage } from '../../concepts/word-cells';
 import { GESTURES, POSES } from '../../kit/actor';
 import { BODY_VERBS } from './verbs/body.data';
 import { HAND_VERBS } from './verbs/hands.data';
@@ -56,16 +57,11 @@ function frameOf(line: string): VerbFrame {
     .split(/\s+/)
     .filter(Boolean)
     .map((role) => role.split('='));
-  const words = Object.fromEntries(
-    LANGUAGES.map((language, index) => [
-      language,
-      (cells[index] ?? '')
-        .split(',')
-        .map((word) => word.trim())
-        .filter(Boolean),
-    ]),
-  );
-  return verbFrameSchema.parse({ id: head.slice(0, colon), words, ...Object.fromEntries(roles) });
+  return verbFrameSchema.parse({
+    id: head.slice(0, colon),
+    words: wordsByLanguage(cells),
+    ...Object.fromEntries(roles),
+  });
 }
 
 export const VERB_FRAMES: readonly VerbFrame[] = [BODY_VERBS, HAND_VERBS, PURSUIT_VERBS]
