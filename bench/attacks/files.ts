@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { Client } from '../../tests/support/client';
 import { dataUrl } from '../../tests/support/pictures';
 import { counted, type Attack, type Target } from './attack';
+import { noise } from './noise';
 import { JSON_TYPE, sendRaw } from './raw';
-import sharp from 'sharp';
 
 const READERS = 60;
 const STALL_MS = 8_000;
@@ -11,20 +11,10 @@ const SIDE_PX = 2048;
 
 /** A result that is large in bytes: noise, enlarged. */
 async function largeResult({ server, token }: Target): Promise<string> {
-  const noise = await sharp({
-    create: {
-      width: SIDE_PX,
-      height: SIDE_PX,
-      channels: 3,
-      background: '#777',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg({ quality: 90 })
-    .toBuffer();
+  const picture = await noise(SIDE_PX, 60).jpeg({ quality: 90 }).toBuffer();
   const client = new Client(server, { id: '', email: '', token });
   const answer = await client.post('/v1/images/crispUpscale', {
-    image_url: dataUrl(noise, 'image/jpeg'),
+    image_url: dataUrl(picture, 'image/jpeg'),
     image_format: 'png',
   });
   const body = (await answer.json()) as { image?: { url?: string } };

@@ -1,24 +1,14 @@
-import sharp from 'sharp';
 import { dataUrl } from '../../tests/support/pictures';
 import { counted, type Attack } from './attack';
+import { noise } from './noise';
 import { JSON_TYPE, sendRaw } from './raw';
 
 const REFERENCES = 5;
 /** Noise of this side has about 12.4 MB as PNG: five of them are the most that `POST /v1/styles` takes. */
 const REFERENCE_SIDE_PX = 1_980;
 
-function noise(sidePx: number): Promise<Buffer> {
-  return sharp({
-    create: {
-      width: sidePx,
-      height: sidePx,
-      channels: 3,
-      background: '#777',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+function reference(): Promise<Buffer> {
+  return noise(REFERENCE_SIDE_PX, 60).png({ compressionLevel: 1 }).toBuffer();
 }
 
 function* multipart(picture: Buffer, count: number): Generator<Buffer> {
@@ -36,7 +26,7 @@ export const largeRequests: readonly Attack[] = [
   {
     name: `legal: a style of ${REFERENCES} large pictures, multipart`,
     run: async (target) => {
-      const picture = await noise(REFERENCE_SIDE_PX);
+      const picture = await reference();
       return sendRaw(target, {
         path: '/v1/styles',
         token: target.token,
@@ -48,7 +38,7 @@ export const largeRequests: readonly Attack[] = [
   {
     name: `legal: a style of ${REFERENCES} large pictures, JSON`,
     run: async (target) => {
-      const picture = dataUrl(await noise(REFERENCE_SIDE_PX));
+      const picture = dataUrl(await reference());
       const body = JSON.stringify({ image_urls: Array(REFERENCES).fill(picture) });
       return sendRaw(target, {
         path: '/v1/styles',

@@ -1,17 +1,12 @@
-import sharp from 'sharp';
 import { dataUrl } from '../../tests/support/pictures';
 import { counted, type Attack, type Target } from './attack';
+import { noise } from './noise';
 import { JSON_TYPE, sendRaw } from './raw';
 
 const SIDE_PX = 1024;
 
 async function photo(): Promise<string> {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
-  const picture = await sharp({
-    create: { width: SIDE_PX, height: SIDE_PX, channels: 3, background: '#777', noise },
-  })
-    .jpeg()
-    .toBuffer();
+  const picture = await noise(SIDE_PX, 30).jpeg().toBuffer();
   return dataUrl(picture, 'image/jpeg');
 }
 
