@@ -7,7 +7,7 @@ import type { OwnRequest, RequestForm } from '../request-form';
 import { additionOf } from './addition';
 import { adaptationOf, imageFormatOf, streamOf } from './delivery';
 import { editFields } from './fields';
-import { answersBase64, modelOf } from './models';
+import { modelOf, responseFormatOf } from './models';
 import { EDIT_PICTURES, sortPictures, type SortedPictures, underNames } from './pictures';
 import { askedSize, OPENAI_SIZES } from './sizes';
 
@@ -31,13 +31,12 @@ export function readEdit(body: RequestBody, takesAliases: boolean): OwnRequest {
     refuse('size', `send size ${sizes}; ${JSON.stringify(fields.size)} is none of them`);
   }
   const adaptation = adaptationOf(fields, asked, pictures.hasMask);
-  const usualFormat = answersBase64(fields.model, takesAliases) ? 'b64_json' : 'url';
   const own = {
     strength: STRENGTHS[fields.input_fidelity ?? 'low'],
     ...pictures.body.fields,
     model: modelOf(fields, operation, takesAliases),
     size: undefined,
-    response_format: fields.response_format ?? usualFormat,
+    response_format: responseFormatOf(fields, takesAliases),
     image_format: imageFormatOf(adaptation),
   };
   return {

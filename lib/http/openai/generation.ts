@@ -7,7 +7,7 @@ import { additionOf } from './addition';
 import { adaptationOf, imageFormatOf, streamOf } from './delivery';
 import { DELIVERY_FIELDS, generationFields, STREAM_FIELDS, TONES } from './fields';
 import { isDialect } from './is-dialect';
-import { answersBase64, modelOf } from './models';
+import { modelOf, responseFormatOf } from './models';
 import { askedSize } from './sizes';
 
 /** The path that both APIs have; ours that force an output are ours alone. */
@@ -39,14 +39,13 @@ export function readGeneration(body: RequestBody, takesAliases: boolean): OwnReq
   const asked = askedSize(fields.size);
   const adaptation = adaptationOf(fields, asked);
   const { prompt, told } = revisedPrompt(fields.prompt, fields.style, fields.model);
-  const usualFormat = answersBase64(fields.model, takesAliases) ? 'b64_json' : 'url';
   const own = {
     ...body.fields,
     prompt,
     model: modelOf(fields, OPERATION, takesAliases),
     size: asked.size,
     style: isTone(fields.style) ? undefined : fields.style,
-    response_format: fields.response_format ?? usualFormat,
+    response_format: responseFormatOf(fields, takesAliases),
     image_format: imageFormatOf(adaptation),
   };
   return {

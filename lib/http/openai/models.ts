@@ -42,6 +42,17 @@ export function answersBase64(model: string | undefined, takesAliases: boolean):
   return takesAliases && model !== undefined && /^(?:gpt-image|chatgpt-image)-/.test(model);
 }
 
+/** How pictures are answered: as was asked for, else as the named model does. */
+export function responseFormatOf(
+  {
+    response_format: asked,
+    model,
+  }: { response_format?: 'url' | 'b64_json' | undefined; model?: string | undefined },
+  takesAliases: boolean,
+): 'url' | 'b64_json' {
+  return asked ?? (answersBase64(model, takesAliases) ? 'b64_json' : 'url');
+}
+
 /** Whether a name is one of OpenAI's for a model. */
 export function isOpenAiModel(name: unknown, takesAliases: boolean): name is string {
   return takesAliases && typeof name === 'string' && modelIdOfAlias(name, 'openai') !== undefined;

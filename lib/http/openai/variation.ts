@@ -6,7 +6,7 @@ import type { OwnRequest, RequestForm } from '../request-form';
 import { additionOf } from './addition';
 import { adaptationOf, imageFormatOf } from './delivery';
 import { variationFields } from './fields';
-import { answersBase64, modelOf } from './models';
+import { modelOf, responseFormatOf } from './models';
 import { sortPictures, underNames, VARIATION_PICTURES } from './pictures';
 import { askedSize } from './sizes';
 
@@ -23,12 +23,11 @@ export function readVariation(body: RequestBody, takesAliases: boolean): OwnRequ
   const isUsual = fields.size === undefined || fields.size === 'auto';
   const asked = askedSize(isUsual ? USUAL_SIZE : fields.size);
   const adaptation = adaptationOf(fields, asked);
-  const usualFormat = answersBase64(fields.model, takesAliases) ? 'b64_json' : 'url';
   const own = {
     ...pictures.body.fields,
     model: modelOf(fields, operation, takesAliases),
     size: asked.size,
-    response_format: fields.response_format ?? usualFormat,
+    response_format: responseFormatOf(fields, takesAliases),
     image_format: imageFormatOf(adaptation),
   };
   return {
