@@ -94,13 +94,16 @@ function axisLabel(
   });
 }
 
+/** The frame without the line of labels below it, where there are some. */
+function plotOf({ design, data, frame }: Parts): Parts['frame'] {
+  const hasLabels = data.some(({ label }) => label);
+  return { ...frame, height: frame.height - (hasLabels ? design.px(52) : 0) };
+}
+
 function bars(parts: Parts): void {
-  const { design, request, data, frame, surface } = parts;
+  const { design, request, data, surface } = parts;
   const { palette } = request;
-  const plot = {
-    ...frame,
-    height: frame.height - (data.some(({ label }) => label) ? design.px(52) : 0),
-  };
+  const plot = plotOf(parts);
   gridLines(parts, plot);
   const top = scaleOf(parts);
   split(
@@ -145,12 +148,9 @@ function bars(parts: Parts): void {
 }
 
 function lines(parts: Parts): void {
-  const { design, request, data, frame, surface } = parts;
+  const { design, request, data, surface } = parts;
   const { palette } = request;
-  const plot = {
-    ...frame,
-    height: frame.height - (data.some(({ label }) => label) ? design.px(52) : 0),
-  };
+  const plot = plotOf(parts);
   gridLines(parts, plot);
   const top = scaleOf(parts);
   const points = data.map(({ value }, index): Point => [
