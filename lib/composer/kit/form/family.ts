@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Hex } from '@/lib/color/hex';
 import type { KitPart } from '../part';
 import type { Pen } from '../pen';
-import { markupEdges } from './bounds';
-import { colorParameter, defineThing, type Sketch } from './thing';
+import { colorParameter, defineThing, edgesOfSketch, type Sketch } from './thing';
 
 /** What every kind of a family can be asked for; a kind takes of it what makes sense. */
 export interface Wish {
@@ -41,10 +40,12 @@ export function defineFamily<Kind extends string>(
     }),
     draw({ kind, color, view, state, count }, pen) {
       const sketch = kinds[kind as Kind](pen, { color, view, state, count });
-      const { left, top, right, bottom } = markupEdges(sketch.svg + (sketch.front ?? ''));
+      const edges = edgesOfSketch(sketch);
+      const { left, top, right, bottom } = edges;
       const middle = (left + right) / 2;
       return {
         ...sketch,
+        edges,
         anchors: {
           grip: { at: [middle, (top + bottom) / 2] },
           top: { at: [middle, top], spanCm: right - left },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { placed } from '@/lib/svg/markup';
-import { scale } from '@/lib/svg/point';
+import { type Edges, scale } from '@/lib/svg/point';
 import { type Anchor, type AnchorName, definePart, type KitDrawing, type KitPart } from '../part';
 import type { Pen } from '../pen';
 import { markupEdges } from './bounds';
@@ -12,6 +12,13 @@ export interface Sketch {
   anchors?: Partial<Record<AnchorName, Anchor>>;
   /** Centimetres of a unit, where it isn't the part's: a pumpkin beside a cherry. */
   unitCm?: number;
+  /** Its edges, where they were measured already. */
+  edges?: Edges;
+}
+
+/** Edges of all that a sketch draws, in its own units. */
+export function edgesOfSketch({ svg, front = '' }: Sketch): Edges {
+  return markupEdges(svg + front);
 }
 
 /** A colour as it stands in parameters. */
@@ -20,7 +27,7 @@ export const colorParameter = z.string().regex(/^#[0-9a-f]{6}$/);
 /** Brings a sketch to centimetres and measures its edges. */
 export function inCentimetres(sketch: Sketch, unitCm: number): KitDrawing {
   const size = (markup: string) => placed(markup, { scaleX: unitCm });
-  const { left, top, right, bottom } = markupEdges(sketch.svg + (sketch.front ?? ''));
+  const { left, top, right, bottom } = sketch.edges ?? edgesOfSketch(sketch);
   const anchors = Object.entries(sketch.anchors ?? {}).map(([name, anchor]) => [
     name,
     {

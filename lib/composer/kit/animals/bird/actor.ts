@@ -3,6 +3,7 @@ import { edgesOf, type Point } from '@/lib/svg/point';
 import type { ActorPart, ActorPose, Pose } from '../../actor';
 import type { KitDrawing } from '../../part';
 import type { Pen } from '../../pen';
+import { animalColor, animalParameters, told, viewParameter } from '../core/parameters';
 import { finish } from '../core/finish';
 import { move } from '../core/piece';
 import type { Bird } from './bird';
@@ -11,18 +12,11 @@ import { birdBust } from './head';
 import { drawBirdSide } from './side';
 import { birdOf } from './species';
 
-const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
-
 /** What can be told of a bird; everything else is its species'. */
-export const birdParameters = z.object({
+export const birdParameters = animalParameters.extend({
   species: z.string().default('bird'),
-  coat: hex.optional(),
-  belly: hex.optional(),
-  wing: hex.optional(),
-  upright: z.boolean().default(false),
-  view: z.enum(['front', 'side']).optional(),
-  headOnly: z.boolean().default(false),
-  heightCm: z.number().positive().optional(),
+  wing: animalColor.optional(),
+  view: viewParameter,
 });
 type Parameters = z.output<typeof birdParameters>;
 
@@ -97,8 +91,7 @@ function headAlone(
 }
 
 function drawActor(raw: unknown, pose: ActorPose, pen: Pen): KitDrawing {
-  const parsed = birdParameters.safeParse(raw);
-  const parameters = parsed.success ? parsed.data : birdParameters.parse({});
+  const parameters = told(birdParameters, raw);
   const bird = dressed(parameters);
   if (parameters.headOnly) return headAlone(pen, bird, parameters, pose);
   const { heightCm } = parameters;

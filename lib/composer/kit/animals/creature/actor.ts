@@ -3,6 +3,7 @@ import { edgesOf, type Point, scale } from '@/lib/svg/point';
 import type { ActorPart, ActorPose, Pose, Reach } from '../../actor';
 import type { KitDrawing } from '../../part';
 import type { Pen } from '../../pen';
+import { animalColor, animalParameters, told } from '../core/parameters';
 import { type Anchors, anchor, finish } from '../core/finish';
 import { farTone, move, penForUnits, type Piece, stack } from '../core/piece';
 import { bent, tube } from '../core/tube';
@@ -10,17 +11,10 @@ import { lighter } from '../../../palette/tones';
 import { heldPiece } from '../upright/hold';
 import type { Creature, CreatureDrawing, CreatureLook } from './creature';
 
-const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
-
 /** What can be told of a creature; everything else is its species'. */
-export const creatureParameters = z.object({
+export const creatureParameters = animalParameters.extend({
   species: z.string().default(''),
-  coat: hex.optional(),
-  belly: hex.optional(),
-  markingColor: hex.optional(),
-  upright: z.boolean().default(false),
-  headOnly: z.boolean().default(false),
-  heightCm: z.number().positive().optional(),
+  markingColor: animalColor.optional(),
 });
 type Parameters = z.output<typeof creatureParameters>;
 
@@ -130,8 +124,7 @@ export function creatureActor(id: string, table: Readonly<Record<string, Creatur
     parameters: creatureParameters,
     poses: POSES,
     drawActor: (raw, pose, pen) => {
-      const parsed = creatureParameters.safeParse(raw);
-      const parameters = parsed.success ? parsed.data : creatureParameters.parse({});
+      const parameters = told(creatureParameters, raw);
       const creature = table[parameters.species] ?? first;
       if (!creature) throw new Error(`no species in ${id}`);
       return drawnCreature(creature, parameters, pose, pen);

@@ -3,6 +3,7 @@ import { edgesOf } from '@/lib/svg/point';
 import type { ActorPart, ActorPose, Pose } from '../../actor';
 import type { Pen } from '../../pen';
 import type { KitDrawing } from '../../part';
+import { animalColor, animalParameters, told, viewParameter } from '../core/parameters';
 import { finish, raised } from '../core/finish';
 import { MARKINGS, type Mammal } from '../core/mammal';
 import { move, penForUnits } from '../core/piece';
@@ -16,23 +17,13 @@ import { drawCurled } from './curled';
 import { drawQuadruped } from './draw';
 import { afloat } from './afloat';
 
-const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
-
 /** What can be told of a mammal; everything else is its species'. */
-export const mammalParameters = z.object({
+export const mammalParameters = animalParameters.extend({
   species: z.string().default('dog'),
-  coat: hex.optional(),
-  belly: hex.optional(),
-  markingColor: hex.optional(),
+  markingColor: animalColor.optional(),
   markings: z.enum(MARKINGS).optional(),
-  mane: hex.optional(),
-  /** On its hind legs, as tales tell it. */
-  upright: z.boolean().default(false),
-  view: z.enum(['front', 'side']).optional(),
-  /** Its head alone: seen from the front, or from the side with `view`. */
-  headOnly: z.boolean().default(false),
-  /** Its height as it stands in the picture, where it is not its own. */
-  heightCm: z.number().positive().optional(),
+  mane: animalColor.optional(),
+  view: viewParameter,
 });
 type Parameters = z.output<typeof mammalParameters>;
 
@@ -161,8 +152,7 @@ function standsUp(
 }
 
 function drawActor(raw: unknown, pose: ActorPose, pen: Pen): KitDrawing {
-  const parsed = mammalParameters.safeParse(raw);
-  const parameters = parsed.success ? parsed.data : mammalParameters.parse({});
+  const parameters = told(mammalParameters, raw);
   const mammal = dressed(parameters);
   if (parameters.headOnly) return headAlone(pen, mammal, parameters, pose);
   if (!standsUp(parameters, mammal, pose)) return drawOnFours(pen, mammal, parameters, pose);
