@@ -28,5 +28,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   engine_busy: 'Too many jobs are waiting; wait as long as `Retry-After` says.',
   server_busy: 'Too much is being uploaded or read at once; wait as long as `Retry-After` says.',
   storage_full: 'The disk of the server is nearly full; wait as long as `Retry-After` says.',
+  service_unavailable:
+    'Something the server needs (storage, queue) does not answer; wait as long as `Retry-After` says.',
   internal: 'A fault on our side. Nothing was charged; the log knows the request id.',
 };

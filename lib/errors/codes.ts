@@ -28,6 +28,7 @@ export const ERROR_CODES = {
   engine_busy: { status: 503, type: 'engine_error' },
   server_busy: { status: 503, type: 'server_error' },
   storage_full: { status: 503, type: 'server_error' },
+  service_unavailable: { status: 503, type: 'server_error' },
   internal: { status: 500, type: 'server_error' },
 } as const;
 

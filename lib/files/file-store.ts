@@ -5,7 +5,7 @@ import type { ByteRange } from './byte-range';
 export const BLOB_VARIANTS = ['w640', 'w320', 'w160'] as const;
 export type BlobVariant = (typeof BLOB_VARIANTS)[number];
 
-/** Bytes under ids. One machine: a folder; many: any S3. */
+/** Bytes of files under the ids of files, with what lies beside them; stands on an `ObjectStore`. */
 export interface BlobStore {
   put(id: string, bytes: Uint8Array, variant?: BlobVariant): Promise<void>;
   /** `undefined` when there is nothing under the id. */

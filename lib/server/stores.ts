@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { AccountStore } from '@/lib/accounts/account-store';
 import type { EmailLinkStore } from '@/lib/accounts/email-links';
 import type { SessionStore } from '@/lib/accounts/session-store';
@@ -15,8 +14,10 @@ import { createSessionStore } from '@/lib/db/repositories/session-store';
 import { createStyleStore } from '@/lib/db/repositories/style-store';
 import { createTokenStore } from '@/lib/db/repositories/token-store';
 import type { Environment } from '@/lib/env';
-import { createDiskBlobStore } from '@/lib/files/disk-blob-store';
+import { createBlobStore } from '@/lib/files/blob-store';
+import { createDiskObjectStore } from '@/lib/files/disk-object-store';
 import type { FileStore } from '@/lib/files/file-store';
+import type { ObjectStore } from '@/lib/files/object-store';
 import { IDEMPOTENCY_ABANDONED_MS } from '@/lib/idempotency/idempotency-rules';
 import type { IdempotencyStore } from '@/lib/idempotency/idempotency-store';
 import type { StyleStore } from '@/lib/styles/style-store';
@@ -33,6 +34,8 @@ export interface Stores {
   emailLinks: EmailLinkStore;
   styles: StyleStore;
   files: FileStore;
+  /** What the bytes of files, and what workers are given and hand back, lie in. */
+  objects: ObjectStore;
   idempotency: IdempotencyStore;
 }
 
@@ -62,7 +65,7 @@ export async function openStores(environment: Environment): Promise<Stores> {
     throw error;
   }
   const { db } = database;
-  const blobs = createDiskBlobStore(path.join(environment.DATA_DIR, 'files'));
+  const objects = createDiskObjectStore(environment.DATA_DIR);
   return {
     database,
     credits: createCreditLedger(db, { instanceId: environment.INSTANCE_ID }),
@@ -72,7 +75,8 @@ export async function openStores(environment: Environment): Promise<Stores> {
     sessions: createSessionStore(db),
     emailLinks: createEmailLinkStore(db),
     styles: createStyleStore(db),
-    files: createFileStore(db, blobs),
+    files: createFileStore(db, createBlobStore(objects)),
+    objects,
     idempotency: createIdempotencyStore(db, { abandonedAfterMs: IDEMPOTENCY_ABANDONED_MS }),
   };
 }

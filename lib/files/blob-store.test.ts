@@ -3,9 +3,12 @@ import { mkdtemp, readdir, readlink, rm, utimes, writeFile } from 'node:fs/promi
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDiskBlobStore } from './disk-blob-store';
+import { createBlobStore } from './blob-store';
+import { createDiskObjectStore } from './disk-object-store';
 
 const BYTES = new Uint8Array([1, 2, 3]);
+
+const createDiskBlobStore = (root: string) => createBlobStore(createDiskObjectStore(root));
 
 describe('blobs on disk', () => {
   let root: string;
@@ -26,7 +29,7 @@ describe('blobs on disk', () => {
     const id = 'abcdef01-2345-4678-9abc-def012345678';
     await store.put(id, BYTES);
     expect(new Uint8Array((await store.get(id)) ?? [])).toEqual(BYTES);
-    expect(await filesBelow()).toEqual([`ab/cd/${id}`]);
+    expect(await filesBelow()).toEqual([`files/ab/cd/${id}`]);
   });
 
   describe('in pieces', () => {
@@ -88,7 +91,7 @@ describe('blobs on disk', () => {
     await store.put(id, BYTES.subarray(1), 'w320');
     expect(new Uint8Array((await store.get(id, 'w320')) ?? [])).toEqual(BYTES.subarray(1));
     expect(await store.get(id, 'w160')).toBeUndefined();
-    expect((await filesBelow()).sort()).toEqual([`ab/cd/${id}`, `ab/cd/${id}.w320`]);
+    expect((await filesBelow()).sort()).toEqual([`files/ab/cd/${id}`, `files/ab/cd/${id}.w320`]);
     await store.delete(id);
     expect(await filesBelow()).toEqual([]);
   });
@@ -129,14 +132,14 @@ describe('blobs on disk', () => {
     ) as [string, string, string];
     for (const id of [old, fresh]) await store.put(id, BYTES);
     await store.put(`cd${old.slice(2)}`, BYTES);
-    const placeOf = (name: string) => path.join(root, 'ab', name.slice(2, 4), name);
+    const placeOf = (name: string) => path.join(root, 'files', 'ab', name.slice(2, 4), name);
     await writeFile(placeOf(`${half}.tmp`), 'half');
     for (const name of [old, `${half}.tmp`]) await utimes(placeOf(name), 1, 1);
     const before = new Date(Date.now() - 60_000);
     expect((await store.list('ab', before)).sort()).toEqual([old, half]);
     expect(await store.list('ff', before)).toEqual([]);
     await store.delete(half);
-    expect(await filesBelow()).not.toContain(`ab/00/${half}.tmp`);
+    expect(await filesBelow()).not.toContain(`files/ab/00/${half}.tmp`);
   });
 
   it('know how many bytes can still be written', async () => {
@@ -148,7 +151,7 @@ describe('blobs on disk', () => {
     const store = createDiskBlobStore(root);
     const id = randomUUID();
     await store.put(id, BYTES);
-    await writeFile(path.join(root, id.slice(0, 2), id.slice(2, 4), `${id}.tmp`), 'half');
+    await writeFile(path.join(root, 'files', id.slice(0, 2), id.slice(2, 4), `${id}.tmp`), 'half');
     await store.delete(id);
     expect(await filesBelow()).toEqual([]);
   });
@@ -157,7 +160,10 @@ describe('blobs on disk', () => {
     const store = createDiskBlobStore(root);
     const id = randomUUID();
     // A folder in the blob's place makes the last step, the renaming, fail.
-    await createDiskBlobStore(path.join(root, id.slice(0, 2), id.slice(2, 4), id)).put(id, BYTES);
+    await createDiskBlobStore(path.join(root, 'files', id.slice(0, 2), id.slice(2, 4), id)).put(
+      id,
+      BYTES,
+    );
     const before = await filesBelow();
     await expect(store.put(id, BYTES)).rejects.toThrow();
     expect(await filesBelow()).toEqual(before);
