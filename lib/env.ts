@@ -27,6 +27,16 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   /** `postgres://…` instead of the SQLite file. */
   DATABASE_URL: z.string().optional(),
+  /**
+   * `redis://…` or `rediss://…` (TLS), version 6.2 or newer with `maxmemory-policy noeviction`: limits,
+   * progress and places at remote engines are then shared by all servers that name the same one.
+   */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** What every key of ours in Redis begins with, so that several installations may share one. */
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w-]{1,32}$/, { error: 'send 1 to 32 letters, digits, _ or -' })
+    .default('easel'),
   /** Name of this instance; reservations it left open are released when it starts again. */
   INSTANCE_ID: z.string().default(os.hostname()),
   /** Units granted at sign-up. */

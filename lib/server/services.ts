@@ -13,6 +13,7 @@ import type { JobRunner } from '@/lib/operations/job-runner';
 import { createMemoryRateLimiter } from '@/lib/rate-limit/memory-rate-limiter';
 import { ProgressHub } from '@/lib/progress/progress-hub';
 import type { RateLimiter } from '@/lib/rate-limit/rate-limiter';
+import { RedisLink } from '@/lib/redis/redis-link';
 import { createMemoryStrikeBook } from '@/lib/scheduling/strike-book';
 import { UploadStore } from '@/lib/uploads/upload-store';
 import { type PoolOptions, WorkerPool } from '@/lib/workers/pool';
@@ -25,6 +26,8 @@ import { createThumbnails, type Thumbnails } from './thumbnails';
 /** Everything a request may use, behind ports. */
 export interface Services extends Stores {
   env: Environment;
+  /** What servers on one database share beside it; none on one machine. */
+  redis?: RedisLink;
   rateLimiter: RateLimiter;
   jobs: JobRunner;
   progress: ProgressHub;
@@ -86,6 +89,15 @@ function uploadFolder({ DATA_DIR, INSTANCE_ID }: Environment): string {
   return path.join(DATA_DIR, 'uploads', encodeURIComponent(INSTANCE_ID));
 }
 
+/** Connects to Redis where one is named; one that is away is waited for in the background. */
+async function redisOf(environment: Environment): Promise<Pick<Services, 'redis'>> {
+  const { REDIS_URL: url, REDIS_PREFIX: prefix } = environment;
+  if (!url) return {};
+  const redis = new RedisLink({ url, prefix, log: logger() });
+  await redis.open();
+  return { redis };
+}
+
 function cashierOf(environment: Environment): Pick<Services, 'cashier'> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
   if (!secretKey || !webhookSecret) return {};
@@ -103,10 +115,12 @@ function mailerOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Pick<Service
 
 /** Chooses and wires what a server needs. Migrates the database before it resolves. */
 export async function openServices(environment: Environment): Promise<Services> {
+  const { redis } = await redisOf(environment);
   const stores = await openStores(environment);
   const jobs = new WorkerPool(poolOptions(environment));
   return {
     ...stores,
+    ...(redis && { redis }),
     jobs,
     env: environment,
     storage: createStorageLimits(stores.files, {
