@@ -32,6 +32,11 @@ export interface Job {
 
 export interface JobImage {
   bytes: Uint8Array;
+  /**
+   * The id of the file that it is to become, where its bytes and thumbnails lie in the object store
+   * already: a worker of another machine put them there (lib/queue). Only the row is missing.
+   */
+  fileId?: string;
   mediaType: MediaType;
   widthPx: number;
   heightPx: number;
