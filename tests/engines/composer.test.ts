@@ -67,6 +67,8 @@ const SCENES = [
   'a castle at night',
   'a robot in a kitchen',
   'a camel in the desert',
+  'a teapot',
+  'a man riding a bicycle',
 ];
 
 /** Total variation between the asked shares and those of the nearest asked colours in OKLab. */

@@ -1,7 +1,7 @@
 import { type Hex, mix } from '@/lib/color/hex';
 import { circle, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
-import { type Point, times } from '@/lib/svg/point';
+import { add, type Point, times } from '@/lib/svg/point';
 import { Design } from './design/design';
 import { square } from './design/frame';
 import { accentOf, isDark } from './design/ink';
@@ -97,6 +97,36 @@ function scattered(design: Design, count: number, random: () => number) {
   return { spots, gaps, cell: Math.sqrt((w * h) / count) * 0.92 };
 }
 
+const CORNER_TRIES = 9;
+
+/**
+ * How far everything is moved so that the corners, which are one point of the pattern, show its ground.
+ * @param gapRadius how far what lies in the gaps reaches
+ */
+function cornerShift(
+  { width, height }: Design,
+  spots: readonly (Spot & { reach: number })[],
+  gaps: readonly Point[],
+  gapRadius: number,
+): Point {
+  const around = (value: number, whole: number) =>
+    Math.abs(value - Math.round(value / whole) * whole);
+  const room = ([dx, dy]: Point) => {
+    const free = ([x, y]: Point, reach: number) =>
+      Math.hypot(around(x + dx, width), around(y + dy, height)) - reach;
+    return Math.min(
+      ...spots.map(({ at, reach }) => free(at, reach)),
+      ...gaps.map((at) => free(at, gapRadius)),
+    );
+  };
+  // Within one step of a lattice there is every place that it has.
+  const tries = times(CORNER_TRIES ** 2, (index): Point => [
+    ((index % CORNER_TRIES) / CORNER_TRIES) * (width / 4),
+    (Math.floor(index / CORNER_TRIES) / CORNER_TRIES) * (height / 4),
+  ]);
+  return tries.reduce((best, shift) => (room(shift) > room(best) ? shift : best));
+}
+
 /** Drawn again wherever it crosses a border, so that the picture meets itself. */
 function wrapped(design: Design, svg: string, radius: number, spot: Omit<Spot, 'motif'>): string {
   const [w, h] = [design.width, design.height];
@@ -184,6 +214,40 @@ function ornament(design: Design, request: TemplateRequest, style: Ornament): vo
   }
 }
 
+/** Motifs at the spots of a layout and small things in its gaps. */
+function strew(
+  design: Design,
+  { random, palette }: TemplateRequest,
+  layout: { spots: readonly Spot[]; gaps: readonly Point[] },
+  motifs: readonly Motif[],
+  side: number,
+): void {
+  const small = side * 0.07;
+  const form = random.whole(0, 3);
+  const reaching = layout.spots.map((spot) => ({
+    ...spot,
+    reach: (motifs[spot.motif % motifs.length]?.radius ?? 0) * spot.scale,
+  }));
+  const shift = cornerShift(design, reaching, layout.gaps, small * 2);
+  layout.gaps.forEach((gap, index) => {
+    const at = add(gap, shift);
+    const color = accentOf(palette, index % 3);
+    design.addArt(
+      wrapped(design, filler((form + (index % 2)) % 4, small, color), small * 2, {
+        at,
+        angleDegrees: 0,
+        scale: 1,
+      }),
+    );
+  });
+  layout.spots.forEach((spot) => {
+    const motif = motifs[spot.motif % motifs.length];
+    if (!motif) return;
+    const moved = { ...spot, at: add(spot.at, shift) };
+    design.addArt(wrapped(design, motif.svg, motif.radius, moved));
+  });
+}
+
 /** Things of the prompt over a ground that meets itself at every border. */
 export const pattern: Template = {
   id: 'pattern',
@@ -225,22 +289,7 @@ export const pattern: Template = {
       ornament(design, request, style);
       return design.finish();
     }
-    const small = side * 0.07;
-    const form = random.whole(0, 3);
-    layout.gaps.forEach((at, index) => {
-      const color = accentOf(palette, index % 3);
-      design.addArt(
-        wrapped(design, filler((form + (index % 2)) % 4, small, color), small * 2, {
-          at,
-          angleDegrees: 0,
-          scale: 1,
-        }),
-      );
-    });
-    layout.spots.forEach((spot) => {
-      const motif = motifs[spot.motif % motifs.length];
-      if (motif) design.addArt(wrapped(design, motif.svg, motif.radius, spot));
-    });
+    strew(design, request, layout, motifs, side);
     return design.finish();
   },
 };

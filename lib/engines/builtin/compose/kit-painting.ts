@@ -22,11 +22,7 @@ export function kitPainting(spec: DrawSpec, look: Look): KitPainting | undefined
   if (look.photographs) return undefined;
   // Looks of icons reduce one large thing to few lines; scenes of the kit have too much in them.
   if (spec.curatedStyle && spec.curatedStyle in ICON_LOOKS) return undefined;
-  // Shares of colours need several large areas to be laid on, which quiet backdrops do not have.
-  if (spec.colors?.some(({ weight }) => weight !== undefined)) return undefined;
   const brief = understand(spec.prompt, spec.negativePrompt);
-  // Motifs of the kit's patterns may lie in the corners, where an asked ground has to be seen.
-  if (spec.backgroundColor && brief.template?.id === 'pattern') return undefined;
   if (coverageOf(brief) < LEAST_COVERAGE) return undefined;
   const { prompt, widthPx, heightPx, seed, variant } = spec;
   const drawn = illustrate({ brief, prompt, widthPx, heightPx, seed, variant });

@@ -4,6 +4,7 @@ import type { Hex } from '@/lib/color/hex';
 import type { Painting } from '../../painting';
 import { assemble, previewSize } from '../assemble';
 import { parseColor } from '../shapes/css-color';
+import { bandedGround } from './bands';
 import type { ColorMap } from './color-map';
 import { densifyGradients } from './densify';
 import { fitPalette } from './fit';
@@ -50,7 +51,13 @@ export function recolorPainting(
   };
 }
 
-/** Gives a painting the asked colours in the asked shares. */
+/** From this difference of shares on the ground of a picture is divided. */
+const TOO_FAR = 0.06;
+
+/**
+ * Gives a painting the asked colours in the asked shares. Where its areas are too few for the shares,
+ * its ground becomes several.
+ */
 export function applyPalette(
   source: Painting,
   colors: readonly ColorWeight[] | Palette,
@@ -59,6 +66,18 @@ export function applyPalette(
 ): { painting: Painting; error: number } {
   const palette = 'targets' in colors ? colors : paletteOf(colors);
   if (!palette) return { painting: source, error: 0 };
+  const fitted = fittedPainting(source, palette, strength, keep);
+  if (fitted.error <= TOO_FAR) return fitted;
+  const divided = fittedPainting(bandedGround(source), palette, strength, keep);
+  return divided.error < fitted.error ? divided : fitted;
+}
+
+function fittedPainting(
+  source: Painting,
+  palette: Palette,
+  strength: number,
+  keep?: (layerId: string) => boolean,
+): { painting: Painting; error: number } {
   const painting = {
     ...source,
     defs: densifyGradients(source.defs),
