@@ -1,7 +1,8 @@
 import path from 'node:path';
 
-/** Packages with native parts, or that read files beside themselves: Node loads them, not the bundle. */
+/** Packages with native parts, that read files beside themselves, or that are loaded where they are needed: Node loads them, not the bundle. */
 const nativePackages = [
+  '@aws-sdk/client-s3',
   '@node-rs/argon2',
   '@resvg/resvg-js',
   'better-sqlite3',

@@ -37,6 +37,16 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{1,32}$/, { error: 'send 1 to 32 letters, digits, _ or -' })
     .default('easel'),
+  /** Bucket of any server that speaks S3, for the bytes of files instead of `DATA_DIR/files`. */
+  S3_BUCKET: z.string().min(3).max(63).optional(),
+  /** Root of that server, such as `https://s3.example:9000`; Amazon's when left out. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  /** Key of the bucket; without it the machine's own rights count (role, profile, `AWS_…`). */
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Whether addresses are `host/bucket/key`, as most servers other than Amazon's want them. */
+  S3_FORCE_PATH_STYLE: flag,
   /** Name of this instance; reservations it left open are released when it starts again. */
   INSTANCE_ID: z.string().default(os.hostname()),
   /** Units granted at sign-up. */
@@ -173,6 +183,13 @@ const consistent = environment
     {
       path: ['STRIPE_WEBHOOK_SECRET'],
       error: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together, or neither is',
+    },
+  )
+  .refine(
+    ({ S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret }) => Boolean(id) === Boolean(secret),
+    {
+      path: ['S3_SECRET_ACCESS_KEY'],
+      error: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together, or neither is',
     },
   )
   .refine(({ SMTP_URL: url, MAIL_FROM: from }) => Boolean(url) === Boolean(from), {

@@ -15,9 +15,9 @@ import { createStyleStore } from '@/lib/db/repositories/style-store';
 import { createTokenStore } from '@/lib/db/repositories/token-store';
 import type { Environment } from '@/lib/env';
 import { createBlobStore } from '@/lib/files/blob-store';
-import { createDiskObjectStore } from '@/lib/files/disk-object-store';
 import type { FileStore } from '@/lib/files/file-store';
 import type { ObjectStore } from '@/lib/files/object-store';
+import { openObjectStore } from '@/lib/files/open-object-store';
 import { IDEMPOTENCY_ABANDONED_MS } from '@/lib/idempotency/idempotency-rules';
 import type { IdempotencyStore } from '@/lib/idempotency/idempotency-store';
 import type { StyleStore } from '@/lib/styles/style-store';
@@ -65,7 +65,7 @@ export async function openStores(environment: Environment): Promise<Stores> {
     throw error;
   }
   const { db } = database;
-  const objects = createDiskObjectStore(environment.DATA_DIR);
+  const objects = await openObjectStore(environment);
   return {
     database,
     credits: createCreditLedger(db, { instanceId: environment.INSTANCE_ID }),
