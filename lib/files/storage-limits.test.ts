@@ -57,6 +57,15 @@ describe('limits of storage', () => {
     await expect(limits.check('bob')).rejects.toMatchObject({ code: 'storage_full' });
   });
 
+  it('where there is no disk to fill, only what a user may keep counts', async () => {
+    const bytesOf = async () => 0;
+    const options = { quotaBytes: 100 * MEBIBYTE, minFreeBytes: 1e15 };
+    const limits = createStorageLimits({ bytesOf, freeBytes: async () => undefined }, options);
+    expect(await limits.hasRoom()).toBe(true);
+    await limits.admit('ada');
+    await expect(limits.check('ada')).resolves.toBeUndefined();
+  });
+
   it('the disk is looked at once a second, however many ask', async () => {
     const { limits, state } = limitsOf({});
     await Promise.all(Array.from({ length: 50 }, () => limits.check('ada')));

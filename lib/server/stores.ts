@@ -4,6 +4,7 @@ import type { SessionStore } from '@/lib/accounts/session-store';
 import type { PaymentStore } from '@/lib/billing/payment-store';
 import type { CreditLedger } from '@/lib/credits/credit-ledger';
 import { type DatabaseHandle, migrate, openDatabase } from '@/lib/db/database';
+import { createLeadership, type Leadership } from '@/lib/db/leadership';
 import { createAccountStore } from '@/lib/db/repositories/account-store';
 import { createCreditLedger } from '@/lib/db/repositories/credit-ledger';
 import { createEmailLinkStore } from '@/lib/db/repositories/email-link-store';
@@ -36,6 +37,7 @@ export interface Stores {
   files: FileStore;
   /** What the bytes of files, and what workers are given and hand back, lie in. */
   objects: ObjectStore;
+  leadership: Leadership;
   idempotency: IdempotencyStore;
 }
 
@@ -77,6 +79,7 @@ export async function openStores(environment: Environment): Promise<Stores> {
     styles: createStyleStore(db),
     files: createFileStore(db, createBlobStore(objects)),
     objects,
+    leadership: createLeadership(database),
     idempotency: createIdempotencyStore(db, { abandonedAfterMs: IDEMPOTENCY_ABANDONED_MS }),
   };
 }
