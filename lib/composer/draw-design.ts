@@ -1,7 +1,8 @@
 import { createRandom } from '@/lib/random/random';
 import { castOf } from './arrange/cast';
 import { drawNode } from './arrange/cluster';
-import type { Illustration, IllustrationRequest } from './illustration';
+import { designReportOf } from './design-report';
+import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { createPen, Definitions } from './kit/pen';
 import { type Template, type TemplateRequest, templatePaletteOf } from './templates';
 
@@ -40,10 +41,7 @@ export function drawDesign(template: Template, request: IllustrationRequest): Il
     pen,
     drawingOf,
   });
-  const shown = new Set(drawn.layers.flatMap(({ elements = [] }) => elements));
-  const phrases = (isShown: boolean) =>
-    brief.elements.filter(({ id }) => shown.has(id) === isShown).map(({ phrase }) => phrase);
-  return {
+  const picture = {
     widthPx,
     heightPx,
     defs: definitions.markup,
@@ -53,9 +51,11 @@ export function drawDesign(template: Template, request: IllustrationRequest): Il
       depth: role === 'backdrop' ? 0 : 1,
       svg,
     })),
+  };
+  return {
+    ...picture,
     light: EVEN_LIGHT,
     outdoors: false,
-    drew: [...phrases(true), ...brief.lettering],
-    notDrawn: [...new Set([...phrases(false), ...(drawn.notDrawn ?? [])])],
+    ...designReportOf(brief, drawn, { ...picture, svg: svgOf(picture) }),
   };
 }

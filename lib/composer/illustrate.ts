@@ -58,7 +58,7 @@ function drawScene(request: IllustrationRequest): Illustration {
     ...drawn,
     light: { key: light.light, shade: light.shade, brightness: light.brightness },
     outdoors: place.id === 'outdoors',
-    ...reportOf(brief, cast, plan, scene, svgOf(drawn), request),
+    ...reportOf(brief, cast, plan, scene, { ...drawn, svg: svgOf(drawn) }, () => probe),
   };
 }
 

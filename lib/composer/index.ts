@@ -5,5 +5,7 @@
 export type { Brief } from './brief';
 export { coverageOf, illustrate } from './illustrate';
 export { type Illustration, svgOf } from './illustration';
+export { type Entry, ledgerOf, told } from './ledger';
+export { LEAST_SHARE, sightsOf } from './sight';
 export { understand } from './understand';
 export { englishLemma } from './understand/text/english-lemma';

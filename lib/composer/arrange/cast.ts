@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
 import type { Concept } from '../concepts/concept';
 import { actorOf, partOf } from '../kit';
 import type { ActorPart } from '../kit/actor';
 import type { KitPart } from '../kit/part';
-import { dressed } from './dressing';
+import { dressed, isDressing } from './dressing';
 import { parametersOf } from './parameters';
 
 /** An element that the kit can draw: what it is, who draws it, and how it is drawn. */
@@ -36,6 +37,33 @@ function told(concept: Concept, element: BriefElement, drawer: Thing['drawnBy'])
   return drawer.actor.id === 'person' ? dressed(parameters, element.attributes, []) : parameters;
 }
 
+/** Draws nothing: what a figure has as a parameter, such as a beard, is seen on whoever has it. */
+const OF_A_FIGURE: KitPart = {
+  id: 'of-a-figure',
+  parameters: z.looseObject({}),
+  draw: () => ({ svg: '', box: { left: 0, top: 0, right: 0, bottom: 0 }, anchors: {} }),
+};
+
+const HAVING = new Set(['with', 'wearing', 'part-of']);
+
+/** A beard or a cape that somebody in the brief has, though nothing draws it alone. */
+function featureOf(element: BriefElement, brief: Brief): Thing | undefined {
+  const { id, concept = '' } = element;
+  const isOnPerson = brief.relations.some(({ kind, from, to }) => {
+    const [owned, owner] = kind === 'part-of' ? [from, to] : [to, from];
+    const who = brief.elements.find((one) => one.id === owner)?.concept ?? '';
+    const isPerson = conceptOf(who)?.part === 'person' && conceptOf(who)?.kind === 'person';
+    return HAVING.has(kind) && owned === id && isPerson;
+  });
+  if (!isDressing(concept) || !isOnPerson) return undefined;
+  return {
+    element,
+    concept: { id: concept, kind: 'clothing', words: {}, heightCm: 1, habitat: 'body', places: [] },
+    drawnBy: { kind: 'part', part: OF_A_FIGURE },
+    parameters: {},
+  };
+}
+
 /** The things of a brief, places aside: those are drawn around them. */
 export function castOf(brief: Brief): Cast {
   const things: Thing[] = [];
@@ -44,7 +72,9 @@ export function castOf(brief: Brief): Cast {
     const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
     if (concept?.kind === 'place') continue;
     const drawer = concept && drawnBy(concept);
-    if (!concept || !drawer) undrawable.push(element);
+    const feature = drawer ? undefined : featureOf(element, brief);
+    if (feature) things.push(feature);
+    else if (!concept || !drawer) undrawable.push(element);
     else
       things.push({
         element,

@@ -68,6 +68,7 @@ const WORN: Readonly<Record<string, Look>> = {
   spacesuit: { outfit: 'astronaut' },
   'space-suit': { outfit: 'astronaut' },
   uniform: { outfit: 'guard' },
+  hair: {},
   beard: { beard: 'full' },
   moustache: { moustache: true },
   braid: { hair: 'braids' },
@@ -87,6 +88,24 @@ const LOOKS: Readonly<Record<string, Look>> = {
   curly: { hair: 'curly' },
   blond: { hairColor: '#e3b45c' },
 };
+
+/** How hair is said to be. */
+const HAIR: Readonly<Record<string, Look>> = {
+  long: { hair: 'long' },
+  short: { hair: 'short' },
+  curly: { hair: 'curly' },
+  braided: { hair: 'braids' },
+  blond: { hairColor: '#e3b45c' },
+};
+const OF_HAIR = new Set(['hair', 'beard', 'moustache', 'braid', 'braids', 'pigtails']);
+
+/** Hair and beards as they are told: long, curly, red. */
+function haired({ concept, color, attributes }: Worn): Look {
+  const look = { ...WORN[concept] };
+  const told = concept === 'hair' ? attributes.map((one) => HAIR[one] ?? {}) : [];
+  const length = look.beard && attributes.includes('long') ? { beard: 'long' as const } : {};
+  return Object.assign(look, ...told, length, color ? { hairColor: color } : {}) as Look;
+}
 
 /** Whether a concept is drawn as part of somebody's figure. */
 export function isDressing(conceptId: string): boolean {
@@ -115,10 +134,9 @@ export function dressed(
 ): Record<string, unknown> {
   const looks = [
     ...attributes.flatMap((one) => LOOKS[one] ?? []),
-    ...worn.map(({ concept, color, attributes: own }) => {
-      const look = colored(WORN[concept] ?? {}, color);
-      return look.beard && own.includes('long') ? { ...look, beard: 'long' as const } : look;
-    }),
+    ...worn.map((one) =>
+      OF_HAIR.has(one.concept) ? haired(one) : colored(WORN[one.concept] ?? {}, one.color),
+    ),
   ];
   return looks.reduce<Record<string, unknown>>(
     (sum, { worn: more = [], behind = [], ...look }) => ({

@@ -1,23 +1,43 @@
 import type { Brief } from '../brief';
+import { type Entry, ledgerOf, told } from '../ledger';
 import type { Cast } from './cast';
+import { drawNode, type PenFor } from './cluster';
 import type { Scene } from './compose-scene';
 import { isOfFigure, type Node, type StagePlan } from './stage-plan';
-import { visibleShares } from './visible';
-
-/** Less than this share of the picture is not seen as a thing. */
-const LEAST_SHARE = 0.0006;
+import { LEAST_SHARE, markOf, type Part, type Sight, sightsOf } from '../sight';
 
 /** What is drawn as part of somebody, such as clothes, by whose figure it is seen. */
-function wearers({ roots }: StagePlan): Map<string, string> {
+function wearers({ roots }: StagePlan, penFor: PenFor): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (node: Node) => {
     for (const child of node.children) {
-      if (isOfFigure(child, node)) found.set(child.thing.element.id, node.thing.element.id);
+      if (isOfFigure(child, node) && changes(node, child, penFor))
+        found.set(child.thing.element.id, node.thing.element.id);
       visit(child);
     }
   };
   roots.forEach(visit);
   return found;
+}
+
+/** Whether somebody looks otherwise without what is worn: not everything that has a name is drawn. */
+function changes(wearer: Node, worn: Node, penFor: PenFor): boolean {
+  const naked = { ...wearer, children: wearer.children.filter((child) => child !== worn) };
+  return drawNode(wearer, penFor).svg !== drawNode(naked, penFor).svg;
+}
+
+/** Layers of the place that show a concept, as parts of the picture. */
+function placeParts({ place }: Scene): Part[] {
+  const marks = new Map<string, string[]>();
+  for (const { id, shows = [] } of place.layers)
+    for (const concept of shows) marks.set(concept, [...(marks.get(concept) ?? []), `id="${id}"`]);
+  return [...marks].map(([concept, found]) => ({ id: `place ${concept}`, marks: found }));
+}
+
+interface Picture {
+  svg: string;
+  widthPx: number;
+  heightPx: number;
 }
 
 /**
@@ -26,28 +46,38 @@ function wearers({ roots }: StagePlan): Map<string, string> {
  */
 export function reportOf(
   brief: Brief,
-  { things, undrawable }: Cast,
+  { things }: Cast,
   plan: StagePlan,
-  { place }: Scene,
-  svg: string,
-  size: { widthPx: number; heightPx: number },
+  scene: Scene,
+  picture: Picture,
+  penFor: PenFor,
 ): { drew: string[]; notDrawn: string[] } {
-  const worn = wearers(plan);
-  const ids = things.map(({ element }) => worn.get(element.id) ?? element.id);
-  const shares = visibleShares(svg, [...new Set(ids)], size);
-  const isSeen = (id: string) =>
-    id === plan.surface || (shares.get(worn.get(id) ?? id) ?? 0) >= LEAST_SHARE;
-  const shown = new Set(place.layers.flatMap(({ shows }) => shows ?? []));
-  const asked: [phrase: string, isThere: boolean][] = [
-    ...things.map(({ element }): [string, boolean] => [element.phrase, isSeen(element.id)]),
-    ...undrawable.map(({ phrase }): [string, boolean] => [phrase, false]),
-    ...brief.places.map(({ concept, phrase }): [string, boolean] => [phrase, shown.has(concept)]),
-    ...brief.words
-      .filter(({ fate }) => fate === 'weather')
-      .map(({ word }): [string, boolean] => [word, shown.has(brief.weather ?? '')]),
+  const worn = wearers(plan, penFor);
+  const conceptOfElement = new Map(brief.elements.map(({ id, concept = '' }) => [id, concept]));
+  const surface = plan.surface;
+  const asked = new Set([
+    ...(surface === undefined ? [] : [SURFACE]),
+    ...brief.places.map(({ concept }) => concept),
+    ...conceptOfElement.values(),
+    brief.weather,
+  ]);
+  const parts = [
+    ...things.map(({ element: { id } }) => ({ id, marks: [markOf(id)] })),
+    ...placeParts(scene).filter(({ id }) => asked.has(id.slice('place '.length))),
   ];
-  return {
-    drew: asked.filter(([, isThere]) => isThere).map(([phrase]) => phrase),
-    notDrawn: asked.filter(([, isThere]) => !isThere).map(([phrase]) => phrase),
+  const sights = sightsOf(picture.svg, parts, picture);
+  const isSeen = (id: string) => isLarge(sights.get(id));
+  const isShown = ({ kind, id }: Entry): boolean => {
+    if (kind !== 'element') return isSeen(`place ${id}`);
+    if (id === surface && isSeen(`place ${SURFACE}`)) return true;
+    return isSeen(worn.get(id) ?? id) || isSeen(`place ${conceptOfElement.get(id)}`);
   };
+  return told(ledgerOf(brief), isShown);
+}
+
+/** The place that draws a table which only bears things. */
+const SURFACE = 'table-top';
+
+function isLarge(sight: Sight | undefined): boolean {
+  return sight !== undefined && sight.share >= LEAST_SHARE;
 }

@@ -160,6 +160,9 @@ class Forest {
 const isWearable = ({ thing: { concept } }: Node) =>
   concept.kind === 'clothing' || concept.habitat === 'body' || isDressing(concept.id);
 
+/** Hair, beards and clothes that are said to be somebody's. */
+const isOn = (wearer: Node, worn: Node) => isActor(wearer) && isDressing(worn.thing.concept.id);
+
 const isActor = ({ thing }: Node) => thing.drawnBy.kind === 'actor';
 
 function hold(forest: Forest, agent: Node, thing: Node, both: boolean): boolean {
@@ -290,7 +293,7 @@ function applyRelation(forest: Forest, { kind, from, to }: BriefRelation): void 
       else wish();
       return;
     case 'part-of':
-      if (!forest.bind(a, b, 'on')) wish();
+      if (!forest.bind(a, b, isOn(b, a) ? 'worn' : 'on')) wish();
       return;
     default:
       wish();

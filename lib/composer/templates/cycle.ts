@@ -7,7 +7,7 @@ import { Design } from './design/design';
 import { square } from './design/frame';
 import { headline } from './design/headline';
 import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
-import { elementOfWord } from './design/picture-of';
+import { elementOfStage } from './design/picture-of';
 import { arcPath } from './design/shapes';
 import { pictureArt } from './design/subject';
 import { arcSpan, capHeightPx } from './design/type';
@@ -52,7 +52,7 @@ function node(
   const { palette } = request;
   const surface = mix(cardOn(palette), tone, 0.16);
   design.addArt(circle(at, r, surface));
-  const element = elementOfWord(request, stage.shows);
+  const element = elementOfStage(request, stage.name, stage.shows);
   const art = pictureArt(request, element, square(at, r * 1.26), {
     style: 'duotone',
     ink: palette.ink,
@@ -232,6 +232,7 @@ export const cycle: Template = {
       return design.finish();
     }
     const draw = construction(request, [arrows, discs]);
+    if (draw === arrows) design.tell('arrow');
     const radius = design.shortSide * (draw === arrows ? 0.345 : 0.36);
     draw({ design, request, ...content, center: [design.width / 2, design.height / 2], radius });
     for (const { id, phrase } of request.brief.elements)

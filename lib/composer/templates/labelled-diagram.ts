@@ -49,6 +49,7 @@ function callouts(parts: Parts): void {
   const side = Math.min(frame.height, frame.width - 2 * column - design.px(30));
   const at = put(parts, square(middleOf(frame), side));
   const tone = isDark(palette.ground) ? '#ffffff' : palette.ink;
+  design.tell('labels', 'leader lines', ...diagram.labels.map(({ name }) => name));
   sidesOf(diagram.labels).forEach((list, which) => {
     const isLeft = which === 0;
     const step = Math.min(frame.height / list.length, design.shortSide * 0.16);
@@ -143,6 +144,7 @@ function numbered(parts: Parts): void {
     ),
   );
   const at = put(parts, square(middleOf(picture), Math.min(picture.width, picture.height) * 0.9));
+  design.tell('labels', ...diagram.labels.map(({ name }) => name));
   const columns = isWide ? 1 : 2;
   const rows = Math.ceil(count / columns);
   const step = Math.min(list.height / rows, design.shortSide * 0.1);

@@ -232,6 +232,9 @@ export function drawSolarSystem(design: Design, given: TemplateRequest): void {
   const frame = pageTitle(design, 'The Solar System', { subtitle, palette });
   stars(design, request);
   draw(design, request, frame);
+  design.tell(...PLANETS.map(({ name }) => name));
+  if (draw !== grid) design.tell('sun');
+  if (draw === orbits) design.tell('orbits');
   const names = ['sun', 'planet', 'solar system', ...PLANETS.map(({ name }) => name.toLowerCase())];
   for (const { id, phrase } of request.brief.elements) {
     if (names.some((name) => phrase.toLowerCase().includes(name))) design.show(id);

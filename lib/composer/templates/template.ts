@@ -39,6 +39,8 @@ export interface TemplateDrawing {
   }[];
   /** What is written where, for reports and checks. */
   texts?: readonly SetText[];
+  /** Parts of the design itself, by their names: `leader lines`. */
+  drew?: readonly string[];
   /** Phrases of the prompt that it does not show, with what is missing. */
   notDrawn?: readonly string[];
 }

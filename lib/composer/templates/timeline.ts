@@ -303,6 +303,7 @@ export const timeline: Template = {
           design.width > design.height * 1.2 ? [cards, stairs] : [cards, spine, stairs],
         );
     draw({ design, request, events, frame });
+    design.tell('milestones');
     for (const { id, phrase } of request.brief.elements)
       if (/timeline|milestone|history|flight|space|company/i.test(phrase)) design.show(id);
     return design.finish();

@@ -37,6 +37,7 @@ export class Design {
   private readonly shown = new Set<string>();
   private readonly texts: SetText[] = [];
   private readonly missing: string[] = [];
+  private readonly told: string[] = [];
 
   constructor(readonly request: TemplateRequest) {
     this.width = request.widthPx;
@@ -79,6 +80,11 @@ export class Design {
 
   show(...elements: readonly string[]): void {
     for (const element of elements) this.shown.add(element);
+  }
+
+  /** Something of the design itself that is drawn, by its name: `leader lines`. */
+  tell(...names: readonly string[]): void {
+    this.told.push(...names);
   }
 
   miss(phrase: string): void {
@@ -153,6 +159,7 @@ export class Design {
         ...layer('lettering', 'lettering', this.lettering),
       ],
       texts: this.texts,
+      ...(this.told.length > 0 ? { drew: this.told } : {}),
       notDrawn: [...new Set([...this.missing, ...absent.map(({ phrase }) => phrase)])],
     };
   }

@@ -29,3 +29,13 @@ export function elementOfWord(
     }
   );
 }
+
+/** What shows a stage that has a name: a thing of that name where it can be drawn, else the word of the table. */
+export function elementOfStage(
+  request: TemplateRequest,
+  name: string,
+  shows: string,
+): BriefElement {
+  const named = elementOfWord(request, name.toLowerCase());
+  return request.drawingOf(named, 1) ? named : elementOfWord(request, shows);
+}

@@ -5,6 +5,7 @@ import type { BriefElement } from '../../brief';
 import { iconArt, type IconLook } from '../icons/icon-art';
 import { iconOf } from '../icons/icon-names';
 import { HOUSE } from '../../palette/house';
+import { markOf } from '../../sight';
 import type { TemplateRequest } from '../template';
 import type { TemplatePalette } from '../template-palette';
 import { accentOf } from './ink';
@@ -89,7 +90,8 @@ export function signArt(
   look: IconLook,
 ): SubjectArt | undefined {
   const word = iconWordOf(element);
-  return word === undefined ? undefined : iconIn(word, frame, look);
+  const sign = word === undefined ? undefined : iconIn(word, frame, look);
+  return sign && { ...sign, svg: `<g ${markOf(element.id)}>${sign.svg}</g>` };
 }
 
 export function iconIn(word: string, frame: Frame, look: IconLook): SubjectArt | undefined {

@@ -4,9 +4,8 @@ import { treatmentOf } from './finish/treatment-of';
 import { paint } from './paint/paint';
 import { seedOfVariant } from '@/lib/random/random';
 import { type KitPainting, kitPainting } from './kit-painting';
-import { isLeadWord } from './plan/leads';
 import { plan } from './plan/plan';
-import type { ScenePlan } from './plan/scene-plan';
+import { plannedReport } from './planned-report';
 import type { SceneDescription } from './understand/description';
 import { understand } from './understand/understand';
 
@@ -36,7 +35,8 @@ export async function compose(spec: DrawSpec, context: EngineContext): Promise<D
 /** What the kit can't draw yet is drawn from the older plan. */
 function plannedPainting(spec: DrawSpec, description: SceneDescription): KitPainting {
   const scenePlan = plan(description, spec);
-  return { painting: paint(scenePlan), report: reportOf(description, scenePlan) };
+  const painting = paint(scenePlan);
+  return { painting, report: plannedReport({ spec, description, scenePlan, painting }) };
 }
 
 function finishOptions(spec: DrawSpec, description: SceneDescription): FinishOptions {
@@ -71,26 +71,4 @@ function colorsOf(
 function qualityOf(modelId: string): FinishOptions['quality'] {
   if (modelId.includes('flash')) return 'flash';
   return modelId.includes('_pro') ? 'pro' : 'default';
-}
-
-/** What is in the picture, and what was asked for and is not. */
-function reportOf(description: SceneDescription, scenePlan: ScenePlan): KitPainting['report'] {
-  const drawn = new Set(scenePlan.subjects.map((placed) => placed.subject.phrase));
-  const shown = (subject: SceneDescription['subjects'][number]) =>
-    drawn.has(subject.phrase) || scenePlan.shownByEnvironment.includes(subject.concept);
-  const { subjects } = description;
-  const place = scenePlan.environment === description.setting ? description.placePhrases : [];
-  return {
-    drew: [
-      ...subjects.filter(shown).map((subject) => subject.phrase),
-      ...place,
-      ...(scenePlan.aurora && description.aurora ? [description.aurora] : []),
-      ...scenePlan.lettering,
-    ],
-    notDrawn: [
-      ...(!scenePlan.aurora && description.aurora ? [description.aurora] : []),
-      ...subjects.filter((subject) => !shown(subject)).map((subject) => subject.phrase),
-      ...description.unknown.filter((word) => !(scenePlan.leads.length > 0 && isLeadWord(word))),
-    ],
-  };
 }

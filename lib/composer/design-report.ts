@@ -1,0 +1,64 @@
+import type { Brief } from './brief';
+import { type Entry, ledgerOf, told } from './ledger';
+import { LEAST_SHARE, markOf, sightsOf } from './sight';
+import type { TemplateDrawing } from './templates';
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Whether a text of the prompt stands in the design, on one line or several. */
+function isWritten(text: string, { texts = [] }: TemplateDrawing): boolean {
+  const written = plain(texts.map((line) => line.text).join(''));
+  return text.split(/\s+/).every((word) => written.includes(plain(word)));
+}
+
+/** What a design added of its own, such as the seedling of the steps of planting, by its name. */
+function additionsOf(svg: string): string[] {
+  return [...new Set([...svg.matchAll(/data-e="(table-[a-z0-9-]+)"/g)].map(([, id = '']) => id))];
+}
+
+interface Picture {
+  svg: string;
+  widthPx: number;
+  heightPx: number;
+}
+
+/**
+ * What a design shows of a brief: drawings and signs by their pixels, letters by what was set. What is
+ * drawn without a mark of its own, such as the planets of a solar system, by the word of the design.
+ */
+export function designReportOf(
+  brief: Brief,
+  drawn: TemplateDrawing,
+  picture: Picture,
+): { drew: string[]; notDrawn: string[] } {
+  const claimed = new Set(drawn.layers.flatMap(({ elements = [] }) => elements));
+  const additions = additionsOf(picture.svg);
+  const ids = [...brief.elements.map(({ id }) => id), ...additions];
+  const parts = ids.map((id) => ({ id, marks: [markOf(id)] }));
+  const sights = sightsOf(picture.svg, parts, picture);
+  const isMarked = (id: string) => picture.svg.includes(markOf(id));
+  const isSeen = (id: string) =>
+    isMarked(id) ? (sights.get(id)?.share ?? 0) >= LEAST_SHARE : claimed.has(id);
+  const templates = brief.words.filter(({ fate }) => fate === 'template').map(({ word }) => word);
+  const named = new Set(drawn.drew?.map((name) => name.toLowerCase()));
+  const isNamed = (id: string) =>
+    named.has(brief.elements.find((it) => it.id === id)?.concept ?? '');
+  const isShown = ({ kind, id, phrase }: Entry) =>
+    kind === 'element' ? isSeen(id) || isNamed(id) : isWritten(phrase, drawn);
+  const missing = brief.lettering.filter((text) => !isWritten(text, drawn));
+  return told(ledgerOf(brief), isShown, {
+    drew: [
+      ...templates,
+      ...brief.lettering.filter((text) => isWritten(text, drawn)),
+      ...additions.filter(isSeen).map((id) => id.slice('table-'.length).replaceAll('-', ' ')),
+      ...(drawn.drew ?? []),
+    ],
+    notDrawn: [
+      ...missing,
+      ...(drawn.notDrawn ?? []).filter((phrase) => !isPhraseOf(phrase, brief)),
+    ],
+  });
+}
+
+const isPhraseOf = (phrase: string, { elements }: Brief) =>
+  elements.some((element) => element.phrase === phrase);

@@ -1,0 +1,43 @@
+import type { Brief } from './brief';
+
+/**
+ * The ledger of a brief: everything that somebody who wrote the prompt would look for in the picture,
+ * in the words of the prompt. What is drawn of it is told as drawn, all the rest as not drawn, so that
+ * no word is lost in between, whoever draws.
+ */
+export interface Entry {
+  phrase: string;
+  /** `word`: a word that no table knows, said of something or of nothing. */
+  kind: 'element' | 'place' | 'weather' | 'word';
+  /** Of an element its id, of a place or weather its concept. */
+  id: string;
+}
+
+/** Words of an unknown noun are told by its element. */
+const OF_AN_ELEMENT = /^e\d+$/;
+
+export function ledgerOf({ elements, places, words }: Brief): Entry[] {
+  return [
+    ...elements.map(({ id, phrase }): Entry => ({ phrase, kind: 'element', id })),
+    ...places.map(({ concept, phrase }): Entry => ({ phrase, kind: 'place', id: concept })),
+    ...words.flatMap(({ word, fate, note = '' }): Entry[] => {
+      if (fate === 'weather') return [{ phrase: word, kind: 'weather', id: note }];
+      if (fate === 'unknown' && !OF_AN_ELEMENT.test(note))
+        return [{ phrase: word, kind: 'word', id: word }];
+      return [];
+    }),
+  ];
+}
+
+const unique = (phrases: readonly string[]) => [...new Set(phrases)];
+
+/** A ledger as a report tells it; a phrase that is there once is not missed as well. */
+export function told(
+  entries: readonly Entry[],
+  isShown: (entry: Entry) => boolean,
+  { drew = [], notDrawn = [] }: { drew?: readonly string[]; notDrawn?: readonly string[] } = {},
+): { drew: string[]; notDrawn: string[] } {
+  const shown = entries.filter(isShown).map(({ phrase }) => phrase);
+  const missing = entries.filter((entry) => !isShown(entry)).map(({ phrase }) => phrase);
+  return { drew: unique([...shown, ...drew]), notDrawn: unique([...missing, ...notDrawn]) };
+}

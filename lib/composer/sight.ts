@@ -1,0 +1,80 @@
+import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
+
+/**
+ * What can be seen of each part of the finished picture: the pixels that change when it is left out.
+ * The report rests on this and not on the plan, which does not know what covers what.
+ */
+const SIDE_PX = 160;
+/** A channel that differs by less is noise of antialiasing. */
+const SEEN = 12;
+/** Less than this share of the picture, 15 pixels of 160 × 160, is not seen as a thing. */
+export const LEAST_SHARE = 0.0006;
+
+/** Something of a picture by the attributes that its groups of SVG bear, such as `data-e="e1"`. */
+export interface Part {
+  id: string;
+  marks: readonly string[];
+}
+
+export interface Sight {
+  /** Of the picture, 0 to 1. */
+  share: number;
+  /** Where it is seen, in shares of the picture's sides; none where it is not. */
+  box?: { left: number; top: number; right: number; bottom: number };
+}
+
+const NOT_SEEN: Sight = { share: 0 };
+
+interface Sides {
+  widthPx: number;
+  heightPx: number;
+}
+
+const pixels = (svg: string, sides: Sides): Uint8Array => rasterizeSvg(svg, sides).data;
+
+function isDifferent(one: Uint8Array, other: Uint8Array, at: number): boolean {
+  for (let channel = at; channel < at + 3; channel += 1)
+    if (Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)) > SEEN) return true;
+  return false;
+}
+
+function difference(one: Uint8Array, other: Uint8Array, { widthPx, heightPx }: Sides): Sight {
+  let [count, left, top, right, bottom] = [0, widthPx, heightPx, 0, 0];
+  for (let y = 0; y < heightPx; y += 1)
+    for (let x = 0; x < widthPx; x += 1) {
+      if (!isDifferent(one, other, (y * widthPx + x) * 4)) continue;
+      count += 1;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y + 1);
+    }
+  if (count === 0) return NOT_SEEN;
+  return {
+    share: count / (widthPx * heightPx),
+    box: {
+      left: left / widthPx,
+      top: top / heightPx,
+      right: right / widthPx,
+      bottom: bottom / heightPx,
+    },
+  };
+}
+
+/** How much of each part is seen in a picture of `size`, and where. About 4 ms a part. */
+export function sightsOf(svg: string, parts: readonly Part[], size: Sides): Map<string, Sight> {
+  const scale = SIDE_PX / Math.max(size.widthPx, size.heightPx);
+  const sides = {
+    widthPx: Math.max(1, Math.round(size.widthPx * scale)),
+    heightPx: Math.max(1, Math.round(size.heightPx * scale)),
+  };
+  const whole = pixels(svg, sides);
+  const sights = parts.map(({ id, marks }): [string, Sight] => {
+    const without = marks.reduce((rest, mark) => rest.replaceAll(mark, 'display="none"'), svg);
+    return [id, without === svg ? NOT_SEEN : difference(whole, pixels(without, sides), sides)];
+  });
+  return new Map(sights);
+}
+
+/** The mark of the drawing of an element, as `arrange/assemble.ts` and the signs of designs bear it. */
+export const markOf = (elementId: string): string => `data-e="${elementId}"`;
