@@ -1,4 +1,4 @@
-import { coverageOf, illustrate, understand } from '@/lib/composer';
+import { type Brief, coverageOf, illustrate, understand } from '@/lib/composer';
 import type { DrawReport, DrawSpec } from '@/lib/engines/engine';
 import { hexToRgb } from '@/lib/color/hex';
 import type { Look } from './finish/look';
@@ -20,9 +20,7 @@ const LIGHT_DEGREES = 315;
 export function kitPainting(spec: DrawSpec, look: Look): KitPainting | undefined {
   // Looks of the camera photograph rendered land, which the kit does not have.
   if (look.photographs) return undefined;
-  // Looks of icons reduce one large thing to few lines; scenes of the kit have too much in them.
-  if (spec.curatedStyle && spec.curatedStyle in ICON_LOOKS) return undefined;
-  const brief = understand(spec.prompt, spec.negativePrompt);
+  const brief = briefFor(spec);
   if (coverageOf(brief) < LEAST_COVERAGE) return undefined;
   const { prompt, widthPx, heightPx, seed, variant } = spec;
   const drawn = illustrate({ brief, prompt, widthPx, heightPx, seed, variant });
@@ -43,4 +41,19 @@ export function kitPainting(spec: DrawSpec, look: Look): KitPainting | undefined
     },
     report: { drew: drawn.drew, notDrawn: drawn.notDrawn },
   };
+}
+
+/** Templates that are one sign. */
+const SIGNS: ReadonlySet<string> = new Set(['icon', 'app-icon']);
+
+/**
+ * What is asked for. Looks of icons make their sign of a drawing of the kit themselves; only what the
+ * kit lacks comes from the icon sets.
+ */
+function briefFor(spec: DrawSpec): Brief {
+  const brief = understand(spec.prompt, spec.negativePrompt);
+  if (!spec.curatedStyle || !(spec.curatedStyle in ICON_LOOKS)) return brief;
+  if (brief.template && !SIGNS.has(brief.template.id)) return brief;
+  const scene: Brief = { ...brief, template: undefined };
+  return coverageOf(scene) >= LEAST_COVERAGE ? scene : { ...brief, template: { id: 'icon' } };
 }

@@ -8,7 +8,7 @@ const FIGURE = {
   badge: 'none',
   ground: [1, 1, 1],
   badgeColor: 'own',
-  fills: 0.78,
+  fills: 0.88,
 } as const satisfies ShapeStep;
 
 /** Lines alone: a figure that hides what is behind it. */
@@ -17,13 +17,16 @@ const LINES = { scenery: 1, fill: 'paper', paper: [1, 1, 1] } as const;
 /** How the looks of icons treat shapes. */
 export const ICON_SHAPES = {
   Icon: [
-    { ...FIGURE, badge: 'square' },
+    { ...FIGURE, badge: 'square', fills: 0.74 },
     { shape: 'flatten', bands: 2 },
     { shape: 'rounded', swellPx: 5 },
   ],
-  Outline: [FIGURE, outline({ ...LINES, linePx: 14, smallestPx: 700 })],
+  Outline: [FIGURE, outline({ ...LINES, linePx: 15, smallestPx: 700 })],
   Pictogram: [FIGURE, { shape: 'pictogram', ink: BLACK_INK, paper: [1, 1, 1], gapPx: 9 }],
-  'Colored outline': [FIGURE, outline({ ...LINES, linePx: 12, color: 'own', smallestPx: 500 })],
+  'Colored outline': [
+    FIGURE,
+    outline({ ...LINES, fill: 'tint', tint: 0.3, linePx: 13, color: 'own', smallestPx: 500 }),
+  ],
   Doodle: [
     FIGURE,
     roughen({ roughness: 2, fill: 'zigzag', gapPx: 16, linePx: 6, paper: [1, 1, 1] }),
@@ -41,14 +44,14 @@ export const ICON_SHAPES = {
   ],
   'Gradient outline': [
     FIGURE,
-    outline({ ...LINES, linePx: 13, color: 'gradient', smallestPx: 600 }),
+    outline({ ...LINES, linePx: 19, color: 'gradient', smallestPx: 600 }),
   ],
   'Broken line': [
     FIGURE,
     outline({
       ...LINES,
-      linePx: 12,
-      ink: [0.12, 0.16, 0.34],
+      linePx: 17,
+      ink: [0.13, 0.36, 0.85],
       dashes: [5, 2, 1, 2],
       smallestPx: 700,
     }),

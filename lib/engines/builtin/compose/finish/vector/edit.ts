@@ -1,5 +1,6 @@
 import type { LayerRole } from '../../painting';
 import { hexToRgb, rgbToHex, type Hex } from '@/lib/color/hex';
+import type { Edges } from '@/lib/svg/point';
 import { parsePath, pathBox, type Path } from '../shapes/path';
 import { isGradient, type Paint, type Shape, type Shapes } from '../shapes/shape';
 
@@ -75,6 +76,19 @@ export function isVeil(shape: Shape): boolean {
   if (!paint) return false;
   const own = shape.fill ? shape.fillOpacity : (shape.stroke?.opacity ?? 1);
   return opacity * own * mainColor(paint).opacity < 0.5;
+}
+
+/** The box of what can be seen of a shape: its path within what clips it. Empty where nothing can. */
+export function shownBox({ path, clips }: Shape): Edges {
+  return clips.map(pathBox).reduce<Edges>(
+    (box, clip) => ({
+      left: Math.max(box.left, clip.left),
+      top: Math.max(box.top, clip.top),
+      right: Math.min(box.right, clip.right),
+      bottom: Math.min(box.bottom, clip.bottom),
+    }),
+    pathBox(path),
+  );
 }
 
 /** Area of the box of a path, a quick measure of how much it matters. */

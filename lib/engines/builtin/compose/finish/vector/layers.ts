@@ -1,7 +1,17 @@
-import { mix } from '@/lib/color/hex';
+import { type Hex, mix, toLch } from '@/lib/color/hex';
+import { type Edges, unionOf } from '@/lib/svg/point';
 import { transformPath, type Path } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
-import { addLayer, boxArea, groundShape, inkHex, isVeil, mainColor, newShape } from './edit';
+import {
+  addLayer,
+  boxArea,
+  groundShape,
+  inkHex,
+  isVeil,
+  mainColor,
+  newShape,
+  shownBox,
+} from './edit';
 import type { VectorScene } from './scene';
 
 type Ink = readonly [number, number, number];
@@ -113,19 +123,26 @@ export interface FigureOptions {
   fills: number;
 }
 
-function unionBox(list: readonly Shape[]) {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const { path } of list) {
-    for (const segment of path) {
-      for (let i = 1; i + 1 < segment.length; i += 2) {
-        box.left = Math.min(box.left, segment[i] as number);
-        box.right = Math.max(box.right, segment[i] as number);
-        box.top = Math.min(box.top, segment[i + 1] as number);
-        box.bottom = Math.max(box.bottom, segment[i + 1] as number);
-      }
-    }
-  }
-  return box;
+function unionBox(list: readonly Shape[]): Edges {
+  return unionOf(list.map(shownBox).filter(({ left, right }) => right > left));
+}
+
+/** Largest shapes of a figure, of which the most colourful stands for all. */
+const LEADING_SHAPES = 4;
+
+/** The colour that a figure is remembered by. */
+function leadingColor(figure: readonly Shape[]): Hex | undefined {
+  const area = (shape: Shape) => {
+    const { left, right, top, bottom } = shownBox(shape);
+    return Math.max(0, right - left) * Math.max(0, bottom - top);
+  };
+  const colors = figure
+    .filter((shape) => shape.fill && !isVeil(shape))
+    .sort((a, b) => area(b) - area(a))
+    .slice(0, LEADING_SHAPES)
+    .flatMap(({ fill }) => (fill ? mainColor(fill).color : []));
+  const [first] = colors;
+  return first && colors.reduce((a, b) => (toLch(b).chroma > toLch(a).chroma * 1.4 ? b : a), first);
 }
 
 function badgePath(kind: 'circle' | 'blob' | 'square', scene: VectorScene): Path {
@@ -200,15 +217,13 @@ export function figureOnly(shapes: Shapes, scene: VectorScene, options: FigureOp
   }));
   const ground = [{ ...groundShape(shapes, inkHex(options.ground)), layer: 0 }];
   if (options.badge !== 'none') {
-    const main = figure
-      .filter((shape) => shape.fill && !isVeil(shape))
-      .sort((a, b) => boxArea(b.path) - boxArea(a.path))[0];
+    const own = leadingColor(figure);
     const color =
-      options.badgeColor === 'own' && main?.fill
-        ? mix(mainColor(main.fill).color, '#ffffff', 0.78)
-        : options.badgeColor === 'own'
-          ? '#e8eef8'
-          : inkHex(options.badgeColor);
+      options.badgeColor === 'own'
+        ? own
+          ? mix(own, '#ffffff', 0.78)
+          : '#e8eef8'
+        : inkHex(options.badgeColor);
     ground.push({ ...newShape(badgePath(options.badge, scene), { fill: color }), layer: 0 });
   }
   return addLayer({ ...shapes, layerIds: ['ground'], list: ground }, 'figure', moved);
