@@ -267,7 +267,7 @@ export default [
     ],
     [outwards, database, requestPipeline, adapters],
   ),
-  forbid(['lib/redis/**/*.ts'], [outwards, database, requestPipeline, adapters]),
+  forbid(['lib/redis/**/*.ts'], [outwards, database, requestPipeline]),
   forbid(['lib/scheduling/**/*.ts'], [outwards, effects]),
   forbid(
     ['lib/svg/**/*.ts', 'lib/color/**/*.ts', 'lib/random/**/*.ts'],

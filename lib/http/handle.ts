@@ -16,8 +16,12 @@ async function answer(context: RequestContext): Promise<Response> {
   if (endpoint.open) return endpoint.handle({ services: all, context, params });
   const caller = await authenticate(context, all);
   context.caller = caller;
-  noteBudget(await all.rateLimiter.imagesLeft(caller.id), 'images', context.headers);
-  enforce(await all.rateLimiter.takeRequest(caller.id), 'requests', context.headers);
+  const [images, requests] = await Promise.all([
+    all.rateLimiter.imagesLeft(caller.id),
+    all.rateLimiter.takeRequest(caller.id),
+  ]);
+  noteBudget(images, 'images', context.headers);
+  enforce(requests, 'requests', context.headers);
   return endpoint.handle({ services: all, context, caller, params });
 }
 

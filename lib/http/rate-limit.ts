@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
-import type { RateDecision } from '@/lib/rate-limit/rate-limiter';
+import type { RateDecision } from '@/lib/rate-limit/window';
 
 /** The two budgets of a user, by the names they have in `RateLimit` and `RateLimit-Policy`. */
 export type Budget = 'requests' | 'images';

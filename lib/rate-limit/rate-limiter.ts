@@ -1,15 +1,6 @@
-export interface RateDecision {
-  allowed: boolean;
-  /** The limit that decides: the one that refused, else the request rate. */
-  limit: number;
-  /** Length of the window that the limit counts in. */
-  windowSeconds: number;
-  remaining: number;
-  /** Milliseconds until the window opens again. */
-  resetMs: number;
-}
+import type { OpenWindow, RateDecision } from './window';
 
-/** Counts per user (spec: Limits). One machine counts in memory, many in Redis. */
+/** Counts per user (spec: Limits). */
 export interface RateLimiter {
   /** Counts one request against the requests of this second. */
   takeRequest(userId: string): Promise<RateDecision>;
@@ -17,4 +8,19 @@ export interface RateLimiter {
   imagesLeft(userId: string): Promise<RateDecision>;
   /** Counts images against the images of this minute; a refusal takes none. */
   takeImages(userId: string, images: number): Promise<RateDecision>;
+}
+
+interface RateLimits {
+  requestsPerSecond: number;
+  imagesPerMinute: number;
+}
+
+export function createRateLimiter(limits: RateLimits, openWindow: OpenWindow): RateLimiter {
+  const requests = openWindow('requests', { points: limits.requestsPerSecond, windowSeconds: 1 });
+  const images = openWindow('images', { points: limits.imagesPerMinute, windowSeconds: 60 });
+  return {
+    imagesLeft: (userId) => images.state(userId),
+    takeRequest: (userId) => requests.take(userId),
+    takeImages: (userId, count) => images.take(userId, count),
+  };
 }

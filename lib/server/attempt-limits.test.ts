@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/errors/api-error';
+import { createMemoryWindow } from '@/lib/rate-limit/memory-window';
 import { createAttemptLimits } from './attempt-limits';
 
-async function attempts(count: number, key: string, limits = createAttemptLimits()) {
+const inMemory = () => createAttemptLimits((_, size) => createMemoryWindow(size));
+
+async function attempts(count: number, key: string, limits = inMemory()) {
   let refused: unknown;
   for (let index = 0; index < count; index += 1) {
     refused = await limits.count('password-from-device', key).catch((error: unknown) => error);

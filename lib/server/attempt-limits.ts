@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
+import type { OpenWindow, RateWindow, WindowSize } from '@/lib/rate-limit/window';
 
 /**
  * Limits on guessing and on what strangers can make us do. Keys are folded into a fixed number of
@@ -13,18 +12,18 @@ const HOUR_SECONDS = 60 * 60;
 
 const LIMITS = {
   /** Passwords that strangers together may try at one account; browsers it knows do not count here. */
-  'password-of-email': { points: 100, duration: HOUR_SECONDS },
-  'password-of-email-from-address': { points: 10, duration: QUARTER_HOUR_SECONDS },
-  'password-from-address': { points: 50, duration: QUARTER_HOUR_SECONDS },
-  'password-from-device': { points: 10, duration: QUARTER_HOUR_SECONDS },
+  'password-of-email': { points: 100, windowSeconds: HOUR_SECONDS },
+  'password-of-email-from-address': { points: 10, windowSeconds: QUARTER_HOUR_SECONDS },
+  'password-from-address': { points: 50, windowSeconds: QUARTER_HOUR_SECONDS },
+  'password-from-device': { points: 10, windowSeconds: QUARTER_HOUR_SECONDS },
   /** The current password, asked for on the profile page. */
-  'password-of-session': { points: 10, duration: QUARTER_HOUR_SECONDS },
+  'password-of-session': { points: 10, windowSeconds: QUARTER_HOUR_SECONDS },
   /** `SIGNUPS_PER_HOUR` in place of this. */
-  'sign-up-from-address': { points: 20, duration: HOUR_SECONDS },
+  'sign-up-from-address': { points: 20, windowSeconds: HOUR_SECONDS },
   /** Letters with a link that anybody can have sent to one address. */
-  'mail-to-email': { points: 3, duration: HOUR_SECONDS },
-  'reset-from-address': { points: 10, duration: HOUR_SECONDS },
-} as const satisfies Record<string, { points: number; duration: number }>;
+  'mail-to-email': { points: 3, windowSeconds: HOUR_SECONDS },
+  'reset-from-address': { points: 10, windowSeconds: HOUR_SECONDS },
+} as const satisfies Record<string, WindowSize>;
 
 export type Attempt = keyof typeof LIMITS;
 
@@ -51,32 +50,26 @@ function refusal(attempt: Attempt, waitMs: number): ApiError {
   });
 }
 
-export function createAttemptLimits(signUpsPerHour?: number): AttemptLimits {
-  const limiters = new Map(
-    Object.entries(LIMITS).map(([attempt, limit]) => [attempt, new RateLimiterMemory(limit)]),
-  );
-  if (signUpsPerHour !== undefined) {
-    const limit = { points: signUpsPerHour, duration: HOUR_SECONDS };
-    limiters.set('sign-up-from-address', new RateLimiterMemory(limit));
-  }
+/** @param signUpsPerHour accounts that one address may make in an hour */
+export function createAttemptLimits(
+  openWindow: OpenWindow,
+  signUpsPerHour: number = LIMITS['sign-up-from-address'].points,
+): AttemptLimits {
+  const limits: Record<Attempt, WindowSize> = {
+    ...LIMITS,
+    'sign-up-from-address': { points: signUpsPerHour, windowSeconds: HOUR_SECONDS },
+  };
+  const windows = new Map<Attempt, RateWindow>();
+  const windowOf = (attempt: Attempt) => {
+    const window = windows.get(attempt) ?? openWindow(attempt, limits[attempt]);
+    windows.set(attempt, window);
+    return window;
+  };
   return {
     async count(attempt, key) {
-      try {
-        await limiters.get(attempt)?.consume(bucketOf(key));
-      } catch (reason) {
-        throw reason instanceof RateLimiterRes ? refusal(attempt, reason.msBeforeNext) : reason;
-      }
+      const { allowed, resetMs } = await windowOf(attempt).take(bucketOf(key));
+      if (!allowed) throw refusal(attempt, resetMs);
     },
-    async takeBack(attempt, key) {
-      await limiters.get(attempt)?.reward(bucketOf(key));
-    },
+    takeBack: (attempt, key) => windowOf(attempt).giveBack(bucketOf(key)),
   };
-}
-
-const shared: typeof globalThis & { easelAttemptLimits?: AttemptLimits } = globalThis;
-
-/** The limits of this process: Next loads modules once per bundle, and all must count together. */
-export function attemptLimits(): AttemptLimits {
-  shared.easelAttemptLimits ??= createAttemptLimits(env().SIGNUPS_PER_HOUR);
-  return shared.easelAttemptLimits;
 }

@@ -8,7 +8,6 @@ import {
   resetLetter,
   verificationLetter,
 } from '@/lib/mail/letters';
-import { attemptLimits } from './attempt-limits';
 import { logger } from './logger';
 import { services, type Services } from './services';
 
@@ -31,7 +30,7 @@ function post({ mailer }: Services, letter: Letter): void {
 export async function sendVerification(account: Account): Promise<void> {
   const all = await services();
   if (!all.mailer) return;
-  await attemptLimits().count('mail-to-email', emailKey(account.email));
+  await all.attempts.count('mail-to-email', emailKey(account.email));
   const { pendingUnits } = await all.accounts.emailStanding(account.id);
   const secret = await all.emailLinks.create(account, 'verify');
   const origin = originOf(all);
@@ -44,7 +43,7 @@ async function sendReset(email: string): Promise<void> {
   const all = await services();
   const account = all.mailer && (await all.accounts.findByEmail(email));
   if (!account) return;
-  await attemptLimits().count('mail-to-email', emailKey(email));
+  await all.attempts.count('mail-to-email', emailKey(email));
   const secret = await all.emailLinks.create(account, 'reset');
   const origin = originOf(all);
   const url = `${origin}/reset/new?token=${secret}`;

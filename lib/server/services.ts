@@ -10,14 +10,18 @@ import { SharedLimit } from '@/lib/limits/shared-limit';
 import type { Mailer } from '@/lib/mail/mailer';
 import { createSmtpMailer } from '@/lib/mail/smtp-mailer';
 import type { JobRunner } from '@/lib/operations/job-runner';
-import { createMemoryRateLimiter } from '@/lib/rate-limit/memory-rate-limiter';
 import { ProgressHub } from '@/lib/progress/progress-hub';
-import type { RateLimiter } from '@/lib/rate-limit/rate-limiter';
+import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit/rate-limiter';
+import { InsuredWindow } from '@/lib/rate-limit/insured-window';
+import { createMemoryWindow } from '@/lib/rate-limit/memory-window';
+import type { OpenWindow } from '@/lib/rate-limit/window';
 import { RedisLink } from '@/lib/redis/redis-link';
+import { createRedisWindow } from '@/lib/redis/redis-window';
 import { createMemoryStrikeBook } from '@/lib/scheduling/strike-book';
 import { UploadStore } from '@/lib/uploads/upload-store';
 import { type PoolOptions, WorkerPool } from '@/lib/workers/pool';
 import { workerEnvironment } from '@/lib/workers/worker-environment';
+import { type AttemptLimits, createAttemptLimits } from './attempt-limits';
 import { createEngineHealth, type EngineHealth } from './engine-health';
 import { logger } from './logger';
 import { openStores, type Stores } from './stores';
@@ -29,6 +33,8 @@ export interface Services extends Stores {
   /** What servers on one database share beside it; none on one machine. */
   redis?: RedisLink;
   rateLimiter: RateLimiter;
+  /** Limits on guessing at passwords, and on what strangers can make us do. */
+  attempts: AttemptLimits;
   jobs: JobRunner;
   progress: ProgressHub;
   thumbnails: Thumbnails;
@@ -98,6 +104,25 @@ async function redisOf(environment: Environment): Promise<Pick<Services, 'redis'
   return { redis };
 }
 
+/** Limits that hold over all servers: in Redis where there is one, insured by each server's memory. */
+function limitsOf(
+  environment: Environment,
+  redis: RedisLink | undefined,
+): Pick<Services, 'rateLimiter' | 'attempts'> {
+  const openWindow: OpenWindow = (name, size) => {
+    const own = createMemoryWindow(size);
+    return redis ? new InsuredWindow(createRedisWindow(redis, name, size), own, size) : own;
+  };
+  const limits = {
+    requestsPerSecond: environment.RATE_LIMIT_REQUESTS_PER_SECOND,
+    imagesPerMinute: environment.RATE_LIMIT_IMAGES_PER_MINUTE,
+  };
+  return {
+    rateLimiter: createRateLimiter(limits, openWindow),
+    attempts: createAttemptLimits(openWindow, environment.SIGNUPS_PER_HOUR),
+  };
+}
+
 function cashierOf(environment: Environment): Pick<Services, 'cashier'> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
   if (!secretKey || !webhookSecret) return {};
@@ -127,10 +152,7 @@ export async function openServices(environment: Environment): Promise<Services> 
       quotaBytes: environment.STORAGE_QUOTA_MIB * MEBIBYTE,
       minFreeBytes: environment.DISK_FREE_MIN_MIB * MEBIBYTE,
     }),
-    rateLimiter: createMemoryRateLimiter({
-      requestsPerSecond: environment.RATE_LIMIT_REQUESTS_PER_SECOND,
-      imagesPerMinute: environment.RATE_LIMIT_IMAGES_PER_MINUTE,
-    }),
+    ...limitsOf(environment, redis),
     progress: new ProgressHub(),
     engineHealth: createEngineHealth(() => engineStatus(environment)),
     thumbnails: createThumbnails({

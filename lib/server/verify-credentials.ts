@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, emailKey } from '@/lib/accounts/account-rules';
 import type { Account } from '@/lib/accounts/account-store';
 import { knownDevice } from '@/lib/accounts/known-device';
-import { type Attempt, attemptLimits } from './attempt-limits';
+import type { Attempt } from './attempt-limits';
 import { services } from './services';
 
 const credentials = z.object({
@@ -50,11 +50,10 @@ export async function verifyCredentials(
   const parsed = credentials.safeParse(given);
   if (!parsed.success) return undefined;
   const { email, password } = parsed.data;
-  const limits = attemptLimits();
   const counts = countsOf(email, source);
-  for (const [attempt, key] of counts) await limits.count(attempt, key);
-  const { accounts } = await services();
+  const { accounts, attempts } = await services();
+  for (const [attempt, key] of counts) await attempts.count(attempt, key);
   const account = await accounts.verifyPassword(email, password);
-  if (account) for (const [attempt, key] of counts) await limits.takeBack(attempt, key);
+  if (account) for (const [attempt, key] of counts) await attempts.takeBack(attempt, key);
   return account;
 }

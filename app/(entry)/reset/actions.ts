@@ -7,7 +7,6 @@ import type { NewPasswordErrors } from '@/components/account/new-password-form';
 import type { ResetAnswer } from '@/components/account/reset-form';
 import { emailSchema, passwordSchema } from '@/lib/accounts/account-rules';
 import { ApiError } from '@/lib/errors/api-error';
-import { attemptLimits } from '@/lib/server/attempt-limits';
 import { audit, emailMark } from '@/lib/server/audit';
 import { auditAct } from '@/lib/server/audit-act';
 import { clientAddress, fullAddress } from '@/lib/server/client-address';
@@ -27,11 +26,11 @@ export async function requestReset(given: string): Promise<ResetAnswer> {
   if (!email.success) {
     return { email: String(given), refusal: email.error.issues[0]?.message };
   }
-  const { mailer } = await services();
+  const { attempts, mailer } = await services();
   if (!mailer) return { email: email.data, refusal: NO_MAIL };
   const forwardedFor = (await headers()).get('x-forwarded-for');
   try {
-    await attemptLimits().count('reset-from-address', clientAddress(forwardedFor));
+    await attempts.count('reset-from-address', clientAddress(forwardedFor));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { email: email.data, refusal: error.message };

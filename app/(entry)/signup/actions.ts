@@ -5,7 +5,6 @@ import { z } from 'zod';
 import type { NewAccountFields, SignUpErrors } from '@/components/account/sign-up-form';
 import { emailSchema, nameSchema, passwordSchema } from '@/lib/accounts/account-rules';
 import { ApiError } from '@/lib/errors/api-error';
-import { attemptLimits } from '@/lib/server/attempt-limits';
 import { audit } from '@/lib/server/audit';
 import { clientAddress, fullAddress } from '@/lib/server/client-address';
 import { sendVerification } from '@/lib/server/letters';
@@ -26,13 +25,13 @@ function ignoreLimit(error: unknown): void {
 
 /** Makes an account with the units of sign-up; resolves to what is wrong, or to nothing. */
 export async function createAccount(fields: NewAccountFields): Promise<SignUpErrors> {
-  const { accounts, env, mailer } = await services();
+  const { accounts, attempts, env, mailer } = await services();
   if (!env.SIGNUP_ENABLED) return { form: 'New accounts are made by the administrator here.' };
   const parsed = newAccount.safeParse(fields);
   if (!parsed.success) return errorsOf(parsed.error);
   try {
     const forwardedFor = (await headers()).get('x-forwarded-for');
-    await attemptLimits().count('sign-up-from-address', clientAddress(forwardedFor));
+    await attempts.count('sign-up-from-address', clientAddress(forwardedFor));
     const account = await accounts.create({
       ...parsed.data,
       grantUnits: env.SIGNUP_CREDITS,

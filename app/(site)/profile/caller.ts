@@ -1,8 +1,8 @@
 import { headers } from 'next/headers';
 import type { LiveSession } from '@/lib/accounts/session-store';
 import { ApiError } from '@/lib/errors/api-error';
-import { attemptLimits } from '@/lib/server/attempt-limits';
 import { clientAddress } from '@/lib/server/client-address';
+import { services } from '@/lib/server/services';
 
 export const SIGNED_OUT = 'You are signed out. Sign in again, then repeat this.';
 export const NOT_THE_PASSWORD = 'This is not the current password.';
@@ -19,8 +19,8 @@ export function refusalOf(error: unknown): string {
  * its owner out.
  */
 export async function countTry({ session }: LiveSession): Promise<void> {
-  const limits = attemptLimits();
+  const { attempts } = await services();
   const address = clientAddress((await headers()).get('x-forwarded-for'));
-  await limits.count('password-from-address', address);
-  await limits.count('password-of-session', session.id);
+  await attempts.count('password-from-address', address);
+  await attempts.count('password-of-session', session.id);
 }

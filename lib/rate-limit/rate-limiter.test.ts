@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryRateLimiter } from './memory-rate-limiter';
+import { createMemoryWindow } from './memory-window';
+import { createRateLimiter } from './rate-limiter';
 
 describe('rate limits in memory', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
-  const limiter = () => createMemoryRateLimiter({ requestsPerSecond: 5, imagesPerMinute: 100 });
+  const limiter = () =>
+    createRateLimiter({ requestsPerSecond: 5, imagesPerMinute: 100 }, (_, size) =>
+      createMemoryWindow(size),
+    );
 
   it('five requests of a second pass, the sixth waits for the next', async () => {
     const { takeRequest } = limiter();
