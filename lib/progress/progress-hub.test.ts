@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ProgressHub, type ProgressEvent } from './progress-hub';
+import type { ProgressEvent } from './progress';
+import { ProgressHub } from './progress-hub';
 
 const half = { fraction: 0.5, step: 'painting' };
 

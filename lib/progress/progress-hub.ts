@@ -1,24 +1,17 @@
 import type { JobProgress } from '@/lib/operations/job';
-
-/** What a listener hears of a request: how far it is, and in the end that it is over. */
-export type ProgressEvent = { type: 'progress'; progress: JobProgress } | { type: 'end' };
-
-type Listener = (event: ProgressEvent) => void;
+import type { Progress, ProgressListener } from './progress';
 
 interface Channel {
   latest?: JobProgress;
-  listeners: Set<Listener>;
+  listeners: Set<ProgressListener>;
 }
 
 /** Channels of one process; one more is not opened, and its request runs without being heard. */
 const MAX_CHANNELS = 2_000;
 const MAX_LISTENERS = 8;
 
-/**
- * Carries the progress of running requests to whoever listens. Keys are chosen by clients and
- * belong to an account. A listener may come before its request; the latest event waits for late ones.
- */
-export class ProgressHub {
+/** The progress of what runs in this process, for who listens in this process. */
+export class ProgressHub implements Progress {
   private readonly channels = new Map<string, Channel>();
 
   publish(accountId: string, id: string, progress: JobProgress): void {
@@ -28,7 +21,6 @@ export class ProgressHub {
     for (const listener of channel.listeners) listener({ type: 'progress', progress });
   }
 
-  /** Tells listeners that the request is over, and forgets it. */
   end(accountId: string, id: string): void {
     const key = keyOf(accountId, id);
     const listeners = this.channels.get(key)?.listeners ?? [];
@@ -36,8 +28,7 @@ export class ProgressHub {
     for (const listener of listeners) listener({ type: 'end' });
   }
 
-  /** Hears a request until the returned function is called; `undefined` when no more can listen. */
-  listen(accountId: string, id: string, listener: Listener): (() => void) | undefined {
+  listen(accountId: string, id: string, listener: ProgressListener): (() => void) | undefined {
     const channel = this.channel(accountId, id);
     if (!channel || channel.listeners.size >= MAX_LISTENERS) return undefined;
     channel.listeners.add(listener);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Environment, env } from '@/lib/env';
 import type { Cashier } from '@/lib/billing/cashier';
 import { createStripeCashier } from '@/lib/billing/stripe-cashier';
+import { slotsOfMachine } from '@/lib/engines/remote/open-providers';
 import { engineStatus } from '@/lib/engines/remote/status';
 import { DownloadBudget } from '@/lib/limits/download-budget';
 import { FetchTurns } from '@/lib/limits/fetch-turns';
@@ -10,12 +11,16 @@ import { SharedLimit } from '@/lib/limits/shared-limit';
 import type { Mailer } from '@/lib/mail/mailer';
 import { createSmtpMailer } from '@/lib/mail/smtp-mailer';
 import type { JobRunner } from '@/lib/operations/job-runner';
+import type { Progress } from '@/lib/progress/progress';
 import { ProgressHub } from '@/lib/progress/progress-hub';
 import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit/rate-limiter';
 import { InsuredWindow } from '@/lib/rate-limit/insured-window';
 import { createMemoryWindow } from '@/lib/rate-limit/memory-window';
 import type { OpenWindow } from '@/lib/rate-limit/window';
 import { RedisLink } from '@/lib/redis/redis-link';
+import { RedisProgress } from '@/lib/redis/redis-progress';
+import { RedisSlots } from '@/lib/redis/redis-slots';
+import { createRedisStrikeBook } from '@/lib/redis/redis-strike-book';
 import { createRedisWindow } from '@/lib/redis/redis-window';
 import { createMemoryStrikeBook } from '@/lib/scheduling/strike-book';
 import { UploadStore } from '@/lib/uploads/upload-store';
@@ -36,7 +41,7 @@ export interface Services extends Stores {
   /** Limits on guessing at passwords, and on what strangers can make us do. */
   attempts: AttemptLimits;
   jobs: JobRunner;
-  progress: ProgressHub;
+  progress: Progress;
   thumbnails: Thumbnails;
   /** Places of those who read files now, by address and over all. */
   fileReads: SharedLimit;
@@ -64,7 +69,18 @@ const SECOND_MS = 1000;
 /** How long the spare worker keeps its memory after it was last of use. */
 const SPARE_IDLE_MS = 120 * SECOND_MS;
 
-function poolOptions(environment: Environment): PoolOptions {
+/** What workers of all machines share, where there is something to share it by. */
+function sharedByWorkers(
+  environment: Environment,
+  redis: RedisLink | undefined,
+): Pick<PoolOptions, 'strikes' | 'slots'> {
+  const strikes = createMemoryStrikeBook();
+  if (!redis) return { strikes };
+  const slots = new RedisSlots(redis, slotsOfMachine(environment));
+  return { strikes: createRedisStrikeBook(redis, strikes), slots };
+}
+
+function poolOptions(environment: Environment, redis: RedisLink | undefined): PoolOptions {
   const { WORKERS: size } = environment;
   return {
     entryPath: workerEntryPath(),
@@ -86,7 +102,7 @@ function poolOptions(environment: Environment): PoolOptions {
       baseMs: environment.REQUEST_TIMEOUT_SECONDS * SECOND_MS,
       maxMs: environment.REQUEST_TIMEOUT_MAX_SECONDS * SECOND_MS,
     },
-    strikes: createMemoryStrikeBook(),
+    ...sharedByWorkers(environment, redis),
   };
 }
 
@@ -142,7 +158,7 @@ function mailerOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Pick<Service
 export async function openServices(environment: Environment): Promise<Services> {
   const { redis } = await redisOf(environment);
   const stores = await openStores(environment);
-  const jobs = new WorkerPool(poolOptions(environment));
+  const jobs = new WorkerPool(poolOptions(environment, redis));
   return {
     ...stores,
     ...(redis && { redis }),
@@ -153,7 +169,7 @@ export async function openServices(environment: Environment): Promise<Services> 
       minFreeBytes: environment.DISK_FREE_MIN_MIB * MEBIBYTE,
     }),
     ...limitsOf(environment, redis),
-    progress: new ProgressHub(),
+    progress: redis ? new RedisProgress(redis, new ProgressHub()) : new ProgressHub(),
     engineHealth: createEngineHealth(() => engineStatus(environment)),
     thumbnails: createThumbnails({
       files: stores.files,

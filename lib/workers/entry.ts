@@ -3,7 +3,8 @@ import { engine } from '@/lib/engines/registry';
 import { isDrawingAbandoned } from '@/lib/imaging/svg/rasterize';
 import { runJob } from '@/lib/operations/chores/chores';
 import type { JobProgress } from '@/lib/operations/job';
-import type { FromWorker, ToWorker } from './protocol';
+import { AskedSlots } from './asked-slots';
+import { ASKS_FOR_SLOTS, type FromWorker, type ToWorker } from './protocol';
 import { packResult, unpackJob } from './spool';
 
 /** Entry of a worker process: runs one job at a time and answers over the process channel. */
@@ -14,6 +15,9 @@ function send(message: FromWorker): void {
   // Where it can't be delivered the server is gone, and `disconnect` ends this process.
   process.send?.(message, () => undefined);
 }
+
+const slots = process.argv.includes(ASKS_FOR_SLOTS) ? new AskedSlots(send) : undefined;
+const drawing = () => engine(slots ? { slots } : {});
 
 function asSerialized(error: unknown) {
   if (error instanceof ApiError) return serializeApiError(error);
@@ -38,7 +42,7 @@ async function run(message: Extract<ToWorker, { type: 'run' }>): Promise<void> {
     let progress: JobProgress = { fraction: 0, step: 'starting' };
     const onPreview = (preview: Uint8Array) =>
       send({ type: 'progress', jobId, progress: { ...progress, preview } });
-    const result = await runJob(job, engine(), {
+    const result = await runJob(job, drawing(), {
       signal: cancellation.signal,
       onProgress: (fraction, step) => {
         progress = { fraction, step };
@@ -56,6 +60,7 @@ async function run(message: Extract<ToWorker, { type: 'run' }>): Promise<void> {
 
 process.on('message', (message: ToWorker) => {
   if (message.type === 'run') void run(message);
+  else if (message.type === 'slots') slots?.hear(message);
   else if (message.type === 'cancel') cancellations.get(message.jobId)?.abort();
   else send({ type: 'pong', jobId: message.jobId });
 });
@@ -64,5 +69,5 @@ process.on('message', (message: ToWorker) => {
 process.on('disconnect', () => process.exit(0));
 
 // A configuration that can't work must show when the worker starts, not at somebody's first request.
-engine();
+drawing();
 send({ type: 'ready' });

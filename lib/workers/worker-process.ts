@@ -1,11 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { ApiError, deserializeApiError } from '@/lib/errors/api-error';
+import type { SlotBoard } from '@/lib/engines/remote/balance/slots';
 import type { JobProgress } from '@/lib/operations/job';
 import { type Breach, JobWatch } from './job-watch';
 import { lowerPriority } from './priority';
-import type { FromWorker, ToWorker } from './protocol';
+import { ASKS_FOR_SLOTS, type FromWorker, type ToWorker } from './protocol';
 import { restartPauseMs } from './restart-pause';
+import { SlotBroker } from './slot-broker';
 import type { PackedJob, PackedResult } from './spool';
 
 export interface WorkerOptions {
@@ -15,6 +17,8 @@ export interface WorkerOptions {
   environment: Readonly<Record<string, string>>;
   /** Resident memory above which a worker is replaced after its job; half as much more ends the job. */
   memoryLimitBytes: number;
+  /** Places at remote engines that are shared beyond this machine; without, workers count its own. */
+  slots?: SlotBoard;
   log: WorkerLog;
 }
 
@@ -103,7 +107,8 @@ export class WorkerProcess {
 
   start(): void {
     if (!this.canStart) return;
-    const child = fork(this.options.entryPath, [], {
+    const { slots } = this.options;
+    const child = fork(this.options.entryPath, slots ? [ASKS_FOR_SLOTS] : [], {
       serialization: 'advanced',
       // A process group of its own: Ctrl-C and signals to the server's group mean the server, which lets
       // running requests end first. A worker without its server ends by itself.
@@ -111,6 +116,7 @@ export class WorkerProcess {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...this.options.environment } as unknown as NodeJS.ProcessEnv,
     });
+    if (slots) giveSlots(child, slots);
     child.on('message', (message) => this.receive(child, message as FromWorker));
     child.on('exit', (code, signal) => this.exited(child, signal ?? `code ${code}`));
     child.on('error', (error) => this.exited(child, error.message));
@@ -191,6 +197,7 @@ export class WorkerProcess {
       this.pings.delete(message.jobId);
       return;
     }
+    if (message.type === 'slots') return;
     const { running } = this;
     if (message.jobId !== running?.jobId) return;
     if (message.type === 'progress') return running.onProgress?.(message.progress);
@@ -259,6 +266,17 @@ export class WorkerProcess {
     }, pauseMs).unref();
     this.events.onFailedStart(this.failedStarts);
   }
+}
+
+/** Answers what a worker asks about places, and gives back what it held when it ends. */
+function giveSlots(child: ChildProcess, slots: SlotBoard): void {
+  const broker = new SlotBroker(slots);
+  child.on('message', (message) => {
+    const question = message as FromWorker;
+    if (question.type !== 'slots') return;
+    void broker.answer(question).then((answer) => child.send(answer, () => undefined));
+  });
+  child.once('exit', () => void broker.close());
 }
 
 /** A job whose thread is left behind computing ran out of time by its own content. */

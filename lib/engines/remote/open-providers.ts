@@ -58,6 +58,11 @@ function withKey(address: Address, kind: Profile['kind'], key: string | undefine
   return { ...address, authorization: `Bearer ${key}` };
 }
 
+/** Places that all processes of this machine share. */
+export function slotsOfMachine({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): SlotBoard {
+  return new FileSlots(path.join(DATA_DIR, 'engine-slots'));
+}
+
 function openProvider(
   source: BackendSource,
   environment: Environment,
@@ -74,7 +79,7 @@ function openProvider(
       withKey(address, kind, environment.ENGINE_OPENAI_KEY),
     ),
     profiles,
-    slots: options.slots ?? new FileSlots(path.join(environment.DATA_DIR, 'engine-slots')),
+    slots: options.slots ?? slotsOfMachine(environment),
     log: options.log ?? engineLog(),
     queueTimeoutMs: environment.ENGINE_QUEUE_SECONDS * 1_000,
     timeoutMs: Math.max(1, seconds - ANSWER_MARGIN_SECONDS) * 1_000,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiError } from '@/lib/errors/api-error';
-import type { ProgressEvent } from '@/lib/progress/progress-hub';
+import type { ProgressEvent } from '@/lib/progress/progress';
 import type { progressActions } from '@/lib/resources/progress';
 import type { EndpointCall } from '../router';
 import type { HandlersOf } from './handler';
