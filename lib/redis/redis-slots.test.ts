@@ -47,7 +47,7 @@ describeWithRedis('places at remote engines, over servers', () => {
     await grasp(1, 1);
     const key = 'test:slots:a';
     const [member = '', score = '0'] =
-      (await links[0]?.commands.zrange(key, 0, 0, 'WITHSCORES')) ?? [];
+      (await links[0]?.commands.zrange(key, '0', '0', 'WITHSCORES')) ?? [];
     expect(Number(score) - Date.now()).toBeLessThanOrEqual(30_000);
     expect(await links[0]?.commands.pttl(key)).toBeLessThanOrEqual(30_000);
     await links[0]?.commands.zadd(key, Date.now() - 1, String(member));
