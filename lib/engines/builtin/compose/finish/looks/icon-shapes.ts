@@ -51,7 +51,7 @@ export const ICON_SHAPES = {
     outline({
       ...LINES,
       linePx: 17,
-      ink: [0.13, 0.36, 0.85],
+      ink: [0.88, 0.38, 0.06],
       dashes: [5, 2, 1, 2],
       smallestPx: 700,
     }),
