@@ -1,3 +1,5 @@
+import { fairThings } from './buildings/fair';
+import { streetThings } from './buildings/street';
 import type { ConceptEntry } from './concept';
 import { conceptsOf } from './words';
 
@@ -360,4 +362,6 @@ export const buildings: readonly ConceptEntry[] = [
   ...town,
   ...seenFromAfar,
   ...inTheOpen,
+  ...streetThings,
+  ...fairThings,
 ];

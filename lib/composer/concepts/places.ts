@@ -88,7 +88,7 @@ const ROWS: readonly string[] = [
   'warehouse|warehouse,storage hall,logistics centre|lagerhalle,lagerhaus|entrepôt|almacén|magazzino|armazém,depósito|склад|倉庫',
   'server-room|server room,data center,data centre|serverraum,rechenzentrum|salle des serveurs,centre de données|sala de servidores,centro de datos|sala server,centro dati|sala de servidores,data center|серверная,дата-центр|サーバールーム,データセンター',
   'stage|stage,theater stage,concert stage,concert hall,theatre,theater,opera house|bühne,theater,konzertsaal,opernhaus|scène,théâtre,salle de concert|escenario,teatro,sala de conciertos|palcoscenico,teatro,sala concerti|palco,teatro,sala de concertos|сцена,театр,концертный зал|舞台,ステージ,劇場',
-  'circus|circus,circus ring,big top,circus tent|zirkus,manege,zirkuszelt|cirque,chapiteau|circo,carpa de circo|circo,tendone|circo,picadeiro|цирк,манеж|サーカス',
+  'circus|circus,circus ring,circus arena,inside a circus tent|zirkus,manege,zirkusarena|cirque,piste de cirque|circo,pista de circo|circo,pista del circo|circo,picadeiro|цирк,манеж|サーカス',
   'train-cabin|train compartment,train interior,inside a train,subway car,metro interior|zugabteil,im zug,u-bahn-wagen|compartiment de train,dans un train|vagón de tren,dentro del tren|scompartimento del treno,in treno|vagão de trem,dentro do trem|купе,вагон метро,в поезде|電車の中,車内',
   "plane-cabin|airplane cabin,plane interior,inside an airplane|flugzeugkabine,im flugzeug|cabine d'avion|cabina de avión|cabina dell'aereo|cabine de avião|салон самолёта,в самолёте|機内",
   'studio|studio,photo studio,product shot,studio backdrop,photo backdrop|fotostudio,studio,produktfoto|studio photo|estudio fotográfico|studio fotografico|estúdio fotográfico|фотостудия|スタジオ撮影,撮影スタジオ',

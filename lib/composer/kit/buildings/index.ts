@@ -4,6 +4,8 @@ import { house } from './house';
 import { landmarks } from './landmarks';
 import { outdoors } from './outdoors';
 import { publicBuildings } from './public';
+import { fairThing } from './fair';
+import { streetThing } from './street';
 
 export const buildingsParts: readonly KitPart[] = [
   house,
@@ -11,4 +13,6 @@ export const buildingsParts: readonly KitPart[] = [
   publicBuildings,
   landmarks,
   outdoors,
+  streetThing,
+  fairThing,
 ];
