@@ -1,4 +1,6 @@
 import { fairThings } from './buildings/fair';
+import { monuments } from './buildings/monuments';
+import { siteThings } from './buildings/sites';
 import { streetThings } from './buildings/street';
 import type { ConceptEntry } from './concept';
 import { conceptsOf } from './words';
@@ -262,7 +264,7 @@ const seenFromAfar = conceptsOf(
     },
     {
       id: 'mosque',
-      words: 'mosque|taj mahal;moschee;mosquée;mezquita;moschea;mesquita;мечеть;モスク',
+      words: 'mosque;moschee;mosquée;mezquita;moschea;mesquita;мечеть;モスク',
       heightCm: 1394,
       ...of('landmark', 'mosque'),
       places: ['city'],
@@ -290,7 +292,7 @@ const inTheOpen = conceptsOf({ kind: 'building', habitat: 'ground', places: ['pa
   {
     id: 'bridge',
     words:
-      'bridge|stone bridge|viaduct|arch bridge;brücke|steinbrücke|viadukt;pont|pont de pierre|viaduc;puente|viaducto|puente de piedra;ponte|viadotto|ponte di pietra;ponte|viaduto|ponte de pedra;мост|виадук;橋|石橋|陸橋',
+      'bridge|stone bridge|arch bridge;brücke|steinbrücke;pont|pont de pierre;puente|puente de piedra;ponte|ponte di pietra;ponte|ponte de pedra;мост;橋|石橋',
     heightCm: 460,
     ...of('outdoor-structure', 'bridge'),
     places: ['river', 'canyon'],
@@ -364,4 +366,6 @@ export const buildings: readonly ConceptEntry[] = [
   ...inTheOpen,
   ...streetThings,
   ...fairThings,
+  ...siteThings,
+  ...monuments,
 ];

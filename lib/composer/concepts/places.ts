@@ -52,7 +52,7 @@ const ROWS: readonly string[] = [
   'city|city,skyline,city skyline,cityscape,downtown,metropolis,big city|stadt,großstadt,stadtsilhouette,innenstadt|ville,métropole,centre-ville|ciudad,metrópolis,horizonte urbano|città,metropoli|cidade,metrópole|город,мегаполис|都市,街並み,都会',
   'street|street,city street,alley,sidewalk,pavement,avenue,high street|gasse,gehweg,bürgersteig,allee,stadtstraße|rue,trottoir,avenue,ruelle|calle,acera,avenida,callejón|via,marciapiede,vicolo|rua,calçada,avenida,beco|улица,тротуар,переулок,проспект|通り,街路,路地,歩道',
   'square|market square,town square,plaza,marketplace,market,street market,christmas market|marktplatz,markt,wochenmarkt,weihnachtsmarkt|place du marché,marché|plaza,mercado|piazza,mercato|praça,mercado,feira|площадь,рынок,базар|広場,市場',
-  'harbour|harbour,harbor,port,marina,pier,dock|hafen,jachthafen,pier|port,marina,jetée|puerto,muelle|porto,molo|porto,marina,cais|гавань,порт,причал,пристань|港,桟橋',
+  'harbour|harbour,harbor,port,marina|hafen,jachthafen|port,marina|puerto|porto|porto,marina|гавань,порт,пристань|港',
   "bus-stop|bus stop,train station platform,station platform|bushaltestelle,bahnsteig|arrêt de bus,quai de gare|parada de autobús,andén|fermata dell'autobus,binario|ponto de ônibus,plataforma de trem|автобусная остановка,перрон|バス停,駅のホーム",
   'rooftop|rooftop,roof terrace,balcony,terrace|dachterrasse,balkon,terrasse|toit-terrasse,balcon,terrasse|azotea,balcón,terraza|tetto terrazza,balcone,terrazza|terraço,varanda,sacada|крыша дома,балкон,терраса|屋上,バルコニー,テラス',
   'stadium|stadium,football pitch,soccer field,sports field|stadion,fußballplatz,fußballfeld|stade,terrain de foot|estadio,campo de fútbol|stadio,campo da calcio|estádio,campo de futebol|стадион,футбольное поле|スタジアム,サッカー場',

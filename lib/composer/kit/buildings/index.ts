@@ -2,9 +2,11 @@ import type { KitPart } from '../part';
 import { homes } from './homes';
 import { house } from './house';
 import { landmarks } from './landmarks';
+import { monument } from './monuments';
 import { outdoors } from './outdoors';
 import { publicBuildings } from './public';
 import { fairThing } from './fair';
+import { siteThing } from './sites';
 import { streetThing } from './street';
 
 export const buildingsParts: readonly KitPart[] = [
@@ -15,4 +17,6 @@ export const buildingsParts: readonly KitPart[] = [
   outdoors,
   streetThing,
   fairThing,
+  siteThing,
+  monument,
 ];
