@@ -1,6 +1,12 @@
 import type { ConceptEntry } from './concept';
 import { decorating } from './furniture/decorating';
+import { fittings } from './furniture/fitting';
 import { seating } from './furniture/seating';
 import { storing } from './furniture/storing';
 
-export const furniture: readonly ConceptEntry[] = [...decorating, ...seating, ...storing];
+export const furniture: readonly ConceptEntry[] = [
+  ...decorating,
+  ...seating,
+  ...storing,
+  ...fittings,
+];

@@ -4,6 +4,7 @@ import { add, type Point, polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
+import type { Pen } from '../pen';
 
 /** Fairs, circuses and playgrounds, in centimetres. */
 
@@ -111,22 +112,24 @@ const circusTent: Drawer = (pen, { color = HOUSE.red }) => {
   };
 };
 
+function carouselHorse(pen: Pen, x: number, y: number, tone: string): string {
+  return placed(
+    rod(pen, 'M4 -150V96', HOUSE.gold, 6) +
+      formed(
+        pen,
+        'M-54 -8C-50 -40 -10 -34 14 -34C20 -64 34 -84 58 -86L62 -98L70 -84C80 -72 86 -62 88 -56L76 -46C68 -52 60 -50 56 -44C54 -20 44 -2 40 8L58 34L44 44L24 14H-22L-34 42L-48 36Z',
+        tone,
+        { depth: 10, light: 4 },
+      ) +
+      path('M-8 -40H26L22 -10H-6Z', HOUSE.coral) +
+      path('M54 -86C36 -84 22 -66 16 -36C24 -50 40 -70 58 -76Z', HOUSE.brown) +
+      path('M-52 -22C-76 -24 -80 6 -72 24C-66 8 -60 -2 -50 -4Z', HOUSE.brown) +
+      circle([70, -70], 3.4, HOUSE.ink),
+    { at: [x, y] },
+  );
+}
+
 const carousel: Drawer = (pen, { color = HOUSE.coral }) => {
-  const horse = (x: number, y: number, tone: string) =>
-    placed(
-      rod(pen, 'M4 -150V96', HOUSE.gold, 6) +
-        formed(
-          pen,
-          'M-54 -8C-50 -40 -10 -34 14 -34C20 -64 34 -84 58 -86L62 -98L70 -84C80 -72 86 -62 88 -56L76 -46C68 -52 60 -50 56 -44C54 -20 44 -2 40 8L58 34L44 44L24 14H-22L-34 42L-48 36Z',
-          tone,
-          { depth: 10, light: 4 },
-        ) +
-        path('M-8 -40H26L22 -10H-6Z', HOUSE.coral) +
-        path('M54 -86C36 -84 22 -66 16 -36C24 -50 40 -70 58 -76Z', HOUSE.brown) +
-        path('M-52 -22C-76 -24 -80 6 -72 24C-66 8 -60 -2 -50 -4Z', HOUSE.brown) +
-        circle([70, -70], 3.4, HOUSE.ink),
-      { at: [x, y] },
-    );
   const stripes = times(10, (index) => {
     const at = (share: number, width: number) => Math.sin((share - 0.5) * Math.PI) * width;
     const [a, b] = [index / 10, (index + 1) / 10];
@@ -149,9 +152,9 @@ const carousel: Drawer = (pen, { color = HOUSE.coral }) => {
           .map((x) => rectangle([x - 14, -330], 28, 250, HOUSE.teal, { radius: 14 }))
           .join(''),
       }) +
-      horse(-190, -150, '#f7efe2') +
-      horse(0, -126, '#d9a06a') +
-      horse(196, -150, '#f7efe2') +
+      carouselHorse(pen, -190, -150, '#f7efe2') +
+      carouselHorse(pen, 0, -126, '#d9a06a') +
+      carouselHorse(pen, 196, -150, '#f7efe2') +
       formed(pen, 'M-360 -40Q0 20 360 -40V-8Q0 56 -360 -8Z', color, {
         depth: 20,
         light: 6,

@@ -2,53 +2,13 @@ import { circle, ellipse, path, placed, rectangle, shape, stroke } from '@/lib/s
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { defineFamily, type Drawer, formed, type Sketch } from '../form';
+import { defineFamily, type Drawer, formed } from '../form';
 import type { Pen } from '../pen';
+import { wall } from './masonry';
+import { anchors } from './monument-anchors';
+import { colosseum, moai, sphinx, stepPyramid, stonehenge } from './monuments-old';
 
-/** Buildings and monuments that the whole world knows, in centimetres. */
-
-const SANDSTONE = '#dcc39a';
-
-const anchors = (up: number, span = 100): Sketch['anchors'] => ({
-  top: { at: [0, -up], spanCm: span },
-  roof: { at: [0, -up], spanCm: span },
-  door: { at: [0, 0], spanCm: 160 },
-});
-
-const colosseum: Drawer = (pen, { color = '#d8bd92' }) => {
-  const outline =
-    'M-1150 0V-820Q-1150 -1000 -900 -1000H-150L-80 -960L40 -760L240 -700L300 -620L820 -600Q1150 -600 1150 -480V0Z';
-  const row = (y: number, height: number, skip: number) =>
-    times(13, (index) => {
-      const u = (index - 6) / 6.6;
-      const x = Math.sin((u * Math.PI) / 2) * 1110;
-      const half = 62 * Math.cos((u * Math.PI) / 2) + 14;
-      if (x > skip) return '';
-      return path(
-        `M${x - half} ${y}V${y - height + half}A${half} ${half} 0 0 1 ${x + half} ${y - height + half}V${y}Z`,
-        darker(color, 0.42),
-      );
-    }).join('');
-  return {
-    svg:
-      path('M-200 -600Q300 -760 980 -600V-300H-200Z', darker(color, 0.3)) +
-      formed(pen, outline, color, {
-        depth: 110,
-        light: 22,
-        extra:
-          row(-20, 220, 2000) +
-          row(-320, 200, 2000) +
-          row(-610, 200, -40) +
-          times(9, (index) =>
-            rectangle([-1080 + index * 118, -930], 40, 56, darker(color, 0.35)),
-          ).join('') +
-          [-270, -560, -850]
-            .map((y) => rectangle([-1160, y], 2320, 26, lighter(color, 0.3)))
-            .join(''),
-      }),
-    anchors: { ...anchors(1000, 800), inside: { at: [0, -40], spanCm: 1200 } },
-  };
-};
+/** Monuments that the whole world knows, in centimetres. */
 
 const clockTower: Drawer = (pen, { color = '#d9b987' }) => {
   const face = (x: number) =>
@@ -182,98 +142,6 @@ const tajMahal: Drawer = (pen, { color = '#f6efe6' }) => {
   };
 };
 
-const moai: Drawer = (pen, { color = '#8d8a94' }) => ({
-  svg:
-    formed(
-      pen,
-      'M-130 0C-140 -90 -150 -150 -110 -190C-136 -260 -140 -420 -100 -470C-50 -500 60 -500 104 -468C130 -440 128 -340 118 -300C150 -270 160 -250 150 -236L122 -220C128 -190 118 -160 100 -150C130 -120 140 -60 136 0Z',
-      color,
-      { depth: 34, light: 12 },
-    ) +
-    path('M-86 -404Q0 -440 112 -396L108 -366Q20 -400 -86 -372Z', darker(color, 0.26)) +
-    path('M70 -380L112 -262Q96 -242 60 -252Z', lighter(color, 0.14)) +
-    path(
-      'M40 -366Q56 -372 68 -360L60 -330Q46 -330 40 -366ZM-66 -362Q-30 -380 0 -364Q-20 -330 -60 -336Z',
-      darker(color, 0.45),
-    ) +
-    stroke('M30 -206Q70 -222 112 -208', darker(color, 0.4), 12) +
-    path('M-104 -390C-134 -380 -132 -250 -100 -236Z', darker(color, 0.2)),
-  anchors: { ...anchors(490, 140), head: { at: [0, -330] }, crown: { at: [0, -490] } },
-});
-
-const stonehenge: Drawer = (pen, { color = '#9a9bab' }) => {
-  const block = (x: number, w: number, h: number, y = 0) =>
-    formed(pen, `M${x} ${y}L${x + 10} ${y - h}L${x + w - 14} ${y - h - 12}L${x + w} ${y}Z`, color, {
-      depth: w * 0.3,
-      light: w * 0.09,
-    });
-  return {
-    svg:
-      [-500, -260, 160, 420].map((x) => placed(block(x, 90, 300), { at: [0, -44] })).join('') +
-      [-510, 160]
-        .map((x) =>
-          placed(
-            formed(pen, `M${x} -300H${x + 360}V-240H${x}Z`, darker(color, 0.08), { depth: 16 }),
-            { at: [0, -44] },
-          ),
-        )
-        .join('') +
-      block(-620, 130, 400) +
-      block(-330, 130, 410) +
-      formed(pen, 'M-650 -404H-170L-176 -480H-640Z', lighter(color, 0.06), {
-        depth: 20,
-        light: 8,
-      }) +
-      block(-60, 130, 410) +
-      block(220, 130, 400) +
-      formed(pen, 'M-90 -410H380L374 -486H-80Z', lighter(color, 0.06), { depth: 20, light: 8 }) +
-      block(470, 130, 330) +
-      formed(pen, 'M-200 0Q-190 -60 -120 -70L20 -60Q60 -40 60 0Z', darker(color, 0.06), {
-        depth: 18,
-      }),
-    anchors: { ...anchors(486, 300), inside: { at: [0, -10], spanCm: 600 } },
-  };
-};
-
-const sphinx: Drawer = (pen, { color = SANDSTONE }) => ({
-  svg:
-    formed(pen, 'M-640 0V-200Q-620 -380 -420 -400Q-100 -420 60 -330L120 -120L120 0Z', color, {
-      depth: 70,
-      light: 20,
-      extra: stroke('M-560 -60Q-520 -240 -380 -230Q-280 -220 -300 -60', darker(color, 0.2), 16),
-    }) +
-    formed(pen, 'M-40 0V-70Q200 -130 520 -96Q560 -80 560 0Z', color, {
-      depth: 26,
-      light: 10,
-      extra: stroke('M470 -70V0M510 -70V0', darker(color, 0.3), 10),
-    }) +
-    formed(
-      pen,
-      'M-60 -90Q-80 -420 20 -640H300Q350 -520 330 -380Q250 -340 220 -90Z',
-      darker(color, 0.06),
-      {
-        depth: 50,
-        light: 14,
-        extra: times(9, (index) =>
-          stroke(`M-60 ${-600 + index * 54}H110`, darker(color, 0.24), 14),
-        ).join(''),
-      },
-    ) +
-    formed(
-      pen,
-      'M110 -330Q90 -560 130 -640H300Q340 -600 336 -520L350 -470L330 -450Q334 -380 290 -340Q200 -310 110 -330Z',
-      lighter(color, 0.1),
-      {
-        depth: 36,
-        light: 12,
-      },
-    ) +
-    path('M10 -640Q40 -720 160 -720Q290 -720 306 -640Z', darker(color, 0.14)) +
-    [200, 292].map((x) => ellipse([x, -520], 22, 13, darker(color, 0.55))).join('') +
-    stroke('M210 -400Q260 -386 310 -404', darker(color, 0.45), 11),
-  anchors: { ...anchors(720, 200), head: { at: [220, -500] }, back: { at: [-250, -400] } },
-});
-
 const triumphalArch: Drawer = (pen, { color = '#e2d3b8' }) => ({
   svg:
     `<path d="M-760 0V-1180H760V0ZM-250 2V-560A250 250 0 0 1 250 -560V2ZM-640 2V-420A96 96 0 0 1 -448 -420V2ZM448 2V-420A96 96 0 0 1 640 -420V2Z" fill="${color}" fill-rule="evenodd"/>` +
@@ -310,50 +178,54 @@ const triumphalArch: Drawer = (pen, { color = '#e2d3b8' }) => ({
   anchors: { ...anchors(1220, 1200), inside: { at: [0, 0], spanCm: 420 } },
 });
 
+type OnionPaint = readonly [dome: string, stripes: string];
+
+function onionTower(
+  pen: Pen,
+  x: number,
+  half: number,
+  up: number,
+  tones: OnionPaint,
+  wall: string,
+): string {
+  const w = half * 1.28;
+  const outline = `M${x - half * 0.7} ${-up}C${x - w * 1.3} ${-up - w * 0.9} ${x - w * 0.4} ${-up - w * 1.5} ${x} ${-up - w * 2.5}C${x + w * 0.4} ${-up - w * 1.5} ${x + w * 1.3} ${-up - w * 0.9} ${x + half * 0.7} ${-up}Z`;
+  return (
+    formed(pen, `M${x - half} 0V${-up + 40}H${x + half}V0Z`, wall, {
+      depth: half * 0.4,
+      light: half * 0.12,
+      extra: times(3, (index) =>
+        path(
+          `M${x - half + index * half * 0.7} ${-up + 150 + 40}a${half * 0.3} ${half * 0.4} 0 0 1 ${half * 0.6} 0Z`,
+          HOUSE.cream,
+        ),
+      ).join(''),
+    }) +
+    rectangle([x - half * 1.12, -up + 10], half * 2.24, 46, HOUSE.cream) +
+    rectangle([x - half * 0.72, -up - 20], half * 1.44, 40, darker(wall, 0.2)) +
+    formed(pen, outline, tones[0], {
+      depth: half * 0.5,
+      light: half * 0.14,
+      extra: times(7, (index) =>
+        stroke(
+          `M${x - w * 1.4 + index * w * 0.44} ${-up + 10}Q${x - w * 0.6 + index * w * 0.3} ${-up - w} ${x + w * 0.2} ${-up - w * 2.4}`,
+          tones[1],
+          half * 0.22,
+        ),
+      ).join(''),
+    }) +
+    stroke(`M${x} ${-up - w * 2.46}v-90m-30 40h60`, HOUSE.gold, 13)
+  );
+}
+
 const onionDomes: Drawer = (pen) => {
-  const tower = (
-    x: number,
-    half: number,
-    up: number,
-    tones: readonly [string, string],
-    wall: string,
-  ) => {
-    const w = half * 1.28;
-    const outline = `M${x - half * 0.7} ${-up}C${x - w * 1.3} ${-up - w * 0.9} ${x - w * 0.4} ${-up - w * 1.5} ${x} ${-up - w * 2.5}C${x + w * 0.4} ${-up - w * 1.5} ${x + w * 1.3} ${-up - w * 0.9} ${x + half * 0.7} ${-up}Z`;
-    return (
-      formed(pen, `M${x - half} 0V${-up + 40}H${x + half}V0Z`, wall, {
-        depth: half * 0.4,
-        light: half * 0.12,
-        extra: times(3, (index) =>
-          path(
-            `M${x - half + index * half * 0.7} ${-up + 150 + 40}a${half * 0.3} ${half * 0.4} 0 0 1 ${half * 0.6} 0Z`,
-            HOUSE.cream,
-          ),
-        ).join(''),
-      }) +
-      rectangle([x - half * 1.12, -up + 10], half * 2.24, 46, HOUSE.cream) +
-      rectangle([x - half * 0.72, -up - 20], half * 1.44, 40, darker(wall, 0.2)) +
-      formed(pen, outline, tones[0], {
-        depth: half * 0.5,
-        light: half * 0.14,
-        extra: times(7, (index) =>
-          stroke(
-            `M${x - w * 1.4 + index * w * 0.44} ${-up + 10}Q${x - w * 0.6 + index * w * 0.3} ${-up - w} ${x + w * 0.2} ${-up - w * 2.4}`,
-            tones[1],
-            half * 0.22,
-          ),
-        ).join(''),
-      }) +
-      stroke(`M${x} ${-up - w * 2.46}v-90m-30 40h60`, HOUSE.gold, 13)
-    );
-  };
   const BRICK = '#c35a48';
   return {
     svg:
-      tower(-560, 110, 760, [HOUSE.teal, HOUSE.cream], BRICK) +
-      tower(560, 110, 760, [HOUSE.mustard, HOUSE.green], BRICK) +
-      tower(-300, 130, 1050, [HOUSE.green, HOUSE.mustard], BRICK) +
-      tower(300, 130, 1050, [HOUSE.coral, HOUSE.cream], BRICK) +
+      onionTower(pen, -560, 110, 760, [HOUSE.teal, HOUSE.cream], BRICK) +
+      onionTower(pen, 560, 110, 760, [HOUSE.mustard, HOUSE.green], BRICK) +
+      onionTower(pen, -300, 130, 1050, [HOUSE.green, HOUSE.mustard], BRICK) +
+      onionTower(pen, 300, 130, 1050, [HOUSE.coral, HOUSE.cream], BRICK) +
       formed(pen, 'M-170 0V-1200L-60 -1700H60L170 -1200V0Z', BRICK, {
         depth: 60,
         light: 16,
@@ -365,7 +237,7 @@ const onionDomes: Drawer = (pen) => {
           )
           .join(''),
       }) +
-      tower(0, 62, 1700, [HOUSE.gold, '#ffe08a'], BRICK) +
+      onionTower(pen, 0, 62, 1700, [HOUSE.gold, '#ffe08a'], BRICK) +
       formed(pen, 'M-720 0V-330H720V0Z', BRICK, {
         depth: 50,
         light: 14,
@@ -430,38 +302,6 @@ const operaHouse: Drawer = (pen, { color = '#f7f3ec' }) => {
     anchors: anchors(910, 100),
   };
 };
-
-const stepPyramid: Drawer = (pen: Pen, { color = '#b9ab8a' }) => ({
-  svg:
-    times(6, (index) => {
-      const half = 980 - index * 140;
-      return formed(
-        pen,
-        `M${-half} ${-index * 130}L${-half + 40} ${-index * 130 - 130}H${half - 40}L${half} ${-index * 130}Z`,
-        color,
-        {
-          depth: 44,
-          light: 14,
-        },
-      );
-    }).join('') +
-    shape(
-      [
-        [-170, 0],
-        [-110, -780],
-        [110, -780],
-        [170, 0],
-      ],
-      lighter(color, 0.18),
-    ) +
-    times(22, (index) =>
-      rectangle([-166 + index * 2.6, -34 - index * 35], 332 - index * 5.2, 9, darker(color, 0.24)),
-    ).join('') +
-    formed(pen, 'M-200 -780V-960H200V-780Z', color, { depth: 40, light: 12 }) +
-    rectangle([-226, -990], 452, 40, lighter(color, 0.25)) +
-    [-140, -36, 70].map((x) => rectangle([x, -920], 70, 140, darker(color, 0.5))).join(''),
-  anchors: anchors(990, 300),
-});
 
 const redeemer: Drawer = (pen, { color = '#d5d3cf' }) => ({
   svg:

@@ -1,0 +1,233 @@
+import { circle, path, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
+import { times } from '@/lib/svg/point';
+import { HOUSE } from '../../palette/house';
+import { darker, lighter } from '../../palette/tones';
+import { ball, defineFamily, type Drawer, formed, rod } from '../form';
+import { aquarium, birdcage, fishBowl, shower, tap } from './enclosures';
+import { board, cushion, leg } from './joinery';
+import {
+  clothesline,
+  filingCabinet,
+  lectern,
+  safe,
+  spotlight,
+  toyChest,
+  winnersPodium,
+} from './speaking';
+
+/** Counters, stairs and what else a house has fitted, in centimetres. */
+
+const counter: Drawer = (pen, { color = HOUSE.teal }) => ({
+  svg: '',
+  front:
+    rectangle([-126, -8], 252, 8, darker(color, 0.45)) +
+    formed(pen, roundedPath([-132, -98], 264, 92, 2), color, {
+      depth: 12,
+      light: 4,
+      extra: times(7, (index) =>
+        rectangle([-126 + index * 37.4, -88], 28, 74, darker(color, 0.12), { radius: 3 }),
+      ).join(''),
+    }) +
+    rectangle([-132, -99], 264, 5, darker(color, 0.3)) +
+    formed(pen, roundedPath([-142, -108], 284, 11, 3), HOUSE.wood, { depth: 4, light: 3 }) +
+    shape(
+      [
+        [-142, -107],
+        [-130, -116],
+        [130, -116],
+        [142, -107],
+      ],
+      HOUSE.woodLight,
+    ),
+  anchors: {
+    top: { at: [0, -112], spanCm: 240 },
+    label: { at: [0, -52], spanCm: 140 },
+    seat: { at: [0, -108] },
+  },
+});
+
+const bunkBed: Drawer = (pen, { color = HOUSE.woodLight }) => {
+  const level = (y: number, quilt: string) =>
+    rectangle([-96, y - 16], 192, 18, HOUSE.cream, { radius: 4 }) +
+    cushion(pen, [-92, y - 28], 42, 15, HOUSE.white) +
+    formed(pen, `M-44 ${y - 20}Q20 ${y - 30} 94 ${y - 20}V${y}H-44Z`, quilt, {
+      depth: 7,
+      light: 3,
+    });
+  return {
+    svg:
+      [-104, 96].map((x) => rectangle([x, -178], 8, 178, darker(color, 0.22))).join('') +
+      level(-36, HOUSE.coral) +
+      level(-122, HOUSE.blue),
+    front:
+      [-38, -124]
+        .map((y) => formed(pen, roundedPath([-100, y], 200, 16, 2), color, { depth: 5, light: 3 }))
+        .join('') +
+      formed(pen, roundedPath([-100, -154], 120, 7, 2), color, { depth: 3, light: 2 }) +
+      [-100, -44, 12].map((x) => rectangle([x, -154], 6, 32, color)).join('') +
+      [-108, 98].map((x) => board(pen, [x, -176], 10, 176, color, 3)).join('') +
+      [40, 74].map((x) => rod(pen, `M${x} -160V0`, color, 5)).join('') +
+      times(6, (index) => rod(pen, `M40 ${-18 - index * 25}H74`, color, 4.4)).join(''),
+    anchors: {
+      bed: { at: [0, -56], spanCm: 180 },
+      seat: { at: [-10, -52], spanCm: 120 },
+      top: { at: [-10, -146], spanCm: 160 },
+    },
+  };
+};
+
+const stairs: Drawer = (pen, { color = HOUSE.woodLight }) => ({
+  svg: times(8, (index) => {
+    const [x, y] = [-126 + index * 34, -20 * (7 - index) - 160 + 140];
+    const up = (index + 1) * 22;
+    return (
+      formed(
+        pen,
+        roundedPath([x, -up], 254 - index * 34 - 126 + 126, up, 0),
+        darker(color, 0.06 + (y > 0 ? 0 : 0)),
+        { depth: 3 },
+      ) +
+      rectangle([x - 3, -up - 2], 40, 6, lighter(color, 0.3), { radius: 2 }) +
+      rectangle([x, -up + 4], 34, 4, darker(color, 0.2))
+    );
+  }).join(''),
+  front:
+    times(8, (index) =>
+      rod(
+        pen,
+        `M${-110 + index * 34} ${-22 * (index + 1)}V${-22 * (index + 1) - 70}`,
+        HOUSE.cream,
+        4,
+      ),
+    ).join('') +
+    rod(pen, 'M-122 -84L142 -256', HOUSE.woodDark, 9) +
+    rod(pen, 'M-122 0V-96', HOUSE.woodDark, 10) +
+    circle([-122, -102], 9, HOUSE.woodDark),
+  anchors: {
+    top: { at: [110, -178], spanCm: 60 },
+    seat: { at: [-8, -88], spanCm: 60 },
+    surface: { at: [0, -88] },
+  },
+});
+
+const coatRack: Drawer = (pen, { color = HOUSE.wood }) => ({
+  svg:
+    stroke('M0 -30L-34 0M0 -30L34 0M0 -30V-4', darker(color, 0.2), 7) +
+    rod(pen, 'M0 -20V-176', color, 7) +
+    stroke(
+      'M0 -150Q-26 -150 -30 -168M0 -150Q26 -150 30 -168M0 -120Q-20 -122 -24 -136M0 -120Q20 -122 24 -136',
+      color,
+      5,
+    ) +
+    ball(pen, [0, -180], 7, color) +
+    formed(pen, 'M26 -164Q40 -150 46 -70Q34 -60 14 -68Q18 -130 26 -164Z', HOUSE.navy, {
+      depth: 7,
+      light: 3,
+    }) +
+    formed(
+      pen,
+      'M-52 -160Q-30 -172 -8 -160Q-12 -164 -18 -167Q-20 -182 -30 -182Q-40 -182 -42 -167Q-48 -164 -52 -160Z',
+      HOUSE.mustard,
+      { depth: 4 },
+    ),
+  anchors: { top: { at: [0, -186] }, grip: { at: [-24, -136] } },
+});
+
+const brickWall: Drawer = (pen, { color = HOUSE.brick }) => ({
+  svg:
+    formed(pen, roundedPath([-160, -170], 320, 170, 2), darker(color, 0.2), {
+      depth: 10,
+      extra: times(9, (row) =>
+        times(9, (column) =>
+          rectangle(
+            [-172 + column * 40 + (row % 2) * 20, -168 + row * 19],
+            37,
+            16,
+            [color, lighter(color, 0.1), darker(color, 0.06)][(row * 5 + column * 3) % 3] ?? color,
+            { radius: 2 },
+          ),
+        ).join(''),
+      ).join(''),
+    }) + formed(pen, roundedPath([-168, -182], 336, 14, 3), HOUSE.stone, { depth: 4, light: 3 }),
+  anchors: {
+    top: { at: [0, -180], spanCm: 300 },
+    seat: { at: [0, -182], spanCm: 280 },
+    wall: { at: [0, -90], spanCm: 280 },
+  },
+});
+
+const cloth: Drawer = (pen, { color = '#f4ede0' }) => ({
+  svg:
+    formed(
+      pen,
+      'M-46 -1L-34 -17Q-4 -20 30 -17L48 -2Q40 3 30 1Q16 -1 2 2Q-14 4 -24 1Q-38 -1 -46 -1Z',
+      color,
+      {
+        depth: 1.4,
+        light: 0.6,
+        extra:
+          stroke(
+            'M-41 -1L-30 -17M-37 -0.4L-26.6 -17.2M36 0.4L24 -17M40 0.6L27.4 -17',
+            HOUSE.coral,
+            0.8,
+          ) +
+          stroke('M-46 -3.4Q-20 -1 2 -2Q24 -4 48 -4.4', lighter(HOUSE.coral, 0.4), 0.7) +
+          path('M-12 2Q-4 -8 -10 -18L-2 -18Q2 -8 -6 2Z', darker(color, 0.06)) +
+          path('M14 0Q20 -8 14 -18L20 -18Q25 -8 20 0Z', darker(color, 0.06)),
+      },
+    ) +
+    times(24, (index) =>
+      stroke(
+        `M${-45 + index * 4} ${-0.6 + Math.sin(index * 0.8) * 1.4}v2`,
+        darker(color, 0.1),
+        0.6,
+      ),
+    ).join(''),
+  anchors: { top: { at: [0, -9], spanCm: 72 }, grip: { at: [0, -9] } },
+});
+
+const highChair: Drawer = (pen, { color = HOUSE.woodLight }) => ({
+  svg:
+    leg(pen, [-24, -52], 52, 5, darker(color, 0.2)) +
+    leg(pen, [20, -52], 52, 5, darker(color, 0.2)) +
+    board(pen, [-24, -98], 6, 52, color, 3) +
+    cushion(pen, [-18, -92], 8, 36, HOUSE.teal) +
+    cushion(pen, [-22, -56], 42, 8, HOUSE.teal),
+  front:
+    leg(pen, [-28, -50], 50, 5, color) +
+    leg(pen, [24, -50], 50, 5, color) +
+    rod(pen, 'M-26 -22H26', color, 4) +
+    formed(pen, roundedPath([-6, -72], 46, 6, 3), HOUSE.cream, { depth: 2, light: 2 }),
+  anchors: {
+    seat: { at: [-2, -58], spanCm: 34 },
+    top: { at: [18, -72], spanCm: 36 },
+    pedal: { at: [20, -22] },
+  },
+});
+
+export const fitting = defineFamily(
+  'fitting',
+  {
+    counter,
+    'bunk-bed': bunkBed,
+    stairs,
+    birdcage,
+    aquarium,
+    'fish-bowl': fishBowl,
+    tap,
+    shower,
+    'coat-rack': coatRack,
+    lectern,
+    podium: winnersPodium,
+    'brick-wall': brickWall,
+    cloth,
+    spotlight,
+    'toy-chest': toyChest,
+    'high-chair': highChair,
+    'filing-cabinet': filingCabinet,
+    safe,
+    line: clothesline,
+  },
+  1,
+);
