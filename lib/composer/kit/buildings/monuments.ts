@@ -4,7 +4,6 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed } from '../form';
 import type { Pen } from '../pen';
-import { wall } from './masonry';
 import { anchors } from './monument-anchors';
 import { colosseum, moai, sphinx, stepPyramid, stonehenge } from './monuments-old';
 
