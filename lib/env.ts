@@ -129,6 +129,25 @@ const environment = z.object({
   ENGINE_REWRITE: z.literal('builtin').optional(),
   /** How Easel's models become a backend's: an `engines.json` (docs/engines.md). */
   ENGINES_FILE: z.string().optional(),
+  /** `sd-server` of stable-diffusion.cpp, for local models; else the one that `npm run models` fetched, or one on the PATH. */
+  ENGINE_SDCPP_BIN: z.string().optional(),
+  /** More options for it, such as `--vae-on-cpu --threads 6`. */
+  ENGINE_SDCPP_FLAGS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/\s+/).filter(Boolean)),
+  /** Minutes without a picture after which a local model is unloaded. */
+  ENGINE_IDLE_MINUTES: z.coerce.number().positive().max(10_000).default(15),
+  /** Where the local model is reached, with its key; the server sets it for its workers. */
+  ENGINE_LOCAL_URL: z.url().optional(),
+  /** The hub that models are fetched from, or a mirror of it. */
+  HF_ENDPOINT: z.url().default('https://huggingface.co'),
+  /** Token of the hub, for models whose terms must be accepted there. */
+  HF_TOKEN: z.string().optional(),
+  /** List of the releases of stable-diffusion.cpp, in the form of GitHub's. */
+  SDCPP_RELEASES_URL: z
+    .url()
+    .default('https://api.github.com/repos/leejet/stable-diffusion.cpp/releases'),
   /** Key of OpenAI Images and its look-alikes, for addresses that carry no key of their own. */
   ENGINE_OPENAI_KEY: z.string().optional(),
   /** Longest wait for a place at a busy backend, in seconds, before `engine_busy` is answered. */
@@ -170,6 +189,7 @@ export const WORKER_VARIABLES = [
   'ENGINES_FILE',
   'ENGINE_OPENAI_KEY',
   'ENGINE_QUEUE_SECONDS',
+  'ENGINE_LOCAL_URL',
   'REQUEST_TIMEOUT_SECONDS',
   'PROMPT_LLM_URL',
   'PROMPT_LLM_MODEL',

@@ -20,25 +20,27 @@ export function mixEngines(
   providers: Providers,
   rewrite: Engine['rewrite'] = builtin.rewrite,
 ): Engine {
-  const providerOf = async (primitive: RemotePrimitive) => {
+  /** @param modelId the model of ours that is drawn with, where there is one */
+  const providerOf = async (primitive: RemotePrimitive, modelId?: string) => {
     const provider = providers[primitive];
+    if (modelId !== undefined && provider?.recipe(modelId).isBuiltin) return undefined;
     return provider && (await provider.has(primitive)) ? provider : undefined;
   };
   return {
     ...builtin,
     rewrite,
     draw: async (spec, context) => {
-      const provider = await providerOf('draw');
+      const provider = await providerOf('draw', spec.modelId);
       return provider ? drawRemotely(provider, spec, context) : builtin.draw(spec, context);
     },
     repaint: async (image, mask, spec, context) => {
-      const provider = await providerOf('repaint');
+      const provider = await providerOf('repaint', spec?.modelId);
       if (!provider) return builtin.repaint(image, mask, spec, context);
       const remote: Engine['repaint'] = (...request) => repaintRemotely(provider, ...request);
       return keepingOutside(remote)(image, mask, spec, context);
     },
     restyle: async (image, spec, strength, context) => {
-      const provider = await providerOf('restyle');
+      const provider = await providerOf('restyle', spec.modelId);
       return provider
         ? restyleRemotely(provider, image, spec, strength, context)
         : builtin.restyle(image, spec, strength, context);

@@ -40,9 +40,15 @@ export function loadMapping(filePath: string | undefined): Mapping {
   };
 }
 
-/** What is known of the backend with this name: our profile, and what the file adds to it. */
-export function profileNamed(backendName: string, { file }: Mapping): [Profile, ...Profile[]] {
-  const own = PROFILES[backendName];
+/**
+ * What is known of the backend with this name: our profile, and what the file adds to it.
+ * @param own our profile, where it is not one of those that are always there
+ */
+export function profileNamed(
+  backendName: string,
+  { file }: Mapping,
+  own: Profile | undefined = PROFILES[backendName],
+): [Profile, ...Profile[]] {
   const given = file.backends[backendName];
   const kind = given?.kind ?? own?.kind;
   if (kind === undefined) {

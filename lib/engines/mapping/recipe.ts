@@ -45,6 +45,8 @@ export interface Recipe {
   /** Whether pictures of a style are shown to the backend. */
   styleReferences: boolean;
   workflows: Partial<Record<WorkflowName, string>>;
+  /** Whether the built-in engine draws what this model draws. */
+  isBuiltin: boolean;
 }
 
 const DEFAULT_SIZES: SizeRules = {
@@ -107,7 +109,8 @@ export function recipeFor(
   const settings: RecipeSettings = Object.assign({}, ...layers);
   const styled = style ? styleSettingsOf(profiles, style) : [];
   const styleWords = style && styled.length === 0 ? STYLE_WORDS[style] : undefined;
-  const { promptPrefix, promptSuffix, negativePrompt, loras, hires, ...sampling } = settings;
+  const { promptPrefix, promptSuffix, negativePrompt, loras, hires, drawnBy, ...sampling } =
+    settings;
   return {
     ...sampling,
     prefixes: given([promptPrefix, ...styled.map((entry) => entry.promptPrefix)]),
@@ -117,6 +120,7 @@ export function recipeFor(
     repaintStrength: settings.repaintStrength ?? DEFAULT_REPAINT_STRENGTH,
     ...(hires ? { hires } : {}),
     styleReferences: settings.styleReferences ?? true,
+    isBuiltin: drawnBy === 'builtin',
     sizes: sizeRulesOf(layers.flatMap((layer) => layer.sizes ?? [])),
     workflows: Object.assign({}, ...layers.map((layer) => layer.workflows ?? {})),
   };

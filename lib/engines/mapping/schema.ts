@@ -67,6 +67,8 @@ const recipe = style.extend({
   /** OpenAI: what a picture may cost. */
   quality: z.enum(['auto', 'low', 'medium', 'high']).optional(),
   sizes: sizes.optional(),
+  /** `builtin` leaves what this model draws to the built-in engine, where that is better at it. */
+  drawnBy: z.enum(['backend', 'builtin']).optional(),
   /** Whether pictures of a style are shown to the backend; else it is told of them in words alone. */
   styleReferences: z.boolean().optional(),
   /** ComfyUI: files in API format that replace ours, relative to this file. */

@@ -1,5 +1,6 @@
 import type { Capability } from '@/lib/engines/engine';
 import type { Environment } from '@/lib/env';
+import { LOCAL_BACKEND, localProfile } from '@/lib/local-models/local-profile';
 import { parseAddress, type Address } from './address';
 
 /** A backend as configured: its name among the profiles, and the addresses that share its work. */
@@ -53,10 +54,23 @@ function parseSource(variable: string, text: string): BackendSource | 'builtin' 
   }
 }
 
+/** What a local model does; enlarging and cutting out stay built in. */
+const LOCAL_PRIMITIVES: readonly RemotePrimitive[] = ['draw', 'repaint', 'restyle'];
+
+/** Where each primitive goes that no variable gives away: to the local model in use, where there is one. */
+function localConfiguration(environment: Environment): Configuration {
+  const { ENGINE_LOCAL_URL: url } = environment;
+  if (url === undefined || !localProfile(environment.DATA_DIR)) return {};
+  const source = { name: LOCAL_BACKEND, addresses: [parseAddress(url)] };
+  return Object.fromEntries(
+    LOCAL_PRIMITIVES.map((primitive) => [primitive, { source, isExplicit: false }]),
+  );
+}
+
 /** Reads the `ENGINE_…` variables; throws an error that names the bad one. */
 export function configurationOf(environment: Environment): Configuration {
   const shared = environment.ENGINE_URL;
-  const configuration: Configuration = {};
+  const configuration = localConfiguration(environment);
   for (const primitive of REMOTE_PRIMITIVES) {
     const variable = SOURCE_VARIABLES[primitive];
     const own = environment[variable];
@@ -69,7 +83,7 @@ export function configurationOf(environment: Environment): Configuration {
 }
 
 /** Whether somebody looks at the pictures of a style: only a backend that draws does. */
-export function looksAtReferences({ ENGINE_DRAW, ENGINE_URL }: Environment): boolean {
-  const source = ENGINE_DRAW ?? ENGINE_URL;
-  return source !== undefined && source !== 'builtin';
+export function looksAtReferences(environment: Environment): boolean {
+  const source = configurationOf(environment).draw?.source ?? 'builtin';
+  return source !== 'builtin';
 }

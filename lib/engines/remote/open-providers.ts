@@ -4,6 +4,7 @@ import { loadMapping, profileNamed, type Mapping } from '@/lib/engines/mapping/l
 import type { Profile } from '@/lib/engines/mapping/profiles';
 import { recipeFor } from '@/lib/engines/mapping/recipe';
 import type { Environment } from '@/lib/env';
+import { LOCAL_BACKEND, localProfile } from '@/lib/local-models/local-profile';
 import { DEFAULT_MODEL_ID } from '@/lib/models/models';
 import type { Address } from './address';
 import type { Backend } from './backends/backend';
@@ -69,7 +70,8 @@ function openProvider(
   mapping: Mapping,
   options: OpenOptions,
 ): RemoteProvider {
-  const profiles = profileNamed(source.name, mapping);
+  const own = source.name === LOCAL_BACKEND ? localProfile(environment.DATA_DIR) : undefined;
+  const profiles = profileNamed(source.name, mapping, own);
   const [{ kind }] = profiles;
   const seconds = environment.REQUEST_TIMEOUT_SECONDS;
   return new RemoteProvider({

@@ -1,0 +1,27 @@
+import { statfs } from 'node:fs/promises';
+import { FetchFailure } from './failure';
+
+/** What stays free on the disk whatever is downloaded. */
+const MARGIN_BYTES = 512 * 1024 * 1024;
+const GIGABYTE = 1_000_000_000;
+
+const gigabytes = (bytes: number) => `${(bytes / GIGABYTE).toFixed(1)} GB`;
+
+/** @throws FetchFailure `no_space` when so many bytes more have no room in the folder's disk */
+export async function ensureSpace(
+  folder: string,
+  neededBytes: number,
+  freeOf: (folder: string) => Promise<number> = freeBytes,
+): Promise<void> {
+  const free = await freeOf(folder);
+  if (free >= neededBytes + MARGIN_BYTES) return;
+  throw new FetchFailure(
+    'no_space',
+    `${folder} has ${gigabytes(free)} free; ${gigabytes(neededBytes + MARGIN_BYTES)} are needed`,
+  );
+}
+
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
