@@ -210,7 +210,7 @@ function fileAt(files: readonly InstalledFile[], index: number): InstalledFile {
 }
 
 /** Chooses the model that draws; `null` gives everything back to the illustrator. */
-export async function useModel(dataDir: string, id: string | null): Promise<void> {
+export async function chooseModel(dataDir: string, id: string | null): Promise<void> {
   const now = readInstalled(dataDir);
   if (id !== null && !now.models[id]) {
     const known = Object.keys(now.models);

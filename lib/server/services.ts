@@ -4,6 +4,7 @@ import type { Cashier } from '@/lib/billing/cashier';
 import { createStripeCashier } from '@/lib/billing/stripe-cashier';
 import { slotsOfMachine } from '@/lib/engines/remote/open-providers';
 import { engineStatus } from '@/lib/engines/remote/status';
+import type { LocalEngine } from '@/lib/local-models/local-engine';
 import { DownloadBudget } from '@/lib/limits/download-budget';
 import { FetchTurns } from '@/lib/limits/fetch-turns';
 import { createStorageLimits, type StorageLimits } from '@/lib/files/storage-limits';
@@ -28,6 +29,7 @@ import { type PoolOptions, WorkerPool } from '@/lib/workers/pool';
 import { workerEnvironment } from '@/lib/workers/worker-environment';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits';
 import { createEngineHealth, type EngineHealth } from './engine-health';
+import { openLocalEngineOf, workTimeOf } from './local-engine';
 import { logger } from './logger';
 import { openStores, type Stores } from './stores';
 import { createThumbnails, type Thumbnails } from './thumbnails';
@@ -49,6 +51,8 @@ export interface Services extends Stores {
   fetchTurns: FetchTurns;
   downloads: DownloadBudget;
   engineHealth: EngineHealth;
+  /** The diffusion model that this machine runs, where one is installed. */
+  localEngine: LocalEngine;
   /** Receives what requests bring. */
   uploads: UploadStore;
   /** Sells units, where a payment service is set up. */
@@ -84,7 +88,10 @@ function poolOptions(environment: Environment, redis: RedisLink | undefined): Po
   const { WORKERS: size } = environment;
   return {
     entryPath: workerEntryPath(),
-    environment: workerEnvironment(process.env, { DATA_DIR: environment.DATA_DIR }),
+    environment: workerEnvironment(process.env, {
+      DATA_DIR: environment.DATA_DIR,
+      ...(environment.ENGINE_LOCAL_URL ? { ENGINE_LOCAL_URL: environment.ENGINE_LOCAL_URL } : {}),
+    }),
     spoolFolder: path.join(environment.DATA_DIR, 'spool'),
     log: {
       warn: (facts, message) => logger().warn(facts, message),
@@ -98,10 +105,7 @@ function poolOptions(environment: Environment, redis: RedisLink | undefined): Po
     hasSpare: true,
     spareIdleMs: SPARE_IDLE_MS,
     queueTimeMs: environment.WORKER_QUEUE_SECONDS * SECOND_MS,
-    workTime: {
-      baseMs: environment.REQUEST_TIMEOUT_SECONDS * SECOND_MS,
-      maxMs: environment.REQUEST_TIMEOUT_MAX_SECONDS * SECOND_MS,
-    },
+    workTime: workTimeOf(environment),
     ...sharedByWorkers(environment, redis),
   };
 }
@@ -155,7 +159,9 @@ function mailerOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Pick<Service
 }
 
 /** Chooses and wires what a server needs. Migrates the database before it resolves. */
-export async function openServices(environment: Environment): Promise<Services> {
+export async function openServices(given: Environment): Promise<Services> {
+  const localEngine = await openLocalEngineOf(given);
+  const environment = { ...given, ENGINE_LOCAL_URL: localEngine.url };
   const { redis } = await redisOf(environment);
   const stores = await openStores(environment);
   const jobs = new WorkerPool(poolOptions(environment, redis));
@@ -164,6 +170,7 @@ export async function openServices(environment: Environment): Promise<Services> 
     ...(redis && { redis }),
     jobs,
     env: environment,
+    localEngine,
     storage: createStorageLimits(stores.files, {
       quotaBytes: environment.STORAGE_QUOTA_MIB * MEBIBYTE,
       minFreeBytes: environment.DISK_FREE_MIN_MIB * MEBIBYTE,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Stands in for stable-diffusion.cpp's sd-server: its options, its native API, and its ways to fail.
 // How it behaves is said in the model file that it is given, as JSON: {"startMs", "crash", "hang",
-// "slowMs", "ignoresTerm", "failStart"}.
+// "slowMs", "ignoresTerm", "failStart", "upstream"}.
 import { appendFileSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import sharp from 'sharp';
@@ -32,7 +32,21 @@ async function picture({ width, height, seed, init_image }) {
   return (await image.png().toBuffer()).toString('base64');
 }
 
+/** Has another server draw, in the same protocol. */
+function passOn(request, response) {
+  const asked = http.request(
+    `${manners.upstream}${request.url}`,
+    { method: request.method, headers: request.headers },
+    (answered) => {
+      response.writeHead(answered.statusCode, answered.headers);
+      answered.pipe(response);
+    },
+  );
+  request.pipe(asked);
+}
+
 async function answer(request, response) {
+  if (manners.upstream) return passOn(request, response);
   if (request.url === '/sdcpp/v1/capabilities') {
     return json(response, 200, { model: { stem: 'stand-in' }, upscale: false });
   }

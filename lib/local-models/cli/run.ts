@@ -3,7 +3,7 @@ import { FileSlots } from '@/lib/engines/remote/balance/file-slots';
 import path from 'node:path';
 import { examine } from '../doctor';
 import { FetchFailure } from '../fetch/failure';
-import { removeModel, useModel } from '../install';
+import { removeModel, chooseModel } from '../install';
 import { modelsFolder, readInstalled } from '../installed';
 import { overview } from '../overview';
 import { add } from './add';
@@ -56,7 +56,7 @@ async function list(environment: Environment, given: Given, terminal: Terminal):
 async function use(environment: Environment, given: Given, terminal: Terminal): Promise<void> {
   const [id] = given.positionals;
   if (id === undefined) throw new Error('use what? a name, or none');
-  await useModel(environment.DATA_DIR, id === 'none' ? null : id);
+  await chooseModel(environment.DATA_DIR, id === 'none' ? null : id);
   terminal.write(
     id === 'none' ? 'The illustrator draws everything.\n' : `${id} draws from now on.\n`,
   );

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { findEntry } from '../catalogue/catalogue';
+import type { ModelSettings } from '../catalogue/schema';
 import { modelsFolder, writeInstalled, NOTHING_INSTALLED } from '../installed';
 
 /** How the stand-in for `sd-server` behaves; see tests/backends/stand-in-sd-server.mjs. */
@@ -12,6 +13,8 @@ export interface Manners {
   hang?: boolean;
   ignoresTerm?: boolean;
   failStart?: boolean;
+  /** A server of the same protocol that does the drawing. */
+  upstream?: string;
 }
 
 export const STAND_IN = path.resolve('tests/backends/stand-in-sd-server.mjs');
@@ -30,14 +33,22 @@ export async function bundleKeeper(): Promise<void> {
   });
 }
 
+function likeSd15(): ModelSettings {
+  const like = findEntry('sd15');
+  if (!like) throw new Error('the catalogue has no sd15');
+  return like.settings;
+}
+
 /** Installs a model for the stand-in, and lets it draw. */
-export async function installStandIn(dataDir: string, manners: Manners = {}): Promise<void> {
+export async function installStandIn(
+  dataDir: string,
+  manners: Manners = {},
+  settings: ModelSettings = likeSd15(),
+): Promise<void> {
   const folder = path.join(modelsFolder(dataDir), 'files');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'stand-in.safetensors');
   writeFileSync(file, JSON.stringify({ ...manners, diary: diaryOf(dataDir) }));
-  const like = findEntry('sd15');
-  if (!like) throw new Error('the catalogue has no sd15');
   await writeInstalled(dataDir, {
     ...NOTHING_INSTALLED,
     inUse: 'stand-in',
@@ -46,7 +57,7 @@ export async function installStandIn(dataDir: string, manners: Manners = {}): Pr
         title: 'Stand-in',
         parts: [{ role: 'model', path: file, sizeBytes: 1, sha256: '0'.repeat(64), from: file }],
         flags: [],
-        settings: like.settings,
+        settings,
         addedAt: new Date().toISOString(),
       },
     },
