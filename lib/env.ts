@@ -47,7 +47,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Whether addresses are `host/bucket/key`, as most servers other than Amazon's want them. */
   S3_FORCE_PATH_STYLE: flag,
-  /** Name of this instance; reservations it left open are released when it starts again. */
+  /** Name of this instance, as people read it; servers that share `DATA_DIR` have one each. */
   INSTANCE_ID: z.string().default(os.hostname()),
   /** Units granted at sign-up. */
   SIGNUP_CREDITS: z.coerce.number().int().min(0).default(1000),

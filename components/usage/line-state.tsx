@@ -5,6 +5,7 @@ export const STATE_NAMES: Record<LineState, string> = {
   charged: 'Charged',
   reserved: 'Reserved',
   released: 'Failed',
+  canceled: 'Cancelled',
   granted: 'Granted',
   reversed: 'Taken back',
 };
@@ -13,6 +14,7 @@ const TONES = {
   charged: 'neutral',
   reserved: 'accent',
   released: 'error',
+  canceled: 'neutral',
   granted: 'success',
   reversed: 'warning',
 } as const;

@@ -31,7 +31,17 @@ export interface ReserveRequest {
   tokenId?: string;
 }
 
-export const LINE_STATES = ['granted', 'reserved', 'charged', 'released', 'reversed'] as const;
+/** Why units came back: the request failed, or its user took it back. */
+export type ReleaseReason = 'failed' | 'canceled';
+
+export const LINE_STATES = [
+  'granted',
+  'reserved',
+  'charged',
+  'released',
+  'canceled',
+  'reversed',
+] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
 /** One line of a statement: a grant, or a request with its reservation and its end in one. */
@@ -87,15 +97,16 @@ export interface CreditLedger {
   /** Takes units before work begins; rejects with `insufficient_credits` and changes nothing when they do not suffice. */
   reserve(request: ReserveRequest): Promise<void>;
   /**
-   * Ends a reservation: charges `chargedUnits` (at most what was reserved) and returns the rest. Resolves
-   * to the new balance.
+   * Ends a reservation that leaves nothing behind: charges `chargedUnits` (at most what was reserved) and
+   * returns the rest. Resolves to the new balance. What leaves files behind is published instead.
    * @param images how many were made, where that may be fewer than were asked for
+   * @throws ApiError `engine_failed` when the reservation is gone: what it was for is not to be had
    */
   settle(requestId: string, chargedUnits: number, images?: number): Promise<number>;
   /** Gives a reservation back whole. Does nothing when it is already settled or released. */
-  release(requestId: string): Promise<void>;
-  /** Gives back what an earlier run of this instance left open. Resolves to how many reservations. */
-  releaseOwn(): Promise<number>;
+  release(requestId: string, reason?: ReleaseReason): Promise<void>;
+  /** Gives back what servers held that have been silent for longer than a lease; resolves to how many. */
+  releaseSilent(): Promise<number>;
   /** Gives back reservations older than any request may live, whoever made them. */
   releaseOlderThan(ageMs: number): Promise<number>;
   /** Newest first; `beforeId` continues a listing. */

@@ -29,6 +29,15 @@ export function checkGrant(units: number, note: string): void {
   }
 }
 
+/** What a request comes to whose units were given back while it ran. */
+export function reservationGone(requestId: string): ApiError {
+  return new ApiError(
+    'engine_failed',
+    `The request ${requestId} was given up while it ran, because its server was silent for too long or it was ` +
+      'cancelled. Nothing was charged and nothing is kept; send it again.',
+  );
+}
+
 export function insufficientCredits(costUnits: number, leftUnits: number): ApiError {
   return new ApiError(
     'insufficient_credits',

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { migrate, openDatabase } from './database';
+import { openDatabase } from './database';
+import { migrate } from './migrate';
 import { testAccount } from './testing/accounts';
 import { describeOnDatabases } from './testing/databases';
 

@@ -1,8 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, Migrator } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Environment } from '@/lib/env';
-import { migrationsFor } from './migrations/migrations';
 import { postgresDialect } from './postgres-dialect';
 import type { Database, DatabaseKind, Schema } from './schema';
 import { sqliteDialect } from './sqlite-dialect';
@@ -49,14 +48,6 @@ function keepFromOthers(file: string): void {
   for (const sibling of [file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(sibling)) chmodSync(sibling, OWNER_ONLY);
   }
-}
-
-/** Brings the schema up to date, all or nothing; processes that start together take turns. */
-export async function migrate({ kind, db }: DatabaseHandle): Promise<void> {
-  const migrations = migrationsFor(kind);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
 }
 
 function handle(kind: DatabaseKind, db: Database): DatabaseHandle {

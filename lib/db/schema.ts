@@ -18,6 +18,7 @@ export interface Schema {
   payments: PaymentsTable;
   payment_reversals: PaymentReversalsTable;
   idempotency_keys: IdempotencyKeysTable;
+  instances: InstancesTable;
 }
 
 export type Database = Kysely<Schema>;
@@ -109,7 +110,9 @@ interface ReservationsTable {
   user_id: string;
   operation: string;
   units: number;
+  /** Boot id of the server that runs the request. */
   instance_id: string;
+  /** On the clock of the database. */
   created_at: number;
 }
 
@@ -170,6 +173,19 @@ interface IdempotencyKeysTable {
   /** Null while the first request runs. */
   response: string | null;
   created_at: number;
+  /** Of the request that claimed it; only that one can end the claim. Null in claims of earlier versions. */
+  claim_token: string | null;
+  /** Boot id of the server that runs the request; null as above. */
+  instance_id: string | null;
+}
+
+/** Servers by the life of their process: what one owns is its own for as long as it is seen. */
+interface InstancesTable {
+  boot_id: string;
+  name: string;
+  started_at: number;
+  /** On the clock of the database. */
+  seen_at: number;
 }
 
 export type UserRow = Selectable<UsersTable>;

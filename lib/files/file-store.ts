@@ -60,6 +60,11 @@ export interface FileStore {
     bytes: Uint8Array,
     thumbnails?: readonly Thumbnail[],
   ): Promise<FileRecord>;
+  /**
+   * Puts the bytes of a file whose record is published later; until then nobody finds it, and where that
+   * never happens the bytes are swept as orphans.
+   */
+  put(id: string, bytes: Uint8Array, thumbnails?: readonly Thumbnail[]): Promise<void>;
   /** Keeps thumbnails of a file as long as the file; an empty list says that there can be none. */
   saveThumbnails(id: string, thumbnails: readonly Thumbnail[]): Promise<void>;
   /** `undefined` while none were made, `none` when there can be none. */

@@ -16,22 +16,26 @@ export async function ensureAffordable(
 }
 
 /**
- * Reserves units, does the work, and settles what the work came to: `credits`, at most what was
- * reserved, for the `images` that were made. Whatever ends the work early gives the units back; a crash
- * leaves the reservation open, and the next start gives it back.
+ * Reserves units and does the work, which ends with publishing what it came to: that charges. Whatever
+ * ends the work early gives the units back; where that can't be done now, or the process dies, a sweep
+ * does it.
+ * @param wasCanceled whether it ended because its user did not want it any more
  */
-export async function withCharge<Result extends { credits: number; images: readonly unknown[] }>(
+export async function withReservation<Result>(
   ledger: CreditLedger,
   reservation: ReserveRequest,
   work: () => Promise<Result>,
+  wasCanceled: () => boolean,
 ): Promise<Result> {
   await ledger.reserve(reservation);
   try {
-    const result = await work();
-    await ledger.settle(reservation.requestId, result.credits, result.images.length);
-    return result;
+    return await work();
   } catch (error) {
-    await ledger.release(reservation.requestId);
+    await ledger
+      .release(reservation.requestId, wasCanceled() ? 'canceled' : 'failed')
+      .catch((problem: unknown) => {
+        console.error(`Could not give back what ${reservation.requestId} reserved:`, problem);
+      });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { ApiError } from '@/lib/errors/api-error';
 import { IDEMPOTENCY_RENEW_MS } from '@/lib/idempotency/idempotency-rules';
-import type { IdempotencyStore } from '@/lib/idempotency/idempotency-store';
+import type { Claim, IdempotencyStore } from '@/lib/idempotency/idempotency-store';
 import { outcomeSchema, type Outcome } from './answer/outcome';
 
 const LONGEST_KEY = 255;
@@ -38,14 +38,14 @@ export async function fingerprint(
 /**
  * Runs `work` once for a key: a repeat with the same body gets the first outcome and pays nothing, one
  * with another body is refused, and one that comes while the first still runs is told so.
+ * @param work publishes its outcome together with the claim
  */
 export async function once(
   store: IdempotencyStore,
-  claim: { userId: string; key: string; bodyHash: string },
-  work: () => Promise<Outcome>,
+  asked: { userId: string; key: string; bodyHash: string },
+  work: (claim: Claim) => Promise<Outcome>,
 ): Promise<{ outcome: Outcome; isReplay: boolean }> {
-  const { userId, key, bodyHash } = claim;
-  const state = await store.claim(userId, key, bodyHash);
+  const state = await store.claim(asked.userId, asked.key, asked.bodyHash);
   if (state.state === 'finished') {
     return { outcome: outcomeSchema.parse(JSON.parse(state.response)), isReplay: true };
   }
@@ -60,17 +60,18 @@ export async function once(
       headers: { 'retry-after': '1' },
     });
   }
+  const { claim } = state;
   const renewal = setInterval(() => {
-    store.renew(userId, key).catch((error: unknown) => {
+    store.renew(claim).catch((error: unknown) => {
       console.warn('Could not renew an Idempotency-Key:', error);
     });
   }, IDEMPOTENCY_RENEW_MS);
   try {
-    const outcome = await work();
-    await store.finish(userId, key, JSON.stringify(outcome));
-    return { outcome, isReplay: false };
+    return { outcome: await work(claim), isReplay: false };
   } catch (error) {
-    await store.abandon(userId, key);
+    await store.abandon(claim).catch((problem: unknown) => {
+      console.warn('Could not free an Idempotency-Key:', problem);
+    });
     throw error;
   } finally {
     clearInterval(renewal);

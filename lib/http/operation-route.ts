@@ -1,5 +1,6 @@
 import { withDeadline } from '@/lib/deadline';
 import { ApiError } from '@/lib/errors/api-error';
+import type { Claim } from '@/lib/idempotency/idempotency-store';
 import type { Services } from '@/lib/server/services';
 import { eventStream } from './answer/event-stream';
 import type { Outcome } from './answer/outcome';
@@ -55,13 +56,13 @@ async function workOnce(
   bytesById: Map<string, Uint8Array>,
 ): Promise<Outcome> {
   const { services, caller, context } = call;
-  const run = () => runRequest(call, request, bytesById);
+  const run = (claim?: Claim) => runRequest(call, { ...request, claim }, bytesById);
   if (key === undefined) return run();
   const { adaptation } = own;
-  const asked = adaptation ? { fields: request.fields, adaptation } : request.fields;
-  const bodyHash = await fingerprint(context.path, asked, request.images);
-  const claim = { userId: caller.id, key, bodyHash };
-  const { outcome, isReplay } = await once(services.idempotency, claim, run);
+  const wanted = adaptation ? { fields: request.fields, adaptation } : request.fields;
+  const bodyHash = await fingerprint(context.path, wanted, request.images);
+  const asked = { userId: caller.id, key, bodyHash };
+  const { outcome, isReplay } = await once(services.idempotency, asked, run);
   if (isReplay) context.headers.set('idempotent-replayed', 'true');
   return outcome;
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Claim } from '@/lib/idempotency/idempotency-store';
 import type { Adaptation } from '@/lib/operations/adapt/adaptation';
 import { adaptationMs } from '@/lib/operations/adapt/adaptation-ms';
 import type { OperationDefinition, ResolvedInput } from '@/lib/operations/define-operation';
@@ -6,7 +7,7 @@ import { MAX_SEED } from '@/lib/operations/fields/scalars';
 import type { JobProgress, JobResult } from '@/lib/operations/job';
 import type { RunOptions } from '@/lib/operations/job-runner';
 import type { Outcome } from './answer/outcome';
-import { ensureAffordable, withCharge } from './charge';
+import { ensureAffordable, withReservation } from './charge';
 import { inspectImages } from './images/inspect-images';
 import { type OperationCall, type ParsedRequest, sentNames } from './parse-request';
 import { progressIdOf } from './progress-id';
@@ -26,6 +27,8 @@ export interface WorkListener {
 export interface ReadyRequest extends ParsedRequest {
   adaptation?: Adaptation | undefined;
   listener?: WorkListener | undefined;
+  /** The idempotency key that its result is noted under. */
+  claim?: Claim | undefined;
 }
 
 /** Where progress goes: to who listens by the id that the client gave the request, and to its stream. */
@@ -118,7 +121,7 @@ async function admit(call: OperationCall, request: ReadyRequest): Promise<number
   return ownMs + (adaptation ? adaptationMs(adaptation, operation.imageCount(input)) : 0);
 }
 
-/** Reserve → run → store → settle. Fills `bytesById` so that the answer needs no storage read. */
+/** Reserve → run → put bytes → publish. Fills `bytesById` so that the answer needs no storage read. */
 async function work(
   call: OperationCall,
   request: ReadyRequest,
@@ -136,7 +139,7 @@ async function work(
     ...(request.input.model ? { model: request.input.model.id } : {}),
     ...(caller.tokenId ? { tokenId: caller.tokenId } : {}),
   };
-  return withCharge(services.credits, reservation, async () => {
+  const make = async () => {
     request.listener?.onBegun();
     const result = await runJob(call, request, estimateMs);
     const stored = await storeResults({
@@ -145,16 +148,20 @@ async function work(
       requestId: context.requestId,
       operationId: operation.id,
       input: request.input,
+      claim: request.claim,
       result,
       credits: operation.price(request.input, result.images.length),
+      signal: call.signal,
     });
     for (const [id, bytes] of stored.bytesById) bytesById.set(id, bytes);
     return stored.outcome;
-  });
+  };
+  const wasCanceled = () => context.request.signal.aborted;
+  return withReservation(services.credits, reservation, make, wasCanceled);
 }
 
 /**
- * Does the work of a request: admit → reserve → run → store → settle.
+ * Does the work of a request: admit → reserve → run → put bytes → publish.
  * @param bytesById gets the pictures' bytes, so that the answer needs no storage read
  */
 export async function runRequest(

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_STYLE_MODEL_ID, findModel, type Model } from '@/lib/models/models';
 import { styleMatchesOf, type StyleMatch } from '@/lib/models/support';
+import { ApiError } from '@/lib/errors/api-error';
 import type { ResolvedInput } from '@/lib/operations/define-operation';
 import type { JobImage, JobResult } from '@/lib/operations/job';
+import type { FileRecord } from '@/lib/files/file-store';
+import type { Claim } from '@/lib/idempotency/idempotency-store';
 import type { Services } from '@/lib/server/services';
-import { UNKEPT_TTL_MS } from '@/lib/styles/style-rules';
+import type { StoredStyle } from '@/lib/styles/style-store';
 import type { Outcome } from './answer/outcome';
 
 const HOUR_MS = 3_600_000;
@@ -22,6 +25,15 @@ interface StoreRequest {
   };
   result: JobResult;
   credits: number;
+  claim?: Claim | undefined;
+  /** Aborted when nobody wants the result any more. */
+  signal: AbortSignal;
+}
+
+/** A picture that was made, and the record it is to have. */
+interface Picture {
+  image: JobImage;
+  record: FileRecord;
 }
 
 function familyModel(input: StoreRequest['input']): Model {
@@ -30,102 +42,135 @@ function familyModel(input: StoreRequest['input']): Model {
   return model;
 }
 
-/** Saves a picture; one for a style goes by itself unless the style comes to be, which keeps it. */
-async function saveImage(
-  request: StoreRequest,
+/** The record that a picture is to have, under a fresh id. */
+function pictureOf(
+  { services, accountId, requestId, operationId }: StoreRequest,
   image: JobImage,
-  kind: 'result' | 'style',
-): Promise<string> {
-  const { services } = request;
-  const id = randomUUID();
-  const ttlMs = kind === 'style' ? UNKEPT_TTL_MS : services.env.RESULT_TTL_HOURS * HOUR_MS;
-  const record = await services.files.save(
-    {
-      id,
-      ownerId: request.accountId,
-      requestId: request.requestId,
-      kind,
-      mediaType: image.mediaType,
-      widthPx: image.widthPx,
-      heightPx: image.heightPx,
-      operation: request.operationId,
-      expiresAt: new Date(Date.now() + ttlMs),
-    },
-    image.bytes,
-    image.thumbnails,
-  );
-  if (!image.thumbnails) services.thumbnails.prepare(record, image.bytes);
-  return id;
+  kind: FileRecord['kind'],
+): Picture {
+  const ttlMs = services.env.RESULT_TTL_HOURS * HOUR_MS;
+  const record: FileRecord = {
+    id: randomUUID(),
+    ownerId: accountId,
+    requestId,
+    kind,
+    mediaType: image.mediaType,
+    sizeBytes: image.bytes.byteLength,
+    widthPx: image.widthPx,
+    heightPx: image.heightPx,
+    operation: operationId,
+    createdAt: new Date(),
+    // Those of a style stay with it.
+    expiresAt: kind === 'style' ? null : new Date(Date.now() + ttlMs),
+  };
+  return { image, record };
 }
 
-/** Saves all or none: when one can't be, or what `then` does fails, those that were saved go. */
-async function saveAll<Result>(
-  request: StoreRequest,
-  images: readonly JobImage[],
-  kind: 'result' | 'style',
-  then: (ids: string[]) => Promise<Result>,
-): Promise<Result> {
-  const saving = images.map((image) => saveImage(request, image, kind));
-  try {
-    return await then(await Promise.all(saving));
-  } catch (error) {
-    const saved = (await Promise.allSettled(saving)).flatMap((save) =>
-      save.status === 'fulfilled' ? [save.value] : [],
-    );
-    // What can't be deleted now expires.
-    await request.services.files.delete(saved).catch(() => undefined);
-    throw error;
-  }
-}
-
-async function storeStyle(
-  request: StoreRequest,
-  measured: NonNullable<JobResult['style']>,
-): Promise<Outcome['style']> {
-  const { input, services, accountId } = request;
+function styleOf(
+  { input, accountId }: StoreRequest,
+  { profile }: NonNullable<JobResult['style']>,
+  [preview = '', ...referenceIds]: readonly string[],
+): StoredStyle {
   const model = familyModel(input);
   const [defaultMatch = 'regular'] = styleMatchesOf(model.family);
-  const pictures = [measured.preview, ...measured.references];
-  const style = await saveAll(request, pictures, 'style', ([preview = '', ...references]) =>
-    services.styles.create({
-      userId: accountId,
-      name: input.styleName ?? '',
-      modelId: model.id,
-      family: model.family,
-      match: input.match ?? input.styleMatch ?? defaultMatch,
-      baseStyle: input.baseStyle ?? null,
-      profile: measured.profile,
-      fileIds: [preview],
-      referenceIds: references,
-    }),
-  );
-  return { id: style.id, style: style.baseStyle, creationTime: style.createdAt.toISOString() };
+  return {
+    id: randomUUID(),
+    userId: accountId,
+    name: input.styleName ?? '',
+    modelId: model.id,
+    family: model.family,
+    match: input.match ?? input.styleMatch ?? defaultMatch,
+    baseStyle: input.baseStyle ?? null,
+    profile,
+    fileIds: [preview],
+    referenceIds,
+    createdAt: new Date(),
+  };
 }
 
-/** Stores the images of a result under fresh ids, and the style that was measured with them. */
-export async function storeResults(request: StoreRequest): Promise<{
-  outcome: Outcome;
-  bytesById: Map<string, Uint8Array>;
-}> {
-  const { result } = request;
-  const { ids, style } = await saveAll(request, result.images, 'result', async (saved) => ({
-    ids: saved,
-    style: result.style ? await storeStyle(request, result.style) : undefined,
-  }));
-  const named = result.images.map((image, index) => ({ id: ids[index] ?? '', image }));
-  const outcome: Outcome = {
+function outcomeOf(
+  { result, credits }: StoreRequest,
+  results: readonly Picture[],
+  style: StoredStyle | undefined,
+): Outcome {
+  return {
     created: Math.floor(Date.now() / 1000),
-    credits: request.credits,
-    images: named.map(({ id, image }) => ({
-      id,
+    credits,
+    images: results.map(({ image, record }) => ({
+      id: record.id,
       mediaType: image.mediaType,
       widthPx: image.widthPx,
       heightPx: image.heightPx,
       ...(image.report ? { report: image.report } : {}),
     })),
-    ...(style ? { style } : {}),
+    ...(style && {
+      style: { id: style.id, style: style.baseStyle, creationTime: style.createdAt.toISOString() },
+    }),
     ...(result.text === undefined ? {} : { text: result.text }),
     ...(result.notice === undefined ? {} : { notice: result.notice }),
   };
-  return { outcome, bytesById: new Map(named.map(({ id, image }) => [id, image.bytes])) };
 }
+
+/** Puts all bytes in their place, or none: what is deleted then is written by nobody any more. */
+async function putBytes(services: Services, pictures: readonly Picture[]): Promise<void> {
+  const writes = await Promise.allSettled(
+    pictures.map(({ image, record }) =>
+      services.files.put(record.id, image.bytes, image.thumbnails),
+    ),
+  );
+  const failed = writes.find((write) => write.status === 'rejected');
+  if (!failed) return;
+  await discard(services, pictures);
+  throw failed.reason;
+}
+
+/** Takes bytes away that have no record. Where that fails, the sweep of orphans finds them. */
+async function discard({ files }: Services, pictures: readonly Picture[]): Promise<void> {
+  await files.delete(pictures.map(({ record }) => record.id)).catch(() => undefined);
+}
+
+/**
+ * Stores the images of a result under fresh ids, and the style that was measured with them, and charges:
+ * all of it or nothing (`Publisher`). Bytes come first, so that no lock is held while they are written.
+ */
+export async function storeResults(request: StoreRequest): Promise<{
+  outcome: Outcome;
+  bytesById: Map<string, Uint8Array>;
+}> {
+  const { services, requestId, credits, claim, result } = request;
+  const images = result.images.map((image) => pictureOf(request, image, 'result'));
+  const measured = result.style && [result.style.preview, ...result.style.references];
+  const samples = measured?.map((image) => pictureOf(request, image, 'style')) ?? [];
+  const style = result.style && styleOf(request, result.style, idsOf(samples));
+  const outcome = outcomeOf(request, images, style);
+  const all = [...images, ...samples];
+  await putBytes(services, all);
+  if (request.signal.aborted) {
+    await discard(services, all);
+    throw request.signal.reason;
+  }
+  try {
+    await services.publisher.publish({
+      requestId,
+      chargedUnits: credits,
+      images: images.length,
+      files: all.map(({ record }) => record),
+      style,
+      claim,
+      outcome: JSON.stringify(outcome),
+    });
+  } catch (error) {
+    // Of anything else it isn't certain that nothing was published.
+    if (error instanceof ApiError) await discard(services, all);
+    throw error;
+  }
+  for (const { image, record } of all) {
+    if (!image.thumbnails) services.thumbnails.prepare(record, image.bytes);
+  }
+  return {
+    outcome,
+    bytesById: new Map(images.map(({ image, record }) => [record.id, image.bytes])),
+  };
+}
+
+const idsOf = (pictures: readonly Picture[]) => pictures.map(({ record }) => record.id);

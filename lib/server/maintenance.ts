@@ -1,4 +1,5 @@
 import { sweepLeftovers } from '@/lib/files/sweep-leftovers';
+import { checkSkew, LEASE_RENEW_MS } from '@/lib/instances/lease-rules';
 import { services, type Services } from './services';
 import { longestRequestMs } from './stores';
 
@@ -6,13 +7,29 @@ const SWEEP_INTERVAL_MS = 60_000;
 /** What no row knows is left alone for as long, and for as long as any request may live. */
 const LEFTOVER_AGE_MS = 3_600_000;
 
-/** Gives back what earlier runs of this instance left open, then keeps sweeping. Call once, at start. */
+/**
+ * Takes a lease, so that what this server holds is its own, then keeps renewing it and sweeping. Call
+ * once, at start.
+ * @throws Error when this machine's clock and the database's differ too much
+ */
 export async function startMaintenance(): Promise<void> {
   const all = await services();
   await all.uploads.sweep();
-  const released = await all.credits.releaseOwn();
-  if (released > 0) console.warn(`Gave back ${released} reservations of an interrupted run.`);
-  scheduleSweeps(() => sweepOnce(all));
+  checkSkew(await all.instances.clockSkewMs());
+  await all.instances.renew();
+  repeat(LEASE_RENEW_MS, () => renewLease(all));
+  repeat(SWEEP_INTERVAL_MS, () => sweepOnce(all));
+}
+
+/** Says that this server lives, and gives back what those held that have been silent for too long. */
+async function renewLease({ instances, credits }: Services): Promise<void> {
+  try {
+    await instances.renew();
+    const released = await credits.releaseSilent();
+    if (released > 0) console.warn(`Gave back ${released} reservations of servers that stopped.`);
+  } catch (error) {
+    console.error('Could not renew the lease of this server:', error);
+  }
 }
 
 /**
@@ -41,6 +58,7 @@ async function sweepParts(all: Services): Promise<void> {
     ['reports of payments that are not ours', () => all.payments.sweep()],
     ['expired links', () => all.emailLinks.sweep()],
     ['expired sessions', () => all.sessions.sweep()],
+    ['servers that are gone', () => all.instances.sweep()],
   ];
   for (const [what, sweep] of parts) {
     try {
@@ -51,9 +69,9 @@ async function sweepParts(all: Services): Promise<void> {
   }
 }
 
-/** Each sweep starts after the one before has ended, and none keeps the process alive. */
-function scheduleSweeps(sweep: () => Promise<void>): void {
-  const next = () => setTimeout(run, SWEEP_INTERVAL_MS).unref();
-  const run = () => void sweep().finally(next);
+/** Each round starts after the one before has ended, and none keeps the process alive. */
+function repeat(pauseMs: number, round: () => Promise<void>): void {
+  const next = () => setTimeout(run, pauseMs).unref();
+  const run = () => void round().finally(next);
   run();
 }

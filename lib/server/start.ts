@@ -14,7 +14,7 @@ function sayWhatIsMissing(): void {
   );
 }
 
-/** Opens the services, gives back what a crash left reserved, and warms a worker; exits on failure. */
+/** Opens the services, takes a lease, and warms a worker; exits on failure. */
 export async function startServer(): Promise<void> {
   try {
     if (!env().TRUST_PROXY) distrustForwardedHeaders();

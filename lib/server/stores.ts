@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { AccountStore } from '@/lib/accounts/account-store';
 import type { EmailLinkStore } from '@/lib/accounts/email-links';
 import type { SessionStore } from '@/lib/accounts/session-store';
 import type { PaymentStore } from '@/lib/billing/payment-store';
 import type { CreditLedger } from '@/lib/credits/credit-ledger';
-import { type DatabaseHandle, migrate, openDatabase } from '@/lib/db/database';
+import { type DatabaseHandle, openDatabase } from '@/lib/db/database';
 import { createLeadership, type Leadership } from '@/lib/db/leadership';
+import { migrate } from '@/lib/db/migrate';
 import { createAccountStore } from '@/lib/db/repositories/account-store';
 import { createCreditLedger } from '@/lib/db/repositories/credit-ledger';
 import { createEmailLinkStore } from '@/lib/db/repositories/email-link-store';
 import { createFileStore } from '@/lib/db/repositories/file-store';
 import { createIdempotencyStore } from '@/lib/db/repositories/idempotency-store';
+import { createInstanceStore } from '@/lib/db/repositories/instance-store';
 import { createPaymentStore } from '@/lib/db/repositories/payment-store';
+import { createPublisher } from '@/lib/db/repositories/publisher';
 import { createSessionStore } from '@/lib/db/repositories/session-store';
 import { createStyleStore } from '@/lib/db/repositories/style-store';
 import { createTokenStore } from '@/lib/db/repositories/token-store';
@@ -21,6 +25,8 @@ import type { ObjectStore } from '@/lib/files/object-store';
 import { openObjectStore } from '@/lib/files/open-object-store';
 import { IDEMPOTENCY_ABANDONED_MS } from '@/lib/idempotency/idempotency-rules';
 import type { IdempotencyStore } from '@/lib/idempotency/idempotency-store';
+import type { InstanceStore } from '@/lib/instances/instance-store';
+import type { Publisher } from '@/lib/publishing/publisher';
 import type { StyleStore } from '@/lib/styles/style-store';
 import type { TokenStore } from '@/lib/tokens/token-store';
 
@@ -39,6 +45,11 @@ export interface Stores {
   objects: ObjectStore;
   leadership: Leadership;
   idempotency: IdempotencyStore;
+  /** The one way in which a result comes to exist. */
+  publisher: Publisher;
+  instances: InstanceStore;
+  /** Of this life of this process: what it owns in the database. */
+  bootId: string;
 }
 
 /** What a request may take beyond its time limits to end: storing, answering. */
@@ -67,10 +78,12 @@ export async function openStores(environment: Environment): Promise<Stores> {
     throw error;
   }
   const { db } = database;
+  const bootId = randomUUID();
   const objects = await openObjectStore(environment);
   return {
     database,
-    credits: createCreditLedger(db, { instanceId: environment.INSTANCE_ID }),
+    bootId,
+    credits: createCreditLedger(db, { instanceId: bootId }),
     payments: createPaymentStore(db),
     tokens: createTokenStore(db),
     accounts: createAccountStore(db),
@@ -80,6 +93,11 @@ export async function openStores(environment: Environment): Promise<Stores> {
     files: createFileStore(db, createBlobStore(objects)),
     objects,
     leadership: createLeadership(database),
-    idempotency: createIdempotencyStore(db, { abandonedAfterMs: IDEMPOTENCY_ABANDONED_MS }),
+    idempotency: createIdempotencyStore(db, {
+      instanceId: bootId,
+      abandonedAfterMs: IDEMPOTENCY_ABANDONED_MS,
+    }),
+    publisher: createPublisher(db),
+    instances: createInstanceStore(db, { bootId, name: environment.INSTANCE_ID }),
   };
 }

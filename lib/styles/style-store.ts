@@ -24,13 +24,8 @@ export interface StoredStyle {
 /** A place in the list of a user's styles. */
 export type StylePlace = Pick<StoredStyle, 'createdAt' | 'id'>;
 
+/** Styles that are there; one comes to be where its request is published (`Publisher`). */
 export interface StyleStore {
-  /**
-   * Keeps a style and, in the same transaction, its pictures, which must have been saved with an expiry:
-   * whatever ends the request in between leaves pictures that go by themselves.
-   * @throws ApiError `conflict` when the user has as many styles as they may
-   */
-  create(style: Omit<StoredStyle, 'id' | 'createdAt'>): Promise<StoredStyle>;
   /** `undefined` also when it belongs to somebody else. */
   find(userId: string, id: string): Promise<StoredStyle | undefined>;
   /** `undefined` when the user has no such style. */

@@ -7,6 +7,7 @@ import { sessions } from './0004-sessions';
 import { storage } from './0005-storage';
 import { reversals } from './0006-reversals';
 import { emailLinks } from './0007-email-links';
+import { leasesAndFences } from './0008-leases-and-fences';
 
 /**
  * All migrations, in the order of their names. They are code objects and not files found in a
@@ -21,5 +22,6 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '0005-storage': storage,
     '0006-reversals': reversals(kind),
     '0007-email-links': emailLinks(kind),
+    '0008-leases-and-fences': leasesAndFences(kind),
   };
 }

@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { LineState } from '@/lib/credits/credit-ledger';
+import { LEASE_MS } from '@/lib/instances/lease-rules';
 import { createRandom } from '@/lib/random/random';
+import type { DatabaseClock } from '../database-clock';
 import { testAccount } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
 import { createCreditLedger } from './credit-ledger';
+import { createInstanceStore } from './instance-store';
+
+/** What a request comes to whose reservation has ended. */
+const GONE = { code: 'engine_failed' };
 
 await describeOnDatabases('credits', (database) => {
-  const ledgerOf = (instanceId: string = randomUUID(), now = Date.now) =>
-    createCreditLedger(database().db, { instanceId, now });
+  const clockAt = (ms: number) => () => sql<number>`${sql.lit(ms)}`;
+  const ledgerOf = (instanceId: string = randomUUID(), more: { clock?: DatabaseClock } = {}) =>
+    createCreditLedger(database().db, { instanceId, ...more });
 
   function reservation(userId: string, units: number) {
     return { userId, requestId: randomUUID(), operation: 'generate', units };
@@ -52,7 +60,7 @@ await describeOnDatabases('credits', (database) => {
     const request = reservation(id, 60);
     await ledger.reserve(request);
     expect(await ledger.settle(request.requestId, 20)).toBe(80);
-    expect(await ledger.settle(request.requestId, 20)).toBe(80);
+    await expect(ledger.settle(request.requestId, 20)).rejects.toMatchObject(GONE);
     await ledger.release(request.requestId);
     expect(await ledger.balanceOf(id)).toBe(80);
   });
@@ -65,7 +73,8 @@ await describeOnDatabases('credits', (database) => {
     await Promise.all([ledger.release(request.requestId), ledger.release(request.requestId)]);
     await ledger.release(request.requestId);
     expect(await ledger.balanceOf(id)).toBe(100);
-    expect(await ledger.settle(request.requestId, 60)).toBe(100);
+    await expect(ledger.settle(request.requestId, 60)).rejects.toMatchObject(GONE);
+    expect(await ledger.balanceOf(id)).toBe(100);
   });
 
   it('a charge above what was reserved fails and leaves the reservation open', async () => {
@@ -95,26 +104,68 @@ await describeOnDatabases('credits', (database) => {
     await expect(ledger.grant(id, 0.5, 'half')).rejects.toMatchObject({ code: 'invalid_request' });
   });
 
-  it('a restart gives back what this instance left open, and nothing of another', async () => {
-    const here = randomUUID();
-    const there = randomUUID();
+  it('what a silent server held is given back, and nothing of one that lives or starts anew', async () => {
+    const [silent, alive] = [randomUUID(), randomUUID()];
+    const leaseAt = (bootId: string, ms: number) =>
+      createInstanceStore(database().db, { bootId, name: 'same host', clock: clockAt(ms) });
     const { id } = await testAccount(database().db, 100);
-    await ledgerOf(here).reserve(reservation(id, 10));
-    await ledgerOf(here).reserve(reservation(id, 20));
-    await ledgerOf(there).reserve(reservation(id, 40));
-    expect(await ledgerOf(here).releaseOwn()).toBe(2);
-    expect(await ledgerOf(here).balanceOf(id)).toBe(60);
-    expect(await ledgerOf(here).releaseOwn()).toBe(0);
+    await leaseAt(silent, 0).renew();
+    await leaseAt(alive, 0).renew();
+    await ledgerOf(silent).reserve(reservation(id, 10));
+    const running = reservation(id, 40);
+    await ledgerOf(alive).reserve(running);
+    const sweeper = (ms: number) => ledgerOf(randomUUID(), { clock: clockAt(ms) });
+    expect(await sweeper(LEASE_MS).releaseSilent()).toBe(0);
+    await leaseAt(alive, LEASE_MS).renew();
+    expect(await sweeper(LEASE_MS + 1).releaseSilent()).toBe(1);
+    expect(await ledgerOf().balanceOf(id)).toBe(60);
+    expect(await ledgerOf(alive).settle(running.requestId, 40)).toBe(60);
+  });
+
+  it('a server that slept through its lease can charge nothing any more', async () => {
+    const bootId = randomUUID();
+    const { id } = await testAccount(database().db, 100);
+    const lease = { bootId, name: 'sleeper', clock: clockAt(0) };
+    await createInstanceStore(database().db, lease).renew();
+    const request = reservation(id, 10);
+    await ledgerOf(bootId).reserve(request);
+    await ledgerOf(randomUUID(), { clock: clockAt(LEASE_MS + 1) }).releaseSilent();
+    await expect(ledgerOf(bootId).settle(request.requestId, 10)).rejects.toMatchObject(GONE);
+    expect(await ledgerOf().balanceOf(id)).toBe(100);
   });
 
   it('reservations older than any request are given back, whoever made them', async () => {
     // Times long ago, so that the sweep finds none of the other tests' reservations.
-    const at = (ms: number) => ledgerOf(randomUUID(), () => ms);
+    const at = (ms: number) => ledgerOf(randomUUID(), { clock: clockAt(ms) });
     const { id } = await testAccount(database().db, 100);
     await at(0).reserve(reservation(id, 10));
     await at(1000).reserve(reservation(id, 20));
     expect(await at(1500).releaseOlderThan(1000)).toBe(1);
     expect(await at(1500).balanceOf(id)).toBe(80);
+  });
+
+  it('age is told by the clock of the database, not by that of a server which is ahead', async () => {
+    const { id } = await testAccount(database().db, 100);
+    const hour = 3_600_000;
+    const ahead = { instanceId: randomUUID(), now: () => Date.now() + hour };
+    await ledgerOf().reserve(reservation(id, 10));
+    await createCreditLedger(database().db, ahead).releaseOlderThan(hour / 2);
+    expect(await ledgerOf().balanceOf(id)).toBe(90);
+  });
+
+  it('what its user cancelled is told apart from what failed', async () => {
+    const ledger = ledgerOf();
+    const { id } = await testAccount(database().db, 100);
+    for (const reason of ['failed', 'canceled'] as const) {
+      const request = reservation(id, 10);
+      await ledger.reserve(request);
+      await ledger.release(request.requestId, reason);
+    }
+    const states = async (state?: LineState) =>
+      (await ledger.statement(id, { limit: 9, ...(state && { state }) })).map((line) => line.state);
+    expect(await states()).toEqual(['canceled', 'released', 'granted']);
+    expect(await states('released')).toEqual(['released']);
+    expect(await states('canceled')).toEqual(['canceled']);
   });
 
   it('taking credits back stops at zero, and the ledger says how many were taken', async () => {

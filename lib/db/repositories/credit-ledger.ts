@@ -1,14 +1,23 @@
-import type { CreditLedger, LedgerEntry } from '@/lib/credits/credit-ledger';
+import type { CreditLedger, LedgerEntry, ReleaseReason } from '@/lib/credits/credit-ledger';
 import { assertUnits, insufficientCredits } from '@/lib/credits/credit-rules';
+import { sql } from 'kysely';
 import { ApiError } from '@/lib/errors/api-error';
+import { databaseClock, type DatabaseClock } from '../database-clock';
 import type { Database, LedgerRow } from '../schema';
-import { endReservation, grantUnits, openReservation } from './credit-transactions';
+import {
+  endReservation,
+  grantUnits,
+  openReservation,
+  settleReservation,
+} from './credit-transactions';
 import { dailyUse, statementOf } from './credit-statement';
+import { silentInstances } from './instance-store';
 
 interface CreditLedgerOptions {
-  /** Whose reservations `releaseOwn` gives back: each running server has its own. */
+  /** Boot id of this server, which keeps a lease while it lives. */
   instanceId: string;
   now?: () => number;
+  clock?: DatabaseClock;
 }
 
 /** Reservations that one sweep gives back at most; the next sweep goes on. */
@@ -16,14 +25,13 @@ const SWEEP_LIMIT = 1000;
 
 export function createCreditLedger(
   db: Database,
-  { instanceId, now = Date.now }: CreditLedgerOptions,
+  { instanceId, now = Date.now, clock = databaseClock(db) }: CreditLedgerOptions,
 ): CreditLedger {
-  async function release(requestId: string): Promise<boolean> {
+  async function release(requestId: string, reason?: ReleaseReason): Promise<boolean> {
+    const end = { kind: 'release', chargedUnits: 0, reason } as const;
     const balance = await db
       .transaction()
-      .execute((transaction) =>
-        endReservation(transaction, requestId, { kind: 'release', chargedUnits: 0 }, now()),
-      );
+      .execute((transaction) => endReservation(transaction, requestId, end, now()));
     return balance !== undefined;
   }
 
@@ -48,31 +56,34 @@ export function createCreditLedger(
       assertUnits(request.units);
       const suffices = await db
         .transaction()
-        .execute((transaction) => openReservation(transaction, request, instanceId, now()));
+        .execute((transaction) =>
+          openReservation(transaction, request, instanceId, { now: now(), clock }),
+        );
       if (!suffices)
         throw insufficientCredits(request.units, (await moneyOf(db, request.userId)).balance);
     },
 
     async settle(requestId, chargedUnits, images) {
       assertUnits(chargedUnits);
-      const balance = await db
+      return db
         .transaction()
         .execute((transaction) =>
-          endReservation(transaction, requestId, { kind: 'settle', chargedUnits, images }, now()),
+          settleReservation(transaction, requestId, { chargedUnits, images }, now()),
         );
-      return balance ?? (await moneyOf(db, await payerOf(db, requestId))).balance;
     },
 
-    async release(requestId) {
-      await release(requestId);
+    async release(requestId, reason) {
+      await release(requestId, reason);
     },
 
-    async releaseOwn() {
-      return releaseAll(await someOpen.where('instance_id', '=', instanceId).execute());
+    async releaseSilent() {
+      const silent = silentInstances(db, clock);
+      return releaseAll(await someOpen.where('instance_id', 'in', silent).execute());
     },
 
     async releaseOlderThan(ageMs) {
-      return releaseAll(await someOpen.where('created_at', '<', now() - ageMs).execute());
+      const oldest = sql<number>`${clock()} - ${sql.lit(ageMs)}`;
+      return releaseAll(await someOpen.where('created_at', '<', oldest).execute());
     },
 
     entries: (userId, options) => listEntries(db, userId, options),
@@ -89,17 +100,6 @@ async function moneyOf(db: Database, userId: string): Promise<{ balance: number;
     .executeTakeFirst();
   if (user === undefined) throw new ApiError('not_found', `There is no user ${userId}.`);
   return user;
-}
-
-/** The user of a request that has ended before. */
-async function payerOf(db: Database, requestId: string): Promise<string> {
-  const entry = await db
-    .selectFrom('ledger')
-    .select('user_id')
-    .where('request_id', '=', requestId)
-    .executeTakeFirst();
-  if (entry === undefined) throw new Error(`The request ${requestId} has reserved nothing.`);
-  return entry.user_id;
 }
 
 async function listEntries(

@@ -6,6 +6,7 @@ import type {
   StatementOptions,
 } from '@/lib/credits/credit-ledger';
 import type { Database } from '../schema';
+import { CANCELED_NOTE } from './credit-transactions';
 
 /*
  * The ledger as people read it. A request has two entries, a reservation and its end; here they are
@@ -47,6 +48,7 @@ export async function statementOf(
       'end.kind as end_kind',
       'end.units as end_units',
       'end.images as end_images',
+      'end.note as end_note',
       'end.balance_after as end_balance',
       'tokens.name as token_name',
     ]);
@@ -57,13 +59,16 @@ export async function statementOf(
   else if (state === 'reversed') lines = lines.where('begin.kind', '=', 'reversal');
   else if (state !== undefined) {
     const reserved = lines.where('begin.kind', '=', 'reserve');
-    const end = END_OF[state];
-    lines = end ? reserved.where('end.kind', '=', end) : reserved.where('end.kind', 'is', null);
+    const { kind, note } = END_OF[state];
+    lines = kind ? reserved.where('end.kind', '=', kind) : reserved.where('end.kind', 'is', null);
+    if (kind === 'release') {
+      lines = note ? lines.where('end.note', '=', note) : lines.where('end.note', 'is', null);
+    }
   }
   const rows = await lines.orderBy('begin.id', 'desc').limit(limit).execute();
   return rows.map((row) => ({
     id: row.id,
-    state: stateOf(row.begin_kind, row.end_kind),
+    state: stateOf(row.begin_kind, row.end_kind, row.end_note),
     units: row.begin_units + (row.end_units ?? 0),
     balanceAfter: row.end_balance ?? row.begin_balance,
     requestId: row.request_id,
@@ -83,13 +88,19 @@ function literal(prefix: string): string {
 }
 
 /** The entry that ends a line of this state; a line that is still open has none. */
-const END_OF = { charged: 'settle', released: 'release', reserved: null } as const;
+const END_OF = {
+  charged: { kind: 'settle', note: null },
+  released: { kind: 'release', note: null },
+  canceled: { kind: 'release', note: CANCELED_NOTE },
+  reserved: { kind: null, note: null },
+} as const;
 
-function stateOf(begin: string, end: string | null): LineState {
+function stateOf(begin: string, end: string | null, endNote: string | null): LineState {
   if (begin === 'grant') return 'granted';
   if (begin === 'reversal') return 'reversed';
   if (end === null) return 'reserved';
-  return end === 'settle' ? 'charged' : 'released';
+  if (end === 'settle') return 'charged';
+  return endNote === CANCELED_NOTE ? 'canceled' : 'released';
 }
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { ReserveRequest } from '@/lib/credits/credit-ledger';
-import { checkGrant, MAX_BALANCE_UNITS } from '@/lib/credits/credit-rules';
+import type { ReleaseReason, ReserveRequest } from '@/lib/credits/credit-ledger';
+import { checkGrant, MAX_BALANCE_UNITS, reservationGone } from '@/lib/credits/credit-rules';
 import { ApiError } from '@/lib/errors/api-error';
+import type { DatabaseClock } from '../database-clock';
 import { lockedUser } from '../locked-user';
 import type { LedgerRow, Schema } from '../schema';
 
@@ -110,7 +111,7 @@ export async function openReservation(
   transaction: Transaction<Schema>,
   request: ReserveRequest,
   instanceId: string,
-  now: number,
+  { now, clock }: { now: number; clock: DatabaseClock },
 ): Promise<boolean> {
   const user = await transaction
     .updateTable('users')
@@ -124,14 +125,14 @@ export async function openReservation(
     request_id: request.requestId,
     user_id: request.userId,
     operation: request.operation,
-    created_at: now,
   };
   await transaction
     .insertInto('reservations')
-    .values({ ...common, units: request.units, instance_id: instanceId })
+    .values({ ...common, units: request.units, instance_id: instanceId, created_at: clock() })
     .execute();
   await append(transaction, {
     ...common,
+    created_at: now,
     kind: 'reserve',
     units: 0 - request.units,
     balance_after: user.balance,
@@ -148,7 +149,11 @@ interface End {
   chargedUnits: number;
   /** How many were made; left out where that is what the reservation says. */
   images?: number | undefined;
+  reason?: ReleaseReason | undefined;
 }
+
+/** Note of an entry that gives back what its user did not want any more. */
+export const CANCELED_NOTE = 'canceled';
 
 /**
  * Ends an open reservation, charging a part of it and returning the rest. The deletion decides: of
@@ -158,7 +163,7 @@ interface End {
 export async function endReservation(
   transaction: Transaction<Schema>,
   requestId: string,
-  { kind, chargedUnits, images }: End,
+  { kind, chargedUnits, images, reason }: End,
   now: number,
 ): Promise<number | undefined> {
   const reservation = await transaction
@@ -186,12 +191,25 @@ export async function endReservation(
     balance_after: balance,
     request_id: requestId,
     operation: reservation.operation,
-    note: null,
+    note: reason === 'canceled' ? CANCELED_NOTE : null,
     created_at: now,
     ...NO_PURPOSE,
     images: images ?? null,
   });
   return debt > 0 ? settleDebt(transaction, reservation.user_id, now) : balance;
+}
+
+/** Charges an open reservation; rejects with `engine_failed` when there is none, and the caller's transaction ends. */
+export async function settleReservation(
+  transaction: Transaction<Schema>,
+  requestId: string,
+  { chargedUnits, images }: Pick<End, 'chargedUnits' | 'images'>,
+  now: number,
+): Promise<number> {
+  const end = { kind: 'settle', chargedUnits, images } as const;
+  const balance = await endReservation(transaction, requestId, end, now);
+  if (balance === undefined) throw reservationGone(requestId);
+  return balance;
 }
 
 async function append(

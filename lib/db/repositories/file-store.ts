@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { assertFileId, isFileId } from '@/lib/files/file-id';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Thumbnail } from '@/lib/imaging/thumbnail-sizes';
 import type { BlobStore, FileRecord, FileStore, StorageUse } from '@/lib/files/file-store';
-import type { Database, FileRow } from '../schema';
+import type { Database, FileRow, Schema } from '../schema';
 import { allOrFirstError } from './all-or-first-error';
 import { putThumbnails, readThumbnail } from './file-thumbnails';
 
@@ -16,8 +17,8 @@ const ORPHAN_AGE_MS = 3_600_000;
 const PREFIXES = 256;
 
 /**
- * Records in the database, bytes in a blob store. The record is there first and goes last, so a
- * crash in between leaves a record that the sweeper still finds, never bytes that nobody knows.
+ * Records in the database, bytes in a blob store. Results are put first and get their records when they
+ * are published; what a crash leaves in between has no record, and the sweep of orphans finds it.
  */
 export function createFileStore(
   db: Database,
@@ -39,16 +40,15 @@ export function createFileStore(
       const row = toRow(file, bytes.byteLength, now());
       await db.insertInto('files').values(row).execute();
       try {
-        await allOrFirstError([
-          blobs.put(row.id, bytes),
-          thumbnails && putThumbnails(blobs, row.id, thumbnails),
-        ]);
+        await putAll(blobs, row.id, bytes, thumbnails);
       } catch (error) {
         await remove([row.id]);
         throw error;
       }
       return toRecord(row);
     },
+
+    put: (id, bytes, thumbnails) => putAll(blobs, assertFileId(id), bytes, thumbnails),
 
     async saveThumbnails(id, thumbnails) {
       if (await find(id)) await putThumbnails(blobs, id, thumbnails);
@@ -94,6 +94,25 @@ export function createFileStore(
 
     check: () => blobs.check(),
   };
+}
+
+async function putAll(
+  blobs: BlobStore,
+  id: string,
+  bytes: Uint8Array,
+  thumbnails?: readonly Thumbnail[],
+): Promise<void> {
+  await allOrFirstError([blobs.put(id, bytes), thumbnails && putThumbnails(blobs, id, thumbnails)]);
+}
+
+/** Inserts records of files whose bytes are in their place. */
+export async function insertFiles(
+  transaction: Transaction<Schema>,
+  files: readonly FileRecord[],
+): Promise<void> {
+  if (files.length === 0) return;
+  const rows = files.map((file) => toRow(file, file.sizeBytes, file.createdAt.getTime()));
+  await transaction.insertInto('files').values(rows).execute();
 }
 
 async function removeInBatches(

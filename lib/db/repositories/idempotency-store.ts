@@ -1,27 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { ApiError } from '@/lib/errors/api-error';
 import { checkIdempotencyKey, IDEMPOTENCY_TTL_MS } from '@/lib/idempotency/idempotency-rules';
-import type { IdempotencyClaim, IdempotencyStore } from '@/lib/idempotency/idempotency-store';
-import type { Database } from '../schema';
+import type { Claim, ClaimState, IdempotencyStore } from '@/lib/idempotency/idempotency-store';
+import { databaseClock, type DatabaseClock } from '../database-clock';
+import type { Database, Schema } from '../schema';
+import { silentInstances } from './instance-store';
 
 interface IdempotencyStoreOptions {
-  /** Time since its last renewal after which a claim without an answer counts as left by a crash. */
+  /** Boot id of this server: claims of one that has been silent for too long can be made again. */
+  instanceId: string;
+  /** Time since its last renewal after which a claim without an answer counts as left behind. */
   abandonedAfterMs: number;
-  now?: () => number;
+  clock?: DatabaseClock;
 }
 
 export function createIdempotencyStore(
   db: Database,
-  { abandonedAfterMs, now = Date.now }: IdempotencyStoreOptions,
+  { instanceId, abandonedAfterMs, clock = databaseClock(db) }: IdempotencyStoreOptions,
 ): IdempotencyStore {
   /** Forgets what is too old to count, of one key or of all. */
   function forget(only?: { userId: string; key: string }) {
+    const before = (ageMs: number) => sql<number>`${clock()} - ${sql.lit(ageMs)}`;
     const old = db
       .deleteFrom('idempotency_keys')
       .where((where) =>
         where.or([
-          where('created_at', '<=', now() - IDEMPOTENCY_TTL_MS),
+          where('created_at', '<=', before(IDEMPOTENCY_TTL_MS)),
           where.and([
             where('response', 'is', null),
-            where('created_at', '<=', now() - abandonedAfterMs),
+            where.or([
+              where('created_at', '<=', before(abandonedAfterMs)),
+              where('instance_id', 'in', silentInstances(db, clock)),
+            ]),
           ]),
         ]),
       );
@@ -34,32 +45,42 @@ export function createIdempotencyStore(
     async claim(userId, key, bodyHash) {
       checkIdempotencyKey(key);
       await forget({ userId, key }).execute();
+      const token = randomUUID();
       const claimed = await db
         .insertInto('idempotency_keys')
-        .values({ user_id: userId, key, body_hash: bodyHash, response: null, created_at: now() })
+        .values({
+          user_id: userId,
+          key,
+          body_hash: bodyHash,
+          response: null,
+          created_at: clock(),
+          claim_token: token,
+          instance_id: instanceId,
+        })
         .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
         .returning('key')
         .executeTakeFirst();
-      if (claimed !== undefined) return { state: 'started' };
+      if (claimed !== undefined) return { state: 'started', claim: { userId, key, token } };
       return stateOfFirst(db, userId, key, bodyHash);
     },
 
-    renew: (userId, key) => renewClaim(db, userId, key, now()),
-
-    async finish(userId, key, response) {
+    async renew({ userId, key, token }) {
       await db
         .updateTable('idempotency_keys')
-        .set({ response })
+        .set({ created_at: clock() })
         .where('user_id', '=', userId)
         .where('key', '=', key)
+        .where('claim_token', '=', token)
+        .where('response', 'is', null)
         .execute();
     },
 
-    async abandon(userId, key) {
+    async abandon({ userId, key, token }) {
       await db
         .deleteFrom('idempotency_keys')
         .where('user_id', '=', userId)
         .where('key', '=', key)
+        .where('claim_token', '=', token)
         .where('response', 'is', null)
         .execute();
     },
@@ -71,14 +92,30 @@ export function createIdempotencyStore(
   };
 }
 
-async function renewClaim(db: Database, userId: string, key: string, nowMs: number): Promise<void> {
-  await db
+/**
+ * Notes the answer of the request that holds the key; rejects with `conflict`, and the caller's
+ * transaction ends, when another one has taken the key over.
+ */
+export async function finishClaim(
+  transaction: Transaction<Schema>,
+  { userId, key, token }: Claim,
+  response: string,
+): Promise<void> {
+  const finished = await transaction
     .updateTable('idempotency_keys')
-    .set({ created_at: nowMs })
+    .set({ response })
     .where('user_id', '=', userId)
     .where('key', '=', key)
+    .where('claim_token', '=', token)
     .where('response', 'is', null)
-    .execute();
+    .returning('key')
+    .executeTakeFirst();
+  if (finished) return;
+  throw new ApiError(
+    'conflict',
+    'another request with this Idempotency-Key has taken over; nothing was charged for this one',
+    { param: 'Idempotency-Key', headers: { 'retry-after': '1' } },
+  );
 }
 
 /** What has become of the request that holds the key. */
@@ -87,7 +124,7 @@ async function stateOfFirst(
   userId: string,
   key: string,
   bodyHash: string,
-): Promise<IdempotencyClaim> {
+): Promise<ClaimState> {
   const first = await db
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'response'])

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { StoredStyle } from '@/lib/styles/style-store';
 import { testAccount } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
-import { createStyleStore } from './style-store';
+import { createStyleStore, insertStyle } from './style-store';
 
 const profile = {
   palette: [{ rgb: [12, 34, 56] as [number, number, number], weight: 1 }],
@@ -18,6 +18,13 @@ const profile = {
 
 await describeOnDatabases('styles', (database) => {
   const storeAt = (ms: number) => createStyleStore(database().db, () => ms);
+  async function createAt(ms: number, style: Omit<StoredStyle, 'id' | 'createdAt'>) {
+    const created = { ...style, id: randomUUID(), createdAt: new Date(ms) };
+    await database()
+      .db.transaction()
+      .execute((transaction) => insertStyle(transaction, created));
+    return created;
+  }
   /** Rows of pictures that expire at 100, as they are saved before their style. */
   async function savedPictures(ownerId: string, count: number): Promise<string[]> {
     const ids = Array.from({ length: count }, () => randomUUID());
@@ -58,7 +65,7 @@ await describeOnDatabases('styles', (database) => {
   it('a style comes back as it was made', async () => {
     const { id } = await testAccount(database().db);
     const style = await newStyle(id);
-    const created = await storeAt(5).create(style);
+    const created = await createAt(5, style);
     expect(created).toMatchObject({ ...style, createdAt: new Date(5) });
     expect(await storeAt(9).find(id, created.id)).toEqual(created);
   });
@@ -66,7 +73,7 @@ await describeOnDatabases('styles', (database) => {
   it("another user's style is neither found, listed nor deleted", async () => {
     const owner = await testAccount(database().db);
     const stranger = await testAccount(database().db);
-    const style = await storeAt(0).create(await newStyle(owner.id));
+    const style = await createAt(0, await newStyle(owner.id));
     expect(await storeAt(0).find(stranger.id, style.id)).toBeUndefined();
     expect(await storeAt(0).list(stranger.id, { limit: 10 })).toEqual([]);
     expect(await storeAt(0).delete(stranger.id, style.id)).toBeUndefined();
@@ -75,7 +82,7 @@ await describeOnDatabases('styles', (database) => {
 
   it('deleting hands back the style once, so that its files can go', async () => {
     const { id } = await testAccount(database().db);
-    const style = await storeAt(0).create(await newStyle(id));
+    const style = await createAt(0, await newStyle(id));
     expect(await storeAt(0).delete(id, style.id)).toEqual(style);
     expect(await storeAt(0).delete(id, style.id)).toBeUndefined();
     expect(await storeAt(0).find(id, style.id)).toBeUndefined();
@@ -84,13 +91,13 @@ await describeOnDatabases('styles', (database) => {
   it('a listing shows the newest first, up to the limit', async () => {
     const { id } = await testAccount(database().db);
     const styles = [];
-    for (const ms of [1, 2, 3]) styles.push(await storeAt(ms).create(await newStyle(id)));
+    for (const ms of [1, 2, 3]) styles.push(await createAt(ms, await newStyle(id)));
     expect(await storeAt(9).list(id, { limit: 2 })).toEqual([styles[2], styles[1]]);
   });
 
   it('a listing goes on after a place, also among styles of one moment', async () => {
     const { id } = await testAccount(database().db);
-    for (const ms of [1, 2, 2, 2, 3]) await storeAt(ms).create(await newStyle(id));
+    for (const ms of [1, 2, 2, 2, 3]) await createAt(ms, await newStyle(id));
     const all = await storeAt(9).list(id, { limit: 10 });
     const paged = [];
     for (let after = undefined as StoredStyle | undefined; ;) {
@@ -102,14 +109,14 @@ await describeOnDatabases('styles', (database) => {
   });
 
   it('a style of nobody is refused', async () => {
-    await expect(storeAt(0).create(await newStyle(randomUUID(), []))).rejects.toMatchObject({
+    await expect(createAt(0, await newStyle(randomUUID(), []))).rejects.toMatchObject({
       code: 'not_found',
     });
   });
 
   it('its owner, and nobody else, renames it', async () => {
     const [owner, stranger] = [await testAccount(database().db), await testAccount(database().db)];
-    const style = await storeAt(0).create(await newStyle(owner.id));
+    const style = await createAt(0, await newStyle(owner.id));
     expect(await storeAt(0).rename(stranger.id, style.id, 'Mine')).toBeUndefined();
     expect(await storeAt(0).rename(owner.id, style.id, 'Evening')).toEqual({
       ...style,
@@ -120,7 +127,7 @@ await describeOnDatabases('styles', (database) => {
   it('its pictures are kept with it, and go with it', async () => {
     const { id } = await testAccount(database().db);
     const [picture = '', reference = ''] = await savedPictures(id, 2);
-    const style = await storeAt(0).create({
+    const style = await createAt(0, {
       ...(await newStyle(id, [picture])),
       referenceIds: [reference],
     });
@@ -132,7 +139,7 @@ await describeOnDatabases('styles', (database) => {
   it('the pictures of a refused style are left to expire', async () => {
     const { id } = await testAccount(database().db);
     const [there = ''] = await savedPictures(id, 1);
-    await expect(storeAt(0).create(await newStyle(id, [there, randomUUID()]))).rejects.toThrow();
+    await expect(createAt(0, await newStyle(id, [there, randomUUID()]))).rejects.toThrow();
     expect(await expiryOf(there)).toBe(100);
     expect(await storeAt(0).list(id, { limit: 9 })).toEqual([]);
   });
@@ -140,7 +147,7 @@ await describeOnDatabases('styles', (database) => {
   it('samples that come at once are all kept, up to the limit, before the reference', async () => {
     const { id } = await testAccount(database().db);
     const [reference = '', ...samples] = await savedPictures(id, 6);
-    const style = await storeAt(0).create(await newStyle(id, [reference]));
+    const style = await createAt(0, await newStyle(id, [reference]));
     await Promise.all(samples.map((sample) => storeAt(50).addSample(id, style.id, sample)));
     const { fileIds = [] } = (await storeAt(0).find(id, style.id)) ?? {};
     expect(fileIds).toHaveLength(4);
@@ -152,7 +159,7 @@ await describeOnDatabases('styles', (database) => {
 
   it("a sample is put to nobody else's style, and stays to expire", async () => {
     const [owner, stranger] = [await testAccount(database().db), await testAccount(database().db)];
-    const style = await storeAt(0).create(await newStyle(owner.id));
+    const style = await createAt(0, await newStyle(owner.id));
     const [sample = ''] = await savedPictures(stranger.id, 1);
     expect(await storeAt(0).addSample(stranger.id, style.id, sample)).toBeUndefined();
     await expect(storeAt(0).addSample(owner.id, style.id, sample)).rejects.toThrow();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { ApiError } from '@/lib/errors/api-error';
@@ -28,22 +27,6 @@ const matchSchema = z.enum(STYLE_MATCHES);
 
 export function createStyleStore(db: Database, now: () => number = Date.now): StyleStore {
   return {
-    async create(style) {
-      const row = toRow(style, now());
-      await db.transaction().execute(async (transaction) => {
-        await lockedUser(transaction, style.userId);
-        const { kept } = await transaction
-          .selectFrom('styles')
-          .select((expression) => expression.fn.countAll<number>().as('kept'))
-          .where('user_id', '=', style.userId)
-          .executeTakeFirstOrThrow();
-        if (kept >= MAX_STYLES_PER_USER) throw tooManyStyles();
-        await transaction.insertInto('styles').values(row).execute();
-        await keepFiles(transaction, style.userId, [...style.fileIds, ...style.referenceIds]);
-      });
-      return toStyle(row);
-    },
-
     async find(userId, id) {
       const row = await db
         .selectFrom('styles')
@@ -71,6 +54,26 @@ export function createStyleStore(db: Database, now: () => number = Date.now): St
 
     delete: (userId, id) => deleteStyle(db, userId, id, now()),
   };
+}
+
+/**
+ * Keeps a style whose pictures have their rows in the same transaction: it comes to be with them, or
+ * nothing of it does.
+ * @throws ApiError `conflict` when the user has as many styles as they may
+ */
+export async function insertStyle(
+  transaction: Transaction<Schema>,
+  style: StoredStyle,
+): Promise<void> {
+  await lockedUser(transaction, style.userId);
+  const { kept } = await transaction
+    .selectFrom('styles')
+    .select((expression) => expression.fn.countAll<number>().as('kept'))
+    .where('user_id', '=', style.userId)
+    .executeTakeFirstOrThrow();
+  if (kept >= MAX_STYLES_PER_USER) throw tooManyStyles();
+  await transaction.insertInto('styles').values(toRow(style)).execute();
+  await keepFiles(transaction, style.userId, [...style.fileIds, ...style.referenceIds]);
 }
 
 /** The user's style, locked until the transaction ends; see `lockedUser`. */
@@ -156,9 +159,9 @@ function tooManyStyles(): ApiError {
   );
 }
 
-function toRow(style: Omit<StoredStyle, 'id' | 'createdAt'>, now: number): StyleRow {
+function toRow(style: StoredStyle): StyleRow {
   return {
-    id: randomUUID(),
+    id: style.id,
     user_id: style.userId,
     name: style.name,
     model_id: style.modelId,
@@ -168,7 +171,7 @@ function toRow(style: Omit<StoredStyle, 'id' | 'createdAt'>, now: number): Style
     profile: JSON.stringify(style.profile),
     file_ids: JSON.stringify(style.fileIds),
     reference_ids: JSON.stringify(style.referenceIds),
-    created_at: now,
+    created_at: style.createdAt.getTime(),
   };
 }
 

@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { type DatabaseHandle, migrate, openDatabase } from '../database';
+import { type DatabaseHandle, openDatabase } from '../database';
+import { migrate } from '../migrate';
 import { sharedCluster } from './postgres-cluster';
 
 const SETUP_TIMEOUT_MS = 60_000;

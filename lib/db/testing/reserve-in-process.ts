@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { migrate, openDatabase } from '../database';
+import { openDatabase } from '../database';
+import { migrate } from '../migrate';
 import { createCreditLedger } from '../repositories/credit-ledger';
 
 /** What the parent process asks for, once this one has said it is ready. */
