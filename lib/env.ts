@@ -49,6 +49,11 @@ const environment = z.object({
   S3_FORCE_PATH_STYLE: flag,
   /** Name of this instance, as people read it; servers that share `DATA_DIR` have one each. */
   INSTANCE_ID: z.string().default(os.hostname()),
+  /**
+   * Silence after which a server counts as dead and what its requests reserved is given back; the same on
+   * all servers of one database.
+   */
+  INSTANCE_LEASE_SECONDS: z.coerce.number().int().min(2).max(3600).default(60),
   /** Units granted at sign-up. */
   SIGNUP_CREDITS: z.coerce.number().int().min(0).default(1000),
   /** Whether strangers may create accounts. */

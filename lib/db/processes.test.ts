@@ -9,6 +9,7 @@ import { createCreditLedger } from './repositories/credit-ledger';
 import { testAccount } from './testing/accounts';
 import { describeOnDatabases } from './testing/databases';
 import type { ReserveOrder } from './testing/reserve-in-process';
+import { LEASE_MS } from './testing/leases';
 
 const SCRIPT = path.join(import.meta.dirname, 'testing/reserve-in-process.ts');
 const START_TIMEOUT_MS = 60_000;
@@ -35,7 +36,7 @@ await describeOnDatabases('two processes', (database) => {
       const children = await Promise.all([startProcess(), startProcess()]);
       const order = { location, userId: id, units: 1, times: 80 };
       const granted = await Promise.all(children.map((child) => reserveIn(child, order)));
-      const ledger = createCreditLedger(db, { instanceId: 'observer' });
+      const ledger = createCreditLedger(db, { instanceId: 'observer', leaseMs: LEASE_MS });
       expect(granted.reduce((sum, count) => sum + count)).toBe(100);
       expect(await ledger.balanceOf(id)).toBe(0);
       expect(await ledger.entries(id, { limit: 1000 })).toHaveLength(101);

@@ -4,7 +4,7 @@
  * what it then tries to publish is refused.
  */
 export interface InstanceStore {
-  /** Says that this server lives. Call before it takes anything, and every `LEASE_RENEW_MS`. */
+  /** Says that this server lives. Call before it takes anything, and every `renewEveryMs`. */
   renew(): Promise<void>;
   /** How far the database's clock is ahead of this machine's at the least, in milliseconds. */
   clockSkewMs(): Promise<number>;

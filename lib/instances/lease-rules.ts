@@ -1,7 +1,10 @@
-/** How often a server says that it lives. */
-export const LEASE_RENEW_MS = 10_000;
-/** Silence after which what a server held is given back: it may have died in the middle of a request. */
-export const LEASE_MS = 60_000;
+/** How many renewals a server may miss before it counts as dead. */
+const RENEWALS_PER_LEASE = 6;
+
+/** How often a server says that it lives: every 10 s of a lease of a minute. */
+export function renewEveryMs(leaseMs: number): number {
+  return leaseMs / RENEWALS_PER_LEASE;
+}
 /** Most that the clock of a server may differ from the database's. */
 export const MAX_CLOCK_SKEW_MS = 5_000;
 

@@ -1,5 +1,5 @@
 import { sweepLeftovers } from '@/lib/files/sweep-leftovers';
-import { checkSkew, LEASE_RENEW_MS } from '@/lib/instances/lease-rules';
+import { checkSkew, renewEveryMs } from '@/lib/instances/lease-rules';
 import { services, type Services } from './services';
 import { longestRequestMs } from './stores';
 
@@ -17,7 +17,7 @@ export async function startMaintenance(): Promise<void> {
   await all.uploads.sweep();
   checkSkew(await all.instances.clockSkewMs());
   await all.instances.renew();
-  repeat(LEASE_RENEW_MS, () => renewLease(all));
+  repeat(renewEveryMs(all.env.INSTANCE_LEASE_SECONDS * 1000), () => renewLease(all));
   repeat(SWEEP_INTERVAL_MS, () => sweepOnce(all));
 }
 

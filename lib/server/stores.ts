@@ -79,11 +79,12 @@ export async function openStores(environment: Environment): Promise<Stores> {
   }
   const { db } = database;
   const bootId = randomUUID();
+  const leaseMs = environment.INSTANCE_LEASE_SECONDS * 1000;
   const objects = await openObjectStore(environment);
   return {
     database,
     bootId,
-    credits: createCreditLedger(db, { instanceId: bootId }),
+    credits: createCreditLedger(db, { instanceId: bootId, leaseMs }),
     payments: createPaymentStore(db),
     tokens: createTokenStore(db),
     accounts: createAccountStore(db),
@@ -96,6 +97,7 @@ export async function openStores(environment: Environment): Promise<Stores> {
     idempotency: createIdempotencyStore(db, {
       instanceId: bootId,
       abandonedAfterMs: IDEMPOTENCY_ABANDONED_MS,
+      leaseMs,
     }),
     publisher: createPublisher(db),
     instances: createInstanceStore(db, { bootId, name: environment.INSTANCE_ID }),

@@ -3,12 +3,14 @@ import { Client, errorOf } from '../support/client';
 import { TestServer } from '../support/server';
 
 const PATH = '/v1/images/generations';
+/** Silence after which the server that was killed counts as dead. */
+const LEASE_SECONDS = 6;
 
 describe('money', () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.start({ INSTANCE_LEASE_SECONDS: String(LEASE_SECONDS) });
   });
   afterAll(() => server.stop());
 
@@ -54,7 +56,8 @@ describe('money', () => {
     await server.kill('SIGKILL');
     await cut;
     await server.launch();
-    expect(await client.balance()).toBe(before);
+    // The new process can't know that the old one is dead until its lease is over.
+    await waitFor(async () => (await client.balance()) === before);
     expect((await client.fetch(`/v1/styles/${id}`)).status).toBe(200);
     expect((await fetch(made.data[0]?.url ?? '')).status).toBe(200);
   });
@@ -74,6 +77,11 @@ describe('money', () => {
     gone.abort();
     await cut;
     await waitFor(async () => (await client.balance()) === 5_000);
+    const statement = await client.fetch('/v1/users/me/ledger?limit=1');
+    // What its user did not want any more has not failed.
+    expect(((await statement.json()) as { lines: unknown[] }).lines).toMatchObject([
+      { state: 'canceled', units: 0 },
+    ]);
     const next = await client.post(PATH, { prompt: 'a cloud', model: 'svcv4_1_flash' });
     expect(next.status).toBe(200);
   });

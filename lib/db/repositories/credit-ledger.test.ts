@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { LineState } from '@/lib/credits/credit-ledger';
-import { LEASE_MS } from '@/lib/instances/lease-rules';
 import { createRandom } from '@/lib/random/random';
 import type { DatabaseClock } from '../database-clock';
 import { testAccount } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
 import { createCreditLedger } from './credit-ledger';
 import { createInstanceStore } from './instance-store';
+import { LEASE_MS } from '../testing/leases';
 
 /** What a request comes to whose reservation has ended. */
 const GONE = { code: 'engine_failed' };
@@ -16,7 +16,7 @@ const GONE = { code: 'engine_failed' };
 await describeOnDatabases('credits', (database) => {
   const clockAt = (ms: number) => () => sql<number>`${sql.lit(ms)}`;
   const ledgerOf = (instanceId: string = randomUUID(), more: { clock?: DatabaseClock } = {}) =>
-    createCreditLedger(database().db, { instanceId, ...more });
+    createCreditLedger(database().db, { instanceId, leaseMs: LEASE_MS, ...more });
 
   function reservation(userId: string, units: number) {
     return { userId, requestId: randomUUID(), operation: 'generate', units };
@@ -147,7 +147,7 @@ await describeOnDatabases('credits', (database) => {
   it('age is told by the clock of the database, not by that of a server which is ahead', async () => {
     const { id } = await testAccount(database().db, 100);
     const hour = 3_600_000;
-    const ahead = { instanceId: randomUUID(), now: () => Date.now() + hour };
+    const ahead = { instanceId: randomUUID(), leaseMs: LEASE_MS, now: () => Date.now() + hour };
     await ledgerOf().reserve(reservation(id, 10));
     await createCreditLedger(database().db, ahead).releaseOlderThan(hour / 2);
     expect(await ledgerOf().balanceOf(id)).toBe(90);

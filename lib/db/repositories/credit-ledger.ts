@@ -16,6 +16,7 @@ import { silentInstances } from './instance-store';
 interface CreditLedgerOptions {
   /** Boot id of this server, which keeps a lease while it lives. */
   instanceId: string;
+  leaseMs: number;
   now?: () => number;
   clock?: DatabaseClock;
 }
@@ -25,7 +26,7 @@ const SWEEP_LIMIT = 1000;
 
 export function createCreditLedger(
   db: Database,
-  { instanceId, now = Date.now, clock = databaseClock(db) }: CreditLedgerOptions,
+  { instanceId, leaseMs, now = Date.now, clock = databaseClock(db) }: CreditLedgerOptions,
 ): CreditLedger {
   async function release(requestId: string, reason?: ReleaseReason): Promise<boolean> {
     const end = { kind: 'release', chargedUnits: 0, reason } as const;
@@ -77,7 +78,7 @@ export function createCreditLedger(
     },
 
     async releaseSilent() {
-      const silent = silentInstances(db, clock);
+      const silent = silentInstances(db, { clock, leaseMs });
       return releaseAll(await someOpen.where('instance_id', 'in', silent).execute());
     },
 

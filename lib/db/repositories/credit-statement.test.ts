@@ -4,6 +4,7 @@ import { testAccount } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
 import { createCreditLedger } from './credit-ledger';
 import { createTokenStore } from './token-store';
+import { LEASE_MS } from '../testing/leases';
 
 const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -14,6 +15,7 @@ await describeOnDatabases('statements', (database) => {
     const clock = { ms: NOON };
     const ledger = createCreditLedger(database().db, {
       instanceId: randomUUID(),
+      leaseMs: LEASE_MS,
       now: () => clock.ms,
     });
     const reserve = async (userId: string, units: number, operation: string, more = {}) => {

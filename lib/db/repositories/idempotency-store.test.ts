@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { IDEMPOTENCY_TTL_MS } from '@/lib/idempotency/idempotency-rules';
 import { testAccount } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
-import { LEASE_MS } from '@/lib/instances/lease-rules';
 import type { Claim, ClaimState } from '@/lib/idempotency/idempotency-store';
 import { createIdempotencyStore, finishClaim } from './idempotency-store';
 import { createInstanceStore } from './instance-store';
+import { LEASE_MS } from '../testing/leases';
 
 const ABANDONED_AFTER_MS = 1000;
 
@@ -17,6 +17,7 @@ await describeOnDatabases('idempotency keys', (database) => {
     createIdempotencyStore(database().db, {
       instanceId,
       abandonedAfterMs: ABANDONED_AFTER_MS,
+      leaseMs: LEASE_MS,
       clock: clockAt(ms),
     });
   const claimOf = (claimed: ClaimState) => {
@@ -110,6 +111,7 @@ await describeOnDatabases('idempotency keys', (database) => {
       createIdempotencyStore(database().db, {
         instanceId: 'here',
         abandonedAfterMs: 10 * LEASE_MS,
+        leaseMs: LEASE_MS,
         clock: clockAt(ms),
       });
     expect((await patient(LEASE_MS).claim(user, 'key', 'body')).state).toBe('running');

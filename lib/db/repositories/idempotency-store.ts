@@ -12,12 +12,13 @@ interface IdempotencyStoreOptions {
   instanceId: string;
   /** Time since its last renewal after which a claim without an answer counts as left behind. */
   abandonedAfterMs: number;
+  leaseMs: number;
   clock?: DatabaseClock;
 }
 
 export function createIdempotencyStore(
   db: Database,
-  { instanceId, abandonedAfterMs, clock = databaseClock(db) }: IdempotencyStoreOptions,
+  { instanceId, abandonedAfterMs, leaseMs, clock = databaseClock(db) }: IdempotencyStoreOptions,
 ): IdempotencyStore {
   /** Forgets what is too old to count, of one key or of all. */
   function forget(only?: { userId: string; key: string }) {
@@ -31,7 +32,7 @@ export function createIdempotencyStore(
             where('response', 'is', null),
             where.or([
               where('created_at', '<=', before(abandonedAfterMs)),
-              where('instance_id', 'in', silentInstances(db, clock)),
+              where('instance_id', 'in', silentInstances(db, { clock, leaseMs })),
             ]),
           ]),
         ]),

@@ -6,6 +6,7 @@ import { testAccount } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
 import { createCreditLedger } from './credit-ledger';
 import { createInstanceStore } from './instance-store';
+import { LEASE_MS } from '../testing/leases';
 
 await describeOnDatabases('leases of servers', (database) => {
   const clockAt = (ms: number) => () => sql<number>`${sql.lit(ms)}`;
@@ -44,7 +45,9 @@ await describeOnDatabases('leases of servers', (database) => {
     for (const bootId of [gone, owing]) await storeAt(bootId, 0).renew();
     const { id } = await testAccount(database().db, 10);
     const request = { userId: id, requestId: randomUUID(), operation: 'inpaint', units: 1 };
-    await createCreditLedger(database().db, { instanceId: owing }).reserve(request);
+    await createCreditLedger(database().db, { instanceId: owing, leaseMs: LEASE_MS }).reserve(
+      request,
+    );
     const day = 24 * 3_600_000;
     await storeAt(randomUUID(), day).sweep();
     expect(await known()).toEqual(expect.arrayContaining([gone, owing]));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InstanceStore } from '@/lib/instances/instance-store';
-import { LEASE_MS, skewMs } from '@/lib/instances/lease-rules';
+import { skewMs } from '@/lib/instances/lease-rules';
 import { databaseClock, type DatabaseClock } from '../database-clock';
 import type { Database } from '../schema';
 
@@ -50,10 +50,13 @@ function before(clock: DatabaseClock, ageMs: number) {
   return sql<number>`${clock()} - ${sql.lit(ageMs)}`;
 }
 
+/** When a server counts as dead, and by whose clock. */
+export interface LeaseTerms {
+  clock: DatabaseClock;
+  leaseMs: number;
+}
+
 /** Boot ids of servers that have been silent for longer than a lease. Those nobody knows are not among them. */
-export function silentInstances(db: Database, clock: DatabaseClock) {
-  return db
-    .selectFrom('instances')
-    .select('boot_id')
-    .where('seen_at', '<', before(clock, LEASE_MS));
+export function silentInstances(db: Database, { clock, leaseMs }: LeaseTerms) {
+  return db.selectFrom('instances').select('boot_id').where('seen_at', '<', before(clock, leaseMs));
 }

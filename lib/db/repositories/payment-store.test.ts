@@ -5,12 +5,14 @@ import { testAccount } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
 import { createCreditLedger } from './credit-ledger';
 import { createPaymentStore } from './payment-store';
+import { LEASE_MS } from '../testing/leases';
 
 const DAY_MS = 86_400_000;
 
 await describeOnDatabases('payments', (database) => {
   const payments = (now = Date.now) => createPaymentStore(database().db, now);
-  const ledger = () => createCreditLedger(database().db, { instanceId: randomUUID() });
+  const ledger = () =>
+    createCreditLedger(database().db, { instanceId: randomUUID(), leaseMs: LEASE_MS });
 
   async function buyer(units = 0) {
     const { id: userId } = await testAccount(database().db, units);

@@ -12,6 +12,7 @@ import { createCreditLedger } from './credit-ledger';
 import { createIdempotencyStore } from './idempotency-store';
 import { createPublisher } from './publisher';
 import { createStyleStore } from './style-store';
+import { LEASE_MS } from '../testing/leases';
 
 const profile = {
   palette: [],
@@ -24,9 +25,13 @@ const profile = {
 };
 
 await describeOnDatabases('publishing', (database) => {
-  const ledger = () => createCreditLedger(database().db, { instanceId: 'here' });
+  const ledger = () => createCreditLedger(database().db, { instanceId: 'here', leaseMs: LEASE_MS });
   const keys = () =>
-    createIdempotencyStore(database().db, { instanceId: 'here', abandonedAfterMs: 60_000 });
+    createIdempotencyStore(database().db, {
+      instanceId: 'here',
+      abandonedAfterMs: 60_000,
+      leaseMs: LEASE_MS,
+    });
 
   function fileOf(ownerId: string, requestId: string, kind: FileRecord['kind']): FileRecord {
     return {

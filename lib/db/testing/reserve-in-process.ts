@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../database';
 import { migrate } from '../migrate';
 import { createCreditLedger } from '../repositories/credit-ledger';
+import { LEASE_MS } from './leases';
 
 /** What the parent process asks for, once this one has said it is ready. */
 export interface ReserveOrder {
@@ -23,7 +24,7 @@ process.send?.('ready');
 async function reserve({ location, userId, units, times }: ReserveOrder): Promise<number> {
   const database = openDatabase(location);
   await migrate(database);
-  const ledger = createCreditLedger(database.db, { instanceId: randomUUID() });
+  const ledger = createCreditLedger(database.db, { instanceId: randomUUID(), leaseMs: LEASE_MS });
   let granted = 0;
   for (let attempt = 0; attempt < times; attempt += 1) {
     const request = { userId, requestId: randomUUID(), operation: 'generate', units };
