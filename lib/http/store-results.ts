@@ -42,7 +42,7 @@ function familyModel(input: StoreRequest['input']): Model {
   return model;
 }
 
-/** The record that a picture is to have, under a fresh id. */
+/** The record that a picture is to have: under a fresh id, unless a worker has put its bytes under one. */
 function pictureOf(
   { services, accountId, requestId, operationId }: StoreRequest,
   image: JobImage,
@@ -50,7 +50,7 @@ function pictureOf(
 ): Picture {
   const ttlMs = services.env.RESULT_TTL_HOURS * HOUR_MS;
   const record: FileRecord = {
-    id: randomUUID(),
+    id: image.fileId ?? randomUUID(),
     ownerId: accountId,
     requestId,
     kind,
@@ -114,9 +114,9 @@ function outcomeOf(
 /** Puts all bytes in their place, or none: what is deleted then is written by nobody any more. */
 async function putBytes(services: Services, pictures: readonly Picture[]): Promise<void> {
   const writes = await Promise.allSettled(
-    pictures.map(({ image, record }) =>
-      services.files.put(record.id, image.bytes, image.thumbnails),
-    ),
+    pictures
+      .filter(({ image }) => image.fileId === undefined)
+      .map(({ image, record }) => services.files.put(record.id, image.bytes, image.thumbnails)),
   );
   const failed = writes.find((write) => write.status === 'rejected');
   if (!failed) return;
