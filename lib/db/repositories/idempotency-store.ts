@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import { ApiError } from '@/lib/errors/api-error';
 import { checkIdempotencyKey, IDEMPOTENCY_TTL_MS } from '@/lib/idempotency/idempotency-rules';
 import type { Claim, ClaimState, IdempotencyStore } from '@/lib/idempotency/idempotency-store';
@@ -46,7 +46,7 @@ export function createIdempotencyStore(
     async claim(userId, key, bodyHash) {
       checkIdempotencyKey(key);
       await forget({ userId, key }).execute();
-      const token = randomUUID();
+      const claim = { userId, key, token: randomUUID() };
       const claimed = await db
         .insertInto('idempotency_keys')
         .values({
@@ -55,35 +55,23 @@ export function createIdempotencyStore(
           body_hash: bodyHash,
           response: null,
           created_at: clock(),
-          claim_token: token,
+          claim_token: claim.token,
           instance_id: instanceId,
         })
         .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
         .returning('key')
         .executeTakeFirst();
-      if (claimed !== undefined) return { state: 'started', claim: { userId, key, token } };
+      if (claimed !== undefined) return { state: 'started', claim };
       return stateOfFirst(db, userId, key, bodyHash);
     },
 
-    async renew({ userId, key, token }) {
-      await db
-        .updateTable('idempotency_keys')
-        .set({ created_at: clock() })
-        .where('user_id', '=', userId)
-        .where('key', '=', key)
-        .where('claim_token', '=', token)
-        .where('response', 'is', null)
-        .execute();
+    async renew(claim) {
+      const renewal = db.updateTable('idempotency_keys').set({ created_at: clock() });
+      await renewal.where(isOpen(claim)).execute();
     },
 
-    async abandon({ userId, key, token }) {
-      await db
-        .deleteFrom('idempotency_keys')
-        .where('user_id', '=', userId)
-        .where('key', '=', key)
-        .where('claim_token', '=', token)
-        .where('response', 'is', null)
-        .execute();
+    async abandon(claim) {
+      await db.deleteFrom('idempotency_keys').where(isOpen(claim)).execute();
     },
 
     async sweep() {
@@ -93,22 +81,30 @@ export function createIdempotencyStore(
   };
 }
 
+/** The row of a claim that still stands and has no answer. */
+function isOpen({ userId, key, token }: Claim) {
+  return ({ and, eb }: ExpressionBuilder<Schema, 'idempotency_keys'>) =>
+    and([
+      eb('user_id', '=', userId),
+      eb('key', '=', key),
+      eb('claim_token', '=', token),
+      eb('response', 'is', null),
+    ]);
+}
+
 /**
  * Notes the answer of the request that holds the key; rejects with `conflict`, and the caller's
  * transaction ends, when another one has taken the key over.
  */
 export async function finishClaim(
   transaction: Transaction<Schema>,
-  { userId, key, token }: Claim,
+  claim: Claim,
   response: string,
 ): Promise<void> {
   const finished = await transaction
     .updateTable('idempotency_keys')
     .set({ response })
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .where('claim_token', '=', token)
-    .where('response', 'is', null)
+    .where(isOpen(claim))
     .returning('key')
     .executeTakeFirst();
   if (finished) return;
