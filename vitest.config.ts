@@ -41,6 +41,23 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'cluster',
+          // Contract tests of what many machines could get wrong, each against a cluster of its own:
+          // money, keys, limits, sessions, files, progress and refusals. The rest is the same code.
+          include: [
+            'tests/contract/{access,answers,attempts,files,malformed,mcp,models,money,openai-client}.test.ts',
+            'tests/contract/{payments,refusals,sessions,styles,variants}.test.ts',
+          ],
+          globalSetup: ['tests/cluster/global-setup.ts'],
+          setupFiles: ['tests/cluster/share.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

@@ -71,10 +71,32 @@ function playwright() {
   return tally(counts, succeeded);
 }
 
+/** What this machine lacks to run a cluster, a sentence each. */
+function missingForCluster() {
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/cluster/missing.ts'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+    },
+  );
+  return stdout.split('\n').filter(Boolean);
+}
+
+/** The contract on three web nodes and two workers, where the servers that it takes can be had. */
+function cluster() {
+  const missing = missingForCluster();
+  if (missing.length === 0) return vitest('cluster');
+  console.log(`skipped: ${missing.join('; ')}`);
+  return { passed: 0, failed: 0, skipped: 1 };
+}
+
 const SUITES = {
   unit: () => vitest('unit'),
   engines: () => vitest('engines'),
   contract: () => vitest('contract'),
+  cluster,
   e2e: playwright,
 };
 

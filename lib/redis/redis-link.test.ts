@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeWithRedis, RedisServer } from '@/tests/support/redis';
+import { describeWithRedis } from '@/tests/support/describe-with-redis';
+import { RedisServer } from '@/tests/support/redis';
 import { RedisLink } from './redis-link';
 
 describeWithRedis('the link to Redis', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeWithRedis, RedisServer } from '@/tests/support/redis';
+import { describeWithRedis } from '@/tests/support/describe-with-redis';
+import { RedisServer } from '@/tests/support/redis';
 import { MemorySlots } from '@/lib/engines/remote/balance/slots';
 import { RedisLink } from './redis-link';
 import { RedisSlots } from './redis-slots';

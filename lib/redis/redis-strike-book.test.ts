@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeWithRedis, RedisServer } from '@/tests/support/redis';
+import { describeWithRedis } from '@/tests/support/describe-with-redis';
+import { RedisServer } from '@/tests/support/redis';
 import { createMemoryStrikeBook } from '@/lib/scheduling/strike-book';
 import { MAX_STRIKES, STRIKE_LIFE_MS } from '@/lib/scheduling/strikes';
 import { RedisLink } from './redis-link';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeWithRedis, RedisServer } from '@/tests/support/redis';
+import { describeWithRedis } from '@/tests/support/describe-with-redis';
+import { RedisServer } from '@/tests/support/redis';
 import { createMemoryWindow } from '@/lib/rate-limit/memory-window';
 import type { RateWindow, WindowSize } from '@/lib/rate-limit/window';
 import { RedisLink } from './redis-link';

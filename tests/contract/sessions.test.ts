@@ -110,7 +110,7 @@ describe('sessions', () => {
 
   /** Somebody who came through GitHub `agoMs` ago, and has no password. */
   async function throughGithub(agoMs: number): Promise<Browser> {
-    const { db, close } = openDatabase({ DATA_DIR: server.dataDir, DATABASE_URL: undefined });
+    const { db, close } = openDatabase(server.location);
     const subject = randomUUID();
     const identity = { provider: 'github', subject, email: `${subject}@example.test`, name: 'Ada' };
     const account = await createAccountStore(db).forIdentity(identity, 100);

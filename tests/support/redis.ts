@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
-import { describe } from 'vitest';
 import { freePort } from './free-port';
 
 const START_TIMEOUT_MS = 20_000;
@@ -85,11 +84,4 @@ export class RedisServer {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-/** Tests that need a Redis; where there is none they show as skipped, with what is missing. */
-export function describeWithRedis(title: string, tests: () => void): void {
-  const missing = missingForRedis();
-  if (missing === undefined) describe(title, tests);
-  else describe.skip(`${title} (skipped: ${missing})`, tests);
 }

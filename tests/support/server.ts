@@ -1,15 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { ownCorner } from '../cluster/backing';
+import { Cluster } from '../cluster/cluster';
+import { EaselProcess, environmentWith } from './easel-process';
 import { freePort } from './free-port';
 
 const run = promisify(execFile);
-const START_TIMEOUT_MS = 60_000;
-const POLL_MS = 50;
-/** Characters of the log that are kept. */
-const KEPT_OUTPUT = 1_000_000;
 
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -34,28 +33,53 @@ interface LaunchOptions {
   supervised?: boolean;
 }
 
-/** A built Easel on a port and a data folder of its own. */
+/** Where tests are told what their servers share; set: every server is a cluster. */
+export const SHARED_BY_TESTS = 'EASEL_TEST_SHARED';
+/** The shape of such a cluster. */
+const NODES = 3;
+const WORKERS = 2;
+
+async function startCluster(port: number, variables: Record<string, string>): Promise<Cluster> {
+  const shared = JSON.parse(process.env[SHARED_BY_TESTS] ?? '{}') as Record<string, string>;
+  const corner = await ownCorner(shared);
+  return Cluster.start({ port, variables, shared: corner, nodes: NODES, workers: WORKERS });
+}
+
+/** A built Easel on a port and a data folder of its own; in the tests of a cluster three behind a balancer. */
 export class TestServer {
-  private child: ChildProcess | undefined;
   private userCount = 0;
-  private output = '';
 
   private constructor(
     readonly port: number,
     readonly dataDir: string,
+    /** What the command line needs to find the same data. */
     private readonly variables: Record<string, string>,
-    private readonly options: LaunchOptions,
+    private readonly processes: readonly EaselProcess[],
+    private readonly cluster?: Cluster,
   ) {}
 
   static async start(
     variables: Record<string, string> | ((url: string) => Record<string, string>) = {},
     options: LaunchOptions = {},
   ): Promise<TestServer> {
-    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'easel-test-'));
     const port = await freePort();
     // Some variables name the server's own address.
     const own = typeof variables === 'function' ? variables(addressOf(port)) : variables;
-    const server = new TestServer(port, dataDir, { ...GENEROUS, ...own }, options);
+    const all = { ...GENEROUS, ...own };
+    if (process.env[SHARED_BY_TESTS]) {
+      const cluster = await startCluster(port, all);
+      const environment = cluster.environmentOf('node1');
+      return new TestServer(port, environment.DATA_DIR ?? '', environment, cluster.nodes, cluster);
+    }
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'easel-test-'));
+    const environment = { ...all, DATA_DIR: dataDir };
+    const serving = new EaselProcess({
+      entry: options.supervised ? 'scripts/start.mjs' : 'dist/serve.mjs',
+      url: addressOf(port),
+      variables: { ...environment, PORT: String(port), HOST: '127.0.0.1' },
+      ownGroup: options.ownGroup ?? false,
+    });
+    const server = new TestServer(port, dataDir, environment, [serving]);
     await server.launch();
     return server;
   }
@@ -64,20 +88,25 @@ export class TestServer {
     return addressOf(this.port);
   }
 
-  get pid(): number {
-    return this.child?.pid ?? 0;
+  /** The only process, or the first web node. */
+  private get first(): EaselProcess {
+    const [first] = this.processes;
+    if (!first) throw new Error('A server has a process.');
+    return first;
   }
 
-  private get environment(): NodeJS.ProcessEnv {
-    const inherited = { ...process.env };
-    // Vitest sets a `BASE_URL` of its own, which means something else.
-    delete inherited.BASE_URL;
-    return { ...inherited, ...this.variables, DATA_DIR: this.dataDir, NODE_ENV: 'production' };
+  get pid(): number {
+    return this.first.pid;
+  }
+
+  /** Where its data are, for tests that look at them. */
+  get location(): { DATA_DIR: string; DATABASE_URL: string | undefined } {
+    return { DATA_DIR: this.dataDir, DATABASE_URL: this.variables.DATABASE_URL };
   }
 
   /** What the server has written to its log, a line each. */
   get logText(): readonly string[] {
-    return this.output.split('\n').filter(Boolean);
+    return this.processes.flatMap(({ text }) => text.split('\n')).filter(Boolean);
   }
 
   /** The log's lines that are JSON. */
@@ -89,68 +118,40 @@ export class TestServer {
 
   /** Starts the server, also again after `kill`. */
   async launch(): Promise<void> {
-    const entry = this.options.supervised ? 'scripts/start.mjs' : 'dist/serve.mjs';
-    this.child = spawn(process.execPath, [entry], {
-      detached: this.options.ownGroup ?? false,
-      env: { ...this.environment, PORT: String(this.port), HOST: '127.0.0.1' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    this.child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      this.output = (this.output + text).slice(-KEPT_OUTPUT);
-    });
-    await this.ready();
+    await Promise.all(this.processes.map((one) => one.launch()));
   }
 
   /** Waits until the server answers, also one that is being started again. */
   async ready(): Promise<void> {
-    const deadline = Date.now() + START_TIMEOUT_MS;
-    while (Date.now() < deadline) {
-      if (this.child?.exitCode !== null) throw new Error('The server ended while it started');
-      const ready = await fetch(`${this.url}/readyz`).then(
-        (response) => response.ok,
-        () => false,
-      );
-      if (ready) return;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
-    throw new Error('The server did not become ready');
+    await Promise.all(this.processes.map((one) => one.ready()));
   }
 
   /** Resolves to the exit code once the process has ended. */
-  async exit(): Promise<number | null> {
-    const { child } = this;
-    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
-    return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  exit(): Promise<number | null> {
+    return this.first.exit();
   }
 
   /** The process that serves: the one that was started, or its child where it is supervised. */
   async serverPid(): Promise<number> {
-    const { stdout } = await run('ps', ['-eo', 'pid,ppid,args']);
-    const rows = stdout.split('\n').map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line));
-    const child = rows.find(
-      (row) => Number(row?.[2]) === this.pid && row?.[3]?.includes('serve.mjs'),
-    );
-    return Number(child?.[1] ?? this.pid);
+    const [child] = await this.first.childrenWith('serve.mjs');
+    return child ?? this.pid;
   }
 
   /** Ends the server with a signal and waits until it is gone. */
   async kill(signal: NodeJS.Signals): Promise<void> {
-    const child = this.child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await gone;
+    await Promise.all(this.processes.map((one) => one.kill(signal)));
   }
 
   async stop(): Promise<void> {
     await this.kill('SIGKILL');
+    await this.cluster?.stop();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
   /** Runs the command line against this server's data; resolves to the JSON of its last line. */
   async admin(...args: string[]): Promise<Record<string, unknown>> {
     const { stdout } = await run(process.execPath, ['dist/admin.mjs', ...args], {
-      env: this.environment,
+      env: environmentWith(this.variables),
     });
     return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as Record<string, unknown>;
   }
