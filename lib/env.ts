@@ -96,6 +96,11 @@ const environment = z.object({
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().default(300),
   /** Time that no request may work longer than, in seconds, whatever its size. */
   REQUEST_TIMEOUT_MAX_SECONDS: z.coerce.number().positive().default(3600),
+  /**
+   * Seconds that a server goes on taking requests after it was told to stop, while `/readyz` already
+   * answers 503: as long as a balancer needs to see that.
+   */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   /** Secret that signs sessions; made on first start when left out. */
   NEXTAUTH_SECRET: z.string().min(16).optional(),
   GITHUB_ID: z.string().optional(),
@@ -229,12 +234,17 @@ const consistent = environment
 
 export type Environment = z.infer<typeof environment>;
 
+/** Variables that can't be what they are; the message names each and what it accepts. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
 /** Parses variables; throws an error that names each bad one and what it accepts. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = consistent.safeParse(given);
   if (!parsed.success) {
-    throw new Error(`The environment has errors:\n${z.prettifyError(parsed.error)}`);
+    throw new EnvironmentError(`The environment has errors:\n${z.prettifyError(parsed.error)}`);
   }
   return { ...parsed.data, DATA_DIR: path.resolve(parsed.data.DATA_DIR) };
 }

@@ -39,7 +39,10 @@ const { done, stop, kill } = supervise({
   args: ['dist/serve.mjs'],
   env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   onReady: () => void announce(),
-  deadlineMs: Number(process.env.REQUEST_TIMEOUT_SECONDS || 300) * 1000 + SHUTDOWN_MARGIN_MS,
+  deadlineMs:
+    (Number(process.env.REQUEST_TIMEOUT_SECONDS || 300) + Number(process.env.DRAIN_SECONDS || 0)) *
+      1000 +
+    SHUTDOWN_MARGIN_MS,
   say: (text) => console.error(text),
 });
 

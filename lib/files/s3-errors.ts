@@ -28,3 +28,10 @@ export function unavailable(error: unknown): ApiError {
     { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) }, cause: error },
   );
 }
+
+/** Whether the store answered and wants nothing of us: a wrong bucket, key or region. Waiting mends none. */
+export function isRefusalOfStore(error: unknown): boolean {
+  if (!(error instanceof Error) || !('$metadata' in error)) return false;
+  const { httpStatusCode: status = 0 } = error.$metadata as { httpStatusCode?: number };
+  return status >= 300 && status < 500 && status !== 429;
+}

@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Handler } from './front-door';
 
 const POLL_MS = 100;
@@ -26,11 +27,13 @@ export class Drain {
   }
 
   /**
-   * Takes no new connections, lets the requests that run end, and resolves when they have or when
-   * `deadlineMs` is over; to the number that were cut off.
+   * Goes on for `delayMs`, in which a balancer sees that this server is not ready. Then takes no new
+   * connections, lets the requests that run end, and resolves when they have or when `deadlineMs` more
+   * are over; to the number that were cut off.
    */
-  async finish(deadlineMs: number): Promise<number> {
+  async finish(deadlineMs: number, delayMs = 0): Promise<number> {
     this.started = true;
+    if (delayMs > 0) await sleep(delayMs);
     for (const response of this.owed) {
       if (!response.headersSent) response.setHeader('connection', 'close');
     }
@@ -38,7 +41,7 @@ export class Drain {
     const endMs = performance.now() + deadlineMs;
     while (this.owed.size > 0 && performance.now() < endMs) {
       this.server.closeIdleConnections();
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await sleep(POLL_MS);
     }
     const cutOff = this.owed.size;
     this.server.closeAllConnections();

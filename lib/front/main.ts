@@ -1,6 +1,6 @@
 import http from 'node:http';
 import next from 'next';
-import { env } from '@/lib/env';
+import { env, EnvironmentError } from '@/lib/env';
 import { clientAddress } from '@/lib/server/client-address';
 import { logger } from '@/lib/server/logger';
 import { Drain, tellDraining } from './drain';
@@ -47,7 +47,7 @@ async function serve(): Promise<void> {
     if (drain.isDraining) return;
     const deadlineMs = rest.REQUEST_TIMEOUT_SECONDS * 1000 + DRAIN_MARGIN_MS;
     logger().info({ running: drain.owing }, 'stopping: no new requests, running ones may end');
-    const cutOff = await drain.finish(deadlineMs);
+    const cutOff = await drain.finish(deadlineMs, rest.DRAIN_SECONDS * 1000);
     if (cutOff > 0) logger().warn({ cutOff }, 'stopped with requests unanswered');
     process.exit(0);
   };
@@ -64,6 +64,7 @@ async function serve(): Promise<void> {
 
 pauseWithoutHelpers();
 serve().catch((error: unknown) => {
-  console.error('Easel could not start:', error);
+  const told = error instanceof EnvironmentError ? error.message : error;
+  console.error('Easel could not start:', told);
   process.exit(1);
 });

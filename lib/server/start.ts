@@ -1,9 +1,10 @@
 import { checkEngines } from '@/lib/engines/remote/status';
-import { env } from '@/lib/env';
+import { env, EnvironmentError } from '@/lib/env';
 import { distrustForwardedHeaders } from './forwarded-headers';
 import { logger } from './logger';
 import { startMaintenance } from './maintenance';
 import { services } from './services';
+import { databaseFault, requireSharedSecret, StartFault, tryBucket } from './start-faults';
 
 /** Says what is not set up and changes what people can rely on. */
 function sayWhatIsMissing(): void {
@@ -14,17 +15,26 @@ function sayWhatIsMissing(): void {
   );
 }
 
+/** A fault that whoever set this up can mend, which is told in its one line alone. */
+function faultOf(error: unknown): Error | undefined {
+  if (error instanceof StartFault || error instanceof EnvironmentError) return error;
+  return databaseFault(error, env());
+}
+
 /** Opens the services, takes a lease, and warms a worker; exits on failure. */
 export async function startServer(): Promise<void> {
   try {
     if (!env().TRUST_PROXY) distrustForwardedHeaders();
     checkEngines(env());
     sayWhatIsMissing();
+    requireSharedSecret(env());
+    const { objects } = await services();
+    await tryBucket(objects, env(), (line) => logger().warn({ event: 's3_away' }, line));
     await startMaintenance();
     const { jobs } = await services();
     jobs.warm();
   } catch (error) {
-    console.error('Easel could not start:', error);
+    console.error('Easel could not start:', faultOf(error)?.message ?? error);
     process.exit(1);
   }
 }

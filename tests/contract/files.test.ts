@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesAt, Client, errorOf } from '../support/client';
 import { TestServer } from '../support/server';
+import { missingForSwift, startSwift, type SwiftServer } from '../support/swift';
 
 /** What curl shows of an answer: status and headers as a client that nobody here wrote sees them. */
 function curl(...args: string[]) {
@@ -18,7 +19,14 @@ function curl(...args: string[]) {
   return { status: Number(first.split(' ')[1]), headers };
 }
 
-describe('a file', () => {
+/** Where bytes lie: in a folder, or in a real S3 where one can be started on this machine. */
+const missing = missingForSwift();
+const stores = ['on disk', ...(missing ? [] : ['in S3'])];
+if (missing)
+  describe.skip(`a file in S3 (skipped: ${missing})`, () => it('is read', () => undefined));
+
+describe.each(stores)('a file %s', (where) => {
+  let swift: SwiftServer | undefined;
   let server: TestServer;
   let client: Client;
   let url: string;
@@ -26,14 +34,18 @@ describe('a file', () => {
   let bytes: Buffer;
 
   beforeAll(async () => {
-    server = await TestServer.start();
+    swift = where === 'in S3' ? await startSwift() : undefined;
+    server = await TestServer.start({ ...swift?.variables });
     client = await Client.open(server);
     const { data } = await client.generate({ prompt: 'a house', model: 'svcv4_1_flash' });
     id = data[0]?.image_id ?? '';
     url = data[0]?.url ?? '';
     bytes = await bytesAt(url);
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    await swift?.stop();
+  });
 
   const part = (range: string, headers: Record<string, string> = {}) =>
     fetch(url, { headers: { range, ...headers } });

@@ -46,6 +46,30 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s to the whole group of processe
   });
 });
 
+describe('a server behind a balancer', () => {
+  it('says that it is not ready for some time, in which it still takes requests', async () => {
+    const server = await TestServer.start({ DRAIN_SECONDS: '2' });
+    try {
+      const client = await Client.open(server);
+      process.kill(server.pid, 'SIGTERM');
+      const exit = server.exit();
+      await pause(200);
+      // New connections, as a balancer makes them that has not looked yet.
+      const ready = await fetch(`${server.url}/readyz`);
+      expect({ status: ready.status, body: await ready.json() }).toEqual({
+        status: 503,
+        body: { status: 'draining' },
+      });
+      const answer = await client.fetch('/v1/users/me');
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('connection')).toBe('close');
+      expect(await exit).toBe(0);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
 describe('npm start', () => {
   it('starts a server again that died, and ends when it is told to', async () => {
     const server = await TestServer.start({}, { supervised: true });
