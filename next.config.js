@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Packages with native parts, that read files beside themselves, or that are loaded where they are needed: Node loads them, not the bundle. */
@@ -12,9 +13,15 @@ const nativePackages = [
   'sharp',
 ];
 
+/** Written by scripts/lib/build.mjs; not there while developing. */
+const DEPLOYMENT_ID = path.resolve(import.meta.dirname, 'dist', 'deployment-id');
+
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
+  // A page of one version asks servers of another: it is then loaded anew, and not half of each.
+  ...(process.env.NODE_ENV === 'production' &&
+    existsSync(DEPLOYMENT_ID) && { deploymentId: readFileSync(DEPLOYMENT_ID, 'utf8') }),
   // The front door compresses (lib/front/shape-answer.ts): Next would leave out whatever a route answers.
   compress: false,
   // Nothing uses the optimiser of pictures, and it would work for anybody.

@@ -13,6 +13,9 @@ const FILES = [
   'tsconfig.json',
 ];
 const STAMP = 'dist/build-stamp';
+/** Read by next.config.js, at the build and at every start. */
+const DEPLOYMENT_ID = 'dist/deployment-id';
+const DEPLOYMENT_ID_CHARACTERS = 16;
 
 function filesUnder(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -38,6 +41,8 @@ export async function ensureBuilt() {
   if (isBuilt(stamp)) return;
   console.log('Building …');
   mkdirSync('dist', { recursive: true });
+  // Of the sources alone: who builds the same sources elsewhere has the same name for them.
+  writeFileSync(DEPLOYMENT_ID, stamp.slice(0, DEPLOYMENT_ID_CHARACTERS));
   const { bundleAll } = await import('./bundle-all.mjs');
   await bundleAll();
   const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
