@@ -10,6 +10,7 @@ const nativePackages = [
   'onnxruntime-node',
   'pg',
   'pino',
+  'prom-client',
   'sharp',
 ];
 

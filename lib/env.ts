@@ -17,6 +17,8 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Host the server listens on. */
   HOST: z.string().default('0.0.0.0'),
+  /** Port of Prometheus' metrics, `/metrics`, for the inner network alone; none when left out. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Connections that may be open at once; one more is closed unheard. */
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(2000),
   /** The same for one address (IPv6: one /64); not counted with `TRUST_PROXY`. */

@@ -7,6 +7,8 @@ export interface RequestContext {
   request: Request;
   /** Path under the host root, without a trailing slash. */
   path: string;
+  /** Pattern of the route that answers, once that is known. */
+  route?: string;
   startedAtMs: number;
   /** Network address it came from, or `unknown`. */
   address: string;

@@ -81,7 +81,7 @@ function match(pattern: string, path: string): Record<string, string> | undefine
 export function routeOf(
   method: string,
   path: string,
-): { endpoint: Endpoint; params: Record<string, string> } {
+): { endpoint: Endpoint; params: Record<string, string>; pattern: string } {
   const exact = ROUTES.find((route) => route.path === path);
   const route = exact ?? ROUTES.find((candidate) => match(candidate.path, path) !== undefined);
   if (!route) {
@@ -92,7 +92,7 @@ export function routeOf(
   }
   const wanted = method === 'HEAD' ? 'GET' : method;
   const endpoint = route.endpoints.find((candidate) => candidate.method === wanted);
-  if (endpoint) return { endpoint, params: match(route.path, path) ?? {} };
+  if (endpoint) return { endpoint, params: match(route.path, path) ?? {}, pattern: route.path };
   const allowed = route.endpoints.map((candidate) => candidate.method).join(', ');
   throw new ApiError('method_not_allowed', `${path} takes ${allowed}, not ${method}`, {
     headers: { allow: allowed },

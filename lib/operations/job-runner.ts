@@ -32,6 +32,8 @@ export interface LaneLoad {
 export interface Load extends LaneLoad {
   workers: number;
   lanes: Record<Lane, LaneLoad>;
+  /** How long the job that came first among those that wait has done so; 0 where none waits. */
+  oldestWaitMs?: number;
 }
 
 /** The port through which requests get their work done. One machine: child processes; many: a queue. */

@@ -31,12 +31,12 @@ import { type AttemptLimits, createAttemptLimits } from './attempt-limits';
 import { createEngineHealth, type EngineHealth } from './engine-health';
 import { openLocalEngineOf, workTimeOf } from './local-engine';
 import { logger } from './logger';
-import { createReadiness, type Readiness } from './readiness';
+import { observationOf, type Observation } from './observation';
 import { openStores, type Stores } from './stores';
 import { createThumbnails, type Thumbnails } from './thumbnails';
 
 /** Everything a request may use, behind ports. */
-export interface Services extends Stores {
+export interface Services extends Stores, Observation {
   env: Environment;
   /** What servers on one database share beside it; none on one machine. */
   redis?: RedisLink;
@@ -54,8 +54,6 @@ export interface Services extends Stores {
   engineHealth: EngineHealth;
   /** The diffusion model that this machine runs, where one is installed. */
   localEngine: LocalEngine;
-  /** What of all this answers now. */
-  readiness: () => Promise<Readiness>;
   /** Receives what requests bring. */
   uploads: UploadStore;
   /** Sells units, where a payment service is set up. */
@@ -161,28 +159,6 @@ function mailerOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Pick<Service
   return { mailer: createSmtpMailer({ url, from, onFailure }) };
 }
 
-/** Balancers give up after some seconds; what servers share answers in a fraction of one, or not. */
-const READINESS = { cachedMs: SECOND_MS, limitMs: 5 * SECOND_MS, sharedLimitMs: SECOND_MS };
-
-function readinessOf(
-  all: Pick<Services, 'database' | 'files' | 'redis' | 'jobs' | 'storage' | 'env'>,
-): Services['readiness'] {
-  const { database, files, redis, jobs, storage } = all;
-  return createReadiness(
-    {
-      database: { check: () => database.check(), isShared: false },
-      storage: {
-        check: () => files.check(),
-        isShared: all.env.S3_BUCKET !== undefined,
-        isDegraded: async () => !(await storage.hasRoom()),
-      },
-      engine: { check: () => jobs.check(), isShared: redis !== undefined },
-      ...(redis && { redis: { check: () => redis.check(), isShared: true } }),
-    },
-    READINESS,
-  );
-}
-
 /** Chooses and wires what a server needs. Migrates the database before it resolves. */
 export async function openServices(given: Environment): Promise<Services> {
   const localEngine = await openLocalEngineOf(given);
@@ -194,14 +170,11 @@ export async function openServices(given: Environment): Promise<Services> {
     quotaBytes: environment.STORAGE_QUOTA_MIB * MEBIBYTE,
     minFreeBytes: environment.DISK_FREE_MIN_MIB * MEBIBYTE,
   });
+  const basics = { ...stores, ...(redis && { redis }), jobs, storage, env: environment };
   return {
-    ...stores,
-    ...(redis && { redis }),
-    jobs,
-    env: environment,
+    ...basics,
+    ...(await observationOf(basics)),
     localEngine,
-    storage,
-    readiness: readinessOf({ ...stores, ...(redis && { redis }), jobs, storage, env: environment }),
     ...limitsOf(environment, redis),
     progress: redis ? new RedisProgress(redis, new ProgressHub()) : new ProgressHub(),
     engineHealth: createEngineHealth(() => engineStatus(environment)),

@@ -1,5 +1,6 @@
 import { checkEngines } from '@/lib/engines/remote/status';
 import { env, EnvironmentError } from '@/lib/env';
+import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { distrustForwardedHeaders } from './forwarded-headers';
 import { logger } from './logger';
 import { startMaintenance } from './maintenance';
@@ -31,8 +32,10 @@ export async function startServer(): Promise<void> {
     const { objects } = await services();
     await tryBucket(objects, env(), (line) => logger().warn({ event: 's3_away' }, line));
     await startMaintenance();
-    const { jobs } = await services();
+    const { jobs, metrics } = await services();
     jobs.warm();
+    const { METRICS_PORT: port, HOST: host } = env();
+    if (metrics && port !== undefined) await serveMetrics(metrics, { port, host });
   } catch (error) {
     console.error('Easel could not start:', faultOf(error)?.message ?? error);
     process.exit(1);

@@ -13,6 +13,7 @@ import { createEmailLinkStore } from '@/lib/db/repositories/email-link-store';
 import { createFileStore } from '@/lib/db/repositories/file-store';
 import { createIdempotencyStore } from '@/lib/db/repositories/idempotency-store';
 import { createInstanceStore } from '@/lib/db/repositories/instance-store';
+import { openReservations } from '@/lib/db/repositories/open-reservations';
 import { createPaymentStore } from '@/lib/db/repositories/payment-store';
 import { createPublisher } from '@/lib/db/repositories/publisher';
 import { createSessionStore } from '@/lib/db/repositories/session-store';
@@ -34,6 +35,8 @@ import type { TokenStore } from '@/lib/tokens/token-store';
 export interface Stores {
   database: Pick<DatabaseHandle, 'check' | 'close'>;
   credits: CreditLedger;
+  /** What requests hold reserved now. */
+  openReservations(): Promise<{ count: number; units: number }>;
   payments: PaymentStore;
   tokens: TokenStore;
   accounts: AccountStore;
@@ -85,6 +88,7 @@ export async function openStores(environment: Environment): Promise<Stores> {
     database,
     bootId,
     credits: createCreditLedger(db, { instanceId: bootId, leaseMs }),
+    openReservations: () => openReservations(db),
     payments: createPaymentStore(db),
     tokens: createTokenStore(db),
     accounts: createAccountStore(db),

@@ -106,6 +106,7 @@ describe('turns', () => {
     const all = [send({ input: { waitMs: 200 } }), send({ estimateMs: SLOW_MS }), send()];
     await sleep(150);
     expect(pool.load).toMatchObject({ workers: 1, running: 1, waiting: 2 });
+    expect(pool.load.oldestWaitMs).toBeGreaterThan(0);
     expect(pool.load.lanes.slow).toEqual({ running: 0, waiting: 1 });
     await Promise.all(all);
     expect(pool.load).toMatchObject({ running: 0, waiting: 0 });

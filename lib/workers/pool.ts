@@ -32,6 +32,7 @@ interface Entry {
   jobId: string;
   job: Job;
   options: RunOptions;
+  enteredAtMs: number;
   expectedMs: number;
   waitTimer?: NodeJS.Timeout;
   /** It is being stopped to let others pass, and will wait again. */
@@ -71,7 +72,10 @@ export class WorkerPool implements JobRunner {
   }
 
   get load(): Load {
-    return loadOf(this.schedule, this.options.size);
+    const entered = this.schedule.waiting.map(({ jobId }) => this.entries.get(jobId)?.enteredAtMs);
+    const nowMs = performance.now();
+    const oldestWaitMs = nowMs - Math.min(nowMs, ...entered.map((atMs) => atMs ?? nowMs));
+    return { ...loadOf(this.schedule, this.options.size), oldestWaitMs };
   }
 
   /** Starts the first worker before the first job needs it. */
@@ -92,7 +96,8 @@ export class WorkerPool implements JobRunner {
     const jobId = randomUUID();
     const expected = expectedMs(this.durations, job.operationId, options.estimateMs);
     return new Promise((resolve, reject) => {
-      const entry = { jobId, job, options, expectedMs: expected, isGivingWay: false };
+      const enteredAtMs = performance.now();
+      const entry = { jobId, job, options, enteredAtMs, expectedMs: expected, isGivingWay: false };
       this.enter({ ...entry, resolve, reject });
     });
   }
