@@ -18,6 +18,8 @@ export interface Thing {
 
 export interface Cast {
   things: Thing[];
+  /** Parts of somebody that every figure has, such as hands, by whose they are. */
+  parts: Map<string, string>;
   /** Elements that nothing in the kit can draw. */
   undrawable: BriefElement[];
 }
@@ -64,16 +66,37 @@ function featureOf(element: BriefElement, brief: Brief): Thing | undefined {
   };
 }
 
+const FIGURE_PARTS =
+  /^(?:head|face|hand|arm|leg|foot|shoulder|wrist|finger|eye|nose|mouth|back|palm-of-hand|knee)$/;
+
+const isPerson = ({ concept = '' }: BriefElement) => conceptOf(concept)?.part === 'person';
+
+/** Whose hand or face it is: whoever is told to have it, else the one person of the picture. */
+function wholeOf({ id, concept = '', phrase }: BriefElement, brief: Brief): string | undefined {
+  if (!FIGURE_PARTS.test(concept) && !FIGURE_PARTS.test(phrase.toLowerCase())) return undefined;
+  const owner = brief.relations.find(({ kind, from }) => kind === 'part-of' && from === id)?.to;
+  const people = brief.elements.filter(isPerson);
+  const whole = owner
+    ? people.find((one) => one.id === owner)
+    : people.length === 1
+      ? people[0]
+      : undefined;
+  return whole?.id;
+}
+
 /** The things of a brief, places aside: those are drawn around them. */
 export function castOf(brief: Brief): Cast {
   const things: Thing[] = [];
   const undrawable: BriefElement[] = [];
+  const parts = new Map<string, string>();
   for (const element of brief.elements) {
     const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
     if (concept?.kind === 'place') continue;
     const drawer = concept && drawnBy(concept);
     const feature = drawer ? undefined : featureOf(element, brief);
-    if (feature) things.push(feature);
+    const whole = drawer || feature ? undefined : wholeOf(element, brief);
+    if (whole) parts.set(element.id, whole);
+    else if (feature) things.push(feature);
     else if (!concept || !drawer) undrawable.push(element);
     else
       things.push({
@@ -83,5 +106,5 @@ export function castOf(brief: Brief): Cast {
         parameters: told(concept, element, drawer),
       });
   }
-  return { things, undrawable };
+  return { things, parts, undrawable };
 }

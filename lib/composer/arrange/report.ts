@@ -46,7 +46,7 @@ interface Picture {
  */
 export function reportOf(
   brief: Brief,
-  { things }: Cast,
+  { things, parts: bodyParts }: Cast,
   plan: StagePlan,
   scene: Scene,
   picture: Picture,
@@ -70,7 +70,9 @@ export function reportOf(
   const isShown = ({ kind, id }: Entry): boolean => {
     if (kind !== 'element') return isSeen(`place ${id}`);
     if (id === surface && isSeen(`place ${SURFACE}`)) return true;
-    return isSeen(worn.get(id) ?? id) || isSeen(`place ${conceptOfElement.get(id)}`);
+    return (
+      isSeen(worn.get(id) ?? bodyParts.get(id) ?? id) || isSeen(`place ${conceptOfElement.get(id)}`)
+    );
   };
   return told(ledgerOf(brief), isShown);
 }

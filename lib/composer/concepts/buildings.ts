@@ -223,7 +223,7 @@ const seenFromAfar = conceptsOf(
     {
       id: 'castle',
       words:
-        'castle|fortress|palace|fairytale castle|citadel;burg|märchenburg|festung|palast|märchenschloss;château|forteresse|palais|château fort;castillo|fortaleza|palacio;castello|fortezza|palazzo reale|rocca;castelo|fortaleza|palácio;крепость|рыцарский замок|дворец;城|お城|宮殿|要塞',
+        'castle|fortress|palace|fairytale castle|citadel;burg|märchenburg|festung|palast|märchenschloss|schloss;château|forteresse|palais|château fort;castillo|fortaleza|palacio;castello|fortezza|palazzo reale|rocca;castelo|fortaleza|palácio;замок|крепость|рыцарский замок|дворец;城|お城|宮殿|要塞',
       heightCm: 2150,
       ...of('landmark', 'castle'),
     },

@@ -129,7 +129,7 @@ export const housework = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['k
   {
     id: 'padlock',
     words:
-      'lock|padlock; schloss|vorhängeschloss; cadenas|serrure; candado|cerradura; lucchetto; cadeado|fechadura; замок|навесной замок; 錠前|南京錠',
+      'lock|padlock; vorhängeschloss|türschloss; cadenas|serrure; candado|cerradura; lucchetto; cadeado|fechadura; навесной замок|дверной замок; 錠前|南京錠',
     heightCm: 9.6,
     part: 'household-tool',
     parameters: { kind: 'lock' },

@@ -29,6 +29,9 @@ const SUBJECT = { kind: 'subject' } as const;
 const TARGETS = /^(?:at|towards|beside|in|on)$/;
 const TAKES_TARGET = /^(?:target|partner|front|ridden|instrument)$/;
 const PARTS = 'body-part';
+const TOPIC_WORDS = /^(?:ideas?|page|article|header|cover|theme|concept)$/;
+const isPictureWord = (settled: Settled | undefined) =>
+  settled?.role === 'empty' && settled.item.senses.empty === 'picture';
 /**
  * Reads a prompt from left to right: who and what there is, what it does, where it stands. What a
  * preposition or a verb belongs to is decided by what was last told.
@@ -87,6 +90,9 @@ export class ClauseReader {
         this.pending = role;
         break;
       case 'for':
+        this.afterTemplate ||= isPictureWord(this.settled[this.at - 2]);
+        this.pending = role;
+        break;
       case 'not':
         this.pending = role;
         break;
@@ -192,8 +198,11 @@ export class ClauseReader {
     if (end === start) return false;
     this.at = end;
     const isNothing = !phrase.head && !phrase.unknownHead && !phrase.people;
+    if (this.isTopic(phrase, end)) return true;
     if (isNothing && phrase.attributes.length > 0) this.describeLast(phrase.attributes);
-    if (following?.role === 'template' && !isNothing && !this.preposition && !this.pending) {
+    const opens = !this.pending || (this.pending === 'of' && this.last.length === 0);
+    if (following?.role === 'template' && !isNothing && !this.preposition && opens) {
+      this.pending = undefined;
       this.nameDesign(phrase, following);
       return true;
     }
@@ -220,6 +229,18 @@ export class ClauseReader {
       this.draft.fate(phrase.head ?? '', 'ignored', 'whom the design is for');
       this.pending = undefined;
     } else this.place(enter(phrase, this.draft), slot);
+    return true;
+  }
+
+  /** `maintenance mode page`, `healthy breakfast ideas`: what the picture is about, and nothing to be seen. */
+  private isTopic({ head, unknownHead, items }: ReadPhrase['phrase'], end: number): boolean {
+    const last = this.settled[end - 1];
+    if (!isPictureWord(last) || this.preposition || (!unknownHead && !head)) return false;
+    const isAbout = unknownHead !== undefined || TOPIC_WORDS.test(last?.item.lower ?? '');
+    const goesOn = this.settled.slice(end).some(({ role }) => /^(?:noun|unknown)$/.test(role));
+    if (!isAbout || !goesOn) return false;
+    const words = items.filter(({ senses }) => !senses.small).map(({ text }) => text);
+    this.draft.fate(words.join(' '), 'ignored', 'what the picture is about');
     return true;
   }
 

@@ -41,6 +41,8 @@ export const newPhrase = (): Phrase => ({
   definite: false,
 });
 
+const DEFINITE = /^(?:the|this|that|der|die|das|den|dem|le|la|l'|el|il|lo|o|a|этот|эта|это)$/;
+
 /** A brief while it is being read. */
 export class Draft {
   readonly elements: BriefElement[] = [];
@@ -86,6 +88,11 @@ export class Draft {
     const text = phrase.unknownHead ?? phrase.head?.text ?? phrase.items.at(-1)?.text ?? '';
     const isPart = concept !== undefined && this.lexicon.factsOf(concept)?.kind === 'body-part';
     const isPair = isPart && phrase.several && !phrase.counted;
+    const same = this.meantAgain(phrase, concept);
+    if (same) {
+      this.fate(text, 'element', same);
+      return same;
+    }
     if (this.elements.length >= 40) {
       this.fate(text, 'ignored', 'more things than one picture holds');
       return 'e40';
@@ -101,6 +108,18 @@ export class Draft {
     });
     this.fate(text, concept ? 'element' : 'unknown', id);
     return id;
+  }
+
+  /** `face lit by the phone, chain from phone to wrist`: the one that was named before. */
+  private meantAgain(
+    { items, colors, attributes, several, count, owner }: Phrase,
+    concept?: string,
+  ) {
+    const isBare = colors.length + attributes.length === 0 && !several && count === 1 && !owner;
+    const opens = items[0]?.senses.small === 'determiner' ? items[0].lower : '';
+    const isKnown = DEFINITE.test(opens) || (opens === '' && this.language === 'en');
+    if (!concept || !isBare || !isKnown || items.length > (opens ? 2 : 1)) return undefined;
+    return this.elements.find((it) => it.concept === concept && it.count === 1)?.id;
   }
 
   /** The words of a phrase without articles. */

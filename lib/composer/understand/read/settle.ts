@@ -25,7 +25,7 @@ export interface Settled {
 
 /** Designs in which rain, snow and wind are signs and no weather. */
 const SIGNS =
-  /^(?:icon-set|icon|app-icon|cycle|labelled-diagram|pattern|sticker|flash-card|chart|comparison|steps)$/;
+  /^(?:icon-set|icon|app-icon|cycle|labelled-diagram|pattern|sticker|flash-card|chart|comparison|steps|banner|logo|emblem|monogram|badge-on-icon)$/;
 const OPENS_VERB = /^(?:relative|auxiliary|pronoun)$/;
 const BEFORE_NOUN = /^(?:determiner|possessive|adjective)$/;
 
@@ -65,6 +65,10 @@ function isVerb({ item, before, earlier, next, language }: Place): boolean {
   if (verb.form === 'past' && language === 'en' && qualifies && !afterNoun) return false;
   // `uma andorinha a voar`
   if (language === 'pt' && verb.form === 'base' && before?.item.lower === 'a') return true;
+  // `two archaeologists kneeling, one brushing sand off a vase`
+  const isOneOfThem =
+    verb.form === 'gerund' && before?.item.lower === 'one' && earlier?.role === 'comma';
+  if (isOneOfThem) return true;
   const isPraised = before?.role === 'adjective' && earlier?.role === 'noun';
   if (verb.form !== 'past' && before && BEFORE_NOUN.test(before.role) && !isPraised) return false;
   if (verb.form === 'gerund' && before?.role === 'preposition' && isThing(next)) return false;
@@ -79,10 +83,16 @@ function isVerb({ item, before, earlier, next, language }: Place): boolean {
 
 const isPlural = (before: Settled) => before.item.senses.inflected === true;
 
-function sceneRole({ item, next, draft }: Place): Role | undefined {
+/** `sitting on the steps`, `reading a map`: a thing of the picture, and not what the picture is. */
+const isGovernedAt = ({ before, earlier }: Place) =>
+  before?.role === 'determiner' && (earlier?.role === 'preposition' || earlier?.role === 'verb');
+
+function sceneRole(at: Place): Role | undefined {
+  const { item, next, draft } = at;
+  const isGoverned = isGovernedAt(at);
   const { hour, weather, season, mood, camera, medium, template, concept, attribute } = item.senses;
-  if (template !== undefined && !(concept !== undefined && draft.template !== undefined))
-    return 'template';
+  const isTold = concept !== undefined && (draft.template !== undefined || isGoverned);
+  if (template !== undefined && !isTold) return 'template';
   if (weather && concept !== undefined && SIGNS.test(draft.template?.id ?? '')) return undefined;
   if (attribute && (isThing(next) || mood)) return undefined;
   return (hour ?? weather ?? season ?? mood ?? camera ?? medium) === undefined

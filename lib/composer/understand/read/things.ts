@@ -1,6 +1,7 @@
 import type { BriefRelation } from '../../brief';
 import { type Draft, newPhrase, type Phrase } from './draft';
 import type { Item } from './item';
+import { TRADE_WEAR } from './trades';
 import { VESSELS } from './vessels';
 
 /** What a phrase became: elements, or something that is told of the picture as a whole. */
@@ -54,8 +55,24 @@ function tellModifiers(phrase: Phrase, draft: Draft): Item[] {
   return contents;
 }
 
+/** A penguin chef is a penguin who cooks, and no cook. */
+function preferAnimal(phrase: Phrase, draft: Draft): void {
+  const { head, modifiers } = phrase;
+  const animal = modifiers.at(-1);
+  if (!head?.senses.concept || !animal?.senses.concept || phrase.unknownHead) return;
+  const isTrade =
+    kindOf(head.senses.concept, draft) === 'person' && head.senses.concept in TRADE_WEAR;
+  if (!isTrade || !/^(?:animal|fantasy)$/.test(kindOf(animal.senses.concept, draft))) return;
+  phrase.head = {
+    ...animal,
+    senses: { ...animal.senses, inflected: head.senses.inflected ?? false },
+  };
+  phrase.modifiers = [...modifiers.slice(0, -1), head];
+}
+
 /** Enters a phrase into the brief as what it is: thing, place, idea, colours. */
 export function enter(phrase: Phrase, draft: Draft): Mention {
+  preferAnimal(phrase, draft);
   const { head, unknownHead } = phrase;
   if (!head && !unknownHead && !phrase.people) {
     draft.paletteColors.push(...phrase.colors);
@@ -63,7 +80,8 @@ export function enter(phrase: Phrase, draft: Draft): Mention {
   }
   const contents = tellModifiers(phrase, draft);
   const owners = phrase.owner ? enter(phrase.owner, draft).ids : [];
-  if (!unknownHead && head?.senses.place && !head.senses.concept) {
+  const isNoThing = !head?.senses.concept || kindOf(head.senses.concept, draft) === 'place';
+  if (!unknownHead && head?.senses.place && isNoThing) {
     draft.addPlace(head.senses.place, draft.textOf(phrase), phrase.attributes, phrase.colors);
     for (const modifier of phrase.modifiers)
       if (modifier.senses.place) draft.addPlace(modifier.senses.place, modifier.text);

@@ -29,6 +29,40 @@ export const badge: Rule = {
   },
 };
 
+/** Designs without a scene around them. */
+const SCENELESS =
+  /^(?:logo|icon|app-icon|icon-set|emblem|monogram|pattern|sticker|flash-card|badge-on-icon|labelled-diagram|cross-section|cycle|chart|comparison|steps|timeline)$/;
+
+export const signsOfPlaces: Rule = {
+  name: 'a place is a sign where a design has no scene',
+  example: { prompt: 'logo with a wheel and a mountain', brief: { places: [] } },
+  apply(draft) {
+    if (!SCENELESS.test(draft.template?.id ?? '')) return;
+    for (const { phrase, attributes, colors } of draft.places.splice(0)) {
+      const id = `e${String(draft.elements.length + 1)}`;
+      if (draft.elements.length < 40)
+        draft.elements.push({ id, phrase, count: 1, several: false, attributes, colors });
+    }
+  },
+};
+
+/** Endings of nouns that name no thing. */
+const ABSTRACT =
+  /(?:.{3}(?:ity|ness|ism|tion|ship|hood|dom|ance|ence)|.{3}(?:heit|keit|schaft|ismus|tät)|.{3}(?:isme|ité|ismo|idad|ità|idade|ção|ción|zione)|.{3}(?:ость|ство|изм))$/i;
+
+export const abstractions: Rule = {
+  name: 'an idea that no table knows is shown by the things beside it',
+  example: { prompt: 'serendipity, a fox and a key', elements: ['fox', 'key'] },
+  apply(draft) {
+    if (!draft.elements.some(({ concept }) => concept)) return;
+    const isIdea = ({ concept, phrase, count }: (typeof draft.elements)[number]) =>
+      !concept && count === 1 && !phrase.includes(' ') && ABSTRACT.test(phrase);
+    for (const { phrase } of draft.elements.filter(isIdea))
+      draft.fate(phrase, 'ignored', 'an idea, shown by the rest');
+    remove(draft, (id) => draft.elements.some((element) => element.id === id && isIdea(element)));
+  },
+};
+
 export const ideas: Rule = {
   name: 'an idea is shown by things where nothing else is asked for',
   example: { prompt: 'teamwork', elements: ['hand'] },

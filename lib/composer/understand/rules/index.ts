@@ -1,19 +1,29 @@
-import { badge, clients, ideas } from './designs';
-import { flashCard, isometricTemplate, labels, years } from './lettering';
+import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
+import { homographs } from './homographs';
+import { dates, flashCard, isometricTemplate, labels, years } from './lettering';
+import { lying, trades } from './people';
 import type { Rule } from './rule';
+import { moonlight } from './sky';
 import { playing, postures, riding, tools } from './verbs';
 
 /** In their order. */
 export const RULES: readonly Rule[] = [
+  homographs,
   flashCard,
+  dates,
   years,
   isometricTemplate,
   clients,
+  signsOfPlaces,
   badge,
   playing,
   riding,
+  lying,
+  trades,
+  moonlight,
   tools,
   postures,
+  abstractions,
   ideas,
   labels,
 ];

@@ -1,5 +1,5 @@
 import type { Rule } from './rule';
-import { imply } from './imply';
+import { imply, remove } from './imply';
 
 export const flashCard: Rule = {
   name: 'a flash card shows what its text names',
@@ -14,6 +14,30 @@ export const flashCard: Rule = {
       const concept = concepts.at(-1);
       if (concept) imply(draft, { concept, because: `named by "${text}"` });
     }
+  },
+};
+
+/** Designs that tell of an event. */
+const ANNOUNCING = /^(?:poster|banner|card|emblem|logo|flash-card)$/;
+const DATE =
+  /^(?:the )?(?:year \d{4}|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:at )?\d{1,2} ?(?:am|pm)?)?|\d{1,2} ?(?:am|pm)|est \d{4}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})$/i;
+
+export const dates: Rule = {
+  name: 'days and hours on a poster are written',
+  example: {
+    prompt: 'concert poster, a guitar, Friday 8 pm',
+    brief: { lettering: ['Friday 8 pm'] },
+  },
+  apply(draft) {
+    if (!ANNOUNCING.test(draft.template?.id ?? '')) return;
+    const dated = draft.elements.filter(({ concept, phrase }) => !concept && DATE.test(phrase));
+    for (const { phrase } of dated) {
+      const text = phrase.replace(/^(?:the )?year /i, '');
+      if (!draft.lettering.includes(text) && !draft.numbers.includes(text))
+        draft.lettering.push(text);
+      draft.fate(text, 'lettering');
+    }
+    remove(draft, (id) => dated.some((element) => element.id === id));
   },
 };
 

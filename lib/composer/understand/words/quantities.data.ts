@@ -31,7 +31,7 @@ export const GROUPS = `
 
 /** `a slice of pizza`: a piece of what follows, kept as an attribute. */
 export const PIECES = `
-slice | slice,piece,wedge,chunk | stück,scheibe | tranche,morceau,part | rebanada,trozo,porción,rodaja | fetta,pezzo | fatia,pedaço | кусок,ломтик,кусочек | 一切れの
+slice | slice,piece,wedge,chunk,ball of,lump of,scoop of | stück,scheibe | tranche,morceau,part | rebanada,trozo,porción,rodaja | fetta,pezzo | fatia,pedaço | кусок,ломтик,кусочек | 一切れの
 layer | layer,layers,rows | schicht,schichten | couche | capa | strato | camada | слой | 層
 drop | drop,drops | tropfen | goutte | gota | goccia | gota | капля | しずく
 `;

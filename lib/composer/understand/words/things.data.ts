@@ -273,4 +273,18 @@ credit-card symbol hand | credit card,bank card | kreditkarte,bankkarte | carte 
 puddle nature ground | puddle | pfütze | flaque d'eau,flaque | charco | pozzanghera | poça | лужа | 水たまり
 bird animal air | swallow,robin | schwalbe,rotkehlchen,vogel | hirondelle,rouge-gorge,oiseau | golondrina,petirrojo,pájaro,ave | rondine,pettirosso,uccello | andorinha,pisco,pássaro | ласточка,малиновка,птица | ツバメ,鳥,小鳥
 seagull animal air | seagull,gull | möwe | mouette,goéland | gaviota | gabbiano | gaivota | чайка | カモメ
+stairs building ground | steps | treppenstufen | | escalones | gradini | degraus | ступени,ступеньки | 段
+qr-code symbol table | qr code,barcode | qr-code,strichcode | code qr,code-barres | código qr,código de barras | codice qr,codice a barre | código qr,código de barras | qr-код,штрихкод | QRコード,バーコード
+browser-window symbol table | browser window,web page,website window | browserfenster,webseite | fenêtre de navigateur,page web | ventana del navegador,página web | finestra del browser,pagina web | janela do navegador,página da web | окно браузера,веб-страница | ブラウザ画面,ブラウザウィンドウ
+compass-rose symbol wall | compass rose,wind rose | windrose,kompassrose | rose des vents | rosa de los vientos | rosa dei venti | rosa dos ventos | роза ветров | 羅針図
+sea-serpent fantasy water | sea serpent,sea monster,leviathan | seeschlange,seeungeheuer | serpent de mer,monstre marin | serpiente marina,monstruo marino | serpente marino,mostro marino | serpente marinha,monstro marinho | морской змей,морское чудовище | 海蛇,海の怪物
+hot-spring nature ground | hot spring,hot springs,thermal spring,onsen | heiße quelle,thermalquelle | source chaude | aguas termales,fuente termal | sorgente termale,terme | fonte termal,águas termais | горячий источник | 温泉
+champagne-glass container table | champagne glass,champagne glasses,champagne flute | sektglas,champagnerglas | coupe de champagne,flûte de champagne | copa de champán | calice di champagne | taça de champanhe | бокал шампанского | シャンパングラス
+antlers body-part body | antlers,antler | geweih | bois de cerf | astas,cornamenta | palco di corna | galhada | рога | 枝角
+fig food table | fig | feige | figue | higo | fico | figo | инжир | いちじく,イチジク
+brass-band person ground | brass band,jazz band,marching band | blaskapelle,jazzband | fanfare,groupe de jazz | banda de música,banda de jazz | banda di ottoni,gruppo jazz | banda de música,banda de jazz | духовой оркестр | ブラスバンド
+chrysalis nature air | chrysalis,cocoon,pupa | puppe eines schmetterlings,kokon | chrysalide,cocon | crisálida,capullo de mariposa | crisalide,bozzolo | crisálida,casulo | куколка,кокон | さなぎ,蛹
+mozzarella food table | mozzarella | mozzarella | mozzarella | mozzarella | mozzarella | mozzarella,muçarela | моцарелла | モッツァレラ
+lift device ground | car lift,lift | hebebühne,aufzug | pont élévateur,ascenseur | elevador de coches,ascensor | ponte sollevatore,ascensore | elevador | подъёмник,лифт | リフト
+waste nature ground | waste,garbage,trash,rubbish,litter,household waste,food waste | müll,abfall,hausmüll | déchets,ordures | basura,residuos | rifiuti,spazzatura | lixo,resíduos | мусор,отходы | ゴミ,ごみ
 `;
