@@ -62,14 +62,17 @@ function drawScene(request: IllustrationRequest): Illustration {
   };
 }
 
-/**
- * Share of what a brief asks for that the kit can draw, 0 to 1: things and places alike, and nothing
- * where it asks for a design or for letters, which scenes do not have.
- */
+/** Whether the kit has what a brief asks to be made: its design, or a scene, which has no letters. */
+export function canIllustrate({ template, lettering }: Brief): boolean {
+  if (template && templateOf(template.id)) return true;
+  const isScene = template === undefined || SCENE_TEMPLATES.has(template.id);
+  return isScene && lettering.length === 0;
+}
+
+/** Share of what a brief asks for that the kit can draw, 0 to 1: things and places alike. */
 export function coverageOf(brief: Brief): number {
+  if (!canIllustrate(brief)) return 0;
   if (brief.template && templateOf(brief.template.id)) return 1;
-  const isScene = brief.template === undefined || SCENE_TEMPLATES.has(brief.template.id);
-  if (!isScene || brief.lettering.length > 0) return 0;
   const { things, undrawable } = castOf(brief);
   const drawnPlaces = brief.places.filter(({ concept }) => isPlaceDrawn(concept)).length;
   const [lead] = brief.elements;

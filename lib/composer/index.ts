@@ -3,7 +3,7 @@
  * `illustrate` draws it; nothing outside reaches further in.
  */
 export type { Brief } from './brief';
-export { coverageOf, illustrate } from './illustrate';
+export { canIllustrate, coverageOf, illustrate } from './illustrate';
 export { type Illustration, svgOf } from './illustration';
 export { type Entry, ledgerOf, told } from './ledger';
 export { LEAST_SHARE, sightsOf } from './sight';

@@ -1,3 +1,4 @@
+import { ledgerOf, understand as read } from '@/lib/composer';
 import type { DrawReport, DrawSpec, Drawing, EngineContext } from '@/lib/engines/engine';
 import { finish, type FinishOptions } from './finish/finish';
 import { treatmentOf } from './finish/treatment-of';
@@ -14,8 +15,7 @@ export async function compose(spec: DrawSpec, context: EngineContext): Promise<D
   const description = understand(spec.prompt, spec.negativePrompt);
   context.onProgress(0.1, 'understood');
   const options = finishOptions(spec, description);
-  const { painting, report: drawn } =
-    kitPainting(spec, options.treatment) ?? plannedPainting(spec, description);
+  const { painting, report: drawn } = painted(spec, options, description);
   context.onProgress(0.4, 'painted');
   context.signal.throwIfAborted();
   const finished = await finish(painting, options);
@@ -32,8 +32,26 @@ export async function compose(spec: DrawSpec, context: EngineContext): Promise<D
     : { kind: 'raster', pixels: finished.pixels, report };
 }
 
+/** The kit's picture, unless the older plan shows more of what was asked for. */
+function painted(
+  spec: DrawSpec,
+  { treatment }: FinishOptions,
+  description: SceneDescription,
+): Painted {
+  const kit = kitPainting(spec, treatment);
+  if (kit?.isMost) return kit;
+  const planned = plannedPainting(spec, description);
+  if (!kit) return planned;
+  const asked = ledgerOf(read(spec.prompt, spec.negativePrompt)).map(({ phrase }) => phrase);
+  const shown = ({ report }: Painted) =>
+    asked.filter((phrase) => report.drew.includes(phrase)).length;
+  return shown(kit) >= shown(planned) ? kit : planned;
+}
+
+type Painted = Pick<KitPainting, 'painting' | 'report'>;
+
 /** What the kit can't draw yet is drawn from the older plan. */
-function plannedPainting(spec: DrawSpec, description: SceneDescription): KitPainting {
+function plannedPainting(spec: DrawSpec, description: SceneDescription): Painted {
   const scenePlan = plan(description, spec);
   const painting = paint(scenePlan);
   return { painting, report: plannedReport({ spec, description, scenePlan, painting }) };

@@ -1,4 +1,4 @@
-import { type Brief, coverageOf, illustrate, understand } from '@/lib/composer';
+import { type Brief, canIllustrate, coverageOf, illustrate, understand } from '@/lib/composer';
 import type { DrawReport, DrawSpec } from '@/lib/engines/engine';
 import { hexToRgb } from '@/lib/color/hex';
 import type { Look } from './finish/look';
@@ -9,19 +9,21 @@ import type { Painting } from './painting';
 export interface KitPainting {
   painting: Painting;
   report: Pick<DrawReport, 'drew' | 'notDrawn'>;
+  /** The kit can draw what it is of, and most of the rest. */
+  isMost: boolean;
 }
 
-/** From here on the kit draws a prompt: less of it known, and the older drawings know more. */
+/** From here on the kit draws a prompt; with less of it known, the older drawings may know more. */
 const LEAST_COVERAGE = 0.6;
 /** Where the light of the kit comes from, degrees clockwise from straight above. */
 const LIGHT_DEGREES = 315;
 
-/** Draws a prompt with the kit; nothing where it can't draw most of it. */
+/** Draws a prompt with the kit; nothing where it has no such look or design. */
 export function kitPainting(spec: DrawSpec, look: Look): KitPainting | undefined {
   // Looks of the camera photograph rendered land, which the kit does not have.
   if (look.photographs) return undefined;
   const brief = briefFor(spec);
-  if (coverageOf(brief) < LEAST_COVERAGE) return undefined;
+  if (!canIllustrate(brief)) return undefined;
   const { prompt, widthPx, heightPx, seed, variant } = spec;
   const drawn = illustrate({ brief, prompt, widthPx, heightPx, seed, variant });
   const { key, shade, brightness } = drawn.light;
@@ -40,6 +42,7 @@ export function kitPainting(spec: DrawSpec, look: Look): KitPainting | undefined
       ...(drawn.outdoors ? { outdoors: true } : {}),
     },
     report: { drew: drawn.drew, notDrawn: drawn.notDrawn },
+    isMost: coverageOf(brief) >= LEAST_COVERAGE,
   };
 }
 
