@@ -1,8 +1,8 @@
 import { understand } from '../../lib/composer';
-import { conceptOf } from '../../lib/composer/concepts';
 import { compose } from '../../lib/engines/builtin/compose/compose';
 import type { DrawSpec } from '../../lib/engines/engine';
 import { type GoldPrompt, readGold } from './gold/read-gold';
+import { isNamed } from './matching';
 
 /**
  * `npx tsx bench/compose/visible.ts [tune|held]`: of what a person must see in a picture (the gold
@@ -17,35 +17,6 @@ interface Row {
   seen: number;
   told: number;
   silent: number;
-}
-
-const words = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s]/gu, ' ')
-    .split(/\s+/)
-    .map((word) => (word.length > 3 ? word.replace(/(ies)$/, 'y').replace(/s$/, '') : word))
-    .filter(Boolean);
-
-function names(phrases: readonly string[], { name, accept }: GoldPrompt['elements'][number]) {
-  const said = phrases.map(words);
-  return [name, ...accept].some((one) => {
-    const wanted = words(one);
-    return said.some((phrase) => wanted.every((word) => phrase.includes(word)));
-  });
-}
-
-/** Phrases of other languages, and words for the same thing, by the English words of their concepts. */
-function withConcepts(phrases: readonly string[], prompt: string): string[] {
-  const { elements, places } = understand(prompt);
-  return phrases.flatMap((phrase) => {
-    const found = [...elements, ...places].filter((one) => one.phrase === phrase);
-    const known = found.flatMap(({ concept = '' }) => [
-      concept.replaceAll('-', ' '),
-      ...(conceptOf(concept)?.words.en ?? []),
-    ]);
-    return [phrase, ...known];
-  });
 }
 
 async function reportOf(gold: GoldPrompt) {
@@ -67,21 +38,25 @@ async function main(): Promise<void> {
   const rows = new Map<string, Row>();
   for (const gold of readGold(half)) {
     const report = await reportOf(gold);
-    const drew = withConcepts(report.drew, gold.prompt);
-    const notDrawn = withConcepts(report.notDrawn, gold.prompt);
+    const brief = understand(gold.prompt);
     const row = rows.get(gold.category) ?? { prompts: 0, elements: 0, seen: 0, told: 0, silent: 0 };
     row.prompts += 1;
-    const missing: string[] = [];
+    const missed: Record<'told' | 'silent', string[]> = { told: [], silent: [] };
     for (const element of gold.elements) {
+      const fate = isNamed(report.drew, element, brief)
+        ? 'seen'
+        : isNamed(report.notDrawn, element, brief)
+          ? 'told'
+          : 'silent';
       row.elements += 1;
-      if (names(drew, element)) row.seen += 1;
-      else if (names(notDrawn, element)) row.told += 1;
-      else row.silent += 1;
-      if (!names(drew, element)) missing.push(element.name);
+      row[fate] += 1;
+      if (fate !== 'seen') missed[fate].push(element.name);
     }
     rows.set(gold.category, row);
-    if (half === 'tune' && missing.length > 0) {
-      console.log(`${gold.prompt}\n   missing: ${missing.join(', ')} | drew: ${drew.join(', ')}`);
+    if (half === 'tune' && missed.told.length + missed.silent.length > 0) {
+      console.log(gold.prompt);
+      console.log(`   told: ${missed.told.join(', ')} | silent: ${missed.silent.join(', ')}`);
+      console.log(`   drew: ${report.drew.join(', ')} | not: ${report.notDrawn.join(', ')}`);
     }
   }
   const total = [...rows.values()].reduce((sum, row) => ({

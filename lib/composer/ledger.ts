@@ -1,4 +1,6 @@
 import type { Brief } from './brief';
+import { conceptOf } from './concepts';
+import { verbFrameOf } from './understand';
 
 /**
  * The ledger of a brief: everything that somebody who wrote the prompt would look for in the picture,
@@ -8,20 +10,36 @@ import type { Brief } from './brief';
 export interface Entry {
   phrase: string;
   /** `word`: a word that no table knows, said of something or of nothing. */
-  kind: 'element' | 'place' | 'weather' | 'word';
-  /** Of an element its id, of a place or weather its concept. */
+  kind: 'element' | 'place' | 'weather' | 'action' | 'word';
+  /** Of an element its id, of a place or weather its concept, of an action its verb. */
   id: string;
 }
 
 /** Words of an unknown noun are told by its element. */
 const OF_AN_ELEMENT = /^e\d+$/;
 
-export function ledgerOf({ elements, places, words }: Brief): Entry[] {
+const LIVING = /^(?:person|animal|fantasy)$/;
+
+/** Whether somebody does it in a way that can be seen on them: `waving`, and not `wearing` or `smoke rising`. */
+function isPosed({ actions, elements }: Brief, verb: string): boolean {
+  const { pose, near, far, face } = verbFrameOf(verb) ?? {};
+  if ((pose ?? near ?? far ?? face) === undefined) return false;
+  const hasHands = (near ?? far) !== undefined;
+  return actions.some(({ verb: done, agent }) => {
+    const concept = elements.find(({ id }) => id === agent)?.concept ?? '';
+    return done === verb && (hasHands || LIVING.test(conceptOf(concept)?.kind ?? ''));
+  });
+}
+
+export function ledgerOf(brief: Brief): Entry[] {
+  const { elements, places, words } = brief;
   return [
     ...elements.map(({ id, phrase }): Entry => ({ phrase, kind: 'element', id })),
     ...places.map(({ concept, phrase }): Entry => ({ phrase, kind: 'place', id: concept })),
     ...words.flatMap(({ word, fate, note = '' }): Entry[] => {
       if (fate === 'weather') return [{ phrase: word, kind: 'weather', id: note }];
+      if (fate === 'action' && isPosed(brief, note))
+        return [{ phrase: word, kind: 'action', id: note }];
       if (fate === 'unknown' && !OF_AN_ELEMENT.test(note))
         return [{ phrase: word, kind: 'word', id: word }];
       return [];

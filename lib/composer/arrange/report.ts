@@ -4,6 +4,7 @@ import type { Cast } from './cast';
 import { drawNode, type PenFor } from './cluster';
 import type { Scene } from './compose-scene';
 import { isOfFigure, type Node, type StagePlan } from './stage-plan';
+import { verbFrameOf } from '../understand';
 import { LEAST_SHARE, markOf, type Part, type Sight, sightsOf } from '../sight';
 
 /** What is drawn as part of somebody, such as clothes, by whose figure it is seen. */
@@ -26,12 +27,32 @@ function changes(wearer: Node, worn: Node, penFor: PenFor): boolean {
   return drawNode(wearer, penFor).svg !== drawNode(naked, penFor).svg;
 }
 
-/** Layers of the place that show a concept, as parts of the picture. */
+/** Layers of the place, and marked parts of them, that show a concept, as parts of the picture. */
 function placeParts({ place }: Scene): Part[] {
   const marks = new Map<string, string[]>();
-  for (const { id, shows = [] } of place.layers)
-    for (const concept of shows) marks.set(concept, [...(marks.get(concept) ?? []), `id="${id}"`]);
-  return [...marks].map(([concept, found]) => ({ id: `place ${concept}`, marks: found }));
+  const add = (concept: string, mark: string) =>
+    marks.set(concept, [...(marks.get(concept) ?? []), mark]);
+  for (const { id, shows = [], svg } of place.layers) {
+    for (const concept of shows) add(concept, `id="${id}"`);
+    for (const [mark, concept = ''] of svg.matchAll(/data-shows="([a-z-]+)"/g)) add(concept, mark);
+  }
+  return [...marks].map(([concept, found]) => ({ id: `${PLACE}${concept}`, marks: found }));
+}
+
+function nodesOf({ roots }: StagePlan): Map<string, Node> {
+  const all = (nodes: readonly Node[]): Node[] =>
+    nodes.flatMap((node) => [node, ...all(node.children)]);
+  return new Map(all(roots).map((node) => [node.thing.element.id, node]));
+}
+
+/** Whether an actor is drawn as a verb has it: in its pose, with its gestures. */
+function isPosed(node: Node | undefined, verb: string): boolean {
+  const frame = verbFrameOf(verb);
+  if (!node || !frame || node.thing.drawnBy.kind !== 'actor') return false;
+  const { doing } = node;
+  return (['pose', 'near', 'far', 'face'] as const).every(
+    (part) => frame[part] === undefined || frame[part] === doing[part],
+  );
 }
 
 interface Picture {
@@ -53,30 +74,41 @@ export function reportOf(
   penFor: PenFor,
 ): { drew: string[]; notDrawn: string[] } {
   const worn = wearers(plan, penFor);
+  const nodes = nodesOf(plan);
   const conceptOfElement = new Map(brief.elements.map(({ id, concept = '' }) => [id, concept]));
-  const surface = plan.surface;
+  const { surface } = plan;
   const asked = new Set([
-    ...(surface === undefined ? [] : [SURFACE]),
+    surface === undefined ? undefined : SURFACE,
     ...brief.places.map(({ concept }) => concept),
     ...conceptOfElement.values(),
     brief.weather,
   ]);
-  const parts = [
-    ...things.map(({ element: { id } }) => ({ id, marks: [markOf(id)] })),
-    ...placeParts(scene).filter(({ id }) => asked.has(id.slice('place '.length))),
-  ];
+  const around = placeParts(scene);
+  const parts = [...things.map(({ element: { id } }) => ({ id, marks: [markOf(id)] })), ...around];
   const sights = sightsOf(picture.svg, parts, picture);
   const isSeen = (id: string) => isLarge(sights.get(id));
+  const isDone = (verb: string) =>
+    brief.actions.some((action) => action.verb === verb && isPosed(nodes.get(action.agent), verb));
   const isShown = ({ kind, id }: Entry): boolean => {
-    if (kind !== 'element') return isSeen(`place ${id}`);
-    if (id === surface && isSeen(`place ${SURFACE}`)) return true;
+    if (kind === 'action') return isDone(id);
+    if (kind !== 'element') return isSeen(`${PLACE}${id}`);
+    if (id === surface && isSeen(`${PLACE}${SURFACE}`)) return true;
     return (
-      isSeen(worn.get(id) ?? bodyParts.get(id) ?? id) || isSeen(`place ${conceptOfElement.get(id)}`)
+      isSeen(worn.get(id) ?? bodyParts.get(id) ?? id) ||
+      isSeen(`${PLACE}${conceptOfElement.get(id)}`)
     );
   };
-  return told(ledgerOf(brief), isShown);
+  const unasked = around
+    .map(({ id }) => id)
+    .filter((id) => isSeen(id) && !asked.has(id.slice(PLACE.length)));
+  const drew = unasked.map((id) => id.slice(PLACE.length).replaceAll('-', ' '));
+  return told(ledgerOf(brief), isShown, { drew: drew.filter((name) => !GROUNDS.has(name)) });
 }
 
+/** Before the concepts that a place shows, among the parts of a picture. */
+const PLACE = 'place ';
+/** What is under or behind everything, and nothing that anybody looks for. */
+const GROUNDS = new Set(['sky', 'table', 'table top', 'podium']);
 /** The place that draws a table which only bears things. */
 const SURFACE = 'table-top';
 

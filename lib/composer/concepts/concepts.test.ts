@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actorOf, partOf } from '../kit';
+import { isPlaceDrawn } from '../places';
 import { CONCEPTS } from '.';
 import { LANGUAGES } from './concept';
 
@@ -25,5 +26,10 @@ describe('the catalogue of concepts', () => {
       expect(found, `${id}: ${part}`).toBeDefined();
       expect(() => found?.parameters.parse(parameters), id).not.toThrow();
     }
+  });
+
+  it('are at home in places that are drawn', () => {
+    const homes = CONCEPTS.flatMap(({ id, places }) => places.map((place) => `${id} in ${place}`));
+    expect(homes.filter((home) => !isPlaceDrawn(home.split(' in ')[1] ?? ''))).toEqual([]);
   });
 });

@@ -183,6 +183,9 @@ function orbits(
 
 /** A card for each with its two numbers. */
 function grid(design: Design, request: TemplateRequest, frame: ReturnType<typeof pageTitle>): void {
+  const corner: Point = [design.width, 0];
+  const sun = design.shortSide * 0.17;
+  design.addArt(circle(corner, sun, '#ff9e3d'), circle(corner, sun * 0.92, '#ffc14d'));
   const columns = frame.width > frame.height * 0.9 ? 4 : 2;
   cells(frame, PLANETS.length, columns, design.px(18)).forEach((cell, index) => {
     const planet = PLANETS[index];
@@ -233,7 +236,7 @@ export function drawSolarSystem(design: Design, given: TemplateRequest): void {
   stars(design, request);
   draw(design, request, frame);
   design.tell(...PLANETS.map(({ name }) => name));
-  if (draw !== grid) design.tell('sun');
+  design.tell('sun');
   if (draw === orbits) design.tell('orbits');
   const names = ['sun', 'planet', 'solar system', ...PLANETS.map(({ name }) => name.toLowerCase())];
   for (const { id, phrase } of request.brief.elements) {

@@ -5,7 +5,7 @@ export const birds = [
     'bird',
     `
 bird 13 ground garden,forest,park | bird, songbird, bluebird, finch, nightingale | vogel, vögel, singvogel, fink | oiseau, oiseaux, rossignol | pájaro, ave, ruiseñor | uccello, uccelli, usignolo | pássaro, ave, rouxinol | птица, птичка, птицы, соловей | 鳥, 小鳥
-robin 13 ground garden,snow | robin, robin redbreast | rotkehlchen | rouge-gorge | petirrojo | pettirosso | pisco | малиновка, зарянка, снегирь | コマドリ
+robin 13 ground garden,snow-field | robin, robin redbreast | rotkehlchen | rouge-gorge | petirrojo | pettirosso | pisco | малиновка, зарянка, снегирь | コマドリ
 sparrow 13 ground garden,city | sparrow, wren | spatz, sperling | moineau | gorrión | passero | pardal | воробей | スズメ
 canary 13 ground living-room,garden | canary, goldfinch | kanarienvogel | canari | canario | canarino | canário | канарейка | カナリア
 swallow 12 air sky,garden | swallow, swift | schwalbe | hirondelle | golondrina | rondine | andorinha | ласточка | ツバメ
@@ -23,8 +23,8 @@ toucan 66 ground jungle | toucan | tukan | toucan | tucán | tucano | tucano | �
 eagle 76 ground mountains,sky | eagle, bald eagle | adler | aigle | águila | aquila | águia | орёл, орел | 鷲, ワシ
 hawk 53 ground mountains,sky | hawk, falcon, kestrel, buzzard, bird of prey | falke, habicht, bussard | faucon, épervier | halcón, gavilán | falco | falcão, gavião | ястреб, сокол | 鷹, ハヤブサ
 vulture 89 ground desert | vulture, condor | geier, kondor | vautour, condor | buitre, cóndor | avvoltoio, condor | abutre, urubu | гриф, кондор | ハゲワシ
-owl 45 ground forest,night | owl | eule, uhu | hibou, chouette | búho, lechuza | gufo, civetta | coruja | сова, филин | 梟, フクロウ
-snowy-owl 56 ground snow | snowy owl, white owl | schneeeule | harfang, chouette blanche | búho nival | gufo delle nevi | coruja-das-neves | полярная сова | シロフクロウ
+owl 45 ground forest,sky | owl | eule, uhu | hibou, chouette | búho, lechuza | gufo, civetta | coruja | сова, филин | 梟, フクロウ
+snowy-owl 56 ground snow-field | snowy owl, white owl | schneeeule | harfang, chouette blanche | búho nival | gufo delle nevi | coruja-das-neves | полярная сова | シロフクロウ
 duck 42 ground lake,bathroom | duck | ente | canard, cane | pato | anatra | pato | утка | アヒル
 white-duck 42 ground lake,farm | white duck | weiße ente | canard blanc | pato blanco | anatra bianca | pato branco | белая утка | 白いアヒル
 mallard 42 ground lake,river | mallard, wild duck, drake | stockente, erpel | colvert | ánade real | germano reale | pato-real | селезень, кряква | マガモ
@@ -42,9 +42,9 @@ flamingo 119 ground lake,beach | flamingo | flamingo | flamant, flamant rose | f
 stork 103 ground meadow,city | stork | storch, störche | cigogne | cigüeña | cicogna | cegonha | аист | コウノトリ
 heron 108 ground lake,river | heron, egret | reiher | héron, aigrette | garza | airone | garça | цапля | サギ
 crane-bird=crane 103 ground lake,meadow | crane bird, red-crowned crane | kranich | grue cendrée | grulla | gru uccello | grou | журавль | 鶴, ツル
-ostrich 242 ground savanna | ostrich, emu | strauß vogel, vogel strauß | autruche | avestruz | struzzo | avestruz | страус | ダチョウ
-penguin 81 ground snow | penguin | pinguin | pingouin, manchot | pingüino | pinguino | pinguim | пингвин | ペンギン
-baby-penguin 32 ground snow | baby penguin, penguin chick | pinguinküken | bébé pingouin | pingüinito | piccolo pinguino | filhote de pinguim | пингвинёнок | 赤ちゃんペンギン
+ostrich 242 ground field | ostrich, emu | strauß vogel, vogel strauß | autruche | avestruz | struzzo | avestruz | страус | ダチョウ
+penguin 81 ground snow-field | penguin | pinguin | pingouin, manchot | pingüino | pinguino | pinguim | пингвин | ペンギン
+baby-penguin 32 ground snow-field | baby penguin, penguin chick | pinguinküken | bébé pingouin | pingüinito | piccolo pinguino | filhote de pinguim | пингвинёнок | 赤ちゃんペンギン
 `,
   ),
   ...animalTable(
@@ -57,7 +57,7 @@ phoenix 156 air sky | phoenix, firebird | phönix, feuervogel | phénix | fénix
   ...animalTable(
     'bat',
     `
-bat 22 air night,cave | bat, fruit bat, vampire bat | fledermaus, fledermäuse | chauve-souris | murciélago | pipistrello | morcego | летучая мышь | コウモリ
+bat 22 air sky,cave | bat, fruit bat, vampire bat | fledermaus, fledermäuse | chauve-souris | murciélago | pipistrello | morcego | летучая мышь | コウモリ
 `,
   ),
 ];

@@ -9,14 +9,14 @@ bumblebee 2 air garden,meadow | bumblebee, bumble bee | hummel | bourdon | abejo
 wasp 1.7 air garden | wasp, hornet | wespe, hornisse | guêpe, frelon | avispa, avispón | vespa, calabrone | vespa, marimbondo | оса, шершень | スズメバチ
 butterfly 6.2 air garden,meadow | butterfly, butterflies, blue butterfly | schmetterling, falter | papillon | mariposa | farfalla | borboleta | бабочка | 蝶, チョウ, ちょうちょ
 monarch-butterfly 7.9 air garden | monarch butterfly, orange butterfly | monarchfalter | papillon monarque | mariposa monarca | farfalla monarca | borboleta-monarca | бабочка монарх | オオカバマダラ
-moth 4.4 air night | moth | motte, nachtfalter | papillon de nuit, mite | polilla | falena | mariposa, traça | моль, мотылёк | 蛾
+moth 4.4 air sky | moth | motte, nachtfalter | papillon de nuit, mite | polilla | falena | mariposa, traça | моль, мотылёк | 蛾
 ladybird 0.4 ground garden,meadow | ladybird, ladybug, lady bug | marienkäfer | coccinelle | mariquita | coccinella | joaninha | божья коровка | てんとう虫
 beetle 1.9 ground forest,garden | beetle, scarab, bug | käfer, skarabäus | scarabée, coléoptère | escarabajo | scarabeo, coleottero | besouro, escaravelho | жук, скарабей | 甲虫, カブトムシ
 ant 0.3 ground garden,forest | ant | ameise | fourmi | hormiga | formica | formiga | муравей | 蟻, アリ
 dragonfly 4.8 air lake,river | dragonfly, damselfly | libelle | libellule | libélula | libellula | libélula | стрекоза | トンボ
 housefly=fly 0.6 air kitchen | housefly, mosquito, gnat | fliege, mücke, stechmücke | mouche, moustique | mosca, mosquito | mosca, zanzara | mosca, mosquito, pernilongo | муха, комар | ハエ, 蚊
-firefly 1 air night,meadow | firefly, fireflies, glow worm | glühwürmchen, leuchtkäfer | luciole | luciérnaga | lucciola | vaga-lume | светлячок | 蛍, ホタル
-spider 2.4 ground garden,night | spider, tarantula | spinne, vogelspinne | araignée, tarentule | araña, tarántula | ragno, tarantola | aranha, tarântula | паук, тарантул | 蜘蛛, クモ
+firefly 1 air sky,meadow | firefly, fireflies, glow worm | glühwürmchen, leuchtkäfer | luciole | luciérnaga | lucciola | vaga-lume | светлячок | 蛍, ホタル
+spider 2.4 ground garden,sky | spider, tarantula | spinne, vogelspinne | araignée, tarentule | araña, tarántula | ragno, tarantola | aranha, tarântula | паук, тарантул | 蜘蛛, クモ
 caterpillar 1.9 ground garden | caterpillar, larva | raupe, larve | chenille | oruga | bruco | lagarta | гусеница | 芋虫, 毛虫
 snail 3.2 ground garden | snail, slug | schnecke | escargot, limace | caracol, babosa | lumaca, chiocciola | caracol, lesma | улитка, слизень | 蝸牛, カタツムリ
 worm 3.7 ground garden | worm, earthworm | wurm, würmer, regenwurm | ver, ver de terre, lombric | gusano, lombriz | verme, lombrico | minhoca, verme | червяк, червь | ミミズ
@@ -27,8 +27,8 @@ snake 69 ground desert,jungle,meadow | snake, serpent, cobra, python, viper | sc
     'fantasy',
     `
 t-rex 620 ground jungle,meadow | t-rex, trex, tyrannosaurus, tyrannosaurus rex | t-rex, tyrannosaurus | tyrannosaure, t-rex | tiranosaurio, t-rex | tirannosauro, t-rex | tiranossauro, t-rex | тираннозавр | ティラノサウルス
-ghost 115 air night | ghost, spirit, phantom | gespenst, gespenster, geist | fantôme | fantasma, espectro | fantasma, spettro | fantasma | привидение, призрак | 幽霊, お化け
-monster 135 ground night,forest | monster, creature, beast, yeti | monster, ungeheuer, yeti | monstre, yéti | monstruo, yeti | mostro, yeti | monstro | монстр, чудовище | 怪物, モンスター
+ghost 115 air sky | ghost, spirit, phantom | gespenst, gespenster, geist | fantôme | fantasma, espectro | fantasma, spettro | fantasma | привидение, призрак | 幽霊, お化け
+monster 135 ground sky,forest | monster, creature, beast, yeti | monster, ungeheuer, yeti | monstre, yéti | monstruo, yeti | mostro, yeti | monstro | монстр, чудовище | 怪物, モンスター
 `,
     'fantasy',
   ),

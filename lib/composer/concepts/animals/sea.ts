@@ -27,8 +27,8 @@ beluga 244 water sea | beluga, beluga whale, white whale | beluga, weißwal | b�
 narwhal 312 water sea | narwhal | narwal | narval | narval | narvalo | narval | нарвал | イッカク
 orca 504 water sea | orca, killer whale | orca, schwertwal | orque, épaulard | orca | orca | orca | косатка | シャチ
 dolphin 134 water sea,underwater | dolphin, porpoise | delfin, delphin | dauphin, marsouin | delfín, marsopa | delfino | golfinho, boto | дельфин | イルカ
-seal 102 ground beach,snow | seal, sea lion | robbe, seehund, seelöwe | phoque, otarie | foca, león marino | foca, leone marino | foca, leão-marinho | тюлень, морской лев | アザラシ, アシカ
-walrus 190 ground snow,beach | walrus | walross | morse | morsa | tricheco | morsa | морж | セイウチ
+seal 102 ground beach,snow-field | seal, sea lion | robbe, seehund, seelöwe | phoque, otarie | foca, león marino | foca, leone marino | foca, leão-marinho | тюлень, морской лев | アザラシ, アシカ
+walrus 190 ground snow-field,beach | walrus | walross | morse | morsa | tricheco | morsa | морж | セイウチ
 `,
   ),
   ...animalTable(

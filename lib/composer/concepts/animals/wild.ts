@@ -5,7 +5,7 @@ export const wild = animalTable(
   'quadruped',
   `
 bear 142 ground forest,mountains,river | bear, brown bear, grizzly, grizzly bear | bär, braunbär | ours | oso | orso, orsi | urso | медведь | 熊, クマ
-polar-bear 173 ground snow | polar bear, ice bear | eisbär | ours polaire, ours blanc | oso polar | orso polare | urso polar | белый медведь | 白熊, シロクマ, ホッキョクグマ
+polar-bear 173 ground snow-field | polar bear, ice bear | eisbär | ours polaire, ours blanc | oso polar | orso polare | urso polar | белый медведь | 白熊, シロクマ, ホッキョクグマ
 black-bear 142 ground forest | black bear | schwarzbär | ours noir | oso negro | orso nero | urso negro | чёрный медведь | 黒熊
 panda 102 ground jungle,forest | panda, panda bear, giant panda | panda | panda | panda, oso panda | panda | panda | панда | パンダ
 koala 88 ground forest | koala, koala bear | koala | koala | koala | koala | coala | коала | コアラ
@@ -28,8 +28,8 @@ guinea-pig 15 ground living-room | guinea pig | meerschweinchen | cochon d'inde 
 hedgehog 19 ground forest,garden | hedgehog, porcupine | igel, stachelschwein | hérisson, porc-épic | erizo, puercoespín | riccio, porcospino | ouriço, porco-espinho | ёж, еж, ёжик, ежик | ハリネズミ
 mole 9.1 ground garden,meadow | mole | maulwurf | taupe | topo | talpa | toupeira | крот | モグラ
 weasel 14 ground forest | weasel, ferret, stoat, marten | wiesel, frettchen, marder, hermelin | belette, furet, hermine | comadreja, hurón | donnola, furetto | doninha, furão | ласка, хорёк, куница | イタチ, フェレット
-meerkat 34 ground desert,savanna | meerkat, mongoose | erdmännchen | suricate | suricata | suricato | suricato | сурикат | ミーアキャット
-kangaroo 187 ground savanna | kangaroo, wallaby | känguru | kangourou | canguro | canguro | canguru | кенгуру | カンガルー
+meerkat 34 ground desert,field | meerkat, mongoose | erdmännchen | suricate | suricata | suricato | suricato | сурикат | ミーアキャット
+kangaroo 187 ground field | kangaroo, wallaby | känguru | kangourou | canguro | canguro | canguru | кенгуру | カンガルー
 monkey 90 ground jungle | monkey, macaque | affe, äffchen | singe | mono | scimmia, scimmie | macaco | обезьяна, обезьянка | 猿, サル
 chimpanzee 90 ground jungle | chimpanzee, chimp | schimpanse | chimpanzé | chimpancé | scimpanzé | chimpanzé | шимпанзе | チンパンジー
 gorilla 174 ground jungle | gorilla, ape | gorilla | gorille | gorila | gorilla | gorila | горилла | ゴリラ

@@ -9,7 +9,7 @@ export const carrying = conceptsOf({ kind: 'container', habitat: 'ground', place
     heightCm: 50,
     part: 'carried',
     parameters: { kind: 'suitcase' },
-    places: ['station', 'airport'],
+    places: ['street'],
   },
   {
     id: 'trolley-case',
@@ -18,7 +18,7 @@ export const carrying = conceptsOf({ kind: 'container', habitat: 'ground', place
     heightCm: 74,
     part: 'carried',
     parameters: { kind: 'suitcase', state: 'open', color: '#2b8ca0' },
-    places: ['airport'],
+    places: ['street'],
   },
   {
     id: 'backpack',
@@ -158,7 +158,7 @@ export const carrying = conceptsOf({ kind: 'container', habitat: 'ground', place
     heightCm: 34,
     part: 'carried',
     parameters: { kind: 'crate' },
-    places: ['market'],
+    places: ['square'],
   },
   {
     id: 'gift',

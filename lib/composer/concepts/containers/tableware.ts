@@ -75,7 +75,7 @@ export const tableware = conceptsOf({ kind: 'container', habitat: 'table', place
     heightCm: 11,
     part: 'bottle',
     parameters: { style: 'medicine' },
-    places: ['hospital', 'bathroom'],
+    places: ['clinic', 'bathroom'],
   },
   {
     id: 'thermos',

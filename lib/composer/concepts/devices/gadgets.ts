@@ -114,7 +114,7 @@ export const gadgets = conceptsOf({ kind: 'device', habitat: 'table', places: ['
     part: 'screen-device',
     parameters: { kind: 'terminal' },
     habitat: 'ground',
-    places: ['station'],
+    places: ['street'],
   },
   {
     id: 'camera',

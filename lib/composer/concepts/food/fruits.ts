@@ -2,7 +2,7 @@ import { conceptsOf } from '../words';
 
 /** Fruit, whole and cut. */
 export const fruits = conceptsOf(
-  { kind: 'food', habitat: 'table', places: ['kitchen', 'market'] },
+  { kind: 'food', habitat: 'table', places: ['kitchen', 'square'] },
   [
     {
       id: 'apple',

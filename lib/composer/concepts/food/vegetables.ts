@@ -2,7 +2,7 @@ import { conceptsOf } from '../words';
 
 /** Vegetables and mushrooms. */
 export const vegetables = conceptsOf(
-  { kind: 'food', habitat: 'table', places: ['kitchen', 'market'] },
+  { kind: 'food', habitat: 'table', places: ['kitchen', 'square'] },
   [
     {
       id: 'carrot',

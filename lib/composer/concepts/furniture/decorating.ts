@@ -48,7 +48,7 @@ export const decorating = conceptsOf(
       part: 'decor',
       parameters: { kind: 'chandelier' },
       habitat: 'ceiling',
-      places: ['castle'],
+      places: ['throne-room'],
     },
     {
       id: 'rug',

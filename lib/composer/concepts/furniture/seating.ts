@@ -76,7 +76,7 @@ export const seating = conceptsOf(
       heightCm: 196,
       part: 'seat',
       parameters: { kind: 'throne' },
-      places: ['castle'],
+      places: ['throne-room'],
     },
     {
       id: 'beanbag',

@@ -178,13 +178,13 @@ export const familyConcepts: readonly ConceptEntry[] = [
   ),
   role('bride', { outfit: 'bride' }, 'bride; braut; mariée; novia; sposa; noiva; невеста; 花嫁', {
     heightCm: 168,
-    places: 'church, garden',
+    places: 'church-interior, garden',
   }),
   role(
     'groom',
     { outfit: 'groom' },
     'groom, bridegroom; bräutigam; marié; novio; sposo; noivo; жених; 花婿, 新郎',
-    { heightCm: 178, places: 'church, garden' },
+    { heightCm: 178, places: 'church-interior, garden' },
   ),
   role(
     'pregnant-woman',
@@ -196,7 +196,7 @@ export const familyConcepts: readonly ConceptEntry[] = [
     'customer',
     {},
     'customer, client, shopper, buyer; kunde, kundin, käufer, käuferin; client, cliente, acheteur; clienta, comprador, compradora; cliente, acquirente; cliente, freguês, comprador; покупатель, клиент, покупательница; 客, お客さん, 顧客',
-    { places: 'shop, market, cafe' },
+    { places: 'shop, square, cafe' },
   ),
   role(
     'visitor',
@@ -208,7 +208,7 @@ export const familyConcepts: readonly ConceptEntry[] = [
     'passenger',
     {},
     'passenger, commuter, traveller, traveler; passagier, fahrgast, pendler, reisender, reisende; passager, passagère, voyageur, voyageuse; pasajero, pasajera, viajero, viajera; passeggero, passeggera, viaggiatore; passageiro, passageira, viajante; пассажир, путешественник; 乗客, 旅人',
-    { places: 'station, airport' },
+    { places: 'street' },
   ),
   role(
     'pedestrian',

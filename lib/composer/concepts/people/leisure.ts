@@ -37,13 +37,13 @@ export const leisureConcepts: readonly ConceptEntry[] = [
     'skier',
     { outfit: 'skier' },
     'skier, snowboarder; skifahrer, skifahrerin, snowboarder; skieur, skieuse, snowboardeur; esquiador, esquiadora; sciatore, sciatrice, snowboarder; esquiador, esquiadora; лыжник, лыжница, сноубордист; スキーヤー, スノーボーダー',
-    { places: 'mountains, snow' },
+    { places: 'mountains, snow-field' },
   ),
   role(
     'ice-skater',
     { outfit: 'ballet' },
     'ice skater, figure skater; eisläufer, eisläuferin, eiskunstläuferin; patineur, patineuse; patinador, patinadora; pattinatore, pattinatrice; patinador, patinadora; фигурист, фигуристка; フィギュアスケーター',
-    { places: 'snow' },
+    { places: 'snow-field' },
   ),
   role(
     'skateboarder',
@@ -61,7 +61,7 @@ export const leisureConcepts: readonly ConceptEntry[] = [
     'swimmer',
     { outfit: 'swimmer' },
     'swimmer, bather; schwimmer, schwimmerin, badegast; nageur, nageuse, baigneur; nadador, nadadora, bañista; nuotatore, nuotatrice, bagnante; nadador, nadadora, banhista; пловец, пловчиха, купальщица; 水泳選手, スイマー',
-    { places: 'pool, sea' },
+    { places: 'lake, sea' },
   ),
   role(
     'diver',

@@ -2,7 +2,7 @@ import type { ConceptEntry } from '../concept';
 import { role } from './role';
 
 const OFFICE = { places: 'office' };
-const STAGE = { places: 'stage, concert-hall' };
+const STAGE = { places: 'stage' };
 
 /** Who works at a desk, on a stage, or learns to. */
 export const officeAndStageConcepts: readonly ConceptEntry[] = [
@@ -52,13 +52,13 @@ export const officeAndStageConcepts: readonly ConceptEntry[] = [
     'judge',
     { outfit: 'judge' },
     'judge; richter, richterin; juge; juez, jueza; giudice; juiz, juíza; судья; 裁判官, 判事',
-    { places: 'courtroom' },
+    { places: 'meeting-room' },
   ),
   role(
     'lawyer',
     { outfit: 'lawyer' },
     'lawyer, attorney, solicitor; anwalt, anwältin, rechtsanwalt, rechtsanwältin, jurist; avocate, juriste; abogado, abogada; avvocato, avvocata; advogado, advogada; адвокат, юрист; 弁護士',
-    { places: 'courtroom, office' },
+    { places: 'meeting-room, office' },
   ),
   role(
     'politician',
@@ -88,7 +88,7 @@ export const officeAndStageConcepts: readonly ConceptEntry[] = [
     'photographer',
     { outfit: 'photographer' },
     'photographer, cameraman; fotograf, fotografin, kameramann; photographe, cadreur; fotógrafo, fotógrafa, camarógrafo; fotografo, fotografa, cameraman; fotógrafo, fotógrafa, cinegrafista; фотограф, оператор камеры; 写真家, カメラマン',
-    { places: 'street, nature' },
+    { places: 'street, countryside' },
   ),
   role(
     'artist',
@@ -184,24 +184,24 @@ export const officeAndStageConcepts: readonly ConceptEntry[] = [
     'lifeguard',
     { outfit: 'lifeguard' },
     'lifeguard; rettungsschwimmer, bademeister; maître-nageur, sauveteur; socorrista, salvavidas; bagnino, bagnina; salva-vidas, nadador-salvador; спасатель; ライフガード, 監視員',
-    { places: 'beach, pool' },
+    { places: 'beach, lake' },
   ),
   role(
     'student',
     { outfit: 'student', age: 'teen' },
     'student, college student, learner; student, studentin, studierende; étudiant, étudiante; estudiante, universitario; studente, studentessa; estudante, universitário; студент, студентка; 学生, 大学生',
-    { heightCm: 168, places: 'library, classroom, university' },
+    { heightCm: 168, places: 'library, classroom' },
   ),
   role(
     'pupil',
     { outfit: 'student', age: 'child' },
     'pupil, schoolchild, schoolboy, schoolgirl, schoolkid; schüler, schülerin, schulkind; élève, écolier, écolière; alumno, alumna, escolar, colegial; alunno, alunna, scolaro, scolara; aluno, aluna, escolar; ученик, ученица, школьник, школьница; 生徒, 小学生, 児童',
-    { heightCm: 128, places: 'classroom, school' },
+    { heightCm: 128, places: 'classroom' },
   ),
   role(
     'graduate',
     { outfit: 'graduate' },
     'graduate, alumnus; absolvent, absolventin; diplômé, diplômée; graduado, graduada, licenciado; laureato, laureata; formando, formanda, graduado; выпускник, выпускница; 卒業生',
-    { places: 'university' },
+    { places: 'classroom' },
   ),
 ];

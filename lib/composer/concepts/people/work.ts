@@ -2,8 +2,8 @@ import type { ConceptEntry } from '../concept';
 import { role } from './role';
 
 const OFFICE = { places: 'office' };
-const HOSPITAL = { places: 'hospital, clinic' };
-const SITE = { places: 'construction-site, workshop' };
+const HOSPITAL = { places: 'clinic' };
+const SITE = { places: 'street, workshop' };
 
 /** Trades: who heals, cooks, sells, grows, travels, guards and builds. */
 export const workConcepts: readonly ConceptEntry[] = [
@@ -11,13 +11,13 @@ export const workConcepts: readonly ConceptEntry[] = [
     'teacher',
     { outfit: 'teacher' },
     'teacher, schoolteacher, tutor; lehrer, lehrerin; professeur, enseignant, enseignante, maîtresse; maestro, maestra; insegnante, maestra, maestro; professor, professora; учитель, учительница; 先生, 教師',
-    { places: 'classroom, school' },
+    { places: 'classroom' },
   ),
   role(
     'professor',
     { outfit: 'teacher', age: 'elder' },
     'professor, lecturer; professor, professorin, dozent; universitaire; profesor, profesora, catedrático; professore, professoressa; docente, catedrático; профессор, преподаватель; 教授',
-    { places: 'classroom, university' },
+    { places: 'classroom' },
   ),
   role(
     'doctor',
@@ -53,7 +53,7 @@ export const workConcepts: readonly ConceptEntry[] = [
     'pharmacist',
     { outfit: 'scientist' },
     'pharmacist, chemist; apotheker, apothekerin; pharmacien, pharmacienne; farmacéutico, farmacéutica; farmacista; farmacêutico, farmacêutica; фармацевт, аптекарь; 薬剤師',
-    { places: 'shop, hospital' },
+    { places: 'shop, clinic' },
   ),
   role(
     'patient',
@@ -83,7 +83,7 @@ export const workConcepts: readonly ConceptEntry[] = [
     'butcher',
     { outfit: 'butcher' },
     'butcher; metzger, metzgerin, fleischer; boucher, bouchère; carnicero, carnicera; macellaio, macellaia; açougueiro, açougueira; мясник; 肉屋',
-    { places: 'shop, market' },
+    { places: 'shop, square' },
   ),
   role(
     'barista',
@@ -101,13 +101,13 @@ export const workConcepts: readonly ConceptEntry[] = [
     'shopkeeper',
     { outfit: 'shopkeeper' },
     'shopkeeper, shop assistant, salesperson, seller, vendor, cashier, grocer, merchant, market trader; verkäufer, verkäuferin, händler, händlerin, kassierer, kassiererin; vendeur, vendeuse, marchand, marchande, commerçant, épicier, caissière; vendedor, vendedora, tendero, cajera, comerciante; venditore, venditrice, negoziante, commessa, commesso; lojista, balconista, comerciante; продавец, продавщица, торговец, кассир; 店員, 商人, 販売員',
-    { places: 'shop, market' },
+    { places: 'shop, square' },
   ),
   role(
     'florist',
     { outfit: 'florist' },
     'florist; florist, floristin, blumenhändler; fleuriste; florista; fioraio, fioraia, fiorista; florista; флорист; 花屋',
-    { places: 'shop, market' },
+    { places: 'shop, square' },
   ),
   role(
     'gardener',
@@ -149,19 +149,19 @@ export const workConcepts: readonly ConceptEntry[] = [
     'pilot',
     { outfit: 'pilot' },
     'pilot, aviator; pilot, pilotin; pilote, aviateur, aviatrice; piloto, aviador; pilota, aviatore; piloto, aviador; пилот, лётчик, летчик; パイロット, 操縦士',
-    { places: 'airport, sky' },
+    { places: 'street, sky' },
   ),
   role(
     'flight-attendant',
     { outfit: 'flight-attendant' },
     'flight attendant, stewardess, steward; flugbegleiter, flugbegleiterin, stewardess; hôtesse de l’air, steward; azafata, auxiliar de vuelo; assistente di volo, hostess; comissária de bordo, aeromoça; стюардесса, бортпроводник; 客室乗務員, スチュワーデス',
-    { places: 'airport' },
+    { places: 'street' },
   ),
   role(
     'astronaut',
     { outfit: 'astronaut' },
     'astronaut, spaceman, cosmonaut; astronaut, astronautin, raumfahrer, kosmonaut; astronaute, cosmonaute, spationaute; astronauta, cosmonauta; astronauta, cosmonauta; astronauta, cosmonauta; космонавт, астронавт; 宇宙飛行士',
-    { places: 'space, moon' },
+    { places: 'space, moon-surface' },
   ),
   role(
     'police-officer',
@@ -197,7 +197,7 @@ export const workConcepts: readonly ConceptEntry[] = [
     'engineer',
     { outfit: 'engineer' },
     'engineer; ingenieur, ingenieurin; ingénieur, ingénieure; ingeniero, ingeniera; ingegnere; engenheiro, engenheira; инженер; エンジニア, 技術者, 技師',
-    { places: 'construction-site, factory' },
+    { places: 'street, factory' },
   ),
   role(
     'architect',
@@ -239,7 +239,7 @@ export const workConcepts: readonly ConceptEntry[] = [
     'house-painter',
     { outfit: 'painter' },
     'house painter, decorator; malermeister, anstreicher; peintre en bâtiment; pintor de brocha gorda; imbianchino; pintor de paredes; маляр; 塗装工',
-    { places: 'house' },
+    { places: 'living-room' },
   ),
   role(
     'cleaner',
@@ -275,6 +275,6 @@ export const workConcepts: readonly ConceptEntry[] = [
     'train-conductor',
     { outfit: 'conductor' },
     'train conductor, ticket inspector; schaffner, schaffnerin, zugbegleiter; contrôleur; revisor, interventor; controllore, capotreno; revisor, cobrador; кондуктор, проводник; 車掌',
-    { places: 'station' },
+    { places: 'street' },
   ),
 ];

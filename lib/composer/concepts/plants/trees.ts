@@ -113,7 +113,7 @@ export const trees = conceptsOf({ kind: 'plant', habitat: 'ground', places: ['pa
     heightCm: 410,
     part: 'tree',
     parameters: { kind: 'acacia' },
-    places: ['savanna'],
+    places: ['field'],
   },
   {
     id: 'cherry-tree',

@@ -202,7 +202,7 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     parameters: { kind: 'sword' },
     kind: 'tool',
     habitat: 'hand',
-    places: ['castle'],
+    places: ['throne-room'],
   },
   {
     id: 'shield',
@@ -213,7 +213,7 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     parameters: { kind: 'shield' },
     kind: 'tool',
     habitat: 'hand',
-    places: ['castle'],
+    places: ['throne-room'],
   },
   {
     id: 'magic-wand',
@@ -253,6 +253,6 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     parameters: { kind: 'gravestone' },
     kind: 'building',
     habitat: 'ground',
-    places: ['graveyard'],
+    places: ['countryside'],
   },
 ]);

@@ -199,7 +199,7 @@ export const housework = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['k
     heightCm: 16,
     part: 'household-tool',
     parameters: { kind: 'syringe' },
-    places: ['hospital'],
+    places: ['clinic'],
   },
   {
     id: 'pill',
@@ -209,7 +209,7 @@ export const housework = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['k
     part: 'household-tool',
     parameters: { kind: 'pill' },
     habitat: 'table',
-    places: ['hospital'],
+    places: ['clinic'],
   },
   {
     id: 'stethoscope',
@@ -219,7 +219,7 @@ export const housework = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['k
     part: 'household-tool',
     parameters: { kind: 'stethoscope' },
     habitat: 'body',
-    places: ['hospital'],
+    places: ['clinic'],
   },
   {
     id: 'thermometer',
@@ -228,7 +228,7 @@ export const housework = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['k
     heightCm: 22,
     part: 'household-tool',
     parameters: { kind: 'thermometer' },
-    places: ['hospital'],
+    places: ['clinic'],
   },
   {
     id: 'compass',

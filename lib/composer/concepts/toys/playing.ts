@@ -146,7 +146,7 @@ export const playing = conceptsOf(
       heightCm: 176,
       part: 'toy',
       parameters: { kind: 'skis' },
-      places: ['snow', 'mountains'],
+      places: ['snow-field', 'mountains'],
     },
     {
       id: 'tennis-racket',

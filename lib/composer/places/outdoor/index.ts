@@ -146,7 +146,11 @@ function draw(stage: Stage) {
   });
   strips.forEach((strip) => {
     const [first] = canvas.layers.filter(({ depth }) => depth === strip.depth);
-    if (first) first.shows = stage.parts.filter((part) => TERRAINS[part]?.land !== undefined);
+    if (first)
+      first.shows = [
+        ...stage.parts.filter((part) => TERRAINS[part]?.land !== undefined),
+        ...(soil.isSnowy ? ['snow'] : []),
+      ];
   });
   const course = addWays(canvas, terrain, strips, view.ground);
   if (terrain.rows) addRows(canvas, terrain.rows, view.ground, strips);

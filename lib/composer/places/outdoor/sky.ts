@@ -229,6 +229,10 @@ export function addSky(canvas: Canvas, horizonPx: number): void {
   });
 }
 
+/** Marks what a report may name, so that it can be told by the pixels whether it is seen. */
+const shown = (name: string, svg: string) =>
+  svg === '' ? '' : `<g data-shows="${name}">${svg}</g>`;
+
 function lightsAndClouds(canvas: Canvas, horizonPx: number): string {
   const { air, widthPx, unit, random, stage } = canvas;
   const { skyLow, light } = air.light;
@@ -257,10 +261,10 @@ function lightsAndClouds(canvas: Canvas, horizonPx: number): string {
   const hasBirds = !isNight && isClear && random.chance(0.6);
   const flock: Point = [random.between(0.3, 0.7) * widthPx, horizonPx * random.between(0.25, 0.45)];
   return (
-    (isClear ? stars : '') +
-    (isClear || !isNight ? orb : '') +
+    (isClear ? shown('stars', stars) : '') +
+    (isClear || !isNight ? shown(isNight ? 'moon' : 'sun', orb) : '') +
     streaks.join('') +
-    cloudsMarkup(canvas, horizonPx, isClear ? at : undefined) +
+    shown('clouds', cloudsMarkup(canvas, horizonPx, isClear ? at : undefined)) +
     (hasBirds ? birdsMarkup(canvas, flock, random.whole(4, 7)) : '')
   );
 }

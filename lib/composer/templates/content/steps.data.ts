@@ -32,9 +32,9 @@ export const STEPS: readonly KnownSteps[] = [
     `
 Choose a place | Light, water and room for the roots. | map-pin
 Dig the hole | Twice as wide as the root ball. | shovel
-Set the tree | Upright, the root collar at ground level. | tree
+Set the tree | Upright, the root collar at ground level. | seedling
 Fill and firm | Put the soil back and tread it down. | layers
-Water well | Then mulch and water through the first summers. | droplets`,
+Water well | Then mulch and water through the first summers. | watering can`,
   ),
   steps(
     'plant, seed, seeds, sow, grow, vegetables, tomato, flower',

@@ -4,6 +4,7 @@ import { belongTo, type Doing, fillPatient, qualifies } from './attach';
 import type { Draft } from './draft';
 import { type ReadPhrase, readPhrase } from './phrase';
 import type { Settled } from './settle';
+import { isBusiness, isPictureWord, isTopic } from './topic';
 import { enter, meantRelation, type Mention, preferPlace } from './things';
 
 type Kind = BriefRelation['kind'];
@@ -29,9 +30,6 @@ const SUBJECT = { kind: 'subject' } as const;
 const TARGETS = /^(?:at|towards|beside|in|on)$/;
 const TAKES_TARGET = /^(?:target|partner|front|ridden|instrument)$/;
 const PARTS = 'body-part';
-const TOPIC_WORDS = /^(?:ideas?|page|article|header|cover|theme|concept)$/;
-const isPictureWord = (settled: Settled | undefined) =>
-  settled?.role === 'empty' && settled.item.senses.empty === 'picture';
 /**
  * Reads a prompt from left to right: who and what there is, what it does, where it stands. What a
  * preposition or a verb belongs to is decided by what was last told.
@@ -90,10 +88,8 @@ export class ClauseReader {
         this.pending = role;
         break;
       case 'for':
-        this.afterTemplate ||= isPictureWord(this.settled[this.at - 2]);
-        this.pending = role;
-        break;
       case 'not':
+        this.afterTemplate ||= isPictureWord(this.settled[this.at - 2]);
         this.pending = role;
         break;
       case 'relative':
@@ -121,8 +117,6 @@ export class ClauseReader {
         this.draft.fate(item, 'relation', 'behind');
         this.stand('behind', this.last);
         break;
-      case 'scene':
-      case 'empty':
       default:
         break;
     }
@@ -198,7 +192,7 @@ export class ClauseReader {
     if (end === start) return false;
     this.at = end;
     const isNothing = !phrase.head && !phrase.unknownHead && !phrase.people;
-    if (this.isTopic(phrase, end)) return true;
+    if (!this.preposition && isTopic(this.settled, { phrase, end }, this.draft)) return true;
     if (isNothing && phrase.attributes.length > 0) this.describeLast(phrase.attributes);
     const opens = !this.pending || (this.pending === 'of' && this.last.length === 0);
     if (following?.role === 'template' && !isNothing && !this.preposition && opens) {
@@ -224,30 +218,12 @@ export class ClauseReader {
       return true;
     }
     if (slot.kind === 'excluded') this.exclude(phrase);
-    else if (slot.kind === 'client' && this.isBusiness(phrase)) {
+    else if (slot.kind === 'client' && isBusiness(phrase, this.draft)) {
       this.draft.clientPlaces.push(phrase.head?.senses.place ?? '');
       this.draft.fate(phrase.head ?? '', 'ignored', 'whom the design is for');
       this.pending = undefined;
     } else this.place(enter(phrase, this.draft), slot);
     return true;
-  }
-
-  /** `maintenance mode page`, `healthy breakfast ideas`: what the picture is about, and nothing to be seen. */
-  private isTopic({ head, unknownHead, items }: ReadPhrase['phrase'], end: number): boolean {
-    const last = this.settled[end - 1];
-    if (!isPictureWord(last) || this.preposition || (!unknownHead && !head)) return false;
-    const isAbout = unknownHead !== undefined || TOPIC_WORDS.test(last?.item.lower ?? '');
-    const goesOn = this.settled.slice(end).some(({ role }) => /^(?:noun|unknown)$/.test(role));
-    if (!isAbout || !goesOn) return false;
-    const words = items.filter(({ senses }) => !senses.small).map(({ text }) => text);
-    this.draft.fate(words.join(' '), 'ignored', 'what the picture is about');
-    return true;
-  }
-
-  /** A yoga studio that a logo is for; a travel poster for Lisbon shows Lisbon. */
-  private isBusiness({ head, unknownHead }: ReadPhrase['phrase']): boolean {
-    const shows = /^(?:poster|card|pattern)$/.test(this.draft.template?.id ?? '');
-    return !shows && head?.senses.place !== undefined && unknownHead === undefined;
   }
 
   /** `her hair`: hers who acts. */

@@ -55,6 +55,10 @@ function tellModifiers(phrase: Phrase, draft: Draft): Item[] {
   return contents;
 }
 
+/** What a place is named after is in it: a duck pond, an apple orchard. */
+const FILLS_PLACE = /^(?:animal|plant|food|vehicle)$/;
+const severalOf = (head: Item): Phrase => ({ ...phraseOf(head), count: 3, several: true });
+
 /** A penguin chef is a penguin who cooks, and no cook. */
 function preferAnimal(phrase: Phrase, draft: Draft): void {
   const { head, modifiers } = phrase;
@@ -85,6 +89,8 @@ export function enter(phrase: Phrase, draft: Draft): Mention {
     draft.addPlace(head.senses.place, draft.textOf(phrase), phrase.attributes, phrase.colors);
     for (const modifier of phrase.modifiers)
       if (modifier.senses.place) draft.addPlace(modifier.senses.place, modifier.text);
+      else if (FILLS_PLACE.test(kindOf(modifier.senses.concept ?? '', draft)))
+        return { ids: [draft.addElement(severalOf(modifier))], isPlace: true, isGround: false };
     return { ids: [], isPlace: true, isGround: false };
   }
   if (!unknownHead && head?.senses.metaphor && !head.senses.concept) {

@@ -3,7 +3,7 @@ import { homographs } from './homographs';
 import { dates, flashCard, isometricTemplate, labels, years } from './lettering';
 import { lying, trades } from './people';
 import type { Rule } from './rule';
-import { moonlight } from './sky';
+import { afloat, moonlight } from './sky';
 import { playing, postures, riding, tools } from './verbs';
 
 /** In their order. */
@@ -21,6 +21,7 @@ export const RULES: readonly Rule[] = [
   lying,
   trades,
   moonlight,
+  afloat,
   tools,
   postures,
   abstractions,

@@ -1,4 +1,3 @@
-import { conceptOf } from '../../concepts';
 import { TRADE_WEAR } from '../read/trades';
 import { imply } from './imply';
 import type { Rule } from './rule';
@@ -11,8 +10,7 @@ export const trades: Rule = {
       if (!/^(?:animal|fantasy)$/.test(draft.kindOf(id) ?? '')) continue;
       const trade = attributes.find((one) => one in TRADE_WEAR);
       const worn = trade === undefined ? undefined : TRADE_WEAR[trade];
-      if (trade === undefined || worn === undefined || conceptOf(worn)?.part === undefined)
-        continue;
+      if (trade === undefined || worn === undefined) continue;
       const item = imply(draft, {
         concept: worn,
         because: `worn by a ${trade.replaceAll('-', ' ')}`,

@@ -1,3 +1,4 @@
+import { conceptOf } from '../../concepts';
 import { imply } from './imply';
 import type { Rule } from './rule';
 
@@ -10,5 +11,22 @@ export const moonlight: Rule = {
   apply(draft) {
     const word = draft.words.find(({ word, fate }) => fate === 'hour' && MOONLIT.test(word))?.word;
     if (word) imply(draft, { concept: 'moon', because: `seen by ${word}` });
+  },
+};
+
+export const afloat: Rule = {
+  name: 'who is on a boat or a floe is at sea where no place is told',
+  example: {
+    prompt: 'two fishermen on a trawler',
+    brief: { places: [{ concept: 'sea', phrase: 'sea', attributes: [], colors: [] }] },
+  },
+  apply(draft) {
+    if (draft.places.length > 0 || draft.template) return;
+    const isAfloat = draft.relations.some(({ kind, to }) => {
+      const concept = draft.element(to)?.concept ?? '';
+      const floats = conceptOf(concept)?.habitat === 'water' || concept === 'ice-floe';
+      return /^(?:on|in)$/.test(kind) && floats;
+    });
+    if (isAfloat) draft.places.push({ concept: 'sea', phrase: 'sea', attributes: [], colors: [] });
   },
 };

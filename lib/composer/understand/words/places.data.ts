@@ -11,7 +11,6 @@ park | park,city park,playground,public garden | park,stadtpark,spielplatz | par
 garden | garden,backyard,yard,back garden,flower garden,vegetable garden | garten,hinterhof,gemüsegarten | jardin,potager | jardín,huerto,patio trasero | giardino,orto,cortile | jardim,quintal,horta | сад,огород,двор | 庭,庭園
 greenhouse | greenhouse,hothouse,conservatory | gewächshaus,treibhaus | serre | invernadero | serra | estufa | теплица,оранжерея | 温室
 lake | lake,pond,lagoon,mountain lake,lakeside,lake shore | see,teich,weiher,bergsee,lagune | lac,étang,lagune | lago,estanque,laguna | lago,stagno,laguna | lago,lagoa,laguna | озеро,пруд,лагуна | 湖,池
-koi-pond | koi pond,fish pond | koiteich,fischteich | bassin à koi,bassin de carpes koï,bassin à carpes | estanque de koi,estanque koi | laghetto delle carpe,laghetto koi | lago de carpas,lago koi | пруд с карпами | 鯉の池
 river | river,stream,creek,brook,riverbank,river bank,canal | fluss,bach,flussufer,kanal | rivière,fleuve,ruisseau,canal | río,arroyo,orilla del río,canal | fiume,ruscello,torrente,canale | rio,riacho,córrego,canal | река,ручей,канал,речка | 川,小川,運河
 waterfall | waterfall,waterfalls,cascade,cataract | wasserfall | cascade,chute d'eau | cascada,catarata | cascata | cachoeira,cascata | водопад | 滝
 beach | beach,seaside,shore,seashore,coast,coastline,sandy beach,sand | strand,küste,sandstrand,ufer,sand | plage,côte,rivage,bord de mer,littoral,sable | playa,costa,orilla,litoral,arena | spiaggia,costa,riva,litorale,sabbia | praia,costa,litoral,areia | пляж,берег,побережье,песок | 浜辺,ビーチ,海岸,海辺,砂浜

@@ -1,0 +1,32 @@
+import type { Draft } from './draft';
+import type { ReadPhrase } from './phrase';
+import type { Settled } from './settle';
+
+/** Words for pictures before which stands what they are about, whether or not it could be drawn. */
+const TOPIC_WORDS = /^(?:ideas?|page|article|header|cover|theme|concept)$/;
+
+export const isPictureWord = (settled: Settled | undefined): boolean =>
+  settled?.role === 'empty' && settled.item.senses.empty === 'picture';
+
+/** `maintenance mode page`, `healthy breakfast ideas`: what the picture is about, and nothing to be seen. */
+export function isTopic(settled: readonly Settled[], read: ReadPhrase, draft: Draft): boolean {
+  const { phrase, end } = read;
+  const { head, unknownHead, items } = phrase;
+  const last = settled[end - 1];
+  if (!isPictureWord(last) || (!unknownHead && !head)) return false;
+  const isAbout = unknownHead !== undefined || TOPIC_WORDS.test(last?.item.lower ?? '');
+  const goesOn = settled.slice(end).some(({ role }) => /^(?:noun|unknown)$/.test(role));
+  if (!isAbout || !goesOn) return false;
+  const words = items.filter(({ senses }) => !senses.small).map(({ text }) => text);
+  draft.fate(words.join(' '), 'ignored', 'what the picture is about');
+  return true;
+}
+
+/** A yoga studio that a logo is for; a travel poster for Lisbon shows Lisbon. */
+export function isBusiness(
+  { head, unknownHead }: ReadPhrase['phrase'],
+  { template }: Draft,
+): boolean {
+  const shows = /^(?:poster|card|pattern)$/.test(template?.id ?? '');
+  return !shows && head?.senses.place !== undefined && unknownHead === undefined;
+}
