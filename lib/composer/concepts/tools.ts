@@ -1,6 +1,12 @@
 import type { ConceptEntry } from './concept';
 import { handtools } from './tools/handtools';
 import { housework } from './tools/housework';
+import { officeThings } from './tools/office';
 import { stationery } from './tools/stationery';
 
-export const tools: readonly ConceptEntry[] = [...handtools, ...housework, ...stationery];
+export const tools: readonly ConceptEntry[] = [
+  ...handtools,
+  ...housework,
+  ...stationery,
+  ...officeThings,
+];

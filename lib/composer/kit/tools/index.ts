@@ -2,6 +2,15 @@ import type { KitPart } from '../part';
 import { deskThing } from './desk';
 import { gardenTool } from './garden';
 import { householdTool } from './household';
+import { officeThing } from './office';
+import { paperThing } from './papers';
 import { workshopTool } from './workshop';
 
-export const toolsParts: readonly KitPart[] = [workshopTool, gardenTool, deskThing, householdTool];
+export const toolsParts: readonly KitPart[] = [
+  workshopTool,
+  gardenTool,
+  deskThing,
+  householdTool,
+  officeThing,
+  paperThing,
+];
