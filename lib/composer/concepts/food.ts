@@ -2,6 +2,7 @@ import type { ConceptEntry } from './concept';
 import { baking } from './food/baking';
 import { fruits } from './food/fruits';
 import { meals } from './food/meals';
+import { serving } from './food/serving';
 import { sweets } from './food/sweets';
 import { vegetables } from './food/vegetables';
 
@@ -11,4 +12,5 @@ export const food: readonly ConceptEntry[] = [
   ...meals,
   ...sweets,
   ...vegetables,
+  ...serving,
 ];

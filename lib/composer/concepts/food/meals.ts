@@ -38,14 +38,14 @@ export const meals = conceptsOf(
     {
       id: 'hot-dog',
       words:
-        'hot dog|hotdog|sausage; hotdog|hot dog|wurst|bratwurst; hot-dog|saucisse; perrito caliente|salchicha; hot dog|salsiccia; cachorro-quente; хот-дог|сосиска; ホットドッグ|ソーセージ',
+        'hot dog|hotdog; hotdog|hot dog; hot-dog; perrito caliente; hot dog; cachorro-quente; хот-дог; ホットドッグ',
       heightCm: 6,
       part: 'meal',
       parameters: { kind: 'hot-dog' },
     },
     {
       id: 'taco',
-      words: 'taco|burrito; taco; taco; taco; taco; taco; тако; タコス',
+      words: 'taco; taco; taco; taco; taco; taco; тако; タコス',
       heightCm: 8,
       part: 'meal',
       parameters: { kind: 'taco' },
@@ -114,7 +114,7 @@ export const meals = conceptsOf(
     {
       id: 'roast-chicken',
       words:
-        'roast chicken|roast turkey|chicken leg; brathähnchen|braten|truthahnbraten; poulet rôti|dinde rôtie; pollo asado|pavo asado; pollo arrosto|tacchino arrosto; frango assado|peru assado; жареная курица|жареная индейка; ローストチキン|七面鳥の丸焼き',
+        'roast chicken|chicken leg; brathähnchen|braten; poulet rôti; pollo asado; pollo arrosto; frango assado; жареная курица; ローストチキン',
       heightCm: 12,
       part: 'meal',
       parameters: { kind: 'chicken' },

@@ -1,4 +1,4 @@
-import { circle, ellipse, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
