@@ -75,7 +75,7 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   {
     id: 'sock',
     words:
-      'sock|socks|christmas stocking|stocking; socke|strumpf; chaussette; calcetín|media; calza|calzino; meia; носок|носки|чулок; 靴下',
+      'sock|socks; socke|strumpf; chaussette; calcetín|media; calza|calzino; meia; носок|носки|чулок; 靴下',
     heightCm: 32,
     part: 'garment',
     parameters: { kind: 'sock' },
