@@ -8,4 +8,13 @@ import { served } from './served';
 import { sweet } from './sweets';
 import { vegetable } from './vegetables';
 
-export const foodParts: readonly KitPart[] = [fruit, vegetable, bakery, meal, sweet, grilled, pantry, served];
+export const foodParts: readonly KitPart[] = [
+  fruit,
+  vegetable,
+  bakery,
+  meal,
+  sweet,
+  grilled,
+  pantry,
+  served,
+];
