@@ -2,9 +2,11 @@ import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
 import { circumstancesOf } from './arrange/circumstances';
-import { composeScene, probePen } from './arrange/compose-scene';
+import { composeScene } from './arrange/compose-scene';
+import { probePen } from './arrange/roots';
 import { recipesFor } from './arrange/recipes';
 import { stagePlanOf } from './arrange/stage-plan';
+import { placesOf } from './arrange/where';
 import { reportOf } from './arrange/report';
 import type { Brief } from './brief';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
@@ -38,22 +40,24 @@ function drawScene(request: IllustrationRequest): Illustration {
   const probe = probePen({ seed: own, label: prompt, accents });
   const cast = castOf(brief);
   const plan = stagePlanOf(brief, cast.things, verbFrameOf, (thing) => buildOf(thing, probe));
-  const named = brief.places.map(({ concept }) => concept);
-  const place = placeFor(named.length === 0 && plan.surface ? ['table-top'] : named);
+  const places = placesOf(brief, plan);
+  const place = placeFor(places);
   const scene = composeScene({
     brief,
     plan,
     place,
+    places,
     widthPx,
     heightPx,
     seed: own,
     light,
     accents,
     definitions,
-    recipes: recipesFor(random, variant),
+    recipes: recipesFor(random, variant, { camera: brief.camera, isQuiet: places.length === 0 }),
     labelOf: (label) => `${prompt} ${label}`,
   });
-  const drawn = { widthPx, heightPx, defs: definitions.markup, layers: paintScene(scene, light) };
+  const layers = paintScene(scene, light, definitions);
+  const drawn = { widthPx, heightPx, defs: definitions.markup, layers };
   return {
     ...drawn,
     light: { key: light.light, shade: light.shade, brightness: light.brightness },

@@ -8,14 +8,16 @@ export interface Placement {
   at: Point;
   angleDegrees?: number;
   scale?: number;
+  /** How much narrower (below 1) than its height asks for. */
+  squeeze?: number;
   /** Faces to the left. */
   mirrored?: boolean;
 }
 
 function transformed([x, y]: Point, placement: Placement): Point {
-  const { at, angleDegrees = 0, scale = 1, mirrored = false } = placement;
+  const { at, angleDegrees = 0, scale = 1, squeeze = 1, mirrored = false } = placement;
   const angle = (angleDegrees * Math.PI) / 180;
-  const [a, b] = [x * scale * (mirrored ? -1 : 1), y * scale];
+  const [a, b] = [x * scale * squeeze * (mirrored ? -1 : 1), y * scale];
   return add(at, [
     a * Math.cos(angle) - b * Math.sin(angle),
     a * Math.sin(angle) + b * Math.cos(angle),
@@ -32,20 +34,20 @@ function corners({ left, top, right, bottom }: Edges): Point[] {
 }
 
 function movedAnchor(anchor: Anchor, placement: Placement): Anchor {
-  const { angleDegrees = 0, scale = 1, mirrored = false } = placement;
+  const { angleDegrees = 0, scale = 1, squeeze = 1, mirrored = false } = placement;
   const own = anchor.angleDegrees;
   return {
     at: transformed(anchor.at, placement),
     ...(own === undefined ? {} : { angleDegrees: (mirrored ? 180 - own : own) + angleDegrees }),
-    ...(anchor.spanCm === undefined ? {} : { spanCm: anchor.spanCm * scale }),
+    ...(anchor.spanCm === undefined ? {} : { spanCm: anchor.spanCm * scale * squeeze }),
   };
 }
 
 /** A drawing in the frame of something else. */
 export function moved(drawing: KitDrawing, placement: Placement): KitDrawing {
-  const { at, angleDegrees = 0, scale = 1, mirrored = false } = placement;
-  const written = (svg: string) =>
-    placed(svg, { at, angleDegrees, scaleX: mirrored ? -scale : scale, scaleY: scale });
+  const { at, angleDegrees = 0, scale = 1, squeeze = 1, mirrored = false } = placement;
+  const scaleX = scale * squeeze * (mirrored ? -1 : 1);
+  const written = (svg: string) => placed(svg, { at, angleDegrees, scaleX, scaleY: scale });
   const anchors: Partial<Record<AnchorName, Anchor>> = {};
   for (const [name, anchor] of Object.entries(drawing.anchors) as [AnchorName, Anchor][]) {
     anchors[name] = movedAnchor(anchor, placement);

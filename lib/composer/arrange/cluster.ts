@@ -1,98 +1,48 @@
 import { add, type Point, times } from '@/lib/svg/point';
-import type { ActorPose, Held, Reach } from '../kit/actor';
-import { partOf } from '../kit';
+import type { ActorPose } from '../kit/actor';
 import type { Anchor, KitDrawing } from '../kit/part';
-import type { Pen } from '../kit/pen';
-import { conceptOf } from '../concepts';
-import { dressed } from './dressing';
 import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
+import { heldThings, holdsOpen, implied, inMouth, mouthfulOf, type PenFor, reachOf } from './held';
+import { heaped, restingSpots, supportScale } from './resting';
 import { isHeld, isOfFigure, isOneHanded, type Node } from './stage-plan';
+import { clad, wearing } from './worn';
 
 /**
  * Draws a thing with all that belongs to it, in centimetres: the rider on the horse, the cup in the
  * hand, the apples in the bowl. Anchors decide where everything meets; sizes are the true ones.
  */
-export type PenFor = (label: string) => Pen;
-
 const SEAT_CM = 45;
 /** From here on a table is stood at. */
 const STANDING_TABLE_CM = 84;
 /** Copies of a thing that are drawn one by one; more would not be told apart. */
 const MOST_COPIES = 12;
 
-function drawPart({ thing }: Node, penFor: PenFor): KitDrawing {
-  const { drawnBy, parameters, element } = thing;
+/** What of a node's children is laid over it: all that it wears but the clothes of a figure. */
+function wornBy(node: Node, penFor: PenFor) {
+  return node.children
+    .filter((child) => child.bond === 'worn' && !isOfFigure(child, node))
+    .map((child) => ({ conceptId: child.thing.concept.id, drawing: drawNode(child, penFor) }));
+}
+
+function drawPart(node: Node, penFor: PenFor): KitDrawing {
+  const { drawnBy, parameters, element } = node.thing;
   if (drawnBy.kind === 'actor') throw new Error('an actor is drawn in a pose');
-  return marked(drawnBy.part.draw(parameters, penFor(element.id)), element.id);
-}
-
-/** Something that the verb implies and the prompt did not name: the brush of a painter. */
-function implied(conceptId: string, penFor: PenFor): KitDrawing | undefined {
-  const concept = conceptOf(conceptId);
-  const part = concept?.part === undefined ? undefined : partOf(concept.part);
-  return part?.draw(concept?.parameters ?? {}, penFor(`implied ${conceptId}`));
-}
-
-/** Small actors have small things: a mouse's cup is no bathtub. In proportion to a grown person. */
-const GROWN_CM = 150;
-
-/** Animals are rounder than people: what they hold is drawn a little larger to be read. */
-const SMALL_HANDS = 1.4;
-/** Nothing that is held is drawn smaller than this share of who holds it: it would not be seen. */
-const LEAST_PROP_SHARE = 0.2;
-
-/** An umbrella has to reach over the head. */
-const TALL_PROP_SHARE = 0.85;
-
-function propScale(node: Node, { box }: KitDrawing, isTall: boolean): number {
-  const { heightCm } = node.thing.concept;
-  if (heightCm >= GROWN_CM * 0.6) return 1;
-  const size = Math.max(box.bottom - box.top, box.right - box.left, 0.1);
-  const inProportion = (heightCm / GROWN_CM) * SMALL_HANDS;
-  const leastShare = isTall ? TALL_PROP_SHARE : LEAST_PROP_SHARE;
-  return Math.min(1, Math.max(inProportion, (leastShare * heightCm) / size));
-}
-
-const heldIn = (node: Node, drawing: KitDrawing, both: boolean, isTall = false): Held => {
-  const scale = propScale(node, drawing, isTall);
-  const fitted = scale === 1 ? drawing : moved(drawing, { at: [0, 0], scale });
-  return { drawing: flattened(fitted), ...(both ? { both: true } : {}) };
-};
-
-function heldThings(node: Node, penFor: PenFor): Held[] {
-  const own = node.children
-    .filter(isHeld)
-    .map((child) =>
-      heldIn(
-        node,
-        drawNode(child, penFor),
-        child.bond === 'held-both',
-        isOneHanded(child.thing.concept.id),
-      ),
-    );
-  const { tool: named } = node.doing;
-  const tool = named === undefined ? undefined : implied(named, penFor);
-  return tool ? [...own, heldIn(node, tool, false)] : own;
-}
-
-function reachOf(gesture: Reach['gesture'], holds: Held | undefined): Reach | undefined {
-  if (!gesture && !holds) return undefined;
-  return {
-    ...(gesture ? { gesture } : holds ? { gesture: 'hold-chest' as const } : {}),
-    ...(holds ? { holds } : {}),
-  };
+  const drawn = marked(drawnBy.part.draw(parameters, penFor(element.id)), element.id);
+  return wearing(drawn, wornBy(node, penFor));
 }
 
 /** The pose of a node's actor from its verb, with what its hands hold. */
 function poseOf(node: Node, penFor: PenFor, support: Partial<ActorPose> = {}): ActorPose {
   const { doing } = node;
-  const [first, second] = heldThings(node, penFor);
+  const [first, second] = mouthfulOf(node) ? [] : heldThings(node, penFor, drawNode);
   // An animal stands as animals do, unless it holds something as people would.
   const isNatural = node.thing.concept.kind === 'animal' && !first && !node.isClose;
   const isOverHead =
     node.thing.concept.kind === 'animal' &&
     node.children.some(({ bond, thing }) => bond === 'held' && isOneHanded(thing.concept.id));
-  const near = isNatural ? undefined : reachOf(isOverHead ? 'raise' : doing.near, first);
+  const near = isNatural
+    ? undefined
+    : reachOf(isOverHead ? 'raise' : doing.near, first, holdsOpen(node));
   const far = isNatural ? undefined : reachOf(doing.far, second);
   return {
     pose: doing.pose ?? 'stand',
@@ -103,51 +53,32 @@ function poseOf(node: Node, penFor: PenFor, support: Partial<ActorPose> = {}): A
   };
 }
 
-function wearing(drawing: KitDrawing, node: Node, penFor: PenFor): KitDrawing {
-  const worn = node.children.filter((child) => child.bond === 'worn' && !isOfFigure(child, node));
-  return worn.reduce((dressed, child) => {
-    const item = drawNode(child, penFor);
-    const { id } = child.thing.concept;
-    const spot = /(^|-)(hat|cap|crown|helmet|wreath|tiara|beanie)$/.test(id)
-      ? dressed.anchors.crown
-      : /glasses$|^mask$/.test(id)
-        ? dressed.anchors.eyes
-        : (dressed.anchors.neck ?? dressed.anchors.chest);
-    if (!spot) return dressed;
-    const scale = spot.spanCm ? spot.spanCm / Math.max(1, item.box.right - item.box.left) : 1;
-    const at: Point = spot.at;
-    return stacked([
-      dressed,
-      moved(item, { at, scale, ...(spot.angleDegrees ? { angleDegrees: spot.angleDegrees } : {}) }),
-    ]);
-  }, drawing);
-}
-
-/** Clothes of a person are parameters of the figure. */
-function clad(node: Node, parameters: Record<string, unknown>): Record<string, unknown> {
-  const worn = node.children.filter((child) => isOfFigure(child, node));
-  if (worn.length === 0) return parameters;
-  return dressed(
-    parameters,
-    [],
-    worn.map(({ thing }) => ({
-      concept: thing.concept.id,
-      color: thing.element.colors[0],
-      attributes: thing.element.attributes,
-    })),
-  );
-}
-
 function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): KitDrawing {
   const { drawnBy, parameters, element } = node.thing;
   if (drawnBy.kind !== 'actor') return drawPart(node, penFor);
   const pose = poseOf(node, penFor, support);
   const drawn = drawnBy.actor.drawActor(clad(node, parameters), pose, penFor(element.id));
-  return wearing(marked(drawn, element.id), node, penFor);
+  const worn = wearing(marked(drawn, element.id), wornBy(node, penFor));
+  const mouthful = mouthfulOf(node);
+  return mouthful
+    ? inMouth(worn, flattened(drawNode(mouthful, penFor)), node.thing.concept.heightCm)
+    : worn;
 }
 
 /** Poses in which something is sat on; in any other it is stood or lain upon. */
 const SEATED_POSES = new Set(['sit', 'ride', 'cycle', undefined]);
+
+const LYING_POSES = new Set<ActorPose['pose'] | undefined>(['lie', 'sleep']);
+
+/** Somebody stretched out in a bed or a hammock. */
+function lying(node: Node, bed: Anchor, penFor: PenFor): KitDrawing {
+  const pose = node.doing.pose === 'sleep' ? 'sleep' : 'lie';
+  const body = drawActor(node, penFor, { pose });
+  const { left, right, bottom } = body.box;
+  return moved(body, {
+    at: [bed.at[0] - (left + right) / 2, bed.at[1] - Math.max(0, bottom)],
+  });
+}
 
 /** An actor with its feet on the host's ground, sitting or riding at the host's anchor. */
 function seated(
@@ -155,7 +86,9 @@ function seated(
   host: KitDrawing,
   penFor: PenFor,
 ): { drawing: KitDrawing; astride: boolean } | undefined {
-  const { inside, back, seat = inside } = host.anchors;
+  const { inside, back, bed, seat = inside } = host.anchors;
+  if (bed && (LYING_POSES.has(node.doing.pose) || host.anchors.seat === undefined))
+    return { drawing: lying(node, bed, penFor), astride: false };
   const isVessel = node.bond === 'in' && inside !== undefined;
   if (!isVessel && !SEATED_POSES.has(node.doing.pose)) return undefined;
   const spot = isVessel ? (seat ?? inside) : (seat ?? back);
@@ -187,19 +120,6 @@ function straddled(mount: KitDrawing, riders: readonly KitDrawing[]): KitDrawing
   return { ...stacked(parts), anchors: mount.anchors };
 }
 
-/** Where `count` things rest on a surface: spread over it, and piled where it is too narrow. */
-function restingSpots(at: Point, spanCm: number, widths: readonly number[]): Point[] {
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  if (widths.length === 1) return [at];
-  const gap = widths.length > 1 ? (spanCm * 0.92 - total) / (widths.length - 1) : 0;
-  let x = at[0] - (total + gap * (widths.length - 1)) / 2;
-  return widths.map((width) => {
-    const spot: Point = [x + width / 2, at[1]];
-    x += width + gap;
-    return spot;
-  });
-}
-
 /** Copies of a node's thing that each of `hosts` has: three pupils at three desks are one at each. */
 export function copiesEach({ thing }: Node, hosts = 1): number {
   return Math.min(MOST_COPIES, Math.ceil(thing.element.count / hosts));
@@ -214,20 +134,10 @@ function copiesOf(node: Node, penFor: PenFor, hosts = 1): KitDrawing[] {
   return times(copiesEach(node, hosts), (index) => drawNode(node, penOfCopy(penFor, index)));
 }
 
-/** A heap in a vessel: rows that narrow upwards. */
-function heaped(at: Point, spanCm: number, items: readonly KitDrawing[]): KitDrawing[] {
-  const width = Math.max(...items.map(({ box }) => box.right - box.left), 1);
-  const perRow = Math.max(1, Math.floor(spanCm / (width * 0.86)));
-  return items.map((item, index) => {
-    const row = Math.floor(index / perRow);
-    const inRow = Math.min(perRow - row, items.length - row * perRow);
-    const x = at[0] + ((index % perRow) - (Math.max(1, inRow) - 1) / 2) * width * 0.86;
-    return moved(item, { at: [x, at[1] - row * width * 0.6] });
-  });
-}
-
 function onTop(host: KitDrawing, nodes: readonly Node[], penFor: PenFor, hosts = 1): KitDrawing[] {
-  const spot = host.anchors.top ?? host.anchors.bed ?? host.anchors.seat ?? host.anchors.back;
+  const { branch, top, bed, seat, back } = host.anchors;
+  const perches = nodes.some(({ thing }) => thing.drawnBy.kind === 'actor');
+  const spot = (perches ? branch : undefined) ?? top ?? bed ?? seat ?? back;
   if (!spot) return [];
   const items = nodes.flatMap((node) => copiesOf(node, penFor, hosts));
   const spanCm = spot.spanCm ?? (host.box.right - host.box.left) * 0.8;
@@ -245,10 +155,12 @@ function within(host: KitDrawing, nodes: readonly Node[], penFor: PenFor, hosts 
 
 /** A chair with somebody on it, facing right, hands on the edge of the table. */
 function sitterAt(edge: Point, node: Node, penFor: PenFor): KitDrawing {
-  const chair = implied('chair', penFor);
+  const small = tableScale([node]);
+  const grown = implied('chair', penFor);
+  const chair = grown && small < 1 ? moved(grown, { at: [0, 0], scale: small }) : grown;
   const seatCm = chair?.anchors.seat ? -chair.anchors.seat.at[1] : SEAT_CM;
-  const x = edge[0] - SITTING_OFF_CM;
-  const target: Point = [edge[0] + HANDS_IN_CM - x, edge[1] - 3];
+  const x = edge[0] - SITTING_OFF_CM * small;
+  const target: Point = [edge[0] + HANDS_IN_CM * small - x, edge[1] - 3];
   const isFree = !node.children.some(isHeld);
   const person = drawActor(node, penFor, {
     pose: 'sit',
@@ -317,14 +229,45 @@ function workingAt(node: Node, laid: readonly Node[], penFor: PenFor): KitDrawin
   return atTable({ ...loaded, anchors: table.anchors }, alone(node), penFor, 1);
 }
 
+/** Of a grown table's width, what a school desk has. */
+const SCHOOL_SQUEEZE = 0.6;
+const CHILD_CM = 145;
+const GROWN_CM = 170;
+
+/** How much smaller than for grown people a table for these is. */
+function tableScale(people: readonly Node[]): number {
+  const tallest = Math.max(0, ...people.map(({ thing }) => thing.concept.heightCm));
+  const areChildren = tallest > 0 && tallest < CHILD_CM;
+  return areChildren && people.every(({ thing }) => thing.concept.kind === 'person')
+    ? tallest / GROWN_CM
+    : 1;
+}
+
+/** A thing as large as those on it need it, or as small as the children at it. */
+function supporting(node: Node, penFor: PenFor, hosts: number): KitDrawing {
+  const drawn = drawPart(node, penFor);
+  const { kind } = node.thing.concept;
+  const small = tableScale(node.children.filter(({ bond }) => bond === 'at'));
+  if (small < 1)
+    return moved(drawn, {
+      at: [0, 0],
+      scale: small,
+      ...(hosts > 1 ? { squeeze: SCHOOL_SQUEEZE } : {}),
+    });
+  const standing = node.children.filter(({ bond }) => bond === 'on');
+  const items = standing.flatMap((child) => copiesOf(child, penFor, hosts));
+  const scale = hosts > 1 ? 1 : supportScale(kind, drawn, items);
+  return scale === 1 ? drawn : moved(drawn, { at: [0, 0], scale });
+}
+
 /** One of a node's things with all that belongs to it. */
 export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   const bound = (bond: Node['bond']) => node.children.filter((child) => child.bond === bond);
   const isActor = node.thing.drawnBy.kind === 'actor';
   const laid = bound('laid');
   if (isActor && laid.length > 0) return workingAt(node, laid, penFor);
-  const base = isActor ? drawActor(node, penFor) : drawPart(node, penFor);
   const hosts = node.thing.element.count;
+  const base = isActor ? drawActor(node, penFor) : supporting(node, penFor, hosts);
   const riders = node.children.filter(
     (child) => (child.bond === 'on' || child.bond === 'in') && child.thing.drawnBy.kind === 'actor',
   );

@@ -1,26 +1,35 @@
 import { createRandom } from '@/lib/random/random';
-import { type Edges, times } from '@/lib/svg/point';
+import { clamp, unionOf } from '@/lib/svg/point';
 import type { Brief } from '../brief';
-import { createPen, Definitions, type Pen } from '../kit/pen';
+import { createPen, type Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
 import { flattened } from './assemble';
 import { circumstancesOf } from './circumstances';
-import { copiesEach, drawNode } from './cluster';
+import { drawNode } from './cluster';
+import { type Root, rootsOf } from './roots';
 import { judged } from './judge';
-import { type Frame, type Item, layOut, type Recipe, type Spot } from './layout';
-import type { Node, StagePlan } from './stage-plan';
+import { edgesIn, type Frame, type Recipe, type Spot } from './item';
+import { linesOf, type TetherLine } from './tethers';
+import { layOut } from './layout';
+import type { StagePlan } from './stage-plan';
+import { isAfloat } from './where';
 
 /** A picture as it will be painted: a place, and clusters of things in it. */
 export interface Scene {
   place: PlaceDrawing;
+  /** How it was arranged: the pictures of one request differ in it. */
+  recipe: Recipe;
   spots: { spot: Spot; drawing: KitDrawing }[];
+  lines: TetherLine[];
 }
 
 export interface SceneRequest {
   brief: Brief;
   plan: StagePlan;
   place: Place;
+  /** Concepts of all places that it draws. */
+  places: readonly string[];
   widthPx: number;
   heightPx: number;
   seed: number;
@@ -29,74 +38,6 @@ export interface SceneRequest {
   definitions: Definitions;
   recipes: readonly Recipe[];
   labelOf(label: string): string;
-}
-
-/** Scale at which things are drawn to learn how they are built: no detail is left out at it. */
-const PROBE_PX_PER_CM = 3;
-
-/** A pen for a drawing that is measured and thrown away; its definitions are not the picture's. */
-export function probePen(options: { seed: number; label: string; accents: Pen['accents'] }): Pen {
-  return createPen({ ...options, definitions: new Definitions(''), pxPerCm: PROBE_PX_PER_CM });
-}
-
-/** What is so much taller than the first thing stands behind it. */
-const SCENERY_RATIO = 2.4;
-/** In a place, what is taller is part of it. */
-const LANDMARK_CM = 250;
-const SCENERY_KINDS = new Set(['building', 'plant', 'nature']);
-
-interface Root {
-  node: Node;
-  copy: number;
-  item: Item;
-}
-
-function elementsOf(node: Node): string[] {
-  return [node.thing.element.id, ...node.children.flatMap(elementsOf)];
-}
-
-function layerOf(
-  { thing: { concept } }: Node,
-  box: Edges,
-  leadCm: number,
-  inPlace: boolean,
-): Item['layer'] {
-  const height = box.bottom - box.top;
-  if (concept.habitat === 'sky' || concept.habitat === 'air') return 'sky';
-  if (concept.habitat === 'wall' || concept.habitat === 'ceiling') return 'wall';
-  const isLandmark = SCENERY_KINDS.has(concept.kind) && height > LANDMARK_CM;
-  if (isLandmark && (inPlace || height > leadCm * SCENERY_RATIO)) return 'scenery';
-  return 'main';
-}
-
-function rootsOf(request: SceneRequest): Root[] {
-  const { plan, seed, accents, labelOf, brief } = request;
-  const probe = (label: string) => probePen({ seed, label: labelOf(label), accents });
-  const drawn = plan.roots.map((node) => ({ node, box: drawNode(node, probe).box }));
-  const leading = drawn.find(({ node }) => node.thing.drawnBy.kind === 'actor') ?? drawn[0];
-  const leadCm = leading ? leading.box.bottom - leading.box.top : 1;
-  const only = drawn.length === 1 && brief.places.length === 0;
-  const roots = drawn.flatMap(({ node, box }) => {
-    const layer = only ? 'main' : layerOf(node, box, leadCm, brief.places.length > 0);
-    return times(copiesEach(node), (copy): Root => ({
-      node,
-      copy,
-      item: {
-        id: copy === 0 ? node.thing.element.id : `${node.thing.element.id}-${copy}`,
-        elements: elementsOf(node),
-        box,
-        layer,
-        isActor: node.thing.drawnBy.kind === 'actor',
-        ...(node.isClose ? { isClose: true } : {}),
-      },
-    }));
-  });
-  // A picture whose things all hang or stand far away is a picture of the first of them.
-  const isLandscape = brief.places.length > 0 && roots.some(({ item }) => item.layer === 'scenery');
-  if (isLandscape || roots.some(({ item }) => item.layer === 'main')) return roots;
-  return roots.map((root, index) =>
-    index === 0 ? { ...root, item: { ...root.item, layer: 'main' } } : root,
-  );
 }
 
 function frameOf(ground: Ground, widthPx: number, heightPx: number): Frame {
@@ -108,16 +49,39 @@ function frameOf(ground: Ground, widthPx: number, heightPx: number): Frame {
   };
 }
 
-function stageOf(request: SceneRequest, recipe: Recipe, pxPerCm: number): Stage {
-  const { brief, widthPx, heightPx, seed, light, accents, definitions, labelOf } = request;
+/** Where the main things will be, as shares of the picture. */
+function subjectOf(spots: readonly Spot[], widthPx: number, heightPx: number): Stage['subject'] {
+  const main = spots.filter(({ item }) => item.layer === 'main').map(edgesIn);
+  if (main.length === 0) return undefined;
+  const { left, top, right, bottom } = unionOf(main);
+  return {
+    left: left / widthPx,
+    top: top / heightPx,
+    right: right / widthPx,
+    bottom: bottom / heightPx,
+  };
+}
+
+/** However large a mouse is drawn: places are drawn as if somebody beside it took so much of the height. */
+const TALLEST_PERSON = 1.05;
+const PERSON_CM = 170;
+
+function stageOf(request: SceneRequest, recipe: Recipe, spots: readonly Spot[]): Stage {
+  const { brief, plan, places, widthPx, heightPx, seed, light, accents, definitions, labelOf } =
+    request;
+  const lead = spots.find(({ item }) => item.layer === 'main');
+  const subject = subjectOf(spots, widthPx, heightPx);
   return {
     widthPx,
     heightPx,
-    pxPerCm,
-    camera: brief.camera ?? 'medium',
+    pxPerCm: Math.min(lead?.pxPerCm ?? 1, (heightPx * TALLEST_PERSON) / PERSON_CM),
+    camera: brief.camera ?? recipe.camera,
     ...circumstancesOf(brief),
-    parts: brief.places.map(({ concept }) => concept),
-    focusX: recipe.focusX,
+    parts: places,
+    ...(isAfloat(places, plan) ? { isAfloat: true } : {}),
+    focusX: subject ? (subject.left + subject.right) / 2 : recipe.focusX,
+    standY: recipe.baseY,
+    ...(subject ? { subject } : {}),
     random: createRandom(seed, labelOf('place')),
     pen: (label, scale) =>
       createPen({ definitions, seed, label: labelOf(label), pxPerCm: scale, accents }),
@@ -125,56 +89,71 @@ function stageOf(request: SceneRequest, recipe: Recipe, pxPerCm: number): Stage 
   };
 }
 
-/** What belongs on water is put there, where the place has some. */
-function afloat(spot: Spot, roots: readonly Root[], { spots }: PlaceDrawing): Spot {
-  const root = roots.find(({ item }) => item === spot.item);
-  const water = spots.find(({ kind }) => kind === 'water');
-  if (!water || root?.node.thing.concept.habitat !== 'water') return spot;
-  const middle = ((spot.item.box.left + spot.item.box.right) / 2) * spot.pxPerCm;
+/** Where the middle of the main things is best, and where their foot may be, as shares of the height. */
+const MIDDLE = { y: 0.57, usual: 0.85 } as const;
+const FOOT = { highest: 0.72, lowest: 0.94 } as const;
+const HEADROOM = 0.05;
+
+/** Low things stand higher in the picture than tall ones, by what the recipe says about its own middle. */
+function settled(recipe: Recipe, subject: Stage['subject']): Recipe {
+  if (!subject) return recipe;
+  const height = subject.bottom - subject.top;
+  const middle = MIDDLE.y + (recipe.baseY - MIDDLE.usual);
+  const foot = Math.max(middle + height / 2, height + HEADROOM);
+  return { ...recipe, baseY: clamp(foot, FOOT.highest, FOOT.lowest) };
+}
+
+/** A frame with a level floor, before there is a place. */
+function simpleFrame({ baseY }: Recipe, widthPx: number, heightPx: number): Frame {
   return {
-    ...spot,
-    x: water.at[0] - middle * (spot.mirrored ? -1 : 1),
-    y: water.at[1],
+    widthPx,
+    heightPx,
+    groundAt: (depth) => heightPx * (baseY + (depth - SIMPLE_DEPTH) * SIMPLE_SLOPE),
+    mainDepth: SIMPLE_DEPTH,
   };
 }
 
+const SIMPLE_DEPTH = 0.7;
+const SIMPLE_SLOPE = 0.3;
+
 /** The best of several arrangements, with everything drawn at its final size. */
 export function composeScene(request: SceneRequest): Scene {
-  const { widthPx, heightPx, plan, recipes, definitions, seed, accents, labelOf, place } = request;
+  const { widthPx, heightPx, plan, recipes, place } = request;
   const roots = rootsOf(request);
   const items = roots.map(({ item }) => item);
-  const simple: Frame = {
-    widthPx,
-    heightPx,
-    groundAt: () => heightPx * 0.86,
-    mainDepth: 0.7,
-  };
-  const candidates = recipes.map((recipe) => {
+  const candidates = recipes.map((first) => {
+    const tried = layOut(items, plan.wishes, simpleFrame(first, widthPx, heightPx), first);
+    const recipe = settled(first, subjectOf(tried, widthPx, heightPx));
+    const simple = simpleFrame(recipe, widthPx, heightPx);
     const spots = layOut(items, plan.wishes, simple, recipe);
     return { recipe, spots, score: judged(spots, simple) };
   });
   const best = candidates.reduce((one, other) => (other.score > one.score ? other : one));
-  // The place is as large as the first recipe has the main things; the others differ little.
-  const main = candidates[0]?.spots.find(({ item }) => item.layer === 'main');
-  const drawing = place.draw(stageOf(request, best.recipe, main?.pxPerCm ?? 1));
+  const drawing = place.draw(stageOf(request, best.recipe, best.spots));
   const frame = frameOf(drawing.ground, widthPx, heightPx);
-  const laid = layOut(items, plan.wishes, frame, best.recipe);
-  const spots = laid.map((spot) => afloat(spot, roots, drawing));
+  const spots = layOut(items, plan.wishes, frame, best.recipe);
+  const drawnSpots = spots.map((spot) => ({ spot, drawing: drawnAt(spot, roots, request) }));
   return {
     place: drawing,
-    spots: spots.map((spot) => {
-      const root = roots.find(({ item }) => item === spot.item);
-      if (!root) throw new Error('a spot of something that is not in the scene');
-      const penFor = (label: string) =>
-        createPen({
-          definitions,
-          seed,
-          label: labelOf(`${label} ${root.copy}`),
-          pxPerCm: spot.pxPerCm,
-          accents,
-          mirrored: spot.mirrored,
-        });
-      return { spot, drawing: flattened(drawNode(root.node, penFor)) };
-    }),
+    recipe: best.recipe,
+    spots: drawnSpots,
+    lines: linesOf(plan.wishes, drawnSpots),
   };
+}
+
+/** A cluster at its final size, in the light of its place. */
+function drawnAt(spot: Spot, roots: readonly Root[], request: SceneRequest): KitDrawing {
+  const { definitions, seed, accents, labelOf } = request;
+  const root = roots.find(({ item }) => item === spot.item);
+  if (!root) throw new Error('a spot of something that is not in the scene');
+  const penFor = (label: string) =>
+    createPen({
+      definitions,
+      seed,
+      label: labelOf(`${label} ${root.copy}`),
+      pxPerCm: spot.pxPerCm,
+      accents,
+      mirrored: spot.mirrored,
+    });
+  return flattened(drawNode(root.node, penFor));
 }

@@ -1,10 +1,17 @@
 import type { Edges } from '@/lib/svg/point';
-import { edgesIn, type Frame, type Spot } from './layout';
+import { edgesIn, type Frame, type Spot } from './item';
 
 /** How good an arrangement is, from the boxes of its things: 0 is faultless, everything counts against it. */
 const OUTSIDE = 3;
-const COVERED = 2;
+const COVERED = 1.2;
+/** A face that cannot be seen is worse than anything else. */
+const FACELESS = 5;
 const LEANING = 0.4;
+const SMALL = 2;
+/** Of an actor's height, what is its head. */
+const HEAD_SHARE = 0.24;
+/** The main things together take at least so much of the longer of their ways through the picture. */
+const LEAST_EXTENT = 0.42;
 
 const areaOf = ({ left, top, right, bottom }: Edges) =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
@@ -18,20 +25,38 @@ function overlap(a: Edges, b: Edges): number {
   });
 }
 
-function coveredShare(boxes: readonly Edges[]): number {
-  return boxes.reduce((sum, box, index) => {
-    const covering = boxes
-      .slice(index + 1)
-      .reduce((most, nearer) => Math.max(most, overlap(box, nearer)), 0);
-    return sum + covering / Math.max(1, areaOf(box));
-  }, 0);
+const headOf = (box: Edges): Edges => ({
+  ...box,
+  bottom: box.top + (box.bottom - box.top) * HEAD_SHARE,
+});
+
+/** The largest share of a part of a box that one nearer thing covers. */
+function coveredShare(seen: Edges, nearer: readonly Edges[]): number {
+  const most = nearer.reduce((covered, box) => Math.max(covered, overlap(seen, box)), 0);
+  return most / Math.max(1, areaOf(seen));
 }
 
-export function judged(spots: readonly Spot[], { widthPx, heightPx }: Frame): number {
+function extentOf(boxes: readonly Edges[], { widthPx, heightPx }: Frame): number {
+  const width =
+    Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+  const height =
+    Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+  return Math.max(width / widthPx, height / heightPx);
+}
+
+export function judged(spots: readonly Spot[], frame: Frame): number {
+  const { widthPx, heightPx } = frame;
   const boxes = spots.map(edgesIn);
   const picture = { left: 0, top: 0, right: widthPx, bottom: heightPx };
   const outside = boxes.reduce(
     (sum, box) => sum + 1 - overlap(box, picture) / Math.max(1, areaOf(box)),
+    0,
+  );
+  const nearerThan = (index: number) => boxes.slice(index + 1);
+  const covered = boxes.reduce((sum, box, index) => sum + coveredShare(box, nearerThan(index)), 0);
+  const faceless = boxes.reduce(
+    (sum, box, index) =>
+      sum + (spots[index]?.item.isActor ? coveredShare(headOf(box), nearerThan(index)) : 0),
     0,
   );
   const mass = boxes.reduce((sum, box) => sum + areaOf(box), 0) || 1;
@@ -39,6 +64,14 @@ export function judged(spots: readonly Spot[], { widthPx, heightPx }: Frame): nu
     (sum, box) => sum + (areaOf(box) * (box.left + box.right)) / 2 / mass,
     0,
   );
-  const lean = Math.max(0, Math.abs(middle / widthPx - 0.5) - 0.16);
-  return -(outside * OUTSIDE + coveredShare(boxes) * COVERED + lean * LEANING);
+  const lean = Math.max(0, Math.abs(middle / widthPx - 0.5) - 0.2);
+  const main = spots.filter(({ item }) => item.layer === 'main').map(edgesIn);
+  const small = main.length > 0 ? Math.max(0, LEAST_EXTENT - extentOf(main, frame)) : 0;
+  return -(
+    outside * OUTSIDE +
+    covered * COVERED +
+    faceless * FACELESS +
+    lean * LEANING +
+    small * SMALL
+  );
 }

@@ -1,7 +1,8 @@
 import type { Brief } from '../brief';
 import { type Entry, ledgerOf, told } from '../ledger';
 import type { Cast } from './cast';
-import { drawNode, type PenFor } from './cluster';
+import { drawNode } from './cluster';
+import type { PenFor } from './held';
 import type { Scene } from './compose-scene';
 import { isOfFigure, type Node, type StagePlan } from './stage-plan';
 import { verbFrameOf } from '../understand';

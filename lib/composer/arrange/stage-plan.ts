@@ -18,11 +18,13 @@ export interface Node {
   bond?: Bond;
   /** Hands meet: it stands close to its partner. */
   isClose?: boolean;
+  /** On a wall that is there, though nothing draws it by itself. */
+  isHung?: boolean;
   children: Node[];
 }
 
 export interface Wish {
-  kind: BriefRelation['kind'];
+  kind: BriefRelation['kind'] | 'tethered';
   from: string;
   to: string;
 }
@@ -167,7 +169,9 @@ const isActor = ({ thing }: Node) => thing.drawnBy.kind === 'actor';
 
 function hold(forest: Forest, agent: Node, thing: Node, both: boolean): boolean {
   const { heightCm, kind } = thing.thing.concept;
-  if (heightCm > CARRIED_CM || kind === 'building' || kind === 'furniture') return false;
+  const isLong = kind === 'tool' && thing.thing.concept.habitat === 'hand';
+  if ((heightCm > CARRIED_CM && !isLong) || kind === 'building' || kind === 'furniture')
+    return false;
   const isLarge = !isOneHanded(thing.thing.concept.id) && (both || heightCm > HANDHELD_CM);
   return forest.bind(thing, agent, isLarge ? 'held-both' : 'held');
 }
@@ -228,13 +232,50 @@ function applyAction(
   };
   if (CLOSE_VERBS.has(action.verb)) agent.isClose = true;
   const instrument = action.instrument ? forest.nodes.get(action.instrument) : undefined;
-  if (instrument) {
+  if (instrument && frame.to === 'sky') {
+    // A kite is flown, not held: its line runs to the hand.
+    forest.wishes.push({ kind: 'tethered', from: action.instrument ?? '', to: action.agent });
+    delete agent.doing.tool;
+  } else if (instrument) {
     hold(forest, agent, instrument, false);
     delete agent.doing.tool;
   }
   const patient = action.patient ? forest.nodes.get(action.patient) : undefined;
   if (patient && agent.isClose) patient.isClose = true;
   if (patient && patient !== agent) bindPatient(forest, agent, patient, frame.to ?? 'near');
+}
+
+const HUNG = new Set(['wall', 'ceiling']);
+
+/** Things that the prompt puts on a wall which is no thing itself. */
+function hungOf(brief: Brief): Set<string> {
+  const walls = new Set(
+    brief.elements.filter(({ concept }) => concept === 'wall').map((element) => element.id),
+  );
+  return new Set(
+    brief.relations
+      .filter(({ kind, to }) => HANGING_KINDS.has(kind) && walls.has(to))
+      .map(({ from }) => from),
+  );
+}
+
+const HANGING_KINDS = new Set<BriefRelation['kind']>(['on', 'at']);
+
+/** What is on, in or full of something; false where nothing could be bound. */
+function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: Node): boolean {
+  const [inner, outer] = kind === 'full-of' ? [b, a] : [a, b];
+  if (isActor(outer) && kind === 'on' && isWearable(b)) return true;
+  // Nothing stands on a window or a picture: it is behind whatever is at it.
+  if (kind === 'on' && HUNG.has(outer.thing.concept.habitat)) {
+    const [from, to] = [outer.thing.element.id, inner.thing.element.id];
+    forest.wishes.push({ kind: 'behind', from, to });
+    return true;
+  }
+  // `tossing vegetables in a pan`: nobody is in what fits into a hand.
+  const isVessel = outer.thing.concept.kind !== 'clothing' && !forest.hasSeat(outer);
+  const isSmall = kind !== 'on' && isVessel && outer.thing.concept.heightCm < VESSEL_CM;
+  if (isActor(inner) && isSmall && hold(forest, inner, outer, false)) return true;
+  return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
 }
 
 function applyRelation(forest: Forest, { kind, from, to }: BriefRelation): void {
@@ -270,17 +311,9 @@ function applyRelation(forest: Forest, { kind, from, to }: BriefRelation): void 
     }
     case 'on':
     case 'full-of':
-    case 'in': {
-      const [inner, outer] = kind === 'full-of' ? [b, a] : [a, b];
-      if (isActor(outer) && kind === 'on' && isClothing) return;
-      // `tossing vegetables in a pan`: nobody is in what fits into a hand.
-      const isVessel = outer.thing.concept.kind !== 'clothing' && !forest.hasSeat(outer);
-      if (isActor(inner) && isVessel && outer.thing.concept.heightCm < VESSEL_CM) {
-        if (hold(forest, inner, outer, false)) return;
-      }
-      if (!forest.bind(inner, outer, kind === 'on' ? 'on' : 'in')) wish();
+    case 'in':
+      if (!bindInside(forest, kind, a, b)) wish();
       return;
-    }
     case 'at':
     case 'behind':
       if (isActor(a) && forest.isTable(b) && forest.bind(a, b, 'at')) return;
@@ -308,8 +341,17 @@ export function stagePlanOf(
   buildOf: (thing: Thing) => Build,
 ): StagePlan {
   const forest = new Forest(things, buildOf);
+  const hung = hungOf(brief);
+  for (const id of hung) {
+    const node = forest.nodes.get(id);
+    if (node && !isActor(node)) node.isHung = true;
+  }
   for (const action of brief.actions) applyAction(forest, action, frameOf);
-  for (const relation of brief.relations) applyRelation(forest, relation);
+  for (const relation of brief.relations) {
+    // What hangs on the wall belongs to nobody before it.
+    const isHung = forest.nodes.get(relation.from)?.isHung || forest.nodes.get(relation.to)?.isHung;
+    if (!isHung) applyRelation(forest, relation);
+  }
   forest.putDown();
   const { roots, wishes } = forest;
   const [only] = roots;

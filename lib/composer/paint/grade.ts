@@ -11,7 +11,8 @@ const CACHE_LIMIT = 4_000;
 
 /** How far the brightest hour leaves colours alone, and the darkest takes them. */
 const FULL_DAY = 0.85;
-const NIGHT_SHARE = 0.42;
+const NIGHT_SHARE = 0.27;
+/** Moonlight on what is nearest, so that it stands out of the dark. */
 const KEY_SHARE = 0.1;
 /** Air thickens with distance as light is absorbed: exponentially (Beer-Lambert). */
 const HAZE_DENSITY = 2.4;
@@ -34,7 +35,7 @@ export function gradeOf(light: SceneLightColors, far: number): ((color: Hex) => 
   if (darkness === 0 && haze < 0.02) return undefined;
   return (color) => {
     const shaded = mix(color, light.shade, darkness * NIGHT_SHARE);
-    const lit = mix(shaded, light.light, KEY_SHARE * (1 - darkness) * (darkness > 0 ? 1 : 0));
+    const lit = mix(shaded, light.light, darkness > 0 ? KEY_SHARE : 0);
     return mix(lit, light.haze, haze);
   };
 }

@@ -1,7 +1,11 @@
-import { placed } from '@/lib/svg/markup';
+import { placed, stroke } from '@/lib/svg/markup';
+import { number } from '@/lib/svg/path';
 import { groundShadow } from '../arrange/assemble';
 import type { Scene } from '../arrange/compose-scene';
 import type { SceneLightColors } from '../places/place';
+import { HOUSE } from '../palette/house';
+import type { Definitions } from '../kit/pen';
+import { floating } from './floating';
 import { gradeOf, regraded } from './grade';
 
 /** A layer of the finished drawing, in picture pixels. */
@@ -17,7 +21,11 @@ const NEAR_BY = 0.2;
 const SHADOWLESS = new Set(['sky', 'wall']);
 
 /** Layers back to front, everything in the light of the hour. */
-export function paintScene({ place, spots }: Scene, light: SceneLightColors): PaintedLayer[] {
+export function paintScene(
+  { place, spots, lines }: Scene,
+  light: SceneLightColors,
+  definitions: Definitions,
+): PaintedLayer[] {
   const things = spots.flatMap(({ spot, drawing }): PaintedLayer[] => {
     const { item, x, y, pxPerCm, mirrored, depth } = spot;
     const behind = Math.max(0, place.ground.mainDepth - depth - NEAR_BY);
@@ -29,6 +37,17 @@ export function paintScene({ place, spots }: Scene, light: SceneLightColors): Pa
         scaleX: mirrored ? -pxPerCm : pxPerCm,
         scaleY: pxPerCm,
       });
+    const { waterlineCm } = item;
+    if (waterlineCm !== undefined) {
+      const water = floating({ ...drawing, waterlineCm, light, definitions });
+      const under = { id: `${item.id}-reflection`, role: 'shadow' as const, depth };
+      const over = { id: `${item.id}-ripples`, role: 'subject' as const, depth };
+      return [
+        { ...under, svg: inPicture(water.reflection) },
+        { id: item.id, role: 'subject', depth, svg: inPicture(water.thing) },
+        { ...over, svg: inPicture(water.ripples) },
+      ];
+    }
     const shadow = SHADOWLESS.has(item.layer)
       ? []
       : [
@@ -42,8 +61,19 @@ export function paintScene({ place, spots }: Scene, light: SceneLightColors): Pa
     const role = item.layer === 'scenery' || item.layer === 'wall' ? 'scenery' : 'subject';
     return [...shadow, { id: item.id, role, depth, svg: inPicture(drawing.svg) }];
   });
-  const behind = place.layers.filter(({ role }) => role === 'backdrop' || role === 'scenery');
-  const inFront = place.layers.filter(({ role }) => role === 'foreground' || role === 'atmosphere');
-  const byDepth = [...behind, ...things].sort((a, b) => a.depth - b.depth);
+  const tethers = lines.map(({ from, to, depth }, index): PaintedLayer => {
+    const sag = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + Math.abs(to[0] - from[0]) * 0.03];
+    const data = `M${number(from[0])} ${number(from[1])}Q${number(sag[0] ?? 0)} ${number(sag[1] ?? 0)} ${number(to[0])} ${number(to[1])}`;
+    const width = Math.max(1.2, Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.006);
+    return {
+      id: `line-${index + 1}`,
+      role: 'subject',
+      depth,
+      svg: stroke(data, HOUSE.cream, width),
+    };
+  });
+  const behind = place.layers.filter(({ role }) => role !== 'foreground');
+  const inFront = place.layers.filter(({ role }) => role === 'foreground');
+  const byDepth = [...behind, ...things, ...tethers].sort((a, b) => a.depth - b.depth);
   return [...byDepth, ...inFront].map(({ id, role, depth, svg }) => ({ id, role, depth, svg }));
 }

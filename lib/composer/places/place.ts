@@ -2,7 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import type { Random } from '@/lib/random/random';
 import type { Brief } from '../brief';
 import type { Pen } from '../kit/pen';
-import type { Point } from '@/lib/svg/point';
+import type { Edges, Point } from '@/lib/svg/point';
 
 /**
  * A place is what is around the things of a picture. It is drawn in PIXELS of the picture: layers back
@@ -26,6 +26,12 @@ export interface Stage {
   parts: readonly string[];
   /** Where the main things will stand, as a share of the width, 0 to 1: open ground is kept there. */
   focusX: number;
+  /** Where the main things would best stand, as a share of the height; places whose floor lies elsewhere keep theirs. */
+  standY?: number;
+  /** Edges of the main things together, as shares of the picture, before the place is known. */
+  subject?: Edges;
+  /** The main things float: where there is water, it reaches them. */
+  isAfloat?: boolean;
   random: Random;
   /** A pen for something `depth` away, drawn at a scale of its own. */
   pen(label: string, pxPerCm: number): Pen;

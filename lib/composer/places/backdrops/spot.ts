@@ -1,6 +1,6 @@
 import { circle, ellipse, path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { blob, number, roundedPath } from '@/lib/svg/path';
-import { type Point, times } from '@/lib/svg/point';
+import { clamp, type Point, times } from '@/lib/svg/point';
 import { type Canvas, createCanvas, floorGround } from '../canvas';
 import { cloudPath } from '../outdoor/sky';
 import type { Place, Stage } from '../place';
@@ -15,6 +15,8 @@ interface Spot {
   center: Point;
   reach: Point;
   floorPx: number;
+  /** Where the subject's foot is. */
+  standPx: number;
 }
 
 /** An uneven round shape, wider than high as the picture is. */
@@ -42,10 +44,9 @@ function floorBand({ canvas, tints, floorPx }: Spot): string {
   });
 }
 
-function groundShadow({ canvas, tints, center, floorPx, reach }: Spot, share = 0.9): string {
-  const y = floorPx + (canvas.heightPx - floorPx) * 0.45;
+function groundShadow({ canvas, tints, center, standPx, reach }: Spot, share = 0.9): string {
   return ellipse(
-    [center[0], y],
+    [center[0], standPx + 4 * canvas.unit],
     reach[0] * share,
     Math.max(10 * canvas.unit, reach[0] * 0.055),
     tints.floor,
@@ -219,15 +220,40 @@ function leafPair({ canvas, tints, center, reach, floorPx }: Spot): string {
     .join('');
 }
 
+/** From the edge of the floor to where things stand on it, of the height. */
+const FLOOR_SHARE = 0.065;
+/** Half of the shape's width and height, of the picture's shorter side and height. */
+const REACH = { least: 0.34, most: 0.47, beyond: 1.16 } as const;
+const MARGIN_SHARE = 0.035;
+
+/** A shape around the subject, wholly in the picture. */
+function aroundSubject(
+  { widthPx, heightPx, focusX, subject }: Stage,
+  standPx: number,
+): Pick<Spot, 'center' | 'reach'> {
+  const side = Math.min(widthPx, heightPx);
+  const wide = subject ? ((subject.right - subject.left) / 2) * widthPx : side * 0.4;
+  const high = subject ? ((standPx / heightPx - subject.top) / 2) * heightPx : side * 0.4;
+  const reachX = clamp(
+    wide * REACH.beyond,
+    side * REACH.least,
+    Math.max(side * REACH.most, widthPx * 0.4),
+  );
+  const reachY = clamp(high * REACH.beyond, reachX * 0.62, heightPx * 0.44);
+  const fitted = Math.min(reachX, reachY * 1.9, widthPx * (0.5 - MARGIN_SHARE));
+  const inset = fitted * 1.06 + side * MARGIN_SHARE;
+  const x = clamp(widthPx * focusX, inset, Math.max(inset, widthPx - inset));
+  const top = heightPx * MARGIN_SHARE + reachY * 1.06;
+  return { center: [x, Math.max(top, standPx - reachY * 0.92)], reach: [fitted, reachY] };
+}
+
 function draw(stage: Stage) {
   const canvas = createCanvas(stage, 'spot');
   const { widthPx, heightPx, random } = canvas;
   const tints = tintsOf(stage);
-  const floorPx = heightPx * random.between(0.8, 0.85);
-  const side = Math.min(widthPx, heightPx);
-  const reach: Point = [Math.min(widthPx * 0.44, side * 0.62), heightPx * 0.4];
-  const centerX = widthPx * (0.5 + (stage.focusX - 0.5) * 0.6);
-  const spot: Spot = { canvas, tints, center: [centerX, heightPx * 0.47], reach, floorPx };
+  const standPx = heightPx * (stage.standY ?? random.between(0.84, 0.9));
+  const floorPx = standPx - heightPx * FLOOR_SHARE;
+  const spot: Spot = { canvas, tints, ...aroundSubject(stage, standPx), floorPx, standPx };
   const variant = random.pick(VARIANTS);
   canvas.add({
     id: 'paper',
@@ -247,7 +273,7 @@ function draw(stage: Stage) {
   canvas.add({ id: 'ornaments', role: 'backdrop', depth: 0.02, svg: ornaments(spot) });
   return {
     layers: canvas.layers,
-    ground: floorGround(stage, floorPx, floorPx + (heightPx - floorPx) * 0.45),
+    ground: floorGround(stage, floorPx, standPx),
     spots: canvas.spots,
   };
 }

@@ -1,7 +1,7 @@
 import { fromLch, mix } from '@/lib/color/hex';
 import { circle, ellipse, path, rectangle, shape } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
-import { type Point, times } from '@/lib/svg/point';
+import { clamp, type Point, times } from '@/lib/svg/point';
 import { type Canvas, createCanvas, floorGround } from '../canvas';
 import type { Place, PlaceDrawing, Stage } from '../place';
 import { type Tints, tintsOf } from './tints';
@@ -145,8 +145,8 @@ function draw(stage: Stage): PlaceDrawing {
   const canvas = createCanvas(stage, 'studio');
   const { widthPx, heightPx, random } = canvas;
   const tints = tintsOf(stage);
-  const floorPx = heightPx * random.between(0.66, 0.72);
-  const standPx = heightPx * random.between(0.8, 0.84);
+  const standPx = heightPx * clamp(stage.standY ?? random.between(0.8, 0.84), 0.7, 0.9);
+  const floorPx = standPx - heightPx * random.between(0.11, 0.15);
   const set: Set = { canvas, tints, floorPx, standPx, x: widthPx * stage.focusX };
   const wall = random.pick([backDisc, archways, backDisc, () => '']);
   const light = random.pick([windowLight, leafShadow, () => '']);
@@ -200,10 +200,10 @@ export const plain: Place = {
       depth: 0,
       svg: rectangle([0, 0], canvas.widthPx, canvas.heightPx, tints.paper),
     });
-    const mainYPx = canvas.heightPx * 0.84;
+    const mainYPx = canvas.heightPx * (stage.standY ?? 0.84);
     return {
       layers: canvas.layers,
-      ground: floorGround(stage, canvas.heightPx * 0.72, mainYPx),
+      ground: floorGround(stage, mainYPx - canvas.heightPx * 0.12, mainYPx),
       spots: [],
     };
   },

@@ -1,4 +1,5 @@
 import { mix } from '@/lib/color/hex';
+import { clamp } from '@/lib/svg/point';
 import { createCanvas, openGround, type Canvas } from '../canvas';
 import type { Ground, Place, Stage } from '../place';
 import { addFlowers, addGroves, addPebbles, type TreeKind } from './cover';
@@ -20,6 +21,11 @@ import { addMist } from './far';
 /** A person's height as a share of the picture's: above this the country is kept quiet. */
 const CLOSE_SHARE = 0.3;
 const PERSON_CM = 170;
+
+/** Shares of the height: where things stand, and how much ground is behind them at least. */
+const LEAST_STAND = 0.7;
+const MOST_STAND = 0.95;
+const LEAST_GROUND = 0.2;
 
 const DEFAULT_TERRAIN: Terrain = { land: 'rolling', soil: 'grass' };
 
@@ -45,8 +51,10 @@ function viewOf(canvas: Canvas, terrain: Terrain): View {
   } as const;
   const [low, high] = ranges[isClose && stage.camera === 'wide' ? 'medium' : stage.camera];
   const lift = terrain.rows ? 0.04 : 0;
-  const horizonPx = heightPx * (random.between(low, high) + lift);
-  const mainYPx = heightPx * random.between(0.83, 0.88);
+  const mainShare = clamp(stage.standY ?? random.between(0.83, 0.88), LEAST_STAND, MOST_STAND);
+  const asked = random.between(low, high) + lift;
+  const horizonPx = heightPx * Math.min(asked, mainShare - LEAST_GROUND);
+  const mainYPx = heightPx * mainShare;
   return { horizonPx, ground: openGround(stage, horizonPx, mainYPx), isClose };
 }
 
@@ -63,6 +71,17 @@ function addWays(
     ? clear
     : { isClear: (x, y, margin) => courses.every((course) => course.isClear(x, y, margin)) };
 }
+
+/** Open water up to the lower edge, for what floats on it. */
+function addOpenWater(canvas: Canvas, terrain: Terrain, { horizonPx }: View): void {
+  const shown = canvas.stage.parts.filter(
+    (part) => TERRAINS[part]?.water !== undefined || TERRAINS[part]?.ways?.includes('river'),
+  );
+  const color = terrain.water === 'sea' ? '#2f9fc4' : '#4fa9cf';
+  addWaterSheet(canvas, terrain.water ?? 'lake', horizonPx, canvas.heightPx, color, shown);
+}
+
+const hasWater = ({ water, ways = [] }: Terrain) => water !== undefined || ways.includes('river');
 
 function addWater(canvas: Canvas, terrain: Terrain, view: View): number {
   const { random, heightPx } = canvas;
@@ -127,14 +146,9 @@ function addGrowth(
     addPebbles(canvas, ground, mix(soil.strip(0), '#8a6a4a', 0.3), 26);
 }
 
-function draw(stage: Stage) {
-  const canvas = createCanvas(stage, 'outdoors');
-  const terrain = { ...DEFAULT_TERRAIN, ...mergedTerrain(stage.parts) };
-  const view = viewOf(canvas, terrain);
-  const soil = soilColors(canvas, terrain.soil ?? 'grass');
-  addSky(canvas, view.horizonPx);
-  addSkySigns(canvas, view.horizonPx, stage.parts);
-  addFarStrata(canvas, terrain, view.horizonPx, soil);
+/** Land with what lies, grows and stands on it, down to the lower edge. */
+function addCountry(canvas: Canvas, terrain: Terrain, view: View, soil: SoilColors): void {
+  const { stage } = canvas;
   const landTop = addWater(canvas, terrain, view);
   const count = terrain.land === 'plain' || view.isClose ? 3 : canvas.random.whole(4, 5);
   const strips = addLand(canvas, {
@@ -167,6 +181,18 @@ function draw(stage: Stage) {
       0.2,
     );
   addFrame(canvas, frameKind(canvas, terrain, view), soil);
+}
+
+function draw(stage: Stage) {
+  const canvas = createCanvas(stage, 'outdoors');
+  const terrain = { ...DEFAULT_TERRAIN, ...mergedTerrain(stage.parts) };
+  const view = viewOf(canvas, terrain);
+  const soil = soilColors(canvas, terrain.soil ?? 'grass');
+  addSky(canvas, view.horizonPx);
+  addSkySigns(canvas, view.horizonPx, stage.parts);
+  addFarStrata(canvas, terrain, view.horizonPx, soil);
+  if (stage.isAfloat && hasWater(terrain)) addOpenWater(canvas, terrain, view);
+  else addCountry(canvas, terrain, view, soil);
   addWeather(canvas, view.horizonPx);
   return {
     layers: canvas.layers.sort((a, b) => a.depth - b.depth),

@@ -234,7 +234,10 @@ export function addWaterSheet(
     depth: 0.038,
     svg:
       path(`M-2 ${topPx}H${widthPx + 2}V${bottomPx + 40}H-2Z`, fill) +
-      ellipse([widthPx * 0.5, topPx + height * 0.1], widthPx * 0.6, height * 0.5, shine) +
+      pen.clip(
+        `M-2 ${topPx}H${widthPx + 2}V${bottomPx + 40}H-2Z`,
+        ellipse([widthPx * 0.5, topPx + height * 0.1], widthPx * 0.6, height * 0.5, shine),
+      ) +
       ripples.join(''),
     shows,
   });

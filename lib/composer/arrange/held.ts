@@ -1,0 +1,109 @@
+import { conceptOf } from '../concepts';
+import { partOf } from '../kit';
+import type { Held, Reach } from '../kit/actor';
+import type { KitDrawing } from '../kit/part';
+import type { Pen } from '../kit/pen';
+import { flattened, moved, stacked } from './assemble';
+import { isHeld, isOneHanded, type Node } from './stage-plan';
+
+/** What actors hold: in their hands, in proportion to them, or as animals do in the mouth. */
+export type PenFor = (label: string) => Pen;
+export type DrawNode = (node: Node, penFor: PenFor) => KitDrawing;
+
+/** Small actors have small things: a mouse's cup is no bathtub. In proportion to a grown person. */
+const GROWN_CM = 150;
+/** Animals are rounder than people: what they hold is drawn a little larger to be read. */
+const SMALL_HANDS = 1.4;
+/** Nothing that is held is drawn smaller than this share of who holds it: it would not be seen. */
+const LEAST_PROP_SHARE = 0.2;
+/** An umbrella has to reach over the head. */
+const TALL_PROP_SHARE = 0.85;
+
+/** Something that the verb implies and the prompt did not name: the brush of a painter. */
+export function implied(conceptId: string, penFor: PenFor): KitDrawing | undefined {
+  const concept = conceptOf(conceptId);
+  const part = concept?.part === undefined ? undefined : partOf(concept.part);
+  return part?.draw(concept?.parameters ?? {}, penFor(`implied ${conceptId}`));
+}
+
+function propScale(node: Node, { box }: KitDrawing, isTall: boolean): number {
+  const { heightCm } = node.thing.concept;
+  if (heightCm >= GROWN_CM * 0.6) return 1;
+  const size = Math.max(box.bottom - box.top, box.right - box.left, 0.1);
+  const inProportion = (heightCm / GROWN_CM) * SMALL_HANDS;
+  const leastShare = isTall ? TALL_PROP_SHARE : LEAST_PROP_SHARE;
+  return Math.min(1, Math.max(inProportion, (leastShare * heightCm) / size));
+}
+
+function heldIn(node: Node, drawing: KitDrawing, both: boolean, isTall = false): Held {
+  const scale = propScale(node, drawing, isTall);
+  const fitted = scale === 1 ? drawing : moved(drawing, { at: [0, 0], scale });
+  return { drawing: flattened(fitted), ...(both ? { both: true } : {}) };
+}
+
+/** What is in the hands, the tool of the verb last. */
+export function heldThings(node: Node, penFor: PenFor, draw: DrawNode): Held[] {
+  const own = node.children
+    .filter(isHeld)
+    .map((child) =>
+      heldIn(
+        node,
+        draw(child, penFor),
+        child.bond === 'held-both',
+        isOneHanded(child.thing.concept.id),
+      ),
+    );
+  const { tool: named } = node.doing;
+  const tool = named === undefined ? undefined : implied(named, penFor);
+  return tool ? [...own, heldIn(node, tool, false)] : own;
+}
+
+/** What is open or full is never held over the head: it would spill. */
+const OPEN_KINDS = new Set(['container', 'food']);
+
+/** The arm's task: the verb's gesture, and what is in the hand. */
+export function reachOf(
+  gesture: Reach['gesture'],
+  holds: Held | undefined,
+  isOpen = false,
+): Reach | undefined {
+  if (!gesture && !holds) return undefined;
+  const level = isOpen && gesture === 'raise' ? 'reach' : gesture;
+  return {
+    ...(level ? { gesture: level } : { gesture: 'hold-chest' as const }),
+    ...(holds ? { holds } : {}),
+  };
+}
+
+export function holdsOpen(node: Node): boolean {
+  const [first] = node.children.filter(isHeld);
+  return first !== undefined && OPEN_KINDS.has(first.thing.concept.kind);
+}
+
+/** Four legs that are needed for going: what is carried is in the mouth. */
+const GOING = new Set(['walk', 'run', 'jump', 'swim']);
+const MOUTHFUL_SHARE = 0.4;
+
+/** What an animal on its way carries in its mouth. */
+export function mouthfulOf(node: Node): Node | undefined {
+  const { concept } = node.thing;
+  const held = node.children.filter(isHeld);
+  const [only] = held;
+  if (concept.kind !== 'animal' || held.length !== 1 || !only) return undefined;
+  if (!GOING.has(node.doing.pose ?? '')) return undefined;
+  const fits = only.thing.concept.heightCm < concept.heightCm * MOUTHFUL_SHARE;
+  return fits && !isOneHanded(only.thing.concept.id) ? only : undefined;
+}
+
+export function inMouth(animal: KitDrawing, item: KitDrawing, heightCm: number): KitDrawing {
+  const { mouth } = animal.anchors;
+  if (!mouth) return animal;
+  const { left, top, right, bottom } = item.box;
+  const size = Math.max(right - left, bottom - top, 0.1);
+  const scale = Math.min(1, (heightCm * LEAST_PROP_SHARE) / size);
+  const middle = [((left + right) / 2) * scale, ((top + bottom) / 2) * scale] as const;
+  return stacked([
+    animal,
+    moved(item, { at: [mouth.at[0] - middle[0], mouth.at[1] - middle[1]], scale }),
+  ]);
+}

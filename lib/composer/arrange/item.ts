@@ -1,0 +1,105 @@
+import type { Edges } from '@/lib/svg/point';
+import type { Concept } from '../concepts/concept';
+
+/** What layouts are made of: boxes of clusters in their own centimetres, and where they end up in pixels. */
+export interface Item {
+  /** The element it begins with. */
+  id: string;
+  /** All elements in it. */
+  elements: readonly string[];
+  /** In centimetres, its own frame. */
+  box: Edges;
+  layer: 'main' | 'scenery' | 'sky' | 'wall';
+  kind: Concept['kind'];
+  isActor: boolean;
+  /** Stands close to the next of its kind: they hold hands, they hug. */
+  isClose?: boolean;
+  /** Is said by or thought of somebody: it belongs over a head. */
+  isSpoken?: boolean;
+  /** It is many small things at once, all over the upper picture: confetti. */
+  isScattered?: boolean;
+  /** Where water cuts it, in its own centimetres; it floats. */
+  waterlineCm?: number;
+}
+
+export interface Spot {
+  item: Item;
+  /** Where its origin is, pixels. */
+  x: number;
+  y: number;
+  pxPerCm: number;
+  mirrored: boolean;
+  /** 0 far to 1 near, for the order of painting and for haze. */
+  depth: number;
+}
+
+export interface Frame {
+  widthPx: number;
+  heightPx: number;
+  /** Pixels from the top where something at a depth stands. */
+  groundAt(depth: number, xShare: number): number;
+  mainDepth: number;
+}
+
+/** How the picture is taken and how its things stand together. */
+export interface Recipe {
+  camera: 'wide' | 'medium' | 'close';
+  arrangement: 'row' | 'together' | 'steps' | 'apart';
+  /** Share of the frame's height that the main things take. */
+  fill: number;
+  /** Share of the width about which they stand. */
+  focusX: number;
+  /** Share of the height at which they stand, where the place lets them. */
+  baseY: number;
+  /** Whether the row runs from right to left. */
+  flipped: boolean;
+  /** Whether the first thing faces left. */
+  mirrored: boolean;
+}
+
+export const heightOf = ({ box }: Item): number => Math.max(0.1, box.bottom - box.top);
+export const widthOf = ({ box }: Item): number => Math.max(0.1, box.right - box.left);
+
+/** Edges of what stands at a spot, in pixels. */
+export function edgesIn({ item: { box }, x, y, pxPerCm, mirrored }: Spot): Edges {
+  const [left, right] = mirrored ? [-box.right, -box.left] : [box.left, box.right];
+  return {
+    left: x + left * pxPerCm,
+    top: y + box.top * pxPerCm,
+    right: x + right * pxPerCm,
+    bottom: y + box.bottom * pxPerCm,
+  };
+}
+
+/** Where an item's origin has to be for the middle of its box to be at `middle`. */
+export function originAt(
+  { box }: Item,
+  middle: number,
+  pxPerCm: number,
+  mirrored: boolean,
+): number {
+  return middle - ((box.left + box.right) / 2) * pxPerCm * (mirrored ? -1 : 1);
+}
+
+/** What counts of a thing's size: long low things are as large as they are long. */
+export function sizeOf(item: Item): number {
+  return Math.max(heightOf(item), widthOf(item) * 0.6);
+}
+
+/** Sizes keep their ratio from a quarter to three times the leading thing, softened; beyond it they are compressed. */
+const SOFTENED = 0.82;
+const COMPRESSED = 0.4;
+const NEAR = { least: 0.25, most: 3 } as const;
+
+function drawnRatio(ratio: number): number {
+  const { least, most } = NEAR;
+  if (ratio < least) return least ** SOFTENED * (ratio / least) ** COMPRESSED;
+  if (ratio > most) return most ** SOFTENED * (ratio / most) ** COMPRESSED;
+  return ratio ** SOFTENED;
+}
+
+/** Drawn centimetres per true centimetre, for an item beside the leading one. */
+export function exaggeration(item: Item, leadCm: number): number {
+  const ratio = sizeOf(item) / leadCm;
+  return drawnRatio(ratio) / ratio;
+}

@@ -1,0 +1,56 @@
+import type { Edges, Point } from '@/lib/svg/point';
+import type { Concept } from '../concepts/concept';
+import type { KitDrawing } from '../kit/part';
+import { moved } from './assemble';
+
+/** Things on and in others: where each one rests, and how large a support has to be for them. */
+
+const widthOf = ({ left, right }: Edges) => right - left;
+
+/** Where things rest on a surface: spread over it, and closer together where it is too narrow. */
+export function restingSpots(at: Point, spanCm: number, widths: readonly number[]): Point[] {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  if (widths.length === 1) return [at];
+  const gap = widths.length > 1 ? (spanCm * 0.92 - total) / (widths.length - 1) : 0;
+  const kept = Math.min(gap, (total / widths.length) * 0.9);
+  let x = at[0] - (total + kept * (widths.length - 1)) / 2;
+  return widths.map((width) => {
+    const spot: Point = [x + width / 2, at[1]];
+    x += width + kept;
+    return spot;
+  });
+}
+
+/** A heap in a vessel: rows that narrow upwards. */
+export function heaped(at: Point, spanCm: number, items: readonly KitDrawing[]): KitDrawing[] {
+  const width = Math.max(...items.map(({ box }) => widthOf(box)), 1);
+  const perRow = Math.max(1, Math.floor(spanCm / (width * 0.86)));
+  return items.map((item, index) => {
+    const row = Math.floor(index / perRow);
+    const inRow = Math.min(perRow - row, items.length - row * perRow);
+    const x = at[0] + ((index % perRow) - (Math.max(1, inRow) - 1) / 2) * width * 0.86;
+    return moved(item, { at: [x, at[1] - row * width * 0.6] });
+  });
+}
+
+/** How wide a support is at least, of what stands on it: rocks and heaps, balls, bridges. */
+const SUPPORT_SHARES: Partial<Record<Concept['kind'], number>> = {
+  nature: 1.15,
+  toy: 0.5,
+  building: 1.3,
+  plant: 1.7,
+};
+const MOST_GROWTH = 5;
+
+/** How much larger than it is a support is drawn, so that what stands on it does not look like a trick. */
+export function supportScale(
+  kind: Concept['kind'],
+  host: KitDrawing,
+  items: readonly KitDrawing[],
+): number {
+  const share = SUPPORT_SHARES[kind];
+  if (share === undefined || items.length === 0) return 1;
+  const width = items.reduce((sum, { box }) => sum + widthOf(box), 0);
+  const wanted = (width * share) / Math.max(0.1, widthOf(host.box));
+  return Math.min(MOST_GROWTH, Math.max(1, wanted));
+}

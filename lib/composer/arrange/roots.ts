@@ -1,0 +1,113 @@
+import { createPen, Definitions, type Pen } from '../kit/pen';
+import type { KitDrawing } from '../kit/part';
+import { type Edges, times } from '@/lib/svg/point';
+import { copiesEach, drawNode } from './cluster';
+import type { SceneRequest } from './compose-scene';
+import type { Item } from './item';
+import type { Node } from './stage-plan';
+import { floats, isAfloat } from './where';
+
+/** The clusters of a plan, each with its size and the layer that it belongs to. */
+
+/** Scale at which things are drawn to learn how they are built: no detail is left out at it. */
+const PROBE_PX_PER_CM = 3;
+
+/** A pen for a drawing that is measured and thrown away; its definitions are not the picture's. */
+export function probePen(options: { seed: number; label: string; accents: Pen['accents'] }): Pen {
+  return createPen({ ...options, definitions: new Definitions(''), pxPerCm: PROBE_PX_PER_CM });
+}
+
+/** What is so much taller than the first thing stands behind it. */
+const SCENERY_RATIO = 2.4;
+/** In a place, what is taller is part of it. */
+const LANDMARK_CM = 250;
+const SCENERY_KINDS = new Set(['building', 'plant', 'nature']);
+
+/** Over heads, and all over the picture. */
+const SPOKEN = new Set(['speech-bubble', 'thought-bubble']);
+const SCATTERED = new Set(['confetti']);
+
+export interface Root {
+  node: Node;
+  copy: number;
+  item: Item;
+}
+
+function elementsOf(node: Node): string[] {
+  return [node.thing.element.id, ...node.children.flatMap(elementsOf)];
+}
+
+function layerOf(
+  { isHung, thing: { concept } }: Node,
+  box: Edges,
+  leadCm: number,
+  inPlace: boolean,
+): Item['layer'] {
+  const height = box.bottom - box.top;
+  if (concept.habitat === 'sky' || concept.habitat === 'air') return 'sky';
+  if (isHung || concept.habitat === 'wall' || concept.habitat === 'ceiling') return 'wall';
+  const isLandmark = SCENERY_KINDS.has(concept.kind) && height > LANDMARK_CM;
+  if (isLandmark && (inPlace || height > leadCm * SCENERY_RATIO)) return 'scenery';
+  return 'main';
+}
+
+/** Of a body that stands or leaps in the water, how much of it is above. */
+const EMERGED_SHARE = { upright: 0.6, jump: 0.66 } as const;
+
+/** Where water cuts something, in its own centimetres. */
+function waterlineOf({ doing, thing }: Node, { anchors, box }: KitDrawing): number {
+  if (anchors.surface) return anchors.surface.at[1];
+  if (thing.drawnBy.kind !== 'actor' || box.bottom > 1) {
+    if (doing.pose !== 'jump') return 0;
+    return box.top + (box.bottom - box.top) * EMERGED_SHARE.jump;
+  }
+  return box.top + (box.bottom - box.top) * EMERGED_SHARE.upright;
+}
+
+/** Each who speaks has one bubble, where their number was not told. */
+function copiesIn(node: Node, roots: readonly Node[]): number {
+  const count = copiesEach(node);
+  if (!SPOKEN.has(node.thing.concept.id) || !node.thing.element.several) return count;
+  const speakers = roots.filter(({ thing }) => thing.drawnBy.kind === 'actor');
+  return speakers.reduce((sum, speaker) => sum + copiesEach(speaker), 0) || count;
+}
+
+export function rootsOf(request: SceneRequest): Root[] {
+  const { plan, places, seed, accents, labelOf } = request;
+  const isOnWater = isAfloat(places, plan);
+  const probe = (label: string) => probePen({ seed, label: labelOf(label), accents });
+  const drawn = plan.roots.map((node) => {
+    const drawing = drawNode(node, probe);
+    return { node, drawing, box: drawing.box };
+  });
+  const leading = drawn.find(({ node }) => node.thing.drawnBy.kind === 'actor') ?? drawn[0];
+  const leadCm = leading ? leading.box.bottom - leading.box.top : 1;
+  const only = drawn.length === 1 && places.length === 0;
+  const roots = drawn.flatMap(({ node, drawing, box }) => {
+    const layer = only ? 'main' : layerOf(node, box, leadCm, places.length > 0);
+    return times(copiesIn(node, plan.roots), (copy): Root => ({
+      node,
+      copy,
+      item: {
+        id: copy === 0 ? node.thing.element.id : `${node.thing.element.id}-${copy}`,
+        elements: elementsOf(node),
+        box,
+        layer,
+        kind: node.thing.concept.kind,
+        isActor: node.thing.drawnBy.kind === 'actor',
+        ...(SPOKEN.has(node.thing.concept.id) ? { isSpoken: true } : {}),
+        ...(SCATTERED.has(node.thing.concept.id) ? { isScattered: true } : {}),
+        ...(isOnWater && floats(node) ? { waterlineCm: waterlineOf(node, drawing) } : {}),
+        ...(node.isClose ? { isClose: true } : {}),
+      },
+    }));
+  });
+  // A picture whose things all hang or stand far away is a picture of the first of them.
+  const isLandscape =
+    places.length > 0 &&
+    roots.some(({ item: { layer } }) => layer === 'scenery' || layer === 'wall');
+  if (isLandscape || roots.some(({ item }) => item.layer === 'main')) return roots;
+  return roots.map((root, index) =>
+    index === 0 ? { ...root, item: { ...root.item, layer: 'main' } } : root,
+  );
+}

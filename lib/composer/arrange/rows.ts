@@ -1,0 +1,168 @@
+import { clamp, times } from '@/lib/svg/point';
+import { type Block, type Member, widthOfBlock } from './blocks';
+import { type Frame, type Item, originAt, type Recipe, type Spot } from './item';
+
+/** Blocks as one row or two before each other, about the focus, as large as the frame allows. */
+const WIDEST_ROW = 0.86;
+/** Nothing of the row comes nearer to the sides. */
+const MARGIN_SHARE = 0.05;
+/** Free width between blocks, of the frame's. */
+const GAPS: Record<Recipe['arrangement'], number> = {
+  row: 0.03,
+  together: 0.004,
+  steps: 0.012,
+  apart: 0.07,
+};
+/** Every other block stands nearer. */
+const STEPS: Record<Recipe['arrangement'], number> = {
+  row: 0,
+  together: 0.03,
+  steps: 0.1,
+  apart: 0.02,
+};
+/** A row that its width makes this much smaller than its height allows becomes two. */
+const CROWDED = 0.78;
+const ROW_DEPTH = 0.13;
+/** Who stands before the others is drawn larger. */
+const FRONT_GROWTH = 1.14;
+
+const total = (blocks: readonly Block[]) =>
+  blocks.reduce((sum, block) => sum + widthOfBlock(block), 0);
+
+/** Pixels of a drawn centimetre at which blocks fill their share of the frame and no more than its width. */
+function scaleOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): number {
+  const tallest = Math.max(...blocks.map(({ height }) => height));
+  const gaps = frame.widthPx * GAPS[recipe.arrangement] * (blocks.length - 1);
+  const ground = frame.groundAt(frame.mainDepth, 0.5);
+  return Math.min(
+    (frame.heightPx * recipe.fill) / tallest,
+    (ground * 0.94) / tallest,
+    (frame.widthPx * WIDEST_ROW - gaps) / total(blocks),
+  );
+}
+
+/** Actors of a group turn to its middle; a single one, and what is no actor, as the recipe has it. */
+function isMirrored(
+  member: Member,
+  middle: number,
+  center: number,
+  alone: boolean,
+  recipe: Recipe,
+) {
+  if (!member.item.isActor || alone) return recipe.mirrored;
+  return middle > center;
+}
+
+/** What of a thing meets the ground, or the water, in its own centimetres. */
+const footOf = ({ box, waterlineCm }: Item) => waterlineCm ?? Math.max(0, box.bottom);
+
+interface Row {
+  blocks: readonly Block[];
+  depth: number;
+  pxPerCm: number;
+  /** Left edge of what the row may take, and its width. */
+  left: number;
+  width: number;
+}
+
+function rowOf({ blocks, depth, pxPerCm, left, width }: Row, frame: Frame, recipe: Recipe): Spot[] {
+  const used = total(blocks) * pxPerCm;
+  const gap = blocks.length > 1 ? (width - used) / (blocks.length - 1) : 0;
+  const center = left + width / 2;
+  let x = blocks.length > 1 ? left : center - used / 2;
+  const actors = blocks.flatMap(({ members }) => members).filter(({ item }) => item.isActor);
+  return blocks.flatMap((block, index) => {
+    const origin = x - block.left * pxPerCm;
+    x += widthOfBlock(block) * pxPerCm + gap;
+    const step = blocks.length > 1 && index % 2 === 1 ? STEPS[recipe.arrangement] : 0;
+    return block.members.map((member): Spot => {
+      const { item, nearer } = member;
+      const middle = origin + member.x * pxPerCm;
+      const drawn = member.scale * pxPerCm;
+      const mirrored = isMirrored(member, middle, center, actors.length === 1, recipe);
+      const at = clamp(depth + step + nearer, 0.02, 1);
+      return {
+        item,
+        x: originAt(item, middle, drawn, mirrored),
+        y: frame.groundAt(at, middle / frame.widthPx) - footOf(item) * drawn,
+        pxPerCm: drawn,
+        mirrored,
+        depth: at,
+      };
+    });
+  });
+}
+
+/** Where a row of a width begins so that its middle is as near to the focus as the sides let it. */
+function leftOf(width: number, { widthPx }: Frame, { focusX }: Recipe): number {
+  const slack = Math.max(0, (widthPx - width) / 2 - widthPx * MARGIN_SHARE);
+  return (widthPx - width) / 2 + clamp((focusX - 0.5) * widthPx, -slack, slack);
+}
+
+/** Wishes aside, the leading block stands in the middle and the others by turns at its sides. */
+function inOrder(blocks: readonly Block[], flipped: boolean): Block[] {
+  const row: Block[] = [];
+  blocks.forEach((block, index) => {
+    if (index % 2 === 0) row.push(block);
+    else row.unshift(block);
+  });
+  return flipped ? row.reverse() : row;
+}
+
+/** Tall blocks behind, low ones before them; three rows where there are many. */
+function split(blocks: readonly Block[]): Block[][] {
+  const count = blocks.length >= 8 ? 3 : 2;
+  const byHeight = [...blocks].sort((a, b) => b.height - a.height);
+  const tallest = byHeight[0]?.height ?? 1;
+  const tall = byHeight.filter(({ height }) => height > tallest * 0.8).length;
+  const perRow = Math.ceil(blocks.length / count);
+  // One teacher stands alone behind a class.
+  const first = tall < perRow ? tall : perRow;
+  const rest = Math.ceil((blocks.length - first) / (count - 1));
+  return times(count, (index) => {
+    const from = index === 0 ? 0 : first + (index - 1) * rest;
+    const row = byHeight.slice(from, index === 0 ? first : from + rest);
+    return blocks.filter((block) => row.includes(block));
+  }).filter((row) => row.length > 0);
+}
+
+interface Sizes {
+  frame: Frame;
+  recipe: Recipe;
+  gap: number;
+}
+
+function placedRow(
+  row: readonly Block[],
+  pxPerCm: number,
+  depth: number,
+  { frame, recipe, gap }: Sizes,
+  least = 0,
+): Spot[] {
+  const width = Math.max(total(row) * pxPerCm + gap * (row.length - 1), row.length > 1 ? least : 0);
+  const left = leftOf(width, frame, recipe);
+  return rowOf({ blocks: row, depth, pxPerCm, left, width }, frame, recipe);
+}
+
+export function rowsOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): Spot[] {
+  if (blocks.length === 0) return [];
+  const pxPerCm = scaleOf(blocks, frame, recipe);
+  const tallest = Math.max(...blocks.map(({ height }) => height));
+  const gap = frame.widthPx * GAPS[recipe.arrangement];
+  const isCrowded = pxPerCm * tallest < frame.heightPx * recipe.fill * CROWDED;
+  const ordered = inOrder(blocks, recipe.flipped);
+  if (!isCrowded || blocks.length < 3)
+    return placedRow(ordered, pxPerCm, frame.mainDepth, { frame, recipe, gap });
+  const tight = { ...recipe, arrangement: 'together' as const };
+  const rows = split(ordered);
+  const growth = (index: number) => FRONT_GROWTH ** index;
+  const scale = Math.min(...rows.map((row, index) => scaleOf(row, frame, tight) / growth(index)));
+  const sizes = { frame, recipe: tight, gap: frame.widthPx * GAPS.together };
+  const widest = Math.max(...rows.map((row, index) => total(row) * scale * growth(index)));
+  return rows.flatMap((row, index) => {
+    const step = (index - (rows.length - 1) / 2) * ROW_DEPTH * 2;
+    const depth = clamp(frame.mainDepth + step, 0.04, 0.99);
+    // Two in the gaps of three: the narrower row stands within the wider one.
+    return placedRow(row, scale * growth(index), depth, sizes, widest * (index % 2 ? 0.82 : 0.9));
+  });
+}

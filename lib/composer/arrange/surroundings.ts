@@ -1,0 +1,198 @@
+import { clamp } from '@/lib/svg/point';
+import {
+  edgesIn,
+  exaggeration,
+  type Frame,
+  heightOf,
+  type Item,
+  originAt,
+  type Recipe,
+  sizeOf,
+  type Spot,
+  widthOf,
+} from './item';
+
+/** What is around the main things: buildings and trees behind them, what flies, and what hangs on walls. */
+
+/** Of the picture's height, what the leading building of a landscape takes, and of its width. */
+const LANDMARK = { height: 0.56, width: 0.62 } as const;
+/** What is behind somebody is at least so much taller, and takes no more of the height above its foot. */
+const BACKDROP = { taller: 1.25, share: 0.86, width: 0.6 } as const;
+const FAR = 0.3;
+/** Of something at the side, what may be cut off. */
+const CUT_SHARE = 0.1;
+
+/** The middle of something so wide that it stays in the picture but for a little. */
+function keptIn(middle: number, width: number, frame: Frame): number {
+  const inset = width * (0.5 - CUT_SHARE);
+  return inset * 2 > frame.widthPx
+    ? frame.widthPx / 2
+    : clamp(middle, inset, frame.widthPx - inset);
+}
+
+function standing(item: Item, middle: number, pxPerCm: number, depth: number, frame: Frame): Spot {
+  const x = keptIn(middle, widthOf(item) * pxPerCm, frame);
+  const y = frame.groundAt(depth, clamp(x / frame.widthPx, 0, 1));
+  return { item, x: originAt(item, x, pxPerCm, false), y, pxPerCm, mirrored: false, depth };
+}
+
+/** Where those beside the first stand, as shares of the width, on its left or right by turns. */
+const SIDES = [0.3, -0.26, 0.42, -0.4, 0.16, -0.14] as const;
+
+/** A landscape with buildings and trees: the first is the picture, the others keep their size beside it. */
+function landmarks(items: readonly Item[], frame: Frame, recipe: Recipe): Spot[] {
+  const [lead] = items;
+  if (!lead) return [];
+  const leadDepth = clamp(frame.mainDepth * 0.72, 0.1, 0.8);
+  const ground = frame.groundAt(leadDepth, recipe.focusX);
+  const leadScale = Math.min(
+    Math.min(ground * 0.94, frame.heightPx * LANDMARK.height * (0.6 + recipe.fill * 0.6)) /
+      heightOf(lead),
+    (frame.widthPx * LANDMARK.width) / widthOf(lead),
+  );
+  const way = recipe.flipped ? -1 : 1;
+  return items.map((item, index) => {
+    if (index === 0)
+      return standing(item, recipe.focusX * frame.widthPx, leadScale, leadDepth, frame);
+    const side = (SIDES[(index - 1) % SIDES.length] ?? 0.3) * way;
+    const depth = leadDepth + (index % 2 === 0 ? 0.1 : -0.05) + 0.02 * index;
+    const scale = leadScale * exaggeration(item, sizeOf(lead)) * (1 + (depth - leadDepth));
+    const fitted = Math.min(scale, (frame.groundAt(depth, 0.5) * 0.92) / heightOf(item));
+    return standing(
+      item,
+      (recipe.focusX + side) * frame.widthPx,
+      fitted,
+      clamp(depth, 0.05, 0.95),
+      frame,
+    );
+  });
+}
+
+/** Buildings and trees behind the main things, on the freer side first. */
+function backdrop(items: readonly Item[], main: readonly Spot[], frame: Frame): Spot[] {
+  const boxes = main.map(edgesIn);
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const tallest = Math.max(...boxes.map(({ top, bottom }) => bottom - top));
+  const isLeft = left > frame.widthPx - right;
+  return items.map((item, index) => {
+    const depth = clamp(Math.min(frame.mainDepth - 0.12, FAR + 0.05 * (index % 3)), 0.03, 1);
+    const ground = frame.groundAt(depth, 0.5);
+    const pxPerCm = Math.min(
+      (ground * BACKDROP.share * (1 - 0.12 * (index % 3))) / heightOf(item),
+      (frame.widthPx * BACKDROP.width) / widthOf(item),
+      Math.max((tallest * 2.6) / heightOf(item), (tallest * BACKDROP.taller) / heightOf(item)),
+    );
+    const width = widthOf(item) * pxPerCm;
+    const onLeft = (index % 2 === 0) === isLeft;
+    const free = onLeft ? left : frame.widthPx - right;
+    // Where it does not fit beside, it looks out behind.
+    const inset = Math.max(free / 2, width * 0.42) + (Math.floor(index / 2) * width) / 3;
+    return standing(item, onLeft ? inset : frame.widthPx - inset, pxPerCm, depth, frame);
+  });
+}
+
+export function sceneryOf(
+  items: readonly Item[],
+  main: readonly Spot[],
+  frame: Frame,
+  recipe: Recipe,
+): Spot[] {
+  return main.length === 0 ? landmarks(items, frame, recipe) : backdrop(items, main, frame);
+}
+
+/** Of the picture's height: the least and most that something in the air takes, and what the moon does. */
+const ALOFT = { least: 0.045, most: 0.24, celestial: 0.17, hero: 0.34, scattered: 0.62 } as const;
+/** Places of those in the air: shares of the width from the free side, and of the height. */
+const SKY: readonly (readonly [x: number, y: number, scale: number])[] = [
+  [0.76, 0.2, 1],
+  [0.5, 0.13, 0.72],
+  [0.9, 0.36, 0.6],
+  [0.3, 0.24, 0.82],
+  [0.64, 0.33, 0.5],
+  [0.14, 0.14, 0.66],
+  [0.42, 0.36, 0.48],
+  [0.08, 0.34, 0.54],
+];
+
+function aloftPx(item: Item, main: readonly Spot[], { heightPx }: Frame, isHero: boolean): number {
+  if (item.isScattered) return heightPx * ALOFT.scattered;
+  if (item.kind === 'celestial') return heightPx * ALOFT.celestial;
+  if (isHero) return heightPx * ALOFT.hero;
+  const [lead] = main;
+  if (!lead) return heightPx * ALOFT.most;
+  const leadCm = sizeOf(lead.item);
+  const drawn = sizeOf(item) * exaggeration(item, leadCm) * lead.pxPerCm;
+  return clamp(drawn, heightPx * ALOFT.least, heightPx * ALOFT.most);
+}
+
+/** What flies or hangs: in the free upper part, away from the focus. */
+export function aboveOf(
+  items: readonly Item[],
+  main: readonly Spot[],
+  hasScenery: boolean,
+  frame: Frame,
+  recipe: Recipe,
+): Spot[] {
+  const isFreeRight = recipe.focusX <= 0.5;
+  return items.map((item, index) => {
+    const [xShare, yShare, share] = SKY[index % SKY.length] ?? [0.7, 0.2, 1];
+    const isHero = main.length === 0 && !hasScenery;
+    const size =
+      aloftPx(item, main, frame, isHero) *
+      (items.length > 1 && item.kind !== 'celestial' ? share : 1);
+    const pxPerCm = size / Math.max(heightOf(item), widthOf(item));
+    const middle = item.isScattered ? 0.5 : isFreeRight ? xShare : 1 - xShare;
+    const y = frame.heightPx * (item.isScattered ? 0.32 : yShare);
+    const half = (heightOf(item) * pxPerCm) / 2;
+    const mirrored = item.kind !== 'celestial' && recipe.mirrored;
+    return {
+      item,
+      x: originAt(
+        item,
+        keptIn(middle * frame.widthPx, widthOf(item) * pxPerCm * 1.25, frame),
+        pxPerCm,
+        mirrored,
+      ),
+      y:
+        Math.max(y, half + frame.heightPx * 0.03) -
+        ((item.box.top + item.box.bottom) / 2) * pxPerCm,
+      pxPerCm,
+      mirrored,
+      depth: 0.15,
+    };
+  });
+}
+
+/** Of the height, where the middle of what hangs on a wall is, and what it takes at most. */
+const WALL = { y: 0.3, most: 0.36, least: 0.14 } as const;
+
+/** What hangs on the wall keeps its size beside the main things, clear of their heads where there is room. */
+export function wallOf(items: readonly Item[], main: readonly Spot[], frame: Frame): Spot[] {
+  const [lead] = main;
+  const boxes = main.map(edgesIn);
+  const left = boxes.length ? Math.min(...boxes.map((box) => box.left)) : frame.widthPx;
+  const right = boxes.length ? Math.max(...boxes.map((box) => box.right)) : 0;
+  const isRight = frame.widthPx - right >= left;
+  return items.map((item, index) => {
+    const true_ = lead
+      ? heightOf(item) * exaggeration(item, sizeOf(lead.item)) * lead.pxPerCm
+      : frame.heightPx * 0.3;
+    const height = clamp(true_, frame.heightPx * WALL.least, frame.heightPx * WALL.most);
+    const pxPerCm = Math.min(height / heightOf(item), (frame.widthPx * 0.42) / widthOf(item));
+    const shares = items.length === 1 ? [isRight ? 0.76 : 0.24] : [0.5, 0.2, 0.8, 0.35, 0.65];
+    const share = shares[index % shares.length] ?? 0.5;
+    const x = keptIn(share * frame.widthPx, widthOf(item) * pxPerCm * 1.3, frame);
+    const half = (heightOf(item) * pxPerCm) / 2;
+    return {
+      item,
+      x: originAt(item, x, pxPerCm, false),
+      y:
+        Math.max(frame.heightPx * WALL.y, half * 1.15) -
+        ((item.box.top + item.box.bottom) / 2) * pxPerCm,
+      pxPerCm,
+      mirrored: false,
+      depth: 0.2 + 0.001 * index,
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import type { Brief } from '../brief';
+import { isPlaceDrawn } from '../places';
+import { TERRAINS } from '../places/outdoor/terrain';
+import type { Node, StagePlan } from './stage-plan';
+
+/**
+ * Where a picture is when the prompt names no place: on a table that it names, outdoors where the sky
+ * was told of (rain, sunset, winter), and else nowhere: before a quiet backdrop.
+ */
+const UNDER_THE_SKY = new Set([
+  'person',
+  'animal',
+  'fantasy',
+  'building',
+  'plant',
+  'vehicle',
+  'nature',
+  'celestial',
+]);
+const TOLD_HOURS = new Set(['dawn', 'sunset', 'dusk', 'night']);
+
+function isSkyTold({ hour, weather, season }: Brief): boolean {
+  const hasWeather = weather !== undefined && weather !== 'clear';
+  return hasWeather || season !== undefined || (hour !== undefined && TOLD_HOURS.has(hour));
+}
+
+const homeOf = ({ thing }: Node) =>
+  thing.concept.places.find((place) => place in TERRAINS && isPlaceDrawn(place));
+
+export function placesOf(brief: Brief, { roots, surface }: StagePlan): string[] {
+  const named = brief.places.map(({ concept }) => concept);
+  if (named.some(isPlaceDrawn)) return named;
+  if (surface) return ['table-top'];
+  const [lead] = roots;
+  if (!lead || !isSkyTold(brief) || !UNDER_THE_SKY.has(lead.thing.concept.kind)) return [];
+  return [homeOf(lead) ?? 'hills'];
+}
+
+/** Places with open water, by the water that is seen of them. */
+const WATERS = new Set([
+  'lake',
+  'river',
+  'sea',
+  'ocean',
+  'lagoon',
+  'harbour',
+  'pond',
+  'koi-pond',
+  'coast',
+  'beach',
+  'arctic',
+  'swamp',
+]);
+
+/** Whether something lies in the water and does not stand. */
+export function floats({ thing, doing, bond }: Node): boolean {
+  const swims = doing.pose === 'swim' || doing.pose === 'float';
+  return (
+    thing.concept.habitat === 'water' ||
+    (bond === undefined && swims && thing.concept.habitat !== 'table')
+  );
+}
+
+/** Whether the picture is on the water: what leads it floats, and there is water. */
+export function isAfloat(places: readonly string[], { roots }: StagePlan): boolean {
+  const [lead] = roots.filter(({ thing }) => thing.concept.habitat !== 'sky');
+  return lead !== undefined && floats(lead) && places.some((place) => WATERS.has(place));
+}

@@ -1,0 +1,164 @@
+import { clamp } from '@/lib/svg/point';
+import { edgesIn, type Frame, heightOf, originAt, type Spot, widthOf } from './item';
+import type { Wish } from './stage-plan';
+
+/** Moves spots to where the prompt says that things are, as far as their block did not do so already. */
+
+const leftOf = (spot: Spot) => edgesIn(spot).left;
+const rightOf = (spot: Spot) => edgesIn(spot).right;
+const topOf = (spot: Spot) => edgesIn(spot).top;
+const middleOf = (spot: Spot) => (leftOf(spot) + rightOf(spot)) / 2;
+
+/** Houses and hills are never hung over anything. */
+const EARTHBOUND = new Set(['building', 'nature', 'furniture', 'person']);
+
+const isUp = ({ item: { layer } }: Spot) => layer === 'sky' || layer === 'wall';
+
+/** What is above something hangs over it; several in an arc. */
+function hangAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void {
+  const middle = middleOf(lower);
+  const widest = Math.max(...uppers.map((one) => rightOf(one) - leftOf(one)));
+  const spread = Math.max(frame.widthPx * 0.09, widest * 0.9);
+  uppers.forEach((upper, index) => {
+    const offset = index - (uppers.length - 1) / 2;
+    upper.x = originAt(upper.item, middle + offset * spread, upper.pxPerCm, upper.mirrored);
+    const gap = frame.heightPx * (0.03 + 0.012 * Math.abs(offset));
+    const y = topOf(lower) - gap - upper.item.box.bottom * upper.pxPerCm;
+    upper.y = Math.max(frame.heightPx * 0.03 - upper.item.box.top * upper.pxPerCm, y);
+    upper.depth = lower.depth;
+  });
+}
+
+/** A roof over somebody: large enough, behind, on the same ground. */
+function standOver(roof: Spot, under: readonly Spot[], frame: Frame): void {
+  const tallest = Math.min(...under.map(topOf));
+  const ground = Math.max(...under.map(({ y }) => y));
+  const height = Math.min(ground * 0.94, (ground - tallest) * 1.7);
+  roof.pxPerCm = Math.max(roof.pxPerCm, height / heightOf(roof.item));
+  const middle = (Math.min(...under.map(leftOf)) + Math.max(...under.map(rightOf))) / 2;
+  roof.x = originAt(roof.item, middle, roof.pxPerCm, roof.mirrored);
+  roof.y = ground - frame.heightPx * 0.005;
+  roof.depth = Math.min(...under.map(({ depth }) => depth)) - 0.02;
+}
+
+/** A window or picture on the wall behind somebody: beside the head, low enough to be theirs. */
+function hangBehind(hung: Spot, front: Spot, frame: Frame): void {
+  const { top, bottom, left, right } = edgesIn(front);
+  const height = Math.max(heightOf(hung.item) * hung.pxPerCm, (bottom - top) * 0.8);
+  hung.pxPerCm = Math.min(height, frame.heightPx * 0.6) / heightOf(hung.item);
+  const width = widthOf(hung.item) * hung.pxPerCm;
+  const side = (left + right) / 2 > frame.widthPx / 2 ? -1 : 1;
+  const middle = clamp(
+    (left + right) / 2 + side * Math.max(width * 0.25, (right - left) * 0.3),
+    width / 2,
+    frame.widthPx - width / 2,
+  );
+  hung.x = originAt(hung.item, middle, hung.pxPerCm, false);
+  const sill = top + (bottom - top) * 0.62;
+  const y = sill - hung.item.box.bottom * hung.pxPerCm;
+  hung.y = Math.max(frame.heightPx * 0.04 - hung.item.box.top * hung.pxPerCm, y);
+}
+
+/** Scenery behind somebody looks out at one side of them. */
+function standBehind(back: Spot, front: Spot, frame: Frame): void {
+  back.depth = Math.min(back.depth, front.depth - 0.06);
+  back.y = frame.groundAt(back.depth, 0.5);
+  const width = widthOf(back.item) * back.pxPerCm;
+  const side = middleOf(front) > frame.widthPx / 2 ? -1 : 1;
+  const middle = middleOf(front) + side * width * 0.2;
+  const inset = width * 0.46;
+  const kept =
+    inset * 2 > frame.widthPx ? frame.widthPx / 2 : clamp(middle, inset, frame.widthPx - inset);
+  back.x = originAt(back.item, kept, back.pxPerCm, false);
+}
+
+/** A kite, so large that it is the second thing of the picture, up where its flyer looks. */
+const FLOWN_SHARE = 0.34;
+
+function flyFrom(flown: Spot, flyer: Spot, { widthPx, heightPx }: Frame): void {
+  const isRight = middleOf(flyer) < widthPx / 2;
+  flown.pxPerCm = (heightPx * FLOWN_SHARE) / Math.max(heightOf(flown.item), widthOf(flown.item));
+  flown.mirrored = !isRight;
+  const half = (widthOf(flown.item) * flown.pxPerCm) / 2;
+  const middle = clamp(isRight ? widthPx * 0.78 : widthPx * 0.22, half * 1.1, widthPx - half * 1.1);
+  flown.x = originAt(flown.item, middle, flown.pxPerCm, flown.mirrored);
+  flown.y = heightPx * 0.06 - flown.item.box.top * flown.pxPerCm;
+  flown.depth = Math.min(flown.depth, flyer.depth - 0.01);
+  flyer.mirrored = !isRight;
+}
+
+function placeBehind(backs: readonly Spot[], front: Spot, frame: Frame): void {
+  for (const back of backs) {
+    if (back.item.layer === 'wall') hangBehind(back, front, frame);
+    else if (back.item.layer === 'scenery') standBehind(back, front, frame);
+  }
+}
+
+export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
+  const of = (id: string) => spots.filter(({ item }) => item.elements.includes(id));
+  const [ones, others] = [of(wish.from), of(wish.to)];
+  const [a, b] = [ones[0], others[0]];
+  if (!a || !b || a === b) return;
+  switch (wish.kind) {
+    case 'above':
+    case 'under': {
+      const [uppers, lowers] = wish.kind === 'above' ? [ones, others] : [others, ones];
+      const [upper, lower] = [uppers[0], lowers[0]];
+      if (!upper || !lower) return;
+      if (upper.item.layer === 'wall') placeBehind(uppers, lower, frame);
+      else if (wish.kind === 'under' && !isUp(upper)) standOver(upper, lowers, frame);
+      else if (isUp(upper) || !EARTHBOUND.has(upper.item.kind)) hangAbove(uppers, lower, frame);
+      return;
+    }
+    case 'behind':
+      placeBehind(ones, b, frame);
+      return;
+    case 'in-front-of':
+      placeBehind(others, a, frame);
+      return;
+    case 'beside':
+    case 'at':
+      if (b.item.layer === 'wall') hangBehind(b, a, frame);
+      else if (a.item.layer === 'wall') hangBehind(a, b, frame);
+      return;
+    case 'tethered':
+      flyFrom(a, b, frame);
+      return;
+    case 'towards':
+      for (const one of ones) if (one.item.isActor) one.mirrored = middleOf(b) < middleOf(one);
+      return;
+    default:
+  }
+}
+
+/** Of the speaker's height, how high a bubble is. */
+const BUBBLE_SHARE = 0.24;
+
+/** Bubbles over the heads of those who speak, leaning outwards; those without a speaker are left where they are. */
+export function speak(spots: readonly Spot[], frame: Frame): void {
+  const speakers = spots.filter(({ item }) => item.isActor && item.layer === 'main');
+  const bubbles = spots.filter(({ item }) => item.isSpoken);
+  if (speakers.length === 0) return;
+  const byPlace = [...speakers].sort((one, other) => middleOf(one) - middleOf(other));
+  const center = (Math.min(...byPlace.map(leftOf)) + Math.max(...byPlace.map(rightOf))) / 2;
+  bubbles.forEach((bubble, index) => {
+    const speaker = byPlace[index % byPlace.length];
+    if (!speaker) return;
+    const { top, bottom } = edgesIn(speaker);
+    bubble.pxPerCm =
+      Math.min((bottom - top) * BUBBLE_SHARE, frame.heightPx * 0.17) / heightOf(bubble.item);
+    const width = widthOf(bubble.item) * bubble.pxPerCm;
+    const side = byPlace.length === 1 ? 1 : Math.sign(middleOf(speaker) - center) || 1;
+    const middle = clamp(
+      middleOf(speaker) + side * width * 0.45,
+      width * 0.55,
+      frame.widthPx - width * 0.55,
+    );
+    bubble.mirrored = side < 0;
+    bubble.x = originAt(bubble.item, middle, bubble.pxPerCm, bubble.mirrored);
+    const lift = Math.floor(index / byPlace.length) * heightOf(bubble.item) * bubble.pxPerCm * 1.1;
+    const y = top - lift - frame.heightPx * 0.015 - bubble.item.box.bottom * bubble.pxPerCm;
+    bubble.y = Math.max(frame.heightPx * 0.03 - bubble.item.box.top * bubble.pxPerCm, y);
+    bubble.depth = speaker.depth + 0.01;
+  });
+}

@@ -1,0 +1,81 @@
+import type { Edges, Point } from '@/lib/svg/point';
+import type { Anchor, KitDrawing } from '../kit/part';
+import { moved, stacked } from './assemble';
+import { dressed } from './dressing';
+import { isOfFigure, type Node } from './stage-plan';
+
+/** Clothes: parameters of a person's figure, and things laid over animals and snowmen. */
+
+/** Clothes of a person are parameters of the figure. */
+export function clad(node: Node, parameters: Record<string, unknown>): Record<string, unknown> {
+  const worn = node.children.filter((child) => isOfFigure(child, node));
+  if (worn.length === 0) return parameters;
+  return dressed(
+    parameters,
+    [],
+    worn.map(({ thing }) => ({
+      concept: thing.concept.id,
+      color: thing.element.colors[0],
+      attributes: thing.element.attributes,
+    })),
+  );
+}
+
+interface Fit {
+  anchors: readonly ('crown' | 'eyes' | 'neck' | 'chest' | 'head' | 'top' | 'back')[];
+  /** Which of the item's anchors lies there; otherwise its own middle or edge. */
+  own?: 'crown' | 'neck';
+  edge: 'bottom' | 'top' | 'middle';
+  /** Width of the item, of what it is worn on. */
+  share: number;
+}
+
+const HAT: Fit = { anchors: ['crown', 'top'], own: 'crown', edge: 'bottom', share: 1.15 };
+const FACE: Fit = { anchors: ['eyes', 'head'], edge: 'middle', share: 1 };
+const COLLAR: Fit = { anchors: ['neck', 'chest'], own: 'neck', edge: 'top', share: 1 };
+/** A tie is as wide as a third of the neck. */
+const TIE: Fit = { anchors: ['neck', 'chest'], edge: 'top', share: 0.36 };
+const BOW: Fit = { anchors: ['neck', 'chest'], own: 'neck', edge: 'middle', share: 0.8 };
+const COAT: Fit = { anchors: ['neck', 'chest', 'back'], edge: 'top', share: 1.9 };
+
+const FITS: readonly (readonly [RegExp, Fit])[] = [
+  [/(^|-)(hat|cap|crown|helmet|wreath|tiara|beanie|headphones|halo)$/, HAT],
+  [/glasses$|^mask$/, FACE],
+  [/^tie$|^medal$|^necklace$/, TIE],
+  [/^bow-tie$/, BOW],
+  [/coat$|jacket$|sweater$|cape$|vest$|dress$|shirt$|pajamas$|hoodie$/, COAT],
+];
+
+/** Where something without the anchor would have it: on its top, or under a head. */
+function guessed(box: Edges, fit: Fit): Anchor {
+  const middle = (box.left + box.right) / 2;
+  const width = box.right - box.left;
+  if (fit === HAT) return { at: [middle, box.top], spanCm: width * 0.5 };
+  const down = fit === FACE ? 0.24 : 0.4;
+  return { at: [middle, box.top + (box.bottom - box.top) * down], spanCm: width * 0.5 };
+}
+
+function put(wearer: KitDrawing, item: KitDrawing, fit: Fit): KitDrawing {
+  const spot =
+    fit.anchors.map((name) => wearer.anchors[name]).find((anchor) => anchor !== undefined) ??
+    guessed(wearer.box, fit);
+  const { left, top, right, bottom } = item.box;
+  const spanCm = spot.spanCm ?? (wearer.box.right - wearer.box.left) * 0.4;
+  const scale = (spanCm * fit.share) / Math.max(1, right - left);
+  const own = fit.own && item.anchors[fit.own];
+  const y = fit.edge === 'top' ? top : fit.edge === 'bottom' ? bottom : (top + bottom) / 2;
+  const from: Point = own ? own.at : [(left + right) / 2, y];
+  const at: Point = [spot.at[0] - from[0] * scale, spot.at[1] - from[1] * scale];
+  return stacked([wearer, moved(item, { at, scale })]);
+}
+
+/** A drawing with what it wears over it. */
+export function wearing(
+  wearer: KitDrawing,
+  items: readonly { conceptId: string; drawing: KitDrawing }[],
+): KitDrawing {
+  return items.reduce((dressedUp, { conceptId, drawing }) => {
+    const fit = FITS.find(([pattern]) => pattern.test(conceptId))?.[1] ?? COLLAR;
+    return { ...put(dressedUp, drawing, fit), anchors: wearer.anchors };
+  }, wearer);
+}
