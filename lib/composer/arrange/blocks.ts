@@ -91,6 +91,51 @@ class Blocks {
     this.join(front, [back], [...members, ...front.members]);
   }
 
+  /** What is worked on or looked at: on the ground before who does, or between two of them. */
+  facing(doers: readonly Block[], thing: Block): void {
+    const [first, second] = doers;
+    if (!first) return;
+    const wide = widthOfBlock(thing);
+    const before = (each: Member, by: number) => ({ ...shifted(each, by), nearer: 0.04 });
+    if (!second) {
+      const by = this.side > 0 ? first.right + wide * 0.42 : first.left - wide * 0.42;
+      const members = thing.members.map((each) => before(each, by));
+      this.join(first, [thing], [...first.members, ...members]);
+      return;
+    }
+    const by = first.right + wide * 0.46;
+    const members = [
+      ...first.members,
+      ...thing.members.map((each) => before(each, by)),
+      ...second.members.map((each) => shifted(each, by + wide * 0.46 - second.left)),
+    ];
+    this.join(first, [second, thing], members);
+  }
+
+  /** A bed of flowers on one side, some nearer than others. */
+  row(host: Block, others: readonly Block[]): void {
+    let edge = this.side > 0 ? host.right : host.left;
+    const members = others.flatMap((other, index) => {
+      const by = edge + (this.side * widthOfBlock(other)) / 2;
+      edge += this.side * widthOfBlock(other) * (others.length > 4 ? 0.62 : 0.9);
+      return other.members.map((each) => ({
+        ...shifted(each, by),
+        nearer: index % 2 ? 0.07 : -0.01,
+      }));
+    });
+    this.join(host, others, [...host.members, ...members]);
+  }
+
+  /** A pair of shoes: one behind the other. */
+  pair(front: Block, back: Block): void {
+    const by = widthOfBlock(front) * 0.42;
+    const members = back.members.map((each) => ({
+      ...shifted(each, by),
+      nearer: each.nearer - 0.1,
+    }));
+    this.join(front, [back], [...members, ...front.members]);
+  }
+
   /** Around the foot: before it at its sides, the later ones behind. */
   around(host: Block, others: readonly Block[]): void {
     const members = others.flatMap((other, index) => {
@@ -126,8 +171,13 @@ function follow(blocks: Blocks, { kind, from, to }: Wish): void {
     if (others[1]) blocks.between(one, other, others[1]);
   } else if (kind === 'behind') blocks.behind(other, one);
   else if (kind === 'in-front-of') blocks.behind(one, other);
-  else if (kind === 'around' && !ones.some(isActing)) blocks.around(other, ones);
+  else if (kind === 'towards' && isActing(one) && !isActing(other) && isLow(other, one)) {
+    if (others.length === 1) blocks.facing(ones, other);
+    else blocks.row(one, others);
+  } else if (kind === 'around' && !ones.some(isActing)) blocks.around(other, ones);
 }
+
+const isLow = (thing: Block, doer: Block) => thing.height < doer.height * 0.75;
 
 const isActing = ({ members }: Block) => members.some(({ item }) => item.isActor);
 
@@ -151,6 +201,15 @@ function joinAccents(blocks: Blocks, wishes: readonly Wish[]): void {
   for (const [host, accents] of hosts) blocks.around(host, accents);
 }
 
+/** Stones and puddles that lie about are low, however large the only one of them would be. */
+const STREWN_SHARE = 0.34;
+
+function scaleOf(item: Item, leadCm: number, isLead: boolean): number {
+  const scale = exaggeration(item, leadCm);
+  const isLow = item.isStrewn && item.kind === 'nature' && !isLead;
+  return isLow ? Math.min(scale, (leadCm * STREWN_SHARE) / heightOf(item)) : scale;
+}
+
 /** The main things of a picture as blocks, in their order. */
 export function blocksOf(
   items: readonly Item[],
@@ -161,11 +220,16 @@ export function blocksOf(
   const blocks = new Blocks(
     times(items.length, (index) => {
       const item = items[index];
-      return item ? [blockOf([{ item, scale: exaggeration(item, leadCm), x: 0, nearer: 0 }])] : [];
+      return item
+        ? [blockOf([{ item, scale: scaleOf(item, leadCm, index === 0), x: 0, nearer: 0 }])]
+        : [];
     }).flat(),
     flipped ? -1 : 1,
   );
   joinClose(blocks);
+  const [one, two, ...more] = blocks.blocks;
+  const isPair = one && two && more.length === 0 && items.every(({ kind }) => kind === 'clothing');
+  if (isPair) blocks.pair(one, two);
   for (const wish of wishes) follow(blocks, wish);
   if (blocks.blocks.length > 1) joinAccents(blocks, wishes);
   return blocks.blocks;

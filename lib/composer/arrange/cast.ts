@@ -33,8 +33,14 @@ function drawnBy({ part }: Concept): Thing['drawnBy'] | undefined {
 }
 
 /** The parameters of the concept with the colours and attributes that the prompt gives. */
-function told(concept: Concept, element: BriefElement, drawer: Thing['drawnBy']) {
-  if (drawer.kind === 'part') return parametersOf(concept, element, drawer.part.parameters);
+function told(
+  concept: Concept,
+  element: BriefElement,
+  drawer: Thing['drawnBy'],
+  isFromAbove: boolean,
+) {
+  if (drawer.kind === 'part')
+    return parametersOf(concept, element, drawer.part.parameters, isFromAbove);
   const parameters = parametersOf(concept, element, drawer.actor.parameters);
   return drawer.actor.id === 'person' ? dressed(parameters, element.attributes, []) : parameters;
 }
@@ -103,7 +109,7 @@ export function castOf(brief: Brief): Cast {
         element,
         concept,
         drawnBy: drawer,
-        parameters: told(concept, element, drawer),
+        parameters: told(concept, element, drawer, brief.camera === 'top'),
       });
   }
   return { things, parts, undrawable };

@@ -31,12 +31,18 @@ function drawPart(node: Node, penFor: PenFor): KitDrawing {
   return wearing(drawn, wornBy(node, penFor));
 }
 
+/** What stands and goes as animals do, dragons too; only who holds something stands up for it. */
+function isBeast({ thing: { concept, drawnBy } }: Node): boolean {
+  if (drawnBy.kind !== 'actor' || concept.kind === 'person') return false;
+  return drawnBy.actor.id !== 'person' && drawnBy.actor.id !== 'robot';
+}
+
 /** The pose of a node's actor from its verb, with what its hands hold. */
 function poseOf(node: Node, penFor: PenFor, support: Partial<ActorPose> = {}): ActorPose {
   const { doing } = node;
   const [first, second] = mouthfulOf(node) ? [] : heldThings(node, penFor, drawNode);
   // An animal stands as animals do, unless it holds something as people would.
-  const isNatural = node.thing.concept.kind === 'animal' && !first && !node.isClose;
+  const isNatural = isBeast(node) && !first && !node.isClose;
   const isOverHead =
     node.thing.concept.kind === 'animal' &&
     node.children.some(({ bond, thing }) => bond === 'held' && isOneHanded(thing.concept.id));
@@ -243,10 +249,22 @@ function tableScale(people: readonly Node[]): number {
     : 1;
 }
 
+/** Cushions stand up on a sofa, and lie under who sleeps on them. */
+const FLATTENED = new Set(['cushion', 'pillow']);
+const FLAT = { height: 0.42, width: 1.9 } as const;
+
+function flat(drawn: KitDrawing): KitDrawing {
+  const { height, width } = FLAT;
+  return moved(drawn, {
+    at: [0, -drawn.box.bottom * height],
+    scale: height,
+    squeeze: width / height,
+  });
+}
+
 /** A thing as large as those on it need it, or as small as the children at it. */
 function supporting(node: Node, penFor: PenFor, hosts: number): KitDrawing {
   const drawn = drawPart(node, penFor);
-  const { kind } = node.thing.concept;
   const small = tableScale(node.children.filter(({ bond }) => bond === 'at'));
   if (small < 1)
     return moved(drawn, {
@@ -254,9 +272,11 @@ function supporting(node: Node, penFor: PenFor, hosts: number): KitDrawing {
       scale: small,
       ...(hosts > 1 ? { squeeze: SCHOOL_SQUEEZE } : {}),
     });
+  if (FLATTENED.has(node.thing.concept.id) && node.children.some(({ bond }) => bond === 'on'))
+    return flat(drawn);
   const standing = node.children.filter(({ bond }) => bond === 'on');
   const items = standing.flatMap((child) => copiesOf(child, penFor, hosts));
-  const scale = hosts > 1 ? 1 : supportScale(kind, drawn, items);
+  const scale = hosts > 1 ? 1 : supportScale(node.thing.concept, drawn, items);
   return scale === 1 ? drawn : moved(drawn, { at: [0, 0], scale });
 }
 

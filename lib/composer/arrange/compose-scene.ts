@@ -90,7 +90,7 @@ function stageOf(request: SceneRequest, recipe: Recipe, spots: readonly Spot[]):
 }
 
 /** Where the middle of the main things is best, and where their foot may be, as shares of the height. */
-const MIDDLE = { y: 0.57, usual: 0.85 } as const;
+const MIDDLE = { y: 0.56, usual: 0.85, share: 0.85 } as const;
 const FOOT = { highest: 0.72, lowest: 0.94 } as const;
 const HEADROOM = 0.05;
 
@@ -98,7 +98,7 @@ const HEADROOM = 0.05;
 function settled(recipe: Recipe, subject: Stage['subject']): Recipe {
   if (!subject) return recipe;
   const height = subject.bottom - subject.top;
-  const middle = MIDDLE.y + (recipe.baseY - MIDDLE.usual);
+  const middle = MIDDLE.y + (recipe.baseY - MIDDLE.usual) * MIDDLE.share;
   const foot = Math.max(middle + height / 2, height + HEADROOM);
   return { ...recipe, baseY: clamp(foot, FOOT.highest, FOOT.lowest) };
 }

@@ -18,6 +18,10 @@ export interface Item {
   isSpoken?: boolean;
   /** It is many small things at once, all over the upper picture: confetti. */
   isScattered?: boolean;
+  /** It is what others stand before, from side to side: a wall. */
+  isBackdrop?: boolean;
+  /** Its number was not told: it lies about in the picture. */
+  isStrewn?: boolean;
   /** Where water cuts it, in its own centimetres; it floats. */
   waterlineCm?: number;
 }

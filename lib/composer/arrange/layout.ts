@@ -20,10 +20,18 @@ export function layOut(
   const main = on('main');
   const lead = main.find(({ isActor }) => isActor) ?? main[0];
   const rows = rowsOf(blocksOf(main, wishes, lead ? sizeOf(lead) : 1, recipe), frame, recipe);
-  const scenery = sceneryOf(on('scenery'), rows, frame, recipe);
+  // Balloons over a field are the picture, and the farm under them is not.
+  const isSkyLeading = main.length === 0 && items[0]?.layer === 'sky';
+  const scenery = sceneryOf(on('scenery'), rows, frame, recipe, isSkyLeading);
   const spots = [
     ...scenery,
-    ...aboveOf(on('sky'), rows, scenery.length > 0, frame, recipe),
+    ...aboveOf(
+      on('sky'),
+      rows,
+      { hasScenery: scenery.length > 0, isLeading: isSkyLeading },
+      frame,
+      recipe,
+    ),
     ...wallOf(on('wall'), rows, frame),
     ...rows,
   ];

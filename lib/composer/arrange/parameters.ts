@@ -31,6 +31,7 @@ export function parametersOf(
   { parameters = {} }: Concept,
   { colors, attributes }: BriefElement,
   schema: z.ZodType,
+  isFromAbove = false,
 ): Record<string, unknown> {
   const shape = shapeOf(schema);
   const told: Record<string, unknown> = {};
@@ -45,5 +46,6 @@ export function parametersOf(
     if (key) told[key] = attribute;
     else if (takes(shape[attribute], true)) told[attribute] = true;
   }
+  if (isFromAbove && takes(shape.view, 'top')) told.view = 'top';
   return { ...parameters, ...told };
 }

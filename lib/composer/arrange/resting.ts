@@ -40,17 +40,30 @@ const SUPPORT_SHARES: Partial<Record<Concept['kind'], number>> = {
   building: 1.3,
   plant: 1.7,
 };
-const MOST_GROWTH = 5;
+const MOST_GROWTH = 12;
+/** Of what stands on it, how much wider and how much of its height a rock or a cloth is at most. */
+const MOST_SHARES = { width: 2.4, height: 1.5 } as const;
+/** These carry others and are no picture by themselves. */
+const YIELDING: ReadonlySet<Concept['habitat']> = new Set(['table', 'hand', 'ground']);
+const LEAST_GROWTH = 0.3;
 
 /** How much larger than it is a support is drawn, so that what stands on it does not look like a trick. */
 export function supportScale(
-  kind: Concept['kind'],
+  { kind, habitat, heightCm }: Pick<Concept, 'kind' | 'habitat' | 'heightCm'>,
   host: KitDrawing,
   items: readonly KitDrawing[],
 ): number {
-  const share = SUPPORT_SHARES[kind];
-  if (share === undefined || items.length === 0) return 1;
+  if (items.length === 0) return 1;
+  const own = Math.max(0.1, widthOf(host.box));
   const width = items.reduce((sum, { box }) => sum + widthOf(box), 0);
-  const wanted = (width * share) / Math.max(0.1, widthOf(host.box));
-  return Math.min(MOST_GROWTH, Math.max(1, wanted));
+  const height = Math.max(...items.map(({ box }) => box.bottom - box.top));
+  const most = Math.max(width * MOST_SHARES.width, height * MOST_SHARES.height) / own;
+  const isFlat = kind === 'nature' || heightCm < FLAT_CM;
+  if (most < 1 && isFlat && YIELDING.has(habitat)) return Math.max(LEAST_GROWTH, most);
+  const share = SUPPORT_SHARES[kind];
+  if (share === undefined) return 1;
+  return Math.min(MOST_GROWTH, Math.max(1, (width * share) / own));
 }
+
+/** Cloths, trays and plates are no higher. */
+const FLAT_CM = 25;

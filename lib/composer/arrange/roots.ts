@@ -26,6 +26,7 @@ const SCENERY_KINDS = new Set(['building', 'plant', 'nature']);
 /** Over heads, and all over the picture. */
 const SPOKEN = new Set(['speech-bubble', 'thought-bubble']);
 const SCATTERED = new Set(['confetti']);
+const BACKDROPS = new Set(['wall', 'fence']);
 
 export interface Root {
   node: Node;
@@ -37,15 +38,20 @@ function elementsOf(node: Node): string[] {
   return [node.thing.element.id, ...node.children.flatMap(elementsOf)];
 }
 
+const isBackdrop = ({ thing, children }: Pick<Node, 'thing' | 'children'>) =>
+  BACKDROPS.has(thing.concept.id) && children.length === 0;
+
 function layerOf(
-  { isHung, thing: { concept } }: Node,
+  { isHung, thing, children }: Node,
   box: Edges,
   leadCm: number,
   inPlace: boolean,
 ): Item['layer'] {
+  const { concept } = thing;
   const height = box.bottom - box.top;
   if (concept.habitat === 'sky' || concept.habitat === 'air') return 'sky';
   if (isHung || concept.habitat === 'wall' || concept.habitat === 'ceiling') return 'wall';
+  if (isBackdrop({ thing, children })) return 'scenery';
   const isLandmark = SCENERY_KINDS.has(concept.kind) && height > LANDMARK_CM;
   if (isLandmark && (inPlace || height > leadCm * SCENERY_RATIO)) return 'scenery';
   return 'main';
@@ -64,9 +70,14 @@ function waterlineOf({ doing, thing }: Node, { anchors, box }: KitDrawing): numb
   return box.top + (box.bottom - box.top) * EMERGED_SHARE.upright;
 }
 
+/** Flowers without a number are a bed of them. */
+const FLOWERS = 7;
+const isFlower = ({ thing: { concept, element }, children }: Node) =>
+  concept.kind === 'plant' && element.several && concept.heightCm < 60 && children.length === 0;
+
 /** Each who speaks has one bubble, where their number was not told. */
 function copiesIn(node: Node, roots: readonly Node[]): number {
-  const count = copiesEach(node);
+  const count = isFlower(node) ? FLOWERS : copiesEach(node);
   if (!SPOKEN.has(node.thing.concept.id) || !node.thing.element.several) return count;
   const speakers = roots.filter(({ thing }) => thing.drawnBy.kind === 'actor');
   return speakers.reduce((sum, speaker) => sum + copiesEach(speaker), 0) || count;
@@ -98,6 +109,8 @@ export function rootsOf(request: SceneRequest): Root[] {
         ...(SPOKEN.has(node.thing.concept.id) ? { isSpoken: true } : {}),
         ...(SCATTERED.has(node.thing.concept.id) ? { isScattered: true } : {}),
         ...(isOnWater && floats(node) ? { waterlineCm: waterlineOf(node, drawing) } : {}),
+        ...(isBackdrop(node) ? { isBackdrop: true } : {}),
+        ...(node.thing.element.several ? { isStrewn: true } : {}),
         ...(node.isClose ? { isClose: true } : {}),
       },
     }));

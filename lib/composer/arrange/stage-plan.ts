@@ -50,6 +50,7 @@ export interface Build {
 
 /** Between these heights a top is a table, not a floor or a shelf. */
 const TABLE_CM = { low: 38, high: 135 } as const;
+const COUNTER_CM = 84;
 
 /** Largest thing that somebody holds in one hand, and in both. */
 const HANDHELD_CM = 75;
@@ -131,8 +132,10 @@ class Forest {
   isTable({ thing }: Node): boolean {
     const { tableCm = 0, hasSeat } = this.buildOf(thing);
     const { kind } = thing.concept;
+    // A bar can be sat on, and is stood at all the same.
+    const isStoodAt = !hasSeat || tableCm >= COUNTER_CM;
     const isPlaced = kind === 'furniture' || kind === 'instrument' || kind === 'device';
-    return isPlaced && !hasSeat && tableCm >= TABLE_CM.low && tableCm <= TABLE_CM.high;
+    return isPlaced && isStoodAt && tableCm >= TABLE_CM.low && tableCm <= TABLE_CM.high;
   }
 
   hasSeat({ thing }: Node): boolean {

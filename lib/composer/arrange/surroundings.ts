@@ -40,16 +40,24 @@ function standing(item: Item, middle: number, pxPerCm: number, depth: number, fr
 const SIDES = [0.3, -0.26, 0.42, -0.4, 0.16, -0.14] as const;
 
 /** A landscape with buildings and trees: the first is the picture, the others keep their size beside it. */
-function landmarks(items: readonly Item[], frame: Frame, recipe: Recipe): Spot[] {
+function landmarks(
+  items: readonly Item[],
+  frame: Frame,
+  recipe: Recipe,
+  isUnderSky: boolean,
+): Spot[] {
   const [lead] = items;
   if (!lead) return [];
   const leadDepth = clamp(frame.mainDepth * 0.72, 0.1, 0.8);
   const ground = frame.groundAt(leadDepth, recipe.focusX);
-  const leadScale = Math.min(
-    Math.min(ground * 0.94, frame.heightPx * LANDMARK.height * (0.6 + recipe.fill * 0.6)) /
-      heightOf(lead),
-    (frame.widthPx * LANDMARK.width) / widthOf(lead),
+  const crowd = items.length > 2 ? 0.74 : items.length > 1 ? 0.86 : 1;
+  const shared = crowd * (isUnderSky ? 0.62 : 1);
+  const tallest = Math.min(
+    ground * 0.94,
+    frame.heightPx * LANDMARK.height * (0.6 + recipe.fill * 0.6),
   );
+  const leadScale =
+    shared * Math.min(tallest / heightOf(lead), (frame.widthPx * LANDMARK.width) / widthOf(lead));
   const way = recipe.flipped ? -1 : 1;
   return items.map((item, index) => {
     if (index === 0)
@@ -75,21 +83,32 @@ function backdrop(items: readonly Item[], main: readonly Spot[], frame: Frame): 
   const right = Math.max(...boxes.map((box) => box.right));
   const tallest = Math.max(...boxes.map(({ top, bottom }) => bottom - top));
   const isLeft = left > frame.widthPx - right;
-  return items.map((item, index) => {
-    const depth = clamp(Math.min(frame.mainDepth - 0.12, FAR + 0.05 * (index % 3)), 0.03, 1);
-    const ground = frame.groundAt(depth, 0.5);
-    const pxPerCm = Math.min(
-      (ground * BACKDROP.share * (1 - 0.12 * (index % 3))) / heightOf(item),
-      (frame.widthPx * BACKDROP.width) / widthOf(item),
-      Math.max((tallest * 2.6) / heightOf(item), (tallest * BACKDROP.taller) / heightOf(item)),
-    );
-    const width = widthOf(item) * pxPerCm;
-    const onLeft = (index % 2 === 0) === isLeft;
-    const free = onLeft ? left : frame.widthPx - right;
-    // Where it does not fit beside, it looks out behind.
-    const inset = Math.max(free / 2, width * 0.42) + (Math.floor(index / 2) * width) / 3;
-    return standing(item, onLeft ? inset : frame.widthPx - inset, pxPerCm, depth, frame);
-  });
+  const walls = items.filter(({ isBackdrop }) => isBackdrop).map((item) => wide(item, frame));
+  const others = items.filter(({ isBackdrop }) => !isBackdrop);
+  return [
+    ...walls,
+    ...others.map((item, index) => {
+      const depth = clamp(Math.min(frame.mainDepth - 0.12, FAR + 0.05 * (index % 3)), 0.03, 1);
+      const ground = frame.groundAt(depth, 0.5);
+      const pxPerCm = Math.min(
+        (ground * BACKDROP.share * (1 - 0.12 * (index % 3))) / heightOf(item),
+        (frame.widthPx * BACKDROP.width) / widthOf(item),
+        Math.max((tallest * 2.6) / heightOf(item), (tallest * BACKDROP.taller) / heightOf(item)),
+      );
+      const width = widthOf(item) * pxPerCm;
+      const onLeft = (index % 2 === 0) === isLeft;
+      const free = onLeft ? left : frame.widthPx - right;
+      // Where it does not fit beside, it looks out behind.
+      const inset = Math.max(free / 2, width * 0.42) + (Math.floor(index / 2) * width) / 3;
+      return standing(item, onLeft ? inset : frame.widthPx - inset, pxPerCm, depth, frame);
+    }),
+  ];
+}
+
+/** A wall from side to side, close behind the main things. */
+function wide(item: Item, frame: Frame): Spot {
+  const pxPerCm = (frame.widthPx * 1.1) / widthOf(item);
+  return standing(item, frame.widthPx / 2, pxPerCm, Math.max(0.02, frame.mainDepth - 0.14), frame);
 }
 
 export function sceneryOf(
@@ -97,8 +116,11 @@ export function sceneryOf(
   main: readonly Spot[],
   frame: Frame,
   recipe: Recipe,
+  isUnderSky: boolean,
 ): Spot[] {
-  return main.length === 0 ? landmarks(items, frame, recipe) : backdrop(items, main, frame);
+  return main.length === 0
+    ? landmarks(items, frame, recipe, isUnderSky)
+    : backdrop(items, main, frame);
 }
 
 /** Of the picture's height: the least and most that something in the air takes, and what the moon does. */
@@ -130,14 +152,14 @@ function aloftPx(item: Item, main: readonly Spot[], { heightPx }: Frame, isHero:
 export function aboveOf(
   items: readonly Item[],
   main: readonly Spot[],
-  hasScenery: boolean,
+  { hasScenery, isLeading }: { hasScenery: boolean; isLeading: boolean },
   frame: Frame,
   recipe: Recipe,
 ): Spot[] {
   const isFreeRight = recipe.focusX <= 0.5;
   return items.map((item, index) => {
     const [xShare, yShare, share] = SKY[index % SKY.length] ?? [0.7, 0.2, 1];
-    const isHero = main.length === 0 && !hasScenery;
+    const isHero = isLeading || (main.length === 0 && !hasScenery);
     const size =
       aloftPx(item, main, frame, isHero) *
       (items.length > 1 && item.kind !== 'celestial' ? share : 1);

@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/svg/point';
+import { type Point, subtract, unit } from '@/lib/svg/point';
 import type { Anchor, KitDrawing } from '../kit/part';
 import type { Spot } from './item';
 import type { Wish } from './stage-plan';
@@ -7,6 +7,8 @@ import type { Wish } from './stage-plan';
 export interface TetherLine {
   from: Point;
   to: Point;
+  /** Unit vector in which it goes on from `to`. */
+  towards: Point;
   depth: number;
 }
 
@@ -28,10 +30,13 @@ export function linesOf(wishes: readonly Wish[], spots: readonly DrawnSpot[]): T
     const grip = flown?.drawing.anchors.grip;
     const hand = holder?.drawing.anchors.hand;
     if (!flown || !holder || !grip || !hand) return [];
+    const end = inPicture(flown.spot, grip);
+    const { tip = grip } = flown.drawing.anchors;
     return [
       {
+        towards: unit(subtract(inPicture(flown.spot, tip), end)),
         from: inPicture(holder.spot, hand),
-        to: inPicture(flown.spot, grip),
+        to: end,
         depth: flown.spot.depth,
       },
     ];

@@ -24,8 +24,12 @@ function isSkyTold({ hour, weather, season }: Brief): boolean {
   return hasWeather || season !== undefined || (hour !== undefined && TOLD_HOURS.has(hour));
 }
 
-const homeOf = ({ thing }: Node) =>
-  thing.concept.places.find((place) => place in TERRAINS && isPlaceDrawn(place));
+/** Where somebody is at home, who sits on what leads the picture before the seat. */
+function homeOf(node: Node): string | undefined {
+  const riders = node.children.filter(({ bond, thing }) => bond && thing.drawnBy.kind === 'actor');
+  const homes = [...riders, node].flatMap(({ thing }) => thing.concept.places);
+  return homes.find((place) => place in TERRAINS && isPlaceDrawn(place));
+}
 
 export function placesOf(brief: Brief, { roots, surface }: StagePlan): string[] {
   const named = brief.places.map(({ concept }) => concept);

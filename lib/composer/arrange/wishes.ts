@@ -35,7 +35,11 @@ function standOver(roof: Spot, under: readonly Spot[], frame: Frame): void {
   const ground = Math.max(...under.map(({ y }) => y));
   const height = Math.min(ground * 0.94, (ground - tallest) * 1.7);
   roof.pxPerCm = Math.max(roof.pxPerCm, height / heightOf(roof.item));
-  const middle = (Math.min(...under.map(leftOf)) + Math.max(...under.map(rightOf))) / 2;
+  const [left, right] = [Math.min(...under.map(leftOf)), Math.max(...under.map(rightOf))];
+  const width = widthOf(roof.item) * roof.pxPerCm;
+  // A lamp stands at one end of what is under it.
+  const isPost = width < (right - left) * 0.75;
+  const middle = isPost ? left + width * 0.1 : (left + right) / 2;
   roof.x = originAt(roof.item, middle, roof.pxPerCm, roof.mirrored);
   roof.y = ground - frame.heightPx * 0.005;
   roof.depth = Math.min(...under.map(({ depth }) => depth)) - 0.02;
@@ -89,6 +93,7 @@ function flyFrom(flown: Spot, flyer: Spot, { widthPx, heightPx }: Frame): void {
 
 function placeBehind(backs: readonly Spot[], front: Spot, frame: Frame): void {
   for (const back of backs) {
+    if (back.item.isBackdrop) continue;
     if (back.item.layer === 'wall') hangBehind(back, front, frame);
     else if (back.item.layer === 'scenery') standBehind(back, front, frame);
   }
@@ -103,10 +108,13 @@ export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
     case 'above':
     case 'under': {
       const [uppers, lowers] = wish.kind === 'above' ? [ones, others] : [others, ones];
-      const [upper, lower] = [uppers[0], lowers[0]];
+      const upper = uppers[0];
+      const lead = spots.find(({ item }) => item.layer === 'main');
+      const lower = lowers[0]?.item.isBackdrop ? lead : lowers[0];
       if (!upper || !lower) return;
       if (upper.item.layer === 'wall') placeBehind(uppers, lower, frame);
-      else if (wish.kind === 'under' && !isUp(upper)) standOver(upper, lowers, frame);
+      else if (wish.kind === 'under' && !isUp(upper))
+        standOver(upper, lower === lowers[0] ? lowers : [lower], frame);
       else if (isUp(upper) || !EARTHBOUND.has(upper.item.kind)) hangAbove(uppers, lower, frame);
       return;
     }

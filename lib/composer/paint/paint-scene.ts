@@ -61,8 +61,9 @@ export function paintScene(
     const role = item.layer === 'scenery' || item.layer === 'wall' ? 'scenery' : 'subject';
     return [...shadow, { id: item.id, role, depth, svg: inPicture(drawing.svg) }];
   });
-  const tethers = lines.map(({ from, to, depth }, index): PaintedLayer => {
-    const sag = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + Math.abs(to[0] - from[0]) * 0.03];
+  const tethers = lines.map(({ from, to, towards, depth }, index): PaintedLayer => {
+    const half = Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.4;
+    const sag = [to[0] - towards[0] * half, to[1] - towards[1] * half];
     const data = `M${number(from[0])} ${number(from[1])}Q${number(sag[0] ?? 0)} ${number(sag[1] ?? 0)} ${number(to[0])} ${number(to[1])}`;
     const width = Math.max(1.2, Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.006);
     return {
