@@ -1,13 +1,13 @@
 import { understand } from '../../lib/composer';
 import { compose } from '../../lib/engines/builtin/compose/compose';
 import type { DrawSpec } from '../../lib/engines/engine';
-import { type GoldPrompt, readGold } from './gold/read-gold';
+import { readWanted, type Wanted } from './fresh';
 import { isNamed } from './matching';
 
 /**
- * `npx tsx bench/compose/visible.ts [tune|held]`: of what a person must see in a picture (the gold
+ * `npx tsx bench/compose/visible.ts [tune|held|fresh]`: of what a person must see in a picture (the gold
  * list), how much the finished picture shows, by category. What the report of a drawing claims is
- * measured on its pixels where the kit draws (`arrange/report.ts`); names are matched by their words.
+ * measured on its pixels; names are matched by their words and concepts (`matching.ts`).
  */
 const SIDE_PX = 384;
 
@@ -19,7 +19,7 @@ interface Row {
   silent: number;
 }
 
-async function reportOf(gold: GoldPrompt) {
+async function reportOf(gold: Wanted) {
   const spec: DrawSpec = {
     prompt: gold.prompt,
     widthPx: SIDE_PX,
@@ -34,9 +34,9 @@ async function reportOf(gold: GoldPrompt) {
 }
 
 async function main(): Promise<void> {
-  const half = process.argv[2] === 'held' ? 'held' : 'tune';
+  const half = process.argv[2] ?? 'tune';
   const rows = new Map<string, Row>();
-  for (const gold of readGold(half)) {
+  for (const gold of readWanted(half)) {
     const report = await reportOf(gold);
     const brief = understand(gold.prompt);
     const row = rows.get(gold.category) ?? { prompts: 0, elements: 0, seen: 0, told: 0, silent: 0 };
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
       if (fate !== 'seen') missed[fate].push(element.name);
     }
     rows.set(gold.category, row);
-    if (half === 'tune' && missed.told.length + missed.silent.length > 0) {
+    if (half !== 'held' && missed.told.length + missed.silent.length > 0) {
       console.log(gold.prompt);
       console.log(`   told: ${missed.told.join(', ')} | silent: ${missed.silent.join(', ')}`);
       console.log(`   drew: ${report.drew.join(', ')} | not: ${report.notDrawn.join(', ')}`);

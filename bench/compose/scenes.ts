@@ -1,0 +1,222 @@
+/**
+ * `npx tsx bench/compose/scenes.ts [tune|held|fresh]`: what is true in the pictures beside what is in
+ * them, measured on their pixels. Only totals are printed.
+ */
+import {
+  type Brief,
+  illustrate,
+  LEAST_SHARE,
+  ledgerOf,
+  sightsOf,
+  svgOf,
+  understand,
+} from '@/lib/composer';
+import type { Sight } from '@/lib/composer/sight';
+import { theLexicon } from '@/lib/composer/understand/lexicon';
+import { coverageOf } from '@/lib/composer';
+import { readWanted, type Wanted } from './fresh';
+import { conceptsOfName, isNamed, type Named } from './matching';
+
+const SIZE = { widthPx: 384, heightPx: 384 };
+const SEEDS = [5, 17, 101, 4242];
+const VARIANTS = [0, 1, 2, 3];
+
+type Box = NonNullable<Sight['box']>;
+
+interface Look {
+  brief: Brief;
+  drew: readonly string[];
+  sights: Map<string, Sight>;
+  svg: string;
+}
+
+function lookAt(brief: Brief, prompt: string, seed: number, variant: number): Look {
+  const picture = illustrate({ brief, prompt, ...SIZE, seed, variant });
+  const svg = svgOf(picture);
+  const parts = brief.elements.map(({ id }) => ({ id, marks: [`data-e="${id}"`] }));
+  return { brief, drew: picture.drew, sights: sightsOf(svg, parts, SIZE), svg };
+}
+
+/** Elements of a brief that stand for a name of the gold; `place` where a place does. */
+function idsOf({ brief }: Look, wanted: Named): string[] {
+  const concepts = new Set([wanted.name, ...wanted.accept].flatMap(conceptsOfName));
+  const elements = brief.elements.filter(
+    ({ phrase, concept = '' }) => concepts.has(concept) || isNamed([phrase], wanted, brief),
+  );
+  const isPlace = brief.places.some(
+    ({ phrase, concept }) => concepts.has(concept) || isNamed([phrase], wanted, brief),
+  );
+  return [...elements.map(({ id }) => id), ...(isPlace ? ['place'] : [])];
+}
+
+const overlap = (a0: number, a1: number, b0: number, b1: number) =>
+  Math.min(a1, b1) - Math.max(a0, b0);
+/** A gap of this share of the picture still counts as touching. */
+const NEAR = 0.02;
+
+const touch = (a: Box, b: Box) =>
+  overlap(a.left, a.right, b.left, b.right) > -NEAR &&
+  overlap(a.top, a.bottom, b.top, b.bottom) > -NEAR;
+const middle = ({ top, bottom }: Box) => (top + bottom) / 2;
+const isWithin = (a: Box, b: Box) => {
+  const [x, y] = [(a.left + a.right) / 2, middle(a)];
+  return x > b.left - NEAR && x < b.right + NEAR && y > b.top - NEAR && y < b.bottom + NEAR;
+};
+
+/** Whether a relation holds between what is seen of two things, by where they are in the picture. */
+const HOLDS: Record<string, (a: Box, b: Box) => boolean> = {
+  on: (a, b) => touch(a, b) && a.top < middle(b) + NEAR,
+  in: (a, b) => isWithin(a, b) || (touch(a, b) && overlap(a.left, a.right, b.left, b.right) > 0),
+  at: touch,
+  holds: touch,
+  wears: touch,
+  from: touch,
+  through: touch,
+  against: touch,
+  around: (a, b) => a.left < b.left && a.right > b.right,
+  over: (a, b) => middle(a) < middle(b),
+  under: (a, b) => middle(a) > middle(b),
+  beside: (a, b) =>
+    overlap(a.left, a.right, b.left, b.right) < 0.6 * Math.min(a.right - a.left, b.right - b.left),
+  behind: (a, b) => a.bottom <= b.bottom + NEAR,
+  'in-front-of': (a, b) => a.bottom >= b.bottom - NEAR,
+  between: () => true,
+  towards: () => true,
+};
+
+class Tally {
+  hits = 0;
+  all = 0;
+  add(isHit: boolean): void {
+    this.all += 1;
+    if (isHit) this.hits += 1;
+  }
+  toString(): string {
+    const share = this.all === 0 ? '-' : `${((100 * this.hits) / this.all).toFixed(0)} %`;
+    return `${share} (${String(this.hits)} of ${String(this.all)})`;
+  }
+}
+
+function isTrue(look: Look, { elements }: Wanted, relation: Wanted['relations'][number]): boolean {
+  const named = (name: string) =>
+    idsOf(look, elements.find((one) => one.name === name) ?? { name, accept: [name] });
+  const [from, to] = [named(relation.from), named(relation.to)];
+  const boxes = (ids: string[]) => ids.flatMap((id) => look.sights.get(id)?.box ?? []);
+  const [a, b] = [boxes(from), boxes(to)];
+  if (to.includes('place') && a.length > 0) return true;
+  return a.some((one) => b.some((other) => HOLDS[relation.kind]?.(one, other) ?? false));
+}
+
+/** By what the report says is done: its verbs are those whose pose the figure has. */
+function isDone(look: Look, { elements }: Wanted, action: Wanted['actions'][number]): boolean {
+  const { agent, verb } = action;
+  const ids = idsOf(
+    look,
+    elements.find((one) => one.name === agent) ?? { name: agent, accept: [agent] },
+  );
+  const id = theLexicon().lookUp(verb, 'en')?.verb?.id;
+  const shown = ledgerOf(look.brief).filter(
+    (entry) => entry.kind === 'action' && look.drew.includes(entry.phrase),
+  );
+  return look.brief.actions.some(
+    (done) =>
+      ids.includes(done.agent) &&
+      shown.some((entry) => entry.id === done.verb) &&
+      (done.verb === id || (action.patient !== undefined && done.patient !== undefined)),
+  );
+}
+
+/** Claims of elements whose marks change too little: the report of a picture must have none. */
+function invisibleClaims({ brief, drew, sights, svg }: Look): [claimed: number, invisible: number] {
+  const claimed = brief.elements.filter(
+    ({ id, phrase }) => drew.includes(phrase) && svg.includes(`data-e="${id}"`),
+  );
+  const invisible = claimed.filter(({ id, phrase }) => {
+    const twins = brief.elements.filter((one) => one.phrase === phrase);
+    return !twins.some((one) => (sights.get(one.id ?? id)?.share ?? 0) >= LEAST_SHARE);
+  });
+  return [claimed.length, invisible.length];
+}
+
+const centerOf = (look: Look): [number, number] | undefined => {
+  const boxes = look.brief.elements.flatMap(({ id }) => look.sights.get(id) ?? []);
+  const largest = boxes.reduce<Sight | undefined>(
+    (best, one) => (one.share > (best?.share ?? 0) ? one : best),
+    undefined,
+  )?.box;
+  return largest && [(largest.left + largest.right) / 2, middle(largest)];
+};
+
+function deviation(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}
+
+const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const colorsOf = (svg: string) => new Set(svg.match(/#[0-9a-f]{6}/g));
+
+/** In how many of arrangement, palette and drawing two pictures of one prompt differ. */
+function differences(one: Look, other: Look): number {
+  const [a, b] = [centerOf(one), centerOf(other)];
+  const moved = a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) > 0.05 : false;
+  const resized = [...one.sights].some(([id, { share }]) => {
+    const ratio = (other.sights.get(id)?.share ?? 0) / Math.max(share, 1e-6);
+    return share > 0.01 && (ratio < 0.8 || ratio > 1.25);
+  });
+  const [colors, others] = [colorsOf(one.svg), colorsOf(other.svg)];
+  const shared = [...colors].filter((color) => others.has(color)).length;
+  const recolored = shared < 0.7 * Math.max(colors.size, others.size);
+  const redrawn = Math.abs(one.svg.length - other.svg.length) > 0.05 * one.svg.length;
+  return [moved, resized, recolored, redrawn].filter(Boolean).length;
+}
+
+const name = process.argv[2] ?? 'tune';
+const [relations, actions, claims, ideas] = [new Tally(), new Tally(), new Tally(), new Tally()];
+const places = new Map<string, number>();
+const [spreadX, spreadY]: [number[], number[]] = [[], []];
+let byKit = 0;
+const wanted = readWanted(name);
+for (const gold of wanted) {
+  const brief = understand(gold.prompt);
+  if (coverageOf(brief) < 0.6) continue;
+  byKit += 1;
+  const look = lookAt(brief, gold.prompt, SEEDS[0] ?? 5, 0);
+  for (const relation of gold.relations) relations.add(isTrue(look, gold, relation));
+  for (const action of gold.actions) actions.add(isDone(look, gold, action));
+  const [claimed, invisible] = invisibleClaims(look);
+  for (let index = 0; index < claimed; index += 1) claims.add(index < invisible);
+  const [place] = brief.places;
+  if (place && !brief.template) places.set(place.concept, (places.get(place.concept) ?? 0) + 1);
+  const others = VARIANTS.slice(1).map((variant) => lookAt(brief, gold.prompt, 5, variant));
+  const four = [look, ...others];
+  const distinct = four.filter((one, index) =>
+    four.every((other, at) => at === index || differences(one, other) >= 2),
+  );
+  ideas.add(distinct.length >= 3);
+  const centers = SEEDS.map((seed) => centerOf(lookAt(brief, gold.prompt, seed, 0))).filter(
+    (center) => center !== undefined,
+  );
+  if (!brief.template && centers.length > 1) {
+    spreadX.push(deviation(centers.map(([x]) => x)));
+    spreadY.push(deviation(centers.map(([, y]) => y)));
+  }
+}
+const scenes = [...places.values()].reduce((sum, count) => sum + count, 0);
+const commonest = [...places].sort((a, b) => b[1] - a[1]).slice(0, 3);
+const topThree = commonest.reduce((sum, [, count]) => sum + count, 0);
+console.log(`${name}: ${String(byKit)} of ${String(wanted.length)} prompts are the kit's`);
+console.log(`relations true: ${String(relations)}`);
+console.log(`actions shown: ${String(actions)}`);
+console.log(`claimed but invisible: ${String(claims)}`);
+console.log(
+  `three commonest places: ${((100 * topThree) / Math.max(1, scenes)).toFixed(0)} % of ${String(scenes)} scenes` +
+    (name === 'held'
+      ? ''
+      : ` (${commonest.map(([place, count]) => `${place} ${String(count)}`).join(', ')})`),
+);
+console.log(`three of four pictures differ in two ways: ${String(ideas)}`);
+console.log(
+  `focal point over seeds, median deviation: ${median(spreadX).toFixed(3)} x, ${median(spreadY).toFixed(3)} y`,
+);
