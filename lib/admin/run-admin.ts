@@ -3,10 +3,16 @@ import { type Environment, parseEnvironment } from '@/lib/env';
 import { openStores } from '@/lib/server/stores';
 import { type AdminContext, type Command, UsageError } from './command';
 import { creditCommands } from './commands/credits';
+import { growthCommands } from './commands/growth';
 import { tokenCommands } from './commands/tokens';
 import { userCommands } from './commands/users';
 
-const COMMANDS: Command[] = [...userCommands, ...creditCommands, ...tokenCommands];
+const COMMANDS: Command[] = [
+  ...userCommands,
+  ...creditCommands,
+  ...tokenCommands,
+  ...growthCommands,
+];
 const HELP = ['help', '--help', '-h'];
 
 const EXIT_DONE = 0;

@@ -6,8 +6,11 @@ import { TestServer } from '../support/server';
 
 /** Runs a built server that is to fail; resolves to its exit code and what it said. */
 async function failedStart(variables: Record<string, string>) {
+  const inherited = { ...process.env };
+  // Vitest sets a `BASE_URL` of its own, which means something else.
+  delete inherited.BASE_URL;
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(await freePort()), ...variables },
+    env: { ...inherited, HOST: '127.0.0.1', PORT: String(await freePort()), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -137,6 +137,9 @@ pipeline = catch_errors gatekeeper cache listing_formats s3api tempauth slo prox
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+# Stores that come up after the proxy, or that a test has stopped, are asked again at once.
+error_suppression_limit = 1000000
+error_suppression_interval = 1
 [filter:cache]
 use = egg:swift#memcache
 memcache_servers = 127.0.0.1:${memcachePort}
@@ -185,7 +188,7 @@ async function makeBucket(variables: SwiftServer['variables']): Promise<void> {
       await sleep(POLL_MS);
     }
   }
-  throw new Error('Swift did not come up', { cause: reason });
+  throw new Error(`Swift did not come up: ${String(reason)}`);
 }
 
 async function end(child: ChildProcess): Promise<void> {
