@@ -168,6 +168,8 @@ const environment = z.object({
   PROMPT_LLM_URL: z.url().optional(),
   PROMPT_LLM_MODEL: z.string().optional(),
   PROMPT_LLM_KEY: z.string().optional(),
+  /** The chat server also reads the prompts that the built-in engine draws, once each, before its own reading. */
+  PROMPT_LLM_READS: flag,
   /**
    * Whether a reverse proxy of yours stands in front: then its `X-Forwarded-For` and `-Proto` are
    * believed, which anybody could send otherwise.
@@ -206,6 +208,7 @@ export const WORKER_VARIABLES = [
   'PROMPT_LLM_URL',
   'PROMPT_LLM_MODEL',
   'PROMPT_LLM_KEY',
+  'PROMPT_LLM_READS',
 ] as const satisfies readonly (keyof z.infer<typeof environment>)[];
 
 /** Variables that make sense together only. */

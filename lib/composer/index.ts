@@ -2,10 +2,10 @@
  * The composer: from a prompt to a drawing in one hand. `understand` reads what is asked for,
  * `illustrate` draws it; nothing outside reaches further in.
  */
-export type { Brief } from './brief';
+export { type Brief, briefSchema } from './brief';
 export { canIllustrate, coverageOf, illustrate } from './illustrate';
 export { type Illustration, svgOf } from './illustration';
 export { type Entry, ledgerOf, told } from './ledger';
 export { LEAST_SHARE, sightsOf } from './sight';
-export { understand } from './understand';
+export { briefFromModel, understand } from './understand';
 export { englishLemma } from './understand/text/english-lemma';

@@ -1,3 +1,4 @@
+import type { Brief } from '@/lib/composer';
 import type { Box } from '@/lib/imaging/kernels/components';
 import type { CuratedStyleName } from '@/lib/models/curated-styles';
 import type { StyleMatch } from '@/lib/models/support';
@@ -84,6 +85,8 @@ export interface DrawSpec {
   textLayout?: TextBox[];
   curatedStyle?: CuratedStyleName;
   style?: StyleSpec;
+  /** What a language model read of the prompt; the built-in engine reads it by itself otherwise. */
+  brief?: Brief;
 }
 
 /** What an engine says about a picture it made. Shown to people: honest and short. */

@@ -4,7 +4,9 @@ import { mixEngines, type Providers } from './mixed-engine';
 import { parseAddress } from './remote/address';
 import { engineLog } from './remote/log';
 import { openProviders, type OpenOptions } from './remote/open-providers';
+import { drawingAsRead } from './remote/rewrite/brief';
 import { chatRewriter } from './remote/rewrite/chat';
+import type { ChatOptions } from './remote/rewrite/completion';
 
 /** An engine, and the remote providers in it. */
 export interface OpenedEngine {
@@ -12,22 +14,38 @@ export interface OpenedEngine {
   providers: Providers;
 }
 
+/** Where the language model is, if there is one. */
+function chatOf(
+  { PROMPT_LLM_URL: url, PROMPT_LLM_MODEL: model, PROMPT_LLM_KEY: key }: Environment,
+  { log }: Pick<OpenOptions, 'log'>,
+): ChatOptions | undefined {
+  if (url === undefined) return undefined;
+  const address = parseAddress(url);
+  const authorization = key === undefined ? address.authorization : `Bearer ${key}`;
+  return {
+    address: { ...address, ...(authorization ? { authorization } : {}) },
+    log: log ?? engineLog(),
+    ...(model === undefined ? {} : { model }),
+  };
+}
+
 function rewriterOf(
   environment: Environment,
   { builtin, log }: Pick<OpenOptions, 'builtin' | 'log'>,
 ): Engine['rewrite'] {
-  const { PROMPT_LLM_URL: url, PROMPT_LLM_MODEL: model, PROMPT_LLM_KEY: key } = environment;
-  if (url === undefined || environment.ENGINE_REWRITE === 'builtin') return builtin.rewrite;
-  const address = parseAddress(url);
-  const authorization = key === undefined ? address.authorization : `Bearer ${key}`;
-  return chatRewriter(
-    {
-      address: { ...address, ...(authorization ? { authorization } : {}) },
-      log: log ?? engineLog(),
-      ...(model === undefined ? {} : { model }),
-    },
-    builtin.rewrite,
-  );
+  const chat = chatOf(environment, { ...(log ? { log } : {}) });
+  if (!chat || environment.ENGINE_REWRITE === 'builtin') return builtin.rewrite;
+  return chatRewriter(chat, builtin.rewrite);
+}
+
+/** The built-in engine, drawing what a language model reads of prompts where the operator wants that. */
+function reader(
+  environment: Environment,
+  { builtin, log }: Pick<OpenOptions, 'builtin' | 'log'>,
+): Engine {
+  const chat = chatOf(environment, { ...(log ? { log } : {}) });
+  if (!chat || !environment.PROMPT_LLM_READS) return builtin;
+  return { ...builtin, draw: drawingAsRead(chat, builtin.draw) };
 }
 
 /**
@@ -38,7 +56,7 @@ export function openEngine(
   environment: Environment,
   options: Omit<OpenOptions, 'whole'>,
 ): OpenedEngine {
-  const { builtin } = options;
+  const builtin = reader(environment, options);
   const opened: OpenedEngine = { engine: builtin, providers: {} };
   opened.providers = openProviders(environment, {
     ...options,

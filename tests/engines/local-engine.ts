@@ -1,13 +1,16 @@
-import type { Engine, Pixels, Plane } from '@/lib/engines/engine';
+import type { DrawSpec, Engine, Pixels, Plane } from '@/lib/engines/engine';
 
 /** What stands in for the built-in engine below remote providers: fast, and easy to tell from them. */
-export function localEngine(): Engine & { calls: string[] } {
+export function localEngine(): Engine & { calls: string[]; drawn: DrawSpec[] } {
   const calls: string[] = [];
+  const drawn: DrawSpec[] = [];
   const called = (name: string) => void calls.push(name);
   return {
     calls,
+    drawn,
     draw: async (spec) => {
       called('draw');
+      drawn.push(spec);
       const { widthPx, heightPx } = spec;
       const data = new Uint8Array(widthPx * heightPx * 4).fill(200);
       const report = { engine: 'local', drew: [], notDrawn: [] };

@@ -1,5 +1,6 @@
-import { ledgerOf, understand as read } from '@/lib/composer';
+import { ledgerOf } from '@/lib/composer';
 import type { DrawReport, DrawSpec, Drawing, EngineContext } from '@/lib/engines/engine';
+import { briefOf } from './brief-of';
 import { finish, type FinishOptions } from './finish/finish';
 import { treatmentOf } from './finish/treatment-of';
 import { paint } from './paint/paint';
@@ -42,7 +43,7 @@ function painted(
   if (kit?.isMost) return kit;
   const planned = plannedPainting(spec, description);
   if (!kit) return planned;
-  const asked = ledgerOf(read(spec.prompt, spec.negativePrompt)).map(({ phrase }) => phrase);
+  const asked = ledgerOf(briefOf(spec)).map(({ phrase }) => phrase);
   const shown = ({ report }: Painted) =>
     asked.filter((phrase) => report.drew.includes(phrase)).length;
   return shown(kit) >= shown(planned) ? kit : planned;

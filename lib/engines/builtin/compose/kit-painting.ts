@@ -1,7 +1,8 @@
-import { type Brief, canIllustrate, coverageOf, illustrate, understand } from '@/lib/composer';
+import { type Brief, canIllustrate, coverageOf, illustrate } from '@/lib/composer';
 import type { DrawReport, DrawSpec } from '@/lib/engines/engine';
 import { hexToRgb } from '@/lib/color/hex';
 import type { Look } from './finish/look';
+import { briefOf } from './brief-of';
 import { ICON_LOOKS } from './finish/looks/icon-looks';
 import type { Painting } from './painting';
 
@@ -54,7 +55,7 @@ const SIGNS: ReadonlySet<string> = new Set(['icon', 'app-icon']);
  * kit lacks comes from the icon sets.
  */
 function briefFor(spec: DrawSpec): Brief {
-  const brief = understand(spec.prompt, spec.negativePrompt);
+  const brief = briefOf(spec);
   if (!spec.curatedStyle || !(spec.curatedStyle in ICON_LOOKS)) return brief;
   if (brief.template && !SIGNS.has(brief.template.id)) return brief;
   const scene: Brief = { ...brief, template: undefined };

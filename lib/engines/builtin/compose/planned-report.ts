@@ -1,13 +1,6 @@
-import {
-  type Entry,
-  LEAST_SHARE,
-  ledgerOf,
-  sightsOf,
-  svgOf,
-  told,
-  understand,
-} from '@/lib/composer';
+import { type Entry, LEAST_SHARE, ledgerOf, sightsOf, svgOf, told } from '@/lib/composer';
 import type { DrawReport, DrawSpec } from '@/lib/engines/engine';
+import { briefOf } from './brief-of';
 import type { Painting } from './painting';
 import { isLeadWord } from './plan/leads';
 import type { ScenePlan } from './plan/scene-plan';
@@ -53,7 +46,7 @@ export function plannedReport(planned: Planned): Pick<DrawReport, 'drew' | 'notD
     ...places,
     ...(scenePlan.aurora && description.aurora ? [description.aurora] : []),
   ];
-  const ledger = ledgerOf(understand(spec.prompt, spec.negativePrompt));
+  const ledger = ledgerOf(briefOf(spec));
   const isShown = ({ phrase }: Entry) => shown.some((one) => isSame(one, phrase));
   const isAsked = (phrase: string) => ledger.some((entry) => isSame(entry.phrase, phrase));
   const missing = [

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { briefFromModel } from '@/lib/composer';
+import type { DrawSpec } from '@/lib/engines/engine';
+import { briefOf } from './brief-of';
+
+const brief = briefFromModel({
+  elements: [
+    { id: 'e1', concept: 'cat', phrase: 'kitty' },
+    { id: 'e2', phrase: 'dog' },
+  ],
+  relations: [{ kind: 'beside', from: 'e1', to: 'e2' }],
+  actions: [],
+  places: [],
+  words: [],
+});
+const spec = { prompt: 'a fox', brief } as DrawSpec;
+
+describe('the brief of a picture', () => {
+  it('is what a language model read, where one did', () => {
+    expect(briefOf(spec).elements.map(({ concept }) => concept)).toEqual(['cat', 'dog']);
+  });
+
+  it('loses what the negative prompt refuses, with all that is said of it', () => {
+    const { elements, relations } = briefOf({ ...spec, negativePrompt: 'dogs' });
+    expect(elements.map(({ id }) => id)).toEqual(['e1']);
+    expect(relations).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { type Brief, understand } from '@/lib/composer';
+import type { DrawSpec } from '@/lib/engines/engine';
+
+/** What a picture is to show: as a language model read it, else as the tables do. */
+export function briefOf({ brief, prompt, negativePrompt }: DrawSpec): Brief {
+  if (!brief) return understand(prompt, negativePrompt);
+  if (!negativePrompt) return brief;
+  const refused = new Set(understand('', negativePrompt).excluded);
+  const gone = new Set(
+    brief.elements.filter(({ concept = '' }) => refused.has(concept)).map(({ id }) => id),
+  );
+  const stay = (...ids: (string | undefined)[]) => ids.every((id) => !id || !gone.has(id));
+  return {
+    ...brief,
+    elements: brief.elements.filter(({ id }) => stay(id)),
+    relations: brief.relations.filter(({ from, to }) => stay(from, to)),
+    actions: brief.actions.filter(({ agent, patient, instrument }) =>
+      stay(agent, patient, instrument),
+    ),
+    excluded: [...new Set([...brief.excluded, ...refused])],
+  };
+}
