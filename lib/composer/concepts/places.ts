@@ -43,7 +43,7 @@ const ROWS: readonly string[] = [
   'tulip-field|tulip field,field of tulips|tulpenfeld|champ de tulipes|campo de tulipanes|campo di tulipani|campo de tulipas|поле тюльпанов|チューリップ畑',
   'swamp|swamp,marsh,wetland,bog|sumpf,moor|marais|pantano|palude|pântano|болото|沼,湿地',
   'sky|sky|himmel|ciel|cielo|cielo|céu|небо|空',
-  'clouds|above the clouds,sea of clouds,sky island,floating island|über den wolken,wolkenmeer,schwebende insel|au-dessus des nuages,île flottante|sobre las nubes,isla flotante|sopra le nuvole,isola galleggiante|acima das nuvens,ilha flutuante|над облаками,парящий остров|雲海,雲の上,空島',
+  'clouds|above the clouds,sea of clouds,sky island|über den wolken,wolkenmeer|au-dessus des nuages|sobre las nubes|sopra le nuvole,isola galleggiante|acima das nuvens|над облаками|雲海,雲の上,空島',
   'space|space,outer space,galaxy,universe,cosmos,deep space,nebula|weltraum,weltall,all,galaxie,universum|espace,galaxie,univers,cosmos|espacio,espacio exterior,galaxia,universo|spazio,galassia,universo|espaço,espaço sideral,galáxia,universo|космос,галактика,вселенная|宇宙,銀河',
   'moon-surface|moon surface,lunar surface,on the moon,lunar landscape|mondoberfläche,mondlandschaft,auf dem mond|surface lunaire,sur la lune|superficie lunar,en la luna|superficie lunare,sulla luna|superfície lunar,na lua|поверхность луны,на луне|月面',
   'mars-surface|mars surface,on mars,alien planet,martian landscape|marsoberfläche,auf dem mars|surface de mars,sur mars|superficie de marte,en marte|superficie di marte,su marte|superfície de marte,em marte|поверхность марса,на марсе|火星の表面',

@@ -1,6 +1,15 @@
 import type { ConceptEntry } from './concept';
 import { feasts } from './toys/feasts';
 import { festive, resting } from './toys/festive';
+import { gear } from './toys/gear';
 import { playing } from './toys/playing';
+import { wonders } from './toys/wonders';
 
-export const toys: readonly ConceptEntry[] = [...playing, ...festive, ...resting, ...feasts];
+export const toys: readonly ConceptEntry[] = [
+  ...playing,
+  ...festive,
+  ...resting,
+  ...feasts,
+  ...wonders,
+  ...gear,
+];

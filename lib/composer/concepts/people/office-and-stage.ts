@@ -9,7 +9,7 @@ export const officeAndStageConcepts: readonly ConceptEntry[] = [
   role(
     'office-worker',
     { outfit: 'office' },
-    'office worker, clerk, employee, accountant, secretary, staff; büroangestellter, büroangestellte, angestellter, mitarbeiter, mitarbeiterin, sekretärin, buchhalter; employé, employée, employé de bureau, secrétaire, comptable; oficinista, empleado, empleada, secretaria, contable; impiegato, impiegata, segretaria, dipendente, contabile; funcionário, funcionária, escriturário, secretária, contador; офисный работник, служащий, сотрудник, бухгалтер, секретарь; 会社員, 事務員, サラリーマン, 従業員',
+    'office worker, clerk, employee, accountant, secretary; büroangestellter, büroangestellte, angestellter, mitarbeiter, mitarbeiterin, sekretärin, buchhalter; employé, employée, employé de bureau, secrétaire, comptable; oficinista, empleado, empleada, secretaria, contable; impiegato, impiegata, segretaria, dipendente, contabile; funcionário, funcionária, escriturário, secretária, contador; офисный работник, служащий, сотрудник, бухгалтер, секретарь; 会社員, 事務員, サラリーマン, 従業員',
     OFFICE,
   ),
   role(

@@ -155,7 +155,7 @@ export const handtools = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['w
   {
     id: 'pitchfork',
     words:
-      'pitchfork|hayfork|trident; heugabel|mistgabel|dreizack; fourche|trident; horca|tridente; forcone|tridente; forcado|tridente; вилы|трезубец; ピッチフォーク|三叉槍',
+      'pitchfork|hayfork; heugabel|mistgabel; fourche; horca; forcone; forcado; вилы; ピッチフォーク|三叉槍',
     heightCm: 155,
     part: 'garden-tool',
     parameters: { kind: 'pitchfork' },

@@ -241,7 +241,7 @@ export const housework = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['k
   {
     id: 'flashlight',
     words:
-      'flashlight|torch|pocket torch; taschenlampe; lampe torche|lampe de poche; linterna; torcia elettrica|torcia; lanterna; фонарик; 懐中電灯',
+      'flashlight|pocket torch; taschenlampe; lampe torche|lampe de poche; linterna; torcia elettrica; lanterna; фонарик; 懐中電灯',
     heightCm: 8,
     part: 'household-tool',
     parameters: { kind: 'torch' },

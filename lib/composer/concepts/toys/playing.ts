@@ -188,7 +188,7 @@ export const playing = conceptsOf(
     {
       id: 'chess-piece',
       words:
-        "chess piece|chess knight|chess; schachfigur|schach; pièce d'échecs|échecs; pieza de ajedrez|ajedrez; pezzo degli scacchi|scacchi; peça de xadrez|xadrez; шахматная фигура|шахматы; チェスの駒|チェス",
+        "chess piece|chess knight; schachfigur; pièce d'échecs; pieza de ajedrez; pezzo degli scacchi; peça de xadrez; шахматная фигура; チェスの駒",
       heightCm: 9,
       part: 'toy',
       parameters: { kind: 'chess' },

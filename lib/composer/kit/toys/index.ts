@@ -2,13 +2,17 @@ import { defineFamily } from '../form';
 import type { KitPart } from '../part';
 import { bauble, fireworks, kite } from './festive';
 import { feastThing } from './feasts';
+import { sportGear } from './gear';
 import { hammock } from './resting';
 import { beachBall, crystalBall, toyBall } from './striped-balls';
 import { toy } from './toys';
+import { wonder } from './wonders';
 
 export const toysParts: readonly KitPart[] = [
   toy,
   feastThing,
+  wonder,
+  sportGear,
   defineFamily('festive-thing', {
     kite,
     fireworks,
