@@ -1,4 +1,5 @@
 import { TestServer } from '../tests/support/server';
+import { openAdministration } from './support/administrator';
 import { endServer } from './support/own-server';
 import { expect, signUp, test } from './support/test';
 
@@ -16,17 +17,7 @@ test('an administrator sees users, engine and storage, and grants units that the
   const server = await TestServer.start();
   try {
     const user = await server.user(10);
-    const email = 'root@example.test';
-    const password = 'a long enough one';
-    await server.admin(
-      'user:create',
-      ...['--email', email, '--name', 'Root', '--password', password, '--admin'],
-    );
-    await page.goto(`${server.url}/signin?next=/admin`);
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { name: 'Administration' })).toBeVisible();
+    const email = await openAdministration(page, server);
     await expect(page.getByRole('table', { name: 'Primitives' })).toContainText('draw');
 
     await page.getByRole('button', { name: `Grant units to ${user.email}` }).click();

@@ -23,7 +23,10 @@ export type AuditEvent =
   | 'units_bought'
   | 'units_reversed'
   | 'admin_granted_units'
-  | 'admin_set_role';
+  | 'admin_set_role'
+  | 'admin_added_model'
+  | 'admin_chose_model'
+  | 'admin_removed_model';
 
 /** Refusals, which may be somebody's attempts. */
 const REFUSALS: readonly AuditEvent[] = [

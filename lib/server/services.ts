@@ -31,6 +31,7 @@ import { type AttemptLimits, createAttemptLimits } from './attempt-limits';
 import { createEngineHealth, type EngineHealth } from './engine-health';
 import { openLocalEngineOf, workTimeOf } from './local-engine';
 import { logger } from './logger';
+import { ModelChanges, modelsCommandPath } from './model-changes';
 import { observationOf, type Observation } from './observation';
 import { openStores, type Stores } from './stores';
 import { createThumbnails, type Thumbnails } from './thumbnails';
@@ -54,6 +55,8 @@ export interface Services extends Stores, Observation {
   engineHealth: EngineHealth;
   /** The diffusion model that this machine runs, where one is installed. */
   localEngine: LocalEngine;
+  /** Installs such models, for the administrator's page. */
+  modelChanges: ModelChanges;
   /** Receives what requests bring. */
   uploads: UploadStore;
   /** Sells units, where a payment service is set up. */
@@ -175,6 +178,7 @@ export async function openServices(given: Environment): Promise<Services> {
     ...basics,
     ...(await observationOf(basics)),
     localEngine,
+    modelChanges: new ModelChanges(modelsCommandPath()),
     ...limitsOf(environment, redis),
     progress: redis ? new RedisProgress(redis, new ProgressHub()) : new ProgressHub(),
     engineHealth: createEngineHealth(() => engineStatus(environment)),

@@ -1,16 +1,12 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
-import type { Account } from '@/lib/accounts/account-store';
 import { ApiError } from '@/lib/errors/api-error';
 import { auditAct } from '@/lib/server/audit-act';
 import { services } from '@/lib/server/services';
-import { currentAccount } from '@/lib/server/session';
+import { asAdmin } from './as-admin';
 
 /* Each export can be called by anyone who can reach the server: each finds out who calls. */
-
-const NOT_ALLOWED = 'Only administrators can do this.';
 
 const grantFields = z.object({
   userId: z.uuid(),
@@ -18,20 +14,6 @@ const grantFields = z.object({
   note: z.string().trim().max(120),
 });
 const roleFields = z.object({ userId: z.uuid(), role: z.enum(['user', 'admin']) });
-
-/** Does what an administrator asks and shows the page anew; resolves to why it could not. */
-async function asAdmin(work: (admin: Account) => Promise<void>): Promise<string | undefined> {
-  const account = await currentAccount();
-  if (account?.role !== 'admin') return NOT_ALLOWED;
-  try {
-    await work(account);
-    revalidatePath('/admin');
-    return undefined;
-  } catch (error) {
-    if (error instanceof ApiError) return error.message;
-    throw error;
-  }
-}
 
 /** Adds units to an account, or takes them back; the ledger says by whom. */
 export async function grantUnits(given: z.input<typeof grantFields>): Promise<string | undefined> {

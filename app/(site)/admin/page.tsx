@@ -4,15 +4,25 @@ import { notFound } from 'next/navigation';
 import type { SearchProps } from '@/components/account/next-path';
 import { EngineTables } from '@/components/admin/engine-tables';
 import { Figures } from '@/components/admin/figures';
+import { LocalModels } from '@/components/admin/local-models';
 import { UserTable } from '@/components/admin/user-table';
 import { formatBytes } from '@/components/ui/bytes';
 import { SearchInput } from '@/components/ui/search-input';
 import { formatUnits } from '@/components/ui/units';
 import type { Account } from '@/lib/accounts/account-store';
+import { readLocalModels } from '@/lib/server/local-models';
 import { readOverview, type Overview } from '@/lib/server/overview';
 import { services } from '@/lib/server/services';
 import { requireAccount } from '../../visitor';
 import { grantUnits, setRole } from './actions';
+import {
+  addModel,
+  deleteModel,
+  localModels,
+  setModelInUse,
+  stopAdding,
+  unloadModel,
+} from './model-actions';
 
 export const metadata: Metadata = { title: 'Administration', robots: { index: false } };
 
@@ -33,8 +43,9 @@ export default async function AdminPage({ searchParams }: SearchProps) {
   const query = await searchParams;
   const [search, afterEmail] = [textOf(query.search), textOf(query.after)];
   const all = await services();
-  const [overview, users] = await Promise.all([
+  const [overview, models, users] = await Promise.all([
     readOverview(all),
+    readLocalModels(all),
     all.accounts.list({ limit: PAGE_USERS, afterEmail, search }),
   ]);
   const last = users.length === PAGE_USERS ? users.at(-1)?.email : undefined;
@@ -69,6 +80,26 @@ export default async function AdminPage({ searchParams }: SearchProps) {
           Engine
         </h2>
         <EngineTables engine={overview.engine} />
+      </section>
+      <section aria-labelledby="models" className="flex flex-col gap-3">
+        <h2 id="models" className="text-heading">
+          Diffusion models
+        </h2>
+        <p className="text-text-2">
+          Easel illustrates by itself. With one of these, this machine draws photographs as well,
+          and paints them in edits; nothing is fetched before you ask for it.
+        </p>
+        <LocalModels
+          initial={models}
+          actions={{
+            read: localModels,
+            add: addModel,
+            stop: stopAdding,
+            use: setModelInUse,
+            unload: unloadModel,
+            remove: deleteModel,
+          }}
+        />
       </section>
     </div>
   );

@@ -33,3 +33,5 @@ process.exitCode = await runModels(
   },
   stop.signal,
 );
+// A channel that is listened to would keep the process.
+if (process.connected) process.disconnect();

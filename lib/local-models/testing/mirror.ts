@@ -36,6 +36,8 @@ export class Mirror {
   readonly pages = new Map<string, unknown>();
   readonly asked: Asked[] = [];
   faults: Fault[] = [];
+  /** Time between the quarters of a file, where it is to take a while. */
+  quarterMs = 0;
   hubUrl = '';
   storageUrl = '';
   private readonly hub = http.createServer((request, response) =>
@@ -108,9 +110,19 @@ export class Mirror {
         ? { 'content-range': `bytes ${start}-${bytes.length - 1}/${bytes.length}` }
         : {}),
     });
+    if (this.quarterMs > 0) return void this.sendSlowly(response, rest);
     if (fault?.kind !== 'cut') return void response.end(rest);
     response.write(rest.subarray(0, fault.afterBytes), () =>
       setTimeout(() => response.destroy(), 20),
     );
+  }
+
+  private async sendSlowly(response: http.ServerResponse, bytes: Buffer): Promise<void> {
+    const quarter = Math.ceil(bytes.length / 4);
+    for (let at = 0; at < bytes.length; at += quarter) {
+      response.write(bytes.subarray(at, at + quarter));
+      await new Promise((resolve) => setTimeout(resolve, this.quarterMs));
+    }
+    response.end();
   }
 }
