@@ -28,6 +28,9 @@ export const engineActions = {
         capabilities: z
           .record(z.string(), z.string())
           .describe('Name of the engine that does each primitive; `builtin` is Easel’s own.'),
+        drawn_by: z
+          .record(z.string(), z.string())
+          .describe('Name of the engine that draws what each model draws.'),
         engines: z.array(engine).describe('The configured diffusion servers.'),
         load: z
           .object({ workers: z.number().int(), quick: laneLoad, slow: laneLoad })

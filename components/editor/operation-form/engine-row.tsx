@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { PopoverSurface } from '@/components/ui/popover';
 import { Tag } from '@/components/ui/tag';
 import { usePopover } from '@/components/ui/use-popover';
-import { enginesFor, isDown, useEngines, type EngineView } from '../store/engines';
+import { engineTitle, enginesFor, isDown, useEngines, type EngineView } from '../store/engines';
 import { useOperationForm } from './use-operation-form';
 
 /** What each primitive is called among people. */
@@ -27,10 +27,10 @@ const inWords = (capabilities: readonly string[]) =>
  */
 export function EngineRow() {
   const all = useEngines();
-  const { definition } = useOperationForm();
+  const { definition, model } = useOperationForm();
   const { triggerProps, popoverProps } = usePopover({ side: 'top', align: 'end', gapPx: 8 });
   if (all.engines.length === 0) return null;
-  const used = enginesFor(all, definition);
+  const used = enginesFor(all, definition, model?.id);
   return (
     <div className="flex items-center justify-between gap-4 text-small text-text-2">
       <span>Engine</span>
@@ -41,7 +41,7 @@ export function EngineRow() {
         className="focus-ring inline-flex min-w-0 items-center gap-1.5 rounded-4 font-medium hover:text-text touch:-my-3 touch:py-3"
       >
         {used.length > 0 && <Lamp isLit={!used.some(isDown)} />}
-        <span className="truncate">{used.map(({ name }) => name).join(', ') || 'Easel’s own'}</span>
+        <span className="truncate">{used.map(engineTitle).join(', ') || 'Easel’s own'}</span>
         <Icon of={ChevronDown} sizePx={12} className="shrink-0" />
       </button>
       <PopoverSurface {...popoverProps} aria-label="Engines" className="w-80">
@@ -75,12 +75,12 @@ function stateOf({ answering, addresses }: EngineView): string {
 }
 
 function EngineFacts({ engine }: { engine: EngineView }) {
-  const { name, capabilities, falls_back, answering, addresses } = engine;
+  const { capabilities, falls_back, answering, addresses } = engine;
   const tone = isDown(engine) ? 'error' : answering < addresses ? 'warning' : 'success';
   return (
     <li className="flex flex-col gap-1 px-4 py-3">
       <span className="flex items-center justify-between gap-4">
-        <span className="truncate font-medium text-text">{name}</span>
+        <span className="truncate font-medium text-text">{engineTitle(engine)}</span>
         <Tag tone={tone}>{stateOf(engine)}</Tag>
       </span>
       {capabilities.length > 0 && <span>Does {inWords(capabilities)}.</span>}

@@ -13,6 +13,7 @@ import { GONE, remaining, useNow } from '../filmstrip/expiry';
 import { useCurrentVersion } from '../store/versions';
 import { useFreeUnits } from './free-units';
 import { JobsList } from './jobs-list';
+import { PhotographOffer } from './photograph-offer';
 import { modelsOf, unitPrice } from './taken';
 import { useOperationForm, useStudioRequest } from './use-operation-form';
 
@@ -25,6 +26,7 @@ export function FormMessages({ initialBalance }: { initialBalance: number }) {
       <JobsList />
       <NearExpiry />
       <EngineDown />
+      <PhotographOffer />
       <ShortOfUnits initialBalance={initialBalance} />
       {failed.map((job) => (
         <FailedJob key={job.id} job={job} />
@@ -64,8 +66,8 @@ function NearExpiry() {
 /** Says beforehand that a request would fail: the server that it goes to does not answer. */
 function EngineDown() {
   const all = useEngines();
-  const { definition } = useOperationForm();
-  const down = enginesFor(all, definition).filter(isDown);
+  const { definition, model } = useOperationForm();
+  const down = enginesFor(all, definition, model?.id).filter(isDown);
   if (down.length === 0) return null;
   return (
     <Message

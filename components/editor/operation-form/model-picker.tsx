@@ -11,6 +11,7 @@ import { formatUnits } from '@/components/ui/units';
 import { usePopover } from '@/components/ui/use-popover';
 import { DEFAULT_MODEL_ID, type Model } from '@/lib/models/models';
 import { operationOf } from '@/lib/operations/catalogue';
+import { drawersOf, useEngines } from '../store/engines';
 import { changeForm } from '../store/forms';
 import { ClosePicker } from './close-picker';
 import { takesPicture } from './definitions';
@@ -135,10 +136,13 @@ interface FamilyRowProps {
 }
 
 function FamilyRow({ row, chosenId, priceOf, onChoose }: FamilyRowProps) {
+  const engines = useEngines();
+  const drawers = drawersOf(row, engines);
   return (
     <div role="group" aria-label={row.name} className="border-t border-line px-4 pt-2 pb-2.5">
       <div className="flex h-5 items-center gap-2">
         <span className="font-semibold">{row.name}</span>
+        {drawers.length > 0 && <Tag tone="accent">{`Drawn by ${drawers.join(', ')}`}</Tag>}
         {row.models[0]?.id === DEFAULT_MODEL_ID && <Tag>Default</Tag>}
         <span className="ml-auto flex gap-3">
           <Bars label="Speed" grade={row.speed} />

@@ -1,5 +1,6 @@
 import type { Capability, Engine, EngineTask } from '@/lib/engines/engine';
 import type { Environment } from '@/lib/env';
+import { MODELS } from '@/lib/models/models';
 import { openProviders } from './open-providers';
 import type { AddressReport, RemoteProvider } from './provider';
 
@@ -7,6 +8,8 @@ import type { AddressReport, RemoteProvider } from './provider';
 export interface EngineStatus {
   /** `builtin`, or the name of the backend. */
   primitives: Record<EngineTask, string>;
+  /** The same for drawing, by model: a backend may leave some to the built-in engine. */
+  drawnBy: Record<string, string>;
   backends: {
     name: string;
     /** Primitives it was given and does. */
@@ -39,6 +42,12 @@ const NO_ENGINE: Engine = {
 function rewriterOf(environment: Environment): string {
   const isRemote = environment.PROMPT_LLM_URL && environment.ENGINE_REWRITE !== BUILTIN;
   return isRemote ? 'language model' : BUILTIN;
+}
+
+/** Who draws what each model draws. */
+function drawnBy(provider: RemoteProvider | undefined, drawer: string): EngineStatus['drawnBy'] {
+  const isLeft = (id: string) => drawer === BUILTIN || provider?.recipe(id).isBuiltin;
+  return Object.fromEntries(MODELS.map(({ id }) => [id, isLeft(id) ? BUILTIN : drawer]));
 }
 
 /** Providers to look at, in the server's own process. */
@@ -86,5 +95,5 @@ export async function engineStatus(environment: Environment): Promise<EngineStat
       return { name: provider.name, does, lacks, addresses };
     }),
   );
-  return { primitives, backends };
+  return { primitives, drawnBy: drawnBy(providers.draw, primitives.draw), backends };
 }

@@ -16,10 +16,11 @@ function engineJson({ name, does, lacks, addresses }: EngineStatus['backends'][n
 
 export const engineHandlers: HandlersOf<typeof engineActions> = {
   listEngines: async ({ services }) => {
-    const { primitives, backends } = await services.engineHealth();
+    const { primitives, drawnBy, backends } = await services.engineHealth();
     const { workers, lanes } = services.jobs.load;
     return {
       capabilities: primitives,
+      drawn_by: drawnBy,
       engines: backends.map(engineJson),
       load: { workers, ...lanes },
     };
