@@ -49,8 +49,8 @@ export function PhotographOffer() {
         `${engineTitle(drawer)} draws with ${photographer.name}, and takes real ones.`
       ) : (
         <>
-          Whoever runs this service can add a model that takes real ones:{' '}
-          <code className="font-mono text-small break-all">{COMMAND}</code>
+          Whoever runs this service can add a model that takes real ones:
+          <code className="mt-1 block font-mono text-small break-words">{COMMAND}</code>
         </>
       )}
     </Message>
