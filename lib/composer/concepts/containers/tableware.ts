@@ -305,7 +305,7 @@ export const tableware = conceptsOf({ kind: 'container', habitat: 'table', place
   {
     id: 'frying-pan',
     words:
-      'frying pan|pan|skillet; pfanne|bratpfanne; poêle; sartén; padella; frigideira; сковорода|сковородка; フライパン',
+      'frying pan|pan|skillet; pfanne|bratpfanne|kupferpfanne; poêle; sartén; padella; frigideira; сковорода|сковородка; フライパン',
     heightCm: 9.4,
     part: 'pan',
     parameters: { style: 'pan' },

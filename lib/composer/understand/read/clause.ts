@@ -4,7 +4,7 @@ import { belongTo, type Doing, fillPatient, qualifies } from './attach';
 import type { Draft } from './draft';
 import { type ReadPhrase, readPhrase } from './phrase';
 import type { Settled } from './settle';
-import { isBusiness, isPictureWord, isTopic } from './topic';
+import { isBusiness, isPictureWord, isTopic, leadsToVerb } from './topic';
 import { enter, meantRelation, type Mention, preferPlace } from './things';
 
 type Kind = BriefRelation['kind'];
@@ -26,7 +26,7 @@ type Slot =
 /** What things do as well. */
 const INANIMATE =
   /^(?:float|fly|fall|hang|grow|shine|burn|smoke|flow|melt|explode|spin|stack|crash|reflect|surround|launch|curl)$/;
-const SUBJECT = { kind: 'subject' } as const;
+const SUBJECT: Slot = { kind: 'subject' };
 const TARGETS = /^(?:at|towards|beside|in|on)$/;
 const TAKES_TARGET = /^(?:target|partner|front|ridden|instrument)$/;
 const PARTS = 'body-part';
@@ -117,8 +117,6 @@ export class ClauseReader {
         this.draft.fate(item, 'relation', 'behind');
         this.stand('behind', this.last);
         break;
-      default:
-        break;
     }
   }
 
@@ -129,9 +127,8 @@ export class ClauseReader {
     if (preposition) {
       const things = told.filter((id) => !preposition.from.includes(id));
       const meant = this.subjects.find((id) => things.includes(id)) ?? things.at(-1);
-      const opens = /^(?:determiner|adjective|noun|unknown)$/.test(
-        this.settled[this.at]?.role ?? '',
-      );
+      const next = this.settled[this.at]?.role ?? '';
+      const opens = /^(?:determiner|adjective|noun|unknown)$/.test(next);
       if (opens) this.inverse = { kind: preposition.kind, to: preposition.from };
       else if (meant) this.relateTo([meant], preposition);
       this.preposition = undefined;
@@ -156,8 +153,8 @@ export class ClauseReader {
   }
 
   private isLiving({ head }: ReadPhrase['phrase']): boolean {
-    const kind = this.draft.lexicon.factsOf(head?.senses.concept ?? '')?.kind;
-    return /^(?:person|animal|fantasy)$/.test(kind ?? '');
+    const { kind = '' } = this.draft.lexicon.factsOf(head?.senses.concept ?? '') ?? {};
+    return /^(?:person|animal|fantasy)$/.test(kind);
   }
 
   /** `avec du pain`, `mangeant du fromage`: no more than an article. */
@@ -203,11 +200,12 @@ export class ClauseReader {
     if (isNothing && phrase.items.every(({ senses }) => senses.count !== undefined || senses.small))
       return true;
     this.own(phrase);
-    const isAgent =
-      this.joined &&
-      this.slot.kind === 'relation' &&
-      following?.role === 'verb' &&
-      (phrase.definite || this.isLiving(phrase));
+    const isLiving = this.isLiving(phrase);
+    const acts =
+      following?.role === 'verb'
+        ? phrase.definite || isLiving
+        : isLiving && leadsToVerb(this.settled, end);
+    const isAgent = this.joined && this.slot.kind === 'relation' && acts;
     if (isAgent) this.joined = false;
     if (this.settled[start - 1]?.role === 'noun' && this.draft.language === 'ru')
       this.pending ??= 'of';
@@ -233,10 +231,12 @@ export class ClauseReader {
       phrase.possessive ||
       (phrase.definite && this.draft.language !== 'en' && this.preposition !== undefined);
     if (!isOwned || this.draft.lexicon.factsOf(concept)?.kind !== PARTS) return;
+    const from = this.preposition?.from ?? [];
+    const doer = this.doing?.agents.find((id) => !from.includes(id));
     phrase.belongsTo =
-      this.doing?.agents[0] ??
-      [...this.last, ...this.subjects].find(
-        (id) => !this.preposition?.from.includes(id) && this.draft.isAnimate(id),
+      doer ??
+      [...this.last, ...this.subjects, ...this.draft.elements.map(({ id }) => id)].find(
+        (id) => !from.includes(id) && this.draft.isAnimate(id),
       );
   }
 

@@ -143,6 +143,8 @@ function roleOf(at: Place): Role {
   if (senses.relation && !(isNamed && afterArticle)) return 'preposition';
   if (senses.ground) return 'ground';
   if (senses.empty === 'lettering' && (senses.verb || !senses.concept)) return 'empty';
+  // `on his back`: whose it is makes it a part of somebody.
+  if (senses.empty === 'position' && isNamed && at.before?.role === 'possessive') return 'noun';
   if (isVerb(at)) return 'verb';
   const scene = sceneRole(at);
   if (scene) return scene;

@@ -30,3 +30,11 @@ export function isBusiness(
   const shows = /^(?:poster|card|pattern)$/.test(template?.id ?? '');
   return !shows && head?.senses.place !== undefined && unknownHead === undefined;
 }
+
+/** `et une hirondelle qui vole`, `und eine Schwalbe, die fliegt`: whoever comes does something of its own. */
+export function leadsToVerb(settled: readonly Settled[], from: number): boolean {
+  const next = settled.slice(from, from + 4).map(({ role }) => role);
+  const opens = next.findIndex((role) => !/^(?:comma|relative|pronoun|auxiliary)$/.test(role));
+  const isClause = next.includes('relative') || next.includes('auxiliary');
+  return opens > 0 && next[opens] === 'verb' && (isClause || next[opens - 1] === 'comma');
+}

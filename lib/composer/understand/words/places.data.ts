@@ -2,7 +2,7 @@
 export const PLACE_WORDS = `
 meadow | meadow,grassland,lawn,prairie,pasture,countryside,clearing,grass | wiese,weide,lichtung,rasen | prairie,pré,pâturage,pelouse,clairière,campagne | prado,pradera,pastizal,césped,campo abierto,campiña | prato,pascolo,radura,campagna | prado,pasto,gramado,clareira,campina | луг,поляна,лужайка,пастбище | 草原,牧草地,芝生,野原
 field | field,farmland,wheat field,lavender field,corn field,rice field,flower field | feld,acker,weizenfeld,lavendelfeld | champ,champ de blé,champ de lavande | campo,campo de trigo,campo de lavanda | campo,campo di grano,campo di lavanda | campo,campo de trigo,campo de lavanda | поле | 畑,田んぼ,野
-hills | hill,hills,hillside,hilltop,rolling hills,knoll | hügel,anhöhe,hang | colline,coteau | colina,cerro,loma | collina,colle | colina,morro | холм,пригорок | 丘
+hills | hill,hills,hillside,hilltop,rolling hills,knoll | hügel,anhöhe,abhang | colline,coteau | colina,cerro,loma | collina,colle | colina,morro | холм,пригорок | 丘
 mountains | mountain,mountains,mountain range,peak,peaks,alps,summit,ridge,mountain landscape | berg,berge,gebirge,gipfel,alpen | montagne,montagnes,sommet,alpes | montaña,montañas,sierra montañosa,cumbre,alpes | montagna,montagne,monte,vetta,alpi | montanha,montanhas,serra montanhosa,pico,alpes | гора,горы,вершина | 山,山々,山脈,アルプス
 mount-fuji | mount fuji,mt fuji,fuji,fujiyama | fuji,berg fuji | mont fuji,mont fuji-san | monte fuji | monte fuji | monte fuji | фудзи,гора фудзи,фудзияма | 富士山
 forest | forest,woods,woodland,grove,pine forest,forest floor,glade | wald,waldlichtung,hain | forêt,bois sauvage,sous-bois | bosque,arboleda | foresta,bosco | floresta,bosque | лес,роща,бор | 森,林,森の中

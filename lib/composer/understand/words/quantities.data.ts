@@ -26,7 +26,7 @@ export const GROUPS = `
 6 pile | pile,heap,mound,mountain of,stack | haufen,stapel,berg von | tas,pile | montón,pila | mucchio,pila | pilha,monte de,montão | куча,стопка,гора из | 山積みの
 2 couple | couple | pärchen,liebespaar,paar | couple | pareja | coppia | casal | парочка,влюблённая пара | カップル
 3 family | family | familie | famille | familia | famiglia | família | семья | 家族
-7 bouquet | bunch of,bouquet of | strauß,bund | bouquet de,botte de | ramo de | mazzo di | buquê de,ramo de | букет | 花束の
+7 bouquet | bunch of,bouquet of | strauß,bund,bündel | bouquet de,bouquets de,bouquets d',botte de | ramo de,manojo de,manojos de | mazzo di,mazzi di | buquê de,ramo de,molho de,molhos de | букет | 花束の
 `;
 
 /** `a slice of pizza`: a piece of what follows, kept as an attribute. */

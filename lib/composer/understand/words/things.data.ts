@@ -26,7 +26,7 @@ rangoli symbol ground | rangoli,mandala | rangoli,mandala | rangoli,mandala | ra
 dipper tool table | honey dipper,dipper,wooden dipper | honiglöffel | cuillère à miel | cuchara de miel | spargimiele | pegador de mel | ложка для мёда | ハニーディッパー
 kibble food table | kibble,dog food,cat food | trockenfutter,hundefutter | croquettes | pienso | croccantini | ração | сухой корм | ドッグフード
 shoulder body-part body | shoulder | schulter | épaule | hombro | spalla | ombro | плечо | 肩
-back-part body-part body | back of a body | rücken | dos | espalda | schiena | costas | спина,спине | 背中
+back-part body-part body | back of a body,back | rücken | dos | espalda,lomo | schiena | costas | спина,спине | 背中
 finger body-part body | finger | finger | doigt | dedo | dito,dita | dedo | палец,пальцы | 指
 wall building ground | wall,brick wall,stone wall | wand,mauer | mur | pared,muro | muro,parete | parede,muro | стена | 壁
 floor building ground | floor,ground | boden,fußboden | sol,plancher | suelo,piso | pavimento,terra | chão,piso | пол,земля под ногами | 床,地面
@@ -35,7 +35,7 @@ stairs building ground | stairs,staircase,steps of stairs,stairway | treppe,stuf
 gate building ground | gate,gateway,archway,arch | tor,torbogen | portail,arche | puerta grande,portón,arco | cancello,arco,portone | portão,arco | ворота,арка | 門,アーチ
 ladder tool ground | ladder | leiter | échelle | escalera de mano | scala a pioli | escada de mão | стремянка | はしご
 hat clothing body | hat | hut | chapeau | sombrero | cappello | chapéu | шляпа | 帽子
-cap clothing body | cap,baseball cap | mütze,kappe,schirmmütze | casquette,bonnet | gorra | berretto | boné | кепка | キャップ
+cap clothing body | cap,baseball cap | mütze,kappe,schirmmütze | casquette,bonnet | gorra,gorra de plato | berretto,berretto con visiera | boné | кепка,фуражка | キャップ,船長帽
 scarf clothing body | scarf | schal | écharpe,foulard | bufanda | sciarpa | cachecol | шарф | マフラー
 glove clothing body | glove,gloves,mitten | handschuh | gant,moufle | guante | guanto | luva | перчатка,варежка | 手袋
 coat clothing body | coat,overcoat,jacket,raincoat | mantel,jacke,regenmantel | manteau,veste,imperméable | abrigo,chaqueta,impermeable | cappotto,giacca,impermeabile | casaco,jaqueta,capa de chuva | пальто,куртка,плащ,дождевик | コート,ジャケット,レインコート
@@ -252,7 +252,7 @@ fairy fantasy air | fairy | fee | fée | hada | fata | fada | фея | 妖精
 angel fantasy air | angel | engel | ange | ángel | angelo | anjo | ангел | 天使
 giant fantasy ground | giant creature,ogre,troll | riese,oger | géant créature,ogre | gigante criatura,ogro | gigante creatura,orco | gigante criatura,ogro | великан,тролль | 巨人
 alien fantasy ground | alien | außerirdischer,alien | extraterrestre,alien | extraterrestre,alienígena | alieno,extraterrestre | alienígena,extraterrestre | инопланетянин,пришелец | 宇宙人,エイリアン
-captain person ground | captain,sailor,sea captain | kapitän,matrose,seemann | capitaine,marin | capitán,marinero | capitano,marinaio | capitão,marinheiro | капитан,моряк,матрос | 船長,水兵
+captain person ground | captain,sailor,sea captain | kapitän,matrose,seemann | capitaine,marin,capitaine de navire | capitán,marinero,capitán de barco | capitano,marinaio,capitano di mare | capitão,marinheiro,capitão do mar | капитан,моряк,матрос | 船長,水兵,老船長
 florist person ground | florist | florist,floristin | fleuriste | florista | fioraio,fioraia | florista | флорист,цветочница | 花屋さん,フローリスト
 teenager person ground | teenager,teen | jugendlicher,teenager | adolescent | adolescente | adolescente,ragazzino | adolescente | подросток | 十代の若者,ティーンエイジャー
 friend person ground | friend,friends | freund,freunde,freundin | ami,amis,amie | amigo,amigos,amiga | amico,amici,amica | amigo,amigos,amiga | друг,друзья,подруга | 友達,友人
