@@ -11,6 +11,7 @@ import { reportOf } from './arrange/report';
 import type { Brief } from './brief';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { Definitions } from './kit/pen';
+import { culler } from './paint/cull';
 import { paintScene } from './paint/paint-scene';
 import { accentsFor } from './palette/accents';
 import { sceneLightOf } from './places/hours';
@@ -56,8 +57,13 @@ function drawScene(request: IllustrationRequest): Illustration {
     recipes: recipesFor(random, variant, { camera: brief.camera, isQuiet: places.length === 0 }),
     labelOf: (label) => `${prompt} ${label}`,
   });
-  const layers = paintScene(scene, light, definitions);
-  const drawn = { widthPx, heightPx, defs: definitions.markup, layers };
+  const painted = paintScene(scene, light, definitions);
+  const defs = definitions.markup;
+  const inside = culler(defs, { widthPx, heightPx });
+  const layers = painted
+    .map((layer) => ({ ...layer, svg: inside(layer.svg) }))
+    .filter(({ svg }) => svg !== '');
+  const drawn = { widthPx, heightPx, defs, layers };
   return {
     ...drawn,
     light: { key: light.light, shade: light.shade, brightness: light.brightness },

@@ -10,12 +10,12 @@ import type { Recipe } from './item';
 type Idea = Pick<Recipe, 'camera' | 'arrangement' | 'focusX' | 'baseY' | 'fill'>;
 
 const IDEAS: readonly [Idea, ...Idea[]] = [
-  { camera: 'medium', arrangement: 'row', focusX: 0.4, baseY: 0.86, fill: 0.66 },
-  { camera: 'close', arrangement: 'together', focusX: 0.55, baseY: 0.93, fill: 0.8 },
-  { camera: 'wide', arrangement: 'steps', focusX: 0.33, baseY: 0.76, fill: 0.52 },
-  { camera: 'medium', arrangement: 'apart', focusX: 0.63, baseY: 0.82, fill: 0.6 },
-  { camera: 'close', arrangement: 'steps', focusX: 0.44, baseY: 0.95, fill: 0.76 },
-  { camera: 'wide', arrangement: 'together', focusX: 0.68, baseY: 0.74, fill: 0.55 },
+  { camera: 'medium', arrangement: 'row', focusX: 0.36, baseY: 0.9, fill: 0.64 },
+  { camera: 'close', arrangement: 'together', focusX: 0.58, baseY: 0.99, fill: 0.76 },
+  { camera: 'wide', arrangement: 'steps', focusX: 0.31, baseY: 0.74, fill: 0.54 },
+  { camera: 'medium', arrangement: 'apart', focusX: 0.66, baseY: 0.78, fill: 0.6 },
+  { camera: 'close', arrangement: 'steps', focusX: 0.42, baseY: 0.97, fill: 0.72 },
+  { camera: 'wide', arrangement: 'together', focusX: 0.69, baseY: 0.73, fill: 0.54 },
 ];
 const TRIES = 8;
 
@@ -28,13 +28,14 @@ function inCamera(idea: Idea, camera: Brief['camera']): Idea {
 }
 
 /** Before a quiet backdrop nothing balances an empty side: the thing is larger and nearer to the middle. */
-const QUIET = { focus: 0.62, least: 0.64 } as const;
+const QUIET = { focus: 0.62, least: 0.64, baseY: 0.87 } as const;
 
 function quiet(idea: Idea): Idea {
   return {
     ...idea,
     focusX: 0.5 + (idea.focusX - 0.5) * QUIET.focus,
     fill: Math.max(idea.fill, QUIET.least),
+    baseY: QUIET.baseY + (idea.baseY - QUIET.baseY) * QUIET.focus,
   };
 }
 

@@ -4,6 +4,11 @@ import { type Frame, type Item, originAt, type Recipe, type Spot } from './item'
 
 /** Blocks as one row or two before each other, about the focus, as large as the frame allows. */
 const WIDEST_ROW = 0.86;
+
+/** One or two take less, as the camera has them: there is room to put them aside. */
+function widest({ fill }: Recipe, count: number): number {
+  return count > 2 ? WIDEST_ROW : Math.min(WIDEST_ROW, 0.24 + fill * 0.82);
+}
 /** Nothing of the row comes nearer to the sides. */
 const MARGIN_SHARE = 0.05;
 /** Free width between blocks, of the frame's. */
@@ -37,7 +42,7 @@ function scaleOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): number
   return Math.min(
     (frame.heightPx * recipe.fill) / tallest,
     (ground * 0.94) / tallest,
-    (frame.widthPx * WIDEST_ROW - gaps) / total(blocks),
+    (frame.widthPx * widest(recipe, blocks.length) - gaps) / total(blocks),
   );
 }
 

@@ -107,7 +107,8 @@ export function pathPoints(data: string): Point[] {
   return points;
 }
 
-function elementPoints(tag: string): Point[] {
+/** Points around an element of the markup, in its own frame; none where it draws nothing. */
+export function elementPoints(tag: string): Point[] {
   const value = (name: string) => Number(attributeOf(tag, name) || 0);
   if (tag.startsWith('<path')) return pathPoints(attributeOf(tag, 'd'));
   if (tag.startsWith('<ellipse') || tag.startsWith('<circle')) {

@@ -23,7 +23,7 @@ const CLOSE_SHARE = 0.3;
 const PERSON_CM = 170;
 
 /** Shares of the height: where things stand, and how much ground is behind them at least. */
-const LEAST_STAND = 0.7;
+const LEAST_STAND = 0.67;
 const MOST_STAND = 0.95;
 const LEAST_GROUND = 0.2;
 

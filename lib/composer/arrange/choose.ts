@@ -1,0 +1,75 @@
+import { clamp, type Edges, unionOf } from '@/lib/svg/point';
+import { edgesIn, type Frame, type Item, type Recipe, type Spot } from './item';
+import { judged } from './judge';
+import { layOut } from './layout';
+import type { Wish } from './stage-plan';
+
+/** Tries several recipes on a level floor, before there is a place, and keeps the best. */
+export interface Chosen {
+  recipe: Recipe;
+  spots: Spot[];
+  /** Edges of the main things together, as shares of the picture. */
+  subject: Edges | undefined;
+}
+
+/** Where the main things will be, as shares of the picture. */
+export function subjectOf(
+  spots: readonly Spot[],
+  widthPx: number,
+  heightPx: number,
+): Edges | undefined {
+  const main = spots.filter(({ item }) => item.layer === 'main').map(edgesIn);
+  if (main.length === 0) return undefined;
+  const { left, top, right, bottom } = unionOf(main);
+  return {
+    left: left / widthPx,
+    top: top / heightPx,
+    right: right / widthPx,
+    bottom: bottom / heightPx,
+  };
+}
+
+/** Where the middle of the main things is best, and where their foot may be, as shares of the height. */
+const MIDDLE = { y: 0.56, usual: 0.85, share: 1.25 } as const;
+const FOOT = { highest: 0.68, lowest: 0.95 } as const;
+const HEADROOM = 0.05;
+
+/** Low things stand higher in the picture than tall ones, by what the recipe says about its own middle. */
+function settled(recipe: Recipe, subject: Edges | undefined): Recipe {
+  if (!subject) return recipe;
+  const height = subject.bottom - subject.top;
+  const middle = MIDDLE.y + (recipe.baseY - MIDDLE.usual) * MIDDLE.share;
+  const foot = Math.max(middle + height / 2, height + HEADROOM);
+  return { ...recipe, baseY: clamp(foot, FOOT.highest, FOOT.lowest) };
+}
+
+/** A frame with a level floor, before there is a place. */
+function simpleFrame({ baseY }: Recipe, widthPx: number, heightPx: number): Frame {
+  return {
+    widthPx,
+    heightPx,
+    groundAt: (depth) => heightPx * (baseY + (depth - SIMPLE_DEPTH) * SIMPLE_SLOPE),
+    mainDepth: SIMPLE_DEPTH,
+  };
+}
+
+const SIMPLE_DEPTH = 0.7;
+const SIMPLE_SLOPE = 0.3;
+
+/** The best of several arrangements; the same for the same input. */
+export function chosenOf(
+  items: readonly Item[],
+  wishes: readonly Wish[],
+  recipes: readonly Recipe[],
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+): Chosen {
+  const candidates = recipes.map((first) => {
+    const tried = layOut(items, wishes, simpleFrame(first, widthPx, heightPx), first);
+    const recipe = settled(first, subjectOf(tried, widthPx, heightPx));
+    const simple = simpleFrame(recipe, widthPx, heightPx);
+    const spots = layOut(items, wishes, simple, recipe);
+    return { recipe, spots, score: judged(spots, simple) };
+  });
+  const best = candidates.reduce((one, other) => (other.score > one.score ? other : one));
+  return { ...best, subject: subjectOf(best.spots, widthPx, heightPx) };
+}
