@@ -29,6 +29,9 @@ const ACCENT_SHARE = 0.45;
 /** Of a wide thing behind somebody, how far its middle is from them. */
 const ASIDE_SHARE = 0.24;
 
+/** Trees between which something hangs are so high, of its width. */
+const POST_SHARE = 0.98;
+
 const widthIn = ({ item, scale }: Member) => widthOf(item) * scale;
 const heightIn = ({ item, scale }: Member) => heightOf(item) * scale;
 
@@ -73,10 +76,14 @@ class Blocks {
   }
 
   between(middle: Block, left: Block, right: Block): void {
-    const posts = [
-      ...left.members.map((each) => ({ ...shifted(each, middle.left), nearer: -0.03 })),
-      ...right.members.map((each) => ({ ...shifted(each, middle.right), nearer: -0.03 })),
-    ];
+    const tallest = widthOfBlock(middle) * POST_SHARE;
+    const post = (block: Block, by: number) =>
+      block.members.map((each) => ({
+        ...shifted(each, by),
+        scale: each.scale * Math.min(1, tallest / block.height),
+        nearer: -0.03,
+      }));
+    const posts = [...post(left, middle.left), ...post(right, middle.right)];
     this.join(middle, [left, right], [...posts, ...middle.members]);
   }
 

@@ -8,7 +8,7 @@ import { circumstancesOf } from './circumstances';
 import { drawNode } from './cluster';
 import { type Root, rootsOf } from './roots';
 import { type Chosen, chosenOf } from './choose';
-import { type Frame, type Recipe, type Spot } from './item';
+import { edgesIn, type Frame, originAt, type Recipe, type Spot } from './item';
 import { linesOf, type TetherLine } from './tethers';
 import { layOut } from './layout';
 import type { StagePlan } from './stage-plan';
@@ -74,6 +74,19 @@ function stageOf(request: SceneRequest, { recipe, spots, subject }: Chosen): Sta
   };
 }
 
+/** Of its size on land, what is in a pond behind the main things. */
+const POND_SHARE = 0.55;
+
+/** What lives in water is put there, where a place that is no water itself has some. */
+function inWater(spot: Spot, { spots }: PlaceDrawing): Spot {
+  const { item } = spot;
+  const water = spots.find(({ kind }) => kind === 'water');
+  if (!water || !item.isAquatic || item.waterlineCm !== undefined) return spot;
+  const pxPerCm = spot.pxPerCm * POND_SHARE;
+  const middle = (edgesIn(spot).left + edgesIn(spot).right) / 2;
+  return { ...spot, pxPerCm, x: originAt(item, middle, pxPerCm, spot.mirrored), y: water.at[1] };
+}
+
 /** The best of several arrangements, with everything drawn at its final size. */
 export function composeScene(request: SceneRequest): Scene {
   const { widthPx, heightPx, plan, recipes, place } = request;
@@ -82,7 +95,9 @@ export function composeScene(request: SceneRequest): Scene {
   const best = chosenOf(items, plan.wishes, recipes, { widthPx, heightPx });
   const drawing = place.draw(stageOf(request, best));
   const frame = frameOf(drawing.ground, widthPx, heightPx);
-  const spots = layOut(items, plan.wishes, frame, best.recipe);
+  const spots = layOut(items, plan.wishes, frame, best.recipe).map((spot) =>
+    inWater(spot, drawing),
+  );
   const drawnSpots = spots.map((spot) => ({ spot, drawing: drawnAt(spot, roots, request) }));
   return {
     place: drawing,

@@ -22,6 +22,8 @@ const TALL_PROP_SHARE = 0.85;
 /** Something that the verb implies and the prompt did not name: the brush of a painter. */
 export function implied(conceptId: string, penFor: PenFor): KitDrawing | undefined {
   const concept = conceptOf(conceptId);
+  // A vehicle is ridden or stands about: nobody holds it.
+  if (concept?.kind === 'vehicle') return undefined;
   const part = concept?.part === undefined ? undefined : partOf(concept.part);
   return part?.draw(concept?.parameters ?? {}, penFor(`implied ${conceptId}`));
 }

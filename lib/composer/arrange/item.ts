@@ -20,6 +20,8 @@ export interface Item {
   isScattered?: boolean;
   /** It is what others stand before, from side to side: a wall. */
   isBackdrop?: boolean;
+  /** Lives or lies in water: it is put there, where the place has some. */
+  isAquatic?: boolean;
   /** Its number was not told: it lies about in the picture. */
   isStrewn?: boolean;
   /** Where water cuts it, in its own centimetres; it floats. */

@@ -28,14 +28,14 @@ function inCamera(idea: Idea, camera: Brief['camera']): Idea {
 }
 
 /** Before a quiet backdrop nothing balances an empty side: the thing is larger and nearer to the middle. */
-const QUIET = { focus: 0.62, least: 0.64, baseY: 0.87 } as const;
+const QUIET = { focus: 0.62, least: 0.64, baseY: 0.87, lift: 0.4 } as const;
 
 function quiet(idea: Idea): Idea {
   return {
     ...idea,
     focusX: 0.5 + (idea.focusX - 0.5) * QUIET.focus,
     fill: Math.max(idea.fill, QUIET.least),
-    baseY: QUIET.baseY + (idea.baseY - QUIET.baseY) * QUIET.focus,
+    baseY: QUIET.baseY + (idea.baseY - QUIET.baseY) * QUIET.lift,
   };
 }
 

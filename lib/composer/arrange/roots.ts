@@ -3,6 +3,7 @@ import type { KitDrawing } from '../kit/part';
 import { type Edges, times } from '@/lib/svg/point';
 import { copiesEach, drawNode } from './cluster';
 import type { SceneRequest } from './compose-scene';
+import type { Concept } from '../concepts/concept';
 import type { Item } from './item';
 import type { Node } from './stage-plan';
 import { floats, isAfloat } from './where';
@@ -18,7 +19,8 @@ export function probePen(options: { seed: number; label: string; accents: Pen['a
 }
 
 /** What is so much taller than the first thing stands behind it. */
-const SCENERY_RATIO = 2.4;
+const SCENERY_RATIO: Partial<Record<Concept['kind'], number>> = { plant: 0.7, building: 1.2 };
+const OTHER_SCENERY_RATIO = 2.4;
 /** In a place, what is taller is part of it. */
 const LANDMARK_CM = 250;
 const SCENERY_KINDS = new Set(['building', 'plant', 'nature']);
@@ -52,8 +54,9 @@ function layerOf(
   if (concept.habitat === 'sky' || concept.habitat === 'air') return 'sky';
   if (isHung || concept.habitat === 'wall' || concept.habitat === 'ceiling') return 'wall';
   if (isBackdrop({ thing, children })) return 'scenery';
+  const ratio = SCENERY_RATIO[concept.kind] ?? OTHER_SCENERY_RATIO;
   const isLandmark = SCENERY_KINDS.has(concept.kind) && height > LANDMARK_CM;
-  if (isLandmark && (inPlace || height > leadCm * SCENERY_RATIO)) return 'scenery';
+  if (isLandmark && (inPlace || height > leadCm * ratio)) return 'scenery';
   return 'main';
 }
 
@@ -68,6 +71,11 @@ function waterlineOf({ doing, thing }: Node, { anchors, box }: KitDrawing): numb
     return box.top + (box.bottom - box.top) * EMERGED_SHARE.jump;
   }
   return box.top + (box.bottom - box.top) * EMERGED_SHARE.upright;
+}
+
+/** Of what floats, only what is above the water counts. */
+function wetted(box: Edges, waterlineCm: number | undefined): Edges {
+  return waterlineCm === undefined ? box : { ...box, bottom: Math.max(waterlineCm, box.top + 1) };
 }
 
 /** Flowers without a number are a bed of them. */
@@ -96,19 +104,23 @@ export function rootsOf(request: SceneRequest): Root[] {
   const only = drawn.length === 1 && places.length === 0;
   const roots = drawn.flatMap(({ node, drawing, box }) => {
     const layer = only ? 'main' : layerOf(node, box, leadCm, places.length > 0);
+    const waterlineCm = isOnWater && floats(node) ? waterlineOf(node, drawing) : undefined;
     return times(copiesIn(node, plan.roots), (copy): Root => ({
       node,
       copy,
       item: {
         id: copy === 0 ? node.thing.element.id : `${node.thing.element.id}-${copy}`,
         elements: elementsOf(node),
-        box,
+        box: wetted(box, waterlineCm),
         layer,
         kind: node.thing.concept.kind,
         isActor: node.thing.drawnBy.kind === 'actor',
         ...(SPOKEN.has(node.thing.concept.id) ? { isSpoken: true } : {}),
         ...(SCATTERED.has(node.thing.concept.id) ? { isScattered: true } : {}),
-        ...(isOnWater && floats(node) ? { waterlineCm: waterlineOf(node, drawing) } : {}),
+        ...(waterlineCm === undefined ? {} : { waterlineCm }),
+        ...(node.thing.concept.habitat === 'water' || node.thing.concept.habitat === 'underwater'
+          ? { isAquatic: true }
+          : {}),
         ...(isBackdrop(node) ? { isBackdrop: true } : {}),
         ...(node.thing.element.several ? { isStrewn: true } : {}),
         ...(node.isClose ? { isClose: true } : {}),

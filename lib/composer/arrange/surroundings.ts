@@ -83,7 +83,7 @@ function backdrop(items: readonly Item[], main: readonly Spot[], frame: Frame): 
   const right = Math.max(...boxes.map((box) => box.right));
   const tallest = Math.max(...boxes.map(({ top, bottom }) => bottom - top));
   const isLeft = left > frame.widthPx - right;
-  const walls = items.filter(({ isBackdrop }) => isBackdrop).map((item) => wide(item, frame));
+  const walls = items.filter(({ isBackdrop }) => isBackdrop).map((item) => wide(item, main, frame));
   const others = items.filter(({ isBackdrop }) => !isBackdrop);
   return [
     ...walls,
@@ -106,9 +106,13 @@ function backdrop(items: readonly Item[], main: readonly Spot[], frame: Frame): 
 }
 
 /** A wall from side to side, close behind the main things. */
-function wide(item: Item, frame: Frame): Spot {
-  const pxPerCm = (frame.widthPx * 1.1) / widthOf(item);
-  return standing(item, frame.widthPx / 2, pxPerCm, Math.max(0.02, frame.mainDepth - 0.14), frame);
+function wide(item: Item, main: readonly Spot[], frame: Frame): Spot {
+  const depth = clamp(Math.min(frame.mainDepth, ...main.map((spot) => spot.depth)) - 0.02, 0.02, 1);
+  const pxPerCm = Math.max(
+    (frame.widthPx * 1.1) / widthOf(item),
+    (frame.groundAt(depth, 0.5) * 1.02) / heightOf(item),
+  );
+  return standing(item, frame.widthPx / 2, pxPerCm, depth, frame);
 }
 
 export function sceneryOf(
@@ -149,6 +153,30 @@ function aloftPx(item: Item, main: readonly Spot[], { heightPx }: Frame, isHero:
 }
 
 /** What flies or hangs: in the free upper part, away from the focus. */
+/** Twigs come in from the upper corners. */
+const CORNERS = [
+  [0.1, 0.1],
+  [0.9, 0.12],
+  [0.26, 0.05],
+  [0.74, 0.06],
+  [0.04, 0.26],
+] as const;
+const TWIG_SHARE = 0.26;
+
+function twig(item: Item, index: number, frame: Frame): Spot {
+  const [xShare, yShare] = CORNERS[index % CORNERS.length] ?? CORNERS[0];
+  const pxPerCm = (frame.heightPx * TWIG_SHARE) / Math.max(heightOf(item), widthOf(item));
+  const mirrored = xShare > 0.5;
+  return {
+    item,
+    x: originAt(item, xShare * frame.widthPx, pxPerCm, mirrored),
+    y: frame.heightPx * yShare - ((item.box.top + item.box.bottom) / 2) * pxPerCm,
+    pxPerCm,
+    mirrored,
+    depth: 0.96,
+  };
+}
+
 export function aboveOf(
   items: readonly Item[],
   main: readonly Spot[],
@@ -158,6 +186,7 @@ export function aboveOf(
 ): Spot[] {
   const isFreeRight = recipe.focusX <= 0.5;
   return items.map((item, index) => {
+    if (item.kind === 'plant') return twig(item, index, frame);
     const [xShare, yShare, share] = SKY[index % SKY.length] ?? [0.7, 0.2, 1];
     const isHero = isLeading || (main.length === 0 && !hasScenery);
     const size =
