@@ -26,7 +26,7 @@ const requestPipeline = {
   message: 'This code runs in workers and on the command line too: it must not know HTTP or Next.',
 };
 const adapters = {
-  group: ['@/lib/engines/builtin/*', '@/lib/engines/remote/*', '@/lib/workers/*'],
+  group: ['@/lib/engines/builtin/*', '@/lib/engines/remote/*', '@/lib/workers/*', '@/lib/queue/*'],
   message: 'Use the engine port (lib/engines/engine.ts); the worker entry wires the providers.',
 };
 const serverSide = {
@@ -272,6 +272,8 @@ export default [
   ),
   forbid(['lib/redis/**/*.ts'], [outwards, database, requestPipeline]),
   forbid(['lib/scheduling/**/*.ts'], [outwards, effects]),
+  // Workers hold Redis and the object store and nothing else.
+  forbid(['lib/queue/**/*.ts'], [outwards, database, requestPipeline]),
   forbid(
     ['lib/svg/**/*.ts', 'lib/color/**/*.ts', 'lib/random/**/*.ts'],
     [

@@ -7,6 +7,8 @@ const nativePackages = [
   '@node-rs/argon2',
   '@resvg/resvg-js',
   'better-sqlite3',
+  'bullmq',
+  'ioredis',
   'onnxruntime-node',
   'pg',
   'pino',

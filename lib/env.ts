@@ -94,6 +94,8 @@ const environment = z.object({
   WORKER_RUNNING_PER_USER: z.coerce.number().int().min(1).optional(),
   /** Longest time a job may wait for its turn, in seconds, before `engine_busy` is answered. */
   WORKER_QUEUE_SECONDS: z.coerce.number().positive().default(600),
+  /** Time that a worker of `npm run worker` gives running jobs when it is told to stop; others do the rest. */
+  WORKER_DRAIN_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   /** Time that every request may work, in seconds; large work gets more, by its size. */
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().default(300),
   /** Time that no request may work longer than, in seconds, whatever its size. */
@@ -209,6 +211,20 @@ export const WORKER_VARIABLES = [
   'PROMPT_LLM_MODEL',
   'PROMPT_LLM_KEY',
   'PROMPT_LLM_READS',
+] as const satisfies readonly (keyof z.infer<typeof environment>)[];
+
+/**
+ * What web servers have and `npm run worker` must not: it hands work to processes that decode pictures
+ * of strangers. The script takes these away before it starts anything (scripts/lib/web-secrets.mjs).
+ */
+export const WEB_SECRETS = [
+  'DATABASE_URL',
+  'NEXTAUTH_SECRET',
+  'GITHUB_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ] as const satisfies readonly (keyof z.infer<typeof environment>)[];
 
 /** Variables that make sense together only. */

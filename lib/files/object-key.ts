@@ -32,3 +32,8 @@ export function inputKey(requestId: string, name: string | number): string {
 export function fileKey(id: string, variant?: string): string {
   return assertObjectKey(variant === undefined ? `files/${id}` : `files/${id}.${variant}`);
 }
+
+/** Where a worker puts what it hands back and nobody asked to keep. */
+export function resultKey(id: string): string {
+  return assertObjectKey(`results/${id}`);
+}

@@ -18,7 +18,6 @@ export const RECONNECT = {
  */
 const FAIL_FAST = {
   ...RECONNECT,
-  commandTimeout: COMMAND_TIMEOUT_MS,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   autoResendUnfulfilledCommands: false,
@@ -34,12 +33,20 @@ export class Producer extends Redis {
     super(url, { ...FAIL_FAST, connectionName: name });
   }
 
+  /**
+   * The timeout is ours and not ioredis' `commandTimeout`: where this process itself stood still for
+   * longer, the answer lies in the socket, and is read before the command counts as late.
+   */
   override sendCommand(...[command, stream]: Parameters<Redis['sendCommand']>): unknown {
     const answer = super.sendCommand(command, stream);
-    command.promise.catch((error: unknown) => {
-      const isLate = error instanceof Error && error.message === 'Command timed out';
-      if (isLate && this.status === 'ready') this.disconnect(true);
-    });
+    const timer = setTimeout(() => setImmediate(() => setImmediate(late)), COMMAND_TIMEOUT_MS);
+    const late = () => {
+      if (command.isResolved) return;
+      command.reject(new Error('Command timed out'));
+      if (this.status === 'ready') this.disconnect(true);
+    };
+    const clear = () => clearTimeout(timer);
+    command.promise.then(clear, clear);
     return answer;
   }
 

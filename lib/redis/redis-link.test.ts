@@ -73,6 +73,16 @@ describeWithRedis('the link to Redis', () => {
     expect(await made.commands.get('b')).toBeNull();
   });
 
+  it('an answer that came while this process stood still is no late one', async () => {
+    const made = await opened();
+    const asked = made.commands.incr('a');
+    const untilMs = performance.now() + 1_500;
+    await new Promise(setImmediate);
+    while (performance.now() < untilMs) Math.sqrt(untilMs);
+    expect(await asked).toBe(1);
+    expect(made.isUp).toBe(true);
+  });
+
   it('channels are heard again after Redis was away', async () => {
     const [one, other] = [await opened(), await opened()];
     const heard: string[] = [];

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { type Environment, env } from '@/lib/env';
 import type { Cashier } from '@/lib/billing/cashier';
 import { createStripeCashier } from '@/lib/billing/stripe-cashier';
-import { slotsOfMachine } from '@/lib/engines/remote/open-providers';
 import { engineStatus } from '@/lib/engines/remote/status';
 import type { LocalEngine } from '@/lib/local-models/local-engine';
 import { DownloadBudget } from '@/lib/limits/download-budget';
@@ -20,16 +19,12 @@ import { createMemoryWindow } from '@/lib/rate-limit/memory-window';
 import type { OpenWindow } from '@/lib/rate-limit/window';
 import { RedisLink } from '@/lib/redis/redis-link';
 import { RedisProgress } from '@/lib/redis/redis-progress';
-import { RedisSlots } from '@/lib/redis/redis-slots';
-import { createRedisStrikeBook } from '@/lib/redis/redis-strike-book';
 import { createRedisWindow } from '@/lib/redis/redis-window';
-import { createMemoryStrikeBook } from '@/lib/scheduling/strike-book';
 import { UploadStore } from '@/lib/uploads/upload-store';
-import { type PoolOptions, WorkerPool } from '@/lib/workers/pool';
-import { workerEnvironment } from '@/lib/workers/worker-environment';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits';
 import { createEngineHealth, type EngineHealth } from './engine-health';
-import { openLocalEngineOf, workTimeOf } from './local-engine';
+import { openJobs } from './jobs';
+import { openLocalEngineOf } from './local-engine';
 import { logger } from './logger';
 import { ModelChanges, modelsCommandPath } from './model-changes';
 import { observationOf, type Observation } from './observation';
@@ -66,53 +61,6 @@ export interface Services extends Stores, Observation {
 }
 
 const MEBIBYTE = 1024 * 1024;
-
-/** The worker's own bundle (scripts/build.mjs makes it): Next's bundler must leave the path alone. */
-function workerEntryPath(): string {
-  return path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', 'worker.mjs');
-}
-
-const SECOND_MS = 1000;
-
-/** How long the spare worker keeps its memory after it was last of use. */
-const SPARE_IDLE_MS = 120 * SECOND_MS;
-
-/** What workers of all machines share, where there is something to share it by. */
-function sharedByWorkers(
-  environment: Environment,
-  redis: RedisLink | undefined,
-): Pick<PoolOptions, 'strikes' | 'slots'> {
-  const strikes = createMemoryStrikeBook();
-  if (!redis) return { strikes };
-  const slots = new RedisSlots(redis, slotsOfMachine(environment));
-  return { strikes: createRedisStrikeBook(redis, strikes), slots };
-}
-
-function poolOptions(environment: Environment, redis: RedisLink | undefined): PoolOptions {
-  const { WORKERS: size } = environment;
-  return {
-    entryPath: workerEntryPath(),
-    environment: workerEnvironment(process.env, {
-      DATA_DIR: environment.DATA_DIR,
-      ...(environment.ENGINE_LOCAL_URL ? { ENGINE_LOCAL_URL: environment.ENGINE_LOCAL_URL } : {}),
-    }),
-    spoolFolder: path.join(environment.DATA_DIR, 'spool'),
-    log: {
-      warn: (facts, message) => logger().warn(facts, message),
-      error: (facts, message) => logger().error(facts, message),
-    },
-    size,
-    memoryLimitBytes: environment.WORKER_MEMORY_LIMIT_MIB * MEBIBYTE,
-    queueLimit: environment.WORKER_QUEUE_LIMIT,
-    jobsPerUser: environment.WORKER_JOBS_PER_USER,
-    runningPerUser: environment.WORKER_RUNNING_PER_USER ?? Math.ceil(size / 2),
-    hasSpare: true,
-    spareIdleMs: SPARE_IDLE_MS,
-    queueTimeMs: environment.WORKER_QUEUE_SECONDS * SECOND_MS,
-    workTime: workTimeOf(environment),
-    ...sharedByWorkers(environment, redis),
-  };
-}
 
 /** One for each server, by the name that must differ between servers that share their data. */
 function uploadFolder({ DATA_DIR, INSTANCE_ID }: Environment): string {
@@ -168,7 +116,7 @@ export async function openServices(given: Environment): Promise<Services> {
   const environment = { ...given, ENGINE_LOCAL_URL: localEngine.url };
   const { redis } = await redisOf(environment);
   const stores = await openStores(environment);
-  const jobs = new WorkerPool(poolOptions(environment, redis));
+  const jobs = openJobs(environment, stores.objects, redis);
   const storage = createStorageLimits(stores.files, {
     quotaBytes: environment.STORAGE_QUOTA_MIB * MEBIBYTE,
     minFreeBytes: environment.DISK_FREE_MIN_MIB * MEBIBYTE,

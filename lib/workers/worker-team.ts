@@ -73,6 +73,11 @@ export class WorkerTeam {
     return this.free(onSpare) !== undefined;
   }
 
+  /** Workers that could take a job at once, the spare one apart. */
+  get freeCount(): number {
+    return this.workers.filter((worker) => worker.isFree && !this.taken.has(worker)).length;
+  }
+
   /** Whether no worker lives and starting one has failed several times in a row. */
   get isBroken(): boolean {
     return (

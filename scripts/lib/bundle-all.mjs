@@ -5,6 +5,7 @@ export async function bundleAll() {
   await Promise.all([
     bundle('lib/front/main.ts', 'dist/serve.mjs'),
     bundle('lib/workers/entry.ts', 'dist/worker.mjs'),
+    bundle('lib/queue/worker/main.ts', 'dist/worker-node.mjs'),
     bundle('lib/admin/main.ts', 'dist/admin.mjs'),
     bundle('lib/local-models/cli/main.ts', 'dist/models.mjs'),
     bundle('lib/local-models/runtime/keeper.ts', 'dist/keeper.mjs'),

@@ -9,6 +9,7 @@ export function verdict(end: {
   deaths: number;
 }): 'stop' | 'restart' | 'give-up';
 export function supervise(options: {
+  what?: string;
   args: string[];
   env: NodeJS.ProcessEnv;
   onReady: () => void;

@@ -41,6 +41,7 @@ function sleep(ms, signal) {
  * Runs a server until it ends by itself or is told to; starts it again when it dies.
  *
  * @param {object} options
+ * @param {string} [options.what] what dies and starts again, in words
  * @param {string[]} options.args command line of the server, for this same Node
  * @param {NodeJS.ProcessEnv} options.env
  * @param {() => void} options.onReady called whenever the server says, over its channel, that it listens
@@ -49,7 +50,15 @@ function sleep(ms, signal) {
  * @param {(deaths: number) => number} [options.pause] in milliseconds; shorter in tests
  * @returns {{done: Promise<number>, stop: () => void, kill: () => void}} `done`: the exit code
  */
-export function supervise({ args, env, onReady, deadlineMs, say, pause = pauseMs }) {
+export function supervise({
+  what = 'server',
+  args,
+  env,
+  onReady,
+  deadlineMs,
+  say,
+  pause = pauseMs,
+}) {
   const stopping = new AbortController();
   let server;
   const stop = () => {
@@ -89,13 +98,13 @@ export function supervise({ args, env, onReady, deadlineMs, say, pause = pauseMs
       if (next === 'give-up') {
         say(
           everReady
-            ? `The server died ${deaths} times in a row, the last time with ${how}; giving up.`
-            : `The server could not start (${how}).`,
+            ? `The ${what} died ${deaths} times in a row, the last time with ${how}; giving up.`
+            : `The ${what} could not start (${how}).`,
         );
         return code || 1;
       }
       const waitMs = pause(deaths);
-      say(`The server died (${how}); starting it again in ${waitMs / 1000} s.`);
+      say(`The ${what} died (${how}); starting it again in ${waitMs / 1000} s.`);
       await sleep(waitMs, stopping.signal);
       if (stopping.signal.aborted) return 0;
     }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAction } from '../support/actions';
@@ -7,6 +10,7 @@ import { Client } from '../support/client';
 import { missingForPostgres, PostgresServer } from '../support/postgres';
 import { missingForRedis, RedisServer } from '../support/redis';
 import { TestServer, type TestUser } from '../support/server';
+import { TestWorker } from '../support/worker';
 
 const PASSWORD = 'a long enough one';
 const PATH = '/v1/images/generations';
@@ -20,23 +24,31 @@ describe.skipIf(missing !== undefined)(`two servers (${missing ?? 'on one Redis'
   let database: PostgresServer;
   let redis: RedisServer;
   let servers: [TestServer, TestServer];
+  let worker: TestWorker;
+  /** Where both have their bytes, in the place of an S3. */
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'easel-two-'));
 
   beforeAll(async () => {
     [database, redis] = await Promise.all([PostgresServer.start(), RedisServer.start()]);
+    worker = await TestWorker.start({ REDIS_URL: redis.url, DATA_DIR: dataDir });
     const start = (name: string) =>
-      TestServer.start({
-        DATABASE_URL: database.url,
-        REDIS_URL: redis.url,
-        NEXTAUTH_SECRET: 'the secret of these tests',
-        INSTANCE_ID: name,
-        WORKERS: '1',
-        RATE_LIMIT_IMAGES_PER_MINUTE: String(IMAGES_PER_MINUTE),
-        TRUST_PROXY: '1',
-      });
+      TestServer.start(
+        {
+          DATABASE_URL: database.url,
+          REDIS_URL: redis.url,
+          NEXTAUTH_SECRET: 'the secret of these tests',
+          INSTANCE_ID: name,
+          RATE_LIMIT_IMAGES_PER_MINUTE: String(IMAGES_PER_MINUTE),
+          TRUST_PROXY: '1',
+        },
+        { dataDir },
+      );
     servers = [await start('one'), await start('other')];
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
+    await worker.end('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
     await Promise.all([database.stop(), redis.stop()]);
   });
 
@@ -117,12 +129,16 @@ describe.skipIf(missing !== undefined)(`two servers (${missing ?? 'on one Redis'
     expect(text.trimEnd().endsWith('event: end\ndata: {}')).toBe(true);
   });
 
-  it('serve on without Redis: each lets through the limit at most, and both together again afterwards', async () => {
+  it('without Redis refuse work with a time to come back, count on their own, and draw again afterwards', async () => {
     const user = await person();
     await redis.kill();
     try {
-      expect(await draw(user, 16)).toEqual({ 200: 2 * IMAGES_PER_MINUTE, 429: 4 });
       const [one] = clientsOf(user);
+      const refused = await one?.post(PATH, VECTOR);
+      expect(refused?.status).toBe(503);
+      expect(refused?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+      // Each lets through the limit at most; what gets that far finds no queue.
+      expect(await draw(user, 15)).toEqual({ 503: 2 * IMAGES_PER_MINUTE - 1, 429: 4 });
       expect((await one?.fetch('/v1/users/me'))?.status).toBe(200);
     } finally {
       await redis.launch();

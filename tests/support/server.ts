@@ -31,6 +31,8 @@ interface LaunchOptions {
   ownGroup?: boolean;
   /** Started the way `npm start` does, which starts it again when it dies. */
   supervised?: boolean;
+  /** A folder that several share; it is left where it is. */
+  dataDir?: string;
 }
 
 /** Where tests are told what their servers share; set: every server is a cluster. */
@@ -48,6 +50,7 @@ async function startCluster(port: number, variables: Record<string, string>): Pr
 /** A built Easel on a port and a data folder of its own; in the tests of a cluster three behind a balancer. */
 export class TestServer {
   private userCount = 0;
+  private sharesData = false;
 
   private constructor(
     readonly port: number,
@@ -71,7 +74,7 @@ export class TestServer {
       const environment = cluster.environmentOf('node1');
       return new TestServer(port, environment.DATA_DIR ?? '', environment, cluster.nodes, cluster);
     }
-    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'easel-test-'));
+    const dataDir = options.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'easel-test-'));
     const environment = { ...all, DATA_DIR: dataDir };
     const serving = new EaselProcess({
       entry: options.supervised ? 'scripts/start.mjs' : 'dist/serve.mjs',
@@ -80,6 +83,7 @@ export class TestServer {
       ownGroup: options.ownGroup ?? false,
     });
     const server = new TestServer(port, dataDir, environment, [serving]);
+    server.sharesData = options.dataDir !== undefined;
     await server.launch();
     return server;
   }
@@ -145,7 +149,7 @@ export class TestServer {
   async stop(): Promise<void> {
     await this.kill('SIGKILL');
     await this.cluster?.stop();
-    rmSync(this.dataDir, { recursive: true, force: true });
+    if (!this.sharesData) rmSync(this.dataDir, { recursive: true, force: true });
   }
 
   /** Runs the command line against this server's data; resolves to the JSON of its last line. */

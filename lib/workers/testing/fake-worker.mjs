@@ -14,9 +14,21 @@ function compute(untilMs) {
 }
 
 async function act(
-  { fails = false, waitMs = 0, busyMs = 0, deafMs = 0, hoardBytes = 0, exit, signal },
+  {
+    fails = false,
+    waitMs = 0,
+    busyMs = 0,
+    deafMs = 0,
+    hoardBytes = 0,
+    exit,
+    signal,
+    killsParent,
+    log,
+  },
   jobId,
 ) {
+  if (log) appendFileSync(log, `${Date.now()}\n`);
+  if (killsParent) process.kill(process.ppid, 'SIGKILL');
   if (fails) throw new Error('failed');
   if (exit !== undefined) process.exit(exit);
   if (signal) process.kill(process.pid, signal);

@@ -1,0 +1,3 @@
+type Variables = Readonly<Record<string, string | undefined>>;
+export const WEB_SECRETS: readonly string[];
+export function withoutWebSecrets(environment: Variables): Variables;
