@@ -7,7 +7,7 @@ export const wild = animalTable(
 bear 142 ground forest,mountains,river | bear, brown bear, grizzly, grizzly bear | bär, braunbär | ours | oso | orso, orsi | urso | медведь | 熊, クマ
 polar-bear 173 ground snow-field | polar bear, ice bear | eisbär | ours polaire, ours blanc | oso polar | orso polare | urso polar | белый медведь | 白熊, シロクマ, ホッキョクグマ
 black-bear 142 ground forest | black bear | schwarzbär | ours noir | oso negro | orso nero | urso negro | чёрный медведь | 黒熊
-panda 102 ground jungle,forest | panda, panda bear, giant panda | panda | panda | panda, oso panda | panda | panda | панда | パンダ
+panda 155 ground jungle,forest | panda, panda bear, giant panda | panda | panda | panda, oso panda | panda | panda | панда | パンダ
 koala 88 ground forest | koala, koala bear | koala | koala | koala | koala | coala | коала | コアラ
 raccoon 34 ground forest,city | raccoon, racoon | waschbär | raton laveur | mapache | procione | guaxinim | енот | アライグマ
 red-panda 34 ground forest | red panda | roter panda | panda roux | panda rojo | panda rosso | panda vermelho | красная панда | レッサーパンダ

@@ -47,26 +47,65 @@ export const sneaker: Drawer = (pen, { color = '#fbf7f2' }) => {
 export const boot: Drawer = (pen, { color = HOUSE.leather }) => ({
   unitCm: 0.12,
   svg:
-    formed(pen, 'M-80 -240H20V-120C30 -90 110 -90 124 -40L126 -16H-84Z', color, {
-      depth: 16,
-      light: 6,
-      extra: rectangle([-90, -240], 120, 22, darker(color, 0.22)),
+    formed(
+      pen,
+      'M-78 -236Q-30 -246 18 -236C16 -190 16 -150 24 -128C40 -104 76 -104 104 -86Q128 -70 128 -36V-16H-84C-92 -70 -84 -160 -78 -236Z',
+      color,
+      {
+        depth: 15,
+        light: 6,
+        extra:
+          path('M60 -110Q128 -96 130 -16H84Q92 -70 60 -110Z', lighter(color, 0.14)) +
+          path('M-96 -100Q-50 -104 -40 -60V-10H-96Z', darker(color, 0.14)) +
+          stroke('M-40 -60Q-40 -104 -84 -106M84 -16Q92 -70 58 -108', lighter(color, 0.4), 2.4),
+      },
+    ) +
+    formed(pen, 'M-80 -246Q-30 -258 20 -246L19 -222Q-30 -234 -79 -222Z', darker(color, 0.2), {
+      depth: 5,
+      light: 3,
     }) +
-    rectangle([-88, -18], 216, 18, HOUSE.ink, { radius: 6 }) +
-    times(4, (index) => stroke(`M-6 ${-200 + index * 28}l30 10`, HOUSE.cream, 6)).join(''),
+    path(
+      'M-14 -222L20 -222Q16 -160 26 -130L46 -112L22 -100Q-8 -130 -14 -222Z',
+      darker(color, 0.26),
+    ) +
+    times(4, (index) =>
+      stroke(
+        `M${-12 + index * 5} ${-206 + index * 26}L${18 + index * 3} ${-198 + index * 25}`,
+        HOUSE.cream,
+        6,
+      ),
+    ).join('') +
+    formed(pen, 'M-88 -20H130Q136 -6 128 0H-80Q-90 -6 -88 -20Z', HOUSE.ink, {
+      depth: 4,
+      light: 3,
+    }) +
+    times(9, (index) => rectangle([-74 + index * 22, -3], 11, 5, darker(HOUSE.ink, 0.3))).join(''),
   anchors: { foot: { at: [0, -40] } },
 });
 export const wellies: Drawer = (pen, { color = HOUSE.mustard }) => ({
   unitCm: 0.13,
-  svg: [-50, 30]
+  svg: [-46, 34]
     .map((x, index) =>
       placed(
         formed(
           pen,
-          'M-40 -220H40V-80C50 -60 96 -60 100 -26Q102 0 84 0H-44Z',
+          'M-44 -218Q0 -228 42 -218C40 -170 38 -120 44 -92C56 -72 84 -70 98 -50Q106 -34 104 -12H-44C-50 -60 -38 -100 -42 -150Z',
           index ? color : darker(color, 0.12),
-          { depth: 14, light: 6, extra: rectangle([-50, -220], 100, 20, darker(color, 0.2)) },
-        ) + rectangle([-46, -12], 150, 12, darker(color, 0.36), { radius: 5 }),
+          {
+            depth: 13,
+            light: 6,
+            extra:
+              path('M-50 -222Q0 -232 50 -222V-198Q0 -208 -50 -198Z', darker(color, 0.2)) +
+              path('M-30 -190Q-26 -120 -30 -60H-20Q-14 -120 -18 -190Z', HOUSE.white, {
+                opacity: 0.4,
+              }),
+          },
+        ) +
+          ellipse([-1, -220], 42, 7, darker(color, 0.5)) +
+          formed(pen, 'M-48 -16H106Q112 -4 102 0H-40Q-50 -4 -48 -16Z', darker(color, 0.36), {
+            depth: 3,
+            light: 3,
+          }),
         { at: [x, index ? 0 : -8] },
       ),
     )

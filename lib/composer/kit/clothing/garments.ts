@@ -1,28 +1,32 @@
-import { circle, path, placed, rectangle, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { defineFamily, type Drawer, formed, rod } from '../form';
+import { defineFamily, type Drawer, formed } from '../form';
 import {
-  sneaker,
-  boot,
-  wellies,
-  heel,
-  topHat,
-  strawHat,
-  cap,
   beanie,
-  pointedHat,
-  hardHat,
+  boot,
+  cap,
   crown,
-  ring,
-  necklace,
   glasses,
+  hardHat,
+  heel,
+  necklace,
+  pointedHat,
+  ring,
+  sneaker,
+  strawHat,
+  topHat,
+  wellies,
 } from './accessories';
+import { gloves, scarf, sock, tie, towel } from './soft';
+
+/** Clothes as things of their own; what people wear is drawn with them. */
 
 const SHIRT =
-  'M-46 -220L-108 -190L-130 -120L-88 -104L-78 -130V0H78V-130L88 -104L130 -120L108 -190L46 -220Q0 -184 -46 -220Z';
+  'M-48 -222C-80 -214 -104 -204 -116 -188C-130 -166 -140 -140 -146 -118Q-146 -112 -140 -110L-100 -98Q-94 -96 -92 -102L-82 -132C-76 -90 -78 -46 -80 -8Q-80 0 -72 1Q0 8 72 1Q80 0 80 -8C78 -46 76 -90 82 -132L92 -102Q94 -96 100 -98L140 -110Q146 -112 146 -118C140 -140 130 -166 116 -188C104 -204 80 -214 48 -222Q0 -176 -48 -222Z';
+
 const hanger = stroke(
   'M0 -262V-246L-70 -214H70L0 -246M0 -262A12 12 0 1 1 12 -274',
   HOUSE.woodDark,
@@ -33,193 +37,237 @@ const tshirt: Drawer = (pen, { color = pen.accents[0], state }) => ({
   unitCm: 0.31,
   svg:
     (state === 'open' ? hanger : '') +
+    path('M-48 -222Q0 -232 48 -222Q34 -180 0 -180T-48 -222Z', darker(color, 0.36)) +
     formed(pen, SHIRT, color, {
-      depth: 14,
+      depth: 13,
       light: 5,
-      extra: path('M-78 -130L-64 -60L-78 -40ZM78 -130L60 -50L78 -30Z', darker(color, 0.14)),
+      extra:
+        path(
+          'M-82 -140C-72 -110 -70 -70 -52 -40C-64 -46 -74 -60 -82 -70ZM82 -140C70 -104 72 -60 46 -24C66 -34 76 -54 84 -70Z',
+          darker(color, 0.13),
+        ) +
+        path(
+          'M-30 6Q-20 -40 -44 -70Q-10 -40 -14 6ZM34 6Q26 -30 40 -60Q52 -30 50 6Z',
+          darker(color, 0.08),
+        ) +
+        stroke('M-146 -124L-98 -106M146 -124L98 -106M-82 -12Q0 -4 82 -12', darker(color, 0.16), 3),
     }) +
-    stroke('M-46 -220Q0 -176 46 -220', darker(color, 0.2), 6),
+    stroke('M-46 -220Q0 -174 46 -220', lighter(color, 0.16), 8) +
+    stroke('M-50 -221Q0 -166 50 -221', darker(color, 0.18), 2.4),
   anchors: { label: { at: [0, -110], spanCm: 110 }, grip: { at: [0, -210] } },
 });
+
 const sweater: Drawer = (pen, { color = pen.accents[2] }) => ({
   unitCm: 0.31,
   svg:
+    ellipse([0, -218], 40, 10, darker(color, 0.4)) +
     formed(
       pen,
-      'M-44 -220L-104 -192L-134 -20H-98L-78 -130V0H78V-130L98 -20H134L104 -192L44 -220Q0 -200 -44 -220Z',
+      'M-46 -224C-80 -216 -104 -206 -114 -188C-134 -140 -142 -80 -148 -30Q-148 -22 -140 -21L-112 -18Q-104 -18 -103 -26C-98 -66 -90 -104 -82 -136C-78 -90 -80 -50 -82 -14Q-82 0 -72 1Q0 6 72 1Q82 0 82 -14C80 -50 78 -90 82 -136C90 -104 98 -66 103 -26Q104 -18 112 -18L140 -21Q148 -22 148 -30C142 -80 134 -140 114 -188C104 -206 80 -216 46 -224Q0 -192 -46 -224Z',
       color,
       {
-        depth: 14,
+        depth: 13,
         light: 5,
         extra:
-          rectangle([-80, -16], 160, 16, darker(color, 0.18)) +
-          rectangle([-80, -140], 160, 12, HOUSE.cream) +
-          rectangle([-80, -116], 160, 12, HOUSE.coral) +
-          rectangle([-140, -40], 60, 20, darker(color, 0.18)) +
-          rectangle([80, -40], 60, 20, darker(color, 0.18)),
+          path('M-84 -158Q0 -140 84 -158V-140Q0 -122 -84 -140Z', HOUSE.cream) +
+          times(11, (index) =>
+            path(`M${-84 + index * 15.6} -136l8 -14l8 14l-8 12Z`, HOUSE.coral),
+          ).join('') +
+          path('M-84 -124Q0 -106 84 -124V-112Q0 -94 -84 -112Z', HOUSE.cream) +
+          path('M-86 -20Q0 -14 86 -20V8H-86Z', darker(color, 0.16)) +
+          times(14, (index) => rectangle([-80 + index * 12, -20], 3, 24, darker(color, 0.28))).join(
+            '',
+          ) +
+          path('M-152 -44L-98 -38V-14H-152ZM152 -44L98 -38V-14H152Z', darker(color, 0.16)) +
+          path(
+            'M-82 -140C-74 -110 -74 -60 -64 -30C-76 -40 -80 -60 -84 -80ZM82 -140C72 -110 74 -60 60 -30C76 -40 80 -60 84 -80Z',
+            darker(color, 0.12),
+          ),
       },
-    ) + stroke('M-44 -220Q0 -188 44 -220', darker(color, 0.2), 10),
+    ) +
+    stroke('M-46 -222Q0 -186 46 -222', lighter(color, 0.12), 13) +
+    stroke('M-50 -218Q0 -174 50 -218', darker(color, 0.2), 2.4),
 });
+
 const dress: Drawer = (pen, { color = pen.accents[0] }) => ({
   unitCm: 0.42,
   svg:
+    stroke('M-28 -250Q-30 -226 -34 -212M28 -250Q30 -226 34 -212', darker(color, 0.14), 9) +
     formed(
       pen,
-      'M-40 -250L-30 -250Q0 -210 30 -250H40L44 -190L34 -146L96 -10Q0 12 -96 -10L-34 -146L-44 -190Z',
+      'M-44 -216C-34 -226 -24 -210 0 -198C24 -210 34 -226 44 -216C50 -190 42 -168 36 -148C62 -110 92 -58 108 -14Q96 0 80 -3Q66 10 50 3Q34 14 18 5Q0 14 -18 5Q-34 14 -50 3Q-66 10 -80 -3Q-96 0 -108 -14C-92 -58 -62 -110 -36 -148C-42 -168 -50 -190 -44 -216Z',
       color,
       {
         depth: 14,
-        light: 5,
-        extra: stroke('M-20 -140L-40 0M0 -140V4M20 -140L40 0', darker(color, 0.16), 4),
+        light: 6,
+        extra:
+          path(
+            'M-22 -142C-36 -100 -60 -50 -82 6H-50C-40 -50 -24 -100 -10 -142ZM20 -142C26 -90 34 -40 50 8H20C18 -50 12 -100 8 -142Z',
+            darker(color, 0.1),
+          ) +
+          times(13, (index) =>
+            circle([-70 + ((index * 61) % 140), -104 + ((index * 37) % 94)], 5, HOUSE.cream, {
+              opacity: 0.85,
+            }),
+          ).join('') +
+          path('M40 -150C70 -100 90 -50 110 8H82C72 -50 54 -100 30 -146Z', darker(color, 0.12)),
       },
-    ) + rectangle([-36, -152], 72, 13, HOUSE.mustard, { radius: 4 }),
+    ) +
+    formed(pen, 'M-38 -158Q0 -148 38 -158L37 -142Q0 -132 -37 -142Z', HOUSE.mustard, {
+      depth: 4,
+      light: 2,
+    }) +
+    path(
+      'M30 -148L54 -128L46 -120L28 -140ZM26 -146L30 -112L22 -112L20 -142Z',
+      darker(HOUSE.mustard, 0.1),
+    ),
+  anchors: { grip: { at: [0, -220] } },
 });
+
 const jacket: Drawer = (pen, { color = HOUSE.navy }) => ({
   unitCm: 0.33,
   svg:
+    path('M-12 -140H12V2H-12Z', darker(color, 0.3)) +
+    path('M-40 -222L0 -110L40 -222Q0 -232 -40 -222Z', HOUSE.cream) +
+    path('M-9 -206H9L14 -190L6 -120L0 -108L-6 -120L-14 -190Z', HOUSE.coral) +
     formed(
       pen,
-      'M-44 -220L-104 -192L-134 -20H-98L-80 -130L-84 0H84L80 -130L98 -20H134L104 -192L44 -220L0 -190Z',
+      'M-44 -224C-78 -216 -102 -208 -112 -190C-132 -140 -140 -80 -146 -26Q-146 -18 -138 -18L-112 -16Q-104 -16 -103 -24C-98 -66 -90 -104 -84 -134C-80 -90 -84 -40 -88 -8Q-88 0 -80 1L-6 4L0 -112L6 4L80 1Q88 0 88 -8C84 -40 80 -90 84 -134C90 -104 98 -66 103 -24Q104 -16 112 -16L138 -18Q146 -18 146 -26C140 -80 132 -140 112 -190C102 -208 78 -216 44 -224L0 -112Z',
       color,
-      { depth: 14, light: 5 },
+      {
+        depth: 13,
+        light: 5,
+        extra: path(
+          'M-84 -140C-74 -104 -76 -50 -62 -16C-76 -26 -84 -50 -86 -70ZM84 -140C72 -104 76 -50 58 -16C76 -26 84 -50 86 -70Z',
+          darker(color, 0.2),
+        ),
+      },
     ) +
-    path('M-44 -220L0 -130L44 -220L20 -226H-20Z', HOUSE.cream) +
-    path(
-      'M-44 -220L0 -126L-30 -150L-62 -204ZM44 -220L0 -126L30 -150L62 -204Z',
-      lighter(color, 0.16),
-    ) +
-    stroke('M0 -126V-4', darker(color, 0.3), 4) +
-    [-96, -66, -36].map((y) => circle([12, y], 5, HOUSE.gold)).join(''),
+    path('M-44 -225L-64 -204L-54 -176L-66 -168L0 -104L-26 -168Z', lighter(color, 0.14)) +
+    path('M44 -225L64 -204L54 -176L66 -168L0 -104L26 -168Z', lighter(color, 0.08)) +
+    [-78, -46].map((y) => circle([14, y], 5, HOUSE.gold)).join('') +
+    [-58, 34].map((x) => rectangle([x, -52], 28, 6, lighter(color, 0.16), { radius: 2 })).join('') +
+    path('M34 -150L58 -146L54 -160L46 -150L42 -164Z', HOUSE.cream),
 });
+
 const coat: Drawer = (pen, { color = HOUSE.mustard }) => ({
   unitCm: 0.42,
   svg:
+    path('M-40 -262Q0 -274 40 -262L0 -190Z', darker(color, 0.4)) +
     formed(
       pen,
-      'M-44 -260L-100 -232L-126 -70H-90L-76 -170L-90 0H90L76 -170L90 -70H126L100 -232L44 -260L0 -236Z',
+      'M-42 -264C-72 -256 -94 -246 -102 -230C-120 -180 -128 -124 -134 -78Q-134 -70 -126 -69L-102 -66Q-94 -66 -93 -74C-88 -110 -82 -140 -76 -166C-78 -110 -88 -50 -98 -8Q-98 0 -90 1Q0 10 90 1Q98 0 98 -8C88 -50 78 -110 76 -166C82 -140 88 -110 93 -74Q94 -66 102 -66L126 -69Q134 -70 134 -78C128 -124 120 -180 102 -230C94 -246 72 -256 42 -264L0 -196Z',
       color,
-      { depth: 14, light: 5 },
+      {
+        depth: 14,
+        light: 6,
+        extra:
+          path('M2 -196V8L30 6L22 -130Z', darker(color, 0.1)) +
+          path(
+            'M-78 -170C-70 -120 -78 -60 -70 -10C-84 -20 -88 -60 -90 -80ZM78 -170C66 -120 76 -60 64 -10C84 -20 88 -60 90 -80Z',
+            darker(color, 0.12),
+          ) +
+          path('M-138 -96L-92 -88V-62H-138ZM138 -96L92 -88V-62H138Z', darker(color, 0.14)),
+      },
     ) +
-    path('M-44 -260L0 -180L44 -260L0 -236Z', lighter(color, 0.3)) +
-    stroke('M0 -180V-4', darker(color, 0.26), 4) +
-    rectangle([-82, -136], 164, 15, darker(color, 0.24)) +
-    rectangle([-13, -140], 26, 22, HOUSE.woodDark, { radius: 4 }),
+    path('M-42 -265L-62 -246L-70 -214L-30 -206L0 -170L-14 -206Z', lighter(color, 0.2)) +
+    path('M42 -265L62 -246L70 -214L30 -206L0 -170L14 -206Z', lighter(color, 0.1)) +
+    formed(pen, 'M-82 -146Q0 -136 82 -146V-130Q0 -120 -82 -130Z', darker(color, 0.22), {
+      depth: 4,
+      light: 2,
+    }) +
+    rectangle([-14, -148], 28, 24, HOUSE.woodDark, { radius: 5 }) +
+    rectangle([-7, -141], 14, 10, darker(color, 0.22)) +
+    [-100, -66, -32]
+      .map((y) => [-22, 22].map((x) => circle([x, y], 6, HOUSE.woodDark)).join(''))
+      .join('') +
+    [-70, 42].map((x) => path(`M${x} -84h30l-2 12h-28Z`, darker(color, 0.16))).join(''),
 });
+
 const trousers: Drawer = (pen, { color = '#4a6fa5' }) => ({
   unitCm: 0.4,
   svg:
-    formed(pen, 'M-62 -250H62L76 0H22L2 -170H-2L-22 0H-76Z', color, { depth: 12, light: 4 }) +
-    rectangle([-63, -252], 126, 16, darker(color, 0.2), { radius: 3 }) +
-    rectangle([-10, -252], 20, 16, HOUSE.gold, { radius: 3 }) +
+    formed(
+      pen,
+      'M-60 -250H60C66 -190 76 -90 80 -8Q80 0 72 0H30Q23 0 22 -8L6 -156Q0 -166 -6 -156L-22 -8Q-23 0 -30 0H-72Q-80 0 -80 -8C-76 -90 -66 -190 -60 -250Z',
+      color,
+      {
+        depth: 12,
+        light: 5,
+        extra:
+          path(
+            'M-50 -210C-40 -120 -46 -60 -40 0H-26C-34 -80 -26 -130 -14 -176ZM48 -210C40 -120 52 -60 46 0H60C60 -80 62 -130 60 -200Z',
+            darker(color, 0.08),
+          ) + rectangle([-84, -16], 170, 20, lighter(color, 0.24)),
+      },
+    ) +
+    rectangle([-61, -254], 122, 18, darker(color, 0.18), { radius: 4 }) +
+    [-44, -18, 34]
+      .map((x) => rectangle([x, -257], 7, 22, darker(color, 0.3), { radius: 2 }))
+      .join('') +
+    circle([2, -245], 6, HOUSE.gold) +
     stroke(
-      'M-58 -226Q-40 -210 -34 -232M58 -226Q40 -210 34 -232M0 -236V-196',
-      darker(color, 0.26),
-      3,
+      'M-58 -224Q-38 -206 -30 -236M58 -224Q38 -206 30 -236M0 -236V-172Q10 -176 14 -192V-236',
+      lighter(color, 0.34),
+      2.6,
     ),
+  anchors: { grip: { at: [0, -245] } },
 });
+
 const shorts: Drawer = (pen, { color = HOUSE.coral }) => ({
   unitCm: 0.4,
   svg:
-    formed(pen, 'M-62 -120H62L78 0H14L2 -50H-2L-14 0H-78Z', color, { depth: 10, light: 4 }) +
-    rectangle([-63, -122], 126, 15, darker(color, 0.2), { radius: 3 }),
+    formed(
+      pen,
+      'M-60 -122H60C68 -90 78 -46 84 -10Q84 -2 76 -1Q44 6 18 1Q12 0 10 -8L2 -56H-2L-10 -8Q-12 0 -18 1Q-44 6 -76 -1Q-84 -2 -84 -10C-78 -46 -68 -90 -60 -122Z',
+      color,
+      {
+        depth: 11,
+        light: 5,
+        extra:
+          path('M-64 -124L-92 4H-70L-50 -124ZM64 -124L92 4H70L50 -124Z', HOUSE.cream, {
+            opacity: 0.85,
+          }) +
+          path(
+            'M-20 -100C-24 -60 -30 -30 -26 6H-44C-44 -40 -36 -70 -20 -100ZM26 -100C28 -60 40 -30 36 6H52C48 -40 40 -70 26 -100Z',
+            darker(color, 0.1),
+          ),
+      },
+    ) +
+    formed(pen, roundedPath([-62, -128], 124, 18, 6), darker(color, 0.12), { depth: 3, light: 2 }) +
+    stroke('M-6 -116Q-16 -94 -10 -84M6 -116Q14 -96 12 -80', HOUSE.cream, 4),
+  anchors: { grip: { at: [0, -118] } },
 });
+
 const skirt: Drawer = (pen, { color = HOUSE.pink }) => ({
   unitCm: 0.4,
   svg:
-    formed(pen, 'M-46 -140H46L92 -6Q0 14 -92 -6Z', color, {
-      depth: 12,
-      light: 5,
-      extra: times(6, (index) =>
-        stroke(`M${-30 + index * 12} -140L${-70 + index * 28} 6`, darker(color, 0.14), 4),
-      ).join(''),
-    }) + rectangle([-47, -144], 94, 16, darker(color, 0.2), { radius: 3 }),
-});
-const sock: Drawer = (pen, { color = pen.accents[1] }) => ({
-  unitCm: 0.16,
-  svg: formed(
-    pen,
-    'M-40 -200H30V-90C34 -60 90 -60 108 -34C116 -10 100 0 80 0H-10C-40 0 -46 -20 -44 -50Z',
-    color,
-    {
-      depth: 14,
-      light: 5,
-      extra:
-        rectangle([-50, -200], 100, 24, HOUSE.cream) +
-        rectangle([-50, -150], 100, 14, HOUSE.coral) +
-        rectangle([-50, -118], 100, 14, HOUSE.teal) +
-        circle([108, -10], 34, HOUSE.coral),
-    },
-  ),
-});
-const gloves: Drawer = (pen, { color = HOUSE.coral }) => ({
-  unitCm: 0.13,
-  svg: [-1, 1]
-    .map((s) =>
-      placed(
-        formed(
-          pen,
-          'M-34 -50C-60 -80 -84 -110 -70 -124S-40 -104 -34 -92C-44 -160 -40 -200 0 -200S44 -160 40 -50Z',
-          color,
-          { depth: 14, light: 5 },
-        ) +
-          formed(pen, roundedPath([-42, -56], 88, 56, 12), HOUSE.cream, {
-            depth: 8,
-            extra: times(6, (index) => rectangle([-34 + index * 14, -56], 4, 56, '#dccfc0')).join(
-              '',
-            ),
-          }),
-        { at: [s * 56, 0], scaleX: -s, scaleY: 1 },
-      ),
-    )
-    .join(''),
-});
-const scarf: Drawer = (pen, { color = HOUSE.red }) => ({
-  unitCm: 0.3,
-  svg:
-    formed(pen, 'M10 -150L60 -20L20 -6L-30 -140Z', darker(color, 0.12), {
-      depth: 8,
-      extra: rectangle([-20, -60], 90, 14, HOUSE.cream),
-    }) +
     formed(
       pen,
-      'M-90 -190C-60 -220 60 -220 90 -190C100 -160 60 -140 0 -140S-100 -160 -90 -190Z',
+      'M-46 -138H46C62 -96 86 -50 98 -12Q84 2 66 -3Q50 9 33 1Q16 11 0 2Q-16 11 -33 1Q-50 9 -66 -3Q-84 2 -98 -12C-86 -50 -62 -96 -46 -138Z',
       color,
-      { depth: 14, light: 5, extra: stroke('M-50 -220L-40 -130M40 -220L50 -130', HOUSE.cream, 12) },
+      {
+        depth: 12,
+        light: 5,
+        extra: [
+          [-34, -66, -33],
+          [-12, -18, 0],
+          [10, 16, 33],
+          [30, 50, 66],
+        ]
+          .map(([a, b, c]) =>
+            path(
+              `M${a} -138Q${Number(b) * 0.8} -70 ${b} 8L${c} 4Q${Number(c) * 0.7} -70 ${Number(a) + 8} -138Z`,
+              darker(color, 0.12),
+            ),
+          )
+          .join(''),
+      },
     ) +
-    formed(pen, 'M-30 -160L-56 -6L-12 0L14 -150Z', color, {
-      depth: 8,
-      light: 4,
-      extra:
-        rectangle([-70, -60], 100, 14, HOUSE.cream) + rectangle([-70, -34], 100, 10, HOUSE.cream),
-    }) +
-    times(5, (index) =>
-      stroke(`M${-54 + index * 10} -4v14M${24 + index * 9} -10v14`, color, 4),
-    ).join(''),
-  anchors: { neck: { at: [0, -180] } },
-});
-const towel: Drawer = (pen, { color = HOUSE.sky }) => ({
-  unitCm: 0.3,
-  svg:
-    formed(pen, roundedPath([-70, -180], 140, 180, 8), color, {
-      depth: 10,
-      light: 5,
-      extra:
-        rectangle([-70, -50], 140, 10, HOUSE.cream) + rectangle([-70, -32], 140, 10, HOUSE.cream),
-    }) + rod(pen, 'M-96 -180H96', HOUSE.metal, 8),
-});
-const tie: Drawer = (pen, { color = HOUSE.coral }) => ({
-  unitCm: 0.2,
-  svg:
-    formed(pen, 'M-16 -216L16 -216L34 -50L0 0L-34 -50Z', color, {
-      depth: 8,
-      light: 4,
-      extra: times(6, (index) =>
-        stroke(`M-60 ${-190 + index * 40}l120 -50`, lighter(color, 0.5), 8),
-      ).join(''),
-    }) + formed(pen, 'M-24 -250H24L15 -212H-15Z', darker(color, 0.12), { depth: 6 }),
+    formed(pen, roundedPath([-49, -146], 98, 18, 6), darker(color, 0.2), { depth: 4, light: 3 }),
+  anchors: { grip: { at: [0, -138] } },
 });
 
-/** Clothes, shoes, hats and jewels as things of their own; what people wear is drawn with them. */
 export const garment = defineFamily('garment', {
   't-shirt': tshirt,
   sweater,

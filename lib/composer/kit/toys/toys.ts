@@ -1,6 +1,6 @@
 import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
-import { ellipsePath } from '@/lib/svg/path';
+import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
@@ -178,16 +178,17 @@ const pinwheel: Drawer = (pen) => ({
   unitCm: 0.15,
   svg:
     rod(pen, 'M0 0V-170', HOUSE.woodLight, 7) +
-    times(4, (index) =>
-      placed(
-        path(
-          'M0 0L0 -72Q40 -70 54 -40Z',
-          [HOUSE.coral, HOUSE.mustard, HOUSE.teal, HOUSE.purple][index] ?? HOUSE.coral,
-        ) + path('M0 0L54 -40L40 -20Z', HOUSE.ink, { opacity: 0.18 }),
+    times(4, (index) => {
+      const tone = [HOUSE.coral, HOUSE.mustard, HOUSE.teal, HOUSE.purple][index] ?? HOUSE.coral;
+      return placed(
+        path('M0 0L-4 -78Q30 -84 64 -64Q44 -50 0 0Z', tone) +
+          path('M0 0L64 -64Q70 -34 46 -22Q24 -20 0 0Z', darker(tone, 0.2)) +
+          path('M0 0L-4 -78Q10 -81 20 -79Q6 -40 0 0Z', lighter(tone, 0.24)),
         { at: [0, -176], angleDegrees: index * 90 },
-      ),
-    ).join('') +
-    circle([0, -176], 8, HOUSE.cream),
+      );
+    }).join('') +
+    circle([0, -176], 11, HOUSE.cream) +
+    circle([0, -176], 5, HOUSE.navy),
   anchors: { grip: { at: [0, -40] } },
 });
 const chess: Drawer = (pen, { color = '#3a3f66' }) => ({
@@ -195,29 +196,57 @@ const chess: Drawer = (pen, { color = '#3a3f66' }) => ({
   svg:
     formed(
       pen,
-      'M-56 0Q-60 -24 -40 -30C-20 -60 -20 -90 -34 -110C-70 -120 -74 -140 -60 -160C-40 -200 -20 -220 20 -226C60 -220 66 -160 50 -110C40 -80 40 -50 44 -30Q60 -24 56 0Z',
+      'M-40 -26C-42 -70 -8 -92 -6 -122C-24 -108 -42 -110 -56 -102C-74 -98 -82 -116 -72 -130C-58 -146 -54 -166 -40 -186C-30 -202 -14 -208 -4 -212L0 -236L18 -212C58 -200 66 -150 58 -110C52 -78 46 -56 46 -26Z',
       color,
-      { depth: 16, light: 6 },
+      {
+        depth: 14,
+        light: 6,
+        extra:
+          path(
+            'M18 -214C60 -200 70 -140 56 -90Q66 -150 44 -180Q30 -202 14 -206Z',
+            lighter(color, 0.2),
+          ) +
+          stroke(
+            'M24 -190Q40 -176 42 -160M30 -168Q46 -152 46 -136M34 -144Q46 -130 46 -112',
+            darker(color, 0.4),
+            5,
+          ),
+      },
     ) +
-    circle([-18, -180], 7, HOUSE.cream) +
-    stroke('M20 -220C50 -190 50 -150 40 -110', lighter(color, 0.3), 5),
+    circle([-26, -172], 6, HOUSE.cream) +
+    stroke('M-70 -118Q-60 -122 -52 -116', darker(color, 0.4), 4) +
+    formed(pen, 'M-50 -40Q0 -30 50 -40Q56 -26 48 -20H-48Q-56 -26 -50 -40Z', color, {
+      depth: 6,
+      light: 4,
+    }) +
+    formed(pen, 'M-66 0Q-72 -22 -48 -26H48Q72 -22 66 0Z', color, { depth: 9, light: 5 }),
   anchors: { grip: { at: [0, -60] } },
 });
-const cards: Drawer = () => ({
-  unitCm: 0.06,
-  svg: times(3, (index) =>
-    placed(
-      rectangle([-52, -160], 104, 156, HOUSE.ink, { radius: 10, opacity: 0.12 }) +
-        rectangle([-54, -164], 104, 156, HOUSE.white, { radius: 10 }) +
-        path(
-          'M-2 -62C-40 -90 -30 -124 -2 -104C26 -124 36 -90 -2 -62Z',
-          [HOUSE.navy, HOUSE.coral, HOUSE.red][index] ?? HOUSE.red,
+const cards: Drawer = (pen) => {
+  const suits = [
+    [
+      'M0 -26C-8 -10 -26 -4 -22 10C-18 20 -6 18 -3 12L-8 26H8L3 12C6 18 18 20 22 10C26 -4 8 -10 0 -26Z',
+      HOUSE.navy,
+    ],
+    ['M0 -28L20 0L0 28L-20 0Z', HOUSE.coral],
+    ['M0 26C-34 2 -26 -26 0 -12C26 -26 34 2 0 26Z', HOUSE.red],
+  ] as const;
+  return {
+    unitCm: 0.06,
+    svg: suits
+      .map(([data, tone], index) =>
+        placed(
+          formed(pen, roundedPath([-54, -176], 108, 160, 11), HOUSE.white, { depth: 5, light: 0 }) +
+            placed(path(data, tone), { at: [0, -96], scaleX: 1.3 }) +
+            placed(path(data, tone), { at: [-38, -158], scaleX: 0.38 }) +
+            placed(path(data, tone), { at: [38, -34], scaleX: 0.38 }),
+          { at: [(index - 1) * 26, 0], angleDegrees: (index - 1) * 19 },
         ),
-      { angleDegrees: (index - 1) * 20 },
-    ),
-  ).join(''),
-  anchors: { grip: { at: [0, -20] } },
-});
+      )
+      .join(''),
+    anchors: { grip: { at: [0, -30] } },
+  };
+};
 const confettiToy: Drawer = () => ({
   unitCm: 0.3,
   svg: times(40, (index) => {

@@ -275,11 +275,13 @@ export function humps(
     mass(
       pen,
       [
-        [x - wide, y + 14],
-        [x - wide * 0.5, y - 16],
-        [x, y - 30],
-        [x + wide * 0.5, y - 16],
-        [x + wide, y + 14],
+        [x - wide * 1.15, y + 14],
+        [x - wide * 0.84, y - 6],
+        [x - wide * 0.46, y - 24],
+        [x + wide * 0.06, y - 31],
+        [x + wide * 0.52, y - 22],
+        [x + wide * 0.82, y - 4],
+        [x + wide * 1.1, y + 14],
       ],
       colors.coat,
       shadeOn(

@@ -290,7 +290,13 @@ export const HOOFED = {
     withersCm: 80,
     mane: 'bristle',
     build: { depth: 62, waist: 52, neck: [24, 10, 58, 46] },
-    colors: { coat: '#6d4f47', mask: '#8a665c', ear: '#59403a', mane: '#3d2c33' },
+    colors: {
+      coat: '#6d4f47',
+      mask: '#8a665c',
+      ear: '#59403a',
+      mane: '#3d2c33',
+      hoof: '#33272f',
+    },
     tail: 'tuft',
   }),
 } satisfies Record<string, Mammal>;

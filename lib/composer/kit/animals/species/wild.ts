@@ -53,6 +53,7 @@ export const WILD = {
     upright: { headShare: 0.44, leg: 18 },
   }),
   panda: variant(bear, {
+    isBiped: true,
     withersCm: 75,
     uprightCm: 150,
     markings: 'band',
@@ -62,7 +63,6 @@ export const WILD = {
       mask: '#ffffff',
       ear: '#33314c',
       earInner: '#4c4a66',
-      stripes: '#33314c',
       sock: '#33314c',
       marking: '#33314c',
       patch: '#33314c',

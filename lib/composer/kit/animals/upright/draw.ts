@@ -40,7 +40,9 @@ function armPiece(
   dark: boolean,
 ) {
   const { limb } = mammal.upright;
-  const { coat, sock } = mammal.colors;
+  const { sock, marking } = mammal.colors;
+  // A band over the shoulders goes down the arms: a panda.
+  const coat = (mammal.markings === 'band' ? marking : undefined) ?? mammal.colors.coat;
   const bones = armLength(mammal) / 2;
   const line = bent(shoulder, target, [bones, bones], elbowBend(shoulder, target, side));
   const color = dark ? farTone(coat) : coat;

@@ -25,11 +25,15 @@ const SEATED: readonly ActorPose['pose'][] = [
   'kneel',
 ];
 
-const coatOf = ({ colors }: Mammal, far: boolean): { leg: Hex; foot: Hex } => ({
-  leg: far ? farTone(colors.coat) : colors.coat,
+/** The legs of one that is banded are as dark as its feet. */
+const shankOf = ({ colors, markings }: Mammal): Hex =>
+  (markings === 'band' ? colors.sock : undefined) ?? colors.coat;
+
+const coatOf = (mammal: Mammal, far: boolean): { leg: Hex; foot: Hex } => ({
+  leg: far ? farTone(shankOf(mammal)) : shankOf(mammal),
   foot: far
-    ? farTone(colors.sock ?? colors.hoof ?? colors.coat)
-    : (colors.sock ?? colors.hoof ?? colors.coat),
+    ? farTone(mammal.colors.sock ?? mammal.colors.hoof ?? mammal.colors.coat)
+    : (mammal.colors.sock ?? mammal.colors.hoof ?? mammal.colors.coat),
 });
 
 function sideFoot(pen: Pen, [x, y]: Point, w: number, fill: Hex, angleDegrees = 0): Piece {
