@@ -1,11 +1,8 @@
+const UUID = '[\\da-f]{8}-[\\da-f]{4}-[1-8][\\da-f]{3}-[89ab][\\da-f]{3}-[\\da-f]{12}';
 /**
  * Rooms of an object store: `files/<uuid>[.<variant>]` what has a row, or will have; `results/<uuid>`
  * what workers hand back and nobody asked to keep; `inputs/<request id>/<name>` what workers are given.
  */
-export const OBJECT_ROOMS = ['files', 'inputs', 'results'] as const;
-export type ObjectRoom = (typeof OBJECT_ROOMS)[number];
-
-const UUID = '[\\da-f]{8}-[\\da-f]{4}-[1-8][\\da-f]{3}-[89ab][\\da-f]{3}-[\\da-f]{12}';
 const KEY = new RegExp(
   `^(?:(?:files|results)/${UUID}(?:\\.w\\d{1,4})?|inputs/${UUID}/[\\w-]{1,64})$`,
 );
