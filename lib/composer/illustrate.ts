@@ -13,6 +13,7 @@ import { type Illustration, type IllustrationRequest, svgOf } from './illustrati
 import { Definitions } from './kit/pen';
 import { culler } from './paint/cull';
 import { paintScene } from './paint/paint-scene';
+import { drawIsometric, isIsometric } from './isometric/draw-isometric';
 import { accentsFor } from './palette/accents';
 import { sceneLightOf } from './places/hours';
 import { isPlaceDrawn, placeFor } from './places';
@@ -24,7 +25,8 @@ import { verbFrameOf } from './understand';
 export function illustrate(request: IllustrationRequest): Illustration {
   const { template } = request.brief;
   const design = template && templateOf(template.id);
-  return design ? drawDesign(design, request) : drawScene(request);
+  if (design) return drawDesign(design, request);
+  return isIsometric(request.brief) ? drawIsometric(request) : drawScene(request);
 }
 
 /** Arranges a brief, paints it, and looks what of it can be seen. */
@@ -84,6 +86,8 @@ export function coverageOf(brief: Brief): number {
   if (!canIllustrate(brief)) return 0;
   if (brief.template && templateOf(brief.template.id)) return 1;
   const { things, undrawable } = castOf(brief);
+  // What the kit draws of it stands on a tile; nobody else draws one.
+  if (isIsometric(brief)) return things.length > 0 || brief.places.length > 0 ? 1 : 0;
   const drawnPlaces = brief.places.filter(({ concept }) => isPlaceDrawn(concept)).length;
   const [lead] = brief.elements;
   // A picture without what it is of is no picture of it.
@@ -93,4 +97,4 @@ export function coverageOf(brief: Brief): number {
 }
 
 /** Templates that are scenes with a backdrop of their own. */
-const SCENE_TEMPLATES = new Set(['spot-illustration', 'product-shot']);
+const SCENE_TEMPLATES = new Set(['spot-illustration', 'product-shot', 'isometric']);

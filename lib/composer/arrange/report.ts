@@ -3,7 +3,7 @@ import { type Entry, ledgerOf, told } from '../ledger';
 import type { Cast } from './cast';
 import { drawNode } from './cluster';
 import type { PenFor } from './held';
-import type { Scene } from './compose-scene';
+import type { PlaceLayer } from '../places/place';
 import { isOfFigure, type Node, type StagePlan } from './stage-plan';
 import { verbFrameOf } from '../understand';
 import { LEAST_SHARE, markOf, type Part, type Sight, sightsOf } from '../sight';
@@ -29,7 +29,7 @@ function changes(wearer: Node, worn: Node, penFor: PenFor): boolean {
 }
 
 /** Layers of the place, and marked parts of them, that show a concept, as parts of the picture. */
-function placeParts({ place }: Scene): Part[] {
+function placeParts({ place }: Shown): Part[] {
   const marks = new Map<string, string[]>();
   const add = (concept: string, mark: string) =>
     marks.set(concept, [...(marks.get(concept) ?? []), mark]);
@@ -56,6 +56,11 @@ function isPosed(node: Node | undefined, verb: string): boolean {
   );
 }
 
+/** Layers of a picture's place, with what they show. */
+interface Shown {
+  place: { layers: readonly Pick<PlaceLayer, 'id' | 'shows' | 'svg'>[] };
+}
+
 interface Picture {
   svg: string;
   widthPx: number;
@@ -70,7 +75,7 @@ export function reportOf(
   brief: Brief,
   { things, parts: bodyParts }: Cast,
   plan: StagePlan,
-  scene: Scene,
+  scene: Shown,
   picture: Picture,
   penFor: PenFor,
 ): { drew: string[]; notDrawn: string[] } {

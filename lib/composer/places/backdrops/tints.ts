@@ -50,7 +50,7 @@ function chromaAt(hueDegrees: number, chroma: number): number {
   return hueDegrees > 40 && hueDegrees < 110 ? chroma * 1.05 : chroma;
 }
 
-export function tintsOf({ random, hour }: Stage, asked?: number): Tints {
+export function tintsOf({ random, hour }: Pick<Stage, 'random' | 'hour'>, asked?: number): Tints {
   const hueDegrees =
     asked ?? random.pick(hour === 'night' ? NIGHT_HUES : HUES) + random.between(-8, 8);
   const steps = hour === 'night' ? STEPS.night : hour === 'dusk' ? STEPS.dim : STEPS.day;

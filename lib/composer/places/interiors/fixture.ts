@@ -13,6 +13,8 @@ export interface Fixture {
   heightCm: number;
   /** Height of its lower edge above the floor, for what hangs. */
   hangsCm?: number;
+  /** How far it comes out of the wall, for what is a box with a front: a cupboard. */
+  depthCm?: number;
   draw(decor: Decor): string;
   spots?: readonly FixtureSpot[];
 }

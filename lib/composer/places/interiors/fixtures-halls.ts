@@ -28,6 +28,7 @@ export const crates: Fixture = {
 
 export const storageRack: Fixture = {
   widthCm: 220,
+  depthCm: 60,
   heightCm: 260,
   draw: (decor) =>
     footShadow(decor, -108, 216) +
@@ -90,6 +91,7 @@ export const machine: Fixture = {
 
 export const shopShelves: Fixture = {
   widthCm: 200,
+  depthCm: 46,
   heightCm: 190,
   spots: [{ kind: 'shelf', xCm: 0, upCm: 96, widthCm: 180 }],
   draw: (decor) => {
@@ -290,6 +292,7 @@ export const banner: Fixture = {
 
 export const serverRack: Fixture = {
   widthCm: 90,
+  depthCm: 90,
   heightCm: 215,
   draw: (decor) =>
     footShadow(decor, -40, 80) +

@@ -61,6 +61,7 @@ export const sofa: Fixture = {
 
 export const bookcase: Fixture = {
   widthCm: 110,
+  depthCm: 34,
   heightCm: 200,
   spots: [{ kind: 'shelf', xCm: 0, upCm: 88, widthCm: 100 }],
   draw: (decor) => {
@@ -93,6 +94,7 @@ export const bookcase: Fixture = {
 
 export const sideboard: Fixture = {
   widthCm: 160,
+  depthCm: 42,
   heightCm: 80,
   spots: [{ kind: 'shelf', xCm: 0, upCm: 74, widthCm: 140 }],
   draw: (decor) =>
@@ -134,6 +136,7 @@ export const bed: Fixture = {
 
 export const wardrobe: Fixture = {
   widthCm: 130,
+  depthCm: 58,
   heightCm: 205,
   draw: (decor) =>
     footShadow(decor, -65, 130) +
@@ -146,6 +149,7 @@ export const wardrobe: Fixture = {
 
 export const nightstand: Fixture = {
   widthCm: 60,
+  depthCm: 42,
   heightCm: 100,
   draw: (decor) =>
     (decor.isDark ? softGlow(decor, [0, -80], 60) : '') +
@@ -166,6 +170,7 @@ export const nightstand: Fixture = {
 
 export const fridge: Fixture = {
   widthCm: 75,
+  depthCm: 64,
   heightCm: 185,
   draw: (decor) =>
     footShadow(decor, -36, 72) +

@@ -28,6 +28,7 @@ export const deskWithScreen: Fixture = {
 
 export const officeCabinet: Fixture = {
   widthCm: 90,
+  depthCm: 44,
   heightCm: 120,
   draw: (decor) =>
     footShadow(decor, -42, 84) +
@@ -73,6 +74,7 @@ export const examCouch: Fixture = {
 
 export const medicineCabinet: Fixture = {
   widthCm: 110,
+  depthCm: 40,
   heightCm: 185,
   spots: [{ kind: 'shelf', xCm: 0, upCm: 84, widthCm: 90 }],
   draw: (decor) =>

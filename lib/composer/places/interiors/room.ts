@@ -22,7 +22,7 @@ const ACCENT_SETS: readonly (readonly [Hex, Hex, Hex, Hex])[] = [
   ['#d9534a', '#f3b562', '#4f9a6a', '#3f5f8a'],
 ];
 
-function decorOf(canvas: Canvas, wall: Hex): Decor {
+export function decorOf(canvas: Canvas, wall: Hex): Decor {
   const { air, random, pen, stage } = canvas;
   const isDark = air.light.brightness < 0.6;
   const { shade, light, brightness } = air.light;

@@ -1,0 +1,160 @@
+import type { Random } from '@/lib/random/random';
+
+/** Where things stand on a square floor, seen from above. Pure: footprints in, corners out. */
+export interface Footprint {
+  id: string;
+  /** Along x and y, unturned, in centimetres. */
+  width: number;
+  depth: number;
+  height: number;
+  isAtWall: boolean;
+  /** Things may stand on it: a rug. */
+  isFlat: boolean;
+  /** Only along a wall, or not at all. */
+  isOptional?: boolean;
+  /** Has to be in the water, or out of it, where there is some. */
+  isAfloat: boolean;
+  /** Stands at the front of another. */
+  before?: string;
+}
+
+export interface Placed extends Footprint {
+  x: number;
+  y: number;
+  turned: boolean;
+}
+
+export interface Floor {
+  side: number;
+  /** From this y on there is water. */
+  waterFrom?: number;
+}
+
+const STEP_CM = 16;
+const GAP_CM = 16;
+const EDGE_CM = 12;
+/** What nobody asked for is left out where it would hide something, in sides of the floor. */
+const MOST_OPTIONAL_COST = 0.7;
+
+const spans = ({ width, depth, turned }: Pick<Placed, 'width' | 'depth' | 'turned'>) =>
+  turned ? ([depth, width] as const) : ([width, depth] as const);
+
+function collides(one: Placed, other: Placed): boolean {
+  if (one.isFlat !== other.isFlat) return false;
+  const [w, d] = spans(one);
+  const [ow, od] = spans(other);
+  return (
+    one.x < other.x + ow + GAP_CM &&
+    other.x < one.x + w + GAP_CM &&
+    one.y < other.y + od + GAP_CM &&
+    other.y < one.y + d + GAP_CM
+  );
+}
+
+/** What would hide it: something tall nearer to the viewer on the same line of sight. */
+function hiddenBy(one: Placed, other: Placed): number {
+  const [near, far] = one.x + one.y > other.x + other.y ? [one, other] : [other, one];
+  const [w, d] = spans(near);
+  const [fw, fd] = spans(far);
+  const across = Math.abs(near.x + w / 2 - near.y - d / 2 - (far.x + fw / 2 - far.y - fd / 2));
+  const reach = (w + d + fw + fd) / 2;
+  if (across > reach * 0.8) return 0;
+  const behind = (near.x + near.y - far.x - far.y) / 2;
+  return Math.max(0, near.height - behind) * (1 - across / reach);
+}
+
+function costOf(spot: Placed, placed: readonly Placed[], floor: Floor, lean: number): number {
+  const [w, d] = spans(spot);
+  const [cx, cy] = [spot.x + w / 2, spot.y + d / 2];
+  const { side } = floor;
+  const host = placed.find(({ id }) => id === spot.before);
+  const hiding = placed.reduce((sum, other) => sum + hiddenBy(spot, other), 0);
+  if (host) {
+    const [hw, hd] = spans(host);
+    const at = host.turned
+      ? ([host.x + hw + w / 2 + GAP_CM, host.y + hd / 2] as const)
+      : ([host.x + hw / 2, host.y + hd + d / 2 + GAP_CM] as const);
+    return Math.hypot(cx - at[0], cy - at[1]) * 3;
+  }
+  if (spot.isAtWall) {
+    const along = spot.turned ? spot.y : spot.x;
+    return (spot.turned ? spot.x : spot.y) * 8 + along * 0.35 + hiding * 4;
+  }
+  if (spot.isOptional) {
+    // To one of the corners at the sides, before nothing.
+    const corner = lean > 0 ? ([0.86, 0.12] as const) : ([0.12, 0.86] as const);
+    return Math.hypot(cx - side * corner[0], cy - side * corner[1]) + hiding * 14;
+  }
+  const deep = spot.height > 150 ? 0.36 : 0.6;
+  const target = [side * (deep + lean), side * (deep - lean)] as const;
+  return Math.hypot(cx - target[0], cy - target[1]) + hiding * 4;
+}
+
+function candidates(print: Footprint, { side, waterFrom }: Floor): Placed[] {
+  const found: Placed[] = [];
+  for (const turned of print.isAtWall ? [false, true] : [false]) {
+    const [w, d] = spans({ ...print, turned });
+    const least = waterFrom !== undefined && print.isAfloat ? waterFrom + EDGE_CM : EDGE_CM;
+    const most = waterFrom !== undefined && !print.isAfloat ? waterFrom : side;
+    for (let x = EDGE_CM; x + w <= side - EDGE_CM; x += STEP_CM)
+      for (let y = least; y + d <= most - EDGE_CM; y += STEP_CM) {
+        const isOff = (turned ? x : y) > EDGE_CM;
+        if (!(print.isOptional && print.isAtWall && isOff)) found.push({ ...print, x, y, turned });
+      }
+  }
+  return found;
+}
+
+/**
+ * Places as many as fit, the first most surely, and answers where.
+ * @param standing what stands there already
+ */
+export function planFloor(
+  prints: readonly Footprint[],
+  floor: Floor,
+  random: Random,
+  standing: readonly Placed[] = [],
+): Placed[] {
+  const placed: Placed[] = [...standing];
+  const leans = prints.map(() => random.between(-0.2, 0.2));
+  const order = [...prints].sort((a, b) => rank(a) - rank(b));
+  order.forEach((print) => {
+    const lean = leans[prints.indexOf(print)] ?? 0;
+    let best: Placed | undefined;
+    let least = Infinity;
+    for (const spot of candidates(print, floor)) {
+      if (placed.some((other) => collides(spot, other))) continue;
+      const cost = costOf(spot, placed, floor, lean);
+      if (print.isOptional && cost > MOST_OPTIONAL_COST * floor.side) continue;
+      if (cost < least) [best, least] = [spot, cost];
+    }
+    if (best) placed.push(best);
+  });
+  return placed.slice(standing.length);
+}
+
+/** Hosts before what stands at them, what is large before what is small. */
+function rank({ before, isAtWall, width, depth }: Footprint): number {
+  return (before === undefined ? 0 : 1e9) + (isAtWall ? 0 : 1e6) - width * depth;
+}
+
+/** Back to front: of two things that one line parts, the one beyond it comes first. */
+export function backToFront(placed: readonly Placed[]): Placed[] {
+  const behind = (a: Placed, b: Placed) => {
+    if (a.isFlat !== b.isFlat) return a.isFlat;
+    const [aw, ad] = spans(a);
+    const [bw, bd] = spans(b);
+    if (a.x + aw <= b.x + 0.01 || a.y + ad <= b.y + 0.01) return true;
+    if (b.x + bw <= a.x + 0.01 || b.y + bd <= a.y + 0.01) return false;
+    return a.x + a.y < b.x + b.y;
+  };
+  const rest = [...placed].sort((a, b) => a.x + a.y - b.x - b.y);
+  const sorted: Placed[] = [];
+  while (rest.length > 0) {
+    const free = rest.findIndex((one) =>
+      rest.every((other) => other === one || !behind(other, one) || behind(one, other)),
+    );
+    sorted.push(...rest.splice(Math.max(0, free), 1));
+  }
+  return sorted;
+}

@@ -1,0 +1,287 @@
+import { type Hex, mix } from '@/lib/color/hex';
+import { ellipse, placed, rectangle } from '@/lib/svg/markup';
+import { times } from '@/lib/svg/point';
+import { HOUSE } from '../palette/house';
+import { darker, lighter } from '../palette/tones';
+import type { RoomSpec } from '../places/interiors/rooms';
+import type { Decor, Fixture } from '../places/interiors/fixture';
+import { box } from './solids';
+import type { Floor, Placed } from './floor-plan';
+import type { Point3, View } from './view';
+
+/** What everything stands on: a tile of land, or the floor and the two far walls of a room. */
+export interface GroundPlan extends Floor {
+  room?: { spec: RoomSpec; wall: Hex };
+  surface: Hex;
+  kind: 'grass' | 'sand' | 'snow' | 'street' | 'stone';
+}
+
+const THICK_CM = 34;
+const WALL_CM = 16;
+export const WALL_HEIGHT_CM = 270;
+
+const FLOORS: Readonly<Record<string, GroundPlan['kind']>> = {
+  beach: 'sand',
+  desert: 'sand',
+  coast: 'sand',
+  island: 'sand',
+  playground: 'sand',
+  'snow-field': 'snow',
+  arctic: 'snow',
+  street: 'street',
+  city: 'street',
+  road: 'street',
+  square: 'stone',
+  harbour: 'stone',
+  railway: 'stone',
+  rooftop: 'stone',
+  'bus-stop': 'street',
+  'moon-surface': 'stone',
+  'mars-surface': 'sand',
+  stage: 'stone',
+  sea: 'sand',
+  lagoon: 'sand',
+};
+const SURFACES: Readonly<Record<GroundPlan['kind'], Hex>> = {
+  grass: HOUSE.grass,
+  sand: HOUSE.sand,
+  snow: HOUSE.snow,
+  street: HOUSE.stone,
+  stone: '#c9cede',
+};
+
+/** The kind of land that the places of a prompt have. */
+export function landOf(places: readonly string[]): Pick<GroundPlan, 'kind' | 'surface'> {
+  const kind = places.map((place) => FLOORS[place]).find((found) => found !== undefined) ?? 'grass';
+  return { kind, surface: SURFACES[kind] };
+}
+
+const WET = new Set(['harbour', 'sea', 'lake', 'river', 'lagoon', 'beach', 'coast', 'island']);
+
+export function hasWater(places: readonly string[]): boolean {
+  return places.some((place) => WET.has(place));
+}
+
+/** The plain behind the picture, and the shadow under what floats before it. */
+export function backdrop(
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  paper: Hex,
+  foot: readonly [number, number],
+  radius: number,
+): string {
+  return (
+    rectangle([0, 0], widthPx, heightPx, paper) +
+    ellipse(foot, radius, radius * 0.3, darker(paper, 0.16), { opacity: 0.6 })
+  );
+}
+
+/** A slab with its surface. */
+export function tile(view: View, plan: GroundPlan): string {
+  const { side, surface, kind, waterFrom } = plan;
+  const soil = kind === 'grass' ? HOUSE.soil : darker(surface, 0.34);
+  const edge = plan.room ? WALL_CM : 0;
+  const base = box(view, [-edge, -edge, -THICK_CM], [side + edge, side + edge, THICK_CM - 8], soil);
+  const top = box(view, [-edge, -edge, -8], [side + edge, side + edge, 8], darker(surface, 0.08));
+  const flat = (x: number, y: number, w: number, d: number, color: Hex) =>
+    view.quad(
+      [
+        [x, y, 0],
+        [x + w, y, 0],
+        [x + w, y + d, 0],
+        [x, y + d, 0],
+      ],
+      color,
+      'left',
+    );
+  const land = flat(0, 0, side, side, surface);
+  const water =
+    waterFrom === undefined
+      ? ''
+      : flat(0, waterFrom, side, side - waterFrom, HOUSE.water) +
+        flat(0, waterFrom, side, 10, lighter(HOUSE.water, 0.5)) +
+        times(5, (index) =>
+          flat(
+            side * (0.08 + ((index * 0.37) % 0.8)),
+            waterFrom + (side - waterFrom) * (0.2 + index * 0.15),
+            side * 0.12,
+            6,
+            lighter(HOUSE.water, 0.35),
+          ),
+        ).join('');
+  const road = kind === 'street' ? street(view, side) : '';
+  const tufts =
+    kind === 'grass'
+      ? times(9, (index) => {
+          const [x, y] = [
+            ((index * 0.37 + 0.12) % 0.92) * side,
+            ((index * 0.61 + 0.2) % 0.92) * side,
+          ];
+          return flat(
+            x,
+            y,
+            side * 0.05,
+            side * 0.05,
+            index % 2 ? lighter(surface, 0.12) : darker(surface, 0.08),
+          );
+        }).join('')
+      : '';
+  return base + top + land + (plan.room ? floorPattern(view, plan) : tufts + road) + water;
+}
+
+function street(view: View, side: number): string {
+  const [from, wide] = [side * 0.66, side * 0.22];
+  const strip = (y: number, d: number, color: Hex, x = 0, w = side) =>
+    view.quad(
+      [
+        [x, y, 0],
+        [x + w, y, 0],
+        [x + w, y + d, 0],
+        [x, y + d, 0],
+      ],
+      color,
+      'left',
+    );
+  return (
+    strip(from, wide, HOUSE.asphalt) +
+    times(6, (index) =>
+      strip(from + wide / 2 - 4, 8, HOUSE.cream, side * (index / 6 + 0.04), side * 0.08),
+    ).join('')
+  );
+}
+
+function floorPattern(view: View, { side, room, surface }: GroundPlan): string {
+  const style = room?.spec.floor ?? 'boards';
+  const flat = (x: number, y: number, w: number, d: number, color: Hex) =>
+    view.quad(
+      [
+        [x, y, 0],
+        [x + w, y, 0],
+        [x + w, y + d, 0],
+        [x, y + d, 0],
+      ],
+      color,
+      'left',
+    );
+  if (style === 'carpet' || style === 'concrete') return '';
+  const light = lighter(surface, 0.14);
+  if (style === 'boards')
+    return times(Math.ceil(side / 44), (index) =>
+      index % 2 ? flat(0, index * 44, side, Math.min(44, side - index * 44), light) : '',
+    ).join('');
+  const cells = Math.max(4, Math.round(side / 62));
+  const step = side / cells;
+  return times(cells * cells, (index) => {
+    const [column, row] = [index % cells, Math.floor(index / cells)];
+    return (column + row) % 2 ? flat(column * step, row * step, step, step, light) : '';
+  }).join('');
+}
+
+const SKIRTING_CM = 14;
+
+/** An upright strip of a wall: that at y = 0 runs along x, the other along y. */
+function strip(view: View, isRight: boolean, to: number, up: number, color: Hex): string {
+  const foot: Point3 = isRight ? [to, 0, 0] : [0, to, 0];
+  const head: Point3 = isRight ? [to, 0, up] : [0, to, up];
+  return view.quad([[0, 0, 0], foot, head, [0, 0, up]], color, 'left');
+}
+
+/** Where a wall is cut open at its end. */
+function cut(view: View, isRight: boolean, side: number, color: Hex): string {
+  const at = (away: number, z: number): Point3 => (isRight ? [side, away, z] : [away, side, z]);
+  const corners = [
+    at(-WALL_CM, -8),
+    at(0, -8),
+    at(0, WALL_HEIGHT_CM),
+    at(-WALL_CM, WALL_HEIGHT_CM),
+  ];
+  return view.quad(corners, color, isRight ? 'right' : 'left');
+}
+
+/** The two far walls, cut open, with a skirting. */
+export function walls(view: View, side: number, color: Hex): string {
+  const [t, h] = [WALL_CM, WALL_HEIGHT_CM];
+  const rim = view.quad(
+    [
+      [-t, -t, h],
+      [side, -t, h],
+      [side, 0, h],
+      [0, 0, h],
+      [0, side, h],
+      [-t, side, h],
+    ],
+    mix(color, HOUSE.white, 0.6),
+    'top',
+  );
+  const far = mix(color, darker(color), 0.45);
+  const skirting = darker(color, 0.16);
+  const edge = darker(color, 0.1);
+  return (
+    strip(view, true, side, h, color) +
+    strip(view, false, side, h, far) +
+    strip(view, true, side, SKIRTING_CM, skirting) +
+    strip(view, false, side, SKIRTING_CM, skirting) +
+    rim +
+    cut(view, false, side, edge) +
+    cut(view, true, side, edge)
+  );
+}
+
+interface Hanging {
+  fixture: Fixture;
+  at: number;
+  onRight: boolean;
+}
+
+/** Room on the walls for what hangs: where nothing that stands reaches up to it. */
+function hangings(
+  fixtures: readonly Fixture[],
+  side: number,
+  standing: readonly Placed[],
+): Hanging[] {
+  const found: Hanging[] = [];
+  for (const fixture of fixtures) {
+    const up = fixture.hangsCm ?? 120;
+    if (up + fixture.heightCm > WALL_HEIGHT_CM - 12) continue;
+    const isFree = (at: number, onRight: boolean) => {
+      const [from, to] = [at - fixture.widthCm / 2 - 14, at + fixture.widthCm / 2 + 14];
+      if (from < 6 || to > side - 6) return false;
+      const covers = standing.some(({ x, y, width, depth, turned, height }) => {
+        const [w, d] = turned ? [depth, width] : [width, depth];
+        const [start, end, away] = onRight ? [x, x + w, y] : [y, y + d, x];
+        return start < to && end > from && height - away * 0.6 > up + 12;
+      });
+      const others = found.every(
+        (other) =>
+          other.onRight !== onRight ||
+          Math.abs(other.at - at) > (other.fixture.widthCm + fixture.widthCm) / 2 + 20,
+      );
+      return !covers && others;
+    };
+    const spots = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8].map((share) => share * side);
+    const first = found.length % 2 === 0;
+    const spot = [first, !first]
+      .flatMap((onRight) => spots.map((at) => ({ at, onRight })))
+      .find(({ at, onRight }) => isFree(at, onRight));
+    if (spot) found.push({ fixture, ...spot });
+  }
+  return found;
+}
+
+/** What hangs on the two walls, drawn on them. */
+export function hung(
+  view: View,
+  plan: GroundPlan,
+  decor: Decor,
+  standing: readonly Placed[],
+): string {
+  const fixtures = plan.room?.spec.hung ?? [];
+  return hangings(fixtures, plan.side, standing)
+    .map(({ fixture, at, onRight }) => {
+      const svg = placed(fixture.draw(decor), {});
+      const up = fixture.hangsCm ?? 120;
+      return onRight
+        ? view.upright(svg, [at, 0.5, up], 'left')
+        : view.upright(svg, [0.5, at, up], 'right');
+    })
+    .join('');
+}

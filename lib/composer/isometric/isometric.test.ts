@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { illustrate } from '../illustrate';
+import { understand } from '../understand';
+import { svgOf } from '../illustration';
+import { createRandom } from '@/lib/random/random';
+import { type Footprint, planFloor } from './floor-plan';
+import { isometricView } from './view';
+
+function drawn(prompt: string) {
+  const size = { widthPx: 400, heightPx: 400 };
+  return illustrate({ brief: understand(prompt, undefined), prompt, ...size, seed: 5, variant: 0 });
+}
+
+const print = (id: string, isAtWall: boolean): Footprint => ({
+  id,
+  width: 120,
+  depth: 60,
+  height: 80,
+  isAtWall,
+  isFlat: false,
+  isAfloat: false,
+});
+
+describe('an isometric picture', () => {
+  it('has its axes at 30 degrees and at one scale', () => {
+    const view = isometricView([0, 0], 1);
+    const [x, y] = view.at([10, 0, 0]);
+    expect((Math.atan2(y, x) * 180) / Math.PI).toBeCloseTo(30);
+    expect(Math.hypot(x, y)).toBeCloseTo(10);
+    expect(view.at([0, 0, 10])).toEqual([0, -10]);
+  });
+
+  it('stands things on the floor without one in another', () => {
+    const prints = [print('a', true), print('b', true), print('c', false), print('d', false)];
+    const placed = planFloor(prints, { side: 420 }, createRandom(1, 'floor'));
+    expect(placed).toHaveLength(4);
+    for (const one of placed)
+      for (const other of placed) {
+        if (one === other) continue;
+        const [w, d] = one.turned ? [one.depth, one.width] : [one.width, one.depth];
+        const [ow, od] = other.turned ? [other.depth, other.width] : [other.width, other.depth];
+        const apart =
+          one.x + w <= other.x ||
+          other.x + ow <= one.x ||
+          one.y + d <= other.y ||
+          other.y + od <= one.y;
+        expect(apart).toBe(true);
+      }
+  });
+
+  it.each([
+    'isometric living room with a sofa, a television and a cat',
+    'isometric farm with a barn, a tractor and sheep',
+    'isometric harbour with a ship and a truck',
+    'isometric office with two desks and three computers',
+    'isometric city street with a bus, a taxi and a skyscraper',
+  ])('shows all of "%s", the same every time', (prompt) => {
+    const picture = drawn(prompt);
+    expect(picture.notDrawn).toEqual([]);
+    const svg = svgOf(picture);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg.length).toBeLessThan(600_000);
+    expect(svgOf(drawn(prompt))).toBe(svg);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Cast } from '../arrange/cast';
+import type { Brief } from '../brief';
+import { conceptOf } from '../concepts';
+import { ROOMS } from '../places/interiors/rooms';
+import type { Stage } from '../places/place';
+import { type GroundPlan, landOf } from './ground';
+
+/** Cover of the open country, as houses, stands on a tile one by one. */
+export function singled(brief: Brief): Brief {
+  const single = (concept: string | undefined) => {
+    const one = concept?.replace(/s$/, '');
+    return one !== undefined && one !== concept && conceptOf(one)?.part !== undefined
+      ? one
+      : concept;
+  };
+  const elements = brief.elements.map((element) => ({
+    ...element,
+    concept: single(element.concept),
+  }));
+  return { ...brief, elements };
+}
+
+/** Rooms of buildings, by the kind of the building. */
+const ROOM_OF: Readonly<Record<string, string>> = {
+  bakery: 'bakery',
+  'cafe-front': 'cafe',
+  shop: 'shop',
+  school: 'classroom',
+  hospital: 'clinic',
+  factory: 'factory',
+};
+const INDOOR_KINDS = new Set(['furniture', 'food']);
+
+/** A building with things of its inside is seen cut open: its room is drawn in place of it. */
+export function openedBuilding({
+  things,
+}: Pick<Cast, 'things'>): { elementId: string; room: string } | undefined {
+  if (!things.some(({ concept }) => INDOOR_KINDS.has(concept.kind))) return undefined;
+  for (const { element, parameters } of things) {
+    const room = ROOM_OF[String(parameters.kind)];
+    if (room !== undefined) return { elementId: element.id, room };
+  }
+  return undefined;
+}
+
+/** A room where one is named or furniture leads, else land. */
+export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<GroundPlan, 'side'> {
+  const places = brief.places.map(({ concept }) => concept);
+  const named = places.find((place) => place in ROOMS);
+  const isHome = things.some(({ concept }) => concept.kind === 'furniture');
+  const isOpen = places.length > 0 || things.some(({ concept }) => OPEN_AIR.has(concept.kind));
+  const opened = openedBuilding({ things });
+  const id = named ?? opened?.room ?? (isHome && !isOpen ? 'living-room' : undefined);
+  const spec = id === undefined ? undefined : ROOMS[id];
+  if (!spec) return landOf(places);
+  return {
+    kind: 'stone',
+    surface: spec.floorColor,
+    room: { spec, wall: stage.random.pick(spec.walls) },
+  };
+}
+
+const OPEN_AIR = new Set(['building', 'vehicle', 'nature']);
