@@ -99,4 +99,13 @@ describe('places', () => {
     expect(placeFor([]).id).toBe('spot');
     expect(placeFor(['no-such-place']).id).toBe('spot');
   });
+
+  it.each(['office', 'cafe', 'living-room'])('have depth in a room: %s', (room) => {
+    const { drawing } = drawn([room], { personShare: 0.55 });
+    const { ground, layers } = drawing;
+    expect(ground.pxPerCmAt(0)).toBeLessThan(ground.pxPerCmAt(ground.mainDepth) * 0.9);
+    expect(layers.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['wall', 'sides', 'floor', 'window-light']),
+    );
+  });
 });

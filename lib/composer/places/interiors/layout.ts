@@ -65,7 +65,7 @@ function placeStanding(
   const { widthPx, focusX } = stage;
   const kept = Math.min(0.3, (90 * scale) / widthPx);
   const focus: Span = { left: (focusX - kept / 2) * widthPx, right: (focusX + kept / 2) * widthPx };
-  let [left, right] = [-random.between(0, 30) * scale, widthPx + random.between(0, 30) * scale];
+  let [left, right] = [-MARGIN_CM * scale, widthPx + MARGIN_CM * scale];
   let isLeft = focusX > 0.55 || (focusX > 0.45 && random.chance(0.5));
   const placed: Standing[] = [];
   for (const fixture of spec.standing) {

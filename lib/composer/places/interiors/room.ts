@@ -1,14 +1,24 @@
 import { fromLch, type Hex, mix, toLch } from '@/lib/color/hex';
-import { ellipse, placed } from '@/lib/svg/markup';
-import { type Canvas, createCanvas, floorGround } from '../canvas';
-import type { Place, PlaceDrawing, Stage } from '../place';
+import { ellipse, placed, shape } from '@/lib/svg/markup';
+import type { Point } from '@/lib/svg/point';
+import { type Canvas, createCanvas } from '../canvas';
+import type { Ground, Place, PlaceDrawing, Stage } from '../place';
 import type { Decor, Fixture } from './fixture';
 import { pendant } from './fixtures-home';
 import { layoutRoom, type Standing } from './layout';
 import { ROOMS, type RoomSpec } from './rooms';
-import { floorMarkup, wallMarkup, windowLight } from './surfaces';
+import {
+  floorLight,
+  floorMarkup,
+  nearness,
+  type Shell,
+  shellOf,
+  sidesMarkup,
+  sideWindow,
+} from './shell';
+import { wallMarkup } from './surfaces';
 
-/** A room seen from the side: one wall, a band of floor, and a few large quiet fixtures behind the main things. */
+/** A room seen in perspective: its far wall, its sides, its floor, and a few large quiet fixtures behind the main things. */
 
 const DEFAULT_CEILING_CM = 330;
 /** Fixtures are this much of the wall's colour, so that they stay behind. */
@@ -60,28 +70,75 @@ function shadeOf(color: Hex, lightness: number): Hex {
   });
 }
 
-/** Pixels of a centimetre at the wall: the stage's own, but never so small that a wall is five metres high. */
-function wallScale(stage: Stage, floorPx: number, spec: RoomSpec): number {
-  return Math.max(stage.pxPerCm * 0.94, floorPx / (spec.ceilingCm ?? DEFAULT_CEILING_CM));
+/** Share of the size of the main things that they would have at the far wall. */
+const FAR_SHARE = 0.66;
+/** Ceilings that are seen at all are seen this far down, as a share of the wall. */
+const SEEN_CEILING = 0.93;
+
+/** Pixels of a centimetre at the far wall: less than where the main things stand, and never so little that a wall is five metres high. */
+function wallScale(stage: Stage, floorPx: number, ceilingCm: number): number {
+  return Math.max(stage.pxPerCm * FAR_SHARE, (floorPx * SEEN_CEILING) / ceilingCm);
+}
+
+/** A fixture at the wall; one that comes out of it has its front nearer, and a side and a top. */
+function fixtureMarkup(decor: Decor, { fixture, xPx, upCm }: Standing, shell: Shell): string {
+  const { scale, floor, toward, vanishing } = shell;
+  const at: Point = [xPx, floor - upCm * scale];
+  const front = fixture.draw(decor);
+  if (fixture.depthCm === undefined) return placed(front, { at, scaleX: scale });
+  const k = nearness(fixture.depthCm);
+  const half = (fixture.widthCm / 2) * scale;
+  const top = at[1] - fixture.heightCm * scale;
+  const inner = xPx < vanishing[0] ? xPx + half : xPx - half;
+  const body = bodyOf(front) ?? decor.tone(decor.wood);
+  const face = (points: readonly [Point, Point], shade: number) =>
+    shape(
+      [points[0], points[1], toward(points[1], k), toward(points[0], k)],
+      shade < 0 ? mix(body, '#23264d', -shade) : mix(body, '#ffffff', shade),
+    );
+  const side = face(
+    [
+      [inner, at[1]],
+      [inner, top],
+    ],
+    xPx < vanishing[0] ? -0.1 : -0.3,
+  );
+  const isSeenFromAbove = top > vanishing[1];
+  const lid = isSeenFromAbove
+    ? face(
+        [
+          [xPx - half, top],
+          [xPx + half, top],
+        ],
+        0.22,
+      )
+    : '';
+  return side + lid + placed(front, { at: toward(at, k), scaleX: scale * k });
+}
+
+/** The colour that a drawing begins with: that of its body. */
+function bodyOf(svg: string): Hex | undefined {
+  return /#[0-9a-f]{6}\b/.exec(svg)?.[0];
 }
 
 function addFixture(
   canvas: Canvas,
   decor: Decor,
-  { fixture, xPx, upCm }: Standing,
-  scale: number,
-  floorPx: number,
+  standing: Standing,
+  shell: Shell,
   id: string,
   depth: number,
 ): void {
-  const at: [number, number] = [xPx, floorPx - upCm * scale];
-  canvas.add({ id, depth, svg: placed(fixture.draw(decor), { at, scaleX: scale }) });
+  const { fixture, xPx, upCm } = standing;
+  const { scale, floor, toward } = shell;
+  canvas.add({ id, depth, svg: fixtureMarkup(decor, standing, shell) });
+  const k = fixture.depthCm === undefined ? 1 : nearness(fixture.depthCm);
   for (const { kind, xCm, upCm: spotUp, widthCm } of fixture.spots ?? []) {
     canvas.spots.push({
       kind,
-      at: [xPx + xCm * scale, at[1] - spotUp * scale],
-      widthPx: widthCm * scale,
-      pxPerCm: scale,
+      at: toward([xPx + xCm * scale, floor - (upCm + spotUp) * scale], k),
+      widthPx: widthCm * scale * k,
+      pxPerCm: scale * k,
       depth,
     });
   }
@@ -107,44 +164,29 @@ function rug({
   );
 }
 
+/** Shares of the height: where the far wall meets the floor. */
+const FLOOR_LINE = [0.69, 0.74] as const;
+
 function draw(id: string, spec: RoomSpec, stage: Stage): PlaceDrawing {
   const canvas = createCanvas(stage, id);
   const { widthPx, heightPx, random } = canvas;
-  const floorPx = heightPx * random.between(0.76, 0.82);
-  const scale = wallScale(stage, floorPx, spec);
+  const floorPx = heightPx * random.between(...FLOOR_LINE);
+  const ceilingCm = spec.ceilingCm ?? DEFAULT_CEILING_CM;
+  const scale = wallScale(stage, floorPx, ceilingCm);
+  const shell = shellOf({ canvas, scale, floorPx, ceilingCm });
   const wall = random.pick(spec.walls);
   const decor = decorOf(canvas, wall);
-  const surface = { canvas, wall, floorPx, scale, tone: decor.tone };
-  canvas.add({
-    id: 'wall',
-    role: 'backdrop',
-    depth: 0,
-    svg: wallMarkup(surface, spec.wallStyle),
-    shows: [id],
-  });
-  canvas.add({
-    id: 'floor',
-    role: 'backdrop',
-    depth: 0.005,
-    svg: floorMarkup(surface, spec.floor, spec.floorColor),
-  });
-  const items = layoutRoom({ spec, stage, scale, floorPx, random });
+  addShell(canvas, decor, shell, spec, id);
+  const span = shell.right - shell.left;
+  const inner = { ...stage, widthPx: span, focusX: (stage.focusX * widthPx - shell.left) / span };
+  const items = layoutRoom({ spec, stage: inner, scale, floorPx, random });
+  const moved = (item: Standing): Standing => ({ ...item, xPx: item.xPx + shell.left });
   items.hung.forEach((item, index) =>
-    addFixture(canvas, decor, item, scale, floorPx, `hung-${index + 1}`, 0.01 + index * 0.001),
+    addFixture(canvas, decor, moved(item), shell, `hung-${index + 1}`, 0.01 + index * 0.001),
   );
   items.standing.forEach((item, index) =>
-    addFixture(
-      canvas,
-      decor,
-      item,
-      scale,
-      floorPx + 3 * canvas.unit,
-      `fixture-${index + 1}`,
-      0.03 + index * 0.001,
-    ),
+    addFixture(canvas, decor, moved(item), shell, `fixture-${index + 1}`, 0.03 + index * 0.001),
   );
-  if (!decor.isDark)
-    canvas.add({ id: 'window-light', role: 'atmosphere', depth: 0.05, svg: windowLight(surface) });
   if (spec.rug)
     canvas.add({
       id: 'rug',
@@ -159,11 +201,56 @@ function draw(id: string, spec: RoomSpec, stage: Stage): PlaceDrawing {
     pxPerCm: scale,
     depth: 0.01,
   });
-  const mainYPx = floorPx + (heightPx - floorPx) * 0.52;
   return {
     layers: canvas.layers.sort((a, b) => a.depth - b.depth),
-    ground: floorGround(stage, floorPx, mainYPx),
+    ground: roomGround(stage, shell),
     spots: canvas.spots,
+  };
+}
+
+/** Walls, ceiling and floor, and the light that comes in. */
+function addShell(canvas: Canvas, decor: Decor, shell: Shell, spec: RoomSpec, id: string): void {
+  const { wall, tone } = decor;
+  const surface = { canvas, wall, floorPx: shell.floor, scale: shell.scale, tone };
+  canvas.add({
+    id: 'wall',
+    role: 'backdrop',
+    depth: 0,
+    svg: wallMarkup(surface, spec.wallStyle),
+    shows: [id],
+  });
+  canvas.add({
+    id: 'sides',
+    role: 'backdrop',
+    depth: 0.003,
+    svg:
+      sidesMarkup(canvas, shell, wall, tone) +
+      (spec.isWindowless ? '' : sideWindow(canvas, shell, tone)),
+  });
+  canvas.add({
+    id: 'floor',
+    role: 'backdrop',
+    depth: 0.005,
+    svg: floorMarkup(canvas, shell, spec.floor, spec.floorColor, tone),
+  });
+  if (!decor.isDark && !spec.isWindowless)
+    canvas.add({
+      id: 'window-light',
+      role: 'backdrop',
+      depth: 0.007,
+      svg: floorLight(canvas, shell),
+    });
+}
+
+/** How far down the floor the main things stand. */
+const MAIN_DEPTH = 0.56;
+
+/** A floor that runs towards the eye: sizes grow from those at the wall to the stage's own. */
+function roomGround({ heightPx, pxPerCm }: Stage, { floor, scale }: Shell): Ground {
+  return {
+    yAt: (depth) => floor + (heightPx - floor) * depth,
+    pxPerCmAt: (depth) => scale + ((pxPerCm - scale) * depth) / MAIN_DEPTH,
+    mainDepth: MAIN_DEPTH,
   };
 }
 

@@ -23,6 +23,8 @@ export interface RoomSpec {
   lamps?: boolean;
   ceilingCm?: number;
   rug?: boolean;
+  /** No daylight comes in. */
+  isWindowless?: boolean;
 }
 
 const LILAC = '#dfdcf6';
@@ -164,6 +166,7 @@ export const ROOMS: Readonly<Record<string, RoomSpec>> = {
     floorColor: '#d3dde6',
     hung: [boards.menuBoard],
     standing: [halls.shopShelves, halls.shopShelves, halls.shopShelves],
+    isWindowless: true,
   },
   boutique: {
     walls: [ROSE, LILAC, SAND],
@@ -302,5 +305,6 @@ export const ROOMS: Readonly<Record<string, RoomSpec>> = {
     floorColor: '#5a68b4',
     hung: [],
     standing: [halls.serverRack, halls.serverRack, halls.serverRack, halls.serverRack],
+    isWindowless: true,
   },
 };

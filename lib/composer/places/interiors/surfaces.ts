@@ -1,11 +1,11 @@
-import { path, rectangle, shape } from '@/lib/svg/markup';
+import { rectangle } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
 import type { RoomSpec } from './rooms';
 import type { Hex } from '@/lib/color/hex';
 
-/** Walls and floors seen from the side. `scale` is pixels of a centimetre at the wall. */
+/** Walls. `scale` is pixels of a centimetre at the wall. */
 
 interface Surface {
   canvas: Canvas;
@@ -130,78 +130,4 @@ export function wallMarkup(surface: Surface, style: RoomSpec['wallStyle']): stri
     case 'plain':
       return base + skirting;
   }
-}
-
-export function floorMarkup(
-  { canvas, floorPx, scale, tone }: Surface,
-  style: RoomSpec['floor'],
-  color: Hex,
-): string {
-  const { widthPx, heightPx, random } = canvas;
-  const height = heightPx - floorPx;
-  const base =
-    rectangle([0, floorPx], widthPx, height, tone(color)) +
-    rectangle([0, floorPx], widthPx, Math.max(2, height * 0.06), tone(color, -0.3), {
-      opacity: 0.5,
-    });
-  if (style === 'carpet' || style === 'concrete') return base;
-  if (style === 'boards' || style === 'stone') {
-    const rows = times(3, (index) =>
-      rectangle(
-        [0, floorPx + height * (0.24 + index * 0.27) ** 1.1],
-        widthPx,
-        Math.max(1, 1.4 * scale),
-        tone(color, -0.3),
-        { opacity: 0.5 },
-      ),
-    );
-    const joints = times(9, (index) => {
-      const row = index % 3;
-      const y = floorPx + height * (0.24 + row * 0.27) ** 1.1;
-      return rectangle(
-        [random.between(0, widthPx), y],
-        Math.max(1, 1.4 * scale),
-        height * 0.25,
-        tone(color, -0.3),
-        { opacity: 0.4 },
-      );
-    });
-    return (
-      base +
-      canvas.pen.clip(
-        `M0 ${number(floorPx)}H${widthPx}V${heightPx}H0Z`,
-        rows.join('') + joints.join(''),
-      )
-    );
-  }
-  return base + checkerboard(canvas, floorPx, tone(color, style === 'checks' ? -0.22 : 0.25));
-}
-
-/** Every second tile of a floor that runs towards the eye. */
-function checkerboard(canvas: Canvas, floorPx: number, fill: Hex): string {
-  const { widthPx, heightPx } = canvas;
-  const [rows, columns] = [3, 14];
-  const at = (share: number, row: number): [number, number] => {
-    const spread = 0.9 + 0.55 * (row / rows);
-    const y = floorPx + (heightPx - floorPx) * (row / rows) ** 1.3;
-    return [widthPx / 2 + (share - 0.5) * widthPx * 1.5 * spread, y];
-  };
-  const tiles = times(rows * columns, (index) => {
-    const [row, column] = [Math.floor(index / columns), index % columns];
-    if ((row + column) % 2) return '';
-    const [a, b] = [column / columns, (column + 1) / columns];
-    return shape([at(a, row), at(b, row), at(b, row + 1), at(a, row + 1)], fill, { opacity: 0.7 });
-  });
-  return canvas.pen.clip(`M0 ${number(floorPx)}H${widthPx}V${heightPx}H0Z`, tiles.join(''));
-}
-
-/** Light of a window across wall and floor. */
-export function windowLight({ canvas, floorPx }: Surface): string {
-  const { widthPx, heightPx, random, air } = canvas;
-  const x = random.between(0.1, 0.55) * widthPx;
-  const beam = (left: number, width: number) =>
-    `M${number(left)} 0H${number(left + width)}L${number(left + width + floorPx * 0.5)} ${number(heightPx)}H${number(left + floorPx * 0.5)}Z`;
-  return path(beam(x, widthPx * 0.09) + beam(x + widthPx * 0.12, widthPx * 0.05), air.light.light, {
-    opacity: 0.1,
-  });
 }
