@@ -31,6 +31,7 @@ const ASIDE_SHARE = 0.24;
 
 /** Trees between which something hangs are so high, of its width. */
 const POST_SHARE = 0.98;
+const POST_INSET = 0.06;
 
 const widthIn = ({ item, scale }: Member) => widthOf(item) * scale;
 const heightIn = ({ item, scale }: Member) => heightOf(item) * scale;
@@ -83,7 +84,8 @@ class Blocks {
         scale: each.scale * Math.min(1, tallest / block.height),
         nearer: -0.03,
       }));
-    const posts = [...post(left, middle.left), ...post(right, middle.right)];
+    const inset = widthOfBlock(middle) * POST_INSET;
+    const posts = [...post(left, middle.left + inset), ...post(right, middle.right - inset)];
     this.join(middle, [left, right], [...posts, ...middle.members]);
   }
 

@@ -31,6 +31,9 @@ function drawPart(node: Node, penFor: PenFor): KitDrawing {
   return wearing(drawn, wornBy(node, penFor));
 }
 
+/** Held so high that the face is under them and not behind. */
+const SHELTERS = new Set(['umbrella', 'parasol']);
+
 /** What stands and goes as animals do, dragons too; only who holds something stands up for it. */
 function isBeast({ thing: { concept, drawnBy } }: Node): boolean {
   if (drawnBy.kind !== 'actor' || concept.kind === 'person') return false;
@@ -46,9 +49,16 @@ function poseOf(node: Node, penFor: PenFor, support: Partial<ActorPose> = {}): A
   const isOverHead =
     node.thing.concept.kind === 'animal' &&
     node.children.some(({ bond, thing }) => bond === 'held' && isOneHanded(thing.concept.id));
+  const isSheltered = node.children.some(
+    ({ bond, thing }) => bond === 'held' && SHELTERS.has(thing.concept.id),
+  );
   const near = isNatural
     ? undefined
-    : reachOf(isOverHead ? 'raise' : doing.near, first, holdsOpen(node));
+    : reachOf(
+        isOverHead ? 'raise' : isSheltered ? 'hold-high' : doing.near,
+        first,
+        holdsOpen(node),
+      );
   const far = isNatural ? undefined : reachOf(doing.far, second);
   return {
     pose: doing.pose ?? 'stand',
@@ -249,6 +259,18 @@ function tableScale(people: readonly Node[]): number {
     : 1;
 }
 
+/** Somebody alone behind a counter has a short one, so as to be seen. */
+const COUNTER_WIDTH_CM = 175;
+const LEAST_SQUEEZE = 0.58;
+
+function counterSqueeze({ anchors, box }: KitDrawing, people: readonly Node[], hosts: number) {
+  const isCounter = anchors.top !== undefined && -anchors.top.at[1] >= STANDING_TABLE_CM;
+  const isAlone =
+    people.length === 1 && people[0] !== undefined && copiesEach(people[0], hosts) === 1;
+  if (!isCounter || !isAlone) return 1;
+  return Math.min(1, Math.max(LEAST_SQUEEZE, COUNTER_WIDTH_CM / (box.right - box.left)));
+}
+
 /** Cushions stand up on a sofa, and lie under who sleeps on them. */
 const FLATTENED = new Set(['cushion', 'pillow']);
 const FLAT = { height: 0.42, width: 1.9 } as const;
@@ -272,6 +294,9 @@ function supporting(node: Node, penFor: PenFor, hosts: number): KitDrawing {
       scale: small,
       ...(hosts > 1 ? { squeeze: SCHOOL_SQUEEZE } : {}),
     });
+  const atIt = node.children.filter(({ bond }) => bond === 'at');
+  const squeeze = counterSqueeze(drawn, atIt, hosts);
+  if (squeeze < 1) return moved(drawn, { at: [0, 0], squeeze });
   if (FLATTENED.has(node.thing.concept.id) && node.children.some(({ bond }) => bond === 'on'))
     return flat(drawn);
   const standing = node.children.filter(({ bond }) => bond === 'on');

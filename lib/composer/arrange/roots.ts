@@ -103,7 +103,10 @@ export function rootsOf(request: SceneRequest): Root[] {
   const leadCm = leading ? leading.box.bottom - leading.box.top : 1;
   const only = drawn.length === 1 && places.length === 0;
   const roots = drawn.flatMap(({ node, drawing, box }) => {
-    const layer = only ? 'main' : layerOf(node, box, leadCm, places.length > 0);
+    const isPost = plan.wishes.some(
+      ({ kind, to }) => kind === 'between' && to === node.thing.element.id,
+    );
+    const layer = only || isPost ? 'main' : layerOf(node, box, leadCm, places.length > 0);
     const waterlineCm = isOnWater && floats(node) ? waterlineOf(node, drawing) : undefined;
     return times(copiesIn(node, plan.roots), (copy): Root => ({
       node,

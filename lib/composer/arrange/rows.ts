@@ -6,7 +6,8 @@ import { type Frame, type Item, originAt, type Recipe, type Spot } from './item'
 const WIDEST_ROW = 0.86;
 
 /** One or two take less, as the camera has them: there is room to put them aside. */
-function widest({ fill }: Recipe, count: number): number {
+function widest({ fill }: Recipe, blocks: readonly Block[]): number {
+  const count = blocks.flatMap(({ members }) => members).length;
   return count > 2 ? WIDEST_ROW : Math.min(WIDEST_ROW, 0.24 + fill * 0.82);
 }
 /** Nothing of the row comes nearer to the sides. */
@@ -42,7 +43,7 @@ function scaleOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): number
   return Math.min(
     (frame.heightPx * recipe.fill) / tallest,
     (ground * 0.94) / tallest,
-    (frame.widthPx * widest(recipe, blocks.length) - gaps) / total(blocks),
+    (frame.widthPx * widest(recipe, blocks) - gaps) / total(blocks),
   );
 }
 
