@@ -5,10 +5,15 @@ import { type Frame, type Item, originAt, type Recipe, type Spot } from './item'
 /** Blocks as one row or two before each other, about the focus, as large as the frame allows. */
 const WIDEST_ROW = 0.86;
 
+/** What hangs between two others is a block of three. */
+const BETWEEN_POSTS = 3;
+
 /** One or two take less, as the camera has them: there is room to put them aside. */
 function widest({ fill }: Recipe, blocks: readonly Block[]): number {
-  const count = blocks.flatMap(({ members }) => members).length;
-  return count > 2 ? WIDEST_ROW : Math.min(WIDEST_ROW, 0.24 + fill * 0.82);
+  // Small things about a large one widen it little.
+  const [first] = blocks;
+  const isGroup = blocks.length > 2 || (first?.members.length ?? 0) === BETWEEN_POSTS;
+  return isGroup ? WIDEST_ROW : Math.min(WIDEST_ROW, 0.24 + fill * 0.82);
 }
 /** Nothing of the row comes nearer to the sides. */
 const MARGIN_SHARE = 0.05;
