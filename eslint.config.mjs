@@ -265,6 +265,7 @@ export default [
       'lib/idempotency/**/*.ts',
       'lib/instances/**/*.ts',
       'lib/publishing/**/*.ts',
+      'lib/requests/**/*.ts',
       'lib/files/**/*.ts',
       'lib/rate-limit/**/*.ts',
     ],

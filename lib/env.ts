@@ -113,6 +113,8 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** Allows `image_url` to point at private addresses. For development only. */
   FETCH_ALLOW_PRIVATE: flag,
+  /** Requests of one user that wait and run without a connection (`Prefer: respond-async`). */
+  REQUESTS_OPEN_PER_USER: z.coerce.number().int().min(1).max(10_000).default(64),
   /** Whether names of OpenAI's models stand for ours (lib/models/aliases.ts, docs/clients.md). */
   MODEL_ALIASES: flag.default(true),
   /**

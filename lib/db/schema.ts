@@ -19,6 +19,7 @@ export interface Schema {
   payment_reversals: PaymentReversalsTable;
   idempotency_keys: IdempotencyKeysTable;
   instances: InstancesTable;
+  requests: RequestsTable;
 }
 
 export type Database = Kysely<Schema>;
@@ -188,6 +189,33 @@ interface InstancesTable {
   seen_at: number;
 }
 
+/** Requests that are answered later. */
+interface RequestsTable {
+  id: string;
+  user_id: string;
+  /** Boot id of the server that runs it. */
+  instance_id: string;
+  operation: string;
+  model: string | null;
+  state: 'queued' | 'running' | 'succeeded' | 'failed' | 'canceled';
+  credits: number;
+  input_bytes: number;
+  answer: string;
+  progress: string | null;
+  outcome: string | null;
+  error: string | null;
+  /** On the clock of the database. */
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  expires_at: number;
+  webhook_url: string | null;
+  webhook_deliveries: string;
+  /** When the next delivery is due; null when none is. */
+  webhook_next_at: number | null;
+}
+
+export type RequestRow = Selectable<RequestsTable>;
 export type UserRow = Selectable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type EmailLinkRow = Selectable<EmailLinksTable>;

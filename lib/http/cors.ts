@@ -13,6 +13,7 @@ const REQUEST_HEADERS = [
   'prefer',
   'range',
   'x-progress-id',
+  'x-webhook-url',
 ];
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]{1,60}$/;
 const MAX_HEADERS = 60;
@@ -27,6 +28,7 @@ const EXPOSED_HEADERS = [
   'ratelimit-reset',
   'idempotent-replayed',
   'location',
+  'preference-applied',
   'server-timing',
   'content-disposition',
   'content-length',

@@ -1,4 +1,5 @@
 import { createHash, webcrypto } from 'node:crypto';
+import { z } from 'zod';
 import { ApiError } from '@/lib/errors/api-error';
 import { IDEMPOTENCY_RENEW_MS } from '@/lib/idempotency/idempotency-rules';
 import type { Claim, IdempotencyStore } from '@/lib/idempotency/idempotency-store';
@@ -35,39 +36,56 @@ export async function fingerprint(
   return hash.digest('hex');
 }
 
+/** What a repeat of a request is answered by: what the first came to, or the request that tells it later. */
+export type Replay = { outcome: Outcome } | { requestId: string };
+
+const laterSchema = z.object({ requestId: z.uuid() });
+
+function replayOf(response: string): Replay {
+  const told: unknown = JSON.parse(response);
+  const later = laterSchema.safeParse(told);
+  return later.success ? later.data : { outcome: outcomeSchema.parse(told) };
+}
+
 /**
- * Runs `work` once for a key: a repeat with the same body gets the first outcome and pays nothing, one
- * with another body is refused, and one that comes while the first still runs is told so.
- * @param work publishes its outcome together with the claim
+ * Claims a key: a repeat with the same body gets what the first came to and pays nothing, one with
+ * another body is refused, and one that comes while the first still runs is told so.
  */
-export async function once(
+export async function claimOnce(
   store: IdempotencyStore,
-  asked: { userId: string; key: string; bodyHash: string },
-  work: (claim: Claim) => Promise<Outcome>,
-): Promise<{ outcome: Outcome; isReplay: boolean }> {
-  const state = await store.claim(asked.userId, asked.key, asked.bodyHash);
-  if (state.state === 'finished') {
-    return { outcome: outcomeSchema.parse(JSON.parse(state.response)), isReplay: true };
-  }
+  { userId, key, bodyHash }: { userId: string; key: string; bodyHash: string },
+): Promise<{ claim: Claim } | { replay: Replay }> {
+  const state = await store.claim(userId, key, bodyHash);
+  if (state.state === 'started') return { claim: state.claim };
+  if (state.state === 'finished') return { replay: replayOf(state.response) };
   if (state.state === 'mismatch') {
     throw new ApiError('invalid_request', 'this Idempotency-Key was used with another body', {
       param: 'Idempotency-Key',
     });
   }
-  if (state.state === 'running') {
-    throw new ApiError('conflict', 'the first request with this Idempotency-Key still runs', {
-      param: 'Idempotency-Key',
-      headers: { 'retry-after': '1' },
-    });
-  }
-  const { claim } = state;
+  throw new ApiError('conflict', 'the first request with this Idempotency-Key still runs', {
+    param: 'Idempotency-Key',
+    headers: { 'retry-after': '1' },
+  });
+}
+
+/**
+ * Does work that finishes the claim with what it comes to, and keeps the claim until then; a failure
+ * frees the key. Without a claim it just does the work.
+ */
+export async function underClaim<Result>(
+  store: IdempotencyStore,
+  claim: Claim | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!claim) return work();
   const renewal = setInterval(() => {
     store.renew(claim).catch((error: unknown) => {
       console.warn('Could not renew an Idempotency-Key:', error);
     });
   }, IDEMPOTENCY_RENEW_MS);
   try {
-    return { outcome: await work(claim), isReplay: false };
+    return await work();
   } catch (error) {
     await store.abandon(claim).catch((problem: unknown) => {
       console.warn('Could not free an Idempotency-Key:', problem);

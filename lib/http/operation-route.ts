@@ -7,13 +7,15 @@ import type { Outcome } from './answer/outcome';
 import { respond, storedBytes, type AnswerContext } from './answer/respond';
 import type { Caller } from './authenticate';
 import { readBody } from './body/read-body';
-import { fingerprint, idempotencyKeyOf, once } from './idempotency';
+import { claimOnce, fingerprint, idempotencyKeyOf, type Replay, underClaim } from './idempotency';
 import { originOf } from './origin';
 import { progressIdOf } from './progress-id';
 import { type OperationCall, parseRequest } from './parse-request';
 import type { RequestContext } from './request-context';
 import type { OwnRequest, RequestForm } from './request-form';
-import { type ReadyRequest, runRequest } from './run-request';
+import { acceptedResponse, acceptRequest } from './requests/accept';
+import { prefersLater, webhookUrlOf } from './requests/preference';
+import { type ReadyRequest, runRequest, type WorkListener } from './run-request';
 
 /** A request on its way, before its body has told which operation it is for. */
 type Arrival = Omit<OperationCall, 'operation'> & { form: RequestForm };
@@ -49,22 +51,19 @@ async function understandInTime(arrival: Arrival, isRepeatable: boolean): Promis
   });
 }
 
-/** Runs the work, or finds the answer of a request that was made before under the same key. */
-async function workOnce(
+/** What the request's key says of it: a claim, the answer of the request that came first, or nothing without a key. */
+async function claimOf(
   { call, own, request }: Understood,
   key: string | undefined,
-  bytesById: Map<string, Uint8Array>,
-): Promise<Outcome> {
+): Promise<{ claim?: Claim; replay?: Replay }> {
+  if (key === undefined) return {};
   const { services, caller, context } = call;
-  const run = (claim?: Claim) => runRequest(call, { ...request, claim }, bytesById);
-  if (key === undefined) return run();
   const { adaptation } = own;
-  const wanted = adaptation ? { fields: request.fields, adaptation } : request.fields;
-  const bodyHash = await fingerprint(context.path, wanted, request.images);
-  const asked = { userId: caller.id, key, bodyHash };
-  const { outcome, isReplay } = await once(services.idempotency, asked, run);
-  if (isReplay) context.headers.set('idempotent-replayed', 'true');
-  return outcome;
+  const asked = adaptation ? { fields: request.fields, adaptation } : request.fields;
+  const bodyHash = await fingerprint(context.path, asked, request.images);
+  const claimed = await claimOnce(services.idempotency, { userId: caller.id, key, bodyHash });
+  if ('replay' in claimed) context.headers.set('idempotent-replayed', 'true');
+  return claimed;
 }
 
 /** An answer, and when the work for it is over where that is later. */
@@ -73,13 +72,20 @@ interface Answer {
   ended?: Promise<void>;
 }
 
-async function answer(arrival: Arrival): Promise<Answer> {
-  const { form, services, caller, context } = arrival;
-  const key = idempotencyKeyOf(context.request.headers);
-  // Before the body is taken; a repeated request may have its answer already, which needs no room.
-  if (!key && form.storesPictures) await services.storage.check(caller.id);
-  const understood = await understandInTime(arrival, key !== undefined);
-  const { call, own, request } = understood;
+/** The answer to a repeat whose first request was answered later, as that was. */
+async function acceptedBefore(call: OperationCall, requestId: string): Promise<Response> {
+  const stored = await call.services.requests.find(call.caller.id, requestId);
+  if (stored) return acceptedResponse(stored, call);
+  throw new ApiError('not_found', `request ${requestId} of this Idempotency-Key has expired`);
+}
+
+/** The answer that is waited for: one response, or a stream of events. */
+async function answerNow(
+  { call, own, request }: Understood,
+  claim: Claim | undefined,
+  first: Outcome | undefined,
+): Promise<Answer> {
+  const { services, context } = call;
   const bytesById = new Map<string, Uint8Array>();
   const stored = storedBytes(services.files);
   const answerContext: AnswerContext = {
@@ -90,16 +96,42 @@ async function answer(arrival: Arrival): Promise<Answer> {
     bytesOf: async (id) => bytesById.get(id) ?? stored(id),
     addition: own.addition,
   };
+  const work = async (listener?: WorkListener) =>
+    first ??
+    underClaim(services.idempotency, claim, () =>
+      runRequest(call, { ...request, claim, listener }, bytesById),
+    );
   if (own.stream) {
     return eventStream(own.stream, answerContext, {
       context,
       asError: (error) => (call.signal.aborted ? abortError(error, context) : error),
-      work: (listener) =>
-        workOnce({ call, own, request: { ...request, listener } }, key, bytesById),
+      work,
     });
   }
-  const outcome = await workOnce(understood, key, bytesById);
-  return { response: await respond(outcome, answerContext) };
+  return { response: await respond(await work(), answerContext) };
+}
+
+async function answer(arrival: Arrival): Promise<Answer> {
+  const { form, services, caller, context } = arrival;
+  const { headers } = context.request;
+  const key = idempotencyKeyOf(headers);
+  const isLater = prefersLater(headers);
+  const allowPrivate = services.env.FETCH_ALLOW_PRIVATE;
+  const webhookUrl = webhookUrlOf(headers, { isLater, allowPrivate });
+  // Before the body is taken; a repeated request may have its answer already, which needs no room.
+  if (!key && form.storesPictures) await services.storage.check(caller.id);
+  const understood = await understandInTime(arrival, key !== undefined);
+  const { call, own } = understood;
+  const { claim, replay } = await claimOf(understood, key);
+  if (replay && 'requestId' in replay) {
+    return { response: await acceptedBefore(call, replay.requestId) };
+  }
+  // A stream is waited for by its nature.
+  if (replay || own.stream || !isLater) return answerNow(understood, claim, replay?.outcome);
+  const stored = await underClaim(services.idempotency, claim, () =>
+    acceptRequest({ ...understood, webhookUrl, claim }),
+  );
+  return { response: await acceptedResponse(stored, call) };
 }
 
 /** What an abort answers, wherever it struck: one of ours is told apart from one of the client's. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { ReserveRequest } from '@/lib/credits/credit-ledger';
 import type { Claim } from '@/lib/idempotency/idempotency-store';
 import type { Adaptation } from '@/lib/operations/adapt/adaptation';
 import { adaptationMs } from '@/lib/operations/adapt/adaptation-ms';
@@ -48,7 +49,7 @@ function progressListener(
 }
 
 /** Runs the work in a worker, which has time limits of its own: for the wait, and for the work by its size. */
-async function runJob(
+export async function runJob(
   call: OperationCall,
   request: ReadyRequest,
   estimateMs: number,
@@ -81,7 +82,7 @@ function storesPictures({ responseForm }: OperationDefinition): boolean {
 }
 
 /** Counts work as bytes to come while it runs; refused where they would have no room. */
-async function withinStorage<Result>(
+export async function withinStorage<Result>(
   call: OperationCall,
   begin: () => Promise<Result>,
 ): Promise<Result> {
@@ -110,7 +111,7 @@ async function limitImages(
  * Whether the request can be paid and its images are what they must be: the last chance to refuse.
  * Resolves to about how long the work takes, in milliseconds.
  */
-async function admit(call: OperationCall, request: ReadyRequest): Promise<number> {
+export async function admit(call: OperationCall, request: ReadyRequest): Promise<number> {
   const { operation, services, caller, signal } = call;
   const { input, images, sent, adaptation } = request;
   await ensureAffordable(services.credits, caller.id, operation.price(input));
@@ -121,6 +122,22 @@ async function admit(call: OperationCall, request: ReadyRequest): Promise<number
   return ownMs + (adaptation ? adaptationMs(adaptation, operation.imageCount(input)) : 0);
 }
 
+/** What the request sets aside before it is worked on. */
+export function reservationOf(
+  { operation, context, caller }: OperationCall,
+  { input }: ReadyRequest,
+): ReserveRequest {
+  return {
+    userId: caller.id,
+    requestId: context.requestId,
+    operation: operation.id,
+    units: operation.price(input),
+    images: operation.imageCount(input),
+    ...(input.model ? { model: input.model.id } : {}),
+    ...(caller.tokenId ? { tokenId: caller.tokenId } : {}),
+  };
+}
+
 /** Reserve → run → put bytes → publish. Fills `bytesById` so that the answer needs no storage read. */
 async function work(
   call: OperationCall,
@@ -129,16 +146,6 @@ async function work(
   bytesById: Map<string, Uint8Array>,
 ): Promise<Outcome> {
   const { operation, services, context, caller } = call;
-  const units = operation.price(request.input);
-  const reservation = {
-    userId: caller.id,
-    requestId: context.requestId,
-    operation: operation.id,
-    units,
-    images: operation.imageCount(request.input),
-    ...(request.input.model ? { model: request.input.model.id } : {}),
-    ...(caller.tokenId ? { tokenId: caller.tokenId } : {}),
-  };
   const make = async () => {
     request.listener?.onBegun();
     const result = await runJob(call, request, estimateMs);
@@ -157,7 +164,7 @@ async function work(
     return stored.outcome;
   };
   const wasCanceled = () => context.request.signal.aborted;
-  return withReservation(services.credits, reservation, make, wasCanceled);
+  return withReservation(services.credits, reservationOf(call, request), make, wasCanceled);
 }
 
 /**

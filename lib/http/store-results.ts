@@ -26,6 +26,8 @@ interface StoreRequest {
   result: JobResult;
   credits: number;
   claim?: Claim | undefined;
+  /** For a request that is answered later: how its outcome is kept until then. */
+  later?: { keepMs: number; textOf: (outcome: Outcome) => string };
   /** Aborted when nobody wants the result any more. */
   signal: AbortSignal;
 }
@@ -137,7 +139,7 @@ export async function storeResults(request: StoreRequest): Promise<{
   outcome: Outcome;
   bytesById: Map<string, Uint8Array>;
 }> {
-  const { services, requestId, credits, claim, result } = request;
+  const { services, requestId, credits, claim, later, result } = request;
   const images = result.images.map((image) => pictureOf(request, image, 'result'));
   const measured = result.style && [result.style.preview, ...result.style.references];
   const samples = measured?.map((image) => pictureOf(request, image, 'style')) ?? [];
@@ -157,7 +159,8 @@ export async function storeResults(request: StoreRequest): Promise<{
       files: all.map(({ record }) => record),
       style,
       claim,
-      outcome: JSON.stringify(outcome),
+      later: later && { keepMs: later.keepMs },
+      outcome: later ? later.textOf(outcome) : JSON.stringify(outcome),
     });
   } catch (error) {
     // Of anything else it isn't certain that nothing was published.

@@ -15,6 +15,8 @@ export interface Publication {
   style?: StoredStyle | undefined;
   /** The idempotency key the request came with, if any. */
   claim?: Claim | undefined;
+  /** Whether it is one that is answered later, and for how long its end is kept. */
+  later?: { keepMs: number } | undefined;
   /** JSON text by which a repeat is answered. */
   outcome: string;
 }

@@ -5,6 +5,7 @@ import { ledgerActions } from './ledger';
 import { modelActions } from './models';
 import { openApiActions } from './openapi';
 import { progressActions } from './progress';
+import { requestActions } from './requests';
 import { resultActions } from './results';
 import { styleActions } from './styles';
 import { userActions } from './users';
@@ -14,6 +15,7 @@ export const ACTIONS = {
   ...userActions,
   ...ledgerActions,
   ...resultActions,
+  ...requestActions,
   ...modelActions,
   ...engineActions,
   ...styleActions,

@@ -22,6 +22,8 @@ export interface ActionDefinition {
   /** Fields of a JSON body. */
   body?: z.ZodObject;
   answer: ActionAnswer;
+  /** Whether it is answered by server-sent events where `Accept` asks for them. */
+  streams?: boolean;
 }
 
 /** Keeps the exact types of a definition together: handlers and clients read them. */

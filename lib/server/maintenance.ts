@@ -1,9 +1,14 @@
 import { sweepLeftovers } from '@/lib/files/sweep-leftovers';
 import { checkSkew, renewEveryMs } from '@/lib/instances/lease-rules';
+import { MAX_WAIT_MS } from '@/lib/requests/request-rules';
 import { services, type Services } from './services';
 import { longestRequestMs } from './stores';
 
 const SWEEP_INTERVAL_MS = 60_000;
+/** How soon a server hears that another one was told to cancel a request of its own. */
+const CANCEL_LOOK_MS = 2_000;
+/** How soon deliveries that are due are tried, besides those that become due here. */
+const WEBHOOK_LOOK_MS = 5_000;
 /** What no row knows is left alone for as long, and for as long as any request may live. */
 const LEFTOVER_AGE_MS = 3_600_000;
 
@@ -19,16 +24,29 @@ export async function startMaintenance(): Promise<void> {
   await all.instances.renew();
   repeat(renewEveryMs(all.env.INSTANCE_LEASE_SECONDS * 1000), () => renewLease(all));
   repeat(SWEEP_INTERVAL_MS, () => sweepOnce(all));
+  repeat(CANCEL_LOOK_MS, () => stopCanceled(all));
+  repeat(WEBHOOK_LOOK_MS, () => all.webhooks.carry());
 }
 
 /** Says that this server lives, and gives back what those held that have been silent for too long. */
-async function renewLease({ instances, credits }: Services): Promise<void> {
+async function renewLease({ instances, credits, requests, webhooks }: Services): Promise<void> {
   try {
     await instances.renew();
-    const released = await credits.releaseSilent();
+    const failed = await requests.failSilent();
+    if (failed > 0) webhooks.hurry();
+    const released = failed + (await credits.releaseSilent());
     if (released > 0) console.warn(`Gave back ${released} reservations of servers that stopped.`);
   } catch (error) {
     console.error('Could not renew the lease of this server:', error);
+  }
+}
+
+/** Stops the work of requests that have ended otherwise: cancelled by way of another server, or given up. */
+async function stopCanceled({ requests, runTurns }: Services): Promise<void> {
+  try {
+    for (const id of await requests.endedOf(runTurns.ids)) runTurns.cancel(id);
+  } catch (error) {
+    console.error('Could not look for cancelled requests:', error);
   }
 }
 
@@ -54,6 +72,11 @@ async function sweepParts(all: Services): Promise<void> {
       () => sweepLeftovers(all.objects, new Date(Date.now() - leftoverAgeMs)),
     ],
     ['stale reservations', () => all.credits.releaseOlderThan(longestRequestMs(all.env))],
+    [
+      'requests open for too long',
+      () => all.requests.failOlderThan(MAX_WAIT_MS + longestRequestMs(all.env)),
+    ],
+    ['requests that have expired', () => all.requests.sweep()],
     ['idempotency keys', () => all.idempotency.sweep()],
     ['reports of payments that are not ours', () => all.payments.sweep()],
     ['expired links', () => all.emailLinks.sweep()],

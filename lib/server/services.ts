@@ -20,6 +20,11 @@ import type { OpenWindow } from '@/lib/rate-limit/window';
 import { RedisLink } from '@/lib/redis/redis-link';
 import { RedisProgress } from '@/lib/redis/redis-progress';
 import { createRedisWindow } from '@/lib/redis/redis-window';
+import { Courier } from '@/lib/requests/courier';
+import { RunTurns } from '@/lib/requests/run-turns';
+import { webhookSecretOf } from '@/lib/requests/webhook-signature';
+import { deliver } from '@/lib/http/requests/webhooks';
+import { requestJson } from '@/lib/http/requests/request-json';
 import { UploadStore } from '@/lib/uploads/upload-store';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits';
 import { createEngineHealth, type EngineHealth } from './engine-health';
@@ -28,6 +33,7 @@ import { openLocalEngineOf } from './local-engine';
 import { logger } from './logger';
 import { ModelChanges, modelsCommandPath } from './model-changes';
 import { observationOf, type Observation } from './observation';
+import { sessionSecret } from './session-secret';
 import { openStores, type Stores } from './stores';
 import { createThumbnails, type Thumbnails } from './thumbnails';
 
@@ -46,6 +52,11 @@ export interface Services extends Stores, Observation {
   fileReads: SharedLimit;
   storage: StorageLimits;
   fetchTurns: FetchTurns;
+  /** Requests of this server that nobody waits for at a connection. */
+  runTurns: RunTurns;
+  /** Places of those who hear how requests go. */
+  requestStreams: SharedLimit;
+  webhooks: Courier;
   downloads: DownloadBudget;
   engineHealth: EngineHealth;
   /** The diffusion model that this machine runs, where one is installed. */
@@ -110,6 +121,20 @@ function mailerOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Pick<Service
   return { mailer: createSmtpMailer({ url, from, onFailure }) };
 }
 
+/** A few at once, so that answers that somebody waits for at a connection find places, too. */
+function runLimits({ WORKERS, WORKER_JOBS_PER_USER }: Environment) {
+  return { perUser: Math.max(1, Math.floor(WORKER_JOBS_PER_USER / 2)), overAll: WORKERS * 2 + 2 };
+}
+
+function courierOf(environment: Environment, { requests, files }: Stores): Courier {
+  return new Courier(requests, async (request) => {
+    // Pictures by their address: an answer of Base64 is nothing to push at anybody.
+    const body = JSON.stringify(await requestJson(request, { requests, files }, 'url'));
+    const secret = webhookSecretOf(await sessionSecret(environment), request.userId);
+    return deliver(request, body, { secret, allowPrivate: environment.FETCH_ALLOW_PRIVATE });
+  });
+}
+
 /** Chooses and wires what a server needs. Migrates the database before it resolves. */
 export async function openServices(given: Environment): Promise<Services> {
   const localEngine = await openLocalEngineOf(given);
@@ -138,6 +163,9 @@ export async function openServices(given: Environment): Promise<Services> {
       onFailure: ({ id }, err) => logger().warn({ file: id, err }, 'A file has no thumbnails'),
     }),
     fileReads: new SharedLimit({ perKey: 64, overAll: 512 }),
+    runTurns: new RunTurns(runLimits(environment)),
+    requestStreams: new SharedLimit({ perKey: 16, overAll: 512 }),
+    webhooks: courierOf(environment, stores),
     fetchTurns: new FetchTurns({ perUser: 8, overAll: 128, waitingPerUser: 64 }),
     downloads: new DownloadBudget(),
     uploads: new UploadStore(uploadFolder(environment)),

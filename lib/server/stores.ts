@@ -16,6 +16,7 @@ import { createInstanceStore } from '@/lib/db/repositories/instance-store';
 import { openReservations } from '@/lib/db/repositories/open-reservations';
 import { createPaymentStore } from '@/lib/db/repositories/payment-store';
 import { createPublisher } from '@/lib/db/repositories/publisher';
+import { createRequestStore } from '@/lib/db/repositories/request-store';
 import { createSessionStore } from '@/lib/db/repositories/session-store';
 import { createStyleStore } from '@/lib/db/repositories/style-store';
 import { createTokenStore } from '@/lib/db/repositories/token-store';
@@ -28,6 +29,7 @@ import { IDEMPOTENCY_ABANDONED_MS } from '@/lib/idempotency/idempotency-rules';
 import type { IdempotencyStore } from '@/lib/idempotency/idempotency-store';
 import type { InstanceStore } from '@/lib/instances/instance-store';
 import type { Publisher } from '@/lib/publishing/publisher';
+import type { RequestStore } from '@/lib/requests/request-store';
 import type { StyleStore } from '@/lib/styles/style-store';
 import type { TokenStore } from '@/lib/tokens/token-store';
 
@@ -51,12 +53,15 @@ export interface Stores {
   /** The one way in which a result comes to exist. */
   publisher: Publisher;
   instances: InstanceStore;
+  /** Requests that are answered later. */
+  requests: RequestStore;
   /** Of this life of this process: what it owns in the database. */
   bootId: string;
 }
 
 /** What a request may take beyond its time limits to end: storing, answering. */
 const REQUEST_MARGIN_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
 /**
  * Age at which a request can't be alive any more, and what it left open is given back: reading,
@@ -104,6 +109,12 @@ export async function openStores(environment: Environment): Promise<Stores> {
       leaseMs,
     }),
     publisher: createPublisher(db),
+    requests: createRequestStore(db, {
+      instanceId: bootId,
+      leaseMs,
+      keepMs: environment.RESULT_TTL_HOURS * HOUR_MS,
+      maxOpen: environment.REQUESTS_OPEN_PER_USER,
+    }),
     instances: createInstanceStore(db, { bootId, name: environment.INSTANCE_ID }),
   };
 }

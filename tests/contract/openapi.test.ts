@@ -13,6 +13,11 @@ interface Document {
   components: { schemas: Record<string, object> };
 }
 
+/** Headers that every operation takes. */
+const PARAMETERS = ['IdempotencyKey', 'Prefer', 'WebhookUrl'].map((name) => ({
+  $ref: `#/components/parameters/${name}`,
+}));
+
 describe('the OpenAPI document', () => {
   let server: TestServer;
   let client: Client;
@@ -46,6 +51,15 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('says that every operation can be answered later', () => {
+    const dialect = ['/v1/images/edits', '/v1/images/variations'];
+    for (const path of [...CATALOGUE.flatMap((operation) => operation.paths), ...dialect]) {
+      expect(document.paths).toHaveProperty([path, 'post', 'responses', '202']);
+      expect(document.paths).toHaveProperty([path, 'post', 'parameters'], PARAMETERS);
+    }
+    expect(document.paths).toHaveProperty(['/v1/requests/{id}', 'delete']);
+  });
+
   it('names the paths and fields of OpenAI’s dialect, and its streams', () => {
     const paths = ['/v1/images/edits', '/v1/images/variations', '/v1/images/generations'];
     for (const path of paths) {
@@ -69,6 +83,11 @@ describe('the OpenAPI document', () => {
     check('CuratedStyleList', await json(await client.fetch('/v1/styles/basic')));
     check('Ledger', await json(await client.fetch('/v1/users/me/ledger')));
     check('ResultList', await json(await client.fetch('/v1/users/me/files')));
+    const later = { prefer: 'respond-async' };
+    const asked = { prompt: 'a cloud', model: 'svcv4_1_flash' };
+    check('Request', await json(await client.post('/v1/images/generations', asked, later)));
+    check('RequestList', await json(await client.fetch('/v1/requests')));
+    check('WebhookSecret', await json(await client.fetch('/v1/webhooks/secret')));
     for (const response_format of ['url', 'b64_json']) {
       const body = { prompt: 'a cloud', model: 'svcv4_1_flash', n: 2, response_format };
       check('ImageList', await json(await client.post('/v1/images/generations', body)));

@@ -8,6 +8,7 @@ import { storage } from './0005-storage';
 import { reversals } from './0006-reversals';
 import { emailLinks } from './0007-email-links';
 import { leasesAndFences } from './0008-leases-and-fences';
+import { requests } from './0009-requests';
 
 /**
  * All migrations, in the order of their names. They are code objects and not files found in a
@@ -23,5 +24,6 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '0006-reversals': reversals(kind),
     '0007-email-links': emailLinks(kind),
     '0008-leases-and-fences': leasesAndFences(kind),
+    '0009-requests': requests(kind),
   };
 }

@@ -2,6 +2,7 @@ import type { CreditLedger, LedgerEntry, ReleaseReason } from '@/lib/credits/cre
 import { assertUnits, insufficientCredits } from '@/lib/credits/credit-rules';
 import { sql } from 'kysely';
 import { ApiError } from '@/lib/errors/api-error';
+import { OPEN_STATES } from '@/lib/requests/request-rules';
 import { databaseClock, type DatabaseClock } from '../database-clock';
 import type { Database, LedgerRow } from '../schema';
 import {
@@ -36,12 +37,8 @@ export function createCreditLedger(
     return balance !== undefined;
   }
 
-  async function releaseAll(open: { request_id: string }[]): Promise<number> {
-    let released = 0;
-    for (const { request_id } of open) if (await release(request_id)) released += 1;
-    return released;
-  }
-
+  const releaseAll = (open: { request_id: string }[]) =>
+    countAsync(open, ({ request_id }) => release(request_id));
   const someOpen = db.selectFrom('reservations').select('request_id').limit(SWEEP_LIMIT);
 
   return {
@@ -84,13 +81,28 @@ export function createCreditLedger(
 
     async releaseOlderThan(ageMs) {
       const oldest = sql<number>`${clock()} - ${sql.lit(ageMs)}`;
-      return releaseAll(await someOpen.where('created_at', '<', oldest).execute());
+      const old = someOpen
+        .where('created_at', '<', oldest)
+        .where('request_id', 'not in', later(db));
+      return releaseAll(await old.execute());
     },
 
     entries: (userId, options) => listEntries(db, userId, options),
     statement: (userId, options) => statementOf(db, userId, options),
     dailyUse: (userId, since) => dailyUse(db, userId, since),
   };
+}
+
+/** One after the other; resolves to how many of them it was true for. */
+async function countAsync<Item>(items: readonly Item[], test: (item: Item) => Promise<boolean>) {
+  let count = 0;
+  for (const item of items) if (await test(item)) count += 1;
+  return count;
+}
+
+/** Ids of requests that are answered later: they may wait for longer, and end with their reservation. */
+function later(db: Database) {
+  return db.selectFrom('requests').select('id').where('state', 'in', OPEN_STATES);
 }
 
 async function moneyOf(db: Database, userId: string): Promise<{ balance: number; debt: number }> {

@@ -7,6 +7,7 @@ import type { Database, Schema } from '../schema';
 import { settleReservation } from './credit-transactions';
 import { insertFiles } from './file-store';
 import { finishClaim } from './idempotency-store';
+import { finishRequest } from './request-store';
 import { insertStyle } from './style-store';
 
 /** Pauses before it is asked again whether a transaction was committed whose answer was lost. */
@@ -28,9 +29,15 @@ export function createPublisher(db: Database, now: () => number = Date.now): Pub
 
 async function write(
   transaction: Transaction<Schema>,
-  { requestId, chargedUnits, images, files, style, claim, outcome }: Publication,
+  publication: Publication,
   now: number,
 ): Promise<void> {
+  const { requestId, chargedUnits, images, files, style, claim, outcome, later } = publication;
+  // Before the reservation: whoever cancels takes the locks in this order, too.
+  if (later) {
+    const result = { outcome, credits: chargedUnits, keepMs: later.keepMs };
+    await finishRequest(transaction, requestId, result, now);
+  }
   await settleReservation(transaction, requestId, { chargedUnits, images }, now);
   await insertFiles(transaction, files);
   if (style) await insertStyle(transaction, style);

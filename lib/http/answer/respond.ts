@@ -74,7 +74,11 @@ function multipartReport(images: readonly OutcomeImage[], context: AnswerContext
   return isTold ? { report: images.map(reportJson) } : {};
 }
 
-async function jsonOf(outcome: Outcome, context: AnswerContext): Promise<Record<string, unknown>> {
+/** The JSON of an answer; bytes in it are written as they are sent (`jsonStream`). */
+export async function answerJson(
+  outcome: Outcome,
+  context: AnswerContext,
+): Promise<Record<string, unknown>> {
   if (context.form === 'prompt') {
     return { enhanced_prompt: outcome.text, credits: outcome.credits };
   }
@@ -110,7 +114,7 @@ function picturesInJson(json: Record<string, unknown>, given: Headers): Response
 
 /** The answer to a finished request, in the format it asked for (spec: Image result, Multipart result). */
 export async function respond(outcome: Outcome, context: AnswerContext): Promise<Response> {
-  const json = await jsonOf(outcome, context);
+  const json = await answerJson(outcome, context);
   if (context.format !== 'multipart' || outcome.images.length === 0) {
     return context.format === 'b64_json'
       ? picturesInJson(json, context.headers)

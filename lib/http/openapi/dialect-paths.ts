@@ -1,4 +1,5 @@
 import { DIALECT_ROUTES } from '../openai/routes';
+import { ACCEPTED, OPERATION_HEADERS } from './headers';
 import type { Json } from './json';
 import { requestBodyOf } from './request-body';
 import { ANSWER_SCHEMA } from './schemas';
@@ -21,9 +22,13 @@ export function dialectPaths(failures: Json): (readonly [string, Json])[] {
       description,
       tags: [path.split('/')[2] ?? 'other'],
       security: [{ token: [] }],
-      parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+      parameters: OPERATION_HEADERS,
       requestBody: requestBodyOf(form.reads),
-      responses: { '200': { description: 'Done and charged.', content }, ...failures },
+      responses: {
+        '200': { description: 'Done and charged.', content },
+        ...ACCEPTED,
+        ...failures,
+      },
     };
     return [path, { post: operation }] as const;
   });

@@ -3,6 +3,7 @@ import { CATALOGUE } from '@/lib/operations/catalogue';
 import type { OperationDefinition } from '@/lib/operations/define-operation';
 import { GENERATION_PATH, generationForm } from '../openai/generation';
 import { codeSamples } from './code-samples';
+import { ACCEPTED, HEADER_PARAMETERS, OPERATION_HEADERS } from './headers';
 import type { Json } from './json';
 import { dialectPaths, EVENT_STREAM } from './dialect-paths';
 import { requestBodyOf } from './request-body';
@@ -44,7 +45,7 @@ function operationObject(operation: OperationDefinition, path: string, origin: s
       lang: language,
       source,
     })),
-    parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+    parameters: OPERATION_HEADERS,
     requestBody: requestBodyOf(path === GENERATION_PATH ? generationForm.reads : operation),
     responses: {
       '200': {
@@ -66,6 +67,7 @@ function operationObject(operation: OperationDefinition, path: string, origin: s
             : {}),
         },
       },
+      ...ACCEPTED,
       ...failureResponses(),
     },
   };
@@ -96,16 +98,7 @@ export function openApiDocument(origin: string): Json {
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      parameters: {
-        IdempotencyKey: {
-          name: 'Idempotency-Key',
-          in: 'header',
-          required: false,
-          description:
-            'The same key with the same body answers the first result and costs nothing.',
-          schema: { type: 'string', minLength: 1, maxLength: 255 },
-        },
-      },
+      parameters: HEADER_PARAMETERS,
       responses: {
         Error: {
           description: 'What went wrong.',

@@ -40,12 +40,12 @@ function bodyOf({ body }: ActionDefinition): Json {
   return { requestBody: { required: true, content } };
 }
 
-function contentOf({ answer }: ActionDefinition): Json {
+function contentOf({ answer, streams }: ActionDefinition): Json {
   if ('mediaTypes' in answer)
     return Object.fromEntries(answer.mediaTypes.map((type) => [type, {}]));
   const name = NAMED_ANSWERS.get(answer)?.id;
   const schema = name === undefined ? { type: 'object' } : { $ref: componentUri(name) };
-  return { 'application/json': { schema } };
+  return { 'application/json': { schema }, ...(streams ? { 'text/event-stream': {} } : {}) };
 }
 
 /** Path items of everything that is not an operation of the catalogue. */

@@ -17,9 +17,9 @@ export type ActionCall<Definition extends ActionDefinition> = (Definition['open'
   origin: string;
 };
 
-/** What a handler gives back: the answer's fields, or a response where the answer is no JSON. */
+/** What a handler gives back: the answer's fields, or a response where it is no JSON or is written as it is sent. */
 type Handled<Definition extends ActionDefinition> = Definition['answer'] extends z.ZodType
-  ? z.input<Definition['answer']>
+  ? z.input<Definition['answer']> | Response
   : Response;
 
 export type Handler<Definition extends ActionDefinition> = (

@@ -7,6 +7,7 @@ import { ledgerHandlers } from './ledger';
 import { modelHandlers } from './models';
 import { openApiHandlers } from './openapi';
 import { progressHandlers } from './progress';
+import { requestHandlers } from './requests';
 import { resultHandlers } from './results';
 import { styleHandlers } from './styles';
 import { userHandlers } from './users';
@@ -16,6 +17,7 @@ const HANDLERS: HandlersOf<typeof ACTIONS> = {
   ...userHandlers,
   ...ledgerHandlers,
   ...resultHandlers,
+  ...requestHandlers,
   ...modelHandlers,
   ...engineHandlers,
   ...styleHandlers,
