@@ -50,6 +50,7 @@ export default defineConfig({
           include: [
             'tests/contract/{access,answers,attempts,files,malformed,mcp,models,money,openai-client}.test.ts',
             'tests/contract/{payments,refusals,sessions,styles,variants}.test.ts',
+            'tests/cluster/**/*.test.ts',
           ],
           globalSetup: ['tests/cluster/global-setup.ts'],
           setupFiles: ['tests/cluster/share.ts'],

@@ -70,6 +70,16 @@ export class RedisServer {
     this.child?.kill('SIGCONT');
   }
 
+  /** Has it forget everything that it holds. */
+  async flush(): Promise<void> {
+    const client = new Redis(this.port, '127.0.0.1');
+    try {
+      await client.flushall();
+    } finally {
+      client.disconnect();
+    }
+  }
+
   /** Ends it with all it had; `launch` starts it again, empty. */
   async kill(): Promise<void> {
     const { child } = this;
