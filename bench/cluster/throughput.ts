@@ -3,7 +3,9 @@ import { Backing, missingForCluster } from '../../tests/cluster/backing';
 import { Cluster, WORKER_ENTRY } from '../../tests/cluster/cluster';
 import { Load, type Seen } from '../../tests/cluster/faults/load';
 import { makeUsers } from '../../tests/cluster/faults/make-users';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../median';
 
@@ -20,9 +22,15 @@ const CLIENTS_PER_USER = 4;
 const CHILDREN = 4;
 const ALONE = 30;
 
+/** Places at the engine are shared by all machines: as many as none of the shapes can fill. */
+const folder = mkdtempSync(path.join(os.tmpdir(), 'easel-bench-'));
+const ENGINES_FILE = path.join(folder, 'engines.json');
+writeFileSync(ENGINES_FILE, JSON.stringify({ backends: { openai: { concurrency: 64 } } }));
+
 function variablesOf(engine: FixedOpenai): Record<string, string> {
   return {
     ENGINE_DRAW: `openai:${engine.url}`,
+    ENGINES_FILE,
     FETCH_ALLOW_PRIVATE: '1',
     WORKERS: String(CHILDREN),
     WORKER_JOBS_PER_USER: '1000',
@@ -113,4 +121,5 @@ try {
 } finally {
   await engine.stop();
   await backing.stop();
+  rmSync(folder, { recursive: true, force: true });
 }

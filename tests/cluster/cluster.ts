@@ -66,6 +66,8 @@ export class Cluster {
     const { shared, variables = {} } = this.options;
     return {
       WORKERS: '1',
+      // As long as the balancer takes to look away.
+      DRAIN_SECONDS: '2',
       NEXTAUTH_SECRET: SECRET,
       ...variables,
       ...(typeof shared === 'function' ? shared(name) : shared),
