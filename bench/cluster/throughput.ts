@@ -110,7 +110,7 @@ try {
   ] as const) {
     const shape = {
       nodes: 1,
-      workers: 1,
+      workers: 'REDIS_URL' in shared ? 1 : 0,
       variables: { ...variablesOf(engine), REDIS_PREFIX: 'alone' },
     };
     const cluster = await Cluster.start({ ...shape, shared });
