@@ -93,10 +93,12 @@ function conformance(open: () => ObjectStore): void {
     const other = `cd${randomUUID().slice(2)}`;
     const keys = [`files/${id}`, `files/${id}.w320`, `results/${other}`, `inputs/${id}/mask`];
     for (const key of [...keys, `files/${other}`]) await put(BYTES.subarray(0, 7), key);
-    expect(await keysOf(open(), 'files/ab')).toEqual([keys[0], keys[1]]);
+    // What other tests have put may begin with the same digits.
+    const listed = await keysOf(open(), 'files/ab');
+    expect(listed.filter((key) => key.includes(id))).toEqual([keys[0], keys[1]]);
+    expect(listed.every((key) => key.startsWith('files/ab'))).toBe(true);
     expect(await keysOf(open(), 'results/')).toEqual([keys[2]]);
     expect(await keysOf(open(), 'inputs/')).toEqual([keys[3]]);
-    expect(await keysOf(open(), 'files/ff')).toEqual([]);
     expect(await keysOf(open(), 'results/', new Date(Date.now() - 60_000))).toEqual([]);
     for await (const { sizeBytes } of open().list('results/', LATER())) expect(sizeBytes).toBe(7);
   });

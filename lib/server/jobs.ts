@@ -8,10 +8,17 @@ import { createRedisStrikeBook } from '@/lib/redis/redis-strike-book';
 import { createMemoryStrikeBook } from '@/lib/scheduling/strike-book';
 import { WorkerPool } from '@/lib/workers/pool';
 import { teamOptions } from '@/lib/workers/team-options';
+import type { WorkerLog } from '@/lib/workers/worker-process';
 import { workTimeOf } from './local-engine';
 import { logger } from './logger';
 
 const SECOND_MS = 1000;
+
+/** Opened with its first line: whoever makes services for another environment may have none of its own. */
+const LOG: WorkerLog = {
+  warn: (facts, message) => logger().warn(facts, message),
+  error: (facts, message) => logger().error(facts, message),
+};
 
 /** The worker's own bundle (scripts/build.mjs makes it): Next's bundler must leave the path alone. */
 function workerEntryPath(): string {
@@ -44,7 +51,7 @@ export function openJobs(
   }
   const { WORKERS: workers, WORKER_RUNNING_PER_USER: runningPerUser } = environment;
   return new WorkerPool({
-    ...teamOptions(environment, workerEntryPath(), logger()),
+    ...teamOptions(environment, workerEntryPath(), LOG),
     ...limits,
     runningPerUser: runningPerUser ?? Math.ceil(workers / 2),
     hasSpare: true,

@@ -25,10 +25,7 @@ export function teamOptions(
       ...(ENGINE_LOCAL_URL ? { ENGINE_LOCAL_URL } : {}),
     }),
     spoolFolder: path.join(DATA_DIR, 'spool'),
-    log: {
-      warn: (facts, message) => log.warn(facts, message),
-      error: (facts, message) => log.error(facts, message),
-    },
+    log,
     size: WORKERS,
     memoryLimitBytes: WORKER_MEMORY_LIMIT_MIB * MEBIBYTE,
     spareIdleMs: SPARE_IDLE_MS,

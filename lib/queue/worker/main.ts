@@ -4,6 +4,7 @@ import { checkEngines } from '@/lib/engines/remote/status';
 import { slotsOfMachine } from '@/lib/engines/remote/open-providers';
 import { env, WEB_SECRETS } from '@/lib/env';
 import { openObjectStore } from '@/lib/files/open-object-store';
+import { openLocalEngine } from '@/lib/local-models/local-engine';
 import { RedisLink } from '@/lib/redis/redis-link';
 import { RedisSlots } from '@/lib/redis/redis-slots';
 import { teamOptions } from '@/lib/workers/team-options';
@@ -12,6 +13,11 @@ import { WorkerNode } from './worker-node';
 /** Entry of `npm run worker`: takes jobs from the queue until it is told to stop. */
 
 const SECOND_MS = 1000;
+
+/** A bundle that the build has made. */
+function distFile(name: string): string {
+  return path.join(process.cwd(), 'dist', name);
+}
 
 async function work(): Promise<void> {
   const environment = env();
@@ -24,9 +30,10 @@ async function work(): Promise<void> {
   const link = new RedisLink({ url, prefix, log });
   await link.open();
   const objects = await openObjectStore(environment);
-  const entryPath = path.join(process.cwd(), 'dist', 'worker.mjs');
   const slots = new RedisSlots(link, slotsOfMachine(environment));
-  const team = { ...teamOptions(environment, entryPath, log), slots };
+  const local = await openLocalEngine({ environment, keeperPath: distFile('keeper.mjs'), log });
+  const own = { ...environment, ENGINE_LOCAL_URL: local.url };
+  const team = { ...teamOptions(own, distFile('worker.mjs'), log), slots };
   const node = new WorkerNode({ link, objects, log, team });
   await node.open();
   log.info({ slots: environment.WORKERS }, 'taking jobs');
@@ -38,6 +45,7 @@ async function work(): Promise<void> {
     log.info({}, 'stopping: no new jobs, running ones may end');
     const handedBack = await node.drain(environment.WORKER_DRAIN_SECONDS * SECOND_MS);
     if (handedBack > 0) log.warn({ handedBack }, 'stopped; others do the rest');
+    await local.close();
     link.close();
     process.exit(0);
   };
