@@ -103,6 +103,7 @@ describe('two users of one engine', () => {
     STRIPE_SECRET_KEY: 'sk_test_secret_of_the_server',
     STRIPE_WEBHOOK_SECRET: 'whsec_secret_of_the_server',
     SMTP_URL: 'smtp://user:secret-of-the-server@127.0.0.1:1',
+    S3_ACCESS_KEY_ID: 's3-id-of-the-server',
     S3_SECRET_ACCESS_KEY: 's3-secret-of-the-server',
   };
   let server: TestServer;

@@ -1,7 +1,7 @@
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { homographs } from './homographs';
 import { dates, flashCard, isometricTemplate, labels, years } from './lettering';
-import { lying, trades } from './people';
+import { groups, lying, trades } from './people';
 import type { Rule } from './rule';
 import { afloat, moonlight } from './sky';
 import { playing, postures, riding, tools } from './verbs';
@@ -20,6 +20,7 @@ export const RULES: readonly Rule[] = [
   riding,
   lying,
   trades,
+  groups,
   moonlight,
   afloat,
   tools,

@@ -1,4 +1,6 @@
 import { TRADE_WEAR } from '../read/trades';
+import type { BriefElement } from '../../brief';
+import type { Draft } from '../read/draft';
 import { imply } from './imply';
 import type { Rule } from './rule';
 
@@ -19,6 +21,83 @@ export const trades: Rule = {
     }
   },
 };
+
+/** Who a group consists of, and what they are to whoever stands first in it. */
+const GROUPS: Record<string, { first: string; others: readonly string[] }> = {
+  family: { first: 'mother', others: ['father', 'girl', 'boy', 'child'] },
+  couple: { first: 'woman', others: ['man'] },
+  'older-person': { first: 'grandmother', others: ['grandfather'] },
+};
+const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight'];
+const FAMILY_SIZE = 4;
+
+/** One person alone has a word in common with two: `older couple`, `elderly person`. */
+const ALONE = /person|persona|personne|pessoa|человек/i;
+
+function sizeOf({ concept = '', phrase }: BriefElement, prompt: string): number {
+  if (concept === 'family') return familySize(prompt);
+  return concept === 'older-person' && ALONE.test(phrase) ? 1 : 2;
+}
+
+/** How many a family has: the number that is said, between three and five, since more are a crowd. */
+function familySize(prompt: string): number {
+  const said = /\bfamily of (\w+)/i.exec(prompt)?.[1]?.toLowerCase() ?? '';
+  const number = NUMBERS.includes(said) ? NUMBERS.indexOf(said) + 3 : Number(said);
+  return Number.isInteger(number) && number >= 3 ? Math.min(5, number) : FAMILY_SIZE;
+}
+
+export const groups: Rule = {
+  name: 'a family or a couple is several people who do the same',
+  example: {
+    prompt: 'a family of four in the park',
+    elements: ['mother', 'father', 'girl', 'boy'],
+    without: ['family'],
+  },
+  apply(draft, prompt) {
+    for (const element of [...draft.elements]) {
+      const group = GROUPS[element.concept ?? ''];
+      if (!group || element.count > 1) continue;
+      const size = sizeOf(element, prompt);
+      if (areOneKind(draft, element, group.first, size)) continue;
+      element.concept = draft.lexicon.conceptNamed(group.first);
+      for (const concept of group.others.slice(0, size - 1)) {
+        const { attributes } = element;
+        const because = `one of the ${element.phrase}`;
+        const id = imply(draft, { concept, attributes: [...attributes], because, another: true });
+        if (id) joinIn(draft, element.id, id);
+      }
+    }
+  },
+};
+
+/** Lets a member stand beside the first of its group, where that one is, and do what needs nothing else. */
+function joinIn(draft: Draft, firstId: string, id: string): void {
+  for (const { verb, agent, patient, instrument } of [...draft.actions]) {
+    if (agent === firstId && !patient && !instrument && draft.actions.length < 20) {
+      draft.actions.push({ verb, agent: id });
+    }
+  }
+  draft.relate('beside', id, firstId);
+}
+
+/** Where people are together: its places are dealt out among people of one kind. */
+const SHARED = /^(?:on|in|at)$/;
+
+/**
+ * Makes a group that shares a seat, or does something to several things, as riding bicycles, that many
+ * people of one kind, with one thing each.
+ */
+function areOneKind(draft: Draft, element: BriefElement, first: string, size: number): boolean {
+  const { id } = element;
+  const action = draft.actions.find(({ agent }) => agent === id);
+  const patient = action?.patient === undefined ? undefined : draft.element(action.patient);
+  const share = draft.relations.some(({ kind, from }) => from === id && SHARED.test(kind));
+  if (!patient?.several && !share) return false;
+  element.concept = draft.lexicon.conceptNamed(first === 'woman' ? 'person' : first);
+  element.count = size;
+  if (patient?.several) patient.count = size;
+  return true;
+}
 
 /** What is lain in or on, where nothing else is said. */
 const BEDS =
