@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, errorOf } from '../support/client';
-import { TestServer } from '../support/server';
+import { runsOnCluster, TestServer } from '../support/server';
 
 const PATH = '/v1/images/generations';
 
@@ -82,7 +82,12 @@ describe('access', () => {
     const ready = await fetch(`${server.url}/readyz`);
     expect(await ready.json()).toEqual({
       status: 'ok',
-      parts: { database: 'ok', storage: 'ok', engine: 'ok' },
+      parts: {
+        database: 'ok',
+        storage: 'ok',
+        engine: 'ok',
+        ...(runsOnCluster() ? { redis: 'ok' } : {}),
+      },
     });
   });
 

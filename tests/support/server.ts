@@ -37,6 +37,11 @@ interface LaunchOptions {
 
 /** Where tests are told what their servers share; set: every server is a cluster. */
 export const SHARED_BY_TESTS = 'EASEL_TEST_SHARED';
+
+/** Whether a test's server is several behind a balancer. */
+export function runsOnCluster(): boolean {
+  return process.env[SHARED_BY_TESTS] !== undefined;
+}
 /** The shape of such a cluster. */
 const NODES = 3;
 const WORKERS = 2;
@@ -69,7 +74,7 @@ export class TestServer {
     // Some variables name the server's own address.
     const own = typeof variables === 'function' ? variables(addressOf(port)) : variables;
     const all = { ...GENEROUS, ...own };
-    if (process.env[SHARED_BY_TESTS]) {
+    if (runsOnCluster()) {
       const cluster = await startCluster(port, all);
       const environment = cluster.environmentOf('node1');
       return new TestServer(port, environment.DATA_DIR ?? '', environment, cluster.nodes, cluster);
