@@ -66,7 +66,6 @@ export const catalogueSchema = z.strictObject({
 });
 
 export type CatalogueEntry = z.output<typeof entrySchema>;
-export type CataloguePart = z.output<typeof part>;
 export type ModelSettings = z.output<typeof settingsSchema>;
 export type Licence = z.output<typeof licenceSchema>;
 export type RuntimeFlag = z.output<typeof flags>[number];
