@@ -1,13 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { formatBytes } from '@/components/ui/bytes';
+import { formatBytes } from '@/lib/format-bytes';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ConfirmButtons } from '@/components/ui/confirm-buttons';
 import { Dialog } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';
 import { useConfirmedAction } from '@/components/ui/use-confirmed-action';
-import type { ModelActions, ModelView } from './model-view';
+import type { ModelLine } from '@/lib/local-models/overview';
+import type { ModelActions } from './model-actions';
 
 const COMMERCE = {
   yes: 'What is made with it may be sold.',
@@ -17,7 +18,7 @@ const COMMERCE = {
 };
 
 interface AddModelDialogProps {
-  model: ModelView;
+  model: ModelLine;
   add: ModelActions['add'];
   onClose: () => void;
 }

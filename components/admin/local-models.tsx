@@ -2,14 +2,16 @@
 
 import { useState } from 'react';
 import { ApiProvider } from '@/components/api/api-provider';
-import { formatBytes } from '@/components/ui/bytes';
+import { formatBytes } from '@/lib/format-bytes';
 import { Button } from '@/components/ui/button';
 import { Message } from '@/components/ui/message';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { Cell, HeadCell, Table } from '@/components/ui/table';
 import { Tag } from '@/components/ui/tag';
+import type { ModelsView } from '@/lib/local-models/models-view';
+import type { ModelLine } from '@/lib/local-models/overview';
 import { AddModelDialog } from './add-model-dialog';
-import type { ModelActions, ModelsView, ModelView } from './model-view';
+import type { ModelActions } from './model-actions';
 import { useModels } from './use-models';
 
 const MEGABYTE = 1_000_000;
@@ -36,7 +38,7 @@ export function LocalModels(props: LocalModelsProps) {
 
 function ModelTable({ initial, actions }: LocalModelsProps) {
   const { view, refusal, act } = useModels(initial, actions.read);
-  const [adding, setAdding] = useState<ModelView>();
+  const [adding, setAdding] = useState<ModelLine>();
   const head = (
     <>
       <HeadCell>Model</HeadCell>
@@ -103,7 +105,7 @@ function ModelTable({ initial, actions }: LocalModelsProps) {
   );
 }
 
-function StateTag({ model, runtime }: { model: ModelView; runtime: ModelsView['runtime'] }) {
+function StateTag({ model, runtime }: { model: ModelLine; runtime: ModelsView['runtime'] }) {
   if (!model.isInstalled) return <Tag>Can be had</Tag>;
   if (!model.isInUse) return <Tag>Installed</Tag>;
   const isFailed = runtime.state === 'failed';
@@ -115,10 +117,10 @@ function StateTag({ model, runtime }: { model: ModelView; runtime: ModelsView['r
 }
 
 interface ChoicesProps extends Pick<LocalModelsProps, 'actions'> {
-  model: ModelView;
+  model: ModelLine;
   view: ModelsView;
   act: (action: () => Promise<string | undefined>) => Promise<void>;
-  onAdd: (model: ModelView) => void;
+  onAdd: (model: ModelLine) => void;
 }
 
 function Choices({ model, view, actions, act, onAdd }: ChoicesProps) {

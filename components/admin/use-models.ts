@@ -2,7 +2,8 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ModelActions, ModelsView } from './model-view';
+import type { ModelsView } from '@/lib/local-models/models-view';
+import type { ModelActions } from './model-actions';
 
 const KEY = ['local-models'];
 /** While something is fetched or loaded, and while nothing is. */

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Environment } from '@/lib/env';
+import { formatBytes } from '@/lib/format-bytes';
 import { freeBytes } from './fetch/space';
 import { modelInUse, modelsFolder, placeOf, readInstalled, type Installed } from './installed';
 import { thisPlatform } from './platform';
@@ -67,7 +68,7 @@ function modelOf(environment: Examined, installed: Installed): Finding[] {
 
 async function spaceOf(environment: Examined): Promise<Finding> {
   const bytes = await freeBytes(environment.DATA_DIR).catch(() => 0);
-  const says = `${(bytes / 1e9).toFixed(1)} GB free in ${environment.DATA_DIR}`;
+  const says = `${formatBytes(bytes)} free in ${environment.DATA_DIR}`;
   return { what: 'disk', isWell: bytes > LITTLE_SPACE_BYTES, says };
 }
 

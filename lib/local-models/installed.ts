@@ -1,5 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { flagsSchema, licenceSchema, PART_ROLES, settingsSchema } from './catalogue/schema';
@@ -67,21 +67,25 @@ export function installedFile(dataDir: string): string {
   return path.join(modelsFolder(dataDir), 'installed.json');
 }
 
+/** The latest reading: every job asks, and the file changes once in a month. */
+let latest: { place: string; stamp: string; value: Installed } | undefined;
+
 /**
- * What is installed now; nothing where nothing ever was.
+ * What is installed now; nothing where nothing ever was. Read anew when the file has changed.
  * @throws Error that names the file when somebody has broken it
  */
 export function readInstalled(dataDir: string): Installed {
   const place = installedFile(dataDir);
-  let text: string;
+  const facts = statSync(place, { throwIfNoEntry: false });
+  if (!facts) return NOTHING_INSTALLED;
+  // Each writing is another file that is put in its place.
+  const stamp = `${facts.ino} ${facts.mtimeMs} ${facts.size}`;
+  if (latest?.place === place && latest.stamp === stamp) return latest.value;
+  const text = readFileSync(place, 'utf8');
   try {
-    text = readFileSync(place, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return NOTHING_INSTALLED;
-    throw error;
-  }
-  try {
-    return installed.parse(JSON.parse(text));
+    const value = installed.parse(JSON.parse(text));
+    latest = { place, stamp, value };
+    return value;
   } catch (cause) {
     throw new Error(`${place} can't be read; npm run models doctor says more`, { cause });
   }

@@ -5,10 +5,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { installedFile, modelsFolder, readInstalled, writeInstalled } from './installed';
-import { type LocalEngine, openLocalEngine } from './local-engine';
-import { bundleKeeper, diary, installStandIn, isAlive, KEEPER, STAND_IN } from './testing/stand-in';
-
-const SILENT = { info: () => undefined, warn: () => undefined };
+import type { LocalEngine } from './local-engine';
+import { bundleKeeper, diary, installStandIn, isAlive, openStandIn } from './testing/stand-in';
 
 let dataDir: string;
 let engine: LocalEngine | undefined;
@@ -24,15 +22,9 @@ afterEach(async () => {
 });
 
 async function open(idleMinutes = 10): Promise<LocalEngine> {
-  engine = await openLocalEngine({
-    environment: {
-      DATA_DIR: dataDir,
-      ENGINE_SDCPP_BIN: STAND_IN,
-      ENGINE_SDCPP_FLAGS: ['--vae-on-cpu'],
-      ENGINE_IDLE_MINUTES: idleMinutes,
-    },
-    keeperPath: KEEPER,
-    log: SILENT,
+  engine = await openStandIn(dataDir, {
+    ENGINE_SDCPP_FLAGS: ['--vae-on-cpu'],
+    ENGINE_IDLE_MINUTES: idleMinutes,
   });
   return engine;
 }

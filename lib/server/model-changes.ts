@@ -2,17 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { z } from 'zod';
 import { ApiError } from '@/lib/errors/api-error';
-
-/** An installation that was begun on a page, and how far it is. */
-export interface ModelChange {
-  id: string;
-  file?: string;
-  step?: string;
-  doneBytes: number;
-  totalBytes?: number;
-  /** Why it ended without the model; nothing while it runs. */
-  failure?: string;
-}
+import type { ModelChange } from '@/lib/local-models/models-view';
 
 const line = z.object({
   type: z.literal('progress'),

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { EaselProcess } from '../support/easel-process';
-import { freePort } from '../support/free-port';
+import { freePort } from '@/lib/free-port';
 import type { SharedVariables } from './backing';
 import { Balancer } from './balancer';
 

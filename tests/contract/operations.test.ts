@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../support/client';
-import { freePort } from '../support/free-port';
+import { freePort } from '@/lib/free-port';
 import { TestServer } from '../support/server';
 
 /** Runs a built server that is to fail; resolves to its exit code and what it said. */

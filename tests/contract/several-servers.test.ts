@@ -10,7 +10,8 @@ import { Client } from '../support/client';
 import { missingForPostgres, PostgresServer } from '../support/postgres';
 import { missingForRedis, RedisServer } from '../support/redis';
 import { TestServer, type TestUser } from '../support/server';
-import { TestWorker } from '../support/worker';
+import { type EaselProcess } from '../support/easel-process';
+import { startWorker } from '../support/worker';
 
 const PASSWORD = 'a long enough one';
 const PATH = '/v1/images/generations';
@@ -24,13 +25,13 @@ describe.skipIf(missing !== undefined)(`two servers (${missing ?? 'on one Redis'
   let database: PostgresServer;
   let redis: RedisServer;
   let servers: [TestServer, TestServer];
-  let worker: TestWorker;
+  let worker: EaselProcess;
   /** Where both have their bytes, in the place of an S3. */
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'easel-two-'));
 
   beforeAll(async () => {
     [database, redis] = await Promise.all([PostgresServer.start(), RedisServer.start()]);
-    worker = await TestWorker.start({ REDIS_URL: redis.url, DATA_DIR: dataDir });
+    worker = await startWorker({ REDIS_URL: redis.url, DATA_DIR: dataDir });
     const start = (name: string) =>
       TestServer.start(
         {
@@ -47,7 +48,7 @@ describe.skipIf(missing !== undefined)(`two servers (${missing ?? 'on one Redis'
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
-    await worker.end('SIGKILL');
+    await worker.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
     await Promise.all([database.stop(), redis.stop()]);
   });

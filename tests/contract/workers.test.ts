@@ -4,7 +4,8 @@ import { photoPng } from '../support/photos';
 import { dataUrl } from '../support/pictures';
 import { missingForRedis, RedisServer } from '../support/redis';
 import { TestServer } from '../support/server';
-import { TestWorker } from '../support/worker';
+import { type EaselProcess } from '../support/easel-process';
+import { startWorker } from '../support/worker';
 
 const GENERATE = '/v1/images/generations';
 const CRISP = '/v1/images/crispUpscale';
@@ -29,10 +30,10 @@ interface LedgerLine {
 describe.skipIf(missing !== undefined)(`work on other machines (${missing ?? 'on Redis'})`, () => {
   let redis: RedisServer;
   let server: TestServer;
-  let worker: TestWorker;
+  let worker: EaselProcess;
   let client: Client;
-  const startWorker = () =>
-    TestWorker.start({
+  const startOne = () =>
+    startWorker({
       REDIS_URL: redis.url,
       DATA_DIR: server.dataDir,
       WORKER_DRAIN_SECONDS: '60',
@@ -44,11 +45,11 @@ describe.skipIf(missing !== undefined)(`work on other machines (${missing ?? 'on
       REDIS_URL: redis.url,
       NEXTAUTH_SECRET: 'the secret of these tests',
     });
-    worker = await startWorker();
+    worker = await startOne();
     client = await Client.open(server);
   });
   afterAll(async () => {
-    await worker.end('SIGKILL');
+    await worker.kill('SIGKILL');
     await server.stop();
     await redis.stop();
   });
@@ -109,9 +110,9 @@ describe.skipIf(missing !== undefined)(`work on other machines (${missing ?? 'on
     const before = await client.balance();
     const slow = client.post(CRISP, { image_url: dataUrl(await photoPng('cat', 700)) });
     await until(({ quick, slow: { running } }) => quick.running + running > 0);
-    const second = await startWorker();
+    const second = await startOne();
     const killedAtMs = Date.now();
-    await worker.end('SIGKILL');
+    await worker.kill('SIGKILL');
     worker = second;
     const answer = await slow;
     expect(answer.status).toBe(200);
@@ -123,14 +124,14 @@ describe.skipIf(missing !== undefined)(`work on other machines (${missing ?? 'on
   });
 
   it('without a worker nothing is charged, and the client is told when to come back', async () => {
-    await worker.end('SIGTERM');
+    await worker.kill('SIGTERM');
     const before = await client.balance();
     const answer = await client.post(GENERATE, { prompt: 'a cloud', model: 'svcv4_1_flash' });
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
     expect(await answer.json()).toMatchObject({ error: { code: 'engine_busy' } });
     expect(await client.balance()).toBe(before);
-    worker = await startWorker();
+    worker = await startOne();
     await client.generate({ prompt: 'a cloud', model: 'svcv4_1_flash' });
   });
 });

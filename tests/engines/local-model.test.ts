@@ -3,34 +3,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Engine } from '@/lib/engines/engine';
-import { openLocalEngine, type LocalEngine } from '@/lib/local-models/local-engine';
+import type { LocalEngine } from '@/lib/local-models/local-engine';
 import {
   bundleKeeper,
   diary,
   installStandIn,
-  KEEPER,
-  STAND_IN,
   type Manners,
+  openStandIn,
 } from '@/lib/local-models/testing/stand-in';
 import { FakeSdcpp } from '../backends/fake-sdcpp';
 import { conforms } from './conformance';
 import { spec } from './pictures';
 import { context, open, SMALL, type Opened } from './subjects';
-
-const SILENT = { info: () => undefined, warn: () => undefined };
-
-function openLocal(dataDir: string): Promise<LocalEngine> {
-  return openLocalEngine({
-    environment: {
-      DATA_DIR: dataDir,
-      ENGINE_SDCPP_BIN: STAND_IN,
-      ENGINE_SDCPP_FLAGS: [],
-      ENGINE_IDLE_MINUTES: 10,
-    },
-    keeperPath: KEEPER,
-    log: SILENT,
-  });
-}
 
 beforeAll(bundleKeeper);
 
@@ -44,7 +28,7 @@ describe('a model that Easel runs itself', () => {
     dataDir = mkdtempSync(path.join(os.tmpdir(), 'easel-local-'));
     server = await new FakeSdcpp().start();
     await installStandIn(dataDir, { upstream: server.url }, {});
-    local = await openLocal(dataDir);
+    local = await openStandIn(dataDir);
     engine = open({ DATA_DIR: dataDir, ENGINE_LOCAL_URL: local.url, ...SMALL }).engine;
   });
   afterAll(async () => {
@@ -70,7 +54,7 @@ describe('what a local model does not do', () => {
 
   async function opened(manners: Manners = {}): Promise<Opened> {
     await installStandIn(dataDir, manners);
-    local = await openLocal(dataDir);
+    local = await openStandIn(dataDir);
     return open({ DATA_DIR: dataDir, ENGINE_LOCAL_URL: local.url });
   }
 
@@ -99,7 +83,7 @@ describe('what a local model does not do', () => {
 
   it('is the illustrator’s again once no model is in use', async () => {
     await installStandIn(dataDir);
-    local = await openLocal(dataDir);
+    local = await openStandIn(dataDir);
     const { chooseModel } = await import('@/lib/local-models/install');
     await chooseModel(dataDir, null);
     const { engine, local: builtin } = open({ DATA_DIR: dataDir, ENGINE_LOCAL_URL: local.url });

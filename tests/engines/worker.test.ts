@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateImage } from '@/lib/operations/generate-image/definition';
 import type { Job, JobProgress } from '@/lib/operations/job';
 import { createMemoryStrikeBook } from '@/lib/scheduling/strike-book';
 import { WorkerPool } from '@/lib/workers/pool';
 import { workerEnvironment } from '@/lib/workers/worker-environment';
+import { bundle } from '@/scripts/lib/bundle.mjs';
 import { FakeComfyui } from '../backends/fake-comfyui';
 import { until } from './gate';
 
@@ -19,16 +19,7 @@ let folder: string;
 /** Packages are loaded from the project, so that the bundle must lie in it. */
 async function bundleWorker(): Promise<string> {
   const entryPath = path.join(folder, 'worker.mjs');
-  await build({
-    entryPoints: ['lib/workers/entry.ts'],
-    outfile: entryPath,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'silent',
-  });
+  await bundle('lib/workers/entry.ts', entryPath);
   return entryPath;
 }
 

@@ -2,14 +2,11 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { findPostgres, type PostgresBinaries } from '@/lib/db/testing/postgres-binaries';
-import { freePort } from './free-port';
+import { waitUntilItAnswers } from '@/lib/db/testing/postgres-cluster';
+import { freePort } from '@/lib/free-port';
 
-const START_TIMEOUT_MS = 60_000;
-const POLL_MS = 50;
 const OWNER = 'easel';
 
 const SETTINGS = {
@@ -77,23 +74,7 @@ export class PostgresServer {
       },
     );
     process.once('exit', this.endWithUs);
-    await this.answers();
-  }
-
-  private async answers(): Promise<void> {
-    const deadline = Date.now() + START_TIMEOUT_MS;
-    for (;;) {
-      const client = new pg.Client({ connectionString: this.url });
-      try {
-        await client.connect();
-        return;
-      } catch (error) {
-        if (Date.now() > deadline) throw error;
-        await sleep(POLL_MS);
-      } finally {
-        await client.end().catch(() => undefined);
-      }
-    }
+    await waitUntilItAnswers(this.url);
   }
 
   private signal(signal: NodeJS.Signals): void {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
-import { freePort } from './free-port';
+import { freePort } from '@/lib/free-port';
 
 const START_TIMEOUT_MS = 20_000;
 const POLL_MS = 20;

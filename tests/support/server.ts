@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { ownCorner } from '../cluster/backing';
 import { Cluster } from '../cluster/cluster';
 import { EaselProcess, environmentWith } from './easel-process';
-import { freePort } from './free-port';
+import { freePort } from '@/lib/free-port';
 
 const run = promisify(execFile);
 

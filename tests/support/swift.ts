@@ -1,19 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import {
-  accessSync,
-  constants,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { freePort } from './free-port';
+import { findOnPath, isExecutable } from '@/lib/find-on-path';
+import { freePort } from '@/lib/free-port';
 
 /**
  * A real S3 for tests: OpenStack Swift with its s3api, on free ports of the loopback and in a folder that
@@ -62,7 +55,7 @@ for kind, port in zip(('account', 'container', 'object'), sys.argv[2:]):
 
 /** What a machine lacks to start a Swift server, as a sentence; `undefined`: nothing. */
 export function missingForSwift(): string | undefined {
-  const missing = [...PROGRAMS.filter((program) => !isOnPath(program))];
+  const missing = [...PROGRAMS.filter((program) => !findOnPath(program))];
   if (!isExecutable(PYTHON)) missing.push(PYTHON);
   if (missing.length === 0) return undefined;
   return `${missing.join(', ')} not installed (apt-get install swift-proxy swift-account swift-container swift-object memcached)`;
@@ -197,18 +190,4 @@ async function end(child: ChildProcess): Promise<void> {
   // One that a test has stopped takes no other signal.
   child.kill('SIGKILL');
   await gone;
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isOnPath(program: string): boolean {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.some((folder) => folder !== '' && isExecutable(path.join(folder, program)));
 }

@@ -5,7 +5,8 @@ import { ApiError } from '@/lib/errors/api-error';
 import { CATALOGUE } from '@/lib/local-models/catalogue/catalogue';
 import { chooseModel, removeModel } from '@/lib/local-models/install';
 import { auditAct } from '@/lib/server/audit-act';
-import { type LocalModels, readLocalModels } from '@/lib/server/local-models';
+import type { ModelsView } from '@/lib/local-models/models-view';
+import { readLocalModels } from '@/lib/server/local-models';
 import { services } from '@/lib/server/services';
 import { asAdmin, currentAdmin } from './as-admin';
 
@@ -15,7 +16,7 @@ const known = z.enum(CATALOGUE.map(({ id }) => id) as [string, ...string[]]);
 const installed = z.string().max(60);
 
 /** How models are now; nothing for anybody but administrators. */
-export async function localModels(): Promise<LocalModels | undefined> {
+export async function localModels(): Promise<ModelsView | undefined> {
   if (!(await currentAdmin())) return undefined;
   return readLocalModels(await services());
 }

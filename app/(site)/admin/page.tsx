@@ -6,7 +6,7 @@ import { EngineTables } from '@/components/admin/engine-tables';
 import { Figures } from '@/components/admin/figures';
 import { LocalModels } from '@/components/admin/local-models';
 import { UserTable } from '@/components/admin/user-table';
-import { formatBytes } from '@/components/ui/bytes';
+import { formatBytes } from '@/lib/format-bytes';
 import { SearchInput } from '@/components/ui/search-input';
 import { formatUnits } from '@/components/ui/units';
 import type { Account } from '@/lib/accounts/account-store';

@@ -75,6 +75,19 @@ export function backdrop(
   );
 }
 
+/** Draws rectangles that lie on the ground: corner, width along x, depth along y, in centimetres. */
+const flatOn = (view: View) => (x: number, y: number, w: number, d: number, color: Hex) =>
+  view.quad(
+    [
+      [x, y, 0],
+      [x + w, y, 0],
+      [x + w, y + d, 0],
+      [x, y + d, 0],
+    ],
+    color,
+    'left',
+  );
+
 /** A slab with its surface. */
 export function tile(view: View, plan: GroundPlan): string {
   const { side, surface, kind, waterFrom } = plan;
@@ -82,17 +95,7 @@ export function tile(view: View, plan: GroundPlan): string {
   const edge = plan.room ? WALL_CM : 0;
   const base = box(view, [-edge, -edge, -THICK_CM], [side + edge, side + edge, THICK_CM - 8], soil);
   const top = box(view, [-edge, -edge, -8], [side + edge, side + edge, 8], darker(surface, 0.08));
-  const flat = (x: number, y: number, w: number, d: number, color: Hex) =>
-    view.quad(
-      [
-        [x, y, 0],
-        [x + w, y, 0],
-        [x + w, y + d, 0],
-        [x, y + d, 0],
-      ],
-      color,
-      'left',
-    );
+  const flat = flatOn(view);
   const land = flat(0, 0, side, side, surface);
   const water =
     waterFrom === undefined
@@ -151,17 +154,7 @@ function street(view: View, side: number): string {
 
 function floorPattern(view: View, { side, room, surface }: GroundPlan): string {
   const style = room?.spec.floor ?? 'boards';
-  const flat = (x: number, y: number, w: number, d: number, color: Hex) =>
-    view.quad(
-      [
-        [x, y, 0],
-        [x + w, y, 0],
-        [x + w, y + d, 0],
-        [x, y + d, 0],
-      ],
-      color,
-      'left',
-    );
+  const flat = flatOn(view);
   if (style === 'carpet' || style === 'concrete') return '';
   const light = lighter(surface, 0.14);
   if (style === 'boards')

@@ -1,9 +1,8 @@
 import type { Hex } from '@/lib/color/hex';
 import { ellipse, path, shape } from '@/lib/svg/markup';
 import { coordinates } from '@/lib/svg/path';
-import type { Point } from '@/lib/svg/point';
 import { darker, lighter } from '../palette/tones';
-import type { Face, Point3, View } from './view';
+import type { Point3, View } from './view';
 
 /** Size along x, y and z. */
 export type Size3 = readonly [width: number, depth: number, height: number];
@@ -83,55 +82,6 @@ export function sidePanel(
     color,
     'right',
   );
-}
-
-/**
- * A profile drawn out along x: points are `[y, z]`, clockwise from the far foot over the top to the near
- * one. Sides that look away are hidden behind those that look here.
- */
-export function extruded(
-  view: View,
-  profile: readonly Point[],
-  x: number,
-  width: number,
-  color: Hex,
-): string {
-  const sides = profile.map((from, index) => {
-    const to = profile[(index + 1) % profile.length] ?? from;
-    const [dy, dz] = [to[0] - from[0], to[1] - from[1]];
-    // The outer normal of a clockwise outline.
-    const [ny, nz] = [-dz, dy];
-    return {
-      from,
-      to,
-      near: from[0] + to[0],
-      lit: -ny * 0.2 + nz,
-      isSeen: nz * 1.0 - ny * -0.5 > 0,
-    };
-  });
-  const faces = sides
-    .filter(({ isSeen }) => isSeen)
-    .sort((a, b) => a.near - b.near)
-    .map(({ from, to }) => {
-      const steep = Math.abs(to[1] - from[1]) > Math.abs(to[0] - from[0]) * 1.7;
-      const face: Face = steep ? 'left' : 'top';
-      return view.quad(
-        [
-          [x, from[0], from[1]],
-          [x + width, from[0], from[1]],
-          [x + width, to[0], to[1]],
-          [x, to[0], to[1]],
-        ],
-        color,
-        face,
-      );
-    });
-  const end = view.quad(
-    profile.map(([y, z]): Point3 => [x + width, y, z]),
-    color,
-    'right',
-  );
-  return faces.join('') + end;
 }
 
 /** A roof with its ridge along x over a rectangle, with eaves. */

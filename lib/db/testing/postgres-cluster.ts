@@ -105,7 +105,8 @@ async function launch(binaries: PostgresBinaries, folder: string, data: string):
   await log.close();
 }
 
-async function waitUntilItAnswers(url: string): Promise<void> {
+/** Waits until a server takes connections; rejects with its refusal when it never does. */
+export async function waitUntilItAnswers(url: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url });

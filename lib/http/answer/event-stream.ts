@@ -1,18 +1,16 @@
 import { errorBody } from '@/lib/errors/error-body';
 import { readSignature } from '@/lib/imaging/signature';
 import type { JobProgress } from '@/lib/operations/job';
-import { Base64Text, jsonPieces } from '../json-stream';
+import { Base64Text } from '../json-stream';
 import { logRequest } from '../log-request';
 import type { RequestContext } from '../request-context';
 import type { StreamRequest } from '../request-form';
 import type { WorkListener } from '../run-request';
 import { asApiError } from './error-response';
+import { eventPieces, eventResponse, SILENCE_MS } from './event-response';
 import type { Outcome } from './outcome';
 import { PartialPictures } from './partial-pictures';
 import type { AnswerContext } from './respond';
-
-/** Proxies cut connections that say nothing for a minute; a comment is heard by nobody else. */
-const SILENCE_MS = 15_000;
 
 interface Work {
   context: RequestContext;
@@ -22,18 +20,16 @@ interface Work {
   asError(error: unknown): unknown;
 }
 
-async function* eventPieces(type: string, data: Record<string, unknown>) {
-  yield Buffer.from(`event: ${type}\ndata: `);
-  yield* jsonPieces({ type, ...data });
-  yield Buffer.from('\n\n');
-}
+/** OpenAI's events say their own name in their data, too. */
+const typedEvent = (type: string, data: Record<string, unknown>) =>
+  eventPieces(type, { type, ...data });
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
 async function* completedEvents(outcome: Outcome, event: string, context: AnswerContext) {
   const { credits, notice } = outcome;
   for (const { id } of outcome.images) {
-    yield* eventPieces(`${event}.completed`, {
+    yield* typedEvent(`${event}.completed`, {
       b64_json: new Base64Text(await context.bytesOf(id)),
       created_at: outcome.created,
       ...context.addition?.eventOf(outcome),
@@ -70,7 +66,7 @@ async function* eventsOf(
     if (next === 'finished') break;
     if (next === 'silence') yield Buffer.from(': working\n\n');
     else {
-      yield* eventPieces(`${event}.partial_image`, {
+      yield* typedEvent(`${event}.partial_image`, {
         b64_json: new Base64Text(next.bytes),
         partial_image_index: next.index,
         created_at: seconds(),
@@ -86,26 +82,8 @@ async function* eventsOf(
     const error = asApiError(asError(thrown));
     logRequest(context, error.status, error);
     const { code, message, param } = error;
-    yield* eventPieces('error', { ...errorBody(code, message, param, context.requestId) });
+    yield* typedEvent('error', { ...errorBody(code, message, param, context.requestId) });
   }
-}
-
-function responseOf(events: AsyncGenerator<Uint8Array>, given: Headers): Response {
-  const headers = new Headers(given);
-  headers.set('content-type', 'text/event-stream; charset=utf-8');
-  headers.set('x-accel-buffering', 'no');
-  headers.append('cache-control', 'no-transform');
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await events.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await events.return(undefined);
-    },
-  });
-  return new Response(stream, { headers });
 }
 
 /**
@@ -130,5 +108,5 @@ export async function eventStream(
     (error: unknown): Settled => ({ error }),
   );
   const events = eventsOf(stream, answer, work, partials, finished);
-  return { response: responseOf(events, answer.headers), ended: finished.then(() => undefined) };
+  return { response: eventResponse(events, answer.headers), ended: finished.then(() => undefined) };
 }

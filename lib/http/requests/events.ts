@@ -1,19 +1,11 @@
 import type { RequestProgress, StoredRequest } from '@/lib/requests/request-store';
 import { isOpenState } from '@/lib/requests/request-rules';
-import { jsonPieces } from '../json-stream';
+import { eventPieces, eventResponse, SILENCE_MS } from '../answer/event-response';
 import type { EndpointCall } from '../router';
 import { requestJson } from './request-json';
 
 /** How often a request is looked at; what happens on this server is heard at once. */
 const LOOK_MS = 1_000;
-/** Proxies cut connections that say nothing for a minute. */
-const SILENCE_MS = 15_000;
-
-async function* event(name: string, data: unknown) {
-  yield Buffer.from(`event: ${name}\ndata: `);
-  yield* jsonPieces(data);
-  yield Buffer.from('\n\n');
-}
 
 /** Progress that is heard on this server between two looks, and a way to wait for it. */
 function hearing({ services, caller }: EndpointCall, id: string) {
@@ -52,14 +44,14 @@ async function* eventsOf(call: EndpointCall, first: StoredRequest, close: () => 
       const shown = heard ? { ...request, state: 'running' as const, progress: heard } : request;
       const { result: _, ...open } = await requestJson(shown, services);
       const text = JSON.stringify(open);
-      if (text !== told) yield* event('progress', open);
+      if (text !== told) yield* eventPieces('progress', open);
       else if (performance.now() - toldAtMs > SILENCE_MS) yield Buffer.from(': waiting\n\n');
       if (text !== told || performance.now() - toldAtMs > SILENCE_MS) toldAtMs = performance.now();
       told = text;
       await ear.wait();
       request = await services.requests.find(caller.id, first.id);
     }
-    if (request) yield* event('end', await requestJson(request, services));
+    if (request) yield* eventPieces('end', await requestJson(request, services));
   } finally {
     ear.leave();
     close();
@@ -72,20 +64,5 @@ export function requestEvents(
   request: StoredRequest,
   close: () => void,
 ): Response {
-  const events = eventsOf(call, request, close);
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await events.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await events.return(undefined);
-    },
-  });
-  const headers = new Headers(call.context.headers);
-  headers.set('content-type', 'text/event-stream; charset=utf-8');
-  headers.set('x-accel-buffering', 'no');
-  headers.append('cache-control', 'no-transform');
-  return new Response(stream, { headers });
+  return eventResponse(eventsOf(call, request, close), call.context.headers);
 }

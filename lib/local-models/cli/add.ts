@@ -1,3 +1,4 @@
+import { formatBytes } from '@/lib/format-bytes';
 import type { Environment } from '@/lib/env';
 import { findProgram } from '../runtime/program';
 import { candidateOf, install, type Candidate } from '../install';
@@ -7,7 +8,7 @@ import { thisPlatform } from '../platform';
 import { parseSource } from '../source';
 import type { Given } from './arguments';
 import { progressBar } from './progress-bar';
-import { sizeText, type Terminal } from './terminal';
+import type { Terminal } from './terminal';
 
 const COMMERCE = {
   yes: 'what you make may be sold',
@@ -86,7 +87,7 @@ export async function add(
   const found = candidateOf(parseSource(what), environment.HF_ENDPOINT, given.like);
   const candidate = given.name ? { ...found, id: given.name } : found;
   const bytes = candidate.parts.reduce((sum, part) => sum + (part.bytes ?? 0), 0);
-  if (bytes > 0 && !given.json) terminal.write(`About ${sizeText(bytes)} to fetch.\n`);
+  if (bytes > 0 && !given.json) terminal.write(`About ${formatBytes(bytes)} to fetch.\n`);
   await agree(candidate, given, terminal);
   await ensureRuntime(environment, given, terminal, signal, false);
   await install(candidate, {

@@ -1,5 +1,6 @@
+import { formatBytes } from '@/lib/format-bytes';
 import type { InstallProgress } from '../install';
-import { sizeText, type Terminal } from './terminal';
+import type { Terminal } from './terminal';
 
 const REDRAW_MS = 100;
 const BAR_WIDTH = 24;
@@ -20,7 +21,7 @@ export function progressBar(terminal: Terminal, now: () => number = Date.now) {
     told = tenth;
     const filled = Math.round(share * BAR_WIDTH);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
-    const amount = `${sizeText(progress.doneBytes)} of ${progress.totalBytes ? sizeText(progress.totalBytes) : '?'}`;
+    const amount = `${formatBytes(progress.doneBytes)} of ${progress.totalBytes ? formatBytes(progress.totalBytes) : '?'}`;
     const verb = progress.step === 'checking' ? 'checking' : 'fetching';
     const line = `${bar} ${String(Math.floor(share * 100)).padStart(3)} %  ${verb} ${progress.file} (${progress.index + 1}/${progress.files}), ${amount}`;
     if (!terminal.isInteractive) return terminal.write(`${line}\n`);

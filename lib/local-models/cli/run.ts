@@ -1,3 +1,4 @@
+import { formatBytes } from '@/lib/format-bytes';
 import type { Environment } from '@/lib/env';
 import { FileSlots } from '@/lib/engines/remote/balance/file-slots';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { modelsFolder, readInstalled } from '../installed';
 import { overview } from '../overview';
 import { add } from './add';
 import { readArguments, type Given } from './arguments';
-import { sizeText, table, type Terminal } from './terminal';
+import { table, type Terminal } from './terminal';
 
 const USAGE = `Usage: npm run models -- COMMAND
 
@@ -39,9 +40,9 @@ async function list(environment: Environment, given: Given, terminal: Terminal):
   const rows = lines.map((line) => [
     line.isInUse ? '*' : line.isInstalled ? '+' : ' ',
     line.id,
-    sizeText(line.isInstalled ? line.diskBytes : line.downloadBytes),
+    formatBytes(line.isInstalled ? line.diskBytes : line.downloadBytes),
     line.cpuMegabytes
-      ? `${sizeText(line.cpuMegabytes * 1e6)} / ${sizeText((line.gpuMegabytes ?? 0) * 1e6)}`
+      ? `${formatBytes(line.cpuMegabytes * 1e6)} / ${formatBytes((line.gpuMegabytes ?? 0) * 1e6)}`
       : '',
     line.licence?.name ?? '',
     line.goodFor ?? line.title,
@@ -50,7 +51,7 @@ async function list(environment: Environment, given: Given, terminal: Terminal):
     table([['', 'NAME', 'SIZE', 'MEMORY: CPU / CARD', 'LICENCE', 'GOOD FOR'], ...rows]),
   );
   const used = lines.reduce((sum, { diskBytes }) => sum + diskBytes, 0);
-  terminal.write(`\n+ installed, * in use; ${sizeText(used)} of disk.\n`);
+  terminal.write(`\n+ installed, * in use; ${formatBytes(used)} of disk.\n`);
 }
 
 async function use(environment: Environment, given: Given, terminal: Terminal): Promise<void> {

@@ -9,15 +9,6 @@ export interface Terminal {
   columns: number;
 }
 
-const GIGABYTE = 1_000_000_000;
-const MEGABYTE = 1_000_000;
-
-export function sizeText(bytes: number): string {
-  return bytes >= GIGABYTE
-    ? `${(bytes / GIGABYTE).toFixed(1)} GB`
-    : `${Math.round(bytes / MEGABYTE)} MB`;
-}
-
 /** Columns of equal width, two spaces between them. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths =

@@ -1,11 +1,9 @@
 import { statfs } from 'node:fs/promises';
+import { formatBytes } from '@/lib/format-bytes';
 import { FetchFailure } from './failure';
 
 /** What stays free on the disk whatever is downloaded. */
 const MARGIN_BYTES = 512 * 1024 * 1024;
-const GIGABYTE = 1_000_000_000;
-
-const gigabytes = (bytes: number) => `${(bytes / GIGABYTE).toFixed(1)} GB`;
 
 /** @throws FetchFailure `no_space` when so many bytes more have no room in the folder's disk */
 export async function ensureSpace(
@@ -17,7 +15,7 @@ export async function ensureSpace(
   if (free >= neededBytes + MARGIN_BYTES) return;
   throw new FetchFailure(
     'no_space',
-    `${folder} has ${gigabytes(free)} free; ${gigabytes(neededBytes + MARGIN_BYTES)} are needed`,
+    `${folder} has ${formatBytes(free)} free; ${formatBytes(neededBytes + MARGIN_BYTES)} are needed`,
   );
 }
 

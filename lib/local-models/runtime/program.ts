@@ -1,16 +1,7 @@
-import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { findOnPath, isExecutable } from '@/lib/find-on-path';
 import { placeOf, type Installed } from '../installed';
 import { programName } from '../platform';
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The program that runs models: the operator's, the one that was installed, or one on the PATH. */
 export function findProgram(
@@ -21,7 +12,5 @@ export function findProgram(
   if (given) return path.resolve(given);
   const own = runtime && placeOf(dataDir, runtime.program);
   if (own && isExecutable(own)) return own;
-  const name = programName(process.platform);
-  const folders = (variables.PATH ?? '').split(path.delimiter).filter(path.isAbsolute);
-  return folders.map((folder) => path.join(folder, name)).find(isExecutable);
+  return findOnPath(programName(process.platform), variables);
 }

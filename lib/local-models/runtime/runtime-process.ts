@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port';
+import { freePort } from '@/lib/free-port';
 import type { RuntimeCommand } from './command';
 
 export interface ProcessOptions {

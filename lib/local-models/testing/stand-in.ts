@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundle } from '@/scripts/lib/bundle.mjs';
 import { findEntry } from '../catalogue/catalogue';
 import type { ModelSettings } from '../catalogue/schema';
+import { type LocalEngine, type LocalEngineOptions, openLocalEngine } from '../local-engine';
 import { modelsFolder, writeInstalled, NOTHING_INSTALLED } from '../installed';
 
 /** How the stand-in for `sd-server` behaves; see tests/backends/stand-in-sd-server.mjs. */
@@ -21,15 +22,25 @@ export const STAND_IN = path.resolve('tests/backends/stand-in-sd-server.mjs');
 export const KEEPER = path.resolve('dist/testing/keeper.mjs');
 
 /** Bundles the keeper, as a build does. */
-export async function bundleKeeper(): Promise<void> {
-  await build({
-    entryPoints: ['lib/local-models/runtime/keeper.ts'],
-    outfile: KEEPER,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'warning',
+export function bundleKeeper(): Promise<void> {
+  return bundle('lib/local-models/runtime/keeper.ts', KEEPER);
+}
+
+/** Opens the stand-in as the local model, with some of the environment's variables on top. */
+export function openStandIn(
+  dataDir: string,
+  variables: Partial<LocalEngineOptions['environment']> = {},
+): Promise<LocalEngine> {
+  return openLocalEngine({
+    environment: {
+      DATA_DIR: dataDir,
+      ENGINE_SDCPP_BIN: STAND_IN,
+      ENGINE_SDCPP_FLAGS: [],
+      ENGINE_IDLE_MINUTES: 10,
+      ...variables,
+    },
+    keeperPath: KEEPER,
+    log: { info: () => undefined, warn: () => undefined },
   });
 }
 

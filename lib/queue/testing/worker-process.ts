@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundle } from '@/scripts/lib/bundle.mjs';
 
 const START_TIMEOUT_MS = 30_000;
 const KEPT_OUTPUT = 100_000;
@@ -14,16 +14,7 @@ export async function buildWorkers(): Promise<{ folder: string; remove: () => vo
   const folder = mkdtempSync(path.resolve('node_modules', '.easel-queue-'));
   mkdirSync(path.join(folder, 'dist'));
   copyFileSync('lib/workers/testing/fake-worker.mjs', path.join(folder, 'dist', 'worker.mjs'));
-  await build({
-    entryPoints: ['lib/queue/worker/main.ts'],
-    outfile: path.join(folder, 'dist', 'worker-node.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'silent',
-  });
+  await bundle('lib/queue/worker/main.ts', path.join(folder, 'dist', 'worker-node.mjs'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

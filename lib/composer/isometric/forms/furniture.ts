@@ -1,6 +1,6 @@
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { box, cylinder, extruded, panel } from '../solids';
+import { box, cylinder, panel } from '../solids';
 import type { FormOf, FormRequest, Form } from './form';
 import { flattened } from '../../arrange/assemble';
 
@@ -271,24 +271,3 @@ export const rug: FormOf = ({ color }) => ({
       'left',
     ),
 });
-
-/** Benches along a wall, drawn from a profile: steps, counters. */
-export function counter(width: number, color: string): Form {
-  return {
-    size: [width, 66, 100],
-    top: [width / 2, 30, 100],
-    draw: (view) =>
-      extruded(
-        view,
-        [
-          [0, 0],
-          [0, 94],
-          [58, 94],
-          [58, 0],
-        ],
-        0,
-        width,
-        color,
-      ) + box(view, [-4, -4, 94], [width + 8, 70, 6], HOUSE.woodLight),
-  };
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes } from './bytes';
+import { formatBytes } from './format-bytes';
 
 describe('bytes', () => {
   it('are told in the unit that keeps the number short', () => {

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A loopback port that nobody listens on now. */
+/** A loopback port that nobody listens on now; another may take it before it is used. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
