@@ -94,6 +94,7 @@ const roomsOfStudio = {
   ],
   code: ['code-dialog'],
   filmstrip: ['expiry', 'filmstrip', 'report-line'],
+  history: ['changes', 'history', 'version-changes'],
   'operation-form': [
     'definitions',
     'form-messages',
@@ -107,7 +108,7 @@ const roomsOfStudio = {
     'use-operation-form',
   ],
   palette: ['commands', 'studio-dialog', 'studio-dialogs'],
-  session: ['changes', 'follow-version', 'history', 'keep-session'],
+  session: ['follow-version', 'keep-session'],
   shortcuts: ['belongs-to-control', 'shortcuts-button', 'shortcuts-dialog'],
 };
 const insideRooms = Object.entries(roomsOfStudio).map(([room, files]) => ({
@@ -124,6 +125,7 @@ const editorRooms = [
   'code',
   'compare',
   'filmstrip',
+  'history',
   'mask',
   'operation-form',
   'outpaint',
@@ -152,8 +154,21 @@ const directionsOfStudio = {
     'text',
     'tools',
   ),
+  history: roomsAbove(
+    'Every room notes what it did in the one history, which knows none of them but the shape of their changes.',
+    'actions',
+    'canvas',
+    'code',
+    'compare',
+    'filmstrip',
+    'operation-form',
+    'palette',
+    'session',
+    'shortcuts',
+    'tools',
+  ),
   session: roomsAbove(
-    'Undo and what survives a reload follow the state of rooms, never how they are drawn.',
+    'What survives a reload follows the state of rooms, never how they are drawn.',
     'canvas',
     'code',
     'compare',

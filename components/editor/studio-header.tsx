@@ -15,7 +15,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { exportItems } from './actions/export-items';
 import { commandOf } from './palette/commands';
 import { keysOf } from './palette/commands/command';
-import { useHistory } from './session/history';
+import { useHistory } from './history/history';
 import { isOpen, useJobs } from './store/jobs';
 import { usePanels } from './store/panels';
 import { useCurrentVersion } from './store/versions';

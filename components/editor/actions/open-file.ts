@@ -5,9 +5,9 @@ import {
   MAX_SIDE_PX,
   MEGAPIXEL,
 } from '@/lib/imaging/limits';
+import { landFile } from '../history/version-changes';
 import { newId } from '../store/ids';
 import { refuseFile } from '../store/open-file';
-import { useVersions } from '../store/versions';
 
 /** Media types of the pictures that edits take, for file choosers. */
 export const OPENABLE_TYPES = IMAGE_RULES.edit.accepted.map((type) =>
@@ -54,7 +54,7 @@ export async function openFile(file: File): Promise<string | undefined> {
     URL.revokeObjectURL(src);
     return tooLarge;
   }
-  useVersions.getState().addFile({
+  landFile({
     id: newId('file'),
     label: 'Original',
     fileName: file.name,

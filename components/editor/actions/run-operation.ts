@@ -5,6 +5,7 @@ import { localPath } from '@/components/api/local-path';
 import { readBytes } from '@/components/api/read-bytes';
 import { useBalance } from '@/components/shell/balance-store';
 import { exportMask } from '../mask/mask-document';
+import { landResults } from '../history/version-changes';
 import { newId } from '../store/ids';
 import { useVersions, type Appearance, type Batch, type Version } from '../store/versions';
 import { titleOf } from '../operation-form/definitions';
@@ -112,7 +113,7 @@ export function workOf({ request, quote }: PricedRequest): Work {
         notDrawn: unique(reports.map(({ not_drawn }) => not_drawn)),
       };
       const versions = await versionsOf(images, request, batch.id);
-      useVersions.getState().addBatch(batch, versions, appearanceOf(request, versions.length));
+      landResults(batch, versions, appearanceOf(request, versions.length));
     },
   };
 }

@@ -8,6 +8,7 @@ import { CopyIconButton } from '@/components/ui/copy-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { download } from '../actions/download';
 import { ReportLine } from '../filmstrip/report-line';
+import { discardBatch } from '../history/version-changes';
 import { useVersions, type Batch, type Version } from '../store/versions';
 import { layoutResults } from './results-layout';
 import { useSize } from './use-size';
@@ -156,7 +157,7 @@ interface ResultsFooterProps extends ResultsViewProps {
 }
 
 function ResultsFooter({ batch, versions, currentId, widthPx, liftPx }: ResultsFooterProps) {
-  const { open, discardBatch } = useVersions.getState();
+  const { open } = useVersions.getState();
   const at = versions.findIndex((version) => version.id === currentId);
   const chosen = versions[at];
   return (

@@ -1,8 +1,8 @@
 'use client';
 
 import { create } from 'zustand';
-import { applyChangesOf } from '../session/changes';
-import { record } from '../session/history';
+import { applyChangesOf } from '../history/changes';
+import { record } from '../history/history';
 import {
   countPainted,
   createBitmap,

@@ -1,7 +1,7 @@
 import type { PixelSize } from '@/lib/models/sizes';
 import { redrawOverlay } from '../canvas/overlay';
-import { applyChangesOf } from '../session/changes';
-import { record } from '../session/history';
+import { applyChangesOf } from '../history/changes';
+import { record } from '../history/history';
 import { useVersions } from '../store/versions';
 import { NO_FRAME, useFrame, type Frame } from './frame';
 

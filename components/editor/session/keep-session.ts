@@ -10,7 +10,7 @@ import { useOperation } from '../store/operation';
 import { useVersions, type Version } from '../store/versions';
 import { useTextBoxes } from '../text/text-boxes';
 import { useActiveTool } from '../tools/active-tool';
-import { useHistory } from './history';
+import { useHistory } from '../history/history';
 import {
   clearSession,
   openSessionDatabase,
@@ -18,7 +18,14 @@ import {
   writeSession,
   type SessionDatabase,
 } from './session-database';
-import { restoreSnapshot, SNAPSHOT_VERSION, takeMasks, takeSnapshot, takeSteps } from './snapshot';
+import {
+  removedVersions,
+  restoreSnapshot,
+  SNAPSHOT_VERSION,
+  takeMasks,
+  takeSnapshot,
+  takeSteps,
+} from './snapshot';
 
 /** A pause of this length in the work is used to keep it. */
 const QUIET_MS = 1000;
@@ -73,10 +80,12 @@ class SessionKeeper {
     this.changed = false;
     try {
       const snapshot = takeSnapshot(this.accountId);
-      dropMasks((id) => snapshot.versions.some((version) => version.id === id));
+      const steps = takeSteps();
+      const held = [...removedVersions(steps), ...snapshot.versions];
+      dropMasks((id) => held.some((version) => version.id === id));
       // Masks and the steps that lead to them are taken at one moment, before anything is waited for.
-      const [masks, steps] = [takeMasks(), takeSteps()];
-      const pictures = await picturesOf(snapshot.versions);
+      const masks = takeMasks();
+      const pictures = await picturesOf(held);
       await writeSession(this.database, { snapshot, pictures, masks, steps });
     } catch (error) {
       tellUnkept(error);

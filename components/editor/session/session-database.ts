@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { MaskPatch } from '../mask/patch';
-import type { HistoryEntry } from './history';
+import type { KeptEntry } from '../history/history';
 import type { Snapshot } from './snapshot';
 
 const NAME = 'easel-studio';
@@ -16,7 +16,7 @@ interface SessionSchema extends DBSchema {
   /** Painted runs, by the id of their version. */
   masks: { key: string; value: MaskPatch };
   /** Steps of the history, by their id; their order is the session's. */
-  steps: { key: string; value: HistoryEntry };
+  steps: { key: string; value: KeptEntry };
 }
 
 export type SessionDatabase = IDBPDatabase<SessionSchema>;
@@ -35,7 +35,7 @@ export interface KeptSession {
   snapshot: Snapshot;
   pictures: Map<string, Blob>;
   masks: Map<string, MaskPatch>;
-  steps: Map<string, HistoryEntry>;
+  steps: Map<string, KeptEntry>;
 }
 
 async function entriesOf<Store extends 'pictures' | 'masks' | 'steps'>(
@@ -64,7 +64,6 @@ export async function writeSession(
 ): Promise<void> {
   const knownPictures = new Set(await database.getAllKeys('pictures'));
   const knownSteps = new Set(await database.getAllKeys('steps'));
-  const ids = new Set(snapshot.versions.map(({ id }) => id));
   const work = database.transaction(STORES, 'readwrite');
   const pictureStore = work.objectStore('pictures');
   const maskStore = work.objectStore('masks');
@@ -74,7 +73,7 @@ export async function writeSession(
   await Promise.all([
     work.objectStore('session').put(snapshot, CURRENT),
     ...[...pictures].filter(isNew(knownPictures)).map(([id, blob]) => pictureStore.put(blob, id)),
-    ...[...knownPictures].filter((id) => !ids.has(id)).map((id) => pictureStore.delete(id)),
+    ...[...knownPictures].filter((id) => !pictures.has(id)).map((id) => pictureStore.delete(id)),
     maskStore.clear(),
     ...[...masks].map(([id, patch]) => maskStore.put(patch, id)),
     ...[...steps].filter(isNew(knownSteps)).map(([id, step]) => stepStore.put(step, id)),

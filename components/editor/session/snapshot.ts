@@ -8,7 +8,8 @@ import { useOperation, type OperationId } from '../store/operation';
 import { useVersions, type Batch, type Version, type View } from '../store/versions';
 import { useTextBoxes, type TextBox } from '../text/text-boxes';
 import { useActiveTool, type ToolId } from '../tools/active-tool';
-import { keptHistory, restoreHistory, type HistoryEntry } from './history';
+import { versionsNeededBy, versionsRemovedBy, type Change } from '../history/changes';
+import { keptHistory, restoreHistory, type KeptEntry } from '../history/history';
 import type { KeptSession } from './session-database';
 
 /** Raised when the shape of a snapshot changes: older ones are let go. */
@@ -71,31 +72,47 @@ export function takeMasks(): Map<string, MaskPatch> {
 }
 
 /** The steps of the history by their id, in no order: that is the snapshot's. */
-export function takeSteps(): Map<string, HistoryEntry> {
+export function takeSteps(): Map<string, KeptEntry> {
   const { done, undone } = keptHistory();
   return new Map([...done, ...undone].map((entry) => [entry.id, entry]));
+}
+
+/** The pictures that steps would put back. */
+export function removedVersions(steps: ReadonlyMap<string, KeptEntry>): Version[] {
+  return [...steps.values()].flatMap(({ change }) => versionsRemovedBy(change));
+}
+
+type Pictures = ReadonlyMap<string, Blob>;
+
+/** A version that can still be shown: an opened file with its bytes, a result before its time is over. */
+function shownAgain(version: Version, pictures: Pictures): Version | undefined {
+  const picture = pictures.get(version.id);
+  if (picture) return { ...version, src: URL.createObjectURL(picture) };
+  const gone = version.src.startsWith('blob:') || (version.expiresAtMs ?? Infinity) <= Date.now();
+  return gone ? undefined : version;
+}
+
+/** A change with its removed pictures as they can be shown now. */
+function changeAgain(change: Change, pictures: Pictures): Change {
+  if (change.kind !== 'removal') return change;
+  const { removal } = change;
+  const versions = removal.versions.flatMap(({ at, version }) => {
+    const again = shownAgain(version, pictures);
+    return again ? [{ at, version: again }] : [];
+  });
+  return { kind: 'removal', removal: { ...removal, versions } };
 }
 
 /** The kept steps in their order, without those of versions that are gone. */
 function stepsAgain(
   ids: readonly string[],
-  steps: ReadonlyMap<string, HistoryEntry>,
-  stays: (versionId: string | undefined) => boolean,
-): HistoryEntry[] {
+  { steps, pictures }: KeptSession,
+  stays: (versionId: string) => boolean,
+): KeptEntry[] {
   return ids.flatMap((id) => {
     const step = steps.get(id);
-    const gone = step && 'versionId' in step.change && !stays(step.change.versionId);
-    return step && !gone ? [step] : [];
-  });
-}
-
-/** Versions that can still be shown: an opened file with its bytes, a result before its time is over. */
-function shownAgain(snapshot: Snapshot, pictures: ReadonlyMap<string, Blob>): Version[] {
-  return snapshot.versions.flatMap((version) => {
-    const picture = pictures.get(version.id);
-    if (picture) return [{ ...version, src: URL.createObjectURL(picture) }];
-    const gone = version.src.startsWith('blob:') || (version.expiresAtMs ?? Infinity) <= Date.now();
-    return gone ? [] : [version];
+    if (!step || !versionsNeededBy(step.change).every(stays)) return [];
+    return [{ ...step, change: changeAgain(step.change, pictures) }];
   });
 }
 
@@ -110,13 +127,16 @@ function formInHand(kept: Snapshot['forms']): Snapshot['forms'] {
 }
 
 /** Makes the studio what it was. */
-export function restoreSnapshot({ snapshot, pictures, masks, steps }: KeptSession): void {
-  const versions = shownAgain(snapshot, pictures);
+export function restoreSnapshot(session: KeptSession): void {
+  const { snapshot, pictures, masks, steps } = session;
+  const versions = snapshot.versions.flatMap((version) => shownAgain(version, pictures) ?? []);
   const stays = (id: string | undefined) => versions.some((version) => version.id === id);
+  const removed = new Set(removedVersions(steps).map(({ id }) => id));
+  const known = (id: string) => stays(id) || removed.has(id);
   const currentId = stays(snapshot.currentId) ? snapshot.currentId : versions.at(-1)?.id;
   // Masks and frames first: they are taken as soon as their version is shown.
-  for (const [id, patch] of masks) if (stays(id)) keepMask(id, patch);
-  keepFrames(snapshot.frames.filter(([id]) => stays(id)));
+  for (const [id, patch] of masks) if (known(id)) keepMask(id, patch);
+  keepFrames(snapshot.frames.filter(([id]) => known(id)));
   const begun = formInHand(snapshot.forms);
   useForms.setState({ forms: { ...snapshot.forms, ...begun } });
   useBrush.setState(snapshot.brush);
@@ -128,8 +148,8 @@ export function restoreSnapshot({ snapshot, pictures, masks, steps }: KeptSessio
     view: currentId ? snapshot.view : { kind: 'empty' },
   });
   restoreHistory({
-    done: stepsAgain(snapshot.done, steps, stays),
-    undone: stepsAgain(snapshot.undone, steps, stays),
+    done: stepsAgain(snapshot.done, session, known),
+    undone: stepsAgain(snapshot.undone, session, known),
   });
   // Somebody who types already is not sent to another form.
   if (Object.keys(begun).length === 0) useOperation.getState().setOperation(snapshot.operation);

@@ -33,23 +33,23 @@ describe('the pictures of a session', () => {
     });
   });
 
-  it('falls back to the last picture when results are discarded', () => {
-    const { addBatch, discardBatch } = useVersions.getState();
+  it('falls back to the last picture when the shown ones are taken out', () => {
+    const { addBatch, remove } = useVersions.getState();
     addBatch(batch('a'), [version('1', 'a')]);
     addBatch(batch('b'), [version('2', 'b')]);
-    discardBatch('b');
+    remove(new Set(['2']));
     expect(useVersions.getState()).toMatchObject({ currentId: '1', view: { kind: 'picture' } });
-    discardBatch('a');
+    remove(new Set(['1']));
     expect(useVersions.getState()).toMatchObject({ currentId: undefined, view: { kind: 'empty' } });
   });
 
-  it('keeps a chosen picture that is not among the discarded', () => {
-    const { addBatch, discardBatch, choose } = useVersions.getState();
+  it('keeps a chosen picture that is not among those taken out', () => {
+    const { addBatch, remove, choose } = useVersions.getState();
     addBatch(batch('a'), [version('1', 'a')]);
     addBatch(batch('b'), [version('2', 'b')]);
     choose('1');
-    discardBatch('b');
-    expect(useVersions.getState().currentId).toBe('1');
+    remove(new Set(['2']));
+    expect(useVersions.getState()).toMatchObject({ currentId: '1', view: { kind: 'picture' } });
   });
 
   it('never holds more than its limit', () => {

@@ -46,6 +46,19 @@ export type Appearance = 'results' | 'picture' | 'filmstrip';
 /** What the canvas shows. */
 export type View = { kind: 'empty' } | { kind: 'results'; batchId: string } | { kind: 'picture' };
 
+/** What is chosen, and how the canvas shows it. */
+export interface Shown {
+  currentId: string | undefined;
+  view: View;
+}
+
+/** Versions that were taken out of the session, each with its place, so that they can be put back. */
+export interface Removal {
+  versions: { at: number; version: Version }[];
+  batches: Batch[];
+  before: Shown;
+}
+
 interface VersionsState {
   versions: Version[];
   batches: Batch[];
@@ -59,8 +72,14 @@ interface VersionsState {
   open: (id: string) => void;
   /** Goes back to the results that a version came with. */
   showResults: (batchId: string) => void;
-  /** Takes the results of one request out of the session. */
-  discardBatch: (batchId: string) => void;
+  /** Shows what was shown before, as far as it is still there. */
+  show: (shown: Shown) => void;
+  /** Takes versions out of the session; the bytes of opened files stay for putting them back. */
+  remove: (ids: ReadonlySet<string>) => Removal;
+  /** Puts removed versions back to their places. */
+  putBack: (removal: Removal) => void;
+  /** Gives a version another caption. */
+  rename: (id: string, label: string) => void;
 }
 
 /** Pictures kept in one session; the oldest go first. They stay on the server until their time is over. */
@@ -77,19 +96,49 @@ function append(existing: readonly Version[], added: readonly Version[]): Versio
   return all.slice(-MAX_VERSIONS);
 }
 
-function withoutBatch(state: VersionsState, batchId: string): Partial<VersionsState> {
-  const versions = state.versions.filter((version) => version.batchId !== batchId);
+function shownOf({ currentId, view }: Shown): Shown {
+  return { currentId, view };
+}
+
+/** What is shown of the versions that are there: what was shown before, or else the last of them. */
+function shownAmong(versions: readonly Version[], { currentId, view }: Shown): Shown {
+  const stays = versions.some(({ id }) => id === currentId);
   const last = versions.at(-1);
-  const stays = versions.some((version) => version.id === state.currentId);
+  if (!stays && currentId !== undefined) {
+    return last
+      ? { currentId: last.id, view: { kind: 'picture' } }
+      : { currentId: undefined, view: { kind: 'empty' } };
+  }
+  const results =
+    view.kind === 'results' && versions.some(({ batchId }) => batchId === view.batchId);
+  if (view.kind === 'results' && !results) return { currentId, view: { kind: 'picture' } };
+  return { currentId, view };
+}
+
+/** The removed versions, and the results of which none is left. */
+function removalOf(state: VersionsState, ids: ReadonlySet<string>): Removal {
+  const stays = state.versions.filter(({ id }) => !ids.has(id));
+  const kept = new Set(stays.map(({ batchId }) => batchId));
   return {
-    versions,
-    batches: state.batches.filter((batch) => batch.id !== batchId),
-    currentId: stays ? state.currentId : last?.id,
-    view: last ? { kind: 'picture' } : { kind: 'empty' },
+    versions: state.versions.flatMap((version, at) =>
+      ids.has(version.id) ? [{ at, version }] : [],
+    ),
+    batches: state.batches.filter(({ id }) => !kept.has(id)),
+    before: shownOf(state),
   };
 }
 
-export const useVersions = create<VersionsState>((set) => ({
+function withRemoved(
+  versions: readonly Version[],
+  removed: Removal['versions'],
+): readonly Version[] {
+  return removed.reduce<readonly Version[]>(
+    (all, { at, version }) => all.toSpliced(Math.min(at, all.length), 0, version),
+    versions,
+  );
+}
+
+export const useVersions = create<VersionsState>((set, get) => ({
   versions: [],
   batches: [],
   currentId: undefined,
@@ -111,7 +160,30 @@ export const useVersions = create<VersionsState>((set) => ({
   choose: (id) => set({ currentId: id }),
   open: (id) => set({ currentId: id, view: { kind: 'picture' } }),
   showResults: (batchId) => set({ view: { kind: 'results', batchId } }),
-  discardBatch: (batchId) => set((state) => withoutBatch(state, batchId)),
+  show: (shown) => set(({ versions }) => shownAmong(versions, shown)),
+  remove: (ids) => {
+    const removal = removalOf(get(), ids);
+    set((state) => {
+      const versions = state.versions.filter(({ id }) => !ids.has(id));
+      const gone = new Set(removal.batches.map(({ id }) => id));
+      const batches = state.batches.filter(({ id }) => !gone.has(id));
+      return { versions, batches, ...shownAmong(versions, state) };
+    });
+    return removal;
+  },
+  putBack: ({ versions: removed, batches, before }) =>
+    set((state) => {
+      const versions = append(withRemoved(state.versions, removed), []);
+      return {
+        versions,
+        batches: [...state.batches, ...batches],
+        ...shownAmong(versions, before),
+      };
+    }),
+  rename: (id, label) =>
+    set(({ versions }) => ({
+      versions: versions.map((version) => (version.id === id ? { ...version, label } : version)),
+    })),
 }));
 
 /** The chosen version, if there is one. */

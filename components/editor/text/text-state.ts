@@ -1,6 +1,6 @@
 import { redrawOverlay } from '../canvas/overlay';
-import { applyChangesOf } from '../session/changes';
-import { record } from '../session/history';
+import { applyChangesOf } from '../history/changes';
+import { record } from '../history/history';
 import { newId } from '../store/ids';
 import { quadSize } from '@/lib/lettering/quad-map';
 import { keepInside, moveQuad, rectangleQuad, scaleAxes, type Quad } from './quad';

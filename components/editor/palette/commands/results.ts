@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Hash, Maximize2, Redo2, Undo2 } from 'lucide-react';
-import { redo, undo, useHistory } from '../../session/history';
+import { redo, undo, useHistory } from '../../history/history';
 import { useVersions } from '../../store/versions';
 import type { Command } from './command';
 

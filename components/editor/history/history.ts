@@ -4,7 +4,10 @@ import { create } from 'zustand';
 import { newId } from '../store/ids';
 import { applyChange, joinChanges, type Change } from './changes';
 
-/** Something done on the canvas, which can be taken back and done again. */
+/**
+ * The one history of the studio. Whatever can be taken back is an entry of it, in the order in which
+ * it was done: strokes, frames, words, results, openings, layers.
+ */
 export interface HistoryEntry {
   id: string;
   /** What was done, as a name: `Brush`, `Invert mask`. */
@@ -13,8 +16,24 @@ export interface HistoryEntry {
   bytes: number;
   /** Changes of one thing in quick succession, as by an arrow key held down, are one entry. */
   mergeKey?: string | undefined;
-  change: Change;
+  undo: () => void;
+  redo: () => void;
+  /** The same as data: entries that have it survive a reload. */
+  change?: Change | undefined;
 }
+
+interface Recorded {
+  label: string;
+  bytes?: number;
+  mergeKey?: string | undefined;
+}
+
+/** Something that has been done: as data, or as what takes it back and what does it again. */
+export type NewEntry = Recorded &
+  ({ change: Change } | { change?: undefined; undo: () => void; redo: () => void });
+
+/** An entry as it is written down. */
+export type KeptEntry = Omit<HistoryEntry, 'undo' | 'redo'> & { change: Change };
 
 /** Memory of all entries together; the oldest go first. */
 export const MAX_HISTORY_BYTES = 64 * 1024 * 1024;
@@ -52,19 +71,41 @@ function trim(): void {
 const MERGE_MS = 1000;
 let recordedAtMs = -Infinity;
 
+/** An entry of a change, whose both ways follow from its data. */
+function entryOf(kept: KeptEntry): HistoryEntry {
+  const { change } = kept;
+  return {
+    ...kept,
+    undo: () => applyChange(change, true),
+    redo: () => applyChange(change, false),
+  };
+}
+
+function newEntry(recorded: NewEntry): HistoryEntry {
+  const facts = { bytes: 0, ...recorded, id: newId('step') };
+  return facts.change ? entryOf(facts) : (facts as HistoryEntry);
+}
+
+/** The second of two entries of one thing, stretched to where the first began. */
+function joined(first: HistoryEntry, second: HistoryEntry): HistoryEntry {
+  const { change } = second;
+  if (!first.change || !change) return { ...second, undo: first.undo };
+  return entryOf({ ...second, change: joinChanges(first.change, change) });
+}
+
 /** The newest entry stretched to what was done just now, if both are one change. */
 function merged(entry: HistoryEntry, nowMs: number): HistoryEntry {
   const last = done.at(-1);
   const same = entry.mergeKey !== undefined && last?.mergeKey === entry.mergeKey;
   if (!last || !same || undone.length > 0 || nowMs - recordedAtMs > MERGE_MS) return entry;
   done.pop();
-  return { ...entry, change: joinChanges(last.change, entry.change) };
+  return joined(last, entry);
 }
 
 /** Notes something that has been done. What was undone before can't be done again after it. */
-export function record(entry: Omit<HistoryEntry, 'id'>): void {
+export function record(recorded: NewEntry): void {
   const nowMs = performance.now();
-  done.push(merged({ ...entry, id: newId('step') }, nowMs));
+  done.push(merged(newEntry(recorded), nowMs));
   recordedAtMs = nowMs;
   undone.length = 0;
   trim();
@@ -74,7 +115,7 @@ export function record(entry: Omit<HistoryEntry, 'id'>): void {
 export function undo(): void {
   const entry = done.pop();
   if (!entry) return;
-  applyChange(entry.change, true);
+  entry.undo();
   undone.push(entry);
   publish();
 }
@@ -82,26 +123,36 @@ export function undo(): void {
 export function redo(): void {
   const entry = undone.pop();
   if (!entry) return;
-  applyChange(entry.change, false);
+  entry.redo();
   done.push(entry);
   publish();
 }
 
 /** What can be taken back, the oldest first, and what can be done again, the next last. */
 export interface History {
-  done: readonly HistoryEntry[];
-  undone: readonly HistoryEntry[];
+  done: readonly KeptEntry[];
+  undone: readonly KeptEntry[];
+}
+
+/** The newest entries that are data without a gap: what lies beyond a gap would be applied to the wrong state. */
+function keptOf(entries: readonly HistoryEntry[]): KeptEntry[] {
+  const kept: KeptEntry[] = [];
+  for (const { id, label, bytes, mergeKey, change } of entries.toReversed()) {
+    if (!change) break;
+    kept.unshift({ id, label, bytes, mergeKey, change });
+  }
+  return kept;
 }
 
 /** The history as it is now, for keeping. */
 export function keptHistory(): History {
-  return { done: [...done], undone: [...undone] };
+  return { done: keptOf(done), undone: keptOf(undone) };
 }
 
 /** Takes the history of a session that comes back in place of this one's. */
 export function restoreHistory(history: History): void {
-  done.splice(0, done.length, ...history.done);
-  undone.splice(0, undone.length, ...history.undone);
+  done.splice(0, done.length, ...history.done.map(entryOf));
+  undone.splice(0, undone.length, ...history.undone.map(entryOf));
   recordedAtMs = -Infinity;
   publish();
 }

@@ -88,6 +88,20 @@ describe('the history', () => {
     expect(value).toBe(3);
   });
 
+  it('takes back what is no data, and keeps only what was done after it', () => {
+    set(1);
+    value = 2;
+    record({ label: 'By hand', undo: () => (value = 1), redo: () => (value = 2) });
+    set(3);
+    expect(keptHistory().done.map(({ label }) => label)).toEqual(['Set 3']);
+    undo();
+    undo();
+    expect(value).toBe(1);
+    redo();
+    expect(value).toBe(2);
+    expect(useHistory.getState()).toEqual({ undoLabel: 'By hand', redoLabel: 'Set 3' });
+  });
+
   it('keeps within its budget by letting the oldest go, never the newest', () => {
     set(1, { bytes: MAX_HISTORY_BYTES - 10 });
     set(2, { bytes: 20 });
