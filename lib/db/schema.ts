@@ -20,6 +20,8 @@ export interface Schema {
   idempotency_keys: IdempotencyKeysTable;
   instances: InstancesTable;
   requests: RequestsTable;
+  projects: ProjectsTable;
+  project_files: ProjectFilesTable;
 }
 
 export type Database = Kysely<Schema>;
@@ -121,7 +123,7 @@ interface FilesTable {
   id: string;
   owner_id: string;
   request_id: string;
-  kind: 'result' | 'style';
+  kind: 'result' | 'style' | 'asset';
   media_type: 'image/webp' | 'image/png' | 'image/jpeg' | 'image/svg+xml';
   size_bytes: number;
   width_px: number;
@@ -215,6 +217,33 @@ interface RequestsTable {
   webhook_next_at: number | null;
 }
 
+/** Layered documents that are saved. */
+interface ProjectsTable {
+  id: string;
+  user_id: string;
+  name: string;
+  /** What a search compares: `name` folded to one case and one way of writing letters. */
+  name_key: string;
+  /** One more with each save of the document. */
+  revision: number;
+  document: string;
+  width_px: number;
+  height_px: number;
+  layers: number;
+  /** A small picture of the document as it was at this revision. */
+  thumbnail_id: string | null;
+  thumbnail_revision: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Which files a project's document needs: while there is a row, its file does not expire. */
+interface ProjectFilesTable {
+  project_id: string;
+  file_id: string;
+}
+
+export type ProjectRow = Selectable<ProjectsTable>;
 export type RequestRow = Selectable<RequestsTable>;
 export type UserRow = Selectable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;

@@ -36,7 +36,8 @@ export interface FileRecord {
   id: string;
   ownerId: string;
   requestId: string;
-  kind: 'result' | 'style';
+  /** An asset is a picture that was brought into a project. */
+  kind: 'result' | 'style' | 'asset';
   mediaType: MediaType;
   sizeBytes: number;
   widthPx: number;
@@ -83,7 +84,10 @@ export interface FileStore {
   /** Live results of a user, by operation. */
   countByOperation(ownerId: string): Promise<Record<string, number>>;
   delete(ids: string[]): Promise<void>;
-  /** Deletes a result of this user; `false` when they have none under the id. */
+  /**
+   * Deletes a result of this user; `false` when they have none under the id.
+   * @throws ApiError `conflict` while one of their projects uses it
+   */
   deleteResult(ownerId: string, id: string): Promise<boolean>;
   /** Files and bytes that are kept now, by kind. */
   usage(): Promise<StorageUse[]>;

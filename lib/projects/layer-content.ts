@@ -13,7 +13,7 @@ import { TEXT_FACE_IDS } from './text-faces';
 export const colorSchema = z
   .string()
   .regex(/^#[\da-f]{6}$/i, { error: 'send a colour as #rrggbb' })
-  .transform((color) => color.toLowerCase());
+  .toLowerCase();
 
 export const sidePxSchema = z.number().int().min(1).max(MAX_FRAME_SIDE_PX);
 const share = z.number().min(0).max(1);
@@ -51,8 +51,8 @@ export const textContent = z.object({
 });
 
 /**
- * Changes to everything beneath, within the layer's mask and by its opacity. Applied in the order in
- * which the fields stand (lib/projects/adjust.ts says how); each one's default changes nothing.
+ * Changes to everything beneath, within the layer's mask and by its opacity (lib/projects/adjust.ts says
+ * how, and in which order); each one's default changes nothing.
  */
 export const adjustmentContent = z.object({
   /** Stops: each doubles the light. */

@@ -15,6 +15,7 @@ import { createIdempotencyStore } from '@/lib/db/repositories/idempotency-store'
 import { createInstanceStore } from '@/lib/db/repositories/instance-store';
 import { openReservations } from '@/lib/db/repositories/open-reservations';
 import { createPaymentStore } from '@/lib/db/repositories/payment-store';
+import { createProjectStore } from '@/lib/db/repositories/project-store';
 import { createPublisher } from '@/lib/db/repositories/publisher';
 import { createRequestStore } from '@/lib/db/repositories/request-store';
 import { createSessionStore } from '@/lib/db/repositories/session-store';
@@ -28,6 +29,7 @@ import { openObjectStore } from '@/lib/files/open-object-store';
 import { IDEMPOTENCY_ABANDONED_MS } from '@/lib/idempotency/idempotency-rules';
 import type { IdempotencyStore } from '@/lib/idempotency/idempotency-store';
 import type { InstanceStore } from '@/lib/instances/instance-store';
+import type { ProjectStore } from '@/lib/projects/project-store';
 import type { Publisher } from '@/lib/publishing/publisher';
 import type { RequestStore } from '@/lib/requests/request-store';
 import type { StyleStore } from '@/lib/styles/style-store';
@@ -55,6 +57,8 @@ export interface Stores {
   instances: InstanceStore;
   /** Requests that are answered later. */
   requests: RequestStore;
+  /** Layered documents that are saved. */
+  projects: ProjectStore;
   /** Of this life of this process: what it owns in the database. */
   bootId: string;
 }
@@ -109,6 +113,7 @@ export async function openStores(environment: Environment): Promise<Stores> {
       leaseMs,
     }),
     publisher: createPublisher(db),
+    projects: createProjectStore(db, { keepMs: environment.RESULT_TTL_HOURS * HOUR_MS }),
     requests: createRequestStore(db, {
       instanceId: bootId,
       leaseMs,

@@ -9,6 +9,7 @@ import { reversals } from './0006-reversals';
 import { emailLinks } from './0007-email-links';
 import { leasesAndFences } from './0008-leases-and-fences';
 import { requests } from './0009-requests';
+import { projects } from './0010-projects';
 
 /**
  * All migrations, in the order of their names. They are code objects and not files found in a
@@ -25,5 +26,6 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '0007-email-links': emailLinks(kind),
     '0008-leases-and-fences': leasesAndFences(kind),
     '0009-requests': requests(kind),
+    '0010-projects': projects(kind),
   };
 }

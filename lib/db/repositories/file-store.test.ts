@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { BLOB_VARIANTS, type BlobStore } from '@/lib/files/file-store';
+import { documentSchema } from '@/lib/projects/document';
 import { testAccount } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
 import { createFileStore } from './file-store';
+import { createProjectStore } from './project-store';
 
 const BYTES = new Uint8Array([1, 2, 3]);
 
@@ -168,6 +170,34 @@ await describeOnDatabases('files', (database) => {
     expect(await storeAt(1).deleteResult(ownerId, result.id)).toBe(true);
     expect(await storeAt(1).find(result.id)).toBeUndefined();
     expect([...blobs.held.keys()]).toEqual([style.id]);
+  });
+
+  it('a result that a project uses is counted, and deleted by nobody', async () => {
+    const { ownerId, storeAt, newFile } = await setUp();
+    const { id: fileId } = await storeAt(0).save(newFile(9000), BYTES);
+    const layer = {
+      id: randomUUID(),
+      name: 'Photo',
+      kind: 'picture',
+      place: { x: 0, y: 0 },
+      content: { fileId, widthPx: 1, heightPx: 1 },
+    };
+    const frame = { widthPx: 1, heightPx: 1 };
+    const document = documentSchema.parse({ format: 1, frame, layers: [layer] });
+    const projects = createProjectStore(database().db, { keepMs: 500 }, () => 100);
+    const { id } = await projects.create({
+      id: randomUUID(),
+      userId: ownerId,
+      name: 'Poster',
+      document,
+    });
+    const late = storeAt(99_000);
+    await late.sweep();
+    await expect(late.deleteResult(ownerId, fileId)).rejects.toThrow('"Poster" uses this picture');
+    expect(await late.countByOperation(ownerId)).toEqual({ generate: 1 });
+    await projects.delete(ownerId, id);
+    expect(await storeAt(599).find(fileId)).toBeDefined();
+    expect(await storeAt(600).find(fileId)).toBeUndefined();
   });
 
   it('bytes that no record knows are swept in time, whatever their id begins with', async () => {

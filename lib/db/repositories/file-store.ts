@@ -3,9 +3,13 @@ import { assertFileId, isFileId } from '@/lib/files/file-id';
 import { sql, type Transaction } from 'kysely';
 import type { Thumbnail } from '@/lib/imaging/thumbnail-sizes';
 import type { BlobStore, FileRecord, FileStore, StorageUse } from '@/lib/files/file-store';
+import { ApiError } from '@/lib/errors/api-error';
+import { lockedUser } from '../locked-user';
 import type { Database, FileRow, Schema } from '../schema';
 import { allOrFirstError } from './all-or-first-error';
+import { expireFiles } from './file-expiry';
 import { putThumbnails, readThumbnail } from './file-thumbnails';
+import { projectThatUses } from './project-files';
 
 /** Files that one round of a sweep deletes. */
 const SWEEP_BATCH = 200;
@@ -76,6 +80,7 @@ export function createFileStore(
     async deleteResult(ownerId, id) {
       const record = await find(id);
       if (record?.ownerId !== ownerId || record.kind !== 'result') return false;
+      await db.transaction().execute((transaction) => endUnused(transaction, record, now()));
       await remove([id]);
       return true;
     },
@@ -94,6 +99,21 @@ export function createFileStore(
 
     check: () => blobs.check(),
   };
+}
+
+/** Ends the time of a file that no project uses, so that none can begin to. */
+async function endUnused(
+  transaction: Transaction<Schema>,
+  { id, ownerId }: FileRecord,
+  now: number,
+): Promise<void> {
+  await lockedUser(transaction, ownerId);
+  const project = await projectThatUses(transaction, id);
+  if (project === undefined) return expireFiles(transaction, ownerId, [id], now);
+  throw new ApiError(
+    'conflict',
+    `the project ${JSON.stringify(project)} uses this picture; take it out of the project, or delete that`,
+  );
 }
 
 async function putAll(
@@ -180,7 +200,7 @@ async function countByOperation(
     .select(['operation', (expression) => expression.fn.countAll<number>().as('files')])
     .where('owner_id', '=', ownerId)
     .where('kind', '=', 'result')
-    .where('expires_at', '>', now)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .groupBy('operation')
     .execute();
   return Object.fromEntries(rows.map((row) => [row.operation, row.files]));

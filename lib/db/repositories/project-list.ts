@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { searchKeyOf } from '@/lib/projects/project-rules';
+import type { ProjectStore, ProjectSummary } from '@/lib/projects/project-store';
+import type { Database, ProjectRow } from '../schema';
+
+/** What a list reads: everything but the documents, which may have a megabyte each. */
+const COLUMNS = [
+  'id',
+  'user_id',
+  'name',
+  'revision',
+  'width_px',
+  'height_px',
+  'layers',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof ProjectRow)[];
+
+/** A page of a user's projects, the last changed first. */
+export async function listProjects(
+  db: Database,
+  userId: string,
+  { limit, after, search }: Parameters<ProjectStore['list']>[1],
+): Promise<ProjectSummary[]> {
+  let query = db.selectFrom('projects').select(COLUMNS).where('user_id', '=', userId);
+  if (search) {
+    // Letters with a meaning in patterns stand for themselves.
+    const pattern = `%${searchKeyOf(search).replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(sql<boolean>`name_key like ${pattern} escape '\\'`);
+  }
+  if (after) {
+    const changedAt = after.updatedAt.getTime();
+    query = query.where((where) =>
+      where.or([
+        where('updated_at', '<', changedAt),
+        where.and([where('updated_at', '=', changedAt), where('id', '>', after.id)]),
+      ]),
+    );
+  }
+  const rows = await query.orderBy('updated_at', 'desc').orderBy('id').limit(limit).execute();
+  return rows.map(toSummary);
+}
+
+export function toSummary(row: Pick<ProjectRow, (typeof COLUMNS)[number]>): ProjectSummary {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    name: row.name,
+    revision: row.revision,
+    widthPx: row.width_px,
+    heightPx: row.height_px,
+    layers: row.layers,
+    createdAt: new Date(Number(row.created_at)),
+    updatedAt: new Date(Number(row.updated_at)),
+  };
+}
