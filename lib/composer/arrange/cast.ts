@@ -90,6 +90,16 @@ function wholeOf({ id, concept = '', phrase }: BriefElement, brief: Brief): stri
   return whole?.id;
 }
 
+/** Whether it is a part of the body of somebody or something in the picture, and no thing of its own. */
+function isPartOfOther(element: BriefElement, { kind }: Concept, brief: Brief): boolean {
+  if (kind !== 'body-part') return false;
+  const { id } = element;
+  const isOwned = brief.relations.some(
+    (one) => (one.kind === 'part-of' && one.from === id) || (HAVING.has(one.kind) && one.to === id),
+  );
+  return isOwned || wholeOf(element, brief) !== undefined;
+}
+
 /** The things of a brief, places aside: those are drawn around them. */
 export function castOf(brief: Brief): Cast {
   const things: Thing[] = [];
@@ -98,7 +108,7 @@ export function castOf(brief: Brief): Cast {
   for (const element of brief.elements) {
     const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
     if (concept?.kind === 'place') continue;
-    const drawer = concept && drawnBy(concept);
+    const drawer = concept && !isPartOfOther(element, concept, brief) && drawnBy(concept);
     const feature = drawer ? undefined : featureOf(element, brief);
     const whole = drawer || feature ? undefined : wholeOf(element, brief);
     if (whole) parts.set(element.id, whole);

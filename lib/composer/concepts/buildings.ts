@@ -1,5 +1,6 @@
 import { fairThings } from './buildings/fair';
 import { monuments } from './buildings/monuments';
+import { onRoofs } from './buildings/roof';
 import { siteThings } from './buildings/sites';
 import { streetThings } from './buildings/street';
 import type { ConceptEntry } from './concept';
@@ -368,4 +369,5 @@ export const buildings: readonly ConceptEntry[] = [
   ...fairThings,
   ...siteThings,
   ...monuments,
+  ...onRoofs,
 ];

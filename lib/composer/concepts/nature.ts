@@ -1,5 +1,6 @@
 import type { ConceptEntry } from './concept';
 import { onGround } from './nature/on-ground';
+import { airs } from './nature/airs';
 import { inSky } from './nature/in-sky';
 
-export const nature: readonly ConceptEntry[] = [...inSky, ...onGround];
+export const nature: readonly ConceptEntry[] = [...inSky, ...onGround, ...airs];

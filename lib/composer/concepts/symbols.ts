@@ -1,9 +1,13 @@
 import type { ConceptEntry } from './concept';
 import { goodsTable } from './concept-lines';
+import { bodyParts } from './symbols/body';
+import { charting } from './symbols/charting';
 import { marking } from './symbols/marking';
 
 export const symbols: readonly ConceptEntry[] = [
   ...marking,
+  ...bodyParts,
+  ...charting,
   ...goodsTable(
     'sign-symbol',
     'symbol',

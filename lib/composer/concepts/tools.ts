@@ -1,4 +1,5 @@
 import type { ConceptEntry } from './concept';
+import { careThings } from './tools/care';
 import { handtools } from './tools/handtools';
 import { housework } from './tools/housework';
 import { officeThings } from './tools/office';
@@ -9,4 +10,5 @@ export const tools: readonly ConceptEntry[] = [
   ...housework,
   ...stationery,
   ...officeThings,
+  ...careThings,
 ];

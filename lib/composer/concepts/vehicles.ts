@@ -1,4 +1,5 @@
 import type { ConceptEntry } from './concept';
+import { working as workingMachines } from './vehicles/working';
 import { conceptsOf } from './words';
 
 const road = (part: string, kind: string, parameters: Record<string, unknown> = {}) => ({
@@ -321,4 +322,10 @@ const inAir = conceptsOf({ kind: 'vehicle', habitat: 'sky', places: ['sky'] }, [
   },
 ]);
 
-export const vehicles: readonly ConceptEntry[] = [...onRoad, ...working, ...onWater, ...inAir];
+export const vehicles: readonly ConceptEntry[] = [
+  ...onRoad,
+  ...working,
+  ...workingMachines,
+  ...onWater,
+  ...inAir,
+];

@@ -41,6 +41,8 @@ crab 15 ground beach,underwater | crab, hermit crab | krabbe, krebs | crabe | ca
 lobster 19 ground underwater | lobster, crayfish | hummer | homard, langouste | langosta, bogavante | aragosta, astice | lagosta | омар, лобстер | ロブスター, ザリガニ
 shrimp 6.6 underwater underwater | shrimp, prawn | garnele, krabben | crevette | gamba, camarón | gambero, gamberetto | camarão | креветка | 海老, エビ
 starfish 18 ground beach,underwater | starfish, sea star | seestern | étoile de mer | estrella de mar | stella marina | estrela-do-mar | морская звезда | ヒトデ
+sea-serpent 430 water sea | sea serpent, sea monster, sea snake, loch ness monster, nessie | seeschlange, seeungeheuer, ungeheuer von loch ness | serpent de mer, monstre marin | serpiente marina, monstruo marino | serpente marino, mostro marino | serpente marinha, monstro marinho | морской змей, морское чудовище | 大海蛇, シーサーペント, ネッシー
+sea-turtle 80 underwater underwater,sea | sea turtle, green turtle, loggerhead turtle | meeresschildkröte | tortue de mer, tortue marine | tortuga marina | tartaruga marina | tartaruga marinha | морская черепаха | 海亀, ウミガメ
 seashell 6.8 ground beach | seashell, sea shell, scallop, clam | muschel | coquillage | concha, caracola | conchiglia | concha | ракушка, раковина моллюска | 貝殻, 貝
 `,
   ),

@@ -200,7 +200,7 @@ export const fruits = conceptsOf(
       id: 'blueberry',
       words:
         'blueberry|berry; blaubeere|heidelbeere|beere; myrtille|baie; arándano|baya; mirtillo|bacca; mirtilo|baga; черника|голубика|ягода; ブルーベリー|ベリー',
-      heightCm: 3.3,
+      heightCm: 3.8,
       part: 'fruit',
       parameters: { kind: 'blueberry' },
     },
@@ -221,9 +221,16 @@ export const fruits = conceptsOf(
     {
       id: 'olive',
       words: 'olive; olive; olive; aceituna; oliva; azeitona; оливка; オリーブ',
-      heightCm: 3.3,
+      heightCm: 3.8,
       part: 'fruit',
       parameters: { kind: 'olive' },
+    },
+    {
+      id: 'fig',
+      words: 'fig|fresh fig; feige; figue; higo; fico; figo; инжир; いちじく|イチジク',
+      heightCm: 7,
+      part: 'fruit',
+      parameters: { kind: 'fig' },
     },
   ],
 );

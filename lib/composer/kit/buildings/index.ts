@@ -5,6 +5,7 @@ import { landmarks } from './landmarks';
 import { monument } from './monuments';
 import { outdoors } from './outdoors';
 import { publicBuildings } from './public';
+import { roofThing } from './chimney';
 import { fairThing } from './fair';
 import { siteThing } from './sites';
 import { streetThing } from './street';
@@ -18,5 +19,6 @@ export const buildingsParts: readonly KitPart[] = [
   streetThing,
   fairThing,
   siteThing,
+  roofThing,
   monument,
 ];

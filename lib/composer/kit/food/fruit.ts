@@ -6,6 +6,7 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, leaf, rod, rounded, pointsOf } from '../form';
 import type { Pen } from '../pen';
+import { fig, olive } from './figs';
 import { berries, cherry, grapes, STALK, strawberry } from './berries';
 
 const APPLE =
@@ -332,5 +333,6 @@ export const fruit = defineFamily('fruit', {
   blueberry: berries('#4f62ad', 'blue'),
   raspberry: berries('#d23a5c', 'rasp'),
   blackberry: berries('#4a2c56', 'rasp'),
-  olive: berries('#8fa548', 'blue'),
+  olive,
+  fig,
 });

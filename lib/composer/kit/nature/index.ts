@@ -1,4 +1,5 @@
 import type { KitPart } from '../part';
+import { airs } from './airs';
 import { fires } from './fires';
 import { groundThings } from './ground';
 import { celestial } from './sky';
@@ -13,4 +14,5 @@ export const natureParts: readonly KitPart[] = [
   fires,
   snowAndSand,
   groundThings,
+  airs,
 ];

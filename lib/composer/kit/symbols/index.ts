@@ -1,5 +1,7 @@
 import { defineFamily } from '../form';
 import type { KitPart } from '../part';
+import { bodyPart } from './body';
+import { chartSign } from './charting';
 import { mark } from './marks';
 import * as money from './money';
 import * as science from './science';
@@ -9,6 +11,8 @@ import * as things from './things';
 /** Signs and emblems, about twenty centimetres high unless they are things of their own size. */
 export const symbolsParts: readonly KitPart[] = [
   mark,
+  bodyPart,
+  chartSign,
   defineFamily('sign-symbol', {
     heart: signs.heart,
     sparkle: signs.sparkle,

@@ -1,4 +1,5 @@
 import type { KitPart } from '../part';
+import { careThing } from './care';
 import { deskThing } from './desk';
 import { gardenTool } from './garden';
 import { householdTool } from './household';
@@ -13,4 +14,5 @@ export const toolsParts: readonly KitPart[] = [
   householdTool,
   officeThing,
   paperThing,
+  careThing,
 ];

@@ -4,5 +4,13 @@ import { boats } from './boats';
 import { cars } from './cars';
 import { cycles } from './cycles';
 import { heavy } from './heavy';
+import { workingVehicle } from './working';
 
-export const vehiclesParts: readonly KitPart[] = [cars, cycles, heavy, boats, aircraft];
+export const vehiclesParts: readonly KitPart[] = [
+  cars,
+  cycles,
+  heavy,
+  boats,
+  aircraft,
+  workingVehicle,
+];

@@ -16,6 +16,7 @@ import {
   symmetric,
 } from '../core/piece';
 import { tube } from '../core/tube';
+import { drawChrysalis } from './chrysalis';
 import { type Creature, type CreatureDrawing, type CreatureLook } from './creature';
 import { drawCaterpillar, drawSnail, drawSnake, drawSpider, drawWorm } from './crawlers';
 
@@ -316,6 +317,12 @@ export const INSECTS: Readonly<Record<string, Creature>> = {
   spider: { lengthCm: 4, colors: { coat: '#4c4470', mark: '#f2664f' }, draw: drawSpider },
   caterpillar: { lengthCm: 5, colors: { coat: '#8cc84f', mark: '#a9d96a' }, draw: drawCaterpillar },
   snail: { lengthCm: 6, colors: { coat: '#e3bd8f', mark: '#c9703f' }, draw: drawSnail },
+  chrysalis: {
+    lengthCm: 3.4,
+    colors: { coat: '#8fc36a', mark: '#f0b93f' },
+    floats: true,
+    draw: drawChrysalis,
+  },
   worm: { lengthCm: 12, colors: { coat: '#e59a94' }, draw: drawWorm },
   snake: {
     lengthCm: 90,

@@ -7,6 +7,8 @@ import type { Pen } from '../../pen';
 import { eye, type Expression } from '../core/features';
 import { form, mass, mirrored, type Piece, points, shadeOn, stack, symmetric } from '../core/piece';
 import { tube } from '../core/tube';
+import { drawSeaSerpent } from './serpent';
+import { drawSeaTurtle } from './turtle';
 import type { Creature, CreatureDrawing, CreatureLook } from './creature';
 
 const eyes = (x: number, y: number, r: number, expression: Expression): string => {
@@ -365,5 +367,16 @@ export const SEA_LIFE: Readonly<Record<string, Creature>> = {
   lobster: { lengthCm: 45, colors: { coat: '#cf3f34' }, draw: drawLobster },
   shrimp: { lengthCm: 12, colors: { coat: '#f2957a' }, draw: drawShrimp },
   starfish: { lengthCm: 20, colors: { coat: '#f0743c', mark: '#f9b27a' }, draw: drawStarfish },
+  'sea-serpent': {
+    lengthCm: 500,
+    colors: { coat: '#3f9d86', belly: '#e9e2a6', fin: '#f08a5a' },
+    draw: drawSeaSerpent,
+  },
+  'sea-turtle': {
+    lengthCm: 95,
+    colors: { coat: '#7fb76a', belly: '#e6e2ac', mark: '#4f7f52' },
+    floats: true,
+    draw: drawSeaTurtle,
+  },
   seashell: { lengthCm: 9, colors: { coat: '#f4c3a8', mark: '#e09a80' }, draw: drawShell },
 };
