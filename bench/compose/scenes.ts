@@ -1,6 +1,6 @@
 /**
- * `npx tsx bench/compose/scenes.ts [tune|held|fresh]`: what is true in the pictures beside what is in
- * them, measured on their pixels. Only totals are printed.
+ * `npx tsx bench/compose/scenes.ts [tune|held|fresh] [--failures]`: what is true in the pictures beside
+ * what is in them, measured on their pixels. Only totals are printed; failures, one by one, of any half but the held.
  */
 import {
   type Brief,
@@ -38,15 +38,16 @@ function lookAt(brief: Brief, prompt: string, seed: number, variant: number): Lo
 }
 
 /** Elements of a brief that stand for a name of the gold; `place` where a place does. */
-function idsOf({ brief }: Look, wanted: Named): string[] {
+function idsOf({ brief, drew }: Look, wanted: Named): string[] {
   const concepts = new Set([wanted.name, ...wanted.accept].flatMap(conceptsOfName));
   const elements = brief.elements.filter(
     ({ phrase, concept = '' }) => concepts.has(concept) || isNamed([phrase], wanted, brief),
   );
-  const isPlace = brief.places.some(
+  const places = brief.places.filter(
     ({ phrase, concept }) => concepts.has(concept) || isNamed([phrase], wanted, brief),
   );
-  return [...elements.map(({ id }) => id), ...(isPlace ? ['place'] : [])];
+  const isTold = places.some(({ phrase }) => drew.includes(phrase));
+  return [...elements.map(({ id }) => id), ...(isTold ? ['place'] : [])];
 }
 
 const overlap = (a0: number, a1: number, b0: number, b1: number) =>
@@ -65,7 +66,8 @@ const isWithin = (a: Box, b: Box) => {
 
 /** Whether a relation holds between what is seen of two things, by where they are in the picture. */
 const HOLDS: Record<string, (a: Box, b: Box) => boolean> = {
-  on: (a, b) => touch(a, b) && a.top < middle(b) + NEAR,
+  // On top of it, or on its face as a tick on a page.
+  on: (a, b) => touch(a, b) && (a.top < middle(b) + NEAR || isWithin(a, b)),
   in: (a, b) => isWithin(a, b) || (touch(a, b) && overlap(a.left, a.right, b.left, b.right) > 0),
   at: touch,
   holds: touch,
@@ -103,7 +105,7 @@ function isTrue(look: Look, { elements }: Wanted, relation: Wanted['relations'][
   const [from, to] = [named(relation.from), named(relation.to)];
   const boxes = (ids: string[]) => ids.flatMap((id) => look.sights.get(id)?.box ?? []);
   const [a, b] = [boxes(from), boxes(to)];
-  if (to.includes('place') && a.length > 0) return true;
+  if (to.includes('place') && (a.length > 0 || from.includes('place'))) return true;
   return a.some((one) => b.some((other) => HOLDS[relation.kind]?.(one, other) ?? false));
 }
 
@@ -118,10 +120,17 @@ function isDone(look: Look, { elements }: Wanted, action: Wanted['actions'][numb
   const shown = ledgerOf(look.brief).filter(
     (entry) => entry.kind === 'action' && look.drew.includes(entry.phrase),
   );
+  const isSaid = (verb: string) =>
+    look.brief.words.some(({ fate, note }) => fate === 'action' && note === verb);
+  const boxesOf = (elementId = '') => look.sights.get(elementId)?.box ?? [];
+  /** Riding that no word says is shown by being on what is ridden. */
+  const isRiding = ({ verb, agent, patient }: Brief['actions'][number]) =>
+    !isSaid(verb) &&
+    [boxesOf(agent)].flat().some((one) => [boxesOf(patient)].flat().some((two) => touch(one, two)));
   return look.brief.actions.some(
     (done) =>
       ids.includes(done.agent) &&
-      shown.some((entry) => entry.id === done.verb) &&
+      (isRiding(done) || shown.some((entry) => entry.id === done.verb)) &&
       (done.verb === id || (action.patient !== undefined && done.patient !== undefined)),
   );
 }
@@ -173,6 +182,22 @@ function differences(one: Look, other: Look): number {
 }
 
 const name = process.argv[2] ?? 'tune';
+const showsFailures = name !== 'held' && process.argv.includes('--failures');
+
+/** What failed of a prompt, with what its brief says, so that reading and arranging can be told apart. */
+function tellFailures({ brief, drew }: Look, prompt: string, failures: readonly string[]): void {
+  if (!showsFailures || failures.length === 0) return;
+  const nameOf = (id = '') => brief.elements.find((one) => one.id === id)?.phrase ?? id;
+  console.log(`${prompt}\n   FAILED ${failures.join('; ')}`);
+  console.log(
+    `   ${brief.elements.map(({ phrase, concept = '?', count }) => `${phrase}=${concept}*${String(count)}`).join(', ')}` +
+      ` | ${brief.relations.map(({ from, kind, to }) => `${nameOf(from)} ${kind} ${nameOf(to)}`).join(', ')}` +
+      ` | ${brief.actions.map(({ agent, verb, patient, instrument }) => `${nameOf(agent)} ${verb} ${nameOf(patient)} ${instrument ? `with ${nameOf(instrument)}` : ''}`).join(', ')}` +
+      ` | ${brief.places.map(({ concept }) => concept).join()}` +
+      ` | drew ${drew.join(', ')}`,
+  );
+}
+
 const [relations, actions, claims, ideas] = [new Tally(), new Tally(), new Tally(), new Tally()];
 const places = new Map<string, number>();
 const [spreadX, spreadY]: [number[], number[]] = [[], []];
@@ -183,8 +208,19 @@ for (const gold of wanted) {
   if (coverageOf(brief) < 0.6) continue;
   byKit += 1;
   const look = lookAt(brief, gold.prompt, SEEDS[0] ?? 5, 0);
-  for (const relation of gold.relations) relations.add(isTrue(look, gold, relation));
-  for (const action of gold.actions) actions.add(isDone(look, gold, action));
+  const failures: string[] = [];
+  for (const relation of gold.relations) {
+    const holds = isTrue(look, gold, relation);
+    relations.add(holds);
+    if (!holds) failures.push(`${relation.from} ${relation.kind} ${relation.to}`);
+  }
+  for (const action of gold.actions) {
+    const isShown = isDone(look, gold, action);
+    actions.add(isShown);
+    if (!isShown)
+      failures.push(`${action.agent} ${action.verb.toUpperCase()} ${action.patient ?? ''}`);
+  }
+  tellFailures(look, gold.prompt, failures);
   const [claimed, invisible] = invisibleClaims(look);
   for (let index = 0; index < claimed; index += 1) claims.add(index < invisible);
   const [place] = brief.places;
