@@ -23,13 +23,15 @@ interface Picture {
 }
 
 /**
- * What a design shows of a brief: drawings and signs by their pixels, letters by what was set. What is
+ * What a design shows of a brief: drawings and signs by their pixels, letters by what was set, actions
+ * by figures that do them. What is
  * drawn without a mark of its own, such as the planets of a solar system, by the word of the design.
  */
 export function designReportOf(
   brief: Brief,
   drawn: TemplateDrawing,
   picture: Picture,
+  isDone: (agent: string, verb: string) => boolean,
 ): { drew: string[]; notDrawn: string[] } {
   const claimed = new Set(drawn.layers.flatMap(({ elements = [] }) => elements));
   const additions = additionsOf(picture.svg);
@@ -43,8 +45,15 @@ export function designReportOf(
   const named = new Set(drawn.drew?.map((name) => name.toLowerCase()));
   const isNamed = (id: string) =>
     named.has(brief.elements.find((it) => it.id === id)?.concept ?? '');
-  const isShown = ({ kind, id, phrase }: Entry) =>
-    kind === 'element' ? isSeen(id) || isNamed(id) : isWritten(phrase, drawn);
+  const isShown = ({ kind, id, phrase }: Entry) => {
+    if (kind === 'element') return isSeen(id) || isNamed(id);
+    const isSeenDoing =
+      kind === 'action' &&
+      brief.actions.some(
+        ({ verb, agent }) => verb === id && isMarked(agent) && isSeen(agent) && isDone(agent, verb),
+      );
+    return isSeenDoing || isWritten(phrase, drawn);
+  };
   const missing = brief.lettering.filter((text) => !isWritten(text, drawn));
   return told(ledgerOf(brief), isShown, {
     drew: [

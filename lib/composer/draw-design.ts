@@ -1,10 +1,17 @@
 import { createRandom } from '@/lib/random/random';
+import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
 import { drawNode } from './arrange/cluster';
+import { isPosed } from './arrange/posed';
+import { probePen } from './arrange/roots';
+import { type Node, nodesOf } from './arrange/node';
+import { stagePlanOf } from './arrange/stage-plan';
+import type { Brief, BriefElement } from './brief';
 import { designReportOf } from './design-report';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
-import { createPen, Definitions } from './kit/pen';
+import { createPen, Definitions, type Pen } from './kit/pen';
 import { type Template, type TemplateRequest, templatePaletteOf } from './templates';
+import { verbFrameOf } from './understand';
 
 /** Light of a design: even, from the upper left. */
 const EVEN_LIGHT = { key: '#ffffff', shade: '#23264d', brightness: 1 } as const;
@@ -15,7 +22,6 @@ export function drawDesign(template: Template, request: IllustrationRequest): Il
   const random = createRandom(seed, `${prompt} design`);
   const palette = templatePaletteOf(brief, random, variant);
   const definitions = new Definitions(`t${seed.toString(36)}-${variant}-`);
-  const { things } = castOf(brief);
   const pen = (label: string, pxPerCm: number) =>
     createPen({
       definitions,
@@ -24,15 +30,20 @@ export function drawDesign(template: Template, request: IllustrationRequest): Il
       pxPerCm,
       accents: palette.accents,
     });
+  const staging = stagingOf(
+    template,
+    brief,
+    probePen({ seed, label: prompt, accents: palette.accents }),
+  );
   const drawingOf: TemplateRequest['drawingOf'] = (element, pxPerCm, pose) => {
-    const thing = things.find((one) => one.element === element);
-    return (
-      thing &&
-      drawNode({ thing, doing: pose ? { pose } : {}, children: [] }, (label) => pen(label, pxPerCm))
-    );
+    const node = staging.nodeOf(element);
+    if (!node) return undefined;
+    // The plain pose of a design is what the prompt has them do.
+    const doing = pose && pose !== 'stand' ? { ...node.doing, pose } : node.doing;
+    return drawNode({ ...node, doing }, (label) => pen(label, pxPerCm));
   };
   const drawn = template.draw({
-    brief,
+    brief: staging.brief,
     widthPx,
     heightPx,
     random,
@@ -40,6 +51,7 @@ export function drawDesign(template: Template, request: IllustrationRequest): Il
     palette,
     pen,
     drawingOf,
+    isStaged: (element) => isStaged(staging.nodeOf(element)),
   });
   const picture = {
     widthPx,
@@ -56,6 +68,57 @@ export function drawDesign(template: Template, request: IllustrationRequest): Il
     ...picture,
     light: EVEN_LIGHT,
     outdoors: false,
-    ...designReportOf(brief, drawn, { ...picture, svg: svgOf(picture) }),
+    ...designReportOf(brief, drawn, { ...picture, svg: svgOf(picture) }, staging.isDone),
+  };
+}
+
+/** Designs that show each thing by itself, as a unit of a set or a diagram. */
+const OF_UNITS = new Set([
+  'alphabet',
+  'chart',
+  'comparison',
+  'cross-section',
+  'cycle',
+  'flash-card',
+  'icon-set',
+  'labelled-diagram',
+  'pattern',
+  'solar-system',
+  'steps',
+  'timeline',
+]);
+
+interface Staging {
+  /** What the design lays out: things that belong to none of the others. */
+  brief: Brief;
+  nodeOf(element: BriefElement): Node | undefined;
+  isDone(agent: string, verb: string): boolean;
+}
+
+const isStaged = (node: Node | undefined) =>
+  node !== undefined && (node.children.length > 0 || Object.keys(node.doing).length > 0);
+
+/** The things of a brief as somebody has, wears and does them, or each alone. */
+function stagingOf({ id }: Template, brief: Brief, probe: Pen): Staging {
+  const { things } = castOf(brief);
+  const thingOf = (element: BriefElement) => things.find((one) => one.element === element);
+  const penFor = () => probe;
+  if (OF_UNITS.has(id))
+    return {
+      brief,
+      nodeOf(element) {
+        const thing = thingOf(element);
+        return thing && { thing, doing: {}, children: [] };
+      },
+      isDone: () => false,
+    };
+  const { roots } = stagePlanOf(brief, things, verbFrameOf, (thing) => buildOf(thing, probe));
+  const nodes = nodesOf(roots);
+  const isPart = (elementId: string) =>
+    nodes.has(elementId) && !roots.some((root) => root.thing.element.id === elementId);
+  return {
+    brief: { ...brief, elements: brief.elements.filter((element) => !isPart(element.id)) },
+    nodeOf: (element) => nodes.get(element.id),
+    isDone: (agent, verb) => isPosed(nodes.get(agent), verb, penFor),
   };
 }

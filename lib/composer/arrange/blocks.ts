@@ -1,6 +1,6 @@
 import { times } from '@/lib/svg/point';
 import { exaggeration, heightOf, type Item, type Recipe, widthOf } from './item';
-import type { Wish } from './stage-plan';
+import type { Wish } from './node';
 
 /**
  * Things that stand together, as one block of the row: two who hug, a hammock between its palms, a

@@ -2,7 +2,7 @@ import { clamp, type Edges, unionOf } from '@/lib/svg/point';
 import { edgesIn, type Frame, type Item, type Recipe, type Spot } from './item';
 import { judged } from './judge';
 import { layOut } from './layout';
-import type { Wish } from './stage-plan';
+import type { Wish } from './node';
 
 /** Tries several recipes on a level floor, before there is a place, and keeps the best. */
 export interface Chosen {

@@ -1,22 +1,27 @@
 import { add, type Point, times } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
-import type { Anchor, KitDrawing } from '../kit/part';
+import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
 import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
 import { heldThings, holdsOpen, implied, inMouth, mouthfulOf, type PenFor, reachOf } from './held';
-import { heaped, restingSpots, supportScale } from './resting';
-import { isHeld, isOfFigure, isOneHanded, type Node } from './stage-plan';
+import { heaped, flat, FLATTENED, laidOut, perchedAt, signAt, supportScale } from './resting';
+import { ALONE, type SeatShare, seatSharesOf } from './seats';
+import { isHeld, isOfFigure, isOneHanded, type Node } from './node';
 import { clad, wearing } from './worn';
+import {
+  clustersOf,
+  copiesEach,
+  counterSqueeze,
+  penOfCopy,
+  SCHOOL_SQUEEZE,
+  STANDING_TABLE_CM,
+  tableScale,
+} from './copies';
 
 /**
  * Draws a thing with all that belongs to it, in centimetres: the rider on the horse, the cup in the
  * hand, the apples in the bowl. Anchors decide where everything meets; sizes are the true ones.
  */
 const SEAT_CM = 45;
-/** From here on a table is stood at. */
-const STANDING_TABLE_CM = 84;
-/** Copies of a thing that are drawn one by one; more would not be told apart. */
-const MOST_COPIES = 12;
-
 /** What of a node's children is laid over it: all that it wears but the clothes of a figure. */
 function wornBy(node: Node, penFor: PenFor) {
   return node.children
@@ -40,12 +45,16 @@ function isBeast({ thing: { concept, drawnBy } }: Node): boolean {
   return drawnBy.actor.id !== 'person' && drawnBy.actor.id !== 'robot';
 }
 
+/** What a paw or a wing says to us; whatever else hands do, animals do on all fours. */
+const TELLING = new Set<string>(['wave', 'thumbs-up', 'pray', 'point']);
+
 /** The pose of a node's actor from its verb, with what its hands hold. */
 function poseOf(node: Node, penFor: PenFor, support: Partial<ActorPose> = {}): ActorPose {
   const { doing } = node;
   const [first, second] = mouthfulOf(node) ? [] : heldThings(node, penFor, drawNode);
   // An animal stands as animals do, unless it holds something as people would.
-  const isNatural = isBeast(node) && !first && !node.isClose;
+  const isTelling = doing.near !== undefined && TELLING.has(doing.near);
+  const isNatural = isBeast(node) && !first && !node.isClose && !isTelling;
   const isOverHead =
     node.thing.concept.kind === 'animal' &&
     node.children.some(({ bond, thing }) => bond === 'held' && isOneHanded(thing.concept.id));
@@ -83,6 +92,13 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
 
 /** Poses in which something is sat on; in any other it is stood or lain upon. */
 const SEATED_POSES = new Set(['sit', 'ride', 'cycle', undefined]);
+/** What is there to be sat on: who only looks at something from a sofa sits there. */
+const SEATS = /^(?:furniture|vehicle|animal|fantasy)$/;
+
+const sitsOn = ({ doing, hasPosture }: Node, hostKind: string) =>
+  SEATS.test(hostKind) && !hasPosture && doing.pose === 'stand'
+    ? true
+    : SEATED_POSES.has(doing.pose);
 
 const LYING_POSES = new Set<ActorPose['pose'] | undefined>(['lie', 'sleep']);
 
@@ -96,27 +112,33 @@ function lying(node: Node, bed: Anchor, penFor: PenFor): KitDrawing {
   });
 }
 
+interface Host {
+  host: KitDrawing;
+  hostKind: string;
+}
+
 /** An actor with its feet on the host's ground, sitting or riding at the host's anchor. */
 function seated(
   node: Node,
-  host: KitDrawing,
+  { host, hostKind }: Host,
   penFor: PenFor,
+  { offCm, isTurned }: SeatShare,
 ): { drawing: KitDrawing; astride: boolean } | undefined {
   const { inside, back, bed, seat = inside } = host.anchors;
   if (bed && (LYING_POSES.has(node.doing.pose) || host.anchors.seat === undefined))
     return { drawing: lying(node, bed, penFor), astride: false };
   const isVessel = node.bond === 'in' && inside !== undefined;
-  if (!isVessel && !SEATED_POSES.has(node.doing.pose)) return undefined;
+  if (!isVessel && !sitsOn(node, hostKind)) return undefined;
   const spot = isVessel ? (seat ?? inside) : (seat ?? back);
   if (!spot) return undefined;
-  const [x, y] = spot.at;
+  const [x, y] = add(spot.at, [offCm, 0]);
   const local = (point: Point): Point => [point[0] - x, point[1]];
-  const { handle, pedal, stirrup } = host.anchors;
+  const { handle, pedal, stirrup } = offCm === 0 ? host.anchors : {};
   const rest = pedal ?? stirrup;
-  const pose = pedal ? 'cycle' : spot === back ? 'ride' : 'sit';
+  const pose = host.anchors.pedal ? 'cycle' : spot === back ? 'ride' : 'sit';
   const isFree = !node.children.some(isHeld);
   const support: Partial<ActorPose> = {
-    pose: node.doing.pose === 'stand' ? 'stand' : pose,
+    pose: node.doing.pose === 'stand' && !sitsOn(node, hostKind) ? 'stand' : pose,
     seatCm: -y,
     ...(rest
       ? { feet: [local(rest.at), local(add(rest.at, [rest.spanCm ?? 0, -(rest.spanCm ?? 0)]))] }
@@ -124,8 +146,31 @@ function seated(
     ...(handle && isFree ? { near: { at: local(handle.at) }, far: { at: local(handle.at) } } : {}),
   };
   return {
-    drawing: moved(drawActor(node, penFor, support), { at: [x, 0] }),
+    drawing: moved(drawActor(node, penFor, support), { at: [x, 0], mirrored: isTurned }),
     astride: pose !== 'sit',
+  };
+}
+
+/** All who are on or in something: each on a seat of their own, those who stand side by side. */
+function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number) {
+  const { host } = on;
+  const each = riders.flatMap((node) =>
+    times(copiesEach(node, hosts), (index) => ({ node, penFor: penOfCopy(penFor, index) })),
+  );
+  const shares = seatSharesOf(
+    host,
+    each.map(({ node }) => node),
+  );
+  const sat = each.map((one, index) => ({
+    ...one,
+    seat: seated(one.node, on, one.penFor, shares[index] ?? ALONE),
+  }));
+  const standing = [...new Set(sat.flatMap(({ node, seat }) => (seat ? [] : [node])))];
+  const of = (astride: boolean) =>
+    sat.flatMap(({ seat }) => (seat?.astride === astride ? [seat.drawing] : []));
+  return {
+    astride: of(true),
+    sitting: [...of(false), ...onTop(host, standing, penFor, hosts)],
   };
 }
 
@@ -134,16 +179,6 @@ function straddled(mount: KitDrawing, riders: readonly KitDrawing[]): KitDrawing
   if (riders.length === 0) return mount;
   const parts = [...riders.map(backOf), mount, ...riders.map(frontOf)];
   return { ...stacked(parts), anchors: mount.anchors };
-}
-
-/** Copies of a node's thing that each of `hosts` has: three pupils at three desks are one at each. */
-export function copiesEach({ thing }: Node, hosts = 1): number {
-  return Math.min(MOST_COPIES, Math.ceil(thing.element.count / hosts));
-}
-
-/** Each copy has a random stream of its own. */
-function penOfCopy(penFor: PenFor, index: number): PenFor {
-  return index === 0 ? penFor : (label) => penFor(`${label} ${index}`);
 }
 
 function copiesOf(node: Node, penFor: PenFor, hosts = 1): KitDrawing[] {
@@ -156,10 +191,22 @@ function onTop(host: KitDrawing, nodes: readonly Node[], penFor: PenFor, hosts =
   const spot = (perches ? branch : undefined) ?? top ?? bed ?? seat ?? back;
   if (!spot) return [];
   const items = nodes.flatMap((node) => copiesOf(node, penFor, hosts));
-  const spanCm = spot.spanCm ?? (host.box.right - host.box.left) * 0.8;
-  const widths = items.map(({ box }) => box.right - box.left);
-  const spots = restingSpots(spot.at, spanCm, widths);
-  return items.map((item, index) => moved(item, { at: spots[index] ?? spot.at }));
+  const areServed = nodes.every(({ thing }) => /^(?:food|plant)$/.test(thing.concept.kind));
+  return laidOut(spot, host, items, areServed);
+}
+
+/** Of whom it is on, how high a perched animal is at most: less on a shoulder than on a back. */
+const PERCHED: Partial<Record<AnchorName, number>> = { shoulder: 0.22, hand: 0.2, crown: 0.2 };
+
+function spotted(host: KitDrawing, node: Node, penFor: PenFor): KitDrawing[] {
+  const spot = node.spot && host.anchors[node.spot];
+  if (!spot) return onTop(host, [node], penFor);
+  const drawn = flattened(drawNode(node, penFor));
+  return [
+    node.thing.concept.kind === 'symbol'
+      ? signAt(spot, host, drawn)
+      : perchedAt(spot, host, drawn, PERCHED[node.spot ?? 'top']),
+  ];
 }
 
 function within(host: KitDrawing, nodes: readonly Node[], penFor: PenFor, hosts = 1): KitDrawing[] {
@@ -171,6 +218,7 @@ function within(host: KitDrawing, nodes: readonly Node[], penFor: PenFor, hosts 
 
 /** A chair with somebody on it, facing right, hands on the edge of the table. */
 function sitterAt(edge: Point, node: Node, penFor: PenFor): KitDrawing {
+  if (isBeast(node)) return beastAt(edge, node, penFor);
   const small = tableScale([node]);
   const grown = implied('chair', penFor);
   const chair = grown && small < 1 ? moved(grown, { at: [0, 0], scale: small }) : grown;
@@ -188,6 +236,18 @@ function sitterAt(edge: Point, node: Node, penFor: PenFor): KitDrawing {
   return { ...stacked([...seat, backOf(sitter)]), front: sitter.front ?? '' };
 }
 
+/** An animal or a dragon sits on its own ground, no larger than suits the table. */
+function beastAt(edge: Point, node: Node, penFor: PenFor): KitDrawing {
+  const drawn = flattened(drawActor(node, penFor, { pose: 'sit' }));
+  const height = drawn.box.bottom - drawn.box.top;
+  const scale = Math.min(1, BEAST_AT_TABLE_CM / height);
+  const x = edge[0] - drawn.box.right * scale + BEAST_OVER_CM;
+  return moved(drawn, { at: [x, 0], scale });
+}
+
+const BEAST_AT_TABLE_CM = 190;
+const BEAST_OVER_CM = 12;
+
 /** Who sits at a table has the hips so far before its edge, and the hands so far behind it. */
 const SITTING_OFF_CM = 14;
 const HANDS_IN_CM = 30;
@@ -201,27 +261,51 @@ function standingBehind(table: KitDrawing, people: readonly KitDrawing[], top: A
   });
 }
 
+/** Somebody at a table, drawn with a random stream of their own. */
+interface AtTable {
+  node: Node;
+  penFor: PenFor;
+}
+
+const copiesAt = (node: Node, penFor: PenFor, hosts: number): AtTable[] =>
+  times(copiesEach(node, hosts), (index) => ({ node, penFor: penOfCopy(penFor, index) }));
+
+/** Who works standing has the hands on the top, with what they hold. */
+function workerBehind({ node, penFor }: AtTable, top: Anchor): KitDrawing {
+  const { near, far } = poseOf(node, penFor);
+  const isWorking = node.doing.near === 'hold-low';
+  const hand = (x: number): Point => [x, top.at[1] - HAND_OVER_CM];
+  return drawActor(node, penFor, {
+    pose: 'stand',
+    near: isWorking ? { ...near, at: hand(26) } : { gesture: 'hold-chest', ...near },
+    ...(isWorking ? { far: { ...far, at: hand(14) } } : {}),
+  });
+}
+
+/** Working hands are so high over a table. */
+const HAND_OVER_CM = 9;
+
 /** People at a table: on chairs at its sides and behind it, or standing behind what is tall. */
-function atTable(table: KitDrawing, node: Node, penFor: PenFor, hosts: number): KitDrawing {
+function atTable(table: KitDrawing, people: readonly AtTable[]): KitDrawing {
   const top = table.anchors.top ?? { at: [0, table.box.top] as Point };
   const spanCm = top.spanCm ?? table.box.right - table.box.left;
-  const count = copiesEach(node, hosts);
-  const own = (index: number) => penOfCopy(penFor, index);
-  if (-top.at[1] >= STANDING_TABLE_CM) {
-    const people = times(count, (index) => {
-      const { near } = poseOf(node, own(index));
-      return drawActor(node, own(index), { near: { gesture: 'hold-chest', ...near } });
-    });
-    return around(table, standingBehind(table, people, top));
-  }
+  if (-top.at[1] >= STANDING_TABLE_CM || people.every(({ node }) => node.doing.pose === 'stand'))
+    return around(
+      table,
+      standingBehind(
+        table,
+        people.map((one) => workerBehind(one, top)),
+        top,
+      ),
+    );
   const half: Point = [spanCm / 2, 0];
   const [left, right] = [add(top.at, [-half[0], 0]), add(top.at, half)];
-  const sides = times(Math.min(2, count), (index) => {
-    if (index === 0) return sitterAt(left, node, own(0));
+  const sides = people.slice(0, 2).map(({ node, penFor }, index) => {
+    if (index === 0) return sitterAt(left, node, penFor);
     const mirror: Point = [-right[0], right[1]];
-    return moved(sitterAt(mirror, node, own(index)), { at: [0, 0], mirrored: true });
+    return moved(sitterAt(mirror, node, penFor), { at: [0, 0], mirrored: true });
   });
-  const behind = times(count - sides.length, (index) => drawActor(node, own(index + 2)));
+  const behind = people.slice(2).map(({ node, penFor }) => drawActor(node, penFor));
   return around(table, [...standingBehind(table, behind, top), ...sides]);
 }
 
@@ -230,58 +314,15 @@ function around(table: KitDrawing, people: readonly KitDrawing[]): KitDrawing {
   return stacked([...people.map(backOf), flattened(table), ...people.map(frontOf)]);
 }
 
-/** A node's actor once, without what is laid before it. */
-function alone(node: Node): Node {
-  const element = { ...node.thing.element, count: 1 };
-  const children = node.children.filter(({ bond }) => bond !== 'laid');
-  return { ...node, thing: { ...node.thing, element }, children };
-}
-
 /** Somebody at a table of the verb's making, with what is worked on before the hands. */
 function workingAt(node: Node, laid: readonly Node[], penFor: PenFor): KitDrawing {
   const table = implied('table', penFor);
   if (!table) return drawActor(node, penFor);
   const loaded = stacked([table, ...onTop(table, laid, penFor)]);
-  return atTable({ ...loaded, anchors: table.anchors }, alone(node), penFor, 1);
-}
-
-/** Of a grown table's width, what a school desk has. */
-const SCHOOL_SQUEEZE = 0.6;
-const CHILD_CM = 145;
-const GROWN_CM = 170;
-
-/** How much smaller than for grown people a table for these is. */
-function tableScale(people: readonly Node[]): number {
-  const tallest = Math.max(0, ...people.map(({ thing }) => thing.concept.heightCm));
-  const areChildren = tallest > 0 && tallest < CHILD_CM;
-  return areChildren && people.every(({ thing }) => thing.concept.kind === 'person')
-    ? tallest / GROWN_CM
-    : 1;
-}
-
-/** Somebody alone behind a counter has a short one, so as to be seen. */
-const COUNTER_WIDTH_CM = 175;
-const LEAST_SQUEEZE = 0.58;
-
-function counterSqueeze({ anchors, box }: KitDrawing, people: readonly Node[], hosts: number) {
-  const isCounter = anchors.top !== undefined && -anchors.top.at[1] >= STANDING_TABLE_CM;
-  const isAlone =
-    people.length === 1 && people[0] !== undefined && copiesEach(people[0], hosts) === 1;
-  if (!isCounter || !isAlone) return 1;
-  return Math.min(1, Math.max(LEAST_SQUEEZE, COUNTER_WIDTH_CM / (box.right - box.left)));
-}
-
-/** Cushions stand up on a sofa, and lie under who sleeps on them. */
-const FLATTENED = new Set(['cushion', 'pillow']);
-const FLAT = { height: 0.42, width: 1.9 } as const;
-
-function flat(drawn: KitDrawing): KitDrawing {
-  const { height, width } = FLAT;
-  return moved(drawn, {
-    at: [0, -drawn.box.bottom * height],
-    scale: height,
-    squeeze: width / height,
-  });
+  const across = node.children.filter(({ bond }) => bond === 'across');
+  const tables = clustersOf(node);
+  const people = [node, ...across].flatMap((one) => copiesAt(one, penFor, tables));
+  return atTable({ ...loaded, anchors: table.anchors }, people);
 }
 
 /** A thing as large as those on it need it, or as small as the children at it. */
@@ -301,7 +342,8 @@ function supporting(node: Node, penFor: PenFor, hosts: number): KitDrawing {
     return flat(drawn);
   const standing = node.children.filter(({ bond }) => bond === 'on');
   const items = standing.flatMap((child) => copiesOf(child, penFor, hosts));
-  const scale = hosts > 1 ? 1 : supportScale(node.thing.concept, drawn, items);
+  const isDish = node.thing.concept.kind === 'food';
+  const scale = hosts > 1 || isDish ? 1 : supportScale(node.thing.concept, drawn, items);
   return scale === 1 ? drawn : moved(drawn, { at: [0, 0], scale });
 }
 
@@ -314,22 +356,23 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   const hosts = node.thing.element.count;
   const base = isActor ? drawActor(node, penFor) : supporting(node, penFor, hosts);
   const riders = node.children.filter(
-    (child) => (child.bond === 'on' || child.bond === 'in') && child.thing.drawnBy.kind === 'actor',
+    ({ bond, spot, thing }) =>
+      (bond === 'on' || bond === 'in') && !spot && thing.drawnBy.kind === 'actor',
   );
-  const things = (bond: Node['bond']) => bound(bond).filter((child) => !riders.includes(child));
-  const astride: KitDrawing[] = [];
-  const sitters = riders.flatMap((child) => {
-    const sitter = seated(child, base, penFor);
-    if (!sitter) return onTop(base, [child], penFor, hosts);
-    if (!sitter.astride) return [sitter.drawing];
-    astride.push(sitter.drawing);
-    return [];
-  });
+  const things = (bond: Node['bond']) =>
+    bound(bond).filter((child) => !child.spot && !riders.includes(child));
+  const { astride, sitting } = aboard(
+    { host: base, hostKind: node.thing.concept.kind },
+    riders,
+    penFor,
+    hosts,
+  );
   const inside = within(base, things('in'), penFor, hosts);
-  const hosted = straddled(occupied(base, [...inside, ...sitters]), astride);
-  const loaded = stacked([hosted, ...onTop(base, things('on'), penFor, hosts)]);
-  return bound('at').reduce((table, child) => {
-    const joined = atTable(table, child, penFor, hosts);
-    return { ...joined, anchors: table.anchors };
-  }, loaded);
+  const hosted = straddled(occupied(base, [...inside, ...sitting]), astride);
+  const perched = node.children
+    .filter(({ spot }) => spot)
+    .flatMap((child) => spotted(base, child, penFor));
+  const loaded = stacked([hosted, ...onTop(base, things('on'), penFor, hosts), ...perched]);
+  const people = bound('at').flatMap((child) => copiesAt(child, penFor, hosts));
+  return people.length === 0 ? loaded : { ...atTable(loaded, people), anchors: loaded.anchors };
 }

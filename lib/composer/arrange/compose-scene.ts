@@ -11,7 +11,7 @@ import { type Chosen, chosenOf } from './choose';
 import { edgesIn, type Frame, originAt, type Recipe, type Spot } from './item';
 import { linesOf, type TetherLine } from './tethers';
 import { layOut } from './layout';
-import type { StagePlan } from './stage-plan';
+import type { StagePlan } from './node';
 import { isAfloat } from './where';
 
 /** A picture as it will be painted: a place, and clusters of things in it. */

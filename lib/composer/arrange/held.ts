@@ -4,7 +4,7 @@ import type { Held, Reach } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import { flattened, moved, stacked } from './assemble';
-import { isHeld, isOneHanded, type Node } from './stage-plan';
+import { isHeld, isOneHanded, type Node } from './node';
 
 /** What actors hold: in their hands, in proportion to them, or as animals do in the mouth. */
 export type PenFor = (label: string) => Pen;

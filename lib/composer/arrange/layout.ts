@@ -1,7 +1,7 @@
 import { blocksOf } from './blocks';
 import { type Frame, type Item, type Recipe, sizeOf, type Spot } from './item';
 import { rowsOf } from './rows';
-import type { Wish } from './stage-plan';
+import type { Wish } from './node';
 import { aboveOf, sceneryOf, wallOf } from './surroundings';
 import { follow, speak } from './wishes';
 

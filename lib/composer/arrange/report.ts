@@ -4,8 +4,8 @@ import type { Cast } from './cast';
 import { drawNode } from './cluster';
 import type { PenFor } from './held';
 import type { PlaceLayer } from '../places/place';
-import { isOfFigure, type Node, type StagePlan } from './stage-plan';
-import { verbFrameOf } from '../understand';
+import { isPosed } from './posed';
+import { isOfFigure, type Node, nodesOf, type StagePlan } from './node';
 import { LEAST_SHARE, markOf, type Part, type Sight, sightsOf } from '../sight';
 
 /** What is drawn as part of somebody, such as clothes, by whose figure it is seen. */
@@ -40,22 +40,6 @@ function placeParts({ place }: Shown): Part[] {
   return [...marks].map(([concept, found]) => ({ id: `${PLACE}${concept}`, marks: found }));
 }
 
-function nodesOf({ roots }: StagePlan): Map<string, Node> {
-  const all = (nodes: readonly Node[]): Node[] =>
-    nodes.flatMap((node) => [node, ...all(node.children)]);
-  return new Map(all(roots).map((node) => [node.thing.element.id, node]));
-}
-
-/** Whether an actor is drawn as a verb has it: in its pose, with its gestures. */
-function isPosed(node: Node | undefined, verb: string): boolean {
-  const frame = verbFrameOf(verb);
-  if (!node || !frame || node.thing.drawnBy.kind !== 'actor') return false;
-  const { doing } = node;
-  return (['pose', 'near', 'far', 'face'] as const).every(
-    (part) => frame[part] === undefined || frame[part] === doing[part],
-  );
-}
-
 /** Layers of a picture's place, with what they show. */
 interface Shown {
   place: { layers: readonly Pick<PlaceLayer, 'id' | 'shows' | 'svg'>[] };
@@ -80,7 +64,7 @@ export function reportOf(
   penFor: PenFor,
 ): { drew: string[]; notDrawn: string[] } {
   const worn = wearers(plan, penFor);
-  const nodes = nodesOf(plan);
+  const nodes = nodesOf(plan.roots);
   const conceptOfElement = new Map(brief.elements.map(({ id, concept = '' }) => [id, concept]));
   const { surface } = plan;
   const asked = new Set([
@@ -94,7 +78,9 @@ export function reportOf(
   const sights = sightsOf(picture.svg, parts, picture);
   const isSeen = (id: string) => isLarge(sights.get(id));
   const isDone = (verb: string) =>
-    brief.actions.some((action) => action.verb === verb && isPosed(nodes.get(action.agent), verb));
+    brief.actions.some(
+      (action) => action.verb === verb && isPosed(nodes.get(action.agent), verb, penFor),
+    );
   const isShown = ({ kind, id }: Entry): boolean => {
     if (kind === 'action') return isDone(id);
     if (kind !== 'element') return isSeen(`${PLACE}${id}`);

@@ -1,6 +1,6 @@
 import type { Edges, Point } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
-import type { KitDrawing } from '../kit/part';
+import type { Anchor, KitDrawing } from '../kit/part';
 import { moved } from './assemble';
 
 /** Things on and in others: where each one rests, and how large a support has to be for them. */
@@ -67,3 +67,66 @@ export function supportScale(
 
 /** Cloths, trays and plates are no higher. */
 const FLAT_CM = 25;
+
+/** Cushions stand up on a sofa, and lie under who sleeps on them. */
+export const FLATTENED = new Set(['cushion', 'pillow']);
+const FLAT = { height: 0.42, width: 1.9 } as const;
+
+export function flat(drawn: KitDrawing): KitDrawing {
+  const { height, width } = FLAT;
+  return moved(drawn, {
+    at: [0, -drawn.box.bottom * height],
+    scale: height,
+    squeeze: width / height,
+  });
+}
+
+/** What is served on something small is drawn as small as fits, down to this. */
+const LEAST_SERVED = 0.34;
+/** Of a dish's width, what lies on it may take: a little hangs over. */
+const SERVED_SHARE = 1.15;
+
+/** Things next to each other on a surface of a host; food as small as its dish asks for. */
+export function laidOut(
+  spot: Anchor,
+  host: KitDrawing,
+  items: readonly KitDrawing[],
+  areServed: boolean,
+): KitDrawing[] {
+  const spanCm = spot.spanCm ?? widthOf(host.box) * 0.8;
+  const natural = items.map(({ box }) => widthOf(box));
+  const total = natural.reduce((sum, width) => sum + width, 0);
+  const fitting = (spanCm * SERVED_SHARE) / Math.max(0.1, total);
+  const scale = areServed ? Math.max(LEAST_SERVED, Math.min(1, fitting)) : 1;
+  const spots = restingSpots(
+    spot.at,
+    spanCm,
+    natural.map((width) => width * scale),
+  );
+  return items.map((item, index) => moved(item, { at: spots[index] ?? spot.at, scale }));
+}
+
+const heightOf = ({ top, bottom }: Edges) => bottom - top;
+
+/** Of a page, what a sign on it takes. */
+const SIGN_SHARE = 0.5;
+
+/** What stands on somebody, at most so high of them: a parrot on a shoulder, sheep on a giant's back. */
+export function perchedAt(
+  { at }: Anchor,
+  host: KitDrawing,
+  drawn: KitDrawing,
+  mostShare = 0.42,
+): KitDrawing {
+  const scale = Math.min(1, (heightOf(host.box) * mostShare) / heightOf(drawn.box));
+  return moved(drawn, { at, scale });
+}
+
+/** A sign in the middle of a face of something. */
+export function signAt({ at }: Anchor, host: KitDrawing, drawn: KitDrawing): KitDrawing {
+  const room = Math.min(widthOf(host.box), heightOf(host.box)) * SIGN_SHARE;
+  const scale = room / Math.max(widthOf(drawn.box), heightOf(drawn.box));
+  const { left, right, top, bottom } = drawn.box;
+  const middle: Point = [((left + right) / 2) * scale, ((top + bottom) / 2) * scale];
+  return moved(drawn, { at: [at[0] - middle[0], at[1] - middle[1]], scale });
+}

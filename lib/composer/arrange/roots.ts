@@ -1,11 +1,12 @@
 import { createPen, Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
 import { type Edges, times } from '@/lib/svg/point';
-import { copiesEach, drawNode } from './cluster';
+import { drawNode } from './cluster';
+import { clustersOf, copiesEach } from './copies';
 import type { SceneRequest } from './compose-scene';
 import type { Concept } from '../concepts/concept';
 import type { Item } from './item';
-import type { Node } from './stage-plan';
+import type { Node } from './node';
 import { floats, isAfloat } from './where';
 
 /** The clusters of a plan, each with its size and the layer that it belongs to. */
@@ -85,7 +86,7 @@ const isFlower = ({ thing: { concept, element }, children }: Node) =>
 
 /** Each who speaks has one bubble, where their number was not told. */
 function copiesIn(node: Node, roots: readonly Node[]): number {
-  const count = isFlower(node) ? FLOWERS : copiesEach(node);
+  const count = isFlower(node) ? FLOWERS : clustersOf(node);
   if (!SPOKEN.has(node.thing.concept.id) || !node.thing.element.several) return count;
   const speakers = roots.filter(({ thing }) => thing.drawnBy.kind === 'actor');
   return speakers.reduce((sum, speaker) => sum + copiesEach(speaker), 0) || count;

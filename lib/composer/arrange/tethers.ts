@@ -1,7 +1,7 @@
 import { type Point, subtract, unit } from '@/lib/svg/point';
 import type { Anchor, KitDrawing } from '../kit/part';
 import type { Spot } from './item';
-import type { Wish } from './stage-plan';
+import type { Wish } from './node';
 
 /** A line between two things of the picture, in pixels: the string of a kite. */
 export interface TetherLine {

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief';
 import { isPlaceDrawn } from '../places';
 import { TERRAINS } from '../places/outdoor/terrain';
-import type { Node, StagePlan } from './stage-plan';
+import type { Node, StagePlan } from './node';
 
 /**
  * Where a picture is when the prompt names no place: on a table that it names, outdoors where the sky

@@ -1,6 +1,6 @@
 import { clamp } from '@/lib/svg/point';
 import { edgesIn, type Frame, heightOf, originAt, type Spot, widthOf } from './item';
-import type { Wish } from './stage-plan';
+import type { Wish } from './node';
 
 /** Moves spots to where the prompt says that things are, as far as their block did not do so already. */
 

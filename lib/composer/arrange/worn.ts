@@ -2,7 +2,7 @@ import type { Edges, Point } from '@/lib/svg/point';
 import type { Anchor, KitDrawing } from '../kit/part';
 import { moved, stacked } from './assemble';
 import { dressed } from './dressing';
-import { isOfFigure, type Node } from './stage-plan';
+import { isOfFigure, type Node } from './node';
 
 /** Clothes: parameters of a person's figure, and things laid over animals and snowmen. */
 

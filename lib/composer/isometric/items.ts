@@ -1,10 +1,11 @@
 import type { Edges } from '@/lib/svg/point';
 import { flattened } from '../arrange/assemble';
-import { copiesEach, drawNode } from '../arrange/cluster';
+import { drawNode } from '../arrange/cluster';
+import { copiesEach } from '../arrange/copies';
 import type { PenFor } from '../arrange/held';
 import { castOf } from '../arrange/cast';
 import { briefSchema } from '../brief';
-import type { Node } from '../arrange/stage-plan';
+import type { Node } from '../arrange/node';
 import type { KitDrawing } from '../kit/part';
 import type { Form } from './forms/form';
 import { formOf } from './forms';

@@ -184,38 +184,82 @@ function lineUp(parts: Parts): void {
   swatches(parts, lower);
 }
 
-/** The figure alone, large, on a disc, its face beside it. */
-function hero(parts: Parts): void {
+/** The figure alone, large, on a disc. */
+function hero(parts: Parts, accent = 1, isMirrored = false): void {
   const { design, frame } = parts;
   const { palette } = parts.request;
   const [x, y] = middleOf(frame);
   const r = Math.min(frame.width, frame.height) * 0.43;
-  design.addGround(circle([x, y], r, mix(palette.ground, accentOf(palette, 1), 0.4)));
+  design.addGround(circle([x, y], r, mix(palette.ground, accentOf(palette, accent), 0.4)));
   figure(
     parts,
     { x: x - r, y: frame.y + frame.height * 0.04, width: r * 2, height: frame.height * 0.92 },
-    construction(parts.request, ['stand', 'walk', 'jump'] as const),
+    'stand',
+    isMirrored,
   );
 }
 
-/** A figure in several poses with its face and its colours. */
-export const characterSheet: Template = {
-  id: 'character-sheet',
-  draw(request) {
-    const design = new Design(request);
-    design.fillGround(request.palette.ground);
-    const element = request.brief.elements.find((one) => request.drawingOf(one, 1) !== undefined);
-    if (!element) {
-      design.miss('character');
+/** The figure on a card that is as high as the picture, standing at its foot. */
+function onCard(parts: Parts): void {
+  const { design, frame } = parts;
+  const { palette } = parts.request;
+  const [x] = middleOf(frame);
+  const width = Math.min(frame.width, frame.height * 0.8);
+  const surface = mix(cardOn(palette), accentOf(palette, 0), 0.22);
+  design.addGround(
+    path(roundedPath([x - width / 2, frame.y], width, frame.height, design.px(30)), surface),
+  );
+  figure(
+    parts,
+    {
+      x: x - width * 0.42,
+      y: frame.y + frame.height * 0.09,
+      width: width * 0.84,
+      height: frame.height * 0.83,
+    },
+    'stand',
+  );
+}
+
+/** A design about one figure: the first thing of the prompt that can be drawn, under its name. */
+function ofFigure(id: string, constructions: readonly [Construction, ...Construction[]]): Template {
+  return {
+    id,
+    draw(request) {
+      const design = new Design(request);
+      design.fillGround(request.palette.ground);
+      const element = request.brief.elements.find((one) => request.drawingOf(one, 1) !== undefined);
+      if (!element) {
+        design.miss('character');
+        return design.finish();
+      }
+      const [name] = letteringOf(request.brief);
+      const frame =
+        name === undefined
+          ? design.page
+          : pageTitle(design, name, { align: 'center', face: 'fredoka' });
+      // What has no limbs is the same in every pose.
+      const probe = request.drawingOf(element, 1);
+      const fitting = probe?.anchors.hand ? constructions : ALONE;
+      construction(request, fitting)({ design, request, element, frame });
+      design.show(element.id);
       return design.finish();
-    }
-    const [name] = letteringOf(request.brief);
-    const frame =
-      name === undefined
-        ? design.page
-        : pageTitle(design, name, { align: 'center', face: 'fredoka' });
-    construction(request, [sheet, lineUp, hero])({ design, request, element, frame });
-    design.show(element.id);
-    return design.finish();
+    },
+  };
+}
+
+type Construction = (parts: Parts) => void;
+const ALONE: readonly [Construction, ...Construction[]] = [hero, onCard];
+
+/** A figure in several poses with its face and its colours. */
+export const characterSheet = ofFigure('character-sheet', [sheet, lineUp]);
+
+/** One figure, large, doing what is said of it. */
+export const mascot = ofFigure('mascot', [
+  hero,
+  onCard,
+  (parts) => {
+    hero(parts, 2, true);
   },
-};
+  sheet,
+]);

@@ -16,7 +16,7 @@ import { steps } from './steps';
 import { timeline } from './timeline';
 import { crossSection, labelledDiagram } from './labelled-diagram';
 import { solarSystem } from './solar-system';
-import { characterSheet } from './character-sheet';
+import { characterSheet, mascot } from './character-sheet';
 import { chart } from './chart';
 import { comparison } from './comparison';
 import type { Template } from './template';
@@ -49,6 +49,7 @@ const TEMPLATES: readonly Template[] = [
   chart,
   comparison,
   characterSheet,
+  mascot,
 ];
 
 const byId = new Map(TEMPLATES.map((template) => [template.id, template]));

@@ -25,8 +25,13 @@ export interface TemplateRequest {
   variant?: number;
   palette: TemplatePalette;
   pen(label: string, pxPerCm: number): Pen;
-  /** The thing of an element as the kit draws it, in centimetres, people and animals in a pose; nothing where it can't. */
+  /**
+   * The thing of an element as the kit draws it, in centimetres, with what it wears, holds and does;
+   * people and animals in another pose where one is asked for. Nothing where the kit can't.
+   */
   drawingOf(element: BriefElement, pxPerCm: number, pose?: Pose): KitDrawing | undefined;
+  /** Whether it does something or has something with it, which a sign could not show. */
+  isStaged?(element: BriefElement): boolean;
 }
 
 export interface TemplateDrawing {

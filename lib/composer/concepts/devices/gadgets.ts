@@ -205,14 +205,6 @@ export const gadgets = conceptsOf({ kind: 'device', habitat: 'table', places: ['
     places: ['factory'],
   },
   {
-    id: 'robot',
-    words: 'robot|android; roboter; robot; robot; robot; robô; робот; ロボット',
-    heightCm: 150,
-    part: 'machine',
-    parameters: { kind: 'robot' },
-    habitat: 'ground',
-  },
-  {
     id: 'solar-panel',
     words:
       'solar panel|solar cell; solarpanel|solarmodul|solaranlage; panneau solaire; panel solar|placa solar; pannello solare; painel solar|placa solar; солнечная панель|солнечная батарея; ソーラーパネル|太陽光パネル',

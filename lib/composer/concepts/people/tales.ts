@@ -252,9 +252,9 @@ export const taleConcepts: readonly ConceptEntry[] = [
     { ...TALE, heightCm: 124, places: 'forest' },
   ),
   role(
-    'humanoid-robot',
+    'robot',
     {},
-    'humanoid robot, droid, cyborg; humanoider roboter, cyborg; androïde, cyborg; androide, ciborg; androide, cyborg; androide, ciborgue; андроид, киборг; アンドロイド, サイボーグ',
+    'robot, humanoid robot, android, droid, cyborg; roboter, humanoider roboter, cyborg; robot, androïde, cyborg; robot, androide, ciborg; robot, androide, cyborg; robô, androide, ciborgue; робот, андроид, киборг; ロボット, アンドロイド, サイボーグ',
     { ...TALE, part: 'robot', heightCm: 150, places: 'workshop, laboratory, city' },
   ),
 ];

@@ -67,7 +67,7 @@ export function markArt(
   look: IconLook,
 ): { svg: string; shown: string[] } | undefined {
   const one = (element: BriefElement, into: Frame): SubjectArt | undefined => {
-    const sign = signArt(element, into, look);
+    const sign = request.isStaged?.(element) ? undefined : signArt(element, into, look);
     if (sign) return sign;
     const kit = kitArt(request, element, into);
     return kit && { ...kit, svg: inTones(kit.svg, look.ink, look.warm, look.ground) };

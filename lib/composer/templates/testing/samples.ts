@@ -186,6 +186,7 @@ export const SAMPLES: readonly (Sample & { widthPx?: number; heightPx?: number }
     heightPx: 1024,
   },
   { template: 'comparison', words: 'apple versus banana', elements: ['apple', 'banana'] },
+  { template: 'mascot', words: 'mascot of a fox', elements: ['fox'] },
   {
     template: 'character-sheet',
     words: 'character sheet of a woman',

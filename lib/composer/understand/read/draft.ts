@@ -119,7 +119,9 @@ export class Draft {
     const opens = items[0]?.senses.small === 'determiner' ? items[0].lower : '';
     const isKnown = DEFINITE.test(opens) || (opens === '' && this.language === 'en');
     if (!concept || !isBare || !isKnown || items.length > (opens ? 2 : 1)) return undefined;
-    return this.elements.find((it) => it.concept === concept && it.count === 1)?.id;
+    return this.elements.find(
+      (it) => it.concept === concept && it.count === 1 && !this.clients.has(it.id),
+    )?.id;
   }
 
   /** The words of a phrase without articles. */
@@ -155,6 +157,8 @@ export class Draft {
 
   /** Whether it can do something by itself. */
   isAnimate(id: string): boolean {
-    return /^(?:person|animal|fantasy)$/.test(this.kindOf(id) ?? '');
+    const { kind = '', habitat } = this.lexicon.factsOf(this.element(id)?.concept ?? '') ?? {};
+    // A wizard does something, and his staff does not.
+    return /^(?:person|animal|fantasy)$/.test(kind) && habitat !== 'hand';
   }
 }

@@ -3,17 +3,32 @@ import { imply } from './imply';
 import type { Rule } from './rule';
 
 export const tools: Rule = {
-  name: 'a verb brings its tool where none is named',
+  name: 'a verb brings its tool where none is named, for those who have hands',
   example: { prompt: 'a carpenter sawing a plank', elements: ['saw'] },
   apply(draft) {
     for (const action of draft.actions) {
       const tool = verbFrameOf(action.verb)?.tool;
-      if (!tool || action.instrument !== undefined) continue;
+      if (!tool || action.instrument !== undefined || !draft.isAnimate(action.agent)) continue;
       const concept = draft.lexicon.conceptNamed(tool);
       if (draft.element(action.patient ?? '')?.concept === concept) continue;
       const named = draft.elements.find((element) => element.concept === concept);
       const because = `needed to ${action.verb.replaceAll('-', ' ')}`;
       action.instrument = named?.id ?? imply(draft, { concept, because });
+    }
+  },
+};
+
+export const objects: Rule = {
+  name: 'what is read, drunk or played is there, though nobody names it',
+  example: { prompt: 'two friends playing chess', elements: ['friend', 'chess board'] },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const object = verbFrameOf(action.verb)?.object;
+      if (!object || action.patient !== undefined || !draft.isAnimate(action.agent)) continue;
+      const concept = draft.lexicon.conceptNamed(object);
+      const named = draft.elements.find((element) => element.concept === concept);
+      const because = `what one can ${action.verb.replaceAll('-', ' ')}`;
+      action.patient = named?.id ?? imply(draft, { concept, because });
     }
   },
 };

@@ -27,8 +27,8 @@ export const PATIENT_SPOTS = [
 ] as const;
 
 /**
- * How an action looks: the pose and gestures of who does it, the tool that is there even when nothing
- * is said of it, where the thing goes to which it is done, and where it happens when no place is told.
+ * How an action looks: the pose and gestures of who does it, the tool and the object that are there even
+ * when nothing is said of them, where the thing goes to which it is done, and where it happens when no place is told.
  */
 export const verbFrameSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
@@ -41,6 +41,8 @@ export const verbFrameSchema = z.strictObject({
     .optional(),
   /** Concept of the tool. */
   tool: z.string().optional(),
+  /** Concept of what it is done to, where nothing is said of it: a book is read. */
+  object: z.string().optional(),
   to: z.enum(PATIENT_SPOTS).optional(),
   /** Concept of the place. */
   at: z.string().optional(),

@@ -1,0 +1,98 @@
+import type { BriefAction } from '../brief';
+import type { VerbFrame } from '../understand';
+import { CARRIED_CM, type Forest, hold } from './forest';
+import type { Node, Wish } from './node';
+
+/** Verbs of two who touch. */
+const CLOSE_VERBS = new Set(['hold-hands', 'hug', 'kiss', 'shake-hands']);
+
+/** What is played, written on or cooked at stands by itself; the rest is taken in the hands. */
+const STANDING_KINDS = new Set(['furniture', 'vehicle', 'building']);
+
+/** On a table before who works on it; a second one sits across from the first. */
+function layBefore(forest: Forest, agent: Node, patient: Node): boolean {
+  if (forest.bind(patient, agent, 'laid')) return true;
+  const first = forest.parentOf(patient);
+  const isShared = patient.bond === 'laid' && first !== undefined && first !== agent;
+  return isShared && forest.bind(agent, first, 'across');
+}
+
+function bindPatient(
+  forest: Forest,
+  agent: Node,
+  patient: Node,
+  spot: NonNullable<VerbFrame['to']>,
+): void {
+  const wish = (kind: Wish['kind'], reversed = false) => {
+    const [from, to] = reversed ? [patient, agent] : [agent, patient];
+    forest.wishes.push({ kind, from: from.thing.element.id, to: to.thing.element.id });
+  };
+  const { concept } = patient.thing;
+  const stands = STANDING_KINDS.has(concept.kind) || concept.heightCm > CARRIED_CM;
+  const bonds: Partial<Record<typeof spot, () => boolean>> = {
+    held: () => hold(forest, agent, patient, false),
+    worn: () => forest.bind(patient, agent, 'worn'),
+    instrument: () =>
+      stands ? forest.bind(agent, patient, 'at') : hold(forest, agent, patient, true),
+    table: () => (stands ? forest.bind(agent, patient, 'at') : layBefore(forest, agent, patient)),
+    ridden: () => forest.bind(agent, patient, 'on'),
+    inside: () => forest.bind(agent, patient, 'in'),
+  };
+  if (bonds[spot]?.()) return;
+  // Who crosses a bridge is on it.
+  if (/bridge|viaduct/.test(concept.id) && forest.bind(agent, patient, 'on')) return;
+  if (forest.isTable(patient) && forest.bind(agent, patient, 'at')) return;
+  const sits = agent.doing.pose === 'sit' && forest.hasSeat(patient);
+  if (sits && forest.bind(agent, patient, 'on')) return;
+  if (spot === 'above' || spot === 'sky') wish('above', true);
+  else if (spot === 'under') wish('under', true);
+  else if (spot === 'behind') wish('behind', true);
+  else if (spot === 'around') wish('around', true);
+  else wish('towards');
+}
+
+/** `kneeling` says how somebody is; that who brushes sits is only what is usual. */
+const isPosture = ({ id, pose, near, far }: VerbFrame) =>
+  (near ?? far) === undefined && pose !== undefined && (pose !== 'stand' || id === 'stand');
+
+/** What somebody does beside what they did already: gestures add up, postures stay. */
+function doBeside(agent: Node, frame: VerbFrame): void {
+  const { pose, near, far, tool, face } = frame;
+  const isTold = isPosture(frame);
+  const isIdle = pose === 'stand' && agent.doing.pose !== undefined;
+  const takesPose = pose !== undefined && (isTold || (agent.hasPosture !== true && !isIdle));
+  if (isTold) agent.hasPosture = true;
+  agent.doing = {
+    ...agent.doing,
+    ...(takesPose ? { pose } : {}),
+    ...(near ? { near } : {}),
+    ...(far ? { far } : {}),
+    ...(tool ? { tool } : {}),
+    ...(face ? { face } : {}),
+  };
+}
+
+/** Binds what a verb has together, and notes how its agent looks. */
+export function applyAction(
+  forest: Forest,
+  action: BriefAction,
+  frameOf: (verb: string) => VerbFrame | undefined,
+): void {
+  const agent = forest.nodes.get(action.agent);
+  const frame = frameOf(action.verb);
+  if (!agent || !frame) return;
+  doBeside(agent, frame);
+  if (CLOSE_VERBS.has(action.verb)) agent.isClose = true;
+  const instrument = action.instrument ? forest.nodes.get(action.instrument) : undefined;
+  if (instrument && frame.to === 'sky') {
+    // A kite is flown, not held: its line runs to the hand.
+    forest.wishes.push({ kind: 'tethered', from: action.instrument ?? '', to: action.agent });
+    delete agent.doing.tool;
+  } else if (instrument) {
+    hold(forest, agent, instrument, false);
+    delete agent.doing.tool;
+  }
+  const patient = action.patient ? forest.nodes.get(action.patient) : undefined;
+  if (patient && agent.isClose) patient.isClose = true;
+  if (patient && patient !== agent) bindPatient(forest, agent, patient, frame.to ?? 'near');
+}

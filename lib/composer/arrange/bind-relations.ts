@@ -1,0 +1,142 @@
+import type { BriefRelation } from '../brief';
+import type { AnchorName } from '../kit/part';
+import { type Forest, HANDHELD_CM, hold, PUT_DOWN } from './forest';
+import { isActor, isOn, isWearable, type Node } from './node';
+
+/** What is lower is not got into. */
+const VESSEL_CM = 35;
+/** Largest thing that a table `with` it has on it; larger ones stand beside. */
+const TABLEWARE_CM = 60;
+
+const HUNG = new Set(['wall', 'ceiling']);
+
+/** What is on, in or full of something; false where nothing could be bound. */
+function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: Node): boolean {
+  const [inner, outer] = kind === 'full-of' ? [b, a] : [a, b];
+  if (isActor(outer) && kind === 'on' && isWearable(b)) return true;
+  // Nothing stands on a window or a picture: it is behind whatever is at it.
+  if (kind === 'on' && HUNG.has(outer.thing.concept.habitat)) {
+    const [from, to] = [outer.thing.element.id, inner.thing.element.id];
+    forest.wishes.push({ kind: 'behind', from, to });
+    return true;
+  }
+  // `tossing vegetables in a pan`: nobody is in what fits into a hand.
+  const isVessel = outer.thing.concept.kind !== 'clothing' && !forest.hasSeat(outer);
+  const isSmall = kind !== 'on' && isVessel && outer.thing.concept.heightCm < VESSEL_CM;
+  if (isActor(inner) && isSmall && hold(forest, inner, outer, false)) return true;
+  return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
+}
+
+/** A part of somebody by its element: whose it is, and where on them that is. */
+export type BodyParts = ReadonlyMap<string, { owner: string; spot: AnchorName }>;
+
+/** `on his shoulder`: on whom, and there. */
+function perch(forest: Forest, { from, to }: BriefRelation, bodyParts: BodyParts): void {
+  const part = bodyParts.get(to);
+  const [a, owner] = [forest.nodes.get(from), forest.nodes.get(part?.owner ?? '')];
+  if (!part || !a || !owner || a === owner || !forest.bind(a, owner, 'on')) return;
+  a.spot = part.spot;
+}
+
+/** What is on the head or the face of whatever has one. */
+const HEADGEAR = /(?:^|-)(?:hat|cap|crown|helmet|tiara|beanie|headphones|halo|sunglasses|glasses)$/;
+/** On these a hat lies. */
+const BEARING = /^(?:furniture|container|building|clothing)$/;
+
+function wear(forest: Forest, a: Node, b: Node): boolean {
+  const { id } = b.thing.concept;
+  const isMade = !isActor(a) && HEADGEAR.test(id) && !BEARING.test(a.thing.concept.kind);
+  return (isMade || (isActor(a) && isWearable(b))) && forest.bind(b, a, 'worn');
+}
+
+/** Of a dish, how much wider than it a topping may be: it is drawn smaller there. */
+const TOPPING = { width: 2.2, height: 1.1 } as const;
+
+/** Strawberries on pancakes, an egg on noodles, rice in a lunch box. */
+function top(forest: Forest, a: Node, b: Node): boolean {
+  const [dish, topping] = [a.thing.concept, b.thing.concept];
+  if (dish.kind !== 'food' || !/^(?:food|plant)$/.test(topping.kind)) return false;
+  const { toppedCm = 0 } = forest.buildOf(a.thing);
+  const { widthCm = 0 } = forest.buildOf(b.thing);
+  const fits = widthCm <= toppedCm * TOPPING.width;
+  const scale = Math.min(1, toppedCm / Math.max(0.1, widthCm));
+  const isLow = topping.heightCm * scale <= dish.heightCm * TOPPING.height;
+  return fits && isLow && forest.bind(b, a, 'on');
+}
+
+/** A tick on the page of a calendar. */
+function mark(forest: Forest, a: Node, b: Node): boolean {
+  if (isActor(a) || b.thing.concept.kind !== 'symbol') return false;
+  const { face } = forest.buildOf(a.thing);
+  if (!face || !forest.bind(b, a, 'on')) return false;
+  b.spot = face;
+  return true;
+}
+
+/** What somebody or something has: worn, held, on it. */
+function have(forest: Forest, a: Node, b: Node): boolean {
+  if (wear(forest, a, b)) return true;
+  const isCarried = !isActor(b) && b.thing.concept.heightCm <= HANDHELD_CM;
+  if (isActor(a) && isCarried && hold(forest, a, b, false)) return true;
+  const fits = b.thing.concept.heightCm <= TABLEWARE_CM;
+  if (a.thing.concept.kind === 'furniture' && fits && forest.bind(b, a, 'on')) return true;
+  return top(forest, a, b) || mark(forest, a, b);
+}
+
+/** What is beside something on a table is on it as well. */
+function joinOnTable(forest: Forest, a: Node, b: Node): boolean {
+  const table = forest.parentOf(b);
+  return b.bond === 'laid' && table !== undefined && !isActor(a) && forest.bind(a, table, 'laid');
+}
+
+/** Binds two things as a preposition has them, or leaves it as a wish. */
+export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts: BodyParts): void {
+  const { kind, from, to } = relation;
+  if (bodyParts.has(to) && kind === 'on') {
+    perch(forest, relation, bodyParts);
+    return;
+  }
+  const [a, b] = [forest.nodes.get(from), forest.nodes.get(to)];
+  if (!a || !b || a === b) return;
+  const wish = () => forest.wishes.push({ kind, from, to });
+  switch (kind) {
+    case 'holding':
+      if (!hold(forest, a, b, false)) wish();
+      return;
+    case 'wearing':
+      if (!forest.bind(b, a, 'worn')) wish();
+      return;
+    case 'around': {
+      const isSeated = isActor(a) && forest.isTable(b) && forest.bind(a, b, 'at');
+      if (!isSeated) wish();
+      return;
+    }
+    case 'with':
+      if (!have(forest, a, b)) wish();
+      return;
+    case 'beside':
+      if (!joinOnTable(forest, a, b)) wish();
+      return;
+    case 'on':
+    case 'full-of':
+    case 'in':
+      if (!bindInside(forest, kind, a, b)) wish();
+      return;
+    case 'at':
+    case 'behind':
+      if (isActor(a) && forest.isTable(b) && forest.bind(a, b, 'at')) return;
+      if (kind === 'at' && isActor(a) && forest.hasSeat(b) && forest.bind(a, b, 'on')) return;
+      if (kind === 'at' && isActor(a) && PUT_DOWN.has(b.thing.concept.id)) {
+        if (forest.bind(b, a, 'laid')) return;
+      }
+      // What hangs or stands tall is behind whoever is at it.
+      if (kind === 'at') forest.wishes.push({ kind: 'behind', from: to, to: from });
+      else wish();
+      return;
+    case 'part-of':
+      if (!forest.bind(a, b, isOn(b, a) ? 'worn' : 'on')) wish();
+      return;
+    default:
+      wish();
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '@/lib/random/random';
+import { accentsFor } from '../palette/accents';
+import { sightsOf, markOf } from '../sight';
+import { illustrate, svgOf, understand } from '..';
+import { verbFrameOf } from '../understand';
+import { buildOf } from './build';
+import { castOf } from './cast';
+import { type Node, nodesOf } from './node';
+import { probePen } from './roots';
+import { stagePlanOf } from './stage-plan';
+
+const probe = probePen({ seed: 5, label: 'probe', accents: accentsFor(createRandom(5, ''), 0) });
+
+/** The bound things of a prompt by their concepts. */
+function boundOf(prompt: string): Map<string, Node> {
+  const brief = understand(prompt);
+  const { roots } = stagePlanOf(brief, castOf(brief).things, verbFrameOf, (thing) =>
+    buildOf(thing, probe),
+  );
+  return new Map([...nodesOf(roots).values()].map((node) => [node.thing.concept.id, node]));
+}
+
+const bondsOf = (prompt: string, host: string) =>
+  (boundOf(prompt).get(host)?.children ?? []).map(
+    ({ thing, bond, spot }) => `${thing.concept.id} ${spot ?? bond ?? ''}`,
+  );
+
+const SIZE = { widthPx: 384, heightPx: 384 };
+
+const drawn = (prompt: string) =>
+  illustrate({ brief: understand(prompt), prompt, ...SIZE, seed: 5, variant: 0 });
+
+describe('things that belong together', () => {
+  it('two people on a bench are two, side by side', () => {
+    const picture = drawn('a grandmother and her grandson on a bench');
+    const [one, other] = ['e1', 'e2'].map(
+      (id) => sightsOf(svgOf(picture), [{ id, marks: [markOf(id)] }], SIZE).get(id)?.box,
+    );
+    const middles = [one, other].map((box) => ((box?.left ?? 0) + (box?.right ?? 0)) / 2);
+    expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeGreaterThan(0.12);
+  });
+
+  it.each([
+    ['a knight and a dragon playing chess', 'knight', ['chess-board laid', 'dragon across']],
+    ['a chef chopping vegetables', 'chef', ['carrot laid', 'tomato laid', 'knife held']],
+    ['a woman reading', 'woman', ['book held']],
+    ['an old wizard with a staff casting a spell', 'wizard', ['staff held', 'magic-wand held']],
+    ['a pirate with a parrot on his shoulder', 'pirate', ['parrot shoulder']],
+    ['pancakes with strawberries', 'pancakes', ['strawberry on']],
+    ['a taco with sunglasses', 'taco', ['sunglasses worn']],
+    ['a calendar with a check mark', 'calendar', ['check-mark page']],
+  ])('%s are bound as they are told', (prompt, host, bonds) => {
+    expect(bondsOf(prompt, host)).toEqual(expect.arrayContaining(bonds));
+  });
+
+  it('who only looks on from a sofa sits there', () => {
+    const heightIn = (prompt: string) => {
+      const box = sightsOf(svgOf(drawn(prompt)), [{ id: 'e1', marks: [markOf('e1')] }], SIZE).get(
+        'e1',
+      )?.box;
+      return (box?.bottom ?? 0) - (box?.top ?? 0);
+    };
+    expect(heightIn('a man watching on a sofa')).toBeLessThan(heightIn('a man standing on a sofa'));
+  });
+
+  it('who kneels and brushes goes on kneeling', () => {
+    const { doing } =
+      boundOf('an archaeologist kneeling and brushing a vase').get('explorer') ?? {};
+    expect(doing).toMatchObject({ pose: 'kneel', near: 'eat' });
+  });
+});
+
+describe('designs', () => {
+  it.each([
+    ['robot mascot waving hello', 'waving hello'],
+    ['circus poster with an elephant standing on a ball', 'standing'],
+    ['pictogram of a person running', 'running'],
+  ])('show what somebody does: %s', (prompt, action) => {
+    expect(drawn(prompt).drew).toContain(action);
+  });
+
+  it('show what a mascot wears', () => {
+    expect(drawn('cute mascot of a taco with sunglasses').drew).toContain('sunglasses');
+  });
+});

@@ -1,0 +1,56 @@
+import type { KitDrawing } from '../kit/part';
+import type { PenFor } from './held';
+import type { Node } from './node';
+
+/** How often things are drawn, and how large tables are for those at them. */
+/** From here on a table is stood at. */
+export const STANDING_TABLE_CM = 84;
+/** Copies of a thing that are drawn one by one; more would not be told apart. */
+const MOST_COPIES = 12;
+
+/** Copies of a node's thing that each of `hosts` has: three pupils at three desks are one at each. */
+export function copiesEach({ thing }: Node, hosts = 1): number {
+  return Math.min(MOST_COPIES, Math.ceil(thing.element.count / hosts));
+}
+
+/** How often a node is drawn with all that belongs to it: those who share one board sit at one table. */
+export function clustersOf(node: Node): number {
+  const laid = node.children.filter(({ bond }) => bond === 'laid');
+  const shares = laid.length > 0 && laid.every(({ thing }) => thing.element.count === 1);
+  return shares ? 1 : copiesEach(node);
+}
+
+/** Each copy has a random stream of its own. */
+export function penOfCopy(penFor: PenFor, index: number): PenFor {
+  return index === 0 ? penFor : (label) => penFor(`${label} ${index}`);
+}
+
+/** Of a grown table's width, what a school desk has. */
+export const SCHOOL_SQUEEZE = 0.6;
+const CHILD_CM = 145;
+const GROWN_CM = 170;
+
+/** How much smaller than for grown people a table for these is. */
+export function tableScale(people: readonly Node[]): number {
+  const tallest = Math.max(0, ...people.map(({ thing }) => thing.concept.heightCm));
+  const areChildren = tallest > 0 && tallest < CHILD_CM;
+  return areChildren && people.every(({ thing }) => thing.concept.kind === 'person')
+    ? tallest / GROWN_CM
+    : 1;
+}
+
+/** Somebody alone behind a counter has a short one, so as to be seen. */
+const COUNTER_WIDTH_CM = 175;
+const LEAST_SQUEEZE = 0.58;
+
+export function counterSqueeze(
+  { anchors, box }: KitDrawing,
+  people: readonly Node[],
+  hosts: number,
+) {
+  const isCounter = anchors.top !== undefined && -anchors.top.at[1] >= STANDING_TABLE_CM;
+  const isAlone =
+    people.length === 1 && people[0] !== undefined && copiesEach(people[0], hosts) === 1;
+  if (!isCounter || !isAlone) return 1;
+  return Math.min(1, Math.max(LEAST_SQUEEZE, COUNTER_WIDTH_CM / (box.right - box.left)));
+}

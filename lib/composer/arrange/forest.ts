@@ -1,0 +1,102 @@
+import type { Thing } from './cast';
+import { type Bond, type Build, isHeld, isOneHanded, type Node, type Wish } from './node';
+
+/** Between these heights a top is a table, not a floor or a shelf. */
+const TABLE_CM = { low: 38, high: 135 } as const;
+const COUNTER_CM = 84;
+
+/** Largest thing that somebody holds in one hand, and in both. */
+export const HANDHELD_CM = 75;
+export const CARRIED_CM = 130;
+/** Screens and the like, which stand where somebody works. */
+export const PUT_DOWN = new Set([
+  'laptop',
+  'computer',
+  'monitor',
+  'keyboard',
+  'typewriter',
+  'tablet',
+]);
+
+const isPutDown = (node: Node) => isHeld(node) && PUT_DOWN.has(node.thing.concept.id);
+
+/** Things as they are bound to each other, one after the other. */
+export class Forest {
+  readonly nodes = new Map<string, Node>();
+  private readonly parents = new Map<Node, Node>();
+  readonly wishes: Wish[] = [];
+
+  constructor(
+    things: readonly Thing[],
+    readonly buildOf: (thing: Thing) => Build,
+  ) {
+    for (const thing of things) {
+      this.nodes.set(thing.element.id, { thing, doing: {}, children: [] });
+    }
+  }
+
+  /** Whether `child` could belong to `parent` without a circle. */
+  private isFree(child: Node, parent: Node): boolean {
+    if (this.parents.has(child)) return false;
+    for (let node: Node | undefined = parent; node; node = this.parents.get(node)) {
+      if (node === child) return false;
+    }
+    return true;
+  }
+
+  parentOf(child: Node): Node | undefined {
+    return this.parents.get(child);
+  }
+
+  bind(child: Node, parent: Node, bond: Bond): boolean {
+    if (!this.isFree(child, parent)) return false;
+    this.parents.set(child, parent);
+    child.bond = bond;
+    parent.children.push(child);
+    return true;
+  }
+
+  /** Whether somebody can be at it as at a table. */
+  isTable({ thing }: Node): boolean {
+    const { tableCm = 0, hasSeat } = this.buildOf(thing);
+    const { kind } = thing.concept;
+    // A bar can be sat on, and is stood at all the same.
+    const isStoodAt = !hasSeat || tableCm >= COUNTER_CM;
+    const isPlaced = kind === 'furniture' || kind === 'instrument' || kind === 'device';
+    return isPlaced && isStoodAt && tableCm >= TABLE_CM.low && tableCm <= TABLE_CM.high;
+  }
+
+  hasSeat({ thing }: Node): boolean {
+    return this.buildOf(thing).hasSeat;
+  }
+
+  /** Screens and the like are not held by who sits at a table: they stand on it. */
+  putDown(): void {
+    for (const table of this.nodes.values()) {
+      for (const person of table.children.filter(({ bond }) => bond === 'at')) {
+        const put = person.children.filter(isPutDown);
+        person.children = person.children.filter((child) => !put.includes(child));
+        for (const thing of put) {
+          thing.bond = 'on';
+          this.parents.set(thing, table);
+          table.children.push(thing);
+        }
+      }
+    }
+  }
+
+  get roots(): Node[] {
+    return [...this.nodes.values()].filter((node) => !this.parents.has(node));
+  }
+}
+
+/** Puts something into somebody's hands; false where it is too large. */
+export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): boolean {
+  const { heightCm, kind } = thing.thing.concept;
+  const { id, habitat } = thing.thing.concept;
+  const isLong = isOneHanded(id) || (kind === 'tool' && habitat === 'hand');
+  if ((heightCm > CARRIED_CM && !isLong) || kind === 'building' || kind === 'furniture')
+    return false;
+  const isLarge = !isOneHanded(id) && (both || heightCm > HANDHELD_CM);
+  return forest.bind(thing, agent, isLarge ? 'held-both' : 'held');
+}

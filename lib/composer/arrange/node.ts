@@ -1,0 +1,105 @@
+import type { BriefRelation } from '../brief';
+import type { AnchorName } from '../kit/part';
+import type { Thing } from './cast';
+import { isDressing } from './dressing';
+import type { Doing } from './frame';
+
+/**
+ * Who holds, rides, wears and carries whom: the relations and actions of a brief as a forest. Each
+ * thing has at most one thing that it belongs to; what is left over stays a wish about places
+ * (`beside`, `behind`), which the layout follows.
+ */
+export type Bond = 'held' | 'held-both' | 'worn' | 'on' | 'in' | 'at' | 'laid' | 'across';
+
+export interface Node {
+  thing: Thing;
+  /** What the thing does, when it is an actor; the last verb of several wins, gestures add up. */
+  doing: Doing;
+  bond?: Bond;
+  /** It was said how it sits, stands or moves: what else it does leaves that as it is. */
+  hasPosture?: boolean;
+  /** Hands meet: it stands close to its partner. */
+  isClose?: boolean;
+  /** On a wall that is there, though nothing draws it by itself. */
+  isHung?: boolean;
+  /** Where on what it belongs to, if not on top: a parrot on a shoulder, a tick on a page. */
+  spot?: AnchorName;
+  children: Node[];
+}
+
+export interface Wish {
+  kind: BriefRelation['kind'] | 'tethered';
+  from: string;
+  to: string;
+}
+
+export interface StagePlan {
+  /** Things that belong to nothing else, in the order of the prompt. */
+  roots: Node[];
+  wishes: Wish[];
+  /** A table that only bears things: the place draws it, large, and they stand on it. */
+  surface?: string;
+}
+
+/** All of a plan's nodes by the elements that they show. */
+export function nodesOf(roots: readonly Node[]): Map<string, Node> {
+  const all = (nodes: readonly Node[]): Node[] =>
+    nodes.flatMap((node) => [node, ...all(node.children)]);
+  return new Map(all(roots).map((node) => [node.thing.element.id, node]));
+}
+
+/** What bonds ask of a thing: how it is built, as the kit draws it. */
+export interface Build {
+  /** It can be sat on. */
+  hasSeat: boolean;
+  /** Height of its table top, where it has one, in centimetres. */
+  tableCm?: number;
+  /** Width over all. */
+  widthCm?: number;
+  /** Width of what can lie on it, as on a dish. */
+  toppedCm?: number;
+  /** Where a sign on it goes. */
+  face?: AnchorName;
+}
+
+/** Long things that one hand holds. */
+const ONE_HANDED = new Set([
+  'umbrella',
+  'parasol',
+  'balloon',
+  'flag',
+  'staff',
+  'wizard-staff',
+  'spear',
+  'kite',
+  'torch',
+  'lantern',
+  'walking-stick',
+  'sword',
+  'fishing-rod',
+]);
+
+/** Whether it stands up from one hand, over the head. */
+export function isOneHanded(conceptId: string): boolean {
+  return ONE_HANDED.has(conceptId);
+}
+
+/** Whether it is in the hands of what it belongs to. */
+export function isHeld({ bond }: Node): boolean {
+  return bond === 'held' || bond === 'held-both';
+}
+
+/** Whether it is drawn as part of somebody's figure, as clothes are, and not over it. */
+export function isOfFigure({ bond, thing }: Node, wearer: Node): boolean {
+  const isPerson = wearer.thing.concept.kind === 'person';
+  return isPerson && bond === 'worn' && isDressing(thing.concept.id);
+}
+
+export const isWearable = ({ thing: { concept } }: Node) =>
+  concept.kind === 'clothing' || concept.habitat === 'body' || isDressing(concept.id);
+
+/** Hair, beards and clothes that are said to be somebody's. */
+export const isOn = (wearer: Node, worn: Node) =>
+  isActor(wearer) && isDressing(worn.thing.concept.id);
+
+export const isActor = ({ thing }: Node) => thing.drawnBy.kind === 'actor';

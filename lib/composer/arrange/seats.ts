@@ -1,0 +1,37 @@
+import type { KitDrawing } from '../kit/part';
+import { restingSpots } from './resting';
+import type { Node } from './node';
+
+/** Who sits where, when several share a bench, a boat or a horse. */
+export interface SeatShare {
+  /** How far from the middle of the seat. */
+  offCm: number;
+  /** Faces left: neighbours on a bench turn to each other, and look ahead together in a boat. */
+  isTurned: boolean;
+}
+
+export const ALONE: SeatShare = { offCm: 0, isTurned: false };
+
+const GROWN_CM = 170;
+/** Of a grown person's height, the width in which they sit. */
+const SITTING_SHARE = 0.34;
+/** Closer than this share of their width nobody sits. */
+const CLOSEST_SHARE = 0.62;
+
+const widthFor = ({ thing: { concept } }: Node) =>
+  Math.min(concept.heightCm, GROWN_CM * 1.2) * SITTING_SHARE;
+
+/** Seats of equal right on something, from left to right in the order of the prompt. */
+export function seatSharesOf(host: KitDrawing, sitters: readonly Node[]): SeatShare[] {
+  if (sitters.length < 2) return sitters.map(() => ALONE);
+  const { seat, inside, back, bed, pedal } = host.anchors;
+  const isSeat = seat !== undefined && pedal === undefined && seat.spanCm !== undefined;
+  const spot = sitters[0]?.bond === 'in' ? (inside ?? seat) : (seat ?? back ?? inside ?? bed);
+  const widths = sitters.map(widthFor);
+  const least = widths.reduce((sum, width) => sum + width, 0) * CLOSEST_SHARE;
+  const spots = restingSpots([0, 0], Math.max(spot?.spanCm ?? 0, least), widths);
+  return spots.map(([offCm], index) => ({
+    offCm,
+    isTurned: isSeat && index >= sitters.length / 2,
+  }));
+}

@@ -1,0 +1,36 @@
+import { imply } from './imply';
+import type { Rule } from './rule';
+
+/** Kinds that a word for many kinds stands for, the most telling first. */
+const KINDS: Record<string, readonly string[]> = {
+  vegetables: ['carrot', 'tomato', 'bell-pepper'],
+  fruit: ['apple', 'banana', 'orange'],
+  fruits: ['apple', 'banana', 'orange'],
+};
+
+export const collectives: Rule = {
+  name: 'vegetables are a carrot, a tomato and others',
+  example: {
+    prompt: 'a basket full of vegetables',
+    elements: ['basket', 'carrot', 'tomato'],
+    without: ['vegetables'],
+  },
+  apply(draft) {
+    for (const element of [...draft.elements]) {
+      const [first, ...others] = KINDS[element.concept ?? ''] ?? [];
+      if (!first || element.attributes.length > 0) continue;
+      element.concept = draft.lexicon.conceptNamed(first);
+      element.count = 1;
+      element.several = false;
+      const because = `one of the ${element.phrase}`;
+      const ids = others.flatMap((concept) => imply(draft, { concept, because }) ?? []);
+      for (const { kind, from, to } of [...draft.relations])
+        for (const id of ids)
+          if (to === element.id) draft.relate(kind, from, id);
+          else if (from === element.id) draft.relate(kind, id, to);
+      for (const { agent, patient } of draft.actions)
+        if (patient === element.id && draft.isAnimate(agent))
+          for (const id of ids) draft.relate('beside', id, patient);
+    }
+  },
+};
