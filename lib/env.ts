@@ -115,6 +115,8 @@ const environment = z.object({
   FETCH_ALLOW_PRIVATE: flag,
   /** Requests of one user that wait and run without a connection (`Prefer: respond-async`). */
   REQUESTS_OPEN_PER_USER: z.coerce.number().int().min(1).max(10_000).default(64),
+  /** The same of all users on one server; one more is refused with `server_busy`. */
+  REQUESTS_OPEN_PER_SERVER: z.coerce.number().int().min(1).max(100_000).default(1_000),
   /** Whether names of OpenAI's models stand for ours (lib/models/aliases.ts, docs/clients.md). */
   MODEL_ALIASES: flag.default(true),
   /**

@@ -1,9 +1,12 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { sayingAway } from './postgres-away';
 
 const POOL_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** A server that does not even say that it gave up is not there: a network drops what is sent to it. */
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
 
 /** Reads int8, which pg hands over as text, as a number; refuses what a number can't hold. */
 function parseInteger(text: string): number {
@@ -26,7 +29,9 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
     max: POOL_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    keepAlive: true,
   });
   pool.on('error', onIdleError);
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: sayingAway(pool) });
 }

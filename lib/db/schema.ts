@@ -195,8 +195,10 @@ interface InstancesTable {
 interface RequestsTable {
   id: string;
   user_id: string;
-  /** Boot id of the server that runs it. */
+  /** Boot id of the server that has it; empty once that has handed it over. */
   instance_id: string;
+  /** Servers that died with it. */
+  adoptions: Generated<number>;
   operation: string;
   model: string | null;
   state: 'queued' | 'running' | 'succeeded' | 'failed' | 'canceled';

@@ -3,6 +3,7 @@ import next from 'next';
 import { env, EnvironmentError } from '@/lib/env';
 import { clientAddress } from '@/lib/server/client-address';
 import { logger } from '@/lib/server/logger';
+import { letGo } from '@/lib/server/letting-go';
 import { Drain, tellDraining } from './drain';
 import { createFrontDoor, type Handler, type Refusal } from './front-door';
 import { pauseWithoutHelpers } from './garbage-pauses';
@@ -47,7 +48,12 @@ async function serve(): Promise<void> {
     if (drain.isDraining) return;
     const deadlineMs = rest.REQUEST_TIMEOUT_SECONDS * 1000 + DRAIN_MARGIN_MS;
     logger().info({ running: drain.owing }, 'stopping: no new requests, running ones may end');
-    const cutOff = await drain.finish(deadlineMs, rest.DRAIN_SECONDS * 1000);
+    const [cutOff] = await Promise.all([
+      drain.finish(deadlineMs, rest.DRAIN_SECONDS * 1000),
+      letGo(deadlineMs),
+    ]);
+    // What was accepted while the last answers were given.
+    await letGo(0);
     if (cutOff > 0) logger().warn({ cutOff }, 'stopped with requests unanswered');
     process.exit(0);
   };

@@ -8,6 +8,7 @@ import { respond, storedBytes, type AnswerContext } from './answer/respond';
 import type { Caller } from './authenticate';
 import { readBody } from './body/read-body';
 import { claimOnce, fingerprint, idempotencyKeyOf, type Replay, underClaim } from './idempotency';
+import { additionOf } from './openai/addition';
 import { originOf } from './origin';
 import { progressIdOf } from './progress-id';
 import { type OperationCall, parseRequest } from './parse-request';
@@ -94,7 +95,7 @@ async function answerNow(
     origin: call.origin,
     headers: context.headers,
     bytesOf: async (id) => bytesById.get(id) ?? stored(id),
-    addition: own.addition,
+    addition: own.addition && additionOf(own.addition),
   };
   const work = async (listener?: WorkListener) =>
     first ??

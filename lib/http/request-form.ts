@@ -1,7 +1,7 @@
 import type { OperationDefinition } from '@/lib/operations/define-operation';
 import type { Adaptation } from '@/lib/operations/adapt/adaptation';
-import type { AnswerAddition } from './answer/respond';
 import type { BodyShape, RequestBody } from './body/read-body';
+import type { AdditionFacts } from './openai/addition';
 
 /** Who hears of the work while it is done, in place of one answer at its end. */
 export interface StreamRequest {
@@ -17,7 +17,7 @@ export interface OwnRequest {
   body: RequestBody;
   adaptation?: Adaptation;
   /** What the answer says beside the operation's own. */
-  addition?: AnswerAddition;
+  addition?: AdditionFacts;
   stream?: StreamRequest;
 }
 

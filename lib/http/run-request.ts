@@ -49,7 +49,7 @@ function progressListener(
 }
 
 /** Runs the work in a worker, which has time limits of its own: for the wait, and for the work by its size. */
-export async function runJob(
+async function runJob(
   call: OperationCall,
   request: ReadyRequest,
   estimateMs: number,
@@ -83,7 +83,7 @@ function storesPictures({ responseForm }: OperationDefinition): boolean {
 
 /** Counts work as bytes to come while it runs; refused where they would have no room. */
 export async function withinStorage<Result>(
-  call: OperationCall,
+  call: Pick<OperationCall, 'operation' | 'services'> & { caller: { id: string } },
   begin: () => Promise<Result>,
 ): Promise<Result> {
   if (!storesPictures(call.operation)) return begin();

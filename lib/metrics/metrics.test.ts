@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Figures, openMetrics } from './metrics';
+import { type Figures, openMetrics, openWorkerMetrics } from './metrics';
 import { serveMetrics } from './serve-metrics';
 
 const figures: Figures = {
@@ -65,5 +65,21 @@ describe('metrics', () => {
     const { url } = await served();
     expect((await fetch(`${url}/v1/models`)).status).toBe(404);
     expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('of a machine of workers tell its jobs, and nothing of what it does not know', async () => {
+    const metrics = await openWorkerMetrics(() => ({ running: 1, workers: 2 }));
+    metrics.job({ lane: 'quick', ended: 'done', seconds: 0.3 });
+    metrics.job({ lane: 'slow', ended: 'handed_back', seconds: 9 });
+    const { port, close } = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
+    closing.push(close);
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(text).toContain('easel_worker_jobs_total{lane="quick",ended="done"} 1');
+    expect(text).toContain('easel_worker_jobs_total{lane="slow",ended="handed_back"} 1');
+    expect(text).toContain('easel_worker_job_duration_seconds_count{lane="quick"} 1');
+    expect(text).toContain('easel_jobs_active 1');
+    expect(text).toContain('easel_job_slots 2');
+    expect(text).toContain('easel_process_resident_memory_bytes');
+    expect(text).not.toContain('easel_reservations_open');
   });
 });

@@ -90,6 +90,21 @@ describeWithRedis('jobs on workers of other machines', () => {
       await sending;
     });
 
+    it('is counted, and how long the one that came first has waited', async () => {
+      expect(bench.runner.load).toMatchObject({ waiting: 0, oldestWaitMs: 0 });
+      const stop = new AbortController();
+      const worker = await bench.worker();
+      const busy = bench.send({ input: { waitMs: 6_000 }, signal: stop.signal });
+      await expect.poll(() => bench.runner.load.running, { timeout: 5_000 }).toBe(1);
+      const waiting = outcome(bench.send({ signal: stop.signal }));
+      const oldest = () => bench.runner.load.oldestWaitMs ?? 0;
+      await expect.poll(oldest, { timeout: 8_000 }).toBeGreaterThan(1_500);
+      expect(bench.runner.load.waiting).toBe(1);
+      stop.abort();
+      await Promise.all([outcome(busy), waiting]);
+      await worker.kill();
+    });
+
     it('tells its progress, and before it where it stands', async () => {
       await bench.worker();
       const first = bench.send({ input: { waitMs: 3_000 } });

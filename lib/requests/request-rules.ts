@@ -42,10 +42,31 @@ export function checkRoom(open: OpenRequests, inputBytes: number, maxOpen: numbe
   }
 }
 
-/** What a request comes to whose server stopped while it was open. */
+/** Refuses one more request that this server would have to keep until it gets its turn. */
+export function serverFull(count: number): ApiError {
+  return new ApiError(
+    'server_busy',
+    `${count} requests wait on this server, which is the limit; try again in ${RETRY_AFTER_SECONDS} s`,
+    { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
+  );
+}
+
+/** An open request that some server is to do. */
+export interface OpenRequest {
+  id: string;
+  userId: string;
+}
+
+/**
+ * How often a request may be taken over from a server that died with it. One that is in the hands of
+ * each that dies may be why they do.
+ */
+export const MAX_ADOPTIONS = 3;
+
+/** What a request comes to that nobody can take over. */
 export const SERVER_STOPPED = {
   code: 'engine_failed',
-  message: 'The server that had this request stopped. Nothing was charged; send it again.',
+  message: 'The servers that had this request stopped. Nothing was charged; send it again.',
   param: null,
 } as const;
 

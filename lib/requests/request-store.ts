@@ -1,7 +1,7 @@
 import type { ReserveRequest } from '@/lib/credits/credit-ledger';
 import type { ErrorCode } from '@/lib/errors/codes';
 import type { Claim } from '@/lib/idempotency/idempotency-store';
-import type { Delivery, RequestState } from './request-rules';
+import type { Delivery, OpenRequest, RequestState } from './request-rules';
 
 /** What went wrong, as its answer says it. */
 export interface RequestError {
@@ -65,16 +65,26 @@ export interface RequestStore {
     userId: string,
     options: { limit: number; before?: string | undefined; state?: RequestState | undefined },
   ): Promise<StoredRequest[]>;
-  /** Notes how far an open request is; its work has begun when `isRunning`. */
+  /** Notes how far an open request of this server is; its work has begun when `isRunning`. */
   note(id: string, progress: RequestProgress, isRunning: boolean): Promise<void>;
-  /** Ends an open request and gives its units back, in one transaction; `false` when it had ended. */
+  /**
+   * Ends an open request of this server and gives its units back, in one transaction; `false` when it
+   * had ended, or another server has taken it over.
+   */
   fail(id: string, error: RequestError): Promise<boolean>;
-  /** The same for its user, who does not want it any more. */
+  /** The same for its user, who does not want it any more, whichever server has it. */
   cancel(userId: string, id: string): Promise<boolean>;
-  /** Of these ids those that are open no more. */
-  endedOf(ids: readonly string[]): Promise<string[]>;
-  /** Fails what servers had open that have been silent for longer than a lease; resolves to how many. */
-  failSilent(): Promise<number>;
+  /** Whether it is open no more, or forgotten. */
+  hasEnded(id: string): Promise<boolean>;
+  /** Of these ids those that are not open any more, or that another server has taken over. */
+  goneOf(ids: readonly string[]): Promise<string[]>;
+  /**
+   * Takes over what servers have open that have been silent for longer than a lease, or that have handed
+   * it over; each goes to one server. What too many servers have died with fails instead.
+   */
+  adopt(limit: number): Promise<{ adopted: OpenRequest[]; failed: number }>;
+  /** Leaves open requests of this server to whoever adopts them: these, or all. */
+  handOver(ids?: readonly string[]): Promise<void>;
   /** Fails what has been open for longer than any request may be. */
   failOlderThan(ageMs: number): Promise<number>;
   /** Takes deliveries that are due, so that no other server tries them at the same time. */

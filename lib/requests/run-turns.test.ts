@@ -18,7 +18,7 @@ function held() {
 }
 
 it('a user with many requests does not keep another waiting', async () => {
-  const turns = new RunTurns({ perUser: 2, overAll: 3 });
+  const turns = new RunTurns({ perUser: 2, overAll: 3, held: 9 });
   const { begun, work, end } = held();
   for (const id of ['a1', 'a2', 'a3', 'a4']) turns.add(id, 'a', work(id));
   turns.add('b1', 'b', work('b1'));
@@ -32,7 +32,7 @@ it('a user with many requests does not keep another waiting', async () => {
 });
 
 it('cancelling stops what runs, and what waits hears of it when its turn comes', async () => {
-  const turns = new RunTurns({ perUser: 1, overAll: 1 });
+  const turns = new RunTurns({ perUser: 1, overAll: 1, held: 9 });
   const seen: string[] = [];
   const work = (id: string) => async (signal: AbortSignal) => {
     if (!signal.aborted) {
@@ -49,4 +49,31 @@ it('cancelling stops what runs, and what waits hears of it when its turn comes',
   await sleep(5);
   expect(seen).toEqual(['first', 'second']);
   expect(turns.ids).toEqual([]);
+});
+
+it('there is room for so many and no more, and none on the way out', async () => {
+  const turns = new RunTurns({ perUser: 1, overAll: 1, held: 3 });
+  const { begun, work, end } = held();
+  expect(turns.room).toBe(3);
+  for (const id of ['first', 'second', 'second', 'third']) turns.add(id, 'a', work(id));
+  expect(turns.room).toBe(0);
+  await end('first');
+  expect(turns.room).toBe(1);
+  expect(turns.stop()).toEqual(['third']);
+  expect(turns.room).toBe(0);
+  expect(await turns.untilIdle(5)).toBe(1);
+  await end('second');
+  expect(await turns.untilIdle(1_000)).toBe(0);
+  expect(begun).toEqual(['first', 'second']);
+});
+
+it('a request that was taken away may come back while its stopped work runs down', async () => {
+  const turns = new RunTurns({ perUser: 2, overAll: 2, held: 9 });
+  const { begun, work, end } = held();
+  turns.add('one', 'a', work('one'));
+  turns.cancel('one');
+  turns.add('one', 'a', work('again'));
+  expect(begun).toEqual(['one', 'again']);
+  await end('one');
+  expect(turns.ids).toEqual(['one']);
 });

@@ -1,4 +1,5 @@
 import { sweepLeftovers } from '@/lib/files/sweep-leftovers';
+import { takeOn } from '@/lib/http/requests/work-later';
 import { checkSkew, renewEveryMs } from '@/lib/instances/lease-rules';
 import { MAX_WAIT_MS } from '@/lib/requests/request-rules';
 import { services, type Services } from './services';
@@ -9,7 +10,7 @@ const SWEEP_INTERVAL_MS = 60_000;
 const CANCEL_LOOK_MS = 2_000;
 /** How soon deliveries that are due are tried, besides those that become due here. */
 const WEBHOOK_LOOK_MS = 5_000;
-/** What no row knows is left alone for as long, and for as long as any request may live. */
+/** What no row knows is left alone for as long, and for as long as any request may be open. */
 const LEFTOVER_AGE_MS = 3_600_000;
 
 /**
@@ -28,23 +29,28 @@ export async function startMaintenance(): Promise<void> {
   repeat(WEBHOOK_LOOK_MS, () => all.webhooks.carry());
 }
 
-/** Says that this server lives, and gives back what those held that have been silent for too long. */
-async function renewLease({ instances, credits, requests, webhooks }: Services): Promise<void> {
+/**
+ * Says that this server lives, gives back what those held that have been silent for too long, and goes
+ * on with their requests that are answered later.
+ */
+async function renewLease(all: Services): Promise<void> {
   try {
-    await instances.renew();
-    const failed = await requests.failSilent();
-    if (failed > 0) webhooks.hurry();
-    const released = failed + (await credits.releaseSilent());
+    await all.instances.renew();
+    const { adopted, failed } = await all.requests.adopt(all.runTurns.room);
+    takeOn(all, adopted);
+    if (adopted.length > 0) console.warn(`Goes on with ${adopted.length} requests of others.`);
+    if (failed > 0) all.webhooks.hurry();
+    const released = failed + (await all.credits.releaseSilent());
     if (released > 0) console.warn(`Gave back ${released} reservations of servers that stopped.`);
   } catch (error) {
     console.error('Could not renew the lease of this server:', error);
   }
 }
 
-/** Stops the work of requests that have ended otherwise: cancelled by way of another server, or given up. */
+/** Stops the work of requests that are open here no more: cancelled by way of another server, given up, or adopted. */
 async function stopCanceled({ requests, runTurns }: Services): Promise<void> {
   try {
-    for (const id of await requests.endedOf(runTurns.ids)) runTurns.cancel(id);
+    for (const id of await requests.goneOf(runTurns.ids)) runTurns.cancel(id);
   } catch (error) {
     console.error('Could not look for cancelled requests:', error);
   }
@@ -63,7 +69,9 @@ export async function sweepOnce(all: Services): Promise<void> {
 }
 
 async function sweepParts(all: Services): Promise<void> {
-  const leftoverAgeMs = Math.max(LEFTOVER_AGE_MS, longestRequestMs(all.env));
+  const longestOpenMs = MAX_WAIT_MS + longestRequestMs(all.env);
+  // What waits may be needed until it is given up, and a sweep of that comes first.
+  const leftoverAgeMs = Math.max(LEFTOVER_AGE_MS, longestOpenMs + SWEEP_INTERVAL_MS);
   const parts: [what: string, sweep: () => Promise<number>][] = [
     ['expired files', () => all.files.sweep()],
     ['bytes without a record', () => all.files.sweepOrphans()],
@@ -72,10 +80,7 @@ async function sweepParts(all: Services): Promise<void> {
       () => sweepLeftovers(all.objects, new Date(Date.now() - leftoverAgeMs)),
     ],
     ['stale reservations', () => all.credits.releaseOlderThan(longestRequestMs(all.env))],
-    [
-      'requests open for too long',
-      () => all.requests.failOlderThan(MAX_WAIT_MS + longestRequestMs(all.env)),
-    ],
+    ['requests open for too long', () => all.requests.failOlderThan(longestOpenMs)],
     ['requests that have expired', () => all.requests.sweep()],
     ['idempotency keys', () => all.idempotency.sweep()],
     ['reports of payments that are not ours', () => all.payments.sweep()],

@@ -122,8 +122,12 @@ function mailerOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Pick<Service
 }
 
 /** A few at once, so that answers that somebody waits for at a connection find places, too. */
-function runLimits({ WORKERS, WORKER_JOBS_PER_USER }: Environment) {
-  return { perUser: Math.max(1, Math.floor(WORKER_JOBS_PER_USER / 2)), overAll: WORKERS * 2 + 2 };
+function runLimits({ WORKERS, WORKER_JOBS_PER_USER, REQUESTS_OPEN_PER_SERVER }: Environment) {
+  return {
+    perUser: Math.max(1, Math.floor(WORKER_JOBS_PER_USER / 2)),
+    overAll: WORKERS * 2 + 2,
+    held: REQUESTS_OPEN_PER_SERVER,
+  };
 }
 
 function courierOf(environment: Environment, { requests, files }: Stores): Courier {

@@ -2,6 +2,8 @@ import { checkEngines } from '@/lib/engines/remote/status';
 import { env, EnvironmentError } from '@/lib/env';
 import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { distrustForwardedHeaders } from './forwarded-headers';
+import { leaveRequests } from './leave-requests';
+import { onLettingGo } from './letting-go';
 import { logger } from './logger';
 import { startMaintenance } from './maintenance';
 import { services } from './services';
@@ -32,7 +34,8 @@ export async function startServer(): Promise<void> {
     const { objects } = await services();
     await tryBucket(objects, env(), (line) => logger().warn({ event: 's3_away' }, line));
     await startMaintenance();
-    const { jobs, metrics } = await services();
+    const { jobs, metrics, runTurns, requests } = await services();
+    onLettingGo((deadlineMs) => leaveRequests({ runTurns, requests }, deadlineMs));
     jobs.warm();
     const { METRICS_PORT: port, HOST: host } = env();
     if (metrics && port !== undefined) await serveMetrics(metrics, { port, host });

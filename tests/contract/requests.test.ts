@@ -264,20 +264,25 @@ describe('asynchronous requests', () => {
     }
   }, 300_000);
 
-  it('fail and cost nothing when their server is killed, and no new one repeats them', async () => {
-    const before = await client.balance();
-    const running = await askLater(client, PATH, LONG);
-    const waiting = await askLater(client, PATH, LONG);
-    await untilRequest(client, running.id, ({ state }) => state === 'running');
-    await server.kill('SIGKILL');
-    await server.launch();
-    for (const { id } of [running, waiting]) {
-      const ended = await untilRequest(client, id);
-      expect(ended).toMatchObject({ state: 'failed', credits: 0, result: null });
-      expect(ended.error).toMatchObject({ code: 'engine_failed', request_id: id });
-    }
-    expect(await client.balance()).toBe(before);
-  });
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'are done by whichever server comes next where theirs ended by %s, and charged once',
+    async (signal) => {
+      const before = await client.balance();
+      const running = await askLater(client, PATH, LONG);
+      const waiting = await askLater(client, PATH, LONG);
+      await untilRequest(client, running.id, ({ state }) => state === 'running');
+      await server.kill(signal);
+      await server.launch();
+      const ids: unknown[] = [];
+      for (const { id } of [running, waiting]) {
+        const ended = await untilRequest(client, id);
+        expect(ended).toMatchObject({ state: 'succeeded', credits: LONG_UNITS, error: null });
+        ids.push(...(ended.result as unknown as ImageList).data.map((image) => image.image_id));
+      }
+      expect(new Set(ids).size).toBe(2 * LONG.n);
+      expect(await client.balance()).toBe(before - 2 * LONG_UNITS);
+    },
+  );
 });
 
 describe('the address of a webhook', () => {

@@ -23,7 +23,7 @@ export interface ErrorAnswer {
 /** A script's view of the API: one account, its token, plain fetch. */
 export class Client {
   constructor(
-    readonly server: TestServer,
+    readonly server: Pick<TestServer, 'url'>,
     readonly user: TestUser,
   ) {}
 

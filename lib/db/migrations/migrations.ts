@@ -10,6 +10,7 @@ import { emailLinks } from './0007-email-links';
 import { leasesAndFences } from './0008-leases-and-fences';
 import { requests } from './0009-requests';
 import { projects } from './0010-projects';
+import { adoptions } from './0011-adoptions';
 
 /**
  * All migrations, in the order of their names. They are code objects and not files found in a
@@ -27,5 +28,6 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '0008-leases-and-fences': leasesAndFences(kind),
     '0009-requests': requests(kind),
     '0010-projects': projects(kind),
+    '0011-adoptions': adoptions,
   };
 }

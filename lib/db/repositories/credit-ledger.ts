@@ -39,7 +39,11 @@ export function createCreditLedger(
 
   const releaseAll = (open: { request_id: string }[]) =>
     countAsync(open, ({ request_id }) => release(request_id));
-  const someOpen = db.selectFrom('reservations').select('request_id').limit(SWEEP_LIMIT);
+  const answeredNow = db
+    .selectFrom('reservations')
+    .select('request_id')
+    .where('request_id', 'not in', later(db))
+    .limit(SWEEP_LIMIT);
 
   return {
     balanceOf: async (userId) => (await moneyOf(db, userId)).balance,
@@ -76,15 +80,12 @@ export function createCreditLedger(
 
     async releaseSilent() {
       const silent = silentInstances(db, { clock, leaseMs });
-      return releaseAll(await someOpen.where('instance_id', 'in', silent).execute());
+      return releaseAll(await answeredNow.where('instance_id', 'in', silent).execute());
     },
 
     async releaseOlderThan(ageMs) {
       const oldest = sql<number>`${clock()} - ${sql.lit(ageMs)}`;
-      const old = someOpen
-        .where('created_at', '<', oldest)
-        .where('request_id', 'not in', later(db));
-      return releaseAll(await old.execute());
+      return releaseAll(await answeredNow.where('created_at', '<', oldest).execute());
     },
 
     entries: (userId, options) => listEntries(db, userId, options),
@@ -100,7 +101,7 @@ async function countAsync<Item>(items: readonly Item[], test: (item: Item) => Pr
   return count;
 }
 
-/** Ids of requests that are answered later: they may wait for longer, and end with their reservation. */
+/** Ids of requests that are answered later: they may wait for longer, other servers take them over, and they end with their reservation. */
 function later(db: Database) {
   return db.selectFrom('requests').select('id').where('state', 'in', OPEN_STATES);
 }

@@ -60,3 +60,11 @@ export interface LeaseTerms {
 export function silentInstances(db: Database, { clock, leaseMs }: LeaseTerms) {
   return db.selectFrom('instances').select('boot_id').where('seen_at', '<', before(clock, leaseMs));
 }
+
+/** Boot ids of servers that live. */
+export function liveInstances(db: Database, { clock, leaseMs }: LeaseTerms) {
+  return db
+    .selectFrom('instances')
+    .select('boot_id')
+    .where('seen_at', '>=', before(clock, leaseMs));
+}

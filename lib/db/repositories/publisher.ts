@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { assertUnits } from '@/lib/credits/credit-rules';
-import { ApiError } from '@/lib/errors/api-error';
 import type { Publication, Publisher } from '@/lib/publishing/publisher';
 import type { Database, Schema } from '../schema';
 import { settleReservation } from './credit-transactions';
@@ -11,17 +10,21 @@ import { finishRequest } from './request-store';
 import { insertStyle } from './style-store';
 
 /** Pauses before it is asked again whether a transaction was committed whose answer was lost. */
-const ASK_AGAIN_AFTER_MS = [0, 200, 1_000, 3_000] as const;
+const ASK_AGAIN_AFTER_MS = [0, 200, 1_000, 3_000, 5_000, 10_000, 15_000] as const;
 
 export function createPublisher(db: Database, now: () => number = Date.now): Publisher {
   return {
     async publish(publication) {
       assertUnits(publication.chargedUnits);
+      let isWritten = false;
       try {
-        await db.transaction().execute((transaction) => write(transaction, publication, now()));
+        await db.transaction().execute(async (transaction) => {
+          await write(transaction, publication, now());
+          isWritten = true;
+        });
       } catch (error) {
-        const isRefusal = error instanceof ApiError || error instanceof RangeError;
-        if (isRefusal || !(await wasPublished(db, publication.requestId))) throw error;
+        // Before all was written nothing can have been committed.
+        if (!isWritten || !(await wasPublished(db, publication.requestId))) throw error;
       }
     },
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { deliveryPauseMs } from '@/lib/requests/request-rules';
+import { deliveryPauseMs, MAX_ADOPTIONS } from '@/lib/requests/request-rules';
 import { testAccount } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
 import { LEASE_MS } from '../testing/leases';
@@ -81,7 +81,8 @@ await describeOnDatabases('requests that are answered later', (database) => {
     expect(await ledger().balanceOf(id)).toBe(100);
     const [line] = await ledger().statement(id, { limit: 1 });
     expect(line).toMatchObject({ state: 'canceled', units: 0 });
-    expect(await storeAt().endedOf([opened.id])).toEqual([opened.id]);
+    expect(await storeAt().goneOf([opened.id])).toEqual([opened.id]);
+    expect(await storeAt().hasEnded(opened.id)).toBe(true);
   });
 
   it('of a publication and a cancellation at once one wins, and the balance knows which', async () => {
@@ -107,20 +108,72 @@ await describeOnDatabases('requests that are answered later', (database) => {
     expect(await storeAt().list(poor, { limit: 9 })).toEqual([]);
   });
 
-  it('of a server that fell silent fail and give everything back, also when they wait', async () => {
-    const id = await user();
+  /** A server that was alive at the time 0 and has said nothing since. */
+  async function silentServer() {
     const bootId = randomUUID();
     const lease = { bootId, name: 'there', clock: clockAt(0) };
     await createInstanceStore(database().db, lease).renew();
-    const there = storeAt(0, { instanceId: bootId });
-    const opened = await there.open(asked(id));
-    expect(await storeAt(LEASE_MS).failSilent()).toBe(0);
-    expect(await storeAt(LEASE_MS + 1).failSilent()).toBe(1);
+    return { bootId, store: storeAt(0, { instanceId: bootId }) };
+  }
+
+  it('of a server that fell silent go to one that lives, which alone can end them', async () => {
+    const id = await user();
+    const there = await silentServer();
+    const opened = await there.store.open(asked(id));
+    const ids = async (store: ReturnType<typeof storeAt>) =>
+      (await store.adopt(99)).adopted.map((one) => one.id);
+    expect(await ids(storeAt(LEASE_MS))).not.toContain(opened.id);
+    // Nobody else gives its units back meanwhile.
+    const terms = { instanceId: 'here', leaseMs: LEASE_MS, clock: clockAt(LEASE_MS + 1) };
+    await createCreditLedger(database().db, terms).releaseSilent();
+    expect(await ledger().balanceOf(id)).toBe(90);
+    const here = storeAt(LEASE_MS + 1);
+    expect(await here.adopt(0)).toEqual({ adopted: [], failed: 0 });
+    const taken = await Promise.all([1, 2, 3].map(() => ids(here)));
+    expect(taken.flat().filter((one) => one === opened.id)).toHaveLength(1);
+    expect(await there.store.goneOf([opened.id])).toEqual([opened.id]);
+    expect(await here.goneOf([opened.id])).toEqual([]);
+    const late = { code: 'internal', message: '', param: null } as const;
+    expect(await there.store.fail(opened.id, late)).toBe(false);
+    await there.store.note(opened.id, { fraction: 1, step: 'late' }, true);
+    expect(await here.find(id, opened.id)).toMatchObject({ state: 'queued', progress: null });
+    await publish(opened.id);
+    await expect(publish(opened.id)).rejects.toMatchObject({ code: 'engine_failed' });
+    expect(await ledger().balanceOf(id)).toBe(92);
+  });
+
+  it('that server after server dies with fail, and give everything back', async () => {
+    const id = await user();
+    const first = await silentServer();
+    const opened = await first.store.open(asked(id));
+    for (let died = 0; died < MAX_ADOPTIONS; died += 1) {
+      const { bootId } = await silentServer();
+      const adopter = storeAt(LEASE_MS + 1, { instanceId: bootId });
+      expect((await adopter.adopt(99)).adopted.map((one) => one.id)).toContain(opened.id);
+    }
+    const { adopted, failed } = await storeAt(LEASE_MS + 1).adopt(99);
+    expect(adopted.map((one) => one.id)).not.toContain(opened.id);
+    expect(failed).toBeGreaterThan(0);
     expect(await storeAt(LEASE_MS + 1).find(id, opened.id)).toMatchObject({
       state: 'failed',
       error: { code: 'engine_failed' },
     });
     expect(await ledger().balanceOf(id)).toBe(100);
+  });
+
+  it('that a server hands over when it ends are adopted at once, however often', async () => {
+    const id = await user();
+    const opened = await storeAt().open(asked(id));
+    const kept = await storeAt().open(asked(id));
+    await storeAt().handOver([opened.id]);
+    for (let restarts = 0; restarts <= MAX_ADOPTIONS; restarts += 1) {
+      const next = storeAt(undefined, { instanceId: randomUUID() });
+      expect((await next.adopt(99)).adopted).toEqual(
+        expect.arrayContaining([{ id: opened.id, userId: id }]),
+      );
+      await next.handOver();
+    }
+    expect(await storeAt().goneOf([kept.id])).toEqual([kept.id]);
   });
 
   it('may wait for longer than others live, but not for ever', async () => {

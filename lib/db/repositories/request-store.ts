@@ -6,7 +6,6 @@ import {
   deliveryPauseMs,
   isDelivered,
   OPEN_STATES,
-  SERVER_STOPPED,
   TOOK_TOO_LONG,
 } from '@/lib/requests/request-rules';
 import type { NewRequest, RequestError, RequestStore } from '@/lib/requests/request-store';
@@ -15,7 +14,7 @@ import { lockedUser } from '../locked-user';
 import type { Database, RequestRow, Schema } from '../schema';
 import { endReservation, openReservation } from './credit-transactions';
 import { finishClaim } from './idempotency-store';
-import { silentInstances } from './instance-store';
+import { adopting } from './request-adoption';
 import { toRequest } from './request-row';
 
 interface RequestStoreOptions {
@@ -41,21 +40,17 @@ export function createRequestStore(db: Database, options: RequestStoreOptions): 
   const { keepMs, now = Date.now, clock = databaseClock(db), leaseMs } = options;
   const end = (transaction: Transaction<Schema>, id: string, how: End) =>
     endRequest(transaction, id, how, { now: now(), keepMs });
-  const fail = (id: string, error: RequestError) =>
-    db.transaction().execute((transaction) => end(transaction, id, { state: 'failed', error }));
-  async function failAll(rows: { id: string }[], error: RequestError): Promise<number> {
-    let failed = 0;
-    for (const { id } of rows) if (await fail(id, error)) failed += 1;
-    return failed;
-  }
-  const someOpen = () => db.selectFrom('requests').select('id').where(isOpen).limit(SWEEP_LIMIT);
+  const fail = (id: string, error: RequestError, instanceId?: string) =>
+    db
+      .transaction()
+      .execute((transaction) => end(transaction, id, { state: 'failed', error, instanceId }));
 
   return {
     open: (request) =>
       db
         .transaction()
         .execute((transaction) => open(transaction, request, { ...options, clock, now: now() })),
-    ...reading(db, now),
+    ...reading(db, now, options.instanceId),
     async note(id, progress, isRunning) {
       await db
         .updateTable('requests')
@@ -64,21 +59,24 @@ export function createRequestStore(db: Database, options: RequestStoreOptions): 
           ...(isRunning && { state: 'running', started_at: fn.coalesce('started_at', val(now())) }),
         }))
         .where('id', '=', id)
+        .where('instance_id', '=', options.instanceId)
         .where(isOpen)
         .execute();
     },
-    fail,
+    fail: (id, error) => fail(id, error, options.instanceId),
     cancel: (userId, id) =>
       db
         .transaction()
         .execute((transaction) => end(transaction, id, { state: 'canceled', userId })),
-    failSilent: async () => {
-      const silent = silentInstances(db, { clock, leaseMs });
-      return failAll(await someOpen().where('instance_id', 'in', silent).execute(), SERVER_STOPPED);
-    },
+    ...adopting(db, { instanceId: options.instanceId, clock, leaseMs, fail }),
     failOlderThan: async (ageMs) => {
       const oldest = sql<number>`${clock()} - ${sql.lit(ageMs)}`;
-      return failAll(await someOpen().where('created_at', '<', oldest).execute(), TOOK_TOO_LONG);
+      const someOpen = db.selectFrom('requests').select('id').where(isOpen).limit(SWEEP_LIMIT);
+      let failed = 0;
+      for (const { id } of await someOpen.where('created_at', '<', oldest).execute()) {
+        if (await fail(id, TOOK_TOO_LONG)) failed += 1;
+      }
+      return failed;
     },
     ...delivering(db, now),
     async sweep() {
@@ -152,9 +150,14 @@ async function openOf(transaction: Transaction<Schema>, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-type End = { state: 'failed'; error: RequestError } | { state: 'canceled'; userId: string };
+type End =
+  | { state: 'failed'; error: RequestError; instanceId?: string | undefined }
+  | { state: 'canceled'; userId: string };
 
-/** Ends an open request and gives its units back; `false` when it had ended, or is not this user's. */
+/**
+ * Ends an open request and gives its units back; `false` when it had ended, or is not this user's, or
+ * not this server's where one is named.
+ */
 async function endRequest(
   transaction: Transaction<Schema>,
   id: string,
@@ -172,6 +175,9 @@ async function endRequest(
     .where('id', '=', id)
     .where(isOpen);
   if (how.state === 'canceled') ending = ending.where('user_id', '=', how.userId);
+  else if (how.instanceId !== undefined) {
+    ending = ending.where('instance_id', '=', how.instanceId);
+  }
   if (!(await ending.returning('id').executeTakeFirst())) return false;
   const release = { kind: 'release', chargedUnits: 0, reason: how.state } as const;
   await endReservation(transaction, id, release, now);
@@ -213,7 +219,8 @@ export async function finishRequest(
 function reading(
   db: Database,
   now: () => number,
-): Pick<RequestStore, 'find' | 'aheadOf' | 'list' | 'endedOf'> {
+  instanceId: string,
+): Pick<RequestStore, 'find' | 'aheadOf' | 'list' | 'hasEnded' | 'goneOf'> {
   const live = () => db.selectFrom('requests').selectAll().where('expires_at', '>', now());
   return {
     async find(userId, id) {
@@ -251,11 +258,20 @@ function reading(
       const page = rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
       return (await page.execute()).map(toRequest);
     },
-    async endedOf(ids) {
+    async hasEnded(id) {
+      const query = db.selectFrom('requests').select('id').where('id', '=', id).where(isOpen);
+      return (await query.executeTakeFirst()) === undefined;
+    },
+    async goneOf(ids) {
       if (ids.length === 0) return [];
-      const query = db.selectFrom('requests').select('id').where('id', 'in', ids).where(isOpen);
-      const stillOpen = new Set((await query.execute()).map(({ id }) => id));
-      return ids.filter((id) => !stillOpen.has(id));
+      const query = db
+        .selectFrom('requests')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('instance_id', '=', instanceId)
+        .where(isOpen);
+      const still = new Set((await query.execute()).map(({ id }) => id));
+      return ids.filter((id) => !still.has(id));
     },
   };
 }

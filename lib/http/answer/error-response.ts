@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/errors/api-error';
 import { errorBody } from '@/lib/errors/error-body';
+import { ServiceAwayError } from '@/lib/errors/service-away-error';
 
 /** The one place where a failure becomes a response. */
 export function errorResponse(error: ApiError, requestId: string, headers: Headers): Response {
@@ -9,9 +10,17 @@ export function errorResponse(error: ApiError, requestId: string, headers: Heade
   return Response.json(body, { status: error.status, headers: answer });
 }
 
+/** When it is worth asking again what stands on a server that is away. */
+const AWAY_SECONDS = 5;
+
 /** What was thrown, as an `ApiError`; what is not meant for clients becomes `internal`. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof ServiceAwayError) {
+    const message = `${error.message} now; try again in ${AWAY_SECONDS} s`;
+    const headers = { 'retry-after': String(AWAY_SECONDS) };
+    return new ApiError('service_unavailable', message, { headers, cause: error });
+  }
   return new ApiError('internal', 'something went wrong on the server; it has been logged', {
     cause: error,
   });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Outcome } from '../answer/outcome';
 import type { AnswerAddition } from '../answer/respond';
 import type { CommonFields, Quality } from './fields';
@@ -33,26 +34,46 @@ function sizeOf({ images: [image] }: Outcome): { size?: string } {
   return { size: `${image.widthPx}x${image.heightPx}` };
 }
 
-/** What OpenAI's answers say beside pictures, where its models say it. */
-export function additionOf(
+/** What of a request OpenAI's answers repeat: plain data, so that it can be kept for an answer that comes later. */
+export const additionFacts = z.object({
+  quality: z.string(),
+  background: z.string().nullable(),
+  /** Whether the answer counts tokens, as those of newer models do. */
+  countsTokens: z.boolean(),
+  revisedPrompt: z.string().nullable(),
+});
+export type AdditionFacts = z.infer<typeof additionFacts>;
+
+export function additionFactsOf(
   fields: CommonFields,
   takesAliases: boolean,
   revisedPrompt?: string,
-): AnswerAddition {
-  const { background, quality = 'auto', model } = fields;
+): AdditionFacts {
+  const { background = null, quality = 'auto', model } = fields;
   return {
-    item: revisedPrompt === undefined ? {} : { revised_prompt: revisedPrompt },
+    quality: ANSWERED_QUALITY[quality],
+    background,
+    countsTokens: answersBase64(model, takesAliases),
+    revisedPrompt: revisedPrompt ?? null,
+  };
+}
+
+/** What OpenAI's answers say beside pictures, where its models say it. */
+export function additionOf(facts: AdditionFacts): AnswerAddition {
+  const { background, quality, countsTokens, revisedPrompt } = facts;
+  return {
+    item: revisedPrompt === null ? {} : { revised_prompt: revisedPrompt },
     answerOf: (outcome) => ({
       background: background === 'transparent' ? 'transparent' : 'opaque',
       output_format: FORMATS[outcome.images[0]?.mediaType ?? ''],
-      quality: ANSWERED_QUALITY[quality],
+      quality,
       ...sizeOf(outcome),
-      ...(answersBase64(model, takesAliases) ? { usage: NO_TOKENS } : {}),
+      ...(countsTokens ? { usage: NO_TOKENS } : {}),
     }),
     eventOf: (outcome) => ({
       background: background ?? 'auto',
       output_format: FORMATS[outcome.images[0]?.mediaType ?? ''],
-      quality: ANSWERED_QUALITY[quality],
+      quality,
       ...sizeOf(outcome),
       usage: NO_TOKENS,
     }),

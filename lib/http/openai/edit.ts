@@ -4,7 +4,7 @@ import { listing, refuse } from '@/lib/operations/resolve/refuse';
 import type { RequestBody } from '../body/read-body';
 import { parseFields } from '../parse-input';
 import type { OwnRequest, RequestForm } from '../request-form';
-import { additionOf } from './addition';
+import { additionFactsOf } from './addition';
 import { adaptationOf, imageFormatOf, streamOf } from './delivery';
 import { editFields } from './fields';
 import { modelOf, responseFormatOf } from './models';
@@ -43,7 +43,7 @@ export function readEdit(body: RequestBody, takesAliases: boolean): OwnRequest {
     operation,
     body: { ...pictures.body, fields: own },
     adaptation,
-    addition: additionOf(fields, takesAliases),
+    addition: additionFactsOf(fields, takesAliases),
     ...streamOf(fields, 'image_edit'),
   };
 }

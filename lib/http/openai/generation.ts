@@ -3,7 +3,7 @@ import { operationOf } from '@/lib/operations/catalogue';
 import type { RequestBody } from '../body/read-body';
 import { parseFields } from '../parse-input';
 import { formOf, type OwnRequest, type RequestForm } from '../request-form';
-import { additionOf } from './addition';
+import { additionFactsOf } from './addition';
 import { adaptationOf, imageFormatOf, streamOf } from './delivery';
 import { DELIVERY_FIELDS, generationFields, STREAM_FIELDS, TONES } from './fields';
 import { isDialect } from './is-dialect';
@@ -52,7 +52,7 @@ export function readGeneration(body: RequestBody, takesAliases: boolean): OwnReq
     operation: OPERATION,
     body: { ...body, fields: own },
     adaptation,
-    addition: additionOf(fields, takesAliases, told),
+    addition: additionFactsOf(fields, takesAliases, told),
     ...streamOf(fields, 'image_generation'),
   };
 }

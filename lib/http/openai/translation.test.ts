@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestBody } from '../body/read-body';
 import { InlinePicture } from '../body/inline-picture';
+import { additionOf } from './addition';
 import { generationForm, readGeneration } from './generation';
 import { isDialect } from './is-dialect';
 import { readEdit } from './edit';
@@ -116,8 +117,10 @@ describe('a generation', () => {
   it('tells the prompt that a tone makes of it', () => {
     const { body, addition } = read({ style: 'vivid' });
     expect(body.fields).toMatchObject({ prompt: 'a fox, vivid colours', style: undefined });
-    expect(addition?.item).toEqual({ revised_prompt: 'a fox, vivid colours' });
-    expect(read({}).addition?.item).toEqual({});
+    expect(addition && additionOf(addition).item).toEqual({
+      revised_prompt: 'a fox, vivid colours',
+    });
+    expect(read({}).addition?.revisedPrompt).toBeNull();
     expect(read({ model: 'svcv3', style: 'Watercolor' }).body.fields.style).toBe('Watercolor');
   });
 

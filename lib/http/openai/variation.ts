@@ -3,7 +3,7 @@ import { operationOf } from '@/lib/operations/catalogue';
 import type { RequestBody } from '../body/read-body';
 import { parseFields } from '../parse-input';
 import type { OwnRequest, RequestForm } from '../request-form';
-import { additionOf } from './addition';
+import { additionFactsOf } from './addition';
 import { adaptationOf, imageFormatOf } from './delivery';
 import { variationFields } from './fields';
 import { modelOf, responseFormatOf } from './models';
@@ -34,7 +34,7 @@ export function readVariation(body: RequestBody, takesAliases: boolean): OwnRequ
     operation,
     body: { ...pictures.body, fields: own },
     adaptation,
-    addition: additionOf(fields, takesAliases),
+    addition: additionFactsOf(fields, takesAliases),
   };
 }
 

@@ -1,12 +1,19 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError } from '@/lib/errors/api-error';
 import type { Claim } from '@/lib/idempotency/idempotency-store';
-import type { StoredRequest } from '@/lib/requests/request-store';
+import { MAX_SEED } from '@/lib/operations/fields/scalars';
+import { serverFull } from '@/lib/requests/request-rules';
+import type { NewRequest, RequestStore, StoredRequest } from '@/lib/requests/request-store';
+import { asApiError } from '../answer/error-response';
+import { type OperationCall, sentNames } from '../parse-request';
 import type { OwnRequest } from '../request-form';
-import type { OperationCall } from '../parse-request';
 import { admit, type ReadyRequest, reservationOf } from '../run-request';
-import { bytesOfInputs, deleteInputs, putInputs } from './inputs';
+import { endRequest } from './end-request';
 import { RESPOND_ASYNC } from './preference';
 import { type AnswerPlan, requestJson } from './request-json';
-import { workLater } from './work-later';
+import { bytesOfImages, deleteWork, putWork, type WorkToStore } from './stored-work';
+import { takeOn } from './work-later';
 
 interface Acceptance {
   call: OperationCall;
@@ -16,57 +23,89 @@ interface Acceptance {
   claim: Claim | undefined;
 }
 
-/** The call as it goes on once its connection has been answered: it refers to nothing of that. */
-function detached(call: OperationCall, signal: AbortSignal): OperationCall {
-  const { url, method } = call.context.request;
-  const context = {
-    ...call.context,
-    request: new Request(url, { method }),
-    headers: new Headers(),
+/** Pauses before it is looked again whether a request was opened whose answer was lost. */
+const LOOK_AGAIN_AFTER_MS = [0, 200, 1_000, 3_000] as const;
+
+function workOf({ call, own, request }: Acceptance, estimateMs: number): WorkToStore {
+  const { operation, context, caller } = call;
+  const { input, images, style, adaptation } = request;
+  const { tokenId } = caller;
+  return {
+    operationId: operation.id,
+    input,
+    images,
+    sentAs: sentNames(request),
+    seed: input.seed ?? randomInt(MAX_SEED + 1),
+    estimateMs,
+    ...(style && { style }),
+    ...(adaptation && { adaptation }),
+    ...(own.addition && { addition: own.addition }),
+    asked: {
+      address: context.address,
+      path: context.path,
+      method: context.request.method,
+      ...(tokenId !== undefined && { tokenId }),
+    },
   };
-  return { ...call, context, signal };
+}
+
+/** By then a commit whose answer was lost has come to its end. */
+const UNSURE_MS = 10_000;
+
+/**
+ * Opens a request. Where the answer of the database is lost it is asked whether it has. One that stays
+ * unknown is refused, and ended should it be found after all.
+ */
+async function open(store: RequestStore, request: NewRequest): Promise<StoredRequest> {
+  const { userId, requestId } = request.reservation;
+  try {
+    return await store.open(request);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    for (const pauseMs of LOOK_AGAIN_AFTER_MS) {
+      await sleep(pauseMs);
+      try {
+        const opened = await store.find(userId, requestId);
+        if (opened) return opened;
+        break;
+      } catch (problem) {
+        console.warn('Could not ask whether a request was opened:', problem);
+      }
+    }
+    void endRequest(store, requestId, asApiError(error));
+    setTimeout(() => void endRequest(store, requestId, asApiError(error)), UNSURE_MS).unref();
+    throw error;
+  }
 }
 
 /**
  * Takes a request on that is answered later: all that can be refused is refused now, its units are
- * reserved, its pictures put aside, and its work gets a turn.
+ * reserved, its work put aside where any server finds it, and it gets a turn.
  */
-export async function acceptRequest({
-  call,
-  own,
-  request,
-  webhookUrl,
-  claim,
-}: Acceptance): Promise<StoredRequest> {
-  const { services, context, caller, operation } = call;
+export async function acceptRequest(acceptance: Acceptance): Promise<StoredRequest> {
+  const { call, request, webhookUrl, claim } = acceptance;
+  const { services, context, operation } = call;
+  if (services.runTurns.room === 0) throw serverFull(services.runTurns.ids.length);
   const estimateMs = await admit(call, request);
-  const { images, ...light } = request;
-  const inputs = await putInputs(services.objects, context.requestId, images);
+  await putWork(services.objects, context.requestId, workOf(acceptance, estimateMs));
   const plan: AnswerPlan = {
     form: operation.responseForm,
     format: request.input.responseFormat,
     origin: call.origin,
   };
   try {
-    const opened = await services.requests.open({
+    const opened = await open(services.requests, {
       reservation: reservationOf(call, request),
       answer: JSON.stringify(plan),
-      inputBytes: bytesOfInputs(images),
+      inputBytes: bytesOfImages(request.images),
       webhookUrl,
       claim,
     });
-    services.runTurns.add(opened.id, caller.id, (signal) =>
-      workLater({
-        call: detached(call, signal),
-        request: { ...light, images: {} },
-        inputs,
-        estimateMs,
-        addition: own.addition,
-      }),
-    );
+    takeOn(services, [opened]);
     return opened;
   } catch (error) {
-    await deleteInputs(services.objects, inputs);
+    // Of anything else it isn't certain that nothing was opened.
+    if (error instanceof ApiError) await deleteWork(services.objects, context.requestId);
     throw error;
   }
 }

@@ -2,9 +2,11 @@ import path from 'node:path';
 import pino from 'pino';
 import { checkEngines } from '@/lib/engines/remote/status';
 import { slotsOfMachine } from '@/lib/engines/remote/open-providers';
-import { env, WEB_SECRETS } from '@/lib/env';
+import { env, type Environment, WEB_SECRETS } from '@/lib/env';
 import { openObjectStore } from '@/lib/files/open-object-store';
 import { openLocalEngine } from '@/lib/local-models/local-engine';
+import { openWorkerMetrics, type WorkerMetrics } from '@/lib/metrics/metrics';
+import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { RedisLink } from '@/lib/redis/redis-link';
 import { RedisSlots } from '@/lib/redis/redis-slots';
 import { teamOptions } from '@/lib/workers/team-options';
@@ -17,6 +19,17 @@ const SECOND_MS = 1000;
 /** A bundle that the build has made. */
 function distFile(name: string): string {
   return path.join(process.cwd(), 'dist', name);
+}
+
+/** Serves what this machine counts, where a port is set for that. */
+async function openMetricsOf(
+  { METRICS_PORT: port, HOST: host }: Environment,
+  load: () => WorkerNode['load'],
+): Promise<WorkerMetrics | undefined> {
+  if (port === undefined) return undefined;
+  const metrics = await openWorkerMetrics(load);
+  await serveMetrics(metrics, { port, host });
+  return metrics;
 }
 
 async function work(): Promise<void> {
@@ -34,7 +47,12 @@ async function work(): Promise<void> {
   const local = await openLocalEngine({ environment, keeperPath: distFile('keeper.mjs'), log });
   const own = { ...environment, ENGINE_LOCAL_URL: local.url };
   const team = { ...teamOptions(own, distFile('worker.mjs'), log), slots };
-  const node = new WorkerNode({ link, objects, log, team });
+  // One way each: the node tells of its jobs, and is asked what it does.
+  const metrics = await openMetricsOf(environment, () => node.load);
+  const node: WorkerNode = new WorkerNode({
+    ...{ link, objects, log, team },
+    ...(metrics && { onEnded: (job) => metrics.job(job) }),
+  });
   await node.open();
   log.info({ slots: environment.WORKERS }, 'taking jobs');
 

@@ -18,6 +18,8 @@ export interface WorkerNodeOptions {
   objects: ObjectStore;
   team: TeamOptions;
   log: { warn(facts: object, message: string): void };
+  /** Told of each job that is over here. */
+  onEnded?: (job: { lane: Lane; ended: string; seconds: number }) => void;
 }
 
 /** How often this worker says that it lives, and for how long that holds. */
@@ -100,6 +102,11 @@ export class WorkerNode {
     await this.untilIdle(HAND_BACK_MS);
     await this.close();
     return left.length;
+  }
+
+  /** Jobs that it has now, and those that it can have at once. */
+  get load(): { running: number; workers: number } {
+    return { running: this.running.size, workers: this.isDraining ? 0 : this.options.team.size };
   }
 
   private readonly tellAgain = () => {
@@ -222,10 +229,12 @@ export class WorkerNode {
       if (this.isDraining) return this.handBack(lane, job, token);
       const payload = readPayload(job.data);
       entry.nodeId = payload.nodeId;
+      const startedAtMs = performance.now();
       const manifest = await this.work(entry, payload, signal);
-      return entry.isHandedBack && manifest.ended === 'stopped'
-        ? this.handBack(lane, job, token)
-        : manifest;
+      const goesBack = entry.isHandedBack && manifest.ended === 'stopped';
+      const seconds = (performance.now() - startedAtMs) / 1000;
+      this.options.onEnded?.({ lane, ended: goesBack ? 'handed_back' : manifest.ended, seconds });
+      return goesBack ? this.handBack(lane, job, token) : manifest;
     };
   }
 
