@@ -5,17 +5,21 @@ import { asApiError } from '@/lib/http/answer/error-response';
 import { openDatabase } from './database';
 import { isPostgresAway, sayingAway } from './postgres-away';
 
-/** A pool of one connection whose queries fail as they are told. */
-function poolThat(fails: (text: string) => Error) {
+/** A pool of one connection whose queries fail as they are told, where they are. */
+function poolThat(fails: (text: string) => Error | undefined) {
   const released: unknown[] = [];
+  const limits: unknown[] = [];
   const client = {
-    query: async (text: string) => {
-      throw fails(text);
+    query: async (query: { text: string; query_timeout?: number }) => {
+      limits.push(query.query_timeout);
+      const error = fails(query.text);
+      if (error) throw error;
+      return { rows: [] };
     },
     release: (isStuck: unknown) => released.push(isStuck),
   };
   const pool = { connect: async () => client, end: async () => undefined };
-  return { released, pool: sayingAway(pool as unknown as pg.Pool) };
+  return { released, limits, pool: sayingAway(pool as unknown as pg.Pool, 7) };
 }
 
 describe('a PostgreSQL that is away', () => {
@@ -46,6 +50,14 @@ describe('a PostgreSQL that is away', () => {
     const { pool } = poolThat(() => Object.assign(new Error('duplicate key'), { code: '23505' }));
     const connection = await pool.connect();
     await expect(connection.query('insert', [])).rejects.toMatchObject({ code: '23505' });
+  });
+
+  it('a migration takes its time, and what comes after it does not', async () => {
+    const { pool, limits } = poolThat(() => undefined);
+    const connection = await pool.connect();
+    const texts = ['begin', 'set local statement_timeout = 0', 'alter table', 'commit', 'select 1'];
+    for (const text of texts) await connection.query(text, []);
+    expect(limits).toEqual([7, undefined, undefined, 7, 7]);
   });
 
   it('a connection that was given up while it waited is never used again', async () => {

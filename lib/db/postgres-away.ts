@@ -28,6 +28,10 @@ export function isPostgresAway(error: unknown): boolean {
   return AWAY_STATES.test(code) || AWAY_CODES.includes(code) || AWAY_WORDS.test(error.message);
 }
 
+/** What lifts the limit of the server on statements, until the transaction ends, lifts ours, too. */
+const NO_LIMIT = /^set local statement_timeout = 0$/i;
+const ENDS = /^(?:commit|rollback)\b/i;
+
 function told(error: unknown): unknown {
   return isPostgresAway(error) ? new ServiceAwayError('the database', error) : error;
 }
@@ -35,8 +39,13 @@ function told(error: unknown): unknown {
 /** A connection that says so when it is lost; one that was given up while it waited is used by nobody again. */
 class Connection implements PostgresPoolClient {
   private isStuck = false;
+  /** For the rest of a transaction that takes its time: a migration of large tables. */
+  private hasNoLimit = false;
 
-  constructor(private readonly client: pg.PoolClient) {}
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly answerTimeoutMs: number,
+  ) {}
 
   query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query(): never;
@@ -50,8 +59,11 @@ class Connection implements PostgresPoolClient {
 
   private async ask(text: string, parameters: readonly unknown[]): Promise<unknown> {
     if (this.isStuck) throw told(new Error(READ_TIMEOUT));
+    if (NO_LIMIT.test(text)) this.hasNoLimit = true;
+    if (ENDS.test(text)) this.hasNoLimit = false;
+    const limit = this.hasNoLimit ? {} : { query_timeout: this.answerTimeoutMs };
     try {
-      return await this.client.query(text, [...parameters]);
+      return await this.client.query({ text, values: [...parameters], ...limit });
     } catch (error) {
       // Its answer may still come, and would be taken for that of the next query.
       this.isStuck ||= error instanceof Error && error.message.startsWith(READ_TIMEOUT);
@@ -60,15 +72,18 @@ class Connection implements PostgresPoolClient {
   }
 }
 
-/** A pool whose connections reject with a `ServiceAwayError` where PostgreSQL is away, or was lost meanwhile. */
-export function sayingAway(pool: pg.Pool): PostgresPool {
+/**
+ * A pool whose connections reject with a `ServiceAwayError` where PostgreSQL is away, or was lost meanwhile.
+ * @param answerTimeoutMs longest wait for the answer to one query
+ */
+export function sayingAway(pool: pg.Pool, answerTimeoutMs: number): PostgresPool {
   const connections = new WeakMap<pg.PoolClient, Connection>();
   return {
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
         throw told(error);
       });
-      const known = connections.get(client) ?? new Connection(client);
+      const known = connections.get(client) ?? new Connection(client, answerTimeoutMs);
       connections.set(client, known);
       return known as PostgresPoolClient;
     },

@@ -29,9 +29,8 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
     max: POOL_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
   });
   pool.on('error', onIdleError);
-  return new PostgresDialect({ pool: sayingAway(pool) });
+  return new PostgresDialect({ pool: sayingAway(pool, ANSWER_TIMEOUT_MS) });
 }
