@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Client, type ErrorAnswer } from '../support/client';
 import { type RawAnswer, repeated, residentBytes, sendRaw } from '../support/raw';
+import { itOnOneMachine } from '../support/one-machine';
 import { TestServer } from '../support/server';
 
 const MEGABYTE = 1_000_000;
@@ -166,47 +167,52 @@ describe('bodies that are meant to hurt', () => {
     }
   });
 
-  it('twelve unfinished uploads of 85 MB meet a budget, and leave nothing behind', async () => {
-    const memory = watchMemory(server.pid);
-    const head = 'Content-Disposition: form-data; name="files"; filename="a.png"\r\n\r\n';
-    const unfinished = () =>
-      new Promise<string>((resolve) => {
-        let heard = '';
-        const socket = connect(server.port, '127.0.0.1');
-        const end = () => {
-          clearTimeout(timer);
-          socket.destroy();
-          resolve(heard);
-        };
-        const timer = setTimeout(end, 20_000);
-        socket.on('data', (chunk) => {
-          heard += chunk.toString();
-          if (heard.includes('request_id')) end();
+  const EACH = 'each node has a budget of its own';
+  itOnOneMachine(
+    EACH,
+    'twelve unfinished uploads of 85 MB meet a budget, and leave nothing behind',
+    async () => {
+      const memory = watchMemory(server.pid);
+      const head = 'Content-Disposition: form-data; name="files"; filename="a.png"\r\n\r\n';
+      const unfinished = () =>
+        new Promise<string>((resolve) => {
+          let heard = '';
+          const socket = connect(server.port, '127.0.0.1');
+          const end = () => {
+            clearTimeout(timer);
+            socket.destroy();
+            resolve(heard);
+          };
+          const timer = setTimeout(end, 20_000);
+          socket.on('data', (chunk) => {
+            heard += chunk.toString();
+            if (heard.includes('request_id')) end();
+          });
+          socket.on('error', end).on('close', end);
+          socket.write(
+            `POST /v1/styles HTTP/1.1\r\nhost: x\r\nauthorization: ${token}\r\n` +
+              'content-type: multipart/form-data; boundary=b\r\ncontent-length: 86000000\r\n\r\n',
+          );
+          // Four files of nearly 20 MB each, and then silence.
+          const file = Buffer.concat([Buffer.from(`--b\r\n${head}`), Buffer.alloc(19_000_000)]);
+          for (let index = 0; index < 4; index += 1) {
+            socket.write(file);
+            socket.write('\r\n');
+          }
         });
-        socket.on('error', end).on('close', end);
-        socket.write(
-          `POST /v1/styles HTTP/1.1\r\nhost: x\r\nauthorization: ${token}\r\n` +
-            'content-type: multipart/form-data; boundary=b\r\ncontent-length: 86000000\r\n\r\n',
-        );
-        // Four files of nearly 20 MB each, and then silence.
-        const file = Buffer.concat([Buffer.from(`--b\r\n${head}`), Buffer.alloc(19_000_000)]);
-        for (let index = 0; index < 4; index += 1) {
-          socket.write(file);
-          socket.write('\r\n');
-        }
-      });
-    const answers = await Promise.all(Array.from({ length: 12 }, unfinished));
-    const refused = answers.filter((answer) => answer.startsWith('HTTP/1.1 429'));
-    expect(refused.length).toBeGreaterThanOrEqual(8);
-    for (const answer of refused) expect(answer).toMatch(/retry-after: [1-9]/i);
-    expect(await memory.end()).toBeLessThan(MOST_MEMORY_BYTES);
-    await pause(500);
-    const folder = path.join(server.dataDir, 'uploads');
-    for (const name of readdirSync(folder)) {
-      const entry = path.join(folder, name);
-      if (statSync(entry).isDirectory()) expect(readdirSync(entry)).toEqual([]);
-    }
-  });
+      const answers = await Promise.all(Array.from({ length: 12 }, unfinished));
+      const refused = answers.filter((answer) => answer.startsWith('HTTP/1.1 429'));
+      expect(refused.length).toBeGreaterThanOrEqual(8);
+      for (const answer of refused) expect(answer).toMatch(/retry-after: [1-9]/i);
+      expect(await memory.end()).toBeLessThan(MOST_MEMORY_BYTES);
+      await pause(500);
+      const folder = path.join(server.dataDir, 'uploads');
+      for (const name of readdirSync(folder)) {
+        const entry = path.join(folder, name);
+        if (statSync(entry).isDirectory()) expect(readdirSync(entry)).toEqual([]);
+      }
+    },
+  );
 
   it('nobody without a token gets a body read', async () => {
     const memory = watchMemory(server.pid);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, errorOf } from '../support/client';
 import { flatPng } from '../support/pictures';
+import { itOnOneMachine } from '../support/one-machine';
 import { TestServer } from '../support/server';
 
 const MEGABYTE = 1_000_000;
@@ -96,7 +97,8 @@ describe('an image_url that leads to', () => {
     expect(host.open).toBe(0);
   });
 
-  it('many slow pictures is fetched a few at a time for one user', async () => {
+  const EACH = 'each node fetches a few at a time';
+  itOnOneMachine(EACH, 'many slow pictures is fetched a few at a time for one user', async () => {
     host.mostOpen = 0;
     const answers = await Promise.all(
       Array.from({ length: 3 }, () =>

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, errorOf, type SingleImage } from '../support/client';
 import { dataUrl } from '../support/pictures';
+import { itOnOneMachine } from '../support/one-machine';
 import { TestServer } from '../support/server';
 
 const PATH = '/v1/images/removeBackground';
@@ -110,6 +111,7 @@ describe('a hostile SVG', () => {
 });
 
 describe('the thumbnails of a result', () => {
+  const LOOKS = 'it looks into the folder of files';
   let server: TestServer;
   let client: Client;
 
@@ -135,18 +137,22 @@ describe('the thumbnails of a result', () => {
     return { format, widthPx };
   }
 
-  it('of pixels are there with the answer, beside it, and go with it', async () => {
-    const { data } = await client.generate({ prompt: 'a cloud', model: 'svcv4_1_flash' });
-    const id = data[0]?.image_id ?? '';
-    expect(filesOf(id)).toEqual(namesOf(id));
-    for (const widthPx of [160, 320, 640])
-      expect(await thumbnail(id, widthPx)).toEqual({ format: 'webp', widthPx });
-    await client.fetch(`/v1/files/${id}`, { method: 'DELETE' });
-    expect(filesOf(id)).toEqual([]);
-    expect(await thumbnail(id, 320)).toBe(404);
-  });
+  itOnOneMachine(
+    LOOKS,
+    'of pixels are there with the answer, beside it, and go with it',
+    async () => {
+      const { data } = await client.generate({ prompt: 'a cloud', model: 'svcv4_1_flash' });
+      const id = data[0]?.image_id ?? '';
+      expect(filesOf(id)).toEqual(namesOf(id));
+      for (const widthPx of [160, 320, 640])
+        expect(await thumbnail(id, widthPx)).toEqual({ format: 'webp', widthPx });
+      await client.fetch(`/v1/files/${id}`, { method: 'DELETE' });
+      expect(filesOf(id)).toEqual([]);
+      expect(await thumbnail(id, 320)).toBe(404);
+    },
+  );
 
-  it('of an SVG are drawn in a worker and kept', async () => {
+  itOnOneMachine(LOOKS, 'of an SVG are drawn in a worker and kept', async () => {
     const drawing = svg('<rect width="512" height="512"/><circle cx="99" cy="99" r="99"/>');
     const image_url = dataUrl(Buffer.from(drawing), 'image/svg+xml');
     const answer = await client.post(PATH, { image_url });
@@ -155,7 +161,7 @@ describe('the thumbnails of a result', () => {
     expect(filesOf(image.image_id)).toEqual(namesOf(image.image_id));
   });
 
-  it('that are missing are made on demand', async () => {
+  itOnOneMachine(LOOKS, 'that are missing are made on demand', async () => {
     const { data } = await client.generate({ prompt: 'a cloud', model: 'svcv4_1_flash' });
     const id = data[0]?.image_id ?? '';
     const folder = path.join(server.dataDir, 'files', id.slice(0, 2), id.slice(2, 4));

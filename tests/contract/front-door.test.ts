@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, type ErrorAnswer } from '../support/client';
 import { type RawAnswer, repeated, sayRaw, sendRaw } from '../support/raw';
+import { itOnOneMachine } from '../support/one-machine';
 import { TestServer } from '../support/server';
 
 const MEGABYTE = 1_000_000;
@@ -84,7 +85,8 @@ describe('the way in', () => {
     }
   });
 
-  it('what is no HTTP answers JSON, too', async () => {
+  const BALANCER = 'the balancer answers this itself';
+  itOnOneMachine(BALANCER, 'what is no HTTP answers JSON, too', async () => {
     const heard = await sayRaw(server, 'CONNECT easel.example:443 HTTP/1.1\r\nhost: x\r\n\r\n');
     expect(heard).toMatch(/^HTTP\/1\.1 405 [^]*"method_not_allowed"/);
     const long = `GET /v1/${'x'.repeat(30_000)} HTTP/1.1\r\nhost: x\r\n\r\n`;

@@ -5,7 +5,7 @@ import { FORMATS, ROWS, SIDE_PX, answersVector, typeOf } from '../support/matrix
 import type { Body, Case, Format } from '../support/matrix';
 import { discMask, photoPng } from '../support/photos';
 import { dataUrl, flatPng } from '../support/pictures';
-import { TestServer } from '../support/server';
+import { runsOnCluster, TestServer } from '../support/server';
 
 interface Answer {
   json: ImageList & SingleImage;
@@ -41,6 +41,14 @@ function formatsOf(index: number, { models }: Case): readonly Format[] {
   return models.length < FORMATS.length ? FORMATS : [FORMATS[index % FORMATS.length] ?? 'url'];
 }
 
+/**
+ * On a cluster what a model draws comes from the same bundle as on one machine: there each operation is
+ * asked for with its first and its last model.
+ */
+const ASKED = ROWS.filter(([, model, , { models }]) => {
+  return !runsOnCluster() || model === models[0] || model === models.at(-1);
+});
+
 describe('every operation with every model', () => {
   let server: TestServer;
   let client: Client;
@@ -59,7 +67,7 @@ describe('every operation with every model', () => {
   });
   afterAll(() => server.stop());
 
-  it.concurrent.each(ROWS)('%s %s answers its type, size and price', async (...row) => {
+  it.concurrent.each(ASKED)('%s %s answers its type, size and price', async (...row) => {
     const [path, model, index, entry] = row;
     for (const response_format of formatsOf(index, entry)) {
       const image_format = index % 2 === 0 ? 'png' : 'webp';

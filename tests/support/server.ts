@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,6 +39,16 @@ interface LaunchOptions {
 /** Where tests are told what their servers share; set: every server is a cluster. */
 export const SHARED_BY_TESTS = 'EASEL_TEST_SHARED';
 
+/** Where they are told of a cluster that is up already, for tests that want nothing else of it. */
+export const CLUSTER_OF_TESTS = 'EASEL_TEST_CLUSTER';
+
+/** What a test needs to know of that cluster. */
+export interface RunningCluster {
+  port: number;
+  /** Variables of a web node. */
+  environment: Record<string, string>;
+}
+
 /** Whether a test's server is several behind a balancer. */
 export function runsOnCluster(): boolean {
   return process.env[SHARED_BY_TESTS] !== undefined;
@@ -46,11 +57,28 @@ export function runsOnCluster(): boolean {
 const NODES = 3;
 const WORKERS = 2;
 
-async function startCluster(port: number, variables: Record<string, string>): Promise<Cluster> {
-  const shared = JSON.parse(process.env[SHARED_BY_TESTS] ?? '{}') as Record<string, string>;
+/** A cluster of the usual shape with a database, a bucket and a corner of Redis of its own. */
+export async function startCluster(
+  shared: Record<string, string>,
+  port: number,
+  own: Record<string, string> = {},
+): Promise<Cluster> {
   const corner = await ownCorner(shared);
+  const variables = { ...GENEROUS, ...own };
   return Cluster.start({ port, variables, shared: corner, nodes: NODES, workers: WORKERS });
 }
+
+function clusterOfTests(): RunningCluster | undefined {
+  const text = process.env[CLUSTER_OF_TESTS];
+  return text === undefined ? undefined : (JSON.parse(text) as RunningCluster);
+}
+
+function wantsNothing(variables: object, options: LaunchOptions): boolean {
+  return typeof variables !== 'function' && Object.keys({ ...variables, ...options }).length === 0;
+}
+
+/** Accounts of one file are not those of another on the same server. */
+const FILE = randomBytes(4).toString('hex');
 
 /** A built Easel on a port and a data folder of its own; in the tests of a cluster three behind a balancer. */
 export class TestServer {
@@ -70,12 +98,19 @@ export class TestServer {
     variables: Record<string, string> | ((url: string) => Record<string, string>) = {},
     options: LaunchOptions = {},
   ): Promise<TestServer> {
+    const running = clusterOfTests();
+    // Who asks for nothing of its own works on the one that is up, beside others.
+    if (running && wantsNothing(variables, options)) {
+      const { DATA_DIR = '' } = running.environment;
+      return new TestServer(running.port, DATA_DIR, running.environment, []);
+    }
     const port = await freePort();
     // Some variables name the server's own address.
     const own = typeof variables === 'function' ? variables(addressOf(port)) : variables;
     const all = { ...GENEROUS, ...own };
     if (runsOnCluster()) {
-      const cluster = await startCluster(port, all);
+      const shared = JSON.parse(process.env[SHARED_BY_TESTS] ?? '{}') as Record<string, string>;
+      const cluster = await startCluster(shared, port, own);
       const environment = cluster.environmentOf('node1');
       return new TestServer(port, environment.DATA_DIR ?? '', environment, cluster.nodes, cluster);
     }
@@ -152,6 +187,7 @@ export class TestServer {
   }
 
   async stop(): Promise<void> {
+    if (this.processes.length === 0) return;
     await this.kill('SIGKILL');
     await this.cluster?.stop();
     if (!this.sharesData) rmSync(this.dataDir, { recursive: true, force: true });
@@ -168,7 +204,7 @@ export class TestServer {
   /** A fresh account with a token. */
   async user(credits = 1_000_000): Promise<TestUser> {
     this.userCount += 1;
-    const email = `user-${this.userCount}@example.test`;
+    const email = `user-${this.userCount}-${FILE}@example.test`;
     const made = await this.admin(
       'user:create',
       '--email',
