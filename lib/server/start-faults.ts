@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ServiceAwayError } from '@/lib/errors/service-away-error';
 import type { Environment } from '@/lib/env';
 import { inputKey } from '@/lib/files/object-key';
 import type { ObjectStore } from '@/lib/files/object-store';
@@ -37,9 +38,10 @@ function codeOf(error: unknown): string {
 
 /** A fault of the database in one line, where it is one that whoever set it up can mend. */
 export function databaseFault(
-  error: unknown,
+  thrown: unknown,
   { DATABASE_URL: url, DATA_DIR }: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>,
 ): StartFault | undefined {
+  const error = thrown instanceof ServiceAwayError ? thrown.cause : thrown;
   if (url === undefined) {
     const isFile = /^(EACCES|EROFS|ENOSPC|SQLITE_)/.test(codeOf(error));
     return isFile ? new StartFault(`DATA_DIR: ${DATA_DIR}: ${String(error)}`) : undefined;
