@@ -2,13 +2,14 @@ import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
 import { circumstancesOf } from './arrange/circumstances';
-import { composeScene } from './arrange/compose-scene';
+import { composeScene, type Scene } from './arrange/compose-scene';
 import { probePen } from './arrange/roots';
 import { recipesFor } from './arrange/recipes';
 import { stagePlanOf } from './arrange/stage-plan';
 import { placesOf } from './arrange/where';
 import { reportOf } from './arrange/report';
 import type { Brief } from './brief';
+import type { Concept } from './concepts/concept';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { Definitions } from './kit/pen';
 import { culler } from './paint/cull';
@@ -29,8 +30,63 @@ export function illustrate(request: IllustrationRequest): Illustration {
   return isIsometric(request.brief) ? drawIsometric(request) : drawScene(request);
 }
 
+/** Things without a place, and whether all of them are at home in the air. */
+export interface ThingsAlone extends Illustration {
+  isAirborne: boolean;
+}
+
+/**
+ * The things of a brief and nothing around them, in plain daylight on transparency, for setting into
+ * another picture; undefined where the kit draws none of them.
+ */
+export function illustrateThings(request: IllustrationRequest): ThingsAlone | undefined {
+  const brief = withoutPlace(request.brief);
+  const { things } = castOf(brief);
+  if (things.length === 0) return undefined;
+  const isAirborne = things.every(({ concept }) => isAtHomeInAir(concept));
+  return { ...drawScene({ ...request, brief }, { isAlone: true }), isAirborne };
+}
+
+/** What a brief names that the kit draws, and whether it is at home in the air. */
+export function thingsOf(brief: Brief): { phrase: string; isAirborne: boolean }[] {
+  return castOf(withoutPlace(brief)).things.map(({ element, concept }) => ({
+    phrase: element.phrase,
+    isAirborne: isAtHomeInAir(concept),
+  }));
+}
+
+const isAtHomeInAir = ({ habitat }: Pick<Concept, 'habitat'>): boolean =>
+  habitat === 'air' || habitat === 'sky';
+
+/** Share of the things of a brief that the kit can draw, 0 to 1, its places and letters aside. */
+export function coverageOfThings(brief: Brief): number {
+  return coverageOf(withoutPlace(brief));
+}
+
+/** Only the things: whoever sets them somewhere has a place, an hour and words already. */
+function withoutPlace(brief: Brief): Brief {
+  const scene = { hour: undefined, weather: undefined, season: undefined, template: undefined };
+  const camera = brief.camera === 'top' ? brief.camera : undefined;
+  return { ...brief, ...scene, camera, places: [], lettering: [] };
+}
+
+/** Without what the place draws, and with boats whole, as where they are set is water or none. */
+function withoutGround(scene: Scene): Scene {
+  return {
+    ...scene,
+    place: { ...scene.place, layers: [] },
+    spots: scene.spots.map(({ spot, drawing }) => {
+      const { waterlineCm: _, ...item } = spot.item;
+      return { spot: { ...spot, item }, drawing };
+    }),
+  };
+}
+
 /** Arranges a brief, paints it, and looks what of it can be seen. */
-function drawScene(request: IllustrationRequest): Illustration {
+function drawScene(
+  request: IllustrationRequest,
+  { isAlone = false }: { isAlone?: boolean } = {},
+): Illustration {
   const { brief, prompt, widthPx, heightPx, seed, variant } = request;
   const own = seedOfVariant({ seed, variant });
   const random = createRandom(own, `${prompt} recipe`);
@@ -45,7 +101,7 @@ function drawScene(request: IllustrationRequest): Illustration {
   const plan = stagePlanOf(brief, cast.things, verbFrameOf, (thing) => buildOf(thing, probe));
   const places = placesOf(brief, plan);
   const place = placeFor(places);
-  const scene = composeScene({
+  const composed = composeScene({
     brief,
     plan,
     place,
@@ -59,7 +115,10 @@ function drawScene(request: IllustrationRequest): Illustration {
     recipes: recipesFor(random, variant, { camera: brief.camera, isQuiet: places.length === 0 }),
     labelOf: (label) => `${prompt} ${label}`,
   });
-  const painted = paintScene(scene, light, definitions);
+  const scene = isAlone ? withoutGround(composed) : composed;
+  const painted = paintScene(scene, light, definitions).filter(
+    ({ role }) => !(isAlone && role === 'shadow'),
+  );
   const defs = definitions.markup;
   const inside = culler(defs, { widthPx, heightPx });
   const layers = painted

@@ -3,7 +3,14 @@
  * `illustrate` draws it; nothing outside reaches further in.
  */
 export { type Brief, briefSchema } from './brief';
-export { canIllustrate, coverageOf, illustrate } from './illustrate';
+export {
+  canIllustrate,
+  coverageOf,
+  coverageOfThings,
+  illustrate,
+  illustrateThings,
+  thingsOf,
+} from './illustrate';
 export { type Illustration, svgOf } from './illustration';
 export { type Entry, ledgerOf, told } from './ledger';
 export { LEAST_SHARE, sightsOf } from './sight';

@@ -24,12 +24,19 @@ export function restingSpots(at: Point, spanCm: number, widths: readonly number[
 /** A heap in a vessel: rows that narrow upwards. */
 export function heaped(at: Point, spanCm: number, items: readonly KitDrawing[]): KitDrawing[] {
   const width = Math.max(...items.map(({ box }) => widthOf(box)), 1);
-  const perRow = Math.max(1, Math.floor(spanCm / (width * 0.86)));
+  const fitting = Math.max(1, Math.floor(spanCm / (width * 0.86)));
+  // In a narrow vessel they lie closer, and never as a tower.
+  const lowest = Math.max(fitting, Math.ceil((Math.sqrt(8 * items.length + 1) - 1) / 2));
+  const step = Math.min(width * 0.86, Math.max(width * 0.55, spanCm / lowest));
+  let [row, inRow] = [0, 0];
   return items.map((item, index) => {
-    const row = Math.floor(index / perRow);
-    const inRow = Math.min(perRow - row, items.length - row * perRow);
-    const x = at[0] + ((index % perRow) - (Math.max(1, inRow) - 1) / 2) * width * 0.86;
-    return moved(item, { at: [x, at[1] - row * width * 0.6] });
+    const perRow = Math.max(1, lowest - row);
+    const count = Math.min(perRow, items.length - (index - inRow));
+    const x = at[0] + (inRow - (count - 1) / 2) * step;
+    const laid = moved(item, { at: [x, at[1] - row * width * 0.6] });
+    inRow += 1;
+    if (inRow >= perRow) [row, inRow] = [row + 1, 0];
+    return laid;
   });
 }
 

@@ -56,7 +56,7 @@ const apple: Drawer = (pen, { color = HOUSE.red, state }) => {
   };
 };
 
-const pear: Drawer = (pen, { color = '#b8c94a' }) => ({
+const pear: Drawer = (pen, { color = '#a4c648' }) => ({
   unitCm: 0.035,
   svg:
     rounded(

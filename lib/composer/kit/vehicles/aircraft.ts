@@ -101,8 +101,11 @@ const helicopter: Drawer = (pen, { color = HOUSE.mustard }) => ({
   },
 });
 
-const balloon: Drawer = (pen, { color = pen.accents[0] }) => {
-  const [a, b, c] = [color, HOUSE.cream, pen.accents[1]];
+const balloon: Drawer = (pen, { color }) => {
+  // One that was told a colour is of that colour; any other is striped.
+  const [a, b, c] = color
+    ? [color, lighter(color, 0.24), darker(color, 0.12)]
+    : [pen.accents[0], HOUSE.cream, pen.accents[1]];
   const edges = [-1, -0.62, -0.21, 0.21, 0.62, 1];
   const side = (k: number) => `C${k * 760} -1000 ${k * 720} -200 ${k * 130} 330`;
   const back = (k: number) => `C${k * 720} -200 ${k * 760} -1000 0 -1000`;

@@ -1,4 +1,5 @@
-import type { DrawSpec, Pixels } from '@/lib/engines/engine';
+import { type Brief, illustrateThings } from '@/lib/composer';
+import type { DrawReport, DrawSpec, Pixels } from '@/lib/engines/engine';
 import { shrinkPixels } from '@/lib/imaging/kernels/resize';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import type { Size } from '@/lib/imaging/size';
@@ -8,11 +9,14 @@ import { toPixels, toPlanes } from './finish/raster/planes';
 import { readRegions } from './finish/raster/regions';
 import { createScene } from './finish/raster/scene';
 import { readShapes } from './finish/shapes/read-shapes';
+import type { Shapes } from './finish/shapes/shape';
 import { solid, type SolidOptions } from './finish/treatments/solid';
+import { paintingOf } from './kit-painting';
 import { paint } from './paint/paint';
 import type { Painting } from './painting';
 import { plan } from './plan/plan';
 import type { SceneDescription } from './understand/description';
+import type { Wanted } from './wanted';
 
 /** Longer side of the painting that subjects are arranged in; it is vector, so any will do. */
 const PAINTING_SIDE_PX = 1024;
@@ -34,22 +38,40 @@ const PHOTO_SOLID: SolidOptions = {
   occlusion: 0.9,
 };
 
+/** Things on transparency, cropped to what is drawn, and what of the prompt they are. */
+export interface Cutout {
+  painting: Painting;
+  report: Pick<DrawReport, 'drew' | 'notDrawn'>;
+}
+
 /**
- * The subjects of a description and nothing else, arranged for a box of the given shape and cropped
- * to what is drawn; undefined when nothing is. Place, weather and plain grounds are left out, and so
- * is the hour: who puts the cutout somewhere lights it there.
+ * The things of a prompt and nothing else, arranged for a box of the given shape and cropped to what
+ * is drawn; undefined when nothing is. Place, weather and plain grounds are left out, and so is the
+ * hour: who puts the cutout somewhere lights it there.
  */
-export function paintSubjects(
-  description: SceneDescription,
-  spec: DrawSpec,
-  shape: Size,
-): Painting | undefined {
-  if (description.subjects.length === 0) return undefined;
+export function cutoutOf(wanted: Wanted, spec: DrawSpec, shape: Size): Cutout | undefined {
   const scale = PAINTING_SIDE_PX / Math.max(shape.widthPx, shape.heightPx);
   const size = {
     widthPx: Math.max(PAINTING_SIDE_PX / 3, Math.round(shape.widthPx * scale)),
     heightPx: Math.max(PAINTING_SIDE_PX / 3, Math.round(shape.heightPx * scale)),
   };
+  const drawn = wanted.brief
+    ? kitThings(wanted.brief, { ...spec, ...size })
+    : plannedThings(wanted.description, { ...spec, ...size });
+  const cropped = drawn && crop(drawn.painting);
+  if (!cropped) return undefined;
+  return { painting: applyPalette(cropped, spec.colors ?? []).painting, report: drawn.report };
+}
+
+function kitThings(brief: Brief, spec: DrawSpec): Cutout | undefined {
+  const { prompt, widthPx, heightPx, seed, variant } = spec;
+  const drawn = illustrateThings({ brief, prompt, widthPx, heightPx, seed, variant });
+  return drawn && { painting: paintingOf(drawn), report: drawn };
+}
+
+/** The same from the older drawings. */
+function plannedThings(description: SceneDescription, spec: DrawSpec): Cutout | undefined {
+  if (description.subjects.length === 0) return undefined;
   const alone: SceneDescription = {
     ...description,
     setting: undefined,
@@ -61,10 +83,10 @@ export function paintSubjects(
     backgroundColor: undefined,
     lettering: [],
   };
-  const scene = paint(plan(alone, { ...spec, ...size, backgroundColor: undefined }));
+  const scene = paint(plan(alone, { ...spec, backgroundColor: undefined }));
   const layers = scene.layers.filter((layer) => layer.role === 'subject');
-  const cropped = crop({ ...scene, layers });
-  return cropped && applyPalette(cropped, spec.colors ?? []).painting;
+  const drew = description.subjects.map(({ phrase }) => phrase);
+  return { painting: { ...scene, layers }, report: { drew, notDrawn: description.unknown } };
 }
 
 /**
@@ -96,11 +118,16 @@ function renderSolid(painting: Painting, size: Size, seed: number, lightDegrees:
       inks: [],
     },
     seed,
-    () => readRegions(readShapes(painting), size.widthPx, size.heightPx),
+    () => readRegions(formsOf(readShapes(painting)), size.widthPx, size.heightPx),
   );
   const { data } = toPixels(solid(toPlanes(flat), scene, PHOTO_SOLID));
   for (let at = 3; at < data.length; at += 4) data[at] = flat.data[at]!;
   return { ...size, data };
+}
+
+/** Without what is painted on forms, cut to them: tones and markings are no volumes of their own. */
+function formsOf(shapes: Shapes): Shapes {
+  return { ...shapes, list: shapes.list.filter(({ clips }) => clips.length === 0) };
 }
 
 function crop(painting: Painting): Painting | undefined {

@@ -1,4 +1,10 @@
-import { type Brief, canIllustrate, coverageOf, illustrate } from '@/lib/composer';
+import {
+  type Brief,
+  canIllustrate,
+  coverageOf,
+  illustrate,
+  type Illustration,
+} from '@/lib/composer';
 import type { DrawReport, DrawSpec } from '@/lib/engines/engine';
 import { hexToRgb } from '@/lib/color/hex';
 import type { Look } from './finish/look';
@@ -27,23 +33,29 @@ export function kitPainting(spec: DrawSpec, look: Look): KitPainting | undefined
   if (!canIllustrate(brief)) return undefined;
   const { prompt, widthPx, heightPx, seed, variant } = spec;
   const drawn = illustrate({ brief, prompt, widthPx, heightPx, seed, variant });
-  const { key, shade, brightness } = drawn.light;
   return {
-    painting: {
-      widthPx,
-      heightPx,
-      defs: drawn.defs,
-      layers: drawn.layers,
-      light: {
-        directionDegrees: LIGHT_DEGREES,
-        color: hexToRgb(key),
-        ambient: hexToRgb(shade),
-        brightness,
-      },
-      ...(drawn.outdoors ? { outdoors: true } : {}),
-    },
+    painting: paintingOf(drawn),
     report: { drew: drawn.drew, notDrawn: drawn.notDrawn },
     isMost: coverageOf(brief) >= LEAST_COVERAGE,
+  };
+}
+
+/** A drawing of the kit as what looks are given to. */
+export function paintingOf(drawn: Illustration): Painting {
+  const { widthPx, heightPx, defs, layers, outdoors } = drawn;
+  const { key, shade, brightness } = drawn.light;
+  return {
+    widthPx,
+    heightPx,
+    defs,
+    layers,
+    light: {
+      directionDegrees: LIGHT_DEGREES,
+      color: hexToRgb(key),
+      ambient: hexToRgb(shade),
+      brightness,
+    },
+    ...(outdoors ? { outdoors: true } : {}),
   };
 }
 

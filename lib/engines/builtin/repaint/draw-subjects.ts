@@ -2,9 +2,8 @@ import { type DrawSpec, type Pixels, type Plane } from '@/lib/engines/engine';
 import { type Box } from '@/lib/imaging/kernels/components';
 import { cropPlane } from '@/lib/imaging/kernels/crop';
 import { type Size } from '@/lib/imaging/size';
-import { paintSubjects, renderSubjects } from '../compose/cutout';
-import { conceptOf } from '../compose/lexicon/lexicon';
-import { type SceneDescription } from '../compose/understand/description';
+import { type Cutout, cutoutOf, renderSubjects } from '../compose/cutout';
+import { type Wanted } from '../compose/wanted';
 import { arrangementOf } from './arrangements';
 import { fitInHole } from './fit-in-hole';
 import { restsOnGround } from './ground';
@@ -22,20 +21,27 @@ export interface Hole {
 /** The figure's outline is compared with the hole at this size. */
 const PROBE_SIDE_PX = 96;
 
+/** A picture with things drawn into it, and what of the prompt they are. */
+export interface DrawnInto {
+  pixels: Pixels;
+  report: Cutout['report'];
+}
+
 /**
- * Draws the subjects of a description into a hole of a picture that is filled already: as large as
+ * Draws the things of a prompt into a hole of a picture that is filled already: as large as
  * fits, solid and lit in a photo, flat in a drawing, standing where there is ground. Undefined when
  * there is nothing to draw.
  */
 export function drawSubjects(
   picture: Pixels,
   { mask, box, surroundings }: Hole,
-  description: SceneDescription,
+  wanted: Wanted,
   spec: DrawSpec,
-): Pixels | undefined {
-  const painting = paintSubjects(description, spec, box);
-  if (painting === undefined) return undefined;
-  const floats = description.subjects.every(({ concept }) => isAtHomeInAir(concept));
+): DrawnInto | undefined {
+  const cutout = cutoutOf(wanted, spec, box);
+  if (cutout === undefined) return undefined;
+  const { painting, report } = cutout;
+  const floats = wanted.things.every(({ flies }) => flies);
   const stands = !floats && restsOnGround(picture, box);
   const ratio = painting.widthPx / painting.heightPx;
   const probe = renderSubjects(painting, probeSize(ratio), spec.seed, undefined);
@@ -44,13 +50,7 @@ export function drawSubjects(
   const light = surroundings.isDrawing ? undefined : surroundings.lightDegrees;
   const figure = dressFor(renderSubjects(painting, place, spec.seed, light), surroundings);
   const placed = { ...place, leftPx: place.leftPx + box.leftPx, topPx: place.topPx + box.topPx };
-  return settleFigure(picture, mask, figure, placed, stands);
-}
-
-/** Things that hang in the sky: nothing else floats there without reason. */
-export function isAtHomeInAir(concept: string): boolean {
-  const { habitat, kind } = conceptOf(concept);
-  return habitat === 'air' || habitat === 'sky' || kind === 'aircraft';
+  return { pixels: settleFigure(picture, mask, figure, placed, stands), report };
 }
 
 function probeSize(ratio: number): Size {

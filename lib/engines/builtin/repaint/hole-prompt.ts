@@ -1,12 +1,14 @@
 import { type DrawSpec } from '@/lib/engines/engine';
 import { conceptOf } from '../compose/lexicon/lexicon';
 import { type SceneDescription } from '../compose/understand/description';
+import { type Wanted, wantedOf } from '../compose/wanted';
 import { understand } from '../compose/understand/understand';
 
 /** What a prompt puts into a hole. */
 export interface HolePrompt {
   kind: 'subjects' | 'scene' | 'sky' | 'nothing';
   description: SceneDescription;
+  wanted: Wanted;
 }
 
 /** Where the hole is most of the picture, the place a prompt names counts as much as its subjects. */
@@ -19,7 +21,11 @@ const MOST_OF_PICTURE = 0.6;
  */
 export function readHolePrompt(spec: DrawSpec, holeShare: number): HolePrompt {
   const description = understand(spec.prompt, spec.negativePrompt);
-  return { kind: kindOf(description, holeShare), description };
+  const wanted = wantedOf(spec, description);
+  const kind = kindOf(description, holeShare);
+  // Words that only the kit knows are things like all others.
+  const isKnown = kind === 'nothing' && wanted.things.length > 0;
+  return { kind: isKnown ? 'subjects' : kind, description, wanted };
 }
 
 const MORE = String.raw`(?:more|same|extend\w*|continu\w*|rest|widen\w*|expand\w*)`;

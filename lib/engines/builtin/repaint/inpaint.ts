@@ -11,7 +11,7 @@ import { type Component, connectedComponents } from '@/lib/imaging/kernels/compo
 import { isDrawing as looksDrawn } from '@/lib/imaging/drawn';
 import { inverted } from '@/lib/imaging/mask';
 import { colorGround } from '../look';
-import { drawSubjects, type Hole } from './draw-subjects';
+import { type DrawnInto, drawSubjects, type Hole } from './draw-subjects';
 import { erase } from './erase';
 import { type HolePrompt, readHolePrompt } from './hole-prompt';
 import { letterInHole } from './letter-hole';
@@ -53,7 +53,7 @@ export async function inpaint(
   // A place has all of a request's colours and its look from its own drawing.
   const isPlace = prompt.kind === 'scene' || prompt.kind === 'sky';
   let picture = isPlace ? filled : colorGround(filled, weight, spec);
-  let hasDrawn = false;
+  const seen: DrawnInto['report'][] = [];
   for (const [index, component] of holes.entries()) {
     context.signal.throwIfAborted();
     const white = Uint8Array.from(labels, (label) => (label === component.label ? 255 : 0));
@@ -62,8 +62,9 @@ export async function inpaint(
     const own = { ...spec, seed: (spec.seed + index * 0x9e3779b1) >>> 0 };
     const hole = { mask: { ...mask, data: white }, box: component.box, surroundings };
     const drawn = await drawIntoHole(picture, hole, prompt, own, context);
-    hasDrawn ||= drawn !== undefined;
-    picture = drawn ?? picture;
+    if (drawn === undefined) continue;
+    seen.push(drawn.report);
+    picture = drawn.pixels;
   }
   if (!isPlace) {
     const [medium] = prompt.description.media;
@@ -74,7 +75,7 @@ export async function inpaint(
   context.onProgress(1, 'drawn');
   return {
     pixels,
-    report: reportOf(prompt, hasDrawn, spec, missing),
+    report: reportOf(prompt, seen, spec, missing),
   };
 }
 
@@ -95,14 +96,23 @@ function drawnHoles(components: readonly Component[]): Component[] {
 async function drawIntoHole(
   picture: Pixels,
   hole: Hole,
-  { kind, description }: HolePrompt,
+  { kind, description, wanted }: HolePrompt,
   spec: DrawSpec,
   context: EngineContext,
-): Promise<Pixels | undefined> {
+): Promise<DrawnInto | undefined> {
   if (kind === 'nothing') return undefined;
-  if (kind === 'subjects') return drawSubjects(picture, hole, description, spec);
+  if (kind === 'subjects') return drawSubjects(picture, hole, wanted, spec);
   const scene = { description, spec, isSky: kind === 'sky' };
-  return fillWithScene(picture, hole.mask, hole.box, scene, hole.surroundings, context);
+  const { mask, box, surroundings } = hole;
+  const pixels = await fillWithScene(picture, mask, box, scene, surroundings, context);
+  const phrases = description.subjects.map(({ phrase }) => phrase);
+  const place = description.setting ?? 'sky';
+  const things = kind === 'sky' ? { drew: [], notDrawn: phrases } : { drew: phrases, notDrawn: [] };
+  const report = {
+    drew: [...things.drew, place],
+    notDrawn: [...things.notDrawn, ...description.unknown],
+  };
+  return { pixels, report };
 }
 
 function withWords(
@@ -115,20 +125,19 @@ function withWords(
 }
 
 function reportOf(
-  { kind, description }: HolePrompt,
-  hasDrawn: boolean,
+  { wanted }: HolePrompt,
+  seen: readonly DrawnInto['report'][],
   { textLayout = [] }: DrawSpec,
   missing: readonly string[],
 ): DrawReport {
-  const subjects = description.subjects.map(({ phrase }) => phrase);
-  const isDrawn = hasDrawn && kind !== 'sky';
-  const place = hasDrawn && kind !== 'subjects' ? [description.setting ?? 'sky'] : [];
+  const asked = [...wanted.things.map(({ phrase }) => phrase), ...wanted.unknown];
+  const drew = new Set(seen.flatMap((one) => one.drew));
+  const told = seen.length > 0 ? seen.flatMap(({ notDrawn }) => notDrawn) : asked;
   return {
     engine: 'builtin',
-    drew: [...(isDrawn ? subjects : []), ...place, ...textLayout.map(({ text }) => text)],
+    drew: [...drew, ...textLayout.map(({ text }) => text)],
     notDrawn: [
-      ...(isDrawn ? [] : subjects),
-      ...description.unknown,
+      ...new Set(told.filter((phrase) => !drew.has(phrase))),
       ...missing.map((character) => `the character ${character}`),
     ],
   };

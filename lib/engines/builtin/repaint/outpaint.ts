@@ -8,8 +8,9 @@ import {
 } from '@/lib/engines/engine';
 import { type Box } from '@/lib/imaging/kernels/components';
 import { inverted } from '@/lib/imaging/mask';
-import { type SceneDescription, type Subject } from '../compose/understand/description';
-import { drawSubjects, isAtHomeInAir } from './draw-subjects';
+import { type SceneDescription } from '../compose/understand/description';
+import { among, type Wanted, type WantedThing } from '../compose/wanted';
+import { type DrawnInto, drawSubjects } from './draw-subjects';
 import { extend } from './extend';
 import { restsOnGround } from './ground';
 import { isToContinue, readHolePrompt } from './hole-prompt';
@@ -33,6 +34,7 @@ interface NewArea {
   mask: Plane;
   source: Box;
   description: SceneDescription;
+  wanted: Wanted;
   spec: DrawSpec;
   surroundings: Surroundings;
 }
@@ -55,10 +57,10 @@ export async function outpaint(
     signal: context.signal,
     onProgress: (fraction, step) => context.onProgress(fraction * EXTEND_PROGRESS, step),
   });
-  const { description } = readHolePrompt(spec, 1);
+  const { description, wanted } = readHolePrompt(spec, 1);
   const whole = { leftPx: 0, topPx: 0, widthPx: image.widthPx, heightPx: image.heightPx };
   const surroundings = readSurroundings(extended, inverted(mask), whole);
-  const area: NewArea = { mask, source, description, spec, surroundings };
+  const area: NewArea = { mask, source, description, wanted, spec, surroundings };
   const place = await withPlace(extended, area, context);
   context.signal.throwIfAborted();
   context.onProgress(0.85, 'drawing');
@@ -71,7 +73,7 @@ export async function outpaint(
   const words = spec.textLayout ?? [];
   const lettered = words.length > 0 ? letterInHole(pixels, mask, words) : { pixels, missing: [] };
   context.onProgress(1, 'drawn');
-  const drew = [...place.drew, ...peopled.drew.map(({ phrase }) => phrase)];
+  const drew = [...place.drew, ...peopled.drew];
   return { pixels: lettered.pixels, report: reportOf(area, drew, lettered.missing) };
 }
 
@@ -94,20 +96,21 @@ async function withPlace(extended: Pixels, area: NewArea, context: EngineContext
 }
 
 /** The picture with the prompt's things where there is room for them. */
-function withSubjects(picture: Pixels, area: NewArea): { pixels: Pixels; drew: Subject[] } {
+function withSubjects(picture: Pixels, area: NewArea): { pixels: Pixels; drew: string[] } {
   const { prompt } = area.spec;
-  const isThere = ({ phrase }: Subject) => isToContinue(prompt, phrase);
-  const drew = area.description.subjects.filter(isThere);
-  const subjects = area.description.subjects.filter((subject) => !isThere(subject));
-  const flying = subjects.filter(({ concept }) => isAtHomeInAir(concept));
-  const standing = subjects.filter((subject) => !flying.includes(subject));
+  const { things } = area.wanted;
+  const isThere = ({ phrase }: WantedThing) => isToContinue(prompt, phrase);
+  const drew = things.filter(isThere).map(({ phrase }) => phrase);
+  const absent = things.filter((thing) => !isThere(thing));
+  const flying = absent.filter(({ flies }) => flies);
+  const standing = absent.filter(({ flies }) => !flies);
   let pixels = picture;
   for (const group of [standing, flying]) {
     if (group.length === 0) continue;
     const drawn = drawGroup(pixels, area, group, group === flying);
     if (drawn === undefined) continue;
-    drew.push(...group);
-    pixels = drawn;
+    drew.push(...drawn.report.drew);
+    pixels = drawn.pixels;
   }
   return { pixels, drew };
 }
@@ -115,32 +118,30 @@ function withSubjects(picture: Pixels, area: NewArea): { pixels: Pixels; drew: S
 /** Things of one kind in one of the rooms for them, another one in each picture of a request. */
 function drawGroup(
   picture: Pixels,
-  { mask, source, description, spec, surroundings }: NewArea,
-  subjects: Subject[],
+  { mask, source, wanted, spec, surroundings }: NewArea,
+  things: readonly WantedThing[],
   flies: boolean,
-): Pixels | undefined {
+): DrawnInto | undefined {
   const found = flies ? roomsInAir(picture, source) : roomsOnGround(picture, source);
   const rooms = found.filter((room) => restsOnGround(picture, room) !== flies);
   const box = rooms[spec.variant % Math.max(1, rooms.length)];
   if (box === undefined) return undefined;
-  const isAll = subjects.length === description.subjects.length;
-  const relations = isAll ? description.relations : [];
   const hole = { mask: maskOfBoxes(mask, [box]), box, surroundings };
-  return drawSubjects(picture, hole, { ...description, subjects, relations }, spec);
+  return drawSubjects(picture, hole, among(wanted, things), spec);
 }
 
 function reportOf(
-  { description, spec }: NewArea,
+  { wanted, spec }: NewArea,
   drew: readonly string[],
   missing: readonly string[],
 ): DrawReport {
-  const phrases = description.subjects.map(({ phrase }) => phrase);
+  const phrases = wanted.things.map(({ phrase }) => phrase);
   return {
     engine: 'builtin',
     drew: [...drew, ...(spec.textLayout ?? []).map(({ text }) => text)],
     notDrawn: [
       ...phrases.filter((phrase) => !drew.includes(phrase)),
-      ...description.unknown,
+      ...wanted.unknown,
       ...missing.map((character) => `the character ${character}`),
     ],
   };

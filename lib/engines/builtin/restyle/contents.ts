@@ -6,6 +6,7 @@ import { dilate } from '@/lib/imaging/kernels/morphology';
 import { placeSubject } from '@/lib/imaging/place-subject';
 import { type Look } from '../compose/finish/look';
 import { type SceneDescription } from '../compose/understand/description';
+import { wantedOf } from '../compose/wanted';
 import { drawSubjects, erase, readSurroundings } from '../repaint';
 import { drawGuidedPixels } from '../compose/guided-scene';
 import { type Source } from './source';
@@ -58,7 +59,8 @@ export async function replaceSubject(
   const everywhere = { ...matte, data: new Uint8Array(matte.data.length).fill(255) };
   const surroundings = { ...readSurroundings(emptied, everywhere, box), isDrawing };
   const hole = { mask: maskOf(box, matte), box, surroundings };
-  return drawSubjects(emptied, hole, description, spec) ?? emptied;
+  const drawn = drawSubjects(emptied, hole, wantedOf(spec, description), spec);
+  return drawn?.pixels ?? emptied;
 }
 
 /** The picture with its subject erased. */
