@@ -20,6 +20,8 @@ export const TAIL_KINDS = [
   'otter',
   'dragon',
   'crocodile',
+  'grasping',
+  'thin',
 ] as const;
 export type TailKind = (typeof TAIL_KINDS)[number];
 
@@ -87,7 +89,9 @@ export interface Mammal {
   profile: ProfileSpec;
   face: FaceSpec;
   upright: UprightBuild;
-  mane?: 'horse' | 'bristle' | 'lion' | 'ridge' | 'plates';
+  mane?: 'horse' | 'bristle' | 'crest' | 'lion' | 'ridge' | 'plates';
+  /** How far the neck hangs through between chest and head, hundredths of the withers height. */
+  sag?: number;
   hump?: 1 | 2;
   wings?: 'feathers' | 'skin';
   /** Known by its profile: it is seen from the side upright and as a head alone too. */

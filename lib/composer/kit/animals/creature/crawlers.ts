@@ -1,7 +1,7 @@
 import { circle, ellipse, stroke } from '@/lib/svg/markup';
 import { type Point, times } from '@/lib/svg/point';
 import { HOUSE } from '../../../palette/house';
-import { darker } from '../../../palette/tones';
+import { darker, lighter } from '../../../palette/tones';
 import { type Pen } from '../../pen';
 import { eye } from '../core/features';
 import { form, mass, mirrored, points, round, shadeOn, stack, symmetric } from '../core/piece';
@@ -83,39 +83,44 @@ export function drawCaterpillar(
   };
 }
 
+/** Turns of a shell from its lip to its middle. */
+const SHELL_TURNS =
+  'M17 -13C26 -30 20 -54 0 -61C-20 -67 -38 -52 -37 -33C-36 -18 -22 -9 -9 -13C3 -17 9 -31 1 -41C-6 -49 -19 -46 -21 -36C-22 -29 -15 -25 -10 -29';
+
 export function drawSnail(pen: Pen, { coat, mark, expression }: CreatureLook): CreatureDrawing {
+  const stalk = (line: string, color: string) =>
+    tube(pen, points(line), [4.6, 3.4, 3], color, { shade: 0 });
+  const shell = '17,-9 26,-26 23,-46 10,-60 -8,-65 -28,-58 -40,-42 -40,-24 -30,-11 -12,-6';
   const piece = stack(
-    stroke('M34 -30L32 -48M40 -30L46 -46', coat, 3.6) +
-      circle([32, -49], 3.6, HOUSE.white) +
-      eye(32.6, -49, 2.2, expression) +
-      circle([46, -47], 3.6, HOUSE.white) +
-      eye(46.6, -47, 2.2, expression),
+    stalk('40,-30 47,-42 51,-52', darker(coat, 0.14)),
+    circle([51.5, -53], 3.4, darker(coat, 0.14)) + eye(52, -53, 2.1, expression),
     mass(
       pen,
-      '-50,0 -44,-6 -20,-10 14,-10 24,-20 30,-34 42,-34 48,-22 42,-6 30,0',
+      '-58,0 -46,-6 -20,-11 16,-11 25,-20 29,-32 38,-37 47,-32 50,-21 46,-10 38,-3 44,0 20,1',
       coat,
-      shadeOn(coat, '-50,-3 10,-4 30,-12 50,-20 50,10 -50,10'),
+      form('-60,0 -20,-5 20,-5 44,-2 50,4 -60,4', lighter(coat, 0.3)),
+      shadeOn(coat, '-58,-3 0,-6 30,-9 42,-16 52,-20 52,10 -58,10', 0.8),
     ),
+    stalk('35,-32 36,-44 34,-55', coat),
+    circle([34, -56], 3.8, coat) + eye(34.6, -56, 2.4, expression),
     mass(
       pen,
-      '-30,-12 -34,-34 -18,-54 6,-54 20,-38 18,-18 4,-6 -18,-5',
+      shell,
       mark,
-      shadeOn(mark, '-36,-18 -6,-18 14,-34 30,-40 20,0 -30,0'),
+      form('-44,-20 -20,-14 4,-20 20,-36 30,-30 18,-2 -44,0', darker(mark, 0.16)),
+      form('-30,-48 -14,-60 4,-60 0,-52 -16,-48 -26,-38', lighter(mark, 0.3), 0.75),
+      stroke(SHELL_TURNS, darker(mark, 0.34), 3.4),
     ),
-    stroke(
-      'M14 -20Q12 -46 -8 -46Q-26 -44 -24 -28Q-22 -16 -8 -17Q4 -19 3 -30Q0 -37 -8 -35',
-      darker(mark, 0.3),
-      3,
-    ),
-    stroke('M46 -16Q42 -12 38 -14', darker(coat, 0.45), 1.8),
+    stroke('M47 -17Q43 -13 38 -16', darker(coat, 0.5), 1.7),
+    circle([40, -20], 2.6, HOUSE.coral, { opacity: 0.35 }),
   );
   return {
     piece,
-    head: [38, -24],
-    headSpan: 20,
-    eyes: [38, -48],
-    mouth: [46, -15],
-    back: [-8, -54],
+    head: [39, -26],
+    headSpan: 22,
+    eyes: [36, -54],
+    mouth: [46, -16],
+    back: [-8, -64],
     arm: [34, -12],
     armWidth: 4,
   };

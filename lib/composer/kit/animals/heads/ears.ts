@@ -16,6 +16,9 @@ export const EAR_KINDS = [
   'tall',
   'leaf',
   'lop',
+  'bud',
+  'side',
+  'fluffy',
   'none',
 ] as const;
 export type EarKind = (typeof EAR_KINDS)[number];
@@ -87,12 +90,24 @@ export function profileEars(
   const hanging = HANGING[kind];
   if (hanging)
     return { front: mass(pen, hanging, color, shadeOn(color, '-60,30 0,20 20,120 -60,120', 0.8)) };
+  if (kind === 'bud') return roundEars(coat, color, 13, -22, -42);
+  if (kind === 'side') return { front: stack(disc(-30, -2, 19, coat), disc(-29, 0, 12, inner)) };
+  if (kind === 'fluffy') return { front: fluffyEar(pen, coat, inner) };
   if (kind === 'round') return roundEars(coat, color, 22, -26, -46);
   if (kind === 'disc') return roundEars(coat, inner, 44, -24, -58);
   if (kind === 'tall') return tallEars(coat, inner);
   if (kind === 'leaf') return leafEars(coat, inner);
   return {};
 }
+
+/** A round ear with long hair along its edge: a koala's. */
+const fluffyEar = (pen: Pen, coat: Hex, inner: Hex): Piece =>
+  mass(
+    pen,
+    '-14,-40 -26,-66 -52,-70 -74,-54 -78,-28 -68,-8 -58,-14 -50,-2 -42,-12 -30,-6',
+    coat,
+    form('-30,-40 -44,-56 -62,-46 -64,-26 -56,-22 -48,-16 -38,-24', inner),
+  );
 
 function disc(x: number, y: number, radius: number, fill: Hex): Piece {
   return form(round([x, y], radius), fill);

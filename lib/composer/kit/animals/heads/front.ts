@@ -36,7 +36,7 @@ export interface FaceSpec {
   tuft?: number;
   ears: EarKind;
   horns?: HornKind;
-  muzzle: 'pad' | 'cat' | 'fox' | 'snout' | 'broad' | 'trunk' | 'rodent' | 'frog' | 'ape';
+  muzzle: 'pad' | 'cat' | 'fox' | 'snout' | 'broad' | 'trunk' | 'rodent' | 'frog' | 'ape' | 'koala';
   muzzleWidth?: number;
   muzzleHeight?: number;
   /** Eyes: half distance, height, radius. */
@@ -145,11 +145,11 @@ function eyesOf({ eyes: [x, y, r], marks }: FaceSpec, expression: Expression, co
   const onDark =
     marks === 'panda' || marks === 'raccoon' || marks === 'badger' || marks === 'sloth';
   const one = (side: 1 | -1) => {
-    const white =
-      onDark && expression !== 'asleep' && expression !== 'laugh'
-        ? circle([side * x, y], r * 1.22, HOUSE.cream)
-        : '';
-    const lid = onDark && white === '' ? HOUSE.cream : HOUSE.ink;
+    const isShut = expression === 'asleep' || expression === 'laugh';
+    // A panda's patches are lighter than its eyes: it needs no ring.
+    const isRinged = onDark && marks !== 'panda' && !isShut;
+    const white = isRinged ? circle([side * x, y], r * 1.22, HOUSE.cream) : '';
+    const lid = onDark && isShut ? HOUSE.cream : HOUSE.ink;
     return white + eye(side * x, y, r, expression, lid) + brow(side * x, y, r, expression, side);
   };
   return one(-1) + one(1);

@@ -54,10 +54,10 @@ const MARKS: Partial<Record<NonNullable<FaceSpec['marks']>, (look: MarkLook) => 
         dark,
       ),
     ),
-  panda: ({ ex, ey, er, dark }) =>
+  panda: ({ ex, ey, er, dark, colors }) =>
     both(
-      `${ex - 8},${ey - er * 1.4} ${ex + er * 1.7},${ey - er * 0.6} ${ex + er * 1.9},${ey + er * 1.8} ${ex + 2},${ey + er * 2} ${ex - er * 1.4},${ey + er * 0.6}`,
-      dark,
+      `${ex - 3},${ey - er * 1.9} ${ex + er * 1.5},${ey - er * 1.1} ${ex + er * 2.4},${ey + er * 1.5} ${ex + er * 1.3},${ey + er * 2.5} ${ex - er * 0.7},${ey + er * 1.9} ${ex - er * 1.7},${ey - er * 0.2}`,
+      colors.patch ?? dark,
     ),
   sloth: ({ w, h, ex, ey, white, dark }) =>
     stack(
@@ -73,7 +73,7 @@ const MARKS: Partial<Record<NonNullable<FaceSpec['marks']>, (look: MarkLook) => 
   heart: ({ w, h, ex, ey, white }) =>
     form(
       symmetric(
-        `0,${ey - 20} ${ex},${ey - 28} ${w * 0.84},${ey - 2} ${w * 0.7},${h * 0.6} 0,${h * 0.96}`,
+        `0,${ey - 12} ${ex * 0.7},${ey - 23} ${ex * 1.5},${ey - 19} ${w * 0.72},${ey + 2} ${w * 0.62},${h * 0.34} ${w * 0.66},${h * 0.66} ${w * 0.4},${h * 1.02} 0,${h * 1.06}`,
       ),
       white,
     ),

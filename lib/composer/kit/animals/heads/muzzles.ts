@@ -194,6 +194,22 @@ const padMuzzle: Muzzle = (
   );
 };
 
+/** A large upright nose, with a small mouth under it. */
+const koalaMuzzle: Muzzle = (pen, { expression, pale, line, height: h, colors: { nose } }) => {
+  const y = h * 0.12;
+  const bend = expression === 'sad' || expression === 'angry' ? -7 : 7;
+  return stack(
+    form(symmetric(`0,${y + 12} 16,${y + 20} 24,${y + 34} 14,${y + 44} 0,${y + 46}`), pale),
+    stroke(`M-9 ${y + 33}Q0 ${y + 33 + bend} 9 ${y + 33}M0 ${y + 24}V${y + 35}`, line, 3),
+    mass(
+      pen,
+      symmetric(`0,${y - 26} 9,${y - 24} 14,${y - 8} 15,${y + 12} 9,${y + 24} 0,${y + 26}`),
+      nose,
+      ellipse([-5, y - 12], 3.4, 8, HOUSE.white, { opacity: 0.3 }),
+    ),
+  );
+};
+
 const frogMuzzle: Muzzle = (_pen, { spec, expression, height: h, mw, colors: { coat, white } }) =>
   stack(
     form(
@@ -219,6 +235,7 @@ const MUZZLES: Record<FaceSpec['muzzle'], Muzzle> = {
   broad: broadMuzzle,
   trunk: trunkMuzzle,
   ape: apeMuzzle,
+  koala: koalaMuzzle,
   pad: padMuzzle,
 };
 

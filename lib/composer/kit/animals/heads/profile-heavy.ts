@@ -52,42 +52,80 @@ export function rhinoHead(
   expression: Expression,
 ): FaceDrawing {
   const face = stack(
-    mass(pen, '100,-6 112,-52 128,-66 130,-30 128,0', HOUSE.cream),
+    mass(
+      pen,
+      '98,-8 108,-44 130,-78 136,-40 132,0',
+      HOUSE.cream,
+      shadeOn(HOUSE.cream, '118,0 128,-40 132,-80 150,-80 150,10'),
+    ),
     mass(pen, '66,-22 74,-50 84,-56 86,-18', HOUSE.cream),
     mass(
       pen,
-      '-36,-10 -16,-44 30,-42 70,-22 110,-16 134,-2 136,26 112,38 70,34 40,50 0,54 -26,40',
+      '-40,-6 -20,-46 28,-48 70,-26 108,-22 136,-8 142,24 122,46 80,44 46,58 0,60 -30,46',
       coat,
       shadeOn(coat, '-40,34 20,26 80,20 150,20 140,80 0,90'),
     ),
     ellipse([122, 6], 5, 3.6, darker(coat, 0.5)),
-    stroke('M134 24L98 24', darker(coat, 0.4), 3.4),
+    stroke('M140 26C126 34 110 32 98 26', darker(coat, 0.4), 3.4),
     eye(38, -12, 6, expression) + brow(38, -12, 6, expression, -1),
   );
   return { face, crown: [0, -44], eyes: [38, -12], mouth: [132, 24] };
 }
 
-/** Hippopotamus: a barrel of a muzzle. */
+/** Hippopotamus: a low skull with eyes on top, and a barrel of a muzzle with a tusk in its smile. */
 export function hippoHead(
   pen: Pen,
   _spec: ProfileSpec,
-  { coat }: HeadColors,
+  { coat, mask = lighter(coat, 0.2) }: HeadColors,
   expression: Expression,
 ): FaceDrawing {
   const face = stack(
     mass(
       pen,
-      '-40,0 -26,-40 20,-48 52,-34 86,-34 122,-26 138,4 132,44 100,62 50,58 10,58 -26,42',
+      '-46,-4 -32,-40 0,-52 26,-58 44,-46 64,-24 92,-34 124,-36 146,-14 150,22 140,54 104,72 58,70 20,64 -24,50',
       coat,
-      form('70,-60 160,-50 160,90 76,80 66,20', lighter(coat, 0.16)),
-      shadeOn(coat, '-50,40 20,34 80,40 150,36 140,100 0,100'),
+      form('74,-60 170,-60 170,100 84,92 66,46 72,0', mask),
+      shadeOn(coat, '-56,40 20,48 70,52 110,58 156,30 160,110 0,110'),
     ),
-    ellipse([116, -20], 6, 4, darker(coat, 0.45)),
-    stroke('M136 28Q100 42 62 34Q50 30 46 20', darker(coat, 0.38), 3.6),
-    mass(pen, '118,32 128,30 127,46 119,46', HOUSE.cream),
-    eye(34, -30, 7.5, expression) + brow(34, -30, 7.5, expression, -1),
+    mass(pen, '100,-30 108,-44 124,-46 134,-36 132,-24', mask),
+    ellipse([120, -35], 6, 3.6, darker(mask, 0.5)),
+    stroke('M150 24C130 40 100 44 76 38C62 34 56 24 54 12', darker(coat, 0.4), 3.8),
+    mass(pen, '122,36 132,33 132,53 124,55', HOUSE.cream),
+    mass(pen, '94,42 102,42 101,56 96,56', HOUSE.cream),
+    form('14,-46 26,-64 42,-60 48,-44 34,-34', lighter(coat, 0.06)),
+    eye(33, -46, 7, expression) + brow(33, -46, 7, expression, -1),
   );
-  return { face, crown: [0, -46], eyes: [34, -30], mouth: [134, 28] };
+  return { face, crown: [-4, -52], eyes: [33, -46], mouth: [146, 28] };
+}
+
+/** Boar: a long wedge that ends in a disc, a tusk curved up, an ear of bristles. */
+export function boarHead(
+  pen: Pen,
+  _spec: ProfileSpec,
+  { coat, mask = lighter(coat, 0.14), ear }: HeadColors,
+  expression: Expression,
+): FaceDrawing {
+  const disc = lighter(mask, 0.16);
+  const face = stack(
+    form('-2,-36 14,-74 34,-78 34,-50 22,-30', darker(coat, 0.3)),
+    mass(
+      pen,
+      '-54,4 -44,-36 -8,-54 30,-40 66,-20 104,-8 124,-6 126,26 100,34 66,44 30,60 -14,64 -46,44',
+      coat,
+      form('60,-30 140,-30 140,60 70,62 56,30', mask),
+      form('-60,80 -30,34 14,40 40,70 0,100', darker(coat, 0.18)),
+      shadeOn(coat, '-60,40 10,40 70,28 130,20 130,90 -50,90'),
+    ),
+    mass(pen, '116,-12 130,-10 135,10 131,31 116,33 112,10', disc),
+    ellipse([127, 3], 3, 5, darker(disc, 0.5)),
+    ellipse([126, 20], 2.6, 4.4, darker(disc, 0.5)),
+    stroke('M110 34C92 44 74 40 60 30', darker(coat, 0.5), 3.6),
+    mass(pen, '76,40 78,20 90,6 98,6 90,20 90,38', HOUSE.cream),
+    eye(34, -14, 6.4, expression) + brow(34, -14, 6.4, expression, -1),
+    mass(pen, '-34,-34 -30,-66 -6,-86 6,-60 4,-30 -12,-18', ear),
+    form('-24,-38 -21,-60 -8,-72 -4,-54 -6,-34', darker(ear, 0.28)),
+  );
+  return { face, crown: [-10, -58], eyes: [34, -14], mouth: [112, 34] };
 }
 
 /** Pig: a round head that ends in a flat disc. */

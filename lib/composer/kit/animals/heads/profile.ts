@@ -5,7 +5,14 @@ import type { Expression } from '../core/features';
 import { type Piece, stack } from '../core/piece';
 import { profileEars, type EarKind } from './ears';
 import { profileHorns, type HornKind } from './horns';
-import { elephantHead, hippoHead, pigHead, rhinoHead, triceratopsHead } from './profile-heavy';
+import {
+  boarHead,
+  elephantHead,
+  hippoHead,
+  pigHead,
+  rhinoHead,
+  triceratopsHead,
+} from './profile-heavy';
 import { longHead } from './profile-long';
 import { eagleHead, roundScalyHead, scalyHead } from './profile-scaly';
 import { snoutHead } from './profile-snout';
@@ -19,6 +26,7 @@ export interface ProfileSpec {
     | 'rhino'
     | 'hippo'
     | 'pig'
+    | 'boar'
     | 'scaly'
     | 'round-scaly'
     | 'eagle'
@@ -75,6 +83,7 @@ const HEADS = {
   rhino: rhinoHead,
   hippo: hippoHead,
   pig: pigHead,
+  boar: boarHead,
   scaly: scalyHead,
   'round-scaly': roundScalyHead,
   eagle: eagleHead,

@@ -287,10 +287,12 @@ export function humps(
       shadeOn(
         colors.coat,
         [
-          [x, y - 30],
-          [x + wide, y - 20],
-          [x + wide, y + 20],
-          [x + wide * 0.2, y + 10],
+          [x + wide * 0.3, y - 34],
+          [x + wide * 0.36, y - 18],
+          [x + wide * 0.5, y - 4],
+          [x + wide * 0.62, y + 16],
+          [x + wide * 1.4, y + 16],
+          [x + wide, y - 30],
         ],
         0.7,
       ),

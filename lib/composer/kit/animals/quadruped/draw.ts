@@ -21,9 +21,13 @@ export interface Drawn {
   anchors: Anchors;
 }
 
-function neckOf(pen: Pen, { build, colors }: Mammal, { neckBase, headAt }: Stance): Tube {
+function neckOf(
+  pen: Pen,
+  { build, colors, sag = -1.5 }: Mammal,
+  { neckBase, headAt }: Stance,
+): Tube {
   const [, , below, above] = build.neck;
-  const bend = scale(perpendicular(unit(subtract(headAt, neckBase))), -1.5);
+  const bend = scale(perpendicular(unit(subtract(headAt, neckBase))), sag);
   return tube(
     pen,
     [add(neckBase, [-5, 2]), add(between(neckBase, headAt, 0.5), bend), headAt],

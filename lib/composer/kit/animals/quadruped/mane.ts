@@ -48,6 +48,22 @@ export function manePiece(pen: Pen, mammal: Mammal, stance: Stance): Piece | und
       const outer = times(9, (index, share) => along(0.12 + share * 0.96, index % 2 ? 0.78 : 0.66));
       return form([...outer, along(1.02, 0.3), along(0.6, 0.36), along(0.12, 0.3)], hair);
     }
+    case 'crest': {
+      const [withers, middle, loin] = [stance.outline[0], stance.outline[1], stance.outline[2]];
+      const spine: Point[] = [along(1.05, 0.5), along(0.5, 0.46), withers, middle, loin].filter(
+        (point) => point !== undefined,
+      );
+      const fine = spine.flatMap((from, index) => {
+        const to = spine[index + 1];
+        return to ? [0, 0.34, 0.67].map((share) => between(from, to, share)) : [from];
+      });
+      const tufts = fine.map((point, index, { length }): Point => {
+        const rise = (index % 2 ? 13 : 5) * (1 - (0.7 * index) / length);
+        return add(point, [-index * 0.3, -rise]);
+      });
+      const under = fine.map((point): Point => add(point, [0, 6])).reverse();
+      return form([...tufts, ...under], hair);
+    }
     case 'lion':
       return lionMane(pen, mammal, headAt, hair);
     case 'ridge': {

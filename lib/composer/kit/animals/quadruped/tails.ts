@@ -109,6 +109,18 @@ const TAILS: Record<TailKind, Draw> = {
       bib && mane && form('-112,-22 -128,-34 -124,-54 -110,-64 -98,-48 -100,-28', mane),
       tube(pen, points('26,16 -20,26 -64,42 -100,26 -112,-30'), [56, 42, 27, 15, 4], coat),
     ),
+  grasping: (pen, { coat }) =>
+    tube(
+      pen,
+      points('16,8 -22,14 -58,4 -76,-34 -70,-78 -40,-92 -18,-74 -28,-52 -46,-58'),
+      [14, 13, 13, 12, 12, 11, 10, 9, 6],
+      coat,
+    ),
+  thin: (pen, { coat, mane }) =>
+    stack(
+      form('-16,34 -11,28 -6,36 -6,48 -11,56 -17,46', mane ?? darker(coat, 0.45)),
+      tube(pen, points('8,2 -8,4 -12,18 -12,36'), [8, 5, 3.6, 3], coat, { shade: 0 }),
+    ),
   crocodile: (pen, { coat }) =>
     tube(pen, points('26,16 -24,24 -74,46 -128,44 -172,12'), [54, 40, 26, 15, 4], coat),
 };

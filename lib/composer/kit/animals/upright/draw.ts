@@ -81,7 +81,14 @@ function uprightTail(pen: Pen, mammal: Mammal, { view, hipY }: Trunk, isOnGround
   const { belly, leg } = mammal.upright;
   const isLow = hipY > -leg + 1 && isOnGround;
   const angle = isLow ? tailLift(mammal.tail) : view === 'front' ? 14 : 0;
-  return tailPiece(pen, mammal.tail, mammal.colors, [-belly * 0.7, hipY - 3], angle, 0.36);
+  return tailPiece(
+    pen,
+    mammal.tail,
+    mammal.colors,
+    [-belly * 0.7, hipY - 3],
+    angle,
+    0.36 * (mammal.tailSize ?? 1),
+  );
 }
 
 /** Tails that hang lie on the ground where the body sits on it. */
