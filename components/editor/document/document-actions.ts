@@ -1,0 +1,77 @@
+import { randomUuid } from '@/components/api/ids';
+import type { Layer, ProjectDocument } from '@/lib/projects/document';
+import { applyChangesOf } from '../history/changes';
+import { record } from '../history/history';
+import { useVersions } from '../store/versions';
+import { changeLayer, type LayerChange } from './commands';
+import { currentVersion, documentOf, documentShown, useDocuments } from './document-store';
+
+function show(versionId: string, document: ProjectDocument): void {
+  const { versions, currentId, open } = useVersions.getState();
+  const version = versions.find(({ id }) => id === versionId);
+  if (!version) return;
+  if (versionId !== currentId) open(versionId);
+  useDocuments.setState(({ documents, landed }) => ({
+    documents: { ...documents, [versionId]: document },
+    landed: landed[versionId] ? landed : { ...landed, [versionId]: documentOf(version) },
+    held: undefined,
+  }));
+  const { widthPx, heightPx } = document.frame;
+  if (widthPx === version.widthPx && heightPx === version.heightPx) return;
+  useVersions.setState(({ versions: all }) => ({
+    versions: all.map((each) => (each.id === versionId ? { ...each, widthPx, heightPx } : each)),
+  }));
+}
+
+applyChangesOf('document', ({ versionId, before, after }, back) =>
+  show(versionId, back ? before : after),
+);
+
+/** Shows a document without making it a step; nothing goes back to the last one. */
+export function holdDocument(document: ProjectDocument | undefined): void {
+  const versionId = useVersions.getState().currentId;
+  useDocuments.setState({ held: document && versionId ? { versionId, document } : undefined });
+}
+
+/** The document on the canvas as a gesture left it, if one is held. */
+export function heldDocument(): ProjectDocument | undefined {
+  const version = currentVersion();
+  return version && useDocuments.getState().held ? documentShown(version) : undefined;
+}
+
+/** Makes a change of the document on the canvas a step of the history. */
+export function commitDocument(
+  label: string,
+  change: (document: ProjectDocument) => ProjectDocument,
+  mergeKey?: string,
+): void {
+  const version = currentVersion();
+  if (!version) return;
+  const before = documentOf(version);
+  const after = change(before);
+  if (after === before) return holdDocument(undefined);
+  const bytes = JSON.stringify(after).length * 2;
+  show(version.id, after);
+  record({
+    label,
+    bytes,
+    mergeKey,
+    change: { kind: 'document', versionId: version.id, before, after },
+  });
+}
+
+/** Changes one layer of the document on the canvas. Quick changes of one thing are one step. */
+export function commitLayer(label: string, id: string, change: LayerChange, merge = false): void {
+  const key = merge ? `${label}-${id}` : undefined;
+  commitDocument(label, (document) => changeLayer(document, id, change), key);
+}
+
+/** Selects a layer; nothing stands for the topmost. */
+export function selectLayer(id: string | undefined): void {
+  useDocuments.setState({ selectedId: id });
+}
+
+/** A layer under an id of its own. */
+export function newLayer<Kind extends Layer>(layer: Omit<Kind, 'id'>): Kind {
+  return { ...layer, id: randomUuid() } as Kind;
+}

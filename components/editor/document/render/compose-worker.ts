@@ -1,0 +1,62 @@
+import { compose } from './compose';
+import type { FileJob, FromWorker, RenderJob, ToWorker } from './protocol';
+import { contextOf, Sources } from './sources';
+
+/** Composes documents beside the page: shown ones at once, the newest only; files in their turn. */
+
+function answer(message: FromWorker, transfer: Transferable[] = []): void {
+  self.postMessage(message, { transfer });
+}
+
+const sources = new Sources((key) => answer({ kind: 'need', key }));
+const files: FileJob[] = [];
+let toShow: RenderJob | undefined;
+let working = false;
+
+async function show({ ticket, document, scale }: RenderJob): Promise<void> {
+  const canvas = await compose({ document, scale, sources }, () => toShow !== undefined);
+  const bitmap = canvas?.transferToImageBitmap();
+  answer({ kind: 'shown', ticket, bitmap }, bitmap ? [bitmap] : []);
+}
+
+async function encode({ ticket, document, scale, type, quality }: FileJob): Promise<void> {
+  // What has no transparency shows white through.
+  const frame = { ...document.frame, background: document.frame.background ?? '#ffffff' };
+  const opaque = type === 'image/jpeg' ? { ...document, frame } : document;
+  const canvas = await compose({ document: opaque, scale, sources }, () => false);
+  const blob = await canvas?.convertToBlob({ type, quality });
+  if (canvas) contextOf(canvas).reset();
+  answer({ kind: 'encoded', ticket, blob, problem: undefined });
+}
+
+/** Does what waits, what is to be shown before files; a failure is told to whoever waits for it. */
+async function work(): Promise<void> {
+  if (working) return;
+  working = true;
+  for (;;) {
+    const shown = toShow;
+    toShow = undefined;
+    const file = shown ? undefined : files.shift();
+    if (shown) {
+      await show(shown).catch((error: unknown) => {
+        console.warn('A document could not be shown', error);
+        answer({ kind: 'shown', ticket: shown.ticket, bitmap: undefined });
+      });
+    } else if (file) {
+      await encode(file).catch((error: unknown) =>
+        answer({ kind: 'encoded', ticket: file.ticket, blob: undefined, problem: String(error) }),
+      );
+    } else break;
+    sources.trim();
+  }
+  working = false;
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'source') return sources.take(data.key, data.source);
+  if (data.kind === 'show') {
+    if (toShow) answer({ kind: 'shown', ticket: toShow.ticket, bitmap: undefined });
+    toShow = data.job;
+  } else files.push(data.job);
+  void work();
+});
