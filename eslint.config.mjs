@@ -124,6 +124,7 @@ const editorRooms = [
   'canvas',
   'code',
   'compare',
+  'document',
   'filmstrip',
   'history',
   'mask',

@@ -2,13 +2,16 @@ import type { AnsweredImage } from '@/components/api/answers';
 import { callOperation } from '@/components/api/client';
 import { RequestError } from '@/components/api/failure';
 import { localPath } from '@/components/api/local-path';
-import { readBytes } from '@/components/api/read-bytes';
 import { useBalance } from '@/components/shell/balance-store';
+import { flatPicture } from '../document/flat-picture';
+import { areaInOutpaint, landResult, type Landing } from '../document/landing';
+import { documentOf } from '../document/document-store';
+import { layerSourceOf } from '../document/layer-source';
 import { exportMask } from '../mask/mask-document';
 import { landResults } from '../history/version-changes';
 import { newId } from '../store/ids';
 import { useVersions, type Appearance, type Batch, type Version } from '../store/versions';
-import { titleOf } from '../operation-form/definitions';
+import { takesFrame, titleOf } from '../operation-form/definitions';
 import type { PricedRequest, StudioRequest } from '../operation-form/use-operation-form';
 import { pictureSize } from './picture-size';
 import type { Work } from './job-queue';
@@ -16,16 +19,16 @@ import { captionOf, fileNameOf } from './result-names';
 import { resultLifetimeMs } from './result-lifetime';
 import { randomSeed } from './seed';
 
-/** The bytes of a version as the file that is sent. */
-async function fileOf({ src, fileName }: Version): Promise<File> {
-  const blob = await readBytes(src).catch(() => {
+/** What a version shows as the file that is sent: its own bytes, or all its layers as one picture. */
+function fileOf(version: Version): Promise<File> {
+  return flatPicture(version).catch((error: unknown) => {
+    if (error instanceof RequestError && error.failure.code === 'payload_too_large') throw error;
     throw new RequestError({
       code: 'not_found',
-      message: `${fileName} can’t be read any more: its time on the server is over.`,
+      message: `${version.fileName} can’t be read any more: its time on the server is over.`,
       charged: 'nothing',
     });
   });
-  return new File([blob], fileName, { type: blob.type });
 }
 
 /** The pictures of a request under the names that the operation gives its parts. */
@@ -66,6 +69,14 @@ async function versionsOf(images: AnsweredImage[], request: StudioRequest, batch
   );
 }
 
+/** Where the results will lie: over what was sent if they are new in a part of it, else alone. */
+function landingOf({ request, quote }: PricedRequest): Landing | undefined {
+  const { source, operation, masked } = request;
+  if (!source || (!masked && !takesFrame(operation))) return undefined;
+  const within = takesFrame(operation) ? areaInOutpaint(quote.input, source) : undefined;
+  return { base: documentOf(source), within };
+}
+
 function unique(lists: string[][]): string[] {
   return [...new Set(lists.flat())];
 }
@@ -81,19 +92,20 @@ function appearanceOf(request: StudioRequest, count: number): Appearance {
 
 /** A request as a job: sends it as it is now, charges the balance, shows the results. */
 export function workOf({ request, quote }: PricedRequest): Work {
-  const { definition, operation, model, source } = request;
+  const { definition, operation, model, source: sent } = request;
   const takesSeed = 'random_seed' in definition.input.shape;
   const seed = takesSeed
     ? ((request.body.random_seed as number | undefined) ?? randomSeed())
     : undefined;
   const body = { ...request.body, ...(seed === undefined ? {} : { random_seed: seed }) };
+  const landing = landingOf({ request, quote });
   // The mask may be painted on while the request waits: what is sent is what was there when it was asked for.
   const pending = filesOf(request);
   pending.catch(() => undefined);
   return {
     title: titleOf(operation),
     priceUnits: quote.priceUnits ?? 0,
-    ...(source ? { parentId: source.id } : {}),
+    ...(sent ? { parentId: sent.id } : {}),
     async run({ signal, onProgress }) {
       const files = await pending;
       const startedAtMs = performance.now();
@@ -113,6 +125,11 @@ export function workOf({ request, quote }: PricedRequest): Work {
         notDrawn: unique(reports.map(({ not_drawn }) => not_drawn)),
       };
       const versions = await versionsOf(images, request, batch.id);
+      const [mask] = files[definition.images.mask?.parts[0] ?? ''] ?? [];
+      const source = layerSourceOf(operation, model, body);
+      if (landing) {
+        await Promise.all(versions.map((each) => landResult(landing, each, { mask, source })));
+      }
       landResults(batch, versions, appearanceOf(request, versions.length));
     },
   };

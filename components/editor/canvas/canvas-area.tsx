@@ -8,6 +8,9 @@ import { Message } from '@/components/ui/message';
 import { followLink } from '../actions/follow-link';
 import { openFirst, OPENABLE_TYPES } from '../actions/open-file';
 import { forgetPairAfterwards } from '../compare/compare-store';
+import { followDocument } from '../document/composition';
+import { addPictureLayer } from '../document/add-layers';
+import { LayersDock } from '../document/layers-dock';
 import { LoadMaskInput } from '../mask/load-mask-input';
 import { keepSession } from '../session/keep-session';
 import { followVersion } from '../session/follow-version';
@@ -31,10 +34,18 @@ const PictureStage = dynamic(
   },
 );
 
-/** Pictures pasted anywhere but into a text field open on the canvas. */
+/** Where a file goes: a picture on the canvas takes it as a layer, else it opens. */
+function takeFirst(files: Iterable<File> | null | undefined): Promise<void> {
+  const { view, currentId } = useVersions.getState();
+  const [file] = files ?? [];
+  if (file && currentId !== undefined && view.kind === 'picture') return addPictureLayer(file);
+  return openFirst(files);
+}
+
+/** Pictures pasted anywhere but into a text field come onto the canvas. */
 function usePaste(): void {
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => void openFirst(event.clipboardData?.files);
+    const onPaste = (event: ClipboardEvent) => void takeFirst(event.clipboardData?.files);
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);
@@ -45,6 +56,7 @@ export function CanvasArea() {
   const [restored, setRestored] = useState(false);
   usePaste();
   useEffect(followVersion, []);
+  useEffect(followDocument, []);
   useEffect(() => forgetPairAfterwards(), []);
   useEffect(
     () =>
@@ -61,7 +73,7 @@ export function CanvasArea() {
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setDropping(false);
-    void openFirst(event.dataTransfer.files);
+    void takeFirst(event.dataTransfer.files);
   };
   return (
     <section
@@ -130,6 +142,7 @@ function CanvasContent({ restored }: CanvasContentProps) {
       <ZoomBar />
       {current && <CanvasFact version={current} />}
       <TextEntryField />
+      {current && !sheet && <LayersDock />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCompare } from '../compare/compare-store';
 import { takesFrame } from '../operation-form/definitions';
 import { drawCompare } from '../compare/draw-compare';
+import { drawLayerHandles } from '../document/draw-handles';
 import { drawFrame, drawFrameSheet } from '../outpaint/draw-frame';
 import { useOperation } from '../store/operation';
 import { drawBoxes } from '../text/draw-boxes';
@@ -63,6 +64,7 @@ export function drawOverlay(overlay: OverlayContext): void {
     else drawFrame(overlay);
   }
   if (useOperation.getState().mode !== 'process') drawBoxes(overlay);
+  if (tool === 'move') drawLayerHandles(overlay);
   const outline = outlineInHand();
   if (outline) {
     trace(context, outline, viewport);

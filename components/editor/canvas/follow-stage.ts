@@ -1,6 +1,7 @@
 import type Konva from 'konva';
 import { takesFrame } from '../operation-form/definitions';
 import { dividerShown, useCompare } from '../compare/compare-store';
+import { useDocuments } from '../document/document-store';
 import { bothPictures, halvesOf } from '../compare/halves';
 import { PAIR_NAMES, pairMode, placePair } from '../compare/place-pair';
 import { contentOfFrame, sheetOfFrame } from '../outpaint/frame-content';
@@ -106,6 +107,7 @@ export function followStage({ picture, overlay, ground, mask }: StageParts): () 
     useActiveTool.subscribe(changed),
     useCompare.subscribe(changed),
     useTextBoxes.subscribe(draw.request),
+    useDocuments.subscribe(draw.request),
     onOverlay(draw.request),
     onThemeChange(draw.request),
     draw.cancel,

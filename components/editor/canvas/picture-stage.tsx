@@ -3,10 +3,12 @@
 import type { PixelSize } from '@/lib/models/sizes';
 import { classNames } from '@/components/ui/class-names';
 import type Konva from 'konva';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Group, Image as KonvaImage, Layer, Shape, Stage } from 'react-konva';
 import { useComparedPair, useCompare } from '../compare/compare-store';
 import { PAIR_NAMES } from '../compare/place-pair';
+import { followLayerKeys } from '../document/layer-keys';
+import { useComposed } from '../document/composition';
 import { followTextKeys } from '../text/text-keys';
 import { takesMask } from '../operation-form/definitions';
 import { isMaskTool } from '../tools/link-operation';
@@ -48,8 +50,17 @@ export function PictureStage({ version, sheet }: PictureStageProps) {
   const peeking = useCompare((state) => state.peeking);
   const pair = useComparedPair();
   const shown = comparing && pair ? pair.after : version;
-  const { image, failed } = usePicture(sheet ? undefined : shown?.src);
+  const composed = useComposed(sheet || comparing ? undefined : shown);
+  const own = usePicture(sheet || composed ? undefined : shown?.src);
+  const image = composed?.bitmap ?? own.image;
   const { image: before } = usePicture(comparing || peeking ? pair?.before.src : undefined);
+  const frame = composed?.document.frame;
+  const width = frame?.widthPx ?? own.image?.naturalWidth;
+  const height = frame?.heightPx ?? own.image?.naturalHeight;
+  const pictureSize = useMemo(
+    () => (width && height ? { width, height } : undefined),
+    [width, height],
+  );
   const { ref: surface, size } = useSize<HTMLDivElement>();
   const { setArea, setPicture } = useViewport.getState();
   useEffect(() => {
@@ -57,8 +68,8 @@ export function PictureStage({ version, sheet }: PictureStageProps) {
   }, [size, setArea]);
   useEffect(() => {
     if (sheet) setPicture({ width: sheet.widthPx, height: sheet.heightPx });
-    else if (image) setPicture({ width: image.naturalWidth, height: image.naturalHeight });
-  }, [image, sheet, setPicture]);
+    else if (pictureSize) setPicture(pictureSize);
+  }, [sheet, pictureSize, setPicture]);
   useEffect(() => {
     if (!surface.current?.parentElement) return;
     const cursor = createCursorView(surface.current, surface.current.parentElement);
@@ -67,6 +78,7 @@ export function PictureStage({ version, sheet }: PictureStageProps) {
       followHeldKeys(surface.current, HELD_KEYS),
       followPeek(surface.current),
       followTextKeys(),
+      followLayerKeys(),
       cursor.stop,
     ];
     return () => stops.forEach((stop) => stop());
@@ -79,7 +91,7 @@ export function PictureStage({ version, sheet }: PictureStageProps) {
       tabIndex={-1}
       className="absolute inset-0 touch-none overflow-hidden outline-none"
     >
-      {failed && (
+      {own.failed && (
         <p className="absolute inset-0 flex items-center justify-center p-8 text-center text-text-2">
           This picture can’t be shown: its time on the server is over, or it can’t be decoded.
         </p>
@@ -93,7 +105,7 @@ export function PictureStage({ version, sheet }: PictureStageProps) {
 
 interface LayersProps {
   /** Nothing while an empty sheet is shown. */
-  image: HTMLImageElement | undefined;
+  image: HTMLImageElement | ImageBitmap | undefined;
   /** The one that it is compared with. */
   before: HTMLImageElement | undefined;
   size: Size;

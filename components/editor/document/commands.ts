@@ -1,4 +1,5 @@
 import type { Frame, Layer, ProjectDocument } from '@/lib/projects/document';
+import { normalAngle } from './kernels/transform';
 
 /** What can be done with a document: pure, a document in and another out. Unknown ids change nothing. */
 
@@ -91,12 +92,6 @@ export function resizeDocument(document: ProjectDocument, size: Size): ProjectDo
     return { x: x * across, y: y * down, scaleX: scaleX * alongX, scaleY: scaleY * alongY };
   });
   return { ...document, frame: { ...document.frame, ...size }, layers };
-}
-
-/** An angle between -180 and 180 degrees. */
-function normalAngle(degrees: number): number {
-  const turned = ((((degrees + 180) % 360) + 360) % 360) - 180;
-  return turned === -180 ? 180 : turned;
 }
 
 /** The whole document turned by a quarter, clockwise or back. */

@@ -2,9 +2,21 @@ import { randomUuid } from '@/components/api/ids';
 import type { Layer, ProjectDocument } from '@/lib/projects/document';
 import { applyChangesOf } from '../history/changes';
 import { record } from '../history/history';
-import { useVersions } from '../store/versions';
+import { useVersions, type Version } from '../store/versions';
 import { changeLayer, type LayerChange } from './commands';
-import { currentVersion, documentOf, documentShown, useDocuments } from './document-store';
+import {
+  currentVersion,
+  documentOf,
+  documentShown,
+  landedDocument,
+  useDocuments,
+} from './document-store';
+
+/** The same document as what the version's own picture shows, where it is equal to that. */
+function orLanded(version: Version, document: ProjectDocument): ProjectDocument {
+  const landed = landedDocument(version);
+  return JSON.stringify(landed) === JSON.stringify(document) ? landed : document;
+}
 
 function show(versionId: string, document: ProjectDocument): void {
   const { versions, currentId, open } = useVersions.getState();
@@ -12,8 +24,8 @@ function show(versionId: string, document: ProjectDocument): void {
   if (!version) return;
   if (versionId !== currentId) open(versionId);
   useDocuments.setState(({ documents, landed }) => ({
-    documents: { ...documents, [versionId]: document },
-    landed: landed[versionId] ? landed : { ...landed, [versionId]: documentOf(version) },
+    documents: { ...documents, [versionId]: orLanded(version, document) },
+    landed: { ...landed, [versionId]: landedDocument(version) },
     held: undefined,
   }));
   const { widthPx, heightPx } = document.frame;

@@ -1,3 +1,4 @@
+import type { ProjectDocument } from '@/lib/projects/document';
 import type { MaskPatch } from '../mask/patch';
 import type { Frame } from '../outpaint/frame';
 import type { Removal, Shown, Version } from '../store/versions';
@@ -10,6 +11,7 @@ export type Change =
   | { kind: 'boxes'; before: TextBox[]; after: TextBox[] }
   | { kind: 'shown'; before: Shown; after: Shown }
   | { kind: 'removal'; removal: Removal }
+  | { kind: 'document'; versionId: string; before: ProjectDocument; after: ProjectDocument }
   | { kind: 'name'; versionId: string; before: string; after: string };
 
 type ChangeOf<Kind> = Extract<Change, { kind: Kind }>;
@@ -38,6 +40,9 @@ export function applyChange(change: Change, back: boolean): void {
 export function joinChanges(first: Change, second: Change): Change {
   if (first.kind === 'frame' && second.kind === 'frame') return { ...second, before: first.before };
   if (first.kind === 'boxes' && second.kind === 'boxes') return { ...second, before: first.before };
+  if (first.kind === 'document' && second.kind === 'document') {
+    return { ...second, before: first.before };
+  }
   if (first.kind === 'name' && second.kind === 'name') return { ...second, before: first.before };
   return second;
 }

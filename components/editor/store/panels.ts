@@ -14,6 +14,9 @@ interface PanelsState {
   toggleInspector: () => void;
   filmstripOpen: boolean;
   toggleFilmstrip: () => void;
+  /** The panel of the document's layers. */
+  layersOpen: boolean;
+  toggleLayers: () => void;
   sheetStop: SheetStop;
   setSheetStop: (stop: SheetStop) => void;
   dialog: StudioDialog | undefined;
@@ -26,6 +29,8 @@ export const usePanels = create<PanelsState>((set) => ({
   toggleInspector: () => set(({ inspectorOpen }) => ({ inspectorOpen: !inspectorOpen })),
   filmstripOpen: true,
   toggleFilmstrip: () => set(({ filmstripOpen }) => ({ filmstripOpen: !filmstripOpen })),
+  layersOpen: false,
+  toggleLayers: () => set(({ layersOpen }) => ({ layersOpen: !layersOpen })),
   sheetStop: 'half',
   setSheetStop: (sheetStop) => set({ sheetStop }),
   dialog: undefined,

@@ -5,6 +5,7 @@ import { create } from 'zustand';
 /** The tools of the rail, in their order. */
 export const TOOL_IDS = [
   'hand',
+  'move',
   'brush',
   'eraser',
   'lasso',

@@ -7,6 +7,7 @@ import { eyedropper } from './eyedropper';
 import { hand } from './hand';
 import { lasso } from './lasso';
 import { magicSelect } from './magic-select';
+import { move } from './move';
 import { outpaint } from './outpaint';
 import { usePicking } from './picking';
 import { rectangle } from './rectangle';
@@ -15,7 +16,7 @@ import type { CanvasTool, Tool } from './tool';
 
 /** The tools of the rail; a line stands between the groups. */
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
-  [hand],
+  [hand, move],
   [brush, eraser, lasso, rectangle, ellipse, magicSelect],
   [outpaint, text],
   [compare],

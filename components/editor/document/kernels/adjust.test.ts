@@ -33,7 +33,9 @@ describe('an adjustment', () => {
   });
 
   it('blurs no colour out of what can’t be seen', () => {
-    const pixels = row(...Array.from({ length: 12 }, (_, at) => (at < 6 ? [255, 0, 0, 255] : [0, 255, 0, 0])));
+    const pixels = row(
+      ...Array.from({ length: 12 }, (_, at) => (at < 6 ? [255, 0, 0, 255] : [0, 255, 0, 0])),
+    );
     adjustPixels(pixels, adjustmentContent.parse({ blurPx: 2 }), 1);
     expect(Math.max(...pixels.data.filter((_, at) => at % 4 === 1))).toBe(0);
   });

@@ -37,7 +37,11 @@ describe('softening', () => {
   });
 
   it('keeps channels apart', () => {
-    const two = { widthPx: 2, heightPx: 2, data: new Uint8ClampedArray([9, 200, 9, 200, 9, 200, 9, 200]) };
+    const two = {
+      widthPx: 2,
+      heightPx: 2,
+      data: new Uint8ClampedArray([9, 200, 9, 200, 9, 200, 9, 200]),
+    };
     expect(soften(two, 2, 2)).toEqual(two);
   });
 });

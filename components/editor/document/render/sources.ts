@@ -39,7 +39,10 @@ export function cutOut(picture: Pixels, mask: Pixels): OffscreenCanvas {
 
 /** The pictures of layers at the sizes they are drawn in: asked for once, decoded when needed. */
 export class Sources {
-  private readonly asked = new Map<string, { answer: Promise<Source>; take: (s: Source) => void }>();
+  private readonly asked = new Map<
+    string,
+    { answer: Promise<Source>; take: (s: Source) => void }
+  >();
   private readonly cache = new Map<string, Pixels>();
   private cachedBytes = 0;
 

@@ -1,4 +1,4 @@
-import { Maximize, Maximize2, PanelBottom, Scan, ZoomIn, ZoomOut } from 'lucide-react';
+import { Layers, Maximize, Maximize2, PanelBottom, Scan, ZoomIn, ZoomOut } from 'lucide-react';
 import { ZOOM_STEP } from '../../store/viewport';
 import { usePanels } from '../../store/panels';
 import { useViewport } from '../../store/viewport-store';
@@ -52,6 +52,14 @@ export const VIEW_COMMANDS: readonly Command[] = [
     label: 'Fill',
     icon: Maximize,
     run: () => useViewport.getState().fill(),
+  },
+  {
+    id: 'layers',
+    group: 'View',
+    label: 'Show or hide the layers',
+    icon: Layers,
+    shortcuts: [{ code: 'KeyL', shift: true, printed: 'L' }],
+    run: () => usePanels.getState().toggleLayers(),
   },
   {
     id: 'filmstrip',
