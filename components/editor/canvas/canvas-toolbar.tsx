@@ -7,6 +7,8 @@ import { formatUnits } from '@/components/ui/units';
 import { useCurrentVersion, useVersions, type Batch, type Version } from '../store/versions';
 import { useActiveTool } from '../tools/active-tool';
 import { CompareOptions } from '../compare/compare-bar';
+import { CropOptions } from '../document/crop-bar';
+import { MoveOptions } from '../document/move-bar';
 import { OutpaintOptions } from '../outpaint/outpaint-bar';
 import { isMaskTool } from '../tools/link-operation';
 import { TextOptions } from '../text/text-bar';
@@ -50,6 +52,20 @@ export function CanvasToolbar() {
     return (
       <OptionsBar onPhones>
         <CompareOptions />
+      </OptionsBar>
+    );
+  }
+  if (current && tool === 'move') {
+    return (
+      <OptionsBar onPhones>
+        <MoveOptions />
+      </OptionsBar>
+    );
+  }
+  if (current && tool === 'crop') {
+    return (
+      <OptionsBar onPhones>
+        <CropOptions />
       </OptionsBar>
     );
   }

@@ -1,6 +1,7 @@
 import { useCompare } from '../compare/compare-store';
 import { takesFrame } from '../operation-form/definitions';
 import { drawCompare } from '../compare/draw-compare';
+import { drawCrop } from '../document/draw-crop';
 import { drawLayerHandles } from '../document/draw-handles';
 import { drawFrame, drawFrameSheet } from '../outpaint/draw-frame';
 import { useOperation } from '../store/operation';
@@ -64,6 +65,7 @@ export function drawOverlay(overlay: OverlayContext): void {
     else drawFrame(overlay);
   }
   if (useOperation.getState().mode !== 'process') drawBoxes(overlay);
+  if (tool === 'crop') drawCrop(overlay);
   if (tool === 'move') drawLayerHandles(overlay);
   const outline = outlineInHand();
   if (outline) {

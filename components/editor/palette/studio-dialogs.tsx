@@ -12,6 +12,10 @@ const ShortcutsDialog = dynamic(() =>
 );
 const CodeDialog = dynamic(() => import('../code/code-dialog').then((module) => module.CodeDialog));
 
+const SizeDialog = dynamic(() =>
+  import('../document/panel/size-dialog').then((module) => module.SizeDialog),
+);
+
 /** By then the editor has loaded what it begins with. */
 const PALETTE_AFTER_MS = 1_500;
 
@@ -30,5 +34,7 @@ export function StudioDialogs() {
   if (dialog === 'palette') return <Palette />;
   if (dialog === 'shortcuts') return <ShortcutsDialog />;
   if (dialog === 'code') return <CodeDialog />;
+  if (dialog === 'image-size') return <SizeDialog scales />;
+  if (dialog === 'canvas-size') return <SizeDialog scales={false} />;
   return null;
 }

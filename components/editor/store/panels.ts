@@ -6,7 +6,7 @@ import { create } from 'zustand';
 export type SheetStop = 'peek' | 'half' | 'full';
 
 /** The dialogs of the studio; one is open at a time. */
-export type StudioDialog = 'palette' | 'shortcuts' | 'code';
+export type StudioDialog = 'palette' | 'shortcuts' | 'code' | 'image-size' | 'canvas-size';
 
 interface PanelsState {
   /** The drawer that the inspector is in narrow windows. */

@@ -13,6 +13,7 @@ export const TOOL_IDS = [
   'ellipse',
   'magic-select',
   'outpaint',
+  'crop',
   'text',
   'compare',
 ] as const;

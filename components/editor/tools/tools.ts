@@ -1,6 +1,7 @@
 import { useActiveTool, type ToolId } from './active-tool';
 import { brush } from './brush';
 import { compare } from './compare';
+import { crop } from './crop';
 import { ellipse } from './ellipse';
 import { eraser } from './eraser';
 import { eyedropper } from './eyedropper';
@@ -18,7 +19,7 @@ import type { CanvasTool, Tool } from './tool';
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [hand, move],
   [brush, eraser, lasso, rectangle, ellipse, magicSelect],
-  [outpaint, text],
+  [outpaint, crop, text],
   [compare],
 ];
 

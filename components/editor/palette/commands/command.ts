@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 
-export type CommandGroup = 'Tools' | 'Mask' | 'Operations' | 'Results' | 'View' | 'File and studio';
+export type CommandGroup =
+  'Tools' | 'Mask' | 'Document' | 'Operations' | 'Results' | 'View' | 'File and studio';
 
 /** When a key event means a command. Letters go by their place on the keyboard (`code`), so they work on every layout. */
 export interface Shortcut {

@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { DOCUMENT_COMMANDS } from './document';
 import { MASK_COMMANDS } from './mask';
 import { OPERATION_COMMANDS } from './operations';
 import { RESULT_COMMANDS } from './results';
@@ -11,6 +12,7 @@ export const COMMANDS: readonly Command[] = [
   ...TOOL_COMMANDS,
   ...OPERATION_COMMANDS,
   ...MASK_COMMANDS,
+  ...DOCUMENT_COMMANDS,
   ...RESULT_COMMANDS,
   ...VIEW_COMMANDS,
   ...STUDIO_COMMANDS,

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { answerAtOnce, draw, sentRequest, tool } from './support/canvas';
+import {
+  canvas,
+  chooseOperation,
+  lastRequest,
+  openPhoto,
+  prompt,
+  recordRequests,
+  requestCount,
+  runButton,
+  versions,
+} from './support/studio';
+import { expect, signUp, test } from './support/test';
+
+const SIDE_PX = 512;
+
+const layersPanel = (page: Page) => page.getByRole('complementary', { name: 'Layers' });
+const layerNames = (page: Page) => layersPanel(page).getByRole('listitem');
+
+async function openLayers(page: Page): Promise<void> {
+  await canvas(page).getByRole('button', { name: 'Layers', exact: true }).click();
+  await expect(layersPanel(page)).toBeVisible();
+}
+
+function plain(color: string, widthPx = SIDE_PX, heightPx = SIDE_PX): Promise<Buffer> {
+  const create = { width: widthPx, height: heightPx, channels: 3, background: color } as const;
+  return sharp({ create }).png().toBuffer();
+}
+
+/** Red, green and blue of a pixel. */
+async function pixel(picture: Buffer | undefined, x: number, y: number): Promise<number[]> {
+  const region = { left: x, top: y, width: 1, height: 1 };
+  const { data } = await sharp(picture)
+    .removeAlpha()
+    .extract(region)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+/** Serves a picture of one colour as what an operation answers. */
+async function answerColor(page: Page, path: string, color: string): Promise<void> {
+  const name = `/answer-${color.slice(1)}.png`;
+  const body = await plain(color);
+  await page.route(`**${name}`, (route) => route.fulfill({ body, contentType: 'image/png' }));
+  await answerAtOnce(page, path, name);
+}
+
+/** Drops a picture on the canvas. */
+async function drop(page: Page, buffer: Buffer, name: string): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([base64, fileName]) => {
+      const bytes = Uint8Array.from(atob(String(base64)), (char) => char.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], String(fileName), { type: 'image/png' }));
+      return data;
+    },
+    [buffer.toString('base64'), name],
+  );
+  await canvas(page).dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+/** What the studio would send of the canvas now, as Vectorize sends it. */
+async function flattened(page: Page): Promise<Buffer | undefined> {
+  const before = await requestCount(page);
+  await chooseOperation(page, 'Process', 'Vectorize');
+  await answerAtOnce(page, '/v1/images/vectorize');
+  await runButton(page, 'Vectorize').click();
+  await expect.poll(() => requestCount(page)).toBe(before + 1);
+  const { files } = await lastRequest(page);
+  return (files.file ?? files.image)?.bytes;
+}
+
+test('an inpainting lands as a layer whose edge is changed without another request', async ({
+  page,
+}) => {
+  await recordRequests(page);
+  await signUp(page);
+  const photo = await openPhoto(page, 'coffee');
+  await tool(page, 'Rectangle').click();
+  await draw(page, [
+    [100, 100],
+    [300, 300],
+  ]);
+  await prompt(page).fill('A red square');
+  await answerColor(page, '/v1/images/inpaint', '#ff0000');
+  await runButton(page, 'Inpaint').click();
+  await expect(versions(page)).toHaveCount(2);
+  const { files } = await sentRequest(page);
+  expect(files.image?.bytes.equals(photo)).toBe(true);
+
+  await openLayers(page);
+  await expect(layerNames(page)).toHaveCount(2);
+  const sent = await requestCount(page);
+  await layersPanel(page).getByRole('spinbutton', { name: 'Opacity, exactly' }).fill('50');
+  await page.keyboard.press('Enter');
+  await layersPanel(page).getByRole('spinbutton', { name: 'Feather, exactly' }).fill('10');
+  await page.keyboard.press('Enter');
+  expect(await requestCount(page)).toBe(sent);
+
+  const flat = await flattened(page);
+  const [before, beyond] = [await pixel(photo, 200, 200), await pixel(photo, 400, 400)];
+  const half = (value: number, index: number) => Math.round((value + (index === 0 ? 255 : 0)) / 2);
+  const middle = await pixel(flat, 200, 200);
+  before.map(half).forEach((value, index) => {
+    expect(Math.abs((middle[index] ?? 0) - value)).toBeLessThanOrEqual(2);
+  });
+  expect(await pixel(flat, 400, 400)).toEqual(beyond);
+  // The edge is soft: a pixel outside of the mask has some red.
+  const [was, is] = [await pixel(photo, 96, 200), await pixel(flat, 96, 200)];
+  expect((is[0] ?? 0) - (is[1] ?? 0)).toBeGreaterThan((was[0] ?? 0) - (was[1] ?? 0) + 10);
+});
+
+test('a dropped picture is a layer that is moved, hidden, reordered, removed, and all of it undone', async ({
+  page,
+}) => {
+  await recordRequests(page);
+  await signUp(page);
+  const photo = await openPhoto(page, 'coffee');
+  await drop(page, await plain('#00ff00', 100, 100), 'green.png');
+  await expect(layerNames(page)).toHaveCount(2);
+  await expect(versions(page)).toHaveCount(1);
+  await expect(tool(page, 'Move')).toHaveAttribute('aria-pressed', 'true');
+
+  await draw(page, [
+    [256, 256],
+    [156, 176],
+  ]);
+  await page.keyboard.press('ArrowLeft');
+  const flat = await flattened(page);
+  expect(await pixel(flat, 155, 176)).toEqual([0, 255, 0]);
+  expect(await pixel(flat, 106, 127)).toEqual([0, 255, 0]);
+  expect(await pixel(flat, 300, 300)).toEqual(await pixel(photo, 300, 300));
+
+  await versions(page).first().click();
+  await layersPanel(page).getByRole('button', { name: 'Lower layer' }).click();
+  await expect(layerNames(page).last()).toContainText('green');
+  await layersPanel(page).getByRole('button', { name: 'Hide Original' }).click();
+  await layersPanel(page).getByRole('button', { name: 'Delete layer' }).click();
+  await expect(layerNames(page)).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(layerNames(page).first()).toContainText('green');
+});
