@@ -12,6 +12,7 @@ import {
   runButton,
   versions,
 } from './support/studio';
+import { keptValues } from './support/kept-session';
 import { expect, signUp, test } from './support/test';
 
 const SIDE_PX = 512;
@@ -145,3 +146,50 @@ test('a dropped picture is a layer that is moved, hidden, reordered, removed, an
   await page.keyboard.press('Control+z');
   await expect(layerNames(page).first()).toContainText('green');
 });
+
+test('what is cropped, turned and adjusted is sent so, comes back with undo, and survives a reload', async ({
+  page,
+}) => {
+  await recordRequests(page);
+  await signUp(page);
+  const photo = await openPhoto(page, 'coffee');
+  await tool(page, 'Crop').click();
+  await draw(page, [
+    [112, 62],
+    [412, 462],
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('300 × 400').first()).toBeVisible();
+  const cropped = await flattened(page);
+  expect(await sharp(cropped).metadata()).toMatchObject({ width: 300, height: 400 });
+  expect(await pixel(cropped, 0, 0)).toEqual(await pixel(photo, 112, 62));
+
+  await openLayers(page);
+  await layersPanel(page).getByRole('button', { name: 'Add a layer' }).click();
+  await page.getByRole('menuitem', { name: 'Adjustment' }).click();
+  await layersPanel(page).getByRole('spinbutton', { name: 'Saturation, exactly' }).fill('-100');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => keptValues(page, 'session').then(layersKept)).toBe(2);
+  await page.reload();
+  await openLayers(page);
+  await expect(layerNames(page)).toHaveCount(2);
+  const [red, green, blue] = await pixel(await flattened(page), 150, 200);
+  expect(red).toBe(green);
+  expect(green).toBe(blue);
+
+  await versions(page).first().click();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z');
+  await expect(page.getByText('512 × 512').first()).toBeVisible();
+  expect((await flattened(page))?.equals(photo)).toBe(true);
+});
+
+/** How many layers the kept document has. */
+function layersKept(sessions: unknown): number {
+  const [session] = sessions as {
+    documents: { documents: Record<string, { layers: unknown[] }> };
+  }[];
+  return Math.max(
+    0,
+    ...Object.values(session?.documents.documents ?? {}).map(({ layers }) => layers.length),
+  );
+}

@@ -1,20 +1,20 @@
 import { readBytes } from '@/components/api/read-bytes';
 import { saveFile } from '@/components/ui/save-file';
+import { documentOf, isFlat } from '../document/document-store';
+import { encodeDocument } from '../document/render/composer';
 import type { Version } from '../store/versions';
 
 /** What a picture can be saved as. */
 export const DOWNLOAD_FORMATS = ['png', 'webp', 'jpg', 'svg'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
 
-const MEDIA_TYPES: Record<Exclude<DownloadFormat, 'svg'>, string> = {
+const MEDIA_TYPES = {
   png: 'image/png',
   webp: 'image/webp',
   jpg: 'image/jpeg',
-};
+} as const satisfies Record<Exclude<DownloadFormat, 'svg'>, string>;
 /** Of lossy encoding; 1 keeps WebP exact. */
 const QUALITY = { png: 1, webp: 1, jpg: 0.92 } as const;
-
-type Picture = Pick<Version, 'src' | 'fileName' | 'widthPx' | 'heightPx'>;
 
 /** The format that a picture has, by its name. */
 export function formatOf({ fileName }: Pick<Version, 'fileName'>): DownloadFormat | undefined {
@@ -23,11 +23,16 @@ export function formatOf({ fileName }: Pick<Version, 'fileName'>): DownloadForma
   return DOWNLOAD_FORMATS.find((format) => format === extension);
 }
 
-/** The picture drawn anew in another encoding. JPG has no transparency: white shows through. */
+/** The picture, with all its layers, in another encoding. JPG has no transparency: white shows through. */
 export async function encodePicture(
-  { src, widthPx, heightPx }: Picture,
+  version: Version,
   format: Exclude<DownloadFormat, 'svg'>,
 ): Promise<Blob> {
+  if (!isFlat(version)) {
+    const how = { type: MEDIA_TYPES[format], quality: QUALITY[format], scale: 1 };
+    return encodeDocument(documentOf(version), how);
+  }
+  const { src, widthPx, heightPx } = version;
   const image = new Image();
   image.src = src;
   await image.decode();
@@ -50,17 +55,28 @@ export async function encodePicture(
   });
 }
 
+async function save(picture: Version, format: Exclude<DownloadFormat, 'svg'>): Promise<void> {
+  const encoded = await encodePicture(picture, format);
+  saveFile(encoded, picture.fileName.replace(/\.\w+$/, '') + `.${format}`);
+}
+
+/** Saves what all layers come to. Shapes are lost where layers lie over each other, so `svg` is none. */
+async function downloadLayers(picture: Version, format: DownloadFormat): Promise<void> {
+  if (format === 'svg') throw new Error('Layers over each other have no SVG; vectorize them.');
+  await save(picture, format);
+}
+
 /**
  * Saves a picture as a file: as it is where it has that format, encoded anew otherwise. Pixels become
  * shapes by the Vectorize operation alone, so `svg` is only for pictures that are one.
  */
-export async function download(picture: Picture, format?: DownloadFormat): Promise<void> {
+export async function download(picture: Version, format?: DownloadFormat): Promise<void> {
+  if (!isFlat(picture)) return downloadLayers(picture, format ?? 'png');
   if (format === undefined || format === formatOf(picture)) {
     // The name that the server gives a file goes before a link's own; bytes of the page have none.
     saveFile(await readBytes(picture.src), picture.fileName);
     return;
   }
   if (format === 'svg') throw new Error('A picture of pixels has no SVG; vectorize it.');
-  const encoded = await encodePicture(picture, format);
-  saveFile(encoded, picture.fileName.replace(/\.\w+$/, '') + `.${format}`);
+  await save(picture, format);
 }

@@ -2,6 +2,7 @@ import { CodeXml, Copy, Download, PenTool } from 'lucide-react';
 import type { MenuItem } from '@/components/ui/menu';
 import { vectorize } from '@/lib/operations/vectorize/definition';
 import { useOperation } from '../store/operation';
+import { isFlat } from '../document/document-store';
 import { usePanels } from '../store/panels';
 import type { Version } from '../store/versions';
 import { copyPicture } from './copy-picture';
@@ -11,7 +12,8 @@ const NAMES = { png: 'PNG', webp: 'WebP', jpg: 'JPG', svg: 'SVG' } as const;
 
 /** What the export menu offers for a picture. Pixels become an SVG by vectorizing, which costs units. */
 export function exportItems(version: Version | undefined): MenuItem[] {
-  const own = version && formatOf(version);
+  // Layers that were changed have no file of their own yet.
+  const own = version && isFlat(version) ? formatOf(version) : undefined;
   const pixels = DOWNLOAD_FORMATS.filter((format) => format !== 'svg');
   const items = pixels.map((format): MenuItem => ({
     label: format === own ? `${NAMES[format]}, as it is` : NAMES[format],

@@ -47,7 +47,8 @@ export function sourceOfAsset(id: string): string {
   return assets.get(id)?.src ?? pathOfFile(id);
 }
 
-/** Whether the bytes are only in this browser, so that a project needs them uploaded. */
-export function isLocalAsset(id: string): boolean {
-  return assets.get(id)?.src.startsWith('blob:') ?? false;
+/** The bytes of a picture that only this browser has; nothing for files of the service. */
+export function blobOfAsset(id: string): Blob | undefined {
+  const asset = assets.get(id);
+  return asset?.src.startsWith('blob:') ? asset.blob : undefined;
 }

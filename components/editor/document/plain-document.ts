@@ -12,6 +12,13 @@ function assetIdOf({ id }: Pick<Version, 'id'>): string {
   return UUID.test(tail) ? tail : randomUuid();
 }
 
+/** Says where the picture of a version is read, under the id that layers name. */
+export function registerPicture(version: Version): string {
+  const id = assetIdOf(version);
+  registerAsset({ id, src: version.src });
+  return id;
+}
+
 /** A layer at rest in the middle of a frame, as large as its pixels are. */
 export function restingPlace(frame: { widthPx: number; heightPx: number }): Layer['place'] {
   return {
@@ -35,9 +42,8 @@ export const NEW_LAYER = {
 
 /** The layer that shows the picture of a version, untouched. */
 export function layerOfVersion(version: Version): Layer {
-  const { src, widthPx, heightPx, fileName } = version;
-  const fileId = assetIdOf(version);
-  registerAsset({ id: fileId, src });
+  const { widthPx, heightPx, fileName } = version;
+  const fileId = registerPicture(version);
   const isVector = /\.svg$/i.test(fileName);
   return {
     ...NEW_LAYER,

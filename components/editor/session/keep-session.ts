@@ -5,12 +5,14 @@ import { dropMasks, useMask } from '../mask/mask-state';
 import { useBrush } from '../mask/brush-options';
 import { useFrame } from '../outpaint/frame';
 import { useForms } from '../store/forms';
+import { useDocuments } from '../document/document-store';
+import { keptAssets } from '../document/kept-documents';
 import { refuseFile } from '../store/open-file';
 import { useOperation } from '../store/operation';
 import { useVersions, type Version } from '../store/versions';
 import { useTextBoxes } from '../text/text-boxes';
 import { useActiveTool } from '../tools/active-tool';
-import { useHistory } from '../history/history';
+import { useHistory, type KeptEntry } from '../history/history';
 import {
   clearSession,
   openSessionDatabase,
@@ -25,6 +27,7 @@ import {
   takeMasks,
   takeSnapshot,
   takeSteps,
+  type Snapshot,
 } from './snapshot';
 
 /** A pause of this length in the work is used to keep it. */
@@ -56,6 +59,18 @@ async function picturesOf(versions: readonly Version[]): Promise<Map<string, Blo
   return pictures;
 }
 
+/** Every document that the session may show again, those that steps lead to among them. */
+function documentsOf({ documents }: Snapshot, steps: ReadonlyMap<string, KeptEntry>) {
+  const changes = [...steps.values()].map(({ change }) => change);
+  return [
+    ...Object.values(documents.documents),
+    ...Object.values(documents.landed),
+    ...changes.flatMap((change) =>
+      change.kind === 'document' ? [change.before, change.after] : [],
+    ),
+  ];
+}
+
 /** Writes the session down again and again: one write at a time, the last state last. */
 class SessionKeeper {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +100,8 @@ class SessionKeeper {
       dropMasks((id) => held.some((version) => version.id === id));
       // Masks and the steps that lead to them are taken at one moment, before anything is waited for.
       const masks = takeMasks();
-      const pictures = await picturesOf(held);
+      const assets = keptAssets(documentsOf(snapshot, steps));
+      const pictures = new Map([...assets, ...(await picturesOf(held))]);
       await writeSession(this.database, { snapshot, pictures, masks, steps });
     } catch (error) {
       tellUnkept(error);
@@ -131,6 +147,7 @@ const STORES = [
   useMask,
   useFrame,
   useTextBoxes,
+  useDocuments,
   useForms,
   useOperation,
   useActiveTool,

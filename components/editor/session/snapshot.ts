@@ -1,3 +1,10 @@
+import {
+  keptDocuments,
+  restoreAssets,
+  restoreDocuments,
+  type KeptDocuments,
+} from '../document/kept-documents';
+import { registerPicture } from '../document/plain-document';
 import { useBrush, type Tint } from '../mask/brush-options';
 import { keepMask, keptMask, masksPutAway } from '../mask/mask-state';
 import type { MaskPatch } from '../mask/patch';
@@ -13,7 +20,7 @@ import { keptHistory, restoreHistory, type KeptEntry } from '../history/history'
 import type { KeptSession } from './session-database';
 
 /** Raised when the shape of a snapshot changes: older ones are let go. */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 /** What a session is, without the bytes of its pictures and masks. */
 export interface Snapshot {
@@ -26,6 +33,7 @@ export interface Snapshot {
   view: View;
   frames: [versionId: string, frame: Frame][];
   boxes: TextBox[];
+  documents: KeptDocuments;
   forms: Partial<Record<OperationId, FormFields>>;
   operation: OperationId;
   tool: ToolId;
@@ -54,6 +62,7 @@ export function takeSnapshot(accountId: string): Snapshot {
     view,
     frames: keptFrames(),
     boxes: useTextBoxes.getState().boxes,
+    documents: keptDocuments(),
     forms: useForms.getState().forms,
     operation: useOperation.getState().operation,
     tool: useActiveTool.getState().tool,
@@ -141,6 +150,9 @@ export function restoreSnapshot(session: KeptSession): void {
   useForms.setState({ forms: { ...snapshot.forms, ...begun } });
   useBrush.setState(snapshot.brush);
   useTextBoxes.setState({ boxes: snapshot.boxes });
+  versions.forEach(registerPicture);
+  restoreAssets(pictures);
+  restoreDocuments(snapshot.documents);
   useVersions.setState({
     versions,
     batches: snapshot.batches,
