@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { answerAtOnce, canvasMiddle, maskButton, maskValues, tool } from './support/canvas';
+import { quantile, watchFrames } from './support/frames';
 import { canvas, prompt, runButton } from './support/studio';
 import { expect, signUp, test } from './support/test';
 
@@ -56,27 +57,6 @@ async function residentMb(browser: Browser): Promise<number> {
       }),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/** Starts to note how long each frame takes; answers the function that tells it since the last call. */
-async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    Object.assign(window, { frames });
-    let before = performance.now();
-    const next = (now: number) => {
-      frames.push(now - before);
-      before = now;
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
-  return () => page.evaluate(() => (window as unknown as { frames: number[] }).frames.splice(0));
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }
 
 /** Strokes all over the picture, of the same places each time, each as fast as a hand flicks. */
