@@ -63,14 +63,17 @@ async function drop(page: Page, buffer: Buffer, name: string): Promise<void> {
   await canvas(page).dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-/** What the studio would send of the canvas now, as Vectorize sends it. */
+/** What the studio would send of the first version now, as Vectorize sends it; it is shown again then. */
 async function flattened(page: Page): Promise<Buffer | undefined> {
   const before = await requestCount(page);
+  const count = await versions(page).count();
   await chooseOperation(page, 'Process', 'Vectorize');
   await answerAtOnce(page, '/v1/images/vectorize');
   await runButton(page, 'Vectorize').click();
   await expect.poll(() => requestCount(page)).toBe(before + 1);
   const { files } = await lastRequest(page);
+  await expect(versions(page)).toHaveCount(count + 1);
+  await versions(page).first().click();
   return (files.file ?? files.image)?.bytes;
 }
 
@@ -135,7 +138,6 @@ test('a dropped picture is a layer that is moved, hidden, reordered, removed, an
   expect(await pixel(flat, 106, 127)).toEqual([0, 255, 0]);
   expect(await pixel(flat, 300, 300)).toEqual(await pixel(photo, 300, 300));
 
-  await versions(page).first().click();
   await layersPanel(page).getByRole('button', { name: 'Lower layer' }).click();
   await expect(layerNames(page).last()).toContainText('green');
   await layersPanel(page).getByRole('button', { name: 'Hide Original' }).click();
@@ -177,8 +179,7 @@ test('what is cropped, turned and adjusted is sent so, comes back with undo, and
   expect(red).toBe(green);
   expect(green).toBe(blue);
 
-  await versions(page).first().click();
-  for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z');
+  for (let step = 0; step < 5; step++) await page.keyboard.press('Control+z');
   await expect(page.getByText('512 × 512').first()).toBeVisible();
   expect((await flattened(page))?.equals(photo)).toBe(true);
 });
