@@ -73,6 +73,8 @@ function duotoneArt(
   ].join('');
 }
 
+const TOE_AREA = 17;
+
 /** A glyph of masses: closed shapes are filled, what lies within one is cut out. */
 function solidArt(key: string, strokes: readonly SubPath[], look: IconLook, width: number): string {
   const whole = solidOf(key);
@@ -81,7 +83,9 @@ function solidArt(key: string, strokes: readonly SubPath[], look: IconLook, widt
   const parts = strokes.map((part) => {
     const over = masses.some((mass) => mass !== part && isInside(part.box, mass.box));
     if (over) return { level: 1, svg: stroke(part.data, look.ground, width * 0.9) };
-    const fill = masses.includes(part) ? path(part.data, look.ink) : '';
+    // Small ones that stand free, such as a paw's toes, are masses too.
+    const isFilled = masses.includes(part) || (part.isClosed && areaOf(part.box) <= TOE_AREA);
+    const fill = isFilled ? path(part.data, look.ink) : '';
     return { level: 0, svg: fill + stroke(part.data, look.ink, width * 1.15) };
   });
   return [...parts.filter(({ level }) => level === 0), ...parts.filter(({ level }) => level === 1)]

@@ -45,7 +45,9 @@ wine,wine glass,winery,vineyard > wine > ib
 beer,brewery,craft beer,pub,beer mug > beer > bbi
 bottle,wine bottle > bottle-wine
 juice,soda,soft drink,lemonade,smoothie > cup-soda
-bread,loaf,bakery,baker,croissant,pastry > croissant > i
+bread,loaf,loaf of bread,bakery,baker > own:loaf > ibbb
+croissant,pastry > croissant > i
+wheat,ear of wheat,wheat ear,grain,barley,rye,harvest > own:wheat > ib
 sushi,fish,salmon,trout,seafood,fishing,fishing club,angler > fish > i
 soup,ramen,noodles > soup
 ice cream,gelato,ice cream shop > ice-cream-cone > bi
@@ -211,7 +213,7 @@ flower,blossom,florist,flowers,flower shop,wildflower,wildflowers > flower > i
 rose,tulip > rose > i
 cactus > tabler:cactus > i
 clover,luck > clover > i
-wheat,grain,corn,farm,agriculture,field > wheat > i
+corn,farm,agriculture,field > own:wheat > ib
 tractor > tractor > iibb
 recycling,recycle > recycle > i
 solar,solar panel,solar energy > solar-panel > ib
@@ -345,7 +347,7 @@ washing machine,laundry > washing-machine > ib
 soap,hygiene,hand wash > soap-dispenser-droplet > ib
 toothbrush > toothbrush > i
 towel > towel-rack
-coffee bean,bean,coffee roastery,roastery,beans > bean > i
+coffee bean,bean,coffee roastery,roastery,beans > own:coffee-bean > ib
 newspaper,news,press > newspaper > ib
 magic,magic wand,wizard > wand-sparkles > bi
 sword,swords > swords > i

@@ -13,6 +13,7 @@ import {
   rhinoHead,
   triceratopsHead,
 } from './profile-heavy';
+import { apeHead, koalaHead } from './profile-flat';
 import { longHead } from './profile-long';
 import { eagleHead, roundScalyHead, scalyHead } from './profile-scaly';
 import { snoutHead } from './profile-snout';
@@ -27,6 +28,8 @@ export interface ProfileSpec {
     | 'hippo'
     | 'pig'
     | 'boar'
+    | 'ape'
+    | 'koala'
     | 'scaly'
     | 'round-scaly'
     | 'eagle'
@@ -84,6 +87,8 @@ const HEADS = {
   hippo: hippoHead,
   pig: pigHead,
   boar: boarHead,
+  ape: apeHead,
+  koala: koalaHead,
   scaly: scalyHead,
   'round-scaly': roundScalyHead,
   eagle: eagleHead,

@@ -349,7 +349,7 @@ export const monkey: Mammal = variant(bear, {
   },
   tail: 'grasping',
   tailSize: 1.15,
-  profile: { muzzle: 22, stop: 14, jaw: 26, ears: 'side' },
+  profile: { kind: 'ape', ears: 'side' },
   face: {
     width: 47,
     height: 43,

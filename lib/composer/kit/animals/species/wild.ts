@@ -93,7 +93,7 @@ export const WILD = {
       belly: '#eceaf0',
       earInner: '#eceaf0',
     },
-    profile: { ears: 'fluffy', muzzle: 22 },
+    profile: { kind: 'koala', ears: 'fluffy' },
     face: {
       ears: 'fluffy',
       width: 52,
