@@ -280,6 +280,7 @@ export default [
       'lib/styles/**/*.ts',
       'lib/idempotency/**/*.ts',
       'lib/instances/**/*.ts',
+      'lib/projects/**/*.ts',
       'lib/publishing/**/*.ts',
       'lib/requests/**/*.ts',
       'lib/files/**/*.ts',

@@ -73,7 +73,7 @@ const environment = z.object({
   RATE_LIMIT_IMAGES_PER_MINUTE: z.coerce.number().int().min(1).default(100),
   /** Hours that results are kept. */
   RESULT_TTL_HOURS: z.coerce.number().positive().default(24),
-  /** MiB of results and styles that one user may keep. */
+  /** MiB of results, styles and pictures of projects that one user may keep. */
   STORAGE_QUOTA_MIB: z.coerce.number().int().min(1).default(2048),
   /** MiB of the disk below which no work is begun. */
   DISK_FREE_MIN_MIB: z.coerce.number().int().min(0).default(512),

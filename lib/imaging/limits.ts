@@ -6,6 +6,8 @@
 export type ImageType = 'png' | 'jpeg' | 'webp' | 'svg';
 
 export const MAX_IMAGE_BYTES = 20_000_000;
+/** A picture of a project: lossless ones of 16 MP are larger than what operations take. */
+export const MAX_ASSET_BYTES = 64_000_000;
 export const MAX_SIDE_PX = 4096;
 export const MAX_IMAGE_PIXELS = MAX_SIDE_PX ** 2;
 /** Pixels of one megapixel, as the specification counts them. */
@@ -47,6 +49,14 @@ export const IMAGE_RULES = {
   refineDetails: { ...EDIT, accepted: RASTER },
   /** The spec names types and a total size for style references, no sides: only bombs are refused. */
   styleReference: { ...EDIT, accepted: RASTER, minSidePx: 1 },
+  /** What layers show and masks are: as large as a frame may be, however small. */
+  asset: {
+    ...EDIT,
+    minSidePx: 1,
+    maxSidePx: 2 * MAX_SIDE_PX,
+    maxPixels: 2 * MAX_IMAGE_PIXELS,
+    maxBytes: MAX_ASSET_BYTES,
+  },
   /** The mask's size is compared with its image afterwards, which is the clearer message. */
   mask: { ...EDIT, accepted: RASTER, minSidePx: 1 },
 } satisfies Record<string, ImageRules>;

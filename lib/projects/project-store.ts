@@ -10,14 +10,14 @@ export interface ProjectSummary {
   widthPx: number;
   heightPx: number;
   layers: number;
+  /** A small picture of the document, and the revision that it shows. */
+  thumbnail?: { fileId: string; revision: number };
   createdAt: Date;
   updatedAt: Date;
 }
 
 export interface StoredProject extends ProjectSummary {
   document: ProjectDocument;
-  /** A small picture of the document, and the revision that it shows. */
-  thumbnail?: { fileId: string; revision: number };
 }
 
 /** A place in the list of a user's projects. */

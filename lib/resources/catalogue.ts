@@ -5,6 +5,7 @@ import { ledgerActions } from './ledger';
 import { modelActions } from './models';
 import { openApiActions } from './openapi';
 import { progressActions } from './progress';
+import { projectActions } from './projects';
 import { requestActions } from './requests';
 import { resultActions } from './results';
 import { styleActions } from './styles';
@@ -19,6 +20,7 @@ export const ACTIONS = {
   ...modelActions,
   ...engineActions,
   ...styleActions,
+  ...projectActions,
   ...fileActions,
   ...progressActions,
   ...openApiActions,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ImageField } from '@/lib/operations/define-operation';
 
 /** What an action answers: JSON that fits a schema, or a body of one of these types. */
 export type ActionAnswer = z.ZodType | { mediaTypes: readonly string[] };
@@ -21,6 +22,10 @@ export interface ActionDefinition {
   query?: z.ZodObject;
   /** Fields of a JSON body. */
   body?: z.ZodObject;
+  /** The longest body; a small one when left out. */
+  bodyLimitBytes?: number;
+  /** A picture that comes in place of fields, in JSON or multipart as operations take theirs. */
+  picture?: ImageField;
   answer: ActionAnswer;
   /** Whether it is answered by server-sent events where `Accept` asks for them. */
   streams?: boolean;

@@ -33,6 +33,7 @@ import { openLocalEngineOf } from './local-engine';
 import { logger } from './logger';
 import { ModelChanges, modelsCommandPath } from './model-changes';
 import { observationOf, type Observation } from './observation';
+import { createProjectThumbnails, type ProjectThumbnails } from './project-thumbnails';
 import { sessionSecret } from './session-secret';
 import { openStores, type Stores } from './stores';
 import { createThumbnails, type Thumbnails } from './thumbnails';
@@ -48,6 +49,7 @@ export interface Services extends Stores, Observation {
   jobs: JobRunner;
   progress: Progress;
   thumbnails: Thumbnails;
+  projectThumbnails: ProjectThumbnails;
   /** Places of those who read files now, by address and over all. */
   fileReads: SharedLimit;
   storage: StorageLimits;
@@ -139,6 +141,25 @@ function courierOf(environment: Environment, { requests, files }: Stores): Couri
   });
 }
 
+/** What makes small pictures of files and of projects. */
+function thumbnailsOf(
+  stores: Stores,
+  jobs: JobRunner,
+): Pick<Services, 'thumbnails' | 'projectThumbnails'> {
+  const { files, projects } = stores;
+  const thumbnails = createThumbnails({
+    files,
+    jobs,
+    concurrency: 1,
+    queueLimit: 100,
+    onFailure: ({ id }, err) => logger().warn({ file: id, err }, 'A file has no thumbnails'),
+  });
+  const onFailure = (project: string, err: unknown) =>
+    logger().warn({ project, err }, 'A project has no thumbnail');
+  const parts = { projects, files, thumbnails, jobs, onFailure };
+  return { thumbnails, projectThumbnails: createProjectThumbnails(parts) };
+}
+
 /** Chooses and wires what a server needs. Migrates the database before it resolves. */
 export async function openServices(given: Environment): Promise<Services> {
   const localEngine = await openLocalEngineOf(given);
@@ -159,13 +180,7 @@ export async function openServices(given: Environment): Promise<Services> {
     ...limitsOf(environment, redis),
     progress: redis ? new RedisProgress(redis, new ProgressHub()) : new ProgressHub(),
     engineHealth: createEngineHealth(() => engineStatus(environment)),
-    thumbnails: createThumbnails({
-      files: stores.files,
-      jobs,
-      concurrency: 1,
-      queueLimit: 100,
-      onFailure: ({ id }, err) => logger().warn({ file: id, err }, 'A file has no thumbnails'),
-    }),
+    ...thumbnailsOf(stores, jobs),
     fileReads: new SharedLimit({ perKey: 64, overAll: 512 }),
     runTurns: new RunTurns(runLimits(environment)),
     requestStreams: new SharedLimit({ perKey: 16, overAll: 512 }),

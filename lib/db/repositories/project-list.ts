@@ -12,6 +12,8 @@ const COLUMNS = [
   'width_px',
   'height_px',
   'layers',
+  'thumbnail_id',
+  'thumbnail_revision',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof ProjectRow)[];
@@ -42,6 +44,7 @@ export async function listProjects(
 }
 
 export function toSummary(row: Pick<ProjectRow, (typeof COLUMNS)[number]>): ProjectSummary {
+  const { thumbnail_id: fileId, thumbnail_revision: revision } = row;
   return {
     id: row.id,
     userId: row.user_id,
@@ -50,6 +53,7 @@ export function toSummary(row: Pick<ProjectRow, (typeof COLUMNS)[number]>): Proj
     widthPx: row.width_px,
     heightPx: row.height_px,
     layers: row.layers,
+    ...(fileId !== null && revision !== null ? { thumbnail: { fileId, revision } } : {}),
     createdAt: new Date(Number(row.created_at)),
     updatedAt: new Date(Number(row.updated_at)),
   };

@@ -11,7 +11,7 @@ import type {
 } from '@/lib/projects/project-store';
 import { lockedUser } from '../locked-user';
 import type { Database, ProjectRow, Schema } from '../schema';
-import { expireFiles } from './file-expiry';
+import { expireFiles, keepFiles } from './file-expiry';
 import { setFilesOfProject } from './project-files';
 import { listProjects, toSummary } from './project-list';
 
@@ -131,6 +131,7 @@ async function keepNewest(
   if (!own || (own.thumbnail_revision ?? 0) >= revision) {
     return expireFiles(transaction, userId, [fileId], now);
   }
+  await keepFiles(transaction, userId, [fileId]);
   await expireFiles(transaction, userId, thumbnailsOf(own), now);
   await transaction
     .updateTable('projects')
@@ -209,10 +210,5 @@ function newRow(project: Parameters<ProjectStore['create']>[0], now: number): Pr
 }
 
 function toProject(row: ProjectRow): StoredProject {
-  const { thumbnail_id: fileId, thumbnail_revision: revision } = row;
-  return {
-    ...toSummary(row),
-    document: documentSchema.parse(JSON.parse(row.document)),
-    ...(fileId !== null && revision !== null ? { thumbnail: { fileId, revision } } : {}),
-  };
+  return { ...toSummary(row), document: documentSchema.parse(JSON.parse(row.document)) };
 }

@@ -7,8 +7,8 @@ import {
   inspectionJob,
   inspectionMs,
 } from '@/lib/operations/chores/inspect-images';
-import type { OperationDefinition } from '@/lib/operations/define-operation';
 import type { JobRunner } from '@/lib/operations/job-runner';
+import type { BodyShape } from '../body/read-body';
 
 interface InspectContext {
   jobs: Pick<JobRunner, 'run'>;
@@ -40,7 +40,7 @@ async function inspect(image: ImageToInspect, { jobs, userId, signal }: InspectC
  * @throws ApiError for the first picture that its field does not take
  */
 export async function inspectImages(
-  operation: OperationDefinition,
+  operation: Pick<BodyShape, 'images'>,
   images: Record<string, Uint8Array[]>,
   context: InspectContext,
 ): Promise<Record<string, ImageFacts[]>> {

@@ -1,8 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { abortWith } from '@/lib/deadline';
 import { ApiError } from '@/lib/errors/api-error';
-import type { ImageField, OperationDefinition } from '@/lib/operations/define-operation';
+import type { ImageField } from '@/lib/operations/define-operation';
 import type { Services } from '@/lib/server/services';
+import type { BodyShape } from '../body/read-body';
 import { decodeDataUrl } from './data-url';
 import type { DownloadLease } from '@/lib/limits/download-budget';
 import { fetchImage } from './fetch-image';
@@ -108,7 +109,7 @@ async function loadField(
 
 /** Fetches every image of a request. What they are is looked at afterwards. */
 export async function loadImages(
-  operation: OperationDefinition,
+  operation: Pick<BodyShape, 'images'>,
   sources: ImageSources,
   context: LoadContext,
 ): Promise<Record<string, Uint8Array[]>> {

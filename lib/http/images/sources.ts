@@ -1,9 +1,9 @@
-import type { ImageField, OperationDefinition } from '@/lib/operations/define-operation';
+import type { ImageField } from '@/lib/operations/define-operation';
 import { listing } from '@/lib/operations/resolve/refuse';
 import { ApiError } from '@/lib/errors/api-error';
 import type { Upload } from '@/lib/uploads/upload';
 import { InlinePicture } from '../body/inline-picture';
-import type { RequestBody } from '../body/read-body';
+import type { BodyShape, RequestBody } from '../body/read-body';
 
 /** Where the bytes of an image come from: the body itself, or an address in it. */
 export type ImageSource = ({ kind: 'upload'; upload: Upload } | { kind: 'url'; url: string }) & {
@@ -13,6 +13,9 @@ export type ImageSource = ({ kind: 'upload'; upload: Upload } | { kind: 'url'; u
 
 /** The images of a request by field, before their bytes are fetched. */
 export type ImageSources = Record<string, ImageSource[]>;
+
+/** What takes pictures: an operation, or an action that takes one. */
+type Pictured = Pick<BodyShape, 'images'>;
 
 /** What a client may call a part that takes any name. */
 const ANY_PART = 'files';
@@ -44,7 +47,7 @@ function namesOf(field: ImageField, { encoding }: RequestBody): string[] {
 }
 
 /** Parts with files that no field of the operation takes: a picture under a wrong name, most likely. */
-function strayParts(operation: OperationDefinition, body: RequestBody): string[] {
+function strayParts(operation: Pictured, body: RequestBody): string[] {
   const taken = Object.values(operation.images).flatMap(({ parts }) => parts);
   if (taken.includes('*')) return [];
   return body.files.map(({ field }) => field).filter((field) => !taken.includes(field));
@@ -53,7 +56,7 @@ function strayParts(operation: OperationDefinition, body: RequestBody): string[]
 function checkCount(
   field: ImageField,
   sources: readonly ImageSource[],
-  operation: OperationDefinition,
+  operation: Pictured,
   body: RequestBody,
 ): void {
   const names = namesOf(field, body);
@@ -72,7 +75,7 @@ function checkCount(
 }
 
 /** Collects the image sources of a body, refusing missing, doubled and surplus ones. */
-export function imageSourcesOf(operation: OperationDefinition, body: RequestBody): ImageSources {
+export function imageSourcesOf(operation: Pictured, body: RequestBody): ImageSources {
   return Object.fromEntries(
     Object.entries(operation.images).map(([name, field]) => {
       const files = body.files.filter(
@@ -96,7 +99,7 @@ export function imageSourcesOf(operation: OperationDefinition, body: RequestBody
  * The operation with its image fields under the names that this request sent them by, so that whoever
  * refuses a picture speaks of the field that the client knows.
  */
-export function asSent(operation: OperationDefinition, sources: ImageSources): OperationDefinition {
+export function asSent<Shape extends Pictured>(operation: Shape, sources: ImageSources): Shape {
   const images = Object.entries(operation.images).map(([name, field]) => {
     const [first] = sources[name] ?? [];
     return [name, { ...field, json: first?.sentAs ?? field.json }] as const;

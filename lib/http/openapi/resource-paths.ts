@@ -3,6 +3,7 @@ import { NAMED_ANSWERS } from '@/lib/resources/answers';
 import { ACTIONS } from '@/lib/resources/catalogue';
 import type { ActionDefinition } from '@/lib/resources/define-action';
 import { schemaOf, type Json } from './json';
+import { requestBodyOf } from './request-body';
 
 /** The actions that are no operations, as OpenAPI, from their definitions alone. */
 
@@ -34,7 +35,10 @@ function parametersOf({ path, query }: ActionDefinition): Json[] {
   return path.includes('{id}') ? [idParameter, ...named] : named;
 }
 
-function bodyOf({ body }: ActionDefinition): Json {
+function bodyOf({ body, picture }: ActionDefinition): Json {
+  if (picture) {
+    return { requestBody: requestBodyOf({ input: z.object({}), images: { picture } }) };
+  }
   if (!body) return {};
   const content = { 'application/json': { schema: schemaOf(body) } };
   return { requestBody: { required: true, content } };

@@ -31,11 +31,11 @@ export type HandlersOf<Actions extends Record<string, ActionDefinition>> = {
   [Id in keyof Actions]: Handler<Actions[Id]>;
 };
 
-async function fieldsOf({ query, body }: ActionDefinition, request: Request) {
+async function fieldsOf({ query, body, bodyLimitBytes }: ActionDefinition, request: Request) {
   const given = Object.fromEntries(new URL(request.url).searchParams);
   return {
     query: query ? parseFields(query, given) : {},
-    body: body ? parseFields(body, await readObject(request)) : {},
+    body: body ? parseFields(body, await readObject(request, bodyLimitBytes)) : {},
   };
 }
 

@@ -7,6 +7,7 @@ import { ledgerHandlers } from './ledger';
 import { modelHandlers } from './models';
 import { openApiHandlers } from './openapi';
 import { progressHandlers } from './progress';
+import { projectHandlers } from './projects';
 import { requestHandlers } from './requests';
 import { resultHandlers } from './results';
 import { styleHandlers } from './styles';
@@ -21,6 +22,7 @@ const HANDLERS: HandlersOf<typeof ACTIONS> = {
   ...modelHandlers,
   ...engineHandlers,
   ...styleHandlers,
+  ...projectHandlers,
   ...fileHandlers,
   ...progressHandlers,
   ...openApiHandlers,

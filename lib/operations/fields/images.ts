@@ -1,4 +1,4 @@
-import { IMAGE_RULES, MAX_IMAGE_BYTES } from '@/lib/imaging/limits';
+import { IMAGE_RULES, MAX_ASSET_BYTES, MAX_IMAGE_BYTES } from '@/lib/imaging/limits';
 import type { ImageField } from '../define-operation';
 
 export const MAX_STYLE_REFERENCES = 10;
@@ -54,4 +54,16 @@ export const styleReferences: ImageField = {
   maxTotalBytes: MAX_REFERENCE_BYTES,
   rules: IMAGE_RULES.styleReference,
   role: 'reference',
+};
+
+/** A picture or a mask of a project. */
+export const assetImage: ImageField = {
+  ...single,
+  maxTotalBytes: MAX_ASSET_BYTES,
+  title: 'Picture',
+  description: 'PNG, JPG, WEBP or SVG, under 64 MB, up to 33 MP, each side 1 to 8192 px.',
+  json: 'image_url',
+  parts: ['file', 'image'],
+  rules: IMAGE_RULES.asset,
+  role: 'image',
 };

@@ -1,0 +1,45 @@
+import type { ProjectDocument } from '@/lib/projects/document';
+import type { Job } from '../job';
+
+/** Bytes of a file that a document names, or of a small picture of it. */
+export interface ProjectFile {
+  id: string;
+  bytes: Uint8Array;
+  isSvg: boolean;
+}
+
+/** A document and how large it is to be drawn; the bytes of its files travel as the job's images. */
+export interface ProjectToDraw {
+  document: ProjectDocument;
+  /** Times the frame's size. */
+  scale: number;
+  /** In the order of the job's images. */
+  files: { id: string; isSvg: boolean }[];
+}
+
+export const DRAW_PROJECT = 'drawProject';
+
+/** What every document takes, and what each layer adds for a pixel of the result. */
+const LEAST_MS = 100;
+const PIXELS_PER_MS = 10_000;
+
+/** Drawing a document as one picture with its thumbnails, as a job for a worker. */
+export function drawProjectJob(
+  document: ProjectDocument,
+  scale: number,
+  files: readonly ProjectFile[],
+): Job {
+  const input: ProjectToDraw = {
+    document,
+    scale,
+    files: files.map(({ id, isSvg }) => ({ id, isSvg })),
+  };
+  const images = { files: files.map(({ bytes }) => bytes) };
+  return { operationId: DRAW_PROJECT, input, images, seed: 0 };
+}
+
+/** About how long drawing a document takes, in milliseconds. */
+export function drawProjectMs({ frame, layers }: ProjectDocument, scale: number): number {
+  const pixels = frame.widthPx * frame.heightPx * scale ** 2;
+  return LEAST_MS + (pixels * (layers.length + 1)) / PIXELS_PER_MS;
+}

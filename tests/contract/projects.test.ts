@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bytesAt, Client, errorOf } from '../support/client';
+import { dataUrl, flatPng, meanColor } from '../support/pictures';
+import { TestServer } from '../support/server';
+
+interface Project {
+  id: string;
+  name: string;
+  revision: number;
+  layers: number;
+  width: number;
+  thumbnail_url: string | null;
+  document: Record<string, unknown> & { layers: { name: string; opacity: number }[] };
+}
+
+interface Asset {
+  id: string;
+  url: string;
+  width: number;
+  media_type: string;
+  expiration_time: string | null;
+}
+
+const FRAME = { widthPx: 64, heightPx: 48 };
+
+/** A document with a picture layer for each file. */
+function documentOf(...fileIds: string[]) {
+  const layers = fileIds.map((fileId, at) => ({
+    id: randomUUID(),
+    name: `Layer ${at + 1}`,
+    kind: 'picture',
+    place: { x: 32, y: 24 },
+    content: { fileId, ...FRAME },
+    source: { prompt: 'a red boat', seed: 7, operationId: 'inpaint', parameters: { n: 2 } },
+  }));
+  return { format: 1, frame: FRAME, layers };
+}
+
+describe('projects', () => {
+  let server: TestServer;
+  let client: Client;
+  let stranger: Client;
+
+  beforeAll(async () => {
+    server = await TestServer.start();
+    client = await Client.open(server);
+    stranger = await Client.open(server);
+  });
+  afterAll(() => server.stop());
+
+  const send = (path: string, method: string, body?: unknown, who = client) =>
+    who.fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  const ok = async <Answer>(response: Response): Promise<Answer> => {
+    expect(response.status, await response.clone().text()).toBe(200);
+    return (await response.json()) as Answer;
+  };
+  const create = async (body: Record<string, unknown> = { document: documentOf() }) =>
+    ok<Project>(await send('/v1/projects', 'POST', body));
+  const bring = async (id: string, picture: Buffer) => {
+    const file = new Blob([new Uint8Array(picture)], { type: 'image/png' });
+    return ok<Asset>(await client.form(`/v1/projects/${id}/assets`, [['file', file]]));
+  };
+  const expiryOf = async (imageId: string) => {
+    const { files } = await ok<{ files: { id: string; expiration_time: string | null }[] }>(
+      await client.fetch('/v1/users/me/files'),
+    );
+    return files.find(({ id }) => id === imageId)?.expiration_time;
+  };
+
+  it('a project opens as it was left, with all that its layers came from', async () => {
+    const { id } = await create({ name: 'Poster', document: documentOf() });
+    const asset = await bring(id, await flatPng('#ff0000', 64));
+    const document = documentOf(asset.id);
+    const saved = await ok<Project>(
+      await send(`/v1/projects/${id}`, 'PATCH', { document, revision: 1 }),
+    );
+    expect(saved).toMatchObject({ name: 'Poster', revision: 2, layers: 1, width: 64 });
+    const read = await ok<Project>(await client.fetch(`/v1/projects/${id}`));
+    expect(read.document).toMatchObject(document);
+    expect(read.document.layers[0]).toMatchObject({ opacity: 1 });
+  });
+
+  it('costs nothing', async () => {
+    const before = await client.balance();
+    const { id } = await create();
+    await bring(id, await flatPng('#00ff00', 64));
+    await send(`/v1/projects/${id}/duplicate`, 'POST', {});
+    expect(await client.balance()).toBe(before);
+  });
+
+  it('a save from an older revision is refused, told where the project is, and changes nothing', async () => {
+    const { id } = await create();
+    const renamed = { name: 'First', document: documentOf(), revision: 1 };
+    const frame = { ...renamed.document, frame: { widthPx: 65, heightPx: 48 } };
+    await ok(await send(`/v1/projects/${id}`, 'PATCH', { ...renamed, document: frame }));
+    const late = await send(`/v1/projects/${id}`, 'PATCH', { ...renamed, name: 'Late' });
+    expect(late.status).toBe(409);
+    expect(late.headers.get('x-project-revision')).toBe('2');
+    const { code, error, message } = await errorOf(late);
+    expect([code, error.param]).toEqual(['conflict', 'revision']);
+    expect(message).toContain('revision 2');
+    expect(await ok(await client.fetch(`/v1/projects/${id}`))).toMatchObject({ name: 'First' });
+  });
+
+  it('made twice under one id is one project', async () => {
+    const body = { id: randomUUID(), document: documentOf() };
+    const [first, second] = [await create(body), await create(body)];
+    expect(second).toEqual(first);
+    expect((await send('/v1/projects', 'POST', body, stranger)).status).toBe(409);
+  });
+
+  it("another user's project answers as one that does not exist, whatever is asked of it", async () => {
+    const { id } = await create();
+    const none = randomUUID();
+    const asked: [string, string, unknown][] = [
+      ['GET', '', undefined],
+      ['PATCH', '', { name: 'Mine' }],
+      ['DELETE', '', undefined],
+      ['POST', '/duplicate', {}],
+      ['POST', '/assets', { image_url: dataUrl(await flatPng('#ff0000', 64)) }],
+    ];
+    for (const [method, path, body] of asked) {
+      const theirs = await send(`/v1/projects/${id}${path}`, method, body, stranger);
+      const nobodys = await send(`/v1/projects/${none}${path}`, method, body, stranger);
+      expect([theirs.status, nobodys.status], `${method} ${path}`).toEqual([404, 404]);
+      const message = (await errorOf(theirs)).message.replace(id, none);
+      expect(message).toBe((await errorOf(nobodys)).message);
+    }
+    expect((await client.fetch(`/v1/projects/not-an-id`)).status).toBe(404);
+    expect((await fetch(`${server.url}/v1/projects/${id}`)).status).toBe(401);
+  });
+
+  it('are listed page by page, found by name, renamed, copied and deleted', async () => {
+    const owner = await Client.open(server);
+    for (const name of ['Sea', 'Seal', 'Desert']) {
+      await ok(await send('/v1/projects', 'POST', { name, document: documentOf() }, owner));
+    }
+    const list = async (query: string) =>
+      ok<{ projects: Project[]; next: string | null }>(await owner.fetch(`/v1/projects?${query}`));
+    const first = await list('limit=2');
+    const rest = await list(`limit=2&cursor=${first.next}`);
+    expect([...first.projects, ...rest.projects].map(({ name }) => name)).toEqual([
+      'Desert',
+      'Seal',
+      'Sea',
+    ]);
+    expect(rest.next).toBeNull();
+    const found = (await list('search=SEA')).projects;
+    expect(found.map(({ name }) => name)).toEqual(['Seal', 'Sea']);
+    expect(found[0]).not.toHaveProperty('document');
+    const id = found[1]?.id ?? '';
+    await ok(await send(`/v1/projects/${id}`, 'PATCH', { name: 'Ocean' }, owner));
+    const copy = await ok<Project>(await send(`/v1/projects/${id}/duplicate`, 'POST', {}, owner));
+    expect(copy).toMatchObject({ name: 'Ocean copy', revision: 1 });
+    await ok(await send(`/v1/projects/${id}`, 'DELETE', undefined, owner));
+    expect((await owner.fetch(`/v1/projects/${id}`)).status).toBe(404);
+    expect((await list('search=ocean')).projects.map(({ name }) => name)).toEqual(['Ocean copy']);
+    expect((await owner.fetch('/v1/projects?cursor=x')).status).toBe(400);
+  });
+
+  it('keep the results that they use, and let them go with the last project', async () => {
+    const { data } = await client.generate({ prompt: 'a red boat', n: 1 });
+    const imageId = data[0]?.image_id ?? '';
+    expect(await expiryOf(imageId)).not.toBeNull();
+    const { id } = await create({ document: documentOf(imageId) });
+    expect(await expiryOf(imageId)).toBeNull();
+    const refused = await client.fetch(`/v1/files/${imageId}`, { method: 'DELETE' });
+    expect([refused.status, (await errorOf(refused)).code]).toEqual([409, 'conflict']);
+    const copy = await ok<Project>(await send(`/v1/projects/${id}/duplicate`, 'POST', {}));
+    await ok(await send(`/v1/projects/${id}`, 'DELETE'));
+    expect(await expiryOf(imageId)).toBeNull();
+    await ok(
+      await send(`/v1/projects/${copy.id}`, 'PATCH', { document: documentOf(), revision: 1 }),
+    );
+    expect(await expiryOf(imageId)).toEqual(expect.any(String));
+    expect((await client.fetch(`/v1/files/${imageId}`, { method: 'DELETE' })).status).toBe(200);
+  });
+
+  it('take pictures and masks as bytes, as data URLs and as SVG, and refuse what is none', async () => {
+    const { id } = await create();
+    const png = await flatPng('#123456', 33);
+    const asset = await bring(id, png);
+    expect(asset).toMatchObject({ width: 33, media_type: 'image/png' });
+    expect(asset.expiration_time).not.toBeNull();
+    expect(await bytesAt(asset.url)).toEqual(png);
+    const path = `/v1/projects/${id}/assets`;
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9v9z"/></svg>';
+    const url = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+    expect(await ok(await send(path, 'POST', { image_url: url }))).toMatchObject({
+      media_type: 'image/svg+xml',
+      width: 40,
+    });
+    const unsafe = svg.replace('<path', '<script>alert(1)</script><path');
+    const refusals: [unknown, string][] = [
+      [{ image_url: 'data:text/plain;base64,aGVsbG8=' }, 'invalid_image'],
+      [
+        { image_url: `data:image/svg+xml;base64,${Buffer.from(unsafe).toString('base64')}` },
+        'unsafe_svg',
+      ],
+      [{}, 'invalid_request'],
+    ];
+    for (const [body, code] of refusals) {
+      const response = await send(path, 'POST', body);
+      expect([response.status, (await errorOf(response)).code]).toEqual([400, code]);
+    }
+  });
+
+  it("a document can't use another user's picture, nor one that never was", async () => {
+    const { data } = await stranger.generate({ prompt: 'a blue boat', n: 1 });
+    for (const fileId of [data[0]?.image_id ?? '', randomUUID()]) {
+      const refused = await send('/v1/projects', 'POST', { document: documentOf(fileId) });
+      const { code, error, message } = await errorOf(refused);
+      expect([code, error.param]).toEqual(['invalid_request', 'document']);
+      expect(message).toContain(fileId);
+    }
+  });
+
+  it('say of a wrong document where it is wrong', async () => {
+    const layer = documentOf(randomUUID()).layers[0];
+    const wrong: [unknown, string][] = [
+      [{ ...documentOf(), format: 2 }, 'document.format'],
+      [{ ...documentOf(), frame: { widthPx: 0, heightPx: 4 } }, 'document.frame.widthPx'],
+      [{ ...documentOf(), layers: [{ ...layer, opacity: 2 }] }, 'document.layers[0].opacity'],
+      [{ ...documentOf(), layers: [{ ...layer, kind: 'smell' }] }, 'document.layers[0].kind'],
+    ];
+    for (const [document, param] of wrong) {
+      const response = await send('/v1/projects', 'POST', { document });
+      expect(response.status).toBe(400);
+      expect((await errorOf(response)).error.param).toBe(param);
+    }
+    const { id } = await create();
+    const bare = await send(`/v1/projects/${id}`, 'PATCH', { document: documentOf() });
+    expect((await errorOf(bare)).error.param).toBe('revision');
+    expect((await send(`/v1/projects/${id}`, 'PATCH', {})).status).toBe(400);
+    const long = { ...documentOf(), padding: 'x'.repeat(1_100_000) };
+    expect((await send('/v1/projects', 'POST', { document: long })).status).toBe(413);
+  });
+
+  it('have a small picture of their layers soon after a save, and a new one after the next', async () => {
+    const { id } = await create();
+    const [red, blue] = [await flatPng('#ff0000', 64), await flatPng('#0000ff', 64)];
+    const seen: string[] = [];
+    for (const [at, picture] of [red, blue].entries()) {
+      const { id: fileId } = await bring(id, picture);
+      const document = documentOf(fileId);
+      await ok(await send(`/v1/projects/${id}`, 'PATCH', { document, revision: at + 1 }));
+      await expect
+        .poll(
+          async () => {
+            const project = await ok<Project>(await client.fetch(`/v1/projects/${id}`));
+            const url = project.thumbnail_url;
+            if (url === null || seen.includes(url)) return 255;
+            const mean = await meanColor(await bytesAt(url));
+            if ((mean[at * 2] ?? 0) < 250) return 255;
+            seen.push(url);
+            return mean[2 - at * 2];
+          },
+          { timeout: 30_000, interval: 500 },
+        )
+        .toBeLessThan(5);
+    }
+    expect((await fetch(seen[0] ?? '')).status).toBe(404);
+  });
+
+  it('are in the OpenAPI document, with the fields of a layer', async () => {
+    const document = JSON.stringify(await (await client.fetch('/v1/openapi.json')).json());
+    for (const part of ['/v1/projects/{id}/assets', 'ProjectDocument', 'rotationDegrees']) {
+      expect(document).toContain(part);
+    }
+  });
+});
