@@ -2,7 +2,7 @@ import { generate } from './support/api';
 import { violations } from './support/axe';
 import { expect, signUp, test } from './support/test';
 
-const OWN_PAGES = ['/profile', '/studio', '/usage', '/gallery', '/styles'];
+const OWN_PAGES = ['/profile', '/studio', '/projects', '/usage', '/gallery', '/styles'];
 const DOCS = ['/docs', '/docs/inpaint', '/docs/errors', '/docs/limits', '/docs/reference'];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -14,7 +14,7 @@ const OPEN_PAGES = [
   '/docs/errors',
   '/docs/reference',
 ];
-const OWN_PAGES = ['/gallery', '/styles', '/usage', '/profile'];
+const OWN_PAGES = ['/projects', '/gallery', '/styles', '/usage', '/profile'];
 
 /** Bytes of script that came over the wire with a page and right after it, compressed. */
 async function scriptBytes(page: Page, path: string): Promise<number> {

@@ -1,6 +1,7 @@
 /** The pages of the service, in the order of every list of them. */
 export const PAGES = [
   { href: '/studio', label: 'Studio' },
+  { href: '/projects', label: 'Projects' },
   { href: '/gallery', label: 'Gallery' },
   { href: '/styles', label: 'Styles' },
   { href: '/usage', label: 'Usage' },

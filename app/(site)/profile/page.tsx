@@ -64,6 +64,7 @@ export default async function ProfilePage() {
   const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <div className="mx-auto flex max-w-[1088px] gap-12 px-4 py-8">
+      <h1 className="sr-only">Your account</h1>
       <SectionLinks />
       <div className="flex min-w-0 grow flex-col gap-12">
         <AccountSection
