@@ -104,7 +104,7 @@ export const sourceSchema = z.object({
   styleId: z.uuid().optional(),
   /** The other fields of the request, as they were sent; without pictures. */
   parameters: z
-    .record(z.string().max(60), z.json())
+    .record(z.string().max(60), z.unknown())
     .refine((parameters) => JSON.stringify(parameters).length <= MAX_PARAMETERS_LENGTH, {
       error: `parameters are at most ${MAX_PARAMETERS_LENGTH} characters of JSON`,
     })
