@@ -55,9 +55,11 @@ const overlap = (a0: number, a1: number, b0: number, b1: number) =>
 /** A gap of this share of the picture still counts as touching. */
 const NEAR = 0.02;
 
-const touch = (a: Box, b: Box) =>
-  overlap(a.left, a.right, b.left, b.right) > -NEAR &&
-  overlap(a.top, a.bottom, b.top, b.bottom) > -NEAR;
+const touch = (a: Box, b: Box, gap = NEAR) =>
+  overlap(a.left, a.right, b.left, b.right) > -gap &&
+  overlap(a.top, a.bottom, b.top, b.bottom) > -gap;
+/** Who is at something reaches it: a player sits at the board, not on it. */
+const REACH = 0.08;
 const middle = ({ top, bottom }: Box) => (top + bottom) / 2;
 const isWithin = (a: Box, b: Box) => {
   const [x, y] = [(a.left + a.right) / 2, middle(a)];
@@ -69,7 +71,7 @@ const HOLDS: Record<string, (a: Box, b: Box) => boolean> = {
   // On top of it, or on its face as a tick on a page.
   on: (a, b) => touch(a, b) && (a.top < middle(b) + NEAR || isWithin(a, b)),
   in: (a, b) => isWithin(a, b) || (touch(a, b) && overlap(a.left, a.right, b.left, b.right) > 0),
-  at: touch,
+  at: (a, b) => touch(a, b, REACH),
   holds: touch,
   wears: touch,
   from: touch,
@@ -85,6 +87,9 @@ const HOLDS: Record<string, (a: Box, b: Box) => boolean> = {
   between: () => true,
   towards: () => true,
 };
+
+/** Relations to what is drawn as part of a figure or of the place. */
+const PARTED = new Set(['wears', 'holds', 'on', 'in', 'at']);
 
 class Tally {
   hits = 0;
@@ -103,8 +108,13 @@ function isTrue(look: Look, { elements }: Wanted, relation: Wanted['relations'][
   const named = (name: string) =>
     idsOf(look, elements.find((one) => one.name === name) ?? { name, accept: [name] });
   const [from, to] = [named(relation.from), named(relation.to)];
+  // Clothes are part of a figure, and a table that only bears things part of the place: both are told.
+  const isPart = (id: string) =>
+    !look.sights.get(id)?.box &&
+    look.drew.includes(look.brief.elements.find((one) => one.id === id)?.phrase ?? '');
   const boxes = (ids: string[]) => ids.flatMap((id) => look.sights.get(id)?.box ?? []);
   const [a, b] = [boxes(from), boxes(to)];
+  if (to.some(isPart) && a.length > 0 && PARTED.has(relation.kind)) return true;
   if (to.includes('place') && (a.length > 0 || from.includes('place'))) return true;
   return a.some((one) => b.some((other) => HOLDS[relation.kind]?.(one, other) ?? false));
 }
@@ -227,10 +237,15 @@ for (const gold of wanted) {
   if (place && !brief.template) places.set(place.concept, (places.get(place.concept) ?? 0) + 1);
   const others = VARIANTS.slice(1).map((variant) => lookAt(brief, gold.prompt, 5, variant));
   const four = [look, ...others];
-  const distinct = four.filter((one, index) =>
-    four.every((other, at) => at === index || differences(one, other) >= 2),
+  // Some three of the four, each unlike both others.
+  ideas.add(
+    four.some((_, left) => {
+      const three = four.filter((_, index) => index !== left);
+      return three.every((one, index) =>
+        three.slice(index + 1).every((other) => differences(one, other) >= 2),
+      );
+    }),
   );
-  ideas.add(distinct.length >= 3);
   const centers = SEEDS.map((seed) => centerOf(lookAt(brief, gold.prompt, seed, 0))).filter(
     (center) => center !== undefined,
   );
