@@ -13,9 +13,11 @@ import type { Concept } from './concepts/concept';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { Definitions } from './kit/pen';
 import { culler } from './paint/cull';
+import { regraded } from './paint/grade';
 import { paintScene } from './paint/paint-scene';
 import { drawIsometric, isIsometric } from './isometric/draw-isometric';
 import { accentsFor } from './palette/accents';
+import { tintFor } from './palette/tints';
 import { sceneLightOf } from './places/hours';
 import { isPlaceDrawn, placeFor } from './places';
 import { drawDesign } from './draw-design';
@@ -119,10 +121,13 @@ function drawScene(
   const painted = paintScene(scene, light, definitions).filter(
     ({ role }) => !(isAlone && role === 'shadow'),
   );
-  const defs = definitions.markup;
+  // What is drawn into another picture keeps that picture's light.
+  const tint = isAlone ? undefined : tintFor(brief, variant);
+  const tinted = (svg: string) => (tint ? regraded(svg, tint) : svg);
+  const defs = tinted(definitions.markup);
   const inside = culler(defs, { widthPx, heightPx });
   const layers = painted
-    .map((layer) => ({ ...layer, svg: inside(layer.svg) }))
+    .map((layer) => ({ ...layer, svg: tinted(inside(layer.svg)) }))
     .filter(({ svg }) => svg !== '');
   const drawn = { widthPx, heightPx, defs, layers };
   return {

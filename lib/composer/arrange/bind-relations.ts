@@ -57,7 +57,8 @@ function top(forest: Forest, a: Node, b: Node): boolean {
   const [dish, topping] = [a.thing.concept, b.thing.concept];
   if (dish.kind !== 'food' || !/^(?:food|plant)$/.test(topping.kind)) return false;
   const { toppedCm = 0 } = forest.buildOf(a.thing);
-  const { widthCm = 0 } = forest.buildOf(b.thing);
+  const { widthCm = 0, isVessel } = forest.buildOf(b.thing);
+  if (isVessel) return false;
   const fits = widthCm <= toppedCm * TOPPING.width;
   const scale = Math.min(1, toppedCm / Math.max(0.1, widthCm));
   const isLow = topping.heightCm * scale <= dish.heightCm * TOPPING.height;

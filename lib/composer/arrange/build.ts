@@ -20,5 +20,6 @@ export function buildOf({ drawnBy, parameters }: Thing, pen: Pen): Build {
     // What is drunk from is no dish.
     ...(top && !mouth ? { toppedCm: top.spanCm ?? widthCm * 0.8 } : {}),
     ...(face ? { face } : {}),
+    ...(mouth ? { isVessel: true } : {}),
   };
 }

@@ -56,6 +56,8 @@ export interface Build {
   tableCm?: number;
   /** Width over all. */
   widthCm?: number;
+  /** It holds what is drunk or poured, and lies on no dish. */
+  isVessel?: boolean;
   /** Width of what can lie on it, as on a dish. */
   toppedCm?: number;
   /** Where a sign on it goes. */

@@ -9,13 +9,16 @@ import type { Recipe } from './item';
  */
 type Idea = Pick<Recipe, 'camera' | 'arrangement' | 'focusX' | 'baseY' | 'fill'>;
 
+/** Any four in a row are of four sizes, of which each is a sixth larger than the next. */
 const IDEAS: readonly [Idea, ...Idea[]] = [
-  { camera: 'medium', arrangement: 'row', focusX: 0.36, baseY: 0.9, fill: 0.64 },
-  { camera: 'close', arrangement: 'together', focusX: 0.58, baseY: 0.99, fill: 0.76 },
-  { camera: 'wide', arrangement: 'steps', focusX: 0.31, baseY: 0.74, fill: 0.54 },
-  { camera: 'medium', arrangement: 'apart', focusX: 0.66, baseY: 0.78, fill: 0.6 },
-  { camera: 'close', arrangement: 'steps', focusX: 0.42, baseY: 0.97, fill: 0.72 },
-  { camera: 'wide', arrangement: 'together', focusX: 0.69, baseY: 0.73, fill: 0.54 },
+  { camera: 'medium', arrangement: 'row', focusX: 0.36, baseY: 0.9, fill: 0.58 },
+  { camera: 'close', arrangement: 'together', focusX: 0.57, baseY: 0.99, fill: 0.78 },
+  { camera: 'wide', arrangement: 'steps', focusX: 0.31, baseY: 0.74, fill: 0.5 },
+  { camera: 'medium', arrangement: 'apart', focusX: 0.66, baseY: 0.79, fill: 0.67 },
+  { camera: 'medium', arrangement: 'together', focusX: 0.62, baseY: 0.9, fill: 0.58 },
+  { camera: 'close', arrangement: 'steps', focusX: 0.42, baseY: 0.98, fill: 0.78 },
+  { camera: 'wide', arrangement: 'together', focusX: 0.69, baseY: 0.73, fill: 0.5 },
+  { camera: 'medium', arrangement: 'steps', focusX: 0.34, baseY: 0.8, fill: 0.67 },
 ];
 const TRIES = 8;
 
@@ -28,7 +31,7 @@ function inCamera(idea: Idea, camera: Brief['camera']): Idea {
 }
 
 /** Before a quiet backdrop nothing balances an empty side: the thing is larger and nearer to the middle. */
-const QUIET = { focus: 0.62, least: 0.64, baseY: 0.87, lift: 0.4 } as const;
+const QUIET = { focus: 0.62, least: 0.5, baseY: 0.86, lift: 0.85 } as const;
 
 function quiet(idea: Idea): Idea {
   return {

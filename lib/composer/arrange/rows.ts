@@ -13,7 +13,9 @@ function widest({ fill }: Recipe, blocks: readonly Block[]): number {
   // Small things about a large one widen it little.
   const [first] = blocks;
   const isGroup = blocks.length > 2 || (first?.members.length ?? 0) === BETWEEN_POSTS;
-  return isGroup ? WIDEST_ROW : Math.min(WIDEST_ROW, 0.24 + fill * 0.82);
+  return isGroup
+    ? Math.min(WIDEST_ROW, 0.44 + fill * 0.56)
+    : Math.min(WIDEST_ROW, 0.12 + fill * 0.95);
 }
 /** Nothing of the row comes nearer to the sides. */
 const MARGIN_SHARE = 0.05;

@@ -14,6 +14,7 @@ import { createPen, Definitions } from '../kit/pen';
 import type { PaintedLayer } from '../paint/paint-scene';
 import { gradeOf, regraded } from '../paint/grade';
 import { accentsFor } from '../palette/accents';
+import { tintFor } from '../palette/tints';
 import { tintsOf } from '../places/backdrops/tints';
 import { createCanvas } from '../places/canvas';
 import { sceneLightOf } from '../places/hours';
@@ -51,11 +52,13 @@ export function drawIsometric(request: IllustrationRequest): Illustration {
   const layers = layersOf(job);
   const shows = brief.places.map(({ concept }) => concept);
   const grade = gradeOf(light, 0);
+  const tint = tintFor(brief, request.variant);
+  const tinted = (svg: string) => (tint ? regraded(svg, tint) : svg);
   const graded = layers.map((layer) => ({
     ...layer,
-    svg: grade ? regraded(layer.svg, grade) : layer.svg,
+    svg: tinted(grade ? regraded(layer.svg, grade) : layer.svg),
   }));
-  const drawn = { widthPx, heightPx, defs: definitions.markup, layers: graded };
+  const drawn = { widthPx, heightPx, defs: tinted(definitions.markup), layers: graded };
   const place = { layers: [{ id: 'tile', shows, svg: '' }] };
   return {
     ...drawn,

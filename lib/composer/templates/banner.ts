@@ -77,6 +77,14 @@ function isWide({ design }: Parts): boolean {
   return design.width >= design.height * 1.15;
 }
 
+/** Without words a banner leaves room for them: the things stand aside in so much of it. */
+function aside({ design }: Parts, share: number, side: 'left' | 'right'): Frame {
+  const { page } = design;
+  const [width, height] = [page.width * share, page.height * share];
+  const x = side === 'left' ? page.x : page.x + page.width - width;
+  return { x, y: page.y + (page.height - height) * 0.7, width, height };
+}
+
 /** Words on one side, the things on a large disc on the other. */
 function disc(parts: Parts): void {
   const { design, request } = parts;
@@ -87,7 +95,7 @@ function disc(parts: Parts): void {
     ? split(page, 'across', [1, 1], design.px(60))
     : split(page, 'down', [0.8, 1.2], design.px(30));
   if (!left || !right) return;
-  const place = parts.lines.length === 0 ? page : right;
+  const place = parts.lines.length === 0 ? aside(parts, 0.78, 'right') : right;
   const center: Point = [place.x + place.width / 2, place.y + place.height / 2];
   const r = Math.min(place.width, place.height) * 0.52;
   const tone = mix(palette.ground, accentOf(palette, 1), 0.5);
@@ -116,7 +124,8 @@ function slope(parts: Parts): void {
       parts.lines.length === 0 ? [0.001, 1] : [0.75, 1.25],
       design.px(40),
     );
-    if (bottom) art(parts, bottom, palette.ground);
+    const place = parts.lines.length === 0 ? aside(parts, 0.66, 'left') : bottom;
+    if (place) art(parts, place, palette.ground);
     if (top && parts.lines.length > 0) words(parts, top, palette.ground, 'center');
     return;
   }

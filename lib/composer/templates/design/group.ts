@@ -7,6 +7,7 @@ import type { Frame } from './frame';
 import { kitArt, signArt, type SubjectArt } from './subject';
 
 const MEMBERS_MAX = 5;
+const COPIES_MAX = 3;
 /** Real sizes are drawn together: a bee beside a horse is small, not a dot. */
 const SIZE_POWER = 0.3;
 const UNKNOWN_CM = 60;
@@ -21,6 +22,17 @@ function heightOf(element: BriefElement): number {
   return concept?.heightCm ?? UNKNOWN_CM;
 }
 
+/** One of each thing first, then as many more as there is room for, in the order of the prompt. */
+function membersOf(elements: readonly BriefElement[]): BriefElement[] {
+  const shown = elements.slice(0, MEMBERS_MAX);
+  let room = MEMBERS_MAX - shown.length;
+  return shown.flatMap((element) => {
+    const more = Math.min(room, Math.min(COPIES_MAX, element.count) - 1);
+    room -= more;
+    return Array.from({ length: 1 + more }, () => element);
+  });
+}
+
 /**
  * Several things side by side on one line, the first in the middle and in front, each as large as its
  * real size suggests. Answers what was drawn; the shadow below each is a tone of the ground.
@@ -32,10 +44,7 @@ export function groupArt(
   look: IconLook | ((element: BriefElement) => IconLook),
   shadow?: string,
 ): { svg: string; shown: string[] } | undefined {
-  const copies = elements.flatMap((element) =>
-    Array.from({ length: Math.min(3, element.count) }, () => element),
-  );
-  const wanted = copies.slice(0, MEMBERS_MAX);
+  const wanted = membersOf(elements);
   const tallest = Math.max(...wanted.map(heightOf), 1);
   const shares = wanted.map((element) =>
     Math.max(0.45, (heightOf(element) / tallest) ** SIZE_POWER),
@@ -58,7 +67,9 @@ export function groupArt(
     list.reduce((sum, { art }) => sum + art.box.width * overlap, 0);
   const excess = widthOf(members) / frame.width;
   if (excess > 1) members = drawAll(1 / excess);
-  return inRow(members, frame, overlap, shadow);
+  // Every other picture of a request has them the other way round.
+  const isTurned = (request.variant ?? 0) % 2 === 1;
+  return inRow(members, frame, overlap, shadow, isTurned);
 }
 
 /** The first in the middle and in front, the others to its sides. */
@@ -67,10 +78,12 @@ function inRow(
   frame: Frame,
   overlap: number,
   shadow: string | undefined,
+  isTurned: boolean,
 ): { svg: string; shown: string[] } {
   const width = members.reduce((sum, { art }) => sum + art.box.width * overlap, 0);
   const ordered = members.flatMap((member, index) => (index % 2 === 1 ? [member] : [])).reverse();
-  const row = [...ordered, ...members.filter((_, index) => index % 2 === 0)];
+  const inOrder = [...ordered, ...members.filter((_, index) => index % 2 === 0)];
+  const row = isTurned ? inOrder.reverse() : inOrder;
   let x = frame.x + (frame.width - width) / 2;
   const base = frame.y + frame.height;
   const placedAt = row.map(({ element, art }) => {
