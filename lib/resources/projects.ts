@@ -119,6 +119,24 @@ export const projectActions = {
     summary: 'Delete a project; pictures that nothing else uses expire',
     answer: deletedAnswer,
   }),
+  exportProject: defineAction({
+    id: 'exportProject',
+    method: 'GET',
+    path: '/v1/projects/{id}/export',
+    summary: 'All visible layers as one picture',
+    query: z.object({
+      format: z.enum(['png', 'webp', 'jpeg']).default('png'),
+      quality: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(100)
+        .optional()
+        .describe('Of JPEG and WebP; a WebP without it is lossless.'),
+      scale: z.coerce.number().min(0.01).max(4).default(1).describe('Times the size of the frame.'),
+    }),
+    answer: { mediaTypes: ['image/png', 'image/webp', 'image/jpeg'] },
+  }),
   addProjectAsset: defineAction({
     id: 'addProjectAsset',
     method: 'POST',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesAt, Client, errorOf } from '../support/client';
 import { dataUrl, flatPng, meanColor } from '../support/pictures';
@@ -262,11 +263,48 @@ describe('projects', () => {
             seen.push(url);
             return mean[2 - at * 2];
           },
-          { timeout: 30_000, interval: 500 },
+          { timeout: 60_000, interval: 500 },
         )
         .toBeLessThan(5);
     }
     expect((await fetch(seen[0] ?? '')).status).toBe(404);
+  });
+
+  it('are exported as one picture, byte for byte where nothing was moved, at any scale', async () => {
+    const { id } = await create({ name: 'Grüße', document: documentOf() });
+    const { id: fileId } = await bring(id, await flatPng('#336699', 64, 48));
+    const document = { ...documentOf(fileId, fileId), frame: FRAME };
+    Object.assign(document.layers[1] ?? {}, { place: { x: 64, y: 24 }, blendMode: 'screen' });
+    await ok(await send(`/v1/projects/${id}`, 'PATCH', { document, revision: 1 }));
+    const exported = async (query: string) => {
+      const response = await client.fetch(`/v1/projects/${id}/export?${query}`);
+      expect(response.status, query).toBe(200);
+      return {
+        type: response.headers.get('content-type'),
+        bytes: await response.bytes(),
+        response,
+      };
+    };
+    const { bytes, type, response } = await exported('');
+    expect(type).toBe('image/png');
+    expect(response.headers.get('content-disposition')).toContain('filename="Gr__e.png"');
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([64, 48]);
+    expect([...data.subarray(0, 3)]).toEqual([0x33, 0x66, 0x99]);
+    const last = [...data.subarray(63 * info.channels, 63 * info.channels + 3)];
+    // 1 − (1 − c)², by the formula of screen.
+    expect(last).toEqual([92, 163, 214]);
+    for (const [query, format, width] of [
+      ['format=jpeg&quality=90', 'jpeg', 64],
+      ['format=webp&scale=2', 'webp', 128],
+      ['scale=0.5', 'png', 32],
+    ] as const) {
+      const facts = await sharp((await exported(query)).bytes).metadata();
+      expect([facts.format, facts.width], query).toEqual([format, width]);
+    }
+    const stranger404 = await stranger.fetch(`/v1/projects/${id}/export`);
+    expect(stranger404.status).toBe(404);
+    expect((await client.fetch(`/v1/projects/${id}/export?scale=9`)).status).toBe(400);
   });
 
   it('are in the OpenAPI document, with the fields of a layer', async () => {

@@ -18,6 +18,7 @@ import type { projectActions } from '@/lib/resources/projects';
 import { EXTENSIONS } from '../answer/respond';
 import { fileUrl } from '../images/own-files';
 import { receivePicture } from '../images/receive-picture';
+import { exportProject } from './export-project';
 import type { Handler, HandlersOf } from './handler';
 
 type Actions = typeof projectActions;
@@ -223,5 +224,6 @@ export const projectHandlers: HandlersOf<Actions> = {
     if (!(await services.projects.delete(caller.id, id))) throw noSuchProject(id);
     return { id, deleted: true };
   },
+  exportProject: (call) => exportProject(call, projectIdOf(call.params), noSuchProject),
   addProjectAsset,
 };

@@ -8,11 +8,20 @@ export interface ProjectFile {
   isSvg: boolean;
 }
 
+/** What a picture of a document is written as. */
+export interface ProjectOutput {
+  format: 'png' | 'webp' | 'jpeg';
+  /** 1 to 100, of JPEG and WebP; a WebP without one is lossless. */
+  quality?: number | undefined;
+}
+
 /** A document and how large it is to be drawn; the bytes of its files travel as the job's images. */
 export interface ProjectToDraw {
   document: ProjectDocument;
   /** Times the frame's size. */
   scale: number;
+  /** A lossless WebP with its thumbnails when left out. */
+  output?: ProjectOutput | undefined;
   /** In the order of the job's images. */
   files: { id: string; isSvg: boolean }[];
 }
@@ -28,10 +37,12 @@ export function drawProjectJob(
   document: ProjectDocument,
   scale: number,
   files: readonly ProjectFile[],
+  output?: ProjectOutput,
 ): Job {
   const input: ProjectToDraw = {
     document,
     scale,
+    output,
     files: files.map(({ id, isSvg }) => ({ id, isSvg })),
   };
   const images = { files: files.map(({ bytes }) => bytes) };
