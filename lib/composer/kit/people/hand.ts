@@ -11,10 +11,10 @@ const PALMS: Record<HandShape, readonly Point[]> = {
   grip: points('-0.2 -0.4, 0.4 -0.55, 1 -0.52, 1.25 -0.1, 1.15 0.42, 0.6 0.55, -0.2 0.4'),
   fist: points('-0.2 -0.4, 0.4 -0.55, 1 -0.54, 1.28 -0.1, 1.18 0.42, 0.6 0.55, -0.2 0.4'),
   flat: points(
-    '-0.2 -0.34, 0.5 -0.4, 1.3 -0.3, 1.95 0.08, 1.85 0.26, 1.2 0.26, 0.4 0.4, -0.2 0.36',
+    '-0.2 -0.36, 0.4 -0.46, 1 -0.44, 1.6 -0.3, 1.98 -0.08, 1.96 0.1, 1.7 0.2, 1.1 0.3, 0.4 0.44, -0.2 0.38',
   ),
   point: points('-0.2 -0.4, 0.4 -0.5, 1 -0.48, 1.15 0, 1 0.42, 0.5 0.5, -0.2 0.4'),
-  wave: points('-0.2 -0.4, 0.4 -0.5, 0.98 -0.46, 1.12 0, 0.98 0.42, 0.5 0.48, -0.2 0.4'),
+  wave: points('-0.2 -0.4, 0.4 -0.54, 0.96 -0.54, 1.1 0, 0.96 0.52, 0.5 0.54, -0.2 0.4'),
   thumb: points('-0.2 -0.4, 0.4 -0.55, 1 -0.52, 1.25 -0.1, 1.15 0.42, 0.6 0.55, -0.2 0.4'),
 };
 
@@ -26,17 +26,17 @@ function behindPalm(shape: HandShape, skin: Hex): string {
   if (shape === 'point') return line([0.8, -0.3], [1.95, -0.36], skin, 0.27);
   if (shape === 'thumb') return line([0.45, 0.3], [0.75, 1.2], skin, 0.34);
   if (shape !== 'wave') return '';
-  return [-26, -9, 8, 22]
+  return [-24, -9, 5, 19]
     .map((angle, index) => {
-      const from: Point = [0.7, (index - 1.5) * 0.22];
-      const tip = polar(angle, index === 0 || index === 3 ? 0.98 : 1.15);
-      return line(from, [from[0] + tip[0], from[1] + tip[1]], skin, 0.25);
+      const from: Point = [0.7, (index - 1.5) * 0.26];
+      const tip = polar(angle, [0.86, 1.06, 1.1, 0.98][index] ?? 1);
+      return line(from, [from[0] + tip[0], from[1] + tip[1]], skin, 0.3);
     })
     .join('');
 }
 
 function beforePalm(shape: HandShape, skin: Hex, detailed: boolean): string {
-  if (shape === 'wave') return line([0.2, 0.28], [0.72, 0.95], skin, 0.28);
+  if (shape === 'wave') return line([0.2, 0.3], [0.78, 0.98], skin, 0.3);
   const fold = darker(skin, 0.2);
   const knuckles = (x: number) =>
     detailed ? [-0.24, 0.04, 0.3].map((y) => line([x, y], [x + 0.36, y], fold, 0.06)).join('') : '';
@@ -48,12 +48,12 @@ function beforePalm(shape: HandShape, skin: Hex, detailed: boolean): string {
   }
   if (shape === 'point')
     return knuckles(0.66) + line([0.25, 0.3], [0.8, 0.42], darker(skin, 0.1), 0.26);
-  return line(
-    [0.25, 0.22],
-    shape === 'flat' ? [0.95, 0.38] : [0.98, 0.56],
-    darker(skin, 0.1),
-    0.25,
-  );
+  const isFlat = shape === 'flat';
+  const clefts = isFlat
+    ? line([1.1, -0.2], [1.78, -0.1], fold, 0.05) + line([1.1, 0.02], [1.74, 0.06], fold, 0.05)
+    : line([1.06, -0.16], [1.6, -0.02], fold, 0.05) + line([1, 0.1], [1.5, 0.18], fold, 0.05);
+  const thumb = line([0.25, 0.22], isFlat ? [0.95, 0.42] : [0.98, 0.56], darker(skin, 0.1), 0.27);
+  return (detailed ? clefts : '') + thumb;
 }
 
 /** Whether the thumb is drawn below the hand's axis or above: towards the head, the front, or up. */
