@@ -1,5 +1,6 @@
 import { type Brief, illustrateThings } from '@/lib/composer';
 import type { DrawReport, DrawSpec, Pixels } from '@/lib/engines/engine';
+import type { Box } from '@/lib/imaging/kernels/components';
 import { shrinkPixels } from '@/lib/imaging/kernels/resize';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import type { Size } from '@/lib/imaging/size';
@@ -130,7 +131,8 @@ function formsOf(shapes: Shapes): Shapes {
   return { ...shapes, list: shapes.list.filter(({ clips }) => clips.length === 0) };
 }
 
-function crop(painting: Painting): Painting | undefined {
+/** The box of what a painting draws on transparency, in its own units; undefined where that is nothing. */
+export function drawnBox(painting: Painting): Box | undefined {
   const size = previewSize(painting, PROBE_SIDE_PX);
   const { data } = rasterizeSvg(assemble(painting, size), size);
   let [left, top, right, bottom] = [size.widthPx, size.heightPx, -1, -1];
@@ -142,11 +144,23 @@ function crop(painting: Painting): Painting | undefined {
   }
   if (right < 0) return undefined;
   const scale = painting.widthPx / size.widthPx;
-  const shift = `translate(${-left * scale} ${-top * scale})`;
   return {
-    ...painting,
+    leftPx: left * scale,
+    topPx: top * scale,
     widthPx: (right - left + 1) * scale,
     heightPx: (bottom - top + 1) * scale,
+  };
+}
+
+function crop(painting: Painting): Painting | undefined {
+  const box = drawnBox(painting);
+  if (box === undefined) return undefined;
+  const { leftPx, topPx, widthPx, heightPx } = box;
+  const shift = `translate(${-leftPx} ${-topPx})`;
+  return {
+    ...painting,
+    widthPx,
+    heightPx,
     layers: painting.layers.map((layer) => ({
       ...layer,
       svg: `<g transform="${shift}">${layer.svg}</g>`,

@@ -3,7 +3,11 @@ import { type DrawSpec } from '@/lib/engines/engine';
 import { plan } from './plan/plan';
 import { type PlacedSubject } from './plan/scene-plan';
 import { understand } from './understand/understand';
-import { guide } from './guided-scene';
+import { drawnBox } from './cutout';
+import { treatmentOf } from './finish/treatment-of';
+import { kitPainting } from './kit-painting';
+import type { Painting } from './painting';
+import { asIn, guide } from './guided-scene';
 
 const spec: DrawSpec = {
   prompt: '',
@@ -54,5 +58,28 @@ describe('guiding a scene by a source', () => {
   it('leaves the plan alone when the source has neither', () => {
     const before = planned('a dog in a meadow');
     expect(guide(before, { subject: undefined, horizon: undefined })).toEqual(before);
+  });
+});
+
+describe('a drawing of the kit in the composition of a source', () => {
+  const drawn = kitPainting({ ...spec, prompt: 'a dog in a meadow' }, treatmentOf({}))?.painting;
+  const boxIn = (painting: Painting) =>
+    drawnBox({ ...painting, layers: painting.layers.filter(({ role }) => role === 'subject') });
+
+  it('has its things where the subject of the source is, on its own ground', () => {
+    if (!drawn) throw new Error('the kit draws dogs and meadows');
+    const subject = { leftPx: 60, topPx: 150, widthPx: 380, heightPx: 380 };
+    const box = boxIn(asIn(drawn, { subject, horizon: undefined }));
+    const before = boxIn(drawn);
+    if (!box || !before) throw new Error('the dog is drawn');
+    expect(Math.abs(box.leftPx + box.widthPx / 2 - 250)).toBeLessThan(8);
+    expect(box.widthPx).toBeLessThan(subject.widthPx * 1.05);
+    const foot = box.topPx + box.heightPx;
+    expect(foot).toBeGreaterThan(Math.min(before.topPx + before.heightPx, 0.96 * 600) - 8);
+  });
+
+  it('stays as it is where the source has no subject', () => {
+    if (!drawn) throw new Error('the kit draws dogs and meadows');
+    expect(asIn(drawn, { subject: undefined, horizon: 0.4 })).toBe(drawn);
   });
 });

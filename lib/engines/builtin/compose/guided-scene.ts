@@ -1,4 +1,9 @@
 import { type DrawSpec, type Pixels } from '@/lib/engines/engine';
+import { type Brief } from '@/lib/composer';
+import { briefOf } from './brief-of';
+import { drawnBox } from './cutout';
+import { type KitPainting, kitPainting } from './kit-painting';
+import { type PaintedLayer, type Painting } from './painting';
 import { type Finished, finish } from './finish/finish';
 import { type Look } from './finish/look';
 import { paint } from './paint/paint';
@@ -23,15 +28,30 @@ const MOST_SCALE = 4;
 /** Feet stay this far above the lower border. */
 const LOWEST_FOOT = 0.96;
 
+/** A scene, and what of the prompt is seen in it where the kit drew it. */
+export interface GuidedScene {
+  finished: Finished;
+  report?: KitPainting['report'];
+}
+
 /** Draws a scene in the composition of a source: its horizon, and its subject's place and size. */
 export async function drawGuidedScene(
   description: SceneDescription,
   spec: DrawSpec,
   source: Composition,
   look: Look,
-): Promise<Finished> {
+): Promise<GuidedScene> {
+  const kit = kitPainting(spec, look);
+  if (kit?.isMost) {
+    const painting = briefOf(spec).template ? kit.painting : asIn(kit.painting, source);
+    return { finished: await finished(painting, spec, look), report: kit.report };
+  }
   const guided = guide(plan(description, spec), source);
-  return finish(paint(guided), {
+  return { finished: await finished(paint(guided), spec, look) };
+}
+
+function finished(painting: Painting, spec: DrawSpec, look: Look): Promise<Finished> {
+  return finish(painting, {
     output: spec.output,
     treatment: look,
     seed: spec.seed,
@@ -45,14 +65,47 @@ export async function drawGuidedScene(
   });
 }
 
-/** The same as pixels. */
+/**
+ * A place alone, in the composition of a source, as pixels.
+ * @param description the place in the words of the older plan, which draws it where the kit does not
+ * @param brief the place as the kit reads it; left out where it has no such place
+ */
 export async function drawGuidedPixels(
-  ...request: Parameters<typeof drawGuidedScene>
+  description: SceneDescription,
+  spec: DrawSpec,
+  source: Composition,
+  look: Look,
+  brief: Brief | undefined,
 ): Promise<Pixels> {
-  const [description, spec, source, look] = request;
-  const drawn = await drawGuidedScene(description, { ...spec, output: 'raster' }, source, look);
+  const raster = { ...spec, output: 'raster' } as const;
+  const kit = brief && kitPainting(raster, look, brief);
+  const painting = kit?.painting ?? paint(guide(plan(description, raster), source));
+  const drawn = await finished(painting, raster, look);
   if (drawn.kind !== 'raster') throw new Error('A raster was asked for');
   return drawn.pixels;
+}
+
+/** A drawing of the kit with its things, all together, where the source has its subject. */
+export function asIn(painting: Painting, { subject }: Composition): Painting {
+  const isThing = ({ role }: PaintedLayer) => role === 'subject';
+  const box = subject && drawnBox({ ...painting, layers: painting.layers.filter(isThing) });
+  if (!subject || !box) return painting;
+  const fit = Math.min(subject.widthPx / box.widthPx, subject.heightPx / box.heightPx);
+  const scale = Math.max(LEAST_SCALE, Math.min(MOST_SCALE, fit));
+  const base = box.topPx + box.heightPx;
+  const lowest = painting.heightPx * LOWEST_FOOT;
+  // What stands keeps to the ground of the scene, even where the source's subject floats above it.
+  const foot = Math.min(lowest, Math.max(subject.topPx + subject.heightPx, base));
+  const to = `${(subject.leftPx + subject.widthPx / 2).toFixed(1)} ${foot.toFixed(1)}`;
+  const from = `${(-box.leftPx - box.widthPx / 2).toFixed(1)} ${(-base).toFixed(1)}`;
+  const shift = `translate(${to}) scale(${scale.toFixed(4)}) translate(${from})`;
+  const moves = new Set<string>(['subject', 'shadow']);
+  return {
+    ...painting,
+    layers: painting.layers.map((layer) =>
+      moves.has(layer.role) ? { ...layer, svg: `<g transform="${shift}">${layer.svg}</g>` } : layer,
+    ),
+  };
 }
 
 /** The plan with its horizon and subjects where the source has them. */

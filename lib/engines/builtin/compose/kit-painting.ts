@@ -26,17 +26,20 @@ const LEAST_COVERAGE = 0.6;
 const LIGHT_DEGREES = 315;
 
 /** Draws a prompt with the kit; nothing where it has no such look or design. */
-export function kitPainting(spec: DrawSpec, look: Look): KitPainting | undefined {
+export function kitPainting(
+  spec: DrawSpec,
+  look: Look,
+  asked: Brief = briefFor(spec),
+): KitPainting | undefined {
   // Looks of the camera photograph rendered land, which the kit does not have.
   if (look.photographs) return undefined;
-  const brief = briefFor(spec);
-  if (!canIllustrate(brief)) return undefined;
+  if (!canIllustrate(asked)) return undefined;
   const { prompt, widthPx, heightPx, seed, variant } = spec;
-  const drawn = illustrate({ brief, prompt, widthPx, heightPx, seed, variant });
+  const drawn = illustrate({ brief: asked, prompt, widthPx, heightPx, seed, variant });
   return {
     painting: paintingOf(drawn),
     report: { drew: drawn.drew, notDrawn: drawn.notDrawn },
-    isMost: coverageOf(brief) >= LEAST_COVERAGE,
+    isMost: coverageOf(asked) >= LEAST_COVERAGE,
   };
 }
 
@@ -57,6 +60,15 @@ export function paintingOf(drawn: Illustration): Painting {
     },
     ...(outdoors ? { outdoors: true } : {}),
   };
+}
+
+/** The place of a prompt and nothing in it; undefined where the kit draws no such place. */
+export function placeBriefOf(spec: DrawSpec): Brief | undefined {
+  const brief = briefOf(spec);
+  if (brief.places.length === 0) return undefined;
+  const nothing = { elements: [], relations: [], actions: [], lettering: [], template: undefined };
+  const place: Brief = { ...brief, ...nothing };
+  return coverageOf(place) >= LEAST_COVERAGE ? place : undefined;
 }
 
 /** Templates that are one sign. */

@@ -6,6 +6,7 @@ import { dilate } from '@/lib/imaging/kernels/morphology';
 import { placeSubject } from '@/lib/imaging/place-subject';
 import { type Look } from '../compose/finish/look';
 import { type SceneDescription } from '../compose/understand/description';
+import { placeBriefOf } from '../compose/kit-painting';
 import { wantedOf } from '../compose/wanted';
 import { drawSubjects, erase, readSurroundings } from '../repaint';
 import { drawGuidedPixels } from '../compose/guided-scene';
@@ -32,7 +33,7 @@ export async function moveSubject(
 ): Promise<Pixels> {
   const empty = { ...description, subjects: [], relations: [], lettering: [] };
   const bare = { ...spec, textLayout: undefined };
-  const place = await drawGuidedPixels(empty, bare, { subject, horizon }, look);
+  const place = await drawGuidedPixels(empty, bare, { subject, horizon }, look, placeBriefOf(spec));
   return placeSubject(
     cutout(fitted, matte),
     matte,

@@ -44,5 +44,5 @@ async function lightOf(
   // A ground of one colour would hide the place, and tint everything by itself.
   const sketch = { ...spec, ...size, textLayout: undefined, backgroundColor: undefined };
   const guide = { subject: undefined, horizon: undefined };
-  return colorStatistics(await drawGuidedPixels(place, sketch, guide, treatmentOf({})));
+  return colorStatistics(await drawGuidedPixels(place, sketch, guide, treatmentOf({}), undefined));
 }

@@ -14,7 +14,7 @@ import { understand } from '../compose/understand/understand';
 import { letterInHole } from '../repaint';
 import { applyLook, colorGround } from '../look';
 import { inLightOf, moveSubject, replaceSubject } from './contents';
-import { drawGuidedScene } from '../compose/guided-scene';
+import { drawGuidedScene, type GuidedScene } from '../compose/guided-scene';
 import { inPromptsLight } from './prompt-light';
 import { relight } from './relight';
 import { readSource, type Source } from './source';
@@ -105,8 +105,8 @@ function settle(source: Source, spec: DrawSpec, strength: number): Job {
 /** The whole scene in the source's composition, and for a while still in its light. */
 async function drawScene(job: Job): Promise<Drawing> {
   const { description, spec, source, look } = job;
-  const report = reportOf(job);
-  const drawn = await drawGuidedScene(description, spec, source, look);
+  const { finished: drawn, report: seen } = await drawGuidedScene(description, spec, source, look);
+  const report = seen ? seenReport(seen, spec) : reportOf(job);
   if (drawn.kind === 'vector') return { kind: 'vector', svg: drawn.svg, report };
   const pixels = inLightOf(source.fitted, drawn.pixels, keptLightOf(job));
   return { kind: 'raster', pixels, report };
@@ -156,6 +156,11 @@ function lettered(pixels: Pixels, { textLayout }: DrawSpec): Pixels {
   const { widthPx, heightPx } = pixels;
   const everywhere = new Uint8Array(widthPx * heightPx).fill(255);
   return letterInHole(pixels, { widthPx, heightPx, data: everywhere }, textLayout).pixels;
+}
+
+function seenReport(seen: NonNullable<GuidedScene['report']>, { textLayout = [] }: DrawSpec) {
+  const words = textLayout.map(({ text }) => text);
+  return { engine: 'builtin', drew: [...seen.drew, ...words], notDrawn: seen.notDrawn };
 }
 
 /** Of the prompt's things only what is in the picture at this strength. */

@@ -9,6 +9,7 @@ import { horizonOf } from '@/lib/imaging/horizon';
 import { lumaOf } from '@/lib/imaging/quality';
 import { fitInside, type Size } from '@/lib/imaging/size';
 import { treatmentOf } from '../../compose/finish/treatment-of';
+import { placeBriefOf } from '../../compose/kit-painting';
 import { drawGuidedPixels } from '../../compose/guided-scene';
 import { seedOfVariant } from '@/lib/random/random';
 import { type SceneDescription } from '../../compose/understand/description';
@@ -112,7 +113,11 @@ function draw(size: Size, request: PlaceRequest, horizon: number | undefined): P
     lettering: [],
   };
   const asked = { ...spec, ...size, seed: seedOfVariant(spec), textLayout: undefined };
-  return drawGuidedPixels(empty, asked, { subject: undefined, horizon }, lookOf(request));
+  const place = isSky ? undefined : placeBriefOf(spec);
+  const isNight = hourOf(surroundings) === 'night';
+  const brief = place && { ...place, hour: place.hour ?? (isNight ? 'night' : undefined) };
+  const guide = { subject: undefined, horizon };
+  return drawGuidedPixels(empty, asked, guide, lookOf(request), brief);
 }
 
 /** Drawn as what the picture is, unless the request names a look. */
