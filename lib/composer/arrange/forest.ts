@@ -1,5 +1,5 @@
 import type { Thing } from './cast';
-import { type Bond, type Build, isHeld, isOneHanded, type Node, type Wish } from './node';
+import { type Bond, type Build, isActor, isHeld, isOneHanded, type Node, type Wish } from './node';
 
 /** Between these heights a top is a table, not a floor or a shelf. */
 const TABLE_CM = { low: 38, high: 135 } as const;
@@ -97,6 +97,8 @@ export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): b
   const isLong = isOneHanded(id) || (kind === 'tool' && habitat === 'hand');
   if ((heightCm > CARRIED_CM && !isLong) || kind === 'building' || kind === 'furniture')
     return false;
+  // A hand alone has no arms to hold with: it lies in its palm.
+  if (!isActor(agent)) return forest.bind(thing, agent, 'in');
   const isLarge = !isOneHanded(id) && (both || heightCm > HANDHELD_CM);
   return forest.bind(thing, agent, isLarge ? 'held-both' : 'held');
 }

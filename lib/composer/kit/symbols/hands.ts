@@ -30,7 +30,12 @@ export const hand: Drawer = (pen, { color = SKIN }) => {
       stroke('M-34 -112C-12 -98 14 -100 38 -112', crease, 3, { opacity: 0.6 }) +
       stroke('M-22 -92C-2 -84 18 -86 36 -94', crease, 3, { opacity: 0.5 }) +
       cuff(pen, roundedPath([-44, -34], 88, 34, 8), 'M-42 -26H42'),
-    anchors: { grip: { at: [-6, -104] }, hand: { at: [-6, -104] }, tip: { at: [-6, -220] } },
+    anchors: {
+      grip: { at: [-6, -104] },
+      hand: { at: [-6, -104] },
+      inside: { at: [-4, -66], spanCm: 70 },
+      tip: { at: [-6, -220] },
+    },
   };
 };
 
