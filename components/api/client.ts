@@ -4,7 +4,6 @@ import type { ActionDefinition, AnswerOf } from '@/lib/resources/define-action';
 import { pathOfAction, type Address } from './action-path';
 import { ANSWERS, type OperationAnswer } from './answers';
 import { randomUuid } from './ids';
-import { listenToProgress, PROGRESS_HEADER, type Progress } from './progress';
 import { readAnswer, send } from './send';
 
 /** The one client of our API: requests are made from the definitions that the service answers by. */
@@ -46,17 +45,19 @@ export async function callAction<const Action extends ActionDefinition>(
   return read as AnswerOf<Action>;
 }
 
-interface OperationRequest {
+/** What an operation is asked with. */
+export interface OperationContent {
   body: Record<string, unknown>;
   /** Pictures under the names of their parts. */
   files?: Record<string, readonly File[]>;
+}
+
+interface OperationRequest extends OperationContent {
   signal?: AbortSignal;
-  /** Told how far the request is, where the service says so. */
-  onProgress?: (progress: Progress) => void;
 }
 
 /** JSON when there are no files; else a form, with nested fields as JSON strings. */
-function contentOf({ body, files = {} }: OperationRequest): {
+export function contentOf({ body, files = {} }: OperationContent): {
   body: BodyInit;
   headers: Record<string, string>;
 } {
@@ -75,7 +76,7 @@ function contentOf({ body, files = {} }: OperationRequest): {
 }
 
 /** What of a definition says where a request goes and how its answer reads. */
-interface Called<Form extends ResponseForm> {
+export interface Called<Form extends ResponseForm> {
   paths: readonly string[];
   responseForm: Form;
 }
@@ -88,26 +89,17 @@ export async function callOperation<Form extends ResponseForm>(
   { paths, responseForm }: Called<Form>,
   request: OperationRequest,
 ): Promise<OperationAnswer<Form>> {
-  const progress = request.onProgress && listenToProgress(request.onProgress);
   const { body, headers } = contentOf(request);
-  try {
-    const response = await send(paths[0] ?? '', {
-      method: 'POST',
-      body,
-      signal: request.signal,
-      repeatable: true,
-      headers: {
-        ...headers,
-        'idempotency-key': randomUuid(),
-        ...(progress ? { [PROGRESS_HEADER]: progress.id } : {}),
-      },
-    });
-    return (await readAnswer(
-      response,
-      ANSWERS[responseForm],
-      request.signal,
-    )) as OperationAnswer<Form>;
-  } finally {
-    progress?.stop();
-  }
+  const response = await send(paths[0] ?? '', {
+    method: 'POST',
+    body,
+    signal: request.signal,
+    repeatable: true,
+    headers: { ...headers, 'idempotency-key': randomUuid() },
+  });
+  return (await readAnswer(
+    response,
+    ANSWERS[responseForm],
+    request.signal,
+  )) as OperationAnswer<Form>;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RequestError, type Failure } from './failure';
+import { tellSignedOut } from './signed-out';
 
 /** Tries of a request that may be sent again, the first among them. */
 const MOST_TRIES = 4;
@@ -9,6 +10,7 @@ const LONGEST_WAIT_MS = 5_000;
 
 const RATE_LIMITED = 429;
 const CONFLICT = 409;
+const UNAUTHORIZED = 401;
 /** What says that a server could not answer for now, and not what it thinks of the request. */
 const UNAVAILABLE: readonly number[] = [502, 503, 504];
 
@@ -36,7 +38,11 @@ const BROKEN: Failure = {
   message: 'The connection broke before an answer came.',
   charged: 'unknown',
 };
-const CANCELED: Failure = { code: 'canceled', message: 'You stopped it.', charged: 'nothing' };
+export const CANCELED: Failure = {
+  code: 'canceled',
+  message: 'You stopped it.',
+  charged: 'nothing',
+};
 
 /** How long to wait before another try; nothing where the answer is the last word. */
 function pauseMs(response: Response | undefined, tries: number, init: Sending): number | undefined {
@@ -76,6 +82,7 @@ export async function send(path: string, init: Sending): Promise<Response> {
     const response = await fetch(path, init).catch(() => undefined);
     if (init.signal?.aborted) throw abortedBy(init.signal);
     if (response?.ok) return response;
+    if (response?.status === UNAUTHORIZED) tellSignedOut();
     const waitMs = tries < MOST_TRIES ? pauseMs(response, tries, init) : undefined;
     if (waitMs === undefined) {
       // What an earlier try that nobody answered has done is not known by a later refusal.

@@ -49,7 +49,7 @@ async function openResultById(id: string): Promise<void> {
   }
   const picture = await response.blob();
   const name = `${id.slice(0, 8)}.${EXTENSIONS[picture.type] ?? 'webp'}`;
-  const reason = await openFile(new File([picture], name, { type: picture.type }));
+  const reason = await openFile(new File([picture], name, { type: picture.type }), 'Original');
   if (reason) refuseFile({ title: 'The picture can’t be opened', reason });
 }
 

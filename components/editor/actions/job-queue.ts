@@ -11,16 +11,23 @@ export const MAX_RUNNING_JOBS = 3;
 /** A stopped request gives its units back when its worker has let go of it, which may take a while. */
 const LOOKS_AFTER_STOP_MS = [250, 1_000, 3_000, 7_000, 15_000, 30_000];
 
+/** What work is told of its job. */
+export interface JobContext {
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+}
+
 export interface Work {
   title: string;
   priceUnits: number;
   /** The version that is worked on. */
   parentId?: string;
   /** Does the request and puts its results where they belong; rejects with `RequestError`. */
-  run: (context: {
-    signal: AbortSignal;
-    onProgress: (progress: Progress) => void;
-  }) => Promise<void>;
+  run: (context: JobContext) => Promise<void>;
+  /** When it was first sent, in Unix milliseconds, where that was by an earlier page. */
+  sentAtMs?: number;
+  /** Told when it is given up without running: while it waits, or after it has failed. */
+  forget?: () => void;
 }
 
 /** What each job does, also of failed ones, so that they can be tried again. */
@@ -43,17 +50,18 @@ async function run(id: string, work: Work): Promise<void> {
   const aborter = new AbortController();
   running.set(id, aborter);
   const { update } = useJobs.getState();
-  update(id, { state: 'running', startedAtMs: performance.now() });
+  const agoMs = Math.max(0, Date.now() - (work.sentAtMs ?? Date.now()));
+  update(id, { state: 'running', startedAtMs: performance.now() - agoMs });
   try {
     await work.run({
       signal: aborter.signal,
       onProgress: (progress) => update(id, { progress }),
     });
-    dismiss(id);
+    drop(id);
   } catch (error) {
     const failure = failureOf(error);
     if (failure.code === 'canceled') {
-      dismiss(id);
+      drop(id);
       for (const lookAfterMs of LOOKS_AFTER_STOP_MS) setTimeout(refreshWhenIdle, lookAfterMs);
     } else update(id, { state: 'failed', failure });
   }
@@ -74,7 +82,10 @@ function runNext(): void {
 /** Puts a request in line; the first ones run at once. Returns the id, or nothing when the line is full. */
 export function enqueue(work: Work): string | undefined {
   const { jobs, add } = useJobs.getState();
-  if (jobs.filter(isOpen).length >= MAX_OPEN_JOBS) return undefined;
+  if (jobs.filter(isOpen).length >= MAX_OPEN_JOBS) {
+    work.forget?.();
+    return undefined;
+  }
   const id = newId('job');
   const { title, priceUnits, parentId } = work;
   add({ id, title, priceUnits, ...(parentId ? { parentId } : {}), state: 'waiting' });
@@ -96,15 +107,20 @@ export function cancel(id: string): void {
   dismiss(id);
 }
 
-/** Takes a job that has ended from the list. */
-export function dismiss(id: string): void {
+function drop(id: string): void {
   works.delete(id);
   useJobs.getState().remove(id);
+}
+
+/** Gives up a job that has failed. */
+export function dismiss(id: string): void {
+  works.get(id)?.forget?.();
+  drop(id);
 }
 
 /** Puts a failed job in line again, with the request as it was. */
 export function retry(id: string): void {
   const work = works.get(id);
-  dismiss(id);
+  drop(id);
   if (work) enqueue(work);
 }

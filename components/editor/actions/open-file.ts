@@ -6,13 +6,28 @@ import {
   MEGAPIXEL,
 } from '@/lib/imaging/limits';
 import { landFile } from '../history/version-changes';
+import { takesPicture } from '../operation-form/definitions';
 import { newId } from '../store/ids';
 import { refuseFile } from '../store/open-file';
+import { useOperation } from '../store/operation';
+import type { Version } from '../store/versions';
+import { fitPicture, isSvg, sizeOfFile } from './fit-picture';
 
 /** Media types of the pictures that edits take, for file choosers. */
 export const OPENABLE_TYPES = IMAGE_RULES.edit.accepted.map((type) =>
   type === 'svg' ? 'image/svg+xml' : `image/${type}`,
 );
+
+/** Those that browsers may show and operations do not take: a copy of them can be opened. */
+export const CONVERTIBLE_TYPES = [
+  'image/avif',
+  'image/gif',
+  'image/heic',
+  'image/heif',
+  'image/bmp',
+];
+const FITTED_LABEL = `Open at ${MAX_SIDE_PX} px`;
+const COPIED_LABEL = 'Open a copy as PNG';
 
 const MEGABYTE = 1_000_000;
 const ACCEPTED = 'PNG, JPG, WEBP or SVG';
@@ -36,39 +51,91 @@ export function refusalOfSize(widthPx: number, heightPx: number): string | undef
   return `The picture has ${megapixels} MP; at most ${MAX_IMAGE_PIXELS / MEGAPIXEL} MP are taken.`;
 }
 
-/** Opens a file on the canvas; resolves to why it could not, or to nothing. */
-export async function openFile(file: File): Promise<string | undefined> {
-  const refusal = refusalOfFile(file);
-  if (refusal) return refusal;
+/** The name of a file as a caption: without what says its format. */
+function captionOf({ name }: Pick<File, 'name'>): string {
+  return name.replace(/\.\w+$/, '') || name;
+}
+
+/** Why a file was not opened. */
+interface Refusal {
+  reason: string;
+  /** What is offered instead: a copy of it that the limits allow. */
+  offer?: { file: File; label: string };
+}
+
+/** The file as a version, or why it can't be one. */
+async function readFile(file: File, label: string): Promise<Version | Refusal> {
+  const refused = refusalOfFile(file);
   const src = URL.createObjectURL(file);
-  const image = new Image();
-  image.src = src;
-  const decoded = await image.decode().then(
-    () => true,
-    () => false,
-  );
-  const tooLarge = decoded
-    ? refusalOfSize(image.naturalWidth, image.naturalHeight)
-    : `${file.name} can’t be decoded as a picture.`;
-  if (tooLarge) {
-    URL.revokeObjectURL(src);
-    return tooLarge;
-  }
-  landFile({
-    id: newId('file'),
-    label: 'Original',
-    fileName: file.name,
-    src,
-    widthPx: image.naturalWidth,
-    heightPx: image.naturalHeight,
-  });
+  const size = await sizeOfFile(file, src);
+  if (refused || 'reason' in size) URL.revokeObjectURL(src);
+  if ('reason' in size) return { reason: refused ?? size.reason };
+  const tooLarge = refusalOfSize(size.widthPx, size.heightPx);
+  const reason = refused ?? tooLarge;
+  if (!reason) return { id: newId('file'), label, fileName: file.name, src, ...size };
+  URL.revokeObjectURL(src);
+  if (isSvg(file)) return { reason };
+  return { reason, offer: { file, label: tooLarge ? FITTED_LABEL : COPIED_LABEL } };
+}
+
+/** Opens a file on the canvas; resolves to why it could not, or to nothing. */
+async function tryToOpen(file: File, label = captionOf(file)): Promise<Refusal | undefined> {
+  const read = await readFile(file, label);
+  if ('reason' in read) return read;
+  landFile(read);
   return undefined;
 }
 
-/** Opens the first picture among files that were chosen, dropped or pasted. */
-export async function openFirst(files: Iterable<File> | null | undefined): Promise<void> {
-  const [file] = files ?? [];
-  if (!file) return;
-  const reason = await openFile(file);
-  refuseFile(reason === undefined ? undefined : { title: 'The file was not opened', reason });
+/** Opens a file on the canvas under a name; resolves to why it could not, or to nothing. */
+export async function openFile(file: File, label?: string): Promise<string | undefined> {
+  return (await tryToOpen(file, label))?.reason;
+}
+
+/** What a picture is opened for is to be edited; a form that takes pictures already stays. */
+function leadToEdit(): void {
+  const { operation, setMode } = useOperation.getState();
+  if (!takesPicture(operation)) setMode('edit');
+}
+
+/** Files that are opened at once; what is beyond that was hardly meant. */
+const MOST_FILES = 20;
+
+/** Opens copies of files that are within the limits. */
+async function openFitted(offers: readonly { file: File }[]): Promise<void> {
+  const fitted: File[] = [];
+  for (const { file } of offers) fitted.push(await fitPicture(file));
+  await openFiles(fitted);
+}
+
+/** Says what was not opened, and offers what can be done about it. */
+function tellRefused(refusals: readonly Refusal[]): void {
+  if (refusals.length === 0) return refuseFile(undefined);
+  const offers = refusals.flatMap(({ offer }) => offer ?? []);
+  const title =
+    refusals.length > 1 ? `${refusals.length} files were not opened` : 'The file was not opened';
+  const refusal = { title, reason: refusals.map(({ reason }) => reason).join(' ') };
+  const label = offers.some((each) => each.label === FITTED_LABEL) ? FITTED_LABEL : COPIED_LABEL;
+  const fit = () =>
+    openFitted(offers).catch(() =>
+      refuseFile({ title, reason: 'The browser has no room to make it smaller.' }),
+    );
+  refuseFile(
+    offers.length === 0 ? refusal : { ...refusal, offer: { label, run: () => void fit() } },
+  );
+}
+
+/**
+ * Opens the pictures among files that were chosen, dropped or pasted, in their order, and leads to the
+ * operations that edit them. Says which could not be opened, and why.
+ */
+export async function openFiles(files: Iterable<File> | null | undefined): Promise<void> {
+  const wanted = [...(files ?? [])].slice(0, MOST_FILES);
+  if (wanted.length === 0) return;
+  const refusals: Refusal[] = [];
+  for (const file of wanted) {
+    const refused = await tryToOpen(file);
+    if (refused) refusals.push(refused);
+  }
+  if (refusals.length < wanted.length) leadToEdit();
+  tellRefused(refusals);
 }

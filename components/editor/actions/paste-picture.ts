@@ -1,5 +1,5 @@
 import { refuseFile } from '../store/open-file';
-import { openFirst } from './open-file';
+import { openFiles } from './open-file';
 import { OPENABLE_TYPES } from './open-file';
 
 async function pictureOnClipboard(): Promise<File | undefined> {
@@ -16,7 +16,7 @@ async function pictureOnClipboard(): Promise<File | undefined> {
 export async function pastePicture(): Promise<void> {
   try {
     const picture = await pictureOnClipboard();
-    if (picture) return await openFirst([picture]);
+    if (picture) return await openFiles([picture]);
     refuseFile({ title: 'Nothing was pasted', reason: 'There is no picture on the clipboard.' });
   } catch {
     refuseFile({

@@ -1,20 +1,18 @@
 import type { AnsweredImage } from '@/components/api/answers';
-import { callOperation } from '@/components/api/client';
 import { RequestError } from '@/components/api/failure';
 import { localPath } from '@/components/api/local-path';
-import { useBalance } from '@/components/shell/balance-store';
 import { flatPicture } from '../document/flat-picture';
-import { areaInOutpaint, landResult, type Landing } from '../document/landing';
+import { areaInOutpaint, landResult, type Landing as Place } from '../document/landing';
 import { documentOf } from '../document/document-store';
 import { layerSourceOf } from '../document/layer-source';
 import { exportMask } from '../mask/mask-document';
 import { landResults } from '../history/version-changes';
-import { newId } from '../store/ids';
 import { useVersions, type Appearance, type Batch, type Version } from '../store/versions';
 import { takesFrame, titleOf } from '../operation-form/definitions';
 import type { PricedRequest, StudioRequest } from '../operation-form/use-operation-form';
 import { pictureSize } from './picture-size';
 import type { Work } from './job-queue';
+import { landAnswersOf, workOfOrder, type Landing } from './orders';
 import { captionOf, fileNameOf } from './result-names';
 import { resultLifetimeMs } from './result-lifetime';
 import { randomSeed } from './seed';
@@ -48,7 +46,10 @@ export async function filesOf({
   return files;
 }
 
-async function versionsOf(images: AnsweredImage[], request: StudioRequest, batchId: string) {
+type ResultsLanding = Extract<Landing, { kind: 'results' }>;
+
+async function versionsOf(images: AnsweredImage[], landing: ResultsLanding, batchId: string) {
+  const { operation, source } = landing;
   const count = images.length;
   const lifetimeMs = resultLifetimeMs();
   return Promise.all(
@@ -57,12 +58,12 @@ async function versionsOf(images: AnsweredImage[], request: StudioRequest, batch
       const size = await pictureSize(src);
       return {
         id: item.image_id,
-        label: captionOf(request.operation, { index, count, size, source: request.source }),
-        fileName: fileNameOf(request, { index, count, src }),
+        label: captionOf(operation, { index, count, size, source }),
+        fileName: fileNameOf(landing, { index, count, src }),
         src,
         ...size,
         batchId,
-        ...(request.source ? { parentId: request.source.id } : {}),
+        ...(source ? { parentId: source.id } : {}),
         ...(lifetimeMs === undefined ? {} : { expiresAtMs: Date.now() + lifetimeMs }),
       };
     }),
@@ -70,7 +71,7 @@ async function versionsOf(images: AnsweredImage[], request: StudioRequest, batch
 }
 
 /** Where the results will lie: over what was sent if they are new in a part of it, else alone. */
-function landingOf({ request, quote }: PricedRequest): Landing | undefined {
+function placeOf({ request, quote }: PricedRequest): Place | undefined {
   const { source, operation, masked } = request;
   if (!source || (!masked && !takesFrame(operation))) return undefined;
   const within = takesFrame(operation) ? areaInOutpaint(quote.input, source) : undefined;
@@ -82,55 +83,76 @@ function unique(lists: string[][]): string[] {
 }
 
 /** Results take the canvas only where the visitor still looks at what they were made from. */
-function appearanceOf(request: StudioRequest, count: number): Appearance {
+function appearanceOf({ source }: ResultsLanding, count: number): Appearance {
   const { currentId, view } = useVersions.getState();
-  if (!request.source) return 'results';
-  const stayed = currentId === request.source.id && view.kind === 'picture';
+  if (!source) return 'results';
+  const stayed = currentId === source.id && view.kind === 'picture';
   if (!stayed) return 'filmstrip';
   return count > 1 ? 'results' : 'picture';
 }
 
+/** Lays results over what was sent, where they are new in a part of it. */
+async function placeResults(
+  versions: readonly Version[],
+  { place, maskPart, layer }: ResultsLanding,
+  files: Record<string, File[]>,
+): Promise<void> {
+  if (!place) return;
+  const [mask] = files[maskPart ?? ''] ?? [];
+  await Promise.all(versions.map((each) => landResult(place, each, { mask, source: layer })));
+}
+
+landAnswersOf('results', async (landing, { answer, elapsedMs }, { key, files }) => {
+  const { images, credits } = answer;
+  const reports = images.flatMap(({ report }) => report ?? []);
+  // Named after its order: the page that comes after a reload does not land it again.
+  const id = `batch-${key}`;
+  if (useVersions.getState().batches.some((batch) => batch.id === id)) return;
+  const batch: Batch = {
+    id,
+    title: landing.title,
+    ...(landing.modelName ? { modelName: landing.modelName } : {}),
+    ...(landing.seed === undefined ? {} : { seed: landing.seed }),
+    units: credits,
+    elapsedMs,
+    ...(reports[0] ? { engine: reports[0].engine } : {}),
+    drew: unique(reports.map(({ drew }) => drew)),
+    notDrawn: unique(reports.map(({ not_drawn }) => not_drawn)),
+  };
+  const versions = await versionsOf(images, landing, batch.id);
+  await placeResults(versions, landing, files);
+  landResults(batch, versions, appearanceOf(landing, versions.length));
+});
+
 /** A request as a job: sends it as it is now, charges the balance, shows the results. */
 export function workOf({ request, quote }: PricedRequest): Work {
-  const { definition, operation, model, source: sent } = request;
+  const { definition, operation, model, source } = request;
   const takesSeed = 'random_seed' in definition.input.shape;
   const seed = takesSeed
     ? ((request.body.random_seed as number | undefined) ?? randomSeed())
     : undefined;
   const body = { ...request.body, ...(seed === undefined ? {} : { random_seed: seed }) };
-  const landing = landingOf({ request, quote });
-  // The mask may be painted on while the request waits: what is sent is what was there when it was asked for.
-  const pending = filesOf(request);
-  pending.catch(() => undefined);
-  return {
-    title: titleOf(operation),
+  const title = titleOf(operation);
+  const draft = {
+    title,
     priceUnits: quote.priceUnits ?? 0,
-    ...(sent ? { parentId: sent.id } : {}),
-    async run({ signal, onProgress }) {
-      const files = await pending;
-      const startedAtMs = performance.now();
-      const answered = await callOperation(definition, { body, files, signal, onProgress });
-      const images = 'images' in answered ? answered.images : [];
-      useBalance.getState().charge(answered.credits);
-      const reports = images.flatMap(({ report }) => report ?? []);
-      const batch: Batch = {
-        id: newId('batch'),
-        title: titleOf(operation),
-        ...(model ? { modelName: model.name } : {}),
-        ...(seed === undefined ? {} : { seed }),
-        units: answered.credits,
-        elapsedMs: performance.now() - startedAtMs,
-        ...(reports[0] ? { engine: reports[0].engine } : {}),
-        drew: unique(reports.map(({ drew }) => drew)),
-        notDrawn: unique(reports.map(({ not_drawn }) => not_drawn)),
-      };
-      const versions = await versionsOf(images, request, batch.id);
-      const [mask] = files[definition.images.mask?.parts[0] ?? ''] ?? [];
-      const source = layerSourceOf(operation, model, body);
-      if (landing) {
-        await Promise.all(versions.map((each) => landResult(landing, each, { mask, source })));
-      }
-      landResults(batch, versions, appearanceOf(request, versions.length));
+    ...(source ? { parentId: source.id } : {}),
+    path: definition.paths[0] ?? '',
+    responseForm: definition.responseForm === 'single' ? 'single' : 'list',
+    body,
+    landing: {
+      kind: 'results',
+      operation,
+      title,
+      ...(model ? { modelName: model.name } : {}),
+      ...(seed === undefined ? {} : { seed }),
+      source,
+      body,
+      place: placeOf({ request, quote }),
+      maskPart: definition.images.mask?.parts[0],
+      layer: layerSourceOf(operation, model, body),
     },
-  };
+  } as const;
+  // The mask may be painted on while the request waits: what is sent is what was there when it was asked for.
+  return workOfOrder(draft, filesOf(request));
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Message } from '@/components/ui/message';
 import { followLink } from '../actions/follow-link';
-import { openFirst, OPENABLE_TYPES } from '../actions/open-file';
+import { CONVERTIBLE_TYPES, openFiles, OPENABLE_TYPES } from '../actions/open-file';
 import { forgetPairAfterwards } from '../compare/compare-store';
 import { followDocument } from '../document/composition';
 import { addPictureLayer } from '../document/add-layers';
@@ -21,6 +21,7 @@ import { useTextBoxes } from '../text/text-boxes';
 import { TextEntryField } from '../text/text-entry';
 import { useActiveTool } from '../tools/active-tool';
 import { CanvasFact } from './canvas-fact';
+import { ConnectionNotice } from './connection-notice';
 import { EmptyCanvas } from './empty-canvas';
 import { ResultsView } from './results-view';
 import { RunningBar } from './running-bar';
@@ -34,18 +35,19 @@ const PictureStage = dynamic(
   },
 );
 
-/** Where a file goes: a picture on the canvas takes it as a layer, else it opens. */
-function takeFirst(files: Iterable<File> | null | undefined): Promise<void> {
+/** Where files go: a picture on the canvas takes a single one as a layer, else they open. */
+function takeFiles(files: Iterable<File> | null | undefined): Promise<void> {
   const { view, currentId } = useVersions.getState();
-  const [file] = files ?? [];
-  if (file && currentId !== undefined && view.kind === 'picture') return addPictureLayer(file);
-  return openFirst(files);
+  const [file, ...others] = files ?? [];
+  const single = file && others.length === 0;
+  if (single && currentId !== undefined && view.kind === 'picture') return addPictureLayer(file);
+  return openFiles(files);
 }
 
 /** Pictures pasted anywhere but into a text field come onto the canvas. */
 function usePaste(): void {
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => void takeFirst(event.clipboardData?.files);
+    const onPaste = (event: ClipboardEvent) => void takeFiles(event.clipboardData?.files);
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);
@@ -73,7 +75,7 @@ export function CanvasArea() {
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setDropping(false);
-    void takeFirst(event.dataTransfer.files);
+    void takeFiles(event.dataTransfer.files);
   };
   return (
     <section
@@ -89,7 +91,10 @@ export function CanvasArea() {
     >
       <CanvasContent restored={restored} />
       <RunningBar />
-      <FileRefusal />
+      <div className="absolute inset-x-4 top-4 mx-auto flex max-w-120 flex-col gap-2 empty:hidden">
+        <ConnectionNotice />
+        <FileRefusal />
+      </div>
       <OpenImageInput />
       <LoadMaskInput />
     </section>
@@ -102,11 +107,13 @@ function OpenImageInput() {
     <input
       id={OPEN_IMAGE_ID}
       type="file"
-      accept={OPENABLE_TYPES.join(',')}
+      multiple
+      accept={[...OPENABLE_TYPES, ...CONVERTIBLE_TYPES].join(',')}
       aria-label="Open image"
       className="hidden"
       onChange={(event) => {
-        void openFirst(event.target.files);
+        // The list is the field's own, and empty once the field is.
+        void openFiles([...(event.target.files ?? [])]);
         event.target.value = '';
       }}
     />
@@ -151,18 +158,23 @@ function FileRefusal() {
   const { refusal, dismiss } = useOpenFile();
   if (!refusal) return null;
   return (
-    <div className="absolute inset-x-4 top-4 mx-auto max-w-120">
-      <Message
-        tone="error"
-        title={refusal.title}
-        actions={
-          <Button size="small" onClick={dismiss}>
+    <Message
+      tone="error"
+      title={refusal.title}
+      actions={
+        <>
+          {refusal.offer && (
+            <Button size="small" onClick={refusal.offer.run}>
+              {refusal.offer.label}
+            </Button>
+          )}
+          <Button kind={refusal.offer ? 'ghost' : 'outline'} size="small" onClick={dismiss}>
             Dismiss
           </Button>
-        }
-      >
-        {refusal.reason}
-      </Message>
-    </div>
+        </>
+      }
+    >
+      {refusal.reason}
+    </Message>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { formatUnits } from '@/components/ui/units';
 import { cancel } from '../actions/job-queue';
+import { useConnection } from '../store/connection';
 import { useJobs, type Job } from '../store/jobs';
 import { secondsLeft } from './seconds-left';
 
@@ -21,7 +22,7 @@ function useElapsedMs(startedAtMs: number): number {
   return now - startedAtMs;
 }
 
-/** What runs now, how far it is, and the way to stop it. The canvas below stays usable. */
+/** What runs now, how far it is, and the way to stop it: one line, in the margin that a fitted picture leaves. */
 export function RunningBar() {
   const job = useJobs(({ jobs }) => jobs.find(({ state }) => state === 'running'));
   return job ? <Running key={job.id} job={job} /> : null;
@@ -35,8 +36,15 @@ function waiting(ahead: number): string {
   return ahead === 0 ? 'waiting, next in line' : `waiting, ${ahead} before it`;
 }
 
+/** What is being done, or where in the line it is. */
+function stepOf({ progress, priceUnits }: Job): string {
+  if (!progress) return `${formatUnits(priceUnits)} units reserved`;
+  return capitalised(progress.queue ? waiting(progress.queue.ahead) : progress.step);
+}
+
 function Running({ job }: { job: Job }) {
   const elapsedMs = useElapsedMs(job.startedAtMs ?? 0);
+  const offline = useConnection((state) => state.offline);
   if (elapsedMs < QUIET_MS) return null;
   const { progress } = job;
   const left = progress && secondsLeft(elapsedMs, progress.fraction);
@@ -45,24 +53,17 @@ function Running({ job }: { job: Job }) {
     <div
       role="group"
       aria-label="Running"
-      className="absolute bottom-4 left-1/2 flex w-[min(400px,calc(100%-32px))] -translate-x-1/2 items-center gap-4 rounded-12 bg-raised p-4 shadow-dialog"
+      className="absolute bottom-3 left-1/2 flex h-8 w-max max-w-[min(440px,calc(100%-24px))] -translate-x-1/2 items-center gap-2 rounded-8 bg-raised pr-0.5 pl-3 text-small shadow-bar max-desktop:left-44 max-desktop:translate-x-0 max-tablet:inset-x-3 max-tablet:bottom-13 max-tablet:w-auto max-tablet:max-w-none"
     >
-      <div className="price flex min-w-0 grow flex-col gap-1.5">
-        <p className="flex justify-between gap-2 font-semibold">
-          {job.title}
-          {progress && <span>{Math.round(progress.fraction * 100)} %</span>}
-        </p>
+      <span className="font-semibold whitespace-nowrap">{job.title}</span>
+      <span className="w-16 shrink-0">
         <ProgressBar label={job.title} fraction={progress?.fraction} />
-        <p className="flex justify-between gap-2 text-small whitespace-nowrap text-text-2">
-          <span className="truncate">
-            {progress
-              ? capitalised(progress.queue ? waiting(progress.queue.ahead) : progress.step)
-              : `${formatUnits(job.priceUnits)} units reserved`}
-          </span>
-          <span>{time}</span>
-        </p>
-      </div>
-      <Button kind="filled" onClick={() => cancel(job.id)}>
+      </span>
+      {progress && <span className="price">{Math.round(progress.fraction * 100)} %</span>}
+      <span className="price min-w-0 grow truncate text-text-2">
+        {offline ? 'Offline, it goes on at the server' : stepOf(job)}, {time}
+      </span>
+      <Button kind="ghost" size="small" onClick={() => cancel(job.id)}>
         Cancel
       </Button>
     </div>

@@ -1,9 +1,8 @@
 import { create } from 'zustand';
-import { callOperation } from '@/components/api/client';
 import { localPath } from '@/components/api/local-path';
-import { useBalance } from '@/components/shell/balance-store';
 import { removeBackground } from '@/lib/operations/remove-background/definition';
-import { enqueue, type Work } from '../actions/job-queue';
+import { enqueue } from '../actions/job-queue';
+import { landAnswersOf, workOfOrder } from '../actions/orders';
 import { filesOf } from '../actions/run-operation';
 import { useVersions, type Version } from '../store/versions';
 import { wholeOf, type MaskBitmap } from './bitmap';
@@ -35,23 +34,12 @@ function apply({ versionId, mask }: FoundSubject): void {
   commitMask('Magic select');
 }
 
-/** Asks the service for the cut-out and keeps its subject. */
-async function find(version: Version, context: Parameters<Work['run']>[0]): Promise<FoundSubject> {
-  const files = await filesOf({
-    operation: removeBackground.id,
-    definition: removeBackground,
-    model: undefined,
-    body: {},
-    source: version,
-    masked: false,
-    references: [],
-  });
-  const request = { body: { image_format: 'png' }, files, ...context };
-  const { credits, images } = await callOperation(removeBackground, request);
-  useBalance.getState().charge(credits);
-  const mask = await maskOfCutout(localPath(images[0]?.url ?? ''), version);
-  return { versionId: version.id, mask };
-}
+landAnswersOf('subject', async ({ version }, { answer }) => {
+  const mask = await maskOfCutout(localPath(answer.images[0]?.url ?? ''), version);
+  const found = { versionId: version.id, mask };
+  useFoundSubject.setState({ found });
+  apply(found);
+});
 
 /**
  * Adds the subject of a picture to the mask, or takes it away while the tools erase. The matte comes
@@ -60,14 +48,24 @@ async function find(version: Version, context: Parameters<Work['run']>[0]): Prom
 export function selectSubject(version: Version): void {
   const { found } = useFoundSubject.getState();
   if (found?.versionId === version.id) return apply(found);
-  enqueue({
+  const body = { image_format: 'png' };
+  const files = filesOf({
+    operation: removeBackground.id,
+    definition: removeBackground,
+    model: undefined,
+    body,
+    source: version,
+    masked: false,
+    references: [],
+  });
+  const draft = {
     title: 'Magic select',
     priceUnits: SELECT_SUBJECT_UNITS,
     parentId: version.id,
-    run: async (context) => {
-      const subject = await find(version, context);
-      useFoundSubject.setState({ found: subject });
-      apply(subject);
-    },
-  });
+    path: removeBackground.paths[0] ?? '',
+    responseForm: removeBackground.responseForm,
+    body,
+    landing: { kind: 'subject', version },
+  } as const;
+  enqueue(workOfOrder(draft, files));
 }

@@ -87,6 +87,7 @@ function EngineDown() {
 function FailedJob({ job }: { job: Job }) {
   if (!job.failure) return null;
   const { code } = job.failure;
+  const signedOut = code === 'unauthorized';
   const title =
     code === 'engine_failed' || code === 'internal' || code === 'network'
       ? `${job.title} failed`
@@ -111,7 +112,9 @@ function FailedJob({ job }: { job: Job }) {
           </>
         }
       >
-        {withCost(job.failure)}
+        {signedOut
+          ? 'Your session has ended. Nothing was charged; it is sent once you have signed in again.'
+          : withCost(job.failure)}
       </Message>
     </div>
   );

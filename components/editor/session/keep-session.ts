@@ -2,6 +2,8 @@ import { callAction } from '@/components/api/client';
 import { readBytes } from '@/components/api/read-bytes';
 import { userActions } from '@/lib/resources/users';
 import { dropMasks, useMask } from '../mask/mask-state';
+import { enqueue } from '../actions/job-queue';
+import { finishStop, isUnderWay, keepOrdersIn, workOfRecord } from '../actions/orders';
 import { useBrush } from '../mask/brush-options';
 import { useFrame } from '../outpaint/frame';
 import { useForms } from '../store/forms';
@@ -14,16 +16,18 @@ import { useTextBoxes } from '../text/text-boxes';
 import { useActiveTool } from '../tools/active-tool';
 import { useHistory, type KeptEntry } from '../history/history';
 import {
-  clearSession,
+  deleteOrder,
   openSessionDatabase,
+  putOrder,
+  readOrders,
   readSession,
   writeSession,
   type SessionDatabase,
 } from './session-database';
+import { holdSession, type SessionHold } from './session-hold';
 import {
   removedVersions,
   restoreSnapshot,
-  SNAPSHOT_VERSION,
   takeMasks,
   takeSnapshot,
   takeSteps,
@@ -74,25 +78,44 @@ function documentsOf({ documents }: Snapshot, steps: ReadonlyMap<string, KeptEnt
 /** Writes the session down again and again: one write at a time, the last state last. */
 class SessionKeeper {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private writing = false;
+  private writing: Promise<void> | undefined;
   private changed = false;
+  private urgent = false;
 
   constructor(
     private readonly database: SessionDatabase,
+    private readonly sessionId: string,
     private readonly accountId: string,
   ) {}
 
+  /** Says that something changed, which is written in the next pause. */
   note(): void {
     this.changed = true;
+    if (this.urgent) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.write(), QUIET_MS);
   }
 
-  /** Writes at once what waits to be written. */
+  /** Says that something changed which is written without waiting for a pause. */
+  noteAtOnce(): void {
+    this.note();
+    this.urgent = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.write());
+  }
+
+  /** Writes at once what waits to be written; resolves when all that was there at the call is. */
   async write(): Promise<void> {
-    if (this.writing || !this.changed) return;
-    this.writing = true;
+    clearTimeout(this.timer);
+    this.urgent = false;
+    await this.writing;
+    if (!this.changed) return this.writing;
     this.changed = false;
+    this.writing = this.writeNow();
+    await this.writing;
+  }
+
+  private async writeNow(): Promise<void> {
     try {
       const snapshot = takeSnapshot(this.accountId);
       const steps = takeSteps();
@@ -102,17 +125,14 @@ class SessionKeeper {
       const masks = takeMasks();
       const assets = keptAssets(documentsOf(snapshot, steps));
       const pictures = new Map([...assets, ...(await picturesOf(held))]);
-      await writeSession(this.database, { snapshot, pictures, masks, steps });
+      await writeSession(this.database, this.sessionId, { snapshot, pictures, masks, steps });
     } catch (error) {
       tellUnkept(error);
     }
-    this.writing = false;
-    if (this.changed) this.note();
   }
 
-  stop(): void {
-    clearTimeout(this.timer);
-    void this.write();
+  async stop(): Promise<void> {
+    await this.write();
   }
 }
 
@@ -129,21 +149,15 @@ function tellUnkept(error: unknown): void {
   });
 }
 
-async function restore(database: SessionDatabase, accountId: string): Promise<void> {
-  const kept = await readSession(database);
-  if (!kept) return;
-  const { snapshot } = kept;
-  if (snapshot.accountId !== accountId || snapshot.version !== SNAPSHOT_VERSION) {
-    return clearSession(database);
-  }
+async function restore(database: SessionDatabase, sessionId: string): Promise<void> {
+  const kept = await readSession(database, sessionId);
   // Somebody who was quicker than the database has begun a new session.
-  if (useVersions.getState().versions.length > 0) return;
+  if (!kept || useVersions.getState().versions.length > 0) return;
   restoreSnapshot(kept);
 }
 
 /** Every store whose change is worth keeping. */
 const STORES = [
-  useVersions,
   useMask,
   useFrame,
   useTextBoxes,
@@ -166,26 +180,62 @@ export function keepSession(onRestored: () => void): () => void {
   return () => aborter.abort();
 }
 
-/** The database with the last session in the stores; nothing where none can be kept. */
-async function openRestored(signal: AbortSignal) {
+interface Opened {
+  database: SessionDatabase;
+  accountId: string;
+  hold: SessionHold;
+}
+
+/** The database with this tab's session in the stores; nothing where none can be kept. */
+async function openRestored(signal: AbortSignal): Promise<Opened | undefined> {
   const accountId = await accountIdOf();
   if (!accountId || signal.aborted) return undefined;
   const database = await openSessionDatabase().catch(() => undefined);
   if (!database) return undefined;
-  await restore(database, accountId).catch((error: unknown) => {
+  const hold = await holdSession(database, accountId);
+  await restore(database, hold.id).catch((error: unknown) => {
     console.warn('The last session could not be brought back', error);
   });
-  return { database, accountId };
+  return { database, accountId, hold };
+}
+
+/** Keeps orders under way, and goes on with those of the page before. */
+async function followOrders({ database, hold }: Opened, keeper: SessionKeeper): Promise<void> {
+  const kept = await readOrders(database, hold.id);
+  const begun = kept.filter(({ order }) => !isUnderWay(order.key));
+  keepOrdersIn({
+    // With what it was asked from: a page that ends in mid-job is found by its session.
+    put: async (record) => {
+      keeper.note();
+      await keeper.write();
+      await putOrder(database, hold.id, record);
+    },
+    remove: async (key) => {
+      await keeper.write();
+      await deleteOrder(database, hold.id, key);
+    },
+  });
+  for (const record of begun) {
+    if (record.canceled) void finishStop(record);
+    else enqueue(workOfRecord(record));
+  }
 }
 
 async function begin(signal: AbortSignal, onRestored: () => void): Promise<void> {
   const opened = await openRestored(signal);
   if (!signal.aborted) onRestored();
   if (!opened) return;
-  const { database, accountId } = opened;
-  if (signal.aborted) return database.close();
-  const keeper = new SessionKeeper(database, accountId);
-  const stops = STORES.map((store) => store.subscribe(() => keeper.note()));
+  const { database, accountId, hold } = opened;
+  if (signal.aborted) {
+    hold.release();
+    return database.close();
+  }
+  const keeper = new SessionKeeper(database, hold.id, accountId);
+  const stops = [
+    ...STORES.map((store) => store.subscribe(() => keeper.note())),
+    // Results are paid for, and openings are work: they are kept without a pause.
+    useVersions.subscribe(() => keeper.noteAtOnce()),
+  ];
   // What was done before the database was open is kept, too.
   if (useVersions.getState().versions.length > 0) keeper.note();
   const flush = () => void keeper.write();
@@ -193,6 +243,8 @@ async function begin(signal: AbortSignal, onRestored: () => void): Promise<void>
   window.addEventListener('pagehide', flush, { signal });
   signal.addEventListener('abort', () => {
     stops.forEach((stop) => stop());
-    keeper.stop();
+    keepOrdersIn(undefined);
+    void keeper.stop().finally(hold.release);
   });
+  await followOrders(opened, keeper);
 }

@@ -9,6 +9,8 @@ export const OPEN_IMAGE_ID = 'open-image';
 interface FileRefusal {
   title: string;
   reason: string;
+  /** What can be done about it. */
+  offer?: { label: string; run: () => void };
 }
 
 interface OpenFileState {
