@@ -82,7 +82,7 @@ test('the same seed makes the same picture again', async ({ page, person }) => {
     await generate(page).click();
     const versions = page.getByRole('region', { name: 'History' }).locator('img');
     await expect(versions).toHaveCount(run);
-    sources.push((await versions.last().getAttribute('src')) ?? '');
+    sources.push((await versions.last().getAttribute('data-picture')) ?? '');
   }
   const [first, second] = await Promise.all(
     sources.map(async (src) => (await page.request.get(src)).body()),

@@ -123,5 +123,5 @@ export async function newestResult(page: Page, count: number): Promise<Buffer> {
 }
 
 export async function sourceOf(cell: Locator): Promise<string> {
-  return (await cell.locator('img').getAttribute('src')) ?? '';
+  return (await cell.locator('img').getAttribute('data-picture')) ?? '';
 }

@@ -51,12 +51,14 @@ export function PictureStage({ version, sheet }: PictureStageProps) {
   const pair = useComparedPair();
   const shown = comparing && pair ? pair.after : version;
   const composed = useComposed(sheet || comparing ? undefined : shown);
-  const own = usePicture(sheet || composed ? undefined : shown?.src);
+  // Also beneath a composition: it is what is seen until another picture is there.
+  const own = usePicture(sheet ? undefined : shown?.src);
   const image = composed?.bitmap ?? own.image;
   const { image: before } = usePicture(comparing || peeking ? pair?.before.src : undefined);
   const frame = composed?.document.frame;
-  const width = frame?.widthPx ?? own.image?.naturalWidth;
-  const height = frame?.heightPx ?? own.image?.naturalHeight;
+  // An SVG without a size of its own is drawn in that of its view box, which the browser does not know.
+  const width = frame?.widthPx ?? (own.current ? shown?.widthPx : undefined);
+  const height = frame?.heightPx ?? (own.current ? shown?.heightPx : undefined);
   const pictureSize = useMemo(
     () => (width && height ? { width, height } : undefined),
     [width, height],
@@ -91,7 +93,7 @@ export function PictureStage({ version, sheet }: PictureStageProps) {
       tabIndex={-1}
       className="absolute inset-0 touch-none overflow-hidden outline-none"
     >
-      {own.failed && (
+      {own.failed && !composed && (
         <p className="absolute inset-0 flex items-center justify-center p-8 text-center text-text-2">
           This picture can’t be shown: its time on the server is over, or it can’t be decoded.
         </p>

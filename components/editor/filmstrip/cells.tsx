@@ -1,34 +1,46 @@
 'use client';
 
 import { Clock, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { compareWith, type ComparedPair } from '../compare/compare-store';
 import { failureId, type Job } from '../store/jobs';
 import { useVersions, type Version } from '../store/versions';
+import { Caption, NameField } from './cell-caption';
+import { CellMenu, removeVersion } from './cell-menu';
 import { GONE, remaining, useNow } from './expiry';
 import { ProgressRing } from './progress-ring';
+import { useThumbnail } from './thumbnail';
 
 interface CellProps {
-  caption: string;
-  ringed?: boolean;
+  /** A few words, or what stands in their place. */
+  caption: ReactNode;
   children: ReactNode;
 }
 
-function FilmstripCell({ caption, ringed, children }: CellProps) {
+function FilmstripCell({ caption, children }: CellProps) {
   return (
-    <li className="flex w-16 shrink-0 flex-col items-center gap-1">
+    <li className="group relative flex w-16 shrink-0 flex-col items-center gap-1">
       {children}
-      <span
-        className={classNames(
-          'price max-w-full truncate text-micro',
-          ringed ? 'font-medium text-text' : 'text-text-3',
-        )}
-      >
-        {caption}
-      </span>
+      {typeof caption === 'string' ? <Caption ringed={false}>{caption}</Caption> : caption}
     </li>
+  );
+}
+
+/** A picture as large as a cell: decoding each in full would take the memory of all of them. */
+function CellPicture({ src }: { src: string }) {
+  const thumbnail = useThumbnail(src);
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- it is a thumbnail already
+    <img
+      src={thumbnail.src}
+      data-picture={src}
+      alt=""
+      draggable={false}
+      onError={thumbnail.fail}
+      className="checkerboard size-full object-cover"
+    />
   );
 }
 
@@ -59,32 +71,44 @@ export function VersionCell({ version, number, parentNumber, current, pair }: Ve
     if (view.kind === 'results' && version.batchId === view.batchId) choose(version.id);
     else open(version.id);
   };
+  const [naming, setNaming] = useState(false);
+  const rename = () => setNaming(true);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'F2' && event.key !== 'Delete') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'F2') rename();
+    else removeVersion(version);
+  };
+  const caption = naming ? (
+    <NameField version={version} onEnd={() => setNaming(false)} />
+  ) : (
+    <Caption ringed={ringed} onDoubleClick={rename}>
+      {version.label}
+    </Caption>
+  );
   const origin = parentNumber > 0 ? `, from version ${parentNumber}` : '';
   return (
-    <FilmstripCell caption={version.label} ringed={ringed}>
+    <FilmstripCell caption={caption}>
       <button
         type="button"
         aria-label={`Version ${number}, ${version.label}${origin}${expiry ?? ''}${role}`}
         aria-current={current ? 'true' : undefined}
         onClick={show}
+        onKeyDown={onKeyDown}
         className={classNames(
           'relative size-16 overflow-clip rounded-6 bg-field',
           ringed ? 'outline-2 outline-offset-2 outline-accent' : 'focus-ring',
         )}
       >
-        {/* eslint-disable-next-line @next/next/no-img-element -- the browser has this picture already, from the canvas */}
-        <img
-          src={version.src}
-          alt=""
-          draggable={false}
-          className="checkerboard size-full object-cover"
-        />
+        <CellPicture src={version.src} />
         {left && (
           <span className="absolute inset-x-0 bottom-0 bg-on-image py-px text-center text-micro leading-4 text-white">
             {left}
           </span>
         )}
       </button>
+      <CellMenu version={version} number={number} current={current} onRename={rename} />
     </FilmstripCell>
   );
 }
@@ -110,12 +134,9 @@ export function JobCell({ job, parentSrc }: { job: Job; parentSrc: string | unde
     <FilmstripCell caption={running ? percent : 'Waiting'}>
       <div className="relative flex size-16 items-center justify-center overflow-clip rounded-6 border border-line bg-field text-text-2">
         {running && parentSrc && (
-          // eslint-disable-next-line @next/next/no-img-element -- the browser has this picture already, from the canvas
-          <img
-            src={parentSrc}
-            alt=""
-            className="absolute inset-0 size-full object-cover opacity-40"
-          />
+          <span className="absolute inset-0 opacity-40">
+            <CellPicture src={parentSrc} />
+          </span>
         )}
         {running ? <ProgressRing fraction={job.progress?.fraction} /> : <Icon of={Clock} />}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { nearestRatio, type Ratio } from '@/lib/models/sizes';
 import { useMask } from '../mask/mask-document';
 import { frameProblem, frameRequest, useFrame } from '../outpaint/frame';
 import { useCurrentVersion, type Version } from '../store/versions';
@@ -15,6 +16,8 @@ export interface CanvasInputs {
   frameProblem: string | undefined;
   /** Words at places, and why they can't be sent. */
   textLayout: unknown;
+  /** The shape that they are placed on. */
+  sheetRatio: Ratio;
   textProblem: string | undefined;
 }
 
@@ -33,6 +36,7 @@ export function useCanvasInputs(): CanvasInputs {
       frame: frameRequest(),
       frameProblem: frameProblem(),
       textLayout: textLayoutRequest(),
+      sheetRatio: image ? nearestRatio(image) : '1:1',
       textProblem: textProblem(),
     };
   }, [image, hasMask, frame, boxes]);

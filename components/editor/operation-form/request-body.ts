@@ -15,6 +15,8 @@ export interface CanvasParameters {
   frame: Record<string, unknown>;
   /** Words at places; nothing while there are none. */
   textLayout: unknown;
+  /** The shape that the words are placed on: a size that was left open is sent as it, elsewhere they would not fit. */
+  sheetRatio?: Ratio | undefined;
 }
 
 type Takes = (name: FieldName) => boolean;
@@ -47,12 +49,18 @@ function controlsOf(fields: FormFields, taken: Takes) {
   return Object.keys(controls).length > 0 ? controls : undefined;
 }
 
+function takesLetters(definition: OperationDefinition, fields: FormFields): boolean {
+  return takes(definition, modelFor(definition, fields.modelId), 'text_layout');
+}
+
 function sizeOf(
   definition: OperationDefinition,
   fields: FormFields,
-  image: PixelSize | undefined,
+  { image, textLayout, sheetRatio }: CanvasParameters,
 ): Ratio | undefined {
   if (fields.size !== 'auto') return fields.size;
+  const lettered = textLayout !== undefined && takesLetters(definition, fields);
+  if (lettered) return sheetRatio;
   const required = describeFields(definition.input).size?.required;
   return required && image ? nearestRatio(image) : undefined;
 }
@@ -100,7 +108,7 @@ export function bodyOf(
     n: taken('n') ? fields.count : undefined,
     ...(definition.studio?.resultSize === 'frame'
       ? canvas.frame
-      : { size: taken('size') ? sizeOf(definition, fields, canvas.image) : undefined }),
+      : { size: taken('size') ? sizeOf(definition, fields, canvas) : undefined }),
     strength: taken('strength') ? fields.strength : undefined,
     ...styleOf(definition, model, fields),
     negative_prompt:

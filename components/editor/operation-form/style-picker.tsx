@@ -2,6 +2,7 @@
 
 import { useDeferredValue, useState } from 'react';
 import { localPath } from '@/components/api/local-path';
+import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Input } from '@/components/ui/input';
 import { nameOfStyle } from '@/components/styles/style-name';
@@ -62,12 +63,36 @@ export function StylePicker({ popoverProps, close }: PickerProps) {
         </div>
         <ClosePicker onClose={close} />
       </header>
+      {!taken('style') && <ModelsWithStyles />}
       {shelf === 'curated' ? (
         <CuratedStyles wanted={wanted} close={close} />
       ) : (
         <OwnStyles wanted={wanted} close={close} asked={opened} />
       )}
     </PopoverSurface>
+  );
+}
+
+/** Which models know curated styles, and the way to them, where the one in hand knows none. */
+function ModelsWithStyles() {
+  const { definition, model } = useOperationForm();
+  const output = model?.output;
+  const able = modelsOf(definition).filter(
+    (other) => other.output === output && takes(definition, other, 'style'),
+  );
+  if (!model || able.length === 0) return null;
+  const names = able.map(({ name }) => name).join(' and ');
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 text-small text-text-2">
+      <p className="grow basis-40">
+        {model.name} has no curated styles; {names} {able.length > 1 ? 'have' : 'has'} them.
+      </p>
+      {able.map((other) => (
+        <Button key={other.id} size="small" onClick={() => changeForm({ modelId: other.id })}>
+          Use {other.name}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -21,6 +21,11 @@ export function frameShown(): Frame {
   return inHand ?? stored();
 }
 
+/** The frame that is being dragged, if one is. */
+export function frameInHand(): Frame | undefined {
+  return inHand;
+}
+
 /** Shows a frame without making it a step; nothing goes back to the last one. */
 export function holdFrame(frame: Frame | undefined): void {
   inHand = frame;

@@ -12,6 +12,7 @@ import { resultSize, useFrame, type Frame, type Side } from './frame';
 import { ratioOf } from './frame-drag';
 import { expansionOf, layoutFrame } from './frame-layout';
 import { changeFrame, framedPicture } from './frame-state';
+import { useFrameShown } from './use-frame-shown';
 import { expansionToRatio } from './ratio-frame';
 
 const WAYS = [
@@ -52,7 +53,7 @@ function takeRatio(ratio: Ratio): void {
 
 /** The frame in numbers: pixels per side or a ratio, and the size that comes of it. */
 export function OutpaintFields() {
-  const frame = useFrame();
+  const frame = useFrameShown();
   const image = useCurrentVersion();
   const size = image && resultSize(frame, image);
   const ratio = size && ratioOf(size);

@@ -6,6 +6,7 @@ import {
   fill,
   fit,
   pan,
+  sameView,
   zoomAt,
   type Area,
   type Point,
@@ -21,6 +22,7 @@ interface ViewportState {
   content: (picture: Size) => Area;
   /** Whether the picture is kept fitted while the window changes; any zoom or move by hand ends that. */
   fitted: boolean;
+  /** Another picture is shown: it is seen as the last one was, and fitted where their shapes differ. */
   setPicture: (picture: Size) => void;
   setArea: (area: Size) => void;
   /** Says what is to be fitted from now on, and fits it where the picture was fitted. */
@@ -53,7 +55,11 @@ export const useViewport = create<ViewportState>((set, get) => ({
   content: wholePicture,
   fitted: true,
   setPicture: (picture) =>
-    set((state) => ({ picture, viewport: fitted({ ...state, picture }), fitted: true })),
+    set((state) => {
+      const kept = state.fitted ? undefined : sameView(state.viewport, state.picture, picture);
+      const viewport = kept ?? fitted({ ...state, picture });
+      return { picture, viewport, fitted: kept === undefined };
+    }),
   setArea: (area) =>
     set((state) => ({
       area,

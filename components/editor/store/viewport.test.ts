@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actualSize, fill, fit, MAX_SCALE, MIN_SCALE, pan, zoomAt } from './viewport';
+import { actualSize, fill, fit, MAX_SCALE, MIN_SCALE, pan, sameView, zoomAt } from './viewport';
 
 const area = { width: 1072, height: 740 };
 const picture = { width: 1536, height: 1024 };
@@ -50,6 +50,14 @@ describe('the canvas’s viewport', () => {
     const view = fit(whole, area);
     expect(zoomAt(view, 1e9, { x: 0, y: 0 }).scale).toBe(MAX_SCALE);
     expect(zoomAt(view, 0, { x: 0, y: 0 }).scale).toBe(MIN_SCALE);
+  });
+
+  it('sees of a result what was seen of its source, also when it is larger', () => {
+    const seen = zoomAt(fit(whole, area), 3, { x: 100, y: 80 });
+    expect(sameView(seen, picture, picture)).toEqual(seen);
+    const larger = { width: picture.width * 4, height: picture.height * 4 };
+    expect(sameView(seen, picture, larger)).toEqual({ ...seen, scale: 0.75 });
+    expect(sameView(seen, picture, { ...picture, height: picture.height * 2 })).toBeUndefined();
   });
 
   it('never loses the picture out of sight', () => {

@@ -78,6 +78,19 @@ export function zoomAt(viewport: Viewport, wanted: number, at: Point): Viewport 
   };
 }
 
+/** Sizes of one shape differ by rounding alone. */
+const SAME_SHAPE = 0.005;
+
+/**
+ * The view that shows of another picture what was seen of this one; nothing where their shapes differ. An
+ * enlarged result is looked at as closely as what it was made from.
+ */
+export function sameView(viewport: Viewport, from: Size, to: Size): Viewport | undefined {
+  const [across, down] = [to.width / from.width, to.height / from.height];
+  if (Math.abs(across / down - 1) > SAME_SHAPE) return undefined;
+  return { ...viewport, scale: clampScale(viewport.scale / across) };
+}
+
 /** Part of the picture that always stays in sight, so that it can't be lost. */
 const ALWAYS_SEEN_PX = 32;
 

@@ -4,7 +4,7 @@ import type { Area } from '../store/viewport';
 import { takesFrame, takesPicture } from '../operation-form/definitions';
 import { layoutFrame } from '../outpaint/frame-layout';
 import { frameShown } from '../outpaint/frame-state';
-import { changeForm, EMPTY_FORM, useField, useForms, type FormFields } from '../store/forms';
+import { EMPTY_FORM, useField, useForms, type FormFields } from '../store/forms';
 import { useOperation, type OperationId } from '../store/operation';
 import { useVersions, type Version } from '../store/versions';
 
@@ -57,11 +57,4 @@ export function useEmptySheet(current: Version | undefined): PixelSize | undefin
   const operation = useOperation((state) => state.operation);
   const size = useField('size');
   return useMemo(() => emptySheet(operation, size, current), [operation, size, current]);
-}
-
-/** Fixes a size that was left open to the shape that words are placed on: elsewhere they would not fit. */
-export function fixSheetSize(): void {
-  if (takesPicture(useOperation.getState().operation) || chosenSize() !== 'auto') return;
-  const current = currentVersion();
-  changeForm({ size: current ? nearestRatio(current) : '1:1' });
 }

@@ -39,7 +39,8 @@ function Entry({ entry }: { entry: TextEntry }) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === 'Enter') commit();
-    if (event.key === 'Escape') close();
+    // What was typed is not lost by leaving; words that can't be set stay to be mended.
+    if (event.key === 'Escape') commit();
   };
   return (
     <div

@@ -4,7 +4,7 @@ import { record } from '../history/history';
 import { newId } from '../store/ids';
 import { quadSize } from '@/lib/lettering/quad-map';
 import { keepInside, moveQuad, rectangleQuad, scaleAxes, type Quad } from './quad';
-import { fixSheetSize, sheetArea } from './sheet';
+import { sheetArea } from './sheet';
 import { useTextBoxes, type TextBox } from './text-boxes';
 import { layoutWords, splitPhrase } from './words';
 
@@ -84,7 +84,6 @@ function aspectOf(quad: Quad): number {
 export function addWords(phrase: string, area: Quad): void {
   const words = splitPhrase(phrase);
   if (words.length === 0) return;
-  fixSheetSize();
   const added = layoutWords(words, area, aspectOf(area)).map(({ text, quad }) => ({
     id: newId('text'),
     text,

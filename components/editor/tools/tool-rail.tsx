@@ -6,12 +6,13 @@ import { ShortcutsButton } from '../shortcuts/shortcuts-button';
 import { useVersions } from '../store/versions';
 import { useActiveTool } from './active-tool';
 import { linkToolAndOperation } from './link-operation';
+import { takeTool } from './take-tool';
 import { moveToolbarFocus } from './toolbar-focus';
 import { TOOL_GROUPS } from './tools';
 
 /** The tools: a column beside the canvas, on phones a row below it that scrolls. */
 export function ToolRail() {
-  const { tool: current, setTool } = useActiveTool();
+  const current = useActiveTool((state) => state.tool);
   const hasPicture = useVersions((state) => state.currentId !== undefined);
   // Some tools need two versions.
   useVersions((state) => state.versions.length);
@@ -55,7 +56,7 @@ export function ToolRail() {
                   unavailable={unavailable}
                   tabIndex={tool.id === current ? 0 : -1}
                   tooltipSide="right"
-                  onClick={() => setTool(tool.id)}
+                  onClick={() => takeTool(tool.id)}
                 />
               );
             })}

@@ -1,5 +1,5 @@
 import { useVersions } from '../../store/versions';
-import { useActiveTool } from '../../tools/active-tool';
+import { takeTool } from '../../tools/take-tool';
 import { TOOL_GROUPS } from '../../tools/tools';
 import type { Command } from './command';
 
@@ -14,5 +14,5 @@ export const TOOL_COMMANDS: readonly Command[] = TOOL_GROUPS.flat().map((tool) =
   shortcuts: [{ code: tool.code, printed: tool.shortcut }],
   unavailable: () =>
     tool.unavailable ?? (tool.needsNoPicture || hasPicture() ? undefined : 'open an image first'),
-  run: () => useActiveTool.getState().setTool(tool.id),
+  run: () => takeTool(tool.id),
 }));
