@@ -140,6 +140,7 @@ test('the eyedropper takes the colour of a pixel into the request', async ({ pag
   await recordRequests(page);
   await signUp(page);
   await openCoded(page);
+  await chooseOperation(page, 'Generate');
   const pipette = page.getByRole('button', { name: 'Pick a colour from the canvas' });
   await pipette.click();
   await expect(pipette).toHaveAttribute('aria-pressed', 'true');

@@ -182,7 +182,7 @@ class OrderUnderWay {
   /** Asks for the order's answer, or sends it first, and lands what comes. */
   private async carryOut({ signal, onProgress }: JobContext): Promise<void> {
     const { order } = this.record;
-    const submitted = this.submitted();
+    const submitted = this.submitted(signal);
     try {
       const taken = await Promise.race([submitted, stopped(signal)]);
       const following = { signal, onProgress, onConnection: noteConnection };
@@ -200,12 +200,13 @@ class OrderUnderWay {
   }
 
   /** The request at the service. It is noted before it is sent: a page that ends in between must not lose what is paid for. */
-  private async submitted(): Promise<{ requestId: string } | Answer> {
+  private async submitted(signal: AbortSignal): Promise<{ requestId: string } | Answer> {
     const { requestId, order } = this.record;
     if (requestId !== undefined) return { requestId };
     await this.note();
     const taken = await submit(order);
-    if ('requestId' in taken) {
+    // One that was stopped meanwhile is noted as that.
+    if ('requestId' in taken && !signal.aborted) {
       this.record = { ...this.record, ...taken };
       await records.put(this.record);
     }
