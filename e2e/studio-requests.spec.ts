@@ -6,7 +6,7 @@ import { expect, signUp, test } from './support/test';
 test.describe.configure({ timeout: 240_000 });
 
 const SLOW_RESULT = { timeout: 200_000 };
-const PRICE_UNITS = 4;
+const PRICE_UNITS = 10;
 
 interface KeptRequest {
   id: string;
@@ -26,7 +26,7 @@ async function units(page: Page): Promise<number> {
 const running = (page: Page) => page.getByRole('group', { name: 'Running' });
 
 /** Begins work that takes long enough for something to happen meanwhile. */
-async function beginSlowly(page: Page, operation = 'Crisp upscale'): Promise<void> {
+async function beginSlowly(page: Page, operation = 'Remove background'): Promise<void> {
   await openPhoto(page, 'coffee');
   await chooseOperation(page, 'Process', operation);
   await runButton(page, operation).click();
