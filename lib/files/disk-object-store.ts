@@ -18,9 +18,15 @@ import type { ObjectEntry, ObjectStore } from './object-store';
 import { diskFull } from './storage-limits';
 
 /**
+ * What goes to a worker and comes back: who waits for it gives it again where a machine loses its power
+ * before it is on the disk.
+ */
+const PASSING = /^(?:results\/|inputs\/[^/]+\/\d+$)/;
+
+/**
  * Objects as files below a folder. The ids of each room fan out over two levels (`files/ab/cd/abcd…`),
  * so that no folder grows beyond what file systems list quickly. An object appears whole or not at all:
- * it is written beside its place, synced, and renamed. Two writers of one key are not kept apart.
+ * it is written beside its place, synced where it is kept, and renamed. Two writers of one key are not kept apart.
  *
  * @param root absolute path of the folder that holds the rooms, made when missing
  */
@@ -30,11 +36,11 @@ export function createDiskObjectStore(root: string): ObjectStore {
     return path.join(root, room, id.slice(0, 2), id.slice(2, 4), id, ...rest);
   }
 
-  async function write(place: string, bytes: Uint8Array): Promise<void> {
+  async function write(place: string, bytes: Uint8Array, isKept = true): Promise<void> {
     await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
     const temporary = temporaryOf(place);
     try {
-      await writeSynced(temporary, bytes);
+      await writeWhole(temporary, bytes, isKept);
       await rename(temporary, place);
     } catch (error) {
       await rm(temporary, { force: true });
@@ -51,7 +57,7 @@ export function createDiskObjectStore(root: string): ObjectStore {
   }
 
   return {
-    put: async (key, bytes) => write(placeOf(key), bytes),
+    put: async (key, bytes) => write(placeOf(key), bytes, !PASSING.test(key)),
     get: async (key) => unlessMissing(readFile(placeOf(key))),
     async stream(key, range) {
       const handle = await unlessMissing(open(placeOf(key), 'r'));
@@ -108,11 +114,11 @@ function temporaryOf(place: string): string {
   return `${place}.tmp`;
 }
 
-async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(file: string, bytes: Uint8Array, isKept: boolean): Promise<void> {
   const handle = await open(file, 'w', 0o600);
   try {
     await handle.writeFile(bytes);
-    await handle.datasync();
+    if (isKept) await handle.datasync();
   } finally {
     await handle.close();
   }

@@ -5,7 +5,7 @@ import type { Adaptation } from '@/lib/operations/adapt/adaptation';
 import { adaptationMs } from '@/lib/operations/adapt/adaptation-ms';
 import type { OperationDefinition, ResolvedInput } from '@/lib/operations/define-operation';
 import { MAX_SEED } from '@/lib/operations/fields/scalars';
-import type { JobProgress, JobResult } from '@/lib/operations/job';
+import type { JobProgress, MadeResult } from '@/lib/operations/job';
 import type { RunOptions } from '@/lib/operations/job-runner';
 import type { Outcome } from './answer/outcome';
 import { ensureAffordable, withReservation } from './charge';
@@ -53,7 +53,7 @@ async function runJob(
   call: OperationCall,
   request: ReadyRequest,
   estimateMs: number,
-): Promise<JobResult> {
+): Promise<MadeResult> {
   const { operation, services, context, caller, signal } = call;
   const startedAtMs = performance.now();
   try {

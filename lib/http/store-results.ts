@@ -3,7 +3,7 @@ import { DEFAULT_STYLE_MODEL_ID, findModel, type Model } from '@/lib/models/mode
 import { styleMatchesOf, type StyleMatch } from '@/lib/models/support';
 import { ApiError } from '@/lib/errors/api-error';
 import type { ResolvedInput } from '@/lib/operations/define-operation';
-import type { JobImage, JobResult } from '@/lib/operations/job';
+import type { MadeImage, MadeResult } from '@/lib/operations/job';
 import type { FileRecord } from '@/lib/files/file-store';
 import type { Claim } from '@/lib/idempotency/idempotency-store';
 import type { Services } from '@/lib/server/services';
@@ -23,7 +23,7 @@ interface StoreRequest {
     baseStyle?: string | null;
     styleName?: string;
   };
-  result: JobResult;
+  result: MadeResult;
   credits: number;
   claim?: Claim | undefined;
   /** For a request that is answered later: how its outcome is kept until then. */
@@ -34,7 +34,7 @@ interface StoreRequest {
 
 /** A picture that was made, and the record it is to have. */
 interface Picture {
-  image: JobImage;
+  image: MadeImage;
   record: FileRecord;
 }
 
@@ -47,17 +47,17 @@ function familyModel(input: StoreRequest['input']): Model {
 /** The record that a picture is to have: under a fresh id, unless a worker has put its bytes under one. */
 function pictureOf(
   { services, accountId, requestId, operationId }: StoreRequest,
-  image: JobImage,
+  image: MadeImage,
   kind: FileRecord['kind'],
 ): Picture {
   const ttlMs = services.env.RESULT_TTL_HOURS * HOUR_MS;
   const record: FileRecord = {
-    id: image.fileId ?? randomUUID(),
+    id: 'fileId' in image ? image.fileId : randomUUID(),
     ownerId: accountId,
     requestId,
     kind,
     mediaType: image.mediaType,
-    sizeBytes: image.bytes.byteLength,
+    sizeBytes: 'fileId' in image ? image.sizeBytes : image.bytes.byteLength,
     widthPx: image.widthPx,
     heightPx: image.heightPx,
     operation: operationId,
@@ -70,7 +70,7 @@ function pictureOf(
 
 function styleOf(
   { input, accountId }: StoreRequest,
-  { profile }: NonNullable<JobResult['style']>,
+  { profile }: NonNullable<MadeResult['style']>,
   [preview = '', ...referenceIds]: readonly string[],
 ): StoredStyle {
   const model = familyModel(input);
@@ -116,9 +116,10 @@ function outcomeOf(
 /** Puts all bytes in their place, or none: what is deleted then is written by nobody any more. */
 async function putBytes(services: Services, pictures: readonly Picture[]): Promise<void> {
   const writes = await Promise.allSettled(
-    pictures
-      .filter(({ image }) => image.fileId === undefined)
-      .map(({ image, record }) => services.files.put(record.id, image.bytes, image.thumbnails)),
+    pictures.map(async ({ image, record }) => {
+      if ('fileId' in image) return;
+      await services.files.put(record.id, image.bytes, image.thumbnails);
+    }),
   );
   const failed = writes.find((write) => write.status === 'rejected');
   if (!failed) return;
@@ -168,11 +169,17 @@ export async function storeResults(request: StoreRequest): Promise<{
     throw error;
   }
   for (const { image, record } of all) {
-    if (!image.thumbnails) services.thumbnails.prepare(record, image.bytes);
+    if ('fileId' in image) {
+      if (!image.hasThumbnails) services.thumbnails.prepare(record);
+    } else if (!image.thumbnails) {
+      services.thumbnails.prepare(record, image.bytes);
+    }
   }
   return {
     outcome,
-    bytesById: new Map(images.map(({ image, record }) => [record.id, image.bytes])),
+    bytesById: new Map(
+      images.flatMap(({ image, record }) => ('bytes' in image ? [[record.id, image.bytes]] : [])),
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Lane } from '@/lib/scheduling/lanes';
 import type { ApiError } from '@/lib/errors/api-error';
-import type { Job, JobProgress, JobResult } from './job';
+import type { Job, JobProgress, MadeResult } from './job';
 
 /** A time limit of one job's own, in the place of the one by its size. */
 export interface JobDeadline {
@@ -43,7 +43,7 @@ export interface JobRunner {
    * when its user has too many in flight, `engine_failed` when it ran out of time or memory or its
    * worker died; with the signal's reason when that is aborted.
    */
-  run(job: Job, options: RunOptions): Promise<JobResult>;
+  run(job: Job, options: RunOptions): Promise<MadeResult>;
   /** Rejects when no worker answers; for readiness. */
   check(): Promise<void>;
   readonly load: Load;

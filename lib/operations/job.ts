@@ -32,17 +32,33 @@ export interface Job {
 
 export interface JobImage {
   bytes: Uint8Array;
-  /**
-   * The id of the file that it is to become, where its bytes and thumbnails lie in the object store
-   * already: a worker of another machine put them there (lib/queue). Only the row is missing.
-   */
-  fileId?: string;
   mediaType: MediaType;
   widthPx: number;
   heightPx: number;
   /** Small ones of it, where its pixels were at hand. */
   thumbnails?: Thumbnail[];
   report?: DrawReport;
+}
+
+/**
+ * A picture that a worker of another machine made (lib/queue): its bytes lie in the object store, where
+ * the file that it is to become has them, and only the row is missing. Nobody has read them here.
+ */
+export interface StoredImage extends Omit<JobImage, 'bytes' | 'thumbnails'> {
+  /** The id of that file. */
+  fileId: string;
+  sizeBytes: number;
+  /** Whether small ones lie beside it. */
+  hasThumbnails: boolean;
+}
+
+/** A picture as it comes from whoever ran the job. */
+export type MadeImage = JobImage | StoredImage;
+
+/** What a job came to, wherever it ran. */
+export interface MadeResult extends Omit<JobResult, 'images' | 'style'> {
+  images: MadeImage[];
+  style?: { profile: StyleProfile; preview: MadeImage; references: MadeImage[] };
 }
 
 export interface JobResult {

@@ -15,6 +15,8 @@ const widthPx = z.union(THUMBNAIL_WIDTHS_PX.map((width) => z.literal(width)));
 const image = z.object({
   id: z.uuid(),
   mediaType: z.enum(MEDIA_TYPES),
+  /** Workers of the version before do not say it. */
+  sizeBytes: z.number().int().optional(),
   widthPx: z.number(),
   heightPx: z.number(),
   thumbnails: z.array(widthPx).optional(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, deserializeApiError, serializeApiError } from '@/lib/errors/api-error';
 import type { ObjectStore } from '@/lib/files/object-store';
-import type { Job, JobResult } from '@/lib/operations/job';
+import type { Job, MadeResult } from '@/lib/operations/job';
 import type { JobRunner, Load, RunOptions } from '@/lib/operations/job-runner';
 import type { RedisLink } from '@/lib/redis/redis-link';
 import { deadlineMs, type TimeLimits } from '@/lib/scheduling/deadline';
@@ -71,7 +71,7 @@ export class QueueRunner implements JobRunner {
     this.room.close();
   }
 
-  async run(job: Job, options: RunOptions): Promise<JobResult> {
+  async run(job: Job, options: RunOptions): Promise<MadeResult> {
     const { signal, userId } = options;
     signal.throwIfAborted();
     this.room.open();
@@ -159,7 +159,7 @@ export class QueueRunner implements JobRunner {
     end: JobEnd,
     { operationId }: Job,
     { userId, estimateMs }: RunOptions,
-  ): Promise<{ result: JobResult; tookMs: number }> {
+  ): Promise<{ result: MadeResult; tookMs: number }> {
     if ('lost' in end) throw notDone(end.lost);
     const manifest = readManifest(end.manifest);
     if (manifest.ended === 'stopped') {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileKey, resultKey } from '@/lib/files/object-key';
 import type { ObjectStore } from '@/lib/files/object-store';
 import type { BlobVariant } from '@/lib/files/file-store';
-import type { JobImage, JobResult } from '@/lib/operations/job';
+import type { JobImage, JobResult, MadeResult, StoredImage } from '@/lib/operations/job';
 import type { Thumbnail } from '@/lib/imaging/thumbnail-sizes';
 import { type Manifest, type PackedImage, packedResult, type PackedResult } from './manifest';
 import { MAX_PAYLOAD_BYTES } from './payload';
@@ -21,7 +21,7 @@ type Objects = Pick<ObjectStore, 'put' | 'get'>;
 const variantOf = ({ widthPx }: Pick<Thumbnail, 'widthPx'>): BlobVariant => `w${widthPx}`;
 
 async function packImage(
-  { bytes, thumbnails, fileId: _, ...facts }: JobImage,
+  { bytes, thumbnails, ...facts }: JobImage,
   objects: Objects,
 ): Promise<PackedImage> {
   const id = randomUUID();
@@ -29,7 +29,9 @@ async function packImage(
     objects.put(fileKey(id), bytes),
     ...(thumbnails ?? []).map((small) => objects.put(fileKey(id, variantOf(small)), small.bytes)),
   ]);
-  return { ...facts, id, ...(thumbnails && { thumbnails: thumbnails.map((one) => one.widthPx) }) };
+  const sizeBytes = bytes.byteLength;
+  const small = thumbnails && { thumbnails: thumbnails.map((one) => one.widthPx) };
+  return { ...facts, id, sizeBytes, ...small };
 }
 
 async function packThumbnail({ widthPx, bytes }: Thumbnail, objects: Objects) {
@@ -64,20 +66,16 @@ export async function packResult(
   return { key };
 }
 
+/** A picture that lies where its file will have it: its bytes are read by who wants them. */
 async function unpackImage(
-  { id, thumbnails, report, ...facts }: PackedImage,
+  { id, thumbnails, report, sizeBytes, ...facts }: PackedImage,
   objects: Objects,
-): Promise<JobImage> {
-  const small = (thumbnails ?? []).map(async (widthPx) => ({
-    widthPx,
-    bytes: await fetched(objects, fileKey(id, variantOf({ widthPx }))),
-  }));
-  const [bytes, made] = await Promise.all([fetched(objects, fileKey(id)), Promise.all(small)]);
+): Promise<StoredImage> {
   return {
     ...facts,
-    bytes,
     fileId: id,
-    ...(thumbnails && { thumbnails: made }),
+    sizeBytes: sizeBytes ?? (await fetched(objects, fileKey(id))).byteLength,
+    hasThumbnails: thumbnails !== undefined,
     ...(report && { report }),
   };
 }
@@ -86,7 +84,7 @@ async function unpackImage(
 export async function unpackResult(
   sent: PackedResult | { key: string },
   objects: Objects,
-): Promise<{ result: JobResult; spent: string[] }> {
+): Promise<{ result: MadeResult; spent: string[] }> {
   const spent = 'key' in sent ? [sent.key] : [];
   const packed =
     'key' in sent ? packedResult.parse(parsed(await fetched(objects, sent.key))) : sent;
@@ -105,7 +103,7 @@ export async function unpackResult(
         }),
       ),
   ]);
-  const result: JobResult = {
+  const result: MadeResult = {
     images: pictures,
     ...(notice !== undefined && { notice }),
     ...(text !== undefined && { text }),

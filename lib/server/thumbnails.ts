@@ -19,7 +19,7 @@ export interface Thumbnails {
    */
   of(record: FileRecord, widthPx: ThumbnailWidth): Promise<Uint8Array | undefined>;
   /** Makes the thumbnails of a picture that was just stored, if there is room, while nobody waits. */
-  prepare(record: FileRecord, bytes: Uint8Array): void;
+  prepare(record: FileRecord, bytes?: Uint8Array): void;
 }
 
 interface ThumbnailsOptions {

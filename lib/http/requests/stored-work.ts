@@ -101,9 +101,17 @@ export async function putWork(
 /** @throws ApiError `engine_failed` where it is not there, or not of a version that is known */
 export async function readWork(objects: Objects, requestId: string): Promise<StoredWork> {
   const bytes = await objects.get(workKey(requestId));
-  const work = bytes && schema.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data;
+  const work = bytes && schema.safeParse(parsed(bytes)).data;
   if (work) return work;
   throw new ApiError(SERVER_STOPPED.code, SERVER_STOPPED.message);
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 async function bytesAt(objects: Objects, key: string): Promise<Uint8Array> {

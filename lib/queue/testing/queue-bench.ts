@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { createDiskObjectStore } from '@/lib/files/disk-object-store';
-import type { Job, JobProgress, JobResult } from '@/lib/operations/job';
+import type { Job, JobProgress, MadeResult } from '@/lib/operations/job';
 import type { RunOptions } from '@/lib/operations/job-runner';
 import { RedisLink } from '@/lib/redis/redis-link';
 import { createMemoryStrikeBook } from '@/lib/scheduling/strike-book';
@@ -73,7 +73,7 @@ export class QueueBench {
   }
 
   /** @param sent `input` says what the fake process does; see fake-worker.mjs */
-  send({ input = {}, images = {}, style, ...options }: Sent = {}): Promise<JobResult> {
+  send({ input = {}, images = {}, style, ...options }: Sent = {}): Promise<MadeResult> {
     const job: Job = { operationId: 'test', input, images, seed: 1, ...(style && { style }) };
     const defaults = { userId: 'x', estimateMs: QUICK_MS, signal: new AbortController().signal };
     return this.runner.run(job, { ...defaults, ...options });
