@@ -10,10 +10,15 @@ import { WorkerPool } from '@/lib/workers/pool';
 /** What the queue takes over the pool, one small job after another: `npm run bench:queue`. */
 
 const ROUNDS = 200;
+const WARM_UP = 20;
 
-async function millisecondsOf(runner: JobRunner, images: Record<string, Uint8Array[]>) {
+async function millisecondsOf(
+  runner: JobRunner,
+  images: Record<string, Uint8Array[]>,
+  rounds = ROUNDS,
+) {
   const took: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const startedAtMs = performance.now();
     const job = { operationId: 'test', input: { waitMs: 1, resultBytes: 40_000 }, images, seed: 1 };
     const signal = new AbortController().signal;
@@ -21,7 +26,7 @@ async function millisecondsOf(runner: JobRunner, images: Record<string, Uint8Arr
     took.push(performance.now() - startedAtMs);
   }
   took.sort((one, other) => one - other);
-  const at = (share: number) => Number(took[Math.floor(share * ROUNDS)]?.toFixed(1));
+  const at = (share: number) => Number(took[Math.floor(share * rounds)]?.toFixed(1));
   return { median: at(0.5), p90: at(0.9), p99: at(0.99) };
 }
 
@@ -47,13 +52,26 @@ const pool = new WorkerPool({
 });
 await pool.check();
 const picture = { image: [new Uint8Array(500_000)] };
-for (const [what, images] of Object.entries({ 'no picture': {}, 'a picture of 0.5 MB': picture })) {
+const table: Record<string, unknown>[] = [];
+for (const [job, images] of Object.entries({ 'no picture': {}, 'a picture of 0.5 MB': picture })) {
+  // The first jobs of each open connections and warm code.
+  for (const runner of [pool, bench.runner]) await millisecondsOf(runner, images, WARM_UP);
   const [inPool, inQueue] = [
     await millisecondsOf(pool, images),
     await millisecondsOf(bench.runner, images),
   ];
-  console.log(what, { inPool, inQueue, overheadMs: inQueue.median - inPool.median });
+  const overhead = (at: keyof typeof inPool) => Number((inQueue[at] - inPool[at]).toFixed(1));
+  table.push({ job, where: 'in the pool, ms', ...inPool });
+  table.push({ job, where: 'through the queue, ms', ...inQueue });
+  table.push({
+    job,
+    where: 'more, ms',
+    median: overhead('median'),
+    p90: overhead('p90'),
+    p99: overhead('p99'),
+  });
 }
+console.table(table);
 pool.close();
 await bench.close();
 await redis.stop();
