@@ -41,6 +41,12 @@ try {
     broken += result.violations.length;
     for (const violation of result.violations.slice(0, 10)) console.error(`  ${violation}`);
   }
+  const remains = await bench.afterTheSweep();
+  console.log(
+    `\nAfter the sweep the objects are the rows: ${remains.length === 0 ? 'yes' : '**no**'}`,
+  );
+  for (const remain of remains.slice(0, 10)) console.error(`  ${remain}`);
+  broken += remains.length;
 } finally {
   await bench.stop();
 }

@@ -9,6 +9,9 @@ export class FixedOpenai extends FakeServer {
   atWork = 0;
   mostAtWork = 0;
 
+  /** Told of each picture that is asked for, before it is begun. */
+  onAsked: (prompt: string) => void = () => undefined;
+
   constructor(public delayMs: number) {
     super();
   }
@@ -18,6 +21,7 @@ export class FixedOpenai extends FakeServer {
     this.received.length = 0;
     if (request.path === '/v1/models') return json({ data: [{ id: 'image-model' }] });
     if (request.path !== '/v1/images/generations') return undefined;
+    this.onAsked(String(jsonOf(request).prompt));
     this.atWork += 1;
     this.mostAtWork = Math.max(this.mostAtWork, this.atWork);
     try {

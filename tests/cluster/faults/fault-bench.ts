@@ -14,6 +14,7 @@ import {
 } from './invariants';
 import { Load, type Seen } from './load';
 import { makeUsers } from './make-users';
+import { objectsAreRows, queueIsEmpty } from './remains';
 import { TcpProxy } from './tcp-proxy';
 
 /** Something that goes wrong, and is put right again before it resolves. */
@@ -23,7 +24,12 @@ export interface Fault {
   needsWorkers?: boolean;
   /** Answers of 5xx are faults, too. */
   allowsNoErrors?: boolean;
-  happen(bench: FaultBench): Promise<void>;
+  /** Nobody else asks meanwhile: it sends what it needs itself. */
+  isQuiet?: boolean;
+  /** Longest that any request may take, where that is less than what all may; in milliseconds. */
+  mostMs?: number;
+  /** Resolves to what did not hold that only this fault can know, if anything. */
+  happen(bench: FaultBench): Promise<string[] | void>;
 }
 
 export interface FaultResult {
@@ -61,7 +67,7 @@ export class FaultBench {
     readonly engine: FixedOpenai,
     readonly proxies: Record<'database' | 'redis' | 'store', TcpProxy>,
     readonly cluster: Cluster,
-    private readonly users: readonly TestUser[],
+    readonly users: readonly TestUser[],
   ) {}
 
   static async start(): Promise<FaultBench> {
@@ -90,19 +96,19 @@ export class FaultBench {
 
   /** Lets a fault happen in the middle of a load, and says what came of it. */
   async run(fault: Fault, beforeMs: number, afterMs: number): Promise<FaultResult> {
-    const load = new Load(this.cluster.url, this.users, CLIENTS_PER_USER);
-    await sleep(beforeMs);
-    await fault.happen(this);
-    const firstGoodMs = await load.untilSuccess(2 * HEALED_MS);
+    const { isQuiet = false, mostMs = REQUEST_TIMEOUT_SECONDS * 1000 + ANSWER_MARGIN_MS } = fault;
+    const load = new Load(this.cluster.url, this.users, isQuiet ? 0 : CLIENTS_PER_USER);
+    await sleep(isQuiet ? 0 : beforeMs);
+    const own = (await fault.happen(this)) ?? [];
+    const firstGoodMs = isQuiet ? 0 : await load.untilSuccess(2 * HEALED_MS);
     await sleep(afterMs);
     await load.stop();
     const quietAfterMs = await this.untilQuiet();
     this.seen.push(...load.seen);
-    const longestMs = Math.max(...load.seen.map((one) => one.endedAtMs - one.startedAtMs));
+    const longestMs = Math.max(0, ...load.seen.map((one) => one.endedAtMs - one.startedAtMs));
     const refused = refusedOf(load.seen);
-    const violations = await this.violations();
-    const limitMs = REQUEST_TIMEOUT_SECONDS * 1000 + ANSWER_MARGIN_MS;
-    if (longestMs > limitMs) violations.push(`an answer took ${longestMs} ms`);
+    const violations = [...own, ...(await this.violations())];
+    if (longestMs > mostMs) violations.push(`an answer took ${longestMs} ms`);
     if (firstGoodMs > HEALED_MS) violations.push(`no good answer in ${HEALED_MS} ms of healing`);
     if (quietAfterMs > QUIET_MS) violations.push(`something was reserved for ${QUIET_MS} ms more`);
     if (fault.allowsNoErrors) {
@@ -139,7 +145,16 @@ export class FaultBench {
       ...answersHold(this.seen, books),
       ...keysChargeOnce(this.seen, books, keyed),
       ...(await this.filesAreRead()),
+      ...(await queueIsEmpty(this.backing.redis.url)),
+      ...(this.seen.some(({ code }) => code === 'internal')
+        ? ['a fault was answered as ours']
+        : []),
     ];
+  }
+
+  /** Once nothing is young any more, what is swept is all that has no row; and what has one is there. */
+  async afterTheSweep(): Promise<string[]> {
+    return objectsAreRows(this.backing);
   }
 
   /** The latest pictures come from every node, and are the same bytes. */

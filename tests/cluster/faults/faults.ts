@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import type { EaselProcess } from '../../support/easel-process';
 import type { Fault, FaultBench } from './fault-bench';
+import { askFor } from './load';
 
 function first(processes: readonly EaselProcess[]): EaselProcess {
   const [process] = processes;
@@ -20,6 +22,13 @@ async function killChildren({ cluster }: FaultBench): Promise<void> {
   const children = await owner.childrenWith('worker.mjs');
   if (children.length === 0) throw new Error('No process draws');
   for (const child of children) process.kill(child, 'SIGKILL');
+}
+
+async function restart(process: EaselProcess): Promise<void> {
+  await process.kill('SIGTERM');
+  await process.launch();
+  // As long as a balancer takes to see that it is back.
+  await sleep(1_500);
 }
 
 const hang = (seconds: number) => `hangs for ${seconds} s`;
@@ -68,9 +77,13 @@ function workerHangs(seconds: number): Fault {
   return {
     name: `a worker ${hang(seconds)}`,
     needsWorkers: true,
+    mostMs: LOST_JOB_MS,
     happen: ({ cluster }) => stopped(first(cluster.workers), seconds * 1000),
   };
 }
+
+/** Invariant: a lost worker's job begins again within 25 s; what comes before and after takes some more. */
+const LOST_JOB_MS = 35_000;
 
 async function killAndStart(processes: readonly EaselProcess[]): Promise<void> {
   const process = first(processes);
@@ -95,6 +108,7 @@ export const nodeKilled: Fault = {
 export const workerKilled: Fault = {
   name: 'a worker is killed, and started again',
   needsWorkers: true,
+  mostMs: LOST_JOB_MS,
   happen: ({ cluster }) => killAndStart(cluster.workers),
 };
 export const redisKilled: Fault = {
@@ -138,12 +152,83 @@ export const rollingRestart: Fault = {
   name: 'rolling restart of workers, then web nodes',
   allowsNoErrors: true,
   async happen({ cluster }) {
-    for (const process of [...cluster.workers, ...cluster.nodes]) {
-      await process.kill('SIGTERM');
-      await process.launch();
-      // As long as a balancer takes to see that it is back.
-      await sleep(1_500);
+    for (const process of [...cluster.workers, ...cluster.nodes]) await restart(process);
+  },
+};
+
+/** An old build meets what a newer one has added to the schema, and starts again. */
+export const oldBuild: Fault = {
+  name: 'an old build starts on a newer schema',
+  allowsNoErrors: true,
+  async happen({ backing, cluster }) {
+    const client = new pg.Client({ connectionString: backing.database.url });
+    await client.connect();
+    try {
+      await client.query('alter table requests add column of_the_next_release text');
+      await client.query('create table of_the_next_release (id text primary key)');
+      const step = "insert into kysely_migration values ('9999-of-the-next-release', now()::text)";
+      await client.query(step);
+    } finally {
+      await client.end();
     }
+    await restart(first(cluster.nodes));
+  },
+};
+
+const POISON = 'poison';
+/** Runs of a job over which machines are lost. */
+const MOST_RUNS = 2;
+
+/** The last users send no keys, so that what they pay is not counted by keys. */
+export const poison: Fault = {
+  name: 'a request kills every worker that takes it',
+  needsWorkers: true,
+  isQuiet: true,
+  async happen({ cluster, engine, users }) {
+    const user = users.at(-1);
+    let runs = 0;
+    engine.onAsked = (prompt) => {
+      if (prompt !== POISON) return;
+      runs += 1;
+      for (const worker of cluster.workers) worker.signal('SIGKILL');
+    };
+    const answer = askFor(cluster.url, user, POISON);
+    let isOver = false;
+    void answer.then(() => (isOver = true));
+    while (!isOver) {
+      for (const worker of cluster.workers) if (!worker.isAlive) await worker.launch();
+      await sleep(200);
+    }
+    engine.onAsked = () => undefined;
+    const { status, code } = await answer;
+    const faults = runs > MOST_RUNS ? [`poison ran ${runs} times`] : [];
+    return code === 'engine_failed' ? faults : [...faults, `poison came to ${status} ${code}`];
+  },
+};
+
+/** Jobs that all workers of this cluster can do at once. */
+const SLOTS = 4;
+const CROWD = 16;
+
+export const crowd: Fault = {
+  name: 'a user has 16 requests under way when another one comes',
+  needsWorkers: true,
+  isQuiet: true,
+  async happen({ cluster, engine, users }) {
+    const [many, one] = users.slice(-2);
+    const begun: string[] = [];
+    engine.onAsked = (prompt) => begun.push(prompt);
+    const answers = Array.from({ length: CROWD }, () => askFor(cluster.url, many, 'many'));
+    while (begun.length < SLOTS) await sleep(20);
+    const before = begun.length;
+    answers.push(askFor(cluster.url, one, 'one'));
+    const seen = await Promise.all(answers);
+    engine.onAsked = () => undefined;
+    const others = begun.indexOf('one') - before;
+    const faults = seen
+      .filter(({ status }) => status !== 200)
+      .map(({ code }) => `there was ${code}`);
+    return others > SLOTS + 1 ? [...faults, `${others} of another user began before`] : faults;
   },
 };
 
@@ -165,7 +250,10 @@ export const ALL_FAULTS: readonly Fault[] = [
   databaseKilled,
   connectionsCut,
   commitsLost,
+  poison,
+  crowd,
   rollingRestart,
+  oldBuild,
 ];
 
 /** Those that a test run has time for. */
@@ -177,4 +265,5 @@ export const SHORT_FAULTS: readonly Fault[] = [
   redisKilled,
   connectionsCut,
   commitsLost,
+  crowd,
 ];

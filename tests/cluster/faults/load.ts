@@ -30,7 +30,12 @@ const PAUSE_AFTER_FAILURE_MS = 100;
 /** How often a key is tried until its answer is final. */
 const MAX_TRIES = 400;
 
-async function ask(url: string, user: TestUser, key: string | undefined): Promise<Seen> {
+async function ask(
+  url: string,
+  user: TestUser,
+  key: string | undefined,
+  prompt = key ?? 'a boat',
+): Promise<Seen> {
   const startedAtMs = Date.now();
   const seen = { userId: user.id, key, requestId: null, images: [], code: undefined, startedAtMs };
   try {
@@ -42,7 +47,7 @@ async function ask(url: string, user: TestUser, key: string | undefined): Promis
           'content-type': 'application/json',
           ...(key ? { 'idempotency-key': key } : {}),
         },
-        body: JSON.stringify({ prompt: key ?? 'a boat', model: 'svcv4_1_flash', size: '1:1' }),
+        body: JSON.stringify({ prompt, model: 'svcv4_1_flash', size: '1:1' }),
         signal,
       });
       const answer = answerSchema.safeParse(await response.json().catch(() => ({}))).data;
@@ -58,6 +63,12 @@ async function ask(url: string, user: TestUser, key: string | undefined): Promis
   } catch {
     return { ...seen, status: 0, endedAtMs: Date.now() };
   }
+}
+
+/** One picture of a user's, without a key. */
+export function askFor(url: string, user: TestUser | undefined, prompt: string): Promise<Seen> {
+  if (!user) throw new Error('There is no user to ask for a picture');
+  return ask(url, user, undefined, prompt);
 }
 
 /** Whether asking again could come to something else: the service was away, or it was too much at once. */
