@@ -9,6 +9,8 @@ import {
 } from '@/lib/operations/chores/draw-project';
 import type { JobRunner } from '@/lib/operations/job-runner';
 import { filesOf } from '@/lib/projects/document';
+import { withBytes } from '@/lib/files/made-image';
+import type { ObjectStore } from '@/lib/files/object-store';
 import type { ProjectStore, ProjectSummary, StoredProject } from '@/lib/projects/project-store';
 import type { Thumbnails } from './thumbnails';
 
@@ -23,6 +25,7 @@ interface ProjectThumbnailsOptions {
   files: Pick<FileStore, 'find' | 'save'>;
   thumbnails: Pick<Thumbnails, 'of'>;
   jobs: Pick<JobRunner, 'run'>;
+  objects: Pick<ObjectStore, 'get'>;
   onFailure: (projectId: string, error: unknown) => void;
   /** Time after a save in which more saves make no more work. */
   pauseMs?: number;
@@ -94,8 +97,9 @@ async function drawAndKeep(
     deadline: { afterMs: DEADLINE_MS, error },
     isChore: true,
   });
-  const [picture] = images;
-  if (!picture) throw new Error('A worker drew a project and brought no picture');
+  const [made] = images;
+  if (!made) throw new Error('A worker drew a project and brought no picture');
+  const picture = await withBytes(made, options.objects);
   const file = await options.files.save(
     {
       id: randomUUID(),

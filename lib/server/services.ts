@@ -146,7 +146,7 @@ function thumbnailsOf(
   stores: Stores,
   jobs: JobRunner,
 ): Pick<Services, 'thumbnails' | 'projectThumbnails'> {
-  const { files, projects } = stores;
+  const { files, projects, objects } = stores;
   const thumbnails = createThumbnails({
     files,
     jobs,
@@ -156,7 +156,7 @@ function thumbnailsOf(
   });
   const onFailure = (project: string, err: unknown) =>
     logger().warn({ project, err }, 'A project has no thumbnail');
-  const parts = { projects, files, thumbnails, jobs, onFailure };
+  const parts = { projects, files, objects, thumbnails, jobs, onFailure };
   return { thumbnails, projectThumbnails: createProjectThumbnails(parts) };
 }
 

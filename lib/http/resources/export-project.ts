@@ -8,6 +8,7 @@ import {
 import { filesOf, type ProjectDocument } from '@/lib/projects/document';
 import { MAX_FRAME_PIXELS, MAX_FRAME_SIDE_PX } from '@/lib/projects/document-limits';
 import type { projectActions } from '@/lib/resources/projects';
+import { withBytes } from '@/lib/files/made-image';
 import type { Services } from '@/lib/server/services';
 import type { ActionCall } from './handler';
 
@@ -71,8 +72,9 @@ export async function exportProject(
       estimateMs: drawProjectMs(document, scale),
       signal: context.request.signal,
     });
-    const [picture] = images;
-    if (!picture) throw new Error('A worker drew a project and brought no picture');
+    const [made] = images;
+    if (!made) throw new Error('A worker drew a project and brought no picture');
+    const picture = await withBytes(made, services.objects);
     const headers = new Headers(context.headers);
     headers.set('content-type', picture.mediaType);
     headers.set('content-disposition', `attachment; filename="${filenameOf(name, format)}"`);
