@@ -95,10 +95,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         [390, 844],
       ] as const) {
         await page.setViewportSize({ width, height });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+        const cards = await page
+          .getByRole('article')
+          .evaluateAll((all) =>
+            all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+          );
+        expect(Math.max(...cards.map(({ right }) => right)), `${width} px`).toBeLessThan(width);
+        // Whatever their shape is, pictures take the same room.
+        expect(new Set(cards.map(({ height: cardHeight }) => Math.round(cardHeight))).size).toBe(1);
       }
     });
   });

@@ -29,7 +29,7 @@ export function ProjectCard({ project, now, items }: ProjectCardProps) {
         href={`/studio?project=${id}`}
         prefetch={false}
         aria-label={`Open ${name}`}
-        className="checkerboard block aspect-3/2 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent"
+        className="checkerboard relative block aspect-3/2 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent"
       >
         {thumbnail ? (
           // eslint-disable-next-line @next/next/no-img-element -- small variants come from the service itself
@@ -38,7 +38,7 @@ export function ProjectCard({ project, now, items }: ProjectCardProps) {
             alt=""
             loading="lazy"
             decoding="async"
-            className="size-full object-contain"
+            className="absolute inset-0 size-full object-contain"
           />
         ) : (
           <span className="flex size-full items-center justify-center bg-field text-text-3">

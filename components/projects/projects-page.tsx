@@ -113,7 +113,7 @@ function ProjectGrid({ actions, now }: ProjectGridProps) {
   ];
   return (
     <>
-      <ul className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3 wide:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-2 desktop:grid-cols-3 wide:grid-cols-4">
         {actions.projects.map((project) => (
           <li key={project.id}>
             <ProjectCard project={project} now={now} items={itemsOf(project)} />
