@@ -140,7 +140,7 @@ test('a dropped picture is a layer that is moved, hidden, reordered, removed, an
 
   await layersPanel(page).getByRole('button', { name: 'Lower layer' }).click();
   await expect(layerNames(page).last()).toContainText('green');
-  await layersPanel(page).getByRole('button', { name: 'Hide Original' }).click();
+  await layersPanel(page).getByRole('button', { name: 'Hide coffee' }).click();
   await layersPanel(page).getByRole('button', { name: 'Delete layer' }).click();
   await expect(layerNames(page)).toHaveCount(1);
   await page.keyboard.press('Control+z');
