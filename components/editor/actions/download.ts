@@ -66,6 +66,13 @@ async function downloadLayers(picture: Version, format: DownloadFormat): Promise
   await save(picture, format);
 }
 
+/** Saves a picture with its layers, to go on with elsewhere. */
+export async function downloadPsd(version: Version): Promise<void> {
+  const how = { type: 'image/vnd.adobe.photoshop', quality: 1, scale: 1 } as const;
+  const psd = await encodeDocument(documentOf(version), how);
+  saveFile(psd, version.fileName.replace(/\.\w+$/, '') + '.psd');
+}
+
 /**
  * Saves a picture as a file: as it is where it has that format, encoded anew otherwise. Pixels become
  * shapes by the Vectorize operation alone, so `svg` is only for pictures that are one.

@@ -1,4 +1,4 @@
-import { CodeXml, Copy, Download, PenTool } from 'lucide-react';
+import { CodeXml, Copy, Download, Layers, PenTool } from 'lucide-react';
 import type { MenuItem } from '@/components/ui/menu';
 import { vectorize } from '@/lib/operations/vectorize/definition';
 import { useOperation } from '../store/operation';
@@ -6,7 +6,7 @@ import { isFlat } from '../document/document-store';
 import { usePanels } from '../store/panels';
 import type { Version } from '../store/versions';
 import { copyPicture } from './copy-picture';
-import { download, DOWNLOAD_FORMATS, formatOf } from './download';
+import { download, downloadPsd, DOWNLOAD_FORMATS, formatOf } from './download';
 
 const NAMES = { png: 'PNG', webp: 'WebP', jpg: 'JPG', svg: 'SVG' } as const;
 
@@ -33,6 +33,12 @@ export function exportItems(version: Version | undefined): MenuItem[] {
   return [
     ...items,
     svg,
+    {
+      label: 'PSD, with its layers',
+      icon: Layers,
+      disabled: !version,
+      onSelect: () => version && void downloadPsd(version),
+    },
     {
       label: 'Copy the image',
       icon: Copy,

@@ -1,5 +1,6 @@
 import { compose } from './compose';
 import type { FileJob, FromWorker, RenderJob, ToWorker } from './protocol';
+import { encodePsd } from './psd';
 import { contextOf, Sources } from './sources';
 
 /** Composes documents beside the page: shown ones at once, the newest only; files in their turn. */
@@ -19,14 +20,21 @@ async function show({ ticket, document, scale }: RenderJob): Promise<void> {
   answer({ kind: 'shown', ticket, bitmap }, bitmap ? [bitmap] : []);
 }
 
-async function encode({ ticket, document, scale, type, quality }: FileJob): Promise<void> {
+async function encodeFlat({ document, scale, type, quality }: FileJob): Promise<Blob | undefined> {
   // What has no transparency shows white through.
   const frame = { ...document.frame, background: document.frame.background ?? '#ffffff' };
   const opaque = type === 'image/jpeg' ? { ...document, frame } : document;
   const canvas = await compose({ document: opaque, scale, sources }, () => false);
   const blob = await canvas?.convertToBlob({ type, quality });
+  // Large canvases are let go of at once and not when memory is short.
   if (canvas) contextOf(canvas).reset();
-  answer({ kind: 'encoded', ticket, blob, problem: undefined });
+  return blob;
+}
+
+async function encode(job: FileJob): Promise<void> {
+  const layered = job.type === 'image/vnd.adobe.photoshop';
+  const blob = await (layered ? encodePsd(job.document, sources) : encodeFlat(job));
+  answer({ kind: 'encoded', ticket: job.ticket, blob, problem: undefined });
 }
 
 /** Does what waits, what is to be shown before files; a failure is told to whoever waits for it. */

@@ -12,7 +12,7 @@ export interface RenderJob {
 
 /** A file that is made of a document. */
 export interface FileJob extends RenderJob {
-  type: 'image/png' | 'image/webp' | 'image/jpeg';
+  type: 'image/png' | 'image/webp' | 'image/jpeg' | 'image/vnd.adobe.photoshop';
   /** Of lossy encoding, 0 to 1; 1 keeps WebP exact. */
   quality: number;
 }
