@@ -13,6 +13,8 @@ const ACTION_TIMEOUT_MS = 30_000;
 
 interface ActionRequest<Action extends ActionDefinition> extends Address {
   body?: Action['body'] extends z.ZodType ? z.input<Action['body']> : never;
+  /** Where the action takes a picture in place of fields. */
+  picture?: File;
   signal?: AbortSignal;
 }
 
@@ -23,19 +25,27 @@ function withDeadline(signal: AbortSignal | undefined): AbortSignal {
   /* eslint-enable no-restricted-properties */
 }
 
+/** A form with the picture of an action under the first name that it goes by. */
+function formOf({ picture }: ActionDefinition, file: File): FormData {
+  const form = new FormData();
+  form.append(picture?.parts[0] ?? 'file', file, file.name);
+  return form;
+}
+
 /**
  * Does something that is no operation, such as listing styles. Resolves to the answer's fields, or to
  * the response where the answer is a file; rejects with `RequestError`.
  */
 export async function callAction<const Action extends ActionDefinition>(
   action: Action,
-  { params, query, body, signal }: ActionRequest<Action> = {},
+  { params, query, body, picture, signal }: ActionRequest<Action> = {},
 ): Promise<AnswerOf<Action>> {
   const held = withDeadline(signal);
   const response = await send(pathOfAction(action, { params, query }), {
     method: action.method,
     signal: held,
     repeatable: action.method !== 'POST',
+    ...(picture ? { body: formOf(action, picture) } : {}),
     ...(body === undefined
       ? {}
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

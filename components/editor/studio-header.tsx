@@ -16,6 +16,7 @@ import { exportItems } from './actions/export-items';
 import { commandOf } from './palette/commands';
 import { keysOf } from './palette/commands/command';
 import { useHistory } from './history/history';
+import { SaveStatus } from './projects/save-status';
 import { isOpen, useJobs } from './store/jobs';
 import { usePanels } from './store/panels';
 import { useCurrentVersion } from './store/versions';
@@ -33,6 +34,7 @@ export function StudioHeader({ visitor }: { visitor: Visitor }) {
       </MainMenu>
       <Divider />
       <DocumentMenu />
+      <SaveStatus />
       <Divider />
       <UndoButtons />
       <div className="ml-auto flex items-center gap-2 tablet:gap-3">
@@ -101,9 +103,15 @@ function DocumentMenu() {
     <div className="flex min-w-0 items-baseline gap-2 max-tablet:flex-col max-tablet:gap-0">
       <Menu
         label="File"
-        items={['open', 'download', 'copy-picture', 'copy-code', 'palette', 'shortcuts'].map(
-          itemOf,
-        )}
+        items={[
+          'open',
+          'save-project',
+          'download',
+          'copy-picture',
+          'copy-code',
+          'palette',
+          'shortcuts',
+        ].map(itemOf)}
         trigger={(props) => (
           <button
             {...props}

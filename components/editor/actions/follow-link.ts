@@ -3,6 +3,7 @@ import { CURATED_STYLES, normalizeStyleName } from '@/lib/models/curated-styles'
 import { MODELS } from '@/lib/models/models';
 import { generateImage } from '@/lib/operations/generate-image/definition';
 import { fileActions } from '@/lib/resources/files';
+import { openProject } from '../projects/open-project';
 import { refuseFile } from '../store/open-file';
 import { useForms, type FormFields } from '../store/forms';
 import { useOperation } from '../store/operation';
@@ -55,7 +56,7 @@ async function openResultById(id: string): Promise<void> {
 
 /**
  * Does what other pages' links ask of the studio: `?prompt=` a text, `?curated=` a style name,
- * `?style=` one of the visitor's styles, `?open=` a result's id. Then takes it off the address, so
+ * `?style=` one of the visitor's styles, `?project=` a project's id, `?open=` a result's id. Then takes it off the address, so
  * that a reload does not do it again.
  */
 export async function followLink(): Promise<void> {
@@ -68,6 +69,8 @@ export async function followLink(): Promise<void> {
   if (curated) generate(curated);
   const style = asked.get('style');
   if (style) await takeOwnStyle(style);
+  const project = asked.get('project');
+  if (project) await openProject(project);
   const result = asked.get('open');
   if (result) await openResultById(result);
 }

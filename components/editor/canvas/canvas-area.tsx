@@ -12,6 +12,7 @@ import { followDocument } from '../document/composition';
 import { addPictureLayer } from '../document/add-layers';
 import { LayersDock } from '../document/layers-dock';
 import { LoadMaskInput } from '../mask/load-mask-input';
+import { followProject } from '../projects/save-project';
 import { keepSession } from '../session/keep-session';
 import { followVersion } from '../session/follow-version';
 import { OPEN_IMAGE_ID, useOpenFile } from '../store/open-file';
@@ -59,6 +60,7 @@ export function CanvasArea() {
   usePaste();
   useEffect(followVersion, []);
   useEffect(followDocument, []);
+  useEffect(followProject, []);
   useEffect(() => forgetPairAfterwards(), []);
   useEffect(
     () =>

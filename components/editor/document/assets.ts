@@ -47,6 +47,11 @@ export function sourceOfAsset(id: string): string {
   return assets.get(id)?.src ?? pathOfFile(id);
 }
 
+/** Whether the service has no file of this name yet. */
+export function needsUpload(id: string): boolean {
+  return assets.get(id)?.src.startsWith('blob:') ?? false;
+}
+
 /** The bytes of a picture that only this browser has; nothing for files of the service. */
 export function blobOfAsset(id: string): Blob | undefined {
   const asset = assets.get(id);

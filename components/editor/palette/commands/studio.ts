@@ -6,11 +6,14 @@ import {
   ImageUp,
   Keyboard,
   Play,
+  Save,
   Search,
 } from 'lucide-react';
 import { PAGES } from '@/components/shell/pages';
 import { copyPicture } from '../../actions/copy-picture';
 import { download } from '../../actions/download';
+import { useProject } from '../../projects/project-state';
+import { saveAsProject } from '../../projects/save-project';
 import { chooseImage } from '../../store/open-file';
 import { usePanels } from '../../store/panels';
 import { useVersions } from '../../store/versions';
@@ -62,6 +65,17 @@ export const STUDIO_COMMANDS: readonly Command[] = [
     icon: ImageUp,
     shortcuts: [{ code: 'KeyO', mod: true, printed: 'O' }],
     run: chooseImage,
+  },
+  {
+    id: 'save-project',
+    group: 'File and studio',
+    label: 'Save as a project',
+    icon: Save,
+    shortcuts: [{ code: 'KeyS', mod: true, printed: 'S' }],
+    keywords: 'keep layers',
+    unavailable: () =>
+      needsPicture() ?? (useProject.getState().project ? 'it saves itself' : undefined),
+    run: () => void saveAsProject(),
   },
   {
     id: 'download',

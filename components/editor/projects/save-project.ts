@@ -1,0 +1,147 @@
+import { callAction } from '@/components/api/client';
+import { RequestError } from '@/components/api/failure';
+import { randomUuid } from '@/components/api/ids';
+import { filesOf, type ProjectDocument } from '@/lib/projects/document';
+import { projectActions } from '@/lib/resources/projects';
+import { bytesOfAsset, needsUpload } from '../document/assets';
+import { currentVersion, documentOf, useDocuments } from '../document/document-store';
+import { useVersions, type Version } from '../store/versions';
+import { changeProject, useProject, type OpenProject } from './project-state';
+import { withFiles } from './with-files';
+
+/** A pause of this length in the work is used to save it. */
+const QUIET_MS = 1_500;
+/** A save that failed is tried again after this, until it is done. */
+const AGAIN_MS = 10_000;
+
+/** What files of this browser are called on the server, by project. */
+const uploaded = new Map<string, Map<string, string>>();
+
+/** Brings the pictures that only this browser has into the project, each once. */
+async function upload(projectId: string, document: ProjectDocument): Promise<ProjectDocument> {
+  const names = uploaded.get(projectId) ?? new Map<string, string>();
+  uploaded.set(projectId, names);
+  for (const id of filesOf(document)) {
+    if (names.has(id) || !needsUpload(id)) continue;
+    const blob = await bytesOfAsset(id);
+    const picture = new File([blob], id, { type: blob.type });
+    const asset = await callAction(projectActions.addProjectAsset, {
+      params: { id: projectId },
+      picture,
+    });
+    names.set(id, asset.id);
+  }
+  return withFiles(document, names);
+}
+
+/** Whether a version is what the project shows, or was made of that. */
+function belongs(version: Version, { versionId }: OpenProject): boolean {
+  const { versions } = useVersions.getState();
+  let one: Version | undefined = version;
+  for (let step = 0; one && step < versions.length; step++) {
+    if (one.id === versionId) return true;
+    const { parentId }: Version = one;
+    one = versions.find(({ id }) => id === parentId);
+  }
+  return false;
+}
+
+/** The document that was saved last, so that looking around is no change. */
+let savedDocument: ProjectDocument | undefined;
+let writing = false;
+
+function failed(id: string, error: unknown): void {
+  const failure = error instanceof RequestError ? error.failure : undefined;
+  if (failure?.code === 'conflict') return changeProject(id, { state: { kind: 'conflict' } });
+  const message = failure?.message ?? 'The project could not be saved.';
+  changeProject(id, { state: { kind: 'failed', message } });
+}
+
+/** Saves the document on the canvas into its project now. */
+async function save(project: OpenProject, document: ProjectDocument): Promise<void> {
+  writing = true;
+  changeProject(project.id, { state: { kind: 'saving' } });
+  try {
+    const sent = await upload(project.id, document);
+    const { revision } = await callAction(projectActions.changeProject, {
+      params: { id: project.id },
+      body: { document: sent, revision: project.revision },
+    });
+    savedDocument = document;
+    changeProject(project.id, { revision, state: { kind: 'saved' } });
+  } catch (error) {
+    failed(project.id, error);
+  }
+  writing = false;
+}
+
+/** Begins a project with what is on the canvas; from then on it saves itself. */
+export async function saveAsProject(): Promise<void> {
+  const version = currentVersion();
+  if (!version) return;
+  const document = documentOf(version);
+  const id = randomUuid();
+  const name = version.fileName.replace(/\.\w+$/, '');
+  const begun = {
+    id,
+    name,
+    revision: 1,
+    versionId: version.id,
+    state: { kind: 'saving' },
+  } as const;
+  useProject.setState({ project: begun });
+  try {
+    const empty = { ...document, layers: [] };
+    const { revision } = await callAction(projectActions.createProject, {
+      body: { id, name, document: empty },
+    });
+    await save({ ...begun, revision }, document);
+  } catch (error) {
+    failed(id, error);
+  }
+}
+
+/** Says which project is open, as it is on the server. */
+export function openProjectAs(project: OpenProject, document: ProjectDocument): void {
+  savedDocument = document;
+  useProject.setState({ project });
+}
+
+/** Goes on saving over what was saved elsewhere in between. */
+export async function saveOverTheirs(): Promise<void> {
+  const { project } = useProject.getState();
+  const version = currentVersion();
+  if (!project || !version) return;
+  const theirs = await callAction(projectActions.readProject, { params: { id: project.id } });
+  await save({ ...project, revision: theirs.revision }, documentOf(version));
+}
+
+/** Saves the project in hand a moment after each change. Returns the function that stops. */
+export function followProject(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const saveChanged = () => {
+    const { project } = useProject.getState();
+    const version = currentVersion();
+    if (!project || !version || project.state.kind === 'conflict') return;
+    const document = documentOf(version);
+    if (document === savedDocument || !belongs(version, project)) return;
+    if (writing) return later(QUIET_MS);
+    void save(project, document).then(() => {
+      if (useProject.getState().project?.state.kind === 'failed') later(AGAIN_MS);
+    });
+  };
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(saveChanged, ms);
+  };
+  const changed = () => {
+    if (useProject.getState().project) later(QUIET_MS);
+  };
+  const stop = useDocuments.subscribe(({ documents }, before) => {
+    if (documents !== before.documents) changed();
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
