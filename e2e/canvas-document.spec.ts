@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { findOnPath } from '@/lib/find-on-path';
+import { send } from './support/api';
 import { answerAtOnce, draw, sentRequest, tool } from './support/canvas';
 import {
   canvas,
@@ -194,3 +198,138 @@ function layersKept(sessions: unknown): number {
     ...Object.values(session?.documents.documents ?? {}).map(({ layers }) => layers.length),
   );
 }
+
+/** The pixels of a PSD as ImageMagick reads them: what all layers come to first, then each layer. */
+function readPsd(path: string): { names: string[]; flat: Buffer } {
+  const names = execFileSync('identify', ['-format', '%l\n', path], { encoding: 'utf8' });
+  const flat = execFileSync('convert', [`${path}[0]`, 'png:-'], { maxBuffer: 64_000_000 });
+  return { names: names.trim().split('\n').slice(1), flat };
+}
+
+test('a collage of three layers is inpainted, feathered, cropped, undone 40 steps and redone, and leaves as a PSD', async ({
+  page,
+}) => {
+  test.skip(findOnPath('identify') === undefined, 'reads the PSD back with ImageMagick');
+  test.slow();
+  await recordRequests(page);
+  await signUp(page);
+  await openPhoto(page, 'coffee');
+  await drop(page, await plain('#00ff00', 120, 120), 'green.png');
+  await expect(layerNames(page)).toHaveCount(2);
+  await drop(page, await plain('#0000ff', 120, 120), 'blue.png');
+  await expect(layerNames(page)).toHaveCount(3);
+  await draw(page, [
+    [256, 256],
+    [130, 390],
+  ]);
+  const opacity = layersPanel(page).getByRole('spinbutton', { name: 'Opacity, exactly' });
+  await opacity.fill('60');
+  await page.keyboard.press('Enter');
+
+  await chooseOperation(page, 'Edit', 'Inpaint');
+  await tool(page, 'Rectangle').click();
+  await draw(page, [
+    [300, 60],
+    [420, 180],
+  ]);
+  await prompt(page).fill('A red square');
+  await answerColor(page, '/v1/images/inpaint', '#ff0000');
+  await runButton(page, 'Inpaint').click();
+  await expect(versions(page)).toHaveCount(2);
+  await expect(layerNames(page)).toHaveCount(4);
+  await layersPanel(page).getByRole('spinbutton', { name: 'Feather, exactly' }).fill('6');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Crop').click();
+  await draw(page, [
+    [32, 32],
+    [480, 480],
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('448 × 448').first()).toBeVisible();
+
+  await tool(page, 'Move').click();
+  const hide = layersPanel(page).getByRole('button', { name: 'Hide blue' });
+  const show = layersPanel(page).getByRole('button', { name: 'Show blue' });
+  for (let step = 0; step < 20; step++) {
+    await hide.click();
+    await show.click();
+  }
+  for (let step = 0; step < 40; step++) await page.keyboard.press('Control+z');
+  await expect(hide).toBeVisible();
+  await expect(page.getByText('448 × 448').first()).toBeVisible();
+  // Crop and feather are before them, and the result, and the collage.
+  for (let step = 0; step < 2; step++) await page.keyboard.press('Control+z');
+  await expect(page.getByText('512 × 512').first()).toBeVisible();
+  for (let step = 0; step < 42; step++) await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByText('448 × 448').first()).toBeVisible();
+
+  const exportAs = async (name: string) => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name }).click(),
+    ]);
+    return download.path();
+  };
+  const png = await readFile(await exportAs('PNG'));
+  const psd = readPsd(await exportAs('PSD, with its layers'));
+  expect(psd.names).toEqual(['Original', 'green', 'blue', 'Inpaint']);
+  const [sent, read] = await Promise.all(
+    [png, psd.flat].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
+  );
+  expect(read?.equals(sent ?? Buffer.alloc(0))).toBe(true);
+  expect(await pixel(png, 360 - 32, 120 - 32)).toEqual([255, 0, 0]);
+  expect(await pixel(png, 256 - 32, 256 - 32)).toEqual([0, 255, 0]);
+});
+
+test('a saved document opens in a second browser as it was left, and a change elsewhere is told', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await recordRequests(page);
+  const person = await signUp(page);
+  await openPhoto(page, 'coffee');
+  await drop(page, await plain('#00ff00', 100, 100), 'green.png');
+  await expect(layerNames(page)).toHaveCount(2);
+  await page.keyboard.press('Control+s');
+  const status = page.getByRole('status', { name: 'Project' });
+  await expect(status).toHaveText('Saved');
+  await page.keyboard.press('ArrowLeft');
+  await expect(status).toHaveText('Saving…');
+  await expect(status).toHaveText('Saved');
+  const listed = await send<{ projects: { id: string; layers: number }[] }>(
+    page,
+    'GET',
+    '/v1/projects',
+  );
+  expect(listed.body.projects).toMatchObject([{ layers: 2 }]);
+  const address = `/studio?project=${listed.body.projects[0]?.id}`;
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const second = await context.newPage();
+  await recordRequests(second);
+  await second.goto(`/signin?next=${encodeURIComponent('/studio')}`);
+  await second.getByLabel('Email').fill(person.email);
+  await second.getByLabel('Password').fill(person.password);
+  await second.getByRole('button', { name: 'Sign in' }).click();
+  await second.waitForURL((url) => url.pathname === '/studio');
+  await second.goto(address);
+  await expect(versions(second)).toHaveCount(1);
+  await openLayers(second);
+  await expect(layerNames(second)).toHaveCount(2);
+  await tool(second, 'Move').click();
+  await second.keyboard.press('ArrowRight');
+  await expect(second.getByRole('status', { name: 'Project' })).toHaveText('Saving…');
+  await expect(second.getByRole('status', { name: 'Project' })).toHaveText('Saved');
+  const there = await flattened(second);
+  expect(await pixel(there, 206, 206)).toEqual([0, 255, 0]);
+
+  // What this browser has is older now, so it asks before it writes over the other one's work.
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open theirs' }).click();
+  await expect(page.getByRole('button', { name: 'Keep mine' })).toBeHidden();
+  await expect(versions(page)).toHaveCount(2);
+  await context.close();
+});

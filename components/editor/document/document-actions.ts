@@ -1,5 +1,4 @@
-import { randomUuid } from '@/components/api/ids';
-import type { Layer, ProjectDocument } from '@/lib/projects/document';
+import type { ProjectDocument } from '@/lib/projects/document';
 import { applyChangesOf } from '../history/changes';
 import { record } from '../history/history';
 import { useVersions, type Version } from '../store/versions';
@@ -81,9 +80,4 @@ export function commitLayer(label: string, id: string, change: LayerChange, merg
 /** Selects a layer; nothing stands for the topmost. */
 export function selectLayer(id: string | undefined): void {
   useDocuments.setState({ selectedId: id });
-}
-
-/** A layer under an id of its own. */
-export function newLayer<Kind extends Layer>(layer: Omit<Kind, 'id'>): Kind {
-  return { ...layer, id: randomUuid() } as Kind;
 }
