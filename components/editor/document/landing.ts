@@ -74,5 +74,7 @@ export async function landResult(
   useDocuments.setState(({ documents, landed }) => ({
     documents: { ...documents, [version.id]: document },
     landed: { ...landed, [version.id]: document },
+    // The newest layer is the one whose edge is changed next.
+    selectedId: undefined,
   }));
 }
