@@ -199,11 +199,11 @@ function layersKept(sessions: unknown): number {
   );
 }
 
-/** The pixels of a PSD as ImageMagick reads them: what all layers come to first, then each layer. */
+/** A PSD as ImageMagick reads it: the names of its layers, and what all of them come to. */
 function readPsd(path: string): { names: string[]; flat: Buffer } {
   const names = execFileSync('identify', ['-format', '%l\n', path], { encoding: 'utf8' });
   const flat = execFileSync('convert', [`${path}[0]`, 'png:-'], { maxBuffer: 64_000_000 });
-  return { names: names.trim().split('\n').slice(1), flat };
+  return { names: names.split('\n').filter(Boolean), flat };
 }
 
 test('a collage of three layers is inpainted, feathered, cropped, undone 40 steps and redone, and leaves as a PSD', async ({
