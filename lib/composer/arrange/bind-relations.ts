@@ -74,6 +74,15 @@ function mark(forest: Forest, a: Node, b: Node): boolean {
   return true;
 }
 
+/** Smoke and steam rise from whatever has them, and belong over it. */
+const RISING = /^(?:smoke|steam)$/;
+
+function rise(forest: Forest, a: Node, b: Node): boolean {
+  if (isActor(a) || !RISING.test(b.thing.concept.id) || !forest.bind(b, a, 'on')) return false;
+  b.spot = forest.buildOf(a.thing).hasChimney ? 'chimney' : 'top';
+  return true;
+}
+
 /** What somebody or something has: worn, held, on it. */
 function have(forest: Forest, a: Node, b: Node): boolean {
   if (wear(forest, a, b)) return true;
@@ -81,7 +90,7 @@ function have(forest: Forest, a: Node, b: Node): boolean {
   if (isActor(a) && isCarried && hold(forest, a, b, false)) return true;
   const fits = b.thing.concept.heightCm <= TABLEWARE_CM;
   if (a.thing.concept.kind === 'furniture' && fits && forest.bind(b, a, 'on')) return true;
-  return top(forest, a, b) || mark(forest, a, b);
+  return rise(forest, a, b) || top(forest, a, b) || mark(forest, a, b);
 }
 
 /** What is beside something on a table is on it as well. */
@@ -130,6 +139,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
       if (kind === 'at' && isActor(a) && PUT_DOWN.has(b.thing.concept.id)) {
         if (forest.bind(b, a, 'laid')) return;
       }
+      if (kind === 'at' && rise(forest, b, a)) return;
       // What hangs or stands tall is behind whoever is at it.
       if (kind === 'at') forest.wishes.push({ kind: 'behind', from: to, to: from });
       else wish();

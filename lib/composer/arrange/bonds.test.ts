@@ -48,6 +48,8 @@ describe('things that belong together', () => {
     ['an old wizard with a staff casting a spell', 'wizard', ['staff held', 'magic-wand held']],
     ['a pirate with a parrot on his shoulder', 'pirate', ['parrot shoulder']],
     ['pancakes with strawberries', 'pancakes', ['strawberry on']],
+    ['smoke rising from a grill', 'grill', ['smoke top']],
+    ['a bowl of ramen with steam', 'ramen', ['steam top']],
     ['a taco with sunglasses', 'taco', ['sunglasses worn']],
     ['a calendar with a check mark', 'calendar', ['check-mark page']],
   ])('%s are bound as they are told', (prompt, host, bonds) => {

@@ -21,5 +21,6 @@ export function buildOf({ drawnBy, parameters }: Thing, pen: Pen): Build {
     ...(top && !mouth ? { toppedCm: top.spanCm ?? widthCm * 0.8 } : {}),
     ...(face ? { face } : {}),
     ...(mouth ? { isVessel: true } : {}),
+    ...(anchors.chimney ? { hasChimney: true } : {}),
   };
 }

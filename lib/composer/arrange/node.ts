@@ -60,6 +60,7 @@ export interface Build {
   isVessel?: boolean;
   /** Width of what can lie on it, as on a dish. */
   toppedCm?: number;
+  hasChimney?: boolean;
   /** Where a sign on it goes. */
   face?: AnchorName;
 }

@@ -87,4 +87,10 @@ describe('a brief of a language model', () => {
     expect(briefFromModel({ elements: 'a cat' })).toBeUndefined();
     expect(briefFromModel(null)).toBeUndefined();
   });
+
+  it('a salt lake has no salt cellar in it, and a jeep track no jeep', () => {
+    const { elements, places } = understand('a salt lake with flamingos and a jeep track');
+    expect(elements.map(({ concept }) => concept)).toEqual(['flamingo']);
+    expect(places.map(({ concept }) => concept)).toEqual(['lake', 'road']);
+  });
 });

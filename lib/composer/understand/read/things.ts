@@ -55,8 +55,14 @@ function tellModifiers(phrase: Phrase, draft: Draft): Item[] {
   return contents;
 }
 
-/** What a place is named after is in it: a duck pond, an apple orchard. */
+/** What a place is named after is in it: a duck pond, an apple orchard; but no salt stands in a salt lake. */
 const FILLS_PLACE = /^(?:animal|plant|food|vehicle)$/;
+const GROWS_ALSO = /^(?:food)$/;
+const WATERS_AND_WAYS =
+  /^(?:lake|river|sea|ocean|pond|waterfall|road|path|street|desert|mountains|hills|beach)$/;
+const fills = (kind: string, place: string) =>
+  FILLS_PLACE.test(kind) &&
+  !((GROWS_ALSO.test(kind) || kind === 'vehicle') && WATERS_AND_WAYS.test(place));
 const severalOf = (head: Item): Phrase => ({ ...phraseOf(head), count: 3, several: true });
 
 /** A penguin chef is a penguin who cooks, and no cook. */
@@ -89,7 +95,7 @@ export function enter(phrase: Phrase, draft: Draft): Mention {
     draft.addPlace(head.senses.place, draft.textOf(phrase), phrase.attributes, phrase.colors);
     for (const modifier of phrase.modifiers)
       if (modifier.senses.place) draft.addPlace(modifier.senses.place, modifier.text);
-      else if (FILLS_PLACE.test(kindOf(modifier.senses.concept ?? '', draft)))
+      else if (fills(kindOf(modifier.senses.concept ?? '', draft), head.senses.place))
         return { ids: [draft.addElement(severalOf(modifier))], isPlace: true, isGround: false };
     return { ids: [], isPlace: true, isGround: false };
   }
