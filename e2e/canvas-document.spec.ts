@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { findOnPath } from '@/lib/find-on-path';
 import { answerAtOnce, draw, sentRequest, tool } from './support/canvas';
 import {
   canvas,
@@ -140,7 +143,7 @@ test('a dropped picture is a layer that is moved, hidden, reordered, removed, an
 
   await layersPanel(page).getByRole('button', { name: 'Lower layer' }).click();
   await expect(layerNames(page).last()).toContainText('green');
-  await layersPanel(page).getByRole('button', { name: 'Hide coffee' }).click();
+  await layersPanel(page).getByRole('button', { name: 'Hide Original' }).click();
   await layersPanel(page).getByRole('button', { name: 'Delete layer' }).click();
   await expect(layerNames(page)).toHaveCount(1);
   await page.keyboard.press('Control+z');
@@ -194,3 +197,86 @@ function layersKept(sessions: unknown): number {
     ...Object.values(session?.documents.documents ?? {}).map(({ layers }) => layers.length),
   );
 }
+
+/** A PSD as ImageMagick reads it: the names of its layers, and what all of them come to. */
+function readPsd(path: string): { names: string[]; flat: Buffer } {
+  const names = execFileSync('identify', ['-format', '%l\n', path], { encoding: 'utf8' });
+  const flat = execFileSync('convert', [`${path}[0]`, 'png:-'], { maxBuffer: 64_000_000 });
+  return { names: names.split('\n').filter(Boolean), flat };
+}
+
+test('a collage of three layers is inpainted, feathered, cropped, undone 40 steps and redone, and leaves as a PSD', async ({
+  page,
+}) => {
+  test.skip(findOnPath('identify') === undefined, 'reads the PSD back with ImageMagick');
+  await recordRequests(page);
+  await signUp(page);
+  await openPhoto(page, 'coffee');
+  await drop(page, await plain('#00ff00', 120, 120), 'green.png');
+  await expect(layerNames(page)).toHaveCount(2);
+  await drop(page, await plain('#0000ff', 120, 120), 'blue.png');
+  await expect(layerNames(page)).toHaveCount(3);
+  await draw(page, [
+    [256, 256],
+    [130, 390],
+  ]);
+  const opacity = layersPanel(page).getByRole('spinbutton', { name: 'Opacity, exactly' });
+  await opacity.fill('60');
+  await page.keyboard.press('Enter');
+
+  await chooseOperation(page, 'Edit', 'Inpaint');
+  await tool(page, 'Rectangle').click();
+  await draw(page, [
+    [300, 60],
+    [420, 180],
+  ]);
+  await prompt(page).fill('A red square');
+  await answerColor(page, '/v1/images/inpaint', '#ff0000');
+  await runButton(page, 'Inpaint').click();
+  await expect(versions(page)).toHaveCount(2);
+  await expect(layerNames(page)).toHaveCount(4);
+  await layerNames(page).first().getByRole('button', { name: 'Inpaint', exact: true }).click();
+  await layersPanel(page).getByRole('spinbutton', { name: 'Feather, exactly' }).fill('6');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Crop').click();
+  await draw(page, [
+    [32, 32],
+    [480, 480],
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('448 × 448').first()).toBeVisible();
+
+  await tool(page, 'Move').click();
+  const hide = layersPanel(page).getByRole('button', { name: 'Hide blue' });
+  const show = layersPanel(page).getByRole('button', { name: 'Show blue' });
+  for (let step = 0; step < 20; step++) {
+    await hide.click();
+    await show.click();
+  }
+  for (let step = 0; step < 40; step++) await page.keyboard.press('Control+z');
+  await expect(hide).toBeVisible();
+  await expect(page.getByText('448 × 448').first()).toBeVisible();
+  // Crop and feather are before them, and the result, and the collage.
+  for (let step = 0; step < 2; step++) await page.keyboard.press('Control+z');
+  await expect(page.getByText('512 × 512').first()).toBeVisible();
+  for (let step = 0; step < 42; step++) await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByText('448 × 448').first()).toBeVisible();
+
+  const exportAs = async (name: string) => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name }).click(),
+    ]);
+    return download.path();
+  };
+  const png = await readFile(await exportAs('PNG'));
+  const psd = readPsd(await exportAs('PSD, with its layers'));
+  expect(psd.names).toEqual(['Original', 'green', 'blue', 'Inpaint']);
+  const [sent, read] = await Promise.all(
+    [png, psd.flat].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
+  );
+  expect(read?.equals(sent ?? Buffer.alloc(0))).toBe(true);
+  expect(await pixel(png, 360 - 32, 120 - 32)).toEqual([255, 0, 0]);
+  expect(await pixel(png, 256 - 32, 256 - 32)).toEqual([0, 255, 0]);
+});
