@@ -16,7 +16,6 @@ import {
   sidePxSchema,
   sourceSchema,
   textContent,
-  vectorContent,
 } from './layer-content';
 
 /**
@@ -60,7 +59,7 @@ const common = {
 
 export const layerSchema = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('picture'), content: pictureContent }),
-  z.object({ ...common, kind: z.literal('vector'), content: vectorContent }),
+  z.object({ ...common, kind: z.literal('vector'), content: pictureContent }),
   z.object({ ...common, kind: z.literal('text'), content: textContent }),
   z.object({ ...common, kind: z.literal('adjustment'), content: adjustmentContent }),
 ]);

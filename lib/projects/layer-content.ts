@@ -21,15 +21,12 @@ const shareBothWays = z.number().min(-1).max(1);
 /** Id of a result or of an asset of the project: `/v1/files/{id}`. */
 const fileId = z.uuid().toLowerCase();
 
-/** Pixels: results, cut-outs, pasted and painted pictures. */
+/** Pixels (results, cut-outs, pasted and painted pictures), or an SVG that is drawn at this size. */
 export const pictureContent = z.object({
   fileId,
   widthPx: sidePxSchema,
   heightPx: sidePxSchema,
 });
-
-/** An SVG, drawn at this size. */
-export const vectorContent = pictureContent;
 
 /**
  * Words in a box of this size, whose middle the layer's place puts in the frame. Lines end at `\n` alone.
@@ -111,7 +108,6 @@ export const sourceSchema = z.object({
     .optional(),
 });
 
-export type PictureContent = z.output<typeof pictureContent>;
 export type TextContent = z.output<typeof textContent>;
 export type AdjustmentContent = z.output<typeof adjustmentContent>;
 export type LayerMask = z.output<typeof maskSchema>;
