@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findOnPath } from '@/lib/find-on-path';
+import { send } from './support/api';
 import { answerAtOnce, draw, sentRequest, tool } from './support/canvas';
 import {
   canvas,
@@ -280,3 +281,63 @@ test('a collage of three layers is inpainted, feathered, cropped, undone 40 step
   expect(await pixel(png, 360 - 32, 120 - 32)).toEqual([255, 0, 0]);
   expect(await pixel(png, 256 - 32, 256 - 32)).toEqual([0, 255, 0]);
 });
+
+test.describe('where two browsers save', () => {
+  // The one that is older is answered with a conflict, which browsers log.
+  test.use({ expectedErrors: [/409/] });
+
+  test('a saved document opens in a second browser as it was left, and a change elsewhere is told', async ({
+    page,
+    browser,
+  }) => {
+    await recordRequests(page);
+    const person = await signUp(page);
+    await openPhoto(page, 'coffee');
+    await drop(page, await plain('#00ff00', 100, 100), 'green.png');
+    await expect(layerNames(page)).toHaveCount(2);
+    await page.keyboard.press('Control+s');
+    const status = page.getByRole('status', { name: 'Project' });
+    await expect(status).toHaveText('Saved');
+    const saved = await savedProject(page);
+    expect(saved.layers).toBe(2);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await savedProject(page)).revision).toBe(saved.revision + 1);
+    await expect(status).toHaveText('Saved');
+    const address = `/studio?project=${saved.id}`;
+
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const second = await context.newPage();
+    await recordRequests(second);
+    await second.goto(`/signin?next=${encodeURIComponent('/studio')}`);
+    await second.getByLabel('Email').fill(person.email);
+    await second.getByLabel('Password').fill(person.password);
+    await second.getByRole('button', { name: 'Sign in' }).click();
+    await second.waitForURL((url) => url.pathname === '/studio');
+    await second.goto(address);
+    await expect(versions(second)).toHaveCount(1);
+    await openLayers(second);
+    await expect(layerNames(second)).toHaveCount(2);
+    await second.keyboard.press('v');
+    await second.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await savedProject(page)).revision).toBe(saved.revision + 2);
+    const there = await flattened(second);
+    expect(await pixel(there, 206, 206)).toEqual([0, 255, 0]);
+
+    // What this browser has is older now, so it asks before it writes over the other one's work.
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open theirs' }).click();
+    await expect(page.getByRole('button', { name: 'Keep mine' })).toBeHidden();
+    await expect(versions(page)).toHaveCount(2);
+    await context.close();
+  });
+});
+
+/** The one project of whoever is signed in, as the service has it. */
+async function savedProject(page: Page) {
+  type List = { projects: { id: string; layers: number; revision: number }[] };
+  const { body } = await send<List>(page, 'GET', '/v1/projects');
+  const [project] = body.projects;
+  if (!project) throw new Error('Nothing is saved');
+  return project;
+}
