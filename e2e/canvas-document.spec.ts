@@ -144,7 +144,7 @@ test('a dropped picture is a layer that is moved, hidden, reordered, removed, an
 
   await layersPanel(page).getByRole('button', { name: 'Lower layer' }).click();
   await expect(layerNames(page).last()).toContainText('green');
-  await layersPanel(page).getByRole('button', { name: 'Hide Original' }).click();
+  await layersPanel(page).getByRole('button', { name: 'Hide coffee' }).click();
   await layersPanel(page).getByRole('button', { name: 'Delete layer' }).click();
   await expect(layerNames(page)).toHaveCount(1);
   await page.keyboard.press('Control+z');
@@ -273,7 +273,7 @@ test('a collage of three layers is inpainted, feathered, cropped, undone 40 step
   };
   const png = await readFile(await exportAs('PNG'));
   const psd = readPsd(await exportAs('PSD, with its layers'));
-  expect(psd.names).toEqual(['Original', 'green', 'blue', 'Inpaint']);
+  expect(psd.names).toEqual(['coffee', 'green', 'blue', 'Inpaint']);
   const [sent, read] = await Promise.all(
     [png, psd.flat].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
   );
