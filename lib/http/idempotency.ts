@@ -1,6 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { z } from 'zod';
 import { ApiError } from '@/lib/errors/api-error';
+import { freeClaim } from '@/lib/idempotency/free-claim';
 import { IDEMPOTENCY_RENEW_MS } from '@/lib/idempotency/idempotency-rules';
 import type { Claim, IdempotencyStore } from '@/lib/idempotency/idempotency-store';
 import { outcomeSchema, type Outcome } from './answer/outcome';
@@ -87,9 +88,7 @@ export async function underClaim<Result>(
   try {
     return await work();
   } catch (error) {
-    await store.abandon(claim).catch((problem: unknown) => {
-      console.warn('Could not free an Idempotency-Key:', problem);
-    });
+    await freeClaim(store, claim);
     throw error;
   } finally {
     clearInterval(renewal);
