@@ -172,6 +172,15 @@ await describeOnDatabases('files', (database) => {
     expect([...blobs.held.keys()]).toEqual([style.id]);
   });
 
+  it('a result whose bytes can’t be removed just now is there still', async () => {
+    const { blobs, ownerId, storeAt, newFile } = await setUp();
+    const { id } = await storeAt(0).save(newFile(9000), BYTES);
+    blobs.delete = () => Promise.reject(new Error('the store hangs'));
+    await expect(storeAt(1).deleteResult(ownerId, id)).rejects.toThrow('the store hangs');
+    expect((await storeAt(8999).open(id))?.bytes).toEqual(BYTES);
+    expect(await storeAt(9000).find(id)).toBeUndefined();
+  });
+
   it('a result that a project uses is counted, and deleted by nobody', async () => {
     const { ownerId, storeAt, newFile } = await setUp();
     const { id: fileId } = await storeAt(0).save(newFile(9000), BYTES);

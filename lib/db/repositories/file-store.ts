@@ -81,7 +81,7 @@ export function createFileStore(
       const record = await find(id);
       if (record?.ownerId !== ownerId || record.kind !== 'result') return false;
       await db.transaction().execute((transaction) => endUnused(transaction, record, now()));
-      await remove([id]);
+      await remove([id]).catch((error: unknown) => goOnServing(db, record, error));
       return true;
     },
 
@@ -114,6 +114,17 @@ async function endUnused(
     'conflict',
     `the project ${JSON.stringify(project)} uses this picture; take it out of the project, or delete that`,
   );
+}
+
+/** Undoes the end of a file's time where its bytes could not be removed: who hears of the failure has it still. */
+async function goOnServing(
+  db: Database,
+  { id, expiresAt }: FileRecord,
+  failure: unknown,
+): Promise<never> {
+  const expires_at = expiresAt?.getTime() ?? null;
+  await db.updateTable('files').set({ expires_at }).where('id', '=', id).execute();
+  throw failure;
 }
 
 async function putAll(
