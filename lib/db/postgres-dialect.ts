@@ -32,5 +32,8 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
     keepAlive: true,
   });
   pool.on('error', onIdleError);
+  // One that breaks between two statements of a transaction: the next statement says so to whoever asks,
+  // and an error that nobody heard would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool: sayingAway(pool, ANSWER_TIMEOUT_MS) });
 }

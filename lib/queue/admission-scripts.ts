@@ -93,15 +93,15 @@ redis.call('HSET', KEYS[1], 'virtual', math.max(shared, tonumber(ARGV[1])))
 `);
 
 /**
- * A job is over: it leaves the sets, and what it really cost takes the place of the estimate.
+ * A job is over: it leaves the sets, and what it really cost takes the place of the estimate. Who says so
+ * second changes nothing.
  *
  * KEYS: jobs of all, jobs of this user, users, turns of the job's lane. ARGV: job, user, cost in ms,
  * true cost in ms
  */
 export const RELEASE = new LuaScript(`
 local member = ARGV[1] .. ':' .. ARGV[3]
-redis.call('ZREM', KEYS[1], member)
-redis.call('ZREM', KEYS[2], member)
+if redis.call('ZREM', KEYS[1], member) + redis.call('ZREM', KEYS[2], member) == 0 then return end
 if redis.call('ZCARD', KEYS[2]) == 0 then redis.call('ZREM', KEYS[3], ARGV[2]) end
 local field = 'of ' .. ARGV[2]
 local last = redis.call('HGET', KEYS[4], field)

@@ -70,7 +70,10 @@ export class Admission {
   }
 
   /** @param tookMs what it really cost: 0 where it never ran */
-  async release({ jobId, userId, lane, costMs }: Applicant, tookMs: number): Promise<void> {
+  async release(
+    { jobId, userId, lane, costMs }: Omit<Applicant, 'stayMs'>,
+    tookMs: number,
+  ): Promise<void> {
     const { inFlight, users } = this.keys;
     const keys = [inFlight, this.keys.inFlightOf(userId), users, this.keys.turns(lane)];
     await RELEASE.run(this.redis, keys, [jobId, userId, costMs, Math.round(tookMs)]);

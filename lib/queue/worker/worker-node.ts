@@ -234,8 +234,19 @@ export class WorkerNode {
       const goesBack = entry.isHandedBack && manifest.ended === 'stopped';
       const seconds = (performance.now() - startedAtMs) / 1000;
       this.options.onEnded?.({ lane, ended: goesBack ? 'handed_back' : manifest.ended, seconds });
-      return goesBack ? this.handBack(lane, job, token) : manifest;
+      if (goesBack) return this.handBack(lane, job, token);
+      this.leave(entry, payload, manifest);
+      return manifest;
     };
+  }
+
+  /** The job counts no more, also where the server that waited for it is gone and can't say so. */
+  private leave({ jobId, lane }: RunningJob, payload: Payload, manifest: Manifest): void {
+    const { userId, turn } = payload;
+    const tookMs = manifest.ended === 'done' ? manifest.tookMs : 0;
+    this.admission
+      .release({ jobId, userId, lane, costMs: turn.costMs }, tookMs)
+      .catch(() => undefined);
   }
 
   private async work(entry: RunningJob, payload: Payload, signal: AbortSignal): Promise<Manifest> {

@@ -17,7 +17,8 @@ describe('a cluster under load', () => {
       if (fault.needsWorkers && bench.cluster.workers.length === 0) return;
       const result = await bench.run(fault, 2_000, 2_000);
       expect(result.violations).toEqual([]);
-      expect(result.good).toBeGreaterThan(0);
+      // A quiet one makes its own requests, and says itself what was wrong with them.
+      if (!fault.isQuiet) expect(result.good).toBeGreaterThan(0);
     },
   );
 });
