@@ -109,7 +109,7 @@ const roomsOfStudio = {
   ],
   palette: ['commands', 'studio-dialog', 'studio-dialogs'],
   session: ['follow-version', 'keep-session'],
-  shortcuts: ['belongs-to-control', 'shortcuts-button', 'shortcuts-dialog'],
+  shortcuts: ['belongs-to-control', 'shortcuts-button', 'shortcuts-dialog', 'tool-keys'],
 };
 const insideRooms = Object.entries(roomsOfStudio).map(([room, files]) => ({
   group: [`**/${room}/*`, ...files.map((file) => `!**/${room}/${file}`)],

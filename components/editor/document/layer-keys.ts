@@ -1,21 +1,10 @@
 import { sizeOfLayer } from '@/lib/projects/document';
-import { belongsToControl } from '../shortcuts/belongs-to-control';
-import { useActiveTool } from '../tools/active-tool';
+import { followToolKeys, stepOf } from '../shortcuts/tool-keys';
 import { changeLayer, removeLayer } from './commands';
 import { commitDocument, selectLayer } from './document-actions';
 import { currentDocument, selectedLayer } from './document-store';
 import { onPixels } from './kernels/transform';
 import { isMovable } from './layer-parts';
-
-/** Shift makes a step ten times as long. */
-const LONG_STEP_PX = 10;
-
-const STEPS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** Moves the selected layer by whole pixels. Quick presses are one step of the history. */
 function nudge(id: string, dx: number, dy: number): void {
@@ -32,16 +21,13 @@ function nudge(id: string, dx: number, dy: number): void {
   );
 }
 
-function actionOf({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+function actionOf(event: KeyboardEvent): (() => void) | undefined {
   const document = currentDocument();
   const layer = document && selectedLayer(document);
   if (!document || !layer) return undefined;
-  const step = STEPS[key];
-  const lengthPx = shiftKey ? LONG_STEP_PX : 1;
-  if (step) {
-    if (!isMovable(layer)) return () => undefined;
-    return () => nudge(layer.id, step[0] * lengthPx, step[1] * lengthPx);
-  }
+  const step = stepOf(event);
+  if (step) return isMovable(layer) ? () => nudge(layer.id, ...step) : () => undefined;
+  const { key } = event;
   if (key === 'Backspace' || key === 'Delete') {
     if (document.layers.length < 2 || layer.locked) return () => undefined;
     return () => commitDocument('Delete layer', (before) => removeLayer(before, layer.id));
@@ -51,16 +37,5 @@ function actionOf({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
 
 /** Keys of the selected layer while the move tool is in hand. Returns the function that stops. */
 export function followLayerKeys(): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (useActiveTool.getState().tool !== 'move' || belongsToControl(event.target, event.key))
-      return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = actionOf(event);
-    if (!act) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
-  window.addEventListener('keydown', onKeyDown, { capture: true });
-  return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  return followToolKeys('move', actionOf);
 }

@@ -133,17 +133,8 @@ export function tile(view: View, plan: GroundPlan): string {
 
 function street(view: View, side: number): string {
   const [from, wide] = [side * 0.66, side * 0.22];
-  const strip = (y: number, d: number, color: Hex, x = 0, w = side) =>
-    view.quad(
-      [
-        [x, y, 0],
-        [x + w, y, 0],
-        [x + w, y + d, 0],
-        [x, y + d, 0],
-      ],
-      color,
-      'left',
-    );
+  const flat = flatOn(view);
+  const strip = (y: number, d: number, color: Hex, x = 0, w = side) => flat(x, y, w, d, color);
   return (
     strip(from, wide, HOUSE.asphalt) +
     times(6, (index) =>
