@@ -9,6 +9,8 @@ export type Wanted = Pick<GoldPrompt, 'prompt' | 'elements' | 'relations' | 'act
 
 const freshSchema = z.array(
   z.strictObject({
+    /** One of the categories of the gold prompts; the first forty have none. */
+    category: z.string().default('fresh'),
     prompt: z.string(),
     /** Names that count, parted by `|`. */
     elements: z.array(z.string()),
@@ -22,11 +24,11 @@ const freshSchema = z.array(
 const RELATION =
   /^(.+) (against|around|at|behind|beside|holds|in|in-front-of|on|under|wears) (.+)$/;
 
-/** Forty everyday prompts in eight languages, whose lists were written before any was drawn. */
+/** Everyday prompts in eight languages, whose lists were written before any was drawn. */
 function readFresh(): Wanted[] {
   const parsed: unknown = JSON.parse(readFileSync('bench/compose/fresh.json', 'utf8'));
-  return freshSchema.parse(parsed).map(({ prompt, elements, relations, actions }) => ({
-    category: 'fresh',
+  return freshSchema.parse(parsed).map(({ category, prompt, elements, relations, actions }) => ({
+    category,
     prompt,
     elements: elements.map((names) => {
       const accept = names.split('|');

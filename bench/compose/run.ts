@@ -1,18 +1,16 @@
 /**
- * `npm run bench:compose`: what the composer understands, what of its lettering can be read, how its
+ * `npm run bench:compose`: what of the composer's lettering can be read, how its
  * vectors look elsewhere, whether its styles can be told apart, how fast it draws and how much memory that takes. With the name of a part
- * only that part is measured; `understanding tuning --misses` also lists what was misread.
+ * only that part is measured. What is understood is measured by `briefs.ts`.
  * Lettering needs tesseract, vectors need Inkscape and Chromium.
  */
 import { measureLettering } from './lettering';
 import { measureSpeed } from './speed';
 import { measureStyles } from './styles';
-import { measureUnderstanding } from './understanding';
 import { measureVectors } from './vectors';
 
-const [part, suite] = process.argv.slice(2);
+const [part] = process.argv.slice(2);
 const parts: Record<string, () => void | Promise<void>> = {
-  understanding: () => measureUnderstanding(suite),
   lettering: measureLettering,
   vectors: measureVectors,
   styles: measureStyles,

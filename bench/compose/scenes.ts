@@ -2,16 +2,8 @@
  * `npx tsx bench/compose/scenes.ts [tune|held|fresh] [--failures]`: what is true in the pictures beside
  * what is in them, measured on their pixels. Only totals are printed; failures, one by one, of any half but the held.
  */
-import {
-  type Brief,
-  illustrate,
-  LEAST_SHARE,
-  ledgerOf,
-  sightsOf,
-  svgOf,
-  understand,
-} from '@/lib/composer';
-import type { Sight } from '@/lib/composer/sight';
+import { type Brief, illustrate, ledgerOf, svgOf, understand } from '@/lib/composer';
+import { LEAST_SHARE, type Sight, sightsOf } from '@/lib/composer/sight';
 import { theLexicon } from '@/lib/composer/understand/lexicon';
 import { coverageOf } from '@/lib/composer';
 import { readWanted, type Wanted } from './fresh';

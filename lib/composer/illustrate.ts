@@ -4,6 +4,7 @@ import { castOf } from './arrange/cast';
 import { circumstancesOf } from './arrange/circumstances';
 import { composeScene, type Scene } from './arrange/compose-scene';
 import { probePen } from './arrange/roots';
+import type { Node, StagePlan } from './arrange/node';
 import { recipesFor } from './arrange/recipes';
 import { stagePlanOf } from './arrange/stage-plan';
 import { placesOf } from './arrange/where';
@@ -20,16 +21,49 @@ import { accentsFor } from './palette/accents';
 import { tintFor } from './palette/tints';
 import { sceneLightOf } from './places/hours';
 import { isPlaceDrawn, placeFor } from './places';
+import { openSky } from './places/outdoor/open-sky';
+import type { Place } from './places/place';
 import { drawDesign } from './draw-design';
 import { templateOf } from './templates';
+import { abstract } from './templates/abstract';
+import { withTitle } from './title';
 import { verbFrameOf } from './understand';
 
-/** Draws a brief: a design where it asks for one, else a scene. */
+/**
+ * Draws a brief: a design where it asks for one, else a scene; shapes and colours alone where nothing
+ * of it can be drawn. Words that no design sets stand over the picture.
+ */
 export function illustrate(request: IllustrationRequest): Illustration {
-  const { template } = request.brief;
-  const design = template && templateOf(template.id);
-  if (design) return drawDesign(design, request);
-  return isIsometric(request.brief) ? drawIsometric(request) : drawScene(request);
+  const { brief } = request;
+  const design = brief.template && templateOf(brief.template.id);
+  if (design && design !== abstract) return drawDesign(design, request);
+  if (design || isNothingKnown(brief)) return withTitle(drawAbstract(request), request);
+  return withTitle(isIsometric(brief) ? drawIsometric(request) : drawScene(request), request);
+}
+
+/** Whether neither a thing nor a place of a brief can be drawn, and nothing is told of the sky. */
+function isNothingKnown(brief: Brief): boolean {
+  return castOf(brief).things.length === 0 && !placesOf(brief, { roots: [] }).some(isPlaceDrawn);
+}
+
+function drawAbstract(request: IllustrationRequest): Illustration {
+  return drawDesign(abstract, { ...request, brief: { ...request.brief, lettering: [] } });
+}
+
+/** Clouds and nothing that stands: they are the sky's own, and no things in front of it. */
+function areOnlyClouds({ elements, places }: Brief): boolean {
+  return (
+    elements.length > 0 &&
+    elements.every(({ concept }) => concept === 'cloud') &&
+    places.every(({ concept }) => concept === 'sky')
+  );
+}
+
+/** The sky alone where nothing but the sky is named and nothing stands on the ground. */
+function surroundingsFor(places: readonly string[], { roots }: StagePlan): Place {
+  const isSky = places.length > 0 && places.every((part) => part === 'sky' || part === 'cloud');
+  const fly = ({ thing, doing }: Node) => isAtHomeInAir(thing.concept) || doing.pose === 'fly';
+  return isSky && roots.every(fly) ? openSky : placeFor(places);
 }
 
 /** Things without a place, and whether all of them are at home in the air. */
@@ -49,21 +83,30 @@ export function illustrateThings(request: IllustrationRequest): ThingsAlone | un
   return { ...drawScene({ ...request, brief }, { isAlone: true }), isAirborne };
 }
 
-/** What a brief names that the kit draws, and whether it is at home in the air. */
-export function thingsOf(brief: Brief): { phrase: string; isAirborne: boolean }[] {
+/** Something that a brief names and the kit draws. */
+export interface NamedThing {
+  phrase: string;
+  kind: Concept['kind'];
+  /** Flies, or is at home in the air. */
+  isAirborne: boolean;
+  /** Is of the sky itself: sun, moon, stars, clouds. */
+  isOfSky: boolean;
+}
+
+export function thingsOf(brief: Brief): NamedThing[] {
   return castOf(withoutPlace(brief)).things.map(({ element, concept }) => ({
     phrase: element.phrase,
-    isAirborne: isAtHomeInAir(concept),
+    kind: concept.kind,
+    isAirborne: isAtHomeInAir(concept) || flies(brief, element.id),
+    isOfSky: concept.habitat === 'sky' || concept.id === 'cloud',
   }));
 }
 
+const flies = ({ actions }: Brief, id: string): boolean =>
+  actions.some(({ agent, verb }) => agent === id && verbFrameOf(verb)?.pose === 'fly');
+
 const isAtHomeInAir = ({ habitat }: Pick<Concept, 'habitat'>): boolean =>
   habitat === 'air' || habitat === 'sky';
-
-/** Share of the things of a brief that the kit can draw, 0 to 1, its places and letters aside. */
-export function coverageOfThings(brief: Brief): number {
-  return coverageOf(withoutPlace(brief));
-}
 
 /** Only the things: whoever sets them somewhere has a place, an hour and words already. */
 function withoutPlace(brief: Brief): Brief {
@@ -92,6 +135,7 @@ function drawScene(
   const { brief, prompt, widthPx, heightPx, seed, variant } = request;
   const own = seedOfVariant({ seed, variant });
   const random = createRandom(own, `${prompt} recipe`);
+  const isCloudy = !isAlone && areOnlyClouds(brief);
   const definitions = new Definitions(`k${own.toString(36)}-`);
   const accents = accentsFor(random, variant);
   const light = sceneLightOf({
@@ -99,10 +143,10 @@ function drawScene(
     random: createRandom(own, `${prompt} hour`),
   });
   const probe = probePen({ seed: own, label: prompt, accents });
-  const cast = castOf(brief);
+  const cast = castOf(isCloudy ? { ...brief, elements: [] } : brief);
   const plan = stagePlanOf(brief, cast.things, verbFrameOf, (thing) => buildOf(thing, probe));
-  const places = placesOf(brief, plan);
-  const place = placeFor(places);
+  const places = isCloudy ? ['sky', 'cloud'] : placesOf(brief, plan);
+  const place = surroundingsFor(places, plan);
   const composed = composeScene({
     brief,
     plan,
@@ -114,7 +158,12 @@ function drawScene(
     light,
     accents,
     definitions,
-    recipes: recipesFor(random, variant, { camera: brief.camera, isQuiet: places.length === 0 }),
+    ...(request.horizon === undefined ? {} : { horizon: request.horizon }),
+    recipes: recipesFor(random, variant, {
+      camera: brief.camera,
+      isQuiet: places.length === 0,
+      isTitled: brief.lettering.length > 0,
+    }),
     labelOf: (label) => `${prompt} ${label}`,
   });
   const scene = isAlone ? withoutGround(composed) : composed;
@@ -133,32 +182,16 @@ function drawScene(
   return {
     ...drawn,
     light: { key: light.light, shade: light.shade, brightness: light.brightness },
-    outdoors: place.id === 'outdoors',
+    outdoors: place === openSky || place.id === 'outdoors',
     ...reportOf(brief, cast, plan, scene, { ...drawn, svg: svgOf(drawn) }, () => probe),
   };
 }
 
-/** Whether the kit has what a brief asks to be made: its design, or a scene, which has no letters. */
-export function canIllustrate({ template, lettering }: Brief): boolean {
-  if (template && templateOf(template.id)) return true;
-  const isScene = template === undefined || SCENE_TEMPLATES.has(template.id);
-  return isScene && lettering.length === 0;
-}
-
 /** Share of what a brief asks for that the kit can draw, 0 to 1: things and places alike. */
 export function coverageOf(brief: Brief): number {
-  if (!canIllustrate(brief)) return 0;
   if (brief.template && templateOf(brief.template.id)) return 1;
   const { things, undrawable } = castOf(brief);
-  // What the kit draws of it stands on a tile; nobody else draws one.
-  if (isIsometric(brief)) return things.length > 0 || brief.places.length > 0 ? 1 : 0;
   const drawnPlaces = brief.places.filter(({ concept }) => isPlaceDrawn(concept)).length;
-  const [lead] = brief.elements;
-  // A picture without what it is of is no picture of it.
-  if (lead && undrawable.includes(lead)) return 0;
   const asked = things.length + undrawable.length + brief.places.length;
   return asked === 0 ? 0 : (things.length + drawnPlaces) / asked;
 }
-
-/** Templates that are scenes with a backdrop of their own. */
-const SCENE_TEMPLATES = new Set(['spot-illustration', 'product-shot', 'isometric']);

@@ -10,6 +10,8 @@ export interface IllustrationRequest {
   heightPx: number;
   /** 0 to 4294967295. The same request and seed give the same drawing. */
   seed: number;
+  /** Where the horizon of open country is to lie, as a share of the height; chosen where left out. */
+  horizon?: number;
   /** Which of several ideas of one prompt, from 0. */
   variant: number;
 }

@@ -3,16 +3,9 @@
  * `illustrate` draws it; nothing outside reaches further in.
  */
 export { type Brief, briefSchema } from './brief';
-export {
-  canIllustrate,
-  coverageOf,
-  coverageOfThings,
-  illustrate,
-  illustrateThings,
-  thingsOf,
-} from './illustrate';
+export { coverageOf, illustrate, illustrateThings, type NamedThing, thingsOf } from './illustrate';
 export { type Illustration, svgOf } from './illustration';
-export { type Entry, ledgerOf, told } from './ledger';
-export { LEAST_SHARE, sightsOf } from './sight';
+export { ledgerOf } from './ledger';
+export { isIndoors } from './places';
 export { briefFromModel, understand } from './understand';
 export { englishLemma } from './understand/text/english-lemma';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
-import { illustrate, LEAST_SHARE, ledgerOf, svgOf, understand } from '.';
+import { LEAST_SHARE } from './sight';
+import { illustrate, ledgerOf, svgOf, understand } from '.';
 
 const SIDE_PX = 320;
 const SIZE = { widthPx: SIDE_PX, heightPx: SIDE_PX };

@@ -43,17 +43,3 @@ export function createRandom(seed: number, label: string): Random {
     chance: (probability: number) => next() < probability,
   });
 }
-
-/** Smooth one-dimensional gradient noise in [-1, 1], repeatable for a stream (Perlin 1985). */
-export function createNoise(random: Random): (x: number) => number {
-  const gradients = Array.from({ length: 256 }, () => random() * 2 - 1);
-  const slope = (cell: number) => gradients[((cell % 256) + 256) % 256] ?? 0;
-  return (x) => {
-    const cell = Math.floor(x);
-    const t = x - cell;
-    const ease = t * t * t * (t * (t * 6 - 15) + 10);
-    const left = slope(cell) * t;
-    const right = slope(cell + 1) * (t - 1);
-    return Math.max(-1, Math.min(1, (left + (right - left) * ease) * 2));
-  };
-}

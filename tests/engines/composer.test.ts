@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compose } from '@/lib/engines/builtin/compose/compose';
 import { nearest } from '@/lib/engines/builtin/compose/finish/color/clusters';
@@ -210,22 +208,4 @@ describe('a vector answer', () => {
     const pictures = new Map(offered.map(({ name }) => [name, answers.get(name)!]));
     expect(nearlyAlike(pictures)).toEqual([]);
   });
-});
-
-describe('the assets', () => {
-  it('render at four sizes without ending the process that renders them', async () => {
-    const script = path.join(import.meta.dirname, 'asset-child.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    let errors = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-    const code = await new Promise((resolve) => child.on('close', resolve));
-    expect({ code, errors, last: output.trim().split('\n').at(-1) }).toMatchObject({
-      code: 0,
-      last: expect.stringMatching(/^\d{4} assets, 0 empty$/) as string,
-    });
-  }, 120_000);
 });

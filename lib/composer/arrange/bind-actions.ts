@@ -1,5 +1,6 @@
 import type { BriefAction } from '../brief';
 import type { VerbFrame } from '../understand';
+import { bindClimber } from './bind-relations';
 import { CARRIED_CM, type Forest, hold } from './forest';
 import type { Node, Wish } from './node';
 
@@ -72,6 +73,14 @@ function doBeside(agent: Node, frame: VerbFrame): void {
   };
 }
 
+/** Somebody on what carries them; a board lies under the feet of who glides. */
+function mount(forest: Forest, agent: Node, carrier: Node, { pose }: VerbFrame): void {
+  delete agent.doing.tool;
+  if (!forest.bind(agent, carrier, 'on') || pose !== 'glide') return;
+  const { parameters, ...thing } = carrier.thing;
+  carrier.thing = { ...thing, parameters: { ...parameters, state: 'laid' } };
+}
+
 /** Binds what a verb has together, and notes how its agent looks. */
 export function applyAction(
   forest: Forest,
@@ -84,6 +93,17 @@ export function applyAction(
   doBeside(agent, frame);
   if (CLOSE_VERBS.has(action.verb)) agent.isClose = true;
   const instrument = action.instrument ? forest.nodes.get(action.instrument) : undefined;
+  const patient = action.patient ? forest.nodes.get(action.patient) : undefined;
+  if (instrument && frame.to === 'ridden') {
+    mount(forest, agent, instrument, frame);
+    // On skis down a slope, on a board over a wave.
+    if (patient && patient !== agent) forest.bind(instrument, patient, 'on');
+    return;
+  }
+  if (patient && patient !== agent && frame.pose === 'glide') {
+    mount(forest, agent, patient, frame);
+    return;
+  }
   if (instrument && frame.to === 'sky') {
     // A kite is flown, not held: its line runs to the hand.
     forest.wishes.push({ kind: 'tethered', from: action.instrument ?? '', to: action.agent });
@@ -92,7 +112,7 @@ export function applyAction(
     hold(forest, agent, instrument, false);
     delete agent.doing.tool;
   }
-  const patient = action.patient ? forest.nodes.get(action.patient) : undefined;
   if (patient && agent.isClose) patient.isClose = true;
+  if (action.verb === 'climb' && patient && bindClimber(forest, agent, patient)) return;
   if (patient && patient !== agent) bindPatient(forest, agent, patient, frame.to ?? 'near');
 }

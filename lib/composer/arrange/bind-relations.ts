@@ -10,9 +10,23 @@ const TABLEWARE_CM = 60;
 
 const HUNG = new Set(['wall', 'ceiling']);
 
+/** Where a climber is on what is climbed. */
+const CLIMBED: Readonly<Record<string, AnchorName>> = { ladder: 'stirrup', tree: 'trunk' };
+
+/** Somebody on the rungs of a ladder, and not on its top. */
+export function bindClimber(forest: Forest, climber: Node, climbed: Node): boolean {
+  const spot = CLIMBED[climbed.thing.concept.id];
+  if (!spot || !isActor(climber) || !forest.bind(climber, climbed, 'on')) return false;
+  climber.spot = spot;
+  climber.doing = { pose: 'climb', ...climber.doing };
+  return true;
+}
+
 /** What is on, in or full of something; false where nothing could be bound. */
 function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: Node): boolean {
   const [inner, outer] = kind === 'full-of' ? [b, a] : [a, b];
+  if (kind === 'on' && outer.thing.concept.id === 'ladder' && bindClimber(forest, inner, outer))
+    return true;
   if (isActor(outer) && kind === 'on' && isWearable(b)) return true;
   // Nothing stands on a window or a picture: it is behind whatever is at it.
   if (kind === 'on' && HUNG.has(outer.thing.concept.habitat)) {
@@ -83,12 +97,16 @@ function rise(forest: Forest, a: Node, b: Node): boolean {
   return true;
 }
 
+/** What has something bears it. */
+const BEARERS = /^(?:scale|tray|plate|cake-stand|cutting-board|sled|wall-shelf|winners-podium)$/;
+
 /** What somebody or something has: worn, held, on it. */
 function have(forest: Forest, a: Node, b: Node): boolean {
   if (wear(forest, a, b)) return true;
   const isCarried = !isActor(b) && b.thing.concept.heightCm <= HANDHELD_CM;
   if (isActor(a) && isCarried && hold(forest, a, b, false)) return true;
   const fits = b.thing.concept.heightCm <= TABLEWARE_CM;
+  if (BEARERS.test(a.thing.concept.id) && !isActor(b) && forest.bind(b, a, 'on')) return true;
   if (a.thing.concept.kind === 'furniture' && fits && forest.bind(b, a, 'on')) return true;
   return rise(forest, a, b) || top(forest, a, b) || mark(forest, a, b);
 }

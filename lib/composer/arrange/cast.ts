@@ -6,6 +6,7 @@ import { actorOf, partOf } from '../kit';
 import type { ActorPart } from '../kit/actor';
 import type { KitPart } from '../kit/part';
 import { dressed, isDressing } from './dressing';
+import { ownPartOf } from './own-parts';
 import { parametersOf } from './parameters';
 
 /** An element that the kit can draw: what it is, who draws it, and how it is drawn. */
@@ -18,7 +19,7 @@ export interface Thing {
 
 export interface Cast {
   things: Thing[];
-  /** Parts of somebody that every figure has, such as hands, by whose they are. */
+  /** Parts that their owner has anyway, such as hands or a door, by whose they are. */
   parts: Map<string, string>;
   /** Elements that nothing in the kit can draw. */
   undrawable: BriefElement[];
@@ -108,6 +109,12 @@ export function castOf(brief: Brief): Cast {
   for (const element of brief.elements) {
     const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
     if (concept?.kind === 'place') continue;
+    const own = ownPartOf(element, brief);
+    if (own) {
+      if (own.isAsAsked) parts.set(element.id, own.owner);
+      else undrawable.push(element);
+      continue;
+    }
     const drawer = concept && !isPartOfOther(element, concept, brief) && drawnBy(concept);
     const feature = drawer ? undefined : featureOf(element, brief);
     const whole = drawer || feature ? undefined : wholeOf(element, brief);

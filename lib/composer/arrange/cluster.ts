@@ -3,7 +3,17 @@ import type { ActorPose } from '../kit/actor';
 import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
 import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
 import { heldThings, holdsOpen, implied, inMouth, mouthfulOf, type PenFor, reachOf } from './held';
-import { heaped, flat, FLATTENED, laidOut, perchedAt, signAt, supportScale } from './resting';
+import {
+  heaped,
+  flat,
+  FLATTENED,
+  laidDown,
+  laidOut,
+  pedalledScale,
+  perchedAt,
+  signAt,
+  supportScale,
+} from './resting';
 import { ALONE, type SeatShare, seatSharesOf } from './seats';
 import { isHeld, isOfFigure, isOneHanded, type Node } from './node';
 import { clad, wearing } from './worn';
@@ -190,13 +200,20 @@ function onTop(host: KitDrawing, nodes: readonly Node[], penFor: PenFor, hosts =
   const perches = nodes.some(({ thing }) => thing.drawnBy.kind === 'actor');
   const spot = (perches ? branch : undefined) ?? top ?? bed ?? seat ?? back;
   if (!spot) return [];
-  const items = nodes.flatMap((node) => copiesOf(node, penFor, hosts));
+  const items = nodes.flatMap((node) =>
+    copiesOf(node, penFor, hosts).map((drawn) => laidDown(node.thing.concept, drawn)),
+  );
   const areServed = nodes.every(({ thing }) => /^(?:food|plant)$/.test(thing.concept.kind));
   return laidOut(spot, host, items, areServed);
 }
 
 /** Of whom it is on, how high a perched animal is at most: less on a shoulder than on a back. */
-const PERCHED: Partial<Record<AnchorName, number>> = { shoulder: 0.22, hand: 0.2, crown: 0.2 };
+const PERCHED: Partial<Record<AnchorName, number>> = {
+  shoulder: 0.22,
+  hand: 0.2,
+  crown: 0.2,
+  stirrup: 0.72,
+};
 
 function spotted(host: KitDrawing, node: Node, penFor: PenFor): KitDrawing[] {
   const spot = node.spot && host.anchors[node.spot];
@@ -343,7 +360,9 @@ function supporting(node: Node, penFor: PenFor, hosts: number): KitDrawing {
   const standing = node.children.filter(({ bond }) => bond === 'on');
   const items = standing.flatMap((child) => copiesOf(child, penFor, hosts));
   const isDish = node.thing.concept.kind === 'food';
-  const scale = hosts > 1 || isDish ? 1 : supportScale(node.thing.concept, drawn, items);
+  const rider = standing.find(({ thing }) => thing.drawnBy.kind === 'actor');
+  const pedalled = pedalledScale(drawn, rider?.thing.concept.heightCm);
+  const scale = hosts > 1 || isDish ? 1 : pedalled * supportScale(node.thing.concept, drawn, items);
   return scale === 1 ? drawn : moved(drawn, { at: [0, 0], scale });
 }
 

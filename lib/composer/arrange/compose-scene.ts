@@ -36,6 +36,8 @@ export interface SceneRequest {
   accents: Pen['accents'];
   definitions: Definitions;
   recipes: readonly Recipe[];
+  /** Where the horizon of open country lies, as a share of the height. */
+  horizon?: number;
   labelOf(label: string): string;
 }
 
@@ -64,6 +66,7 @@ function stageOf(request: SceneRequest, { recipe, spots, subject }: Chosen): Sta
     ...circumstancesOf(brief),
     parts: places,
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),
+    ...(spots.some(({ item }) => item.kind === 'celestial') ? { hasOrb: true } : {}),
     focusX: subject ? (subject.left + subject.right) / 2 : recipe.focusX,
     standY: recipe.baseY,
     ...(subject ? { subject } : {}),
@@ -71,6 +74,7 @@ function stageOf(request: SceneRequest, { recipe, spots, subject }: Chosen): Sta
     pen: (label, scale) =>
       createPen({ definitions, seed, label: labelOf(label), pxPerCm: scale, accents }),
     light,
+    ...(request.horizon === undefined ? {} : { horizon: request.horizon }),
   };
 }
 

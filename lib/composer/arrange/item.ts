@@ -35,6 +35,8 @@ export interface Spot {
   y: number;
   pxPerCm: number;
   mirrored: boolean;
+  /** It hangs over something: its shadow is not at its feet. */
+  isAloft?: boolean;
   /** 0 far to 1 near, for the order of painting and for haze. */
   depth: number;
 }

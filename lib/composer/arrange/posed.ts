@@ -13,9 +13,21 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   const { doing } = node;
   const gestures = (['near', 'far', 'face'] as const).filter((part) => frame[part] !== undefined);
   if (gestures.length === 0) return frame.pose === undefined || frame.pose === doing.pose;
+  if (isTold(frame.pose) && frame.pose === doing.pose && liesOrMoves(node, penFor)) return true;
   if (gestures.some((part) => frame[part] !== doing[part])) return false;
   const isHolding = node.children.some(isHeld) || doing.tool !== undefined;
   return isHolding || movesFigure(node, penFor);
+}
+
+/** Poses that say by themselves what is done: who sleeps lies, whatever the face does. */
+const TELLING_POSES = new Set(['sleep', 'lie', 'kneel', 'dance', 'swim', 'fly', 'climb', 'run']);
+
+const isTold = (pose: string | undefined) => pose !== undefined && TELLING_POSES.has(pose);
+
+/** Whether a pose is drawn otherwise than standing: not every animal has each. */
+function liesOrMoves(node: Node, penFor: PenFor): boolean {
+  const standing = { ...node, doing: {} };
+  return drawNode(node, penFor).svg !== drawNode(standing, penFor).svg;
 }
 
 /** Whether what somebody does with hands and face changes how they are drawn. */

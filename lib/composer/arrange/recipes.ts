@@ -11,14 +11,14 @@ type Idea = Pick<Recipe, 'camera' | 'arrangement' | 'focusX' | 'baseY' | 'fill'>
 
 /** Any four in a row are of four sizes, of which each is a sixth larger than the next. */
 const IDEAS: readonly [Idea, ...Idea[]] = [
-  { camera: 'medium', arrangement: 'row', focusX: 0.36, baseY: 0.9, fill: 0.58 },
-  { camera: 'close', arrangement: 'together', focusX: 0.57, baseY: 0.99, fill: 0.78 },
-  { camera: 'wide', arrangement: 'steps', focusX: 0.31, baseY: 0.74, fill: 0.5 },
-  { camera: 'medium', arrangement: 'apart', focusX: 0.66, baseY: 0.79, fill: 0.67 },
-  { camera: 'medium', arrangement: 'together', focusX: 0.62, baseY: 0.9, fill: 0.58 },
-  { camera: 'close', arrangement: 'steps', focusX: 0.42, baseY: 0.98, fill: 0.78 },
-  { camera: 'wide', arrangement: 'together', focusX: 0.69, baseY: 0.73, fill: 0.5 },
-  { camera: 'medium', arrangement: 'steps', focusX: 0.34, baseY: 0.8, fill: 0.67 },
+  { camera: 'medium', arrangement: 'row', focusX: 0.36, baseY: 0.92, fill: 0.65 },
+  { camera: 'close', arrangement: 'together', focusX: 0.57, baseY: 0.99, fill: 0.87 },
+  { camera: 'wide', arrangement: 'steps', focusX: 0.31, baseY: 0.74, fill: 0.56 },
+  { camera: 'medium', arrangement: 'apart', focusX: 0.66, baseY: 0.79, fill: 0.75 },
+  { camera: 'medium', arrangement: 'together', focusX: 0.62, baseY: 0.92, fill: 0.65 },
+  { camera: 'close', arrangement: 'steps', focusX: 0.42, baseY: 0.98, fill: 0.87 },
+  { camera: 'wide', arrangement: 'together', focusX: 0.69, baseY: 0.73, fill: 0.56 },
+  { camera: 'medium', arrangement: 'steps', focusX: 0.34, baseY: 0.8, fill: 0.75 },
 ];
 const TRIES = 8;
 
@@ -31,7 +31,7 @@ function inCamera(idea: Idea, camera: Brief['camera']): Idea {
 }
 
 /** Before a quiet backdrop nothing balances an empty side: the thing is larger and nearer to the middle. */
-const QUIET = { focus: 0.62, least: 0.5, baseY: 0.86, lift: 0.85 } as const;
+const QUIET = { focus: 0.62, least: 0.65, baseY: 0.86, lift: 0.85 } as const;
 
 function quiet(idea: Idea): Idea {
   return {
@@ -42,21 +42,31 @@ function quiet(idea: Idea): Idea {
   };
 }
 
+/** Below a title things are smaller, and stand low. */
+const TITLED = { fill: 0.5, baseY: 0.93 } as const;
+
+function titled(idea: Idea): Idea {
+  return { ...idea, fill: Math.min(idea.fill, TITLED.fill), baseY: TITLED.baseY };
+}
+
 interface Conditions {
   camera: Brief['camera'];
   /** No place is named. */
   isQuiet: boolean;
+  /** Words are set over the scene: its things leave the upper part to them. */
+  isTitled?: boolean;
 }
 
 export function recipesFor(
   random: Random,
   variant: number,
-  { camera, isQuiet }: Conditions,
+  { camera, isQuiet, isTitled = false }: Conditions,
 ): Recipe[] {
   const first = random.whole(0, IDEAS.length - 1);
   const startsMirrored = random.chance(0.5);
   const asked = inCamera(IDEAS[(first + variant) % IDEAS.length] ?? IDEAS[0], camera);
-  const idea = isQuiet ? quiet(asked) : asked;
+  const placed = isQuiet ? quiet(asked) : asked;
+  const idea = isTitled ? titled(placed) : placed;
   const mirrored = startsMirrored !== (variant % 2 === 1);
   return Array.from({ length: TRIES }, (_, index) => ({
     ...idea,

@@ -7,12 +7,16 @@ import { moved } from './assemble';
 
 const widthOf = ({ left, right }: Edges) => right - left;
 
+/** Of each, what the next one covers at most: so many are seen as there are. */
+const MOST_HIDDEN = 0.45;
+
 /** Where things rest on a surface: spread over it, and closer together where it is too narrow. */
 export function restingSpots(at: Point, spanCm: number, widths: readonly number[]): Point[] {
   const total = widths.reduce((sum, width) => sum + width, 0);
   if (widths.length === 1) return [at];
   const gap = widths.length > 1 ? (spanCm * 0.92 - total) / (widths.length - 1) : 0;
-  const kept = Math.min(gap, (total / widths.length) * 0.9);
+  const own = total / widths.length;
+  const kept = Math.max(-own * MOST_HIDDEN, Math.min(gap, own * 0.9));
   let x = at[0] - (total + kept * (widths.length - 1)) / 2;
   return widths.map((width) => {
     const spot: Point = [x + width / 2, at[1]];
@@ -51,8 +55,10 @@ const MOST_GROWTH = 12;
 /** Of what stands on it, how much wider and how much of its height a rock or a cloth is at most. */
 const MOST_SHARES = { width: 2.4, height: 1.5 } as const;
 /** These carry others and are no picture by themselves. */
-const YIELDING: ReadonlySet<Concept['habitat']> = new Set(['table', 'hand', 'ground']);
+const YIELDING: ReadonlySet<Concept['habitat']> = new Set(['table', 'hand', 'ground', 'water']);
 const LEAST_GROWTH = 0.3;
+/** Of what stands side by side, how wide the top under it is at least. */
+const SIDE_BY_SIDE_SHARE = 0.85;
 
 /** How much larger than it is a support is drawn, so that what stands on it does not look like a trick. */
 export function supportScale(
@@ -66,10 +72,23 @@ export function supportScale(
   const height = Math.max(...items.map(({ box }) => box.bottom - box.top));
   const most = Math.max(width * MOST_SHARES.width, height * MOST_SHARES.height) / own;
   const isFlat = kind === 'nature' || heightCm < FLAT_CM;
-  if (most < 1 && isFlat && YIELDING.has(habitat)) return Math.max(LEAST_GROWTH, most);
+  if (most < 1 && isFlat && YIELDING.has(habitat)) {
+    const spanCm = host.anchors.top?.spanCm ?? Infinity;
+    return Math.max(LEAST_GROWTH, most, Math.min(1, (width * SIDE_BY_SIDE_SHARE) / spanCm));
+  }
   const share = SUPPORT_SHARES[kind];
   if (share === undefined) return 1;
   return Math.min(MOST_GROWTH, Math.max(1, (width * share) / own));
+}
+
+/** Height of somebody for whom bicycles are made as the kit draws them. */
+const CYCLIST_CM = 165;
+const LEAST_CYCLE_SHARE = 0.5;
+
+/** How much smaller what is pedalled is drawn for a child, who would not reach its handlebar. */
+export function pedalledScale({ anchors }: KitDrawing, riderCm: number | undefined): number {
+  if (!anchors.pedal || riderCm === undefined) return 1;
+  return Math.min(1, Math.max(LEAST_CYCLE_SHARE, riderCm / CYCLIST_CM));
 }
 
 /** Cloths, trays and plates are no higher. */
@@ -78,6 +97,17 @@ const FLAT_CM = 25;
 /** Cushions stand up on a sofa, and lie under who sleeps on them. */
 export const FLATTENED = new Set(['cushion', 'pillow']);
 const FLAT = { height: 0.42, width: 1.9 } as const;
+/** Shirts, trousers and coats, which can't stand on a table; shoes and hats are lower, and can. */
+const LIMP_CM = 45;
+/** Of a garment's length, what is seen of it where it lies on a table. */
+const LAID_SHARE = 0.26;
+
+/** A garment laid on a table, as seen across it; everything else stands as it is. */
+export function laidDown({ kind, heightCm }: Concept, drawn: KitDrawing): KitDrawing {
+  if (kind !== 'clothing' || heightCm < LIMP_CM) return drawn;
+  const at: Point = [0, -drawn.box.bottom * LAID_SHARE];
+  return moved(drawn, { at, scale: LAID_SHARE, squeeze: 1 / LAID_SHARE });
+}
 
 export function flat(drawn: KitDrawing): KitDrawing {
   const { height, width } = FLAT;

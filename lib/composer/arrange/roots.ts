@@ -45,14 +45,15 @@ const isBackdrop = ({ thing, children }: Pick<Node, 'thing' | 'children'>) =>
   BACKDROPS.has(thing.concept.id) && children.length === 0;
 
 function layerOf(
-  { isHung, thing, children }: Node,
+  { doing, isHung, thing, children }: Node,
   box: Edges,
   leadCm: number,
   inPlace: boolean,
 ): Item['layer'] {
   const { concept } = thing;
   const height = box.bottom - box.top;
-  if (concept.habitat === 'sky' || concept.habitat === 'air') return 'sky';
+  const flies = doing.pose === 'fly' && thing.drawnBy.kind === 'part';
+  if (flies || concept.habitat === 'sky' || concept.habitat === 'air') return 'sky';
   if (isHung || concept.habitat === 'wall' || concept.habitat === 'ceiling') return 'wall';
   if (isBackdrop({ thing, children })) return 'scenery';
   const ratio = SCENERY_RATIO[concept.kind] ?? OTHER_SCENERY_RATIO;
@@ -135,7 +136,8 @@ export function rootsOf(request: SceneRequest): Root[] {
   const isLandscape =
     places.length > 0 &&
     roots.some(({ item: { layer } }) => layer === 'scenery' || layer === 'wall');
-  if (isLandscape || roots.some(({ item }) => item.layer === 'main')) return roots;
+  const isOverLand = places.length > 0 && roots[0]?.node.doing.pose === 'fly';
+  if (isLandscape || isOverLand || roots.some(({ item }) => item.layer === 'main')) return roots;
   return roots.map((root, index) =>
     index === 0 ? { ...root, item: { ...root.item, layer: 'main' } } : root,
   );

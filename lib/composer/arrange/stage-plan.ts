@@ -5,7 +5,7 @@ import { applyAction } from './bind-actions';
 import { applyRelation, type BodyParts } from './bind-relations';
 import type { Thing } from './cast';
 import { Forest } from './forest';
-import { type Build, isActor, type StagePlan } from './node';
+import { type Build, isActor, type Node, type StagePlan } from './node';
 
 /** Things that the prompt puts on a wall which is no thing itself. */
 function hungOf(brief: Brief): Set<string> {
@@ -47,6 +47,14 @@ function bodyPartsOf({ elements, relations }: Brief): BodyParts {
 const bySpot = (bodyParts: BodyParts) => (one: BriefRelation, other: BriefRelation) =>
   Number(bodyParts.has(other.to)) - Number(bodyParts.has(one.to));
 
+/** Tables of which the top alone is enough: a grand piano is no wooden board, and a workbench has its vice. */
+const PLAIN_TABLES = new Set(['table', 'desk', 'coffee-table', 'round-table']);
+
+function isPlainTable({ thing: { drawnBy, parameters } }: Node): boolean {
+  const { kind } = parameters;
+  return drawnBy.kind === 'part' && drawnBy.part.id === 'table' && PLAIN_TABLES.has(String(kind));
+}
+
 /** Actions before relations: `a man playing the guitar on a chair` holds the guitar and sits. */
 export function stagePlanOf(
   brief: Brief,
@@ -74,6 +82,7 @@ export function stagePlanOf(
     only &&
     roots.length === 1 &&
     forest.isTable(only) &&
+    isPlainTable(only) &&
     only.children.length > 0 &&
     only.children.every((child) => child.bond === 'on' && !isActor(child));
   if (!bears) return { roots, wishes };

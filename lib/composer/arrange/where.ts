@@ -31,12 +31,24 @@ function homeOf(node: Node): string | undefined {
   return homes.find((place) => place in TERRAINS && isPlaceDrawn(place));
 }
 
-export function placesOf(brief: Brief, { roots, surface }: StagePlan): string[] {
+/** Country for a sky, a weather or a season that is told of alone. */
+function landUnder({ hour, weather, season }: Brief): string[] {
+  if (weather === 'aurora') return ['lake', 'mountains'];
+  if (season === 'winter' || weather === 'snowfall') return ['hills', 'mountains'];
+  const isLow = hour === 'dawn' || hour === 'sunset';
+  return isLow && season === undefined ? ['sea'] : ['hills'];
+}
+
+export function placesOf(
+  brief: Brief,
+  { roots, surface }: Pick<StagePlan, 'roots' | 'surface'>,
+): string[] {
   const named = brief.places.map(({ concept }) => concept);
   if (named.some(isPlaceDrawn)) return named;
   if (surface) return ['table-top'];
   const [lead] = roots;
-  if (!lead || !isSkyTold(brief) || !UNDER_THE_SKY.has(lead.thing.concept.kind)) return [];
+  if (!lead) return isSkyTold(brief) ? landUnder(brief) : [];
+  if (!isSkyTold(brief) || !UNDER_THE_SKY.has(lead.thing.concept.kind)) return [];
   return [homeOf(lead) ?? 'hills'];
 }
 

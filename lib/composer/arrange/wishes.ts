@@ -14,8 +14,41 @@ const EARTHBOUND = new Set(['building', 'nature', 'furniture', 'person']);
 
 const isUp = ({ item: { layer } }: Spot) => layer === 'sky' || layer === 'wall';
 
+/** Free height over and under what hangs, and free width at its sides, as shares of the picture. */
+const HANGING = { margin: 0.04, gap: 0.03, widest: 0.92 } as const;
+
+const shrink = (spot: Spot, share: number) => {
+  const { bottom, left, right } = edgesIn(spot);
+  const middle = (left + right) / 2;
+  spot.pxPerCm *= share;
+  spot.x = originAt(spot.item, middle, spot.pxPerCm, spot.mirrored);
+  spot.y += bottom - edgesIn(spot).bottom;
+};
+
+/** Both what hangs and what is under it are drawn smaller until they fit over each other, within the sides. */
+function makeRoomAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void {
+  const { widthPx, heightPx } = frame;
+  if (lower.item.layer !== 'sky' && lower.item.layer !== 'wall') {
+    lower.depth = frame.mainDepth;
+    lower.y += frame.groundAt(frame.mainDepth, 0.5) - edgesIn(lower).bottom;
+  }
+  const tallest = Math.max(...uppers.map((one) => heightOf(one.item) * one.pxPerCm));
+  const widest = Math.max(...uppers.map((one) => widthOf(one.item) * one.pxPerCm));
+  const { top, bottom, left, right } = edgesIn(lower);
+  const room = bottom - heightPx * (HANGING.margin + HANGING.gap);
+  const share = Math.min(1, room / (tallest + bottom - top));
+  if (share < 1) for (const spot of [...uppers, lower]) shrink(spot, share);
+  const most = (widthPx * HANGING.widest) / (widest * share);
+  if (most < 1) for (const upper of uppers) shrink(upper, most);
+  const half = Math.max((right - left) * share, widest * share * Math.min(1, most)) / 2;
+  const nearer = (left + right + widthPx) / 4;
+  const kept = half * 2 > widthPx ? widthPx / 2 : clamp(nearer, half, widthPx - half);
+  lower.x = originAt(lower.item, kept, lower.pxPerCm, lower.mirrored);
+}
+
 /** What is above something hangs over it; several in an arc. */
 function hangAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void {
+  makeRoomAbove(uppers, lower, frame);
   const middle = middleOf(lower);
   const widest = Math.max(...uppers.map((one) => rightOf(one) - leftOf(one)));
   const spread = Math.max(frame.widthPx * 0.09, widest * 0.9);
@@ -26,6 +59,7 @@ function hangAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void {
     const y = topOf(lower) - gap - upper.item.box.bottom * upper.pxPerCm;
     upper.y = Math.max(frame.heightPx * 0.03 - upper.item.box.top * upper.pxPerCm, y);
     upper.depth = lower.depth;
+    upper.isAloft = true;
   });
 }
 
@@ -99,6 +133,35 @@ function placeBehind(backs: readonly Spot[], front: Spot, frame: Frame): void {
   }
 }
 
+/** Of what something rests on, how wide it is at most. */
+const RESTING_SHARE = 0.7;
+
+/** What could not be bound to a top stands on it all the same, no wider than it. */
+function restOn(upper: Spot, lower: Spot): void {
+  if (upper === lower || isUp(upper) || upper.item.isBackdrop || lower.item.isBackdrop) return;
+  if (lower.item.layer === 'sky') return;
+  const room = widthOf(lower.item) * lower.pxPerCm * RESTING_SHARE;
+  upper.pxPerCm = Math.min(upper.pxPerCm, room / widthOf(upper.item));
+  upper.x = originAt(upper.item, middleOf(lower), upper.pxPerCm, upper.mirrored);
+  const sunk = (edgesIn(lower).bottom - topOf(lower)) * 0.04;
+  upper.y = topOf(lower) + sunk - upper.item.box.bottom * upper.pxPerCm;
+  upper.depth = lower.depth + 0.01;
+}
+
+/** Of what leans, how much of its width lies over what it leans on. */
+const LEANING_SHARE = 0.3;
+
+function leanAgainst(leaning: Spot, support: Spot, frame: Frame): void {
+  if (support.item.isBackdrop || leaning.item.layer !== 'main') return;
+  const width = widthOf(leaning.item) * leaning.pxPerCm;
+  const isLeft = middleOf(leaning) <= middleOf(support);
+  const edge = isLeft ? leftOf(support) : rightOf(support);
+  const middle = edge + (isLeft ? -1 : 1) * width * (0.5 - LEANING_SHARE);
+  const kept = clamp(middle, width / 2, frame.widthPx - width / 2);
+  leaning.x = originAt(leaning.item, kept, leaning.pxPerCm, leaning.mirrored);
+  leaning.depth = Math.max(leaning.depth, support.depth + 0.01);
+}
+
 export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
   const of = (id: string) => spots.filter(({ item }) => item.elements.includes(id));
   const [ones, others] = [of(wish.from), of(wish.to)];
@@ -123,6 +186,14 @@ export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
       return;
     case 'in-front-of':
       placeBehind(others, a, frame);
+      return;
+    case 'on':
+      ones.forEach((one, index) => {
+        restOn(one, others[index % others.length] ?? b);
+      });
+      return;
+    case 'against':
+      leanAgainst(a, b, frame);
       return;
     case 'beside':
     case 'at':

@@ -38,12 +38,15 @@ const TIE: Fit = { anchors: ['neck', 'chest'], edge: 'top', share: 0.36 };
 const BOW: Fit = { anchors: ['neck', 'chest'], own: 'neck', edge: 'middle', share: 0.8 };
 const COAT: Fit = { anchors: ['neck', 'chest', 'back'], edge: 'top', share: 1.9 };
 
+const BROW: Fit = { anchors: ['crown', 'top'], edge: 'top', share: 1.05 };
+
 const FITS: readonly (readonly [RegExp, Fit])[] = [
   [/(^|-)(hat|cap|crown|helmet|wreath|tiara|beanie|headphones|halo)$/, HAT],
-  [/glasses$|^mask$/, FACE],
+  [/glasses$|mask$|^goggles$/, FACE],
+  [/^headband$/, BROW],
   [/^tie$|^medal$|^necklace$/, TIE],
   [/^bow-tie$/, BOW],
-  [/coat$|jacket$|sweater$|cape$|vest$|dress$|shirt$|pajamas$|hoodie$/, COAT],
+  [/coat$|jacket$|sweater$|cape$|vest$|^apron$|^kimono$|dress$|shirt$|pajamas$|hoodie$/, COAT],
 ];
 
 /** Where something without the anchor would have it: on its top, or under a head. */

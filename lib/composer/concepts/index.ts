@@ -11,6 +11,7 @@ import { nature } from './nature';
 import { people } from './people';
 import { places } from './places';
 import { plants } from './plants';
+import { sundries } from './sundries';
 import { symbols } from './symbols';
 import { tools } from './tools';
 import { toys } from './toys';
@@ -33,6 +34,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...buildings,
   ...vehicles,
   ...nature,
+  ...sundries,
   ...places,
 ].map((entry) => conceptSchema.parse(entry));
 

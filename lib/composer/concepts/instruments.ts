@@ -57,6 +57,7 @@ harmonica 5 hand stage | harmonica, mouth organ | mundharmonika | harmonica | ar
 sheet-music 32 table stage | sheet music, music sheet, musical score | notenblatt, notenblätter, noten | partition | partitura | spartito | partitura | ноты | 楽譜
 music-stand 123 ground stage | music stand | notenständer | pupitre de musique | atril | leggio | estante de partitura | пюпитр | 譜面台
 french-horn=horn 45 hand stage | french horn, horn, tuba | waldhorn, horn, tuba | cor d'harmonie, tuba | trompa, tuba | corno francese, tuba | trompa, tuba | валторна, туба | ホルン, チューバ
+metronome 22 table stage | metronome | metronom | métronome | metrónomo | metronomo | metrônomo, metrónomo | метроном | メトロノーム
 recorder 18 hand stage state:open | recorder, wooden flute, pan flute | blockflöte | flûte à bec | flauta dulce | flauto dolce | flauta doce | блокфлейта, дудка | リコーダー, 笛
 bell 20 table - | bell, hand bell | glocke, klingel | cloche, clochette | campana, campanilla | campana, campanella | sino, campainha | колокол, колокольчик | 鐘, ベル
 record-player 20 table living-room | record player, turntable, gramophone | plattenspieler, grammophon | tourne-disque, platine vinyle | tocadiscos, gramófono | giradischi, grammofono | toca-discos, gramofone | проигрыватель, граммофон | レコードプレーヤー, 蓄音機

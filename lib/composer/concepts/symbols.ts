@@ -19,7 +19,7 @@ exclamation-mark=exclamation 19 table - | exclamation mark, exclamation point | 
 question-mark=question 19 table - | question mark | fragezeichen | point d'interrogation | signo de interrogación | punto interrogativo | ponto de interrogação | вопросительный знак | 疑問符, クエスチョンマーク
 thought-bubble 18 air - | thought bubble, thought balloon | gedankenblase | bulle de pensée | globo de pensamiento | nuvoletta del pensiero | balão de pensamento | облачко мыслей | 考え事の吹き出し
 gears=gear 24 table - count:3 | gears, cogs, cogwheels | zahnräder | engrenages | engranajes | ingranaggi | engrenagens | шестерёнки, шестеренки | 歯車セット
-target 22 ground - | target, bullseye, dartboard | zielscheibe | cible | diana, blanco de tiro | bersaglio | alvo | мишень | 的, ターゲット
+target 22 ground - | target, bullseye | zielscheibe | cible | diana, blanco de tiro | bersaglio | alvo | мишень | 的, ターゲット
 peace-sign=peace 20 table - | peace sign, peace symbol | friedenszeichen, peacezeichen | symbole de la paix | símbolo de la paz | simbolo della pace | símbolo da paz | знак мира, пацифик | ピースマーク
 yin-yang 20 table - | yin yang, yin and yang | yin und yang | yin et yang | yin y yang | yin e yang | yin e yang | инь и ян, инь-ян | 陰陽
 recycling-symbol=recycling 18 table - | recycling symbol, recycling arrows, recycle sign | recyclingzeichen, recyclingsymbol | symbole de recyclage | símbolo de reciclaje | simbolo del riciclo | símbolo de reciclagem | знак переработки | リサイクルマーク

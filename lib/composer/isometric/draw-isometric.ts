@@ -26,7 +26,7 @@ import { backdrop, type GroundPlan, hasWater, hung, tile, WALL_HEIGHT_CM, walls 
 import { groundOf, openedBuilding, singled } from './setting';
 import { drawItem, markedIf } from './draw-item';
 import { furnishings, greenery } from './furnishing';
-import { type Item, itemsOf, withTable } from './items';
+import { type Item, itemsOf, withBuildings, withTable } from './items';
 import { isometricView, type View } from './view';
 
 /** Smallest and largest side of the floor, and the step between. */
@@ -131,9 +131,10 @@ function arranged({ request, cast, plan, penFor, stage }: Job) {
   const { brief } = request;
   const bare = groundOf(brief, cast, stage);
   const opened = openedBuilding(cast);
-  const roots = plan.roots.filter(({ thing }) => thing.element.id !== opened?.elementId);
-  const asked = itemsOf(bare.room ? withTable(roots) : roots, penFor);
+  const closed = plan.roots.filter(({ thing }) => thing.element.id !== opened?.elementId);
   const places = brief.places.map(({ concept }) => concept);
+  const roots = bare.room ? closed : withBuildings(closed, places);
+  const asked = itemsOf(bare.room ? withTable(roots) : roots, penFor);
   const isAfloat = asked.some(({ print }) => print.isAfloat);
   const wet = !bare.room && (hasWater(places) || isAfloat);
   const { floor, placed: spots } = planned(asked, bare, wet, stage.random);

@@ -115,6 +115,16 @@ export function withTable(nodes: readonly Node[]): Node[] {
   return [...nodes, ...nodesOf(['table'], 'implied')];
 }
 
+/** What a city is where the prompt names no building of it. */
+const CITY = ['skyscraper', 'apartment-building', 'skyscraper', 'apartment-building'];
+
+/** A city without a building is an empty street: some are put up. */
+export function withBuildings(nodes: readonly Node[], places: readonly string[]): Node[] {
+  const isBuilt = nodes.some(({ thing }) => thing.concept.kind === 'building');
+  if (isBuilt || !places.includes('city')) return [...nodes];
+  return [...nodes, ...nodesOf(CITY, 'city')];
+}
+
 /** Things that nobody asked for, by their concepts. */
 export function nodesOf(concepts: readonly string[], label: string): Node[] {
   const elements = concepts.map((concept, index) => ({

@@ -28,6 +28,8 @@ export const POSES = [
   'lotus',
   'fall',
   'float',
+  /** On a board or on skis: knees bent, arms out. */
+  'glide',
 ] as const;
 export type Pose = (typeof POSES)[number];
 

@@ -11,6 +11,7 @@ import { natureParts } from './nature';
 import type { KitPart } from './part';
 import { peopleActors } from './people';
 import { plantsParts } from './plants';
+import { sundriesParts } from './sundries';
 import { symbolsParts } from './symbols';
 import { toolsParts } from './tools';
 import { toysParts } from './toys';
@@ -31,6 +32,7 @@ export const PARTS_BY_CATEGORY: Readonly<Record<string, readonly KitPart[]>> = {
   buildings: buildingsParts,
   vehicles: vehiclesParts,
   nature: natureParts,
+  sundries: sundriesParts,
 };
 
 const parts = new Map(

@@ -48,16 +48,17 @@ export function paintScene(
         { ...over, svg: inPicture(water.ripples) },
       ];
     }
-    const shadow = SHADOWLESS.has(item.layer)
-      ? []
-      : [
-          {
-            id: `${item.id}-shadow`,
-            role: 'shadow' as const,
-            depth,
-            svg: inPicture(groundShadow(drawing.box, light.shade)),
-          },
-        ];
+    const shadow =
+      spot.isAloft || SHADOWLESS.has(item.layer)
+        ? []
+        : [
+            {
+              id: `${item.id}-shadow`,
+              role: 'shadow' as const,
+              depth,
+              svg: inPicture(groundShadow(drawing.box, light.shade)),
+            },
+          ];
     const role = item.layer === 'scenery' || item.layer === 'wall' ? 'scenery' : 'subject';
     return [...shadow, { id: item.id, role, depth, svg: inPicture(drawing.svg) }];
   });

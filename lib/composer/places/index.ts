@@ -25,6 +25,13 @@ const BACKGROUNDS = new Set(['city', 'clouds']);
 /** A canyon with a waterfall is a canyon whichever is named first. */
 const LEADERS = ['canyon', 'island', 'rice-terraces'];
 
+const indoors = new Set(rooms.map(({ id }) => id));
+
+/** Whether a place is a room. */
+export function isIndoors(concept: string): boolean {
+  return indoors.has(concept);
+}
+
 /** Place concepts that can be drawn. */
 export function isPlaceDrawn(concept: string): boolean {
   return byId.has(concept) || concept in TERRAINS;

@@ -28,10 +28,14 @@ export interface Stage {
   focusX: number;
   /** Where the main things would best stand, as a share of the height; places whose floor lies elsewhere keep theirs. */
   standY?: number;
+  /** Where the horizon of open country is asked to lie, as a share of the height. */
+  horizon?: number;
   /** Edges of the main things together, as shares of the picture, before the place is known. */
   subject?: Edges;
   /** The main things float: where there is water, it reaches them. */
   isAfloat?: boolean;
+  /** A sun or a moon is among the things: the sky has none of its own. */
+  hasOrb?: boolean;
   random: Random;
   /** A pen for something `depth` away, drawn at a scale of its own. */
   pen(label: string, pxPerCm: number): Pen;

@@ -1,3 +1,4 @@
+import { abstract } from './abstract';
 import { alphabet } from './alphabet';
 import { appIcon } from './app-icon';
 import { banner } from './banner';
@@ -20,12 +21,14 @@ import { characterSheet, mascot } from './character-sheet';
 import { chart } from './chart';
 import { comparison } from './comparison';
 import type { Template } from './template';
+import { ticket } from './ticket';
 import { wordMark } from './word-mark';
 
 export { templatePaletteOf } from './palettes';
 export type { SetText, Template, TemplateDrawing, TemplateRequest } from './template';
 
 const TEMPLATES: readonly Template[] = [
+  abstract,
   alphabet,
   appIcon,
   banner,
@@ -39,6 +42,7 @@ const TEMPLATES: readonly Template[] = [
   pattern,
   poster,
   sticker,
+  ticket,
   wordMark,
   cycle,
   steps,

@@ -21,7 +21,9 @@ function contentOf(
   request: TemplateRequest,
 ): { title: string; steps: readonly Step[] } {
   const { brief } = request;
-  const known = matching(textOf(brief), STEPS);
+  // Who lists the steps and names them wants those.
+  const isListed = brief.elements.length >= 3 && letteringOf(brief).length > 0;
+  const known = isListed ? undefined : matching(textOf(brief), STEPS);
   const count = brief.template?.count;
   if (known) {
     const steps = known.steps.slice(0, count ?? known.steps.length);

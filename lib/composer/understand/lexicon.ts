@@ -5,8 +5,10 @@ import { formsOf } from './text/conjugate';
 import { phraseStem, stemOf } from './text/stems';
 import { ATTRIBUTES } from './words/attributes.data';
 import { COLORS, TONES } from './words/colors.data';
+import { DRAWN_AS } from './words/drawn-as.data';
 import fallback from './words/fallback.json';
 import { BACKGROUND_WORDS, EMPTY_WORDS, FUNCTION_WORDS, PREPOSITIONS } from './words/grammar.data';
+import { KINDRED } from './words/kindred.data';
 import { MEDIA_WORDS } from './words/media.data';
 import { METAPHOR_WORDS } from './words/metaphors.data';
 import { PLACE_WORDS } from './words/places.data';
@@ -253,12 +255,27 @@ class Lexicon {
         for (const word of row.words[language]) this.add(language, word, { concept: id });
     }
     this.addFallback();
+    this.addKindred();
   }
 
-  /** The concept that already has one of these English words; else the id of the row. */
+  /** More words for what is known; none takes a word from anything else. */
+  private addKindred(): void {
+    for (const { id: name, words } of wordRows(KINDRED)) {
+      const concept = this.tables.en.exact.get(name)?.concept;
+      if (concept === undefined) continue;
+      for (const language of LANGUAGES)
+        for (const word of words[language]) {
+          const { verb: _verb, ...known } = this.lookUp(word, language) ?? {};
+          if (Object.keys(known).every((key) => /^(?:inflected|base)$/.test(key)))
+            this.add(language, word, { concept });
+        }
+    }
+  }
+
+  /** The concept that already has one of these English words; else what the row is drawn as. */
   private named(words: readonly string[], id: string): string {
     const known = words.map((word) => this.tables.en.exact.get(word)?.concept);
-    return known.find((concept) => concept !== undefined) ?? id;
+    return known.find((concept) => concept !== undefined) ?? DRAWN_AS.get(id) ?? id;
   }
 
   /** Rows that no concept of the kit covers yet: known by name, so that what can't be drawn is told. */

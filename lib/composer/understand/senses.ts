@@ -13,6 +13,11 @@ export type SmallWord =
   | 'auxiliary'
   | 'pronoun'
   | 'behind-it'
+  | 'on-it'
+  | 'in-it'
+  | 'under-it'
+  | 'beside-it'
+  | 'before-it'
   | 'particle-topic'
   | 'particle-object'
   | 'particle-genitive';

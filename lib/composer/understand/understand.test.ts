@@ -36,6 +36,26 @@ describe('a prompt becomes a brief', () => {
     expect(brief.actionsTold.map((action) => action.split(' ')[1])).toEqual(['sit', 'brush']);
   });
 
+  it('says of a thing what stands after it, and of who works with it what does not', () => {
+    const at = (prompt: string) => told(prompt).relationsTold;
+    expect(at('a nurse pushing a man in a wheelchair')).toContain('man in wheelchair');
+    expect(at('a girl planting a tulip in a vase')).toContain('tulip in vase');
+    expect(at('a man reading a book on a bench')).toContain('man on bench');
+    expect(at('a cowboy leaning on a fence')).toContain('cowboy against fence');
+  });
+
+  it('knows what it and there mean', () => {
+    const at = (prompt: string) => told(prompt).relationsTold;
+    expect(at('a tap and a bucket under it')).toEqual(['bucket under tap']);
+    expect(at('a piano with a vase on top')).toContain('vase on piano');
+    expect(at('a basket with a cat inside')).toContain('cat in basket');
+    expect(at('ein Haus, davor ein Fahrrad')).toEqual(['bicycle in-front-of house']);
+  });
+
+  it('leaves out whose a thing is, and keeps whose a body is', () => {
+    expect(told("an apple on the teacher's desk").concepts).toEqual(['apple', 'desk']);
+  });
+
   it('combines places', () => {
     const brief = told('a winding road through green hills towards snowy mountains at sunrise');
     expect(brief.placesTold).toEqual(['road', 'hills', 'mountains']);

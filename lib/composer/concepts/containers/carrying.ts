@@ -68,7 +68,7 @@ export const carrying = conceptsOf({ kind: 'container', habitat: 'ground', place
   {
     id: 'umbrella',
     words:
-      'umbrella|open umbrella|parasol; regenschirm|schirm|sonnenschirm; parapluie|parasol; paraguas|sombrilla; ombrello|ombrellone; guarda-chuva|guarda-sol; зонт|зонтик; 傘|パラソル',
+      'umbrella|open umbrella; regenschirm|schirm; parapluie; paraguas; ombrello; guarda-chuva; зонт|зонтик; 傘',
     heightCm: 104,
     part: 'carried',
     parameters: { kind: 'umbrella' },

@@ -36,8 +36,20 @@ export const leisureConcepts: readonly ConceptEntry[] = [
   role(
     'skier',
     { outfit: 'skier' },
-    'skier, snowboarder; skifahrer, skifahrerin, snowboarder; skieur, skieuse, snowboardeur; esquiador, esquiadora; sciatore, sciatrice, snowboarder; esquiador, esquiadora; лыжник, лыжница, сноубордист; スキーヤー, スノーボーダー',
+    'skier; skifahrer, skifahrerin; skieur, skieuse; esquiador, esquiadora; sciatore, sciatrice; esquiador, esquiadora; лыжник, лыжница; スキーヤー',
     { places: 'mountains, snow-field' },
+  ),
+  role(
+    'snowboarder',
+    { outfit: 'skier' },
+    'snowboarder; snowboarder, snowboarderin; snowboardeur, snowboardeuse; practicante de snowboard; snowboarder; praticante de snowboard; сноубордист, сноубордистка; スノーボーダー',
+    { places: 'mountains, snow-field' },
+  ),
+  role(
+    'motorcyclist',
+    { outfit: 'hoodie', hat: 'bike-helmet' },
+    'motorcyclist, motorbiker; motorradfahrer, motorradfahrerin; motard, motocycliste; motociclista, motorista; motociclista; motociclista, motoqueiro; мотоциклист, мотоциклистка; バイク乗り, ライダー',
+    { places: 'road' },
   ),
   role(
     'ice-skater',

@@ -103,12 +103,6 @@ export const officeAndStageConcepts: readonly ConceptEntry[] = [
     { places: 'studio, workshop' },
   ),
   role(
-    'musician',
-    { outfit: 'musician' },
-    'musician, guitarist, pianist, violinist, drummer, cellist, saxophonist, jazz musician, busker; musiker, musikerin, gitarrist, gitarristin, pianist, geiger, schlagzeuger, straßenmusiker; musicien, musicienne, guitariste, pianiste, violoniste, batteur; músico, música callejera, guitarrista, pianista, violinista, baterista; musicista, chitarrista, pianista, violinista, batterista; músico, musicista, guitarrista, pianista, violinista, baterista; музыкант, гитарист, пианист, скрипач, барабанщик; 音楽家, ミュージシャン, ギタリスト, ピアニスト, バイオリニスト',
-    STAGE,
-  ),
-  role(
     'singer',
     { outfit: 'singer', gender: 'woman' },
     'singer, vocalist, pop star; sänger, sängerin; chanteur, chanteuse; cantante; cantante; cantor, cantora; певица, певец; 歌手, シンガー',

@@ -67,7 +67,7 @@ export const flowers = conceptsOf(
     {
       id: 'lotus',
       words:
-        'lotus|lotus flower|water lily; lotus|lotusblume|seerose; lotus|nénuphar; loto|flor de loto|nenúfar; loto|fior di loto|ninfea; lótus|flor de lótus|nenúfar; лотос|кувшинка; 蓮|睡蓮',
+        'lotus|lotus flower; lotus|lotusblume; lotus; loto|flor de loto; loto|fior di loto; lótus|flor de lótus; лотос; 蓮',
       heightCm: 16,
       part: 'flower',
       parameters: { kind: 'lotus' },

@@ -8,7 +8,7 @@ export const wonders = goodsTable(
 staff 190 hand - | staff, wizard staff, wizard's staff, magic staff, sceptre, scepter | zepter, zauberstock | sceptre, bâton de sorcier | bastón mágico, báculo, cetro | bastone magico, scettro | cajado, cetro | посох, скипетр | 杖
 spear 210 hand - | spear, lance, javelin, harpoon, trident | speer, lanze, dreizack | lance, trident, javelot | lanza, tridente, jabalina | lancia, tridente | lança, tridente | копьё, трезубец | 槍, やり
 torch 73 hand - | torch, flaming torch, burning torch, wall torch | fackel | torche, flambeau | antorcha | torcia, fiaccola | tocha | факел | 松明, たいまつ
-walking-stick=cane 88 hand - | walking stick, cane, walking cane, crutch, hiking pole | gehstock, spazierstock, krücke, wanderstock | canne, béquille | bastón, muleta | bastone da passeggio, stampella | bengala de apoio, muleta | трость, костыль | 歩行杖, 松葉杖
+walking-stick=cane 88 hand - | walking stick, cane, walking cane, hiking pole | gehstock, spazierstock, wanderstock | canne | bastón | bastone da passeggio | bengala de apoio | трость | 歩行杖
 bow-and-arrow 122 hand - | bow and arrow, archery bow, bow and arrows, longbow, arrow and bow | pfeil und bogen | arc et flèche | arco y flecha | arco e freccia | arco e flecha | лук и стрелы, лук со стрелой | 弓矢, 弓
 sword-in-stone 160 ground hills | sword in the stone, sword in stone, excalibur | schwert im stein, excalibur | épée dans le rocher, excalibur | espada en la piedra, excalibur | spada nella roccia, excalibur | espada na pedra, excalibur | меч в камне, экскалибур | 石に刺さった剣, エクスカリバー
 cannon 92 ground coast | cannon | kanone | canon | cañón de artillería | cannone | canhão | пушка | 大砲

@@ -127,7 +127,7 @@ const fence: Drawer = (pen, { color = HOUSE.cream }) => ({
         light: 2,
       });
     }).join(''),
-  anchors: { top: { at: [0, -100], spanCm: 400 }, seat: { at: [0, -100] } },
+  anchors: { top: { at: [0, -100], spanCm: 400 }, seat: { at: [0, -100], spanCm: 400 } },
 });
 
 const gate: Drawer = (pen, { color = HOUSE.metalDark }) => ({

@@ -4,7 +4,7 @@ import { cello, harp, violin, violinBow } from './bowed';
 import { djembe, drum, drumKit, maracas, tambourine } from './drums';
 import { banjo, electricGuitar, guitar, ukulele } from './guitars';
 import { accordion, grandPiano, keyboard, uprightPiano, xylophone } from './keys';
-import { bell, horn, recorder, recordPlayer } from './music-things';
+import { bell, horn, metronome, recorder, recordPlayer } from './music-things';
 import { musicStand, sheetMusic } from './music-paper';
 import { clarinet, flute, harmonica, saxophone, trombone, trumpet } from './winds';
 
@@ -44,6 +44,7 @@ export const instrumentsParts: readonly KitPart[] = [
   }),
   defineFamily('music-thing', {
     'sheet-music': sheetMusic,
+    metronome,
     'music-stand': musicStand,
     horn,
     recorder,

@@ -92,3 +92,29 @@ export const recordPlayer: Drawer = (pen, { state }) =>
           circle([88, -36], 8, HOUSE.gold),
         anchors: { top: { at: [-24, -70] } },
       };
+
+/** A metronome: its case, and the rod that swings with its weight. */
+export const metronome: Drawer = (pen, { color = HOUSE.woodDark }) => ({
+  unitCm: 0.1,
+  svg:
+    formed(pen, 'M-80 -12L-34 -206Q-30 -222 -14 -222H14Q30 -222 34 -206L80 -12Z', color, {
+      depth: 12,
+      light: 6,
+    }) +
+    path('M-52 -56L-22 -190Q-18 -200 -8 -200H8Q18 -200 22 -190L52 -56Z', HOUSE.cream) +
+    times(6, (index) =>
+      rectangle([-9, -180 + index * 20], 18, 4, darker(HOUSE.cream, 0.45), { radius: 2 }),
+    ).join('') +
+    rod(pen, 'M0 -56L40 -228', HOUSE.metalDark, 6) +
+    placed(formed(pen, 'M-15 -14H15L10 14H-10Z', HOUSE.gold, { depth: 4, light: 3 }), {
+      at: [29, -180],
+      angleDegrees: 13,
+    }) +
+    formed(pen, roundedPath([-76, -58], 152, 46, 5), lighter(color, 0.08), {
+      depth: 8,
+      light: 4,
+    }) +
+    circle([0, -35], 9, HOUSE.gold) +
+    rectangle([-92, -14], 184, 14, darker(color, 0.2), { radius: 5 }),
+  anchors: { top: { at: [0, -222] } },
+});

@@ -251,20 +251,30 @@ const volcano: Drawer = (pen, { color = '#6f5f78' }) => {
   };
 };
 
+/** A berg with a ledge before its peak, where somebody can stand. */
 const iceberg: Drawer = (pen) => ({
-  svg: faceted(
-    pen,
-    {
-      outline: pointsOf(
-        '-130 0, -112 -50, -70 -76, -44 -140, 0 -176, 36 -130, 74 -112, 100 -52, 136 0',
-      ),
-      top: pointsOf('-44 -140, 0 -182, 36 -132, 8 -118, -18 -98'),
-      shaded: pointsOf('8 -118, 36 -132, 78 -114, 104 -52, 146 4, 40 4, 22 -60'),
-      deep: pointsOf('70 -60, 104 -52, 146 4, 84 4'),
-    },
-    ICE,
-  ),
-  anchors: { top: { at: [0, -174], spanCm: 30 }, surface: { at: [0, -14] } },
+  svg:
+    faceted(
+      pen,
+      {
+        outline: pointsOf(
+          '-130 0, -112 -50, -70 -76, -44 -140, 0 -176, 36 -130, 74 -112, 100 -52, 136 0',
+        ),
+        top: pointsOf('-44 -140, 0 -182, 36 -132, 8 -118, -18 -98'),
+        shaded: pointsOf('8 -118, 36 -132, 78 -114, 104 -52, 146 4, 40 4, 22 -60'),
+        deep: pointsOf('70 -60, 104 -52, 146 4, 84 4'),
+      },
+      ICE,
+    ) +
+    path(
+      polygon(pointsOf('-124 -36, -98 -66, -20 -74, 70 -70, 116 -40, 60 -26, -60 -24')),
+      HOUSE.snow,
+    ) +
+    path(
+      polygon(pointsOf('-124 -36, -60 -24, 60 -26, 116 -40, 120 -30, 58 -10, -66 -8, -126 -22')),
+      '#b9d5ee',
+    ),
+  anchors: { top: { at: [0, -46], spanCm: 170 }, surface: { at: [0, -14] } },
 });
 
 /** A flat floe to stand on. */

@@ -139,6 +139,17 @@ export const POSTURES: Record<Pose, Posture> = {
     ],
     seated: true,
   },
+  glide: {
+    hips: [-0.03, -0.42],
+    leanDegrees: 16,
+    curve: -0.02,
+    turn: 0.55,
+    feet: [{ at: [-0.19, 0] }, { at: [0.16, -0.006] }],
+    arms: [
+      { to: [-0.26, 0.1], hand: 'flat', angleDegrees: 160, bend: -1 },
+      { to: [0.28, 0.06], hand: 'flat', angleDegrees: -10 },
+    ],
+  },
   lie: {
     hips: [0.02, -0.075],
     leanDegrees: -90,

@@ -4,7 +4,8 @@ import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
-import { STEEL } from '../tools/shaft';
+
+import { iceSkates, snowboard, surfboard } from './boards';
 
 /** Gear of sports and games. Units are millimetres unless told. */
 
@@ -72,63 +73,6 @@ const skateboard: Drawer = (pen, { color = HOUSE.coral }) => ({
     stroke('M-128 -64Q-112 -50 -98 -50H98Q112 -50 128 -64', HOUSE.ink, 4),
   anchors: { top: { at: [0, -52], spanCm: 180 }, seat: { at: [0, -52] }, grip: { at: [0, -44] } },
 });
-
-const surfboard: Drawer = (pen, { color = HOUSE.teal }) => ({
-  unitCm: 1,
-  svg: formed(
-    pen,
-    'M0 -196C26 -160 30 -100 26 -50C24 -24 16 -6 0 0C-16 -6 -24 -24 -26 -50C-30 -100 -26 -160 0 -196Z',
-    HOUSE.cream,
-    {
-      depth: 6,
-      light: 3,
-      extra:
-        path('M-32 -90L32 -130V-104L-32 -64ZM-32 -54L32 -94V-84L-32 -44Z', color) +
-        path('M-32 -60V0H32V-30Z', HOUSE.coral) +
-        rectangle([-1, -200], 2, 200, darker(HOUSE.cream, 0.14)),
-    },
-  ),
-  anchors: { grip: { at: [0, -90] }, top: { at: [0, -196] }, seat: { at: [0, -60] } },
-});
-
-const snowboard: Drawer = (pen, { color = HOUSE.purple }) => ({
-  unitCm: 1,
-  svg:
-    formed(pen, 'M-14 -14V-140Q-14 -156 0 -156T14 -140V-14Q14 0 0 0T-14 -14Z', color, {
-      depth: 4,
-      light: 3,
-      extra:
-        path('M-16 -156L16 -110V-86L-16 -130Z', HOUSE.mustard) +
-        path('M-16 -30L16 16H-16Z', HOUSE.teal),
-    }) +
-    [-110, -50]
-      .map((y) => formed(pen, roundedPath([-17, y], 34, 15, 5), HOUSE.ink, { depth: 3, light: 2 }))
-      .join(''),
-  anchors: { grip: { at: [0, -80] }, top: { at: [0, -156] } },
-});
-
-const iceSkates: Drawer = (pen, { color = HOUSE.white }) => {
-  const boot = (x: number, y: number, tone: string) =>
-    placed(
-      stroke('M-62 -10V-26M30 -10V-26', HOUSE.metalDark, 7) +
-        stroke('M-84 -8H56Q72 -8 76 -20', STEEL, 8) +
-        formed(pen, 'M-78 -150H-26L-24 -96Q-4 -84 30 -74Q60 -66 58 -34H-82Z', tone, {
-          depth: 11,
-          light: 5,
-        }) +
-        rectangle([-84, -36], 144, 10, darker(tone, 0.4), { radius: 4 }) +
-        formed(pen, roundedPath([-84, -164], 64, 20, 9), HOUSE.sky, { depth: 4, light: 3 }) +
-        [-136, -118, -100]
-          .map((dy, index) => stroke(`M-30 ${dy}L${-50 - index} ${dy + 8}`, darker(tone, 0.34), 4))
-          .join(''),
-      { at: [x, y] },
-    );
-  return {
-    unitCm: 0.15,
-    svg: boot(46, -18, darker(color, 0.06)) + boot(-8, 0, color),
-    anchors: { grip: { at: [-50, -150] } },
-  };
-};
 
 const rollerSkate: Drawer = (pen, { color = HOUSE.pink }) => ({
   unitCm: 0.15,

@@ -1,37 +1,9 @@
-import { ellipse, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { rectangle, shape, stroke } from '@/lib/svg/markup';
 import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { type Drawer, formed, rod } from '../form';
-export const skis: Drawer = (pen, { color = pen.accents[0] }) => ({
-  unitCm: 0.62,
-  svg:
-    [-1, 1]
-      .map((s) =>
-        placed(
-          formed(
-            pen,
-            'M-9 0V-250Q-9 -280 4 -284Q9 -260 9 -240V0Z',
-            s > 0 ? color : darker(color, 0.12),
-            { depth: 4, light: 2, extra: rectangle([-10, -160], 20, 40, HOUSE.cream) },
-          ),
-          { at: [s * 13, 0], angleDegrees: s * 4 },
-        ),
-      )
-      .join('') +
-    [-1, 1]
-      .map((s) =>
-        placed(
-          rod(pen, 'M0 0V-190', HOUSE.metalDark, 4) +
-            rectangle([-4, -200], 8, 26, HOUSE.ink, { radius: 4 }) +
-            ellipse([0, -14], 11, 3, HOUSE.ink),
-          { at: [s * 56, 0], angleDegrees: s * -5 },
-        ),
-      )
-      .join(''),
-  anchors: { grip: { at: [46, -180] } },
-});
 export const racket: Drawer = (pen, { color = HOUSE.coral }) => ({
   unitCm: 0.28,
   svg:

@@ -6,7 +6,8 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { boxed, defineFamily, type Drawer, formed, pointsOf, rod, rounded } from '../form';
 import { football, basketball, tennis, volley, bowling } from './balls';
-import { skis, racket, bat, dumbbell, yogaMat } from './sports';
+import { skis } from './boards';
+import { racket, bat, dumbbell, yogaMat } from './sports';
 
 const balloon: Drawer = (pen, { color = pen.accents[0], count = 1 }) => {
   const colors = [color, pen.accents[1], pen.accents[2], HOUSE.sky, HOUSE.pink];

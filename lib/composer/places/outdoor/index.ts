@@ -26,6 +26,8 @@ const PERSON_CM = 170;
 const LEAST_STAND = 0.67;
 const MOST_STAND = 0.95;
 const LEAST_GROUND = 0.2;
+/** A horizon that is asked for lies so far down at least. */
+const HIGHEST_HORIZON = 0.2;
 
 const DEFAULT_TERRAIN: Terrain = { land: 'rolling', soil: 'grass' };
 
@@ -52,7 +54,8 @@ function viewOf(canvas: Canvas, terrain: Terrain): View {
   const [low, high] = ranges[isClose && stage.camera === 'wide' ? 'medium' : stage.camera];
   const lift = terrain.rows ? 0.04 : 0;
   const mainShare = clamp(stage.standY ?? random.between(0.83, 0.88), LEAST_STAND, MOST_STAND);
-  const asked = random.between(low, high) + lift;
+  const usual = random.between(low, high) + lift;
+  const asked = stage.horizon === undefined ? usual : clamp(stage.horizon, HIGHEST_HORIZON, 1);
   const horizonPx = heightPx * Math.min(asked, mainShare - LEAST_GROUND);
   const mainYPx = heightPx * mainShare;
   return { horizonPx, ground: openGround(stage, horizonPx, mainYPx), isClose };

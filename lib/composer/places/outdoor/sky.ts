@@ -241,9 +241,10 @@ function lightsAndClouds(canvas: Canvas, horizonPx: number): string {
   const at: Point = [besideFocus(canvas) * widthPx, lightHeight(canvas, horizonPx)];
   const isLow = at[1] > horizonPx * 0.6;
   const radius = (isLow ? random.between(40, 64) : random.between(30, 44)) * unit;
-  const orb = isNight
+  const own = isNight
     ? moonMarkup(canvas, at, radius)
     : sunMarkup(canvas, at, radius, isLow && random.chance(0.45));
+  const orb = stage.hasOrb ? '' : own;
   const stars = isNight
     ? starsMarkup(canvas, horizonPx * 0.85, 90)
     : stage.hour === 'dusk'

@@ -63,6 +63,13 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
     frame: 'leaves',
   },
   desert: { land: 'dunes', soil: 'sand', cover: ['cacti'], frame: 'none' },
+  'salt-flat': {
+    land: 'plain',
+    soil: 'snow',
+    far: ['mountains'],
+    density: [0, 0],
+    frame: 'none',
+  },
   'snow-field': { land: 'rolling', soil: 'snow', trees: 'conifer' },
   arctic: {
     land: 'plain',
@@ -72,6 +79,9 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
     density: [0, 0],
     frame: 'none',
   },
+  savanna: { land: 'plain', soil: 'sand', far: ['hills'], trees: 'park', density: [2, 1] },
+  fjord: { water: 'lake', land: 'valley', soil: 'grass', far: ['mountains'], trees: 'conifer' },
+  oasis: { land: 'dunes', soil: 'sand', water: 'lake', trees: 'palm', density: [2, 2] },
   lake: { water: 'lake', soil: 'grass', far: ['forest'], land: 'rolling' },
   river: { ways: ['river'], soil: 'grass', land: 'plain' },
   sea: {

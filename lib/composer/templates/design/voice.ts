@@ -83,7 +83,7 @@ const NEUTRAL: readonly [Voice, ...Voice[]] = [
 ];
 
 /** Faces by what a prompt speaks of; where it speaks of nothing, one of four. */
-export function voiceOf(request: TemplateRequest): Voice {
+export function voiceOf(request: Pick<TemplateRequest, 'brief' | 'random' | 'variant'>): Voice {
   const text = textOf(request.brief);
   const found = VOICES.find(({ words }) => tells(text, ...words))?.voice;
   return found ?? construction(request, NEUTRAL);

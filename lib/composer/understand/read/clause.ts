@@ -1,59 +1,29 @@
-import type { BriefRelation } from '../../brief';
 import { verbFrameOf } from '../words/verb';
 import { belongTo, type Doing, fillPatient, qualifies } from './attach';
-import type { Draft } from './draft';
+import { ClauseState, type Preposition, type Slot } from './clause-state';
 import { type ReadPhrase, readPhrase } from './phrase';
 import type { Settled } from './settle';
+import { agentsOf, governorsOf, meantByRelative, readPronoun, relateTo } from './reference';
 import { isBusiness, isPictureWord, isTopic, leadsToVerb } from './topic';
-import { enter, meantRelation, type Mention, preferPlace } from './things';
+import { inheritFromPart, stand, standOnNearest, standThere, THERE } from './standing';
+import { enter, type Mention, preferPlace } from './things';
 
-type Kind = BriefRelation['kind'];
-interface Preposition {
-  kind: Kind;
-  reversed: boolean;
-  from: readonly string[];
-}
-
-/** What the last thing was for: a list goes on with the same. */
-type Slot =
-  | { kind: 'subject' }
-  | { kind: 'relation'; preposition: Preposition }
-  | { kind: 'patient'; doing: Doing }
-  | { kind: 'of'; head: readonly string[] }
-  | { kind: 'excluded' }
-  | { kind: 'client' };
-
-/** What things do as well. */
-const INANIMATE =
-  /^(?:float|fly|fall|hang|grow|shine|burn|smoke|flow|melt|explode|spin|stack|crash|reflect|surround|launch|curl)$/;
 const SUBJECT: Slot = { kind: 'subject' };
+/** What `leaning` makes of a preposition. */
+const LEANT_ON = /^(?:on|at)$/;
 const TARGETS = /^(?:at|towards|beside|in|on)$/;
 const TAKES_TARGET = /^(?:target|partner|front|ridden|instrument)$/;
 const PARTS = 'body-part';
+/** Prepositions that stand alone as well: `with a plant growing inside`. */
+const ADVERBS =
+  /^(?:inside|within|underneath|beneath|below|above|nearby|alongside|dentro|dessous|sopra|sotto|davanti|dietro|derrière|devant|внутри)$/;
+const ENDS = /^(?:comma|stop|empty|scene)$/;
 /**
  * Reads a prompt from left to right: who and what there is, what it does, where it stands. What a
  * preposition or a verb belongs to is decided by what was last told.
  */
-export class ClauseReader {
-  private at = 0;
-  /** Things the sentence is about. */
-  private subjects: string[] = [];
-  private last: string[] = [];
-  private slot: Slot = { kind: 'subject' };
-  private preposition: Preposition | undefined;
-  private doing: Doing | undefined;
-  private pending: 'of' | 'not' | 'for' | undefined;
-  private joined = false;
-  private comma = false;
+export class ClauseReader extends ClauseState {
   private afterTemplate = false;
-  private lastRelation: Kind | undefined;
-  /** What the next thing stands to: `next to it`. */
-  private inverse: { kind: Kind; to: readonly string[] } | undefined;
-
-  constructor(
-    private readonly settled: readonly Settled[],
-    private readonly draft: Draft,
-  ) {}
 
   read(): void {
     while (this.at < this.settled.length) {
@@ -84,7 +54,7 @@ export class ClauseReader {
         this.joined = true;
         break;
       case 'of':
-        if (this.isPartitive()) break;
+        if (this.isPartitive() || this.isSpot()) break;
         this.pending = role;
         break;
       case 'for':
@@ -93,7 +63,7 @@ export class ClauseReader {
         this.pending = role;
         break;
       case 'relative':
-        this.subjects = this.meantByRelative();
+        this.subjects = meantByRelative(this);
         this.doing = undefined;
         break;
       case 'verb':
@@ -101,7 +71,7 @@ export class ClauseReader {
         break;
       case 'preposition':
         this.draft.fate(item, 'relation', item.senses.relation?.kind);
-        this.openPreposition(item.senses.relation as Omit<Preposition, 'from'>);
+        this.openPreposition(item.senses.relation as Pick<Preposition, 'kind' | 'reversed'>);
         break;
       case 'template':
         this.afterTemplate = true;
@@ -111,41 +81,15 @@ export class ClauseReader {
         this.preposition = undefined;
         break;
       case 'pronoun':
-        this.readPronoun();
+        readPronoun(this, item.lower);
         break;
       case 'behind-it':
         this.draft.fate(item, 'relation', 'behind');
-        this.stand('behind', this.last);
+        stand(this, 'behind', this.last);
         break;
+      default:
+        if (role in THERE) standThere(this, item, role as keyof typeof THERE);
     }
-  }
-
-  /** `a bucket under it`, `next to it a pair of boots`, `drawing it`: what was told before. */
-  private readPronoun(): void {
-    const { preposition, doing, draft } = this;
-    const told = draft.elements.map(({ id }) => id);
-    if (preposition) {
-      const things = told.filter((id) => !preposition.from.includes(id));
-      const meant = this.subjects.find((id) => things.includes(id)) ?? things.at(-1);
-      const next = this.settled[this.at]?.role ?? '';
-      const opens = /^(?:determiner|adjective|noun|unknown)$/.test(next);
-      if (opens) this.inverse = { kind: preposition.kind, to: preposition.from };
-      else if (meant) this.relateTo([meant], preposition);
-      this.preposition = undefined;
-      return;
-    }
-    if (!doing || doing.hasPatient) return;
-    const patients = draft.actions.flatMap(({ patient }) => patient ?? []);
-    const meant = patients.at(-1) ?? told.filter((id) => !doing.agents.includes(id)).at(-1);
-    if (meant) fillPatient(this.draft, [meant], doing);
-  }
-
-  /** Whom `who` means: the nearest that can do something, else the nearest. */
-  private meantByRelative(): string[] {
-    const living = [this.last, this.subjects]
-      .map((ids) => ids.filter((id) => this.draft.isAnimate(id)))
-      .find((ids) => ids.length > 0);
-    return living ?? (this.last.length > 0 ? [...this.last] : this.subjects);
   }
 
   private wordAt(index: number): string {
@@ -155,6 +99,12 @@ export class ClauseReader {
   private isLiving({ head }: ReadPhrase['phrase']): boolean {
     const { kind = '' } = this.draft.lexicon.factsOf(head?.senses.concept ?? '') ?? {};
     return /^(?:person|animal|fantasy)$/.test(kind);
+  }
+
+  /** `an apron and a chef hat mixing dough`: clothes and tools do nothing. */
+  private isCarriedKind({ head }: ReadPhrase['phrase']): boolean {
+    const { kind = '' } = this.draft.lexicon.factsOf(head?.senses.concept ?? '') ?? {};
+    return /^(?:clothing|tool|body-part)$/.test(kind);
   }
 
   /** `avec du pain`, `mangeant du fromage`: no more than an article. */
@@ -167,14 +117,19 @@ export class ClauseReader {
     );
   }
 
-  /** Where something stands to what the prompt told first: `gears around`, `a globe in the background`. */
-  private stand(kind: Kind, from: readonly string[]): void {
-    const to = this.draft.elements.find(({ id }) => !from.includes(id))?.id;
-    if (to) for (const id of from) this.draft.relate(kind, id, to);
+  /** `over the edge of a desk`, `in the middle of a lake`: the preposition goes on. */
+  private isSpot(): boolean {
+    const before = this.settled[this.at - 2];
+    return this.preposition !== undefined && before?.item.senses.empty === 'position';
   }
 
   private endPhrase(): void {
-    if (this.preposition?.kind === 'around') this.stand('around', this.preposition.from);
+    const { preposition } = this;
+    const word = this.wordAt((preposition?.opensAt ?? 0) - 1);
+    const isLast = this.settled.slice(preposition?.opensAt).every(({ role }) => ENDS.test(role));
+    if (preposition?.kind === 'around') stand(this, 'around', preposition.from);
+    else if (preposition && isLast && ADVERBS.test(word))
+      standOnNearest(this, preposition.kind, preposition.from);
     this.preposition = undefined;
     this.pending = undefined;
     this.afterTemplate = false;
@@ -203,7 +158,7 @@ export class ClauseReader {
     const isLiving = this.isLiving(phrase);
     const acts =
       following?.role === 'verb'
-        ? phrase.definite || isLiving
+        ? isLiving || (phrase.definite && !this.isCarriedKind(phrase))
         : isLiving && leadsToVerb(this.settled, end);
     const isAgent = this.joined && this.slot.kind === 'relation' && acts;
     if (isAgent) this.joined = false;
@@ -220,7 +175,10 @@ export class ClauseReader {
       this.draft.clientPlaces.push(phrase.head?.senses.place ?? '');
       this.draft.fate(phrase.head ?? '', 'ignored', 'whom the design is for');
       this.pending = undefined;
-    } else this.place(enter(phrase, this.draft), slot);
+    } else {
+      this.place(enter(phrase, this.draft), slot);
+      inheritFromPart(this, phrase, slot);
+    }
     return true;
   }
 
@@ -324,7 +282,7 @@ export class ClauseReader {
       for (const to of this.inverse.to)
         for (const id of ids) this.draft.relate(this.inverse.kind, id, to);
     this.inverse = undefined;
-    if (slot.kind === 'relation') this.relateTo(ids, slot.preposition);
+    if (slot.kind === 'relation') relateTo(this, ids, slot.preposition);
     else if (slot.kind === 'patient') fillPatient(this.draft, ids, slot.doing);
     else if (slot.kind === 'of') belongTo(this.draft, ids, slot.head);
     else if (slot.kind === 'client') ids.forEach((id) => this.draft.clients.add(id));
@@ -347,36 +305,18 @@ export class ClauseReader {
     this.comma = false;
   }
 
-  private relateTo(ids: readonly string[], { kind, reversed, from }: Preposition): void {
-    for (const to of ids)
-      for (const one of this.bearers(kind, from, to))
-        if (reversed) this.draft.relate(kind, to, one);
-        else this.draft.relate(meantRelation(kind, one, to, this.draft), one, to);
-  }
-
-  /** Whom `with` says something of, once it is known what comes: tools belong to who works. */
-  private bearers(kind: Kind, from: readonly string[], to: string): readonly string[] {
-    if (kind !== 'with') return from;
-    const { doing, draft } = this;
-    const isTool = /^(?:tool|device|instrument)$/.test(draft.kindOf(to) ?? '');
-    if (doing?.hasPatient && isTool && doing.agents.length > 0) {
-      for (const index of doing.actions) {
-        const action = draft.actions[index];
-        if (action) action.instrument ??= to;
-      }
-      return doing.agents;
-    }
-    const living = this.subjects.filter((id) => draft.isAnimate(id));
-    const joins =
-      draft.isAnimate(to) && living.length > 0 && !from.some((id) => draft.isAnimate(id));
-    return joins && !living.includes(to) ? living : from;
-  }
-
   private readVerb(): void {
     const { item } = this.settled[this.at - 1] as Settled;
     const verb = item.senses.verb?.id ?? '';
+    if (this.isState()) {
+      this.draft.fate(item, 'attribute', verb);
+      this.doing = undefined;
+      this.preposition = undefined;
+      this.pending = undefined;
+      return;
+    }
     this.draft.fate(item, 'action', verb);
-    const agents = this.agentsNow(verb);
+    const agents = agentsOf(this, verb);
     const doing: Doing = { verb, agents, actions: [], hasPatient: false };
     for (const agent of agents.slice(0, 6)) {
       if (this.draft.actions.length >= 20) break;
@@ -389,65 +329,37 @@ export class ClauseReader {
     this.comma = false;
   }
 
-  /** Who does what comes: the nearest that can do something, else what the sentence is about. */
-  private agentsNow(verb: string): readonly string[] {
-    if (this.joined && this.doing) return this.doing.agents;
-    const living = (ids: readonly string[]) => ids.filter((id) => this.draft.isAnimate(id));
-    const joinsBack = /^(?:ru|de)$/.test(this.draft.language);
-    const near = this.comma && !joinsBack ? [] : this.last;
-    // Coins float and flames burn as well as people do.
-    if (near.length > 0 && INANIMATE.test(verb) && this.slot.kind !== 'patient') return near;
-    const nearLiving = living(near);
-    if (nearLiving.length > 0 && this.slot.kind !== 'patient') return nearLiving;
-    const subjects = living(this.subjects);
-    if (subjects.length > 0) return subjects;
-    const isBody = verbFrameOf(verb)?.pose !== undefined;
-    return this.subjects.length > 0 && (this.comma || isBody || near.length === 0)
-      ? this.subjects
-      : near;
+  /** `a sprig tied around it`, `a poster taped to a post`: how a thing is, and nothing that it does. */
+  private isState(): boolean {
+    const [before, here, next] = this.settled.slice(this.at - 2, this.at + 1);
+    const isThing = this.last.length > 0 && !this.last.some((id) => this.draft.isAnimate(id));
+    return (
+      isThing &&
+      before?.role === 'noun' &&
+      here?.item.senses.verb?.form === 'past' &&
+      next?.role === 'preposition'
+    );
   }
 
-  private openPreposition({ kind, reversed }: Omit<Preposition, 'from'>): void {
+  private openPreposition({ kind: said, reversed }: Pick<Preposition, 'kind' | 'reversed'>): void {
     const doing = this.doing;
+    // Who leans on a wall leans against it.
+    const kind = doing?.verb === 'lean' && LEANT_ON.test(said) ? 'against' : said;
     if (doing && !doing.hasPatient && TARGETS.test(kind) && this.isTarget(doing)) {
       // `looking at`, `listening to`: what follows is what it is done to.
       this.preposition = undefined;
       this.pending = undefined;
       return;
     }
-    const from = this.governors(kind);
+    const from = governorsOf(this, kind);
     this.joined = false;
     this.pending = undefined;
-    this.preposition = { kind, reversed, from };
+    this.preposition = { kind, reversed, from, opensAt: this.at };
     this.comma = false;
   }
 
   private isTarget(doing: Doing): boolean {
     const before = this.settled[this.at - 2];
     return before?.role === 'verb' && TAKES_TARGET.test(verbFrameOf(doing.verb)?.to ?? '');
-  }
-
-  /** What a preposition says something of. */
-  private governors(kind: Kind): readonly string[] {
-    if (this.comma && this.subjects.length > 0) return this.subjects;
-    const isClose = /^(?:with|full-of|wearing|holding|part-of)$/.test(kind);
-    if (this.doing) {
-      if (isClose && this.doing.hasPatient) return this.last.slice(-1);
-      if (
-        this.slot.kind === 'relation' &&
-        !/^(?:with|wearing|holding)$/.test(this.lastRelation ?? '')
-      )
-        return this.last.length > 0 ? this.last : this.doing.agents;
-      return this.doing.agents.length > 0 ? this.doing.agents : this.last;
-    }
-    if (isClose) return this.last.length > 0 ? this.last.slice(-1) : this.subjects;
-    const hangsOn = /^(?:with|wearing|holding)$/.test(this.lastRelation ?? '');
-    const isNearLiving = this.last.some((id) => this.draft.isAnimate(id));
-    const isSubjectLiving = this.subjects.some((id) => this.draft.isAnimate(id));
-    const isStanding = /^(?:on|in|at|beside)$/.test(kind);
-    if (hangsOn && isNearLiving) return this.last.slice(-1);
-    if (this.subjects.length > 0 && hangsOn && (isSubjectLiving || isStanding))
-      return this.subjects;
-    return this.last.length > 0 ? this.last : this.subjects;
   }
 }

@@ -74,6 +74,13 @@ function isVerb({ item, before, earlier, next, language }: Place): boolean {
   if (verb.form === 'gerund' && before?.role === 'preposition' && isThing(next)) return false;
   if (other === undefined) return true;
   if (before && OPENS_VERB.test(before.role)) return true;
+  // `building a snowman`: done by whoever looks.
+  if (
+    verb.form === 'gerund' &&
+    !before &&
+    /^(?:determiner|possessive)$/.test(next?.senses.small ?? '')
+  )
+    return true;
   const goesOn = next !== undefined && !next.mark && next.senses.small !== 'and';
   if (verb.form === 'gerund' && (!concept || (afterNoun && goesOn))) return true;
   if (language === 'ja') return concept === undefined && place === undefined;

@@ -80,6 +80,23 @@ function preferAnimal(phrase: Phrase, draft: Draft): void {
   phrase.modifiers = [...modifiers.slice(0, -1), head];
 }
 
+/** What somebody owns stands in the picture without them: a teacher's desk, a witch's house. */
+const SOMEBODY = /^(?:person|fantasy)$/;
+const LEFT_ALONE = /^(?:furniture|building|vehicle|tool|device|container|place)$/;
+
+function ownersOf(phrase: Phrase, draft: Draft): string[] {
+  const { owner, head } = phrase;
+  if (!owner) return [];
+  const concept = owner.head?.senses.concept;
+  const isSomebody = concept !== undefined && SOMEBODY.test(kindOf(concept, draft));
+  const isKnown = draft.elements.some((element) => element.concept === concept);
+  const owned = head?.senses.place ? 'place' : kindOf(head?.senses.concept ?? '', draft);
+  if (!isSomebody || isKnown || phrase.unknownHead || !LEFT_ALONE.test(owned))
+    return enter(owner, draft).ids;
+  draft.fate(draft.textOf(owner), 'ignored', 'whose it is');
+  return [];
+}
+
 /** Enters a phrase into the brief as what it is: thing, place, idea, colours. */
 export function enter(phrase: Phrase, draft: Draft): Mention {
   preferAnimal(phrase, draft);
@@ -89,7 +106,7 @@ export function enter(phrase: Phrase, draft: Draft): Mention {
     return NOTHING;
   }
   const contents = tellModifiers(phrase, draft);
-  const owners = phrase.owner ? enter(phrase.owner, draft).ids : [];
+  const owners = ownersOf(phrase, draft);
   const isNoThing = !head?.senses.concept || kindOf(head.senses.concept, draft) === 'place';
   if (!unknownHead && head?.senses.place && isNoThing) {
     draft.addPlace(head.senses.place, draft.textOf(phrase), phrase.attributes, phrase.colors);
@@ -117,6 +134,11 @@ const CLOTHES = 'clothing';
 const FLAT =
   /^(?:table|desk|counter|bench|shelf|plate|tray|board|wooden-board|rug|blanket|road|stage|rock|roof|skateboard|surfboard)$/;
 
+/** What is in a box, jar or basket that has it, and what is only on it. */
+const CONTENTS = /^(?:food|plant|toy|animal|tool|instrument)$/;
+const FITTED =
+  /^(?:spoon|wooden-spoon|chopsticks|straw|branch|leaf|bunting|key|padlock|twig|lavender|rose|ivy)$/;
+
 /** A café is a place where somebody is in it, and a drink on a table. */
 export function preferPlace(phrase: Phrase, kind: BriefRelation['kind']): void {
   const { head } = phrase;
@@ -136,7 +158,12 @@ export function meantRelation(
   if (isWorn && /^(?:in|with|wearing)$/.test(kind) && !FLAT.test(concept)) return 'wearing';
   const isFilling =
     VESSELS.test(draft.element(from)?.concept ?? '') || draft.kindOf(from) === 'container';
-  if (kind === 'with' && isFilling && /^(?:food|plant)$/.test(draft.kindOf(to) ?? ''))
+  if (
+    kind === 'with' &&
+    isFilling &&
+    CONTENTS.test(draft.kindOf(to) ?? '') &&
+    !FITTED.test(concept)
+  )
     return 'full-of';
   if (kind === 'in' && PARTS.test(draft.kindOf(to) ?? '') && draft.isAnimate(from)) return 'on';
   if (kind === 'in' && FLAT.test(concept)) return 'on';

@@ -6,7 +6,15 @@ const HOMOGRAPHS: readonly {
   instead: string;
   beside: RegExp;
   templates?: RegExp;
+  /** Meant where there are several of them. */
+  isCounted?: boolean;
 }[] = [
+  {
+    words: /^glasses$/i,
+    instead: 'glass',
+    beside: /^(?:tray|wine|champagne|juice|jug|water|milk|whisky|cocktail|bottle)$/,
+    isCounted: true,
+  },
   {
     words: /^(?:schloss|schlösser|замок|замка)$/i,
     instead: 'padlock',
@@ -23,9 +31,11 @@ export const homographs: Rule = {
       const last = element.phrase.split(' ').at(-1) ?? '';
       const homograph = HOMOGRAPHS.find(({ words }) => words.test(last));
       if (!homograph) continue;
-      const { beside, instead, templates } = homograph;
+      const { beside, instead, templates, isCounted = false } = homograph;
       const isBeside = draft.elements.some(({ concept = '' }) => beside.test(concept));
-      if (isBeside || templates?.test(draft.template?.id ?? '')) element.concept = instead;
+      const isSeveral = isCounted && element.count > 1 && !element.several;
+      if (isBeside || isSeveral || templates?.test(draft.template?.id ?? ''))
+        element.concept = instead;
     }
   },
 };

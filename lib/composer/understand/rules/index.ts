@@ -1,10 +1,12 @@
+import { abstract } from './abstract';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
+import { callings } from './callings';
 import { homographs } from './homographs';
-import { dates, flashCard, isometricTemplate, labels, years } from './lettering';
+import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { collectives } from './collectives';
 import { groups, lying, trades } from './people';
 import type { Rule } from './rule';
-import { afloat, moonlight } from './sky';
+import { afloat, moonlight, moonrise, snow } from './sky';
 import { objects, playing, postures, riding, tools } from './verbs';
 
 /** In their order. */
@@ -24,11 +26,16 @@ export const RULES: readonly Rule[] = [
   groups,
   collectives,
   moonlight,
+  moonrise,
   afloat,
+  callings,
+  snow,
   tools,
   objects,
   postures,
   abstractions,
   ideas,
+  processes,
   labels,
+  abstract,
 ];

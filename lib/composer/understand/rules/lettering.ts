@@ -5,7 +5,14 @@ export const flashCard: Rule = {
   name: 'a flash card shows what its text names',
   example: { prompt: 'alphabet flashcard "B is for Bear"', elements: ['bear'] },
   apply(draft) {
-    if (draft.template?.id !== 'flash-card' || draft.elements.length > 0) return;
+    if (draft.template?.id !== 'flash-card') return;
+    const letters = draft.elements.filter(({ phrase, concept }) => !concept && phrase.length === 1);
+    for (const { phrase } of letters) {
+      draft.lettering.push(phrase);
+      draft.fate(phrase, 'lettering');
+    }
+    remove(draft, (id) => letters.some((element) => element.id === id));
+    if (draft.elements.length > 0) return;
     for (const text of draft.lettering) {
       const words = text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
       const concepts = words.flatMap(
@@ -52,6 +59,29 @@ export const years: Rule = {
   apply(draft) {
     if (!draft.template) return;
     draft.lettering.push(...draft.numbers.filter((number) => YEAR_OR_SHARE.test(number)));
+  },
+};
+
+/** What a diagram of listed things is about: its name is the title, and no thing. */
+const COURSE =
+  /process|workflow|system|chain|journey|pipeline|ablauf|prozess|kette|proceso|processo|cadena|catena|chaîne|процесс|цепочка/i;
+
+export const processes: Rule = {
+  name: 'a diagram of a process shows the things that are listed, in their order',
+  example: {
+    prompt: 'diagram of a recycling process: bottle, bin, truck, factory',
+    brief: { template: { id: 'steps' }, lettering: ['recycling process'] },
+  },
+  apply(draft) {
+    if (draft.template?.id !== 'labelled-diagram') return;
+    const [head, ...listed] = draft.elements;
+    const known = listed.filter(({ concept }) => concept !== undefined);
+    if (!head || head.concept !== undefined || !COURSE.test(head.phrase) || known.length < 3)
+      return;
+    draft.template = { id: 'steps' };
+    draft.lettering.unshift(head.phrase);
+    draft.fate(head.phrase, 'lettering');
+    remove(draft, (id) => id === head.id);
   },
 };
 

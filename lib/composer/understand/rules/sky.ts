@@ -30,3 +30,26 @@ export const afloat: Rule = {
     if (isAfloat) draft.places.push({ concept: 'sea', phrase: 'sea', attributes: [], colors: [] });
   },
 };
+
+/** What is done on snow, and nowhere else. */
+const ON_SNOW = new Set(['ski', 'snowboard-verb']);
+
+export const snow: Rule = {
+  name: 'who skis does so on snow',
+  example: { prompt: 'a man skiing down a mountain', brief: { season: 'winter' } },
+  apply(draft) {
+    const isOnSnow = draft.actions.some(({ verb }) => ON_SNOW.has(verb));
+    if (isOnSnow && !draft.template) draft.season ??= 'winter';
+  },
+};
+
+const MOONS = new Set(['moon', 'full-moon', 'crescent-moon']);
+
+export const moonrise: Rule = {
+  name: 'a moon that is named shines at night',
+  example: { prompt: 'a deer under a full moon', brief: { hour: 'night' } },
+  apply(draft) {
+    const isSeen = draft.elements.some(({ concept = '' }) => MOONS.has(concept));
+    if (isSeen && !draft.template) draft.hour ??= 'night';
+  },
+};

@@ -35,6 +35,11 @@ export const objects: Rule = {
 
 /** How somebody is on what carries them. */
 const RIDES: Record<string, string> = {
+  skateboard: 'skateboard-verb',
+  snowboard: 'snowboard-verb',
+  surfboard: 'surf',
+  skis: 'ski',
+  'ice-skates': 'skate',
   bicycle: 'cycle',
   'mountain-bike': 'cycle',
   motorcycle: 'ride',
@@ -52,6 +57,12 @@ export const riding: Rule = {
     brief: { actions: [{ verb: 'ride', agent: 'e1', patient: 'e2' }] },
   },
   apply(draft) {
+    for (const action of draft.actions) {
+      const verb = RIDES[draft.element(action.patient ?? '')?.concept ?? ''];
+      if (action.verb !== 'ride' || !verb) continue;
+      action.verb = verb;
+      for (const word of draft.words) if (word.note === 'ride') word.note = verb;
+    }
     for (const { kind, from, to } of draft.relations) {
       const verb = RIDES[draft.element(to)?.concept ?? ''];
       if (kind !== 'on' || !verb || !draft.isAnimate(from) || draft.actions.length >= 20) continue;

@@ -24,6 +24,13 @@ const QUOTED = new RegExp(`${quoted}|${straight}`, 'gu');
 const SAYING =
   /(?<![\p{L}])(?:text|words?|titled?|caption|slogan|lettering|headline|letters?|initials?|says?|saying|spelling|called|named|labell?ed|namens|genannt|Aufschrift|Buchstaben?|appelée?|nommée?|lettres?|llamad[oa]|letras?|chiamat[oa]|lettere|chamad[oa]|под названием|с надписью|буквы)[: ]+((?:[\p{Lu}\p{N}][\p{Lu}\p{N}!?&'-]*)(?: (?:[\p{Lu}\p{N}&][\p{Lu}\p{N}!?&'-]*))*)(?!\p{Ll})/gu;
 
+/** What has a name written on it, in eight languages. */
+const DESIGN =
+  /logo|emblem|badge|poster|banner|label|packag|business card|flyer|sign\b|plakat|etikett|schild|affiche|étiquette|enseigne|cartel|etiqueta|letrero|manifesto|etichetta|insegna|cartaz|rótulo|логотип|постер|афиш|этикетк|вывеск/iu;
+/** `called Golden Crust`: a name, whatever its letters. */
+const NAMED =
+  /(?<![\p{L}])(?:called|named|namens|genannt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|под названием)[: ]+((?:\p{Lu}[\p{L}\p{N}'’-]*)(?: (?:&|\p{Lu}[\p{L}\p{N}'’-]*))*)/gu;
+
 export interface Lettered {
   /** The prompt with a placeholder where text was lifted out. */
   rest: string;
@@ -42,6 +49,7 @@ export function liftLettering(prompt: string): Lettered {
     .replace(QUOTED, (_match, ...groups: unknown[]) =>
       keep(groups.find((group): group is string => typeof group === 'string')),
     )
-    .replace(SAYING, (_match, text: string) => keep(text));
+    .replace(SAYING, (_match, text: string) => keep(text))
+    .replace(NAMED, (match, text: string) => (DESIGN.test(prompt) ? keep(text) : match));
   return { rest, texts };
 }

@@ -14,7 +14,7 @@ between | between,in between,among,amongst | zwischen,unter vielen | entre,parmi
 around | around,all around | um,rund um,um herum | autour de,autour du,autour d' | alrededor de,en torno a,alrededor del | intorno a,attorno a,attorno al,intorno al | ao redor de,em torno de,em volta de,ao redor da,em volta da,ao redor do | вокруг | の周りに,の周りの,の周りで,を囲んで,を囲む
 ~around | surrounded by,framed by,encircled by,ringed by,enclosed by | umgeben von,umringt von,eingerahmt von | entouré de,entourée de,entouré d',encadré par,entourée d',entouré par | rodeado de,rodeada de,rodeado por,rodeada por | circondato da,circondata da,circondato dalle,circondata dalle | cercado de,cercada de,rodeado de,cercado por,rodeada de,cercada por | в окружении,окружённый,окружен,окруженный | に囲まれた,に囲まれて
 at | at,from,off,after,during | am,an,ans | à,au,aux,chez,depuis | a,al,ante la,desde | a,al,allo,alla,ai,alle,all' | ao,à,aos,às | при | に,の窓辺で
-against | against,leaning on,leaning against | gegen,gelehnt an,angelehnt an | contre,appuyé contre | contra,apoyado en,apoyado contra | contro,appoggiato a | contra,encostado em | против,прислонившись к | にもたれて,にもたれた
+against | against | gegen,gelehnt an,angelehnt an | contre,appuyé contre | contra,apoyado en,apoyado contra | contro,appoggiato a | contra,encostado em | против,прислонившись к | にもたれて,にもたれた
 towards | towards,toward,to,up to,down to,leading to,heading to,heading towards | zu,zum,zur,nach,richtung,hin zu,führt zu,zu den | vers,jusqu'à,en direction de,menant à | hacia,hasta,rumbo a | verso,fino a | em direção a,em direção ao,em direção à,até,rumo a,para dentro de | к,ко,навстречу | へ,に向かって,へ向かう,に向かう
 holding | | | | | | | | を持つ,を持った,を持って,を持っている,を抱えた,を抱える
 wearing | wearing,dressed in,dressed as,clad in | gekleidet in,trägt als kleidung | vêtu de,vêtue de,habillé en,portant | vestido de,vestida de,vestido con,con puesto | vestito di,vestita di,con indosso | vestido de,vestida de,usando | одетый в,одетая в,в одежде | を着た,を着て,をかぶった,をかぶって,を被った,を履いた,をかけた,を着ている,をかぶる
@@ -36,7 +36,12 @@ not | without,without any,no,not,except,excluding,avoid,never,free of,devoid of,
 relative | that,who,which,where,whose,while,as,when | welcher,welche,welches,wobei,während,wo,als | qui,que,dont,où,pendant que,tandis que,en train de | que,quien,donde,mientras,cuyo | che,cui,mentre,dove,il quale | que,quem,onde,enquanto,cujo | который,которая,которое,которые,где,пока | 
 auxiliary | is,are,was,were,being,be,been,does,do,there is,there are,gets,it is,to be,about to,trying to,begins to,starts to | ist,sind,war,wird,werden,hat,haben,es gibt,kann,lässt | est,sont,était,a,ont,il y a,être,ayant,étant,c'est | es,está,están,son,hay,ha,siendo,estando,tiene,tienen | è,sono,sta,stanno,c'è,ci sono,ha,hanno,essendo | é,está,estão,são,há,tem,têm,sendo,estando | есть,был,была,были,является | がいる,がある,です,である,います,あります
 pronoun | he,she,it,they,him,them,himself,herself,itself,themselves,each other,one another,you,i,we,us,me,someone,something | er,sie,es,sich,ihn,ihnen,einander,man,ich,wir,etwas,jemand | il,elle,ils,elles,se,s',lui,eux,on,je,nous,vous,quelque chose | él,ella,ellos,ellas,se,le,lo suyo,yo,nosotros,algo | lui,lei,essi,esso,si,io,noi,qualcosa | ele,ela,eles,elas,se,eu,nós,lhe,algo | он,она,оно,они,себя,друг друга,нём,нем,ней,них,ним,мы | 彼,彼女,彼ら
-behind-it | in the background,in background,behind them,behind it | im hintergrund | à l'arrière-plan,en arrière-plan | al fondo,de fondo | sullo sfondo | ao fundo | на заднем плане,на фоне | 背景に
+behind-it | in the background,in background | im hintergrund,dahinter | à l'arrière-plan,en arrière-plan | al fondo,de fondo | sullo sfondo | ao fundo | на заднем плане,на фоне | 背景に
+on-it | on top | darauf,obendrauf,drauf | dessus | encima | in cima | em cima | сверху,на нём,на ней |
+in-it | | darin,drin,im inneren | dedans,à l'intérieur | adentro,en el interior | all'interno | no interior | внутри |
+under-it | | darunter | au-dessous,en dessous | debajo | | embaixo | под ним,под ней,внизу |
+beside-it | | daneben,nebenan | à côté,à ses côtés | al lado,a su lado | accanto,di fianco,a fianco | ao lado,do lado | рядом |
+before-it | in front | davor,davor steht | | delante | | na frente,em frente | впереди |
 particle-topic | | | | | | | | は,が,も
 particle-object | | | | | | | | を
 particle-genitive | | | | | | | | の

@@ -1,9 +1,10 @@
 import { type Brief, understand } from '@/lib/composer';
+import { withoutAdditions } from '../rewrite/rewrite';
 import type { DrawSpec } from '@/lib/engines/engine';
 
 /** What a picture is to show: as a language model read it, else as the tables do. */
 export function briefOf({ brief, prompt, negativePrompt }: DrawSpec): Brief {
-  if (!brief) return understand(prompt, negativePrompt);
+  if (!brief) return understand(withoutAdditions(prompt), negativePrompt);
   if (!negativePrompt) return brief;
   const refused = new Set(understand('', negativePrompt).excluded);
   const gone = new Set(
@@ -19,4 +20,9 @@ export function briefOf({ brief, prompt, negativePrompt }: DrawSpec): Brief {
     ),
     excluded: [...new Set([...brief.excluded, ...refused])],
   };
+}
+
+/** The medium or style that a brief names for the look of its picture; pages to colour are of lines. */
+export function mediumOf({ media, template }: Brief): string | undefined {
+  return media[0] ?? (template?.id === 'coloring-page' ? 'line art' : undefined);
 }

@@ -9,14 +9,11 @@ import { applyPalette } from './finish/palette/recolor';
 import { toPixels, toPlanes } from './finish/raster/planes';
 import { readRegions } from './finish/raster/regions';
 import { createScene } from './finish/raster/scene';
+import { formsOf } from './finish/shapes/forms';
 import { readShapes } from './finish/shapes/read-shapes';
-import type { Shapes } from './finish/shapes/shape';
 import { solid, type SolidOptions } from './finish/treatments/solid';
 import { paintingOf } from './kit-painting';
-import { paint } from './paint/paint';
 import type { Painting } from './painting';
-import { plan } from './plan/plan';
-import type { SceneDescription } from './understand/description';
 import type { Wanted } from './wanted';
 
 /** Longer side of the painting that subjects are arranged in; it is vector, so any will do. */
@@ -56,38 +53,16 @@ export function cutoutOf(wanted: Wanted, spec: DrawSpec, shape: Size): Cutout | 
     widthPx: Math.max(PAINTING_SIDE_PX / 3, Math.round(shape.widthPx * scale)),
     heightPx: Math.max(PAINTING_SIDE_PX / 3, Math.round(shape.heightPx * scale)),
   };
-  const drawn = wanted.brief
-    ? kitThings(wanted.brief, { ...spec, ...size })
-    : plannedThings(wanted.description, { ...spec, ...size });
+  const drawn = drawThings(wanted.brief, { ...spec, ...size });
   const cropped = drawn && crop(drawn.painting);
   if (!cropped) return undefined;
   return { painting: applyPalette(cropped, spec.colors ?? []).painting, report: drawn.report };
 }
 
-function kitThings(brief: Brief, spec: DrawSpec): Cutout | undefined {
+function drawThings(brief: Brief, spec: DrawSpec): Cutout | undefined {
   const { prompt, widthPx, heightPx, seed, variant } = spec;
   const drawn = illustrateThings({ brief, prompt, widthPx, heightPx, seed, variant });
   return drawn && { painting: paintingOf(drawn), report: drawn };
-}
-
-/** The same from the older drawings. */
-function plannedThings(description: SceneDescription, spec: DrawSpec): Cutout | undefined {
-  if (description.subjects.length === 0) return undefined;
-  const alone: SceneDescription = {
-    ...description,
-    setting: undefined,
-    hour: 'day',
-    weather: 'clear',
-    camera: undefined,
-    layout: 'object',
-    plainBackground: true,
-    backgroundColor: undefined,
-    lettering: [],
-  };
-  const scene = paint(plan(alone, { ...spec, backgroundColor: undefined }));
-  const layers = scene.layers.filter((layer) => layer.role === 'subject');
-  const drew = description.subjects.map(({ phrase }) => phrase);
-  return { painting: { ...scene, layers }, report: { drew, notDrawn: description.unknown } };
 }
 
 /**
@@ -124,11 +99,6 @@ function renderSolid(painting: Painting, size: Size, seed: number, lightDegrees:
   const { data } = toPixels(solid(toPlanes(flat), scene, PHOTO_SOLID));
   for (let at = 3; at < data.length; at += 4) data[at] = flat.data[at]!;
   return { ...size, data };
-}
-
-/** Without what is painted on forms, cut to them: tones and markings are no volumes of their own. */
-function formsOf(shapes: Shapes): Shapes {
-  return { ...shapes, list: shapes.list.filter(({ clips }) => clips.length === 0) };
 }
 
 /** The box of what a painting draws on transparency, in its own units; undefined where that is nothing. */

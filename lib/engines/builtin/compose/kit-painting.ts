@@ -1,14 +1,9 @@
-import {
-  type Brief,
-  canIllustrate,
-  coverageOf,
-  illustrate,
-  type Illustration,
-} from '@/lib/composer';
+import { type Brief, coverageOf, illustrate, type Illustration, ledgerOf } from '@/lib/composer';
 import type { DrawReport, DrawSpec } from '@/lib/engines/engine';
 import { hexToRgb } from '@/lib/color/hex';
 import type { Look } from './finish/look';
 import { briefOf } from './brief-of';
+import { landOf } from './land';
 import { ICON_LOOKS } from './finish/looks/icon-looks';
 import type { Painting } from './painting';
 
@@ -16,31 +11,36 @@ import type { Painting } from './painting';
 export interface KitPainting {
   painting: Painting;
   report: Pick<DrawReport, 'drew' | 'notDrawn'>;
-  /** The kit can draw what it is of, and most of the rest. */
-  isMost: boolean;
 }
 
-/** From here on the kit draws a prompt; with less of it known, the older drawings may know more. */
+/** From here on the kit draws a sign; with less of it known, the icon sets may have one. */
 const LEAST_COVERAGE = 0.6;
 /** Where the light of the kit comes from, degrees clockwise from straight above. */
 const LIGHT_DEGREES = 315;
 
-/** Draws a prompt with the kit; nothing where it has no such look or design. */
+/** Draws a prompt with the kit. */
 export function kitPainting(
   spec: DrawSpec,
   look: Look,
   asked: Brief = briefFor(spec),
-): KitPainting | undefined {
-  // Looks of the camera photograph rendered land, which the kit does not have.
-  if (look.photographs) return undefined;
-  if (!canIllustrate(asked)) return undefined;
+  horizon?: number,
+): KitPainting {
   const { prompt, widthPx, heightPx, seed, variant } = spec;
-  const drawn = illustrate({ brief: asked, prompt, widthPx, heightPx, seed, variant });
+  const drawn = illustrate({
+    ...{ brief: asked, prompt, widthPx, heightPx, seed, variant },
+    ...(horizon === undefined ? {} : { horizon }),
+  });
+  const land = look.photographs && spec.output === 'raster' ? landOf(asked) : undefined;
   return {
-    painting: paintingOf(drawn),
-    report: { drew: drawn.drew, notDrawn: drawn.notDrawn },
-    isMost: coverageOf(asked) >= LEAST_COVERAGE,
+    painting: { ...paintingOf(drawn), ...(land ? { land } : {}) },
+    report: land ? onlyAsked(drawn, asked) : { drew: drawn.drew, notDrawn: drawn.notDrawn },
   };
+}
+
+/** A photographed land has none of the trees and clouds that the kit drew of its own. */
+function onlyAsked({ drew, notDrawn }: Illustration, brief: Brief): KitPainting['report'] {
+  const asked = new Set(ledgerOf(brief).map(({ phrase }) => phrase));
+  return { drew: drew.filter((phrase) => asked.has(phrase)), notDrawn };
 }
 
 /** A drawing of the kit as what looks are given to. */
@@ -62,13 +62,15 @@ export function paintingOf(drawn: Illustration): Painting {
   };
 }
 
-/** The place of a prompt and nothing in it; undefined where the kit draws no such place. */
-export function placeBriefOf(spec: DrawSpec): Brief | undefined {
-  const brief = briefOf(spec);
-  if (brief.places.length === 0) return undefined;
+/** Nothing but the place of a brief. */
+export function emptied(brief: Brief): Brief {
   const nothing = { elements: [], relations: [], actions: [], lettering: [], template: undefined };
-  const place: Brief = { ...brief, ...nothing };
-  return coverageOf(place) >= LEAST_COVERAGE ? place : undefined;
+  return { ...brief, ...nothing };
+}
+
+/** A brief of one place that is not in the prompt, under the sky that it tells of. */
+export function placed(brief: Brief, concept: string): Brief {
+  return { ...emptied(brief), places: [{ concept, phrase: concept, attributes: [], colors: [] }] };
 }
 
 /** Templates that are one sign. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawSpec } from '@/lib/engines/engine';
 import { cutoutOf } from './cutout';
-import { understand } from './understand/understand';
 import { among, wantedOf } from './wanted';
 
 const specOf = (prompt: string): DrawSpec => ({
@@ -13,7 +12,7 @@ const specOf = (prompt: string): DrawSpec => ({
   seed: 3,
   variant: 0,
 });
-const wanted = (prompt: string) => wantedOf(specOf(prompt), understand(prompt));
+const wanted = (prompt: string) => wantedOf(specOf(prompt));
 const HOLE = { widthPx: 300, heightPx: 300 };
 
 describe('what a prompt puts into a picture', () => {

@@ -1,13 +1,10 @@
+import { type Brief, thingsOf } from '@/lib/composer';
 import { type DrawSpec } from '@/lib/engines/engine';
-import { conceptOf } from '../compose/lexicon/lexicon';
-import { type SceneDescription } from '../compose/understand/description';
 import { type Wanted, wantedOf } from '../compose/wanted';
-import { understand } from '../compose/understand/understand';
 
 /** What a prompt puts into a hole. */
 export interface HolePrompt {
   kind: 'subjects' | 'scene' | 'sky' | 'nothing';
-  description: SceneDescription;
   wanted: Wanted;
 }
 
@@ -20,12 +17,8 @@ const MOST_OF_PICTURE = 0.6;
  * @param holeShare the hole's share of the picture
  */
 export function readHolePrompt(spec: DrawSpec, holeShare: number): HolePrompt {
-  const description = understand(spec.prompt, spec.negativePrompt);
-  const wanted = wantedOf(spec, description);
-  const kind = kindOf(description, holeShare);
-  // Words that only the kit knows are things like all others.
-  const isKnown = kind === 'nothing' && wanted.things.length > 0;
-  return { kind: isKnown ? 'subjects' : kind, description, wanted };
+  const wanted = wantedOf(spec);
+  return { kind: kindOf(wanted.brief, holeShare), wanted };
 }
 
 const MORE = String.raw`(?:more|same|extend\w*|continu\w*|rest|widen\w*|expand\w*)`;
@@ -40,12 +33,13 @@ export function isToContinue(prompt: string, phrase: string): boolean {
   );
 }
 
-function kindOf(description: SceneDescription, holeShare: number): HolePrompt['kind'] {
-  const { subjects, setting, hour, weather } = description;
-  const onlySky = subjects.every(({ concept }) => conceptOf(concept).habitat === 'sky');
-  if (setting === 'sky' && onlySky) return 'sky';
-  if (setting !== undefined && (subjects.length === 0 || holeShare > MOST_OF_PICTURE))
-    return 'scene';
-  if (subjects.length > 0) return 'subjects';
-  return hour !== undefined || weather !== undefined ? 'sky' : 'nothing';
+function kindOf(brief: Brief, holeShare: number): HolePrompt['kind'] {
+  const { hour, weather } = brief;
+  const things = thingsOf(brief);
+  const places = brief.places.filter(({ concept }) => concept !== 'sky');
+  const isOfSky = things.every((thing) => thing.isOfSky);
+  const isSkyTold = hour !== undefined || weather !== undefined || brief.places.length > 0;
+  if (places.length === 0 && isOfSky && isSkyTold) return 'sky';
+  if (places.length > 0 && (things.length === 0 || holeShare > MOST_OF_PICTURE)) return 'scene';
+  return things.length > 0 ? 'subjects' : 'nothing';
 }

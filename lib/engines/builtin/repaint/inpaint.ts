@@ -10,6 +10,7 @@ import { featherInwards } from '@/lib/imaging/kernels/morphology';
 import { type Component, connectedComponents } from '@/lib/imaging/kernels/components';
 import { isDrawing as looksDrawn } from '@/lib/imaging/drawn';
 import { inverted } from '@/lib/imaging/mask';
+import { mediumOf } from '../compose/brief-of';
 import { colorGround } from '../look';
 import { type DrawnInto, drawSubjects, type Hole } from './draw-subjects';
 import { erase } from './erase';
@@ -67,7 +68,7 @@ export async function inpaint(
     picture = drawn.pixels;
   }
   if (!isPlace) {
-    const [medium] = prompt.description.media;
+    const medium = mediumOf(prompt.wanted.brief);
     const isDrawing = looksDrawn(filled);
     picture = await treatHole(picture, weight, { spec, medium, isDrawing });
   }
@@ -96,23 +97,20 @@ function drawnHoles(components: readonly Component[]): Component[] {
 async function drawIntoHole(
   picture: Pixels,
   hole: Hole,
-  { kind, description, wanted }: HolePrompt,
+  { kind, wanted }: HolePrompt,
   spec: DrawSpec,
   context: EngineContext,
 ): Promise<DrawnInto | undefined> {
   if (kind === 'nothing') return undefined;
   if (kind === 'subjects') return drawSubjects(picture, hole, wanted, spec);
-  const scene = { description, spec, isSky: kind === 'sky' };
+  const { brief } = wanted;
+  const scene = { brief, spec, isSky: kind === 'sky' };
   const { mask, box, surroundings } = hole;
   const pixels = await fillWithScene(picture, mask, box, scene, surroundings, context);
-  const phrases = description.subjects.map(({ phrase }) => phrase);
-  const place = description.setting ?? 'sky';
-  const things = kind === 'sky' ? { drew: [], notDrawn: phrases } : { drew: phrases, notDrawn: [] };
-  const report = {
-    drew: [...things.drew, place],
-    notDrawn: [...things.notDrawn, ...description.unknown],
-  };
-  return { pixels, report };
+  const things = wanted.things.map(({ phrase }) => phrase);
+  const places = brief.places.map(({ phrase }) => phrase);
+  const drew = [...things, ...(places.length > 0 ? places : ['sky'])];
+  return { pixels, report: { drew, notDrawn: [...wanted.unknown] } };
 }
 
 function withWords(

@@ -8,7 +8,7 @@ import {
 } from '@/lib/engines/engine';
 import { type Box } from '@/lib/imaging/kernels/components';
 import { inverted } from '@/lib/imaging/mask';
-import { type SceneDescription } from '../compose/understand/description';
+import { mediumOf } from '../compose/brief-of';
 import { among, type Wanted, type WantedThing } from '../compose/wanted';
 import { type DrawnInto, drawSubjects } from './draw-subjects';
 import { extend } from './extend';
@@ -29,11 +29,13 @@ const EXTEND_PROGRESS = 0.7;
 const GROUND_SHARE = 0.4;
 const LOOK_SHARE = 0.3;
 
+/** What words tell of a sky. */
+const OF_THE_SKY = new Set(['hour', 'weather']);
+
 /** A canvas around a picture, continued, and what its prompt asks to be in it. */
 interface NewArea {
   mask: Plane;
   source: Box;
-  description: SceneDescription;
   wanted: Wanted;
   spec: DrawSpec;
   surroundings: Surroundings;
@@ -57,15 +59,15 @@ export async function outpaint(
     signal: context.signal,
     onProgress: (fraction, step) => context.onProgress(fraction * EXTEND_PROGRESS, step),
   });
-  const { description, wanted } = readHolePrompt(spec, 1);
+  const { wanted } = readHolePrompt(spec, 1);
   const whole = { leftPx: 0, topPx: 0, widthPx: image.widthPx, heightPx: image.heightPx };
   const surroundings = readSurroundings(extended, inverted(mask), whole);
-  const area: NewArea = { mask, source, description, wanted, spec, surroundings };
+  const area: NewArea = { mask, source, wanted, spec, surroundings };
   const place = await withPlace(extended, area, context);
   context.signal.throwIfAborted();
   context.onProgress(0.85, 'drawing');
   const peopled = withSubjects(place.pixels, area);
-  const [medium] = description.media;
+  const medium = mediumOf(wanted.brief);
   const weight = comingUp(mask, source, 0, LOOK_SHARE);
   const pixels = place.isStyled
     ? peopled.pixels
@@ -79,19 +81,19 @@ export async function outpaint(
 
 /** The continuation on its way to what the prompt says of place and sky; else in the asked colours. */
 async function withPlace(extended: Pixels, area: NewArea, context: EngineContext) {
-  const { description, spec, mask, source, surroundings } = area;
-  const { setting, hour, weather, season, placePhrases } = description;
-  const isSky = setting === undefined || setting === 'sky';
-  const isHourTold = placePhrases.some((phrase) => hour !== undefined && phrase.includes(hour));
-  const light = hour === undefined || isHourTold ? undefined : `${hour} light`;
-  const told = [...placePhrases, light, weather, isSky ? undefined : season].filter(
-    (word) => word !== undefined,
-  );
+  const { wanted, spec, mask, source, surroundings } = area;
+  const { brief } = wanted;
+  const isSky = brief.places.every(({ concept }) => concept === 'sky');
+  const told = [
+    ...brief.places.map(({ phrase }) => phrase),
+    ...brief.words.filter(({ fate }) => OF_THE_SKY.has(fate)).map(({ word }) => word),
+    ...(isSky ? [] : brief.words.filter(({ fate }) => fate === 'season').map(({ word }) => word)),
+  ];
   if (told.every((word) => isToContinue(spec.prompt, word))) {
     const weight = comingUp(mask, source, 0, GROUND_SHARE);
     return { pixels: colorGround(extended, weight, spec), drew: told, isStyled: false };
   }
-  const request = { description, spec, source, surroundings, isSky };
+  const request = { brief, spec, source, surroundings, isSky };
   return { pixels: await goOverToPlace(extended, request, context), drew: told, isStyled: true };
 }
 

@@ -1,3 +1,4 @@
+import { type Brief, illustrate } from '@/lib/composer';
 import { type DrawSpec, type EngineContext, type Pixels, type Plane } from '@/lib/engines/engine';
 import { composite } from '@/lib/imaging/composite';
 import { type Box } from '@/lib/imaging/kernels/components';
@@ -8,9 +9,7 @@ import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import { type Size } from '@/lib/imaging/size';
 import { compose } from '../compose/compose';
 import { assemble } from '../compose/finish/assemble';
-import { paint } from '../compose/paint/paint';
-import { plan } from '../compose/plan/plan';
-import { type SceneDescription } from '../compose/understand/description';
+import { paintingOf, placed } from '../compose/kit-painting';
 import { joinSeam, RIM_PX } from './seam';
 import { dressFor } from './settle';
 import { type Surroundings } from './surroundings';
@@ -29,7 +28,7 @@ export async function fillWithScene(
   image: Pixels,
   hole: Plane,
   box: Box,
-  scene: { description: SceneDescription; spec: DrawSpec; isSky: boolean },
+  scene: { brief: Brief; spec: DrawSpec; isSky: boolean },
   surroundings: Surroundings,
   context: EngineContext,
 ): Promise<Pixels> {
@@ -38,7 +37,7 @@ export async function fillWithScene(
   const size = sceneSize(area);
   const spec = { ...scene.spec, ...size, output: 'raster', textLayout: undefined } as const;
   const drawn = scene.isSky
-    ? drawSky(scene.description, spec)
+    ? drawSky(scene.brief, spec)
     : await drawPlace(spec, surroundings, context);
   const fitted = await resizePixels(drawn, area);
   const featherPx = Math.max(2, Math.round(Math.min(box.widthPx, box.heightPx) * FEATHER_SHARE));
@@ -71,12 +70,10 @@ async function drawPlace(
 
 const PHOTO_STYLE = { curatedStyle: 'Photorealism' } as const;
 
-/** Only the sky of a place: its gradient, sun or moon, stars and clouds. */
-function drawSky(description: SceneDescription, spec: DrawSpec): Pixels {
-  const open: SceneDescription = { ...description, subjects: [], relations: [], setting: 'sky' };
-  const scene = paint(plan(open, spec));
-  const layers = scene.layers.filter(
-    ({ id, role }) => id !== 'vignette' && (role === 'backdrop' || role === 'atmosphere'),
-  );
-  return rasterizeSvg(assemble(scene, { layers }), spec);
+/** Only the sky that a prompt tells of: its light, its sun or moon, stars and clouds. */
+function drawSky(brief: Brief, { prompt, widthPx, heightPx, seed, variant }: DrawSpec): Pixels {
+  const sky = { ...placed(brief, 'sky'), elements: brief.elements };
+  const drawn = illustrate({ brief: sky, prompt, widthPx, heightPx, seed, variant });
+  const painting = paintingOf(drawn);
+  return rasterizeSvg(assemble(painting, { widthPx, heightPx }), { widthPx, heightPx });
 }

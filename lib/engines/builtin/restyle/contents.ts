@@ -1,3 +1,4 @@
+import { type Brief } from '@/lib/composer';
 import { type DrawSpec, type EngineContext, type Pixels, type Plane } from '@/lib/engines/engine';
 import { cutout } from '@/lib/imaging/cutout';
 import { colorStatistics, harmonize } from '@/lib/imaging/harmonize';
@@ -5,8 +6,6 @@ import { type Box } from '@/lib/imaging/kernels/components';
 import { dilate } from '@/lib/imaging/kernels/morphology';
 import { placeSubject } from '@/lib/imaging/place-subject';
 import { type Look } from '../compose/finish/look';
-import { type SceneDescription } from '../compose/understand/description';
-import { placeBriefOf } from '../compose/kit-painting';
 import { wantedOf } from '../compose/wanted';
 import { drawSubjects, erase, readSurroundings } from '../repaint';
 import { drawGuidedPixels } from '../compose/guided-scene';
@@ -21,23 +20,23 @@ const FAINT = 40;
 const PLACE_LIGHT = 1.8;
 
 /**
- * The source's subject in front of the place that a description names, drawn in the given look.
+ * The source's subject in front of a place, drawn in the given look.
+ * @param place a brief of the place and nothing else
  * @param keptLight how far the place is seen in the light of the source, 0 to 1
  */
 export async function moveSubject(
   { fitted, matte, subject, horizon }: Source,
-  description: SceneDescription,
+  place: Brief,
   spec: DrawSpec,
   look: Look,
   keptLight: number,
 ): Promise<Pixels> {
-  const empty = { ...description, subjects: [], relations: [], lettering: [] };
   const bare = { ...spec, textLayout: undefined };
-  const place = await drawGuidedPixels(empty, bare, { subject, horizon }, look, placeBriefOf(spec));
+  const drawn = await drawGuidedPixels(place, bare, { subject, horizon }, look);
   return placeSubject(
     cutout(fitted, matte),
     matte,
-    inLightOf(fitted, place, PLACE_LIGHT * keptLight),
+    inLightOf(fitted, drawn, PLACE_LIGHT * keptLight),
   );
 }
 
@@ -48,11 +47,10 @@ export function inLightOf(source: Pixels, drawn: Pixels, strength: number): Pixe
   return own && light && strength > 0 ? harmonize(drawn, own, light, strength) : drawn;
 }
 
-/** The source with its subject taken away and those of the description in its place. */
+/** The source with its subject taken away and those of the prompt in its place. */
 export async function replaceSubject(
   { fitted, matte, isDrawing }: Source,
   box: Box,
-  description: SceneDescription,
   spec: DrawSpec,
   context: EngineContext,
 ): Promise<Pixels> {
@@ -60,7 +58,7 @@ export async function replaceSubject(
   const everywhere = { ...matte, data: new Uint8Array(matte.data.length).fill(255) };
   const surroundings = { ...readSurroundings(emptied, everywhere, box), isDrawing };
   const hole = { mask: maskOf(box, matte), box, surroundings };
-  const drawn = drawSubjects(emptied, hole, wantedOf(spec, description), spec);
+  const drawn = drawSubjects(emptied, hole, wantedOf(spec), spec);
   return drawn?.pixels ?? emptied;
 }
 

@@ -1,8 +1,10 @@
+import { type Brief } from '@/lib/composer';
+import { hexToRgb } from '@/lib/color/hex';
 import { type DrawSpec, type Pixels } from '@/lib/engines/engine';
 import { type ColorStatistics, colorStatistics, harmonize } from '@/lib/imaging/harmonize';
 import { fitInside } from '@/lib/imaging/size';
 import { treatmentOf } from '../compose/finish/treatment-of';
-import { type SceneDescription } from '../compose/understand/description';
+import { emptied, placed } from '../compose/kit-painting';
 import { drawGuidedPixels } from '../compose/guided-scene';
 import { towardsColors } from '../look';
 
@@ -18,31 +20,28 @@ const STYLE_STRENGTH = 0.8;
  */
 export async function inPromptsLight(
   pixels: Pixels,
-  description: SceneDescription,
+  brief: Brief,
   spec: DrawSpec,
   strength: number,
 ): Promise<Pixels> {
-  const named = description.paletteColors.map((rgb) => ({ rgb }));
+  const named = brief.paletteColors.map((hex) => ({ rgb: hexToRgb(hex) }));
   const colors = spec.colors?.length ? spec.colors : named;
   if (colors.length > 0) return towardsColors(pixels, colors, strength);
   if (spec.style)
     return towardsColors(pixels, spec.style.profile.palette, strength * STYLE_STRENGTH);
-  const light = await lightOf(description, spec);
+  const light = await lightOf(brief, spec);
   const own = colorStatistics(pixels);
   return light && own ? harmonize(pixels, own, light, strength * LIGHT_STRENGTH) : pixels;
 }
 
-async function lightOf(
-  description: SceneDescription,
-  spec: DrawSpec,
-): Promise<ColorStatistics | undefined> {
-  const { hour, weather, season, setting, moods } = description;
-  if (![hour, weather, season, setting, moods[0]].some((told) => told !== undefined))
-    return undefined;
-  const place = { ...description, subjects: [], relations: [], lettering: [] };
+async function lightOf(brief: Brief, spec: DrawSpec): Promise<ColorStatistics | undefined> {
+  const { hour, weather, season, places } = brief;
+  const isPlaceTold = places.length > 0;
+  if (!isPlaceTold && ![hour, weather, season].some((told) => told !== undefined)) return undefined;
+  const place = isPlaceTold ? emptied(brief) : placed(brief, 'hills');
   const size = fitInside(spec, SKETCH_SIDE_PX);
   // A ground of one colour would hide the place, and tint everything by itself.
   const sketch = { ...spec, ...size, textLayout: undefined, backgroundColor: undefined };
   const guide = { subject: undefined, horizon: undefined };
-  return colorStatistics(await drawGuidedPixels(place, sketch, guide, treatmentOf({}), undefined));
+  return colorStatistics(await drawGuidedPixels(place, sketch, guide, treatmentOf({})));
 }

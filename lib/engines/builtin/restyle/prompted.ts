@@ -1,3 +1,4 @@
+import { type Brief, thingsOf } from '@/lib/composer';
 import {
   type DrawReport,
   type DrawSpec,
@@ -9,8 +10,9 @@ import { composite } from '@/lib/imaging/composite';
 import { seedOfVariant } from '@/lib/random/random';
 import { type Look } from '../compose/finish/look';
 import { treatmentOf } from '../compose/finish/treatment-of';
-import { type SceneDescription } from '../compose/understand/description';
-import { understand } from '../compose/understand/understand';
+import { briefOf, mediumOf } from '../compose/brief-of';
+import { emptied } from '../compose/kit-painting';
+import { unknownOf } from '../compose/wanted';
 import { letterInHole } from '../repaint';
 import { applyLook, colorGround } from '../look';
 import { inLightOf, moveSubject, replaceSubject } from './contents';
@@ -18,7 +20,7 @@ import { drawGuidedScene, type GuidedScene } from '../compose/guided-scene';
 import { inPromptsLight } from './prompt-light';
 import { relight } from './relight';
 import { readSource, type Source } from './source';
-import { type Content, contentAt, keptLightAt, lookShareAt } from './stages';
+import { type Asked, type Content, contentAt, keptLightAt, lookShareAt } from './stages';
 import { evenly, faded, lightOf } from './variation';
 
 /** The background has its colour entirely from a strength of 1 in this many on. */
@@ -30,7 +32,7 @@ interface Job {
   spec: DrawSpec;
   /** 0 to 1. */
   strength: number;
-  description: SceneDescription;
+  brief: Brief;
   look: Look;
   isLookNamed: boolean;
   content: Content;
@@ -56,7 +58,7 @@ export async function restyleByPrompt(
   // A drawn place is in the prompt's light already, and its subject is in the light of the place.
   const isLit = job.content === 'source-in-place' && !spec.colors?.length && !spec.style;
   const nuance = nuanced(content, job);
-  const lit = isLit ? nuance : await inPromptsLight(nuance, job.description, spec, strength);
+  const lit = isLit ? nuance : await inPromptsLight(nuance, job.brief, spec, strength);
   context.signal.throwIfAborted();
   context.onProgress(0.7, 'coloured');
   // After the light, which would be measured on the new ground else, and change the subject by it.
@@ -86,27 +88,32 @@ function onBackground(pixels: Pixels, { source, spec, strength, content }: Job):
   return colorGround(pixels, { ...source.matte, data }, { ...spec, colors: [], style: undefined });
 }
 
+/** What a prompt says of things and of a place; what nobody can draw is none. */
+export function askedOf(brief: Brief): Asked {
+  return { namesThings: thingsOf(brief).length > 0, namesPlace: brief.places.length > 0 };
+}
+
 function settle(source: Source, spec: DrawSpec, strength: number): Job {
-  const description = understand(spec.prompt, spec.negativePrompt);
-  const [medium] = description.media;
+  const brief = briefOf(spec);
+  const medium = mediumOf(brief);
   const { curatedStyle, style } = spec;
   const isLookNamed = medium !== undefined || curatedStyle !== undefined;
   return {
     source,
     spec,
     strength,
-    description,
+    brief,
     look: treatmentOf({ curatedStyle, medium, profile: style?.profile }),
     isLookNamed,
-    content: contentAt(strength, description, source.framing, isLookNamed),
+    content: contentAt(strength, askedOf(brief), source.framing, isLookNamed),
   };
 }
 
 /** The whole scene in the source's composition, and for a while still in its light. */
 async function drawScene(job: Job): Promise<Drawing> {
-  const { description, spec, source, look } = job;
-  const { finished: drawn, report: seen } = await drawGuidedScene(description, spec, source, look);
-  const report = seen ? seenReport(seen, spec) : reportOf(job);
+  const { spec, source, look } = job;
+  const { finished: drawn, report: seen } = await drawGuidedScene(spec, source, look);
+  const report = seenReport(seen, spec);
   if (drawn.kind === 'vector') return { kind: 'vector', svg: drawn.svg, report };
   const pixels = inLightOf(source.fitted, drawn.pixels, keptLightOf(job));
   return { kind: 'raster', pixels, report };
@@ -114,11 +121,11 @@ async function drawScene(job: Job): Promise<Drawing> {
 
 /** The picture before its light and look, of the source's size. */
 async function drawContent(job: Job, context: EngineContext): Promise<Pixels> {
-  const { source, description, spec, content } = job;
+  const { source, brief, spec, content } = job;
   if (content === 'source-in-place')
-    return moveSubject(source, description, spec, placeLook(job), keptLightOf(job));
+    return moveSubject(source, emptied(brief), spec, placeLook(job), keptLightOf(job));
   if (content === 'subject-in-source' && source.subject)
-    return replaceSubject(source, source.subject, description, spec, context);
+    return replaceSubject(source, source.subject, spec, context);
   return source.fitted;
 }
 
@@ -158,19 +165,19 @@ function lettered(pixels: Pixels, { textLayout }: DrawSpec): Pixels {
   return letterInHole(pixels, { widthPx, heightPx, data: everywhere }, textLayout).pixels;
 }
 
-function seenReport(seen: NonNullable<GuidedScene['report']>, { textLayout = [] }: DrawSpec) {
+function seenReport(seen: GuidedScene['report'], { textLayout = [] }: DrawSpec) {
   const words = textLayout.map(({ text }) => text);
   return { engine: 'builtin', drew: [...seen.drew, ...words], notDrawn: seen.notDrawn };
 }
 
 /** Of the prompt's things only what is in the picture at this strength. */
-function reportOf({ description, content, spec }: Job): DrawReport {
-  const subjects = description.subjects.map(({ phrase }) => phrase);
+function reportOf({ brief, content, spec }: Job): DrawReport {
+  const subjects = thingsOf(brief).map(({ phrase }) => phrase);
   const areDrawn = content === 'scene' || content === 'subject-in-source';
   const words = (spec.textLayout ?? []).map(({ text }) => text);
   return {
     engine: 'builtin',
     drew: [...(areDrawn ? subjects : []), ...words],
-    notDrawn: [...(areDrawn ? [] : subjects), ...description.unknown],
+    notDrawn: [...(areDrawn ? [] : subjects), ...unknownOf(brief)],
   };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from '../compose/understand/understand';
+import { understand } from '@/lib/composer';
+import { askedOf } from './prompted';
 import { contentAt, type Framing, keptLightAt, lookShareAt } from './stages';
 
 const contents = (prompt: string, framing: Framing = 'apart', isLookNamed = false) =>
   [0, 0.25, 0.5, 0.75, 1].map((strength) =>
-    contentAt(strength, understand(prompt), framing, isLookNamed),
+    contentAt(strength, askedOf(understand(prompt)), framing, isLookNamed),
   );
 
 describe('what a restyled picture is made of', () => {

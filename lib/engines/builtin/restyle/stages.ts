@@ -1,11 +1,15 @@
-import { type SceneDescription } from '../compose/understand/description';
-
 /**
  * What a restyled picture is made of, from most to least of the source: the source itself; its
  * subject in the place that the prompt names; the prompt's subject in the source; or the prompt's
  * whole scene in the composition of the source.
  */
 export type Content = 'source' | 'source-in-place' | 'subject-in-source' | 'scene';
+
+/** Whether a prompt names things that can be drawn, and where they are. */
+export interface Asked {
+  namesThings: boolean;
+  namesPlace: boolean;
+}
 
 /** How a source's subject lies in it: none stands out, it has room around it, or it fills the frame. */
 export type Framing = 'none' | 'apart' | 'close-up';
@@ -23,14 +27,13 @@ const WHOLE_FROM = 0.7;
  */
 export function contentAt(
   strength: number,
-  { subjects, setting }: SceneDescription,
+  { namesThings, namesPlace }: Asked,
   framing: Framing,
   isLookNamed: boolean,
 ): Content {
-  const namesSubjects = subjects.length > 0;
-  if (strength < PLACE_FROM || (!namesSubjects && setting === undefined)) return 'source';
-  if (setting !== undefined) {
-    if (strength >= (namesSubjects ? WHOLE_FROM : SCENE_FROM)) return 'scene';
+  if (strength < PLACE_FROM || (!namesThings && !namesPlace)) return 'source';
+  if (namesPlace) {
+    if (strength >= (namesThings ? WHOLE_FROM : SCENE_FROM)) return 'scene';
     return framing === 'none' ? 'source' : 'source-in-place';
   }
   if (strength >= SCENE_FROM) return 'scene';

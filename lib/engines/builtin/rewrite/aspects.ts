@@ -1,5 +1,4 @@
-import type { SceneDescription } from '../compose/understand/description';
-import { COLOR_WORDS } from '../compose/lexicon/words/qualities.data';
+import type { Brief } from '@/lib/composer';
 
 /** What a prompt should settle so that a picture is not left to chance. */
 export const ASPECTS = ['medium', 'composition', 'light', 'palette', 'background'] as const;
@@ -20,37 +19,42 @@ const CUES: Record<Aspect, RegExp> = {
 };
 
 /** Pictures that are marks or surfaces, not views: light does not fall on them. */
-const WITHOUT_LIGHT = new Set(['icon', 'logo', 'badge', 'pattern', 'infographic']);
-const WITHOUT_SURROUNDINGS = new Set(['pattern']);
+const WITHOUT_LIGHT = new Set([
+  ...['icon', 'app-icon', 'icon-set', 'logo', 'emblem', 'monogram', 'word-mark', 'pattern'],
+  ...['steps', 'timeline', 'chart', 'cycle', 'comparison', 'labelled-diagram', 'abstract'],
+]);
+const WITHOUT_SURROUNDINGS = new Set(['pattern', 'abstract']);
+/** Templates that only say how a scene is staged: its medium is open. */
+const STAGINGS = new Set(['character-sheet', 'mascot', 'spot-illustration', 'product-shot']);
 const MEDIA_WITHOUT_LIGHT = new Set(['line art', 'ink drawing', 'silhouette', 'flat vector']);
 
 /** The aspects that a prompt in English leaves open. */
-export function openAspects(prompt: string, scene: SceneDescription): Aspect[] {
-  const settled = settledByMeaning(prompt, scene);
+export function openAspects(prompt: string, brief: Brief): Aspect[] {
+  const settled = settledByMeaning(brief);
   return ASPECTS.filter((aspect) => !settled[aspect] && !CUES[aspect].test(prompt));
 }
 
 /** Colour words of a prompt, each once, in its order; `Blue Heron Coffee` is a name, not a colour. */
-export function colorWordsOf(prompt: string): string[] {
-  const words = prompt.match(/(?<![A-Za-z])[a-z]+/g) ?? [];
-  return [...new Set(words.filter((word) => Object.hasOwn(COLOR_WORDS, word)))];
+export function colorWordsOf({ words }: Brief): string[] {
+  const named = words.filter(
+    ({ word, fate, note }) =>
+      fate === 'attribute' && note?.startsWith('#') && /^[a-z ]+$/.test(word),
+  );
+  return [...new Set(named.map(({ word }) => word))];
 }
 
-function settledByMeaning(prompt: string, scene: SceneDescription): Record<Aspect, boolean> {
-  const layout = scene.layout === 'scene' || scene.layout === 'object' ? undefined : scene.layout;
-  const isMark = layout !== undefined && WITHOUT_LIGHT.has(layout);
+function settledByMeaning(brief: Brief): Record<Aspect, boolean> {
+  const { template, media, camera, hour, paletteColors, places, background } = brief;
+  const id = template?.id;
+  const isMark = id !== undefined && WITHOUT_LIGHT.has(id);
   return {
-    medium: scene.media.length > 0 || (layout !== undefined && layout !== 'character'),
-    composition: scene.camera !== undefined || layout === 'pattern' || layout === 'isometric',
-    light:
-      scene.hour !== undefined ||
-      isMark ||
-      scene.media.some((medium) => MEDIA_WITHOUT_LIGHT.has(medium)),
-    palette: scene.paletteColors.length > 0 || colorWordsOf(prompt).length >= 2,
+    medium: media.length > 0 || (id !== undefined && !STAGINGS.has(id)),
+    composition: camera !== undefined || id === 'pattern',
+    light: hour !== undefined || isMark || media.some((medium) => MEDIA_WITHOUT_LIGHT.has(medium)),
+    palette: paletteColors.length > 0 || colorWordsOf(brief).length >= 2,
     background:
-      scene.setting !== undefined ||
-      scene.plainBackground ||
-      scene.backgroundColor !== undefined ||
-      (layout !== undefined && WITHOUT_SURROUNDINGS.has(layout)),
+      places.length > 0 ||
+      background !== undefined ||
+      (id !== undefined && WITHOUT_SURROUNDINGS.has(id)),
   };
 }

@@ -1,4 +1,4 @@
-import type { EnvironmentId, Hour, Season } from '../compose/understand/description';
+import type { Brief } from '@/lib/composer';
 import type { Aspect } from './aspects';
 import type { Theme } from './theme';
 
@@ -153,31 +153,31 @@ export const PHRASES: Record<Theme, Record<Aspect, readonly [string, ...string[]
   },
 };
 
-export const HOUR_PALETTE: Record<Hour, string> = {
+export const HOUR_PALETTE: Record<NonNullable<Brief['hour']>, string> = {
   dawn: 'opens from cool violet shadows into pale pink and warm yellow',
   day: 'is fresh and clear, with light blue, clean green and bright neutrals',
-  golden: 'glows in warm yellow and soft brown, with cool grey in the shade',
+  morning: 'is pale and clear, with soft yellow, light blue and cool grey in the shade',
   sunset: 'burns from warm red and pink down to violet and deep blue',
   dusk: 'settles in greyish blue and purple with a last warm trace',
   night: 'stays in indigo and black with small warm accents',
 };
 
-export const SEASON_PALETTE: Record<Season, string> = {
+export const SEASON_PALETTE: Record<NonNullable<Brief['season']>, string> = {
   spring: 'is light and fresh, with young green and pale pink tones',
   summer: 'is saturated and clear, with strong green and a bright blue',
   autumn: 'is made of rusty red, brown and faded yellow',
   winter: 'is cool and spare, with pale blue, light grey and clean white',
 };
 
-export const SETTING_LIGHT: Partial<Record<EnvironmentId, string>> = {
+export const SETTING_LIGHT: Readonly<Record<string, string>> = {
   room: 'Soft light enters from one side and the far corner stays in shade',
-  tabletop: 'Soft light from one side grazes the surface and draws gentle highlights',
+  'table-top': 'Soft light from one side grazes the surface and draws gentle highlights',
   space: 'Hard light from one side keeps the far half in deep shadow',
   underwater: 'Light falls in soft, wavering shafts and fades with depth',
   forest: 'Light filters down unevenly, with cool shade between',
   jungle: 'Pale shafts of light filter down between deep shade',
-  snow: 'Low, clear light sets soft blue shadows',
+  'snow-field': 'Low, clear light sets soft blue shadows',
   desert: 'Strong low light carves long shadows across the ground',
   studio: 'Even light, strongest from the upper left, sets a gentle shadow',
-  skyline: 'Soft light catches the upper edges while the lower parts stay in shade',
+  city: 'Soft light catches the upper edges while the lower parts stay in shade',
 };

@@ -1,20 +1,16 @@
-import type { SceneDescription } from '../compose/understand/description';
+import { type Brief, isIndoors, thingsOf } from '@/lib/composer';
 import { colorWordsOf, type Aspect } from './aspects';
 import { HOUR_PALETTE, PHRASES, SEASON_PALETTE, SETTING_LIGHT } from './english.data';
 import { themeOf } from './theme';
 
 /** Sentences for the open aspects of an English prompt, the most telling first. */
-export function englishAdditions(
-  prompt: string,
-  scene: SceneDescription,
-  open: readonly Aspect[],
-): string[] {
-  const phrases = PHRASES[themeOf(scene)];
+export function englishAdditions(prompt: string, brief: Brief, open: readonly Aspect[]): string[] {
+  const phrases = PHRASES[themeOf(brief)];
   // Its own word would be read as one more thing to draw.
-  const it = scene.subjects.length > 1 ? 'the group' : 'the subject';
+  const it = thingsOf(brief).length > 1 ? 'the group' : 'the subject';
   const say = (aspect: Aspect): string | undefined => {
     if (!open.includes(aspect)) return undefined;
-    const fitting = fittingPhrase(aspect, prompt, scene) ?? pick(phrases[aspect], prompt, aspect);
+    const fitting = fittingPhrase(aspect, brief) ?? pick(phrases[aspect], prompt, aspect);
     return fitting.replaceAll('{it}', it);
   };
   return [
@@ -35,17 +31,18 @@ function lightSentence(light?: string, palette?: string): string | undefined {
 }
 
 /** What the prompt's own hour, season, place or colour asks for, before what its theme usually has. */
-function fittingPhrase(
-  aspect: Aspect,
-  prompt: string,
-  scene: SceneDescription,
-): string | undefined {
-  if (aspect === 'light') return scene.setting && SETTING_LIGHT[scene.setting];
+function fittingPhrase(aspect: Aspect, brief: Brief): string | undefined {
+  const [place] = brief.places;
+  if (aspect === 'light') return place && lightIn(place.concept);
   if (aspect !== 'palette') return undefined;
-  const [color] = colorWordsOf(prompt);
+  const [color] = colorWordsOf(brief);
   if (color) return `lets the ${color} stand out against calm, neutral tones`;
-  if (scene.hour) return HOUR_PALETTE[scene.hour];
-  return scene.season && SEASON_PALETTE[scene.season];
+  if (brief.hour) return HOUR_PALETTE[brief.hour];
+  return brief.season && SEASON_PALETTE[brief.season];
+}
+
+function lightIn(place: string): string | undefined {
+  return SETTING_LIGHT[place] ?? (isIndoors(place) ? SETTING_LIGHT.room : undefined);
 }
 
 /** The same choice for the same prompt; other prompts get other words. */

@@ -1,8 +1,11 @@
-import { understand } from '../compose/understand/understand';
+import { understand } from '@/lib/composer';
+import { withoutAdditions } from './additions';
 import { openAspects } from './aspects';
 import { englishAdditions } from './english';
 import { languageOf } from './language';
 import { neutralAdditions } from './neutral';
+
+export { withoutAdditions };
 
 /** Most characters that are added to a prompt. */
 const MAX_ADDED_CHARACTERS = 600;
@@ -24,8 +27,8 @@ export function rewrite(prompt: string): string {
 }
 
 function additionsInEnglish(prompt: string): string[] {
-  const scene = understand(prompt);
-  return englishAdditions(prompt, scene, openAspects(prompt, scene));
+  const brief = understand(withoutAdditions(prompt));
+  return englishAdditions(prompt, brief, openAspects(prompt, brief));
 }
 
 const QUOTED = /("[^"]*"|“[^”]*”|«[^»]*»|「[^」]*」|『[^』]*』)/;

@@ -1,5 +1,4 @@
-import { conceptOf, type ConceptKind } from '../compose/lexicon/lexicon';
-import type { EnvironmentId, LayoutId, SceneDescription } from '../compose/understand/description';
+import { type Brief, isIndoors, type NamedThing, thingsOf } from '@/lib/composer';
 
 /** Kinds of pictures that are described in the same words. */
 export type Theme =
@@ -17,41 +16,54 @@ export type Theme =
   | 'sky'
   | 'open';
 
-const THEME_OF_LAYOUT: Partial<Record<LayoutId, Theme>> = {
+const THEME_OF_TEMPLATE: Readonly<Record<string, Theme>> = {
   icon: 'mark',
   logo: 'mark',
-  badge: 'mark',
+  'app-icon': 'mark',
+  'icon-set': 'mark',
+  emblem: 'mark',
+  monogram: 'mark',
+  'word-mark': 'mark',
   sticker: 'mark',
   pattern: 'surface',
   poster: 'lettered',
   banner: 'lettered',
-  infographic: 'lettered',
+  card: 'lettered',
+  steps: 'lettered',
+  timeline: 'lettered',
+  chart: 'lettered',
 };
 
-const THEME_OF_KIND: Record<ConceptKind, Theme> = {
+const THEME_OF_KIND: Record<NamedThing['kind'], Theme> = {
   animal: 'creature',
+  fantasy: 'creature',
   person: 'person',
+  'body-part': 'person',
   vehicle: 'machine',
-  boat: 'machine',
-  aircraft: 'machine',
+  device: 'machine',
   building: 'place',
+  nature: 'place',
+  place: 'place',
   plant: 'plant',
   food: 'food',
   furniture: 'thing',
-  object: 'thing',
+  tool: 'thing',
+  instrument: 'thing',
+  toy: 'thing',
   clothing: 'thing',
-  celestial: 'sky',
+  container: 'thing',
   symbol: 'thing',
+  sign: 'thing',
+  celestial: 'sky',
 };
 
-const INDOORS: ReadonlySet<EnvironmentId> = new Set(['room', 'kitchen', 'tabletop', 'studio']);
-
-/** What a picture is mostly of: its layout says most, then its first subject, then its place. */
-export function themeOf(scene: SceneDescription): Theme {
-  const fromLayout = scene.layout && THEME_OF_LAYOUT[scene.layout];
-  if (fromLayout) return fromLayout;
-  const [first] = scene.subjects;
-  if (first) return THEME_OF_KIND[conceptOf(first.concept).kind];
-  if (scene.setting === undefined) return 'open';
-  return INDOORS.has(scene.setting) ? 'interior' : 'place';
+/** What a picture is mostly of: its design says most, then its first thing, then its place. */
+export function themeOf(brief: Brief): Theme {
+  const ofTemplate = brief.template && THEME_OF_TEMPLATE[brief.template.id];
+  if (ofTemplate) return ofTemplate;
+  const [first] = thingsOf(brief);
+  if (first) return THEME_OF_KIND[first.kind];
+  const [place] = brief.places;
+  if (place === undefined) return 'open';
+  return isIndoors(place.concept) ? 'interior' : 'place';
 }

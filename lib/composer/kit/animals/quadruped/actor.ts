@@ -47,6 +47,7 @@ const POSES: readonly Pose[] = [
   'lotus',
   'float',
   'fall',
+  'glide',
 ];
 const UPRIGHT_ONLY: readonly Pose[] = ['ride', 'cycle', 'dance', 'kneel', 'lotus'];
 const SIDE_POSES: readonly Pose[] = ['walk', 'run', 'ride', 'cycle', 'climb', 'jump'];

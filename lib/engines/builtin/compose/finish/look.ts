@@ -1,4 +1,4 @@
-import type { LetteringMood } from '../lettering';
+import type { LetteringMood } from '@/lib/lettering/faces';
 import type { PixelStep } from './raster/steps';
 import type { ShapeStep } from './vector/steps';
 

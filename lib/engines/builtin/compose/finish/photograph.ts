@@ -6,8 +6,8 @@ import { assemble } from './assemble';
 import type { PassName, PixelStep } from './raster/steps';
 import { photographTerrain } from './terrain/terrain';
 
-/** What stays of a drawing when its land is photographed. */
-const STAYS: readonly LayerRole[] = ['shadow', 'subject', 'lettering'];
+/** What stays of a drawing when its land is photographed; shadows would lie where the drawn ground was. */
+const STAYS: readonly LayerRole[] = ['subject', 'lettering'];
 /**
  * Passes that make up for a drawn land; a photographed one is deep in focus and has its texture, and
  * no lamp reaches it.

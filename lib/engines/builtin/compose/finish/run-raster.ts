@@ -10,6 +10,7 @@ import { readRegions } from './raster/regions';
 import { createScene } from './raster/scene';
 import { isCoarse, runStep, type PixelStep } from './raster/steps';
 import { figuresOf, passesOverLand, photograph } from './photograph';
+import { formsOf } from './shapes/forms';
 import { readShapes } from './shapes/read-shapes';
 import type { Shapes } from './shapes/shape';
 import { writeShapes } from './shapes/write-shapes';
@@ -43,7 +44,7 @@ export async function runRaster(painting: Painting, run: RasterRun): Promise<Pix
     const size = workSize(painting, steps);
     const figures = figuresOf(painting);
     const photo = await photograph(figures, painting.land, run.seed, size);
-    return runPasses(photo, steps, run, painting, () => readShapes(figures));
+    return runPasses(photo, steps, run, painting, () => formsOf(readShapes(figures)));
   }
   const steps = [...run.look.raster.pixels, ...extra];
   const size = workSize(painting, steps);
@@ -54,7 +55,9 @@ export async function runRaster(painting: Painting, run: RasterRun): Promise<Pix
       : undefined;
   const svg = shapes ? writeShapes(shapes, size) : assemble(painting, size);
   const drawn = rasterizeSvg(svg, size);
-  return runPasses(drawn, steps, run, painting, () => shapes ?? readShapes(painting));
+  // A camera sees solid things: what is painted on them follows their form.
+  const seen = run.look.photographs ? formsOf : (all: Shapes) => all;
+  return runPasses(drawn, steps, run, painting, () => seen(shapes ?? readShapes(painting)));
 }
 
 /** Runs passes over a drawn picture and brings it to the size of the painting. */

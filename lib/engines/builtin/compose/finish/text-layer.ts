@@ -2,7 +2,10 @@ import type { Pixels, TextBox } from '@/lib/engines/engine';
 import { compositeOver } from '@/lib/imaging/composite';
 import { shrinkPixels } from '@/lib/imaging/kernels/resize';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
-import { layoutTextBox, legibleInk, type GroundBelow, type LetteringMood } from '../lettering';
+import type { LetteringMood } from '@/lib/lettering/faces';
+import { groundWhere } from '@/lib/lettering/ground-below';
+import { type GroundBelow, legibleInk } from '@/lib/lettering/ink';
+import { layoutTextBox } from './text-box';
 import { contrastRatio, relativeLuminance } from '@/lib/color/contrast';
 import type { Hex } from '@/lib/color/hex';
 import type { PaintedLayer, Painting } from '../painting';
@@ -20,32 +23,9 @@ function inside(x: number, y: number, quad: readonly Point[]): boolean {
   return odd;
 }
 
-/** Measures the pixels of `preview` for which `isBelow` holds. */
-function measureGround(preview: Pixels, isBelow: (x: number, y: number) => boolean): GroundBelow {
-  const sum: [number, number, number] = [0, 0, 0];
-  const luminances: number[] = [];
-  for (let y = 0; y < preview.heightPx; y += 1) {
-    for (let x = 0; x < preview.widthPx; x += 1) {
-      if (!isBelow(x, y)) continue;
-      const i = (y * preview.widthPx + x) * 4;
-      const rgb = [0, 1, 2].map((c) => preview.data[i + c] ?? 0) as [number, number, number];
-      rgb.forEach((value, c) => (sum[c as 0 | 1 | 2] += value));
-      luminances.push(relativeLuminance(rgb));
-    }
-  }
-  if (luminances.length === 0) return { rgb: [128, 128, 128], darkest: 0.1, lightest: 0.4 };
-  luminances.sort((a, b) => a - b);
-  const at = (share: number) => luminances[Math.floor(share * (luminances.length - 1))] ?? 0;
-  return {
-    rgb: sum.map((value) => value / luminances.length) as [number, number, number],
-    darkest: at(0.1),
-    lightest: at(0.9),
-  };
-}
-
 /** Measures the pixels under a quadrilateral given in the pixels of `preview`. */
 export function groundBelow(preview: Pixels, quad: readonly Point[]): GroundBelow {
-  return measureGround(preview, (x, y) => inside(x + 0.5, y + 0.5, quad));
+  return groundWhere(preview, (x, y) => inside(x + 0.5, y + 0.5, quad));
 }
 
 /**
@@ -100,10 +80,12 @@ export function legibleLayers(
   return layers.map((layer) => {
     const letters = rasterizeSvg(assemble(painting, { layers: [layer], ...size }), size);
     const covers = (x: number, y: number) => letters.data[(y * size.widthPx + x) * 4 + 3]! > 127;
-    const ground = measureGround(preview, covers);
-    const ink = relativeLuminance(measureGround(letters, covers).rgb);
+    const ground = groundWhere(preview, covers);
+    const ink = relativeLuminance(groundWhere(letters, covers).rgb);
     const below = relativeLuminance(ground.rgb);
     if (contrastRatio(ink, below) >= LEAST_CONTRAST) return layer;
+    // Letters with an outline of the opposite tone read on any ground.
+    if (/stroke="#/.test(layer.svg)) return layer;
     const hex = below > 0.3 ? '#14141a' : '#ffffff';
     return { ...layer, svg: recolorMarkup(layer.svg, () => hex) };
   });

@@ -1,3 +1,4 @@
+import { type Brief } from '@/lib/composer';
 import { type DrawSpec, type EngineContext, type Pixels, type Plane } from '@/lib/engines/engine';
 import { composite } from '@/lib/imaging/composite';
 import { gaussianBlur } from '@/lib/imaging/kernels/blur';
@@ -9,10 +10,10 @@ import { horizonOf } from '@/lib/imaging/horizon';
 import { lumaOf } from '@/lib/imaging/quality';
 import { fitInside, type Size } from '@/lib/imaging/size';
 import { treatmentOf } from '../../compose/finish/treatment-of';
-import { placeBriefOf } from '../../compose/kit-painting';
+import { mediumOf } from '../../compose/brief-of';
+import { emptied, placed } from '../../compose/kit-painting';
 import { drawGuidedPixels } from '../../compose/guided-scene';
 import { seedOfVariant } from '@/lib/random/random';
-import { type SceneDescription } from '../../compose/understand/description';
 import { comingUp } from './coming-up';
 import { dressFor } from '../settle';
 import { type Surroundings } from '../surroundings';
@@ -29,6 +30,8 @@ const LIGHT_OF_PLACE = 0.75;
 const NIGHT_LIGHTNESS = 0.38;
 /** A drawn scene is sky in this upper part, whatever its horizon. */
 const SKY_PART = 0.4;
+/** Its horizon lies a little below that. */
+const SKY_HORIZON = 0.46;
 /** From this share of its height down a sky thins out. */
 const THINS_FROM = 0.45;
 /** Where no horizon is seen, skies end here. */
@@ -44,7 +47,7 @@ const SKY_STEP = 9;
 const SKY_SOFTNESS = 3;
 
 export interface PlaceRequest {
-  description: SceneDescription;
+  brief: Brief;
   spec: DrawSpec;
   /** Where the picture is on the canvas. */
   source: Box;
@@ -63,10 +66,10 @@ export async function goOverToPlace(
   request: PlaceRequest,
   context: EngineContext,
 ): Promise<Pixels> {
-  const { description, source, surroundings, isSky } = request;
+  const { brief, source, surroundings, isSky } = request;
   const drawn = isSky ? await drawSky(extended, request) : await drawPlace(extended, request);
   context.signal.throwIfAborted();
-  const lightShare = description.hour === undefined ? LIGHT_OF_PLACE : LIGHT_OF_HOUR;
+  const lightShare = brief.hour === undefined ? LIGHT_OF_PLACE : LIGHT_OF_HOUR;
   const place = dressFor(drawn, { ...surroundings, lightShare });
   const weight = comingUp(extended, source, FROM_SHARE, TO_SHARE);
   return composite(extended, place, isSky ? times(weight, skyOf(extended)) : weight);
@@ -103,35 +106,27 @@ function thinningDown({ widthPx, heightPx }: Size, endPx: number): Plane {
 }
 
 function draw(size: Size, request: PlaceRequest, horizon: number | undefined): Promise<Pixels> {
-  const { description, spec, surroundings, isSky } = request;
-  const empty: SceneDescription = {
-    ...description,
-    setting: isSky ? 'meadow' : description.setting,
-    hour: description.hour ?? hourOf(surroundings),
-    subjects: [],
-    relations: [],
-    lettering: [],
-  };
+  const { brief, spec, surroundings, isSky } = request;
+  const place = isSky ? placed(brief, 'hills') : emptied(brief);
   const asked = { ...spec, ...size, seed: seedOfVariant(spec), textLayout: undefined };
-  const place = isSky ? undefined : placeBriefOf(spec);
-  const isNight = hourOf(surroundings) === 'night';
-  const brief = place && { ...place, hour: place.hour ?? (isNight ? 'night' : undefined) };
-  const guide = { subject: undefined, horizon };
-  return drawGuidedPixels(empty, asked, guide, lookOf(request), brief);
+  const lit = { ...place, hour: place.hour ?? hourOf(surroundings) };
+  const guide = { subject: undefined, horizon: isSky ? SKY_HORIZON : horizon };
+  return drawGuidedPixels(lit, asked, guide, lookOf(request));
 }
 
 /** Drawn as what the picture is, unless the request names a look. */
-function lookOf({ spec, description, surroundings }: PlaceRequest) {
-  const [medium] = description.media;
+function lookOf({ spec, brief, surroundings }: PlaceRequest) {
+  const medium = mediumOf(brief);
   const { curatedStyle, style } = spec;
   const isNamed = curatedStyle !== undefined || style !== undefined || medium !== undefined;
   if (!isNamed && !surroundings.isDrawing) return treatmentOf({ curatedStyle: 'Photorealism' });
   return treatmentOf({ curatedStyle, medium, profile: style?.profile });
 }
 
-function hourOf({ light }: Surroundings): SceneDescription['hour'] {
+function hourOf({ light }: Surroundings): Brief['hour'] {
   return light.lightness < NIGHT_LIGHTNESS ? 'night' : undefined;
 }
+
 /** 1 where open sky reaches down from the upper border, softly 0 below it. */
 function skyOf(picture: Pixels): FloatPlane {
   const small = shrinkPixels(picture, fitInside(picture, SKY_SIDE_PX));

@@ -14,7 +14,7 @@ const FADED: Look['vector'] = [
   { shape: 'recolor', warmth: 0.3, saturation: -0.1 },
 ];
 
-/** The look of each medium that a prompt may name, by the lexicon's canonical name for it. */
+/** The look of each medium that a prompt may name, by its id in the words that are read. */
 export const MEDIUM_LOOKS: Record<string, Look> = {
   watercolor: CURATED.Watercolor,
   'oil painting': {

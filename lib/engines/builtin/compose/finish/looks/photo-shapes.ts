@@ -10,6 +10,7 @@ export const PHOTO_SHAPES = {
       { pass: 'depthOfField', blurPx: 12 },
       { pass: 'grade', contrast: 0.3, saturation: -0.14, clarity: 0.4, vignette: 0.34 },
     ]),
+    overlay('vignette', 0.8),
   ],
   Enterprise: [
     { shape: 'shade', strength: 0.12, kind: 'linear' },

@@ -35,6 +35,19 @@ function idColor(index: number): string {
   return `#${(index + 1).toString(16).padStart(6, '0')}`;
 }
 
+/** Alpha from which on air hides what is behind it, 0 to 255. */
+const THICK = 150;
+
+/** Fog, haze and clouds before the things, as one picture on transparency; undefined where there are none. */
+function veilOf(shapes: Shapes, widthPx: number, heightPx: number): Uint8Array | undefined {
+  const list = shapes.list.filter(({ role }) => role === 'atmosphere');
+  if (list.length === 0) return undefined;
+  return rasterizeSvg(writeShapes({ ...shapes, list }, { widthPx, heightPx }), {
+    widthPx,
+    heightPx,
+  }).data;
+}
+
 /**
  * Draws every shape in a colour that is its number, and reads the numbers back. Edges are not
  * smoothed, so that no pixel is between two numbers.
@@ -58,10 +71,11 @@ export function readRegions(shapes: Shapes, widthPx: number, heightPx: number): 
     '<svg shape-rendering="crispEdges" ',
   );
   const { data } = rasterizeSvg(svg, { widthPx, heightPx });
+  const veil = veilOf(shapes, widthPx, heightPx);
   const shape = new Int32Array(widthPx * heightPx);
   const layer = new Uint16Array(widthPx * heightPx);
   for (let p = 0, i = 0; p < shape.length; p += 1, i += 4) {
-    if (data[i + 3] !== 255) continue;
+    if (data[i + 3] !== 255 || (veil && veil[i + 3]! > THICK)) continue;
     const number = (data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!;
     const found = shapes.list[number - 1];
     if (!found) continue;

@@ -1,0 +1,244 @@
+import { circle, ellipse, placed, rectangle, stroke } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
+import { times } from '@/lib/svg/point';
+import { HOUSE } from '../../palette/house';
+import { darker, lighter } from '../../palette/tones';
+import { defineFamily, type Drawer, formed, rod } from '../form';
+import { disc } from './shapes';
+
+const magnet: Drawer = (pen, { color = HOUSE.red }) => ({
+  unitCm: 0.08,
+  svg:
+    formed(
+      pen,
+      'M-80 -40V-110C-80 -220 80 -220 80 -110V-40H36V-110C36 -160 -36 -160 -36 -110V-40Z',
+      color,
+      { depth: 12, light: 5 },
+    ) +
+    rectangle([-80, -40], 44, 40, HOUSE.metal) +
+    rectangle([36, -40], 44, 40, HOUSE.metal),
+});
+const hook: Drawer = (pen) => ({
+  unitCm: 0.1,
+  svg:
+    formed(pen, roundedPath([-18, -170], 36, 44, 6), HOUSE.metalDark, { depth: 5 }) +
+    stroke('M0 -130V-70C0 -10 76 -10 70 -70', HOUSE.metal, 16),
+});
+const brick: Drawer = (pen, { color = HOUSE.brick }) => ({
+  unitCm: 0.14,
+  svg:
+    formed(pen, roundedPath([-90, -66], 180, 66, 4), color, { depth: 12, light: 5 }) +
+    [-50, 0, 50].map((x) => ellipse([x, -34], 14, 18, darker(color, 0.25))).join(''),
+});
+const yarn: Drawer = (pen, { color = HOUSE.coral }) => ({
+  unitCm: 0.1,
+  svg:
+    stroke('M40 -10C90 10 120 -20 170 -6', color, 7) +
+    formed(pen, disc(0, -60, 60), color, {
+      depth: 12,
+      light: 6,
+      extra: stroke(
+        'M-56 -80Q0 -120 50 -90M-60 -60Q0 -100 58 -64M-54 -34Q6 -80 58 -44M-30 -110Q-50 -50 -20 -6M0 -118Q-24 -50 10 -4M26 -112Q10 -50 40 -14',
+        darker(color, 0.2),
+        5,
+      ),
+    }),
+});
+const extinguisher: Drawer = (pen) => ({
+  unitCm: 0.26,
+  svg:
+    stroke('M24 -196C80 -190 76 -120 56 -70', HOUSE.ink, 10) +
+    formed(pen, 'M-40 0V-140C-40 -176 40 -176 40 -140V0Z', HOUSE.red, { depth: 14, light: 6 }) +
+    rectangle([-26, -110], 52, 50, HOUSE.cream, { radius: 4 }) +
+    rectangle([-14, -196], 30, 34, HOUSE.metalDark, { radius: 5 }) +
+    stroke('M-34 -204H30', HOUSE.ink, 11),
+  anchors: { grip: { at: [0, -196] } },
+});
+const abacus: Drawer = (pen) => ({
+  unitCm: 0.16,
+  svg:
+    formed(pen, roundedPath([-100, -160], 200, 160, 8), HOUSE.wood, { depth: 8 }) +
+    rectangle([-86, -146], 172, 132, HOUSE.cream) +
+    times(4, (row) => {
+      const y = -128 + row * 32;
+      const colors = [HOUSE.red, HOUSE.mustard, HOUSE.blue, HOUSE.green];
+      return (
+        stroke(`M-86 ${y}H86`, HOUSE.metalDark, 4) +
+        times(6, (index) =>
+          ellipse(
+            [-70 + index * 20 + (index > 2 + (row % 2) ? 44 : 0), y],
+            9,
+            13,
+            colors[row] ?? '',
+          ),
+        ).join('')
+      );
+    }).join(''),
+});
+const filmReel: Drawer = (pen) => ({
+  unitCm: 0.14,
+  svg:
+    rectangle([0, -26], 190, 26, HOUSE.ink) +
+    times(8, (index) => rectangle([60 + index * 16, -20], 8, 7, HOUSE.cream)).join('') +
+    formed(pen, disc(0, -100, 100), HOUSE.metalDark, { depth: 12, light: 5 }) +
+    times(5, (index) => {
+      const angle = (index / 5) * Math.PI * 2 - 1.57;
+      return circle([Math.cos(angle) * 58, -100 + Math.sin(angle) * 58], 26, HOUSE.cream);
+    }).join('') +
+    circle([0, -100], 15, HOUSE.ink),
+});
+const clapper: Drawer = (pen) => ({
+  unitCm: 0.14,
+  svg:
+    formed(pen, roundedPath([-110, -130], 220, 130, 8), HOUSE.ink, { depth: 8 }) +
+    stroke('M-90 -84H90M-90 -44H90M-20 -44V-8', HOUSE.cream, 5) +
+    placed(
+      rectangle([0, -34], 222, 34, HOUSE.cream, { radius: 5 }) +
+        times(
+          5,
+          (index) => `<path d="M${10 + index * 44} 0l22 -34h22l-22 34Z" fill="${HOUSE.ink}"/>`,
+        ).join(''),
+      { at: [-110, -134], angleDegrees: -13 },
+    ),
+});
+const cassette: Drawer = (pen, { color = HOUSE.teal }) => ({
+  unitCm: 0.055,
+  svg:
+    formed(pen, roundedPath([-100, -130], 200, 130, 10), color, { depth: 9 }) +
+    rectangle([-84, -116], 168, 72, HOUSE.cream, { radius: 6 }) +
+    circle([-40, -72], 20, HOUSE.ink) +
+    circle([40, -72], 20, HOUSE.ink) +
+    circle([-40, -72], 8, HOUSE.white) +
+    circle([40, -72], 8, HOUSE.white),
+});
+const disk: Drawer = (pen) => ({
+  unitCm: 0.06,
+  svg:
+    formed(pen, disc(0, -100, 100), HOUSE.metal, {
+      depth: 6,
+      extra: `<path d="M0 -100L70 -190L100 -150Z" fill="#ffffff" opacity="0.6"/><path d="M0 -100L-70 -10L-100 -50Z" fill="${HOUSE.pink}" opacity="0.5"/>`,
+    }) +
+    circle([0, -100], 30, lighter(HOUSE.metal, 0.5)) +
+    circle([0, -100], 12, HOUSE.navy),
+});
+const flowerPot: Drawer = (pen, { color = HOUSE.brick }) => ({
+  unitCm: 0.14,
+  svg:
+    formed(pen, 'M-64 -110L-44 0H44L64 -110Z', color, { depth: 12, light: 5 }) +
+    formed(pen, roundedPath([-74, -140], 148, 34, 6), darker(color, 0.05), { depth: 7 }) +
+    ellipse([0, -140], 66, 8, HOUSE.soil),
+  anchors: { inside: { at: [0, -138], spanCm: 90 }, top: { at: [0, -140], spanCm: 120 } },
+});
+const candelabra: Drawer = (pen) => ({
+  unitCm: 0.2,
+  svg:
+    stroke('M-70 -150V-120C-70 -80 70 -80 70 -120V-150M0 -150V-14', HOUSE.gold, 10) +
+    formed(pen, 'M-46 0Q-40 -20 0 -22Q40 -20 46 0Z', HOUSE.gold, { depth: 6 }) +
+    [-70, 0, 70]
+      .map(
+        (x) =>
+          rectangle([x - 9, -206], 18, 58, HOUSE.cream, { radius: 3 }) +
+          `<path d="M${x} -248C${x + 20} -226 ${x + 10} -208 ${x} -208S${x - 20} -226 ${x} -248Z" fill="${HOUSE.fire}"/>` +
+          rectangle([x - 16, -152], 32, 10, HOUSE.gold, { radius: 4 }),
+      )
+      .join(''),
+});
+const pocketWatch: Drawer = (pen) => ({
+  unitCm: 0.05,
+  svg:
+    stroke('M0 -190C40 -240 110 -220 160 -180', HOUSE.gold, 8) +
+    circle([0, -188], 16, HOUSE.gold) +
+    formed(pen, disc(0, -86, 86), HOUSE.gold, { depth: 10, light: 5 }) +
+    circle([0, -86], 66, HOUSE.cream) +
+    stroke('M0 -86V-132M0 -86L30 -70', HOUSE.ink, 7),
+});
+const lasso: Drawer = (pen) => ({
+  unitCm: 0.5,
+  svg:
+    stroke('M-90 -150C-90 -190 90 -190 90 -150S-90 -110 -90 -150Z', HOUSE.woodDark, 9) +
+    stroke('M-90 -150C-90 -190 90 -190 90 -150S-90 -110 -90 -150Z', HOUSE.woodLight, 6) +
+    rod(pen, 'M-60 -124C-30 -90 20 -90 10 -40S-20 -10 0 0', HOUSE.woodLight, 7),
+  anchors: { grip: { at: [0, -20] } },
+});
+const dagger: Drawer = (pen) => ({
+  unitCm: 0.14,
+  svg:
+    formed(pen, 'M-14 -80V-200L0 -240L14 -200V-80Z', HOUSE.metal, { depth: 7, light: 4 }) +
+    rectangle([-40, -88], 80, 14, HOUSE.gold, { radius: 6 }) +
+    formed(pen, roundedPath([-10, -76], 20, 70, 8), HOUSE.leather, { depth: 6 }) +
+    circle([0, -6], 13, HOUSE.gold),
+  anchors: { grip: { at: [0, -40], angleDegrees: -90 }, tip: { at: [0, -240] } },
+});
+const bomb: Drawer = (pen) => ({
+  unitCm: 0.16,
+  svg:
+    stroke('M46 -132C60 -170 90 -160 96 -186', HOUSE.woodLight, 8) +
+    circle([97, -190], 14, HOUSE.fire) +
+    circle([97, -190], 7, HOUSE.yellow) +
+    formed(pen, roundedPath([18, -146], 44, 30, 5), HOUSE.metalDark, { depth: 5 }) +
+    formed(pen, disc(0, -72, 72), HOUSE.ink, { depth: 16, light: 10 }),
+});
+const dustpan: Drawer = (pen, { color = HOUSE.teal }) => ({
+  unitCm: 0.16,
+  svg:
+    rod(pen, 'M0 -80V-180', darker(color, 0.15), 22) +
+    formed(pen, 'M-70 -90H70L90 0H-90Z', color, { depth: 12, light: 5 }) +
+    rectangle([-90, -12], 180, 12, HOUSE.ink),
+  anchors: { grip: { at: [0, -150], angleDegrees: -90 } },
+});
+const toiletPaper: Drawer = (pen) => ({
+  unitCm: 0.07,
+  svg:
+    formed(pen, 'M-70 -140V-20C-70 4 70 4 70 -20V-140Z', HOUSE.white, { depth: 12 }) +
+    ellipse([0, -140], 70, 24, HOUSE.cream) +
+    ellipse([0, -140], 24, 8, HOUSE.wood) +
+    formed(pen, 'M50 -128H84V-30H54Z', HOUSE.white, { depth: 4 }),
+});
+const mouseTrap: Drawer = (pen) => ({
+  unitCm: 0.07,
+  svg:
+    formed(pen, 'M-110 -16L-80 -60H110L90 -16V0H-110Z', HOUSE.wood, { depth: 10, light: 4 }) +
+    stroke('M-70 -40H60L80 -60H-44Z', HOUSE.metalDark, 6) +
+    formed(pen, 'M-20 -44L30 -80L40 -44Z', HOUSE.cheese, { depth: 5 }),
+});
+const bloodDrop: Drawer = (pen) => ({
+  unitCm: 0.1,
+  svg: formed(
+    pen,
+    'M0 -200C30 -140 70 -110 70 -66C70 -20 40 0 0 0S-70 -20 -70 -66C-70 -110 -30 -140 0 -200Z',
+    HOUSE.red,
+    { depth: 14, light: 8 },
+  ),
+});
+const oilCan: Drawer = (pen) => ({
+  unitCm: 0.4,
+  svg:
+    formed(pen, 'M-70 0V-200C-70 -216 70 -216 70 -200V0Z', HOUSE.blue, { depth: 16, light: 6 }) +
+    [-140, -70].map((y) => rectangle([-72, y], 144, 8, darker(HOUSE.blue, 0.25))).join('') +
+    ellipse([0, -204], 70, 12, lighter(HOUSE.blue, 0.2)),
+});
+
+/** Small goods of house, workshop and stage. */
+export const householdGood = defineFamily('household-good', {
+  magnet,
+  hook,
+  brick,
+  yarn,
+  extinguisher,
+  abacus,
+  'film-reel': filmReel,
+  clapper,
+  cassette,
+  disk,
+  'flower-pot': flowerPot,
+  candelabra,
+  'pocket-watch': pocketWatch,
+  lasso,
+  dagger,
+  bomb,
+  dustpan,
+  'toilet-paper': toiletPaper,
+  'mouse-trap': mouseTrap,
+  'blood-drop': bloodDrop,
+  'oil-drum': oilCan,
+});

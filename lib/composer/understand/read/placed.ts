@@ -1,0 +1,37 @@
+import type { Doing } from './attach';
+import type { Kind } from './clause-state';
+import type { Draft } from './draft';
+import { VESSELS } from './vessels';
+
+/** Verbs that end with the thing somewhere: `putting coins into a jar`. */
+const PUTTING =
+  /^(?:put|plant|pour|throw|pack|load|drop|place|insert|serve|hang|lay|push|hide-thing|throw-away|lift|arrange|stack|set|post|scan)$/;
+/** What takes somebody along. */
+const CARRIERS =
+  /^(?:wheelchair|pram|sled|shopping-cart|wheelbarrow|stroller|cradle|bed|crib|swing)$/;
+/** Work lies on them, while who works stands at them. */
+const BENCHES =
+  /^(?:workbench|table|desk|stove|grill|counter|easel|anvil|cutting-board|coffee-table|round-table|sewing-machine|tray|plate)$/;
+const PLACES_OF = /^(?:in|on|at|towards|under|full-of)$/;
+
+/**
+ * Whether what comes after a verb and its thing is said of the thing: `planting a seedling in a pot`,
+ * `pushing a man in a wheelchair`, `sawing a plank on a workbench`; and not `reading a book on a bench`.
+ */
+export function belongsToPatient(
+  draft: Draft,
+  doing: Doing,
+  kind: Kind,
+  from: readonly string[],
+  to: string,
+): boolean {
+  if (!doing.hasPatient || !PLACES_OF.test(kind)) return false;
+  if (!from.some((id) => doing.agents.includes(id))) return false;
+  const patient = doing.actions.flatMap((index) => draft.actions[index]?.patient ?? [])[0];
+  if (patient === undefined || patient === to) return false;
+  const target = draft.element(to)?.concept ?? '';
+  const isVessel = VESSELS.test(target) || draft.kindOf(to) === 'container';
+  if (draft.isAnimate(patient)) return CARRIERS.test(target) && /^(?:in|on)$/.test(kind);
+  if (PUTTING.test(doing.verb)) return draft.kindOf(to) !== undefined && !draft.isAnimate(to);
+  return (kind === 'in' && isVessel) || (kind === 'on' && BENCHES.test(target));
+}

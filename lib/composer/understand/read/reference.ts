@@ -1,0 +1,131 @@
+import { verbFrameOf } from '../words/verb';
+import { fillPatient } from './attach';
+import type { ClauseState, Kind, Preposition } from './clause-state';
+import { belongsToPatient } from './placed';
+import { meantRelation } from './things';
+
+/** What words mean by what was told before them: whom `who`, what `it`, who does what a verb says. */
+
+/** What things do as well. */
+const INANIMATE =
+  /^(?:float|fly|fall|hang|grow|shine|burn|smoke|flow|melt|explode|spin|stack|crash|reflect|surround|launch|curl|lean|tie|lie)$/;
+
+const living = ({ draft }: ClauseState, ids: readonly string[]) =>
+  ids.filter((id) => draft.isAnimate(id));
+
+/** Whom `who` means: the nearest that can do something, else the nearest. */
+export function meantByRelative(state: ClauseState): string[] {
+  const { last, subjects } = state;
+  const found = [last, subjects].map((ids) => living(state, ids)).find((ids) => ids.length > 0);
+  return found ?? (last.length > 0 ? [...last] : subjects);
+}
+
+/** `them` are several: what was told as one row. */
+const PLURAL =
+  /^(?:they|them|themselves|ihnen|elles|ils|eux|ellos|ellas|loro|essi|eles|elas|они|ними|них|им)$/;
+
+/** `a bucket under it`, `next to it a pair of boots`, `drawing it`: what was told before. */
+export function readPronoun(state: ClauseState, word: string): void {
+  const { preposition, doing, draft } = state;
+  const told = draft.elements.map(({ id }) => id);
+  if (preposition) {
+    state.preposition = undefined;
+    const next = state.settled[state.at]?.role ?? '';
+    const opens = /^(?:determiner|adjective|noun|unknown)$/.test(next);
+    if (opens) state.inverse = { kind: preposition.kind, to: preposition.from };
+    else relatePronoun(state, preposition, word);
+    return;
+  }
+  if (!doing || doing.hasPatient) return;
+  const patients = draft.actions.flatMap(({ patient }) => patient ?? []);
+  const meant = patients.at(-1) ?? told.filter((id) => !doing.agents.includes(id)).at(-1);
+  if (meant) fillPatient(draft, [meant], doing);
+}
+
+/** A tap and a bucket under it: the bucket stands under the thing before it, not under itself. */
+function relatePronoun(state: ClauseState, preposition: Preposition, word: string): void {
+  const told = state.draft.elements.map(({ id }) => id);
+  const from = preposition.from.slice(-1);
+  const before = told.filter((id) => !from.includes(id));
+  const inRow = preposition.from.filter((id) => !from.includes(id));
+  const subjects = state.subjects.filter((id) => before.includes(id));
+  const [meant] = PLURAL.test(word) ? [subjects[0]] : [inRow.at(-1) ?? subjects[0]];
+  const one = meant ?? before.at(-1);
+  if (one) relateTo(state, [one], { ...preposition, from });
+}
+
+/** Says of everything what a preposition says of one. */
+export function relateTo(
+  state: ClauseState,
+  ids: readonly string[],
+  preposition: Preposition,
+): void {
+  const { kind, reversed } = preposition;
+  for (const to of ids)
+    for (const one of bearers(state, preposition, to))
+      if (reversed) state.draft.relate(kind, to, one);
+      else state.draft.relate(meantRelation(kind, one, to, state.draft), one, to);
+}
+
+/** These carry no tools: `a cowboy against a fence with a lasso` has it himself. */
+const SCENERY = /^(?:building|nature|plant|vehicle)$/;
+
+/** What a preposition says something of, once it is known what comes: tools belong to who works. */
+function bearers(state: ClauseState, { kind, from }: Preposition, to: string): readonly string[] {
+  const { doing, draft, subjects } = state;
+  if (doing && belongsToPatient(draft, doing, kind, from, to))
+    return doing.actions.flatMap((index) => draft.actions[index]?.patient ?? []).slice(0, 1);
+  if (kind !== 'with') return from;
+  const isTool = /^(?:tool|device|instrument)$/.test(draft.kindOf(to) ?? '');
+  if (doing?.hasPatient && isTool && doing.agents.length > 0) {
+    for (const index of doing.actions) {
+      const action = draft.actions[index];
+      if (action) action.instrument ??= to;
+    }
+    return doing.agents;
+  }
+  const alive = living(state, subjects);
+  const isCarried = draft.lexicon.factsOf(draft.element(to)?.concept ?? '')?.habitat === 'hand';
+  if (isCarried && alive.length > 0 && from.every((id) => SCENERY.test(draft.kindOf(id) ?? '')))
+    return alive;
+  const joins = draft.isAnimate(to) && alive.length > 0 && !from.some((id) => draft.isAnimate(id));
+  return joins && !alive.includes(to) ? alive : from;
+}
+
+/** Who does what comes: the nearest that can do something, else what the sentence is about. */
+export function agentsOf(state: ClauseState, verb: string): readonly string[] {
+  const { doing, subjects, comma, slot, draft } = state;
+  if (state.joined && doing) return doing.agents;
+  const joinsBack = /^(?:ru|de)$/.test(draft.language);
+  const near = comma && !joinsBack ? [] : state.last;
+  // Coins float and flames burn as well as people do.
+  if (near.length > 0 && INANIMATE.test(verb) && slot.kind !== 'patient') return near;
+  const isPlant = near.length > 0 && near.every((id) => draft.kindOf(id) === 'plant');
+  if (isPlant && verb === 'climb') return near;
+  const nearLiving = living(state, near);
+  if (nearLiving.length > 0 && slot.kind !== 'patient') return nearLiving;
+  const alive = living(state, subjects);
+  if (alive.length > 0) return alive;
+  const isBody = verbFrameOf(verb)?.pose !== undefined;
+  return subjects.length > 0 && (comma || isBody || near.length === 0) ? subjects : near;
+}
+
+/** What a preposition says something of. */
+export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
+  const { comma, subjects, doing, slot, last, lastRelation } = state;
+  if (comma && subjects.length > 0) return subjects;
+  const isClose = /^(?:with|full-of|wearing|holding|part-of)$/.test(kind);
+  if (doing) {
+    if (isClose && doing.hasPatient) return last.slice(-1);
+    if (slot.kind === 'relation' && !/^(?:with|wearing|holding)$/.test(lastRelation ?? ''))
+      return last.length > 0 ? last : doing.agents;
+    return doing.agents.length > 0 ? doing.agents : last;
+  }
+  if (isClose) return last.length > 0 ? last.slice(-1) : subjects;
+  const hangsOn = /^(?:with|wearing|holding)$/.test(lastRelation ?? '');
+  const isStanding = /^(?:on|in|at|beside)$/.test(kind);
+  if (hangsOn && living(state, last).length > 0) return last.slice(-1);
+  if (subjects.length > 0 && hangsOn && (living(state, subjects).length > 0 || isStanding))
+    return subjects;
+  return last.length > 0 ? last : subjects;
+}

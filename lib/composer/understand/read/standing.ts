@@ -1,0 +1,49 @@
+import type { ClauseState, Kind, Slot } from './clause-state';
+import type { Phrase } from './draft';
+import type { Item } from './item';
+import { relateTo } from './reference';
+
+/** Where things stand to what was told before, where no noun says to what. */
+
+const OPENS_THING = /^(?:determiner|possessive|adjective|noun|unknown)$/;
+/** `davor`, `on top`: a preposition and what it is said of in one word. */
+export const THERE = {
+  'on-it': 'on',
+  'in-it': 'in',
+  'under-it': 'under',
+  'beside-it': 'beside',
+  'before-it': 'in-front-of',
+} as const;
+/** Where something stands to what the prompt told first: `gears around`, `a globe in the background`. */
+export function stand({ draft }: ClauseState, kind: Kind, from: readonly string[]): void {
+  const patient = draft.actions.find((action) => action.patient)?.patient;
+  const isRing = kind === 'around' && patient !== undefined && !from.includes(patient);
+  const to = isRing ? patient : draft.elements.find(({ id }) => !from.includes(id))?.id;
+  if (to) for (const id of from) draft.relate(kind, id, to);
+}
+
+export function standOnNearest({ draft }: ClauseState, kind: Kind, from: readonly string[]): void {
+  const ids = draft.elements.map(({ id }) => id).filter((id) => !from.includes(id));
+  const to = ids.filter((id) => !draft.isAnimate(id)).at(-1) ?? ids.at(-1);
+  if (to) for (const id of from) draft.relate(kind, id, to);
+}
+
+/** `a castle, davor ein See`, `a piano with a metronome on top`. */
+export function standThere(state: ClauseState, item: Item, role: keyof typeof THERE): void {
+  const { draft, last, subjects } = state;
+  const kind = THERE[role];
+  draft.fate(item, 'relation', kind);
+  const next = state.settled[state.at]?.role ?? '';
+  const isNew = state.comma || state.joined || state.settled[state.at - 2]?.role === 'stop';
+  const told = subjects.length > 0 ? subjects.slice(-1) : last.slice(-1);
+  if (isNew && OPENS_THING.test(next) && told.length > 0) state.inverse = { kind, to: told };
+  else standOnNearest(state, kind, last);
+}
+
+/** `steam rising from its spout`: from what has the spout, where nobody knows spouts. */
+export function inheritFromPart(state: ClauseState, phrase: Phrase, slot: Slot): void {
+  if (!phrase.possessive || phrase.unknownHead === undefined || slot.kind !== 'relation') return;
+  const { from } = slot.preposition;
+  const whole = state.draft.elements.find(({ id, concept }) => concept && !from.includes(id));
+  if (whole) relateTo(state, [whole.id], slot.preposition);
+}

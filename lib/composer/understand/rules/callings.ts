@@ -1,0 +1,51 @@
+import type { BriefElement } from '../../brief';
+import type { Draft } from '../read/draft';
+import { type Calling, CALLINGS } from '../words/callings.data';
+import { verbFrameOf } from '../words/verb';
+import { imply } from './imply';
+import type { Rule } from './rule';
+
+/** Who has something to do, to hold or to sit on already has no hands free for their calling. */
+const BUSY = new Set(['holding', 'with', 'on', 'in', 'at', 'against', 'part-of']);
+/** Seen so near, what carries somebody is not in the picture. */
+const NEAR = new Set(['close', 'portrait']);
+/** More than these stand in a row, each with the same thing. */
+const MOST_OF_A_KIND = 3;
+
+const isRidden = ({ does }: Calling) => verbFrameOf(does ?? '')?.to === 'ridden';
+
+function isFree(draft: Draft, { id, count, several }: BriefElement): boolean {
+  if (count > MOST_OF_A_KIND || several) return false;
+  const acts = draft.actions.some(
+    ({ agent, patient, instrument }) => agent === id || patient === id || instrument === id,
+  );
+  const placed = draft.relations.some(
+    ({ kind, from, to }) => (from === id && BUSY.has(kind)) || (to === id && kind === 'on'),
+  );
+  return !acts && !placed;
+}
+
+function follow(draft: Draft, { id, count, concept = '' }: BriefElement, calling: Calling): void {
+  const because = `what a ${concept.replaceAll('-', ' ')} is known by`;
+  const thing =
+    calling.with === undefined
+      ? undefined
+      : imply(draft, { concept: calling.with, count, because });
+  if (calling.with !== undefined && thing === undefined) return;
+  if (calling.does === undefined) draft.relate('holding', id, thing ?? '');
+  else draft.actions.push({ verb: calling.does, agent: id, ...(thing ? { patient: thing } : {}) });
+}
+
+export const callings: Rule = {
+  name: 'who is named by what they do is seen doing it, where nothing else is said',
+  example: { prompt: 'a violinist on stage', elements: ['violinist', 'violin'] },
+  apply(draft) {
+    if (draft.template) return;
+    for (const element of [...draft.elements]) {
+      const calling = CALLINGS[element.concept ?? ''];
+      if (!calling || draft.actions.length >= 20 || !isFree(draft, element)) continue;
+      if (isRidden(calling) && NEAR.has(draft.camera ?? '')) continue;
+      follow(draft, element, calling);
+    }
+  },
+};
