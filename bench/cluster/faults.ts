@@ -37,6 +37,7 @@ try {
     if (fault.needsWorkers && !hasWorkers) continue;
     if (wanted.length > 0 && !wanted.some((word) => fault.name.includes(word))) continue;
     const result = await bench.run(fault, BEFORE_MS, AFTER_MS);
+    result.violations.push(...(await bench.nodesDisagree()));
     console.log(row(result));
     broken += result.violations.length;
     for (const violation of result.violations.slice(0, 10)) console.error(`  ${violation}`);

@@ -5,6 +5,7 @@ import { FixedOpenai } from '../../backends/fixed-openai';
 import type { TestUser } from '../../support/server';
 import { Backing, type SharedVariables } from '../backing';
 import { Cluster } from '../cluster';
+import { disagreements } from './between-nodes';
 import {
   answersHold,
   booksBalance,
@@ -157,6 +158,11 @@ export class FaultBench {
     return objectsAreRows(this.backing);
   }
 
+  /** Limits, sessions, progress and clients that leave, once all is quiet: the nodes must be as one. */
+  async nodesDisagree(): Promise<string[]> {
+    return disagreements({ cluster: this.cluster, redisUrl: this.backing.redis.url });
+  }
+
   /** The latest pictures come from every node, and are the same bytes. */
   private async filesAreRead(): Promise<string[]> {
     const urls = this.seen.flatMap(({ images }) => images.map(({ url }) => new URL(url).pathname));
@@ -210,6 +216,8 @@ function variablesOf(engine: FixedOpenai): Record<string, string> {
     RATE_LIMIT_IMAGES_PER_MINUTE: '100000',
     REQUEST_TIMEOUT_SECONDS: String(REQUEST_TIMEOUT_SECONDS),
     INSTANCE_LEASE_SECONDS: String(LEASE_SECONDS),
+    // Addresses of clients, as a balancer would tell them.
+    TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
   };
 }

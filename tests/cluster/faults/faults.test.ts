@@ -21,4 +21,8 @@ describe('a cluster under load', () => {
       if (!fault.isQuiet) expect(result.good).toBeGreaterThan(0);
     },
   );
+
+  it('is one service afterwards: limits, sessions, progress and clients that leave', async () => {
+    expect(await bench.nodesDisagree()).toEqual([]);
+  });
 });

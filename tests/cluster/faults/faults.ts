@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { EaselProcess } from '../../support/easel-process';
 import type { Fault, FaultBench } from './fault-bench';
+import { limitsHoldAlone } from './between-nodes';
 import { askFor } from './load';
 
 function first(processes: readonly EaselProcess[]): EaselProcess {
@@ -232,6 +233,19 @@ export const crowd: Fault = {
   },
 };
 
+export const limitsWithoutRedis: Fault = {
+  name: 'passwords are guessed while Redis is away',
+  isQuiet: true,
+  async happen({ backing, cluster }) {
+    await backing.redis.kill();
+    try {
+      return await limitsHoldAlone(cluster);
+    } finally {
+      await backing.redis.launch();
+    }
+  },
+};
+
 /** The whole matrix; hours of a person's patience are some minutes of a machine's. */
 export const ALL_FAULTS: readonly Fault[] = [
   nothing,
@@ -245,6 +259,7 @@ export const ALL_FAULTS: readonly Fault[] = [
   redisHangs(5),
   redisHangs(60),
   redisFlushed,
+  limitsWithoutRedis,
   storeHangs(10),
   databaseHangs(10),
   databaseKilled,

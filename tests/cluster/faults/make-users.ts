@@ -8,13 +8,19 @@ import type { Cluster } from '../cluster';
 /** More than any test spends. */
 const UNITS = 10_000_000;
 
-/** Fresh accounts of a cluster, each with a token. */
-export async function makeUsers(cluster: Cluster, count: number): Promise<TestUser[]> {
+/** Fresh accounts of a cluster, each with a token, and a password where one is given. */
+export async function makeUsers(
+  cluster: Cluster,
+  count: number,
+  password?: string,
+): Promise<TestUser[]> {
   const users: TestUser[] = [];
   for (let index = 0; index < count; index += 1) {
     const email = `user-${randomBytes(4).toString('hex')}@example.test`;
     const names = ['--email', email, '--name', `User ${index}`];
-    const args = ['dist/admin.mjs', 'user:create', ...names, '--credits', String(UNITS), '--token'];
+    const means = ['--credits', String(UNITS), '--token'];
+    if (password !== undefined) means.push('--password', password);
+    const args = ['dist/admin.mjs', 'user:create', ...names, ...means];
     const env = environmentWith(cluster.environmentOf('node1'));
     const { stdout } = await promisify(execFile)(process.execPath, args, { env });
     const { id, token } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as TestUser;
