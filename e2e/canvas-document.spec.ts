@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findOnPath } from '@/lib/find-on-path';
 import { send } from './support/api';
 import { answerAtOnce, draw, sentRequest, tool } from './support/canvas';
+import { exportAs } from './support/export';
 import {
   canvas,
   chooseOperation,
@@ -263,16 +263,8 @@ test('a collage of three layers is inpainted, feathered, cropped, undone 40 step
   for (let step = 0; step < 42; step++) await page.keyboard.press('Control+Shift+z');
   await expect(page.getByText('448 × 448').first()).toBeVisible();
 
-  const exportAs = async (name: string) => {
-    await page.getByRole('button', { name: 'Export' }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name }).click(),
-    ]);
-    return download.path();
-  };
-  const png = await readFile(await exportAs('PNG'));
-  const psd = readPsd(await exportAs('PSD, with its layers'));
+  const { bytes: png } = await exportAs(page, 'PNG');
+  const psd = readPsd((await exportAs(page, 'PSD')).path);
   expect(psd.names).toEqual(['coffee', 'green', 'blue', 'Inpaint']);
   const [sent, read] = await Promise.all(
     [png, psd.flat].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { answerAtOnce, canvasMiddle, maskButton, maskValues, tool } from './support/canvas';
 import { quantile, watchFrames } from './support/frames';
+import { residentMb } from './support/memory';
 import { canvas, prompt, runButton } from './support/studio';
 import { expect, signUp, test } from './support/test';
 
@@ -41,22 +42,6 @@ async function openLargest(page: Page): Promise<void> {
   await prompt(page).fill('A plain wall');
   await runButton(page, 'Generate').click();
   await page.getByRole('button', { name: /^Open .*on canvas/ }).click();
-}
-
-/** Resident memory of all renderers, in megabytes, as the system tells it. */
-async function residentMb(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  const sizes = await Promise.all(
-    processInfo
-      .filter(({ type }) => type === 'renderer')
-      .map(async ({ id }) => {
-        const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
-        return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-      }),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Strokes all over the picture, of the same places each time, each as fast as a hand flicks. */

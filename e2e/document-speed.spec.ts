@@ -60,14 +60,27 @@ async function zoom(page: Page): Promise<void> {
   for (let step = 0; step < STEPS; step++) await page.mouse.wheel(0, step < STEPS / 2 ? -8 : 8);
 }
 
+/** Says where to take from, and paints that in circles. */
+async function clone(page: Page): Promise<void> {
+  const { x, y } = await canvasMiddle(page);
+  await page.keyboard.down('Alt');
+  await page.mouse.click(x - 60, y - 60);
+  await page.keyboard.up('Alt');
+  await drag(page, 140);
+}
+
 const WORK = {
   pan: { tool: 'Hand', do: (page: Page) => drag(page, 120) },
   zoom: { tool: 'Hand', do: zoom },
   brush: { tool: 'Brush', do: (page: Page) => drag(page, 140) },
+  paint: { tool: 'Paint brush', do: (page: Page) => drag(page, 140) },
+  clone: { tool: 'Clone stamp', do: clone },
   transform: { tool: 'Move', do: (page: Page) => drag(page, 100) },
 } as const;
 
-test('ten layers of 4096 × 4096 pan, zoom, are painted on and moved smoothly', async ({ page }) => {
+test('ten layers of 4096 × 4096 pan, zoom, are masked, painted on and moved smoothly', async ({
+  page,
+}) => {
   await signUp(page);
   await openTenLayers(page);
   const frames = await watchFrames(page);
@@ -76,14 +89,18 @@ test('ten layers of 4096 × 4096 pan, zoom, are painted on and moved smoothly', 
   const limitMs = Math.max(MAX_FRAME_P95_MS, idle + TOLERANCE_MS);
   for (const [name, { tool: wanted, do: work }] of Object.entries(WORK)) {
     await tool(page, wanted).click();
-    let p95 = Infinity;
+    let [p95, longest] = [Infinity, 0];
     // Somebody else's work on the machine only slows: the first round that is quick enough counts.
     for (let round = 0; round < ROUNDS && p95 >= limitMs; round++) {
       await frames();
       await work(page);
-      p95 = quantile(await frames(), 0.95);
+      const taken = await frames();
+      p95 = quantile(taken, 0.95);
+      longest = Math.max(...taken);
     }
-    console.log(`${name}: p95 ${p95.toFixed(1)} ms, idle p95 ${idle.toFixed(1)} ms`);
+    console.log(
+      `${name}: p95 ${p95.toFixed(1)} ms, longest ${longest.toFixed(0)} ms, idle p95 ${idle.toFixed(1)} ms`,
+    );
     expect.soft(p95, name).toBeLessThan(limitMs);
   }
 });

@@ -7,13 +7,13 @@ test('a result opens on the canvas, and a reload does not open it again', async 
   const { data } = await generate(page, 1);
   await page.goto(`/studio?open=${data[0]?.image_id}`);
   const history = page.getByRole('region', { name: 'History' });
-  await expect(history.getByRole('button', { name: /Original/ })).toHaveCount(1);
+  await expect(history.getByRole('button', { name: /^Version 1, Generate/ })).toHaveCount(1);
   await expect(page.getByText('1024 × 1024').first()).toBeVisible();
   await expect(page).toHaveURL(/\/studio$/);
   // A pause in the work keeps the session.
   await page.waitForTimeout(2_500);
   await page.reload();
-  await expect(history.getByRole('button', { name: /Original/ })).toHaveCount(1);
+  await expect(history.getByRole('button', { name: /^Version 1, Generate/ })).toHaveCount(1);
 });
 
 test('the last results are offered on the empty canvas, and tell when they will be gone', async ({

@@ -12,7 +12,7 @@ import { Logo } from '@/components/ui/logo';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import { useModifierKey } from '@/components/ui/modifier-key';
 import { Spinner } from '@/components/ui/spinner';
-import { exportItems } from './actions/export-items';
+import { BatchIndicator } from './batch/batch-indicator';
 import { commandOf } from './palette/commands';
 import { keysOf } from './palette/commands/command';
 import { useHistory } from './history/history';
@@ -38,10 +38,11 @@ export function StudioHeader({ visitor }: { visitor: Visitor }) {
       <Divider />
       <UndoButtons />
       <div className="ml-auto flex items-center gap-2 tablet:gap-3">
+        <BatchIndicator />
         <JobsIndicator />
         <Balance initialUnits={visitor.balanceUnits} />
         <Divider />
-        <ExportMenu />
+        <ExportButton />
         <span className="max-tablet:hidden">
           <ThemeSwitch />
         </span>
@@ -107,6 +108,8 @@ function DocumentMenu() {
           'open',
           'save-project',
           'download',
+          'export',
+          'batch',
           'copy-picture',
           'copy-code',
           'palette',
@@ -132,21 +135,20 @@ function DocumentMenu() {
   );
 }
 
-/** Saving the picture in another format, and the request as code. */
-function ExportMenu() {
+/** Saving what is on the canvas in any format; narrow windows have it in the menu of the file. */
+function ExportButton() {
   const current = useCurrentVersion();
   return (
     <span className="max-tablet:hidden">
-      <Menu
-        label="Export"
-        align="end"
-        items={exportItems(current)}
-        trigger={(props) => (
-          <Button {...props} kind="ghost" icon={Download} className="bg-transparent!">
-            Export
-          </Button>
-        )}
-      />
+      <Button
+        kind="ghost"
+        icon={Download}
+        className="bg-transparent!"
+        disabled={!current}
+        onClick={commandOf('export').run}
+      >
+        Export
+      </Button>
     </span>
   );
 }

@@ -11,6 +11,8 @@ describe('the gallery', () => {
       { title: 'In the last hour', items: [items[0], items[1]] },
       { title: 'Before that', items: [items[2]] },
     ]);
+    const titles = groupByAge(items.toReversed(), now).map(({ title }) => title);
+    expect(titles).toEqual(['Before that', 'In the last hour']);
   });
 
   it('says how long a result is kept, and when it is soon gone', () => {

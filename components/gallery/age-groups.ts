@@ -16,17 +16,20 @@ export interface AgeGroup<Item> {
   items: Item[];
 }
 
-/** Items under the headings of their age, in their order, without empty headings. */
+/** Items under the headings of their age, in their order from either end, without empty headings. */
 export function groupByAge<Item extends Dated>(
   items: readonly Item[],
   now: Date,
 ): AgeGroup<Item>[] {
-  const groups = GROUPS.map(({ title }): AgeGroup<Item> => ({ title, items: [] }));
+  const groups = new Map<string, AgeGroup<Item>>();
   for (const item of items) {
     const ageMs = now.getTime() - Date.parse(item.creation_time);
-    groups[GROUPS.findIndex(({ withinMs }) => ageMs <= withinMs)]?.items.push(item);
+    const { title } = GROUPS.find(({ withinMs }) => ageMs <= withinMs) ?? GROUPS[2];
+    const group = groups.get(title) ?? { title, items: [] };
+    groups.set(title, group);
+    group.items.push(item);
   }
-  return groups.filter((group) => group.items.length > 0);
+  return [...groups.values()];
 }
 
 /** Below this a result's end is worth a colour. */

@@ -11,6 +11,7 @@ import { fileNameOf, isVector, type Result } from './results';
 interface GalleryTileProps {
   result: Result;
   title: string;
+  modelName: string | undefined;
   now: Date;
   selected: boolean;
   onSelect: (id: string, withRange: boolean) => void;
@@ -21,7 +22,8 @@ const ON_IMAGE =
 const WIDTHS = [320, 640] as const;
 
 /** A picture as wide as its shape asks in a row of one height; rows fill the window. */
-export function GalleryTile({ result, title, now, selected, onSelect }: GalleryTileProps) {
+export function GalleryTile(props: GalleryTileProps) {
+  const { result, title, modelName, now, selected, onSelect } = props;
   const ratio = Math.min(3, Math.max(0.4, result.width / result.height));
   const left = timeLeft(result.expiration_time, now);
   const thumbnail = localPath(result.thumbnail_url);
@@ -37,6 +39,7 @@ export function GalleryTile({ result, title, now, selected, onSelect }: GalleryT
         href={`/studio?open=${result.id}`}
         prefetch={false}
         aria-label={`Open in the studio: ${title}, ${result.width} × ${result.height}, ${left.text}`}
+        aria-description={result.prompt ?? undefined}
         className="block size-full checkerboard focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent"
       >
         {/* eslint-disable-next-line @next/next/no-img-element -- small variants come from the service itself */}
@@ -64,10 +67,10 @@ export function GalleryTile({ result, title, now, selected, onSelect }: GalleryT
       )}
       <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end gap-1 bg-linear-to-t from-black/75 to-transparent p-2 pt-8 text-white touch:p-1 touch:pt-4 opacity-0 transition-opacity duration-80 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100">
         <span className="min-w-0 grow px-1 text-small">
-          <span className="block truncate font-medium touch:hidden">{title}</span>
+          <span className="block truncate font-medium touch:hidden">{result.prompt ?? title}</span>
           <span className="block truncate tabular-nums">
             <span className="touch:hidden">
-              {result.width} × {result.height} ·{' '}
+              {modelName ?? title} · {result.width} × {result.height} ·{' '}
             </span>
             {left.text}
           </span>

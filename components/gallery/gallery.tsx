@@ -3,11 +3,10 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { ApiProvider } from '@/components/api/api-provider';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Chip } from '@/components/ui/chip';
 import { FieldError } from '@/components/ui/field';
-import { Slider } from '@/components/ui/slider';
-import { formatUnits } from '@/components/ui/units';
 import { groupByAge } from './age-groups';
+import { CompareDialog } from './compare-dialog';
+import { GalleryFilters, ROW_PX, type Choice } from './gallery-filters';
 import { GalleryTile } from './gallery-tile';
 import type { ResultPage } from './results';
 import { SelectionBar } from './selection-bar';
@@ -15,12 +14,13 @@ import { useNearView, useResults } from './use-results';
 import { useSelection } from './use-selection';
 
 const MINUTE_MS = 60_000;
-const ROW_PX = { least: 120, usual: 200, most: 320 };
 
 interface GalleryProps {
   initial: ResultPage;
   /** Operations that there are results of, with their titles and counts. */
-  operations: { id: string; title: string; count: number }[];
+  operations: Choice[];
+  /** Models that there are results of. */
+  models: Choice[];
   /** Titles of all operations, by id. */
   titles: Record<string, string>;
   hoursKept: number;
@@ -46,40 +46,33 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-function Results({ initial, operations, titles, hoursKept, renderedAt }: GalleryProps) {
+function Results({ initial, operations, models, titles, hoursKept, renderedAt }: GalleryProps) {
   const now = useNow(renderedAt);
-  const { operation, choose, files, hasMore, state, showMore, forget } = useResults(initial);
+  const { filter, change, files, hasMore, state, showMore, forget } = useResults(initial);
   const order = files.map(({ id }) => id);
   const { chosen, toggle, all, clear } = useSelection(order);
   const [rowPx, setRowPx] = useState(ROW_PX.usual);
   const end = useNearView(showMore);
-  const total = operations.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return <EmptyGallery hoursKept={hoursKept} />;
+  const [comparing, setComparing] = useState(false);
+  const changeFilter: typeof change = (wanted) => {
+    // What is not in sight any more must not be deleted with the rest.
+    clear();
+    change(wanted);
+  };
+  const chosenFiles = files.filter(({ id }) => chosen.has(id));
+  const nameOfModel = (id: string | null) => models.find((model) => model.id === id)?.title;
+  const [before, after] = chosenFiles;
+  if (operations.length === 0) return <EmptyGallery hoursKept={hoursKept} />;
   return (
     <>
-      <div className="sticky top-12 z-5 -mx-4 flex items-center gap-3 bg-page px-4 py-3 touch:top-13">
-        <div role="group" aria-label="Operation" className="flex grow gap-2 overflow-x-auto p-0.5">
-          <Chip selected={operation === ''} onClick={() => choose('')}>
-            All <span className="price text-text-3">{formatUnits(total)}</span>
-          </Chip>
-          {operations.map(({ id, title, count }) => (
-            <Chip key={id} selected={operation === id} onClick={() => choose(id)}>
-              {title} <span className="price text-text-3">{formatUnits(count)}</span>
-            </Chip>
-          ))}
-        </div>
-        <span className="w-28 shrink-0 max-tablet:hidden">
-          <Slider
-            label="Size of the pictures"
-            min={ROW_PX.least}
-            max={ROW_PX.most}
-            step={10}
-            value={rowPx}
-            onChange={setRowPx}
-            className="w-full"
-          />
-        </span>
-      </div>
+      <GalleryFilters
+        filter={filter}
+        onChange={changeFilter}
+        operations={operations}
+        models={models}
+        rowPx={rowPx}
+        onRowPx={setRowPx}
+      />
       <div
         className="flex flex-col gap-6 [--row:110px] tablet:[--row:var(--row-wide)]"
         style={{ '--row-wide': `${rowPx}px` } as CSSProperties}
@@ -93,6 +86,7 @@ function Results({ initial, operations, titles, hoursKept, renderedAt }: Gallery
                   key={result.id}
                   result={result}
                   title={titles[result.operation] ?? result.operation}
+                  modelName={nameOfModel(result.model)}
                   now={now}
                   selected={chosen.has(result.id)}
                   onSelect={toggle}
@@ -110,18 +104,33 @@ function Results({ initial, operations, titles, hoursKept, renderedAt }: Gallery
           </div>
         )}
         {!hasMore && state === 'idle' && (
-          <p className="text-small text-text-3">That is all of the last {hoursKept} hours.</p>
+          <p role="status" className="text-small text-text-3">
+            {files.length === 0
+              ? 'Nothing that is kept fits that.'
+              : `That is all of the last ${hoursKept} hours.`}
+          </p>
         )}
       </div>
       {chosen.size > 0 && (
         <SelectionBar
-          results={files.filter(({ id }) => chosen.has(id))}
+          results={chosenFiles}
+          onCompare={() => setComparing(true)}
           onSelectAll={all}
           onClear={clear}
           onDeleted={(ids) => {
             forget(ids);
             clear();
           }}
+        />
+      )}
+      {before && after && (
+        <CompareDialog
+          open={comparing}
+          onClose={() => setComparing(false)}
+          pair={[before, after]}
+          titleOf={({ operation, model }) =>
+            [titles[operation] ?? operation, nameOfModel(model)].filter(Boolean).join(', ')
+          }
         />
       )}
     </>

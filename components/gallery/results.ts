@@ -6,18 +6,37 @@ import { resultActions } from '@/lib/resources/results';
 export type ResultPage = Pick<AnswerOf<typeof resultActions.listResults>, 'files' | 'next'>;
 export type Result = ResultPage['files'][number];
 
-interface ResultQuery {
+export type Sort = 'newest' | 'oldest';
+
+/** Which results are looked at. */
+export interface ResultFilter {
   /** Id of an operation; empty for all. */
-  operation?: string;
+  operation: string;
+  /** Id of a model; empty for all. */
+  model: string;
+  /** Part of a prompt; empty for all. */
+  search: string;
+  sort: Sort;
+}
+
+export const NO_FILTER: ResultFilter = { operation: '', model: '', search: '', sort: 'newest' };
+
+interface ResultQuery extends Partial<ResultFilter> {
   /** The page after the one that ended with this id. */
-  before?: string;
+  cursor?: string;
   limit?: number;
   signal?: AbortSignal;
 }
 
-/** A page of the caller's results, newest first. */
+/** A page of the caller's results, newest first unless asked otherwise. */
 export function listResults({ signal, ...query }: ResultQuery = {}): Promise<ResultPage> {
-  return callAction(resultActions.listResults, { query, signal });
+  const said = Object.entries(query).filter(([, value]) => value !== '' && value !== undefined);
+  return callAction(resultActions.listResults, { query: Object.fromEntries(said), signal });
+}
+
+/** One of the caller's results, with how it was asked for. */
+export function readResult(id: string): Promise<Result> {
+  return callAction(resultActions.readResult, { params: { id } });
 }
 
 export function isVector({ media_type }: Pick<Result, 'media_type'>): boolean {

@@ -1,6 +1,6 @@
 'use client';
 
-import { CheckCheck, Download, Layers, Trash2, X } from 'lucide-react';
+import { CheckCheck, Columns2, Download, Layers, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ConfirmButtons } from '@/components/ui/confirm-buttons';
@@ -11,15 +11,20 @@ import { MAX_STYLE_REFERENCES } from '@/lib/operations/fields/images';
 import type { Result } from './results';
 import { deleteResults, saveAsZip } from './save-results';
 
+/** Results that can be compared at a time. */
+const COMPARED = 2;
+
 interface SelectionBarProps {
   results: Result[];
   onSelectAll: () => void;
+  onCompare: () => void;
   onClear: () => void;
   onDeleted: (ids: ReadonlySet<string>) => void;
 }
 
 /** What can be done with the chosen results; floats over the gallery. */
-export function SelectionBar({ results, onSelectAll, onClear, onDeleted }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { results, onSelectAll, onCompare, onClear, onDeleted } = props;
   const [progress, setProgress] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const [asking, setAsking] = useState(false);
@@ -70,6 +75,11 @@ export function SelectionBar({ results, onSelectAll, onClear, onDeleted }: Selec
           >
             <span className="max-tablet:sr-only">Create style</span>
           </ButtonLink>
+        )}
+        {count === COMPARED && (
+          <Button kind="ghost" icon={Columns2} onClick={onCompare}>
+            <span className="max-tablet:sr-only">Compare</span>
+          </Button>
         )}
         <Button
           kind="ghost"

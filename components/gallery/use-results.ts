@@ -2,23 +2,41 @@
 
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { listResults, type ResultPage } from './results';
+import { listResults, NO_FILTER, type ResultFilter, type ResultPage } from './results';
 
 /** How far below the window the next page is asked for. */
 const AHEAD_PX = 800;
 
+/** How long after the last key a search is asked for. */
+const QUIET_MS = 250;
+
+/** What is typed, once nothing was typed for a moment; an emptied field counts at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : settled;
+}
+
 type Pages = InfiniteData<ResultPage, string | undefined>;
 
-/** Results of one operation, or of all, that grow as the end comes into view. The page brings the first ones. */
+/** The results that a filter lets through, which grow as the end comes into view. The page brings the first ones. */
 export function useResults(initial: ResultPage) {
   const client = useQueryClient();
-  const [operation, choose] = useState('');
+  const [filter, setFilter] = useState(NO_FILTER);
+  const search = useSettled(filter.search.trim());
+  const asked = { ...filter, search };
+  const isPlain = JSON.stringify(asked) === JSON.stringify(NO_FILTER);
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: ['results', operation],
-    queryFn: ({ pageParam: before, signal }) => listResults({ operation, before, signal }),
+    queryKey: ['results', asked],
+    queryFn: ({ pageParam: cursor, signal }) => listResults({ ...asked, cursor, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    ...(operation === '' ? { initialData: { pages: [initial], pageParams: [undefined] } } : {}),
+    ...(isPlain ? { initialData: { pages: [initial], pageParams: [undefined] } } : {}),
+    // What was found stays in sight until what is looked for has come.
+    placeholderData: (before) => before,
     // The next visit brings results of its own.
     gcTime: 0,
   });
@@ -41,8 +59,8 @@ export function useResults(initial: ResultPage) {
         },
     );
   return {
-    operation,
-    choose,
+    filter,
+    change: (change: Partial<ResultFilter>) => setFilter({ ...filter, ...change }),
     files: data?.pages.flatMap(({ files }) => files) ?? [],
     hasMore: isEmpty || hasNextPage,
     state: isFetching ? ('loading' as const) : isError ? ('failed' as const) : ('idle' as const),

@@ -44,7 +44,13 @@ export function usePopover<Trigger extends HTMLElement = HTMLButtonElement>({
   useEffect(() => {
     if (!isOpen) return;
     window.addEventListener('resize', reposition);
-    return () => window.removeEventListener('resize', reposition);
+    // What it holds may grow while it is open, and would reach out of the window.
+    const growth = new ResizeObserver(reposition);
+    if (popover.current) growth.observe(popover.current);
+    return () => {
+      window.removeEventListener('resize', reposition);
+      growth.disconnect();
+    };
   }, [isOpen, reposition]);
 
   const close = useCallback(() => popover.current?.hidePopover(), []);

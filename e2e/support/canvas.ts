@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { photoPng } from '../../tests/support/photos';
 import { expect } from './test';
 import { canvas, lastRequest, PHOTO_SIDE_PX, requestCount, type SentRequest } from './studio';
 
@@ -74,6 +75,28 @@ export async function answerAtOnce(page: Page, path: string, url = '/icon.svg'):
   const image = { image_id: crypto.randomUUID(), url };
   const body = { created: 0, credits: 0, data: [image], image };
   await page.route(`**${path}`, (route) => route.fulfill({ json: body }));
+}
+
+/** Width of the thumbnails that the service makes for cells. */
+const THUMBNAIL_PX = 160;
+
+/** Answers each generation with as many photos as it asks for, under addresses of their own, as the service would. */
+export async function answerWithPhotos(page: Page, sidePx: number): Promise<void> {
+  const [photo, thumbnail] = await Promise.all(
+    [sidePx, THUMBNAIL_PX].map((side) => photoPng('coffee', side)),
+  );
+  await page.route('**/v1/files/**', (route) => {
+    const isSmall = route.request().url().includes('/thumbnail');
+    return route.fulfill({ body: (isSmall ? thumbnail : photo) ?? '', contentType: 'image/png' });
+  });
+  await page.route('**/v1/images/generations', (route) => {
+    const { n } = route.request().postDataJSON() as { n: number };
+    const data = Array.from({ length: n }, () => {
+      const image_id = crypto.randomUUID();
+      return { image_id, url: `/v1/files/${image_id}.png` };
+    });
+    return route.fulfill({ json: { created: 0, credits: 0, data } });
+  });
 }
 
 /** The last request, once there is one: what is sent is encoded first. */

@@ -131,6 +131,14 @@ interface FilesTable {
   operation: string;
   created_at: number;
   expires_at: number | null;
+  /** How a result was asked for, from here on; null in other files and in those of earlier versions. */
+  model: string | null;
+  prompt: string | null;
+  /** What a search compares: `prompt` folded to one case and one way of writing letters. */
+  prompt_key: string | null;
+  seed: number | null;
+  /** JSON text. */
+  settings: string | null;
 }
 
 /** Units that were paid for, one row a payment: its id makes a repeated notice harmless. */

@@ -1,5 +1,6 @@
 import type { Thumbnail, ThumbnailWidth } from '@/lib/imaging/thumbnail-sizes';
 import type { ByteRange } from './byte-range';
+import type { FileRecipe } from './file-recipe';
 
 /** What may lie beside the bytes of an id: small pictures of it, by their width. */
 export const BLOB_VARIANTS = ['w640', 'w320', 'w160'] as const;
@@ -31,6 +32,24 @@ export interface BlobStore {
 export const MEDIA_TYPES = ['image/webp', 'image/png', 'image/jpeg', 'image/svg+xml'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
+/** What is made to be handed out and never kept as a file: exports of projects alone. */
+export const MADE_MEDIA_TYPES = [
+  ...MEDIA_TYPES,
+  'image/avif',
+  'image/vnd.adobe.photoshop',
+] as const;
+export type MadeMediaType = (typeof MADE_MEDIA_TYPES)[number];
+
+/**
+ * The type of a picture that is to be kept.
+ * @throws Error for what is only ever handed out
+ */
+export function keptMediaType(type: MadeMediaType): MediaType {
+  const kept = MEDIA_TYPES.find((each) => each === type);
+  if (!kept) throw new Error(`A picture of the type ${type} is handed out and not kept`);
+  return kept;
+}
+
 export interface FileRecord {
   /** A random UUID: 122 bits that can't be guessed, and the `image_id` of answers. */
   id: string;
@@ -46,7 +65,25 @@ export interface FileRecord {
   createdAt: Date;
   /** `null`: kept until deleted with what it belongs to. */
   expiresAt: Date | null;
+  /** How a result was asked for; files that nobody asked an operation for have none. */
+  recipe?: FileRecipe;
 }
+
+/** Which of a user's files are asked for, and where a page of them begins. */
+export interface FileListing {
+  kind: FileRecord['kind'];
+  limit: number;
+  /** The file that the page before ended with. */
+  before?: string | undefined;
+  operation?: string | undefined;
+  model?: string | undefined;
+  /** Part of the prompt, in any case; the newest `MAX_SEARCHED_FILES` are looked through. */
+  search?: string | undefined;
+  sort?: 'newest' | 'oldest' | undefined;
+}
+
+/** Files of one kind that a search looks through, the newest: a bound for what it costs. */
+export const MAX_SEARCHED_FILES = 5_000;
 
 export interface StorageUse {
   kind: FileRecord['kind'];
@@ -76,13 +113,10 @@ export interface FileStore {
   open(id: string): Promise<{ record: FileRecord; bytes: Uint8Array } | undefined>;
   /** Some bytes of a file that `find` has found, as in `BlobStore`; `undefined` when they are gone. */
   stream(id: string, range: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** A user's live files of one kind, newest first; `before` (a file's id) continues a listing. */
-  list(
-    ownerId: string,
-    options: { kind: FileRecord['kind']; limit: number; before?: string; operation?: string },
-  ): Promise<FileRecord[]>;
-  /** Live results of a user, by operation. */
-  countByOperation(ownerId: string): Promise<Record<string, number>>;
+  /** A page of a user's live files of one kind, newest first unless asked otherwise. */
+  list(ownerId: string, listing: FileListing): Promise<FileRecord[]>;
+  /** Live results of a user, by operation or by model. */
+  countBy(ownerId: string, what: 'operation' | 'model'): Promise<Record<string, number>>;
   delete(ids: string[]): Promise<void>;
   /**
    * Deletes a result of this user; `false` when they have none under the id.

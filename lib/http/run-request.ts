@@ -13,6 +13,7 @@ import { inspectImages } from './images/inspect-images';
 import { type OperationCall, type ParsedRequest, sentNames } from './parse-request';
 import { progressIdOf } from './progress-id';
 import { enforce, noteBudget } from './rate-limit';
+import { recipeOf, settingsOf } from './recipe-of-request';
 import { storeResults } from './store-results';
 
 /** Who else wants to know how the work goes. */
@@ -52,7 +53,7 @@ function progressListener(
 async function runJob(
   call: OperationCall,
   request: ReadyRequest,
-  estimateMs: number,
+  { estimateMs, seed }: { estimateMs: number; seed: number },
 ): Promise<MadeResult> {
   const { operation, services, context, caller, signal } = call;
   const startedAtMs = performance.now();
@@ -63,7 +64,7 @@ async function runJob(
         input: request.input,
         images: request.images,
         sentAs: sentNames(request),
-        seed: request.input.seed ?? randomInt(MAX_SEED + 1),
+        seed,
         ...(request.style ? { style: request.style } : {}),
         ...(request.listener?.wantsPreviews ? { showsPreviews: true } : {}),
         ...(request.adaptation ? { adaptation: request.adaptation } : {}),
@@ -148,7 +149,8 @@ async function work(
   const { operation, services, context, caller } = call;
   const make = async () => {
     request.listener?.onBegun();
-    const result = await runJob(call, request, estimateMs);
+    const seed = request.input.seed ?? randomInt(MAX_SEED + 1);
+    const result = await runJob(call, request, { estimateMs, seed });
     const stored = await storeResults({
       services,
       accountId: caller.id,
@@ -157,6 +159,7 @@ async function work(
       input: request.input,
       claim: request.claim,
       result,
+      recipe: recipeOf(operation, request.input, settingsOf(request.fields), seed),
       credits: operation.price(request.input, result.images.length),
       signal: call.signal,
     });

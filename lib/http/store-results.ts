@@ -4,7 +4,8 @@ import { styleMatchesOf, type StyleMatch } from '@/lib/models/support';
 import { ApiError } from '@/lib/errors/api-error';
 import type { ResolvedInput } from '@/lib/operations/define-operation';
 import type { MadeImage, MadeResult } from '@/lib/operations/job';
-import type { FileRecord } from '@/lib/files/file-store';
+import type { FileRecipe } from '@/lib/files/file-recipe';
+import { type FileRecord, keptMediaType } from '@/lib/files/file-store';
 import type { Claim } from '@/lib/idempotency/idempotency-store';
 import type { Services } from '@/lib/server/services';
 import type { StoredStyle } from '@/lib/styles/style-store';
@@ -24,6 +25,8 @@ interface StoreRequest {
     styleName?: string;
   };
   result: MadeResult;
+  /** How the results were asked for, as it is kept beside them. */
+  recipe: FileRecipe;
   credits: number;
   claim?: Claim | undefined;
   /** For a request that is answered later: how its outcome is kept until then. */
@@ -46,7 +49,7 @@ function familyModel(input: StoreRequest['input']): Model {
 
 /** The record that a picture is to have: under a fresh id, unless a worker has put its bytes under one. */
 function pictureOf(
-  { services, accountId, requestId, operationId }: StoreRequest,
+  { services, accountId, requestId, operationId, recipe }: StoreRequest,
   image: MadeImage,
   kind: FileRecord['kind'],
 ): Picture {
@@ -56,7 +59,7 @@ function pictureOf(
     ownerId: accountId,
     requestId,
     kind,
-    mediaType: image.mediaType,
+    mediaType: keptMediaType(image.mediaType),
     sizeBytes: 'fileId' in image ? image.sizeBytes : image.bytes.byteLength,
     widthPx: image.widthPx,
     heightPx: image.heightPx,
@@ -64,6 +67,7 @@ function pictureOf(
     createdAt: new Date(),
     // Those of a style stay with it.
     expiresAt: kind === 'style' ? null : new Date(Date.now() + ttlMs),
+    ...(kind === 'result' ? { recipe } : {}),
   };
   return { image, record };
 }
@@ -100,7 +104,7 @@ function outcomeOf(
     credits,
     images: results.map(({ image, record }) => ({
       id: record.id,
-      mediaType: image.mediaType,
+      mediaType: record.mediaType,
       widthPx: image.widthPx,
       heightPx: image.heightPx,
       ...(image.report ? { report: image.report } : {}),

@@ -1,6 +1,6 @@
 import type { DrawReport, StyleProfile, StyleSpec } from '@/lib/engines/engine';
 import type { CuratedStyleName } from '@/lib/models/curated-styles';
-import type { MediaType } from '@/lib/files/file-store';
+import type { MadeMediaType } from '@/lib/files/file-store';
 import type { ImageFacts } from '@/lib/imaging/raster-facts';
 import type { Thumbnail } from '@/lib/imaging/thumbnail-sizes';
 import type { Adaptation } from './adapt/adaptation';
@@ -32,7 +32,7 @@ export interface Job {
 
 export interface JobImage {
   bytes: Uint8Array;
-  mediaType: MediaType;
+  mediaType: MadeMediaType;
   widthPx: number;
   heightPx: number;
   /** Small ones of it, where its pixels were at hand. */

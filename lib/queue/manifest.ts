@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JobImage, JobResult } from '@/lib/operations/job';
-import { MEDIA_TYPES } from '@/lib/files/file-store';
+import { MADE_MEDIA_TYPES } from '@/lib/files/file-store';
 import { THUMBNAIL_WIDTHS_PX } from '@/lib/imaging/thumbnail-sizes';
 import type { SerializedApiError } from '@/lib/errors/api-error';
 import type { Fault } from '@/lib/scheduling/strikes';
@@ -14,7 +14,7 @@ const widthPx = z.union(THUMBNAIL_WIDTHS_PX.map((width) => z.literal(width)));
 /** A picture at `files/<id>`, its thumbnails beside it where they were made. */
 const image = z.object({
   id: z.uuid(),
-  mediaType: z.enum(MEDIA_TYPES),
+  mediaType: z.enum(MADE_MEDIA_TYPES),
   /** Workers of the version before do not say it. */
   sizeBytes: z.number().int().optional(),
   widthPx: z.number(),

@@ -3,6 +3,13 @@ import { MEDIA_TYPES } from '@/lib/files/file-store';
 import { assetImage } from '@/lib/operations/fields/images';
 import { documentSchema } from '@/lib/projects/document';
 import { MAX_DOCUMENT_BYTES } from '@/lib/projects/document-limits';
+import {
+  EXPORT_FORMATS,
+  EXPORT_MEDIA_TYPES,
+  EXPORT_TIME_LIMIT_MS,
+  MAX_EXPORT_SCALE,
+  MIN_EXPORT_SCALE,
+} from '@/lib/projects/export-formats';
 import { projectNameSchema } from '@/lib/projects/project-rules';
 import { deletedAnswer, named, pageOf, pageQuery } from './answers';
 import { defineAction } from './define-action';
@@ -123,19 +130,29 @@ export const projectActions = {
     id: 'exportProject',
     method: 'GET',
     path: '/v1/projects/{id}/export',
-    summary: 'All visible layers as one picture',
+    summary: `All visible layers as one picture, drawn within ${EXPORT_TIME_LIMIT_MS / 1000} s, or as a PSD with its layers`,
     query: z.object({
-      format: z.enum(['png', 'webp', 'jpeg']).default('png'),
+      format: z
+        .enum(EXPORT_FORMATS)
+        .default('png')
+        .describe(
+          '`svg` where all that is visible is made of shapes; `psd` keeps layers, adjustments among them.',
+        ),
       quality: z.coerce
         .number()
         .int()
         .min(1)
         .max(100)
         .optional()
-        .describe('Of JPEG and WebP; a WebP without it is lossless.'),
-      scale: z.coerce.number().min(0.01).max(4).default(1).describe('Times the size of the frame.'),
+        .describe('Of JPEG, WebP and AVIF; a WebP without it is lossless.'),
+      scale: z.coerce
+        .number()
+        .min(MIN_EXPORT_SCALE)
+        .max(MAX_EXPORT_SCALE)
+        .default(1)
+        .describe('Times the size of the frame; a PSD has the size of the frame.'),
     }),
-    answer: { mediaTypes: ['image/png', 'image/webp', 'image/jpeg'] },
+    answer: { mediaTypes: Object.values(EXPORT_MEDIA_TYPES) },
   }),
   addProjectAsset: defineAction({
     id: 'addProjectAsset',

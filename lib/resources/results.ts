@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEDIA_TYPES } from '@/lib/files/file-store';
+import { MAX_SEARCHED_FILES, MEDIA_TYPES } from '@/lib/files/file-store';
 import { beforeField, cursorField, named, pageOf, pageQuery } from './answers';
 import { defineAction } from './define-action';
 
@@ -15,6 +15,16 @@ const result = named(
     size_bytes: z.number().int(),
     operation: z.string(),
     request_id: z.string(),
+    model: z.string().nullable().describe('Null where the operation leaves no choice.'),
+    prompt: z.string().nullable().describe('Null where the operation takes none.'),
+    random_seed: z
+      .number()
+      .int()
+      .nullable()
+      .describe('The seed that was sent or drawn by lot; null where the operation takes none.'),
+    settings: z
+      .record(z.string(), z.unknown())
+      .describe('The other fields of the request but its pictures, as the operation takes them.'),
     creation_time: z.iso.datetime(),
     expiration_time: z.iso.datetime().nullable(),
   }),
@@ -26,12 +36,22 @@ export const resultActions = {
     id: 'listResults',
     method: 'GET',
     path: '/v1/users/me/files',
-    summary: 'Your results while they are kept, newest first',
+    summary: 'Your results while they are kept, with how each was asked for',
     query: z.object({
       ...pageQuery(100, 40),
       cursor: cursorField(z.uuid()),
       before: beforeField(z.uuid()),
       operation: z.string().max(60).optional().describe('Id of an operation, such as `inpaint`.'),
+      model: z.string().max(60).optional().describe('Id of a model, such as `svcv4_1`.'),
+      search: z
+        .string()
+        .trim()
+        .max(120)
+        .optional()
+        .describe(
+          `Part of a prompt, in any case; your newest ${MAX_SEARCHED_FILES} results are looked through.`,
+        ),
+      sort: z.enum(['newest', 'oldest']).default('newest').describe('What comes first.'),
     }),
     answer: named(
       'ResultList',
@@ -41,5 +61,12 @@ export const resultActions = {
           .describe('Bytes of results and styles that are kept, and how many may be.'),
       }),
     ),
+  }),
+  readResult: defineAction({
+    id: 'readResult',
+    method: 'GET',
+    path: '/v1/users/me/files/{id}',
+    summary: 'One of your results, with how it was asked for',
+    answer: result,
   }),
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import PQueue from 'p-queue';
-import type { FileStore } from '@/lib/files/file-store';
+import { type FileStore, keptMediaType } from '@/lib/files/file-store';
 import { ApiError } from '@/lib/errors/api-error';
 import {
   drawProjectJob,
@@ -106,7 +106,7 @@ async function drawAndKeep(
       ownerId: userId,
       requestId: id,
       kind: 'asset',
-      mediaType: picture.mediaType,
+      mediaType: keptMediaType(picture.mediaType),
       widthPx: picture.widthPx,
       heightPx: picture.heightPx,
       operation: 'drawProject',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_STYLE_NAME_LENGTH } from './style-limits';
 
 /** Styles a user may keep. */
 export const MAX_STYLES_PER_USER = 1000;
@@ -24,8 +25,6 @@ export function withSample(
   const room = MAX_STYLE_PICTURES - reference.length;
   return { pictures: [...samples.slice(0, room), ...reference], dropped: samples.slice(room) };
 }
-
-const MAX_STYLE_NAME_LENGTH = 60;
 
 /** What people call a style. */
 export const styleNameSchema = z

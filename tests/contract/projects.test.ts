@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { initializeCanvas, readPsd } from 'ag-psd';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesAt, Client, errorOf } from '../support/client';
@@ -22,6 +23,15 @@ interface Asset {
   media_type: string;
   expiration_time: string | null;
 }
+
+// The reader makes its pictures by these; outside of browsers there are no canvases.
+initializeCanvas(
+  () => {
+    throw new Error('Pixels are read without a canvas');
+  },
+  (width, height) =>
+    ({ width, height, data: new Uint8ClampedArray(width * height * 4) }) as unknown as ImageData,
+);
 
 const FRAME = { widthPx: 64, heightPx: 48 };
 
@@ -307,9 +317,105 @@ describe('projects', () => {
     expect((await client.fetch(`/v1/projects/${id}/export?scale=9`)).status).toBe(400);
   });
 
+  const drawing = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><defs><linearGradient id="a"><stop stop-color="${fill}"/></linearGradient></defs><style>.b{fill:url(#a)}</style><path class="b" d="M0 0H40V30H0Z"/></svg>`;
+  const bringDrawing = async (id: string, fill: string) => {
+    const image_url = `data:image/svg+xml;base64,${Buffer.from(drawing(fill)).toString('base64')}`;
+    return ok<Asset>(await send(`/v1/projects/${id}/assets`, 'POST', { image_url }));
+  };
+  const vector = (fileId: string, x: number) => ({
+    id: randomUUID(),
+    name: 'Drawing',
+    kind: 'vector',
+    place: { x, y: 24, scaleX: 0.5, scaleY: 0.5 },
+    content: { fileId, widthPx: 40, heightPx: 30 },
+  });
+
+  it('leave as an SVG where all that is visible is made of shapes, each drawing with its own paints', async () => {
+    const { id } = await create();
+    const [red, blue] = [await bringDrawing(id, '#ff0000'), await bringDrawing(id, '#0000ff')];
+    const layers = [vector(red.id, 16), vector(blue.id, 48)];
+    const document = { format: 1, frame: { ...FRAME, background: '#ffffff' }, layers };
+    await ok(await send(`/v1/projects/${id}`, 'PATCH', { document, revision: 1 }));
+    const response = await client.fetch(`/v1/projects/${id}/export?format=svg&scale=2`);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    const svg = await response.text();
+    expect(svg).not.toMatch(/<image|<style/);
+    const { data, info } = await sharp(Buffer.from(svg))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([128, 96]);
+    const at = (x: number, y: number) => {
+      const from = (y * info.width + x) * info.channels;
+      return [...data.subarray(from, from + 3)];
+    };
+    expect([at(32, 48), at(96, 48), at(64, 48)]).toEqual([
+      [255, 0, 0],
+      [0, 0, 255],
+      [255, 255, 255],
+    ]);
+    const pixels = await bring(id, await flatPng('#336699', 64, 48));
+    const mixed = { ...document, layers: [...layers, ...documentOf(pixels.id).layers] };
+    await ok(await send(`/v1/projects/${id}`, 'PATCH', { document: mixed, revision: 2 }));
+    const refused = await client.fetch(`/v1/projects/${id}/export?format=svg`);
+    const { error, message } = await errorOf(refused);
+    expect([refused.status, error.param]).toEqual([400, 'format']);
+    expect(message).toContain('“Layer 1” is made of pixels');
+  });
+
+  it('leave as AVIF by quality, and as a PSD with adjustments that can be changed there', async () => {
+    const { id } = await create();
+    const { id: fileId } = await bring(id, await flatPng('#336699', 64, 48));
+    const adjustment = {
+      id: randomUUID(),
+      name: 'Brighter',
+      kind: 'adjustment',
+      place: { x: 32, y: 24 },
+      content: { exposure: 1 },
+    };
+    const document = { ...documentOf(fileId), layers: [...documentOf(fileId).layers, adjustment] };
+    await ok(await send(`/v1/projects/${id}`, 'PATCH', { document, revision: 1 }));
+    const exported = async (query: string) =>
+      (await client.fetch(`/v1/projects/${id}/export?${query}`)).bytes();
+    const avif = await sharp(await exported('format=avif&quality=80&scale=2')).metadata();
+    expect([avif.format, avif.compression, avif.width]).toEqual(['heif', 'av1', 128]);
+    const psd = readPsd(await exported('format=psd'), { useImageData: true });
+    expect([psd.width, psd.height]).toEqual([64, 48]);
+    const [photo, group] = psd.children ?? [];
+    expect(photo?.imageData?.data.slice(0, 4)).toEqual(new Uint8ClampedArray([51, 102, 153, 255]));
+    expect(group).toMatchObject({ name: 'Brighter', blendMode: 'pass through' });
+    expect(group?.children?.[0]?.adjustment).toMatchObject({ type: 'exposure', exposure: 1 });
+    // The light of each channel twice, as sRGB writes it down.
+    expect([...(psd.imageData?.data.slice(0, 3) ?? [])]).toEqual([73, 141, 209]);
+    const scaled = await client.fetch(`/v1/projects/${id}/export?format=psd&scale=2`);
+    expect((await errorOf(scaled)).error.param).toBe('scale');
+  });
+
+  it('count in what their owner keeps, document and all', async () => {
+    const owner = await Client.open(server);
+    const kept = async () => {
+      const files = await owner.fetch('/v1/users/me/files');
+      return (await ok<{ storage: { used_bytes: number } }>(files)).storage.used_bytes;
+    };
+    expect(await kept()).toBe(0);
+    const name = 'n'.repeat(100);
+    const adjustment = { name, kind: 'adjustment', place: { x: 0, y: 0 }, content: {} };
+    const layers = Array.from({ length: 50 }, () => ({ id: randomUUID(), ...adjustment }));
+    const document = { ...documentOf(), layers };
+    const { id } = await ok<Project>(await send('/v1/projects', 'POST', { document }, owner));
+    expect(await kept()).toBeGreaterThan(50 * 100);
+    await ok(await send(`/v1/projects/${id}`, 'DELETE', undefined, owner));
+    expect(await kept()).toBe(0);
+  });
+
   it('are in the OpenAPI document, with the fields of a layer', async () => {
     const document = JSON.stringify(await (await client.fetch('/v1/openapi.json')).json());
-    for (const part of ['/v1/projects/{id}/assets', 'ProjectDocument', 'rotationDegrees']) {
+    for (const part of [
+      '/v1/projects/{id}/assets',
+      'ProjectDocument',
+      'rotationDegrees',
+      'image/avif',
+    ]) {
       expect(document).toContain(part);
     }
   });

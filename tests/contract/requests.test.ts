@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Client, errorOf, type ImageList } from '../support/client';
 import { CASES, SIDE_PX } from '../support/matrix';
+import { itOnOneMachine } from '../support/one-machine';
 import { discMask } from '../support/photos';
 import { dataUrl, quartersPng } from '../support/pictures';
 import {
@@ -308,4 +309,46 @@ describe('the address of a webhook', () => {
     const response = await client.post(PATH, QUICK, { 'x-webhook-url': 'https://example.com/' });
     expect(response.status).toBe(400);
   });
+});
+
+describe('a server that holds as many requests as it may', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start({ REQUESTS_OPEN_PER_SERVER: '2', WORKERS: '1' });
+  });
+  afterAll(() => server.stop());
+
+  itOnOneMachine(
+    'each server of a cluster counts its own',
+    'refuses one more of anybody with a time to come back, reserves nothing, and takes it on later',
+    async () => {
+      const [many, other] = [await Client.open(server, 10_000), await Client.open(server, 100)];
+      const open = [await askLater(many, PATH, LONG), await askLater(many, PATH, LONG)];
+      const refused = await other.post(PATH, QUICK, LATER);
+      expect([refused.status, (await errorOf(refused)).code]).toEqual([503, 'server_busy']);
+      expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+      expect(await other.balance()).toBe(100);
+      expect(await (await other.fetch('/v1/requests')).json()).toEqual({
+        requests: [],
+        next: null,
+      });
+      for (const { id } of open) {
+        await many.fetch(`/v1/requests/${id}`, { method: 'DELETE' });
+        await untilRequest(many, id);
+      }
+      // What was cancelled while it ran has its place until its worker has stopped.
+      await vi.waitFor(
+        async () => expect((await other.post(PATH, QUICK, LATER)).status).toBe(202),
+        {
+          timeout: 10_000,
+          interval: 200,
+        },
+      );
+      const listed = (await (await other.fetch('/v1/requests')).json()) as {
+        requests: AsyncRequest[];
+      };
+      const [{ id = '' } = {}] = listed.requests;
+      expect(await untilRequest(other, id)).toMatchObject({ state: 'succeeded' });
+    },
+  );
 });

@@ -3,23 +3,31 @@ import { Gallery } from '@/components/gallery/gallery';
 import { resultJson } from '@/lib/http/resources/results';
 import { services } from '@/lib/server/services';
 import { requireAccount } from '../../visitor';
-import { operationTitles } from '../usage/names';
+import { modelNames, operationTitles } from '../usage/names';
 
 export const metadata: Metadata = { title: 'Gallery' };
 
 const FIRST_RESULTS = 40;
 
+/** What there are results of, the most frequent first. */
+function choicesOf(counts: Record<string, number>, titleOf: (id: string) => string | undefined) {
+  return Object.entries(counts)
+    .map(([id, count]) => ({ id, title: titleOf(id) ?? id, count }))
+    .sort((one, other) => other.count - one.count);
+}
+
 export default async function GalleryPage() {
   const account = await requireAccount('/gallery');
   const { files, env } = await services();
-  const [results, counts] = await Promise.all([
+  const [results, counts, modelCounts] = await Promise.all([
     files.list(account.id, { kind: 'result', limit: FIRST_RESULTS }),
-    files.countByOperation(account.id),
+    files.countBy(account.id, 'operation'),
+    files.countBy(account.id, 'model'),
   ]);
   const titles = operationTitles();
-  const operations = Object.entries(counts)
-    .map(([id, count]) => ({ id, title: titles[id] ?? id, count }))
-    .sort((a, b) => b.count - a.count);
+  const names = modelNames();
+  const operations = choicesOf(counts, (id) => titles[id]);
+  const models = choicesOf(modelCounts, (id) => names[id]);
   const next = results.length === FIRST_RESULTS ? (results.at(-1)?.id ?? null) : null;
   return (
     <div className="flex flex-col px-4 pt-6">
@@ -32,6 +40,7 @@ export default async function GalleryPage() {
       <Gallery
         initial={{ files: results.map((file) => resultJson(file, '')), next }}
         operations={operations}
+        models={models}
         titles={titles}
         hoursKept={env.RESULT_TTL_HOURS}
         renderedAt={new Date()}

@@ -1,20 +1,14 @@
-import { callAction } from '@/components/api/client';
 import { CURATED_STYLES, normalizeStyleName } from '@/lib/models/curated-styles';
 import { MODELS } from '@/lib/models/models';
 import { generateImage } from '@/lib/operations/generate-image/definition';
-import { fileActions } from '@/lib/resources/files';
+import { showProject } from '../projects/kept-project';
 import { openProject } from '../projects/open-project';
+import { useProject } from '../projects/project-state';
 import { refuseFile } from '../store/open-file';
 import { useForms, type FormFields } from '../store/forms';
 import { useOperation } from '../store/operation';
-import { openFile } from './open-file';
+import { openResultById } from './open-result';
 import { findOwnStyle } from './own-styles';
-
-const EXTENSIONS: Record<string, string> = {
-  'image/webp': 'webp',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-};
 
 function generate(fields: Partial<FormFields>): void {
   useOperation.getState().setOperation(generateImage.id);
@@ -37,27 +31,24 @@ async function takeOwnStyle(id: string): Promise<void> {
   refuseFile({ title: 'The style was not found', reason: 'It may have been deleted.' });
 }
 
-async function openResultById(id: string): Promise<void> {
-  const response = await callAction(fileActions.readFile, { params: { id } }).catch(
-    () => undefined,
-  );
-  if (!response) {
-    refuseFile({
-      title: 'The picture is gone',
-      reason: 'Results are deleted when their time is over.',
-    });
-    return;
-  }
-  const picture = await response.blob();
-  const name = `${id.slice(0, 8)}.${EXTENSIONS[picture.type] ?? 'webp'}`;
-  const reason = await openFile(new File([picture], name, { type: picture.type }), 'Original');
-  if (reason) refuseFile({ title: 'The picture can’t be opened', reason });
+/** Whether this page was reloaded; once it has followed its address, other pages' links lead to it. */
+let isReload =
+  typeof performance !== 'undefined' &&
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
+/** Opens a project, unless the session has brought it back; then a link shows it, and a reload what was shown. */
+async function followProjectLink(id: string): Promise<void> {
+  if (useProject.getState().project?.id !== id) await openProject(id);
+  else if (!isReload) showProject();
 }
 
 /**
  * Does what other pages' links ask of the studio: `?prompt=` a text, `?curated=` a style name,
- * `?style=` one of the visitor's styles, `?project=` a project's id, `?open=` a result's id. Then takes it off the address, so
- * that a reload does not do it again.
+ * `?style=` one of the visitor's styles, `?project=` a project's id, `?open=` a result's id. Then takes it
+ * off the address, so that a reload does not do it again; the project in hand stays there
+ * (`followProjectInAddress`).
  */
 export async function followLink(): Promise<void> {
   const asked = new URLSearchParams(window.location.search);
@@ -70,7 +61,8 @@ export async function followLink(): Promise<void> {
   const style = asked.get('style');
   if (style) await takeOwnStyle(style);
   const project = asked.get('project');
-  if (project) await openProject(project);
+  if (project) await followProjectLink(project);
+  isReload = false;
   const result = asked.get('open');
   if (result) await openResultById(result);
 }

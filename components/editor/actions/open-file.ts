@@ -27,7 +27,6 @@ export const CONVERTIBLE_TYPES = [
   'image/bmp',
 ];
 const FITTED_LABEL = `Open at ${MAX_SIDE_PX} px`;
-const COPIED_LABEL = 'Open a copy as PNG';
 
 const MEGABYTE = 1_000_000;
 const ACCEPTED = 'PNG, JPG, WEBP or SVG';
@@ -56,6 +55,23 @@ function captionOf({ name }: Pick<File, 'name'>): string {
   return name.replace(/\.\w+$/, '') || name;
 }
 
+/** Whether a file is of a type that the browser may show and no operation takes; some systems tell none. */
+function isConvertible({ type, name }: Pick<File, 'type' | 'name'>): boolean {
+  return CONVERTIBLE_TYPES.includes(type) || (type === '' && /\.(?:heic|heif|avif)$/i.test(name));
+}
+
+/** Why a picture that should be copied could not be read, and what helps. */
+function unreadable({ name }: Pick<File, 'name'>): string {
+  return /\.hei[cf]$/i.test(name)
+    ? 'This browser can’t read HEIC. Open it in Safari, or export it as JPEG from the photos app first.'
+    : `${name} can’t be decoded as a picture; save it as PNG or JPG first.`;
+}
+
+/** The file itself, or a copy of it in a type that operations take. Rejects where the browser can't read it. */
+function takenFile(file: File): Promise<File> {
+  return isConvertible(file) ? fitPicture(file) : Promise.resolve(file);
+}
+
 /** Why a file was not opened. */
 interface Refusal {
   reason: string;
@@ -64,7 +80,9 @@ interface Refusal {
 }
 
 /** The file as a version, or why it can't be one. */
-async function readFile(file: File, label: string): Promise<Version | Refusal> {
+async function readFile(chosen: File, label: string): Promise<Version | Refusal> {
+  const file = await takenFile(chosen).catch(() => undefined);
+  if (!file) return { reason: unreadable(chosen) };
   const refused = refusalOfFile(file);
   const src = URL.createObjectURL(file);
   const size = await sizeOfFile(file, src);
@@ -75,20 +93,15 @@ async function readFile(file: File, label: string): Promise<Version | Refusal> {
   if (!reason) return { id: newId('file'), label, fileName: file.name, src, ...size };
   URL.revokeObjectURL(src);
   if (isSvg(file)) return { reason };
-  return { reason, offer: { file, label: tooLarge ? FITTED_LABEL : COPIED_LABEL } };
+  return tooLarge ? { reason, offer: { file, label: FITTED_LABEL } } : { reason };
 }
 
 /** Opens a file on the canvas; resolves to why it could not, or to nothing. */
-async function tryToOpen(file: File, label = captionOf(file)): Promise<Refusal | undefined> {
-  const read = await readFile(file, label);
+async function tryToOpen(file: File): Promise<Refusal | undefined> {
+  const read = await readFile(file, captionOf(file));
   if ('reason' in read) return read;
   landFile(read);
   return undefined;
-}
-
-/** Opens a file on the canvas under a name; resolves to why it could not, or to nothing. */
-export async function openFile(file: File, label?: string): Promise<string | undefined> {
-  return (await tryToOpen(file, label))?.reason;
 }
 
 /** What a picture is opened for is to be edited; a form that takes pictures already stays. */
@@ -114,13 +127,14 @@ function tellRefused(refusals: readonly Refusal[]): void {
   const title =
     refusals.length > 1 ? `${refusals.length} files were not opened` : 'The file was not opened';
   const refusal = { title, reason: refusals.map(({ reason }) => reason).join(' ') };
-  const label = offers.some((each) => each.label === FITTED_LABEL) ? FITTED_LABEL : COPIED_LABEL;
   const fit = () =>
     openFitted(offers).catch(() =>
       refuseFile({ title, reason: 'The browser has no room to make it smaller.' }),
     );
   refuseFile(
-    offers.length === 0 ? refusal : { ...refusal, offer: { label, run: () => void fit() } },
+    offers.length === 0
+      ? refusal
+      : { ...refusal, offer: { label: FITTED_LABEL, run: () => void fit() } },
   );
 }
 

@@ -2,11 +2,15 @@ import type { AnsweredImage } from '@/components/api/answers';
 import { RequestError } from '@/components/api/failure';
 import { localPath } from '@/components/api/local-path';
 import { flatPicture } from '../document/flat-picture';
-import { areaInOutpaint, landResult, type Landing as Place } from '../document/landing';
+import { areaInOutpaint, landResult, type Edge, type Landing as Place } from '../document/landing';
 import { documentOf } from '../document/document-store';
 import { layerSourceOf } from '../document/layer-source';
+import { useBrush } from '../mask/brush-options';
 import { exportMask } from '../mask/mask-document';
+import { keepMask, maskBitmap } from '../mask/mask-state';
+import { paintedRuns } from '../mask/patch';
 import { landResults } from '../history/version-changes';
+import { notePrompt } from '../store/prompts';
 import { useVersions, type Appearance, type Batch, type Version } from '../store/versions';
 import { takesFrame, titleOf } from '../operation-form/definitions';
 import type { PricedRequest, StudioRequest } from '../operation-form/use-operation-form';
@@ -64,10 +68,17 @@ async function versionsOf(images: AnsweredImage[], landing: ResultsLanding, batc
         ...size,
         batchId,
         ...(source ? { parentId: source.id } : {}),
+        source: landing.layer,
         ...(lifetimeMs === undefined ? {} : { expiresAtMs: Date.now() + lifetimeMs }),
       };
     }),
   );
+}
+
+/** The edge of the selection as it is now. */
+function edgeInHand(): Edge {
+  const { featherPx, opacity, keepsMask } = useBrush.getState();
+  return { featherPx, opacity, keepsMask, mask: paintedRuns(maskBitmap()) };
 }
 
 /** Where the results will lie: over what was sent if they are new in a part of it, else alone. */
@@ -75,7 +86,7 @@ function placeOf({ request, quote }: PricedRequest): Place | undefined {
   const { source, operation, masked } = request;
   if (!source || (!masked && !takesFrame(operation))) return undefined;
   const within = takesFrame(operation) ? areaInOutpaint(quote.input, source) : undefined;
-  return { base: documentOf(source), within };
+  return { base: documentOf(source), within, edge: masked ? edgeInHand() : undefined };
 }
 
 function unique(lists: string[][]): string[] {
@@ -121,6 +132,8 @@ landAnswersOf('results', async (landing, { answer, elapsedMs }, { key, files }) 
   };
   const versions = await versionsOf(images, landing, batch.id);
   await placeResults(versions, landing, files);
+  const edge = landing.place?.edge;
+  if (edge?.keepsMask) for (const { id } of versions) keepMask(id, edge.mask);
   landResults(batch, versions, appearanceOf(landing, versions.length));
 });
 
@@ -133,6 +146,8 @@ export function workOf({ request, quote }: PricedRequest): Work {
     : undefined;
   const body = { ...request.body, ...(seed === undefined ? {} : { random_seed: seed }) };
   const title = titleOf(operation);
+  const { prompt } = request.body;
+  if (typeof prompt === 'string') notePrompt(prompt);
   const draft = {
     title,
     priceUnits: quote.priceUnits ?? 0,

@@ -1,4 +1,5 @@
 import { pressedSize, useBrush } from '../mask/brush-options';
+import { usePaint } from '../paint/paint-options';
 import type { CanvasTool, ToolPointer } from '../tools/tool';
 import { onFrame } from './on-frame';
 import type { CursorView } from './pointer-router';
@@ -16,14 +17,21 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 interface Ring {
   diameterPx: number;
+  /** 0 to 1: how far from the middle the brush covers in full. */
+  hardness: number;
   erases: boolean;
 }
 
-/** The ring's paths: a plus in the middle paints, a minus erases. */
-function pathsOf({ diameterPx, erases }: Ring): string {
-  const radius = Math.max(LEAST_RING_PX, diameterPx) / 2;
-  const circle = `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
-  if (diameterPx < CROSS_FROM_PX) return circle;
+function circleOf(radius: number): string {
+  return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+}
+
+/** The ring's paths, with that of what is covered in full where the brush is soft: a plus in the middle paints, a minus erases. */
+function pathsOf({ diameterPx, hardness, erases }: Ring): string {
+  const outer = circleOf(Math.max(LEAST_RING_PX, diameterPx) / 2);
+  if (diameterPx < CROSS_FROM_PX) return outer;
+  const core = (hardness * diameterPx) / 2;
+  const circle = hardness < 1 && core > CROSS_PX ? outer + circleOf(core) : outer;
   const upright = erases ? '' : `M0 ${-CROSS_PX}V${CROSS_PX}`;
   return `${circle}M${-CROSS_PX} 0H${CROSS_PX}${upright}`;
 }
@@ -36,9 +44,14 @@ function stroke(color: string, widthPx: number): SVGPathElement {
   return path;
 }
 
+/** Whether a tool paints on a layer. */
+function isPaintTool(id: CanvasTool['id']): boolean {
+  return id === 'paint' || id === 'clone';
+}
+
 /** Whether a tool paints with the round brush. */
-function paints(tool: CanvasTool): boolean {
-  return tool.id === 'brush' || tool.id === 'eraser';
+function paints({ id }: CanvasTool): boolean {
+  return id === 'brush' || id === 'eraser' || isPaintTool(id);
 }
 
 /**
@@ -64,8 +77,10 @@ export function createCursorView(
     const { sizePx, mode, followsPressure } = useBrush.getState();
     const pressed = surface.dataset.pressed === 'true' && followsPressure;
     const widthPx = pressed ? pressedSize(sizePx, pointer.pressure) : sizePx;
-    const erases = tool.id === 'eraser' || mode === 'erase' || pointer.eraserEnd;
-    const path = pathsOf({ diameterPx: widthPx * pointer.scale, erases });
+    const onMask = !isPaintTool(tool.id);
+    const erases = tool.id === 'eraser' || (onMask && (mode === 'erase' || pointer.eraserEnd));
+    const { hardness } = onMask ? useBrush.getState() : usePaint.getState();
+    const path = pathsOf({ diameterPx: widthPx * pointer.scale, hardness, erases });
     for (const line of lines) line.setAttribute('d', path);
     svg.style.transform = `translate(${pointer.screen.x}px, ${pointer.screen.y}px)`;
     svg.style.display = '';
@@ -75,19 +90,20 @@ export function createCursorView(
     draw.cancel();
     svg.style.display = 'none';
   };
-  const unsubscribe = useBrush.subscribe(() => last && draw.request());
+  const again = () => last && draw.request();
+  const stops = [useBrush.subscribe(again), usePaint.subscribe(again)];
   return {
     show: (tool, pointer) => {
       surface.style.cursor = typeof tool.cursor === 'string' ? tool.cursor : tool.cursor(pointer);
       if (tool.id === 'hand' && surface.dataset.pressed === 'true')
         surface.style.cursor = 'grabbing';
-      if (!paints(tool)) return hide();
+      if (!paints(tool) || surface.style.cursor !== 'none') return hide();
       last = { tool, pointer };
       draw.request();
     },
     hide,
     stop: () => {
-      unsubscribe();
+      stops.forEach((stop) => stop());
       hide();
       svg.remove();
     },

@@ -12,6 +12,7 @@ import { followDocument } from '../document/composition';
 import { addPictureLayer } from '../document/add-layers';
 import { LayersDock } from '../document/layers-dock';
 import { LoadMaskInput } from '../mask/load-mask-input';
+import { followProjectInAddress } from '../projects/project-address';
 import { followProject } from '../projects/save-project';
 import { keepSession } from '../session/keep-session';
 import { followVersion } from '../session/follow-version';
@@ -19,13 +20,10 @@ import { OPEN_IMAGE_ID, useOpenFile } from '../store/open-file';
 import { useCurrentVersion, useVersions, type Version } from '../store/versions';
 import { useEmptySheet } from '../text/sheet';
 import { useTextBoxes } from '../text/text-boxes';
-import { TextEntryField } from '../text/text-entry';
 import { useActiveTool } from '../tools/active-tool';
 import { CanvasFact } from './canvas-fact';
 import { ConnectionNotice } from './connection-notice';
 import { EmptyCanvas } from './empty-canvas';
-import { ResultsView } from './results-view';
-import { RunningBar } from './running-bar';
 import { ZoomBar } from './zoom-bar';
 
 /** Konva draws on a canvas element, which the server has none of. */
@@ -34,6 +32,17 @@ const PictureStage = dynamic(
   {
     ssr: false,
   },
+);
+
+/** Fetched with the first results: the studio shows without it. */
+const ResultsView = dynamic(() => import('./results-view').then((module) => module.ResultsView), {
+  ssr: false,
+});
+
+/** Fetched when words are first typed onto the picture. */
+const TextEntryField = dynamic(
+  () => import('../text/text-entry').then((module) => module.TextEntryField),
+  { ssr: false },
 );
 
 /** Where files go: a picture on the canvas takes a single one as a layer, else they open. */
@@ -62,14 +71,18 @@ export function CanvasArea() {
   useEffect(followDocument, []);
   useEffect(followProject, []);
   useEffect(() => forgetPairAfterwards(), []);
-  useEffect(
-    () =>
-      keepSession(() => {
-        setRestored(true);
-        void followLink();
-      }),
-    [],
-  );
+  useEffect(() => {
+    let stopAddress: () => void = () => undefined;
+    const stopSession = keepSession(() => {
+      setRestored(true);
+      void followLink();
+      stopAddress = followProjectInAddress();
+    });
+    return () => {
+      stopSession();
+      stopAddress();
+    };
+  }, []);
   const onDrag = (event: DragEvent) => {
     event.preventDefault();
     setDropping(event.type === 'dragover');
@@ -92,7 +105,6 @@ export function CanvasArea() {
       )}
     >
       <CanvasContent restored={restored} />
-      <RunningBar />
       <div className="absolute inset-x-4 top-4 mx-auto flex max-w-120 flex-col gap-2 empty:hidden">
         <ConnectionNotice />
         <FileRefusal />
@@ -139,6 +151,7 @@ function CanvasContent({ restored }: CanvasContentProps) {
   const { view, batches, versions } = useVersions();
   const current = useCurrentVersion();
   const sheet = useSheetShown(current);
+  const isTyping = useTextBoxes(({ entry }) => entry !== undefined);
   const batch = batches.find(({ id }) => view.kind === 'results' && id === view.batchId);
   if (batch) {
     const results = versions.filter((version) => version.batchId === batch.id);
@@ -150,7 +163,7 @@ function CanvasContent({ restored }: CanvasContentProps) {
       <PictureStage version={current} sheet={sheet} />
       <ZoomBar />
       {current && <CanvasFact version={current} />}
-      <TextEntryField />
+      {isTyping && <TextEntryField />}
       {current && !sheet && <LayersDock />}
     </>
   );

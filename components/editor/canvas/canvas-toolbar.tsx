@@ -1,22 +1,18 @@
 'use client';
 
 import { ArrowLeft, Hand, Pipette } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
 import { formatUnits } from '@/components/ui/units';
 import { useCurrentVersion, useVersions, type Batch, type Version } from '../store/versions';
 import { useActiveTool } from '../tools/active-tool';
-import { CompareOptions } from '../compare/compare-bar';
-import { CropOptions } from '../document/crop-bar';
-import { MoveOptions } from '../document/move-bar';
-import { OutpaintOptions } from '../outpaint/outpaint-bar';
-import { isMaskTool } from '../tools/link-operation';
-import { TextOptions } from '../text/text-bar';
 import { usePicking } from '../tools/picking';
-import { toolOf } from '../tools/tools';
-import { MaskOptions } from '../mask/brush-bar';
 import { OptionsBar, OptionsDivider, ToolName } from './tool-options';
 import { useViewport } from '../store/viewport-store';
+
+/** Fetched with the first tool that has options. */
+const ToolBar = dynamic(() => import('./tool-bar-table').then((module) => module.ToolBar));
 
 /** The line above the canvas: what is shown, and the options of the tool in hand. */
 export function CanvasToolbar() {
@@ -41,45 +37,10 @@ export function CanvasToolbar() {
       </OptionsBar>
     );
   }
-  if (tool === 'text') {
+  if (tool === 'text' || (current && tool !== 'hand')) {
     return (
       <OptionsBar onPhones>
-        <TextOptions />
-      </OptionsBar>
-    );
-  }
-  if (current && tool === 'compare') {
-    return (
-      <OptionsBar onPhones>
-        <CompareOptions />
-      </OptionsBar>
-    );
-  }
-  if (current && tool === 'move') {
-    return (
-      <OptionsBar onPhones>
-        <MoveOptions />
-      </OptionsBar>
-    );
-  }
-  if (current && tool === 'crop') {
-    return (
-      <OptionsBar onPhones>
-        <CropOptions />
-      </OptionsBar>
-    );
-  }
-  if (current && tool === 'outpaint') {
-    return (
-      <OptionsBar onPhones>
-        <OutpaintOptions />
-      </OptionsBar>
-    );
-  }
-  if (current && isMaskTool(tool)) {
-    return (
-      <OptionsBar onPhones>
-        <MaskOptions tool={toolOf(tool)} />
+        <ToolBar id={tool} />
       </OptionsBar>
     );
   }

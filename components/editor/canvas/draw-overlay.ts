@@ -5,11 +5,14 @@ import { drawCrop } from '../document/draw-crop';
 import { drawLayerHandles } from '../document/draw-handles';
 import { drawFrame, drawFrameSheet } from '../outpaint/draw-frame';
 import { useOperation } from '../store/operation';
+import { drawCloneSource } from '../paint/draw-clone-source';
+import { drawStrokes } from '../paint/stroke-preview';
 import { drawBoxes } from '../text/draw-boxes';
 import { useActiveTool } from '../tools/active-tool';
 import { drawEyedropper } from '../tools/eyedropper';
 import { outlineInHand, type Outline } from '../tools/outline';
 import { usePicking } from '../tools/picking';
+import { drawChosenShape } from '../vector/draw-shape';
 import { drawPixelGrid } from './draw-pixel-grid';
 import type { OverlayContext } from './overlay-context';
 import type { Viewport } from '../store/viewport';
@@ -56,6 +59,7 @@ function strokeAnts(context: CanvasRenderingContext2D): void {
 /** Everything that tools show above the picture. */
 export function drawOverlay(overlay: OverlayContext): void {
   const { context, viewport } = overlay;
+  drawStrokes(overlay);
   drawPixelGrid(overlay);
   if (usePicking.getState().take) return drawEyedropper(overlay);
   const { tool } = useActiveTool.getState();
@@ -66,7 +70,9 @@ export function drawOverlay(overlay: OverlayContext): void {
   }
   if (useOperation.getState().mode !== 'process') drawBoxes(overlay);
   if (tool === 'crop') drawCrop(overlay);
+  if (tool === 'clone') drawCloneSource(overlay);
   if (tool === 'move') drawLayerHandles(overlay);
+  if (tool === 'paths') drawChosenShape(overlay);
   const outline = outlineInHand();
   if (outline) {
     trace(context, outline, viewport);

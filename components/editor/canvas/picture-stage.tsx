@@ -7,6 +7,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Group, Image as KonvaImage, Layer, Shape, Stage } from 'react-konva';
 import { useComparedPair, useCompare } from '../compare/compare-store';
 import { PAIR_NAMES } from '../compare/place-pair';
+import { followVectorKeys } from '../vector/vector-keys';
+import { useVector } from '../vector/vector-store';
 import { followLayerKeys } from '../document/layer-keys';
 import { useComposed } from '../document/composition';
 import { followTextKeys } from '../text/text-keys';
@@ -20,6 +22,7 @@ import { createCursorView } from './brush-cursor';
 import { drawOverlay } from './draw-overlay';
 import { followPeek } from './follow-peek';
 import { followHeldKeys } from './held-keys';
+import { redrawOverlay } from './overlay';
 import { MaskView } from './mask-view';
 import { followStage } from './follow-stage';
 import { routePointers } from './pointer-router';
@@ -81,6 +84,8 @@ export function PictureStage({ version, sheet }: PictureStageProps) {
       followPeek(surface.current),
       followTextKeys(),
       followLayerKeys(),
+      followVectorKeys(),
+      useVector.subscribe(redrawOverlay),
       cursor.stop,
     ];
     return () => stops.forEach((stop) => stop());

@@ -1,14 +1,18 @@
 'use client';
 
-import { Download, Maximize2 } from 'lucide-react';
+import { Download, Ellipsis, Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { CopyIconButton } from '@/components/ui/copy-button';
 import { IconButton } from '@/components/ui/icon-button';
+import { Menu } from '@/components/ui/menu';
 import { download } from '../actions/download';
+import { resultItems } from '../actions/result-items';
+import { keepAll } from '../actions/reuse';
 import { ReportLine } from '../filmstrip/report-line';
 import { discardBatch } from '../history/version-changes';
+import { dragVersion } from '../store/dragged-version';
 import { useVersions, type Batch, type Version } from '../store/versions';
 import { layoutResults } from './results-layout';
 import { useSize } from './use-size';
@@ -35,15 +39,13 @@ export function ResultsView({ batch, versions }: ResultsViewProps) {
           GAP_PX,
         )
       : undefined;
-  const rows = layout ? Math.ceil(versions.length / layout.columns) : 0;
-  const gridPx = layout ? rows * (layout.cell.height + GAP_PX) - GAP_PX : 0;
   return (
-    <div className="absolute inset-0 flex flex-col gap-3 p-4 tablet:p-6 desktop:px-8 desktop:py-5">
-      <div ref={ref} className="min-h-0 grow">
+    <div className="absolute inset-0 flex flex-col gap-3 p-3 desktop:px-5 desktop:py-4">
+      <div ref={ref} className="min-h-0 grow content-center">
         {layout && (
           <ul
             aria-label="Results"
-            className="grid w-fit max-tablet:mx-auto"
+            className="mx-auto grid w-fit"
             style={{
               gap: GAP_PX,
               gridTemplateColumns: `repeat(${layout.columns}, ${layout.cell.width}px)`,
@@ -68,7 +70,6 @@ export function ResultsView({ batch, versions }: ResultsViewProps) {
         versions={versions}
         currentId={currentId}
         widthPx={layout && layout.columns * (layout.cell.width + GAP_PX) - GAP_PX}
-        liftPx={size && layout ? size.height - gridPx : 0}
       />
     </div>
   );
@@ -105,7 +106,8 @@ function ResultCell({ version, number, heightPx, chosen, onChoose, onOpen }: Res
         <img
           src={version.src}
           alt={`Result ${number}`}
-          draggable={false}
+          draggable
+          onDragStart={(event) => dragVersion(event.dataTransfer, version)}
           onLoad={() => setShown(true)}
           className={classNames(
             'size-full rounded-6 object-cover transition-opacity duration-200',
@@ -129,6 +131,16 @@ function ResultCell({ version, number, heightPx, chosen, onChoose, onOpen }: Res
           'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:hidden',
         )}
       >
+        {resultItems(version).map(({ label, icon, onSelect }) => (
+          <IconButton
+            key={label}
+            icon={icon ?? Ellipsis}
+            label={`${label}, result ${number}`}
+            size="small"
+            className="text-white!"
+            onClick={onSelect}
+          />
+        ))}
         <IconButton
           icon={Download}
           label={`Download result ${number}`}
@@ -152,18 +164,16 @@ interface ResultsFooterProps extends ResultsViewProps {
   currentId: string | undefined;
   /** Width of the pictures above, which the line of buttons keeps to. */
   widthPx: number | undefined;
-  /** How much room the pictures leave below them; the buttons move up to stand under the pictures. */
-  liftPx: number;
 }
 
-function ResultsFooter({ batch, versions, currentId, widthPx, liftPx }: ResultsFooterProps) {
+function ResultsFooter({ batch, versions, currentId, widthPx }: ResultsFooterProps) {
   const { open } = useVersions.getState();
   const at = versions.findIndex((version) => version.id === currentId);
   const chosen = versions[at];
   return (
     <div
-      className="flex min-w-[min(100%,440px)] shrink-0 flex-col gap-3"
-      style={{ maxWidth: widthPx, translate: `0 ${-liftPx}px` }}
+      className="mx-auto flex w-full min-w-[min(100%,600px)] shrink-0 flex-col gap-3"
+      style={{ maxWidth: widthPx }}
     >
       <ReportLine batch={batch} />
       <div className="flex flex-wrap items-center gap-2">
@@ -172,7 +182,19 @@ function ResultsFooter({ batch, versions, currentId, widthPx, liftPx }: ResultsF
             Open {versions.length > 1 ? `${at + 1} ` : ''}on canvas
           </Button>
         )}
+        {versions.length > 1 && (
+          <Button onClick={() => keepAll(versions, currentId)}>Keep all</Button>
+        )}
         {chosen && <Button onClick={() => download(chosen)}>Download</Button>}
+        {chosen && (
+          <Menu
+            label={`More for result ${at + 1}`}
+            items={resultItems(chosen)}
+            trigger={(props) => (
+              <IconButton {...props} icon={Ellipsis} label={`More for result ${at + 1}`} />
+            )}
+          />
+        )}
         <Button onClick={() => discardBatch(batch.id)}>Discard</Button>
         {batch.seed !== undefined && (
           <span className="ml-auto flex items-center gap-1 text-small text-text-2">

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { formatUnits } from '@/components/ui/units';
 import { cancel } from '../actions/job-queue';
@@ -22,10 +23,10 @@ function useElapsedMs(startedAtMs: number): number {
   return now - startedAtMs;
 }
 
-/** What runs now, how far it is, and the way to stop it: one line, in the margin that a fitted picture leaves. */
-export function RunningBar() {
+/** What runs now, how far it is, and the way to stop it: one line beside the canvas, never over the picture. */
+export function RunningBar({ className }: { className: string }) {
   const job = useJobs(({ jobs }) => jobs.find(({ state }) => state === 'running'));
-  return job ? <Running key={job.id} job={job} /> : null;
+  return job ? <Running key={job.id} job={job} className={className} /> : null;
 }
 
 function capitalised(text: string): string {
@@ -42,7 +43,7 @@ function stepOf({ progress, priceUnits }: Job): string {
   return capitalised(progress.queue ? waiting(progress.queue.ahead) : progress.step);
 }
 
-function Running({ job }: { job: Job }) {
+function Running({ job, className }: { job: Job; className: string }) {
   const elapsedMs = useElapsedMs(job.startedAtMs ?? 0);
   const offline = useConnection((state) => state.offline);
   if (elapsedMs < QUIET_MS) return null;
@@ -53,7 +54,7 @@ function Running({ job }: { job: Job }) {
     <div
       role="group"
       aria-label="Running"
-      className="absolute bottom-3 left-1/2 flex h-8 w-max max-w-[min(440px,calc(100%-24px))] -translate-x-1/2 items-center gap-2 rounded-8 bg-raised pr-0.5 pl-3 text-small shadow-bar max-desktop:left-44 max-desktop:translate-x-0 max-tablet:inset-x-3 max-tablet:bottom-13 max-tablet:w-auto max-tablet:max-w-none"
+      className={classNames('flex items-center gap-2 pr-0.5 pl-3 text-small', className)}
     >
       <span className="font-semibold whitespace-nowrap">{job.title}</span>
       <span className="w-16 shrink-0">

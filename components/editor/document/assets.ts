@@ -12,6 +12,8 @@ export interface Asset {
   src: string;
   /** The bytes, once they were read or where they were made here. */
   blob?: Blob;
+  /** The bytes of a picture that is still being made here; until then `src` is of what it is made of. */
+  pending?: Promise<Blob> | undefined;
 }
 
 const assets = new Map<string, Asset>();
@@ -33,10 +35,38 @@ export function addAsset(blob: Blob): string {
   return id;
 }
 
+/**
+ * Names a picture that is being made of another one here; whoever needs its bytes waits for them. It is
+ * told to no one where it can't be made, but to those who wait.
+ */
+export function addPaintedAsset(
+  fromId: string,
+  make: (id: string) => Promise<Blob>,
+  onMade: () => void,
+): string {
+  const id = randomUuid();
+  const pending = make(id);
+  registerAsset({ id, src: sourceOfAsset(fromId), pending });
+  pending.then(
+    (blob) => {
+      registerAsset({ id, src: URL.createObjectURL(blob), blob, pending: undefined });
+      onMade();
+    },
+    () => undefined,
+  );
+  return id;
+}
+
+/** Resolves once the pictures of these ids that are being made are made, or can't be. */
+export async function madeAssets(ids: Iterable<string>): Promise<void> {
+  await Promise.allSettled([...ids].map((id) => assets.get(id)?.pending));
+}
+
 /** The bytes of a picture, read once. Rejects with `RequestError` where it is gone. */
 export async function bytesOfAsset(id: string): Promise<Blob> {
   const asset = assets.get(id) ?? { id, src: pathOfFile(id) };
   if (asset.blob) return asset.blob;
+  if (asset.pending) return asset.pending;
   const blob = await readBytes(asset.src);
   registerAsset({ ...asset, blob });
   return blob;
@@ -49,11 +79,12 @@ export function sourceOfAsset(id: string): string {
 
 /** Whether the service has no file of this name yet. */
 export function needsUpload(id: string): boolean {
-  return assets.get(id)?.src.startsWith('blob:') ?? false;
+  const asset = assets.get(id);
+  return asset !== undefined && (asset.pending !== undefined || asset.src.startsWith('blob:'));
 }
 
 /** The bytes of a picture that only this browser has; nothing for files of the service. */
 export function blobOfAsset(id: string): Blob | undefined {
   const asset = assets.get(id);
-  return asset?.src.startsWith('blob:') ? asset.blob : undefined;
+  return asset && !asset.pending && asset.src.startsWith('blob:') ? asset.blob : undefined;
 }

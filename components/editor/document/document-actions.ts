@@ -1,6 +1,8 @@
 import type { ProjectDocument } from '@/lib/projects/document';
 import { applyChangesOf } from '../history/changes';
 import { record } from '../history/history';
+import { replaceMask } from '../mask/mask-state';
+import { bytesOf, type MaskPatch } from '../mask/patch';
 import { useVersions, type Version } from '../store/versions';
 import { changeLayer, type LayerChange } from './commands';
 import {
@@ -34,9 +36,10 @@ function show(versionId: string, document: ProjectDocument): void {
   }));
 }
 
-applyChangesOf('document', ({ versionId, before, after }, back) =>
-  show(versionId, back ? before : after),
-);
+applyChangesOf('document', ({ versionId, before, after, masks }, back) => {
+  show(versionId, back ? before : after);
+  if (masks) replaceMask(back ? masks.before : masks.after);
+});
 
 /** Shows a document without making it a step; nothing goes back to the last one. */
 export function holdDocument(document: ProjectDocument | undefined): void {
@@ -50,31 +53,45 @@ export function heldDocument(): ProjectDocument | undefined {
   return version && useDocuments.getState().held ? documentShown(version) : undefined;
 }
 
+function bytesOfMasks(masks: Step['masks']): number {
+  return masks ? bytesOf(masks.before) + bytesOf(masks.after) : 0;
+}
+
+interface Step {
+  /** Changes of one thing in quick succession are one step. */
+  mergeKey?: string | undefined;
+  /** The masks before and after, where the change moves the frame under one. */
+  masks?: { before: MaskPatch; after: MaskPatch } | undefined;
+  /** What the pictures take that it keeps. */
+  pictureBytes?: number;
+}
+
 /** Makes a change of the document on the canvas a step of the history. */
 export function commitDocument(
   label: string,
   change: (document: ProjectDocument) => ProjectDocument,
-  mergeKey?: string,
+  { mergeKey, masks, pictureBytes = 0 }: Step = {},
 ): void {
   const version = currentVersion();
   if (!version) return;
   const before = documentOf(version);
   const after = change(before);
   if (after === before) return holdDocument(undefined);
-  const bytes = JSON.stringify(after).length * 2;
+  const bytes = JSON.stringify(after).length * 2 + bytesOfMasks(masks) + pictureBytes;
   show(version.id, after);
+  if (masks) replaceMask(masks.after);
   record({
     label,
     bytes,
     mergeKey,
-    change: { kind: 'document', versionId: version.id, before, after },
+    change: { kind: 'document', versionId: version.id, before, after, masks },
   });
 }
 
 /** Changes one layer of the document on the canvas. Quick changes of one thing are one step. */
 export function commitLayer(label: string, id: string, change: LayerChange, merge = false): void {
   const key = merge ? `${label}-${id}` : undefined;
-  commitDocument(label, (document) => changeLayer(document, id, change), key);
+  commitDocument(label, (document) => changeLayer(document, id, change), { mergeKey: key });
 }
 
 /** Selects a layer; nothing stands for the topmost. */

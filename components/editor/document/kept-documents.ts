@@ -1,6 +1,6 @@
 import type { ProjectDocument } from '@/lib/projects/document';
 import { filesOf } from '@/lib/projects/document';
-import { blobOfAsset, registerAsset } from './assets';
+import { blobOfAsset, madeAssets, registerAsset } from './assets';
 import { useDocuments } from './document-store';
 
 /** The documents of a session as they are written down. */
@@ -27,8 +27,12 @@ export function restoreDocuments({ documents, landed, flat }: KeptDocuments): vo
 }
 
 /** The bytes of pictures that only this browser has, of the documents given, by the keys they are kept under. */
-export function keptAssets(documents: readonly ProjectDocument[]): Map<string, Blob> {
+export async function keptAssets(
+  documents: readonly ProjectDocument[],
+): Promise<Map<string, Blob>> {
   const ids = new Set(documents.flatMap((document) => filesOf(document)));
+  // A session that names a picture has it.
+  await madeAssets(ids);
   return new Map(
     [...ids].flatMap((id) => {
       const blob = blobOfAsset(id);

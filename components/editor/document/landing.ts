@@ -5,6 +5,7 @@ import type { LayerSource } from '@/lib/projects/layer-content';
 import type { Layer, ProjectDocument } from '@/lib/projects/document';
 import { encodeMask } from '../mask/encode-mask';
 import { EMPTY, PAINTED } from '../mask/bitmap';
+import { maskOfPatch, type MaskPatch } from '../mask/patch';
 import type { Area } from '../store/viewport';
 import type { Version } from '../store/versions';
 import { addAsset } from './assets';
@@ -20,6 +21,17 @@ export interface Landing {
   base: ProjectDocument;
   /** Where what was sent lies in a result that reaches beyond it, in pixels of the result. */
   within?: Area | undefined;
+  /** The edge of the selection, where a mask was sent. */
+  edge?: Edge | undefined;
+}
+
+/** How what is new is seen, and the selection as it was, soft edges included. */
+export interface Edge {
+  featherPx: number;
+  opacity: number;
+  mask: MaskPatch;
+  /** Whether the result has the mask for the next request. */
+  keepsMask: boolean;
 }
 
 /** Where an outpaint lays the picture that it was given. */
@@ -53,27 +65,38 @@ function maskAround(area: Area, { widthPx, heightPx }: PixelSize): Promise<File>
   return encodeMask({ widthPx, heightPx, data });
 }
 
+function fits({ rect }: MaskPatch, { widthPx, heightPx }: PixelSize): boolean {
+  return rect.right === widthPx && rect.bottom === heightPx;
+}
+
 /**
  * Puts a result over the layers that it was made of.
  * @param mask the grey picture that was sent with the request, where one was
  */
 export async function landResult(
-  { base, within }: Landing,
+  { base, within, edge }: Landing,
   version: Version,
   { mask, source }: { mask: File | undefined; source: LayerSource },
 ): Promise<void> {
   const { widthPx, heightPx } = version;
-  const seen = within ? await maskAround(within, version) : mask;
+  const soft = edge?.mask.bits && fits(edge.mask, version) ? maskOfPatch(edge.mask) : undefined;
+  const seen = within ? await maskAround(within, version) : soft ? await encodeMask(soft) : mask;
   const layer = { ...layerOfVersion(version), source };
-  const masked = seen && { ...layer, mask: { fileId: addAsset(seen), featherPx: 0, opacity: 1 } };
-  const document: ProjectDocument = {
-    format: 1,
-    frame: { ...base.frame, widthPx, heightPx },
-    layers: [...(within ? layersWithin(base, within) : base.layers), masked ?? layer],
+  const { featherPx, opacity } = edge ?? { featherPx: 0, opacity: 1 };
+  const masked = seen && {
+    ...layer,
+    opacity,
+    mask: { fileId: addAsset(seen), featherPx, opacity: 1 },
   };
+  const layers = within ? layersWithin(base, within) : base.layers;
+  const frame = { ...base.frame, widthPx, heightPx };
+  const document: ProjectDocument = { format: 1, frame, layers: [...layers, masked ?? layer] };
+  // A soft edge shows of what is beneath: the picture that came does not.
+  const isHard = !soft && featherPx === 0 && opacity === 1;
+  const own = isHard ? document : { ...document, layers: [layer] };
   useDocuments.setState(({ documents, landed }) => ({
     documents: { ...documents, [version.id]: document },
-    landed: { ...landed, [version.id]: document },
+    landed: { ...landed, [version.id]: own },
     // The newest layer is the one whose edge is changed next.
     selectedId: undefined,
   }));

@@ -17,7 +17,7 @@ function nudge(id: string, dx: number, dy: number): void {
       const size = sizeOfLayer(layer, document.frame);
       return changeLayer(document, id, { place: onPixels(place, size) });
     },
-    `nudge-${id}`,
+    { mergeKey: `nudge-${id}` },
   );
 }
 

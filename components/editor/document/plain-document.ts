@@ -52,6 +52,7 @@ export function layerOfVersion(version: Version): Layer {
     kind: isVector ? 'vector' : 'picture',
     place: restingPlace(version),
     content: { fileId, widthPx, heightPx },
+    ...(version.source ? { source: version.source } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
 import { download } from '../actions/download';
+import { resultItems } from '../actions/result-items';
 import { removeVersions } from '../history/version-changes';
 import type { Version } from '../store/versions';
 
@@ -30,6 +31,7 @@ export function CellMenu({ version, number, current, onRename }: CellMenuProps) 
       items={[
         { label: 'Rename', icon: PenLine, shortcut: 'F2', onSelect: onRename },
         { label: 'Download', icon: Download, onSelect: () => void download(version) },
+        ...resultItems(version),
         {
           label: 'Remove',
           icon: Trash2,

@@ -5,10 +5,12 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { compareWith, type ComparedPair } from '../compare/compare-store';
+import { dragVersion } from '../store/dragged-version';
 import { failureId, type Job } from '../store/jobs';
 import { useVersions, type Version } from '../store/versions';
 import { Caption, NameField } from './cell-caption';
 import { CellMenu, removeVersion } from './cell-menu';
+import { useEditedThumbnail } from './edited-thumbnail';
 import { GONE, remaining, useNow } from './expiry';
 import { ProgressRing } from './progress-ring';
 import { useThumbnail } from './thumbnail';
@@ -29,12 +31,12 @@ function FilmstripCell({ caption, children }: CellProps) {
 }
 
 /** A picture as large as a cell: decoding each in full would take the memory of all of them. */
-function CellPicture({ src }: { src: string }) {
+function CellPicture({ src, edited }: { src: string; edited?: string | undefined }) {
   const thumbnail = useThumbnail(src);
   return (
     // eslint-disable-next-line @next/next/no-img-element -- it is a thumbnail already
     <img
-      src={thumbnail.src}
+      src={edited ?? thumbnail.src}
       data-picture={src}
       alt=""
       draggable={false}
@@ -42,6 +44,11 @@ function CellPicture({ src }: { src: string }) {
       className="checkerboard size-full object-cover"
     />
   );
+}
+
+/** What a version shows now, with what was done to its layers. */
+function VersionPicture({ version }: { version: Version }) {
+  return <CellPicture src={version.src} edited={useEditedThumbnail(version)} />;
 }
 
 interface VersionCellProps {
@@ -94,6 +101,8 @@ export function VersionCell({ version, number, parentNumber, current, pair }: Ve
         type="button"
         aria-label={`Version ${number}, ${version.label}${origin}${expiry ?? ''}${role}`}
         aria-current={current ? 'true' : undefined}
+        draggable
+        onDragStart={(event) => dragVersion(event.dataTransfer, version)}
         onClick={show}
         onKeyDown={onKeyDown}
         className={classNames(
@@ -101,7 +110,7 @@ export function VersionCell({ version, number, parentNumber, current, pair }: Ve
           ringed ? 'outline-2 outline-offset-2 outline-accent' : 'focus-ring',
         )}
       >
-        <CellPicture src={version.src} />
+        <VersionPicture version={version} />
         {left && (
           <span className="absolute inset-x-0 bottom-0 bg-on-image py-px text-center text-micro leading-4 text-white">
             {left}

@@ -13,7 +13,7 @@ import { ResultDetails } from './result-details';
 import { CELL_PX, GAP_PX, INSET_PX, linksOf, pathsOf } from './links';
 
 /** Every result of this session, and what is still on its way. Folds to a line of 32 px. */
-export function Filmstrip({ className }: { className?: string }) {
+export function Filmstrip() {
   const { filmstripOpen, toggleFilmstrip } = usePanels();
   return (
     <section
@@ -21,7 +21,6 @@ export function Filmstrip({ className }: { className?: string }) {
       className={classNames(
         'relative shrink-0 border-t border-line bg-panel',
         filmstripOpen ? 'h-28' : 'h-8',
-        className,
       )}
     >
       {filmstripOpen && <Strip />}

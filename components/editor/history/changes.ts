@@ -11,7 +11,14 @@ export type Change =
   | { kind: 'boxes'; before: TextBox[]; after: TextBox[] }
   | { kind: 'shown'; before: Shown; after: Shown }
   | { kind: 'removal'; removal: Removal }
-  | { kind: 'document'; versionId: string; before: ProjectDocument; after: ProjectDocument }
+  | {
+      kind: 'document';
+      versionId: string;
+      before: ProjectDocument;
+      after: ProjectDocument;
+      /** The masks on both, where the frame under one was changed. */
+      masks?: { before: MaskPatch; after: MaskPatch } | undefined;
+    }
   | { kind: 'name'; versionId: string; before: string; after: string };
 
 type ChangeOf<Kind> = Extract<Change, { kind: Kind }>;
@@ -41,7 +48,9 @@ export function joinChanges(first: Change, second: Change): Change {
   if (first.kind === 'frame' && second.kind === 'frame') return { ...second, before: first.before };
   if (first.kind === 'boxes' && second.kind === 'boxes') return { ...second, before: first.before };
   if (first.kind === 'document' && second.kind === 'document') {
-    return { ...second, before: first.before };
+    const masks = first.masks &&
+      second.masks && { before: first.masks.before, after: second.masks.after };
+    return { ...second, before: first.before, masks };
   }
   if (first.kind === 'name' && second.kind === 'name') return { ...second, before: first.before };
   return second;

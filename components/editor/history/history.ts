@@ -35,8 +35,11 @@ export type NewEntry = Recorded &
 /** An entry as it is written down. */
 export type KeptEntry = Omit<HistoryEntry, 'undo' | 'redo'> & { change: Change };
 
-/** Memory of all entries together; the oldest go first. */
-export const MAX_HISTORY_BYTES = 64 * 1024 * 1024;
+/**
+ * Memory of all entries together; the oldest go first. The most of it are encoded pictures of painted
+ * layers, which browsers keep outside of the page: it is a dozen strokes on pictures of 16 megapixels.
+ */
+export const MAX_HISTORY_BYTES = 256 * 1024 * 1024;
 /** Entries kept however small they are. */
 export const MAX_HISTORY_ENTRIES = 500;
 

@@ -1,4 +1,7 @@
-/** A binary mask: one byte a pixel, row by row, 255 where it is painted and 0 elsewhere. */
+/**
+ * A mask: one byte a pixel, row by row, 255 where it is painted, 0 elsewhere, and between where a soft
+ * brush went. Pixels from 128 on count as painted: that is what operations are sent.
+ */
 export interface MaskBitmap {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -29,8 +32,11 @@ export function isEmptyRect({ left, top, right, bottom }: PixelRect): boolean {
   return right <= left || bottom <= top;
 }
 
-/** The part of a rectangle that lies within a bitmap, on whole pixels. */
-export function clipRect(rect: PixelRect, { widthPx, heightPx }: MaskBitmap): PixelRect {
+/** The part of a rectangle that lies within a bitmap or picture, on whole pixels. */
+export function clipRect(
+  rect: PixelRect,
+  { widthPx, heightPx }: Pick<MaskBitmap, 'widthPx' | 'heightPx'>,
+): PixelRect {
   return {
     left: Math.max(0, Math.floor(rect.left)),
     top: Math.max(0, Math.floor(rect.top)),
@@ -70,13 +76,18 @@ export function fillRect(bitmap: MaskBitmap, rect: PixelRect, value: MaskValue):
   for (let y = top; y < bottom; y++) fillSpan(bitmap, y, left, right, value);
 }
 
+/** The mask as operations take it: every pixel is painted or not. */
+export function hardened({ widthPx, heightPx, data }: MaskBitmap): MaskBitmap {
+  return { widthPx, heightPx, data: data.map((value) => (value >> 7 ? PAINTED : EMPTY)) };
+}
+
 /** How many pixels of a rectangle are painted. */
 export function countPainted(bitmap: MaskBitmap, rect: PixelRect = wholeOf(bitmap)): number {
   const { left, top, right, bottom } = clipRect(rect, bitmap);
   let count = 0;
   for (let y = top; y < bottom; y++) {
     const end = y * bitmap.widthPx + right;
-    for (let at = y * bitmap.widthPx + left; at < end; at++) count += bitmap.data[at]! & 1;
+    for (let at = y * bitmap.widthPx + left; at < end; at++) count += bitmap.data[at]! >> 7;
   }
   return count;
 }

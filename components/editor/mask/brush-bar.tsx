@@ -9,7 +9,9 @@ import { OptionsDivider, ToolName } from '../canvas/tool-options';
 import type { Tool } from '../tools/tool';
 import { TINTS, useBrush, type Tint } from './brush-options';
 import { BrushSize, MaskMode, PressureSwitch } from './brush-fields';
+import { EdgeButton } from './edge-button';
 import { MaskToolbar } from './mask-toolbar';
+import { WandFields } from './pick/wand-fields';
 import { SubjectButton } from './subject-button';
 
 /** Options of the tools that make a mask. */
@@ -31,6 +33,20 @@ export function MaskOptions({ tool }: { tool: Tool }) {
           <OptionsDivider />
         </>
       )}
+      {tool.id === 'object' && (
+        <>
+          <span className="shrink truncate text-text-2 @max-[780px]:hidden">
+            Click a thing, or draw a box around it. Alt takes away.
+          </span>
+          <OptionsDivider />
+        </>
+      )}
+      {tool.id === 'wand' && (
+        <>
+          <WandFields />
+          <OptionsDivider />
+        </>
+      )}
       {round && (
         <>
           <BrushSize />
@@ -38,7 +54,9 @@ export function MaskOptions({ tool }: { tool: Tool }) {
           <OptionsDivider />
         </>
       )}
-      <MaskToolbar />
+      <EdgeButton />
+      <OptionsDivider />
+      <MaskToolbar compact={tool.id === 'wand' || tool.id === 'object'} />
       <TintMenu />
     </>
   );
@@ -86,7 +104,7 @@ function TintMenu() {
             aria-label={`Tint of the mask: ${tint}`}
             className="focus-ring flex h-7 items-center gap-2 rounded-6 px-1.5 text-text-2 hover:bg-hover touch:h-11"
           >
-            <span className="@max-[980px]:hidden">Tint</span>
+            <span className="@max-[1100px]:hidden">Tint</span>
             <Swatch color={hexOf(tint)} />
             <Icon of={ChevronDown} sizePx={14} className="@max-[780px]:hidden" />
           </button>

@@ -27,6 +27,14 @@ interface BrushOptions {
   growPx: number;
   /** Whether the brush is as wide as a pen is pressed. */
   followsPressure: boolean;
+  /** 0 to 1: the share of the brush's radius that it paints in full. */
+  hardness: number;
+  /** How soft the edge of a result is, as the standard deviation of a Gaussian. */
+  featherPx: number;
+  /** How much of a result is seen over what was there, 0 to 1. */
+  opacity: number;
+  /** Whether a result has the mask that it was made with, for the next request. */
+  keepsMask: boolean;
   /** Whether a pen has been used: without one there is no pressure to decide about. */
   penSeen: boolean;
   change: (options: Partial<Omit<BrushOptions, 'change'>>) => void;
@@ -38,6 +46,10 @@ export const useBrush = create<BrushOptions>((set) => ({
   tint: 'Blue',
   growPx: 4,
   followsPressure: true,
+  hardness: 1,
+  featherPx: 0,
+  opacity: 1,
+  keepsMask: false,
   penSeen: false,
   change: (options) => set(options),
 }));
@@ -59,6 +71,12 @@ const LEAST_PRESSED_SHARE = 0.2;
 /** The brush's diameter under a pen, in whole pixels, for a pressure from 0 to 1. */
 export function pressedSize(sizePx: number, pressure: number): number {
   return clampBrush(sizePx * (LEAST_PRESSED_SHARE + (1 - LEAST_PRESSED_SHARE) * pressure));
+}
+
+/** The brush's diameter under a pointer that presses so hard. */
+export function brushSizeUnder({ pressure }: { pressure: number }): number {
+  const { sizePx, followsPressure } = useBrush.getState();
+  return followsPressure ? pressedSize(sizePx, pressure) : sizePx;
 }
 
 export function stepBrush(steps: number): void {

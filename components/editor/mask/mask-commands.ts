@@ -1,6 +1,6 @@
 import { saveFile } from '@/components/ui/save-file';
 import { encodeMask } from './encode-mask';
-import { fillRect, PAINTED, wholeOf, type MaskBitmap } from './bitmap';
+import { fillRect, hardened, PAINTED, wholeOf, type MaskBitmap } from './bitmap';
 import {
   grow,
   MAX_MORPHOLOGY_RADIUS_PX,
@@ -25,7 +25,7 @@ function radius(px: number): number {
 
 /** The mask as it is sent: greyscale, 0 and 255 only, the picture's size; nothing when none is painted. */
 export async function exportMask(): Promise<File | undefined> {
-  return useMask.getState().share > 0 ? encodeMask(maskBitmap()) : undefined;
+  return useMask.getState().share > 0 ? encodeMask(hardened(maskBitmap())) : undefined;
 }
 
 /** What can be done with a whole mask; each but the last is one step of the history. */
@@ -56,7 +56,7 @@ export const maskCommands = {
   },
   /** Downloads the mask as it would be sent. */
   save: async () => {
-    const file = await encodeMask(maskBitmap());
+    const file = await encodeMask(hardened(maskBitmap()));
     saveFile(file, file.name);
   },
 } as const;

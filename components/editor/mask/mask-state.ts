@@ -12,7 +12,7 @@ import {
   type MaskBitmap,
   type PixelRect,
 } from './bitmap';
-import { bytesOf, diff, flip, paintedRuns, type MaskPatch } from './patch';
+import { bytesOf, diff, flip, maskOfPatch, paintedRuns, type MaskPatch } from './patch';
 
 /**
  * The mask of the picture on the canvas. One array outside React is the authority: tools paint into
@@ -154,7 +154,10 @@ export function openMask(versionId: string | undefined, widthPx: number, heightP
   const sameSize = widthPx === bitmap.widthPx && heightPx === bitmap.heightPx;
   if (versionId === ownerId && sameSize) return;
   revertMask();
-  if (ownerId && painted > 0) putAway.set(ownerId, paintedRuns(committed));
+  // A version whose frame was changed has no use for the mask of the frame before.
+  if (ownerId && ownerId !== versionId && painted > 0) {
+    putAway.set(ownerId, paintedRuns(committed));
+  }
   ownerId = versionId;
   bitmap = createBitmap(widthPx, heightPx);
   committed = createBitmap(widthPx, heightPx);
@@ -165,6 +168,19 @@ export function openMask(versionId: string | undefined, widthPx: number, heightP
     flip(committed, kept);
   }
   painted = countPainted(bitmap);
+  announce(wholeOf(bitmap));
+  publish();
+}
+
+/**
+ * Lays a whole mask on the shown version, whose frame may have another size than before. No step of the
+ * history: what changes a frame is one, and says which masks belong to it.
+ */
+export function replaceMask(patch: MaskPatch): void {
+  revertMask();
+  bitmap = maskOfPatch(patch);
+  committed = { ...bitmap, data: bitmap.data.slice() };
+  painted = patch.gain;
   announce(wholeOf(bitmap));
   publish();
 }

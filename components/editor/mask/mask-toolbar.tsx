@@ -21,8 +21,11 @@ import { chooseMask } from './load-mask-input';
 import { maskCommands } from './mask-commands';
 import { useMask } from './mask-state';
 
-/** What can be done with the whole mask. */
-export function MaskToolbar() {
+/**
+ * What can be done with the whole mask.
+ * @param compact without words, beside a tool that has many options of its own
+ */
+export function MaskToolbar({ compact = false }: { compact?: boolean }) {
   const empty = useMask(({ share }) => share === 0);
   const full = useMask(({ share }) => share === 1);
   const growPx = useBrush((state) => state.growPx);
@@ -34,23 +37,38 @@ export function MaskToolbar() {
       onKeyDown={moveToolbarFocus}
       className="flex shrink-0 items-center gap-0.5"
     >
-      <MaskButton name="Invert" shortcut="I" icon={Contrast} onClick={maskCommands.invert} />
       <MaskButton
+        compact={compact}
+        name="Invert"
+        shortcut="I"
+        icon={Contrast}
+        onClick={maskCommands.invert}
+      />
+      <MaskButton
+        compact={compact}
         name="Clear"
         icon={BrushCleaning}
         shortcut="⌫"
         disabled={empty}
         onClick={maskCommands.clear}
       />
-      <MaskButton name="Fill" icon={PaintBucket} disabled={full} onClick={maskCommands.fill} />
+      <MaskButton
+        compact={compact}
+        name="Fill"
+        icon={PaintBucket}
+        disabled={full}
+        onClick={maskCommands.fill}
+      />
       <OptionsDivider className="mx-1.5 @max-[780px]:mx-0.5" />
       <MaskButton
+        compact={compact}
         name="Grow"
         icon={Maximize2}
         disabled={empty || full}
         onClick={() => maskCommands.grow(growPx)}
       />
       <MaskButton
+        compact={compact}
         name="Shrink"
         icon={Minimize2}
         disabled={empty || full}
@@ -67,8 +85,9 @@ export function MaskToolbar() {
         className="mx-1 h-7! w-16!"
       />
       <OptionsDivider className="mx-1.5 @max-[780px]:mx-0.5" />
-      <MaskButton name="Load" icon={Upload} withIcon onClick={chooseMask} />
+      <MaskButton compact={compact} name="Load" icon={Upload} withIcon onClick={chooseMask} />
       <MaskButton
+        compact={compact}
         name="Save"
         icon={Download}
         withIcon
@@ -80,6 +99,7 @@ export function MaskToolbar() {
 }
 
 interface MaskButtonProps {
+  compact: boolean;
   /** What is written on it; its full name adds what it is done to. */
   name: string;
   icon: LucideIcon;
@@ -91,7 +111,8 @@ interface MaskButtonProps {
 }
 
 /** A word where there is room, else an icon. */
-function MaskButton({ name, icon: Glyph, withIcon, shortcut, ...rest }: MaskButtonProps) {
+function MaskButton(props: MaskButtonProps) {
+  const { compact, name, icon: Glyph, withIcon, shortcut, ...rest } = props;
   const label = `${name} mask`;
   return (
     <Button
@@ -107,9 +128,9 @@ function MaskButton({ name, icon: Glyph, withIcon, shortcut, ...rest }: MaskButt
           aria-hidden
           size={16}
           strokeWidth={1.75}
-          className={withIcon ? undefined : '@min-[980px]:hidden'}
+          className={withIcon || compact ? undefined : '@min-[980px]:hidden'}
         />
-        <span className="@max-[980px]:hidden">{name}</span>
+        {!compact && <span className="@max-[980px]:hidden">{name}</span>}
       </span>
     </Button>
   );

@@ -43,7 +43,7 @@ function sources(from: number, to: number, offset: number, scale: number, length
   });
 }
 
-/** Which device pixels of a region and of a margin around it show paint: 1 or 0, row by row. */
+/** How much paint the device pixels of a region and of a margin around it show, row by row. */
 function sample(bitmap: MaskBitmap, view: DeviceView, region: PixelRect, margin: number) {
   const columns = sources(
     region.left - margin,
@@ -69,10 +69,18 @@ function sample(bitmap: MaskBitmap, view: DeviceView, region: PixelRect, margin:
     const base = row * bitmap.widthPx;
     for (let x = 0; x < width; x++) {
       const column = columns[x]!;
-      if (column >= 0) plane[start + x] = bitmap.data[base + column]! & 1;
+      if (column >= 0) plane[start + x] = bitmap.data[base + column]!;
     }
   });
   return { plane, width };
+}
+
+/** The tint by how much a pixel is painted. */
+function tintsOf(tint: number): Uint32Array {
+  const alpha = tint >>> 24;
+  return Uint32Array.from({ length: 256 }, (_, value) =>
+    value === 0 ? 0 : (tint & 0xffffff) | (Math.round((alpha * value) / 255) << 24),
+  );
 }
 
 /**
@@ -91,23 +99,25 @@ export function rasterizeMask(
   const { plane, width } = sample(bitmap, view, region, margin);
   const [across, down] = [outlinePx, outlinePx * width];
   const slopeDown = SLOPE_PX * width;
+  const tints = tintsOf(tint);
   for (let y = region.top; y < region.bottom; y++) {
     let at = (y - region.top + margin) * width + margin;
     let out = y * screen.widthPx + region.left;
     for (let x = region.left; x < region.right; x++, at++, out++) {
-      const here = plane[at]!;
+      const value = plane[at]!;
+      const here = value >> 7;
       const edge =
-        plane[at - across] !== here ||
-        plane[at + across] !== here ||
-        plane[at - down] !== here ||
-        plane[at + down] !== here;
+        plane[at - across]! >> 7 !== here ||
+        plane[at + across]! >> 7 !== here ||
+        plane[at - down]! >> 7 !== here ||
+        plane[at + down]! >> 7 !== here;
       if (edge) {
         const slopeX = plane[at + SLOPE_PX]! - plane[at - SLOPE_PX]!;
         const slopeY = plane[at + slopeDown]! - plane[at - slopeDown]!;
         // Dashes lie across the line, whichever way it runs.
         const along = slopeX * slopeY > 0 ? x - y : x + y;
         screen.pixels[out] = Math.floor((along + phasePx) / dashPx) & 1 ? WHITE : BLACK;
-      } else screen.pixels[out] = here ? tint : 0;
+      } else screen.pixels[out] = tints[value]!;
     }
   }
 }

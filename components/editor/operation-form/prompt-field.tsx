@@ -10,11 +10,13 @@ import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { Textarea } from '@/components/ui/textarea';
 import { formatUnits } from '@/components/ui/units';
+import { usePopover } from '@/components/ui/use-popover';
 import { operationOf } from '@/lib/operations/catalogue';
 import { enhancePrompt } from '@/lib/operations/enhance-prompt/definition';
 import { changeForm, useField, useForms } from '../store/forms';
 import { useOperation } from '../store/operation';
 import { takesPicture } from './definitions';
+import { PromptHistory } from './prompt-history';
 import { useOperationForm } from './use-operation-form';
 
 const PRICE_UNITS = enhancePrompt.price({});
@@ -61,8 +63,11 @@ export function PromptField() {
   const { maxLength = Infinity } = field('prompt') ?? {};
   const promptLimit = Math.min(model?.promptLimit ?? Infinity, maxLength);
   const { busy, before, refusal, enhance, undo, forget } = useEnhance();
+  // Beside the whole field, so that what is written there stays in sight.
+  const history = usePopover<HTMLDivElement>({ side: 'left', align: 'start', gapPx: 28 });
+  const { ref, ...trigger } = history.triggerProps;
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={ref} className="flex flex-col gap-2">
       <div className="flex items-center justify-between">
         <label htmlFor={id} className="text-small font-medium text-text-2">
           Prompt
@@ -74,6 +79,12 @@ export function PromptField() {
               Undo
             </button>
           )}
+          <PromptHistory
+            popoverProps={history.popoverProps}
+            close={history.close}
+            trigger={trigger}
+            className={TEXT_BUTTON}
+          />
           <button
             type="button"
             className={TEXT_BUTTON}

@@ -9,42 +9,47 @@ import { Icon } from '@/components/ui/icon';
 import { LocalPicture } from '@/components/ui/local-picture';
 import { styleReferences } from '@/lib/operations/fields/images';
 import { STYLE_CREATION_UNITS } from '@/lib/operations/generate-image/definition';
+import { classNames } from '@/components/ui/class-names';
 import { makeStyle } from '../actions/make-style';
+import { takeAsReference } from '../actions/reuse';
+import { draggedVersion } from '../store/dragged-version';
 import { changeForm, useField } from '../store/forms';
+import { admitReferences, REFERENCE_TYPES } from './admit-references';
 import { useOperationForm } from './use-operation-form';
 
-const { maxCount, maxTotalBytes, rules } = styleReferences;
-const TYPES = rules.accepted.map((type) => `image/${type}`);
-const MEGABYTE = 1_000_000;
-
-/** The pictures that may join those already there, and why others may not. */
-function admit(existing: File[], added: File[]): { files: File[]; refusal?: string } {
-  const files = [...existing, ...added];
-  const wrong = added.find((file) => !TYPES.includes(file.type));
-  if (wrong) return { files: existing, refusal: `${wrong.name} is not a PNG, JPG or WEBP.` };
-  if (files.length > maxCount) {
-    return {
-      files: existing,
-      refusal: `At most ${maxCount} pictures; that would be ${files.length}.`,
-    };
-  }
-  const bytes = files.reduce((sum, file) => sum + file.size, 0);
-  if (bytes <= maxTotalBytes) return { files };
-  const refusal = `At most ${maxTotalBytes / MEGABYTE} MB together; that would be ${Math.ceil(bytes / MEGABYTE)}.`;
-  return { files: existing, refusal };
-}
+const { maxCount } = styleReferences;
 
 export function ReferencesField() {
   const chooser = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const references = useField('references');
+  const [dropping, setDropping] = useState(false);
   const add = (list: FileList | null) => {
-    const admitted = admit(references, [...(list ?? [])]);
+    const admitted = admitReferences(references, [...(list ?? [])]);
     setRefusal(admitted.refusal);
     changeForm({ references: admitted.files });
   };
   return (
-    <div role="group" aria-label="References" className="flex grow basis-0 flex-col gap-2">
+    <div
+      role="group"
+      aria-label="References"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setDropping(true);
+      }}
+      onDragLeave={() => setDropping(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setDropping(false);
+        const version = draggedVersion(event.dataTransfer);
+        if (version) void takeAsReference(version);
+        else add(event.dataTransfer.files);
+      }}
+      className={classNames(
+        'flex grow basis-0 flex-col gap-2 rounded-8',
+        dropping && 'outline-2 outline-offset-2 outline-accent',
+      )}
+    >
       {references.length > 0 && (
         <p className="text-small text-text-3">
           {references.length} of {maxCount} references · {STYLE_CREATION_UNITS} units a request
@@ -86,7 +91,7 @@ export function ReferencesField() {
         ref={chooser}
         type="file"
         multiple
-        accept={TYPES.join(',')}
+        accept={REFERENCE_TYPES.join(',')}
         aria-label="Style references"
         className="hidden"
         onChange={(event) => {

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import type { Model } from '@/lib/models/models';
+import { nearestRatio } from '@/lib/models/sizes';
 import type { FieldName } from '@/lib/operations/catalogue';
 import type { OperationDefinition } from '@/lib/operations/define-operation';
 import type { FieldDescription } from '@/lib/operations/fields/describe';
@@ -99,6 +100,24 @@ function pricedRequest(
     request,
     quote: { ...quoted, problem: pictureProblem(request, canvas) ?? quoted.problem },
   };
+}
+
+/** A request of a form for a picture on which nothing is painted or framed. */
+export function plainRequest(
+  operation: OperationId,
+  fields: FormFields,
+  image: Version | undefined,
+  textLayout?: unknown,
+): PricedRequest {
+  return pricedRequest(operation, fields, {
+    image,
+    hasMask: false,
+    frame: {},
+    frameProblem: undefined,
+    textLayout,
+    sheetRatio: image ? nearestRatio(image) : '1:1',
+    textProblem: undefined,
+  });
 }
 
 /** The request that the studio would send now, checked and priced by the operation's own definition. */

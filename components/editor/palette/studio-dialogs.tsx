@@ -16,6 +16,14 @@ const SizeDialog = dynamic(() =>
   import('../document/panel/size-dialog').then((module) => module.SizeDialog),
 );
 
+const ExportDialog = dynamic(() =>
+  import('../export/export-dialog').then((module) => module.ExportDialog),
+);
+
+const BatchDialog = dynamic(() =>
+  import('../batch/batch-dialog').then((module) => module.BatchDialog),
+);
+
 /** By then the editor has loaded what it begins with. */
 const PALETTE_AFTER_MS = 1_500;
 
@@ -34,6 +42,8 @@ export function StudioDialogs() {
   if (dialog === 'palette') return <Palette />;
   if (dialog === 'shortcuts') return <ShortcutsDialog />;
   if (dialog === 'code') return <CodeDialog />;
+  if (dialog === 'export') return <ExportDialog />;
+  if (dialog === 'batch') return <BatchDialog />;
   if (dialog === 'image-size') return <SizeDialog scales />;
   if (dialog === 'canvas-size') return <SizeDialog scales={false} />;
   return null;

@@ -4,7 +4,12 @@ import { randomUuid } from '@/components/api/ids';
 import { filesOf, type ProjectDocument } from '@/lib/projects/document';
 import { projectActions } from '@/lib/resources/projects';
 import { bytesOfAsset, needsUpload } from '../document/assets';
-import { currentVersion, documentOf, useDocuments } from '../document/document-store';
+import {
+  currentDocument,
+  currentVersion,
+  documentOf,
+  useDocuments,
+} from '../document/document-store';
 import { useVersions, type Version } from '../store/versions';
 import { changeProject, useProject, type OpenProject } from './project-state';
 import { withFiles } from './with-files';
@@ -49,6 +54,45 @@ function belongs(version: Version, { versionId }: OpenProject): boolean {
 /** The document that was saved last, so that looking around is no change. */
 let savedDocument: ProjectDocument | undefined;
 let writing = false;
+/** Whether there is more than the server has. */
+let hasChange = false;
+/** Saves what has changed in a moment, while somebody follows the project. */
+let saveSoon: () => void = () => undefined;
+
+/** The version that shows what was saved last; nothing while none of them does. */
+export function savedVersionId(): string | undefined {
+  if (hasChange) return undefined;
+  const { versions } = useVersions.getState();
+  return versions.find((version) => documentOf(version) === savedDocument)?.id;
+}
+
+/** What files of this browser are called in a project on the server. */
+export function uploadedNames(projectId: string): [own: string, server: string][] {
+  return [...(uploaded.get(projectId) ?? [])];
+}
+
+/** The document on the canvas as a save of it would be sent, without uploading anything. */
+export function documentAsSent(projectId: string): ProjectDocument | undefined {
+  const version = currentVersion();
+  return version && withFiles(documentOf(version), new Map(uploaded.get(projectId)));
+}
+
+/** Saves what the page before could not save any more. */
+export function saveWhatIsLeft(): void {
+  if (hasChange) saveSoon();
+}
+
+/** Goes on with a project of the page before; `saved` is what of it the server has, if that is all. */
+export function takeUpSaving(
+  project: OpenProject,
+  saved: ProjectDocument | undefined,
+  names: readonly (readonly [string, string])[],
+): void {
+  uploaded.set(project.id, new Map(names));
+  savedDocument = saved;
+  hasChange = saved === undefined;
+  useProject.setState({ project });
+}
 
 function failed(id: string, error: unknown): void {
   const failure = error instanceof RequestError ? error.failure : undefined;
@@ -68,6 +112,7 @@ async function save(project: OpenProject, document: ProjectDocument): Promise<vo
       body: { document: sent, revision: project.revision },
     });
     savedDocument = document;
+    hasChange = currentDocument() !== document && hasChange;
     changeProject(project.id, { revision, state: { kind: 'saved' } });
   } catch (error) {
     failed(project.id, error);
@@ -89,6 +134,7 @@ export async function saveAsProject(): Promise<void> {
     versionId: version.id,
     state: { kind: 'saving' },
   } as const;
+  hasChange = true;
   useProject.setState({ project: begun });
   try {
     const empty = { ...document, layers: [] };
@@ -101,9 +147,44 @@ export async function saveAsProject(): Promise<void> {
   }
 }
 
+/** How often a save that is under way is looked at, and for how long. */
+const LOOK_EVERY_MS = 100;
+const MOST_LOOKS = 300;
+
+/**
+ * Sees to it that what is on the canvas is saved, as a new project where it belongs to none. Resolves to
+ * the project's id; rejects with `RequestError` where it can't be saved.
+ */
+export async function saveNow(): Promise<string> {
+  const version = currentVersion();
+  const { project } = useProject.getState();
+  if (!version) throw notSaved('There is no image.');
+  if (!project || !belongs(version, project)) await saveAsProject();
+  else {
+    for (let looks = 0; writing && looks < MOST_LOOKS; looks += 1) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+    const open = useProject.getState().project ?? project;
+    const document = documentOf(version);
+    if (document !== savedDocument) await save(open, document);
+  }
+  const saved = useProject.getState().project;
+  if (saved?.state.kind === 'saved') return saved.id;
+  throw notSaved(
+    saved?.state.kind === 'failed'
+      ? saved.state.message
+      : 'It was saved elsewhere in between: decide at the top which one counts.',
+  );
+}
+
+function notSaved(message: string): RequestError {
+  return new RequestError({ code: 'conflict', message, charged: 'nothing' });
+}
+
 /** Says which project is open, as it is on the server. */
 export function openProjectAs(project: OpenProject, document: ProjectDocument): void {
   savedDocument = document;
+  hasChange = false;
   useProject.setState({ project });
 }
 
@@ -135,8 +216,13 @@ export function followProject(): () => void {
     timer = setTimeout(saveChanged, ms);
   };
   const changed = () => {
-    if (useProject.getState().project) later(QUIET_MS);
+    const { project } = useProject.getState();
+    const version = currentVersion();
+    if (!project) return;
+    if (version && belongs(version, project)) hasChange ||= documentOf(version) !== savedDocument;
+    later(QUIET_MS);
   };
+  saveSoon = () => later(QUIET_MS);
   const stop = useDocuments.subscribe(({ documents }, before) => {
     if (documents !== before.documents) changed();
   });

@@ -9,6 +9,7 @@ import { useFrame } from '../outpaint/frame';
 import { useForms } from '../store/forms';
 import { useDocuments } from '../document/document-store';
 import { keptAssets } from '../document/kept-documents';
+import { useProject } from '../projects/project-state';
 import { refuseFile } from '../store/open-file';
 import { useOperation } from '../store/operation';
 import { useVersions, type Version } from '../store/versions';
@@ -123,7 +124,7 @@ class SessionKeeper {
       dropMasks((id) => held.some((version) => version.id === id));
       // Masks and the steps that lead to them are taken at one moment, before anything is waited for.
       const masks = takeMasks();
-      const assets = keptAssets(documentsOf(snapshot, steps));
+      const assets = await keptAssets(documentsOf(snapshot, steps));
       const pictures = new Map([...assets, ...(await picturesOf(held))]);
       await writeSession(this.database, this.sessionId, { snapshot, pictures, masks, steps });
     } catch (error) {
@@ -167,6 +168,7 @@ const STORES = [
   useActiveTool,
   useBrush,
   useHistory,
+  useProject,
 ] as const;
 
 /**

@@ -5,6 +5,7 @@ import {
   type KeptDocuments,
 } from '../document/kept-documents';
 import { registerPicture } from '../document/plain-document';
+import { keptProject, resumeProject, type KeptProject } from '../projects/kept-project';
 import { useBrush, type Tint } from '../mask/brush-options';
 import { keepMask, keptMask, masksPutAway } from '../mask/mask-state';
 import type { MaskPatch } from '../mask/patch';
@@ -34,6 +35,7 @@ export interface Snapshot {
   frames: [versionId: string, frame: Frame][];
   boxes: TextBox[];
   documents: KeptDocuments;
+  project?: KeptProject;
   forms: Partial<Record<OperationId, FormFields>>;
   operation: OperationId;
   tool: ToolId;
@@ -46,13 +48,19 @@ export interface Snapshot {
     tint: Tint;
     growPx: number;
     followsPressure: boolean;
+    hardness: number;
+    featherPx: number;
+    opacity: number;
+    keepsMask: boolean;
   };
 }
 
 export function takeSnapshot(accountId: string): Snapshot {
   const { versions, batches, currentId, view } = useVersions.getState();
   const history = keptHistory();
+  const project = keptProject();
   const { sizePx, mode, tint, growPx, followsPressure } = useBrush.getState();
+  const { hardness, featherPx, opacity, keepsMask } = useBrush.getState();
   return {
     version: SNAPSHOT_VERSION,
     accountId,
@@ -63,12 +71,16 @@ export function takeSnapshot(accountId: string): Snapshot {
     frames: keptFrames(),
     boxes: useTextBoxes.getState().boxes,
     documents: keptDocuments(),
+    ...(project ? { project } : {}),
     forms: useForms.getState().forms,
     operation: useOperation.getState().operation,
     tool: useActiveTool.getState().tool,
     done: history.done.map(({ id }) => id),
     undone: history.undone.map(({ id }) => id),
-    brush: { sizePx, mode, tint, growPx, followsPressure },
+    brush: {
+      ...{ sizePx, mode, tint, growPx, followsPressure },
+      ...{ hardness, featherPx, opacity, keepsMask },
+    },
   };
 }
 
@@ -163,6 +175,7 @@ export function restoreSnapshot(session: KeptSession): void {
     done: stepsAgain(snapshot.done, session, known),
     undone: stepsAgain(snapshot.undone, session, known),
   });
+  if (snapshot.project) void resumeProject(snapshot.project);
   // Somebody who types already is not sent to another form.
   if (Object.keys(begun).length === 0) useOperation.getState().setOperation(snapshot.operation);
   useActiveTool.setState({ tool: currentId || snapshot.tool === 'text' ? snapshot.tool : 'hand' });

@@ -23,10 +23,15 @@ const COLUMNS: readonly (readonly CommandGroup[])[] = [
 
 /** Keys that no command has, as they are held or come with the pointer. */
 const GESTURES: Partial<Record<CommandGroup, SheetRow[]>> = {
-  Tools: [{ label: 'Move the canvas', keys: ['hold Space'] }],
+  Tools: [
+    { label: 'Move the canvas', keys: ['hold Space'] },
+    { label: 'Source of the clone stamp', keys: ['Alt', 'click'] },
+  ],
   Mask: [
     { label: 'Straight line', keys: ['⇧', 'click'] },
     { label: 'Brush size', keys: ['Alt', 'wheel'] },
+    { label: 'Add a thing or colour', keys: ['⇧', 'click'] },
+    { label: 'Take it away', keys: ['Alt', 'click'] },
   ],
   Results: [{ label: 'See the version before', keys: ['hold \\'] }],
 };

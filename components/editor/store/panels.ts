@@ -6,10 +6,11 @@ import { create } from 'zustand';
 export type SheetStop = 'peek' | 'half' | 'full';
 
 /** The dialogs of the studio; one is open at a time. */
-export type StudioDialog = 'palette' | 'shortcuts' | 'code' | 'image-size' | 'canvas-size';
+export type StudioDialog =
+  'palette' | 'shortcuts' | 'code' | 'image-size' | 'canvas-size' | 'export' | 'batch';
 
 interface PanelsState {
-  /** The drawer that the inspector is in narrow windows. */
+  /** The drawer that the inspector is in narrow windows; it begins closed, as it lies over the picture. */
   inspectorOpen: boolean;
   toggleInspector: () => void;
   filmstripOpen: boolean;
@@ -25,7 +26,7 @@ interface PanelsState {
 }
 
 export const usePanels = create<PanelsState>((set) => ({
-  inspectorOpen: true,
+  inspectorOpen: false,
   toggleInspector: () => set(({ inspectorOpen }) => ({ inspectorOpen: !inspectorOpen })),
   filmstripOpen: true,
   toggleFilmstrip: () => set(({ filmstripOpen }) => ({ filmstripOpen: !filmstripOpen })),

@@ -1,6 +1,7 @@
 'use client';
 
 import { create } from 'zustand';
+import type { LayerSource } from '@/lib/projects/layer-content';
 
 /** A picture of this session: opened from a file, or made by an operation. */
 export interface Version {
@@ -19,6 +20,8 @@ export interface Version {
   batchId?: string;
   /** When the service deletes it, in Unix milliseconds; opened files stay. */
   expiresAtMs?: number;
+  /** How it was asked for, where it is a result. */
+  source?: LayerSource;
 }
 
 /** The answer of one request. */

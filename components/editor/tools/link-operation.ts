@@ -11,6 +11,8 @@ const MASK_TOOLS: readonly ToolId[] = [
   'lasso',
   'rectangle',
   'ellipse',
+  'object',
+  'wand',
   'magic-select',
 ];
 

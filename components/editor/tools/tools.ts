@@ -1,5 +1,6 @@
 import { useActiveTool, type ToolId } from './active-tool';
 import { brush } from './brush';
+import { clone } from './clone';
 import { compare } from './compare';
 import { crop } from './crop';
 import { ellipse } from './ellipse';
@@ -9,16 +10,21 @@ import { hand } from './hand';
 import { lasso } from './lasso';
 import { magicSelect } from './magic-select';
 import { move } from './move';
+import { object } from './object';
 import { outpaint } from './outpaint';
+import { paint } from './paint';
 import { usePicking } from './picking';
+import { paths } from './paths';
 import { rectangle } from './rectangle';
 import { text } from './text';
 import type { CanvasTool, Tool } from './tool';
+import { wand } from './wand';
 
 /** The tools of the rail; a line stands between the groups. */
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
-  [hand, move],
-  [brush, eraser, lasso, rectangle, ellipse, magicSelect],
+  [hand, move, paths],
+  [brush, eraser, lasso, rectangle, ellipse, object, wand, magicSelect],
+  [paint, clone],
   [outpaint, crop, text],
   [compare],
 ];

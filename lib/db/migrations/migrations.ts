@@ -11,6 +11,7 @@ import { leasesAndFences } from './0008-leases-and-fences';
 import { requests } from './0009-requests';
 import { projects } from './0010-projects';
 import { adoptions } from './0011-adoptions';
+import { recipes } from './0012-recipes';
 
 /**
  * All migrations, in the order of their names. They are code objects and not files found in a
@@ -29,5 +30,6 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '0009-requests': requests(kind),
     '0010-projects': projects(kind),
     '0011-adoptions': adoptions,
+    '0012-recipes': recipes(kind),
   };
 }

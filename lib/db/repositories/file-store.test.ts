@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { BLOB_VARIANTS, type BlobStore } from '@/lib/files/file-store';
+import { BLOB_VARIANTS, type BlobStore, type FileListing } from '@/lib/files/file-store';
 import { documentSchema } from '@/lib/projects/document';
 import { testAccount } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
@@ -153,10 +153,36 @@ await describeOnDatabases('files', (database) => {
     for (const file of [newFile(9000), newFile(9000), newFile(500), inpainted]) {
       await storeAt(0).save(file, BYTES);
     }
-    expect(await storeAt(1000).countByOperation(ownerId)).toEqual({ generate: 2, inpaint: 1 });
+    expect(await storeAt(1000).countBy(ownerId, 'operation')).toEqual({ generate: 2, inpaint: 1 });
     const options = { kind: 'result' as const, limit: 9, operation: 'inpaint' };
     const listed = await storeAt(1000).list(ownerId, options);
     expect(listed.map(({ id }) => id)).toEqual([inpainted.id]);
+  });
+
+  it('results are found by prompt and model, either end first, page by page', async () => {
+    const { ownerId, storeAt, newFile } = await setUp();
+    const drawn = (prompt: string | null, model: string) => ({
+      ...newFile(null),
+      recipe: { model, prompt, seed: 4_294_967_295, settings: { size: '3:2' } },
+    });
+    const foxes = ['A red FOX', 'fox & 100% snow', 'two foxes'].map((text) => drawn(text, 'v4'));
+    const others = [drawn('a house', 'v3'), drawn(null, 'v3'), newFile(null)];
+    for (const [at, file] of [...foxes, ...others].entries()) await storeAt(at).save(file, BYTES);
+    const list = async (listing: Partial<FileListing>) => {
+      const files = await storeAt(99).list(ownerId, { kind: 'result', limit: 9, ...listing });
+      return files.map(({ id }) => id);
+    };
+    const ids = foxes.map(({ id }) => id);
+    expect(await list({ search: 'Fox' })).toEqual(ids.toReversed());
+    expect(await list({ search: '0% s' })).toEqual([foxes[1]?.id]);
+    expect(await list({ search: '_' })).toEqual([]);
+    expect(await list({ model: 'v3' })).toHaveLength(2);
+    const listing = { search: 'fox', sort: 'oldest', limit: 2 } as const;
+    expect(await list(listing)).toEqual(ids.slice(0, 2));
+    expect(await list({ ...listing, before: ids[1] })).toEqual(ids.slice(2));
+    expect(await storeAt(99).countBy(ownerId, 'model')).toEqual({ v4: 3, v3: 2 });
+    const kept = await storeAt(99).find(foxes[0]?.id ?? '');
+    expect(kept?.recipe).toEqual(foxes[0]?.recipe);
   });
 
   it('a result is deleted by its owner alone, and a picture of a style by nobody so', async () => {
@@ -203,7 +229,7 @@ await describeOnDatabases('files', (database) => {
     const late = storeAt(99_000);
     await late.sweep();
     await expect(late.deleteResult(ownerId, fileId)).rejects.toThrow('"Poster" uses this picture');
-    expect(await late.countByOperation(ownerId)).toEqual({ generate: 1 });
+    expect(await late.countBy(ownerId, 'operation')).toEqual({ generate: 1 });
     await projects.delete(ownerId, id);
     expect(await storeAt(599).find(fileId)).toBeDefined();
     expect(await storeAt(600).find(fileId)).toBeUndefined();

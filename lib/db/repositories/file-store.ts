@@ -8,6 +8,8 @@ import { lockedUser } from '../locked-user';
 import type { Database, FileRow, Schema } from '../schema';
 import { allOrFirstError } from './all-or-first-error';
 import { expireFiles } from './file-expiry';
+import { countResultsBy, listFiles } from './file-list';
+import { toRecord, toRow } from './file-row';
 import { putThumbnails, readThumbnail } from './file-thumbnails';
 import { projectThatUses } from './project-files';
 
@@ -71,11 +73,11 @@ export function createFileStore(
     stream: async (id, range) => (isFileId(id) ? blobs.stream(id, range) : undefined),
 
     async list(ownerId, options) {
-      const rows = await listRows(db, ownerId, options, now());
+      const rows = await listFiles(db, ownerId, options, now());
       return rows.map(toRecord);
     },
 
-    countByOperation: (ownerId) => countByOperation(db, ownerId, now()),
+    countBy: (ownerId, what) => countResultsBy(db, ownerId, what, now()),
 
     async deleteResult(ownerId, id) {
       const record = await find(id);
@@ -201,29 +203,19 @@ function liveRow(db: Database, id: string, now: number): Promise<FileRow | undef
     .executeTakeFirst();
 }
 
-async function countByOperation(
-  db: Database,
-  ownerId: string,
-  now: number,
-): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('files')
-    .select(['operation', (expression) => expression.fn.countAll<number>().as('files')])
-    .where('owner_id', '=', ownerId)
-    .where('kind', '=', 'result')
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
-    .groupBy('operation')
-    .execute();
-  return Object.fromEntries(rows.map((row) => [row.operation, row.files]));
-}
-
+/** Bytes of a user's files, and of the documents that they have saved. */
 async function bytesOf(db: Database, ownerId: string): Promise<number> {
-  const { bytes } = await db
+  const files = await db
     .selectFrom('files')
     .select(sql<number>`cast(coalesce(sum(size_bytes), 0) as bigint)`.as('bytes'))
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow();
-  return Number(bytes);
+  const documents = await db
+    .selectFrom('projects')
+    .select(sql<number>`cast(coalesce(sum(octet_length(document)), 0) as bigint)`.as('bytes'))
+    .where('user_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return Number(files.bytes) + Number(documents.bytes);
 }
 
 async function usageOf(db: Database): Promise<StorageUse[]> {
@@ -248,70 +240,4 @@ async function expiredIds(db: Database, now: number): Promise<string[]> {
     .limit(SWEEP_BATCH)
     .execute();
   return rows.map((row) => row.id);
-}
-
-function listRows(
-  db: Database,
-  ownerId: string,
-  { kind, limit, before, operation }: Parameters<FileStore['list']>[1],
-  now: number,
-): Promise<FileRow[]> {
-  const all = db
-    .selectFrom('files')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('kind', '=', kind)
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]));
-  const live = operation === undefined ? all : all.where('operation', '=', operation);
-  const page =
-    before === undefined
-      ? live
-      : live.where(({ eb, refTuple, selectFrom }) =>
-          eb(
-            refTuple('created_at', 'id'),
-            '<',
-            selectFrom('files')
-              .select(['created_at', 'id'])
-              .where('id', '=', before)
-              .where('owner_id', '=', ownerId)
-              .$asTuple('created_at', 'id'),
-          ),
-        );
-  return page.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
-}
-
-function toRow(
-  file: Omit<FileRecord, 'createdAt' | 'sizeBytes'>,
-  sizeBytes: number,
-  now: number,
-): FileRow {
-  return {
-    id: assertFileId(file.id),
-    owner_id: file.ownerId,
-    request_id: file.requestId,
-    kind: file.kind,
-    media_type: file.mediaType,
-    size_bytes: sizeBytes,
-    width_px: file.widthPx,
-    height_px: file.heightPx,
-    operation: file.operation,
-    created_at: now,
-    expires_at: file.expiresAt === null ? null : file.expiresAt.getTime(),
-  };
-}
-
-function toRecord(row: FileRow): FileRecord {
-  return {
-    id: row.id,
-    ownerId: row.owner_id,
-    requestId: row.request_id,
-    kind: row.kind,
-    mediaType: row.media_type,
-    sizeBytes: row.size_bytes,
-    widthPx: row.width_px,
-    heightPx: row.height_px,
-    operation: row.operation,
-    createdAt: new Date(row.created_at),
-    expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
-  };
 }

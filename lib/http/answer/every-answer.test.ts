@@ -5,6 +5,7 @@ import { discMask } from '@/tests/support/photos';
 import { CASES, FORMATS, ROWS, SIDE_PX, answersVector, typeOf } from '@/tests/support/matrix';
 import type { Case, Format } from '@/tests/support/matrix';
 import type { Engine, Pixels } from '@/lib/engines/engine';
+import { keptMediaType } from '@/lib/files/file-store';
 import { CATALOGUE } from '@/lib/operations/catalogue';
 import type { JobImage } from '@/lib/operations/job';
 import { runOperation } from '@/lib/operations/runs';
@@ -109,7 +110,11 @@ describe('every operation with every model in every response format', () => {
     const { width, height } = await sharp(image.bytes).metadata();
     expect([width, height]).toEqual([entry.sidePx(model), entry.sidePx(model)]);
     for (const format of FORMATS) {
-      const outcome = { created: 1, credits, images: [{ id: STYLE_ID, ...image }] };
+      const outcome = {
+        created: 1,
+        credits,
+        images: [{ id: STYLE_ID, ...image, mediaType: keptMediaType(image.mediaType) }],
+      };
       const response = await respond(outcome, {
         form: operation.responseForm,
         format,

@@ -6,6 +6,7 @@ import { MAX_SEED } from '@/lib/operations/fields/scalars';
 import { serverFull } from '@/lib/requests/request-rules';
 import type { NewRequest, RequestStore, StoredRequest } from '@/lib/requests/request-store';
 import { asApiError } from '../answer/error-response';
+import { settingsOf } from '../recipe-of-request';
 import { type OperationCall, sentNames } from '../parse-request';
 import type { OwnRequest } from '../request-form';
 import { admit, type ReadyRequest, reservationOf } from '../run-request';
@@ -35,6 +36,7 @@ function workOf({ call, own, request }: Acceptance, estimateMs: number): WorkToS
     input,
     images,
     sentAs: sentNames(request),
+    settings: settingsOf(request.fields),
     seed: input.seed ?? randomInt(MAX_SEED + 1),
     estimateMs,
     ...(style && { style }),

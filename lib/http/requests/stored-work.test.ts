@@ -26,6 +26,7 @@ const work: WorkToStore = {
   operationId: 'inpaint',
   input: { responseFormat: 'url', imageFormat: 'webp', count: 2 },
   seed: 7,
+  settings: { n: 1 },
   estimateMs: 1_000,
   images: { image: [new Uint8Array([1, 2])], mask: [new Uint8Array([3])] },
   sentAs: { image: 'image_url' },

@@ -22,6 +22,8 @@ const schema = z.object({
   operationId: z.string(),
   /** Resolved and checked when the request was accepted. */
   input: z.custom<ResolvedInput>(isObject),
+  /** What is kept of its fields beside its results; work of earlier versions has none. */
+  settings: z.record(z.string(), z.unknown()).default({}),
   /** Whoever does it makes the same of it. */
   seed: z.number().int().min(0),
   estimateMs: z.number().positive(),

@@ -7,6 +7,7 @@ import type { Services } from '@/lib/server/services';
 import { asApiError } from '../answer/error-response';
 import { logRequest } from '../log-request';
 import { additionOf } from '../openai/addition';
+import { recipeOf } from '../recipe-of-request';
 import { withinStorage } from '../run-request';
 import { storeResults } from '../store-results';
 import { endRequest } from './end-request';
@@ -73,7 +74,7 @@ function operationOfWork({ operationId }: StoredWork) {
 
 async function make(task: Task, work: StoredWork): Promise<void> {
   const { services, id, userId, signal } = task;
-  const { input, sentAs, seed, adaptation, estimateMs, addition } = work;
+  const { input, sentAs, seed, settings, adaptation, estimateMs, addition } = work;
   const operation = operationOfWork(work);
   const { images, style } = await patiently(signal, () => readPictures(services.objects, work));
   const job = {
@@ -90,6 +91,7 @@ async function make(task: Task, work: StoredWork): Promise<void> {
     operationId: operation.id,
     input,
     result,
+    recipe: recipeOf(operation, input, settings, seed),
     credits: operation.price(input, result.images.length),
     signal,
     later: {

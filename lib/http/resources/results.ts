@@ -1,3 +1,4 @@
+import { ApiError } from '@/lib/errors/api-error';
 import type { FileRecord } from '@/lib/files/file-store';
 import type { resultActions } from '@/lib/resources/results';
 import { EXTENSIONS } from '../answer/respond';
@@ -6,6 +7,7 @@ import type { HandlersOf } from './handler';
 
 /** A kept result as clients read it. */
 export function resultJson(file: FileRecord, origin: string) {
+  const { recipe } = file;
   return {
     id: file.id,
     url: fileUrl(origin, file.id, EXTENSIONS[file.mediaType]),
@@ -16,19 +18,41 @@ export function resultJson(file: FileRecord, origin: string) {
     size_bytes: file.sizeBytes,
     operation: file.operation,
     request_id: file.requestId,
+    model: recipe?.model ?? null,
+    prompt: recipe?.prompt ?? null,
+    random_seed: recipe?.seed ?? null,
+    settings: recipe?.settings ?? {},
     creation_time: file.createdAt.toISOString(),
     expiration_time: file.expiresAt?.toISOString() ?? null,
   };
 }
 
+/** The same for a result that never was, is gone, or is somebody else's. */
+function noSuchResult(id: string): ApiError {
+  return new ApiError(
+    'not_found',
+    `result ${id} does not exist; GET /v1/users/me/files lists yours`,
+  );
+}
+
 export const resultHandlers: HandlersOf<typeof resultActions> = {
   listResults: async ({ services, caller, query, origin }) => {
-    const { limit, operation, before, cursor = before } = query;
-    const wanted = { kind: 'result', limit, operation, before: cursor } as const;
-    const files = await services.files.list(caller.id, wanted);
-    const next = files.length === limit ? (files.at(-1)?.id ?? null) : null;
+    const { before, cursor = before, search, ...wanted } = query;
+    const files = await services.files.list(caller.id, {
+      ...wanted,
+      kind: 'result',
+      before: cursor,
+      search: search === '' ? undefined : search,
+    });
+    const next = files.length === wanted.limit ? (files.at(-1)?.id ?? null) : null;
     const { usedBytes, quotaBytes } = await services.storage.useOf(caller.id);
     const storage = { used_bytes: usedBytes, quota_bytes: quotaBytes };
     return { files: files.map((file) => resultJson(file, origin)), next, storage };
+  },
+  readResult: async ({ services, caller, params, origin }) => {
+    const id = (params.id ?? '').toLowerCase();
+    const file = await services.files.find(id);
+    if (file?.ownerId !== caller.id || file.kind !== 'result') throw noSuchResult(id.slice(0, 60));
+    return resultJson(file, origin);
   },
 };

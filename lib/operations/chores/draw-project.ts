@@ -1,4 +1,5 @@
 import type { ProjectDocument } from '@/lib/projects/document';
+import type { ExportFormat } from '@/lib/projects/export-formats';
 import type { Job } from '../job';
 
 /** Bytes of a file that a document names, or of a small picture of it. */
@@ -10,8 +11,8 @@ export interface ProjectFile {
 
 /** What a picture of a document is written as. */
 export interface ProjectOutput {
-  format: 'png' | 'webp' | 'jpeg';
-  /** 1 to 100, of JPEG and WebP; a WebP without one is lossless. */
+  format: ExportFormat;
+  /** 1 to 100, of JPEG, WebP and AVIF; a WebP without one is lossless. */
   quality?: number | undefined;
 }
 
@@ -49,8 +50,23 @@ export function drawProjectJob(
   return { operationId: DRAW_PROJECT, input, images, seed: 0 };
 }
 
-/** About how long drawing a document takes, in milliseconds. */
-export function drawProjectMs({ frame, layers }: ProjectDocument, scale: number): number {
+/** How many times the pixels of a layer the writing of a format takes: AVIF is slow to pack, and a PSD
+ * has each layer drawn alone and once more with all others. */
+const WRITING_TIMES: Record<ExportFormat, number> = {
+  png: 1,
+  webp: 1,
+  jpeg: 1,
+  avif: 8,
+  svg: 0,
+  psd: 3,
+};
+
+/** About how long drawing and writing a document takes, in milliseconds. */
+export function drawProjectMs(
+  { frame, layers }: ProjectDocument,
+  scale: number,
+  format: ExportFormat = 'webp',
+): number {
   const pixels = frame.widthPx * frame.heightPx * scale ** 2;
-  return LEAST_MS + (pixels * (layers.length + 1)) / PIXELS_PER_MS;
+  return LEAST_MS + (pixels * (layers.length + WRITING_TIMES[format])) / PIXELS_PER_MS;
 }

@@ -70,3 +70,16 @@ export function emptyFrame(
   if (rgb) for (let at = 0; at < data.length; at += 4) data.set([...rgb, 255], at);
   return { ...size, data };
 }
+
+/** A part of a picture, which holds it. */
+export function cropPixels(
+  { widthPx, data }: Pixels,
+  part: { left: number; top: number; width: number; height: number },
+): Pixels {
+  const cut = new Uint8Array(part.width * part.height * 4);
+  for (let y = 0; y < part.height; y += 1) {
+    const from = ((part.top + y) * widthPx + part.left) * 4;
+    cut.set(data.subarray(from, from + part.width * 4), y * part.width * 4);
+  }
+  return { widthPx: part.width, heightPx: part.height, data: cut };
+}

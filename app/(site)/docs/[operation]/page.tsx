@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BeforeAfter } from '@/components/docs/before-after';
 import { CodeTabs } from '@/components/docs/code-tabs';
-import { consoleHash } from '@/components/docs/console-route';
 import { ParameterList } from '@/components/docs/parameter-list';
+import { TryIt } from '@/components/docs/try-it';
 import { priceRange } from '@/components/landing/lowest-price';
-import { ButtonLink } from '@/components/ui/button';
 import { CopyIconButton } from '@/components/ui/copy-button';
 import { Tag } from '@/components/ui/tag';
 import { formatUnits } from '@/components/ui/units';
@@ -62,14 +61,10 @@ export default async function OperationPage(props: OperationPageProps) {
         aria-label="Sample request"
         className="min-w-0 grow border-line bg-panel px-4 py-8 max-wide:border-t tablet:px-6 wide:w-[480px] wide:border-l"
       >
-        <div className="flex flex-col gap-5 wide:sticky wide:top-20">
-          <div className="flex items-center justify-between">
-            <h2 className="text-heading">Request</h2>
-            <ButtonLink href={`/docs/reference${consoleHash('post', path)}`} prefetch={false}>
-              Try it
-            </ButtonLink>
-          </div>
+        <div className="flex flex-col gap-5 wide:sticky wide:top-20 wide:max-h-[calc(100dvh-96px)] wide:overflow-y-auto">
+          <h2 className="text-heading">Request</h2>
           <CodeTabs samples={codeSamples(operation, path, await visitedOrigin())} />
+          <TryIt operationId={operation.id} />
         </div>
       </aside>
     </div>

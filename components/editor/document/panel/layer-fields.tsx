@@ -3,6 +3,7 @@
 import { Select } from '@/components/ui/select';
 import { BLEND_MODES, type BlendMode } from '@/lib/projects/blend-modes';
 import type { Layer } from '@/lib/projects/document';
+import { SourceFacts } from '../../filmstrip/source-facts';
 import { commitLayer } from '../document-actions';
 import { AdjustmentFields } from './adjustment-fields';
 import { TextLayerFields } from './text-layer-fields';
@@ -72,6 +73,16 @@ export function LayerFields({ layer }: { layer: Layer }) {
       )}
       {layer.kind === 'text' && <TextLayerFields layer={layer} />}
       {layer.kind === 'adjustment' && <AdjustmentFields layer={layer} />}
+      {layer.source && (
+        <details className="border-t border-line pt-2">
+          <summary className="focus-ring cursor-pointer rounded-4 text-text-2 touch:py-2">
+            Where it came from
+          </summary>
+          <div className="pt-2">
+            <SourceFacts source={layer.source} />
+          </div>
+        </details>
+      )}
     </div>
   );
 }

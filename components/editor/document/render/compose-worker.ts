@@ -10,12 +10,12 @@ function answer(message: FromWorker, transfer: Transferable[] = []): void {
 }
 
 const sources = new Sources((key) => answer({ kind: 'need', key }));
-const files: FileJob[] = [];
+const files: (FileJob | RenderJob)[] = [];
 let toShow: RenderJob | undefined;
 let working = false;
 
-async function show({ ticket, document, scale }: RenderJob): Promise<void> {
-  const canvas = await compose({ document, scale, sources }, () => toShow !== undefined);
+async function show({ ticket, document, scale }: RenderJob, isStale: () => boolean): Promise<void> {
+  const canvas = await compose({ document, scale, sources }, isStale);
   const bitmap = canvas?.transferToImageBitmap();
   answer({ kind: 'shown', ticket, bitmap }, bitmap ? [bitmap] : []);
 }
@@ -31,7 +31,9 @@ async function encodeFlat({ document, scale, type, quality }: FileJob): Promise<
   return blob;
 }
 
-async function encode(job: FileJob): Promise<void> {
+/** A picture of a document for somebody who waits for this one, as a file or as pixels. */
+async function make(job: FileJob | RenderJob): Promise<void> {
+  if (!('type' in job)) return show(job, () => false);
   const layered = job.type === 'image/vnd.adobe.photoshop';
   const blob = await (layered ? encodePsd(job.document, sources) : encodeFlat(job));
   answer({ kind: 'encoded', ticket: job.ticket, blob, problem: undefined });
@@ -46,12 +48,12 @@ async function work(): Promise<void> {
     toShow = undefined;
     const file = shown ? undefined : files.shift();
     if (shown) {
-      await show(shown).catch((error: unknown) => {
+      await show(shown, () => toShow !== undefined).catch((error: unknown) => {
         console.warn('A document could not be shown', error);
         answer({ kind: 'shown', ticket: shown.ticket, bitmap: undefined });
       });
     } else if (file) {
-      await encode(file).catch((error: unknown) =>
+      await make(file).catch((error: unknown) =>
         answer({ kind: 'encoded', ticket: file.ticket, blob: undefined, problem: String(error) }),
       );
     } else break;

@@ -66,6 +66,18 @@ export function showDocument(
   });
 }
 
+/** The pixels of a whole document, for who reads them. Rejects where the browser can't draw it. */
+export function readDocument(document: ProjectDocument): Promise<ImageBitmap> {
+  const ticket = ++tickets;
+  return new Promise((resolve, reject) => {
+    waiting.set(ticket, (answer) => {
+      if ('bitmap' in answer && answer.bitmap) resolve(answer.bitmap);
+      else reject(new Error('problem' in answer ? answer.problem : 'It was not drawn.'));
+    });
+    send({ kind: 'read', job: { ticket, document, scale: 1 } });
+  });
+}
+
 /** A document as a file. Rejects with what the browser says where it can't. */
 export function encodeDocument(
   document: ProjectDocument,

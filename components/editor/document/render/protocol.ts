@@ -23,6 +23,8 @@ export type Source = Blob | ImageBitmap | ArrayBuffer | undefined;
 export type ToWorker =
   /** To be shown: only the newest is worth finishing. */
   | { kind: 'show'; job: RenderJob }
+  /** To be read: every one is answered, as what is shown is. */
+  | { kind: 'read'; job: RenderJob }
   /** To be kept: every one is answered. */
   | { kind: 'encode'; job: FileJob }
   /** What was needed. */

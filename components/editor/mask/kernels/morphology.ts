@@ -17,7 +17,7 @@ function columnDistances(source: MaskBitmap, value: number, radiusPx: number): U
   const distances = new Uint16Array(data.length);
   for (let at = 0; at < data.length; at++) {
     const above = at < widthPx ? far : distances[at - widthPx]!;
-    distances[at] = data[at] === value ? 0 : Math.min(far, above + 1);
+    distances[at] = data[at]! >> 7 === value >> 7 ? 0 : Math.min(far, above + 1);
   }
   for (let at = widthPx * (heightPx - 1) - 1; at >= 0; at--) {
     const below = distances[at + widthPx]! + 1;
@@ -97,10 +97,10 @@ export function paintedBounds({ widthPx, heightPx, data }: MaskBitmap): PixelRec
   const bounds = { left: widthPx, top: heightPx, right: 0, bottom: 0 };
   for (let y = 0; y < heightPx; y++) {
     const row = data.subarray(y * widthPx, (y + 1) * widthPx);
-    const first = row.indexOf(PAINTED);
+    const first = row.findIndex((value) => value >> 7 === 1);
     if (first < 0) continue;
     bounds.left = Math.min(bounds.left, first);
-    bounds.right = Math.max(bounds.right, row.lastIndexOf(PAINTED) + 1);
+    bounds.right = Math.max(bounds.right, row.findLastIndex((value) => value >> 7 === 1) + 1);
     bounds.top = Math.min(bounds.top, y);
     bounds.bottom = y + 1;
   }

@@ -3,7 +3,9 @@ import {
   CodeXml,
   Copy,
   Download,
+  FileOutput,
   ImageUp,
+  Images,
   Keyboard,
   Play,
   Save,
@@ -89,6 +91,24 @@ export const STUDIO_COMMANDS: readonly Command[] = [
       const version = current();
       if (version) void download(version);
     },
+  },
+  {
+    id: 'export',
+    group: 'File and studio',
+    label: 'Export…',
+    icon: FileOutput,
+    shortcuts: [{ code: 'KeyE', mod: true, shift: true, printed: 'E' }],
+    keywords: 'png webp jpeg avif svg psd scale quality',
+    unavailable: needsPicture,
+    run: () => usePanels.getState().showDialog('export'),
+  },
+  {
+    id: 'batch',
+    group: 'File and studio',
+    label: 'Batch…',
+    icon: Images,
+    keywords: 'many files folder bulk zip',
+    run: () => usePanels.getState().showDialog('batch'),
   },
   {
     id: 'copy-picture',
