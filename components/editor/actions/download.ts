@@ -1,4 +1,5 @@
 import { readBytes } from '@/components/api/read-bytes';
+import { fileStem } from '@/components/ui/file-stem';
 import { saveFile } from '@/components/ui/save-file';
 import { documentOf, isFlat } from '../document/document-store';
 import { encodeDocument } from '../document/render/composer';
@@ -13,5 +14,5 @@ export function encodePng(version: Version, scale = 1): Promise<Blob> {
 export async function download(picture: Version): Promise<void> {
   // The name that the server gives a file goes before a link's own; bytes of the page have none.
   if (isFlat(picture)) return saveFile(await readBytes(picture.src), picture.fileName);
-  saveFile(await encodePng(picture), picture.fileName.replace(/\.\w+$/, '') + '.png');
+  saveFile(await encodePng(picture), `${fileStem(picture.fileName)}.png`);
 }

@@ -1,3 +1,4 @@
+import { fileStem } from '@/components/ui/file-stem';
 import { readSvgSize } from '@/lib/imaging/svg/size';
 import { MAX_IMAGE_BYTES, MAX_SIDE_PX } from '@/lib/imaging/limits';
 import type { PixelSize } from '@/lib/models/sizes';
@@ -63,7 +64,7 @@ export async function fitPicture(file: File): Promise<File> {
     const blob = await canvas.convertToBlob({ type, quality });
     // A browser that has not the encoding answers PNG.
     if (blob.type !== type || blob.size > MAX_IMAGE_BYTES) continue;
-    const name = `${file.name.replace(/\.\w+$/, '')}.${extension}`;
+    const name = `${fileStem(file.name)}.${extension}`;
     return new File([blob], name, { type });
   }
   throw new Error('No encoding makes the picture small enough.');

@@ -1,3 +1,4 @@
+import { fileStem } from '@/components/ui/file-stem';
 import {
   IMAGE_RULES,
   MAX_IMAGE_BYTES,
@@ -50,11 +51,6 @@ export function refusalOfSize(widthPx: number, heightPx: number): string | undef
   return `The picture has ${megapixels} MP; at most ${MAX_IMAGE_PIXELS / MEGAPIXEL} MP are taken.`;
 }
 
-/** The name of a file as a caption: without what says its format. */
-function captionOf({ name }: Pick<File, 'name'>): string {
-  return name.replace(/\.\w+$/, '') || name;
-}
-
 /** Whether a file is of a type that the browser may show and no operation takes; some systems tell none. */
 function isConvertible({ type, name }: Pick<File, 'type' | 'name'>): boolean {
   return CONVERTIBLE_TYPES.includes(type) || (type === '' && /\.(?:heic|heif|avif)$/i.test(name));
@@ -98,7 +94,7 @@ async function readFile(chosen: File, label: string): Promise<Version | Refusal>
 
 /** Opens a file on the canvas; resolves to why it could not, or to nothing. */
 async function tryToOpen(file: File): Promise<Refusal | undefined> {
-  const read = await readFile(file, captionOf(file));
+  const read = await readFile(file, fileStem(file.name));
   if ('reason' in read) return read;
   landFile(read);
   return undefined;

@@ -1,3 +1,4 @@
+import { fileStem } from '@/components/ui/file-stem';
 import type { PixelSize } from '@/lib/models/sizes';
 import { operationOf } from '@/lib/operations/catalogue';
 import { takesPicture } from '../operation-form/definitions';
@@ -49,7 +50,7 @@ export function fileNameOf(
 ): string {
   const extension = /\.\w+$/.exec(src)?.[0] ?? '';
   if (source) {
-    const stem = source.fileName.replace(/\.\w+$/, '');
+    const stem = fileStem(source.fileName);
     const title = wordsOf(shortTitleOf(operation));
     return `${[stem, ...title, ...(count > 1 ? [index + 1] : [])].join('-')}${extension}`;
   }

@@ -1,5 +1,6 @@
 import { readBytes } from '@/components/api/read-bytes';
 import { randomUuid } from '@/components/api/ids';
+import { fileStem } from '@/components/ui/file-stem';
 import { generateImage } from '@/lib/operations/generate-image/definition';
 import { variateImage } from '@/lib/operations/variate-image/definition';
 import type { LayerSource } from '@/lib/projects/layer-content';
@@ -96,7 +97,7 @@ async function referenceFile(version: Version): Promise<File> {
   const served = /^\/v1\/files\/[\da-f-]{36}/.exec(version.src)?.[0];
   if (file.type !== 'image/svg+xml' || !served) return file;
   const drawn = await readBytes(`${served}/thumbnail?width=${REFERENCE_WIDTH_PX}`);
-  return new File([drawn], version.fileName.replace(/\.\w+$/, '.webp'), { type: drawn.type });
+  return new File([drawn], `${fileStem(version.fileName)}.webp`, { type: drawn.type });
 }
 
 /** Adds a picture to the references of the next generation, with a model that looks at them. */

@@ -12,13 +12,19 @@ interface BatchState {
 
 export const useBatch = create<BatchState>(() => ({ batch: undefined, isElsewhere: false }));
 
+/** Puts one file of the batch in hand into the place of what it was; nothing where the batch is gone. */
+export function putItem(next: BatchItem): void {
+  const { batch } = useBatch.getState();
+  if (!batch) return;
+  const items = batch.items.map((item) => (item.id === next.id ? next : item));
+  useBatch.setState({ batch: { ...batch, items } });
+}
+
 /** Changes one file of the batch in hand; nothing where it is gone. */
 export function changeItem(id: string, change: Partial<BatchItem>): BatchItem | undefined {
-  const { batch } = useBatch.getState();
-  const before = batch?.items.find((item) => item.id === id);
-  if (!batch || !before) return undefined;
+  const before = useBatch.getState().batch?.items.find((item) => item.id === id);
+  if (!before) return undefined;
   const after = { ...before, ...change };
-  const items = batch.items.map((item) => (item.id === id ? after : item));
-  useBatch.setState({ batch: { ...batch, items } });
+  putItem(after);
   return after;
 }

@@ -1,4 +1,5 @@
 import type { Failure } from '@/components/api/failure';
+import { fileStem } from '@/components/ui/file-stem';
 
 /** A batch: one operation over many files. Plain data, as it is kept for a page that comes after this one. */
 
@@ -85,10 +86,6 @@ export function fractionOf(items: readonly BatchItem[]): number {
   return shares.reduce((sum, share) => sum + share, 0) / items.length;
 }
 
-function stemOf(fileName: string): string {
-  return fileName.replace(/\.\w+$/, '') || 'image';
-}
-
 /**
  * Names for the results of files: the file's own with the ending of what it became, several of one numbered,
  * and no name twice.
@@ -103,7 +100,8 @@ export function resultNames(
 ): string[] {
   const used = new Set(taken);
   return endings.map((ending, at) => {
-    const stem = endings.length > 1 ? `${stemOf(fileName)}-${at + 1}` : stemOf(fileName);
+    const own = fileStem(fileName) || 'image';
+    const stem = endings.length > 1 ? `${own}-${at + 1}` : own;
     let name = `${stem}.${ending}`;
     for (let again = 2; used.has(name); again += 1) name = `${stem} (${again}).${ending}`;
     used.add(name);

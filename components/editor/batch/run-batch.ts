@@ -20,7 +20,7 @@ import {
   type BatchItem,
 } from './batch';
 import { clearBatch, readBatch, readFile, writeBatch, writeItem } from './batch-database';
-import { changeItem, useBatch } from './batch-store';
+import { changeItem, putItem, useBatch } from './batch-store';
 
 /**
  * Carries a batch out: each file is a request of its own, noted before it is sent and again with its id, so
@@ -200,16 +200,7 @@ export async function retryBatch(): Promise<void> {
     const { requestId: _, failure: __, fraction: ___, ...rest } = item;
     const again = isOpenStill ? { ...item } : { ...rest, key: randomUuid() };
     const fresh: BatchItem = { ...again, state: 'waiting' };
-    useBatch.setState(({ batch }) =>
-      batch
-        ? {
-            batch: {
-              ...batch,
-              items: batch.items.map((one) => (one.id === item.id ? fresh : one)),
-            },
-          }
-        : {},
-    );
+    putItem(fresh);
     await writeItem(fresh).catch(() => undefined);
   }
   runNext();

@@ -1,4 +1,5 @@
 import { randomUuid } from '@/components/api/ids';
+import { fileStem } from '@/components/ui/file-stem';
 import { adjustmentContent, type TextContent } from '@/lib/projects/layer-content';
 import type { Layer } from '@/lib/projects/document';
 import { refusalOfFile, refusalOfSize } from '../actions/open-file';
@@ -30,10 +31,6 @@ async function sizeOf(file: File) {
   return decoded ? { widthPx: image.naturalWidth, heightPx: image.naturalHeight } : undefined;
 }
 
-function withoutExtension(name: string): string {
-  return name.replace(/\.\w+$/, '');
-}
-
 /** Puts a picture into the middle of the document, no larger than its frame; says why where it can't. */
 export async function addPictureLayer(file: File): Promise<void> {
   const size = refusalOfFile(file) ? undefined : await sizeOf(file);
@@ -50,7 +47,7 @@ export async function addPictureLayer(file: File): Promise<void> {
   addOnTop('Add picture', {
     ...NEW_LAYER,
     id: randomUuid(),
-    name: withoutExtension(file.name) || 'Picture',
+    name: fileStem(file.name) || 'Picture',
     kind: file.type === 'image/svg+xml' ? 'vector' : 'picture',
     place: { ...restingPlace(frame), scaleX: scale, scaleY: scale },
     content: { fileId: addAsset(file), ...size },

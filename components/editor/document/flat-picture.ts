@@ -1,5 +1,6 @@
 import { readBytes } from '@/components/api/read-bytes';
 import { RequestError } from '@/components/api/failure';
+import { fileStem } from '@/components/ui/file-stem';
 import { formatBytes } from '@/lib/format-bytes';
 import { MAX_IMAGE_BYTES } from '@/lib/imaging/limits';
 import type { Version } from '../store/versions';
@@ -19,7 +20,7 @@ export async function flatPicture(version: Version): Promise<File> {
   const document = documentOf(version);
   for (const type of LOSSLESS) {
     const blob = await encodeDocument(document, { type, quality: 1, scale: 1 });
-    const name = fileName.replace(/\.\w+$/, '') + type.replace('image/', '.');
+    const name = fileStem(fileName) + type.replace('image/', '.');
     if (blob.size <= MAX_IMAGE_BYTES) return new File([blob], name, { type: blob.type });
   }
   throw new RequestError({

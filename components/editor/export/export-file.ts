@@ -1,5 +1,6 @@
 import { callAction } from '@/components/api/client';
 import { readBytes } from '@/components/api/read-bytes';
+import { fileStem } from '@/components/ui/file-stem';
 import {
   EXPORT_MEDIA_TYPES,
   type ExportFormat,
@@ -107,6 +108,6 @@ export async function exportFile(
   const made =
     own ??
     (await (isMadeByService(format) ? fromService(choice, signal) : inBrowser(version, choice)));
-  const stem = version.fileName.replace(/\.\w+$/, '');
+  const stem = fileStem(version.fileName);
   return new File([made], `${stem}.${extensionOf(format)}`, { type: EXPORT_MEDIA_TYPES[format] });
 }

@@ -1,6 +1,7 @@
 import { callAction } from '@/components/api/client';
 import { RequestError } from '@/components/api/failure';
 import { randomUuid } from '@/components/api/ids';
+import { fileStem } from '@/components/ui/file-stem';
 import { filesOf, type ProjectDocument } from '@/lib/projects/document';
 import { projectActions } from '@/lib/resources/projects';
 import { bytesOfAsset, needsUpload } from '../document/assets';
@@ -53,7 +54,8 @@ function belongs(version: Version, { versionId }: OpenProject): boolean {
 
 /** The document that was saved last, so that looking around is no change. */
 let savedDocument: ProjectDocument | undefined;
-let writing = false;
+/** The save that is under way. */
+let underWay: Promise<void> | undefined;
 /** Whether there is more than the server has. */
 let hasChange = false;
 /** Saves what has changed in a moment, while somebody follows the project. */
@@ -102,8 +104,12 @@ function failed(id: string, error: unknown): void {
 }
 
 /** Saves the document on the canvas into its project now. */
-async function save(project: OpenProject, document: ProjectDocument): Promise<void> {
-  writing = true;
+function save(project: OpenProject, document: ProjectDocument): Promise<void> {
+  underWay = write(project, document).finally(() => (underWay = undefined));
+  return underWay;
+}
+
+async function write(project: OpenProject, document: ProjectDocument): Promise<void> {
   changeProject(project.id, { state: { kind: 'saving' } });
   try {
     const sent = await upload(project.id, document);
@@ -117,7 +123,6 @@ async function save(project: OpenProject, document: ProjectDocument): Promise<vo
   } catch (error) {
     failed(project.id, error);
   }
-  writing = false;
 }
 
 /** Begins a project with what is on the canvas; from then on it saves itself. */
@@ -126,7 +131,7 @@ export async function saveAsProject(): Promise<void> {
   if (!version) return;
   const document = documentOf(version);
   const id = randomUuid();
-  const name = version.fileName.replace(/\.\w+$/, '');
+  const name = fileStem(version.fileName);
   const begun = {
     id,
     name,
@@ -147,10 +152,6 @@ export async function saveAsProject(): Promise<void> {
   }
 }
 
-/** How often a save that is under way is looked at, and for how long. */
-const LOOK_EVERY_MS = 100;
-const MOST_LOOKS = 300;
-
 /**
  * Sees to it that what is on the canvas is saved, as a new project where it belongs to none. Resolves to
  * the project's id; rejects with `RequestError` where it can't be saved.
@@ -161,9 +162,7 @@ export async function saveNow(): Promise<string> {
   if (!version) throw notSaved('There is no image.');
   if (!project || !belongs(version, project)) await saveAsProject();
   else {
-    for (let looks = 0; writing && looks < MOST_LOOKS; looks += 1) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    }
+    await underWay;
     const open = useProject.getState().project ?? project;
     const document = documentOf(version);
     if (document !== savedDocument) await save(open, document);
@@ -206,7 +205,7 @@ export function followProject(): () => void {
     if (!project || !version || project.state.kind === 'conflict') return;
     const document = documentOf(version);
     if (document === savedDocument || !belongs(version, project)) return;
-    if (writing) return later(QUIET_MS);
+    if (underWay) return later(QUIET_MS);
     void save(project, document).then(() => {
       if (useProject.getState().project?.state.kind === 'failed') later(AGAIN_MS);
     });
