@@ -19,6 +19,12 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   workers: 'starts its own server, Redis and workers, and takes the workers away',
 };
 
+/**
+ * On a shared machine a test with servers or networks gets a second try, as journeys do; `npm test` names
+ * those that needed it, as faults to mend.
+ */
+const retry = process.env.CI ? 1 : 0;
+
 const alias = { '@': path.resolve(import.meta.dirname) };
 
 export default defineConfig({
@@ -40,6 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engines',
+          retry,
           include: ['tests/engines/**/*.test.ts'],
           maxWorkers: 2,
           // Networks run here, several times a test, also on machines that do other things.
@@ -51,6 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
+          retry,
           include: ['tests/contract/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
@@ -62,6 +70,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'cluster',
+          retry,
           include: ['tests/contract/**/*.test.ts', 'tests/cluster/**/*.test.ts'],
           exclude: Object.keys(LEFT_OUT).map((name) => `tests/contract/${name}.test.ts`),
           globalSetup: ['tests/cluster/global-setup.ts'],

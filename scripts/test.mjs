@@ -27,6 +27,27 @@ function tally({ passed, failed, skipped }, succeeded) {
   return { passed, failed: succeeded ? failed : Math.max(1, failed), skipped };
 }
 
+const firstLine = (messages) => messages[0]?.split('\n', 1)[0] ?? '';
+
+/** What is said at the end of tests that failed, and of those that passed at their second try only. */
+function remarksOn(report) {
+  const files = report?.testResults ?? [];
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const unloaded = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return [
+    ...unloaded.map(({ name, message }) => `failed: ${name}: ${firstLine([message])}`),
+    ...tests
+      // What passed at its second try keeps what went wrong at the first.
+      .filter(({ failureMessages }) => failureMessages.length > 0)
+      .map(({ status, fullName, failureMessages }) => {
+        const what = status === 'passed' ? 'passed at the second try' : 'failed';
+        return `${what}: ${fullName}: ${firstLine(failureMessages)}`;
+      }),
+  ];
+}
+
 function vitest(project) {
   const file = `${REPORTS}/${project}.json`;
   const succeeded = run([
@@ -44,13 +65,20 @@ function vitest(project) {
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
   };
-  return tally(counts, succeeded);
+  return { ...tally(counts, succeeded), remarks: remarksOn(report) };
 }
 
-/** Titles of journeys that passed at their second try only, wherever they stand in the report. */
-function flakyTitles({ suites = [], specs = [] }) {
-  const own = specs.filter((spec) => spec.tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ title }) => title), ...suites.flatMap(flakyTitles)];
+const JOURNEY_REMARKS = { flaky: 'passed at the second try', unexpected: 'failed' };
+
+/** The same of journeys, wherever they stand in the report. */
+function remarksOnJourneys({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ status }) => {
+      const what = JOURNEY_REMARKS[status];
+      return what ? [`${what}: ${title}`] : [];
+    }),
+  );
+  return [...own, ...suites.flatMap(remarksOnJourneys)];
 }
 
 function playwright() {
@@ -61,14 +89,13 @@ function playwright() {
     ...(chromium ? { PLAYWRIGHT_CHROMIUM: chromium } : {}),
   });
   const report = reportOf(file);
-  for (const title of flakyTitles(report ?? {})) console.log(`passed at the second try: ${title}`);
   const stats = report?.stats;
   const counts = {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
   };
-  return tally(counts, succeeded);
+  return { ...tally(counts, succeeded), remarks: remarksOnJourneys(report ?? {}) };
 }
 
 /** What this machine lacks to run a cluster, a sentence each. */
@@ -109,12 +136,15 @@ mkdirSync(REPORTS, { recursive: true });
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(SUITES);
 const total = { passed: 0, failed: 0, skipped: 0 };
+const remarks = [];
 for (const name of names) {
   console.log(`\n== ${name} ==`);
   const counts = SUITES[name]?.() ?? { passed: 0, failed: 1, skipped: 0 };
   for (const key of Object.keys(total)) total[key] += counts[key];
+  remarks.push(...(counts.remarks ?? []).map((remark) => `${name}: ${remark}`));
   console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`);
 }
+if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
 if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -35,7 +35,7 @@ export function WandFields() {
         onChange={(value = 0) => change({ tolerance: value })}
         className="h-7! w-14!"
       />
-      <span className="@max-[780px]:hidden">
+      <span className="@max-[1100px]:hidden">
         <Segmented
           label="Where the wand looks"
           options={REACHES}
@@ -43,7 +43,7 @@ export function WandFields() {
           onChange={(reach) => change({ contiguous: reach === 'connected' })}
         />
       </span>
-      <span className="hidden @max-[780px]:inline">
+      <span className="hidden @max-[1100px]:inline">
         <IconButton
           icon={contiguous ? Link2 : Unlink2}
           label="Connected only"
