@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findOnPath } from '@/lib/find-on-path';
 import { send } from './support/api';
-import { answerAtOnce, draw, sentRequest, tool } from './support/canvas';
+import { draw, sentRequest, tool, flattened, answerWithColor } from './support/canvas';
 import { exportAs } from './support/export';
 import {
   canvas,
   chooseOperation,
-  lastRequest,
   openPhoto,
   prompt,
   recordRequests,
@@ -17,6 +16,7 @@ import {
   versions,
 } from './support/studio';
 import { keptValues } from './support/kept-session';
+import { pixel, plainPng } from './support/pixels';
 import { expect, signUp, test } from './support/test';
 
 const SIDE_PX = 512;
@@ -27,30 +27,6 @@ const layerNames = (page: Page) => layersPanel(page).getByRole('listitem');
 async function openLayers(page: Page): Promise<void> {
   await canvas(page).getByRole('button', { name: 'Layers', exact: true }).click();
   await expect(layersPanel(page)).toBeVisible();
-}
-
-function plain(color: string, widthPx = SIDE_PX, heightPx = SIDE_PX): Promise<Buffer> {
-  const create = { width: widthPx, height: heightPx, channels: 3, background: color } as const;
-  return sharp({ create }).png().toBuffer();
-}
-
-/** Red, green and blue of a pixel. */
-async function pixel(picture: Buffer | undefined, x: number, y: number): Promise<number[]> {
-  const region = { left: x, top: y, width: 1, height: 1 };
-  const { data } = await sharp(picture)
-    .removeAlpha()
-    .extract(region)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return [...data];
-}
-
-/** Serves a picture of one colour as what an operation answers. */
-async function answerColor(page: Page, path: string, color: string): Promise<void> {
-  const name = `/answer-${color.slice(1)}.png`;
-  const body = await plain(color);
-  await page.route(`**${name}`, (route) => route.fulfill({ body, contentType: 'image/png' }));
-  await answerAtOnce(page, path, name);
 }
 
 /** Drops a picture on the canvas. */
@@ -67,20 +43,6 @@ async function drop(page: Page, buffer: Buffer, name: string): Promise<void> {
   await canvas(page).dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-/** What the studio would send of the first version now, as Vectorize sends it; it is shown again then. */
-async function flattened(page: Page): Promise<Buffer | undefined> {
-  const before = await requestCount(page);
-  const count = await versions(page).count();
-  await chooseOperation(page, 'Process', 'Vectorize');
-  await answerAtOnce(page, '/v1/images/vectorize');
-  await runButton(page, 'Vectorize').click();
-  await expect.poll(() => requestCount(page)).toBe(before + 1);
-  const { files } = await lastRequest(page);
-  await expect(versions(page)).toHaveCount(count + 1);
-  await versions(page).first().click();
-  return (files.file ?? files.image)?.bytes;
-}
-
 test('an inpainting lands as a layer whose edge is changed without another request', async ({
   page,
 }) => {
@@ -93,7 +55,7 @@ test('an inpainting lands as a layer whose edge is changed without another reque
     [300, 300],
   ]);
   await prompt(page).fill('A red square');
-  await answerColor(page, '/v1/images/inpaint', '#ff0000');
+  await answerWithColor(page, '/v1/images/inpaint', '#ff0000', SIDE_PX);
   await runButton(page, 'Inpaint').click();
   await expect(versions(page)).toHaveCount(2);
   const { files } = await sentRequest(page);
@@ -127,7 +89,7 @@ test('a dropped picture is a layer that is moved, hidden, reordered, removed, an
   await recordRequests(page);
   await signUp(page);
   const photo = await openPhoto(page, 'coffee');
-  await drop(page, await plain('#00ff00', 100, 100), 'green.png');
+  await drop(page, await plainPng('#00ff00', 100, 100), 'green.png');
   await expect(layerNames(page)).toHaveCount(2);
   await expect(versions(page)).toHaveCount(1);
   await expect(tool(page, 'Move')).toHaveAttribute('aria-pressed', 'true');
@@ -213,9 +175,9 @@ test('a collage of three layers is inpainted, feathered, cropped, undone 40 step
   await recordRequests(page);
   await signUp(page);
   await openPhoto(page, 'coffee');
-  await drop(page, await plain('#00ff00', 120, 120), 'green.png');
+  await drop(page, await plainPng('#00ff00', 120, 120), 'green.png');
   await expect(layerNames(page)).toHaveCount(2);
-  await drop(page, await plain('#0000ff', 120, 120), 'blue.png');
+  await drop(page, await plainPng('#0000ff', 120, 120), 'blue.png');
   await expect(layerNames(page)).toHaveCount(3);
   await draw(page, [
     [256, 256],
@@ -232,7 +194,7 @@ test('a collage of three layers is inpainted, feathered, cropped, undone 40 step
     [420, 180],
   ]);
   await prompt(page).fill('A red square');
-  await answerColor(page, '/v1/images/inpaint', '#ff0000');
+  await answerWithColor(page, '/v1/images/inpaint', '#ff0000', SIDE_PX);
   await runButton(page, 'Inpaint').click();
   await expect(versions(page)).toHaveCount(2);
   await expect(layerNames(page)).toHaveCount(4);
@@ -285,7 +247,7 @@ test.describe('where two browsers save', () => {
     await recordRequests(page);
     const person = await signUp(page);
     await openPhoto(page, 'coffee');
-    await drop(page, await plain('#00ff00', 100, 100), 'green.png');
+    await drop(page, await plainPng('#00ff00', 100, 100), 'green.png');
     await expect(layerNames(page)).toHaveCount(2);
     await page.keyboard.press('Control+s');
     const status = page.getByRole('status', { name: 'Project' });

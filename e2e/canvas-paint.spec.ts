@@ -1,39 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { send } from './support/api';
-import { answerAtOnce, draw, placeOf, tool } from './support/canvas';
-import {
-  canvas,
-  chooseOperation,
-  lastRequest,
-  openPhoto,
-  recordRequests,
-  requestCount,
-  runButton,
-  versions,
-} from './support/studio';
+import { draw, placeOf, tool, flattened } from './support/canvas';
+import { canvas, openPhoto, recordRequests, versions } from './support/studio';
 import { keptValues } from './support/kept-session';
+import { pixel } from './support/pixels';
 import { expect, signUp, test } from './support/test';
-
-/** Red, green and blue of a pixel. */
-async function pixel(picture: Buffer | undefined, x: number, y: number): Promise<number[]> {
-  const region = { left: x, top: y, width: 1, height: 1 };
-  return [...(await sharp(picture).removeAlpha().extract(region).raw().toBuffer())];
-}
-
-/** What the studio would send of the picture on the canvas now. */
-async function flattened(page: Page): Promise<Buffer | undefined> {
-  const before = await requestCount(page);
-  const count = await versions(page).count();
-  await chooseOperation(page, 'Process', 'Vectorize');
-  await answerAtOnce(page, '/v1/images/vectorize');
-  await runButton(page, 'Vectorize').click();
-  await expect.poll(() => requestCount(page)).toBe(before + 1);
-  const { files } = await lastRequest(page);
-  await expect(versions(page)).toHaveCount(count + 1);
-  await versions(page).first().click();
-  return (files.file ?? files.image)?.bytes;
-}
 
 /** How a picture differs from another of its size: the number of pixels, and the box around them. */
 async function difference(before: Buffer, after: Buffer | undefined) {

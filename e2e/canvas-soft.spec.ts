@@ -1,34 +1,18 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { answerAtOnce, draw, maskValues, placeOf, sentRequest, tool } from './support/canvas';
 import {
-  canvas,
-  chooseOperation,
-  lastRequest,
-  openPhoto,
-  prompt,
-  recordRequests,
-  requestCount,
-  runButton,
-  versions,
-} from './support/studio';
+  draw,
+  maskValues,
+  placeOf,
+  sentRequest,
+  tool,
+  flattened,
+  answerWithColor,
+} from './support/canvas';
+import { canvas, openPhoto, prompt, recordRequests, runButton, versions } from './support/studio';
+import { pixel } from './support/pixels';
 import { expect, signUp, test } from './support/test';
 
 const SIDE_PX = 512;
-
-/** Red, green and blue of a pixel. */
-async function pixel(picture: Buffer | undefined, x: number, y: number): Promise<number[]> {
-  const region = { left: x, top: y, width: 1, height: 1 };
-  return [...(await sharp(picture).removeAlpha().extract(region).raw().toBuffer())];
-}
-
-/** Answers an inpainting with plain blue. */
-async function answerBlue(page: Page): Promise<void> {
-  const create = { width: SIDE_PX, height: SIDE_PX, channels: 3, background: '#0000ff' } as const;
-  const body = await sharp({ create }).png().toBuffer();
-  await page.route('**/blue.png', (route) => route.fulfill({ body, contentType: 'image/png' }));
-  await answerAtOnce(page, '/v1/images/inpaint', '/blue.png');
-}
 
 /** Sets values of the mask's edge, and closes it again. */
 async function setEdge(page: Page, values: Record<string, number>, keepsMask = false) {
@@ -47,17 +31,6 @@ async function inpaint(page: Page): Promise<void> {
   await prompt(page).fill('A blue disc');
   await runButton(page, 'Inpaint').click();
   await expect(versions(page)).toHaveCount(2);
-}
-
-/** What the studio would send of the result on the canvas. */
-async function flattened(page: Page): Promise<Buffer | undefined> {
-  const before = await requestCount(page);
-  await chooseOperation(page, 'Process', 'Vectorize');
-  await answerAtOnce(page, '/v1/images/vectorize');
-  await runButton(page, 'Vectorize').click();
-  await expect.poll(() => requestCount(page)).toBe(before + 1);
-  const { files } = await lastRequest(page);
-  return (files.file ?? files.image)?.bytes;
 }
 
 /** How far a pixel went from the photo to blue, 0 to 1. */
@@ -80,7 +53,7 @@ test('a soft brush sends a hard mask, and its result ends as softly as it was pa
   const { x, y } = await placeOf(page, 256, 256);
   await page.mouse.click(x, y);
   await expect(canvas(page).getByText(/^Mask/)).toBeVisible();
-  await answerBlue(page);
+  await answerWithColor(page, '/v1/images/inpaint', '#0000ff', SIDE_PX);
   await inpaint(page);
   const mask = await maskValues((await sentRequest(page)).files.mask?.bytes);
   expect(mask.values).toEqual([0, 255]);
@@ -114,7 +87,7 @@ test('a result is feathered and as opaque as was chosen, and the mask stays wher
     [360, 360],
   ]);
   await setEdge(page, { Feather: 8, Opacity: 50 }, true);
-  await answerBlue(page);
+  await answerWithColor(page, '/v1/images/inpaint', '#0000ff', SIDE_PX);
   await inpaint(page);
   const fact = canvas(page).getByText(/^Mask/);
   await expect(fact).toContainText('9.8 %');

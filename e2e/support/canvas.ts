@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { photoPng } from '../../tests/support/photos';
 import { expect } from './test';
-import { canvas, lastRequest, PHOTO_SIDE_PX, requestCount, type SentRequest } from './studio';
+import { plainPng } from './pixels';
+import {
+  canvas,
+  chooseOperation,
+  lastRequest,
+  PHOTO_SIDE_PX,
+  requestCount,
+  runButton,
+  versions,
+  type SentRequest,
+} from './studio';
 
 export interface Place {
   x: number;
@@ -75,6 +85,33 @@ export async function answerAtOnce(page: Page, path: string, url = '/icon.svg'):
   const image = { image_id: crypto.randomUUID(), url };
   const body = { created: 0, credits: 0, data: [image], image };
   await page.route(`**${path}`, (route) => route.fulfill({ json: body }));
+}
+
+/** Answers an operation at once, with a square of one colour. */
+export async function answerWithColor(
+  page: Page,
+  path: string,
+  color: string,
+  sidePx: number,
+): Promise<void> {
+  const body = await plainPng(color, sidePx);
+  const name = `/answer-${color.slice(1)}.png`;
+  await page.route(`**${name}`, (route) => route.fulfill({ body, contentType: 'image/png' }));
+  await answerAtOnce(page, path, name);
+}
+
+/** What the studio would send of the picture on the canvas now. */
+export async function flattened(page: Page): Promise<Buffer | undefined> {
+  const before = await requestCount(page);
+  const count = await versions(page).count();
+  await chooseOperation(page, 'Process', 'Vectorize');
+  await answerAtOnce(page, '/v1/images/vectorize');
+  await runButton(page, 'Vectorize').click();
+  await expect.poll(() => requestCount(page)).toBe(before + 1);
+  const { files } = await lastRequest(page);
+  await expect(versions(page)).toHaveCount(count + 1);
+  await versions(page).first().click();
+  return (files.file ?? files.image)?.bytes;
 }
 
 /** Width of the thumbnails that the service makes for cells. */

@@ -15,3 +15,15 @@ export function naturalSize(image: Locator): Promise<[number, number]> {
     element instanceof HTMLImageElement ? [element.naturalWidth, element.naturalHeight] : [0, 0],
   );
 }
+
+/** Red, green and blue of a pixel. */
+export async function pixel(picture: Buffer | undefined, x: number, y: number): Promise<number[]> {
+  const region = { left: x, top: y, width: 1, height: 1 };
+  return [...(await sharp(picture).removeAlpha().extract(region).raw().toBuffer())];
+}
+
+/** A picture of one colour. */
+export function plainPng(color: string, widthPx: number, heightPx = widthPx): Promise<Buffer> {
+  const create = { width: widthPx, height: heightPx, channels: 3, background: color } as const;
+  return sharp({ create }).png().toBuffer();
+}
