@@ -37,9 +37,10 @@ describeWithRedis('faults of workers and of Redis', () => {
       const doomed = await bench.worker();
       const sent = bench.send({ input: { waitMs: 4_000, log: bench.log } });
       await untilStarts(bench, 1);
-      await bench.worker();
       const killedAtMs = Date.now();
       await doomed.kill();
+      // Begun after the kill, however long that takes: the job would end meanwhile.
+      await bench.worker();
       await sent;
       const [, again = Infinity] = bench.starts();
       expect(again - killedAtMs).toBeLessThan(25_000);
@@ -63,7 +64,7 @@ describeWithRedis('faults of workers and of Redis', () => {
     () =>
       withBench(async (bench) => {
         const still = await bench.worker();
-        const sent = bench.send({ input: { waitMs: 1_000, log: bench.log } });
+        const sent = bench.send({ input: { waitMs: 3_000, log: bench.log } });
         await untilStarts(bench, 1);
         still.signal('SIGSTOP');
         await bench.worker();
@@ -95,7 +96,7 @@ describeWithRedis('faults of workers and of Redis', () => {
   it.concurrent('SIGTERM lets a running job end, and the process after it', () =>
     withBench(async (bench) => {
       const worker = await bench.worker();
-      const sent = bench.send({ input: { waitMs: 1_500, log: bench.log } });
+      const sent = bench.send({ input: { waitMs: 4_000, log: bench.log } });
       await untilStarts(bench, 1);
       // Twice, and another: a terminal sends SIGINT to all, and a supervisor SIGTERM.
       worker.signal('SIGTERM');
@@ -122,11 +123,11 @@ describeWithRedis('faults of workers and of Redis', () => {
       await untilStarts(bench, 1);
       // More workers one after another than a job is begun on when machines are lost.
       for (const starts of [2, 3]) {
-        const next = await bench.worker({ drainSeconds: 1 });
         leaving.signal('SIGTERM');
         expect(await leaving.end()).toBe(0);
-        await untilStarts(bench, starts, 5_000);
-        leaving = next;
+        leaving = await bench.worker({ drainSeconds: 1 });
+        // Sooner than a lock lapses.
+        await untilStarts(bench, starts, 10_000);
       }
       expect(await outcome(sent)).toBe('done');
     }),
@@ -167,7 +168,7 @@ describeWithRedis('faults of workers and of Redis', () => {
             status: 503,
             headers: { 'retry-after': '5' },
           });
-          expect(performance.now() - startedAtMs).toBeLessThan(2_500);
+          expect(performance.now() - startedAtMs).toBeLessThan(5_000);
         }
         await sleep(3_000);
         own.resume();
