@@ -134,7 +134,25 @@ export const briefSchema = z.object({
   /** Medium or style words, as the looks know them. */
   media: z.array(z.string()).default([]),
   /** A design and not a scene: `icon-set`, `logo`, `timeline`, …, with how many units it was asked for. */
-  template: z.object({ id, count: z.int().min(1).max(36).optional() }).optional(),
+  template: z
+    .object({
+      id,
+      count: z.int().min(1).max(36).optional(),
+      /** What it is about, in the words of the prompt: `monthly sales`. */
+      title: z.string().optional(),
+      /** What it lists, in its order, with the figures that were given. */
+      items: z
+        .array(
+          z.object({
+            text: z.string(),
+            value: z.number().optional(),
+            written: z.string().optional(),
+          }),
+        )
+        .max(12)
+        .optional(),
+    })
+    .optional(),
   /** Words to be written, in their order. */
   lettering: z.array(z.string()).default([]),
   /** Concepts that must not appear. */

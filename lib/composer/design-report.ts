@@ -16,6 +16,9 @@ function additionsOf(svg: string): string[] {
   return [...new Set([...svg.matchAll(/data-e="(table-[a-z0-9-]+)"/g)].map(([, id = '']) => id))];
 }
 
+/** Elements of a list: what comes in it may be words alone, but on a wall chart. */
+const OF_A_LIST = /^i\d+$/;
+
 interface Picture {
   svg: string;
   widthPx: number;
@@ -46,7 +49,9 @@ export function designReportOf(
   const isNamed = (id: string) =>
     named.has(brief.elements.find((it) => it.id === id)?.concept ?? '');
   const isShown = ({ kind, id, phrase }: Entry) => {
-    if (kind === 'element') return isSeen(id) || isNamed(id);
+    const isWord = OF_A_LIST.test(id) && brief.template?.id !== 'wall-chart';
+    if (kind === 'element')
+      return isSeen(id) || isNamed(id) || (isWord && isWritten(phrase, drawn));
     const isSeenDoing =
       kind === 'action' &&
       brief.actions.some(
@@ -54,11 +59,13 @@ export function designReportOf(
       );
     return isSeenDoing || isWritten(phrase, drawn);
   };
-  const missing = brief.lettering.filter((text) => !isWritten(text, drawn));
+  const listed = brief.template?.items?.map(({ text }) => text) ?? [];
+  const asked = [...brief.lettering, ...listed];
+  const missing = asked.filter((text) => !isWritten(text, drawn));
   return told(ledgerOf(brief), isShown, {
     drew: [
       ...templates,
-      ...brief.lettering.filter((text) => isWritten(text, drawn)),
+      ...asked.filter((text) => isWritten(text, drawn)),
       ...additions.filter(isSeen).map((id) => id.slice('table-'.length).replaceAll('-', ' ')),
       ...(drawn.drew ?? []),
     ],

@@ -86,6 +86,9 @@ const OF_UNITS = new Set([
   'solar-system',
   'steps',
   'timeline',
+  'flowchart',
+  'pyramid',
+  'wall-chart',
 ]);
 
 interface Staging {
@@ -107,7 +110,8 @@ function stagingOf({ id }: Template, brief: Brief, probe: Pen): Staging {
     return {
       brief,
       nodeOf(element) {
-        const thing = thingOf(element);
+        // What a table shows is nothing of the prompt's, and drawn like it.
+        const thing = thingOf(element) ?? castOf({ ...brief, elements: [element] }).things[0];
         return thing && { thing, doing: {}, children: [] };
       },
       isDone: () => false,

@@ -8,7 +8,7 @@ import { accentOf, cardOn, inkOn } from './design/ink';
 import { sector } from './design/shapes';
 import { pageTitle } from './design/title';
 import { construction } from './design/variety';
-import { letteringOf, sentenceCase, tells, textOf } from './design/words';
+import { sentenceCase, tells, textOf } from './design/words';
 import type { Template, TemplateRequest } from './template';
 
 interface Datum {
@@ -26,27 +26,29 @@ const SHAPES: readonly [readonly number[], ...(readonly number[])[]] = [
   [42, 50, 61, 57, 73, 81],
 ];
 
-/** Figures of the prompt: `apples 40`, `40% apples`; none are made up. */
-function figuresOf(request: TemplateRequest): Datum[] {
-  const lines = [
-    ...letteringOf(request.brief),
-    request.brief.words.map(({ word }) => word).join(' '),
-  ].join(' , ');
-  const after = [...lines.matchAll(/(\p{L}[\p{L} ]{1,18}?)[\s:=]+(\d+(?:\.\d+)?)\s?(%?)/gu)];
-  const before = [...lines.matchAll(/(\d+(?:\.\d+)?)\s?(%?)\s(\p{L}+)/gu)];
-  const found =
-    before.length >= after.length && before.length > 1
-      ? before.map(([, number = '', unit = '', label = '']) => ({
-          label: sentenceCase(label),
-          value: Number(number),
-          written: number + unit,
-        }))
-      : after.map(([, label = '', number = '', unit = '']) => ({
-          label: sentenceCase(label.trim()),
-          value: Number(number),
-          written: number + unit,
-        }));
-  return found.length > 1 ? found.slice(0, 8) : [];
+/** Figures of the prompt, as it writes them; none are made up. One share alone is shown of its whole. */
+function figuresOf({ brief }: TemplateRequest): Datum[] {
+  const { items = [] } = brief.template ?? {};
+  const data = items.flatMap(({ text, value, written }): Datum[] =>
+    value === undefined
+      ? []
+      : [{ label: sentenceCase(text), value, ...(written ? { written } : {}) }],
+  );
+  if (data.length > 1) return data.slice(0, 8);
+  const [share] = data;
+  return share && share.value < 100 ? [share, { value: 100 - share.value }] : [];
+}
+
+/** Without figures the parts that are named have shapes of a chart, and no numbers. */
+function shapesOf(request: TemplateRequest): Datum[] {
+  const shape = construction(request, SHAPES);
+  const { items = [] } = request.brief.template ?? {};
+  return items.length > 1
+    ? items.slice(0, 8).map(({ text }, index) => ({
+        label: sentenceCase(text),
+        value: shape[index % shape.length] ?? 40,
+      }))
+    : shape.map((value) => ({ value }));
 }
 
 interface Parts {
@@ -198,10 +200,12 @@ function pie(parts: Parts): void {
   const named = data.some(({ label }) => label);
   const isWide = frame.width > frame.height * 0.85;
   const [picture = frame, legend] = named
-    ? split(frame, isWide ? 'across' : 'down', [1.3, 1], design.px(30))
+    ? split(frame, isWide ? 'across' : 'down', [1.55, 1], design.px(30))
     : [frame];
   const center = middleOf(picture);
   const r = Math.min(picture.width, picture.height) / 2;
+  // A pie is whole; a ring has a hole.
+  const isRing = !tells(textOf(request.brief), 'pie');
   const total = data.reduce((sum, { value }) => sum + value, 0);
   let from = -90;
   const tones = data.map((_, index) =>
@@ -210,10 +214,10 @@ function pie(parts: Parts): void {
   data.forEach(({ value, written }, index) => {
     const to = from + (value / total) * 360;
     const tone = tones[index] ?? palette.ink;
-    const outline = sector(center, r * 0.52, r, from, to);
+    const outline = sector(center, isRing ? r * 0.52 : 0, r, from, to);
     design.addArt(path(outline, tone), stroke(outline, surface, design.px(7)));
     if (written && to - from > 18) {
-      design.text(written, add(center, polar((from + to) / 2, r * 0.76)), {
+      design.text(written, add(center, polar((from + to) / 2, r * (isRing ? 0.76 : 0.62))), {
         face: 'poppins',
         sizePx: design.px(30),
         align: 'center',
@@ -229,6 +233,7 @@ function pie(parts: Parts): void {
   const step = Math.min(legend.height / data.length, design.px(64));
   const top = legend.y + (legend.height - step * data.length) / 2;
   data.forEach(({ label = '' }, index) => {
+    if (label === '') return;
     const y = top + step * (index + 0.5);
     design.addArt(
       circle([legend.x + design.px(14), y], design.px(13), tones[index] ?? palette.ink),
@@ -244,6 +249,9 @@ function pie(parts: Parts): void {
   });
 }
 
+const isLabel = (phrase: string, data: readonly Datum[]): boolean =>
+  data.some(({ label }) => label?.toLowerCase() === phrase.toLowerCase());
+
 /** Bars, a line or a ring; figures are those of the prompt, else there are none. */
 export const chart: Template = {
   id: 'chart',
@@ -253,12 +261,10 @@ export const chart: Template = {
     design.fillGround(palette.ground);
     const text = textOf(brief);
     const figures = figuresOf(request);
-    const data =
-      figures.length > 0
-        ? figures
-        : construction(request, SHAPES).map((value): Datum => ({ value }));
+    const data = figures.length > 0 ? figures : shapesOf(request);
     if (figures.length === 0) design.miss('figures (the prompt gives none)');
-    const title = letteringOf(brief).find((line) => !/\d/.test(line));
+    const own = brief.lettering.find((line) => !/^[\d%.,]+$/.test(line)) ?? brief.template?.title;
+    const title = own === undefined ? undefined : sentenceCase(own);
     const frame = title === undefined ? design.page : pageTitle(design, title);
     const surface = cardOn(palette);
     design.addGround(
@@ -266,14 +272,15 @@ export const chart: Template = {
     );
     const draw = tells(text, 'pie', 'donut', 'doughnut', 'circle', 'share')
       ? pie
-      : tells(text, 'line', 'trend', 'curve')
+      : tells(text, 'line', 'trend', 'curve', 'area')
         ? lines
         : tells(text, 'bar', 'column')
           ? bars
           : construction(request, [bars, lines, pie]);
     draw({ design, request, data, frame: inset(frame, design.px(60)), surface });
     for (const { id, phrase } of brief.elements)
-      if (/chart|graph|bar|pie|diagram|data/i.test(phrase)) design.show(id);
+      if (/chart|graph|bar|pie|diagram|data/i.test(phrase) || isLabel(phrase, data))
+        design.show(id);
     return design.finish();
   },
 };

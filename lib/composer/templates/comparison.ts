@@ -173,7 +173,7 @@ function panels(design: Design, request: TemplateRequest): void {
         surface,
       ),
     );
-    const room = inset(part, part.width * 0.14, part.height * 0.12);
+    const room = inset(part, part.width * 0.08, part.height * 0.1);
     const picture = { ...room, height: room.height * 0.74 };
     const art = pictureArt(request, element, picture, {
       style: 'duotone',
@@ -187,7 +187,7 @@ function panels(design: Design, request: TemplateRequest): void {
       design.addArt(art.svg);
       design.show(element.id);
     }
-    const name = letteringOf(brief)[index] ?? names[index] ?? '';
+    const name = sentenceCase(letteringOf(brief)[index] ?? names[index] ?? '');
     design.text(name, [room.x + room.width / 2, room.y + room.height * 0.92], {
       face: 'poppins',
       sizePx: design.size(2.9),

@@ -21,6 +21,9 @@ import { characterSheet, mascot } from './character-sheet';
 import { chart } from './chart';
 import { comparison } from './comparison';
 import type { Template } from './template';
+import { flowchart } from './flowchart';
+import { pyramid } from './pyramid';
+import { wallChart } from './wall-chart';
 import { ticket } from './ticket';
 import { wordMark } from './word-mark';
 
@@ -54,6 +57,9 @@ const TEMPLATES: readonly Template[] = [
   comparison,
   characterSheet,
   mascot,
+  flowchart,
+  pyramid,
+  wallChart,
 ];
 
 const byId = new Map(TEMPLATES.map((template) => [template.id, template]));

@@ -8,11 +8,12 @@ import { accentOf, cardOn, inkOn, isDark, strongSurface } from './design/ink';
 import { pictureArt } from './design/subject';
 import { pageTitle } from './design/title';
 import { construction } from './design/variety';
-import { letteringOf, matching, sentenceCase, textOf } from './design/words';
+import { matching, sentenceCase, textOf } from './design/words';
 import { DIAGRAMS } from './diagrams';
 import type { Diagram, Label } from './diagrams/diagram';
 import { drawSolarSystem } from './solar-system';
 import type { Template, TemplateRequest } from './template';
+import { drawWallChart } from './wall-chart';
 
 interface Parts {
   design: Design;
@@ -184,7 +185,9 @@ function numbered(parts: Parts): void {
 function unknown(design: Design, request: TemplateRequest): void {
   const { palette, brief } = request;
   const [element] = brief.elements;
-  const title = letteringOf(brief)[0] ?? (element ? sentenceCase(element.phrase) : 'Diagram');
+  const title = sentenceCase(
+    brief.lettering[0] ?? brief.template?.title ?? element?.phrase ?? 'Diagram',
+  );
   const frame = pageTitle(design, title, { align: 'center' });
   design.miss(`labels of ${element?.phrase ?? 'the diagram'} (its parts are not known)`);
   if (!element) return;
@@ -211,19 +214,25 @@ function unknown(design: Design, request: TemplateRequest): void {
 function drawDiagram(request: TemplateRequest): Design {
   const design = new Design(request);
   design.fillGround(request.palette.ground);
-  const text = textOf(request.brief);
+  const { items = [], title: subject } = request.brief.template ?? {};
+  // Of a list the things are shown; what it is about says whether its parts are known.
+  const text = (items.length > 1 && subject ? subject : textOf(request.brief)).toLowerCase();
   if (/solar system|eight planets|planets of the sun|sonnensystem/.test(text)) {
     drawSolarSystem(design, request);
     return design;
   }
   const diagram = matching(text, DIAGRAMS);
+  if (!diagram && items.length > 1) {
+    drawWallChart(design, request);
+    return design;
+  }
   if (!diagram) {
     unknown(design, request);
     return design;
   }
   const isTall = design.height > design.width * 1.2;
   const draw = isTall ? numbered : construction(request, [callouts, numbered]);
-  const frame = pageTitle(design, letteringOf(request.brief)[0] ?? diagram.title, {
+  const frame = pageTitle(design, request.brief.lettering[0] ?? diagram.title, {
     subtitle: diagram.subtitle,
     align: draw === callouts ? 'center' : 'left',
     face: construction(request, [

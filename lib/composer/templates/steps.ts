@@ -10,7 +10,7 @@ import { elementOfWord } from './design/picture-of';
 import { pictureArt } from './design/subject';
 import { pageTitle } from './design/title';
 import { construction } from './design/variety';
-import { letteringOf, matching, sentenceCase, textOf } from './design/words';
+import { matching, sentenceCase, textOf } from './design/words';
 import type { Template, TemplateRequest } from './template';
 
 const STEPS_DEFAULT = 5;
@@ -21,9 +21,21 @@ function contentOf(
   request: TemplateRequest,
 ): { title: string; steps: readonly Step[] } {
   const { brief } = request;
-  // Who lists the steps and names them wants those.
-  const isListed = brief.elements.length >= 3 && letteringOf(brief).length > 0;
-  const known = isListed ? undefined : matching(textOf(brief), STEPS);
+  const { title: subject, items = [] } = brief.template ?? {};
+  const known = matching(textOf(brief), STEPS);
+  if (items.length > 1) {
+    // Who lists the steps wants those; known steps of that name lend their signs.
+    const signOf = (text: string) =>
+      known?.steps.find(({ head }) => text.toLowerCase().includes(head.toLowerCase()))?.shows;
+    const title = brief.lettering[0] ?? subject ?? known?.title ?? 'Step by step';
+    return {
+      title: sentenceCase(title),
+      steps: items.map(({ text }) => ({
+        head: sentenceCase(text),
+        shows: signOf(text) ?? text.toLowerCase(),
+      })),
+    };
+  }
   const count = brief.template?.count;
   if (known) {
     const steps = known.steps.slice(0, count ?? known.steps.length);
@@ -31,7 +43,7 @@ function contentOf(
       design.miss(`${count - steps.length} of ${count} steps`);
     return { title: known.title, steps };
   }
-  const title = letteringOf(brief)[0] ?? 'Step by step';
+  const title = sentenceCase(brief.lettering[0] ?? subject ?? 'Step by step');
   const wanted = count ?? Math.max(3, Math.min(8, brief.elements.length || STEPS_DEFAULT));
   const steps = Array.from({ length: wanted }, (_, index): Step => {
     const element = brief.elements[index];

@@ -34,6 +34,18 @@ function contentOf(design: Design, request: TemplateRequest): { title: string; e
   const years = [...new Set([...text.matchAll(YEAR)].map(([year]) => Number(year)))].sort(
     (a, b) => a - b,
   );
+  const { title: subject, items = [] } = brief.template ?? {};
+  if (items.length > 1) {
+    const events = items.map(({ text: head, written }, index): Event => ({
+      year: written ?? String(index + 1),
+      head: sentenceCase(head),
+      shows: head.toLowerCase(),
+    }));
+    return {
+      title: sentenceCase(brief.lettering[0] ?? subject ?? 'Timeline'),
+      events: events.slice(0, 7),
+    };
+  }
   const known = years.length === 0 ? matching(text, TIMELINES) : undefined;
   if (known)
     return {

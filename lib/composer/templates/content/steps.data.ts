@@ -146,4 +146,105 @@ Breathe | In and out through the nose. | wind
 Notice | Thoughts come and go. | cloud
 Return | To the breath, again and again. | rotate-ccw`,
   ),
+  steps(
+    'better sleep, sleep, sleep tips, good sleep, insomnia, sleep hygiene',
+    'Tips for better sleep',
+    `
+Keep a rhythm | To bed and up at the same hours. | clock
+Dim the light | An hour before bed. | lamp
+Put the phone away | Screens keep you awake. | smartphone
+No late coffee | Not after lunch. | coffee
+Keep it cool | A dark, quiet room. | moon
+Wind down | With a book or a bath. | book`,
+  ),
+  steps(
+    'save water, water saving, saving water, conserve water',
+    'How to save water',
+    `
+Close the tap | While you brush your teeth. | faucet
+Short showers | Five minutes are enough. | shower-head
+Fix leaks | A dripping tap wastes litres. | wrench
+Full loads | Run the machine when it is full. | washing-machine
+Catch the rain | For the garden. | cloud-rain`,
+  ),
+  steps(
+    'save energy, energy saving, saving energy, save electricity',
+    'How to save energy',
+    `
+Switch off | Lights that nobody needs. | light bulb
+Unplug | Chargers use power too. | plug
+Turn it down | One degree saves a lot. | thermometer
+Close the door | Keep the warmth in. | door-closed
+Use the sun | Dry laundry outside. | sun`,
+  ),
+  steps(
+    'save money, saving money, budget, budgeting, money saving',
+    'How to save money',
+    `
+Set a goal | Know what you save for. | target
+Note what you spend | For one month. | notebook-pen
+Make a budget | Needs, wishes, savings. | calculator
+Save first | On the day you are paid. | piggy bank
+Compare prices | Before you buy. | shopping cart`,
+  ),
+  steps(
+    'healthy lifestyle, healthy habits, healthy living, stay healthy, healthy life',
+    'Healthy habits',
+    `
+Eat fresh | Fruit and vegetables every day. | apple
+Drink water | Before you are thirsty. | glass of water
+Move | Half an hour a day. | running shoe
+Sleep well | Seven hours or more. | moon
+Take breaks | And go outside. | tree`,
+  ),
+  steps(
+    'productivity, productive, time management, working from home, remote work, home office',
+    'Tips for a good day of work',
+    `
+Plan the day | Three things that matter. | clipboard-list
+Most important first | Before the mail. | target
+Silence the phone | While you work. | bell-off
+Take breaks | Five minutes each hour. | coffee
+Finish on time | And close the laptop. | laptop`,
+  ),
+  steps(
+    'order online, ordering, ordering pizza, order food, online order, online shopping, delivery',
+    'How to order online',
+    `
+Open the app | Or the website. | smartphone
+Choose | What you would like. | menu
+Add to the cart | And check it. | shopping cart
+Pay | By card or in cash. | credit card
+Delivered | To your door. | delivery scooter`,
+  ),
+  steps(
+    'fire safety, fire drill, evacuation, in case of fire',
+    'In case of fire',
+    `
+Raise the alarm | Shout and press the button. | bell
+Leave | Walk, do not run. | door-open
+Take the stairs | Never the lift. | stairs
+Meet outside | At the assembly point. | map-pin
+Call for help | Fire brigade. | phone`,
+  ),
+  steps(
+    'make a sandwich, sandwich',
+    'How to make a sandwich',
+    `
+Take bread | Two slices. | bread
+Spread | Butter or cream cheese. | butter
+Fill | Cheese, ham, what you like. | cheese
+Add greens | Lettuce and tomato. | tomato
+Close and cut | And enjoy. | sandwich`,
+  ),
+  steps(
+    'scientific method, science experiment',
+    'The scientific method',
+    `
+Ask | What do you want to know? | question mark
+Guess | What might be the answer? | light bulb
+Test | Do an experiment. | flask
+Look | What happened? | magnifying glass
+Tell | What did you find? | clipboard`,
+  ),
 ];

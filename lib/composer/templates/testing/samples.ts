@@ -178,6 +178,9 @@ export const SAMPLES: readonly (Sample & { widthPx?: number; heightPx?: number }
   },
   { template: 'chart', words: 'pie chart 45% coffee 30% tea 25% water' },
   { template: 'chart', words: 'chart of growth' },
+  { template: 'wall-chart', words: 'weather chart', elements: ['sun', 'cloud', 'rain', 'wind'] },
+  { template: 'flowchart', words: 'flowchart of how to bake bread' },
+  { template: 'pyramid', words: 'food pyramid' },
   {
     template: 'comparison',
     words: 'comparison chart of three pricing plans',

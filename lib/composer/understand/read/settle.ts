@@ -134,6 +134,8 @@ function isAdjective(at: Place): boolean {
   if (attribute && isListed && SIGNS.test(at.draft.template?.id ?? '') && before?.role !== 'noun')
     return false;
   if (!isThingToo) return true;
+  // `cream background`, whatever stands before it.
+  if (color && next?.senses.ground !== undefined) return true;
   if (color && isLoneColor(at)) return true;
   const follows = before?.role === 'noun' && language !== 'en' && language !== 'de';
   return isThing(next) || follows;

@@ -31,7 +31,7 @@ export const badge: Rule = {
 
 /** Designs without a scene around them. */
 const SCENELESS =
-  /^(?:logo|icon|app-icon|icon-set|emblem|monogram|pattern|sticker|flash-card|badge-on-icon|labelled-diagram|cross-section|cycle|chart|comparison|steps|timeline)$/;
+  /^(?:logo|icon|app-icon|icon-set|emblem|monogram|pattern|sticker|flash-card|badge-on-icon|labelled-diagram|cross-section|cycle|chart|comparison|steps|timeline|flowchart|pyramid|wall-chart)$/;
 
 export const signsOfPlaces: Rule = {
   name: 'a place is a sign where a design has no scene',
@@ -63,10 +63,15 @@ export const abstractions: Rule = {
   },
 };
 
+/** Diagrams: what they tell is their content, and no sign of an idea. */
+const OF_CONTENT =
+  /^(?:chart|steps|timeline|flowchart|pyramid|comparison|cycle|labelled-diagram|wall-chart|icon-set)$/;
+
 export const ideas: Rule = {
   name: 'an idea is shown by things where nothing else is asked for',
   example: { prompt: 'teamwork', elements: ['hand'] },
   apply(draft) {
+    if (OF_CONTENT.test(draft.template?.id ?? '')) return;
     const shown = new Set(draft.elements.flatMap(({ concept }) => concept ?? []));
     for (const { id } of draft.metaphors) {
       const metaphor = METAPHORS.find((candidate) => candidate.id === id);

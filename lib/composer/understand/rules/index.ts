@@ -3,6 +3,8 @@ import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { callings } from './callings';
 import { homographs } from './homographs';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
+import { layout } from './layout';
+import { listed } from './listed';
 import { collectives } from './collectives';
 import { groups, lying, trades } from './people';
 import type { Rule } from './rule';
@@ -15,6 +17,8 @@ export const RULES: readonly Rule[] = [
   flashCard,
   dates,
   years,
+  listed,
+  layout,
   isometricTemplate,
   clients,
   signsOfPlaces,

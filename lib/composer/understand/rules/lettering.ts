@@ -70,7 +70,7 @@ export const processes: Rule = {
   name: 'a diagram of a process shows the things that are listed, in their order',
   example: {
     prompt: 'diagram of a recycling process: bottle, bin, truck, factory',
-    brief: { template: { id: 'steps' }, lettering: ['recycling process'] },
+    brief: { template: { id: 'steps', title: 'recycling process' } },
   },
   apply(draft) {
     if (draft.template?.id !== 'labelled-diagram') return;

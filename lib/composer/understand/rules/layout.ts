@@ -1,0 +1,38 @@
+import { remove } from './imply';
+import type { Rule } from './rule';
+
+/** Parts of a page: they say where things stand and are no things. */
+const OF_A_PAGE =
+  /^(?:(?:two|three|four|five|six|2|3|4|5|6|equal|side|clear|bold|big|large|small|short|simple|text|empty|blank|white|negative|copy|neat|numbered|curved|colou?rful|thin|dotted|plain|elegant)\s+)*(?:columns?|rows?|panels?|sections?|halves|grid|layout|margins?|copy ?space|negative space|white space|space|headlines?|heading|captions?|titles?|subtitles?|body text|placeholder|text|labels?|arrows?|callouts?|bullet points?|infographics?|illustrations?|graphics?|charts? area|rounded square|rounded corners?|squircle|lettering|typography|quote|words?|letters?|kids|children|beginners|adults|students|phone number|date|time|venue|address|website|contact details)$/i;
+/** Shapes that hold a mark. */
+const HOLDING =
+  /^(?:circle|square|round|ring|disc|shield shape|hexagon|badge shape|rounded square|triangle|oval|frame|border)$/i;
+const MARKS = /^(?:logo|icon|app-icon|monogram|emblem|badge-on-icon|word-mark|sticker)$/;
+const DESIGNS =
+  /^(?:logo|icon|app-icon|monogram|emblem|word-mark|sticker|poster|banner|card|business-card|menu|ticket|chart|steps|timeline|comparison|flowchart|pyramid|wall-chart|labelled-diagram|cross-section|cycle|flash-card|neon-sign|chalkboard|map)$/;
+
+export const layout: Rule = {
+  name: 'words for parts of a page say how a design is laid out and are no things in it',
+  example: {
+    prompt: 'comparison infographic of a cat and a dog, two columns',
+    elements: ['cat', 'dog'],
+    without: ['column'],
+  },
+  apply(draft) {
+    const id = draft.template?.id ?? '';
+    if (!DESIGNS.test(id)) return;
+    const others = draft.elements.filter(({ phrase }) => !HOLDING.test(phrase));
+    const isLaidOut = ({ phrase, id: element }: (typeof draft.elements)[number]) =>
+      !/^i\d/.test(element) &&
+      (OF_A_PAGE.test(phrase) || (MARKS.test(id) && HOLDING.test(phrase) && others.length > 0));
+    const gone = draft.elements.filter(isLaidOut);
+    for (const { phrase, id: element } of gone) {
+      for (const word of draft.words)
+        if (word.note === element || word.word === phrase) {
+          word.fate = 'ignored';
+          word.note = 'how the design is laid out';
+        }
+    }
+    remove(draft, (element) => gone.some((one) => one.id === element));
+  },
+};
