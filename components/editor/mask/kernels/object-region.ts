@@ -30,3 +30,28 @@ export function filled(region: Float32Array, window: Size): Float32Array {
   const outside = flood(border, (at) => region[at] === 0, window);
   return outside.map((value) => 1 - value);
 }
+
+/** A region as it was found in a window. */
+export interface WindowedRegion {
+  window: Window;
+  region: Float32Array;
+}
+
+const areaOf = ({ window, region }: WindowedRegion) =>
+  region.reduce((sum, value) => sum + value, 0) * window.step ** 2;
+
+/** What two regions have in common, as a part of what either has; their windows may differ. */
+export function overlapOf(one: WindowedRegion, other: WindowedRegion): number {
+  const { window } = one;
+  let shared = 0;
+  one.region.forEach((value, at) => {
+    if (value !== 1) return;
+    const x = window.left + ((at % window.widthPx) + 0.5) * window.step - other.window.left;
+    const y = window.top + (Math.floor(at / window.widthPx) + 0.5) * window.step - other.window.top;
+    const [column, row] = [Math.floor(x / other.window.step), Math.floor(y / other.window.step)];
+    if (column < 0 || row < 0 || column >= other.window.widthPx) return;
+    if (other.region[row * other.window.widthPx + column] === 1) shared++;
+  });
+  const both = shared * window.step ** 2;
+  return both / Math.max(1, areaOf(one) + areaOf(other) - both);
+}

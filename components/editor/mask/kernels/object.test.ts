@@ -37,6 +37,7 @@ describe('finding a thing', () => {
   it.each([
     { name: 'coffee', click: { x: 290, y: 60 }, shape: ellipse(290, 113, 118, 95), least: 0.85 },
     { name: 'cat', click: { x: 155, y: 105 }, shape: ellipse(171, 115, 36, 30), least: 0.6 },
+    { name: 'astronaut', click: { x: 220, y: 120 }, shape: ellipse(222, 102, 76, 92), least: 0.6 },
   ])('under a click: $name', async ({ name, click, shape, least }) => {
     const pixels = await photo(name);
     const found = findObject(pixels, { inside: [click], outside: [] });

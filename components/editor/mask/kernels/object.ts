@@ -1,5 +1,5 @@
 import { cellsOf, likelihoods } from './color-model';
-import { filled, flood } from './object-region';
+import { filled, flood, overlapOf } from './object-region';
 import { colorsOf, windowAround, type Point, type Window } from './object-window';
 import { walkRandomly } from './random-walk';
 import { clipRect, isEmptyRect, type PixelRect } from '../bitmap';
@@ -27,6 +27,9 @@ const ROUNDS = 3;
 /** How much smaller things are preferred: of two that stand out alike, the one nearer to the click is meant. */
 const COMPACTNESS = 0.36;
 const PRIOR_WEIGHT = 0.05;
+/** Below this part of the picture a speck is hardly meant by a click; a box finds it. */
+const SPECK = 0.003;
+const SPECK_WEIGHT = 0.4;
 /** Part of the window's side along its border that is taken for what lies around. */
 const BORDER = 0.04;
 
@@ -148,7 +151,8 @@ function scoreOf(
     contrast *
     size ** -COMPACTNESS *
     Math.max(0.05, 1 - 2 * open) *
-    (fill > 0.85 || fill < 0.004 ? 0.2 : 1)
+    (fill > 0.85 || fill < 0.004 ? 0.2 : 1) *
+    (size < SPECK ? SPECK_WEIGHT : 1)
   );
 }
 
@@ -176,6 +180,18 @@ function findIn(pixels: RgbaPixels, window: Window, clicks: ObjectClicks): Found
     probability,
     score: scoreOf(colors, region, window, pixels.widthPx * pixels.heightPx),
   };
+}
+
+/** How much more a region counts that the next window finds alike. */
+const AGREEMENT = 1.5;
+
+/**
+ * How far what a window shows is what the next larger or smaller one shows, too: a thing is one at
+ * several scales, as in J. Matas and others, "Maximally stable extremal regions" (BMVC 2002).
+ */
+function agreement(found: Found, ...beside: (Found | undefined)[]): number {
+  const alike = beside.map((other) => (other ? overlapOf(found, other) : 0));
+  return 1 + AGREEMENT * Math.max(...alike);
 }
 
 /** The region at the picture's own size: edges lie where the probability passes one half. */
@@ -259,6 +275,6 @@ export function findObject(pixels: RgbaPixels, clicks: ObjectClicks): Selection 
   const all = WINDOWS.map((part) =>
     findIn(pixels, windowAround(pixels, clicks.inside, part, SIDE_PX), clicks),
   );
-  const best = all.reduce((most, each) => (each.score > most.score ? each : most));
-  return enlarge(best, pixels);
+  const scores = all.map((found, at) => found.score * agreement(found, all[at - 1], all[at + 1]));
+  return enlarge(all[scores.indexOf(Math.max(...scores))]!, pixels);
 }
