@@ -5,10 +5,20 @@ import { CARRIED_CM, type Forest, hold } from './forest';
 import type { Node, Wish } from './node';
 
 /** Verbs of two who touch. */
-const CLOSE_VERBS = new Set(['hold-hands', 'hug', 'kiss', 'shake-hands']);
+const CLOSE_VERBS = new Set(['hold-hands', 'hug', 'kiss', 'shake-hands', 'help']);
+/** What changes hands: who gets it stands before who gives it. */
+const GIVING_VERBS = new Set(['give', 'show', 'serve']);
+/** Who looks at, examines or uses one of these on a table sits or stands before it. */
+const LOOKED_INTO = /^(?:microscope|computer|laptop|monitor|typewriter|sewing-machine|test-tube)$/;
+const WORKED_AT = new Set(['look', 'use', 'operate', 'work', 'search', 'tracking', 'think']);
 
 /** What is played, written on or cooked at stands by itself; the rest is taken in the hands. */
 const STANDING_KINDS = new Set(['furniture', 'vehicle', 'building']);
+
+/** From here on both hands give it. */
+const BULKY_CM = 20;
+const isBulky = ({ thing: { concept } }: Node) =>
+  concept.heightCm >= BULKY_CM && /^(?:container|toy|animal|tool|symbol)$/.test(concept.kind);
 
 /** On a table before who works on it; a second one sits across from the first. */
 function layBefore(forest: Forest, agent: Node, patient: Node): boolean {
@@ -22,7 +32,7 @@ function bindPatient(
   forest: Forest,
   agent: Node,
   patient: Node,
-  spot: NonNullable<VerbFrame['to']>,
+  { id: verb, to: spot = 'near' }: VerbFrame,
 ): void {
   const wish = (kind: Wish['kind'], reversed = false) => {
     const [from, to] = reversed ? [patient, agent] : [agent, patient];
@@ -31,7 +41,7 @@ function bindPatient(
   const { concept } = patient.thing;
   const stands = STANDING_KINDS.has(concept.kind) || concept.heightCm > CARRIED_CM;
   const bonds: Partial<Record<typeof spot, () => boolean>> = {
-    held: () => hold(forest, agent, patient, false),
+    held: () => hold(forest, agent, patient, agent.isGiving === true && isBulky(patient)),
     worn: () => forest.bind(patient, agent, 'worn'),
     instrument: () =>
       stands ? forest.bind(agent, patient, 'at') : hold(forest, agent, patient, true),
@@ -39,6 +49,8 @@ function bindPatient(
     ridden: () => forest.bind(agent, patient, 'on'),
     inside: () => forest.bind(agent, patient, 'in'),
   };
+  if (WORKED_AT.has(verb) && LOOKED_INTO.test(concept.id) && layBefore(forest, agent, patient))
+    return;
   if (bonds[spot]?.()) return;
   // Who crosses a bridge is on it.
   if (/bridge|viaduct/.test(concept.id) && forest.bind(agent, patient, 'on')) return;
@@ -81,6 +93,14 @@ function mount(forest: Forest, agent: Node, carrier: Node, { pose }: VerbFrame):
   carrier.thing = { ...thing, parameters: { ...parameters, state: 'laid' } };
 }
 
+/** A book that is read is open, in both hands. */
+function openToRead(forest: Forest, reader: Node, book: Node): boolean {
+  const { parameters, ...thing } = book.thing;
+  if (parameters.kind !== 'book' || !hold(forest, reader, book, true)) return false;
+  book.thing = { ...thing, parameters: { ...parameters, state: 'read' } };
+  return true;
+}
+
 /** Binds what a verb has together, and notes how its agent looks. */
 export function applyAction(
   forest: Forest,
@@ -92,6 +112,7 @@ export function applyAction(
   if (!agent || !frame) return;
   doBeside(agent, frame);
   if (CLOSE_VERBS.has(action.verb)) agent.isClose = true;
+  if (GIVING_VERBS.has(action.verb)) agent.isGiving = true;
   const instrument = action.instrument ? forest.nodes.get(action.instrument) : undefined;
   const patient = action.patient ? forest.nodes.get(action.patient) : undefined;
   if (instrument && frame.to === 'ridden') {
@@ -113,6 +134,7 @@ export function applyAction(
     delete agent.doing.tool;
   }
   if (patient && agent.isClose) patient.isClose = true;
+  if (patient && action.verb === 'read' && openToRead(forest, agent, patient)) return;
   if (action.verb === 'climb' && patient && bindClimber(forest, agent, patient)) return;
-  if (patient && patient !== agent) bindPatient(forest, agent, patient, frame.to ?? 'near');
+  if (patient && patient !== agent) bindPatient(forest, agent, patient, frame);
 }

@@ -1,7 +1,7 @@
 import type { BriefRelation } from '../brief';
 import type { AnchorName } from '../kit/part';
 import { type Forest, HANDHELD_CM, hold, PUT_DOWN } from './forest';
-import { isActor, isOn, isWearable, type Node } from './node';
+import { isActor, isHeld, isOn, isWearable, type Node } from './node';
 
 /** What is lower is not got into. */
 const VESSEL_CM = 35;
@@ -28,6 +28,7 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   if (kind === 'on' && outer.thing.concept.id === 'ladder' && bindClimber(forest, inner, outer))
     return true;
   if (isActor(outer) && kind === 'on' && isWearable(b)) return true;
+  if (kind === 'on' && mark(forest, b, a)) return true;
   // Nothing stands on a window or a picture: it is behind whatever is at it.
   if (kind === 'on' && HUNG.has(outer.thing.concept.habitat)) {
     const [from, to] = [outer.thing.element.id, inner.thing.element.id];
@@ -79,9 +80,14 @@ function top(forest: Forest, a: Node, b: Node): boolean {
   return fits && isLow && forest.bind(b, a, 'on');
 }
 
+/** What is drawn or shown on a page or a screen, and does not stand on it. */
+const SHOWN = /^(?:chart|graph|map|padlock|video-call|browser-window|photo|drawing|lock|equation)$/;
+const isDrawnOn = ({ thing: { concept } }: Node) =>
+  concept.kind === 'symbol' || SHOWN.test(concept.id);
+
 /** A tick on the page of a calendar. */
 function mark(forest: Forest, a: Node, b: Node): boolean {
-  if (isActor(a) || b.thing.concept.kind !== 'symbol') return false;
+  if (isActor(a) || isActor(b) || !isDrawnOn(b)) return false;
   const { face } = forest.buildOf(a.thing);
   if (!face || !forest.bind(b, a, 'on')) return false;
   b.spot = face;
@@ -115,6 +121,14 @@ function have(forest: Forest, a: Node, b: Node): boolean {
 function joinOnTable(forest: Forest, a: Node, b: Node): boolean {
   const table = forest.parentOf(b);
   return b.bond === 'laid' && table !== undefined && !isActor(a) && forest.bind(a, table, 'laid');
+}
+
+/** Who gets something stands before who gives it, a hand out for it. */
+function meet(giver: Node, receiver: Node): void {
+  if (!giver.isGiving || !isActor(giver) || !isActor(receiver)) return;
+  giver.isClose = true;
+  receiver.isClose = true;
+  if (!receiver.children.some(isHeld)) receiver.doing.near ??= 'reach';
 }
 
 /** Binds two things as a preposition has them, or leaves it as a wish. */
@@ -161,6 +175,10 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
       // What hangs or stands tall is behind whoever is at it.
       if (kind === 'at') forest.wishes.push({ kind: 'behind', from: to, to: from });
       else wish();
+      return;
+    case 'towards':
+      meet(a, b);
+      wish();
       return;
     case 'part-of':
       if (!forest.bind(a, b, isOn(b, a) ? 'worn' : 'on')) wish();

@@ -13,6 +13,8 @@ export interface Member {
   x: number;
   /** Nearer (positive) or farther than the block. */
   nearer: number;
+  /** Which way it looks, where what it does asks for it. */
+  facing?: 1 | -1;
 }
 
 export interface Block {
@@ -32,6 +34,8 @@ const ASIDE_SHARE = 0.24;
 /** Trees between which something hangs are so high, of its width. */
 const POST_SHARE = 0.98;
 const POST_INSET = 0.06;
+/** Of who points at a board, how much is before it. */
+const BOARD_OVERLAP_SHARE = 0.3;
 
 const widthIn = ({ item, scale }: Member) => widthOf(item) * scale;
 const heightIn = ({ item, scale }: Member) => heightOf(item) * scale;
@@ -48,6 +52,18 @@ function blockOf(members: Member[]): Block {
 export const widthOfBlock = ({ left, right }: Block): number => right - left;
 
 const shifted = (member: Member, by: number): Member => ({ ...member, x: member.x + by });
+
+/** Of somebody's width, how far a hand goes that is laid on them. */
+const TOUCH_SHARE = 0.3;
+
+/** Where the hand of the outermost of a block is that is held out to one side; else where it is touched. */
+function reachIn({ members }: Block, side: 1 | -1): number | undefined {
+  const outer = [...members].sort((a, b) => side * (b.x - a.x))[0];
+  if (!outer || !members.some(({ item }) => item.reachCm !== undefined)) return undefined;
+  const { item, scale, x } = outer;
+  if (item.reachCm === undefined) return x + side * widthIn(outer) * (0.5 - TOUCH_SHARE);
+  return x + side * item.reachCm * scale;
+}
 
 class Blocks {
   constructor(
@@ -69,11 +85,16 @@ class Blocks {
       .map((block) => (block === host ? joined : block));
   }
 
-  /** Side by side, sharing a little. */
+  /** Side by side and face to face: hands meet, or one's hand the other's arm. */
   close(one: Block, other: Block): void {
+    const turned = (members: Member[], facing: 1 | -1) =>
+      members.map((each) => ({ ...each, facing: each.facing ?? facing }));
     const share = Math.min(widthOfBlock(one), widthOfBlock(other)) * CLOSE_SHARE;
-    const by = one.right - other.left - share;
-    this.join(one, [other], [...one.members, ...other.members.map((each) => shifted(each, by))]);
+    const [left, right] = [reachIn(one, 1), reachIn(other, -1)];
+    const met = Math.min(one.right, left ?? Infinity) - Math.max(other.left, right ?? -Infinity);
+    const by = left === undefined && right === undefined ? one.right - other.left - share : met;
+    const others = turned(other.members, -1).map((each) => shifted(each, by));
+    this.join(one, [other], [...turned(one.members, 1), ...others]);
   }
 
   between(middle: Block, left: Block, right: Block): void {
@@ -109,16 +130,32 @@ class Blocks {
     if (!second) {
       const by = this.side > 0 ? first.right + wide * 0.42 : first.left - wide * 0.42;
       const members = thing.members.map((each) => before(each, by));
-      this.join(first, [thing], [...first.members, ...members]);
+      const doer = first.members.map((each) => ({ ...each, facing: this.side }));
+      this.join(first, [thing], [...doer, ...members]);
       return;
     }
     const by = first.right + wide * 0.46;
-    const members = [
-      ...first.members,
+    const members: Member[] = [
+      ...first.members.map((each) => ({ ...each, facing: 1 as const })),
       ...thing.members.map((each) => before(each, by)),
-      ...second.members.map((each) => shifted(each, by + wide * 0.46 - second.left)),
+      ...second.members.map((each) => ({
+        ...shifted(each, by + wide * 0.46 - second.left),
+        facing: -1 as const,
+      })),
     ];
     this.join(first, [second, thing], members);
+  }
+
+  /** Somebody at the near edge of what is as tall as they are, turned to it: a board, a machine. */
+  before(doer: Block, thing: Block): void {
+    const over = widthOfBlock(doer) * BOARD_OVERLAP_SHARE;
+    const by = this.side > 0 ? doer.right - over - thing.left : doer.left + over - thing.right;
+    const members = thing.members.map((each) => ({
+      ...shifted(each, by),
+      nearer: each.nearer - 0.05,
+    }));
+    const doers = doer.members.map((each) => ({ ...each, facing: this.side }));
+    this.join(doer, [thing], [...members, ...doers]);
   }
 
   /** A bed of flowers on one side, some nearer than others. */
@@ -183,6 +220,8 @@ function follow(blocks: Blocks, { kind, from, to }: Wish): void {
   else if (kind === 'towards' && isActing(one) && !isActing(other) && isLow(other, one)) {
     if (others.length === 1) blocks.facing(ones, other);
     else blocks.row(one, others);
+  } else if (kind === 'towards' && isActing(one) && !isActing(other) && others.length === 1) {
+    blocks.before(one, other);
   } else if (kind === 'around' && !ones.some(isActing)) blocks.around(other, ones);
 }
 

@@ -14,6 +14,7 @@ import {
   signAt,
   supportScale,
 } from './resting';
+import { type Actors, atTable, copiesAt } from './at-table';
 import { ALONE, type SeatShare, seatSharesOf } from './seats';
 import { isHeld, isOfFigure, isOneHanded, type Node } from './node';
 import { clad, wearing } from './worn';
@@ -23,7 +24,6 @@ import {
   counterSqueeze,
   penOfCopy,
   SCHOOL_SQUEEZE,
-  STANDING_TABLE_CM,
   tableScale,
 } from './copies';
 
@@ -31,7 +31,6 @@ import {
  * Draws a thing with all that belongs to it, in centimetres: the rider on the horse, the cup in the
  * hand, the apples in the bowl. Anchors decide where everything meets; sizes are the true ones.
  */
-const SEAT_CM = 45;
 /** What of a node's children is laid over it: all that it wears but the clothes of a figure. */
 function wornBy(node: Node, penFor: PenFor) {
   return node.children
@@ -100,6 +99,8 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
     : worn;
 }
 
+const ACTORS: Actors = { draw: drawActor, poseOf, isBeast };
+
 /** Poses in which something is sat on; in any other it is stood or lain upon. */
 const SEATED_POSES = new Set(['sit', 'ride', 'cycle', undefined]);
 /** What is there to be sat on: who only looks at something from a sofa sits there. */
@@ -161,6 +162,14 @@ function seated(
   };
 }
 
+/** Somebody who sits, with an armchair that nobody named. */
+function inOwnChair(node: Node, penFor: PenFor): KitDrawing {
+  const chair = implied('armchair', penFor);
+  const sitter = chair && seated(node, { host: chair, hostKind: 'furniture' }, penFor, ALONE);
+  if (!chair || !sitter) return drawActor(node, penFor);
+  return { ...occupied(chair, [sitter.drawing]), anchors: sitter.drawing.anchors };
+}
+
 /** All who are on or in something: each on a seat of their own, those who stand side by side. */
 function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number) {
   const { host } = on;
@@ -215,12 +224,15 @@ const PERCHED: Partial<Record<AnchorName, number>> = {
   stirrup: 0.72,
 };
 
+/** Flat sides of things: what is on them is shown there, and does not stand. */
+const FACES = new Set<AnchorName>(['page', 'screen', 'label']);
+
 function spotted(host: KitDrawing, node: Node, penFor: PenFor): KitDrawing[] {
   const spot = node.spot && host.anchors[node.spot];
   if (!spot) return onTop(host, [node], penFor);
   const drawn = flattened(drawNode(node, penFor));
   return [
-    node.thing.concept.kind === 'symbol'
+    FACES.has(node.spot ?? 'top')
       ? signAt(spot, host, drawn)
       : perchedAt(spot, host, drawn, PERCHED[node.spot ?? 'top']),
   ];
@@ -233,104 +245,6 @@ function within(host: KitDrawing, nodes: readonly Node[], penFor: PenFor, hosts 
   return heaped(spot.at, spot.spanCm ?? (host.box.right - host.box.left) * 0.7, items);
 }
 
-/** A chair with somebody on it, facing right, hands on the edge of the table. */
-function sitterAt(edge: Point, node: Node, penFor: PenFor): KitDrawing {
-  if (isBeast(node)) return beastAt(edge, node, penFor);
-  const small = tableScale([node]);
-  const grown = implied('chair', penFor);
-  const chair = grown && small < 1 ? moved(grown, { at: [0, 0], scale: small }) : grown;
-  const seatCm = chair?.anchors.seat ? -chair.anchors.seat.at[1] : SEAT_CM;
-  const x = edge[0] - SITTING_OFF_CM * small;
-  const target: Point = [edge[0] + HANDS_IN_CM * small - x, edge[1] - 3];
-  const isFree = !node.children.some(isHeld);
-  const person = drawActor(node, penFor, {
-    pose: 'sit',
-    seatCm,
-    ...(isFree ? { near: { at: target }, far: { at: add(target, [8, 0]) } } : {}),
-  });
-  const sitter = moved(person, { at: [x, 0] });
-  const seat = chair ? [moved(flattened(chair), { at: [x, 0] })] : [];
-  return { ...stacked([...seat, backOf(sitter)]), front: sitter.front ?? '' };
-}
-
-/** An animal or a dragon sits on its own ground, no larger than suits the table. */
-function beastAt(edge: Point, node: Node, penFor: PenFor): KitDrawing {
-  const drawn = flattened(drawActor(node, penFor, { pose: 'sit' }));
-  const height = drawn.box.bottom - drawn.box.top;
-  const scale = Math.min(1, BEAST_AT_TABLE_CM / height);
-  const x = edge[0] - drawn.box.right * scale + BEAST_OVER_CM;
-  return moved(drawn, { at: [x, 0], scale });
-}
-
-const BEAST_AT_TABLE_CM = 190;
-const BEAST_OVER_CM = 12;
-
-/** Who sits at a table has the hips so far before its edge, and the hands so far behind it. */
-const SITTING_OFF_CM = 14;
-const HANDS_IN_CM = 30;
-
-/** Somebody behind a counter, or several behind a table that is sat at on its sides. */
-function standingBehind(table: KitDrawing, people: readonly KitDrawing[], top: Anchor) {
-  const spanCm = (top.spanCm ?? table.box.right - table.box.left) * 0.8;
-  return people.map((person, index) => {
-    const share = people.length === 1 ? 0 : index / (people.length - 1) - 0.5;
-    return moved(person, { at: [top.at[0] + share * spanCm, 0] });
-  });
-}
-
-/** Somebody at a table, drawn with a random stream of their own. */
-interface AtTable {
-  node: Node;
-  penFor: PenFor;
-}
-
-const copiesAt = (node: Node, penFor: PenFor, hosts: number): AtTable[] =>
-  times(copiesEach(node, hosts), (index) => ({ node, penFor: penOfCopy(penFor, index) }));
-
-/** Who works standing has the hands on the top, with what they hold. */
-function workerBehind({ node, penFor }: AtTable, top: Anchor): KitDrawing {
-  const { near, far } = poseOf(node, penFor);
-  const isWorking = node.doing.near === 'hold-low';
-  const hand = (x: number): Point => [x, top.at[1] - HAND_OVER_CM];
-  return drawActor(node, penFor, {
-    pose: 'stand',
-    near: isWorking ? { ...near, at: hand(26) } : { gesture: 'hold-chest', ...near },
-    ...(isWorking ? { far: { ...far, at: hand(14) } } : {}),
-  });
-}
-
-/** Working hands are so high over a table. */
-const HAND_OVER_CM = 9;
-
-/** People at a table: on chairs at its sides and behind it, or standing behind what is tall. */
-function atTable(table: KitDrawing, people: readonly AtTable[]): KitDrawing {
-  const top = table.anchors.top ?? { at: [0, table.box.top] as Point };
-  const spanCm = top.spanCm ?? table.box.right - table.box.left;
-  if (-top.at[1] >= STANDING_TABLE_CM || people.every(({ node }) => node.doing.pose === 'stand'))
-    return around(
-      table,
-      standingBehind(
-        table,
-        people.map((one) => workerBehind(one, top)),
-        top,
-      ),
-    );
-  const half: Point = [spanCm / 2, 0];
-  const [left, right] = [add(top.at, [-half[0], 0]), add(top.at, half)];
-  const sides = people.slice(0, 2).map(({ node, penFor }, index) => {
-    if (index === 0) return sitterAt(left, node, penFor);
-    const mirror: Point = [-right[0], right[1]];
-    return moved(sitterAt(mirror, node, penFor), { at: [0, 0], mirrored: true });
-  });
-  const behind = people.slice(2).map(({ node, penFor }) => drawActor(node, penFor));
-  return around(table, [...standingBehind(table, behind, top), ...sides]);
-}
-
-/** A table with people at it: near arms and what they hold lie over its top. */
-function around(table: KitDrawing, people: readonly KitDrawing[]): KitDrawing {
-  return stacked([...people.map(backOf), flattened(table), ...people.map(frontOf)]);
-}
-
 /** Somebody at a table of the verb's making, with what is worked on before the hands. */
 function workingAt(node: Node, laid: readonly Node[], penFor: PenFor): KitDrawing {
   const table = implied('table', penFor);
@@ -339,7 +253,7 @@ function workingAt(node: Node, laid: readonly Node[], penFor: PenFor): KitDrawin
   const across = node.children.filter(({ bond }) => bond === 'across');
   const tables = clustersOf(node);
   const people = [node, ...across].flatMap((one) => copiesAt(one, penFor, tables));
-  return atTable({ ...loaded, anchors: table.anchors }, people);
+  return atTable({ ...loaded, anchors: table.anchors }, people, ACTORS);
 }
 
 /** A thing as large as those on it need it, or as small as the children at it. */
@@ -373,6 +287,7 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   const laid = bound('laid');
   if (isActor && laid.length > 0) return workingAt(node, laid, penFor);
   const hosts = node.thing.element.count;
+  if (isActor && node.needsSeat) return inOwnChair(node, penFor);
   const base = isActor ? drawActor(node, penFor) : supporting(node, penFor, hosts);
   const riders = node.children.filter(
     ({ bond, spot, thing }) =>
@@ -393,5 +308,7 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
     .flatMap((child) => spotted(base, child, penFor));
   const loaded = stacked([hosted, ...onTop(base, things('on'), penFor, hosts), ...perched]);
   const people = bound('at').flatMap((child) => copiesAt(child, penFor, hosts));
-  return people.length === 0 ? loaded : { ...atTable(loaded, people), anchors: loaded.anchors };
+  return people.length === 0
+    ? loaded
+    : { ...atTable(loaded, people, ACTORS), anchors: loaded.anchors };
 }

@@ -18,7 +18,8 @@ export const PUT_DOWN = new Set([
   'tablet',
 ]);
 
-const isPutDown = (node: Node) => isHeld(node) && PUT_DOWN.has(node.thing.concept.id);
+const isPutDown = (node: Node) =>
+  node.bond === 'laid' || (isHeld(node) && PUT_DOWN.has(node.thing.concept.id));
 
 /** Things as they are bound to each other, one after the other. */
 export class Forest {
@@ -70,8 +71,21 @@ export class Forest {
     return this.buildOf(thing).hasSeat;
   }
 
+  /** What lies about and somebody at a table is busy with lies on that table. */
+  private layWished(): void {
+    for (const { kind, from, to } of this.wishes) {
+      const [doer, thing] = [this.nodes.get(from), this.nodes.get(to)];
+      const table = doer?.bond === 'at' ? this.parentOf(doer) : undefined;
+      if (kind !== 'towards' || !table || !thing || isActor(thing)) continue;
+      const { habitat, heightCm } = thing.thing.concept;
+      const isSmall = heightCm <= HANDHELD_CM && /^(?:table|hand)$/.test(habitat);
+      if (isSmall) this.bind(thing, table, 'on');
+    }
+  }
+
   /** Screens and the like are not held by who sits at a table: they stand on it. */
   putDown(): void {
+    this.layWished();
     for (const table of this.nodes.values()) {
       for (const person of table.children.filter(({ bond }) => bond === 'at')) {
         const put = person.children.filter(isPutDown);

@@ -14,6 +14,10 @@ export interface Item {
   isActor: boolean;
   /** Stands close to the next of its kind: they hold hands, they hug. */
   isClose?: boolean;
+  /** How far before its middle a hand is held out, in its own centimetres. */
+  reachCm?: number;
+  /** Somebody sits in or on it, who looks where it is turned. */
+  isManned?: boolean;
   /** Is said by or thought of somebody: it belongs over a head. */
   isSpoken?: boolean;
   /** It is many small things at once, all over the upper picture: confetti. */

@@ -20,6 +20,10 @@ export interface Node {
   hasPosture?: boolean;
   /** Hands meet: it stands close to its partner. */
   isClose?: boolean;
+  /** Sits, and nothing to sit on is told: a chair comes with it. */
+  needsSeat?: boolean;
+  /** It hands something over: who gets it stands before it. */
+  isGiving?: boolean;
   /** On a wall that is there, though nothing draws it by itself. */
   isHung?: boolean;
   /** Where on what it belongs to, if not on top: a parrot on a shoulder, a tick on a page. */

@@ -12,12 +12,16 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (!node || !frame || node.thing.drawnBy.kind !== 'actor') return false;
   const { doing } = node;
   const gestures = (['near', 'far', 'face'] as const).filter((part) => frame[part] !== undefined);
-  if (gestures.length === 0) return frame.pose === undefined || frame.pose === doing.pose;
+  if (gestures.length === 0) return frame.pose === undefined || isSame(frame.pose, doing.pose);
   if (isTold(frame.pose) && frame.pose === doing.pose && liesOrMoves(node, penFor)) return true;
   if (gestures.some((part) => frame[part] !== doing[part])) return false;
   const isHolding = node.children.some(isHeld) || doing.tool !== undefined;
   return isHolding || movesFigure(node, penFor);
 }
+
+/** Who sits on the ground sits. */
+const isSame = (asked: string, shown: string | undefined) =>
+  asked === shown || (asked === 'sit' && shown === 'sit-ground');
 
 /** Poses that say by themselves what is done: who sleeps lies, whatever the face does. */
 const TELLING_POSES = new Set(['sleep', 'lie', 'kneel', 'dance', 'swim', 'fly', 'climb', 'run']);

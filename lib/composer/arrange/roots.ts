@@ -93,6 +93,24 @@ function copiesIn(node: Node, roots: readonly Node[]): number {
   return speakers.reduce((sum, speaker) => sum + copiesEach(speaker), 0) || count;
 }
 
+/** Who is on or in something: the man in the wheelchair, the rider on the horse. */
+const aboardOf = (node: Node): Node[] =>
+  node.children.filter(
+    ({ bond, thing }) => (bond === 'on' || bond === 'in') && thing.drawnBy.kind === 'actor',
+  );
+
+const isClose = (node: Node) => node.isClose === true || aboardOf(node).some((one) => one.isClose);
+
+/** Gestures that bring a hand to somebody else. */
+const REACHING = new Set(['reach', 'hold-chest']);
+
+function reachOf(node: Node, { anchors, box }: KitDrawing): Pick<Item, 'reachCm'> {
+  const gesture = [node, ...aboardOf(node)].find((one) => one.isClose)?.doing.near;
+  if (!anchors.hand || !REACHING.has(gesture ?? '')) return {};
+  const { hand, handFar = hand } = anchors;
+  return { reachCm: Math.max(hand.at[0], handFar.at[0]) - (box.left + box.right) / 2 };
+}
+
 export function rootsOf(request: SceneRequest): Root[] {
   const { plan, places, seed, accents, labelOf } = request;
   const isOnWater = isAfloat(places, plan);
@@ -128,7 +146,8 @@ export function rootsOf(request: SceneRequest): Root[] {
           : {}),
         ...(isBackdrop(node) ? { isBackdrop: true } : {}),
         ...(node.thing.element.several ? { isStrewn: true } : {}),
-        ...(node.isClose ? { isClose: true } : {}),
+        ...(isClose(node) ? { isClose: true, ...reachOf(node, drawing) } : {}),
+        ...(aboardOf(node).length > 0 ? { isManned: true } : {}),
       },
     }));
   });

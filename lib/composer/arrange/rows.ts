@@ -62,7 +62,8 @@ function isMirrored(
   alone: boolean,
   recipe: Recipe,
 ) {
-  if (!member.item.isActor || alone) return recipe.mirrored;
+  if (member.facing) return member.facing < 0;
+  if (!(member.item.isActor || member.item.isManned) || alone) return recipe.mirrored;
   return middle > center;
 }
 
@@ -83,7 +84,9 @@ function rowOf({ blocks, depth, pxPerCm, left, width }: Row, frame: Frame, recip
   const gap = blocks.length > 1 ? (width - used) / (blocks.length - 1) : 0;
   const center = left + width / 2;
   let x = blocks.length > 1 ? left : center - used / 2;
-  const actors = blocks.flatMap(({ members }) => members).filter(({ item }) => item.isActor);
+  const actors = blocks
+    .flatMap(({ members }) => members)
+    .filter(({ item }) => item.isActor || item.isManned);
   return blocks.flatMap((block, index) => {
     const origin = x - block.left * pxPerCm;
     x += widthOfBlock(block) * pxPerCm + gap;

@@ -5,6 +5,7 @@ import { applyAction } from './bind-actions';
 import { applyRelation, type BodyParts } from './bind-relations';
 import type { Thing } from './cast';
 import { Forest } from './forest';
+import { isOutdoors, seatAll } from './sitting';
 import { type Build, isActor, type Node, type StagePlan } from './node';
 
 /** Things that the prompt puts on a wall which is no thing itself. */
@@ -55,6 +56,20 @@ function isPlainTable({ thing: { drawnBy, parameters } }: Node): boolean {
   return drawnBy.kind === 'part' && drawnBy.part.id === 'table' && PLAIN_TABLES.has(String(kind));
 }
 
+/** `sawing a plank on a workbench`: at the bench that is told, and at no table beside it. */
+function layOnBench(
+  forest: Forest,
+  { relations }: Brief,
+  { verb, agent, patient }: Brief['actions'][number],
+  frameOf: (verb: string) => VerbFrame | undefined,
+): void {
+  if (frameOf(verb)?.to !== 'table' || patient === undefined) return;
+  const on = relations.find(({ kind, from }) => kind === 'on' && from === patient)?.to;
+  const [doer, thing, bench] = [agent, patient, on ?? ''].map((id) => forest.nodes.get(id));
+  if (!doer || !thing || !bench || !isActor(doer) || !forest.isTable(bench)) return;
+  if (forest.bind(thing, bench, 'on')) forest.bind(doer, bench, 'at');
+}
+
 /** Actions before relations: `a man playing the guitar on a chair` holds the guitar and sits. */
 export function stagePlanOf(
   brief: Brief,
@@ -68,6 +83,7 @@ export function stagePlanOf(
     const node = forest.nodes.get(id);
     if (node && !isActor(node)) node.isHung = true;
   }
+  for (const action of brief.actions) layOnBench(forest, brief, action, frameOf);
   for (const action of brief.actions) applyAction(forest, action, frameOf);
   const bodyParts = bodyPartsOf(brief);
   for (const relation of [...brief.relations].sort(bySpot(bodyParts))) {
@@ -76,6 +92,7 @@ export function stagePlanOf(
     if (!isHung) applyRelation(forest, relation, bodyParts);
   }
   forest.putDown();
+  seatAll(forest, isOutdoors(brief));
   const { roots, wishes } = forest;
   const [only] = roots;
   const bears =

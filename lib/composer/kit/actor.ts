@@ -30,6 +30,8 @@ export const POSES = [
   'float',
   /** On a board or on skis: knees bent, arms out. */
   'glide',
+  /** Sits, the head on the table before it. */
+  'slump',
 ] as const;
 export type Pose = (typeof POSES)[number];
 

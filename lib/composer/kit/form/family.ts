@@ -9,8 +9,11 @@ export interface Wish {
   /** Its own colour, where it has one that varies. */
   color: Hex | undefined;
   view: 'side' | 'top';
-  /** Cut, bitten, lit, open: what the kind has as its other state; `laid`: under somebody's feet. */
-  state: 'plain' | 'open' | 'lit' | 'cut' | 'broken' | 'laid';
+  /**
+   * Cut, bitten, lit, open: what the kind has as its other state; `laid`: under somebody's feet; `read`:
+   * open in front of who reads it, seen from outside.
+   */
+  state: 'plain' | 'open' | 'lit' | 'cut' | 'broken' | 'laid' | 'read';
   /** How many, where it is counted: candles, books, coins. */
   count: number | undefined;
 }
@@ -35,7 +38,7 @@ export function defineFamily<Kind extends string>(
       kind: z.enum(names).default(names[0]),
       color: colorParameter.optional(),
       view: z.enum(['side', 'top']).default('side'),
-      state: z.enum(['plain', 'open', 'lit', 'cut', 'broken', 'laid']).default('plain'),
+      state: z.enum(['plain', 'open', 'lit', 'cut', 'broken', 'laid', 'read']).default('plain'),
       count: z.number().int().min(1).max(24).optional(),
     }),
     draw({ kind, color, view, state, count }, pen) {

@@ -107,6 +107,20 @@ export const POSTURES: Record<Pose, Posture> = {
     ],
     seated: true,
   },
+  slump: {
+    hips: [-0.02, -0.312],
+    leanDegrees: 56,
+    curve: -0.05,
+    turn: 0.4,
+    feet: [{ at: [0.2, 0] }, { at: [0.1, -0.006], angleDegrees: 10 }],
+    arms: [
+      { to: [0.2, 0.09], hand: 'flat', angleDegrees: 4 },
+      { to: [0.26, 0.07], hand: 'flat', angleDegrees: 4 },
+    ],
+    headDegrees: 44,
+    eyesClosed: true,
+    seated: true,
+  },
   'sit-ground': {
     hips: [-0.1, -0.062],
     leanDegrees: -10,

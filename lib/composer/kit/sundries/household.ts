@@ -1,4 +1,4 @@
-import { circle, ellipse, placed, rectangle, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -29,6 +29,19 @@ const brick: Drawer = (pen, { color = HOUSE.brick }) => ({
   svg:
     formed(pen, roundedPath([-90, -66], 180, 66, 4), color, { depth: 12, light: 5 }) +
     [-50, 0, 50].map((x) => ellipse([x, -34], 14, 18, darker(color, 0.25))).join(''),
+});
+const plank: Drawer = (pen, { color = HOUSE.woodLight }) => ({
+  unitCm: 0.5,
+  svg:
+    formed(pen, roundedPath([-140, -16], 280, 16, 2), color, { depth: 5, light: 3 }) +
+    path('M-140 -16L-128 -26H152L140 -16Z', lighter(color, 0.25)) +
+    path('M140 -16L152 -26V-9L140 0Z', darker(color, 0.22)) +
+    stroke('M-118 -21H-20M10 -20H118', darker(color, 0.12), 2),
+  anchors: {
+    grip: { at: [130, -12] },
+    gripFar: { at: [-130, -12] },
+    top: { at: [0, -22], spanCm: 260 },
+  },
 });
 const yarn: Drawer = (pen, { color = HOUSE.coral }) => ({
   unitCm: 0.1,
@@ -223,6 +236,7 @@ export const householdGood = defineFamily('household-good', {
   magnet,
   hook,
   brick,
+  plank,
   yarn,
   extinguisher,
   abacus,

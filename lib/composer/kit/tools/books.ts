@@ -54,8 +54,46 @@ function openBook(color: Hex, view: 'side' | 'top'): Sketch {
   };
 }
 
+/** Open before somebody's face: both covers, what is seen of the pages over them, and the spine. */
+function bookInUse(pen: Pen, color: Hex): Sketch {
+  const cover = (s: number) =>
+    path(
+      `M0 0C${s * 30} 10 ${s * 84} 4 ${s * 124} -10V-196C${s * 84} -182 ${s * 30} -178 0 -188Z`,
+      s > 0 ? darker(color, 0.14) : color,
+    );
+  const pages = (s: number) =>
+    path(
+      `M0 -180C${s * 30} -206 ${s * 84} -206 ${s * 116} -202V-180H0Z`,
+      s > 0 ? '#e9dcc4' : HOUSE.paper,
+    );
+  return {
+    unitCm: 0.125,
+    svg:
+      pages(-1) +
+      pages(1) +
+      cover(-1) +
+      cover(1) +
+      path('M-9 2V-187L0 -188L9 -187V2L0 0Z', darker(color, 0.26)) +
+      path('M-100 -150C-76 -140 -52 -136 -30 -136V-112C-52 -112 -76 -116 -100 -126Z', HOUSE.cream, {
+        opacity: 0.85,
+      }) +
+      path('M28 -34C52 -34 80 -38 106 -46V-38C80 -30 52 -26 28 -26Z', HOUSE.gold) +
+      path(
+        'M-28 -34C-52 -34 -80 -38 -106 -46V-38C-80 -30 -52 -26 -28 -26Z',
+        lighter(pen.accents[2], 0.3),
+      ),
+    anchors: {
+      page: { at: [0, -100], spanCm: 200 },
+      grip: { at: [-96, -24] },
+      gripFar: { at: [96, -24] },
+      top: { at: [0, -190] },
+    },
+  };
+}
+
 export const book: Drawer = (pen, { color = pen.accents[0], state, view }) => {
   if (state === 'open') return openBook(color, view);
+  if (state === 'read') return bookInUse(pen, color);
   const cover = formed(pen, roundedPath([-76, -220], 152, 220, 8), color, {
     depth: 9,
     light: 4,

@@ -31,6 +31,12 @@ function inherit(draft: Draft, head: string, whole: string): void {
     if (to === head) draft.relate(kind, from, whole);
 }
 
+/** `cutting the hair of a woman`: hers, and not that of who cuts. */
+function disown(draft: Draft, part: string): void {
+  const kept = draft.relations.filter(({ kind, from }) => kind !== 'part-of' || from !== part);
+  draft.relations.splice(0, draft.relations.length, ...kept);
+}
+
 /** `a bowl of cherries`, `the tail of a fox`, `a team of four doctors`. */
 export function belongTo(draft: Draft, ids: readonly string[], heads: readonly string[]): void {
   for (const head of heads)
@@ -38,6 +44,7 @@ export function belongTo(draft: Draft, ids: readonly string[], heads: readonly s
       inherit(draft, head, id);
       const kind = draft.kindOf(head);
       const concept = draft.element(head)?.concept ?? '';
+      if (kind === PARTS && draft.isAnimate(id)) disown(draft, head);
       if (HOLDS.test(kind ?? '') || VESSELS.test(concept)) draft.relate('full-of', head, id);
       else if (kind === PARTS || draft.isAnimate(id)) draft.relate('part-of', head, id);
       else draft.relate('with', head, id);

@@ -24,6 +24,8 @@ const ENDS = /^(?:comma|stop|empty|scene)$/;
  */
 export class ClauseReader extends ClauseState {
   private afterTemplate = false;
+  /** Where the phrase begins that is read. */
+  private phraseAt = 0;
 
   read(): void {
     while (this.at < this.settled.length) {
@@ -138,6 +140,7 @@ export class ClauseReader extends ClauseState {
   /** A noun phrase in the place that was opened for it; false where there is none. */
   private readThing(): boolean {
     const start = this.at;
+    this.phraseAt = start;
     const { phrase, end } = readPhrase(this.settled, start, this.draft);
     const following = this.settled[end];
     if (following?.role === 'ground') return this.readGround({ phrase, end });
@@ -252,11 +255,20 @@ export class ClauseReader extends ClauseState {
     if (this.pending === 'of' && this.slot.kind === 'client') return this.slot;
     if (this.pending === 'of' && this.last.length > 0) return { kind: 'of', head: this.last };
     if (this.preposition) return { kind: 'relation', preposition: this.preposition };
+    if (this.joined && this.startsAnew()) return { kind: 'subject' };
     if (this.joined && this.endsFilling()) return { kind: 'subject' };
     if (this.joined || (this.comma && this.listGoesOn())) return this.slot;
     if (this.comma) return { kind: 'subject' };
     if (this.doing && !this.doing.hasPatient) return { kind: 'patient', doing: this.doing };
     return { kind: 'subject' };
+  }
+
+  /** `a padlock on the screen and a shield`: a new thing, where `on the floor and the table` goes on. */
+  private startsAnew(): boolean {
+    if (this.draft.language !== 'en' || this.slot.kind !== 'relation') return false;
+    if (!/^(?:on|in|at|under)$/.test(this.slot.preposition.kind)) return false;
+    const opened = this.slot.preposition.opensAt;
+    return this.wordAt(opened) === 'the' && /^an?$/.test(this.wordAt(this.phraseAt));
   }
 
   /** `a bag full of apples and a scooter`: the scooter is not in the bag. */

@@ -12,6 +12,9 @@ const CARRIERS =
 /** Work lies on them, while who works stands at them. */
 const BENCHES =
   /^(?:workbench|table|desk|stove|grill|counter|easel|anvil|cutting-board|coffee-table|round-table|sewing-machine|tray|plate)$/;
+/** What is shown or written on these is not who shows or writes it. */
+const BOARDS =
+  /^(?:whiteboard|blackboard|chalkboard|flip-chart|monitor|laptop|tablet|phone|smartphone|television|billboard|map|poster|calendar|wall|shelf|wall-shelf|door|window|signpost)$/;
 const PLACES_OF = /^(?:in|on|at|towards|under|full-of)$/;
 
 /**
@@ -33,5 +36,7 @@ export function belongsToPatient(
   const isVessel = VESSELS.test(target) || draft.kindOf(to) === 'container';
   if (draft.isAnimate(patient)) return CARRIERS.test(target) && /^(?:in|on)$/.test(kind);
   if (PUTTING.test(doing.verb)) return draft.kindOf(to) !== undefined && !draft.isAnimate(to);
-  return (kind === 'in' && isVessel) || (kind === 'on' && BENCHES.test(target));
+  return (
+    (kind === 'in' && isVessel) || (kind === 'on' && (BENCHES.test(target) || BOARDS.test(target)))
+  );
 }

@@ -92,10 +92,29 @@ function bearers(state: ClauseState, { kind, from }: Preposition, to: string): r
   return joins && !alive.includes(to) ? alive : from;
 }
 
+/** `teaching his daughter to ride`, `helping a woman cross`: what follows is done by whom it is done to. */
+const CAUSING =
+  /^(?:teach|help|train|look|watch|listen|show|push|lead|carry|photograph|draw|paint)$/;
+
+/**
+ * Whether the one just named, to whom something is done, does what comes: `a boy helping a woman cross`,
+ * `the hair of a woman sitting in a chair`.
+ */
+function isDoneByPatient(state: ClauseState): boolean {
+  const { doing, slot, draft, settled, at } = state;
+  if (state.comma || !doing || draft.language !== 'en') return false;
+  const form = settled[at - 1]?.item.senses.verb?.form;
+  const before = settled[at - 2]?.role;
+  if (form === 'gerund') return before === 'noun' && slot.kind === 'patient';
+  return slot.kind === 'patient' && form === 'base' && CAUSING.test(doing.verb);
+}
+
 /** Who does what comes: the nearest that can do something, else what the sentence is about. */
 export function agentsOf(state: ClauseState, verb: string): readonly string[] {
   const { doing, subjects, comma, slot, draft } = state;
   if (state.joined && doing) return doing.agents;
+  const patients = isDoneByPatient(state) ? living(state, state.last) : [];
+  if (patients.length > 0) return patients;
   const joinsBack = /^(?:ru|de)$/.test(draft.language);
   const near = comma && !joinsBack ? [] : state.last;
   // Coins float and flames burn as well as people do.

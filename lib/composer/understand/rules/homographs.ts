@@ -1,11 +1,16 @@
+import { mergeInto } from './merging';
 import type { Rule } from './rule';
 
 /** Words for two things: the commoner is in the tables, the other is meant beside these. */
 const HOMOGRAPHS: readonly {
   words: RegExp;
   instead: string;
-  beside: RegExp;
+  beside?: RegExp;
   templates?: RegExp;
+  /** Meant where one of these is done to it. */
+  done?: RegExp;
+  /** Meant where the prompt is about these. */
+  about?: RegExp;
   /** Meant where there are several of them. */
   isCounted?: boolean;
 }[] = [
@@ -14,6 +19,20 @@ const HOMOGRAPHS: readonly {
     instead: 'glass',
     beside: /^(?:tray|wine|champagne|juice|jug|water|milk|whisky|cocktail|bottle)$/,
     isCounted: true,
+  },
+  {
+    words: /^cart$/i,
+    instead: 'shopping-cart',
+    beside: /^(?:shopping-cart|shopping-bag|package|price-tag)$/,
+    about: /\b(?:e-?commerce|shop|shopping|store|checkout|supermarket|groceries|basket)\b/i,
+    templates: /^(?:icon|icon-set|app-icon)$/,
+  },
+  {
+    words:
+      /^(?:boards?|planks?|bretter|brett|planches?|tablas?|tablón|tavola|tavole|assi|asse|tábuas?|доск[аиу]|板)$/i,
+    instead: 'plank',
+    done: /^(?:saw|paint|hammer|build|carry|sand|hold|lift)$/,
+    beside: /^(?:saw|hammer|nail|workbench|carpenter|paintbrush)$/,
   },
   {
     words: /^(?:schloss|schlösser|замок|замка)$/i,
@@ -26,16 +45,24 @@ const HOMOGRAPHS: readonly {
 export const homographs: Rule = {
   name: 'a word for two things means the one that goes with the others',
   example: { prompt: 'ein Schloss mit einem Schlüssel', elements: ['lock', 'key'] },
-  apply(draft) {
-    for (const element of draft.elements) {
+  apply(draft, prompt) {
+    for (const element of [...draft.elements]) {
       const last = element.phrase.split(' ').at(-1) ?? '';
       const homograph = HOMOGRAPHS.find(({ words }) => words.test(last));
       if (!homograph) continue;
-      const { beside, instead, templates, isCounted = false } = homograph;
-      const isBeside = draft.elements.some(({ concept = '' }) => beside.test(concept));
+      const { beside, done, about, instead, templates, isCounted = false } = homograph;
+      const others = draft.elements.filter((other) => other !== element);
+      const isBeside = others.some(({ concept = '' }) => beside?.test(concept));
       const isSeveral = isCounted && element.count > 1 && !element.several;
-      if (isBeside || isSeveral || templates?.test(draft.template?.id ?? ''))
-        element.concept = instead;
+      const isDone = draft.actions.some(
+        ({ verb, patient }) => patient === element.id && done?.test(verb),
+      );
+      const isMeant = isBeside || isSeveral || isDone || about?.test(prompt);
+      if (!isMeant && !templates?.test(draft.template?.id ?? '')) continue;
+      element.concept = draft.lexicon.conceptNamed(instead);
+      // `empty cart illustration, a woman with an empty shopping cart`: one cart.
+      const same = others.find(({ concept, count }) => concept === element.concept && count === 1);
+      if (same && element.count === 1) mergeInto(draft, element.id, same.id);
     }
   },
 };

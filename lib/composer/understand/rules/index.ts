@@ -2,14 +2,15 @@ import { abstract } from './abstract';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { callings } from './callings';
 import { homographs } from './homographs';
+import { drinks, formations, organs, screens, stories } from './merging';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { layout } from './layout';
 import { listed } from './listed';
 import { collectives } from './collectives';
-import { groups, lying, trades } from './people';
+import { exhausted, groups, lying, trades } from './people';
 import type { Rule } from './rule';
 import { afloat, moonlight, moonrise, snow } from './sky';
-import { objects, playing, postures, riding, tools } from './verbs';
+import { hairdressing, objects, playing, postures, riding, tools } from './verbs';
 
 /** In their order. */
 export const RULES: readonly Rule[] = [
@@ -23,8 +24,15 @@ export const RULES: readonly Rule[] = [
   clients,
   signsOfPlaces,
   badge,
+  drinks,
+  formations,
+  screens,
+  organs,
+  stories,
   playing,
+  hairdressing,
   riding,
+  exhausted,
   lying,
   trades,
   groups,

@@ -1,7 +1,7 @@
 import { TRADE_WEAR } from '../read/trades';
 import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
-import { imply } from './imply';
+import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
 export const trades: Rule = {
@@ -98,6 +98,39 @@ function areOneKind(draft: Draft, element: BriefElement, first: string, size: nu
   if (patient?.several) patient.count = size;
   return true;
 }
+
+/** Where a head is laid down by who sits before it. */
+const DESKS = /^(?:desk|table|coffee-table|round-table|school-desk|counter|keyboard|laptop)$/;
+
+export const exhausted: Rule = {
+  name: 'whose head is on the desk sits slumped over it',
+  example: {
+    prompt: 'a man with his head on the desk',
+    elements: ['man', 'desk'],
+    without: ['head'],
+    brief: { actions: [{ verb: 'slump', agent: 'e1' }] },
+  },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const head = draft.element(kind === 'with' ? to : from);
+      const owner = kind === 'with' ? from : to;
+      if (!/^(?:with|part-of)$/.test(kind) || head?.concept !== 'head' || !draft.isAnimate(owner))
+        continue;
+      const on = draft.relations.find(
+        (one) =>
+          one.kind === 'on' &&
+          (one.from === head.id || one.from === owner) &&
+          DESKS.test(draft.element(one.to)?.concept ?? ''),
+      );
+      if (!on || draft.actions.length >= 20) continue;
+      draft.relate('at', owner, on.to);
+      draft.relations.splice(draft.relations.indexOf(on), 1);
+      draft.fate(head.phrase, 'ignored', 'laid down');
+      draft.actions.push({ verb: 'slump', agent: owner });
+      remove(draft, (id) => id === head.id);
+    }
+  },
+};
 
 /** What is lain in or on, where nothing else is said. */
 const BEDS =

@@ -95,6 +95,29 @@ export const playing: Rule = {
   },
 };
 
+const HAIR = /^(?:hair|beard|moustache|fur|mane|fringe)$/;
+
+export const hairdressing: Rule = {
+  name: 'hair is cut with scissors, on somebody',
+  example: {
+    prompt: 'a hairdresser cutting the hair of a woman',
+    elements: ['scissors'],
+    brief: { actions: [{ verb: 'cut-hair', agent: 'e1', patient: 'e3', instrument: 'e4' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const hair = draft.element(action.patient ?? '');
+      if (action.verb !== 'cut' || !hair || !HAIR.test(hair.concept ?? hair.phrase)) continue;
+      action.verb = 'cut-hair';
+      for (const word of draft.words) if (word.note === 'cut') word.note = 'cut-hair';
+      const owner = draft.relations.find(
+        ({ kind, from }) => kind === 'part-of' && from === hair.id,
+      )?.to;
+      if (owner) action.patient = owner;
+    }
+  },
+};
+
 /** Qualities that are postures of whoever has them. */
 const POSTURES: Record<string, string> = { sleeping: 'sleep', floating: 'float' };
 

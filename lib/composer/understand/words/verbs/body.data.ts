@@ -2,6 +2,7 @@
 export const BODY_VERBS = `
 stand: pose=stand | stand,stood | stehen,steht | se tenir,debout,tient debout | estar de pie,de pie,parado | stare in piedi,in piedi | ficar de pé,em pé,de pé | стоять,стоит,стоящий,стоят | 立つ,立って
 sit: pose=sit | sit,sat,seated,sitting,perch,sit down | sitzen,sitzt,saß,setzen | s'asseoir,assis,assise,assoir | sentar,sentado,sentada,sentados | sedere,seduto,seduta,siede,sedersi | sentar,sentado,sentada,senta | сидеть,сидит,сидящий,сидят | 座る,座って,腰掛ける
+slump: pose=slump face=sad | slump,slumped,collapse on,collapse over | zusammensacken,zusammengesunken | s'affaler,affalé,affalée | desplomarse,desplomado | accasciarsi,accasciato | desabar,debruçado | уронить голову | 突っ伏す,突っ伏して
 lie: pose=lie | lie,lying,lay,lay down,lie down,lounge,recline | liegen,liegt,lag | s'allonger,allongé,allongée,couché,couchée,étendu | tumbar,tumbado,acostado,recostado,yacer | giacere,sdraiato,sdraiata,disteso,coricato | deitar,deitado,deitada | лежать,лежит,лежащий | 横たわる,寝そべる,横になる
 sleep: pose=sleep face=asleep | sleep,slept,asleep,nap,doze,snooze,curled up asleep | schlafen,schläft,schlief,schlummern | dormir,dort,endormi,dormant,dorment | dormir,duerme,dormido,durmiendo,duermen | dormire,dorme,dormono,addormentato | dormir,dorme,dormindo | спать,спит,спящий,спят | 眠る,寝る,眠って,寝て
 kneel: pose=kneel | kneel,knelt | knien,kniet | s'agenouiller,agenouillé,à genoux | arrodillar,arrodillado,de rodillas | inginocchiare,inginocchiato,in ginocchio | ajoelhar,ajoelhado,de joelhos | стоять на коленях,на коленях | 跪く,ひざまずく

@@ -1,0 +1,117 @@
+import { add, type Point, times } from '@/lib/svg/point';
+import type { ActorPose } from '../kit/actor';
+import type { Anchor, KitDrawing } from '../kit/part';
+import { backOf, flattened, frontOf, moved, stacked } from './assemble';
+import { copiesEach, penOfCopy, STANDING_TABLE_CM, tableScale } from './copies';
+import { implied, type PenFor } from './held';
+import { isHeld, type Node } from './node';
+
+/** People at a table: on chairs at its sides, standing behind it, or with the head on it. */
+
+/** How actors are drawn, with what they hold and wear. */
+export interface Actors {
+  draw(node: Node, penFor: PenFor, support?: Partial<ActorPose>): KitDrawing;
+  poseOf(node: Node, penFor: PenFor): ActorPose;
+  isBeast(node: Node): boolean;
+}
+
+const SEAT_CM = 45;
+/** A chair with somebody on it, facing right, hands on the edge of the table. */
+function sitterAt(edge: Point, { node, penFor }: AtTable, actors: Actors): KitDrawing {
+  if (actors.isBeast(node)) return beastAt(edge, { node, penFor }, actors);
+  const small = tableScale([node]);
+  const grown = implied('chair', penFor);
+  const chair = grown && small < 1 ? moved(grown, { at: [0, 0], scale: small }) : grown;
+  const seatCm = chair?.anchors.seat ? -chair.anchors.seat.at[1] : SEAT_CM;
+  const x = edge[0] - SITTING_OFF_CM * small;
+  const target: Point = [edge[0] + HANDS_IN_CM * small - x, edge[1] - 3];
+  const isDown = node.doing.pose === 'slump';
+  const isFree = !isDown && !node.children.some(isHeld);
+  const person = actors.draw(node, penFor, {
+    pose: isDown ? 'slump' : 'sit',
+    seatCm,
+    ...(isFree ? { near: { at: target }, far: { at: add(target, [8, 0]) } } : {}),
+  });
+  const sitter = moved(person, { at: [x, 0] });
+  const seat = chair ? [moved(flattened(chair), { at: [x, 0] })] : [];
+  return { ...stacked([...seat, backOf(sitter)]), front: sitter.front ?? '' };
+}
+
+/** An animal or a dragon sits on its own ground, no larger than suits the table. */
+function beastAt(edge: Point, { node, penFor }: AtTable, actors: Actors): KitDrawing {
+  const drawn = flattened(actors.draw(node, penFor, { pose: 'sit' }));
+  const height = drawn.box.bottom - drawn.box.top;
+  const scale = Math.min(1, BEAST_AT_TABLE_CM / height);
+  const x = edge[0] - drawn.box.right * scale + BEAST_OVER_CM;
+  return moved(drawn, { at: [x, 0], scale });
+}
+
+const BEAST_AT_TABLE_CM = 190;
+const BEAST_OVER_CM = 12;
+
+/** Who sits at a table has the hips so far before its edge, and the hands so far behind it. */
+const SITTING_OFF_CM = 14;
+const HANDS_IN_CM = 30;
+
+/** Somebody behind a counter, or several behind a table that is sat at on its sides. */
+function standingBehind(table: KitDrawing, people: readonly KitDrawing[], top: Anchor) {
+  const spanCm = (top.spanCm ?? table.box.right - table.box.left) * 0.8;
+  return people.map((person, index) => {
+    const share = people.length === 1 ? 0 : index / (people.length - 1) - 0.5;
+    // They turn to each other and to what is between them.
+    return moved(person, { at: [top.at[0] + share * spanCm, 0], mirrored: share > 0 });
+  });
+}
+
+/** Somebody at a table, drawn with a random stream of their own. */
+export interface AtTable {
+  node: Node;
+  penFor: PenFor;
+}
+
+export const copiesAt = (node: Node, penFor: PenFor, hosts: number): AtTable[] =>
+  times(copiesEach(node, hosts), (index) => ({ node, penFor: penOfCopy(penFor, index) }));
+
+/** Who works standing has the hands on the top, with what they hold. */
+function workerBehind({ node, penFor }: AtTable, top: Anchor, actors: Actors): KitDrawing {
+  const { near, far } = actors.poseOf(node, penFor);
+  const isWorking = node.doing.near === 'hold-low';
+  const hand = (x: number): Point => [x, top.at[1] - HAND_OVER_CM];
+  return actors.draw(node, penFor, {
+    pose: 'stand',
+    near: isWorking ? { ...near, at: hand(26) } : { gesture: 'hold-chest', ...near },
+    ...(isWorking ? { far: { ...far, at: hand(14) } } : {}),
+  });
+}
+
+/** Working hands are so high over a table. */
+const HAND_OVER_CM = 9;
+
+/** People at a table: on chairs at its sides and behind it, or standing behind what is tall. */
+export function atTable(table: KitDrawing, people: readonly AtTable[], actors: Actors): KitDrawing {
+  const top = table.anchors.top ?? { at: [0, table.box.top] as Point };
+  const spanCm = top.spanCm ?? table.box.right - table.box.left;
+  if (-top.at[1] >= STANDING_TABLE_CM || people.every(({ node }) => node.doing.pose === 'stand'))
+    return around(
+      table,
+      standingBehind(
+        table,
+        people.map((one) => workerBehind(one, top, actors)),
+        top,
+      ),
+    );
+  const half: Point = [spanCm / 2, 0];
+  const [left, right] = [add(top.at, [-half[0], 0]), add(top.at, half)];
+  const sides = people.slice(0, 2).map((one, index) => {
+    if (index === 0) return sitterAt(left, one, actors);
+    const mirror: Point = [-right[0], right[1]];
+    return moved(sitterAt(mirror, one, actors), { at: [0, 0], mirrored: true });
+  });
+  const behind = people.slice(2).map(({ node, penFor }) => actors.draw(node, penFor));
+  return around(table, [...standingBehind(table, behind, top), ...sides]);
+}
+
+/** A table with people at it: near arms and what they hold lie over its top. */
+function around(table: KitDrawing, people: readonly KitDrawing[]): KitDrawing {
+  return stacked([...people.map(backOf), flattened(table), ...people.map(frontOf)]);
+}

@@ -1,0 +1,50 @@
+import type { Brief } from '../brief';
+import { TERRAINS } from '../places/outdoor/terrain';
+import type { Forest } from './forest';
+import { isActor, type Node } from './node';
+
+/** Where somebody sits who reads or drinks, when nobody says on what: nobody sits on air. */
+const CHILD_CM = 145;
+const MOST_ON_A_SEAT = 4;
+/** Sits to be comfortable, and not because it was said. */
+const LEAN_ON = /^(?:tree|oak|palm|willow|pine|birch|rock|campfire|picnic-blanket)$/;
+
+export const isOutdoors = ({ places, season, weather }: Brief): boolean =>
+  places.some(({ concept }) => concept in TERRAINS) || (season ?? weather) !== undefined;
+
+const isPerson = (node: Node) => isActor(node) && node.thing.concept.kind === 'person';
+
+const sitters = (seat: Node) => seat.children.filter((child) => isActor(child));
+
+/** A sofa with room, on which others of the picture sit already. */
+function sharedSeat(forest: Forest): Node | undefined {
+  return [...forest.nodes.values()].find((node) => {
+    const on = sitters(node).reduce((sum, { thing }) => sum + thing.element.count, 0);
+    const isSeat = node.thing.concept.kind === 'furniture' && forest.hasSeat(node);
+    return (
+      isSeat && on > 0 && on < MOST_ON_A_SEAT && (forest.buildOf(node.thing).widthCm ?? 0) > 120
+    );
+  });
+}
+
+/** Whether somebody is out of doors by what they are under or beside. */
+function isByATree(forest: Forest, { thing }: Node): boolean {
+  return forest.wishes.some(({ from, to }) => {
+    const other = from === thing.element.id ? to : to === thing.element.id ? from : undefined;
+    return LEAN_ON.test(forest.nodes.get(other ?? '')?.thing.concept.id ?? '');
+  });
+}
+
+/** Gives all who sit something to sit on: a place on the sofa, the ground, or a chair of their own. */
+export function seatAll(forest: Forest, isOutside: boolean): void {
+  for (const node of forest.roots) {
+    const sits = isPerson(node) && node.doing.pose === 'sit';
+    const isAtTable = node.children.some(({ bond }) => bond === 'laid');
+    if (!sits || isAtTable) continue;
+    const seat = sharedSeat(forest);
+    if (seat && forest.bind(node, seat, 'on')) continue;
+    const isLow = node.thing.concept.heightCm < CHILD_CM || isOutside || isByATree(forest, node);
+    if (isLow) node.doing = { ...node.doing, pose: 'sit-ground' };
+    else node.needsSeat = true;
+  }
+}

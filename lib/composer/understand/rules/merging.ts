@@ -1,0 +1,143 @@
+import type { BriefElement } from '../../brief';
+import type { Draft } from '../read/draft';
+import { remove } from './imply';
+import type { Rule } from './rule';
+
+/** Words that name again what is there, or how others stand: they are no things of their own. */
+
+/** Says of one element what was said of another, and takes that one out. */
+export function mergeInto(draft: Draft, gone: string, kept: string): void {
+  const meant = (id: string) => (id === gone ? kept : id);
+  for (const { kind, from, to } of [...draft.relations])
+    if (from === gone || to === gone) draft.relate(kind, meant(from), meant(to));
+  for (const action of draft.actions) {
+    action.agent = meant(action.agent);
+    if (action.patient) action.patient = meant(action.patient);
+    if (action.instrument) action.instrument = meant(action.instrument);
+  }
+  remove(draft, (id) => id === gone);
+}
+
+const GLASSES = /^(?:glass|wine-glass|cup|mug|teacup|tea-cup|coffee-cup|coffee-mug)$/;
+/** Drinks that are drawn in what they are drunk from. */
+const DRINKS =
+  /^(?:wine|white-wine|champagne|beer|coffee|tea|juice|orange-juice|lemonade|milk|cocktail|hot-chocolate|whisky|smoothie|water|cappuccino|espresso)$/;
+
+export const drinks: Rule = {
+  name: 'two glasses of wine are two wines, and no glasses beside them',
+  example: {
+    prompt: 'a tray with two glasses of red wine',
+    elements: ['tray', 'wine'],
+    without: ['glass'],
+  },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const [glass, drink] = [draft.element(from), draft.element(to)];
+      if (!glass || !drink || !/^(?:full-of|with)$/.test(kind)) continue;
+      if (!GLASSES.test(glass.concept ?? '') || !DRINKS.test(drink.concept ?? '')) continue;
+      drink.count = glass.count;
+      drink.several = glass.several;
+      drink.phrase = `${glass.phrase} of ${drink.phrase}`;
+      mergeInto(draft, from, to);
+    }
+  },
+};
+
+/** Shapes and lines in which people stand or sit. */
+const FORMATIONS = /^(?:circle|ring|line|row|queue|semicircle|half-circle)$/;
+
+export const formations: Rule = {
+  name: 'who sits in a circle sits on no circle',
+  example: { prompt: 'children sitting in a circle', elements: ['child'], without: ['circle'] },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const shape = draft.element(to);
+      const isShape = FORMATIONS.test(shape?.concept ?? shape?.phrase ?? '');
+      if (kind !== 'in' || !shape || !isShape || !draft.isAnimate(from)) continue;
+      draft.fate(shape.phrase, 'ignored', 'how they stand');
+      remove(draft, (id) => id === to);
+    }
+  },
+};
+
+const DEVICES = /^(?:laptop|phone|smartphone|tablet|computer|television|tv|smartwatch)$/;
+/** Takes things apart that a list joined: the laptop stands on no screen of its own. */
+const isScreen = ({ concept, phrase, count }: BriefElement) =>
+  concept === 'monitor' && count === 1 && /^screen$/i.test(phrase);
+
+export const screens: Rule = {
+  name: 'the screen is that of the laptop beside it',
+  example: {
+    prompt: 'a laptop with a padlock on the screen',
+    elements: ['laptop', 'padlock'],
+    without: ['monitor'],
+  },
+  apply(draft) {
+    const device = draft.elements.find(({ concept = '' }) => DEVICES.test(concept));
+    const screen = draft.elements.find(isScreen);
+    if (!device || !screen) return;
+    for (const relation of draft.relations) {
+      // `a laptop with a padlock on the screen`: the padlock is.
+      if (relation.kind !== 'on' || relation.to !== screen.id || relation.from !== device.id)
+        continue;
+      const shown = draft.relations.find(({ kind, from }) => kind === 'with' && from === device.id);
+      if (shown) relation.from = shown.to;
+    }
+    mergeInto(draft, screen.id, device.id);
+  },
+};
+
+/** What is inside somebody. */
+const ORGANS = /^(?:heart|lungs?|stomach|belly|chest|pulse|breath|heartbeat)$/;
+const EXAMINED = /^(?:listen|operate|touch|look)$/;
+
+export const organs: Rule = {
+  name: 'whose heart is listened to is who it is done to',
+  example: {
+    prompt: "a doctor listening to a child's heart",
+    elements: ['doctor', 'child'],
+    without: ['heart'],
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const organ = draft.element(action.patient ?? '');
+      if (!organ || !EXAMINED.test(action.verb)) continue;
+      if (!ORGANS.test(organ.concept ?? organ.phrase.toLowerCase())) continue;
+      const owner = draft.relations.find(
+        ({ kind, from, to }) => kind === 'part-of' && from === organ.id && draft.isAnimate(to),
+      )?.to;
+      if (!owner || owner === action.agent) continue;
+      draft.fate(organ.phrase, 'ignored', `of ${draft.element(owner)?.phrase ?? ''}`);
+      mergeInto(draft, organ.id, owner);
+    }
+  },
+};
+
+/** Sites and papers that ask for a picture, which is then a scene with room for a title. */
+const PAPERS =
+  /\b(?:blog|article|post|header|hero|feature|cover|onboarding|newsletter|magazine)\b/i;
+/** Numbered screens: `onboarding step 2: a woman scanning a code`. */
+const STEP = /\b(?:step|schritt|étape|paso|passo|шаг)\s*(?:\d|one|two|three)/i;
+
+export const stories: Rule = {
+  name: 'the picture of an article is a scene, where no words are to be written on it',
+  example: {
+    prompt: 'blog header about remote work, a man with a laptop in a hammock',
+    elements: ['man', 'laptop', 'hammock'],
+  },
+  apply(draft, prompt) {
+    const { template, lettering, elements } = draft;
+    const isHero = template?.id === 'banner' && lettering.length === 0 && PAPERS.test(prompt);
+    const isStep =
+      template?.id === 'steps' &&
+      (STEP.test(prompt) || /\bonboarding\b/i.test(prompt)) &&
+      draft.actions.length > 0;
+    if ((!isHero && !isStep) || (elements.length === 0 && draft.places.length === 0)) return;
+    delete draft.template;
+    for (const word of draft.words)
+      if (word.fate === 'template' || /^onboarding$/i.test(word.word)) {
+        word.fate = 'ignored';
+        word.note = 'what the picture is for';
+      }
+  },
+};
