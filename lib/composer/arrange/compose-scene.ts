@@ -1,4 +1,5 @@
 import { createRandom } from '@/lib/random/random';
+import { clamp } from '@/lib/svg/point';
 import type { Brief } from '../brief';
 import { createPen, type Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
@@ -8,7 +9,7 @@ import { circumstancesOf } from './circumstances';
 import { drawNode } from './cluster';
 import { type Root, rootsOf } from './roots';
 import { type Chosen, chosenOf } from './choose';
-import { edgesIn, type Frame, originAt, type Recipe, type Spot } from './item';
+import { edgesIn, type Frame, type Item, originAt, type Recipe, type Spot } from './item';
 import { linesOf, type TetherLine } from './tethers';
 import { layOut } from './layout';
 import type { StagePlan } from './node';
@@ -54,7 +55,11 @@ function frameOf(ground: Ground, widthPx: number, heightPx: number): Frame {
 const TALLEST_PERSON = 1.05;
 const PERSON_CM = 170;
 
-function stageOf(request: SceneRequest, { recipe, spots, subject }: Chosen): Stage {
+function stageOf(
+  request: SceneRequest,
+  { recipe, spots, subject }: Chosen,
+  items: readonly Item[],
+): Stage {
   const { brief, plan, places, widthPx, heightPx, seed, light, accents, definitions, labelOf } =
     request;
   const lead = spots.find(({ item }) => item.layer === 'main');
@@ -70,6 +75,12 @@ function stageOf(request: SceneRequest, { recipe, spots, subject }: Chosen): Sta
     focusX: subject ? (subject.left + subject.right) / 2 : recipe.focusX,
     standY: recipe.baseY,
     ...(subject ? { subject } : {}),
+    standing: (ground) =>
+      layOut(items, plan.wishes, frameOf(ground, widthPx, heightPx), recipe).map((spot) => ({
+        ...edgesIn(spot),
+        depth: spot.depth,
+        isAquatic: spot.item.isAquatic ?? false,
+      })),
     random: createRandom(seed, labelOf('place')),
     pen: (label, scale) =>
       createPen({ definitions, seed, label: labelOf(label), pxPerCm: scale, accents }),
@@ -81,14 +92,26 @@ function stageOf(request: SceneRequest, { recipe, spots, subject }: Chosen): Sta
 /** Of its size on land, what is in a pond behind the main things. */
 const POND_SHARE = 0.55;
 
-/** What lives in water is put there, where a place that is no water itself has some. */
-function inWater(spot: Spot, { spots }: PlaceDrawing): Spot {
+/** Places along the water, from its middle outwards. */
+const ALONG = [0, -0.5, 0.5, -1, 1] as const;
+
+/** What lives in water is put there, where a place that is no water itself has some, and behind nothing on land. */
+function inWater(spot: Spot, others: readonly Spot[], { spots }: PlaceDrawing): Spot {
   const { item } = spot;
   const water = spots.find(({ kind }) => kind === 'water');
   if (!water || !item.isAquatic || item.waterlineCm !== undefined) return spot;
   const pxPerCm = spot.pxPerCm * POND_SHARE;
-  const middle = (edgesIn(spot).left + edgesIn(spot).right) / 2;
-  return { ...spot, pxPerCm, x: originAt(item, middle, pxPerCm, spot.mirrored), y: water.at[1] };
+  const { left, right } = edgesIn(spot);
+  const half = ((right - left) / 2) * POND_SHARE;
+  const reach = Math.max(0, water.widthPx / 2 - half);
+  const asked = clamp((left + right) / 2, water.at[0] - reach, water.at[0] + reach);
+  const land = others.filter((other) => !other.item.isAquatic && other.item.layer !== 'sky');
+  const isFree = (x: number) =>
+    land.map(edgesIn).every((box) => x + half < box.left || x - half > box.right);
+  const middle =
+    [asked, ...ALONG.map((share) => water.at[0] + share * reach)].find(isFree) ?? asked;
+  const x = originAt(item, middle, pxPerCm, spot.mirrored);
+  return { ...spot, pxPerCm, x, y: water.at[1] };
 }
 
 /** The best of several arrangements, with everything drawn at its final size. */
@@ -97,11 +120,10 @@ export function composeScene(request: SceneRequest): Scene {
   const roots = rootsOf(request);
   const items = roots.map(({ item }) => item);
   const best = chosenOf(items, plan.wishes, recipes, { widthPx, heightPx });
-  const drawing = place.draw(stageOf(request, best));
+  const drawing = place.draw(stageOf(request, best, items));
   const frame = frameOf(drawing.ground, widthPx, heightPx);
-  const spots = layOut(items, plan.wishes, frame, best.recipe).map((spot) =>
-    inWater(spot, drawing),
-  );
+  const laid = layOut(items, plan.wishes, frame, best.recipe);
+  const spots = laid.map((spot) => inWater(spot, laid, drawing));
   const drawnSpots = spots.map((spot) => ({ spot, drawing: drawnAt(spot, roots, request) }));
   return {
     place: drawing,

@@ -12,6 +12,8 @@ export interface Item {
   layer: 'main' | 'scenery' | 'sky' | 'wall';
   kind: Concept['kind'];
   isActor: boolean;
+  /** The first building that is named, of a picture that begins with it: nothing beside it makes it small. */
+  isLead?: boolean;
   /** Stands close to the next of its kind: they hold hands, they hug. */
   isClose?: boolean;
   /** How far before its middle a hand is held out, in its own centimetres. */

@@ -30,6 +30,9 @@ const SCENERY_KINDS = new Set(['building', 'plant', 'nature']);
 const SPOKEN = new Set(['speech-bubble', 'thought-bubble']);
 const SCATTERED = new Set(['confetti']);
 const BACKDROPS = new Set(['wall', 'fence']);
+/** A fence stands before a house, and no house before a fence. */
+const isFenced = (roots: readonly Node[]) =>
+  roots.some(({ thing: { concept } }) => concept.kind === 'building' && concept.heightCm > LANDMARK_CM);
 
 export interface Root {
   node: Node;
@@ -49,13 +52,14 @@ function layerOf(
   box: Edges,
   leadCm: number,
   inPlace: boolean,
+  isFence: boolean,
 ): Item['layer'] {
   const { concept } = thing;
   const height = box.bottom - box.top;
   const flies = doing.pose === 'fly' && thing.drawnBy.kind === 'part';
   if (flies || concept.habitat === 'sky' || concept.habitat === 'air') return 'sky';
   if (isHung || concept.habitat === 'wall' || concept.habitat === 'ceiling') return 'wall';
-  if (isBackdrop({ thing, children })) return 'scenery';
+  if (isBackdrop({ thing, children }) && !isFence) return 'scenery';
   const ratio = SCENERY_RATIO[concept.kind] ?? OTHER_SCENERY_RATIO;
   const isLandmark = SCENERY_KINDS.has(concept.kind) && height > LANDMARK_CM;
   if (isLandmark && (inPlace || height > leadCm * ratio)) return 'scenery';
@@ -121,12 +125,14 @@ export function rootsOf(request: SceneRequest): Root[] {
   });
   const leading = drawn.find(({ node }) => node.thing.drawnBy.kind === 'actor') ?? drawn[0];
   const leadCm = leading ? leading.box.bottom - leading.box.top : 1;
+  const [first] = plan.roots;
+  const lead = first?.thing.concept.kind === 'building' ? first : undefined;
   const only = drawn.length === 1 && places.length === 0;
   const roots = drawn.flatMap(({ node, drawing, box }) => {
     const isPost = plan.wishes.some(
       ({ kind, to }) => kind === 'between' && to === node.thing.element.id,
     );
-    const layer = only || isPost ? 'main' : layerOf(node, box, leadCm, places.length > 0);
+    const layer = only || isPost ? 'main' : layerOf(node, box, leadCm, places.length > 0, isFenced(plan.roots));
     const waterlineCm = isOnWater && floats(node) ? waterlineOf(node, drawing) : undefined;
     return times(copiesIn(node, plan.roots), (copy): Root => ({
       node,
@@ -139,12 +145,13 @@ export function rootsOf(request: SceneRequest): Root[] {
         kind: node.thing.concept.kind,
         isActor: node.thing.drawnBy.kind === 'actor',
         ...(SPOKEN.has(node.thing.concept.id) ? { isSpoken: true } : {}),
+        ...(node === lead && copy === 0 ? { isLead: true } : {}),
         ...(SCATTERED.has(node.thing.concept.id) ? { isScattered: true } : {}),
         ...(waterlineCm === undefined ? {} : { waterlineCm }),
         ...(node.thing.concept.habitat === 'water' || node.thing.concept.habitat === 'underwater'
           ? { isAquatic: true }
           : {}),
-        ...(isBackdrop(node) ? { isBackdrop: true } : {}),
+        ...(isBackdrop(node) && !isFenced(plan.roots) ? { isBackdrop: true } : {}),
         ...(node.thing.element.several ? { isStrewn: true } : {}),
         ...(isClose(node) ? { isClose: true, ...reachOf(node, drawing) } : {}),
         ...(aboardOf(node).length > 0 ? { isManned: true } : {}),

@@ -76,6 +76,9 @@ function landmarks(
   });
 }
 
+/** A building that the picture begins with takes so much of the ground's height, however small what is before it. */
+const LEADING = { height: 0.82, width: 0.66 } as const;
+
 /** Buildings and trees behind the main things, on the freer side first. */
 function backdrop(items: readonly Item[], main: readonly Spot[], frame: Frame): Spot[] {
   const boxes = main.map(edgesIn);
@@ -90,11 +93,19 @@ function backdrop(items: readonly Item[], main: readonly Spot[], frame: Frame): 
     ...others.map((item, index) => {
       const depth = clamp(Math.min(frame.mainDepth - 0.12, FAR + 0.05 * (index % 3)), 0.03, 1);
       const ground = frame.groundAt(depth, 0.5);
-      const pxPerCm = Math.min(
-        (ground * BACKDROP.share * (1 - 0.12 * (index % 3))) / heightOf(item),
-        (frame.widthPx * BACKDROP.width) / widthOf(item),
-        Math.max((tallest * 2.6) / heightOf(item), (tallest * BACKDROP.taller) / heightOf(item)),
-      );
+      const pxPerCm = item.isLead
+        ? Math.min(
+            (ground * LEADING.height) / heightOf(item),
+            (frame.widthPx * LEADING.width) / widthOf(item),
+          )
+        : Math.min(
+            (ground * BACKDROP.share * (1 - 0.12 * (index % 3))) / heightOf(item),
+            (frame.widthPx * BACKDROP.width) / widthOf(item),
+            Math.max(
+              (tallest * 2.6) / heightOf(item),
+              (tallest * BACKDROP.taller) / heightOf(item),
+            ),
+          );
       const width = widthOf(item) * pxPerCm;
       const onLeft = (index % 2 === 0) === isLeft;
       const free = onLeft ? left : frame.widthPx - right;

@@ -23,7 +23,7 @@ const byId = new Map(PLACES.map((place) => [place.id, place]));
 /** Worlds that only lead where nothing of the open country is named before them: a city behind a meadow is a skyline. */
 const BACKGROUNDS = new Set(['city', 'clouds']);
 /** A canyon with a waterfall is a canyon whichever is named first. */
-const LEADERS = ['canyon', 'island', 'rice-terraces'];
+const LEADERS = ['canyon', 'cliff', 'island', 'rice-terraces'];
 
 const indoors = new Set(rooms.map(({ id }) => id));
 

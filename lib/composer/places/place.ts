@@ -32,6 +32,8 @@ export interface Stage {
   horizon?: number;
   /** Edges of the main things together, as shares of the picture, before the place is known. */
   subject?: Edges;
+  /** Where everything will stand on a ground, in pixels: what grows in front of it is left out. */
+  standing?: (ground: Ground) => readonly Standing[];
   /** The main things float: where there is water, it reaches them. */
   isAfloat?: boolean;
   /** A sun or a moon is among the things: the sky has none of its own. */
@@ -40,6 +42,13 @@ export interface Stage {
   /** A pen for something `depth` away, drawn at a scale of its own. */
   pen(label: string, pxPerCm: number): Pen;
   light: SceneLightColors;
+}
+
+/** Something in the picture: its edges in pixels, and how near it is. */
+export interface Standing extends Edges {
+  depth: number;
+  /** Belongs in water. */
+  isAquatic: boolean;
 }
 
 /** The colours of an hour: everything in the picture is graded by them. */

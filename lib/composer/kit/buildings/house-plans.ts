@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Hex } from '@/lib/color/hex';
 import { HOUSE } from '../../palette/house';
 import { colorParameter } from '../form';
+import { featureParameters } from './house-features';
 import type { Head } from './ridged/openings';
 import { ROOF_KINDS } from './ridged/roofing';
 import { MATERIAL_COLORS, WALL_MATERIALS } from './ridged/wall';
@@ -23,6 +24,7 @@ export const houseParameters = z.object({
   smoking: z.boolean().default(false),
   lit: z.boolean().default(false),
   snowy: z.boolean().default(false),
+  ...featureParameters,
 });
 
 export type HouseParameters = z.output<typeof houseParameters>;
@@ -164,6 +166,7 @@ export function planOf(wished: HouseParameters): Plan {
     roofColor: roofColor ?? plan.roofColor,
     storeys: storeys ?? plan.storeys,
     columns: columns ?? plan.columns,
+    door: wished.doorColor ?? plan.door,
     shutters:
       shutters === false ? undefined : (plan.shutters ?? (shutters ? HOUSE.teal : undefined)),
     chimney: chimney ?? (plan.chimney || wished.smoking),

@@ -4,20 +4,12 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { defineThing } from '../form';
 import type { Pen } from '../pen';
+import { type Corners, featuresOf } from './house-features';
 import { houseParameters, type HouseParameters, type Plan, planOf } from './house-plans';
 import { doorIn, windowIn } from './ridged/openings';
 import { roofSlope, type Slope, verge } from './ridged/roofing';
 import { logEnds, timbering, upright, wall } from './ridged/wall';
 import { smokeFrom } from './ridged/smoke';
-
-interface Corners {
-  left: number;
-  corner: number;
-  right: number;
-  eaves: number;
-  ridge: number;
-  peak: number;
-}
 
 function cornersOf({ gableCm, lengthCm, storeys, storeyCm, pitch }: Plan): Corners {
   const left = -(gableCm + lengthCm) / 2;
@@ -216,13 +208,17 @@ export const house = defineThing({
     const c = cornersOf(plan);
     const chimneyX = c.peak + (c.right - c.corner) * 0.62;
     const mouth: Point = [chimneyX, c.ridge - 84];
+    const { onWalls, beside, onRoof } = featuresOf(wished, pen, plan, c, wished.lit);
     const chimney = plan.chimney ? chimneyAt(chimneyX, c.ridge + 90, mouth[1], wished.snowy) : '';
     return {
       svg:
         (wished.smoking ? smokeFrom(pen, mouth, 90) : '') +
+        beside +
         walls(pen, plan, c, wished) +
+        onWalls +
         chimney +
         roofOver(pen, plan, c, wished.snowy) +
+        onRoof +
         (wished.variant === 'gingerbread' ? sweets(c) : ''),
       anchors: {
         door: { at: [c.peak - plan.gableCm * 0.16, 0], spanCm: 104 },

@@ -3,7 +3,7 @@ import { circle, ellipse, path, stroke } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
-import type { Ground } from '../place';
+import type { Ground, Standing } from '../place';
 import type { Strip } from './land';
 import type { SoilColors } from './soil';
 import { conifer, cypress, palm, parkTree, roundTree, type TreeSpec } from './trees';
@@ -68,11 +68,32 @@ export function isOpen(
   return Math.abs(x / widthPx - stage.focusX) > closeness + nearness * 0.25;
 }
 
+/** Whether a tree at a foot hides nothing that stands behind it. */
+function hidesNothing(
+  standing: readonly Standing[],
+  [x, y]: Point,
+  size: number,
+  depth: number,
+): boolean {
+  return standing.every(
+    (box) =>
+      box.depth > depth ||
+      x + size * CROWN_HALF < box.left ||
+      x - size * CROWN_HALF > box.right ||
+      y - size > box.bottom ||
+      y < box.top,
+  );
+}
+
+/** Of a tree's height, half of what it is wide. */
+const CROWN_HALF = 0.32;
+
 /** Groups of trees on every strip, back to front. */
 export function addGroves(canvas: Canvas, strips: readonly Strip[], options: GroveOptions): void {
   const { random, widthPx, heightPx, unit } = canvas;
   const { kind, soil, ground, course, groves, trees } = options;
   const horizon = ground.yAt(0, 0.5);
+  const standing = canvas.stage.standing?.(ground) ?? [];
   for (const strip of strips) {
     if (strip.share >= 1) continue;
     const spread = widthPx * (0.06 + 0.07 * strip.share);
@@ -97,6 +118,7 @@ export function addGroves(canvas: Canvas, strips: readonly Strip[], options: Gro
           return '';
         const [low, high] = TREE_CM[kind];
         const size = treeSize(canvas, random.between(low, high) * ground.pxPerCmAt(depth), depth);
+        if (!hidesNothing(standing, [x, y], size, strip.depth)) return '';
         const color =
           kind === 'conifer'
             ? soil.conifer

@@ -3,6 +3,7 @@ import { cave, clouds, underwater } from './depths';
 import { marsSurface, moonSurface, space } from './space';
 import { planeCabin, trainCabin, zenGarden } from './cabins';
 import { canyon, waterfallPlace } from './canyon';
+import { cliff } from './cliff';
 import { island, lagoonPlace } from './island';
 import { circus, stadium, stagePlace } from './shows';
 import { square } from './square';
@@ -15,6 +16,7 @@ export const worlds: readonly Place[] = [
   canyon,
   waterfallPlace,
   riceTerraces,
+  cliff,
   island,
   lagoonPlace,
   harbour,

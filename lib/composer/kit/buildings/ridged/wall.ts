@@ -16,6 +16,7 @@ export const WALL_MATERIALS = [
   'half-timbered',
   'gingerbread',
   'metal',
+  'concrete',
 ] as const;
 export type WallMaterial = (typeof WALL_MATERIALS)[number];
 
@@ -29,6 +30,7 @@ export const MATERIAL_COLORS: Readonly<Record<WallMaterial, Hex>> = {
   'half-timbered': '#f7e8cf',
   gingerbread: '#b8713c',
   metal: HOUSE.metal,
+  concrete: '#b7bac3',
 };
 
 type Texture = (pen: Pen, edges: Edges, color: Hex) => string;
@@ -80,6 +82,30 @@ const logs: Texture = (_pen, { left, right, top, bottom }, color) => {
   }).join('');
 };
 
+/** Large plates with their joints, and the holes of the anchors. */
+const formwork: Texture = (pen, { left, right, top, bottom }, color) => {
+  if (!isSeen(pen, 6)) return '';
+  const [wide, high] = [150, 88];
+  const rows = Math.ceil((bottom - top) / high);
+  return times(rows, (row) => {
+    const y = bottom - (row + 1) * high;
+    return (
+      rectangle([left, y], right - left, 4, darker(color, 0.12)) +
+      times(Math.ceil((right - left) / wide), (index) => {
+        const x = left + index * wide;
+        return (
+          (pen.random.chance(0.3)
+            ? rectangle([x, y], wide, high, darker(color, 0.04))
+            : '') +
+          rectangle([x, y], 4, high, darker(color, 0.12)) +
+          circle([x + 24, y + 24], 5, darker(color, 0.16)) +
+          circle([x + wide - 20, y + 24], 5, darker(color, 0.16))
+        );
+      }).join('')
+    );
+  }).join('');
+};
+
 const TEXTURES: Readonly<Record<WallMaterial, Texture>> = {
   plaster: (pen, edges, color) =>
     rectangle([edges.left, edges.bottom - 34], edges.right - edges.left, 34, darker(color, 0.13)) +
@@ -91,6 +117,7 @@ const TEXTURES: Readonly<Record<WallMaterial, Texture>> = {
   'half-timbered': () => '',
   gingerbread: (pen, edges, color) => blocks(pen, edges, color, 26, 0.04),
   metal: boards,
+  concrete: (pen, edges, color) => formwork(pen, edges, color),
 };
 
 interface WallOptions {
