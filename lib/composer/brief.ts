@@ -26,6 +26,7 @@ export const CAMERAS = [
   'portrait',
   'top',
   'aerial',
+  'below',
   'isometric',
 ] as const;
 

@@ -62,7 +62,8 @@ export function designReportOf(
   const listed = brief.template?.items?.map(({ text }) => text) ?? [];
   const asked = [...brief.lettering, ...listed];
   const missing = asked.filter((text) => !isWritten(text, drawn));
-  return told(ledgerOf(brief), isShown, {
+  const entries = ledgerOf(brief).filter(({ kind }) => kind !== 'camera');
+  return told(entries, isShown, {
     drew: [
       ...templates,
       ...asked.filter((text) => isWritten(text, drawn)),

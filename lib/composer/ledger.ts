@@ -10,8 +10,8 @@ import { verbFrameOf } from './understand';
 export interface Entry {
   phrase: string;
   /** `word`: a word that no table knows, said of something or of nothing. */
-  kind: 'element' | 'place' | 'weather' | 'action' | 'word';
-  /** Of an element its id, of a place or weather its concept, of an action its verb. */
+  kind: 'element' | 'place' | 'weather' | 'action' | 'camera' | 'word';
+  /** Of an element its id, of a place or weather its concept, of an action its verb, of a camera its view. */
   id: string;
 }
 
@@ -19,6 +19,9 @@ export interface Entry {
 const OF_AN_ELEMENT = /^e\d+$/;
 
 const LIVING = /^(?:person|animal|fantasy)$/;
+
+/** Ways of looking that somebody would miss; how near a picture is taken is told by its things. */
+const VIEWS = /^(?:top|aerial|below)$/;
 
 /** Whether somebody does it in a way that can be seen on them: `waving`, and not `wearing` or `smoke rising`. */
 function isPosed({ actions, elements }: Brief, verb: string): boolean {
@@ -40,6 +43,8 @@ export function ledgerOf(brief: Brief): Entry[] {
       if (fate === 'weather') return [{ phrase: word, kind: 'weather', id: note }];
       if (fate === 'action' && isPosed(brief, note))
         return [{ phrase: word, kind: 'action', id: note }];
+      if (fate === 'camera' && VIEWS.test(note))
+        return [{ phrase: word, kind: 'camera', id: note }];
       if (fate === 'unknown' && !OF_AN_ELEMENT.test(note))
         return [{ phrase: word, kind: 'word', id: word }];
       return [];

@@ -5,9 +5,10 @@ import type { Concept } from '../concepts/concept';
 import { actorOf, partOf } from '../kit';
 import type { ActorPart } from '../kit/actor';
 import type { KitPart } from '../kit/part';
+import { givenTo } from './features';
 import { dressed, isDressing } from './dressing';
 import { ownPartOf } from './own-parts';
-import { parametersOf } from './parameters';
+import { lampsOf, parametersOf } from './parameters';
 
 /** An element that the kit can draw: what it is, who draws it, and how it is drawn. */
 export interface Thing {
@@ -38,10 +39,15 @@ function told(
   concept: Concept,
   element: BriefElement,
   drawer: Thing['drawnBy'],
-  isFromAbove: boolean,
+  { camera, hour }: Brief,
 ) {
-  if (drawer.kind === 'part')
-    return parametersOf(concept, element, drawer.part.parameters, isFromAbove);
+  const isDark = hour === 'night' || hour === 'dusk';
+  if (drawer.kind === 'part') {
+    const parameters = parametersOf(concept, element, drawer.part.parameters, camera);
+    return isDark && concept.kind === 'building'
+      ? { ...lampsOf(drawer.part.parameters), ...parameters }
+      : parameters;
+  }
   const parameters = parametersOf(concept, element, drawer.actor.parameters);
   return drawer.actor.id === 'person' ? dressed(parameters, element.attributes, []) : parameters;
 }
@@ -101,6 +107,13 @@ function isPartOfOther(element: BriefElement, { kind }: Concept, brief: Brief): 
   return isOwned || wholeOf(element, brief) !== undefined;
 }
 
+/** Towers of a city that is seen as a whole are those of its skyline. */
+const isOfSkyline = ({ concept, several }: BriefElement, { places, camera }: Brief) =>
+  concept === 'skyscraper' &&
+  several &&
+  camera !== 'isometric' &&
+  places.some((place) => place.concept === 'city');
+
 /** The things of a brief, places aside: those are drawn around them. */
 export function castOf(brief: Brief): Cast {
   const things: Thing[] = [];
@@ -108,7 +121,12 @@ export function castOf(brief: Brief): Cast {
   const parts = new Map<string, string>();
   for (const element of brief.elements) {
     const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
-    if (concept?.kind === 'place') continue;
+    if (concept?.kind === 'place' || isOfSkyline(element, brief)) continue;
+    const given = givenTo(element, brief, things, parts);
+    if (given !== undefined) {
+      parts.set(element.id, given);
+      continue;
+    }
     const own = ownPartOf(element, brief);
     if (own) {
       if (own.isAsAsked) parts.set(element.id, own.owner);
@@ -126,7 +144,7 @@ export function castOf(brief: Brief): Cast {
         element,
         concept,
         drawnBy: drawer,
-        parameters: told(concept, element, drawer, brief.camera === 'top'),
+        parameters: told(concept, element, drawer, brief),
       });
   }
   return { things, parts, undrawable };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { BriefElement } from '../brief';
+import type { Brief, BriefElement } from '../brief';
 import type { Concept } from '../concepts/concept';
 
 /**
@@ -27,11 +27,18 @@ function takes(schema: z.ZodType | undefined, value: unknown): boolean {
   return schema?.safeParse(value).success ?? false;
 }
 
+/** Light in the windows, where a building can have it. */
+export function lampsOf(schema: z.ZodType): Record<string, unknown> {
+  const shape = shapeOf(schema);
+  if (takes(shape.lit, true)) return { lit: true };
+  return takes(shape.state, 'lit') ? { state: 'lit' } : {};
+}
+
 export function parametersOf(
   { parameters = {} }: Concept,
   { colors, attributes }: BriefElement,
   schema: z.ZodType,
-  isFromAbove = false,
+  camera?: Brief['camera'],
 ): Record<string, unknown> {
   const shape = shapeOf(schema);
   const told: Record<string, unknown> = {};
@@ -42,10 +49,12 @@ export function parametersOf(
     else if (takes(shape.colors, [color])) told.colors = [color];
   }
   for (const attribute of attributes) {
+    const storeys = Number(/^storeys-(\d)$/.exec(attribute)?.[1] ?? 0);
+    if (storeys > 0 && takes(shape.storeys, storeys)) told.storeys = storeys;
     const key = VALUE_KEYS.find((name) => takes(shape[name], attribute));
     if (key) told[key] = attribute;
     else if (takes(shape[attribute], true)) told[attribute] = true;
   }
-  if (isFromAbove && takes(shape.view, 'top')) told.view = 'top';
+  if (camera && takes(shape.view, camera)) told.view = camera;
   return { ...parameters, ...told };
 }

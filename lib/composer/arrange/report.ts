@@ -83,6 +83,7 @@ export function reportOf(
     );
   const isShown = ({ kind, id }: Entry): boolean => {
     if (kind === 'action') return isDone(id);
+    if (kind === 'camera') return isSeenFrom(id, things, plan);
     if (kind !== 'element') return isSeen(`${PLACE}${id}`);
     if (id === surface && isSeen(`${PLACE}${SURFACE}`)) return true;
     return (
@@ -95,6 +96,12 @@ export function reportOf(
     .filter((id) => isSeen(id) && !asked.has(id.slice(PLACE.length)));
   const drew = unasked.map((id) => id.slice(PLACE.length).replaceAll('-', ' '));
   return told(ledgerOf(brief), isShown, { drew: drew.filter((name) => !GROUNDS.has(name)) });
+}
+
+/** Whether a picture is taken from where it was asked: from the air land alone is, from above and below what is drawn so. */
+function isSeenFrom(view: string, things: Cast['things'], { roots, surface }: StagePlan): boolean {
+  if (view === 'aerial') return roots.every(({ thing }) => thing.concept.kind !== 'building');
+  return surface !== undefined || things.some(({ parameters }) => parameters.view === view);
 }
 
 /** Before the concepts that a place shows, among the parts of a picture. */

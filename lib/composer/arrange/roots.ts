@@ -32,7 +32,9 @@ const SCATTERED = new Set(['confetti']);
 const BACKDROPS = new Set(['wall', 'fence']);
 /** A fence stands before a house, and no house before a fence. */
 const isFenced = (roots: readonly Node[]) =>
-  roots.some(({ thing: { concept } }) => concept.kind === 'building' && concept.heightCm > LANDMARK_CM);
+  roots.some(
+    ({ thing: { concept } }) => concept.kind === 'building' && concept.heightCm > LANDMARK_CM,
+  );
 
 export interface Root {
   node: Node;
@@ -132,7 +134,8 @@ export function rootsOf(request: SceneRequest): Root[] {
     const isPost = plan.wishes.some(
       ({ kind, to }) => kind === 'between' && to === node.thing.element.id,
     );
-    const layer = only || isPost ? 'main' : layerOf(node, box, leadCm, places.length > 0, isFenced(plan.roots));
+    const layer =
+      only || isPost ? 'main' : layerOf(node, box, leadCm, places.length > 0, isFenced(plan.roots));
     const waterlineCm = isOnWater && floats(node) ? waterlineOf(node, drawing) : undefined;
     return times(copiesIn(node, plan.roots), (copy): Root => ({
       node,

@@ -39,6 +39,16 @@ function landUnder({ hour, weather, season }: Brief): string[] {
   return isLow && season === undefined ? ['sea'] : ['hills'];
 }
 
+/** A house that leads a picture stands under a sky, unless a plain ground was asked for. */
+const LEAST_HOUSE_CM = 380;
+const TOWN = new Set(['city', 'street', 'square']);
+
+function isArchitecture(lead: Node, { background, camera }: Brief): boolean {
+  const { kind, heightCm, habitat } = lead.thing.concept;
+  const isHouse = kind === 'building' && habitat === 'ground' && heightCm >= LEAST_HOUSE_CM;
+  return isHouse && background === undefined && camera !== 'below' && camera !== 'top';
+}
+
 export function placesOf(
   brief: Brief,
   { roots, surface }: Pick<StagePlan, 'roots' | 'surface'>,
@@ -48,6 +58,8 @@ export function placesOf(
   if (surface) return ['table-top'];
   const [lead] = roots;
   if (!lead) return isSkyTold(brief) ? landUnder(brief) : [];
+  if (isArchitecture(lead, brief))
+    return [TOWN.has(lead.thing.concept.places[0] ?? '') ? 'park' : 'hills'];
   if (!isSkyTold(brief) || !UNDER_THE_SKY.has(lead.thing.concept.kind)) return [];
   return [homeOf(lead) ?? 'hills'];
 }

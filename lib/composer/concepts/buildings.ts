@@ -1,5 +1,6 @@
 import { fairThings } from './buildings/fair';
 import { monuments } from './buildings/monuments';
+import { inTheOpen } from './buildings/open';
 import { onRoofs } from './buildings/roof';
 import { siteThings } from './buildings/sites';
 import { streetThings } from './buildings/street';
@@ -17,7 +18,7 @@ const dwellings = conceptsOf(
     {
       id: 'house',
       words:
-        'house|home|family house|building|townhouse;haus|wohnhaus|einfamilienhaus|gebäude;maison|bâtiment|demeure;casa|edificio;casa|edificio|palazzina;casa|prédio|lar;дом|здание;家|一軒家|建物',
+        'house|home|family house|building;haus|wohnhaus|einfamilienhaus|gebäude;maison|bâtiment|demeure;casa|edificio;casa|edificio|palazzina;casa|prédio|lar;дом|здание;家|一軒家|建物',
       heightCm: 860,
       part: 'house',
     },
@@ -74,6 +75,14 @@ const dwellings = conceptsOf(
       parameters: { material: 'half-timbered', storeys: 3 },
     },
     {
+      id: 'victorian-house',
+      words:
+        'victorian house|victorian townhouse|victorian mansion|victorian home|queen anne house;viktorianisches haus;maison victorienne;casa victoriana;casa vittoriana;casa vitoriana;викторианский дом;ヴィクトリア朝の家',
+      heightCm: 1200,
+      part: 'house',
+      parameters: { variant: 'victorian', turret: true, porch: true, bay: true },
+    },
+    {
       id: 'farmhouse',
       words:
         'farmhouse;bauernhaus;maison de ferme;casa de campo;cascina|casolare;casa de fazenda;фермерский дом;農家の家',
@@ -99,7 +108,7 @@ const dwellings = conceptsOf(
     {
       id: 'modern-house',
       words:
-        'modern house|contemporary house;modernes haus;maison moderne;casa moderna;casa moderna;casa moderna;современный дом;モダンな家',
+        'modern house|contemporary house|modern villa|minimalist house|minimalist villa|concrete house|minimalist concrete house|glass house villa|flat-roofed house|flat roof house|bungalow|luxury villa|modern home|contemporary villa;modernes haus|moderne villa|flachdachhaus|betonhaus;maison moderne|villa moderne|maison contemporaine;casa moderna|villa moderna española;casa moderna|villa moderna;casa moderna|casa contemporânea;современный дом|современная вилла;モダンな家',
       heightCm: 640,
       ...of('home', 'modern-house'),
     },
@@ -168,9 +177,37 @@ const town = conceptsOf({ kind: 'building', habitat: 'ground', places: ['city', 
   {
     id: 'skyscraper',
     words:
-      'skyscraper|high-rise|office tower|tower block;wolkenkratzer|hochhaus|bürohochhaus;gratte-ciel|tour de bureaux;rascacielos;grattacielo;arranha-céu;небоскрёб|высотка;超高層ビル|高層ビル|ビル',
-    heightCm: 5210,
-    ...of('public-building', 'skyscraper'),
+      'skyscraper|high-rise|office tower|tower block|glass skyscraper|glass tower|glass office tower|office building|office block|residential tower|highrise|corporate headquarters;wolkenkratzer|hochhaus|bürohochhaus|glasturm|bürogebäude|bürohaus;gratte-ciel|tour de bureaux;rascacielos;grattacielo;arranha-céu;небоскрёб|высотка;超高層ビル|高層ビル|ビル',
+    heightCm: 5050,
+    ...of('block-building', 'tower'),
+  },
+  {
+    id: 'townhouse',
+    words:
+      'townhouse|town house|row house|terraced house|brownstone|rowhouse;stadthaus|reihenhaus|gründerzeithaus;maison de ville|hôtel particulier;casa adosada|casa de ciudad;casa a schiera;sobrado|casa geminada;таунхаус|городской дом;タウンハウス|長屋',
+    heightCm: 1270,
+    ...of('block-building', 'townhouse'),
+  },
+  {
+    id: 'library-building',
+    words:
+      'library building|public library building|university library;bibliotheksgebäude;bâtiment de la bibliothèque;edificio de la biblioteca;edificio della biblioteca;prédio da biblioteca;здание библиотеки;図書館の建物',
+    heightCm: 1160,
+    ...of('block-building', 'library'),
+  },
+  {
+    id: 'hotel',
+    words:
+      'hotel|hotel building|grand hotel|boutique hotel|guest house;hotel|gasthof|pension;hôtel|auberge;hotel|hostal|posada;albergo|hotel|locanda;hotel|pousada;отель|гостиница;ホテル|旅館',
+    heightCm: 1910,
+    ...of('block-building', 'hotel'),
+  },
+  {
+    id: 'theatre-building',
+    words:
+      'theatre building|theater building|cinema|movie theater|movie theatre|opera building;kino|theatergebäude|opernhaus gebäude;cinéma|bâtiment du théâtre;cine|edificio del teatro;cinema|edificio del teatro;cinema|prédio do teatro;кинотеатр|здание театра;映画館|劇場の建物',
+    heightCm: 1210,
+    ...of('block-building', 'theatre'),
   },
   {
     id: 'hospital',
@@ -288,77 +325,6 @@ const seenFromAfar = conceptsOf(
     },
   ],
 );
-
-const inTheOpen = conceptsOf({ kind: 'building', habitat: 'ground', places: ['park', 'garden'] }, [
-  {
-    id: 'bridge',
-    words:
-      'bridge|stone bridge|arch bridge;brücke|steinbrücke;pont|pont de pierre;puente|puente de piedra;ponte|ponte di pietra;ponte|ponte de pedra;мост;橋|石橋',
-    heightCm: 460,
-    ...of('outdoor-structure', 'bridge'),
-    places: ['river', 'canyon'],
-  },
-  {
-    id: 'wooden-bridge',
-    words:
-      'wooden bridge|footbridge;holzbrücke|steg;pont de bois|passerelle;puente de madera|pasarela;ponte di legno|passerella;ponte de madeira|passarela;деревянный мост|мостик;木の橋|太鼓橋',
-    heightCm: 206,
-    ...of('outdoor-structure', 'wooden-bridge'),
-    places: ['garden', 'river'],
-  },
-  {
-    id: 'fountain',
-    words: 'fountain;brunnen|springbrunnen;fontaine;fuente;fontana;fonte|chafariz;фонтан;噴水',
-    heightCm: 330,
-    ...of('outdoor-structure', 'fountain'),
-    places: ['square', 'park'],
-  },
-  {
-    id: 'fence',
-    words:
-      'fence|picket fence;zaun|gartenzaun|lattenzaun;clôture|barrière|palissade;valla|cerca;recinto|staccionata|recinzione;cerca;забор|ограда|изгородь;柵|フェンス|垣根',
-    heightCm: 106,
-    ...of('outdoor-structure', 'fence'),
-    places: ['garden', 'farm'],
-  },
-  {
-    id: 'gate',
-    words:
-      'gate|iron gate|garden gate;tor|gartentor|eisentor;portail|grille;verja|portón;cancello;portão;ворота|калитка;門|門扉',
-    heightCm: 318,
-    ...of('outdoor-structure', 'gate'),
-  },
-  {
-    id: 'statue',
-    words:
-      'statue|sculpture|monument|statue of liberty;statue|skulptur|denkmal|freiheitsstatue;statue|sculpture|monument;estatua|escultura|monumento;statua|scultura|monumento;estátua|escultura|monumento;статуя|скульптура|памятник;像|彫像|銅像|自由の女神',
-    heightCm: 590,
-    ...of('outdoor-structure', 'statue'),
-    places: ['park', 'square'],
-  },
-  {
-    id: 'market-stall',
-    words:
-      'market stall|stall|food stall|booth|lemonade stand;marktstand|stand|kiosk|bude;étal|stand|kiosque|échoppe;puesto|puesto de mercado|quiosco;bancarella|chiosco;barraca de feira|quiosque;прилавок|ларёк|киоск;屋台|露店|売店',
-    heightCm: 270,
-    ...of('outdoor-structure', 'stall'),
-    places: ['square'],
-  },
-  {
-    id: 'well',
-    words: 'well|wishing well;ziehbrunnen|wunschbrunnen;puits;pozo;pozzo;poço;колодец;井戸',
-    heightCm: 320,
-    ...of('outdoor-structure', 'well'),
-    places: ['village'],
-  },
-  {
-    id: 'gazebo',
-    words:
-      'gazebo|pavilion|bandstand;pavillon|gartenlaube|laube;kiosque à musique|gloriette|pavillon;cenador|glorieta|pabellón;gazebo|padiglione;gazebo|coreto|pavilhão;беседка|павильон;東屋|ガゼボ',
-    heightCm: 425,
-    ...of('outdoor-structure', 'gazebo'),
-  },
-]);
 
 export const buildings: readonly ConceptEntry[] = [
   ...dwellings,

@@ -138,7 +138,11 @@ const BLOCKS: Readonly<
   bakery: { size: [460, 340, 330], color: HOUSE.plaster, accent: HOUSE.mustard, shop: true },
   'cafe-front': { size: [460, 340, 330], color: HOUSE.cream, accent: HOUSE.green, shop: true },
   apartment: { size: [440, 400, 760], color: '#f2c9a8', accent: HOUSE.coral },
-  skyscraper: { size: [400, 400, 1250], color: '#5f7fc4', accent: HOUSE.navy },
+  townhouse: { size: [340, 340, 560], color: HOUSE.brick, accent: HOUSE.navy },
+  library: { size: [640, 440, 380], color: '#b7bac3', accent: HOUSE.stoneDark },
+  hotel: { size: [520, 400, 700], color: '#f2d9b8', accent: HOUSE.coral, shop: true },
+  theatre: { size: [560, 440, 420], color: '#eddcc0', accent: HOUSE.red, shop: true },
+  'glass-tower': { size: [400, 400, 1250], color: '#5f7fc4', accent: HOUSE.navy },
   hospital: { size: [640, 420, 560], color: HOUSE.white, accent: HOUSE.red, cross: true },
   factory: { size: [620, 420, 380], color: HOUSE.brick, accent: HOUSE.navy },
   columned: { size: [560, 400, 380], color: HOUSE.plaster, accent: HOUSE.stoneDark },
@@ -274,6 +278,7 @@ const fountain: FormOf = () => ({
 /** Houses, blocks, towers and what stands in a square. */
 export const building: FormOf = (request) => {
   const { kind } = request;
+  if (request.part === 'block-building' && kind === 'tower') return block('glass-tower');
   const plan = GABLED[kind];
   if (plan) return gabled(plan);
   if (kind === 'castle') return castle();

@@ -21,6 +21,8 @@ export interface Form {
 
 /** What forms are made of: the thing's own drawing, and its colours. */
 export interface FormRequest {
+  /** The part of the kit that draws it. */
+  part: string;
   kind: string;
   drawing: KitDrawing;
   /** The colour that leads in the drawing. */

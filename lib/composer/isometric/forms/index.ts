@@ -23,6 +23,7 @@ const FORMS: Readonly<Record<string, FormOf>> = {
   house: building,
   landmark: building,
   'public-building': building,
+  'block-building': building,
   'outdoor-structure': building,
   car: vehicle,
   'heavy-vehicle': vehicle,
@@ -35,6 +36,7 @@ export function formOf(thing: Thing, drawing: KitDrawing, pen: Pen): Form | unde
   const { id } = thing.drawnBy.part;
   const kind = thing.parameters.kind;
   return FORMS[id]?.({
+    part: id,
     kind: typeof kind === 'string' ? kind : id,
     drawing,
     color:

@@ -23,6 +23,7 @@ export const featureParameters = {
   garage: z.int().min(1).max(3).optional(),
   garageColor: colorParameter.optional(),
   doorColor: colorParameter.optional(),
+  shutterColor: colorParameter.optional(),
 };
 
 type Had = boolean | Hex | undefined;
@@ -227,7 +228,13 @@ function balcony({ plan, c, pen }: Site, color: Hex): string {
   const y = -plan.storeyCm * Math.max(1, plan.storeys - 1) - 8;
   const tone = toneOf(pen, color, 'right');
   return (
-    doorIn(pen, { at: [middle, y], width: 104, height: plan.storeyCm * 0.76, glazed: true, color }) +
+    doorIn(pen, {
+      at: [middle, y],
+      width: 104,
+      height: plan.storeyCm * 0.76,
+      glazed: true,
+      color,
+    }) +
     rectangle([middle - half, y - 4], half * 2, 22, lighter(tone, 0.1)) +
     rectangle([middle - half, y + 18], half * 2, 10, HOUSE.ink, { opacity: 0.18 }) +
     [-0.7, 0.7]
@@ -326,7 +333,11 @@ function garage({ pen, plan, c }: Site, cars: number, door: Hex): string {
     );
   });
   return (
-    wall(pen, upright(left, left + width, top), { material: plan.material, color: plan.color, facing: 'right' }) +
+    wall(pen, upright(left, left + width, top), {
+      material: plan.material,
+      color: plan.color,
+      facing: 'right',
+    }) +
     doors.join('') +
     shape(
       [

@@ -10,7 +10,7 @@ import { MATERIAL_COLORS, WALL_MATERIALS } from './ridged/wall';
 export const houseParameters = z.object({
   /** Its character; every measure below may change it. */
   variant: z
-    .enum(['house', 'cottage', 'cabin', 'farmhouse', 'hut', 'haunted', 'gingerbread'])
+    .enum(['house', 'cottage', 'cabin', 'farmhouse', 'hut', 'haunted', 'gingerbread', 'victorian'])
     .default('house'),
   material: z.enum(WALL_MATERIALS).optional(),
   color: colorParameter.optional(),
@@ -137,6 +137,18 @@ const VARIANTS: Readonly<Record<HouseParameters['variant'], Partial<Plan>>> = {
     head: 'pointed',
     flowers: false,
   },
+  victorian: {
+    material: 'wooden',
+    color: '#d9a9b4',
+    roof: 'shingle',
+    roofColor: '#566085',
+    pitch: 0.86,
+    gableCm: 420,
+    lengthCm: 520,
+    shutters: undefined,
+    door: HOUSE.navy,
+    head: 'round',
+  },
   gingerbread: {
     material: 'gingerbread',
     color: MATERIAL_COLORS.gingerbread,
@@ -168,7 +180,9 @@ export function planOf(wished: HouseParameters): Plan {
     columns: columns ?? plan.columns,
     door: wished.doorColor ?? plan.door,
     shutters:
-      shutters === false ? undefined : (plan.shutters ?? (shutters ? HOUSE.teal : undefined)),
+      shutters === false
+        ? undefined
+        : (wished.shutterColor ?? plan.shutters ?? (shutters ? HOUSE.teal : undefined)),
     chimney: chimney ?? (plan.chimney || wished.smoking),
   };
 }

@@ -1,4 +1,5 @@
 import type { KitPart } from '../part';
+import { block } from './blocks';
 import { homes } from './homes';
 import { house } from './house';
 import { landmarks } from './landmarks';
@@ -13,6 +14,7 @@ import { streetThing } from './street';
 export const buildingsParts: readonly KitPart[] = [
   house,
   homes,
+  block,
   publicBuildings,
   landmarks,
   outdoors,

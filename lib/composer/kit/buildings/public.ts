@@ -167,41 +167,6 @@ const apartment: Drawer = (pen, { color = '#dfa58a', state, count = 6 }) => {
   };
 };
 
-const skyscraper: Drawer = (pen, { color = '#7f9ccf', state }) => {
-  const lit = state === 'lit';
-  const pane = (x: number, y: number, w: number, rows: number, columns: number) => {
-    const on = times(rows * columns, (index) =>
-      (index * 11) % 7 < (lit ? 4 : 3)
-        ? `M${x + (index % columns) * (w / columns) + 14} ${y + Math.floor(index / columns) * 120}h${w / columns - 28}v70h${-(w / columns - 28)}Z`
-        : '',
-    );
-    const off = times(rows * columns, (index) =>
-      (index * 11) % 7 < (lit ? 4 : 3)
-        ? ''
-        : `M${x + (index % columns) * (w / columns) + 14} ${y + Math.floor(index / columns) * 120}h${w / columns - 28}v70h${-(w / columns - 28)}Z`,
-    );
-    return path(on.join(''), lit ? '#ffdf9a' : '#d3e6f5') + path(off.join(''), darker(color, 0.24));
-  };
-  return {
-    svg:
-      rectangle([-8, -5200], 16, 500, HOUSE.metalDark) +
-      circle([0, -5210], 22, HOUSE.coral) +
-      formed(pen, 'M-160 -4200V-4560L0 -4800L160 -4560V-4200Z', lighter(color, 0.1), {
-        depth: 50,
-        light: 14,
-      }) +
-      formed(pen, 'M-340 -2800V-4240H340V-2800Z', color, { depth: 110, light: 20 }) +
-      pane(-320, -4180, 640, 11, 5) +
-      formed(pen, 'M-520 0V-2840H520V0Z', darker(color, 0.06), { depth: 150, light: 24 }) +
-      pane(-500, -2760, 1000, 20, 7) +
-      rectangle([-540, -320], 1080, 320, darker(color, 0.3)) +
-      times(6, (index) =>
-        rectangle([-480 + index * 165, -270], 130, 270, lit ? '#ffdf9a' : '#a9cbe4'),
-      ).join(''),
-    anchors: anchors(4800, 300),
-  };
-};
-
 const hospital: Drawer = (pen, { color = HOUSE.white, state }) => ({
   svg:
     wall(pen, -900, 1800, 900, color) +
@@ -369,7 +334,6 @@ export const publicBuildings = defineFamily(
     bakery: shopFront('bread', HOUSE.green),
     'cafe-front': shopFront('cups', HOUSE.brown),
     apartment,
-    skyscraper,
     hospital,
     school,
     factory,

@@ -49,6 +49,7 @@ function viewOf(canvas: Canvas, terrain: Terrain): View {
     portrait: [0.58, 0.66],
     top: [0.2, 0.28],
     aerial: [0.24, 0.34],
+    below: [0.62, 0.68],
     isometric: [0.3, 0.4],
   } as const;
   const [low, high] = ranges[isClose && stage.camera === 'wide' ? 'medium' : stage.camera];

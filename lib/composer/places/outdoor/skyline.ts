@@ -159,6 +159,6 @@ export function addSkyline(
     id: 'skyline',
     depth: 0.033,
     svg: row(nearFar, 0.3, 0.78, 56, 100),
-    shows: ['city', 'skyline'],
+    shows: ['city', 'skyline', 'skyscraper'],
   });
 }

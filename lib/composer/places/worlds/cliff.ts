@@ -160,9 +160,7 @@ function addSurf(canvas: Canvas, { edgePx, at }: Headland, face: readonly Point[
     times(9, (index, share) =>
       at(
         share * (edgePx + widthPx * 0.12),
-        heightPx * (FOOT + 0.1 - 0.1 * share ** 2) +
-          drop * unit +
-          (index % 2 ? 7 : -5) * unit,
+        heightPx * (FOOT + 0.1 - 0.1 * share ** 2) + drop * unit + (index % 2 ? 7 : -5) * unit,
       ),
     );
   const band = (drop: number, thick: number) =>

@@ -15,6 +15,9 @@ export interface Doing {
 }
 
 const PARTS = 'body-part';
+/** What something else has, as a house its door. */
+export const PARTS_OF_THINGS =
+  /^(?:door|window|roof|wall|chimney|branch|leaf|trunk|porch|balcony|turret|dormer|bay-window|shutters|facade|driveway)$/;
 const HOLDS = /^(?:container)$/;
 /** How who does something stands to what it is done to. */
 const RELATION_TO: Record<string, Kind> = {
@@ -46,7 +49,8 @@ export function belongTo(draft: Draft, ids: readonly string[], heads: readonly s
       const concept = draft.element(head)?.concept ?? '';
       if (kind === PARTS && draft.isAnimate(id)) disown(draft, head);
       if (HOLDS.test(kind ?? '') || VESSELS.test(concept)) draft.relate('full-of', head, id);
-      else if (kind === PARTS || draft.isAnimate(id)) draft.relate('part-of', head, id);
+      else if (kind === PARTS || draft.isAnimate(id) || PARTS_OF_THINGS.test(concept))
+        draft.relate('part-of', head, id);
       else draft.relate('with', head, id);
     }
 }

@@ -32,6 +32,8 @@ export class ClauseState {
   last: string[] = [];
   slot: Slot = { kind: 'subject' };
   preposition: Preposition | undefined;
+  /** What somebody or something has, while it is told where that is. */
+  outer: Preposition | undefined;
   doing: Doing | undefined;
   pending: 'of' | 'not' | 'for' | undefined;
   joined = false;

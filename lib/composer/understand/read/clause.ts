@@ -257,6 +257,8 @@ export class ClauseReader extends ClauseState {
     if (this.preposition) return { kind: 'relation', preposition: this.preposition };
     if (this.joined && this.startsAnew()) return { kind: 'subject' };
     if (this.joined && this.endsFilling()) return { kind: 'subject' };
+    if (this.joined && this.outer && this.endsNested())
+      return { kind: 'relation', preposition: this.outer };
     if (this.joined || (this.comma && this.listGoesOn())) return this.slot;
     if (this.comma) return { kind: 'subject' };
     if (this.doing && !this.doing.hasPatient) return { kind: 'patient', doing: this.doing };
@@ -275,6 +277,14 @@ export class ClauseReader extends ClauseState {
   private endsFilling(): boolean {
     const isFilling = this.slot.kind === 'relation' && this.slot.preposition.kind === 'full-of';
     return isFilling && this.settled[this.at]?.role === 'determiner';
+  }
+
+  /** `a house with panels on the roof and a yellow door`: the door is the house's as well. */
+  private endsNested(): boolean {
+    const { slot } = this;
+    const isOn =
+      slot.kind === 'relation' && /^(?:on|in|at|under|beside)$/.test(slot.preposition.kind);
+    return isOn && this.settled[this.at]?.role === 'determiner';
   }
 
   /** Whether `, b and c` follows without a verb or preposition in between. */
@@ -364,6 +374,11 @@ export class ClauseReader extends ClauseState {
       return;
     }
     const from = governorsOf(this, kind);
+    const { slot } = this;
+    this.outer =
+      slot.kind === 'relation' && slot.preposition.kind === 'with' && kind !== 'with'
+        ? slot.preposition
+        : undefined;
     this.joined = false;
     this.pending = undefined;
     this.preposition = { kind, reversed, from, opensAt: this.at };

@@ -60,10 +60,22 @@ function setHead(growing: Growing, settled: Settled): void {
   for (const { item: unknown } of growing.unknowns.splice(0))
     draft.fate(unknown, 'unknown', `said of ${item.text}`);
   const { attribute, color } = item.senses;
+  if (draft.language === 'en') phrase.attributes.push(...materialsIn(item, draft));
   // The first half of a German compound.
   if (attribute && draft.language === 'de' && item.senses.concept)
     phrase.attributes.push(attribute);
   if (color && draft.language === 'de' && item.senses.concept) phrase.colors.push(color);
+}
+
+const MATERIAL = /^(?:brick|stone|concrete|glass|marble|metal)$/;
+
+/** `brick house` is one word of the tables: what it is made of is told by its first half. */
+function materialsIn({ lower }: Item, { lexicon }: Draft): string[] {
+  const words = lower.split(' ').slice(0, -1);
+  return words.flatMap((word) => {
+    const attribute = lexicon.lookUp(word, 'en')?.attribute ?? '';
+    return MATERIAL.test(attribute) ? [attribute] : [];
+  });
 }
 
 /** Whether `and` or a comma at this index joins two qualities of one thing: `navy and gold stripes`. */

@@ -1,5 +1,5 @@
 import { verbFrameOf } from '../words/verb';
-import { fillPatient } from './attach';
+import { fillPatient, PARTS_OF_THINGS } from './attach';
 import type { ClauseState, Kind, Preposition } from './clause-state';
 import { belongsToPatient } from './placed';
 import { meantRelation } from './things';
@@ -129,6 +129,12 @@ export function agentsOf(state: ClauseState, verb: string): readonly string[] {
   return subjects.length > 0 && (comma || isBody || near.length === 0) ? subjects : near;
 }
 
+/** `with panels on the roof`: what is on a part of something is what was told last. */
+function isPartNext({ settled, at }: ClauseState): boolean {
+  const next = settled.slice(at, at + 3).find(({ role }) => role === 'noun');
+  return PARTS_OF_THINGS.test(next?.item.senses.concept ?? '');
+}
+
 /** What a preposition says something of. */
 export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   const { comma, subjects, doing, slot, last, lastRelation } = state;
@@ -141,6 +147,7 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
     return doing.agents.length > 0 ? doing.agents : last;
   }
   if (isClose) return last.length > 0 ? last.slice(-1) : subjects;
+  if (state.last.length > 0 && isPartNext(state)) return last.slice(-1);
   const hangsOn = /^(?:with|wearing|holding)$/.test(lastRelation ?? '');
   const isStanding = /^(?:on|in|at|beside)$/.test(kind);
   if (hangsOn && living(state, last).length > 0) return last.slice(-1);

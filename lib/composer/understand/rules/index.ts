@@ -1,6 +1,7 @@
 import { abstract } from './abstract';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { callings } from './callings';
+import { exteriors } from './exteriors';
 import { homographs } from './homographs';
 import { drinks, formations, organs, screens, stories } from './merging';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
@@ -15,6 +16,7 @@ import { hairdressing, objects, playing, postures, riding, tools } from './verbs
 /** In their order. */
 export const RULES: readonly Rule[] = [
   homographs,
+  exteriors,
   flashCard,
   dates,
   years,

@@ -137,5 +137,18 @@ plastic | plastic | aus plastik,plastik | en plastique | de plástico | di plast
 linen | linen,cotton,wool,woolen,knitted,knit,woollen,velvet,silk,fabric | leinen,aus leinen,wollen,gestrickt,samten | en lin,de lin,en laine,en coton,tricoté | de lino,de lana,de algodón,tejido | di lino,di lana,di cotone | de linho,de lã,de algodão | льняной,шерстяной,вязаный | リネンの,毛糸の
 wicker | wicker,woven,straw,bamboo-made | geflochten aus weide,aus stroh | en osier,en paille | de mimbre,de paja | di vimini,di paglia | de vime,de palha | плетёный,соломенный | 籐の,藁の
 neon-lit | neon | neon,neonfarben | néon,au néon | de neón,neón | al neon,neon | de néon,neon | неоновый | ネオンの,ネオン
+concrete | concrete,brutalist,cement | beton,aus beton,brutalistisch | en béton,de béton,béton,brutaliste | de hormigón,de concreto,brutalista | di cemento,in cemento,brutalista | de concreto,de betão,brutalista | бетонный | コンクリートの,コンクリート
+half-timbered | half-timbered,half timbered,timber-framed,tudor | fachwerk | à colombages | con entramado de madera | a graticcio | enxaimel | фахверковый | 木組みの
+storeys-1 | one-storey,one-story,single-storey,single-story,one storey,single storey | einstöckig,eingeschossig | de plain-pied,à un étage | de un piso,de una planta | a un piano | de um andar,térreo | одноэтажный | 平屋の
+storeys-2 | two-storey,two-story,two storey,two story,double-storey,2-storey,2-story | zweistöckig,zweigeschossig | à deux étages | de dos pisos,de dos plantas | a due piani | de dois andares | двухэтажный | 二階建ての,2階建ての
+storeys-3 | three-storey,three-story,three storey,three story,3-storey,3-story | dreistöckig,dreigeschossig | à trois étages | de tres pisos,de tres plantas | a tre piani | de três andares | трёхэтажный,трехэтажный | 三階建ての,3階建ての
+storeys-4 | four-storey,four-story,four storey,4-storey | vierstöckig | à quatre étages | de cuatro pisos | a quattro piani | de quatro andares | четырёхэтажный | 四階建ての
+storeys-5 | five-storey,five-story,five storey,5-storey | fünfstöckig | à cinq étages | de cinco pisos | a cinque piani | de cinco andares | пятиэтажный | 五階建ての
+thatched | thatched | reetgedeckt,strohgedeckt | en chaume,de chaume | de paja | di paglia intrecciata | de colmo | соломенная крыша | 茅葺きの
+tiled | tiled | gefliest,ziegelgedeckt | carrelé,en tuiles | de tejas,con azulejos | piastrellato | de telhas,azulejado | черепичный | 瓦の
+double | double | doppelt | double | doble | doppio | duplo | двойной | 二重の
+parked | parked | geparkt,abgestellt | garé,garée,stationné | aparcado,estacionado | parcheggiato | parado no estacionamento | припаркованный | 停まっている
+full-height | floor-to-ceiling,full-height,floor to ceiling,panoramic-window | bodentief,raumhoch | toute hauteur,baie vitrée | de suelo a techo | a tutta altezza | do chão ao teto | в пол,панорамный витраж | 床から天井までの
+suburban | suburban | vorstädtisch | de banlieue | suburbano | suburbano | suburbano | пригородный | 郊外の
 stained-glass | stained glass,stained-glass | buntglas | en vitrail | de vidriera,vitral | a vetrata | de vitral | витражный | ステンドグラスの
 `;

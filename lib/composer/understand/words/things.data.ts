@@ -30,7 +30,16 @@ back-part body-part body | back of a body,back | rücken | dos | espalda,lomo | 
 finger body-part body | finger | finger | doigt | dedo | dito,dita | dedo | палец,пальцы | 指
 wall building ground | wall,brick wall,stone wall | wand,mauer | mur | pared,muro | muro,parete | parede,muro | стена | 壁
 floor building ground | floor,ground | boden,fußboden | sol,plancher | suelo,piso | pavimento,terra | chão,piso | пол,земля под ногами | 床,地面
-roof building ground | roof | dach | toit | techo,tejado | tetto | telhado | крыша | 屋根
+bay-window building wall | bay window,bow window,oriel window | erker,erkerfenster | bow-window,oriel | ventana saliente,mirador | bovindo | janela saliente | эркер | 出窓
+porch building wall | porch,front porch,verandah | vordach,veranda am haus | perron,porche | porche | portico di casa,veranda | alpendre,varanda da frente | крыльцо | 玄関ポーチ
+turret building ground | turret,turrets,corner tower | türmchen,erkerturm | tourelle | torreta,torrecilla | torretta | torreão | башенка | 小塔
+car-garage building ground | double garage,car garage,attached garage,two-car garage,carport | doppelgarage,carport | garage double,abri voiture | garaje doble,cochera | garage doppio | garagem dupla | двойной гараж | 車庫付き
+balcony building wall | balconies | balkone | balcons | balcones | balconi | varandas | балконы | バルコニー付き
+dormer building wall | dormer,dormers,dormer window,dormer windows,skylight,attic window | gaube,gauben,dachgaube,dachfenster | lucarne,lucarnes | buhardilla,tragaluz | abbaino | mansarda janela,trapeira | мансардное окно | 天窓
+shutters building wall | shutters,window shutters | fensterläden | volets | contraventanas,postigos | persiane | venezianas,persianas de madeira | ставни | 雨戸
+driveway nature ground | driveway,drive way | auffahrt,einfahrt | allée de garage | entrada de coches | vialetto | entrada de garagem | подъездная дорожка | 車道
+facade building wall | façade,facade | fassade | façade | fachada | facciata | fachada | фасад | 正面
+roof building ground | roof,rooftiles,tiled roof,thatched roof | dach | toit | techo,tejado | tetto | telhado | крыша | 屋根
 stairs building ground | stairs,staircase,steps of stairs,stairway | treppe,stufen | escalier,marches | escalera,escalinata,escalones | scala,scale,gradini | escada,escadaria,degraus | лестница,ступени | 階段
 gate building ground | gate,gateway,archway,arch | tor,torbogen | portail,arche | puerta grande,portón,arco | cancello,arco,portone | portão,arco | ворота,арка | 門,アーチ
 ladder tool ground | ladder | leiter | échelle | escalera de mano | scala a pioli | escada de mão | стремянка | はしご

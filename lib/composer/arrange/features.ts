@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { Brief, BriefElement } from '../brief';
+import type { Thing } from './cast';
+
+/**
+ * What a building may have and draws as part of itself: a house its porch, its door in a colour. The
+ * parts of the kit name what they can have; what one does not take is told as not drawn.
+ */
+type Wishes = (element: BriefElement) => Record<string, unknown>;
+
+/** Has it, in a colour where one is told. */
+const has =
+  (key: string): Wishes =>
+  ({ colors: [color] }) => ({ [key]: color ?? true });
+
+const inColor =
+  (key: string): Wishes =>
+  ({ colors: [color] }) =>
+    color ? { [key]: color } : {};
+
+const ROOFS: Readonly<Record<string, string>> = {
+  thatched: 'thatch',
+  tiled: 'tile',
+  flat: 'flat',
+  metal: 'metal',
+  snowy: 'snow',
+};
+
+/** A garage for two cars. */
+const DOUBLE = /double|two-car|doppel|doble|doppio|dupl|двойн/i;
+const SMOKING = /smok|rauch|fum|umeg|дым|煙/i;
+
+const FEATURES: Readonly<Record<string, Wishes>> = {
+  porch: has('porch'),
+  'bay-window': has('bay'),
+  turret: has('turret'),
+  balcony: has('balcony'),
+  dormer: has('dormer'),
+  'solar-panel': () => ({ solar: true }),
+  staircase: () => ({ stairs: true }),
+  'car-garage': ({ phrase, count, colors: [color] }) => ({
+    garage: DOUBLE.test(phrase) ? 2 : Math.min(3, count),
+    ...(color ? { garageColor: color } : {}),
+  }),
+  chimney: ({ phrase }) => ({ chimney: true, ...(SMOKING.test(phrase) ? { smoking: true } : {}) }),
+  smoke: () => ({ smoking: true }),
+  door: inColor('doorColor'),
+  window: inColor('windowColor'),
+  shutters: inColor('shutterColor'),
+  roof: ({ attributes, colors: [color] }) => {
+    const kind = attributes.map((one) => ROOFS[one]).find((one) => one !== undefined);
+    return {
+      ...(kind === 'snow' ? { snowy: true } : kind ? { roof: kind } : {}),
+      ...(color ? { roofColor: color } : {}),
+    };
+  },
+};
+
+/** Whose part an element is told to be. */
+function ownerOf({ id }: BriefElement, { relations }: Brief): string | undefined {
+  for (const { kind, from, to } of relations) {
+    if (kind === 'with' && to === id) return from;
+    if (/^(?:part-of|on)$/.test(kind) && from === id) return to;
+  }
+  return undefined;
+}
+
+const parametersIn = (schema: z.ZodType): Record<string, z.ZodType> =>
+  'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {};
+
+/**
+ * Gives the owner of an element what the element is, as parameters of its drawing; the owner's id where
+ * all that was asked for can be seen on it.
+ */
+export function givenTo(
+  element: BriefElement,
+  brief: Brief,
+  things: readonly Thing[],
+  parts: ReadonlyMap<string, string>,
+): string | undefined {
+  const wishes = FEATURES[element.concept ?? '']?.(element);
+  if (!wishes || Object.keys(wishes).length === 0) return undefined;
+  const told = ownerOf(element, brief) ?? '';
+  const owner = parts.get(told) ?? told;
+  const thing = things.find(({ element: { id } }) => id === owner);
+  if (thing?.drawnBy.kind !== 'part' || thing.concept.kind !== 'building') return undefined;
+  const shape = parametersIn(thing.drawnBy.part.parameters);
+  const takesAll = Object.entries(wishes).every(
+    ([key, value]) => shape[key]?.safeParse(value).success ?? false,
+  );
+  if (!takesAll) return undefined;
+  Object.assign(thing.parameters, wishes);
+  return thing.element.id;
+}

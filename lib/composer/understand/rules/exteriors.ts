@@ -1,0 +1,114 @@
+import type { BriefElement } from '../../brief';
+import type { Draft } from '../read/draft';
+import type { Rule } from './rule';
+
+/** Places that are rooms and houses alike: the house that one is from outside. */
+const HOUSES: Readonly<Record<string, string>> = {
+  library: 'library-building',
+  museum: 'bank-building',
+  cafe: 'cafe-building',
+  restaurant: 'cafe-building',
+  bar: 'cafe-building',
+  bakery: 'bakery-building',
+  shop: 'shop-building',
+  boutique: 'shop-building',
+  supermarket: 'shop-building',
+  stage: 'theatre-building',
+  clinic: 'hospital',
+  classroom: 'school',
+  garage: 'barn',
+  'church-interior': 'church',
+};
+const BOOKSHOP = /book|librairie|librería|libreria|livraria|buch|книжн|本屋|書店/i;
+
+/** What only a house is made of, and what is said of fronts. */
+const BUILT_OF = /^(?:concrete|brick|stone|half-timbered|storeys-\d|glass)$/;
+const FRONTS =
+  /\b(?:corner|façade|facade|exterior|outside|storefront|building|architecture|street view)\b/i;
+const INSIDE = /\b(?:interior|inside|indoors?|room)\b|innen|intérieur|interno|внутри|店内/i;
+const WET = new Set(['rain', 'snowfall', 'storm', 'fog', 'cloudy', 'wind']);
+/** Who lists these with a café lists houses along a street. */
+const OPEN = new Set(['street', 'city', 'square', 'village', 'road', 'bus-stop']);
+const STREET_KINDS = /^(?:building|vehicle)$/;
+/** Houses that stand in no street. */
+const FURNISHED = /^(?:furniture)$/;
+
+function kindsOf(draft: Draft): string[] {
+  return draft.elements.map(({ id }) => draft.kindOf(id) ?? '');
+}
+
+/** Whether the picture is taken from the street: by the weather, by what walls are made of, by what stands around. */
+function isOutside(draft: Draft, prompt: string, attributes: readonly string[]): boolean {
+  if (INSIDE.test(prompt)) return false;
+  const kinds = kindsOf(draft);
+  const isStreet = kinds.filter((kind) => STREET_KINDS.test(kind)).length > 0;
+  const isSky = draft.places.some(({ concept }) => concept === 'sky');
+  const isWet = WET.has(draft.weather ?? '');
+  if (attributes.some((one) => BUILT_OF.test(one)) || isSky || isWet) return true;
+  if (kinds.some((kind) => FURNISHED.test(kind))) return false;
+  return isStreet && (FRONTS.test(prompt) || draft.places.some(({ concept }) => OPEN.has(concept)));
+}
+
+export const exteriors: Rule = {
+  name: 'a library under a grey sky is a house, and no room',
+  example: {
+    prompt: 'an old brick library in the rain',
+    elements: ['public library building'],
+    brief: { places: [] },
+  },
+  apply(draft, prompt) {
+    if (draft.template && draft.template.id !== 'isometric') return;
+    const before = draft.elements.length;
+    for (const place of [...draft.places]) {
+      const usual = HOUSES[place.concept];
+      if (!usual || !isOutside(draft, prompt, place.attributes)) continue;
+      const concept =
+        place.concept === 'library' && BOOKSHOP.test(place.phrase) ? 'shop-building' : usual;
+      if (draft.elements.length >= 40) return;
+      draft.places.splice(draft.places.indexOf(place), 1);
+      const element: BriefElement = {
+        id: `e${String(draft.elements.length + 1)}`,
+        concept,
+        phrase: place.phrase,
+        count: 1,
+        several: false,
+        colors: place.colors,
+        attributes: place.attributes,
+      };
+      draft.elements.unshift(element);
+    }
+    if (draft.elements.length > before) {
+      settleAround(draft);
+      shopWindows(draft);
+    }
+  },
+};
+
+/** Around a house that is seen from the street: a town is one, and under the sky alone a lawn. */
+function settleAround(draft: Draft): void {
+  const [first] = draft.places;
+  if (draft.places.length !== 1 || !first) return;
+  if (first.concept === 'city' && !SKYLINES.test(first.phrase)) first.concept = 'street';
+  else if (first.concept === 'sky') first.concept = 'park';
+}
+const SKYLINES = /skyline|panorama|silhouette|горизонт/i;
+
+/** The window of a shop that stands there is its own. */
+function shopWindows(draft: Draft): void {
+  const isShop = ({ concept = '' }: BriefElement) =>
+    /^(?:shop|bakery|cafe)-building$/.test(concept);
+  const shops = draft.elements.filter(isShop);
+  const [first, second] = shops;
+  if (!first || !second || first.phrase === second.phrase) return;
+  const isWindow = ({ phrase }: BriefElement) =>
+    /vitrine|window|fenster|escaparate|vetrina|витрин/i.test(phrase);
+  const window = shops.find(isWindow);
+  const shop = shops.find((one) => one !== window);
+  if (!window || !shop) return;
+  for (const relation of draft.relations) {
+    if (relation.from === window.id) relation.from = shop.id;
+    if (relation.to === window.id) relation.to = shop.id;
+  }
+  window.concept = 'window';
+  draft.relate('part-of', window.id, shop.id);
+}
