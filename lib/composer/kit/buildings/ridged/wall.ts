@@ -94,9 +94,7 @@ const formwork: Texture = (pen, { left, right, top, bottom }, color) => {
       times(Math.ceil((right - left) / wide), (index) => {
         const x = left + index * wide;
         return (
-          (pen.random.chance(0.3)
-            ? rectangle([x, y], wide, high, darker(color, 0.04))
-            : '') +
+          (pen.random.chance(0.3) ? rectangle([x, y], wide, high, darker(color, 0.04)) : '') +
           rectangle([x, y], 4, high, darker(color, 0.12)) +
           circle([x + 24, y + 24], 5, darker(color, 0.16)) +
           circle([x + wide - 20, y + 24], 5, darker(color, 0.16))
