@@ -2,12 +2,17 @@ import type { BriefAction } from '../brief';
 import type { VerbFrame } from '../understand';
 import { bindClimber } from './bind-relations';
 import { CARRIED_CM, type Forest, hold } from './forest';
-import type { Node, Wish } from './node';
+import { isActor, type Node, type Wish } from './node';
 
 /** Verbs of two who touch. */
 const CLOSE_VERBS = new Set(['hold-hands', 'hug', 'kiss', 'shake-hands', 'help']);
 /** What changes hands: who gets it stands before who gives it. */
-const GIVING_VERBS = new Set(['give', 'show', 'serve']);
+const GIVING_VERBS = new Set(['give', 'show', 'serve', 'feed']);
+/** Tools that hang about the neck of who works with them, close to somebody. */
+const WORN_TOOLS = new Set(['stethoscope', 'tape-measure']);
+/** What is looked at in the hand. */
+const LOOKED_AT_IN_HAND =
+  /^(?:phone|smartphone|tablet|smartwatch|watch|pocket-watch|map|letter|photo|newspaper|magazine|compass|receipt|postcard|ticket|mirror-hand)$/;
 /** Who looks at, examines or uses one of these on a table sits or stands before it. */
 const LOOKED_INTO = /^(?:microscope|computer|laptop|monitor|typewriter|sewing-machine|test-tube)$/;
 const WORKED_AT = new Set(['look', 'use', 'operate', 'work', 'search', 'tracking', 'think']);
@@ -51,6 +56,9 @@ function bindPatient(
   };
   if (WORKED_AT.has(verb) && LOOKED_INTO.test(concept.id) && layBefore(forest, agent, patient))
     return;
+  if (verb === 'look' && LOOKED_AT_IN_HAND.test(concept.id) && hold(forest, agent, patient, false))
+    return;
+  if (verb === 'feed' && !isActor(patient) && hold(forest, agent, patient, false)) return;
   if (bonds[spot]?.()) return;
   // Who crosses a bridge is on it.
   if (/bridge|viaduct/.test(concept.id) && forest.bind(agent, patient, 'on')) return;
@@ -128,6 +136,10 @@ export function applyAction(
   if (instrument && frame.to === 'sky') {
     // A kite is flown, not held: its line runs to the hand.
     forest.wishes.push({ kind: 'tethered', from: action.instrument ?? '', to: action.agent });
+    delete agent.doing.tool;
+  } else if (instrument && WORN_TOOLS.has(instrument.thing.concept.id)) {
+    forest.bind(instrument, agent, 'worn');
+    if (patient) agent.isClose = true;
     delete agent.doing.tool;
   } else if (instrument) {
     hold(forest, agent, instrument, false);

@@ -1,6 +1,6 @@
 import type { BriefRelation } from '../brief';
 import type { AnchorName } from '../kit/part';
-import { type Forest, HANDHELD_CM, hold, PUT_DOWN } from './forest';
+import { type Forest, HANDHELD_CM, hold, PILLOWS_OF_WORK, PUT_DOWN } from './forest';
 import { isActor, isHeld, isOn, isWearable, type Node } from './node';
 
 /** What is lower is not got into. */
@@ -39,8 +39,26 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   const isVessel = outer.thing.concept.kind !== 'clothing' && !forest.hasSeat(outer);
   const isSmall = kind !== 'on' && isVessel && outer.thing.concept.heightCm < VESSEL_CM;
   if (isActor(inner) && isSmall && hold(forest, inner, outer, false)) return true;
+  // `sleeping on a pile of books`: at a table, the head on them.
+  const isAsleep = isActor(inner) && /^(?:sleep|lie|slump)$/.test(inner.doing.pose ?? '');
+  if (isAsleep && PILLOWS_OF_WORK.test(outer.thing.concept.id)) {
+    inner.doing.pose = 'slump';
+    return forest.bind(outer, inner, 'laid');
+  }
+  // `taking bread out of the oven`: before what nobody fits into.
+  if (isActor(inner) && MACHINES.test(outer.thing.concept.id)) {
+    forest.wishes.push({
+      kind: 'towards',
+      from: inner.thing.element.id,
+      to: outer.thing.element.id,
+    });
+    return true;
+  }
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
 }
+
+const MACHINES =
+  /^(?:stove|oven|fridge|refrigerator|washing-machine|dishwasher|microwave|dryer|vending-machine|printer|cash-machine|atm|fireplace|kiln)$/;
 
 /** A part of somebody by its element: whose it is, and where on them that is. */
 export type BodyParts = ReadonlyMap<string, { owner: string; spot: AnchorName }>;

@@ -22,6 +22,8 @@ export interface Block {
   left: number;
   right: number;
   height: number;
+  /** Stands at one end, to have the others before it: who photographs or films them. */
+  isAside?: boolean;
 }
 
 /** Of the width of two who stand close, what their boxes share. */
@@ -88,7 +90,11 @@ class Blocks {
   /** Side by side and face to face: hands meet, or one's hand the other's arm. */
   close(one: Block, other: Block): void {
     const turned = (members: Member[], facing: 1 | -1) =>
-      members.map((each) => ({ ...each, facing: each.facing ?? facing }));
+      members.map((each) => {
+        // Who sits at a table has the helper behind, and the table before.
+        const isFree = each.item.isActor || each.item.isManned;
+        return { ...each, facing: each.facing ?? (isFree ? facing : 1) };
+      });
     const share = Math.min(widthOfBlock(one), widthOfBlock(other)) * CLOSE_SHARE;
     const [left, right] = [reachIn(one, 1), reachIn(other, -1)];
     const met = Math.min(one.right, left ?? Infinity) - Math.max(other.left, right ?? -Infinity);
@@ -121,6 +127,24 @@ class Blocks {
     this.join(front, [back], [...members, ...front.members]);
   }
 
+  /** Hands on the handle of what is pushed ahead. */
+  private pushed(doer: Block, thing: Block): Member[] | undefined {
+    const [who, what] = [doer.members[0], thing.members[0]];
+    const { reachCm } = who?.item ?? {};
+    const { handleCm } = what?.item ?? {};
+    if (!who || !what || reachCm === undefined || handleCm === undefined) return undefined;
+    // Handles are behind what goes to the right.
+    const { side } = this;
+    const offset = Math.min(handleCm, -handleCm) * what.scale;
+    const x = who.x + side * (reachCm * who.scale - offset);
+    const facing = side;
+    const isTurned = handleCm > 0;
+    return [
+      { ...what, x, nearer: 0.005, facing: isTurned ? (-facing as 1 | -1) : facing },
+      { ...who, facing },
+    ];
+  }
+
   /** What is worked on or looked at: on the ground before who does, or between two of them. */
   facing(doers: readonly Block[], thing: Block): void {
     const [first, second] = doers;
@@ -128,6 +152,11 @@ class Blocks {
     const wide = widthOfBlock(thing);
     const before = (each: Member, by: number) => ({ ...shifted(each, by), nearer: 0.04 });
     if (!second) {
+      const pushed = this.pushed(first, thing);
+      if (pushed) {
+        this.join(first, [thing], pushed);
+        return;
+      }
       const by = this.side > 0 ? first.right + wide * 0.42 : first.left - wide * 0.42;
       const members = thing.members.map((each) => before(each, by));
       const doer = first.members.map((each) => ({ ...each, facing: this.side }));
@@ -222,7 +251,8 @@ function follow(blocks: Blocks, { kind, from, to }: Wish): void {
     else blocks.row(one, others);
   } else if (kind === 'towards' && isActing(one) && !isActing(other) && others.length === 1) {
     blocks.before(one, other);
-  } else if (kind === 'around' && !ones.some(isActing)) blocks.around(other, ones);
+  } else if (kind === 'towards' && isActing(one) && isActing(other)) one.isAside = true;
+  else if (kind === 'around' && !ones.some(isActing)) blocks.around(other, ones);
 }
 
 const isLow = (thing: Block, doer: Block) => thing.height < doer.height * 0.75;

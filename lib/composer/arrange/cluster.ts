@@ -2,7 +2,16 @@ import { add, type Point, times } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
 import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
 import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
-import { heldThings, holdsOpen, implied, inMouth, mouthfulOf, type PenFor, reachOf } from './held';
+import {
+  bearsThings,
+  heldThings,
+  holdsOpen,
+  implied,
+  inMouth,
+  mouthfulOf,
+  type PenFor,
+  reachOf,
+} from './held';
 import {
   heaped,
   flat,
@@ -54,6 +63,9 @@ function isBeast({ thing: { concept, drawnBy } }: Node): boolean {
   return drawnBy.actor.id !== 'person' && drawnBy.actor.id !== 'robot';
 }
 
+/** Where a reader looks, of their height. */
+const GAZE = { ahead: 0.32, up: 0.36 } as const;
+
 /** What a paw or a wing says to us; whatever else hands do, animals do on all fours. */
 const TELLING = new Set<string>(['wave', 'thumbs-up', 'pray', 'point']);
 
@@ -70,10 +82,13 @@ function poseOf(node: Node, penFor: PenFor, support: Partial<ActorPose> = {}): A
   const isSheltered = node.children.some(
     ({ bond, thing }) => bond === 'held' && SHELTERS.has(thing.concept.id),
   );
+  const isServing = node.children.some((child) => child.bond === 'held' && bearsThings(child));
+  const reads = node.children.some(({ thing }) => thing.parameters.state === 'read');
+  const { heightCm } = node.thing.concept;
   const near = isNatural
     ? undefined
     : reachOf(
-        isOverHead ? 'raise' : isSheltered ? 'hold-high' : doing.near,
+        isOverHead ? 'raise' : isSheltered || isServing ? 'hold-high' : doing.near,
         first,
         holdsOpen(node),
       );
@@ -83,6 +98,7 @@ function poseOf(node: Node, penFor: PenFor, support: Partial<ActorPose> = {}): A
     ...(doing.face ? { expression: doing.face } : {}),
     ...(near ? { near } : {}),
     ...(far ? { far } : {}),
+    ...(reads ? { gaze: [heightCm * GAZE.ahead, -heightCm * GAZE.up] as const } : {}),
     ...support,
   };
 }
@@ -213,7 +229,14 @@ function onTop(host: KitDrawing, nodes: readonly Node[], penFor: PenFor, hosts =
     copiesOf(node, penFor, hosts).map((drawn) => laidDown(node.thing.concept, drawn)),
   );
   const areServed = nodes.every(({ thing }) => /^(?:food|plant)$/.test(thing.concept.kind));
-  return laidOut(spot, host, items, areServed);
+  const { topFar } = host.anchors;
+  if (!topFar || items.length < 2) return laidOut(spot, host, items, areServed || !!topFar);
+  // The pans of a scale: what is weighed against each other lies on one each.
+  const half = Math.ceil(items.length / 2);
+  return [
+    ...laidOut(spot, host, items.slice(0, half), true),
+    ...laidOut(topFar, host, items.slice(half), true),
+  ];
 }
 
 /** Of whom it is on, how high a perched animal is at most: less on a shoulder than on a back. */

@@ -18,6 +18,10 @@ export const PUT_DOWN = new Set([
   'tablet',
 ]);
 
+/** Who sleeps on these has the head on them, and sits at a table. */
+export const PILLOWS_OF_WORK =
+  /^(?:books|book|open-book|laptop|keyboard|papers|paper-pile|notebook|desk-thing)$/;
+
 const isPutDown = (node: Node) =>
   node.bond === 'laid' || (isHeld(node) && PUT_DOWN.has(node.thing.concept.id));
 

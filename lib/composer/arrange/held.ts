@@ -28,19 +28,39 @@ export function implied(conceptId: string, penFor: PenFor): KitDrawing | undefin
   return part?.draw(concept?.parameters ?? {}, penFor(`implied ${conceptId}`));
 }
 
-function propScale(node: Node, { box }: KitDrawing, isTall: boolean): number {
-  const { heightCm } = node.thing.concept;
-  if (heightCm >= GROWN_CM * 0.6) return 1;
+/** What is read before the chest is large enough to be seen as what it is. */
+const READ_SHARE = 0.36;
+
+function propScale(node: Node, { box }: KitDrawing, isTall: boolean, both: boolean): number {
+  const { heightCm, kind } = node.thing.concept;
+  const isLarge = heightCm >= GROWN_CM * 0.6;
+  // Before a bear's chest a book of true size is a stamp.
+  if (isLarge && !(both && kind !== 'person')) return 1;
   const size = Math.max(box.bottom - box.top, box.right - box.left, 0.1);
   const inProportion = (heightCm / GROWN_CM) * SMALL_HANDS;
-  const leastShare = isTall ? TALL_PROP_SHARE : LEAST_PROP_SHARE;
+  const leastShare = isTall ? TALL_PROP_SHARE : both ? READ_SHARE : LEAST_PROP_SHARE;
+  if (isLarge) return Math.max(1, (READ_SHARE * 0.8 * heightCm) / size);
   return Math.min(1, Math.max(inProportion, (leastShare * heightCm) / size));
 }
 
 function heldIn(node: Node, drawing: KitDrawing, both: boolean, isTall = false): Held {
-  const scale = propScale(node, drawing, isTall);
+  const scale = propScale(node, drawing, isTall, both);
   const fitted = scale === 1 ? drawing : moved(drawing, { at: [0, 0], scale });
   return { drawing: flattened(fitted), ...(both ? { both: true } : {}) };
+}
+
+/** A tray, or what else has things on it: one hand is under it. */
+export const bearsThings = ({ thing, children }: Node): boolean =>
+  thing.concept.id === 'tray' ||
+  (thing.concept.kind !== 'person' && children.some(({ bond }) => bond === 'on'));
+
+function fromBelow(drawing: KitDrawing): KitDrawing {
+  const { top, handle, gripFar, ...anchors } = drawing.anchors;
+  const host = top ?? handle ?? gripFar;
+  return {
+    ...drawing,
+    anchors: { ...anchors, grip: { at: [host?.at[0] ?? 0, drawing.box.bottom - 1] } },
+  };
 }
 
 /** What is in the hands, the tool of the verb last. */
@@ -50,7 +70,7 @@ export function heldThings(node: Node, penFor: PenFor, draw: DrawNode): Held[] {
     .map((child) =>
       heldIn(
         node,
-        draw(child, penFor),
+        bearsThings(child) ? fromBelow(draw(child, penFor)) : draw(child, penFor),
         child.bond === 'held-both',
         isOneHanded(child.thing.concept.id),
       ),

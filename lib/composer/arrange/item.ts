@@ -18,6 +18,8 @@ export interface Item {
   isClose?: boolean;
   /** How far before its middle a hand is held out, in its own centimetres. */
   reachCm?: number;
+  /** How far from its middle its handle is, in its own centimetres. */
+  handleCm?: number;
   /** Somebody sits in or on it, who looks where it is turned. */
   isManned?: boolean;
   /** Is said by or thought of somebody: it belongs over a head. */

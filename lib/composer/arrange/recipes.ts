@@ -13,11 +13,11 @@ type Idea = Pick<Recipe, 'camera' | 'arrangement' | 'focusX' | 'baseY' | 'fill'>
 const IDEAS: readonly [Idea, ...Idea[]] = [
   { camera: 'medium', arrangement: 'row', focusX: 0.36, baseY: 0.92, fill: 0.65 },
   { camera: 'close', arrangement: 'together', focusX: 0.57, baseY: 0.99, fill: 0.87 },
-  { camera: 'wide', arrangement: 'steps', focusX: 0.31, baseY: 0.74, fill: 0.56 },
+  { camera: 'wide', arrangement: 'steps', focusX: 0.31, baseY: 0.74, fill: 0.62 },
   { camera: 'medium', arrangement: 'apart', focusX: 0.66, baseY: 0.79, fill: 0.75 },
   { camera: 'medium', arrangement: 'together', focusX: 0.62, baseY: 0.92, fill: 0.65 },
   { camera: 'close', arrangement: 'steps', focusX: 0.42, baseY: 0.98, fill: 0.87 },
-  { camera: 'wide', arrangement: 'together', focusX: 0.69, baseY: 0.73, fill: 0.56 },
+  { camera: 'wide', arrangement: 'together', focusX: 0.69, baseY: 0.73, fill: 0.62 },
   { camera: 'medium', arrangement: 'steps', focusX: 0.34, baseY: 0.8, fill: 0.75 },
 ];
 const TRIES = 8;
@@ -31,7 +31,7 @@ function inCamera(idea: Idea, camera: Brief['camera']): Idea {
 }
 
 /** Before a quiet backdrop nothing balances an empty side: the thing is larger and nearer to the middle. */
-const QUIET = { focus: 0.62, least: 0.65, baseY: 0.86, lift: 0.85 } as const;
+const QUIET = { focus: 0.62, least: 0.72, baseY: 0.86, lift: 0.85 } as const;
 
 function quiet(idea: Idea): Idea {
   return {

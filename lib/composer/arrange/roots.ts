@@ -105,16 +105,27 @@ const aboardOf = (node: Node): Node[] =>
     ({ bond, thing }) => (bond === 'on' || bond === 'in') && thing.drawnBy.kind === 'actor',
   );
 
-const isClose = (node: Node) => node.isClose === true || aboardOf(node).some((one) => one.isClose);
+const isClose = (node: Node) =>
+  node.isClose === true ||
+  node.children.some(
+    ({ bond, isClose: closes }) => closes && (bond === 'on' || bond === 'in' || bond === 'at'),
+  );
 
 /** Gestures that bring a hand to somebody else. */
-const REACHING = new Set(['reach', 'hold-chest']);
+const REACHING = new Set(['reach', 'hold-chest', 'type']);
 
 function reachOf(node: Node, { anchors, box }: KitDrawing): Pick<Item, 'reachCm'> {
-  const gesture = [node, ...aboardOf(node)].find((one) => one.isClose)?.doing.near;
+  const gesture = [node, ...aboardOf(node)].find((one) => one.isClose ?? one === node)?.doing.near;
   if (!anchors.hand || !REACHING.has(gesture ?? '')) return {};
   const { hand, handFar = hand } = anchors;
   return { reachCm: Math.max(hand.at[0], handFar.at[0]) - (box.left + box.right) / 2 };
+}
+
+/** What is pushed by its handle. */
+function handleOf({ thing }: Node, { anchors, box }: KitDrawing): Pick<Item, 'handleCm'> {
+  const { handle } = anchors;
+  if (!handle || !/^(?:vehicle|container|tool)$/.test(thing.concept.kind)) return {};
+  return { handleCm: handle.at[0] - (box.left + box.right) / 2 };
 }
 
 export function rootsOf(request: SceneRequest): Root[] {
@@ -157,6 +168,8 @@ export function rootsOf(request: SceneRequest): Root[] {
         ...(isBackdrop(node) && !isFenced(plan.roots) ? { isBackdrop: true } : {}),
         ...(node.thing.element.several ? { isStrewn: true } : {}),
         ...(isClose(node) ? { isClose: true, ...reachOf(node, drawing) } : {}),
+        ...(node.doing.near === 'type' ? reachOf(node, drawing) : {}),
+        ...handleOf(node, drawing),
         ...(aboardOf(node).length > 0 ? { isManned: true } : {}),
       },
     }));

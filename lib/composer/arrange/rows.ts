@@ -118,6 +118,9 @@ function leftOf(width: number, { widthPx }: Frame, { focusX }: Recipe): number {
 /** Wishes aside, the leading block stands in the middle and the others by turns at its sides. */
 function inOrder(blocks: readonly Block[], flipped: boolean): Block[] {
   const row: Block[] = [];
+  const [aside] = blocks.filter(({ isAside }) => isAside);
+  const others = blocks.filter((block) => block !== aside);
+  if (aside && blocks.length > 2) return [aside, ...inOrder(others, false)];
   blocks.forEach((block, index) => {
     if (index % 2 === 0) row.push(block);
     else row.unshift(block);

@@ -79,15 +79,19 @@ function standOver(roof: Spot, under: readonly Spot[], frame: Frame): void {
   roof.depth = Math.min(...under.map(({ depth }) => depth)) - 0.02;
 }
 
+/** Of the width of a board that is pointed at, how far its middle is from who does. */
+const POINTED_SHARE = 0.5;
+
 /** A window or picture on the wall behind somebody: beside the head, low enough to be theirs. */
-function hangBehind(hung: Spot, front: Spot, frame: Frame): void {
+function hangBehind(hung: Spot, front: Spot, frame: Frame, asideShare = 0.25): void {
   const { top, bottom, left, right } = edgesIn(front);
   const height = Math.max(heightOf(hung.item) * hung.pxPerCm, (bottom - top) * 0.8);
   hung.pxPerCm = Math.min(height, frame.heightPx * 0.6) / heightOf(hung.item);
+  hung.depth = Math.min(hung.depth, 0.01);
   const width = widthOf(hung.item) * hung.pxPerCm;
   const side = (left + right) / 2 > frame.widthPx / 2 ? -1 : 1;
   const middle = clamp(
-    (left + right) / 2 + side * Math.max(width * 0.25, (right - left) * 0.3),
+    (left + right) / 2 + side * Math.max(width * asideShare, (right - left) * 0.3),
     width / 2,
     frame.widthPx - width / 2,
   );
@@ -204,6 +208,7 @@ export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
       flyFrom(a, b, frame);
       return;
     case 'towards':
+      if (b.item.layer === 'wall' && a.item.isActor) hangBehind(b, a, frame, POINTED_SHARE);
       for (const one of ones) if (one.item.isActor) one.mirrored = middleOf(b) < middleOf(one);
       return;
     default:

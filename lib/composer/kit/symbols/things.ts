@@ -181,7 +181,7 @@ export const scales: Drawer = (pen, { color = HOUSE.gold }) => {
       circle([0, -246], 14, color) +
       circle([-3, -249], 7, lighter(color, 0.5)) +
       circle([0, -222], 10, darker(color, 0.2)),
-    anchors: { top: { at: [-104, -112], spanCm: 90 } },
+    anchors: { top: { at: [-104, -112], spanCm: 100 }, topFar: { at: [104, -128], spanCm: 100 } },
   };
 };
 

@@ -70,11 +70,35 @@ export function relateTo(
 /** These carry no tools: `a cowboy against a fence with a lasso` has it himself. */
 const SCENERY = /^(?:building|nature|plant|vehicle)$/;
 
+/** Done by one who stands to another who sits or lies. */
+const ONE_SIDED =
+  /^(?:help|teach|operate|photograph|feed|cut-hair|brush|paint|draw|listen|give|look)$/;
+
+/**
+ * `examining a child in a chair`: where they are to whom it is done; `pouring milk into a cup behind a
+ * counter`: where they are who do it.
+ */
+function placedBy(
+  { doing, draft, last }: ClauseState,
+  kind: Kind,
+  from: readonly string[],
+  to: string,
+): readonly string[] | undefined {
+  if (!doing?.hasPatient || draft.kindOf(to) !== 'furniture') return undefined;
+  const patients = [...last, ...doing.actions.map((index) => draft.actions[index]?.patient ?? '')];
+  const patient = patients.find((id) => draft.isAnimate(id) && !doing.agents.includes(id));
+  if (patient && ONE_SIDED.test(doing.verb) && /^(?:in|on|at)$/.test(kind)) return [patient];
+  const isStoodAt = /^(?:behind|at)$/.test(kind) && !from.some((id) => draft.isAnimate(id));
+  return isStoodAt && doing.agents.some((id) => draft.isAnimate(id)) ? doing.agents : undefined;
+}
+
 /** What a preposition says something of, once it is known what comes: tools belong to who works. */
 function bearers(state: ClauseState, { kind, from }: Preposition, to: string): readonly string[] {
   const { doing, draft, subjects } = state;
   if (doing && belongsToPatient(draft, doing, kind, from, to))
     return doing.actions.flatMap((index) => draft.actions[index]?.patient ?? []).slice(0, 1);
+  const placed = placedBy(state, kind, from, to);
+  if (placed) return placed;
   if (kind !== 'with') return from;
   const isTool = /^(?:tool|device|instrument)$/.test(draft.kindOf(to) ?? '');
   if (doing?.hasPatient && isTool && doing.agents.length > 0) {

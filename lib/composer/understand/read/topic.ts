@@ -3,7 +3,7 @@ import type { ReadPhrase } from './phrase';
 import type { Settled } from './settle';
 
 /** Words for pictures before which stands what they are about, whether or not it could be drawn. */
-const TOPIC_WORDS = /^(?:ideas?|page|article|header|cover|theme|concept)$/;
+const TOPIC_WORDS = /^(?:ideas?|page|article|header|cover|theme|concept|screen)$/;
 
 export const isPictureWord = (settled: Settled | undefined): boolean =>
   settled?.role === 'empty' && settled.item.senses.empty === 'picture';
@@ -13,11 +13,16 @@ export function isTopic(settled: readonly Settled[], read: ReadPhrase, draft: Dr
   const { phrase, end } = read;
   const { head, unknownHead, items } = phrase;
   const last = settled[end - 1];
-  if (!isPictureWord(last) || (!unknownHead && !head)) return false;
+  const isScreen =
+    last?.item.lower === 'screen' && /^(?:comma|stop)$/.test(settled[end]?.role ?? '');
+  if ((!isPictureWord(last) && !isScreen) || (!unknownHead && !head)) return false;
   const isAbout = unknownHead !== undefined || TOPIC_WORDS.test(last?.item.lower ?? '');
   const goesOn = settled.slice(end).some(({ role }) => /^(?:noun|unknown)$/.test(role));
   if (!isAbout || !goesOn) return false;
   const words = items.filter(({ senses }) => !senses.small).map(({ text }) => text);
+  // Words that no table knows were told as such on the way.
+  for (const one of draft.words)
+    if (one.fate === 'unknown' && words.includes(one.word)) one.fate = 'ignored';
   draft.fate(words.join(' '), 'ignored', 'what the picture is about');
   return true;
 }

@@ -1,4 +1,5 @@
 import { METAPHORS } from '../words/metaphors.data';
+import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
@@ -67,6 +68,24 @@ export const abstractions: Rule = {
 const OF_CONTENT =
   /^(?:chart|steps|timeline|flowchart|pyramid|comparison|cycle|labelled-diagram|wall-chart|icon-set)$/;
 
+const CROWD_SIZE = 6;
+const CROWD_GREY = '#aab2c4';
+
+/** Who is alone among many stands before them: they are grey. */
+function fadeCrowd(draft: Draft): void {
+  for (const element of draft.elements) {
+    if (!/^(?:people|crowd)$/.test(element.concept ?? '')) continue;
+    element.count = Math.max(element.count, CROWD_SIZE);
+    element.colors = [CROWD_GREY, CROWD_GREY];
+  }
+}
+
+/** The one who is alone is the only colour among them. */
+function colorLonely({ elements }: Draft): void {
+  const lonely = elements.find(({ attributes }) => attributes.includes('lonely'));
+  if (lonely) lonely.colors = ['#f2a52e', '#e2574c'];
+}
+
 export const ideas: Rule = {
   name: 'an idea is shown by things where nothing else is asked for',
   example: { prompt: 'teamwork', elements: ['hand'] },
@@ -80,6 +99,7 @@ export const ideas: Rule = {
         ({ count, concept = 'crowd' }) => count === 1 && !/^(?:people|crowd)$/.test(concept),
       );
       if (id === 'loneliness' && isAlone) continue;
+      if (id === 'loneliness') fadeCrowd(draft);
       for (const [concept, count = 1] of metaphor.shows)
         imply(draft, {
           concept,
@@ -87,6 +107,7 @@ export const ideas: Rule = {
           because: metaphor.because,
           ...(id === 'loneliness' ? { attributes: ['lonely'], another: true } : {}),
         });
+      if (id === 'loneliness') colorLonely(draft);
     }
   },
 };

@@ -9,12 +9,18 @@ interface Implied {
   another?: boolean;
 }
 
+/** An id that no element has, though some were taken out. */
+function nextId({ elements }: Draft): string {
+  const used = elements.map(({ id }) => Number(id.slice(1)));
+  return `e${String(Math.max(0, ...used) + 1)}`;
+}
+
 /** Adds what nobody named but the prompt means; the id of it, none where it is there already. */
 export function imply(draft: Draft, implied: Implied): string | undefined {
   const concept = draft.lexicon.conceptNamed(implied.concept);
   const isThere = draft.elements.some((element) => element.concept === concept);
   if (draft.elements.length >= 40 || (isThere && !implied.another)) return undefined;
-  const id = `e${String(draft.elements.length + 1)}`;
+  const id = nextId(draft);
   draft.elements.push({
     id,
     concept,

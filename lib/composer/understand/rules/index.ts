@@ -3,7 +3,7 @@ import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { callings } from './callings';
 import { exteriors } from './exteriors';
 import { homographs } from './homographs';
-import { drinks, formations, organs, screens, stories } from './merging';
+import { across, drinks, formations, organs, poured, screens, stories } from './merging';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { layout } from './layout';
 import { listed } from './listed';
@@ -11,7 +11,7 @@ import { collectives } from './collectives';
 import { exhausted, groups, lying, trades } from './people';
 import type { Rule } from './rule';
 import { afloat, moonlight, moonrise, snow } from './sky';
-import { hairdressing, objects, playing, postures, riding, tools } from './verbs';
+import { fires, hairdressing, objects, playing, postures, riding, showing, tools } from './verbs';
 
 /** In their order. */
 export const RULES: readonly Rule[] = [
@@ -27,12 +27,16 @@ export const RULES: readonly Rule[] = [
   signsOfPlaces,
   badge,
   drinks,
+  across,
   formations,
   screens,
   organs,
+  poured,
   stories,
   playing,
   hairdressing,
+  showing,
+  fires,
   riding,
   exhausted,
   lying,
@@ -46,9 +50,9 @@ export const RULES: readonly Rule[] = [
   snow,
   tools,
   objects,
-  postures,
   abstractions,
   ideas,
+  postures,
   processes,
   labels,
   abstract,

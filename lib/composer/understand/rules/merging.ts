@@ -43,6 +43,49 @@ export const drinks: Rule = {
   },
 };
 
+export const poured: Rule = {
+  name: 'what is poured into a cup is in the jug, and the cup stands under it',
+  example: {
+    prompt: 'a barista pouring milk into a cup',
+    brief: { actions: [{ verb: 'pour', agent: 'e1', patient: 'e3', instrument: 'e4' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const drink = draft.element(action.patient ?? '');
+      if (action.verb !== 'pour' || !drink) continue;
+      const into = draft.relations.find(
+        ({ kind, from }) => /^(?:in|on)$/.test(kind) && from === drink.id,
+      )?.to;
+      if (!into || draft.isAnimate(into)) continue;
+      action.patient = into;
+      draft.fate(drink.phrase, 'ignored', 'in the jug');
+      remove(draft, (id) => id === drink.id);
+    }
+  },
+};
+
+/** Two at one table: `sitting across the desk from a recruiter`. */
+const ACROSS = /\b(?:across (?:the |a |his |her |their )?\w+ from|across from|opposite)\b/i;
+
+export const across: Rule = {
+  name: 'who sits across a desk from somebody is at that desk, and so is the other',
+  example: {
+    prompt: 'a woman sitting across the desk from a man',
+    elements: ['woman', 'desk', 'man'],
+  },
+  apply(draft, prompt) {
+    if (!ACROSS.test(prompt)) return;
+    const people = draft.elements.filter(({ id }) => draft.kindOf(id) === 'person').slice(0, 2);
+    const desk = draft.elements.find(({ concept = '' }) =>
+      /^(?:desk|table|round-table|coffee-table)$/.test(concept),
+    );
+    if (!desk || people.length < 2) return;
+    const kept = draft.relations.filter(({ from, to }) => from !== desk.id && to !== desk.id);
+    draft.relations.splice(0, draft.relations.length, ...kept);
+    for (const { id } of people) draft.relate('at', id, desk.id);
+  },
+};
+
 /** Shapes and lines in which people stand or sit. */
 const FORMATIONS = /^(?:circle|ring|line|row|queue|semicircle|half-circle)$/;
 
@@ -88,8 +131,9 @@ export const screens: Rule = {
 };
 
 /** What is inside somebody. */
-const ORGANS = /^(?:heart|lungs?|stomach|belly|chest|pulse|breath|heartbeat)$/;
-const EXAMINED = /^(?:listen|operate|touch|look)$/;
+const ORGANS =
+  /^(?:heart|lungs?|stomach|belly|chest|pulse|breath|heartbeat|paws?|claws?|hoof|knee|wound|leg|arm|wing)$/;
+const EXAMINED = /^(?:listen|operate|touch|look|help|clean|brush)$/;
 
 export const organs: Rule = {
   name: 'whose heart is listened to is who it is done to',
@@ -102,7 +146,8 @@ export const organs: Rule = {
     for (const action of draft.actions) {
       const organ = draft.element(action.patient ?? '');
       if (!organ || !EXAMINED.test(action.verb)) continue;
-      if (!ORGANS.test(organ.concept ?? organ.phrase.toLowerCase())) continue;
+      const isPart = draft.kindOf(organ.id) === 'body-part' || organ.concept === 'tooth';
+      if (!isPart && !ORGANS.test(organ.concept ?? organ.phrase.toLowerCase())) continue;
       const owner = draft.relations.find(
         ({ kind, from, to }) => kind === 'part-of' && from === organ.id && draft.isAnimate(to),
       )?.to;

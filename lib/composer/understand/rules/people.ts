@@ -28,6 +28,9 @@ const GROUPS: Record<string, { first: string; others: readonly string[] }> = {
   couple: { first: 'woman', others: ['man'] },
   'older-person': { first: 'grandmother', others: ['grandfather'] },
 };
+const WEDDING =
+  /bride|newlywed|wedding|brautpaar|hochzeit|mariés|novios|sposi|noivos|молодожён|新郎/i;
+const NEWLYWEDS = { first: 'bride', others: ['groom'] } as const;
 const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight'];
 const FAMILY_SIZE = 4;
 
@@ -55,7 +58,8 @@ export const groups: Rule = {
   },
   apply(draft, prompt) {
     for (const element of [...draft.elements]) {
-      const group = GROUPS[element.concept ?? ''];
+      const isWedding = element.concept === 'couple' && WEDDING.test(element.phrase);
+      const group = isWedding ? NEWLYWEDS : GROUPS[element.concept ?? ''];
       if (!group || element.count > 1) continue;
       const size = sizeOf(element, prompt);
       if (areOneKind(draft, element, group.first, size)) continue;

@@ -95,6 +95,46 @@ export const playing: Rule = {
   },
 };
 
+/** Words for what somebody does with what another looks at; a card that shows something only has it. */
+const SHOWING = /^(?:showing|shows|show)$/i;
+
+export const showing: Rule = {
+  name: 'who shows something to somebody holds it out',
+  example: {
+    prompt: 'a salesman showing a map to a woman',
+    brief: { actions: [{ verb: 'show', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
+    const word = draft.words.find(({ word, fate }) => fate === 'relation' && SHOWING.test(word));
+    const shown =
+      word &&
+      draft.relations.find(
+        ({ kind, from, to }) => kind === 'with' && draft.isAnimate(from) && !draft.isAnimate(to),
+      );
+    if (!word || !shown || draft.actions.length >= 20) return;
+    draft.relations.splice(draft.relations.indexOf(shown), 1);
+    draft.actions.push({ verb: 'show', agent: shown.from, patient: shown.to });
+    word.fate = 'action';
+    word.note = 'show';
+  },
+};
+
+/** Said of what stands in flames. */
+const BURNING =
+  /\b(?:burning|on fire|in flames|brennend\w*|en flammes|en llamas|in fiamme|em chamas)\b/i;
+
+export const fires: Rule = {
+  name: 'what burns has flames on it',
+  example: { prompt: 'a burning house', elements: ['house', 'fire'] },
+  apply(draft) {
+    for (const { id, phrase } of [...draft.elements]) {
+      if (!BURNING.test(phrase) || !/^(?:building|vehicle)$/.test(draft.kindOf(id) ?? '')) continue;
+      const fire = imply(draft, { concept: 'fire', because: `of the ${phrase}` });
+      if (fire) draft.relate('on', fire, id);
+    }
+  },
+};
+
 const HAIR = /^(?:hair|beard|moustache|fur|mane|fringe)$/;
 
 export const hairdressing: Rule = {
@@ -119,7 +159,12 @@ export const hairdressing: Rule = {
 };
 
 /** Qualities that are postures of whoever has them. */
-const POSTURES: Record<string, string> = { sleeping: 'sleep', floating: 'float' };
+const POSTURES: Record<string, string> = {
+  sleeping: 'sleep',
+  floating: 'float',
+  lonely: 'mourn',
+  sad: 'mourn',
+};
 
 export const postures: Rule = {
   name: 'who is said to be asleep or floating does so',

@@ -3,6 +3,9 @@
  * by. A kind of something is drawn as that.
  */
 export const KINDRED = `
+notebook | homework, exercise book, workbook, logbook | hausaufgaben, schulheft, übungsheft | devoirs scolaires | deberes | compiti per casa | dever de casa | домашнее задание | 宿題
+map | blueprint, blueprints, floor plan, building plans, construction plan | bauplan, baupläne, grundriss | plans d'architecte | planos de obra | planimetria | planta da casa | чертёж, чертежи | 設計図
+businesswoman | recruiter, interviewer, hr manager, hiring manager, job applicant, candidate | personalerin, bewerberin, recruiterin | recruteuse, recruteur | reclutadora | selezionatrice | recrutadora | рекрутер | 面接官
 alarm clock | alarm | wecker | réveil | alarma | sveglia | alarme | | 目覚まし
 book | album, diary, menu, journal, comic book, novel, cookbook, textbook, storybook, fairy tale book, story | album, tagebuch, speisekarte, märchenbuch, roman, lehrbuch, kochbuch, geschichte | album, journal intime, menu, roman, conte, histoire, manuel | álbum, diario, menú, novela, cuento, historia | album, diario, menù, romanzo, fiaba, storia | álbum, diário, cardápio, romance, conto, história | альбом, дневник, меню, роман, сказка, история | アルバム, 日記, メニュー, 絵本, 小説
 knight | armor, suit of armor, squire, knight in armor | rüstung, ritterrüstung, knappe | armure, écuyer | armadura, escudero | armatura, scudiero | armadura, escudeiro | доспехи, оруженосец | 鎧, 従者

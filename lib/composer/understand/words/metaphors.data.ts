@@ -9,6 +9,7 @@ climate-change | climate change,global warming,climate crisis | klimawandel,erde
 cyber-security | cyber security,cybersecurity,data protection,privacy,online security,security | cybersicherheit,datenschutz,it-sicherheit,sicherheit | cybersécurité,protection des données,sécurité | ciberseguridad,protección de datos,seguridad | sicurezza informatica,protezione dei dati,sicurezza | cibersegurança,segurança cibernética,proteção de dados,segurança | кибербезопасность,защита данных,безопасность | サイバーセキュリティ,情報保護,セキュリティ
 growth | growth,business growth,progress,success,career | wachstum,fortschritt,erfolg,karriere | croissance,progrès,succès,réussite,carrière | crecimiento,progreso,éxito,carrera profesional | crescita,progresso,successo,carriera | crescimento,progresso,sucesso,carreira | рост,прогресс,успех,карьера | 成長,進歩,成功,キャリア
 innovation | innovation,creativity,inspiration,brainstorming | innovation,kreativität,inspiration | innovation,créativité,inspiration | innovación,creatividad,inspiración | innovazione,creatività,ispirazione | inovação,criatividade,inspiração | инновация,творчество,вдохновение | 革新,創造性,ひらめき
+hiring | hiring,recruitment,recruiting,job interview,job interviews,we are hiring | einstellung von personal,personalsuche,vorstellungsgespräch,bewerbungsgespräch | recrutement,entretien d'embauche | contratación,entrevista de trabajo | colloquio di lavoro,selezione del personale | recrutamento,entrevista de emprego | собеседование,найм | 採用,面接
 love | love,affection | liebe | amour | amor | amore | amor | любовь | 愛
 peace | peace | frieden | paix | paz | pace | paz | мир во всём мире | 平和
 freedom | freedom,liberty | freiheit | liberté | libertad | libertà | liberdade | свобода | 自由
@@ -64,6 +65,7 @@ climate-change: earth thermometer | the earth has a fever
 cyber-security: shield padlock | what is locked and shielded
 growth: seedling chart | growth of a plant and of figures
 innovation: light-bulb gear | an idea lights up
+hiring: businesswoman businessman | one asks, one answers
 love: heart | its sign
 peace: dove olive-branch | its bird
 freedom: bird birdcage | a bird out of its cage
