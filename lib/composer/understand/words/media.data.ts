@@ -28,5 +28,7 @@ noir | noir,black and white,monochrome,grayscale,greyscale | schwarzweiß,schwar
 silhouette | silhouette | silhouette,schattenriss | silhouette | silueta | silhouette,sagoma | silhueta | силуэт | シルエット
 voxel | voxel,voxel art,minecraft style | voxel,voxelgrafik | voxel | vóxel | voxel | voxel | воксель,воксельный | ボクセル
 embroidery | embroidery,embroidered,felt,needle felted,cross stitch | stickerei,gestickt,filz | broderie,brodé,feutre | bordado,fieltro | ricamo,ricamato,feltro | bordado,feltro | вышивка,вышитый,войлок | 刺繍,フェルト
+blueprint | blueprint,blueprint style,technical drawing,cyanotype,as a blueprint,blueprint drawing | blaupause,technische zeichnung,cyanotypie | dessin technique,cyanotype | dibujo técnico,cianotipo | disegno tecnico,cianotipia | desenho técnico,cianotipia | технический чертёж,чертёж,цианотипия | 青写真,設計図
+chalk drawing | chalk drawing,chalk art,chalk sketch,chalkboard style,chalk style,drawn in chalk,in chalk,chalk illustration,chalkboard art | kreidezeichnung,mit kreide gezeichnet | dessin à la craie,à la craie | dibujo con tiza,dibujo a tiza | disegno con il gesso,disegno col gessetto | desenho a giz,desenho em giz | рисунок мелом | チョークアート,黒板アート
 gradient | gradient,gradients,duotone,holographic | farbverlauf,verlauf,duoton | dégradé | degradado | sfumatura,gradiente | degradê,gradiente | градиент | グラデーション
 `;

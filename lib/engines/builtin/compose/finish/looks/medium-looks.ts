@@ -1,7 +1,7 @@
 import type { Look } from '../look';
 import { CURATED_LOOKS as CURATED } from './curated-looks';
-import { BLACK_INK } from './inks';
-import { comic, OIL } from './parts';
+import { BLACK_INK, BLUEPRINT, SLATE, WHITE_PAPER } from './inks';
+import { comic, OIL, outline } from './parts';
 
 const LOW_POLY: Look['vector'] = [
   { shape: 'cells', kind: 'triangles', count: 54, colors: 0, ground: [0.2, 0.2, 0.24] },
@@ -12,6 +12,31 @@ const FLAT: Look['vector'] = [{ shape: 'flatten', bands: 7 }];
 const FADED: Look['vector'] = [
   { shape: 'flatten', bands: 5 },
   { shape: 'recolor', warmth: 0.3, saturation: -0.1 },
+];
+
+/** White lines on the blue of a cyanotype. */
+const CYANOTYPE: Look['vector'] = [
+  outline({
+    linePx: 2.6,
+    scenery: 0.6,
+    fill: 'paper',
+    ink: WHITE_PAPER,
+    paper: BLUEPRINT,
+    smallestPx: 120,
+  }),
+];
+/** A hand with chalk on slate: lines that wander, and what is rubbed in. */
+const CHALK: Look['vector'] = [
+  outline({
+    linePx: 4.5,
+    scenery: 0.5,
+    fill: 'tint',
+    tint: 0.3,
+    ink: WHITE_PAPER,
+    paper: SLATE,
+    smallestPx: 240,
+    wobblePx: 2.5,
+  }),
 ];
 
 /** The look of each medium that a prompt may name, by its id in the words that are read. */
@@ -113,6 +138,18 @@ export const MEDIUM_LOOKS: Record<string, Look> = {
       ],
     },
     vector: CURATED['Hand-drawn'].vector,
+  },
+  blueprint: {
+    name: 'blueprint',
+    lettering: 'typewriter',
+    raster: { shapes: CYANOTYPE, pixels: [] },
+    vector: CYANOTYPE,
+  },
+  'chalk drawing': {
+    name: 'chalk drawing',
+    lettering: 'hand',
+    raster: { shapes: CHALK, pixels: [{ pass: 'stipple', grainPx: 1.6, depth: 0.3 }] },
+    vector: CHALK,
   },
   gradient: CURATED['Pastel gradient'],
 };
