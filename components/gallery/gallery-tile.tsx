@@ -18,7 +18,7 @@ interface GalleryTileProps {
 }
 
 const ON_IMAGE =
-  'focus-ring flex size-7 items-center justify-center rounded-6 text-white hover:bg-white/20 touch:size-10';
+  'focus-ring flex size-7 shrink-0 items-center justify-center rounded-6 text-white hover:bg-white/20 touch:size-10';
 const WIDTHS = [320, 640] as const;
 
 /** A picture as wide as its shape asks in a row of one height; rows fill the window. */
