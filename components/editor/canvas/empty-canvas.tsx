@@ -5,12 +5,29 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Kbd } from '@/components/ui/kbd';
 import { useModifierKey } from '@/components/ui/modifier-key';
+import { Skeleton } from '@/components/ui/skeleton';
 import { pastePicture } from '../actions/paste-picture';
 import { chooseImage } from '../store/open-file';
+import { isOpen, useJobs } from '../store/jobs';
 import { RecentResults } from './recent-results';
+
+/** What is drawn without a picture comes here; how far it is says the running line. */
+function BeingMade() {
+  return (
+    <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 p-4">
+      <Skeleton className="aspect-square w-full max-w-[min(420px,60vh)] rounded-12" />
+      <p className="text-body text-text-2">Results appear here</p>
+    </div>
+  );
+}
 
 /** What belongs here, and the ways to begin. */
 export function EmptyCanvas() {
+  const isMaking = useJobs(({ jobs }) => jobs.some(isOpen));
+  return isMaking ? <BeingMade /> : <Beginnings />;
+}
+
+function Beginnings() {
   const modifier = useModifierKey();
   return (
     <div className="absolute inset-0 flex overflow-auto p-4">
