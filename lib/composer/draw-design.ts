@@ -17,7 +17,11 @@ import { verbFrameOf } from './understand';
 const EVEN_LIGHT = { key: '#ffffff', shade: '#23264d', brightness: 1 } as const;
 
 /** Draws a brief as a design with slots; its things are drawn by the kit. */
-export function drawDesign(template: Template, request: IllustrationRequest): Illustration {
+export function drawDesign(
+  template: Template,
+  request: IllustrationRequest,
+  sceneOf?: (request: IllustrationRequest) => Illustration,
+): Illustration {
   const { brief, prompt, widthPx, heightPx, seed, variant } = request;
   const random = createRandom(seed, `${prompt} design`);
   const palette = templatePaletteOf(brief, random, variant);
@@ -42,8 +46,17 @@ export function drawDesign(template: Template, request: IllustrationRequest): Il
     const doing = pose && pose !== 'stand' ? { ...node.doing, pose } : node.doing;
     return drawNode({ ...node, doing }, (label) => pen(label, pxPerCm));
   };
+  let scene: Illustration | undefined;
   const drawn = template.draw({
     brief: staging.brief,
+    ...(sceneOf
+      ? {
+          sceneOf(sceneWidthPx: number, sceneHeightPx: number) {
+            scene = sceneOf({ ...request, widthPx: sceneWidthPx, heightPx: sceneHeightPx });
+            return scene;
+          },
+        }
+      : {}),
     widthPx,
     heightPx,
     random,
@@ -56,7 +69,7 @@ export function drawDesign(template: Template, request: IllustrationRequest): Il
   const picture = {
     widthPx,
     heightPx,
-    defs: definitions.markup,
+    defs: definitions.markup + (scene?.defs ?? ''),
     layers: drawn.layers.map(({ id, role, svg }) => ({
       id,
       role,
@@ -66,10 +79,28 @@ export function drawDesign(template: Template, request: IllustrationRequest): Il
   };
   return {
     ...picture,
-    light: EVEN_LIGHT,
-    outdoors: false,
-    ...designReportOf(brief, drawn, { ...picture, svg: svgOf(picture) }, staging.isDone),
+    light: scene?.light ?? EVEN_LIGHT,
+    outdoors: scene?.outdoors ?? false,
+    ...reportOf(
+      scene,
+      designReportOf(brief, drawn, { ...picture, svg: svgOf(picture) }, staging.isDone),
+    ),
   };
+}
+
+type Report = Pick<Illustration, 'drew' | 'notDrawn'>;
+
+/** What a scene in a design shows is told by the scene: its places, its weather, who does what. */
+function reportOf(scene: Report | undefined, design: Report): Report {
+  if (!scene) return { drew: design.drew, notDrawn: design.notDrawn };
+  const drew = [
+    ...new Set([
+      ...scene.drew,
+      ...design.drew.filter((phrase) => !scene.notDrawn.includes(phrase)),
+    ]),
+  ];
+  const notDrawn = [...new Set([...scene.notDrawn, ...design.notDrawn])];
+  return { drew, notDrawn: notDrawn.filter((phrase) => !drew.includes(phrase)) };
 }
 
 /** Designs that show each thing by itself, as a unit of a set or a diagram. */

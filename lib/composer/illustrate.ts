@@ -36,9 +36,18 @@ import { verbFrameOf } from './understand';
 export function illustrate(request: IllustrationRequest): Illustration {
   const { brief } = request;
   const design = brief.template && templateOf(brief.template.id);
+  if (design && isScenic(brief)) return drawDesign(design, request, drawScene);
   if (design && design !== abstract) return drawDesign(design, request);
   if (design || isNothingKnown(brief)) return withTitle(drawAbstract(request), request);
   return withTitle(isIsometric(brief) ? drawIsometric(request) : drawScene(request), request);
+}
+
+/** Designs that may be a picture of a place with words. */
+const OF_A_SCENE = /^(?:poster|banner)$/;
+
+/** Whether a design tells of a place, which is then shown and not only meant. */
+function isScenic({ template, places }: Brief): boolean {
+  return OF_A_SCENE.test(template?.id ?? '') && places.some(({ concept }) => isPlaceDrawn(concept));
 }
 
 /** Whether neither a thing nor a place of a brief can be drawn, and nothing is told of the sky. */

@@ -10,6 +10,7 @@ import { flatLook } from './design/subject';
 import { construction } from './design/variety';
 import { voiceOf } from './design/voice';
 import { letteringOf } from './design/words';
+import { drawScenePoster } from './scene-poster';
 import type { Template, TemplateRequest } from './template';
 
 interface Parts {
@@ -170,11 +171,12 @@ export const banner: Template = {
   id: 'banner',
   draw(request) {
     const design = new Design(request);
-    construction(request, [disc, slope, floor])({
-      design,
-      request,
-      lines: letteringOf(request.brief).slice(0, 3),
-    });
+    const lines = letteringOf(request.brief).slice(0, 3);
+    if (request.sceneOf) {
+      const [title, ...rest] = lines;
+      const { display: face } = voiceOf(request);
+      drawScenePoster({ design, request, sceneOf: request.sceneOf, title, lines: rest, face });
+    } else construction(request, [disc, slope, floor])({ design, request, lines });
     return design.finish();
   },
 };

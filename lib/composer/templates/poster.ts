@@ -10,6 +10,7 @@ import { headline, headlineLayout } from './design/headline';
 import { sector } from './design/shapes';
 import { construction } from './design/variety';
 import { letteringOf, nameAndDate, tells, textOf } from './design/words';
+import { drawScenePoster } from './scene-poster';
 import type { Template, TemplateRequest } from './template';
 
 /** Step of the type scale for the small lines. */
@@ -91,7 +92,7 @@ function rings(parts: Parts): void {
     justify: true,
     align: 'center' as const,
   };
-  const room: Frame = { ...page, height: page.height * 0.42 };
+  const room: Frame = { ...page, height: page.height * (title && title.length > 12 ? 0.36 : 0.28) };
   const low = title === undefined ? 0 : headlineLayout(title, room, options).height;
   const small =
     lines.length * design.size(SMALL_STEP) * 1.5 + (lines.length > 0 ? design.px(16) : 0);
@@ -323,6 +324,10 @@ export const poster: Template = {
       face: faceFor(request),
       ...(title === undefined ? {} : { title }),
     };
+    if (request.sceneOf) {
+      drawScenePoster({ ...parts, sceneOf: request.sceneOf });
+      return design.finish();
+    }
     construction(request, [rings, hill, rays, swiss])(parts);
     return design.finish();
   },

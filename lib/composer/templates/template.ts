@@ -2,6 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import type { Random } from '@/lib/random/random';
 import type { Brief, BriefElement } from '../brief';
 import type { Pose } from '../kit/actor';
+import type { Illustration } from '../illustration';
 import type { KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import type { TemplatePalette } from './template-palette';
@@ -30,6 +31,8 @@ export interface TemplateRequest {
    * people and animals in another pose where one is asked for. Nothing where the kit can't.
    */
   drawingOf(element: BriefElement, pxPerCm: number, pose?: Pose): KitDrawing | undefined;
+  /** The scene that the prompt tells of, at a size; nothing where it tells of no place. */
+  sceneOf?(widthPx: number, heightPx: number): Illustration;
   /** Whether it does something or has something with it, which a sign could not show. */
   isStaged?(element: BriefElement): boolean;
 }

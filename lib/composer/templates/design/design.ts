@@ -1,6 +1,7 @@
 import type { Hex } from '@/lib/color/hex';
 import { path, rectangle } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
+import type { Illustration } from '../../illustration';
 import type { SetText, TemplateDrawing, TemplateRequest } from '../template';
 import type { Frame } from './frame';
 import { readable, SMALL_TEXT_CONTRAST } from './ink';
@@ -34,6 +35,7 @@ export class Design {
   private readonly ground: string[] = [];
   private readonly art: string[] = [];
   private readonly lettering: string[] = [];
+  private readonly scene: TemplateDrawing['layers'] = [];
   private readonly shown = new Set<string>();
   private readonly texts: SetText[] = [];
   private readonly missing: string[] = [];
@@ -76,6 +78,21 @@ export class Design {
 
   addArt(...svg: string[]): void {
     this.art.push(...svg);
+  }
+
+  /** A scene in a frame of the page, behind all art. */
+  addScene({ layers }: Illustration, frame: Frame): void {
+    const { x, y, width, height } = frame;
+    const clip = `scene-${Math.round(x)}-${Math.round(y)}`;
+    this.ground.push(
+      `<clipPath id="${clip}"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath>`,
+    );
+    for (const { id, role, svg } of layers)
+      this.scene.push({
+        id: `scene-${id}`,
+        role: role === 'subject' ? 'subject' : 'scenery',
+        svg: `<g clip-path="url(#${clip})"><g transform="translate(${x} ${y})">${svg}</g></g>`,
+      });
   }
 
   show(...elements: readonly string[]): void {
@@ -155,6 +172,7 @@ export class Design {
     return {
       layers: [
         ...layer('ground', 'backdrop', this.ground),
+        ...this.scene,
         ...layer('design', 'subject', this.art, [...this.shown]),
         ...layer('lettering', 'lettering', this.lettering),
       ],

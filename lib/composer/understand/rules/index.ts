@@ -1,4 +1,5 @@
 import { abstract } from './abstract';
+import { announced } from './announced';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { callings } from './callings';
 import { exteriors } from './exteriors';
@@ -20,6 +21,7 @@ export const RULES: readonly Rule[] = [
   flashCard,
   dates,
   years,
+  announced,
   listed,
   layout,
   isometricTemplate,

@@ -1,3 +1,5 @@
+import { liftDetails } from './details';
+
 /** Longest text that is set, in characters, and how many there are at most. */
 const MAX_LETTERS = 80;
 const MAX_TEXTS = 8;
@@ -45,10 +47,10 @@ export function liftLettering(prompt: string): Lettered {
     if (clean && texts.length < MAX_TEXTS) texts.push(clean);
     return ' ¶ ';
   };
-  const rest = prompt
-    .replace(QUOTED, (_match, ...groups: unknown[]) =>
-      keep(groups.find((group): group is string => typeof group === 'string')),
-    )
+  const quoted = prompt.replace(QUOTED, (_match, ...groups: unknown[]) =>
+    keep(groups.find((group): group is string => typeof group === 'string')),
+  );
+  const rest = liftDetails(quoted, keep)
     .replace(SAYING, (_match, text: string) => keep(text))
     .replace(NAMED, (match, text: string) => (DESIGN.test(prompt) ? keep(text) : match));
   return { rest, texts };

@@ -1,0 +1,54 @@
+import { announcedTitle } from '../text/details';
+import { remove } from './imply';
+import type { Rule } from './rule';
+
+const ANNOUNCING = /^(?:poster|banner|card|ticket)$/;
+/** Days, hours and prices alone are no name. */
+const A_NAME = /\p{L}{3,}(?:.*\p{L}{3,})?/u;
+const NO_NAME =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|\d|[$€£]|since|est|free|www|up to|buy one)|\.(?:com|org|net)|(?:street|avenue|road|lane|drive|square)$/i;
+
+const headOf = (phrase: string) => phrase.toLowerCase().split(' ').at(-1)?.replace(/s$/, '');
+
+const capitalized = (title: string) =>
+  title.replace(
+    /(^|\s)(?!(?:the|of|and|for|a|an|in|on|at|to)\s)(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+
+export const announced: Rule = {
+  name: 'a poster without words of its own bears the name of what it announces',
+  example: {
+    prompt: 'yard sale flyer, Saturday 9am, 12 Oak Street',
+    brief: { lettering: ['Yard Sale', 'Saturday 9am', '12 Oak Street'] },
+  },
+  apply(draft, prompt) {
+    if (
+      !ANNOUNCING.test(draft.template?.id ?? '') ||
+      /\bno (?:text|words|lettering)\b/i.test(prompt)
+    )
+      return;
+    if (draft.lettering.some((text) => A_NAME.test(text) && !NO_NAME.test(text))) return;
+    const title = announcedTitle(prompt);
+    if (title === undefined) return;
+    const lower = title.toLowerCase();
+    const others = draft.lettering.filter((text) => !lower.includes(text.toLowerCase()));
+    draft.lettering.splice(0, draft.lettering.length, capitalized(title), ...others);
+    const heads = draft.elements
+      .filter(({ phrase }) => !lower.includes(phrase.toLowerCase()))
+      .map(({ phrase }) => headOf(phrase));
+    // Words of the name are no things; a missing cat is the cat that is shown.
+    remove(draft, (id) => {
+      const { phrase = '', concept } = draft.element(id) ?? {};
+      return (
+        lower.includes(phrase.toLowerCase()) &&
+        (concept === undefined || heads.includes(headOf(phrase)))
+      );
+    });
+    for (const word of draft.words)
+      if (word.fate === 'unknown' && lower.split(' ').includes(word.word.toLowerCase())) {
+        word.fate = 'lettering';
+        delete word.note;
+      }
+  },
+};

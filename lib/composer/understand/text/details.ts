@@ -1,0 +1,64 @@
+/** What a design announces beside its name: days, hours, streets, prices. */
+
+/** Pictures that announce something. */
+const ANNOUNCING =
+  /\b(?:posters?|flyers?|banners?|invitations?|invites?|tickets?|leaflets?|headers?|thumbnail|save the date|menu|sign|advert(?:isement)?|promo|announcement|postcard|business card|card)\b/i;
+
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?)';
+const NUMBER = '\\d{1,2}(?:st|nd|rd|th)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)?';
+const DATE = `(?:${NUMBER} (?:of )?${MONTH}(?:,? \\d{4})?|${MONTH} ${NUMBER}(?:,? \\d{4})?)`;
+const HOUR = '\\d{1,2}(?::\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d{2}';
+const HOURS = `(?:(?:${HOUR}|\\d{1,2}) ?(?:-|–|to|until) ?)?(?:${HOUR})`;
+const WHEN = `(?:${DAY},? (?:the )?)?${DATE}(?:,? (?:at )?${HOURS})?|${DAY}(?:,? (?:at )?${HOURS})?|${HOURS}`;
+const STREET =
+  "\\d{1,4} (?:\\p{Lu}[\\p{L}'’]+ ){1,3}(?:Street|St\\.?|Avenue|Ave\\.?|Road|Rd\\.?|Lane|Drive|Square|Boulevard|Blvd\\.?|Way|Place|Court)";
+const OFFER =
+  '(?:up to )?\\d{1,3} ?% (?:off|discount)|\\d{1,3}% off|[$€£]\\d+(?:[.,]\\d{2})?|buy one get one(?: free)?|free (?:entry|admission|shipping|delivery|drinks)|since \\d{4}|est\\.? \\d{4}';
+const PHONE = '\\+?\\d[\\d -]{6,}\\d|\\d{3}-\\d{4}';
+const LINK = '(?:www\\.)?[a-z0-9-]+\\.(?:com|org|net|co\\.uk|de|io)';
+
+const DETAIL = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${WHEN}|${OFFER}|${PHONE}|${LINK})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+const ADDRESS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${STREET})(?![\\p{L}\\p{N}])`, 'gu');
+
+/** Puts what a design announces to one side, each as it was written. */
+export function liftDetails(prompt: string, keep: (text: string) => string): string {
+  if (!ANNOUNCING.test(prompt)) return prompt;
+  return prompt.replace(DETAIL, keep).replace(ADDRESS, keep);
+}
+
+const EVENT =
+  '(?:sale|party|market|festival|fair|fest|night|concert|show|exhibition|workshop|marathon|tournament|picnic|fundraiser|carnival|parade|raffle|auction|opening|camp|drive|meetup|conference|hackathon|gala|brunch|bbq|barbecue|cookout|potluck|open day|open house|happy hour|open mic|jam|run|cup|ball|clean-?up|day)';
+const PAGE = '(?:posters?|flyers?|banners?|invitations?|leaflets?|tickets?|header|advert|sign)';
+const STYLE =
+  /^(?:an?|the|our|my|vintage|retro|modern|minimal(?:ist)?|simple|colou?rful|fun|cute|bold|elegant|a4|party|funky|playful|bright|hand drawn|rustic|wide|kids|children's|email|web|website|concert|event|movie|film|travel|sports?|big|large|small|local|annual|community)\s+/i;
+
+const TITLES: readonly RegExp[] = [
+  /\btravel (?:poster|flyer|banner) (?:for|of|to) (?:the )?((?:\p{Lu}[\p{L}'’]+)(?: (?:\p{Lu}[\p{L}'’]+))*)/u,
+  new RegExp(`\\b((?:lost|missing) (?:cat|dog|pet|parrot|rabbit|bird|kitten|puppy)) ${PAGE}`, 'iu'),
+  new RegExp(
+    `\\b((?:save|protect|stop|love|respect|keep) (?:the |our |your )?\\p{L}+(?: \\p{L}+)?) ${PAGE}`,
+    'iu',
+  ),
+  /\b((?:we(?:'| a)re |now )?hiring|grand opening|coming soon|back to school|happy hour|black friday|cyber monday|open house|garage sale|for sale|for rent)\b/iu,
+  new RegExp(`\\b((?:[\\p{L}'’&-]+ ){1,3}${EVENT}) ${PAGE}`, 'iu'),
+  new RegExp(
+    `\\b${PAGE} for (?:an? |the |our |my )?((?:[\\p{L}'’&-]+ ){0,2}${EVENT})(?=\\s*(?:[,.;]|with|in|on|at|$))`,
+    'iu',
+  ),
+];
+
+/** What a poster without words of its own is called: the event, the cause, the country it is for. */
+export function announcedTitle(prompt: string): string | undefined {
+  for (const pattern of TITLES) {
+    let title = pattern.exec(prompt)?.[1];
+    while (title && STYLE.test(title) && title.split(' ').length > 2)
+      title = title.replace(STYLE, '');
+    if (title) return title;
+  }
+  return undefined;
+}
