@@ -22,6 +22,8 @@ import { chart } from './chart';
 import { comparison } from './comparison';
 import type { Template } from './template';
 import { flowchart } from './flowchart';
+import { prohibition } from './prohibition';
+import { chalkboard, neonSign } from './sign-board';
 import { pyramid } from './pyramid';
 import { wallChart } from './wall-chart';
 import { ticket } from './ticket';
@@ -60,6 +62,9 @@ const TEMPLATES: readonly Template[] = [
   flowchart,
   pyramid,
   wallChart,
+  prohibition,
+  neonSign,
+  chalkboard,
 ];
 
 const byId = new Map(TEMPLATES.map((template) => [template.id, template]));

@@ -8,6 +8,7 @@ import { accentOf, isDark } from './design/ink';
 import { sector, starPath } from './design/shapes';
 import { flatLook, pictureArt, type SubjectArt } from './design/subject';
 import { construction } from './design/variety';
+import { weaveArt, weaveColors, weaveOf } from './design/weaves';
 import { tells, textOf } from './design/words';
 import type { Template, TemplateRequest } from './template';
 
@@ -248,6 +249,10 @@ function strew(
   });
 }
 
+/** What a pattern is printed on or called after. */
+const CLOTH =
+  /cloth|fabric|textile|wallpaper|paper|blanket|shirt|scarf|tile|flannel|board|honeycomb|wave|stripe|dot|check/i;
+
 /** Things of the prompt over a ground that meets itself at every border. */
 export const pattern: Template = {
   id: 'pattern',
@@ -285,6 +290,20 @@ export const pattern: Template = {
       design.show(element.id);
       return [motifOf(art, side)];
     });
+    const isOfCloth = brief.elements.every(({ phrase }) => CLOTH.test(phrase));
+    const weave = motifs.length === 0 || isOfCloth ? weaveOf(text) : undefined;
+    if (weave) {
+      const colors = weaveColors(
+        brief,
+        [accentOf(palette, 0), accentOf(palette, 1)],
+        palette.ground,
+      );
+      design.addArt(weaveArt(weave, [design.width, design.height], colors));
+      design.tell(weave);
+      // What the pattern is called after is no thing in it.
+      design.show(...brief.elements.map(({ id }) => id));
+      return design.finish();
+    }
     if (motifs.length === 0) {
       ornament(design, request, style);
       return design.finish();

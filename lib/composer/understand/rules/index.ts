@@ -11,6 +11,7 @@ import { listed } from './listed';
 import { collectives } from './collectives';
 import { exhausted, groups, lying, trades } from './people';
 import type { Rule } from './rule';
+import { boards, prohibitions } from './signs';
 import { afloat, moonlight, moonrise, snow } from './sky';
 import { fires, hairdressing, objects, playing, postures, riding, showing, tools } from './verbs';
 
@@ -21,6 +22,8 @@ export const RULES: readonly Rule[] = [
   flashCard,
   dates,
   years,
+  prohibitions,
+  boards,
   announced,
   listed,
   layout,

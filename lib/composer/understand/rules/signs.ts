@@ -1,0 +1,98 @@
+import { imply, remove } from './imply';
+import type { Rule } from './rule';
+
+/** `no smoking sign`, `icon for no dogs allowed`: what a ring with a bar forbids. */
+const FORBIDDEN =
+  /\b(?:no|do not|don't) ((?!text|words|lettering|background|people|shadow|gradient)[\p{L}]+(?: [\p{L}]+)?)(?: allowed| here)?(?= sign\b| icon\b| symbol\b| pictogram\b| sticker\b| sign icon\b|$| allowed)|\b(?:sign|icon|symbol|pictogram) (?:for|of|saying) no ([\p{L}]+)/iu;
+/** What shows a doing that is forbidden. */
+const SHOWN_BY: readonly (readonly [RegExp, string])[] = [
+  [/smok/i, 'cigarette'],
+  [/park/i, 'car'],
+  [/phon|mobile/i, 'smartphone'],
+  [/photo|camera|pictures/i, 'camera'],
+  [/dog|pets/i, 'dog'],
+  [/food|eat/i, 'hamburger'],
+  [/drink|alcohol/i, 'wine glass'],
+  [/litter|trash/i, 'trash can'],
+  [/swim|div/i, 'swimmer'],
+  [/bike|bicycl|cycl/i, 'bicycle'],
+  [/fish/i, 'fish'],
+  [/fire|flame/i, 'flame'],
+  [/entry|enter/i, ''],
+];
+const OF_SIGNS = /^(?:icon|app-icon|poster|sticker|logo|spot-illustration|banner)?$/;
+
+export const prohibitions: Rule = {
+  name: 'what a sign forbids is shown in a ring with a bar',
+  example: {
+    prompt: 'no smoking sign icon',
+    elements: ['cigarette'],
+    brief: { template: { id: 'prohibition', title: 'smoking' }, excluded: [] },
+  },
+  apply(draft, prompt) {
+    if (!/\b(?:sign|icon|symbol|pictogram|sticker)\b/i.test(prompt)) return;
+    if (!OF_SIGNS.test(draft.template?.id ?? '')) return;
+    const match = FORBIDDEN.exec(prompt);
+    const what = (match?.[1] ?? match?.[2])?.replace(
+      / (?:signs?|icons?|symbol|allowed|here)$/i,
+      '',
+    );
+    if (!what) return;
+    draft.template = { id: 'prohibition', title: what };
+    const shows = SHOWN_BY.find(([pattern]) => pattern.test(what))?.[1];
+    const named = shows ?? draft.lexicon.lookUp(what.toLowerCase(), draft.language)?.concept;
+    draft.excluded.splice(0);
+    remove(draft, () => true);
+    draft.places.splice(0);
+    if (named) imply(draft, { concept: named, because: `forbidden: ${what}` });
+    for (const word of draft.words)
+      if (/^(?:excluded|unknown|attribute|element)$/.test(word.fate)) {
+        word.fate = 'ignored';
+        word.note = 'what the sign forbids';
+      }
+  },
+};
+
+/** Signs that are drawn as a whole: their lettering and their things are on them. */
+const BOARDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bneon\b(?: [\p{L}]+){0,3} ?\b(?:sign|lettering|letters|text|logo|light sign)|\bneon light\b/iu,
+    'neon-sign',
+  ],
+  [
+    /\b(?:chalk ?board|blackboard|chalk)\b(?: [\p{L}]+){0,2} ?\b(?:sign|menu|lettering|board|art)|\bchalkboard (?:with|that says|reading)\b|\bon a chalkboard\b/iu,
+    'chalkboard',
+  ],
+];
+
+export const boards: Rule = {
+  name: 'a neon sign and a chalkboard with words are designs of their own',
+  example: {
+    prompt: 'neon sign "OPEN" with a coffee cup',
+    elements: ['coffee cup'],
+    brief: { template: { id: 'neon-sign' }, lettering: ['OPEN'] },
+  },
+  apply(draft, prompt) {
+    const board = BOARDS.find(([pattern]) => pattern.test(prompt))?.[1];
+    const isPlain = draft.places.length === 0 && draft.actions.length === 0;
+    if (!board || draft.lettering.length === 0 || !isPlain) return;
+    if (
+      draft.template &&
+      !/^(?:logo|banner|poster|word-mark|card|menu|icon)$/.test(draft.template.id)
+    )
+      return;
+    draft.template = { id: board };
+    const isBoard = ({ phrase }: { phrase: string }) =>
+      /\b(?:sign|chalk ?board|blackboard|neon|board|light)s?\b/i.test(phrase);
+    const gone = draft.elements.filter(isBoard).map(({ id }) => id);
+    for (const word of draft.words)
+      if (
+        gone.includes(word.note ?? '') ||
+        /^(?:neon|sign|chalkboard|blackboard)$/i.test(word.word)
+      ) {
+        word.fate = 'template';
+        delete word.note;
+      }
+    remove(draft, (id) => gone.includes(id));
+  },
+};
