@@ -10,7 +10,12 @@ import type { Brief, BriefElement } from './brief';
 import { designReportOf } from './design-report';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { createPen, Definitions, type Pen } from './kit/pen';
-import { type Template, type TemplateRequest, templatePaletteOf } from './templates';
+import {
+  type Template,
+  type TemplateDrawing,
+  type TemplateRequest,
+  templatePaletteOf,
+} from './templates';
 import { verbFrameOf } from './understand';
 
 /** Light of a design: even, from the upper left. */
@@ -66,10 +71,29 @@ export function drawDesign(
     drawingOf,
     isStaged: (element) => isStaged(staging.nodeOf(element)),
   });
+  return finished(request, drawn, {
+    scene,
+    isDone: staging.isDone,
+    defs: definitions.markup + (scene?.defs ?? ''),
+  });
+}
+
+interface Rest {
+  scene: Illustration | undefined;
+  isDone: (agent: string, verb: string) => boolean;
+  defs: string;
+}
+
+/** The drawing with its report; the light is that of the scene in it, where there is one. */
+function finished(
+  { brief, widthPx, heightPx }: IllustrationRequest,
+  drawn: TemplateDrawing,
+  { scene, isDone, defs }: Rest,
+): Illustration {
   const picture = {
     widthPx,
     heightPx,
-    defs: definitions.markup + (scene?.defs ?? ''),
+    defs,
     layers: drawn.layers.map(({ id, role, svg }) => ({
       id,
       role,
@@ -77,14 +101,12 @@ export function drawDesign(
       svg,
     })),
   };
+  const report = designReportOf(brief, drawn, { ...picture, svg: svgOf(picture) }, isDone);
   return {
     ...picture,
     light: scene?.light ?? EVEN_LIGHT,
     outdoors: scene?.outdoors ?? false,
-    ...reportOf(
-      scene,
-      designReportOf(brief, drawn, { ...picture, svg: svgOf(picture) }, staging.isDone),
-    ),
+    ...reportOf(scene, report),
   };
 }
 
@@ -120,6 +142,7 @@ const OF_UNITS = new Set([
   'flowchart',
   'pyramid',
   'wall-chart',
+  'menu',
 ]);
 
 interface Staging {

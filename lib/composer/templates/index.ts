@@ -22,6 +22,9 @@ import { chart } from './chart';
 import { comparison } from './comparison';
 import type { Template } from './template';
 import { flowchart } from './flowchart';
+import { businessCard } from './business-card';
+import { map } from './map';
+import { menu } from './menu';
 import { prohibition } from './prohibition';
 import { chalkboard, neonSign } from './sign-board';
 import { pyramid } from './pyramid';
@@ -65,6 +68,9 @@ const TEMPLATES: readonly Template[] = [
   prohibition,
   neonSign,
   chalkboard,
+  businessCard,
+  map,
+  menu,
 ];
 
 const byId = new Map(TEMPLATES.map((template) => [template.id, template]));

@@ -17,7 +17,7 @@ import { ringText } from './design/ring-text';
 import { capHeightPx, placeLine, widthOf } from './design/type';
 import { construction } from './design/variety';
 import { type Voice, voiceOf } from './design/voice';
-import { initialsOf, nameAndDate, tells, textOf, tradeOf } from './design/words';
+import { initialsOf, nameAndDate, tells, textOf } from './design/words';
 import type { IconLook } from './icons/icon-art';
 import type { Template, TemplateRequest } from './template';
 
@@ -333,7 +333,8 @@ export const logo: Template = {
     const design = new Design(request);
     design.fillGround(request.palette.ground);
     const { name, date, rest } = nameAndDate(request.brief);
-    const tag = rest[0] ?? date ?? tradeOf(request.brief);
+    // Whom a logo is for is its subject and no line of it.
+    const tag = rest[0] ?? date;
     const parts: Parts = {
       design,
       request,

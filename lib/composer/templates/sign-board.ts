@@ -7,7 +7,7 @@ import { Design } from './design/design';
 import type { Frame } from './design/frame';
 import { headlineLayout } from './design/headline';
 import { iconWordOf, kitArt } from './design/subject';
-import { capHeightPx, placeLine } from './design/type';
+import { placeLine } from './design/type';
 import { construction } from './design/variety';
 import { iconArt } from './icons/icon-art';
 import { letteringOf } from './design/words';
@@ -41,7 +41,7 @@ function thing(board: Board, element: BriefElement, frame: Frame, tone: Hex): bo
     ({ style: 'line', ink: color, cool: color, warm: color, ground: on, strokePx }) as const;
   const lines = word === undefined ? undefined : iconArt(word, at, side, look(tone, side * 0.045));
   if (lines !== undefined) {
-    const svg = glow ? glow(lines, tone, side / 24) : lines;
+    const svg = (glow?.(lines, tone, side / 24) ?? '') + lines;
     design.addArt(`<g ${markOf(element.id)}>${svg}</g>`);
     design.show(element.id);
     return true;
@@ -55,7 +55,7 @@ function thing(board: Board, element: BriefElement, frame: Frame, tone: Hex): bo
 
 /** Words in the middle, the things above them side by side. */
 function fill(board: Board): void {
-  const { design, request, frame, face, on, ink, tones, glow } = board;
+  const { request, frame, tones } = board;
   const [title, ...rest] = letteringOf(request.brief);
   const elements = request.brief.elements
     .filter((element) => iconWordOf(element) !== undefined || request.drawingOf(element, 1))
@@ -72,21 +72,31 @@ function fill(board: Board): void {
       tones[index % tones.length] ?? tones[0],
     );
   });
-  if (title === undefined) return;
+  if (title !== undefined)
+    write(board, title, rest, {
+      ...frame,
+      y: top.y + top.height,
+      height: frame.height - top.height,
+    });
+}
+
+/** The first words large, the others in small lines below them. */
+function write(
+  { design, face, on, ink, glow, frame }: Board,
+  title: string,
+  rest: readonly string[],
+  field: Frame,
+): void {
   const small = design.size(2.6);
   const below = rest.length * small * 1.5;
-  const room: Frame = {
-    ...frame,
-    y: top.y + top.height,
-    height: frame.height - top.height - below,
-  };
+  const room: Frame = { ...field, height: field.height - below };
   const options = {
     face,
     perLine: 8,
     on,
     fills: [ink] as const,
     maxLines: 3,
-    gap: 0.55,
+    gap: 0.8,
     maxCapPx: room.height * 0.5,
   };
   const { lines, sizes, cap, height } = headlineLayout(
@@ -106,7 +116,7 @@ function fill(board: Board): void {
       on,
       contrast: 3,
     });
-    y += sizePx * cap * 1.55;
+    y += sizePx * cap * 1.8;
   });
   rest.forEach((line, index) => {
     design.text(
@@ -179,7 +189,7 @@ export const neonSign: Template = {
         (widthPx, index) =>
           `<g stroke="${color}" stroke-width="${design.px(widthPx) / scale}" stroke-linejoin="round" stroke-linecap="round" opacity="${[0.07, 0.12, 0.2][index]}">${svg.replace(/ stroke(?:-width|-linecap|-linejoin)?="[^"]*"/g, '')}</g>`,
       );
-      return halo.join('') + svg;
+      return halo.join('');
     };
     const outline = roundedPath(
       [page.x + pad * 0.35, page.y + pad * 0.35],

@@ -181,6 +181,12 @@ export const SAMPLES: readonly (Sample & { widthPx?: number; heightPx?: number }
   { template: 'wall-chart', words: 'weather chart', elements: ['sun', 'cloud', 'rain', 'wind'] },
   { template: 'flowchart', words: 'flowchart of how to bake bread' },
   { template: 'pyramid', words: 'food pyramid' },
+  { template: 'business-card', lettering: ['Lena Hart', 'Florist'], elements: ['tulip'] },
+  { template: 'menu', words: 'menu', elements: ['pizza', 'spaghetti'] },
+  { template: 'map', words: 'treasure map' },
+  { template: 'map', words: 'city map', elements: ['bicycle'] },
+  { template: 'neon-sign', lettering: ['OPEN'], elements: ['coffee cup'] },
+  { template: 'chalkboard', lettering: ['Soup of the day'], elements: ['soup'] },
   {
     template: 'comparison',
     words: 'comparison chart of three pricing plans',

@@ -10,6 +10,7 @@ import { layout } from './layout';
 import { listed } from './listed';
 import { collectives } from './collectives';
 import { exhausted, groups, lying, trades } from './people';
+import { printed } from './printed';
 import type { Rule } from './rule';
 import { boards, prohibitions } from './signs';
 import { afloat, moonlight, moonrise, snow } from './sky';
@@ -23,6 +24,7 @@ export const RULES: readonly Rule[] = [
   dates,
   years,
   prohibitions,
+  printed,
   boards,
   announced,
   listed,

@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 
 /** Designs that set a list in its own words and order. */
 const LISTING =
-  /^(?:chart|steps|timeline|labelled-diagram|flowchart|pyramid|wall-chart|comparison)$/;
+  /^(?:chart|steps|timeline|labelled-diagram|flowchart|pyramid|wall-chart|comparison|menu)$/;
 /** Words of a chart that has figures. */
 const OF_FIGURES =
   /\b(?:bar|pie|donut|doughnut|column|line|area|ring|growth|sales|revenue|data|graph|percent)\b|%/i;
@@ -44,6 +44,13 @@ function relist(draft: Draft, items: readonly Listed[], title: string | undefine
         (element) => element.concept && element.phrase.toLowerCase() === text.toLowerCase(),
       ),
     ]),
+  );
+  // Prices and shares stand beside what they are of.
+  const figures = new Set(items.flatMap(({ written }) => written ?? []));
+  draft.lettering.splice(
+    0,
+    draft.lettering.length,
+    ...draft.lettering.filter((text) => !figures.has(text)),
   );
   const whole = items.map(({ text, written }) => `${text} ${written ?? ''}`);
   const told = [...whole, ...items.map(({ text }) => text), title ?? ''];

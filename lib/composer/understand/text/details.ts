@@ -17,7 +17,7 @@ const STREET =
 const OFFER =
   '(?:up to )?\\d{1,3} ?% (?:off|discount)|\\d{1,3}% off|[$€£]\\d+(?:[.,]\\d{2})?|buy one get one(?: free)?|free (?:entry|admission|shipping|delivery|drinks)|since \\d{4}|est\\.? \\d{4}';
 const PHONE = '\\+?\\d[\\d -]{6,}\\d|\\d{3}-\\d{4}';
-const LINK = '(?:www\\.)?[a-z0-9-]+\\.(?:com|org|net|co\\.uk|de|io)';
+const LINK = '(?:[a-z0-9._-]+@)?(?:www\\.)?[a-z0-9-]+\\.(?:com|org|net|co\\.uk|de|io)';
 
 const DETAIL = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${WHEN}|${OFFER}|${PHONE}|${LINK})(?![\\p{L}\\p{N}])`,
