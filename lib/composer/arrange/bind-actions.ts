@@ -5,9 +5,13 @@ import { CARRIED_CM, type Forest, hold } from './forest';
 import { isActor, type Node, type Wish } from './node';
 
 /** Verbs of two who touch. */
-const CLOSE_VERBS = new Set(['hold-hands', 'hug', 'kiss', 'shake-hands', 'help']);
+const CLOSE_VERBS = new Set(['hold-hands', 'hug', 'kiss', 'shake-hands', 'help', 'propose']);
 /** What changes hands: who gets it stands before who gives it. */
 const GIVING_VERBS = new Set(['give', 'show', 'serve', 'feed']);
+/** Who is walked or chased goes ahead, the same way. */
+const GOING_AHEAD = new Set(['walk-dog', 'follow']);
+/** What is held to an eye. */
+const LOOKED_THROUGH = /^(?:magnifying-glass|binoculars|spyglass|camera|monocle|kaleidoscope)$/;
 /** Tools that hang about the neck of who works with them, close to somebody. */
 const WORN_TOOLS = new Set(['stethoscope', 'tape-measure']);
 /** What is looked at in the hand. */
@@ -58,6 +62,12 @@ function bindPatient(
     return;
   if (verb === 'look' && LOOKED_AT_IN_HAND.test(concept.id) && hold(forest, agent, patient, false))
     return;
+  if (spot === 'under' && /^(?:container|food)$/.test(concept.kind))
+    if (hold(forest, agent, patient, false)) return;
+  if (verb === 'look' && LOOKED_THROUGH.test(concept.id) && hold(forest, agent, patient, false)) {
+    agent.doing.near = 'eat';
+    return;
+  }
   if (verb === 'feed' && !isActor(patient) && hold(forest, agent, patient, false)) return;
   if (bonds[spot]?.()) return;
   // Who crosses a bridge is on it.
@@ -120,6 +130,10 @@ export function applyAction(
   if (!agent || !frame) return;
   doBeside(agent, frame);
   if (CLOSE_VERBS.has(action.verb)) agent.isClose = true;
+  if (action.verb === 'hug') agent.isEmbracing = true;
+  // Who hugs nobody hugs themselves.
+  if (action.verb === 'hug' && !action.patient && agent.thing.element.count === 1)
+    agent.doing = { ...agent.doing, near: 'fold', far: 'fold' };
   if (GIVING_VERBS.has(action.verb)) agent.isGiving = true;
   const instrument = action.instrument ? forest.nodes.get(action.instrument) : undefined;
   const patient = action.patient ? forest.nodes.get(action.patient) : undefined;
@@ -146,6 +160,10 @@ export function applyAction(
     delete agent.doing.tool;
   }
   if (patient && agent.isClose) patient.isClose = true;
+  if (patient && GOING_AHEAD.has(action.verb) && isActor(patient)) {
+    patient.isAhead = true;
+    patient.doing.pose ??= frame.pose;
+  }
   if (patient && action.verb === 'read' && openToRead(forest, agent, patient)) return;
   if (action.verb === 'climb' && patient && bindClimber(forest, agent, patient)) return;
   if (patient && patient !== agent) bindPatient(forest, agent, patient, frame);

@@ -127,6 +127,9 @@ const BEARERS = /^(?:scale|tray|plate|cake-stand|cutting-board|sled|wall-shelf|w
 /** What somebody or something has: worn, held, on it. */
 function have(forest: Forest, a: Node, b: Node): boolean {
   if (wear(forest, a, b)) return true;
+  // `playing chess with his grandson`: the other sits across.
+  const isShared = isActor(a) && isActor(b) && a.children.some(({ bond }) => bond === 'laid');
+  if (isShared && forest.bind(b, a, 'across')) return true;
   const isCarried = !isActor(b) && b.thing.concept.heightCm <= HANDHELD_CM;
   if (isActor(a) && isCarried && hold(forest, a, b, false)) return true;
   const fits = b.thing.concept.heightCm <= TABLEWARE_CM;
@@ -149,9 +152,18 @@ function meet(giver: Node, receiver: Node): void {
   if (!receiver.children.some(isHeld)) receiver.doing.near ??= 'reach';
 }
 
+/** Before a computer somebody sits and works. */
+function sitBefore(forest: Forest, a: Node, b: Node): boolean {
+  if (!isActor(a) || !PUT_DOWN.has(b.thing.concept.id) || !forest.bind(b, a, 'laid')) return false;
+  a.doing = { near: 'type', far: 'type', ...a.doing, pose: 'sit' };
+  return true;
+}
+
 /** Binds two things as a preposition has them, or leaves it as a wish. */
 export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts: BodyParts): void {
-  const { kind, from, to } = relation;
+  const { kind, from } = relation;
+  // `a cloud above her head` is above her.
+  const to = kind === 'on' ? relation.to : (bodyParts.get(relation.to)?.owner ?? relation.to);
   if (bodyParts.has(to) && kind === 'on') {
     perch(forest, relation, bodyParts);
     return;
@@ -193,6 +205,9 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
       // What hangs or stands tall is behind whoever is at it.
       if (kind === 'at') forest.wishes.push({ kind: 'behind', from: to, to: from });
       else wish();
+      return;
+    case 'in-front-of':
+      if (!sitBefore(forest, a, b)) wish();
       return;
     case 'towards':
       meet(a, b);

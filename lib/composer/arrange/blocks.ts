@@ -67,6 +67,16 @@ function reachIn({ members }: Block, side: 1 | -1): number | undefined {
   return x + side * item.reachCm * scale;
 }
 
+/** Boxes of who hugs reach to the hands: so much of that is between their middles, not to stand apart. */
+const EMBRACE_SHARE = 0.15;
+
+/** How far apart two stand who hug: the hand of one is at the back of the other. */
+function embrace(one: Block, other: Block): number | undefined {
+  const [first, second] = [one.members.at(-1), other.members[0]];
+  if (!first?.item.isEmbracing || !second || first.item.reachCm === undefined) return undefined;
+  return first.x + first.item.reachCm * first.scale * EMBRACE_SHARE - second.x;
+}
+
 class Blocks {
   constructor(
     public blocks: Block[],
@@ -98,7 +108,8 @@ class Blocks {
     const share = Math.min(widthOfBlock(one), widthOfBlock(other)) * CLOSE_SHARE;
     const [left, right] = [reachIn(one, 1), reachIn(other, -1)];
     const met = Math.min(one.right, left ?? Infinity) - Math.max(other.left, right ?? -Infinity);
-    const by = left === undefined && right === undefined ? one.right - other.left - share : met;
+    const isHandless = left === undefined && right === undefined;
+    const by = embrace(one, other) ?? (isHandless ? one.right - other.left - share : met);
     const others = turned(other.members, -1).map((each) => shifted(each, by));
     this.join(one, [other], [...turned(one.members, 1), ...others]);
   }

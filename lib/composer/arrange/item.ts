@@ -18,6 +18,10 @@ export interface Item {
   isClose?: boolean;
   /** How far before its middle a hand is held out, in its own centimetres. */
   reachCm?: number;
+  /** Arms go around the other. */
+  isEmbracing?: boolean;
+  /** Goes before somebody, the same way. */
+  isAhead?: boolean;
   /** How far from its middle its handle is, in its own centimetres. */
   handleCm?: number;
   /** Somebody sits in or on it, who looks where it is turned. */

@@ -24,6 +24,10 @@ export interface Node {
   needsSeat?: boolean;
   /** It hands something over: who gets it stands before it. */
   isGiving?: boolean;
+  /** Arms go around the other, and do not meet the other's hands. */
+  isEmbracing?: boolean;
+  /** Goes before somebody, the same way. */
+  isAhead?: boolean;
   /** On a wall that is there, though nothing draws it by itself. */
   isHung?: boolean;
   /** Where on what it belongs to, if not on top: a parrot on a shoulder, a tick on a page. */

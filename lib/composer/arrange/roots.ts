@@ -121,12 +121,34 @@ function reachOf(node: Node, { anchors, box }: KitDrawing): Pick<Item, 'reachCm'
   return { reachCm: Math.max(hand.at[0], handFar.at[0]) - (box.left + box.right) / 2 };
 }
 
+const LARGEST_TOSSED_CM = 60;
+const isSmall = ({ thing }: Node) => thing.concept.heightCm <= LARGEST_TOSSED_CM;
+const isLive = ({ roots }: Pick<SceneRequest['plan'], 'roots'>, id: string) =>
+  roots.some(({ thing }) => thing.element.id === id && thing.drawnBy.kind === 'actor');
+
+/** What somebody juggles is in the air over them. */
+const isThrownUp = (plan: SceneRequest['plan'], node: Node) =>
+  isSmall(node) &&
+  plan.wishes.some(
+    ({ kind, from, to }) => kind === 'above' && from === node.thing.element.id && isLive(plan, to),
+  );
+
 /** What is pushed by its handle. */
 function handleOf({ thing }: Node, { anchors, box }: KitDrawing): Pick<Item, 'handleCm'> {
   const { handle } = anchors;
   if (!handle || !/^(?:vehicle|container|tool)$/.test(thing.concept.kind)) return {};
   return { handleCm: handle.at[0] - (box.left + box.right) / 2 };
 }
+
+/** How it stands to who or what is next to it: hands, handles, seats. */
+const companyOf = (node: Node, drawing: KitDrawing): Partial<Item> => ({
+  ...(isClose(node) ? { isClose: true, ...reachOf(node, drawing) } : {}),
+  ...(node.doing.near === 'type' ? reachOf(node, drawing) : {}),
+  ...handleOf(node, drawing),
+  ...(node.isEmbracing ? { isEmbracing: true } : {}),
+  ...(node.isAhead ? { isAhead: true } : {}),
+  ...(aboardOf(node).length > 0 ? { isManned: true } : {}),
+});
 
 export function rootsOf(request: SceneRequest): Root[] {
   const { plan, places, seed, accents, labelOf } = request;
@@ -145,8 +167,12 @@ export function rootsOf(request: SceneRequest): Root[] {
     const isPost = plan.wishes.some(
       ({ kind, to }) => kind === 'between' && to === node.thing.element.id,
     );
-    const layer =
-      only || isPost ? 'main' : layerOf(node, box, leadCm, places.length > 0, isFenced(plan.roots));
+    const isTossed = isThrownUp(plan, node);
+    const layer = isTossed
+      ? 'sky'
+      : only || isPost
+        ? 'main'
+        : layerOf(node, box, leadCm, places.length > 0, isFenced(plan.roots));
     const waterlineCm = isOnWater && floats(node) ? waterlineOf(node, drawing) : undefined;
     return times(copiesIn(node, plan.roots), (copy): Root => ({
       node,
@@ -167,10 +193,7 @@ export function rootsOf(request: SceneRequest): Root[] {
           : {}),
         ...(isBackdrop(node) && !isFenced(plan.roots) ? { isBackdrop: true } : {}),
         ...(node.thing.element.several ? { isStrewn: true } : {}),
-        ...(isClose(node) ? { isClose: true, ...reachOf(node, drawing) } : {}),
-        ...(node.doing.near === 'type' ? reachOf(node, drawing) : {}),
-        ...handleOf(node, drawing),
-        ...(aboardOf(node).length > 0 ? { isManned: true } : {}),
+        ...companyOf(node, drawing),
       },
     }));
   });

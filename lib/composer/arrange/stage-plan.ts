@@ -56,6 +56,8 @@ function isPlainTable({ thing: { drawnBy, parameters } }: Node): boolean {
   return drawnBy.kind === 'part' && drawnBy.part.id === 'table' && PLAIN_TABLES.has(String(kind));
 }
 
+const IN_PLACE = /^(?:on|in)$/;
+
 /** `sawing a plank on a workbench`: at the bench that is told, and at no table beside it. */
 function layOnBench(
   forest: Forest,
@@ -64,10 +66,18 @@ function layOnBench(
   frameOf: (verb: string) => VerbFrame | undefined,
 ): void {
   if (frameOf(verb)?.to !== 'table' || patient === undefined) return;
-  const on = relations.find(({ kind, from }) => kind === 'on' && from === patient)?.to;
-  const [doer, thing, bench] = [agent, patient, on ?? ''].map((id) => forest.nodes.get(id));
-  if (!doer || !thing || !bench || !isActor(doer) || !forest.isTable(bench)) return;
-  if (forest.bind(thing, bench, 'on')) forest.bind(doer, bench, 'at');
+  const relation = relations.find(({ kind, from }) => IN_PLACE.test(kind) && from === patient);
+  const [doer, thing, bench] = [agent, patient, relation?.to ?? ''].map((id) =>
+    forest.nodes.get(id),
+  );
+  if (!doer || !thing || !bench || !isActor(doer) || isActor(bench)) return;
+  const { habitat, kind } = bench.thing.concept;
+  if (forest.isTable(bench)) {
+    if (forest.bind(thing, bench, 'on')) forest.bind(doer, bench, 'at');
+  } else if (habitat === 'table' && relation?.kind === 'on') {
+    // `chopping carrots on a board`: board and all are before the chef.
+    if (forest.bind(thing, bench, 'on')) forest.bind(bench, doer, 'laid');
+  } else if (kind === 'furniture') forest.bind(thing, bench, 'on');
 }
 
 /** Actions before relations: `a man playing the guitar on a chair` holds the guitar and sits. */

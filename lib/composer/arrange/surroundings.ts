@@ -79,6 +79,9 @@ function landmarks(
 /** A building that the picture begins with takes so much of the ground's height, however small what is before it. */
 const LEADING = { height: 0.82, width: 0.66 } as const;
 
+const TOWER_RATIO = 2.2;
+const TOWER_SHARE = 0.34;
+
 /** Buildings and trees behind the main things, on the freer side first. */
 function backdrop(items: readonly Item[], main: readonly Spot[], frame: Frame): Spot[] {
   const boxes = main.map(edgesIn);
@@ -106,6 +109,10 @@ function backdrop(items: readonly Item[], main: readonly Spot[], frame: Frame): 
               (tallest * BACKDROP.taller) / heightOf(item),
             ),
           );
+      // Of a tower behind somebody the foot is enough, as broad as a building is.
+      const isTower = item.kind === 'building' && heightOf(item) > widthOf(item) * TOWER_RATIO;
+      const broad = (frame.widthPx * TOWER_SHARE) / widthOf(item);
+      if (isTower) return standing(item, frame.widthPx / 2, Math.max(pxPerCm, broad), depth, frame);
       const width = widthOf(item) * pxPerCm;
       const onLeft = (index % 2 === 0) === isLeft;
       const free = onLeft ? left : frame.widthPx - right;

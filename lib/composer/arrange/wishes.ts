@@ -210,6 +210,7 @@ export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
     case 'towards':
       if (b.item.layer === 'wall' && a.item.isActor) hangBehind(b, a, frame, POINTED_SHARE);
       for (const one of ones) if (one.item.isActor) one.mirrored = middleOf(b) < middleOf(one);
+      for (const other of others) if (other.item.isAhead) other.mirrored = a.mirrored;
       return;
     default:
   }

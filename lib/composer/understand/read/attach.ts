@@ -65,7 +65,11 @@ export function fillPatient(draft: Draft, ids: readonly string[], doing: Doing):
     if (action && action.patient === undefined) action.patient = patient;
   }
   const frame = verbFrameOf(doing.verb);
-  const relation = doing.verb === 'wear' ? 'wearing' : RELATION_TO[frame?.to ?? ''];
+  // Nobody stands on the plates that they balance.
+  const isHeldUp =
+    frame?.to === 'under' && /^(?:container|food)$/.test(draft.kindOf(patient) ?? '');
+  const relation =
+    doing.verb === 'wear' ? 'wearing' : isHeldUp ? 'holding' : RELATION_TO[frame?.to ?? ''];
   for (const id of ids)
     if (
       draft.kindOf(id) === PARTS &&

@@ -14,9 +14,11 @@ export function isTopic(settled: readonly Settled[], read: ReadPhrase, draft: Dr
   const { head, unknownHead, items } = phrase;
   const last = settled[end - 1];
   const isScreen =
-    last?.item.lower === 'screen' && /^(?:comma|stop)$/.test(settled[end]?.role ?? '');
+    last?.item.lower === 'screen' && /^(?:comma|stop|empty)$/.test(settled[end]?.role ?? '');
   if ((!isPictureWord(last) && !isScreen) || (!unknownHead && !head)) return false;
-  const isAbout = unknownHead !== undefined || TOPIC_WORDS.test(last?.item.lower ?? '');
+  const isOfScreen = settled[end - 2]?.item.lower === 'screen';
+  const isAbout =
+    unknownHead !== undefined || isOfScreen || TOPIC_WORDS.test(last?.item.lower ?? '');
   const goesOn = settled.slice(end).some(({ role }) => /^(?:noun|unknown)$/.test(role));
   if (!isAbout || !goesOn) return false;
   const words = items.filter(({ senses }) => !senses.small).map(({ text }) => text);

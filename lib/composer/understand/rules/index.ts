@@ -4,7 +4,7 @@ import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { callings } from './callings';
 import { exteriors } from './exteriors';
 import { homographs } from './homographs';
-import { across, drinks, formations, organs, poured, screens, stories } from './merging';
+import { across, drinks, formations, leashes, organs, poured, screens, stories } from './merging';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { layout } from './layout';
 import { listed } from './listed';
@@ -14,7 +14,18 @@ import { printed } from './printed';
 import type { Rule } from './rule';
 import { boards, prohibitions } from './signs';
 import { afloat, moonlight, moonrise, snow } from './sky';
-import { fires, hairdressing, objects, playing, postures, riding, showing, tools } from './verbs';
+import {
+  fires,
+  flags,
+  hairdressing,
+  objects,
+  playing,
+  postures,
+  riding,
+  showing,
+  tools,
+  watching,
+} from './verbs';
 
 /** In their order. */
 export const RULES: readonly Rule[] = [
@@ -38,12 +49,15 @@ export const RULES: readonly Rule[] = [
   formations,
   screens,
   organs,
+  leashes,
   poured,
   stories,
   playing,
   hairdressing,
   showing,
   fires,
+  flags,
+  watching,
   riding,
   exhausted,
   lying,

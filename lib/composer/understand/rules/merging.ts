@@ -130,6 +130,16 @@ export const screens: Rule = {
   },
 };
 
+const LEASH = /^(?:leash|lead|leine|hundeleine|laisse|correa|guinzaglio|trela|поводок|リード)$/i;
+
+export const leashes: Rule = {
+  name: 'a leash is no rope that lies about: it is told as missing',
+  example: { prompt: 'a boy walking his dog on a leash', elements: ['dog'], without: ['rope'] },
+  apply(draft) {
+    for (const element of draft.elements) if (LEASH.test(element.phrase)) delete element.concept;
+  },
+};
+
 /** What is inside somebody. */
 const ORGANS =
   /^(?:heart|lungs?|stomach|belly|chest|pulse|breath|heartbeat|paws?|claws?|hoof|knee|wound|leg|arm|wing)$/;

@@ -119,6 +119,37 @@ export const showing: Rule = {
   },
 };
 
+export const flags: Rule = {
+  name: 'a flag is planted without a spade',
+  example: { prompt: 'a woman planting a flag', elements: ['woman', 'flag'], without: ['spade'] },
+  apply(draft) {
+    for (const action of draft.actions) {
+      if (action.verb !== 'plant' || draft.element(action.patient ?? '')?.concept !== 'flag')
+        continue;
+      action.verb = 'hold';
+      for (const word of draft.words) if (word.note === 'plant') word.note = 'hold';
+    }
+  },
+};
+
+const SCREENS = /^(?:laptop|phone|smartphone|tablet|computer|television|tv|monitor|smartwatch)$/;
+
+export const watching: Rule = {
+  name: 'who watches something on a tablet looks at the tablet',
+  example: {
+    prompt: 'a boy watching a zorb on a tablet',
+    brief: { actions: [{ verb: 'look', agent: 'e1', patient: 'e3' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      if (!/^(?:look|read)$/.test(action.verb) || draft.element(action.patient ?? '')?.concept)
+        continue;
+      const on = draft.relations.find(({ kind, from }) => kind === 'on' && from === action.patient);
+      if (on && SCREENS.test(draft.element(on.to)?.concept ?? '')) action.patient = on.to;
+    }
+  },
+};
+
 /** Said of what stands in flames. */
 const BURNING =
   /\b(?:burning|on fire|in flames|brennend\w*|en flammes|en llamas|in fiamme|em chamas)\b/i;
