@@ -70,6 +70,7 @@ function stageOf(
     camera: brief.camera ?? recipe.camera,
     ...circumstancesOf(brief),
     parts: places,
+    things: new Set(brief.elements.flatMap(({ concept }) => concept ?? [])),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),
     ...(spots.some(({ item }) => item.kind === 'celestial') ? { hasOrb: true } : {}),
     focusX: subject ? (subject.left + subject.right) / 2 : recipe.focusX,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Brief, BriefElement } from '../brief';
 import type { Thing } from './cast';
+import { onlyOwner } from './own-parts';
 
 /**
  * What a building may have and draws as part of itself: a house its porch, its door in a colour. The
@@ -80,7 +81,7 @@ export function givenTo(
 ): string | undefined {
   const wishes = FEATURES[element.concept ?? '']?.(element);
   if (!wishes || Object.keys(wishes).length === 0) return undefined;
-  const told = ownerOf(element, brief) ?? '';
+  const told = ownerOf(element, brief) ?? onlyOwner(element, brief) ?? '';
   const owner = parts.get(told) ?? told;
   const thing = things.find(({ element: { id } }) => id === owner);
   if (thing?.drawnBy.kind !== 'part' || thing.concept.kind !== 'building') return undefined;

@@ -7,6 +7,7 @@ import type { Concept } from '../concepts/concept';
  * on its owner, and never stands beside it as a thing of its own.
  */
 const OWNERS: Readonly<Record<string, (owner: Concept) => boolean>> = {
+  porch: ({ kind }) => kind === 'building',
   door: ({ kind }) => kind === 'building',
   window: ({ kind }) => kind === 'building' || kind === 'vehicle',
   roof: ({ kind }) => kind === 'building',
@@ -39,5 +40,25 @@ export function ownPartOf(element: BriefElement, brief: Brief): OwnPart | undefi
     const isCounted = COUNTED.has(concept) && count > 1 && !several;
     return { owner, isAsAsked: colors.length === 0 && !isCounted };
   }
-  return undefined;
+  const only = onlyOwner(element, brief);
+  return only === undefined ? undefined : { owner: only, isAsAsked: colors.length === 0 };
+}
+
+/** Parts that nobody sees alone: `a path to the door` of a cottage leads to its door. */
+const NEVER_ALONE = new Set(['door', 'roof', 'chimney', 'branch', 'trunk', 'porch']);
+
+/** Whose part it is where that is not said: of the one thing in the picture that has such a part. */
+export function onlyOwner(
+  { id, concept = '' }: BriefElement,
+  { elements, relations, template }: Brief,
+): string | undefined {
+  const isOwner = OWNERS[concept];
+  const [first] = elements;
+  if (!isOwner || template || !NEVER_ALONE.has(concept) || first?.id === id) return undefined;
+  const isLead = relations.some(({ kind, to }) => kind === 'part-of' && to === id);
+  const owners = elements.filter((one) => {
+    const host = conceptOf(one.concept ?? '');
+    return one.id !== id && host !== undefined && isOwner(host) && !NEVER_ALONE.has(host.id);
+  });
+  return owners.length === 1 && !isLead ? owners[0]?.id : undefined;
 }

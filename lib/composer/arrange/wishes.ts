@@ -81,6 +81,8 @@ function standOver(roof: Spot, under: readonly Spot[], frame: Frame): void {
 
 /** Of the width of a board that is pointed at, how far its middle is from who does. */
 const POINTED_SHARE = 0.5;
+/** Of the height, how high furniture is at most over which something hangs. */
+const OVER_SHARE = 0.45;
 
 /** A window or picture on the wall behind somebody: beside the head, low enough to be theirs. */
 function hangBehind(hung: Spot, front: Spot, frame: Frame, asideShare = 0.25): void {
@@ -96,7 +98,13 @@ function hangBehind(hung: Spot, front: Spot, frame: Frame, asideShare = 0.25): v
     frame.widthPx - width / 2,
   );
   hung.x = originAt(hung.item, middle, hung.pxPerCm, false);
-  const sill = top + (bottom - top) * 0.62;
+  // Over a sofa it is free of it: nobody's head is beside it.
+  const isOver =
+    !front.item.isActor &&
+    front.item.kind === 'furniture' &&
+    bottom - top < OVER_SHARE * frame.heightPx;
+  if (isOver) hung.x = originAt(hung.item, (left + right) / 2, hung.pxPerCm, false);
+  const sill = isOver ? top - frame.heightPx * 0.03 : top + (bottom - top) * 0.62;
   const y = sill - hung.item.box.bottom * hung.pxPerCm;
   hung.y = Math.max(frame.heightPx * 0.04 - hung.item.box.top * hung.pxPerCm, y);
 }

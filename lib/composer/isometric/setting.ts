@@ -30,12 +30,16 @@ const ROOM_OF: Readonly<Record<string, string>> = {
   factory: 'factory',
 };
 const INDOOR_KINDS = new Set(['furniture', 'food']);
+/** Seen from outside as well. */
+const OUTDOOR_TOO = new Set(['door', 'window', 'bench', 'gate']);
 
 /** A building with things of its inside is seen cut open: its room is drawn in place of it. */
 export function openedBuilding({
   things,
 }: Pick<Cast, 'things'>): { elementId: string; room: string } | undefined {
-  if (!things.some(({ concept }) => INDOOR_KINDS.has(concept.kind))) return undefined;
+  const isInside = ({ concept }: Cast['things'][number]) =>
+    INDOOR_KINDS.has(concept.kind) && !OUTDOOR_TOO.has(concept.id);
+  if (!things.some(isInside)) return undefined;
   for (const { element, parameters } of things) {
     const room = ROOM_OF[String(parameters.kind)];
     if (room !== undefined) return { elementId: element.id, room };
@@ -50,14 +54,22 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
   const isHome = things.some(({ concept }) => concept.kind === 'furniture');
   const isOpen = places.length > 0 || things.some(({ concept }) => OPEN_AIR.has(concept.kind));
   const opened = openedBuilding({ things });
-  const id = named ?? opened?.room ?? (isHome && !isOpen ? 'living-room' : undefined);
+  const isStreet = !isHome && opened === undefined && things.some(isLargeHouse);
+  const id = isStreet
+    ? undefined
+    : (named ?? opened?.room ?? (isHome && !isOpen ? 'living-room' : undefined));
   const spec = id === undefined ? undefined : ROOMS[id];
-  if (!spec) return landOf(places);
+  if (!spec) return isStreet && places.length === 0 ? landOf(['street']) : landOf(places);
   return {
     kind: 'stone',
     surface: spec.floorColor,
     room: { spec, wall: stage.random.pick(spec.walls) },
   };
 }
+
+/** Houses stand in no room, whatever place is named after them. */
+const LEAST_HOUSE_CM = 560;
+const isLargeHouse = ({ concept: { kind, habitat, heightCm } }: Cast['things'][number]) =>
+  kind === 'building' && habitat === 'ground' && heightCm >= LEAST_HOUSE_CM;
 
 const OPEN_AIR = new Set(['building', 'vehicle', 'nature']);

@@ -24,6 +24,8 @@ export interface Stage {
   season: NonNullable<Brief['season']>;
   /** Ids of all place concepts that were asked for: a hill place draws `road` and `mountains` too. */
   parts: readonly string[];
+  /** Concepts of the things in the picture: a room has no second sofa of its own. */
+  things?: ReadonlySet<string>;
   /** Where the main things will stand, as a share of the width, 0 to 1: open ground is kept there. */
   focusX: number;
   /** Where the main things would best stand, as a share of the height; places whose floor lies elsewhere keep theirs. */

@@ -193,6 +193,7 @@ function block(kind: string): Form | undefined {
   const [width, depth, height] = size;
   return {
     size,
+    top: [width / 2, depth / 2, height + 16],
     draw: (view) =>
       box(view, [0, 0, 0], size, color) +
       floors(view, size, shop ? 190 : 20) +

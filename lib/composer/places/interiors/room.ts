@@ -4,7 +4,9 @@ import type { Point } from '@/lib/svg/point';
 import { type Canvas, createCanvas } from '../canvas';
 import type { Ground, Place, PlaceDrawing, Stage } from '../place';
 import type { Decor, Fixture } from './fixture';
-import { pendant } from './fixtures-home';
+import * as home from './fixtures-home';
+import { kitchenUnits } from './fixtures-kitchen';
+import * as walls from './fixtures-wall';
 import { layoutRoom, type Standing } from './layout';
 import { ROOMS, type RoomSpec } from './rooms';
 import {
@@ -167,7 +169,47 @@ function rug({
 /** Shares of the height: where the far wall meets the floor. */
 const FLOOR_LINE = [0.69, 0.74] as const;
 
-function draw(id: string, spec: RoomSpec, stage: Stage): PlaceDrawing {
+/** What a room has of its own is left out where the prompt names it: that stands in the room already. */
+const NAMED: readonly (readonly [Fixture, RegExp])[] = [
+  [home.sofa, /^(?:sofa|couch|armchair|daybed)$/],
+  [home.bookcase, /^(?:bookshelf|bookcase|shelf)$/],
+  [home.floorLamp, /^floor-lamp$/],
+  [home.plant, /plant$/],
+  [home.sideboard, /^(?:sideboard|tv-stand|dresser)$/],
+  [home.bed, /bed$/],
+  [home.nightstand, /^(?:nightstand|bedside-table)$/],
+  [home.wardrobe, /^wardrobe$/],
+  [home.fridge, /^fridge$/],
+  [home.bathtub, /^bathtub$/],
+  [home.washbasin, /^(?:sink|washbasin)$/],
+  [home.diningTable, /table$/],
+  [home.cafeTable, /table$/],
+  [home.cafeCounter, /counter$/],
+  [kitchenUnits, /^(?:stove|oven|sink|kitchen-island|kitchen-cabinet)$/],
+  [walls.curtainWindow, /^(?:window|curtains?)$/],
+  [walls.windowPane, /^(?:window|curtains?)$/],
+  [walls.tallWindow, /^(?:window|curtains?)$/],
+  [walls.picture, /^(?:picture|painting|picture-frame)$/],
+  [walls.mirror, /mirror$/],
+  [walls.shelf, /shelf$/],
+];
+
+function withoutNamed(spec: RoomSpec, { things = new Set() }: Stage): RoomSpec {
+  const isFree = (fixture: Fixture) => {
+    const named = NAMED.find(([one]) => one === fixture)?.[1];
+    return !named || ![...things].some((thing) => named.test(thing));
+  };
+  const rug = (spec.rug ?? false) && !things.has('rug') && !things.has('carpet');
+  return {
+    ...spec,
+    hung: spec.hung.filter(isFree),
+    standing: spec.standing.filter(isFree),
+    rug,
+  };
+}
+
+function draw(id: string, whole: RoomSpec, stage: Stage): PlaceDrawing {
+  const spec = withoutNamed(whole, stage);
   const canvas = createCanvas(stage, id);
   const { widthPx, heightPx, random } = canvas;
   const floorPx = heightPx * random.between(...FLOOR_LINE);
@@ -259,7 +301,7 @@ function addLamps(canvas: Canvas, decor: Decor, scale: number, floorPx: number):
   const count = random.whole(2, 3);
   for (let index = 0; index < count; index += 1) {
     const x = widthPx * ((index + 0.5) / count + (stage.focusX > 0.5 ? -0.06 : 0.06));
-    const fixture: Fixture = pendant;
+    const fixture: Fixture = home.pendant;
     // Hung from above the picture's edge, low enough to be seen.
     const upPx = Math.min(
       (fixture.hangsCm ?? 200) * scale,
@@ -269,7 +311,7 @@ function addLamps(canvas: Canvas, decor: Decor, scale: number, floorPx: number):
       id: `lamp-${index + 1}`,
       depth: 0.04,
       svg: placed(
-        pendant.draw({
+        home.pendant.draw({
           ...decor,
           accents: [
             decor.accents[index % 2 ? 2 : 0],

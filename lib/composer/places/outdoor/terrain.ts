@@ -45,6 +45,7 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
   hills: { land: 'rolling', soil: 'grass' },
   mountains: { far: ['mountains'] },
   valley: { land: 'valley', soil: 'grass', far: ['mountains'] },
+  'mount-fuji': { far: ['mountains'], land: 'plain' },
   volcano: { far: ['volcano'], trees: 'palm' },
   forest: {
     land: 'rolling',

@@ -1,5 +1,6 @@
 import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
+import { imply } from './imply';
 import type { Rule } from './rule';
 
 /** Places that are rooms and houses alike: the house that one is from outside. */
@@ -18,6 +19,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   classroom: 'school',
   garage: 'barn',
   'church-interior': 'church',
+  'bus-stop': 'bus-shelter',
 };
 const BOOKSHOP = /book|librairie|librería|libreria|livraria|buch|книжн|本屋|書店/i;
 
@@ -77,12 +79,22 @@ export const exteriors: Rule = {
       };
       draft.elements.unshift(element);
     }
+    if (draft.template?.id === 'isometric') plantParks(draft);
     if (draft.elements.length > before) {
       settleAround(draft);
       shopWindows(draft);
     }
   },
 };
+
+/** A park beside the houses of a block has trees and a bench. */
+function plantParks(draft: Draft): void {
+  const park = draft.places.find(({ concept }) => concept === 'park');
+  if (!park || !draft.places.some(({ concept }) => concept === 'city' || concept === 'street'))
+    return;
+  for (const concept of ['tree', 'bench'])
+    imply(draft, { concept, count: concept === 'tree' ? 2 : 1, because: `in the ${park.phrase}` });
+}
 
 /** Around a house that is seen from the street: a town is one, and under the sky alone a lawn. */
 function settleAround(draft: Draft): void {

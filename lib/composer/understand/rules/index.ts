@@ -13,6 +13,8 @@ import { exhausted, groups, lying, trades } from './people';
 import { printed } from './printed';
 import type { Rule } from './rule';
 import { boards, prohibitions } from './signs';
+import { parts } from './parts';
+import { watering } from './watering';
 import { afloat, moonlight, moonrise, snow } from './sky';
 import {
   fires,
@@ -31,6 +33,8 @@ import {
 export const RULES: readonly Rule[] = [
   homographs,
   exteriors,
+  watering,
+  parts,
   flashCard,
   dates,
   years,

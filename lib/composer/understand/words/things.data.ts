@@ -39,7 +39,7 @@ dormer building wall | dormer,dormers,dormer window,dormer windows,skylight,atti
 shutters building wall | shutters,window shutters | fensterläden | volets | contraventanas,postigos | persiane | venezianas,persianas de madeira | ставни | 雨戸
 driveway nature ground | driveway,drive way | auffahrt,einfahrt | allée de garage | entrada de coches | vialetto | entrada de garagem | подъездная дорожка | 車道
 facade building wall | façade,facade | fassade | façade | fachada | facciata | fachada | фасад | 正面
-roof building ground | roof,rooftiles,tiled roof,thatched roof | dach | toit | techo,tejado | tetto | telhado | крыша | 屋根
+roof building ground | roof | dach | toit | techo,tejado | tetto | telhado | крыша | 屋根
 stairs building ground | stairs,staircase,steps of stairs,stairway | treppe,stufen | escalier,marches | escalera,escalinata,escalones | scala,scale,gradini | escada,escadaria,degraus | лестница,ступени | 階段
 gate building ground | gate,gateway,archway,arch | tor,torbogen | portail,arche | puerta grande,portón,arco | cancello,arco,portone | portão,arco | ворота,арка | 門,アーチ
 ladder tool ground | ladder | leiter | échelle | escalera de mano | scala a pioli | escada de mão | стремянка | はしご
