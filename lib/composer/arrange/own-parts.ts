@@ -54,7 +54,8 @@ export function onlyOwner(
 ): string | undefined {
   const isOwner = OWNERS[concept];
   const [first] = elements;
-  if (!isOwner || template || !NEVER_ALONE.has(concept) || first?.id === id) return undefined;
+  const isDesign = template !== undefined && template.id !== 'isometric';
+  if (!isOwner || isDesign || !NEVER_ALONE.has(concept) || first?.id === id) return undefined;
   const isLead = relations.some(({ kind, to }) => kind === 'part-of' && to === id);
   const owners = elements.filter((one) => {
     const host = conceptOf(one.concept ?? '');
