@@ -107,6 +107,12 @@ function isPartOfOther(element: BriefElement, { kind }: Concept, brief: Brief): 
   return isOwned || wholeOf(element, brief) !== undefined;
 }
 
+/** Windows and light of a nave are its own. */
+const isOfNave = ({ concept = '' }: BriefElement, { places, camera }: Brief) =>
+  /^(?:window|stained-glass-window|sun-rays)$/.test(concept) &&
+  camera !== 'isometric' &&
+  places[0]?.concept === 'church-interior';
+
 /** Towers of a city that is seen as a whole are those of its skyline. */
 const isOfSkyline = ({ concept, several }: BriefElement, { places, camera }: Brief) =>
   concept === 'skyscraper' &&
@@ -121,7 +127,8 @@ export function castOf(brief: Brief): Cast {
   const parts = new Map<string, string>();
   for (const element of brief.elements) {
     const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
-    if (concept?.kind === 'place' || isOfSkyline(element, brief)) continue;
+    if (concept?.kind === 'place' || isOfSkyline(element, brief) || isOfNave(element, brief))
+      continue;
     const given = givenTo(element, brief, things, parts);
     if (given !== undefined) {
       parts.set(element.id, given);

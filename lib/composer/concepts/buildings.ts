@@ -163,7 +163,7 @@ const town = conceptsOf({ kind: 'building', habitat: 'ground', places: ['city', 
   {
     id: 'cafe-building',
     words:
-      'café front|cafe facade|street café;straßencafé;terrasse de café;fachada de café;facciata del caffè;fachada de café;фасад кафе;カフェの外観',
+      'café front|cafe facade;cafégebäude;terrasse de café;fachada de café;facciata del caffè;fachada de café;фасад кафе;カフェの外観',
     heightCm: 664,
     ...of('public-building', 'cafe-front'),
   },

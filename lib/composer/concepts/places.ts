@@ -66,7 +66,7 @@ const ROWS: readonly string[] = [
   'bedroom|bedroom|schlafzimmer|chambre,chambre à coucher|dormitorio|camera da letto|quarto|спальня|寝室,ベッドルーム',
   "childrens-room|nursery,children's room,kids room,playroom|kinderzimmer|chambre d'enfant|cuarto de niños|cameretta|quarto de criança|детская комната|子供部屋",
   'bathroom|bathroom,restroom|badezimmer,bad|salle de bain|baño,cuarto de baño|bagno|banheiro|ванная|浴室,バスルーム',
-  'cafe|cafe,café,coffee shop,coffeehouse,tea house|café,kaffeehaus|coffee shop,salon de thé|cafetería|caffetteria,bar caffè|cafeteria|кафе,кофейня|カフェ,喫茶店',
+  'cafe|cafe,café,coffee shop,coffeehouse,tea house,street café|café,kaffeehaus,straßencafé|coffee shop,salon de thé|cafetería|caffetteria,bar caffè|cafeteria|кафе,кофейня|カフェ,喫茶店',
   'restaurant|restaurant,diner,bistro,pizzeria|restaurant,gaststätte,pizzeria|restaurant,bistrot,pizzeria|restaurante,pizzería|ristorante,trattoria,pizzeria|restaurante,pizzaria|ресторан,пиццерия|レストラン,食堂',
   'bar|bar,pub,tavern|kneipe,bar|bar,taverne|bar,taberna|pub,taverna|bar,taberna|бар,паб,таверна|バー,居酒屋',
   'bakery|bakery interior,inside a bakery|in der bäckerei|intérieur de boulangerie|interior de panadería|interno di panetteria|interior de padaria|в пекарне|パン屋の店内',

@@ -5,6 +5,7 @@ import { planeCabin, trainCabin, zenGarden } from './cabins';
 import { canyon, waterfallPlace } from './canyon';
 import { cliff } from './cliff';
 import { island, lagoonPlace } from './island';
+import { churchInterior } from './nave';
 import { circus, stadium, stagePlace } from './shows';
 import { square } from './square';
 import { busStop, street } from './street';
@@ -37,4 +38,5 @@ export const worlds: readonly Place[] = [
   trainCabin,
   planeCabin,
   zenGarden,
+  churchInterior,
 ];

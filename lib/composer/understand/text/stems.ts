@@ -50,7 +50,7 @@ const STEMS: Record<Language, Stem> = {
     const adjective = plain.replace(russianAdjective, '');
     if (adjective !== plain && adjective.length > MIN_STEM) return adjective;
     // A vowel that comes and goes: замок, замком.
-    return without(russianNoun)(plain).replace(/(?<=\p{L}{3})[ое]([кц])$/u, '$1');
+    return without(russianNoun)(plain).replace(/(?<=\p{L}{2})[ое]([кц])$/u, '$1');
   },
   ja: (word) => word,
 };
