@@ -79,7 +79,7 @@ export const exteriors: Rule = {
       };
       draft.elements.unshift(element);
     }
-    if (draft.template?.id === 'isometric') plantParks(draft);
+    if (draft.template?.id === 'isometric' || draft.camera === 'isometric') plantParks(draft);
     if (draft.elements.length > before) {
       settleAround(draft);
       shopWindows(draft);
