@@ -14,6 +14,7 @@ import { flatLook, iconIn } from './design/subject';
 import { construction } from './design/variety';
 import { letteringOf, matching, textOf } from './design/words';
 import { paletteNamed } from './palettes';
+import { drawBorder, isBordered } from './card-border';
 import type { Template, TemplateRequest } from './template';
 
 const NEUTRAL: Occasion = {
@@ -307,6 +308,15 @@ function framed(parts: Parts): void {
   );
 }
 
+/** The things of the prompt all around the wish. */
+function bordered(parts: Parts): void {
+  const { design, request } = parts;
+  const { palette } = request;
+  design.fillGround(palette.ground);
+  const room = drawBorder(design, request);
+  wish(parts, inset(room, 0, room.height * 0.2), palette.ground);
+}
+
 /** A greeting with the things of its occasion. */
 export const card: Template = {
   id: 'card',
@@ -321,7 +331,10 @@ export const card: Template = {
     const design = new Design(request);
     const [first, ...lines] = letteringOf(request.brief);
     const greeting = first ?? (occasion.greeting || undefined);
-    construction(request, [wreath, window, garland, framed])({
+    const draw = isBordered(request)
+      ? bordered
+      : construction(request, [wreath, window, garland, framed]);
+    draw({
       design,
       request,
       occasion,

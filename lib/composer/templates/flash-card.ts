@@ -10,6 +10,7 @@ import { pictureArt } from './design/subject';
 import { capHeightPx, placeLine, widthOf } from './design/type';
 import { construction } from './design/variety';
 import { letteringOf, titleCase } from './design/words';
+import { drawNumberCard, numeralOf } from './number-card';
 import type { Template, TemplateRequest } from './template';
 
 interface Slots {
@@ -337,15 +338,20 @@ export const flashCard: Template = {
     const design = new Design(request);
     const { palette } = request;
     design.fillGround(mix(palette.ground, accentOf(palette, 1), 0.3));
+    const page = inset(design.page, design.px(-8));
+    const width = Math.min(page.width, page.height * 0.8);
+    const isWide = design.width > design.height * 1.25;
+    const card = isWide ? page : { ...page, x: (design.width - width) / 2, width };
+    const numeral = numeralOf(request);
+    if (numeral) {
+      drawNumberCard(design, request, card, numeral);
+      return design.finish();
+    }
     const slots = slotsOf(request);
     if (!slots) {
       design.miss('word of the card');
       return design.finish();
     }
-    const page = inset(design.page, design.px(-8));
-    const width = Math.min(page.width, page.height * 0.8);
-    const isWide = design.width > design.height * 1.25;
-    const card = isWide ? page : { ...page, x: (design.width - width) / 2, width };
     const surface = cardOn({ ...palette, ground: palette.ground });
     const parts = { design, request, slots, card, surface };
     if (isWide) halved(parts);

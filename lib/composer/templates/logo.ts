@@ -37,7 +37,10 @@ function lookOn({ request }: Parts, ground: string, size: number, isOnColor = fa
   const { palette } = request;
   return {
     style: 'solid',
-    ink: isOnColor ? signInkOn(ground, palette) : readable(accentOf(palette, 0), ground, 3),
+    ink:
+      isOnColor || request.brief.background !== undefined
+        ? signInkOn(ground, palette)
+        : readable(accentOf(palette, 0), ground, 3),
     cool: accentOf(palette, 1),
     warm: accentOf(palette, 1),
     ground,
@@ -350,9 +353,13 @@ export const logo: Template = {
       'round logo',
       'circular',
     );
+    // On a ground that was asked for the mark stands alone, in what reads on it.
+    const isOnAsked = request.brief.background !== undefined && name === undefined;
     const draw = isInCircle
       ? enclosed
-      : construction(request, [stacked, horizontal, enclosed, letterReplacing]);
+      : isOnAsked
+        ? stacked
+        : construction(request, [stacked, horizontal, enclosed, letterReplacing]);
     draw(parts);
     // The firm is told by its name and its mark.
     for (const { id, phrase } of request.brief.elements) {

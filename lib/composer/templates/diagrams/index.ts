@@ -1,6 +1,7 @@
 import { bicycle, eye, heart, tooth } from './body';
 import type { Diagram } from './diagram';
 import { earthLayers, volcano } from './earth';
+import { wholePlant } from './whole-plant';
 import { apple, coffeeCherry, flower, plantCell, treeTrunk } from './plants';
 
 /** Subjects whose parts are known by name. */
@@ -16,4 +17,5 @@ export const DIAGRAMS: readonly Diagram[] = [
   coffeeCherry,
   apple,
   treeTrunk,
+  wholePlant,
 ];

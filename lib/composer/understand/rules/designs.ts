@@ -3,10 +3,23 @@ import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
+/** Nouns of firms. */
+const FIRM =
+  /(?:salon|shop|store|studio|service|services|company|firm|agency|brand|clinic|startup|business|school|club|consultancy|practice|centre|center|spa|parlou?r)$/i;
+
 export const clients: Rule = {
   name: 'whom a design is for is shown only where nothing else is asked for',
   example: { prompt: 'logo for a baker, a wheat ear', elements: ['wheat'], without: ['baker'] },
   apply(draft) {
+    // A salon that no table knows is no sign: the dog that it grooms is.
+    const isFirm = ({ id, concept, phrase }: (typeof draft.elements)[number]) =>
+      !draft.clients.has(id) && concept === undefined && FIRM.test(phrase);
+    if (draft.elements.every((element) => draft.clients.has(element.id) || isFirm(element))) {
+      const firms = draft.elements.filter(isFirm);
+      for (const { phrase } of firms) draft.fate(phrase, 'ignored', 'whom the design is for');
+      if (firms.length < draft.elements.length)
+        remove(draft, (id) => firms.some((one) => one.id === id));
+    }
     const others = draft.elements.filter(({ id }) => !draft.clients.has(id));
     if (others.length === 0 && draft.places.length === 0 && draft.elements.length === 0)
       for (const place of draft.clientPlaces) draft.addPlace(place, place);

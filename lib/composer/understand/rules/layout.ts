@@ -3,10 +3,12 @@ import type { Rule } from './rule';
 
 /** Parts of a page: they say where things stand and are no things. */
 const OF_A_PAGE =
-  /^(?:(?:two|three|four|five|six|2|3|4|5|6|equal|side|clear|bold|big|large|small|short|simple|text|empty|blank|white|negative|copy|neat|numbered|curved|colou?rful|thin|dotted|plain|elegant)\s+)*(?:columns?|rows?|panels?|sections?|halves|grid|layout|margins?|copy ?space|negative space|white space|space|headlines?|heading|captions?|titles?|subtitles?|body text|placeholder|text|labels?|arrows?|callouts?|bullet points?|infographics?|illustrations?|graphics?|charts? area|rounded square|rounded corners?|squircle|lettering|typography|quote|words?|letters?|kids|children|beginners|adults|students|phone number|date|time|venue|address|website|contact details)$/i;
+  /^(?:(?:two|three|four|five|six|2|3|4|5|6|equal|side|clear|bold|big|large|small|short|simple|text|empty|blank|white|negative|copy|neat|numbered|curved|colou?rful|thin|dotted|plain|elegant)\s+)*(?:columns?|rows?|panels?|sections?|halves|grid|layout|margins?|borders?|copy ?space|negative space|white space|space|headlines?|heading|captions?|titles?|subtitles?|body text|placeholder|text|labels?|arrows?|callouts?|bullet points?|infographics?|illustrations?|graphics?|charts? area|rounded square|rounded corners?|squircle|lettering|typography|quote|words?|letters?|kids|children|beginners|adults|students|phone number|date|time|venue|address|website|contact details)$/i;
 /** Shapes that hold a mark. */
 const HOLDING =
   /^(?:circle|square|round|ring|disc|shield shape|hexagon|badge shape|rounded square|triangle|oval|frame|border)$/i;
+/** What something is printed on, after its name: `plant worksheet`, `eucalyptus leaves border`. */
+const ON_PAPER = / (?:worksheet|printable|border|frame|poster|sheet|activity|illustration)s?$/i;
 const MARKS = /^(?:logo|icon|app-icon|monogram|emblem|badge-on-icon|word-mark|sticker)$/;
 const DESIGNS =
   /^(?:logo|icon|app-icon|monogram|emblem|word-mark|sticker|poster|banner|card|business-card|menu|ticket|chart|steps|timeline|comparison|flowchart|pyramid|wall-chart|labelled-diagram|cross-section|cycle|flash-card|neon-sign|chalkboard|map)$/;
@@ -32,6 +34,14 @@ export const layout: Rule = {
           word.fate = 'ignored';
           word.note = 'how the design is laid out';
         }
+    }
+    for (const element of draft.elements) {
+      const rest = element.phrase.replace(ON_PAPER, '');
+      const look = (word: string) =>
+        draft.lexicon.lookUp(word.toLowerCase(), draft.language)?.concept;
+      const concept = look(rest) ?? look(rest.split(' ').at(-1) ?? '');
+      if (element.concept === undefined && rest !== element.phrase && concept)
+        Object.assign(element, { concept, phrase: rest });
     }
     remove(draft, (element) => gone.some((one) => one.id === element));
   },
