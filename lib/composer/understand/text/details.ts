@@ -4,7 +4,8 @@
 const ANNOUNCING =
   /\b(?:posters?|flyers?|banners?|invitations?|invites?|tickets?|leaflets?|headers?|thumbnail|save the date|menu|sign|advert(?:isement)?|promo|announcement|postcard|business card|card)\b/i;
 
-const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const DAY =
+  '(?<!(?:black|good|cyber|super|ash|palm|easter) )(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?)';
 const NUMBER = '\\d{1,2}(?:st|nd|rd|th)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)?';
