@@ -17,14 +17,14 @@ export function WandFields() {
   const { tolerance, contiguous, change } = useWand();
   return (
     <div className="flex shrink-0 items-center gap-2">
-      <span className="px-0.5 text-text-2 @max-[780px]:hidden">Tolerance</span>
+      <span className="px-0.5 text-text-2 @max-[1100px]:hidden">Tolerance</span>
       <Slider
         label="Tolerance"
         min={0}
         max={MAX_TOLERANCE}
         value={tolerance}
         onChange={(value) => change({ tolerance: value })}
-        className="w-24 @max-[780px]:w-14"
+        className="w-24 @max-[1100px]:w-14"
       />
       <NumberField
         label="Tolerance, exactly"
@@ -35,7 +35,7 @@ export function WandFields() {
         onChange={(value = 0) => change({ tolerance: value })}
         className="h-7! w-14!"
       />
-      <span className="@max-[1100px]:hidden">
+      <span className="@max-[1010px]:hidden">
         <Segmented
           label="Where the wand looks"
           options={REACHES}
@@ -43,7 +43,7 @@ export function WandFields() {
           onChange={(reach) => change({ contiguous: reach === 'connected' })}
         />
       </span>
-      <span className="hidden @max-[1100px]:inline">
+      <span className="hidden @max-[1010px]:inline">
         <IconButton
           icon={contiguous ? Link2 : Unlink2}
           label="Connected only"
