@@ -34,7 +34,13 @@ export function designReportOf(
   brief: Brief,
   drawn: TemplateDrawing,
   picture: Picture,
-  isDone: (agent: string, verb: string) => boolean,
+  {
+    isDone,
+    wholeOf,
+  }: {
+    isDone(agent: string, verb: string): boolean;
+    wholeOf(elementId: string): string | undefined;
+  },
 ): { drew: string[]; notDrawn: string[] } {
   const claimed = new Set(drawn.layers.flatMap(({ elements = [] }) => elements));
   const additions = additionsOf(picture.svg);
@@ -51,7 +57,7 @@ export function designReportOf(
   const isShown = ({ kind, id, phrase }: Entry) => {
     const isWord = OF_A_LIST.test(id) && brief.template?.id !== 'wall-chart';
     if (kind === 'element')
-      return isSeen(id) || isNamed(id) || (isWord && isWritten(phrase, drawn));
+      return isSeen(wholeOf(id) ?? id) || isNamed(id) || (isWord && isWritten(phrase, drawn));
     const isSeenDoing =
       kind === 'action' &&
       brief.actions.some(

@@ -73,14 +73,14 @@ export function drawDesign(
   });
   return finished(request, drawn, {
     scene,
-    isDone: staging.isDone,
+    staging,
     defs: definitions.markup + (scene?.defs ?? ''),
   });
 }
 
 interface Rest {
   scene: Illustration | undefined;
-  isDone: (agent: string, verb: string) => boolean;
+  staging: Pick<Staging, 'isDone' | 'wholeOf'>;
   defs: string;
 }
 
@@ -88,7 +88,7 @@ interface Rest {
 function finished(
   { brief, widthPx, heightPx }: IllustrationRequest,
   drawn: TemplateDrawing,
-  { scene, isDone, defs }: Rest,
+  { scene, staging, defs }: Rest,
 ): Illustration {
   const picture = {
     widthPx,
@@ -101,7 +101,7 @@ function finished(
       svg,
     })),
   };
-  const report = designReportOf(brief, drawn, { ...picture, svg: svgOf(picture) }, isDone);
+  const report = designReportOf(brief, drawn, { ...picture, svg: svgOf(picture) }, staging);
   return {
     ...picture,
     light: scene?.light ?? EVEN_LIGHT,
@@ -145,11 +145,28 @@ const OF_UNITS = new Set([
   'menu',
 ]);
 
+/** Whether a figure has more around it than a design of one shows: a place, a colour, others beside it. */
+export function isAmongOthers(brief: Brief): boolean {
+  if (brief.places.length > 0 || brief.background !== undefined) return true;
+  const { things } = castOf(brief);
+  const probe = probePen({
+    seed: 1,
+    label: '',
+    accents: ['#f2664f', '#f5b33f', '#2f8f78', '#2d3263'],
+  });
+  const { roots } = stagePlanOf(brief, things, verbFrameOf, (thing) => buildOf(thing, probe));
+  return (
+    roots.length > 1 || brief.weather !== undefined || (roots[0]?.thing.element.count ?? 1) > 1
+  );
+}
+
 interface Staging {
   /** What the design lays out: things that belong to none of the others. */
   brief: Brief;
   nodeOf(element: BriefElement): Node | undefined;
   isDone(agent: string, verb: string): boolean;
+  /** On whom something is seen that is no thing of its own: a hand, a face. */
+  wholeOf(elementId: string): string | undefined;
 }
 
 const isStaged = (node: Node | undefined) =>
@@ -157,8 +174,9 @@ const isStaged = (node: Node | undefined) =>
 
 /** The things of a brief as somebody has, wears and does them, or each alone. */
 function stagingOf({ id }: Template, brief: Brief, probe: Pen): Staging {
-  const { things } = castOf(brief);
-  const thingOf = (element: BriefElement) => things.find((one) => one.element === element);
+  const { things, parts } = castOf(brief);
+  const wholeOf = (elementId: string) => parts.get(elementId);
+  const thingOf = (element: BriefElement) => things.find((one) => one.element.id === element.id);
   const penFor = () => probe;
   if (OF_UNITS.has(id))
     return {
@@ -169,6 +187,7 @@ function stagingOf({ id }: Template, brief: Brief, probe: Pen): Staging {
         return thing && { thing, doing: {}, children: [] };
       },
       isDone: () => false,
+      wholeOf,
     };
   const { roots } = stagePlanOf(brief, things, verbFrameOf, (thing) => buildOf(thing, probe));
   const nodes = nodesOf(roots);
@@ -178,5 +197,6 @@ function stagingOf({ id }: Template, brief: Brief, probe: Pen): Staging {
     brief: { ...brief, elements: brief.elements.filter((element) => !isPart(element.id)) },
     nodeOf: (element) => nodes.get(element.id),
     isDone: (agent, verb) => isPosed(nodes.get(agent), verb, penFor),
+    wholeOf,
   };
 }

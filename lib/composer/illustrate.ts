@@ -23,7 +23,7 @@ import { sceneLightOf } from './places/hours';
 import { isPlaceDrawn, placeFor } from './places';
 import { openSky } from './places/outdoor/open-sky';
 import type { Place } from './places/place';
-import { drawDesign } from './draw-design';
+import { drawDesign, isAmongOthers } from './draw-design';
 import { templateOf } from './templates';
 import { abstract } from './templates/abstract';
 import { withTitle } from './title';
@@ -35,7 +35,8 @@ import { verbFrameOf } from './understand';
  */
 export function illustrate(request: IllustrationRequest): Illustration {
   const { brief } = request;
-  const design = brief.template && templateOf(brief.template.id);
+  const isStory = brief.template?.id === 'mascot' && isAmongOthers(brief);
+  const design = brief.template && !isStory ? templateOf(brief.template.id) : undefined;
   if (design && isScenic(brief)) return drawDesign(design, request, drawScene);
   if (design && design !== abstract) return drawDesign(design, request);
   if (design || isNothingKnown(brief)) return withTitle(drawAbstract(request), request);
@@ -136,6 +137,16 @@ function withoutGround(scene: Scene): Scene {
   };
 }
 
+/** Small things on a table or nowhere, seen from above: they lie, and nobody stands. */
+function isSeenFromAbove({ camera }: Brief, { roots }: StagePlan, places: readonly string[]) {
+  const isLaid = ({ thing }: Node) =>
+    thing.drawnBy.kind === 'part' && LAID.test(thing.concept.kind) && thing.concept.heightCm < 130;
+  const isTable = places.every((place) => /^(?:table-top|plain|studio)$/.test(place));
+  return camera === 'top' && isTable && roots.length > 0 && roots.every(isLaid);
+}
+
+const LAID = /^(?:food|container|tool|toy|device|symbol|clothing|plant|instrument|nature)$/;
+
 /** Arranges a brief, paints it, and looks what of it can be seen. */
 function drawScene(
   request: IllustrationRequest,
@@ -154,7 +165,9 @@ function drawScene(
   const probe = probePen({ seed: own, label: prompt, accents });
   const cast = castOf(isCloudy ? { ...brief, elements: [] } : brief);
   const plan = stagePlanOf(brief, cast.things, verbFrameOf, (thing) => buildOf(thing, probe));
-  const places = isCloudy ? ['sky', 'cloud'] : placesOf(brief, plan);
+  const told = isCloudy ? ['sky', 'cloud'] : placesOf(brief, plan);
+  const isFlat = isSeenFromAbove(brief, plan, told);
+  const places = isFlat && told[0] !== 'plain' ? ['table-top'] : told;
   const place = surroundingsFor(places, plan);
   const composed = composeScene({
     brief,
@@ -172,6 +185,7 @@ function drawScene(
       camera: brief.camera,
       isQuiet: places.length === 0,
       isTitled: brief.lettering.length > 0,
+      isFlat,
     }),
     labelOf: (label) => `${prompt} ${label}`,
   });

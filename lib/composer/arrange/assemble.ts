@@ -107,3 +107,16 @@ export function groundShadow(box: Edges, color: string, opacity = 0.16): string 
   const middle = (box.left + box.right) / 2 + halfWidth * 0.08;
   return ellipse([middle, 0], halfWidth, Math.max(halfWidth * 0.09, 0.8), color, { opacity });
 }
+
+/** The soft shadow of something that lies flat, seen from above. */
+export function shadowUnder({ left, top, right, bottom }: Edges, color: string): string {
+  const [halfWidth, halfHeight] = [(right - left) / 2, (bottom - top) / 2];
+  const by = Math.min(halfWidth, halfHeight) * 0.08;
+  return ellipse(
+    [(left + right) / 2 + by, (top + bottom) / 2 + by],
+    halfWidth * 0.99,
+    halfHeight * 0.99,
+    color,
+    { opacity: 0.13 },
+  );
+}

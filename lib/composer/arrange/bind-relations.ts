@@ -22,6 +22,10 @@ export function bindClimber(forest: Forest, climber: Node, climbed: Node): boole
   return true;
 }
 
+/** Animals sit in these, however small they are. */
+const ROOMY =
+  /^(?:box|basket|.*-basket|bucket|crate|cup|mug|teacup|bathtub|flower-pot|hat|boot|bag|backpack|gift|suitcase|.*-box)$/;
+
 /** What is on, in or full of something; false where nothing could be bound. */
 function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: Node): boolean {
   const [inner, outer] = kind === 'full-of' ? [b, a] : [a, b];
@@ -37,7 +41,11 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   }
   // `tossing vegetables in a pan`: nobody is in what fits into a hand.
   const isVessel = outer.thing.concept.kind !== 'clothing' && !forest.hasSeat(outer);
-  const isSmall = kind !== 'on' && isVessel && outer.thing.concept.heightCm < VESSEL_CM;
+  const isSmall =
+    kind !== 'on' &&
+    isVessel &&
+    outer.thing.concept.heightCm < VESSEL_CM &&
+    !(ROOMY.test(outer.thing.concept.id) && inner.thing.concept.kind === 'animal');
   if (isActor(inner) && isSmall && hold(forest, inner, outer, false)) return true;
   // `sleeping on a pile of books`: at a table, the head on them.
   const isAsleep = isActor(inner) && /^(?:sleep|lie|slump)$/.test(inner.doing.pose ?? '');
@@ -54,8 +62,25 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
     });
     return true;
   }
+  // A glass of milk stands beside the jar and not in it.
+  if (
+    kind === 'full-of' &&
+    forest.buildOf(inner.thing).isVessel &&
+    !ROOMY.test(outer.thing.concept.id)
+  )
+    return false;
+  if (kind !== 'on') openUp(outer);
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
 }
+
+/** What something is in is open. */
+function openUp(outer: Node): void {
+  const { parameters, concept, ...thing } = outer.thing;
+  if (concept.kind !== 'container' || !OPENED.has(String(parameters.kind))) return;
+  outer.thing = { ...thing, concept, parameters: { ...parameters, state: 'open' } };
+}
+
+const OPENED = new Set(['box', 'suitcase', 'treasure', 'gift']);
 
 const MACHINES =
   /^(?:stove|oven|fridge|refrigerator|washing-machine|dishwasher|microwave|dryer|vending-machine|printer|cash-machine|atm|fireplace|kiln)$/;
@@ -72,7 +97,8 @@ function perch(forest: Forest, { from, to }: BriefRelation, bodyParts: BodyParts
 }
 
 /** What is on the head or the face of whatever has one. */
-const HEADGEAR = /(?:^|-)(?:hat|cap|crown|helmet|tiara|beanie|headphones|halo|sunglasses|glasses)$/;
+const HEADGEAR =
+  /(?:^|-)(?:hat|cap|nightcap|fedora|crown|helmet|tiara|beanie|headphones|halo|sunglasses|glasses|eye-patch)$/;
 /** On these a hat lies. */
 const BEARING = /^(?:furniture|container|building|clothing)$/;
 

@@ -4,11 +4,15 @@ import { conceptOf } from '../concepts';
 import type { Concept } from '../concepts/concept';
 import { actorOf, partOf } from '../kit';
 import type { ActorPart } from '../kit/actor';
+import { characterOf, faced } from '../kit/characters/character';
 import type { KitPart } from '../kit/part';
+import { characterOptionsOf, conceptOfCharacter, isPartOfCharacter } from './characters';
 import { givenTo } from './features';
 import { dressed, isDressing } from './dressing';
 import { ownPartOf } from './own-parts';
 import { lampsOf, parametersOf } from './parameters';
+import { served } from './servings';
+import { sized } from './sizes';
 
 /** An element that the kit can draw: what it is, who draws it, and how it is drawn. */
 export interface Thing {
@@ -79,10 +83,40 @@ function featureOf(element: BriefElement, brief: Brief): Thing | undefined {
   };
 }
 
+/** Whatever has feet stands on them. */
+const WITHOUT_BASE = { saucer: false };
+
+/** A thing with the face and the limbs that the prompt gives it. */
+function personified(thing: Thing, brief: Brief): Thing {
+  const { drawnBy: drawer, element, concept } = thing;
+  if (drawer.kind === 'actor') return thing;
+  const options = characterOptionsOf(element, concept, brief);
+  if (!options) return thing;
+  if (options.limbs === 'none')
+    return { ...thing, drawnBy: { kind: 'part', part: faced(drawer.part, options.expression) } };
+  const actor = characterOf(drawer.part, options);
+  const parameters = { ...thing.parameters, ...WITHOUT_BASE };
+  return {
+    ...thing,
+    parameters,
+    concept: conceptOfCharacter(concept),
+    drawnBy: { kind: 'actor', actor },
+  };
+}
+
 const FIGURE_PARTS =
   /^(?:head|face|hand|arm|leg|foot|shoulder|wrist|finger|eye|nose|mouth|back|palm-of-hand|knee)$/;
 
 const isPerson = ({ concept = '' }: BriefElement) => conceptOf(concept)?.part === 'person';
+
+/** Somebody or something that has a face or limbs because the prompt makes a character of it. */
+function characterWith(element: BriefElement, brief: Brief): string | undefined {
+  if (!isPartOfCharacter(element)) return undefined;
+  return brief.elements.find((other) => {
+    const concept = other === element ? undefined : conceptOf(other.concept ?? '');
+    return concept !== undefined && characterOptionsOf(other, concept, brief) !== undefined;
+  })?.id;
+}
 
 /** Whose hand or face it is: whoever is told to have it, else the one person of the picture. */
 function wholeOf({ id, concept = '', phrase }: BriefElement, brief: Brief): string | undefined {
@@ -140,6 +174,11 @@ export function castOf(brief: Brief): Cast {
       else undrawable.push(element);
       continue;
     }
+    const limbOf = characterWith(element, brief);
+    if (limbOf) {
+      parts.set(element.id, limbOf);
+      continue;
+    }
     const drawer = concept && !isPartOfOther(element, concept, brief) && drawnBy(concept);
     const feature = drawer ? undefined : featureOf(element, brief);
     const whole = drawer || feature ? undefined : wholeOf(element, brief);
@@ -147,12 +186,19 @@ export function castOf(brief: Brief): Cast {
     else if (feature) things.push(feature);
     else if (!concept || !drawer) undrawable.push(element);
     else
-      things.push({
-        element,
-        concept,
-        drawnBy: drawer,
-        parameters: told(concept, element, drawer, brief),
-      });
+      things.push(
+        personified(
+          sized(
+            served({
+              element,
+              concept,
+              drawnBy: drawer,
+              parameters: told(concept, element, drawer, brief),
+            }),
+          ),
+          brief,
+        ),
+      );
   }
   return { things, parts, undrawable };
 }

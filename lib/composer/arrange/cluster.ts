@@ -2,6 +2,7 @@ import { add, type Point, times } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
 import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
 import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
+import { expressionOf } from './characters';
 import {
   bearsThings,
   heldThings,
@@ -60,7 +61,7 @@ const SHELTERS = new Set(['umbrella', 'parasol']);
 /** What stands and goes as animals do, dragons too; only who holds something stands up for it. */
 function isBeast({ thing: { concept, drawnBy } }: Node): boolean {
   if (drawnBy.kind !== 'actor' || concept.kind === 'person') return false;
-  return drawnBy.actor.id !== 'person' && drawnBy.actor.id !== 'robot';
+  return !/^(?:person|robot|character-.*)$/.test(drawnBy.actor.id);
 }
 
 /** Where a reader looks, of their height. */
@@ -93,9 +94,10 @@ function poseOf(node: Node, penFor: PenFor, support: Partial<ActorPose> = {}): A
         holdsOpen(node),
       );
   const far = isNatural ? undefined : reachOf(doing.far, second);
+  const expression = doing.face ?? expressionOf(node.thing.element.attributes);
   return {
     pose: doing.pose ?? 'stand',
-    ...(doing.face ? { expression: doing.face } : {}),
+    ...(expression ? { expression } : {}),
     ...(near ? { near } : {}),
     ...(far ? { far } : {}),
     ...(reads ? { gaze: [heightCm * GAZE.ahead, -heightCm * GAZE.up] as const } : {}),
@@ -139,6 +141,65 @@ function lying(node: Node, bed: Anchor, penFor: PenFor): KitDrawing {
   });
 }
 
+/** Whether an animal is in a box or a basket whose front hides what is below its rim. */
+const isNested = (node: Node, { anchors, front }: KitDrawing) =>
+  node.bond === 'in' &&
+  isBeast(node) &&
+  anchors.inside !== undefined &&
+  anchors.seat === undefined &&
+  front !== undefined;
+
+/** How many are in or on something, and which of them one is. */
+interface Riders {
+  count: number;
+  index: number;
+}
+
+/** Of an animal in a box, how much of its height is above the rim. */
+const ABOVE_RIM = 0.6;
+
+/** An animal in something that it fits into: it sits behind the front, head and chest above the rim. */
+function nested(
+  node: Node,
+  host: KitDrawing,
+  penFor: PenFor,
+  { count, index }: Riders,
+): KitDrawing {
+  const { inside } = host.anchors;
+  const body = flattened(
+    drawActor(node, penFor, { pose: node.doing.pose === 'sleep' ? 'sleep' : 'sit' }),
+  );
+  const [x, y] = inside?.at ?? [0, host.box.top];
+  const rim = y - 4;
+  const { left, right, top, bottom } = body.box;
+  const spanCm = inside?.spanCm ?? host.box.right - host.box.left;
+  const step = spanCm / (count + 0.6);
+  const scale = Math.min(
+    (count === 1 ? spanCm * 0.98 : step * 2.2) / (right - left),
+    (-rim * 0.98) / ((bottom - top) * (1 - ABOVE_RIM)),
+  );
+  const sunk = rim + (bottom - top) * (1 - ABOVE_RIM) * scale;
+  const shift = (index - (count - 1) / 2) * step;
+  return moved(body, {
+    at: [x + shift - ((left + right) / 2) * scale, sunk - bottom * scale],
+    scale,
+  });
+}
+
+/** Of a seat's width, the most that an animal on it is high: bears sit in armchairs made for people. */
+const BEAST_ON_SEAT = 1.25;
+
+function onFurniture(
+  node: Node,
+  hostKind: string,
+  { box, anchors }: KitDrawing,
+  drawn: KitDrawing,
+): number {
+  if (hostKind !== 'furniture' || !isBeast(node)) return 1;
+  const width = Math.min(box.right - box.left, (anchors.seat?.spanCm ?? Infinity) * 1.6);
+  return Math.min(1, (width * BEAST_ON_SEAT) / (drawn.box.bottom - drawn.box.top));
+}
+
 interface Host {
   host: KitDrawing;
   hostKind: string;
@@ -150,8 +211,10 @@ function seated(
   { host, hostKind }: Host,
   penFor: PenFor,
   { offCm, isTurned }: SeatShare,
+  riders: Riders = { count: 1, index: 0 },
 ): { drawing: KitDrawing; astride: boolean } | undefined {
   const { inside, back, bed, seat = inside } = host.anchors;
+  if (isNested(node, host)) return { drawing: nested(node, host, penFor, riders), astride: false };
   if (bed && (LYING_POSES.has(node.doing.pose) || host.anchors.seat === undefined))
     return { drawing: lying(node, bed, penFor), astride: false };
   const isVessel = node.bond === 'in' && inside !== undefined;
@@ -172,8 +235,14 @@ function seated(
       : {}),
     ...(handle && isFree ? { near: { at: local(handle.at) }, far: { at: local(handle.at) } } : {}),
   };
+  const small = onFurniture(node, hostKind, host, drawActor(node, penFor, support));
+  if (small < 1) support.seatCm = -y / small;
   return {
-    drawing: moved(drawActor(node, penFor, support), { at: [x, 0], mirrored: isTurned }),
+    drawing: moved(drawActor(node, penFor, support), {
+      at: [x, 0],
+      mirrored: isTurned,
+      scale: small,
+    }),
     astride: pose !== 'sit',
   };
 }
@@ -198,7 +267,10 @@ function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number
   );
   const sat = each.map((one, index) => ({
     ...one,
-    seat: seated(one.node, on, one.penFor, shares[index] ?? ALONE),
+    seat: seated(one.node, on, one.penFor, shares[index] ?? ALONE, {
+      count: each.length,
+      index,
+    }),
   }));
   const standing = [...new Set(sat.flatMap(({ node, seat }) => (seat ? [] : [node])))];
   const of = (astride: boolean) =>
@@ -325,7 +397,10 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
     hosts,
   );
   const inside = within(base, things('in'), penFor, hosts);
-  const hosted = straddled(occupied(base, [...inside, ...sitting]), astride);
+  // Eggs lie before the rabbit in the basket.
+  const isNest = riders.some((rider) => isNested(rider, base));
+  const content = isNest ? [...sitting, ...inside] : [...inside, ...sitting];
+  const hosted = straddled(occupied(base, content), astride);
   const perched = node.children
     .filter(({ spot }) => spot)
     .flatMap((child) => spotted(base, child, penFor));

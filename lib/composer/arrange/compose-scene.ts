@@ -1,3 +1,4 @@
+import type { Hex } from '@/lib/color/hex';
 import { createRandom } from '@/lib/random/random';
 import { clamp } from '@/lib/svg/point';
 import type { Brief } from '../brief';
@@ -51,6 +52,8 @@ function frameOf(ground: Ground, widthPx: number, heightPx: number): Frame {
   };
 }
 
+const isHex = (text: string | undefined): text is Hex => /^#[0-9a-f]{6}$/.test(text ?? '');
+
 /** However large a mouse is drawn: places are drawn as if somebody beside it took so much of the height. */
 const TALLEST_PERSON = 1.05;
 const PERSON_CM = 170;
@@ -71,6 +74,7 @@ function stageOf(
     ...circumstancesOf(brief),
     parts: places,
     things: new Set(brief.elements.flatMap(({ concept }) => concept ?? [])),
+    ...(isHex(brief.background) ? { background: brief.background } : {}),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),
     ...(spots.some(({ item }) => item.kind === 'celestial') ? { hasOrb: true } : {}),
     focusX: subject ? (subject.left + subject.right) / 2 : recipe.focusX,

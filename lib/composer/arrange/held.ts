@@ -16,6 +16,8 @@ const GROWN_CM = 150;
 const SMALL_HANDS = 1.4;
 /** Nothing that is held is drawn smaller than this share of who holds it: it would not be seen. */
 const LEAST_PROP_SHARE = 0.2;
+const MOST_GROWN = 2.4;
+const BEAST_PROP_SHARE = 0.3;
 /** An umbrella has to reach over the head. */
 const TALL_PROP_SHARE = 0.85;
 
@@ -33,13 +35,13 @@ const READ_SHARE = 0.36;
 
 function propScale(node: Node, { box }: KitDrawing, isTall: boolean, both: boolean): number {
   const { heightCm, kind } = node.thing.concept;
-  const isLarge = heightCm >= GROWN_CM * 0.6;
-  // Before a bear's chest a book of true size is a stamp.
-  if (isLarge && !(both && kind !== 'person')) return 1;
   const size = Math.max(box.bottom - box.top, box.right - box.left, 0.1);
+  const isBig = heightCm >= GROWN_CM * 0.6;
+  if (isBig && kind === 'person') return 1;
+  // A bear's book is no stamp.
+  if (isBig) return Math.min(MOST_GROWN, Math.max(1, (BEAST_PROP_SHARE * heightCm) / size));
   const inProportion = (heightCm / GROWN_CM) * SMALL_HANDS;
   const leastShare = isTall ? TALL_PROP_SHARE : both ? READ_SHARE : LEAST_PROP_SHARE;
-  if (isLarge) return Math.max(1, (READ_SHARE * 0.8 * heightCm) / size);
   return Math.min(1, Math.max(inProportion, (leastShare * heightCm) / size));
 }
 
@@ -112,6 +114,7 @@ export function mouthfulOf(node: Node): Node | undefined {
   const held = node.children.filter(isHeld);
   const [only] = held;
   if (concept.kind !== 'animal' || held.length !== 1 || !only) return undefined;
+  if (only.thing.element.attributes.includes('in-mouth')) return only;
   if (!GOING.has(node.doing.pose ?? '')) return undefined;
   const fits = only.thing.concept.heightCm < concept.heightCm * MOUTHFUL_SHARE;
   return fits && !isOneHanded(only.thing.concept.id) ? only : undefined;

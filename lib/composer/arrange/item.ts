@@ -49,6 +49,8 @@ export interface Spot {
   mirrored: boolean;
   /** It hangs over something: its shadow is not at its feet. */
   isAloft?: boolean;
+  /** It lies on what is seen from above. */
+  isFlat?: boolean;
   /** 0 far to 1 near, for the order of painting and for haze. */
   depth: number;
 }
@@ -75,6 +77,8 @@ export interface Recipe {
   flipped: boolean;
   /** Whether the first thing faces left. */
   mirrored: boolean;
+  /** Things lie side by side, seen from above. */
+  isFlat?: boolean;
 }
 
 export const heightOf = ({ box }: Item): number => Math.max(0.1, box.bottom - box.top);

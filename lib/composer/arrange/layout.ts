@@ -1,4 +1,5 @@
 import { blocksOf } from './blocks';
+import { layFlat } from './flat-lay';
 import { type Frame, type Item, type Recipe, sizeOf, type Spot } from './item';
 import { rowsOf } from './rows';
 import type { Wish } from './node';
@@ -25,6 +26,7 @@ export function layOut(
   frame: Frame,
   recipe: Recipe,
 ): Spot[] {
+  if (recipe.isFlat) return layFlat(items, frame);
   const on = (layer: Item['layer']) => items.filter((item) => item.layer === layer);
   const main = on('main');
   const lead = main.find(({ isActor }) => isActor) ?? main[0];

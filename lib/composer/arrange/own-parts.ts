@@ -20,24 +20,46 @@ const OWNERS: Readonly<Record<string, (owner: Concept) => boolean>> = {
   'ferris-wheel': ({ kind }) => kind === 'vehicle',
   wheel: ({ kind }) => kind === 'vehicle',
   wing: ({ id, kind }) => kind === 'animal' || /plane|dragon|angel|fairy|bat|phoenix|jet/.test(id),
-  candle: ({ id }) => id === 'birthday-cake',
+  candle: ({ id }) => /^(?:birthday-cake|menorah|candelabra|advent-wreath)$/.test(id),
+  'traffic-cone': ({ id }) => /ice-cream|gelato/.test(id),
+  cone: ({ id }) => /ice-cream|gelato/.test(id),
+  pot: ({ id }) => /^(?:cactus|succulent|house-plant|potted-plant|bonsai)$/.test(id),
+  'cooking-pot': ({ id }) => /^(?:cactus|succulent|house-plant|potted-plant|bonsai)$/.test(id),
+};
+
+/** What a plant stands in, and ice cream. */
+const POTS = /(?:pot|cone)$/;
+
+/** What a dish as the kit draws it has in it or on it, by the concept of the dish. */
+const INGREDIENTS: Readonly<Record<string, RegExp>> = {
+  burger: /^(?:lettuce|tomato|cheese|bun|meat|beef|patty|steak|sesame)$/,
+  taco: /^(?:lettuce|tomato|cheese|meat|beef)$/,
+  pizza: /^(?:tomato|cheese|mozzarella|salami|pepperoni|olive|herb|basil)$/,
+  'margherita-pizza': /^(?:tomato|cheese|mozzarella|herb|basil)$/,
+  ramen: /^(?:egg|noodles|chopsticks|nori|seaweed|spring-onion)$/,
+  'bento-box': /^(?:rice|salmon|edamame|egg|boiled-egg|sausage|fish)$/,
+  'cookie-jar': /^cookie$/,
 };
 
 /** Parts of which an owner has its own number, so that one that is told can't be promised. */
 const COUNTED = new Set(['tower', 'candle', 'window', 'door', 'ferris-wheel', 'wheel']);
+
+/** How many of its parts something has that always has so many. */
+const NUMBERS: Readonly<Record<string, number>> = { menorah: 9, 'advent-wreath': 4 };
 
 export type OwnPart = { owner: string; isAsAsked: boolean };
 
 /** Whose part an element is, and whether it looks there as the prompt asks; nothing for a thing of its own. */
 export function ownPartOf(element: BriefElement, brief: Brief): OwnPart | undefined {
   const { id, concept = '', colors, count, several } = element;
-  const isOwner = OWNERS[concept];
-  if (!isOwner) return undefined;
+  const isOwner = (host: Concept) =>
+    OWNERS[concept]?.(host) === true || INGREDIENTS[host.id]?.test(concept) === true;
   for (const { kind, from, to } of brief.relations) {
-    const owner = kind === 'with' && to === id ? from : kind === 'part-of' && from === id ? to : '';
+    const isHad = kind === 'with' || kind === 'full-of' || (kind === 'in' && POTS.test(concept));
+    const owner = isHad && to === id ? from : kind === 'part-of' && from === id ? to : '';
     const host = conceptOf(brief.elements.find((one) => one.id === owner)?.concept ?? '');
     if (!host || !isOwner(host)) continue;
-    const isCounted = COUNTED.has(concept) && count > 1 && !several;
+    const isCounted = COUNTED.has(concept) && count > 1 && !several && NUMBERS[host.id] !== count;
     return { owner, isAsAsked: colors.length === 0 && !isCounted };
   }
   const only = onlyOwner(element, brief);

@@ -55,12 +55,14 @@ interface Conditions {
   isQuiet: boolean;
   /** Words are set over the scene: its things leave the upper part to them. */
   isTitled?: boolean;
+  /** Things on a table are seen from above. */
+  isFlat?: boolean;
 }
 
 export function recipesFor(
   random: Random,
   variant: number,
-  { camera, isQuiet, isTitled = false }: Conditions,
+  { camera, isQuiet, isTitled = false, isFlat = false }: Conditions,
 ): Recipe[] {
   const first = random.whole(0, IDEAS.length - 1);
   const startsMirrored = random.chance(0.5);
@@ -75,5 +77,6 @@ export function recipesFor(
     fill: idea.fill * (1 - 0.025 * index),
     flipped: index % 2 === 0 ? mirrored : !mirrored,
     mirrored,
+    ...(isFlat ? { isFlat } : {}),
   }));
 }

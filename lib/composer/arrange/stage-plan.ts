@@ -49,7 +49,7 @@ const bySpot = (bodyParts: BodyParts) => (one: BriefRelation, other: BriefRelati
   Number(bodyParts.has(other.to)) - Number(bodyParts.has(one.to));
 
 /** Tables of which the top alone is enough: a grand piano is no wooden board, and a workbench has its vice. */
-const PLAIN_TABLES = new Set(['table', 'desk', 'coffee-table', 'round-table']);
+const PLAIN_TABLES = new Set(['table', 'desk', 'coffee-table', 'round-table', 'counter']);
 
 function isPlainTable({ thing: { drawnBy, parameters } }: Node): boolean {
   const { kind } = parameters;
@@ -80,6 +80,25 @@ function layOnBench(
   } else if (kind === 'furniture') forest.bind(thing, bench, 'on');
 }
 
+/** Small things beside what is on a table are on it as well. */
+const SMALL_CM = 60;
+
+function gatherOnTable(forest: Forest): void {
+  const bears = ({ children }: Node) =>
+    children.length > 0 && children.every((child) => child.bond === 'on' && !isActor(child));
+  const table = forest.roots.find((node) => forest.isTable(node) && isPlainTable(node));
+  const others = forest.roots.filter((node) => node !== table);
+  if (!table || !bears(table) || others.length === 0) return;
+  const isSmall = (node: Node) =>
+    !isActor(node) &&
+    !node.isHung &&
+    node.thing.concept.heightCm <= SMALL_CM &&
+    /^(?:food|container|tool|toy|device|symbol|clothing|plant|instrument)$/.test(
+      node.thing.concept.kind,
+    );
+  if (others.every(isSmall)) for (const node of others) forest.bind(node, table, 'on');
+}
+
 /** Actions before relations: `a man playing the guitar on a chair` holds the guitar and sits. */
 export function stagePlanOf(
   brief: Brief,
@@ -103,6 +122,7 @@ export function stagePlanOf(
   }
   forest.putDown();
   seatAll(forest, isOutdoors(brief));
+  if (brief.places.length === 0) gatherOnTable(forest);
   const { roots, wishes } = forest;
   const [only] = roots;
   const bears =

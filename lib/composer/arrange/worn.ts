@@ -38,10 +38,15 @@ const TIE: Fit = { anchors: ['neck', 'chest'], edge: 'top', share: 0.36 };
 const BOW: Fit = { anchors: ['neck', 'chest'], own: 'neck', edge: 'middle', share: 0.8 };
 const COAT: Fit = { anchors: ['neck', 'chest', 'back'], edge: 'top', share: 1.9 };
 
+/** A helmet of glass is over the whole head. */
+const BOWL: Fit = { anchors: ['head', 'crown'], edge: 'middle', share: 1.5 };
+const PATCH: Fit = { anchors: ['eyes', 'head'], edge: 'middle', share: 1.04 };
 const BROW: Fit = { anchors: ['crown', 'top'], edge: 'top', share: 1.05 };
 
 const FITS: readonly (readonly [RegExp, Fit])[] = [
-  [/(^|-)(hat|cap|crown|helmet|wreath|tiara|beanie|headphones|halo)$/, HAT],
+  [/^space-helmet$/, BOWL],
+  [/^eye-patch$/, PATCH],
+  [/(^|-)(hat|cap|nightcap|fedora|crown|helmet|wreath|tiara|beanie|headphones|halo)$/, HAT],
   [/glasses$|mask$|^goggles$/, FACE],
   [/^headband$/, BROW],
   [/^tie$|^medal$|^necklace$/, TIE],

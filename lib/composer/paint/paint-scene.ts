@@ -1,7 +1,9 @@
 import { placed, stroke } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
-import { groundShadow } from '../arrange/assemble';
+import type { Edges } from '@/lib/svg/point';
+import { groundShadow, shadowUnder } from '../arrange/assemble';
 import type { Scene } from '../arrange/compose-scene';
+import type { Spot } from '../arrange/item';
 import type { SceneLightColors } from '../places/place';
 import { HOUSE } from '../palette/house';
 import type { Definitions } from '../kit/pen';
@@ -19,6 +21,16 @@ export interface PaintedLayer {
 /** Depth behind the main things up to which air takes nothing away. */
 const NEAR_BY = 0.2;
 const SHADOWLESS = new Set(['sky', 'wall']);
+
+/** What a thing throws on its ground, none where it hangs. */
+function shadowOf(
+  { item, isAloft, isFlat }: Spot,
+  box: Edges,
+  { shade }: SceneLightColors,
+): string[] {
+  if (isAloft || SHADOWLESS.has(item.layer)) return [];
+  return [isFlat ? shadowUnder(box, shade) : groundShadow(box, shade)];
+}
 
 /** Layers back to front, everything in the light of the hour. */
 export function paintScene(
@@ -48,17 +60,12 @@ export function paintScene(
         { ...over, svg: inPicture(water.ripples) },
       ];
     }
-    const shadow =
-      spot.isAloft || SHADOWLESS.has(item.layer)
-        ? []
-        : [
-            {
-              id: `${item.id}-shadow`,
-              role: 'shadow' as const,
-              depth,
-              svg: inPicture(groundShadow(drawing.box, light.shade)),
-            },
-          ];
+    const shadow = shadowOf(spot, drawing.box, light).map((svg) => ({
+      id: `${item.id}-shadow`,
+      role: 'shadow' as const,
+      depth,
+      svg: inPicture(svg),
+    }));
     const role = item.layer === 'scenery' || item.layer === 'wall' ? 'scenery' : 'subject';
     return [...shadow, { id: item.id, role, depth, svg: inPicture(drawing.svg) }];
   });

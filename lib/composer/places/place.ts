@@ -36,6 +36,8 @@ export interface Stage {
   subject?: Edges;
   /** Where everything will stand on a ground, in pixels: what grows in front of it is left out. */
   standing?: (ground: Ground) => readonly Standing[];
+  /** The colour that a quiet backdrop is asked to have. */
+  background?: Hex;
   /** The main things float: where there is water, it reaches them. */
   isAfloat?: boolean;
   /** A sun or a moon is among the things: the sky has none of its own. */

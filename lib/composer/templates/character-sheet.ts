@@ -261,5 +261,4 @@ export const mascot = ofFigure('mascot', [
   (parts) => {
     hero(parts, 2, true);
   },
-  sheet,
 ]);

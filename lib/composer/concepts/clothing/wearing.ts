@@ -146,7 +146,7 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   {
     id: 'hat',
     words:
-      'hat|top hat|fedora; hut|zylinder; chapeau|haut-de-forme; sombrero de copa|sombrero; cappello|cilindro; chapéu|cartola; шляпа|цилиндр; 帽子|シルクハット',
+      'hat|top hat; hut|zylinder; chapeau|haut-de-forme; sombrero de copa|sombrero; cappello|cilindro; chapéu|cartola; шляпа|цилиндр; 帽子|シルクハット',
     heightCm: 29,
     part: 'garment',
     parameters: { kind: 'top-hat' },
@@ -154,7 +154,7 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   {
     id: 'straw-hat',
     words:
-      'straw hat|sun hat|cowboy hat; strohhut|sonnenhut|cowboyhut; chapeau de paille|chapeau de cow-boy; sombrero de paja|sombrero vaquero; cappello di paglia|cappello da cowboy; chapéu de palha|chapéu de caubói; соломенная шляпа|ковбойская шляпа; 麦わら帽子|カウボーイハット',
+      'straw hat|sun hat; strohhut|sonnenhut; chapeau de paille; sombrero de paja; cappello di paglia; chapéu de palha; соломенная шляпа; 麦わら帽子',
     heightCm: 24,
     part: 'garment',
     parameters: { kind: 'straw-hat' },

@@ -12,6 +12,14 @@ export const meals = conceptsOf(
       parameters: { kind: 'pizza' },
     },
     {
+      id: 'margherita-pizza',
+      words:
+        'margherita pizza|margherita|pizza margherita|margarita pizza; pizza margherita|margherita; pizza margherita|margherita; pizza margarita; pizza margherita; pizza marguerita|pizza margherita; пицца маргарита; マルゲリータ',
+      heightCm: 14,
+      part: 'meal',
+      parameters: { kind: 'margherita' },
+    },
+    {
       id: 'pizza-slice',
       words:
         'pizza slice|slice of pizza|piece of pizza; pizzastück|stück pizza; part de pizza; porción de pizza; fetta di pizza|trancio di pizza; fatia de pizza; кусок пиццы; ピザ一切れ',

@@ -18,7 +18,7 @@ import {
 } from '../form';
 import type { Pen } from '../pen';
 import { ramen, rice, salad, soup } from './bowls';
-import { flatPizza, pizzaSlice } from './pizza';
+import { flatPizza, margherita, pizzaSlice } from './pizza';
 import { sushi, onigiri, dumplings, fishDish } from './rices';
 
 /** Layers of something between two halves of bread: a wavy leaf, a slab, a melted corner. */
@@ -322,6 +322,7 @@ const spaghetti: Drawer = (pen) => {
 /** Dishes and what they are made of. */
 export const meal = defineFamily('meal', {
   pizza: flatPizza,
+  margherita,
   'pizza-slice': pizzaSlice,
   burger,
   sandwich,

@@ -1,7 +1,7 @@
 import { circle, ellipse, path, placed, stroke } from '@/lib/svg/markup';
 import { blob } from '@/lib/svg/path';
 import { type Point, polar, times } from '@/lib/svg/point';
-import { type Drawer, leaf, pointsOf } from '../form';
+import { type Drawer, leaf, pointsOf, type Sketch } from '../form';
 import type { Pen } from '../pen';
 
 function salami(pen: Pen, [x, y]: Point, r: number): string {
@@ -77,7 +77,51 @@ export const pizzaSlice: Drawer = (pen, { view }) => ({
 });
 
 /** A whole pizza: a disc from above, tilted where it lies on a table. */
-export const flatPizza: Drawer = (pen, { view }) => {
+const salamiPizza = (pen: Pen): string => {
+  const spots = times(9, (index) =>
+    polar(index * 137.5, index === 0 ? 0 : 58 + ((index * 43) % 90)),
+  );
+  return (
+    spots.map((at) => salami(pen, at, 34)).join('') +
+    times(6, (index) => {
+      const at = polar(index * 60 + 28, 92);
+      return leaf(at, 46, 15, index * 77, index % 2 ? '#4f9a4c' : '#3f8a46');
+    }).join('') +
+    times(6, (index) => placed(olive([0, 0]), { at: polar(index * 60 + 4, 128) })).join('')
+  );
+};
+
+/** Tomato, mozzarella and basil. */
+const margheritaTop = (): string =>
+  times(8, (index) => {
+    const [x, y] = polar(index * 137.5 + 30, index === 0 ? 8 : 62 + ((index * 37) % 84));
+    return (
+      path(
+        blob(
+          times(9, (k) => {
+            const [dx, dy] = polar(k * 40, k % 2 ? 36 : 42);
+            return [x + dx, y + dy * 0.86] as const;
+          }),
+        ),
+        '#fffaf0',
+      ) + ellipse([x - 6, y - 6], 22, 15, '#ffffff', { opacity: 0.8 })
+    );
+  }).join('') +
+  times(6, (index) => {
+    const [x, y] = polar(index * 60 + 12, index % 2 ? 62 : 126);
+    return circle([x, y], 27, '#c93a2c') + circle([x - 2, y - 2], 22, '#e2604a');
+  }).join('') +
+  times(7, (index) => {
+    const at = index === 0 ? ([0, 10] as const) : polar(index * 60 + 40, 78 + (index % 3) * 26);
+    return leaf(at, 58, 22, index * 71, '#3f8a46') + leaf(at, 46, 16, index * 71 + 62, '#55a352');
+  }).join('');
+
+/** A pizza with what makes it a margherita. */
+export const margherita: Drawer = (_pen, wish) => pizzaWith(margheritaTop(), wish);
+
+export const flatPizza: Drawer = (pen, wish) => pizzaWith(salamiPizza(pen), wish);
+
+function pizzaWith(topping: string, { view }: Parameters<Drawer>[1]): Sketch {
   const rim = times(24, (index) => {
     const [x, y] = polar(index * 15, 196);
     return ellipse(
@@ -93,9 +137,6 @@ export const flatPizza: Drawer = (pen, { view }) => {
       angleDegrees: index * 45 + 20,
     }),
   ).join('');
-  const spots = times(9, (index) =>
-    polar(index * 137.5, index === 0 ? 0 : 58 + ((index * 43) % 90)),
-  );
   const disc =
     circle([4, 8], 212, '#9a5a24') +
     circle([0, 0], 212, '#e09a48') +
@@ -108,12 +149,7 @@ export const flatPizza: Drawer = (pen, { view }) => {
       return ellipse([x, y], 34, 24, '#ffe39a', { opacity: 0.8 });
     }).join('') +
     cuts +
-    spots.map((at) => salami(pen, at, 34)).join('') +
-    times(6, (index) => {
-      const at = polar(index * 60 + 28, 92);
-      return leaf(at, 46, 15, index * 77, index % 2 ? '#4f9a4c' : '#3f8a46');
-    }).join('') +
-    times(6, (index) => placed(olive([0, 0]), { at: polar(index * 60 + 4, 128) })).join('');
+    topping;
   const flat = view !== 'top';
   return {
     unitCm: 0.075,
@@ -126,4 +162,4 @@ export const flatPizza: Drawer = (pen, { view }) => {
       : disc,
     anchors: { top: { at: [0, flat ? -96 : 0], spanCm: 340 } },
   };
-};
+}

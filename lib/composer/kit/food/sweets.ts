@@ -23,8 +23,10 @@ const scoop = (pen: Parameters<Drawer>[0], x: number, y: number, color: Hex) =>
     { at: [x, y - 22], rx: 64, ry: 46, color },
   );
 
-const iceCream: Drawer = (pen, { color = HOUSE.pink, count = 2 }) => {
-  const flavours: Hex[] = [color, '#fff0d2', '#8a5a40', '#a9d8b8'];
+const iceCream: Drawer = (pen, { color, count = 2 }) => {
+  const flavours: Hex[] = color
+    ? [color, lighter(color, 0.08)]
+    : [HOUSE.pink, '#fff0d2', '#8a5a40', '#a9d8b8'];
   const cone = 'M-54 -150H54L6 -4Q0 6 -6 -4Z';
   return {
     unitCm: 0.05,
@@ -41,7 +43,12 @@ const iceCream: Drawer = (pen, { color = HOUSE.pink, count = 2 }) => {
         ).join(''),
       }) +
       times(count, (index) =>
-        scoop(pen, (index % 2) * 6, -156 - index * 62, flavours[index % 4] ?? color),
+        scoop(
+          pen,
+          (index % 2) * 6,
+          -156 - index * 62,
+          flavours[index % flavours.length] ?? HOUSE.pink,
+        ),
       ).join('') +
       circle([10, -156 - count * 62 + 6], 15, HOUSE.red) +
       circle([5, -156 - count * 62 + 1], 4, '#ffb0a4'),

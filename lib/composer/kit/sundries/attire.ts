@@ -215,13 +215,17 @@ const stockings: Drawer = (pen, { color = HOUSE.pink }) => ({
     )
     .join(''),
 });
+/** A bowl of glass on a ring: whatever wears it is seen through it. */
 const spaceHelmet: Drawer = (pen) => ({
-  unitCm: 0.18,
+  unitCm: 0.16,
   svg:
-    formed(pen, 'M-90 -30C-120 -180 120 -180 90 -30Z', HOUSE.white, { depth: 14 }) +
-    formed(pen, 'M-60 -50C-80 -130 80 -130 62 -50Z', HOUSE.navy, { depth: 6 }) +
-    stroke('M-40 -80Q-30 -100 -10 -104', HOUSE.sky, 8) +
-    formed(pen, roundedPath([-80, -34], 160, 34, 12), HOUSE.metal, { depth: 6 }),
+    circle([0, -100], 100, HOUSE.glass, { opacity: 0.3 }) +
+    stroke('M-64 -23A100 100 0 1 1 64 -23', HOUSE.white, 11) +
+    stroke('M-72 -118Q-62 -158 -26 -174', HOUSE.white, 12, { opacity: 0.85 }) +
+    stroke('M-78 -92L-77 -98', HOUSE.white, 11, { opacity: 0.85 }) +
+    formed(pen, roundedPath([-84, -32], 168, 32, 14), HOUSE.white, { depth: 8 }) +
+    circle([-50, -16], 7, HOUSE.coral) +
+    circle([50, -16], 7, HOUSE.blue),
 });
 const crutches: Drawer = (pen) => ({
   unitCm: 0.15,

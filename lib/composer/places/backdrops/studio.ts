@@ -193,17 +193,27 @@ export const plain: Place = {
   id: 'plain',
   draw: (stage) => {
     const canvas = createCanvas(stage, 'plain');
-    const tints = tintsOf(stage);
+    const { widthPx, heightPx, unit } = canvas;
+    const tints = tintsOf({ background: '#fbfbfa', ...stage });
+    const mainYPx = heightPx * (stage.standY ?? 0.84);
+    const shadow = ellipse(
+      [widthPx * stage.focusX, mainYPx + 4 * unit],
+      widthPx * 0.3,
+      14 * unit,
+      tints.floor,
+      { opacity: 0.7 },
+    );
     canvas.add({
       id: 'paper',
       role: 'backdrop',
       depth: 0,
-      svg: rectangle([0, 0], canvas.widthPx, canvas.heightPx, tints.paper),
+      svg:
+        rectangle([0, 0], widthPx, heightPx, tints.paper) + (stage.camera === 'top' ? '' : shadow),
+      shows: ['plain'],
     });
-    const mainYPx = canvas.heightPx * (stage.standY ?? 0.84);
     return {
       layers: canvas.layers,
-      ground: floorGround(stage, mainYPx - canvas.heightPx * 0.12, mainYPx),
+      ground: floorGround(stage, mainYPx - heightPx * 0.12, mainYPx),
       spots: [],
     };
   },

@@ -157,15 +157,19 @@ function sideView(stage: Stage): PlaceDrawing {
 function topView(stage: Stage): PlaceDrawing {
   const canvas = createCanvas(stage, 'table');
   const { widthPx, heightPx, random } = canvas;
+  const { background } = stage;
   const color = random.chance(0.5) ? random.pick(WOODS) : random.pick(PAINTS);
   canvas.add({
     id: 'table',
     role: 'backdrop',
     depth: 0,
-    svg: boards(canvas, color, 0, false) + lightAcross(canvas, 0),
+    svg:
+      (background === undefined
+        ? boards(canvas, color, 0, false)
+        : rectangle([0, 0], widthPx, heightPx, background)) + lightAcross(canvas, 0),
     shows: ['table-top', 'table'],
   });
-  if (random.chance(0.4)) {
+  if (background === undefined && random.chance(0.25)) {
     const size = Math.min(widthPx, heightPx) * 0.34;
     canvas.add({
       id: 'cloth',

@@ -1,4 +1,4 @@
-import { fromLch, type Hex } from '@/lib/color/hex';
+import { fromLch, type Hex, mix, toLch } from '@/lib/color/hex';
 import type { Stage } from '../place';
 
 /** One hue in four steps, for backdrops that only carry what stands before them. */
@@ -50,7 +50,27 @@ function chromaAt(hueDegrees: number, chroma: number): number {
   return hueDegrees > 40 && hueDegrees < 110 ? chroma * 1.05 : chroma;
 }
 
-export function tintsOf({ random, hour }: Pick<Stage, 'random' | 'hour'>, asked?: number): Tints {
+/** The paper is the colour that was asked for, and the steps stay near it: a black ground is not grey. */
+function tintsOfColor(paper: Hex): Tints {
+  const { lightness, hueDegrees } = toLch(paper);
+  const isDark = lightness < 0.5;
+  const light = mix(paper, '#ffffff', isDark ? 0.14 : 0.42);
+  const shade = (share: number) => mix(paper, isDark ? '#05060c' : '#2a2340', share);
+  return {
+    hueDegrees,
+    paper,
+    shape: lightness > 0.93 ? shade(0.035) : mix(paper, light, isDark ? 0.55 : 0.6),
+    floor: shade(isDark ? 0.3 : 0.09),
+    deep: isDark ? mix(paper, '#ffffff', 0.24) : shade(0.3),
+    light,
+  };
+}
+
+export function tintsOf(
+  { random, hour, background }: Pick<Stage, 'random' | 'hour' | 'background'>,
+  asked?: number,
+): Tints {
+  if (background !== undefined) return tintsOfColor(background);
   const hueDegrees =
     asked ?? random.pick(hour === 'night' ? NIGHT_HUES : HUES) + random.between(-8, 8);
   const steps = hour === 'night' ? STEPS.night : hour === 'dusk' ? STEPS.dim : STEPS.day;

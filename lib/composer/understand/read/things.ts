@@ -65,13 +65,17 @@ const fills = (kind: string, place: string) =>
   !((GROWS_ALSO.test(kind) || kind === 'vehicle') && WATERS_AND_WAYS.test(place));
 const severalOf = (head: Item): Phrase => ({ ...phraseOf(head), count: 3, several: true });
 
+/** What an animal can be to its young: an elephant mother is an elephant. */
+const KIN = /^(?:mother|father|grandmother|grandfather|baby|child|family|boy|girl|king|queen)$/;
+
 /** A penguin chef is a penguin who cooks, and no cook. */
 function preferAnimal(phrase: Phrase, draft: Draft): void {
   const { head, modifiers } = phrase;
   const animal = modifiers.at(-1);
   if (!head?.senses.concept || !animal?.senses.concept || phrase.unknownHead) return;
   const isTrade =
-    kindOf(head.senses.concept, draft) === 'person' && head.senses.concept in TRADE_WEAR;
+    LIVING.test(kindOf(head.senses.concept, draft)) &&
+    (head.senses.concept in TRADE_WEAR || KIN.test(head.senses.concept));
   if (!isTrade || !/^(?:animal|fantasy)$/.test(kindOf(animal.senses.concept, draft))) return;
   phrase.head = {
     ...animal,

@@ -20,7 +20,7 @@ export const TRADE_WEAR: Readonly<Record<string, string>> = {
   detective: 'fedora',
   doctor: 'stethoscope',
   graduate: 'graduation-cap',
-  knight: 'helmet',
+  knight: 'knight-helmet',
   viking: 'viking-helmet',
   astronaut: 'space-helmet',
   firefighter: 'firefighter-helmet',

@@ -1,5 +1,6 @@
 import { abstract } from './abstract';
 import { announced } from './announced';
+import { cubs, mouthfuls, weightless, young } from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { callings } from './callings';
 import { exteriors } from './exteriors';
@@ -8,6 +9,7 @@ import { across, drinks, formations, leashes, organs, poured, screens, stories }
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { layout } from './layout';
 import { listed } from './listed';
+import { bowls, pairs, slices } from './food';
 import { collectives } from './collectives';
 import { exhausted, groups, lying, trades } from './people';
 import { printed } from './printed';
@@ -35,6 +37,13 @@ export const RULES: readonly Rule[] = [
   exteriors,
   watering,
   parts,
+  slices,
+  bowls,
+  pairs,
+  cubs,
+  young,
+  mouthfuls,
+  weightless,
   flashCard,
   dates,
   years,

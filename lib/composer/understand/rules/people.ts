@@ -13,6 +13,9 @@ export const trades: Rule = {
       const trade = attributes.find((one) => one in TRADE_WEAR);
       const worn = trade === undefined ? undefined : TRADE_WEAR[trade];
       if (trade === undefined || worn === undefined) continue;
+      const element = draft.element(id);
+      if (element && isStanding(draft, id)) element.attributes.push('upright');
+      if (isWornAlready(draft, id, worn)) continue;
       const item = imply(draft, {
         concept: worn,
         because: `worn by a ${trade.replaceAll('-', ' ')}`,
@@ -21,6 +24,26 @@ export const trades: Rule = {
     }
   },
 };
+
+/** What stands as people do in the clothes of its trade; who flies, swims or rides does so as it is. */
+const isStanding = ({ actions }: Draft, id: string): boolean =>
+  !actions.some(
+    ({ agent, verb }) => agent === id && /^(?:fly|swim|sleep|lie|run|walk|jump)$/.test(verb),
+  );
+
+/** `a wizard with a hat`: the hat is a wizard's. */
+function isWornAlready(draft: Draft, id: string, worn: string): boolean {
+  if (!HATS.test(worn)) return false;
+  const hat = draft.relations
+    .filter(({ kind, from }) => from === id && (kind === 'with' || kind === 'wearing'))
+    .map(({ to }) => draft.element(to))
+    .find((one) => HATS.test(one?.concept ?? ''));
+  if (hat && /^(?:hat|cap|helmet)$/.test(hat.concept ?? ''))
+    hat.concept = draft.lexicon.conceptNamed(worn);
+  return hat !== undefined;
+}
+
+const HATS = /(?:hat|cap|helmet|crown|tiara|fedora)$/;
 
 /** Who a group consists of, and what they are to whoever stands first in it. */
 const GROUPS: Record<string, { first: string; others: readonly string[] }> = {

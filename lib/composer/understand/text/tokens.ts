@@ -40,7 +40,8 @@ const WORDS =
 const ELISION = /^(l|d|un|dell|all|sull|nell|dall|qu|s|c|j|n|quell|jusqu|lorsqu|puisqu)'(.+)$/;
 
 function latinTokens(text: string, language: Language): Token[] {
-  return [...text.matchAll(WORDS)].flatMap(([word]): Token[] => {
+  // `jack-o'-lantern` is one word.
+  return [...text.replace(/['’]-(?=\p{L})/gu, '-').matchAll(WORDS)].flatMap(([word]): Token[] => {
     if (!/[\p{L}\p{N}]/u.test(word)) {
       const mark = MARKS[word];
       return mark

@@ -148,6 +148,7 @@ function standsUp(
   { pose, near, far }: ActorPose,
 ): boolean {
   if (near ?? far) return true;
+  if (upright && pose === 'float') return true;
   if (ON_FOURS.includes(pose)) return false;
   return upright || UPRIGHT_ONLY.includes(pose) || (isBiped === true && BIPED_POSES.includes(pose));
 }

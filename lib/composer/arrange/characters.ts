@@ -1,0 +1,140 @@
+import type { ActorPose } from '../kit/actor';
+import type { Brief, BriefElement } from '../brief';
+import { conceptOf } from '../concepts';
+import type { Concept } from '../concepts/concept';
+import type { CharacterOptions } from '../kit/characters/character';
+import { verbFrameOf } from '../understand';
+
+/** Which things of a brief are characters: a taco that waves, a cup with legs, a smiling sun. */
+
+/** How somebody looks who is said to be so. */
+const EXPRESSIONS: Readonly<Record<string, NonNullable<ActorPose['expression']>>> = {
+  smiling: 'smile',
+  friendly: 'smile',
+  funny: 'laugh',
+  angry: 'angry',
+  sad: 'sad',
+  lonely: 'sad',
+  sick: 'sad',
+  surprised: 'surprised',
+  scared: 'surprised',
+  tired: 'asleep',
+  sleeping: 'asleep',
+  cute: 'smile',
+};
+
+/** The face that attributes ask for. */
+export function expressionOf(attributes: readonly string[]): ActorPose['expression'] {
+  const told = attributes.find((one) => one in EXPRESSIONS);
+  return told === undefined ? undefined : EXPRESSIONS[told];
+}
+
+/** A thing that is said to feel so has a face; a quiet house or a friendly card has none. */
+const FELT = new Set(['smiling', 'angry', 'sad', 'surprised', 'scared', 'sleeping']);
+/** What has a face of its own in tales, where it is said to feel; the rest needs to be called a character. */
+const FACED_KINDS =
+  /^(?:food|plant|celestial|nature|toy|container|device|symbol|body-part|tool|vehicle|clothing|furniture|instrument|building)$/;
+/** What waves and dances though nobody means a face: cloth, grass, flames. */
+const WAVING = /flag|banner|pennant|grass|wheat|flame|fire|leaf|smoke|curtain|light|shadow|wave/;
+/** What only somebody with limbs does. */
+const LIMBED = new Set([
+  'wave',
+  'thumbs-up',
+  'dance',
+  'celebrate',
+  'clap',
+  'meditate',
+  'juggle',
+  'hug',
+  'hold-hands',
+  'shake-hands',
+  'think',
+  'flex',
+  'read',
+  'sing',
+  'walk',
+  'run',
+  'jump',
+  'exercise',
+  'lift-weights',
+]);
+/** What goes and runs by itself. */
+const MOVING_KINDS = /^(?:vehicle|nature|celestial|sign|place)$/;
+const LIMBS = /^(?:arm|leg|hand|foot|arms|legs|hands|feet)$/;
+const LEGS = /^(?:leg|foot|legs|feet)$/;
+const FACE_PARTS = /^(?:face|eye|mouth|smile|eyes|cheek|eyebrow|moustache|tongue)$/;
+
+/** Parts of a body that the prompt gives to an element, by the concepts of the parts. */
+function partsOf({ id }: BriefElement, { relations, elements }: Brief): string[] {
+  return relations.flatMap(({ kind, from, to }) => {
+    const [owner, part] = kind === 'part-of' ? [to, from] : [from, to];
+    const { concept, phrase } = elements.find((one) => one.id === part) ?? {};
+    const isHad = kind === 'with' || kind === 'part-of' || kind === 'wearing';
+    return owner === id && isHad ? [concept ?? phrase ?? ''] : [];
+  });
+}
+
+/** The first thing of a picture of a mascot is the mascot. */
+function isMascot({ id }: BriefElement, { template, elements }: Brief): boolean {
+  if (template?.id !== 'mascot') return false;
+  const first = elements.find(({ concept = '' }) => {
+    const kind = conceptOf(concept)?.kind;
+    return kind !== undefined && kind !== 'place' && kind !== 'body-part';
+  });
+  const isBodyPart = first === undefined && elements[0]?.id === id;
+  return first?.id === id || isBodyPart;
+}
+
+const isLiving = ({ kind }: Concept) => /^(?:person|animal|fantasy)$/.test(kind);
+
+function doesAsPeopleDo({ id }: BriefElement, { kind, id: concept }: Concept, { actions }: Brief) {
+  if (WAVING.test(concept)) return false;
+  return actions.some(
+    ({ agent, verb }) =>
+      agent === id &&
+      LIMBED.has(verb) &&
+      !(MOVING_KINDS.test(kind) && /^(?:pose|walk|run|jump|dance)$/.test(verb)),
+  );
+}
+
+const isFacial = ({ id }: BriefElement, { actions }: Brief) =>
+  actions.some(({ agent, verb }) => {
+    const frame = verbFrameOf(verb);
+    return agent === id && frame?.face !== undefined && /^(?:smile|laugh|cry)$/.test(verb);
+  });
+
+/** How large a thing is whose legs carry it. */
+const BODY_CM = 92;
+
+/** How a thing of a brief is drawn as a character; nothing for what is only a thing. */
+export function characterOptionsOf(
+  element: BriefElement,
+  concept: Concept,
+  brief: Brief,
+): CharacterOptions | undefined {
+  if (isLiving(concept) || !FACED_KINDS.test(concept.kind)) return undefined;
+  const parts = partsOf(element, brief);
+  const mascot = isMascot(element, brief);
+  const acts = doesAsPeopleDo(element, concept, brief);
+  const hasLimbs = parts.some((part) => LIMBS.test(part));
+  const isFelt = element.attributes.some((one) => FELT.has(one)) || isFacial(element, brief);
+  const hasFace = isFelt || parts.some((part) => FACE_PARTS.test(part));
+  if (!mascot && !acts && !hasLimbs && !hasFace) return undefined;
+  const expression = expressionOf(element.attributes) ?? 'smile';
+  const floats = concept.habitat === 'sky' || concept.habitat === 'air';
+  if (!mascot && !acts && !hasLimbs) return { limbs: 'none', expression };
+  const onlyArms = hasLimbs && !parts.some((part) => LEGS.test(part));
+  const limbs = onlyArms || (floats && !parts.some((part) => LEGS.test(part))) ? 'arms' : 'all';
+  return { limbs, expression, bodyCm: BODY_CM };
+}
+
+/** A character stands on the ground as people do, as large as a child. */
+export function conceptOfCharacter(concept: Concept): Concept {
+  return { ...concept, habitat: 'ground', heightCm: BODY_CM + 24 };
+}
+
+/** Whether an element is a limb or a face that a character has already. */
+export function isPartOfCharacter(element: BriefElement): boolean {
+  const name = element.concept ?? element.phrase.toLowerCase();
+  return LIMBS.test(name) || FACE_PARTS.test(name);
+}

@@ -1,0 +1,100 @@
+import type { Hex } from '@/lib/color/hex';
+import type { KitPart } from '../kit/part';
+import { moved, stacked } from './assemble';
+import type { Thing } from './cast';
+
+/** Food and other things in the number and of the flavour that the prompt gives them. */
+
+/** Kinds of which one drawing shows several: of how many by themselves, and by which words they are one on the other. */
+const SERVED: Readonly<Record<string, { alone: number; inOne: RegExp }>> = {
+  macaron: { alone: 1, inOne: /stack|tower|pile/i },
+  'ice-cream': { alone: 1, inOne: /scoop|kugel|boule|bola|pallin|шарик/i },
+  pancakes: { alone: 4, inOne: /./ },
+  banana: { alone: 1, inOne: /bunch/i },
+};
+
+/** What a flavour looks like where no colour is told. */
+const FLAVOURS: Readonly<Record<string, Hex>> = {
+  strawberry: '#f29bb0',
+  raspberry: '#d9517a',
+  chocolate: '#5a3425',
+  vanilla: '#fbeecb',
+  lemon: '#f7dc5f',
+  lime: '#b7d96a',
+  mint: '#a9dcc0',
+  pistachio: '#b5cf86',
+  blueberry: '#6f6bb5',
+  caramel: '#d99a4a',
+  coffee: '#8a5a3c',
+  matcha: '#9dbb61',
+  orange: '#f3a04a',
+  cherry: '#c9344a',
+};
+const FLAVOURED =
+  /^(?:ice-cream|macaron|cake|cupcake|donut|milkshake|smoothie|popsicle|sundae|muffin)$/;
+/** Creatures and things made of it. */
+const MADE_OF = 'chocolate';
+
+function flavoured(thing: Thing): Thing {
+  const { element, concept, parameters, drawnBy } = thing;
+  if (element.colors.length > 0) return thing;
+  const isSweet = FLAVOURED.test(String(parameters.kind ?? concept.id));
+  const told = element.attributes.find((one) => one in FLAVOURS);
+  const color = told && FLAVOURS[told];
+  if (isSweet && color) return { ...thing, parameters: { ...parameters, color } };
+  const isMoulded = concept.kind === 'animal' && element.attributes.includes(MADE_OF);
+  if (!isMoulded || drawnBy.kind !== 'actor') return thing;
+  return { ...thing, parameters: { ...parameters, coat: '#6b3d26', belly: '#7d4a2e' } };
+}
+
+/** Copies one on the other, each a little aside of the last. */
+function pile(part: KitPart, count: number): KitPart {
+  return {
+    ...part,
+    draw(parameters, pen) {
+      const one = part.draw(parameters, pen);
+      const { left, right, top } = one.box;
+      const step = (one.anchors.top?.at[1] ?? top) * 0.94;
+      const copies = Array.from({ length: count }, (_, index) =>
+        moved(one, { at: [(index % 2 ? 0.03 : -0.03) * (right - left), step * index] }),
+      );
+      return {
+        ...stacked(copies),
+        anchors: { ...one.anchors, top: copies.at(-1)?.anchors.top ?? { at: [0, top] } },
+      };
+    },
+  };
+}
+
+/** Of what is higher than it is wide, nobody piles one on the other. */
+const PILED = /^(?:food|container|furniture|toy|tool|clothing|nature)$/;
+const MOST_PILED = 8;
+
+function piled(thing: Thing): Thing {
+  const { element, concept, drawnBy } = thing;
+  const isPile = element.attributes.includes('stacked') && element.count > 1;
+  if (!isPile || drawnBy.kind !== 'part' || !PILED.test(concept.kind)) return thing;
+  const count = Math.min(MOST_PILED, element.count);
+  return {
+    ...thing,
+    element: { ...element, count: 1 },
+    drawnBy: { kind: 'part', part: pile(drawnBy.part, count) },
+  };
+}
+
+export function served(given: Thing): Thing {
+  const thing = flavoured(given);
+  const { element, parameters } = thing;
+  const serving = SERVED[String(parameters.kind)];
+  if (!serving) return piled(thing);
+  const { count, several, phrase, attributes } = element;
+  const isOne = serving.inOne.test(phrase) || attributes.includes('stacked');
+  if (several && !isOne) return thing;
+  const isCounted = count > 1 && isOne;
+  const each = isCounted ? count : count > 1 ? 1 : serving.alone;
+  return {
+    ...thing,
+    parameters: { ...parameters, count: each },
+    ...(isCounted ? { element: { ...element, count: 1 } } : {}),
+  };
+}

@@ -1,0 +1,59 @@
+import type { KitPart } from '../kit/part';
+import { moved } from './assemble';
+import type { Thing } from './cast';
+
+/** How many times its ordinary size something is that is said to be so large, or so young. */
+const SIZES: Readonly<Record<string, number>> = {
+  tiny: 0.45,
+  small: 0.72,
+  big: 1.35,
+  giant: 2.6,
+};
+const YOUNG = 0.52;
+/** Young already, by their kind. */
+const ALWAYS_YOUNG = /^(?:puppy|kitten|duckling|chick|baby-.*|lamb|fawn|foal|piglet|tadpole)$/;
+
+function factorOf({ element: { attributes }, concept }: Thing): number {
+  const told = attributes.reduce((factor, one) => factor * (SIZES[one] ?? 1), 1);
+  const isYoung =
+    concept.kind === 'animal' && attributes.some((one) => /^(?:young|baby)$/.test(one));
+  return isYoung && !ALWAYS_YOUNG.test(concept.id) ? told * YOUNG : told;
+}
+
+/** Animals that stand and dress as people do are as large as children, whatever they are. */
+const UPRIGHT_CM = 120;
+
+function grownUp(thing: Thing): Thing {
+  const { concept, element, parameters, drawnBy } = thing;
+  const isUpright = element.attributes.includes('upright') && drawnBy.kind === 'actor';
+  if (concept.kind !== 'animal' || !isUpright) return thing;
+  return {
+    ...thing,
+    concept: { ...concept, heightCm: UPRIGHT_CM },
+    parameters: { ...parameters, heightCm: UPRIGHT_CM },
+  };
+}
+
+function scaledPart(part: KitPart, scale: number): KitPart {
+  return {
+    ...part,
+    draw: (parameters, pen) =>
+      moved(part.draw(parameters, { ...pen, pxPerCm: pen.pxPerCm * scale }), { at: [0, 0], scale }),
+  };
+}
+
+/** A thing of the size that the prompt gives it. */
+export function sized(given: Thing): Thing {
+  const thing = grownUp(given);
+  const factor = factorOf(thing);
+  const { concept, drawnBy, parameters } = thing;
+  if (factor === 1 || concept.kind === 'building' || concept.kind === 'person') return thing;
+  const grown = { ...concept, heightCm: concept.heightCm * factor };
+  if (drawnBy.kind === 'part')
+    return {
+      ...thing,
+      concept: grown,
+      drawnBy: { kind: 'part', part: scaledPart(drawnBy.part, factor) },
+    };
+  return { ...thing, concept: grown, parameters: { ...parameters, heightCm: grown.heightCm } };
+}

@@ -1,0 +1,135 @@
+import type { BriefElement } from '../../brief';
+import type { Draft } from '../read/draft';
+import type { Rule } from './rule';
+
+/** Words for the young of whatever animal is there, and those that need to be somebody's. */
+const YOUNG = /^(?:calf|calves|cubs?|pups?|foals?|joeys?|fawns?|kids?|lambs?|chicks?)$/i;
+const SOMEBODYS =
+  /^(?:bab(?:y|ies)|child(?:ren)?|kids?|young|offspring|little ones?|newborns?|jungen?|petits?|crías?|cuccioli?|filhotes?|детёныш\S*)$/i;
+const PARENT = /^(?:mother|father|mom|dad|mama|papa|parent)$/i;
+
+const lastWord = ({ phrase }: BriefElement) => phrase.split(/\s+/).at(-1) ?? '';
+
+/** Whether the prompt says that they are somebody's: `her baby`. */
+function isOwned({ phrase }: BriefElement, prompt: string): boolean {
+  const word = phrase.replace(/[^\p{L}\s]/gu, '');
+  return new RegExp(
+    `\\b(?:her|his|its|their|ihre?[mnrs]?|seine?[mnrs]?|ses|son|sa|sus?|suoi|il suo|sua|seus?|seu) (?:[\\p{L}-]+ ){0,2}${word}`,
+    'iu',
+  ).test(prompt);
+}
+
+function parentOf(draft: Draft, young: BriefElement): BriefElement | undefined {
+  const isAnimal = (one: BriefElement) => one !== young && draft.kindOf(one.id) === 'animal';
+  const told = draft.elements.filter(isAnimal);
+  return told.find(({ attributes }) => attributes.some((one) => PARENT.test(one))) ?? told[0];
+}
+
+/** Young that look otherwise than small grown ones. */
+const YOUNG_OF: Readonly<Record<string, string>> = {
+  lion: 'lioness',
+  dog: 'puppy',
+  cat: 'kitten',
+  duck: 'duckling',
+  hen: 'chick',
+  chicken: 'chick',
+  penguin: 'baby penguin',
+  sheep: 'lamb',
+  deer: 'fawn',
+  stag: 'fawn',
+};
+
+/** The concept of the young of an animal, as far as it has a drawing of its own. */
+function youngOf(draft: Draft, concept: string): string {
+  const named = draft.lexicon.conceptNamed(YOUNG_OF[concept] ?? concept);
+  return draft.lexicon.factsOf(named)?.kind === 'animal' ? named : concept;
+}
+
+export const young: Rule = {
+  name: 'the young of an animal are animals of its kind, and smaller',
+  example: {
+    prompt: 'an elephant mother with her baby',
+    elements: ['elephant', 'elephant'],
+    without: ['mother', 'baby'],
+  },
+  apply(draft, prompt) {
+    for (const element of draft.elements) {
+      const word = lastWord(element);
+      const isYoung = YOUNG.test(word) || (SOMEBODYS.test(word) && isOwned(element, prompt));
+      const parent = isYoung ? parentOf(draft, element) : undefined;
+      if (!parent?.concept || draft.elements.indexOf(parent) > draft.elements.indexOf(element))
+        continue;
+      element.concept = youngOf(draft, parent.concept);
+      element.attributes.push('young');
+      element.colors.push(...parent.colors);
+      const holds = draft.relations.find(
+        ({ kind, from, to }) => kind === 'with' && from === parent.id && to === element.id,
+      );
+      if (holds) holds.kind = 'beside';
+    }
+  },
+};
+
+/** A lone cub is a bear's, and a lone calf a cow's: of which animal, where a word before it says so. */
+export const cubs: Rule = {
+  name: 'a cub named after its kind is a young one of it',
+  example: { prompt: 'a bear cub', elements: ['bear'] },
+  apply(draft) {
+    for (const element of draft.elements) {
+      const words = element.phrase.toLowerCase().split(/\s+/);
+      const kind = words.at(-2);
+      if (words.length < 2 || !kind || !YOUNG.test(words.at(-1) ?? '')) continue;
+      const concept = draft.lexicon.conceptNamed(kind);
+      if (draft.lexicon.factsOf(concept)?.kind !== 'animal') continue;
+      element.concept = youngOf(draft, concept);
+      if (!element.attributes.includes('young')) element.attributes.push('young');
+    }
+  },
+};
+
+const IN_MOUTH = /^(?:mouth|beak|jaws|teeth)$/;
+
+export const mouthfuls: Rule = {
+  name: 'what is in the mouth of an animal is carried there',
+  example: {
+    prompt: 'a dog with a ball in its mouth',
+    elements: ['dog', 'ball'],
+    without: ['mouth'],
+  },
+  apply(draft) {
+    const mouth = draft.elements.find(({ concept, phrase }) =>
+      IN_MOUTH.test(concept ?? phrase.toLowerCase()),
+    );
+    const owner = draft.elements.find(({ id }) => draft.kindOf(id) === 'animal');
+    if (!mouth || !owner) return;
+    const held = draft.relations.find(
+      ({ kind, from, to }) =>
+        from === owner.id && to !== mouth.id && (kind === 'with' || kind === 'holding'),
+    );
+    const told = draft.relations.find(({ to, from }) => to === mouth.id && from !== owner.id);
+    const thing = held?.to ?? told?.from;
+    if (thing === undefined || draft.kindOf(thing) === 'body-part') return;
+    const drop = ({ from, to }: { from: string; to: string }) =>
+      from === mouth.id || to === mouth.id;
+    draft.relations.splice(
+      0,
+      draft.relations.length,
+      ...draft.relations.filter((one) => !drop(one) && one !== held),
+    );
+    draft.elements.splice(draft.elements.indexOf(mouth), 1);
+    draft.fate(mouth.phrase, 'ignored', `where the ${owner.phrase} has it`);
+    draft.relate('holding', owner.id, thing);
+    draft.element(thing)?.attributes.push('in-mouth');
+  },
+};
+
+export const weightless: Rule = {
+  name: 'animals float upright where there is nothing to swim in',
+  example: { prompt: 'a cat floating in space', elements: ['cat'] },
+  apply(draft) {
+    if (!draft.places.some(({ concept }) => /^(?:space|sky|clouds|moon)$/.test(concept))) return;
+    for (const { agent, verb } of draft.actions)
+      if (verb === 'float' && draft.kindOf(agent) === 'animal')
+        draft.element(agent)?.attributes.push('upright');
+  },
+};

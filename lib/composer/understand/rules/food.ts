@@ -1,0 +1,86 @@
+import type { Rule } from './rule';
+import { remove } from './imply';
+
+/** Dishes that are drawn in a bowl of their own. */
+const IN_BOWL =
+  /^(?:cereal|ramen|soup|salad|rice|noodles|curry|pho|stew|chili|porridge|oatmeal|udon|poke-bowl|miso-soup)$/;
+
+export const bowls: Rule = {
+  name: 'a bowl of a dish that has its bowl is that dish, with all that is in it',
+  example: {
+    prompt: 'a bowl of oatmeal with blueberries',
+    elements: ['oatmeal', 'blueberries'],
+    without: ['bowl'],
+  },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const [bowl, dish] = [draft.element(from), draft.element(to)];
+      if (kind !== 'full-of' || bowl?.concept !== 'bowl' || !IN_BOWL.test(dish?.concept ?? ''))
+        continue;
+      if (!dish || bowl.count > 1) continue;
+      dish.phrase = `${bowl.phrase} of ${dish.phrase}`;
+      if (dish.colors.length === 0) dish.colors.push(...bowl.colors);
+      for (const relation of draft.relations) {
+        if (relation.from === bowl.id) {
+          relation.from = dish.id;
+          if (relation.kind === 'full-of') relation.kind = 'with';
+        }
+        if (relation.to === bowl.id) relation.to = dish.id;
+      }
+      remove(draft, (id) => id === bowl.id);
+      draft.relations.splice(
+        0,
+        draft.relations.length,
+        ...draft.relations.filter((one) => one.from !== one.to),
+      );
+    }
+  },
+};
+
+/** What comes in twos and is drawn as two, and what is one of two. */
+const PAIRS: Readonly<Record<string, number>> = {
+  chopsticks: 1,
+  headphones: 1,
+  scissors: 1,
+  sneakers: 2,
+  shoes: 2,
+  boots: 2,
+  'high-heels': 2,
+  gloves: 1,
+  earrings: 1,
+  'flip-flops': 1,
+  'ballet-shoes': 1,
+  skis: 1,
+};
+
+export const pairs: Rule = {
+  name: 'what comes in pairs is one pair where no number is told',
+  example: { prompt: 'a bowl with chopsticks', elements: ['bowl', 'chopsticks'] },
+  apply(draft) {
+    for (const element of draft.elements) {
+      const count = PAIRS[element.concept ?? ''];
+      if (count === undefined || !element.several) continue;
+      element.count = count;
+      element.several = false;
+    }
+  },
+};
+
+export const slices: Rule = {
+  name: 'slices of food are cut and nobody cuts them',
+  example: {
+    prompt: 'a salad with banana slices',
+    elements: ['salad', 'banana'],
+    brief: { actions: [] },
+  },
+  apply(draft) {
+    for (const action of [...draft.actions]) {
+      const food = draft.element(action.agent);
+      if (action.verb !== 'cut' || draft.kindOf(action.agent) !== 'food' || !food) continue;
+      draft.actions.splice(draft.actions.indexOf(action), 1);
+      food.attributes.push('sliced');
+      for (const word of draft.words)
+        if (word.fate === 'action' && word.note === 'cut') word.fate = 'attribute';
+    }
+  },
+};
