@@ -63,12 +63,7 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
     return true;
   }
   // A glass of milk stands beside the jar and not in it.
-  if (
-    kind === 'full-of' &&
-    forest.buildOf(inner.thing).isVessel &&
-    !ROOMY.test(outer.thing.concept.id)
-  )
-    return false;
+  if (kind === 'full-of' && inner.thing.parameters.style === 'tumbler') return false;
   if (kind !== 'on') openUp(outer);
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
 }
