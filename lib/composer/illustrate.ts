@@ -108,7 +108,7 @@ export function thingsOf(brief: Brief): NamedThing[] {
     phrase: element.phrase,
     kind: concept.kind,
     isAirborne: isAtHomeInAir(concept) || flies(brief, element.id),
-    isOfSky: concept.habitat === 'sky' || concept.id === 'cloud',
+    isOfSky: concept.kind === 'celestial' || concept.id === 'cloud',
   }));
 }
 

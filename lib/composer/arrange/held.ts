@@ -51,10 +51,15 @@ function heldIn(node: Node, drawing: KitDrawing, both: boolean, isTall = false):
   return { drawing: flattened(fitted), ...(both ? { both: true } : {}) };
 }
 
-/** A tray, or what else has things on it: one hand is under it. */
+/** A tray, or what else has things on it and no handle: one hand is under it. */
 export const bearsThings = ({ thing, children }: Node): boolean =>
   thing.concept.id === 'tray' ||
-  (thing.concept.kind !== 'person' && children.some(({ bond }) => bond === 'on'));
+  (!HANDLED.test(thing.concept.id) &&
+    thing.concept.kind !== 'person' &&
+    children.some(({ bond }) => bond === 'on'));
+
+/** These are held by their handles, whatever lies in them. */
+const HANDLED = /(?:^|-)(?:pan|wok|skillet|shovel|spoon|spatula|racket|net)$/;
 
 function fromBelow(drawing: KitDrawing): KitDrawing {
   const { top, handle, gripFar, ...anchors } = drawing.anchors;

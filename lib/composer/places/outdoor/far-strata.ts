@@ -23,6 +23,7 @@ export function addFarStrata(
   }
   if (far.has('mountains')) addMountains(canvas, horizonPx);
   if (far.has('volcano')) addVolcano(canvas, horizonPx);
+  if (far.has('snow-cone')) addSnowCone(canvas, horizonPx);
   if (far.has('hills'))
     addFarHills(
       canvas,
@@ -83,6 +84,45 @@ function addVolcano(canvas: Canvas, horizonPx: number): void {
       `<circle cx="${number(x)}" cy="${number(top + rim * 0.5)}" r="${number(rim * 3)}" fill="${glow}"/>` +
       lava.join(''),
     shows: ['volcano'],
+  });
+}
+
+/** Where the snow of a lone cone ends, from its rim to its foot. */
+const SNOW_LINE = 0.3;
+const SLOPE_STEPS = 12;
+
+/** One broad cone with hollow slopes and snow down to a third of them, as Mount Fuji stands. */
+function addSnowCone(canvas: Canvas, horizonPx: number): void {
+  const { random, widthPx, heightPx, unit, air } = canvas;
+  const x = widthPx * random.between(0.4, 0.6);
+  const [half, rim] = [Math.max(widthPx, heightPx * 0.8) * 0.46, 40 * unit];
+  const [top, base] = [horizonPx * random.between(0.26, 0.36), horizonPx + 40 * unit];
+  const at = (share: number, side: number): Point => [
+    x + side * (rim + (half - rim) * share ** 1.7),
+    top + (base - top) * share,
+  ];
+  const slope = (side: number, to: number) =>
+    times(SLOPE_STEPS, (_, share) => at(share * to, side));
+  const outline = (points: readonly Point[]) =>
+    `M${points.map(([px, py]) => `${number(px)} ${number(py)}`).join('L')}Z`;
+  const [left, right] = [at(SNOW_LINE, -1), at(SNOW_LINE, 1)];
+  const teeth = times(11, (index, share): Point => [
+    right[0] + (left[0] - right[0]) * share,
+    right[1] + (index % 2 ? -1 : 1) * (base - top) * random.between(0.02, 0.09),
+  ]).slice(1, -1);
+  const dip: Point = [x, top + 10 * unit];
+  const rock = air.tone('#5b6f95', 0, 0.3);
+  canvas.add({
+    id: 'snow-cone',
+    depth: 0.02,
+    svg:
+      path(outline([...slope(-1, 1).reverse(), dip, ...slope(1, 1)]), rock) +
+      path(outline([dip, ...slope(1, 1), [x + half * 0.3, base]]), air.tone('#5b6f95', -0.5, 0.3)) +
+      path(
+        outline([...slope(-1, SNOW_LINE).reverse(), dip, ...slope(1, SNOW_LINE), ...teeth]),
+        air.tone('#ffffff', 0.2, 0.2),
+      ),
+    shows: ['mount-fuji', 'mountains', 'snowy-mountains'],
   });
 }
 

@@ -160,7 +160,7 @@ export function addMountains(canvas: Canvas, horizonPx: number, { isSnowy = true
     id: 'mountains',
     depth: 0.02,
     svg: front.join(''),
-    shows: isSnowy ? ['mountains', 'snowy-mountains', 'mount-fuji'] : ['mountains', 'mount-fuji'],
+    shows: isSnowy ? ['mountains', 'snowy-mountains'] : ['mountains'],
   });
   addMist(canvas, 'mountain-mist', horizonPx + 20 * unit, 130 * unit, 0.8, 0.03);
 }

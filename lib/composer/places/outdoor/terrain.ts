@@ -21,7 +21,7 @@ export interface Terrain {
 }
 
 export type FarKind =
-  'mountains' | 'hills' | 'skyline' | 'forest' | 'volcano' | 'islands' | 'icebergs';
+  'mountains' | 'hills' | 'skyline' | 'forest' | 'volcano' | 'snow-cone' | 'islands' | 'icebergs';
 export type RowKind = 'lavender' | 'wheat' | 'vineyard' | 'tulips' | 'crops';
 export type CoverKind = 'flowers' | 'pebbles' | 'cacti' | 'beach' | 'reeds' | 'rocks';
 export type StructureKind =
@@ -45,7 +45,7 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
   hills: { land: 'rolling', soil: 'grass' },
   mountains: { far: ['mountains'] },
   valley: { land: 'valley', soil: 'grass', far: ['mountains'] },
-  'mount-fuji': { far: ['mountains'], land: 'plain' },
+  'mount-fuji': { far: ['snow-cone', 'hills'], land: 'plain' },
   volcano: { far: ['volcano'], trees: 'palm' },
   forest: {
     land: 'rolling',

@@ -17,6 +17,17 @@ const BOARDS =
   /^(?:whiteboard|blackboard|chalkboard|flip-chart|monitor|laptop|tablet|phone|smartphone|television|billboard|map|poster|calendar|wall|shelf|wall-shelf|door|window|signpost)$/;
 const PLACES_OF = /^(?:in|on|at|towards|under|full-of)$/;
 
+/** To whom or with whom something is done: the patient of a verb, else who its doer is with. */
+export function partnerOf(
+  draft: Draft,
+  { actions, agents, hasPatient }: Doing,
+): string | undefined {
+  if (hasPatient) return actions.flatMap((index) => draft.actions[index]?.patient ?? [])[0];
+  return draft.relations.findLast(
+    ({ kind, from, to }) => kind === 'with' && agents.includes(from) && draft.isAnimate(to),
+  )?.to;
+}
+
 /**
  * Whether what comes after a verb and its thing is said of the thing: `planting a seedling in a pot`,
  * `pushing a man in a wheelchair`, `sawing a plank on a workbench`; and not `reading a book on a bench`.
@@ -28,9 +39,8 @@ export function belongsToPatient(
   from: readonly string[],
   to: string,
 ): boolean {
-  if (!doing.hasPatient || !PLACES_OF.test(kind)) return false;
-  if (!from.some((id) => doing.agents.includes(id))) return false;
-  const patient = doing.actions.flatMap((index) => draft.actions[index]?.patient ?? [])[0];
+  if (!PLACES_OF.test(kind) || !from.some((id) => doing.agents.includes(id))) return false;
+  const patient = partnerOf(draft, doing);
   if (patient === undefined || patient === to) return false;
   const target = draft.element(to)?.concept ?? '';
   const isVessel = VESSELS.test(target) || draft.kindOf(to) === 'container';

@@ -1,7 +1,7 @@
 import { verbFrameOf } from '../words/verb';
 import { fillPatient, PARTS_OF_THINGS } from './attach';
 import type { ClauseState, Kind, Preposition } from './clause-state';
-import { belongsToPatient } from './placed';
+import { belongsToPatient, partnerOf } from './placed';
 import { meantRelation } from './things';
 
 /** What words mean by what was told before them: whom `who`, what `it`, who does what a verb says. */
@@ -96,7 +96,7 @@ function placedBy(
 function bearers(state: ClauseState, { kind, from }: Preposition, to: string): readonly string[] {
   const { doing, draft, subjects } = state;
   if (doing && belongsToPatient(draft, doing, kind, from, to))
-    return doing.actions.flatMap((index) => draft.actions[index]?.patient ?? []).slice(0, 1);
+    return [partnerOf(draft, doing) ?? []].flat();
   const placed = placedBy(state, kind, from, to);
   if (placed) return placed;
   if (kind !== 'with') return from;

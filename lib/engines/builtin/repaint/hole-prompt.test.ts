@@ -15,6 +15,7 @@ const specOf = (prompt: string, negativePrompt?: string) => ({
 describe('what a prompt puts into a hole', () => {
   it.each([
     ['a hot air balloon', 0.1, 'subjects'],
+    ['a hot air balloon in the sky', 0.1, 'subjects'],
     ['a fox in a snowy forest', 0.2, 'subjects'],
     ['a fox in a snowy forest', 0.8, 'scene'],
     ['a lake', 0.1, 'scene'],
