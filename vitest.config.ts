@@ -20,8 +20,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * On a shared machine a test with servers or networks gets a second try, as journeys do; `npm test` names
- * those that needed it, as faults to mend.
+ * On a shared machine a test gets a second try, as journeys do: many have processes, servers or networks.
+ * `npm test` names those that needed it, as faults to mend.
  */
 const retry = process.env.CI ? 1 : 0;
 
@@ -35,6 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          retry,
           include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           globalSetup: ['lib/db/testing/global-setup.ts'],
           // By default one core is left idle, which is half of a small machine.

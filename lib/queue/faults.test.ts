@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { describeWithRedis } from '@/tests/support/describe-with-redis';
 import { RedisServer } from '@/tests/support/redis';
 import { outcome, QueueBench } from './testing/queue-bench';
@@ -29,8 +29,9 @@ describeWithRedis('faults of workers and of Redis', () => {
       await bench.close();
     }
   }
+  // `expect.poll` asks which test it is in, which nobody knows while several run at once.
   const untilStarts = (bench: QueueBench, count: number, timeout = 30_000) =>
-    expect.poll(() => bench.starts().length, { timeout }).toBe(count);
+    vi.waitFor(() => expect(bench.starts()).toHaveLength(count), { timeout });
 
   it.concurrent('a killed worker’s job starts again within 25 s, and is answered once', () =>
     withBench(async (bench) => {
@@ -106,7 +107,7 @@ describeWithRedis('faults of workers and of Redis', () => {
           () => true,
           () => false,
         );
-      await expect.poll(isThere).toBe(false);
+      await vi.waitFor(async () => expect(await isThere()).toBe(false), { timeout: 10_000 });
       const waiting = bench.send({ userId: 'y' });
       await expect(waiting).rejects.toMatchObject({ code: 'engine_busy' });
       expect(await outcome(sent)).toBe('done');
@@ -173,7 +174,9 @@ describeWithRedis('faults of workers and of Redis', () => {
         await sleep(3_000);
         own.resume();
         expect(await outcome(sent)).toBe('done');
-        await expect.poll(() => outcome(bench.send()), { timeout: 15_000 }).toBe('done');
+        await vi.waitFor(async () => expect(await outcome(bench.send())).toBe('done'), {
+          timeout: 15_000,
+        });
         expect(bench.starts()).toHaveLength(1);
       }, own.url).finally(() => own.stop());
     },
