@@ -107,7 +107,7 @@ export const outpaint = defineOperation({
   models: EDIT_MODEL_OFFER,
   example: {
     photo: 'coffee',
-    body: { prompt: 'A wooden table', zoom_out_percentage: 30 },
+    body: { prompt: 'More of the wooden table', zoom_out_percentage: 30 },
     before: 'A red cup of coffee that fills the picture',
     after: 'The same cup smaller, with more of the table around it',
   },
