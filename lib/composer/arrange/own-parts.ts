@@ -2,6 +2,10 @@ import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
 import type { Concept } from '../concepts/concept';
 
+const isIceCream = ({ id }: Concept) => /ice-cream|gelato/.test(id);
+const isPotted = ({ id }: Concept) =>
+  /^(?:cactus|succulent|house-plant|potted-plant|bonsai)$/.test(id);
+
 /**
  * What a thing has already as the kit draws it: a house its door, a tree its leaves. Such a part is seen
  * on its owner, and never stands beside it as a thing of its own.
@@ -21,10 +25,10 @@ const OWNERS: Readonly<Record<string, (owner: Concept) => boolean>> = {
   wheel: ({ kind }) => kind === 'vehicle',
   wing: ({ id, kind }) => kind === 'animal' || /plane|dragon|angel|fairy|bat|phoenix|jet/.test(id),
   candle: ({ id }) => /^(?:birthday-cake|menorah|candelabra|advent-wreath)$/.test(id),
-  'traffic-cone': ({ id }) => /ice-cream|gelato/.test(id),
-  cone: ({ id }) => /ice-cream|gelato/.test(id),
-  pot: ({ id }) => /^(?:cactus|succulent|house-plant|potted-plant|bonsai)$/.test(id),
-  'cooking-pot': ({ id }) => /^(?:cactus|succulent|house-plant|potted-plant|bonsai)$/.test(id),
+  'traffic-cone': isIceCream,
+  cone: isIceCream,
+  pot: isPotted,
+  'cooking-pot': isPotted,
 };
 
 /** What a plant stands in, and ice cream. */

@@ -18,10 +18,7 @@ const BOARDS =
 const PLACES_OF = /^(?:in|on|at|towards|under|full-of)$/;
 
 /** To whom or with whom something is done: the patient of a verb, else who its doer is with. */
-export function partnerOf(
-  draft: Draft,
-  { actions, agents, hasPatient }: Doing,
-): string | undefined {
+function partnerOf(draft: Draft, { actions, agents, hasPatient }: Doing): string | undefined {
   if (hasPatient) return actions.flatMap((index) => draft.actions[index]?.patient ?? [])[0];
   return draft.relations.findLast(
     ({ kind, from, to }) => kind === 'with' && agents.includes(from) && draft.isAnimate(to),
@@ -29,22 +26,27 @@ export function partnerOf(
 }
 
 /**
- * Whether what comes after a verb and its thing is said of the thing: `planting a seedling in a pot`,
- * `pushing a man in a wheelchair`, `sawing a plank on a workbench`; and not `reading a book on a bench`.
+ * Of whom or what a place is said that comes after a verb and its thing, where that is not who does it:
+ * `planting a seedling in a pot`, `pushing a man in a wheelchair`, `sawing a plank on a workbench`; and not
+ * `reading a book on a bench`.
  */
-export function belongsToPatient(
+export function partnerPlaced(
   draft: Draft,
   doing: Doing,
   kind: Kind,
   from: readonly string[],
   to: string,
-): boolean {
-  if (!PLACES_OF.test(kind) || !from.some((id) => doing.agents.includes(id))) return false;
-  const patient = partnerOf(draft, doing);
-  if (patient === undefined || patient === to) return false;
+): string | undefined {
+  if (!PLACES_OF.test(kind) || !from.some((id) => doing.agents.includes(id))) return undefined;
+  const partner = partnerOf(draft, doing);
+  if (partner === undefined || partner === to) return undefined;
+  return isPlaceOf(draft, partner, doing, kind, to) ? partner : undefined;
+}
+
+function isPlaceOf(draft: Draft, partner: string, doing: Doing, kind: Kind, to: string): boolean {
   const target = draft.element(to)?.concept ?? '';
   const isVessel = VESSELS.test(target) || draft.kindOf(to) === 'container';
-  if (draft.isAnimate(patient)) return CARRIERS.test(target) && /^(?:in|on)$/.test(kind);
+  if (draft.isAnimate(partner)) return CARRIERS.test(target) && /^(?:in|on)$/.test(kind);
   if (PUTTING.test(doing.verb)) return draft.kindOf(to) !== undefined && !draft.isAnimate(to);
   return (
     (kind === 'in' && isVessel) || (kind === 'on' && (BENCHES.test(target) || BOARDS.test(target)))

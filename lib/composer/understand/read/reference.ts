@@ -1,7 +1,7 @@
 import { verbFrameOf } from '../words/verb';
 import { fillPatient, PARTS_OF_THINGS } from './attach';
 import type { ClauseState, Kind, Preposition } from './clause-state';
-import { belongsToPatient, partnerOf } from './placed';
+import { partnerPlaced } from './placed';
 import { meantRelation } from './things';
 
 /** What words mean by what was told before them: whom `who`, what `it`, who does what a verb says. */
@@ -95,8 +95,8 @@ function placedBy(
 /** What a preposition says something of, once it is known what comes: tools belong to who works. */
 function bearers(state: ClauseState, { kind, from }: Preposition, to: string): readonly string[] {
   const { doing, draft, subjects } = state;
-  if (doing && belongsToPatient(draft, doing, kind, from, to))
-    return [partnerOf(draft, doing) ?? []].flat();
+  const partner = doing && partnerPlaced(draft, doing, kind, from, to);
+  if (partner !== undefined) return [partner];
   const placed = placedBy(state, kind, from, to);
   if (placed) return placed;
   if (kind !== 'with') return from;
