@@ -6,6 +6,7 @@ import { ConfirmButtons } from '@/components/ui/confirm-buttons';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { formatUnits } from '@/components/ui/units';
+import { ActionForm } from './action-form';
 import { EmailForm, type ChangeEmail } from './email-form';
 import { PasswordForm, type ChangePassword } from './password-form';
 import { ResendButton, type ResendLink } from './resend-button';
@@ -144,7 +145,7 @@ function NameForm({ name, rename, onDone }: NameFormProps) {
     undefined,
   );
   return (
-    <form action={submit} className="flex flex-col gap-4 p-5">
+    <ActionForm action={submit} className="flex flex-col gap-4 p-5">
       <Field label="Name" error={refusal}>
         {(control) => (
           <Input
@@ -160,6 +161,6 @@ function NameForm({ name, rename, onDone }: NameFormProps) {
       <ConfirmButtons pending={pending} onCancel={onDone}>
         Save name
       </ConfirmButtons>
-    </form>
+    </ActionForm>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useActionState } from 'react';
 import { ConfirmButtons } from '@/components/ui/confirm-buttons';
+import { ActionForm } from './action-form';
 import { EmailField, PasswordField } from './credential-fields';
 
 export interface EmailErrors {
@@ -17,34 +18,28 @@ interface EmailFormProps {
   onDone: () => void;
 }
 
-interface State {
-  /** What was typed: a form whose action ends forgets it. */
-  email: string;
-  errors: EmailErrors;
-}
-
 const NO_ANSWER: EmailErrors = { password: 'The server did not answer. Try again.' };
 
 /** Changes the address that one signs in with; the password is asked for, as it opens the account. */
 export function EmailForm({ email: current, changeEmail, onDone }: EmailFormProps) {
-  const [{ email, errors }, submit, pending] = useActionState<State, FormData>(
+  const [errors, submit, pending] = useActionState<EmailErrors, FormData>(
     async (_previous, form) => {
-      const wanted = String(form.get('email'));
+      const email = String(form.get('email'));
       const password = String(form.get('password'));
-      const found = await changeEmail({ email: wanted, password }).catch(() => NO_ANSWER);
+      const found = await changeEmail({ email, password }).catch(() => NO_ANSWER);
       if (!found.email && !found.password) onDone();
-      return { email: wanted, errors: found };
+      return found;
     },
-    { email: current, errors: {} },
+    {},
   );
   return (
-    <form action={submit} className="flex flex-col gap-4 p-5">
+    <ActionForm action={submit} className="flex flex-col gap-4 p-5">
       <EmailField
         label="New email"
         hint="You sign in with it from then on."
         error={errors.email}
         autoFocus
-        defaultValue={email}
+        defaultValue={current}
       />
       <PasswordField
         label="Current password"
@@ -54,6 +49,6 @@ export function EmailForm({ email: current, changeEmail, onDone }: EmailFormProp
       <ConfirmButtons pending={pending} onCancel={onDone}>
         Change email
       </ConfirmButtons>
-    </form>
+    </ActionForm>
   );
 }

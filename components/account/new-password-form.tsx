@@ -3,6 +3,7 @@
 import { useActionState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Message } from '@/components/ui/message';
+import { ActionForm } from './action-form';
 import { PasswordField } from './credential-fields';
 import { SubmitButton } from './submit-button';
 
@@ -31,7 +32,7 @@ export function NewPasswordForm({ minPasswordLength, choosePassword }: NewPasswo
     {},
   );
   return (
-    <form action={submit} className="flex flex-col gap-4">
+    <ActionForm action={submit} className="flex flex-col gap-4">
       {errors.form && <Message tone="error" title={errors.form} />}
       <PasswordField
         label="New password"
@@ -42,6 +43,6 @@ export function NewPasswordForm({ minPasswordLength, choosePassword }: NewPasswo
       />
       <Checkbox name="revoke-tokens" label="Also revoke all API tokens" />
       <SubmitButton pending={pending}>Set password</SubmitButton>
-    </form>
+    </ActionForm>
   );
 }

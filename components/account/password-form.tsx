@@ -3,6 +3,7 @@
 import { useActionState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ConfirmButtons } from '@/components/ui/confirm-buttons';
+import { ActionForm } from './action-form';
 import { PasswordField } from './credential-fields';
 
 export interface PasswordErrors {
@@ -43,7 +44,7 @@ export function PasswordForm({ email, liveTokens, changePassword, onDone }: Pass
     {},
   );
   return (
-    <form action={submit} className="flex flex-col gap-4 p-5">
+    <ActionForm action={submit} className="flex flex-col gap-4 p-5">
       {/* Password managers look for the account that a password belongs to. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -69,6 +70,6 @@ export function PasswordForm({ email, liveTokens, changePassword, onDone }: Pass
       <ConfirmButtons pending={pending} onCancel={onDone}>
         Change password
       </ConfirmButtons>
-    </form>
+    </ActionForm>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useActionState } from 'react';
 import { Message } from '@/components/ui/message';
+import { ActionForm } from './action-form';
 import { EmailField } from './credential-fields';
 import { SubmitButton } from './submit-button';
 
@@ -36,13 +37,13 @@ export function ResetForm({ requestReset }: ResetFormProps) {
     );
   }
   return (
-    <form action={submit} className="flex flex-col gap-4">
+    <ActionForm action={submit} className="flex flex-col gap-4">
       <p className="-mt-2 text-body text-text-2">
         We send a link to your address. It lets you choose a new password.
       </p>
       {state.refusal && <Message tone="error" title={state.refusal} />}
-      <EmailField defaultValue={state.email} autoFocus />
+      <EmailField autoFocus />
       <SubmitButton pending={pending}>Send the link</SubmitButton>
-    </form>
+    </ActionForm>
   );
 }

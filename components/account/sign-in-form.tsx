@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useActionState } from 'react';
 import Link from 'next/link';
 import { Message } from '@/components/ui/message';
+import { ActionForm } from './action-form';
 import { EmailField, PasswordField } from './credential-fields';
 import { openSession } from './sign-in';
 import { SubmitButton } from './submit-button';
@@ -18,29 +19,23 @@ interface SignInFormProps {
   canReset: boolean;
 }
 
-interface State {
-  email: string;
-  refusal?: string;
-}
-
 export function SignInForm({ next, refusal, notice, canReset }: SignInFormProps) {
   const router = useRouter();
-  const [state, submit, pending] = useActionState<State, FormData>(
+  const [refused, submit, pending] = useActionState<string | undefined, FormData>(
     async (_previous, form) => {
-      const email = String(form.get('email'));
-      const refused = await openSession(email, String(form.get('password')));
-      if (refused) return { email, refusal: refused };
+      const found = await openSession(String(form.get('email')), String(form.get('password')));
+      if (found) return found;
       router.push(next);
       router.refresh();
-      return { email };
+      return undefined;
     },
-    { email: '', refusal },
+    refusal,
   );
   return (
-    <form action={submit} className="flex flex-col gap-4">
-      {state.refusal && <Message tone="error" title={state.refusal} />}
-      {notice && !state.refusal && <Message tone="info" title={notice} />}
-      <EmailField defaultValue={state.email} />
+    <ActionForm action={submit} className="flex flex-col gap-4">
+      {refused && <Message tone="error" title={refused} />}
+      {notice && !refused && <Message tone="info" title={notice} />}
+      <EmailField />
       <PasswordField
         autoComplete="current-password"
         aside={
@@ -52,6 +47,6 @@ export function SignInForm({ next, refusal, notice, canReset }: SignInFormProps)
         }
       />
       <SubmitButton pending={pending}>Sign in</SubmitButton>
-    </form>
+    </ActionForm>
   );
 }

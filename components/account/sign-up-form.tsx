@@ -5,6 +5,7 @@ import { useActionState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Message } from '@/components/ui/message';
+import { ActionForm } from './action-form';
 import { EmailField, PasswordField } from './credential-fields';
 import { openSession } from './sign-in';
 import { SubmitButton } from './submit-button';
@@ -28,13 +29,6 @@ interface SignUpFormProps {
   createAccount: (fields: NewAccountFields) => Promise<SignUpErrors>;
 }
 
-interface State {
-  fields: NewAccountFields;
-  errors: SignUpErrors;
-}
-
-const EMPTY: State = { fields: { name: '', email: '', password: '' }, errors: {} };
-
 function fieldsOf(form: FormData): NewAccountFields {
   const text = (name: string) => String(form.get(name) ?? '');
   return { name: text('name'), email: text('email'), password: text('password') };
@@ -53,38 +47,34 @@ async function attempt(fields: NewAccountFields, props: SignUpFormProps): Promis
 
 export function SignUpForm(props: SignUpFormProps) {
   const router = useRouter();
-  const [{ fields, errors }, submit, pending] = useActionState<State, FormData>(
+  const [errors, submit, pending] = useActionState<SignUpErrors, FormData>(
     async (_previous, form) => {
-      const given = fieldsOf(form);
-      const found = await attempt(given, props);
+      const found = await attempt(fieldsOf(form), props);
       if (Object.keys(found).length === 0) {
         router.push(props.next);
         router.refresh();
       }
-      return { fields: given, errors: found };
+      return found;
     },
-    EMPTY,
+    {},
   );
   return (
-    <form action={submit} className="flex flex-col gap-4">
+    <ActionForm action={submit} className="flex flex-col gap-4">
       {errors.form && <Message tone="error" title={errors.form} />}
       <Field label="Name" error={errors.name}>
-        {(control) => (
-          <Input {...control} name="name" autoComplete="name" required defaultValue={fields.name} />
-        )}
+        {(control) => <Input {...control} name="name" autoComplete="name" required />}
       </Field>
-      <EmailField error={errors.email} defaultValue={fields.email} />
+      <EmailField error={errors.email} />
       <PasswordField
         hint={`At least ${props.minPasswordLength} characters.`}
         error={errors.password}
         autoComplete="new-password"
-        defaultValue={fields.password}
       />
       <SubmitButton pending={pending}>Create account</SubmitButton>
       <p className="text-small text-text-3">
         A new account starts with {props.grantUnits} units
         {props.mustVerify && ', once you have confirmed your address'}. 1,000 units are one dollar.
       </p>
-    </form>
+    </ActionForm>
   );
 }

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Message } from '@/components/ui/message';
 import { Select } from '@/components/ui/select';
+import { ActionForm } from './action-form';
 import { OwnerProofField } from './owner-proof-field';
 import type { NewToken, NewTokenAnswer, OwnerProof, TokenActions } from './token-view';
 
@@ -24,8 +25,6 @@ interface TokenCreateFormProps {
 }
 
 interface State {
-  name: string;
-  days: string;
   refusal?: string;
   /** What must be proved before a token is made. */
   proof?: OwnerProof;
@@ -37,25 +36,22 @@ const NO_ANSWER: NewTokenAnswer = {
 };
 
 export function TokenCreateForm({ create, onCreated, onCancel }: TokenCreateFormProps) {
-  const [state, submit, pending] = useActionState<State, FormData>(
-    async (previous, form) => {
-      const name = String(form.get('name'));
-      const days = String(form.get('expires'));
-      const password = form.get('password');
-      const answer = await create({
-        name,
-        expiresInDays: days === '' ? null : Number(days),
-        ...(typeof password === 'string' && { password }),
-      }).catch(() => NO_ANSWER);
-      if ('refusal' in answer) return { ...previous, name, days, refusal: answer.refusal };
-      if ('proof' in answer) return { name, days, ...answer };
-      onCreated(answer);
-      return { name: '', days: '' };
-    },
-    { name: '', days: '' },
-  );
+  const [state, submit, pending] = useActionState<State, FormData>(async (previous, form) => {
+    const name = String(form.get('name'));
+    const days = String(form.get('expires'));
+    const password = form.get('password');
+    const answer = await create({
+      name,
+      expiresInDays: days === '' ? null : Number(days),
+      ...(typeof password === 'string' && { password }),
+    }).catch(() => NO_ANSWER);
+    if ('refusal' in answer) return { ...previous, refusal: answer.refusal };
+    if ('proof' in answer) return answer;
+    onCreated(answer);
+    return {};
+  }, {});
   return (
-    <form action={submit} className="rounded-12 border border-line bg-panel p-5">
+    <ActionForm action={submit} className="rounded-12 border border-line bg-panel p-5">
       {state.refusal && (
         <div className="mb-4">
           <Message tone="error" title="The token was not created">
@@ -66,20 +62,12 @@ export function TokenCreateForm({ create, onCreated, onCancel }: TokenCreateForm
       <div className="grid gap-4 tablet:grid-cols-[1fr_180px]">
         <Field label="Name" hint="What uses it, such as photo-import.">
           {(control) => (
-            <Input
-              {...control}
-              name="name"
-              required
-              autoFocus
-              autoComplete="off"
-              maxLength={100}
-              defaultValue={state.name}
-            />
+            <Input {...control} name="name" required autoFocus autoComplete="off" maxLength={100} />
           )}
         </Field>
         <Field label="Expires">
           {(control) => (
-            <Select {...control} name="expires" key={state.days} defaultValue={state.days}>
+            <Select {...control} name="expires">
               {EXPIRIES.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -103,6 +91,6 @@ export function TokenCreateForm({ create, onCreated, onCancel }: TokenCreateForm
           Create token
         </ConfirmButtons>
       </div>
-    </form>
+    </ActionForm>
   );
 }
