@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { EaselProcess } from '../../support/easel-process';
+import type { TestUser } from '../../support/server';
 import type { Fault, FaultBench } from './fault-bench';
 import { limitsHoldAlone } from './between-nodes';
 import { askFor } from './load';
@@ -207,6 +208,18 @@ export const poison: Fault = {
   },
 };
 
+/** Resolves as soon as a server has taken a request of this user, however long its way there was. */
+async function untilReserved(databaseUrl: string, user: TestUser | undefined): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const question = 'select 1 from reservations where user_id = $1';
+    while ((await client.query(question, [user?.id])).rowCount === 0) await sleep(20);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Jobs that all workers of this cluster can do at once. */
 const SLOTS = 4;
 const CROWD = 16;
@@ -215,14 +228,15 @@ export const crowd: Fault = {
   name: 'a user has 16 requests under way when another one comes',
   needsWorkers: true,
   isQuiet: true,
-  async happen({ cluster, engine, users }) {
+  async happen({ backing, cluster, engine, users }) {
     const [many, one] = users.slice(-2);
     const begun: string[] = [];
     engine.onAsked = (prompt) => begun.push(prompt);
     const answers = Array.from({ length: CROWD }, () => askFor(cluster.url, many, 'many'));
     while (begun.length < SLOTS) await sleep(20);
-    const before = begun.length;
     answers.push(askFor(cluster.url, one, 'one'));
+    await untilReserved(backing.database.url, one);
+    const before = begun.length;
     const seen = await Promise.all(answers);
     engine.onAsked = () => undefined;
     const others = begun.indexOf('one') - before;
