@@ -1,15 +1,23 @@
 import type { BriefAction } from '../brief';
-import type { VerbFrame } from '../understand';
+import type { Contact, VerbFrame } from '../understand';
 import { bindClimber } from './bind-relations';
 import { CARRIED_CM, type Forest, hold } from './forest';
 import { isActor, type Node, type Wish } from './node';
 
 /** Verbs of two who touch. */
-const CLOSE_VERBS = new Set(['hold-hands', 'hug', 'kiss', 'shake-hands', 'help', 'propose']);
+const CLOSE_VERBS = new Set([
+  'hold-hands',
+  'hug',
+  'kiss',
+  'shake-hands',
+  'help',
+  'propose',
+  'whisper',
+]);
 /** What changes hands: who gets it stands before who gives it. */
 const GIVING_VERBS = new Set(['give', 'show', 'serve', 'feed']);
 /** Who is walked or chased goes ahead, the same way. */
-const GOING_AHEAD = new Set(['walk-dog', 'follow']);
+const GOING_AHEAD = new Set(['walk-dog', 'follow', 'stalk']);
 /** What is held to an eye. */
 const LOOKED_THROUGH = /^(?:magnifying-glass|binoculars|spyglass|camera|monocle|kaleidoscope)$/;
 /** Tools that hang about the neck of who works with them, close to somebody. */
@@ -24,6 +32,12 @@ const WORKED_AT = new Set(['look', 'use', 'operate', 'work', 'search', 'tracking
 /** What is played, written on or cooked at stands by itself; the rest is taken in the hands. */
 const STANDING_KINDS = new Set(['furniture', 'vehicle', 'building']);
 
+/** Both hands are up: what is lifted or hung is in them. */
+const isRaising = (agent: Node) =>
+  isActor(agent) &&
+  agent.doing.near === agent.doing.far &&
+  /^(?:raise|hold-high)$/.test(agent.doing.near ?? '');
+
 /** From here on both hands give it. */
 const BULKY_CM = 20;
 const isBulky = ({ thing: { concept } }: Node) =>
@@ -37,11 +51,38 @@ function layBefore(forest: Forest, agent: Node, patient: Node): boolean {
   return isShared && forest.bind(agent, first, 'across');
 }
 
+/** What stands on the ground and is neither a wall nor a house, nor as small as a hand. */
+const TOUCHED_CM = 700;
+const TOUCHED_HABITATS = new Set(['ground', 'body', 'table', 'water', 'hand']);
+
+/** So small that it is worked on before the chest and not on the ground. */
+const BENCH_CM = 48;
+
+const isWorkedOnTable = ({ thing: { concept } }: Node) =>
+  /^(?:table|hand)$/.test(concept.habitat) &&
+  concept.heightCm <= BENCH_CM &&
+  !/^(?:plant|animal|person)$/.test(concept.kind);
+
+function canBeTouched(agent: Node, patient: Node, contact: Contact): boolean {
+  const { concept } = patient.thing;
+  const isGoods = !/^(?:building|place|sign|celestial|body-part)$/.test(concept.kind);
+  const isFree = concept.id !== 'wall' && concept.id !== 'fence';
+  return (
+    isActor(agent) &&
+    isGoods &&
+    isFree &&
+    // Two who hug put the arms around each other.
+    !(contact === 'around' && isActor(patient)) &&
+    TOUCHED_HABITATS.has(concept.habitat) &&
+    concept.heightCm <= TOUCHED_CM
+  );
+}
+
 function bindPatient(
   forest: Forest,
   agent: Node,
   patient: Node,
-  { id: verb, to: spot = 'near' }: VerbFrame,
+  { id: verb, to: spot = 'near', contact }: VerbFrame,
 ): void {
   const wish = (kind: Wish['kind'], reversed = false) => {
     const [from, to] = reversed ? [patient, agent] : [agent, patient];
@@ -69,7 +110,14 @@ function bindPatient(
     return;
   }
   if (verb === 'feed' && !isActor(patient) && hold(forest, agent, patient, false)) return;
+  if (contact && canBeTouched(agent, patient, contact)) {
+    if (isWorkedOnTable(patient) && layBefore(forest, agent, patient)) return;
+    if (contact === 'around') delete agent.isClose;
+    forest.touch(agent, patient, contact);
+    return;
+  }
   if (bonds[spot]?.()) return;
+  if (spot === 'above' && isRaising(agent) && hold(forest, agent, patient, true)) return;
   // Who crosses a bridge is on it.
   if (/bridge|viaduct/.test(concept.id) && forest.bind(agent, patient, 'on')) return;
   if (forest.isTable(patient) && forest.bind(agent, patient, 'at')) return;
@@ -159,7 +207,7 @@ export function applyAction(
     hold(forest, agent, instrument, false);
     delete agent.doing.tool;
   }
-  if (patient && agent.isClose) patient.isClose = true;
+  if (patient && agent.isClose && isActor(patient)) patient.isClose = true;
   if (patient && GOING_AHEAD.has(action.verb) && isActor(patient)) {
     patient.isAhead = true;
     patient.doing.pose ??= frame.pose;

@@ -24,8 +24,17 @@ import {
   signAt,
   supportScale,
 } from './resting';
+import { inRow, sizedFor, touching } from './touching';
 import { type Actors, atTable, copiesAt } from './at-table';
-import { ALONE, type SeatShare, seatSharesOf } from './seats';
+import {
+  ALONE,
+  isBeast,
+  isNested,
+  onFurniture,
+  type SeatShare,
+  seatSharesOf,
+  sitsOn,
+} from './seats';
 import { isHeld, isOfFigure, isOneHanded, type Node } from './node';
 import { clad, wearing } from './worn';
 import {
@@ -58,17 +67,13 @@ function drawPart(node: Node, penFor: PenFor): KitDrawing {
 /** Held so high that the face is under them and not behind. */
 const SHELTERS = new Set(['umbrella', 'parasol']);
 
-/** What stands and goes as animals do, dragons too; only who holds something stands up for it. */
-function isBeast({ thing: { concept, drawnBy } }: Node): boolean {
-  if (drawnBy.kind !== 'actor' || concept.kind === 'person') return false;
-  return !/^(?:person|robot|character-.*)$/.test(drawnBy.actor.id);
-}
-
 /** Where a reader looks, of their height. */
 const GAZE = { ahead: 0.32, up: 0.36 } as const;
 
 /** What a paw or a wing says to us; whatever else hands do, animals do on all fours. */
 const TELLING = new Set<string>(['wave', 'thumbs-up', 'pray', 'point']);
+
+const touches = ({ children }: Node) => children.some(({ bond }) => bond === 'touched');
 
 /** The pose of a node's actor from its verb, with what its hands hold. */
 function poseOf(node: Node, penFor: PenFor, support: Partial<ActorPose> = {}): ActorPose {
@@ -76,7 +81,7 @@ function poseOf(node: Node, penFor: PenFor, support: Partial<ActorPose> = {}): A
   const [first, second] = mouthfulOf(node) ? [] : heldThings(node, penFor, drawNode);
   // An animal stands as animals do, unless it holds something as people would.
   const isTelling = doing.near !== undefined && TELLING.has(doing.near);
-  const isNatural = isBeast(node) && !first && !node.isClose && !isTelling;
+  const isNatural = isBeast(node) && !first && !node.isClose && !isTelling && !touches(node);
   const isOverHead =
     node.thing.concept.kind === 'animal' &&
     node.children.some(({ bond, thing }) => bond === 'held' && isOneHanded(thing.concept.id));
@@ -119,16 +124,6 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
 
 const ACTORS: Actors = { draw: drawActor, poseOf, isBeast };
 
-/** Poses in which something is sat on; in any other it is stood or lain upon. */
-const SEATED_POSES = new Set(['sit', 'ride', 'cycle', undefined]);
-/** What is there to be sat on: who only looks at something from a sofa sits there. */
-const SEATS = /^(?:furniture|vehicle|animal|fantasy)$/;
-
-const sitsOn = ({ doing, hasPosture }: Node, hostKind: string) =>
-  SEATS.test(hostKind) && !hasPosture && doing.pose === 'stand'
-    ? true
-    : SEATED_POSES.has(doing.pose);
-
 const LYING_POSES = new Set<ActorPose['pose'] | undefined>(['lie', 'sleep']);
 
 /** Somebody stretched out in a bed or a hammock. */
@@ -140,14 +135,6 @@ function lying(node: Node, bed: Anchor, penFor: PenFor): KitDrawing {
     at: [bed.at[0] - (left + right) / 2, bed.at[1] - Math.max(0, bottom)],
   });
 }
-
-/** Whether an animal is in a box or a basket whose front hides what is below its rim. */
-const isNested = (node: Node, { anchors, front }: KitDrawing) =>
-  node.bond === 'in' &&
-  isBeast(node) &&
-  anchors.inside !== undefined &&
-  anchors.seat === undefined &&
-  front !== undefined;
 
 /** How many are in or on something, and which of them one is. */
 interface Riders {
@@ -184,20 +171,6 @@ function nested(
     at: [x + shift - ((left + right) / 2) * scale, sunk - bottom * scale],
     scale,
   });
-}
-
-/** Of a seat's width, the most that an animal on it is high: bears sit in armchairs made for people. */
-const BEAST_ON_SEAT = 1.25;
-
-function onFurniture(
-  node: Node,
-  hostKind: string,
-  { box, anchors }: KitDrawing,
-  drawn: KitDrawing,
-): number {
-  if (hostKind !== 'furniture' || !isBeast(node)) return 1;
-  const width = Math.min(box.right - box.left, (anchors.seat?.spanCm ?? Infinity) * 1.6);
-  return Math.min(1, (width * BEAST_ON_SEAT) / (drawn.box.bottom - drawn.box.top));
 }
 
 interface Host {
@@ -351,6 +324,24 @@ function workingAt(node: Node, laid: readonly Node[], penFor: PenFor): KitDrawin
   return atTable({ ...loaded, anchors: table.anchors }, people, ACTORS);
 }
 
+/** Somebody who does something to what is before them. */
+function handling(node: Node, patient: Node, penFor: PenFor): KitDrawing {
+  const { contact = 'side', thing } = patient;
+  const row = inRow(copiesOf(patient, penFor).map(flattened));
+  const isLive = thing.drawnBy.kind === 'actor';
+  return touching({
+    node,
+    usual: poseOf(node, penFor),
+    thing: sizedFor(row, node.thing.concept.heightCm, contact, isLive),
+    contact,
+    doers: times(
+      copiesEach(node),
+      (index) => (support: Partial<ActorPose>) =>
+        drawActor(node, penOfCopy(penFor, index), support),
+    ),
+  });
+}
+
 /** A thing as large as those on it need it, or as small as the children at it. */
 function supporting(node: Node, penFor: PenFor, hosts: number): KitDrawing {
   const drawn = drawPart(node, penFor);
@@ -382,6 +373,8 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   const laid = bound('laid');
   if (isActor && laid.length > 0) return workingAt(node, laid, penFor);
   const hosts = node.thing.element.count;
+  const [touched] = bound('touched');
+  if (isActor && touched) return handling(node, touched, penFor);
   if (isActor && node.needsSeat) return inOwnChair(node, penFor);
   const base = isActor ? drawActor(node, penFor) : supporting(node, penFor, hosts);
   const riders = node.children.filter(

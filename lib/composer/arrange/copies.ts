@@ -16,6 +16,7 @@ export function copiesEach({ thing }: Node, hosts = 1): number {
 /** How often a node is drawn with all that belongs to it: those who share one board sit at one table. */
 export function clustersOf(node: Node): number {
   const laid = node.children.filter(({ bond }) => bond === 'laid');
+  if (node.children.some(({ bond }) => bond === 'touched')) return 1;
   const shares = laid.length > 0 && laid.every(({ thing }) => thing.element.count === 1);
   return shares ? 1 : copiesEach(node);
 }

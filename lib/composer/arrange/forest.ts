@@ -1,3 +1,4 @@
+import type { Contact } from '../understand';
 import type { Thing } from './cast';
 import { type Bond, type Build, isActor, isHeld, isOneHanded, type Node, type Wish } from './node';
 
@@ -25,11 +26,20 @@ export const PILLOWS_OF_WORK =
 const isPutDown = (node: Node) =>
   node.bond === 'laid' || (isHeld(node) && PUT_DOWN.has(node.thing.concept.id));
 
+/** What somebody has about them leaves the hands to what they do. */
+const isAbout = ({ bond }: Node) => bond === 'held' || bond === 'worn';
+
+/** One has the hands on it, or two from both sides; of somebody who is alive there is one for each. */
+const canShare = (agent: Node, patient: Node) =>
+  agent.thing.element.count === 1 ||
+  (agent.thing.element.count === 2 && patient.thing.element.count === 1 && !isActor(patient));
+
 /** Things as they are bound to each other, one after the other. */
 export class Forest {
   readonly nodes = new Map<string, Node>();
   private readonly parents = new Map<Node, Node>();
   readonly wishes: Wish[] = [];
+  private readonly contacts: { agent: Node; patient: Node; contact: Contact }[] = [];
 
   constructor(
     things: readonly Thing[],
@@ -47,6 +57,26 @@ export class Forest {
       if (node === child) return false;
     }
     return true;
+  }
+
+  /** Somebody has the hands on something, unless either turns out to belong to something else. */
+  touch(agent: Node, patient: Node, contact: Contact): void {
+    this.contacts.push({ agent, patient, contact });
+  }
+
+  /** Who touches what, once it is told where all are: in hand where they can be, else turned to it. */
+  joinHands(): void {
+    for (const { agent, patient, contact } of this.contacts) {
+      const isAlone = canShare(agent, patient) && !agent.isClose;
+      const isOpen = !this.parents.has(agent) && agent.children.every(isAbout);
+      if (isAlone && isOpen && this.bind(patient, agent, 'touched')) patient.contact = contact;
+      else
+        this.wishes.push({
+          kind: 'towards',
+          from: agent.thing.element.id,
+          to: patient.thing.element.id,
+        });
+    }
   }
 
   parentOf(child: Node): Node | undefined {

@@ -16,6 +16,8 @@ const GROWN_CM = 150;
 const SMALL_HANDS = 1.4;
 /** Nothing that is held is drawn smaller than this share of who holds it: it would not be seen. */
 const LEAST_PROP_SHARE = 0.2;
+/** A sponge or a brush in somebody's hand is no dot. */
+const LEAST_TOOL_SHARE = 0.12;
 const MOST_GROWN = 2.4;
 const BEAST_PROP_SHARE = 0.3;
 /** An umbrella has to reach over the head. */
@@ -37,7 +39,7 @@ function propScale(node: Node, { box }: KitDrawing, isTall: boolean, both: boole
   const { heightCm, kind } = node.thing.concept;
   const size = Math.max(box.bottom - box.top, box.right - box.left, 0.1);
   const isBig = heightCm >= GROWN_CM * 0.6;
-  if (isBig && kind === 'person') return 1;
+  if (isBig && kind === 'person') return Math.max(1, (LEAST_TOOL_SHARE * heightCm) / size);
   // A bear's book is no stamp.
   if (isBig) return Math.min(MOST_GROWN, Math.max(1, (BEAST_PROP_SHARE * heightCm) / size));
   const inProportion = (heightCm / GROWN_CM) * SMALL_HANDS;

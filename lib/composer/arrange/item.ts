@@ -115,7 +115,8 @@ const SOFTENED = 0.82;
 const COMPRESSED = 0.4;
 const NEAR = { least: 0.25, most: 3 } as const;
 
-function drawnRatio(ratio: number): number {
+/** How large something is drawn, of another: both in the same unit. */
+export function drawnRatio(ratio: number): number {
   const { least, most } = NEAR;
   if (ratio < least) return least ** SOFTENED * (ratio / least) ** COMPRESSED;
   if (ratio > most) return most ** SOFTENED * (ratio / most) ** COMPRESSED;

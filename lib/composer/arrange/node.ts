@@ -1,5 +1,6 @@
 import type { BriefRelation } from '../brief';
 import type { AnchorName } from '../kit/part';
+import type { Contact } from '../understand';
 import type { Thing } from './cast';
 import { isDressing } from './dressing';
 import type { Doing } from './frame';
@@ -9,7 +10,8 @@ import type { Doing } from './frame';
  * thing has at most one thing that it belongs to; what is left over stays a wish about places
  * (`beside`, `behind`), which the layout follows.
  */
-export type Bond = 'held' | 'held-both' | 'worn' | 'on' | 'in' | 'at' | 'laid' | 'across';
+export type Bond =
+  'held' | 'held-both' | 'worn' | 'on' | 'in' | 'at' | 'laid' | 'across' | 'touched';
 
 export interface Node {
   thing: Thing;
@@ -30,6 +32,8 @@ export interface Node {
   isAhead?: boolean;
   /** On a wall that is there, though nothing draws it by itself. */
   isHung?: boolean;
+  /** Where who it belongs to has the hands on it. */
+  contact?: Contact;
   /** Where on what it belongs to, if not on top: a parrot on a shoulder, a tick on a page. */
   spot?: AnchorName;
   children: Node[];

@@ -35,3 +35,41 @@ export function seatSharesOf(host: KitDrawing, sitters: readonly Node[]): SeatSh
     isTurned: isSeat && index >= sitters.length / 2,
   }));
 }
+
+/** What stands and goes as animals do, dragons too; only who holds something stands up for it. */
+export function isBeast({ thing: { concept, drawnBy } }: Node): boolean {
+  if (drawnBy.kind !== 'actor' || concept.kind === 'person') return false;
+  return !/^(?:person|robot|character-.*)$/.test(drawnBy.actor.id);
+}
+
+/** Poses in which something is sat on; in any other it is stood or lain upon. */
+const SEATED_POSES = new Set(['sit', 'ride', 'cycle', undefined]);
+/** What is there to be sat on: who only looks at something from a sofa sits there. */
+const SEATS = /^(?:furniture|vehicle|animal|fantasy)$/;
+
+export const sitsOn = ({ doing, hasPosture }: Node, hostKind: string) =>
+  SEATS.test(hostKind) && !hasPosture && doing.pose === 'stand'
+    ? true
+    : SEATED_POSES.has(doing.pose);
+
+/** Of a seat's width, the most that an animal on it is high: bears sit in armchairs made for people. */
+const BEAST_ON_SEAT = 1.25;
+
+export function onFurniture(
+  node: Node,
+  hostKind: string,
+  { box, anchors }: KitDrawing,
+  drawn: KitDrawing,
+): number {
+  if (hostKind !== 'furniture' || !isBeast(node)) return 1;
+  const width = Math.min(box.right - box.left, (anchors.seat?.spanCm ?? Infinity) * 1.6);
+  return Math.min(1, (width * BEAST_ON_SEAT) / (drawn.box.bottom - drawn.box.top));
+}
+
+/** Whether an animal is in a box or a basket whose front hides what is below its rim. */
+export const isNested = (node: Node, { anchors, front }: KitDrawing) =>
+  node.bond === 'in' &&
+  isBeast(node) &&
+  anchors.inside !== undefined &&
+  anchors.seat === undefined &&
+  front !== undefined;

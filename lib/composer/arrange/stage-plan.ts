@@ -120,6 +120,7 @@ export function stagePlanOf(
     const isHung = forest.nodes.get(relation.from)?.isHung || forest.nodes.get(relation.to)?.isHung;
     if (!isHung) applyRelation(forest, relation, bodyParts);
   }
+  forest.joinHands();
   forest.putDown();
   seatAll(forest, isOutdoors(brief));
   if (brief.places.length === 0) gatherOnTable(forest);

@@ -1,3 +1,3 @@
 export { briefFromModel } from './model';
 export { understand } from './understand';
-export { type VerbFrame, verbFrameOf } from './words/verb';
+export { type Contact, type VerbFrame, verbFrameOf } from './words/verb';

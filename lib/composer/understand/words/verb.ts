@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../../concepts/concept';
 import { wordsByLanguage } from '../../concepts/word-cells';
 import { GESTURES, POSES } from '../../kit/actor';
 import { BODY_VERBS } from './verbs/body.data';
+import { EVERYDAY_VERBS } from './verbs/everyday.data';
 import { HAND_VERBS } from './verbs/hands.data';
 import { PURSUIT_VERBS } from './verbs/pursuits.data';
 
@@ -27,6 +28,26 @@ export const PATIENT_SPOTS = [
 ] as const;
 
 /**
+ * Where the patient is touched by who does it, or what leads to it: `side` the near edge at the height of the hands,
+ * `around` with both arms, `tow` on a rope behind, `leash` on one ahead; the rest are its parts.
+ */
+export const CONTACTS = [
+  'side',
+  'top',
+  'over',
+  'head',
+  'face',
+  'chest',
+  'belly',
+  'fleece',
+  'handle',
+  'around',
+  'tow',
+  'leash',
+] as const;
+export type Contact = (typeof CONTACTS)[number];
+
+/**
  * How an action looks: the pose and gestures of who does it, the tool and the object that are there even
  * when nothing is said of them, where the thing goes to which it is done, and where it happens when no place is told.
  */
@@ -44,6 +65,7 @@ export const verbFrameSchema = z.strictObject({
   /** Concept of what it is done to, where nothing is said of it: a book is read. */
   object: z.string().optional(),
   to: z.enum(PATIENT_SPOTS).optional(),
+  contact: z.enum(CONTACTS).optional(),
   /** Concept of the place. */
   at: z.string().optional(),
 });
@@ -66,7 +88,12 @@ function frameOf(line: string): VerbFrame {
   });
 }
 
-export const VERB_FRAMES: readonly VerbFrame[] = [BODY_VERBS, HAND_VERBS, PURSUIT_VERBS]
+export const VERB_FRAMES: readonly VerbFrame[] = [
+  BODY_VERBS,
+  HAND_VERBS,
+  PURSUIT_VERBS,
+  EVERYDAY_VERBS,
+]
   .flatMap((text) => text.split('\n'))
   .map((line) => line.trim())
   .filter(Boolean)

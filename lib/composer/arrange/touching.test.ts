@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '@/lib/random/random';
+import type { KitDrawing } from '../kit/part';
+import { accentsFor } from '../palette/accents';
+import { understand, verbFrameOf } from '../understand';
+import { buildOf } from './build';
+import { castOf } from './cast';
+import { drawNode } from './cluster';
+import type { Node } from './node';
+import { probePen } from './roots';
+import { stagePlanOf } from './stage-plan';
+
+const penFor = (label: string) =>
+  probePen({ seed: 5, label, accents: accentsFor(createRandom(5, ''), 0) });
+
+/** The roots of a prompt's plan, and the first of them drawn with all that belongs to it. */
+function plannedOf(prompt: string): { roots: Node[]; drawing: KitDrawing } {
+  const brief = understand(prompt);
+  const { roots } = stagePlanOf(brief, castOf(brief).things, verbFrameOf, (thing) =>
+    buildOf(thing, penFor('probe')),
+  );
+  const [first] = roots;
+  if (!first) throw new Error('nothing is drawn');
+  return { roots, drawing: drawNode(first, penFor) };
+}
+
+const touchedBy = ({ roots }: { roots: Node[] }) =>
+  roots.flatMap(({ children }) => children.filter(({ bond }) => bond === 'touched'));
+
+describe('hands on what something is done to', () => {
+  it.each([
+    'a girl stroking a cat',
+    'a man washing a car',
+    'a doctor examining a patient',
+    'a bear hugging a tree',
+    'a robot watering plants',
+    'two children building a snowman',
+    'a farmer milking a cow',
+  ])('%s are one group', (prompt) => {
+    const planned = plannedOf(prompt);
+    expect(planned.roots).toHaveLength(1);
+    expect(touchedBy(planned)).toHaveLength(1);
+  });
+
+  it('who strokes a cat goes down to it, and whoever washes a car does not', () => {
+    const heightOf = (prompt: string) => -(plannedOf(prompt).drawing.anchors.crown?.at[1] ?? 0);
+    expect(heightOf('a woman stroking a cat')).toBeLessThan(
+      0.85 * heightOf('a woman washing a car'),
+    );
+  });
+
+  it('what is pulled is behind who pulls it, and a dog on a leash before who walks it', () => {
+    const { drawing: pulled } = plannedOf('a man pulling a sled');
+    expect(pulled.box.left).toBeLessThan(-pulled.box.right);
+    const { drawing: walked } = plannedOf('a man walking a dog');
+    expect(walked.box.right).toBeGreaterThan(-walked.box.left);
+  });
+
+  it('each of several who stroke a dog stands by themselves, turned to it', () => {
+    expect(touchedBy(plannedOf('three girls stroking a dog'))).toEqual([]);
+  });
+
+  it('small things are worked on at a table', () => {
+    const { roots } = plannedOf('a man washing dishes');
+    expect(roots.flatMap(({ children }) => children.map(({ bond }) => bond))).toContain('laid');
+  });
+});

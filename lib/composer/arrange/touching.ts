@@ -1,0 +1,207 @@
+import { line } from '@/lib/svg/markup';
+import { add, type Edges, type Point, scale as scaled, subtract } from '@/lib/svg/point';
+import type { ActorPose } from '../kit/actor';
+import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
+import { HOUSE } from '../palette/house';
+import type { Contact } from '../understand';
+import { backOf, flattened, frontOf, moved, stacked } from './assemble';
+import { drawnRatio } from './item';
+import type { Node } from './node';
+
+/**
+ * Somebody with the hands on what something is done to: it stands before them where the hands get to it, they
+ * look at it, and go down to what is low. Lengths are centimetres in the frame of who does it, facing right.
+ */
+
+/** Parts of what is touched, the best first; where it has none of them its near side is. */
+const PARTS: Readonly<Record<Contact, readonly AnchorName[]>> = {
+  side: [],
+  around: [],
+  over: [],
+  top: ['blossom', 'top'],
+  head: ['crown', 'head', 'top'],
+  face: ['mouth', 'eyes', 'head'],
+  chest: ['chest', 'back', 'screen', 'page'],
+  belly: ['lap'],
+  fleece: ['back'],
+  handle: ['handle', 'grip'],
+  tow: ['handle', 'grip', 'neck'],
+  leash: ['neck', 'chest'],
+};
+
+/** Shares of the height of who does it: where hands get to comfortably, standing. */
+const REACH = { ahead: 0.36, low: 0.42, high: 0.98, crouching: 0.2 } as const;
+/** Of the breadth of a body, how far hands go into the side that they are laid on. */
+const INSIDE = 0.06;
+/** How large the touched is drawn at most, of who touches it. */
+const LARGEST = 2.6;
+const LEAST = 0.22;
+/** What is higher than this share of somebody is behind them, with both hands before it. */
+const BEHIND = 0.55;
+/** Length of a rope, of the height of who has it. */
+const ROPE = 0.34;
+
+const heightOf = ({ top, bottom }: Edges) => Math.max(1, bottom - top);
+
+/** Whom somebody touches looks back at them; what is milked, sheared or led stands along. */
+const SIDEWAYS = new Set<Contact>(['belly', 'fleece', 'leash']);
+
+/** The touched as large as it is seen beside who touches it, turned as it is touched. */
+export function sizedFor(drawn: KitDrawing, heightCm: number, contact: Contact, isActor: boolean) {
+  const height = Math.max(heightOf(drawn.box), (drawn.box.right - drawn.box.left) * 0.6);
+  const ratio = height / heightCm;
+  const share = Math.min(LARGEST, Math.max(LEAST, drawnRatio(ratio)));
+  const handle = contact === 'handle' || contact === 'tow' ? drawn.anchors.handle : undefined;
+  const middle = (drawn.box.left + drawn.box.right) / 2;
+  const isFarHandle = handle !== undefined && handle.at[0] > middle;
+  const towed = contact === 'tow' && handle === undefined;
+  const mirrored = isActor ? !SIDEWAYS.has(contact) && !towed : isFarHandle !== (contact === 'tow');
+  return moved(flattened(drawn), { at: [0, 0], scale: share / ratio, mirrored });
+}
+
+/** A handle that sticks out towards who pushes it; others are for other uses. */
+const isAtEdge = ({ left, right }: Edges, handle?: Anchor) =>
+  handle === undefined || handle.at[0] < left + (right - left) * 0.3;
+
+/** The point of a drawing that is touched, in its own frame. */
+export function contactOf({ box, anchors }: KitDrawing, contact: Contact, heightCm: number): Point {
+  const [width, height] = [box.right - box.left, heightOf(box)];
+  if (contact === 'over') return [box.left + Math.min(width * 0.4, heightCm * 0.3), box.top];
+  // An udder is before the hind legs.
+  if (contact === 'belly') return [box.left + width * 0.34, box.top + height * 0.66];
+  if (contact === 'handle' && !isAtEdge(box, anchors.handle))
+    return contactOf({ svg: '', box, anchors }, 'side', heightCm);
+  const found = PARTS[contact].find((name) => anchors[name] !== undefined);
+  const part = found && anchors[found]?.at;
+  if (contact === 'top' && !part) return [box.left + width * 0.3, box.top + height * 0.04];
+  if (part) return part;
+  const hands = Math.max(box.top + height * 0.25, -REACH.high * 0.72 * heightCm);
+  const inside = contact === 'around' ? width * 0.5 : width * INSIDE;
+  const post = anchors.trunk && contact !== 'top' ? anchors.trunk.at[0] : undefined;
+  return [post ?? box.left + inside, Math.min(hands, box.bottom - height * 0.1)];
+}
+
+/** How somebody goes down to a point at a height; who sits or kneels already stays so. */
+function poseFor(node: Node, heightCm: number, reachCm: number): ActorPose['pose'] {
+  const { pose = 'stand' } = node.doing;
+  if (node.hasPosture || !/^(?:stand|kneel|crouch|sit)$/.test(pose)) return pose;
+  if (reachCm < heightCm * REACH.crouching) return 'crouch';
+  return reachCm < heightCm * REACH.low ? 'kneel' : 'stand';
+}
+
+/** Where hands are when a body stands, kneels or crouches, so far from its middle. */
+const AHEAD: Partial<Record<ActorPose['pose'], number>> = { kneel: 0.34, crouch: 0.36, walk: 0.38 };
+
+/** From the palm, where the end is that works: the bristles of a brush, the spout of a can. */
+function tipOf(reach: ActorPose['near']): Point {
+  const { drawing, angleDegrees = 0 } = reach?.holds ?? {};
+  if (!drawing) return [0, 0];
+  const { grip, tip } = drawing.anchors;
+  const from = grip?.at ?? [0, 0];
+  const [x, y] = subtract(tip?.at ?? [drawing.box.right, from[1]], from);
+  const angle = (angleDegrees * Math.PI) / 180;
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+}
+
+/** Tools that are held by one end point forwards, at what they work on. */
+const WORKING_DEGREES = 62;
+
+function aimed(reach: ActorPose['near']): ActorPose['near'] {
+  const { drawing } = reach?.holds ?? {};
+  const { grip, tip } = drawing?.anchors ?? {};
+  if (!reach?.holds || !grip || !tip) return reach;
+  const [x, y] = subtract(tip.at, grip.at);
+  const isUpright = y < 0 && Math.abs(x) < -y * 0.6;
+  return isUpright ? { ...reach, holds: { ...reach.holds, angleDegrees: WORKING_DEGREES } } : reach;
+}
+
+/** Things of which there are several lie or stand in a row, the first of them at hand. */
+export function inRow(drawings: readonly KitDrawing[]): KitDrawing {
+  let x = 0;
+  const row = drawings.map((drawn, index) => {
+    const width = drawn.box.right - drawn.box.left;
+    if (index > 0) x += width * 0.82;
+    return moved(drawn, { at: [x, 0] });
+  });
+  return { ...stacked([...row].reverse()), anchors: drawings[0]?.anchors ?? {} };
+}
+
+interface Touching {
+  node: Node;
+  /** What they would do with the hands anyway. */
+  usual: ActorPose;
+  /** As large as it is drawn, at the origin. */
+  thing: KitDrawing;
+  contact: Contact;
+  /** Each who does it: one, or a second from the other side. */
+  doers: readonly ((support: Partial<ActorPose>) => KitDrawing)[];
+}
+
+/** A slack rope from the hand to what is on it. */
+function rope(from: Point, to: Point): string {
+  return line([from, to], HOUSE.ink, 1.6);
+}
+
+/** Who pulls or walks something goes before or behind it, a rope in the hand. */
+function onRope({ node, thing, contact, doers: [draw] }: Touching): KitDrawing {
+  if (!draw) return thing;
+  const { heightCm } = node.thing.concept;
+  const isTowed = contact === 'tow';
+  const hand: Point = [(isTowed ? -0.2 : 0.24) * heightCm, -0.46 * heightCm];
+  const doer = draw({ pose: 'walk', near: { at: hand, gesture: 'hold-low' } });
+  const palm = doer.anchors.hand?.at ?? hand;
+  const end = contactOf(thing, contact, heightCm);
+  const length = ROPE * heightCm;
+  const x = isTowed
+    ? Math.min(palm[0] - length - end[0], doer.box.left - thing.box.right + heightCm * 0.06)
+    : Math.max(palm[0] + length - end[0], doer.box.right - thing.box.left - heightCm * 0.06);
+  const placed = moved(thing, { at: [x, 0] });
+  const string: KitDrawing = {
+    svg: rope(palm, add(end, [x, 0])),
+    box: doer.box,
+    anchors: {},
+  };
+  return { ...stacked([placed, string, doer]), anchors: doer.anchors };
+}
+
+/** Where the hands of who does it are, and how they get there. */
+function supportFor({ node, usual, thing, contact }: Touching) {
+  const { heightCm } = node.thing.concept;
+  const point = contactOf(thing, contact, heightCm);
+  const near = aimed(usual.near);
+  const tip = tipOf(near);
+  const pose = poseFor(node, heightCm, -(point[1] - tip[1]));
+  const high = Math.max(point[1], -REACH.high * heightCm);
+  const ahead = (AHEAD[pose] ?? REACH.ahead) * heightCm;
+  const palm: Point = [ahead, Math.min(-heightCm * 0.04, high - tip[1])];
+  const touched = add(palm, tip);
+  const far = usual.far ?? (near?.holds ? undefined : { gesture: 'reach' as const });
+  const support: Partial<ActorPose> = {
+    pose,
+    near: { ...near, at: palm },
+    ...(far ? { far: { ...far, at: add(palm, scaled([0.05, -0.05], heightCm)) } } : {}),
+    gaze: touched,
+  };
+  return { support, x: touched[0] - point[0] };
+}
+
+/** Somebody with their hands on what they do something to; two have it between them. */
+export function touching(request: Touching): KitDrawing {
+  const { node, thing, contact, doers } = request;
+  const [draw, drawOther] = doers;
+  if (!draw) return thing;
+  if (contact === 'tow' || contact === 'leash') return onRope(request);
+  const { support, x } = supportFor(request);
+  const doer = draw(support);
+  const placed = moved(thing, { at: [x, 0] });
+  const { left, right } = placed.box;
+  const others = drawOther
+    ? [moved(drawOther(support), { at: [left + right, 0], mirrored: true })]
+    : [];
+  const all = [doer, ...others];
+  const isBehind = heightOf(thing.box) > node.thing.concept.heightCm * BEHIND;
+  const layers = isBehind
+    ? [placed, ...all.map(flattened)]
+    : [...all.map(backOf), placed, ...all.map(frontOf)];
+  return { ...stacked(layers), anchors: doer.anchors };
+}
