@@ -148,9 +148,23 @@ export const briefSchema = z.object({
             text: z.string(),
             value: z.number().optional(),
             written: z.string().optional(),
+            /** In a comparison, of its two sides. */
+            values: z.tuple([z.string(), z.string()]).optional(),
           }),
         )
         .max(12)
+        .optional(),
+      /** What it compares; `shows` where the side is named by a state and not by its thing: `Before`. */
+      sides: z
+        .array(
+          z.object({
+            text: z.string(),
+            shows: z.string().optional(),
+            /** What is around it, where the prompt says so of both: `winter in the park`. */
+            scene: z.string().optional(),
+          }),
+        )
+        .length(2)
         .optional(),
     })
     .optional(),

@@ -65,7 +65,15 @@ export function designReportOf(
       );
     return isSeenDoing || isWritten(phrase, drawn);
   };
-  const listed = brief.template?.items?.map(({ text }) => text) ?? [];
+  const { items = [], sides = [] } = brief.template ?? {};
+  const listed = [
+    ...sides.map(({ text }) => text),
+    ...items.flatMap(({ text, written, values = [] }) => [
+      text,
+      ...(written ? [written] : []),
+      ...values,
+    ]),
+  ];
   const asked = [...brief.lettering, ...listed];
   const missing = asked.filter((text) => !isWritten(text, drawn));
   const entries = ledgerOf(brief).filter(({ kind }) => kind !== 'camera');

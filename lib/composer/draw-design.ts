@@ -16,7 +16,8 @@ import {
   type TemplateRequest,
   templatePaletteOf,
 } from './templates';
-import { verbFrameOf } from './understand';
+import { isPlaceDrawn } from './places';
+import { understand, verbFrameOf } from './understand';
 
 /** Light of a design: even, from the upper left. */
 const EVEN_LIGHT = { key: '#ffffff', shade: '#23264d', brightness: 1 } as const;
@@ -52,9 +53,13 @@ export function drawDesign(
     return drawNode({ ...node, doing }, (label) => pen(label, pxPerCm));
   };
   let scene: Illustration | undefined;
+  const sides: Illustration[] = [];
   const drawn = template.draw({
     brief: staging.brief,
-    ...(sceneOf
+    ...(sceneOf && brief.template?.sides
+      ? { sceneOfSide: sideDrawer(request, sceneOf, sides) }
+      : {}),
+    ...(sceneOf && !brief.template?.sides
       ? {
           sceneOf(sceneWidthPx: number, sceneHeightPx: number) {
             scene = sceneOf({ ...request, widthPx: sceneWidthPx, heightPx: sceneHeightPx });
@@ -74,8 +79,25 @@ export function drawDesign(
   return finished(request, drawn, {
     scene,
     staging,
-    defs: definitions.markup + (scene?.defs ?? ''),
+    defs: definitions.markup + [scene, ...sides].map((one) => one?.defs ?? '').join(''),
   });
+}
+
+/** Draws the scene that a side of a comparison tells of, and keeps it for its definitions. */
+function sideDrawer(
+  request: IllustrationRequest,
+  sceneOf: (request: IllustrationRequest) => Illustration,
+  sides: Illustration[],
+): NonNullable<TemplateRequest['sceneOfSide']> {
+  return (text, widthPx, heightPx) => {
+    const { template: _none, ...own } = { ...understand(text), lettering: [] };
+    if (!own.places.some(({ concept }) => isPlaceDrawn(concept))) return undefined;
+    // Another seed: ids of their definitions must differ.
+    const seed = request.seed + sides.length + 1;
+    const side = sceneOf({ ...request, widthPx, heightPx, brief: own, seed });
+    sides.push(side);
+    return side;
+  };
 }
 
 interface Rest {
@@ -134,6 +156,7 @@ const OF_UNITS = new Set([
   'cycle',
   'flash-card',
   'icon-set',
+  'infographic',
   'labelled-diagram',
   'pattern',
   'solar-system',

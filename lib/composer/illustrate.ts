@@ -37,7 +37,8 @@ export function illustrate(request: IllustrationRequest): Illustration {
   const { brief } = request;
   const isStory = brief.template?.id === 'mascot' && isAmongOthers(brief);
   const design = brief.template && !isStory ? templateOf(brief.template.id) : undefined;
-  if (design && isScenic(brief)) return drawDesign(design, request, drawScene);
+  if (design && (isScenic(brief) || brief.template?.sides))
+    return drawDesign(design, request, drawScene);
   if (design && design !== abstract) return drawDesign(design, request);
   if (design || isNothingKnown(brief)) return withTitle(drawAbstract(request), request);
   return withTitle(isIsometric(brief) ? drawIsometric(request) : drawScene(request), request);

@@ -252,6 +252,25 @@ function pie(parts: Parts): void {
 const isLabel = (phrase: string, data: readonly Datum[]): boolean =>
   data.some(({ label }) => label?.toLowerCase() === phrase.toLowerCase());
 
+const KINDS = { pie, lines, bars } as const;
+/** What a kind is called in six languages; compounds too. */
+const CALLED: readonly (readonly [keyof typeof KINDS, RegExp])[] = [
+  [
+    'pie',
+    /\b(?:pie|donut|doughnut|circle|share)|kreis|torten|ring|circulaire|camembert|circular|pastel\b|torta|pizza/u,
+  ],
+  ['lines', /\b(?:line|trend|curve|area)|linien|kurve|flächen|courbe|lignes?\b|líneas?|linee/u],
+  ['bars', /\b(?:bar|column)|balken|säulen|barres|barras|barre\b/u],
+];
+
+/** The chart that is asked for; else shares of a whole are a ring, and anything else bars. */
+function kindOf(text: string, data: readonly Datum[]): keyof typeof KINDS {
+  const called = CALLED.find(([, pattern]) => pattern.test(text))?.[0];
+  if (called) return called;
+  const isShares = data.length > 1 && data.every(({ written }) => written?.includes('%'));
+  return isShares ? 'pie' : data.some(({ label }) => label) ? 'bars' : 'lines';
+}
+
 /** Bars, a line or a ring; figures are those of the prompt, else there are none. */
 export const chart: Template = {
   id: 'chart',
@@ -263,20 +282,14 @@ export const chart: Template = {
     const figures = figuresOf(request);
     const data = figures.length > 0 ? figures : shapesOf(request);
     if (figures.length === 0) design.miss('figures (the prompt gives none)');
-    const own = brief.lettering.find((line) => !/^[\d%.,]+$/.test(line)) ?? brief.template?.title;
+    const own = brief.template?.title ?? brief.lettering.find((line) => !/^[\d%.,]+$/.test(line));
     const title = own === undefined ? undefined : sentenceCase(own);
     const frame = title === undefined ? design.page : pageTitle(design, title);
     const surface = cardOn(palette);
     design.addGround(
       path(roundedPath([frame.x, frame.y], frame.width, frame.height, design.px(30)), surface),
     );
-    const draw = tells(text, 'pie', 'donut', 'doughnut', 'circle', 'share')
-      ? pie
-      : tells(text, 'line', 'trend', 'curve', 'area')
-        ? lines
-        : tells(text, 'bar', 'column')
-          ? bars
-          : construction(request, [bars, lines, pie]);
+    const draw = KINDS[kindOf(text, data)];
     draw({ design, request, data, frame: inset(frame, design.px(60)), surface });
     for (const { id, phrase } of brief.elements)
       if (/chart|graph|bar|pie|diagram|data/i.test(phrase) || isLabel(phrase, data))

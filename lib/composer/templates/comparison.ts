@@ -2,6 +2,7 @@ import { mix } from '@/lib/color/hex';
 import { circle, line, path, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
+import { drawSides } from './comparison-sides';
 import { Design } from './design/design';
 import { type Frame, inset, middleOf, split } from './design/frame';
 import { accentOf, cardOn, hairline, inkOn, strongSurface } from './design/ink';
@@ -232,6 +233,10 @@ export const comparison: Template = {
   draw(request) {
     const design = new Design(request);
     design.fillGround(request.palette.ground);
+    if (request.brief.template?.sides) {
+      drawSides(design, request);
+      return design.finish();
+    }
     const wantsPlans = tells(
       textOf(request.brief),
       'plan',

@@ -7,6 +7,7 @@ import { emblem } from './emblem';
 import { flashCard } from './flash-card';
 import { icon } from './icon';
 import { iconSet } from './icon-set';
+import { infographic } from './infographic';
 import { logo } from './logo';
 import { monogram } from './monogram';
 import { pattern } from './pattern';
@@ -45,6 +46,7 @@ const TEMPLATES: readonly Template[] = [
   flashCard,
   icon,
   iconSet,
+  infographic,
   logo,
   monogram,
   pattern,

@@ -11,6 +11,7 @@ import { pictureArt } from './design/subject';
 import { pageTitle } from './design/title';
 import { construction } from './design/variety';
 import { matching, sentenceCase, textOf } from './design/words';
+import { drawInfographic } from './infographic';
 import type { Template, TemplateRequest } from './template';
 
 const STEPS_DEFAULT = 5;
@@ -21,21 +22,8 @@ function contentOf(
   request: TemplateRequest,
 ): { title: string; steps: readonly Step[] } {
   const { brief } = request;
-  const { title: subject, items = [] } = brief.template ?? {};
+  const subject = brief.template?.title;
   const known = matching(textOf(brief), STEPS);
-  if (items.length > 1) {
-    // Who lists the steps wants those; known steps of that name lend their signs.
-    const signOf = (text: string) =>
-      known?.steps.find(({ head }) => text.toLowerCase().includes(head.toLowerCase()))?.shows;
-    const title = brief.lettering[0] ?? subject ?? known?.title ?? 'Step by step';
-    return {
-      title: sentenceCase(title),
-      steps: items.map(({ text }) => ({
-        head: sentenceCase(text),
-        shows: signOf(text) ?? text.toLowerCase(),
-      })),
-    };
-  }
   const count = brief.template?.count;
   if (known) {
     const steps = known.steps.slice(0, count ?? known.steps.length);
@@ -43,7 +31,7 @@ function contentOf(
       design.miss(`${count - steps.length} of ${count} steps`);
     return { title: known.title, steps };
   }
-  const title = sentenceCase(brief.lettering[0] ?? subject ?? 'Step by step');
+  const title = sentenceCase(subject ?? brief.lettering[0] ?? 'Step by step');
   const wanted = count ?? Math.max(3, Math.min(8, brief.elements.length || STEPS_DEFAULT));
   const steps = Array.from({ length: wanted }, (_, index): Step => {
     const element = brief.elements[index];
@@ -225,6 +213,8 @@ function winding(parts: Parts): void {
 export const steps: Template = {
   id: 'steps',
   draw(request) {
+    // Who lists the steps wants those.
+    if ((request.brief.template?.items ?? []).length > 1) return drawInfographic(request).finish();
     const design = new Design(request);
     design.fillGround(request.palette.ground);
     const { title, steps: all } = contentOf(design, request);

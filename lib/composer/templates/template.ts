@@ -33,6 +33,8 @@ export interface TemplateRequest {
   drawingOf(element: BriefElement, pxPerCm: number, pose?: Pose): KitDrawing | undefined;
   /** The scene that the prompt tells of, at a size; nothing where it tells of no place. */
   sceneOf?(widthPx: number, heightPx: number): Illustration;
+  /** A scene of its own for one side of a comparison; nothing where its words tell of no place. */
+  sceneOfSide?(text: string, widthPx: number, heightPx: number): Illustration | undefined;
   /** Whether it does something or has something with it, which a sign could not show. */
   isStaged?(element: BriefElement): boolean;
 }

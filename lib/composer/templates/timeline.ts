@@ -6,15 +6,17 @@ import { type Event, TIMELINES } from './content/timelines.data';
 import { Design } from './design/design';
 import { type Frame, split, square } from './design/frame';
 import { accentOf, cardOn, hairline } from './design/ink';
+import { itemArt } from './design/item-sign';
 import { elementOfWord } from './design/picture-of';
-import { pictureArt } from './design/subject';
 import { pageTitle } from './design/title';
 import { sizeForAll } from './design/type';
 import { construction } from './design/variety';
 import { letteringOf, matching, sentenceCase, textOf } from './design/words';
 import type { Template, TemplateRequest } from './template';
 
+const MILESTONE = 'flag';
 const EVENTS_DEFAULT = 5;
+const EVENTS_MAX = 8;
 const YEAR = /\b(1[0-9]{3}|20[0-9]{2})\b/g;
 
 /** Of many events the first, the last and those evenly between. */
@@ -42,8 +44,8 @@ function contentOf(design: Design, request: TemplateRequest): { title: string; e
       shows: head.toLowerCase(),
     }));
     return {
-      title: sentenceCase(brief.lettering[0] ?? subject ?? 'Timeline'),
-      events: events.slice(0, 7),
+      title: sentenceCase(subject ?? brief.lettering[0] ?? 'Timeline'),
+      events: events.slice(0, EVENTS_MAX),
     };
   }
   const known = years.length === 0 ? matching(text, TIMELINES) : undefined;
@@ -98,16 +100,16 @@ function sign({ design, request }: Parts, event: Event, at: Point, r: number, in
   const tone = accentOf(palette, index);
   const disc = mix(cardOn(palette), tone, 0.28);
   design.addArt(circle(at, r, disc));
-  const element = elementOfWord(request, event.shows || 'flag');
-  const art = pictureArt(request, element, square(at, r * 1.16), {
-    style: 'line',
-    ink: palette.ink,
-    cool: tone,
-    warm: palette.ink,
-    ground: disc,
-    strokePx: r * 0.085,
-  });
+  const place = square(at, r * 1.16);
+  const drawn = (word: string) => {
+    const shows = elementOfWord(request, word);
+    const art = itemArt(request, shows, place, { tone, on: disc });
+    return art && { element: shows, ...art };
+  };
+  // What nothing shows is a milestone.
+  const art = drawn(event.shows || MILESTONE) ?? drawn(MILESTONE);
   if (!art) return;
+  const { element } = art;
   design.addArt(art.svg);
   if (!element.id.startsWith('table-')) design.show(element.id);
 }
@@ -121,7 +123,7 @@ function words(
   align: 'left' | 'center',
 ): void {
   const { palette } = request;
-  const size = design.px(25);
+  const size = design.px(30);
   const below =
     event.head === ''
       ? y
@@ -235,7 +237,7 @@ function spine(parts: Parts): void {
       design.text(event.head, [at, y + step * 0.05 + design.px(8)], {
         ...text,
         face: 'poppinsSemiBold',
-        sizePx: design.px(25),
+        sizePx: design.px(32),
         fill: palette.ink,
       });
     if (event.body)

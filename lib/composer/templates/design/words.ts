@@ -48,6 +48,8 @@ export function titleCase(text: string): string {
 }
 
 export function sentenceCase(text: string): string {
+  // `iPhone` is written as its owner writes it.
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

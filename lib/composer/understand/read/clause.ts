@@ -14,6 +14,8 @@ const LEANT_ON = /^(?:on|at)$/;
 const TARGETS = /^(?:at|towards|beside|in|on)$/;
 const TAKES_TARGET = /^(?:target|partner|front|ridden|instrument)$/;
 const PARTS = 'body-part';
+/** Most units of a design: `40 mg` counts nothing of it. */
+const TEMPLATE_COUNT_MAX = 36;
 /** Prepositions that stand alone as well: `with a plant growing inside`. */
 const ADVERBS =
   /^(?:inside|within|underneath|beneath|below|above|nearby|alongside|dentro|dessous|sopra|sotto|davanti|dietro|derrière|devant|внутри)$/;
@@ -212,7 +214,8 @@ export class ClauseReader extends ClauseState {
   /** `fox logo` shows a fox; `nine weather icons:` says what the nine are about. */
   private nameDesign(phrase: ReadPhrase['phrase'], { item }: Settled): void {
     const { template } = this.draft;
-    if (phrase.counted && phrase.count > 1 && template) template.count ??= phrase.count;
+    const isSet = phrase.counted && phrase.count > 1 && phrase.count <= TEMPLATE_COUNT_MAX;
+    if (isSet && template) template.count ??= phrase.count;
     phrase.count = 1;
     phrase.several = false;
     if (phrase.unknownHead)

@@ -193,7 +193,7 @@ function applyTemplate(item: Item, before: Settled | undefined, draft: Draft): v
   draft.template ??= { id: isSet && (asked ?? 2) > 1 ? 'icon-set' : id };
   if (asked !== undefined && asked > 1 && asked <= 36) draft.template.count ??= asked;
   // An emblem, a monogram or a banner says more than the logo or the card it is.
-  else if (
+  if (
     /^(?:logo|icon|poster|card|labelled-diagram)$/.test(draft.template.id) &&
     id !== draft.template.id
   )

@@ -1,11 +1,21 @@
-import { listingOf, subjectOf, type Listed } from '../text/listing';
+import { ABOUT, ARTICLE, LISTS, NUMBERS, UNITS } from '../words/outline.data';
+import type { Listed } from '../text/outline/listed';
+import { instructs, type Outline, outlineOf, type Reading } from '../text/outline/outline';
 import { remove } from './imply';
 import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
 
 /** Designs that set a list in its own words and order. */
 const LISTING =
-  /^(?:chart|steps|timeline|labelled-diagram|flowchart|pyramid|wall-chart|comparison|menu)$/;
+  /^(?:chart|steps|timeline|labelled-diagram|flowchart|pyramid|wall-chart|comparison|menu|poster)$/;
+const READINGS: Record<string, Reading> = {
+  timeline: 'dates',
+  comparison: 'rows',
+  steps: 'plain',
+  flowchart: 'plain',
+};
+/** Designs whose things may be two sides. */
+const OF_SIDES = /^(?:comparison|labelled-diagram|steps|chart)$/;
 /** Words of a chart that has figures. */
 const OF_FIGURES =
   /\b(?:bar|pie|donut|doughnut|column|line|area|ring|growth|sales|revenue|data|graph|percent)\b|%/i;
@@ -14,26 +24,55 @@ const OF_A_CLASS =
   /\b(?:preschool|kindergarten|classroom|toddlers?|nursery|learning|educational|montessori|school poster|esl|vocabulary)\b/i;
 /** A diagram of what comes after what. */
 const OF_A_COURSE = /\b(?:process|workflow|journey|pipeline|stages|phases)\b/i;
+const INFOGRAPHIC = /\binfogra(?:phics?|fik|phie|fía|fica|fico)\b|infográfico|инфографика/iu;
+/** Infographics whose parts are labels on a picture. */
+const OF_PARTS =
+  /\b(?:labell?ed|labels|anatomy|parts of|cross[- ]section|layers|beschriftet\p{L}*|légendé)\b/iu;
 const LEAST_ON_A_WALL = 3;
 
 /** The template that a list makes of the one that was read. */
-function templateFor(id: string, prompt: string, items: readonly Listed[]): string {
+function templateFor(id: string, prompt: string, { items, sides }: Outline): string {
   const hasFigures = items.some(({ value }) => value !== undefined);
   const isListed = items.length >= LEAST_ON_A_WALL && !hasFigures;
+  if (sides) return 'comparison';
+  if (instructs(prompt) && items.length > 1 && id !== 'flowchart') return 'steps';
+  if (id === 'labelled-diagram' && items.length > 0 && INFOGRAPHIC.test(prompt))
+    if (!OF_PARTS.test(prompt)) return 'infographic';
   if (id === 'chart' && isListed && !OF_FIGURES.test(prompt)) return 'wall-chart';
   if (id === 'labelled-diagram' && isListed && OF_A_COURSE.test(prompt)) return 'steps';
   if (id === 'poster' && isListed && OF_A_CLASS.test(prompt)) return 'wall-chart';
   return id;
 }
 
-/** The concept of a listed thing: of its words, else of its last one. */
+/** What the prompt says, read as its design reads lists. */
+function readOutline(id: string, prompt: string): Outline {
+  const compared = OF_SIDES.test(id) ? outlineOf(prompt, 'rows') : undefined;
+  const isOfFigures = id === 'chart' && compared?.items.some(({ value }) => value !== undefined);
+  if (compared?.sides && !isOfFigures) return compared;
+  return outlineOf(prompt, READINGS[id] ?? (instructs(prompt) ? 'plain' : 'figures'));
+}
+
+const NO_THING = /^(?:room|same|time|day|time|place|part|whole|side)s?$/i;
+
+/** The concept of a listed thing: of its words, else of its last noun that is known. */
 function conceptOf(draft: Draft, text: string): string | undefined {
-  const lower = text.toLowerCase();
   const look = (word: string) => draft.lexicon.lookUp(word, draft.language)?.concept;
-  return look(lower) ?? look(lower.replace(/^\S+ /, '')) ?? look(lower.split(' ').at(-1) ?? '');
+  const words = text.toLowerCase().split(/\s+/);
+  const whole = look(words.join(' ')) ?? look(words.slice(1).join(' '));
+  if (whole) return whole;
+  if (/^(?:no|without|avoid|kein|keine|sans|sin|not)$/i.test(words[0] ?? '')) words.shift();
+  for (const word of words.reverse()) {
+    const concept = word.length > 2 && !NO_THING.test(word) ? look(word) : undefined;
+    if (concept) return concept;
+  }
+  return undefined;
 }
 
 const isIn = (phrase: string, text: string) => text.toLowerCase().includes(phrase.toLowerCase());
+const STRUCTURE = new RegExp(
+  `^(?:(?:an?|${NUMBERS.flat().join('|')}|\\d+|${ABOUT}|${ARTICLE}|comparing|with) ?)*(?:${UNITS}|${LISTS}|(?:\\p{L}+ )?(?:card|poster|graphic)|pros|cons)$`,
+  'iu',
+);
 
 /** What was read of a list gives way to the list itself: one element for each thing, as it was written. */
 function relist(draft: Draft, items: readonly Listed[], title: string | undefined): void {
@@ -46,17 +85,23 @@ function relist(draft: Draft, items: readonly Listed[], title: string | undefine
     ]),
   );
   // Prices and shares stand beside what they are of.
-  const figures = new Set(items.flatMap(({ written }) => written ?? []));
+  const figures = items.flatMap(({ written = '', values = [] }) => [written, ...values]);
   draft.lettering.splice(
     0,
     draft.lettering.length,
-    ...draft.lettering.filter((text) => !figures.has(text)),
+    ...draft.lettering.filter((text) => !figures.includes(text)),
   );
-  const whole = items.map(({ text, written }) => `${text} ${written ?? ''}`);
-  const told = [...whole, ...items.map(({ text }) => text), title ?? ''];
+  const whole = items.map(({ text, written, values = [] }) =>
+    [text, written ?? '', ...values].join(' '),
+  );
+  const turned = items.map(({ text, written }) => `${written ?? ''} ${text}`);
+  const told = [...whole, ...turned, ...items.map(({ text }) => text), title ?? ''];
   const isTold = (phrase: string) =>
     told.some((text) => isIn(phrase, text) || (text.length > 2 && isIn(text.trim(), phrase)));
-  remove(draft, (id) => isTold(draft.element(id)?.phrase ?? ''));
+  remove(draft, (id) => {
+    const phrase = draft.element(id)?.phrase ?? '';
+    return isTold(phrase) || STRUCTURE.test(phrase);
+  });
   draft.places.splice(
     0,
     draft.places.length,
@@ -76,7 +121,10 @@ function relist(draft: Draft, items: readonly Listed[], title: string | undefine
     });
   });
   for (const word of draft.words)
-    if (isTold(word.word) && /^(?:unknown|element|weather|hour|place|action)$/.test(word.fate)) {
+    if (
+      (isTold(word.word) || STRUCTURE.test(word.word)) &&
+      /^(?:unknown|element|weather|hour|place|action)$/.test(word.fate)
+    ) {
       word.fate = 'lettering';
       delete word.note;
     }
@@ -100,19 +148,23 @@ export const listed: Rule = {
   },
   apply(draft, prompt) {
     const id = draft.template?.id ?? '';
-    if (draft.language !== 'en' || !(LISTING.test(id) || id === 'poster')) return;
-    const items = listingOf(prompt);
-    const next = templateFor(id, prompt, items);
-    if (next === 'poster') return;
-    const title = draft.lettering[0] === undefined ? subjectOf(prompt) : undefined;
-    const isList = items.length >= (next === 'chart' ? 1 : 2) && next !== 'comparison';
+    if (/^(?:ja|ru)$/.test(draft.language)) return;
+    if (!LISTING.test(id) && !(/^(?:card)?$/.test(id) && instructs(prompt))) return;
+    const outline = readOutline(id, prompt);
+    const next = templateFor(id, prompt, outline);
+    if (next === '' || next === 'poster' || next === 'card') return;
+    const { items, title, sides } = outline;
+    const isList = sides !== undefined || items.length >= (next === 'chart' ? 1 : 2);
+    const stands = isList || next === 'infographic';
     draft.template = {
       ...draft.template,
       id: next,
       ...(title ? { title } : {}),
-      ...(isList ? { items } : {}),
+      ...(stands && items.length > 0 ? { items } : {}),
+      ...(sides ? { sides } : {}),
     };
     // A diagram that is known has its own parts; the list is set only where it is not.
-    if (isList && next !== 'labelled-diagram') relist(draft, items, title);
+    const shown = (sides ?? []).map(({ text, shows = text }) => ({ text: shows }));
+    if (stands && next !== 'labelled-diagram') relist(draft, [...shown, ...items], title);
   },
 };

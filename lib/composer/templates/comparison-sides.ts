@@ -1,0 +1,157 @@
+import { type Hex, mix } from '@/lib/color/hex';
+import { circle, path, rectangle } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
+import type { Design } from './design/design';
+import { type Frame, inset, middleOf, split } from './design/frame';
+import { headline } from './design/headline';
+import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
+import { itemArt, listedElement } from './design/item-sign';
+import { pageTitle } from './design/title';
+import { sentenceCase } from './design/words';
+import type { TemplateRequest } from './template';
+
+interface Row {
+  text: string;
+  values?: [string, string] | undefined;
+}
+
+const ROWS_MAX = 6;
+
+/** A side: its ground, its picture, and its name on a plate. */
+function side(design: Design, index: number, name: string, frame: Frame, bottom: number): Hex {
+  const { request } = design;
+  const { scene: around, shows, text = name } = request.brief.template?.sides?.[index] ?? {};
+  const sceneText = around ?? shows ?? text;
+  const { palette } = request;
+  const tone = accentOf(palette, index * 2);
+  const surface = mix(palette.ground, tone, 0.34);
+  design.addGround(rectangle([frame.x, frame.y], frame.width, frame.height, surface));
+  const room = inset({ ...frame, height: bottom - frame.y }, frame.width * 0.1, 0);
+  const plate = { ...room, height: Math.min(room.height * 0.24, design.px(92)) };
+  plate.y = room.y + room.height - plate.height;
+  const element = listedElement(request, index);
+  const picture = inset(
+    { ...room, y: room.y + design.px(36), height: plate.y - room.y - design.px(60) },
+    room.width * 0.06,
+    0,
+  );
+  const scene = request.sceneOfSide?.(sceneText, frame.width, frame.height);
+  if (scene) design.addScene(scene, frame);
+  const art = scene
+    ? undefined
+    : element && itemArt(request, element, picture, { tone: cardOn(palette), on: surface });
+  if (art && element) {
+    design.addArt(art.svg);
+    design.show(element.id);
+  }
+  if (!art && element) design.show(element.id);
+  if (!art && !scene) {
+    headline(design, name, picture, {
+      face: 'poppins',
+      on: surface,
+      fills: [palette.ink],
+      align: 'center',
+      vertical: 'middle',
+    });
+    return tone;
+  }
+  const strong = strongSurface(tone);
+  design.addArt(
+    path(roundedPath([plate.x, plate.y], plate.width, plate.height, plate.height / 2), strong),
+  );
+  design.text(name, middleOf(plate), {
+    face: 'poppins',
+    sizePx: plate.height * 0.46,
+    align: 'center',
+    middle: true,
+    maxWidthPx: plate.width * 0.88,
+    fill: inkOn(strong, palette),
+    on: strong,
+  });
+  return tone;
+}
+
+/** What is compared, on a card across both sides: the name between, what each side has at its end. */
+function compareRow(design: Design, row: Row, frame: Frame, tones: readonly Hex[]): void {
+  const { palette } = design.request;
+  const on = cardOn(palette);
+  const y = frame.y + frame.height / 2;
+  design.addArt(
+    path(roundedPath([frame.x, frame.y], frame.width, frame.height, frame.height * 0.3), on),
+  );
+  const { values } = row;
+  const text = { middle: true, on, fill: palette.ink } as const;
+  design.text(sentenceCase(row.text), [frame.x + frame.width / 2, y], {
+    ...text,
+    face: 'poppinsSemiBold',
+    sizePx: Math.min(frame.height * (values ? 0.28 : 0.34), design.px(40)),
+    align: 'center',
+    maxWidthPx: frame.width * (values ? 0.34 : 0.7),
+  });
+  tones.forEach((tone, index) => {
+    const isLeft = index === 0;
+    if (!values) {
+      const x = isLeft ? frame.x + frame.height * 0.5 : frame.x + frame.width - frame.height * 0.5;
+      design.addArt(circle([x, y], frame.height * 0.16, tone));
+      return;
+    }
+    design.text(values[index] ?? '', [frame.x + frame.width * (isLeft ? 0.17 : 0.83), y], {
+      ...text,
+      face: 'poppins',
+      sizePx: Math.min(frame.height * 0.42, design.px(64)),
+      align: 'center',
+      maxWidthPx: frame.width * 0.28,
+      fill: tone,
+    });
+  });
+}
+
+function versus(design: Design, at: readonly [number, number]): void {
+  const { palette } = design.request;
+  const r = design.px(58);
+  design.addArt(circle(at, r * 1.16, palette.ground), circle(at, r, palette.ink));
+  design.text('VS', at, {
+    face: 'archivoBlack',
+    sizePx: r * 0.74,
+    align: 'center',
+    middle: true,
+    fill: inkOn(palette.ink, palette),
+    on: palette.ink,
+  });
+}
+
+/** Two sides against each other and what is compared of them. */
+export function drawSides(design: Design, request: TemplateRequest): void {
+  const { brief } = request;
+  const { sides = [], title } = brief.template ?? {};
+  const rows = (brief.template?.items ?? []).slice(0, ROWS_MAX);
+  const heading = title ?? brief.lettering.find((text) => /\p{L}{3}/u.test(text));
+  const top =
+    heading === undefined ? 0 : pageTitle(design, sentenceCase(heading), { align: 'center' }).y;
+  const whole = { x: 0, y: top, width: design.width, height: design.height - top };
+  const rowHeight = Math.min(design.px(132), (whole.height * 0.52) / Math.max(1, rows.length));
+  const list = rows.length * rowHeight;
+  const bottom = design.height - design.px(rows.length > 0 ? 70 : 60) - list;
+  const tones = split(whole, 'across', [1, 1]).map((frame, index) =>
+    side(design, index, sentenceCase(sides[index]?.text ?? ''), frame, bottom),
+  );
+  if (!sides.some(({ shows }) => shows))
+    versus(design, [design.width / 2, top + (bottom - top) * 0.45]);
+  rows.forEach((row, index) => {
+    const frame = {
+      ...design.page,
+      y: bottom + design.px(28) + index * rowHeight,
+      height: rowHeight - design.px(16),
+    };
+    compareRow(design, row, frame, tones);
+    const element = listedElement(request, index + sides.length);
+    if (element) design.show(element.id);
+  });
+  const around = sides.map(({ scene = '' }) => scene).join(' ');
+  for (const { id, phrase } of brief.elements)
+    if (
+      around.includes(phrase) ||
+      /^(?:comparison|comparing|differences?|screen|split)/i.test(phrase)
+    )
+      design.show(id);
+}

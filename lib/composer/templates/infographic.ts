@@ -1,0 +1,180 @@
+import { mix } from '@/lib/color/hex';
+import { path } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
+import type { BriefElement } from '../brief';
+import { Design } from './design/design';
+import { cells, type Frame, inset, split } from './design/frame';
+import { accentOf, cardOn } from './design/ink';
+import { itemSign, listedElement } from './design/item-sign';
+import { fittedWords, fittingSize } from './design/fitted-words';
+import { kitArt } from './design/subject';
+import { pageTitle } from './design/title';
+import { construction } from './design/variety';
+import { matching, sentenceCase, textOf } from './design/words';
+import { STEPS } from './content/steps.data';
+import { elementOfWord } from './design/picture-of';
+import { isWhole, share, textOfItem } from './infographic-figures';
+import { drawRing } from './infographic-ring';
+import type { Template, TemplateRequest } from './template';
+
+/** More of them stand in two columns. */
+const ROWS_MAX = 5;
+const PICTURES_MAX = 3;
+
+type Item = NonNullable<NonNullable<TemplateRequest['brief']['template']>['items']>[number];
+
+interface Card {
+  design: Design;
+  item: Item;
+  index: number;
+  element: BriefElement | undefined;
+  frame: Frame;
+  sizePx: number;
+  isNumbered: boolean;
+}
+
+/** A card as wide as its column: its sign, its figure, its words. */
+function row(card: Card): void {
+  const { design, item, index, frame, sizePx, isNumbered } = card;
+  const { palette } = design.request;
+  const on = cardOn(palette);
+  const r = Math.min(frame.height * 0.36, frame.width * 0.12);
+  const y = frame.y + frame.height / 2;
+  const pad = r * 0.55;
+  let x = frame.x + pad;
+  if (item.written) {
+    const width = Math.min(frame.width * 0.36, frame.height * 2.1);
+    share(design, item, { ...frame, x, width }, { tone: accentOf(palette, index), on });
+    x += width + pad;
+  } else {
+    itemSign(design, card.element, { index, at: [x + r, y], r, on, isNumbered });
+    x += 2 * r + pad;
+  }
+  const box = inset({ ...frame, x, width: frame.x + frame.width - x - pad }, 0, frame.height * 0.1);
+  fittedWords(design, textOfItem(item), box, { sizePx, align: 'left', on });
+  if (card.element) design.show(card.element.id);
+}
+
+/** A card of a grid: its sign or figure above its words. */
+function tile({ design, item, index, element, frame, sizePx, isNumbered }: Card): void {
+  const { palette } = design.request;
+  const on = cardOn(palette);
+  const [above, below] = split(
+    inset(frame, frame.width * 0.07, frame.height * 0.07),
+    'down',
+    [1.25, 1],
+  );
+  if (!above || !below) return;
+  const r = Math.min(above.width, above.height) * 0.46;
+  if (item.written) share(design, item, above, { tone: accentOf(palette, index), on });
+  else
+    itemSign(design, element, {
+      index,
+      at: [above.x + above.width / 2, above.y + above.height / 2],
+      r,
+      on,
+      isNumbered,
+    });
+  fittedWords(design, textOfItem(item), below, { sizePx, align: 'center', on });
+  if (element) design.show(element.id);
+}
+
+/** Things that the prompt wants beside what it lists, on a band over the cards. */
+function band(design: Design, frame: Frame): Frame {
+  const { request } = design;
+  const art = request.brief.elements
+    .filter(({ id }) => !/^i\d/.test(id))
+    .filter((element) => element.concept && request.drawingOf(element, 1))
+    .slice(0, PICTURES_MAX);
+  if (art.length === 0) return frame;
+  const [head, rest] = split(frame, 'down', [0.42, 1], design.px(24));
+  if (!head || !rest) return frame;
+  const tone = mix(request.palette.ground, accentOf(request.palette, 1), 0.3);
+  design.addGround(
+    path(roundedPath([head.x, head.y], head.width, head.height, design.px(30)), tone),
+  );
+  const room = inset(head, head.width * 0.06, head.height * 0.09);
+  split(
+    room,
+    'across',
+    art.map(() => 1),
+    design.px(20),
+  ).forEach((part, index) => {
+    const element = art[index];
+    const picture = element && kitArt(request, element, part);
+    if (!picture || !element) return;
+    design.addArt(picture.svg);
+    design.show(element.id);
+  });
+  return rest;
+}
+
+function columnsOf(count: number, frame: Frame, wantsTiles: boolean): number {
+  const isWide = frame.width > frame.height * 1.35;
+  if (isWide) return count <= ROWS_MAX ? count : Math.ceil(count / 2);
+  if (count <= 3 || (count === ROWS_MAX && !wantsTiles)) return 1;
+  return wantsTiles && count % 3 === 0 ? 3 : count === 4 && !wantsTiles ? 1 : 2;
+}
+
+function drawCards(design: Design, items: readonly Item[], frame: Frame): void {
+  const { request } = design;
+  const columns = columnsOf(items.length, frame, construction(request, [false, true, false, true]));
+  const all = cells(frame, items.length, columns, design.px(20));
+  const [first = frame] = all;
+  const isRow = first.width > first.height * 1.8;
+  const hasFigures = items.some(({ written }) => written);
+  const box = isRow
+    ? { width: first.width - first.height * (hasFigures ? 2.7 : 1.35), height: first.height * 0.8 }
+    : { width: first.width * 0.84, height: first.height * 0.36 };
+  const sizes = items.map(({ text }) => fittingSize(text, box, design.px(isRow ? 42 : 34)));
+  const sizePx = Math.min(...sizes);
+  all.forEach((cell, index) => {
+    const item = items[index];
+    if (!item) return;
+    design.addGround(
+      path(
+        roundedPath([cell.x, cell.y], cell.width, cell.height, design.px(28)),
+        cardOn(request.palette),
+      ),
+    );
+    const element = elementOf(request, item, index);
+    const card = { design, item, index, element, frame: cell, sizePx, isNumbered: !hasFigures };
+    (isRow ? row : tile)(card);
+  });
+}
+
+/** The thing of an item; known steps of that name lend their signs. */
+function elementOf(request: TemplateRequest, { text }: Item, index: number) {
+  const known = matching(textOf(request.brief), STEPS);
+  const sign = known?.steps.find(({ head }) => text.toLowerCase().includes(head.toLowerCase()));
+  const own = listedElement(request, index);
+  return sign?.shows && !own?.concept
+    ? { ...elementOfWord(request, sign.shows), ...(own ? { id: own.id } : {}) }
+    : own;
+}
+
+/** A title, what the prompt wants to be seen, and each thing that it lists with its figure. */
+export function drawInfographic(request: TemplateRequest): Design {
+  const design = new Design(request);
+  const { brief } = request;
+  const ground = mix(request.palette.ground, accentOf(request.palette, 0), 0.07);
+  const palette = { ...request.palette, ground };
+  design.fillGround(ground);
+  const { title, items = [] } = brief.template ?? {};
+  const heading = title ?? brief.lettering[0];
+  const page =
+    heading === undefined
+      ? design.page
+      : pageTitle(design, sentenceCase(heading), { align: 'center', palette });
+  const frame = band(design, page);
+  if (isWhole(items)) drawRing(design, items, frame);
+  else drawCards(design, items, frame);
+  for (const { id, phrase } of brief.elements)
+    if (heading?.toLowerCase().includes(phrase.toLowerCase())) design.show(id);
+  return design;
+}
+
+export const infographic: Template = {
+  id: 'infographic',
+  draw: (request) => drawInfographic(request).finish(),
+};

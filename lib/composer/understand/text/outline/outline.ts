@@ -1,0 +1,146 @@
+import { ARTICLE, INSTRUCTS, WITH } from '../../words/outline.data';
+import { announcedCount } from './count';
+import { dated, figured, isFigure, valueOf } from './figures';
+import type { Listed } from './listed';
+import { isLook, segmentsOf } from './segments';
+import { rowOf, type Side, sidesOf } from './sides';
+import { titleOf } from './title';
+
+const INSTRUCTION = new RegExp(INSTRUCTS, 'iu');
+
+/** Whether a prompt tells how something is done. */
+export const instructs = (prompt: string): boolean => INSTRUCTION.test(prompt);
+
+/** What a design says, before it is laid out: its title, what it lists, what it compares. */
+export interface Outline {
+  title?: string;
+  items: Listed[];
+  sides?: [Side, Side];
+  count?: number;
+}
+
+/** How things of a list are read: `steps` as they stand, `dates` with when, else with figures. */
+export type Reading = 'plain' | 'dates' | 'figures' | 'rows';
+
+const READERS: Record<Reading, (segment: string) => Listed> = {
+  plain: (text) => ({ text }),
+  dates: dated,
+  figures: figured,
+  rows: rowOf,
+};
+
+const NUMBERED = /(?:^|[\s:,])(?=1[.)]\s)/u;
+const NEXT = /(?:^|[\s,;]+)\d{1,2}[.)]\s+/u;
+
+/** `1. Wet 2. Soap`: nothing where nothing is numbered. */
+function numbered(text: string): string[] {
+  const from = NUMBERED.exec(text)?.index;
+  if (from === undefined) return [];
+  const parts = text
+    .slice(from)
+    .split(NEXT)
+    .map((part) => part.trim().replace(/[,;.]$/, ''));
+  return parts.filter(Boolean);
+}
+
+/** What stands behind each colon that ends no title and no hour. */
+function tailsOf(text: string): string[] {
+  return [...text.matchAll(/(?<!\btitle|\bheadline|\btext|https?)\s?[:：](?!\d|\/)\s*/giu)].map(
+    ({ index, 0: colon }) => text.slice(index + colon.length),
+  );
+}
+
+const THING = new RegExp(`^${ARTICLE}`, 'iu');
+const WITHS = new RegExp(`(?<!\\p{L})(?:${WITH})\\s+`, 'giu');
+const LISTS_ONLY = /^(?:labels?|labelled|beschriftung(?:en)?|légendes?|etiquetas)\s+/i;
+
+/** The list after the last `with` that leads one. */
+function withList(text: string, count: number | undefined): string[] {
+  for (const { index, 0: word } of [...text.matchAll(WITHS)].reverse()) {
+    const tail = text.slice(index + word.length).replace(LISTS_ONLY, '');
+    const parts = segmentsOf(tail, count).filter((part) => !isLook(part));
+    const isNamed = !THING.test(tail) || parts.length > 2;
+    if (parts.length >= 2 && isNamed && parts.every((part) => part.split(/\s+/).length <= 6))
+      return parts;
+  }
+  return [];
+}
+
+/** The names before a colon whose figures follow it: `of Germany and France: 84, 68`. */
+function zipped(text: string, figures: readonly string[]): Listed[] {
+  const head = text.slice(0, text.search(/[:：]/u));
+  const years = /(\d{4})\s*(?:to|bis|à|a|-|–)\s*(\d{4})/u.exec(head);
+  const from = Number(years?.[1]);
+  const names =
+    years && Number(years[2]) - from + 1 === figures.length
+      ? figures.map((_, index) => String(from + index))
+      : segmentsOf(head.replace(/^.*\b(?:of|in|for|comparing|von|de)\s/iu, ''), figures.length);
+  if (names.length !== figures.length) return [];
+  return figures.map((written, index) => ({
+    text: names[index] ?? '',
+    written,
+    value: valueOf(written),
+  }));
+}
+
+const STATISTIC =
+  /(?<![\p{L}\d#])((?:\d{1,2} (?:out of|in|von|sur|de cada|su) \d{1,3}|[€$£]?\d[\d.,]*\s?(?:%|percent|million|billion)(?: (?:tons?|tonnes|people|litres))?))\s+([^,;:.]+?)(?=\s*[,;.]|\s+(?:and|und|et|y)\s+\d|\s+with an?\s|$)/giu;
+
+/** Sentences that open with a figure: `71% of the Earth is covered by water`. */
+export function factsOf(prompt: string): Listed[] {
+  return [...prompt.matchAll(STATISTIC)].map(([, written = '', text = '']) => ({
+    text: text.trim(),
+    written,
+    ...(/%|percent/.test(written) ? { value: valueOf(written) } : {}),
+  }));
+}
+
+function listOf(text: string, reading: Reading, count: number | undefined): Listed[] {
+  const read = READERS[reading];
+  const inOrder = numbered(text);
+  if (inOrder.length >= 2) return inOrder.map(read);
+  for (const tail of tailsOf(text)) {
+    const dash = /^[^,]{3,40}?\s[–-]\s(?=.*,)/u.exec(tail)?.[0] ?? '';
+    const parts = segmentsOf(tail.slice(dash.length), count);
+    if (parts.length > 1 && parts.every(isFigure)) {
+      const zip = zipped(text, parts);
+      if (zip.length > 0) return zip;
+    }
+    if (parts.length >= 2 || (reading === 'rows' && parts.length === 1)) return parts.map(read);
+  }
+  return withList(text, count).map(read);
+}
+
+/** `population of Germany`, where Germany is the first thing of the list, is the population. */
+function withoutNames(title: string, items: readonly Listed[]): string {
+  const first = items[0]?.text ?? '';
+  if (first === '' || !title.endsWith(` ${first}`)) return title;
+  return title.slice(0, -first.length).replace(/\s+(?:\p{L}{1,3}\s+)+$/u, '');
+}
+
+/** `iPhone vs Android, pros and cons`: what follows a comma. */
+function bareRows(rest: string): Listed[] {
+  if (!/^\s*,/.test(rest)) return [];
+  const parts = segmentsOf(rest.replace(/^[\s,]+/, ''));
+  return parts.length < 2 || parts.some(isLook) ? [] : parts.map(rowOf);
+}
+
+/** Reads what a design is to say, in the words and the order of the prompt. */
+export function outlineOf(prompt: string, reading: Reading): Outline {
+  const text = prompt.replace(/\s+/g, ' ').trim();
+  const count = announcedCount(text);
+  const compared = reading === 'rows' ? sidesOf(text) : undefined;
+  const title = compared ? /["“„«]([^"“”„«»]{2,80})["”“»]/u.exec(text)?.[1] : titleOf(text);
+  const unquoted = (compared?.rest ?? text)
+    .replace(/["“„«][^"“”„«»]{1,80}["”“»]/gu, ' ')
+    .replace(/\s+/g, ' ');
+  const found = listOf(unquoted, reading, count);
+  const items = compared && found.length === 0 ? bareRows(unquoted) : found;
+  const facts = reading === 'figures' && items.length === 0 ? factsOf(unquoted) : [];
+  return {
+    ...(title ? { title: withoutNames(title, items) } : {}),
+    items: (items.length > 0 ? items : facts).slice(0, 12),
+    ...(compared ? { sides: compared.sides } : {}),
+    ...(count === undefined ? {} : { count }),
+  };
+}

@@ -1,0 +1,55 @@
+import { AND, LOOKS } from '../../words/outline.data';
+
+const LOOK = new RegExp(`^(?:${LOOKS.join('|')})$`, 'iu');
+const LEADING = new RegExp(`^(?:(?:${AND}|then|dann|puis|luego|finally|then finally)\\s+)+`, 'iu');
+const LAST_AND = new RegExp(`^(.+)\\s(?:${AND})\\s(.+)$`, 'iu');
+const ARTICLE =
+  /^(?:an?|the|ein|eine|einen|einem|der|die|das|le|la|les|un|une|el|los|las|una)\s+(?=\p{L}+$)/iu;
+
+/** Whether some words only say how the picture looks. */
+export const isLook = (segment: string): boolean => LOOK.test(segment);
+
+/** A sentence ends at a full stop that ends no number and no short word. */
+const firstSentence = (text: string): string => text.replace(/(?<=\p{L}{3,}|[%)])[.!]\s.*$/su, '');
+
+const clean = (segment: string): string =>
+  segment
+    .replace(LEADING, '')
+    .replace(/^["“”«»„]+|["“”«»„.\s]+$/gu, '')
+    .replace(ARTICLE, '')
+    .trim();
+
+/** The last `and` of a list is a comma: `grind and brew`. */
+function withLastSplit(parts: readonly string[]): string[] {
+  const cut = LAST_AND.exec(parts.at(-1) ?? '');
+  return cut?.[1] && cut[2] ? [...parts.slice(0, -1), cut[1], cut[2]] : [...parts];
+}
+
+/** Up to where words only say how the picture looks. */
+function upToLooks(parts: readonly string[]): string[] {
+  const end = parts.findIndex((part, index) => index > 0 && isLook(clean(part)));
+  return end < 0 ? [...parts] : parts.slice(0, end);
+}
+
+function cut(parts: readonly string[], count: number | undefined): string[] {
+  const isWhole = count === undefined ? LEADING.test(parts.at(-1) ?? '') : parts.length >= count;
+  return isWhole ? [...parts] : withLastSplit(parts);
+}
+
+/**
+ * The things of a list: at its commas, and at its last `and` where the prompt says how many there are
+ * and they are not reached without. `mix flour and eggs` stays whole where four steps are announced
+ * and four are there. What only says how the picture looks ends the list, unless the count needs it.
+ */
+export function segmentsOf(text: string, count?: number): string[] {
+  const all = firstSentence(text)
+    .split(/[;、]\s*|,(?=\s|$)|\s→\s|\s->\s/u)
+    .map((part) => part.trim().replace(/\.$/, ''))
+    .filter(Boolean);
+  const content = cut(upToLooks(all), count);
+  const parts = count !== undefined && content.length < count ? cut(all, count) : content;
+  return (count !== undefined && parts.length < count ? content : parts)
+    .map(clean)
+    .filter(Boolean)
+    .slice(0, count ?? 12);
+}

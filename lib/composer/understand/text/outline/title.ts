@@ -1,0 +1,31 @@
+import { ABOUT, ARTICLE, HOW_TO, LISTS, UNITS, NUMBERS, WITH } from '../../words/outline.data';
+
+const QUOTE = /["“„«]([^"“”„«»]{2,80})["”“»]/u;
+const NAMED =
+  /(?:titled?|title is|headline|überschrift|titel|intitulée?|titre|titulad[oa]|título|intitolat[oa]|titolo)[: ]+(.+?)(?=\s*[:,.;]|\s+(?:and|with|und|mit|et|avec|y|con)\s|$)/iu;
+const number = `(?:\\d{1,2}|${NUMBERS.flat().join('|')})`;
+const END = `(?=\\s*[:,.;]|\\s[–-]\\s|\\s+(?:${WITH})\\s|\\s+(?:in|en|em)\\s+${number}\\s|\\s+(?:from|von)\\s+\\d|\\s+${number} (?:${UNITS})|\\s+\\d{4} (?:to|bis)|$)`;
+const INSTRUCTION = new RegExp(`(?<!\\p{L})((?:${HOW_TO}) .+?)${END}`, 'iu');
+const SUBJECT = new RegExp(
+  `(?<!\\p{L})${LISTS}\\s+(?:(?:${ABOUT})\\s?)+(?<=[\\s'])${ARTICLE}*(.+?)${END}`,
+  'iu',
+);
+const NO_SUBJECT = /^(?:that|dass|que|what|wie|\d)|\d\s?%|^(?:kids?|children|beginners|class)\b/i;
+const DASHED = /^[^:]*:\s*(\p{L}[^:,]{2,40}?)\s[–-]\s/u;
+
+/** What a design is called: in quotes, after `titled`, as an instruction, else what it is about. */
+export function titleOf(prompt: string): string | undefined {
+  const quoted = QUOTE.exec(prompt)?.[1]?.trim();
+  if (quoted) return quoted;
+  const plain = prompt
+    .replace(/["“”«»„]/g, '')
+    .replace(/[’]/g, "'")
+    .trim();
+  const named = NAMED.exec(plain)?.[1]?.trim();
+  if (named && /^[\p{Lu}\d]/u.test(named)) return named;
+  const dashed = DASHED.exec(plain)?.[1];
+  const found = INSTRUCTION.exec(plain)?.[1] ?? dashed ?? SUBJECT.exec(plain)?.[1];
+  const subject = found?.trim();
+  if (!subject || NO_SUBJECT.test(subject)) return undefined;
+  return subject.split(/\s+/).length <= 8 ? subject : undefined;
+}
