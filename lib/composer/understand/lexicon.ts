@@ -1,4 +1,4 @@
-import { CONCEPTS } from '../concepts';
+import { conceptOf, CONCEPTS } from '../concepts';
 import { LANGUAGES, type Language } from '../concepts/concept';
 import type { Senses } from './senses';
 import { formsOf } from './text/conjugate';
@@ -282,7 +282,7 @@ class Lexicon {
   private addFallback(): void {
     const rows = fallback as unknown as Record<string, readonly [string, string, string, string]>;
     for (const [name, [kind, habitat, english, others]] of Object.entries(rows)) {
-      const id = this.named(english.split('|').slice(0, 1), name);
+      const id = conceptOf(name) ? name : this.named(english.split('|').slice(0, 1), name);
       if (!this.facts.has(id)) this.facts.set(id, { kind, habitat });
       for (const word of english.split('|').filter(Boolean)) {
         const known = this.tables.en.exact.get(word);

@@ -2,6 +2,7 @@ import { type Brief, briefSchema } from '../brief';
 import type { Language } from '../concepts/concept';
 import { theLexicon } from './lexicon';
 import { ClauseReader } from './read/clause';
+import { decided } from './read/decide';
 import { Draft } from './read/draft';
 import { itemsOf } from './read/item';
 import { JapaneseReader } from './read/japanese';
@@ -34,7 +35,8 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
 function readInto(draft: Draft, text: string): void {
   const { language, lexicon } = draft;
   const tokens = tokenize(text, language, (from) => lexicon.longestWord(from));
-  const settled = settle(itemsOf(tokens, language, lexicon), draft);
+  const items = itemsOf(tokens, language, lexicon);
+  const settled = settle(language === 'en' ? decided(items, lexicon) : items, draft);
   if (language === 'ja') new JapaneseReader(settled, draft).read();
   else new ClauseReader(settled, draft).read();
 }

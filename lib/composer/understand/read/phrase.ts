@@ -88,6 +88,8 @@ function joinsAdjectives(settled: readonly Settled[], at: number, growing: Growi
   return here === 'and' || after === 'noun' || after === 'ground';
 }
 
+const isQualified = ({ attributes, colors }: Phrase) => attributes.length + colors.length > 0;
+
 /** What one more word does to a phrase; false where the phrase ends before it. */
 function grow(growing: Growing, settled: readonly Settled[], at: number): boolean {
   const { phrase, unknowns, draft } = growing;
@@ -96,7 +98,8 @@ function grow(growing: Growing, settled: readonly Settled[], at: number): boolea
   const started = phrase.head !== undefined || unknowns.length > 0;
   switch (role) {
     case 'determiner':
-      if (started || phrase.attributes.length + phrase.colors.length > 0) return false;
+      // `the trunk of an oak`: what is measured has an article of its own.
+      if (started || (isQualified(phrase) && settled[at - 1]?.role !== 'of')) return false;
       phrase.definite = true;
       return true;
     case 'possessive':

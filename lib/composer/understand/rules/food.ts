@@ -1,3 +1,4 @@
+import type { BriefElement } from '../../brief';
 import type { Rule } from './rule';
 import { remove } from './imply';
 
@@ -40,6 +41,17 @@ export const bowls: Rule = {
 /** What comes in twos and is drawn as two, and what is one of two. */
 const PAIRS: Readonly<Record<string, number>> = {
   chopsticks: 1,
+  bagpipes: 1,
+  'cowboy-boots': 1,
+  crutches: 1,
+  domino: 1,
+  earbuds: 1,
+  flippers: 1,
+  glasses: 1,
+  maracas: 1,
+  'potato-chips': 1,
+  ruins: 1,
+  suspenders: 1,
   headphones: 1,
   scissors: 1,
   sneakers: 2,
@@ -53,13 +65,16 @@ const PAIRS: Readonly<Record<string, number>> = {
   skis: 1,
 };
 
+/** `a pair of glasses` is one thing. */
+const isOnePair = ({ phrase, count }: BriefElement) => count === 2 && /\bpair\b/i.test(phrase);
+
 export const pairs: Rule = {
   name: 'what comes in pairs is one pair where no number is told',
   example: { prompt: 'a bowl with chopsticks', elements: ['bowl', 'chopsticks'] },
   apply(draft) {
     for (const element of draft.elements) {
       const count = PAIRS[element.concept ?? ''];
-      if (count === undefined || !element.several) continue;
+      if (count === undefined || (!element.several && !isOnePair(element))) continue;
       element.count = count;
       element.several = false;
     }

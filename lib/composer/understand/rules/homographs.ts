@@ -53,7 +53,8 @@ export const homographs: Rule = {
       const { beside, done, about, instead, templates, isCounted = false } = homograph;
       const others = draft.elements.filter((other) => other !== element);
       const isBeside = others.some(({ concept = '' }) => beside?.test(concept));
-      const isSeveral = isCounted && element.count > 1 && !element.several;
+      const isPair = /\bpair\b/i.test(element.phrase);
+      const isSeveral = isCounted && element.count > 1 && !element.several && !isPair;
       const isDone = draft.actions.some(
         ({ verb, patient }) => patient === element.id && done?.test(verb),
       );
