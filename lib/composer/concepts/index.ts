@@ -6,6 +6,7 @@ import { containers } from './containers';
 import { devices } from './devices';
 import { food } from './food';
 import { furniture } from './furniture';
+import { goods } from './goods';
 import { instruments } from './instruments';
 import { nature } from './nature';
 import { people } from './people';
@@ -35,6 +36,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...vehicles,
   ...nature,
   ...sundries,
+  ...goods,
   ...places,
 ].map((entry) => conceptSchema.parse(entry));
 

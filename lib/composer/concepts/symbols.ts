@@ -65,7 +65,7 @@ scale=scales 42 table - | scale, scales, balance scale, balance scales, scales o
 hourglass 27 table - | hourglass, sandglass | sanduhr | sablier | reloj de arena | clessidra | ampulheta | песочные часы | 砂時計
 mailbox 110 ground street state:lit | mailbox, letterbox, letter box, postbox, mail box | briefkasten | boîte aux lettres | buzón | cassetta delle lettere, cassetta postale | caixa de correio | почтовый ящик | 郵便受け, ポスト
 empty-mailbox=mailbox 110 ground street state:open | empty mailbox, open mailbox | leerer briefkasten | boîte aux lettres vide | buzón vacío | cassetta postale vuota | caixa de correio vazia | пустой почтовый ящик | 空の郵便受け
-ribbon 14 table - | ribbon, ribbon bow, gift bow | schleife | ruban | lazo | fiocco, nastro | laço de fita | лента, бант | リボン
+ribbon 14 table - | ribbon, gift bow | schleife | ruban | lazo | fiocco, nastro | laço de fita | лента, бант | リボン
 `,
   ),
 ];

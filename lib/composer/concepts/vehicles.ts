@@ -181,7 +181,7 @@ const working = conceptsOf(
     {
       id: 'excavator',
       words:
-        'excavator|digger|bulldozer;bagger;pelleteuse|pelle mécanique;excavadora;escavatore|ruspa;escavadeira;экскаватор|бульдозер;ショベルカー',
+        'excavator|digger;bagger;pelleteuse|pelle mécanique;excavadora;escavatore;escavadeira;экскаватор;ショベルカー',
       heightCm: 318,
       ...road('heavy-vehicle', 'excavator'),
       places: ['city'],
@@ -239,7 +239,7 @@ const onWater = conceptsOf(
     {
       id: 'ship',
       words:
-        'ship|cruise ship|ferry|steamship|ocean liner|cargo ship|vessel;schiff|kreuzfahrtschiff|fähre|dampfer|frachtschiff;navire|paquebot|ferry|cargo;barco grande|buque|crucero|ferry|transatlántico;nave|nave da crociera|traghetto;navio|cruzeiro|balsa;корабль|пароход|паром|лайнер;船|客船|フェリー|貨物船',
+        'ship|steamship|vessel;schiff|dampfer;navire;barco grande|buque|ferry;nave;navio|cruzeiro|balsa;корабль|пароход|лайнер;船|客船',
       heightCm: 660,
       ...road('boat', 'ship'),
     },

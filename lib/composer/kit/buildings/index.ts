@@ -4,6 +4,7 @@ import { homes } from './homes';
 import { house } from './house';
 import { landmarks } from './landmarks';
 import { monument } from './monuments';
+import { outpost } from './outposts';
 import { outdoors } from './outdoors';
 import { publicBuildings } from './public';
 import { roofThing } from './chimney';
@@ -23,4 +24,5 @@ export const buildingsParts: readonly KitPart[] = [
   siteThing,
   roofThing,
   monument,
+  outpost,
 ];

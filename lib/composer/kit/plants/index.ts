@@ -1,6 +1,7 @@
 import type { KitPart } from '../part';
 import { flower } from './flowers';
+import { gardenFlower } from './garden-flowers';
 import { green } from './greens';
 import { tree } from './trees';
 
-export const plantsParts: readonly KitPart[] = [tree, flower, green];
+export const plantsParts: readonly KitPart[] = [tree, flower, green, gardenFlower];

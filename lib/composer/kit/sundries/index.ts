@@ -1,10 +1,16 @@
 import type { KitPart } from '../part';
 import { attireThing } from './attire';
+import { critter } from './critters';
 import { gameThing } from './games';
+import { grocery } from './grocery';
 import { householdGood } from './household';
+import { kitchenware } from './kitchenware';
+import { leisureGood } from './leisure-goods';
 import { outdoorGood } from './outdoors';
 import { pantryGood } from './pantry';
 import { plainShape } from './plain-shapes';
+import { smallWear } from './small-wear';
+import { workshopGood } from './workshop-goods';
 
 export const sundriesParts: readonly KitPart[] = [
   gameThing,
@@ -12,5 +18,11 @@ export const sundriesParts: readonly KitPart[] = [
   attireThing,
   pantryGood,
   outdoorGood,
+  smallWear,
+  kitchenware,
+  workshopGood,
+  leisureGood,
+  grocery,
+  critter,
   plainShape,
 ];

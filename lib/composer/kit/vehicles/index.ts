@@ -1,6 +1,7 @@
 import type { KitPart } from '../part';
 import { aircraft } from './aircraft';
 import { boats } from './boats';
+import { carrier } from './carriers';
 import { cars } from './cars';
 import { cycles } from './cycles';
 import { heavy } from './heavy';
@@ -13,4 +14,5 @@ export const vehiclesParts: readonly KitPart[] = [
   boats,
   aircraft,
   workingVehicle,
+  carrier,
 ];
