@@ -30,6 +30,8 @@ const alias = { '@': path.resolve(import.meta.dirname) };
 export default defineConfig({
   resolve: { alias },
   test: {
+    // What is waited for may begin processes, which take seconds on a busy machine; by default it is one.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
 import type { Thumbnail, ThumbnailWidth } from '@/lib/imaging/thumbnail-sizes';
+import type { ListPlace } from '@/lib/list-place';
 import type { ByteRange } from './byte-range';
 import type { FileRecipe } from './file-recipe';
 
@@ -73,8 +74,8 @@ export interface FileRecord {
 export interface FileListing {
   kind: FileRecord['kind'];
   limit: number;
-  /** The file that the page before ended with. */
-  before?: string | undefined;
+  /** Where the page before ended. */
+  after?: ListPlace | undefined;
   operation?: string | undefined;
   model?: string | undefined;
   /** Part of the prompt, in any case; the newest `MAX_SEARCHED_FILES` are looked through. */

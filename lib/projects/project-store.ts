@@ -1,3 +1,4 @@
+import type { ListPlace } from '@/lib/list-place';
 import type { ProjectDocument } from './document';
 
 /** What lists say of a project. */
@@ -19,9 +20,6 @@ export interface ProjectSummary {
 export interface StoredProject extends ProjectSummary {
   document: ProjectDocument;
 }
-
-/** A place in the list of a user's projects. */
-export type ProjectPlace = Pick<ProjectSummary, 'updatedAt' | 'id'>;
 
 export interface ProjectChange {
   name?: string | undefined;
@@ -56,7 +54,7 @@ export interface ProjectStore {
   /** Last changed first; with `after`, those that follow a place in that order. */
   list(
     userId: string,
-    options: { limit: number; after?: ProjectPlace; search?: string },
+    options: { limit: number; after?: ListPlace | undefined; search?: string },
   ): Promise<ProjectSummary[]>;
   /**
    * Renames, and saves a document made from the latest revision. The same document sent again counts as

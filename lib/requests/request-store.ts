@@ -1,6 +1,7 @@
 import type { ReserveRequest } from '@/lib/credits/credit-ledger';
 import type { ErrorCode } from '@/lib/errors/codes';
 import type { Claim } from '@/lib/idempotency/idempotency-store';
+import type { ListPlace } from '@/lib/list-place';
 import type { Delivery, OpenRequest, RequestState } from './request-rules';
 
 /** What went wrong, as its answer says it. */
@@ -60,10 +61,10 @@ export interface RequestStore {
   find(userId: string, id: string): Promise<StoredRequest | undefined>;
   /** Open requests that came before this one and wait, too. */
   aheadOf(request: StoredRequest): Promise<number>;
-  /** Newest first; `before` (an id) continues a listing. */
+  /** Newest first; with `after`, those that follow a place in that order. */
   list(
     userId: string,
-    options: { limit: number; before?: string | undefined; state?: RequestState | undefined },
+    options: { limit: number; after?: ListPlace | undefined; state?: RequestState | undefined },
   ): Promise<StoredRequest[]>;
   /** Notes how far an open request of this server is; its work has begun when `isRunning`. */
   note(id: string, progress: RequestProgress, isRunning: boolean): Promise<void>;

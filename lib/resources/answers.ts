@@ -36,7 +36,7 @@ function limitField(most: number, usual: number) {
 }
 
 /** Longest cursor there is; clients send back what they were given. */
-const LONGEST_CURSOR = 100;
+export const LONGEST_CURSOR = 100;
 
 /** What every list takes: the length of its page, and where that begins. */
 export function pageQuery(most: number, usual: number) {

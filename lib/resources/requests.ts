@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REQUEST_STATES } from '@/lib/requests/request-rules';
-import { cursorField, named, pageOf, pageQuery } from './answers';
+import { named, pageOf, pageQuery } from './answers';
 import { defineAction } from './define-action';
 
 const webhook = z.object({
@@ -65,7 +65,6 @@ export const requestActions = {
     summary: 'Your asynchronous requests, newest first, while they are kept',
     query: z.object({
       ...pageQuery(100, 40),
-      cursor: cursorField(z.uuid()),
       state: z.enum(REQUEST_STATES).optional(),
     }),
     answer: named('RequestList', pageOf('requests', summary, z.string())),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_SEARCHED_FILES, MEDIA_TYPES } from '@/lib/files/file-store';
-import { beforeField, cursorField, named, pageOf, pageQuery } from './answers';
+import { beforeField, LONGEST_CURSOR, named, pageOf, pageQuery } from './answers';
 import { defineAction } from './define-action';
 
 const result = named(
@@ -39,8 +39,7 @@ export const resultActions = {
     summary: 'Your results while they are kept, with how each was asked for',
     query: z.object({
       ...pageQuery(100, 40),
-      cursor: cursorField(z.uuid()),
-      before: beforeField(z.uuid()),
+      before: beforeField(z.string().max(LONGEST_CURSOR)),
       operation: z.string().max(60).optional().describe('Id of an operation, such as `inpaint`.'),
       model: z.string().max(60).optional().describe('Id of a model, such as `svcv4_1`.'),
       search: z

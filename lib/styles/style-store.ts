@@ -1,6 +1,7 @@
 import type { StyleProfile } from '@/lib/engines/engine';
 import type { Family } from '@/lib/models/models';
 import type { StyleMatch } from '@/lib/models/support';
+import type { ListPlace } from '@/lib/list-place';
 
 export interface StoredStyle {
   id: string;
@@ -21,9 +22,6 @@ export interface StoredStyle {
   createdAt: Date;
 }
 
-/** A place in the list of a user's styles. */
-export type StylePlace = Pick<StoredStyle, 'createdAt' | 'id'>;
-
 /** Styles that are there; one comes to be where its request is published (`Publisher`). */
 export interface StyleStore {
   /** `undefined` also when it belongs to somebody else. */
@@ -36,7 +34,10 @@ export interface StyleStore {
    */
   addSample(userId: string, id: string, fileId: string): Promise<StoredStyle | undefined>;
   /** Newest first; with `after`, those that follow a place in that order. */
-  list(userId: string, options: { limit: number; after?: StylePlace }): Promise<StoredStyle[]>;
+  list(
+    userId: string,
+    options: { limit: number; after?: ListPlace | undefined },
+  ): Promise<StoredStyle[]>;
   /** Deletes it, and its pictures expire. Resolves to what it was; `undefined` when there was none. */
   delete(userId: string, id: string): Promise<StoredStyle | undefined>;
 }

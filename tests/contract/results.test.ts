@@ -96,8 +96,15 @@ describe('results', () => {
     expect((await find('operation=inpaint')).files).toEqual([]);
     const first = await find('search=fox&sort=oldest&limit=2');
     expect(promptsOf(first)).toEqual(['Red fox one', 'red FOX two']);
-    const rest = await find(`search=fox&sort=oldest&limit=2&cursor=${first.next}`);
-    expect(promptsOf(rest)).toEqual(['100% fox_three']);
+    const following = `search=fox&sort=oldest&limit=2&cursor=${first.next}`;
+    expect(promptsOf(await find(following))).toEqual(['100% fox_three']);
+    const last = first.files.at(-1)?.id ?? '';
+    const afterIt = `search=fox&sort=oldest&before=${last}`;
+    expect(promptsOf(await find(afterIt))).toEqual(['100% fox_three']);
+    // A page goes on where the one before ended, also when what it ended with is gone.
+    expect((await own.fetch(`/v1/files/${last}`, { method: 'DELETE' })).status).toBe(200);
+    expect(promptsOf(await find(following))).toEqual(['100% fox_three']);
+    expect((await own.fetch('/v1/users/me/files?cursor=x')).status).toBe(400);
     const refused = await own.fetch('/v1/users/me/files?sort=best');
     expect(refused.status).toBe(400);
     expect((await errorOf(refused)).error.param).toBe('sort');

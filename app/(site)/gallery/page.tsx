@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Gallery } from '@/components/gallery/gallery';
-import { resultJson } from '@/lib/http/resources/results';
+import { nextResults, resultJson } from '@/lib/http/resources/results';
 import { services } from '@/lib/server/services';
 import { requireAccount } from '../../visitor';
 import { modelNames, operationTitles } from '../usage/names';
@@ -28,7 +28,7 @@ export default async function GalleryPage() {
   const names = modelNames();
   const operations = choicesOf(counts, (id) => titles[id]);
   const models = choicesOf(modelCounts, (id) => names[id]);
-  const next = results.length === FIRST_RESULTS ? (results.at(-1)?.id ?? null) : null;
+  const next = nextResults(results, FIRST_RESULTS);
   return (
     <div className="flex flex-col px-4 pt-6">
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

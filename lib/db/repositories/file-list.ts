@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { promptKeyOf } from '@/lib/files/file-recipe';
 import { type FileListing, MAX_SEARCHED_FILES } from '@/lib/files/file-store';
+import { afterPlace } from './after-place';
 import type { Database, FileRow } from '../schema';
 
 const live = (now: number) => sql<boolean>`(expires_at is null or expires_at > ${now})`;
@@ -37,29 +38,17 @@ function matching(
     .where(sql<boolean>`prompt_key like ${patternOf(search)} escape '\\'`);
 }
 
-/** A page of a user's files in the order that is asked for, going on after the file `before`. */
+/** A page of a user's files in the order that is asked for, going on after a place in it. */
 export function listFiles(
   db: Database,
   ownerId: string,
   listing: FileListing,
   now: number,
 ): Promise<FileRow[]> {
-  const { limit, before, sort = 'newest' } = listing;
+  const { limit, after, sort = 'newest' } = listing;
   const direction = sort === 'newest' ? 'desc' : 'asc';
   let page = matching(db, ownerId, listing, now).selectAll();
-  if (before !== undefined) {
-    page = page.where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('created_at', 'id'),
-        sort === 'newest' ? '<' : '>',
-        selectFrom('files')
-          .select(['created_at', 'id'])
-          .where('id', '=', before)
-          .where('owner_id', '=', ownerId)
-          .$asTuple('created_at', 'id'),
-      ),
-    );
-  }
+  if (after) page = page.where(afterPlace('created_at', direction, after));
   return page.orderBy('created_at', direction).orderBy('id', direction).limit(limit).execute();
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { searchKeyOf } from '@/lib/projects/project-rules';
 import type { ProjectStore, ProjectSummary } from '@/lib/projects/project-store';
+import { afterPlace } from './after-place';
 import type { Database, ProjectRow } from '../schema';
 
 /** What a list reads: everything but the documents, which may have a megabyte each. */
@@ -30,16 +31,9 @@ export async function listProjects(
     const pattern = `%${searchKeyOf(search).replace(/[\\%_]/g, '\\$&')}%`;
     query = query.where(sql<boolean>`name_key like ${pattern} escape '\\'`);
   }
-  if (after) {
-    const changedAt = after.updatedAt.getTime();
-    query = query.where((where) =>
-      where.or([
-        where('updated_at', '<', changedAt),
-        where.and([where('updated_at', '=', changedAt), where('id', '>', after.id)]),
-      ]),
-    );
-  }
-  const rows = await query.orderBy('updated_at', 'desc').orderBy('id').limit(limit).execute();
+  if (after) query = query.where(afterPlace('updated_at', 'desc', after));
+  const page = query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit);
+  const rows = await page.execute();
   return rows.map(toSummary);
 }
 

@@ -157,10 +157,9 @@ await describeOnDatabases('projects', (database) => {
     const names = (projects: { name: string }[]) => projects.map(({ name }) => name);
     const first = await storeAt(50).list(userId, { limit: 2 });
     expect(names(first)).toEqual(['poster 2', 'Poster_1']);
-    const after = first[1];
-    expect(names(await storeAt(50).list(userId, { limit: 2, ...(after && { after }) }))).toEqual([
-      'Éclair 50%',
-    ]);
+    const last = first[1];
+    const after = last && { at: last.updatedAt, id: last.id };
+    expect(names(await storeAt(50).list(userId, { limit: 2, after }))).toEqual(['Éclair 50%']);
     const search = async (text: string) =>
       names(await storeAt(50).list(userId, { limit: 9, search: text }));
     expect(await search('POSTER')).toEqual(['poster 2', 'Poster_1']);

@@ -214,7 +214,9 @@ await describeOnDatabases('requests that are answered later', (database) => {
     const opened: string[] = [];
     for (const ms of [1, 2, 2]) opened.push((await storeAt(ms).open(asked(id))).id);
     const page = await storeAt(3).list(id, { limit: 2 });
-    const rest = await storeAt(3).list(id, { limit: 9, before: page.at(-1)?.id });
+    const last = page.at(-1);
+    const after = last && { at: last.createdAt, id: last.id };
+    const rest = await storeAt(3).list(id, { limit: 9, after });
     expect([...page, ...rest].map((request) => request.id).toSorted()).toEqual(opened.toSorted());
     expect(rest.map((request) => request.id)).toEqual([opened[0]]);
     const [canceled = ''] = opened;

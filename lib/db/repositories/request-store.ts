@@ -9,6 +9,7 @@ import {
   TOOK_TOO_LONG,
 } from '@/lib/requests/request-rules';
 import type { NewRequest, RequestError, RequestStore } from '@/lib/requests/request-store';
+import { afterPlace } from './after-place';
 import { databaseClock, type DatabaseClock } from '../database-clock';
 import { lockedUser } from '../locked-user';
 import type { Database, RequestRow, Schema } from '../schema';
@@ -239,22 +240,10 @@ function reading(
         .executeTakeFirstOrThrow();
       return ahead;
     },
-    async list(userId, { limit, before, state }) {
+    async list(userId, { limit, after, state }) {
       let rows = live().where('user_id', '=', userId);
       if (state !== undefined) rows = rows.where('state', '=', state);
-      if (before !== undefined) {
-        rows = rows.where(({ eb, refTuple, selectFrom }) =>
-          eb(
-            refTuple('created_at', 'id'),
-            '<',
-            selectFrom('requests')
-              .select(['created_at', 'id'])
-              .where('id', '=', before)
-              .where('user_id', '=', userId)
-              .$asTuple('created_at', 'id'),
-          ),
-        );
-      }
+      if (after) rows = rows.where(afterPlace('created_at', 'desc', after));
       const page = rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
       return (await page.execute()).map(toRequest);
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { StoredStyle } from '@/lib/styles/style-store';
+import type { ListPlace } from '@/lib/list-place';
 import { testAccount } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
 import { createStyleStore, insertStyle } from './style-store';
@@ -100,10 +101,11 @@ await describeOnDatabases('styles', (database) => {
     for (const ms of [1, 2, 2, 2, 3]) await createAt(ms, await newStyle(id));
     const all = await storeAt(9).list(id, { limit: 10 });
     const paged = [];
-    for (let after = undefined as StoredStyle | undefined; ;) {
-      const [next] = await storeAt(9).list(id, { limit: 1, ...(after ? { after } : {}) });
+    for (let after: ListPlace | undefined; ;) {
+      const [next] = await storeAt(9).list(id, { limit: 1, after });
       if (!next) break;
-      paged.push((after = next));
+      paged.push(next);
+      after = { at: next.createdAt, id: next.id };
     }
     expect(paged).toEqual(all);
   });

@@ -5,6 +5,7 @@ import { FAMILIES } from '@/lib/models/models';
 import { STYLE_MATCHES } from '@/lib/models/support';
 import { MAX_STYLES_PER_USER, withSample } from '@/lib/styles/style-rules';
 import type { StoredStyle, StyleStore } from '@/lib/styles/style-store';
+import { afterPlace } from './after-place';
 import { lockedUser } from '../locked-user';
 import type { Database, Schema, StyleRow } from '../schema';
 import { expireFiles, keepFiles } from './file-expiry';
@@ -138,18 +139,8 @@ function listRows(
   { limit, after }: Parameters<StyleStore['list']>[1],
 ): Promise<StyleRow[]> {
   const all = db.selectFrom('styles').selectAll().where('user_id', '=', userId);
-  const page = after
-    ? all.where((where) =>
-        where.or([
-          where('created_at', '<', after.createdAt.getTime()),
-          where.and([
-            where('created_at', '=', after.createdAt.getTime()),
-            where('id', '>', after.id),
-          ]),
-        ]),
-      )
-    : all;
-  return page.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+  const page = after ? all.where(afterPlace('created_at', 'desc', after)) : all;
+  return page.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
 function tooManyStyles(): ApiError {

@@ -7,14 +7,10 @@ import { assetImage } from '@/lib/operations/fields/images';
 import { MAX_DOCUMENT_BYTES } from '@/lib/projects/document-limits';
 import type { ProjectDocument } from '@/lib/projects/document';
 import { DEFAULT_PROJECT_NAME } from '@/lib/projects/project-rules';
-import type {
-  ProjectPlace,
-  ProjectSummary,
-  SaveOutcome,
-  StoredProject,
-} from '@/lib/projects/project-store';
+import type { ProjectSummary, SaveOutcome, StoredProject } from '@/lib/projects/project-store';
 import type { Services } from '@/lib/server/services';
 import type { projectActions } from '@/lib/resources/projects';
+import { nextOf, placeOf } from './page-of';
 import { EXTENSIONS } from '../answer/respond';
 import { fileUrl } from '../images/own-files';
 import { receivePicture } from '../images/receive-picture';
@@ -89,18 +85,6 @@ function projectIdOf(params: Record<string, string>): string {
   return id;
 }
 
-/** The place after a project in the list: when it was changed, and which of that moment. */
-function cursorOf({ updatedAt, id }: ProjectSummary): string {
-  return `${updatedAt.getTime()}.${id}`;
-}
-
-function placeOf(cursor: string): ProjectPlace {
-  const match = /^(\d{1,15})\.([\da-f-]{36})$/.exec(cursor);
-  if (match) return { updatedAt: new Date(Number(match[1])), id: match[2] ?? '' };
-  const advice = 'send as cursor the `next` of the page before';
-  throw new ApiError('invalid_request', advice, { param: 'cursor' });
-}
-
 type ListQuery = Parameters<Handler<Actions['listProjects']>>[0]['query'];
 
 /** A page of a user's projects as clients read it. */
@@ -112,15 +96,14 @@ export async function projectPage(
 ) {
   const projects = await store.list(userId, {
     limit,
-    ...(cursor === undefined ? {} : { after: placeOf(cursor) }),
+    after: placeOf(cursor),
     ...(search === undefined ? {} : { search }),
   });
-  const last = projects.length === limit ? projects.at(-1) : undefined;
   // Those that a server left undone when it stopped, or that were too many at once.
   for (const project of projects) projectThumbnails.refresh(project);
   return {
     projects: projects.map((project) => summaryJson(project, origin)),
-    next: last ? cursorOf(last) : null,
+    next: nextOf(projects, limit, ({ updatedAt, id }) => ({ at: updatedAt, id })),
   };
 }
 

@@ -4,6 +4,7 @@ import { webhookSecretOf } from '@/lib/requests/webhook-signature';
 import type { requestActions } from '@/lib/resources/requests';
 import type { StoredRequest } from '@/lib/requests/request-store';
 import { sessionSecret } from '@/lib/server/session-secret';
+import { nextOf, placeOf } from './page-of';
 import { jsonStream } from '../json-stream';
 import { requestEvents } from '../requests/events';
 import { requestJson, summaryJson } from '../requests/request-json';
@@ -51,8 +52,9 @@ function wantsEvents({ request }: EndpointCall['context']): boolean {
 export const requestHandlers: HandlersOf<typeof requestActions> = {
   listRequests: async ({ services, caller, query }) => {
     const { limit, cursor, state } = query;
-    const requests = await services.requests.list(caller.id, { limit, before: cursor, state });
-    const next = requests.length === limit ? (requests.at(-1)?.id ?? null) : null;
+    const after = placeOf(cursor);
+    const requests = await services.requests.list(caller.id, { limit, after, state });
+    const next = nextOf(requests, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
     return { requests: requests.map(summaryJson), next };
   },
   readRequest: async (call) => {

@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import { ApiError } from '@/lib/errors/api-error';
 import type { FileRecord } from '@/lib/files/file-store';
+import type { ListPlace } from '@/lib/list-place';
 import type { resultActions } from '@/lib/resources/results';
+import type { Services } from '@/lib/server/services';
+import { nextOf, placeOf } from './page-of';
 import { EXTENSIONS } from '../answer/respond';
 import { fileUrl } from '../images/own-files';
 import type { HandlersOf } from './handler';
@@ -35,16 +39,33 @@ function noSuchResult(id: string): ApiError {
   );
 }
 
+/** The cursor of what follows a page of results; null at the end. */
+export function nextResults(page: readonly FileRecord[], limit: number): string | null {
+  return nextOf(page, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+}
+
+/** Cursors were ids of results once: one that is still there means its place. */
+async function placeIn(
+  files: Services['files'],
+  userId: string,
+  cursor: string | undefined,
+): Promise<ListPlace | undefined> {
+  if (cursor === undefined || !z.uuid().safeParse(cursor).success) return placeOf(cursor);
+  const file = await files.find(cursor.toLowerCase());
+  if (file?.ownerId !== userId) throw noSuchResult(cursor);
+  return { at: file.createdAt, id: file.id };
+}
+
 export const resultHandlers: HandlersOf<typeof resultActions> = {
   listResults: async ({ services, caller, query, origin }) => {
     const { before, cursor = before, search, ...wanted } = query;
     const files = await services.files.list(caller.id, {
       ...wanted,
       kind: 'result',
-      before: cursor,
+      after: await placeIn(services.files, caller.id, cursor),
       search: search === '' ? undefined : search,
     });
-    const next = files.length === wanted.limit ? (files.at(-1)?.id ?? null) : null;
+    const next = nextResults(files, wanted.limit);
     const { usedBytes, quotaBytes } = await services.storage.useOf(caller.id);
     const storage = { used_bytes: usedBytes, quota_bytes: quotaBytes };
     return { files: files.map((file) => resultJson(file, origin)), next, storage };

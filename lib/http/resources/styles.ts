@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { CURATED_STYLES, type CuratedStyle } from '@/lib/models/curated-styles';
 import { ApiError } from '@/lib/errors/api-error';
-import type { StoredStyle, StylePlace } from '@/lib/styles/style-store';
+import type { StoredStyle } from '@/lib/styles/style-store';
 import type { styleActions } from '@/lib/resources/styles';
 import { fileUrl } from '../images/own-files';
 import { keepSample } from '../keep-sample';
 import type { HandlersOf } from './handler';
-import { pageOf } from './page-of';
+import { nextOf, pageOf, placeOf } from './page-of';
 
 /** A stored style as clients read it. */
 export function styleJson(style: StoredStyle, origin: string) {
@@ -52,27 +52,13 @@ const OFFERED_STYLES = CURATED_STYLES.filter((style) => !style.legacy).map((styl
   style_id: null,
 }));
 
-/** The place after a style in the list: when it was made, and which of that moment. */
-function cursorOf({ createdAt, id }: StoredStyle): string {
-  return `${createdAt.getTime()}.${id}`;
-}
-
-function placeOf(cursor: string): StylePlace {
-  const match = /^(\d{1,15})\.([\da-f-]{36})$/.exec(cursor);
-  if (match) return { createdAt: new Date(Number(match[1])), id: match[2] ?? '' };
-  const advice = 'send as cursor the `next` of the page before';
-  throw new ApiError('invalid_request', advice, { param: 'cursor' });
-}
-
 export const styleHandlers: HandlersOf<typeof styleActions> = {
   listStyles: async ({ services, caller, query, origin }) => {
     const { limit, cursor } = query;
-    const after = cursor === undefined ? {} : { after: placeOf(cursor) };
-    const styles = await services.styles.list(caller.id, { limit, ...after });
-    const last = styles.length === limit ? styles.at(-1) : undefined;
+    const styles = await services.styles.list(caller.id, { limit, after: placeOf(cursor) });
     return {
       styles: styles.map((style) => styleJson(style, origin)),
-      next: last ? cursorOf(last) : null,
+      next: nextOf(styles, limit, ({ createdAt, id }) => ({ at: createdAt, id })),
     };
   },
   listCuratedStyles: async ({ query }) => {
