@@ -16,13 +16,13 @@ const KINDS: Record<string, readonly string[]> = {
   over: ['above', 'on', 'under'],
   holds: ['holding', 'with'],
   wears: ['wearing', 'with', 'in'],
-  from: ['at', 'in', 'on'],
-  through: ['in', 'at', 'on'],
-  in: ['in', 'full-of', 'at', 'part-of'],
-  on: ['on', 'above', 'with', 'at', 'against'],
-  at: ['at', 'on', 'beside', 'in', 'in-front-of'],
+  from: ['at', 'in', 'on', 'out-of', 'hanging'],
+  through: ['in', 'at', 'on', 'out-of'],
+  in: ['in', 'full-of', 'at', 'part-of', 'out-of', 'hanging'],
+  on: ['on', 'above', 'with', 'at', 'against', 'hanging', 'tied'],
+  at: ['at', 'tied', 'hanging', 'on', 'beside', 'in', 'in-front-of'],
   beside: ['beside', 'at', 'with'],
-  towards: ['towards', 'at', 'on'],
+  towards: ['towards', 'at', 'on', 'tied'],
 };
 /** Relations that hold the other way round as well. */
 const TURNED: Record<string, readonly string[]> = {

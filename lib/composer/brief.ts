@@ -33,6 +33,7 @@ export const CAMERAS = [
 export const RELATIONS = [
   'on',
   'in',
+  'out-of',
   'under',
   'above',
   'beside',
@@ -42,6 +43,8 @@ export const RELATIONS = [
   'around',
   'at',
   'against',
+  'hanging',
+  'tied',
   'towards',
   'holding',
   'wearing',

@@ -1,5 +1,8 @@
 import type { BriefRelation } from '../brief';
 import type { AnchorName } from '../kit/part';
+import { AS_CONTAINER, STOWED } from '../concepts/hollows';
+import { hasFace, isEmblem, isPutUp, UPRIGHT } from '../concepts/faces';
+import { AS_HUNG, HANGERS } from '../concepts/joints';
 import { type Forest, HANDHELD_CM, hold, PILLOWS_OF_WORK, PUT_DOWN } from './forest';
 import { isActor, isHeld, isOn, isWearable, type Node } from './node';
 
@@ -22,10 +25,6 @@ export function bindClimber(forest: Forest, climber: Node, climbed: Node): boole
   return true;
 }
 
-/** Animals sit in these, however small they are. */
-const ROOMY =
-  /^(?:box|basket|.*-basket|bucket|crate|cup|mug|teacup|bathtub|flower-pot|hat|boot|bag|backpack|gift|suitcase|.*-box)$/;
-
 /** What is on, in or full of something; false where nothing could be bound. */
 function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: Node): boolean {
   const [inner, outer] = kind === 'full-of' ? [b, a] : [a, b];
@@ -45,7 +44,7 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
     kind !== 'on' &&
     isVessel &&
     outer.thing.concept.heightCm < VESSEL_CM &&
-    !(ROOMY.test(outer.thing.concept.id) && inner.thing.concept.kind === 'animal');
+    inner.thing.concept.kind !== 'animal';
   if (isActor(inner) && isSmall && hold(forest, inner, outer, false)) return true;
   // `sleeping on a pile of books`: at a table, the head on them.
   const isAsleep = isActor(inner) && /^(?:sleep|lie|slump)$/.test(inner.doing.pose ?? '');
@@ -64,18 +63,24 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   }
   // A glass of milk stands beside the jar and not in it.
   if (kind === 'full-of' && inner.thing.parameters.style === 'tumbler') return false;
-  if (kind !== 'on') openUp(outer);
+  if (kind !== 'on') stow(inner, outer);
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
 }
 
-/** What something is in is open. */
-function openUp(outer: Node): void {
-  const { parameters, concept, ...thing } = outer.thing;
-  if (concept.kind !== 'container' || !OPENED.has(String(parameters.kind))) return;
-  outer.thing = { ...thing, concept, parameters: { ...parameters, state: 'open' } };
-}
+const drawnWith = (node: Node, told: Readonly<Record<string, unknown>> | undefined) => {
+  const { parameters, ...thing } = node.thing;
+  if (told) node.thing = { ...thing, parameters: { ...parameters, ...told } };
+};
 
-const OPENED = new Set(['box', 'suitcase', 'treasure', 'gift']);
+/** What something is in is open, and what is in it put away; one thing behind clouds has one before it. */
+function stow(inner: Node, outer: Node): void {
+  const { concept, parameters, element } = outer.thing;
+  if (concept.kind === 'container')
+    drawnWith(outer, AS_CONTAINER[concept.id] ?? AS_CONTAINER[String(parameters.kind)]);
+  drawnWith(inner, STOWED[inner.thing.concept.id]);
+  if (element.several && inner.thing.element.count === 1)
+    outer.thing = { ...outer.thing, element: { ...element, count: 1 } };
+}
 
 const MACHINES =
   /^(?:stove|oven|fridge|refrigerator|washing-machine|dishwasher|microwave|dryer|vending-machine|printer|cash-machine|atm|fireplace|kiln)$/;
@@ -121,13 +126,14 @@ function top(forest: Forest, a: Node, b: Node): boolean {
 
 /** What is drawn or shown on a page or a screen, and does not stand on it. */
 const SHOWN = /^(?:chart|graph|map|padlock|video-call|browser-window|photo|drawing|lock|equation)$/;
-const isDrawnOn = ({ thing: { concept } }: Node) =>
-  concept.kind === 'symbol' || SHOWN.test(concept.id);
+const isDrawnOn = ({ thing: { concept } }: Node) => isEmblem(concept) || SHOWN.test(concept.id);
 
-/** A tick on the page of a calendar. */
+/** A tick on the page of a calendar, a star on a shirt, a wreath on a door. */
 function mark(forest: Forest, a: Node, b: Node): boolean {
-  if (isActor(a) || isActor(b) || !isDrawnOn(b)) return false;
-  const { face } = forest.buildOf(a.thing);
+  if (isActor(a) || isActor(b)) return false;
+  const isUp = UPRIGHT.has(a.thing.concept.id) && isPutUp(b.thing.concept);
+  if (!isUp && !isDrawnOn(b)) return false;
+  const { face = hasFace(a.thing.concept) ? 'label' : undefined } = forest.buildOf(a.thing);
   if (!face || !forest.bind(b, a, 'on')) return false;
   b.spot = face;
   return true;
@@ -147,7 +153,7 @@ const BEARERS = /^(?:scale|tray|plate|cake-stand|cutting-board|sled|wall-shelf|w
 
 /** What somebody or something has: worn, held, on it. */
 function have(forest: Forest, a: Node, b: Node): boolean {
-  if (wear(forest, a, b)) return true;
+  if (wear(forest, a, b) || mark(forest, a, b)) return true;
   // `playing chess with his grandson`: the other sits across.
   const isShared = isActor(a) && isActor(b) && a.children.some(({ bond }) => bond === 'laid');
   if (isShared && forest.bind(b, a, 'across')) return true;
@@ -156,7 +162,7 @@ function have(forest: Forest, a: Node, b: Node): boolean {
   const fits = b.thing.concept.heightCm <= TABLEWARE_CM;
   if (BEARERS.test(a.thing.concept.id) && !isActor(b) && forest.bind(b, a, 'on')) return true;
   if (a.thing.concept.kind === 'furniture' && fits && forest.bind(b, a, 'on')) return true;
-  return rise(forest, a, b) || top(forest, a, b) || mark(forest, a, b);
+  return rise(forest, a, b) || top(forest, a, b);
 }
 
 /** What is beside something on a table is on it as well. */
@@ -180,6 +186,44 @@ function sitBefore(forest: Forest, a: Node, b: Node): boolean {
   return true;
 }
 
+/** What hangs from something that is no wall is drawn under it, without its own pole. */
+function hang(forest: Forest, a: Node, b: Node): boolean {
+  const isOnWall = HUNG.has(b.thing.concept.habitat) && !isActor(a);
+  if (isOnWall || isActor(b) || !forest.bind(a, b, 'hung')) return false;
+  drawnWith(a, AS_HUNG[a.thing.concept.id]);
+  return true;
+}
+
+/** A rope between two: what floats keeps its water, and what it is tied to comes with it. */
+function tie(forest: Forest, a: Node, b: Node): boolean {
+  const floats = ({ thing }: Node) => thing.concept.habitat === 'water';
+  const isAfloat = floats(a) && !floats(b);
+  return isAfloat ? forest.bind(b, a, 'tied') : forest.bind(a, b, 'tied');
+}
+
+/** What hangs, is tied, leans or comes out of something; false for all else. */
+function join(forest: Forest, { kind, from, to }: BriefRelation, a: Node, b: Node): boolean {
+  const wish = (kind: BriefRelation['kind']) => forest.wishes.push({ kind, from, to });
+  switch (kind) {
+    case 'hanging':
+      if (!hang(forest, a, b) && !bindInside(forest, 'on', a, b)) wish('at');
+      return true;
+    case 'tied':
+      if (!tie(forest, a, b)) wish('beside');
+      return true;
+    case 'against':
+      if (isActor(a) || isActor(b) || !forest.bind(a, b, 'leant')) wish(kind);
+      return true;
+    case 'out-of':
+      if (rise(forest, b, a)) return true;
+      if (b.thing.concept.kind === 'building' || !bindInside(forest, 'in', a, b))
+        wish('in-front-of');
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** Binds two things as a preposition has them, or leaves it as a wish. */
 export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts: BodyParts): void {
   const { kind, from } = relation;
@@ -192,6 +236,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
   const [a, b] = [forest.nodes.get(from), forest.nodes.get(to)];
   if (!a || !b || a === b) return;
   const wish = () => forest.wishes.push({ kind, from, to });
+  if (join(forest, { kind, from, to }, a, b)) return;
   switch (kind) {
     case 'holding':
       if (!hold(forest, a, b, false)) wish();
@@ -213,6 +258,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
     case 'on':
     case 'full-of':
     case 'in':
+      if (kind === 'on' && HANGERS[b.thing.concept.id] && !isActor(a) && hang(forest, a, b)) return;
       if (!bindInside(forest, kind, a, b)) wish();
       return;
     case 'at':

@@ -1,5 +1,8 @@
 import { add, type Point, times } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
+import type { Concept } from '../concepts/concept';
+import { conceptOf } from '../concepts';
+import { faceOf } from '../concepts/faces';
 import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
 import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
 import { expressionOf } from './characters';
@@ -14,28 +17,23 @@ import {
   reachOf,
 } from './held';
 import {
-  heaped,
   flat,
   FLATTENED,
   laidDown,
   laidOut,
   pedalledScale,
   perchedAt,
+  shareOf,
   signAt,
   supportScale,
 } from './resting';
 import { inRow, sizedFor, touching } from './touching';
 import { type Actors, atTable, copiesAt } from './at-table';
-import {
-  ALONE,
-  isBeast,
-  isNested,
-  onFurniture,
-  type SeatShare,
-  seatSharesOf,
-  sitsOn,
-} from './seats';
+import { ALONE, isBeast, onFurniture, type SeatShare, seatSharesOf, sitsOn } from './seats';
 import { isHeld, isOfFigure, isOneHanded, type Node } from './node';
+import { hangFrom, type Joined, leanOn, tieTo } from './joined';
+import { type Host, isNested, nested, type Riders } from './nested';
+import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
 import { clad, wearing } from './worn';
 import {
   clustersOf,
@@ -136,58 +134,22 @@ function lying(node: Node, bed: Anchor, penFor: PenFor): KitDrawing {
   });
 }
 
-/** How many are in or on something, and which of them one is. */
-interface Riders {
-  count: number;
-  index: number;
-}
-
-/** Of an animal in a box, how much of its height is above the rim. */
-const ABOVE_RIM = 0.6;
-
-/** An animal in something that it fits into: it sits behind the front, head and chest above the rim. */
-function nested(
-  node: Node,
-  host: KitDrawing,
-  penFor: PenFor,
-  { count, index }: Riders,
-): KitDrawing {
-  const { inside } = host.anchors;
-  const body = flattened(
-    drawActor(node, penFor, { pose: node.doing.pose === 'sleep' ? 'sleep' : 'sit' }),
-  );
-  const [x, y] = inside?.at ?? [0, host.box.top];
-  const rim = y - 4;
-  const { left, right, top, bottom } = body.box;
-  const spanCm = inside?.spanCm ?? host.box.right - host.box.left;
-  const step = spanCm / (count + 0.6);
-  const scale = Math.min(
-    (count === 1 ? spanCm * 0.98 : step * 2.2) / (right - left),
-    (-rim * 0.98) / ((bottom - top) * (1 - ABOVE_RIM)),
-  );
-  const sunk = rim + (bottom - top) * (1 - ABOVE_RIM) * scale;
-  const shift = (index - (count - 1) / 2) * step;
-  return moved(body, {
-    at: [x + shift - ((left + right) / 2) * scale, sunk - bottom * scale],
-    scale,
-  });
-}
-
-interface Host {
-  host: KitDrawing;
-  hostKind: string;
-}
-
 /** An actor with its feet on the host's ground, sitting or riding at the host's anchor. */
 function seated(
   node: Node,
-  { host, hostKind }: Host,
+  { host, concept }: Host,
   penFor: PenFor,
   { offCm, isTurned }: SeatShare,
   riders: Riders = { count: 1, index: 0 },
 ): { drawing: KitDrawing; astride: boolean } | undefined {
   const { inside, back, bed, seat = inside } = host.anchors;
-  if (isNested(node, host)) return { drawing: nested(node, host, penFor, riders), astride: false };
+  const { kind: hostKind } = concept;
+  // Out of what has no opening it comes from behind, as astride as a rider's far leg.
+  if (isNested(node, { host, concept }))
+    return {
+      drawing: nested(node, { host, concept }, penFor, riders, ACTORS),
+      astride: isSolid(concept, host) && hollowOf(concept, host) === undefined,
+    };
   if (bed && (LYING_POSES.has(node.doing.pose) || host.anchors.seat === undefined))
     return { drawing: lying(node, bed, penFor), astride: false };
   const isVessel = node.bond === 'in' && inside !== undefined;
@@ -223,7 +185,8 @@ function seated(
 /** Somebody who sits, with an armchair that nobody named. */
 function inOwnChair(node: Node, penFor: PenFor): KitDrawing {
   const chair = implied('armchair', penFor);
-  const sitter = chair && seated(node, { host: chair, hostKind: 'furniture' }, penFor, ALONE);
+  const concept = conceptOf('armchair');
+  const sitter = chair && concept && seated(node, { host: chair, concept }, penFor, ALONE);
   if (!chair || !sitter) return drawActor(node, penFor);
   return { ...occupied(chair, [sitter.drawing]), anchors: sitter.drawing.anchors };
 }
@@ -295,22 +258,15 @@ const PERCHED: Partial<Record<AnchorName, number>> = {
 /** Flat sides of things: what is on them is shown there, and does not stand. */
 const FACES = new Set<AnchorName>(['page', 'screen', 'label']);
 
-function spotted(host: KitDrawing, node: Node, penFor: PenFor): KitDrawing[] {
-  const spot = node.spot && host.anchors[node.spot];
+function spotted(host: KitDrawing, node: Node, penFor: PenFor, concept: Concept): KitDrawing[] {
+  const isFace = FACES.has(node.spot ?? 'top');
+  const own = node.spot && host.anchors[node.spot];
+  const spot = own ?? (isFace ? { at: shareOf(host.box, faceOf(concept)) } : undefined);
   if (!spot) return onTop(host, [node], penFor);
   const drawn = flattened(drawNode(node, penFor));
   return [
-    FACES.has(node.spot ?? 'top')
-      ? signAt(spot, host, drawn)
-      : perchedAt(spot, host, drawn, PERCHED[node.spot ?? 'top']),
+    isFace ? signAt(spot, host, drawn) : perchedAt(spot, host, drawn, PERCHED[node.spot ?? 'top']),
   ];
-}
-
-function within(host: KitDrawing, nodes: readonly Node[], penFor: PenFor, hosts = 1): KitDrawing[] {
-  const spot = host.anchors.inside ?? host.anchors.bed ?? host.anchors.seat ?? host.anchors.top;
-  if (!spot) return [];
-  const items = nodes.flatMap((node) => copiesOf(node, penFor, hosts));
-  return heaped(spot.at, spot.spanCm ?? (host.box.right - host.box.left) * 0.7, items);
 }
 
 /** Somebody at a table of the verb's making, with what is worked on before the hands. */
@@ -366,6 +322,27 @@ function supporting(node: Node, penFor: PenFor, hosts: number): KitDrawing {
   return scale === 1 ? drawn : moved(drawn, { at: [0, 0], scale });
 }
 
+const RAISED = { near: { gesture: 'raise' }, far: { gesture: 'raise' } } as const;
+
+/** With what hangs from it, is tied to it or leans on it. */
+function withJoined(node: Node, host: KitDrawing, penFor: PenFor, hosts: number): KitDrawing {
+  const joined = (bond: Node['bond']): Joined[] =>
+    node.children
+      .filter((child) => child.bond === bond)
+      .flatMap((child) => {
+        const { concept, drawnBy } = child.thing;
+        const isActor = drawnBy.kind === 'actor';
+        const drawn =
+          isActor && bond === 'hung'
+            ? [drawActor(child, penFor, { pose: 'stand', ...RAISED })]
+            : copiesOf(child, penFor, hosts);
+        return drawn.map((drawing) => ({ concept, drawing, isActor }));
+      });
+  const hung = hangFrom(node.thing.concept, host, joined('hung'));
+  const leant = joined('leant');
+  return tieTo(leant.length > 0 ? leanOn(hung, leant) : hung, joined('tied'));
+}
+
 /** One of a node's things with all that belongs to it. */
 export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   const bound = (bond: Node['bond']) => node.children.filter((child) => child.bond === bond);
@@ -376,7 +353,14 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   const [touched] = bound('touched');
   if (isActor && touched) return handling(node, touched, penFor);
   if (isActor && node.needsSeat) return inOwnChair(node, penFor);
-  const base = isActor ? drawActor(node, penFor) : supporting(node, penFor, hosts);
+  const { concept } = node.thing;
+  const held = bound('in')
+    .filter(({ thing, spot }) => !spot && thing.drawnBy.kind !== 'actor')
+    .flatMap((child) =>
+      copiesOf(child, penFor, hosts).map((drawn) => stuckIn(concept, child.thing.concept, drawn)),
+    );
+  const drawn = isActor ? drawActor(node, penFor) : supporting(node, penFor, hosts);
+  const base = bound('in').length > 0 ? turnedFor(concept, drawn, held) : drawn;
   const riders = node.children.filter(
     ({ bond, spot, thing }) =>
       (bond === 'on' || bond === 'in') && !spot && thing.drawnBy.kind === 'actor',
@@ -384,22 +368,22 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   const things = (bond: Node['bond']) =>
     bound(bond).filter((child) => !child.spot && !riders.includes(child));
   const { astride, sitting } = aboard(
-    { host: base, hostKind: node.thing.concept.kind },
+    { host: base, concept: node.thing.concept },
     riders,
     penFor,
     hosts,
   );
-  const inside = within(base, things('in'), penFor, hosts);
+  const { behind, between } = contentsOf(concept, base, held, penFor(node.thing.element.id));
   // Eggs lie before the rabbit in the basket.
-  const isNest = riders.some((rider) => isNested(rider, base));
-  const content = isNest ? [...sitting, ...inside] : [...inside, ...sitting];
-  const hosted = straddled(occupied(base, content), astride);
+  const isNest = riders.some((rider) => isNested(rider, { host: base, concept }));
+  const content = isNest ? [...sitting, ...between] : [...between, ...sitting];
+  const hosted = straddled(occupied(base, content), [...behind.map(backOf), ...astride]);
   const perched = node.children
     .filter(({ spot }) => spot)
-    .flatMap((child) => spotted(base, child, penFor));
+    .flatMap((child) => spotted(base, child, penFor, concept));
   const loaded = stacked([hosted, ...onTop(base, things('on'), penFor, hosts), ...perched]);
   const people = bound('at').flatMap((child) => copiesAt(child, penFor, hosts));
-  return people.length === 0
-    ? loaded
-    : { ...atTable(loaded, people, ACTORS), anchors: loaded.anchors };
+  const manned =
+    people.length === 0 ? loaded : { ...atTable(loaded, people, ACTORS), anchors: loaded.anchors };
+  return withJoined(node, manned, penFor, hosts);
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Brief, BriefElement } from '../brief';
+import { conceptOf } from '../concepts';
 import type { Thing } from './cast';
 import { onlyOwner } from './own-parts';
 
@@ -69,6 +70,21 @@ function ownerOf({ id }: BriefElement, { relations }: Brief): string | undefined
 const parametersIn = (schema: z.ZodType): Record<string, z.ZodType> =>
   'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {};
 
+/** A jar of honey is one jar, where honey alone is drawn as a jar of it: the vessel takes its filling. */
+function fillingOf(
+  { id, concept = '' }: BriefElement,
+  { relations }: Brief,
+  things: readonly Thing[],
+): string | undefined {
+  const filling = conceptOf(concept);
+  const vessel = relations.find(({ kind, to }) => kind === 'full-of' && to === id)?.from;
+  const thing = things.find(({ element }) => element.id === vessel);
+  if (!thing || !filling?.part || filling.part !== thing.concept.part) return undefined;
+  if (thing.concept.id === filling.id) return undefined;
+  Object.assign(thing.parameters, { ...filling.parameters });
+  return vessel;
+}
+
 /**
  * Gives the owner of an element what the element is, as parameters of its drawing; the owner's id where
  * all that was asked for can be seen on it.
@@ -79,6 +95,8 @@ export function givenTo(
   things: readonly Thing[],
   parts: ReadonlyMap<string, string>,
 ): string | undefined {
+  const filled = fillingOf(element, brief, things);
+  if (filled) return filled;
   const wishes = FEATURES[element.concept ?? '']?.(element);
   if (!wishes || Object.keys(wishes).length === 0) return undefined;
   const told = ownerOf(element, brief) ?? onlyOwner(element, brief) ?? '';

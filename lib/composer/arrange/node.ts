@@ -11,7 +11,18 @@ import type { Doing } from './frame';
  * (`beside`, `behind`), which the layout follows.
  */
 export type Bond =
-  'held' | 'held-both' | 'worn' | 'on' | 'in' | 'at' | 'laid' | 'across' | 'touched';
+  | 'held'
+  | 'held-both'
+  | 'worn'
+  | 'on'
+  | 'in'
+  | 'at'
+  | 'laid'
+  | 'across'
+  | 'touched'
+  | 'hung'
+  | 'tied'
+  | 'leant';
 
 export interface Node {
   thing: Thing;

@@ -1,7 +1,7 @@
 import { verbFrameOf } from '../understand';
 import { drawNode } from './cluster';
 import type { PenFor } from './held';
-import { isHeld, type Node } from './node';
+import { type Bond, isHeld, type Node } from './node';
 
 /**
  * Whether an actor is drawn as a verb has it: with its gestures, else in its pose. Gestures count where
@@ -9,6 +9,7 @@ import { isHeld, type Node } from './node';
  */
 export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): boolean {
   const frame = verbFrameOf(verb);
+  if (node?.bond !== undefined && JOINING[node.bond] === verb) return true;
   if (!node || !frame || node.thing.drawnBy.kind !== 'actor') return false;
   const { doing } = node;
   const gestures = (['near', 'far', 'face'] as const).filter((part) => frame[part] !== undefined);
@@ -18,6 +19,9 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   const isHolding = node.children.some(isHeld) || doing.tool !== undefined;
   return isHolding || movesFigure(node, penFor);
 }
+
+/** What is drawn hanging or leaning does so, whatever it is. */
+const JOINING: Partial<Record<Bond, string>> = { hung: 'hang', leant: 'lean' };
 
 /** Who sits on the ground sits. */
 const isSame = (asked: string, shown: string | undefined) =>

@@ -159,6 +159,11 @@ export function perchedAt(
   return moved(drawn, { at, scale });
 }
 
+/** A point of a box by shares from its upper left. */
+export function shareOf(box: Edges, [x, y]: readonly [x: number, y: number]): Point {
+  return [box.left + widthOf(box) * x, box.top + heightOf(box) * y];
+}
+
 /** A sign in the middle of a face of something. */
 export function signAt({ at }: Anchor, host: KitDrawing, drawn: KitDrawing): KitDrawing {
   const room = Math.min(widthOf(host.box), heightOf(host.box)) * SIGN_SHARE;

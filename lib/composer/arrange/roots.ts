@@ -58,6 +58,8 @@ function layerOf(
 ): Item['layer'] {
   const { concept } = thing;
   const height = box.bottom - box.top;
+  // A twig that bears something is no foliage in the corner.
+  if (children.some(({ bond }) => bond === 'hung' || bond === 'tied')) return 'main';
   const flies = doing.pose === 'fly' && thing.drawnBy.kind === 'part';
   if (flies || concept.habitat === 'sky' || concept.habitat === 'air') return 'sky';
   if (isHung || concept.habitat === 'wall' || concept.habitat === 'ceiling') return 'wall';

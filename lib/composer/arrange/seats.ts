@@ -65,11 +65,3 @@ export function onFurniture(
   const width = Math.min(box.right - box.left, (anchors.seat?.spanCm ?? Infinity) * 1.6);
   return Math.min(1, (width * BEAST_ON_SEAT) / (drawn.box.bottom - drawn.box.top));
 }
-
-/** Whether an animal is in a box or a basket whose front hides what is below its rim. */
-export const isNested = (node: Node, { anchors, front }: KitDrawing) =>
-  node.bond === 'in' &&
-  isBeast(node) &&
-  anchors.inside !== undefined &&
-  anchors.seat === undefined &&
-  front !== undefined;

@@ -20,7 +20,7 @@ function hungOf(brief: Brief): Set<string> {
   );
 }
 
-const HANGING_KINDS = new Set<BriefRelation['kind']>(['on', 'at']);
+const HANGING_KINDS = new Set<BriefRelation['kind']>(['on', 'at', 'hanging']);
 
 /** Where on a figure its parts are, as the kit's anchors name them. */
 const SPOTS: Readonly<Record<string, AnchorName>> = {

@@ -1,9 +1,10 @@
+import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, line, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { add, type Point, polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { ball, defineFamily, type Drawer, formed, rod } from '../form';
+import { ball, defineFamily, type Drawer, formed, rod, type Sketch } from '../form';
 import type { Pen } from '../pen';
 
 /** Fairs, circuses and playgrounds, in centimetres. */
@@ -189,7 +190,16 @@ const carousel: Drawer = (pen, { color = HOUSE.coral }) => {
   };
 };
 
-const swing: Drawer = (pen, { color = HOUSE.coral }) => ({
+/** A board on two ropes, for a tree. */
+const ropeSwing = (pen: Pen): Sketch => ({
+  svg: stroke('M-26 -150V-6', HOUSE.woodDark, 4),
+  front:
+    stroke('M26 -150V-6', HOUSE.woodDark, 4) +
+    formed(pen, roundedPath([-36, -10], 72, 10, 4), HOUSE.wood, { depth: 3 }),
+  anchors: { seat: { at: [0, -10], spanCm: 60 }, grip: { at: [26, -80] } },
+});
+
+const swingSet = (pen: Pen, color: Hex): Sketch => ({
   svg:
     line(
       [
@@ -223,6 +233,9 @@ const swing: Drawer = (pen, { color = HOUSE.coral }) => ({
     top: { at: [0, -248], spanCm: 280 },
   },
 });
+
+const swing: Drawer = (pen, { color = HOUSE.coral, state }) =>
+  state === 'cut' ? ropeSwing(pen) : swingSet(pen, color);
 
 const slide: Drawer = (pen, { color = HOUSE.mustard }) => ({
   svg:

@@ -1,4 +1,4 @@
-import { circle, path, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import { GLOW } from '../../palette/glow';
 import { HOUSE } from '../../palette/house';
@@ -124,9 +124,9 @@ const dogHouse: Drawer = (pen, { color = HOUSE.red }) => ({
   },
 });
 
-const birdHouse: Drawer = (pen, { color = HOUSE.teal }) => ({
+const birdHouse: Drawer = (pen, { color = HOUSE.teal, state }) => ({
   svg:
-    rod(pen, 'M0 0V-150', HOUSE.woodDark, 7) +
+    (state === 'cut' ? '' : rod(pen, 'M0 0V-150', HOUSE.woodDark, 7)) +
     formed(pen, 'M-20 -146V-186H20V-146Z', HOUSE.woodLight, { depth: 5, light: 2 }) +
     gable(pen, -20, 40, 185, 18, HOUSE.woodLight, color) +
     circle([0, -176], 7.5, '#4a2c33') +
@@ -137,6 +137,15 @@ const birdHouse: Drawer = (pen, { color = HOUSE.teal }) => ({
     inside: { at: [0, -176] },
     door: { at: [0, -160] },
   },
+});
+
+/** A post of wood with a rope about it. */
+const post: Drawer = (pen, { color = HOUSE.wood }) => ({
+  svg:
+    formed(pen, 'M-15 0V-104Q0 -114 15 -104V0Z', color, { depth: 9, light: 4 }) +
+    ellipse([0, -106], 15, 5, HOUSE.woodLight) +
+    [-62, -54, -46].map((y) => stroke(`M-16 ${y}Q0 ${y + 6} 16 ${y}`, HOUSE.cream, 5)).join(''),
+  anchors: { top: { at: [0, -108], spanCm: 26 } },
 });
 
 const scarecrow: Drawer = (pen, { color = HOUSE.blue }) => ({
@@ -248,6 +257,7 @@ export const siteThing = defineFamily(
     'dog-house': dogHouse,
     'bird-house': birdHouse,
     scarecrow,
+    post,
     'swimming-pool': swimmingPool,
   },
   1,

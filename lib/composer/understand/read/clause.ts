@@ -3,14 +3,24 @@ import { belongTo, type Doing, fillPatient, qualifies } from './attach';
 import { ClauseState, type Preposition, type Slot } from './clause-state';
 import { type ReadPhrase, readPhrase } from './phrase';
 import type { Settled } from './settle';
-import { agentsOf, governorsOf, meantByRelative, readPronoun, relateTo } from './reference';
+import {
+  agentsOf,
+  governorsOf,
+  meantByRelative,
+  readPronoun,
+  relateTo,
+  toldLast,
+} from './reference';
 import { isBusiness, isPictureWord, isTopic, leadsToVerb } from './topic';
 import { inheritFromPart, stand, standOnNearest, standThere, THERE } from './standing';
 import { enter, type Mention, preferPlace } from './things';
 
 const SUBJECT: Slot = { kind: 'subject' };
-/** What `leaning` makes of a preposition. */
-const LEANT_ON = /^(?:on|at)$/;
+/** What a verb makes of a preposition: who leans on a wall leans against it, a lamp hangs from a branch. */
+const SAID_WITH: Readonly<Record<string, { of: RegExp; kind: Preposition['kind'] }>> = {
+  lean: { of: /^(?:on|at)$/, kind: 'against' },
+  hang: { of: /^(?:on|at|in)$/, kind: 'hanging' },
+};
 const TARGETS = /^(?:at|towards|beside|in|on)$/;
 const TAKES_TARGET = /^(?:target|partner|front|ridden|instrument)$/;
 const PARTS = 'body-part';
@@ -133,7 +143,7 @@ export class ClauseReader extends ClauseState {
     const isLast = this.settled.slice(preposition?.opensAt).every(({ role }) => ENDS.test(role));
     if (preposition?.kind === 'around') stand(this, 'around', preposition.from);
     else if (preposition && isLast && ADVERBS.test(word))
-      standOnNearest(this, preposition.kind, preposition.from);
+      standOnNearest(this, preposition.kind, toldLast(this, preposition.from));
     this.preposition = undefined;
     this.pending = undefined;
     this.afterTemplate = false;
@@ -368,8 +378,8 @@ export class ClauseReader extends ClauseState {
 
   private openPreposition({ kind: said, reversed }: Pick<Preposition, 'kind' | 'reversed'>): void {
     const doing = this.doing;
-    // Who leans on a wall leans against it.
-    const kind = doing?.verb === 'lean' && LEANT_ON.test(said) ? 'against' : said;
+    const meant = SAID_WITH[doing?.verb ?? ''];
+    const kind = meant?.of.test(said) ? meant.kind : said;
     if (doing && !doing.hasPatient && TARGETS.test(kind) && this.isTarget(doing)) {
       // `looking at`, `listening to`: what follows is what it is done to.
       this.preposition = undefined;

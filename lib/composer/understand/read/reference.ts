@@ -42,10 +42,19 @@ export function readPronoun(state: ClauseState, word: string): void {
   if (meant) fillPatient(draft, [meant], doing);
 }
 
+/** `a mug with a heart on it`, `a pumpkin with a candle inside`: where what is had is, and not who has it. */
+export function toldLast(
+  { last, lastRelation }: ClauseState,
+  from: readonly string[],
+): readonly string[] {
+  const isHad = /^(?:with|holding|full-of)$/.test(lastRelation ?? '');
+  return isHad && last.length > 0 ? last : from;
+}
+
 /** A tap and a bucket under it: the bucket stands under the thing before it, not under itself. */
 function relatePronoun(state: ClauseState, preposition: Preposition, word: string): void {
   const told = state.draft.elements.map(({ id }) => id);
-  const from = preposition.from.slice(-1);
+  const from = toldLast(state, preposition.from).slice(-1);
   const before = told.filter((id) => !from.includes(id));
   const inRow = preposition.from.filter((id) => !from.includes(id));
   const subjects = state.subjects.filter((id) => before.includes(id));

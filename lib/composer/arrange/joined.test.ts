@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { illustrate, svgOf, understand } from '..';
+import { markOf, type Sight, sightsOf } from '../sight';
+
+const SIZE = { widthPx: 384, heightPx: 384 };
+
+/** Where the first two things of a prompt are seen, and what its report says. */
+function seen(prompt: string): { boxes: NonNullable<Sight['box']>[]; drew: readonly string[] } {
+  const brief = understand(prompt);
+  const picture = illustrate({ brief, prompt, ...SIZE, seed: 5, variant: 0 });
+  const ids = brief.elements.slice(0, 2).map(({ id }) => id);
+  const sights = sightsOf(
+    svgOf(picture),
+    ids.map((id) => ({ id, marks: [markOf(id)] })),
+    SIZE,
+  );
+  return { boxes: ids.flatMap((id) => sights.get(id)?.box ?? []), drew: picture.drew };
+}
+
+describe('things in, on and by each other', () => {
+  it.each(['a ship in a bottle', 'a house inside a snow globe', 'a frog in a glass jar'])(
+    'what is in a clear vessel is seen whole within it: %s',
+    (prompt) => {
+      const [inner, outer] = seen(prompt).boxes;
+      expect(inner?.left).toBeGreaterThan(outer?.left ?? 1);
+      expect(inner?.right).toBeLessThan(outer?.right ?? 0);
+      expect(inner?.top).toBeGreaterThan(outer?.top ?? 1);
+    },
+  );
+
+  it.each(['a rabbit in a hat', 'a cat inside a suitcase', 'a mouse in a teacup'])(
+    'an animal in something comes out over its rim: %s',
+    (prompt) => {
+      const [inner, outer] = seen(prompt.replace(' in a hat', ' coming out of a hat')).boxes;
+      expect(inner?.top).toBeLessThan(outer?.top ?? 0);
+      expect(inner?.bottom).toBeLessThan(outer?.bottom ?? 0);
+      expect(inner?.bottom).toBeGreaterThan(outer?.top ?? 1);
+    },
+  );
+
+  it.each([
+    'a lantern hanging from a branch',
+    'a birdhouse hanging from a tree',
+    'a coat on a hook',
+  ])('what hangs is under what bears it: %s', (prompt) => {
+    const [hung, bearer] = seen(prompt).boxes;
+    expect(hung?.top).toBeGreaterThan(bearer?.top ?? 1);
+    expect(hung?.left).toBeLessThan(bearer?.right ?? 0);
+  });
+
+  it('that a lantern hangs is told as drawn', () => {
+    expect(seen('a lantern hanging from a branch').drew).toContain('hanging');
+  });
+
+  it.each([
+    'a t-shirt with a star on it',
+    'a mug with a heart on it',
+    'a door with a wreath on it',
+  ])('a sign is on the face of what has it: %s', (prompt) => {
+    const [host, sign] = seen(prompt).boxes;
+    expect(sign?.top).toBeGreaterThan(host?.top ?? 1);
+    expect(sign?.bottom).toBeLessThan(host?.bottom ?? 0);
+  });
+
+  it('a ladder leans on the wall, before it', () => {
+    const [ladder, wall] = seen('a ladder leaning against a brick wall').boxes;
+    expect(ladder?.right).toBeLessThan(wall?.right ?? 0);
+    expect(ladder?.left).toBeGreaterThan(wall?.left ?? 1);
+  });
+});

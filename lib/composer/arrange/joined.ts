@@ -1,0 +1,200 @@
+import { stroke } from '@/lib/svg/markup';
+import { number } from '@/lib/svg/path';
+import type { Edges, Point } from '@/lib/svg/point';
+import type { Concept } from '../concepts/concept';
+import { HANGERS, HEAD_DOWN } from '../concepts/joints';
+import type { KitDrawing } from '../kit/part';
+import { flattened, moved, stacked } from './assemble';
+
+/** Things that hang from others, are tied to them or lean on them, with the ropes between, in one frame. */
+export interface Joined {
+  concept: Concept;
+  drawing: KitDrawing;
+  isActor: boolean;
+}
+
+const widthOf = ({ left, right }: Edges) => right - left;
+const heightOf = ({ top, bottom }: Edges) => bottom - top;
+const middleOf = ({ left, right }: Edges) => (left + right) / 2;
+
+const ROPE = '#a9793f';
+/** Of the height of what a rope holds, how thick it is, in centimetres at least. */
+const ROPE_SHARE = { thick: 0.014, leastCm: 0.25 } as const;
+
+function rope(from: Point, to: Point, sagCm: number, thickCm: number): KitDrawing {
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sagCm * 2];
+  const at = ([x, y]: Point) => `${number(x)} ${number(y)}`;
+  return {
+    svg: stroke(`M${at(from)}Q${at(middle)} ${at(to)}`, ROPE, thickCm),
+    box: {
+      left: Math.min(from[0], to[0]),
+      right: Math.max(from[0], to[0]),
+      top: Math.min(from[1], to[1]),
+      bottom: Math.max(from[1], to[1], (from[1] + to[1]) / 2 + sagCm),
+    },
+    anchors: {},
+  };
+}
+
+const thicknessOf = (box: Edges) =>
+  Math.max(ROPE_SHARE.leastCm, heightOf(box) * ROPE_SHARE.thick, widthOf(box) * ROPE_SHARE.thick);
+
+/** Where things hang from a host: its hanging points, under a crown, or from its upper edge. */
+function hangingPoints(
+  { id, kind }: Concept,
+  { anchors, box }: KitDrawing,
+  count: number,
+): Point[] {
+  const told = HANGERS[id];
+  const spots = Array.from({ length: count }, (_, index): readonly [number, number] => {
+    const spread = (index - (count - 1) / 2) * 0.24;
+    if (told) return told[index % told.length] ?? [0.5, 0.5];
+    return kind === 'plant' ? [0.24 + 0.5 * (index % 2), 0.5] : [0.5 + spread, 0.06];
+  });
+  return spots.map(([x, y], index) => {
+    const { branch, top } = anchors;
+    if (!told && kind === 'plant' && branch && index === 0) return branch.at;
+    const at: Point = [box.left + widthOf(box) * x, box.top + heightOf(box) * y];
+    return !told && kind !== 'plant' && top ? [at[0], top.at[1]] : at;
+  });
+}
+
+/** Of a tree's height, how high what hangs in it is at least and at most; of a hook's, at least. */
+const IN_TREE = { least: 0.2, most: 0.34 } as const;
+/** Of what hangs, how wide a branch, and how high a hook is. */
+const BEARER = { branch: 1.7, hook: 0.3 } as const;
+/** Of its height, how far under its hanging point something is, where that is not a hook. */
+const DROP_SHARE = 0.16;
+/** Of its height, how much air is under what hangs from something small. */
+const AIR_SHARE = 0.3;
+
+/** How large a small bearer is drawn, so that it could bear what hangs from it. */
+function bearerScale({ id }: Concept, box: Edges, items: readonly Joined[]): number {
+  if (!HANGERS[id] || heightOf(box) > 150) return 1;
+  const width = items.reduce((sum, { drawing }) => sum + widthOf(drawing.box), 0);
+  const height = Math.max(...items.map(({ drawing }) => heightOf(drawing.box)));
+  return Math.max(
+    id === 'branch' ? (width * BEARER.branch) / widthOf(box) : 0,
+    id === 'branch' ? 0 : (height * BEARER.hook) / heightOf(box),
+  );
+}
+
+/** One thing under its hanging point: an animal by its hands or feet, all else on a rope. */
+function hungAt(point: Point, { concept, drawing, isActor }: Joined, host: Edges, isTree: boolean) {
+  const own = heightOf(drawing.box);
+  const scale = isTree
+    ? Math.min(
+        Math.max(1, (heightOf(host) * IN_TREE.least) / own),
+        Math.min(heightOf(host) * IN_TREE.most * 2, (host.bottom - point[1]) * 0.86) / own,
+      )
+    : 1;
+  const isDown = isActor && HEAD_DOWN.has(concept.id);
+  const turned = isDown ? moved(drawing, { at: [0, 0], angleDegrees: 180 }) : drawing;
+  const { box, anchors } = turned;
+  const hand = isActor && !isDown ? anchors.hand : undefined;
+  const grip: Point = hand?.at ?? [middleOf(box), box.top];
+  const drop = isActor || concept.kind === 'clothing' ? 0 : own * scale * DROP_SHARE;
+  const at: Point = [point[0] - grip[0] * scale, point[1] + drop - grip[1] * scale];
+  const hung = moved(flattened(turned), { at, scale });
+  const line = drop > 0 ? [rope(point, [point[0], point[1] + drop], 0, thicknessOf(hung.box))] : [];
+  return [...line, hung];
+}
+
+export function hangFrom(concept: Concept, host: KitDrawing, items: readonly Joined[]): KitDrawing {
+  if (items.length === 0) return host;
+  const scale = bearerScale(concept, host.box, items);
+  const bearer = scale === 1 ? host : moved(host, { at: [0, 0], scale });
+  const points = hangingPoints(concept, bearer, items.length);
+  const isTree = concept.kind === 'plant' && concept.id !== 'branch';
+  const parts = items.flatMap((item, index) =>
+    hungAt(points[index] ?? [0, 0], item, bearer.box, isTree),
+  );
+  const all = stacked([bearer, ...parts]);
+  const isAloft =
+    HANGERS[concept.id] !== undefined && heightOf(bearer.box) < heightOf(all.box) * 0.8;
+  const air = isAloft ? heightOf(all.box) * AIR_SHARE : 0;
+  const lifted = moved(all, { at: [0, -all.box.bottom - air] });
+  return isAloft
+    ? { ...lifted, box: { ...lifted.box, bottom: 0 }, anchors: bearer.anchors }
+    : { ...all, anchors: host.anchors };
+}
+
+/** What floats in the air over what it is tied to is so high of it at least. */
+const ALOFT = { least: 0.4, above: 0.5 } as const;
+/** Height at which a rope is about a post or a tree, in centimetres at most, and as a share of its height. */
+const KNOT = { mostCm: 110, share: 0.55 } as const;
+/** Of the smaller of two that are tied to each other, how much air is between them. */
+const GAP_SHARE = 0.4;
+
+/** The origin of what stands is under its trunk or its pole. */
+const poleOf = (box: Edges) => (box.left < 0 && box.right > 0 ? 0 : middleOf(box));
+
+const knotOf = ({ box }: KitDrawing): Point => [
+  poleOf(box),
+  box.bottom - Math.min(KNOT.mostCm, heightOf(box) * KNOT.share),
+];
+
+function tiedAbove(host: KitDrawing, drawing: KitDrawing): KitDrawing[] {
+  const scale = Math.max(1, (heightOf(host.box) * ALOFT.least) / heightOf(drawing.box));
+  const { top, grip, handle, hand } = host.anchors;
+  const knot = (hand ?? handle ?? grip ?? top)?.at ?? [middleOf(host.box), host.box.top];
+  const x = knot[0] + widthOf(host.box) * 0.12;
+  const y = host.box.top - heightOf(drawing.box) * scale * ALOFT.above;
+  const flown = moved(flattened(drawing), { at: [x, y - drawing.box.bottom * scale], scale });
+  const end = flown.anchors.grip?.at ?? [middleOf(flown.box), flown.box.bottom];
+  return [rope(knot, end, 0, thicknessOf(flown.box) * 0.6), flown];
+}
+
+/** Of what it is tied to, how high an animal is drawn at least. */
+const LEAST_TIED = 0.34;
+
+/** Beside the host, turned to it; under the crown or the lamp of what is much taller. */
+function tiedBeside(host: KitDrawing, { drawing, isActor }: Joined): KitDrawing[] {
+  const isTall = heightOf(host.box) > heightOf(drawing.box) * 1.3;
+  const scale = isTall ? Math.max(1, (heightOf(host.box) * LEAST_TIED) / heightOf(drawing.box)) : 1;
+  const { left, right } = drawing.box;
+  const gap = Math.min(widthOf(host.box), widthOf(drawing.box) * scale) * GAP_SHARE;
+  const edge = isTall ? knotOf(host)[0] + widthOf(drawing.box) * scale * 0.3 : host.box.right;
+  const near = isActor ? -right : left;
+  const at: Point = [edge + gap - near * scale, 0];
+  const stood = moved(flattened(drawing), { at, scale, mirrored: isActor });
+  const { box, anchors } = stood;
+  const bow: Point = [box.left + widthOf(box) * 0.06, box.top + heightOf(box) * 0.3];
+  const end = isActor ? (anchors.neck?.at ?? anchors.chest?.at ?? bow) : bow;
+  const isPost = heightOf(host.box) >= heightOf(box) * 0.5;
+  const [from, to] = isPost
+    ? [knotOf(host), end]
+    : [[host.box.right, end[1]] as const, knotOf(stood)];
+  const reach = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return [stood, rope(from, to, reach * 0.08, thicknessOf(box) * 0.9)];
+}
+
+/** What is tied to a host: in the air over it, or beside it, a rope between them. */
+export function tieTo(host: KitDrawing, items: readonly Joined[]): KitDrawing {
+  return items.reduce((all, item) => {
+    const isAloft = /^(?:air|sky)$/.test(item.concept.habitat);
+    const [back, front] = isAloft ? tiedAbove(all, item.drawing) : tiedBeside(all, item);
+    return {
+      ...stacked([all, ...(back ? [back] : []), ...(front ? [front] : [])]),
+      anchors: host.anchors,
+    };
+  }, host);
+}
+
+/** What is so much higher than wide leans aslant, by so many degrees. */
+const SLENDER = 1.8;
+const SLANT_DEGREES = 11;
+
+/** What leans on a host stands before its edge, aslant where it is long and narrow. */
+export function leanOn(host: KitDrawing, items: readonly Joined[]): KitDrawing {
+  const parts = items.map(({ drawing }, index) => {
+    const { box } = drawing;
+    const angleDegrees = heightOf(box) > widthOf(box) * SLENDER ? -SLANT_DEGREES : 0;
+    const turned = moved(flattened(drawing), { at: [0, 0], angleDegrees });
+    const isWide = widthOf(host.box) > widthOf(turned.box) * 1.6;
+    const inset = isWide ? widthOf(host.box) * 0.28 : -widthOf(turned.box) * 0.1;
+    const x = host.box.right - inset - index * widthOf(turned.box) - middleOf(turned.box);
+    return moved(turned, { at: [x, heightOf(host.box) * 0.02 - turned.box.bottom] });
+  });
+  return { ...stacked([host, ...parts]), anchors: host.anchors };
+}

@@ -1,0 +1,63 @@
+import type { Concept } from '../concepts/concept';
+import { isOpening } from '../concepts/hollows';
+import type { KitDrawing } from '../kit/part';
+import { flattened, moved } from './assemble';
+import type { Actors } from './at-table';
+import type { PenFor } from './held';
+import type { Node } from './node';
+import { isBeast } from './seats';
+import { cutByRim, enclosed, hollowOf, isSolid, rimOf } from './within';
+
+/** Animals in what they fit into. */
+export interface Host {
+  host: KitDrawing;
+  concept: Concept;
+}
+
+/** How many are in or on something, and which of them one is. */
+export interface Riders {
+  count: number;
+  index: number;
+}
+
+/** Whether an animal is in something whose front or rim hides what is below. */
+export const isNested = (node: Node, { host: { anchors, front }, concept }: Host): boolean =>
+  node.bond === 'in' &&
+  isBeast(node) &&
+  (anchors.seat === undefined || concept.kind === 'container') &&
+  (isOpening(concept) || (anchors.inside !== undefined && front !== undefined));
+
+/** Of an animal in a box, how much of its height is above the rim. */
+const ABOVE_RIM = 0.6;
+
+/** It sits behind the front, head and chest above the rim; behind glass it is seen whole. */
+export function nested(
+  node: Node,
+  { host, concept }: Host,
+  penFor: PenFor,
+  { count, index }: Riders,
+  actors: Actors,
+): KitDrawing {
+  const hollow = hollowOf(concept, host);
+  if (hollow) return enclosed(hollow, [flattened(actors.draw(node, penFor))])[0] ?? host;
+  const inside = rimOf(concept, host);
+  const pose = node.doing.pose === 'sleep' ? 'sleep' : 'sit';
+  const body = flattened(actors.draw(node, penFor, { pose }));
+  const [x, y] = inside.at;
+  const rim = y - 0.02 * (host.box.bottom - host.box.top);
+  const { left, right, top, bottom } = body.box;
+  const spanCm = inside.spanCm ?? host.box.right - host.box.left;
+  const step = spanCm / (count + 0.6);
+  const scale = Math.min(
+    (count === 1 ? spanCm * 0.98 : step * 2.2) / (right - left),
+    (-rim * 0.98) / ((bottom - top) * (1 - ABOVE_RIM)),
+  );
+  const sunk = rim + (bottom - top) * (1 - ABOVE_RIM) * scale;
+  const shift = (index - (count - 1) / 2) * step;
+  const sat = moved(body, {
+    at: [x + shift - ((left + right) / 2) * scale, sunk - bottom * scale],
+    scale,
+  });
+  const isCut = host.front === undefined && !isSolid(concept, host);
+  return isCut ? cutByRim(inside, host, sat, penFor(node.thing.element.id)) : sat;
+}

@@ -1,0 +1,64 @@
+import type { Concept } from './concept';
+
+/**
+ * What is seen through: the height of the hollow of each, of its width. Whatever is in one is drawn
+ * whole, behind its glass, and no larger than the hollow.
+ */
+export const CLEAR_HOLLOWS: Readonly<Record<string, number>> = {
+  jar: 0.86,
+  bottle: 2.1,
+  'water-bottle': 2.1,
+  'milk-bottle': 2,
+  glass: 1.2,
+  'snow-globe': 0.8,
+  'crystal-ball': 0.8,
+  'fish-bowl': 0.6,
+  aquarium: 0.5,
+  lantern: 1.1,
+  birdcage: 0.9,
+  'candle-lantern': 1.1,
+};
+
+/** How what has something in it is drawn: open, or of clear glass. */
+export const AS_CONTAINER: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  box: { state: 'open' },
+  treasure: { state: 'open' },
+  gift: { state: 'open' },
+  bottle: { style: 'milk', labelled: false, open: true },
+  'water-bottle': { labelled: false },
+};
+
+/** How what is put away in something is drawn. */
+export const STOWED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  umbrella: { state: 'cut' },
+};
+
+/** These lie on their side for what is wider than they are. */
+export const LYING = new Set(['bottle']);
+
+/** Out of these comes what is in them: it is seen from their rim or their outline upwards. */
+const OPENING: ReadonlySet<Concept['kind']> = new Set([
+  'container',
+  'clothing',
+  'toy',
+  'food',
+  'nature',
+  'tool',
+  'symbol',
+]);
+
+/** Of other kinds, what has something in it in the same way. */
+const OPENED = new Set(['storage-chest', 'toy-chest', 'log', 'tree-stump', 'cloud']);
+
+export const isOpening = ({ id, kind }: Pick<Concept, 'id' | 'kind'>): boolean =>
+  OPENING.has(kind) || OPENED.has(id);
+
+/** These have no hollow: what is in them comes out of their outline. */
+const MASSES = new Set(['log', 'tree-stump', 'cloud']);
+
+export const isMassive = ({ id, kind }: Pick<Concept, 'id' | 'kind'>): boolean =>
+  kind === 'nature' || kind === 'food' || MASSES.has(id);
+
+/** Stuck into something massive, these point down. */
+export const BLADES =
+  /(?:^|-)(?:sword|knife|dagger|axe|hatchet|spear|arrow|key|nail|fork|pitchfork|shovel|spade|needle|screwdriver|dart)$/;

@@ -1,0 +1,30 @@
+/** How things are joined to each other: what things hang from, and how what hangs is drawn. */
+
+/** On these things hang, and do not stand: where on them, as shares of their width and height from the upper left. */
+export const HANGERS: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>> = {
+  hook: [[0.5, 0.7]],
+  nail: [[0.5, 0.2]],
+  branch: [
+    [0.5, 0.55],
+    [0.74, 0.5],
+    [0.28, 0.6],
+  ],
+  clothesline: [
+    [0.5, 0.1],
+    [0.28, 0.08],
+    [0.72, 0.08],
+  ],
+  'coat-rack': [
+    [0.1, 0.12],
+    [0.9, 0.12],
+  ],
+};
+
+/** Drawn without their own frame or pole where something else bears them. */
+export const AS_HUNG: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  swing: { state: 'cut' },
+  'bird-house': { state: 'cut' },
+};
+
+/** Animals that hang by their feet, head down. */
+export const HEAD_DOWN = new Set(['bat', 'vampire-bat', 'sloth', 'spider']);
