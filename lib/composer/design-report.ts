@@ -19,6 +19,19 @@ function additionsOf(svg: string): string[] {
 /** Elements of a list: what comes in it may be words alone, but on a wall chart. */
 const OF_A_LIST = /^i\d+$/;
 
+/** All that a design lists: its sides, its things, their figures. */
+function listedTexts({ template }: Brief): string[] {
+  const { items = [], sides = [] } = template ?? {};
+  return [
+    ...sides.map(({ text }) => text),
+    ...items.flatMap(({ text, written, values = [] }) => [
+      text,
+      ...(written ? [written] : []),
+      ...values,
+    ]),
+  ];
+}
+
 interface Picture {
   svg: string;
   widthPx: number;
@@ -54,8 +67,10 @@ export function designReportOf(
   const named = new Set(drawn.drew?.map((name) => name.toLowerCase()));
   const isNamed = (id: string) =>
     named.has(brief.elements.find((it) => it.id === id)?.concept ?? '');
+  const listed = listedTexts(brief);
   const isShown = ({ kind, id, phrase }: Entry) => {
-    const isWord = OF_A_LIST.test(id) && brief.template?.id !== 'wall-chart';
+    const isListed = OF_A_LIST.test(id) || listed.includes(phrase);
+    const isWord = isListed && brief.template?.id !== 'wall-chart';
     if (kind === 'element')
       return isSeen(wholeOf(id) ?? id) || isNamed(id) || (isWord && isWritten(phrase, drawn));
     const isSeenDoing =
@@ -65,15 +80,6 @@ export function designReportOf(
       );
     return isSeenDoing || isWritten(phrase, drawn);
   };
-  const { items = [], sides = [] } = brief.template ?? {};
-  const listed = [
-    ...sides.map(({ text }) => text),
-    ...items.flatMap(({ text, written, values = [] }) => [
-      text,
-      ...(written ? [written] : []),
-      ...values,
-    ]),
-  ];
   const asked = [...brief.lettering, ...listed];
   const missing = asked.filter((text) => !isWritten(text, drawn));
   const entries = ledgerOf(brief).filter(({ kind }) => kind !== 'camera');

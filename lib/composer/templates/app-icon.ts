@@ -1,10 +1,10 @@
-import { type Hex, hueTurn, mix, shade, toLch } from '@/lib/color/hex';
+import { type Hex, hueTurn, lightnessOf, mix, shade, toLch } from '@/lib/color/hex';
 import { circle, path } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import { Design } from './design/design';
 import { square } from './design/frame';
-import { accentOf, surfaceOf } from './design/ink';
+import { accentOf, signInkOn, surfaceOf } from './design/ink';
 import { markArt, markSubjectOf } from './design/mark';
 import { superellipse } from './design/shapes';
 import { construction } from './design/variety';
@@ -12,6 +12,8 @@ import { tells, textOf } from './design/words';
 import type { Template, TemplateRequest } from './template';
 
 const TILE = 0.4;
+/** White glyphs read on tiles up to this lightness. */
+const LIGHT_TILE = 0.8;
 const GLYPH = 0.44;
 const BADGE_RED = '#e5342b';
 
@@ -26,7 +28,9 @@ function badgeOf({ brief }: TemplateRequest): string | undefined {
 }
 
 /** The leading accent; with a red badge one that is not red. */
-function tileColor({ palette }: TemplateRequest, hasBadge: boolean) {
+function tileColor({ palette, brief }: TemplateRequest, hasBadge: boolean) {
+  // The background of an icon is its tile.
+  if (brief.background && /^#[0-9a-f]{6}$/.test(brief.background)) return brief.background;
   const isFree = (color: Hex) =>
     !hasBadge || Math.abs(hueTurn(toLch(color).hueDegrees, toLch(BADGE_RED).hueDegrees)) > 60;
   const color = palette.accents.find((accent) => isFree(accent) && toLch(accent).chroma > 0.07);
@@ -73,8 +77,9 @@ export const appIcon: Template = {
     const radius = design.shortSide * TILE;
     const badge = badgeOf(request);
     const tile = tileColor(request, badge !== undefined);
-    design.fillGround(mix(palette.ground, tile, 0.06));
-    const shadow = mix(palette.ground, tile, 0.22);
+    const around = request.brief.background ? mix('#ffffff', tile, 0.14) : palette.ground;
+    design.fillGround(mix(around, tile, 0.06));
+    const shadow = mix(around, tile, 0.22);
     design.addGround(
       path(superellipse([center[0], center[1] + radius * 0.07], radius * 0.97), shadow),
     );
@@ -86,14 +91,15 @@ export const appIcon: Template = {
     const elements = subject.elements.filter(
       ({ phrase }) => !(badge && tells(phrase.toLowerCase(), 'badge', 'notification')),
     );
+    const ink = lightnessOf(tile) < LIGHT_TILE ? '#ffffff' : signInkOn(tile, palette);
     const art = markArt(
       request,
       { ...subject, elements: elements.slice(0, 2) },
       square(glyph, size),
       {
         style: 'solid',
-        ink: '#ffffff',
-        cool: '#ffffff',
+        ink,
+        cool: ink,
         warm: mix(accentOf(palette, 1), '#ffffff', 0.2),
         ground: tile,
         strokePx: size * 0.075,

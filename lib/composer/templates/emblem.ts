@@ -3,7 +3,8 @@ import { circle, path, stroke } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
 import { add, type Point, polar, times } from '@/lib/svg/point';
 import { Design } from './design/design';
-import { square } from './design/frame';
+import { type Frame, square } from './design/frame';
+import { headline } from './design/headline';
 import { accentOf, inkOn, isDark, readable } from './design/ink';
 import { markArt, markSubjectOf } from './design/mark';
 import { ribbonParts, sealPath, shieldPath, starPath } from './design/shapes';
@@ -25,8 +26,9 @@ interface Parts {
   /** Radius of the whole. */
   radius: number;
   name?: string;
+  /** The name where there is no picture. */
+  inside?: string;
   ribbon?: string;
-  below?: string;
 }
 
 /** Rays behind the subject and, where the subject is of the water, waves below it. */
@@ -65,7 +67,20 @@ function subjectIn(parts: Parts, center: Point, side: number, paper: string): vo
   if (art) {
     design.addArt(art.svg);
     design.show(...art.shown);
-  } else design.miss('subject of the emblem');
+  } else sayInside(parts, square(center, side), paper);
+}
+
+/** Without a picture the name is what the emblem shows. */
+function sayInside({ design, request, inside }: Parts, frame: Frame, on: Hex): void {
+  if (!inside) return design.miss('subject of the emblem');
+  headline(design, inside.toUpperCase(), frame, {
+    face: FACE,
+    on,
+    fills: [readable(accentOf(request.palette, 0), on, 4.5)],
+    align: 'center',
+    vertical: 'middle',
+    perLine: 7,
+  });
 }
 
 /** Name over the top of a ring between two stars, shrunk or opened to its arc. */
@@ -202,7 +217,7 @@ function patch(parts: Parts): void {
   if (art) {
     design.addArt(art.svg);
     design.show(...art.shown);
-  } else design.miss('subject of the emblem');
+  } else sayInside(parts, square(center, inner * 1.3), dark);
   patchText(parts, paper, rim);
 }
 
@@ -273,12 +288,14 @@ export const emblem: Template = {
     const { name, date, rest } = nameAndDate(request.brief);
     const trade = tradeOf(request.brief);
     const ribbon = date ?? rest[0] ?? (trade === undefined ? undefined : titleCase(trade));
+    const { elements, word } = markSubjectOf(request);
+    const hasSubject = elements.length > 0 || word !== undefined;
     const parts: Parts = {
       design,
       request,
       center: [design.width / 2, design.height / 2],
       radius: design.shortSide * DISC,
-      ...(name === undefined ? {} : { name }),
+      ...(name === undefined ? {} : hasSubject ? { name } : { inside: name }),
       ...(ribbon === undefined ? {} : { ribbon }),
     };
     construction(request, [seal, patch, shield])(parts);

@@ -13,6 +13,7 @@ import { DIAGRAMS } from './diagrams';
 import type { Diagram, Label } from './diagrams/diagram';
 import { drawSolarSystem } from './solar-system';
 import type { Template, TemplateRequest } from './template';
+import { drawNamed, subjectOf } from './named-parts';
 import { drawWallChart } from './wall-chart';
 
 interface Parts {
@@ -211,6 +212,20 @@ function unknown(design: Design, request: TemplateRequest): void {
   design.show(element.id);
 }
 
+const stemOf = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, '');
+
+/** The labels that the prompt lists, in its words, where most of them are parts that are known; else all. */
+function askedOf({ labels }: Diagram, items: readonly { text: string }[]): readonly Label[] {
+  const asked = items.flatMap(({ text }) => {
+    const stem = stemOf(text);
+    const exact = labels.find(({ name }) => stemOf(name) === stem);
+    const label = exact ?? labels.find(({ name }) => name.toLowerCase().includes(stem));
+    return label ? [{ ...label, name: sentenceCase(text) }] : [];
+  });
+  if (items.length < 2) return labels;
+  return asked.length > 1 && asked.length >= items.length * 0.6 ? asked : [];
+}
+
 function drawDiagram(request: TemplateRequest): Design {
   const design = new Design(request);
   design.fillGround(request.palette.ground);
@@ -222,12 +237,27 @@ function drawDiagram(request: TemplateRequest): Design {
     return design;
   }
   const diagram = matching(text, DIAGRAMS);
+  const shown = request.brief.elements.filter(({ phrase }) =>
+    items.some((item) => item.text.toLowerCase() === phrase.toLowerCase()),
+  );
+  const isOfThings = shown.filter((one) => request.drawingOf(one, 1)).length > items.length / 2;
+  if (!diagram && items.length > 1 && !isOfThings && subjectOf(request)) {
+    drawNamed(design, request);
+    return design;
+  }
   if (!diagram && items.length > 1) {
     drawWallChart(design, request);
     return design;
   }
   if (!diagram) {
     unknown(design, request);
+    return design;
+  }
+  const labels = askedOf(diagram, items);
+  if (labels.length === 0) {
+    drawNamed(design, request, (frame) => {
+      put({ design, request, diagram, frame }, frame);
+    });
     return design;
   }
   const isTall = design.height > design.width * 1.2;
@@ -242,7 +272,7 @@ function drawDiagram(request: TemplateRequest): Design {
       'playfairDisplay',
     ] as const),
   });
-  draw({ design, request, diagram, frame });
+  draw({ design, request, diagram: { ...diagram, labels }, frame });
   const known = [diagram.title, ...diagram.words, ...diagram.labels.map(({ name }) => name)].map(
     (word) => word.toLowerCase(),
   );

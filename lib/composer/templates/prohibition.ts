@@ -3,7 +3,7 @@ import { add, type Point, polar } from '@/lib/svg/point';
 import { Design } from './design/design';
 import { square } from './design/frame';
 import { iconIn, signArt, kitArt } from './design/subject';
-import { inTones } from './design/mark';
+import { stencil } from './design/mark';
 import type { Template } from './template';
 
 const RED = '#d7263d';
@@ -32,7 +32,7 @@ export const prohibition: Template = {
     const kit = element ? kitArt(request, element, frame) : undefined;
     const art =
       (element ? signArt(element, frame, look) : iconIn(word, frame, look)) ??
-      (kit && { ...kit, svg: inTones(kit.svg, BLACK, BLACK, '#ffffff') });
+      (kit && { ...kit, svg: stencil(kit, { ink: BLACK, ground: '#ffffff' }) });
     if (art) design.addArt(art.svg);
     else design.miss(word === '' ? 'what is forbidden' : word);
     if (art && element) design.show(element.id);

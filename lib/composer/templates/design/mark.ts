@@ -1,23 +1,39 @@
-import type { Hex } from '@/lib/color/hex';
-import { hexToRgb, lightnessOf, mix } from '@/lib/color/hex';
-import { circle } from '@/lib/svg/markup';
+import { lightnessOf } from '@/lib/color/hex';
 import type { Brief, BriefElement } from '../../brief';
 import { iconOf } from '../icons/icon-names';
 import type { IconLook } from '../icons/icon-art';
 import type { TemplateRequest } from '../template';
-import { type Frame, square } from './frame';
+import { type Frame, middleOf, split, square } from './frame';
+import { silhouette } from './silhouette';
 import { iconIn, kitArt, signArt, type SubjectArt } from './subject';
 import { tradeOf } from './words';
 
-/** A drawing in three tones of one ink: dark, middle and light parts keep their order. */
-export function inTones(svg: string, dark: Hex, middle: Hex, light: Hex): string {
-  return svg.replace(/#[0-9a-f]{6}\b/gi, (color) => {
-    if (hexToRgb(color).some(Number.isNaN)) return color;
-    const lightness = lightnessOf(color);
-    if (lightness < 0.45) return dark;
-    if (lightness > 0.8) return light;
-    return lightness > 0.66 ? mix(middle, light, 0.35) : middle;
+const RIM_SHARE = 0.012;
+const ROW_MAX = 5;
+/** Height of each of two things of a mark, of its side. */
+const PAIR_SHARE = 0.62;
+const PAIR_WIDTH = 1.24;
+
+const LIGHT = 0.8;
+const DARK = 0.34;
+
+/**
+ * A drawing as a mark: one mass of ink with its light parts cut out of it; of what is light all over its
+ * dark parts. A rim of ink holds it together, so that a white head or wing is no hole in the figure.
+ */
+export function stencil(
+  art: SubjectArt,
+  { ink, ground }: Pick<IconLook, 'ink' | 'ground'>,
+): string {
+  const rim = Math.min(art.box.width, art.box.height) * RIM_SHARE;
+  const tones = [...art.svg.matchAll(/#[0-9a-f]{6}\b/gi)].map(([color]) => lightnessOf(color));
+  const isLight = tones.filter((tone) => tone > LIGHT).length > tones.length / 2;
+  const flat = art.svg.replace(/fill="url\([^)]*\)"/g, `fill="${ink}"`);
+  const cut = flat.replace(/#[0-9a-f]{6}\b/gi, (color) => {
+    const tone = lightnessOf(color);
+    return (isLight ? tone < DARK : tone > LIGHT) ? ground : ink;
   });
+  return silhouette(art, ink, rim) + cut;
 }
 
 /** What a mark shows: things of the prompt, else what stands for the trade. */
@@ -57,7 +73,7 @@ function wordsOf(brief: Brief): string[] {
 }
 
 /**
- * The mark in a square: one subject, or two with the second on a small disc before the first; nothing
+ * The mark in a square: one subject, or two of one weight side by side; nothing
  * where nothing can be drawn (initials stand for it then).
  */
 export function markArt(
@@ -67,28 +83,52 @@ export function markArt(
   look: IconLook,
 ): { svg: string; shown: string[] } | undefined {
   const one = (element: BriefElement, into: Frame): SubjectArt | undefined => {
-    const sign = request.isStaged?.(element) ? undefined : signArt(element, into, look);
+    // Lines of a sign are as thick for its size, whatever the frame.
+    const sized = { ...look, strokePx: look.strokePx * (into === frame ? 1 : PAIR_SHARE) };
+    const sign = request.isStaged?.(element) ? undefined : signArt(element, into, sized);
     if (sign) return sign;
     const kit = kitArt(request, element, into);
-    return kit && { ...kit, svg: inTones(kit.svg, look.ink, look.warm, look.ground) };
+    return kit && { ...kit, svg: stencil(kit, look) };
   };
   const [first, second] = elements;
   if (!first) {
     const sign = word === undefined ? undefined : iconIn(word, frame, look);
     return sign && { svg: sign.svg, shown: [] };
   }
-  const main = one(first, frame);
-  if (!main) return undefined;
-  if (!second) return { svg: main.svg, shown: [first.id] };
+  const main = second ? undefined : one(first, frame);
+  if (main) return { svg: main.svg, shown: [first.id] };
+  return second ? pairArt([first, second], frame, one) : undefined;
+}
+
+/** Two things of one weight side by side on one line; several of the second stand in a row below the first. */
+function pairArt(
+  [first, second]: readonly [BriefElement, BriefElement],
+  frame: Frame,
+  one: (element: BriefElement, into: Frame) => SubjectArt | undefined,
+): { svg: string; shown: string[] } | undefined {
   const side = Math.min(frame.width, frame.height);
-  const at = [
-    frame.x + frame.width / 2 + side * 0.34,
-    frame.y + frame.height / 2 + side * 0.34,
-  ] as const;
-  const small = one(second, square(at, side * 0.34));
-  if (!small) return { svg: main.svg, shown: [first.id] };
-  return {
-    svg: main.svg + circle(at, side * 0.27, look.ground) + small.svg,
-    shown: [first.id, second.id],
-  };
+  const middle = middleOf(frame);
+  const count = Math.min(ROW_MAX, second.count);
+  const parts =
+    count > 2
+      ? split(square(middle, side), 'down', [2.4, 1], side * 0.05)
+      : split(
+          { ...square(middle, side * PAIR_WIDTH), height: side * PAIR_SHARE },
+          'across',
+          [1, 1],
+          side * 0.06,
+        );
+  const [large, small] = parts;
+  if (!large || !small) return undefined;
+  const dy = count > 2 ? 0 : (side * (PAIR_WIDTH - PAIR_SHARE)) / 2;
+  const main = one(first, { ...large, y: large.y + dy });
+  const others = split(
+    { ...small, y: small.y + dy },
+    'across',
+    Array.from({ length: count > 2 ? count : 1 }, () => 1),
+    side * 0.05,
+  ).flatMap((part) => one(second, part) ?? []);
+  const shown = [...(main ? [first.id] : []), ...(others.length > 0 ? [second.id] : [])];
+  if (shown.length === 0) return undefined;
+  return { svg: (main?.svg ?? '') + others.map(({ svg }) => svg).join(''), shown };
 }

@@ -8,7 +8,7 @@ const BLUE = '#4a74bd';
 
 /** Seen from the front: the right side of the body lies on the left of the picture. */
 export const heart: Diagram = {
-  words: ['heart', 'human heart', 'anatomy of the heart'],
+  words: ['heart', 'herz', 'cœur', 'corazón', 'human heart', 'anatomy of the heart'],
   title: 'The human heart',
   subtitle: 'Seen from the front: its right side is on the left',
   draw: (pen) => {
@@ -58,7 +58,7 @@ Septum / the wall between : 44 280`),
 };
 
 export const tooth: Diagram = {
-  words: ['tooth', 'teeth', 'molar', 'dental'],
+  words: ['tooth', 'zahn', 'dent', 'diente', 'teeth', 'molar', 'dental'],
   title: 'Inside a tooth',
   subtitle: 'A molar, cut from crown to root',
   draw: (pen) => {
@@ -103,7 +103,7 @@ Cement / holds the root : -214 270`),
 };
 
 export const eye: Diagram = {
-  words: ['eye', 'human eye', 'eyeball'],
+  words: ['eye', 'auge', 'œil', 'ojo', 'human eye', 'eyeball'],
   title: 'The human eye',
   subtitle: 'Cut from the side',
   draw: (pen) => {
@@ -144,7 +144,7 @@ Vitreous body : 90 210`),
 };
 
 export const bicycle: Diagram = {
-  words: ['bicycle', 'bike', 'parts of a bicycle'],
+  words: ['bicycle', 'fahrrad', 'vélo', 'bicicleta', 'bike', 'parts of a bicycle'],
   title: 'Parts of a bicycle',
   subtitle: 'Seen from the right',
   draw: () => {

@@ -4,7 +4,7 @@ import { sector } from '../design/shapes';
 import { type Diagram, labelsOf } from './diagram';
 
 export const volcano: Diagram = {
-  words: ['volcano', 'volcanic eruption', 'magma chamber'],
+  words: ['volcano', 'vulkan', 'volcan', 'volcán', 'volcanic eruption', 'magma chamber'],
   title: 'Inside a volcano',
   subtitle: 'From the magma chamber to the crater',
   draw: (pen) => {

@@ -137,7 +137,17 @@ Pith : 6 14`),
 };
 
 export const flower: Diagram = {
-  words: ['flower', 'blossom', 'tulip', 'flower anatomy'],
+  words: [
+    'flower',
+    'blume',
+    'blüte',
+    'fleur',
+    'flor',
+    'fiore',
+    'blossom',
+    'tulip',
+    'flower anatomy',
+  ],
   title: 'Parts of a flower',
   subtitle: 'Cut open through the middle',
   draw: (pen) => {
@@ -205,7 +215,14 @@ Stem : 0 400`),
 };
 
 export const plantCell: Diagram = {
-  words: ['plant cell', 'cell', 'biology cell'],
+  words: [
+    'plant cell',
+    'pflanzenzelle',
+    'cellule végétale',
+    'célula vegetal',
+    'cell',
+    'biology cell',
+  ],
   title: 'A plant cell',
   subtitle: 'Seen through a microscope, simplified',
   draw: (pen) => {

@@ -6,7 +6,7 @@ const ANNOUNCING = /^(?:poster|banner|card|ticket)$/;
 /** Days, hours and prices alone are no name. */
 const A_NAME = /\p{L}{3,}(?:.*\p{L}{3,})?/u;
 const NO_NAME =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|\d|[$€£]|since|est|free|www|up to|buy one)|\.(?:com|org|net)|(?:street|avenue|road|lane|drive|square)$/i;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|\d|[$€£]|since|est|free|www|up to|buy one)|@|\.(?:com|org|net|de|io|fr|es)|(?:street|avenue|road|lane|drive|square)$/i;
 
 const headOf = (phrase: string) => phrase.toLowerCase().split(' ').at(-1)?.replace(/s$/, '');
 

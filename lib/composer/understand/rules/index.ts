@@ -7,6 +7,8 @@ import { exteriors } from './exteriors';
 import { homographs } from './homographs';
 import { across, drinks, formations, leashes, organs, poured, screens, stories } from './merging';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
+import { inks } from './inks';
+import { claims } from './claims';
 import { layout } from './layout';
 import { listed } from './listed';
 import { bowls, pairs, slices } from './food';
@@ -50,8 +52,10 @@ export const RULES: readonly Rule[] = [
   prohibitions,
   printed,
   boards,
+  claims,
   announced,
   listed,
+  inks,
   layout,
   isometricTemplate,
   clients,

@@ -2,15 +2,15 @@
 
 /** Pictures that announce something. */
 const ANNOUNCING =
-  /\b(?:posters?|flyers?|banners?|invitations?|invites?|tickets?|leaflets?|headers?|thumbnail|save the date|menu|sign|advert(?:isement)?|promo|announcement|postcard|business card|card)\b/i;
+  /(?<!\p{L})(?:\p{L}*plakat|affiche|cartel|einladung|invitation|faire-part|invitación|invito|locandina|manifesto|posters?|flyers?|banners?|invitations?|invites?|tickets?|leaflets?|headers?|thumbnail|save the date|menu|sign|advert(?:isement)?|promo|announcement|postcard|business card|visitenkarte|\p{L}*einladung|label|etikett|étiquette|etiqueta|card)(?!\p{L})/iu;
 
 const DAY =
-  '(?<!(?:black|good|cyber|super|ash|palm|easter) )(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+  '(?:(?<!(?:black|good|cyber|super|ash|palm|easter) )(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!s))';
 const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?)';
-const NUMBER = '\\d{1,2}(?:st|nd|rd|th)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)?';
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|(?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?)';
+const NUMBER = '\\d{1,2}(?:st|nd|rd|th|\\.|er)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)?';
 const DATE = `(?:${NUMBER} (?:of )?${MONTH}(?:,? \\d{4})?|${MONTH} ${NUMBER}(?:,? \\d{4})?)`;
-const HOUR = '\\d{1,2}(?::\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d{2}';
+const HOUR = '\\d{1,2}(?::\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|h(?!\\p{L}))|\\d{1,2}:\\d{2}';
 const HOURS = `(?:(?:${HOUR}|\\d{1,2}) ?(?:-|–|to|until) ?)?(?:${HOUR})`;
 const WHEN = `(?:${DAY},? (?:the )?)?${DATE}(?:,? (?:at )?${HOURS})?|${DAY}(?:,? (?:at )?${HOURS})?|${HOURS}`;
 const STREET =
@@ -18,18 +18,26 @@ const STREET =
 const OFFER =
   '(?:up to )?\\d{1,3} ?% (?:off|discount)|\\d{1,3}% off|[$€£]\\d+(?:[.,]\\d{2})?|buy one get one(?: free)?|free (?:entry|admission|shipping|delivery|drinks)|since \\d{4}|est\\.? \\d{4}';
 const PHONE = '\\+?\\d[\\d -]{6,}\\d|\\d{3}-\\d{4}';
+const WEIGHT = '\\d+(?:[.,]\\d+)? ?(?:g|kg|ml|cl|l|oz)';
 const LINK = '(?:[a-z0-9._-]+@)?(?:www\\.)?[a-z0-9-]+\\.(?:com|org|net|co\\.uk|de|io)';
 
 const DETAIL = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${WHEN}|${OFFER}|${PHONE}|${LINK})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${WHEN}|${OFFER}|${PHONE}|${LINK}|${WEIGHT})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 const ADDRESS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${STREET})(?![\\p{L}\\p{N}])`, 'gu');
 
+const VENUE = /(?<=¶\s*,\s*)(?:\p{Lu}[\p{L}'’]+)(?: \p{Lu}[\p{L}'’]+){0,2}(?=\s*[,.]|\s*$)/gu;
+
 /** Puts what a design announces to one side, each as it was written. */
 export function liftDetails(prompt: string, keep: (text: string) => string): string {
   if (!ANNOUNCING.test(prompt)) return prompt;
-  return prompt.replace(DETAIL, keep).replace(ADDRESS, keep);
+  const dated = prompt.replace(DETAIL, keep).replace(ADDRESS, keep);
+  // Where a day or an hour is, a name of its own between commas is the place.
+  if (dated === prompt) return prompt;
+  // A poster may show the place as well.
+  const isShown = /(?:poster|plakat|affiche|flyer|cartel)/i.test(prompt);
+  return dated.replace(VENUE, (place) => (isShown ? `${keep(place)}${place}` : keep(place)));
 }
 
 const EVENT =
@@ -46,6 +54,7 @@ const TITLES: readonly RegExp[] = [
     'iu',
   ),
   /\b((?:we(?:'| a)re |now )?hiring|grand opening|coming soon|back to school|happy hour|black friday|cyber monday|open house|garage sale|for sale|for rent)\b/iu,
+  /(?<!\p{L})(?:plakat|flyer|einladung|affiche|cartel|póster|poster|locandina|volantino|invitation|invitación) (?:für|zum|zur|zu|pour|para|per|de|del) (?:einen |eine |ein |den |die |das |une |un |la |le |el |una |il |l['’])?(\p{L}[\p{L}'’ -]{3,36}?)(?=\s*(?:[,.;:¶]|\s(?:am|im|in|mit|um|avec|le|dans|con|en|il|nel)\s|$))/iu,
   new RegExp(`\\b((?:[\\p{L}'’&-]+ ){1,3}${EVENT}) ${PAGE}`, 'iu'),
   new RegExp(
     `\\b${PAGE} for (?:an? |the |our |my )?((?:[\\p{L}'’&-]+ ){0,2}${EVENT})(?=\\s*(?:[,.;]|with|in|on|at|$))`,

@@ -33,6 +33,12 @@ const DESIGN =
 const NAMED =
   /(?<![\p{L}])(?:called|named|namens|genannt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|под названием)[: ]+((?:\p{Lu}[\p{L}\p{N}'’-]*)(?: (?:&|\p{Lu}[\p{L}\p{N}'’-]*))*)/gu;
 
+/** `business card for Anna Schmidt`, `invitation for Emma and Lucas`: whose it is. */
+const OF_PERSON =
+  /(?<!\p{L})(?:invitation|business card|visiting card|certificate|invite|save the date|einladung|visitenkarte|hochzeitseinladung|faire-part|carte de visite|invitación|tarjeta de visita|invito)(?: card)? (?:for|of|für|von|pour|de|para|per)(?: the wedding of)? ((?:\p{Lu}[\p{L}.'’-]+)(?: (?:and|und|et|y|e|&|\p{Lu}[\p{L}.'’-]+))*(?<=\p{L}))(?=\s*(?:[,.;:]|with|on|at|mit|am|avec|con|$))/giu;
+/** Their trade, after their name on a card. */
+const TRADE = /(¶\s*,\s*)(\p{L}[\p{L} -]{3,28}?)(?=\s*[,.])/u;
+
 export interface Lettered {
   /** The prompt with a placeholder where text was lifted out. */
   rest: string;
@@ -50,7 +56,14 @@ export function liftLettering(prompt: string): Lettered {
   const quoted = prompt.replace(QUOTED, (_match, ...groups: unknown[]) =>
     keep(groups.find((group): group is string => typeof group === 'string')),
   );
-  const rest = liftDetails(quoted, keep)
+  const isCard = /business card|visitenkarte|carte de visite|tarjeta de visita/i.test(prompt);
+  const named = quoted.replace(OF_PERSON, (whole, name: string) =>
+    /^\p{Lu}/u.test(name) ? whole.slice(0, -name.length) + keep(name) : whole,
+  );
+  const lined = isCard
+    ? named.replace(TRADE, (_, before: string, trade: string) => before + keep(trade))
+    : named;
+  const rest = liftDetails(lined, keep)
     .replace(SAYING, (_match, text: string) => keep(text))
     .replace(NAMED, (match, text: string) => (DESIGN.test(prompt) ? keep(text) : match));
   return { rest, texts };
