@@ -1,4 +1,5 @@
 import type { BriefAction } from '../brief';
+import { isUsedAs } from '../concepts';
 import type { Contact, VerbFrame } from '../understand';
 import { bindClimber } from './bind-relations';
 import { CARRIED_CM, type Forest, hold } from './forest';
@@ -18,15 +19,7 @@ const CLOSE_VERBS = new Set([
 const GIVING_VERBS = new Set(['give', 'show', 'serve', 'feed']);
 /** Who is walked or chased goes ahead, the same way. */
 const GOING_AHEAD = new Set(['walk-dog', 'follow', 'stalk']);
-/** What is held to an eye. */
-const LOOKED_THROUGH = /^(?:magnifying-glass|binoculars|spyglass|camera|monocle|kaleidoscope)$/;
-/** Tools that hang about the neck of who works with them, close to somebody. */
-const WORN_TOOLS = new Set(['stethoscope', 'tape-measure']);
-/** What is looked at in the hand. */
-const LOOKED_AT_IN_HAND =
-  /^(?:phone|smartphone|tablet|smartwatch|watch|pocket-watch|map|letter|photo|newspaper|magazine|compass|receipt|postcard|ticket|mirror-hand)$/;
 /** Who looks at, examines or uses one of these on a table sits or stands before it. */
-const LOOKED_INTO = /^(?:microscope|computer|laptop|monitor|typewriter|sewing-machine|test-tube)$/;
 const WORKED_AT = new Set(['look', 'use', 'operate', 'work', 'search', 'tracking', 'think']);
 
 /** What is played, written on or cooked at stands by itself; the rest is taken in the hands. */
@@ -53,7 +46,14 @@ function layBefore(forest: Forest, agent: Node, patient: Node): boolean {
 
 /** What stands on the ground and is neither a wall nor a house, nor as small as a hand. */
 const TOUCHED_CM = 700;
-const TOUCHED_HABITATS = new Set(['ground', 'body', 'table', 'water', 'hand']);
+const TOUCHED_HABITATS = new Set(['ground', 'body', 'table', 'water', 'hand', 'wall']);
+
+/** How one stands before what is looked into, or hangs on a wall that nobody told of. */
+function viewOf(forest: Forest, patient: Node): Contact | undefined {
+  if (patient.isHung) return undefined;
+  if (forest.buildOf(patient.thing).hasEyepiece) return 'eye';
+  return patient.thing.concept.habitat === 'wall' ? 'view' : undefined;
+}
 
 /** So small that it is worked on before the chest and not on the ground. */
 const BENCH_CM = 48;
@@ -78,12 +78,37 @@ function canBeTouched(agent: Node, patient: Node, contact: Contact): boolean {
   );
 }
 
-function bindPatient(
-  forest: Forest,
-  agent: Node,
-  patient: Node,
-  { id: verb, to: spot = 'near', contact }: VerbFrame,
-): void {
+/** What is looked at in the hand, at the eye, on a table or on a wall. */
+function lookAt(forest: Forest, agent: Node, patient: Node, { id: verb }: VerbFrame): boolean {
+  const { id } = patient.thing.concept;
+  if (WORKED_AT.has(verb) && isUsedAs(id, 'worked-before') && layBefore(forest, agent, patient))
+    return true;
+  if (verb !== 'look' || isActor(patient)) return false;
+  if (isUsedAs(id, 'looked-at-in-hand') && hold(forest, agent, patient, false)) return true;
+  if (isUsedAs(id, 'looked-through') && hold(forest, agent, patient, false)) {
+    agent.doing.near = 'eat';
+    return true;
+  }
+  const contact = viewOf(forest, patient);
+  if (contact) forest.touch(agent, patient, contact);
+  return contact !== undefined;
+}
+
+/** What hands are on, or hold to somebody: on the ground, on a table, or in them. */
+function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): boolean {
+  const { id: verb, to: spot, contact } = frame;
+  const isCarried = spot === 'under' && /^(?:container|food)$/.test(patient.thing.concept.kind);
+  const isOffered = verb === 'feed' && !isActor(patient);
+  if ((isCarried || isOffered) && hold(forest, agent, patient, false)) return true;
+  if (!contact || !canBeTouched(agent, patient, contact)) return false;
+  if (isWorkedOnTable(patient) && layBefore(forest, agent, patient)) return true;
+  if (contact === 'around') delete agent.isClose;
+  forest.touch(agent, patient, contact);
+  return true;
+}
+
+function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): void {
+  const { to: spot = 'near' } = frame;
   const wish = (kind: Wish['kind'], reversed = false) => {
     const [from, to] = reversed ? [patient, agent] : [agent, patient];
     forest.wishes.push({ kind, from: from.thing.element.id, to: to.thing.element.id });
@@ -99,21 +124,10 @@ function bindPatient(
     ridden: () => forest.bind(agent, patient, 'on'),
     inside: () => forest.bind(agent, patient, 'in'),
   };
-  if (WORKED_AT.has(verb) && LOOKED_INTO.test(concept.id) && layBefore(forest, agent, patient))
-    return;
-  if (verb === 'look' && LOOKED_AT_IN_HAND.test(concept.id) && hold(forest, agent, patient, false))
-    return;
-  if (spot === 'under' && /^(?:container|food)$/.test(concept.kind))
-    if (hold(forest, agent, patient, false)) return;
-  if (verb === 'look' && LOOKED_THROUGH.test(concept.id) && hold(forest, agent, patient, false)) {
-    agent.doing.near = 'eat';
-    return;
-  }
-  if (verb === 'feed' && !isActor(patient) && hold(forest, agent, patient, false)) return;
-  if (contact && canBeTouched(agent, patient, contact)) {
-    if (isWorkedOnTable(patient) && layBefore(forest, agent, patient)) return;
-    if (contact === 'around') delete agent.isClose;
-    forest.touch(agent, patient, contact);
+  if (lookAt(forest, agent, patient, frame) || layHandsOn(forest, agent, patient, frame)) return;
+  // Drums and harps are no tables: they are stood at, with the hands on them.
+  if (spot === 'instrument' && stands && !forest.isTable(patient)) {
+    forest.touch(agent, patient, 'side');
     return;
   }
   if (bonds[spot]?.()) return;
@@ -127,7 +141,7 @@ function bindPatient(
   else if (spot === 'under') wish('under', true);
   else if (spot === 'behind') wish('behind', true);
   else if (spot === 'around') wish('around', true);
-  else wish('towards');
+  else forest.turn(agent, patient);
 }
 
 /** `kneeling` says how somebody is; that who brushes sits is only what is usual. */
@@ -199,7 +213,7 @@ export function applyAction(
     // A kite is flown, not held: its line runs to the hand.
     forest.wishes.push({ kind: 'tethered', from: action.instrument ?? '', to: action.agent });
     delete agent.doing.tool;
-  } else if (instrument && WORN_TOOLS.has(instrument.thing.concept.id)) {
+  } else if (instrument && isUsedAs(instrument.thing.concept.id, 'worn-at-work')) {
     forest.bind(instrument, agent, 'worn');
     if (patient) agent.isClose = true;
     delete agent.doing.tool;

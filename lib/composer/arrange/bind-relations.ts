@@ -1,4 +1,5 @@
 import type { BriefRelation } from '../brief';
+import { isUsedAs } from '../concepts';
 import type { AnchorName } from '../kit/part';
 import { AS_CONTAINER, STOWED } from '../concepts/hollows';
 import { hasFace, isEmblem, isPutUp, UPRIGHT } from '../concepts/faces';
@@ -53,7 +54,7 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
     return forest.bind(outer, inner, 'laid');
   }
   // `taking bread out of the oven`: before what nobody fits into.
-  if (isActor(inner) && MACHINES.test(outer.thing.concept.id)) {
+  if (isActor(inner) && isUsedAs(outer.thing.concept.id, 'machine')) {
     forest.wishes.push({
       kind: 'towards',
       from: inner.thing.element.id,
@@ -81,9 +82,6 @@ function stow(inner: Node, outer: Node): void {
   if (element.several && inner.thing.element.count === 1)
     outer.thing = { ...outer.thing, element: { ...element, count: 1 } };
 }
-
-const MACHINES =
-  /^(?:stove|oven|fridge|refrigerator|washing-machine|dishwasher|microwave|dryer|vending-machine|printer|cash-machine|atm|fireplace|kiln)$/;
 
 /** A part of somebody by its element: whose it is, and where on them that is. */
 export type BodyParts = ReadonlyMap<string, { owner: string; spot: AnchorName }>;
@@ -224,6 +222,14 @@ function join(forest: Forest, { kind, from, to }: BriefRelation, a: Node, b: Nod
   }
 }
 
+/** What belongs to something is on it; a portrait of somebody is no part of them. */
+function partOf(forest: Forest, a: Node, b: Node): void {
+  const isPart = !(isActor(a) && isActor(b));
+  if (isPart && forest.bind(a, b, isOn(b, a) ? 'worn' : 'on')) return;
+  const [from, to] = [a.thing.element.id, b.thing.element.id];
+  forest.wishes.push({ kind: isPart ? 'part-of' : 'beside', from, to });
+}
+
 /** Binds two things as a preposition has them, or leaves it as a wish. */
 export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts: BodyParts): void {
   const { kind, from } = relation;
@@ -281,7 +287,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
       wish();
       return;
     case 'part-of':
-      if (!forest.bind(a, b, isOn(b, a) ? 'worn' : 'on')) wish();
+      partOf(forest, a, b);
       return;
     default:
       wish();

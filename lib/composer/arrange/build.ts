@@ -21,6 +21,7 @@ export function buildOf({ drawnBy, parameters }: Thing, pen: Pen): Build {
     ...(top && !mouth ? { toppedCm: top.spanCm ?? widthCm * 0.8 } : {}),
     ...(face ? { face } : {}),
     ...(mouth ? { isVessel: true } : {}),
+    ...(anchors.eyes ? { hasEyepiece: true } : {}),
     ...(anchors.chimney ? { hasChimney: true } : {}),
   };
 }

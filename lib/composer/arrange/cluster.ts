@@ -5,17 +5,8 @@ import { conceptOf } from '../concepts';
 import { faceOf } from '../concepts/faces';
 import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
 import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
-import { expressionOf } from './characters';
-import {
-  bearsThings,
-  heldThings,
-  holdsOpen,
-  implied,
-  inMouth,
-  mouthfulOf,
-  type PenFor,
-  reachOf,
-} from './held';
+import { poseFrom } from './pose-from';
+import { implied, inMouth, mouthfulOf, type PenFor } from './held';
 import {
   flat,
   FLATTENED,
@@ -27,10 +18,10 @@ import {
   signAt,
   supportScale,
 } from './resting';
-import { inRow, sizedFor, touching } from './touching';
+import { inRow, isMouthed, sizedFor, touching } from './touching';
 import { type Actors, atTable, copiesAt } from './at-table';
 import { ALONE, isBeast, onFurniture, type SeatShare, seatSharesOf, sitsOn } from './seats';
-import { isHeld, isOfFigure, isOneHanded, type Node } from './node';
+import { isHeld, isOfFigure, type Node } from './node';
 import { hangFrom, type Joined, leanOn, tieTo } from './joined';
 import { type Host, isNested, nested, type Riders } from './nested';
 import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
@@ -62,51 +53,8 @@ function drawPart(node: Node, penFor: PenFor): KitDrawing {
   return wearing(drawn, wornBy(node, penFor));
 }
 
-/** Held so high that the face is under them and not behind. */
-const SHELTERS = new Set(['umbrella', 'parasol']);
-
-/** Where a reader looks, of their height. */
-const GAZE = { ahead: 0.32, up: 0.36 } as const;
-
-/** What a paw or a wing says to us; whatever else hands do, animals do on all fours. */
-const TELLING = new Set<string>(['wave', 'thumbs-up', 'pray', 'point']);
-
-const touches = ({ children }: Node) => children.some(({ bond }) => bond === 'touched');
-
-/** The pose of a node's actor from its verb, with what its hands hold. */
-function poseOf(node: Node, penFor: PenFor, support: Partial<ActorPose> = {}): ActorPose {
-  const { doing } = node;
-  const [first, second] = mouthfulOf(node) ? [] : heldThings(node, penFor, drawNode);
-  // An animal stands as animals do, unless it holds something as people would.
-  const isTelling = doing.near !== undefined && TELLING.has(doing.near);
-  const isNatural = isBeast(node) && !first && !node.isClose && !isTelling && !touches(node);
-  const isOverHead =
-    node.thing.concept.kind === 'animal' &&
-    node.children.some(({ bond, thing }) => bond === 'held' && isOneHanded(thing.concept.id));
-  const isSheltered = node.children.some(
-    ({ bond, thing }) => bond === 'held' && SHELTERS.has(thing.concept.id),
-  );
-  const isServing = node.children.some((child) => child.bond === 'held' && bearsThings(child));
-  const reads = node.children.some(({ thing }) => thing.parameters.state === 'read');
-  const { heightCm } = node.thing.concept;
-  const near = isNatural
-    ? undefined
-    : reachOf(
-        isOverHead ? 'raise' : isSheltered || isServing ? 'hold-high' : doing.near,
-        first,
-        holdsOpen(node),
-      );
-  const far = isNatural ? undefined : reachOf(doing.far, second);
-  const expression = doing.face ?? expressionOf(node.thing.element.attributes);
-  return {
-    pose: doing.pose ?? 'stand',
-    ...(expression ? { expression } : {}),
-    ...(near ? { near } : {}),
-    ...(far ? { far } : {}),
-    ...(reads ? { gaze: [heightCm * GAZE.ahead, -heightCm * GAZE.up] as const } : {}),
-    ...support,
-  };
-}
+const poseOf = (node: Node, penFor: PenFor, support?: Partial<ActorPose>): ActorPose =>
+  poseFrom(node, penFor, drawNode, support);
 
 function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): KitDrawing {
   const { drawnBy, parameters, element } = node.thing;
@@ -271,8 +219,10 @@ function spotted(host: KitDrawing, node: Node, penFor: PenFor, concept: Concept)
 
 /** Somebody at a table of the verb's making, with what is worked on before the hands. */
 function workingAt(node: Node, laid: readonly Node[], penFor: PenFor): KitDrawing {
-  const table = implied('table', penFor);
-  if (!table) return drawActor(node, penFor);
+  const grown = implied('table', penFor);
+  if (!grown) return drawActor(node, penFor);
+  const company = [node, ...node.children.filter(({ bond }) => bond === 'across')];
+  const table = moved(grown, { at: [0, 0], scale: tableScale(company) });
   const loaded = stacked([table, ...onTop(table, laid, penFor)]);
   const across = node.children.filter(({ bond }) => bond === 'across');
   const tables = clustersOf(node);
@@ -283,13 +233,20 @@ function workingAt(node: Node, laid: readonly Node[], penFor: PenFor): KitDrawin
 /** Somebody who does something to what is before them. */
 function handling(node: Node, patient: Node, penFor: PenFor): KitDrawing {
   const { contact = 'side', thing } = patient;
-  const row = inRow(copiesOf(patient, penFor).map(flattened));
-  const isLive = thing.drawnBy.kind === 'actor';
+  const kind = {
+    isActor: thing.drawnBy.kind === 'actor',
+    isHung: thing.concept.habitat === 'wall',
+  };
   return touching({
     node,
     usual: poseOf(node, penFor),
-    thing: sizedFor(row, node.thing.concept.heightCm, contact, isLive),
+    thing: inRow(
+      copiesOf(patient, penFor).map((copy) =>
+        sizedFor(copy, node.thing.concept.heightCm, contact, kind),
+      ),
+    ),
     contact,
+    usesMouth: !node.children.some(isHeld) && isMouthed(contact, isBeast(node)),
     doers: times(
       copiesEach(node),
       (index) => (support: Partial<ActorPose>) =>

@@ -31,13 +31,22 @@ export const SCHOOL_SQUEEZE = 0.6;
 const CHILD_CM = 145;
 const GROWN_CM = 170;
 
+/** Paws are lower than hands, of somebody as tall. */
+const BEAST_ARMS = 0.72;
+
+const isUprightOne = ({ thing: { concept, element } }: Node) =>
+  concept.kind === 'person' || element.attributes.includes('upright');
+
 /** How much smaller than for grown people a table for these is. */
 export function tableScale(people: readonly Node[]): number {
-  const tallest = Math.max(0, ...people.map(({ thing }) => thing.concept.heightCm));
+  const tallest = Math.max(
+    0,
+    ...people.map(({ thing: { concept } }) =>
+      concept.kind === 'person' ? concept.heightCm : concept.heightCm * BEAST_ARMS,
+    ),
+  );
   const areChildren = tallest > 0 && tallest < CHILD_CM;
-  return areChildren && people.every(({ thing }) => thing.concept.kind === 'person')
-    ? tallest / GROWN_CM
-    : 1;
+  return areChildren && people.every(isUprightOne) ? tallest / GROWN_CM : 1;
 }
 
 /** Somebody alone behind a counter has a short one, so as to be seen. */

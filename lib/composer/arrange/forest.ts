@@ -64,18 +64,20 @@ export class Forest {
     this.contacts.push({ agent, patient, contact });
   }
 
+  /** Somebody is turned to something, and looks at it. */
+  turn(agent: Node, patient: Node): void {
+    const [from, to] = [agent.thing.element.id, patient.thing.element.id];
+    this.wishes.push({ kind: 'towards', from, to });
+    agent.looksAt ??= patient;
+  }
+
   /** Who touches what, once it is told where all are: in hand where they can be, else turned to it. */
   joinHands(): void {
     for (const { agent, patient, contact } of this.contacts) {
       const isAlone = canShare(agent, patient) && !agent.isClose;
       const isOpen = !this.parents.has(agent) && agent.children.every(isAbout);
       if (isAlone && isOpen && this.bind(patient, agent, 'touched')) patient.contact = contact;
-      else
-        this.wishes.push({
-          kind: 'towards',
-          from: agent.thing.element.id,
-          to: patient.thing.element.id,
-        });
+      else this.turn(agent, patient);
     }
   }
 

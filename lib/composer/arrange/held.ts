@@ -1,4 +1,4 @@
-import { conceptOf } from '../concepts';
+import { conceptOf, isUsedAs } from '../concepts';
 import { partOf } from '../kit';
 import type { Held, Reach } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
@@ -15,9 +15,9 @@ const GROWN_CM = 150;
 /** Animals are rounder than people: what they hold is drawn a little larger to be read. */
 const SMALL_HANDS = 1.4;
 /** Nothing that is held is drawn smaller than this share of who holds it: it would not be seen. */
-const LEAST_PROP_SHARE = 0.2;
+const LEAST_PROP_SHARE = 0.26;
 /** A sponge or a brush in somebody's hand is no dot. */
-const LEAST_TOOL_SHARE = 0.12;
+const LEAST_TOOL_SHARE = 0.15;
 const MOST_GROWN = 2.4;
 const BEAST_PROP_SHARE = 0.3;
 /** An umbrella has to reach over the head. */
@@ -44,24 +44,35 @@ function propScale(node: Node, { box }: KitDrawing, isTall: boolean, both: boole
   if (isBig) return Math.min(MOST_GROWN, Math.max(1, (BEAST_PROP_SHARE * heightCm) / size));
   const inProportion = (heightCm / GROWN_CM) * SMALL_HANDS;
   const leastShare = isTall ? TALL_PROP_SHARE : both ? READ_SHARE : LEAST_PROP_SHARE;
-  return Math.min(1, Math.max(inProportion, (leastShare * heightCm) / size));
+  const least = (leastShare * heightCm) / size;
+  // Paws are large: an acorn that is as small as it is would be hidden by them.
+  if (kind === 'animal' && least > 1) return Math.min(MOST_GROWN, least);
+  return Math.min(1, Math.max(inProportion, least));
+}
+
+/** What is wide and held by its end is before the hand, as a pan, and not behind it. */
+const END_SHARE = 0.75;
+
+function isBackwards({ box, anchors }: KitDrawing): boolean {
+  const width = box.right - box.left;
+  const isWide = width > (box.bottom - box.top) * 1.4;
+  return isWide && (anchors.grip?.at[0] ?? box.left) > box.left + width * END_SHARE;
 }
 
 function heldIn(node: Node, drawing: KitDrawing, both: boolean, isTall = false): Held {
   const scale = propScale(node, drawing, isTall, both);
-  const fitted = scale === 1 ? drawing : moved(drawing, { at: [0, 0], scale });
+  const mirrored = isBackwards(drawing);
+  const fitted =
+    scale === 1 && !mirrored ? drawing : moved(drawing, { at: [0, 0], scale, mirrored });
   return { drawing: flattened(fitted), ...(both ? { both: true } : {}) };
 }
 
 /** A tray, or what else has things on it and no handle: one hand is under it. */
 export const bearsThings = ({ thing, children }: Node): boolean =>
   thing.concept.id === 'tray' ||
-  (!HANDLED.test(thing.concept.id) &&
+  (!isUsedAs(thing.concept.id, 'handled') &&
     thing.concept.kind !== 'person' &&
     children.some(({ bond }) => bond === 'on'));
-
-/** These are held by their handles, whatever lies in them. */
-const HANDLED = /(?:^|-)(?:pan|wok|skillet|shovel|spoon|spatula|racket|net)$/;
 
 function fromBelow(drawing: KitDrawing): KitDrawing {
   const { top, handle, gripFar, ...anchors } = drawing.anchors;

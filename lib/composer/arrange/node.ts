@@ -43,6 +43,8 @@ export interface Node {
   isAhead?: boolean;
   /** On a wall that is there, though nothing draws it by itself. */
   isHung?: boolean;
+  /** What it looks at, which stands elsewhere in the picture. */
+  looksAt?: Node;
   /** Where who it belongs to has the hands on it. */
   contact?: Contact;
   /** Where on what it belongs to, if not on top: a parrot on a shoulder, a tick on a page. */
@@ -84,6 +86,8 @@ export interface Build {
   /** Width of what can lie on it, as on a dish. */
   toppedCm?: number;
   hasChimney?: boolean;
+  /** It is looked into, with an eye at it. */
+  hasEyepiece?: boolean;
   /** Where a sign on it goes. */
   face?: AnchorName;
 }

@@ -64,4 +64,31 @@ describe('hands on what something is done to', () => {
     const { roots } = plannedOf('a man washing dishes');
     expect(roots.flatMap(({ children }) => children.map(({ bond }) => bond))).toContain('laid');
   });
+
+  it('animals pull and lick on their own feet, and stand up for the work of people', () => {
+    const heightOf = (prompt: string) => {
+      const { box } = plannedOf(prompt).drawing;
+      return (box.bottom - box.top) / (box.right - box.left);
+    };
+    expect(heightOf('a dog pulling a sled')).toBeLessThan(0.6);
+    expect(plannedOf('a cat painting a picture').roots[0]?.thing.concept.heightCm).toBe(120);
+  });
+
+  it('who looks up at the moon raises the head', () => {
+    const tiltOf = (prompt: string) => plannedOf(prompt).drawing.anchors.head?.angleDegrees ?? 0;
+    expect(tiltOf('a boy looking up at the moon')).toBeLessThan(-12);
+    expect(tiltOf('a man looking at a mouse')).toBeGreaterThan(5);
+  });
+
+  it('an eye is at the eyepiece of a telescope', () => {
+    const { drawing, roots } = plannedOf('a girl looking through a telescope');
+    expect(roots).toHaveLength(1);
+    expect(drawing.box.right).toBeGreaterThan(-drawing.box.left);
+  });
+
+  it('a fish in a bowl is in it', () => {
+    const { roots } = plannedOf('a cat looking at a fish in a bowl');
+    const bowl = roots.find(({ thing }) => thing.concept.id.includes('bowl'));
+    expect(bowl?.children.map(({ bond }) => bond)).toEqual(['in']);
+  });
 });

@@ -25,6 +25,8 @@ const PARTS: Readonly<Record<Contact, readonly AnchorName[]>> = {
   belly: ['lap'],
   fleece: ['back'],
   handle: ['handle', 'grip'],
+  eye: ['eyes'],
+  view: [],
   tow: ['handle', 'grip', 'neck'],
   leash: ['neck', 'chest'],
 };
@@ -43,11 +45,45 @@ const ROPE = 0.34;
 
 const heightOf = ({ top, bottom }: Edges) => Math.max(1, bottom - top);
 
+/** Where eyes go that look at something across the picture: up at the moon, down at a mouse. */
+const GAZE = { ahead: 0.9, sky: 2.1, face: 0.9, middle: 0.6 } as const;
+
+export function gazeAt({ thing }: Node, { thing: seen }: Node): Point {
+  const { heightCm } = thing.concept;
+  const { habitat, kind } = seen.concept;
+  const ahead = heightCm * GAZE.ahead;
+  if (kind === 'celestial' || habitat === 'sky' || habitat === 'air')
+    return [ahead, -heightCm * GAZE.sky];
+  const share = seen.drawnBy.kind === 'actor' ? GAZE.face : GAZE.middle;
+  return [ahead, -heightCm * drawnRatio(seen.concept.heightCm / heightCm) * share];
+}
+
 /** Whom somebody touches looks back at them; what is milked, sheared or led stands along. */
 const SIDEWAYS = new Set<Contact>(['belly', 'fleece', 'leash']);
 
+/** Of somebody's height, where the eyes are; what one looks into is made for that. */
+const EYES = 0.9;
+const EYEPIECE = { least: 0.4, most: 1.25 } as const;
+/** Who looks into what is lower goes down to it. */
+const LOOKING_DOWN = { kneel: 0.74, crouch: 0.5 } as const;
+
+function atEyeHeight(drawn: KitDrawing, heightCm: number): KitDrawing {
+  const { eyes } = drawn.anchors;
+  if (!eyes) return flattened(drawn);
+  const { least, most } = EYEPIECE;
+  const scale = Math.min(most, Math.max(least, (EYES * heightCm) / Math.max(1, -eyes.at[1])));
+  const mirrored = eyes.at[0] > (drawn.box.left + drawn.box.right) / 2;
+  return moved(flattened(drawn), { at: [0, 0], scale, mirrored });
+}
+
 /** The touched as large as it is seen beside who touches it, turned as it is touched. */
-export function sizedFor(drawn: KitDrawing, heightCm: number, contact: Contact, isActor: boolean) {
+export function sizedFor(
+  drawn: KitDrawing,
+  heightCm: number,
+  contact: Contact,
+  { isActor, isHung }: { isActor: boolean; isHung: boolean },
+): KitDrawing {
+  if (contact === 'eye') return atEyeHeight(drawn, heightCm);
   const height = Math.max(heightOf(drawn.box), (drawn.box.right - drawn.box.left) * 0.6);
   const ratio = height / heightCm;
   const share = Math.min(LARGEST, Math.max(LEAST, drawnRatio(ratio)));
@@ -56,7 +92,17 @@ export function sizedFor(drawn: KitDrawing, heightCm: number, contact: Contact, 
   const isFarHandle = handle !== undefined && handle.at[0] > middle;
   const towed = contact === 'tow' && handle === undefined;
   const mirrored = isActor ? !SIDEWAYS.has(contact) && !towed : isFarHandle !== (contact === 'tow');
-  return moved(flattened(drawn), { at: [0, 0], scale: share / ratio, mirrored });
+  const placed = moved(flattened(drawn), { at: [0, 0], scale: share / ratio, mirrored });
+  return isHung ? hung(placed, heightCm) : placed;
+}
+
+/** Windows and pictures hang at the height of the chest and the eyes; what is tall stands. */
+const HUNG = { bottom: 0.45, most: 0.9 } as const;
+
+function hung(drawn: KitDrawing, heightCm: number): KitDrawing {
+  const { top, bottom } = drawn.box;
+  const scale = Math.min(1, (heightCm * HUNG.most) / (bottom - top));
+  return moved(drawn, { at: [0, -HUNG.bottom * heightCm - bottom * scale], scale });
 }
 
 /** A handle that sticks out towards who pushes it; others are for other uses. */
@@ -133,8 +179,27 @@ interface Touching {
   /** As large as it is drawn, at the origin. */
   thing: KitDrawing;
   contact: Contact;
+  /** It has no hands for this. */
+  usesMouth: boolean;
   /** Each who does it: one, or a second from the other side. */
   doers: readonly ((support: Partial<ActorPose>) => KitDrawing)[];
+}
+
+/** What animals do with the mouth, going on their own feet. */
+const MOUTHED = new Set<Contact>(['face', 'tow', 'leash', 'side']);
+
+/** Whether who touches something does so with the mouth and not with hands. */
+export const isMouthed = (contact: Contact | undefined, isBeast: boolean): boolean =>
+  isBeast && contact !== undefined && MOUTHED.has(contact);
+
+/** An animal with its mouth at something, head to head with whoever is as large. */
+function mouthing({ node, thing, contact, doers: [draw] }: Touching): KitDrawing {
+  const doer = draw?.({});
+  const mouth = doer?.anchors.mouth?.at;
+  if (!doer || !mouth) return thing;
+  const point = contactOf(thing, contact, node.thing.concept.heightCm);
+  const placed = moved(thing, { at: [mouth[0] - point[0], 0] });
+  return { ...stacked([placed, flattened(doer)]), anchors: doer.anchors };
 }
 
 /** A slack rope from the hand to what is on it. */
@@ -143,13 +208,18 @@ function rope(from: Point, to: Point): string {
 }
 
 /** Who pulls or walks something goes before or behind it, a rope in the hand. */
-function onRope({ node, thing, contact, doers: [draw] }: Touching): KitDrawing {
+function onRope({ node, thing, contact, usesMouth, doers: [draw] }: Touching): KitDrawing {
   if (!draw) return thing;
   const { heightCm } = node.thing.concept;
   const isTowed = contact === 'tow';
   const hand: Point = [(isTowed ? -0.2 : 0.24) * heightCm, -0.46 * heightCm];
-  const doer = draw({ pose: 'walk', near: { at: hand, gesture: 'hold-low' } });
-  const palm = doer.anchors.hand?.at ?? hand;
+  const doer = draw({
+    pose: 'walk',
+    ...(usesMouth ? {} : { near: { at: hand, gesture: 'hold-low' as const } }),
+  });
+  const { chest, neck, back } = doer.anchors;
+  const harness = (isTowed ? (chest ?? back) : neck)?.at ?? hand;
+  const palm = usesMouth ? harness : (doer.anchors.hand?.at ?? hand);
   const end = contactOf(thing, contact, heightCm);
   const length = ROPE * heightCm;
   const x = isTowed
@@ -162,6 +232,30 @@ function onRope({ node, thing, contact, doers: [draw] }: Touching): KitDrawing {
     anchors: {},
   };
   return { ...stacked([placed, string, doer]), anchors: doer.anchors };
+}
+
+/** From the middle of who looks at a picture, how far its edge is, of their height. */
+const VIEWED = 0.4;
+
+/** Somebody with an eye at what is looked into, or before what hangs there. */
+function looking({ node, thing, contact, doers: [draw] }: Touching): KitDrawing {
+  const { heightCm } = node.thing.concept;
+  const middle = (thing.box.top + thing.box.bottom) / 2;
+  const { eyes } = thing.anchors;
+  const eyeShare = contact === 'eye' && eyes ? -eyes.at[1] / heightCm : 1;
+  const { kneel, crouch } = LOOKING_DOWN;
+  const low = eyeShare < crouch ? 'crouch' : eyeShare < kneel ? 'kneel' : undefined;
+  const doer = draw?.({
+    ...(low ? { pose: low } : {}),
+    gaze: [heightCm, contact === 'eye' ? -heightCm : middle],
+  });
+  const own = doer?.anchors.eyes;
+  if (!doer) return thing;
+  const x =
+    contact === 'eye' && eyes && own
+      ? own.at[0] + heightCm * 0.05 - eyes.at[0]
+      : heightCm * VIEWED - thing.box.left;
+  return { ...stacked([moved(thing, { at: [x, 0] }), doer]), anchors: doer.anchors };
 }
 
 /** Where the hands of who does it are, and how they get there. */
@@ -191,6 +285,8 @@ export function touching(request: Touching): KitDrawing {
   const [draw, drawOther] = doers;
   if (!draw) return thing;
   if (contact === 'tow' || contact === 'leash') return onRope(request);
+  if (request.usesMouth) return mouthing(request);
+  if (contact === 'eye' || contact === 'view') return looking(request);
   const { support, x } = supportFor(request);
   const doer = draw(support);
   const placed = moved(thing, { at: [x, 0] });

@@ -45,3 +45,5 @@ const byId = new Map(CONCEPTS.map((concept) => [concept.id, concept]));
 export function conceptOf(id: string): Concept | undefined {
   return byId.get(id);
 }
+
+export { isUsedAs } from './uses';

@@ -117,7 +117,7 @@ function headOf(asked: Asked, neck: Point, direction: Point): Skeleton['head'] {
   const behind = look[0] < -0.12 * u && !posture.prone && !flat;
   const slope = angleOf([Math.max(0.05 * u, Math.abs(look[0])), look[1]]);
   if (flat) return { center, radius, angleDegrees: clamp(look[0] / u, -1, 1) * 7, flip: 1 };
-  const tilt = posture.prone ? base : clamp(slope * 0.5, -22, 26);
+  const tilt = posture.prone ? base : clamp(slope * 0.55, -30, 26);
   return { center, radius, angleDegrees: behind ? -tilt : tilt, flip: behind ? -1 : 1 };
 }
 

@@ -13,6 +13,7 @@ import { layout } from './layout';
 import { listed } from './listed';
 import { bowls, pairs, slices } from './food';
 import { collectives } from './collectives';
+import { faced, fodder, flipped, handy, owners, served } from './deeds';
 import { exhausted, groups, lying, trades } from './people';
 import { printed } from './printed';
 import type { Rule } from './rule';
@@ -67,6 +68,11 @@ export const RULES: readonly Rule[] = [
   screens,
   organs,
   leashes,
+  served,
+  flipped,
+  owners,
+  fodder,
+  faced,
   poured,
   stories,
   playing,
@@ -88,6 +94,7 @@ export const RULES: readonly Rule[] = [
   snow,
   tools,
   objects,
+  handy,
   abstractions,
   ideas,
   postures,

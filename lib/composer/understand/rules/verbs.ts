@@ -9,6 +9,8 @@ export const tools: Rule = {
     for (const action of draft.actions) {
       const tool = verbFrameOf(action.verb)?.tool;
       if (!tool || action.instrument !== undefined || !draft.isAnimate(action.agent)) continue;
+      // Paws dig without a spade.
+      if (action.verb === 'dig' && draft.kindOf(action.agent) === 'animal') continue;
       const concept = draft.lexicon.conceptNamed(tool);
       if (draft.element(action.patient ?? '')?.concept === concept) continue;
       const named = draft.elements.find((element) => element.concept === concept);

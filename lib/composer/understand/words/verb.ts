@@ -29,7 +29,8 @@ export const PATIENT_SPOTS = [
 
 /**
  * Where the patient is touched by who does it, or what leads to it: `side` the near edge at the height of the hands,
- * `around` with both arms, `tow` on a rope behind, `leash` on one ahead; the rest are its parts.
+ * `around` with both arms, `tow` on a rope behind, `leash` on one ahead, `eye` with the eye
+ * at its eyepiece, `view` from before it; the rest are its parts.
  */
 export const CONTACTS = [
   'side',
@@ -44,6 +45,8 @@ export const CONTACTS = [
   'around',
   'tow',
   'leash',
+  'eye',
+  'view',
 ] as const;
 export type Contact = (typeof CONTACTS)[number];
 

@@ -1,0 +1,75 @@
+import type { ActorPose } from '../kit/actor';
+import { expressionOf } from './characters';
+import {
+  bearsThings,
+  type DrawNode,
+  heldThings,
+  holdsOpen,
+  mouthfulOf,
+  type PenFor,
+  reachOf,
+} from './held';
+import { isOneHanded, type Node } from './node';
+import { isBeast } from './seats';
+import { gazeAt, isMouthed } from './touching';
+
+/** The pose of somebody from what they do, hold and look at. */
+
+/** Held so high that the face is under them and not behind. */
+const SHELTERS = new Set(['umbrella', 'parasol']);
+
+/** Where a reader looks, of their height. */
+const GAZE = { ahead: 0.32, up: 0.36 } as const;
+
+/** What a paw or a wing says to us; whatever else hands do, animals do on all fours. */
+const TELLING = new Set<string>(['wave', 'thumbs-up', 'pray', 'point']);
+
+/** Whether it has its hands on something, and not its mouth. */
+const touches = (node: Node) =>
+  node.children.some(
+    ({ bond, contact }) => bond === 'touched' && !isMouthed(contact, isBeast(node)),
+  );
+
+/** The pose of a node's actor from its verb, with what its hands hold. */
+export function poseFrom(
+  node: Node,
+  penFor: PenFor,
+  draw: DrawNode,
+  support: Partial<ActorPose> = {},
+): ActorPose {
+  const { doing } = node;
+  const [first, second] = mouthfulOf(node) ? [] : heldThings(node, penFor, draw);
+  // An animal stands as animals do, unless it holds something as people would.
+  const isTelling = doing.near !== undefined && TELLING.has(doing.near);
+  const isNatural = isBeast(node) && !first && !node.isClose && !isTelling && !touches(node);
+  const isOverHead =
+    node.thing.concept.kind === 'animal' &&
+    node.children.some(({ bond, thing }) => bond === 'held' && isOneHanded(thing.concept.id));
+  const isSheltered = node.children.some(
+    ({ bond, thing }) => bond === 'held' && SHELTERS.has(thing.concept.id),
+  );
+  const isServing = node.children.some((child) => child.bond === 'held' && bearsThings(child));
+  const reads = node.children.some(({ thing }) => thing.parameters.state === 'read');
+  const { heightCm } = node.thing.concept;
+  const near = isNatural
+    ? undefined
+    : reachOf(
+        isOverHead ? 'raise' : isSheltered || isServing ? 'hold-high' : doing.near,
+        first,
+        holdsOpen(node),
+      );
+  const far = isNatural ? undefined : reachOf(doing.far, second);
+  const expression = doing.face ?? expressionOf(node.thing.element.attributes);
+  return {
+    pose: doing.pose ?? 'stand',
+    ...(expression ? { expression } : {}),
+    ...(near ? { near } : {}),
+    ...(far ? { far } : {}),
+    ...(reads
+      ? { gaze: [heightCm * GAZE.ahead, -heightCm * GAZE.up] as const }
+      : node.looksAt
+        ? { gaze: gazeAt(node, node.looksAt) }
+        : {}),
+    ...support,
+  };
+}

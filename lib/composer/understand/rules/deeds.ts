@@ -1,0 +1,146 @@
+import { verbFrameOf } from '../words/verb';
+import type { Draft } from '../read/draft';
+import type { Rule } from './rule';
+
+/** To whom and with what something is done, where the order of the words alone does not say it. */
+
+/** Gives a verb of a brief another name, and tells so at its word. */
+function renameVerb(draft: Draft, from: string, to: string): void {
+  for (const word of draft.words) if (word.note === from) word.note = to;
+}
+
+/** Dishes, pans and vases: nobody sits in them who does something with what is there. */
+function isDish(draft: Draft, id: string): boolean {
+  const { kind = '', habitat } = draft.lexicon.factsOf(draft.element(id)?.concept ?? '') ?? {};
+  return /^(?:container|food|tool)$/.test(kind) && /^(?:table|hand)$/.test(habitat ?? '');
+}
+
+export const served: Rule = {
+  name: 'what is in a dish is what something is done to, and not who does it',
+  example: {
+    prompt: 'a boy looking at a fish in a bowl',
+    brief: { relations: [{ kind: 'in', from: 'e2', to: 'e3' }] },
+  },
+  apply(draft) {
+    const order = (id: string) => draft.elements.findIndex((element) => element.id === id);
+    for (const relation of draft.relations) {
+      if (!/^(?:on|in)$/.test(relation.kind) || !isDish(draft, relation.to)) continue;
+      const action = draft.actions.find(({ agent }) => agent === relation.from);
+      const patient = action?.patient;
+      if (patient === undefined || patient === relation.to) continue;
+      const isBetween =
+        order(patient) > order(relation.from) && order(patient) < order(relation.to);
+      if (isBetween) relation.from = patient;
+    }
+  },
+};
+
+export const flipped: Rule = {
+  name: 'who tosses something in a pan has the pan in the hand',
+  example: {
+    prompt: 'a cook tossing a pancake in a pan',
+    brief: { actions: [{ verb: 'flip', agent: 'e1', patient: 'e3' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const pan = draft.relations.find(
+        ({ kind, from, to }) => kind === 'in' && from === action.patient && isDish(draft, to),
+      );
+      if (action.verb !== 'throw' || !pan) continue;
+      action.verb = 'flip';
+      action.patient = pan.to;
+      renameVerb(draft, 'throw', 'flip');
+    }
+  },
+};
+
+export const owners: Rule = {
+  name: 'what is done to a part of somebody is done to them',
+  example: {
+    prompt: "a dog licking a boy's face",
+    brief: { actions: [{ verb: 'lick', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const part = action.patient;
+      if (part === undefined || draft.kindOf(part) !== 'body-part') continue;
+      const owner = draft.relations.find(
+        ({ kind, from }) => kind === 'part-of' && from === part,
+      )?.to;
+      if (owner === undefined || owner === action.agent || !verbFrameOf(action.verb)?.contact)
+        continue;
+      action.patient = owner;
+    }
+  },
+};
+
+export const fodder: Rule = {
+  name: 'what somebody is fed is in the hand of who feeds them',
+  example: {
+    prompt: 'a girl feeding a horse a carrot',
+    brief: { actions: [{ verb: 'feed', agent: 'e1', patient: 'e2', instrument: 'e3' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const { agent, patient, instrument } = action;
+      if (action.verb !== 'feed' || instrument !== undefined || patient === undefined) continue;
+      const eater = draft.isAnimate(patient)
+        ? patient
+        : draft.relations.find(({ kind, from }) => kind === 'towards' && from === agent)?.to;
+      const food = draft.elements.find(
+        ({ id }) => id !== eater && /^(?:food|plant)$/.test(draft.kindOf(id) ?? ''),
+      );
+      if (eater === undefined || !food) continue;
+      action.patient = eater;
+      action.instrument = food.id;
+      const kept = draft.relations.filter(
+        ({ kind, from, to }) =>
+          !(kind === 'towards' && from === agent && to === eater) && to !== food.id,
+      );
+      draft.relations.splice(0, draft.relations.length, ...kept);
+    }
+  },
+};
+
+/** Whom or what a look or a voice can be turned to. */
+const isFaced = (draft: Draft, id: string) =>
+  draft.isAnimate(id) || draft.kindOf(id) === 'celestial';
+
+export const faced: Rule = {
+  name: 'who barks, laughs or points at somebody is turned to them',
+  example: {
+    prompt: 'a dog barking at a postman',
+    brief: { actions: [{ verb: 'shout', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      if (action.patient !== undefined) continue;
+      const relation = draft.relations.find(
+        ({ kind, from, to }) => kind === 'at' && from === action.agent && isFaced(draft, to),
+      );
+      if (!relation) continue;
+      action.patient = relation.to;
+      draft.relations.splice(draft.relations.indexOf(relation), 1);
+    }
+  },
+};
+
+/** Work that animals do as they are. */
+const WILD = /^(?:dig|fish-verb)$/;
+
+export const handy: Rule = {
+  name: 'an animal at the work of people stands up for it',
+  example: { prompt: 'a cat playing the piano', elements: ['cat', 'piano'] },
+  apply(draft) {
+    for (const { agent, verb, instrument } of draft.actions) {
+      const element = draft.element(agent);
+      const frame = verbFrameOf(verb);
+      if (!element || !frame || draft.kindOf(agent) !== 'animal' || WILD.test(verb)) continue;
+      const isWork = frame.to === 'table' || frame.to === 'instrument';
+      const isTooled =
+        instrument !== undefined && frame.tool !== undefined && frame.to !== 'ridden';
+      if (!isWork && !isTooled) continue;
+      if (!element.attributes.includes('upright')) element.attributes.push('upright');
+    }
+  },
+};
