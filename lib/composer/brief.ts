@@ -71,6 +71,8 @@ export const elementSchema = z.object({
   attributes: z.array(z.string()).default([]),
   /** Left out of the picture on purpose: the element only qualifies another (`a bowl of apples` keeps both). */
   lettering: z.string().optional(),
+  /** The concept is another kind of thing, drawn for want of this one. */
+  isStandIn: z.boolean().optional(),
   /** Why it is there though nobody named it: the tool of a verb, what shows an idea. */
   because: z.string().optional(),
 });

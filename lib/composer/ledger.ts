@@ -13,6 +13,8 @@ export interface Entry {
   kind: 'element' | 'place' | 'weather' | 'action' | 'camera' | 'word';
   /** Of an element its id, of a place or weather its concept, of an action its verb, of a camera its view. */
   id: string;
+  /** What is drawn for want of it, in words: `headphones`. */
+  as?: string;
 }
 
 /** Words of an unknown noun are told by its element. */
@@ -37,7 +39,12 @@ function isPosed({ actions, elements }: Brief, verb: string): boolean {
 export function ledgerOf(brief: Brief): Entry[] {
   const { elements, places, words } = brief;
   return [
-    ...elements.map(({ id, phrase }): Entry => ({ phrase, kind: 'element', id })),
+    ...elements.map(({ id, phrase, concept, isStandIn }): Entry => ({
+      phrase,
+      kind: 'element',
+      id,
+      ...(isStandIn && concept ? { as: concept.replaceAll('-', ' ') } : {}),
+    })),
     ...places.map(({ concept, phrase }): Entry => ({ phrase, kind: 'place', id: concept })),
     ...words.flatMap(({ word, fate, note = '' }): Entry[] => {
       if (fate === 'weather') return [{ phrase: word, kind: 'weather', id: note }];
@@ -60,7 +67,9 @@ export function told(
   isShown: (entry: Entry) => boolean,
   { drew = [], notDrawn = [] }: { drew?: readonly string[]; notDrawn?: readonly string[] } = {},
 ): { drew: string[]; notDrawn: string[] } {
-  const shown = entries.filter(isShown).map(({ phrase }) => phrase);
+  const shown = entries
+    .filter(isShown)
+    .map(({ phrase, as }) => (as ? `${phrase} (drawn as ${as})` : phrase));
   const missing = entries.filter((entry) => !isShown(entry)).map(({ phrase }) => phrase);
   return { drew: unique([...shown, ...drew]), notDrawn: unique([...missing, ...notDrawn]) };
 }

@@ -3,6 +3,7 @@ import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
 import type { Concept } from '../concepts/concept';
 import { actorOf, partOf } from '../kit';
+import { isIndoors } from '../places';
 import type { ActorPart } from '../kit/actor';
 import { characterOf, faced } from '../kit/characters/character';
 import type { KitPart } from '../kit/part';
@@ -154,6 +155,15 @@ const isOfSkyline = ({ concept, several }: BriefElement, { places, camera }: Bri
   camera !== 'isometric' &&
   places.some((place) => place.concept === 'city');
 
+/** Stars of a clear sky or of space are those of the picture's own sky. */
+const isOfSky = ({ concept, several, colors }: BriefElement, { places, weather }: Brief) =>
+  concept === 'star' &&
+  several &&
+  colors.length === 0 &&
+  (weather ?? 'clear') === 'clear' &&
+  places.length > 0 &&
+  places.every((place) => !isIndoors(place.concept));
+
 /** The things of a brief, places aside: those are drawn around them. */
 export function castOf(brief: Brief): Cast {
   const things: Thing[] = [];
@@ -161,8 +171,8 @@ export function castOf(brief: Brief): Cast {
   const parts = new Map<string, string>();
   for (const element of brief.elements) {
     const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
-    if (concept?.kind === 'place' || isOfSkyline(element, brief) || isOfNave(element, brief))
-      continue;
+    const isOfPlace = isOfSkyline(element, brief) || isOfNave(element, brief);
+    if (concept?.kind === 'place' || isOfPlace || isOfSky(element, brief)) continue;
     const given = givenTo(element, brief, things, parts);
     if (given !== undefined) {
       parts.set(element.id, given);

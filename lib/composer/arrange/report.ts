@@ -88,7 +88,8 @@ export function reportOf(
     if (id === surface && isSeen(`${PLACE}${SURFACE}`)) return true;
     return (
       isSeen(worn.get(id) ?? bodyParts.get(id) ?? id) ||
-      isSeen(`${PLACE}${conceptOfElement.get(id)}`)
+      isSeen(`${PLACE}${conceptOfElement.get(id)}`) ||
+      isSeen(`${PLACE}${conceptOfElement.get(id)}s`)
     );
   };
   const unasked = around

@@ -6,7 +6,7 @@ const smallWear = goodsTable(
   'clothing',
   `
 bandana 17.9 body - | bandana, bandanna, neckerchief, kerchief | bandana, halstuch | bandana | bandana, pañuelo de cabeza | bandana | bandana, lenço de cabeça | бандана | バンダナ
-hair-bow 7.9 body - | hair bow, bow ribbon, ribbon bow | haarschleife | nœud à cheveux | lazo de pelo | fiocco per capelli | laço de cabelo | бант для волос | 髪飾りのリボン
+hair-bow 7.9 body - | hair bow, ribbon bow | haarschleife | nœud à cheveux | lazo de pelo | fiocco per capelli | laço de cabelo | бант для волос | 髪飾りのリボン
 belt 19.6 body - | belt, leather belt | gürtel | ceinture | cinturón | cintura di pelle | cinto | ремень | ベルト
 earrings 7.9 body - | earrings, earring, ear rings | ohrringe, ohrring | boucles d'oreilles, boucle d'oreille | pendientes, aretes | orecchini, orecchino | brincos | серьги, серёжки | イヤリング, ピアス
 bracelet 5.5 body - | bracelet, bangle, friendship bracelet | armband, armreif | bracelet | pulsera, brazalete | bracciale, braccialetto | pulseira | браслет | ブレスレット, 腕輪
@@ -92,6 +92,7 @@ const carrier = goodsTable(
   'carrier',
   'vehicle',
   `
+sports-car 116.8 ground road | sports car, sportscar, supercar, ferrari, lamborghini, porsche | sportwagen, sportauto | voiture de sport | coche deportivo, auto deportivo | auto sportiva | carro esportivo, carro desportivo | спортивная машина, спорткар | スポーツカー
 bulldozer 290 ground - | bulldozer, dozer | bulldozer, planierraupe | bulldozer | buldócer, bulldozer | bulldozer, ruspa | buldôzer, trator de esteira | бульдозер | ブルドーザー
 cement-mixer 318.2 ground road | cement mixer, concrete mixer, cement truck, mixer truck, concrete mixer truck | betonmischer, fahrmischer | toupie à béton, bétonnière | hormigonera, camión hormigonera | betoniera | betoneira, caminhão betoneira | бетономешалка | ミキサー車, コンクリートミキサー
 garbage-truck 300 ground road | garbage truck, trash truck, bin lorry, refuse truck, recycling truck | müllwagen, müllauto | camion poubelle, camion-poubelle | camión de la basura, camión de basura | camion della spazzatura | caminhão de lixo | мусоровоз | ゴミ収集車
@@ -171,6 +172,28 @@ eel 43.8 underwater - | eel, moray eel, electric eel | aal, muräne, zitteraal |
 armadillo 37.9 ground desert | armadillo | gürteltier | tatou | armadillo | armadillo | tatu | броненосец | アルマジロ
 `,
 );
+const outerwear = goodsTable(
+  'outerwear',
+  'clothing',
+  `
+leather-jacket 65.9 body - | leather jacket, biker jacket, motorcycle jacket, bomber jacket | lederjacke, bikerjacke | veste en cuir, blouson en cuir | chaqueta de cuero, cazadora de cuero | giacca di pelle, chiodo giacca | jaqueta de couro | кожаная куртка | 革ジャン, レザージャケット
+denim-jacket 66.7 body - | denim jacket, jean jacket, jeans jacket | jeansjacke | veste en jean | chaqueta vaquera, cazadora vaquera | giacca di jeans | jaqueta jeans | джинсовая куртка | デニムジャケット, ジージャン
+`,
+);
+const planned = goodsTable(
+  'planned',
+  'tool',
+  `
+floor-plan 44.9 wall - | floor plan, floorplan, apartment plan, house plan, blueprint of a house | grundriss, wohnungsgrundriss | plan d'appartement, plan de maison | plano de planta, plano de la casa | planimetria, pianta della casa | planta baixa, planta da casa | план квартиры, план дома | 間取り図, 間取り
+`,
+);
+const traffic = goodsTable(
+  'planned',
+  'building',
+  `
+roundabout 1628 ground street | roundabout, traffic circle, rotary junction | kreisverkehr | rond-point, giratoire | rotonda de tráfico | rotatoria | rotatória, rotunda | круговое движение, кольцевая развязка | ロータリー交差点, 環状交差点
+`,
+);
 
 export const goods = [
   ...smallWear,
@@ -182,4 +205,7 @@ export const goods = [
   ...gardenFlower,
   ...grocery,
   ...critter,
+  ...outerwear,
+  ...planned,
+  ...traffic,
 ];

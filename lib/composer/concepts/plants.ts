@@ -1,6 +1,7 @@
 import type { ConceptEntry } from './concept';
+import { bouquets } from './plants/bouquets';
 import { flowers } from './plants/flowers';
 import { greens } from './plants/greens';
 import { trees } from './plants/trees';
 
-export const plants: readonly ConceptEntry[] = [...flowers, ...greens, ...trees];
+export const plants: readonly ConceptEntry[] = [...flowers, ...bouquets, ...greens, ...trees];

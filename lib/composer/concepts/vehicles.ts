@@ -13,7 +13,7 @@ const onRoad = conceptsOf(
     {
       id: 'car',
       words:
-        'car|automobile|sedan|sports car|electric car;auto|wagen|pkw|sportwagen|elektroauto;voiture|automobile|voiture de sport;coche|automóvil|auto|coche deportivo;macchina|automobile|auto|auto sportiva;carro|automóvel|carro esportivo;машина|автомобиль|спорткар;車|自動車|スポーツカー',
+        'car|automobile|sedan|electric car;auto|wagen|pkw|elektroauto;voiture|automobile;coche|automóvil|auto;macchina|automobile|auto;carro|automóvel;машина|автомобиль;車|自動車',
       heightCm: 149,
       ...road('car', 'car'),
     },

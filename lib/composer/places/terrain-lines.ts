@@ -87,6 +87,8 @@ export interface Ribbon {
   band(share: number): string;
   /** Dashes along its middle. */
   dashes(): string[];
+  /** Every other stone along both its sides. */
+  kerbs(): string[];
 }
 
 export function ribbon(stations: readonly WayPoint[], squeeze = 0.45): Ribbon {
@@ -112,5 +114,14 @@ export function ribbon(stations: readonly WayPoint[], squeeze = 0.45): Ribbon {
         return `${polyline(corners.filter((corner) => corner !== undefined))}Z`;
       });
     },
+    kerbs: () =>
+      [-1, 1].flatMap((way) => {
+        const [outer, inner] = [side(way * 1.14), side(way)];
+        return times(Math.floor((line.length - 1) / 2), (index) => {
+          const from = index * 2;
+          const corners = [outer[from], outer[from + 1], inner[from + 1], inner[from]];
+          return `${polyline(corners.filter((corner) => corner !== undefined))}Z`;
+        });
+      }),
   };
 }

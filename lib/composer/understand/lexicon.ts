@@ -264,10 +264,11 @@ class Lexicon {
       const concept = this.tables.en.exact.get(name)?.concept;
       if (concept === undefined) continue;
       for (const language of LANGUAGES)
-        for (const word of words[language]) {
+        for (const cell of words[language]) {
+          const word = cell.replace('~', '');
           const { verb: _verb, ...known } = this.lookUp(word, language) ?? {};
           if (Object.keys(known).every((key) => /^(?:inflected|base)$/.test(key)))
-            this.add(language, word, { concept });
+            this.add(language, word, { concept, ...(word === cell ? {} : { isStandIn: true }) });
         }
     }
   }

@@ -49,6 +49,8 @@ export interface Senses {
   empty?: string;
   /** The word as the table has it is in the singular, and the prompt's is not. */
   inflected?: boolean;
+  /** The concept is another kind of thing, the nearest that has a drawing. */
+  isStandIn?: boolean;
   /** The word of the table of which it is a form. */
   base?: string;
 }

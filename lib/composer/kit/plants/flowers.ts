@@ -152,7 +152,7 @@ const carnation: Head = (_pen, color) =>
     )
     .join('');
 
-const HEADS = {
+export const FLOWER_HEADS = {
   daisy,
   sunflower,
   rose,
@@ -162,7 +162,7 @@ const HEADS = {
   carnation,
   blossom: cherryBlossom,
 } as const;
-const COLORS: Record<keyof typeof HEADS, Hex> = {
+export const FLOWER_COLORS: Record<keyof typeof FLOWER_HEADS, Hex> = {
   daisy: '#ffffff',
   sunflower: '#f9bc30',
   rose: HOUSE.red,
@@ -175,9 +175,9 @@ const COLORS: Record<keyof typeof HEADS, Hex> = {
 
 /** A flower on its stalk, 240 units high. */
 const stemmed =
-  (kind: keyof typeof HEADS, unitCm: number, { stalk = 170, size = 1 } = {}): Drawer =>
-  (pen, { color = COLORS[kind], view }) => {
-    const head = HEADS[kind](pen, color);
+  (kind: keyof typeof FLOWER_HEADS, unitCm: number, { stalk = 170, size = 1 } = {}): Drawer =>
+  (pen, { color = FLOWER_COLORS[kind], view }) => {
+    const head = FLOWER_HEADS[kind](pen, color);
     if (view === 'top')
       return { unitCm, svg: placed(head, { scaleX: size }), anchors: { blossom: { at: [0, 0] } } };
     const leaves =
@@ -295,7 +295,7 @@ const branchBlossom: Drawer = (pen, { color = '#f9b9c8', state }) => {
 };
 
 const bunch = (pen: Pen, y: number, size = 0.62) => {
-  const spots: [keyof typeof HEADS, number, number][] = [
+  const spots: [keyof typeof FLOWER_HEADS, number, number][] = [
     ['rose', -62, -24],
     ['daisy', 62, -20],
     ['tulip', 0, -78],
@@ -319,7 +319,10 @@ const bunch = (pen: Pen, y: number, size = 0.62) => {
     ).join('') +
     spots
       .map(([kind, x, dy]) =>
-        placed(HEADS[kind](pen, COLORS[kind]), { at: [x, y + dy], scaleX: size * 0.72 }),
+        placed(FLOWER_HEADS[kind](pen, FLOWER_COLORS[kind]), {
+          at: [x, y + dy],
+          scaleX: size * 0.72,
+        }),
       )
       .join('')
   );

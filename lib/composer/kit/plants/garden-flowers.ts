@@ -148,14 +148,23 @@ const snowdrop: Drawer = (pen) => ({
       .join('') +
     path('M44 -98Q48 -90 52 -98', '#6dbb74'),
 });
+export const GARDEN_HEADS = {
+  peony: peonyHead,
+  hydrangea: hydrangeaHead,
+  orchid: orchidHead,
+  daffodil: daffodilHead,
+  iris: irisHead,
+  chrysanthemum: chrysanthemumHead,
+} as const;
+
 /** Flowers of gardens that are no daisies. */
 export const gardenFlower = defineFamily('garden-flower', {
-  peony: standing(peonyHead, '#ef8fb0', 0.26),
-  hydrangea: standing(hydrangeaHead, '#7f95dc', 0.32),
+  peony: standing(peonyHead, '#ef8fb0', 0.21),
+  hydrangea: standing(hydrangeaHead, '#7f95dc', 0.22),
   orchid: standing(orchidHead, '#d77fc4', 0.22, { lean: 22 }),
   daffodil: standing(daffodilHead, HOUSE.yellow, 0.17),
-  iris: standing(irisHead, '#6f63c4', 0.28),
-  chrysanthemum: standing(chrysanthemumHead, '#e8a13c', 0.26),
+  iris: standing(irisHead, '#6f63c4', 0.22),
+  chrysanthemum: standing(chrysanthemumHead, '#e8a13c', 0.2),
   thistle: standing(thistleHead, '#a46cc4', 0.3),
   snowdrop,
 });

@@ -1,7 +1,8 @@
 import type { KitPart } from '../part';
+import { gatheredFlowers } from './bouquets';
 import { flower } from './flowers';
 import { gardenFlower } from './garden-flowers';
 import { green } from './greens';
 import { tree } from './trees';
 
-export const plantsParts: readonly KitPart[] = [tree, flower, green, gardenFlower];
+export const plantsParts: readonly KitPart[] = [tree, flower, green, gardenFlower, gatheredFlowers];

@@ -7,8 +7,10 @@ import { householdGood } from './household';
 import { kitchenware } from './kitchenware';
 import { leisureGood } from './leisure-goods';
 import { outdoorGood } from './outdoors';
+import { outerwear } from './outerwear';
 import { pantryGood } from './pantry';
 import { plainShape } from './plain-shapes';
+import { planned } from './plans';
 import { smallWear } from './small-wear';
 import { workshopGood } from './workshop-goods';
 
@@ -24,5 +26,7 @@ export const sundriesParts: readonly KitPart[] = [
   leisureGood,
   grocery,
   critter,
+  outerwear,
+  planned,
   plainShape,
 ];

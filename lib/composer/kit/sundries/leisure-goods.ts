@@ -68,7 +68,7 @@ const boxingRing: Drawer = (pen) => ({
     ['#d9413b', '#fff6ea', '#3f7fd1']
       .map((color, index) => stroke(`M-116 ${-92 + index * 18}H116`, color, 2.8))
       .join(''),
-  anchors: { top: { at: [0, -46], spanCm: 150 }, inside: { at: [0, -46], spanCm: 150 } },
+  anchors: { top: { at: [0, -46], spanCm: 150 } },
 });
 const treadmill: Drawer = (pen) => ({
   unitCm: 0.8,

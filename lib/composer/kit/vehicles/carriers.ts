@@ -334,11 +334,39 @@ const fighterJet: Drawer = (pen, { color = '#8d99ae' }) => ({
     circle([-50, -10], 2.4, HOUSE.red) +
     ball(pen, [-178, 0], 10, HOUSE.ink),
 });
+const sportsCar: Drawer = (pen, { color = HOUSE.red }) => ({
+  svg:
+    rectangle([-190, -44], 376, 16, HOUSE.ink) +
+    formed(pen, 'M-96 -74C-60 -112 -10 -120 30 -116C60 -112 84 -96 108 -76Z', darker(color, 0.06), {
+      depth: 7,
+    }) +
+    pane(pen, 'M-74 -78C-46 -104 -14 -111 16 -110L22 -78Z') +
+    pane(pen, 'M32 -78L28 -109C54 -106 74 -92 90 -77Z') +
+    formed(
+      pen,
+      'M-216 -36C-222 -60 -212 -76 -190 -80L-96 -78C-20 -86 60 -84 110 -76C160 -70 206 -58 218 -40Q222 -28 208 -26H-200Q-214 -26 -216 -36Z',
+      color,
+      { depth: 12, light: 6, extra: path('M-230 -46L230 -50V-42L-230 -38Z', darker(color, 0.25)) },
+    ) +
+    formed(pen, 'M-222 -92H-160L-166 -80H-216Z', darker(color, 0.3), { depth: 3 }) +
+    path('M160 -62C184 -58 200 -52 206 -46L176 -50Z', '#fff3c4') +
+    rectangle([-216, -62], 13, 10, HOUSE.coral, { radius: 3 }) +
+    path('M-60 -62L-30 -66L-34 -50H-56Z', darker(color, 0.4)) +
+    stroke('M-18 -72L-12 -32M70 -74L62 -32M24 -58H42', darker(color, 0.28), 3) +
+    wheel(pen, [-132, -34], 34, { hub: HOUSE.metal, spokes: 5 }) +
+    wheel(pen, [140, -34], 34, { hub: HOUSE.metal, spokes: 5 }),
+  anchors: {
+    seat: { at: [10, -70] },
+    top: { at: [0, -116], spanCm: 90 },
+    roof: { at: [0, -116], spanCm: 90 },
+  },
+});
 /** Vehicles that do one thing. */
 export const carrier = defineFamily(
   'carrier',
   {
     bulldozer,
+    'sports-car': sportsCar,
     'cement-mixer': cementMixer,
     'garbage-truck': garbageTruck,
     'combine-harvester': combineHarvester,

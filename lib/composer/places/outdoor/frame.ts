@@ -9,7 +9,7 @@ import { conifer, palm } from './trees';
 import type { SoilColors } from './soil';
 
 /** What is nearest, dark, at the sides: it gives depth and closes the picture. */
-export type FrameKind = 'conifers' | 'leaves' | 'palm' | 'grass' | 'branch' | 'none';
+export type FrameKind = 'conifers' | 'leaves' | 'palm' | 'grass' | 'none';
 
 const n = number;
 
@@ -103,7 +103,6 @@ const FRAMES: Record<
     const small = times(3, (index) => fan(-side, -10 + index * 40, random.between(70, 110)));
     return big.join('') + small.join('');
   },
-  branch: (canvas, { side, color }) => hangingBranch(canvas, side, color),
   grass: (canvas, { color }) => {
     const { widthPx, heightPx, unit, random, air } = canvas;
     const crest = swell(random, heightPx * 0.965, 16 * unit, 1.2, unit);
@@ -114,29 +113,3 @@ const FRAMES: Record<
     return path(under(crest, widthPx, heightPx + 10), air.tone(color, -0.5)) + tufts.join('');
   },
 };
-
-/** A twig with leaves that comes in from an upper corner. */
-function hangingBranch(canvas: Canvas, side: number, color: Hex): string {
-  const { widthPx, unit, air, random } = canvas;
-  const x = side > 0 ? widthPx + 10 * unit : -10 * unit;
-  const reach = 360 * unit;
-  const at = (share: number): Point => [
-    x - side * reach * share,
-    (20 + 90 * share - 60 * share * (1 - share)) * unit,
-  ];
-  const [ex, ey] = at(1);
-  const wood = `<path d="M${n(x)} ${n(14 * unit)}Q${n(x - side * reach * 0.5)} ${n(30 * unit)} ${n(ex)} ${n(ey)}" fill="none" stroke="${air.tone('#4a352c', -0.5)}" stroke-width="${n(9 * unit)}" stroke-linecap="round"/>`;
-  const leaves = times(13, (index, share) => {
-    const [lx, ly] = at(0.08 + share * 0.92);
-    return leafFan(
-      canvas,
-      [lx, ly],
-      random.between(46, 78) * unit,
-      mix(color, '#3f9b63', index % 2 ? 0.5 : 0.2),
-      index % 2 ? Math.PI * 0.45 : -Math.PI * 0.35,
-      3,
-      -0.25,
-    );
-  });
-  return wood + leaves.join('');
-}

@@ -116,7 +116,7 @@ function frameKind(canvas: Canvas, terrain: Terrain, view: View): FrameKind {
   if (view.isClose || terrain.frame) return view.isClose ? 'none' : (terrain.frame ?? 'none');
   if (terrain.trees === 'palm') return canvas.random.pick(['palm', 'leaves']);
   if (terrain.rows || terrain.soil === 'sand') return 'none';
-  return canvas.random.pick(['conifers', 'grass', 'grass', 'branch', 'none']);
+  return canvas.random.pick(['conifers', 'grass', 'grass', 'none', 'none']);
 }
 
 function addGrowth(

@@ -103,6 +103,7 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
   },
   coast: { water: 'sea', soil: 'grass', land: 'rolling', cover: ['rocks'], density: [1, 2] },
   road: { ways: ['road'] },
+  'race-track': { ways: ['race-track'], land: 'plain', soil: 'grass', far: ['hills'] },
   path: { ways: ['path'] },
   railway: { structures: ['rails'] },
   park: {

@@ -9,20 +9,40 @@ import type { Strip } from './land';
 import { streak } from './sky';
 
 /** Roads, paths and rivers: one ribbon per strip that leaves at the crest where the next one begins. */
-export type WayKind = 'road' | 'path' | 'river';
+export type WayKind = 'road' | 'path' | 'river' | 'race-track';
 
 interface WaySpec {
   widthCm: number;
   color: Hex;
   edge: Hex;
   isWet: boolean;
+  /** Of the picture's width, half of it, where it is nearest. */
+  mostShare: number;
   dash?: Hex;
+  /** Kerbs in two colours along both sides. */
+  kerb?: Hex;
 }
 
 const WAYS: Record<WayKind, WaySpec> = {
-  road: { widthCm: 620, color: '#f3dcb8', edge: '#7a8a4a', isWet: false, dash: '#ffffff' },
-  path: { widthCm: 240, color: '#ecc892', edge: '#8a7a45', isWet: false },
-  river: { widthCm: 1400, color: '#5fb4d2', edge: '#e6d3a0', isWet: true },
+  road: {
+    widthCm: 620,
+    color: '#f3dcb8',
+    edge: '#7a8a4a',
+    isWet: false,
+    mostShare: 0.085,
+    dash: '#ffffff',
+  },
+  path: { widthCm: 240, color: '#ecc892', edge: '#8a7a45', isWet: false, mostShare: 0.085 },
+  river: { widthCm: 1400, color: '#5fb4d2', edge: '#e6d3a0', isWet: true, mostShare: 0.16 },
+  'race-track': {
+    widthCm: 1300,
+    color: '#5d6388',
+    edge: '#f4f6fb',
+    isWet: false,
+    mostShare: 0.17,
+    dash: '#ffffff',
+    kerb: '#d9413b',
+  },
 };
 
 /** Where a way crosses the crests, and whether a place is clear of it. */
@@ -56,7 +76,7 @@ export function addWay(
   const widthAt = (y: number) => {
     const depth = Math.max(0.02, (y - ground.yAt(0, 0.5)) / (heightPx - ground.yAt(0, 0.5)));
     const real = (spec.widthCm / 2) * ground.pxPerCmAt(depth);
-    const most = widthPx * (spec.isWet ? 0.16 : 0.085) * depth ** 1.15;
+    const most = widthPx * spec.mostShare * depth ** 1.15;
     return Math.max(1.2, ((real * most) / (real + most)) * 1.6);
   };
   const passages: Passage[] = [];
@@ -155,7 +175,8 @@ function wayMarkup(
   const { air, random, unit, pen } = canvas;
   const { far, color, share } = strip;
   const lane = ribbon(stations);
-  const edge = spec.isWet ? air.tone(spec.edge, 0.1, far) : air.tone(color, -0.4, far);
+  const isEdged = spec.isWet || spec.kerb !== undefined;
+  const edge = isEdged ? air.tone(spec.edge, 0.1, far) : air.tone(color, -0.4, far);
   const [first, last] = [stations[0], stations[stations.length - 1]];
   const top = first?.y ?? 0;
   const bottom = last?.y ?? 1;
@@ -169,7 +190,8 @@ function wayMarkup(
         ],
       )
     : air.tone(spec.color, 0.3, far);
-  const base = path(lane.band(1.14), edge) + path(lane.band(1), fill);
+  const kerbs = spec.kerb ? path(lane.kerbs().join(''), air.tone(spec.kerb, 0.1, far)) : '';
+  const base = path(lane.band(1.14), edge) + kerbs + path(lane.band(1), fill);
   if (spec.isWet) {
     const glints = times(Math.round(3 + share * 7), () => {
       const at = stations[random.whole(1, stations.length - 1)] ?? stations[0];

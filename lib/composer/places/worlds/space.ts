@@ -85,8 +85,7 @@ function deepSky(canvas: Canvas, low: Hex, high: Hex): string {
   return (
     rectangle([0, 0], widthPx, heightPx, fill) +
     clouds.join('') +
-    starsMarkup(canvas, heightPx, 120) +
-    bright.join('')
+    `<g data-shows="stars">${starsMarkup(canvas, heightPx, 120)}${bright.join('')}</g>`
   );
 }
 

@@ -100,6 +100,7 @@ export class Draft {
     this.elements.push({
       id,
       ...(concept ? { concept } : {}),
+      ...(concept && phrase.head?.senses.isStandIn ? { isStandIn: true } : {}),
       phrase: this.textOf(phrase),
       count: isPair ? 2 : Math.min(50, Math.max(1, phrase.count)),
       several: phrase.several,

@@ -4,6 +4,7 @@ import { cubs, mouthfuls, weightless, young } from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { callings } from './callings';
 import { exteriors } from './exteriors';
+import { gathered } from './gathered';
 import { homographs } from './homographs';
 import { across, drinks, formations, leashes, organs, poured, screens, stories } from './merging';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
@@ -43,6 +44,7 @@ export const RULES: readonly Rule[] = [
   slices,
   bowls,
   pairs,
+  gathered,
   cubs,
   young,
   mouthfuls,

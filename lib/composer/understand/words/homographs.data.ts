@@ -27,7 +27,6 @@ ring | boxing-ring | boxer boxing wrestler fight fighter wrestling kickboxer rop
 nail | part | manicure polish finger varnish woman girl her toe salon lady
 mouse | computer-mouse | keyboard computer laptop monitor wireless click cable screen gaming headset usb
 match | chess-board | chess
-match | place:stadium | football soccer tennis rugby cricket stadium referee team goal hockey volleyball badminton
 pitcher | athlete | baseball throw mound inning ball strike catcher batter
 board | notice-board | note pinned cork poster announcement bulletin pin
 board | blackboard | teacher chalk pupil student classroom lesson class
@@ -66,6 +65,15 @@ pin | sewing-needle | cushion sewing fabric seamstress tailor dress
 punch | part | throw throwing boxer fight
 shell | part | snail turtle tortoise crab hermit egg nut
 fly | housefly | <a <the window web spider soup frog swatter
+apartment house flat home office studio | none | floor-plan
+ruler | king | crown throne empire kingdom queen palace wise
+ruler | ruler |
+match | footballer | football soccer
+match | tennis-player | tennis
+match | place:stadium | rugby cricket stadium referee team goal hockey volleyball badminton
+boxer | boxer |
+organ | ? | pipe church cathedral
+violet | iris | <a bouquet bunch meadow petal
 head | part | pin nail arrow
 key | part | piano
 light | none | >blue >green >pink >brown >grey >gray >purple >yellow

@@ -296,4 +296,22 @@ chrysalis nature air | chrysalis,cocoon,pupa | puppe eines schmetterlings,kokon 
 mozzarella food table | mozzarella | mozzarella | mozzarella | mozzarella | mozzarella | mozzarella,muçarela | моцарелла | モッツァレラ
 lift device ground | car lift,lift | hebebühne,aufzug | pont élévateur,ascenseur | elevador de coches,ascensor | ponte sollevatore,ascensore | elevador | подъёмник,лифт | リフト
 waste nature ground | waste,garbage,trash,rubbish,litter,household waste,food waste | müll,abfall,hausmüll | déchets,ordures | basura,residuos | rifiuti,spazzatura | lixo,resíduos | мусор,отходы | ゴミ,ごみ
+rubber-band tool table | rubber band,rubber bands,elastic band
+bird-bath building ground | bird bath,birdbath
+golf-cart vehicle ground | golf cart,golf buggy
+hole-punch tool table | hole punch,hole puncher
+waffle-iron device table | waffle iron,waffle maker
+soldering-iron tool table | soldering iron
+diving-bell vehicle underwater | diving bell
+scuba-tank tool body | scuba tank,oxygen tank,air tank
+gummy-bears food table | gummy bears,gummy bear
+nail-file tool table | nail file
+egg-cup container table | egg cup
+license-plate sign ground | license plate,licence plate,number plate
+origami-crane toy table | origami crane,paper crane
+exercise-bike device ground | exercise bike,stationary bike
+canal-lock building water | canal lock
+flower-bulb plant table | flower bulb,tulip bulb,tulip bulbs,daffodil bulbs
+milk-can container ground | milk can,milk churn
+can-opener tool table | can opener,tin opener
 `;
