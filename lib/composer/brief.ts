@@ -51,6 +51,7 @@ export const RELATIONS = [
   'with',
   'full-of',
   'part-of',
+  'made-of',
 ] as const;
 
 const id = z.string().regex(/^[a-z0-9-]+$/);

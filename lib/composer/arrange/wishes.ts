@@ -63,17 +63,36 @@ function hangAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void {
   });
 }
 
+/** How much higher a roof is than what is under it, of its width what is under it, and what is a post. */
+const ROOF = {
+  plant: { times: 2.4, share: 0.5 },
+  other: { times: 1.55, share: 0.62 },
+  widest: 1.25,
+  post: 0.45,
+} as const;
+
 /** A roof over somebody: large enough, behind, on the same ground. */
 function standOver(roof: Spot, under: readonly Spot[], frame: Frame): void {
-  const tallest = Math.min(...under.map(topOf));
   const ground = Math.max(...under.map(({ y }) => y));
-  const height = Math.min(ground * 0.94, (ground - tallest) * 1.7);
+  const own = ground - Math.min(...under.map(topOf));
+  const span = Math.max(...under.map(rightOf)) - Math.min(...under.map(leftOf));
+  const isPlant = roof.item.kind === 'plant';
+  const { times, share: widthShare } = isPlant ? ROOF.plant : ROOF.other;
+  const aspect = widthOf(roof.item) / heightOf(roof.item);
+  const most = Math.min(ground * 0.94, (frame.widthPx * ROOF.widest) / aspect);
+  const isBroad = aspect > ROOF.post;
+  const fits = isBroad ? (most * aspect * widthShare) / span : 1;
+  const share = Math.min(1, most / (own * times), fits);
+  if (share < 1) for (const spot of under) shrink(spot, share);
+  const asBroad = isBroad ? (span * share) / (aspect * widthShare) : 0;
+  const height = Math.min(most, Math.max(own * share * times, asBroad));
   roof.pxPerCm = Math.max(roof.pxPerCm, height / heightOf(roof.item));
   const [left, right] = [Math.min(...under.map(leftOf)), Math.max(...under.map(rightOf))];
   const width = widthOf(roof.item) * roof.pxPerCm;
   // A lamp stands at one end of what is under it.
   const isPost = width < (right - left) * 0.75;
-  const middle = isPost ? left + width * 0.1 : (left + right) / 2;
+  const aside = isPlant ? -width * 0.22 : 0;
+  const middle = isPost ? left + width * 0.1 : (left + right) / 2 + aside;
   roof.x = originAt(roof.item, middle, roof.pxPerCm, roof.mirrored);
   roof.y = ground - frame.heightPx * 0.005;
   roof.depth = Math.min(...under.map(({ depth }) => depth)) - 0.02;
@@ -137,6 +156,37 @@ function flyFrom(flown: Spot, flyer: Spot, { widthPx, heightPx }: Frame): void {
   flyer.mirrored = !isRight;
 }
 
+/** Of the frame, how high what hides somebody is at most; of it, how high they are, and how far out they look. */
+const HIDING = { front: 0.82, back: 0.52, aside: 0.3 } as const;
+/** Of somebody behind a fence, how much of them it covers. */
+const FENCED_SHARE = 0.52;
+
+/** Somebody behind a tree or a house looks out at its side; over a fence they look. */
+function hideBehind(back: Spot, front: Spot, frame: Frame): void {
+  const { isBackdrop } = front.item;
+  if (isBackdrop) {
+    const height = (edgesIn(back).bottom - topOf(back)) * FENCED_SHARE;
+    front.pxPerCm = height / heightOf(front.item);
+    front.x = originAt(front.item, middleOf(back), front.pxPerCm, front.mirrored);
+    front.y = back.y + frame.heightPx * 0.015;
+    front.depth = back.depth + 0.01;
+    return;
+  }
+  const ground = frame.groundAt(frame.mainDepth, 0.5);
+  const most = Math.min(frame.heightPx * HIDING.front, ground * 0.95);
+  front.pxPerCm = most / Math.max(heightOf(front.item), widthOf(front.item));
+  const hidden = heightOf(front.item) * front.pxPerCm * HIDING.back;
+  back.pxPerCm = Math.min(back.pxPerCm, hidden / heightOf(back.item));
+  const side = middleOf(front) > frame.widthPx / 2 ? -1 : 1;
+  front.depth = back.depth + 0.01;
+  front.y = ground;
+  front.x = originAt(front.item, frame.widthPx / 2, front.pxPerCm, front.mirrored);
+  back.y = front.y - frame.heightPx * 0.01;
+  const trunk = front.item.kind === 'plant' ? 0 : widthOf(front.item) * front.pxPerCm * 0.42;
+  const off = trunk + widthOf(back.item) * back.pxPerCm * HIDING.aside;
+  back.x = originAt(back.item, frame.widthPx / 2 + side * off, back.pxPerCm, back.mirrored);
+}
+
 function placeBehind(backs: readonly Spot[], front: Spot, frame: Frame): void {
   for (const back of backs) {
     if (back.item.isBackdrop) continue;
@@ -194,7 +244,8 @@ export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
       return;
     }
     case 'behind':
-      placeBehind(ones, b, frame);
+      if (a.item.layer === 'main' && b.item.layer === 'scenery') hideBehind(a, b, frame);
+      else placeBehind(ones, b, frame);
       return;
     case 'in-front-of':
       placeBehind(others, a, frame);

@@ -1,4 +1,5 @@
 import type { BriefRelation } from '../../brief';
+import { MATERIAL_COLORS } from '../../concepts/materials';
 import { verbFrameOf } from '../words/verb';
 import type { Draft, Phrase } from './draft';
 import { VESSELS } from './vessels';
@@ -78,6 +79,38 @@ export function fillPatient(draft: Draft, ids: readonly string[], doing: Doing):
       for (const agent of doing.agents) draft.relate('part-of', id, agent);
   if (relation)
     for (const agent of doing.agents) for (const id of ids) draft.relate(relation, agent, id);
+}
+
+/** `a boat made of paper` is a paper boat, and no boat with a paper: what it is made of is no thing beside it. */
+export function makeOf(
+  draft: Draft,
+  preposition: { kind: Kind; from: readonly string[] },
+  phrase: Phrase,
+): boolean {
+  if (preposition.kind !== 'made-of') return false;
+  preposition.kind = 'with';
+  const ids = preposition.from;
+  const { language, lexicon } = draft;
+  const material = phrase.unknownHead ?? phrase.head?.text ?? phrase.items.at(-1)?.text ?? '';
+  const senses = lexicon.lookUp(material.toLowerCase(), language) ?? phrase.head?.senses;
+  const names = [senses?.attribute, senses?.concept, senses?.place, material.toLowerCase()];
+  const color = names.map((name) => MATERIAL_COLORS[name ?? '']).find((one) => one !== undefined);
+  const made = ids.flatMap((id) => draft.element(id) ?? []);
+  const compounds = made.map(
+    ({ phrase: name }) =>
+      lexicon.lookUp(`${material} ${name.split(' ').at(-1) ?? ''}`.toLowerCase(), language)
+        ?.concept,
+  );
+  if (!color && !compounds.some((one) => one !== undefined)) return false;
+  made.forEach((element, index) => {
+    const compound = compounds[index];
+    if (compound) element.concept = compound;
+    else if (color && element.colors.length === 0) element.colors.push(color);
+    const attribute = phrase.attributes.at(-1) ?? senses?.attribute;
+    if (attribute) element.attributes.push(attribute);
+  });
+  draft.fate(material, 'attribute', ids[0]);
+  return true;
 }
 
 /** `tren de juguete`: a thing without an article after `of` says what kind the first is. */

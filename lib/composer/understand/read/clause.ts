@@ -1,5 +1,5 @@
 import { verbFrameOf } from '../words/verb';
-import { belongTo, type Doing, fillPatient, qualifies } from './attach';
+import { belongTo, type Doing, fillPatient, makeOf, qualifies } from './attach';
 import { ClauseState, type Preposition, type Slot } from './clause-state';
 import { type ReadPhrase, readPhrase } from './phrase';
 import type { Settled } from './settle';
@@ -10,17 +10,13 @@ import {
   readPronoun,
   relateTo,
   toldLast,
+  saidWith,
 } from './reference';
 import { isBusiness, isPictureWord, isTopic, leadsToVerb } from './topic';
 import { inheritFromPart, stand, standOnNearest, standThere, THERE } from './standing';
 import { enter, type Mention, preferPlace } from './things';
 
 const SUBJECT: Slot = { kind: 'subject' };
-/** What a verb makes of a preposition: who leans on a wall leans against it, a lamp hangs from a branch. */
-const SAID_WITH: Readonly<Record<string, { of: RegExp; kind: Preposition['kind'] }>> = {
-  lean: { of: /^(?:on|at)$/, kind: 'against' },
-  hang: { of: /^(?:on|at|in)$/, kind: 'hanging' },
-};
 const TARGETS = /^(?:at|towards|beside|in|on)$/;
 const TAKES_TARGET = /^(?:target|partner|front|ridden|instrument)$/;
 const PARTS = 'body-part';
@@ -180,6 +176,10 @@ export class ClauseReader extends ClauseState {
     if (this.settled[start - 1]?.role === 'noun' && this.draft.language === 'ru')
       this.pending ??= 'of';
     const slot = isAgent ? SUBJECT : this.slotNow();
+    if (slot.kind === 'relation' && makeOf(this.draft, slot.preposition, phrase)) {
+      this.preposition = undefined;
+      return true;
+    }
     if (slot.kind === 'relation') preferPlace(phrase, slot.preposition.kind);
     if (slot.kind === 'of' && qualifies(this.draft, this.last, phrase, this.wordAt(start - 1))) {
       this.pending = undefined;
@@ -378,8 +378,7 @@ export class ClauseReader extends ClauseState {
 
   private openPreposition({ kind: said, reversed }: Pick<Preposition, 'kind' | 'reversed'>): void {
     const doing = this.doing;
-    const meant = SAID_WITH[doing?.verb ?? ''];
-    const kind = meant?.of.test(said) ? meant.kind : said;
+    const kind = saidWith(doing?.verb, said);
     if (doing && !doing.hasPatient && TARGETS.test(kind) && this.isTarget(doing)) {
       // `looking at`, `listening to`: what follows is what it is done to.
       this.preposition = undefined;

@@ -188,3 +188,14 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
     return subjects;
   return last.length > 0 ? last : subjects;
 }
+
+/** What a verb makes of a preposition: who leans on a wall leans against it, a lamp hangs from a branch. */
+const SAID_WITH: Readonly<Record<string, { of: RegExp; kind: Kind }>> = {
+  lean: { of: /^(?:on|at)$/, kind: 'against' },
+  hang: { of: /^(?:on|at|in)$/, kind: 'hanging' },
+};
+
+export function saidWith(verb: string | undefined, said: Kind): Kind {
+  const meant = SAID_WITH[verb ?? ''];
+  return meant?.of.test(said) ? meant.kind : said;
+}
