@@ -129,10 +129,10 @@ const GAP_SHARE = 0.4;
 /** The origin of what stands is under its trunk or its pole. */
 const poleOf = (box: Edges) => (box.left < 0 && box.right > 0 ? 0 : middleOf(box));
 
-const knotOf = ({ box }: KitDrawing): Point => [
-  poleOf(box),
-  box.bottom - Math.min(KNOT.mostCm, heightOf(box) * KNOT.share),
-];
+const knotOf = ({ anchors, box }: KitDrawing): Point => {
+  const y = box.bottom - Math.min(KNOT.mostCm, heightOf(box) * KNOT.share);
+  return [poleOf(box), Math.max(y, anchors.top?.at[1] ?? y)];
+};
 
 function tiedAbove(host: KitDrawing, drawing: KitDrawing): KitDrawing[] {
   const scale = Math.max(1, (heightOf(host.box) * ALOFT.least) / heightOf(drawing.box));
@@ -149,7 +149,7 @@ function tiedAbove(host: KitDrawing, drawing: KitDrawing): KitDrawing[] {
 const LEAST_TIED = 0.34;
 
 /** Beside the host, turned to it; under the crown or the lamp of what is much taller. */
-function tiedBeside(host: KitDrawing, { drawing, isActor }: Joined): KitDrawing[] {
+function tiedBeside(host: KitDrawing, { concept, drawing, isActor }: Joined): KitDrawing[] {
   const isTall = heightOf(host.box) > heightOf(drawing.box) * 1.3;
   const scale = isTall ? Math.max(1, (heightOf(host.box) * LEAST_TIED) / heightOf(drawing.box)) : 1;
   const { left, right } = drawing.box;
@@ -162,9 +162,14 @@ function tiedBeside(host: KitDrawing, { drawing, isActor }: Joined): KitDrawing[
   const bow: Point = [box.left + widthOf(box) * 0.06, box.top + heightOf(box) * 0.3];
   const end = isActor ? (anchors.neck?.at ?? anchors.chest?.at ?? bow) : bow;
   const isPost = heightOf(host.box) >= heightOf(box) * 0.5;
-  const [from, to] = isPost
-    ? [knotOf(host), end]
-    : [[host.box.right, end[1]] as const, knotOf(stood)];
+  const hull: Point = [bow[0], (anchors.surface?.at[1] ?? box.bottom) - heightOf(box) * 0.1];
+  const edgeOf = (y: number): Point => [host.box.right, host.anchors.top?.at[1] ?? y];
+  const [from, to] =
+    concept.habitat === 'water'
+      ? [edgeOf(hull[1]), hull]
+      : isPost
+        ? [knotOf(host), end]
+        : [[host.box.right, end[1]] as const, knotOf(stood)];
   const reach = Math.hypot(to[0] - from[0], to[1] - from[1]);
   return [stood, rope(from, to, reach * 0.08, thicknessOf(box) * 0.9)];
 }
@@ -184,13 +189,16 @@ export function tieTo(host: KitDrawing, items: readonly Joined[]): KitDrawing {
 /** What is so much higher than wide leans aslant, by so many degrees. */
 const SLENDER = 1.8;
 const SLANT_DEGREES = 11;
+/** Of what it leans on, how high it is drawn at least. */
+const LEAST_LEANT = 0.36;
 
 /** What leans on a host stands before its edge, aslant where it is long and narrow. */
 export function leanOn(host: KitDrawing, items: readonly Joined[]): KitDrawing {
   const parts = items.map(({ drawing }, index) => {
     const { box } = drawing;
     const angleDegrees = heightOf(box) > widthOf(box) * SLENDER ? -SLANT_DEGREES : 0;
-    const turned = moved(flattened(drawing), { at: [0, 0], angleDegrees });
+    const scale = Math.max(1, (heightOf(host.box) * LEAST_LEANT) / heightOf(box));
+    const turned = moved(flattened(drawing), { at: [0, 0], angleDegrees, scale });
     const isWide = widthOf(host.box) > widthOf(turned.box) * 1.6;
     const inset = isWide ? widthOf(host.box) * 0.28 : -widthOf(turned.box) * 0.1;
     const x = host.box.right - inset - index * widthOf(turned.box) - middleOf(turned.box);

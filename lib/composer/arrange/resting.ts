@@ -1,11 +1,13 @@
 import type { Edges, Point } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
+import { LAID_DOWN } from '../concepts/joints';
 import type { Anchor, KitDrawing } from '../kit/part';
 import { moved } from './assemble';
 
 /** Things on and in others: where each one rests, and how large a support has to be for them. */
 
 const widthOf = ({ left, right }: Edges) => right - left;
+const heightOf = ({ top, bottom }: Edges) => bottom - top;
 
 /** Of each, what the next one covers at most: so many are seen as there are. */
 const MOST_HIDDEN = 0.45;
@@ -103,7 +105,12 @@ const LIMP_CM = 45;
 const LAID_SHARE = 0.26;
 
 /** A garment laid on a table, as seen across it; everything else stands as it is. */
-export function laidDown({ kind, heightCm }: Concept, drawn: KitDrawing): KitDrawing {
+export function laidDown({ id, kind, heightCm }: Concept, drawn: KitDrawing): KitDrawing {
+  const isLong = heightOf(drawn.box) > widthOf(drawn.box) * 1.5;
+  if (LAID_DOWN.test(id) && isLong) {
+    const { right, top, bottom } = drawn.box;
+    return moved(drawn, { at: [(top + bottom) / 2, -right], angleDegrees: 90 });
+  }
   if (kind !== 'clothing' || heightCm < LIMP_CM) return drawn;
   const at: Point = [0, -drawn.box.bottom * LAID_SHARE];
   return moved(drawn, { at, scale: LAID_SHARE, squeeze: 1 / LAID_SHARE });
@@ -142,8 +149,6 @@ export function laidOut(
   );
   return items.map((item, index) => moved(item, { at: spots[index] ?? spot.at, scale }));
 }
-
-const heightOf = ({ top, bottom }: Edges) => bottom - top;
 
 /** Of a page, what a sign on it takes. */
 const SIGN_SHARE = 0.5;

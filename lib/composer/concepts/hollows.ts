@@ -62,3 +62,7 @@ export const isMassive = ({ id, kind }: Pick<Concept, 'id' | 'kind'>): boolean =
 /** Stuck into something massive, these point down. */
 export const BLADES =
   /(?:^|-)(?:sword|knife|dagger|axe|hatchet|spear|arrow|key|nail|fork|pitchfork|shovel|spade|needle|screwdriver|dart)$/;
+
+/** Clothes that an animal is in, where people would wear them. */
+export const NESTS =
+  /^(?:boot|boots|shoe|shoes|sneakers|slipper|slippers|sock|socks|mitten|mittens|glove|gloves|christmas-stocking)$/;

@@ -28,3 +28,7 @@ export const AS_HUNG: Readonly<Record<string, Readonly<Record<string, unknown>>>
 
 /** Animals that hang by their feet, head down. */
 export const HEAD_DOWN = new Set(['bat', 'vampire-bat', 'sloth', 'spider']);
+
+/** Long thin things that lie where others stand. */
+export const LAID_DOWN =
+  /^(?:pen|pencil|fountain-pen|paintbrush|brush|ruler|knife|fork|spoon|wooden-spoon|chopsticks|sword|dagger|magic-wand|surfboard|key|flute|screwdriver|wrench|toothbrush)$/;

@@ -1,4 +1,5 @@
 import type { BriefRelation } from '../../brief';
+import { NESTS } from '../../concepts/hollows';
 import { type Draft, newPhrase, type Phrase } from './draft';
 import type { Item } from './item';
 import { TRADE_WEAR } from './trades';
@@ -162,7 +163,9 @@ export function meantRelation(
 ): BriefRelation['kind'] {
   const concept = draft.element(to)?.concept ?? '';
   const isWorn = draft.kindOf(to) === CLOTHES && draft.isAnimate(from);
-  if (isWorn && /^(?:in|with|wearing)$/.test(kind) && !FLAT.test(concept)) return 'wearing';
+  const isNest = kind === 'in' && draft.kindOf(from) === 'animal' && NESTS.test(concept);
+  const isOnBody = isWorn && !isNest && !FLAT.test(concept);
+  if (isOnBody && /^(?:in|with|wearing)$/.test(kind)) return 'wearing';
   const isFilling =
     VESSELS.test(draft.element(from)?.concept ?? '') || draft.kindOf(from) === 'container';
   if (
