@@ -13,10 +13,10 @@ import { CURATED_STYLES, type CuratedStyleName } from '@/lib/models/curated-styl
 const SIDE_PX = 112;
 const DRAWN_PX = 1024;
 const QUALITY = 70;
-const SUBJECT = 'A big red fox in front of green hills and a low sun';
+const SUBJECT = 'A red fox sitting in front of green hills, a low sun';
 const SEED = 7;
 /** The part of a scene that is shown, so that the subject's drawing can be judged at this size. */
-const PART_PX = { left: 212, top: 330, width: 620, height: 620 };
+const PART_PX = { left: 340, top: 380, width: 620, height: 620 };
 
 const ICON_STYLES = CURATED_STYLES.filter(({ outputs }) => !outputs.includes('raster'));
 
