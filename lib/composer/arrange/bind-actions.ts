@@ -52,7 +52,9 @@ const TOUCHED_HABITATS = new Set(['ground', 'body', 'table', 'water', 'hand', 'w
 function viewOf(forest: Forest, patient: Node): Contact | undefined {
   if (patient.isHung) return undefined;
   if (forest.buildOf(patient.thing).hasEyepiece) return 'eye';
-  return patient.thing.concept.habitat === 'wall' ? 'view' : undefined;
+  const { concept } = patient.thing;
+  const isScreen = forest.buildOf(patient.thing).face === 'screen' && concept.heightCm > BENCH_CM;
+  return concept.habitat === 'wall' || isScreen ? 'view' : undefined;
 }
 
 /** So small that it is worked on before the chest and not on the ground. */
@@ -125,8 +127,11 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
     inside: () => forest.bind(agent, patient, 'in'),
   };
   if (lookAt(forest, agent, patient, frame) || layHandsOn(forest, agent, patient, frame)) return;
-  // Drums and harps are no tables: they are stood at, with the hands on them.
-  if (spot === 'instrument' && stands && !forest.isTable(patient)) {
+  // Drums, harps and washing machines are no tables: they are stood at, with the hands on them.
+  const isStoodAt = stands || (concept.habitat === 'ground' && concept.heightCm > BENCH_CM);
+  const isWorked = (spot === 'instrument' && stands) || (spot === 'table' && isStoodAt);
+  const isBench = forest.isTable(patient) && concept.kind !== 'device';
+  if (isWorked && !isBench && !isActor(patient)) {
     forest.touch(agent, patient, 'side');
     return;
   }

@@ -36,6 +36,9 @@ describe('hands on what something is done to', () => {
     'a robot watering plants',
     'two children building a snowman',
     'a farmer milking a cow',
+    'a woman loading a washing machine',
+    'two friends decorating a Christmas tree',
+    'a cat watching television',
   ])('%s are one group', (prompt) => {
     const planned = plannedOf(prompt);
     expect(planned.roots).toHaveLength(1);
