@@ -77,6 +77,27 @@ function roomIn(drawn: Illustration): { frame: Frame; vertical: 'top' | 'middle'
   return { frame: { ...within, y: margin, height }, vertical: 'top' };
 }
 
+/** Things that leave no room above or below them stand smaller on the same ground. */
+const SHRUNK = 0.72;
+
+function withRoom(drawn: Illustration, { brief }: IllustrationRequest): Illustration {
+  const rows = rowsOf(previewOf(drawn, true));
+  const { widthPx, heightPx } = drawn;
+  const least = heightPx * LEAST_SHARE + 1.6 * Math.min(widthPx, heightPx) * MARGIN_SHARE;
+  if (!rows || brief.places.length > 0) return drawn;
+  if (heightPx * Math.max(rows.top, 1 - rows.bottom) >= least) return drawn;
+  const shift = [(widthPx / 2) * (1 - SHRUNK), heightPx * rows.bottom * (1 - SHRUNK)];
+  const layers = drawn.layers.map((layer) =>
+    layer.role === 'subject'
+      ? {
+          ...layer,
+          svg: `<g transform="translate(${shift.join(' ')}) scale(${SHRUNK})">${layer.svg}</g>`,
+        }
+      : layer,
+  );
+  return { ...drawn, layers };
+}
+
 interface Line {
   pathData: string;
   box: Frame;
@@ -147,9 +168,10 @@ function inked(drawn: Illustration, lines: readonly Line[]): string {
 }
 
 /** A drawing with the words of its brief over it; the drawing itself where there are none. */
-export function withTitle(drawn: Illustration, request: IllustrationRequest): Illustration {
+export function withTitle(picture: Illustration, request: IllustrationRequest): Illustration {
   const { lettering } = request.brief;
-  if (lettering.length === 0) return drawn;
+  if (lettering.length === 0) return picture;
+  const drawn = withRoom(picture, request);
   const lines = linesOf(request, roomIn(drawn)).filter(({ pathData }) => pathData !== '');
   if (lines.length === 0) return { ...drawn, notDrawn: [...drawn.notDrawn, ...lettering] };
   const layer = { id: 'title', role: 'lettering', depth: 1, svg: inked(drawn, lines) } as const;

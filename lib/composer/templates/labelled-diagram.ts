@@ -240,7 +240,7 @@ function drawDiagram(request: TemplateRequest): Design {
   const shown = request.brief.elements.filter(({ phrase }) =>
     items.some((item) => item.text.toLowerCase() === phrase.toLowerCase()),
   );
-  const isOfThings = shown.filter((one) => request.drawingOf(one, 1)).length > items.length / 2;
+  const isOfThings = shown.filter((one) => request.drawingOf(one, 1)).length === items.length;
   if (!diagram && items.length > 1 && !isOfThings && subjectOf(request)) {
     drawNamed(design, request);
     return design;

@@ -6,7 +6,7 @@ const OF_A_PAGE =
   /^(?:(?:two|three|four|five|six|2|3|4|5|6|equal|side|clear|bold|big|large|small|short|simple|text|empty|blank|white|negative|copy|neat|numbered|curved|colou?rful|thin|dotted|plain|elegant)\s+)*(?:columns?|rows?|panels?|sections?|halves|grid|layout|margins?|borders?|copy ?space|negative space|white space|space|headlines?|heading|captions?|titles?|subtitles?|body text|placeholder|text|labels?|arrows?|callouts?|bullet points?|infographics?|illustrations?|graphics?|charts? area|rounded square|rounded corners?|squircle|lettering|typography|quote|words?|letters?|kids|children|beginners|adults|students|phone number|date|time|venue|address|website|contact details)$/i;
 /** Shapes that hold a mark. */
 const HOLDING =
-  /^(?:circle|square|round|ring|disc|shield shape|hexagon|badge shape|rounded square|triangle|oval|frame|border)$/i;
+  /^(?:(?:forming|in|inside|within) (?:an? )?)?(?:circle|square|round|ring|disc|shield shape|hexagon|badge shape|rounded square|triangle|oval|frame|border)$/i;
 /** What something is printed on, after its name: `plant worksheet`, `eucalyptus leaves border`. */
 const ON_PAPER = / (?:worksheet|printable|border|frame|poster|sheet|activity|illustration)s?$/i;
 const MARKS = /^(?:logo|icon|app-icon|monogram|emblem|badge-on-icon|word-mark|sticker)$/;
@@ -26,7 +26,8 @@ export const layout: Rule = {
     const others = draft.elements.filter(({ phrase }) => !HOLDING.test(phrase));
     const isLaidOut = ({ phrase, id: element }: (typeof draft.elements)[number]) =>
       !/^i\d/.test(element) &&
-      (OF_A_PAGE.test(phrase) || (MARKS.test(id) && HOLDING.test(phrase) && others.length > 0));
+      (OF_A_PAGE.test(phrase) ||
+        (MARKS.test(id) && HOLDING.test(phrase) && others.length + draft.places.length > 0));
     const gone = draft.elements.filter(isLaidOut);
     for (const { phrase, id: element } of gone) {
       for (const word of draft.words)

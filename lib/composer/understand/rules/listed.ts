@@ -28,6 +28,8 @@ const INFOGRAPHIC = /\binfogra(?:phics?|fik|phie|fía|fica|fico)\b|infográfico|
 /** Infographics whose parts are labels on a picture. */
 const OF_PARTS =
   /\b(?:labell?ed|labels|anatomy|parts of|cross[- ]section|layers|beschriftet\p{L}*|légendé)\b/iu;
+/** Pictures of what is only written about: `header for an article on gardening tips`. */
+const OF_AN_ARTICLE = /\b(?:header|hero|blog|article|cover|newsletter|titelbild|artikel)\b/iu;
 const LEAST_ON_A_WALL = 3;
 
 /** The template that a list makes of the one that was read. */
@@ -154,6 +156,10 @@ export const listed: Rule = {
     const next = templateFor(id, prompt, outline);
     if (next === '' || next === 'poster' || next === 'card') return;
     const { items, title, sides } = outline;
+    if (next === 'steps' && items.length === 0 && OF_AN_ARTICLE.test(prompt)) {
+      draft.template = { id: 'banner' };
+      return;
+    }
     const isList = sides !== undefined || items.length >= (next === 'chart' ? 1 : 2);
     const stands = isList || next === 'infographic';
     draft.template = {

@@ -24,14 +24,14 @@ const QUOTED = new RegExp(`${quoted}|${straight}`, 'gu');
 
 /** Words after which capitals are letters to be set: `called RIDGE`, `the letters MK`. */
 const SAYING =
-  /(?<![\p{L}])(?:text|words?|titled?|caption|slogan|lettering|headline|letters?|initials?|says?|saying|spelling|called|named|labell?ed|namens|genannt|Aufschrift|Buchstaben?|appelée?|nommée?|lettres?|llamad[oa]|letras?|chiamat[oa]|lettere|chamad[oa]|под названием|с надписью|буквы)[: ]+((?:[\p{Lu}\p{N}][\p{Lu}\p{N}!?&'-]*)(?: (?:[\p{Lu}\p{N}&][\p{Lu}\p{N}!?&'-]*))*)(?!\p{Ll})/gu;
+  /(?<![\p{L}])(?:text|words?|titled?|caption|slogan|lettering|headline|letters?|initials?|says?|saying|spelling|called|named|name(?=:)|labell?ed|namens|genannt|Aufschrift|Buchstaben?|appelée?|nommée?|lettres?|llamad[oa]|letras?|chiamat[oa]|lettere|chamad[oa]|под названием|с надписью|буквы)[: ]+((?:[\p{Lu}\p{N}][\p{Lu}\p{N}!?&'-]*)(?: (?:[\p{Lu}\p{N}&][\p{Lu}\p{N}!?&'-]*))*)(?!\p{Ll})/gu;
 
 /** What has a name written on it, in eight languages. */
 const DESIGN =
   /logo|emblem|badge|poster|banner|label|packag|business card|flyer|sign\b|plakat|etikett|schild|affiche|étiquette|enseigne|cartel|etiqueta|letrero|manifesto|etichetta|insegna|cartaz|rótulo|логотип|постер|афиш|этикетк|вывеск/iu;
 /** `called Golden Crust`: a name, whatever its letters. */
 const NAMED =
-  /(?<![\p{L}])(?:called|named|namens|genannt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|под названием)[: ]+((?:\p{Lu}[\p{L}\p{N}'’-]*)(?: (?:&|\p{Lu}[\p{L}\p{N}'’-]*))*)/gu;
+  /(?<![\p{L}])(?:called|named|name(?=:)|namens|genannt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|под названием)[: ]+((?:\p{Lu}[\p{L}\p{N}'’-]*)(?: (?:&|\p{Lu}[\p{L}\p{N}'’-]*))*)/gu;
 
 /** `business card for Anna Schmidt`, `invitation for Emma and Lucas`: whose it is. */
 const OF_PERSON =

@@ -4,8 +4,8 @@
 export const UNITS = [
   'steps?|tips?|stages?|phases?|parts?|items?|points?|benefits?|reasons?|facts?|rules?|ways|ideas|milestones?',
   'segments?|sections?|differences|criteria|labels|layers|screens?|categories|ingredients|quarters?|types?|kinds?',
-  'panels?|habits?|bins?|events?|bars?|slices?|features?|topics?',
-  'schritten?|tipps?|phasen?|punkten?|gründen?|regeln?|stufen?|etappen?|teilen?|vorteilen?|tonnen?|spalten|arten|segmenten?',
+  'habits?|bins?|events?|bars?|slices?|features?|topics?',
+  'schritten?|tipps?|phasen?|punkten?|gründen?|regeln?|stufen?|etappen?|teilen?|vorteilen?|tonnen?|arten|segmenten?',
   'étapes?|conseils?|astuces?|parties|raisons?|avantages?|légendes|règles?|parts',
   'pasos?|consejos?|etapas?|fases?|partes?|puntos?|razones?|beneficios?|reglas?',
   'passi|passaggi|consigli|fasi|parti|punti|passos|dicas|partes|pontos',

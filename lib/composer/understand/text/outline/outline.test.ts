@@ -14,6 +14,7 @@ describe('the list of a design', () => {
       ['paper', 'glass', 'metal'],
     ],
     ['life cycle of a frog diagram', []],
+    ['diagram of a bee with head, wings and antennae labelled', ['head', 'wings', 'antennae']],
     [
       'recipe in four steps: mix flour and eggs, add milk, fry in a pan, serve with syrup',
       ['mix flour and eggs', 'add milk', 'fry in a pan', 'serve with syrup'],
@@ -88,6 +89,8 @@ describe('the list of a design', () => {
   it('has what a comparison says of either side', () => {
     const { items } = outlineOf('Tea versus coffee: caffeine 40 mg vs 95 mg, split screen', 'rows');
     expect(items).toEqual([{ text: 'caffeine', values: ['40 mg', '95 mg'] }]);
+    const rows = outlineOf('Train vs plane: CO2 14 g vs 285 g per km', 'rows').items;
+    expect(rows).toEqual([{ text: 'CO2 per km', values: ['14 g', '285 g'] }]);
   });
 
   it.each([

@@ -17,6 +17,7 @@ const clean = (segment: string): string =>
     .replace(LEADING, '')
     .replace(/^["“”«»„]+|["“”«»„.\s]+$/gu, '')
     .replace(ARTICLE, '')
+    .replace(/\s+(?:labell?ed|beschriftet|légendés?|etiquetad[ao]s)$/iu, '')
     .trim();
 
 /** The last `and` of a list is a comma: `grind and brew`. */

@@ -107,8 +107,9 @@ export function sidesOf(prompt: string): Sides | undefined {
   return { sides: [side(sides[0], left), side(sides[1], right)], rest };
 }
 
+// A figure is a word of its own: that of `CO2` is none.
 const BOTH = new RegExp(
-  `^(.*?)\\s*[:]?\\s*((?:[€$£]?\\d).*?)\\s+(?:${VERSUS}|${OR})\\s+([€$£]?\\d.*)$`,
+  `^(?:(.*?)\\s*:?\\s+)?([€$£]?\\d.*?)\\s+(?:${VERSUS}|${OR})\\s+([€$£]?\\d.*)$`,
   'iu',
 );
 
