@@ -50,8 +50,11 @@ const OPENING: ReadonlySet<Concept['kind']> = new Set([
 /** Of other kinds, what has something in it in the same way. */
 const OPENED = new Set(['storage-chest', 'toy-chest', 'log', 'tree-stump', 'cloud']);
 
+/** Nature that is gone into through its mouth, or lain in: nothing comes out over its outline. */
+const ENTERED = /^(?:cave-mouth|puddle|campfire|bonfire|fire|pond)$/;
+
 export const isOpening = ({ id, kind }: Pick<Concept, 'id' | 'kind'>): boolean =>
-  OPENING.has(kind) || OPENED.has(id);
+  (OPENING.has(kind) && !ENTERED.test(id)) || OPENED.has(id);
 
 /** These have no hollow: what is in them comes out of their outline. */
 const MASSES = new Set(['log', 'tree-stump', 'cloud']);
