@@ -43,12 +43,20 @@ const BOWL: Fit = { anchors: ['head', 'crown'], edge: 'middle', share: 1.5 };
 const PATCH: Fit = { anchors: ['eyes', 'head'], edge: 'middle', share: 1.04 };
 const BROW: Fit = { anchors: ['crown', 'top'], edge: 'top', share: 1.05 };
 
+/** Its seat is where a rider would be. */
+const SADDLE: Fit = { anchors: ['back'], own: 'seat', edge: 'middle', share: 0.9 };
+
+/** In the hair, above the brow. */
+const HAIR: Fit = { anchors: ['crown', 'top'], edge: 'middle', share: 0.5 };
+
 const FITS: readonly (readonly [RegExp, Fit])[] = [
   [/^space-helmet$/, BOWL],
   [/^eye-patch$/, PATCH],
   [/(^|-)(hat|cap|nightcap|fedora|crown|helmet|wreath|tiara|beanie|headphones|halo)$/, HAT],
   [/glasses$|mask$|^goggles$/, FACE],
   [/^headband$/, BROW],
+  [/^saddle$/, SADDLE],
+  [/^hair-bow$/, HAIR],
   [/^tie$|^medal$|^necklace$/, TIE],
   [/^bow-tie$/, BOW],
   [/coat$|jacket$|sweater$|cape$|vest$|^apron$|^kimono$|dress$|shirt$|pajamas$|hoodie$/, COAT],

@@ -34,11 +34,11 @@ court | place:stadium | tennis basketball squash racket player badminton
 court | ? | judge lawyer jury trial
 deck | part | ship boat cruise yacht sailor captain ferry
 deck | playing-cards | card dealer magician poker
-pot | flower-pot | plant flower basil herb soil geranium seedling cactus fern mint rosemary tulip thyme lavender fertilizer
+pot | flower-pot | @plant plant flower basil herb soil geranium seedling cactus fern mint rosemary tulip thyme lavender fertilizer
 fall | season:autumn | <the <in <early <late <this
 fall | season:autumn | >leaf >color >colour >foliage >forest >landscape >morning >scene >harvest >decor
 train | part | bride gown dress wedding veil
-fan | person | cheer cheering stadium supporter football crowd excited jersey concert autograph
+fan | person | cheer cheering stadium supporter football crowd excited jersey baseball basketball sport concert autograph
 fan | hand-fan | lady geisha kimono paper silk folding dancer lace
 club | golf-club | golf golfer caddie tee
 glasses | glasses | pair book reading nose face frame wearing eye newspaper
@@ -56,7 +56,7 @@ lock | ? | canal barge narrowboat
 bark | part | tree trunk canoe oak birch
 bulb | part | garlic onion fennel
 bulb | flower-bulb | tulip daffodil planting hyacinth garden
-pen | fence | sheep pig cattle goat cow lamb livestock
+pen | fence | @animal sheep pig cattle goat cow lamb livestock
 rose | none | <sun <moon <smoke <steam <mist
 well | none | >lit >dressed >known >made >worn >loved >kept >equipped >preserved
 wave | part | hand
@@ -74,6 +74,7 @@ match | place:stadium | rugby cricket stadium referee team goal hockey volleybal
 boxer | boxer |
 organ | ? | pipe church cathedral
 violet | iris | <a bouquet bunch meadow petal
+foot | part | bed mountain hill stairs tower tree ladder cliff
 head | part | pin nail arrow
 key | part | piano
 light | none | >blue >green >pink >brown >grey >gray >purple >yellow
