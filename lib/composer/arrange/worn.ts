@@ -24,7 +24,7 @@ export function clad(node: Node, parameters: Record<string, unknown>): Record<st
 interface Fit {
   anchors: readonly ('crown' | 'eyes' | 'neck' | 'chest' | 'head' | 'top' | 'back')[];
   /** Which of the item's anchors lies there; otherwise its own middle or edge. */
-  own?: 'crown' | 'neck';
+  own?: 'crown' | 'neck' | 'seat';
   edge: 'bottom' | 'top' | 'middle';
   /** Width of the item, of what it is worn on. */
   share: number;
