@@ -89,6 +89,8 @@ const ROWS: readonly string[] = [
   'greenhouse|greenhouse,glasshouse,conservatory,hothouse|gewächshaus,treibhaus,wintergarten|serre|invernadero|serra|estufa de plantas|теплица,оранжерея|温室',
   "museum|museum,art gallery,exhibition|museum,galerie,kunstgalerie,ausstellung|musée,galerie d'art,exposition|museo,galería de arte|museo,galleria d'arte,mostra|museu,galeria de arte|музей,галерея,выставка|美術館,博物館,画廊",
   "church-interior|church interior,cathedral interior,nave,inside a church,inside a cathedral,gothic interior|kircheninneres,kirchenschiff,kathedrale von innen|intérieur d'église,nef,intérieur de cathédrale|interior de iglesia,interior de catedral|interno di chiesa,navata,interno di cattedrale|interior de igreja,interior de catedral|внутри церкви,интерьер собора|教会の中,大聖堂の内部",
+  'cabin-interior|cabin interior,inside of a cabin|hüttenstube|intérieur de cabane|interior de cabaña|interno di baita|interior de cabana|изба внутри|山小屋の中',
+  'barn-interior|barn interior,inside of a barn|scheune von innen|intérieur de grange|interior de granero|interno di fienile|interior de celeiro|сарай внутри|納屋の中',
   'throne-room|throne room,throne hall,great hall,castle hall|thronsaal,rittersaal|salle du trône|sala del trono|sala del trono|sala do trono|тронный зал|玉座の間',
   "factory|factory floor,factory hall,assembly line,production line|fabrikhalle,fließband|atelier d'usine,chaîne de montage|línea de montaje,nave industrial|linea di montaggio,capannone|linha de montagem|цех,конвейер|工場内,組立ライン",
   'warehouse|warehouse,storage hall,logistics centre|lagerhalle,lagerhaus|entrepôt|almacén|magazzino|armazém,depósito|склад|倉庫',

@@ -4,6 +4,7 @@ import { cubs, mouthfuls, weightless, young } from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { callings } from './callings';
 import { exteriors } from './exteriors';
+import { interiors } from './interiors';
 import { gathered } from './gathered';
 import { homographs } from './homographs';
 import { across, drinks, formations, leashes, organs, poured, screens, stories } from './merging';
@@ -39,6 +40,7 @@ import {
 export const RULES: readonly Rule[] = [
   homographs,
   exteriors,
+  interiors,
   watering,
   parts,
   slices,

@@ -23,6 +23,7 @@ describe('the list of a design', () => {
       'with four steps: harvest, roast, grind and brew, warm brown palette, flat style',
       ['harvest', 'roast', 'grind', 'brew'],
     ],
+    ['infographic: how to make tea in 2 steps: boil, steep', ['boil', 'steep']],
     [
       'Tips: 1. Go to bed early 2. No screens 3. Exercise',
       ['Go to bed early', 'No screens', 'Exercise'],

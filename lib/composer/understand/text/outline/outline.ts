@@ -50,6 +50,13 @@ function tailsOf(text: string): string[] {
   );
 }
 
+/** `how to make tea in 2 steps: boil, steep`: a colon in the first part alone leads the list. */
+function withoutHead(tail: string): string {
+  const [first = '', ...rest] = tail.split(/,(?=\s)/u);
+  const head = /^[^:：]+[:：]\s+/u.exec(first)?.[0] ?? '';
+  return rest.some((part) => /[:：]\s/u.test(part)) ? tail : tail.slice(head.length);
+}
+
 const THING = new RegExp(`^${ARTICLE}`, 'iu');
 const WITHS = new RegExp(`(?<!\\p{L})(?:${WITH})\\s+`, 'giu');
 const LISTS_ONLY = /^(?:labels?|labelled|beschriftung(?:en)?|légendes?|etiquetas)\s+/i;
@@ -101,7 +108,8 @@ function listOf(text: string, reading: Reading, count: number | undefined): List
   if (inOrder.length >= 2) return inOrder.map(read);
   for (const tail of tailsOf(text)) {
     const dash = /^[^,]{3,40}?\s[–-]\s(?=.*,)/u.exec(tail)?.[0] ?? '';
-    const parts = segmentsOf(tail.slice(dash.length), count);
+    const list = tail.slice(dash.length);
+    const parts = segmentsOf(reading === 'rows' ? list : withoutHead(list), count);
     if (parts.length > 1 && parts.every(isFigure)) {
       const zip = zipped(text, parts);
       if (zip.length > 0) return zip;
