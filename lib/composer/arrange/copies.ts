@@ -34,8 +34,8 @@ const GROWN_CM = 170;
 /** Paws are lower than hands, of somebody as tall. */
 const BEAST_ARMS = 0.72;
 
-const isUprightOne = ({ thing: { concept, element } }: Node) =>
-  concept.kind === 'person' || element.attributes.includes('upright');
+const isUprightOne = ({ doing, thing: { concept, element } }: Node) =>
+  concept.kind === 'person' || doing.pose === 'stand' || element.attributes.includes('upright');
 
 /** How much smaller than for grown people a table for these is. */
 export function tableScale(people: readonly Node[]): number {
