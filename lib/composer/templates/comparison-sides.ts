@@ -1,6 +1,7 @@
 import { type Hex, mix } from '@/lib/color/hex';
 import { circle, path, rectangle } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
+import type { Point } from '@/lib/svg/point';
 import type { Design } from './design/design';
 import { type Frame, inset, middleOf, split } from './design/frame';
 import { headline } from './design/headline';
@@ -106,9 +107,10 @@ function compareRow(design: Design, row: Row, frame: Frame, tones: readonly Hex[
   });
 }
 
-function versus(design: Design, at: readonly [number, number]): void {
+/** The mark between two that are compared. */
+export function versus(design: Design, at: Point): void {
   const { palette } = design.request;
-  const r = design.px(58);
+  const r = design.px(60);
   design.addArt(circle(at, r * 1.16, palette.ground), circle(at, r, palette.ink));
   design.text('VS', at, {
     face: 'archivoBlack',

@@ -2,7 +2,7 @@ import { mix } from '@/lib/color/hex';
 import { circle, line, path, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
-import { drawSides } from './comparison-sides';
+import { drawSides, versus } from './comparison-sides';
 import { Design } from './design/design';
 import { type Frame, inset, middleOf, split } from './design/frame';
 import { accentOf, cardOn, hairline, inkOn, strongSurface } from './design/ink';
@@ -201,30 +201,13 @@ function panels(design: Design, request: TemplateRequest): void {
   });
   const [first, second] = parts;
   if (!isBefore && sides.length === 2 && first && second)
-    versus(design, request, first, second, isDown);
+    versus(design, between(design, first, second, isDown));
 }
 
-function versus(
-  design: Design,
-  request: TemplateRequest,
-  first: Frame,
-  second: Frame,
-  isDown: boolean,
-): void {
-  const { palette } = request;
-  const at: Point = isDown
+function between(design: Design, first: Frame, second: Frame, isDown: boolean): Point {
+  return isDown
     ? [design.width * 0.84, (first.y + first.height + second.y) / 2]
     : [(first.x + first.width + second.x) / 2, middleOf(first)[1]];
-  const r = design.px(62);
-  design.addArt(circle(at, r * 1.16, palette.ground), circle(at, r, palette.ink));
-  design.text('VS', at, {
-    face: 'archivoBlack',
-    sizePx: r * 0.74,
-    align: 'center',
-    middle: true,
-    fill: inkOn(palette.ink, palette),
-    on: palette.ink,
-  });
 }
 
 /** Plans in a table, or things side by side. */
