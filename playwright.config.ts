@@ -52,6 +52,8 @@ export default defineConfig({
       use: DESKTOP,
       testMatch: /speed/,
       dependencies: ['desktop', 'phone'],
+      // Not even another one of these: two of them at once share the frames.
+      workers: 1,
     },
   ],
 });
