@@ -49,6 +49,9 @@ export function times<T>(count: number, map: (index: number, share: number) => T
   );
 }
 
+export const widthOf = ({ left, right }: Edges): number => right - left;
+export const heightOf = ({ top, bottom }: Edges): number => bottom - top;
+
 export function edgesOf(points: readonly Point[]): Edges {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);

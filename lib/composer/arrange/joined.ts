@@ -1,6 +1,6 @@
 import { stroke } from '@/lib/svg/markup';
-import { number } from '@/lib/svg/path';
-import type { Edges, Point } from '@/lib/svg/point';
+import { coordinates } from '@/lib/svg/path';
+import { between, type Edges, edgesOf, heightOf, type Point, widthOf } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
 import { HANGERS, HEAD_DOWN } from '../concepts/joints';
 import type { KitDrawing } from '../kit/part';
@@ -13,8 +13,6 @@ export interface Joined {
   isActor: boolean;
 }
 
-const widthOf = ({ left, right }: Edges) => right - left;
-const heightOf = ({ top, bottom }: Edges) => bottom - top;
 const middleOf = ({ left, right }: Edges) => (left + right) / 2;
 
 const ROPE = '#a9793f';
@@ -22,16 +20,15 @@ const ROPE = '#a9793f';
 const ROPE_SHARE = { thick: 0.014, leastCm: 0.25 } as const;
 
 function rope(from: Point, to: Point, sagCm: number, thickCm: number): KitDrawing {
-  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sagCm * 2];
-  const at = ([x, y]: Point) => `${number(x)} ${number(y)}`;
+  const [x, y] = between(from, to, 0.5);
+  const ends = edgesOf([from, to]);
   return {
-    svg: stroke(`M${at(from)}Q${at(middle)} ${at(to)}`, ROPE, thickCm),
-    box: {
-      left: Math.min(from[0], to[0]),
-      right: Math.max(from[0], to[0]),
-      top: Math.min(from[1], to[1]),
-      bottom: Math.max(from[1], to[1], (from[1] + to[1]) / 2 + sagCm),
-    },
+    svg: stroke(
+      `M${coordinates(from)}Q${coordinates([x, y + sagCm * 2])} ${coordinates(to)}`,
+      ROPE,
+      thickCm,
+    ),
+    box: { ...ends, bottom: Math.max(ends.bottom, y + sagCm) },
     anchors: {},
   };
 }

@@ -1,13 +1,10 @@
-import type { Edges, Point } from '@/lib/svg/point';
+import { type Edges, heightOf, type Point, widthOf } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
 import { LAID_DOWN } from '../concepts/joints';
 import type { Anchor, KitDrawing } from '../kit/part';
 import { moved } from './assemble';
 
 /** Things on and in others: where each one rests, and how large a support has to be for them. */
-
-const widthOf = ({ left, right }: Edges) => right - left;
-const heightOf = ({ top, bottom }: Edges) => bottom - top;
 
 /** Of each, what the next one covers at most: so many are seen as there are. */
 const MOST_HIDDEN = 0.45;

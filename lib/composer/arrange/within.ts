@@ -1,4 +1,4 @@
-import type { Edges, Point } from '@/lib/svg/point';
+import { type Edges, heightOf, type Point, widthOf } from '@/lib/svg/point';
 import { type Concept } from '../concepts/concept';
 import { BLADES, CLEAR_HOLLOWS, isMassive, isOpening, LYING } from '../concepts/hollows';
 import type { Anchor, KitDrawing } from '../kit/part';
@@ -13,9 +13,6 @@ export interface Contents {
   behind: KitDrawing[];
   between: KitDrawing[];
 }
-
-const widthOf = ({ left, right }: Edges) => right - left;
-const heightOf = ({ top, bottom }: Edges) => bottom - top;
 
 /** The room in what is seen through: the middle of its floor, and how wide and high it is. */
 interface Hollow {

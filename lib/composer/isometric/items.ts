@@ -1,4 +1,4 @@
-import type { Edges } from '@/lib/svg/point';
+import { heightOf } from '@/lib/svg/point';
 import { flattened } from '../arrange/assemble';
 import { drawNode } from '../arrange/cluster';
 import { copiesEach } from '../arrange/copies';
@@ -42,8 +42,6 @@ function scaleOf(heightCm: number): number {
   const scale = (EVEN_CM / Math.max(1, heightCm)) ** COMPRESSION;
   return Math.min(SCALES.most, Math.max(SCALES.least, scale));
 }
-
-const heightOf = ({ top, bottom }: Edges) => bottom - top;
 
 function standee(id: string, node: Node, penFor: PenFor, before?: string): Item {
   const drawing = flattened(drawNode(node, penFor));

@@ -139,9 +139,6 @@ const CLOTHES = 'clothing';
 const FLAT =
   /^(?:table|desk|counter|bench|shelf|plate|tray|board|wooden-board|rug|blanket|road|stage|rock|roof|skateboard|surfboard)$/;
 
-/** A sword is in a stone, where a goat is on it. */
-const ROCKS = /^(?:rock)$/;
-
 /** What is in a box, jar or basket that has it, and what is only on it. */
 const CONTENTS = /^(?:food|plant|toy|animal|tool|instrument)$/;
 const FITTED =
@@ -176,7 +173,8 @@ export function meantRelation(
   )
     return 'full-of';
   if (kind === 'in' && PARTS.test(draft.kindOf(to) ?? '') && draft.isAnimate(from)) return 'on';
-  const isStuck = draft.kindOf(from) === 'tool' && ROCKS.test(concept);
+  // A sword is in a stone, where a goat is on it.
+  const isStuck = draft.kindOf(from) === 'tool' && concept === 'rock';
   if (kind === 'in' && FLAT.test(concept) && !isStuck) return 'on';
   const isHeld = draft.lexicon.factsOf(concept)?.habitat === 'hand';
   if (/^(?:with|on)$/.test(kind) && isHeld && draft.isAnimate(from)) return 'holding';

@@ -1,36 +1,7 @@
+import { ROOM_IN } from '../../concepts/rooms';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import type { Rule } from './rule';
-
-/** The room that one is in who is in such a house. Tents, boats and kennels are seen with who is in them. */
-const ROOMS: Readonly<Record<string, string>> = {
-  house: 'living-room',
-  cottage: 'living-room',
-  villa: 'living-room',
-  'modern-house': 'living-room',
-  farmhouse: 'living-room',
-  townhouse: 'living-room',
-  'half-timbered-house': 'living-room',
-  'victorian-house': 'living-room',
-  'apartment-building': 'living-room',
-  cabin: 'cabin-interior',
-  hut: 'cabin-interior',
-  barn: 'barn-interior',
-  hotel: 'bedroom',
-  castle: 'throne-room',
-  church: 'church-interior',
-  cathedral: 'church-interior',
-  school: 'classroom',
-  hospital: 'hospital-room',
-  skyscraper: 'office',
-  'bank-building': 'office',
-  'library-building': 'library',
-  'shop-building': 'shop',
-  'bakery-building': 'bakery',
-  'cafe-building': 'cafe',
-  'theatre-building': 'stage',
-  'factory-building': 'factory-hall',
-};
 
 /** Whether all that is said of a house is that somebody is in it. */
 function isOnlyAround(draft: Draft, id: string): boolean {
@@ -55,12 +26,12 @@ export const interiors: Rule = {
     const house = draft.elements.find(
       ({ id, concept, count, several }) =>
         concept !== undefined &&
-        concept in ROOMS &&
+        concept in ROOM_IN &&
         count === 1 &&
         !several &&
         isOnlyAround(draft, id),
     );
-    const room = ROOMS[house?.concept ?? ''];
+    const room = ROOM_IN[house?.concept ?? ''];
     if (!house || room === undefined) return;
     const { id, phrase, attributes, colors } = house;
     for (const word of draft.words)
