@@ -1,7 +1,7 @@
 /** How long pictures take in one worker, and how much memory: wall clock, and time on the processor. */
 import { compose } from '@/lib/engines/builtin/compose/compose';
 import type { DrawSpec } from '@/lib/engines/engine';
-import type { CuratedStyleName } from '@/lib/models/curated-styles';
+import { CURATED_STYLES, type CuratedStyleName } from '@/lib/models/curated-styles';
 import { median } from '../median';
 
 const PROMPTS = [
@@ -14,16 +14,10 @@ const PROMPTS = [
   'logo of an owl "OWL"',
   'a cup of coffee on a table',
 ];
-const PAINTED: readonly CuratedStyleName[] = [
-  'Watercolor',
-  'Expressionism',
-  'Clay',
-  'Photorealism',
-  'Risograph',
-  'Linocut',
-  'Mosaic',
-  'Street art',
-];
+/** Every style of V3 that may be made of pixels. */
+const LOOKS = CURATED_STYLES.filter(
+  ({ family, outputs, legacy }) => family === 'v3' && outputs.includes('raster') && !legacy,
+).map(({ name }) => name as CuratedStyleName);
 
 interface Row {
   name: string;
@@ -34,19 +28,26 @@ interface Row {
 const plain = (modelId: string, sidePx = 1024) =>
   PROMPTS.map((prompt) => ({ prompt, modelId, widthPx: sidePx, heightPx: sidePx }));
 
+const promptOf = (index: number) => PROMPTS[index % PROMPTS.length] ?? '';
+
 const ROWS: readonly Row[] = [
   { name: 'flash, 1024²', targetS: 0.3, specs: plain('svcv4_1_flash') },
-  { name: 'default, 1024²', targetS: 0.8, specs: plain('svcv4_1') },
+  { name: 'default, 1024²', targetS: 0.6, specs: plain('svcv4_1') },
   {
-    name: 'painted, 1024²',
+    name: 'vector, 1024²',
+    targetS: 0.3,
+    specs: plain('svcv4_1_vector').map((spec) => ({ ...spec, output: 'vector' })),
+  },
+  {
+    name: 'every look, 1024²',
     targetS: 2,
-    specs: PAINTED.map((curatedStyle, i) => ({
-      prompt: PROMPTS[i % PROMPTS.length] ?? '',
+    specs: LOOKS.map((curatedStyle, i) => ({
+      prompt: promptOf(i),
       modelId: 'svcv3',
       curatedStyle,
     })),
   },
-  { name: 'pro, 2048²', targetS: 3, specs: plain('svcv4_1_pro', 2048) },
+  { name: 'pro, 2048²', targetS: 2.5, specs: plain('svcv4_1_pro', 2048) },
 ];
 
 async function timed(
@@ -75,12 +76,14 @@ export async function measureSpeed(): Promise<void> {
   for (const { name, targetS, specs } of ROWS) {
     const times: [number, number][] = [];
     for (const [index, spec] of specs.entries()) times.push(await timed(spec, index));
+    const slowest = times.findIndex(([s]) => s === Math.max(...times.map(([each]) => each)));
+    const of = specs[slowest]?.curatedStyle ?? specs[slowest]?.prompt;
     const [wall, cpu] = [0, 1].map((i) => median(times.map((time) => time[i]!))) as [
       number,
       number,
     ];
     console.log(
-      `${name}: median ${wall.toFixed(2)} s (${cpu.toFixed(2)} s of processor), target ${targetS} s; slowest ${Math.max(...times.map(([s]) => s)).toFixed(2)} s`,
+      `${name}: median ${wall.toFixed(2)} s (${cpu.toFixed(2)} s of processor), target ${targetS} s; slowest ${times[slowest]?.[0].toFixed(2)} s (${of})`,
     );
   }
   const { maxRSS } = process.resourceUsage();
