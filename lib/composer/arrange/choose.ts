@@ -30,8 +30,8 @@ export function subjectOf(
 }
 
 /** Where the middle of the main things is best, and where their foot may be, as shares of the height. */
-const MIDDLE = { y: 0.56, usual: 0.85, share: 1.55 } as const;
-const FOOT = { highest: 0.66, lowest: 0.96 } as const;
+const MIDDLE = { y: 0.53, usual: 0.85, share: 1.9 } as const;
+const FOOT = { highest: 0.64, lowest: 0.95 } as const;
 const HEADROOM = 0.05;
 
 /** Low things stand higher in the picture than tall ones, by what the recipe says about its own middle. */

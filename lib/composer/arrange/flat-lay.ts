@@ -1,5 +1,14 @@
 import { times } from '@/lib/svg/point';
-import { type Frame, heightOf, type Item, originAt, sizeOf, type Spot, widthOf } from './item';
+import {
+  type Frame,
+  heightOf,
+  type Item,
+  originAt,
+  type Recipe,
+  sizeOf,
+  type Spot,
+  widthOf,
+} from './item';
 
 /** Things that lie side by side and are seen from straight above: rows of a grid, each row in the middle. */
 
@@ -19,8 +28,14 @@ function rowsOf(count: number, isWide: boolean): number[] {
   return times(rows, (index) => least + (index < more ? 1 : 0));
 }
 
-export function layFlat(items: readonly Item[], { widthPx, heightPx }: Frame): Spot[] {
-  if (items.length === 0) return [];
+/** Of how far a recipe is off the middle, how far the grid is: its margin is not left. */
+const OFF_SHARE = 0.3;
+
+export function layFlat(listed: readonly Item[], frame: Frame, recipe: Recipe): Spot[] {
+  if (listed.length === 0) return [];
+  const { widthPx, heightPx } = frame;
+  const items = recipe.mirrored ? listed.toReversed() : listed;
+  const offX = (recipe.focusX - 0.5) * OFF_SHARE * widthPx;
   const largest = Math.max(...items.map(sizeOf));
   const rows = rowsOf(items.length, widthPx > heightPx * 1.3);
   const cellHeight = (heightPx * GRID_SHARE) / rows.length;
@@ -34,7 +49,7 @@ export function layFlat(items: readonly Item[], { widthPx, heightPx }: Frame): S
       if (!item) return [];
       const share = CELL_SHARE * Math.max(LEAST, (sizeOf(item) / largest) ** SOFTENED);
       const fitted = Math.min(cellWidth / widthOf(item), cellHeight / heightOf(item)) * share;
-      const x = (widthPx * (1 - GRID_SHARE)) / 2 + cellWidth * (column + 0.5);
+      const x = offX + (widthPx * (1 - GRID_SHARE)) / 2 + cellWidth * (column + 0.5);
       const { top, bottom } = item.box;
       return [
         {

@@ -26,7 +26,7 @@ export function layOut(
   frame: Frame,
   recipe: Recipe,
 ): Spot[] {
-  if (recipe.isFlat) return layFlat(items, frame);
+  if (recipe.isFlat) return layFlat(items, frame, recipe);
   const on = (layer: Item['layer']) => items.filter((item) => item.layer === layer);
   const main = on('main');
   const lead = main.find(({ isActor }) => isActor) ?? main[0];

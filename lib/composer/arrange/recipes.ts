@@ -31,7 +31,7 @@ function inCamera(idea: Idea, camera: Brief['camera']): Idea {
 }
 
 /** Before a quiet backdrop nothing balances an empty side: the thing is larger and nearer to the middle. */
-const QUIET = { focus: 0.62, least: 0.72, baseY: 0.86, lift: 0.85 } as const;
+const QUIET = { focus: 0.76, least: 0.7, baseY: 0.86, lift: 1 } as const;
 
 function quiet(idea: Idea): Idea {
   return {

@@ -56,8 +56,8 @@ function landmarks(
     ground * 0.94,
     frame.heightPx * LANDMARK.height * (0.6 + recipe.fill * 0.6),
   );
-  const leadScale =
-    shared * Math.min(tallest / heightOf(lead), (frame.widthPx * LANDMARK.width) / widthOf(lead));
+  const widest = frame.widthPx * LANDMARK.width * (0.5 + recipe.fill * 0.7);
+  const leadScale = shared * Math.min(tallest / heightOf(lead), widest / widthOf(lead));
   const way = recipe.flipped ? -1 : 1;
   return items.map((item, index) => {
     if (index === 0)
