@@ -13,6 +13,7 @@ import {
   laidDown,
   laidOut,
   pedalledScale,
+  prominence,
   perchedAt,
   shareOf,
   signAt,
@@ -161,7 +162,7 @@ function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number
     sat.flatMap(({ seat }) => (seat?.astride === astride ? [seat.drawing] : []));
   return {
     astride: of(true),
-    sitting: [...of(false), ...onTop(host, standing, penFor, hosts)],
+    sitting: [...of(false), ...onTop(host, standing, penFor, { hosts, isBearing: on.isBearing })],
   };
 }
 
@@ -176,14 +177,27 @@ function copiesOf(node: Node, penFor: PenFor, hosts = 1): KitDrawing[] {
   return times(copiesEach(node, hosts), (index) => drawNode(node, penOfCopy(penFor, index)));
 }
 
-function onTop(host: KitDrawing, nodes: readonly Node[], penFor: PenFor, hosts = 1): KitDrawing[] {
+interface Bearing {
+  hosts?: number;
+  /** Furniture with nobody at it. */
+  isBearing?: boolean | undefined;
+}
+
+function onTop(
+  host: KitDrawing,
+  nodes: readonly Node[],
+  penFor: PenFor,
+  { hosts = 1, isBearing = false }: Bearing = {},
+): KitDrawing[] {
   const { branch, top, bed, seat, back } = host.anchors;
   const perches = nodes.some(({ thing }) => thing.drawnBy.kind === 'actor');
   const spot = (perches ? branch : undefined) ?? top ?? bed ?? seat ?? back;
   if (!spot) return [];
-  const items = nodes.flatMap((node) =>
+  const natural = nodes.flatMap((node) =>
     copiesOf(node, penFor, hosts).map((drawn) => laidDown(node.thing.concept, drawn)),
   );
+  const scale = isBearing ? prominence(host, natural) : 1;
+  const items = scale === 1 ? natural : natural.map((one) => moved(one, { at: [0, 0], scale }));
   const areServed = nodes.every(({ thing }) => /^(?:food|plant)$/.test(thing.concept.kind));
   const { topFar } = host.anchors;
   if (!topFar || items.length < 2) return laidOut(spot, host, items, areServed || !!topFar);
@@ -324,12 +338,11 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   );
   const things = (bond: Node['bond']) =>
     bound(bond).filter((child) => !child.spot && !riders.includes(child));
-  const { astride, sitting } = aboard(
-    { host: base, concept: node.thing.concept },
-    riders,
-    penFor,
-    hosts,
-  );
+  const isBearing =
+    concept.kind === 'furniture' &&
+    bound('at').length === 0 &&
+    !riders.some(({ thing }) => thing.concept.kind !== 'animal');
+  const { astride, sitting } = aboard({ host: base, concept, isBearing }, riders, penFor, hosts);
   const { behind, between } = contentsOf(concept, base, held, penFor(node.thing.element.id));
   // Eggs lie before the rabbit in the basket.
   const isNest = riders.some((rider) => isNested(rider, { host: base, concept }));
@@ -338,7 +351,11 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   const perched = node.children
     .filter(({ spot }) => spot)
     .flatMap((child) => spotted(base, child, penFor, concept));
-  const loaded = stacked([hosted, ...onTop(base, things('on'), penFor, hosts), ...perched]);
+  const loaded = stacked([
+    hosted,
+    ...onTop(base, things('on'), penFor, { hosts, isBearing }),
+    ...perched,
+  ]);
   const people = bound('at').flatMap((child) => copiesAt(child, penFor, hosts));
   const manned =
     people.length === 0 ? loaded : { ...atTable(loaded, people, ACTORS), anchors: loaded.anchors };

@@ -1,6 +1,14 @@
 import { blocksOf } from './blocks';
 import { layFlat } from './flat-lay';
-import { type Frame, type Item, type Recipe, sizeOf, type Spot } from './item';
+import {
+  drawnRatio,
+  type Frame,
+  heightOf,
+  type Item,
+  type Recipe,
+  sizeOf,
+  type Spot,
+} from './item';
 import { rowsOf } from './rows';
 import type { Wish } from './node';
 import { aboveOf, sceneryOf, wallOf } from './surroundings';
@@ -8,6 +16,28 @@ import { follow, speak } from './wishes';
 
 /** Of its size alone, what stands before the building that the picture is of: somebody, or something. */
 const BESIDE = { actor: 0.62, thing: 0.42 } as const;
+
+/** What is told to stand by a building is so much nearer than the building is; before it, nearer still. */
+const NEARER: Readonly<Record<string, number>> = { beside: 1.5, against: 1.3, 'in-front-of': 2.1 };
+/** Of the height, what the building takes by which something stands, and the least that the other does. */
+const TOLD = { building: 0.6, least: 0.13 } as const;
+
+/** The building or the tree that something small is told to stand by, and how much of the height that leaves it. */
+function toldBeside(scenery: readonly Item[], main: readonly Item[], wishes: readonly Wish[]) {
+  const [item, ...others] = main;
+  if (!item || others.length > 0 || item.kind === 'person' || item.kind === 'fantasy')
+    return undefined;
+  const by = wishes.find(
+    ({ kind, from, to }) => NEARER[kind] && [from, to].some((id) => item.elements.includes(id)),
+  );
+  const other = scenery.find(
+    ({ kind, elements }) =>
+      /^(?:building|plant)$/.test(kind) && elements.some((id) => id === by?.from || id === by?.to),
+  );
+  if (!by || !other) return undefined;
+  const drawn = drawnRatio(sizeOf(item) / sizeOf(other)) * (NEARER[by.kind] ?? 1) * TOLD.building;
+  return { other, fill: Math.max(TOLD.least, (drawn * heightOf(item)) / sizeOf(item)) };
+}
 
 function beside(scenery: readonly Item[], main: readonly Item[], recipe: Recipe): Recipe {
   if (!scenery.some(({ isLead }) => isLead)) return recipe;
@@ -30,11 +60,15 @@ export function layOut(
   const on = (layer: Item['layer']) => items.filter((item) => item.layer === layer);
   const main = on('main');
   const lead = main.find(({ isActor }) => isActor) ?? main[0];
-  const led = beside(on('scenery'), main, recipe);
+  const told = toldBeside(on('scenery'), main, wishes);
+  const led = told
+    ? { ...recipe, fill: Math.min(recipe.fill, told.fill) }
+    : beside(on('scenery'), main, recipe);
   const rows = rowsOf(blocksOf(main, wishes, lead ? sizeOf(lead) : 1, led), frame, led);
   // Balloons over a field are the picture, and the farm under them is not.
   const isSkyLeading = main.length === 0 && items[0]?.layer === 'sky';
-  const scenery = sceneryOf(on('scenery'), rows, frame, recipe, isSkyLeading);
+  const about = { isUnderSky: isSkyLeading, leading: told?.other };
+  const scenery = sceneryOf(on('scenery'), rows, frame, recipe, about);
   const spots = [
     ...scenery,
     ...aboveOf(

@@ -12,6 +12,8 @@ import { cutByRim, enclosed, hollowOf, isSolid, rimOf } from './within';
 export interface Host {
   host: KitDrawing;
   concept: Concept;
+  /** Furniture with nobody at it: it is there for what stands on it. */
+  isBearing?: boolean;
 }
 
 /** How many are in or on something, and which of them one is. */

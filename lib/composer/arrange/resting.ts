@@ -3,6 +3,7 @@ import type { Concept } from '../concepts/concept';
 import { LAID_DOWN } from '../concepts/joints';
 import type { Anchor, KitDrawing } from '../kit/part';
 import { moved } from './assemble';
+import { drawnRatio } from './item';
 
 /** Things on and in others: where each one rests, and how large a support has to be for them. */
 
@@ -145,6 +146,19 @@ export function laidOut(
     natural.map((width) => width * scale),
   );
   return items.map((item, index) => moved(item, { at: spots[index] ?? spot.at, scale }));
+}
+
+/** What furniture only bears is drawn so much larger than it is, at most, and fills so much of its top. */
+const PROMINENT = { most: 2.3, span: 0.8 } as const;
+
+/** How much larger things are drawn on furniture that is there for them: sizes are softened as beside each other. */
+export function prominence(host: KitDrawing, items: readonly KitDrawing[]): number {
+  const sizeOfBox = ({ box }: KitDrawing) => Math.max(heightOf(box), widthOf(box) * 0.6, 0.1);
+  const ratio = Math.max(0, ...items.map(sizeOfBox)) / sizeOfBox(host);
+  if (ratio <= 0 || ratio >= 1) return 1;
+  const width = items.reduce((sum, { box }) => sum + widthOf(box), 0);
+  const fitting = (widthOf(host.box) * PROMINENT.span) / Math.max(0.1, width);
+  return Math.max(1, Math.min(PROMINENT.most, drawnRatio(ratio) / ratio, fitting));
 }
 
 /** Of a page, what a sign on it takes. */

@@ -83,7 +83,12 @@ const TOWER_RATIO = 2.2;
 const TOWER_SHARE = 0.34;
 
 /** Buildings and trees behind the main things, on the freer side first. */
-function backdrop(items: readonly Item[], main: readonly Spot[], frame: Frame): Spot[] {
+function backdrop(
+  items: readonly Item[],
+  main: readonly Spot[],
+  frame: Frame,
+  leading: Item | undefined,
+): Spot[] {
   const boxes = main.map(edgesIn);
   const left = Math.min(...boxes.map((box) => box.left));
   const right = Math.max(...boxes.map((box) => box.right));
@@ -96,19 +101,20 @@ function backdrop(items: readonly Item[], main: readonly Spot[], frame: Frame): 
     ...others.map((item, index) => {
       const depth = clamp(Math.min(frame.mainDepth - 0.12, FAR + 0.05 * (index % 3)), 0.03, 1);
       const ground = frame.groundAt(depth, 0.5);
-      const pxPerCm = item.isLead
-        ? Math.min(
-            (ground * LEADING.height) / heightOf(item),
-            (frame.widthPx * LEADING.width) / widthOf(item),
-          )
-        : Math.min(
-            (ground * BACKDROP.share * (1 - 0.12 * (index % 3))) / heightOf(item),
-            (frame.widthPx * BACKDROP.width) / widthOf(item),
-            Math.max(
-              (tallest * 2.6) / heightOf(item),
-              (tallest * BACKDROP.taller) / heightOf(item),
-            ),
-          );
+      const pxPerCm =
+        item.isLead || item === leading
+          ? Math.min(
+              (ground * LEADING.height) / heightOf(item),
+              (frame.widthPx * LEADING.width) / widthOf(item),
+            )
+          : Math.min(
+              (ground * BACKDROP.share * (1 - 0.12 * (index % 3))) / heightOf(item),
+              (frame.widthPx * BACKDROP.width) / widthOf(item),
+              Math.max(
+                (tallest * 2.6) / heightOf(item),
+                (tallest * BACKDROP.taller) / heightOf(item),
+              ),
+            );
       // Of a tower behind somebody the foot is enough, as broad as a building is.
       const isTower = item.kind === 'building' && heightOf(item) > widthOf(item) * TOWER_RATIO;
       const broad = (frame.widthPx * TOWER_SHARE) / widthOf(item);
@@ -138,11 +144,11 @@ export function sceneryOf(
   main: readonly Spot[],
   frame: Frame,
   recipe: Recipe,
-  isUnderSky: boolean,
+  { isUnderSky, leading }: { isUnderSky: boolean; leading: Item | undefined },
 ): Spot[] {
   return main.length === 0
     ? landmarks(items, frame, recipe, isUnderSky)
-    : backdrop(items, main, frame);
+    : backdrop(items, main, frame, leading);
 }
 
 /** Of the picture's height: the least and most that something in the air takes, and what the moon does. */

@@ -1,5 +1,6 @@
 import type { ConceptEntry } from './concept';
 import { baking } from './food/baking';
+import { dishes, larder, treats } from './food/dishes';
 import { fruits } from './food/fruits';
 import { meals } from './food/meals';
 import { serving } from './food/serving';
@@ -13,4 +14,7 @@ export const food: readonly ConceptEntry[] = [
   ...sweets,
   ...vegetables,
   ...serving,
+  ...dishes,
+  ...treats,
+  ...larder,
 ];

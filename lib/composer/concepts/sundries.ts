@@ -92,7 +92,7 @@ fortune-cookie 6.5 table - | fortune cookie | glückskeks | biscuit chinois, bis
 takeout-box 16.2 table - | takeout box, takeaway box, chinese takeout, take-out box | essensbox zum mitnehmen, chinabox | boîte à emporter | caja de comida para llevar | scatola da asporto | caixa de comida para viagem | коробка с едой навынос | テイクアウトの箱
 dango 21.8 table - | dango | dango | dango | dango | dango | dango | данго | 団子
 carrot-sticks 9.5 table - | carrot sticks, carrot stick, vegetable sticks | karottensticks, gemüsesticks | bâtonnets de carotte | palitos de zanahoria | bastoncini di carota | palitos de cenoura | морковные палочки | にんじんスティック
-breakfast 9.6 table - | breakfast, english breakfast, brunch | frühstück | petit déjeuner, petit-déjeuner | desayuno | colazione | café da manhã, pequeno-almoço | завтрак | 朝食, 朝ごはん
+breakfast 9.6 table - | breakfast, brunch | frühstück | petit déjeuner, petit-déjeuner | desayuno | colazione | café da manhã, pequeno-almoço | завтрак | 朝食, 朝ごはん
 juice-box 19.4 table - | juice box, juice carton | saftpackung, trinkpäckchen | brique de jus | caja de zumo, cartón de jugo | succo in cartone | caixinha de suco | пакет сока | 紙パックジュース
 honey-pot 14.4 table - | honey pot, honeypot, pot of honey | honigtopf |  |  | vasetto di miele |  | горшок мёда, горшочек с мёдом | 蜂蜜の壺
 soft-serve 23.4 hand - | soft serve, soft ice cream, soft ice | softeis | glace italienne | helado suave | gelato soft | sorvete expresso | мягкое мороженое | ソフトクリーム

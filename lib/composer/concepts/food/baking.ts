@@ -134,7 +134,7 @@ export const baking = conceptsOf(
     {
       id: 'pie',
       words:
-        'pie|apple pie|tart; apfelkuchen|pastete; tarte|tarte aux pommes; pay|tarta de manzana; crostata|torta di mele; torta de maçã; пирог|яблочный пирог; パイ|アップルパイ',
+        'pie|apple pie; apfelkuchen|pastete; tarte|tarte aux pommes; pay|tarta de manzana; crostata|torta di mele; torta de maçã; пирог|яблочный пирог; パイ|アップルパイ',
       heightCm: 17.1,
       part: 'bakery',
       parameters: { kind: 'pie' },

@@ -138,7 +138,7 @@ export const meals = conceptsOf(
     {
       id: 'dumplings',
       words:
-        'dumplings|dumpling|gyoza|ravioli; teigtaschen|knödel|maultaschen; raviolis; empanadillas; ravioli; bolinho de massa; пельмени|вареники; 餃子',
+        'dumplings|dumpling|gyoza; teigtaschen|knödel; raviolis chinois; empanadillas; ravioli cinesi; bolinho de massa; пельмени|вареники; 餃子',
       heightCm: 4.7,
       part: 'meal',
       parameters: { kind: 'dumplings' },

@@ -1,11 +1,14 @@
 import type { KitPart } from '../part';
 import { bakery } from './bakery';
+import { dish } from './dishes';
 import { fruit } from './fruit';
 import { grilled } from './grill';
+import { larder } from './larder';
 import { meal } from './meals';
 import { pantry } from './pantry';
 import { served } from './served';
 import { sweet } from './sweets';
+import { treat } from './treats';
 import { vegetable } from './vegetables';
 
 export const foodParts: readonly KitPart[] = [
@@ -17,4 +20,7 @@ export const foodParts: readonly KitPart[] = [
   grilled,
   pantry,
   served,
+  dish,
+  treat,
+  larder,
 ];
