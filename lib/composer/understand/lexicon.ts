@@ -2,6 +2,7 @@ import { conceptOf, CONCEPTS } from '../concepts';
 import { LANGUAGES, type Language } from '../concepts/concept';
 import type { Senses } from './senses';
 import { formsOf } from './text/conjugate';
+import { prepositionForms } from './text/preposition-forms';
 import { phraseStem, stemOf } from './text/stems';
 import { ATTRIBUTES } from './words/attributes.data';
 import { COLORS, TONES } from './words/colors.data';
@@ -55,20 +56,6 @@ const ELIDED = /(^| )(l|d|un|dell|all|sull|nell|dall|qu|s)'(?=\p{L})/gu;
 /** French and Italian words as they are cut in a prompt: `d' anniversaire`. */
 function apart(phrase: string, language: Language): string {
   return language === 'fr' || language === 'it' ? phrase.replace(ELIDED, "$1$2' ") : phrase;
-}
-
-/** What the last word of a preposition becomes before an article: `à côté du`, `vicino alla`. */
-const CONTRACTIONS: Partial<Record<Language, Record<string, string>>> = {
-  fr: { de: "d' du des", à: 'au aux' },
-  es: { de: 'del', a: 'al' },
-  it: { a: "al allo alla ai agli alle all'", di: "del dello della dei degli delle dell'" },
-  pt: { de: 'do da dos das dum duma', a: 'ao à aos às' },
-};
-
-function withArticles(phrase: string, language: Language): string[] {
-  const [, start = '', last = ''] = /^(.* )(\S+)$/.exec(phrase) ?? [];
-  const articles = CONTRACTIONS[language]?.[last]?.split(' ') ?? [];
-  return [phrase, ...articles.map((article) => start + article)];
 }
 
 /** All words of all tables by language, and what is known of the concepts they name. */
@@ -196,7 +183,8 @@ class Lexicon {
       const relation = { kind, reversed: id.startsWith('~') };
       for (const language of LANGUAGES)
         for (const word of words[language])
-          for (const form of withArticles(word, language)) this.add(language, form, { relation });
+          for (const form of prepositionForms(word, language))
+            this.add(language, form, { relation });
     }
     this.addRows(EMPTY_WORDS, (id) => ({ empty: id }));
     this.addRows(BACKGROUND_WORDS, (id) => ({ ground: id as Senses['ground'] }));

@@ -51,6 +51,8 @@ export interface Senses {
   inflected?: boolean;
   /** The concept is another kind of thing, the nearest that has a drawing. */
   isStandIn?: boolean;
+  /** The first half of a compound, `Kürbis` of `Kürbisfeld`: a known thing that says what kind it is. */
+  modifier?: { text: string; senses: Senses };
   /** The word of the table of which it is a form. */
   base?: string;
 }

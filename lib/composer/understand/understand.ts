@@ -4,7 +4,9 @@ import { theLexicon } from './lexicon';
 import { ClauseReader } from './read/clause';
 import { decided } from './read/decide';
 import { Draft } from './read/draft';
-import { itemsOf } from './read/item';
+import { germanOrder } from './read/german-order';
+import { subjectFirst } from './read/inversion';
+import { type Item, itemsOf } from './read/item';
 import { JapaneseReader } from './read/japanese';
 import { settle } from './read/settle';
 import { RULES } from './rules';
@@ -36,9 +38,16 @@ function readInto(draft: Draft, text: string): void {
   const { language, lexicon } = draft;
   const tokens = tokenize(text, language, (from) => lexicon.longestWord(from));
   const items = itemsOf(tokens, language, lexicon);
-  const settled = settle(language === 'en' ? decided(items, lexicon) : items, draft);
+  const settled = settle(inOrder(items, draft), draft);
   if (language === 'ja') new JapaneseReader(settled, draft).read();
   else new ClauseReader(settled, draft).read();
+}
+
+/** The words of a sentence in the order in which they are read, each in its sense. */
+function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
+  if (language === 'en') return decided(items, lexicon);
+  if (language === 'ja') return items;
+  return subjectFirst(language === 'de' ? germanOrder(items, lexicon) : items);
 }
 
 /** Everything a negative prompt names is excluded, whatever its grammar. */

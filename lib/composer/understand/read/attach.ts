@@ -16,6 +16,7 @@ export interface Doing {
 }
 
 const PARTS = 'body-part';
+const CLOTHES = 'clothing';
 /** What something else has, as a house its door. */
 export const PARTS_OF_THINGS =
   /^(?:door|window|roof|wall|chimney|branch|leaf|trunk|porch|balcony|turret|dormer|bay-window|shutters|facade|driveway)$/;
@@ -48,6 +49,10 @@ export function belongTo(draft: Draft, ids: readonly string[], heads: readonly s
       inherit(draft, head, id);
       const kind = draft.kindOf(head);
       const concept = draft.element(head)?.concept ?? '';
+      if (draft.kindOf(id) === CLOTHES && draft.isAnimate(head)) {
+        draft.relate('wearing', head, id);
+        continue;
+      }
       if (kind === PARTS && draft.isAnimate(id)) disown(draft, head);
       if (HOLDS.test(kind ?? '') || VESSELS.test(concept)) draft.relate('full-of', head, id);
       else if (kind === PARTS || draft.isAnimate(id) || PARTS_OF_THINGS.test(concept))
@@ -61,8 +66,15 @@ export function fillPatient(draft: Draft, ids: readonly string[], doing: Doing):
   const [patient] = ids;
   if (!patient) return;
   doing.hasPatient = true;
+  // `trägt`, `porte`: what is no clothing is carried.
+  const isCarried =
+    doing.verb === 'wear' &&
+    draft.language !== 'en' &&
+    !/^(?:clothing|body-part)$/.test(draft.kindOf(patient) ?? CLOTHES);
+  if (isCarried) doing.verb = 'hold';
   for (const index of doing.actions) {
     const action = draft.actions[index];
+    if (action && isCarried) action.verb = 'hold';
     if (action && action.patient === undefined) action.patient = patient;
   }
   const frame = verbFrameOf(doing.verb);
@@ -131,12 +143,20 @@ export function qualifies(
     for (const item of phrase.items) draft.fate(item, 'unknown', heads[0].id);
     return true;
   }
-  const holds = heads.some(
-    (head) =>
+  const kind = lexicon.factsOf(concept ?? '')?.kind ?? '';
+  // `nariz de zanahoria` is made of it, and `cola de zorro` is a fox's.
+  const isOwner = /^(?:animal|person|fantasy)$/.test(kind);
+  const holds = heads.some((head) => {
+    const whole = lexicon.factsOf(head?.concept ?? '')?.kind ?? '';
+    const isSomebody = /^(?:animal|person|fantasy)$/.test(whole);
+    return (
       !head?.concept ||
       VESSELS.test(head.concept) ||
-      /^(?:container|body-part)$/.test(lexicon.factsOf(head.concept)?.kind ?? ''),
-  );
+      whole === 'container' ||
+      (whole === PARTS && isOwner) ||
+      (isSomebody && kind === CLOTHES)
+    );
+  });
   if (!concept || phrase.counted || holds) return false;
   for (const head of heads) head?.attributes.push(concept);
   draft.fate(phrase.head ?? '', 'attribute', heads[0]?.concept);

@@ -1,8 +1,10 @@
 import { verbFrameOf } from '../words/verb';
 import { belongTo, type Doing, fillPatient, makeOf, qualifies } from './attach';
-import { ClauseState, type Preposition, type Slot } from './clause-state';
+import { ClauseState, type Kind, type Preposition, type Slot } from './clause-state';
+import { endsFilling, endsNested, listGoesOn, startsAnew } from './listing';
 import { type ReadPhrase, readPhrase } from './phrase';
 import type { Settled } from './settle';
+import { fromWhere, isArticled, isTakenFrom, leadsToPatient } from './foreign';
 import {
   agentsOf,
   governorsOf,
@@ -32,6 +34,8 @@ const ENDS = /^(?:comma|stop|empty|scene)$/;
  */
 export class ClauseReader extends ClauseState {
   private afterTemplate = false;
+  /** What was said of the place that was just named. */
+  private placed: Preposition | undefined;
   /** Where the phrase begins that is read. */
   private phraseAt = 0;
 
@@ -65,7 +69,8 @@ export class ClauseReader extends ClauseState {
         break;
       case 'of':
         if (this.isPartitive() || this.isSpot()) break;
-        this.pending = role;
+        if (isTakenFrom(this)) this.openPreposition({ kind: 'out-of', reversed: false });
+        else this.pending = role;
         break;
       case 'for':
       case 'not':
@@ -202,7 +207,7 @@ export class ClauseReader extends ClauseState {
     const concept = phrase.head?.senses.concept ?? '';
     const isOwned =
       phrase.possessive ||
-      (phrase.definite && this.draft.language !== 'en' && this.preposition !== undefined);
+      (this.preposition !== undefined && isArticled(this, phrase.definite, this.phraseAt));
     if (!isOwned || this.draft.lexicon.factsOf(concept)?.kind !== PARTS) return;
     const from = this.preposition?.from ?? [];
     const doer = this.doing?.agents.find((id) => !from.includes(id));
@@ -267,47 +272,16 @@ export class ClauseReader extends ClauseState {
       return this.afterTemplate ? { kind: 'client' } : { kind: 'subject' };
     if (this.pending === 'of' && this.slot.kind === 'client') return this.slot;
     if (this.pending === 'of' && this.last.length > 0) return { kind: 'of', head: this.last };
+    if (this.pending === 'of' && this.placed) return { kind: 'relation', preposition: this.placed };
     if (this.preposition) return { kind: 'relation', preposition: this.preposition };
-    if (this.joined && this.startsAnew()) return { kind: 'subject' };
-    if (this.joined && this.endsFilling()) return { kind: 'subject' };
-    if (this.joined && this.outer && this.endsNested())
+    if (this.joined && startsAnew(this, this.phraseAt)) return { kind: 'subject' };
+    if (this.joined && endsFilling(this)) return { kind: 'subject' };
+    if (this.joined && this.outer && endsNested(this))
       return { kind: 'relation', preposition: this.outer };
-    if (this.joined || (this.comma && this.listGoesOn())) return this.slot;
+    if (this.joined || (this.comma && listGoesOn(this))) return this.slot;
     if (this.comma) return { kind: 'subject' };
     if (this.doing && !this.doing.hasPatient) return { kind: 'patient', doing: this.doing };
     return { kind: 'subject' };
-  }
-
-  /** `a padlock on the screen and a shield`: a new thing, where `on the floor and the table` goes on. */
-  private startsAnew(): boolean {
-    if (this.draft.language !== 'en' || this.slot.kind !== 'relation') return false;
-    if (!/^(?:on|in|at|under)$/.test(this.slot.preposition.kind)) return false;
-    const opened = this.slot.preposition.opensAt;
-    return this.wordAt(opened) === 'the' && /^an?$/.test(this.wordAt(this.phraseAt));
-  }
-
-  /** `a bag full of apples and a scooter`: the scooter is not in the bag. */
-  private endsFilling(): boolean {
-    const isFilling = this.slot.kind === 'relation' && this.slot.preposition.kind === 'full-of';
-    return isFilling && this.settled[this.at]?.role === 'determiner';
-  }
-
-  /** `a house with panels on the roof and a yellow door`: the door is the house's as well. */
-  private endsNested(): boolean {
-    const { slot } = this;
-    const isOn =
-      slot.kind === 'relation' && /^(?:on|in|at|under|beside)$/.test(slot.preposition.kind);
-    return isOn && this.settled[this.at]?.role === 'determiner';
-  }
-
-  /** Whether `, b and c` follows without a verb or preposition in between. */
-  private listGoesOn(): boolean {
-    if (this.slot.kind === 'subject') return false;
-    for (const { role } of this.settled.slice(this.at)) {
-      if (role === 'and') return true;
-      if (/^(?:verb|preposition|stop|relative|template|for|not|text)$/.test(role)) return false;
-    }
-    return false;
   }
 
   private place(mention: Mention, slot: Slot = this.slotNow()): void {
@@ -317,6 +291,9 @@ export class ClauseReader extends ClauseState {
       for (const to of this.inverse.to)
         for (const id of ids) this.draft.relate(this.inverse.kind, id, to);
     this.inverse = undefined;
+    // `über einem Feld von Kürbissen`, `au-dessus d'un champ de citrouilles`.
+    const isPlaced = mention.isPlace && slot.kind === 'relation' && this.draft.language !== 'en';
+    this.placed = isPlaced ? slot.preposition : undefined;
     if (slot.kind === 'relation') relateTo(this, ids, slot.preposition);
     else if (slot.kind === 'patient') fillPatient(this.draft, ids, slot.doing);
     else if (slot.kind === 'of') belongTo(this.draft, ids, slot.head);
@@ -332,12 +309,20 @@ export class ClauseReader extends ClauseState {
     if (ids.length > 0 && !fills)
       this.last = goesOn && slot.kind !== 'of' ? [...this.last, ...ids] : [...ids];
     else if (mention.isPlace) this.last = [];
-    this.lastRelation = slot.kind === 'relation' ? slot.preposition.kind : undefined;
+    this.lastRelation = slot.kind === 'relation' ? this.relationNow(slot, ids) : undefined;
     if (slot.kind !== 'of') this.slot = slot;
     this.preposition = undefined;
     this.pending = undefined;
     this.joined = false;
     this.comma = false;
+  }
+
+  /** Who is in a raincoat wears it, and does what comes next. */
+  private relationNow(slot: Slot & { kind: 'relation' }, ids: readonly string[]): Kind {
+    const { kind } = slot.preposition;
+    const isWorn =
+      kind === 'in' && ids.length > 0 && ids.every((id) => this.draft.kindOf(id) === 'clothing');
+    return isWorn ? 'wearing' : kind;
   }
 
   private readVerb(): void {
@@ -378,8 +363,10 @@ export class ClauseReader extends ClauseState {
 
   private openPreposition({ kind: said, reversed }: Pick<Preposition, 'kind' | 'reversed'>): void {
     const doing = this.doing;
-    const kind = saidWith(doing?.verb, said);
-    if (doing && !doing.hasPatient && TARGETS.test(kind) && this.isTarget(doing)) {
+    const kind = saidWith(doing?.verb, fromWhere(this, said));
+    const isTarget = () =>
+      doing !== undefined && !doing.hasPatient && TARGETS.test(kind) && this.isTarget(doing);
+    if (leadsToPatient(this, kind) ?? isTarget()) {
       // `looking at`, `listening to`: what follows is what it is done to.
       this.preposition = undefined;
       this.pending = undefined;

@@ -1,7 +1,7 @@
 import type { Language } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
 import type { Senses } from '../senses';
-import type { Token } from '../text/tokens';
+import { JAPANESE_COUNT, type Token } from '../text/tokens';
 
 /** Words that belong together, and what they can mean. */
 export interface Item {
@@ -19,6 +19,20 @@ export interface Item {
 
 const MAX_PHRASE_WORDS = 6;
 
+const KANJI_DIGITS = '一二三四五六七八九';
+
+/** `6個`, `三匹の`, `十二枚`: a number and what is counted by. */
+function japaneseCount(word: string): Senses | undefined {
+  const [, digits = ''] = JAPANESE_COUNT.exec(word) ?? [];
+  if (!digits) return undefined;
+  const plain = digits.replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10));
+  if (/^\d+$/.test(plain)) return { count: Number(plain) };
+  const [tens = '', ones] = plain.includes('十') ? plain.split('十') : ['', plain];
+  const digit = (kanji = '') => KANJI_DIGITS.indexOf(kanji) + 1;
+  const ten = plain.includes('十') ? 10 * (tens ? digit(tens) : 1) : 0;
+  return { count: ten + (ones ? digit(ones) : 0) };
+}
+
 function lookUp(
   words: readonly string[],
   language: Language,
@@ -32,6 +46,9 @@ function lookUp(
     (phrase.includes('-') ? lexicon.lookUp(phrase.replaceAll('-', ' '), language) : undefined) ??
     (language === 'de' ? germanCompound(phrase, lexicon) : undefined) ??
     prefixedVerb(phrase, language, lexicon) ??
+    (language === 'ru' ? russianAdjective(phrase, lexicon) : undefined) ??
+    hyphenated(phrase, language, lexicon) ??
+    (language === 'ja' ? japaneseCount(phrase) : undefined) ??
     (words.length === 2 && language === 'en'
       ? lexicon.lookUp(words.join('-'), language)
       : undefined)
@@ -42,17 +59,66 @@ function lookUp(
 function germanCompound(word: string, lexicon: Lexicon): Senses | undefined {
   for (let at = 3; at <= word.length - 3; at += 1) {
     const head = lexicon.lookUp(word.slice(at), 'de');
-    const isThing = head?.concept ?? head?.place;
+    const isThing = head?.concept ?? head?.place ?? head?.template;
     if (!head || !isThing) continue;
     const first = word.slice(0, at).replace(/-$/, '');
     const modifier =
       lexicon.lookUp(first, 'de') ?? lexicon.lookUp(first.replace(/(?:s|n|en|es)$/, ''), 'de');
-    if (!modifier || modifier.small) continue;
-    const { attribute, color, hour, season, weather } = modifier;
-    const { concept, place, inflected } = head;
-    return { concept, place, inflected, attribute, color, hour, season, weather };
+    if ((!modifier && !head.template) || modifier?.small) continue;
+    const { attribute, color, hour, season, weather } = modifier ?? {};
+    const { concept, place, inflected, template } = head;
+    const isNamed = modifier?.concept !== undefined && attribute === undefined;
+    const told = isNamed && modifier ? { modifier: { text: first, senses: modifier } } : {};
+    return {
+      concept,
+      place,
+      template,
+      inflected,
+      attribute,
+      color,
+      hour,
+      season,
+      weather,
+      ...told,
+    };
   }
   return undefined;
+}
+
+/** What the ends of Russian adjectives made of nouns change in them: `больничный`, `книжный`. */
+const NOUN_ENDS: readonly (readonly [RegExp, string])[] = [
+  [/$/, ''],
+  [/ч$/, 'к'],
+  [/ч$/, 'ц'],
+  [/ж$/, 'г'],
+  [/ш$/, 'х'],
+  [/ь$/, ''],
+];
+
+/** `тыквенное поле`: of pumpkins. */
+function russianAdjective(word: string, lexicon: Lexicon): Senses | undefined {
+  const stem =
+    /^(.{3,}?)(?:енн|ян|анн|ов|ев|ин|ск|ическ|н)(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ым|им|ом|ем|ую|юю|ых|их|ыми|ими)$/.exec(
+      word,
+    )?.[1];
+  if (!stem) return undefined;
+  for (const [end, changed] of NOUN_ENDS) {
+    if (!end.test(stem)) continue;
+    const senses = lexicon.lookUp(stem.replace(end, changed), 'ru');
+    if (senses?.concept) return { attribute: senses.concept, modifier: { text: word, senses } };
+  }
+  return undefined;
+}
+
+/** `носом-морковкой`, `bateau-maison`: the first half says what it is. */
+function hyphenated(word: string, language: Language, lexicon: Lexicon): Senses | undefined {
+  if (!/^(?:ru|fr|es|it|pt)$/.test(language) || !/^\p{L}{3,}-\p{L}{3,}$/u.test(word))
+    return undefined;
+  const [first = '', second = ''] = word.split('-');
+  const head = lexicon.lookUp(first, language);
+  const modifier = lexicon.lookUp(second, language);
+  if (!head?.concept || !modifier?.concept) return undefined;
+  return { ...head, modifier: { text: second, senses: modifier } };
 }
 
 /** Prefixes that verbs take, which change the direction and not what is seen. */

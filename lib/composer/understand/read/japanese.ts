@@ -4,6 +4,7 @@ import { fillPatient } from './attach';
 import { type Draft, newPhrase } from './draft';
 import type { Settled } from './settle';
 import { enter, meantRelation } from './things';
+import { PUTTING } from './placed';
 import { VESSELS } from './vessels';
 
 interface Open {
@@ -53,9 +54,10 @@ export class JapaneseReader {
     else if (role === 'particle-topic') this.topic = [...this.list.splice(0), ...this.close()];
     else if (role === 'particle-object')
       this.patients = [...this.list.splice(0), ...this.close('inner')];
+    else if (/^が(?:ある|いる|並ぶ|見える)$/.test(item.lower)) this.having(item, next);
     else if (role === 'preposition' && senses.relation) {
       this.draft.fate(item, 'relation', senses.relation.kind);
-      this.postposition(senses.relation);
+      this.postposition(senses.relation, item.lower);
     } else if (role === 'verb') this.act(settled);
     else if (role === 'not') this.exclude();
     else if (role === 'comma' || role === 'stop') {
@@ -63,6 +65,14 @@ export class JapaneseReader {
       this.listedByComma = this.list.length;
       if (role === 'stop') this.endClause();
     } else if (role === 'for') this.close().forEach((id) => this.draft.clients.add(id));
+  }
+
+  /** `窓がある家` has a window, where `家がある` only says that there is one. */
+  private having(item: Settled['item'], next: Settled | undefined): void {
+    this.draft.fate(item, 'relation', 'with');
+    if (next && /^(?:noun|unknown|adjective)$/.test(next.role))
+      this.postposition({ kind: 'with', reversed: false }, item.lower);
+    else this.list.push(...this.close());
   }
 
   private qualify({ item }: Settled, next: Settled | undefined): void {
@@ -85,11 +95,18 @@ export class JapaneseReader {
   }
 
   private name({ item, role }: Settled): void {
-    if (this.phrase.head ?? this.phrase.unknownHead) this.list.push(...this.close());
+    if (this.phrase.head && !this.phrase.unknownHead && this.joins(item))
+      this.phrase.modifiers.push(this.phrase.head);
+    else if (this.phrase.head ?? this.phrase.unknownHead) this.list.push(...this.close());
     if (role === 'unknown' && !/[\p{Script=Han}\p{Script=Katakana}]/u.test(item.text)) return;
     if (role === 'unknown') this.phrase.unknownHead = item.text;
     else this.phrase.head = item;
     this.phrase.items.push(item);
+  }
+
+  /** `母猫`, `コーヒーカップ`: nouns without a particle between them are one thing, the last. */
+  private joins({ senses, unknown }: Settled['item']): boolean {
+    return !unknown && this.phrase.head?.senses.place === undefined && senses.concept !== undefined;
   }
 
   private ground({ item }: Settled): void {
@@ -112,16 +129,19 @@ export class JapaneseReader {
   private close(use: 'head' | 'listed' | 'inner' = 'head'): string[] {
     const { phrase } = this;
     this.phrase = newPhrase();
-    const { ids } = enter(phrase, this.draft);
+    const { ids, isPlace } = enter(phrase, this.draft);
+    // What a room has stands in it.
+    if (isPlace && ids.length === 0)
+      this.open = this.open.filter(({ kind }) => !/^(?:with|full-of)$/.test(kind));
     for (const id of ids) {
       this.giveOwners(id);
       if (use === 'inner') continue;
       // What was said before a list is said of all in it.
       const open = [...this.carriedOpen.splice(0), ...this.open.splice(0)];
       const waiting = [...this.carriedVerbs.splice(0), ...this.waiting.splice(0)];
+      for (const { verb, patient } of waiting) this.addAction(verb, id, patient);
       for (const { kind, reversed, to } of open)
         for (const other of to) this.relate(kind, reversed, id, other);
-      for (const { verb, patient } of waiting) this.addAction(verb, id, patient);
       if (use === 'listed') {
         this.carriedOpen = open;
         this.carriedVerbs = waiting;
@@ -133,8 +153,14 @@ export class JapaneseReader {
 
   private giveOwners(id: string): void {
     for (const owner of this.owners.splice(0)) {
-      const kind = this.draft.kindOf(owner) === 'container' ? 'full-of' : 'with';
-      if (this.draft.kindOf(id) === 'body-part') this.draft.relate('part-of', id, owner);
+      const owned = this.draft.kindOf(owner) ?? '';
+      const kind = owned === 'container' ? 'full-of' : 'with';
+      const isSomebody = this.draft.isAnimate(id);
+      if (isSomebody && owned === 'clothing') this.draft.relate('wearing', id, owner);
+      else if (isSomebody && /^(?:vehicle|building|furniture)$/.test(owned))
+        this.relate('in', false, id, owner);
+      else if (isSomebody && owned === 'body-part') this.draft.relate('with', id, owner);
+      else if (this.draft.kindOf(id) === 'body-part') this.draft.relate('part-of', id, owner);
       else if (VESSELS.test(this.draft.element(id)?.concept ?? ''))
         this.draft.relate('full-of', id, owner);
       else this.draft.relate(kind, owner, id);
@@ -146,26 +172,51 @@ export class JapaneseReader {
     else this.draft.relate(meantRelation(kind, from, to, this.draft), from, to);
   }
 
-  private postposition({ kind, reversed }: Omit<Open, 'to'>): void {
+  private postposition({ kind, reversed }: Omit<Open, 'to'>, word: string): void {
     // `A、Bの上のC`: only B is under it, but `A、Bの入った箱` holds both.
     const listed = this.list.splice(0);
-    const isFilling = /^(?:full-of|with|between|wearing|holding)$/.test(kind);
+    const isFilling =
+      /^(?:full-of|with|between|wearing|holding)$/.test(kind) && !/いっぱい/.test(word);
     const to = [...(isFilling ? listed : listed.slice(this.listedByComma)), ...this.close('inner')];
-    this.listedByComma = 0;
+    if (isFilling) this.listedByComma = 0;
+    else this.list.push(...listed.slice(0, this.listedByComma));
     if (to.length === 0) return;
+    if (kind === 'with') this.restOn(to);
     if (this.topic.length === 0) this.open.push({ kind, reversed, to });
     else
       for (const from of this.topic)
         for (const other of to) this.relate(kind, reversed, from, other);
   }
 
+  /** `肩にオウムを乗せた海賊`: the parrot is on the shoulder, and that is the pirate's. */
+  private restOn(ids: readonly string[]): void {
+    const at = this.open.findIndex(({ kind }) => kind === 'at');
+    const where = at < 0 ? undefined : this.open.splice(at, 1)[0];
+    for (const to of where?.to ?? []) {
+      for (const id of ids) this.relate('on', false, id, to);
+      if (this.draft.kindOf(to) === 'body-part')
+        this.open.push({ kind: 'part-of', reversed: true, to: [to] });
+    }
+  }
+
   private act({ item }: Settled): void {
     const verb = item.senses.verb?.id ?? '';
     this.draft.fate(item, 'action', verb);
     this.list.push(...this.close());
-    const patient = this.patients.splice(0)[0] ?? this.reached(verb);
+    const done = this.patients.splice(0);
+    const patient = done[0] ?? this.reached(verb);
+    if (PUTTING.test(verb)) this.putInto(done);
     if (this.topic.length > 0) for (const agent of this.topic) this.addAction(verb, agent, patient);
     else this.waiting.push({ verb, ...(patient ? { patient } : {}) });
+  }
+
+  /** `貯金箱にコインを入れる`: the coin is in the box, and not who puts it there. */
+  private putInto(ids: readonly string[]): void {
+    const at = this.open.findIndex(({ kind }) => /^(?:at|in|on)$/.test(kind));
+    const where = ids.length === 0 || at < 0 ? undefined : this.open.splice(at, 1)[0];
+    for (const to of where?.to ?? [])
+      for (const id of ids)
+        this.relate(where?.kind === 'at' ? 'in' : (where?.kind ?? 'in'), false, id, to);
   }
 
   /** `馬に乗る`, `花に水をやる`: what に marks is what it is done to. */

@@ -31,7 +31,8 @@ function addColor({ phrase, tone }: Growing, color: string): void {
 
 function addAdjective(growing: Growing, { item }: Settled): void {
   const { phrase, draft } = growing;
-  const { count, group, piece, tone, color, attribute, verb, hour, weather, season } = item.senses;
+  const { count, group, piece, tone, color, attribute, verb, hour, weather, season, modifier } =
+    item.senses;
   if (count !== undefined) {
     phrase.count = phrase.several && phrase.counted ? phrase.count : count;
     phrase.counted = true;
@@ -44,7 +45,9 @@ function addAdjective(growing: Growing, { item }: Settled): void {
   else if (color) {
     addColor(growing, color);
     growing.tone = 0;
-  } else if (attribute) phrase.attributes.push(attribute);
+  } else if (modifier)
+    phrase.modifiers.push({ ...item, text: modifier.text, senses: modifier.senses });
+  else if (attribute) phrase.attributes.push(attribute);
   else if (verb) phrase.attributes.push(verb.form === 'past' ? item.lower : verb.id);
   draft.hour ??= hour;
   draft.weather ??= weather;
@@ -57,6 +60,8 @@ function setHead(growing: Growing, settled: Settled): void {
   const { item } = settled;
   if (phrase.head) phrase.modifiers.push(phrase.head);
   phrase.head = item;
+  const { modifier } = item.senses;
+  if (modifier) phrase.modifiers.push({ ...item, text: modifier.text, senses: modifier.senses });
   for (const { item: unknown } of growing.unknowns.splice(0))
     draft.fate(unknown, 'unknown', `said of ${item.text}`);
   const { attribute, color } = item.senses;
@@ -167,7 +172,13 @@ function growUnknown(growing: Growing, current: Settled, next: Settled | undefin
     draft.fate(item, 'unknown', 'what is done');
     return true;
   }
-  const joins = draft.language === 'en' || draft.language === 'de';
+  const isSmallLetter = draft.language === 'de' && /^\p{Ll}/u.test(item.text);
+  const joins = draft.language === 'en' || (draft.language === 'de' && !isSmallLetter);
+  // German nouns have capitals: `bewachsen` after one is no noun.
+  if (isSmallLetter && /^\p{Lu}/u.test((phrase.head ?? unknowns[0]?.item)?.text ?? '')) {
+    draft.fate(item, 'unknown', 'said of what is before it');
+    return true;
+  }
   if (phrase.head && (!joins || item.name || /(?:ing|ed)$/.test(item.lower))) {
     if (joins) return false;
     draft.fate(item, 'unknown', `said of ${phrase.head.text}`);

@@ -4,7 +4,7 @@ import type { Draft } from './draft';
 import { VESSELS } from './vessels';
 
 /** Verbs that end with the thing somewhere: `putting coins into a jar`. */
-const PUTTING =
+export const PUTTING =
   /^(?:put|plant|pour|throw|pack|load|drop|place|insert|serve|hang|lay|push|hide-thing|throw-away|lift|arrange|stack|set|post|scan)$/;
 /** What takes somebody along. */
 const CARRIERS =

@@ -2,6 +2,7 @@ import type { BriefRelation } from '../../brief';
 import { NESTS } from '../../concepts/hollows';
 import { type Draft, newPhrase, type Phrase } from './draft';
 import type { Item } from './item';
+import { locatedIn } from './located';
 import { TRADE_WEAR } from './trades';
 import { VESSELS } from './vessels';
 
@@ -153,13 +154,16 @@ export function preferPlace(phrase: Phrase, kind: BriefRelation['kind']): void {
 
 /** The relation that is meant between two things by a preposition that several share. */
 export function meantRelation(
-  kind: BriefRelation['kind'],
+  said: BriefRelation['kind'],
   from: string,
   to: string,
   draft: Draft,
 ): BriefRelation['kind'] {
+  const kind = locatedIn(said, from, to, draft);
   const concept = draft.element(to)?.concept ?? '';
   const isWorn = draft.kindOf(to) === CLOTHES && draft.isAnimate(from);
+  // `シロップをかけた` is no dress.
+  if (kind === 'wearing' && draft.language === 'ja' && !isWorn) return 'with';
   const isNest = kind === 'in' && draft.kindOf(from) === 'animal' && NESTS.test(concept);
   const isOnBody = isWorn && !isNest && !FLAT.test(concept);
   if (isOnBody && /^(?:in|with|wearing)$/.test(kind)) return 'wearing';

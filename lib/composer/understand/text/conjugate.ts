@@ -1,5 +1,6 @@
 import type { Language } from '../../concepts/concept';
 import type { VerbForm } from '../words/verb';
+import { GERMAN_STRONG, ROMANCE_IRREGULAR } from './irregular-verbs.data';
 
 export type Forms = readonly (readonly [form: string, kind: VerbForm])[];
 
@@ -36,14 +37,98 @@ function endings(stem: string, finite: string, gerund: string): Forms {
   ];
 }
 
-function germanForms(verb: string): Forms {
-  if (!/e[lr]?n$/.test(verb)) return [[verb, 'finite']];
+/** Rows of `base: forms`, by their base. */
+const rowsOf = (text: string): Map<string, string> =>
+  new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((row) => row.split(': ') as [string, string]),
+  );
+const STRONG = rowsOf(GERMAN_STRONG);
+
+/** Prefixes that stand at the end of the sentence: `zündet … an`. */
+const SEPARABLE =
+  /^(?:herunter|hinunter|herauf|hinauf|heraus|hinaus|herein|hinein|zusammen|zurück|vorbei|herum|hoch|nieder|fest|fort|auf|aus|weg|vor|mit|nach|los|ein|ab|an|zu)(?=.{4})/;
+/** These have no `ge` in their participle. */
+const INSEPARABLE = /^(?:be|ge|er|ver|zer|ent|emp|miss)(?=.{4})|ieren$/;
+
+function germanSimple(verb: string): Forms {
   const stem = verb.replace(/e?n$/, '');
+  const gerund = 'end ende enden ender endes endem'
+    .split(' ')
+    .map((ending) => [stem + ending, 'gerund'] as const);
+  const strong = [...STRONG].find(([base]) => verb === base || verb.endsWith(base));
+  const isBare = INSEPARABLE.test(verb);
+  if (strong && (strong[0] === verb || isBare)) {
+    const [base, forms] = strong;
+    const before = verb.slice(0, verb.length - base.length);
+    const [now = '', past = '', participle = ''] = forms.split(' ');
+    return [
+      [verb, 'base'],
+      [before + now, 'finite'],
+      [before + past, 'finite'],
+      [before + (before ? participle.replace(/^ge/, '') : participle), 'past'],
+      ...gerund,
+    ];
+  }
+  const e = /[dt]$|[^aeiouäöürl][mn]$/.test(stem) ? 'e' : '';
   return [
     [verb, 'base'],
-    ...endings(stem, 't et te ten', 'end ende enden ender endes endem'),
-    [`ge${stem}t`, 'past'],
+    ...['t', 'et', 'te', 'ten'].map((ending) => [stem + ending, 'finite'] as const),
+    ...gerund,
+    [`${isBare ? '' : 'ge'}${stem}${e}t`, 'past'],
+    ...(isBare || e === '' ? [] : ([[`ge${stem}t`, 'past']] as const)),
   ];
+}
+
+function germanForms(verb: string): Forms {
+  if (!/e[lr]?n$/.test(verb) || verb.includes(' ')) return [[verb, 'finite']];
+  const prefix = SEPARABLE.exec(verb)?.[0];
+  if (prefix === undefined || STRONG.has(verb)) return germanSimple(verb);
+  const apart = germanSimple(verb.slice(prefix.length));
+  return [
+    [verb, 'base'],
+    ...apart.map(([form, kind]) => [prefix + form, kind] as const),
+    ...apart
+      .filter(([, kind]) => kind === 'finite' || kind === 'base')
+      .map(([form]) => [`${form} ${prefix}`, 'finite'] as const),
+  ];
+}
+
+const IRREGULAR: Partial<Record<Language, Map<string, string>>> = {
+  fr: rowsOf(ROMANCE_IRREGULAR.fr),
+  es: rowsOf(ROMANCE_IRREGULAR.es),
+  it: rowsOf(ROMANCE_IRREGULAR.it),
+  pt: rowsOf(ROMANCE_IRREGULAR.pt),
+};
+
+/** `se promène`, `fait`: forms that the table of irregular verbs has, without and with `se`. */
+function irregularForms(verb: string, language: Language): Forms | undefined {
+  const row = IRREGULAR[language]?.get(verb);
+  if (row === undefined) return undefined;
+  const [finite = '', gerund = ''] = row.replace(/\b(s[ei]) (?=\p{L})/gu, '$1~').split(' / ');
+  const formsIn = (text: string, kind: VerbForm) =>
+    text.split(' ').map((form) => [form.replace('~', ' '), kind] as const);
+  return [[verb, 'base'], ...formsIn(finite, 'finite'), ...formsIn(gerund, 'gerund')];
+}
+
+/** Spanish vowels that change under stress: `duerme`, `cierra`, `sirviendo`. */
+function spanishChanged(forms: Forms, stem: string): Forms {
+  const changes: readonly (readonly [RegExp, string])[] = [
+    [/e(?=[^aeiou]+$)/, 'ie'],
+    [/o(?=[^aeiou]+$)/, 'ue'],
+    [/e(?=[^aeiou]+$)/, 'i'],
+    [/o(?=[^aeiou]+$)/, 'u'],
+  ];
+  const others = changes
+    .map(([vowel, other]) => stem.replace(vowel, other))
+    .filter((other) => other !== stem);
+  return others.flatMap((other) =>
+    forms
+      .filter(([form, kind]) => form.startsWith(stem) && kind !== 'base')
+      .map(([form, kind]) => [other + form.slice(stem.length), kind] as const),
+  );
 }
 
 const ROMANCE: Partial<Record<Language, readonly (readonly [RegExp, string, string])[]>> = {
@@ -54,12 +139,13 @@ const ROMANCE: Partial<Record<Language, readonly (readonly [RegExp, string, stri
   ],
   es: [
     [/ar$/, 'a an ado ada ados adas', 'ando ándose'],
-    [/[ei]r$/, 'e en ido ida', 'iendo iéndose'],
+    [/[ei]r$/, 'e en ido ida idos idas', 'iendo iéndose'],
   ],
   it: [
     [/arsi$/, 'a ano ato ata', 'andosi'],
     [/are$/, 'a ano ato ata ati ate', 'ando'],
-    [/[ei]re$/, 'e ono uto ito ita', 'endo'],
+    [/ire$/, 'e ono isce iscono ito ita iti ite', 'endo'],
+    [/ere$/, 'e ono uto uta uti ute', 'endo'],
   ],
   pt: [
     [/ar$/, 'a am ado ada ados adas', 'ando'],
@@ -70,18 +156,40 @@ const ROMANCE: Partial<Record<Language, readonly (readonly [RegExp, string, stri
 
 function romanceForms(verb: string, language: Language): Forms {
   const bare = verb.replace(/^(?:se |s')/, '').replace(/(?<=[aei]r)se$/, '');
+  const irregular = irregularForms(verb, language) ?? irregularForms(bare, language);
+  if (irregular) return irregular;
   const rule = ROMANCE[language]?.find(([ending]) => ending.test(bare));
   if (!rule) return [[verb, /(?:ant|[aei]ndo)$/.test(verb) ? 'gerund' : 'finite']];
   const [ending, finite, gerund] = rule;
-  return [[verb, 'base'], [bare, 'base'], ...endings(bare.replace(ending, ''), finite, gerund)];
+  const stem = bare.replace(ending, '');
+  const forms: Forms = [[verb, 'base'], [bare, 'base'], ...endings(stem, finite, gerund)];
+  return language === 'es' ? [...forms, ...spanishChanged(forms, stem)] : forms;
 }
 
-const PARTICIPLE = 'ий ая ее ие его ую их ими';
+const PARTICIPLE = 'ий ая ее ие его ую их ими ей ем им';
+
+/** `режет`, `стоит`: what they do and the participle, `режут`, `режущий`, are made of what he does. */
+function russianPresent(verb: string, bare: string, reflexive: string): Forms {
+  if (/щ(?:ий|ая|ее|ие)$/.test(verb)) return [[verb, 'gerund']];
+  const first = /[её]т$/.test(bare);
+  if ((!first && !/[^аоу]ит$/.test(bare)) || verb.includes(' ')) return [[verb, 'finite']];
+  const stem = bare.slice(0, -2);
+  const vowels = first ? ['у', 'ю'] : ['а', 'я'];
+  return [
+    [verb, 'finite'],
+    ...vowels.flatMap((vowel) => [
+      [`${stem}${vowel}т${reflexive}`, 'finite'] as const,
+      ...PARTICIPLE.split(' ').map(
+        (ending) => [`${stem}${vowel}щ${ending}${reflexive}`, 'gerund'] as const,
+      ),
+    ]),
+  ];
+}
 
 function russianForms(verb: string): Forms {
   const bare = verb.replace(/ся$/, '');
   const reflexive = verb === bare ? '' : 'ся';
-  if (!bare.endsWith('ть')) return [[verb, /щ(?:ий|ая|ее|ие)$/.test(verb) ? 'gerund' : 'finite']];
+  if (!bare.endsWith('ть')) return russianPresent(verb, bare, reflexive);
   const stem = bare.slice(0, -2);
   const second = stem.endsWith('и');
   const root = second ? stem.slice(0, -1) : stem;
@@ -115,13 +223,16 @@ function japaneseForms(verb: string): Forms {
   const root = verb.slice(0, -1);
   const last = verb.at(-1) ?? '';
   const te: string[] = [];
-  if (verb.endsWith('する')) te.push(`${verb.slice(0, -2)}して`, `${verb.slice(0, -2)}している`);
+  const action = verb.endsWith('する') ? verb.slice(0, -2) : '';
+  if (action) te.push(`${action}して`);
   else if (GODAN[last]) te.push(root + GODAN[last][0]);
   if (last === 'る') te.push(`${root}て`);
   const stem = GODAN[last] && verb.length > 2 ? [root + GODAN[last][1]] : [];
+  const during = action ? [`${action}中の`, `${action}中`, `${action}しながら`] : [];
+  const meanwhile = [...stem, ...(last === 'る' ? [root] : [])].map((form) => `${form}ながら`);
   return [
     [verb, 'finite'],
-    ...stem.map((form) => [form, 'finite'] as const),
+    ...[...stem, ...during, ...meanwhile].map((form) => [form, 'finite'] as const),
     ...te.flatMap((form) =>
       [form, `${form}いる`, `${form}いて`, form.replace(/て$/, 'た').replace(/で$/, 'だ')].map(
         (word) => [word, 'finite'] as const,
@@ -138,7 +249,8 @@ export function formsOf(verb: string, language: Language): Forms {
   if (language === 'en')
     return englishForms(first).map(([form, kind]) => [form + tail, kind] as const);
   if (language === 'de') return germanForms(verb);
-  if (language === 'ru') return russianForms(verb);
+  if (language === 'ru')
+    return russianForms(first).map(([form, kind]) => [form + tail, kind] as const);
   return tail && !/^(?:se|s') ?/.test(verb)
     ? romanceForms(first, language).map(([form, kind]) => [form + tail, kind] as const)
     : romanceForms(verb, language);

@@ -68,6 +68,10 @@ function latinTokens(text: string, language: Language): Token[] {
 const RUN =
   /^(?:\p{Script=Katakana}[\p{Script=Katakana}ー]*|\p{Script=Han}+|[\p{Script=Latin}\p{N}]+)/u;
 
+/** A number with the word that Japanese counts such things by, and the particle after it. */
+export const JAPANESE_COUNT =
+  /^([0-9０-９]{1,2}|[一二三四五六七八九]?十?[一二三四五六七八九]|十)(?:個|つ|人|名|匹|頭|羽|本|枚|台|冊|杯|足|輪|軒|隻|機|着|株|束|皿|切れ|種類|種|艘|棟|粒|房|両|体|組|色|点|ステップ|段階|コマ)(?:セット)?(?:の)?/;
+
 /** Cuts a text without spaces by the longest known word; what no table knows stays together by script. */
 function japaneseTokens(text: string, longestWord: LongestWord): Token[] {
   const tokens: Token[] = [];
@@ -76,7 +80,9 @@ function japaneseTokens(text: string, longestWord: LongestWord): Token[] {
     const char = text[at] ?? '';
     const mark = MARKS[char];
     const run = RUN.exec(text.slice(at))?.[0];
-    const known = mark ? 0 : knownLength(text.slice(at, at + 24), run ?? '', longestWord);
+    const rest = text.slice(at, at + 24);
+    const counted = JAPANESE_COUNT.exec(rest)?.[0].length ?? 0;
+    const known = mark ? 0 : Math.max(counted, knownLength(rest, run ?? '', longestWord));
     const length = known || (mark ? 1 : unknownLength(run, text, at, longestWord));
     const word = text.slice(at, at + length);
     if (mark) tokens.push({ text: word, lower: word, mark });

@@ -1,0 +1,60 @@
+import { verbFrameOf } from '../words/verb';
+import type { ClauseState, Kind } from './clause-state';
+
+/** What prepositions of other languages mean after a verb, where English has none or another one. */
+
+/** `jongliert mit Uhren`, `jonglant avec des horloges`: with what, and not with whom. */
+const DONE_WITH = /^(?:juggle|play-with)$/;
+/** `fährt mit einem Traktor`, `едет на тракторе`, `va en bicicleta`. */
+const DRIVEN = /^(?:drive|ride|cycle|sail)$/;
+/** `tirant une carotte de la terre`, `saca una moneda del bolsillo`. */
+const TAKEN = /^(?:pull|take|lift|dig|harvest|bring|fish-verb|catch)$/;
+const SURROUNDS = /^(?:vehicle|building|place|furniture)$/;
+
+/** Prepositions of which the article is a part. */
+const WITH_ARTICLE =
+  /(?:^|\s)(?:im|am|ins|aufs|zum|zur|beim|vom|au|aux|du|al|ai|agli|alle|alla|nel|nello|nella|nei|nelle|nell'|sul|sullo|sulla|sui|sugli|sulle|sull'|dal|dalla|no|na|nos|nas|ao|à|do|da|pelo|pela)$/;
+
+/** `sulla spalla`, `no ombro`, `на плече`: the article is in the preposition, or there are none. */
+export function isArticled(state: ClauseState, definite: boolean, phraseAt: number): boolean {
+  const { language } = state.draft;
+  if (language === 'en') return false;
+  const before = state.settled[phraseAt - 1]?.item.lower ?? '';
+  return definite || language === 'ru' || WITH_ARTICLE.test(before);
+}
+
+function kindOfNext({ settled, at, draft }: ClauseState): string {
+  const next = settled.slice(at, at + 5).find(({ role }) => /^(?:noun|unknown)$/.test(role));
+  const { concept, place } = next?.item.senses ?? {};
+  return draft.lexicon.factsOf(concept ?? place ?? '')?.kind ?? '';
+}
+
+/** Whether a preposition after a verb only says to what it is done: undefined where English decides. */
+export function leadsToPatient(state: ClauseState, kind: Kind): boolean | undefined {
+  const { doing, draft } = state;
+  if (draft.language === 'en' || !doing || doing.hasPatient) return undefined;
+  if (kind === 'with' && DONE_WITH.test(doing.verb)) return true;
+  const next = kindOfNext(state);
+  if (/^(?:with|on|in|at)$/.test(kind) && DRIVEN.test(doing.verb) && next === 'vehicle')
+    return true;
+  const isTarget = verbFrameOf(doing.verb)?.to === 'target';
+  return isTarget && /^(?:in|on)$/.test(kind) && SURROUNDS.test(next) ? false : undefined;
+}
+
+/** `aus der Erde`, `из земли`, and `aus Holz`: from where, or of what. */
+export function fromWhere(state: ClauseState, said: Kind): Kind {
+  const { settled, at, draft, doing } = state;
+  const word = settled[at - 1]?.item.lower;
+  const isDefinite = settled[at]?.role === 'determiner' || settled[at]?.role === 'possessive';
+  if (draft.language === 'de' && word === 'aus' && isDefinite) return 'out-of';
+  if (draft.language === 'ru' && word === 'из' && doing) return 'out-of';
+  return said;
+}
+
+/** `uma cenoura da terra` after a verb that takes it from there. */
+export function isTakenFrom({ draft, doing, settled, at }: ClauseState): boolean {
+  if (!/^(?:fr|es|it|pt)$/.test(draft.language) || !doing?.hasPatient) return false;
+  const word = settled[at - 1]?.item.lower ?? '';
+  const isDefinite = settled[at]?.role === 'determiner' || /^(?:d[aoe]l?|du|das|dos)$/.test(word);
+  return TAKEN.test(doing.verb) && isDefinite;
+}

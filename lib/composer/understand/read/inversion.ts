@@ -1,0 +1,53 @@
+import type { Item } from './item';
+
+const isThing = ({ senses, unknown, mark }: Item) =>
+  !mark &&
+  !senses.small &&
+  !senses.relation &&
+  (unknown || (senses.concept ?? senses.place ?? senses.metaphor) !== undefined) &&
+  !isDoing(senses);
+/** A form that is also that of a noun, `cammina`, does something where it stands. */
+const isDoing = ({ small, relation, verb, concept, place, inflected }: Item['senses']) =>
+  small === 'auxiliary' ||
+  (verb !== undefined &&
+    relation === undefined &&
+    small === undefined &&
+    ((concept ?? place) === undefined || (inflected === true && verb.form === 'finite')));
+
+/**
+ * `Auf einem Hügel steht ein Schloss`, `на столе стоит ваза`, `en la mesa hay un florero`: where something
+ * is stands first, and who does it last. Here it is told as in `ein Schloss steht auf einem Hügel`.
+ */
+export function subjectFirst(items: readonly Item[]): Item[] {
+  const told: Item[] = [];
+  let from = 0;
+  for (let at = 0; at <= items.length; at += 1) {
+    if (at < items.length && items[at]?.mark === undefined) continue;
+    const opens = from === 0 || items[from - 1]?.mark === '.' || items[from - 1]?.mark === ',';
+    const segment = items.slice(from, at);
+    told.push(...(opens ? turned(segment) : segment));
+    told.push(...items.slice(at, at + 1));
+    from = at + 1;
+  }
+  return told;
+}
+
+function turned(segment: readonly Item[]): Item[] {
+  if (!segment[0]?.senses.relation) return [...segment];
+  const verb = segment.findIndex(({ senses }) => isDoing(senses));
+  const where = segment.slice(0, verb);
+  if (verb < 2 || where.filter(isThing).length !== 1) return [...segment];
+  const rest = segment.slice(verb + 1);
+  const opens = rest[0];
+  if (!opens || opens.senses.relation || opens.senses.small === 'and') return [...segment];
+  let end = rest.findIndex(isThing) + 1;
+  if (end === 0) return [...segment];
+  while (rest[end]?.senses.small === 'and') {
+    const next = rest.slice(end).findIndex(isThing);
+    if (next < 0) break;
+    end += next + 1;
+  }
+  const doing = segment[verb] as Item;
+  const isBeing = doing.senses.small === 'auxiliary';
+  return [...rest.slice(0, end), ...(isBeing ? [] : [doing]), ...rest.slice(end), ...where];
+}

@@ -1,0 +1,54 @@
+import type { BriefRelation } from '../../brief';
+import { PARTS_OF_THINGS } from './attach';
+import type { Draft } from './draft';
+
+type Kind = BriefRelation['kind'];
+
+/** Furniture in which one is, where all other is sat, lain or put on. */
+const HOLLOW =
+  /^(?:bed|crib|bathtub|bookshelf|cabinet|dresser|wardrobe|fridge|stove|sink|toilet|fireplace|storage-chest|hammock|birdcage|open-birdcage|aquarium|fish-bowl|shower|toy-chest|high-chair|safe|filing-cabinet|armchair|beanbag|curtain|window|door|mirror|picture-frame|bunk-bed)$/;
+/** Of what has an inside by its kind, these have none. */
+const FLAT =
+  /^(?:plate|tray|cutting-board|cake-stand|branch|lily-pad|leaf|rock|boulder|mountain-peak|iceberg|ice-floe|desert-islet|hay-bale|bicycle|motorcycle|scooter|kick-scooter|unicycle|tricycle|snowmobile|jet-ski)$/;
+const WET = /^(?:soup|salad|stew|coffee|tea|hot-chocolate|ramen|hot-beverage|juice|milk|curry)$/;
+const TOPPED = /^(?:furniture|device|tool|instrument|symbol|sign|toy|animal|food)$/;
+const SETTLING = /^(?:sit|lie|sleep|stand|perch-on|kneel|nap|rest|crouch|meditate|dream|land)$/;
+
+function isTopped(to: string, draft: Draft): boolean {
+  const concept = draft.element(to)?.concept ?? '';
+  if (FLAT.test(concept)) return true;
+  return TOPPED.test(draft.kindOf(to) ?? '') && !HOLLOW.test(concept) && !WET.test(concept);
+}
+
+/** `en`, `em` and `で` are said of what is in a thing and of what is on it: which, by the thing. */
+const SAYS_IN_FOR_ON = /^(?:es|pt|ja)$/;
+
+/** What a preposition of another language means that English tells apart. */
+export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): Kind {
+  const { language } = draft;
+  if (language === 'en') return kind;
+  if (kind === 'in' && SAYS_IN_FOR_ON.test(language) && isTopped(to, draft)) return 'on';
+  if (kind === 'at' && language === 'fr') return saidWithA(from, to, draft);
+  // `al sol`, `ao luar`, `в наушниках`.
+  if (kind === 'at' && draft.kindOf(to) === 'celestial') return 'in';
+  if (kind === 'in' && language === 'ru' && conceptOf(to, draft) === 'headphones') return 'with';
+  const sits = draft.actions.some(({ agent, verb }) => agent === from && SETTLING.test(verb));
+  if (kind === 'at' && language === 'ja' && sits && !/table|desk|window/.test(conceptOf(to, draft)))
+    return HOLLOW.test(conceptOf(to, draft)) ? 'in' : 'on';
+  // `über eine Brücke`, `por encima de um ponte`: over it is on it for who has no wings.
+  const isWay = /^(?:bridge|road|footbridge|railway|rug|carpet)$/.test(conceptOf(to, draft));
+  return kind === 'above' && isWay && draft.kindOf(from) !== 'animal' ? 'on' : kind;
+}
+
+const conceptOf = (id: string, draft: Draft) => draft.element(id)?.concept ?? '';
+
+/** `hibou à lunettes`, `crêpes aux myrtilles`, `maison au toit rouge`. */
+function saidWithA(from: string, to: string, draft: Draft): Kind {
+  const kind = draft.kindOf(to) ?? '';
+  if (kind === 'clothing' && draft.isAnimate(from)) return 'wearing';
+  const isDish = /^(?:food|container)$/.test(draft.kindOf(from) ?? '') && kind === 'food';
+  const isPart = kind === 'body-part' || PARTS_OF_THINGS.test(conceptOf(to, draft));
+  const isCounted = (draft.element(to)?.count ?? 1) > 1;
+  if (draft.kindOf(to) === 'celestial') return 'in';
+  return isDish || isPart || isCounted ? 'with' : 'at';
+}
