@@ -26,6 +26,11 @@ export function bindClimber(forest: Forest, climber: Node, climbed: Node): boole
   return true;
 }
 
+/** As high as somebody at least. */
+const HOUSE_CM = 150;
+const isHouse = ({ thing: { concept, drawnBy } }: Node) =>
+  concept.kind === 'building' && drawnBy.kind === 'part' && concept.heightCm >= HOUSE_CM;
+
 /** What is on, in or full of something; false where nothing could be bound. */
 function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: Node): boolean {
   const [inner, outer] = kind === 'full-of' ? [b, a] : [a, b];
@@ -35,6 +40,12 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   if (kind === 'on' && mark(forest, b, a)) return true;
   // Nothing stands on a window or a picture: it is behind whatever is at it.
   if (kind === 'on' && HUNG.has(outer.thing.concept.habitat)) {
+    const [from, to] = [outer.thing.element.id, inner.thing.element.id];
+    forest.wishes.push({ kind: 'behind', from, to });
+    return true;
+  }
+  // Who is in a house that is seen from outside is before it, and not on its roof.
+  if (kind === 'in' && isHouse(outer) && !forest.buildOf(outer.thing).hasInside) {
     const [from, to] = [outer.thing.element.id, inner.thing.element.id];
     forest.wishes.push({ kind: 'behind', from, to });
     return true;

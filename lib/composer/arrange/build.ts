@@ -22,6 +22,7 @@ export function buildOf({ drawnBy, parameters }: Thing, pen: Pen): Build {
     ...(face ? { face } : {}),
     ...(mouth ? { isVessel: true } : {}),
     ...(anchors.eyes ? { hasEyepiece: true } : {}),
+    ...(anchors.inside || anchors.bed ? { hasInside: true } : {}),
     ...(anchors.chimney ? { hasChimney: true } : {}),
   };
 }

@@ -142,11 +142,21 @@ function isPartOfOther(element: BriefElement, { kind }: Concept, brief: Brief): 
   return isOwned || wholeOf(element, brief) !== undefined;
 }
 
-/** Windows and light of a nave are its own. */
-const isOfNave = ({ concept = '' }: BriefElement, { places, camera }: Brief) =>
-  /^(?:window|stained-glass-window|sun-rays)$/.test(concept) &&
-  camera !== 'isometric' &&
-  places[0]?.concept === 'church-interior';
+/** What a place has as its own, and shows: nothing of the kind stands before it. */
+const OWN_OF_PLACE: Readonly<Record<string, RegExp>> = {
+  'church-interior': /^(?:window|stained-glass-window|sun-rays)$/,
+  airport: /^(?:window|plane)$/,
+  'attic-bedroom': /^window$/,
+  attic: /^window$/,
+  cockpit: /^(?:window|planet|star|earth)$/,
+  'moon-base': /^(?:window|planet|star|earth)$/,
+  dojo: /^(?:window|door)$/,
+  cinema: /^(?:monitor|television|projector|curtain)$/,
+  laundromat: /^washing-machine$/,
+};
+
+const isOfPlace = ({ concept = '' }: BriefElement, { places, camera }: Brief) =>
+  camera !== 'isometric' && (OWN_OF_PLACE[places[0]?.concept ?? '']?.test(concept) ?? false);
 
 /** Towers of a city that is seen as a whole are those of its skyline. */
 const isOfSkyline = ({ concept, several }: BriefElement, { places, camera }: Brief) =>
@@ -171,8 +181,8 @@ export function castOf(brief: Brief): Cast {
   const parts = new Map<string, string>();
   for (const element of brief.elements) {
     const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
-    const isOfPlace = isOfSkyline(element, brief) || isOfNave(element, brief);
-    if (concept?.kind === 'place' || isOfPlace || isOfSky(element, brief)) continue;
+    const isOwn = isOfSkyline(element, brief) || isOfPlace(element, brief);
+    if (concept?.kind === 'place' || isOwn || isOfSky(element, brief)) continue;
     const given = givenTo(element, brief, things, parts);
     if (given !== undefined) {
       parts.set(element.id, given);

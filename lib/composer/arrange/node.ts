@@ -85,6 +85,8 @@ export interface Build {
   isVessel?: boolean;
   /** Width of what can lie on it, as on a dish. */
   toppedCm?: number;
+  /** One can be in it, and is seen there. */
+  hasInside?: boolean;
   hasChimney?: boolean;
   /** It is looked into, with an eye at it. */
   hasEyepiece?: boolean;

@@ -92,8 +92,7 @@ const dwellings = conceptsOf(
     },
     {
       id: 'barn',
-      words:
-        'barn|stable;scheune|stall;grange|étable|écurie;granero|establo;fienile|stalla;celeiro|estábulo;амбар|сарай|конюшня;納屋|馬小屋',
+      words: 'barn;scheune;grange|étable;granero;fienile;celeiro;амбар|сарай;納屋',
       heightCm: 700,
       ...of('home', 'barn'),
       places: ['farm'],
@@ -205,7 +204,7 @@ const town = conceptsOf({ kind: 'building', habitat: 'ground', places: ['city', 
   {
     id: 'theatre-building',
     words:
-      'theatre building|theater building|cinema|movie theater|movie theatre|opera building;kino|theatergebäude|opernhaus gebäude;cinéma|bâtiment du théâtre;cine|edificio del teatro;cinema|edificio del teatro;cinema|prédio do teatro;кинотеатр|здание театра;映画館|劇場の建物',
+      'theatre building|theater building|opera building;theatergebäude|opernhaus gebäude;bâtiment du théâtre;edificio del teatro;palazzo del teatro;prédio do teatro;здание театра;劇場の建物',
     heightCm: 1210,
     ...of('block-building', 'theatre'),
   },

@@ -1,4 +1,6 @@
 import type { ConceptEntry } from './concept';
+import { GROUND_ROWS } from './grounds.data';
+import { ROOM_ROWS } from './rooms.data';
 
 /** Columns of a row after its id; synonyms stand behind commas. */
 const COLUMNS = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ru', 'ja'] as const;
@@ -36,7 +38,7 @@ const ROWS: readonly string[] = [
   'path|path,trail,footpath,hiking trail,pathway|pfad,weg,wanderweg|chemin,sentier|sendero,camino|sentiero|trilha,caminho|тропа,тропинка|小道,山道',
   'railway|railway,train station,railway station,station,railroad,train tracks,rail track|bahnstrecke,gleis,schiene|voie ferrée,chemin de fer|vía férrea,ferrocarril|ferrovia,binari|ferrovia,trilhos|железная дорога,рельсы|線路,鉄道',
   'park|park,city park,public park|park,stadtpark|parc|parque|parco|parque|парк|公園',
-  'garden|garden,backyard,flower garden,allotment,orchard,yard|garten,blumengarten,hinterhof,obstgarten|jardin,verger|jardín,huerto|giardino,orto,frutteto|jardim,quintal,pomar|сад,огород|庭,庭園,花園',
+  'garden|garden,backyard,flower garden,allotment,yard|garten,blumengarten,hinterhof,obstgarten|jardin,verger|jardín,huerto|giardino,orto,frutteto|jardim,quintal,pomar|сад,огород|庭,庭園,花園',
   'zen-garden|zen garden,japanese garden|zengarten,japanischer garten|jardin zen,jardin japonais|jardín zen,jardín japonés|giardino zen,giardino giapponese|jardim zen,jardim japonês|сад камней,японский сад|日本庭園,枯山水',
   'playground|playground|spielplatz|aire de jeux|parque infantil|parco giochi|parquinho|детская площадка|遊び場',
   'farm|farm,farmyard,ranch|bauernhof,hof,ranch|ferme|granja,rancho|fattoria|fazenda,sítio|ферма|農場,牧場',
@@ -109,14 +111,16 @@ const ROWS: readonly string[] = [
 /** A place has no size of its own; this is that of a room. */
 const PLACE_HEIGHT_CM = 300;
 
-export const places: readonly ConceptEntry[] = ROWS.map((row) => {
-  const [id = '', ...columns] = row.split('|');
-  return {
-    id,
-    kind: 'place',
-    words: Object.fromEntries(
-      COLUMNS.map((language, index) => [language, columns[index]?.split(',') ?? []]),
-    ),
-    heightCm: PLACE_HEIGHT_CM,
-  };
-});
+export const places: readonly ConceptEntry[] = [...ROWS, ...ROOM_ROWS, ...GROUND_ROWS].map(
+  (row) => {
+    const [id = '', ...columns] = row.split('|');
+    return {
+      id,
+      kind: 'place',
+      words: Object.fromEntries(
+        COLUMNS.map((language, index) => [language, columns[index]?.split(',') ?? []]),
+      ),
+      heightCm: PLACE_HEIGHT_CM,
+    };
+  },
+);

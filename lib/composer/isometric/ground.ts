@@ -3,7 +3,7 @@ import { ellipse, placed, rectangle } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../palette/house';
 import { darker, lighter } from '../palette/tones';
-import type { RoomSpec } from '../places/interiors/rooms';
+import type { RoomSpec } from '../places/interiors/room-spec';
 import type { Decor, Fixture } from '../places/interiors/fixture';
 import { box } from './solids';
 import type { Floor, Placed } from './floor-plan';

@@ -17,6 +17,6 @@ road-sign 262 ground street,road | road sign, street sign, traffic sign | verkeh
 stop-sign 266 ground street,road | stop sign | stoppschild, stopschild | panneau stop | señal de stop | segnale di stop | placa de pare | знак стоп | 一時停止の標識
 roadblock=barrier 112 ground street,road | roadblock, road barrier, construction barrier, under construction sign | absperrung, baustellenschranke | barrière de chantier | valla de obra | transenna | cavalete de obra | дорожное ограждение | 工事用バリケード, バリケード
 vending-machine 184 ground street | vending machine, drinks machine | getränkeautomat, verkaufsautomat | distributeur automatique, distributeur de boissons | máquina expendedora | distributore automatico | máquina de venda automática | торговый автомат | 自動販売機
-fuel-pump 176 ground road,street | fuel pump, gas pump, petrol pump, gas station, petrol station | zapfsäule, tankstelle | pompe à essence, station-service | surtidor de gasolina, gasolinera | pompa di benzina, distributore di benzina, benzinaio | bomba de combustível, posto de gasolina | бензоколонка, заправка | 給油機, ガソリンスタンド
+fuel-pump 176 ground road,street | fuel pump, gas pump, petrol pump | zapfsäule | pompe à essence | surtidor de gasolina | pompa di benzina, distributore di benzina, benzinaio | bomba de combustível | бензоколонка | 給油機
 `,
 );

@@ -11,7 +11,7 @@ surfboard 196 ground beach | surfboard, surf board, surfboards | surfbrett | pla
 snowboard 156 ground snow-field,mountains | snowboard | snowboard | snowboard | tabla de snowboard | snowboard | snowboard | сноуборд | スノーボード, スノボ
 ice-skates 27 ground snow-field | ice skates, ice skate, skates, figure skates | schlittschuhe, schlittschuh | patins à glace | patines de hielo, patines | pattini da ghiaccio, pattini | patins de gelo, patins | коньки | スケート靴, アイススケート
 roller-skate 25 ground street | roller skate, roller skates, rollerblades, inline skates | rollschuh, rollschuhe, inlineskates | patins à roulettes, rollers | patín de ruedas, patines en línea | pattini a rotelle | patins de rodas | ролики, роликовые коньки | ローラースケート
-basketball-hoop 400 ground street,stadium | basketball hoop, basketball net, basketball court | basketballkorb | panier de basket | aro de baloncesto, canasta de baloncesto | canestro da basket | cesta de basquete | баскетбольное кольцо | バスケットゴール
+basketball-hoop 400 ground street,stadium | basketball hoop, basketball net | basketballkorb | panier de basket | aro de baloncesto, canasta de baloncesto | canestro da basket | cesta de basquete | баскетбольное кольцо | バスケットゴール
 football-goal=goal 250 ground stadium,field | football goal, soccer goal, goalpost, goal net | fußballtor, torpfosten | but de football, cage de but | portería, arco de fútbol | porta da calcio | baliza, trave | футбольные ворота | サッカーゴール
 boxing-gloves 29 ground gym | boxing gloves, boxing glove | boxhandschuhe, boxhandschuh | gants de boxe | guantes de boxeo | guantoni da boxe | luvas de boxe | боксёрские перчатки | ボクシンググローブ
 whistle 8.5 hand - | whistle, referee whistle | trillerpfeife, pfeife | sifflet | silbato | fischietto | apito | свисток | ホイッスル

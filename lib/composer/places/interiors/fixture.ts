@@ -2,6 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import type { Random } from '@/lib/random/random';
 import { rectangle, shape } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
+import type { Pen } from '../../kit/pen';
 import type { PlaceSpot } from '../place';
 
 /**
@@ -16,6 +17,10 @@ export interface Fixture {
   /** How far it comes out of the wall, for what is a box with a front: a cupboard. */
   depthCm?: number;
   draw(decor: Decor): string;
+  /** What of the catalogue it is: a room has none of its own where the prompt names it. */
+  concepts?: readonly string[];
+  /** What it shows of the catalogue, named or not: a wall of glass is a window. */
+  shows?: readonly string[];
   spots?: readonly FixtureSpot[];
 }
 
@@ -43,6 +48,8 @@ export interface Decor {
   sky: Hex;
   skyLow: Hex;
   leaf: Hex;
+  /** For what the kit draws. */
+  pen: Pen;
   /** Clips content to a path, both in centimetres. */
   clip(data: string, content: string): string;
 }

@@ -334,3 +334,23 @@ export const plantBench: Fixture = {
     box(decor, -106, 28, 212, 6, decor.wood, { key: -0.15 }) +
     times(4, (index) => pottedPlant(decor, -70 + index * 46, 28, 36, '#c9653f')).join(''),
 };
+
+/** Bottles that lie in a rack of squares. */
+export const wineRack: Fixture = {
+  widthCm: 180,
+  heightCm: 200,
+  draw: (decor) =>
+    footShadow(decor, -90, 180) +
+    box(decor, -90, 200, 180, 200, decor.wood, { key: -0.45 }) +
+    times(42, (index) => {
+      const [x, up] = [-76 + (index % 6) * 30, 24 + Math.floor(index / 6) * 27];
+      const color = index % 4 === 1 ? '#7a2f45' : '#3f6a4f';
+      return index % 7 === 3
+        ? ''
+        : circle([x, -up], 9, decor.tone(color, 0.1)) + circle([x, -up], 4, decor.tone('#2b2e40'));
+    }).join('') +
+    times(7, (index) => box(decor, -92 + index * 30, 200, 4, 200, decor.wood)).join('') +
+    times(8, (index) => box(decor, -90, 12 + index * 27, 180, 4, decor.wood, { key: 0.1 })).join(
+      '',
+    ),
+};

@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/random/random';
 import type { Stage } from '../place';
 import type { Fixture } from './fixture';
-import type { RoomSpec } from './rooms';
+import type { RoomSpec } from './room-spec';
 
 /** Where a room's fixtures go: large ones to the sides, what hangs in the gaps, open floor at the middle. */
 export interface Standing {
@@ -28,10 +28,18 @@ const overlaps = (a: Span, b: Span) => a.left < b.right && b.left < a.right;
 const MARGIN_CM = 14;
 /** From this width on a wall item leads the room. */
 const LEAD_CM = 180;
+/** Of the height of what leads the wall, what may be behind things that stand before it. */
+const LEAD_SEEN = 0.42;
+/** How far fixtures reach behind the main things, as shares of their width: the most telling one stands behind them where it must. */
+const REACH = { first: Infinity, low: 0.5, other: 0.3 } as const;
+const LOW_CM = 125;
+/** Of a fixture's width, what may be before the last of the other side. */
+const OVERLAP = 0.08;
+const MOST_STANDING = 5;
 
 /** Whether something that stands covers more than an edge of what hangs. */
 function hides(fixture: Fixture, span: Span, lead: Standing, scale: number): boolean {
-  if (fixture.heightCm < lead.upCm + 25) return false;
+  if (fixture.heightCm < lead.upCm + lead.fixture.heightCm * LEAD_SEEN) return false;
   const inset = lead.fixture.widthCm * scale * 0.42;
   return overlaps(span, { left: lead.xPx - inset, right: lead.xPx + inset });
 }
@@ -58,11 +66,16 @@ function leadItem({ spec, stage, scale, random }: LayoutOptions): Standing | und
   return { fixture, xPx: stage.widthPx / 2 + shift, upCm: fixture.hangsCm ?? 100 };
 }
 
+function reachOf({ heightCm }: Fixture, isFirst: boolean): number {
+  return isFirst ? REACH.first : heightCm < LOW_CM ? REACH.low : REACH.other;
+}
+
 function placeStanding(
   { spec, stage, scale, random }: LayoutOptions,
   lead: Standing | undefined,
 ): Standing[] {
   const { widthPx, focusX } = stage;
+  const isEmpty = stage.things?.size === 0;
   const kept = Math.min(0.3, (90 * scale) / widthPx);
   const focus: Span = { left: (focusX - kept / 2) * widthPx, right: (focusX + kept / 2) * widthPx };
   let [left, right] = [-MARGIN_CM * scale, widthPx + MARGIN_CM * scale];
@@ -73,9 +86,11 @@ function placeStanding(
     for (const side of [isLeft, !isLeft]) {
       const span = sideSpan(side, side ? left : right, width, scale);
       // The first, most telling one may reach behind the main things; the others leave them room.
-      const limit = placed.length === 0 ? width * 0.62 : width * 0.18;
       const into = side ? span.right - focus.left : focus.right - span.left;
-      if (into > limit || span.left >= right || span.right <= left) continue;
+      if (!isEmpty && into > width * reachOf(fixture, placed.length === 0)) continue;
+      const over = side ? span.right - right : left - span.left;
+      if (placed.length > 0 && over > width * OVERLAP) continue;
+      if (span.left >= right || span.right <= left) continue;
       if (lead && hides(fixture, span, lead, scale)) continue;
       placed.push({ fixture, xPx: (span.left + span.right) / 2, upCm: 0 });
       if (side) left = span.right;
@@ -83,7 +98,7 @@ function placeStanding(
       break;
     }
     isLeft = !isLeft;
-    if (placed.length >= 4) break;
+    if (placed.length >= MOST_STANDING) break;
   }
   return placed;
 }

@@ -8,7 +8,9 @@ import * as home from './fixtures-home';
 import { kitchenUnits } from './fixtures-kitchen';
 import * as walls from './fixtures-wall';
 import { layoutRoom, type Standing } from './layout';
-import { ROOMS, type RoomSpec } from './rooms';
+import { roofSlopes } from './slopes';
+import type { RoomSpec } from './room-spec';
+import { ROOMS } from './rooms';
 import {
   floorLight,
   floorMarkup,
@@ -58,6 +60,7 @@ export function decorOf(canvas: Canvas, wall: Hex): Decor {
     sky: mix(air.light.skyMiddle, air.light.skyTop, isDark ? 0.8 : 0.15),
     skyLow: air.light.skyLow,
     leaf: stage.season === 'autumn' ? '#6f9a55' : '#3f9b63',
+    pen,
     clip: (data, content) => pen.clip(data, content),
   };
 }
@@ -133,7 +136,12 @@ function addFixture(
 ): void {
   const { fixture, xPx, upCm } = standing;
   const { scale, floor, toward } = shell;
-  canvas.add({ id, depth, svg: fixtureMarkup(decor, standing, shell) });
+  canvas.add({
+    id,
+    depth,
+    svg: fixtureMarkup(decor, standing, shell),
+    shows: [...(fixture.shows ?? []), ...(fixture.concepts ?? [])],
+  });
   const k = fixture.depthCm === undefined ? 1 : nearness(fixture.depthCm);
   for (const { kind, xCm, upCm: spotUp, widthCm } of fixture.spots ?? []) {
     canvas.spots.push({
@@ -196,6 +204,7 @@ const NAMED: readonly (readonly [Fixture, RegExp])[] = [
 
 function withoutNamed(spec: RoomSpec, { things = new Set() }: Stage): RoomSpec {
   const isFree = (fixture: Fixture) => {
+    if (fixture.concepts?.some((concept) => things.has(concept))) return false;
     const named = NAMED.find(([one]) => one === fixture)?.[1];
     return !named || ![...things].some((thing) => named.test(thing));
   };
@@ -275,6 +284,14 @@ function addShell(canvas: Canvas, decor: Decor, shell: Shell, spec: RoomSpec, id
     depth: 0.005,
     svg: floorMarkup(canvas, shell, spec.floor, spec.floorColor, tone),
   });
+  if (spec.isSloped)
+    canvas.add({
+      id: 'roof-slopes',
+      role: 'backdrop',
+      depth: 0.009,
+      svg: roofSlopes(canvas, shell, wall, tone),
+      shows: ['window'],
+    });
   if (!decor.isDark && !spec.isWindowless)
     canvas.add({
       id: 'window-light',

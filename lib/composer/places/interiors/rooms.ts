@@ -1,31 +1,13 @@
-import type { Hex } from '@/lib/color/hex';
-import type { Fixture } from './fixture';
 import * as boards from './fixtures-boards';
 import * as halls from './fixtures-halls';
 import * as home from './fixtures-home';
 import { kitchenUnits } from './fixtures-kitchen';
 import * as walls from './fixtures-wall';
 import * as work from './fixtures-work';
-
-/** What makes a kind of room: its walls, its floor, and what belongs in it, the most telling first. */
-export interface RoomSpec {
-  /** Daylight colours of the wall; the seed takes one. */
-  walls: readonly [Hex, ...Hex[]];
-  wallStyle: 'plain' | 'tiles' | 'brick' | 'panelling' | 'stone' | 'glass' | 'planks' | 'stripes';
-  floor: 'boards' | 'tiles' | 'carpet' | 'stone' | 'concrete' | 'checks';
-  floorColor: Hex;
-  /** Hang on the wall. */
-  hung: readonly Fixture[];
-  /** Stand along it. */
-  standing: readonly Fixture[];
-  /** Stands before the wall at the main place: a counter, a desk. It is asked for by the room itself. */
-  center?: Fixture;
-  lamps?: boolean;
-  ceilingCm?: number;
-  rug?: boolean;
-  /** No daylight comes in. */
-  isWindowless?: boolean;
-}
+import type { RoomSpec } from './room-spec';
+import { PUBLIC_ROOMS } from './rooms-public';
+import { SERVICE_ROOMS } from './rooms-service';
+import { TALE_ROOMS } from './rooms-tales';
 
 const LILAC = '#dfdcf6';
 const PEACH = '#fde3d6';
@@ -326,4 +308,7 @@ export const ROOMS: Readonly<Record<string, RoomSpec>> = {
     standing: [halls.serverRack, halls.serverRack, halls.serverRack, halls.serverRack],
     isWindowless: true,
   },
+  ...SERVICE_ROOMS,
+  ...PUBLIC_ROOMS,
+  ...TALE_ROOMS,
 };

@@ -3,7 +3,7 @@ import { path, rectangle, shape } from '@/lib/svg/markup';
 import { polygon } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
-import type { RoomSpec } from './rooms';
+import type { RoomSpec } from './room-spec';
 
 /**
  * The shell of a room in one-point perspective: the far wall faces the eye, side walls, ceiling and

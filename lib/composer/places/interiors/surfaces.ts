@@ -2,7 +2,7 @@ import { rectangle } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
-import type { RoomSpec } from './rooms';
+import type { RoomSpec } from './room-spec';
 import type { Hex } from '@/lib/color/hex';
 
 /** Walls. `scale` is pixels of a centimetre at the wall. */

@@ -4,6 +4,7 @@ import { marsSurface, moonSurface, space } from './space';
 import { planeCabin, trainCabin, zenGarden } from './cabins';
 import { canyon, waterfallPlace } from './canyon';
 import { cliff } from './cliff';
+import { grounds } from './grounds';
 import { island, lagoonPlace } from './island';
 import { churchInterior } from './nave';
 import { circus, stadium, stagePlace } from './shows';
@@ -39,4 +40,5 @@ export const worlds: readonly Place[] = [
   planeCabin,
   zenGarden,
   churchInterior,
+  ...grounds,
 ];

@@ -12,6 +12,22 @@ function isOnlyAround(draft: Draft, id: string): boolean {
   return !acts && said.length > 0 && said.every(isIn);
 }
 
+/** `inside a cathedral`, `interior of a castle`, `cathedral interior`. */
+function isSaidInside(prompt: string, phrase: string): boolean {
+  const name = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const before = `\\b(?:inside(?: of)?|interior of|indoors in) (?:(?:an?|the|my|our|his|her|their) )?${name}`;
+  return new RegExp(`${before}|${name}(?:'s)? interior\\b`, 'i').test(prompt);
+}
+
+const INTERIOR = /^(.+?)(?:'s)? interior$/i;
+
+/** A `castle interior` is no living room. */
+function nameRoom({ lexicon }: Draft, place: Draft['places'][number]): void {
+  const house = INTERIOR.exec(place.phrase)?.[1];
+  const room = house === undefined ? undefined : ROOM_IN[lexicon.conceptNamed(house) ?? ''];
+  if (room !== undefined) place.concept = room;
+}
+
 export const interiors: Rule = {
   name: 'who is in a house is seen in its room, and not on its roof',
   example: {
@@ -21,15 +37,17 @@ export const interiors: Rule = {
       places: [{ concept: 'church-interior', phrase: 'church', attributes: [], colors: [] }],
     },
   },
-  apply(draft) {
-    if (draft.template || draft.camera === 'isometric' || draft.places.length > 0) return;
+  apply(draft, prompt) {
+    if (draft.template || draft.camera === 'isometric') return;
+    for (const place of draft.places) nameRoom(draft, place);
+    if (draft.places.length > 0) return;
     const house = draft.elements.find(
-      ({ id, concept, count, several }) =>
+      ({ id, concept, phrase, count, several }) =>
         concept !== undefined &&
         concept in ROOM_IN &&
         count === 1 &&
         !several &&
-        isOnlyAround(draft, id),
+        (isOnlyAround(draft, id) || isSaidInside(prompt, phrase)),
     );
     const room = ROOM_IN[house?.concept ?? ''];
     if (!house || room === undefined) return;
