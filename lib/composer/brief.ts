@@ -174,6 +174,11 @@ export const briefSchema = z.object({
         .optional(),
     })
     .optional(),
+  /** Ideas that can't be seen, with the words that named them, the one that says most first. */
+  ideas: z
+    .array(z.object({ id, text: z.string() }))
+    .max(8)
+    .optional(),
   /** Words to be written, in their order. */
   lettering: z.array(z.string()).default([]),
   /** Concepts that must not appear. */

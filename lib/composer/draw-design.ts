@@ -16,6 +16,8 @@ import {
   type TemplateRequest,
   templatePaletteOf,
 } from './templates';
+import { inPlaceOf } from './ideas/in-place-of';
+import type { TakenIdea } from './ideas/taken';
 import { isPlaceDrawn } from './places';
 import { understand, verbFrameOf } from './understand';
 
@@ -26,7 +28,10 @@ const EVEN_LIGHT = { key: '#ffffff', shade: '#23264d', brightness: 1 } as const;
 export function drawDesign(
   template: Template,
   request: IllustrationRequest,
-  sceneOf?: (request: IllustrationRequest) => Illustration,
+  {
+    sceneOf,
+    idea,
+  }: { sceneOf?: (request: IllustrationRequest) => Illustration; idea?: TakenIdea } = {},
 ): Illustration {
   const { brief, prompt, widthPx, heightPx, seed, variant } = request;
   const random = createRandom(seed, `${prompt} design`);
@@ -45,13 +50,6 @@ export function drawDesign(
     brief,
     probePen({ seed, label: prompt, accents: palette.accents }),
   );
-  const drawingOf: TemplateRequest['drawingOf'] = (element, pxPerCm, pose) => {
-    const node = staging.nodeOf(element);
-    if (!node) return undefined;
-    // The plain pose of a design is what the prompt has them do.
-    const doing = pose && pose !== 'stand' ? { ...node.doing, pose } : node.doing;
-    return drawNode({ ...node, doing }, (label) => pen(label, pxPerCm));
-  };
   let scene: Illustration | undefined;
   const sides: Illustration[] = [];
   const drawn = template.draw({
@@ -73,7 +71,8 @@ export function drawDesign(
     variant,
     palette,
     pen,
-    drawingOf,
+    drawingOf: elementDrawer(staging, pen),
+    ...(idea ? { idea, drawingOfBrief: phraseDrawer(brief, pen) } : {}),
     isStaged: (element) => isStaged(staging.nodeOf(element)),
   });
   return finished(request, drawn, {
@@ -81,6 +80,40 @@ export function drawDesign(
     staging,
     defs: definitions.markup + [scene, ...sides].map((one) => one?.defs ?? '').join(''),
   });
+}
+
+/** Draws the thing of an element with all that belongs to it. */
+function elementDrawer(
+  staging: Staging,
+  pen: (label: string, pxPerCm: number) => Pen,
+): TemplateRequest['drawingOf'] {
+  return (element, pxPerCm, pose) => {
+    const node = staging.nodeOf(element);
+    if (!node) return undefined;
+    // The plain pose of a design is what the prompt has them do.
+    const doing = pose && pose !== 'stand' ? { ...node.doing, pose } : node.doing;
+    return drawNode({ ...node, doing }, (label) => pen(label, pxPerCm));
+  };
+}
+
+/** Draws what the phrases of an idea name; who and what the prompt names itself stands in for its like. */
+function phraseDrawer(
+  own: Brief,
+  pen: (label: string, pxPerCm: number) => Pen,
+): NonNullable<TemplateRequest['drawingOfBrief']> {
+  return (phrase, pxPerCm) => {
+    const brief = inPlaceOf(phrase, own);
+    const penFor = (label: string) => pen(label, pxPerCm);
+    const { things } = castOf(brief);
+    const { roots } = stagePlanOf(brief, things, verbFrameOf, (one) => buildOf(one, pen('', 1)));
+    const [root] = roots;
+    if (!root) return undefined;
+    const ids = new Set(own.elements.map(({ id }) => id));
+    return {
+      drawing: drawNode(root, penFor),
+      shown: [...nodesOf([root]).keys()].filter((id) => ids.has(id)),
+    };
+  };
 }
 
 /** Draws the scene that a side of a comparison tells of, and keeps it for its definitions. */

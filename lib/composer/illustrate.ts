@@ -20,12 +20,14 @@ import { drawIsometric, isIsometric } from './isometric/draw-isometric';
 import { accentsFor } from './palette/accents';
 import { tintFor } from './palette/tints';
 import { sceneLightOf } from './places/hours';
+import { briefOfIdea, type TakenIdea, takenIdea } from './ideas/taken';
 import { isPlaceDrawn, placeFor } from './places';
 import { openSky } from './places/outdoor/open-sky';
 import type { Place } from './places/place';
 import { drawDesign, isAmongOthers } from './draw-design';
 import { templateOf } from './templates';
 import { abstract } from './templates/abstract';
+import { idea as ideaPicture } from './templates/idea';
 import { withTitle } from './title';
 import { verbFrameOf } from './understand';
 
@@ -35,13 +37,29 @@ import { verbFrameOf } from './understand';
  */
 export function illustrate(request: IllustrationRequest): Illustration {
   const { brief } = request;
+  const idea = ideaFor(brief);
+  if (idea) {
+    const own = { ...request, brief: briefOfIdea(brief) };
+    const isAlone = brief.template?.id !== 'poster' && brief.lettering.length === 0;
+    const ofWords = isAlone ? undefined : templateOf(brief.template?.id ?? '');
+    const drawn = drawDesign(ofWords ?? ideaPicture, own, { idea });
+    return ofWords ? drawn : withTitle(drawn, request);
+  }
   const isStory = brief.template?.id === 'mascot' && isAmongOthers(brief);
   const design = brief.template && !isStory ? templateOf(brief.template.id) : undefined;
   if (design && (isScenic(brief) || brief.template?.sides))
-    return drawDesign(design, request, drawScene);
+    return drawDesign(design, request, { sceneOf: drawScene });
   if (design && design !== abstract) return drawDesign(design, request);
   if (design || isNothingKnown(brief)) return withTitle(drawAbstract(request), request);
   return withTitle(isIsometric(brief) ? drawIsometric(request) : drawScene(request), request);
+}
+
+/** Designs that may be the picture of an idea. */
+const OF_AN_IDEA = /^(?:poster|banner|spot-illustration|abstract)$/;
+
+function ideaFor(brief: Brief): TakenIdea | undefined {
+  const isOwn = brief.template === undefined || OF_AN_IDEA.test(brief.template.id);
+  return isOwn ? takenIdea(brief) : undefined;
 }
 
 /** Designs that may be a picture of a place with words. */

@@ -5,24 +5,38 @@ import { rasterizeSvg } from '../../lib/imaging/svg/rasterize';
 
 /**
  * `npm run gallery:scenes -- out.png prompts.txt [variants]`: what the composer makes of prompts, one a
- * line, on a sheet, for looking. Prints what each says it drew and did not.
+ * line, on a sheet, for looking. Prints what each says it drew and did not. A line may begin with the size that it
+ * is drawn in ("1024x1536 poster of a tram"), since an upright picture is composed anew and not cut from a square.
  */
 const CELL_PX = 380;
 const COLUMNS = 5;
 const SIDE_PX = 768;
 
-async function cell(prompt: string, seed: number, variant: number): Promise<Buffer> {
+interface Order {
+  prompt: string;
+  widthPx: number;
+  heightPx: number;
+}
+
+function orderFrom(line: string): Order {
+  const sized = /^(\d{2,4})x(\d{2,4})\s+(.*)$/.exec(line);
+  if (!sized) return { prompt: line, widthPx: SIDE_PX, heightPx: SIDE_PX };
+  return { prompt: sized[3] ?? '', widthPx: Number(sized[1]), heightPx: Number(sized[2]) };
+}
+
+async function cell(order: Order, seed: number, variant: number): Promise<Buffer> {
+  const { prompt, widthPx, heightPx } = order;
   const brief = understand(prompt);
   const startedAtMs = performance.now();
-  const drawn = illustrate({ brief, prompt, widthPx: SIDE_PX, heightPx: SIDE_PX, seed, variant });
+  const drawn = illustrate({ brief, prompt, widthPx, heightPx, seed, variant });
   const tookMs = performance.now() - startedAtMs;
   const svg = svgOf(drawn);
-  const pixels = rasterizeSvg(svg, { widthPx: SIDE_PX, heightPx: SIDE_PX });
+  const pixels = rasterizeSvg(svg, { widthPx, heightPx });
   console.log(
     `${prompt}\n   drew: ${drawn.drew.join(', ')} | not: ${drawn.notDrawn.join(', ')} | ${Math.round(tookMs)} ms, ${Math.round(svg.length / 1000)} kB`,
   );
-  return sharp(pixels.data, { raw: { width: SIDE_PX, height: SIDE_PX, channels: 4 } })
-    .resize(CELL_PX, CELL_PX)
+  return sharp(pixels.data, { raw: { width: widthPx, height: heightPx, channels: 4 } })
+    .resize(CELL_PX, CELL_PX, { fit: 'contain', background: '#444444' })
     .png()
     .toBuffer();
 }
@@ -33,7 +47,9 @@ async function main(): Promise<void> {
   const cells: Buffer[] = [];
   for (const prompt of prompts) {
     for (let variant = 0; variant < Number(variants); variant += 1) {
-      cells.push(await cell(prompt, 11, variant).catch((error: unknown) => failed(prompt, error)));
+      cells.push(
+        await cell(orderFrom(prompt), 11, variant).catch((error: unknown) => failed(prompt, error)),
+      );
     }
   }
   const rows = Math.ceil(cells.length / COLUMNS);

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief';
 import { TERRAINS } from '../places/outdoor/terrain';
 import type { Forest } from './forest';
-import { isActor, type Node } from './node';
+import { isActor, isHeld, type Node } from './node';
 
 /** Where somebody sits who reads or drinks, when nobody says on what: nobody sits on air. */
 const CHILD_CM = 145;
@@ -35,6 +35,16 @@ function isByATree(forest: Forest, { thing }: Node): boolean {
   });
 }
 
+/** Whoever plays what is held stands, unless the prompt has them sit; a cello is played sitting. */
+const playsStanding = ({ hasPosture, children }: Node): boolean =>
+  !hasPosture &&
+  children.some(
+    (child) =>
+      isHeld(child) &&
+      child.thing.concept.kind === 'instrument' &&
+      child.thing.concept.id !== 'cello',
+  );
+
 /** Gives all who sit something to sit on: a place on the sofa, the ground, or a chair of their own. */
 export function seatAll(forest: Forest, isOutside: boolean): void {
   for (const node of forest.roots) {
@@ -44,7 +54,8 @@ export function seatAll(forest: Forest, isOutside: boolean): void {
     const seat = sharedSeat(forest);
     if (seat && forest.bind(node, seat, 'on')) continue;
     const isLow = node.thing.concept.heightCm < CHILD_CM || isOutside || isByATree(forest, node);
-    if (isLow) node.doing = { ...node.doing, pose: 'sit-ground' };
+    if (!isLow && playsStanding(node)) node.doing = { ...node.doing, pose: 'stand' };
+    else if (isLow) node.doing = { ...node.doing, pose: 'sit-ground' };
     else node.needsSeat = true;
   }
 }

@@ -58,6 +58,7 @@ receipt 14 table - | receipt, bill of sale | kassenbon, quittung | ticket de cai
     `
 brain 19 table - | brain, human brain | gehirn | cerveau | cerebro | cervello | cérebro | мозг | 脳, 脳みそ
 circuit-brain=brain 19 table - state:lit | circuit brain, digital brain, ai brain | digitales gehirn | cerveau numérique | cerebro digital | cervello digitale | cérebro digital | цифровой мозг | 人工頭脳
+head-profile=profile 30 table - | head profile, head silhouette, human head, profile of a head, head in profile, person's head | kopf im profil, kopfsilhouette | profil d'une tête, silhouette de tête | perfil de cabeza, silueta de cabeza | profilo di testa | perfil de cabeça | профиль головы, силуэт головы | 頭のシルエット, 横顔
 feather 25 table - | bird feather, plume | vogelfeder | plume d'oiseau | pluma de pájaro | piuma d'uccello | pena de ave | птичье перо | 鳥の羽
 security-shield=shield 56 table - state:lit | security shield, shield with check mark, protection shield | sicherheitsschild | bouclier de sécurité | escudo de seguridad | scudo di sicurezza | escudo de segurança | щит безопасности | セキュリティシールド
 keyhole-shield=shield 56 table - state:cut | shield with keyhole, keyhole shield | schild mit schlüsselloch | bouclier avec serrure | escudo con cerradura | scudo con serratura | escudo com fechadura | щит с замочной скважиной | 鍵穴付きの盾

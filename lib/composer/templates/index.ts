@@ -6,6 +6,7 @@ import { card } from './card';
 import { emblem } from './emblem';
 import { flashCard } from './flash-card';
 import { icon } from './icon';
+import { idea } from './idea';
 import { iconSet } from './icon-set';
 import { infographic } from './infographic';
 import { logo } from './logo';
@@ -45,6 +46,7 @@ const TEMPLATES: readonly Template[] = [
   emblem,
   flashCard,
   icon,
+  idea,
   iconSet,
   infographic,
   logo,

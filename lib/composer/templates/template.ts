@@ -3,6 +3,7 @@ import type { Random } from '@/lib/random/random';
 import type { Brief, BriefElement } from '../brief';
 import type { Pose } from '../kit/actor';
 import type { Illustration } from '../illustration';
+import type { TakenIdea } from '../ideas/taken';
 import type { KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import type { TemplatePalette } from './template-palette';
@@ -35,6 +36,16 @@ export interface TemplateRequest {
   sceneOf?(widthPx: number, heightPx: number): Illustration;
   /** A scene of its own for one side of a comparison; nothing where its words tell of no place. */
   sceneOfSide?(text: string, widthPx: number, heightPx: number): Illustration | undefined;
+  /** The idea that the prompt means, where it has a picture of its own. */
+  idea?: TakenIdea;
+  /**
+   * What a phrase of such a picture names, in centimetres, with the elements of the prompt that it
+   * shows. Nothing where the kit can't draw it.
+   */
+  drawingOfBrief?(
+    brief: Brief,
+    pxPerCm: number,
+  ): { drawing: KitDrawing; shown: readonly string[] } | undefined;
   /** Whether it does something or has something with it, which a sign could not show. */
   isStaged?(element: BriefElement): boolean;
 }

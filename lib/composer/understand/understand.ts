@@ -88,6 +88,7 @@ function briefOf(draft: Draft): Brief {
     camera,
     media: unique(draft.media),
     template,
+    ...(draft.ideas.length > 0 ? { ideas: draft.ideas.slice(0, 8) } : {}),
     lettering: draft.lettering,
     excluded: [...excluded].sort(),
     paletteColors: unique(draft.paletteColors),

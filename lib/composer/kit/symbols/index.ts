@@ -56,6 +56,7 @@ export const symbolsParts: readonly KitPart[] = [
   }),
   defineFamily('emblem', {
     brain: things.brain,
+    profile: things.profile,
     skull: things.skull,
     bone: things.bone,
     feather: things.feather,

@@ -45,6 +45,25 @@ export const brain: Drawer = (pen, { color = '#ef8fa0', state }) => {
   };
 };
 
+const PROFILE =
+  'M-78 0C-62 -26 -58 -52 -74 -78C-112 -112 -118 -176 -78 -214C-36 -252 42 -250 68 -204C77 -187 74 -173 75 -162C79 -149 92 -134 97 -121C99 -114 92 -111 83 -110C81 -105 88 -101 87 -96C86 -92 82 -92 81 -90C86 -87 88 -82 84 -77C79 -73 86 -64 83 -54C79 -39 58 -38 36 -44C29 -32 33 -14 44 0Z';
+
+/** A head seen from the side, as one quiet mass: what is in it is shown over it. */
+export const profile: Drawer = (pen, { color = HOUSE.navy }) => ({
+  unitCm: 0.13,
+  anchors: {
+    crown: { at: [-8, -240] },
+    top: { at: [-8, -240], spanCm: 60 },
+    inside: { at: [-14, -150] },
+  },
+  svg:
+    formed(pen, PROFILE, color, { depth: 14, light: 6 }) +
+    path(
+      'M-22 -122C-34 -134 -28 -150 -16 -148C-6 -146 -4 -134 -12 -126C-14 -118 -18 -116 -22 -122Z',
+      lighter(color, 0.14),
+    ),
+});
+
 export const skull: Drawer = (pen, { color = '#f6ead6' }) => ({
   unitCm: 0.1,
   svg:

@@ -33,6 +33,14 @@ function membersOf(elements: readonly BriefElement[]): BriefElement[] {
   });
 }
 
+export interface Group {
+  svg: string;
+  /** Ids of the elements that are drawn. */
+  shown: string[];
+  /** Where all of them are. */
+  box: Frame;
+}
+
 /**
  * Several things side by side on one line, the first in the middle and in front, each as large as its
  * real size suggests. Answers what was drawn; the shadow below each is a tone of the ground.
@@ -43,7 +51,7 @@ export function groupArt(
   frame: Frame,
   look: IconLook | ((element: BriefElement) => IconLook),
   shadow?: string,
-): { svg: string; shown: string[] } | undefined {
+): Group | undefined {
   const wanted = membersOf(elements);
   const tallest = Math.max(...wanted.map(heightOf), 1);
   const shares = wanted.map((element) =>
@@ -65,8 +73,12 @@ export function groupArt(
   const overlap = 0.92;
   const widthOf = (list: readonly Member[]) =>
     list.reduce((sum, { art }) => sum + art.box.width * overlap, 0);
-  const excess = widthOf(members) / frame.width;
-  if (excess > 1) members = drawAll(1 / excess);
+  // A thing that the frame already held back in its width needs more than one step.
+  let factor = 1;
+  for (let step = 0; step < 4 && widthOf(members) > frame.width; step += 1) {
+    factor *= (frame.width * 0.98) / widthOf(members);
+    members = drawAll(factor);
+  }
   // Every other picture of a request has them the other way round.
   const isTurned = (request.variant ?? 0) % 2 === 1;
   return inRow(members, frame, overlap, shadow, isTurned);
@@ -79,13 +91,14 @@ function inRow(
   overlap: number,
   shadow: string | undefined,
   isTurned: boolean,
-): { svg: string; shown: string[] } {
+): Group {
   const width = members.reduce((sum, { art }) => sum + art.box.width * overlap, 0);
   const ordered = members.flatMap((member, index) => (index % 2 === 1 ? [member] : [])).reverse();
   const inOrder = [...ordered, ...members.filter((_, index) => index % 2 === 0)];
   const row = isTurned ? inOrder.reverse() : inOrder;
   let x = frame.x + (frame.width - width) / 2;
   const base = frame.y + frame.height;
+  const tallest = Math.max(...members.map(({ art }) => art.box.height));
   const placedAt = row.map(({ element, art }) => {
     const dx = x - art.box.x - art.box.width * ((1 - overlap) / 2);
     const dy = base - (art.box.y + art.box.height);
@@ -113,5 +126,11 @@ function inRow(
   return {
     svg: placedAt.map(({ ground }) => ground).join('') + sorted.map(({ svg }) => svg).join(''),
     shown: [...new Set(sorted.map(({ element }) => element.id))],
+    box: {
+      x: frame.x + (frame.width - width) / 2,
+      y: base - tallest,
+      width,
+      height: tallest,
+    },
   };
 }

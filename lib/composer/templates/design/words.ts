@@ -109,10 +109,16 @@ export function letteringOf(brief: Brief): string[] {
     : brief.elements.flatMap(({ lettering }) => (lettering ? [lettering.trim()] : []));
 }
 
-/** `BLUE LAKE ANGLERS EST 1987` is a name and a date. */
+/** When, where or for how much, at the end of a name: `Bake Sale Friday 3 pm`, `Peter Pan, May 12`. */
+const DETAIL_AT_END =
+  /^(.{3,}?)[\s,·–-]+((?:(?:this |every |on |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b|up to \d|\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,3} ?% |\d{1,2}(?::\d{2})? ?(?:am|pm)\b).*)$/i;
+
+/** `BLUE LAKE ANGLERS EST 1987` is a name and a date, `Bake Sale Friday 3 pm` one and a day. */
 export function nameAndDate(brief: Brief): { name?: string; date?: string; rest: string[] } {
   const [first, ...rest] = letteringOf(brief);
   if (first === undefined) return { rest };
+  const told = DETAIL_AT_END.exec(first);
+  if (told?.[1] && told[2]) return { name: told[1].trim(), date: told[2].trim(), rest };
   const dated = /^(.*?)[\s,·–-]*\b((?:est\.?|since|established|founded)\s*\d{4}|\d{4})$/i.exec(
     first,
   );

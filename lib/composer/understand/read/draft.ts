@@ -54,6 +54,8 @@ export class Draft {
   readonly excluded: string[] = [];
   readonly words: Brief['words'] = [];
   readonly metaphors: { id: string; text: string }[] = [];
+  /** Ideas that have a picture of their own, the one that says most first. */
+  ideas: NonNullable<Brief['ideas']> = [];
   /** Elements that only say whom a design is for. */
   readonly clients = new Set<string>();
   readonly clientPlaces: string[] = [];

@@ -20,7 +20,8 @@ export const abstract: Rule = {
   },
   apply(draft) {
     const { elements, places, words } = draft;
-    if (draft.template || !words.some(({ word }) => ABSTRACT.test(word))) return;
+    if (draft.template || draft.ideas.length > 0 || !words.some(({ word }) => ABSTRACT.test(word)))
+      return;
     // An abstract cat is a cat: only shapes, and the waves of an abstract sea, are meant as shapes.
     const isNamed = elements.some(({ concept, phrase }) => concept && !isOfShapes(phrase));
     if (isNamed || places.some(({ phrase }) => !isOfShapes(phrase))) return;

@@ -36,11 +36,14 @@ function follow(draft: Draft, { id, count, concept = '' }: BriefElement, calling
   else draft.actions.push({ verb: calling.does, agent: id, ...(thing ? { patient: thing } : {}) });
 }
 
+/** Designs that show somebody at what they do; a logo for a barber shows no barber. */
+const SHOWING = /^(?:poster|banner|card|ticket|coloring-page|spot-illustration)$/;
+
 export const callings: Rule = {
   name: 'who is named by what they do is seen doing it, where nothing else is said',
   example: { prompt: 'a violinist on stage', elements: ['violinist', 'violin'] },
   apply(draft) {
-    if (draft.template) return;
+    if (draft.template && !SHOWING.test(draft.template.id)) return;
     for (const element of [...draft.elements]) {
       const calling = CALLINGS[element.concept ?? ''];
       if (!calling || draft.actions.length >= 20 || !isFree(draft, element)) continue;

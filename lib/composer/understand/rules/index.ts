@@ -6,10 +6,12 @@ import { callings } from './callings';
 import { exteriors } from './exteriors';
 import { interiors } from './interiors';
 import { gathered } from './gathered';
+import { idioms } from './idioms';
 import { homographs } from './homographs';
 import { across, drinks, formations, leashes, organs, poured, screens, stories } from './merging';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { inks } from './inks';
+import { bands } from './bands';
 import { claims } from './claims';
 import { layout } from './layout';
 import { listed } from './listed';
@@ -90,6 +92,7 @@ export const RULES: readonly Rule[] = [
   lying,
   trades,
   groups,
+  bands,
   collectives,
   moonlight,
   moonrise,
@@ -101,6 +104,7 @@ export const RULES: readonly Rule[] = [
   handy,
   abstractions,
   ideas,
+  idioms,
   postures,
   processes,
   labels,

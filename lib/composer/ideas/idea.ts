@@ -1,0 +1,52 @@
+/**
+ * An idea that nobody can see, as pictures that say it: things in an arrangement that a reader of
+ * newspapers knows at once. Each picture is a few lines, `what x y height`, in a square of 100 by 100
+ * whose floor is at 90; `x` is the middle of a thing and `y` its foot. A thing is a phrase as a prompt
+ * would say it and is read as one, so that it may hold, wear and do something; what begins with `#` is
+ * a prop of `props.ts`. `mirror` turns it round, `tilt` is in degrees clockwise.
+ */
+export interface IdeaEntry {
+  /** As the words of ideas name it, where they know it (`understand/words/metaphors.data.ts`). */
+  id: string;
+  /** Patterns of prompts that mean it; each of a list has to be found. */
+  calls?: readonly (RegExp | readonly RegExp[])[];
+  pictures: readonly [string, ...string[]];
+}
+
+export interface IdeaItem {
+  /** A phrase, or the name of a prop. */
+  what: string;
+  isProp: boolean;
+  x: number;
+  y: number;
+  height: number;
+  /** Further numbers of a prop. */
+  rest: readonly number[];
+  isMirrored: boolean;
+  tiltDegrees: number;
+}
+
+const ITEM = /^(#?)([a-z][a-z' -]*?)((?: -?[\d.]+)+)((?: mirror)?)(?: tilt (-?\d+))?$/;
+
+/** The things of a picture in the order in which they are painted. */
+export function itemsOf(picture: string): IdeaItem[] {
+  return picture
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const found = ITEM.exec(line.trim());
+      if (!found) throw new Error(`no thing of an idea: ${line}`);
+      const [, hash, what = '', numbers = '', mirror, tilt = '0'] = found;
+      const [x = 50, y = 90, height = 40, ...rest] = numbers.trim().split(' ').map(Number);
+      return {
+        what: what.trim(),
+        isProp: hash === '#',
+        x,
+        y,
+        height,
+        rest,
+        isMirrored: mirror !== '',
+        tiltDegrees: Number(tilt),
+      };
+    });
+}

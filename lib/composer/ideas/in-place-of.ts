@@ -1,0 +1,38 @@
+import type { Brief, BriefElement } from '../brief';
+import { isAlike } from './alike';
+import { conceptOf } from '../concepts';
+
+const PEOPLE = /^(?:person|fantasy)$/;
+const isPerson = ({ concept = '' }: BriefElement) => PEOPLE.test(conceptOf(concept)?.kind ?? '');
+
+/**
+ * A phrase of an idea with what the prompt names in place of its like: its own laptop with its colour,
+ * its teacher where the picture has somebody. The rest has ids of its own, told as additions.
+ */
+export function inPlaceOf(phrase: Brief, { elements }: Brief): Brief {
+  const ids = new Map<string, string>();
+  const taken = phrase.elements.map((element): BriefElement => {
+    const named =
+      elements.find(({ concept = '' }) => isAlike(element.concept, concept)) ??
+      (isPerson(element) ? elements.find(isPerson) : undefined);
+    const id = named?.id ?? `table-${element.concept ?? element.id}`;
+    ids.set(element.id, id);
+    // The picture's own drawing of it, in the prompt's colours.
+    const drawn = named && !isPerson(named) ? { ...named, concept: element.concept } : named;
+    return drawn
+      ? { ...drawn, count: element.count, attributes: [...drawn.attributes, ...element.attributes] }
+      : { ...element, id };
+  });
+  const idOf = (id: string) => ids.get(id) ?? id;
+  return {
+    ...phrase,
+    elements: taken,
+    relations: phrase.relations.map((one) => ({ ...one, from: idOf(one.from), to: idOf(one.to) })),
+    actions: phrase.actions.map((one) => ({
+      ...one,
+      agent: idOf(one.agent),
+      ...(one.patient ? { patient: idOf(one.patient) } : {}),
+      ...(one.instrument ? { instrument: idOf(one.instrument) } : {}),
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Hex } from '@/lib/color/hex';
+
+/** Colours that props are drawn in. */
+export interface PropTones {
+  ink: Hex;
+  /** Quiet shapes on the ground of the picture, and a step darker. */
+  soft: Hex;
+  mid: Hex;
+  paper: Hex;
+  accents: readonly [Hex, Hex, Hex, Hex];
+}
+
+export interface PropPlace {
+  x: number;
+  y: number;
+  height: number;
+  rest: readonly number[];
+}
+
+/** A shape that no thing of the kit is, in units of the picture. */
+export type Prop = (place: PropPlace, tones: PropTones) => string;

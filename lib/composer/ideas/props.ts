@@ -1,0 +1,11 @@
+import { GROUNDS } from './props-grounds';
+import { OBJECTS } from './props-objects';
+import { SHAPES } from './props-shapes';
+import type { Prop } from './prop';
+
+const PROPS: Readonly<Record<string, Prop>> = { ...SHAPES, ...GROUNDS, ...OBJECTS };
+
+/** A shape of a picture of an idea by its name; nothing where there is none. */
+export function propOf(name: string): Prop | undefined {
+  return PROPS[name];
+}

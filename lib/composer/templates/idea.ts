@@ -1,0 +1,156 @@
+import { mix } from '@/lib/color/hex';
+import { circle, ellipse, path, placed, rectangle } from '@/lib/svg/markup';
+import { blob } from '@/lib/svg/path';
+import { type Point, polar, times } from '@/lib/svg/point';
+import { Design } from './design/design';
+import type { Frame } from './design/frame';
+import { ideaArt } from './design/idea-art';
+import { accentOf, isDark } from './design/ink';
+import { construction } from './design/variety';
+import type { Template } from './template';
+
+/** Share of the picture's short side that an idea takes. */
+const IDEA_SHARE = 0.86;
+/** And of a wide picture, which has room to both sides. */
+const WIDE_SHARE = 1;
+/** Where its floor is, as a share of its frame. */
+const FLOOR_SHARE = 0.9;
+
+interface Backdrop {
+  design: Design;
+  frame: Frame;
+  ground: string;
+  tone: string;
+  deep: string;
+}
+
+const floorOf = ({ frame }: Backdrop) => frame.y + frame.height * FLOOR_SHARE;
+
+/** A leafy twig in a tone of the ground: it fills the sides of a wide picture. */
+function twig(at: Point, size: number, angle: number, fill: string): string {
+  const leaves = times(7, (index) => {
+    const side = index % 2 ? 1 : -1;
+    return placed(ellipse([side * size * 0.16, -size * 0.1], size * 0.2, size * 0.085, fill), {
+      at: [0, -index * size * 0.15],
+      angleDegrees: side * -34,
+    });
+  });
+  return placed(
+    rectangle([-size * 0.012, -size * 1.05], size * 0.024, size * 1.05, fill) + leaves.join(''),
+    { at, angleDegrees: angle },
+  );
+}
+
+function sides(backdrop: Backdrop): string {
+  const { design, frame, deep } = backdrop;
+  const free = (design.width - frame.width) / 2;
+  if (free < frame.width * 0.2) return '';
+  const y = floorOf(backdrop);
+  const size = frame.height * 0.3;
+  return [-1, 1]
+    .map((side) => {
+      const x = design.width / 2 + side * (frame.width / 2 + free * 0.55);
+      return (
+        twig([x, y], size, side * 8, deep) +
+        twig([x - side * size * 0.2, y], size * 0.7, side * -20, deep) +
+        twig([x + side * size * 0.24, y], size * 0.6, side * 30, deep)
+      );
+    })
+    .join('');
+}
+
+function clouds({ design, frame }: Backdrop, fill: string): string {
+  const free = (design.width - frame.width) / 2;
+  const at = (x: number, y: number, s: number) =>
+    `<rect x="${x - s}" y="${y}" width="${s * 2}" height="${s * 0.44}" rx="${s * 0.22}" fill="${fill}"/>` +
+    circle([x - s * 0.3, y], s * 0.36, fill) +
+    circle([x + s * 0.24, y + s * 0.02], s * 0.27, fill);
+  if (free < frame.width * 0.2) return '';
+  return (
+    at(free * 0.6, frame.y + frame.height * 0.22, frame.height * 0.09) +
+    at(design.width - free * 0.6, frame.y + frame.height * 0.3, frame.height * 0.11)
+  );
+}
+
+function floor(backdrop: Backdrop): string {
+  const { design, tone } = backdrop;
+  const y = floorOf(backdrop) - backdrop.frame.height * 0.05;
+  return rectangle([0, y], design.width, design.height - y, tone);
+}
+
+function disc(backdrop: Backdrop): string {
+  const { design, frame, tone } = backdrop;
+  const x = design.width / 2;
+  return (
+    circle([x, frame.y + frame.height * 0.48], frame.height * 0.5, tone) +
+    ellipse([x, floorOf(backdrop)], frame.width * 0.54, frame.height * 0.045, backdrop.deep)
+  );
+}
+
+function cloudShape(backdrop: Backdrop): string {
+  const { design, frame, tone } = backdrop;
+  const stretch = Math.min(1.5, design.width / frame.width);
+  const points = times(8, (index): Point => {
+    const [dx, dy] = polar(index * 45 + 12, 1);
+    const far = 0.5 + ((index * 37) % 10) * 0.012;
+    return [
+      design.width / 2 + dx * frame.width * far * stretch,
+      frame.y + frame.height * (0.5 + dy * far * 0.94),
+    ];
+  });
+  return (
+    path(blob(points), tone) +
+    ellipse(
+      [design.width / 2, floorOf(backdrop)],
+      frame.width * 0.54 * Math.min(1.2, stretch),
+      frame.height * 0.045,
+      backdrop.deep,
+    )
+  );
+}
+
+function sunAndFloor(backdrop: Backdrop): string {
+  const { design, frame, deep } = backdrop;
+  return (
+    circle([design.width / 2, floorOf(backdrop) - frame.height * 0.3], frame.height * 0.42, deep) +
+    floor(backdrop)
+  );
+}
+
+/** An idea that nobody can see, as a picture that says it. */
+export const idea: Template = {
+  id: 'idea',
+  draw(request) {
+    const design = new Design(request);
+    const { palette } = request;
+    const side = design.shortSide * (design.width > design.height * 1.3 ? WIDE_SHARE : IDEA_SHARE);
+    const frame: Frame = {
+      x: (design.width - side) / 2,
+      y: (design.height - side) / 2,
+      width: side,
+      height: side,
+    };
+    const accent = accentOf(palette, request.random.whole(0, 2) + (request.variant ?? 0));
+    const ground = isDark(palette.ground) ? palette.ground : mix('#ffffff', accent, 0.1);
+    const backdrop: Backdrop = {
+      design,
+      frame,
+      ground,
+      tone: mix(ground, accent, 0.16),
+      deep: mix(ground, accent, 0.26),
+    };
+    design.fillGround(ground);
+    design.addGround(
+      construction(request, [disc, sunAndFloor, cloudShape])(backdrop),
+      clouds(backdrop, mix(ground, '#ffffff', 0.7)),
+      sides(backdrop),
+    );
+    const drawn = ideaArt(request, frame, { ground, accent });
+    if (drawn) {
+      design.addArt(drawn.svg);
+      design.show(...drawn.shown);
+      design.tell(...drawn.told);
+    }
+    return design.finish();
+  },
+};

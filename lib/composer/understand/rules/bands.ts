@@ -1,0 +1,29 @@
+import { imply } from './imply';
+import type { Rule } from './rule';
+
+const BAND =
+  /(?<!\p{L})(?:band|trio|quartet|quintet|ensemble|orchestra|kapelle|quartett|quatuor|cuarteto|banda|quartetto|оркестр|квартет)s?$/iu;
+
+/** Who plays what, the one that tells most first. */
+const MUSIC: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
+  [/string|classical|chamber|orchestra|оркестр/i, ['violinist', 'cellist', 'pianist']],
+  [/jazz|swing|blues|brass|soul|funk/i, ['saxophonist', 'trumpeter', 'pianist']],
+  [/mariachi|folk|country|bluegrass/i, ['guitarist', 'violinist', 'trumpeter']],
+  [/./, ['guitarist', 'singer', 'drummer']],
+];
+
+export const bands: Rule = {
+  name: 'a band is several musicians, each with an instrument of its music',
+  example: { prompt: 'a jazz band', elements: ['saxophonist', 'trumpeter', 'saxophone'] },
+  apply(draft) {
+    for (const element of [...draft.elements]) {
+      const { phrase, concept } = element;
+      if (!BAND.test(phrase) || (concept !== undefined && concept !== 'musician')) continue;
+      const [first, ...others] = MUSIC.find(([music]) => music.test(phrase))?.[1] ?? ['musician'];
+      element.concept = draft.lexicon.conceptNamed(first);
+      element.count = 1;
+      element.several = false;
+      for (const other of others) imply(draft, { concept: other, because: `one of the ${phrase}` });
+    }
+  },
+};

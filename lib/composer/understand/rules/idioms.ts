@@ -1,0 +1,41 @@
+import { IDEAS } from '../../ideas/pictures';
+import type { Rule } from './rule';
+
+/** What a prompt says by all of some patterns, in its words; nothing where one is missing. */
+function matched(prompt: string, patterns: readonly RegExp[]): string | undefined {
+  const found = patterns.map((pattern) =>
+    [...prompt.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern.source})`, 'giu'))].map(
+      ([text]) => text,
+    ),
+  );
+  return found.every((texts) => texts.length > 0) ? found.flat().join(' ') : undefined;
+}
+
+/** Words of an idiom name nothing that could be missed. */
+const MISSED = /^(?:unknown|ignored)$/;
+
+export const idioms: Rule = {
+  name: 'an idea is known by its idiom, and words of the idiom are no things that are missing',
+  example: {
+    prompt: 'bridging the gap between teams',
+    brief: { ideas: [{ id: 'bridging-the-gap', text: 'bridging the gap' }] },
+  },
+  apply(draft, prompt) {
+    const unquoted = prompt.replace(/["“„«][^"“”„«»]*["”“»]/gu, ' ');
+    const called = IDEAS.flatMap(({ id, calls = [] }) =>
+      calls.flatMap((call) => {
+        const text = matched(unquoted, call instanceof RegExp ? [call] : call);
+        return text === undefined ? [] : [{ id, text }];
+      }),
+    );
+    const meant = draft.metaphors.filter(({ id }) => IDEAS.some((idea) => idea.id === id));
+    const all = [...called, ...meant].sort((one, other) => other.text.length - one.text.length);
+    draft.ideas = all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index);
+    const told = all.map(({ text }) => ` ${text.toLowerCase()} `).join(' ');
+    for (const word of draft.words)
+      if (MISSED.test(word.fate) && told.includes(` ${word.word.toLowerCase()} `)) {
+        word.fate = 'mood';
+        delete word.note;
+      }
+  },
+};
