@@ -103,7 +103,8 @@ function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame
   const isOffered = verb === 'feed' && !isActor(patient);
   if ((isCarried || isOffered) && hold(forest, agent, patient, false)) return true;
   if (!contact || !canBeTouched(agent, patient, contact)) return false;
-  if (isWorkedOnTable(patient) && layBefore(forest, agent, patient)) return true;
+  if (contact !== 'muzzle' && isWorkedOnTable(patient) && layBefore(forest, agent, patient))
+    return true;
   if (contact === 'around') delete agent.isClose;
   forest.touch(agent, patient, contact);
   return true;
@@ -155,7 +156,7 @@ const isPosture = ({ id, pose, near, far }: VerbFrame) =>
 
 /** What somebody does beside what they did already: gestures add up, postures stay. */
 function doBeside(agent: Node, frame: VerbFrame): void {
-  const { pose, near, far, tool, face } = frame;
+  const { pose, near, far, tool, face, head } = frame;
   const isTold = isPosture(frame);
   const isIdle = pose === 'stand' && agent.doing.pose !== undefined;
   const takesPose = pose !== undefined && (isTold || (agent.hasPosture !== true && !isIdle));
@@ -167,6 +168,7 @@ function doBeside(agent: Node, frame: VerbFrame): void {
     ...(far ? { far } : {}),
     ...(tool ? { tool } : {}),
     ...(face ? { face } : {}),
+    ...(head ? { head } : {}),
   };
 }
 

@@ -2,6 +2,6 @@ import type { ActorPose } from '../kit/actor';
 import type { VerbFrame } from '../understand';
 
 /** What an actor does, added up over its verbs. */
-export type Doing = Pick<VerbFrame, 'pose' | 'near' | 'far' | 'tool'> & {
+export type Doing = Pick<VerbFrame, 'pose' | 'near' | 'far' | 'tool' | 'head'> & {
   face?: ActorPose['expression'];
 };

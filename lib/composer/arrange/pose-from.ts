@@ -30,6 +30,17 @@ const touches = (node: Node) =>
     ({ bond, contact }) => bond === 'touched' && !isMouthed(contact, isBeast(node)),
   );
 
+/** Parts whose four legs walk where nothing is said of them: four straight legs are a table's. */
+const WALKERS = new Set(['quadruped']);
+
+/** What somebody is drawn doing who is said to do nothing. */
+function idlePose({ thing, doing, bond, children, looksAt }: Node): ActorPose['pose'] {
+  const isFree = bond === undefined && children.length === 0 && looksAt === undefined;
+  const isIdle = Object.values(doing).every((one) => one === undefined);
+  const walks = thing.drawnBy.kind === 'actor' && WALKERS.has(thing.drawnBy.actor.id);
+  return isFree && isIdle && walks ? 'walk' : 'stand';
+}
+
 /** The pose of a node's actor from its verb, with what its hands hold. */
 export function poseFrom(
   node: Node,
@@ -61,8 +72,9 @@ export function poseFrom(
   const far = isNatural ? undefined : reachOf(doing.far, second);
   const expression = doing.face ?? expressionOf(node.thing.element.attributes);
   return {
-    pose: doing.pose ?? 'stand',
+    pose: doing.pose ?? idlePose(node),
     ...(expression ? { expression } : {}),
+    ...(doing.head ? { head: doing.head } : {}),
     ...(near ? { near } : {}),
     ...(far ? { far } : {}),
     ...(reads

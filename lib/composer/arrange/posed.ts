@@ -12,7 +12,9 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (node?.bond !== undefined && JOINING[node.bond] === verb) return true;
   if (!node || !frame || node.thing.drawnBy.kind !== 'actor') return false;
   const { doing } = node;
-  const gestures = (['near', 'far', 'face'] as const).filter((part) => frame[part] !== undefined);
+  const gestures = (['near', 'far', 'face', 'head'] as const).filter(
+    (part) => frame[part] !== undefined,
+  );
   if (gestures.length === 0) return frame.pose === undefined || isSame(frame.pose, doing.pose);
   if (isTold(frame.pose) && frame.pose === doing.pose && liesOrMoves(node, penFor)) return true;
   if (gestures.some((part) => frame[part] !== doing[part])) return false;

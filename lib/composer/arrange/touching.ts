@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<Contact, readonly AnchorName[]>> = {
   handle: ['handle', 'grip'],
   eye: ['eyes'],
   view: [],
+  muzzle: ['blossom', 'top'],
   tow: ['handle', 'grip', 'neck'],
   leash: ['neck', 'chest'],
 };
@@ -186,7 +187,7 @@ interface Touching {
 }
 
 /** What animals do with the mouth, going on their own feet. */
-const MOUTHED = new Set<Contact>(['face', 'tow', 'leash', 'side']);
+const MOUTHED = new Set<Contact>(['face', 'tow', 'leash', 'side', 'muzzle']);
 
 /** Whether who touches something does so with the mouth and not with hands. */
 export const isMouthed = (contact: Contact | undefined, isBeast: boolean): boolean =>

@@ -56,6 +56,13 @@ export const GESTURES = [
 ] as const;
 export type Gesture = (typeof GESTURES)[number];
 
+/**
+ * How a head is carried: `raised` with the muzzle to the sky (a wolf howls), `open` level with the mouth open
+ * (a lion roars), `lowered` to the ground (a deer drinks). People carry theirs by gaze and expression.
+ */
+export const HEADS = ['raised', 'open', 'lowered'] as const;
+export type HeadPose = (typeof HEADS)[number];
+
 /** One arm's (paw's, wing's) task. */
 export interface Reach {
   /** Where the palm has to be; without it the gesture decides. */
@@ -82,6 +89,7 @@ export interface ActorPose {
   feet?: readonly [Point, Point];
   /** Where it looks. */
   gaze?: Point;
+  head?: HeadPose;
   expression?: 'calm' | 'smile' | 'laugh' | 'sad' | 'angry' | 'surprised' | 'asleep' | 'focused';
 }
 

@@ -199,8 +199,16 @@ const POSTURES: Record<string, string> = {
   sad: 'mourn',
 };
 
+/** `running`, `roaring`: what a body does by itself; `a riding child` would need something to ride. */
+function bodyVerbOf(attribute: string): string | undefined {
+  const frame = verbFrameOf(attribute);
+  const { to, tool, object, at } = frame ?? {};
+  const isAlone = (to ?? tool ?? object ?? at) === undefined;
+  return isAlone && (frame?.pose ?? frame?.head) !== undefined ? attribute : undefined;
+}
+
 export const postures: Rule = {
-  name: 'who is said to be asleep or floating does so',
+  name: 'who is said to be asleep, floating or running does so',
   example: {
     prompt: 'a woman asleep on a sofa',
     brief: { actions: [{ verb: 'sleep', agent: 'e1' }] },
@@ -209,7 +217,7 @@ export const postures: Rule = {
     for (const { id, attributes } of draft.elements) {
       if (!draft.isAnimate(id)) continue;
       for (const attribute of attributes) {
-        const verb = POSTURES[attribute];
+        const verb = POSTURES[attribute] ?? bodyVerbOf(attribute);
         const isTold = draft.actions.some((action) => action.agent === id && action.verb === verb);
         if (verb && !isTold && draft.actions.length < 20) draft.actions.push({ verb, agent: id });
       }

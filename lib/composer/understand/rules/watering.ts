@@ -1,21 +1,58 @@
+import type { BriefAction } from '../../brief';
+import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
 
-/** Animals that hold cups in stories, and drink from streams everywhere else. */
-const isAnimal = (kind: string | undefined) => kind === 'animal' || kind === 'fantasy';
+/** Who has hands, or a body as people have, eats and drinks with them. */
+const HANDED =
+  /^(?:mermaid|wizard|witch|fairy|elf|dwarf|giant|robot|vampire|zombie|genie|angel|monkey|ape|gorilla|chimpanzee|orangutan|bear|polar-bear|panda|red-panda|koala|raccoon|squirrel|chipmunk|hamster|mouse|rat|otter|beaver|rabbit|kangaroo|sloth|lemur|meerkat|guinea-pig)$/;
+/** What is eaten where it lies or grows; a pizza is held, as tales have it. */
+const FODDER =
+  /^(?:grass|hay|hay-bale|leaf|leaves|fern|kibble|fish|salmon|bone|meat|steak|seeds?|corn|wheat|apple|carrot|lettuce|cabbage|moss|clover|flower|daisy|mushroom|milk-glass|water-glass|water|puddle)$/;
+const DISH = /^(?:bowl|plate|trough|bucket|dish|saucer|puddle|fountain|water-bowl|dog-bowl)$/;
+const FED = /^(?:eat|drink|smell)$/;
 
-/** Who has a body of a person drinks from a cup whatever they are. */
-const UPRIGHT =
-  /^(?:mermaid|wizard|witch|fairy|elf|dwarf|giant|robot|vampire|zombie|genie|angel|monkey|bear|panda)/;
+const isBeast = (draft: Draft, id: string) =>
+  /^(?:animal|fantasy)$/.test(draft.kindOf(id) ?? '') &&
+  !HANDED.test(draft.element(id)?.concept ?? '') &&
+  !draft.element(id)?.attributes.includes('upright') &&
+  !draft.relations.some(({ kind, from }) => from === id && kind === 'wearing');
+
+/** What it eats from, as far as that is told. */
+function dishOf(draft: Draft, { agent, patient }: BriefAction): string | undefined {
+  return draft.relations.find(
+    ({ from, to, kind }) =>
+      (from === agent || from === patient) &&
+      /^(?:at|in|out-of|on|with)$/.test(kind) &&
+      DISH.test(draft.element(to)?.concept ?? ''),
+  )?.to;
+}
+
+/** Food in its dish, before the animal, and in nobody's hands. */
+function serve(draft: Draft, action: BriefAction, dish: string | undefined): void {
+  const { agent, patient } = action;
+  const isMoved = ({ from, to }: { from: string; to: string }) =>
+    (from === agent || from === patient) && (to === patient || to === dish);
+  const kept = draft.relations.filter((one) => !isMoved(one));
+  draft.relations.splice(0, draft.relations.length, ...kept);
+  if (dish && patient) draft.relate('full-of', dish, patient);
+}
 
 export const watering: Rule = {
-  name: 'an animal that drinks has its head at the water, and no cup',
+  name: 'an animal that eats or drinks has its head at its food, and no cup',
   example: { prompt: 'a deer drinking from a stream', elements: ['deer'], without: ['mug'] },
   apply(draft) {
     for (const action of draft.actions) {
       const { verb, agent, patient, instrument } = action;
-      const concept = draft.element(agent)?.concept ?? '';
-      if (verb !== 'drink' || patient !== undefined || instrument !== undefined) continue;
-      if (isAnimal(draft.kindOf(agent)) && !UPRIGHT.test(concept)) action.verb = 'graze';
+      if (!FED.test(verb) || instrument !== undefined || !isBeast(draft, agent)) continue;
+      const dish = dishOf(draft, action);
+      const isGrazed =
+        verb === 'smell' || !patient || FODDER.test(draft.element(patient)?.concept ?? '');
+      if (!isGrazed && !dish) continue;
+      serve(draft, action, dish);
+      action.verb = 'graze';
+      const taken = dish ?? patient;
+      if (taken) action.patient = taken;
+      for (const word of draft.words) if (word.note === verb) word.note = 'graze';
     }
   },
 };

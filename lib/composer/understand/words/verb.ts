@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../concepts/concept';
 import { wordsByLanguage } from '../../concepts/word-cells';
-import { GESTURES, POSES } from '../../kit/actor';
+import { GESTURES, HEADS, POSES } from '../../kit/actor';
 import { BODY_VERBS } from './verbs/body.data';
 import { EVERYDAY_VERBS } from './verbs/everyday.data';
 import { HAND_VERBS } from './verbs/hands.data';
@@ -30,7 +30,7 @@ export const PATIENT_SPOTS = [
 /**
  * Where the patient is touched by who does it, or what leads to it: `side` the near edge at the height of the hands,
  * `around` with both arms, `tow` on a rope behind, `leash` on one ahead, `eye` with the eye
- * at its eyepiece, `view` from before it; the rest are its parts.
+ * at its eyepiece, `view` from before it, `muzzle` by the mouth of an animal; the rest are its parts.
  */
 export const CONTACTS = [
   'side',
@@ -47,6 +47,7 @@ export const CONTACTS = [
   'leash',
   'eye',
   'view',
+  'muzzle',
 ] as const;
 export type Contact = (typeof CONTACTS)[number];
 
@@ -63,6 +64,7 @@ export const verbFrameSchema = z.strictObject({
   face: z
     .enum(['calm', 'smile', 'laugh', 'sad', 'angry', 'surprised', 'asleep', 'focused'])
     .optional(),
+  head: z.enum(HEADS).optional(),
   /** Concept of the tool. */
   tool: z.string().optional(),
   /** Concept of what it is done to, where nothing is said of it: a book is read. */

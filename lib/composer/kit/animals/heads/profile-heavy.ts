@@ -1,4 +1,5 @@
 import { ellipse, stroke } from '@/lib/svg/markup';
+import type { Point } from '@/lib/svg/point';
 import { HOUSE } from '../../../palette/house';
 import { darker, lighter } from '../../../palette/tones';
 import type { Pen } from '../../pen';
@@ -7,20 +8,29 @@ import { form, mass, points, shadeOn, stack } from '../core/piece';
 import { tube } from '../core/tube';
 import type { FaceDrawing, HeadColors, ProfileSpec } from './profile';
 
+const TRUNKS: Record<'hanging' | 'raised', { line: string; rings: string; end: Point }> = {
+  hanging: {
+    line: '36,0 66,34 70,86 64,132 78,158 100,152',
+    rings: 'M56 62L82 58M56 82L84 80M54 102L80 104',
+    end: [98, 152],
+  },
+  raised: {
+    line: '36,0 72,30 116,22 134,-26 120,-76 140,-104',
+    rings: 'M88 12L94 40M112 4L128 28M122 -22L146 -18',
+    end: [140, -106],
+  },
+};
+
 /** Elephant: a high skull, a trunk that hangs with its end curled forward, a tusk, a fan of an ear. */
 export function elephantHead(
   pen: Pen,
-  _spec: ProfileSpec,
+  { isCalling = false }: ProfileSpec,
   { coat, earInner = '#d9a0a8' }: HeadColors,
   expression: Expression,
 ): FaceDrawing {
-  const trunk = tube(
-    pen,
-    points('36,0 66,34 70,86 64,132 78,158 100,152'),
-    [58, 46, 34, 28, 24, 19],
-    coat,
-  );
-  const rings = stroke('M56 62L82 58M56 82L84 80M54 102L80 104', darker(coat, 0.22), 3);
+  const { line, rings: creases, end } = isCalling ? TRUNKS.raised : TRUNKS.hanging;
+  const trunk = tube(pen, points(line), [58, 46, 34, 28, 24, 19], coat);
+  const rings = stroke(creases, darker(coat, 0.22), 3);
   const ear = '-2,-46 -46,-62 -84,-26 -84,28 -48,74 -14,60 0,10';
   const face = stack(
     tube(pen, points('34,44 58,66 92,60'), [15, 12, 3], darker(HOUSE.cream, 0.14), { shade: 0 }),
@@ -41,7 +51,7 @@ export function elephantHead(
       form('-10,-30 -44,-44 -70,-18 -68,24 -46,54 -20,44 -8,8', earInner, 0.75),
     ),
   );
-  return { face, crown: [4, -72], eyes: [32, -14], mouth: [98, 152] };
+  return { face, crown: [4, -72], eyes: [32, -14], mouth: end };
 }
 
 /** Rhinoceros: a long low head with two horns. */

@@ -1,7 +1,7 @@
 import { mix } from '@/lib/color/hex';
 import { path, stroke } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
-import type { Point } from '@/lib/svg/point';
+import { add, type Point, polar } from '@/lib/svg/point';
 import { HOUSE } from '../../../palette/house';
 import { darker } from '../../../palette/tones';
 import type { Pen } from '../../pen';
@@ -94,6 +94,53 @@ function whiskers({ st, nx }: Measures, { coat }: HeadColors): string {
   return stroke(one(8, 16, 14) + one(12, 8, 22), mix(coat, HOUSE.white, 0.75), 2);
 }
 
+/** Degrees between the jaws of one that calls, for a long and for a short muzzle, and the shortest jaw. */
+const GAPE = { long: 26, short: 40, shortMuzzle: 50, leastLength: 46 } as const;
+
+/** A lower jaw that is down, what is seen of the mouth, and its teeth: drawn behind the skull. */
+function gape(pen: Pen, { m, st, nx }: Measures, { white, mask, coat }: HeadColors): Piece {
+  const hinge: Point = [34 + m * 0.06, 20 + st];
+  const length = Math.max(GAPE.leastLength, nx - hinge[0] - 6);
+  const angle = m < GAPE.shortMuzzle ? GAPE.short : GAPE.long;
+  const along = (share: number, off: number): Point =>
+    add(hinge, add(polar(angle, length * share), polar(angle + 90, off)));
+  const tip = along(0.92, 0);
+  const corner: Point = [nx - 8, 12 + st];
+  return stack(
+    form([add(hinge, [-12, -8]), corner, tip, along(0.3, 4)], MOUTH),
+    form([along(0.1, 1), along(0.5, -7), along(0.84, -3), along(0.5, 4)], TONGUE),
+    mass(
+      pen,
+      [
+        along(-0.3, -4),
+        along(0.3, 1),
+        along(0.9, -3),
+        along(1, 3),
+        along(0.86, 11),
+        along(0.3, 19),
+        along(-0.4, 20),
+      ],
+      white ?? mask ?? coat,
+    ),
+    fang([nx - 15, 13 + st], 12),
+    fang(along(0.84, -2), -10),
+  );
+}
+
+const MOUTH = '#7d1f33';
+const TONGUE = '#e0757f';
+
+function fang([x, y]: Point, length: number): string {
+  return form(
+    [
+      [x - 4, y],
+      [x + 4, y],
+      [x + 0.5, y + length],
+    ],
+    HOUSE.cream,
+  ).svg;
+}
+
 /** Dogs, cats, bears, rodents: a round skull with a muzzle from short to long. */
 export function snoutHead(
   pen: Pen,
@@ -121,7 +168,7 @@ export function snoutHead(
     [30, 30],
   ]);
   const face = stack(
-    spec.open && path(tongue, '#b8434f'),
+    spec.isCalling ? gape(pen, measures, colors) : spec.open && path(tongue, '#b8434f'),
     mass(
       pen,
       outlineOf(measures, cheekTuft),
@@ -129,7 +176,7 @@ export function snoutHead(
       ...markings(measures, colors),
       shadeOn(colors.coat, under),
     ),
-    mouthLine(measures, colors),
+    !spec.isCalling && mouthLine(measures, colors),
     nose(nx, -2 + st, Math.min(10, 5 + m * 0.08), Math.min(8.5, 4 + m * 0.07), colors.nose),
     eye(28, -12, 8, expression) + brow(28, -12, 8, expression, -1),
     spec.teeth &&

@@ -44,6 +44,8 @@ export interface ProfileSpec {
   jaw?: number;
   cheekTuft?: number;
   open?: boolean;
+  /** Roars, howls, barks: the jaws are apart. */
+  isCalling?: boolean;
   beard?: boolean;
   whiskers?: boolean;
   teeth?: boolean;

@@ -117,17 +117,20 @@ function drawOnFours(
   pen: Pen,
   mammal: Mammal,
   parameters: Parameters,
-  { pose, expression, seatCm }: ActorPose,
+  { pose, expression, seatCm, head }: ActorPose,
 ): KitDrawing {
   const isAsleep = pose === 'sleep';
   const shown = expression ?? (isAsleep ? 'asleep' : 'calm');
   const curls = isAsleep && mammal.curls;
-  const standing = () => drawQuadruped(pen, mammal, 'stand', shown).piece.hull;
+  const standing = () =>
+    drawQuadruped(pen, mammal, { pose: 'stand', expression: shown }).piece.hull;
   const unitCm = parameters.heightCm
     ? parameters.heightCm / -edgesOf(standing()).top
     : mammal.withersCm / 100;
   const fine = penForUnits(pen, unitCm);
-  const drawn = curls ? drawCurled(fine, mammal) : drawQuadruped(fine, mammal, pose, shown);
+  const drawn = curls
+    ? drawCurled(fine, mammal)
+    : drawQuadruped(fine, mammal, { pose, expression: shown, ...(head ? { head } : {}) });
   const { piece, anchors } =
     pose === 'swim' || pose === 'float' ? afloat(pen, drawn, mammal) : drawn;
   return seated(finish(piece, anchors, unitCm), pose, seatCm);

@@ -1,8 +1,7 @@
 import { add, between, perpendicular, type Point, scale, subtract, unit } from '@/lib/svg/point';
 import { darker } from '../../../palette/tones';
-import type { Pose } from '../../actor';
+import type { ActorPose } from '../../actor';
 import type { Pen } from '../../pen';
-import type { Expression } from '../core/features';
 import { anchor, type Anchors } from '../core/finish';
 import type { Mammal } from '../core/mammal';
 import { form, mass, move, type Piece, placedPoint, shadeOn, stack } from '../core/piece';
@@ -123,8 +122,14 @@ function wingsOf(pen: Pen, { wings, colors }: Mammal, stance: Stance) {
   };
 }
 
-function headOf(pen: Pen, mammal: Mammal, stance: Stance, expression: Expression) {
-  const head = profileHead(pen, mammal.profile, mammal.colors, expression);
+function headOf(
+  pen: Pen,
+  mammal: Mammal,
+  stance: Stance,
+  { expression = 'calm', head: carried }: Pick<ActorPose, 'expression' | 'head'>,
+) {
+  const profile = { ...mammal.profile, ...(isCalling(carried) ? { isCalling: true } : {}) };
+  const head = profileHead(pen, profile, mammal.colors, expression);
   const place = {
     at: stance.headAt,
     angleDegrees: stance.headAngle,
@@ -169,11 +174,17 @@ function tailAngleOf({ tail, tailHang = 0 }: Mammal, { folded, tailAngle }: Stan
   return tail === 'tuft' || tail === 'hair' ? tailAngle - 50 : tailAngle;
 }
 
+const isCalling = (head: ActorPose['head']) => head === 'raised' || head === 'open';
+
 /** A four-legged animal from the side, facing right, feet on y = 0. */
-export function drawQuadruped(pen: Pen, mammal: Mammal, pose: Pose, expression: Expression): Drawn {
-  const stance = stanceOf(mammal, pose);
+export function drawQuadruped(
+  pen: Pen,
+  mammal: Mammal,
+  doing: Pick<ActorPose, 'pose' | 'expression' | 'head'>,
+): Drawn {
+  const stance = stanceOf(mammal, doing.pose, doing.head);
   const leg = (name: keyof Stance['legs']) => legPiece(pen, mammal, stance, name);
-  const { head, place, piece: headPiece } = headOf(pen, mammal, stance, expression);
+  const { head, place, piece: headPiece } = headOf(pen, mammal, stance, doing);
   const neck = neckOf(pen, mammal, stance);
   const wings = wingsOf(pen, mammal, stance);
   const hair = manePiece(pen, mammal, stance);

@@ -1,5 +1,5 @@
 import { add, between, perpendicular, type Point, polar, scale } from '@/lib/svg/point';
-import type { Pose } from '../../actor';
+import type { HeadPose, Pose } from '../../actor';
 import type { Build, Mammal } from '../core/mammal';
 import type { Placement } from '../core/piece';
 
@@ -149,20 +149,51 @@ function bodyOf({ length: l, depth: d, waist, croup: cr }: Build) {
   };
 }
 
-function standing(build: Build, gait: Gait): Stance {
+/** Degrees that a neck is lifted over its own, and how a head is turned to howl. */
+const RAISED = { neck: 16, head: -52 } as const;
+/** Where the muzzle of a lowered head is over the ground, and how far a neck stretches to get there. */
+const LOWERED = { mouthY: -7, head: 44, stretch: 1.5, reach: 0.62, pitch: 7 } as const;
+
+/** The head of a standing animal, carried as its own kind does or as it is asked to. */
+function carried(
+  { neck: [length, angle], head, headAngle }: Build,
+  root: Point,
+  gait: Gait,
+  asked: HeadPose | undefined,
+): Pick<Stance, 'headAt' | 'headAngle'> {
+  if (asked === 'lowered') {
+    const headAngleLow = Math.max(headAngle, LOWERED.head);
+    const drop = LOWERED.mouthY - head * LOWERED.reach - root[1];
+    const far = Math.max(length * LOWERED.stretch, 1);
+    const down = Math.min(drop, far * 0.94);
+    return {
+      headAt: add(root, [
+        Math.sqrt(Math.max(far * far * 0.2, far * far - down * down)) * 0.7,
+        down,
+      ]),
+      headAngle: headAngleLow,
+    };
+  }
+  const lift = asked === 'raised' ? Math.max(0, Math.min(RAISED.neck, 72 - angle)) : 0;
+  const direction = polar(-(angle + lift + (gait.neck ?? 0)), 1);
+  const turn = gait.pitch === undefined ? 0 : -gait.pitch * 0.6;
+  return {
+    headAt: add(root, scale(direction, length)),
+    headAngle: asked === 'raised' ? RAISED.head : headAngle + turn,
+  };
+}
+
+function standing(build: Build, plain: Gait, head?: HeadPose): Stance {
+  const gait = head === 'lowered' ? { ...plain, pitch: LOWERED.pitch } : plain;
   const legs = legsOf(build, gait);
   const lowest = Math.max(...Object.values(legs).map((leg) => leg.at(-1)?.[1] ?? 0));
   const body = bodyOf(build);
-  const [neckLength, neckAngle] = build.neck;
-  const direction = polar(-(neckAngle + (gait.neck ?? 0)), 1);
-  const headTurn = gait.pitch === undefined ? 0 : -gait.pitch * 0.6;
   return {
     ...body,
+    ...carried(build, body.neckRoot, gait, head),
     legs,
     folded: false,
     isInAir: (gait.air ?? 0) > 0,
-    headAt: add(body.neckRoot, scale(direction, neckLength)),
-    headAngle: build.headAngle + headTurn,
     tailAngle: (gait.air ?? 0) > 0 ? 8 : 0,
     place: { at: [0, -lowest - (gait.air ?? 0)], angleDegrees: gait.pitch ?? 0 },
   };
@@ -271,7 +302,7 @@ function slopingTrunk({ length: l, depth: d }: Build): SlopingTrunk {
 }
 
 /** On its haunches, forelegs straight. */
-function sitting(build: Build): Stance {
+function sitting(build: Build, head?: HeadPose): Stance {
   const { depth: d, fore, hind } = build;
   const { front, rump, thick, along, ...trunk } = slopingTrunk(build);
   const shoulder: Point = [front + d * 0.08, -100 + d * 0.58];
@@ -296,7 +327,7 @@ function sitting(build: Build): Stance {
     ...trunk,
     neckBase: [front + d * 0.04, -100 + d * 0.38],
     headAt: add(root, polar(-Math.max(neckAngle, 50), neckLength)),
-    headAngle: Math.min(12, build.headAngle * 0.6),
+    headAngle: head === 'raised' ? RAISED.head : Math.min(12, build.headAngle * 0.6),
     tailRoot: [rump - thick * 0.5, -9],
     tailAngle: -20,
     place: {},
@@ -306,10 +337,12 @@ function sitting(build: Build): Stance {
 }
 
 /** The stance of a pose; a pose that four legs have not is drawn standing. */
-export function stanceOf({ build, colors }: Mammal, pose: Pose): Stance {
+export function stanceOf({ build, colors, profile }: Mammal, pose: Pose, asked?: HeadPose): Stance {
+  // An elephant raises its trunk, and the head stays.
+  const head = asked === 'raised' && profile.kind === 'elephant' ? 'open' : asked;
   switch (pose) {
     case 'walk':
-      return standing(build, GAITS.walk);
+      return standing(build, GAITS.walk, head);
     case 'run':
     case 'fly':
     case 'fall':
@@ -329,8 +362,8 @@ export function stanceOf({ build, colors }: Mammal, pose: Pose): Stance {
     case 'sit':
     case 'sit-ground':
     case 'crouch':
-      return colors.hoof ? lying(build, false) : sitting(build);
+      return colors.hoof ? lying(build, false) : sitting(build, head);
     default:
-      return standing(build, GAITS.stand);
+      return standing(build, GAITS.stand, head);
   }
 }
