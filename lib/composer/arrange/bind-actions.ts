@@ -1,7 +1,10 @@
 import type { BriefAction } from '../brief';
 import { isUsedAs } from '../concepts';
+import type { AnchorName } from '../kit/part';
 import type { Contact, VerbFrame } from '../understand';
 import { bindClimber } from './bind-relations';
+import { bindPassage, rideShoulders, shelter } from './bind-passages';
+import { windAbout } from './bind-wraps';
 import { CARRIED_CM, type Forest, hold } from './forest';
 import { isActor, type Node, type Wish } from './node';
 
@@ -19,6 +22,8 @@ const CLOSE_VERBS = new Set([
 const GIVING_VERBS = new Set(['give', 'show', 'serve', 'feed']);
 /** Who is walked or chased goes ahead, the same way. */
 const GOING_AHEAD = new Set(['walk-dog', 'follow', 'stalk']);
+/** Where somebody is carried. */
+const CARRIES: Readonly<Record<string, AnchorName>> = { shoulder: 'shoulder', piggyback: 'back' };
 /** Who looks at, examines or uses one of these on a table sits or stands before it. */
 const WORKED_AT = new Set(['look', 'use', 'operate', 'work', 'search', 'tracking', 'think']);
 
@@ -103,7 +108,8 @@ function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame
   const isOffered = verb === 'feed' && !isActor(patient);
   if ((isCarried || isOffered) && hold(forest, agent, patient, false)) return true;
   if (!contact || !canBeTouched(agent, patient, contact)) return false;
-  if (contact !== 'muzzle' && isWorkedOnTable(patient) && layBefore(forest, agent, patient))
+  const isWorked = contact !== 'muzzle' && contact !== 'tipped';
+  if (isWorked && isWorkedOnTable(patient) && layBefore(forest, agent, patient))
     return true;
   if (contact === 'around') delete agent.isClose;
   forest.touch(agent, patient, contact);
@@ -154,6 +160,8 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
 const isPosture = ({ id, pose, near, far }: VerbFrame) =>
   (near ?? far) === undefined && pose !== undefined && (pose !== 'stand' || id === 'stand');
 
+const WHOLE_BODY = new Set(['plank', 'lunge', 'tree', 'arch', 'handstand', 'leap', 'dive']);
+
 /** What somebody does beside what they did already: gestures add up, postures stay. */
 function doBeside(agent: Node, frame: VerbFrame): void {
   const { pose, near, far, tool, face, head } = frame;
@@ -161,6 +169,11 @@ function doBeside(agent: Node, frame: VerbFrame): void {
   const isIdle = pose === 'stand' && agent.doing.pose !== undefined;
   const takesPose = pose !== undefined && (isTold || (agent.hasPosture !== true && !isIdle));
   if (isTold) agent.hasPosture = true;
+  // The arms are part of these: what else hands do they do at other times.
+  if (pose && WHOLE_BODY.has(pose)) {
+    delete agent.doing.near;
+    delete agent.doing.far;
+  }
   agent.doing = {
     ...agent.doing,
     ...(takesPose ? { pose } : {}),
@@ -171,6 +184,10 @@ function doBeside(agent: Node, frame: VerbFrame): void {
     ...(head ? { head } : {}),
   };
 }
+
+/** Rakes, bats and barbells: a verb that has both hands do the same has them on its tool. */
+const isTwoHanded = ({ near, far }: VerbFrame, { thing }: Node) =>
+  near !== undefined && near === far && isUsedAs(thing.concept.id, 'two-handed');
 
 /** Somebody on what carries them; a board lies under the feet of who glides. */
 function mount(forest: Forest, agent: Node, carrier: Node, { pose }: VerbFrame): void {
@@ -225,7 +242,7 @@ export function applyAction(
     if (patient) agent.isClose = true;
     delete agent.doing.tool;
   } else if (instrument) {
-    hold(forest, agent, instrument, false);
+    hold(forest, agent, instrument, isTwoHanded(frame, instrument));
     delete agent.doing.tool;
   }
   if (patient && agent.isClose && isActor(patient)) patient.isClose = true;
@@ -233,6 +250,13 @@ export function applyAction(
     patient.isAhead = true;
     patient.doing.pose ??= frame.pose;
   }
+  if (patient && CARRIES[action.verb] && rideShoulders(forest, patient, agent)) {
+    patient.spot = CARRIES[action.verb];
+    return;
+  }
+  if (patient && action.verb === 'exchange' && shelter(forest, agent, patient)) return;
+  if (patient && frame.to === 'around' && windAbout(forest, agent, patient)) return;
+  if (patient && bindPassage(forest, agent, patient)) return;
   if (patient && action.verb === 'read' && openToRead(forest, agent, patient)) return;
   if (action.verb === 'climb' && patient && bindClimber(forest, agent, patient)) return;
   if (patient && patient !== agent) bindPatient(forest, agent, patient, frame);

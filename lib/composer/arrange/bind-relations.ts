@@ -3,7 +3,16 @@ import { isUsedAs } from '../concepts';
 import type { AnchorName } from '../kit/part';
 import { AS_CONTAINER, STOWED } from '../concepts/hollows';
 import { hasFace, isEmblem, isPutUp, UPRIGHT } from '../concepts/faces';
-import { AS_HUNG, HANGERS } from '../concepts/joints';
+import { AS_HUNG, HANGERS, VISITORS } from '../concepts/joints';
+import {
+  goBeneath,
+  leapOver,
+  passThrough,
+  rideShoulders,
+  shelter,
+  sitInWeb,
+} from './bind-passages';
+import { cover, windAbout } from './bind-wraps';
 import { type Forest, HANDHELD_CM, hold, PILLOWS_OF_WORK, PUT_DOWN } from './forest';
 import { isActor, isHeld, isOn, isWearable, type Node } from './node';
 
@@ -31,6 +40,8 @@ const HOUSE_CM = 150;
 const isHouse = ({ thing: { concept, drawnBy } }: Node) =>
   concept.kind === 'building' && drawnBy.kind === 'part' && concept.heightCm >= HOUSE_CM;
 
+const isShelf = ({ thing }: Node) => thing.concept.id === 'wall-shelf';
+
 /** What is on, in or full of something; false where nothing could be bound. */
 function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: Node): boolean {
   const [inner, outer] = kind === 'full-of' ? [b, a] : [a, b];
@@ -39,7 +50,7 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   if (isActor(outer) && kind === 'on' && isWearable(b)) return true;
   if (kind === 'on' && mark(forest, b, a)) return true;
   // Nothing stands on a window or a picture: it is behind whatever is at it.
-  if (kind === 'on' && HUNG.has(outer.thing.concept.habitat)) {
+  if (kind === 'on' && HUNG.has(outer.thing.concept.habitat) && !isShelf(outer)) {
     const [from, to] = [outer.thing.element.id, inner.thing.element.id];
     forest.wishes.push({ kind: 'behind', from, to });
     return true;
@@ -87,7 +98,7 @@ const drawnWith = (node: Node, told: Readonly<Record<string, unknown>> | undefin
 /** What something is in is open, and what is in it put away; one thing behind clouds has one before it. */
 function stow(inner: Node, outer: Node): void {
   const { concept, parameters, element } = outer.thing;
-  if (concept.kind === 'container')
+  if (concept.kind === 'container' || concept.id === 'egg')
     drawnWith(outer, AS_CONTAINER[concept.id] ?? AS_CONTAINER[String(parameters.kind)]);
   drawnWith(inner, STOWED[inner.thing.concept.id]);
   if (element.several && inner.thing.element.count === 1)
@@ -101,6 +112,11 @@ export type BodyParts = ReadonlyMap<string, { owner: string; spot: AnchorName }>
 function perch(forest: Forest, { from, to }: BriefRelation, bodyParts: BodyParts): void {
   const part = bodyParts.get(to);
   const [a, owner] = [forest.nodes.get(from), forest.nodes.get(part?.owner ?? '')];
+  const isCarried = part && a && owner && a !== owner && /^(?:shoulder|back)$/.test(part.spot);
+  if (isCarried && rideShoulders(forest, a, owner)) {
+    a.spot = part.spot;
+    return;
+  }
   if (!part || !a || !owner || a === owner || !forest.bind(a, owner, 'on')) return;
   a.spot = part.spot;
 }
@@ -241,6 +257,28 @@ function partOf(forest: Forest, a: Node, b: Node): void {
   forest.wishes.push({ kind: isPart ? 'part-of' : 'beside', from, to });
 }
 
+/** Bees and butterflies are on the flowers that they come to. */
+const visit = (forest: Forest, a: Node, b: Node) =>
+  isActor(a) &&
+  VISITORS.has(a.thing.concept.id) &&
+  b.thing.concept.kind === 'plant' &&
+  forest.bind(a, b, 'on');
+
+/** A scarf around somebody is worn. */
+const dress = (forest: Forest, a: Node, b: Node) =>
+  isWearable(a) && (isActor(b) || b.thing.concept.id === 'snowman') && forest.bind(a, b, 'worn');
+
+/** Through, over, under or all around something. */
+function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): boolean {
+  if (/^(?:in|on|with|wearing)$/.test(kind) && cover(forest, a, b)) return true;
+  if (kind === 'around') return dress(forest, a, b) || windAbout(forest, a, b);
+  if (kind === 'in') return sitInWeb(forest, a, b) || passThrough(forest, a, b);
+  if (kind === 'above') return leapOver(forest, a, b);
+  if (kind === 'on' && sitInWeb(forest, a, b)) return true;
+  if (kind === 'at' && visit(forest, a, b)) return true;
+  return kind === 'under' && (shelter(forest, a, b) || goBeneath(forest, a, b));
+}
+
 /** Binds two things as a preposition has them, or leaves it as a wish. */
 export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts: BodyParts): void {
   const { kind, from } = relation;
@@ -254,6 +292,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
   if (!a || !b || a === b) return;
   const wish = () => forest.wishes.push({ kind, from, to });
   if (join(forest, { kind, from, to }, a, b)) return;
+  if (pass(forest, kind, a, b)) return;
   switch (kind) {
     case 'holding':
       if (!hold(forest, a, b, false)) wish();

@@ -68,7 +68,7 @@ function reachIn({ members }: Block, side: 1 | -1): number | undefined {
 }
 
 /** Boxes of who hugs reach to the hands: so much of that is between their middles, not to stand apart. */
-const EMBRACE_SHARE = 0.15;
+const EMBRACE_SHARE = -0.3;
 
 /** How far apart two stand who hug: the hand of one is at the back of the other. */
 function embrace(one: Block, other: Block): number | undefined {
@@ -198,6 +198,10 @@ class Blocks {
     this.join(doer, [thing], [...members, ...doers]);
   }
 
+  encircle(host: Block, others: readonly Block[]): void {
+    this.join(host, others, encircled(host, others));
+  }
+
   /** A bed of flowers on one side, some nearer than others. */
   row(host: Block, others: readonly Block[]): void {
     let edge = this.side > 0 ? host.right : host.left;
@@ -238,6 +242,26 @@ class Blocks {
   }
 }
 
+/** Of somebody's width, how far they are from what they are around, and how much farther away the middle ones. */
+const RING_SHARES = { near: 0.42, each: 0.34, far: 0.11 } as const;
+
+/** People about a fire: in a half circle behind it, all turned to it. */
+function encircled(host: Block, others: readonly Block[]): Member[] {
+  const width = others.reduce((sum, other) => sum + widthOfBlock(other), 0) / others.length;
+  const spare = Math.max(0, others.length - 2) * RING_SHARES.each * width * 0.5;
+  const radius = widthOfBlock(host) / 2 + width * RING_SHARES.near + spare;
+  const ring = others.flatMap((other, index) => {
+    const turn = others.length === 1 ? 0 : (index / (others.length - 1)) * Math.PI;
+    const by = -Math.cos(turn) * radius - (other.left + other.right) / 2;
+    return other.members.map((each) => ({
+      ...shifted(each, by),
+      nearer: -RING_SHARES.far * Math.sin(turn),
+      facing: by > 0 ? (-1 as const) : (1 as const),
+    }));
+  });
+  return [...ring, ...host.members.map((each) => ({ ...each, nearer: 0.03 }))];
+}
+
 /** Those who hold hands, hug or dance stand as one. */
 function joinClose(blocks: Blocks): void {
   const isClose = ({ members }: Block) => members.some(({ item }) => item.isClose);
@@ -264,6 +288,8 @@ function follow(blocks: Blocks, { kind, from, to }: Wish): void {
     blocks.before(one, other);
   } else if (kind === 'towards' && isActing(one) && isActing(other)) one.isAside = true;
   else if (kind === 'around' && !ones.some(isActing)) blocks.around(other, ones);
+  else if (kind === 'around' && !isActing(other) && !ones.includes(other))
+    blocks.encircle(other, ones);
 }
 
 const isLow = (thing: Block, doer: Block) => thing.height < doer.height * 0.75;

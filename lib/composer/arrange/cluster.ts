@@ -7,6 +7,8 @@ import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
 import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
 import { poseFrom } from './pose-from';
 import { implied, inMouth, mouthfulOf, type PenFor } from './held';
+import { VISITORS } from '../concepts/joints';
+import { onBlossoms } from './passing';
 import {
   flat,
   FLATTENED,
@@ -21,6 +23,7 @@ import {
 } from './resting';
 import { inRow, isMouthed, sizedFor, touching } from './touching';
 import { type Actors, atTable, copiesAt } from './at-table';
+import { type Drawn, shouldered, withPassing } from './entwined';
 import { ALONE, isBeast, onFurniture, type SeatShare, seatSharesOf, sitsOn } from './seats';
 import { isHeld, isOfFigure, type Node } from './node';
 import { hangFrom, type Joined, leanOn, tieTo } from './joined';
@@ -70,6 +73,7 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
 }
 
 const ACTORS: Actors = { draw: drawActor, poseOf, isBeast };
+const DRAWN: Drawn = { copies: copiesOf, actor: drawActor };
 
 const LYING_POSES = new Set<ActorPose['pose'] | undefined>(['lie', 'sleep']);
 
@@ -88,7 +92,7 @@ function seated(
   node: Node,
   { host, concept }: Host,
   penFor: PenFor,
-  { offCm, isTurned }: SeatShare,
+  { offCm, downCm = 0, isTurned }: SeatShare,
   riders: Riders = { count: 1, index: 0 },
 ): { drawing: KitDrawing; astride: boolean } | undefined {
   const { inside, back, bed, seat = inside } = host.anchors;
@@ -105,7 +109,7 @@ function seated(
   if (!isVessel && !sitsOn(node, hostKind)) return undefined;
   const spot = isVessel ? (seat ?? inside) : (seat ?? back);
   if (!spot) return undefined;
-  const [x, y] = add(spot.at, [offCm, 0]);
+  const [x, y] = add(spot.at, [offCm, downCm]);
   const local = (point: Point): Point => [point[0] - x, point[1]];
   const { handle, pedal, stirrup } = offCm === 0 ? host.anchors : {};
   const rest = pedal ?? stirrup;
@@ -198,6 +202,8 @@ function onTop(
   );
   const scale = isBearing ? prominence(host, natural) : 1;
   const items = scale === 1 ? natural : natural.map((one) => moved(one, { at: [0, 0], scale }));
+  const guests = nodes.filter(({ thing }) => VISITORS.has(thing.concept.id));
+  if (guests.length === nodes.length && nodes.length > 0) return onBlossoms(host, items);
   const areServed = nodes.every(({ thing }) => /^(?:food|plant)$/.test(thing.concept.kind));
   const { topFar } = host.anchors;
   if (!topFar || items.length < 2) return laidOut(spot, host, items, areServed || !!topFar);
@@ -347,9 +353,11 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   // Eggs lie before the rabbit in the basket.
   const isNest = riders.some((rider) => isNested(rider, { host: base, concept }));
   const content = isNest ? [...sitting, ...between] : [...between, ...sitting];
-  const hosted = straddled(occupied(base, content), [...behind.map(backOf), ...astride]);
+  const carried = bound('shouldered').map((child) => shouldered(base, child, penFor, DRAWN));
+  const riding = [...behind.map(backOf), ...astride, ...carried];
+  const hosted = straddled(occupied(base, content), riding);
   const perched = node.children
-    .filter(({ spot }) => spot)
+    .filter(({ bond, spot }) => spot && bond !== 'shouldered')
     .flatMap((child) => spotted(base, child, penFor, concept));
   const loaded = stacked([
     hosted,
@@ -359,5 +367,5 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   const people = bound('at').flatMap((child) => copiesAt(child, penFor, hosts));
   const manned =
     people.length === 0 ? loaded : { ...atTable(loaded, people, ACTORS), anchors: loaded.anchors };
-  return withJoined(node, manned, penFor, hosts);
+  return withJoined(node, withPassing(node, manned, penFor, hosts, DRAWN), penFor, hosts);
 }

@@ -77,8 +77,17 @@ export class Forest {
       const isAlone = canShare(agent, patient) && !agent.isClose;
       const isOpen = !this.parents.has(agent) && agent.children.every(isAbout);
       if (isAlone && isOpen && this.bind(patient, agent, 'touched')) patient.contact = contact;
-      else this.turn(agent, patient);
+      else if (!this.standAtTableOf(agent, patient)) this.turn(agent, patient);
     }
+  }
+
+  /** `a vet examining a cat on the table`: at that table, the hands over it. */
+  private standAtTableOf(agent: Node, patient: Node): boolean {
+    const table = this.parents.get(patient);
+    if (patient.bond !== 'on' || !table || !this.isTable(table)) return false;
+    if (!isActor(agent) || agent.thing.concept.kind !== 'person') return false;
+    agent.doing = { ...agent.doing, pose: 'stand', near: 'hold-low', far: 'hold-low' };
+    return this.bind(agent, table, 'at');
   }
 
   parentOf(child: Node): Node | undefined {
@@ -140,13 +149,16 @@ export class Forest {
   }
 }
 
+/** Furniture that is carried about. */
+const SOFT = /^(?:cushion|pillow|blanket)$/;
+
 /** Puts something into somebody's hands; false where it is too large. */
 export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): boolean {
   const { heightCm, kind } = thing.thing.concept;
   const { id, habitat } = thing.thing.concept;
   const isLong = isOneHanded(id) || (kind === 'tool' && habitat === 'hand');
-  if ((heightCm > CARRIED_CM && !isLong) || kind === 'building' || kind === 'furniture')
-    return false;
+  const isFixed = kind === 'building' || (kind === 'furniture' && !SOFT.test(id));
+  if ((heightCm > CARRIED_CM && !isLong) || isFixed) return false;
   // A hand alone has no arms to hold with: it lies in its palm.
   if (!isActor(agent)) return forest.bind(thing, agent, 'in');
   const isLarge = !isOneHanded(id) && (both || heightCm > HANDHELD_CM);

@@ -59,8 +59,20 @@ function isBackwards({ box, anchors }: KitDrawing): boolean {
   return isWide && (anchors.grip?.at[0] ?? box.left) > box.left + width * END_SHARE;
 }
 
+/** Of a person's height, how long a tool is at most from the upper hand to its end on the ground. */
+const SHAFT_SHARE = 0.56;
+
+/** A grown person's spade would have a child's hands over its head. */
+function shaftScale({ thing: { concept } }: Node, { anchors, box }: KitDrawing): number {
+  const upper = (anchors.gripFar ?? anchors.grip)?.at[1];
+  if (concept.kind !== 'person' || upper === undefined) return 1;
+  const below = box.bottom - Math.min(upper, anchors.grip?.at[1] ?? upper);
+  const isShaft = box.bottom - box.top > 90;
+  return isShaft ? Math.min(1, (concept.heightCm * SHAFT_SHARE) / Math.max(1, below)) : 1;
+}
+
 function heldIn(node: Node, drawing: KitDrawing, both: boolean, isTall = false): Held {
-  const scale = propScale(node, drawing, isTall, both);
+  const scale = propScale(node, drawing, isTall, both) * (both ? shaftScale(node, drawing) : 1);
   const mirrored = isBackwards(drawing);
   const fitted =
     scale === 1 && !mirrored ? drawing : moved(drawing, { at: [0, 0], scale, mirrored });

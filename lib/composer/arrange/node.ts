@@ -22,7 +22,19 @@ export type Bond =
   | 'touched'
   | 'hung'
   | 'tied'
-  | 'leant';
+  | 'leant'
+  /** Goes through it, leaps over it, is in the room under it, has it about the waist, rides on its shoulders. */
+  | 'through'
+  | 'over'
+  | 'beneath'
+  | 'girdled'
+  | 'shouldered'
+  /** Stands close with others under it. */
+  | 'sheltered'
+  /** Winds about it, grows all over it, wraps it up to the neck. */
+  | 'twined'
+  | 'overgrown'
+  | 'swaddling';
 
 export interface Node {
   thing: Thing;

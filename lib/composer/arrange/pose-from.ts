@@ -62,6 +62,7 @@ export function poseFrom(
   const isServing = node.children.some((child) => child.bond === 'held' && bearsThings(child));
   const reads = node.children.some(({ thing }) => thing.parameters.state === 'read');
   const { heightCm } = node.thing.concept;
+  const isSwaddled = isBeast(node) && node.children.some(({ bond }) => bond === 'swaddling');
   const near = isNatural
     ? undefined
     : reachOf(
@@ -72,7 +73,7 @@ export function poseFrom(
   const far = isNatural ? undefined : reachOf(doing.far, second);
   const expression = doing.face ?? expressionOf(node.thing.element.attributes);
   return {
-    pose: doing.pose ?? idlePose(node),
+    pose: isSwaddled ? 'sit' : (doing.pose ?? idlePose(node)),
     ...(expression ? { expression } : {}),
     ...(doing.head ? { head: doing.head } : {}),
     ...(near ? { near } : {}),

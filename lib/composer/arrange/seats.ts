@@ -1,4 +1,5 @@
-import type { KitDrawing } from '../kit/part';
+import { subtract } from '@/lib/svg/point';
+import type { Anchor, KitDrawing } from '../kit/part';
 import { restingSpots } from './resting';
 import type { Node } from './node';
 
@@ -6,6 +7,8 @@ import type { Node } from './node';
 export interface SeatShare {
   /** How far from the middle of the seat. */
   offCm: number;
+  /** How much lower than it, on the other end of a seesaw. */
+  downCm?: number;
   /** Faces left: neighbours on a bench turn to each other, and look ahead together in a boat. */
   isTurned: boolean;
 }
@@ -24,7 +27,8 @@ const widthFor = ({ thing: { concept } }: Node) =>
 /** Seats of equal right on something, from left to right in the order of the prompt. */
 export function seatSharesOf(host: KitDrawing, sitters: readonly Node[]): SeatShare[] {
   if (sitters.length < 2) return sitters.map(() => ALONE);
-  const { seat, inside, back, bed, pedal } = host.anchors;
+  const { seat, seatFar, inside, back, bed, pedal } = host.anchors;
+  if (seat && seatFar) return atBothEnds(seat, seatFar, sitters);
   const isSeat = seat !== undefined && pedal === undefined && seat.spanCm !== undefined;
   const spot = sitters[0]?.bond === 'in' ? (inside ?? seat) : (seat ?? back ?? inside ?? bed);
   const widths = sitters.map(widthFor);
@@ -34,6 +38,17 @@ export function seatSharesOf(host: KitDrawing, sitters: readonly Node[]): SeatSh
     offCm,
     isTurned: isSeat && index >= sitters.length / 2,
   }));
+}
+
+/** On a seesaw, as many at one end as at the other, face to face. */
+function atBothEnds(near: Anchor, far: Anchor, sitters: readonly Node[]): SeatShare[] {
+  const half = Math.ceil(sitters.length / 2);
+  return sitters.map((sitter, index) => {
+    const isFar = index >= half;
+    const inwards = (index % half) * widthFor(sitter) * CLOSEST_SHARE * (isFar ? -1 : 1);
+    const [x, y] = subtract(far.at, near.at);
+    return { offCm: (isFar ? x : 0) + inwards, downCm: isFar ? y : 0, isTurned: isFar };
+  });
 }
 
 /** What stands and goes as animals do, dragons too; only who holds something stands up for it. */

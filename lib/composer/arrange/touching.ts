@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<Contact, readonly AnchorName[]>> = {
   eye: ['eyes'],
   view: [],
   muzzle: ['blossom', 'top'],
+  tipped: [],
   tow: ['handle', 'grip', 'neck'],
   leash: ['neck', 'chest'],
 };
@@ -94,8 +95,12 @@ export function sizedFor(
   const towed = contact === 'tow' && handle === undefined;
   const mirrored = isActor ? !SIDEWAYS.has(contact) && !towed : isFarHandle !== (contact === 'tow');
   const placed = moved(flattened(drawn), { at: [0, 0], scale: share / ratio, mirrored });
+  if (contact === 'tipped') return moved(placed, { at: [0, 0], angleDegrees: TIPPED_DEGREES });
   return isHung ? hung(placed, heightCm) : placed;
 }
+
+/** How far over something is that falls. */
+const TIPPED_DEGREES = 32;
 
 /** Windows and pictures hang at the height of the chest and the eyes; what is tall stands. */
 const HUNG = { bottom: 0.45, most: 0.9 } as const;
@@ -187,7 +192,7 @@ interface Touching {
 }
 
 /** What animals do with the mouth, going on their own feet. */
-const MOUTHED = new Set<Contact>(['face', 'tow', 'leash', 'side', 'muzzle']);
+const MOUTHED = new Set<Contact>(['face', 'tow', 'leash', 'side', 'muzzle', 'tipped']);
 
 /** Whether who touches something does so with the mouth and not with hands. */
 export const isMouthed = (contact: Contact | undefined, isBeast: boolean): boolean =>

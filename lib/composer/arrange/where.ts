@@ -60,7 +60,9 @@ export function placesOf(
   if (!lead) return isSkyTold(brief) ? landUnder(brief) : [];
   if (isArchitecture(lead, brief))
     return [TOWN.has(lead.thing.concept.places[0] ?? '') ? 'park' : 'hills'];
-  if (!isSkyTold(brief) || !UNDER_THE_SKY.has(lead.thing.concept.kind)) return [];
+  // Those under an umbrella are in the rain, and not the umbrella alone.
+  const shown = [lead, ...lead.children].map(({ thing }) => thing.concept.kind);
+  if (!isSkyTold(brief) || !shown.some((kind) => UNDER_THE_SKY.has(kind))) return [];
   return [homeOf(lead) ?? 'hills'];
 }
 

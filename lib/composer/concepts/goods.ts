@@ -88,6 +88,17 @@ jack-in-the-box 49.4 ground - | jack-in-the-box, jack in the box | springteufel,
 notice-board 80 wall office | notice board, bulletin board, cork board, corkboard, pinboard, pin board | pinnwand, schwarzes brett | tableau d'affichage, tableau de liège | tablón de anuncios, tablón de corcho | bacheca | quadro de avisos, mural de cortiça | доска объявлений, пробковая доска | 掲示板, コルクボード
 `,
 );
+const activityGood = goodsTable(
+  'activity-good',
+  'tool',
+  `
+barbell 43 hand gym | barbell, barbells, weight bar | langhantel | haltère longue, barre d'haltères | barra de pesas, barra con pesas | bilanciere | barra de pesos, barra com pesos | штанга | バーベル
+lying-barbell=barbell-end 43 hand gym | barbell from its end | langhantel von der seite | barre vue de côté | barra vista de lado | bilanciere di lato | barra vista de lado | штанга сбоку | 横から見たバーベル
+weight-bench 52 ground gym | weight bench, workout bench, gym bench, training bench | hantelbank, trainingsbank | banc de musculation | banco de pesas | panca per pesi | banco de musculação | скамья для жима | ベンチ台, トレーニングベンチ
+potters-wheel 98 ground art-studio | potter's wheel, potters wheel, pottery wheel | töpferscheibe | tour de potier | torno de alfarero | tornio da vasaio | roda de oleiro, torno de oleiro | гончарный круг | ろくろ
+knitting-piece=knitting 36 hand - | piece of knitting, knitting needles, knitting needle | strickzeug, stricknadeln | tricot en cours, aiguilles à tricoter | agujas de tejer | ferri da maglia | agulhas de tricô | вязальные спицы, спицы | 編み針
+`,
+);
 const carrier = goodsTable(
   'carrier',
   'vehicle',
@@ -196,6 +207,7 @@ roundabout 1628 ground street | roundabout, traffic circle, rotary junction | kr
 );
 
 export const goods = [
+  ...activityGood,
   ...smallWear,
   ...kitchenware,
   ...workshopGood,

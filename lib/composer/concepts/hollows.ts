@@ -22,6 +22,7 @@ export const CLEAR_HOLLOWS: Readonly<Record<string, number>> = {
 /** How what has something in it is drawn: open, or of clear glass. */
 export const AS_CONTAINER: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   box: { state: 'open' },
+  egg: { state: 'broken' },
   treasure: { state: 'open' },
   gift: { state: 'open' },
   bottle: { style: 'milk', labelled: false, open: true },

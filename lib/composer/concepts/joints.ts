@@ -32,3 +32,16 @@ export const HEAD_DOWN = new Set(['bat', 'vampire-bat', 'sloth', 'spider']);
 /** Long thin things that lie where others stand. */
 export const LAID_DOWN =
   /^(?:pen|pencil|fountain-pen|paintbrush|brush|ruler|knife|fork|spoon|wooden-spoon|chopsticks|sword|dagger|magic-wand|surfboard|key|flute|screwdriver|wrench|toothbrush)$/;
+
+/** Rings, which are gone through or spun about the waist, and openings that are gone through. */
+export const RINGS = new Set(['hula-hoop', 'lifebuoy']);
+export const OPENINGS = new Set(['gate', 'torii', 'door', 'window']);
+
+/** These come to flowers, and are on them. */
+export const VISITORS = new Set([
+  'bee',
+  'butterfly',
+  'monarch-butterfly',
+  'hummingbird',
+  'ladybird',
+]);

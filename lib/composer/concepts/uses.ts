@@ -14,6 +14,9 @@ const USES = {
   'worn-at-work': 'stethoscope tape-measure',
   /** Stood before, and not got into. */
   machine: 'stove fridge washing-machine microwave vending-machine printer fireplace',
+  /** Held with both hands by a verb that has both do the same. */
+  'two-handed':
+    'barbell lying-barbell knitting-piece rake broom spade mop pitchfork scythe golf-club baseball-bat hockey-stick',
   /** Held by its handle, whatever lies in it. */
   handled: 'frying-pan wok spade spoon wooden-spoon spatula tennis-racket net',
 } as const;

@@ -32,6 +32,31 @@ export const POSES = [
   'glide',
   /** Sits, the head on the table before it. */
   'slump',
+  /** On hands and toes, as for push-ups. */
+  'plank',
+  /** On the back, knees up, the shoulders off the ground. */
+  'crunch',
+  /** On the back with the arms up, the feet lower than what is lain on. */
+  'press',
+  /** Fists before the chin, knees bent. */
+  'spar',
+  /** One leg level in the air. */
+  'kick',
+  /** One knee far forward, the other leg straight behind. */
+  'lunge',
+  'handstand',
+  /** On one leg, the other foot at its knee. */
+  'tree',
+  /** Hands and feet on the ground, the hips highest. */
+  'arch',
+  /** On hands and knees. */
+  'crawl',
+  /** A leap with both legs level. */
+  'leap',
+  /** Bent from the hips. */
+  'bow',
+  /** Head first through the air. */
+  'dive',
 ] as const;
 export type Pose = (typeof POSES)[number];
 

@@ -29,7 +29,8 @@ export interface Anchor {
 
 /**
  * Where other things meet this one.
- * - `top` what stands on it rests here, `topFar` on its other pan; `seat` who sits on it, at the pelvis; `bed` who lies on it
+ * - `top` what stands on it rests here, `topFar` on its other pan; `seat` who sits on it, at the pelvis, `seatFar` at its
+ *   other end; `bed` who lies on it
  * - `inside` the middle of its hollow; `surface` where it is cut by water or earth
  * - `grip`, `gripFar` where hands hold it; `handle` where a second hand steers or pushes it
  * - `pedal`, `stirrup` where feet rest; `mouth` where it is drunk from or blown; `tip` its working end
@@ -42,6 +43,7 @@ export type AnchorName =
   | 'top'
   | 'topFar'
   | 'seat'
+  | 'seatFar'
   | 'bed'
   | 'inside'
   | 'surface'

@@ -169,7 +169,7 @@ export const playing = conceptsOf(
     {
       id: 'dumbbell',
       words:
-        'dumbbell|barbell|weights; hantel; haltère; mancuerna|pesa; manubrio da palestra|peso da palestra; haltere; гантель|штанга; ダンベル',
+        'dumbbell|weights; hantel; haltère; mancuerna|pesa; manubrio da palestra|peso da palestra; haltere; гантель; ダンベル',
       heightCm: 14,
       part: 'toy',
       parameters: { kind: 'dumbbell' },

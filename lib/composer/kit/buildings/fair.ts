@@ -319,7 +319,8 @@ const seesaw: Drawer = (pen, { color = HOUSE.coral }) => ({
     ) +
     circle([0, -58], 9, HOUSE.metal),
   anchors: {
-    seat: { at: [-160, -52] },
+    seat: { at: [-156, -52] },
+    seatFar: { at: [150, -94] },
     grip: { at: [-132, -78] },
     top: { at: [150, -94], spanCm: 30 },
   },

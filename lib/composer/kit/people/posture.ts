@@ -1,5 +1,6 @@
 import type { Point } from '@/lib/svg/point';
 import type { Gesture, Pose } from '../actor';
+import { ATHLETIC_POSTURES } from './athletics';
 
 /**
  * How a body stands, walks, sits …: hips, lean of the spine, feet and what the arms do when nobody asks
@@ -52,6 +53,7 @@ export interface Posture {
 }
 
 export const POSTURES: Record<Pose, Posture> = {
+  ...ATHLETIC_POSTURES,
   stand: {
     hips: [-0.004, -0.521],
     leanDegrees: 0,

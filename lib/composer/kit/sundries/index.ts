@@ -1,4 +1,5 @@
 import type { KitPart } from '../part';
+import { activityGood } from './activity-goods';
 import { attireThing } from './attire';
 import { critter } from './critters';
 import { gameThing } from './games';
@@ -16,6 +17,7 @@ import { workshopGood } from './workshop-goods';
 
 export const sundriesParts: readonly KitPart[] = [
   gameThing,
+  activityGood,
   householdGood,
   attireThing,
   pantryGood,

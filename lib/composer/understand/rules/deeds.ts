@@ -1,5 +1,6 @@
 import { verbFrameOf } from '../words/verb';
 import type { Draft } from '../read/draft';
+import { remove } from './imply';
 import type { Rule } from './rule';
 
 /** To whom and with what something is done, where the order of the words alone does not say it. */
@@ -88,7 +89,8 @@ export const fodder: Rule = {
         ? patient
         : draft.relations.find(({ kind, from }) => kind === 'towards' && from === agent)?.to;
       const food = draft.elements.find(
-        ({ id }) => id !== eater && /^(?:food|plant)$/.test(draft.kindOf(id) ?? ''),
+        ({ id, concept }) =>
+          id !== eater && concept !== 'nest' && /^(?:food|plant)$/.test(draft.kindOf(id) ?? ''),
       );
       if (eater === undefined || !food) continue;
       action.patient = eater;
@@ -141,6 +143,112 @@ export const handy: Rule = {
         instrument !== undefined && frame.tool !== undefined && frame.to !== 'ridden';
       if (!isWork && !isTooled) continue;
       if (!element.attributes.includes('upright')) element.attributes.push('upright');
+    }
+  },
+};
+
+const CARRYING = /^(?:hold|give|lift|take|piggyback)$/;
+/** Parts of who carries somebody, and the verb for carrying them there. */
+const CARRIED_ON: Readonly<Record<string, string>> = {
+  shoulder: 'shoulder',
+  'back-part': 'piggyback',
+};
+
+export const shouldered: Rule = {
+  name: 'who is carried on the shoulders sits there, and lies in nobody’s arms',
+  example: {
+    prompt: 'a father carrying his daughter on his shoulders',
+    elements: ['father', 'daughter'],
+    brief: { actions: [{ verb: 'shoulder', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const { agent, patient, verb } = action;
+      if (!CARRYING.test(verb)) continue;
+      const given = draft.relations.find(({ kind, from }) => kind === 'towards' && from === agent);
+      const carried = patient !== undefined && draft.isAnimate(patient) ? patient : given?.to;
+      if (carried === undefined || draft.kindOf(carried) !== 'person') continue;
+      const part = draft.elements.find(({ concept }) => CARRIED_ON[concept ?? ''] !== undefined);
+      const isOn = draft.relations.some(({ kind, to }) => kind === 'on' && to === part?.id);
+      if (verb !== 'piggyback' && !(part && isOn)) continue;
+      const name = CARRIED_ON[part?.concept ?? ''] ?? 'piggyback';
+      renameVerb(draft, verb, name);
+      action.verb = name;
+      action.patient = carried;
+      const kept = draft.relations.filter(
+        ({ kind, from, to }) =>
+          !(/^(?:holding|towards|on)$/.test(kind) && from === agent && to === carried),
+      );
+      draft.relations.splice(0, draft.relations.length, ...kept);
+      if (part) remove(draft, (id) => id === part.id);
+    }
+  },
+};
+
+const WHEEL = 'potters-wheel';
+
+export const thrown: Rule = {
+  name: 'what is shaped on a potter’s wheel is the clay on it',
+  example: {
+    prompt: 'a potter shaping a bowl on the wheel',
+    elements: ["potter's wheel"],
+    without: ['bowl'],
+  },
+  apply(draft) {
+    const wheel = draft.elements.find(({ concept }) => concept === WHEEL);
+    const action = draft.actions.find(({ verb }) => /^(?:sculpt|work|build)$/.test(verb));
+    const clay = draft.element(action?.patient ?? '');
+    if (!wheel || !action || action.patient === wheel.id) return;
+    if (clay) draft.fate(clay.phrase, 'ignored', 'the clay on the wheel');
+    renameVerb(draft, action.verb, 'throw-pottery');
+    action.verb = 'throw-pottery';
+    action.patient = wheel.id;
+    const kept = draft.relations.filter(({ to }) => to !== wheel.id);
+    draft.relations.splice(0, draft.relations.length, ...kept);
+    if (clay) remove(draft, (id) => id === clay.id);
+  },
+};
+
+export const knocked: Rule = {
+  name: 'who knocks something off a shelf is on it',
+  example: {
+    prompt: 'a cat knocking a vase off a shelf',
+    brief: { relations: [{ kind: 'on', from: 'e1', to: 'e3' }] },
+  },
+  apply(draft) {
+    for (const { verb, agent, patient } of draft.actions) {
+      if (verb !== 'knock-over' || draft.kindOf(agent) !== 'animal') continue;
+      const from = draft.relations.find(
+        (relation) =>
+          relation.kind === 'at' &&
+          (relation.from === agent || relation.from === patient) &&
+          draft.kindOf(relation.to) === 'furniture',
+      );
+      if (from) Object.assign(from, { kind: 'on', from: agent });
+    }
+  },
+};
+
+export const archery: Rule = {
+  name: 'the arrow that is shot is on the bow, and its target before it',
+  example: {
+    prompt: 'an archer shooting an arrow at a target',
+    elements: ['archer', 'target'],
+    without: ['arrow'],
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const arrow = draft.element(action.patient ?? '');
+      if (action.verb !== 'shoot' || arrow?.concept !== 'arrow') continue;
+      delete action.patient;
+      draft.fate(arrow.phrase, 'ignored', 'on the bow');
+      remove(draft, (id) => id === arrow.id);
+      const aim = draft.relations.find(
+        ({ kind, from }) => /^(?:at|towards)$/.test(kind) && from === action.agent,
+      );
+      if (!aim) continue;
+      action.patient = aim.to;
+      draft.relations.splice(draft.relations.indexOf(aim), 1);
     }
   },
 };

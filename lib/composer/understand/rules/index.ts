@@ -8,7 +8,17 @@ import { interiors } from './interiors';
 import { gathered } from './gathered';
 import { idioms } from './idioms';
 import { homographs } from './homographs';
-import { across, drinks, formations, leashes, organs, poured, screens, stories } from './merging';
+import {
+  across,
+  drinks,
+  formations,
+  leashes,
+  organs,
+  poured,
+  screens,
+  stories,
+  towers,
+} from './merging';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { inks } from './inks';
 import { bands } from './bands';
@@ -17,13 +27,25 @@ import { layout } from './layout';
 import { listed } from './listed';
 import { bowls, pairs, slices } from './food';
 import { collectives } from './collectives';
-import { faced, fodder, flipped, handy, owners, served } from './deeds';
+import {
+  archery,
+  faced,
+  fodder,
+  flipped,
+  handy,
+  knocked,
+  owners,
+  served,
+  shouldered,
+  thrown,
+} from './deeds';
 import { exhausted, groups, lying, trades } from './people';
 import { printed } from './printed';
 import type { Rule } from './rule';
 import { boards, prohibitions } from './signs';
 import { parts } from './parts';
 import { watering } from './watering';
+import { collars, coverings, wrappings } from './wraps';
 import { afloat, moonlight, moonrise, snow } from './sky';
 import {
   fires,
@@ -78,6 +100,14 @@ export const RULES: readonly Rule[] = [
   flipped,
   owners,
   fodder,
+  collars,
+  coverings,
+  wrappings,
+  shouldered,
+  thrown,
+  knocked,
+  archery,
+  towers,
   faced,
   poured,
   stories,

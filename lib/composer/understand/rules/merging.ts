@@ -132,11 +132,47 @@ export const screens: Rule = {
 
 const LEASH = /^(?:leash|lead|leine|hundeleine|laisse|correa|guinzaglio|trela|поводок|リード)$/i;
 
+/** Whom a leash is on: `a dog on a leash`, `a dog with a leash`. */
+const wearerOf = (draft: Draft, leash: string) =>
+  draft.relations.find(
+    ({ kind, from, to }) => /^(?:on|with|at)$/.test(kind) && to === leash && draft.isAnimate(from),
+  )?.from;
+
 export const leashes: Rule = {
-  name: 'a leash is no rope that lies about: it is told as missing',
-  example: { prompt: 'a boy walking his dog on a leash', elements: ['dog'], without: ['rope'] },
+  name: 'a leash is no rope that lies about: it runs from a hand to who is led',
+  example: {
+    prompt: 'a lion on a leash beside a boy',
+    elements: ['lion', 'boy'],
+    without: ['rope'],
+    brief: { actions: [{ verb: 'walk-dog', agent: 'e3', patient: 'e1' }] },
+  },
   apply(draft) {
-    for (const element of draft.elements) if (LEASH.test(element.phrase)) delete element.concept;
+    for (const element of [...draft.elements]) {
+      if (!LEASH.test(element.phrase)) continue;
+      delete element.concept;
+      const wearer = wearerOf(draft, element.id);
+      const isLed = draft.actions.some(({ verb }) => verb === 'walk-dog');
+      const leader = draft.elements.find(
+        ({ id }) => id !== wearer && draft.kindOf(id) === 'person',
+      )?.id;
+      const led =
+        wearer !== undefined && draft.kindOf(wearer) !== 'person'
+          ? wearer
+          : draft.elements.find(({ id }) => draft.kindOf(id) === 'animal')?.id;
+      if (leader === undefined || led === undefined) continue;
+      draft.fate(element.phrase, 'action', 'walk-dog');
+      remove(draft, (id) => id === element.id);
+      if (isLed || draft.actions.length >= 20) continue;
+      const kept = draft.actions.filter(
+        ({ agent, verb }) =>
+          !(agent === led && verb === 'lead') && !(agent === leader && verb === 'lead'),
+      );
+      draft.actions.splice(0, draft.actions.length, ...kept, {
+        verb: 'walk-dog',
+        agent: leader,
+        patient: led,
+      });
+    }
   },
 };
 
@@ -194,5 +230,25 @@ export const stories: Rule = {
         word.fate = 'ignored';
         word.note = 'what the picture is for';
       }
+  },
+};
+
+const BLOCKS = /^(?:building-blocks|playing-cards|domino|dice)$/;
+
+export const towers: Rule = {
+  name: 'a tower of blocks is a heap of blocks, and no tower',
+  example: {
+    prompt: 'a toddler building a tower of blocks',
+    elements: ['toddler', 'building blocks'],
+    without: ['tower'],
+  },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const [tower, blocks] = [draft.element(from), draft.element(to)];
+      const isOf = /^(?:with|made-of|full-of)$/.test(kind) && draft.kindOf(from) === 'building';
+      if (!isOf || !tower || !blocks || !BLOCKS.test(blocks.concept ?? '')) continue;
+      blocks.phrase = `${tower.phrase} of ${blocks.phrase}`;
+      mergeInto(draft, from, to);
+    }
   },
 };

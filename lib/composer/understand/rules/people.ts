@@ -162,7 +162,7 @@ export const exhausted: Rule = {
 /** What is lain in or on, where nothing else is said. */
 const BEDS =
   /^(?:hammock|bed|bunk-bed|deck-chair|sun-lounger|sleeping-bag|mattress|cot|cradle|crib)$/;
-const POSTURE = /^(?:sit|stand|lie|sleep|jump|kneel|dance|climb|read-in-bed)$/;
+const POSTURE = /^(?:sit|stand|lie|sleep|jump|kneel|dance|climb|read-in-bed|pillow-fight)$/;
 
 export const lying: Rule = {
   name: 'who is in a hammock or a bed lies there',

@@ -6,6 +6,7 @@ import { BODY_VERBS } from './verbs/body.data';
 import { EVERYDAY_VERBS } from './verbs/everyday.data';
 import { HAND_VERBS } from './verbs/hands.data';
 import { PURSUIT_VERBS } from './verbs/pursuits.data';
+import { SPORT_VERBS } from './verbs/sports.data';
 
 /** Where the thing goes to which something is done, seen from who does it. */
 export const PATIENT_SPOTS = [
@@ -29,6 +30,7 @@ export const PATIENT_SPOTS = [
 
 /**
  * Where the patient is touched by who does it, or what leads to it: `side` the near edge at the height of the hands,
+ * `tipped` the same of what falls over,
  * `around` with both arms, `tow` on a rope behind, `leash` on one ahead, `eye` with the eye
  * at its eyepiece, `view` from before it, `muzzle` by the mouth of an animal; the rest are its parts.
  */
@@ -48,6 +50,7 @@ export const CONTACTS = [
   'eye',
   'view',
   'muzzle',
+  'tipped',
 ] as const;
 export type Contact = (typeof CONTACTS)[number];
 
@@ -98,6 +101,7 @@ export const VERB_FRAMES: readonly VerbFrame[] = [
   HAND_VERBS,
   PURSUIT_VERBS,
   EVERYDAY_VERBS,
+  SPORT_VERBS,
 ]
   .flatMap((text) => text.split('\n'))
   .map((line) => line.trim())

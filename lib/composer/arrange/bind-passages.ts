@@ -1,0 +1,80 @@
+import { OPENINGS, RINGS } from '../concepts/joints';
+import type { Forest } from './forest';
+import { isActor, type Node } from './node';
+
+/** Who goes through, leaps over or is under something, has a ring about the waist or a child on the shoulders. */
+
+/** Verbs that take somebody through or over what is said to be there. */
+const LEAPING = /^(?:jump|leap|fly|dive|run)$/;
+/** Of what is leapt over, how high it is at most. */
+const LEAPT_CM = 450;
+const LEAPT_KINDS = /^(?:furniture|tool|toy|nature|plant|container|building|animal|food|vehicle)$/;
+/** Room under a top or a bed, in centimetres at least. */
+const ROOM_CM = 25;
+
+/** Through a hoop or a gate. */
+export function passThrough(forest: Forest, agent: Node, opening: Node): boolean {
+  const { id } = opening.thing.concept;
+  if (!isActor(agent) || !(RINGS.has(id) || OPENINGS.has(id))) return false;
+  if (RINGS.has(id) && !LEAPING.test(agent.doing.pose ?? '')) return girdle(forest, agent, opening);
+  return forest.bind(agent, opening, 'through');
+}
+
+/** A ring that is spun or swum with is about the waist. */
+function girdle(forest: Forest, agent: Node, ring: Node): boolean {
+  return agent.thing.concept.kind === 'person' && forest.bind(ring, agent, 'girdled');
+}
+
+export function leapOver(forest: Forest, agent: Node, hurdle: Node): boolean {
+  const { kind, heightCm, habitat } = hurdle.thing.concept;
+  const isLow = heightCm <= LEAPT_CM && habitat !== 'sky' && habitat !== 'air';
+  if (!isActor(agent) || isActor(hurdle) || agent.doing.pose !== 'jump') return false;
+  return isLow && LEAPT_KINDS.test(kind) && forest.bind(agent, hurdle, 'over');
+}
+
+const SHELTERS = /^(?:umbrella|parasol)$/;
+
+/** All under one umbrella, which one of them holds. */
+export function shelter(forest: Forest, under: Node, cover: Node): boolean {
+  const isShelter = SHELTERS.test(cover.thing.concept.id) && cover.thing.element.count === 1;
+  const areFew = under.thing.element.count <= 4;
+  return isShelter && areFew && isActor(under) && forest.bind(under, cover, 'sheltered');
+}
+
+/** A cat under the bed, a child under the table, presents under a chair. */
+export function goBeneath(forest: Forest, lower: Node, cover: Node): boolean {
+  const { tableCm = 0, hasSeat } = forest.buildOf(cover.thing);
+  const isFurniture = cover.thing.concept.kind === 'furniture';
+  const isRaised = tableCm >= ROOM_CM || hasSeat || /bed$|^crib$/.test(cover.thing.concept.id);
+  const { habitat } = lower.thing.concept;
+  if (!isFurniture || !isRaised || /^(?:wall|ceiling|sky|air)$/.test(habitat)) return false;
+  if (/^(?:rug|carpet)$/.test(lower.thing.concept.id)) return false;
+  return forest.bind(lower, cover, 'beneath');
+}
+
+/** Somebody small on the shoulders or the back of somebody else, whose hands hold the feet. */
+export function rideShoulders(forest: Forest, rider: Node, carrier: Node): boolean {
+  const arePeople = [rider, carrier].every(
+    (node) => isActor(node) && node.thing.concept.kind === 'person',
+  );
+  if (!arePeople || !forest.bind(rider, carrier, 'shouldered')) return false;
+  carrier.doing = { near: 'hold-chest', far: 'hold-chest', ...carrier.doing };
+  return true;
+}
+
+/** A spider in the middle of its web. */
+export function sitInWeb(forest: Forest, spider: Node, web: Node): boolean {
+  if (web.thing.concept.id !== 'cobweb' || !isActor(spider)) return false;
+  if (!forest.bind(spider, web, 'on')) return false;
+  spider.spot = 'label';
+  return true;
+}
+
+/** What a verb is done to that is gone through or worn about the waist, whatever the verb. */
+export function bindPassage(forest: Forest, agent: Node, patient: Node): boolean {
+  if (agent === patient || !isActor(agent)) return false;
+  if (patient.thing.concept.id === 'cobweb') return sitInWeb(forest, agent, patient);
+  if (!RINGS.has(patient.thing.concept.id)) return false;
+  if (/^(?:hold-high|raise|reach)$/.test(agent.doing.near ?? '')) return false;
+  return girdle(forest, agent, patient);
+}

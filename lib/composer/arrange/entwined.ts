@@ -1,0 +1,98 @@
+import type { Hex } from '@/lib/color/hex';
+import { type Point, times } from '@/lib/svg/point';
+import { WINDING, WRAP_COLORS } from '../concepts/wraps';
+import type { ActorPose } from '../kit/actor';
+import type { KitDrawing } from '../kit/part';
+import { marked, moved } from './assemble';
+import { copiesEach, penOfCopy } from './copies';
+import type { PenFor } from './held';
+import type { Node } from './node';
+import { beneath, girdled, over, sheltered, through } from './passing';
+import { overgrown, swaddled, wound } from './winding';
+
+/** What of a node's children is neither on nor in it: through, over, under or all around it, or on its shoulders. */
+
+/** How things and actors are drawn with what belongs to them. */
+export interface Drawn {
+  copies(node: Node, penFor: PenFor, hosts?: number): KitDrawing[];
+  actor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): KitDrawing;
+}
+
+/** Whoever is under a bed lies, and under a table sits on the floor. */
+function crouched(node: Node): Node {
+  if (node.thing.drawnBy.kind !== 'actor') return node;
+  const pose = node.thing.concept.kind === 'person' ? 'crouch' : 'lie';
+  return node.doing.pose === 'sleep' ? node : { ...node, doing: { ...node.doing, pose } };
+}
+
+/** With who goes through, over or under it, and the ring about its waist. */
+export function withPassing(
+  node: Node,
+  host: KitDrawing,
+  penFor: PenFor,
+  hosts: number,
+  draw: Drawn,
+): KitDrawing {
+  const drawn = (bond: Node['bond']) =>
+    node.children
+      .filter((child) => child.bond === bond)
+      .flatMap((child) => draw.copies(bond === 'beneath' ? crouched(child) : child, penFor, hosts));
+  const pen = penFor(node.thing.element.id);
+  const passed = drawn('through');
+  const all = passed.length > 0 ? through(node.thing.concept, host, passed, pen) : host;
+  const under = node.children.filter(({ bond }) => bond === 'sheltered');
+  if (under.length > 0) return sheltered(host, shelteredBy(under, penFor, draw));
+  const passing = beneath(over(all, drawn('over')), drawn('beneath'));
+  return wrapped(node, girdled(passing, drawn('girdled'), pen), penFor);
+}
+
+/** Each of those under an umbrella, with or without its stick in the hand. */
+const shelteredBy = (nodes: readonly Node[], penFor: PenFor, draw: Drawn) =>
+  nodes.flatMap((node) =>
+    times(copiesEach(node), (index) => (hand?: Point) => {
+      const pen = penOfCopy(penFor, index);
+      const near = hand ? { near: { at: hand, gesture: 'hold-chest' as const } } : {};
+      return draw.actor(node, pen, {
+        pose: node.doing.pose === 'walk' ? 'walk' : 'stand',
+        ...near,
+      });
+    }),
+  );
+
+/** With what winds about it, grows over it or is about its body. */
+function wrapped(node: Node, host: KitDrawing, penFor: PenFor): KitDrawing {
+  const isTapered = node.thing.concept.kind === 'plant' && node.thing.concept.id !== 'branch';
+  return node.children.reduce((all, { bond, thing }) => {
+    const { concept, element } = thing;
+    const pen = penFor(element.id);
+    const color = (element.colors[0] ?? WRAP_COLORS[concept.id] ?? pen.accents[0]) as Hex;
+    const style = WINDING[concept.id];
+    const mark = (item: KitDrawing) => marked(item, element.id);
+    if (bond === 'twined' && style) return wound(all, { style, color, pen, isTapered }, mark);
+    if (bond === 'overgrown') return overgrown(all, pen, mark);
+    return bond === 'swaddling' ? swaddled(all, color, mark) : all;
+  }, host);
+}
+
+/** Of the height of who carries somebody on the shoulders, how far behind the neck they sit; on the back lower. */
+const SHOULDERED = { behind: 0.06, low: 0.16 } as const;
+
+/** A child on somebody's shoulders or back, one leg at each side. */
+export function shouldered(host: KitDrawing, rider: Node, penFor: PenFor, draw: Drawn): KitDrawing {
+  const { neck, back, shoulder, chest } = host.anchors;
+  const isHigh = rider.spot !== 'back';
+  const height = -host.box.top;
+  const spot = (isHigh ? (neck ?? shoulder) : (back ?? shoulder))?.at ?? [0, -height * 0.8];
+  const x = spot[0] - height * SHOULDERED.behind;
+  const y = (shoulder?.at[1] ?? spot[1]) + (isHigh ? 0 : height * SHOULDERED.low);
+  const hand: Point = isHigh
+    ? [height * 0.1, y - height * 0.1]
+    : [(chest?.at[0] ?? 0) - x, chest?.at[1] ?? y];
+  const drawn = draw.actor(rider, penFor, {
+    pose: 'ride',
+    seatCm: -y,
+    near: { at: hand },
+    far: { at: hand },
+  });
+  return moved(drawn, { at: [x, 0] });
+}

@@ -1,0 +1,201 @@
+import { line } from '@/lib/svg/markup';
+import { heightOf, type Point, widthOf } from '@/lib/svg/point';
+import type { Concept } from '../concepts/concept';
+import { RINGS } from '../concepts/joints';
+import type { Anchor, KitDrawing } from '../kit/part';
+import type { Pen } from '../kit/pen';
+import { flattened, moved, stacked } from './assemble';
+
+/** What goes through, over or under something, or has a ring about it, drawn in the frame of the host. */
+
+const middleOf = ({ box }: KitDrawing): Point => [
+  (box.left + box.right) / 2,
+  (box.top + box.bottom) / 2,
+];
+
+/** A drawing with its middle at a point. */
+function centred(drawing: KitDrawing, [x, y]: Point, scale = 1, squeeze = 1): KitDrawing {
+  const [middle, height] = middleOf(drawing);
+  return moved(flattened(drawing), {
+    at: [x - middle * scale * squeeze, y - height * scale],
+    scale,
+    squeeze,
+  });
+}
+
+const BIG_CM = 1e4;
+
+/** A half of a ring: the one before what is in it, and the one behind. */
+function halves(
+  ring: KitDrawing,
+  isUpright: boolean,
+  pen: Pen,
+): [back: KitDrawing, front: KitDrawing] {
+  const [x, y] = middleOf(ring);
+  const half = (data: string): KitDrawing => ({ ...ring, svg: pen.clip(data, ring.svg) });
+  const block = (left: number, top: number) => `M${left} ${top}h${BIG_CM}v${BIG_CM}h${-BIG_CM}Z`;
+  return isUpright
+    ? [half(block(x, y - BIG_CM / 2)), half(block(x - BIG_CM, y - BIG_CM / 2))]
+    : [half(block(x - BIG_CM / 2, y - BIG_CM)), half(block(x - BIG_CM / 2, y))];
+}
+
+/** Of who goes through it, how high a ring and an opening are; a ring seen from its side is narrow. */
+const RING = { height: 1.5, width: 0.5 } as const;
+const OPENING_SHARE = 1.5;
+
+/** Somebody in the middle of a ring, one edge of it before them; in an opening, before it. */
+export function through(
+  { id }: Concept,
+  host: KitDrawing,
+  [passing]: readonly KitDrawing[],
+  pen: Pen,
+): KitDrawing {
+  if (!passing) return host;
+  const height = heightOf(passing.box);
+  if (!RINGS.has(id)) {
+    const scale = Math.max(1, (height * OPENING_SHARE) / heightOf(host.box));
+    const frame = moved(flattened(host), { at: [0, 0], scale });
+    const walker = moved(flattened(passing), {
+      at: [middleOf(frame)[0] - middleOf(passing)[0], 0],
+    });
+    return { ...stacked([frame, walker]), anchors: walker.anchors };
+  }
+  const scale = (Math.max(height, widthOf(passing.box) * 0.5) * RING.height) / heightOf(host.box);
+  const at: Point = [0, (-heightOf(host.box) * scale) / 2];
+  const ring = centred(host, at, scale, RING.width);
+  const [back, front] = halves(ring, true, pen);
+  return { ...stacked([back, centred(passing, at), front]), anchors: passing.anchors };
+}
+
+/** Of who leaps over it, how high and wide a hurdle is at most, and how far they are over it. */
+const HURDLE = { height: 0.62, width: 1.5, air: 0.1 } as const;
+
+export function over(host: KitDrawing, leaping: readonly KitDrawing[]): KitDrawing {
+  const [leaper] = leaping;
+  if (!leaper) return host;
+  const [width, height] = [widthOf(leaper.box), heightOf(leaper.box)];
+  const scale = Math.min(
+    (height * HURDLE.height) / heightOf(host.box),
+    (width * leaping.length * HURDLE.width) / widthOf(host.box),
+  );
+  const hurdle = moved(flattened(host), { at: [0, 0], scale: Math.min(1, scale) });
+  const [middle] = middleOf(hurdle);
+  const lift = hurdle.box.top - height * HURDLE.air;
+  const up = leaping.map((one, index) => {
+    const x = middle + (index - (leaping.length - 1) / 2) * width;
+    return moved(flattened(one), { at: [x - middleOf(one)[0], lift - one.box.bottom] });
+  });
+  return { ...stacked([hurdle, ...up]), anchors: leaper.anchors };
+}
+
+/** Of the height of a top or a bed, how much room is under it, and of its width. */
+const ROOM = { table: 0.9, bed: 0.4, width: 0.8 } as const;
+
+/** Things on the floor under a top, seen between its legs. */
+export function beneath(host: KitDrawing, lower: readonly KitDrawing[]): KitDrawing {
+  if (lower.length === 0) return host;
+  const { top, seat, bed } = host.anchors;
+  const cover: Anchor | undefined = bed ?? seat ?? top;
+  const room = -(cover?.at[1] ?? host.box.top) * (bed ? ROOM.bed : ROOM.table);
+  const widths = lower.reduce((sum, { box }) => sum + widthOf(box), 0);
+  const tallest = Math.max(...lower.map(({ box }) => heightOf(box)));
+  const scale = Math.min(1, room / tallest, (widthOf(host.box) * ROOM.width) / widths);
+  let x = middleOf(host)[0] - (widths * scale) / 2;
+  const laid = lower.map((one) => {
+    const placed = moved(flattened(one), {
+      at: [x - one.box.left * scale, -one.box.bottom * scale],
+      scale,
+    });
+    x += widthOf(one.box) * scale;
+    return placed;
+  });
+  return { ...stacked([...laid, flattened(host)]), anchors: host.anchors };
+}
+
+/** Of somebody's height, how wide a ring about the waist is; of its width, how far it is seen from above. */
+const GIRDLE = { width: 0.62, flat: 0.24, waist: 0.5 } as const;
+
+export function girdled(host: KitDrawing, [item]: readonly KitDrawing[], pen: Pen): KitDrawing {
+  if (!item) return host;
+  const { seat, chest } = host.anchors;
+  const [low, high] = [seat?.at ?? middleOf(host), chest?.at ?? middleOf(host)];
+  const waist: Point = [
+    low[0] + (high[0] - low[0]) * GIRDLE.waist,
+    low[1] + (high[1] - low[1]) * GIRDLE.waist,
+  ];
+  const width = heightOf(host.box) * GIRDLE.width;
+  const scale = (width * GIRDLE.flat) / heightOf(item.box);
+  const ring = centred(item, waist, scale, width / widthOf(item.box) / scale);
+  const [back, front] = halves(ring, false, pen);
+  return { ...stacked([back, flattened(host), front]), anchors: host.anchors };
+}
+
+/** Of an umbrella's height, how deep its canopy is; of those under it, how wide it is, and how close they stand. */
+const SHELTER = { canopy: 0.36, width: 1.12, close: 0.74, air: 1.03 } as const;
+
+/** Those under one umbrella side by side, its stick in the hand of one in the middle. */
+export function sheltered(
+  host: KitDrawing,
+  draw: readonly ((hand?: Point) => KitDrawing)[],
+): KitDrawing {
+  const idle = draw.map((each) => each());
+  const tallest = Math.max(...idle.map(({ box }) => -box.top));
+  const step = (widthOf(idle[0]?.box ?? host.box) * 0.5 + tallest * 0.16) * SHELTER.close;
+  const span = step * (draw.length - 1) + tallest * 0.5;
+  const scale = (span * SHELTER.width) / widthOf(host.box);
+  const holder = Math.floor((draw.length - 1) / 2);
+  const xs = draw.map((_, index) => (index - (draw.length - 1) / 2) * step);
+  const stick = (xs[holder] ?? 0) + tallest * 0.15;
+  const eaves = host.box.top + heightOf(host.box) * SHELTER.canopy;
+  const canopyY = -tallest * SHELTER.air - eaves * scale;
+  const grip = host.anchors.grip?.at ?? [0, host.box.bottom];
+  const hand: Point = [tallest * 0.15, -tallest * 0.56];
+  const low = grip[1] * scale + canopyY;
+  const cover = moved(flattened(host), { at: [stick - grip[0] * scale, canopyY], scale });
+  // A stick that ends over the hand goes on down to it.
+  const shaft: KitDrawing = {
+    svg:
+      low < hand[1]
+        ? line(
+            [
+              [stick, low - 2],
+              [stick, hand[1] + 2],
+            ],
+            '#6b4a36',
+            tallest * 0.014,
+          )
+        : '',
+    box: cover.box,
+    anchors: {},
+  };
+  const people = draw.map((each, index) =>
+    moved(each(index === holder ? hand : undefined), {
+      at: [xs[index] ?? 0, 0],
+      mirrored: index > (draw.length - 1) / 2,
+    }),
+  );
+  return {
+    ...stacked([cover, shaft, ...people.map(flattened)]),
+    anchors: people[holder]?.anchors ?? {},
+  };
+}
+
+/** Of a plant's height, how large what comes to its flowers is at least; where about its top they are. */
+const GUEST_SHARE = 0.15;
+const ABOUT: readonly Point[] = [
+  [0.34, 0.1],
+  [0.78, 0.02],
+  [0.62, 0.3],
+  [0.12, 0.26],
+  [0.9, 0.34],
+];
+
+/** Bees and butterflies all about the blossoms of a plant, large enough to be seen. */
+export function onBlossoms({ box }: KitDrawing, guests: readonly KitDrawing[]): KitDrawing[] {
+  return guests.map((guest, index) => {
+    const [x, y] = ABOUT[index % ABOUT.length] ?? [0.5, 0.1];
+    const scale = Math.max(1, (heightOf(box) * GUEST_SHARE) / heightOf(guest.box));
+    const at: Point = [box.left + widthOf(box) * x, box.top + heightOf(box) * y];
+    return centred(guest, at, scale);
+  });
+}

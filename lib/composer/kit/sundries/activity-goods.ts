@@ -1,0 +1,103 @@
+import { circle, ellipse, stroke } from '@/lib/svg/markup';
+import { times } from '@/lib/svg/point';
+import { HOUSE } from '../../palette/house';
+import { darker, lighter } from '../../palette/tones';
+import { ball, defineFamily, type Drawer, formed, rod } from '../form';
+
+const PLATE = '#3a3f66';
+
+/** Long enough for both hands, seen across. */
+const barbell: Drawer = (pen, { color = HOUSE.coral }) => ({
+  unitCm: 0.62,
+  svg:
+    rod(pen, 'M-118 0H118', HOUSE.metal, 6) +
+    [-1, 1]
+      .map((side) =>
+        [
+          [78, 14, 34],
+          [92, 12, 28],
+          [104, 8, 18],
+        ]
+          .map(([x = 0, width = 0, half = 0], index) =>
+            formed(
+              pen,
+              `M${side * x - width / 2} ${-half}h${width}v${half * 2}h${-width}Z`,
+              index === 1 ? color : PLATE,
+              { depth: 4 },
+            ),
+          )
+          .join(''),
+      )
+      .join(''),
+  anchors: { grip: { at: [-30, 0] }, gripFar: { at: [30, 0] } },
+});
+
+/** The same from its end, over somebody who lies on a bench. */
+const barbellEnd: Drawer = (pen, { color = HOUSE.coral }) => ({
+  unitCm: 0.62,
+  svg:
+    ball(pen, [9, -4], 33, darker(PLATE, 0.25)) +
+    rod(pen, 'M9 -4L0 0', HOUSE.metal, 8) +
+    ball(pen, [0, 0], 34, PLATE) +
+    circle([0, 0], 25, color) +
+    circle([0, 0], 13, PLATE) +
+    circle([0, 0], 6, HOUSE.metal),
+  anchors: { grip: { at: [4, 0] }, gripFar: { at: [10, -3] } },
+});
+
+const weightBench: Drawer = (pen, { color = HOUSE.navy }) => ({
+  unitCm: 1,
+  svg:
+    rod(pen, 'M-46 -40V0M-60 -2H-32', HOUSE.metalDark, 6) +
+    rod(pen, 'M40 -40V0M26 -2H54', HOUSE.metalDark, 6) +
+    rod(pen, 'M-46 -16H40', HOUSE.metal, 5) +
+    formed(
+      pen,
+      'M-78 -44Q-78 -52 -70 -52H62Q70 -52 70 -44V-42Q70 -38 66 -38H-74Q-78 -38 -78 -42Z',
+      color,
+      {
+        depth: 6,
+      },
+    ),
+  anchors: { top: { at: [-6, -51], spanCm: 140 } },
+});
+
+const CLAY = '#c98a63';
+
+const pottersWheel: Drawer = (pen) => ({
+  unitCm: 1,
+  svg:
+    formed(pen, 'M-36 -44H36L30 0H-30Z', HOUSE.woodLight, { depth: 7 }) +
+    formed(pen, 'M-44 -56H44V-42H-44Z', HOUSE.wood, { depth: 5 }) +
+    ellipse([0, -58], 34, 6, HOUSE.metalDark) +
+    ellipse([0, -60], 34, 6, HOUSE.metal) +
+    formed(pen, 'M-13 -60C-30 -72 -28 -86 -15 -94H15C28 -86 30 -72 13 -60Z', CLAY, { depth: 9 }) +
+    ellipse([0, -94], 15, 3.6, darker(CLAY, 0.3)) +
+    stroke('M-23 -78Q0 -72 23 -78M-20 -70Q0 -65 20 -70', darker(CLAY, 0.16), 1.6),
+  anchors: { top: { at: [-16, -86], spanCm: 30 } },
+});
+
+/** A piece on two needles, the thread running down from it. */
+const knitting: Drawer = (pen, { color = HOUSE.coral }) => ({
+  unitCm: 0.36,
+  svg:
+    stroke('M30 24C52 40 44 70 58 92', color, 2.6) +
+    rod(pen, 'M-52 -34L30 12', HOUSE.woodLight, 4) +
+    rod(pen, 'M52 -34L-30 12', HOUSE.woodLight, 4) +
+    ball(pen, [-54, -35], 4.6, HOUSE.mustard) +
+    ball(pen, [54, -35], 4.6, HOUSE.mustard) +
+    formed(pen, 'M-34 -6C-14 2 14 2 34 -6L38 62C14 70 -14 70 -38 62Z', color, { depth: 5 }) +
+    times(4, (row) =>
+      stroke(`M-33 ${10 + row * 14}q7 7 13 0t13 0t13 0t13 0t13 0`, lighter(color, 0.35), 2),
+    ).join(''),
+  anchors: { grip: { at: [-30, 6] }, gripFar: { at: [30, 6] } },
+});
+
+/** What people train, throw pots and knit with. */
+export const activityGood = defineFamily('activity-good', {
+  barbell,
+  'barbell-end': barbellEnd,
+  'weight-bench': weightBench,
+  'potters-wheel': pottersWheel,
+  knitting,
+});

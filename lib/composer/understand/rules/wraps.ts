@@ -1,0 +1,87 @@
+import { BOWS, WRAPPING } from '../../concepts/wraps';
+import { imply, remove } from './imply';
+import type { Rule } from './rule';
+
+/** What is about something: paper about a gift, snow and ivy over a house, a scarf about a neck. */
+
+const COVERED = /\b(?:covered|coated|overgrown|draped|smothered|festooned) (?:in|with|by)\b/i;
+const SNOWED = /\b(?:covered|blanketed|buried|coated) (?:in|with|by|under) (?:\w+ )?snow\b/i;
+const GROWN = /\b(ivy|vine)-(?:covered|clad)\b/i;
+
+export const coverings: Rule = {
+  name: 'what is covered in something has it all over',
+  example: { prompt: 'an ivy-covered cottage', elements: ['cottage', 'ivy'] },
+  apply(draft, prompt) {
+    const [host] = draft.elements;
+    if (!host) return;
+    if (SNOWED.test(prompt)) {
+      if (!host.attributes.includes('snowy')) host.attributes.push('snowy');
+      draft.season ??= 'winter';
+    }
+    const grown = GROWN.exec(prompt);
+    const house = grown && draft.elements.find(({ id }) => draft.kindOf(id) === 'building');
+    if (house) {
+      house.attributes.push('covered');
+      const ivy = imply(draft, { concept: 'ivy', because: `of the ${house.phrase}` });
+      if (ivy) draft.relate('with', house.id, ivy);
+      for (const word of draft.words)
+        if (GROWN.test(word.word)) Object.assign(word, { fate: 'element', note: ivy });
+    }
+    if (!COVERED.test(prompt)) return;
+    const relation = draft.relations.find(
+      ({ kind, from }) => kind === 'with' && !draft.isAnimate(from),
+    );
+    draft.element(relation?.from ?? '')?.attributes.push('covered');
+  },
+};
+
+const WRAPPED = /^(?:gift|bouquet|.*-bouquet|box)$/;
+
+export const wrappings: Rule = {
+  name: 'the paper and the ribbon of a gift are on it, and lie about nowhere',
+  example: {
+    prompt: 'a gift wrapped in brown paper with a red ribbon',
+    elements: ['gift'],
+    without: ['paper', 'ribbon'],
+  },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const [host, about] = [draft.element(from), draft.element(to)];
+      const isPaper = WRAPPING.test(about?.concept ?? '') && /^(?:in|on|with)$/.test(kind);
+      if (!host || !about || !WRAPPED.test(host.concept ?? '') || !isPaper) continue;
+      const bow = draft.elements.find(
+        ({ id, concept }) =>
+          BOWS.test(concept ?? '') &&
+          draft.relations.some((each) => each.from === to && each.to === id),
+      );
+      if (host.concept === 'box') host.concept = 'gift';
+      host.colors = [...about.colors.slice(0, 1), ...(bow?.colors ?? []), ...host.colors];
+      host.phrase = `${host.phrase} in ${about.phrase}`;
+      for (const gone of [about, bow]) if (gone) draft.fate(gone.phrase, 'attribute', host.id);
+      remove(draft, (id) => id === to || id === bow?.id);
+    }
+  },
+};
+
+export const collars: Rule = {
+  name: 'what is around a neck is worn by whose neck it is',
+  example: {
+    prompt: "a scarf around a snowman's neck",
+    brief: { relations: [{ kind: 'around', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft) {
+    for (const relation of [...draft.relations]) {
+      const part = draft.element(relation.to);
+      if (relation.kind !== 'around' || !part || !/^(?:neck|waist|wrist|head)$/i.test(part.phrase))
+        continue;
+      const owner = draft.relations.find(
+        ({ kind, from }) => kind === 'part-of' && from === part.id,
+      )?.to;
+      if (owner === undefined) continue;
+      draft.fate(part.phrase, 'ignored', `of ${draft.element(owner)?.phrase ?? ''}`);
+      const { from } = relation;
+      remove(draft, (id) => id === part.id);
+      draft.relate('around', from, owner);
+    }
+  },
+};
