@@ -109,8 +109,7 @@ function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame
   if ((isCarried || isOffered) && hold(forest, agent, patient, false)) return true;
   if (!contact || !canBeTouched(agent, patient, contact)) return false;
   const isWorked = contact !== 'muzzle' && contact !== 'tipped';
-  if (isWorked && isWorkedOnTable(patient) && layBefore(forest, agent, patient))
-    return true;
+  if (isWorked && isWorkedOnTable(patient) && layBefore(forest, agent, patient)) return true;
   if (contact === 'around') delete agent.isClose;
   forest.touch(agent, patient, contact);
   return true;
