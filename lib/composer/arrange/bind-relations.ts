@@ -291,8 +291,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
   const [a, b] = [forest.nodes.get(from), forest.nodes.get(to)];
   if (!a || !b || a === b) return;
   const wish = () => forest.wishes.push({ kind, from, to });
-  if (join(forest, { kind, from, to }, a, b)) return;
-  if (pass(forest, kind, a, b)) return;
+  if (join(forest, { kind, from, to }, a, b) || pass(forest, kind, a, b)) return;
   switch (kind) {
     case 'holding':
       if (!hold(forest, a, b, false)) wish();
