@@ -58,6 +58,16 @@ const FEATURES: Readonly<Record<string, Wishes>> = {
   },
 };
 
+/** Cakes are drawn with as many candles as are told. */
+const CAKE = /^(?:birthday-cake|cake)$/;
+
+function candlesOf({ concept, count, several }: BriefElement): Record<string, unknown> | undefined {
+  return concept === 'candle'
+    ? { count: several && count === 1 ? SEVERAL_CANDLES : count }
+    : undefined;
+}
+const SEVERAL_CANDLES = 5;
+
 /** Whose part an element is told to be. */
 function ownerOf({ id }: BriefElement, { relations }: Brief): string | undefined {
   for (const { kind, from, to } of relations) {
@@ -97,12 +107,14 @@ export function givenTo(
 ): string | undefined {
   const filled = fillingOf(element, brief, things);
   if (filled) return filled;
-  const wishes = FEATURES[element.concept ?? '']?.(element);
-  if (!wishes || Object.keys(wishes).length === 0) return undefined;
   const told = ownerOf(element, brief) ?? onlyOwner(element, brief) ?? '';
   const owner = parts.get(told) ?? told;
   const thing = things.find(({ element: { id } }) => id === owner);
-  if (thing?.drawnBy.kind !== 'part' || thing.concept.kind !== 'building') return undefined;
+  const isCake = CAKE.test(thing?.concept.id ?? '');
+  const wishes = isCake ? candlesOf(element) : FEATURES[element.concept ?? '']?.(element);
+  if (!wishes || Object.keys(wishes).length === 0 || thing?.drawnBy.kind !== 'part')
+    return undefined;
+  if (thing.concept.kind !== 'building' && !isCake) return undefined;
   const shape = parametersIn(thing.drawnBy.part.parameters);
   const takesAll = Object.entries(wishes).every(
     ([key, value]) => shape[key]?.safeParse(value).success ?? false,

@@ -43,6 +43,10 @@ const INGREDIENTS: Readonly<Record<string, RegExp>> = {
   ramen: /^(?:egg|noodles|chopsticks|nori|seaweed|spring-onion)$/,
   'bento-box': /^(?:rice|salmon|edamame|egg|boiled-egg|sausage|fish)$/,
   'cookie-jar': /^cookie$/,
+  spaghetti: /^(?:jam|tomato|tomato-sauce|ketchup)$/,
+  'avocado-toast': /egg$/,
+  'cooking-pot': /^(?:soup|stew|curry|broth)$/,
+  'grilled-fish': /^(?:lemon|lemon-wedges|lemon-slice|asparagus)$/,
 };
 
 /** Parts of which an owner has its own number, so that one that is told can't be promised. */

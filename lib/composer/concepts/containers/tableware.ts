@@ -241,7 +241,7 @@ export const tableware = conceptsOf({ kind: 'container', habitat: 'table', place
   {
     id: 'wooden-bowl',
     words:
-      'wooden bowl|fruit bowl|salad bowl; holzschale|obstschale; bol en bois|coupe à fruits; frutero|cuenco de madera; ciotola di legno|fruttiera; fruteira|tigela de madeira; деревянная миска|ваза для фруктов; 木のボウル|フルーツボウル',
+      'wooden bowl|salad bowl; holzschale; bol en bois; cuenco de madera; ciotola di legno; tigela de madeira; деревянная миска; 木のボウル',
     heightCm: 15.4,
     part: 'bowl',
     parameters: { style: 'fruit-bowl', material: 'wood' },

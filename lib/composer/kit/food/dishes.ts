@@ -4,6 +4,7 @@ import { roundedPath } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { fried } from './fried';
+import { mains } from './mains';
 import { ball, defineFamily, type Drawer, formed, leaf } from '../form';
 import { bowled, citrusWedge, garnish, heaped, plated, steamOver } from './tableware';
 
@@ -264,6 +265,7 @@ const mashedPotatoes = bowled(
 
 const drawers = {
   ...fried,
+  ...mains,
   lasagna,
   ravioli,
   gnocchi,

@@ -8,6 +8,9 @@ const KINDS: Record<string, readonly string[]> = {
   fruits: ['apple', 'banana', 'orange'],
 };
 
+/** Of each kind, so many lie in a basket. */
+const HEAPED = 2;
+
 export const collectives: Rule = {
   name: 'vegetables are a carrot, a tomato and others',
   example: {
@@ -20,10 +23,15 @@ export const collectives: Rule = {
       const [first, ...others] = KINDS[element.concept ?? ''] ?? [];
       if (!first || element.attributes.length > 0) continue;
       element.concept = draft.lexicon.conceptNamed(first);
-      element.count = 1;
+      const isHeap = draft.relations.some(
+        ({ kind, from, to }) =>
+          (kind === 'full-of' && to === element.id) || (kind === 'in' && from === element.id),
+      );
+      element.count = isHeap ? HEAPED : 1;
       element.several = false;
       const because = `one of the ${element.phrase}`;
-      const ids = others.flatMap((concept) => imply(draft, { concept, because }) ?? []);
+      const { count } = element;
+      const ids = others.flatMap((concept) => imply(draft, { concept, count, because }) ?? []);
       for (const { kind, from, to } of [...draft.relations])
         for (const id of ids)
           if (to === element.id) draft.relate(kind, from, id);

@@ -44,6 +44,7 @@ import { printed } from './printed';
 import type { Rule } from './rule';
 import { boards, prohibitions } from './signs';
 import { parts } from './parts';
+import { cooked, garnished, sides, sunlight } from './plating';
 import { watering } from './watering';
 import { collars, coverings, wrappings } from './wraps';
 import { afloat, moonlight, moonrise, snow } from './sky';
@@ -69,6 +70,10 @@ export const RULES: readonly Rule[] = [
   parts,
   slices,
   bowls,
+  cooked,
+  garnished,
+  sides,
+  sunlight,
   pairs,
   gathered,
   cubs,

@@ -248,7 +248,6 @@ wine food table | wine,red wine,wine glass,glass of wine | wein,weinglas,rotwein
 beer food table | beer,beer glass,beer mug | bier,bierglas | bière | cerveza | birra | cerveja | пиво,кружка пива | ビール
 champagne food table | champagne glass,champagne | sektglas,champagner,sekt | champagne,flûte de champagne | champán,copa de champán | spumante,calice di champagne | champanhe,taça de champanhe | шампанское,бокал шампанского | シャンパン
 juice food table | juice,orange juice,lemonade,smoothie | saft,limonade,orangensaft | jus,limonade,jus d'orange | zumo,jugo,limonada | succo,limonata,spremuta | suco,limonada | сок,лимонад | ジュース,レモネード
-fish food table | salmon fillet,grilled fish | lachsfilet,bratfisch | poisson grillé | pescado | pesce alla griglia | peixe grelhado | жареная рыба | 焼き魚
 bento-box container table | bento box,bento,lunch box | bento-box,bento,brotdose | boîte à bento,bento,boîte à lunch | caja bento,bento,lonchera | scatola bento,bento | caixa bento,bento,marmita | бенто,ланчбокс,коробка бенто | 弁当,弁当箱,お弁当
 christmas-tree plant ground | christmas tree | weihnachtsbaum,tannenbaum,christbaum | sapin de noël,arbre de noël | árbol de navidad | albero di natale | árvore de natal | новогодняя ёлка,рождественская ёлка | クリスマスツリー
 snowman toy ground | snowman | schneemann | bonhomme de neige | muñeco de nieve | pupazzo di neve | boneco de neve | снеговик | 雪だるま

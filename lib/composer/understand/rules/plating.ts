@@ -1,0 +1,121 @@
+import type { Draft } from '../read/draft';
+import { imply, remove } from './imply';
+import type { Rule } from './rule';
+
+/** How food comes to the table: what is a fish to a river is a fillet to a lemon. */
+
+/** Animals that are eaten, and the dish that they are. */
+const DISHES: Readonly<Record<string, string>> = {
+  salmon: 'grilled-fish',
+  trout: 'grilled-fish',
+  tuna: 'grilled-fish',
+  cod: 'grilled-fish',
+  fish: 'grilled-fish',
+  shrimp: 'prawns',
+  turkey: 'roast-turkey',
+};
+const COOKED = /^(?:fried|smoked|raw|fresh)$/;
+const ON_TABLE = /^(?:plate|platter|cutting-board|wooden-board|tray|frying-pan)$/;
+
+export const cooked: Rule = {
+  name: 'a fish that is grilled, or lies on a plate, is a dish',
+  example: { prompt: 'a trout on a plate with lemon', elements: ['grilled fish'] },
+  apply(draft) {
+    if (draft.places.some(({ concept }) => /^(?:river|sea|lake|underwater|ocean)$/.test(concept)))
+      return;
+    for (const element of draft.elements) {
+      const dish = DISHES[element.concept ?? ''];
+      const acts = draft.actions.some(({ agent }) => agent === element.id);
+      if (!dish || acts) continue;
+      const isServed = draft.relations.some(({ kind, from, to }) =>
+        from === element.id
+          ? (kind === 'on' && ON_TABLE.test(draft.element(to)?.concept ?? '')) ||
+            (kind === 'with' && draft.kindOf(to) === 'food')
+          : to === element.id && kind === 'with' && draft.kindOf(from) === 'food',
+      );
+      if (!isServed && !element.attributes.some((one) => COOKED.test(one))) continue;
+      element.concept = draft.lexicon.conceptNamed(dish);
+    }
+  },
+};
+
+/** Herbs and citrus as they lie on food. */
+const GARNISH: Readonly<Record<string, string>> = {
+  herb: 'basil-sprig',
+  lime: 'lime-wedges',
+  lemon: 'lemon-wedges',
+};
+const DRINK =
+  /^(?:tea|coffee|espresso|hot-chocolate|milk-glass|juice|lemonade|iced-tea|takeaway-coffee|milkshake|wine|beer|cocktail|teacup|mug|cup|water-glass)$/;
+
+export const garnished: Rule = {
+  name: 'herbs on a dish are leaves, and limes are wedges',
+  example: { prompt: 'tacos with lime', elements: ['taco', 'lime wedges'], without: ['lime'] },
+  apply(draft) {
+    for (const { kind, from, to } of draft.relations) {
+      const [dish, garnish] = [draft.element(from), draft.element(to)];
+      const served = GARNISH[garnish?.concept ?? ''];
+      if (kind !== 'with' || !served || !garnish || draft.kindOf(from) !== 'food') continue;
+      if (DRINK.test(dish?.concept ?? '') || dish?.concept === garnish.concept) continue;
+      garnish.concept = draft.lexicon.conceptNamed(served);
+      garnish.count = 1;
+      garnish.several = false;
+    }
+  },
+};
+
+/** What comes without a plate, so that its sides need one. */
+const MAIN =
+  /^(?:steak|sausage|roast-turkey|roast-chicken|ham|bacon|burger|hot-dog|sandwich|taco|croissant|schnitzel|meat|bagel|toast)$/;
+/** What lies beside a main course, and not on top of it. */
+const SIDE =
+  /^(?:fries|potato|rice|salad|mashed-potatoes|vegetables|carrot|corn|asparagus|broccoli|green-beans|bread|onion-rings|coleslaw|potato-chips|mushroom|tomato|fried-egg)$/;
+
+/** The plate that food is on, else a new one. */
+function plateOf(draft: Draft, id: string, because: string): string | undefined {
+  const told = draft.relations.find(
+    ({ kind, from, to }) =>
+      from === id && kind === 'on' && ON_TABLE.test(draft.element(to)?.concept ?? ''),
+  );
+  return told?.to ?? imply(draft, { concept: 'plate', because });
+}
+
+export const sides: Rule = {
+  name: 'a main course and its sides share a plate, and biscuits with tea have one',
+  example: { prompt: 'a steak with fries', elements: ['steak', 'fries', 'plate'] },
+  apply(draft) {
+    for (const relation of [...draft.relations]) {
+      const { kind, from, to } = relation;
+      const [main, side] = [draft.element(from), draft.element(to)];
+      if (!main || !side || draft.kindOf(to) !== 'food' || !/^(?:with|beside)$/.test(kind))
+        continue;
+      const isDrink = DRINK.test(main.concept ?? '') && !DRINK.test(side.concept ?? '');
+      const isSide = MAIN.test(main.concept ?? '') && SIDE.test(side.concept ?? '');
+      if (!isSide && !(isDrink && kind === 'with')) continue;
+      const plate = plateOf(draft, isDrink ? to : from, `under the ${side.phrase}`);
+      if (!plate) continue;
+      relation.kind = 'beside';
+      const isOn = (id: string) =>
+        draft.relations.some((one) => one.kind === 'on' && one.from === id && one.to === plate);
+      for (const id of isDrink ? [to] : [from, to]) if (!isOn(id)) draft.relate('on', id, plate);
+      if (isDrink) relation.to = plate;
+    }
+  },
+};
+
+export const sunlight: Rule = {
+  name: 'who is in the sun is under it, and not inside',
+  example: { prompt: 'a cat sleeping in the sun', elements: ['cat'], brief: { relations: [] } },
+  apply(draft) {
+    const isSun = (id: string) => /^(?:sun|moon)$/.test(draft.element(id)?.concept ?? '');
+    const within = draft.relations.filter(({ kind, to }) => kind === 'in' && isSun(to));
+    if (within.length === 0 || draft.template) return;
+    const kept = draft.relations.filter((one) => !within.includes(one));
+    draft.relations.splice(0, draft.relations.length, ...kept);
+    if (draft.places.length === 0) return;
+    // The sky of a place has its own.
+    const [sun] = within.map(({ to }) => draft.element(to));
+    draft.hour ??= sun?.concept === 'moon' ? 'night' : 'day';
+    remove(draft, (id) => within.some(({ to }) => to === id));
+  },
+};
