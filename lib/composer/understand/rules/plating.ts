@@ -19,7 +19,7 @@ const ON_TABLE = /^(?:plate|platter|cutting-board|wooden-board|tray|frying-pan)$
 
 export const cooked: Rule = {
   name: 'a fish that is grilled, or lies on a plate, is a dish',
-  example: { prompt: 'a trout on a plate with lemon', elements: ['fish fillet'] },
+  example: { prompt: 'a salmon on a plate with lemon', elements: ['fish fillet'] },
   apply(draft) {
     if (draft.places.some(({ concept }) => /^(?:river|sea|lake|underwater|ocean)$/.test(concept)))
       return;
