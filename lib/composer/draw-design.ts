@@ -8,6 +8,7 @@ import { type Node, nodesOf } from './arrange/node';
 import { stagePlanOf } from './arrange/stage-plan';
 import type { Brief, BriefElement } from './brief';
 import { designReportOf } from './design-report';
+import { drawerOf, viewsOf } from './draw-figures';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { createPen, Definitions, type Pen } from './kit/pen';
 import {
@@ -71,29 +72,16 @@ export function drawDesign(
     variant,
     palette,
     pen,
-    drawingOf: elementDrawer(staging, pen),
+    drawingOf: drawerOf(staging, pen),
     ...(idea ? { idea, drawingOfBrief: phraseDrawer(brief, pen) } : {}),
     isStaged: (element) => isStaged(staging.nodeOf(element)),
+    viewsOf: (element) => viewsOf(staging.nodeOf(element)),
   });
   return finished(request, drawn, {
     scene,
     staging,
     defs: definitions.markup + [scene, ...sides].map((one) => one?.defs ?? '').join(''),
   });
-}
-
-/** Draws the thing of an element with all that belongs to it. */
-function elementDrawer(
-  staging: Staging,
-  pen: (label: string, pxPerCm: number) => Pen,
-): TemplateRequest['drawingOf'] {
-  return (element, pxPerCm, pose) => {
-    const node = staging.nodeOf(element);
-    if (!node) return undefined;
-    // The plain pose of a design is what the prompt has them do.
-    const doing = pose && pose !== 'stand' ? { ...node.doing, pose } : node.doing;
-    return drawNode({ ...node, doing }, (label) => pen(label, pxPerCm));
-  };
 }
 
 /** Draws what the phrases of an idea name; who and what the prompt names itself stands in for its like. */

@@ -12,6 +12,7 @@ import { givenTo } from './features';
 import { dressed, isDressing } from './dressing';
 import { ownPartOf } from './own-parts';
 import { lampsOf, parametersOf } from './parameters';
+import { asPeople, inRole } from './roles';
 import { served } from './servings';
 import { sized } from './sizes';
 
@@ -44,7 +45,7 @@ function told(
   concept: Concept,
   element: BriefElement,
   drawer: Thing['drawnBy'],
-  { camera, hour }: Brief,
+  { camera, hour, media }: Brief,
 ) {
   const isDark = hour === 'night' || hour === 'dusk';
   if (drawer.kind === 'part') {
@@ -53,8 +54,11 @@ function told(
       ? { ...lampsOf(drawer.part.parameters), ...parameters }
       : parameters;
   }
-  const parameters = parametersOf(concept, element, drawer.actor.parameters);
-  return drawer.actor.id === 'person' ? dressed(parameters, element.attributes, []) : parameters;
+  if (drawer.actor.id !== 'person') return parametersOf(concept, element, drawer.actor.parameters);
+  const { parameters } = inRole(concept, element);
+  const own = parametersOf({ ...concept, parameters }, element, drawer.actor.parameters);
+  const manner = media.includes('chibi') ? ['chibi'] : [];
+  return dressed(own, [...element.attributes, ...manner], []);
 }
 
 /** Draws nothing: what a figure has as a parameter, such as a beard, is seen on whoever has it. */
@@ -72,8 +76,7 @@ function featureOf(element: BriefElement, brief: Brief): Thing | undefined {
   const isOnPerson = brief.relations.some(({ kind, from, to }) => {
     const [owned, owner] = kind === 'part-of' ? [from, to] : [to, from];
     const who = brief.elements.find((one) => one.id === owner)?.concept ?? '';
-    const isPerson = conceptOf(who)?.part === 'person' && conceptOf(who)?.kind === 'person';
-    return HAVING.has(kind) && owned === id && isPerson;
+    return HAVING.has(kind) && owned === id && conceptOf(who)?.part === 'person';
   });
   if (!isDressing(concept) || !isOnPerson) return undefined;
   return {
@@ -83,6 +86,29 @@ function featureOf(element: BriefElement, brief: Brief): Thing | undefined {
     parameters: {},
   };
 }
+
+/** An astronaut girl is as tall as a girl. */
+const sizedInRole = (concept: Concept, element: BriefElement, { kind, ...by }: Thing['drawnBy']) =>
+  kind === 'actor' && 'actor' in by && by.actor.id === 'person'
+    ? { ...concept, heightCm: inRole(concept, element).heightCm }
+    : concept;
+
+/** An animal in clothes or with a trade, as somebody with its head. */
+function peopled(thing: Thing, { relations, elements, actions }: Brief): Thing {
+  const { id } = thing.element;
+  const worn = relations
+    .filter(({ kind, from }) => from === id && HAVING.has(kind))
+    .map(({ to }) => elements.find((one) => one.id === to)?.concept ?? '');
+  const verbs = actions.filter(({ agent }) => agent === id).map(({ verb }) => verb);
+  const shown = asPeople(thing, { worn, verbs });
+  if (shown === thing) return thing;
+  return {
+    ...shown,
+    parameters: dressed(shown.parameters, thing.element.attributes.filter(isLook), []),
+  };
+}
+
+const isLook = (attribute: string) => attribute !== 'old' && attribute !== 'bearded';
 
 /** Whatever has feet stands on them. */
 const WITHOUT_BASE = { saucer: false };
@@ -208,13 +234,16 @@ export function castOf(brief: Brief): Cast {
     else
       things.push(
         personified(
-          sized(
-            served({
-              element,
-              concept,
-              drawnBy: drawer,
-              parameters: told(concept, element, drawer, brief),
-            }),
+          peopled(
+            sized(
+              served({
+                element,
+                concept: sizedInRole(concept, element, drawer),
+                drawnBy: drawer,
+                parameters: told(concept, element, drawer, brief),
+              }),
+            ),
+            brief,
           ),
           brief,
         ),

@@ -14,6 +14,7 @@ import { edgesIn, type Frame, type Item, originAt, type Recipe, type Spot } from
 import { linesOf, type TetherLine } from './tethers';
 import { layOut } from './layout';
 import type { StagePlan } from './node';
+import { portrayed } from './portrait';
 import { isAfloat } from './where';
 
 /** A picture as it will be painted: a place, and clusters of things in it. */
@@ -119,16 +120,25 @@ function inWater(spot: Spot, others: readonly Spot[], { spots }: PlaceDrawing): 
   return { ...spot, pxPerCm, x, y: water.at[1] };
 }
 
+const isNear = ({ camera }: Brief) => camera === 'portrait' || camera === 'close';
+
 /** The best of several arrangements, with everything drawn at its final size. */
 export function composeScene(request: SceneRequest): Scene {
-  const { widthPx, heightPx, plan, recipes, place } = request;
+  const { brief, widthPx, heightPx, plan, recipes, place } = request;
   const roots = rootsOf(request);
   const items = roots.map(({ item }) => item);
   const best = chosenOf(items, plan.wishes, recipes, { widthPx, heightPx });
   const drawing = place.draw(stageOf(request, best, items));
   const frame = frameOf(drawing.ground, widthPx, heightPx);
   const laid = layOut(items, plan.wishes, frame, best.recipe);
-  const spots = laid.map((spot) => inWater(spot, laid, drawing));
+  const wet = laid.map((spot) => inWater(spot, laid, drawing));
+  const spots = isNear(brief)
+    ? portrayed(
+        wet.map((spot) => ({ spot, drawing: drawnAt(spot, roots, request) })),
+        brief.camera,
+        { widthPx, heightPx },
+      )
+    : wet;
   const drawnSpots = spots.map((spot) => ({ spot, drawing: drawnAt(spot, roots, request) }));
   return {
     place: drawing,

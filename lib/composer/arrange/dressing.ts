@@ -20,6 +20,12 @@ const WORN: Readonly<Record<string, Look>> = {
   'party-hat': { hat: 'party' },
   'pirate-hat': { hat: 'pirate' },
   'viking-helmet': { hat: 'viking' },
+  'knight-helmet': { hat: 'knight' },
+  'space-helmet': { hat: 'astronaut' },
+  'firefighter-helmet': { hat: 'firefighter' },
+  'graduation-cap': { hat: 'graduation' },
+  'captain-hat': { hat: 'sailor' },
+  'sailor-hat': { hat: 'sailor' },
   'police-cap': { hat: 'police' },
   fedora: { hat: 'fedora' },
   cap: { hat: 'cap' },
@@ -37,6 +43,13 @@ const WORN: Readonly<Record<string, Look>> = {
   veil: { hat: 'veil' },
   glasses: { glasses: 'round' },
   sunglasses: { glasses: 'sun' },
+  goggles: { glasses: 'goggles' },
+  monocle: { glasses: 'monocle' },
+  'eye-patch': { eyePatch: true },
+  freckles: { freckles: true },
+  scar: { scar: true },
+  'mechanical-arm': { metalArm: true },
+  'wooden-leg': { pegLeg: true },
   scarf: { worn: ['scarf'] },
   tie: { worn: ['tie'] },
   'bow-tie': { worn: ['bow-tie'] },
@@ -50,8 +63,14 @@ const WORN: Readonly<Record<string, Look>> = {
   cloak: { behind: ['cape'] },
   backpack: { behind: ['backpack'] },
   wings: { behind: ['angel-wings'] },
+  'butterfly-wings': { behind: ['fairy-wings'] },
+  'bat-wings': { behind: ['bat-wings'] },
+  quiver: { behind: ['quiver'] },
   dress: { outfit: 'dress' },
   gown: { outfit: 'evening' },
+  'wedding-dress': { outfit: 'bride' },
+  robe: { outfit: 'robe' },
+  armor: { outfit: 'knight' },
   skirt: { outfit: 'skirt' },
   suit: { outfit: 'suit' },
   tuxedo: { outfit: 'tuxedo' },
@@ -66,6 +85,8 @@ const WORN: Readonly<Record<string, Look>> = {
   suspenders: { worn: ['suspenders'] },
   bandana: { hat: 'bandana' },
   coat: { outfit: 'autumn-coat' },
+  'trench-coat': { outfit: 'trench-coat' },
+  'lab-coat': { outfit: 'scientist' },
   'winter-coat': { outfit: 'winter-coat' },
   raincoat: { outfit: 'raincoat' },
   pajamas: { outfit: 'pyjamas' },
@@ -83,37 +104,54 @@ const WORN: Readonly<Record<string, Look>> = {
   braid: { hair: 'braids' },
   braids: { hair: 'braids' },
   pigtails: { hair: 'pigtails' },
+  ponytail: { hair: 'pony' },
 };
 
 /** Attributes of somebody, as the table of attributes names them. */
 const LOOKS: Readonly<Record<string, Look>> = {
   old: { age: 'elder' },
-  fat: { belly: 0.4, build: 1.2 },
-  thin: { build: 0.85 },
-  muscular: { build: 1.25 },
-  bearded: { beard: 'full' },
+  young: {},
+  fat: { belly: 0.5, build: 1.25 },
+  thin: { build: 0.8 },
+  tall: { heightCm: 196 },
+  muscular: { build: 1.36 },
+  bearded: { beard: 'full', gender: 'man' },
   bald: { hair: 'bald' },
   braided: { hair: 'braids' },
   curly: { hair: 'curly' },
   blond: { hairColor: '#e3b45c' },
+  redhead: { hairColor: '#d9622b' },
+  freckled: { freckles: true },
+  'gap-toothed': { gapTooth: true },
+  elven: { pointedEars: true },
+  scarred: { scar: true },
+  chibi: { proportions: 'chibi' },
+  female: { gender: 'woman' },
+  male: { gender: 'man' },
 };
 
 /** How hair is said to be. */
 const HAIR: Readonly<Record<string, Look>> = {
-  long: { hair: 'long' },
+  long: { hair: 'flowing' },
   short: { hair: 'short' },
   curly: { hair: 'curly' },
   braided: { hair: 'braids' },
+  dirty: { hair: 'messy' },
+  pointed: { hair: 'messy' },
+  wild: { hair: 'messy' },
   blond: { hairColor: '#e3b45c' },
 };
-const OF_HAIR = new Set(['hair', 'beard', 'moustache', 'braid', 'braids', 'pigtails']);
+const OF_HAIR = new Set(['hair', 'beard', 'moustache', 'braid', 'braids', 'pigtails', 'ponytail']);
 
-/** Hair and beards as they are told: long, curly, red. */
+/** Hair and beards as they are told: long, curly, red. Whoever has a beard is a man. */
 function haired({ concept, color, attributes }: Worn): Look {
-  const look = { ...WORN[concept] };
+  const look: Look = { ...WORN[concept] };
   const told = concept === 'hair' ? attributes.map((one) => HAIR[one] ?? {}) : [];
-  const length = look.beard && attributes.includes('long') ? { beard: 'long' as const } : {};
-  return Object.assign(look, ...told, length, color ? { hairColor: color } : {}) as Look;
+  const isBeard = concept === 'beard' || concept === 'moustache';
+  if (isBeard) look.gender = 'man';
+  if (look.beard && attributes.includes('long')) look.beard = 'long';
+  if (look.beard && attributes.includes('braided')) look.beard = 'braided';
+  return Object.assign(look, ...told, color ? { hairColor: color } : {}) as Look;
 }
 
 /** Whether a concept is drawn as part of somebody's figure. */
@@ -121,18 +159,33 @@ export function isDressing(conceptId: string): boolean {
   return conceptId in WORN;
 }
 
-/** Hats and the like keep the colour that they were asked for. */
-function colored(look: Look, color: string | undefined): Look {
+const NEON = '#2fe0d0';
+
+/** What is worn keeps the colour that it was asked for, and nothing else takes it. */
+function colored(look: Look, { color, attributes }: Worn): Look {
+  const shines = attributes.includes('neon-lit');
+  if (look.glasses && (color || shines))
+    return { ...look, glassesColor: color ?? NEON, ...(shines ? { glasses: 'visor' } : {}) };
   if (!color) return look;
   if (look.hat) return { ...look, hatColor: color };
   if (look.outfit) return { ...look, colors: [color] };
-  return look;
+  const pieces = [...(look.worn ?? []), ...(look.behind ?? [])];
+  return { ...look, tints: Object.fromEntries(pieces.map((name) => [name, color])) };
 }
 
 interface Worn {
   concept: string;
   color?: string | undefined;
   attributes: readonly string[];
+}
+
+/** Whose clothes are of a trade already: the armour of a samurai is a samurai's. */
+const ARMORED = new Set(['samurai', 'knight', 'viking', 'roman', 'soldier', 'police', 'guard']);
+
+function fitted({ outfit, ...look }: Look, worn: Worn, own: unknown): Look {
+  const keeps = worn.concept === 'armor' || worn.concept === 'uniform';
+  if (!outfit || (keeps && ARMORED.has(String(own)))) return look;
+  return { ...look, outfit };
 }
 
 /** Parameters of a person with what is told of it. Later clothes add to earlier ones. */
@@ -144,15 +197,18 @@ export function dressed(
   const looks = [
     ...attributes.flatMap((one) => LOOKS[one] ?? []),
     ...worn.map((one) =>
-      OF_HAIR.has(one.concept) ? haired(one) : colored(WORN[one.concept] ?? {}, one.color),
+      OF_HAIR.has(one.concept)
+        ? haired(one)
+        : fitted(colored(WORN[one.concept] ?? {}, one), one, parameters.outfit),
     ),
   ];
   return looks.reduce<Record<string, unknown>>(
-    (sum, { worn: more = [], behind = [], ...look }) => ({
+    (sum, { worn: more = [], behind = [], tints = {}, ...look }) => ({
       ...sum,
       ...look,
       worn: [...listOf(sum.worn), ...more],
       behind: [...listOf(sum.behind), ...behind],
+      tints: { ...(sum.tints as Look['tints']), ...tints },
     }),
     parameters,
   );

@@ -4,4 +4,5 @@ import type { VerbFrame } from '../understand';
 /** What an actor does, added up over its verbs. */
 export type Doing = Pick<VerbFrame, 'pose' | 'near' | 'far' | 'tool' | 'head'> & {
   face?: ActorPose['expression'];
+  view?: ActorPose['view'];
 };

@@ -135,7 +135,8 @@ export function isHeld({ bond }: Node): boolean {
 
 /** Whether it is drawn as part of somebody's figure, as clothes are, and not over it. */
 export function isOfFigure({ bond, thing }: Node, wearer: Node): boolean {
-  const isPerson = wearer.thing.concept.kind === 'person';
+  const { drawnBy } = wearer.thing;
+  const isPerson = drawnBy.kind === 'actor' && drawnBy.actor.id === 'person';
   return isPerson && bond === 'worn' && isDressing(thing.concept.id);
 }
 

@@ -76,6 +76,7 @@ export function poseFrom(
     pose: isSwaddled ? 'sit' : (doing.pose ?? idlePose(node)),
     ...(expression ? { expression } : {}),
     ...(doing.head ? { head: doing.head } : {}),
+    ...(doing.view ? { view: doing.view } : {}),
     ...(near ? { near } : {}),
     ...(far ? { far } : {}),
     ...(reads

@@ -104,8 +104,14 @@ export interface Held {
   both?: boolean;
 }
 
+/** From where somebody is seen. */
+export const VIEWS = ['front', 'three-quarter', 'profile', 'back'] as const;
+export type View = (typeof VIEWS)[number];
+
 export interface ActorPose {
   pose: Pose;
+  /** The actor's own choice otherwise. */
+  view?: View;
   near?: Reach;
   far?: Reach;
   /** Height of what it sits or rides on, above its own ground. */

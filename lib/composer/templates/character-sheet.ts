@@ -5,12 +5,14 @@ import type { Point } from '@/lib/svg/point';
 import type { BriefElement } from '../brief';
 import type { KitDrawing } from '../kit/part';
 import { Design } from './design/design';
+import { caption, portrait, scaleFor, stand as standAt } from './design/figure';
 import { type Frame, middleOf, split } from './design/frame';
 import { accentOf, cardOn } from './design/ink';
 import { pageTitle } from './design/title';
+import { VIEW_NAMES } from './design/shown.data';
 import { construction } from './design/variety';
 import { letteringOf } from './design/words';
-import type { Template, TemplateRequest } from './template';
+import type { Shown, Template, TemplateRequest } from './template';
 
 /** Poses that show a figure, the plainest first. */
 const POSES = ['stand', 'walk', 'sit-ground', 'run', 'jump'] as const;
@@ -68,31 +70,6 @@ function figure(
   );
 }
 
-/** The head in a disc, where the figure says where its head is. */
-function portrait(
-  { design, request, element }: Parts,
-  center: Point,
-  r: number,
-  tone: string,
-): void {
-  const probe = drawingIn(request, element, 1, 'stand');
-  const head = probe?.anchors.head?.at;
-  if (!probe || !head) return;
-  const crown = probe.anchors.crown?.at ?? [head[0], probe.box.top];
-  const half = Math.max(
-    Math.abs(head[1] - crown[1]) * 1.9,
-    (probe.box.bottom - probe.box.top) * 0.1,
-  );
-  const scale = r / half;
-  const drawn = drawingIn(request, element, scale, 'stand') ?? probe;
-  const art = placed(drawn.svg + (drawn.front ?? ''), {
-    at: [center[0] - head[0] * scale, center[1] - (head[1] - half * 0.06) * scale],
-    scaleX: scale,
-  });
-  design.addGround(circle(center, r, tone));
-  design.addArt(request.pen('portrait', 1).clip(ellipsePath(center, r), art));
-}
-
 /** Colours that the figure is drawn in, the commonest first. */
 function swatches({ design, request, element }: Parts, frame: Frame): void {
   const svg = drawingIn(request, element, 4, 'stand')?.svg ?? '';
@@ -103,11 +80,14 @@ function swatches({ design, request, element }: Parts, frame: Frame): void {
     .sort((a, b) => b[1] - a[1])
     .slice(0, 6)
     .map(([color]) => color);
-  const r = Math.min(frame.height / 2, frame.width / (colors.length * 2.5));
+  const columns = frame.width > frame.height * 4 ? colors.length : Math.ceil(colors.length / 2);
+  const rows = Math.ceil(colors.length / columns);
+  const r = Math.min(frame.height / rows / 2.3, frame.width / (columns * 2.5));
   colors.forEach((color, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
     const at: Point = [
-      frame.x + frame.width / 2 + (index - (colors.length - 1) / 2) * r * 2.5,
-      frame.y + frame.height / 2,
+      frame.x + frame.width / 2 + (column - (columns - 1) / 2) * r * 2.5,
+      frame.y + frame.height / 2 + (row - (rows - 1) / 2) * r * 2.4,
     ];
     design.addArt(
       circle(at, r, mix(request.palette.ground, request.palette.ink, 0.15)),
@@ -116,71 +96,109 @@ function swatches({ design, request, element }: Parts, frame: Frame): void {
   });
 }
 
-/** One large figure, three poses and the face beside it. */
-function sheet(parts: Parts): void {
-  const { frame } = parts;
-  const { palette } = parts.request;
-  const [big, rest] = split(frame, 'across', [1, 1.25], frame.width * 0.04);
-  if (!big || !rest) return;
+/** All sides in a row on one strip of ground, at one scale, each with its word. */
+function sidesOf(parts: Parts, frame: Frame, sides: readonly Side[]): void {
+  const { design, request } = parts;
+  const { palette } = request;
   const surface = mix(cardOn(palette), accentOf(palette, 1), 0.16);
-  parts.design.addGround(
-    path(roundedPath([big.x, big.y], big.width, big.height, parts.design.px(30)), surface),
+  design.addGround(
+    path(roundedPath([frame.x, frame.y], frame.width, frame.height, design.px(34)), surface),
   );
-  figure(
+  const label = Math.min(frame.height * 0.1, design.px(56));
+  const inner = {
+    x: frame.x + frame.width * 0.03,
+    y: frame.y + frame.height * 0.05,
+    width: frame.width * 0.94,
+    height: frame.height * 0.93 - label * 1.5,
+  };
+  const all = split(
+    inner,
+    'across',
+    sides.map(() => 1),
+    inner.width * 0.02,
+  );
+  const scale = scaleFor(
     parts,
-    {
-      x: big.x + big.width * 0.1,
-      y: big.y + big.height * 0.08,
-      width: big.width * 0.8,
-      height: big.height * 0.84,
-    },
-    'stand',
+    all[0] ?? inner,
+    sides.map(({ shown }) => shown),
   );
-  const [above, below] = split(rest, 'down', [0.9, 1], rest.height * 0.05);
-  if (!above || !below) return;
-  const r = Math.min(above.height * 0.42, above.width * 0.22);
-  portrait(
-    parts,
-    [above.x + above.width * 0.27, above.y + above.height * 0.45],
-    r,
-    mix(palette.ground, accentOf(palette, 0), 0.3),
-  );
-  swatches(parts, {
-    x: above.x + above.width * 0.54,
-    y: above.y + above.height * 0.3,
-    width: above.width * 0.46,
-    height: above.height * 0.3,
-  });
-  split(below, 'across', [1, 1, 1], below.width * 0.04).forEach((cell, index) => {
-    figure(
-      parts,
-      { ...cell, height: cell.height * 0.94 },
-      POSES[index + 1] ?? 'stand',
-      index === 1,
-    );
+  all.forEach((cell, index) => {
+    const side = sides[index];
+    if (!side) return;
+    standAt(parts, cell, { shown: side.shown, scale });
+    if (side.text !== '')
+      caption(
+        parts,
+        side.text,
+        { ...cell, y: cell.y + cell.height + label * 0.3, height: label },
+        surface,
+      );
   });
 }
 
-/** Four poses in a row on one line. */
+interface Side {
+  text: string;
+  shown: Shown;
+}
+
+/** The sides that a prompt names, else the usual ones; where a figure has but one, what it can do. */
+function sidesAsked({ request, element }: Parts): Side[] {
+  const views = request.viewsOf?.(element) ?? [];
+  if (views.length === 0)
+    return POSES.slice(0, 4).map((pose): Side => ({ text: '', shown: { pose } }));
+  const { items = [] } = request.brief.template ?? {};
+  const named = VIEW_NAMES.filter(([text]) => items.some((item) => item.text === text));
+  const usual = VIEW_NAMES.filter(([text]) => text !== 'three-quarter');
+  return (named.length > 1 ? named : usual).map(([text, , shown]) => ({
+    text,
+    shown: { pose: 'stand', ...shown },
+  }));
+}
+
+const FEELINGS = ['smile', 'angry', 'surprised', 'sad'] as const;
+
+/** Faces in a row of cards; false for what has no head of its own. */
+function faces(parts: Parts, frame: Frame, number: number): boolean {
+  const { design, request } = parts;
+  const { palette } = request;
+  const all = split(
+    frame,
+    'across',
+    Array.from({ length: number }, () => 1),
+    design.px(22),
+  );
+  return all
+    .map((cell, index) => {
+      const r = Math.min(cell.width, cell.height) / 2;
+      const center: Point = [cell.x + cell.width / 2, cell.y + cell.height / 2];
+      design.addGround(circle(center, r, mix(palette.ground, accentOf(palette, index), 0.4)));
+      return portrait(
+        parts,
+        { center, r, outline: ellipsePath(center, r) },
+        { pose: 'stand', view: 'front', expression: FEELINGS[index] ?? 'smile' },
+      );
+    })
+    .every(Boolean);
+}
+
+/** The figure from all sides, its faces and its colours below. */
+function sheet(parts: Parts): void {
+  const { design, frame } = parts;
+  const [above, below] = split(frame, 'down', [1, 0.34], design.px(34));
+  if (!above || !below) return;
+  sidesOf(parts, above, sidesAsked(parts));
+  const [left, right] = split(below, 'across', [1.7, 1], below.width * 0.05);
+  if (!left || !right) return;
+  faces(parts, left, 3);
+  swatches(parts, { ...right, y: right.y + right.height * 0.2, height: right.height * 0.6 });
+}
+
+/** Sides alone, as large as the page takes them, with the colours below. */
 function lineUp(parts: Parts): void {
   const { design, frame } = parts;
-  const { palette } = parts.request;
-  const [upper, lower] = split(frame, 'down', [1, 0.14], design.px(20));
+  const [upper, lower] = split(frame, 'down', [1, 0.1], design.px(28));
   if (!upper || !lower) return;
-  design.addGround(
-    path(
-      roundedPath(
-        [frame.x, upper.y + upper.height * 0.8],
-        frame.width,
-        upper.height * 0.2,
-        design.px(30),
-      ),
-      mix(palette.ground, accentOf(palette, 2), 0.26),
-    ),
-  );
-  split(upper, 'across', [1, 1, 1, 1], frame.width * 0.02).forEach((cell, index) => {
-    figure(parts, { ...cell, height: cell.height * 0.93 }, POSES[index] ?? 'stand', index === 2);
-  });
+  sidesOf(parts, upper, sidesAsked(parts));
   swatches(parts, lower);
 }
 
@@ -240,7 +258,8 @@ function ofFigure(id: string, constructions: readonly [Construction, ...Construc
           : pageTitle(design, name, { align: 'center', face: 'fredoka' });
       // What has no limbs is the same in every pose.
       const probe = request.drawingOf(element, 1);
-      const fitting = probe?.anchors.hand ? constructions : ALONE;
+      const fitting =
+        probe?.anchors.hand || (request.viewsOf?.(element).length ?? 0) > 0 ? constructions : ALONE;
       construction(request, fitting)({ design, request, element, frame });
       design.show(element.id);
       return design.finish();

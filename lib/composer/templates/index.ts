@@ -20,6 +20,8 @@ import { timeline } from './timeline';
 import { crossSection, labelledDiagram } from './labelled-diagram';
 import { solarSystem } from './solar-system';
 import { characterSheet, mascot } from './character-sheet';
+import { avatarSet } from './avatar-set';
+import { expressionSheet, poseSheet } from './figure-sheets';
 import { chart } from './chart';
 import { comparison } from './comparison';
 import type { Template } from './template';
@@ -35,7 +37,7 @@ import { ticket } from './ticket';
 import { wordMark } from './word-mark';
 
 export { templatePaletteOf } from './palettes';
-export type { SetText, Template, TemplateDrawing, TemplateRequest } from './template';
+export type { SetText, Shown, Template, TemplateDrawing, TemplateRequest } from './template';
 
 const TEMPLATES: readonly Template[] = [
   abstract,
@@ -64,8 +66,11 @@ const TEMPLATES: readonly Template[] = [
   solarSystem,
   chart,
   comparison,
+  avatarSet,
   characterSheet,
+  expressionSheet,
   mascot,
+  poseSheet,
   flowchart,
   pyramid,
   wallChart,

@@ -1,7 +1,7 @@
 import type { Hex } from '@/lib/color/hex';
 import type { Random } from '@/lib/random/random';
 import type { Brief, BriefElement } from '../brief';
-import type { Pose } from '../kit/actor';
+import type { ActorPose, Gesture, Pose, View } from '../kit/actor';
 import type { Illustration } from '../illustration';
 import type { TakenIdea } from '../ideas/taken';
 import type { KitDrawing } from '../kit/part';
@@ -17,6 +17,14 @@ export interface Template {
   draw(request: TemplateRequest): TemplateDrawing;
 }
 
+/** How a figure is shown: what is left out is as the prompt has it. */
+export type Shown = Partial<Pick<ActorPose, 'pose' | 'view' | 'expression'>> & {
+  near?: Gesture;
+  far?: Gesture;
+  /** Of several of a kind, which one: no two are alike. */
+  copy?: number;
+};
+
 export interface TemplateRequest {
   brief: Brief;
   widthPx: number;
@@ -31,7 +39,9 @@ export interface TemplateRequest {
    * The thing of an element as the kit draws it, in centimetres, with what it wears, holds and does;
    * people and animals in another pose where one is asked for. Nothing where the kit can't.
    */
-  drawingOf(element: BriefElement, pxPerCm: number, pose?: Pose): KitDrawing | undefined;
+  drawingOf(element: BriefElement, pxPerCm: number, as?: Pose | Shown): KitDrawing | undefined;
+  /** From where the figure of an element can be shown. */
+  viewsOf?(element: BriefElement): readonly View[];
   /** The scene that the prompt tells of, at a size; nothing where it tells of no place. */
   sceneOf?(widthPx: number, heightPx: number): Illustration;
   /** A scene of its own for one side of a comparison; nothing where its words tell of no place. */

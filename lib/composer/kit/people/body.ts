@@ -109,7 +109,18 @@ export interface Body {
   age: Age;
 }
 
+export const PROPORTIONS = ['natural', 'tale', 'chibi'] as const;
+export type Proportions = (typeof PROPORTIONS)[number];
+
+/** Against an adult's: what stays of its own where it is more so already, as a baby's head. */
+const STYLED: Record<Proportions, { head: number; legs: number; arms: number; limbs: number }> = {
+  natural: { head: 0, legs: 1, arms: 1, limbs: 1 },
+  tale: { head: 1.62, legs: 0.84, arms: 0.94, limbs: 1.12 },
+  chibi: { head: 2.15, legs: 0.62, arms: 0.78, limbs: 1.12 },
+};
+
 interface BodyOptions {
+  proportions?: Proportions | undefined;
   age: Age;
   gender: Gender;
   heightCm?: number | undefined;
@@ -117,8 +128,21 @@ interface BodyOptions {
   belly: number;
 }
 
-export function bodyOf({ age, gender, heightCm, build, belly }: BodyOptions): Body {
-  const measures = MEASURES[age];
+function measuresOf(age: Age, proportions: Proportions): AgeMeasures {
+  const own = MEASURES[age];
+  const styled = STYLED[proportions];
+  return {
+    ...own,
+    head: Math.max(own.head, styled.head),
+    legs: Math.min(own.legs, styled.legs),
+    arms: Math.min(own.arms, styled.arms),
+    limbs: own.limbs * styled.limbs,
+  };
+}
+
+export function bodyOf(options: BodyOptions): Body {
+  const { age, gender, heightCm, build, belly, proportions = 'natural' } = options;
+  const measures = measuresOf(age, proportions);
   const height = heightCm ?? measures.heightCm[gender];
   const grown = age !== 'baby' && age !== 'child';
   const female = gender === 'woman' && grown;

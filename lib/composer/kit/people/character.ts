@@ -1,10 +1,12 @@
-import { type Hex, mix, toLch } from '@/lib/color/hex';
+import { type Hex, toLch } from '@/lib/color/hex';
 import type { Random } from '@/lib/random/random';
 import { HAIRS, HOUSE, SKINS } from '../../palette/house';
 import { lighter } from '../../palette/tones';
 import type { Pen } from '../pen';
 import { type Age, type Body, bodyOf, type Gender } from './body';
-import type { Beard, Glasses } from './head/face';
+import type { Mammal } from '../animals/core/mammal';
+import { beastOf } from './head/beast';
+import type { Beard, Features } from './head/features';
 import type { HairName } from './head/hair';
 import type { HatName } from './head/hats';
 import { type OutfitName, outfitOf } from './outfits';
@@ -18,11 +20,17 @@ export interface Character {
   age: Age;
   gender: Gender;
   skin: Hex;
+  /** Of bare hands. */
+  paw: Hex;
+  /** What is to be seen in the face, but for the hair and what it feels. */
+  features: Omit<Features, 'hair' | 'expression'>;
+  pointedEars: boolean;
+  metalArm: boolean;
+  pegLeg: boolean;
+  /** Whose head and tail it has. */
+  mammal?: Mammal | undefined;
   hair: HairName;
   hairColor: Hex;
-  beard: Beard;
-  moustache: boolean;
-  glasses: Glasses;
   face: Face;
   /** -1 to 1: how this one stands when nothing is to be done. */
   sway: number;
@@ -202,6 +210,36 @@ const HAT_SECONDS: Partial<Record<HatName, Hex>> = {
   police: HOUSE.gold,
 };
 
+type Rolls = Record<'beard' | 'moustache' | 'glasses', number>;
+
+/** Beard, glasses and marks of a face: what is told, what belongs to the role, else by chance. */
+function featuresOf(
+  parameters: PersonParameters,
+  outfit: Outfit,
+  who: Pick<Character, 'age' | 'gender' | 'skin'>,
+  rolls: Rolls,
+): Character['features'] {
+  const { age, gender } = who;
+  const { glassesColor, freckles, gapTooth, scar, eyePatch, pipe } = parameters;
+  const bearded = gender === 'man' && (age === 'adult' || age === 'elder');
+  const grown = DEEP.find(([, upTo]) => rolls.beard < upTo)?.[0] ?? 'none';
+  return {
+    ...who,
+    beard: parameters.beard ?? (bearded ? (outfit.beard ?? grown) : 'none'),
+    moustache: parameters.moustache ?? (bearded && (outfit.moustache ?? rolls.moustache < 0.15)),
+    glasses:
+      parameters.glasses ??
+      outfit.glasses ??
+      (age === 'elder' && rolls.glasses < 0.5 ? 'round' : 'none'),
+    glassesColor,
+    freckles,
+    gapTooth,
+    scar,
+    eyePatch,
+    pipe,
+  };
+}
+
 export function characterOf(parameters: PersonParameters, pen: Pen): Character {
   const { random } = pen;
   // Every stream is read in the same order, whatever is given: one answer does not change the others.
@@ -218,16 +256,20 @@ export function characterOf(parameters: PersonParameters, pen: Pen): Character {
   const age = parameters.age ?? asked?.age ?? 'adult';
   const gender = parameters.gender ?? asked?.gender ?? (rolls.gender < 0.5 ? 'woman' : 'man');
   const outfit = asked ?? outfitOf(plainOutfit(age, gender, rolls.outfit));
+  const mammal =
+    parameters.species === undefined ? undefined : beastOf(parameters.species, parameters.skin);
   const skin =
-    parameters.skin ?? outfit.skin ?? SKINS[Math.floor(rolls.skin * SKINS.length)] ?? SKINS[2];
+    mammal?.colors.coat ??
+    parameters.skin ??
+    outfit.skin ??
+    SKINS[Math.floor(rolls.skin * SKINS.length)] ??
+    SKINS[2];
   const chosenStyle = hairStyleOf(age, gender, random);
   const chosenColor = hairColorOf(age, skin, random);
   const colors = clothColors(parameters, outfit, pen, skin);
   const paint = (tone: Tone): Hex =>
     tone === 'main' || tone === 'second' || tone === 'third' ? colors[tone] : plain(tone, skin);
-  const bearded = gender === 'man' && (age === 'adult' || age === 'elder');
   const ownHair = outfit.hair && age !== 'baby' ? outfit.hair : undefined;
-  const grownBeard = DEEP.find(([, upTo]) => rolls.beard < upTo)?.[0] ?? 'none';
   const hat = hatOf(parameters, outfit, paint);
   return {
     body: bodyOf({
@@ -236,18 +278,19 @@ export function characterOf(parameters: PersonParameters, pen: Pen): Character {
       heightCm: parameters.heightCm,
       build: parameters.build ?? outfit.build ?? 1,
       belly: parameters.belly ?? outfit.belly ?? 0,
+      proportions: parameters.proportions ?? (mammal ? 'tale' : 'natural'),
     }),
     age,
     gender,
-    skin: outfit.skin && !parameters.skin ? mix(outfit.skin, skin, 0) : skin,
+    skin,
+    paw: mammal?.colors.sock ?? skin,
+    mammal,
+    features: featuresOf(parameters, outfit, { age, gender, skin }, rolls),
+    pointedEars: parameters.pointedEars ?? outfit.pointedEars === true,
+    metalArm: parameters.metalArm,
+    pegLeg: parameters.pegLeg,
     hair: parameters.hair ?? ownHair ?? chosenStyle,
     hairColor: parameters.hairColor ?? outfit.hairColor ?? chosenColor,
-    beard: parameters.beard ?? (bearded ? (outfit.beard ?? grownBeard) : 'none'),
-    moustache: parameters.moustache ?? (bearded && (outfit.moustache ?? rolls.moustache < 0.15)),
-    glasses:
-      parameters.glasses ??
-      outfit.glasses ??
-      (age === 'elder' && rolls.glasses < 0.5 ? 'round' : 'none'),
     face: parameters.face,
     sway: rolls.sway * 2 - 1,
     outfit,

@@ -13,8 +13,9 @@ import type { Figure } from './figure';
 import { points } from './fine';
 import { drawLeg, type LegDress } from './leg';
 import { limb, centreline } from './limb';
-import type { ArmorName, Outfit } from './outfits/outfit';
+import type { ArmorName, Outfit, Tone } from './outfits/outfit';
 import type { PersonParameters } from './parameters';
+import { drawPegLeg } from './prosthetics';
 import { neckline, pelvis, shirt, type Tailor } from './trunk';
 
 const OVERLAYS: Record<WornName | ArmorName, Overlay> = {
@@ -94,7 +95,11 @@ export function drawLegs(
   }
   if (outfit.lower === 'fish-tail')
     return ['', fishTail(tailor, paint(outfit.bottom), paint('second'))];
-  const [near, far] = figure.legs.map((leg) => drawLeg(pen, leg, dress, figure.skeleton));
+  const [near, far] = figure.legs.map((leg) =>
+    character.pegLeg && leg.near
+      ? drawPegLeg(pen, leg, dress, figure.skeleton)
+      : drawLeg(pen, leg, dress, figure.skeleton),
+  );
   return [figure.posture.farLegHidden ? '' : (far ?? ''), near ?? ''];
 }
 
@@ -121,10 +126,10 @@ export function drawTrunk(
   const lotus = figure.posture.legs === 'lotus';
   const back = character.face === 'back';
   const bareLegs = outfit.lower === 'fish-tail' || lotus;
-  const extra = parameters.worn.map((name) => [name, 'third'] as const);
+  const extra = parameters.worn.map((name) => [name, parameters.tints[name] ?? 'third'] as const);
   const overlays = [...(outfit.worn ?? []), ...extra]
     .filter(([name]) => !back || ALL_ROUND.has(name))
-    .map(([name, tone]) => OVERLAYS[name](tailor, paint(tone)))
+    .map(([name, tone]) => OVERLAYS[name](tailor, paint(parameters.tints[name] ?? tone)))
     .join('');
   const bra = outfit.lower === 'fish-tail' ? bustier(tailor, character) : '';
   const below = skirtOf(outfit, character, tailor, lotus);
@@ -166,8 +171,12 @@ export function drawBehind(
 ): string {
   const { outfit, paint } = character;
   const own = outfit.behind ?? [];
-  const extra = parameters.behind.map((name): readonly [BehindName, 'third'] => [name, 'third']);
-  return [...own, ...extra].map(([name, tone]) => BEHIND[name](tailor, paint(tone))).join('');
+  const extra = parameters.behind
+    .filter((name) => !own.some(([worn]) => worn === name))
+    .map((name): readonly [BehindName, Tone] => [name, 'third']);
+  return [...own, ...extra]
+    .map(([name, tone]) => BEHIND[name](tailor, paint(parameters.tints[name] ?? tone)))
+    .join('');
 }
 
 export function drawNeck(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AGES, GENDERS } from './body';
+import { AGES, GENDERS, PROPORTIONS } from './body';
 import { BEHIND_NAMES } from './clothes/behind';
 import { WORN_NAMES } from './clothes/worn';
-import { BEARDS, GLASSES } from './head/face';
+import { BEARDS, GLASSES } from './head/features';
 import { HAIR_NAMES } from './head/hair';
 import { HAT_NAMES } from './head/hats';
 import { OUTFIT_NAMES } from './outfits';
@@ -14,7 +14,11 @@ const some = <T extends string>(names: readonly T[]) => z.enum(names as readonly
 export const personSchema = z.object({
   age: z.enum(AGES).optional(),
   gender: z.enum(GENDERS).optional(),
-  heightCm: z.number().min(30).max(260).optional(),
+  heightCm: z.number().min(4).max(400).optional(),
+  /** Of a grown figure, of a tale (large head, short legs), or of a figure that is mostly head. */
+  proportions: z.enum(PROPORTIONS).optional(),
+  /** An animal that walks and dresses as people do: the kind, as mammals are named. */
+  species: z.string().optional(),
   /** 0.8 slender to 1.35 broad. */
   build: z.number().min(0.75).max(1.4).optional(),
   /** 0 to 0.6. */
@@ -25,6 +29,17 @@ export const personSchema = z.object({
   beard: z.enum(BEARDS).optional(),
   moustache: z.boolean().optional(),
   glasses: z.enum(GLASSES).optional(),
+  glassesColor: hex.optional(),
+  freckles: z.boolean().default(false),
+  gapTooth: z.boolean().default(false),
+  scar: z.boolean().default(false),
+  eyePatch: z.boolean().default(false),
+  pipe: z.boolean().default(false),
+  pointedEars: z.boolean().optional(),
+  /** In place of the near arm's flesh. */
+  metalArm: z.boolean().default(false),
+  /** In place of the near shin. */
+  pegLeg: z.boolean().default(false),
   /** What they have on; something plain for their age otherwise. */
   outfit: z.enum(OUTFIT_NAMES).optional(),
   /** Of the clothes, the largest piece first; the outfit's own, then the picture's accents otherwise. */
@@ -35,6 +50,8 @@ export const personSchema = z.object({
   /** Worn besides what belongs to the outfit. */
   worn: z.array(z.enum(WORN_NAMES)).default([]),
   behind: z.array(z.enum(BEHIND_NAMES)).default([]),
+  /** Colours of single pieces of what is worn or hangs behind, by their names. */
+  tints: z.record(z.string(), hex).default({}),
   face: z.enum(['three-quarter', 'profile', 'front', 'back']).default('three-quarter'),
   /** 0 profile to 1 front, of the body; the pose's otherwise. */
   turn: z.number().min(0).max(1).optional(),

@@ -10,9 +10,11 @@ import { drawBehind, drawLegs, drawNeck, drawTrunk } from './dressed';
 import { figureExtent } from './extent';
 import { type Figure, figureOf } from './figure';
 import { drawHead, type DrawnHead } from './head';
+import { beastTail, drawBeastHead } from './head/beast';
 import { centreline, limb } from './limb';
 import { type PersonParameters, personSchema } from './parameters';
 import type { Skeleton } from './skeleton';
+import { drawMetalArm } from './prosthetics';
 import { drawArm, type DrawnArm } from './sleeve';
 import { type Tailor, tailorOf } from './trunk';
 
@@ -23,21 +25,17 @@ function headOf(
   character: Character,
 ): DrawnHead {
   const expression = asked.expression ?? (posture.eyesClosed ? 'asleep' : 'smile');
-  const { hat, age, gender, skin, hairColor, beard, moustache, glasses, hair, paint, outfit } =
-    character;
+  const { hat, hairColor, hair, paint, mammal } = character;
+  const onHead = hat ? { hat } : {};
+  if (mammal) return drawBeastHead(pen, skeleton, { mammal, expression, ...onHead });
   return drawHead(pen, skeleton, {
-    age,
-    gender,
-    skin,
+    ...character.features,
     hair: hairColor,
-    beard,
-    moustache,
-    glasses,
     expression,
     hairStyle: hair,
     band: paint('third'),
-    pointedEars: outfit.pointedEars === true,
-    ...(hat ? { hat } : {}),
+    pointedEars: character.pointedEars,
+    ...onHead,
   });
 }
 
@@ -45,15 +43,16 @@ function armDressed(
   pen: Pen,
   arm: Arm,
   skeleton: Skeleton,
-  { outfit, paint, skin }: Character,
+  { outfit, paint, skin, paw, metalArm }: Character,
 ): DrawnArm {
   const gloved = outfit.gloves !== undefined;
+  if (metalArm && arm.near) return drawMetalArm(pen, arm, skeleton);
   return drawArm(
     pen,
     arm,
     {
       skin,
-      hand: outfit.gloves ? paint(outfit.gloves) : skin,
+      hand: outfit.gloves ? paint(outfit.gloves) : paw,
       gloved,
       sleeves: outfit.sleeves ?? 'long',
       cloth: paint(outfit.sleeve ?? outfit.top),
@@ -106,7 +105,9 @@ function layersOf(
     armDressed(pen, arms[1], skeleton, character),
   ];
   return {
-    behind: drawBehind(character, parameters, tailor),
+    behind:
+      drawBehind(character, parameters, tailor) +
+      (character.mammal ? beastTail(pen, skeleton, character.mammal) : ''),
     farArm: far.all,
     farLeg,
     nearLeg,
@@ -186,7 +187,8 @@ export const person: ActorPart<PersonParameters> = {
   poses: POSES,
   drawActor(given, asked, pen): KitDrawing {
     const parameters = personSchema.parse(given);
-    const character = characterOf(parameters, pen);
+    const own = characterOf(parameters, pen);
+    const character = asked.view ? { ...own, face: asked.view } : own;
     const figure = figureOf(asked, character.body, {
       face: character.face,
       turn: parameters.turn,

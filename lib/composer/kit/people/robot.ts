@@ -200,7 +200,8 @@ export const robot: ActorPart<RobotParameters> = {
   poses: POSES,
   drawActor(given, asked, pen): KitDrawing {
     const parameters = robotSchema.parse(given);
-    const { face, heightCm, colors, glow } = parameters;
+    const { heightCm, colors, glow } = parameters;
+    const face = asked.view ?? parameters.face;
     const body = {
       ...bodyOf({ age: 'adult', gender: 'man', heightCm, build: 1, belly: 0 }),
       waist: 1.12,

@@ -2,6 +2,7 @@ import { createRandom } from '@/lib/random/random';
 import { briefSchema, type Brief } from '../../brief';
 import { conceptOf, CONCEPTS } from '../../concepts';
 import { actorOf, partOf } from '../../kit';
+import { VIEWS } from '../../kit/actor';
 import { createPen, Definitions } from '../../kit/pen';
 import { templatePaletteOf } from '../palettes';
 import type { TemplateDrawing, TemplateRequest } from '../template';
@@ -72,11 +73,14 @@ export function drawSample(
     variant,
     palette,
     pen,
-    drawingOf: (element, pxPerCm, pose = 'stand') => {
+    viewsOf: () => VIEWS,
+    drawingOf: (element, pxPerCm, as = 'stand') => {
       const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
       const actor = concept?.part === undefined ? undefined : actorOf(concept.part);
       if (concept && actor) {
-        return actor.drawActor(concept.parameters ?? {}, { pose }, pen(element.id, pxPerCm));
+        const { pose = 'stand', view, expression } = typeof as === 'string' ? { pose: as } : as;
+        const shown = { pose, ...(view ? { view } : {}), ...(expression ? { expression } : {}) };
+        return actor.drawActor(concept.parameters ?? {}, shown, pen(element.id, pxPerCm));
       }
       const part = concept?.part === undefined ? undefined : partOf(concept.part);
       return part?.draw(concept?.parameters ?? {}, pen(element.id, pxPerCm));

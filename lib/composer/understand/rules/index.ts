@@ -42,6 +42,7 @@ import {
 import { exhausted, groups, lying, trades } from './people';
 import { printed } from './printed';
 import type { Rule } from './rule';
+import { framings, sheets } from './sheets';
 import { boards, prohibitions } from './signs';
 import { parts } from './parts';
 import { cooked, garnished, sides, sunlight } from './plating';
@@ -64,6 +65,8 @@ import {
 /** In their order. */
 export const RULES: readonly Rule[] = [
   homographs,
+  framings,
+  sheets,
   exteriors,
   interiors,
   watering,

@@ -15,9 +15,9 @@ long | long,lengthy | lang | long,longue | largo | lungo | longo,comprido | дл
 short | short | kurz | court | corto | corto | curto | короткий | 短い
 wide | wide,broad | breit | large | ancho | largo | amplo | широкий | 広い
 narrow | narrow | schmal,eng | étroit | estrecho | stretto | estreito | узкий | 狭い,細い路
-thin | thin,slim,skinny,slender | dünn,schlank | mince,fin,maigre | delgado,flaco | sottile,magro | magro,fino | тонкий,худой | 細い,痩せた
-fat | fat,chubby,plump,round-bellied | dick,rundlich,pummelig | gras,dodu,potelé | gordo,rechoncho,regordete | grasso,paffuto,cicciotto | gordo,gordinho | толстый,пухлый | 太った,ぽっちゃりした
-muscular | muscular,strong,buff | muskulös,stark | musclé,fort | musculoso,fuerte | muscoloso,forte | musculoso,forte | мускулистый,сильный | 筋肉質の,強い
+thin | thin,slim,skinny,slender,lanky,gaunt,scrawny,bony | dünn,schlank | mince,fin,maigre | delgado,flaco | sottile,magro | magro,fino | тонкий,худой | 細い,痩せた
+fat | fat,chubby,plump,round-bellied,stout,portly,stocky,burly,tubby,pudgy,overweight,rotund | dick,rundlich,pummelig | gras,dodu,potelé | gordo,rechoncho,regordete | grasso,paffuto,cicciotto | gordo,gordinho | толстый,пухлый | 太った,ぽっちゃりした
+muscular | muscular,strong,buff,brawny,beefy,musclebound | muskulös,stark | musclé,fort | musculoso,fuerte | muscoloso,forte | musculoso,forte | мускулистый,сильный | 筋肉質の,強い
 round | round,circular | rund,kreisrund | rond | redondo | rotondo,tondo | redondo | круглый | 丸い
 square | square | quadratisch,viereckig | carré | cuadrado | quadrato | quadrado | квадратный | 四角い
 pointed | pointed,pointy,spiky | spitz,stachelig | pointu | puntiagudo | appuntito,a punta | pontudo | острый,остроконечный | 尖った
@@ -58,6 +58,11 @@ fluffy | fluffy,furry,fuzzy,hairy,shaggy | flauschig,pelzig,zottelig,behaart | d
 soft | soft | weich | doux,douce,moelleux | suave,blando | morbido | macio | мягкий | 柔らかい
 curly | curly,wavy | lockig,gelockt | bouclé,frisé | rizado | riccio | cacheado,encaracolado | кудрявый | 巻き毛の
 braided | braided,plaited | geflochten | tressé | trenzado | intrecciato | trançado | заплетённый | 編んだ,三つ編みの
+diverse | diverse,multicultural,multiethnic | vielfältig,divers | diversifié | diverso,diversos | diversi | diversos | разные | 多様な
+freckled | freckled,freckly | sommersprossig | à taches de rousseur | pecoso | lentigginoso | sardento | веснушчатый | そばかすの
+gap-toothed | gap-toothed,gap toothed,gaptoothed | mit zahnlücke | aux dents du bonheur | con dientes separados | con i denti radi | com dentes separados | щербатый | すきっ歯の
+elven | elven,elvish,elfin | elbisch | elfique | élfico | elfico | élfico | эльфийский | エルフの
+scarred | scarred | vernarbt | balafré | con cicatrices | sfregiato | com cicatrizes | со шрамом | 傷跡のある
 bald | bald | kahl,glatzköpfig | chauve | calvo | calvo,pelato | careca | лысый | 禿げた,はげた
 blond | blond,blonde,fair haired,fair-haired | blond | blond | rubio | biondo | loiro,louro | белокурый,светловолосый | 金髪の
 redhead | redheaded,ginger,red haired,red-haired | rothaarig | roux,rousse | pelirrojo | dai capelli rossi | ruivo | рыжий,рыжеволосый | 赤毛の

@@ -48,6 +48,14 @@ cap clothing body | cap,baseball cap | mütze,kappe,schirmmütze | casquette,bon
 scarf clothing body | scarf | schal | écharpe,foulard | bufanda | sciarpa | cachecol | шарф | マフラー
 glove clothing body | glove,gloves,mitten | handschuh | gant,moufle | guante | guanto | luva | перчатка,варежка | 手袋
 coat clothing body | coat,overcoat,jacket,raincoat | mantel,jacke,regenmantel | manteau,veste,imperméable | abrigo,chaqueta,impermeable | cappotto,giacca,impermeabile | casaco,jaqueta,capa de chuva | пальто,куртка,плащ,дождевик | コート,ジャケット,レインコート
+armor clothing body | armor,armour,suit of armor,suit of armour,plate armor,plate armour | rüstung,ritterrüstung | armure | armadura | armatura | armadura | доспехи,латы | 鎧
+scar clothing body | scar | narbe | cicatrice | cicatriz | cicatrice | cicatriz | шрам | 傷跡
+freckles clothing body | freckles | sommersprossen | taches de rousseur | pecas | lentiggini | sardas | веснушки | そばかす
+mechanical-arm clothing body | mechanical arm,metal arm,bionic arm,prosthetic arm,cybernetic arm,robotic prosthetic arm | armprothese,mechanischer arm | bras mécanique | brazo mecánico | braccio meccanico | braço mecânico | механическая рука | 機械の腕
+wooden-leg clothing body | wooden leg,peg leg,wooden peg leg | holzbein | jambe de bois | pata de palo | gamba di legno | perna de pau | деревянная нога | 木の義足
+butterfly-wings clothing body | butterfly wings,fairy wings | schmetterlingsflügel,feenflügel | ailes de papillon | alas de mariposa | ali di farfalla | asas de borboleta | крылья бабочки | 蝶の羽
+bat-wings clothing body | bat wings | fledermausflügel | ailes de chauve-souris | alas de murciélago | ali di pipistrello | asas de morcego | крылья летучей мыши | コウモリの羽
+quiver clothing body | quiver,quiver of arrows | köcher | carquois | carcaj,aljaba | faretra | aljava | колчан | 矢筒
 cape clothing body | cape,cloak | umhang,cape | cape | capa | mantello | capa de herói | плащ накидка,накидка | マント
 robe clothing body | robe,gown | robe,gewand | robe longue,tunique | túnica,bata | tunica,vestaglia | túnica,manto | мантия,халат | ローブ,ガウン
 dress clothing body | dress | kleid | robe | vestido | vestito,abito | vestido | платье | ドレス

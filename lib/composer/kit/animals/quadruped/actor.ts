@@ -70,9 +70,10 @@ function dressed(parameters: Parameters): Mammal {
 function viewOf(
   { view }: Parameters,
   { sidelong }: Mammal,
-  { pose, near, far, seatCm }: ActorPose,
+  { pose, near, far, seatCm, view: asked }: ActorPose,
   heightCm: number,
 ): Trunk['view'] {
+  if (asked) return asked === 'profile' ? 'side' : asked === 'back' ? 'back' : 'front';
   if (view) return view;
   if (sidelong) return 'side';
   if (SIDE_POSES.includes(pose)) return 'side';
@@ -148,8 +149,9 @@ const BIPED_POSES: readonly Pose[] = ['stand', 'walk', 'sit', 'sit-ground', 'cli
 function standsUp(
   { upright }: Parameters,
   { isBiped }: Mammal,
-  { pose, near, far }: ActorPose,
+  { pose, near, far, view }: ActorPose,
 ): boolean {
+  if (view && view !== 'three-quarter') return true;
   if (near ?? far) return true;
   if (upright && pose === 'float') return true;
   if (ON_FOURS.includes(pose)) return false;

@@ -9,7 +9,7 @@ import { form, mass, mirrored, type Piece, shadeOn, stack, symmetric } from '../
 
 /** Measures of a body on its hind legs, hundredths of the height from crown to sole. */
 export interface Trunk {
-  view: 'front' | 'side';
+  view: 'front' | 'side' | 'back';
   /** How far the pelvis is above where it stands: a seat lifts it. */
   lift: number;
   shoulderY: number;
@@ -38,13 +38,13 @@ export function trunkOf(
         : pose.pose === 'jump'
           ? -14
           : 0;
-  const headScale = view === 'front' ? head / (2 * mammal.face.height) : head / 104;
+  const headScale = view === 'side' ? head / 104 : head / (2 * mammal.face.height);
   return {
     view,
     lift,
     shoulderY: -(100 - head * 0.96) + lift,
     hipY: -leg + lift,
-    headAt: [view === 'front' ? 0 : 4, -(100 - head * 0.5) + lift],
+    headAt: [view === 'side' ? 4 : 0, -(100 - head * 0.5) + lift],
     headScale,
   };
 }
@@ -54,7 +54,7 @@ function bodyOutline(
   { view, shoulderY: y, hipY }: Trunk,
 ): Point[] {
   const middle = y + (hipY - y) * 0.64;
-  if (view === 'front') {
+  if (view !== 'side') {
     return symmetric([
       [0, y - 6],
       [s * 0.66, y - 2],
@@ -114,7 +114,7 @@ export function bodyPiece(pen: Pen, mammal: Mammal, trunk: Trunk): Piece {
     pen,
     outline,
     coat,
-    light && form(patch, light),
+    light && view !== 'back' && form(patch, light),
     markOf(mammal, trunk),
     shadeOn(coat, pen.shade[0] > 0 ? dark : mirrored(dark)),
     shadeOn(

@@ -6,6 +6,7 @@ import type { Mammal } from '../core/mammal';
 import { farTone, mass, move, type Piece, placedPoint, shadeOn, stack } from '../core/piece';
 import { bent, tube } from '../core/tube';
 import { type FaceDrawing } from '../heads/profile';
+import { headFromBehind } from '../heads/behind';
 import { frontHead } from '../heads/front';
 import { profileHead } from '../heads/profile';
 import { tailPiece } from '../quadruped/tails';
@@ -19,9 +20,11 @@ function headPiece(pen: Pen, mammal: Mammal, trunk: Trunk, expression: ActorPose
   const place = { at: trunk.headAt, scaleX: trunk.headScale };
   const tilt = trunk.view === 'side' ? 4 : 0;
   const found: FaceDrawing =
-    trunk.view === 'front'
-      ? frontHead(pen, mammal.face, mammal.colors, expression ?? 'calm')
-      : sideFace(pen, mammal, expression);
+    trunk.view === 'side'
+      ? sideFace(pen, mammal, expression)
+      : trunk.view === 'back'
+        ? headFromBehind(pen, mammal.face, mammal.colors)
+        : frontHead(pen, mammal.face, mammal.colors, expression ?? 'calm');
   return { found, place: { ...place, angleDegrees: tilt } };
 }
 
@@ -80,12 +83,12 @@ function armPiece(
 function uprightTail(pen: Pen, mammal: Mammal, { view, hipY }: Trunk, isOnGround: boolean): Piece {
   const { belly, leg } = mammal.upright;
   const isLow = hipY > -leg + 1 && isOnGround;
-  const angle = isLow ? tailLift(mammal.tail) : view === 'front' ? 14 : 0;
+  const angle = isLow ? tailLift(mammal.tail) : view === 'side' ? 0 : 14;
   return tailPiece(
     pen,
     mammal.tail,
     mammal.colors,
-    [-belly * 0.7, hipY - 3],
+    [view === 'back' ? -belly * 0.3 : -belly * 0.7, hipY - 3],
     angle,
     0.36 * (mammal.tailSize ?? 1),
   );
@@ -101,9 +104,34 @@ const armLength = (mammal: Mammal): number => {
 
 function shouldersOf(mammal: Mammal, { view, shoulderY }: Trunk): { near: Point; far: Point } {
   const s = mammal.upright.shoulder;
-  return view === 'front'
+  return view !== 'side'
     ? { near: [s * 0.8, shoulderY + 7], far: [-s * 0.8, shoulderY + 7] }
     : { near: [-s * 0.06, shoulderY + 9], far: [s * 0.3, shoulderY + 8] };
+}
+
+interface Limb {
+  arm: Piece;
+  hand: Piece;
+}
+
+interface Layers {
+  tail: Piece;
+  legs: Piece | undefined;
+  body: Piece;
+  near: Limb;
+  far: Limb;
+  heldNear: Piece | undefined;
+  heldFar: Piece | undefined;
+}
+
+/** From behind, what is held is beyond the body and the tail before it. */
+function layered(view: Trunk['view'], layers: Layers): Piece {
+  const { tail, legs, body, near, far, heldNear, heldFar } = layers;
+  if (view === 'back')
+    return stack(heldFar, heldNear, legs, body, far.arm, near.arm, far.hand, near.hand, tail);
+  if (view === 'side')
+    return stack(tail, legs, far.arm, heldFar, far.hand, body, near.arm, heldNear, near.hand);
+  return stack(tail, legs, body, far.arm, near.arm, heldFar, heldNear, far.hand, near.hand);
 }
 
 /** An animal on its hind legs, as tales tell it: hands hold, feet stand, dance or rest. */
@@ -117,14 +145,15 @@ export function drawUpright(
   const trunk = trunkOf(mammal, pose, view, unitCm);
   const shoulders = shouldersOf(mammal, trunk);
   const length = armLength(mammal);
+  const flat = view === 'side' ? 'side' : 'front';
   const sides = {
-    near: { view, hand: 1, pose: pose.pose },
-    far: { view, hand: -1, pose: pose.pose },
+    near: { view: flat, hand: 1, pose: pose.pose },
+    far: { view: flat, hand: -1, pose: pose.pose },
   } as const;
   const palmOf = (name: 'near' | 'far', reach = pose[name]) =>
     handTarget(reach, shoulders[name], length, sides[name], unitCm);
   const reaches = shared(pose.near, pose.far, { near: palmOf('near'), far: palmOf('far') }, unitCm);
-  const isFront = view === 'front';
+  const isFront = view !== 'side';
   const isWoolly = mammal.markings === 'fleece';
   const arm = (name: 'near' | 'far') =>
     armPiece(
@@ -144,25 +173,22 @@ export function drawUpright(
   const { found, place } = headPiece(pen, mammal, trunk, pose.expression);
   const head = move(found.face, place);
   const tail = uprightTail(pen, mammal, trunk, pose.seatCm === undefined);
-  const piece = stack(
+  const piece = layered(view, {
     tail,
-    legs.behind,
-    !isFront && far.arm,
-    !isFront && held('far', far.palm),
-    !isFront && far.hand,
-    !isWoolly && capePiece(pen, mammal, trunk),
-    isFront && legs.feet,
-    bodyPiece(pen, mammal, trunk),
-    isWoolly && capePiece(pen, mammal, trunk),
-    legs.before,
-    head,
-    isFront && far.arm,
-    near.arm,
-    isFront && held('far', far.palm),
-    held('near', near.palm),
-    isFront && far.hand,
-    near.hand,
-  );
+    near,
+    far,
+    heldNear: held('near', near.palm),
+    heldFar: held('far', far.palm),
+    legs: legs.behind,
+    body: stack(
+      !isWoolly && capePiece(pen, mammal, trunk),
+      isFront && legs.feet,
+      bodyPiece(pen, mammal, trunk),
+      isWoolly && capePiece(pen, mammal, trunk),
+      legs.before,
+      head,
+    ),
+  });
   const onHead = (point: Point) => placedPoint(point, place);
   const anchors = anchorsOf(mammal, trunk, found, onHead, near.palm, far.palm);
   return { piece, anchors };
@@ -178,15 +204,15 @@ function anchorsOf(
 ): Anchors {
   const { shoulder, belly } = mammal.upright;
   const wide =
-    trunk.view === 'front' ? 2 * mammal.face.width * trunk.headScale : 100 * trunk.headScale;
+    trunk.view !== 'side' ? 2 * mammal.face.width * trunk.headScale : 100 * trunk.headScale;
   return {
     head: anchor(trunk.headAt, wide),
     crown: anchor(onHead(found.crown), wide * 0.8),
     eyes: anchor(onHead(found.eyes), wide * 0.9),
     mouth: anchor(onHead(found.mouth), wide * 0.3),
-    neck: anchor([trunk.view === 'front' ? 0 : 2, trunk.shoulderY + 1], shoulder * 1.7),
+    neck: anchor([trunk.view === 'side' ? 2 : 0, trunk.shoulderY + 1], shoulder * 1.7),
     chest: anchor(
-      [trunk.view === 'front' ? 0 : shoulder * 0.6, trunk.shoulderY + 14],
+      [trunk.view !== 'side' ? 0 : shoulder * 0.6, trunk.shoulderY + 14],
       shoulder * 1.6,
     ),
     shoulder: anchor([shoulder * 0.8, trunk.shoulderY + 6]),

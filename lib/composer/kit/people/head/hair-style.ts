@@ -12,6 +12,8 @@ export interface HairShape {
   /** … or a line in it. */
   line?: readonly Point[];
   width?: number;
+  /** Locks end in points. */
+  sharp?: boolean;
   /** How much darker than the rest. */
   shade?: number;
   /** Drawn in the colour of its band or cloth. */
@@ -66,9 +68,9 @@ export function profileOf(view: HairView): HairView {
 
 export function drawHair(shapes: readonly HairShape[], color: Hex, band: Hex): string {
   return shapes
-    .map(({ points, curl, line, width = 0.07, shade = 0, band: banded }) => {
+    .map(({ points, curl, line, width = 0.07, sharp, shade = 0, band: banded }) => {
       const fill = banded ? band : shade > 0 ? darker(color, shade) : color;
-      if (points) return mass(points, fill);
+      if (points) return mass(points, fill, sharp ? 0.05 : undefined);
       if (curl) return dot(curl[0], curl[1], curl[2], fill);
       return line ? strand(line, fill, width) : '';
     })

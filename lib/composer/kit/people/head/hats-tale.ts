@@ -102,6 +102,16 @@ export const taleHats = {
       area('M0 -1.2Q-.3 -2.1 -1 -2Q-1.7 -1.8 -1.6 -.9Q-1.2 -1.4 -.8 -1.3Q-.3 -1.3 0 -1.2Z', second),
     closed: true,
   },
+  /** With its visor up. */
+  helm: {
+    back: ({ second }) =>
+      area('M0 -1.2Q-.3 -2.1 -1 -2Q-1.7 -1.8 -1.6 -.9Q-1.2 -1.4 -.8 -1.3Q-.3 -1.3 0 -1.2Z', second),
+    draw: ({ color }) =>
+      dome(color, -1.42, -0.5) +
+      domeShade(color, -1.42, -0.5) +
+      band(darker(color, 0.25), -0.46, 0.18) +
+      trace('M-.05 -1.4L-.05 -.7', lighter(color, 0.4), 0.08),
+  },
   'mail-coif': {
     draw: ({ color }) =>
       area(

@@ -5,7 +5,7 @@ import type { BehindName } from '../clothes/behind';
 import type { Skirt } from '../clothes/skirt';
 import type { WornName } from '../clothes/worn';
 import type { ShoeKind } from '../foot';
-import type { Beard, Glasses } from '../head/face';
+import type { Beard, Glasses } from '../head/features';
 import type { HairName } from '../head/hair';
 import type { HatName } from '../head/hats';
 import type { LegClothes } from '../leg';

@@ -1,0 +1,82 @@
+import type { Brief } from '../brief';
+import type { KitDrawing } from '../kit/part';
+import type { Spot } from './item';
+
+/** Somebody seen so near that the picture ends at the chest: the head is this large, of the height. */
+const HEADS: Partial<Record<NonNullable<Brief['camera']>, number>> = { portrait: 0.31, close: 0.4 };
+/** Where the middle of the heads is, of the height, and where the top of a hat may be. */
+const HEAD_Y = 0.43;
+const HEADROOM = 0.05;
+/** More heads than these are a group, which nobody calls a portrait. */
+const MOST_HEADS = 3;
+/** Several heads together take no more of the width. */
+const WIDEST = 0.78;
+
+interface Laid {
+  spot: Spot;
+  drawing: KitDrawing;
+}
+
+interface Head {
+  left: number;
+  right: number;
+  y: number;
+  top: number;
+  size: number;
+}
+
+/** Where the head of somebody is in the picture; nothing for what has none. */
+function headAt({ spot, drawing }: Laid): Head | undefined {
+  const { head, top } = drawing.anchors;
+  if (!spot.item.isActor || spot.item.layer !== 'main' || !head?.spanCm) return undefined;
+  const { x, y, pxPerCm, mirrored } = spot;
+  const middle = x + head.at[0] * pxPerCm * (mirrored ? -1 : 1);
+  const half = (head.spanCm / 2) * pxPerCm;
+  return {
+    left: middle - half,
+    right: middle + half,
+    y: y + head.at[1] * pxPerCm,
+    top: y + Math.min(top?.at[1] ?? head.at[1], head.at[1] - head.spanCm / 2) * pxPerCm,
+    size: 2 * half,
+  };
+}
+
+/** The main things enlarged about the heads of whoever is portrayed; as they were where nobody is. */
+export function portrayed(
+  laid: readonly Laid[],
+  camera: Brief['camera'],
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+): Spot[] {
+  const spots = laid.map(({ spot }) => spot);
+  const share = camera && HEADS[camera];
+  const heads = laid.flatMap((one) => headAt(one) ?? []);
+  const [first] = heads;
+  if (!share || !first || heads.length > MOST_HEADS) return spots;
+  const [left, right] = [
+    Math.min(...heads.map((one) => one.left)),
+    Math.max(...heads.map((one) => one.right)),
+  ];
+  const size = Math.max(...heads.map((one) => one.size));
+  const middle: [number, number] = [
+    (left + right) / 2,
+    heads.reduce((sum, { y }) => sum + y, 0) / heads.length,
+  ];
+  const above = middle[1] - Math.min(...heads.map(({ top }) => top));
+  const grown = Math.min(
+    (heightPx * share) / size,
+    (widthPx * WIDEST) / (right - left),
+    (heightPx * (HEAD_Y + 0.08 - HEADROOM)) / above,
+  );
+  if (grown <= 1) return spots;
+  const y = Math.max(heightPx * HEAD_Y, above * grown + heightPx * HEADROOM);
+  return spots.map((spot) =>
+    spot.item.layer === 'main'
+      ? {
+          ...spot,
+          x: widthPx / 2 + (spot.x - middle[0]) * grown,
+          y: y + (spot.y - middle[1]) * grown,
+          pxPerCm: spot.pxPerCm * grown,
+        }
+      : spot,
+  );
+}

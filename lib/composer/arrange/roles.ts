@@ -1,0 +1,145 @@
+import type { BriefElement } from '../brief';
+import { conceptOf } from '../concepts';
+import type { Concept } from '../concepts/concept';
+import { actorOf } from '../kit';
+import type { PersonRequest } from '../kit/people/parameters';
+import type { Thing } from './cast';
+
+/**
+ * Who somebody is told to be in more than one word: an astronaut girl, a superhero grandma, a dwarf
+ * warrior, a fox detective. The body is of the folk or the kin, the clothes are of the trade.
+ */
+
+/** People by age and kin: any clothes fit them. */
+const KIN = new Set([
+  'person',
+  'people',
+  'man',
+  'woman',
+  'young-man',
+  'young-woman',
+  'teenager',
+  'child',
+  'boy',
+  'girl',
+  'toddler',
+  'baby',
+  'grandmother',
+  'grandfather',
+  'senior',
+  'mother',
+  'father',
+  'parent',
+  'sister',
+  'brother',
+  'daughter',
+  'grandchild',
+  'uncle',
+  'aunt',
+  'friend',
+  'neighbour',
+]);
+
+/** Folk of tales, who are known by their bodies: what they keep in the clothes of a trade. */
+const FOLK: Readonly<Record<string, PersonRequest>> = {
+  dwarf: {
+    heightCm: 120,
+    build: 1.3,
+    belly: 0.2,
+    beard: 'long',
+    gender: 'man',
+    proportions: 'tale',
+  },
+  elf: { build: 0.9, pointedEars: true, beard: 'none', hair: 'flowing' },
+  'christmas-elf': { heightCm: 110, age: 'child', pointedEars: true },
+  giant: { heightCm: 260, build: 1.25 },
+  fairy: { behind: ['fairy-wings'], tints: { 'fairy-wings': '#bfe3f2' } },
+  angel: { behind: ['angel-wings'], tints: { 'angel-wings': '#ffffff' } },
+  vampire: { skin: '#e6e2ea', hairColor: '#2a2230', pointedEars: true },
+  zombie: { skin: '#9fb58a' },
+  devil: { skin: '#d8473f', hat: 'horns' },
+};
+
+const isPerson = (concept: Concept | undefined): concept is Concept => concept?.part === 'person';
+
+/** What somebody is besides what the noun says. */
+function besides({ attributes }: BriefElement): Concept[] {
+  return attributes.map((one) => conceptOf(one)).filter(isPerson);
+}
+
+const bodyOf = ({ outfit: _outfit, hat: _hat, ...body }: PersonRequest): PersonRequest => body;
+const clothesOf = ({ parameters = {} }: Concept): PersonRequest => {
+  const { outfit, hat, glasses } = parameters as PersonRequest;
+  return {
+    ...(outfit ? { outfit } : {}),
+    ...(hat ? { hat } : {}),
+    ...(glasses ? { glasses } : {}),
+  };
+};
+
+/** Parameters of a figure that is everything its phrase says, and how tall that is. */
+export function inRole(
+  concept: Concept,
+  element: BriefElement,
+): { parameters: PersonRequest; heightCm: number } {
+  const all = [concept, ...besides(element)];
+  const folk = all.find(({ id }) => id in FOLK);
+  const kin = all.find(({ id }) => KIN.has(id));
+  const trade = all.find(({ id }) => !(id in FOLK) && !KIN.has(id));
+  const own = concept.parameters as PersonRequest;
+  if (all.length === 1 || (!folk && !kin)) return { parameters: own, heightCm: concept.heightCm };
+  const kinBody = kin ? bodyOf(kin.parameters as PersonRequest) : {};
+  const folkBody = folk ? (FOLK[folk.id] ?? {}) : {};
+  const clothed = trade ?? folk ?? kin ?? concept;
+  const tradeBody = trade ? bodyOf(trade.parameters as PersonRequest) : {};
+  return {
+    parameters: {
+      ...tradeBody,
+      ...(trade ? folkBody : (folk?.parameters as PersonRequest)),
+      ...kinBody,
+      ...clothesOf(clothed),
+    },
+    heightCm: (folk && folk.heightCm !== 172 ? folk : (kin ?? folk ?? concept)).heightCm,
+  };
+}
+
+/** Clothes that cover a body: an animal in them stands in them as people do. */
+const CLOTHING =
+  /coat$|jacket$|suit$|dress$|gown$|robe$|kimono$|sari$|uniform$|armor$|hoodie$|sweater$|vest$|overalls$|shirt$|tuxedo$|apron$/;
+const KEPT_ON_FOURS = /^(?:swim|sleep|lie|run|jump|fly|gallop|graze|climb|hunt)$/;
+
+interface Dressed {
+  /** Concepts of what it wears. */
+  worn: readonly string[];
+  verbs: readonly string[];
+}
+
+/** Somebody with an animal's head, where an animal has a trade or is in clothes; else the animal. */
+export function asPeople(thing: Thing, { worn, verbs }: Dressed): Thing {
+  const { concept, element, parameters } = thing;
+  const person = actorOf('person');
+  const [trade] = besides(element).filter(({ id }) => !KIN.has(id));
+  const isClad = worn.some((one) => CLOTHING.test(one));
+  const species = (concept.parameters as { species?: string } | undefined)?.species;
+  if (!person || species === undefined || concept.part !== 'quadruped') return thing;
+  if (parameters.headOnly === true || (!trade && !isClad)) return thing;
+  if (verbs.some((verb) => KEPT_ON_FOURS.test(verb))) return thing;
+  const [kin] = besides(element).filter(({ id }) => KIN.has(id));
+  const clothes = trade ? clothesOf(trade) : { outfit: 'casual' as const };
+  const { coat } = parameters as { coat?: string };
+  return {
+    ...thing,
+    concept: { ...concept, kind: 'fantasy', heightCm: uprightCm(concept.heightCm) },
+    drawnBy: { kind: 'actor', actor: person },
+    parameters: {
+      ...(kin ? bodyOf(kin.parameters as PersonRequest) : {}),
+      ...clothes,
+      ...(coat ? { skin: coat } : {}),
+      species,
+      heightCm: uprightCm(concept.heightCm),
+    },
+  };
+}
+
+/** Beside people small animals in clothes are as large as tales draw them. */
+const uprightCm = (heightCm: number): number => Math.min(190, Math.max(24, heightCm * 1.5));

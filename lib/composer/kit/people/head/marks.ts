@@ -1,0 +1,71 @@
+import { HOUSE } from '../../../palette/house';
+import { darker } from '../../../palette/tones';
+import { area, dot, trace } from '../fine';
+import type { FacePlan, SeenFace } from './face-plan';
+import type { Features } from './features';
+
+/** What sets one face apart from others: freckles, a scar, a patch over an eye, a pipe in the mouth. */
+export function marks(face: SeenFace, plan: FacePlan, features: Features): string {
+  const { skin } = features;
+  return (
+    (features.freckles ? freckles(plan, darker(skin, 0.28)) : '') +
+    (features.scar ? scar(plan, darker(skin, 0.25)) : '') +
+    (features.eyePatch ? patch(face, plan) : '') +
+    (features.pipe ? pipe(plan) : '')
+  );
+}
+
+const SPECKS = [
+  [-0.12, -0.12],
+  [0.02, -0.15],
+  [0.12, -0.08],
+  [-0.06, -0.02],
+  [0.08, 0.03],
+] as const;
+
+function freckles({ cheeks }: FacePlan, color: string): string {
+  return cheeks
+    .flatMap(([x, y]) => SPECKS.map(([dx, dy]) => dot(x + dx, y + dy - 0.08, 0.026, color)))
+    .join('');
+}
+
+function scar({ eyes }: FacePlan, color: string): string {
+  const [x, y] = eyes[0] ?? [0, 0];
+  return (
+    trace(`M${x - 0.02} ${y + 0.16}L${x - 0.14} ${y + 0.5}`, color, 0.05) +
+    trace(`M${x - 0.14} ${y + 0.26}L${x + 0.02} ${y + 0.3}`, color, 0.035) +
+    trace(`M${x - 0.17} ${y + 0.38}L${x - 0.02} ${y + 0.42}`, color, 0.035)
+  );
+}
+
+/** Over the eye that is nearer to whoever looks, on a band around the head. */
+function patch(face: SeenFace, { eyes }: FacePlan): string {
+  const [x, y] = eyes[0] ?? [0, 0];
+  const back = face === 'profile' ? -0.8 : -0.74;
+  return (
+    trace(`M${back} ${y - 0.2}Q${x - 0.3} ${y - 0.3} .66 ${y - 0.5}`, HOUSE.ink, 0.06) +
+    area(
+      `M${x - 0.21} ${y - 0.17}Q${x} ${y - 0.26} ${x + 0.21} ${y - 0.17}Q${x + 0.22} ${y + 0.14} ${x} ${y + 0.22}Q${x - 0.22} ${y + 0.14} ${x - 0.21} ${y - 0.17}Z`,
+      HOUSE.ink,
+    )
+  );
+}
+
+/** From the corner of the mouth, with its bowl before the chin and a little smoke. */
+function pipe({ mouth: [x, y, w] }: FacePlan): string {
+  const [from, to] = [x + w * 0.5, x + w * 0.5 + 0.52];
+  return (
+    trace(`M${from} ${y + 0.06}Q${from + 0.3} ${y + 0.1} ${to} ${y + 0.26}`, '#3f2619', 0.09) +
+    area(
+      `M${to - 0.08} ${y - 0.06}L${to + 0.24} ${y - 0.06}Q${to + 0.26} ${y + 0.36} ${to + 0.06} ${y + 0.38}Q${to - 0.12} ${y + 0.34} ${to - 0.08} ${y - 0.06}Z`,
+      '#7d4a2c',
+    ) +
+    trace(`M${to - 0.08} ${y - 0.05}L${to + 0.24} ${y - 0.05}`, '#4b2a1a', 0.09) +
+    trace(
+      `M${to + 0.08} ${y - 0.2}Q${to - 0.06} ${y - 0.36} ${to + 0.1} ${y - 0.52}Q${to + 0.24} ${y - 0.7} ${to + 0.08} ${y - 0.88}`,
+      '#d9d5dd',
+      0.07,
+      { opacity: 0.8 },
+    )
+  );
+}

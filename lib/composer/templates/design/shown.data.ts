@@ -1,0 +1,54 @@
+import type { Shown } from '../template';
+
+/** Sides of a figure by the words of a prompt. */
+export const VIEW_NAMES: readonly (readonly [text: string, words: RegExp, shown: Shown])[] = [
+  ['front', /\b(?:front|frontal|vorne|face|frente)\b/i, { view: 'front' }],
+  ['three-quarter', /\b(?:three[- ]quarters?|3\/4|three quarter)\b/i, { view: 'three-quarter' }],
+  ['side', /\b(?:sides?|profile|seite|profil|lado|perfil)\b/i, { view: 'profile' }],
+  ['back', /\b(?:back|rear|behind|rücken|hinten|dos|espalda|costas)\b/i, { view: 'back' }],
+];
+
+/** Feelings by the words of a prompt, those that are told apart best first. */
+export const EXPRESSION_NAMES: readonly (readonly [
+  text: string,
+  words: RegExp,
+  expression: NonNullable<Shown['expression']>,
+])[] = [
+  ['happy', /\b(?:happy|smiling|smile|joyful|joy|cheerful|glad|content)\b/i, 'smile'],
+  ['angry', /\b(?:angry|anger|furious|mad|rage|grumpy|annoyed|cross)\b/i, 'angry'],
+  ['sad', /\b(?:sad|sadness|crying|unhappy|upset|tearful)\b/i, 'sad'],
+  [
+    'surprised',
+    /\b(?:surprised?|shocked|amazed|astonished|startled|scared|afraid|fear|frightened)\b/i,
+    'surprised',
+  ],
+  ['laughing', /\b(?:laughing|laugh|excited|giggling|delighted|ecstatic)\b/i, 'laugh'],
+  ['sleepy', /\b(?:sleepy|sleeping|asleep|tired|bored|exhausted)\b/i, 'asleep'],
+  ['calm', /\b(?:calm|neutral|relaxed|serious)\b/i, 'calm'],
+  [
+    'thinking',
+    /\b(?:thinking|thoughtful|focused|confused|curious|determined|worried|suspicious)\b/i,
+    'focused',
+  ],
+];
+
+/** Poses by the words of a prompt, those that are told apart best first. */
+export const POSE_NAMES: readonly (readonly [text: string, words: RegExp, shown: Shown])[] = [
+  ['standing', /\b(?:standing|idle|stand)\b/i, { pose: 'stand', near: 'akimbo', far: 'akimbo' }],
+  ['running', /\b(?:running|run|sprinting)\b/i, { pose: 'run' }],
+  ['jumping', /\b(?:jumping|jump|leaping)\b/i, { pose: 'jump', near: 'raise', far: 'raise' }],
+  ['sitting', /\b(?:sitting|sit|seated|resting)\b/i, { pose: 'sit-ground' }],
+  ['walking', /\b(?:walking|walk)\b/i, { pose: 'walk' }],
+  ['waving', /\b(?:waving|wave|greeting|hello)\b/i, { pose: 'stand', near: 'wave' }],
+  [
+    'attacking',
+    /\b(?:attacking|attack|fighting|action|punching)\b/i,
+    { pose: 'glide', near: 'point', far: 'raise' },
+  ],
+  ['dancing', /\b(?:dancing|dance|celebrating)\b/i, { pose: 'dance' }],
+  ['crouching', /\b(?:crouching|crouch|ducking|sneaking|kneeling)\b/i, { pose: 'crouch' }],
+  ['sleeping', /\b(?:sleeping|sleep|lying)\b/i, { pose: 'sleep' }],
+  ['flying', /\b(?:flying|fly)\b/i, { pose: 'fly' }],
+  ['thinking', /\b(?:thinking)\b/i, { pose: 'stand', near: 'think' }],
+  ['pointing', /\b(?:pointing)\b/i, { pose: 'stand', near: 'point' }],
+];
