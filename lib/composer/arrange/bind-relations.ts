@@ -127,6 +127,12 @@ const HEADGEAR =
 /** On these a hat lies. */
 const BEARING = /^(?:furniture|container|building|clothing)$/;
 
+/** A pipe is in the mouth, all else in the hand. */
+function takeUp(forest: Forest, a: Node, b: Node): boolean {
+  const isSmoked = b.thing.concept.id === 'pipe' && a.thing.concept.part === 'person';
+  return (isSmoked && forest.bind(b, a, 'worn')) || hold(forest, a, b, false);
+}
+
 function wear(forest: Forest, a: Node, b: Node): boolean {
   const { id } = b.thing.concept;
   const isMade = !isActor(a) && HEADGEAR.test(id) && !BEARING.test(a.thing.concept.kind);
@@ -294,7 +300,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
   if (join(forest, { kind, from, to }, a, b) || pass(forest, kind, a, b)) return;
   switch (kind) {
     case 'holding':
-      if (!hold(forest, a, b, false)) wish();
+      if (!takeUp(forest, a, b)) wish();
       return;
     case 'wearing':
       if (!forest.bind(b, a, 'worn')) wish();

@@ -102,7 +102,9 @@ export function heldThings(node: Node, penFor: PenFor, draw: DrawNode): Held[] {
     .map((child) =>
       heldIn(
         node,
-        bearsThings(child) ? fromBelow(draw(child, penFor)) : draw(child, penFor),
+        bearsThings(child) || child.thing.element.attributes.includes('under-arm')
+          ? fromBelow(draw(child, penFor))
+          : draw(child, penFor),
         child.bond === 'held-both',
         isOneHanded(child.thing.concept.id),
       ),

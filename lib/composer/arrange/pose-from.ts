@@ -1,4 +1,4 @@
-import type { ActorPose } from '../kit/actor';
+import type { ActorPose, Gesture, Held } from '../kit/actor';
 import { expressionOf } from './characters';
 import {
   bearsThings,
@@ -41,6 +41,22 @@ function idlePose({ thing, doing, bond, children, looksAt }: Node): ActorPose['p
   return isFree && isIdle && walks ? 'walk' : 'stand';
 }
 
+/** Of somebody's height, what is so long that at the chest it would be before the face. */
+const LONG_SHARE = 0.4;
+
+/** How a thing is held that nobody says more of. */
+function ownGrip({ children, thing }: Node, first: Held | undefined): Gesture | undefined {
+  const isUnderArm = children.some(
+    (child) => child.bond === 'held' && child.thing.element.attributes.includes('under-arm'),
+  );
+  if (isUnderArm) return 'hold-hip';
+  if (!first || thing.concept.kind === 'animal' || thing.drawnBy.kind !== 'actor') return undefined;
+  const { box } = first.drawing;
+  const isLong = box.bottom - box.top > thing.concept.heightCm * LONG_SHARE;
+  const isBigHeaded = 'species' in thing.parameters || thing.parameters.proportions !== undefined;
+  return isLong || isBigHeaded ? 'hold-out' : undefined;
+}
+
 /** The pose of a node's actor from its verb, with what its hands hold. */
 export function poseFrom(
   node: Node,
@@ -66,7 +82,11 @@ export function poseFrom(
   const near = isNatural
     ? undefined
     : reachOf(
-        isOverHead ? 'raise' : isSheltered || isServing ? 'hold-high' : doing.near,
+        isOverHead
+          ? 'raise'
+          : isSheltered || isServing
+            ? 'hold-high'
+            : (doing.near ?? ownGrip(node, first)),
         first,
         holdsOpen(node),
       );

@@ -6,12 +6,17 @@ import { isOfFigure, type Node } from './node';
 
 /** Clothes: parameters of a person's figure, and things laid over animals and snowmen. */
 
+const isHeadgearInHand = ({ bond, thing }: Node) =>
+  bond === 'held' && /(?:^|-)(?:hat|cap|helmet|crown|fedora)$/.test(thing.concept.id);
+
 /** Clothes of a person are parameters of the figure. */
 export function clad(node: Node, parameters: Record<string, unknown>): Record<string, unknown> {
+  const bare = node.children.some(isHeadgearInHand) ? { hat: 'none' } : {};
+  const own = { ...parameters, ...bare };
   const worn = node.children.filter((child) => isOfFigure(child, node));
-  if (worn.length === 0) return parameters;
+  if (worn.length === 0) return own;
   return dressed(
-    parameters,
+    own,
     [],
     worn.map(({ thing }) => ({
       concept: thing.concept.id,

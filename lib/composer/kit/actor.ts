@@ -73,6 +73,10 @@ export const GESTURES = [
   'hold-low',
   'hold-chest',
   'hold-high',
+  /** Before the body, low: what is long, with its top beside the head and not over the face. */
+  'hold-out',
+  /** Against the side, under the arm. */
+  'hold-hip',
   'eat',
   'think',
   'thumbs-up',

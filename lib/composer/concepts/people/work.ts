@@ -92,6 +92,11 @@ export const workConcepts: readonly ConceptEntry[] = [
     { places: 'cafe' },
   ),
   role(
+    'butler',
+    { outfit: 'tuxedo', gender: 'man' },
+    'butler, footman, valet; butler, diener; majordome; mayordomo; maggiordomo; mordomo; дворецкий; 執事',
+  ),
+  role(
     'waiter',
     { outfit: 'waiter' },
     'waiter, waitress, server; kellner, kellnerin, ober; serveur, serveuse; camarero, camarera, mesero, mesera; cameriere, cameriera; garçom, garçonete, empregado de mesa; официант, официантка; ウェイター, ウェイトレス, 給仕',

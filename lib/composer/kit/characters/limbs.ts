@@ -111,6 +111,8 @@ const REACHES: Readonly<Record<Gesture, Point>> = {
   'hold-low': [0.5, 0.7],
   'hold-chest': [0.5, 0.34],
   'hold-high': [0.72, -0.6],
+  'hold-hip': [0.5, 0.45],
+  'hold-out': [0.75, 0.35],
   eat: [-0.1, -0.1],
   think: [-0.1, 0.02],
   'thumbs-up': [0.9, -0.2],

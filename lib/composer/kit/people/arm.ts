@@ -47,6 +47,8 @@ const NEAR: SpotTable = {
   reach: { to: [0.3, 0], hand: 'relax' },
   'hold-low': { to: [0.02, 0.335], hand: 'grip', angleDegrees: 88 },
   'hold-chest': { to: [0.17, 0.13], hand: 'grip' },
+  'hold-out': { to: [0.25, 0.17], hand: 'grip' },
+  'hold-hip': { to: [0.1, 0.25], hand: 'grip', angleDegrees: 10 },
   'hold-high': { to: [0.25, -0.14], hand: 'grip' },
   eat: 'mouth',
   think: 'chin',

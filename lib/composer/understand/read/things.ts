@@ -77,7 +77,9 @@ function preferAnimal(phrase: Phrase, draft: Draft): void {
   if (!head?.senses.concept || !animal?.senses.concept || phrase.unknownHead) return;
   const isTrade =
     LIVING.test(kindOf(head.senses.concept, draft)) &&
-    (head.senses.concept in TRADE_WEAR || KIN.test(head.senses.concept));
+    (head.senses.concept in TRADE_WEAR ||
+      KIN.test(head.senses.concept) ||
+      animal.senses.concept === 'robot');
   if (!isTrade || !/^(?:animal|fantasy)$/.test(kindOf(animal.senses.concept, draft))) return;
   phrase.head = {
     ...animal,

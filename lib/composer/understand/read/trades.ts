@@ -1,5 +1,10 @@
 /** By what a trade is known on whoever follows it, animals too: concepts of things that are worn. */
 export const TRADE_WEAR: Readonly<Record<string, string>> = {
+  butler: 'bow-tie',
+  waiter: 'bow-tie',
+  magician: 'top-hat',
+  nurse: 'stethoscope',
+  explorer: 'straw-hat',
   chef: 'chef-hat',
   baker: 'chef-hat',
   cook: 'chef-hat',

@@ -3,6 +3,7 @@ import { announced } from './announced';
 import { cubs, mouthfuls, weightless, young } from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { callings } from './callings';
+import { besideClothes, buns, carried, costumes } from './carried';
 import { exteriors } from './exteriors';
 import { interiors } from './interiors';
 import { gathered } from './gathered';
@@ -128,6 +129,10 @@ export const RULES: readonly Rule[] = [
   riding,
   exhausted,
   lying,
+  besideClothes,
+  carried,
+  costumes,
+  buns,
   trades,
   groups,
   bands,

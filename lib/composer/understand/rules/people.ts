@@ -53,6 +53,7 @@ const GROUPS: Record<string, { first: string; others: readonly string[] }> = {
 };
 const WEDDING =
   /bride|newlywed|wedding|brautpaar|hochzeit|mariés|novios|sposi|noivos|молодожён|新郎/i;
+const PAIR = /couple|paar|pareja|coppia|casal|пара|夫婦/i;
 const NEWLYWEDS = { first: 'bride', others: ['groom'] } as const;
 const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight'];
 const FAMILY_SIZE = 4;
@@ -82,7 +83,9 @@ export const groups: Rule = {
   apply(draft, prompt) {
     for (const element of [...draft.elements]) {
       const isWedding = element.concept === 'couple' && WEDDING.test(element.phrase);
-      const group = isWedding ? NEWLYWEDS : GROUPS[element.concept ?? ''];
+      const isOldPair = element.concept === 'senior' && PAIR.test(element.phrase);
+      const kind = isOldPair ? 'older-person' : (element.concept ?? '');
+      const group = isWedding ? NEWLYWEDS : GROUPS[kind];
       if (!group || element.count > 1) continue;
       const size = sizeOf(element, prompt);
       if (areOneKind(draft, element, group.first, size)) continue;

@@ -15,6 +15,8 @@ const FRONT: Record<Gesture, Point> = {
   'hold-low': [0.2, 0.78],
   'hold-chest': [-0.12, 0.5],
   'hold-high': [0.6, -0.5],
+  'hold-hip': [0.3, 0.55],
+  'hold-out': [0.75, 0.35],
   eat: [-0.3, -0.16],
   think: [-0.34, -0.12],
   'thumbs-up': [0.66, 0.12],

@@ -1,7 +1,8 @@
 import type { Hex } from '@/lib/color/hex';
 import { circle, line, path, shape } from '@/lib/svg/markup';
 import { blob } from '@/lib/svg/path';
-import { times } from '@/lib/svg/point';
+import { add, type Point, times } from '@/lib/svg/point';
+import { HOUSE } from '../../../palette/house';
 import { darker, lighter } from '../../../palette/tones';
 import type { Overlay } from './overlay';
 
@@ -67,5 +68,18 @@ export const spacePack: Overlay = ({ skeleton: { at }, u }, color: Hex) => {
     circle(at(0.56, 0), 0.012 * u, '#d9413b') +
     circle(at(0.56, 0.3), 0.012 * u, '#3f7fd1') +
     line([at(0.4, -0.16), at(0.4, 0.4)], '#f5b33f', 0.012 * u)
+  );
+};
+
+/** A sword in its sheath at the hip, its hilt before the belt. */
+export const scabbard: Overlay = ({ skeleton: { at }, u }, color) => {
+  const root = at(0.12, 0.62);
+  const p = (x: number, y: number): Point => add(root, [x * u, y * u]);
+  return (
+    line([p(0.02, -0.02), p(-0.26, 0.27)], darker(color, 0.45), 0.034 * u) +
+    line([p(-0.235, 0.245), p(-0.265, 0.275)], HOUSE.gold, 0.036 * u) +
+    line([p(0.03, -0.03), p(0.11, -0.11)], color, 0.028 * u) +
+    line([p(-0.005, -0.05), p(0.055, 0.01)], HOUSE.gold, 0.02 * u) +
+    circle(p(0.115, -0.115), 0.018 * u, HOUSE.gold)
   );
 };

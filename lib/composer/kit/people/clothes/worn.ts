@@ -1,3 +1,4 @@
+import { scabbard } from './armor';
 import {
   badge,
   belt,
@@ -77,6 +78,7 @@ export const WORN = {
   halves,
   jabot,
   'life-vest': lifeVest,
+  scabbard,
 } as const satisfies Record<string, Overlay>;
 
 export type WornName = keyof typeof WORN;

@@ -39,9 +39,9 @@ export function beard(face: SeenFace, plan: FacePlan, features: Features): strin
       ? ''
       : kind === 'braided'
         ? braided(face, plan, features)
-      : kind === 'stubble'
-        ? area(BEARD_SHAPES[face].short, mix(skin, hair, 0.3))
-        : area(BEARD_SHAPES[face][kind], hair);
+        : kind === 'stubble'
+          ? area(BEARD_SHAPES[face].short, mix(skin, hair, 0.3))
+          : area(BEARD_SHAPES[face][kind], hair);
   const whiskers =
     moustache || kind === 'full' || kind === 'long' || kind === 'braided'
       ? area(
@@ -51,7 +51,6 @@ export function beard(face: SeenFace, plan: FacePlan, features: Features): strin
       : '';
   return grown + (kind === 'none' ? '' : mouth(plan, features)) + whiskers;
 }
-
 
 /** A beard that ends in two plaits, each with its ring. */
 function braided(face: SeenFace, plan: FacePlan, { hair }: Features): string {

@@ -112,4 +112,3 @@ function buttonNose({ mouth: [x] }: FacePlan, face: SeenFace): string {
   const centre = face === 'front' ? 0 : x + 0.03;
   return `M${centre - 0.06} .3Q${centre} .36 ${centre + 0.06} .3`;
 }
-

@@ -10,7 +10,7 @@ import { beard } from './beard';
 import { BABY_DROP, type FacePlan, planOf, PLANS } from './face-plan';
 import { type Features, isDeep } from './features';
 import { glasses } from './glasses';
-import { marks } from './marks';
+import { markings, worn } from './marks';
 import { mouth } from './mouth';
 
 function eyes({ eyes: at, eyeWidth }: FacePlan, features: Features, ink: Hex): string {
@@ -156,7 +156,8 @@ export function drawFace(pen: Pen, face: Face, features: Features): string {
     (face === 'profile'
       ? trace(plan.nose, darker(skin, 0.3), 0.05)
       : trace(plan.nose, darker(skin, 0.32), 0.07)) +
-    marks(face, plan, features) +
+    pen.clip(plan.outline, markings(plan, features)) +
+    worn(face, plan, features) +
     (features.beard === 'none' ? mouth(plan, features) : '') +
     beard(face, plan, features) +
     glasses(plan, features)

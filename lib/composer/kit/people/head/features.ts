@@ -31,4 +31,3 @@ export function lipOf(skin: Hex, amount: number): Hex {
 }
 
 export const isDeep = (skin: Hex) => toLch(skin).lightness < 0.5;
-

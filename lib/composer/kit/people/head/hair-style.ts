@@ -70,7 +70,7 @@ export function drawHair(shapes: readonly HairShape[], color: Hex, band: Hex): s
   return shapes
     .map(({ points, curl, line, width = 0.07, sharp, shade = 0, band: banded }) => {
       const fill = banded ? band : shade > 0 ? darker(color, shade) : color;
-      if (points) return mass(points, fill, sharp ? 0.05 : undefined);
+      if (points) return mass(points, fill, sharp ? 0.13 : undefined);
       if (curl) return dot(curl[0], curl[1], curl[2], fill);
       return line ? strand(line, fill, width) : '';
     })

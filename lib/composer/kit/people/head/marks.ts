@@ -4,15 +4,17 @@ import { area, dot, trace } from '../fine';
 import type { FacePlan, SeenFace } from './face-plan';
 import type { Features } from './features';
 
-/** What sets one face apart from others: freckles, a scar, a patch over an eye, a pipe in the mouth. */
-export function marks(face: SeenFace, plan: FacePlan, features: Features): string {
-  const { skin } = features;
+/** What is in the skin of one face and not of others: freckles, a scar. */
+export function markings(plan: FacePlan, { skin, ...has }: Features): string {
   return (
-    (features.freckles ? freckles(plan, darker(skin, 0.28)) : '') +
-    (features.scar ? scar(plan, darker(skin, 0.25)) : '') +
-    (features.eyePatch ? patch(face, plan) : '') +
-    (features.pipe ? pipe(plan) : '')
+    (has.freckles ? freckles(plan, darker(skin, 0.28)) : '') +
+    (has.scar ? scar(plan, darker(skin, 0.25)) : '')
   );
+}
+
+/** What is over a face: a patch on an eye, a pipe in the mouth. */
+export function worn(face: SeenFace, plan: FacePlan, { eyePatch, pipe: smokes }: Features): string {
+  return (eyePatch ? patch(face, plan) : '') + (smokes ? pipe(plan) : '');
 }
 
 const SPECKS = [

@@ -11,7 +11,9 @@ const LIP_IN_BEARD = '#b5584f';
 export function mouth({ mouth: [x, y, w] }: FacePlan, features: Features): string {
   const { expression, skin, gender, beard } = features;
   const lip =
-    beard === 'none' || beard === 'stubble' ? lipOf(skin, gender === 'woman' ? 0.8 : 0.65) : LIP_IN_BEARD;
+    beard === 'none' || beard === 'stubble'
+      ? lipOf(skin, gender === 'woman' ? 0.8 : 0.65)
+      : LIP_IN_BEARD;
   switch (expression) {
     case 'laugh':
       return laughing(x, y, w);
