@@ -121,7 +121,7 @@ const dwellings = conceptsOf(
     {
       id: 'tent',
       words:
-        'tent|camping tent;zelt;tente;tienda de campaña;tenda da campeggio;barraca de acampamento;палатка|шатёр;テント',
+        'tent|camping tent;zelt;tente;tienda de campaña;tenda|tenda da campeggio;barraca de acampamento;палатка|шатёр;テント',
       heightCm: 196,
       ...of('home', 'tent'),
       places: ['campsite', 'forest'],

@@ -102,7 +102,7 @@ const ROWS: readonly string[] = [
   'train-cabin|train compartment,train interior,inside a train,subway car,metro interior|zugabteil,im zug,u-bahn-wagen|compartiment de train,dans un train|vagón de tren,dentro del tren|scompartimento del treno,in treno|vagão de trem,dentro do trem|купе,вагон метро,в поезде|電車の中,車内',
   "plane-cabin|airplane cabin,plane interior,inside an airplane|flugzeugkabine,im flugzeug|cabine d'avion|cabina de avión|cabina dell'aereo|cabine de avião|салон самолёта,в самолёте|機内",
   'studio|studio,photo studio,product shot,studio backdrop,photo backdrop|fotostudio,studio,produktfoto|studio photo|estudio fotográfico|studio fotografico|estúdio fotográfico|фотостудия|スタジオ撮影,撮影スタジオ',
-  'podium|podium,pedestal,display stand|podest,podium|podium,piédestal|podio,pedestal|podio,piedistallo|pódio,pedestal|подиум,пьедестал|表彰台,台座',
+  'podium|podium,pedestal,display stand|podest,podium,sockel|podium,piédestal,socle|podio,pedestal,peana|podio,piedistallo|pódio,pedestal|подиум,пьедестал,постамент|表彰台,台座',
   'table-top|tabletop,flat lay,table top|tischplatte|plateau de table,vue à plat|tablero de mesa|piano del tavolo|tampo da mesa|столешница|卓上,フラットレイ',
   'spot|spot illustration|spotillustration|illustration spot|ilustración spot|illustrazione spot|ilustração spot|спот-иллюстрация|スポットイラスト',
   'plain|plain background,white background,blank background,solid background,transparent background|einfarbiger hintergrund,weißer hintergrund,schlichter hintergrund|fond uni,fond blanc|fondo liso,fondo blanco|sfondo semplice,sfondo bianco|fundo liso,fundo branco|простой фон,белый фон|無地の背景,白背景',

@@ -218,7 +218,8 @@ class Lexicon {
       for (const language of LANGUAGES)
         for (const word of words[language])
           for (const [form, kind] of formsOf(word, language))
-            this.add(language, form, { verb: { id, form: kind } });
+            for (const one of / /.test(form) ? prepositionForms(form, language) : [form])
+              this.add(language, one, { verb: { id, form: kind } });
   }
 
   private addConcepts(): void {

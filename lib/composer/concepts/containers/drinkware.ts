@@ -22,7 +22,7 @@ export const drinkware = conceptsOf(
     {
       id: 'teacup',
       words:
-        'teacup|tea cup; teetasse; tasse à thé; taza de té; tazza da tè; xícara de chá; чайная чашка; ティーカップ',
+        'teacup|tea cup; teetasse; tasse à thé; taza de porcelana; tazza da tè; xícara de porcelana; чайная чашка; ティーカップ',
       heightCm: 7,
       part: 'cup',
       parameters: { style: 'teacup', saucer: true, filling: 'tea', color: '#fff6ea' },
@@ -54,7 +54,7 @@ export const drinkware = conceptsOf(
     {
       id: 'tea',
       words:
-        'tea|cup of tea|hot tea; tee|tasse tee; thé|tasse de thé; té|taza de té caliente; tè|tazza di tè; chá|xícara de chá quente; чай|чашка чая; お茶|紅茶',
+        'tea|cup of tea|hot tea; tee|tasse tee; thé|tasse de thé; té|taza de té|taza de té caliente; tè|tazza di tè; chá|xícara de chá|xícara de chá quente; чай|чашка чая; お茶|紅茶',
       heightCm: 15.2,
       part: 'cup',
       parameters: {

@@ -53,7 +53,7 @@ export const decorating = conceptsOf(
     {
       id: 'rug',
       words:
-        'rug|round rug; runder teppich; tapis rond; alfombra redonda; tappeto rotondo; tapete redondo; круглый ковёр|коврик; ラグ',
+        'rug|round rug; teppich|runder teppich|läufer teppich; tapis|tapis rond; alfombra|alfombra redonda; tappeto|tappeto rotondo; tapete|tapete redondo; ковёр|круглый ковёр; ラグ|敷物',
       heightCm: 34,
       part: 'decor',
       parameters: { kind: 'rug' },
@@ -61,7 +61,7 @@ export const decorating = conceptsOf(
     {
       id: 'carpet',
       words:
-        'carpet|persian rug|oriental rug; teppich|perserteppich; tapis|tapis persan; alfombra|alfombra persa; tappeto|tappeto persiano; tapete|tapete persa; ковёр|персидский ковёр; 絨毯|カーペット',
+        'carpet|persian rug|oriental rug; teppichboden|perserteppich|orientteppich; moquette|tapis persan; moqueta|alfombra persa; moquette|tappeto persiano; carpete|tapete persa; ковролин|персидский ковёр; 絨毯|カーペット',
       heightCm: 35,
       part: 'decor',
       parameters: { kind: 'carpet' },
@@ -86,7 +86,7 @@ export const decorating = conceptsOf(
     {
       id: 'curtain',
       words:
-        'curtain|curtains|drapes; vorhang|gardine; rideau; cortina; tenda; cortina; штора|занавеска; カーテン',
+        'curtain|curtains|drapes; vorhang|gardine; rideau; cortina; tende|tendina; cortina; штора|занавеска; カーテン',
       heightCm: 212,
       part: 'decor',
       parameters: { kind: 'curtain' },

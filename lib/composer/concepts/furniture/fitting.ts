@@ -7,7 +7,7 @@ export const fittings = goodsTable(
   `
 counter 116 ground cafe,shop | counter, bar counter, shop counter, reception desk, reception counter, front desk | tresen, theke, ladentheke, empfangstresen, verkaufstheke | comptoir, accueil comptoir | mostrador, barra, recepción | bancone, banco di vendita, banco | balcão, balcão de atendimento | прилавок магазина, барная стойка, стойка | カウンター, 受付カウンター
 bunk-bed 178 ground childrens-room,bedroom | bunk bed, bunk beds, loft bed | etagenbett, stockbett, hochbett | lit superposé, lits superposés | litera | letto a castello | beliche | двухъярусная кровать | 二段ベッド
-stairs 262 ground living-room | stairs, staircase, stairway, steps, stair | treppe, treppenhaus, stufen | escalier, marches | escalera, escaleras, escalones | scala, scale, scalinata, gradini | escadas, escadaria, degraus | лестница в доме, ступени, ступеньки | 階段
+stairs 262 ground living-room | stairs, staircase, stairway, steps, stair | treppe, treppenhaus, stufen | escalier, marches | escalera, escaleras, escalones | scala, scale, scalinata, gradini | escadas, escadaria, degraus | лестница, лестница в доме, ступени, ступеньки | 階段
 birdcage 79 table living-room | birdcage, bird cage, cage | vogelkäfig, käfig | cage à oiseaux, cage, volière | jaula, jaula de pájaros | gabbia, gabbia per uccelli | gaiola | клетка, птичья клетка | 鳥かご, 鳥籠, 檻
 open-birdcage=birdcage 79 table living-room state:open | open birdcage, open bird cage, open cage | offener vogelkäfig, offener käfig | cage ouverte | jaula abierta | gabbia aperta | gaiola aberta | открытая клетка | 開いた鳥かご
 aquarium 68 table living-room | fish tank, home aquarium | aquarium | aquarium | acuario, pecera grande | acquario | aquário | аквариум | 水槽, アクアリウム

@@ -16,7 +16,7 @@ export const storing = conceptsOf(
     {
       id: 'wall-shelf',
       words:
-        'wall shelf|floating shelf; wandregal|wandbrett; étagère murale; repisa|balda; mensola; prateleira; настенная полка|полка; 壁の棚|棚',
+        'wall shelf|floating shelf; wandregal|wandbrett; étagère murale; repisa|balda; mensola; prateleira de parede; настенная полка; 壁の棚|壁掛け棚',
       heightCm: 44,
       part: 'storage',
       parameters: { kind: 'wall-shelf' },

@@ -79,19 +79,19 @@ export const familyConcepts: readonly ConceptEntry[] = [
   role(
     'grandmother',
     { age: 'elder', gender: 'woman', outfit: 'grandmother' },
-    'grandmother, grandma, granny, nana, old woman, old lady, elderly woman; großmutter, oma, alte frau, alte dame, seniorin; grand-mère, mamie, mémé, vieille femme, vieille dame; abuela, abuelita, anciana; nonna, vecchia signora, anziana; avó, vovó, idosa, velhinha; бабушка, старушка, старуха; おばあさん, 祖母, おばあちゃん, 老婆',
+    'grandmother, grandma, granny, nana, old woman, old lady, elderly woman; großmutter, oma, alte frau, alte dame, seniorin; grand-mère, mamie, mémé, vieille femme, vieille dame; abuela, abuelita, anciana, vieja; nonna, vecchia signora, anziana, vecchietta; avó, vovó, idosa, velhinha, velha senhora; бабушка, старушка, старуха; おばあさん, 祖母, おばあちゃん, 老婆',
     { heightCm: 160, ...HOME },
   ),
   role(
     'grandfather',
     { age: 'elder', gender: 'man', outfit: 'grandfather' },
-    'grandfather, grandpa, granddad, old man, elderly man; großvater, opa, alter mann, greis; grand-père, papi, pépé, vieil homme, vieux monsieur; abuelo, abuelito, viejo; nonno, vecchio signore; avô, vovô, velhinho; дедушка, дед, старик; おじいさん, 祖父, おじいちゃん, 老人男性',
+    'grandfather, grandpa, granddad, old man, elderly man; großvater, opa, alter mann, greis; grand-père, papi, pépé, vieil homme, vieux monsieur; abuelo, abuelito, viejo, anciano; nonno, vecchio signore, anziano, vecchietto, uomo anziano; avô, vovô, velhinho, idoso; дедушка, дед, старик; おじいさん, 祖父, おじいちゃん, 老人男性',
     { heightCm: 168, ...HOME },
   ),
   role(
     'senior',
     { age: 'elder' },
-    'senior, elder, elderly person, pensioner, retiree, senior citizen; rentner, rentnerin, senior, greisin; retraité, retraitée, personne âgée; anciano, jubilado, jubilada; anziano, pensionato, pensionata; idoso, aposentado, aposentada; пенсионер, пенсионерка, пожилой человек; 老人, 高齢者, お年寄り',
+    'senior, elder, elderly person, pensioner, retiree, senior citizen; rentner, rentnerin, senior, greisin; retraité, retraitée, personne âgée; persona mayor, jubilado, jubilada; persona anziana, pensionato, pensionata; pessoa idosa, aposentado, aposentada; пенсионер, пенсионерка, пожилой человек; 老人, 高齢者, お年寄り',
     { heightCm: 164, ...HOME },
   ),
   role(
@@ -167,7 +167,7 @@ export const familyConcepts: readonly ConceptEntry[] = [
   role(
     'friend',
     {},
-    'friend, buddy, pal, mate; freund, freundin, kumpel; ami, amie, copain, copine; amigo, amiga; amico, amica; amigo, amiga; друг, подруга; 友達, 友人',
+    'friend, buddy, pal, mate; freund, freundin, freundinnen, kumpel; ami, amie, copain, copine; amigo, amiga; amico, amica; amigo, amiga; друг, подруга, друзья, друзей, друзьями, друзьях; 友達, 友人',
     { places: 'cafe, park' },
   ),
   role(

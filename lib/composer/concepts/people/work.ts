@@ -76,7 +76,7 @@ export const workConcepts: readonly ConceptEntry[] = [
   role(
     'baker',
     { outfit: 'baker' },
-    'baker, pastry chef; bäcker, bäckerin, konditor; boulanger, boulangère, pâtissier; panadero, panadera, pastelero; panettiere, fornaio, pasticcere; padeiro, padeira, confeiteiro; пекарь, кондитер; パン屋, パン職人',
+    'baker, pastry chef; bäcker, bäckerin, konditor; boulanger, boulangère, pâtissier; panadero, panadera, pastelero; panettiere, fornaio, pasticcere; padeiro, padeira, confeiteiro; пекарь, кондитер; パン職人',
     { places: 'bakery, kitchen' },
   ),
   role(
@@ -111,7 +111,7 @@ export const workConcepts: readonly ConceptEntry[] = [
   role(
     'florist',
     { outfit: 'florist' },
-    'florist; florist, floristin, blumenhändler; fleuriste; florista; fioraio, fioraia, fiorista; florista; флорист; 花屋',
+    'florist; florist, floristin, blumenhändler; fleuriste; florista; fioraio, fioraia, fiorista; florista; флорист; 花屋の店員',
     { places: 'shop, square' },
   ),
   role(

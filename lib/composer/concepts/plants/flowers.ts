@@ -119,7 +119,7 @@ export const flowers = conceptsOf(
     {
       id: 'vase-of-flowers',
       words:
-        'vase of flowers|flower vase|flowers in a vase; vase mit blumen|blumenvase; vase de fleurs; jarrón con flores|florero; vaso di fiori|vaso con fiori; vaso de flores; ваза с цветами; 花瓶の花|花瓶',
+        'vase of flowers|flower vase|flowers in a vase; vase mit blumen|blumenvase; vase de fleurs; jarrón con flores|florero; vaso di fiori|vaso con fiori; vaso de flores; ваза с цветами; 花瓶の花|花を生けた花瓶',
       heightCm: 60,
       part: 'flower',
       parameters: { kind: 'vase-of-flowers' },

@@ -65,7 +65,7 @@ export const handtools = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['w
   {
     id: 'ladder',
     words:
-      'ladder; leiter; échelle; escalera de mano; scala a pioli; escada de mão; лестница; はしご',
+      'ladder; leiter; échelle; escalera de mano; scala a pioli; escada de mão; приставная лестница; はしご',
     heightCm: 232,
     part: 'workshop-tool',
     parameters: { kind: 'ladder' },

@@ -1,6 +1,7 @@
 import type { BriefRelation } from '../../brief';
 import { MATERIAL_COLORS } from '../../concepts/materials';
 import { verbFrameOf } from '../words/verb';
+import { namedTogether } from './compound';
 import type { Draft, Phrase } from './draft';
 import { VESSELS } from './vessels';
 
@@ -61,6 +62,12 @@ export function belongTo(draft: Draft, ids: readonly string[], heads: readonly s
     }
 }
 
+/** `spielt im Park Schach`, `играет на гитаре`: playing is known by what is played. */
+function playedBy(draft: Draft, patient: string): string | undefined {
+  if (draft.element(patient)?.concept === 'chess-board') return 'play-chess';
+  return draft.kindOf(patient) === 'instrument' ? 'play-music' : undefined;
+}
+
 /** Enters to what something is done, and where that is. */
 export function fillPatient(draft: Draft, ids: readonly string[], doing: Doing): void {
   const [patient] = ids;
@@ -72,6 +79,11 @@ export function fillPatient(draft: Draft, ids: readonly string[], doing: Doing):
     draft.language !== 'en' &&
     !/^(?:clothing|body-part)$/.test(draft.kindOf(patient) ?? CLOTHES);
   if (isCarried) doing.verb = 'hold';
+  const played = draft.language === 'en' ? undefined : playedBy(draft, patient);
+  if (played && doing.verb === 'play-with') {
+    for (const index of doing.actions) Object.assign(draft.actions[index] ?? {}, { verb: played });
+    doing.verb = played;
+  }
   for (const index of doing.actions) {
     const action = draft.actions[index];
     if (action && isCarried) action.verb = 'hold';
@@ -158,7 +170,11 @@ export function qualifies(
     );
   });
   if (!concept || phrase.counted || holds) return false;
-  for (const head of heads) head?.attributes.push(concept);
+  for (const head of heads) {
+    head?.attributes.push(concept);
+    const one = namedTogether(draft, head?.concept ?? '', [concept]);
+    if (head && one) head.concept = one;
+  }
   draft.fate(phrase.head ?? '', 'attribute', heads[0]?.concept);
   return true;
 }

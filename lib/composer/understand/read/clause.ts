@@ -4,7 +4,14 @@ import { ClauseState, type Kind, type Preposition, type Slot } from './clause-st
 import { endsFilling, endsNested, listGoesOn, startsAnew } from './listing';
 import { type ReadPhrase, readPhrase } from './phrase';
 import type { Settled } from './settle';
-import { fromWhere, isArticled, isTakenFrom, leadsToPatient } from './foreign';
+import {
+  fromWhere,
+  isArticled,
+  isCarriedThere,
+  isGenitive,
+  leadsToPatient,
+  takenFrom,
+} from './foreign';
 import {
   agentsOf,
   governorsOf,
@@ -68,9 +75,9 @@ export class ClauseReader extends ClauseState {
         this.joined = true;
         break;
       case 'of':
-        if (this.isPartitive() || this.isSpot()) break;
-        if (isTakenFrom(this)) this.openPreposition({ kind: 'out-of', reversed: false });
-        else this.pending = role;
+        if (!takenFrom(this) && (this.isPartitive() || this.isSpot())) break;
+        this.pending = role;
+        this.openSource(takenFrom(this));
         break;
       case 'for':
       case 'not':
@@ -86,7 +93,8 @@ export class ClauseReader extends ClauseState {
         break;
       case 'preposition':
         this.draft.fate(item, 'relation', item.senses.relation?.kind);
-        this.openPreposition(item.senses.relation as Pick<Preposition, 'kind' | 'reversed'>);
+        if (isCarriedThere(this)) this.act(item, 'hold');
+        else this.openPreposition(item.senses.relation as Pick<Preposition, 'kind' | 'reversed'>);
         break;
       case 'template':
         this.afterTemplate = true;
@@ -105,6 +113,10 @@ export class ClauseReader extends ClauseState {
       default:
         if (role in THERE) standThere(this, item, role as keyof typeof THERE);
     }
+  }
+
+  private openSource(kind: Kind | undefined): void {
+    if (kind) this.openPreposition({ kind, reversed: false });
   }
 
   private wordAt(index: number): string {
@@ -178,8 +190,11 @@ export class ClauseReader extends ClauseState {
         : isLiving && leadsToVerb(this.settled, end);
     const isAgent = this.joined && this.slot.kind === 'relation' && acts;
     if (isAgent) this.joined = false;
-    if (this.settled[start - 1]?.role === 'noun' && this.draft.language === 'ru')
-      this.pending ??= 'of';
+    const isGiven =
+      this.doing?.verb === 'give' && this.isLiving(phrase) && this.draft.language === 'ru';
+    if (isGiven && this.doing?.hasPatient)
+      this.openPreposition({ kind: 'towards', reversed: false });
+    else if (isGenitive(this, start)) this.pending ??= 'of';
     const slot = isAgent ? SUBJECT : this.slotNow();
     if (slot.kind === 'relation' && makeOf(this.draft, slot.preposition, phrase)) {
       this.preposition = undefined;
@@ -335,6 +350,10 @@ export class ClauseReader extends ClauseState {
       this.pending = undefined;
       return;
     }
+    this.act(item, verb);
+  }
+
+  private act(item: Settled['item'], verb: string): void {
     this.draft.fate(item, 'action', verb);
     const agents = agentsOf(this, verb);
     const doing: Doing = { verb, agents, actions: [], hasPatient: false };

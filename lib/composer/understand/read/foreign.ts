@@ -8,7 +8,12 @@ const DONE_WITH = /^(?:juggle|play-with)$/;
 /** `fährt mit einem Traktor`, `едет на тракторе`, `va en bicicleta`. */
 const DRIVEN = /^(?:drive|ride|cycle|sail)$/;
 /** `tirant une carotte de la terre`, `saca una moneda del bolsillo`. */
-const TAKEN = /^(?:pull|take|lift|dig|harvest|bring|fish-verb|catch)$/;
+const TAKEN = /^(?:pull|take|lift|dig|harvest|fish-verb|help)$/;
+/** Taken from there, where what is pulled comes out of it. */
+const FROM = /^(?:take|help|fish-verb)$/;
+/** `colgado de una rama`, `saltando del mar`. */
+const LEAVES = /^(?:hang|jump|fall)$/;
+const isRomance = /^(?:fr|es|it|pt)$/;
 const SURROUNDS = /^(?:vehicle|building|place|furniture)$/;
 
 /** Prepositions of which the article is a part. */
@@ -34,6 +39,7 @@ export function leadsToPatient(state: ClauseState, kind: Kind): boolean | undefi
   const { doing, draft } = state;
   if (draft.language === 'en' || !doing || doing.hasPatient) return undefined;
   if (kind === 'with' && DONE_WITH.test(doing.verb)) return true;
+  if (kind === 'around' && doing.verb === 'curl') return true;
   const next = kindOfNext(state);
   if (/^(?:with|on|in|at)$/.test(kind) && DRIVEN.test(doing.verb) && next === 'vehicle')
     return true;
@@ -46,15 +52,46 @@ export function fromWhere(state: ClauseState, said: Kind): Kind {
   const { settled, at, draft, doing } = state;
   const word = settled[at - 1]?.item.lower;
   const isDefinite = settled[at]?.role === 'determiner' || settled[at]?.role === 'possessive';
-  if (draft.language === 'de' && word === 'aus' && isDefinite) return 'out-of';
-  if (draft.language === 'ru' && word === 'из' && doing) return 'out-of';
+  const out = doing && FROM.test(doing.verb) ? 'at' : 'out-of';
+  if (draft.language === 'de' && word === 'aus' && isDefinite) return out;
+  if (draft.language === 'de' && word === 'von' && doing?.hasPatient) return out;
+  if (draft.language === 'ru' && (word === 'из' || (word === 'с' && out === 'at')) && doing)
+    return out;
   return said;
 }
 
 /** `uma cenoura da terra` after a verb that takes it from there. */
-export function isTakenFrom({ draft, doing, settled, at }: ClauseState): boolean {
-  if (!/^(?:fr|es|it|pt)$/.test(draft.language) || !doing?.hasPatient) return false;
+export function takenFrom({ draft, doing, settled, at }: ClauseState): Kind | undefined {
+  if (!isRomance.test(draft.language) || !doing) return undefined;
   const word = settled[at - 1]?.item.lower ?? '';
-  const isDefinite = settled[at]?.role === 'determiner' || /^(?:d[aoe]l?|du|das|dos)$/.test(word);
-  return TAKEN.test(doing.verb) && isDefinite;
+  const isDefinite =
+    settled[at]?.role === 'determiner' || /^(?:d[ao]s?|del|du|das|dos|de[li]l[oae])$/.test(word);
+  if (!doing.hasPatient) {
+    const leaves = LEAVES.test(doing.verb) && settled[at - 2]?.role === 'verb';
+    return leaves && isDefinite ? (doing.verb === 'hang' ? 'at' : 'out-of') : undefined;
+  }
+  if (!TAKEN.test(doing.verb) || !isDefinite) return undefined;
+  return FROM.test(doing.verb) ? 'at' : 'out-of';
+}
+
+/** `portant une planche`: carried, where clothing is worn. */
+export function isCarriedThere(state: ClauseState): boolean {
+  const word = state.settled[state.at - 1]?.item.lower;
+  const next = kindOfNext(state);
+  return word === 'portant' && next !== '' && !/^(?:clothing|body-part)$/.test(next);
+}
+
+/** `auf dem Dach eines Hauses`: whose it is, by the case alone. */
+export function isGenitive(
+  { draft, settled, doing, preposition }: ClauseState,
+  phraseAt: number,
+): boolean {
+  const before = settled[phraseAt - 1];
+  if (before?.role !== 'noun') return false;
+  const opens = settled[phraseAt]?.item.lower ?? '';
+  if (draft.language === 'ru') return true;
+  if (draft.language !== 'de' || preposition) return false;
+  return (
+    /^(?:des|eines)$/.test(opens) || (/^(?:der|einer)$/.test(opens) && (!doing || doing.hasPatient))
+  );
 }

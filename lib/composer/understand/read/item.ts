@@ -48,6 +48,7 @@ function lookUp(
     prefixedVerb(phrase, language, lexicon) ??
     (language === 'ru' ? russianAdjective(phrase, lexicon) : undefined) ??
     hyphenated(phrase, language, lexicon) ??
+    diminutive(phrase, language, lexicon) ??
     (language === 'ja' ? japaneseCount(phrase) : undefined) ??
     (words.length === 2 && language === 'en'
       ? lexicon.lookUp(words.join('-'), language)
@@ -106,6 +107,26 @@ function russianAdjective(word: string, lexicon: Lexicon): Senses | undefined {
     if (!end.test(stem)) continue;
     const senses = lexicon.lookUp(stem.replace(end, changed), 'ru');
     if (senses?.concept) return { attribute: senses.concept, modifier: { text: word, senses } };
+  }
+  return undefined;
+}
+
+/** What a small one is called after: `menininha`, `casetta`, `perrito`, `Häuschen`. */
+const DIMINUTIVES: Partial<Record<Language, readonly (readonly [RegExp, readonly string[]])[]>> = {
+  pt: [[/(?:z?inh|zit|it)[oa](?=s?$)/, ['o', 'a', 'e', '']]],
+  es: [[/(?:ec|c)?it[oa](?=s?$)|(?:ec|c)?ill[oa](?=s?$)/, ['o', 'a', 'e', '']]],
+  it: [[/(?:in|ett|ell|ucci|icell)[oaie]$/, ['o', 'a', 'e']]],
+  de: [[/(?:chen|lein)$/, ['', 'e', 'en']]],
+  ru: [[/(?:ик|чик|ок|ек)(?=(?:а|у|ом|е|и|ов|ам|ами|ах)?$)/, ['', 'а']]],
+};
+
+function diminutive(word: string, language: Language, lexicon: Lexicon): Senses | undefined {
+  for (const [ending, bases] of DIMINUTIVES[language] ?? []) {
+    if (!ending.test(word) || word.replace(ending, '').length < 3) continue;
+    for (const base of bases) {
+      const senses = lexicon.lookUp(word.replace(ending, base), language);
+      if (senses?.concept) return { ...senses, inflected: /s$/.test(word) };
+    }
   }
   return undefined;
 }

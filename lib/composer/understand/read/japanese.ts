@@ -11,7 +11,22 @@ interface Open {
   kind: BriefRelation['kind'];
   reversed: boolean;
   to: readonly string[];
+  /** It ends in の, and is said of the noun that comes next. */
+  isAdnominal?: boolean;
 }
+
+/** `木のテーブル`: of what a thing is made. */
+const MATERIALS: Readonly<Record<string, string>> = {
+  木: 'wooden',
+  石: 'stone',
+  ガラス: 'glass',
+  紙: 'paper',
+  革: 'leather',
+  レンガ: 'brick',
+  鉄: 'metal',
+  金属: 'metal',
+};
+const MADE_OF_NOTHING = /^(?:animal|person|fantasy|plant|food|body-part|)$/;
 
 /**
  * Japanese says things the other way round: what qualifies comes first, particles follow their noun,
@@ -52,8 +67,7 @@ export class JapaneseReader {
     else if (role === 'particle-genitive') this.own(next);
     else if (role === 'and') this.list.push(...this.close('listed'));
     else if (role === 'particle-topic') this.topic = [...this.list.splice(0), ...this.close()];
-    else if (role === 'particle-object')
-      this.patients = [...this.list.splice(0), ...this.close('inner')];
+    else if (role === 'particle-object') this.object();
     else if (/^が(?:ある|いる|並ぶ|見える)$/.test(item.lower)) this.having(item, next);
     else if (role === 'preposition' && senses.relation) {
       this.draft.fate(item, 'relation', senses.relation.kind);
@@ -64,7 +78,7 @@ export class JapaneseReader {
       this.list.push(...this.close());
       this.listedByComma = this.list.length;
       if (role === 'stop') this.endClause();
-    } else if (role === 'for') this.close().forEach((id) => this.draft.clients.add(id));
+    } else if (role === 'for') this.client();
   }
 
   /** `窓がある家` has a window, where `家がある` only says that there is one. */
@@ -120,13 +134,22 @@ export class JapaneseReader {
 
   /** `AのB`: A's B, or what B is like. */
   private own(next: Settled | undefined): void {
+    const { head } = this.phrase;
+    const made = MATERIALS[head?.text ?? ''];
+    const kind = this.draft.lexicon.factsOf(next?.item.senses.concept ?? '')?.kind ?? '';
+    if (made && head && !MADE_OF_NOTHING.test(kind) && next?.role === 'noun') {
+      this.draft.fate(head, 'attribute', made);
+      this.phrase = newPhrase();
+      this.phrase.attributes.push(made);
+      return;
+    }
     if (next && next.role !== 'noun' && next.role !== 'unknown' && next.role !== 'adjective')
       return;
-    if (this.phrase.head ?? this.phrase.unknownHead) this.owners.push(...this.close('inner'));
+    if (this.phrase.head ?? this.phrase.unknownHead) this.owners.push(...this.close('owner'));
   }
 
   /** Ends the phrase and enters it; gives the elements it became. */
-  private close(use: 'head' | 'listed' | 'inner' = 'head'): string[] {
+  private close(use: 'head' | 'listed' | 'inner' | 'owner' = 'head'): string[] {
     const { phrase } = this;
     this.phrase = newPhrase();
     const { ids, isPlace } = enter(phrase, this.draft);
@@ -135,7 +158,8 @@ export class JapaneseReader {
       this.open = this.open.filter(({ kind }) => !/^(?:with|full-of)$/.test(kind));
     for (const id of ids) {
       this.giveOwners(id);
-      if (use === 'inner') continue;
+      if (use === 'inner') this.placeInner(id);
+      if (use === 'inner' || use === 'owner') continue;
       // What was said before a list is said of all in it.
       const open = [...this.carriedOpen.splice(0), ...this.open.splice(0)];
       const waiting = [...this.carriedVerbs.splice(0), ...this.waiting.splice(0)];
@@ -149,6 +173,24 @@ export class JapaneseReader {
     }
     this.fresh = ids.length > 0 ? ids : this.fresh;
     return ids;
+  }
+
+  /** `テーブルの上の子犬を診察する`: what stands right before a noun is said of that, and not of who acts. */
+  private placeInner(id: string): void {
+    for (const { kind, reversed, to, isAdnominal } of this.open)
+      if (isAdnominal) for (const other of to) this.relate(kind, reversed, id, other);
+    this.open = this.open.filter(({ isAdnominal }) => !isAdnominal);
+  }
+
+  /** `ロボットとチェスをする`: with whom, and not to whom it is done as well. */
+  private object(): void {
+    const listed = this.list.splice(0);
+    const done = this.close('inner');
+    const partners = done.some((id) => this.draft.isAnimate(id))
+      ? []
+      : listed.filter((id) => this.draft.isAnimate(id));
+    if (partners.length > 0) this.open.push({ kind: 'with', reversed: false, to: partners });
+    this.patients = [...listed.filter((id) => !partners.includes(id)), ...done];
   }
 
   private giveOwners(id: string): void {
@@ -177,12 +219,16 @@ export class JapaneseReader {
     const listed = this.list.splice(0);
     const isFilling =
       /^(?:full-of|with|between|wearing|holding)$/.test(kind) && !/いっぱい/.test(word);
-    const to = [...(isFilling ? listed : listed.slice(this.listedByComma)), ...this.close('inner')];
+    const to = [
+      ...(isFilling ? listed : listed.slice(this.listedByComma)),
+      ...this.close(isFilling ? 'owner' : 'inner'),
+    ];
     if (isFilling) this.listedByComma = 0;
     else this.list.push(...listed.slice(0, this.listedByComma));
     if (to.length === 0) return;
     if (kind === 'with') this.restOn(to);
-    if (this.topic.length === 0) this.open.push({ kind, reversed, to });
+    const isAdnominal = /の$/.test(word);
+    if (this.topic.length === 0) this.open.push({ kind, reversed, to, isAdnominal });
     else
       for (const from of this.topic)
         for (const other of to) this.relate(kind, reversed, from, other);
@@ -231,6 +277,16 @@ export class JapaneseReader {
     const index = this.draft.actions.push({ verb, agent }) - 1;
     const doing = { verb, agents: [agent], actions: [index], hasPatient: false };
     if (patient && patient !== agent) fillPatient(this.draft, [patient], doing);
+  }
+
+  /** Whom a design is for: a bakery is no place of its picture. */
+  private client(): void {
+    const place = this.phrase.head?.senses.place;
+    if (place === undefined || this.draft.template === undefined)
+      return this.close().forEach((id) => this.draft.clients.add(id));
+    this.draft.clientPlaces.push(place);
+    this.draft.fate(this.phrase.head ?? '', 'ignored', 'whom the design is for');
+    this.phrase = newPhrase();
   }
 
   private exclude(): void {

@@ -12,11 +12,12 @@ const FLAT =
   /^(?:plate|tray|cutting-board|cake-stand|branch|lily-pad|leaf|rock|boulder|mountain-peak|iceberg|ice-floe|desert-islet|hay-bale|bicycle|motorcycle|scooter|kick-scooter|unicycle|tricycle|snowmobile|jet-ski)$/;
 const WET = /^(?:soup|salad|stew|coffee|tea|hot-chocolate|ramen|hot-beverage|juice|milk|curry)$/;
 const TOPPED = /^(?:furniture|device|tool|instrument|symbol|sign|toy|animal|food)$/;
+const GIVEN = /^(?:give|throw|sell|serve|show)$/;
 const SETTLING = /^(?:sit|lie|sleep|stand|perch-on|kneel|nap|rest|crouch|meditate|dream|land)$/;
 
 function isTopped(to: string, draft: Draft): boolean {
   const concept = draft.element(to)?.concept ?? '';
-  if (FLAT.test(concept)) return true;
+  if (FLAT.test(concept) || /planet|moon/.test(concept)) return true;
   return TOPPED.test(draft.kindOf(to) ?? '') && !HOLLOW.test(concept) && !WET.test(concept);
 }
 
@@ -27,12 +28,22 @@ const SAYS_IN_FOR_ON = /^(?:es|pt|ja)$/;
 export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): Kind {
   const { language } = draft;
   if (language === 'en') return kind;
+  const verbs = draft.actions.flatMap(({ agent, verb }) => (agent === from ? [verb] : []));
+  if (kind === 'at' && draft.isAnimate(to) && verbs.some((verb) => GIVEN.test(verb)))
+    return 'towards';
+  if (
+    kind === 'in' &&
+    SAYS_IN_FOR_ON.test(language) &&
+    /^(?:door|gate)$/.test(conceptOf(to, draft))
+  )
+    return 'at';
+  if (/^(?:at|on|in)$/.test(kind) && language === 'ja' && verbs.includes('hang')) return 'hanging';
   if (kind === 'in' && SAYS_IN_FOR_ON.test(language) && isTopped(to, draft)) return 'on';
   if (kind === 'at' && language === 'fr') return saidWithA(from, to, draft);
   // `al sol`, `ao luar`, `в наушниках`.
   if (kind === 'at' && draft.kindOf(to) === 'celestial') return 'in';
   if (kind === 'in' && language === 'ru' && conceptOf(to, draft) === 'headphones') return 'with';
-  const sits = draft.actions.some(({ agent, verb }) => agent === from && SETTLING.test(verb));
+  const sits = verbs.some((verb) => SETTLING.test(verb));
   if (kind === 'at' && language === 'ja' && sits && !/table|desk|window/.test(conceptOf(to, draft)))
     return HOLLOW.test(conceptOf(to, draft)) ? 'in' : 'on';
   // `über eine Brücke`, `por encima de um ponte`: over it is on it for who has no wings.
@@ -47,7 +58,8 @@ function saidWithA(from: string, to: string, draft: Draft): Kind {
   const kind = draft.kindOf(to) ?? '';
   if (kind === 'clothing' && draft.isAnimate(from)) return 'wearing';
   const isDish = /^(?:food|container)$/.test(draft.kindOf(from) ?? '') && kind === 'food';
-  const isPart = kind === 'body-part' || PARTS_OF_THINGS.test(conceptOf(to, draft));
+  const isWhole = /^(?:building|vehicle|furniture)$/.test(draft.kindOf(from) ?? '');
+  const isPart = kind === 'body-part' || (isWhole && PARTS_OF_THINGS.test(conceptOf(to, draft)));
   const isCounted = (draft.element(to)?.count ?? 1) > 1;
   if (draft.kindOf(to) === 'celestial') return 'in';
   return isDish || isPart || isCounted ? 'with' : 'at';

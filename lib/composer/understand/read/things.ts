@@ -1,5 +1,6 @@
 import type { BriefRelation } from '../../brief';
 import { NESTS } from '../../concepts/hollows';
+import { nameTogether } from './compound';
 import { type Draft, newPhrase, type Phrase } from './draft';
 import type { Item } from './item';
 import { locatedIn } from './located';
@@ -113,6 +114,7 @@ export function enter(phrase: Phrase, draft: Draft): Mention {
     draft.paletteColors.push(...phrase.colors);
     return NOTHING;
   }
+  nameTogether(phrase, draft);
   const contents = tellModifiers(phrase, draft);
   const owners = ownersOf(phrase, draft);
   const isNoThing = !head?.senses.concept || kindOf(head.senses.concept, draft) === 'place';
@@ -186,6 +188,9 @@ export function meantRelation(
   if (/^(?:with|on)$/.test(kind) && isHeld && draft.isAnimate(from)) return 'holding';
   const isRide = draft.kindOf(to) === 'vehicle';
   if (kind === 'at' && isRide) return 'in';
-  if (kind === 'at' && draft.kindOf(to) === 'furniture' && !draft.isAnimate(from)) return 'on';
+  // A desk at the window stands beside it.
+  const isOpening = /^(?:window|door|fireplace|mirror)$/.test(concept);
+  if (kind === 'at' && draft.kindOf(to) === 'furniture' && !draft.isAnimate(from))
+    return isOpening ? 'beside' : 'on';
   return kind;
 }

@@ -157,7 +157,10 @@ const ROMANCE: Partial<Record<Language, readonly (readonly [RegExp, string, stri
 function romanceForms(verb: string, language: Language): Forms {
   const bare = verb.replace(/^(?:se |s')/, '').replace(/(?<=[aei]r)se$/, '');
   const irregular = irregularForms(verb, language) ?? irregularForms(bare, language);
-  if (irregular) return irregular;
+  // `se tenir` is no `tenir`.
+  const isReflexive = verb.startsWith('se ') && irregularForms(verb, language) === undefined;
+  if (irregular)
+    return isReflexive ? irregular.map(([form, kind]) => [`se ${form}`, kind] as const) : irregular;
   const rule = ROMANCE[language]?.find(([ending]) => ending.test(bare));
   if (!rule) return [[verb, /(?:ant|[aei]ndo)$/.test(verb) ? 'gerund' : 'finite']];
   const [ending, finite, gerund] = rule;

@@ -48,9 +48,12 @@ const STEMS: Record<Language, Stem> = {
   ru: (word) => {
     const plain = word.replace(/ё/g, 'е');
     const adjective = plain.replace(russianAdjective, '');
-    if (adjective !== plain && adjective.length > MIN_STEM) return adjective;
-    // A vowel that comes and goes: замок, замком.
-    return without(russianNoun)(plain).replace(/(?<=\p{L}{2})[ое]([кц])$/u, '$1');
+    // `белом` is one, and `герой` is none.
+    const isShort = adjective.length === MIN_STEM && !/(?:ой|ий|ее|ие|ем|им)$/.test(plain);
+    const isAdjective = adjective !== plain && (adjective.length > MIN_STEM || isShort);
+    const stem = isAdjective ? adjective : without(russianNoun)(plain);
+    // A vowel that comes and goes: замок, замком; котёл, котле.
+    return stem.replace(/(?<=\p{L}{2})[ое]([кцлнр])$/u, '$1');
   },
   ja: (word) => word,
 };

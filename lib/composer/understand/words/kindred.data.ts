@@ -135,4 +135,63 @@ frog | ~newt
 bird | ~kingfisher
 monkey | ~lemur, ~marmoset
 rubiks cube | rubik cube, rubik
+yoga mat | gym mat | gymnastikmatte, matte | tapis de gym | esterilla, colchoneta | tappetino, materassino | tapetinho | коврик, циновка | マット
+floor lamp | | | lampe sur pied, lampe à pied | | lampada a stelo | abajur de chão | | 床置きランプ
+mailbox | | | | | cassetta della posta, cassetta delle lettere, buca delle lettere | caixa de correio, caixa do correio | | 
+balloons | | ballons, bunte ballons | ballons de baudruche, bouquet de ballons, ballons colorés | | | bexigas, balões coloridos | воздушные шарики, шарики | 風船, 風船の束
+bookshelf | | ablage, regalbrett | rayonnage | anaquel, repisa de libros | | prateleira | полка, стеллаж | 棚
+hallway | corridor | flur, korridor, hausflur | couloir, corridor | pasillo, corredor de la casa | corridoio | corredor de casa | коридор | 廊下
+podium | plinth | sockel, podest | socle, piédestal | peana | basamento | | постамент, подиум | 台座
+rain boots | | | | | | | резиновые сапоги | 長靴, レインブーツ
+flip-flops | | | | | pantofole, ciabatte | | | 
+high heel | | | | tacones, zapatos de tacón | | | | 
+eye patch | | | bandeau sur l'œil, cache-œil | parche de pirata | | | | 
+beard | | | | | | | усы | 口ひげ, 口髭, 髭
+braid | pigtails | pferdeschwanz frisur, zöpfe | queue de cheval, couettes | coletas | coda di cavallo, codini | rabo de cavalo, maria-chiquinha | косички, хвостики | ポニーテール, おさげ
+bucket | pail | | | cubeta | secchiello | baldinho | ведёрко | 
+spade | sand shovel | sandschaufel | pelle de plage | palita | paletta | pazinha | лопатка, совок | スコップ
+letter | postage stamp | briefmarke | timbre, timbre-poste | | francobollo | | почтовая марка | 切手
+crib | | gitterbett, babybett | | | | | | 
+hammock | | | | | | rede de dormir, rede de descanso | | 
+teapot | | | | | | bule de chá | | 
+mug | | kaffeetasse | tasse à café | taza de café vacía | | caneca de café | | 
+cardboard box | carton | | boîte en carton | | scatola di cartone | | картонная коробка | 
+trash can | | | | | cestino della spazzatura, pattumiera | lata de lixo | | 
+flower pot | | | | | vaso da fiori | vaso de plantas | | 
+tree house | | | cabane perchée | casita en el árbol | casa sull'albero, casetta sull'albero | casinha na árvore | домик на дереве | 木の上の家
+flower shop | | | | floristería, florería | negozio di fiori | floricultura | цветочный магазин | 
+goldfish | | | | | | peixinho dourado | | 
+bear | bear cub | bärenjunges | ourson, oursonne | osezno, oso bebé | orsetto, cucciolo di orso | ursinho, filhote de urso | медвежонок | 子熊, 小熊, クマの子
+fawn | | | | | | filhote de veado | | 子鹿, 小鹿, バンビ
+cow | | | | ternerito | vitellino | bezerrinho | | 子牛, 仔牛
+daisy | | | | | | | | ヒナギク, デイジー
+poppy | | | | | | | | ケシの花, ポピー
+seesaw | | | bascule, balançoire à bascule | | | | | 
+sun | rising sun | aufgehende sonne | soleil levant | sol naciente, sol saliente | sole nascente, sole che sorge | sol nascente | восходящее солнце | 昇る太陽, 朝日の出
+boot | | | | | | botas, bota | | 
+coat | | | | bata | vestaglia | | халат | 
+chef hat | | kochmütze | toque de chef, toque | gorro de cocinero, gorro de chef | cappello da cuoco | chapéu de cozinheiro, touca de chef | колпак, поварской колпак | コック帽
+raincoat | | | | | | capa de chuva, capa amarela | | レインコート, 雨合羽, カッパ
+cutting board | | | | | | tábua de corte, tábua de cortar | | 
+globe | | | | | | globo terrestre, globo | | 
+christmas tree | | | | | | | ёлка, ёлочка, новогодняя ёлка, рождественская ёлка | 
+teenager | | jugendlicher, jugendliche, teenie | ado | | | | | 若者, 十代の少年
+wheelchair | | | | | | | инвалидная коляска, инвалидное кресло | 
+broom | witch's broom | | | | | | метла, метёлка |
+vase | | | | jarrón | | | | 花瓶
+map | | | carte, carte du monde | | | | | 
+chopsticks | | stäbchen, essstäbchen | baguettes chinoises | | | hashis | палочки для еды, палочками | お箸
+crow | raven crow | rabe | corbeaux, corneille | | | | | 
+sunglasses | | | | | | | солнцезащитные очки, солнечные очки, тёмные очки | 
+croissant | | | | cruasán, cruasanes, medialuna | cornetti | | | 
+jewelry box | jewellery box, jewel box | schmuckschatulle, schmuckkästchen, schmuckkasten | boîte à bijoux, coffret à bijoux | joyero, caja de joyas, alhajero | portagioie, scrigno | caixa de joias, porta-joias | шкатулка, ларец | 宝石箱, ジュエリーボックス
+sled | | rodelschlitten, rodel | | | slittino | | салазки, ледянка | 
+parasol | | | | | ombrelloni | guarda-sóis, ombrelone | пляжный зонт, зонт от солнца | 
+round table | | | | | tavolini rotondi, tavolo rotondo, tavolino rotondo | | круглый столик, круглый стол | 丸テーブル
+pearl necklace | | perlenkette | collier de perles | collar de perlas | collana di perle | colar de pérolas | жемчужное ожерелье | 真珠のネックレス
+wheel | pottery wheel | töpferscheibe | tour de potier | torno de alfarero, torno | tornio da vasaio, tornio | torno de oleiro | гончарный круг | ろくろ
+girl | | | | niña pequeña | | menininha, garotinha | | 
+boy | | | | niño pequeño | | menininho, garotinho | | 
+bride | | | | | | | | 新婦
+string lights | | lichterketten | | guirnaldas de luces, luces de verbena | lucine, file di lucine, filo di luci | cordões de luzes, cordão de luzes, varal de luzes | гирлянды, гирлянда огней | ストリングライト, 電飾
 `;
