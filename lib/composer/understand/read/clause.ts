@@ -22,7 +22,7 @@ import {
   saidWith,
 } from './reference';
 import { isBusiness, isPictureWord, isTopic, leadsToVerb } from './topic';
-import { inheritFromPart, stand, standOnNearest, standThere, THERE } from './standing';
+import { inheritFromPart, stand, standOnNearest, standThere, THERE, isState } from './standing';
 import { enter, type Mention, preferPlace } from './things';
 
 const SUBJECT: Slot = { kind: 'subject' };
@@ -343,7 +343,7 @@ export class ClauseReader extends ClauseState {
   private readVerb(): void {
     const { item } = this.settled[this.at - 1] as Settled;
     const verb = item.senses.verb?.id ?? '';
-    if (this.isState()) {
+    if (isState(this)) {
       this.draft.fate(item, 'attribute', verb);
       this.doing = undefined;
       this.preposition = undefined;
@@ -366,18 +366,6 @@ export class ClauseReader extends ClauseState {
     this.pending = undefined;
     this.joined = false;
     this.comma = false;
-  }
-
-  /** `a sprig tied around it`, `a poster taped to a post`: how a thing is, and nothing that it does. */
-  private isState(): boolean {
-    const [before, here, next] = this.settled.slice(this.at - 2, this.at + 1);
-    const isThing = this.last.length > 0 && !this.last.some((id) => this.draft.isAnimate(id));
-    return (
-      isThing &&
-      before?.role === 'noun' &&
-      here?.item.senses.verb?.form === 'past' &&
-      next?.role === 'preposition'
-    );
   }
 
   private openPreposition({ kind: said, reversed }: Pick<Preposition, 'kind' | 'reversed'>): void {

@@ -47,3 +47,15 @@ export function inheritFromPart(state: ClauseState, phrase: Phrase, slot: Slot):
   const whole = state.draft.elements.find(({ id, concept }) => concept && !from.includes(id));
   if (whole) relateTo(state, [whole.id], slot.preposition);
 }
+
+/** `a sprig tied around it`, `a poster taped to a post`: how a thing is, and nothing that it does. */
+export function isState({ settled, at, last, draft }: ClauseState): boolean {
+  const [before, here, next] = settled.slice(at - 2, at + 1);
+  const isThing = last.length > 0 && !last.some((id) => draft.isAnimate(id));
+  return (
+    isThing &&
+    before?.role === 'noun' &&
+    here?.item.senses.verb?.form === 'past' &&
+    next?.role === 'preposition'
+  );
+}
