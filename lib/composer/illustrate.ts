@@ -164,7 +164,19 @@ function isSeenFromAbove({ camera }: Brief, { roots }: StagePlan, places: readon
   return camera === 'top' && isTable && roots.length > 0 && roots.every(isLaid);
 }
 
+/** Places without a size of their own. */
+const SIZELESS = /^(?:table-top|studio|podium|plain|spot|underwater|sky|clouds|space)$/;
+
+const hasSize = (places: readonly string[]): boolean =>
+  places.length > 0 && !places.some((id) => SIZELESS.test(id));
+
 const LAID = /^(?:food|container|tool|toy|device|symbol|clothing|plant|instrument|nature)$/;
+
+/** What is drawn into another picture keeps that picture's light. */
+const tinting =
+  (tint: ReturnType<typeof tintFor>) =>
+  (svg: string): string =>
+    tint ? regraded(svg, tint) : svg;
 
 /** Arranges a brief, paints it, and looks what of it can be seen. */
 function drawScene(
@@ -205,6 +217,7 @@ function drawScene(
       isQuiet: places.length === 0,
       isTitled: brief.lettering.length > 0,
       isFlat,
+      isSet: hasSize(places),
     }),
     labelOf: (label) => `${prompt} ${label}`,
   });
@@ -212,9 +225,7 @@ function drawScene(
   const painted = paintScene(scene, light, definitions).filter(
     ({ role }) => !(isAlone && role === 'shadow'),
   );
-  // What is drawn into another picture keeps that picture's light.
-  const tint = isAlone ? undefined : tintFor(brief, variant);
-  const tinted = (svg: string) => (tint ? regraded(svg, tint) : svg);
+  const tinted = tinting(isAlone ? undefined : tintFor(brief, variant));
   const defs = tinted(definitions.markup);
   const inside = culler(defs, { widthPx, heightPx });
   const layers = painted

@@ -178,11 +178,15 @@ const OWN_OF_PLACE: Readonly<Record<string, RegExp>> = {
   'moon-base': /^(?:window|planet|star|earth)$/,
   dojo: /^(?:window|door)$/,
   cinema: /^(?:monitor|television|projector|curtain)$/,
+  'greek-lane': /^(?:house|cottage|townhouse|door)$/,
+  'front-porch': /^(?:house|door|window|stairs)$/,
+  platform: /^(?:train|clock)$/,
+  'subway-station': /^train$/,
   laundromat: /^washing-machine$/,
 };
 
 const isOfPlace = ({ concept = '' }: BriefElement, { places, camera }: Brief) =>
-  camera !== 'isometric' && (OWN_OF_PLACE[places[0]?.concept ?? '']?.test(concept) ?? false);
+  camera !== 'isometric' && places.some((place) => OWN_OF_PLACE[place.concept]?.test(concept));
 
 /** Towers of a city that is seen as a whole are those of its skyline. */
 const isOfSkyline = ({ concept, several }: BriefElement, { places, camera }: Brief) =>

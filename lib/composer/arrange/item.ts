@@ -79,6 +79,8 @@ export interface Recipe {
   mirrored: boolean;
   /** Things lie side by side, seen from above. */
   isFlat?: boolean;
+  /** They stand in a place that has a size of its own: small things are small there. */
+  isSet?: boolean;
 }
 
 export const heightOf = ({ box }: Item): number => Math.max(0.1, box.bottom - box.top);

@@ -57,12 +57,14 @@ interface Conditions {
   isTitled?: boolean;
   /** Things on a table are seen from above. */
   isFlat?: boolean;
+  /** The place has a size of its own. */
+  isSet?: boolean;
 }
 
 export function recipesFor(
   random: Random,
   variant: number,
-  { camera, isQuiet, isTitled = false, isFlat = false }: Conditions,
+  { camera, isQuiet, isTitled = false, isFlat = false, isSet = false }: Conditions,
 ): Recipe[] {
   const first = random.whole(0, IDEAS.length - 1);
   const startsMirrored = random.chance(0.5);
@@ -78,5 +80,7 @@ export function recipesFor(
     flipped: index % 2 === 0 ? mirrored : !mirrored,
     mirrored,
     ...(isFlat ? { isFlat } : {}),
+    // Who asks for a close view has things large.
+    ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
   }));
 }

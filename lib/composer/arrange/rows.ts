@@ -1,6 +1,6 @@
 import { clamp, times } from '@/lib/svg/point';
 import { type Block, type Member, widthOfBlock } from './blocks';
-import { type Frame, type Item, originAt, type Recipe, type Spot } from './item';
+import { type Frame, type Item, originAt, type Recipe, sizeOf, type Spot } from './item';
 
 /** Blocks as one row or two before each other, about the focus, as large as the frame allows. */
 const WIDEST_ROW = 0.86;
@@ -42,13 +42,27 @@ const FRONT_GROWTH = 1.14;
 const total = (blocks: readonly Block[]) =>
   blocks.reduce((sum, block) => sum + widthOfBlock(block), 0);
 
+/** Of what they would take, what the smallest take in a place that has a size of its own, and from which size on they take all. */
+const SMALL = { thing: 0.26, actor: 0.6, wholeCm: 130 } as const;
+
+/** A pumpkin on a porch is not as high as its door. */
+function settingShare(blocks: readonly Block[], { isSet }: Recipe): number {
+  if (!isSet) return 1;
+  const items = blocks.flatMap(({ members }) => members.map(({ item }) => item));
+  const largest = Math.max(...items.map(sizeOf));
+  const least = items.some(({ isActor, isManned }) => isActor || isManned)
+    ? SMALL.actor
+    : SMALL.thing;
+  return least + (1 - least) * Math.min(1, largest / SMALL.wholeCm);
+}
+
 /** Pixels of a drawn centimetre at which blocks fill their share of the frame and no more than its width. */
 function scaleOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): number {
   const tallest = Math.max(...blocks.map(({ height }) => height));
   const gaps = frame.widthPx * GAPS[recipe.arrangement] * (blocks.length - 1);
   const ground = frame.groundAt(frame.mainDepth, 0.5);
   return Math.min(
-    (frame.heightPx * recipe.fill) / tallest,
+    (frame.heightPx * recipe.fill * settingShare(blocks, recipe)) / tallest,
     (ground * 0.94) / tallest,
     (frame.widthPx * widest(recipe, blocks) - gaps) / total(blocks),
   );

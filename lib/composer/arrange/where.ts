@@ -49,6 +49,14 @@ function isArchitecture(lead: Node, { background, camera }: Brief): boolean {
   return isHouse && background === undefined && camera !== 'below' && camera !== 'top';
 }
 
+/** A station above a planet: nothing but what is out there. */
+function isInSpace(roots: readonly Node[]): boolean {
+  const isOutThere = ({ thing: { concept } }: Node) =>
+    concept.places.includes('space') || SPACE_BODIES.test(concept.id);
+  return roots.length > 1 && roots.every(isOutThere);
+}
+const SPACE_BODIES = /^(?:planet|ringed-planet|earth|comet|spiral-galaxy|full-moon)$/;
+
 export function placesOf(
   brief: Brief,
   { roots, surface }: Pick<StagePlan, 'roots' | 'surface'>,
@@ -56,6 +64,7 @@ export function placesOf(
   const named = brief.places.map(({ concept }) => concept);
   if (named.some(isPlaceDrawn)) return named;
   if (surface) return ['table-top'];
+  if (isInSpace(roots)) return ['space'];
   const [lead] = roots;
   if (!lead) return isSkyTold(brief) ? landUnder(brief) : [];
   if (isArchitecture(lead, brief))

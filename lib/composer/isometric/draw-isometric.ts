@@ -25,12 +25,12 @@ import { backToFront, type Placed, planFloor } from './floor-plan';
 import { backdrop, type GroundPlan, hasWater, hung, tile, WALL_HEIGHT_CM, walls } from './ground';
 import { groundOf, openedBuilding, singled } from './setting';
 import { drawItem, markedIf } from './draw-item';
-import { furnishings, greenery } from './furnishing';
+import { type Extras, furnishings, furniture, greenery } from './furnishing';
 import { type Item, itemsOf, withBuildings, withTable } from './items';
 import { isometricView, type View } from './view';
 
 /** Smallest and largest side of the floor, and the step between. */
-const SIDES = { least: 340, most: 1900, growth: 1.16 } as const;
+const SIDES = { least: 340, room: 430, most: 1900, growth: 1.16 } as const;
 /** Share of the picture that the tile takes. */
 const FILL = 0.84;
 
@@ -103,7 +103,10 @@ function planned(
   random: Stage['random'],
 ) {
   const area = items.reduce((sum, { print }) => sum + (print.width + 50) * (print.depth + 50), 0);
-  let side = Math.max(SIDES.least, Math.sqrt(area) * (ground.room ? 1.3 : 1.32));
+  let side = Math.max(
+    ground.room ? SIDES.room : SIDES.least,
+    Math.sqrt(area) * (ground.room ? 1.3 : 1.32),
+  );
   for (;;) {
     const floor = { side, ...(wet ? { waterFrom: side * 0.56 } : {}) };
     const placedItems = planFloor(
@@ -126,6 +129,19 @@ function viewOf({ widthPx, heightPx }: Stage, side: number, tallCm: number): Vie
   return isometricView([widthPx / 2, top], scale);
 }
 
+/** What a room has along its walls, and then on its floor. */
+function furnished(
+  ground: GroundPlan,
+  stage: Stage,
+  spots: readonly Placed[],
+  named: ReadonlySet<string>,
+  penFor: PenFor,
+): Extras {
+  const along = furnishings(ground, stage, spots);
+  const on = furniture(ground, stage, [...spots, ...along.placed], named, penFor);
+  return { items: [...along.items, ...on.items], placed: [...along.placed, ...on.placed] };
+}
+
 /** Everything on the floor, where it stands, and the floor. */
 function arranged({ request, cast, plan, penFor, stage }: Job) {
   const { brief } = request;
@@ -139,8 +155,9 @@ function arranged({ request, cast, plan, penFor, stage }: Job) {
   const wet = !bare.room && (hasWater(places) || isAfloat);
   const { floor, placed: spots } = planned(asked, bare, wet, stage.random);
   const ground: GroundPlan = { ...bare, ...floor };
+  const named = new Set(cast.things.map(({ concept }) => concept.id));
   const extra = ground.room
-    ? furnishings(ground, stage, spots)
+    ? furnished(ground, stage, spots, named, penFor)
     : greenery(ground, stage, spots, penFor);
   return {
     ground,

@@ -1,6 +1,7 @@
 import type { PenFor } from '../arrange/held';
 import { createCanvas } from '../places/canvas';
 import { decorOf } from '../places/interiors/room';
+import { ROOMS } from '../places/interiors/rooms';
 import type { Stage } from '../places/place';
 import { frontedBox } from './forms/furniture';
 import { bodyColor } from './forms';
@@ -31,6 +32,59 @@ function fitted(
     if (spot) placed.push(spot);
   }
   return { items: items.filter(({ print }) => placed.some(({ id }) => id === print.id)), placed };
+}
+
+/** What a kind of room has on its floor beside what stands along its walls. */
+const FURNITURE: Readonly<Record<string, readonly string[]>> = {
+  'living-room': ['sofa', 'coffee-table', 'floor-lamp', 'potted-plant', 'rug'],
+  kitchen: ['stove', 'counter', 'table', 'chair', 'potted-plant'],
+  bedroom: ['bed', 'bedside-table', 'wardrobe', 'rug'],
+  'childrens-room': ['bed', 'toy-chest', 'rocking-horse', 'building-blocks', 'rug'],
+  bathroom: ['bathtub', 'sink', 'toilet', 'laundry-basket'],
+  cafe: ['counter', 'round-table', 'chair', 'chair', 'potted-plant'],
+  restaurant: ['table', 'chair', 'chair', 'round-table', 'potted-plant'],
+  bar: ['counter', 'bar-stool', 'bar-stool', 'barrel'],
+  bakery: ['counter', 'basket', 'potted-plant'],
+  office: ['desk', 'office-chair', 'filing-cabinet', 'potted-plant'],
+  'meeting-room': ['table', 'office-chair', 'office-chair', 'potted-plant'],
+  classroom: ['desk', 'chair', 'desk', 'chair', 'globe'],
+  library: ['bookshelf', 'bookshelf', 'armchair', 'table', 'floor-lamp'],
+  shop: ['counter', 'shopping-basket', 'potted-plant'],
+  supermarket: ['shopping-cart', 'crate', 'counter'],
+  clinic: ['bed', 'cabinet', 'chair', 'potted-plant'],
+  gym: ['treadmill', 'punching-bag', 'dumbbell', 'yoga-mat', 'bench'],
+  laboratory: ['workbench', 'stool', 'cabinet', 'microscope'],
+  workshop: ['workbench', 'toolbox', 'ladder', 'crate'],
+  garage: ['workbench', 'toolbox', 'ladder', 'oil-drum'],
+  'art-studio': ['easel', 'stool', 'table', 'paint-can'],
+  'server-room': ['desk', 'office-chair'],
+  warehouse: ['crate', 'crate', 'forklift', 'barrel'],
+  factory: ['robot-arm', 'crate', 'barrel'],
+  museum: ['statue', 'bench', 'vase'],
+  dungeon: ['barrel', 'crate', 'skull', 'barrel'],
+};
+/** A room with so many things of its own needs no more. */
+const MOST_THINGS = 6;
+
+/** Furniture of the room that the prompt has not named, where there is room. */
+export function furniture(
+  ground: GroundPlan,
+  stage: Stage,
+  standing: readonly Placed[],
+  named: ReadonlySet<string>,
+  penFor: PenFor,
+): Extras {
+  const { room } = ground;
+  if (!room || standing.length >= MOST_THINGS) return { items: [], placed: [] };
+  const id = Object.entries(ROOMS).find(([, spec]) => spec === room.spec)?.[0] ?? '';
+  const own = room.spec.standing.flatMap(({ concepts }) => concepts?.slice(0, 1) ?? []);
+  const concepts = [...(FURNITURE[id] ?? []), ...own].filter((concept) => !named.has(concept));
+  const nodes = nodesOf(concepts.slice(0, MOST_THINGS - standing.length + 2), 'furniture');
+  const items = itemsOf(nodes, penFor).map((item) => ({
+    ...item,
+    print: { ...item.print, isOptional: true },
+  }));
+  return fitted(items, ground, stage, standing);
 }
 
 /** The room's own cupboards and racks along its walls. */

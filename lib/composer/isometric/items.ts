@@ -31,15 +31,17 @@ interface Rider {
   scale: number;
 }
 
-/** Of this height things keep their size; taller ones are drawn smaller, smaller ones larger. */
-const EVEN_CM = 110;
+/** From a table to somebody's height things keep their size; taller ones are drawn smaller, smaller ones larger. */
+const EVEN_CM = { least: 55, most: 185 } as const;
 const COMPRESSION = 0.5;
-const SCALES = { least: 0.26, most: 2.1 } as const;
+const SCALES = { least: 0.3, most: 2 } as const;
 /** How deep a drawing stands on the floor, and the most room that it takes there. */
 const STANDEE = { depthShare: 0.36, mostDepthCm: 70 } as const;
 
 function scaleOf(heightCm: number): number {
-  const scale = (EVEN_CM / Math.max(1, heightCm)) ** COMPRESSION;
+  const height = Math.max(1, heightCm);
+  const even = Math.min(EVEN_CM.most, Math.max(EVEN_CM.least, height));
+  const scale = (even / height) ** COMPRESSION;
   return Math.min(SCALES.most, Math.max(SCALES.least, scale));
 }
 

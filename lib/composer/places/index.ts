@@ -6,6 +6,7 @@ import { outdoors } from './outdoor';
 import { TERRAINS } from './outdoor/terrain';
 import type { Place } from './place';
 import { worlds } from './worlds';
+import { LANES } from './worlds/lanes.data';
 
 /** Places that draw themselves whole; all open country is drawn by one, from its parts. */
 export const PLACES: readonly Place[] = [
@@ -23,6 +24,9 @@ const byId = new Map(PLACES.map((place) => [place.id, place]));
 /** Worlds that only lead where nothing of the open country is named before them: a city behind a meadow is a skyline. */
 const BACKGROUNDS = new Set(['city', 'clouds']);
 /** A canyon with a waterfall is a canyon whichever is named first. */
+const LANES_OF = new Set(Object.keys(LANES));
+/** What a lane of a region is named with: a narrow street in a Greek village. */
+const TOWNS = new Set(['street', 'village', 'city', 'road', 'path', 'square', 'island']);
 const LEADERS = ['canyon', 'cliff', 'island', 'rice-terraces'];
 
 const indoors = new Set(rooms.map(({ id }) => id));
@@ -42,6 +46,9 @@ export function placeFor(parts: readonly string[]): Place {
   const known = parts.filter(isPlaceDrawn);
   const [lead] = known;
   if (lead === undefined) return spot;
+  const lane = known.find((id) => LANES_OF.has(id));
+  if (lane !== undefined && (TOWNS.has(lead) || LANES_OF.has(lead)))
+    return byId.get(lane) ?? outdoors;
   const leader = LEADERS.find((id) => known.includes(id));
   if (leader !== undefined && lead in TERRAINS) return byId.get(leader) ?? outdoors;
   const whole = byId.get(leader !== undefined && lead === 'waterfall' ? leader : lead);

@@ -6,9 +6,12 @@ import { canyon, waterfallPlace } from './canyon';
 import { cliff } from './cliff';
 import { grounds } from './grounds';
 import { island, lagoonPlace } from './island';
+import { lanes } from './lanes';
 import { churchInterior } from './nave';
 import { circus, stadium, stagePlace } from './shows';
+import { porch } from './porch';
 import { square } from './square';
+import { stations } from './stations';
 import { busStop, street } from './street';
 import { riceTerraces } from './terraces';
 import { city, harbour, rooftop } from './waterside';
@@ -41,4 +44,7 @@ export const worlds: readonly Place[] = [
   zenGarden,
   churchInterior,
   ...grounds,
+  ...lanes,
+  ...stations,
+  porch,
 ];

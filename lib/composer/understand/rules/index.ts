@@ -6,6 +6,7 @@ import { callings } from './callings';
 import { besideClothes, buns, carried, costumes } from './carried';
 import { exteriors } from './exteriors';
 import { interiors } from './interiors';
+import { eggHunt, houseParts } from './house-parts';
 import { gathered } from './gathered';
 import { idioms } from './idioms';
 import { homographs } from './homographs';
@@ -68,6 +69,8 @@ export const RULES: readonly Rule[] = [
   homographs,
   framings,
   sheets,
+  houseParts,
+  eggHunt,
   exteriors,
   interiors,
   watering,

@@ -1,0 +1,79 @@
+import type { Draft } from '../read/draft';
+import { imply } from './imply';
+import type { Rule } from './rule';
+
+/** Places that are parts of a house, where one is named with them: the part that it has. */
+const PARTS_OF_HOUSES: readonly (readonly [place: string, word: RegExp, part: string])[] = [
+  ['garage', /^(?!.*workshop)/i, 'car-garage'],
+  ['front-porch', /porch|veranda/i, 'porch'],
+  ['rooftop', /balcon|balkon|balcón|varanda/i, 'balcony'],
+];
+
+const HOUSES =
+  /(?:house|cottage|villa|cabin|bungalow|mansion|farmhouse|townhouse|home)$|^(?:house|villa)/;
+
+function houseOf(draft: Draft): string | undefined {
+  const houses = draft.elements.filter(({ concept = '' }) => HOUSES.test(concept));
+  return houses.length === 1 ? houses[0]?.id : undefined;
+}
+
+export const houseParts: Rule = {
+  name: 'a house with a garage is seen from the street, and has one',
+  example: {
+    prompt: 'a house with a garage and a basketball hoop',
+    elements: ['house', 'basketball-hoop', 'car-garage'],
+    brief: { places: [] },
+  },
+  apply(draft) {
+    const house = houseOf(draft);
+    if (house === undefined || draft.template) return;
+    for (const place of [...draft.places]) {
+      const found = PARTS_OF_HOUSES.find(
+        ([id, word]) => id === place.concept && word.test(place.phrase),
+      );
+      if (!found) continue;
+      const [, , concept] = found;
+      const id = imply(draft, { concept, because: `of the ${place.phrase}`, another: true });
+      const element = draft.element(id ?? '');
+      if (id === undefined || !element) continue;
+      draft.places.splice(draft.places.indexOf(place), 1);
+      Object.assign(element, {
+        concept,
+        phrase: place.phrase,
+        colors: place.colors,
+        attributes: place.attributes,
+      });
+      delete element.because;
+      for (const word of draft.words)
+        if (word.note === place.concept && word.fate === 'place') {
+          word.fate = 'element';
+          word.note = id;
+        }
+      draft.relate('with', house, id);
+    }
+  },
+};
+
+const EGG_HUNT = /\begg hunt|ostereiersuche|chasse aux œufs|caça aos ovos|búsqueda de huevos/i;
+
+export const eggHunt: Rule = {
+  name: 'an egg hunt has children, a basket and several eggs',
+  example: {
+    prompt: 'easter egg hunt in a garden',
+    elements: ['easter-egg', 'child', 'basket'],
+  },
+  apply(draft, prompt) {
+    if (!EGG_HUNT.test(prompt) || draft.template) return;
+    const eggs = draft.elements.find(({ concept }) => concept === 'easter-egg');
+    if (!eggs) return;
+    if (!eggs.several && eggs.count === 1) {
+      eggs.count = 5;
+      eggs.several = true;
+    }
+    const because = 'an egg hunt';
+    const isPeopled = draft.elements.some(({ id }) => draft.kindOf(id) === 'person');
+    if (!isPeopled) imply(draft, { concept: 'child', count: 2, because });
+    imply(draft, { concept: 'basket', because });
+    draft.fate('hunt', 'ignored', because);
+  },
+};
