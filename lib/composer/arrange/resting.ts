@@ -32,12 +32,15 @@ export function heaped(at: Point, spanCm: number, items: readonly KitDrawing[]):
   // In a narrow vessel they lie closer, and never as a tower.
   const lowest = Math.max(fitting, Math.ceil((Math.sqrt(8 * items.length + 1) - 1) / 2));
   const step = Math.min(width * 0.86, Math.max(width * 0.55, spanCm / lowest));
+  // Rows are as high as what lies in them: on a long banana an apple does not float.
+  const high = items.reduce((sum, { box }) => sum + heightOf(box), 0) / Math.max(1, items.length);
+  const rise = Math.min(width, high) * 0.6;
   let [row, inRow] = [0, 0];
   return items.map((item, index) => {
     const perRow = Math.max(1, lowest - row);
     const count = Math.min(perRow, items.length - (index - inRow));
     const x = at[0] + (inRow - (count - 1) / 2) * step;
-    const laid = moved(item, { at: [x, at[1] - row * width * 0.6] });
+    const laid = moved(item, { at: [x, at[1] - row * rise] });
     inRow += 1;
     if (inRow >= perRow) [row, inRow] = [row + 1, 0];
     return laid;

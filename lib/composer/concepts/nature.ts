@@ -2,5 +2,6 @@ import type { ConceptEntry } from './concept';
 import { onGround } from './nature/on-ground';
 import { airs } from './nature/airs';
 import { inSky } from './nature/in-sky';
+import { slabs } from './nature/slabs';
 
-export const nature: readonly ConceptEntry[] = [...inSky, ...onGround, ...airs];
+export const nature: readonly ConceptEntry[] = [...inSky, ...onGround, ...airs, ...slabs];

@@ -6,6 +6,7 @@ import { type Frame, inset, split } from './design/frame';
 import { accentOf, inkOn, isDark, strongSurface } from './design/ink';
 import { groupArt } from './design/group';
 import { headline } from './design/headline';
+import { ideaArt } from './design/idea-art';
 import { flatLook } from './design/subject';
 import { construction } from './design/variety';
 import { voiceOf } from './design/voice';
@@ -20,7 +21,21 @@ interface Parts {
 }
 
 function art({ design, request }: Parts, frame: Frame, ground: Hex): void {
-  const { palette, brief } = request;
+  const { palette, brief, idea } = request;
+  if (idea) {
+    const side = Math.min(frame.width, frame.height * 1.12);
+    const place = {
+      x: frame.x + (frame.width - side) / 2,
+      y: frame.y + frame.height - side * 0.96,
+      width: side,
+      height: side,
+    };
+    const picture = ideaArt(request, place, { ground, accent: accentOf(palette, 1) });
+    design.addArt(picture?.svg ?? '');
+    design.show(...(picture?.shown ?? []));
+    design.tell(...(picture?.told ?? []));
+    return;
+  }
   const drawn = groupArt(
     request,
     brief.elements,

@@ -9,6 +9,10 @@ import { icon } from './icon';
 import { idea } from './idea';
 import { iconSet } from './icon-set';
 import { infographic } from './infographic';
+import { clockFace } from './lessons/clock-face';
+import { elementTile } from './lessons/element-tile';
+import { fractions } from './lessons/fractions';
+import { numberLine } from './lessons/number-line';
 import { logo } from './logo';
 import { monogram } from './monogram';
 import { pattern } from './pattern';
@@ -80,6 +84,10 @@ const TEMPLATES: readonly Template[] = [
   businessCard,
   map,
   menu,
+  clockFace,
+  elementTile,
+  fractions,
+  numberLine,
 ];
 
 const byId = new Map(TEMPLATES.map((template) => [template.id, template]));

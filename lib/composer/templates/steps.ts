@@ -2,6 +2,7 @@ import { mix } from '@/lib/color/hex';
 import { circle, path, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
+import { CIVICS } from './content/civics.data';
 import { type Step, STEPS } from './content/steps.data';
 import { Design } from './design/design';
 import { cells, type Frame, square } from './design/frame';
@@ -16,6 +17,9 @@ import type { Template, TemplateRequest } from './template';
 
 const STEPS_DEFAULT = 5;
 
+/** Words that name no step. */
+const NO_STEP = /^(?:how|why|what|ways?|tips?|steps?|reasons?|infographic|guide|law|process)$/i;
+
 /** Known steps; else the things that the prompt names in their order, else numbers alone. */
 function contentOf(
   design: Design,
@@ -23,18 +27,22 @@ function contentOf(
 ): { title: string; steps: readonly Step[] } {
   const { brief } = request;
   const subject = brief.template?.title;
-  const known = matching(textOf(brief), STEPS);
+  const known = matching(`${brief.template?.title ?? ''} ${textOf(brief)}`.toLowerCase(), [
+    ...STEPS,
+    ...CIVICS,
+  ]);
   const count = brief.template?.count;
   if (known) {
     const steps = known.steps.slice(0, count ?? known.steps.length);
     if (count !== undefined && count > steps.length)
       design.miss(`${count - steps.length} of ${count} steps`);
-    return { title: known.title, steps };
+    return { title: sentenceCase(subject ?? known.title), steps };
   }
   const title = sentenceCase(subject ?? brief.lettering[0] ?? 'Step by step');
   const wanted = count ?? Math.max(3, Math.min(8, brief.elements.length || STEPS_DEFAULT));
+  const named = brief.elements.filter(({ phrase }) => !NO_STEP.test(phrase));
   const steps = Array.from({ length: wanted }, (_, index): Step => {
-    const element = brief.elements[index];
+    const element = named[index];
     return {
       head: element ? sentenceCase(element.phrase) : `Step ${index + 1}`,
       shows: element?.phrase.toLowerCase() ?? '',

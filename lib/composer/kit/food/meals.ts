@@ -35,29 +35,38 @@ const slab = (pen: Pen, y: number, w: number, h: number, color: Hex) =>
     { depth: h * 0.3, light: h * 0.12 },
   );
 
-const burger: Drawer = (pen) => ({
-  unitCm: 0.055,
-  svg:
-    formed(pen, 'M-104 -34Q-112 0 -70 0H70Q112 0 104 -34Z', '#d9974a', { depth: 12, light: 3 }) +
-    slab(pen, -28, 110, 30, '#7a4028') +
-    path('M-100 -56H100L64 -34L40 -52L-20 -52L-48 -30Z', HOUSE.cheese) +
-    slab(pen, -54, 98, 14, HOUSE.red) +
-    frill(-66, 112, '#7cb84f') +
-    frill(-70, 104, '#93cc60') +
-    rounded(pen, 'M-108 -76C-112 -134 -60 -160 0 -160S112 -134 108 -76Q60 -68 0 -68T-108 -76Z', {
-      at: [0, -106],
-      rx: 108,
-      ry: 56,
-      color: '#e0a050',
-      extra: pointsOf(
-        '-50 -132, -20 -146, 14 -142, 46 -130, -66 -110, -30 -116, 4 -122, 40 -108, 70 -112',
+/** A burger; `open` has its layers float one above the other. */
+const burger: Drawer = (pen, { state }) => {
+  const up = (step: number, layer: string) =>
+    state === 'open' ? placed(layer, { at: [0, -34 * step] }) : layer;
+  return {
+    unitCm: 0.055,
+    svg: burgerLayers(pen)
+      .map((layer, index) => up(index, layer))
+      .join(''),
+  };
+};
+
+const burgerLayers = (pen: Pen): string[] => [
+  formed(pen, 'M-104 -34Q-112 0 -70 0H70Q112 0 104 -34Z', '#d9974a', { depth: 12, light: 3 }),
+  slab(pen, -28, 110, 30, '#7a4028'),
+  path('M-100 -56H100L64 -34L40 -52L-20 -52L-48 -30Z', HOUSE.cheese),
+  slab(pen, -54, 98, 14, HOUSE.red),
+  frill(-66, 112, '#7cb84f') + frill(-70, 104, '#93cc60'),
+  rounded(pen, 'M-108 -76C-112 -134 -60 -160 0 -160S112 -134 108 -76Q60 -68 0 -68T-108 -76Z', {
+    at: [0, -106],
+    rx: 108,
+    ry: 56,
+    color: '#e0a050',
+    extra: pointsOf(
+      '-50 -132, -20 -146, 14 -142, 46 -130, -66 -110, -30 -116, 4 -122, 40 -108, 70 -112',
+    )
+      .map(([x, y], index) =>
+        placed(ellipse([0, 0], 6, 3.6, '#fff0cc'), { at: [x, y], angleDegrees: index * 31 }),
       )
-        .map(([x, y], index) =>
-          placed(ellipse([0, 0], 6, 3.6, '#fff0cc'), { at: [x, y], angleDegrees: index * 31 }),
-        )
-        .join(''),
-    }),
-});
+      .join(''),
+  }),
+];
 
 const sandwich: Drawer = (pen) => ({
   unitCm: 0.06,

@@ -117,11 +117,25 @@ const margheritaTop = (): string =>
   }).join('');
 
 /** A pizza with what makes it a margherita. */
-export const margherita: Drawer = (_pen, wish) => pizzaWith(margheritaTop(), wish);
+export const margherita: Drawer = (pen, wish) => pizzaWith(pen, margheritaTop(), wish);
 
-export const flatPizza: Drawer = (pen, wish) => pizzaWith(salamiPizza(pen), wish);
+export const flatPizza: Drawer = (pen, wish) => pizzaWith(pen, salamiPizza(pen), wish);
 
-function pizzaWith(topping: string, { view }: Parameters<Drawer>[1]): Sketch {
+/** From where to where the slice goes that is taken out. */
+const TAKEN = [22, 67] as const;
+
+/** The disc without one slice, which lies beside it; its silhouette is drawn, since what is clipped has no edges. */
+function withoutSlice(pen: Pen, disc: string, edge: string): string {
+  const at = (degrees: number) => polar(degrees, 212).join(' ');
+  const [from, to] = TAKEN;
+  const wedge = `M0 0L${at(from)}A212 212 0 0 1 ${at(to)}Z`;
+  const rest = `M0 0L${at(to)}A212 212 0 1 1 ${at(from)}Z`;
+  const piece = (data: string) => path(data, edge) + pen.clip(data, disc);
+  return piece(rest) + placed(piece(wedge), { at: polar((from + to) / 2, 96) });
+}
+
+/** A pizza; `cut` has a slice pulled out. */
+function pizzaWith(pen: Pen, topping: string, { view, state }: Parameters<Drawer>[1]): Sketch {
   const rim = times(24, (index) => {
     const [x, y] = polar(index * 15, 196);
     return ellipse(
@@ -137,7 +151,7 @@ function pizzaWith(topping: string, { view }: Parameters<Drawer>[1]): Sketch {
       angleDegrees: index * 45 + 20,
     }),
   ).join('');
-  const disc =
+  const whole =
     circle([4, 8], 212, '#9a5a24') +
     circle([0, 0], 212, '#e09a48') +
     circle([-4, -6], 202, '#efb564') +
@@ -150,11 +164,15 @@ function pizzaWith(topping: string, { view }: Parameters<Drawer>[1]): Sketch {
     }).join('') +
     cuts +
     topping;
+  const isCut = state === 'cut';
+  const disc = isCut ? withoutSlice(pen, whole, '#e09a48') : whole;
+  const below = ellipse([0, 26], 212, 212, '#8a4f20');
+  const crust = placed(withoutSlice(pen, '', '#8a4f20'), { at: [0, 26] });
   const flat = view !== 'top';
   return {
     unitCm: 0.075,
     svg: flat
-      ? placed(ellipse([0, 26], 212, 212, '#8a4f20') + disc, {
+      ? placed((isCut ? crust : below) + disc, {
           at: [0, -98],
           scaleX: 1,
           scaleY: 0.42,

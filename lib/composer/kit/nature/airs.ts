@@ -173,6 +173,43 @@ const hotSpring: Drawer = (pen) => {
 };
 
 /** Drops that leap up from where something fell into water. */
+/** Paint thrown against the air: tongues that burst from the middle, and drops. */
+const paintSplash: Drawer = (pen, { color }) => {
+  const colors = color ? [color, lighter(color, 0.25), darker(color, 0.18)] : pen.accents;
+  const burst = (turn: number, reach: number, fill: string) => {
+    const tips = times(9, (index) => {
+      const far = reach * (0.74 + (((index * 29 + turn) % 10) / 10) * 0.4);
+      const [x, y] = polar(index * 40 + turn + ((index * 13) % 17), far);
+      return [x, y * 0.86 - 190] as const;
+    });
+    return (
+      circle([0, -190], reach * 0.58, fill) +
+      tips
+        .map(([x, y], index) => {
+          const width = reach * (0.2 + (index % 3) * 0.07);
+          return stroke(`M0 -190Q${x * 0.4} ${-190 + (y + 190) * 0.3} ${x} ${y}`, fill, width);
+        })
+        .join('')
+    );
+  };
+  const drops = times(16, (index) => {
+    const [x, y] = polar(index * 67, 190 + ((index * 41) % 70));
+    return circle(
+      [x, y * 0.86 - 190],
+      6 + ((index * 7) % 12),
+      colors[index % colors.length] ?? HOUSE.coral,
+    );
+  });
+  return {
+    unitCm: 0.1,
+    svg:
+      burst(8, 210, colors[0] ?? HOUSE.coral) +
+      burst(25, 168, colors[1] ?? HOUSE.mustard) +
+      burst(47, 122, colors[2] ?? HOUSE.teal) +
+      drops.join(''),
+  };
+};
+
 const splash: Drawer = (pen) => ({
   unitCm: 0.35,
   svg:
@@ -252,6 +289,7 @@ export const airs = defineFamily(
     moss,
     'hot-spring': hotSpring,
     splash,
+    'paint-splash': paintSplash,
     bubbles: soapBubbles,
   },
   1,

@@ -3,12 +3,14 @@ import { airs } from './airs';
 import { fires } from './fires';
 import { groundThings } from './ground';
 import { celestial } from './sky';
+import { slabs } from './slabs';
 import { stones } from './stones';
 import { waters } from './waters';
 import { snowAndSand } from './winter';
 
 export const natureParts: readonly KitPart[] = [
   celestial,
+  slabs,
   stones,
   waters,
   fires,

@@ -11,7 +11,7 @@ export interface Step {
   shows: string;
 }
 
-function steps(words: string, title: string, rows: string): KnownSteps {
+export function steps(words: string, title: string, rows: string): KnownSteps {
   return {
     words: words.split(', '),
     title,
@@ -155,6 +155,7 @@ Dim the light | An hour before bed. | lamp
 Put the phone away | Screens keep you awake. | smartphone
 No late coffee | Not after lunch. | coffee
 Keep it cool | A dark, quiet room. | moon
+No heavy meals | Not in the last two hours. | utensils
 Wind down | With a book or a bath. | book`,
   ),
   steps(

@@ -110,4 +110,45 @@ export const TIMELINES: readonly KnownTimeline[] = [
 1928 | Penicillin | Fleming finds an antibiotic. | flask
 1953 | DNA | The double helix is described. | dna`,
   ),
+  timeline(
+    'moon landing, moon landings, apollo, moon missions, moon',
+    'Landings on the Moon',
+    `
+1969 | Apollo 11 | Armstrong and Aldrin are the first. | footprints
+1969 | Apollo 12 | A landing beside an older probe. | target
+1971 | Apollo 14 | Golf balls fly on the Moon. | flag
+1971 | Apollo 15 | The first ride in a rover. | car
+1972 | Apollo 16 | To the highlands. | mountain
+1972 | Apollo 17 | The last crew so far. | moon`,
+  ),
+  timeline(
+    'world war ii, world war 2, second world war, ww2, wwii',
+    'The Second World War',
+    `
+1939 | Invasion of Poland | The war in Europe begins. | flag
+1940 | Battle of Britain | Fought in the air. | plane
+1941 | Pearl Harbor | The United States enter the war. | ship
+1944 | D-Day | Landing in Normandy. | anchor
+1945 | End of the war | In May in Europe, in September in Asia. | peace`,
+  ),
+  timeline(
+    'french revolution',
+    'The French Revolution',
+    `
+1789 | Storming of the Bastille | On the 14th of July. | landmark
+1789 | Rights of Man | All are born free and equal. | scroll
+1792 | Republic | The monarchy ends. | flag
+1793 | The king dies | The Terror begins. | crown
+1799 | Napoleon | Takes power in a coup. | sword`,
+  ),
+  timeline(
+    'art history, history of art, art movements, painting',
+    'Movements of art',
+    `
+1400 | Renaissance | Perspective and the human figure. | palette
+1600 | Baroque | Light, shadow and motion. | sun
+1872 | Impressionism | A moment in colour. | brush
+1907 | Cubism | Many views at once. | box
+1960 | Pop art | The everyday as art. | star`,
+  ),
 ];

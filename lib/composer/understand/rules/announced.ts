@@ -1,4 +1,5 @@
 import { announcedTitle } from '../text/details';
+import { SLOGANS } from '../words/slogans.data';
 import { remove } from './imply';
 import type { Rule } from './rule';
 
@@ -7,6 +8,20 @@ const ANNOUNCING = /^(?:poster|banner|card|ticket)$/;
 const A_NAME = /\p{L}{3,}(?:.*\p{L}{3,})?/u;
 const NO_NAME =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|\d|[$€£]|since|est|free|www|up to|buy one)|@|\.(?:com|org|net|de|io|fr|es)|(?:street|avenue|road|lane|drive|square)$/i;
+
+const FILM =
+  /\b(?:movie|film) poster (?:about|for|of|with) (?:an? |the )?(?:(?:film|movie|thriller|drama|comedy|story) (?:about|with) )?(?:an? |the )?((?:lone |lonely |last |little |lost )?\p{L}+)/iu;
+
+/** What a poster without any name says: of a film its hero, else the slogan of its cause. */
+function slogan(template: string | undefined, prompt: string): string | undefined {
+  if (template !== 'poster') return undefined;
+  const hero = FILM.exec(prompt)?.[1];
+  if (hero && !/^(?:called|named|titled)$/i.test(hero)) return `The ${hero}`;
+  return SLOGANS.find(([pattern]) => pattern.test(prompt))?.[1];
+}
+
+/** The word for the thing that is announced, and no thing in the picture. */
+const A_FILM = /^(?:film|movie|cinema|movie film)$/i;
 
 const headOf = (phrase: string) => phrase.toLowerCase().split(' ').at(-1)?.replace(/s$/, '');
 
@@ -29,7 +44,11 @@ export const announced: Rule = {
     )
       return;
     if (draft.lettering.some((text) => A_NAME.test(text) && !NO_NAME.test(text))) return;
+    if (draft.template?.id === 'poster')
+      remove(draft, (id) => A_FILM.test(draft.element(id)?.phrase ?? ''));
     const title = announcedTitle(prompt);
+    const said = title === undefined ? slogan(draft.template?.id, prompt) : undefined;
+    if (said !== undefined) draft.lettering.unshift(capitalized(said));
     if (title === undefined) return;
     const lower = title.toLowerCase();
     const others = draft.lettering.filter((text) => !lower.includes(text.toLowerCase()));

@@ -1,6 +1,6 @@
 import type { BriefElement } from '../../brief';
 import type { Rule } from './rule';
-import { remove } from './imply';
+import { imply, remove } from './imply';
 
 /** Dishes that are drawn in a bowl of their own. */
 const IN_BOWL =
@@ -34,6 +34,71 @@ export const bowls: Rule = {
         draft.relations.length,
         ...draft.relations.filter((one) => one.from !== one.to),
       );
+    }
+  },
+};
+
+const FRUIT = /\b(?:bowl (?:full )?(?:of|with) (?:fresh |mixed |assorted )?fruits?|fruit bowl)\b/i;
+const FRUITS = ['apple', 'orange', 'pear', 'banana'] as const;
+
+export const fruitBowls: Rule = {
+  name: 'a fruit bowl has fruit in it',
+  example: { prompt: 'a bowl of fruit on a table', elements: ['bowl', 'apple', 'banana', 'table'] },
+  apply(draft, prompt) {
+    const bowl = draft.elements.find(({ concept = '' }) => /bowl$/.test(concept));
+    const isFull = draft.relations.some(
+      ({ kind, from }) => kind === 'full-of' && from === bowl?.id,
+    );
+    if (!bowl || isFull || !FRUIT.test(prompt)) return;
+    for (const concept of FRUITS) {
+      const id = imply(draft, { concept, because: 'what a fruit bowl is full of' });
+      if (id) draft.relate('full-of', bowl.id, id);
+    }
+  },
+};
+
+/** How food is taken apart, as its drawing knows it. */
+const TAKEN_APART: readonly (readonly [RegExp, RegExp, string])[] = [
+  [
+    /^(?:burger|sandwich)$/,
+    /explod\w+|deconstructed|(?:floating|flying|levitating|separated) (?:ingredients|layers)|(?:ingredients|layers) (?:floating|flying|levitating|separated|apart|exploded)/i,
+    'open',
+  ],
+  [
+    /pizza$/,
+    /missing (?:one |a )?(?:slice|piece)|(?:slice|piece)s? (?:is |being |has been )?(?:missing|taken|pulled|removed|gone|cut|lifted)|without (?:one|a) slice|(?:pulling|taking|lifting) (?:out )?(?:a|one) (?:slice|piece)/i,
+    'cut',
+  ],
+];
+const PARTS_OF_FOOD =
+  /^(?:(?:floating |flying |levitating |exploded |separated )?(?:layers?|ingredients?)|missing(?: slice| piece)?|(?:a |one |missing |pizza )?slice|piece)$/i;
+
+export const takenApart: Rule = {
+  name: 'a pizza without a slice lacks it, the layers of an exploded burger float',
+  example: {
+    prompt: 'pizza with a missing slice',
+    elements: ['pizza'],
+    without: ['pizza slice'],
+  },
+  apply(draft, prompt) {
+    for (const [food, words, state] of TAKEN_APART) {
+      const found = words.test(prompt)
+        ? draft.elements.find(({ concept = '' }) => food.test(concept))
+        : undefined;
+      if (!found) continue;
+      found.attributes = [state];
+      found.count = 1;
+      remove(draft, (id) => id !== found.id && PARTS_OF_FOOD.test(draft.element(id)?.phrase ?? ''));
+      draft.actions.splice(
+        0,
+        draft.actions.length,
+        ...draft.actions.filter(({ agent }) => agent !== found.id),
+      );
+      for (const word of draft.words)
+        if (word.fate === 'unknown' && PARTS_OF_FOOD.test(word.word)) {
+          word.fate = 'attribute';
+          word.note = found.phrase;
+        }
     }
   },
 };

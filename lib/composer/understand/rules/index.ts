@@ -9,6 +9,7 @@ import { interiors } from './interiors';
 import { eggHunt, houseParts } from './house-parts';
 import { gathered } from './gathered';
 import { idioms } from './idioms';
+import { headings } from './headings';
 import { homographs } from './homographs';
 import {
   across,
@@ -26,8 +27,9 @@ import { inks } from './inks';
 import { bands } from './bands';
 import { claims } from './claims';
 import { layout } from './layout';
+import { lessons } from './lessons';
 import { listed } from './listed';
-import { bowls, pairs, slices } from './food';
+import { bowls, fruitBowls, pairs, slices, takenApart } from './food';
 import { collectives } from './collectives';
 import {
   archery,
@@ -42,6 +44,7 @@ import {
   thrown,
 } from './deeds';
 import { exhausted, groups, lying, trades } from './people';
+import { products } from './products';
 import { printed } from './printed';
 import type { Rule } from './rule';
 import { framings, sheets } from './sheets';
@@ -81,6 +84,9 @@ export const RULES: readonly Rule[] = [
   garnished,
   sides,
   sunlight,
+  fruitBowls,
+  takenApart,
+  products,
   pairs,
   gathered,
   cubs,
@@ -153,6 +159,8 @@ export const RULES: readonly Rule[] = [
   idioms,
   postures,
   processes,
+  headings,
+  lessons,
   labels,
   abstract,
 ];

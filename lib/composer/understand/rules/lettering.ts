@@ -33,7 +33,7 @@ export const dates: Rule = {
   name: 'days and hours on a poster are written',
   example: {
     prompt: 'concert poster, a guitar, Friday 8 pm',
-    brief: { lettering: ['Friday 8 pm'] },
+    brief: { lettering: ['Live in Concert', 'Friday 8 pm'] },
   },
   apply(draft) {
     if (!ANNOUNCING.test(draft.template?.id ?? '')) return;

@@ -204,9 +204,6 @@ export const organs: Rule = {
   },
 };
 
-/** Sites and papers that ask for a picture, which is then a scene with room for a title. */
-const PAPERS =
-  /\b(?:blog|article|post|header|hero|feature|cover|onboarding|newsletter|magazine)\b/i;
 /** Numbered screens: `onboarding step 2: a woman scanning a code`. */
 const STEP = /\b(?:step|schritt|étape|paso|passo|шаг)\s*(?:\d|one|two|three)/i;
 
@@ -218,7 +215,8 @@ export const stories: Rule = {
   },
   apply(draft, prompt) {
     const { template, lettering, elements } = draft;
-    const isHero = template?.id === 'banner' && lettering.length === 0 && PAPERS.test(prompt);
+    // Without words a banner is a wide scene, and its things no strip in an empty page.
+    const isHero = template?.id === 'banner' && lettering.length === 0;
     const isStep =
       template?.id === 'steps' &&
       (STEP.test(prompt) || /\bonboarding\b/i.test(prompt)) &&

@@ -53,6 +53,7 @@ const TITLES: readonly RegExp[] = [
     `\\b((?:save|protect|stop|love|respect|keep) (?:the |our |your )?\\p{L}+(?: \\p{L}+)?) ${PAGE}`,
     'iu',
   ),
+  /\b((?:spring|summer|autumn|fall|winter|new|holiday) (?:collection|sale|menu|arrivals?|season))\b/iu,
   /\b((?:we(?:'| a)re |now )?hiring|grand opening|coming soon|back to school|happy hour|black friday|cyber monday|open house|garage sale|for sale|for rent)\b/iu,
   /(?<!\p{L})(?:plakat|flyer|einladung|affiche|cartel|póster|poster|locandina|volantino|invitation|invitación) (?:für|zum|zur|zu|pour|para|per|de|del) (?:einen |eine |ein |den |die |das |une |un |la |le |el |una |il |l['’])?(\p{L}[\p{L}'’ -]{3,36}?)(?=\s*(?:[,.;:¶]|\s(?:am|im|in|mit|um|avec|le|dans|con|en|il|nel)\s|$))/iu,
   new RegExp(`\\b((?:[\\p{L}'’&-]+ ){1,3}${EVENT}) ${PAGE}`, 'iu'),

@@ -120,7 +120,7 @@ screw: nut-and-bolt
 walking-stick: white-cane
 chains: link broken-chain
 flask: alembic
-soap: lotion-bottle
+soap-dispenser: lotion-bottle
 gravestone: headstone
 amphora: funeral-urn
 flag: black-flag white-flag pirate-flag

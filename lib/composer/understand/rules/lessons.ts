@@ -1,0 +1,102 @@
+import type { Brief } from '../../brief';
+import { CHEMICAL_ELEMENTS } from '../words/chemical-elements.data';
+import type { Draft } from '../read/draft';
+import { remove } from './imply';
+import type { Rule } from './rule';
+
+type Items = NonNullable<NonNullable<Brief['template']>['items']>;
+
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const NUMBER = `(\\d{1,2}|${NUMBERS.join('|')})`;
+const numberOf = (word: string) =>
+  /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase());
+
+/** Ways to tell the time, as hour and minute. */
+const TIMES: readonly (readonly [
+  RegExp,
+  (first: number, second: number) => readonly [hour: number, minute: number],
+])[] = [
+  [new RegExp(`(half) past ${NUMBER}`, 'i'), (_, hour) => [hour, 30]],
+  [new RegExp(`(quarter) past ${NUMBER}`, 'i'), (_, hour) => [hour, 15]],
+  [new RegExp(`(quarter) (?:to|before|of) ${NUMBER}`, 'i'), (_, hour) => [hour - 1, 45]],
+  [/(\d{1,2}):(\d{2})/, (hour, minute) => [hour, minute]],
+  [new RegExp(`${NUMBER} (?:minutes )?past ${NUMBER}`, 'i'), (minute, hour) => [hour, minute]],
+  [new RegExp(`${NUMBER} (?:minutes )?to ${NUMBER}`, 'i'), (less, hour) => [hour - 1, 60 - less]],
+  [new RegExp(`${NUMBER} o['’]?clock`, 'i'), (hour) => [hour, 0]],
+];
+
+function clockItems(prompt: string): Items | undefined {
+  if (!/\bclock\b.*\b(?:show|set|read|say|at|tell|with|for)\w*\b/i.test(prompt)) return undefined;
+  for (const [pattern, timeOf] of TIMES) {
+    const found = pattern.exec(prompt);
+    if (!found) continue;
+    const [hour, minute] = timeOf(numberOf(found[1] ?? ''), numberOf(found[2] ?? ''));
+    const shown = ((hour + 11) % 12) + 1;
+    return [
+      { text: `${String(shown)}:${String(minute).padStart(2, '0')}`, value: shown * 60 + minute },
+    ];
+  }
+  return undefined;
+}
+
+const MOST_ON_A_LINE = 100;
+
+function lineItems(prompt: string): Items | undefined {
+  if (!/\bnumber ?lines?\b/i.test(prompt)) return undefined;
+  const [, from = '0', to = '10'] = /(-?\d{1,3}) ?(?:to|-|–) ?(-?\d{1,3})/.exec(prompt) ?? [];
+  const [first, last] = [Number(from), Number(to)];
+  if (last <= first || last - first > MOST_ON_A_LINE) return undefined;
+  return [
+    { text: from, value: first },
+    { text: to, value: last },
+  ];
+}
+
+function fractionItems(prompt: string): Items | undefined {
+  if (!/\bfractions?\b/i.test(prompt)) return undefined;
+  const told = [...prompt.matchAll(/\b(\d)\/(\d{1,2})\b/g)].map(([text]) => text).slice(0, 6);
+  return (told.length > 0 ? told : ['1/2', '1/3', '1/4', '3/4']).map((text) => ({ text }));
+}
+
+function elementItems(prompt: string): Items | undefined {
+  if (!/periodic|chemical element/i.test(prompt)) return undefined;
+  const found = CHEMICAL_ELEMENTS.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(prompt));
+  return found && [{ text: found.name, value: found.number }];
+}
+
+const LESSONS: readonly (readonly [id: string, itemsOf: (prompt: string) => Items | undefined])[] =
+  [
+    ['clock-face', clockItems],
+    ['number-line', lineItems],
+    ['fractions', fractionItems],
+    ['element-tile', elementItems],
+  ];
+
+/** Who is in a picture tells a story, and no lesson. */
+const hasStory = (draft: Draft) =>
+  draft.places.length > 0 || draft.elements.some(({ id }) => draft.isAnimate(id));
+
+export const lessons: Rule = {
+  name: 'what a lesson teaches is drawn exactly: a time, a line of numbers, fractions, a chemical element',
+  example: {
+    prompt: 'clock showing half past three',
+    brief: { template: { id: 'clock-face', items: [{ text: '3:30', value: 210 }] } },
+  },
+  apply(draft, prompt) {
+    if (hasStory(draft)) return;
+    for (const [id, itemsOf] of LESSONS) {
+      const items = itemsOf(prompt);
+      if (!items) continue;
+      draft.template = { id, items };
+      draft.ideas = [];
+      const keeps = id === 'fractions' ? /pizza|pie|cake/i : /^$/;
+      remove(draft, (element) => !keeps.test(draft.element(element)?.phrase ?? ''));
+      for (const word of draft.words)
+        if (/^(?:unknown|element|action|attribute)$/.test(word.fate)) word.fate = 'template';
+      return;
+    }
+  },
+};

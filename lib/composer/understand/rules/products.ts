@@ -1,0 +1,33 @@
+import { conceptOf } from '../../concepts';
+import type { Rule } from './rule';
+
+const FLOWERS =
+  /^(?:rose|tulip|daisy|peony|lavender|flower|lily|orchid|cherry-blossom|carnation|poppy|hydrangea)$/;
+/** Goods are no taller than this. */
+const SMALL_CM = 32;
+const GOODS = /^(?:container|tool|device|clothing)$/;
+const BLOSSOMS = 2;
+
+export const products: Rule = {
+  name: 'flowers beside a small product are few and small, paint bursts behind what it is splashed around',
+  example: { prompt: 'perfume bottle with roses', elements: ['perfume', 'rose'] },
+  apply(draft) {
+    const [product] = draft.elements;
+    const { kind = '', heightCm = Infinity } = conceptOf(product?.concept ?? '') ?? {};
+    if (!product || !GOODS.test(kind)) return;
+    for (const element of draft.elements) {
+      if (element.concept === 'paint-splash') {
+        element.count = 1;
+        element.several = false;
+        element.attributes.push('big');
+        draft.relate('behind', element.id, product.id);
+      }
+      const isSmall =
+        heightCm <= SMALL_CM && !/vase|pot|basket|bucket|watering/.test(product.concept ?? '');
+      if (!isSmall || !element.several || !FLOWERS.test(element.concept ?? '')) continue;
+      element.count = Math.min(element.count, BLOSSOMS);
+      element.several = false;
+      element.attributes.push('tiny', 'small');
+    }
+  },
+};
