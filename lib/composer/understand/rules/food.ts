@@ -1,6 +1,6 @@
 import type { BriefElement } from '../../brief';
 import type { Rule } from './rule';
-import { imply, remove } from './imply';
+import { remove } from './imply';
 
 /** Dishes that are drawn in a bowl of their own. */
 const IN_BOWL =
@@ -34,25 +34,6 @@ export const bowls: Rule = {
         draft.relations.length,
         ...draft.relations.filter((one) => one.from !== one.to),
       );
-    }
-  },
-};
-
-const FRUIT = /\b(?:bowl (?:full )?(?:of|with) (?:fresh |mixed |assorted )?fruits?|fruit bowl)\b/i;
-const FRUITS = ['apple', 'orange', 'pear', 'banana'] as const;
-
-export const fruitBowls: Rule = {
-  name: 'a fruit bowl has fruit in it',
-  example: { prompt: 'a bowl of fruit on a table', elements: ['bowl', 'apple', 'banana', 'table'] },
-  apply(draft, prompt) {
-    const bowl = draft.elements.find(({ concept = '' }) => /bowl$/.test(concept));
-    const isFull = draft.relations.some(
-      ({ kind, from }) => kind === 'full-of' && from === bowl?.id,
-    );
-    if (!bowl || isFull || !FRUIT.test(prompt)) return;
-    for (const concept of FRUITS) {
-      const id = imply(draft, { concept, because: 'what a fruit bowl is full of' });
-      if (id) draft.relate('full-of', bowl.id, id);
     }
   },
 };

@@ -29,7 +29,7 @@ import { claims } from './claims';
 import { layout } from './layout';
 import { lessons } from './lessons';
 import { listed } from './listed';
-import { bowls, fruitBowls, pairs, slices, takenApart } from './food';
+import { bowls, pairs, slices, takenApart } from './food';
 import { collectives } from './collectives';
 import {
   archery,
@@ -84,7 +84,6 @@ export const RULES: readonly Rule[] = [
   garnished,
   sides,
   sunlight,
-  fruitBowls,
   takenApart,
   products,
   pairs,
