@@ -50,7 +50,7 @@ import type { Rule } from './rule';
 import { framings, sheets } from './sheets';
 import { boards, prohibitions } from './signs';
 import { parts } from './parts';
-import { cooked, garnished, sides, sunlight } from './plating';
+import { cooked, garnished, meals, sides, sunlight } from './plating';
 import { watering } from './watering';
 import { collars, coverings, wrappings } from './wraps';
 import { afloat, moonlight, moonrise, snow } from './sky';
@@ -145,6 +145,7 @@ export const RULES: readonly Rule[] = [
   groups,
   bands,
   collectives,
+  meals,
   moonlight,
   moonrise,
   afloat,

@@ -100,8 +100,13 @@ export const groups: Rule = {
   },
 };
 
-/** Lets a member stand beside the first of its group, where that one is, and do what needs nothing else. */
+/** Where a whole group is: at a table, around a fire, in a boat. */
+const SHARED = /^(?:at|around|on|in|under|in-front-of|behind)$/;
+
+/** Lets a member be where the first of its group is, else beside, and do what needs nothing else. */
 function joinIn(draft: Draft, firstId: string, id: string): void {
+  for (const { kind, from, to } of [...draft.relations])
+    if (from === firstId && SHARED.test(kind)) draft.relate(kind, id, to);
   for (const { verb, agent, patient, instrument } of [...draft.actions]) {
     if (agent === firstId && !patient && !instrument && draft.actions.length < 20) {
       draft.actions.push({ verb, agent: id });
@@ -110,22 +115,15 @@ function joinIn(draft: Draft, firstId: string, id: string): void {
   draft.relate('beside', id, firstId);
 }
 
-/** Where people are together: its places are dealt out among people of one kind. */
-const SHARED = /^(?:on|in|at)$/;
-
-/**
- * Makes a group that shares a seat, or does something to several things, as riding bicycles, that many
- * people of one kind, with one thing each.
- */
+/** Makes a group that does something to several things, as riding bicycles, that many people of one kind, with one each. */
 function areOneKind(draft: Draft, element: BriefElement, first: string, size: number): boolean {
   const { id } = element;
   const action = draft.actions.find(({ agent }) => agent === id);
   const patient = action?.patient === undefined ? undefined : draft.element(action.patient);
-  const share = draft.relations.some(({ kind, from }) => from === id && SHARED.test(kind));
-  if (!patient?.several && !share) return false;
+  if (!patient?.several) return false;
   element.concept = draft.lexicon.conceptNamed(first === 'woman' ? 'person' : first);
   element.count = size;
-  if (patient?.several) patient.count = size;
+  patient.count = size;
   return true;
 }
 

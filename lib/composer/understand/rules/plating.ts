@@ -119,3 +119,41 @@ export const sunlight: Rule = {
     remove(draft, (id) => within.some(({ to }) => to === id));
   },
 };
+
+/** Meals that are named and not told what they consist of. */
+const MEAL =
+  /\b(?:dinner|lunch|supper|brunch|meal|feast|abendessen|mittagessen|dîner|déjeuner|repas|cena|almuerzo|comida|pranzo|jantar|almoço|refeição)\b|ужин|обед|夕食|昼食|ディナー|ランチ/iu;
+const MOST_PLATES = 4;
+const TABLES = /table|desk|counter/;
+
+export const meals: Rule = {
+  name: 'who has dinner sits at a laid table',
+  example: { prompt: 'a man having dinner', elements: ['man', 'table', 'spaghetti'] },
+  apply(draft, prompt) {
+    if (!MEAL.test(prompt) || draft.template) return;
+    const nameless = draft.elements.filter(({ concept, phrase }) => !concept && MEAL.test(phrase));
+    const isFood = (id = '') => draft.kindOf(id) === 'food';
+    const eating = draft.actions.filter(({ verb }) => verb === 'eat');
+    if (eating.length === 0 || eating.some(({ patient }) => isFood(patient))) return;
+    remove(draft, (id) => nameless.some((one) => one.id === id));
+    const eaters = new Set(eating.map(({ agent }) => agent));
+    for (const agent of eaters)
+      if (!draft.actions.some((one) => one.agent === agent))
+        draft.actions.push({ verb: 'eat', agent });
+    const because = 'of the meal';
+    const told = draft.elements.find(({ concept }) => TABLES.test(concept ?? ''))?.id;
+    const table = told ?? imply(draft, { concept: 'table', because });
+    if (!table) return;
+    const seats = draft.relations.filter(({ from, to }) => to === table && eaters.has(from));
+    for (const seat of seats) seat.kind = 'at';
+    const isAt = (id: string) => seats.some(({ from }) => from === id);
+    for (const agent of eaters) if (!isAt(agent)) draft.relate('at', agent, table);
+    const count = Math.min(
+      MOST_PLATES,
+      [...eaters].reduce((sum, id) => sum + (draft.element(id)?.count ?? 1), 0),
+    );
+    const food = imply(draft, { concept: 'spaghetti', count, because });
+    if (food) draft.relate('on', food, table);
+    for (const { phrase } of nameless) draft.fate(phrase, 'attribute', 'on the table');
+  },
+};
