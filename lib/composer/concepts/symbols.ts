@@ -3,11 +3,13 @@ import { goodsTable } from './concept-lines';
 import { bodyParts } from './symbols/body';
 import { charting } from './symbols/charting';
 import { marking } from './symbols/marking';
+import { organs } from './tools/clinic';
 
 export const symbols: readonly ConceptEntry[] = [
   ...marking,
   ...bodyParts,
   ...charting,
+  ...organs,
   ...goodsTable(
     'sign-symbol',
     'symbol',

@@ -1,9 +1,11 @@
 import type { ConceptEntry } from './concept';
 import { careThings } from './tools/care';
+import { clinicThings } from './tools/clinic';
 import { handtools } from './tools/handtools';
 import { housework } from './tools/housework';
 import { officeThings } from './tools/office';
 import { stationery } from './tools/stationery';
+import { tradeTools } from './tools/trades';
 
 export const tools: readonly ConceptEntry[] = [
   ...handtools,
@@ -11,4 +13,6 @@ export const tools: readonly ConceptEntry[] = [
   ...stationery,
   ...officeThings,
   ...careThings,
+  ...clinicThings,
+  ...tradeTools,
 ];

@@ -2,6 +2,7 @@ import type { ConceptEntry } from './concept';
 import { feasts } from './toys/feasts';
 import { festive, resting } from './toys/festive';
 import { gear } from './toys/gear';
+import { pastimes } from './toys/pastimes';
 import { playing } from './toys/playing';
 import { wonders } from './toys/wonders';
 
@@ -12,4 +13,5 @@ export const toys: readonly ConceptEntry[] = [
   ...feasts,
   ...wonders,
   ...gear,
+  ...pastimes,
 ];

@@ -13,7 +13,7 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   {
     id: 'shirt-on-hanger',
     words:
-      't-shirt on a hanger|clothes hanger|hanger; kleiderbügel; cintre; percha; gruccia|appendiabiti; cabide; вешалка; ハンガー',
+      't-shirt on a hanger; hemd am bügel; chemise sur cintre; camisa en percha; camicia su gruccia; camisa no cabide; вешалка; ハンガーのシャツ',
     heightCm: 89,
     part: 'garment',
     parameters: { kind: 't-shirt', state: 'open' },

@@ -26,7 +26,7 @@ tooth 9 table - | tooth, teeth, molar | zahn, zähne, backenzahn | dent, molaire
 human-heart 14.2 table - | human heart, anatomical heart, heart organ | menschliches herz, anatomisches herz | cœur humain, cœur anatomique | corazón humano, corazón anatómico | cuore umano, cuore anatomico | coração humano, coração anatômico | человеческое сердце, сердце человека | 心臓
 lungs 29 table - | lungs, lung | lunge, lungenflügel | poumons, poumon | pulmones, pulmón | polmoni, polmone | pulmões, pulmão | лёгкие, легкие | 肺
 skeleton 172 ground - | skeleton, human skeleton, bones skeleton | skelett, knochenmann | squelette | esqueleto | scheletro | esqueleto | скелет | 骸骨, ガイコツ, 骨格
-plaster 8 table - | sticking plaster, band-aid, band aid, adhesive bandage, bandage | heftpflaster, wundpflaster | pansement, sparadrap | tirita, curita | cerotto | curativo, band-aid | лейкопластырь, пластырь | 絆創膏
+plaster 8 table - | sticking plaster, band-aid, band aid, adhesive bandage | heftpflaster, wundpflaster | pansement, sparadrap | tirita, curita | cerotto | curativo, band-aid | лейкопластырь, пластырь | 絆創膏
 `,
   ),
 ];

@@ -1,4 +1,6 @@
 import type { KitPart } from '../part';
+import { clinicThing } from './clinic';
+import { tradeTool } from './trade-tools';
 import { careThing } from './care';
 import { deskThing } from './desk';
 import { gardenTool } from './garden';
@@ -15,4 +17,6 @@ export const toolsParts: readonly KitPart[] = [
   officeThing,
   paperThing,
   careThing,
+  clinicThing,
+  tradeTool,
 ];

@@ -1,5 +1,6 @@
 import { defineFamily } from '../form';
 import type { KitPart } from '../part';
+import { pastime } from './pastimes';
 import { bauble, fireworks, kite } from './festive';
 import { feastThing } from './feasts';
 import { sportGear } from './gear';
@@ -22,4 +23,5 @@ export const toysParts: readonly KitPart[] = [
     'crystal-ball': crystalBall,
     hammock,
   }),
+  pastime,
 ];
