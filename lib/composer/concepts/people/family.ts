@@ -109,7 +109,7 @@ export const familyConcepts: readonly ConceptEntry[] = [
   role(
     'parent',
     {},
-    'parent, parents; elternteil, eltern; parent, parents; progenitor, padres; genitore, genitori; genitor, pais; родитель, родители; 親, 両親',
+    'parent; elternteil; parent; progenitor; genitore; genitor; родитель; 親',
     HOME,
   ),
   role(

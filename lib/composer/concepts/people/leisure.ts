@@ -6,7 +6,7 @@ export const leisureConcepts: readonly ConceptEntry[] = [
   role(
     'athlete',
     { outfit: 'athlete' },
-    'athlete, sportsman, sportswoman, gymnast; athlet, athletin, sportler, sportlerin, turnerin; athlète, sportif, sportive, gymnaste; atleta, deportista, gimnasta; atleta, sportivo, sportiva, ginnasta; atleta, desportista, ginasta; атлет, спортсмен, спортсменка, гимнастка; アスリート, 運動選手, 体操選手',
+    'athlete, sportsman, sportswoman; athlet, athletin, sportler, sportlerin; athlète, sportif, sportive; atleta, deportista; atleta, sportivo, sportiva; atleta, desportista; атлет, спортсмен, спортсменка; アスリート, 運動選手',
     { places: 'stadium' },
   ),
   role(

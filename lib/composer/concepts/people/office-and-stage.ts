@@ -135,7 +135,7 @@ export const officeAndStageConcepts: readonly ConceptEntry[] = [
   role(
     'actor',
     { outfit: 'tuxedo' },
-    'actor, movie star, celebrity, presenter, host; schauspieler, filmstar, moderator; acteur, comédien, présentateur; actor, presentador; attore, presentatore; ator, apresentador; актёр, актер, ведущий; 俳優, 役者, 司会者',
+    'actor, movie star, celebrity, presenter, host; schauspieler, filmstar; acteur, comédien; actor; attore, presentatore; ator; актёр, актер; 俳優, 役者, 司会者',
     STAGE,
   ),
   role(

@@ -236,7 +236,7 @@ export const taleConcepts: readonly ConceptEntry[] = [
   role(
     'clown',
     { outfit: 'clown' },
-    'clown, circus clown, juggler, acrobat; clown, jongleur, akrobat; clown, jongleur, acrobate; payaso, malabarista, acróbata; pagliaccio, clown, giocoliere, acrobata; palhaço, malabarista, acrobata; клоун, жонглёр, акробат; ピエロ, 道化師, 曲芸師',
+    'clown, circus clown; clown; clown; payaso; pagliaccio, clown; palhaço; клоун; ピエロ, 道化師',
     { places: 'circus, stage' },
   ),
   role(

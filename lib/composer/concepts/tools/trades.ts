@@ -5,6 +5,7 @@ export const tradeTools = goodsTable(
   'trade-tool',
   'tool',
   `
+stop-paddle 60 hand - | stop paddle, hand-held stop sign, lollipop sign | anhaltekelle, stoppkelle | panneau stop à main | paleta de stop | paletta segnaletica | placa de pare de mão | жезл со знаком стоп | 手持ち停止板
 sledgehammer 105 hand - | sledgehammer, sledge hammer | vorschlaghammer | masse à casser | mazo de demolición, almádena | mazza da demolizione | marreta | кувалда | 大ハンマー
 mallet 35 hand - | mallet, wooden mallet, rubber mallet | holzhammer, gummihammer | maillet | mazo de madera | mazzuolo | maço de madeira | киянка | 木槌
 hoe 155 hand garden | hoe, garden hoe | hacke, gartenhacke | houe, binette | azada | zappa | enxada | мотыга, тяпка | 鍬

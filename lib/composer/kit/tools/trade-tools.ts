@@ -301,8 +301,18 @@ const musicBox: Drawer = (pen) => ({
     stroke('M-8 -92Q8 -116 24 -92', '#efb893', 3),
 });
 
+const stopPaddle: Drawer = (pen) => ({
+  unitCm: 0.42,
+  svg:
+    rod(pen, 'M0 0V-90', HOUSE.woodLight, 6) +
+    formed(pen, 'M-14 -74H14L34 -94V-122L14 -142H-14L-34 -122V-94Z', HOUSE.red, { depth: 5 }) +
+    stroke('M-12 -78H12L30 -96V-120L12 -138H-12L-30 -120V-96Z', HOUSE.white, 2.4) +
+    rectangle([-22, -114], 44, 12, HOUSE.white, { radius: 3 }),
+  anchors: { grip: { at: [0, -24] }, top: { at: [0, -142] } },
+});
 /** Tools of trades, sewing rooms and gardens. */
 export const tradeTool = defineFamily('trade-tool', {
+  'stop-paddle': stopPaddle,
   sledgehammer,
   mallet,
   hoe,

@@ -46,10 +46,15 @@ function isWornAlready(draft: Draft, id: string, worn: string): boolean {
 const HATS = /(?:hat|cap|helmet|crown|tiara|fedora)$/;
 
 /** Who a group consists of, and what they are to whoever stands first in it. */
-const GROUPS: Record<string, { first: string; others: readonly string[] }> = {
+const GROUPS: Record<string, { first: string; others: readonly string[]; size?: number }> = {
   family: { first: 'mother', others: ['father', 'girl', 'boy', 'child'] },
   couple: { first: 'woman', others: ['man'] },
-  'older-person': { first: 'grandmother', others: ['grandfather'] },
+  'old-couple': { first: 'grandmother', others: ['grandfather'] },
+  parents: { first: 'mother', others: ['father'] },
+  siblings: { first: 'girl', others: ['boy'] },
+  triplets: { first: 'girl', others: ['girl', 'girl'], size: 3 },
+  roommates: { first: 'young-woman', others: ['young-man'] },
+  classmates: { first: 'pupil', others: ['pupil', 'pupil'], size: 3 },
 };
 const WEDDING =
   /bride|newlywed|wedding|brautpaar|hochzeit|mariés|novios|sposi|noivos|молодожён|新郎/i;
@@ -58,12 +63,14 @@ const NEWLYWEDS = { first: 'bride', others: ['groom'] } as const;
 const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight'];
 const FAMILY_SIZE = 4;
 
-/** One person alone has a word in common with two: `older couple`, `elderly person`. */
-const ALONE = /person|persona|personne|pessoa|человек/i;
+/** `grandparents`, `siblings`: a plural that says who, and no number of them. */
+const PLURAL_ONLY = /^(?:old-couple|parents|siblings|triplets|roommates|classmates)$/;
 
-function sizeOf({ concept = '', phrase }: BriefElement, prompt: string): number {
-  if (concept === 'family') return familySize(prompt);
-  return concept === 'older-person' && ALONE.test(phrase) ? 1 : 2;
+const isPluralOnly = ({ concept = '', several }: BriefElement) =>
+  several && PLURAL_ONLY.test(concept);
+
+function sizeOf({ concept = '' }: BriefElement, prompt: string): number {
+  return concept === 'family' ? familySize(prompt) : (GROUPS[concept]?.size ?? 2);
 }
 
 /** How many a family has: the number that is said, between three and five, since more are a crowd. */
@@ -84,9 +91,10 @@ export const groups: Rule = {
     for (const element of [...draft.elements]) {
       const isWedding = element.concept === 'couple' && WEDDING.test(element.phrase);
       const isOldPair = element.concept === 'senior' && PAIR.test(element.phrase);
-      const kind = isOldPair ? 'older-person' : (element.concept ?? '');
+      const kind = isOldPair ? 'old-couple' : (element.concept ?? '');
       const group = isWedding ? NEWLYWEDS : GROUPS[kind];
-      if (!group || element.count > 1) continue;
+      if (!group || (element.count > 1 && !isPluralOnly(element))) continue;
+      if (isPluralOnly(element)) Object.assign(element, { count: 1, several: false });
       const size = sizeOf(element, prompt);
       if (areOneKind(draft, element, group.first, size)) continue;
       element.concept = draft.lexicon.conceptNamed(group.first);
