@@ -1,4 +1,5 @@
 import { birds } from './animals/birds';
+import { breeds, farOff } from './animals/breeds';
 import { hoofed } from './animals/hoofed';
 import { insects } from './animals/insects';
 import { pets } from './animals/pets';
@@ -9,6 +10,8 @@ import type { ConceptEntry } from './concept';
 
 export const animals: readonly ConceptEntry[] = [
   ...pets,
+  ...breeds,
+  ...farOff,
   ...hoofed,
   ...wild,
   ...birds,

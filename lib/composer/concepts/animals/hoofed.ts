@@ -14,7 +14,7 @@ cow 189 ground meadow,farm | cow, dairy cow, cattle, calf, heifer | kuh, kühe, 
 brown-cow 189 ground meadow | brown cow, highland cow | braune kuh | vache brune | vaca marrón | mucca marrone | vaca marrom | бурая корова | 茶色い牛
 bull 198 ground meadow,farm | bull, ox, oxen | stier, bulle, ochse | taureau, bœuf | toro, buey | toro, bue | touro, boi | бык, вол | 雄牛
 bison 214 ground meadow,field | bison, buffalo | bison, büffel, wisent | bison, buffle | bisonte, búfalo | bisonte, bufalo | bisão, búfalo | бизон, буйвол, зубр | バイソン, 水牛
-goat 122 ground mountains,farm | goat, billy goat, ibex | ziege, ziegenbock, steinbock | chèvre, bouc, bouquetin | cabra, chivo | capra, stambecco | cabra, bode | коза, козёл | ヤギ, 山羊
+goat 122 ground mountains,farm | goat, billy goat | ziege, ziegenbock | chèvre, bouc | cabra, chivo | capra | cabra, bode | коза, козёл | ヤギ, 山羊
 sheep 94 ground meadow,farm | sheep, ewe | schaf, schafe | mouton, brebis | oveja | pecora, pecore | ovelha | овца, овечка | 羊, ヒツジ
 lamb 60 ground meadow | lamb | lamm, lämmer | agneau | cordero | agnello | cordeiro | ягнёнок, ягненок | 子羊
 ram 94 ground mountains | ram, bighorn sheep | widder | bélier | carnero | montone | carneiro | баран | 牡羊
@@ -25,7 +25,7 @@ reindeer 183 ground snow-field | reindeer, caribou | rentier | renne | reno | re
 moose 305 ground forest,lake | moose | elch | élan, orignal | alce | alce | alce | лось | ヘラジカ
 camel 280 ground desert | camel, dromedary | kamel, dromedar | chameau, dromadaire | camello, dromedario | cammello, dromedario | camelo, dromedário | верблюд | ラクダ
 bactrian-camel 280 ground desert | bactrian camel, two humped camel | trampeltier | chameau de bactriane | camello bactriano | cammello bactriano | camelo bactriano | двугорбый верблюд | フタコブラクダ
-llama 204 ground mountains,farm | llama, alpaca | lama, alpaka | lama, alpaga | llama, alpaca | lama, alpaca | lhama, alpaca | лама, альпака | ラマ, アルパカ
+llama 204 ground mountains,farm | llama | lama | lama | llama | lama | lhama | лама | ラマ
 giraffe 586 ground field | giraffe | giraffe | girafe | jirafa | giraffa | girafa | жираф | キリン
 elephant 386 ground field,jungle | elephant | elefant | éléphant | elefante | elefante | elefante | слон | 象, ゾウ
 mammoth 413 ground snow-field | mammoth, woolly mammoth | mammut | mammouth | mamut | mammut | mamute | мамонт | マンモス

@@ -25,9 +25,9 @@ grey-squirrel 30 ground park | grey squirrel, gray squirrel | grauhörnchen | é
 chipmunk 18 ground forest | chipmunk | streifenhörnchen | tamia | ardilla listada | tamia | tâmia | бурундук | シマリス
 hamster 9.8 ground living-room | hamster, gerbil | hamster | hamster | hámster | criceto | hamster | хомяк | ハムスター
 guinea-pig 15 ground living-room | guinea pig | meerschweinchen | cochon d'inde | cobaya, conejillo de indias | porcellino d'india | porquinho-da-índia | морская свинка | モルモット
-hedgehog 19 ground forest,garden | hedgehog, porcupine | igel, stachelschwein | hérisson, porc-épic | erizo, puercoespín | riccio, porcospino | ouriço, porco-espinho | ёж, еж, ёжик, ежик | ハリネズミ
+hedgehog 19 ground forest,garden | hedgehog | igel | hérisson | erizo | riccio | ouriço | ёж, еж, ёжик, ежик | ハリネズミ
 mole 9.1 ground garden,meadow | mole | maulwurf | taupe | topo | talpa | toupeira | крот | モグラ
-weasel 14 ground forest | weasel, ferret, stoat, marten | wiesel, frettchen, marder, hermelin | belette, furet, hermine | comadreja, hurón | donnola, furetto | doninha, furão | ласка, хорёк, куница | イタチ, フェレット
+weasel 14 ground forest | weasel, stoat, marten | wiesel, marder, hermelin | belette, hermine | comadreja | donnola | doninha | ласка, куница | イタチ
 meerkat 34 ground desert,field | meerkat, mongoose | erdmännchen | suricate | suricata | suricato | suricato | сурикат | ミーアキャット
 kangaroo 187 ground field | kangaroo, wallaby | känguru | kangourou | canguro | canguro | canguru | кенгуру | カンガルー
 monkey 90 ground jungle | monkey, macaque | affe, äffchen | singe | mono | scimmia, scimmie | macaco | обезьяна, обезьянка | 猿, サル

@@ -1,5 +1,7 @@
 import type { Mammal } from '../core/mammal';
+import { BREEDS } from './breeds';
 import { CANIDS } from './canids';
+import { FAR_OFF } from './far-off';
 import { FELIDS } from './felids';
 import { HOOFED } from './hoofed';
 import { SCALY } from './scaly';
@@ -11,6 +13,8 @@ const SPECIES: Readonly<Record<string, Mammal>> = {
   ...HOOFED,
   ...WILD,
   ...SCALY,
+  ...BREEDS,
+  ...FAR_OFF,
 };
 
 /** The measures and colours of a kind; an unknown name is an ordinary dog. */
