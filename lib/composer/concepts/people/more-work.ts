@@ -229,11 +229,6 @@ export const moreWorkConcepts: readonly ConceptEntry[] = [
     STREET,
   ),
   role(
-    'butler',
-    { outfit: 'tuxedo', gender: 'man' },
-    'butler, manservant; butler, diener; majordome; mayordomo; maggiordomo; mordomo; дворецкий; 執事',
-  ),
-  role(
     'matador',
     { outfit: 'flamenco', gender: 'man' },
     'matador, bullfighter, torero; matador, stierkämpfer; matador, torero; matador, torero; matador, torero; matador, toureiro; матадор, тореадор; 闘牛士',
