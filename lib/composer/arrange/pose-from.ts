@@ -41,6 +41,10 @@ function idlePose({ thing, doing, bond, children, looksAt }: Node): ActorPose['p
   return isFree && isIdle && walks ? 'walk' : 'stand';
 }
 
+/** Who has no legs sits on what others stand on. */
+const isLegless = ({ thing, bond, doing }: Node): boolean =>
+  /^(?:mermaid|merman)$/.test(thing.concept.id) && bond === 'on' && doing.pose === 'stand';
+
 /** Of somebody's height, what is so long that at the chest it would be before the face. */
 const LONG_SHARE = 0.4;
 
@@ -93,7 +97,7 @@ export function poseFrom(
   const far = isNatural ? undefined : reachOf(doing.far, second);
   const expression = doing.face ?? expressionOf(node.thing.element.attributes);
   return {
-    pose: isSwaddled ? 'sit' : (doing.pose ?? idlePose(node)),
+    pose: isLegless(node) ? 'sit-ground' : isSwaddled ? 'sit' : (doing.pose ?? idlePose(node)),
     ...(expression ? { expression } : {}),
     ...(doing.head ? { head: doing.head } : {}),
     ...(doing.view ? { view: doing.view } : {}),

@@ -71,8 +71,15 @@ const ROOF = {
   post: 0.45,
 } as const;
 
-/** A roof over somebody: large enough, behind, on the same ground. */
-function standOver(roof: Spot, under: readonly Spot[], frame: Frame): void {
+const isMainActor = ({ item }: Spot) => item.isActor === true && item.layer === 'main';
+
+/** A roof over somebody: large enough, behind, on the same ground; who stands beside them keeps their scale. */
+function standOver(
+  roof: Spot,
+  under: readonly Spot[],
+  frame: Frame,
+  beside: readonly Spot[] = [],
+): void {
   const ground = Math.max(...under.map(({ y }) => y));
   const own = ground - Math.min(...under.map(topOf));
   const span = Math.max(...under.map(rightOf)) - Math.min(...under.map(leftOf));
@@ -83,7 +90,7 @@ function standOver(roof: Spot, under: readonly Spot[], frame: Frame): void {
   const isBroad = aspect > ROOF.post;
   const fits = isBroad ? (most * aspect * widthShare) / span : 1;
   const share = Math.min(1, most / (own * times), fits);
-  if (share < 1) for (const spot of under) shrink(spot, share);
+  if (share < 1) for (const spot of [...under, ...beside]) shrink(spot, share);
   const asBroad = isBroad ? (span * share) / (aspect * widthShare) : 0;
   const height = Math.min(most, Math.max(own * share * times, asBroad));
   roof.pxPerCm = Math.max(roof.pxPerCm, height / heightOf(roof.item));
@@ -239,7 +246,12 @@ export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
       if (!upper || !lower) return;
       if (upper.item.layer === 'wall') placeBehind(uppers, lower, frame);
       else if (wish.kind === 'under' && !isUp(upper))
-        standOver(upper, lower === lowers[0] ? lowers : [lower], frame);
+        standOver(
+          upper,
+          lower === lowers[0] ? lowers : [lower],
+          frame,
+          spots.filter((one) => isMainActor(one) && !lowers.includes(one) && isMainActor(lower)),
+        );
       else if (isUp(upper) || !EARTHBOUND.has(upper.item.kind)) hangAbove(uppers, lower, frame);
       return;
     }

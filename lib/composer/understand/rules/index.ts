@@ -50,8 +50,8 @@ import type { Rule } from './rule';
 import { framings, sheets } from './sheets';
 import { boards, prohibitions } from './signs';
 import { parts } from './parts';
-import { cooked, garnished, meals, sides, sunlight } from './plating';
-import { watering } from './watering';
+import { birthdayCandles, cooked, garnished, meals, overDrinks, sides, sunlight } from './plating';
+import { fetched, watering } from './watering';
 import { collars, coverings, wrappings } from './wraps';
 import { afloat, moonlight, moonrise, snow } from './sky';
 import {
@@ -77,6 +77,7 @@ export const RULES: readonly Rule[] = [
   exteriors,
   interiors,
   watering,
+  fetched,
   parts,
   slices,
   bowls,
@@ -84,6 +85,8 @@ export const RULES: readonly Rule[] = [
   garnished,
   sides,
   sunlight,
+  overDrinks,
+  birthdayCandles,
   takenApart,
   products,
   pairs,

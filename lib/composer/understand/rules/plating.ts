@@ -157,3 +157,44 @@ export const meals: Rule = {
     for (const { phrase } of nameless) draft.fate(phrase, 'attribute', 'on the table');
   },
 };
+
+const SIPPED =
+  /^(?:coffee|tea|espresso|hot-chocolate|beer|wine|cocktail|champagne|takeaway-coffee)$/;
+
+export const overDrinks: Rule = {
+  name: 'who talks over coffee has it on a table',
+  example: { prompt: 'two women laughing over coffee', elements: ['woman', 'coffee', 'table'] },
+  apply(draft) {
+    for (const relation of [...draft.relations]) {
+      const { kind, from, to } = relation;
+      const [who, drink] = [draft.element(from), draft.element(to)];
+      if (kind !== 'above' || !who || !drink || !draft.isAnimate(from)) continue;
+      if (!SIPPED.test(drink.concept ?? '')) continue;
+      const because = `under the ${drink.phrase}`;
+      const told = draft.elements.find(({ concept }) => TABLES.test(concept ?? ''))?.id;
+      const table = told ?? imply(draft, { concept: 'table', because });
+      if (!table) continue;
+      drink.count = Math.min(MOST_PLATES, Math.max(drink.count, who.count));
+      drink.several = false;
+      draft.relations.splice(draft.relations.indexOf(relation), 1);
+      draft.relate('at', from, table);
+      draft.relate('on', to, table);
+    }
+  },
+};
+
+export const birthdayCandles: Rule = {
+  name: 'candles that are blown out are on a cake',
+  example: { prompt: 'a girl blowing out candles', elements: ['girl', 'birthday cake'] },
+  apply(draft) {
+    for (const { verb, patient } of draft.actions) {
+      const candles = draft.element(patient ?? '');
+      if (verb !== 'blow-out' || candles?.concept !== 'candle') continue;
+      const cake = draft.elements.find(({ concept }) => /cake/.test(concept ?? ''));
+      if (cake) continue;
+      candles.concept = draft.lexicon.conceptNamed('birthday-cake');
+      candles.count = 1;
+      candles.several = false;
+    }
+  },
+};

@@ -56,3 +56,26 @@ export const watering: Rule = {
     }
   },
 };
+
+const CARRIED = /^(?:take|hold)$/;
+/** So small that a dog has it in its mouth. */
+const MOUTHFUL = /^(?:toy|food|tool|plant|clothing|animal|symbol|container|nature)$/;
+const CATCHING = /\bcatch|\bfäng|\battrap|\batrapa|\bafferra|\bpegando|ловит/iu;
+
+export const fetched: Rule = {
+  name: 'a dog catches and carries with its mouth',
+  example: { prompt: 'a dog catching a frisbee', elements: ['dog', 'frisbee'] },
+  apply(draft, prompt) {
+    for (const action of [...draft.actions]) {
+      const { verb, agent, patient } = action;
+      const thing = draft.element(patient ?? '');
+      if (!CARRIED.test(verb) || !thing || !isBeast(draft, agent)) continue;
+      if (!MOUTHFUL.test(draft.kindOf(thing.id) ?? '') || thing.attributes.includes('in-mouth'))
+        continue;
+      if (!draft.relations.some(({ kind, to }) => kind === 'holding' && to === thing.id))
+        draft.relate('holding', agent, thing.id);
+      thing.attributes.push('in-mouth');
+      if (CATCHING.test(prompt)) draft.actions.push({ verb: 'jump', agent });
+    }
+  },
+};
