@@ -133,6 +133,9 @@ class Lexicon {
     const known = exact.get(phrase);
     if (known) Object.assign(known, { ...senses, ...known });
     else exact.set(phrase, { ...senses });
+    // `кресло-качалка`, `guarda-sol`: each half has endings of its own.
+    if (/^(?:fr|pt|ru)$/.test(language) && /\p{L}{3}-\p{L}{3}/u.test(phrase))
+      this.add(language, phrase.replaceAll('-', ' '), senses);
     this.tables[language].longest = Math.max(this.tables[language].longest, phrase.length);
     this.noteStart(phrase, language);
     if (language === 'ja' || senses.small || senses.relation || senses.verb) return;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../concepts/concept';
+import { EVERYDAY_TRANSLATIONS } from './everyday-translations.fixture';
 import { TRANSLATIONS } from './translations.fixture';
 import { understand } from './understand';
 
@@ -35,14 +36,15 @@ const sorted = (brief: ReturnType<typeof gist>, japanese: boolean) => ({
   places: [...brief.places].sort(),
 });
 
-describe.each(TRANSLATIONS.map((prompts) => [prompts[0] ?? '', prompts] as const))(
-  '%s',
-  (english, prompts) => {
-    it.each(
-      LANGUAGES.slice(1).map((language, index) => [language, prompts[index + 1] ?? ''] as const),
-    )('is the same brief in %s: %s', (language, prompt) => {
-      const japanese = language === 'ja';
-      expect(sorted(gist(prompt), japanese)).toEqual(sorted(gist(english), japanese));
-    });
-  },
-);
+describe.each(
+  [...TRANSLATIONS, ...EVERYDAY_TRANSLATIONS].map(
+    (prompts) => [prompts[0] ?? '', prompts] as const,
+  ),
+)('%s', (english, prompts) => {
+  it.each(
+    LANGUAGES.slice(1).map((language, index) => [language, prompts[index + 1] ?? ''] as const),
+  )('is the same brief in %s: %s', (language, prompt) => {
+    const japanese = language === 'ja';
+    expect(sorted(gist(prompt), japanese)).toEqual(sorted(gist(english), japanese));
+  });
+});

@@ -137,6 +137,9 @@ export function makeOf(
   return true;
 }
 
+/** `en forme de pieuvre`, `в виде сердца`: like it, and no such thing. */
+const SHAPED = /^(?:en form|con form|em form|a form|in form|in der form|в форме|в виде)/;
+
 /** `tren de juguete`: a thing without an article after `of` says what kind the first is. */
 export function qualifies(
   draft: Draft,
@@ -145,8 +148,9 @@ export function qualifies(
   before: string,
 ): boolean {
   const { language, lexicon } = draft;
-  if (!/^(?:fr|es|it|pt)$/.test(language) || phrase.definite) return false;
-  if (!/^(?:de|d'|di|da)$/.test(before)) return false;
+  const isShape = SHAPED.test(before);
+  if (!isShape && (!/^(?:fr|es|it|pt)$/.test(language) || phrase.definite)) return false;
+  if (!isShape && !/^(?:de|d'|di|da)$/.test(before)) return false;
   const { concept } = phrase.head?.senses ?? {};
   const heads = last.map((id) => draft.element(id));
   // Nobody knows the first: both name one thing, `bloc de béton`.
@@ -169,7 +173,8 @@ export function qualifies(
       (isSomebody && kind === CLOTHES)
     );
   });
-  if (!concept || phrase.counted || holds) return false;
+  if (isShape && !concept) return true;
+  if (!concept || phrase.counted || (holds && !isShape)) return false;
   for (const head of heads) {
     head?.attributes.push(concept);
     const one = namedTogether(draft, head?.concept ?? '', [concept]);

@@ -8,9 +8,10 @@ import {
   fromWhere,
   isArticled,
   isCarriedThere,
-  isGenitive,
   leadsToPatient,
+  saidByCase,
   takenFrom,
+  skipsTime,
 } from './foreign';
 import {
   agentsOf,
@@ -21,7 +22,7 @@ import {
   toldLast,
   saidWith,
 } from './reference';
-import { isBusiness, isPictureWord, isTopic, leadsToVerb } from './topic';
+import { isAboutDesign, isBusiness, isPictureWord, isTopic, leadsToVerb } from './topic';
 import { inheritFromPart, stand, standOnNearest, standThere, THERE, isState } from './standing';
 import { enter, type Mention, preferPlace } from './things';
 
@@ -182,6 +183,7 @@ export class ClauseReader extends ClauseState {
     }
     if (isNothing && phrase.items.every(({ senses }) => senses.count !== undefined || senses.small))
       return true;
+    if (isAboutDesign(this, phrase)) return true;
     this.own(phrase);
     const isLiving = this.isLiving(phrase);
     const acts =
@@ -190,11 +192,9 @@ export class ClauseReader extends ClauseState {
         : isLiving && leadsToVerb(this.settled, end);
     const isAgent = this.joined && this.slot.kind === 'relation' && acts;
     if (isAgent) this.joined = false;
-    const isGiven =
-      this.doing?.verb === 'give' && this.isLiving(phrase) && this.draft.language === 'ru';
-    if (isGiven && this.doing?.hasPatient)
-      this.openPreposition({ kind: 'towards', reversed: false });
-    else if (isGenitive(this, start)) this.pending ??= 'of';
+    const byCase = saidByCase(this, phrase, isLiving, start);
+    if (byCase === 'of') this.pending ??= 'of';
+    else this.openSource(byCase);
     const slot = isAgent ? SUBJECT : this.slotNow();
     if (slot.kind === 'relation' && makeOf(this.draft, slot.preposition, phrase)) {
       this.preposition = undefined;
@@ -369,7 +369,8 @@ export class ClauseReader extends ClauseState {
   }
 
   private openPreposition({ kind: said, reversed }: Pick<Preposition, 'kind' | 'reversed'>): void {
-    const doing = this.doing;
+    const { doing } = this;
+    if (skipsTime(this)) return;
     const kind = saidWith(doing?.verb, fromWhere(this, said));
     const isTarget = () =>
       doing !== undefined && !doing.hasPatient && TARGETS.test(kind) && this.isTarget(doing);

@@ -1,5 +1,6 @@
 import { verbFrameOf } from '../words/verb';
 import type { ClauseState, Kind } from './clause-state';
+import type { Phrase } from './draft';
 
 /** What prepositions of other languages mean after a verb, where English has none or another one. */
 
@@ -35,11 +36,26 @@ function kindOfNext({ settled, at, draft }: ClauseState): string {
 }
 
 /** Whether a preposition after a verb only says to what it is done: undefined where English decides. */
+/** `im Morgengrauen ein Netz`, `al amanecer`: when, and nowhere; whether that was told and is read. */
+export function skipsTime(state: ClauseState): boolean {
+  const { draft, settled, at } = state;
+  if (draft.language === 'en') return false;
+  const opens = settled[at]?.role === 'determiner' ? 1 : 0;
+  const { role, item } = settled[at + opens] ?? {};
+  const { hour, season } = item?.senses ?? {};
+  const next = settled[at + opens + 1]?.role ?? 'stop';
+  const ends = /^(?:determiner|possessive|verb|preposition|comma|stop)$/.test(next);
+  const isTime = role === 'scene' && (hour ?? season) !== undefined && ends;
+  if (isTime) state.at += opens + 1;
+  return isTime;
+}
+
 export function leadsToPatient(state: ClauseState, kind: Kind): boolean | undefined {
   const { doing, draft } = state;
   if (draft.language === 'en' || !doing || doing.hasPatient) return undefined;
   if (kind === 'with' && DONE_WITH.test(doing.verb)) return true;
   if (kind === 'around' && doing.verb === 'curl') return true;
+  if (kind === 'on' && doing.verb === 'perch-on') return true;
   const next = kindOfNext(state);
   if (/^(?:with|on|in|at)$/.test(kind) && DRIVEN.test(doing.verb) && next === 'vehicle')
     return true;
@@ -81,8 +97,19 @@ export function isCarriedThere(state: ClauseState): boolean {
   return word === 'portant' && next !== '' && !/^(?:clothing|body-part)$/.test(next);
 }
 
+/** `украшает торт клубникой`: with what, by the case alone. */
+function isInstrumental(
+  { doing, draft, preposition }: ClauseState,
+  head = '',
+  concept = '',
+): boolean {
+  if (draft.language !== 'ru' || preposition || !doing?.hasPatient) return false;
+  const { kind = '' } = draft.lexicon.factsOf(concept) ?? {};
+  return /(?:[оеё]м|[оеё]й|ью|ами|ями)$/.test(head) && /^(?:tool|device|food|plant)$/.test(kind);
+}
+
 /** `auf dem Dach eines Hauses`: whose it is, by the case alone. */
-export function isGenitive(
+function isGenitive(
   { draft, settled, doing, preposition }: ClauseState,
   phraseAt: number,
 ): boolean {
@@ -94,4 +121,19 @@ export function isGenitive(
   return (
     /^(?:des|eines)$/.test(opens) || (/^(?:der|einer)$/.test(opens) && (!doing || doing.hasPatient))
   );
+}
+
+/** What Russian and German say by a case alone, without a preposition. */
+export function saidByCase(
+  state: ClauseState,
+  { head }: Phrase,
+  isLiving: boolean,
+  phraseAt: number,
+): Kind | 'of' | undefined {
+  const { doing, draft } = state;
+  const isGiven = doing?.verb === 'give' && doing.hasPatient && isLiving;
+  // `вручает посылку женщине`
+  if (isGiven && draft.language === 'ru') return 'towards';
+  if (isInstrumental(state, head?.lower, head?.senses.concept)) return 'with';
+  return isGenitive(state, phraseAt) ? 'of' : undefined;
 }

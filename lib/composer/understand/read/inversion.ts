@@ -12,7 +12,8 @@ const isDoing = ({ small, relation, verb, concept, place, inflected }: Item['sen
   (verb !== undefined &&
     relation === undefined &&
     small === undefined &&
-    ((concept ?? place) === undefined || (inflected === true && verb.form === 'finite')));
+    ((concept ?? place) === undefined ||
+      (inflected === true && /^(?:finite|base)$/.test(verb.form))));
 
 /**
  * `Auf einem Hügel steht ein Schloss`, `на столе стоит ваза`, `en la mesa hay un florero`: where something

@@ -37,6 +37,7 @@ function lookUp(
   words: readonly string[],
   language: Language,
   lexicon: Lexicon,
+  isCapital = language === 'de',
 ): Senses | undefined {
   const phrase = words.join(' ');
   const digits = /^\d{1,2}$/.test(phrase) ? Number(phrase) : 0;
@@ -44,7 +45,7 @@ function lookUp(
   return (
     lexicon.lookUp(phrase, language) ??
     (phrase.includes('-') ? lexicon.lookUp(phrase.replaceAll('-', ' '), language) : undefined) ??
-    (language === 'de' ? germanCompound(phrase, lexicon) : undefined) ??
+    (isCapital ? germanCompound(phrase, lexicon) : undefined) ??
     prefixedVerb(phrase, language, lexicon) ??
     (language === 'ru' ? russianAdjective(phrase, lexicon) : undefined) ??
     hyphenated(phrase, language, lexicon) ??
@@ -138,8 +139,8 @@ function hyphenated(word: string, language: Language, lexicon: Lexicon): Senses 
   const [first = '', second = ''] = word.split('-');
   const head = lexicon.lookUp(first, language);
   const modifier = lexicon.lookUp(second, language);
-  if (!head?.concept || !modifier?.concept) return undefined;
-  return { ...head, modifier: { text: second, senses: modifier } };
+  if (!head?.concept) return undefined;
+  return modifier?.concept ? { ...head, modifier: { text: second, senses: modifier } } : head;
 }
 
 /** Prefixes that verbs take, which change the direction and not what is seen. */
@@ -172,6 +173,10 @@ function itemOf(tokens: readonly Token[], senses: Senses | undefined, first: boo
 /** Longest match from left to right; what no table knows becomes an item of its own. */
 export function itemsOf(tokens: readonly Token[], language: Language, lexicon: Lexicon): Item[] {
   const items: Item[] = [];
+  // `grantiger` is no tiger: compounds are nouns, and those have capitals where anything has.
+  const hasCapitals = tokens.some(({ text }) => /^\p{Lu}/u.test(text));
+  const isNoun = ([token]: readonly Token[]) =>
+    language === 'de' && (!hasCapitals || /^\p{Lu}/u.test(token?.text ?? ''));
   let at = 0;
   while (at < tokens.length) {
     const first = at === 0 || tokens[at - 1]?.mark === '.';
@@ -181,7 +186,7 @@ export function itemsOf(tokens: readonly Token[], language: Language, lexicon: L
     items.push(
       itemOf(
         slice,
-        slice[0]?.mark ? undefined : lookUp(words, language, lexicon),
+        slice[0]?.mark ? undefined : lookUp(words, language, lexicon, isNoun(slice)),
         // German writes every noun with a capital.
         first || language === 'de',
       ),

@@ -26,6 +26,7 @@ const MATERIALS: Readonly<Record<string, string>> = {
   鉄: 'metal',
   金属: 'metal',
 };
+const KATAKANA = /^\p{Script=Katakana}[\p{Script=Katakana}ー]*$/u;
 const MADE_OF_NOTHING = /^(?:animal|person|fantasy|plant|food|body-part|)$/;
 
 /**
@@ -109,6 +110,12 @@ export class JapaneseReader {
   }
 
   private name({ item, role }: Settled): void {
+    const { unknownHead = '' } = this.phrase;
+    if (KATAKANA.test(unknownHead) && KATAKANA.test(item.text) && role === 'noun') {
+      this.draft.fate(unknownHead, 'unknown', `said of ${item.text}`);
+      this.phrase = { ...this.phrase, items: [] };
+      delete this.phrase.unknownHead;
+    }
     if (this.phrase.head && !this.phrase.unknownHead && this.joins(item))
       this.phrase.modifiers.push(this.phrase.head);
     else if (this.phrase.head ?? this.phrase.unknownHead) this.list.push(...this.close());
@@ -155,7 +162,9 @@ export class JapaneseReader {
     const { ids, isPlace } = enter(phrase, this.draft);
     // What a room has stands in it.
     if (isPlace && ids.length === 0)
-      this.open = this.open.filter(({ kind }) => !/^(?:with|full-of)$/.test(kind));
+      this.open = this.open
+        .filter(({ kind }) => !/^(?:with|full-of)$/.test(kind))
+        .map((open) => ({ ...open, isAdnominal: false }));
     for (const id of ids) {
       this.giveOwners(id);
       if (use === 'inner') this.placeInner(id);

@@ -6,10 +6,10 @@ type Kind = BriefRelation['kind'];
 
 /** Furniture in which one is, where all other is sat, lain or put on. */
 const HOLLOW =
-  /^(?:bed|crib|bathtub|bookshelf|cabinet|dresser|wardrobe|fridge|stove|sink|toilet|fireplace|storage-chest|hammock|birdcage|open-birdcage|aquarium|fish-bowl|shower|toy-chest|high-chair|safe|filing-cabinet|armchair|beanbag|curtain|window|door|mirror|picture-frame|bunk-bed)$/;
+  /^(?:bed|crib|bathtub|bookshelf|cabinet|dresser|wardrobe|fridge|stove|sink|toilet|fireplace|storage-chest|hammock|birdcage|open-birdcage|aquarium|fish-bowl|shower|toy-chest|high-chair|safe|filing-cabinet|armchair|beanbag|rocking-chair|curtain|window|door|mirror|picture-frame|bunk-bed)$/;
 /** Of what has an inside by its kind, these have none. */
 const FLAT =
-  /^(?:plate|tray|cutting-board|cake-stand|branch|lily-pad|leaf|rock|boulder|mountain-peak|iceberg|ice-floe|desert-islet|hay-bale|bicycle|motorcycle|scooter|kick-scooter|unicycle|tricycle|snowmobile|jet-ski)$/;
+  /^(?:plate|tray|cutting-board|cake-stand|branch|lily-pad|leaf|rock|boulder|mountain-peak|iceberg|ice-floe|desert-islet|hay-bale|window-sill|tree-stump|roof|bridge|pier|stairs|bicycle|motorcycle|scooter|kick-scooter|unicycle|tricycle|snowmobile|jet-ski)$/;
 const WET = /^(?:soup|salad|stew|coffee|tea|hot-chocolate|ramen|hot-beverage|juice|milk|curry)$/;
 const TOPPED = /^(?:furniture|device|tool|instrument|symbol|sign|toy|animal|food)$/;
 const GIVEN = /^(?:give|throw|sell|serve|show)$/;
@@ -37,6 +37,8 @@ export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): K
     /^(?:door|gate)$/.test(conceptOf(to, draft))
   )
     return 'at';
+  if (kind === 'at' && language === 'ja' && verbs.includes('jump')) return 'in';
+  if (kind === 'out-of' && language === 'ja' && verbs.includes('take')) return 'at';
   if (/^(?:at|on|in)$/.test(kind) && language === 'ja' && verbs.includes('hang')) return 'hanging';
   if (kind === 'in' && SAYS_IN_FOR_ON.test(language) && isTopped(to, draft)) return 'on';
   if (kind === 'at' && language === 'fr') return saidWithA(from, to, draft);

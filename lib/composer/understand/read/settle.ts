@@ -59,6 +59,9 @@ function isVerb({ item, before, earlier, next, language }: Place): boolean {
   const { verb, concept, place, attribute, metaphor, template } = item.senses;
   if (!verb) return false;
   const other = concept ?? place ?? attribute ?? metaphor ?? template;
+  // German nouns have capitals: `Wolken spiegeln sich`.
+  const isSmall = language === 'de' && /^\p{Ll}/u.test(item.text);
+  if (isSmall && concept && !attribute && before?.role === 'noun') return true;
   const afterNoun = before?.role === 'noun' || before?.role === 'unknown';
   const qualifies = isThing(next) || (isQuality(next) && language === 'en');
   if (attribute && !concept && qualifies && !afterNoun) return false;

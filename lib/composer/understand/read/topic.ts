@@ -1,3 +1,4 @@
+import type { ClauseState } from './clause-state';
 import type { Draft } from './draft';
 import type { ReadPhrase } from './phrase';
 import type { Settled } from './settle';
@@ -44,4 +45,15 @@ export function leadsToVerb(settled: readonly Settled[], from: number): boolean 
   const opens = next.findIndex((role) => !/^(?:comma|relative|pronoun|auxiliary)$/.test(role));
   const isClause = next.includes('relative') || next.includes('auxiliary');
   return opens > 0 && next[opens] === 'verb' && (isClause || next[opens - 1] === 'comma');
+}
+
+/** `quatre icônes de saisons : …`: what a set is about, and nothing to be seen. */
+export function isAboutDesign(
+  { draft, pending, last, settled, at }: ClauseState,
+  { unknownHead }: ReadPhrase['phrase'],
+): boolean {
+  const isAbout = pending === 'of' && last.length === 0 && settled[at]?.role === 'stop';
+  if (!isAbout || !unknownHead || !draft.template || draft.language === 'en') return false;
+  draft.fate(unknownHead, 'ignored', 'what the design is about');
+  return true;
 }

@@ -72,6 +72,11 @@ const JAPANESE_PARTICLES = ['', 'で', 'に', 'の', 'を', 'から', 'へ', '�
 
 /** All forms in which a preposition of the table is met. */
 export function prepositionForms(phrase: string, language: Language): string[] {
+  // `眼鏡をかけた`, `眼鏡をかけて`: while something else is done as well.
+  if (language === 'ja' && /^を.+[ただ]$/.test(phrase)) {
+    const going = phrase.replace(/た$/, 'て').replace(/だ$/, 'で');
+    return [phrase, going, `${going}いる`];
+  }
   if (JAPANESE_SPOT.test(phrase)) return JAPANESE_PARTICLES.map((particle) => phrase + particle);
   return agreeing(phrase, language).flatMap((form) => {
     const [, start = '', last = ''] = /^(.* )(\S+)$/.exec(form) ?? [];

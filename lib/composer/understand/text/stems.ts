@@ -18,7 +18,8 @@ const UMLAUTS: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' };
 const germanEnding = without(/(?:ern|em|en|er|es|e)$/);
 const germanRest = without(/[ns]$/);
 const frenchEnding = without(/(?:es|s|x|e)$/);
-const italianEnding = without(/h?[aeiou]$/);
+/** `coniglio`, `conigli`; `treccia`, `trecce`. */
+const italianEnding = without(/h?i?[aeiou]$/);
 const russianAdjective =
   /(?:ыми|ими|ого|его|ому|ему|ой|ый|ий|ая|яя|ое|ее|ые|ие|ым|им|ых|их|ую|юю|ом|ем)$/;
 const russianNoun =
@@ -34,7 +35,14 @@ const STEMS: Record<Language, Stem> = {
       /(?<=\p{L}{3})([nlt])\1$/u,
       '$1',
     ),
-  es: (word) => without(/(?:es|as|os|a|o|e)$/)(word.replace(/ces$/, 'z').replace(/(?<=..)s$/, '')),
+  // `sartén`, `sartenes`: the accent goes with the plural.
+  es: (word) =>
+    without(/(?:es|as|os|a|o|e)$/)(
+      word
+        .replace(/[áéíóú](?=n)/g, (letter) => 'aeiou'['áéíóú'.indexOf(letter)] ?? letter)
+        .replace(/ces$/, 'z')
+        .replace(/(?<=..)s$/, ''),
+    ),
   it: italianEnding,
   pt: (word) =>
     without(/[aoe]$/)(
@@ -53,7 +61,7 @@ const STEMS: Record<Language, Stem> = {
     const isAdjective = adjective !== plain && (adjective.length > MIN_STEM || isShort);
     const stem = isAdjective ? adjective : without(russianNoun)(plain);
     // A vowel that comes and goes: замок, замком; котёл, котле.
-    return stem.replace(/(?<=\p{L}{2})[ое]([кцлнр])$/u, '$1');
+    return stem.replace(/(?<=\p{L}{2})[ое]([кцлнр])$/u, '$1').replace(/ь(?=[кц]$)/, '');
   },
   ja: (word) => word,
 };

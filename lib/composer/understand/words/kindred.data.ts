@@ -195,4 +195,14 @@ girl | | | | niña pequeña | | menininha, garotinha | |
 boy | | | | niño pequeño | | menininho, garotinho | | 
 bride | | | | | | | | 新婦
 string lights | | lichterketten | | guirnaldas de luces, luces de verbena | lucine, file di lucine, filo di luci | cordões de luzes, cordão de luzes, varal de luzes | гирлянды, гирлянда огней | ストリングライト, 電飾
+bouquet | | | | | | buquê de flores, ramalhete | | 
+tree stump | | | | | ceppo | toco de árvore, toco | пенёк, пень | 切り株
+tablecloth | | | | | | toalha de mesa, toalha xadrez | | 
+rocking chair | | | | | | | | 揺り椅子, ロッキングチェアー
+scissors | | | | | | | | ハサミ, はさみ
+marshmallow | | | | | | | маршмеллоу, зефирки | 
+bow tie | | | | | | | галстук-бабочка | 
+awning | | markise, markisen | auvent, store | toldo | tenda da sole | toldo | навес, маркиза | 日よけ
+puppy | | | | cachorro, cachorrito | cucciolo, cucciolo di cane | filhote, filhote de cachorro | | 
+window | | | | | | | | 窓際
 `;
