@@ -71,7 +71,10 @@ export function placesOf(
     return [TOWN.has(lead.thing.concept.places[0] ?? '') ? 'park' : 'hills'];
   // Those under an umbrella are in the rain, and not the umbrella alone.
   const shown = [lead, ...lead.children].map(({ thing }) => thing.concept.kind);
-  if (!isSkyTold(brief) || !shown.some((kind) => UNDER_THE_SKY.has(kind))) return [];
+  if (!shown.some((kind) => UNDER_THE_SKY.has(kind))) return [];
+  const house = roots.find((root) => isArchitecture(root, brief));
+  if (house) return [homeOf(house) ?? 'hills'];
+  if (!isSkyTold(brief)) return [];
   return [homeOf(lead) ?? 'hills'];
 }
 

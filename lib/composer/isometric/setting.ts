@@ -28,6 +28,10 @@ const ROOM_OF: Readonly<Record<string, string>> = {
   school: 'classroom',
   hospital: 'clinic',
   factory: 'factory',
+  columned: 'bank-hall',
+  library: 'library',
+  hotel: 'lobby',
+  theatre: 'stage',
 };
 const INDOOR_KINDS = new Set(['furniture', 'food']);
 /** Seen from outside as well. */
@@ -50,7 +54,8 @@ export function openedBuilding({
 /** A room where one is named or furniture leads, else land. */
 export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<GroundPlan, 'side'> {
   const places = brief.places.map(({ concept }) => concept);
-  const named = places.find((place) => place in ROOMS);
+  const isApron = things.some(({ concept }) => APRON.has(concept.id));
+  const named = places.find((place) => place in ROOMS && !(isApron && place === 'airport'));
   const isHome = things.some(({ concept }) => concept.kind === 'furniture');
   const isOpen = places.length > 0 || things.some(({ concept }) => OPEN_AIR.has(concept.kind));
   const opened = openedBuilding({ things });
@@ -59,7 +64,11 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
     ? undefined
     : (named ?? opened?.room ?? (isHome && !isOpen ? 'living-room' : undefined));
   const spec = id === undefined ? undefined : ROOMS[id];
-  if (!spec) return isStreet && places.length === 0 ? landOf(['street']) : landOf(places);
+  if (!spec) {
+    const isSnowy = brief.season === 'winter' || brief.weather === 'snowfall';
+    if (isSnowy) return landOf(['snow-field']);
+    return isStreet && places.length === 0 ? landOf(['street']) : landOf(places);
+  }
   return {
     kind: 'stone',
     surface: spec.floorColor,
@@ -71,5 +80,8 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
 const LEAST_HOUSE_CM = 560;
 const isLargeHouse = ({ concept: { kind, habitat, heightCm } }: Cast['things'][number]) =>
   kind === 'building' && habitat === 'ground' && heightCm >= LEAST_HOUSE_CM;
+
+/** These stand before an airport, and in no hall of it. */
+const APRON = new Set(['plane', 'helicopter', 'fighter-jet', 'biplane']);
 
 const OPEN_AIR = new Set(['building', 'vehicle', 'nature']);

@@ -21,6 +21,8 @@ export interface Fixture {
   concepts?: readonly string[];
   /** What it shows of the catalogue, named or not: a wall of glass is a window. */
   shows?: readonly string[];
+  /** The outdoors are seen through it. */
+  isWindow?: boolean;
   spots?: readonly FixtureSpot[];
 }
 
@@ -48,6 +50,10 @@ export interface Decor {
   sky: Hex;
   skyLow: Hex;
   leaf: Hex;
+  /** What windows show of where the room is, and what falls there. */
+  view: 'hills' | 'city' | 'sea' | 'mountains' | 'forest';
+  falls?: 'rain' | 'snow';
+  isSnowy: boolean;
   /** For what the kit draws. */
   pen: Pen;
   /** Clips content to a path, both in centimetres. */

@@ -4,42 +4,99 @@ import { bookRow, box, type Decor, type Fixture, pottedPlant } from './fixture';
 
 /** What hangs on walls: windows, pictures, boards, shelves. Their lower edge is at 0, see `hangsCm`. */
 
-/** What is seen through a pane: sky with hills, or lit windows of the town in the dark. */
-function outlook(decor: Decor, left: number, width: number, height: number): string {
-  const { random } = decor;
-  const sky = rectangle([left, -height], width, height, decor.sky);
-  if (decor.isDark) {
-    const stars = times(6, () =>
-      circle([left + random() * width, -height * (0.45 + random() * 0.5)], 0.7, '#ffffff', {
-        opacity: 0.7,
-      }),
+type View = Decor['view'];
+
+/** Slopes of a skyline, peaks or tree tops as a zigzag: heights by turns, in shares of the pane. */
+const ridge = (left: number, width: number, height: number, shares: readonly number[]): string =>
+  `M${left} 0${shares
+    .map((share, index) => `L${left + (index / (shares.length - 1)) * width} ${-height * share}`)
+    .join('')}L${left + width} 0Z`;
+
+const towersBehind = (decor: Decor, left: number, width: number, height: number): string =>
+  times(7, (index) => {
+    const [x, w] = [left + (index / 7) * width, width / 7];
+    const h = height * (0.3 + ((index * 37) % 50) / 110);
+    const lit = (dx: number, up: number) =>
+      rectangle([x + w * dx, -h * up], w * 0.16, h * 0.06, decor.isDark ? '#ffd98a' : '#e3eefa');
+    return (
+      rectangle([x, -h], w * 0.88, h, decor.tone(decor.isDark ? '#3a4470' : '#8fa3cc')) +
+      [0.9, 0.7, 0.5].map((up) => lit(0.14, up) + lit(0.52, up)).join('')
     );
-    const houses = times(3, (index) => {
-      const x = left + (index / 3) * width;
-      const h = height * (0.2 + random() * 0.25);
-      return (
-        rectangle([x, -h], width / 3, h, decor.tone('#3a4470')) +
-        rectangle([x + width * 0.08, -h * 0.75], width * 0.06, h * 0.25, '#ffd98a') +
-        rectangle([x + width * 0.19, -h * 0.55], width * 0.06, h * 0.25, '#ffd98a')
-      );
-    });
-    return sky + stars.join('') + houses.join('');
-  }
-  const sun = circle(
-    [left + width * 0.7, -height * 0.72],
-    Math.min(width, height) * 0.11,
-    '#fff0b8',
-    { opacity: 0.9 },
-  );
-  const hill = (share: number, key: number) =>
+  }).join('');
+
+/** What is seen through a pane beside the sky, by where the room is. */
+const VIEWS: Readonly<
+  Record<View, (decor: Decor, left: number, width: number, height: number) => string>
+> = {
+  city: towersBehind,
+  sea: (decor, left, width, height) =>
+    rectangle([left, -height * 0.4], width, height * 0.4, decor.tone('#3f8fc4')) +
+    times(5, (index) =>
+      rectangle(
+        [left + ((index * 41) % 80) * (width / 100), -height * (0.34 - index * 0.06)],
+        width * 0.16,
+        height * 0.012,
+        decor.tone('#dff0f8'),
+      ),
+    ).join(''),
+  mountains: (decor, left, width, height) =>
+    path(ridge(left, width, height, [0.3, 0.62, 0.42, 0.72, 0.4, 0.5]), decor.tone('#7f92b4')) +
+    path(ridge(left, width, height, [0.16, 0.24, 0.14, 0.26, 0.2, 0.14]), decor.tone('#6fae84')),
+  forest: (decor, left, width, height) =>
     path(
-      `M${left} ${-height * share}Q${left + width * 0.3} ${-height * (share + 0.14)} ${left + width * 0.6} ${-height * share}T${left + width} ${-height * (share + 0.03)}V0H${left}Z`,
-      decor.tone('#8cc8a0', key),
-    );
-  return sky + sun + hill(0.26, 0.35) + hill(0.14, 0);
+      ridge(left, width, height, [0.4, 0.62, 0.36, 0.7, 0.4, 0.6, 0.38, 0.66, 0.4]),
+      decor.tone('#2f7a62'),
+    ) +
+    path(
+      ridge(left, width, height, [0.3, 0.18, 0.44, 0.2, 0.36, 0.2, 0.42, 0.2, 0.3]),
+      decor.tone('#4f9f6a'),
+    ),
+  hills: (decor, left, width, height) => {
+    const hill = (share: number, key: number) =>
+      path(
+        `M${left} ${-height * share}Q${left + width * 0.3} ${-height * (share + 0.14)} ${left + width * 0.6} ${-height * share}T${left + width} ${-height * (share + 0.03)}V0H${left}Z`,
+        decor.tone(decor.isSnowy ? '#eef4fa' : '#8cc8a0', key),
+      );
+    return hill(0.26, 0.35) + hill(0.14, 0);
+  },
+};
+
+/** Drops on the glass, or flakes behind it. */
+function fallingBehind({ falls, random }: Decor, left: number, width: number, height: number) {
+  if (falls === undefined) return '';
+  return times(16, () => {
+    const [x, y] = [left + random() * width, -random() * height];
+    return falls === 'snow'
+      ? circle([x, y], 1.8, '#ffffff', { opacity: 0.85 })
+      : rectangle([x, y], 0.9, 9, '#eaf4fb', { opacity: 0.6 });
+  }).join('');
+}
+
+/** What is seen through a pane: the sky of the hour, and where the room is. */
+function outlook(decor: Decor, left: number, width: number, height: number): string {
+  const { random, isDark, view, falls } = decor;
+  const sky = rectangle([left, -height], width, height, decor.sky);
+  const lights = isDark
+    ? times(6, () =>
+        circle([left + random() * width, -height * (0.45 + random() * 0.5)], 0.7, '#ffffff', {
+          opacity: 0.7,
+        }),
+      ).join('')
+    : circle([left + width * 0.7, -height * 0.72], Math.min(width, height) * 0.11, '#fff0b8', {
+        opacity: 0.9,
+      });
+  const isTown = view === 'city' || (isDark && view === 'hills');
+  return (
+    sky +
+    (falls === undefined ? lights : '') +
+    (isTown ? towersBehind : VIEWS[view])(decor, left, width, height) +
+    fallingBehind(decor, left, width, height)
+  );
 }
 
 export const windowPane: Fixture = {
+  isWindow: true,
+  shows: ['window'],
   widthCm: 110,
   heightCm: 130,
   hangsCm: 95,
@@ -71,6 +128,8 @@ export const windowPane: Fixture = {
 
 /** A pane from near the floor to near the ceiling, with slender bars. */
 export const tallWindow: Fixture = {
+  isWindow: true,
+  shows: ['window'],
   widthCm: 240,
   heightCm: 210,
   hangsCm: 55,
@@ -83,6 +142,8 @@ export const tallWindow: Fixture = {
 };
 
 export const curtainWindow: Fixture = {
+  isWindow: true,
+  shows: ['window'],
   ...windowPane,
   widthCm: 170,
   heightCm: 150,

@@ -60,9 +60,43 @@ export function decorOf(canvas: Canvas, wall: Hex): Decor {
     sky: mix(air.light.skyMiddle, air.light.skyTop, isDark ? 0.8 : 0.15),
     skyLow: air.light.skyLow,
     leaf: stage.season === 'autumn' ? '#6f9a55' : '#3f9b63',
+    ...outsideOf(stage),
     pen,
     clip: (data, content) => pen.clip(data, content),
   };
+}
+
+/** Places that windows show, by what of them is seen. */
+const VIEWS: Readonly<Record<string, Decor['view']>> = {
+  city: 'city',
+  street: 'city',
+  rooftop: 'city',
+  sea: 'sea',
+  beach: 'sea',
+  coast: 'sea',
+  lake: 'sea',
+  harbour: 'sea',
+  mountains: 'mountains',
+  valley: 'mountains',
+  'snow-field': 'mountains',
+  forest: 'forest',
+  jungle: 'forest',
+};
+
+function outsideOf({ parts, weather, season }: Stage): Pick<Decor, 'view' | 'falls' | 'isSnowy'> {
+  const view = parts.map((part) => VIEWS[part]).find((found) => found !== undefined) ?? 'hills';
+  const falls = weather === 'rain' || weather === 'storm' ? 'rain' : undefined;
+  return {
+    view,
+    ...(weather === 'snowfall' ? { falls: 'snow' } : falls ? { falls } : {}),
+    isSnowy: weather === 'snowfall' || season === 'winter',
+  };
+}
+
+/** What a window tells: the place behind it, and the weather. */
+function seenThrough({ isWindow }: Fixture, { parts, weather }: Stage): string[] {
+  if (!isWindow) return [];
+  return [...parts.filter((part) => part in VIEWS), ...(weather === 'clear' ? [] : [weather])];
 }
 
 /** A colour with less light on it. */
@@ -140,7 +174,11 @@ function addFixture(
     id,
     depth,
     svg: fixtureMarkup(decor, standing, shell),
-    shows: [...(fixture.shows ?? []), ...(fixture.concepts ?? [])],
+    shows: [
+      ...(fixture.shows ?? []),
+      ...(fixture.concepts ?? []),
+      ...seenThrough(fixture, canvas.stage),
+    ],
   });
   const k = fixture.depthCm === undefined ? 1 : nearness(fixture.depthCm);
   for (const { kind, xCm, upCm: spotUp, widthCm } of fixture.spots ?? []) {
@@ -217,8 +255,14 @@ function withoutNamed(spec: RoomSpec, { things = new Set() }: Stage): RoomSpec {
   };
 }
 
+/** A room with a view has a wide window for it. */
+function viewed(spec: RoomSpec, { parts }: Stage): RoomSpec {
+  if (spec.isWindowless || !parts.some((part) => part in VIEWS)) return spec;
+  return { ...spec, hung: [walls.tallWindow, ...spec.hung.filter(({ isWindow }) => !isWindow)] };
+}
+
 function draw(id: string, whole: RoomSpec, stage: Stage): PlaceDrawing {
-  const spec = withoutNamed(whole, stage);
+  const spec = withoutNamed(viewed(whole, stage), stage);
   const canvas = createCanvas(stage, id);
   const { widthPx, heightPx, random } = canvas;
   const floorPx = heightPx * random.between(...FLOOR_LINE);

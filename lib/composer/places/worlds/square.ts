@@ -1,7 +1,7 @@
 import { type Hex, mix } from '@/lib/color/hex';
 import { circle, ellipse, path, rectangle, shape } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
-import { times } from '@/lib/svg/point';
+import { type Point, times } from '@/lib/svg/point';
 import { type Canvas, floorGround } from '../canvas';
 import { addSky } from '../outdoor/sky';
 import type { Ground } from '../place';
@@ -27,7 +27,9 @@ function stall(canvas: Canvas, x: number, y: number, size: number, color: Hex): 
         circle(
           [px + ((at % 4) - 1.5) * size * 0.045, y - h * 0.4 - Math.floor(at / 4) * size * 0.05],
           size * 0.034,
-          air.tone(set[index % set.length] ?? set[0], random.between(-0.2, 0.3)),
+          isLit(canvas)
+            ? mix(set[index % set.length] ?? set[0], '#7a4a3a', 0.25)
+            : air.tone(set[index % set.length] ?? set[0], random.between(-0.2, 0.3)),
         ),
       ).join('') +
       rectangle([px - size * 0.1, y - h * 0.4], size * 0.2, size * 0.07, air.tone('#b07a48', 0.1))
@@ -40,9 +42,7 @@ function stall(canvas: Canvas, x: number, y: number, size: number, color: Hex): 
         rectangle([x + w * share, y - h * 1.1], size * 0.035, h * 1.1, air.tone('#6b4632', -0.1)),
       )
       .join('') +
-    rectangle([x - w * 0.47, y - h], w * 0.94, h * 0.6, air.tone('#5a3f52', -0.1), {
-      opacity: 0.4,
-    }) +
+    inside(canvas, [x, y], w, h) +
     rectangle([x - w * 0.52, y - h * 0.32], w * 1.04, h * 0.32, air.tone('#a8683f', -0.1)) +
     times(6, (index) =>
       rectangle(
@@ -59,6 +59,44 @@ function stall(canvas: Canvas, x: number, y: number, size: number, color: Hex): 
   );
 }
 
+/** Lamps are lit in the market when it is dark. */
+const isLit = ({ air }: Canvas) => air.light.brightness < 0.6;
+
+/** What is under an awning: shade by day, lamplight that falls on the ground by night. */
+function inside(canvas: Canvas, [x, y]: Point, w: number, h: number): string {
+  const { air, pen } = canvas;
+  if (!isLit(canvas))
+    return rectangle([x - w * 0.47, y - h], w * 0.94, h * 0.6, air.tone('#5a3f52', -0.1), {
+      opacity: 0.4,
+    });
+  const middle: Point = [x, y - h * 0.5];
+  const glow = pen.radial(middle, w * 0.95, [
+    [0, '#ffd98a', 0.6],
+    [1, '#ffb04a', 0],
+  ]);
+  const back = pen.linear(
+    [x, y - h],
+    [x, y - h * 0.4],
+    [
+      [0, '#fff0c4'],
+      [1, '#f0a850'],
+    ],
+  );
+  return (
+    circle(middle, w * 0.95, glow) + rectangle([x - w * 0.47, y - h], w * 0.94, h * 0.66, back)
+  );
+}
+
+/** Bulbs on a wire. */
+function bulb(canvas: Canvas, x: number, y: number): string {
+  const { pen, unit } = canvas;
+  const glow = pen.radial([x, y], 26 * unit, [
+    [0, '#ffd98a', 0.8],
+    [1, '#ffd98a', 0],
+  ]);
+  return circle([x, y], 26 * unit, glow) + circle([x, y], 6 * unit, '#fff3d0');
+}
+
 function bunting(canvas: Canvas, top: number): string {
   const { widthPx, air, random, unit } = canvas;
   return times(2, (row) => {
@@ -68,6 +106,7 @@ function bunting(canvas: Canvas, top: number): string {
     const flags = times(22, (index) => {
       const share = (index + 0.5) / 22;
       const x = share * widthPx;
+      if (isLit(canvas)) return bulb(canvas, x, at(share) + 8 * unit);
       return shape(
         [
           [x - 12 * unit, at(share)],

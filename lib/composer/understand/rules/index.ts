@@ -7,6 +7,7 @@ import { besideClothes, buns, carried, costumes } from './carried';
 import { exteriors } from './exteriors';
 import { interiors } from './interiors';
 import { eggHunt, houseParts } from './house-parts';
+import { cabins, nightPlaces, tabled, whoseRooms } from './settings';
 import { gathered } from './gathered';
 import { idioms } from './idioms';
 import { headings } from './headings';
@@ -74,6 +75,9 @@ export const RULES: readonly Rule[] = [
   sheets,
   houseParts,
   eggHunt,
+  cabins,
+  whoseRooms,
+  nightPlaces,
   exteriors,
   interiors,
   watering,
@@ -161,6 +165,7 @@ export const RULES: readonly Rule[] = [
   ideas,
   idioms,
   postures,
+  tabled,
   processes,
   headings,
   lessons,
