@@ -5,6 +5,7 @@ import { applyAction } from './bind-actions';
 import { applyRelation, type BodyParts } from './bind-relations';
 import type { Thing } from './cast';
 import { Forest } from './forest';
+import { isIndoors } from '../places';
 import { isOutdoors, seatAll } from './sitting';
 import { type Build, isActor, type Node, type StagePlan } from './node';
 
@@ -128,6 +129,7 @@ export function stagePlanOf(
   const [only] = roots;
   const bears =
     only &&
+    brief.places.every(({ concept }) => !isIndoors(concept)) &&
     roots.length === 1 &&
     forest.isTable(only) &&
     isPlainTable(only) &&

@@ -34,7 +34,6 @@ export const ROOM_IN: Readonly<Record<string, string>> = {
   pyramid: 'pyramid-chamber',
   'step-pyramid': 'pyramid-chamber',
   pagoda: 'temple-interior',
-  tower: 'wizard-tower',
   lighthouse: 'cabin-interior',
   windmill: 'cabin-interior',
   'glass-house': 'greenhouse',

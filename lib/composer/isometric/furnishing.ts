@@ -1,8 +1,10 @@
 import type { PenFor } from '../arrange/held';
+import { conceptOf } from '../concepts';
 import { createCanvas } from '../places/canvas';
 import { decorOf } from '../places/interiors/room';
 import { ROOMS } from '../places/interiors/rooms';
 import type { Stage } from '../places/place';
+import { GROUNDS } from '../places/worlds/grounds.data';
 import { frontedBox } from './forms/furniture';
 import { bodyColor } from './forms';
 import { type Placed, planFloor } from './floor-plan';
@@ -127,14 +129,16 @@ const GROWTH: Readonly<Partial<Record<GroundPlan['kind'], readonly string[]>>> =
   stone: ['tree'],
 };
 
-/** Trees and bushes where there is room. */
+/** What belongs to a ground that people laid out, and trees and bushes, where there is room. */
 export function greenery(
   ground: GroundPlan,
   stage: Stage,
   standing: readonly Placed[],
   penFor: PenFor,
 ): Extras {
-  const nodes = nodesOf(GROWTH[ground.kind] ?? [], 'growth');
+  const own = stage.parts.flatMap((part) => GROUNDS[part]?.props.map(([concept]) => concept) ?? []);
+  const known = [...new Set(own)].filter((concept) => conceptOf(concept)?.part !== undefined);
+  const nodes = nodesOf([...known.slice(0, MOST_THINGS), ...(GROWTH[ground.kind] ?? [])], 'growth');
   const items = itemsOf(nodes, penFor).map((item) => ({
     ...item,
     print: { ...item.print, isOptional: true },

@@ -128,7 +128,7 @@ export const ROOMS: Readonly<Record<string, RoomSpec>> = {
     wallStyle: 'panelling',
     floor: 'boards',
     floorColor: '#a8714c',
-    hung: [walls.tallWindow, walls.picture],
+    hung: [walls.picture, walls.windowPane],
     standing: [home.bookcase, home.bookcase, home.bookcase, home.floorLamp],
     lamps: true,
   },

@@ -7,7 +7,7 @@ import { besideClothes, buns, carried, costumes } from './carried';
 import { exteriors } from './exteriors';
 import { interiors } from './interiors';
 import { eggHunt, houseParts } from './house-parts';
-import { cabins, nightPlaces, tabled, whoseRooms } from './settings';
+import { cabins, nightPlaces, sunken, tabled, whoseRooms } from './settings';
 import { gathered } from './gathered';
 import { idioms } from './idioms';
 import { headings } from './headings';
@@ -78,6 +78,7 @@ export const RULES: readonly Rule[] = [
   cabins,
   whoseRooms,
   nightPlaces,
+  sunken,
   exteriors,
   interiors,
   watering,

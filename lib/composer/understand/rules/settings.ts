@@ -56,6 +56,26 @@ export const nightPlaces: Rule = {
   },
 };
 
+const UNDER_WATER =
+  /\b(?:scuba|sunken|shipwrecks?|deep[- ]sea|snorkel\w*)\b|taucher|plongeur|buceador|subacque/i;
+
+export const sunken: Rule = {
+  name: 'a diver and a sunken ship are under water',
+  example: {
+    prompt: 'a scuba diver exploring a sunken ship',
+    brief: {
+      places: [{ concept: 'underwater', phrase: 'scuba', attributes: [], colors: [] }],
+    },
+  },
+  apply(draft, prompt) {
+    const said = UNDER_WATER.exec(prompt)?.[0];
+    const isOpen = draft.places.every(({ concept }) => concept === 'sea');
+    if (said === undefined || draft.template || draft.camera === 'isometric' || !isOpen) return;
+    draft.places.splice(0, draft.places.length);
+    draft.places.push({ concept: 'underwater', phrase: said, attributes: [], colors: [] });
+  },
+};
+
 /** Cabins of what one rides in, where the prompt says that it is seen from within. */
 const CABINS: readonly (readonly [vehicle: string, room: string])[] = [
   ['(?:subway |metro |underground )?(?:train|tram|subway|metro|underground|bus)', 'train-cabin'],
@@ -107,7 +127,7 @@ const KEPT = new Set(['on', 'in', 'part-of', 'wearing', 'full-of', 'hanging']);
 /** Whether nothing says where something is, and nobody has it in hand. */
 function isLoose(draft: Draft, id: string): boolean {
   const isBound = draft.relations.some(
-    ({ kind, from, to }) => (from === id && KEPT.has(kind)) || (to === id && kind !== 'with'),
+    ({ kind, from, to }) => (from === id && KEPT.has(kind)) || to === id,
   );
   const isUsed = draft.actions.some(
     ({ patient, instrument, agent }) => patient === id || instrument === id || agent === id,

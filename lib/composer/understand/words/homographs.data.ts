@@ -23,6 +23,9 @@ bow | part | ship boat sea wave yacht vessel ferry sailor
 bow | violin-bow | violin cello fiddle violinist cellist viola
 bow | hair-bow |
 trunk | part | tree oak pine bark woodpecker branch birch elephant mammoth root ivy maple willow squirrel
+tree | christmas-tree | christmas xmas stockings ornaments santa
+stocking | christmas-stocking | christmas xmas fireplace santa chimney
+festival | paper-lantern | <lantern
 villa | modern-house | modern glass contemporary minimalist concrete futuristic
 house | modern-house | <glass <modern <contemporary <minimalist <futuristic
 bank | place:river | river stream heron fish canal otter beaver willow fishing fisherman reed
