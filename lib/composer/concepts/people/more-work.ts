@@ -198,7 +198,7 @@ export const moreWorkConcepts: readonly ConceptEntry[] = [
   role(
     'prisoner',
     { outfit: 'striped', colors: ['#23264d', '#fff6ea', '#23264d'] },
-    'prisoner, convict, inmate, jailbird; häftling, gefangener, sträfling; prisonnier, prisonnière, détenu; prisionero, prisionera, preso; prigioniero, detenuto, carcerato; prisioneiro, prisioneira, detento; заключённый, заключенный, узник; 囚人',
+    'prisoner, convict, inmate, jailbird; häftling, gefangener, sträfling; prisonnier, prisonnière, détenu; prisionero, prisionera, recluso; prigioniero, detenuto, carcerato; prisioneiro, prisioneira, detento; заключённый, заключенный, узник; 囚人',
   ),
   role(
     'mime',
