@@ -18,6 +18,8 @@ const EXPRESSIONS: Readonly<Record<string, NonNullable<ActorPose['expression']>>
   sick: 'sad',
   surprised: 'surprised',
   scared: 'surprised',
+  confused: 'surprised',
+  brave: 'smile',
   tired: 'asleep',
   sleeping: 'asleep',
   cute: 'smile',

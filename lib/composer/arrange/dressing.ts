@@ -100,6 +100,14 @@ const WORN: Readonly<Record<string, Look>> = {
   spacesuit: { outfit: 'astronaut' },
   'space-suit': { outfit: 'astronaut' },
   uniform: { outfit: 'guard' },
+  trousers: { bottomColor: '#3f6fa8' },
+  boot: { shoes: 'boot' },
+  'rain-boots': { shoes: 'boot', shoeColor: '#f2b63c' },
+  sneakers: { shoes: 'sneaker' },
+  gloves: { gloveColor: '#d9413b' },
+  dreadlocks: { hair: 'dreads' },
+  mohawk: { hair: 'mohawk' },
+  afro: { hair: 'afro' },
   hair: {},
   beard: { beard: 'full' },
   moustache: { moustache: true },
@@ -113,7 +121,7 @@ const WORN: Readonly<Record<string, Look>> = {
 const LOOKS: Readonly<Record<string, Look>> = {
   old: { age: 'elder' },
   young: {},
-  fat: { belly: 0.5, build: 1.25 },
+  fat: { belly: 0.8, build: 1.36 },
   thin: { build: 0.8 },
   tall: { heightCm: 196 },
   muscular: { build: 1.36 },
@@ -139,12 +147,24 @@ const HAIR: Readonly<Record<string, Look>> = {
   curly: { hair: 'curly' },
   braided: { hair: 'braids' },
   bun: { hair: 'bun' },
+  'twin-buns': { hair: 'twin-buns' },
   dirty: { hair: 'messy' },
   pointed: { hair: 'messy' },
   wild: { hair: 'messy' },
   blond: { hairColor: '#e3b45c' },
 };
-const OF_HAIR = new Set(['hair', 'beard', 'moustache', 'braid', 'braids', 'pigtails', 'ponytail']);
+const OF_HAIR = new Set([
+  'hair',
+  'beard',
+  'moustache',
+  'braid',
+  'braids',
+  'pigtails',
+  'ponytail',
+  'dreadlocks',
+  'mohawk',
+  'afro',
+]);
 
 /** Hair and beards as they are told: long, curly, red. Whoever has a beard is a man. */
 function haired({ concept, color, attributes }: Worn): Look {
@@ -167,10 +187,25 @@ const NEON = '#2fe0d0';
 /** What is worn keeps the colour that it was asked for, and nothing else takes it. */
 function colored(look: Look, { color, attributes }: Worn): Look {
   const shines = attributes.includes('neon-lit');
+  const pattern = attributes.includes('striped')
+    ? 'stripes'
+    : attributes.includes('spotted')
+      ? 'dots'
+      : undefined;
+  if (look.outfit && pattern)
+    return {
+      ...look,
+      worn: [pattern],
+      tints: { [pattern]: color ?? '#2d3263' },
+      colors: ['#f8f8f6'],
+    };
   if (look.glasses && (color || shines))
     return { ...look, glassesColor: color ?? NEON, ...(shines ? { glasses: 'visor' } : {}) };
   if (!color) return look;
   if (look.hat) return { ...look, hatColor: color };
+  if (look.bottomColor) return { ...look, bottomColor: color };
+  if (look.gloveColor) return { ...look, gloveColor: color };
+  if (look.shoes) return { ...look, shoeColor: color };
   if (look.outfit) return { ...look, colors: [color] };
   const pieces = [...(look.worn ?? []), ...(look.behind ?? [])];
   return { ...look, tints: Object.fromEntries(pieces.map((name) => [name, color])) };

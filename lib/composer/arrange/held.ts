@@ -19,6 +19,8 @@ const LEAST_PROP_SHARE = 0.26;
 /** A sponge or a brush in somebody's hand is no dot. */
 const LEAST_TOOL_SHARE = 0.15;
 const MOST_GROWN = 2.4;
+/** A parasol that is carried is none of the beach. */
+const MOST_HELD_WIDTH = 0.8;
 const BEAST_PROP_SHARE = 0.3;
 /** An umbrella has to reach over the head. */
 const TALL_PROP_SHARE = 0.85;
@@ -39,7 +41,10 @@ function propScale(node: Node, { box }: KitDrawing, isTall: boolean, both: boole
   const { heightCm, kind } = node.thing.concept;
   const size = Math.max(box.bottom - box.top, box.right - box.left, 0.1);
   const isBig = heightCm >= GROWN_CM * 0.6;
-  if (isBig && kind === 'person') return Math.max(1, (LEAST_TOOL_SHARE * heightCm) / size);
+  if (isBig && kind === 'person') {
+    const most = (MOST_HELD_WIDTH * heightCm) / Math.max(0.1, box.right - box.left);
+    return Math.min(most, Math.max(1, (LEAST_TOOL_SHARE * heightCm) / size));
+  }
   // A bear's book is no stamp.
   if (isBig) return Math.min(MOST_GROWN, Math.max(1, (BEAST_PROP_SHARE * heightCm) / size));
   const inProportion = (heightCm / GROWN_CM) * SMALL_HANDS;

@@ -43,6 +43,9 @@ const TIE: Fit = { anchors: ['neck', 'chest'], edge: 'top', share: 0.36 };
 const BOW: Fit = { anchors: ['neck', 'chest'], own: 'neck', edge: 'middle', share: 0.8 };
 const COAT: Fit = { anchors: ['neck', 'chest', 'back'], edge: 'top', share: 1.9 };
 
+/** Of who wears it, how high a coat is at most. */
+const MOST_COAT = 0.5;
+
 /** A helmet of glass is over the whole head. */
 const BOWL: Fit = { anchors: ['head', 'crown'], edge: 'middle', share: 1.5 };
 const PATCH: Fit = { anchors: ['eyes', 'head'], edge: 'middle', share: 1.04 };
@@ -82,7 +85,10 @@ function put(wearer: KitDrawing, item: KitDrawing, fit: Fit): KitDrawing {
     guessed(wearer.box, fit);
   const { left, top, right, bottom } = item.box;
   const spanCm = spot.spanCm ?? (wearer.box.right - wearer.box.left) * 0.4;
-  const scale = (spanCm * fit.share) / Math.max(1, right - left);
+  const widest = (spanCm * fit.share) / Math.max(1, right - left);
+  // An owl has no neck: its coat is no tent.
+  const most = ((wearer.box.bottom - wearer.box.top) * MOST_COAT) / Math.max(1, bottom - top);
+  const scale = fit === COAT ? Math.min(widest, most) : widest;
   const own = fit.own && item.anchors[fit.own];
   const y = fit.edge === 'top' ? top : fit.edge === 'bottom' ? bottom : (top + bottom) / 2;
   const from: Point = own ? own.at : [(left + right) / 2, y];

@@ -210,6 +210,27 @@ const HAT_SECONDS: Partial<Record<HatName, Hex>> = {
   police: HOUSE.gold,
 };
 
+/** The outfit with single pieces of it as they are told. */
+function tweaked(
+  outfit: Outfit,
+  { bottomColor, shoeColor, shoes, gloveColor }: PersonParameters,
+): Outfit {
+  const { skirt: _skirt, ...trousered } = outfit;
+  const below = bottomColor
+    ? {
+        ...trousered,
+        bottom: bottomColor,
+        ...(outfit.legs === 'bare' ? { legs: 'trousers' as const } : {}),
+      }
+    : outfit;
+  return {
+    ...below,
+    ...(shoes ? { shoes } : {}),
+    ...(shoeColor ? { shoe: shoeColor } : {}),
+    ...(gloveColor ? { gloves: gloveColor } : {}),
+  };
+}
+
 type Rolls = Record<'beard' | 'moustache' | 'glasses', number>;
 
 /** Beard, glasses and marks of a face: what is told, what belongs to the role, else by chance. */
@@ -255,7 +276,7 @@ export function characterOf(parameters: PersonParameters, pen: Pen): Character {
   const asked = parameters.outfit && outfitOf(parameters.outfit);
   const age = parameters.age ?? asked?.age ?? 'adult';
   const gender = parameters.gender ?? asked?.gender ?? (rolls.gender < 0.5 ? 'woman' : 'man');
-  const outfit = asked ?? outfitOf(plainOutfit(age, gender, rolls.outfit));
+  const outfit = tweaked(asked ?? outfitOf(plainOutfit(age, gender, rolls.outfit)), parameters);
   const mammal =
     parameters.species === undefined ? undefined : beastOf(parameters.species, parameters.skin);
   const skin =

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AGES, GENDERS, PROPORTIONS } from './body';
 import { BEHIND_NAMES } from './clothes/behind';
 import { WORN_NAMES } from './clothes/worn';
+import { SHOES } from './foot';
 import { BEARDS, GLASSES } from './head/features';
 import { HAIR_NAMES } from './head/hair';
 import { HAT_NAMES } from './head/hats';
@@ -47,6 +48,11 @@ export const personSchema = z.object({
   /** `none` takes the outfit's off. */
   hat: z.union([z.literal('none'), some(HAT_NAMES)]).optional(),
   hatColor: hex.optional(),
+  /** Of trousers, shoes and gloves; what the outfit has otherwise. */
+  bottomColor: hex.optional(),
+  shoeColor: hex.optional(),
+  shoes: z.enum(SHOES).optional(),
+  gloveColor: hex.optional(),
   /** Worn besides what belongs to the outfit. */
   worn: z.array(z.enum(WORN_NAMES)).default([]),
   behind: z.array(z.enum(BEHIND_NAMES)).default([]),

@@ -4,7 +4,7 @@ import { nameTogether } from './compound';
 import { type Draft, newPhrase, type Phrase } from './draft';
 import type { Item } from './item';
 import { locatedIn } from './located';
-import { TRADE_WEAR } from './trades';
+import { ANIMAL_TRADES, TRADE_WEAR } from './trades';
 import { VESSELS } from './vessels';
 
 /** What a phrase became: elements, or something that is told of the picture as a whole. */
@@ -80,6 +80,7 @@ function preferAnimal(phrase: Phrase, draft: Draft): void {
     LIVING.test(kindOf(head.senses.concept, draft)) &&
     (head.senses.concept in TRADE_WEAR ||
       KIN.test(head.senses.concept) ||
+      ANIMAL_TRADES.test(head.senses.concept) ||
       animal.senses.concept === 'robot');
   if (!isTrade || !/^(?:animal|fantasy)$/.test(kindOf(animal.senses.concept, draft))) return;
   phrase.head = {

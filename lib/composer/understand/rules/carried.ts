@@ -27,8 +27,7 @@ export const besideClothes: Rule = {
   apply(draft) {
     for (const relation of [...draft.relations]) {
       const { kind, from, to } = relation;
-      if (kind !== 'with' || draft.kindOf(from) !== CLOTHES || draft.kindOf(to) === CLOTHES)
-        continue;
+      if (kind !== 'with' || draft.kindOf(from) !== CLOTHES) continue;
       const { concept = '', phrase = '' } = draft.element(to) ?? {};
       const wearer = wearerOf(draft, from);
       const isKnown = concept !== '' && !OF_CLOTHES.test(concept) && !OF_CLOTHES.test(phrase);
@@ -36,7 +35,8 @@ export const besideClothes: Rule = {
       draft.relations.splice(draft.relations.indexOf(relation), 1);
       const isHeld =
         draft.lexicon.factsOf(concept)?.habitat === 'hand' || draft.kindOf(to) === 'tool';
-      draft.relate(isHeld ? 'holding' : 'with', wearer, to);
+      const isWorn = draft.kindOf(to) === CLOTHES;
+      draft.relate(isWorn ? 'wearing' : isHeld ? 'holding' : 'with', wearer, to);
     }
   },
 };
@@ -49,6 +49,7 @@ const CARRIED: readonly {
   kind: 'wearing' | 'holding';
   attribute?: string;
 }[] = [
+  { at: /^hands?$/, kinds: /^(?:in|on)$/, kind: 'holding' },
   { at: /^arm$/, kinds: /^under$/, kind: 'holding', attribute: 'under-arm' },
   {
     at: /^(?:belt|hip|waist|side)$/,
@@ -140,7 +141,7 @@ export const buns: Rule = {
       const isHad = kind === 'with' || kind === 'holding' || kind === 'wearing';
       if (!element || !isHair || !isHad || draft.kindOf(from) !== 'person') continue;
       element.concept = 'hair';
-      element.attributes.push('bun');
+      element.attributes.push(element.count === 2 ? 'twin-buns' : 'bun');
       relabel(draft, from, to);
     }
   },
@@ -150,3 +151,52 @@ function relabel(draft: Draft, from: string, to: string): void {
   for (const relation of draft.relations)
     if (relation.from === from && relation.to === to) relation.kind = 'with';
 }
+
+const STANCES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:hands?|fists?|arms?) on (?:his |her |their |its |the )?(?:hips?|waist)\b/i, 'akimbo'],
+  [
+    /\b(?:arms? (?:crossed|folded)|(?:crossed|folded) arms|crossing (?:his |her |their )?arms)\b/i,
+    'cross-arms',
+  ],
+];
+
+export const stances: Rule = {
+  name: 'hands on the hips and crossed arms are how somebody stands, and no things',
+  example: {
+    prompt: 'a boy with his hands on his hips',
+    elements: ['boy'],
+    without: ['hand'],
+    brief: { actions: [{ verb: 'akimbo', agent: 'e1' }] },
+  },
+  apply(draft, prompt) {
+    const found = STANCES.find(([words]) => words.test(prompt));
+    const who = draft.elements.find(({ id }) => draft.isAnimate(id));
+    if (!found || !who || draft.actions.length >= 20) return;
+    const gone = draft.elements.filter(({ phrase }) =>
+      /\b(?:hands?|fists?|hips?|waist|arms?|crossed|folded)\b/i.test(phrase),
+    );
+    for (const { phrase } of gone) draft.fate(phrase, 'action');
+    remove(draft, (id) => id !== who.id && gone.some((one) => one.id === id));
+    draft.actions.push({ verb: found[1], agent: who.id });
+  },
+};
+
+const BRANDED =
+  /\b(?:for|of) (?:a|an|the|our|my|your) ([\p{L} -]{3,30}?) (?:brand|company|shop|store|startup|business|app|agency|cafe|café|restaurant)\s*[:,]/iu;
+
+export const brands: Rule = {
+  name: 'the mascot of a brand is what follows, and not what the brand sells',
+  example: {
+    prompt: 'mascot of a coffee brand: a smiling cup with arms',
+    elements: ['cup', 'arm'],
+    without: ['coffee'],
+  },
+  apply(draft, prompt) {
+    const [, name = ''] = BRANDED.exec(prompt) ?? [];
+    if (draft.template?.id !== 'mascot' || name === '') return;
+    const gone = draft.elements.filter(({ phrase }) => name.toLowerCase() === phrase.toLowerCase());
+    if (gone.length === 0 || gone.length === draft.elements.length) return;
+    for (const { phrase } of gone) draft.fate(phrase, 'ignored', 'whose mascot it is');
+    remove(draft, (id) => gone.some((one) => one.id === id));
+  },
+};

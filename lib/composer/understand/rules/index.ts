@@ -3,7 +3,7 @@ import { announced } from './announced';
 import { cubs, mouthfuls, weightless, young } from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { callings } from './callings';
-import { besideClothes, buns, carried, costumes } from './carried';
+import { besideClothes, brands, buns, carried, costumes, stances } from './carried';
 import { exteriors } from './exteriors';
 import { interiors } from './interiors';
 import { eggHunt, houseParts } from './house-parts';
@@ -145,6 +145,8 @@ export const RULES: readonly Rule[] = [
   riding,
   exhausted,
   lying,
+  brands,
+  stances,
   besideClothes,
   carried,
   costumes,

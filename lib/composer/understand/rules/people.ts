@@ -94,6 +94,7 @@ export const groups: Rule = {
       const kind = isOldPair ? 'old-couple' : (element.concept ?? '');
       const group = isWedding ? NEWLYWEDS : GROUPS[kind];
       if (!group || (element.count > 1 && !isPluralOnly(element))) continue;
+      if (areListed(draft, element)) continue;
       if (isPluralOnly(element)) Object.assign(element, { count: 1, several: false });
       const size = sizeOf(element, prompt);
       if (areOneKind(draft, element, group.first, size)) continue;
@@ -107,6 +108,18 @@ export const groups: Rule = {
     }
   },
 };
+
+const RELATIVES =
+  /^(?:mother|father|grandmother|grandfather|child|girl|boy|baby|toddler|sister|brother|daughter|parent)$/;
+
+/** `family portrait: father, mother, two kids`: its members are told, and are no others. */
+function areListed(draft: Draft, family: BriefElement): boolean {
+  const members = draft.elements.filter(({ concept = '' }) => RELATIVES.test(concept));
+  if (family.concept !== 'family' || members.length < 2) return false;
+  draft.fate(family.phrase, 'ignored', 'its members are named');
+  remove(draft, (id) => id === family.id);
+  return true;
+}
 
 /** Where a whole group is: at a table, around a fire, in a boat. */
 const SHARED = /^(?:at|around|on|in|under|in-front-of|behind)$/;

@@ -68,6 +68,7 @@ export const sheets: Rule = {
     draft.template = {
       ...found,
       ...(found.id === 'avatar-set' ? countOfPeople(draft) : {}),
+      ...(draft.template?.count === undefined ? {} : { count: draft.template.count }),
       ...(isListed ? { items } : {}),
     };
     tidy(draft, found.id === 'expression-sheet' && isListed);
@@ -112,5 +113,7 @@ export const framings: Rule = {
   apply(draft, prompt) {
     if (WHOLE.test(prompt)) draft.camera = 'medium';
     else if (BUST.test(prompt) && !draft.camera) draft.camera = 'portrait';
+    const isAvatar = /\b(?:avatar|profile picture)\b/i.test(prompt);
+    if (draft.template?.id === 'mascot' && isAvatar && !WHOLE.test(prompt)) delete draft.template;
   },
 };

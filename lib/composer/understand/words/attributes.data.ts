@@ -59,6 +59,7 @@ soft | soft | weich | doux,douce,moelleux | suave,blando | morbido | macio | м�
 curly | curly,wavy | lockig,gelockt | bouclé,frisé | rizado | riccio | cacheado,encaracolado | кудрявый | 巻き毛の
 braided | braided,plaited | geflochten | tressé | trenzado | intrecciato | trançado | заплетённый | 編んだ,三つ編みの
 chibi | chibi,super-deformed,big-headed | chibi | chibi | chibi | chibi | chibi | чиби | ちび,デフォルメ
+confused | confused,puzzled,perplexed,bewildered | verwirrt,ratlos | confus,perplexe | confundido,perplejo | confuso,perplesso | confuso,perplexo | растерянный | 困惑した
 diverse | diverse,multicultural,multiethnic | vielfältig,divers | diversifié | diverso,diversos | diversi | diversos | разные | 多様な
 freckled | freckled,freckly | sommersprossig | à taches de rousseur | pecoso | lentigginoso | sardento | веснушчатый | そばかすの
 gap-toothed | gap-toothed,gap toothed,gaptoothed | mit zahnlücke | aux dents du bonheur | con dientes separados | con i denti radi | com dentes separados | щербатый | すきっ歯の

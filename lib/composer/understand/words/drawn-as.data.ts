@@ -58,9 +58,8 @@ superhero: supervillain
 wizard: mage
 mermaid: merperson
 giant: hairy-creature
-magic-lamp: genie
 witch: witch-flying
-monster: alien alien-monster goblin
+monster: alien alien-monster
 fork: fork-and-knife
 map: world-map map-of-japan
 bell: bellhop-bell wind-chime

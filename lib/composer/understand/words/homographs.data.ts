@@ -12,6 +12,7 @@ export const HOMOGRAPH_WORDS = `
 wheel | potters-wheel | potter sculptor clay pottery
 shelf | wall-shelf | vase jar cat kitten candle trophy clock cactus succulent
 web webs | cobweb | spider spiders @animal cobweb spin spinning spins dew
+lamp | magic-lamp | genie djinn aladdin wish
 bat | baseball-bat | swing hit ball baseball player cricket glove batter stadium batting
 crane | crane-bird | leg marsh wetland feather bird reed nest flock heron egg swamp wing pond migrating beak
 palm | part | hand

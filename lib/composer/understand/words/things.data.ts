@@ -48,6 +48,9 @@ cap clothing body | cap,baseball cap | mütze,kappe,schirmmütze | casquette,bon
 scarf clothing body | scarf | schal | écharpe,foulard | bufanda | sciarpa | cachecol | шарф | マフラー
 glove clothing body | glove,gloves,mitten | handschuh | gant,moufle | guante | guanto | luva | перчатка,варежка | 手袋
 coat clothing body | coat,overcoat,jacket,raincoat | mantel,jacke,regenmantel | manteau,veste,imperméable | abrigo,chaqueta,impermeable | cappotto,giacca,impermeabile | casaco,jaqueta,capa de chuva | пальто,куртка,плащ,дождевик | コート,ジャケット,レインコート
+dreadlocks clothing body | dreadlocks,dreads,locs | dreadlocks,rastalocken | dreadlocks | rastas | rasta,dreadlocks | dreadlocks,rastafári | дреды | ドレッドヘア
+mohawk clothing body | mohawk,mohawk hair | irokese,irokesenschnitt | crête iroquoise | cresta,mohicano | cresta | moicano | ирокез | モヒカン
+afro clothing body | afro,afro hair | afro | coupe afro | pelo afro | capelli afro | cabelo afro | афро | アフロ
 armor clothing body | armor,armour,suit of armor,suit of armour,plate armor,plate armour | rüstung,ritterrüstung | armure | armadura | armatura | armadura | доспехи,латы | 鎧
 scar clothing body | scar | narbe | cicatrice | cicatriz | cicatrice | cicatriz | шрам | 傷跡
 freckles clothing body | freckles | sommersprossen | taches de rousseur | pecas | lentiggini | sardas | веснушки | そばかす

@@ -2,6 +2,21 @@ import type { Outfit } from './outfit';
 
 /** Knights and kings, and who lives in tales. */
 export const taleOutfits = {
+  genie: {
+    main: '#6f4fb0',
+    top: 'skin',
+    sleeves: 'none',
+    bottom: '#f2b63c',
+    legs: 'wide',
+    shoes: 'slipper',
+    shoe: '#d9413b',
+    worn: [
+      ['vest', 'main'],
+      ['sash', '#d9413b'],
+    ],
+    hat: ['turban', 'main', 'gold'],
+    gender: 'man',
+  },
   samurai: {
     main: '#b8383a',
     top: 'ink',
