@@ -21,7 +21,9 @@ export const avatarSet: Template = {
       (one) => request.drawingOf(one, 1)?.anchors.head !== undefined,
     );
     const [only] = drawable;
-    const number = Math.min(16, brief.template?.count ?? Math.max(USUAL, only?.count ?? 1));
+    const asked = brief.template?.count ?? Math.max(USUAL, only?.count ?? 1);
+    // A set is of several; one head alone is a portrait.
+    const number = asked > 1 ? Math.min(16, asked) : USUAL;
     const heads =
       drawable.length > 1
         ? drawable.map((element) => ({ element, copy: 0 }))
