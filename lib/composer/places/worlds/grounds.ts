@@ -7,6 +7,7 @@ import { kitBox, kitThingAt } from '../kit-things';
 import { addFarHills, addMountains } from '../outdoor/far';
 import { addSky } from '../outdoor/sky';
 import { addSkyline } from '../outdoor/skyline';
+import { addSkySigns } from '../outdoor/weather';
 import { castShadow, conifer, parkTree } from '../outdoor/trees';
 import type { Ground } from '../place';
 import { type Backdrop, type GroundSpec, GROUNDS, type Marking, type Prop } from './grounds.data';
@@ -257,6 +258,7 @@ function drawGround(canvas: Canvas, id: string, spec: GroundSpec): Ground {
   const { heightPx, stage } = canvas;
   const horizon = heightPx * (spec.horizon ?? HORIZON);
   addSky(canvas, horizon);
+  addSkySigns(canvas, horizon, stage.parts);
   for (const back of spec.back) BACKDROPS[back](canvas, horizon);
   addFloor(canvas, spec, horizon, id);
   const ground = openGround(stage, horizon, heightPx * MAIN_Y);

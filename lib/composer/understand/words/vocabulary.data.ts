@@ -110,7 +110,7 @@ chimney building ground | chimney,smokestack | schornstein,kamin | cheminée | c
 cathedral building ground | cathedral | kathedrale,dom | cathédrale | catedral | cattedrale,duomo | catedral | собор | 大聖堂
 swimming-pool building ground | swimming pool,pool | schwimmbad,pool,schwimmbecken | piscine | piscina,alberca | piscina | piscina | бассейн | プール
 bridge building ground | bridge,footbridge | brücke | pont | puente | ponte | ponte | мост,мостик | 橋
-parking symbol ground | parking,parking lot,car park | parkplatz,parken | parking,stationnement | aparcamiento,estacionamiento | parcheggio | estacionamento | парковка | 駐車場
+parking symbol ground | parking | parken | parking,stationnement | aparcamiento,estacionamiento | parcheggio | estacionamento | парковка | 駐車場
 wifi symbol air | wifi,wi-fi,wireless network | wlan,w-lan | wi-fi,wifi | wifi,wi-fi | wifi,wi-fi | wifi,wi-fi | вайфай,wi-fi | ワイファイ,wi-fi
 breakfast food table | breakfast | frühstück | petit déjeuner,petit-déjeuner | desayuno | colazione | café da manhã,pequeno-almoço | завтрак | 朝食
 latte-art food table | latte art | latte art,milchschaumkunst | latte art | arte latte,latte art,arte en el café | latte art,cappuccino decorato | latte art,arte no café | латте-арт,рисунок на кофе | ラテアート
