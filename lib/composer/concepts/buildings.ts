@@ -1,5 +1,6 @@
 import { fairThings } from './buildings/fair';
 import { monuments } from './buildings/monuments';
+import { sights } from './buildings/sights';
 import { inTheOpen } from './buildings/open';
 import { onRoofs } from './buildings/roof';
 import { siteThings } from './buildings/sites';
@@ -232,7 +233,7 @@ const town = conceptsOf({ kind: 'building', habitat: 'ground', places: ['city', 
   {
     id: 'bank-building',
     words:
-      'bank building|courthouse|parliament|town hall|greek temple|parthenon|city hall;bankgebäude|gericht|rathaus|parlament|griechischer tempel;banque|palais de justice|mairie|parlement|temple grec;edificio del banco|juzgado|ayuntamiento|parlamento|templo griego;tribunale|municipio|parlamento|tempio greco;prédio do banco|tribunal|prefeitura|parlamento|templo grego;здание банка|суд|ратуша|парламент|греческий храм;銀行の建物|市役所|裁判所|国会|ギリシャ神殿',
+      'bank building|courthouse|parliament|town hall|city hall;bankgebäude|gericht|rathaus|parlament;banque|palais de justice|mairie|parlement;edificio del banco|juzgado|ayuntamiento|parlamento;tribunale|municipio|parlamento;prédio do banco|tribunal|prefeitura|parlamento;здание банка|суд|ратуша|парламент;銀行の建物|市役所|裁判所|国会|ギリシャ神殿',
     heightCm: 860,
     ...of('public-building', 'columned'),
   },
@@ -309,7 +310,7 @@ const seenFromAfar = conceptsOf(
     {
       id: 'eiffel-tower',
       words:
-        'eiffel tower|lattice tower|tokyo tower;eiffelturm|fernsehturm;tour eiffel;torre eiffel;torre eiffel;torre eiffel;эйфелева башня|телебашня;エッフェル塔|東京タワー',
+        'eiffel tower|lattice tower|tokyo tower;eiffelturm;tour eiffel;torre eiffel;torre eiffel;torre eiffel;эйфелева башня;エッフェル塔|東京タワー',
       heightCm: 2700,
       ...of('landmark', 'lattice'),
       places: ['city'],
@@ -334,5 +335,6 @@ export const buildings: readonly ConceptEntry[] = [
   ...fairThings,
   ...siteThings,
   ...monuments,
+  ...sights,
   ...onRoofs,
 ];

@@ -1,4 +1,5 @@
 import type { ConceptEntry } from './concept';
+import { wearables } from './clothing/wearables';
 import { wearing } from './clothing/wearing';
 import { goodsTable } from './concept-lines';
 
@@ -28,4 +29,9 @@ eye-patch 5 body - | eye patch, eyepatch | augenklappe | cache-œil | parche en 
 `,
 );
 
-export const clothing: readonly ConceptEntry[] = [...wearing, ...neckwear, ...headwear];
+export const clothing: readonly ConceptEntry[] = [
+  ...wearing,
+  ...wearables,
+  ...neckwear,
+  ...headwear,
+];

@@ -1,4 +1,5 @@
 import type { ConceptEntry } from './concept';
+import { transports } from './vehicles/transports';
 import { working as workingMachines } from './vehicles/working';
 import { conceptsOf } from './words';
 
@@ -301,7 +302,7 @@ const inAir = conceptsOf({ kind: 'vehicle', habitat: 'sky', places: ['sky'] }, [
   {
     id: 'rocket',
     words:
-      'rocket|rocket ship|spaceship|space rocket|spacecraft|space shuttle;rakete|raumschiff|weltraumrakete;fusée|vaisseau spatial;cohete|nave espacial;razzo|astronave|navicella spaziale;foguete|nave espacial;ракета|космический корабль;ロケット|宇宙船',
+      'rocket|rocket ship|spaceship|space rocket|spacecraft;rakete|raumschiff|weltraumrakete;fusée|vaisseau spatial;cohete|nave espacial;razzo|astronave|navicella spaziale;foguete|nave espacial;ракета|космический корабль;ロケット|宇宙船',
     heightCm: 1600,
     ...road('aircraft', 'rocket', { state: 'lit' }),
     places: ['space'],
@@ -326,6 +327,7 @@ export const vehicles: readonly ConceptEntry[] = [
   ...onRoad,
   ...working,
   ...workingMachines,
+  ...transports,
   ...onWater,
   ...inAir,
 ];

@@ -47,7 +47,7 @@ export const inTheOpen = conceptsOf(
     {
       id: 'statue',
       words:
-        'statue|sculpture|monument|statue of liberty;statue|skulptur|denkmal|freiheitsstatue;statue|sculpture|monument;estatua|escultura|monumento;statua|scultura|monumento;estátua|escultura|monumento;статуя|скульптура|памятник;像|彫像|銅像|自由の女神',
+        'statue|sculpture|monument;statue|skulptur|denkmal;statue|sculpture|monument;estatua|escultura|monumento;statua|scultura|monumento;estátua|escultura|monumento;статуя|скульптура|памятник;像|彫像|銅像',
       heightCm: 590,
       ...of('outdoor-structure', 'statue'),
       places: ['park', 'square'],

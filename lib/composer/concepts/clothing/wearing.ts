@@ -145,8 +145,7 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   },
   {
     id: 'hat',
-    words:
-      'hat|top hat; hut|zylinder; chapeau|haut-de-forme; sombrero de copa|sombrero; cappello|cilindro; chapéu|cartola; шляпа|цилиндр; 帽子|シルクハット',
+    words: 'hat; hut; chapeau; sombrero; cappello; chapéu; шляпа; 帽子',
     heightCm: 29,
     part: 'garment',
     parameters: { kind: 'top-hat' },
@@ -194,15 +193,14 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   {
     id: 'hard-hat',
     words:
-      'hard hat|helmet|safety helmet; helm|schutzhelm|bauhelm; casque|casque de chantier; casco|casco de obra; casco da cantiere|elmetto; capacete; каска|шлем; ヘルメット',
+      'hard hat|safety helmet; bauhelm|schutzhelm; casque de chantier; casco|casco de obra; casco da cantiere|elmetto; capacete; каска|шлем; ヘルメット',
     heightCm: 20,
     part: 'garment',
     parameters: { kind: 'hard-hat' },
   },
   {
     id: 'crown',
-    words:
-      'crown|tiara|royal crown; krone|diadem; couronne|diadème; corona|tiara; corona|diadema; coroa|tiara; корона|диадема; 王冠|ティアラ',
+    words: 'crown|royal crown; krone; couronne; corona; corona; coroa; корона; 王冠',
     heightCm: 19,
     part: 'garment',
     parameters: { kind: 'crown' },

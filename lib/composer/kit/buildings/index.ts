@@ -11,6 +11,7 @@ import { roofThing } from './chimney';
 import { fairThing } from './fair';
 import { siteThing } from './sites';
 import { streetThing } from './street';
+import { worldSight } from './world-sights';
 
 export const buildingsParts: readonly KitPart[] = [
   house,
@@ -24,5 +25,6 @@ export const buildingsParts: readonly KitPart[] = [
   siteThing,
   roofThing,
   monument,
+  worldSight,
   outpost,
 ];

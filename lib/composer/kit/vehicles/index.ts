@@ -5,6 +5,7 @@ import { carrier } from './carriers';
 import { cars } from './cars';
 import { cycles } from './cycles';
 import { heavy } from './heavy';
+import { transport } from './transports';
 import { workingVehicle } from './working';
 
 export const vehiclesParts: readonly KitPart[] = [
@@ -15,4 +16,5 @@ export const vehiclesParts: readonly KitPart[] = [
   aircraft,
   workingVehicle,
   carrier,
+  transport,
 ];
