@@ -7,6 +7,7 @@ import { accordion, grandPiano, keyboard, uprightPiano, xylophone } from './keys
 import { bell, horn, metronome, recorder, recordPlayer } from './music-things';
 import { musicStand, sheetMusic } from './music-paper';
 import { clarinet, flute, harmonica, saxophone, trombone, trumpet } from './winds';
+import { worldMusic } from './world-music';
 
 /** Instruments; `grip` and `gripFar` are where they are played, pianos and drums have a `top` to play at. */
 export const instrumentsParts: readonly KitPart[] = [
@@ -51,4 +52,5 @@ export const instrumentsParts: readonly KitPart[] = [
     bell,
     'record-player': recordPlayer,
   }),
+  worldMusic,
 ];

@@ -100,7 +100,8 @@ export const carried: Rule = {
 function ofTrade(draft: Draft, names: readonly string[], id: string): void {
   const thing = draft.element(id);
   const own = names.map((name) => TRADE_WEAR[name]).find((one) => one !== undefined);
-  if (!thing || !own || !/^(?:hard-hat|helmet|hat|cap)$/.test(thing.concept ?? '')) return;
+  if (!thing || !own || !/^(?:hard-hat|(?:bike-)?helmet|hat|cap)$/.test(thing.concept ?? ''))
+    return;
   thing.concept = draft.lexicon.conceptNamed(own);
 }
 
