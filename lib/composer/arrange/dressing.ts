@@ -102,7 +102,6 @@ const WORN: Readonly<Record<string, Look>> = {
   overalls: { outfit: 'dungarees' },
   swimsuit: { outfit: 'swimsuit' },
   bathrobe: { outfit: 'bathrobe' },
-  'wedding-dress': { outfit: 'bride' },
   waistcoat: { worn: ['vest'] },
   leggings: { outfit: 'yoga' },
   spacesuit: { outfit: 'astronaut' },
