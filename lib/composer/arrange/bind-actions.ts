@@ -3,7 +3,7 @@ import { isUsedAs } from '../concepts';
 import type { AnchorName } from '../kit/part';
 import type { Contact, VerbFrame } from '../understand';
 import { bindClimber } from './bind-relations';
-import { bindPassage, rideShoulders, shelter } from './bind-passages';
+import { bindPassage, haul, playOn, rideShoulders, shelter } from './bind-passages';
 import { windAbout } from './bind-wraps';
 import { CARRIED_CM, type Forest, hold } from './forest';
 import { isActor, type Node, type Wish } from './node';
@@ -16,6 +16,8 @@ const CLOSE_VERBS = new Set([
   'shake-hands',
   'help',
   'propose',
+  'selfie',
+  'back-to-back',
   'whisper',
 ]);
 /** What changes hands: who gets it stands before who gives it. */
@@ -132,6 +134,8 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
     ridden: () => forest.bind(agent, patient, 'on'),
     inside: () => forest.bind(agent, patient, 'in'),
   };
+  const isBehind = spot === 'instrument' && isUsedAs(concept.id, 'played-from-behind');
+  if (isBehind && forest.bind(agent, patient, 'at')) return;
   if (lookAt(forest, agent, patient, frame) || layHandsOn(forest, agent, patient, frame)) return;
   // Drums, harps and washing machines are no tables: they are stood at, with the hands on them.
   const isStoodAt = stands || (concept.habitat === 'ground' && concept.heightCm > BENCH_CM);
@@ -213,15 +217,20 @@ export function applyAction(
   const agent = forest.nodes.get(action.agent);
   const frame = frameOf(action.verb);
   if (!agent || !frame) return;
+  const instrument = action.instrument ? forest.nodes.get(action.instrument) : undefined;
+  const patient = action.patient ? forest.nodes.get(action.patient) : undefined;
   doBeside(agent, frame);
   if (CLOSE_VERBS.has(action.verb)) agent.isClose = true;
   if (action.verb === 'hug') agent.isEmbracing = true;
+  if (action.verb === 'back-to-back') agent.isAverted = true;
+  if (frame.to === 'partner' && !patient) agent.isFacing = true;
+  // Arms that swing in walking meet by themselves.
+  if (action.verb === 'hold-hands' && agent.doing.pose === 'walk') delete agent.doing.near;
+  if (patient && playOn(forest, agent, patient)) return;
   // Who hugs nobody hugs themselves.
   if (action.verb === 'hug' && !action.patient && agent.thing.element.count === 1)
     agent.doing = { ...agent.doing, near: 'fold', far: 'fold' };
   if (GIVING_VERBS.has(action.verb)) agent.isGiving = true;
-  const instrument = action.instrument ? forest.nodes.get(action.instrument) : undefined;
-  const patient = action.patient ? forest.nodes.get(action.patient) : undefined;
   if (instrument && frame.to === 'ridden') {
     mount(forest, agent, instrument, frame);
     // On skis down a slope, on a board over a wave.
@@ -253,6 +262,7 @@ export function applyAction(
     patient.spot = CARRIES[action.verb];
     return;
   }
+  if (patient && action.verb === 'tug-of-war' && haul(forest, agent, patient)) return;
   if (patient && action.verb === 'exchange' && shelter(forest, agent, patient)) return;
   if (patient && frame.to === 'around' && windAbout(forest, agent, patient)) return;
   if (patient && bindPassage(forest, agent, patient)) return;

@@ -29,6 +29,7 @@ export function leapOver(forest: Forest, agent: Node, hurdle: Node): boolean {
   const { kind, heightCm, habitat } = hurdle.thing.concept;
   const isLow = heightCm <= LEAPT_CM && habitat !== 'sky' && habitat !== 'air';
   if (!isActor(agent) || isActor(hurdle) || agent.doing.pose !== 'jump') return false;
+  if (kind === 'celestial') return forest.bind(agent, hurdle, 'over');
   return isLow && LEAPT_KINDS.test(kind) && forest.bind(agent, hurdle, 'over');
 }
 
@@ -77,4 +78,28 @@ export function bindPassage(forest: Forest, agent: Node, patient: Node): boolean
   if (!RINGS.has(patient.thing.concept.id)) return false;
   if (/^(?:hold-high|raise|reach)$/.test(agent.doing.near ?? '')) return false;
   return girdle(forest, agent, patient);
+}
+
+/** On these children sit, and in these they play, whatever verb has them there. */
+const SAT_ON = /^(?:slide|swing|seesaw|carousel-horse|rocking-horse|trampoline)$/;
+const PLAYED_IN = /^(?:sandbox|ball-pit|pool|paddling-pool|bathtub)$/;
+
+export function playOn(forest: Forest, agent: Node, thing: Node): boolean {
+  const { id } = thing.thing.concept;
+  if (!isActor(agent)) return false;
+  if (PLAYED_IN.test(id)) return forest.bind(agent, thing, 'in');
+  if (!SAT_ON.test(id) || !forest.bind(agent, thing, 'on')) return false;
+  agent.doing.pose = id === 'trampoline' ? 'jump' : 'sit';
+  return true;
+}
+
+/** Two sides at one rope. */
+export function haul(forest: Forest, team: Node, rope: Node): boolean {
+  return isActor(team) && rope.thing.concept.id === 'rope' && forest.bind(team, rope, 'hauling');
+}
+
+/** From a boat or a pier somebody fishes who is in it. */
+export function boardFrom(forest: Forest, agent: Node, boat: Node): boolean {
+  const isBoat = boat.thing.concept.kind === 'vehicle' && boat.thing.concept.habitat === 'water';
+  return isActor(agent) && isBoat && forest.bind(agent, boat, 'in');
 }

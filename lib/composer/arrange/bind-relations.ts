@@ -5,6 +5,7 @@ import { AS_CONTAINER, STOWED } from '../concepts/hollows';
 import { hasFace, isEmblem, isPutUp, UPRIGHT } from '../concepts/faces';
 import { AS_HUNG, HANGERS, VISITORS } from '../concepts/joints';
 import {
+  boardFrom,
   goBeneath,
   leapOver,
   passThrough,
@@ -24,7 +25,11 @@ const TABLEWARE_CM = 60;
 const HUNG = new Set(['wall', 'ceiling']);
 
 /** Where a climber is on what is climbed. */
-const CLIMBED: Readonly<Record<string, AnchorName>> = { ladder: 'stirrup', tree: 'trunk' };
+const CLIMBED: Readonly<Record<string, AnchorName>> = {
+  ladder: 'stirrup',
+  tree: 'trunk',
+  'rock-face': 'stirrup',
+};
 
 /** Somebody on the rungs of a ladder, and not on its top. */
 export function bindClimber(forest: Forest, climber: Node, climbed: Node): boolean {
@@ -45,7 +50,11 @@ const isShelf = ({ thing }: Node) => thing.concept.id === 'wall-shelf';
 /** What is on, in or full of something; false where nothing could be bound. */
 function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: Node): boolean {
   const [inner, outer] = kind === 'full-of' ? [b, a] : [a, b];
-  if (kind === 'on' && outer.thing.concept.id === 'ladder' && bindClimber(forest, inner, outer))
+  if (
+    kind === 'on' &&
+    CLIMBED[outer.thing.concept.id] === 'stirrup' &&
+    bindClimber(forest, inner, outer)
+  )
     return true;
   if (isActor(outer) && kind === 'on' && isWearable(b)) return true;
   if (kind === 'on' && mark(forest, b, a)) return true;
@@ -281,7 +290,14 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
   if (kind === 'in') return sitInWeb(forest, a, b) || passThrough(forest, a, b);
   if (kind === 'above') return leapOver(forest, a, b);
   if (kind === 'on' && sitInWeb(forest, a, b)) return true;
-  if (kind === 'at' && visit(forest, a, b)) return true;
+  if (kind === 'at' && (visit(forest, a, b) || boardFrom(forest, a, b))) return true;
+  // `jumping from one lily pad to another`.
+  if (kind === 'at' && b.thing.concept.kind === 'nature' && leapOver(forest, a, b)) return true;
+  if (kind === 'on' && /^(?:window|door|curtain)$/.test(a.thing.concept.id)) {
+    forest.wishes.push({ kind: 'behind', from: a.thing.element.id, to: b.thing.element.id });
+    return true;
+  }
+  if (kind === 'with' && a.isClose && isActor(a) && isActor(b)) b.isClose = true;
   return kind === 'under' && (shelter(forest, a, b) || goBeneath(forest, a, b));
 }
 

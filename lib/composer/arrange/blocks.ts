@@ -77,6 +77,15 @@ function embrace(one: Block, other: Block): number | undefined {
   return first.x + first.item.reachCm * first.scale * EMBRACE_SHARE - second.x;
 }
 
+/** Of the taller one's height, how far apart two walk hand in hand: one's hand swings back to the other's. */
+const STROLL_SHARE = 0.36;
+
+function strolling(one: Block, other: Block): number | undefined {
+  const [first, second] = [one.members.at(-1), other.members[0]];
+  if (!first?.item.isStrolling || !second?.item.isStrolling) return undefined;
+  return first.x - second.x + Math.max(one.height, other.height) * STROLL_SHARE;
+}
+
 class Blocks {
   constructor(
     public blocks: Block[],
@@ -103,13 +112,17 @@ class Blocks {
       members.map((each) => {
         // Who sits at a table has the helper behind, and the table before.
         const isFree = each.item.isActor || each.item.isManned;
-        return { ...each, facing: each.facing ?? (isFree ? facing : 1) };
+        const away = each.item.isAverted ? (-facing as 1 | -1) : facing;
+        const way = each.item.isStrolling ? this.side : away;
+        return { ...each, facing: each.facing ?? (isFree ? way : 1) };
       });
     const share = Math.min(widthOfBlock(one), widthOfBlock(other)) * CLOSE_SHARE;
     const [left, right] = [reachIn(one, 1), reachIn(other, -1)];
     const met = Math.min(one.right, left ?? Infinity) - Math.max(other.left, right ?? -Infinity);
     const isHandless = left === undefined && right === undefined;
-    const by = embrace(one, other) ?? (isHandless ? one.right - other.left - share : met);
+    const isAverted = one.members.some(({ item }) => item.isAverted);
+    const apart = isAverted || isHandless ? one.right - other.left - share : met;
+    const by = embrace(one, other) ?? strolling(one, other) ?? apart;
     const others = turned(other.members, -1).map((each) => shifted(each, by));
     this.join(one, [other], [...turned(one.members, 1), ...others]);
   }

@@ -198,7 +198,10 @@ function onTop(
   const spot = (perches ? branch : undefined) ?? top ?? bed ?? seat ?? back;
   if (!spot) return [];
   const natural = nodes.flatMap((node) =>
-    copiesOf(node, penFor, hosts).map((drawn) => laidDown(node.thing.concept, drawn)),
+    copiesOf(node, penFor, hosts).map((drawn, index) => {
+      const laid = laidDown(node.thing.concept, drawn);
+      return node.isFacing && index % 2 ? moved(laid, { at: [0, 0], mirrored: true }) : laid;
+    }),
   );
   const scale = isBearing ? prominence(host, natural) : 1;
   const items = scale === 1 ? natural : natural.map((one) => moved(one, { at: [0, 0], scale }));

@@ -7,7 +7,7 @@ import { marked, moved } from './assemble';
 import { copiesEach, penOfCopy } from './copies';
 import type { PenFor } from './held';
 import type { Node } from './node';
-import { beneath, girdled, over, sheltered, through } from './passing';
+import { beneath, girdled, hauled, over, sheltered, through } from './passing';
 import { overgrown, swaddled, wound } from './winding';
 
 /** What of a node's children is neither on nor in it: through, over, under or all around it, or on its shoulders. */
@@ -42,7 +42,12 @@ export function withPassing(
   const all = passed.length > 0 ? through(node.thing.concept, host, passed, pen) : host;
   const under = node.children.filter(({ bond }) => bond === 'sheltered');
   if (under.length > 0) return sheltered(host, shelteredBy(under, penFor, draw));
-  const passing = beneath(over(all, drawn('over')), drawn('beneath'));
+  const teams = node.children.filter(({ bond }) => bond === 'hauling');
+  if (teams.length > 0) return hauledBy(node, teams, penFor, draw);
+  const passing = beneath(
+    over(all, drawn('over'), node.thing.concept.kind === 'celestial'),
+    drawn('beneath'),
+  );
   return wrapped(node, girdled(passing, drawn('girdled'), pen), penFor);
 }
 
@@ -58,6 +63,24 @@ const shelteredBy = (nodes: readonly Node[], penFor: PenFor, draw: Drawn) =>
       });
     }),
   );
+
+/** At least two to a side of a rope whose pullers were not counted. */
+const LEAST_HAULING = 4;
+const ROPE_COLOR = '#b98a4e';
+
+function hauledBy(rope: Node, teams: readonly Node[], penFor: PenFor, draw: Drawn): KitDrawing {
+  const pullers = teams.flatMap((node) => {
+    const { several } = node.thing.element;
+    const count = several ? Math.max(LEAST_HAULING, copiesEach(node)) : copiesEach(node);
+    return times(count, (index) => (hands: Point) => {
+      const reach = { at: hands, gesture: 'reach' as const };
+      const far = { ...reach, at: [hands[0] * 0.72, hands[1]] as const };
+      return draw.actor(node, penOfCopy(penFor, index), { pose: 'stand', near: reach, far });
+    });
+  });
+  const tallest = Math.max(...teams.map(({ thing }) => thing.concept.heightCm));
+  return hauled(pullers, tallest, rope.thing.element.colors[0] ?? ROPE_COLOR);
+}
 
 /** With what winds about it, grows over it or is about its body. */
 function wrapped(node: Node, host: KitDrawing, penFor: PenFor): KitDrawing {

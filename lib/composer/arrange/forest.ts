@@ -75,7 +75,10 @@ export class Forest {
   joinHands(): void {
     for (const { agent, patient, contact } of this.contacts) {
       const isAlone = canShare(agent, patient) && !agent.isClose;
-      const isOpen = !this.parents.has(agent) && agent.children.every(isAbout);
+      // A cat on a shelf tips what is beside it there.
+      const isFree = !this.parents.has(agent) || contact === 'tipped';
+      const isOpen = isFree && agent.children.every(isAbout);
+      if (contact === 'tipped') agent.hasPosture = true;
       if (isAlone && isOpen && this.bind(patient, agent, 'touched')) patient.contact = contact;
       else if (!this.standAtTableOf(agent, patient)) this.turn(agent, patient);
     }

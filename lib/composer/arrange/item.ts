@@ -20,6 +20,10 @@ export interface Item {
   reachCm?: number;
   /** Arms go around the other. */
   isEmbracing?: boolean;
+  /** Walks beside who it stands close to, the same way. */
+  isStrolling?: boolean;
+  /** Turned away from who it stands close to. */
+  isAverted?: boolean;
   /** Goes before somebody, the same way. */
   isAhead?: boolean;
   /** How far from its middle its handle is, in its own centimetres. */

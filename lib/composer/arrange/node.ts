@@ -31,6 +31,8 @@ export type Bond =
   | 'shouldered'
   /** Stands close with others under it. */
   | 'sheltered'
+  /** Pulls at one end of it. */
+  | 'hauling'
   /** Winds about it, grows all over it, wraps it up to the neck. */
   | 'twined'
   | 'overgrown'
@@ -51,6 +53,10 @@ export interface Node {
   isGiving?: boolean;
   /** Arms go around the other, and do not meet the other's hands. */
   isEmbracing?: boolean;
+  /** Each second of several is turned to the one before: they fight, they talk. */
+  isFacing?: boolean;
+  /** Turned away from its partner, back to back. */
+  isAverted?: boolean;
   /** Goes before somebody, the same way. */
   isAhead?: boolean;
   /** On a wall that is there, though nothing draws it by itself. */

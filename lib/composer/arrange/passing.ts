@@ -70,7 +70,13 @@ export function through(
 /** Of who leaps over it, how high and wide a hurdle is at most, and how far they are over it. */
 const HURDLE = { height: 0.62, width: 1.5, air: 0.1 } as const;
 
-export function over(host: KitDrawing, leaping: readonly KitDrawing[]): KitDrawing {
+const MOON_SHARE = 1.1;
+
+export function over(
+  host: KitDrawing,
+  leaping: readonly KitDrawing[],
+  isAloft = false,
+): KitDrawing {
   const [leaper] = leaping;
   if (!leaper) return host;
   const [width, height] = [widthOf(leaper.box), heightOf(leaper.box)];
@@ -78,7 +84,9 @@ export function over(host: KitDrawing, leaping: readonly KitDrawing[]): KitDrawi
     (height * HURDLE.height) / heightOf(host.box),
     (width * leaping.length * HURDLE.width) / widthOf(host.box),
   );
-  const hurdle = moved(flattened(host), { at: [0, 0], scale: Math.min(1, scale) });
+  // A moon is as large as who leaps over it.
+  const drawn = isAloft ? (height * MOON_SHARE) / heightOf(host.box) : Math.min(1, scale);
+  const hurdle = moved(flattened(host), { at: [0, 0], scale: drawn });
   const [middle] = middleOf(hurdle);
   const lift = hurdle.box.top - height * HURDLE.air;
   const up = leaping.map((one, index) => {
@@ -198,4 +206,55 @@ export function onBlossoms({ box }: KitDrawing, guests: readonly KitDrawing[]): 
     const at: Point = [box.left + widthOf(box) * x, box.top + heightOf(box) * y];
     return centred(guest, at, scale);
   });
+}
+
+/** Of somebody's height, how high a rope is that is pulled, and how far apart those at it and the sides are. */
+const HAUL = { high: 0.54, step: 0.52, gap: 0.75, lean: 7 } as const;
+
+/** Two sides at a rope, leaning away from each other, it taut between them. */
+export function hauled(
+  draw: readonly ((hands: Point) => KitDrawing)[],
+  tallestCm: number,
+  color: string,
+): KitDrawing {
+  const y = -tallestCm * HAUL.high;
+  const half = Math.ceil(draw.length / 2);
+  const people = draw.map((each, index) => {
+    const isLeft = index < half;
+    const place = isLeft ? half - 1 - index : index - half;
+    const x = (HAUL.gap + place * HAUL.step) * tallestCm * (isLeft ? -1 : 1);
+    const puller = flattened(each([tallestCm * 0.27, y]));
+    return moved(puller, {
+      at: [x, 0],
+      mirrored: !isLeft,
+      angleDegrees: isLeft ? -HAUL.lean : HAUL.lean,
+    });
+  });
+  const left = Math.min(...people.map(({ box }) => box.left)) - tallestCm * 0.04;
+  const right = Math.max(...people.map(({ box }) => box.right)) + tallestCm * 0.04;
+  const high = y + tallestCm * 0.03;
+  const rope: KitDrawing = {
+    svg:
+      line(
+        [
+          [left, high + 6],
+          [left + tallestCm * 0.2, high],
+          [right - tallestCm * 0.2, high],
+          [right, high + 6],
+        ],
+        color,
+        tallestCm * 0.026,
+      ) +
+      line(
+        [
+          [0, high],
+          [0, high + tallestCm * 0.16],
+        ],
+        '#d9413b',
+        tallestCm * 0.05,
+      ),
+    box: { left, right, top: high, bottom: high + tallestCm * 0.16 },
+    anchors: {},
+  };
+  return { ...stacked([...people, rope]), anchors: {} };
 }

@@ -148,6 +148,8 @@ const companyOf = (node: Node, drawing: KitDrawing): Partial<Item> => ({
   ...(node.doing.near === 'type' ? reachOf(node, drawing) : {}),
   ...handleOf(node, drawing),
   ...(node.isEmbracing ? { isEmbracing: true } : {}),
+  ...(node.isAverted ? { isAverted: true } : {}),
+  ...(node.isClose && node.doing.pose === 'walk' ? { isStrolling: true } : {}),
   ...(node.isAhead ? { isAhead: true } : {}),
   ...(aboardOf(node).length > 0 ? { isManned: true } : {}),
 });

@@ -108,13 +108,16 @@ function standOver(
 /** Of the width of a board that is pointed at, how far its middle is from who does. */
 const POINTED_SHARE = 0.5;
 /** Of the height, how high furniture is at most over which something hangs. */
-const OVER_SHARE = 0.45;
+const OVER_SHARE = 0.62;
 
 /** A window or picture on the wall behind somebody: beside the head, low enough to be theirs. */
 function hangBehind(hung: Spot, front: Spot, frame: Frame, asideShare = 0.25): void {
   const { top, bottom, left, right } = edgesIn(front);
   const height = Math.max(heightOf(hung.item) * hung.pxPerCm, (bottom - top) * 0.8);
-  hung.pxPerCm = Math.min(height, frame.heightPx * 0.6) / heightOf(hung.item);
+  // Over a desk there is as much room as the desk leaves.
+  const isTable = !front.item.isActor && front.item.kind === 'furniture';
+  const room = isTable ? Math.max(top - frame.heightPx * 0.08, frame.heightPx * 0.2) : Infinity;
+  hung.pxPerCm = Math.min(height, frame.heightPx * 0.6, room) / heightOf(hung.item);
   hung.depth = Math.min(hung.depth, 0.01);
   const width = widthOf(hung.item) * hung.pxPerCm;
   const side = (left + right) / 2 > frame.widthPx / 2 ? -1 : 1;

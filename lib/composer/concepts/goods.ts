@@ -99,6 +99,13 @@ potters-wheel 98 ground art-studio | potter's wheel, potters wheel, pottery whee
 knitting-piece=knitting 36 hand - | piece of knitting, knitting needles, knitting needle | strickzeug, stricknadeln | tricot en cours, aiguilles à tricoter | agujas de tejer | ferri da maglia | agulhas de tricô | вязальные спицы, спицы | 編み針
 `,
 );
+const climbedRock = goodsTable(
+  'activity-good',
+  'nature',
+  `
+rock-face 550 ground mountains | rock face, rock wall, cliff face | felswand | paroi rocheuse | pared de roca | parete di roccia | parede de rocha | скальная стена | 岩壁
+`,
+);
 const carrier = goodsTable(
   'carrier',
   'vehicle',
@@ -208,6 +215,7 @@ roundabout 1628 ground street | roundabout, traffic circle, rotary junction | kr
 
 export const goods = [
   ...activityGood,
+  ...climbedRock,
   ...smallWear,
   ...kitchenware,
   ...workshopGood,

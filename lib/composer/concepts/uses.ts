@@ -17,6 +17,8 @@ const USES = {
   /** Held with both hands by a verb that has both do the same. */
   'two-handed':
     'barbell lying-barbell knitting-piece rake broom spade mop pitchfork scythe golf-club baseball-bat hockey-stick',
+  /** Sat or stood behind by who plays it. */
+  'played-from-behind': 'drum-kit djembe',
   /** Held by its handle, whatever lies in it. */
   handled: 'frying-pan wok spade spoon wooden-spoon spatula tennis-racket net',
 } as const;

@@ -1,4 +1,4 @@
-import { circle, ellipse, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, stroke } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
@@ -93,6 +93,41 @@ const knitting: Drawer = (pen, { color = HOUSE.coral }) => ({
   anchors: { grip: { at: [-30, 6] }, gripFar: { at: [30, 6] } },
 });
 
+const STONE = '#8b93ad';
+
+/** A wall of rock with its face to the left, higher than three people. */
+const rockFace: Drawer = (pen, { color = STONE }) => ({
+  unitCm: 2.2,
+  svg:
+    formed(
+      pen,
+      'M-34 0L-40 -34L-26 -58L-36 -96L-22 -128L-30 -168L-14 -204L2 -236L40 -250L86 -240L118 -206L134 -140L142 -66L150 0Z',
+      color,
+      { depth: 9 },
+    ) +
+    path(
+      'M40 -250L86 -240L118 -206L134 -140L142 -66L150 0H84L96 -70L78 -132L88 -190Z',
+      darker(color, 0.18),
+    ) +
+    path('M2 -236L40 -250L88 -190L60 -196L34 -222Z', lighter(color, 0.28)) +
+    stroke(
+      'M-26 -58L6 -52L22 -66M-22 -128L14 -118L30 -132M-36 -96L-8 -90M2 -20L34 -28L48 -12M40 -160L66 -152M24 -92L58 -84L70 -98',
+      darker(color, 0.3),
+      2.4,
+    ) +
+    [
+      [-24, -40],
+      [-12, -78],
+      [-16, -112],
+      [-4, -150],
+      [4, -190],
+    ]
+      .map(([x = 0, y = 0]) => ellipse([x, y], 6, 3.4, lighter(color, 0.34)))
+      .join('') +
+    path('M2 -236Q22 -250 40 -250Q64 -250 86 -240L80 -232Q44 -242 10 -228Z', HOUSE.green),
+  anchors: { stirrup: { at: [-62, -84] }, top: { at: [56, -246], spanCm: 90 } },
+});
+
 /** What people train, throw pots and knit with. */
 export const activityGood = defineFamily('activity-good', {
   barbell,
@@ -100,4 +135,5 @@ export const activityGood = defineFamily('activity-good', {
   'weight-bench': weightBench,
   'potters-wheel': pottersWheel,
   knitting,
+  'rock-face': rockFace,
 });

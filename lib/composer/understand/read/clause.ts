@@ -373,7 +373,7 @@ export class ClauseReader extends ClauseState {
     if (skipsTime(this)) return;
     const kind = saidWith(doing?.verb, fromWhere(this, said));
     const isTarget = () =>
-      doing !== undefined && !doing.hasPatient && TARGETS.test(kind) && this.isTarget(doing);
+      doing !== undefined && !doing.hasPatient && TARGETS.test(kind) && this.isTarget(doing, kind);
     if (leadsToPatient(this, kind) ?? isTarget()) {
       // `looking at`, `listening to`: what follows is what it is done to.
       this.preposition = undefined;
@@ -392,8 +392,11 @@ export class ClauseReader extends ClauseState {
     this.comma = false;
   }
 
-  private isTarget(doing: Doing): boolean {
+  private isTarget(doing: Doing, kind: Preposition['kind']): boolean {
     const before = this.settled[this.at - 2];
-    return before?.role === 'verb' && TAKES_TARGET.test(verbFrameOf(doing.verb)?.to ?? '');
+    const to = verbFrameOf(doing.verb)?.to ?? '';
+    // `fighting in the ring`, `dancing on a table` say where, and not with whom.
+    const isWhere = to === 'partner' && /^(?:in|on)$/.test(kind);
+    return before?.role === 'verb' && TAKES_TARGET.test(to) && !isWhere;
   }
 }

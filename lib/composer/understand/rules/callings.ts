@@ -36,6 +36,25 @@ function follow(draft: Draft, { id, count, concept = '' }: BriefElement, calling
   else draft.actions.push({ verb: calling.does, agent: id, ...(thing ? { patient: thing } : {}) });
 }
 
+/** What people do in their own way: a skier who races skis, a violinist who plays plays the violin. */
+const VAGUE = /^(?:play-with|play-sport|practise|run|travel|fall|move|perform|use)$/;
+
+function specialize(draft: Draft, { id }: BriefElement, does: string): void {
+  const vague = draft.actions.find(
+    ({ agent, verb, patient }) =>
+      agent === id && VAGUE.test(verb) && draft.element(patient ?? '')?.concept === undefined,
+  );
+  if (!vague) return;
+  for (const word of draft.words) if (word.note === vague.verb) word.note = does;
+  const isKnown = draft.actions.some(({ agent, verb }) => agent === id && verb === does);
+  if (isKnown || verbFrameOf(does)?.to === 'instrument')
+    draft.actions.splice(draft.actions.indexOf(vague), 1);
+  else {
+    vague.verb = does;
+    delete vague.patient;
+  }
+}
+
 /** Designs that show somebody at what they do; a logo for a barber shows no barber. */
 const SHOWING = /^(?:poster|banner|card|ticket|coloring-page|spot-illustration)$/;
 
@@ -46,6 +65,7 @@ export const callings: Rule = {
     if (draft.template && !SHOWING.test(draft.template.id)) return;
     for (const element of [...draft.elements]) {
       const calling = CALLINGS[element.concept ?? ''];
+      if (calling?.does) specialize(draft, element, calling.does);
       if (!calling || draft.actions.length >= 20 || !isFree(draft, element)) continue;
       if (isRidden(calling) && NEAR.has(draft.camera ?? '')) continue;
       follow(draft, element, calling);

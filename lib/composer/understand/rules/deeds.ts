@@ -252,3 +252,57 @@ export const archery: Rule = {
     }
   },
 };
+
+const HOLED = /^(?:food|plant|nature|building)$/;
+
+export const holes: Rule = {
+  name: 'who is in a hole of something is in that thing',
+  example: {
+    prompt: 'a mouse peeking out of a hole in the cheese',
+    elements: ['mouse', 'cheese'],
+    without: ['hole'],
+  },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const hole = draft.element(from);
+      const isIn = /^(?:in|part-of|on|at)$/.test(kind) && HOLED.test(draft.kindOf(to) ?? '');
+      if (hole?.concept !== 'hole' || !isIn) continue;
+      const inner = draft.relations.find(
+        (each) => each.to === from && /^(?:in|out-of|at)$/.test(each.kind),
+      );
+      if (!inner) continue;
+      draft.fate(hole.phrase, 'ignored', `in the ${draft.element(to)?.phrase ?? ''}`);
+      const who = inner.from;
+      remove(draft, (id) => id === from);
+      draft.relate(draft.kindOf(to) === 'plant' ? 'in' : 'out-of', who, to);
+    }
+  },
+};
+
+const PIGGYBACK = /\bpiggy-?back\b/i;
+
+export const piggybacks: Rule = {
+  name: 'a piggyback ride is how somebody is carried',
+  example: {
+    prompt: 'a father giving his son a piggyback ride',
+    brief: { actions: [{ verb: 'piggyback', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft, prompt) {
+    if (!PIGGYBACK.test(prompt)) return;
+    const [carrier, rider] = draft.elements.filter(({ id }) => draft.kindOf(id) === 'person');
+    if (!carrier || !rider) return;
+    remove(draft, (id) => PIGGYBACK.test(draft.element(id)?.phrase ?? ''));
+    const kept = draft.actions.filter(
+      ({ verb }) => !/^(?:give|ride|hold|lift|take|piggyback)$/.test(verb),
+    );
+    const action = { verb: 'piggyback', agent: carrier.id, patient: rider.id };
+    draft.actions.splice(0, draft.actions.length, action, ...kept);
+    const relations = draft.relations.filter(
+      ({ kind, from, to }) =>
+        !(/^(?:holding|towards|on)$/.test(kind) && from === carrier.id && to === rider.id),
+    );
+    draft.relations.splice(0, draft.relations.length, ...relations);
+    for (const word of draft.words)
+      if (PIGGYBACK.test(word.word)) Object.assign(word, { fate: 'action', note: 'piggyback' });
+  },
+};

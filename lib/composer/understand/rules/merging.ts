@@ -130,7 +130,8 @@ export const screens: Rule = {
   },
 };
 
-const LEASH = /^(?:leash|lead|leine|hundeleine|laisse|correa|guinzaglio|trela|поводок|リード)$/i;
+const LEASH =
+  /^(?:leash(?:es)?|leads?|(?:hunde)?leinen?|laisses?|correas?|guinzagli[oa]?|trelas?|повод(?:ок|ки|ках|ке)|リード)$/i;
 
 /** Whom a leash is on: `a dog on a leash`, `a dog with a leash`. */
 const wearerOf = (draft: Draft, leash: string) =>
@@ -151,10 +152,16 @@ export const leashes: Rule = {
       if (!LEASH.test(element.phrase)) continue;
       delete element.concept;
       const wearer = wearerOf(draft, element.id);
+      const walk = draft.actions.find(
+        ({ verb, patient }) =>
+          /^(?:walk|hold|lead)$/.test(verb) && draft.kindOf(patient ?? '') === 'animal',
+      );
+      if (walk) walk.verb = 'walk-dog';
       const isLed = draft.actions.some(({ verb }) => verb === 'walk-dog');
-      const leader = draft.elements.find(
-        ({ id }) => id !== wearer && draft.kindOf(id) === 'person',
-      )?.id;
+      const isHeld = wearer !== undefined && draft.kindOf(wearer) === 'person';
+      const leader = isHeld
+        ? wearer
+        : draft.elements.find(({ id }) => id !== wearer && draft.kindOf(id) === 'person')?.id;
       const led =
         wearer !== undefined && draft.kindOf(wearer) !== 'person'
           ? wearer

@@ -50,6 +50,7 @@ const RIDES: Record<string, string> = {
   donkey: 'ride',
   camel: 'ride',
   elephant: 'ride',
+  wave: 'surf',
 };
 
 export const riding: Rule = {
@@ -67,7 +68,14 @@ export const riding: Rule = {
     }
     for (const { kind, from, to } of draft.relations) {
       const verb = RIDES[draft.element(to)?.concept ?? ''];
-      if (kind !== 'on' || !verb || !draft.isAnimate(from) || draft.actions.length >= 20) continue;
+      if (
+        kind !== 'on' ||
+        !verb ||
+        verb === 'surf' ||
+        !draft.isAnimate(from) ||
+        draft.actions.length >= 20
+      )
+        continue;
       const isTold = draft.actions.some(({ agent, patient }) => agent === from && patient === to);
       const isElse = draft.actions.some(
         (action) => action.agent === from && /^(?:balance|stand|sit|sleep|lie)$/.test(action.verb),
@@ -78,6 +86,8 @@ export const riding: Rule = {
 };
 
 /** What `play` is, by what is played with. */
+const PLAYED = /^(?:play-with|play-sport|perform|practise|use)$/;
+
 export const playing: Rule = {
   name: 'an instrument is played, and no toy',
   example: {
@@ -90,7 +100,10 @@ export const playing: Rule = {
         ({ kind, from }) => kind === 'on' && from === action.agent,
       )?.to;
       const played = action.patient ?? on ?? '';
-      if (action.verb !== 'play-with' || draft.kindOf(played) !== 'instrument') continue;
+      if (!PLAYED.test(action.verb) || draft.kindOf(played) !== 'instrument') continue;
+      const instrument = draft.element(played);
+      if (instrument?.concept === 'drum-kit')
+        Object.assign(instrument, { count: 1, several: false });
       action.verb = 'play-music';
       action.patient = played;
     }
@@ -221,6 +234,35 @@ export const postures: Rule = {
         const isTold = draft.actions.some((action) => action.agent === id && action.verb === verb);
         if (verb && !isTold && draft.actions.length < 20) draft.actions.push({ verb, agent: id });
       }
+    }
+  },
+};
+
+const CLIFFS = /^(?:cliff|cliffs|canyon|coast|gorge)$/;
+const ROCKS = /^(?:rock|boulder|mountain-peak)$/;
+
+export const climbing: Rule = {
+  name: 'who climbs a cliff is on its face, and not on top of it',
+  example: {
+    prompt: 'a rock climber climbing a cliff',
+    elements: ['climber', 'rock face'],
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const patient = draft.element(action.patient ?? '');
+      const isRock = patient === undefined || ROCKS.test(patient.concept ?? '');
+      const cliff = draft.places.find(({ concept }) => CLIFFS.test(concept));
+      const isClimber = draft.element(action.agent)?.concept === 'climber';
+      const climbs = action.verb === 'climb' || (action.verb === 'hang' && cliff !== undefined);
+      if (!climbs || !isRock || draft.kindOf(action.agent) !== 'person') continue;
+      if (!cliff && !isClimber && !patient) continue;
+      action.verb = 'climb';
+      if (patient) {
+        patient.concept = draft.lexicon.conceptNamed('rock face');
+        continue;
+      }
+      action.patient = imply(draft, { concept: 'rock face', because: 'what is climbed' });
+      if (cliff) cliff.concept = 'mountains';
     }
   },
 };

@@ -9,6 +9,7 @@
  * right before and right after it.
  */
 export const HOMOGRAPH_WORDS = `
+ring | hula-hoop | through lion tiger dolphin circus
 wheel | potters-wheel | potter sculptor clay pottery
 shelf | wall-shelf | vase jar cat kitten candle trophy clock cactus succulent
 web webs | cobweb | spider spiders @animal cobweb spin spinning spins dew
