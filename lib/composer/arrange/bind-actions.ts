@@ -17,6 +17,7 @@ const CLOSE_VERBS = new Set([
   'help',
   'propose',
   'selfie',
+  'high-five',
   'back-to-back',
   'whisper',
 ]);

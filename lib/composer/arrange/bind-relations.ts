@@ -241,6 +241,13 @@ function tie(forest: Forest, a: Node, b: Node): boolean {
   return isAfloat ? forest.bind(b, a, 'tied') : forest.bind(a, b, 'tied');
 }
 
+/** Somebody on their feet leans back, before a wall as it is; an animal does not. */
+const isLeaning = (node: Node, support: Node) =>
+  !isActor(node) ||
+  (node.thing.concept.kind === 'person' &&
+    (node.doing.pose ?? 'stand') === 'stand' &&
+    !/^(?:wall|fence)$/.test(support.thing.concept.id));
+
 /** What hangs, is tied, leans or comes out of something; false for all else. */
 function join(forest: Forest, { kind, from, to }: BriefRelation, a: Node, b: Node): boolean {
   const wish = (kind: BriefRelation['kind']) => forest.wishes.push({ kind, from, to });
@@ -252,7 +259,7 @@ function join(forest: Forest, { kind, from, to }: BriefRelation, a: Node, b: Nod
       if (!tie(forest, a, b)) wish('beside');
       return true;
     case 'against':
-      if (isActor(a) || isActor(b) || !forest.bind(a, b, 'leant')) wish(kind);
+      if (isActor(b) || !isLeaning(a, b) || !forest.bind(a, b, 'leant')) wish(kind);
       return true;
     case 'out-of':
       if (rise(forest, b, a)) return true;

@@ -189,9 +189,24 @@ const SLANT_DEGREES = 11;
 /** Of what it leans on, how high it is drawn at least. */
 const LEAST_LEANT = 0.36;
 
+/** How far somebody leans back, and how much of their width is over what they lean on. */
+const LEANING = { degrees: -7, over: 0.22 } as const;
+
+/** Somebody with the back to a post, a tree or the end of a wall. */
+function leaningBack(host: KitDrawing, { drawing }: Joined): KitDrawing {
+  const scale = Math.max(1, (heightOf(host.box) * LEAST_LEANT) / heightOf(drawing.box));
+  const back = moved(flattened(drawing), { at: [0, 0], angleDegrees: LEANING.degrees, scale });
+  const isPost = widthOf(host.box) < heightOf(host.box) * 0.8;
+  const edge = isPost ? poleOf(host.box) : host.box.right;
+  const x = edge - back.box.left - widthOf(back.box) * LEANING.over;
+  return moved(back, { at: [x, -back.box.bottom] });
+}
+
 /** What leans on a host stands before its edge, aslant where it is long and narrow. */
 export function leanOn(host: KitDrawing, items: readonly Joined[]): KitDrawing {
-  const parts = items.map(({ drawing }, index) => {
+  const parts = items.map((item, index) => {
+    if (item.isActor) return leaningBack(host, item);
+    const { drawing } = item;
     const { box } = drawing;
     const angleDegrees = heightOf(box) > widthOf(box) * SLENDER ? -SLANT_DEGREES : 0;
     const scale = Math.max(1, (heightOf(host.box) * LEAST_LEANT) / heightOf(box));

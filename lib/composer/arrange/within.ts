@@ -1,6 +1,6 @@
 import { type Edges, heightOf, type Point, widthOf } from '@/lib/svg/point';
 import { type Concept } from '../concepts/concept';
-import { BLADES, CLEAR_HOLLOWS, isMassive, isOpening, LYING } from '../concepts/hollows';
+import { BLADES, CLEAR_HOLLOWS, isMassive, isOpening, LYING, STIRRING } from '../concepts/hollows';
 import type { Anchor, KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import { flattened, moved } from './assemble';
@@ -36,9 +36,14 @@ export function hollowOf({ id }: Pick<Concept, 'id'>, host: KitDrawing): Hollow 
   return { floor: [middle[0], Math.min(lowest, middle[1] + heightCm / 2)], widthCm, heightCm };
 }
 
-/** A blade in a stone points down. */
+const STIRRED_DEGREES = 196;
+
+/** A blade in a stone points down, and a spoon in a soup. */
 export function stuckIn(host: Concept, { id }: Concept, item: KitDrawing): KitDrawing {
   const { tip, grip } = item.anchors;
+  const isStirring = STIRRING.test(id) && /^(?:food|container)$/.test(host.kind);
+  const handleDown = heightOf(item.box) > widthOf(item.box) * 1.5;
+  if (isStirring && handleDown) return moved(item, { at: [0, 0], angleDegrees: STIRRED_DEGREES });
   if (!BLADES.test(id) || !isMassive(host)) return item;
   if (!tip || !grip || tip.at[1] >= grip.at[1]) return item;
   const { left, right, top, bottom } = item.box;
@@ -135,7 +140,9 @@ export const isSolid = (concept: Concept, { anchors }: KitDrawing): boolean =>
 /** Where the rim of a host is, or is taken to be. */
 export function rimOf(concept: Concept, host: KitDrawing): Anchor {
   const { anchors, box } = host;
-  const at: Point = [(box.left + box.right) / 2, box.top + heightOf(box) * 0.06];
+  // Soup has its steam over it.
+  const surface = concept.kind === 'food' ? anchors.top?.at[1] : undefined;
+  const at: Point = [(box.left + box.right) / 2, surface ?? box.top + heightOf(box) * 0.06];
   const outline = { at, spanCm: widthOf(box) * OUTLINE_SHARE };
   return isSolid(concept, host) ? outline : (anchors.inside ?? outline);
 }

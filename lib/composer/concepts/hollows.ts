@@ -70,3 +70,6 @@ export const BLADES =
 /** Clothes that an animal is in, where people would wear them. */
 export const NESTS =
   /^(?:boot|boots|shoe|shoes|sneakers|slipper|slippers|sock|socks|mitten|mittens|glove|gloves|christmas-stocking)$/;
+
+/** In soup, tea or batter their handles are up. */
+export const STIRRING = /^(?:spoon|wooden-spoon|ladle|whisk|fork)$/;

@@ -395,7 +395,7 @@ export class ClauseReader extends ClauseState {
   private isTarget(doing: Doing, kind: Preposition['kind']): boolean {
     const before = this.settled[this.at - 2];
     const to = verbFrameOf(doing.verb)?.to ?? '';
-    // `fighting in the ring`, `dancing on a table` say where, and not with whom.
+    // `fighting in the ring` says where, and not with whom.
     const isWhere = to === 'partner' && /^(?:in|on)$/.test(kind);
     return before?.role === 'verb' && TAKES_TARGET.test(to) && !isWhere;
   }

@@ -102,9 +102,11 @@ export const mouthfuls: Rule = {
     );
     const owner = draft.elements.find(({ id }) => draft.kindOf(id) === 'animal');
     if (!mouth || !owner) return;
+    // `along a fence with a nut in its mouth`: not the fence has it.
+    const isHolder = (id: string) => id === owner.id || !draft.isAnimate(id);
     const held = draft.relations.find(
       ({ kind, from, to }) =>
-        from === owner.id && to !== mouth.id && (kind === 'with' || kind === 'holding'),
+        isHolder(from) && to !== mouth.id && (kind === 'with' || kind === 'holding'),
     );
     const told = draft.relations.find(({ to, from }) => to === mouth.id && from !== owner.id);
     const thing = held?.to ?? told?.from;
@@ -120,6 +122,55 @@ export const mouthfuls: Rule = {
     draft.fate(mouth.phrase, 'ignored', `where the ${owner.phrase} has it`);
     draft.relate('holding', owner.id, thing);
     draft.element(thing)?.attributes.push('in-mouth');
+  },
+};
+
+/** What animals snatch out of the air or the water. */
+const SNATCHED = /^(?:toy|food|animal|tool)$/;
+
+export const snatched: Rule = {
+  name: 'what an animal catches it has in its mouth',
+  example: { prompt: 'a dog catching a frisbee', elements: ['dog', 'frisbee'] },
+  apply(draft, prompt) {
+    for (const { verb, agent, patient } of draft.actions) {
+      const thing = draft.element(patient ?? '');
+      const who = draft.element(agent);
+      if (verb !== 'take' || !thing || !who || draft.kindOf(agent) !== 'animal') continue;
+      if (!SNATCHED.test(draft.kindOf(thing.id) ?? '') || who.attributes.includes('upright'))
+        continue;
+      if (!thing.attributes.includes('in-mouth')) thing.attributes.push('in-mouth');
+      const leaps = /\bmid-?air\b|\bfrisbee\b|\bball\b/i.test(prompt);
+      if (leaps && draft.actions.length < 20) draft.actions.push({ verb: 'jump', agent });
+    }
+  },
+};
+
+export const brooding: Rule = {
+  name: 'who sits on the eggs in a nest sits in the nest',
+  example: {
+    prompt: 'a hen sitting on eggs in a nest',
+    brief: {
+      relations: [
+        { kind: 'in', from: 'e1', to: 'e3' },
+        { kind: 'in', from: 'e2', to: 'e3' },
+      ],
+    },
+  },
+  apply(draft) {
+    const nest = draft.elements.find(({ concept }) => concept === 'nest');
+    const on = draft.relations.find(
+      ({ kind, from, to }) =>
+        kind === 'on' &&
+        draft.kindOf(from) === 'animal' &&
+        /^eggs?$/.test(draft.element(to)?.concept ?? ''),
+    );
+    if (nest && on) Object.assign(on, { kind: 'in', to: nest.id });
+    // Who is fed in a nest is in it.
+    const fed = draft.actions.find(({ verb, patient }) => verb === 'feed' && patient !== undefined);
+    const sits = draft.relations.find(
+      ({ kind, from, to }) => kind === 'in' && from === fed?.agent && to === nest?.id,
+    );
+    if (fed?.patient && sits) sits.from = fed.patient;
   },
 };
 

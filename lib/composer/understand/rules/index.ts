@@ -1,6 +1,6 @@
 import { abstract } from './abstract';
 import { announced } from './announced';
-import { cubs, mouthfuls, weightless, young } from './animals';
+import { brooding, cubs, mouthfuls, snatched, weightless, young } from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { callings } from './callings';
 import { besideClothes, brands, buns, carried, costumes, stances } from './carried';
@@ -102,6 +102,8 @@ export const RULES: readonly Rule[] = [
   cubs,
   young,
   mouthfuls,
+  snatched,
+  brooding,
   weightless,
   flashCard,
   dates,

@@ -65,7 +65,8 @@ export const poured: Rule = {
 };
 
 /** Two at one table: `sitting across the desk from a recruiter`. */
-const ACROSS = /\b(?:across (?:the |a |his |her |their )?\w+ from|across from|opposite)\b/i;
+const ACROSS =
+  /\b(?:across (?:the |a |his |her |their )?\w+ from|across from|opposite|(?:across|over) (?:the|a|his|her) (?:desk|table|meeting table))\b/i;
 
 export const across: Rule = {
   name: 'who sits across a desk from somebody is at that desk, and so is the other',

@@ -114,6 +114,7 @@ female | female,feminine | weiblich | féminin,femelle | femenino,hembra | femmi
 male | male,masculine | männlich | masculin,mâle | masculino,macho | maschile | masculino | мужской | 男性の
 dead | dead,withered,wilted,dry,dried,bare,leafless | tot,verwelkt,vertrocknet,getrocknet | mort,fané,séché | muerto,marchito,seco | morto,appassito,secco | morto,murcho,seco | мёртвый,сухой,увядший | 枯れた,死んだ
 blooming | blooming,blossoming,in bloom,flowering | blühend | en fleurs,fleuri de | en flor,floreciente | in fiore,fiorito di | em flor,florido de | цветущий | 咲いた,満開の
+scattered | scattered,strewn | verstreut | éparpillé | esparcido | sparso | espalhado | разбросанный | 散らばった
 stacked | stacked,piled | gestapelt | empilé | apilado | impilato | empilhado | сложенный | 積み重なった
 hanging | hanging,suspended,dangling | hängend | suspendu,accroché | colgante,colgado | appeso,sospeso | pendurado,suspenso | висящий,подвесной | 吊るされた
 folded | folded | gefaltet | plié | doblado,plegado | piegato | dobrado | сложенный вдвое | 折りたたまれた
