@@ -87,6 +87,16 @@ function workerBehind({ node, penFor }: AtTable, top: Anchor, actors: Actors): K
 /** Working hands are so high over a table. */
 const HAND_OVER_CM = 9;
 
+/** Of a body's height, where its shoulders are over its seat, and how far they are over a table. */
+const SHOULDERS = { share: 0.33, overCm: 12 } as const;
+
+/** On a chair that the table hides, high enough for a child to see over it. */
+function sitterBehind({ node, penFor }: AtTable, top: Anchor, actors: Actors): KitDrawing {
+  if (node.doing.pose !== 'sit' || actors.isBeast(node)) return actors.draw(node, penFor);
+  const needed = SHOULDERS.overCm - top.at[1] - node.thing.concept.heightCm * SHOULDERS.share;
+  return actors.draw(node, penFor, { seatCm: Math.max(SEAT_CM, needed) });
+}
+
 /** People at a table: on chairs at its sides and behind it, or standing behind what is tall. */
 export function atTable(table: KitDrawing, people: readonly AtTable[], actors: Actors): KitDrawing {
   const top = table.anchors.top ?? { at: [0, table.box.top] as Point };
@@ -107,7 +117,7 @@ export function atTable(table: KitDrawing, people: readonly AtTable[], actors: A
     const mirror: Point = [-right[0], right[1]];
     return moved(sitterAt(mirror, one, actors), { at: [0, 0], mirrored: true });
   });
-  const behind = people.slice(2).map(({ node, penFor }) => actors.draw(node, penFor));
+  const behind = people.slice(2).map((one) => sitterBehind(one, top, actors));
   return around(table, [...standingBehind(table, behind, top), ...sides]);
 }
 

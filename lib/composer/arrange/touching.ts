@@ -214,13 +214,16 @@ function rope(from: Point, to: Point): string {
 }
 
 /** Who pulls or walks something goes before or behind it, a rope in the hand. */
-function onRope({ node, thing, contact, usesMouth, doers: [draw] }: Touching): KitDrawing {
+function onRope({ node, usual, thing, contact, usesMouth, doers: [draw] }: Touching): KitDrawing {
   if (!draw) return thing;
   const { heightCm } = node.thing.concept;
   const isTowed = contact === 'tow';
   const hand: Point = [(isTowed ? -0.2 : 0.24) * heightCm, -0.46 * heightCm];
+  // What else is held, an umbrella, is in the other hand.
+  const far = usual.near?.holds ? usual.near : undefined;
   const doer = draw({
     pose: 'walk',
+    ...(far ? { far } : {}),
     ...(usesMouth ? {} : { near: { at: hand, gesture: 'hold-low' as const } }),
   });
   const { chest, neck, back } = doer.anchors;
