@@ -89,9 +89,9 @@ function phraseDrawer(
   own: Brief,
   pen: (label: string, pxPerCm: number) => Pen,
 ): NonNullable<TemplateRequest['drawingOfBrief']> {
-  return (phrase, pxPerCm) => {
+  return (phrase, pxPerCm, which) => {
     const brief = inPlaceOf(phrase, own);
-    const penFor = (label: string) => pen(label, pxPerCm);
+    const penFor = (label: string) => pen(`${label} ${which}`, pxPerCm);
     const { things } = castOf(brief);
     const { roots } = stagePlanOf(brief, things, verbFrameOf, (one) => buildOf(one, pen('', 1)));
     const [root] = roots;

@@ -258,4 +258,53 @@ notification badge 8 30 12
 speech bubble 92 36 16`,
     ],
   },
+  {
+    id: 'digital-detox',
+    calls: [/digital (?:detox|minimalism)|unplug\w*|switch\w* off (?:your |the )?phones?|offline/],
+    pictures: [
+      `phone 28 90 56
+#cross-out 28 62 30
+woman meditating 70 90 44
+leaf 52 34 10 tilt -30
+#bloom 88 40 18`,
+      `potted plant 30 90 54
+book 62 90 26
+phone 84 90 34
+#cross-out 84 74 20`,
+    ],
+  },
+  {
+    id: 'peer-pressure',
+    calls: [/peer pressure|fitting in|group pressure|following the crowd|herd mentality/],
+    pictures: [
+      `man pointing 12 90 52
+woman pointing 28 90 50
+sad woman standing 54 90 44
+man pointing 78 90 52 mirror
+woman pointing 92 90 50 mirror`,
+    ],
+  },
+  {
+    id: 'juggling-tasks',
+    calls: [
+      /juggling (?:too many |several |many )?(?:tasks|work|jobs|responsibilities|priorities)|wearing many hats|multi-?tasking|too many tasks/,
+    ],
+    pictures: [
+      `woman juggling 50 92 58
+laptop 16 50 14 tilt -14
+phone 30 30 13 tilt -8
+clock 50 20 13
+envelope 70 30 11 tilt 10
+teddy bear 86 52 14`,
+    ],
+  },
+  {
+    id: 'optimism',
+    calls: [/glass (?:is )?half (?:full|empty)|optimis(?:m|t|tic)\b|pessimis(?:m|t)/],
+    pictures: [
+      `#half-glass 50 86 60
+sun 82 34 24
+#storm 18 26 22`,
+    ],
+  },
 ];

@@ -307,7 +307,63 @@ const shattered: Prop = ({ x, y, height: w }) =>
     )
     .join('');
 
+/** Struck through: not this. */
+const crossOut: Prop = ({ x, y, height: h }) =>
+  stroke(
+    `M${x - h / 2} ${y}A${h / 2} ${h / 2} 0 1 1 ${x + h / 2} ${y}A${h / 2} ${h / 2} 0 1 1 ${x - h / 2} ${y}M${x - h * 0.35} ${y - h * 0.35}L${x + h * 0.35} ${y + h * 0.35}`,
+    HOUSE.red,
+    h * 0.11,
+  );
+
+/** A glass with as much in it as not. */
+const halfGlass: Prop = ({ x, y, height: h }) => {
+  const w = (share: number) => h * (0.26 + 0.1 * share);
+  const edge = (share: number) => `${x - w(share)} ${y - h * share}`;
+  const other = (share: number) => `${x + w(share)} ${y - h * share}`;
+  return (
+    path(`M${edge(0)}L${edge(1)}L${other(1)}L${other(0)}Z`, HOUSE.glass, { opacity: 0.6 }) +
+    path(`M${edge(0.06)}L${edge(0.52)}L${other(0.52)}L${other(0.06)}Z`, HOUSE.water) +
+    ellipse([x, y - h * 0.52], w(0.52), h * 0.045, lighter(HOUSE.water, 0.4)) +
+    ellipse([x, y - h], w(1), h * 0.05, lighter(HOUSE.glass, 0.5)) +
+    stroke(
+      `M${edge(0)}L${edge(1)}M${other(1)}L${other(0)}L${edge(0)}`,
+      darker(HOUSE.glass, 0.25),
+      1.2,
+    )
+  );
+};
+
+/** A wall of bricks with a way through it. */
+const brokenWall: Prop = ({ x, y, height: h }) =>
+  times(7, (row) =>
+    times(8, (column) => {
+      const [w, tall] = [h * 0.2, h / 7];
+      const left = x - h * 0.8 + column * w + (row % 2) * w * 0.5;
+      const top = y - (row + 1) * tall;
+      const isGap = Math.abs(left + w / 2 - x) < h * (0.34 - row * 0.022);
+      const fill = (row + column) % 3 ? HOUSE.brick : lighter(HOUSE.brick, 0.14);
+      return isGap ? '' : rectangle([left, top], w * 0.94, tall * 0.9, fill, { radius: 0.6 });
+    }).join(''),
+  ).join('') +
+  (
+    [
+      [-10, 2, 14],
+      [4, 3, -20],
+      [14, 1, 34],
+    ] as const
+  )
+    .map(([dx, dy, angle]) =>
+      placed(rectangle([-4, -3], 8, 5, HOUSE.brick, { radius: 0.6 }), {
+        at: [x + dx, y - dy],
+        angleDegrees: angle,
+      }),
+    )
+    .join('');
+
 export const OBJECTS = {
+  'cross-out': crossOut,
+  'half-glass': halfGlass,
+  'broken-wall': brokenWall,
   puzzle,
   'battery-low': batteryLow,
   matches,

@@ -267,4 +267,62 @@ magnifying glass 74 92 46
 cross mark 20 36 16`,
     ],
   },
+  {
+    id: 'free-speech',
+    calls: [
+      /freedom of (?:speech|expression|the press)|free speech|censorship|speak\w* (?:up|out)|having a voice/,
+    ],
+    pictures: [
+      `megaphone 34 74 46
+bird flying 74 30 18
+speech bubble 76 62 32`,
+      `woman cheering 34 92 58
+speech bubble 66 44 34
+bird flying 86 26 13`,
+    ],
+  },
+  {
+    id: 'barriers',
+    calls: [
+      /break\w* (?:down )?(?:the )?(?:barriers?|walls?)|language barriers?|overcom\w+ barriers?/,
+    ],
+    pictures: [
+      `#broken-wall 54 90 58
+woman walking 16 90 50
+#dash 24 40 84 44 -8`,
+    ],
+  },
+  {
+    id: 'language-learning',
+    calls: [
+      /learn\w* (?:a |another )?(?:new |foreign |second )?languages?|foreign languages?|bilingual\w*|multilingual/,
+    ],
+    pictures: [
+      `globe 50 92 50
+speech bubble 20 46 28
+speech bubble 80 40 30 mirror
+books 84 92 20`,
+      `woman talking 22 92 56
+man talking 78 92 58 mirror
+speech bubble 38 40 26
+speech bubble 64 30 24 mirror
+globe 50 92 30`,
+    ],
+  },
+  {
+    id: 'loneliness-in-age',
+    calls: [
+      [
+        /lonel\w+|isolation|alone/,
+        /old age|elderly|older (?:people|adults)|seniors?|grandparents?|age(?:ing|d)?\b/,
+      ],
+    ],
+    pictures: [
+      `grandmother sitting in an armchair 42 90 54
+#window 78 40 38
+cat 80 90 17 mirror`,
+      `#pane 40 84 66
+grandfather standing 66 92 58`,
+    ],
+  },
 ];

@@ -68,9 +68,14 @@ function namedIn(brief: Brief): BriefElement[] {
 export function takenIdea(brief: Brief): TakenIdea | undefined {
   if (brief.places.some(({ phrase }) => !isOfIdiom(brief, phrase))) return undefined;
   const named = namedIn(brief);
-  // Somebody who does something is shown doing it.
+  // Somebody who does something is shown doing it, unless the idiom is what they do.
+  const isOfItsOwn = (verb: string) =>
+    !brief.words.some(
+      ({ word, fate, note }) => fate === 'action' && note === verb && isOfIdiom(brief, word),
+    );
   const isDoer = ({ id, concept = '' }: BriefElement) =>
-    LIVING.test(kindOf(concept)) && brief.actions.some(({ agent }) => agent === id);
+    LIVING.test(kindOf(concept)) &&
+    brief.actions.some(({ agent, verb }) => agent === id && isOfItsOwn(verb));
   if (named.some(isDoer)) return undefined;
   for (const { id } of brief.ideas ?? []) {
     const idea = IDEAS.find((entry) => entry.id === id);

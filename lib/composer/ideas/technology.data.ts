@@ -95,7 +95,7 @@ padlock 68 90 34
   {
     id: 'data-analysis',
     calls: [
-      /data (?:analysis|analytics|science|visuali[sz]ation|driven)|analytics|big data|business intelligence|statistics/,
+      /data (?:analysts?|scientists?|analysis|analytics|science|visuali[sz]ation|driven)|analytics|big data|business intelligence|statistics/,
     ],
     pictures: [
       `#panel 46 84 78 56

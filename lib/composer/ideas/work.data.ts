@@ -224,7 +224,7 @@ heart 76 28 15`,
   {
     id: 'finance',
     calls: [
-      /invest(?:ing|ments?|ors?)?\b|personal finance|financial (?:planning|literacy|freedom|education)|wealth|passive income|stock market|compound interest/,
+      /invest(?:ing|ments?|ors?)?\b|personal finance|financial (?:planning|literacy|education)|wealth|passive income|stock market|compound interest/,
     ],
     pictures: [
       `coins 16 90 14
@@ -297,6 +297,20 @@ pencil 50 40 30 tilt 40`,
 #rope 50 72 48
 businessman walking 50 72 44
 #pole 50 52 44`,
+    ],
+  },
+  {
+    id: 'financial-freedom',
+    calls: [/financial (?:freedom|independence)|debt[ -]free|early retirement/],
+    pictures: [
+      `open birdcage 26 90 52
+bird flying 56 36 18
+coins 74 90 32
+bird flying 82 24 13`,
+      `#peak 54 90 66
+flag 54 24 22
+money bag 18 90 26
+coins 88 90 20`,
     ],
   },
 ];

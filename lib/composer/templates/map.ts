@@ -10,6 +10,7 @@ import { iconIn, pictureArt } from './design/subject';
 import { construction } from './design/variety';
 import { tells, textOf } from './design/words';
 import type { Template, TemplateRequest } from './template';
+import { drawContinents } from './world-map';
 
 /** What the map itself draws: nothing of it is a sign on the map. */
 const OF_THE_MAP =
@@ -360,19 +361,13 @@ export const map: Template = {
       'village',
       'campus',
     );
-    if (
-      tells(
-        text,
-        'world map',
-        'world',
-        'country',
-        'continent',
-        'europe',
-        'africa',
-        'asia',
-        'america',
-      )
-    )
+    if (!isTown && tells(text, 'world map', 'world', 'continent')) {
+      drawContinents(design);
+      for (const { id, phrase } of request.brief.elements)
+        if (OF_THE_MAP.test(phrase) || /world|continent|globe/i.test(phrase)) design.show(id);
+      return design.finish();
+    }
+    if (tells(text, 'country', 'europe', 'africa', 'asia', 'america'))
       design.miss('the outlines of countries');
     (isTown ? city : treasure)({ design, request });
     for (const { id, phrase } of request.brief.elements)

@@ -50,11 +50,12 @@ export interface TemplateRequest {
   idea?: TakenIdea;
   /**
    * What a phrase of such a picture names, in centimetres, with the elements of the prompt that it
-   * shows. Nothing where the kit can't draw it.
+   * shows. Nothing where the kit can't draw it. Two of a kind differ by their labels.
    */
   drawingOfBrief?(
     brief: Brief,
     pxPerCm: number,
+    label: string,
   ): { drawing: KitDrawing; shown: readonly string[] } | undefined;
   /** Whether it does something or has something with it, which a sign could not show. */
   isStaged?(element: BriefElement): boolean;

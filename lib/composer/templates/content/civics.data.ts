@@ -145,4 +145,44 @@ Fill the comb | Into cells of wax. | hexagon
 Fan | Wings dry it to honey. | wind
 Close | A lid of wax keeps it. | honey`,
   ),
+  steps(
+    'benefits of drinking water, benefits of water, drinking water, drink water, hydration',
+    'Why to drink water',
+    `
+Clear head | A dry brain tires. | brain
+Good mood | Even mild thirst sours it. | smile
+Healthy skin | Moist from the inside. | droplets
+Strong body | Muscles are mostly water. | dumbbell
+Clean blood | Kidneys wash out what is used. | heart`,
+  ),
+  steps(
+    'photosynthesis',
+    'Photosynthesis in five steps',
+    `
+Sunlight | Leaves catch the light. | sun
+Water | Roots drink from the soil. | droplets
+Air | Leaves breathe carbon dioxide in. | wind
+Sugar | Light turns both into food. | leaf
+Oxygen | What is left goes out into the air. | tree`,
+  ),
+  steps(
+    'benefits of reading, reasons to read, reading books, read more',
+    'Why to read',
+    `
+Words | Every book brings new ones. | book
+Focus | One story, one thought at a time. | target
+Calm | Six minutes slow the pulse. | heart
+Empathy | You live in another mind. | users
+Sleep | Better than a screen. | moon`,
+  ),
+  steps(
+    'benefits of exercise, benefits of walking, benefits of running, benefits of yoga',
+    'Why to move',
+    `
+Heart | It grows stronger. | heart
+Mood | Stress goes down. | smile
+Sleep | Deeper and longer. | moon
+Bones | They stay dense. | bone
+Head | More blood, clearer thoughts. | brain`,
+  ),
 ];

@@ -32,16 +32,17 @@ function tonesOf({ palette }: TemplateRequest, { ground, accent }: Ground): Prop
 /** One thing of the picture, in units of 100, as the kit draws its phrase. */
 function thingArt(
   request: TemplateRequest,
-  { brief, x, y, height, isMirrored, tiltDegrees }: IdeaThing,
+  { brief, what, x, y, height, isMirrored, tiltDegrees }: IdeaThing,
   unitPx: number,
   shadow: Hex,
 ): { svg: string; shown: readonly string[] } | undefined {
   if (!brief) return undefined;
-  const probe = request.drawingOfBrief?.(brief, 1);
+  const label = `${what} at ${x} ${y}`;
+  const probe = request.drawingOfBrief?.(brief, 1, label);
   if (!probe) return undefined;
   const { left, right, top, bottom } = probe.drawing.box;
   const scale = Math.min(height / (bottom - top), MOST_WIDE / (right - left));
-  const { drawing, shown } = request.drawingOfBrief?.(brief, scale * unitPx) ?? probe;
+  const { drawing, shown } = request.drawingOfBrief?.(brief, scale * unitPx, label) ?? probe;
   const middle = (left + right) / 2;
   // Turned about its middle, on the spot.
   const inner = placed(drawing.svg + (drawing.front ?? ''), {

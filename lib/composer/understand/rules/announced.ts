@@ -10,7 +10,7 @@ const NO_NAME =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|\d|[$€£]|since|est|free|www|up to|buy one)|@|\.(?:com|org|net|de|io|fr|es)|(?:street|avenue|road|lane|drive|square)$/i;
 
 const FILM =
-  /\b(?:movie|film) poster (?:about|for|of|with) (?:an? |the )?(?:(?:film|movie|thriller|drama|comedy|story) (?:about|with) )?(?:an? |the )?((?:lone |lonely |last |little |lost )?\p{L}+)/iu;
+  /\b(?:movie|film) poster (?:about|for|of|with) (?:an? |the )?(?:(?:film|movie|thriller|drama|comedy|story) (?:about|with) )?(?:an? |the )?((?:(?!in |on |at |with |who |that |by |and |set |called )\p{L}+ ){0,2}(?!(?:in|on|at|with|who|that|by|and|set|called)\b)\p{L}+)/iu;
 
 /** What a poster without any name says: of a film its hero, else the slogan of its cause. */
 function slogan(template: string | undefined, prompt: string): string | undefined {

@@ -29,7 +29,9 @@ export const headings: Rule = {
     if (title === undefined) return;
     const id =
       template.id === 'labelled-diagram' &&
-      /steps?|tips|ways|\bhow [^,.]* (?:(?:is|are) made|made|make|becomes?)\b/i.test(prompt)
+      /steps?|tips|ways|benefits|reasons|facts|habits|\bhow [^,.]* (?:(?:is|are) made|made|make|becomes?)\b/i.test(
+        prompt,
+      )
         ? 'steps'
         : template.id;
     draft.template = { ...template, id, ...(template.title ? {} : { title }) };

@@ -62,6 +62,7 @@ date | none | calendar circled romantic candlelit
 block | part | ice
 scale scales | part | fish dragon snake lizard mermaid shiny koi
 pan | part | scale weighing
+bean beans | coffee-beans | coffee cup espresso roaster roast barista cafe latte cappuccino mug
 lock | ? | canal barge narrowboat
 bark | part | tree trunk canoe oak birch
 bulb | part | garlic onion fennel
