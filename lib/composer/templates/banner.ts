@@ -10,7 +10,7 @@ import { ideaArt } from './design/idea-art';
 import { flatLook } from './design/subject';
 import { construction } from './design/variety';
 import { voiceOf } from './design/voice';
-import { letteringOf } from './design/words';
+import { nameAndDate } from './design/words';
 import { drawScenePoster } from './scene-poster';
 import type { Template, TemplateRequest } from './template';
 
@@ -62,7 +62,7 @@ function words(
   if (title === undefined) return;
   const { palette } = request;
   const voice = voiceOf(request);
-  const sizePx = Math.max(design.size(1.4), frame.height * 0.06);
+  const sizePx = Math.max(design.size(2.1), frame.height * 0.075);
   const below = rest.length * sizePx * 1.6;
   const fill = inkOn(on, palette);
   const used = headline(
@@ -186,11 +186,12 @@ export const banner: Template = {
   id: 'banner',
   draw(request) {
     const design = new Design(request);
-    const lines = letteringOf(request.brief).slice(0, 3);
+    const { name, date, rest } = nameAndDate(request.brief);
+    const lines = [name, date, ...rest].flatMap((line) => line ?? []).slice(0, 3);
     if (request.sceneOf) {
-      const [title, ...rest] = lines;
+      const [title, ...others] = lines;
       const { display: face } = voiceOf(request);
-      drawScenePoster({ design, request, sceneOf: request.sceneOf, title, lines: rest, face });
+      drawScenePoster({ design, request, sceneOf: request.sceneOf, title, lines: others, face });
     } else construction(request, [disc, slope, floor])({ design, request, lines });
     return design.finish();
   },

@@ -167,6 +167,8 @@ export function sunburst(parts: PosterParts): void {
   const base = box.y + box.height;
   const center: Point = [w / 2, Math.min(box.y + box.height * 0.52, base - w * 0.2)];
   const far = Math.hypot(w, h);
+  // The disc keeps clear of the title, which has to read on the colour.
+  const disc = Math.min(w * 0.4, center[1] - from + h * 0.025);
   const tone = mix(ground, accentOf(palette, 1), 0.22);
   design.addGround(
     ...times(14, (index) =>
@@ -179,8 +181,8 @@ export function sunburst(parts: PosterParts): void {
         tone,
       ),
     ),
-    circle(center, w * 0.4, mix(accentOf(palette, 1), '#ffffff', 0.1)),
-    circle(center, w * 0.33, mix(accentOf(palette, 1), '#ffffff', 0.34)),
+    circle(center, disc, mix(accentOf(palette, 1), '#ffffff', 0.1)),
+    circle(center, disc * 0.82, mix(accentOf(palette, 1), '#ffffff', 0.34)),
   );
   const earth = strongSurface(mix(accentOf(palette, 2), palette.ink, 0.25));
   const y = Math.min(base - h * 0.025, hillTop);
@@ -207,8 +209,8 @@ export function arch(parts: PosterParts): void {
   const low = heightOfLines(parts);
   const foot = h - page.y * 1.5 - low - (head > 0 ? head + h * 0.035 : 0);
   const color = accentOf(palette, 0);
-  const half = w * 0.36;
   const crown = page.y * 1.7;
+  const half = Math.min(w * 0.36, (foot - crown) * 0.48);
   const door = (inset: number) =>
     `M${w / 2 - half + inset} ${foot}V${crown + half}A${half - inset} ${half - inset} 0 0 1 ${w / 2 + half - inset} ${crown + half}V${foot}Z`;
   design.addGround(
@@ -254,7 +256,7 @@ export function split(parts: PosterParts): void {
   const block = head + low === 0 ? h * 0.08 : head + low + page.y * 2.1;
   const edge = h - block;
   halftone(parts, mix(field, accentOf(palette, 0), 0.34), 'top', 0.42);
-  const disc = w * 0.43;
+  const disc = Math.min(w * 0.43, edge * 0.52);
   design.addGround(
     circle([w * 0.5, edge - disc * 0.86], disc, accentOf(palette, 0)),
     rectangle([0, edge], w, block, dark),
@@ -293,12 +295,12 @@ export function blocks(parts: PosterParts): void {
   const low = heightOfLines(parts);
   const foot = h - page.y * 1.1 - low - head - (head > 0 ? h * 0.05 : 0);
   const [a, b, c] = [0, 1, 2].map((index) => accentOf(palette, index)) as [Hex, Hex, Hex];
-  const big = w * 0.86;
+  const big = Math.min(w * 0.86, foot * 0.98);
   design.addGround(
     path(sector([w, 0], 0, big, 90, 180), a),
     path(sector([w, 0], 0, big * 0.66, 90, 180), mix(a, '#ffffff', 0.22)),
-    path(sector([0, foot], 0, w * 0.52, 270, 360), b),
-    path(sector([w, foot], 0, w * 0.34, 180, 270), c),
+    path(sector([0, foot], 0, big * 0.6, 270, 360), b),
+    path(sector([w, foot], 0, big * 0.4, 180, 270), c),
     circle([w * 0.14, h * 0.1], w * 0.07, c),
     rectangle([0, foot], w, h * 0.014, palette.ink),
   );

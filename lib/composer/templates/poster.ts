@@ -1,4 +1,5 @@
 import type { FaceId } from '@/lib/lettering/faces';
+import { banner } from './banner';
 import { Design } from './design/design';
 import { construction } from './design/variety';
 import { letteringOf, nameAndDate, tells, textOf } from './design/words';
@@ -17,10 +18,15 @@ function faceFor(request: TemplateRequest): FaceId {
   return construction(request, ['archivoBlack', 'anton', 'poppins', 'bebasNeue'] as const);
 }
 
+const LYING_RATIO = 1.2;
+
 /** A poster: one large subject and its words in one of four layouts, or its place with words beside it. */
 export const poster: Template = {
   id: 'poster',
   draw(request) {
+    // A page that lies has its words beside the subject, as a banner does.
+    if (!request.sceneOf && request.widthPx > request.heightPx * LYING_RATIO)
+      return banner.draw(request);
     const design = new Design(request);
     const { name, date, rest } = nameAndDate(request.brief);
     const title = name ?? letteringOf(request.brief)[0];
