@@ -1,8 +1,9 @@
 import { bicycle, eye, heart, tooth } from './body';
+import { animalCell, plantCell } from './cells';
 import type { Diagram } from './diagram';
 import { earthLayers, volcano } from './earth';
 import { wholePlant } from './whole-plant';
-import { apple, coffeeCherry, flower, plantCell, treeTrunk } from './plants';
+import { apple, coffeeCherry, flower, treeTrunk } from './plants';
 
 /** Subjects whose parts are known by name. */
 export const DIAGRAMS: readonly Diagram[] = [
@@ -14,6 +15,7 @@ export const DIAGRAMS: readonly Diagram[] = [
   earthLayers,
   flower,
   plantCell,
+  animalCell,
   coffeeCherry,
   apple,
   treeTrunk,

@@ -1,6 +1,6 @@
 import { circle, ellipse, path, placed, stroke } from '@/lib/svg/markup';
 import { blob, ellipsePath } from '@/lib/svg/path';
-import { add, type Point, polar, times } from '@/lib/svg/point';
+import { type Point, polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { type Diagram, labelsOf } from './diagram';
@@ -212,78 +212,4 @@ Petal / calls insects : -250 -90
 Style : -8 -110
 Ovary / becomes the fruit : -66 150
 Stem : 0 400`),
-};
-
-export const plantCell: Diagram = {
-  words: [
-    'plant cell',
-    'pflanzenzelle',
-    'cellule végétale',
-    'célula vegetal',
-    'cell',
-    'biology cell',
-  ],
-  title: 'A plant cell',
-  subtitle: 'Seen through a microscope, simplified',
-  draw: (pen) => {
-    const wall =
-      'M-330 -420C-150 -450 150 -450 330 -420C440 -400 460 -300 450 -150C462 0 462 150 448 270C430 400 320 420 160 424C0 440 -160 436 -320 420C-440 400 -456 300 -450 150C-462 0 -460 -150 -450 -270C-444 -380 -420 -406 -330 -420Z';
-    const chloroplast = (x: number, y: number, turn: number) =>
-      placed(
-        ellipse([0, 0], 82, 44, '#3f8f4b') +
-          ellipse([0, 0], 68, 32, '#5fb162') +
-          [-36, -6, 24].map((dx) => stroke(`M${dx} -16L${dx + 12} 16`, '#2f7340', 12)).join(''),
-        { at: [x, y], angleDegrees: turn },
-      );
-    const mitochondrion = (x: number, y: number, turn: number) =>
-      placed(
-        ellipse([0, 0], 64, 34, '#e07a4f') +
-          stroke(
-            'M-42 0C-34 -24 -24 -22 -18 0C-12 22 -2 22 4 0C10 -22 22 -22 26 0C30 16 36 14 42 4',
-            '#f8cfae',
-            8,
-          ),
-        { at: [x, y], angleDegrees: turn },
-      );
-    const vacuole = blob([
-      [-60, -220],
-      [190, -230],
-      [320, -110],
-      [330, 120],
-      [210, 250],
-      [-20, 240],
-      [-100, 110],
-      [-60, -40],
-    ]);
-    return [
-      path(wall, '#6f9f4c'),
-      placed(path(wall, '#a9cf78'), { scaleX: 0.955 }),
-      placed(path(wall, '#4f8f5a'), { scaleX: 0.9 }),
-      placed(path(wall, '#dff0bf'), { scaleX: 0.883 }),
-      path(vacuole, '#8fc7e8'),
-      pen.clip(vacuole, path('M120 -260C330 -120 330 150 100 300H420V-260Z', '#7ab8de')),
-      circle([-230, 60], 138, '#8d6cc0'),
-      circle([-236, 54], 118, '#a98ad6'),
-      circle([-250, 40], 46, '#6b4fa3'),
-      chloroplast(-250, -270, -14),
-      chloroplast(40, -320, 8),
-      chloroplast(300, -290, 24),
-      chloroplast(-130, 330, 6),
-      chloroplast(330, 290, -30),
-      mitochondrion(-330, -120, 70),
-      mitochondrion(110, 330, -6),
-      ...times(16, (index) =>
-        circle(add(polar(index * 47, 300 + (index % 3) * 28), [-10, 0]), 9, '#c79a4a'),
-      ),
-    ].join('');
-  },
-  labels: labelsOf(`
-Cell wall / firm, of cellulose : 432 -190
-Membrane / lets through what is needed : 400 60
-Vacuole / holds water : 230 30
-Chloroplast / makes sugar from light : 320 -290
-Mitochondrion / gives energy : 110 332
-Nucleus / holds the DNA : -190 110
-Nucleolus : -250 40
-Cytoplasm : -350 230`),
 };

@@ -161,6 +161,7 @@ export const SAMPLES: readonly (Sample & { widthPx?: number; heightPx?: number }
   { template: 'labelled-diagram', words: 'labelled diagram of the human heart' },
   { template: 'labelled-diagram', words: 'diagram parts of a flower' },
   { template: 'labelled-diagram', words: 'plant cell diagram' },
+  { template: 'labelled-diagram', words: 'animal cell diagram' },
   { template: 'labelled-diagram', words: 'tooth anatomy' },
   { template: 'labelled-diagram', words: 'human eye' },
   { template: 'labelled-diagram', words: 'parts of a bicycle' },
