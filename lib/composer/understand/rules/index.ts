@@ -54,7 +54,7 @@ import { framings, sheets } from './sheets';
 import { boards, prohibitions } from './signs';
 import { parts } from './parts';
 import { birthdayCandles, cooked, garnished, meals, overDrinks, sides, sunlight } from './plating';
-import { fetched, watering } from './watering';
+import { feeding, fetched } from './feeding';
 import { collars, coverings, wrappings } from './wraps';
 import { afloat, moonlight, moonrise, snow } from './sky';
 import {
@@ -84,7 +84,7 @@ export const RULES: readonly Rule[] = [
   sunken,
   exteriors,
   interiors,
-  watering,
+  feeding,
   fetched,
   parts,
   slices,

@@ -37,7 +37,7 @@ function serve(draft: Draft, action: BriefAction, dish: string | undefined): voi
   if (dish && patient) draft.relate('full-of', dish, patient);
 }
 
-export const watering: Rule = {
+export const feeding: Rule = {
   name: 'an animal that eats or drinks has its head at its food, and no cup',
   example: { prompt: 'a deer drinking from a stream', elements: ['deer'], without: ['mug'] },
   apply(draft) {
