@@ -1,5 +1,5 @@
 import type { Brief } from '../brief';
-import { isPlaceDrawn } from '../places';
+import { isIndoors, isPlaceDrawn } from '../places';
 import { TERRAINS } from '../places/outdoor/terrain';
 import type { Node, StagePlan } from './node';
 
@@ -57,6 +57,18 @@ function isInSpace(roots: readonly Node[]): boolean {
 }
 const SPACE_BODIES = /^(?:planet|ringed-planet|earth|comet|spiral-galaxy|full-moon)$/;
 
+/** Furniture and devices that nobody has outdoors, however dark it is there. */
+const INDOORS = /^(?:furniture|device)$/;
+
+/** The room of what somebody is at: who works at a desk at night is in a study, and not in a meadow. */
+function roomOf(roots: readonly Node[]): string | undefined {
+  const all = roots.flatMap((root) => [root, ...root.children]);
+  return all
+    .filter(({ thing: { concept } }) => INDOORS.test(concept.kind))
+    .flatMap(({ thing }) => thing.concept.places)
+    .find((place) => isIndoors(place) && isPlaceDrawn(place));
+}
+
 export function placesOf(
   brief: Brief,
   { roots, surface }: Pick<StagePlan, 'roots' | 'surface'>,
@@ -75,6 +87,8 @@ export function placesOf(
   const house = roots.find((root) => isArchitecture(root, brief));
   if (house) return [homeOf(house) ?? 'hills'];
   if (!isSkyTold(brief)) return [];
+  const room = roomOf(roots);
+  if (room) return [room];
   return [homeOf(lead) ?? 'hills'];
 }
 

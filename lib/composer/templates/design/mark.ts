@@ -1,4 +1,6 @@
 import { lightnessOf } from '@/lib/color/hex';
+import { circle } from '@/lib/svg/markup';
+import type { Point } from '@/lib/svg/point';
 import type { Brief, BriefElement } from '../../brief';
 import { iconOf } from '../icons/icon-names';
 import type { IconLook } from '../icons/icon-art';
@@ -91,6 +93,13 @@ export function markArt(
     return kit && { ...kit, svg: stencil(kit, look) };
   };
   const [first, second] = elements;
+  const isWithin =
+    first &&
+    second &&
+    request.brief.relations.some(
+      ({ kind, from, to }) => kind === 'in' && from === second.id && to === first.id,
+    );
+  if (isWithin) return nestedArt([first, second], frame, one, look);
   if (!first) {
     const sign = word === undefined ? undefined : iconIn(word, frame, look);
     return sign && { svg: sign.svg, shown: [] };
@@ -98,6 +107,26 @@ export function markArt(
   const main = second ? undefined : one(first, frame);
   if (main) return { svg: main.svg, shown: [first.id] };
   return second ? pairArt([first, second], frame, one) : undefined;
+}
+
+/** Of the outer thing, how large the inner one is, how far below its middle, and the ground that frees it. */
+const NESTED = { share: 0.4, below: 0.09, clear: 0.27 } as const;
+
+/** A heart in a house: the inner thing in the middle of the outer one, on ground of its own. */
+function nestedArt(
+  [outer, inner]: readonly [BriefElement, BriefElement],
+  frame: Frame,
+  one: (element: BriefElement, into: Frame) => SubjectArt | undefined,
+  { ground }: IconLook,
+): { svg: string; shown: string[] } | undefined {
+  const [x, y] = middleOf(frame);
+  const side = Math.min(frame.width, frame.height);
+  const middle: Point = [x, y + side * NESTED.below];
+  const around = one(outer, frame);
+  const within = one(inner, square(middle, side * NESTED.share));
+  if (!around || !within) return around && { svg: around.svg, shown: [outer.id] };
+  const clearing = circle(middle, side * NESTED.clear, ground);
+  return { svg: around.svg + clearing + within.svg, shown: [outer.id, inner.id] };
 }
 
 /** Two things of one weight side by side on one line; several of the second stand in a row below the first. */

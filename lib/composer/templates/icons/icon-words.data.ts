@@ -361,6 +361,17 @@ hand,wave hand,palm hand > hand > i
 muscle,strong,strength > biceps-flexed > i
 smile,happy,emoji,face,happy face > smile > ib
 sad,unhappy,sad face > frown > ib
+surprised,surprise,shocked,amazed > tabler:mood-surprised > ib
+scared,afraid,frightened,fear,nervous,worried,anxious > tabler:mood-nervous > ib
+tired,sleepy,exhausted > tabler:mood-empty > ib
+excited,delighted,joyful > tabler:mood-happy > ib
+loved,in love > tabler:mood-heart > ib
+confused,puzzled > tabler:mood-confused > ib
+bored > tabler:mood-neutral > ib
+proud,calm,relaxed > tabler:mood-smile-beam > ib
+sick,ill > tabler:mood-sick > ib
+crying > tabler:mood-cry > ib
+silly > tabler:mood-tongue > ib
 fast,speed,performance,speedometer > gauge > ib
 sleep,dream > moon > b
 wheel > tabler:wheel

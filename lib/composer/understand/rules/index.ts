@@ -56,6 +56,7 @@ import { parts } from './parts';
 import { birthdayCandles, cooked, garnished, meals, overDrinks, sides, sunlight } from './plating';
 import { feeding, fetched } from './feeding';
 import { collars, coverings, wrappings } from './wraps';
+import { dressed, manyScreens, members } from './situations';
 import { afloat, moonlight, moonrise, snow } from './sky';
 import {
   climbing,
@@ -84,6 +85,9 @@ export const RULES: readonly Rule[] = [
   sunken,
   exteriors,
   interiors,
+  dressed,
+  manyScreens,
+  members,
   feeding,
   fetched,
   parts,

@@ -18,8 +18,13 @@ const NEARLY_WHITE = 0.86;
 
 /** One ink: the body and what is darker than it solid, what is lighter bare, gaps between the parts. */
 export function pictogram(shapes: Shapes, scene: VectorScene, options: PictogramOptions): Shapes {
+  // A white plate under a sign is no body, however large it is.
   const figure = shapes.list.filter(
-    (shape) => shape.role === 'subject' && shape.fill && !isVeil(shape),
+    ({ role, fill, ...shape }) =>
+      role === 'subject' &&
+      fill &&
+      !isVeil({ role, fill, ...shape }) &&
+      lightnessOf(mainColor(fill).color) <= NEARLY_WHITE,
   );
   const body = figure.reduce<Shape | undefined>(
     (largest, shape) => (!largest || boxArea(shape.path) > boxArea(largest.path) ? shape : largest),

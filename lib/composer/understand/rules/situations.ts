@@ -1,0 +1,63 @@
+import { imply, remove } from './imply';
+import type { Rule } from './rule';
+
+/** Where people are with what they wear, work at and belong to. */
+
+export const dressed: Rule = {
+  name: 'whoever is said to be on a belt wears it',
+  example: {
+    prompt: 'a girl with goggles on her head and a tool belt',
+    elements: ['girl', 'belt'],
+  },
+  apply(draft) {
+    for (const relation of draft.relations)
+      if (
+        relation.kind === 'on' &&
+        draft.kindOf(relation.from) === 'person' &&
+        draft.kindOf(relation.to) === 'clothing'
+      )
+        relation.kind = 'wearing';
+  },
+};
+
+const SCREENS = /^(?:monitor|laptop|computer|screen|television)$/;
+
+export const manyScreens: Rule = {
+  name: 'who works at several screens has them on one desk',
+  example: { prompt: 'a designer at two monitors', elements: ['monitor', 'desk'] },
+  apply(draft) {
+    for (const relation of [...draft.relations]) {
+      const { kind, from, to } = relation;
+      const screens = draft.element(to);
+      if (!/^(?:at|in-front-of)$/.test(kind) || !screens || screens.count < 2) continue;
+      if (!SCREENS.test(screens.concept ?? '') || draft.kindOf(from) !== 'person') continue;
+      const told = draft.elements.find(({ concept }) => concept === 'desk')?.id;
+      const desk =
+        told ?? imply(draft, { concept: 'desk', because: `under the ${screens.phrase}` });
+      if (!desk) continue;
+      relation.to = desk;
+      relation.kind = 'at';
+      draft.relate('on', to, desk);
+    }
+  },
+};
+
+/** Groups whose members are named already. */
+const GROUP = /\b(?:choir|orchestra|band|team|squad|class|gang|chor|chœur|coro|хор)\b/iu;
+
+export const members: Rule = {
+  name: 'animals in a choir are the choir',
+  example: { prompt: 'five cats in a choir', elements: ['cat'], without: ['people'] },
+  apply(draft) {
+    const groups = draft.relations.filter(
+      ({ kind, from, to }) =>
+        kind === 'in' &&
+        draft.kindOf(from) === 'animal' &&
+        draft.kindOf(to) === 'person' &&
+        GROUP.test(draft.element(to)?.phrase ?? ''),
+    );
+    for (const { to } of groups)
+      draft.fate(draft.element(to)?.phrase ?? '', 'attribute', 'what they are');
+    remove(draft, (id) => groups.some(({ to }) => to === id));
+  },
+};
