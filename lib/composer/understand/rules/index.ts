@@ -1,3 +1,4 @@
+import { anatomy } from './anatomy';
 import { abstract } from './abstract';
 import { announced } from './announced';
 import { brooding, cubs, mouthfuls, snatched, weightless, young } from './animals';
@@ -85,6 +86,7 @@ export const RULES: readonly Rule[] = [
   sunken,
   exteriors,
   interiors,
+  anatomy,
   dressed,
   manyScreens,
   members,
