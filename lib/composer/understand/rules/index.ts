@@ -57,7 +57,7 @@ import { parts } from './parts';
 import { birthdayCandles, cooked, garnished, meals, overDrinks, sides, sunlight } from './plating';
 import { feeding, fetched } from './feeding';
 import { collars, coverings, wrappings } from './wraps';
-import { dressed, manyScreens, members } from './situations';
+import { dressed, manyScreens, members, watchers } from './situations';
 import { afloat, moonlight, moonrise, snow } from './sky';
 import {
   climbing,
@@ -90,6 +90,7 @@ export const RULES: readonly Rule[] = [
   dressed,
   manyScreens,
   members,
+  watchers,
   feeding,
   fetched,
   parts,

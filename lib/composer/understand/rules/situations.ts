@@ -56,8 +56,38 @@ export const members: Rule = {
         draft.kindOf(to) === 'person' &&
         GROUP.test(draft.element(to)?.phrase ?? ''),
     );
+    for (const relation of draft.relations) {
+      const group = groups.find(({ to }) => to === relation.from);
+      if (group) relation.from = group.from;
+    }
     for (const { to } of groups)
       draft.fate(draft.element(to)?.phrase ?? '', 'attribute', 'what they are');
     remove(draft, (id) => groups.some(({ to }) => to === id));
+  },
+};
+
+const WATCHER = /^(?:(?:a|an|the|his|her|their|its) )?(.+) watches$/i;
+
+export const watchers: Rule = {
+  name: 'a dog watches, and is no kind of watch',
+  example: {
+    prompt: 'a cat plays while a dog watches',
+    elements: ['cat', 'dog'],
+    without: ['watch'],
+  },
+  apply(draft) {
+    for (const element of draft.elements) {
+      const [, who = ''] = WATCHER.exec(element.phrase) ?? [];
+      const concept = draft.lexicon.lookUp(who.toLowerCase(), 'en')?.concept;
+      const kind = concept === undefined ? undefined : draft.lexicon.factsOf(concept)?.kind;
+      if (!concept || !/^(?:animal|person|fantasy)$/.test(kind ?? '')) continue;
+      Object.assign(element, { concept, phrase: who, count: 1, several: false });
+      const seen = draft.elements.find((other) => other !== element && draft.isAnimate(other.id));
+      draft.actions.push({
+        verb: 'look',
+        agent: element.id,
+        ...(seen ? { patient: seen.id } : {}),
+      });
+    }
   },
 };
