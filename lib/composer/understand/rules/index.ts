@@ -54,7 +54,16 @@ import type { Rule } from './rule';
 import { framings, sheets } from './sheets';
 import { boards, prohibitions } from './signs';
 import { parts } from './parts';
-import { birthdayCandles, cooked, garnished, meals, overDrinks, sides, sunlight } from './plating';
+import {
+  birthdayCandles,
+  cooked,
+  garnished,
+  laidTable,
+  meals,
+  overDrinks,
+  sides,
+  sunlight,
+} from './plating';
 import { feeding, fetched } from './feeding';
 import { collars, coverings, wrappings } from './wraps';
 import { dressed, manyScreens, members, watchers } from './situations';
@@ -97,6 +106,7 @@ export const RULES: readonly Rule[] = [
   slices,
   bowls,
   cooked,
+  laidTable,
   garnished,
   sides,
   sunlight,

@@ -198,3 +198,32 @@ export const birthdayCandles: Rule = {
     }
   },
 };
+
+const LAID = /^(?:food|container)$/;
+const DINING =
+  /^(?:table|dining-table|kitchen-table|picnic-table|round-table|coffee-table|counter)$/;
+
+export const laidTable: Rule = {
+  name: 'dishes that are listed with a table are on it',
+  example: {
+    prompt: 'a roast turkey, candles, a family dinner table',
+    elements: ['roast turkey', 'table'],
+  },
+  apply(draft) {
+    if (draft.template) return;
+    const table = draft.elements.find(({ concept }) => DINING.test(concept ?? ''));
+    const isTied = (id: string) => draft.relations.some(({ from, to }) => from === id || to === id);
+    if (!table || table.count > 1 || isTied(table.id)) return;
+    if (draft.elements[0] === table || draft.actions.some(({ patient }) => patient === table.id))
+      return;
+    const isPlaced = (id: string) =>
+      draft.relations.some(
+        ({ kind, from, to }) =>
+          (from === id && /^(?:on|in|under|hanging|at|part-of)$/.test(kind)) ||
+          (to === id && /^(?:with|holding|wearing|full-of)$/.test(kind)),
+      );
+    for (const { id } of draft.elements)
+      if (id !== table.id && LAID.test(draft.kindOf(id) ?? '') && !isPlaced(id))
+        draft.relate('on', id, table.id);
+  },
+};
