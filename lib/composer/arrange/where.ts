@@ -63,6 +63,9 @@ const INDOORS = /^(?:furniture|device)$/;
 /** The room of what somebody is at: who works at a desk at night is in a study, and not in a meadow. */
 function roomOf(roots: readonly Node[]): string | undefined {
   const all = roots.flatMap((root) => [root, ...root.children]);
+  const isOutdoors = ({ thing, doing }: Node) =>
+    thing.concept.kind === 'celestial' || /^(?:fly|ride)$/.test(doing.pose ?? '');
+  if (all.some(isOutdoors)) return undefined;
   return all
     .filter(({ thing: { concept } }) => INDOORS.test(concept.kind))
     .flatMap(({ thing }) => thing.concept.places)

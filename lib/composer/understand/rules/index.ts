@@ -66,7 +66,7 @@ import {
 } from './plating';
 import { feeding, fetched } from './feeding';
 import { collars, coverings, wrappings } from './wraps';
-import { dressed, manyScreens, members, watchers } from './situations';
+import { dressed, manyScreens, members, robes, watchers } from './situations';
 import { afloat, moonlight, moonrise, snow } from './sky';
 import {
   climbing,
@@ -100,6 +100,7 @@ export const RULES: readonly Rule[] = [
   manyScreens,
   members,
   watchers,
+  robes,
   feeding,
   fetched,
   parts,

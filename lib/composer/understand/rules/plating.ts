@@ -95,9 +95,13 @@ export const sides: Rule = {
       const plate = plateOf(draft, isDrink ? to : from, `under the ${side.phrase}`);
       if (!plate) continue;
       relation.kind = 'beside';
-      const isOn = (id: string) =>
-        draft.relations.some((one) => one.kind === 'on' && one.from === id && one.to === plate);
-      for (const id of isDrink ? [to] : [from, to]) if (!isOn(id)) draft.relate('on', id, plate);
+      const laid = isDrink ? [to] : [to, from];
+      const others = draft.relations.filter(
+        (one) => !(one.kind === 'on' && laid.includes(one.from) && one.to === plate),
+      );
+      draft.relations.splice(0, draft.relations.length, ...others);
+      // The main course comes last, in front of what goes with it.
+      for (const id of laid) draft.relate('on', id, plate);
       if (isDrink) relation.to = plate;
     }
   },

@@ -91,3 +91,21 @@ export const watchers: Rule = {
     }
   },
 };
+
+const ROBED = /^(?:wizard|sorcerer|sorceress|mage|monk|witch|priest|druid|angel|elf|king|queen)$/;
+const AFTER_BATH = /bath|dressing|toga|morgen|chambre|albornoz|accappatoio|roupão|халат/i;
+
+export const robes: Rule = {
+  name: 'the robe of a wizard is what wizards wear, in its colour',
+  example: { prompt: 'a wizard in a blue robe', elements: ['wizard'], without: ['bathrobe'] },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const [wearer, robe] = [draft.element(from), draft.element(to)];
+      if (!/^(?:wearing|with|in)$/.test(kind) || robe?.concept !== 'bathrobe' || !wearer) continue;
+      if (!ROBED.test(wearer.concept ?? '') || AFTER_BATH.test(robe.phrase)) continue;
+      wearer.colors.push(...robe.colors);
+      draft.fate(robe.phrase, 'attribute', `of the ${wearer.phrase}`);
+      remove(draft, (id) => id === robe.id);
+    }
+  },
+};

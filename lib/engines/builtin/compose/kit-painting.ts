@@ -84,6 +84,9 @@ function briefFor(spec: DrawSpec): Brief {
   const brief = briefOf(spec);
   if (!spec.curatedStyle || !(spec.curatedStyle in ICON_LOOKS)) return brief;
   if (brief.template && !SIGNS.has(brief.template.id)) return brief;
+  // One thing in another is one sign, and no scene with a house in its hills.
+  if (brief.relations.some(({ kind }) => kind === 'in'))
+    return { ...brief, template: { id: 'icon' } };
   const scene: Brief = { ...brief, template: undefined };
   return coverageOf(scene) >= LEAST_COVERAGE ? scene : { ...brief, template: { id: 'icon' } };
 }
