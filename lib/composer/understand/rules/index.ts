@@ -66,7 +66,7 @@ import {
 } from './plating';
 import { feeding, fetched } from './feeding';
 import { collars, coverings, wrappings } from './wraps';
-import { dressed, manyScreens, members, robes, watchers } from './situations';
+import { dressed, eachOne, manyScreens, members, robes, watchers } from './situations';
 import { afloat, moonlight, moonrise, snow } from './sky';
 import {
   climbing,
@@ -101,6 +101,7 @@ export const RULES: readonly Rule[] = [
   members,
   watchers,
   robes,
+  eachOne,
   feeding,
   fetched,
   parts,

@@ -109,3 +109,42 @@ export const robes: Rule = {
     }
   },
 };
+
+const ONE_OF = /\b(?:a|an|the|one is) (\p{L}+)(?: one)\b/giu;
+const BETWEEN = /\bone (in front of|behind|next to|beside|on top of) (?:a|an|the)\b/iu;
+const BETWEEN_KINDS: Readonly<Record<string, 'in-front-of' | 'behind' | 'beside' | 'on'>> = {
+  'in front of': 'in-front-of',
+  behind: 'behind',
+  'next to': 'beside',
+  beside: 'beside',
+  'on top of': 'on',
+};
+
+export const eachOne: Rule = {
+  name: 'of two cars a red one and a blue one are a red car and a blue car',
+  example: {
+    prompt: 'two cars, a red one in front of a blue one',
+    elements: ['car', 'car'],
+    brief: { paletteColors: [] },
+  },
+  apply(draft, prompt) {
+    const told = [...prompt.matchAll(ONE_OF)].flatMap(
+      ([, word = '']) => draft.lexicon.lookUp(word.toLowerCase(), 'en')?.color ?? [],
+    );
+    const [first, ...others] = told;
+    const element = draft.elements.find(({ count }) => count === told.length && count > 1);
+    if (!element?.concept || !first || element.colors.length > 0) return;
+    const kept = draft.paletteColors.filter((color) => !told.includes(color));
+    draft.paletteColors.splice(0, draft.paletteColors.length, ...kept);
+    element.count = 1;
+    element.colors.push(first);
+    const { concept, attributes } = element;
+    const because = `one of the ${element.phrase}`;
+    const kind = BETWEEN_KINDS[BETWEEN.exec(prompt)?.[1]?.toLowerCase() ?? ''] ?? 'beside';
+    for (const color of others) {
+      const id = imply(draft, { concept, attributes: [...attributes], because, another: true });
+      draft.element(id ?? '')?.colors.push(color);
+      if (id) draft.relate(kind, element.id, id);
+    }
+  },
+};
