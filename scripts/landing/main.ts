@@ -34,7 +34,7 @@ async function paint(page: Page): Promise<void> {
     .getByRole('radio', { name: 'Edit' })
     .or(page.getByRole('tab', { name: 'Edit' }))
     .click();
-  await page.getByRole('button', { name: 'Brush' }).click();
+  await page.getByRole('button', { name: 'Brush', exact: true }).click();
   const canvas = page.locator('canvas').first();
   const box = await canvas.boundingBox();
   if (!box) throw new Error('The studio has no canvas');
