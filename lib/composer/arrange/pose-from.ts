@@ -30,14 +30,11 @@ const touches = (node: Node) =>
     ({ bond, contact }) => bond === 'touched' && !isMouthed(contact, isBeast(node)),
   );
 
-/** Parts whose four legs walk where nothing is said of them: four straight legs are a table's. */
-const WALKERS = new Set(['quadruped']);
-
-/** What somebody is drawn doing who is said to do nothing. */
+/** What somebody is drawn doing who is said to do nothing: four straight legs are a table's. */
 function idlePose({ thing, doing, bond, children, looksAt }: Node): ActorPose['pose'] {
   const isFree = bond === undefined && children.length === 0 && looksAt === undefined;
   const isIdle = Object.values(doing).every((one) => one === undefined);
-  const walks = thing.drawnBy.kind === 'actor' && WALKERS.has(thing.drawnBy.actor.id);
+  const walks = thing.drawnBy.kind === 'actor' && thing.drawnBy.actor.id === 'quadruped';
   return isFree && isIdle && walks ? 'walk' : 'stand';
 }
 

@@ -22,3 +22,13 @@ export interface RoomSpec {
   /** No daylight comes in. */
   isWindowless?: boolean;
 }
+
+/** What rooms of a kind share, and how each of them says what is its own. */
+export const roomsLike =
+  (shared: Pick<RoomSpec, 'wallStyle' | 'floor' | 'floorColor'> & Partial<RoomSpec>) =>
+  (
+    walls: RoomSpec['walls'],
+    hung: RoomSpec['hung'],
+    standing: RoomSpec['standing'],
+    own: Partial<RoomSpec> = {},
+  ): RoomSpec => ({ ...shared, walls, hung, standing, ...own });

@@ -7,58 +7,26 @@ import * as play from './fixtures-play';
 import * as service from './fixtures-service';
 import * as walls from './fixtures-wall';
 import * as work from './fixtures-work';
-import type { RoomSpec } from './room-spec';
+import { type RoomSpec, roomsLike } from './room-spec';
 
 /** Shops by what they sell, halls for games and shows, and working places. */
 
-const shop = (
-  walls: RoomSpec['walls'],
-  hung: RoomSpec['hung'],
-  standing: RoomSpec['standing'],
-  rest: Partial<RoomSpec> = {},
-): RoomSpec => ({
-  walls,
-  wallStyle: 'plain',
-  floor: 'boards',
-  floorColor: '#cfa27a',
-  hung,
-  standing,
-  lamps: true,
-  ...rest,
-});
+const shop = roomsLike({ wallStyle: 'plain', floor: 'boards', floorColor: '#cfa27a', lamps: true });
 
 /** Halls without daylight, whose lights shine by themselves. */
-const dark = (
-  walls: RoomSpec['walls'],
-  hung: RoomSpec['hung'],
-  standing: RoomSpec['standing'],
-  rest: Partial<RoomSpec> = {},
-): RoomSpec => ({
-  walls,
+const dark = roomsLike({
   wallStyle: 'plain',
   floor: 'carpet',
   floorColor: '#4a4080',
-  hung,
-  standing,
   isWindowless: true,
-  ...rest,
 });
 
 /** Halls with a floor of concrete under a high roof. */
-const hall = (
-  walls: RoomSpec['walls'],
-  hung: RoomSpec['hung'],
-  standing: RoomSpec['standing'],
-  rest: Partial<RoomSpec> = {},
-): RoomSpec => ({
-  walls,
+const hall = roomsLike({
   wallStyle: 'brick',
   floor: 'concrete',
   floorColor: '#b3b7c3',
-  hung,
-  standing,
   ceilingCm: 420,
-  ...rest,
 });
 
 const TILED: Partial<RoomSpec> = { wallStyle: 'tiles', floor: 'checks', floorColor: '#d9d3cf' };

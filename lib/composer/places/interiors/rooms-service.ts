@@ -5,7 +5,7 @@ import { ofKit } from './fixtures-kit';
 import * as service from './fixtures-service';
 import * as walls from './fixtures-wall';
 import * as work from './fixtures-work';
-import type { RoomSpec } from './room-spec';
+import { type RoomSpec, roomsLike } from './room-spec';
 
 /** Rooms in which somebody is served or waits, and the smaller rooms of a house. */
 
@@ -17,20 +17,7 @@ const ROSE = '#f9dfe2';
 const PEACH = '#fde3d6';
 
 /** A plain bright room with a tiled floor, which most rooms of services are. */
-const bright = (
-  walls: RoomSpec['walls'],
-  hung: RoomSpec['hung'],
-  standing: RoomSpec['standing'],
-  rest: Partial<RoomSpec> = {},
-): RoomSpec => ({
-  walls,
-  wallStyle: 'plain',
-  floor: 'tiles',
-  floorColor: '#d3dde6',
-  hung,
-  standing,
-  ...rest,
-});
+const bright = roomsLike({ wallStyle: 'plain', floor: 'tiles', floorColor: '#d3dde6' });
 
 /** Boards on the floor, and lamps over them. */
 const WARM: Partial<RoomSpec> = { floor: 'boards', floorColor: '#c99a6a', lamps: true };

@@ -39,8 +39,7 @@ function inherit(draft: Draft, head: string, whole: string): void {
 
 /** `cutting the hair of a woman`: hers, and not that of who cuts. */
 function disown(draft: Draft, part: string): void {
-  const kept = draft.relations.filter(({ kind, from }) => kind !== 'part-of' || from !== part);
-  draft.relations.splice(0, draft.relations.length, ...kept);
+  draft.unrelate(({ kind, from }) => kind === 'part-of' && from === part);
 }
 
 /** `a bowl of cherries`, `the tail of a fox`, `a team of four doctors`. */

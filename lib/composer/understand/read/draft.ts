@@ -143,6 +143,12 @@ export class Draft {
       this.relations.push({ kind, from, to });
   }
 
+  /** Forgets what is said of where things are to each other. */
+  unrelate(isGone: (relation: BriefRelation) => boolean): void {
+    const kept = this.relations.filter((relation) => !isGone(relation));
+    this.relations.splice(0, this.relations.length, ...kept);
+  }
+
   addPlace(concept: string, phrase: string, attributes: string[] = [], colors: Hex[] = []): void {
     if (this.places.length < 8 && !this.places.some((place) => place.concept === concept))
       this.places.push({ concept, phrase, attributes, colors });

@@ -14,6 +14,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'animal cell': ['nucleus', 'cytoplasm', 'membrane', 'mitochondria', 'ribosomes', 'lysosome'],
 };
 const LEAST = 3;
+/** Parts with what finds them in a prompt. */
+const SUBJECTS = Object.entries(PARTS).map(([subject, parts]) => ({
+  subject,
+  parts: parts.map((part) => ({ part, pattern: new RegExp(`\\b${part}s?\\b`) })),
+}));
 const DIAGRAM = /^(?:labelled-diagram|cross-section)$/;
 
 export const anatomy: Rule = {
@@ -25,11 +30,10 @@ export const anatomy: Rule = {
   apply(draft, prompt) {
     if (draft.template && !DIAGRAM.test(draft.template.id)) return;
     const text = prompt.toLowerCase();
-    const named = (parts: readonly string[]) =>
-      parts.filter((part) => new RegExp(`\\b${part}s?\\b`).test(text));
-    const found = Object.entries(PARTS)
-      .map(([subject, parts]) => ({ subject, parts: named(parts) }))
-      .find(({ parts }) => parts.length >= LEAST);
+    const found = SUBJECTS.map(({ subject, parts }) => ({
+      subject,
+      parts: parts.filter(({ pattern }) => pattern.test(text)).map(({ part }) => part),
+    })).find(({ parts }) => parts.length >= LEAST);
     if (!found) return;
     draft.template = { id: 'labelled-diagram', title: found.subject };
     const isPart = (phrase: string) =>

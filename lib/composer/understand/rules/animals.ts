@@ -111,13 +111,7 @@ export const mouthfuls: Rule = {
     const told = draft.relations.find(({ to, from }) => to === mouth.id && from !== owner.id);
     const thing = held?.to ?? told?.from;
     if (thing === undefined || draft.kindOf(thing) === 'body-part') return;
-    const drop = ({ from, to }: { from: string; to: string }) =>
-      from === mouth.id || to === mouth.id;
-    draft.relations.splice(
-      0,
-      draft.relations.length,
-      ...draft.relations.filter((one) => !drop(one) && one !== held),
-    );
+    draft.unrelate((one) => one.from === mouth.id || one.to === mouth.id || one === held);
     draft.elements.splice(draft.elements.indexOf(mouth), 1);
     draft.fate(mouth.phrase, 'ignored', `where the ${owner.phrase} has it`);
     draft.relate('holding', owner.id, thing);

@@ -87,8 +87,7 @@ export const carried: Rule = {
       if (!found || !part || !thing || !owner || draft.isAnimate(thing.id)) continue;
       draft.fate(part.phrase, 'ignored', 'where it is carried');
       remove(draft, (id) => id === part.id);
-      const others = draft.relations.filter((one) => one.to !== thing.id && one.from !== thing.id);
-      draft.relations.splice(0, draft.relations.length, ...others);
+      draft.unrelate(({ from, to }) => to === thing.id || from === thing.id);
       draft.relate(found.kind, owner.id, thing.id);
       if (found.attribute) thing.attributes.push(found.attribute);
       ofTrade(draft, owner.attributes.concat(owner.concept ?? ''), thing.id);

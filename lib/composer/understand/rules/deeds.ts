@@ -95,11 +95,10 @@ export const fodder: Rule = {
       if (eater === undefined || !food) continue;
       action.patient = eater;
       action.instrument = food.id;
-      const kept = draft.relations.filter(
+      draft.unrelate(
         ({ kind, from, to }) =>
-          !(kind === 'towards' && from === agent && to === eater) && to !== food.id,
+          (kind === 'towards' && from === agent && to === eater) || to === food.id,
       );
-      draft.relations.splice(0, draft.relations.length, ...kept);
     }
   },
 };
@@ -175,11 +174,10 @@ export const shouldered: Rule = {
       renameVerb(draft, verb, name);
       action.verb = name;
       action.patient = carried;
-      const kept = draft.relations.filter(
+      draft.unrelate(
         ({ kind, from, to }) =>
-          !(/^(?:holding|towards|on)$/.test(kind) && from === agent && to === carried),
+          /^(?:holding|towards|on)$/.test(kind) && from === agent && to === carried,
       );
-      draft.relations.splice(0, draft.relations.length, ...kept);
       if (part) remove(draft, (id) => id === part.id);
     }
   },
@@ -203,8 +201,7 @@ export const thrown: Rule = {
     renameVerb(draft, action.verb, 'throw-pottery');
     action.verb = 'throw-pottery';
     action.patient = wheel.id;
-    const kept = draft.relations.filter(({ to }) => to !== wheel.id);
-    draft.relations.splice(0, draft.relations.length, ...kept);
+    draft.unrelate(({ to }) => to === wheel.id);
     if (clay) remove(draft, (id) => id === clay.id);
   },
 };
@@ -297,11 +294,10 @@ export const piggybacks: Rule = {
     );
     const action = { verb: 'piggyback', agent: carrier.id, patient: rider.id };
     draft.actions.splice(0, draft.actions.length, action, ...kept);
-    const relations = draft.relations.filter(
+    draft.unrelate(
       ({ kind, from, to }) =>
-        !(/^(?:holding|towards|on)$/.test(kind) && from === carrier.id && to === rider.id),
+        /^(?:holding|towards|on)$/.test(kind) && from === carrier.id && to === rider.id,
     );
-    draft.relations.splice(0, draft.relations.length, ...relations);
     for (const word of draft.words)
       if (PIGGYBACK.test(word.word)) Object.assign(word, { fate: 'action', note: 'piggyback' });
   },

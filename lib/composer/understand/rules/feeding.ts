@@ -30,10 +30,9 @@ function dishOf(draft: Draft, { agent, patient }: BriefAction): string | undefin
 /** Food in its dish, before the animal, and in nobody's hands. */
 function serve(draft: Draft, action: BriefAction, dish: string | undefined): void {
   const { agent, patient } = action;
-  const isMoved = ({ from, to }: { from: string; to: string }) =>
-    (from === agent || from === patient) && (to === patient || to === dish);
-  const kept = draft.relations.filter((one) => !isMoved(one));
-  draft.relations.splice(0, draft.relations.length, ...kept);
+  draft.unrelate(
+    ({ from, to }) => (from === agent || from === patient) && (to === patient || to === dish),
+  );
   if (dish && patient) draft.relate('full-of', dish, patient);
 }
 

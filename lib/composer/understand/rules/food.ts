@@ -29,11 +29,7 @@ export const bowls: Rule = {
         if (relation.to === bowl.id) relation.to = dish.id;
       }
       remove(draft, (id) => id === bowl.id);
-      draft.relations.splice(
-        0,
-        draft.relations.length,
-        ...draft.relations.filter((one) => one.from !== one.to),
-      );
+      draft.unrelate((one) => one.from === one.to);
     }
   },
 };

@@ -81,8 +81,7 @@ export const across: Rule = {
       /^(?:desk|table|round-table|coffee-table)$/.test(concept),
     );
     if (!desk || people.length < 2) return;
-    const kept = draft.relations.filter(({ from, to }) => from !== desk.id && to !== desk.id);
-    draft.relations.splice(0, draft.relations.length, ...kept);
+    draft.unrelate(({ from, to }) => from === desk.id || to === desk.id);
     for (const { id } of people) draft.relate('at', id, desk.id);
   },
 };

@@ -96,10 +96,7 @@ export const sides: Rule = {
       if (!plate) continue;
       relation.kind = 'beside';
       const laid = isDrink ? [to] : [to, from];
-      const others = draft.relations.filter(
-        (one) => !(one.kind === 'on' && laid.includes(one.from) && one.to === plate),
-      );
-      draft.relations.splice(0, draft.relations.length, ...others);
+      draft.unrelate((one) => one.kind === 'on' && laid.includes(one.from) && one.to === plate);
       // The main course comes last, in front of what goes with it.
       for (const id of laid) draft.relate('on', id, plate);
       if (isDrink) relation.to = plate;
@@ -114,8 +111,7 @@ export const sunlight: Rule = {
     const isSun = (id: string) => /^(?:sun|moon)$/.test(draft.element(id)?.concept ?? '');
     const within = draft.relations.filter(({ kind, to }) => kind === 'in' && isSun(to));
     if (within.length === 0 || draft.template) return;
-    const kept = draft.relations.filter((one) => !within.includes(one));
-    draft.relations.splice(0, draft.relations.length, ...kept);
+    draft.unrelate((one) => within.includes(one));
     if (draft.places.length === 0) return;
     // The sky of a place has its own.
     const [sun] = within.map(({ to }) => draft.element(to));
@@ -130,6 +126,12 @@ const MEAL =
 const MOST_PLATES = 4;
 const TABLES = /table|desk|counter/;
 
+/** The table that is told, else a new one. */
+function tableOf(draft: Draft, because: string): string | undefined {
+  const told = draft.elements.find(({ concept }) => TABLES.test(concept ?? ''));
+  return told?.id ?? imply(draft, { concept: 'table', because });
+}
+
 export const meals: Rule = {
   name: 'who has dinner sits at a laid table',
   example: { prompt: 'a man having dinner', elements: ['man', 'table', 'spaghetti'] },
@@ -141,12 +143,12 @@ export const meals: Rule = {
     if (eating.length === 0 || eating.some(({ patient }) => isFood(patient))) return;
     remove(draft, (id) => nameless.some((one) => one.id === id));
     const eaters = new Set(eating.map(({ agent }) => agent));
+    // What was eaten is gone from the draft, and the eating with it.
     for (const agent of eaters)
       if (!draft.actions.some((one) => one.agent === agent))
         draft.actions.push({ verb: 'eat', agent });
     const because = 'of the meal';
-    const told = draft.elements.find(({ concept }) => TABLES.test(concept ?? ''))?.id;
-    const table = told ?? imply(draft, { concept: 'table', because });
+    const table = tableOf(draft, because);
     if (!table) return;
     const seats = draft.relations.filter(({ from, to }) => to === table && eaters.has(from));
     for (const seat of seats) seat.kind = 'at';
@@ -174,13 +176,11 @@ export const overDrinks: Rule = {
       const [who, drink] = [draft.element(from), draft.element(to)];
       if (kind !== 'above' || !who || !drink || !draft.isAnimate(from)) continue;
       if (!SIPPED.test(drink.concept ?? '')) continue;
-      const because = `under the ${drink.phrase}`;
-      const told = draft.elements.find(({ concept }) => TABLES.test(concept ?? ''))?.id;
-      const table = told ?? imply(draft, { concept: 'table', because });
+      const table = tableOf(draft, `under the ${drink.phrase}`);
       if (!table) continue;
       drink.count = Math.min(MOST_PLATES, Math.max(drink.count, who.count));
       drink.several = false;
-      draft.relations.splice(draft.relations.indexOf(relation), 1);
+      draft.unrelate((one) => one === relation);
       draft.relate('at', from, table);
       draft.relate('on', to, table);
     }

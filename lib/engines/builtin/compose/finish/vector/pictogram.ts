@@ -20,11 +20,11 @@ const NEARLY_WHITE = 0.86;
 export function pictogram(shapes: Shapes, scene: VectorScene, options: PictogramOptions): Shapes {
   // A white plate under a sign is no body, however large it is.
   const figure = shapes.list.filter(
-    ({ role, fill, ...shape }) =>
-      role === 'subject' &&
-      fill &&
-      !isVeil({ role, fill, ...shape }) &&
-      lightnessOf(mainColor(fill).color) <= NEARLY_WHITE,
+    (shape) =>
+      shape.role === 'subject' &&
+      shape.fill &&
+      !isVeil(shape) &&
+      lightnessOf(mainColor(shape.fill).color) <= NEARLY_WHITE,
   );
   const body = figure.reduce<Shape | undefined>(
     (largest, shape) => (!largest || boxArea(shape.path) > boxArea(largest.path) ? shape : largest),
