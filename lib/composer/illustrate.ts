@@ -7,7 +7,7 @@ import { probePen } from './arrange/roots';
 import type { Node, StagePlan } from './arrange/node';
 import { recipesFor } from './arrange/recipes';
 import { stagePlanOf } from './arrange/stage-plan';
-import { placesOf } from './arrange/where';
+import { placesAround, placesOf, stagedIn } from './arrange/where';
 import { reportOf } from './arrange/report';
 import type { Brief } from './brief';
 import type { Concept } from './concepts/concept';
@@ -178,6 +178,18 @@ const tinting =
   (svg: string): string =>
     tint ? regraded(svg, tint) : svg;
 
+/** The places of a scene, and whether it is seen from above. */
+function surroundingsOf(
+  brief: Brief,
+  plan: StagePlan,
+  { isAlone, isCloudy }: { isAlone: boolean; isCloudy: boolean },
+): { places: string[]; isFlat: boolean } {
+  const around = isAlone ? placesOf(brief, plan) : placesAround(brief, plan);
+  const told = isCloudy ? ['sky', 'cloud'] : around;
+  const isFlat = isSeenFromAbove(brief, plan, told);
+  return { places: isFlat && told[0] !== 'plain' ? ['table-top'] : told, isFlat };
+}
+
 /** Arranges a brief, paints it, and looks what of it can be seen. */
 function drawScene(
   request: IllustrationRequest,
@@ -195,10 +207,9 @@ function drawScene(
   });
   const probe = probePen({ seed: own, label: prompt, accents });
   const cast = castOf(isCloudy ? { ...brief, elements: [] } : brief);
-  const plan = stagePlanOf(brief, cast.things, verbFrameOf, (thing) => buildOf(thing, probe));
-  const told = isCloudy ? ['sky', 'cloud'] : placesOf(brief, plan);
-  const isFlat = isSeenFromAbove(brief, plan, told);
-  const places = isFlat && told[0] !== 'plain' ? ['table-top'] : told;
+  const bound = stagePlanOf(brief, cast.things, verbFrameOf, (thing) => buildOf(thing, probe));
+  const { places, isFlat } = surroundingsOf(brief, bound, { isAlone, isCloudy });
+  const plan = stagedIn(places, bound);
   const place = surroundingsFor(places, plan);
   const composed = composeScene({
     brief,

@@ -1,7 +1,8 @@
 import type { Brief } from '../brief';
 import { isIndoors, isPlaceDrawn } from '../places';
 import { TERRAINS } from '../places/outdoor/terrain';
-import type { Node, StagePlan } from './node';
+import { isActor, type Node, type StagePlan } from './node';
+import { settingOf } from './setting';
 
 /**
  * Where a picture is when the prompt names no place: on a table that it names, outdoors where the sky
@@ -93,6 +94,26 @@ export function placesOf(
   const room = roomOf(roots);
   if (room) return [room];
   return [homeOf(lead) ?? 'hills'];
+}
+
+/** The places of a picture of its own: told, or else where what is done in it is done. */
+export function placesAround(brief: Brief, plan: StagePlan): string[] {
+  const told = placesOf(brief, plan);
+  const setting = told.length === 0 ? settingOf(brief, plan.roots) : undefined;
+  return setting ? [setting] : told;
+}
+
+const WALL = 'wall';
+
+/** In a room its own wall is the wall that a prompt means, and no piece of masonry stands in it. */
+export function stagedIn(places: readonly string[], plan: StagePlan): StagePlan {
+  if (!places.some(isIndoors)) return plan;
+  const roots = plan.roots.flatMap((root) =>
+    root.thing.concept.id === WALL && !root.children.some(isActor)
+      ? root.children.map(({ bond: _, ...child }) => child)
+      : [root],
+  );
+  return { ...plan, roots };
 }
 
 /** Places with open water, by the water that is seen of them. */

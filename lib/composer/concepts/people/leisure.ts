@@ -127,7 +127,7 @@ export const leisureConcepts: readonly ConceptEntry[] = [
     'yogi',
     { outfit: 'yoga' },
     'yogi, yoga teacher, meditator; yogi, yogalehrerin, meditierende; yogi, professeur de yoga; yogui, profesora de yoga; yogi, insegnante di yoga; iogue, professora de ioga; йог, инструктор по йоге; ヨギ, ヨガインストラクター',
-    { places: 'studio, park' },
+    { places: 'yoga-studio, park' },
   ),
   role(
     'rider',

@@ -52,13 +52,13 @@ export const officeAndStageConcepts: readonly ConceptEntry[] = [
     'judge',
     { outfit: 'judge' },
     'judge; richter, richterin; juge; juez, jueza; giudice; juiz, juíza; судья; 裁判官, 判事',
-    { places: 'meeting-room' },
+    { places: 'courtroom' },
   ),
   role(
     'lawyer',
     { outfit: 'lawyer' },
     'lawyer, attorney, solicitor; anwalt, anwältin, rechtsanwalt, rechtsanwältin, jurist; avocate, juriste; abogado, abogada; avvocato, avvocata; advogado, advogada; адвокат, юрист; 弁護士',
-    { places: 'meeting-room, office' },
+    { places: 'courtroom, office' },
   ),
   role(
     'politician',
@@ -94,7 +94,7 @@ export const officeAndStageConcepts: readonly ConceptEntry[] = [
     'artist',
     { outfit: 'artist' },
     'artist, painter, illustrator; künstler, künstlerin, maler, malerin, illustrator, illustratorin; artiste, peintre, illustrateur, illustratrice; artista, pintor, pintora, ilustrador, ilustradora; artista, pittore, pittrice, illustratore; artista, pintor, pintora, ilustrador, ilustradora; художник, художница, иллюстратор; 画家, 芸術家, アーティスト, イラストレーター',
-    { places: 'studio' },
+    { places: 'art-studio' },
   ),
   role(
     'sculptor',
@@ -166,7 +166,7 @@ export const officeAndStageConcepts: readonly ConceptEntry[] = [
     'hairdresser',
     { outfit: 'hairdresser' },
     'hairdresser, barber, hairstylist, beautician; friseur, friseurin, friseuse, barbier; coiffeur, coiffeuse, barbier; peluquero, peluquera, barbero; parrucchiere, parrucchiera, barbiere; cabeleireiro, cabeleireira, barbeiro; парикмахер, барбер; 美容師, 理髪師, 床屋',
-    { places: 'shop' },
+    { places: 'hair-salon' },
   ),
   role(
     'explorer',

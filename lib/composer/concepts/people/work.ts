@@ -35,25 +35,25 @@ export const workConcepts: readonly ConceptEntry[] = [
     'surgeon',
     { outfit: 'surgeon' },
     'surgeon; chirurg, chirurgin; chirurgien, chirurgienne; cirujano, cirujana; chirurgo; cirurgião, cirurgiã; хирург; 外科医',
-    HOSPITAL,
+    { places: 'operating-room, clinic' },
   ),
   role(
     'dentist',
     { outfit: 'dentist' },
     'dentist; zahnarzt, zahnärztin; dentiste; dentista; dentista; dentista; стоматолог, зубной врач, дантист; 歯医者, 歯科医',
-    HOSPITAL,
+    { places: 'dental-practice, clinic' },
   ),
   role(
     'vet',
     { outfit: 'vet' },
     'vet, veterinarian; tierarzt, tierärztin; vétérinaire; veterinario, veterinaria; veterinario, veterinaria; veterinário, veterinária; ветеринар; 獣医',
-    HOSPITAL,
+    { places: 'veterinary-clinic' },
   ),
   role(
     'pharmacist',
     { outfit: 'scientist' },
     'pharmacist, chemist; apotheker, apothekerin; pharmacien, pharmacienne; farmacéutico, farmacéutica; farmacista; farmacêutico, farmacêutica; фармацевт, аптекарь; 薬剤師',
-    { places: 'shop, clinic' },
+    { places: 'pharmacy, shop' },
   ),
   role(
     'patient',
@@ -112,7 +112,7 @@ export const workConcepts: readonly ConceptEntry[] = [
     'florist',
     { outfit: 'florist' },
     'florist; florist, floristin, blumenhändler; fleuriste; florista; fioraio, fioraia, fiorista; florista; флорист; 花屋の店員',
-    { places: 'shop, square' },
+    { places: 'flower-shop, square' },
   ),
   role(
     'gardener',

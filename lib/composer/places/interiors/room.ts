@@ -312,7 +312,7 @@ function addShell(canvas: Canvas, decor: Decor, shell: Shell, spec: RoomSpec, id
     role: 'backdrop',
     depth: 0,
     svg: wallMarkup(surface, spec.wallStyle),
-    shows: [id],
+    shows: [id, 'wall'],
   });
   canvas.add({
     id: 'sides',

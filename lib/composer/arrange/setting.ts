@@ -1,0 +1,72 @@
+import type { Brief } from '../brief';
+import { isIndoors, isPlaceDrawn } from '../places';
+import { verbFrameOf } from '../understand';
+import { isActor, type Node, nodesOf } from './node';
+
+/**
+ * Where somebody is who does something, when the prompt names no place: what is done tells it (who mows is in a
+ * garden), whose trade it is (a vet has a practice), and what they are at (a bathtub). Who only
+ * stands there is nowhere, and so is what nobody is at.
+ */
+
+/** How much each hints at its place; the place with the most is taken, and chairs alone are too little. */
+const HINTS = { deed: 3, trade: 3, fixture: 4, seat: 1 } as const;
+const LEAST = 3;
+
+/** Rooms and grounds of a trade. Explorers, sailors and knights do what they do anywhere. */
+const GROUNDS_OF_TRADES = new Set(['stage', 'garden', 'farm', 'circus', 'ice-rink', 'space']);
+const HALLS = new Set(['living-room', 'museum', 'throne-room']);
+
+const isWorkplace = (place: string): boolean =>
+  GROUNDS_OF_TRADES.has(place) || (isIndoors(place) && !HALLS.has(place));
+
+/** What is where it is used, and is carried nowhere. */
+const FIXTURES = /^(?:furniture|instrument|toy|device|vehicle|building|nature|plant)$/;
+const FIXED_CM = 60;
+const STANDING = /^(?:ground|water)$/;
+/** What every room may have. */
+const MOVABLE =
+  /(?:^|-)(?:chair|stool|table|rug|carpet|bench|shelf|door|window|wall|curtain|lamp)$/;
+
+/** Places without a floor, and the one that says nothing. */
+const UNGROUNDED = new Set(['sky', 'underwater', 'table-top', 'meadow']);
+
+function hintOf({ thing: { concept } }: Node): number {
+  if (!FIXTURES.test(concept.kind) || !STANDING.test(concept.habitat)) return 0;
+  const isFixed = concept.heightCm >= FIXED_CM && !MOVABLE.test(concept.id);
+  return isFixed ? HINTS.fixture : HINTS.seat;
+}
+
+/** Somebody alone with nothing to do, or a close view of a face, is a figure and no scene. */
+const isPortrayed = ({ camera, background }: Brief): boolean =>
+  camera === 'portrait' || camera === 'close' || camera === 'top' || background !== undefined;
+
+/** The place that most of this hints at; none where too little does, or a figure alone is wanted. */
+export function settingOf(brief: Brief, roots: readonly Node[]): string | undefined {
+  if (brief.template || isPortrayed(brief)) return undefined;
+  const nodes = nodesOf(roots);
+  const actors = [...nodes.values()].filter(isActor);
+  if (actors.length === 0) return undefined;
+  const votes = new Map<string, number>();
+  const vote = (place: string | undefined, weight: number) => {
+    if (!place || !isPlaceDrawn(place) || UNGROUNDED.has(place)) return;
+    votes.set(place, (votes.get(place) ?? 0) + weight);
+  };
+  const doers = new Set<Node | undefined>();
+  for (const { verb, agent } of brief.actions) {
+    const doer = nodes.get(agent);
+    if (!doer || !isActor(doer)) continue;
+    doers.add(doer);
+    // A witch who stirs has no kitchen like ours.
+    if (doer.thing.concept.kind !== 'fantasy') vote(verbFrameOf(verb)?.at, HINTS.deed);
+  }
+  for (const node of nodes.values()) {
+    const [home] = node.thing.concept.places;
+    if (isActor(node)) {
+      const isWorking = doers.has(node) && node.thing.concept.kind === 'person';
+      if (isWorking && home && isWorkplace(home)) vote(home, HINTS.trade);
+    } else vote(home, hintOf(node));
+  }
+  const [best] = [...votes].sort(([, one], [, other]) => other - one);
+  return best && best[1] >= LEAST ? best[0] : undefined;
+}
