@@ -61,7 +61,10 @@ export function drawDesign(
     ...(sceneOf && !brief.template?.sides
       ? {
           sceneOf(sceneWidthPx: number, sceneHeightPx: number) {
-            scene = sceneOf({ ...request, widthPx: sceneWidthPx, heightPx: sceneHeightPx });
+            // Its words stand beside the scene, which has to leave no room for them.
+            const wordless = { ...brief, lettering: [] };
+            const size = { widthPx: sceneWidthPx, heightPx: sceneHeightPx };
+            scene = sceneOf({ ...request, ...size, brief: wordless });
             return scene;
           },
         }

@@ -164,6 +164,9 @@ function isSeenFromAbove({ camera }: Brief, { roots }: StagePlan, places: readon
   return camera === 'top' && isTable && roots.length > 0 && roots.every(isLaid);
 }
 
+/** From here on a page is much wider than high. */
+const WIDE_RATIO = 1.5;
+
 /** Places without a size of their own. */
 const SIZELESS = /^(?:table-top|studio|podium|plain|spot|underwater|sky|clouds|space)$/;
 
@@ -226,6 +229,7 @@ function drawScene(
     recipes: recipesFor(random, variant, {
       camera: brief.camera,
       isQuiet: places.length === 0,
+      isWide: widthPx > heightPx * WIDE_RATIO,
       isTitled: brief.lettering.length > 0,
       isFlat,
       isSet: hasSize(places),

@@ -33,11 +33,15 @@ function inCamera(idea: Idea, camera: Brief['camera']): Idea {
 /** Before a quiet backdrop nothing balances an empty side: the thing is larger and nearer to the middle. */
 const QUIET = { focus: 0.76, least: 0.7, baseY: 0.86, lift: 1 } as const;
 
-function quiet(idea: Idea): Idea {
+/** A wide page is as high as the thing in it, and still wide. */
+const QUIET_WIDE = { focus: 0.4, least: 0.82 } as const;
+
+function quiet(idea: Idea, isWide: boolean): Idea {
+  const { focus, least } = isWide ? QUIET_WIDE : QUIET;
   return {
     ...idea,
-    focusX: 0.5 + (idea.focusX - 0.5) * QUIET.focus,
-    fill: Math.max(idea.fill, QUIET.least),
+    focusX: 0.5 + (idea.focusX - 0.5) * focus,
+    fill: Math.max(idea.fill, least),
     baseY: QUIET.baseY + (idea.baseY - QUIET.baseY) * QUIET.lift,
   };
 }
@@ -53,6 +57,8 @@ interface Conditions {
   camera: Brief['camera'];
   /** No place is named. */
   isQuiet: boolean;
+  /** The page lies, much wider than it is high. */
+  isWide?: boolean;
   /** Words are set over the scene: its things leave the upper part to them. */
   isTitled?: boolean;
   /** Things on a table are seen from above. */
@@ -64,12 +70,12 @@ interface Conditions {
 export function recipesFor(
   random: Random,
   variant: number,
-  { camera, isQuiet, isTitled = false, isFlat = false, isSet = false }: Conditions,
+  { camera, isQuiet, isWide = false, isTitled = false, isFlat = false, isSet = false }: Conditions,
 ): Recipe[] {
   const first = random.whole(0, IDEAS.length - 1);
   const startsMirrored = random.chance(0.5);
   const asked = inCamera(IDEAS[(first + variant) % IDEAS.length] ?? IDEAS[0], camera);
-  const placed = isQuiet ? quiet(asked) : asked;
+  const placed = isQuiet ? quiet(asked, isWide) : asked;
   const idea = isTitled ? titled(placed) : placed;
   const mirrored = startsMirrored !== (variant % 2 === 1);
   return Array.from({ length: TRIES }, (_, index) => ({

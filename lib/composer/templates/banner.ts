@@ -1,16 +1,17 @@
 import { type Hex, mix } from '@/lib/color/hex';
-import { circle, path, rectangle } from '@/lib/svg/markup';
+import { path } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
+import { confetti, curvedFloor, dotGrid, pool, rays, rings } from './banner-grounds';
+import { wordBlock } from './banner-words';
 import { Design } from './design/design';
-import { type Frame, inset, split } from './design/frame';
-import { accentOf, inkOn, isDark, strongSurface } from './design/ink';
+import { type Frame, split } from './design/frame';
+import { accentOf, isDark, strongSurface } from './design/ink';
 import { groupArt } from './design/group';
-import { headline } from './design/headline';
 import { ideaArt } from './design/idea-art';
 import { flatLook } from './design/subject';
 import { construction } from './design/variety';
 import { voiceOf } from './design/voice';
-import { nameAndDate } from './design/words';
+import { nameAndDate, tells, textOf } from './design/words';
 import { drawScenePoster } from './scene-poster';
 import type { Template, TemplateRequest } from './template';
 
@@ -18,6 +19,13 @@ interface Parts {
   design: Design;
   request: TemplateRequest;
   lines: readonly string[];
+}
+
+/** Where its words and its things stand. */
+interface Plan {
+  words?: Frame;
+  art: Frame;
+  align: 'left' | 'center';
 }
 
 function art({ design, request }: Parts, frame: Frame, ground: Hex): void {
@@ -44,141 +52,128 @@ function art({ design, request }: Parts, frame: Frame, ground: Hex): void {
       ...flatLook(palette, 0, element.phrase),
       strokePx: frame.height * 0.03,
     }),
-    mix(ground, palette.ink, 0.14),
+    mix(ground, palette.ink, 0.16),
   );
   if (!drawn) return;
   design.addArt(drawn.svg);
   design.show(...drawn.shown);
 }
 
-/** The first line large, the others small below it. */
-function words(
-  { design, request, lines }: Parts,
-  frame: Frame,
-  on: Hex,
-  align: 'left' | 'center',
-): void {
-  const [title, ...rest] = lines;
-  if (title === undefined) return;
-  const { palette } = request;
-  const voice = voiceOf(request);
-  const sizePx = Math.max(design.size(2.1), frame.height * 0.075);
-  const below = rest.length * sizePx * 1.6;
-  const fill = inkOn(on, palette);
-  const used = headline(
-    design,
-    title,
-    { ...frame, height: frame.height - below },
-    {
-      face: voice.display,
-      on,
-      fills: [fill, fill],
-      align,
-      vertical: 'middle',
-      maxLines: 3,
-      gap: 0.5,
-      maxCapPx: frame.height * 0.3,
-    },
-  );
-  rest.forEach((line, index) => {
-    const at: Point = [
-      align === 'left' ? frame.x : frame.x + frame.width / 2,
-      used.y + used.height + sizePx * (1.6 + index * 1.5),
-    ];
-    design.text(line, at, { face: voice.label, sizePx, align, maxWidthPx: frame.width, fill, on });
-  });
-}
-
 function isWide({ design }: Parts): boolean {
   return design.width >= design.height * 1.15;
 }
 
-/** Without words a banner leaves room for them: the things stand aside in so much of it. */
-function aside({ design }: Parts, share: number, side: 'left' | 'right'): Frame {
-  const { page } = design;
-  const [width, height] = [page.width * share, page.height * share];
-  const x = side === 'left' ? page.x : page.x + page.width - width;
-  return { x, y: page.y + (page.height - height) * 0.7, width, height };
+/** Words to the left and things to the right, above each other on a page that stands; things alone take it all. */
+function planOf(parts: Parts): Plan {
+  const { design, lines } = parts;
+  const { width: w, height: h, page } = design;
+  const align = isWide(parts) ? 'left' : 'center';
+  if (lines.length === 0)
+    return { art: { x: w * 0.12, y: h * 0.08, width: w * 0.76, height: h * 0.82 }, align };
+  if (!isWide(parts)) {
+    const [words, art] = split(page, 'down', [0.8, 1.2], design.px(34));
+    return { ...(words ? { words } : {}), art: art ?? page, align };
+  }
+  const pad = w * 0.052;
+  const words = { x: pad, y: h * 0.08, width: w * 0.4, height: h * 0.84 };
+  const x = pad + words.width + w * 0.035;
+  return { words, art: { x, y: h * 0.07, width: w * 0.985 - x, height: h * 0.85 }, align };
 }
 
-/** Words on one side, the things on a large disc on the other. */
+const middleOf = ({ x, width }: Frame) => x + width / 2;
+
+function wordsOn(parts: Parts, { words, align }: Plan, on: Hex): void {
+  if (words) wordBlock({ ...parts, frame: words, on, align });
+}
+
+/** Whether it announces something to be glad of: a sale, a party. */
+const isFestive = ({ brief }: TemplateRequest) =>
+  tells(textOf(brief), 'sale', 'party', 'birthday', 'festival', 'celebration', 'carnival', 'off');
+
+function strewn({ design, request }: Parts, { art: place }: Plan, on: Hex): void {
+  if (!isFestive(request)) return;
+  const colors = [0, 1, 2].map((index) => mix(on, accentOf(request.palette, index), 0.7));
+  design.addGround(
+    confetti(
+      { x: place.x, y: 0, width: design.width - place.x, height: design.height * 0.62 },
+      colors,
+      design.px(24),
+    ),
+  );
+}
+
+/** Things before rings that leave the page, on a floor of their own tone. */
 function disc(parts: Parts): void {
   const { design, request } = parts;
   const { palette } = request;
-  design.fillGround(palette.ground);
-  const page = inset(design.page, design.px(10));
-  const [left, right] = isWide(parts)
-    ? split(page, 'across', [1, 1], design.px(60))
-    : split(page, 'down', [0.8, 1.2], design.px(30));
-  if (!left || !right) return;
-  const place = parts.lines.length === 0 ? aside(parts, 0.78, 'right') : right;
-  const center: Point = [place.x + place.width / 2, place.y + place.height / 2];
-  const r = Math.min(place.width, place.height) * 0.52;
-  const tone = mix(palette.ground, accentOf(palette, 1), 0.5);
+  const plan = planOf(parts);
+  const { width: w, height: h } = design;
+  const on = palette.ground;
+  const tone = mix(on, accentOf(palette, 1), 0.62);
+  const center: Point = [middleOf(plan.art), plan.art.y + plan.art.height * 0.5];
+  const r = Math.min(plan.art.width * 0.52, plan.art.height * 0.56);
+  design.fillGround(on);
   design.addGround(
-    circle(center, r, tone),
-    circle([center[0] + r * 0.92, center[1] - r * 0.72], r * 0.13, accentOf(palette, 0)),
-    circle([center[0] - r * 1.02, center[1] + r * 0.55], r * 0.08, accentOf(palette, 2)),
+    rings(center, r, on, tone),
+    dotGrid([w * 0.03, h * 0.05], 9, 3, design.px(34), mix(on, accentOf(palette, 0), 0.5)),
+    dotGrid([w * 0.86, h * 0.88], 8, 3, design.px(34), mix(on, accentOf(palette, 0), 0.5)),
+    pool([center[0], plan.art.y + plan.art.height], r * 0.98, mix(tone, palette.ink, 0.1)),
   );
-  art(parts, inset(place, 0, place.height * 0.06), tone);
-  words(parts, left, palette.ground, isWide(parts) ? 'left' : 'center');
+  strewn(parts, plan, on);
+  art(parts, plan.art, tone);
+  wordsOn(parts, plan, on);
 }
 
-/** A coloured half cut by a slope. */
+/** A full colour for the words that a slope cuts, a stripe along it, a tinted side for the things. */
 function slope(parts: Parts): void {
   const { design, request } = parts;
   const { palette } = request;
+  const plan = planOf(parts);
+  const { width: w, height: h } = design;
+  if (!plan.words || !isWide(parts)) return floor(parts);
   const color = strongSurface(accentOf(palette, 0));
-  design.fillGround(palette.ground);
-  const page = inset(design.page, design.px(10));
-  const [w, h] = [design.width, design.height];
-  if (parts.lines.length === 0 || !isWide(parts)) {
-    design.addGround(path(`M0 ${h * 0.52}L${w} ${h * 0.4}V${h}H0Z`, color));
-    const [top, bottom] = split(
-      page,
-      'down',
-      parts.lines.length === 0 ? [0.001, 1] : [0.75, 1.25],
-      design.px(40),
-    );
-    const place = parts.lines.length === 0 ? aside(parts, 0.66, 'left') : bottom;
-    if (place) art(parts, place, palette.ground);
-    if (top && parts.lines.length > 0) words(parts, top, palette.ground, 'center');
-    return;
-  }
-  design.addGround(path(`M0 0H${w * 0.54}L${w * 0.46} ${h}H0Z`, color));
-  const [left, right] = split(page, 'across', [0.86, 1.14], w * 0.09);
-  if (right) art(parts, right, palette.ground);
-  if (left) words(parts, left, color, 'left');
+  const side = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.3 : 0.42);
+  const [top, foot] = [w * 0.53, w * 0.435];
+  const band = (from: number, to: number, fill: Hex) =>
+    path(`M${from + top} 0H${to + top}L${to + foot} ${h}H${from + foot}Z`, fill);
+  design.fillGround(side);
+  design.addGround(
+    rings([w * 0.76, h * 0.48], h * 0.36, side, mix(side, '#ffffff', 0.5)),
+    path(`M0 ${h * 0.84}H${w}V${h}H0Z`, mix(side, palette.ink, 0.12)),
+    band(w * 0.02, w * 0.034, accentOf(palette, 2)),
+    path(`M0 0H${top}L${foot} ${h}H0Z`, color),
+    dotGrid([w * 0.03, h * 0.06], 8, 3, design.px(32), mix(color, '#ffffff', 0.22)),
+  );
+  strewn(parts, { ...plan, art: { ...plan.art, x: plan.art.x + w * 0.07 } }, side);
+  art(parts, plan.art, side);
+  wordsOn(parts, { ...plan, words: { ...plan.words, width: w * 0.37 } }, color);
 }
 
-/** Everything on a full colour, the things on a lighter floor. */
+/** Rays from behind the things on a full colour, a curved floor below all. */
 function floor(parts: Parts): void {
   const { design, request } = parts;
   const { palette } = request;
+  const plan = planOf(parts);
+  const { width: w, height: h } = design;
   const color = isDark(palette.ground)
     ? palette.ground
-    : mix(palette.ground, accentOf(palette, 1), 0.62);
-  const [w, h] = [design.width, design.height];
+    : mix(palette.ground, accentOf(palette, 1), 0.55);
+  const center: Point = [middleOf(plan.art), plan.art.y + plan.art.height * 0.55];
   design.fillGround(color);
-  const low = mix(color, palette.ink, 0.12);
-  design.addGround(rectangle([0, h * 0.8], w, h * 0.2, low));
+  const light = mix(color, isDark(color) ? accentOf(palette, 0) : '#ffffff', 0.2);
+  const low = mix(color, isDark(color) ? accentOf(palette, 0) : palette.ink, 0.14);
   design.addGround(
-    circle([w * 0.86, h * 0.16], design.shortSide * 0.3, mix(color, '#ffffff', 0.25)),
+    rays(center, w * 1.2, 14, mix(color, light, 0.6)),
+    rings(center, plan.art.height * 0.42, mix(color, light, 0.4), mix(light, '#ffffff', 0.25)),
+    curvedFloor(design, h * 0.84, { far: low, near: mix(low, palette.ink, 0.08) }),
   );
-  const page = inset(design.page, design.px(10));
-  const isTall = !isWide(parts);
-  const [first, second] = isTall
-    ? split(page, 'down', [0.8, 1.2], design.px(30))
-    : split(page, 'across', [1, 1], design.px(50));
-  if (!first || !second) return;
-  const place = parts.lines.length === 0 ? page : second;
-  const top = Math.max(place.y, h * 0.14);
-  art(
+  strewn(parts, plan, color);
+  art(parts, plan.art, color);
+  wordsOn(
     parts,
-    { ...place, y: top, height: Math.max(place.y + place.height, h * 0.88) - top - h * 0.02 },
+    plan.words && isWide(parts) ? { ...plan, words: { ...plan.words, height: h * 0.74 } } : plan,
     color,
   );
-  words(parts, isTall ? first : { ...first, height: h * 0.68 }, color, isTall ? 'center' : 'left');
 }
 
 /** A wide picture with a headline: three layouts. */

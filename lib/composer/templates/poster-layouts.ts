@@ -26,7 +26,7 @@ export interface PosterParts {
 }
 
 /** Step of the type scale for the small lines. */
-const SMALL_STEP = 2.5;
+const SMALL_STEP = 3.1;
 const LEADING = 1.42;
 /** Buildings that are so much wider than high. */
 const STRIP_RATIO = 1.7;

@@ -1,4 +1,5 @@
-import { stroke } from '@/lib/svg/markup';
+import { mix } from '@/lib/color/hex';
+import { path, stroke } from '@/lib/svg/markup';
 import type { FaceId } from '@/lib/lettering/faces';
 import type { Illustration } from '../illustration';
 import type { Design } from './design/design';
@@ -6,13 +7,14 @@ import type { Frame } from './design/frame';
 import { accentOf, inkOn, strongSurface } from './design/ink';
 import { headline, headlineLayout } from './design/headline';
 import { construction } from './design/variety';
+import { wordBlock } from './banner-words';
 import type { TemplateRequest } from './template';
 
 /** Most of the page's height that the title takes. */
-const TITLE_SHARE = 0.2;
-const SMALL_STEP = 2.1;
+const TITLE_SHARE = 0.24;
+const SMALL_STEP = 2.9;
 /** Share of a wide page that its words take. */
-const ASIDE_SHARE = 0.4;
+const ASIDE_SHARE = 0.42;
 
 interface Parts {
   design: Design;
@@ -89,27 +91,55 @@ function write(
   });
 }
 
+/** How far the edge of the words' ground swings into the scene, of the width. */
+const SWING = 0.045;
+
+/** The ground of the words beside a scene: its edge swings or slopes, with a stripe along it. */
+function sideGround({ design, request }: Parts, { page }: Layout, edge: number, isLeft: boolean) {
+  const { width: w, height: h } = design;
+  const [out, swing] = [isLeft ? 0 : w, w * SWING * (isLeft ? 1 : -1)];
+  const isBent = construction(request, [true, false]);
+  const along = (x: number) =>
+    isBent
+      ? `M${out} 0H${x + swing * 0.4}C${x + swing * 1.6} ${h * 0.3} ${x - swing * 1.4} ${h * 0.66} ${x + swing * 0.6} ${h}H${out}Z`
+      : `M${out} 0H${x + swing}L${x - swing} ${h}H${out}Z`;
+  const stripe = mix(accentOf(request.palette, 1), page, 0.15);
+  design.addArt(path(along(edge + swing * 0.34), stripe), path(along(edge), page));
+}
+
 /** Words on one side, the scene to the edges on the other. */
 function aside(parts: Parts, layout: Layout): void {
-  const { design, sceneOf } = parts;
-  const width = Math.round(design.width * (1 - ASIDE_SHARE));
-  const scene = sceneOf(width, design.height);
+  const { design, request, sceneOf, title, lines } = parts;
+  const { width: w, height: h } = design;
   const isLeft = layout.isTitleAbove;
-  design.addScene(scene, {
-    x: isLeft ? design.width - width : 0,
-    y: 0,
-    width,
-    height: design.height,
-  });
-  const pad = design.shortSide * 0.08;
-  const room: Frame = {
-    x: (isLeft ? 0 : width) + pad,
-    y: design.height * 0.2,
-    width: design.width - width - 2 * pad,
-    height: design.height * 0.6,
-  };
-  write(parts, room, layout, 9, 4);
+  const words = w * ASIDE_SHARE;
+  const width = Math.round(w - words + w * SWING * 0.8);
+  const scene = sceneOf(width, h);
+  design.addScene(scene, { x: isLeft ? w - width : 0, y: 0, width, height: h });
+  sideGround(parts, layout, isLeft ? words : w - words, isLeft);
+  const pad = w * 0.05;
+  const room = words - pad - w * SWING * 1.1;
+  const frame = { x: isLeft ? pad : w - pad - room, y: h * 0.1, width: room, height: h * 0.8 };
+  const all = [title, ...lines].flatMap((line) => line ?? []);
+  wordBlock({ design, request, lines: all, frame, on: layout.page, align: 'left' });
   design.tell(...scene.drew);
+}
+
+/** Of the height, how far the scene reaches below the words' ground. */
+const BLEED = 0.03;
+
+/** The ground of the words above or below a scene, its edge a wave or a slope with a stripe along it. */
+function bandGround({ design, request }: Parts, { page, isTitleAbove }: Layout, edge: number) {
+  const { width: w, height: h } = design;
+  const out = isTitleAbove ? 0 : h;
+  const swing = h * BLEED * (isTitleAbove ? -1 : 1);
+  const isBent = construction(request, [true, false]);
+  const along = (y: number) =>
+    isBent
+      ? `M0 ${out}V${y}C${w * 0.3} ${y + swing * 2} ${w * 0.62} ${y - swing * 0.4} ${w} ${y + swing * 0.7}V${out}Z`
+      : `M0 ${out}V${y + swing}L${w} ${y}V${out}Z`;
+  const stripe = mix(accentOf(request.palette, 1), page, 0.15);
+  design.addArt(path(along(edge - swing * 0.42), stripe), path(along(edge), page));
 }
 
 /** The scene in a frame or to three edges of the page, the words below or above it. */
@@ -123,7 +153,7 @@ function below(parts: Parts, layout: Layout): void {
     height: design.height - 2 * layout.marginPx,
   };
   const measure = { x: edge * 1.4, y: 0, width: design.width - 2.8 * edge };
-  const perLine = design.width > design.height ? 20 : 13;
+  const perLine = design.width > design.height ? 20 : 10;
   const titleHeight =
     title === undefined
       ? 0
@@ -145,8 +175,16 @@ function below(parts: Parts, layout: Layout): void {
     width: Math.round(inner.width),
     height,
   };
-  const scene = sceneOf(frame.width, height);
-  design.addScene(scene, frame);
+  // Without a margin the scene runs on below the swung edge of the words' ground.
+  const bleed = layout.marginPx > 0 || words === 0 ? 0 : Math.round(design.height * BLEED);
+  const shown = {
+    ...frame,
+    y: layout.isTitleAbove ? frame.y - bleed : frame.y,
+    height: height + bleed,
+  };
+  const scene = sceneOf(shown.width, shown.height);
+  design.addScene(scene, shown);
+  if (bleed > 0) bandGround(parts, layout, layout.isTitleAbove ? frame.y : frame.y + height);
   if (layout.marginPx > 0)
     design.addArt(
       stroke(

@@ -10,6 +10,7 @@ import { type Item, itemsOf } from './read/item';
 import { JapaneseReader } from './read/japanese';
 import { settle } from './read/settle';
 import { RULES } from './rules';
+import { liftTopic } from './text/about';
 import { languageOf } from './text/language';
 import { liftLettering } from './text/lettering';
 import { tokenize } from './text/tokens';
@@ -28,10 +29,26 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   const language = languageOf(rest, (word, candidate) => lexicon.knows(word, candidate));
   const draft = new Draft(language, lexicon, texts);
   for (const text of texts) draft.fate(text, 'lettering');
-  readInto(draft, rest);
+  const told = liftTopic(rest, senseOf(draft));
+  if (told.topic !== undefined) draft.fate(told.topic, 'ignored', 'what the picture is about');
+  readInto(draft, told.rest);
   for (const rule of RULES) rule.apply(draft, prompt);
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return briefOf(draft);
+}
+
+/** Whether words name a thing or a place. */
+function senseOf({ language, lexicon }: Draft) {
+  const sensesOf = (words: string) =>
+    itemsOf(
+      tokenize(words, language, (from) => lexicon.longestWord(from)),
+      language,
+      lexicon,
+    ).map(({ senses }) => senses);
+  return {
+    isThing: (words: string) => sensesOf(words).some(({ concept }) => concept !== undefined),
+    isPlace: (words: string) => sensesOf(words).some(({ place }) => place !== undefined),
+  };
 }
 
 function readInto(draft: Draft, text: string): void {

@@ -133,6 +133,25 @@ const twoBlobs: Variant = (spot) => {
   );
 };
 
+/** Three arches, the middle one the highest, on a floor. */
+function archesOnFloor(spot: Spot): string {
+  const { center, reach, floorPx, tints } = spot;
+  const door = (x: number, half: number, top: number, fill: string) =>
+    path(
+      `M${number(x - half)} ${number(floorPx)}V${number(top + half)}A${number(half)} ${number(half)} 0 0 1 ${number(x + half)} ${number(top + half)}V${number(floorPx)}Z`,
+      fill,
+    );
+  const top = center[1] - reach[1] * 0.98;
+  const half = Math.min(reach[0] * 0.5, (floorPx - top) * 0.6);
+  const low = top + (floorPx - top) * 0.34;
+  return (
+    door(center[0] - half * 1.12, half * 0.66, low, tints.floor) +
+    door(center[0] + half * 1.12, half * 0.66, low, tints.floor) +
+    door(center[0], half, top, tints.shape) +
+    floorBand(spot)
+  );
+}
+
 const VARIANTS: readonly [Variant, ...Variant[]] = [
   blobOnFloor,
   blobWithShadow,
@@ -144,11 +163,26 @@ const VARIANTS: readonly [Variant, ...Variant[]] = [
   twoBlobs,
 ];
 
+/** On a wide page: shapes that reach to its sides. */
+const WIDE_VARIANTS: readonly [Variant, ...Variant[]] = [
+  blobOnFloor,
+  blobWithShadow,
+  hills,
+  twoBlobs,
+  archesOnFloor,
+];
+const WIDE_RATIO = 1.5;
+
+const isWide = ({ widthPx, heightPx }: Pick<Stage, 'widthPx' | 'heightPx'>) =>
+  widthPx > heightPx * WIDE_RATIO;
+
 /** A few quiet marks around the shape: clouds, dots, plus signs, sparkles, or a leaf at each side. */
 function ornaments(spot: Spot): string {
   const { canvas, tints, center, reach } = spot;
   const { random, unit } = canvas;
-  const kind = random.pick(['clouds', 'dots', 'sparkles', 'leaves', 'none', 'none'] as const);
+  const kind = isWide(canvas)
+    ? random.pick(['clouds', 'leaves', 'leaves', 'dots'] as const)
+    : random.pick(['clouds', 'dots', 'sparkles', 'leaves', 'none', 'none'] as const);
   const around = (count: number): Point[] =>
     times(count, (index) => {
       const angle = Math.PI * (1.08 + (0.84 * (index + random.between(0.2, 0.8))) / count);
@@ -198,7 +232,11 @@ function leafPair({ canvas, tints, center, reach, floorPx }: Spot): string {
       const y = floorPx + 12 * unit;
       return times(4, (index) => {
         const lean = (index - 1.5) * 0.34 + side * 0.08;
-        const h = random.between(90, 150) * unit * (index === 0 || index === 3 ? 0.7 : 1);
+        const h =
+          random.between(90, 150) *
+          unit *
+          (isWide(canvas) ? 1.8 : 1) *
+          (index === 0 || index === 3 ? 0.7 : 1);
         const tip: Point = [x + Math.sin(lean) * h, y - Math.cos(lean) * h];
         const w = h * 0.17;
         const middle: Point = [(x + tip[0]) / 2, (y + tip[1]) / 2];
@@ -224,6 +262,8 @@ function leafPair({ canvas, tints, center, reach, floorPx }: Spot): string {
 const FLOOR_SHARE = 0.065;
 /** Half of the shape's width and height, of the picture's shorter side and height. */
 const REACH = { least: 0.34, most: 0.47, beyond: 1.16 } as const;
+/** The same of a wide page's own width and height. */
+const WIDE_REACH = { wide: 0.37, high: 0.43 } as const;
 const MARGIN_SHARE = 0.035;
 
 /** A shape around the subject, wholly in the picture. */
@@ -232,6 +272,18 @@ function aroundSubject(
   standPx: number,
 ): Pick<Spot, 'center' | 'reach'> {
   const side = Math.min(widthPx, heightPx);
+  if (isWide({ widthPx, heightPx })) {
+    const high = heightPx * WIDE_REACH.high;
+    const half = Math.max(
+      widthPx * WIDE_REACH.wide,
+      subject ? ((subject.right - subject.left) / 2) * widthPx * REACH.beyond : 0,
+    );
+    const x = widthPx * (0.5 + (focusX - 0.5) * 0.5);
+    return {
+      center: [x, Math.max(heightPx * MARGIN_SHARE + high, standPx - high * 0.92)],
+      reach: [Math.min(half, widthPx * (0.5 - MARGIN_SHARE)), high],
+    };
+  }
   const wide = subject ? ((subject.right - subject.left) / 2) * widthPx : side * 0.4;
   const high = subject ? ((standPx / heightPx - subject.top) / 2) * heightPx : side * 0.4;
   const reachX = clamp(
@@ -254,7 +306,7 @@ function draw(stage: Stage) {
   const standPx = heightPx * (stage.standY ?? random.between(0.84, 0.9));
   const floorPx = standPx - heightPx * FLOOR_SHARE;
   const spot: Spot = { canvas, tints, ...aroundSubject(stage, standPx), floorPx, standPx };
-  const variant = random.pick(VARIANTS);
+  const variant = random.pick(isWide(stage) ? WIDE_VARIANTS : VARIANTS);
   canvas.add({
     id: 'paper',
     role: 'backdrop',

@@ -4,32 +4,56 @@ import { conceptOf } from '../../concepts';
 import type { IconLook } from '../icons/icon-art';
 import type { TemplateRequest } from '../template';
 import type { Frame } from './frame';
+import { type Placed, type Sized, stillLife } from './still-life';
 import { kitArt, signArt, type SubjectArt } from './subject';
 
 const MEMBERS_MAX = 5;
 const COPIES_MAX = 3;
 /** Real sizes are drawn together: a bee beside a horse is small, not a dot. */
-const SIZE_POWER = 0.3;
+const SIZE_POWER = 0.42;
+const LEAST_SHARE = 0.36;
 const UNKNOWN_CM = 60;
+/** Of the tallest thing's height: a moon behind it, and what else is in the air. */
+const BEHIND_SHARE = 0.56;
+const FLOATING_MOST = 0.42;
+/** Several of a kind in the air are not alike. */
+const COPY_SHARES = [1, 0.76, 0.6] as const;
+
+/** Who is on the right looks at who is on the left. */
+const ALIVE = /^(?:person|animal|fantasy)$/;
 
 interface Member {
   element: BriefElement;
   art: SubjectArt;
+  size: Sized;
 }
 
-function heightOf(element: BriefElement): number {
+const kindOf = ({ concept = '' }: BriefElement) => conceptOf(concept)?.kind;
+
+/** As it is drawn, with what it has and does; signs are as high as what they stand for. */
+function heightOf({ drawingOf }: TemplateRequest, element: BriefElement): number {
+  const box = drawingOf(element, 1)?.box;
   const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
-  return concept?.heightCm ?? UNKNOWN_CM;
+  return box ? box.bottom - box.top : (concept?.heightCm ?? UNKNOWN_CM);
+}
+
+/** Of the sky, in the air or a sign: it has no place on the ground. */
+function isFloating(element: BriefElement): boolean {
+  const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
+  return (
+    concept !== undefined &&
+    (/^(?:air|sky|ceiling)$/.test(concept.habitat) || /^(?:celestial|symbol)$/.test(concept.kind))
+  );
 }
 
 /** One of each thing first, then as many more as there is room for, in the order of the prompt. */
-function membersOf(elements: readonly BriefElement[]): BriefElement[] {
+function membersOf(elements: readonly BriefElement[]): { element: BriefElement; copy: number }[] {
   const shown = elements.slice(0, MEMBERS_MAX);
   let room = MEMBERS_MAX - shown.length;
   return shown.flatMap((element) => {
     const more = Math.min(room, Math.min(COPIES_MAX, element.count) - 1);
     room -= more;
-    return Array.from({ length: 1 + more }, () => element);
+    return Array.from({ length: 1 + more }, (_, copy) => ({ element, copy }));
   });
 }
 
@@ -41,96 +65,108 @@ export interface Group {
   box: Frame;
 }
 
+type Look = IconLook | ((element: BriefElement) => IconLook);
+
+/** A thing drawn on the lower edge of a box, by the kit or else as a sign. */
+function artIn(request: TemplateRequest, element: BriefElement, box: Frame, look: Look) {
+  return (
+    kitArt(request, element, box, 'bottom') ??
+    signArt(element, box, typeof look === 'function' ? look(element) : look)
+  );
+}
+
+/** Each thing by itself, and how large it is beside the others. */
+function sizedMembers(
+  request: TemplateRequest,
+  elements: readonly BriefElement[],
+  frame: Frame,
+  look: Look,
+): Member[] {
+  const wanted = membersOf(elements);
+  const onGround = wanted.filter(({ element }) => !isFloating(element));
+  const tallest = Math.max(
+    ...(onGround.length > 0 ? onGround : wanted).map(({ element }) => heightOf(request, element)),
+    1,
+  );
+  return wanted.flatMap(({ element, copy }) => {
+    const floats = isFloating(element);
+    const natural = Math.max(
+      LEAST_SHARE,
+      Math.min(1, heightOf(request, element) / tallest) ** SIZE_POWER,
+    );
+    const isBehind = kindOf(element) === 'celestial';
+    const isAlive = ALIVE.test(kindOf(element) ?? '');
+    const inAir = isBehind ? BEHIND_SHARE : Math.min(FLOATING_MOST, natural);
+    const share = floats && onGround.length > 0 ? inAir * (COPY_SHARES[copy] ?? 1) : natural;
+    const height = frame.height * share;
+    const box = { x: 0, y: 0, width: frame.width * 2, height };
+    const art = artIn(request, element, box, look);
+    if (!art) return [];
+    const { width, height: drawn } = art.box;
+    return [
+      { element, art, size: { width, height: drawn, isFloating: floats, isBehind, isAlive } },
+    ];
+  });
+}
+
 /**
- * Several things side by side on one line, the first in the middle and in front, each as large as its
- * real size suggests. Answers what was drawn; the shadow below each is a tone of the ground.
+ * Several things as one still life, the first in the middle, each as large as its real size suggests.
+ * Answers what was drawn; the shadow below each is a tone of the ground.
  */
 export function groupArt(
   request: TemplateRequest,
   elements: readonly BriefElement[],
   frame: Frame,
-  look: IconLook | ((element: BriefElement) => IconLook),
+  look: Look,
   shadow?: string,
 ): Group | undefined {
-  const wanted = membersOf(elements);
-  const tallest = Math.max(...wanted.map(heightOf), 1);
-  const shares = wanted.map((element) =>
-    Math.max(0.45, (heightOf(element) / tallest) ** SIZE_POWER),
-  );
-  const heights = shares.map((share) => frame.height * share);
-  const drawAll = (factor: number): Member[] =>
-    wanted.flatMap((element, index) => {
-      const side = (heights[index] ?? frame.height) * factor;
-      const box = { x: 0, y: 0, width: frame.width, height: side };
-      const icon = { x: 0, y: 0, width: side * 0.8, height: side * 0.8 };
-      const art =
-        kitArt(request, element, box, 'bottom') ??
-        signArt(element, icon, typeof look === 'function' ? look(element) : look);
-      return art ? [{ element, art }] : [];
-    });
-  let members = drawAll(1);
+  const members = sizedMembers(request, elements, frame, look);
   if (members.length === 0) return undefined;
-  const overlap = 0.92;
-  const widthOf = (list: readonly Member[]) =>
-    list.reduce((sum, { art }) => sum + art.box.width * overlap, 0);
-  // A thing that the frame already held back in its width needs more than one step.
-  let factor = 1;
-  for (let step = 0; step < 4 && widthOf(members) > frame.width; step += 1) {
-    factor *= (frame.width * 0.98) / widthOf(members);
-    members = drawAll(factor);
-  }
+  const places = stillLife(
+    members.map(({ size }) => size),
+    frame,
+  );
   // Every other picture of a request has them the other way round.
   const isTurned = (request.variant ?? 0) % 2 === 1;
-  return inRow(members, frame, overlap, shadow, isTurned);
+  const turned = (place: Placed): Placed =>
+    isTurned ? { ...place, x: 2 * frame.x + frame.width - place.x - place.width } : place;
+  const living = members.filter(({ element }) => ALIVE.test(kindOf(element) ?? ''));
+  const drawn = members.flatMap(({ element, size }, index) => {
+    const place = turned(places[index] ?? { ...frame, depth: 0 });
+    const art = artIn(request, element, place, look);
+    if (!art) return [];
+    const isInward = place.x + place.width / 2 > frame.x + frame.width * 0.56;
+    const looksBack = living.length > 1 && isInward && ALIVE.test(kindOf(element) ?? '');
+    const ground =
+      shadow === undefined || art.by === 'icon' || size.isFloating ? '' : shadowOf(art, shadow);
+    return [{ element, place, ground, svg: looksBack ? mirrored(art) : art.svg }];
+  });
+  drawn.sort((a, b) => a.place.depth - b.place.depth);
+  return {
+    svg: drawn.map(({ ground, svg }) => ground + svg).join(''),
+    shown: [...new Set(drawn.map(({ element }) => element.id))],
+    box: boundsOf(drawn.map(({ place }) => place)),
+  };
 }
 
-/** The first in the middle and in front, the others to its sides. */
-function inRow(
-  members: readonly Member[],
-  frame: Frame,
-  overlap: number,
-  shadow: string | undefined,
-  isTurned: boolean,
-): Group {
-  const width = members.reduce((sum, { art }) => sum + art.box.width * overlap, 0);
-  const ordered = members.flatMap((member, index) => (index % 2 === 1 ? [member] : [])).reverse();
-  const inOrder = [...ordered, ...members.filter((_, index) => index % 2 === 0)];
-  const row = isTurned ? inOrder.reverse() : inOrder;
-  let x = frame.x + (frame.width - width) / 2;
-  const base = frame.y + frame.height;
-  const tallest = Math.max(...members.map(({ art }) => art.box.height));
-  const placedAt = row.map(({ element, art }) => {
-    const dx = x - art.box.x - art.box.width * ((1 - overlap) / 2);
-    const dy = base - (art.box.y + art.box.height);
-    x += art.box.width * overlap;
-    const ground =
-      shadow === undefined || art.by === 'icon'
-        ? ''
-        : ellipse(
-            [art.box.x + art.box.width / 2 + dx, base],
-            art.box.width * 0.46,
-            art.box.height * 0.03,
-            shadow,
-          );
-    return {
-      element,
-      svg: `<g transform="translate(${dx.toFixed(2)} ${dy.toFixed(2)})">${art.svg}</g>`,
-      ground,
-      isFirst: element === members[0]?.element,
-    };
-  });
-  const sorted = [
-    ...placedAt.filter(({ isFirst }) => !isFirst),
-    ...placedAt.filter(({ isFirst }) => isFirst),
-  ];
+const mirrored = ({ svg, box }: SubjectArt) =>
+  `<g transform="translate(${(2 * box.x + box.width).toFixed(2)} 0) scale(-1 1)">${svg}</g>`;
+
+const shadowOf = ({ box }: SubjectArt, fill: string) =>
+  ellipse(
+    [box.x + box.width / 2, box.y + box.height],
+    box.width * 0.46,
+    Math.min(box.height * 0.03, box.width * 0.05),
+    fill,
+  );
+
+function boundsOf(places: readonly Frame[]): Frame {
+  const x = Math.min(...places.map((one) => one.x));
+  const y = Math.min(...places.map((one) => one.y));
   return {
-    svg: placedAt.map(({ ground }) => ground).join('') + sorted.map(({ svg }) => svg).join(''),
-    shown: [...new Set(sorted.map(({ element }) => element.id))],
-    box: {
-      x: frame.x + (frame.width - width) / 2,
-      y: base - tallest,
-      width,
-      height: tallest,
-    },
+    x,
+    y,
+    width: Math.max(...places.map((one) => one.x + one.width)) - x,
+    height: Math.max(...places.map((one) => one.y + one.height)) - y,
   };
 }

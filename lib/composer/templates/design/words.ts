@@ -118,7 +118,10 @@ export function nameAndDate(brief: Brief): { name?: string; date?: string; rest:
   const [first, ...rest] = letteringOf(brief);
   if (first === undefined) return { rest };
   const told = DETAIL_AT_END.exec(first);
-  if (told?.[1] && told[2]) return { name: told[1].trim(), date: told[2].trim(), rest };
+  // `Black Friday`, `Taco Tuesday`: a day is part of a name of two words.
+  const isNamedDay = /^\p{L}+ \p{L}+day$/iu.test(first);
+  if (told?.[1] && told[2] && !isNamedDay)
+    return { name: told[1].trim(), date: told[2].trim(), rest };
   const dated = /^(.*?)[\s,·–-]*\b((?:est\.?|since|established|founded)\s*\d{4}|\d{4})$/i.exec(
     first,
   );

@@ -214,6 +214,17 @@ export const organs: Rule = {
 /** Numbered screens: `onboarding step 2: a woman scanning a code`. */
 const STEP = /\b(?:step|schritt|étape|paso|passo|шаг)\s*(?:\d|one|two|three)/i;
 
+/** Pictures over something to read, and not for something to buy. */
+const OF_AN_ARTICLE = /\b(?:blog|article|feature|post|story|hero|illustration|about)\b/i;
+const LEAST_ON_A_BANNER = 2;
+
+/** Things alone, of which nothing is told but that they are there: a still life, and no scene. */
+const areShown = ({ elements, actions, places, hour, weather }: Draft, prompt: string) =>
+  elements.length >= LEAST_ON_A_BANNER &&
+  actions.length + places.length === 0 &&
+  (hour ?? weather) === undefined &&
+  !OF_AN_ARTICLE.test(prompt);
+
 export const stories: Rule = {
   name: 'the picture of an article is a scene, where no words are to be written on it',
   example: {
@@ -229,6 +240,7 @@ export const stories: Rule = {
       (STEP.test(prompt) || /\bonboarding\b/i.test(prompt)) &&
       draft.actions.length > 0;
     if ((!isHero && !isStep) || (elements.length === 0 && draft.places.length === 0)) return;
+    if (isHero && areShown(draft, prompt)) return;
     delete draft.template;
     for (const word of draft.words)
       if (word.fate === 'template' || /^onboarding$/i.test(word.word)) {

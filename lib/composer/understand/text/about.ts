@@ -1,0 +1,43 @@
+/**
+ * What the picture of an article is about, told apart from what it shows: of `blog header about working
+ * parents, a mother at a laptop` only the mother is to be seen.
+ */
+
+const PICTURE =
+  '(?:header|hero|image|images|illustration|illustrations|picture|graphic|cover|banner|thumbnail|post|article|piece|blog|story|essay|column|newsletter|spot|editorial|artwork|visual|titelbild|artikel|beitrag)';
+/** `on a shelf` is where something is, `on sleep` what it is about. */
+const ABOUT =
+  '(?:about|explaining|covering|regarding|on the (?:topic|subject) of|on (?!an? |the |my |top|white|black|plain|dark|light|transparent|canvas|paper)|über|zum thema)';
+const CUT = '(?:\\s*[,:;]\\s*|\\.\\s+|\\s+[-–—]\\s+|\\s+(?:showing|featuring|depicting)\\s+)';
+const TOPIC = new RegExp(
+  `^(.{0,60}?\\b${PICTURE}(?: (?:image|header|cover|illustration|graphic|banner))?),? ${ABOUT}\\s*(.{3,70}?)${CUT}(.+)$`,
+  'isu',
+);
+/** `plants, animals and people`: several topics, none of them told of further. */
+const LISTED =
+  /^(?:\p{L}+ ){0,1}\p{L}+(?:, (?:\p{L}+ ){0,1}\p{L}+)*,? (?:and|&) (?:\p{L}+ ){0,1}\p{L}+$/u;
+const PLACE_AT_END = /\b(?:in|at|under|on) (?:(?:the|an?|our|big|small|modern) )*(\p{L}+)$/iu;
+
+interface Sense {
+  /** Whether words name a thing that could be drawn, and whether they name a place. */
+  isThing(words: string): boolean;
+  isPlace(words: string): boolean;
+}
+
+export interface Told {
+  rest: string;
+  topic?: string;
+}
+
+/** Takes the topic out of a prompt that tells what the picture shows as well; a place it names stays. */
+export function liftTopic(prompt: string, { isThing, isPlace }: Sense): Told {
+  const [, picture = '', topic = '', shown = ''] = TOPIC.exec(prompt.trim()) ?? [];
+  const words = shown.replaceAll('¶', '').trim();
+  const isList = topic.trim().split(' ').length < 3 && isThing(topic) && LISTED.test(words);
+  if (topic === '' || isList || !isThing(words)) return { rest: prompt };
+  const tail = PLACE_AT_END.exec(topic);
+  const keepsPlace = tail?.[1] !== undefined && isPlace(tail[1]) && !isPlace(words);
+  const place = keepsPlace ? `, ${tail[0]}` : '';
+  const named = picture.replace(/\bblog (?:post|article|story)\b/i, 'blog');
+  return { rest: `${named}, ${shown.replace(/[.\s]+$/, '')}${place}`, topic };
+}
