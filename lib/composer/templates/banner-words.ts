@@ -13,7 +13,7 @@ import type { TemplateRequest } from './template';
 /** The words of a wide picture as one block: a title as large as it bears, a plate with what comes second. */
 
 /** Of the height of their frame: the tallest capitals, and most of the title. */
-const MOST_CAP = 0.21;
+const MOST_CAP = 0.24;
 const MOST_TITLE = 0.66;
 /** The plate's letters, by the title's capitals and the frame's height. */
 const PLATE_BY_CAP = 0.62;
@@ -72,6 +72,13 @@ function plateColor({ palette }: TemplateRequest, on: Hex): Hex {
   return colors.reduce((best, color) => (apart(color) > apart(best) * 1.15 ? color : best));
 }
 
+/** Ways to break a title: the one with the largest letters is taken, the longest lines first. */
+const LETTERS_PER_LINE = [16, 12, 9, 7, 5] as const;
+
+function largestOf(title: string, room: Frame, options: Parameters<typeof headlineLayout>[2]) {
+  return Math.max(...headlineLayout(title, room, options).sizes);
+}
+
 /** All lines as one block in the middle of its frame. */
 export function wordBlock(block: Block): void {
   const { design, request, lines, frame, on, align } = block;
@@ -79,17 +86,19 @@ export function wordBlock(block: Block): void {
   if (title === undefined) return;
   const { display, label } = voiceOf(request);
   const ink = inkOn(on, request.palette);
-  const options = {
+  const common = {
     face: display,
     on,
     fills: [ink] as const,
     align,
     maxLines: 4,
-    perLine: 9,
-    gap: 0.5,
+    gap: 0.56,
     maxCapPx: frame.height * MOST_CAP,
   };
   const room = { ...frame, height: frame.height * (second === undefined ? 0.86 : MOST_TITLE) };
+  const options = LETTERS_PER_LINE.map((perLine) => ({ ...common, perLine })).reduce((best, one) =>
+    largestOf(title, room, one) > largestOf(title, room, best) * 1.06 ? one : best,
+  );
   const { sizes, cap, height: head } = headlineLayout(title, room, options);
   const capPx = Math.max(...sizes) * cap;
   const plateSize = Math.min(

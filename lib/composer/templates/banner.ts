@@ -1,6 +1,7 @@
 import { type Hex, mix } from '@/lib/color/hex';
 import { path } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
+import type { BriefElement } from '../brief';
 import { confetti, curvedFloor, dotGrid, pool, rays, rings } from './banner-grounds';
 import { wordBlock } from './banner-words';
 import { Design } from './design/design';
@@ -28,6 +29,13 @@ interface Plan {
   align: 'left' | 'center';
 }
 
+const lookIn =
+  (palette: TemplateRequest['palette'], { height }: Frame) =>
+  ({ phrase }: BriefElement) => ({
+    ...flatLook(palette, 0, phrase),
+    strokePx: height * 0.03,
+  });
+
 function art({ design, request }: Parts, frame: Frame, ground: Hex): void {
   const { palette, brief, idea } = request;
   if (idea) {
@@ -44,16 +52,8 @@ function art({ design, request }: Parts, frame: Frame, ground: Hex): void {
     design.tell(...(picture?.told ?? []));
     return;
   }
-  const drawn = groupArt(
-    request,
-    brief.elements,
-    frame,
-    (element) => ({
-      ...flatLook(palette, 0, element.phrase),
-      strokePx: frame.height * 0.03,
-    }),
-    mix(ground, palette.ink, 0.16),
-  );
+  const shadow = mix(ground, palette.ink, 0.16);
+  const drawn = groupArt(request, brief.elements, frame, lookIn(palette, frame), shadow);
   if (!drawn) return;
   design.addArt(drawn.svg);
   design.show(...drawn.shown);
@@ -69,7 +69,7 @@ function planOf(parts: Parts): Plan {
   const { width: w, height: h, page } = design;
   const align = isWide(parts) ? 'left' : 'center';
   if (lines.length === 0)
-    return { art: { x: w * 0.12, y: h * 0.08, width: w * 0.76, height: h * 0.82 }, align };
+    return { art: { x: w * 0.06, y: h * 0.08, width: w * 0.88, height: h * 0.82 }, align };
   if (!isWide(parts)) {
     const [words, art] = split(page, 'down', [0.8, 1.2], design.px(34));
     return { ...(words ? { words } : {}), art: art ?? page, align };
@@ -77,7 +77,21 @@ function planOf(parts: Parts): Plan {
   const pad = w * 0.052;
   const words = { x: pad, y: h * 0.08, width: w * 0.4, height: h * 0.84 };
   const x = pad + words.width + w * 0.035;
-  return { words, art: { x, y: h * 0.07, width: w * 0.985 - x, height: h * 0.85 }, align };
+  const art = { x, y: h * 0.07, width: w * 0.985 - x, height: h * 0.85 };
+  return { ...shared(parts, { words, art }), align };
+}
+
+/** What things that are narrow leave of their half goes to the words. */
+const SPARE = { around: 1.3, taken: 0.75 } as const;
+
+function shared({ request }: Parts, { words, art }: { words: Frame; art: Frame }) {
+  const { brief, palette, idea } = request;
+  const box = idea ? undefined : groupArt(request, brief.elements, art, lookIn(palette, art))?.box;
+  const spare = box ? Math.max(0, art.width - box.width * SPARE.around) * SPARE.taken : 0;
+  return {
+    words: { ...words, width: words.width + spare },
+    art: { ...art, x: art.x + spare, width: art.width - spare },
+  };
 }
 
 const middleOf = ({ x, width }: Frame) => x + width / 2;
@@ -133,12 +147,13 @@ function slope(parts: Parts): void {
   if (!plan.words || !isWide(parts)) return floor(parts);
   const color = strongSurface(accentOf(palette, 0));
   const side = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.3 : 0.42);
-  const [top, foot] = [w * 0.53, w * 0.435];
+  const edge = plan.words.x + plan.words.width;
+  const [top, foot] = [edge + w * 0.075, edge - w * 0.02];
   const band = (from: number, to: number, fill: Hex) =>
     path(`M${from + top} 0H${to + top}L${to + foot} ${h}H${from + foot}Z`, fill);
   design.fillGround(side);
   design.addGround(
-    rings([w * 0.76, h * 0.48], h * 0.36, side, mix(side, '#ffffff', 0.5)),
+    rings([middleOf(plan.art), h * 0.48], h * 0.36, side, mix(side, '#ffffff', 0.5)),
     path(`M0 ${h * 0.84}H${w}V${h}H0Z`, mix(side, palette.ink, 0.12)),
     band(w * 0.02, w * 0.034, accentOf(palette, 2)),
     path(`M0 0H${top}L${foot} ${h}H0Z`, color),
@@ -146,7 +161,7 @@ function slope(parts: Parts): void {
   );
   strewn(parts, { ...plan, art: { ...plan.art, x: plan.art.x + w * 0.07 } }, side);
   art(parts, plan.art, side);
-  wordsOn(parts, { ...plan, words: { ...plan.words, width: w * 0.37 } }, color);
+  wordsOn(parts, { ...plan, words: { ...plan.words, width: plan.words.width - w * 0.03 } }, color);
 }
 
 /** Rays from behind the things on a full colour, a curved floor below all. */

@@ -67,6 +67,42 @@ export interface Group {
 
 type Look = IconLook | ((element: BriefElement) => IconLook);
 
+/** What burns or bursts is around the first thing and behind it, where there is one. */
+const AROUND = /^(?:fire|flame|smoke|explosion|splash)$/;
+/** Of that thing's box: where they stand, and how high they are. */
+const AROUND_AT = [-0.06, 1.06, 0.5] as const;
+const AROUND_HEIGHT = 0.72;
+
+function isAround({ concept = '' }: BriefElement, all: readonly BriefElement[]): boolean {
+  return AROUND.test(concept) && all.some((other) => !AROUND.test(other.concept ?? ''));
+}
+
+/** Flames to both sides of the first thing and behind it, on its ground. */
+function aroundFirst(
+  request: TemplateRequest,
+  elements: readonly BriefElement[],
+  first: Frame,
+  look: Look,
+): { svg: string; shown: string[] } {
+  const height = first.height * AROUND_HEIGHT;
+  const drawn = elements.flatMap((element) =>
+    AROUND_AT.flatMap((share, index) => {
+      const own = height * (index === 2 ? 1.2 : 1);
+      const box = {
+        x: first.x + first.width * share - own / 2,
+        y: first.y + first.height - own,
+        width: own,
+        height: own,
+      };
+      return artIn(request, element, box, look)?.svg ?? [];
+    }),
+  );
+  return {
+    svg: drawn.reverse().join(''),
+    shown: drawn.length > 0 ? elements.map(({ id }) => id) : [],
+  };
+}
+
 /** A thing drawn on the lower edge of a box, by the kit or else as a sign. */
 function artIn(request: TemplateRequest, element: BriefElement, box: Frame, look: Look) {
   return (
@@ -94,8 +130,8 @@ function sizedMembers(
       LEAST_SHARE,
       Math.min(1, heightOf(request, element) / tallest) ** SIZE_POWER,
     );
-    const isBehind = kindOf(element) === 'celestial';
-    const isAlive = ALIVE.test(kindOf(element) ?? '');
+    const isBehind = /^(?:moon|sun)$/.test(element.concept ?? '');
+    const alive = ALIVE.test(kindOf(element) ?? '') ? { alive: element.id } : {};
     const inAir = isBehind ? BEHIND_SHARE : Math.min(FLOATING_MOST, natural);
     const share = floats && onGround.length > 0 ? inAir * (COPY_SHARES[copy] ?? 1) : natural;
     const height = frame.height * share;
@@ -104,7 +140,7 @@ function sizedMembers(
     if (!art) return [];
     const { width, height: drawn } = art.box;
     return [
-      { element, art, size: { width, height: drawn, isFloating: floats, isBehind, isAlive } },
+      { element, art, size: { width, height: drawn, isFloating: floats, isBehind, ...alive } },
     ];
   });
 }
@@ -120,7 +156,9 @@ export function groupArt(
   look: Look,
   shadow?: string,
 ): Group | undefined {
-  const members = sizedMembers(request, elements, frame, look);
+  const around = elements.filter((element) => isAround(element, elements));
+  const own = elements.filter((element) => !around.includes(element));
+  const members = sizedMembers(request, own, frame, look);
   if (members.length === 0) return undefined;
   const places = stillLife(
     members.map(({ size }) => size),
@@ -141,10 +179,12 @@ export function groupArt(
       shadow === undefined || art.by === 'icon' || size.isFloating ? '' : shadowOf(art, shadow);
     return [{ element, place, ground, svg: looksBack ? mirrored(art) : art.svg }];
   });
+  const [first] = drawn;
+  const behind = first && aroundFirst(request, around, first.place, look);
   drawn.sort((a, b) => a.place.depth - b.place.depth);
   return {
-    svg: drawn.map(({ ground, svg }) => ground + svg).join(''),
-    shown: [...new Set(drawn.map(({ element }) => element.id))],
+    svg: (behind?.svg ?? '') + drawn.map(({ ground, svg }) => ground + svg).join(''),
+    shown: [...new Set([...drawn.map(({ element }) => element.id), ...(behind?.shown ?? [])])],
     box: boundsOf(drawn.map(({ place }) => place)),
   };
 }

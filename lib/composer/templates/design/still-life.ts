@@ -13,8 +13,8 @@ export interface Sized {
   isFloating: boolean;
   /** So far away that others may stand before it. */
   isBehind?: boolean;
-  /** Stands before nobody of its like, and nobody before it: who is alive. */
-  isAlive?: boolean;
+  /** Who is alive, by a name of its own: none stands before another, but before its like. */
+  alive?: string;
 }
 
 export interface Placed extends Frame {
@@ -122,6 +122,13 @@ function worthOf(arrangement: Arrangement, { width, height }: Frame): number {
   return (sum(areas) * scale * scale) / (width * height);
 }
 
+/** Whether two rows have somebody each, and not the same. */
+function areRivals(front: readonly Standing[], back: readonly Standing[]): boolean {
+  const names = [front, back].map((row) => row.flatMap(({ size }) => size.alive ?? []));
+  const [first = [], second = []] = names;
+  return first.length > 0 && second.length > 0 && new Set(names.flat()).size > 1;
+}
+
 /** All ways to stand in one row or two; the first thing never in front of a larger one. */
 function waysOf(standing: readonly Standing[]): Arrangement[] {
   const alone = rowOf(fromMiddle(standing), 0, 0, 0);
@@ -131,9 +138,10 @@ function waysOf(standing: readonly Standing[]): Arrangement[] {
   for (let mask = 1; mask < most; mask += 1) {
     const front = standing.filter((_, index) => (mask >> index) & 1);
     const back = standing.filter((_, index) => !((mask >> index) & 1));
-    const areBoth = [front, back].every((row) => row.some(({ size }) => size.isAlive));
-    if (areBoth || tallestOf(front) > tallestOf(back) * 1.02) continue;
-    for (const by of STEPS)
+    if (areRivals(front, back) || tallestOf(front) > tallestOf(back) * 1.02) continue;
+    // Who is alive would float over the heads of others.
+    const steps = back.some(({ size }) => size.alive) ? STEPS.slice(0, 1) : STEPS;
+    for (const by of steps)
       for (const at of [0, 0.25, 0.5, 0.75, 1]) ways.push(inTwo(back, front, { at, by }));
   }
   return ways;

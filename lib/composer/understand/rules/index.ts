@@ -81,6 +81,7 @@ import {
   tools,
   watching,
 } from './verbs';
+import { balls, landed, meetings, overhead } from './venues';
 
 /** In their order. */
 export const RULES: readonly Rule[] = [
@@ -90,6 +91,10 @@ export const RULES: readonly Rule[] = [
   houseParts,
   eggHunt,
   cabins,
+  meetings,
+  landed,
+  overhead,
+  balls,
   whoseRooms,
   nightPlaces,
   sunken,

@@ -13,6 +13,11 @@ const MARKS = /^(?:logo|icon|app-icon|monogram|emblem|badge-on-icon|word-mark|st
 const DESIGNS =
   /^(?:logo|icon|app-icon|monogram|emblem|word-mark|sticker|poster|banner|card|business-card|menu|ticket|chart|steps|timeline|comparison|flowchart|pyramid|wall-chart|infographic|labelled-diagram|cross-section|cycle|flash-card|neon-sign|chalkboard|map)$/;
 
+/** Who a page may be for, or be seen on it: `poster for kids`, `poster with kids planting a tree`. */
+const READERS = /^(?:kids|children|beginners|adults|students)$/i;
+const isFor = (prompt: string, phrase: string) =>
+  new RegExp(`\\b(?:for|to|aimed at) (?:[\\p{L}-]+ ){0,2}${phrase}\\b`, 'iu').test(prompt);
+
 export const layout: Rule = {
   name: 'words for parts of a page say how a design is laid out and are no things in it',
   example: {
@@ -20,12 +25,13 @@ export const layout: Rule = {
     elements: ['cat', 'dog'],
     without: ['column'],
   },
-  apply(draft) {
+  apply(draft, prompt) {
     const id = draft.template?.id ?? '';
     if (!DESIGNS.test(id)) return;
     const others = draft.elements.filter(({ phrase }) => !HOLDING.test(phrase));
     const isLaidOut = ({ phrase, id: element }: (typeof draft.elements)[number]) =>
       !/^i\d/.test(element) &&
+      !(READERS.test(phrase) && !isFor(prompt, phrase)) &&
       (OF_A_PAGE.test(phrase) ||
         (MARKS.test(id) && HOLDING.test(phrase) && others.length + draft.places.length > 0));
     const gone = draft.elements.filter(isLaidOut);

@@ -13,6 +13,11 @@ const TOPIC = new RegExp(
   `^(.{0,60}?\\b${PICTURE}(?: (?:image|header|cover|illustration|graphic|banner))?),? ${ABOUT}\\s*(.{3,70}?)${CUT}(.+)$`,
   'isu',
 );
+/** Who has the picture made: `web hero for a pet food brand, a dog at its bowl` shows no food beside it. */
+const CLIENT = new RegExp(
+  `^(.{0,40}?\\b(?:${PICTURE}|poster|ad|advert|flyer|landing page)) for (?:an?|the|my|our|this) (.{0,40}?\\b(?:brand|app|company|agency|startup|service|website|channel|business|platform|software|firm|course|podcast|shop|store))(?: called ¶)?(?:${CUT}|\\s+with\\s+)(.+)$`,
+  'isu',
+);
 /** `plants, animals and people`: several topics, none of them told of further. */
 const LISTED =
   /^(?:\p{L}+ ){0,1}\p{L}+(?:, (?:\p{L}+ ){0,1}\p{L}+)*,? (?:and|&) (?:\p{L}+ ){0,1}\p{L}+$/u;
@@ -31,13 +36,16 @@ export interface Told {
 
 /** Takes the topic out of a prompt that tells what the picture shows as well; a place it names stays. */
 export function liftTopic(prompt: string, { isThing, isPlace }: Sense): Told {
-  const [, picture = '', topic = '', shown = ''] = TOPIC.exec(prompt.trim()) ?? [];
+  const [, picture = '', topic = '', shown = ''] =
+    TOPIC.exec(prompt.trim()) ?? CLIENT.exec(prompt.trim()) ?? [];
   const words = shown.replaceAll('¶', '').trim();
   const isList = topic.trim().split(' ').length < 3 && isThing(topic) && LISTED.test(words);
   if (topic === '' || isList || !isThing(words)) return { rest: prompt };
   const tail = PLACE_AT_END.exec(topic);
   const keepsPlace = tail?.[1] !== undefined && isPlace(tail[1]) && !isPlace(words);
   const place = keepsPlace ? `, ${tail[0]}` : '';
-  const named = picture.replace(/\bblog (?:post|article|story)\b/i, 'blog');
+  const named = picture
+    .replace(/\bblog (?:post|article|story)\b/i, 'blog')
+    .replace(/\bhero$/i, 'hero banner');
   return { rest: `${named}, ${shown.replace(/[.\s]+$/, '')}${place}`, topic };
 }

@@ -46,8 +46,15 @@ const PAGE = '(?:posters?|flyers?|banners?|invitations?|leaflets?|tickets?|heade
 const STYLE =
   /^(?:an?|the|our|my|vintage|retro|modern|minimal(?:ist)?|simple|colou?rful|fun|cute|bold|elegant|a4|party|funky|playful|bright|hand drawn|rustic|wide|kids|children's|email|web|website|concert|event|movie|film|travel|sports?|big|large|small|local|annual|community)\s+/i;
 
+/** Days and feasts whose name is the title, before the word for the page. */
+const FEASTS =
+  "(?:oktoberfest|halloween(?: party)?|diwali|eid mubarak|eid|hanukkah|carnival|mardi gras|(?:saint|st\\.?) patrick'?s day|valentine'?s day|mother'?s day|father'?s day|easter|thanksgiving|new year'?s eve|new year|earth day|pride|black history month|cinco de mayo|day of the dead|(?:chinese|lunar) new year|independence day|(?:4th|fourth) of july|(?:international )?women'?s day|teacher'?s day|labor day|memorial day|juneteenth|kwanzaa|ramadan|holi|midsummer|world (?:\\p{L}+ )?day)";
+
 const TITLES: readonly RegExp[] = [
   /\btravel (?:poster|flyer|banner) (?:for|of|to) (?:the )?((?:\p{Lu}[\p{L}'’]+)(?: (?:\p{Lu}[\p{L}'’]+))*)/u,
+  /\b(?:theat(?:re|er)|ballet|opera|musical|film|movie|play) (?:poster|flyer) (?:for|of) (?:an? )?((?:The )?\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|(?:of|and|the|in)(?= (?:the )?\p{Lu})))*)/u,
+  new RegExp(`(?<!\\p{L})(${FEASTS})(?: (?:party|celebration|festival))?(?= ${PAGE})`, 'iu'),
+  /\bthumbnail(?:(?: (?:for|about|on|of)(?: an?| my| the)?)|:) ((?:\d+ )?[\p{L}'’-]+(?: [\p{L}'’-]+){1,4}?)(?: videos?)?(?=\s*[,.;:]|\s+with\b|\s*$)/iu,
   new RegExp(`\\b((?:lost|missing) (?:cat|dog|pet|parrot|rabbit|bird|kitten|puppy)) ${PAGE}`, 'iu'),
   new RegExp(
     `\\b((?:save|protect|stop|love|respect|keep) (?:the |our |your )?\\p{L}+(?: \\p{L}+)?) ${PAGE}`,

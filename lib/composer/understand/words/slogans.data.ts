@@ -24,7 +24,7 @@ export const SLOGANS: readonly (readonly [RegExp, string])[] = [
   [/jazz/i, 'Jazz Night'],
   [/blues/i, 'Blues Night'],
   [/techno|dj |club night|rave/i, 'All Night Long'],
-  [/(?:concert|gig|band|live music)/i, 'Live in Concert'],
+  [/\b(?:concert|gig|bands?|live music)\b/i, 'Live in Concert'],
   [/\bski(?:ing|er)?\b|snowboard/i, 'Ski'],
   [/surf/i, 'Surf'],
   [/circus/i, 'The Circus'],

@@ -1,0 +1,123 @@
+import type { Draft } from '../read/draft';
+import { imply, remove } from './imply';
+import type { Rule } from './rule';
+
+/** Words for a house or a ground that stand for the people who meet: a book club, a science fair. */
+const MEETINGS: readonly (readonly [said: RegExp, places: RegExp])[] = [
+  [
+    /\b(?!night|jazz|dance|cocktail|golf|country|strip|techno|comedy|blues|beach|yacht|tennis)\p{L}+ club\b/iu,
+    /^bar$/,
+  ],
+  [
+    /\b(?:science|job|career|book|trade|craft|art|health|maker|tech|college|recruitment) fair\b/i,
+    /^(?:circus|fairground|classroom)$/,
+  ],
+  // What is played is announced, and where it is played is no part of its scene.
+  [
+    /\b(?:theat(?:re|er)|stage play|ballet|opera|musical) (?:poster|flyer|banner|programme|cover)\b/i,
+    /^(?:stage|opera-house)$/,
+  ],
+  [/\b(?:film|movie|cinema) (?:poster|flyer|banner|cover)\b/i, /^(?:cinema|movie-theater)$/],
+];
+
+export const meetings: Rule = {
+  name: 'a book club meets in no night club, and a poster for a play shows its scene',
+  example: {
+    prompt: 'theatre poster with a fairy in a forest',
+    brief: { places: [{ concept: 'forest', phrase: 'forest', attributes: [], colors: [] }] },
+  },
+  apply(draft, prompt) {
+    for (const [said, places] of MEETINGS) {
+      if (!said.test(prompt) || draft.elements.length + draft.places.length < 2) continue;
+      const stays = draft.places.filter(({ concept }) => !places.test(concept));
+      draft.places.splice(0, draft.places.length, ...stays);
+    }
+  },
+};
+
+/** Heavenly bodies that one stands on are the ground. */
+const WALKERS = /^(?:person|animal|fantasy|vehicle|device)$/;
+
+function surfaceOf(draft: Draft, id: string): string | undefined {
+  const { concept, phrase = '' } = draft.element(id) ?? {};
+  if (concept === 'moon') return 'moon-surface';
+  if (concept === 'mars' || (concept === 'planet' && /red|mars|alien|desert|dusty/i.test(phrase)))
+    return 'mars-surface';
+  return concept === 'planet' ? 'moon-surface' : undefined;
+}
+
+export const landed: Rule = {
+  name: 'a planet that somebody walks on is the ground',
+  example: {
+    prompt: 'an astronaut walking on a red planet',
+    elements: ['astronaut'],
+    without: ['planet'],
+    brief: {
+      places: [{ concept: 'mars-surface', phrase: 'red planet', attributes: [], colors: [] }],
+    },
+  },
+  apply(draft, prompt) {
+    // A tiny planet under somebody's feet is an image of its own.
+    if (/\b(?:tiny|little|small) planet\b|\bglobe\b/i.test(prompt)) return;
+    for (const { kind, from, to } of [...draft.relations]) {
+      const surface = kind === 'on' ? surfaceOf(draft, to) : undefined;
+      const walks = draft.actions.some(
+        ({ agent, verb }) => agent === from && !/^(?:sit|sleep|lie)$/.test(verb),
+      );
+      if (!surface || !walks || !WALKERS.test(draft.kindOf(from) ?? '')) continue;
+      const phrase = draft.element(to)?.phrase ?? surface;
+      remove(draft, (id) => id === to);
+      for (const word of draft.words)
+        if (word.note === to) {
+          word.fate = 'place';
+          word.note = surface;
+        }
+      draft.places.unshift({ concept: surface, phrase, attributes: [], colors: [] });
+    }
+  },
+};
+
+const WINGED =
+  /^(?:eagle|hawk|falcon|seagull|swallow|stork|crow|raven|owl|bat|dove|pigeon|goose|duck|swan|parrot|bird|sparrow|vulture|condor|dragon|crane|butterfly|robin|heron|albatross)$/;
+const OVER = /\b(?:over|above)\b/i;
+
+export const overhead: Rule = {
+  name: 'a bird over the mountains flies',
+  example: {
+    prompt: 'an eagle over snowy mountains',
+    brief: { actions: [{ verb: 'fly', agent: 'e1' }] },
+  },
+  apply(draft, prompt) {
+    const [first] = draft.elements;
+    if (!first || !WINGED.test(first.concept ?? '') || !OVER.test(prompt)) return;
+    const said = new RegExp(`${first.phrase}s? (?:\\p{L}+ )?(?:over|above)\\b`, 'iu');
+    const acts = draft.actions.some(({ agent }) => agent === first.id);
+    if (!acts && said.test(prompt)) draft.actions.push({ verb: 'fly', agent: first.id });
+  },
+};
+
+/** A ball is that of the game, and a dunk has a hoop. */
+const GAMES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:basketball|dunk\w*|hoops?|slam)\b/i, 'basketball'],
+  [/\btennis\b/i, 'tennis-ball'],
+  [/\bvolleyball\b/i, 'volleyball'],
+  [/\bbeach\b/i, 'beach-ball'],
+];
+
+export const balls: Rule = {
+  name: 'the ball of a basketball player is a basketball, and a dunk has a hoop',
+  example: {
+    prompt: 'basketball poster with a player dunking the ball',
+    elements: ['basketball', 'basketball hoop'],
+  },
+  apply(draft, prompt) {
+    const game = GAMES.find(([said]) => said.test(prompt))?.[1];
+    const ball = draft.elements.find(({ phrase }) => /^(?:the |a )?ball$/i.test(phrase));
+    if (game && ball && draft.lexicon.factsOf(game)) ball.concept = game;
+    const player = draft.elements.find(({ phrase }) => /^players?$/i.test(phrase));
+    if (game !== 'basketball') return;
+    if (player) player.concept = 'basketball-player';
+    if (/\b(?:dunk|slam)/i.test(prompt))
+      imply(draft, { concept: 'basketball-hoop', because: 'what a ball is dunked into' });
+  },
+};
