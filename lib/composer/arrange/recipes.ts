@@ -11,14 +11,14 @@ type Idea = Pick<Recipe, 'camera' | 'arrangement' | 'focusX' | 'baseY' | 'fill'>
 
 /** Any four in a row are of four sizes, of which each is a sixth larger than the next. */
 const IDEAS: readonly [Idea, ...Idea[]] = [
-  { camera: 'medium', arrangement: 'row', focusX: 0.36, baseY: 0.92, fill: 0.65 },
-  { camera: 'close', arrangement: 'together', focusX: 0.57, baseY: 0.99, fill: 0.87 },
-  { camera: 'wide', arrangement: 'steps', focusX: 0.31, baseY: 0.74, fill: 0.62 },
-  { camera: 'medium', arrangement: 'apart', focusX: 0.66, baseY: 0.79, fill: 0.75 },
-  { camera: 'medium', arrangement: 'together', focusX: 0.62, baseY: 0.92, fill: 0.65 },
-  { camera: 'close', arrangement: 'steps', focusX: 0.42, baseY: 0.98, fill: 0.87 },
-  { camera: 'wide', arrangement: 'together', focusX: 0.69, baseY: 0.73, fill: 0.62 },
-  { camera: 'medium', arrangement: 'steps', focusX: 0.34, baseY: 0.8, fill: 0.75 },
+  { camera: 'medium', arrangement: 'row', focusX: 0.36, baseY: 0.92, fill: 0.72 },
+  { camera: 'close', arrangement: 'together', focusX: 0.57, baseY: 0.99, fill: 0.92 },
+  { camera: 'wide', arrangement: 'steps', focusX: 0.31, baseY: 0.74, fill: 0.68 },
+  { camera: 'medium', arrangement: 'apart', focusX: 0.66, baseY: 0.79, fill: 0.8 },
+  { camera: 'medium', arrangement: 'together', focusX: 0.62, baseY: 0.92, fill: 0.72 },
+  { camera: 'close', arrangement: 'steps', focusX: 0.42, baseY: 0.98, fill: 0.92 },
+  { camera: 'wide', arrangement: 'together', focusX: 0.69, baseY: 0.73, fill: 0.68 },
+  { camera: 'medium', arrangement: 'steps', focusX: 0.34, baseY: 0.8, fill: 0.8 },
 ];
 const TRIES = 8;
 
@@ -31,7 +31,7 @@ function inCamera(idea: Idea, camera: Brief['camera']): Idea {
 }
 
 /** Before a quiet backdrop nothing balances an empty side: the thing is larger and nearer to the middle. */
-const QUIET = { focus: 0.76, least: 0.7, baseY: 0.86, lift: 1 } as const;
+const QUIET = { focus: 0.76, least: 0.76, baseY: 0.86, lift: 1 } as const;
 
 /** A wide page is as high as the thing in it, and still wide. */
 const QUIET_WIDE = { focus: 0.4, least: 0.82 } as const;

@@ -14,8 +14,8 @@ function widest({ fill }: Recipe, blocks: readonly Block[]): number {
   const [first] = blocks;
   const isGroup = blocks.length > 2 || (first?.members.length ?? 0) === BETWEEN_POSTS;
   return isGroup
-    ? Math.min(WIDEST_ROW, 0.44 + fill * 0.56)
-    : Math.min(WIDEST_ROW, 0.12 + fill * 0.95);
+    ? Math.min(WIDEST_ROW, 0.42 + fill * 0.56)
+    : Math.min(WIDEST_ROW, 0.1 + fill * 0.94);
 }
 /** Nothing of the row comes nearer to the sides. */
 const MARGIN_SHARE = 0.05;
@@ -43,7 +43,7 @@ const total = (blocks: readonly Block[]) =>
   blocks.reduce((sum, block) => sum + widthOfBlock(block), 0);
 
 /** Of what they would take, what the smallest take in a place that has a size of its own, and from which size on they take all. */
-const SMALL = { thing: 0.26, actor: 0.6, wholeCm: 130 } as const;
+const SMALL = { thing: 0.4, actor: 0.72, wholeCm: 120 } as const;
 
 /** A pumpkin on a porch is not as high as its door. */
 function settingShare(blocks: readonly Block[], { isSet }: Recipe): number {
