@@ -168,7 +168,7 @@ export const familyConcepts: readonly ConceptEntry[] = [
     'friend',
     {},
     'friend, buddy, pal, mate; freund, freundin, freundinnen, kumpel; ami, amie, copain, copine; amigo, amiga; amico, amica; amigo, amiga; друг, подруга, друзья, друзей, друзьями, друзьях; 友達, 友人',
-    { places: 'cafe, park' },
+    { places: 'park, cafe' },
   ),
   role(
     'neighbour',

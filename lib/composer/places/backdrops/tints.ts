@@ -20,10 +20,10 @@ const HUES: readonly [number, ...number[]] = [55, 80, 165, 205, 255, 290, 15];
 
 const STEPS = {
   day: {
-    paper: [0.955, 0.025],
-    shape: [0.895, 0.05],
-    floor: [0.83, 0.065],
-    deep: [0.66, 0.09],
+    paper: [0.9, 0.058],
+    shape: [0.948, 0.034],
+    floor: [0.835, 0.08],
+    deep: [0.62, 0.1],
     light: [0.985, 0.012],
   },
   dim: {
