@@ -14,6 +14,8 @@ import { elementTile } from './lessons/element-tile';
 import { fractions } from './lessons/fractions';
 import { numberLine } from './lessons/number-line';
 import { logo } from './logo';
+import { cutawayHouse } from './plans/cutaway-house';
+import { floorPlan } from './plans/floor-plan';
 import { monogram } from './monogram';
 import { pattern } from './pattern';
 import { poster } from './poster';
@@ -88,6 +90,8 @@ const TEMPLATES: readonly Template[] = [
   elementTile,
   fractions,
   numberLine,
+  floorPlan,
+  cutawayHouse,
 ];
 
 const byId = new Map(TEMPLATES.map((template) => [template.id, template]));
