@@ -18,6 +18,7 @@ import { tintFor } from '../palette/tints';
 import { tintsOf } from '../places/backdrops/tints';
 import { createCanvas } from '../places/canvas';
 import { sceneLightOf } from '../places/hours';
+import { blackboard, whiteboard } from '../places/interiors/fixtures-boards';
 import { decorOf } from '../places/interiors/room';
 import type { SceneLightColors, Stage } from '../places/place';
 import { verbFrameOf } from '../understand';
@@ -26,11 +27,15 @@ import { backdrop, type GroundPlan, hasWater, hung, tile, WALL_HEIGHT_CM, walls 
 import { groundOf, openedBuilding, singled } from './setting';
 import { drawItem, markedIf } from './draw-item';
 import { type Extras, furnishings, furniture, greenery } from './furnishing';
-import { type Item, itemsOf, withBuildings, withTable } from './items';
+import { gathered, type Item, itemsOf, withBuildings, withTable } from './items';
 import { isometricView, type View } from './view';
 
 /** Smallest and largest side of the floor, and the step between. */
 const SIDES = { least: 340, room: 430, most: 1900, growth: 1.16 } as const;
+/** Of the tallest thing on it, what a side of a tile has at least. */
+const TALL_SHARE = 0.72;
+/** What hangs on the wall of a room anyway. */
+const BOARDS = new Set(['blackboard', 'whiteboard']);
 /** Share of the picture that the tile takes. */
 const FILL = 0.84;
 
@@ -106,6 +111,7 @@ function planned(
   let side = Math.max(
     ground.room ? SIDES.room : SIDES.least,
     Math.sqrt(area) * (ground.room ? 1.3 : 1.32),
+    ground.room ? 0 : Math.max(0, ...items.map(({ print }) => print.height)) * TALL_SHARE,
   );
   for (;;) {
     const floor = { side, ...(wet ? { waterFrom: side * 0.56 } : {}) };
@@ -149,8 +155,16 @@ function arranged({ request, cast, plan, penFor, stage }: Job) {
   const opened = openedBuilding(cast);
   const closed = plan.roots.filter(({ thing }) => thing.element.id !== opened?.elementId);
   const places = brief.places.map(({ concept }) => concept);
-  const roots = bare.room ? closed : withBuildings(closed, places);
-  const asked = itemsOf(bare.room ? withTable(roots) : roots, penFor);
+  const board = bare.room?.spec.hung.some(
+    (fixture) => fixture === blackboard || fixture === whiteboard,
+  )
+    ? closed.find(({ thing }) => BOARDS.has(thing.concept.id))
+    : undefined;
+  const free = closed.flatMap((node) =>
+    node === board ? node.children.map(({ bond: _, ...child }) => child) : [node],
+  );
+  const roots = bare.room ? free : withBuildings(closed, places);
+  const asked = gathered(itemsOf(bare.room ? withTable(roots) : roots, penFor), roots);
   const isAfloat = asked.some(({ print }) => print.isAfloat);
   const wet = !bare.room && (hasWater(places) || isAfloat);
   const { floor, placed: spots } = planned(asked, bare, wet, stage.random);
@@ -164,7 +178,7 @@ function arranged({ request, cast, plan, penFor, stage }: Job) {
     asked,
     items: [...asked, ...extra.items],
     spots: backToFront([...spots, ...extra.placed]),
-    opened: opened?.elementId,
+    opened: opened?.elementId ?? board?.thing.element.id,
   };
 }
 

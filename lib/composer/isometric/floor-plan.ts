@@ -16,6 +16,10 @@ export interface Footprint {
   isAfloat: boolean;
   /** Stands at the front of another. */
   before?: string;
+  /** Stands close around another. */
+  about?: string;
+  /** Half of what is seen of it from left to right, as lengths along a side; as its foot is where it is none. */
+  reach?: number;
 }
 
 export interface Placed extends Footprint {
@@ -51,16 +55,25 @@ function collides(one: Placed, other: Placed): boolean {
   );
 }
 
-/** What would hide it: something tall nearer to the viewer on the same line of sight. */
+/** What is seen of it: edges in lengths along a side, to the right and down. */
+function seen(one: Placed) {
+  const [w, d] = spans(one);
+  const middle = one.x + w / 2 - one.y - d / 2;
+  const reach = one.reach ?? (w + d) / 2;
+  const foot = (one.x + one.y) / 2 + (one.reach === undefined ? (w + d) / 2 : (w + d) / 4);
+  const back = one.reach === undefined ? (one.x + one.y) / 2 : foot;
+  return { left: middle - reach, right: middle + reach, top: back - one.height, bottom: foot };
+}
+
+/** How much of the one that is farther the other hides, as a height. */
 function hiddenBy(one: Placed, other: Placed): number {
-  const [near, far] = one.x + one.y > other.x + other.y ? [one, other] : [other, one];
-  const [w, d] = spans(near);
-  const [fw, fd] = spans(far);
-  const across = Math.abs(near.x + w / 2 - near.y - d / 2 - (far.x + fw / 2 - far.y - fd / 2));
-  const reach = (w + d + fw + fd) / 2;
-  if (across > reach * 0.8) return 0;
-  const behind = (near.x + near.y - far.x - far.y) / 2;
-  return Math.max(0, near.height - behind) * (1 - across / reach);
+  if (one.isFlat || other.isFlat) return 0;
+  const [a, b] = [seen(one), seen(other)];
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  if (wide <= 0 || high <= 0) return 0;
+  const far = one.x + one.y < other.x + other.y ? a : b;
+  return (high * wide) / (far.right - far.left);
 }
 
 function costOf(spot: Placed, placed: readonly Placed[], floor: Floor, lean: number): number {
@@ -75,6 +88,11 @@ function costOf(spot: Placed, placed: readonly Placed[], floor: Floor, lean: num
       ? ([host.x + hw + w / 2 + GAP_CM, host.y + hd / 2] as const)
       : ([host.x + hw / 2, host.y + hd + d / 2 + GAP_CM] as const);
     return Math.hypot(cx - at[0], cy - at[1]) * 3;
+  }
+  const hearth = placed.find(({ id }) => id === spot.about);
+  if (hearth) {
+    const [hw, hd] = spans(hearth);
+    return Math.hypot(cx - hearth.x - hw / 2, cy - hearth.y - hd / 2) * 3 + hiding * 5;
   }
   if (spot.isAtWall) {
     const along = spot.turned ? spot.y : spot.x;
@@ -134,8 +152,10 @@ export function planFloor(
 }
 
 /** Hosts before what stands at them, what is large before what is small. */
-function rank({ before, isAtWall, width, depth }: Footprint): number {
-  return (before === undefined ? 0 : 1e9) + (isAtWall ? 0 : 1e6) - width * depth;
+function rank({ before, about, isAtWall, width, depth }: Footprint): number {
+  return (
+    (before === undefined && about === undefined ? 0 : 1e9) + (isAtWall ? 0 : 1e6) - width * depth
+  );
 }
 
 /** Back to front: of two things that one line parts, the one beyond it comes first. */

@@ -1,5 +1,6 @@
 import { type Hex, mix } from '@/lib/color/hex';
-import { ellipse, placed, rectangle } from '@/lib/svg/markup';
+import { ellipse, placed, rectangle, stroke } from '@/lib/svg/markup';
+import { number } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../palette/house';
 import { darker, lighter } from '../palette/tones';
@@ -126,23 +127,49 @@ export function tile(view: View, plan: GroundPlan): string {
           ),
         ).join('');
   const road = kind === 'street' ? street(view, side) : '';
-  const tufts =
-    kind === 'grass'
-      ? times(9, (index) => {
-          const [x, y] = [
-            ((index * 0.37 + 0.12) % 0.92) * side,
-            ((index * 0.61 + 0.2) % 0.92) * side,
-          ];
-          return flat(
-            x,
-            y,
-            side * 0.05,
-            side * 0.05,
-            index % 2 ? lighter(surface, 0.12) : darker(surface, 0.08),
-          );
-        }).join('')
-      : '';
+  const tufts = kind === 'grass' ? meadow(view, plan) : '';
   return base + top + land + (plan.room ? floorPattern(view, plan) : tufts + road) + water;
+}
+
+const BLOSSOMS: readonly Hex[] = ['#ffffff', '#f6d45f', '#f29bb0'];
+
+/** Patches of another green, with blades and flowers between them. */
+function meadow(view: View, { side, surface, waterFrom = side }: GroundPlan): string {
+  const flat = flatOn(view);
+  const spread = (index: number, a: number, b: number) => (index * a + b) % 0.94;
+  const patches = times(9, (index) =>
+    flat(
+      spread(index, 0.37, 0.12) * side,
+      spread(index, 0.61, 0.2) * waterFrom,
+      side * 0.05,
+      side * 0.05,
+      index % 2 ? lighter(surface, 0.12) : darker(surface, 0.08),
+    ),
+  );
+  const growth = times(26, (index) => {
+    const at = view.at([
+      (0.03 + spread(index, 0.433, 0.05)) * side,
+      (0.03 + spread(index, 0.687, 0.31)) * waterFrom,
+      0,
+    ]);
+    const r = Math.max(4, side * 0.014) * view.pxPerCm;
+    const blade = (lean: number) =>
+      stroke(
+        `M${number(at[0])} ${number(at[1])}l${number(lean * r)} ${number(-2.4 * r)}`,
+        darker(surface, 0.2),
+        r * 0.5,
+      );
+    return index % 3 === 0
+      ? blade(0) +
+          ellipse(
+            [at[0], at[1] - 2.6 * r],
+            r * 0.9,
+            r * 0.8,
+            BLOSSOMS[index % 9 === 0 ? 0 : index % 2 ? 1 : 2] ?? '#ffffff',
+          )
+      : blade(-0.9) + blade(0) + blade(0.9);
+  });
+  return patches.join('') + growth.join('');
 }
 
 function street(view: View, side: number): string {

@@ -35,8 +35,15 @@ interface Rider {
 const EVEN_CM = { least: 55, most: 185 } as const;
 const COMPRESSION = 0.5;
 const SCALES = { least: 0.3, most: 2 } as const;
-/** How deep a drawing stands on the floor, and the most room that it takes there. */
-const STANDEE = { depthShare: 0.36, mostDepthCm: 70 } as const;
+/** A drawing stands across the floor, from its left to its right corner: of its width, what it takes along each side. */
+const STANDEE = { share: 0.52, leastCm: 28, mostCm: 520 } as const;
+/** Half of a centimetre along a side of the floor, as it is seen from left to right. */
+const HALF_WIDTH = 0.866;
+
+const foot = (widthCm: number) => {
+  const side = Math.min(STANDEE.mostCm, Math.max(STANDEE.leastCm, widthCm * STANDEE.share));
+  return { width: side, depth: side };
+};
 
 function scaleOf(heightCm: number): number {
   const height = Math.max(1, heightCm);
@@ -55,8 +62,8 @@ function standee(id: string, node: Node, penFor: PenFor, before?: string): Item 
     body: { kind: 'standee', drawing },
     print: {
       id,
-      width: width * 0.8,
-      depth: Math.min(STANDEE.mostDepthCm, Math.max(24, width * STANDEE.depthShare)),
+      ...foot(width),
+      reach: width / 2 / HALF_WIDTH,
       height: heightOf(drawing.box) * scale,
       isAtWall: false,
       isFlat: false,
@@ -115,14 +122,43 @@ export function withTable(nodes: readonly Node[]): Node[] {
   return [...nodes, ...nodesOf(['table'], 'implied')];
 }
 
-/** What a city is where the prompt names no building of it. */
-const CITY = ['skyscraper', 'apartment-building', 'skyscraper', 'apartment-building'];
+/** What people built where the prompt names no house of it. */
+const BUILT: Readonly<Record<string, readonly string[]>> = {
+  city: ['skyscraper', 'apartment-building', 'skyscraper', 'apartment-building'],
+  street: ['townhouse', 'shop-building', 'apartment-building'],
+  village: ['cottage', 'house', 'cottage'],
+  'medieval-street': ['half-timbered-house', 'cottage', 'half-timbered-house'],
+  suburb: ['house', 'house', 'house'],
+  farm: ['barn'],
+  square: ['townhouse', 'townhouse', 'church'],
+};
+const HOUSE_LIKE =
+  /house|building|skyscraper|cottage|barn|hotel|school|hospital|villa|church|castle|hut|cabin|mosque|pagoda/;
 
-/** A city without a building is an empty street: some are put up. */
+/** A city without a house is an empty street: some are put up. */
 export function withBuildings(nodes: readonly Node[], places: readonly string[]): Node[] {
-  const isBuilt = nodes.some(({ thing }) => thing.concept.kind === 'building');
-  if (isBuilt || !places.includes('city')) return [...nodes];
-  return [...nodes, ...nodesOf(CITY, 'city')];
+  const isBuilt = nodes.some(({ thing }) => HOUSE_LIKE.test(thing.concept.id));
+  const place = places.find((one) => BUILT[one] !== undefined);
+  if (isBuilt || place === undefined) return [...nodes];
+  return [...nodes, ...nodesOf(BUILT[place] ?? [], 'built')];
+}
+
+/** What people gather about. */
+const HEARTHS = new Set(['campfire', 'bonfire', 'fire-pit', 'fire']);
+
+/** Everybody, and what is sat on, stands about the fire where there is one. */
+export function gathered(items: readonly Item[], nodes: readonly Node[]): Item[] {
+  const hearth = nodes.find(({ thing }) => HEARTHS.has(thing.concept.id));
+  if (!hearth) return [...items];
+  const guests = new Set(
+    nodes
+      .filter(({ thing }) => thing.drawnBy.kind === 'actor')
+      .map(({ thing }) => thing.element.id),
+  );
+  const about = hearth.thing.element.id;
+  return items.map((item) =>
+    guests.has(item.elementId) ? { ...item, print: { ...item.print, about } } : item,
+  );
 }
 
 /** Things that nobody asked for, by their concepts. */
@@ -156,6 +192,38 @@ function set(nodes: readonly Node[]): Node[] {
 
 const BEDS = new Set(['bed', 'crib', 'bathtub']);
 
+/** Who stands at a table for no reason sits there on a chair. */
+function seated(guest: Node): Node {
+  const isFree = guest.thing.concept.kind === 'person' && !guest.hasPosture;
+  const stands = (guest.doing.pose ?? 'stand') === 'stand';
+  const [chair] = isFree && stands ? nodesOf(['chair'], 'seat') : [];
+  if (!chair) return guest;
+  const { thing } = guest;
+  const one = { ...thing, element: { ...thing.element, count: 1, several: false } };
+  const sitter: Node = { ...guest, thing: one, doing: { ...guest.doing, pose: 'sit' }, bond: 'on' };
+  return { ...chair, children: [sitter] };
+}
+
+/** Who is at one of several tables: they share these out among them. */
+function guestsOf(node: Node, copy: number, host: string, penFor: PenFor): Item[] {
+  const hosts = copiesEach(node);
+  return node.children
+    .filter(({ bond }) => bond === 'at')
+    .flatMap((guest) =>
+      Array.from({ length: copiesEach(guest) }, (_, index) => index)
+        .filter((index) => index % hosts === copy)
+        .map((index) => ({
+          ...standee(
+            `${guest.thing.element.id}-at-${String(index)}`,
+            isTable(node) ? seated(guest) : guest,
+            (label) => penFor(`${label} ${String(index)}`),
+            host,
+          ),
+          elementId: guest.thing.element.id,
+        })),
+    );
+}
+
 /** The things of a picture one by one: who is at a table stands before it. */
 export function itemsOf(nodes: readonly Node[], penFor: PenFor): Item[] {
   return set(nodes).flatMap((node) => {
@@ -167,20 +235,7 @@ export function itemsOf(nodes: readonly Node[], penFor: PenFor): Item[] {
         drawnBy.kind === 'part' ? drawnBy.part.draw(parameters, own(element.id)) : undefined;
       const form = bare && formOf(node.thing, bare, own(element.id));
       if (!form) return [standee(id, node, own)];
-      const guests = copy > 0 ? [] : node.children.filter(({ bond }) => bond === 'at');
-      return [
-        solid(id, node, form, own, copy),
-        ...guests.flatMap((guest) =>
-          Array.from({ length: copiesEach(guest) }, (_none, index) =>
-            standee(
-              `${guest.thing.element.id}-at-${index}`,
-              guest,
-              (label) => own(`${label} ${index}`),
-              id,
-            ),
-          ),
-        ),
-      ];
+      return [solid(id, node, form, own, copy), ...guestsOf(node, copy, id, own)];
     }).flat();
   });
 }

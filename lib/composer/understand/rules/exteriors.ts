@@ -61,6 +61,9 @@ function kindsOf(draft: Draft): string[] {
 function isOutside(draft: Draft, prompt: string, attributes: readonly string[]): boolean {
   if (INSIDE.test(prompt)) return false;
   const kinds = kindsOf(draft);
+  const isTile = draft.template?.id === 'isometric' || draft.camera === 'isometric';
+  const isFurnished = kinds.some((kind) => FURNISHED.test(kind));
+  if (isTile && !isFurnished && kinds.includes('building')) return true;
   const isStreet = kinds.filter((kind) => STREET_KINDS.test(kind)).length > 0;
   const isSky = draft.places.some(({ concept }) => concept === 'sky');
   const isWet = WET.has(draft.weather ?? '');
