@@ -1,3 +1,4 @@
+import { TOWNS } from './places/worlds/towns.data';
 import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
@@ -173,6 +174,11 @@ const SIZELESS = /^(?:table-top|studio|podium|plain|spot|underwater|sky|clouds|s
 const hasSize = (places: readonly string[]): boolean =>
   places.length > 0 && !places.some((id) => SIZELESS.test(id));
 
+const settingOf = (places: readonly string[], place: string) => ({
+  isSet: hasSize(places),
+  isHoused: place in TOWNS || place === 'hill-town',
+});
+
 const LAID = /^(?:food|container|tool|toy|device|symbol|clothing|plant|instrument|nature)$/;
 
 /** What is drawn into another picture keeps that picture's light. */
@@ -232,7 +238,7 @@ function drawScene(
       isWide: widthPx > heightPx * WIDE_RATIO,
       isTitled: brief.lettering.length > 0,
       isFlat,
-      isSet: hasSize(places),
+      ...settingOf(places, place.id),
     }),
     labelOf: (label) => `${prompt} ${label}`,
   });

@@ -4,6 +4,7 @@ import { clamp } from '@/lib/svg/point';
 import type { Brief } from '../brief';
 import { createPen, type Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
+import { TOWNS } from '../places/worlds/towns.data';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
 import { flattened } from './assemble';
 import { circumstancesOf } from './circumstances';
@@ -55,6 +56,15 @@ function frameOf(ground: Ground, widthPx: number, heightPx: number): Frame {
 
 const isHex = (text: string | undefined): text is Hex => /^#[0-9a-f]{6}$/.test(text ?? '');
 
+/** What a prompt says of the houses of its town. */
+function townOf({ places }: Brief): Pick<Stage, 'town'> {
+  const town = places.find(({ concept }) => concept in TOWNS);
+  const [paint] = town?.colors ?? [];
+  return town
+    ? { town: { isSingle: town.attributes.includes('single'), ...(isHex(paint) ? { paint } : {}) } }
+    : {};
+}
+
 /** However large a mouse is drawn: places are drawn as if somebody beside it took so much of the height. */
 const TALLEST_PERSON = 1.05;
 const PERSON_CM = 170;
@@ -76,6 +86,7 @@ function stageOf(
     parts: places,
     things: new Set(brief.elements.flatMap(({ concept }) => concept ?? [])),
     ...(isHex(brief.background) ? { background: brief.background } : {}),
+    ...townOf(brief),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),
     ...(spots.some(({ item }) => item.kind === 'celestial') ? { hasOrb: true } : {}),
     focusX: subject ? (subject.left + subject.right) / 2 : recipe.focusX,

@@ -53,6 +53,13 @@ function titled(idea: Idea): Idea {
   return { ...idea, fill: Math.min(idea.fill, TITLED.fill), baseY: TITLED.baseY };
 }
 
+/** Before houses that the picture is of things are as small as they are beside houses, and stand low. */
+const HOUSED = { fill: 0.42, baseY: 0.93 } as const;
+
+function housed(idea: Idea): Idea {
+  return { ...idea, fill: Math.min(idea.fill, HOUSED.fill), baseY: HOUSED.baseY };
+}
+
 interface Conditions {
   camera: Brief['camera'];
   /** No place is named. */
@@ -61,6 +68,8 @@ interface Conditions {
   isWide?: boolean;
   /** Words are set over the scene: its things leave the upper part to them. */
   isTitled?: boolean;
+  /** The place is the houses of a town. */
+  isHoused?: boolean;
   /** Things on a table are seen from above. */
   isFlat?: boolean;
   /** The place has a size of its own. */
@@ -70,13 +79,22 @@ interface Conditions {
 export function recipesFor(
   random: Random,
   variant: number,
-  { camera, isQuiet, isWide = false, isTitled = false, isFlat = false, isSet = false }: Conditions,
+  {
+    camera,
+    isQuiet,
+    isWide = false,
+    isTitled = false,
+    isFlat = false,
+    isSet = false,
+    isHoused = false,
+  }: Conditions,
 ): Recipe[] {
   const first = random.whole(0, IDEAS.length - 1);
   const startsMirrored = random.chance(0.5);
   const asked = inCamera(IDEAS[(first + variant) % IDEAS.length] ?? IDEAS[0], camera);
   const placed = isQuiet ? quiet(asked, isWide) : asked;
-  const idea = isTitled ? titled(placed) : placed;
+  const still = isHoused ? housed(placed) : placed;
+  const idea = isTitled ? titled(still) : still;
   const mirrored = startsMirrored !== (variant % 2 === 1);
   return Array.from({ length: TRIES }, (_, index) => ({
     ...idea,

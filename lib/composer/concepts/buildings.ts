@@ -168,6 +168,14 @@ const town = conceptsOf({ kind: 'building', habitat: 'ground', places: ['city', 
     ...of('public-building', 'cafe-front'),
   },
   {
+    id: 'house-front',
+    words:
+      'house front|building facade|building façade|house facade|ornate facade;hausfassade|gebäudefassade;façade d’immeuble|façade de maison;fachada de edificio|fachada de casa;facciata di palazzo|facciata di casa;fachada de prédio;фасад дома|фасад здания;建物の正面|ファサード',
+    heightCm: 2000,
+    part: 'facade',
+    parameters: {},
+  },
+  {
     id: 'apartment-building',
     words:
       'apartment building|apartment block|block of flats|tenement;mehrfamilienhaus|wohnblock|plattenbau;immeuble;edificio de apartamentos|bloque de pisos;condominio|palazzo;edifício residencial|bloco de apartamentos;многоэтажка|многоквартирный дом;マンション|アパート',

@@ -7,6 +7,7 @@ import { TERRAINS } from './outdoor/terrain';
 import type { Place } from './place';
 import { worlds } from './worlds';
 import { LANES } from './worlds/lanes.data';
+import { TOWNS } from './worlds/towns.data';
 
 /** Places that draw themselves whole; all open country is drawn by one, from its parts. */
 export const PLACES: readonly Place[] = [
@@ -24,9 +25,20 @@ const byId = new Map(PLACES.map((place) => [place.id, place]));
 /** Worlds that only lead where nothing of the open country is named before them: a city behind a meadow is a skyline. */
 const BACKGROUNDS = new Set(['city', 'clouds']);
 /** A canyon with a waterfall is a canyon whichever is named first. */
-const LANES_OF = new Set(Object.keys(LANES));
+const LANES_OF = new Set([...Object.keys(LANES), ...Object.keys(TOWNS), 'hill-town']);
 /** What a lane of a region is named with: a narrow street in a Greek village. */
-const TOWNS = new Set(['street', 'village', 'city', 'road', 'path', 'square', 'island']);
+const WAYS = new Set([
+  'street',
+  'village',
+  'city',
+  'road',
+  'path',
+  'square',
+  'island',
+  'river',
+  'garden',
+  'park',
+]);
 const LEADERS = ['canyon', 'cliff', 'island', 'rice-terraces'];
 
 const indoors = new Set(rooms.map(({ id }) => id));
@@ -47,7 +59,7 @@ export function placeFor(parts: readonly string[]): Place {
   const [lead] = known;
   if (lead === undefined) return spot;
   const lane = known.find((id) => LANES_OF.has(id));
-  if (lane !== undefined && (TOWNS.has(lead) || LANES_OF.has(lead)))
+  if (lane !== undefined && (WAYS.has(lead) || LANES_OF.has(lead)))
     return byId.get(lane) ?? outdoors;
   const leader = LEADERS.find((id) => known.includes(id));
   if (leader !== undefined && lead in TERRAINS) return byId.get(leader) ?? outdoors;

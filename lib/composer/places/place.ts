@@ -38,6 +38,8 @@ export interface Stage {
   standing?: (ground: Ground) => readonly Standing[];
   /** The colour that a quiet backdrop is asked to have. */
   background?: Hex;
+  /** Houses of a town that the prompt is about: the colour that they are asked to have, and whether one is meant. */
+  town?: { paint?: Hex; isSingle: boolean };
   /** The main things float: where there is water, it reaches them. */
   isAfloat?: boolean;
   /** A sun or a moon is among the things: the sky has none of its own. */

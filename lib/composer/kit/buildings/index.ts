@@ -8,6 +8,7 @@ import { outpost } from './outposts';
 import { outdoors } from './outdoors';
 import { publicBuildings } from './public';
 import { roofThing } from './chimney';
+import { facade } from './facades/facade';
 import { fairThing } from './fair';
 import { siteThing } from './sites';
 import { streetThing } from './street';
@@ -26,5 +27,6 @@ export const buildingsParts: readonly KitPart[] = [
   roofThing,
   monument,
   worldSight,
+  facade,
   outpost,
 ];

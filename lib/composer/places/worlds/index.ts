@@ -5,6 +5,7 @@ import { planeCabin, trainCabin, zenGarden } from './cabins';
 import { canyon, waterfallPlace } from './canyon';
 import { cliff } from './cliff';
 import { grounds } from './grounds';
+import { hillTown } from './hill-town';
 import { island, lagoonPlace } from './island';
 import { lanes } from './lanes';
 import { churchInterior } from './nave';
@@ -13,6 +14,7 @@ import { porch } from './porch';
 import { square } from './square';
 import { stations } from './stations';
 import { busStop, street } from './street';
+import { towns } from './town';
 import { riceTerraces } from './terraces';
 import { city, harbour, rooftop } from './waterside';
 
@@ -45,6 +47,8 @@ export const worlds: readonly Place[] = [
   churchInterior,
   ...grounds,
   ...lanes,
+  ...towns,
+  hillTown,
   ...stations,
   porch,
 ];

@@ -1,9 +1,12 @@
 import { anatomy } from './anatomy';
+import { architecture } from './architecture';
 import { abstract } from './abstract';
 import { announced } from './announced';
 import { brooding, cubs, mouthfuls, snatched, weightless, young } from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
+import { cutaways, floorPlans } from './building-plans';
 import { callings } from './callings';
+import { campfires } from './campfires';
 import { besideClothes, brands, buns, carried, costumes, stances } from './carried';
 import { exteriors } from './exteriors';
 import { interiors } from './interiors';
@@ -28,6 +31,7 @@ import { dates, flashCard, isometricTemplate, labels, processes, years } from '.
 import { inks } from './inks';
 import { bands } from './bands';
 import { claims } from './claims';
+import { conjoined } from './conjoined';
 import { layout } from './layout';
 import { lessons } from './lessons';
 import { listed } from './listed';
@@ -85,6 +89,8 @@ import { balls, landed, meetings, overhead } from './venues';
 
 /** In their order. */
 export const RULES: readonly Rule[] = [
+  floorPlans,
+  cutaways,
   homographs,
   framings,
   sheets,
@@ -98,6 +104,8 @@ export const RULES: readonly Rule[] = [
   whoseRooms,
   nightPlaces,
   sunken,
+  conjoined,
+  architecture,
   exteriors,
   interiors,
   anatomy,
@@ -171,6 +179,7 @@ export const RULES: readonly Rule[] = [
   hairdressing,
   showing,
   fires,
+  campfires,
   flags,
   watching,
   riding,
