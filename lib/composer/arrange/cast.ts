@@ -177,6 +177,7 @@ const OWN_OF_PLACE: Readonly<Record<string, RegExp>> = {
   cockpit: /^(?:window|planet|star|earth)$/,
   'moon-base': /^(?:window|planet|star|earth)$/,
   dojo: /^(?:window|door)$/,
+  'tea-room': /^(?:window|door|rug|carpet|mat|yoga-mat)$/,
   cinema: /^(?:monitor|television|projector|curtain)$/,
   'greek-lane': /^(?:house|cottage|townhouse|door)$/,
   'front-porch': /^(?:house|door|window|stairs)$/,

@@ -78,8 +78,26 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
 
 /** Houses stand in no room, whatever place is named after them. */
 const LEAST_HOUSE_CM = 560;
-const isLargeHouse = ({ concept: { kind, habitat, heightCm } }: Cast['things'][number]) =>
-  kind === 'building' && habitat === 'ground' && heightCm >= LEAST_HOUSE_CM;
+const isLargeHouse = ({ concept: { id, kind, habitat, heightCm } }: Cast['things'][number]) =>
+  kind === 'building' && habitat === 'ground' && heightCm >= LEAST_HOUSE_CM && !RURAL.has(id);
+/** These stand on grass, and by no road. */
+const RURAL = new Set([
+  'castle',
+  'barn',
+  'farmhouse',
+  'windmill',
+  'watermill',
+  'church',
+  'lighthouse',
+  'pagoda',
+  'villa',
+  'modern-house',
+  'cabin',
+  'ruins',
+  'parthenon',
+  'taj-mahal',
+  'pyramid',
+]);
 
 /** These stand before an airport, and in no hall of it. */
 const APRON = new Set(['plane', 'helicopter', 'fighter-jet', 'biplane']);

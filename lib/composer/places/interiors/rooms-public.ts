@@ -212,6 +212,17 @@ export const PUBLIC_ROOMS: Readonly<Record<string, RoomSpec>> = {
     [ofKit('boxing-ring', { heightCm: 190 }), ofKit('punching-bag')],
     { lamps: true },
   ),
+  'tea-room': hall(
+    ['#efe3cf', '#f3ead6'],
+    [],
+    [great.paperDoors, ofKit('bonsai', { heightCm: 70 })],
+    {
+      wallStyle: 'plain',
+      floor: 'carpet',
+      floorColor: '#cfc98f',
+      ceilingCm: 260,
+    },
+  ),
   dojo: hall(['#e9dccb', '#f0e3c9'], [], [great.paperDoors, ofKit('bonsai', { heightCm: 70 })], {
     wallStyle: 'plain',
     floor: 'carpet',

@@ -1,3 +1,4 @@
+import { isIndoors } from '../../places';
 import { TOWNS } from '../../places/worlds/towns.data';
 import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
@@ -29,6 +30,25 @@ const BUILT =
   /\b(?:houses?|buildings?|hotels?|apartments?|blocks?|flats|tower|palaces?|shop ?houses|mansions?|façades?|facades?|streets?|architecture|villas?|terraces?|courtyards?|librar\w+|towns?|cinema|theat\w+|rows?|homes?|estate|townhouses?|brownstones?|riad|university|museum)\b|häuser|haus|gebäude|fassade|palast|schloss|maisons?|immeubles?|façade|palais|casas?|edificios?|palacio|case|palazz\w+|prédio|дом|здани|家|建築/i;
 
 /** Fallen leaves lie in the street, and none as large as a door. */
+/** Who lives in a town and looks out over it is in a room. */
+const HOME =
+  /\b(?:co[sz]y|attic|loft|studio|window overlooking|overlooking)\b.*\b(?:apartment|flat|room|roofs|rooftops|loft)\b/i;
+const isRoom = ({ concept }: { concept: string }) =>
+  isIndoors(concept) && !ANYWHERE.has(concept) && !FRONTED.has(concept);
+/** Rooms that are named as often for their house. */
+const FRONTED = new Set([
+  'library',
+  'stage',
+  'museum',
+  'classroom',
+  'shop',
+  'cafe',
+  'restaurant',
+  'cinema',
+  'lobby',
+  'bar',
+]);
+
 const isHouse = ({ concept = '', phrase, several }: BriefElement) =>
   HOUSED_IN_TOWNS.has(concept) || PART_OF_FRONTS.test(phrase) || (concept === 'leaf' && several);
 
@@ -79,6 +99,7 @@ export const architecture: Rule = {
   },
   apply(draft, prompt) {
     if (draft.template || draft.camera === 'isometric' || INSIDE.test(prompt)) return;
+    if (HOME.test(prompt) || draft.places.some(isRoom)) return;
     const named = draft.places.find(({ concept }) => concept in TOWNS || concept === 'hill-town');
     if (named) return settle(draft, named.concept, named.phrase, prompt);
     const found = BUILT.test(prompt) && ARCHITECTURE.find(([cue]) => cue.test(prompt));

@@ -1,4 +1,4 @@
-import { imply } from './imply';
+import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
 /** Kinds that a word for many kinds stands for, the most telling first. */
@@ -40,5 +40,32 @@ export const collectives: Rule = {
         if (patient === element.id && draft.isAnimate(agent))
           for (const id of ids) draft.relate('beside', id, patient);
     }
+  },
+};
+
+const CARAVAN =
+  /\bcamel (?:caravan|train)\b|\bcaravan of camels\b|kamelkarawane|karawane|caravane|caravana|carovana|караван/i;
+/** So many camels are a caravan. */
+const IN_CARAVAN = 4;
+
+export const caravans: Rule = {
+  name: 'a camel caravan is camels one behind the other, and no camper',
+  example: {
+    prompt: 'a camel caravan in the desert',
+    elements: ['camel'],
+    without: ['camper van'],
+  },
+  apply(draft, prompt) {
+    if (!CARAVAN.test(prompt)) return;
+    const isCamper = (one: { concept?: string | undefined }) => one.concept === 'camper-van';
+    const found = draft.elements.find((one) => isCamper(one) || one.concept === 'camel');
+    if (!found) return;
+    if (draft.elements.some(({ concept }) => concept === 'camel'))
+      remove(draft, (id) => draft.elements.some((one) => one.id === id && isCamper(one)));
+    const camel = draft.elements.find(({ concept }) => concept === 'camel') ?? found;
+    camel.concept = 'camel';
+    delete camel.isStandIn;
+    camel.count = Math.max(camel.count, IN_CARAVAN);
+    camel.several = true;
   },
 };

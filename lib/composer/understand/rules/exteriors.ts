@@ -44,7 +44,7 @@ const BOOKSHOP = /book|librairie|librería|libreria|livraria|buch|книжн|本
 /** What only a house is made of, and what is said of fronts. */
 const BUILT_OF = /^(?:concrete|brick|stone|half-timbered|storeys-\d|glass)$/;
 const FRONTS =
-  /\b(?:corner|façade|facade|exterior|outside|storefront|building|architecture|street view)\b/i;
+  /\b(?:corner|façade|facade|exterior|outside|storefront|building|architecture|street view)\b|(?:street|sidewalk|pavement) caf[eé]/i;
 const INSIDE = /\b(?:interior|inside|indoors?|room)\b|innen|intérieur|interno|внутри|店内/i;
 const WET = new Set(['rain', 'snowfall', 'storm', 'fog', 'cloudy', 'wind']);
 /** Who lists these with a café lists houses along a street. */

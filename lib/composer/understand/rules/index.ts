@@ -36,7 +36,7 @@ import { layout } from './layout';
 import { lessons } from './lessons';
 import { listed } from './listed';
 import { bowls, pairs, slices, takenApart } from './food';
-import { collectives } from './collectives';
+import { caravans, collectives } from './collectives';
 import {
   archery,
   faced,
@@ -194,6 +194,7 @@ export const RULES: readonly Rule[] = [
   trades,
   groups,
   bands,
+  caravans,
   collectives,
   meals,
   moonlight,
