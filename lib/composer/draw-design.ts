@@ -190,6 +190,7 @@ const OF_UNITS = new Set([
   'pyramid',
   'wall-chart',
   'menu',
+  'worksheet',
 ]);
 
 /** Whether a figure has more around it than a design of one shows: a place, a colour, others beside it. */

@@ -41,6 +41,7 @@ import { pyramid } from './pyramid';
 import { wallChart } from './wall-chart';
 import { ticket } from './ticket';
 import { wordMark } from './word-mark';
+import { worksheet } from './worksheet';
 
 export { templatePaletteOf } from './palettes';
 export type { SetText, Shown, Template, TemplateDrawing, TemplateRequest } from './template';
@@ -64,6 +65,7 @@ const TEMPLATES: readonly Template[] = [
   sticker,
   ticket,
   wordMark,
+  worksheet,
   cycle,
   steps,
   timeline,

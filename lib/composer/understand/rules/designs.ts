@@ -45,7 +45,7 @@ export const badge: Rule = {
 
 /** Designs without a scene around them. */
 const SCENELESS =
-  /^(?:logo|icon|app-icon|icon-set|emblem|monogram|pattern|sticker|flash-card|badge-on-icon|infographic|labelled-diagram|cross-section|cycle|chart|comparison|steps|timeline|flowchart|pyramid|wall-chart)$/;
+  /^(?:logo|icon|app-icon|icon-set|emblem|monogram|pattern|sticker|flash-card|badge-on-icon|infographic|labelled-diagram|cross-section|cycle|chart|comparison|steps|timeline|flowchart|pyramid|wall-chart|worksheet)$/;
 
 export const signsOfPlaces: Rule = {
   name: 'a place is a sign where a design has no scene',
@@ -79,7 +79,7 @@ export const abstractions: Rule = {
 
 /** Diagrams: what they tell is their content, and no sign of an idea. */
 const OF_CONTENT =
-  /^(?:chart|steps|timeline|flowchart|pyramid|comparison|cycle|labelled-diagram|infographic|wall-chart|icon-set)$/;
+  /^(?:chart|steps|timeline|flowchart|pyramid|comparison|cycle|labelled-diagram|infographic|wall-chart|worksheet|icon-set)$/;
 
 const CROWD_SIZE = 6;
 const CROWD_GREY = '#aab2c4';

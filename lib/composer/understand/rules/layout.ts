@@ -11,7 +11,7 @@ const HOLDING =
 const ON_PAPER = / (?:worksheet|printable|border|frame|poster|sheet|activity|illustration)s?$/i;
 const MARKS = /^(?:logo|icon|app-icon|monogram|emblem|badge-on-icon|word-mark|sticker)$/;
 const DESIGNS =
-  /^(?:logo|icon|app-icon|monogram|emblem|word-mark|sticker|poster|banner|card|business-card|menu|ticket|chart|steps|timeline|comparison|flowchart|pyramid|wall-chart|infographic|labelled-diagram|cross-section|cycle|flash-card|neon-sign|chalkboard|map)$/;
+  /^(?:logo|icon|app-icon|monogram|emblem|word-mark|sticker|poster|banner|card|business-card|menu|ticket|chart|steps|timeline|comparison|flowchart|pyramid|wall-chart|worksheet|infographic|labelled-diagram|cross-section|cycle|flash-card|neon-sign|chalkboard|map)$/;
 
 /** Who a page may be for, or be seen on it: `poster for kids`, `poster with kids planting a tree`. */
 const READERS = /^(?:kids|children|beginners|adults|students)$/i;
