@@ -33,6 +33,7 @@ import { bands } from './bands';
 import { claims } from './claims';
 import { conjoined } from './conjoined';
 import { layout } from './layout';
+import { teaching } from './teaching';
 import { lessons } from './lessons';
 import { listed } from './listed';
 import { bowls, pairs, slices, takenApart } from './food';
@@ -214,6 +215,7 @@ export const RULES: readonly Rule[] = [
   processes,
   headings,
   lessons,
+  teaching,
   labels,
   abstract,
 ];

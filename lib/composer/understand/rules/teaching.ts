@@ -1,0 +1,49 @@
+import { LESSONS } from '../../templates/content/lessons.data';
+import { matching } from '../../templates/design/words';
+import { remove } from './imply';
+import type { Rule } from './rule';
+
+/** What hangs on a wall or lies on a desk to be learned from. */
+const TEACHES =
+  /\b(?:posters?|charts?|worksheets?|flash ?cards?|infographics?|diagrams?|class(?:room)?|lessons?|printables?|displays?|visual aid|for (?:kids|children|kindergarten|preschool|grade|toddlers|school|pupils|students)|educational|preschool|kindergarten|esl)\b/i;
+/** Designs that a lesson may take the place of. */
+const GIVES_WAY =
+  /^(?:|poster|chart|wall-chart|labelled-diagram|infographic|steps|icon-set|banner|alphabet)$/;
+/** Pictures of somebody who learns, and not of what is learned. */
+const STORY = /\b(?:teacher|child|boy|girl|student|pupil|kid|kids) (?:is |are )?\w+ing\b/i;
+
+export const teaching: Rule = {
+  name: 'what every class learns by heart is shown whole on a poster of it',
+  example: {
+    prompt: 'classroom poster with the days of the week',
+    elements: [],
+    brief: { places: [] },
+  },
+  apply(draft, prompt) {
+    const { template } = draft;
+    if (!GIVES_WAY.test(template?.id ?? '') || !TEACHES.test(prompt) || STORY.test(prompt)) return;
+    const text = prompt.toLowerCase().replace(/[^\p{L}\p{N}’'-]+/gu, ' ');
+    const lesson = matching(text, LESSONS);
+    if (!lesson) return;
+    const { title, items = [] } = template ?? {};
+    const isListed = items.length > 1;
+    const told = title ? { title } : { title: lesson.title };
+    const known = lesson.steps.map(({ head }) => ({ text: head }));
+    draft.template = { id: 'wall-chart', ...told, items: isListed ? items : known };
+    draft.ideas = [];
+    draft.places.splice(0);
+    if (isListed) return;
+    const shown = lesson.steps.map(({ shows, head }) => `${shows} ${head}`.toLowerCase());
+    const isOfLesson = (phrase: string) =>
+      text.includes(phrase.toLowerCase()) ||
+      shown.some((one) => one.includes(phrase.toLowerCase()));
+    remove(draft, (id) => {
+      const { phrase = '', concept } = draft.element(id) ?? {};
+      const isNamed = lesson.words.some((words) => words.includes(phrase.toLowerCase()));
+      return concept === undefined || isNamed || shown.some((one) => one.includes(phrase));
+    });
+    for (const word of draft.words)
+      if (/^(?:unknown|place|weather|hour)$/.test(word.fate) && isOfLesson(word.word))
+        word.fate = 'template';
+  },
+};
