@@ -1,16 +1,18 @@
-import { mix } from '@/lib/color/hex';
-import { shape } from '@/lib/svg/markup';
+import { type Hex, mix } from '@/lib/color/hex';
+import { circle, line, shape } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
-import { PYRAMIDS } from './content/pyramids.data';
+import type { BriefElement } from '../brief';
+import { FUNNEL, PYRAMIDS } from './content/pyramids.data';
+import { signOfStage } from './content/stage-signs.data';
 import { Design } from './design/design';
-import type { Frame } from './design/frame';
-import { accentOf, cardOn, isDark } from './design/ink';
+import { type Frame, split, square } from './design/frame';
+import { accentOf, cardOn, inkOn, isDark, strongSurface } from './design/ink';
 import { elementOfWord } from './design/picture-of';
 import { pictureArt } from './design/subject';
 import { pageTitle } from './design/title';
-import { sizeForAll } from './design/type';
+import { sizeForAll, widthOf } from './design/type';
 import { construction } from './design/variety';
-import { matching, sentenceCase, textOf } from './design/words';
+import { matching, sentenceCase, tells, textOf } from './design/words';
 import type { Template, TemplateRequest } from './template';
 
 interface Level {
@@ -18,22 +20,29 @@ interface Level {
   shows: readonly string[];
 }
 
-/** What is listed, from the top; else a pyramid that is known; else levels without names. */
+/** Names that stand at the tip: who lists them last counts from the base. */
+const OF_THE_TIP = /^(?:sweets|fats?|sugar|oils?|desserts?|self-actuali[sz]ation|predators)/i;
+
+/** What is listed, from the top; else what is known; else levels without names. */
 function levelsOf(
   design: Design,
   { brief }: TemplateRequest,
 ): { title: string; levels: readonly Level[] } {
   const { items = [], title, count = 4 } = brief.template ?? {};
+  const text = textOf(brief);
+  const isFunnel = tells(text, 'funnel');
+  const known = isFunnel ? FUNNEL : matching(text, PYRAMIDS);
   const heading = brief.lettering[0] ?? title;
-  if (items.length > 1)
-    return {
-      title: sentenceCase(heading ?? 'Pyramid'),
-      levels: items
-        .slice(0, 7)
-        .map(({ text }) => ({ name: sentenceCase(text), shows: [text.toLowerCase()] })),
-    };
-  const known = matching(textOf(brief), PYRAMIDS);
-  if (known) return { title: brief.lettering[0] ?? known.title, levels: known.levels };
+  if (items.length > 1) {
+    const levels = items
+      .slice(0, 7)
+      .map(({ text: name }) => ({ name: sentenceCase(name), shows: [name.toLowerCase()] }));
+    if (OF_THE_TIP.test(levels.at(-1)?.name ?? '')) levels.reverse();
+    const isListed = items.some(({ text: name }) => name === heading);
+    const own = isListed ? undefined : heading;
+    return { title: sentenceCase(own ?? known?.title ?? 'Pyramid'), levels };
+  }
+  if (known) return { title: sentenceCase(heading ?? known.title), levels: known.levels };
   design.miss('names of the levels (the prompt gives none)');
   return {
     title: sentenceCase(heading ?? 'Pyramid'),
@@ -88,65 +97,146 @@ function pictures(
   });
 }
 
-/** Levels that grow from the tip down, their names beside them. */
+interface Parts {
+  design: Design;
+  request: TemplateRequest;
+  levels: readonly Level[];
+  frame: Frame;
+}
+
+const toneOf = ({ palette }: TemplateRequest, index: number): Hex =>
+  mix(accentOf(palette, index), cardOn(palette), isDark(palette.ground) ? 0.1 : 0.3);
+
+/** Levels that grow from the tip down, each with a line to its name. */
+function drawPyramid({ design, request, levels, frame }: Parts): void {
+  const { palette } = request;
+  const isLeft = construction(request, [false, true]);
+  const room = frame.width * 0.3;
+  const body: Frame = {
+    ...frame,
+    x: isLeft ? frame.x + room * 0.94 : frame.x,
+    width: frame.width - room * 0.94,
+  };
+  const names = levels.map(({ name }) => name);
+  const set = { face: 'poppinsSemiBold', sizePx: design.px(38) } as const;
+  const sizePx = sizeForAll(names, room, set);
+  // The tip is cut a little deeper, so that its pictures have room.
+  const cuts = levels.map((_, index) => (index === 0 ? 0 : 0.12 + (0.88 * index) / levels.length));
+  levels.forEach(({ name, shows }, index) => {
+    const [from = 0, to = 1] = [cuts[index], cuts[index + 1] ?? 1];
+    const tone = toneOf(request, index);
+    const gap = index === 0 ? 0 : design.px(8) / body.height;
+    design.addArt(shape(slice(body, from + gap, to), tone));
+    const inner = from + (to - from) * (index === 0 ? 0.62 : 0.3);
+    const width = body.width * inner * 0.94;
+    const top = index === 0 ? from + (to - from) * 0.42 : from + gap;
+    const row = {
+      x: body.x + (body.width - width) / 2,
+      y: body.y + body.height * top,
+      width,
+      height: body.height * (to - top),
+    };
+    pictures(design, request, shows, row, tone);
+    const y = body.y + (body.height * (from + to)) / 2;
+    const nameX = isLeft ? frame.x : frame.x + frame.width;
+    const { width: nameWidth } = design.text(name, [nameX, y], {
+      ...set,
+      sizePx,
+      align: isLeft ? 'left' : 'right',
+      middle: true,
+      fill: palette.ink,
+      on: palette.ground,
+    });
+    const side = isLeft ? -1 : 1;
+    const edge = body.x + body.width / 2 + (side * body.width * (from + to)) / 4;
+    const end = nameX - side * (nameWidth + design.px(18));
+    const rule: Point[] = [
+      [edge + side * design.px(12), y],
+      [end, y],
+    ];
+    if ((end - edge) * side > design.px(30))
+      design.addArt(line(rule, mix(palette.ground, tone, 0.9), design.px(4)));
+  });
+}
+
+/** Stages that grow narrower from above, their names on them. */
+function drawFunnel({ design, request, levels, frame }: Parts): void {
+  const { palette } = request;
+  const gap = design.px(12);
+  const rows = split(
+    frame,
+    'down',
+    levels.map(() => 1),
+    gap,
+  );
+  const half = (at: number) => (frame.width / 2) * (1 - 0.58 * at);
+  const x = frame.x + frame.width / 2;
+  const narrow = half(1) * 2;
+  const set = { face: 'poppins', sizePx: design.px(46) } as const;
+  const sizePx = sizeForAll(
+    levels.map(({ name }) => name),
+    narrow * 0.62,
+    set,
+  );
+  levels.forEach(({ name, shows }, index) => {
+    const row = rows[index];
+    if (!row) return;
+    const tone = strongSurface(accentOf(palette, index));
+    const [above, below] = [half(index / levels.length), half((index + 1) / levels.length)];
+    const bottom = row.y + row.height;
+    design.addArt(
+      shape(
+        [
+          [x - above, row.y],
+          [x + above, row.y],
+          [x + below, bottom],
+          [x - below, bottom],
+        ],
+        tone,
+      ),
+    );
+    const r = Math.min(row.height * 0.32, narrow * 0.13);
+    const middle = row.y + row.height / 2;
+    const whole = widthOf(name, { ...set, sizePx });
+    const at: Point = [x - (whole + r) / 2 - design.px(8), middle];
+    const disc = cardOn(palette);
+    const art = pictureArt(request, signed(request, shows), square(at, r * 1.24), {
+      style: 'duotone',
+      ink: tone,
+      cool: tone,
+      warm: mix(disc, tone, 0.4),
+      ground: disc,
+      strokePx: r * 0.09,
+    });
+    if (art) design.addArt(circle(at, r, disc), art.svg);
+    design.text(name, [art ? at[0] + r + design.px(18) : x, middle], {
+      ...set,
+      sizePx,
+      align: art ? 'left' : 'center',
+      middle: true,
+      fill: inkOn(tone, palette),
+      on: tone,
+    });
+  });
+}
+
+/** What shows a stage: the sign of what is done there, else its own word. */
+function signed(request: TemplateRequest, [word = '']: readonly string[]): BriefElement {
+  return elementOfWord(request, signOfStage(word) ?? word);
+}
+
+/** Levels one above the other: a pyramid on its base, or a funnel. */
 export const pyramid: Template = {
   id: 'pyramid',
   draw(request) {
     const design = new Design(request);
-    const { palette } = request;
-    design.fillGround(palette.ground);
+    design.fillGround(request.palette.ground);
     const { title, levels } = levelsOf(design, request);
+    const isFunnel = tells(textOf(request.brief), 'funnel');
     const frame = pageTitle(design, title);
-    const isLeft = construction(request, [false, true]);
-    const room = frame.width * 0.3;
-    const body: Frame = {
-      ...frame,
-      x: isLeft ? frame.x + room * 0.94 : frame.x,
-      width: frame.width - room * 0.94,
-    };
-    const names = levels.map(({ name }) => name);
-    const set = { face: 'poppinsSemiBold', sizePx: design.px(32) } as const;
-    const sizePx = sizeForAll(names, room, set);
-    // The tip is cut a little deeper, so that its pictures have room.
-    const cuts = levels.map((_, index) =>
-      index === 0 ? 0 : 0.12 + (0.88 * index) / levels.length,
-    );
-    levels.forEach(({ name, shows }, index) => {
-      const [from = 0, to = 1] = [cuts[index], cuts[index + 1] ?? 1];
-      const tone = mix(
-        accentOf(palette, index),
-        cardOn(palette),
-        isDark(palette.ground) ? 0.1 : 0.3,
-      );
-      const gap = index === 0 ? 0 : design.px(8) / body.height;
-      design.addArt(shape(slice(body, from + gap, to), tone));
-      const inner = from + (to - from) * (index === 0 ? 0.62 : 0.3);
-      const width = body.width * inner * 0.94;
-      const top = index === 0 ? from + (to - from) * 0.42 : from + gap;
-      pictures(
-        design,
-        request,
-        shows,
-        {
-          x: body.x + (body.width - width) / 2,
-          y: body.y + body.height * top,
-          width,
-          height: body.height * (to - top),
-        },
-        tone,
-      );
-      const y = body.y + (body.height * (from + to)) / 2;
-      design.text(name, [isLeft ? frame.x : frame.x + frame.width, y], {
-        ...set,
-        sizePx,
-        align: isLeft ? 'left' : 'right',
-        middle: true,
-        fill: palette.ink,
-        on: palette.ground,
-      });
-    });
+    (isFunnel ? drawFunnel : drawPyramid)({ design, request, levels, frame });
     for (const { id, phrase } of request.brief.elements)
-      if (/pyramid|food|needs/i.test(phrase)) design.show(id);
+      if (/pyramid|food|needs|funnel/i.test(phrase)) design.show(id);
     return design.finish();
   },
 };

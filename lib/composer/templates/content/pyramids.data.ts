@@ -50,3 +50,14 @@ Plant eaters | rabbit, grasshopper, deer
 Plants | tree, grass, flower, bush`,
   ),
 ];
+
+/** The stages of who comes to buy, as far as the prompt names none. */
+export const FUNNEL: KnownPyramid = pyramid(
+  'funnel',
+  'Marketing funnel',
+  `
+Awareness | awareness
+Interest | interest
+Desire | love
+Action | action`,
+);
