@@ -6,6 +6,7 @@ import type { Design } from './design/design';
 import { type Frame, inset, middleOf, split } from './design/frame';
 import { headline } from './design/headline';
 import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
+import { factsOfPair } from './content/facts.data';
 import { itemArt, listedElement } from './design/item-sign';
 import { pageTitle } from './design/title';
 import { sentenceCase } from './design/words';
@@ -126,7 +127,10 @@ export function versus(design: Design, at: Point): void {
 export function drawSides(design: Design, request: TemplateRequest): void {
   const { brief } = request;
   const { sides = [], title } = brief.template ?? {};
-  const rows = (brief.template?.items ?? []).slice(0, ROWS_MAX);
+  const told = (brief.template?.items ?? []).slice(0, ROWS_MAX);
+  const [one, other] = sides.map(({ text, shows }) => (shows ? '' : text));
+  const known = told.length === 0 ? factsOfPair(one ?? '', other ?? '') : [];
+  const rows: readonly Row[] = told.length > 0 ? told : known;
   const heading = title ?? brief.lettering.find((text) => /\p{L}{3}/u.test(text));
   const top =
     heading === undefined ? 0 : pageTitle(design, sentenceCase(heading), { align: 'center' }).y;
@@ -146,7 +150,7 @@ export function drawSides(design: Design, request: TemplateRequest): void {
       height: rowHeight - design.px(16),
     };
     compareRow(design, row, frame, tones);
-    const element = listedElement(request, index + sides.length);
+    const element = told.length > 0 ? listedElement(request, index + sides.length) : undefined;
     if (element) design.show(element.id);
   });
   const around = sides.map(({ scene = '' }) => scene).join(' ');

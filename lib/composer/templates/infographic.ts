@@ -2,24 +2,24 @@ import { mix } from '@/lib/color/hex';
 import { path } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { BriefElement } from '../brief';
+import { pictureBand } from './design/band';
 import { Design } from './design/design';
 import { cells, type Frame, inset, split } from './design/frame';
 import { accentOf, cardOn } from './design/ink';
 import { itemSign, listedElement } from './design/item-sign';
 import { fittedWords, fittingSize } from './design/fitted-words';
-import { kitArt } from './design/subject';
 import { pageTitle } from './design/title';
 import { construction } from './design/variety';
 import { matching, sentenceCase, textOf } from './design/words';
 import { STEPS } from './content/steps.data';
 import { elementOfWord } from './design/picture-of';
+import { drawFact } from './infographic-fact';
 import { isWhole, share, textOfItem } from './infographic-figures';
 import { drawRing } from './infographic-ring';
 import type { Template, TemplateRequest } from './template';
 
 /** More of them stand in two columns. */
 const ROWS_MAX = 5;
-const PICTURES_MAX = 3;
 
 type Item = NonNullable<NonNullable<TemplateRequest['brief']['template']>['items']>[number];
 
@@ -79,36 +79,6 @@ function tile({ design, item, index, element, frame, sizePx, isNumbered }: Card)
   if (element) design.show(element.id);
 }
 
-/** Things that the prompt wants beside what it lists, on a band over the cards. */
-function band(design: Design, frame: Frame): Frame {
-  const { request } = design;
-  const art = request.brief.elements
-    .filter(({ id }) => !/^i\d/.test(id))
-    .filter((element) => element.concept && request.drawingOf(element, 1))
-    .slice(0, PICTURES_MAX);
-  if (art.length === 0) return frame;
-  const [head, rest] = split(frame, 'down', [0.42, 1], design.px(24));
-  if (!head || !rest) return frame;
-  const tone = mix(request.palette.ground, accentOf(request.palette, 1), 0.3);
-  design.addGround(
-    path(roundedPath([head.x, head.y], head.width, head.height, design.px(30)), tone),
-  );
-  const room = inset(head, head.width * 0.06, head.height * 0.09);
-  split(
-    room,
-    'across',
-    art.map(() => 1),
-    design.px(20),
-  ).forEach((part, index) => {
-    const element = art[index];
-    const picture = element && kitArt(request, element, part);
-    if (!picture || !element) return;
-    design.addArt(picture.svg);
-    design.show(element.id);
-  });
-  return rest;
-}
-
 function columnsOf(count: number, frame: Frame, wantsTiles: boolean): number {
   const isWide = frame.width > frame.height * 1.35;
   if (isWide) return count <= ROWS_MAX ? count : Math.ceil(count / 2);
@@ -166,7 +136,15 @@ export function drawInfographic(request: TemplateRequest): Design {
     heading === undefined
       ? design.page
       : pageTitle(design, sentenceCase(heading), { align: 'center', palette });
-  const frame = band(design, page);
+  // Things that the prompt wants beside what it lists.
+  const beside = brief.elements.filter(({ id }) => !/^i\d/.test(id));
+  const [only] = items;
+  if (items.length === 1 && only?.written?.includes('%')) {
+    const shown = [...beside, ...brief.elements].find((one) => request.drawingOf(one, 1));
+    drawFact(design, only, page, shown);
+    return design;
+  }
+  const frame = pictureBand(design, page, beside);
   if (isWhole(items)) drawRing(design, items, frame);
   else drawCards(design, items, frame);
   for (const { id, phrase } of brief.elements)

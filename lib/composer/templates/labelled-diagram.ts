@@ -14,6 +14,7 @@ import type { Diagram, Label } from './diagrams/diagram';
 import { drawSolarSystem } from './solar-system';
 import type { Template, TemplateRequest } from './template';
 import { drawNamed, subjectOf } from './named-parts';
+import { steps } from './steps';
 import { drawWallChart } from './wall-chart';
 
 interface Parts {
@@ -226,17 +227,27 @@ function askedOf({ labels }: Diagram, items: readonly { text: string }[]): reado
   return asked.length > 1 && asked.length >= items.length * 0.6 ? asked : [];
 }
 
+/** What an infographic tells, where it is not of the parts of a thing. */
+const OF_PARTS = /\b(?:labell?ed|labels?|parts|anatomy|diagram|section|layers|inside)\b/i;
+
+/** The diagram of a subject, where its parts are known. */
+function diagramOf({ brief }: TemplateRequest): Diagram | undefined {
+  const { items = [], title: subject } = brief.template ?? {};
+  // Of a list the things are shown; what it is about says whether its parts are known.
+  const text = (items.length > 1 && subject ? subject : textOf(brief)).toLowerCase();
+  return matching(text, DIAGRAMS);
+}
+
 function drawDiagram(request: TemplateRequest): Design {
   const design = new Design(request);
   design.fillGround(request.palette.ground);
-  const { items = [], title: subject } = request.brief.template ?? {};
-  // Of a list the things are shown; what it is about says whether its parts are known.
-  const text = (items.length > 1 && subject ? subject : textOf(request.brief)).toLowerCase();
+  const { items = [] } = request.brief.template ?? {};
+  const text = textOf(request.brief);
   if (/solar system|eight planets|planets of the sun|sonnensystem/.test(text)) {
     drawSolarSystem(design, request);
     return design;
   }
-  const diagram = matching(text, DIAGRAMS);
+  const diagram = diagramOf(request);
   const shown = request.brief.elements.filter(({ phrase }) =>
     items.some((item) => item.text.toLowerCase() === phrase.toLowerCase()),
   );
@@ -285,7 +296,13 @@ function drawDiagram(request: TemplateRequest): Design {
 /** A subject with its parts named. */
 export const labelledDiagram: Template = {
   id: 'labelled-diagram',
-  draw: (request) => drawDiagram(request).finish(),
+  draw(request) {
+    const { items = [], title = '' } = request.brief.template ?? {};
+    const text = `${textOf(request.brief)} ${title}`;
+    const isOfParts = OF_PARTS.test(text) || /solar system/.test(text) || items.length > 1;
+    if (!isOfParts && !diagramOf(request)) return steps.draw(request);
+    return drawDiagram(request).finish();
+  },
 };
 
 /** A subject cut open; its layers are named as in any diagram. */

@@ -2,55 +2,75 @@ import { mix } from '@/lib/color/hex';
 import { circle, path, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
+import type { BriefElement } from '../brief';
+import { CONCEPTS } from '../concepts';
 import { CIVICS } from './content/civics.data';
+import { CRAFTS } from './content/crafts.data';
+import { ABOUT, ABOUT_ANIMAL, HOW_TO } from './content/outlines.data';
 import { type Step, STEPS } from './content/steps.data';
+import { pictureBand } from './design/band';
 import { Design } from './design/design';
-import { cells, type Frame, square } from './design/frame';
+import { cells, type Frame, split, square } from './design/frame';
 import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
 import { elementOfWord } from './design/picture-of';
 import { pictureArt } from './design/subject';
 import { pageTitle } from './design/title';
+import { thinned } from './design/thinned';
 import { construction } from './design/variety';
 import { matching, sentenceCase, textOf } from './design/words';
 import { drawInfographic } from './infographic';
 import type { Template, TemplateRequest } from './template';
 
-const STEPS_DEFAULT = 5;
+const STEPS_MAX = 8;
+/** A prompt that wants to be shown how something is done. */
+const INSTRUCTING = /\b(?:how|steps?|guide|tutorial|process|instructions?|tips)\b/i;
 
 /** Words that name no step. */
 const NO_STEP = /^(?:how|why|what|ways?|tips?|steps?|reasons?|infographic|guide|law|process)$/i;
 
-/** Known steps; else the things that the prompt names in their order, else numbers alone. */
-function contentOf(
-  design: Design,
-  request: TemplateRequest,
-): { title: string; steps: readonly Step[] } {
+interface Content {
+  title: string;
+  steps: readonly Step[];
+  /** What is shown of a subject above steps that are not of it alone. */
+  subjects: readonly BriefElement[];
+}
+
+/** Headings that hold for any subject of its kind: nothing is made up. */
+function outlineOf({ brief }: TemplateRequest, count: number | undefined): readonly Step[] {
+  const [subject] = brief.elements;
+  if (count !== undefined || INSTRUCTING.test(textOf(brief))) return thinned(HOW_TO, count ?? 5);
+  const isAnimal = CONCEPTS.some(({ id, kind }) => id === subject?.concept && kind === 'animal');
+  return isAnimal ? ABOUT_ANIMAL : ABOUT;
+}
+
+/** Known steps; else the things that the prompt names in their order, else headings alone under its subject. */
+function contentOf(design: Design, request: TemplateRequest): Content {
   const { brief } = request;
   const subject = brief.template?.title;
   const known = matching(`${brief.template?.title ?? ''} ${textOf(brief)}`.toLowerCase(), [
     ...STEPS,
     ...CIVICS,
+    ...CRAFTS,
   ]);
   const count = brief.template?.count;
   if (known) {
     const steps = known.steps.slice(0, count ?? known.steps.length);
     if (count !== undefined && count > steps.length)
       design.miss(`${count - steps.length} of ${count} steps`);
-    return { title: sentenceCase(subject ?? known.title), steps };
+    return { title: sentenceCase(subject ?? known.title), steps, subjects: [] };
   }
-  const title = sentenceCase(subject ?? brief.lettering[0] ?? 'Step by step');
-  const wanted = count ?? Math.max(3, Math.min(8, brief.elements.length || STEPS_DEFAULT));
+  const [first] = brief.elements;
+  const title = sentenceCase(subject ?? brief.lettering[0] ?? first?.phrase ?? 'Step by step');
   const named = brief.elements.filter(({ phrase }) => !NO_STEP.test(phrase));
-  const steps = Array.from({ length: wanted }, (_, index): Step => {
-    const element = named[index];
-    return {
-      head: element ? sentenceCase(element.phrase) : `Step ${index + 1}`,
-      shows: element?.phrase.toLowerCase() ?? '',
-    };
-  });
-  if (brief.elements.length < wanted)
-    design.miss('texts of the steps (their subject is not known)');
-  return { title, steps };
+  if (named.length >= Math.max(3, count ?? 0)) {
+    const steps = named.slice(0, count ?? STEPS_MAX).map(({ phrase }): Step => ({
+      head: sentenceCase(phrase),
+      shows: phrase.toLowerCase(),
+    }));
+    return { title, steps, subjects: [] };
+  }
+  design.miss('texts of the steps (their subject is not known)');
+  return { title, steps: outlineOf(request, count), subjects: named };
 }
 
 interface Parts {
@@ -109,9 +129,10 @@ function words(
   widthPx: number,
   on: string,
   align: 'left' | 'center',
+  sizePx = design.px(46),
 ): void {
   const { palette } = request;
-  const size = design.px(align === 'left' ? 34 : 28);
+  const size = Math.min(sizePx, design.px(align === 'left' ? 46 : 32));
   const below = design.paragraph(step.head, [x, y], {
     face: 'poppinsSemiBold',
     sizePx: size,
@@ -124,7 +145,7 @@ function words(
   if (step.body)
     design.paragraph(step.body, [x, below + size * 0.12], {
       face: 'interText',
-      sizePx: design.px(align === 'left' ? 25 : 21),
+      sizePx: size * 0.7,
       widthPx,
       align,
       leading: 1.35,
@@ -162,29 +183,62 @@ function cards(parts: Parts): void {
   });
 }
 
-/** Rows below each other along a dotted path. */
+/** Strips below each other, each in its own tone. */
 function list(parts: Parts): void {
   const { design, request, steps, frame } = parts;
   const { palette } = request;
-  const step = frame.height / steps.length;
-  const r = Math.min(step * 0.4, design.px(78));
-  const x = frame.x + r * 1.2;
-  const dotted = stroke(
-    `M${x} ${frame.y + step / 2}V${frame.y + step * (steps.length - 0.5)}`,
-    mix(palette.ground, palette.ink, 0.3),
-    design.px(5),
-  );
-  design.addArt(`<g stroke-dasharray="${design.px(1)} ${design.px(16)}">${dotted}</g>`);
-  steps.forEach((one, index) => {
-    const y = frame.y + step * (index + 0.5);
-    sign(parts, one, index, [x, y], r, palette.ground);
+  split(
+    frame,
+    'down',
+    steps.map(() => 1),
+    design.px(16),
+  ).forEach((row, index) => {
+    const step = steps[index];
+    if (!step) return;
+    const height = Math.min(row.height, design.px(190));
+    const y = row.y + row.height / 2;
+    const surface = mix(cardOn(palette), accentOf(palette, index), 0.1);
+    design.addGround(
+      path(roundedPath([row.x, y - height / 2], row.width, height, height * 0.24), surface),
+    );
+    const r = height * 0.38;
+    const x = row.x + height * 0.62;
+    sign(parts, step, index, [x, y], r, surface);
     words(
       parts,
-      one,
-      [x + r * 1.5, y - (one.body ? design.px(8) : -design.px(9))],
-      frame.width - r * 3,
-      palette.ground,
+      step,
+      [x + r * 1.6, y - (step.body ? height * 0.05 : -height * 0.1)],
+      row.width - height * 1.4,
+      surface,
       'left',
+      height * 0.29,
+    );
+  });
+}
+
+/** Short cards in two columns below a picture. */
+function compact(parts: Parts): void {
+  const { design, request, steps, frame } = parts;
+  const columns = frame.width > frame.height * 3 ? 3 : frame.height > frame.width * 1.2 ? 1 : 2;
+  const surface = cardOn(request.palette);
+  cells(frame, steps.length, columns, design.px(18)).forEach((cell, index) => {
+    const step = steps[index];
+    if (!step) return;
+    design.addGround(
+      path(roundedPath([cell.x, cell.y], cell.width, cell.height, design.px(24)), surface),
+    );
+    const r = Math.min(cell.height * 0.32, cell.width * 0.14);
+    const y = cell.y + cell.height / 2;
+    sign(parts, step, index, [cell.x + r * 1.6, y], r, surface);
+    const size = Math.min(cell.height * 0.28, design.px(38));
+    words(
+      parts,
+      step,
+      [cell.x + r * 3.1, y + size * 0.35],
+      cell.width - r * 3.5,
+      surface,
+      'left',
+      size,
     );
   });
 }
@@ -225,10 +279,11 @@ export const steps: Template = {
     if ((request.brief.template?.items ?? []).length > 1) return drawInfographic(request).finish();
     const design = new Design(request);
     design.fillGround(request.palette.ground);
-    const { title, steps: all } = contentOf(design, request);
-    const frame = pageTitle(design, title);
+    const { title, steps: all, subjects } = contentOf(design, request);
+    const frame = pictureBand(design, pageTitle(design, title), subjects);
     const isTall = design.height > design.width * 1.3;
-    const draw = isTall ? list : construction(request, [cards, winding, list]);
+    const plain = isTall ? list : construction(request, [cards, winding, list]);
+    const draw = subjects.length > 0 ? compact : plain;
     draw({ design, request, steps: all, frame });
     for (const { id, phrase } of request.brief.elements)
       if (title.toLowerCase().includes(phrase.toLowerCase())) design.show(id);

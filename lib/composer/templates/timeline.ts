@@ -2,6 +2,9 @@ import { mix } from '@/lib/color/hex';
 import { circle, line, path } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
+import { COURSES } from './content/outlines.data';
+import type { Step } from './content/steps.data';
+import { HISTORIES } from './content/histories.data';
 import { type Event, TIMELINES } from './content/timelines.data';
 import { Design } from './design/design';
 import { type Frame, split, square } from './design/frame';
@@ -10,33 +13,100 @@ import { itemArt } from './design/item-sign';
 import { elementOfWord } from './design/picture-of';
 import { pageTitle } from './design/title';
 import { sizeForAll } from './design/type';
+import { thinned } from './design/thinned';
 import { construction } from './design/variety';
 import { letteringOf, matching, sentenceCase, textOf } from './design/words';
 import type { Template, TemplateRequest } from './template';
 
 const MILESTONE = 'flag';
 const EVENTS_DEFAULT = 5;
+const EVENTS_MIN = 3;
 const EVENTS_MAX = 8;
 const YEAR = /\b(1[0-9]{3}|20[0-9]{2})\b/g;
 
-/** Of many events the first, the last and those evenly between. */
-function pickEvents<T>(events: readonly T[], count: number): T[] {
-  if (events.length <= count) return [...events];
-  return Array.from(
-    { length: count },
-    (_, index) => events[Math.round((index * (events.length - 1)) / (count - 1))],
-  ).filter((event) => event !== undefined) as T[];
+interface Content {
+  title: string;
+  events: readonly Event[];
 }
 
-/** Known dates, else the years and things that the prompt itself names; nothing is invented. */
-function contentOf(design: Design, request: TemplateRequest): { title: string; events: Event[] } {
+/** The year of a date as it is counted; dates of long ago stand on no calendar. */
+function yearOf(year: string): number {
+  const count = Number(/\d+/.exec(year)?.[0] ?? NaN);
+  if (/mya|bya/.test(year)) return NaN;
+  return /bc/i.test(year) ? -count : count;
+}
+
+/** Known events between two years, where the prompt names some. */
+function knownOf(
+  text: string,
+  [from = -Infinity, to = Infinity]: readonly number[],
+  count: number,
+) {
+  const known = matching(text, [...TIMELINES, ...HISTORIES]);
+  const within = known?.events.filter(({ year }) => {
+    const at = yearOf(year);
+    return Number.isNaN(at) || (at >= from && at <= to);
+  });
+  return known && within && within.length >= EVENTS_MIN
+    ? { title: known.title, events: thinned(within, Math.max(EVENTS_MIN, Math.min(7, count))) }
+    : undefined;
+}
+
+/** What fills dates of which nothing is told: the stages that such a course has. */
+function courseOf(text: string, count: number): readonly Step[] {
+  const [any] = COURSES;
+  const stages = (matching(text, COURSES) ?? any)?.stages ?? [];
+  return thinned(stages, count);
+}
+
+/** The years and things that the prompt itself names; what is between them has headings alone. */
+function toldOf(
+  design: Design,
+  { brief }: TemplateRequest,
+  text: string,
+  years: readonly number[],
+): Content {
+  const [from, to] = [years[0], years.length > 1 ? years.at(-1) : undefined];
+  const isOpen = to === undefined && /\b(?:today|now|present)\b/.test(text);
+  const subject = brief.template?.title ?? letteringOf(brief).find((line) => !/^\d{4}$/.test(line));
+  const title =
+    subject ?? (from !== undefined && to !== undefined ? `${from} – ${to}` : 'Timeline');
+  const named = brief.elements.filter(
+    ({ phrase }) =>
+      !/^(?:company|timeline|year|history|today|startup|business|project)s?$/i.test(phrase) &&
+      !title.toLowerCase().includes(phrase.toLowerCase()),
+  );
+  const wanted = Math.max(named.length, years.length > 2 ? years.length : EVENTS_DEFAULT);
+  const places = Math.max(2, Math.min(7, brief.template?.count ?? wanted));
+  const stages = courseOf(text, places);
+  const isNamed = named.length >= places;
+  const events = Array.from({ length: places }, (_, index): Event => {
+    const isLast = index === places - 1;
+    const span =
+      from !== undefined && to !== undefined
+        ? Math.round(from + ((to - from) * index) / (places - 1))
+        : undefined;
+    const element = isNamed ? named[index] : undefined;
+    const stage = stages[index];
+    const open = index === 0 ? String(from) : isLast ? 'Today' : '· · ·';
+    return {
+      year: isOpen ? open : String(years.length === places ? years[index] : (span ?? index + 1)),
+      head: element ? sentenceCase(element.phrase) : (stage?.head ?? ''),
+      shows: element?.phrase.toLowerCase() ?? stage?.shows ?? '',
+    };
+  });
+  if (!isNamed) design.miss('what happened at each date (the prompt names no events)');
+  return { title: sentenceCase(title), events };
+}
+
+/** What is listed with its dates, else known dates, else what the prompt names. */
+function contentOf(design: Design, request: TemplateRequest): Content {
   const { brief } = request;
-  const count = brief.template?.count ?? EVENTS_DEFAULT;
   const text = `${textOf(brief)} ${letteringOf(brief).join(' ')}`;
   const years = [...new Set([...text.matchAll(YEAR)].map(([year]) => Number(year)))].sort(
     (a, b) => a - b,
   );
-  const { title: subject, items = [] } = brief.template ?? {};
+  const { title: subject, items = [], count } = brief.template ?? {};
   if (items.length > 1) {
     const events = items.map(({ text: head, written }, index): Event => ({
       year: written ?? String(index + 1),
@@ -48,44 +118,7 @@ function contentOf(design: Design, request: TemplateRequest): { title: string; e
       events: events.slice(0, EVENTS_MAX),
     };
   }
-  const known = years.length === 0 ? matching(text, TIMELINES) : undefined;
-  if (known)
-    return {
-      title: known.title,
-      events: pickEvents(known.events, Math.max(3, Math.min(7, count))),
-    };
-  const [from, to] = [years[0], years.at(-1)];
-  const title =
-    letteringOf(brief).find((line) => !/^\d{4}$/.test(line)) ??
-    (from !== undefined && to !== undefined && from !== to ? `${from} – ${to}` : 'Timeline');
-  const named = brief.elements.filter(
-    ({ phrase }) => !/^(company|timeline|year|history)s?$/i.test(phrase),
-  );
-  const places = Math.max(
-    2,
-    Math.min(
-      7,
-      brief.template?.count ??
-        Math.max(
-          named.length,
-          years.length > 2 ? years.length : from === undefined ? named.length : 4,
-        ),
-    ),
-  );
-  const events = Array.from({ length: places }, (_, index): Event => {
-    const span =
-      from !== undefined && to !== undefined
-        ? Math.round(from + ((to - from) * index) / (places - 1))
-        : undefined;
-    const element = named[index];
-    return {
-      year: String(years.length === places ? years[index] : (span ?? index + 1)),
-      head: element ? sentenceCase(element.phrase) : '',
-      shows: element?.phrase.toLowerCase() ?? '',
-    };
-  });
-  if (named.length < places) design.miss('what happened at each date (the prompt names no events)');
-  return { title, events };
+  return knownOf(text, years, count ?? 6) ?? toldOf(design, request, text, years);
 }
 
 interface Parts {
@@ -213,9 +246,10 @@ function spine(parts: Parts): void {
       design.px(5),
     ),
   );
-  const r = Math.min(step * 0.36, design.px(62));
+  const r = Math.min(step * 0.42, design.px(76));
   const room = frame.width / 2 - r * 1.5;
-  const sizePx = Math.min(design.size(2.3), step * 0.3);
+  const sizePx = Math.min(design.size(2.3), step * 0.27);
+  const headPx = Math.min(design.px(36), step * 0.24);
   events.forEach((event, index) => {
     const y = frame.y + step * (index + 0.5);
     sign(parts, event, [x, y], r, index);
@@ -224,7 +258,7 @@ function spine(parts: Parts): void {
     const align = isLeft ? 'right' : 'left';
     const tone = accentOf(palette, index);
     const plain = event.head === '';
-    design.text(event.year, [at, y - (plain ? -sizePx * 0.3 : step * 0.12)], {
+    design.text(event.year, [at, y - (plain ? -sizePx * 0.3 : step * (event.body ? 0.2 : 0.06))], {
       face: 'poppins',
       sizePx,
       align,
@@ -234,19 +268,19 @@ function spine(parts: Parts): void {
     });
     const text = { align, maxWidthPx: room, on: palette.ground } as const;
     if (!plain)
-      design.text(event.head, [at, y + step * 0.05 + design.px(8)], {
+      design.text(event.head, [at, y + step * (event.body ? 0.06 : 0.22)], {
         ...text,
         face: 'poppinsSemiBold',
-        sizePx: design.px(32),
+        sizePx: headPx,
         fill: palette.ink,
       });
     if (event.body)
-      design.paragraph(event.body, [at, y + step * 0.05 + design.px(40)], {
+      design.paragraph(event.body, [at, y + step * 0.06 + headPx * 0.95], {
         ...text,
         widthPx: room,
         leading: 1.25,
         face: 'interText',
-        sizePx: design.px(20),
+        sizePx: headPx * 0.68,
         fill: palette.muted,
       });
   });
@@ -310,12 +344,14 @@ export const timeline: Template = {
         : undefined;
     const frame = pageTitle(design, title, subtitle === undefined ? {} : { subtitle });
     const isTall = design.height > design.width * 1.15;
-    const draw = isTall
-      ? spine
-      : construction(
-          request,
-          design.width > design.height * 1.2 ? [cards, stairs] : [cards, spine, stairs],
-        );
+    const isTight = frame.width / events.length < design.px(210);
+    const draw =
+      isTall || (isTight && design.width < design.height * 1.3)
+        ? spine
+        : construction(
+            request,
+            design.width > design.height * 1.2 ? [cards, stairs] : [cards, spine, stairs],
+          );
     draw({ design, request, events, frame });
     design.tell('milestones');
     for (const { id, phrase } of request.brief.elements)

@@ -12,7 +12,7 @@ export interface Event {
   shows: string;
 }
 
-function timeline(words: string, title: string, events: string): KnownTimeline {
+export function timeline(words: string, title: string, events: string): KnownTimeline {
   return {
     words: words.split(', '),
     title,

@@ -2,6 +2,7 @@ import { type Hex, mix } from '@/lib/color/hex';
 import { circle } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
 import type { BriefElement } from '../../brief';
+import { signOfStage } from '../content/stage-signs.data';
 import { iconOf } from '../icons/icon-names';
 import type { TemplateRequest } from '../template';
 import type { Design } from './design';
@@ -10,6 +11,8 @@ import { accentOf, inkOn, strongSurface } from './ink';
 import { iconIn, pictureArt, type SubjectArt } from './subject';
 
 const WORD_MIN = 4;
+/** What happens at each stage says more than its things. */
+const OF_A_COURSE = /^(?:process|steps?|stages|workflow)$/i;
 /** Names of signs are English. */
 const PLAIN = /^[a-z]+$/i;
 
@@ -29,8 +32,13 @@ export function itemArt(
   const { ink } = request.palette;
   const strokePx = Math.min(frame.width, frame.height) * 0.06;
   const look = { style: 'duotone', ink, cool: tone, warm: tone, ground: on, strokePx } as const;
-  const drawn = pictureArt(request, element, frame, look);
+  const stage = signOfStage(element.phrase);
+  const { template, words } = request.brief;
+  const isCourse = template?.id === 'steps' || words.some(({ word }) => OF_A_COURSE.test(word));
+  const isDone = isCourse && stage !== undefined;
+  const drawn = isDone ? undefined : pictureArt(request, element, frame, look);
   if (drawn) return drawn;
+  if (stage !== undefined) return iconIn(stage, frame, look);
   const word = element.phrase
     .split(/[^\p{L}]+/u)
     .reverse()

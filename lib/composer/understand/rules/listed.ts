@@ -21,7 +21,7 @@ const OF_FIGURES =
   /\b(?:bar|pie|donut|doughnut|column|line|area|ring|growth|sales|revenue|data|graph|percent)\b|%/i;
 /** Who learns from a poster of things with their names. */
 const OF_A_CLASS =
-  /\b(?:preschool|kindergarten|classroom|toddlers?|nursery|learning|educational|montessori|school poster|esl|vocabulary)\b/i;
+  /\b(?:preschool|kindergarten|classroom|toddlers?|nursery|learning|educational|montessori|school|esl|vocabulary|lessons?|worksheets?|grade|students|pupils|anchor chart|for kids|for children|parts of speech)\b/i;
 /** A diagram of what comes after what. */
 const OF_A_COURSE = /\b(?:process|workflow|journey|pipeline|stages|phases)\b/i;
 const INFOGRAPHIC = /\binfogra(?:phics?|fik|phie|fía|fica|fico)\b|infográfico|инфографика/iu;
@@ -149,7 +149,9 @@ export const listed: Rule = {
     },
   },
   apply(draft, prompt) {
-    const id = draft.template?.id ?? '';
+    const read = draft.template?.id ?? '';
+    // The icons of an infographic stand beside what it tells.
+    const id = read === 'icon-set' && INFOGRAPHIC.test(prompt) ? 'labelled-diagram' : read;
     if (/^(?:ja|ru)$/.test(draft.language)) return;
     if (!LISTING.test(id) && !(/^(?:card)?$/.test(id) && instructs(prompt))) return;
     const outline = readOutline(id, prompt);

@@ -63,6 +63,27 @@ describe('the list of a design', () => {
     expect(figures(prompt)).toEqual(items);
   });
 
+  it('has figures behind commas, and not what stands beside the chart', () => {
+    expect(figures('bar chart of monthly rainfall, Jan 40 mm, Feb 55, Mar 30')).toEqual([
+      'Jan 40 mm',
+      'Feb 55',
+      'Mar 30',
+    ]);
+    expect(texts('infographic: rest, water, with little pictures of cups')).toEqual([
+      'rest',
+      'water',
+    ]);
+  });
+
+  it('has what is done behind the name of a design', () => {
+    expect(texts('pottery infographic, dug, shaped, glazed and fired')).toEqual([
+      'dug',
+      'shaped',
+      'glazed',
+      'fired',
+    ]);
+  });
+
   it('has the dates of what happened', () => {
     const prompt = 'timeline: 1957 Sputnik, founded in 2010, 7 am wake up, Q1 research';
     expect(figures(prompt, 'dates')).toEqual([

@@ -1,3 +1,4 @@
+import { signOfStage } from '../../../templates/content/stage-signs.data';
 import { ARTICLE, INSTRUCTS, WITH } from '../../words/outline.data';
 import { announcedCount } from './count';
 import { dated, figured, isFigure, valueOf } from './figures';
@@ -116,7 +117,26 @@ function listOf(text: string, reading: Reading, count: number | undefined): List
     }
     if (parts.length >= 2 || (reading === 'rows' && parts.length === 1)) return parts.map(read);
   }
-  return withList(text, count).map(read);
+  const figures = reading === 'figures' ? bareFigures(text) : [];
+  if (figures.length > 1) return figures;
+  const led = withList(text, count);
+  return (led.length > 0 ? led : stagesOf(text, count)).map(read);
+}
+
+/** `pottery process infographic, dug, shaped and fired`: what is done, behind the name of the design. */
+function stagesOf(text: string, count: number | undefined): string[] {
+  const tail = /(?:infographic|process|diagram|worksheet|steps)\s*[,–-]\s*(.+)$/iu.exec(text)?.[1];
+  const parts = tail === undefined ? [] : segmentsOf(tail, count);
+  const done = parts.filter((part) => signOfStage(part) !== undefined);
+  return parts.length > 2 && done.length > 1 ? parts : [];
+}
+
+/** `rainfall, Jan 40 mm, Feb 55, Mar 30`: figures behind commas, without a colon before them. */
+function bareFigures(text: string): Listed[] {
+  const [head = '', ...rest] = segmentsOf(text);
+  const lead = /(?:showing|with|of|mit|avec|con)\s+([^,]*)$/iu.exec(head)?.[1];
+  const all = [...(lead ? [lead] : []), ...rest].map(figured);
+  return all.filter(({ value, text: name }) => value !== undefined && name.split(' ').length <= 4);
 }
 
 /** `population of Germany`, where Germany is the first thing of the list, is the population. */

@@ -6,6 +6,12 @@ const LAST_AND = new RegExp(`^(.+)\\s(?:${AND})\\s(.+)$`, 'iu');
 const ARTICLE =
   /^(?:an?|the|ein|eine|einen|einem|der|die|das|le|la|les|un|une|el|los|las|una)\s+(?=\p{L}+$)/iu;
 
+/** `with two cups`: what stands beside the list. */
+const BESIDE = new RegExp(
+  `^(?:${AND}\\s+)?(?:with|mit|avec|con|com)\\s|\\s(?:next to|beside|around|behind|above|below|under) (?:it|them|each)\\b`,
+  'iu',
+);
+
 /** Whether some words only say how the picture looks. */
 export const isLook = (segment: string): boolean => LOOK.test(segment);
 
@@ -26,9 +32,11 @@ function withLastSplit(parts: readonly string[]): string[] {
   return cut?.[1] && cut[2] ? [...parts.slice(0, -1), cut[1], cut[2]] : [...parts];
 }
 
-/** Up to where words only say how the picture looks. */
+/** Up to where words only say how the picture looks, or what else is in it. */
 function upToLooks(parts: readonly string[]): string[] {
-  const end = parts.findIndex((part, index) => index > 0 && isLook(clean(part)));
+  const end = parts.findIndex(
+    (part, index) => index > 0 && (isLook(clean(part)) || BESIDE.test(part)),
+  );
   return end < 0 ? [...parts] : parts.slice(0, end);
 }
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { CONCEPTS } from '../../concepts';
+import { iconOf } from '../icons/icon-names';
+import { hasIcon } from '../icons/icon-sets';
+import { CRAFTS } from './crafts.data';
+import { factsOfPair } from './facts.data';
+import { HISTORIES } from './histories.data';
+import { LESSONS } from './lessons.data';
+import { signOfStage } from './stage-signs.data';
+
+const drawn = new Set(CONCEPTS.flatMap(({ id, words }) => [id, ...(words.en ?? [])]));
+const isShown = (word: string) =>
+  word === '' ||
+  word.startsWith('=') ||
+  drawn.has(word) ||
+  iconOf(word) !== undefined ||
+  hasIcon(word);
+
+describe('what designs know', () => {
+  it('has a picture for each step, event and lesson', () => {
+    const rows = [...CRAFTS, ...LESSONS].flatMap(({ steps }) => steps);
+    const events = HISTORIES.flatMap((history) => history.events);
+    const words = [...rows, ...events].map(({ shows }) => shows);
+    expect(words.filter((word) => !isShown(word))).toEqual([]);
+  });
+
+  it('tells two that are compared in the order of the prompt', () => {
+    const [row] = factsOfPair('dogs', 'cats');
+    expect(row?.values).toEqual(factsOfPair('cat', 'dog')[0]?.values.toReversed());
+    expect(factsOfPair('apples', 'pears')).toEqual([]);
+  });
+
+  it('shows what is done at a stage, by its longest word', () => {
+    expect(signOfStage('Sorted by colour')).toBe('filter');
+    expect(signOfStage('a thing nobody does')).toBeUndefined();
+  });
+});

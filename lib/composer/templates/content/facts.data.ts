@@ -1,0 +1,260 @@
+/** What is true of two that are often compared: what of them, the first, the second. */
+export interface KnownPair {
+  sides: readonly [RegExp, RegExp];
+  rows: readonly { text: string; values: [string, string] }[];
+}
+
+function pair(first: RegExp, second: RegExp, rows: string): KnownPair {
+  return {
+    sides: [first, second],
+    rows: rows
+      .trim()
+      .split('\n')
+      .map((row) => {
+        const [text = '', one = '', other = ''] = row.split('|').map((cell) => cell.trim());
+        return { text, values: [one, other] };
+      }),
+  };
+}
+
+const PAIRS: readonly KnownPair[] = [
+  pair(
+    /\b(?:cats?|kitten)\b/,
+    /\b(?:dogs?|puppy)\b/,
+    `
+Lives | On its own | In a pack
+Says | Meow | Woof
+Claws | Pulled in | Always out
+Walks | When it likes | Every day`,
+  ),
+  pair(
+    /\b(?:electric|ev|evs|e-cars?)\b/,
+    /\b(?:petrol|gas|gasoline|diesel|combustion|fuel|ice)\b/,
+    `
+Energy | Battery | Fuel tank
+Exhaust | None | CO2
+Sound | Quiet | Louder
+Refill | At a plug | At a pump`,
+  ),
+  pair(
+    /\btea\b/,
+    /\bcoffee\b/,
+    `
+Made from | Leaves | Beans
+Comes from | China | Ethiopia
+Caffeine | Less | More
+Plant | Camellia | Coffea`,
+  ),
+  pair(
+    /\b(?:e-?books?|e-?readers?|kindle|digital books?)\b/,
+    /\b(?:books?|paper|printed)\b/,
+    `
+Weight | Light | Heavier
+Holds | A library | One story
+Power | Battery | None
+At night | Glows | Needs a lamp`,
+  ),
+  pair(
+    /\b(?:iphone|ios|apple)\b/,
+    /\bandroid\b/,
+    `
+Made by | Apple | Many
+Store | App Store | Google Play
+System | Closed | Open source
+Assistant | Siri | Gemini`,
+  ),
+  pair(
+    /\bplant cells?\b/,
+    /\banimal cells?\b/,
+    `
+Cell wall | Yes | No
+Chloroplasts | Yes | No
+Vacuole | One large | Small
+Shape | Boxy | Round`,
+  ),
+  pair(
+    /\bfrogs?\b/,
+    /\btoads?\b/,
+    `
+Skin | Smooth, moist | Dry, bumpy
+Legs | Long, leaps | Short, hops
+Eggs | In clumps | In strings
+Lives | Near water | On land`,
+  ),
+  pair(
+    /\bbutterfl(?:y|ies)\b/,
+    /\bmoths?\b/,
+    `
+Flies | By day | By night
+Feelers | Clubbed | Feathery
+At rest | Wings up | Wings flat
+Pupa | Chrysalis | Cocoon`,
+  ),
+  pair(
+    /\bcrocodiles?\b/,
+    /\balligators?\b/,
+    `
+Snout | V-shaped | U-shaped
+Lower teeth | Seen | Hidden
+Water | Salt too | Fresh
+Colour | Lighter | Darker`,
+  ),
+  pair(
+    /\bleds?\b/,
+    /\b(?:incandescent|bulbs?|halogen)\b/,
+    `
+Lasts | 25,000 h | 1,000 h
+Power | 9 W | 60 W
+Gets | Warm | Hot`,
+  ),
+  pair(
+    /\brent(?:ing)?\b/,
+    /\b(?:buy(?:ing)?|own(?:ing)?)\b/,
+    `
+At the start | Deposit | Down payment
+Repairs | Landlord | You
+Moving | Easy | Takes time
+Each month | Rent | Loan`,
+  ),
+  pair(
+    /\bsun\b/,
+    /\bmoon\b/,
+    `
+Is a | Star | Moon
+Light | Its own | Reflected
+Across | 1.39 million km | 3,474 km
+Away | 150 million km | 384,400 km`,
+  ),
+  pair(
+    /\bearth\b/,
+    /\bmars\b/,
+    `
+Across | 12,756 km | 6,792 km
+Day | 24 h | 24 h 37 min
+Year | 365 days | 687 days
+Moons | 1 | 2`,
+  ),
+  pair(
+    /\b(?:honey ?)?bees?\b/,
+    /\bwasps?\b/,
+    `
+Body | Hairy | Smooth
+Eats | Nectar | Insects
+Makes | Honey | Paper nests
+Waist | Wide | Narrow`,
+  ),
+  pair(
+    /\bafrican\b/,
+    /\b(?:asian|indian)\b/,
+    `
+Ears | Large | Small
+Tusks | Both | Some males
+Back | Dips | Arched
+Weight | Up to 6 t | Up to 5 t`,
+  ),
+  pair(
+    /\bmitosis\b/,
+    /\bmeiosis\b/,
+    `
+Divisions | 1 | 2
+New cells | 2 | 4
+Chromosomes | As many | Half
+Makes | Body cells | Sex cells`,
+  ),
+  pair(
+    /\b(?:train|rail)\b/,
+    /\b(?:plane|airplane|aeroplane|flight|flying)\b/,
+    `
+Leaves from | The centre | The airport
+Luggage | As you like | Limited
+CO2 | Less | More
+Window | Landscape | Clouds`,
+  ),
+  pair(
+    /\b(?:remote|home office|work(?:ing)? from home)\b/,
+    /\boffice\b/,
+    `
+Way to work | None | Commute
+Meetings | On screen | In person
+Quiet | Often | Seldom
+Colleagues | Online | Next desk`,
+  ),
+  pair(
+    /\b(?:bikes?|bicycles?|cycling)\b/,
+    /\b(?:cars?|driving)\b/,
+    `
+Runs on | Muscles | Fuel
+Exhaust | None | CO2
+Parks | Anywhere | In a space
+Fitness | Yes | No`,
+  ),
+  pair(
+    /\b(?:city|town|urban)\b/,
+    /\b(?:country(?:side)?|village|rural|suburbs?)\b/,
+    `
+Homes | Flats | Houses
+Sounds | Traffic | Birds
+Ways | Short | Long
+Nights | Bright | Starry`,
+  ),
+  pair(
+    /\brenewables?\b|\bsolar\b|\bwind (?:power|energy)\b/,
+    /\bfossil\b|\bcoal\b|\boil\b|\bnon-?renewable\b/,
+    `
+Runs out | No | Yes
+CO2 in use | None | Much
+Fuel | Free | Bought
+Source | Sun, wind | Coal, oil`,
+  ),
+  pair(
+    /\bintroverts?\b/,
+    /\bextroverts?\b/,
+    `
+Energy from | Quiet | Company
+Friends | A few | Many
+Thinks | First | Aloud
+Evenings | A book | A party`,
+  ),
+  pair(
+    /\bcash\b/,
+    /\b(?:cards?|credit)\b/,
+    `
+Works offline | Yes | Not always
+You see it go | Yes | Later
+When lost | Gone | Can be blocked
+Online | No | Yes`,
+  ),
+  pair(
+    /\bsolids?\b/,
+    /\bliquids?\b/,
+    `
+Shape | Its own | Of the vessel
+Volume | Fixed | Fixed
+Particles | Close, in order | Close, moving
+Flows | No | Yes`,
+  ),
+  pair(
+    /\bsharks?\b/,
+    /\b(?:dolphins?|whales?)\b/,
+    `
+Is a | Fish | Mammal
+Breathes | By gills | Air
+Skeleton | Cartilage | Bone
+Tail | Upright | Flat`,
+  ),
+];
+
+const turned = ({ text, values: [first, second] }: KnownPair['rows'][number]) => ({
+  text,
+  values: [second, first] as [string, string],
+});
+
+/** What is known of two sides, in their order. */
+export function factsOfPair(first: string, second: string): KnownPair['rows'] {
+  const [one, other] = [first.toLowerCase(), second.toLowerCase()];
+  for (const { sides, rows } of PAIRS) {
+    if (sides[0].test(one) && sides[1].test(other)) return rows;
+    if (sides[0].test(other) && sides[1].test(one)) return rows.map(turned);
+  }
+  return [];
+}
