@@ -8,13 +8,14 @@ import { accentOf, cardOn, inkOn, isDark, strongSurface } from './design/ink';
 import { pictureArt } from './design/subject';
 import { pageTitle } from './design/title';
 import { construction } from './design/variety';
-import { matching, sentenceCase, textOf } from './design/words';
+import { matching, sentenceCase, tells, textOf } from './design/words';
 import { DIAGRAMS } from './diagrams';
 import type { Diagram, Label } from './diagrams/diagram';
+import { kitDiagramOf } from './diagrams/of-kit';
 import { drawSolarSystem } from './solar-system';
 import type { Template, TemplateRequest } from './template';
 import { drawNamed, subjectOf } from './named-parts';
-import { steps } from './steps';
+import { knownSteps, steps } from './steps';
 import { drawWallChart } from './wall-chart';
 
 interface Parts {
@@ -231,11 +232,17 @@ function askedOf({ labels }: Diagram, items: readonly { text: string }[]): reado
 const OF_PARTS = /\b(?:labell?ed|labels?|parts|anatomy|diagram|section|layers|inside)\b/i;
 
 /** The diagram of a subject, where its parts are known. */
-function diagramOf({ brief }: TemplateRequest): Diagram | undefined {
+function diagramOf(request: TemplateRequest): Diagram | undefined {
+  const { brief } = request;
   const { items = [], title: subject } = brief.template ?? {};
   // Of a list the things are shown; what it is about says whether its parts are known.
-  const text = (items.length > 1 && subject ? subject : textOf(brief)).toLowerCase();
-  return matching(text, DIAGRAMS);
+  const about = items.length > 1 && subject ? subject : textOf(brief);
+  const text = about.toLowerCase();
+  // Of several that are told the one is meant that has the parts asked for.
+  const asked = items.length > 1 ? DIAGRAMS.filter(({ words }) => tells(text, ...words)) : [];
+  const counts = asked.map((diagram) => askedOf(diagram, items).length);
+  const best = asked[counts.indexOf(Math.max(1, ...counts))];
+  return best ?? matching(text, DIAGRAMS) ?? kitDiagramOf(request);
 }
 
 function drawDiagram(request: TemplateRequest): Design {
@@ -272,9 +279,11 @@ function drawDiagram(request: TemplateRequest): Design {
     return design;
   }
   const isTall = design.height > design.width * 1.2;
-  const draw = isTall ? numbered : construction(request, [callouts, numbered]);
+  // What the kit draws may be slim, so that numbers would hide it.
+  const either = diagram.subtitle === '' ? callouts : construction(request, [callouts, numbered]);
+  const draw = isTall ? numbered : either;
   const frame = pageTitle(design, request.brief.lettering[0] ?? diagram.title, {
-    subtitle: diagram.subtitle,
+    ...(diagram.subtitle ? { subtitle: diagram.subtitle } : {}),
     align: draw === callouts ? 'center' : 'left',
     face: construction(request, [
       'poppins',
@@ -300,7 +309,12 @@ export const labelledDiagram: Template = {
     const { items = [], title = '' } = request.brief.template ?? {};
     const text = `${textOf(request.brief)} ${title}`;
     const isOfParts = OF_PARTS.test(text) || /solar system/.test(text) || items.length > 1;
-    if (!isOfParts && !diagramOf(request)) return steps.draw(request);
+    // How something works is told in steps, and so is what nothing can show.
+    const isCourse =
+      /^how /i.test(title) || (items.length < 2 && knownSteps(request) !== undefined);
+    const isShown =
+      subjectOf(request) !== undefined || /solar system/.test(text) || items.length > 1;
+    if (!diagramOf(request) && (!isOfParts || isCourse || !isShown)) return steps.draw(request);
     return drawDiagram(request).finish();
   },
 };
