@@ -25,13 +25,27 @@ interface Parts {
 }
 
 /** A known cycle, else the things of the prompt in their order. */
+/** What every living thing goes through, where no more is known of one. */
+const lifeOf = (phrase: string): Stage[] => [
+  { name: 'Birth', shows: 'heart' },
+  { name: 'Growing up', shows: phrase },
+  { name: 'Grown up', shows: phrase },
+  { name: 'Offspring', shows: 'users' },
+];
+
 function contentOf(
   request: TemplateRequest,
 ): { title: string; stages: readonly Stage[] } | undefined {
   const { brief } = request;
   const known = matching(textOf(brief), CYCLES);
   if (known) return known;
-  if (brief.elements.length < 3) return undefined;
+  const [only] = brief.elements;
+  if (only && brief.elements.length < 3)
+    return {
+      title: `Life of ${/s$/.test(only.phrase) ? '' : 'a '}${only.phrase}`,
+      stages: lifeOf(only.phrase.toLowerCase()),
+    };
+  if (!only) return undefined;
   return {
     title: letteringOf(brief)[0] ?? 'Cycle',
     stages: brief.elements.map(({ phrase }) => ({

@@ -5,9 +5,10 @@ import type { Point } from '@/lib/svg/point';
 import type { BriefElement } from '../brief';
 import { CONCEPTS } from '../concepts';
 import { CIVICS } from './content/civics.data';
+import { PROCESSES } from './content/courses.data';
 import { CRAFTS } from './content/crafts.data';
 import { ABOUT, ABOUT_ANIMAL, HOW_TO } from './content/outlines.data';
-import { type Step, STEPS } from './content/steps.data';
+import { type KnownSteps, type Step, STEPS } from './content/steps.data';
 import { pictureBand } from './design/band';
 import { Design } from './design/design';
 import { cells, type Frame, split, square } from './design/frame';
@@ -26,7 +27,8 @@ const STEPS_MAX = 8;
 const INSTRUCTING = /\b(?:how|steps?|guide|tutorial|process|instructions?|tips)\b/i;
 
 /** Words that name no step. */
-const NO_STEP = /^(?:how|why|what|ways?|tips?|steps?|reasons?|infographic|guide|law|process)$/i;
+const NO_STEP =
+  /^(?:how|why|what|ways?|tips?|steps?|reasons?|infographic|guide|law|process|.*\bsteps|how .*)$/i;
 
 interface Content {
   title: string;
@@ -43,15 +45,17 @@ function outlineOf({ brief }: TemplateRequest, count: number | undefined): reado
   return isAnimal ? ABOUT_ANIMAL : ABOUT;
 }
 
+/** The steps of a subject that is known. */
+export function knownSteps({ brief }: TemplateRequest): KnownSteps | undefined {
+  const text = `${brief.template?.title ?? ''} ${textOf(brief)}`.toLowerCase();
+  return matching(text, [...STEPS, ...CIVICS, ...CRAFTS, ...PROCESSES]);
+}
+
 /** Known steps; else the things that the prompt names in their order, else headings alone under its subject. */
 function contentOf(design: Design, request: TemplateRequest): Content {
   const { brief } = request;
   const subject = brief.template?.title;
-  const known = matching(`${brief.template?.title ?? ''} ${textOf(brief)}`.toLowerCase(), [
-    ...STEPS,
-    ...CIVICS,
-    ...CRAFTS,
-  ]);
+  const known = knownSteps(request);
   const count = brief.template?.count;
   if (known) {
     const steps = known.steps.slice(0, count ?? known.steps.length);

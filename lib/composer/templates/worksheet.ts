@@ -6,6 +6,7 @@ import type { BriefElement } from '../brief';
 import { Design } from './design/design';
 import { cells, columnsFor, type Frame, inset, middleOf, split } from './design/frame';
 import { accentOf } from './design/ink';
+import { elementOfWord } from './design/picture-of';
 import { kitArt } from './design/subject';
 import { capHeightPx } from './design/type';
 import { sentenceCase, tells, textOf } from './design/words';
@@ -13,6 +14,8 @@ import type { Template, TemplateRequest } from './template';
 
 const FACE = 'fredoka';
 const PAPER = '#ffffff';
+/** What is shown where the prompt names nothing that can be drawn. */
+const DEFAULT_THINGS = ['dog', 'cat', 'cow', 'horse'] as const;
 const THINGS_MAX = 20;
 const ROWS_MAX = 5;
 /** How many of a thing there are where the prompt doesn't say; no two rows are alike. */
@@ -259,7 +262,8 @@ export const worksheet: Template = {
         request.drawingOf(element, 1) !== undefined &&
         all.findLastIndex(({ concept }) => concept === element.concept) === index,
     );
-    const sheet: Sheet = { design, request, things };
+    const plain = DEFAULT_THINGS.map((word) => elementOfWord(request, word));
+    const sheet: Sheet = { design, request, things: things.length > 0 ? things : plain };
     const letter = brief.lettering.find((text) => /^\p{L}$/u.test(text));
     const isCounting = tells(
       textOf(brief),
@@ -271,11 +275,11 @@ export const worksheet: Template = {
       'maths',
       'addition',
     );
-    const counted = things.filter(({ count }) => count > 1);
+    const counted = sheet.things.filter(({ count }) => count > 1);
     const [first] = counted;
     if (letter) letterSheet(sheet, letter);
     else if (isCounting && first && counted.length === 1) countOne(sheet, first);
-    else if (isCounting && things.length > 0) countRows(sheet);
+    else if (isCounting) countRows(sheet);
     else {
       const title = brief.lettering[0] ?? brief.template?.title ?? 'What is it?';
       pictures(sheet, header(sheet, sentenceCase(title)), false);

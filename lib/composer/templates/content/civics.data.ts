@@ -135,7 +135,7 @@ Press | Rollers squeeze the water out. | cog
 Dry | Over hot drums, then rolled. | flame`,
   ),
   steps(
-    'bees make honey, honey is made, make honey, honey production',
+    'bees make honey, honey is made, make honey, honey production, honey gets, hive to, beehive to',
     'How bees make honey',
     `
 Visit flowers | A bee sips nectar. | flower

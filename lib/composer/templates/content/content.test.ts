@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CONCEPTS } from '../../concepts';
 import { iconOf } from '../icons/icon-names';
 import { hasIcon } from '../icons/icon-sets';
+import { CYCLES } from './cycles.data';
+import { PROCESSES } from './courses.data';
 import { CRAFTS } from './crafts.data';
 import { factsOfPair } from './facts.data';
 import { HISTORIES } from './histories.data';
@@ -18,9 +20,10 @@ const isShown = (word: string) =>
 
 describe('what designs know', () => {
   it('has a picture for each step, event and lesson', () => {
-    const rows = [...CRAFTS, ...LESSONS].flatMap(({ steps }) => steps);
+    const rows = [...CRAFTS, ...PROCESSES, ...LESSONS].flatMap(({ steps }) => steps);
     const events = HISTORIES.flatMap((history) => history.events);
-    const words = [...rows, ...events].map(({ shows }) => shows);
+    const stages = CYCLES.flatMap((cycle) => cycle.stages);
+    const words = [...rows, ...events, ...stages].map(({ shows }) => shows);
     expect(words.filter((word) => !isShown(word))).toEqual([]);
   });
 

@@ -81,4 +81,50 @@ export const CYCLES: readonly KnownCycle[] = [
     'Plan, Do, Check, Act',
     'Plan:clipboard-list | Do:hammer | Check:search-check | Act:rocket',
   ),
+  cycle(
+    'ladybug, ladybird, ladybugs, ladybirds, marienkäfer',
+    'Life of a Ladybird',
+    'Egg:circle-pile | Larva:caterpillar | Pupa:cocoon | Ladybird:ladybug',
+  ),
+  cycle('bee, honeybee, bees', 'Life of a Bee', 'Egg:egg | Larva:worm | Pupa:cocoon | Bee:bee'),
+  cycle(
+    'moth, silkworm, silk moth',
+    'Life of a Moth',
+    'Egg:egg | Caterpillar:caterpillar | Cocoon:cocoon | Moth:moth',
+  ),
+  cycle(
+    'turtle, sea turtle, tortoise',
+    'Life of a Turtle',
+    'Eggs:egg | Hatchling:footprints | Young turtle:waves | Turtle:sea turtle',
+  ),
+  cycle(
+    'salmon, fish, trout',
+    'Life of a Fish',
+    'Eggs:circle-pile | Fry:fish-symbol | Young fish:waves | Adult fish:fish',
+  ),
+  cycle(
+    'human, person, human life, people',
+    'A Human Life',
+    'Baby:baby | Child:child | Teenager:teenager | Adult:person | Old age:grandmother',
+  ),
+  cycle(
+    'tree, oak, apple tree',
+    'Life of a Tree',
+    'Seed:acorn | Sprout:sprout | Sapling:seedling | Tree:tree | Fruit:apple',
+  ),
+  cycle(
+    'pumpkin',
+    'Life of a Pumpkin',
+    'Seed:bean | Sprout:sprout | Vine:leaf | Flower:flower | Pumpkin:pumpkin',
+  ),
+  cycle(
+    'star life, life of a star, stellar, star',
+    'Life of a Star',
+    'Nebula:cloud | Young star:star | Sun-like star:sun | Red giant:circle | White dwarf:sparkle',
+  ),
+  cycle(
+    'mosquito, fly',
+    'Life of a Mosquito',
+    'Egg:circle-pile | Larva:worm | Pupa:cocoon | Mosquito:mosquito',
+  ),
 ];

@@ -273,7 +273,7 @@ Farmer | | farmer
 Builder | | construction worker`,
   ),
   lesson(
-    'farm animals, animals of the farm, animals on a farm, farmyard animals',
+    'farm animal flashcards, farm animals, animals of the farm, animals on a farm, farmyard animals',
     'Farm animals',
     `
 Cow | | cow
@@ -312,7 +312,7 @@ Jellyfish | | jellyfish
 Starfish | | starfish`,
   ),
   lesson(
-    'fruits poster, fruit poster, fruits chart, fruit chart, names of fruits, fruit names, fruits vocabulary, fruit vocabulary',
+    'flashcards of fruit, flashcards of fruits, fruit flashcards, flash cards of fruit, fruit flash cards, fruits poster, fruit poster, fruits chart, fruit chart, names of fruits, fruit names, fruits vocabulary, fruit vocabulary',
     'Fruits',
     `
 Apple | | apple
@@ -326,7 +326,7 @@ Pineapple | | pineapple
 Watermelon | | watermelon`,
   ),
   lesson(
-    'vegetables poster, vegetable poster, vegetables chart, vegetable chart, names of vegetables, vegetable names, vegetables vocabulary',
+    'vegetable flashcards, flashcards of vegetables, vegetables poster, vegetable poster, vegetables chart, vegetable chart, names of vegetables, vegetable names, vegetables vocabulary',
     'Vegetables',
     `
 Carrot | | carrot
@@ -384,14 +384,13 @@ Globe | | globe
 Calculator | | calculator`,
   ),
   lesson(
-    'internal organs, human organs, organs of the body, body organs, organs',
-    'Organs of the body',
+    'layers of the atmosphere, atmosphere layers, atmospheric layers, earth’s atmosphere, atmosphere',
+    'Layers of the atmosphere',
     `
-Brain | Thinks and steers | brain
-Heart | Pumps the blood | tabler:heart
-Lungs | Breathe | tabler:lungs
-Stomach | Digests food | utensils
-Bones | Hold us up | bone
-Teeth | Chew | tooth`,
+Exosphere | Above 600 km | satellite
+Thermosphere | 85 to 600 km | rocket
+Mesosphere | 50 to 85 km | comet
+Stratosphere | 12 to 50 km | hot air balloon
+Troposphere | 0 to 12 km | cloud`,
   ),
 ];

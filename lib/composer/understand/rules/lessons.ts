@@ -67,17 +67,33 @@ function elementItems(prompt: string): Items | undefined {
   return found && [{ text: found.name, value: found.number }];
 }
 
+/** `the multiplication table of 5`, `7 times table`: ten lines of it. */
+function tableItems(prompt: string): Items | undefined {
+  const found = new RegExp(
+    `(?:multiplication|times) tables? (?:of|for) (?:the )?(?:number )?${NUMBER}|\\b${NUMBER} times table`,
+    'i',
+  ).exec(prompt);
+  const word = found?.[1] ?? found?.[2];
+  if (word === undefined) return undefined;
+  const factor = numberOf(word);
+  return Array.from({ length: 10 }, (_, index) => ({
+    text: `${String(index + 1)} × ${String(factor)} = ${String((index + 1) * factor)}`,
+  }));
+}
+
 const LESSONS: readonly (readonly [id: string, itemsOf: (prompt: string) => Items | undefined])[] =
   [
     ['clock-face', clockItems],
     ['number-line', lineItems],
     ['fractions', fractionItems],
     ['element-tile', elementItems],
+    ['wall-chart', tableItems],
   ];
 
 /** Who is in a picture tells a story, and no lesson. */
 const hasStory = (draft: Draft) =>
-  draft.places.length > 0 || draft.elements.some(({ id }) => draft.isAnimate(id));
+  draft.places.some(({ concept }) => concept !== 'classroom') ||
+  draft.elements.some(({ id }) => draft.isAnimate(id));
 
 export const lessons: Rule = {
   name: 'what a lesson teaches is drawn exactly: a time, a line of numbers, fractions, a chemical element',
@@ -90,8 +106,11 @@ export const lessons: Rule = {
     for (const [id, itemsOf] of LESSONS) {
       const items = itemsOf(prompt);
       if (!items) continue;
-      draft.template = { id, items };
+      // A table of lines is named by what each is a multiple of.
+      const factor = id === 'wall-chart' ? items[0]?.text.split(' ')[2] : undefined;
+      draft.template = { id, items, ...(factor ? { title: `The ${factor} times table` } : {}) };
       draft.ideas = [];
+      draft.places.splice(0);
       const keeps = id === 'fractions' ? /pizza|pie|cake/i : /^$/;
       remove(draft, (element) => !keeps.test(draft.element(element)?.phrase ?? ''));
       for (const word of draft.words)

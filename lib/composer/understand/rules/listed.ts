@@ -37,6 +37,8 @@ function templateFor(id: string, prompt: string, { items, sides }: Outline): str
   const hasFigures = items.some(({ value }) => value !== undefined);
   const isListed = items.length >= LEAST_ON_A_WALL && !hasFigures;
   if (sides) return 'comparison';
+  if (id === 'poster' && /\bparts of (?:an?|the) (?!speech)/i.test(prompt))
+    return 'labelled-diagram';
   if (instructs(prompt) && items.length > 1 && id !== 'flowchart') return 'steps';
   if (id === 'labelled-diagram' && items.length > 0 && INFOGRAPHIC.test(prompt))
     if (!OF_PARTS.test(prompt)) return 'infographic';

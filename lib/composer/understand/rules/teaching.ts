@@ -8,7 +8,7 @@ const TEACHES =
   /\b(?:posters?|charts?|worksheets?|flash ?cards?|infographics?|diagrams?|class(?:room)?|lessons?|printables?|displays?|visual aid|for (?:kids|children|kindergarten|preschool|grade|toddlers|school|pupils|students)|educational|preschool|kindergarten|esl)\b/i;
 /** Designs that a lesson may take the place of. */
 const GIVES_WAY =
-  /^(?:|poster|chart|wall-chart|labelled-diagram|infographic|steps|icon-set|banner|alphabet)$/;
+  /^(?:|poster|chart|wall-chart|labelled-diagram|infographic|steps|icon-set|banner|alphabet|flash-card)$/;
 /** Pictures of somebody who learns, and not of what is learned. */
 const STORY = /\b(?:teacher|child|boy|girl|student|pupil|kid|kids) (?:is |are )?\w+ing\b/i;
 
@@ -21,13 +21,15 @@ export const teaching: Rule = {
   },
   apply(draft, prompt) {
     const { template } = draft;
+    if (template?.id === 'flash-card' && !/\b(?:flash ?)?cards\b/i.test(prompt)) return;
     if (!GIVES_WAY.test(template?.id ?? '') || !TEACHES.test(prompt) || STORY.test(prompt)) return;
     const text = prompt.toLowerCase().replace(/[^\p{L}\p{N}’'-]+/gu, ' ');
     const lesson = matching(text, LESSONS);
     if (!lesson) return;
     const { title, items = [] } = template ?? {};
     const isListed = items.length > 1;
-    const told = title ? { title } : { title: lesson.title };
+    const isNamed = title !== undefined && /["“„]|titled?\b/i.test(prompt);
+    const told = { title: isNamed ? title : lesson.title };
     const known = lesson.steps.map(({ head }) => ({ text: head }));
     draft.template = { id: 'wall-chart', ...told, items: isListed ? items : known };
     draft.ideas = [];

@@ -11,6 +11,9 @@ const SUBJECT = new RegExp(
   'iu',
 );
 const NO_SUBJECT = /^(?:that|dass|que|what|wie|\d)|\d\s?%|^(?:kids?|children|beginners|class)\b/i;
+/** Who is to learn from it stands in no title. */
+const FOR_WHOM =
+  /\s+(?:for|für|pour|para|per) (?:\p{L}+ )?(?:\d+\p{L}* )?(?:kids|children|toddlers|school|kindergarten|preschool(?:ers)?|grade(?: \d+)?|students|pupils|beginners|class(?: \d+)?|kinder|enfants|niños|bambini|crianças)$/iu;
 const DASHED = /^[^:]*:\s*(\p{L}[^:,]{2,40}?)\s[–-]\s/u;
 
 /** What a design is called: in quotes, after `titled`, as an instruction, else what it is about. */
@@ -25,7 +28,7 @@ export function titleOf(prompt: string): string | undefined {
   if (named && /^[\p{Lu}\d]/u.test(named)) return named;
   const dashed = DASHED.exec(plain)?.[1];
   const found = INSTRUCTION.exec(plain)?.[1] ?? dashed ?? SUBJECT.exec(plain)?.[1];
-  const subject = found?.trim();
+  const subject = found?.trim().replace(FOR_WHOM, '');
   if (!subject || NO_SUBJECT.test(subject)) return undefined;
   return subject.split(/\s+/).length <= 8 ? subject : undefined;
 }
