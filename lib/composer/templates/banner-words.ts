@@ -13,7 +13,7 @@ import type { TemplateRequest } from './template';
 /** The words of a wide picture as one block: a title as large as it bears, a plate with what comes second. */
 
 /** Of the height of their frame: the tallest capitals, and most of the title. */
-const MOST_CAP = 0.24;
+const MOST_CAP = 0.28;
 const MOST_TITLE = 0.66;
 /** The plate's letters, by the title's capitals and the frame's height. */
 const PLATE_BY_CAP = 0.62;

@@ -75,11 +75,19 @@ function planOf(parts: Parts): Plan {
     return { ...(words ? { words } : {}), art: art ?? page, align };
   }
   const pad = w * 0.052;
-  const words = { x: pad, y: h * 0.08, width: w * 0.4, height: h * 0.84 };
+  const words = { x: pad, y: h * 0.08, width: w * shareOf(lines), height: h * 0.84 };
   const x = pad + words.width + w * 0.035;
   const art = { x, y: h * 0.07, width: w * 0.985 - x, height: h * 0.85 };
   return { ...shared(parts, { words, art }), align };
 }
+
+/** Of the width: long words in a title take more of it. */
+function shareOf([title = '']: readonly string[]): number {
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  return longest > LONG_WORD ? 0.46 : 0.4;
+}
+
+const LONG_WORD = 7;
 
 /** What things that are narrow leave of their half goes to the words. */
 const SPARE = { around: 1.3, taken: 0.75 } as const;

@@ -169,15 +169,34 @@ export const watching: Rule = {
 const BURNING =
   /\b(?:burning|on fire|in flames|brennend\w*|en flammes|en llamas|in fiamme|em chamas)\b/i;
 
+/** `a newspaper that is on fire`, `a burning book`. */
+const ON_FIRE =
+  /(\p{L}+)(?: (?:that|which) (?:is|are))? (?:on fire|in flames)\b|\bburning (\p{L}+)/giu;
+/** What is there to burn. */
+const FUEL =
+  /^(?:candle|torch|incense|match|campfire|fire|fireplace|lamp|lantern|oil-lamp|stove|cigarette)$/;
+const FIRES_IN_A_PLACE = 3;
+
 export const fires: Rule = {
   name: 'what burns has flames on it',
   example: { prompt: 'a burning house', elements: ['house', 'fire'] },
-  apply(draft) {
-    for (const { id, phrase } of [...draft.elements]) {
-      if (!BURNING.test(phrase) || !/^(?:building|vehicle)$/.test(draft.kindOf(id) ?? '')) continue;
+  apply(draft, prompt) {
+    const burnt = [...prompt.matchAll(ON_FIRE)].flatMap(
+      ([, before, after]) => before ?? after ?? [],
+    );
+    const isNamed = (phrase: string) =>
+      burnt.some((word) => phrase.toLowerCase().split(' ').at(-1) === word.toLowerCase());
+    for (const { id, phrase, concept = '' } of [...draft.elements]) {
+      const isBuilt = /^(?:building|vehicle)$/.test(draft.kindOf(id) ?? '');
+      const isDoer = /^(?:person|animal|fantasy)$/.test(draft.kindOf(id) ?? '');
+      const burns = (BURNING.test(phrase) && isBuilt) || (isNamed(phrase) && !isDoer);
+      if (!burns || FUEL.test(concept)) continue;
       const fire = imply(draft, { concept: 'fire', because: `of the ${phrase}` });
       if (fire) draft.relate('on', fire, id);
     }
+    const isAblaze = draft.places.some(({ phrase }) => isNamed(phrase));
+    if (isAblaze)
+      imply(draft, { concept: 'fire', count: FIRES_IN_A_PLACE, because: 'what burns there' });
   },
 };
 

@@ -37,6 +37,8 @@ ring | boxing-ring | boxer boxing wrestler fight fighter wrestling kickboxer rop
 nail | part | manicure polish finger varnish woman girl her toe salon lady
 mouse | computer-mouse | keyboard computer laptop monitor wireless click cable screen gaming headset usb
 match | chess-board | chess
+match matches | none | boxing boxer football soccer tennis basketball cricket rugby wrestling volleyball hockey
+rack racks | coat-rack | clothes clothing hanging shirt dress boutique fashion coat jacket
 pitcher | athlete | baseball throw mound inning ball strike catcher batter
 board | notice-board | note pinned cork poster announcement bulletin pin
 board | blackboard | teacher chalk pupil student classroom lesson class
