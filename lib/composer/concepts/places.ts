@@ -11,7 +11,7 @@ const ROWS: readonly string[] = [
   'field|field,farmland|feld,acker|champ|campo de cultivo|campo agricolo|campo agrícola|поле|畑',
   'hills|hill,rolling hills,hillside,green hills|hügel,hügellandschaft|colline|colina,cerro|collina|colina,morro|холм|丘',
   'mountains|mountain,mountain range,alps,snowy mountains,peak,summit,mountainside|berg,gebirge,alpen,gipfel|montagne,alpes,sommet|montaña,cordillera,sierra,alpes|montagna,alpi,vetta|montanha,serra,alpes|гора,горы,альпы,вершина|山,山脈,雪山,アルプス',
-  'valley|valley,dale|tal|vallée|valle|valle,vallata|vale|долина|谷,渓谷の里',
+  'valley|valley,dale,national park,nature reserve,wilderness|tal|vallée|valle|valle,vallata|vale|долина|谷,渓谷の里',
   'volcano|volcano,erupting volcano|vulkan|volcan|volcán|vulcano|vulcão|вулкан|火山',
   'forest|forest,wood,woods,woodland,pine forest,enchanted forest|wald,kiefernwald,tannenwald,zauberwald|forêt,bois|bosque|bosco,foresta|floresta,bosque|лес|森,森林,林',
   'jungle|jungle,rainforest,tropical forest|dschungel,regenwald,urwald|jungle,forêt tropicale|jungla,selva|giungla,foresta tropicale|selva,floresta tropical|джунгли,тропический лес|ジャングル,熱帯雨林',

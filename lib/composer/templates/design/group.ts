@@ -22,8 +22,16 @@ const COPY_SHARES = [1, 0.76, 0.6] as const;
 /** Who is on the right looks at who is on the left. */
 const ALIVE = /^(?:person|animal|fantasy)$/;
 
+/** Runners all look where they run. */
+const ON_THE_WAY = /^(?:run|walk|ride|race|march|travel|swim|fly|jog|cycle|cross|ski|skate|hike)$/;
+
+const isOnItsWay = ({ brief }: TemplateRequest, { id }: BriefElement) =>
+  brief.actions.some(({ agent, verb }) => agent === id && ON_THE_WAY.test(verb));
+
 interface Member {
   element: BriefElement;
+  /** Of several of a kind, which one. */
+  copy: number;
   art: SubjectArt;
   size: Sized;
 }
@@ -104,9 +112,10 @@ function aroundFirst(
 }
 
 /** A thing drawn on the lower edge of a box, by the kit or else as a sign. */
-function artIn(request: TemplateRequest, element: BriefElement, box: Frame, look: Look) {
+function artIn(request: TemplateRequest, element: BriefElement, box: Frame, look: Look, copy = 0) {
+  const as = copy > 0 && kindOf(element) === 'person' ? { copy } : undefined;
   return (
-    kitArt(request, element, box, 'bottom') ??
+    kitArt(request, element, box, 'bottom', as) ??
     signArt(element, box, typeof look === 'function' ? look(element) : look)
   );
 }
@@ -136,11 +145,16 @@ function sizedMembers(
     const share = floats && onGround.length > 0 ? inAir * (COPY_SHARES[copy] ?? 1) : natural;
     const height = frame.height * share;
     const box = { x: 0, y: 0, width: frame.width * 2, height };
-    const art = artIn(request, element, box, look);
+    const art = artIn(request, element, box, look, copy);
     if (!art) return [];
     const { width, height: drawn } = art.box;
     return [
-      { element, art, size: { width, height: drawn, isFloating: floats, isBehind, ...alive } },
+      {
+        element,
+        copy,
+        art,
+        size: { width, height: drawn, isFloating: floats, isBehind, ...alive },
+      },
     ];
   });
 }
@@ -168,13 +182,16 @@ export function groupArt(
   const isTurned = (request.variant ?? 0) % 2 === 1;
   const turned = (place: Placed): Placed =>
     isTurned ? { ...place, x: 2 * frame.x + frame.width - place.x - place.width } : place;
-  const living = members.filter(({ element }) => ALIVE.test(kindOf(element) ?? ''));
-  const drawn = members.flatMap(({ element, size }, index) => {
+  const living = members.filter(
+    ({ element }) => ALIVE.test(kindOf(element) ?? '') && !isOnItsWay(request, element),
+  );
+  const drawn = members.flatMap(({ element, copy, size }, index) => {
     const place = turned(places[index] ?? { ...frame, depth: 0 });
-    const art = artIn(request, element, place, look);
+    const art = artIn(request, element, place, look, copy);
     if (!art) return [];
     const isInward = place.x + place.width / 2 > frame.x + frame.width * 0.56;
-    const looksBack = living.length > 1 && isInward && ALIVE.test(kindOf(element) ?? '');
+    const looksBack =
+      living.length > 1 && isInward && living.some((one) => one.element === element);
     const ground =
       shadow === undefined || art.by === 'icon' || size.isFloating ? '' : shadowOf(art, shadow);
     return [{ element, place, ground, svg: looksBack ? mirrored(art) : art.svg }];

@@ -26,6 +26,7 @@ export interface Placed extends Frame {
 const BODY = 0.86;
 /** Neighbours of one row overlap so much. */
 const NEAR = 0.92;
+const CROWDED = 0.76;
 /** How far in front of the second row the first may stand, of the lower height of both. */
 const STEPS = [0.2, 0.45] as const;
 /** Less of a thing than this must not be seen. */
@@ -64,18 +65,24 @@ interface Standing {
   size: Sized;
 }
 
+/** Several of a kind are a crowd: each stands partly before the next. */
+function nearOf(row: readonly Standing[], index: number): number {
+  const [name, next] = [row[index]?.size.alive, row[index + 1]?.size.alive];
+  return name !== undefined && name === next ? CROWDED : NEAR;
+}
+
 /** A row on one base line from `left` on. */
 function rowOf(row: readonly Standing[], left: number, base: number, depth: number) {
   let x = left;
   return row.map(({ index, size: { width, height } }, order) => {
     const place = { x, y: base - height, width, height, depth: depth + order * 0.01 };
-    x += width * NEAR;
+    x += width * nearOf(row, order);
     return { index, place };
   });
 }
 
 const widthOf = (row: readonly Standing[]) =>
-  sum(row.map(({ size }, index) => size.width * (index < row.length - 1 ? NEAR : 1)));
+  sum(row.map(({ size }, index) => size.width * (index < row.length - 1 ? nearOf(row, index) : 1)));
 
 const tallestOf = (row: readonly Standing[]) => Math.max(0, ...row.map(({ size }) => size.height));
 

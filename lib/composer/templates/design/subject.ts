@@ -6,7 +6,7 @@ import { iconArt, type IconLook } from '../icons/icon-art';
 import { iconOf } from '../icons/icon-names';
 import { HOUSE } from '../../palette/house';
 import { markOf } from '../../sight';
-import type { TemplateRequest } from '../template';
+import type { Shown, TemplateRequest } from '../template';
 import type { TemplatePalette } from '../template-palette';
 import { accentOf } from './ink';
 import { type Frame, middleOf } from './frame';
@@ -27,13 +27,14 @@ export function kitArt(
   element: BriefElement,
   frame: Frame,
   align: 'middle' | 'bottom' = 'middle',
+  as?: Shown,
 ): SubjectArt | undefined {
-  const probe = request.drawingOf(element, 1);
+  const probe = request.drawingOf(element, 1, as);
   if (!probe) return undefined;
   const width = Math.max(0.01, probe.box.right - probe.box.left);
   const height = Math.max(0.01, probe.box.bottom - probe.box.top);
   const scale = Math.min(frame.width / width, frame.height / height);
-  const { svg, front = '', box } = request.drawingOf(element, scale) ?? probe;
+  const { svg, front = '', box } = request.drawingOf(element, scale, as) ?? probe;
   const [x, middle] = middleOf(frame);
   const y =
     align === 'bottom' ? frame.y + frame.height - height * scale : middle - (height * scale) / 2;

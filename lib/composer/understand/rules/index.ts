@@ -86,7 +86,7 @@ import {
   tools,
   watching,
 } from './verbs';
-import { balls, landed, meetings, overhead } from './venues';
+import { advertised, balls, landed, meetings, overhead } from './venues';
 
 /** In their order. */
 export const RULES: readonly Rule[] = [
@@ -99,6 +99,7 @@ export const RULES: readonly Rule[] = [
   eggHunt,
   cabins,
   meetings,
+  advertised,
   landed,
   overhead,
   balls,

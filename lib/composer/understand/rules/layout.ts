@@ -14,7 +14,7 @@ const DESIGNS =
   /^(?:logo|icon|app-icon|monogram|emblem|word-mark|sticker|poster|banner|card|business-card|menu|ticket|chart|steps|timeline|comparison|flowchart|pyramid|wall-chart|worksheet|infographic|labelled-diagram|cross-section|cycle|flash-card|neon-sign|chalkboard|map)$/;
 
 /** Who a page may be for, or be seen on it: `poster for kids`, `poster with kids planting a tree`. */
-const READERS = /^(?:kids|children|beginners|adults|students)$/i;
+const READERS = /(?:^|\s)(?:kids|children|beginners|adults|students)$/i;
 const isFor = (prompt: string, phrase: string) =>
   new RegExp(`\\b(?:for|to|aimed at) (?:[\\p{L}-]+ ){0,2}${phrase}\\b`, 'iu').test(prompt);
 

@@ -1,3 +1,4 @@
+import { isIndoors } from '../../places';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
@@ -32,6 +33,27 @@ export const meetings: Rule = {
       const stays = draft.places.filter(({ concept }) => !places.test(concept));
       draft.places.splice(0, draft.places.length, ...stays);
     }
+  },
+};
+
+/** Who or what is at home in a room and shows it. */
+const OF_A_ROOM = /^(?:person|animal|furniture|fantasy|building|vehicle)$/;
+
+export const advertised: Rule = {
+  name: 'a restaurant that advertises its dishes shows them, and not how small they are in its room',
+  example: {
+    prompt: 'restaurant banner with sushi and chopsticks, "Taste of Tokyo"',
+    elements: ['sushi', 'chopsticks'],
+    brief: { places: [] },
+  },
+  apply(draft) {
+    if (!/^(?:poster|banner)$/.test(draft.template?.id ?? '') || draft.elements.length === 0)
+      return;
+    const areThings = draft.elements.every(
+      ({ id, concept }) => concept !== undefined && !OF_A_ROOM.test(draft.kindOf(id) ?? 'person'),
+    );
+    const isRoom = draft.places.length === 1 && isIndoors(draft.places[0]?.concept ?? '');
+    if (areThings && isRoom && draft.actions.length === 0) draft.places.splice(0, 1);
   },
 };
 

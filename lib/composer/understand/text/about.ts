@@ -13,6 +13,15 @@ const TOPIC = new RegExp(
   `^(.{0,60}?\\b${PICTURE}(?: (?:image|header|cover|illustration|graphic|banner))?),? ${ABOUT}\\s*(.{3,70}?)${CUT}(.+)$`,
   'isu',
 );
+/** `blog header: how to train your puppy, …` and `article header, kids and screen time: …`. */
+const HEADED = new RegExp(
+  `^(.{0,50}?\\b${PICTURE})\\s*[:,]\\s*((?:how|why|what|when|\\d+ (?:tips|ways|reasons|habits|things|signs|ideas|steps|rules))\\b[^,:]{3,60}|\\p{L}{3,}ing (?:the|your|an?|out|from|into|for)\\b[^,:]{3,50})${CUT}(.+)$`,
+  'isu',
+);
+const BEFORE_COLON = new RegExp(
+  `^(.{0,50}?\\b${PICTURE})\\s*,\\s*([^,:]{3,50})\\s*:\\s*(.+)$`,
+  'isu',
+);
 /** Who has the picture made: `web hero for a pet food brand, a dog at its bowl` shows no food beside it. */
 const CLIENT = new RegExp(
   `^(.{0,40}?\\b(?:${PICTURE}|poster|ad|advert|flyer|landing page)) for (?:an?|the|my|our|this) (.{0,40}?\\b(?:brand|app|company|agency|startup|service|website|channel|business|platform|software|firm|course|podcast|shop|store))(?: called ¶)?(?:${CUT}|\\s+with\\s+)(.+)$`,
@@ -36,8 +45,9 @@ export interface Told {
 
 /** Takes the topic out of a prompt that tells what the picture shows as well; a place it names stays. */
 export function liftTopic(prompt: string, { isThing, isPlace }: Sense): Told {
-  const [, picture = '', topic = '', shown = ''] =
-    TOPIC.exec(prompt.trim()) ?? CLIENT.exec(prompt.trim()) ?? [];
+  const text = prompt.trim();
+  const found = [TOPIC, HEADED, BEFORE_COLON, CLIENT].map((pattern) => pattern.exec(text));
+  const [, picture = '', topic = '', shown = ''] = found.find((match) => match !== null) ?? [];
   const words = shown.replaceAll('¶', '').trim();
   const isList = topic.trim().split(' ').length < 3 && isThing(topic) && LISTED.test(words);
   if (topic === '' || isList || !isThing(words)) return { rest: prompt };
