@@ -1,5 +1,6 @@
 import { announcedTitle } from '../text/details';
 import { SLOGANS } from '../words/slogans.data';
+import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import type { Rule } from './rule';
 
@@ -30,6 +31,18 @@ const capitalized = (title: string) =>
     /(^|\s)(?!(?:the|of|and|for|a|an|in|on|at|to)\s)(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
+
+/** `back to school sale banner with a backpack`: what only the name names is no thing beside the others. */
+function nameAlone(draft: Draft, prompt: string, title: string): void {
+  const isOnlyNamed = ({ phrase }: { phrase: string }) => {
+    const word = phrase.toLowerCase();
+    const stem = word.replace(/s$/, '');
+    return title.split(/\s+/).includes(word) && prompt.toLowerCase().split(stem).length === 2;
+  };
+  const named = draft.elements.filter(isOnlyNamed);
+  if (named.length === draft.elements.length) return;
+  remove(draft, (id) => named.some((one) => one.id === id));
+}
 
 export const announced: Rule = {
   name: 'a poster without words of its own bears the name of what it announces',
@@ -64,6 +77,7 @@ export const announced: Rule = {
         (concept === undefined || heads.includes(headOf(phrase)))
       );
     });
+    nameAlone(draft, prompt, lower);
     for (const word of draft.words)
       if (word.fate === 'unknown' && lower.split(' ').includes(word.word.toLowerCase())) {
         word.fate = 'lettering';

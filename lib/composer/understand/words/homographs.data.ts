@@ -38,6 +38,7 @@ nail | part | manicure polish finger varnish woman girl her toe salon lady
 mouse | computer-mouse | keyboard computer laptop monitor wireless click cable screen gaming headset usb
 match | chess-board | chess
 match matches | none | boxing boxer football soccer tennis basketball cricket rugby wrestling volleyball hockey
+podium | lectern | speaker speaking speech audience microphone politician president lecture
 cup | trophy | <world champion championship soccer tournament winner winners
 rack racks | coat-rack | clothes clothing hanging shirt dress boutique fashion coat jacket
 pitcher | athlete | baseball throw mound inning ball strike catcher batter
