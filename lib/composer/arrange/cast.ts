@@ -50,7 +50,7 @@ function told(
   const isDark = hour === 'night' || hour === 'dusk';
   if (drawer.kind === 'part') {
     const parameters = parametersOf(concept, element, drawer.part.parameters, camera);
-    return isDark && concept.kind === 'building'
+    return isDark && (concept.kind === 'building' || concept.id === 'window')
       ? { ...lampsOf(drawer.part.parameters), ...parameters }
       : parameters;
   }
@@ -197,12 +197,12 @@ const isOfSkyline = ({ concept, several }: BriefElement, { places, camera }: Bri
   places.some((place) => place.concept === 'city');
 
 /** Stars of a clear sky or of space are those of the picture's own sky. */
-const isOfSky = ({ concept, several, colors }: BriefElement, { places, weather }: Brief) =>
+const isOfSky = ({ concept, several, colors }: BriefElement, { places, weather, hour }: Brief) =>
   concept === 'star' &&
   several &&
   colors.length === 0 &&
   (weather ?? 'clear') === 'clear' &&
-  places.length > 0 &&
+  (places.length > 0 || hour === 'night') &&
   places.every((place) => !isIndoors(place.concept));
 
 /** The things of a brief, places aside: those are drawn around them. */

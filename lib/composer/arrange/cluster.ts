@@ -53,7 +53,9 @@ function wornBy(node: Node, penFor: PenFor) {
 function drawPart(node: Node, penFor: PenFor): KitDrawing {
   const { drawnBy, parameters, element } = node.thing;
   if (drawnBy.kind === 'actor') throw new Error('an actor is drawn in a pose');
-  const drawn = marked(drawnBy.part.draw(parameters, penFor(element.id)), element.id);
+  // The quilt of a bed lies over who is in it.
+  const asIs = node.children.some(isTucked) ? { ...parameters, state: 'laid' } : parameters;
+  const drawn = marked(drawnBy.part.draw(asIs, penFor(element.id)), element.id);
   return wearing(drawn, wornBy(node, penFor));
 }
 
@@ -76,6 +78,13 @@ const ACTORS: Actors = { draw: drawActor, poseOf, isBeast };
 const DRAWN: Drawn = { copies: copiesOf, actor: drawActor };
 
 const LYING_POSES = new Set<ActorPose['pose'] | undefined>(['lie', 'sleep']);
+
+/** Somebody in bed, and no animal curled up on it. */
+const isTucked = (node: Node): boolean =>
+  (node.bond === 'on' || node.bond === 'in') &&
+  node.thing.drawnBy.kind === 'actor' &&
+  LYING_POSES.has(node.doing.pose) &&
+  !isBeast(node);
 
 /** Somebody stretched out in a bed or a hammock. */
 function lying(node: Node, bed: Anchor, penFor: PenFor): KitDrawing {

@@ -45,8 +45,14 @@ const playsStanding = ({ hasPosture, children }: Node): boolean =>
       child.thing.concept.id !== 'cello',
   );
 
+/** Rocks, trees and the moon are out of doors, and so is who sits by them. */
+const isOpenAir = ({ thing: { concept } }: Node): boolean =>
+  concept.kind === 'celestial' ||
+  (/^(?:nature|building|plant)$/.test(concept.kind) && (concept.places[0] ?? '') in TERRAINS);
+
 /** Gives all who sit something to sit on: a place on the sofa, the ground, or a chair of their own. */
-export function seatAll(forest: Forest, isOutside: boolean): void {
+export function seatAll(forest: Forest, isTold: boolean): void {
+  const isOutside = isTold || [...forest.nodes.values()].some(isOpenAir);
   for (const node of forest.roots) {
     const sits = isPerson(node) && node.doing.pose === 'sit';
     const isAtTable = node.children.some(({ bond }) => bond === 'laid');

@@ -64,8 +64,10 @@ const INDOORS = /^(?:furniture|device)$/;
 /** The room of what somebody is at: who works at a desk at night is in a study, and not in a meadow. */
 function roomOf(roots: readonly Node[]): string | undefined {
   const all = roots.flatMap((root) => [root, ...root.children]);
+  // The moon may be seen through a window.
+  const hasWindow = all.some(({ thing }) => thing.concept.id === 'window');
   const isOutdoors = ({ thing, doing }: Node) =>
-    thing.concept.kind === 'celestial' || /^(?:fly|ride)$/.test(doing.pose ?? '');
+    (thing.concept.kind === 'celestial' && !hasWindow) || /^(?:fly|ride)$/.test(doing.pose ?? '');
   if (all.some(isOutdoors)) return undefined;
   return all
     .filter(({ thing: { concept } }) => INDOORS.test(concept.kind))

@@ -47,7 +47,7 @@ const counter: Drawer = (pen, { color = HOUSE.teal }) => ({
   },
 });
 
-const bunkBed: Drawer = (pen, { color = HOUSE.woodLight }) => {
+const bunkBed: Drawer = (pen, { color = HOUSE.woodLight, state }) => {
   const level = (y: number, quilt: string) =>
     rectangle([-96, y - 16], 192, 18, HOUSE.cream, { radius: 4 }) +
     cushion(pen, [-92, y - 28], 42, 15, HOUSE.white) +
@@ -61,6 +61,17 @@ const bunkBed: Drawer = (pen, { color = HOUSE.woodLight }) => {
       level(-36, HOUSE.coral) +
       level(-122, HOUSE.blue),
     front:
+      (state === 'laid'
+        ? formed(
+            pen,
+            'M-40 -78C0 -88 60 -84 84 -78Q94 -70 94 -36H-44Q-50 -60 -40 -78Z',
+            HOUSE.coral,
+            {
+              depth: 7,
+              light: 3,
+            },
+          )
+        : '') +
       [-38, -124]
         .map((y) => formed(pen, roundedPath([-100, y], 200, 16, 2), color, { depth: 5, light: 3 }))
         .join('') +
@@ -70,7 +81,7 @@ const bunkBed: Drawer = (pen, { color = HOUSE.woodLight }) => {
       [40, 74].map((x) => rod(pen, `M${x} -160V0`, color, 5)).join('') +
       times(6, (index) => rod(pen, `M40 ${-18 - index * 25}H74`, color, 4.4)).join(''),
     anchors: {
-      bed: { at: [0, -56], spanCm: 180 },
+      bed: { at: [0, -50], spanCm: 180 },
       seat: { at: [-10, -52], spanCm: 120 },
       top: { at: [-10, -146], spanCm: 160 },
     },

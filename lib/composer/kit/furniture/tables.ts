@@ -109,10 +109,24 @@ const picnicTable: Drawer = (pen, { color = HOUSE.wood }) => ({
   anchors: { ...surface(-74, 176), seat: { at: [0, -43], spanCm: 180 } },
 });
 
-const bed: Drawer = (pen, { color = HOUSE.blue }) => {
+/** A quilt over the mattress, flat, or over somebody who lies under it. */
+const QUILTS = {
+  flat: {
+    cloth: 'M-36 -46C-20 -56 40 -56 92 -50C98 -44 98 -30 97 -22Q40 -18 -30 -22Q-40 -32 -36 -46Z',
+    folds: 'M-12 -54Q-20 -36 -12 -20M30 -54Q24 -36 32 -20M66 -52Q62 -36 70 -20',
+    hem: 'M-38 -47Q-26 -56 -14 -55Q-24 -38 -16 -21L-31 -22Q-42 -34 -38 -47Z',
+  },
+  over: {
+    cloth:
+      'M-34 -76C-16 -88 8 -88 30 -85C50 -82 62 -82 76 -86C90 -89 98 -76 98 -58C99 -44 98 -30 97 -22Q40 -18 -30 -22Q-46 -48 -34 -74Z',
+    folds: 'M-6 -84Q-18 -50 -10 -20M36 -81Q26 -48 34 -20M68 -81Q60 -50 70 -20',
+    hem: 'M-36 -76Q-24 -86 -8 -86Q-24 -52 -14 -21L-31 -22Q-48 -48 -36 -74Z',
+  },
+} as const;
+
+const bed: Drawer = (pen, { color = HOUSE.blue, state }) => {
   const wood = HOUSE.wood;
-  const blanket =
-    'M-36 -46C-20 -56 40 -56 92 -50C98 -44 98 -30 97 -22Q40 -18 -30 -22Q-40 -32 -36 -46Z';
+  const quilt = state === 'laid' ? QUILTS.over : QUILTS.flat;
   return {
     svg:
       leg(pen, [90, -24], 24, 6, darker(wood, 0.2)) +
@@ -129,23 +143,13 @@ const bed: Drawer = (pen, { color = HOUSE.blue }) => {
       leg(pen, [92, -15], 15, 6, wood) +
       board(pen, [97, -56], 7, 42, wood, 2.4),
     front:
-      formed(pen, blanket, color, {
+      formed(pen, quilt.cloth, color, {
         depth: 5,
         light: 2,
-        extra: stroke(
-          'M-12 -54Q-20 -36 -12 -20M30 -54Q24 -36 32 -20M66 -52Q62 -36 70 -20',
-          darker(color, 0.14),
-          1.6,
-        ),
-      }) +
-      formed(
-        pen,
-        'M-38 -47Q-26 -56 -14 -55Q-24 -38 -16 -21L-31 -22Q-42 -34 -38 -47Z',
-        lighter(color, 0.6),
-        { depth: 3, light: 0 },
-      ),
+        extra: stroke(quilt.folds, darker(color, 0.14), 1.6),
+      }) + formed(pen, quilt.hem, lighter(color, 0.6), { depth: 3, light: 0 }),
     anchors: {
-      bed: { at: [-10, -46], spanCm: 180 },
+      bed: { at: [-4, -44], spanCm: 180 },
       seat: { at: [20, -50], spanCm: 120 },
       head: { at: [-74, -58] },
       top: { at: [20, -52], spanCm: 150 },

@@ -329,7 +329,7 @@ const wheelHospitalBed: Drawer = (pen) => ({
     rod(pen, 'M-110 -110V-40', HOUSE.metal, 5) +
     rod(pen, 'M110 -90V-40', HOUSE.metal, 5) +
     rod(pen, 'M-16 -86H60M-16 -86V-66M60 -86V-66', HOUSE.metal, 4),
-  anchors: { bed: { at: [10, -74], spanCm: 180 }, top: { at: [40, -74], spanCm: 120 } },
+  anchors: { bed: { at: [10, -62], spanCm: 180 }, top: { at: [40, -74], spanCm: 120 } },
 });
 
 /** What is at hand where people are healed. */
