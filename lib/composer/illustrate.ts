@@ -7,6 +7,7 @@ import { composeScene, type Scene } from './arrange/compose-scene';
 import { probePen } from './arrange/roots';
 import type { Node, StagePlan } from './arrange/node';
 import { recipesFor } from './arrange/recipes';
+import { backdropOf, isStillLife, withLaid } from './arrange/still';
 import { stagePlanOf } from './arrange/stage-plan';
 import { placesAround, placesOf, stagedIn } from './arrange/where';
 import { reportOf } from './arrange/report';
@@ -22,7 +23,9 @@ import { accentsFor } from './palette/accents';
 import { tintFor } from './palette/tints';
 import { sceneLightOf } from './places/hours';
 import { briefOfIdea, type TakenIdea, takenIdea } from './ideas/taken';
-import { isPlaceDrawn, placeFor } from './places';
+import { isIndoors, isPlaceDrawn, placeFor } from './places';
+import { tableIn } from './places/backdrops/table-top';
+import { isPackName, packNameOf } from './pack-name';
 import { openSky } from './places/outdoor/open-sky';
 import type { Place } from './places/place';
 import { drawDesign, isAmongOthers } from './draw-design';
@@ -52,7 +55,14 @@ export function illustrate(request: IllustrationRequest): Illustration {
     return drawDesign(design, request, { sceneOf: drawScene });
   if (design && design !== abstract) return drawDesign(design, request);
   if (design || isNothingKnown(brief)) return withTitle(drawAbstract(request), request);
-  return withTitle(isIsometric(brief) ? drawIsometric(request) : drawScene(request), request);
+  return titled(isIsometric(brief) ? drawIsometric(request) : drawScene(request), request);
+}
+
+/** With a title of the words that stand on nothing in the picture. */
+function titled(drawn: Illustration, request: IllustrationRequest): Illustration {
+  const { brief } = request;
+  const lettering = brief.lettering.filter((words) => !drawn.set?.includes(words));
+  return withTitle(drawn, { ...request, brief: { ...brief, lettering } });
 }
 
 /** Designs that may be the picture of an idea. */
@@ -187,16 +197,30 @@ const tinting =
   (svg: string): string =>
     tint ? regraded(svg, tint) : svg;
 
-/** The places of a scene, and whether it is seen from above. */
+/** Where a scene is, what of it stands there, and how it is seen. */
+interface Surroundings {
+  places: string[];
+  place: Place;
+  plan: StagePlan;
+  isFlat: boolean;
+  isStill: boolean;
+}
+
 function surroundingsOf(
   brief: Brief,
-  plan: StagePlan,
+  bound: StagePlan,
   { isAlone, isCloudy }: { isAlone: boolean; isCloudy: boolean },
-): { places: string[]; isFlat: boolean } {
-  const around = isAlone ? placesOf(brief, plan) : placesAround(brief, plan);
+): Surroundings {
+  const around = isAlone ? placesOf(brief, bound) : placesAround(brief, bound);
   const told = isCloudy ? ['sky', 'cloud'] : around;
-  const isFlat = isSeenFromAbove(brief, plan, told);
-  return { places: isFlat && told[0] !== 'plain' ? ['table-top'] : told, isFlat };
+  const isFlat = isSeenFromAbove(brief, bound, told);
+  const isStill = !isAlone && !isFlat && isStillLife(brief, bound, told);
+  const laid = isStill ? backdropOf(bound, told) : told;
+  const places = isFlat && told[0] !== 'plain' ? ['table-top'] : laid;
+  const plan = stagedIn(places, isStill ? withLaid(bound) : bound);
+  const whole = surroundingsFor(places, plan);
+  const place = isStill && isIndoors(whole.id) ? tableIn(whole) : whole;
+  return { places, place, plan, isFlat, isStill };
 }
 
 /** Arranges a brief, paints it, and looks what of it can be seen. */
@@ -217,9 +241,14 @@ function drawScene(
   const probe = probePen({ seed: own, label: prompt, accents });
   const cast = castOf(isCloudy ? { ...brief, elements: [] } : brief);
   const bound = stagePlanOf(brief, cast.things, verbFrameOf, (thing) => buildOf(thing, probe));
-  const { places, isFlat } = surroundingsOf(brief, bound, { isAlone, isCloudy });
-  const plan = stagedIn(places, bound);
-  const place = surroundingsFor(places, plan);
+  const { places, place, plan, isFlat, isStill } = surroundingsOf(brief, bound, {
+    isAlone,
+    isCloudy,
+  });
+  const isNamed =
+    isStill &&
+    isPackName(brief.lettering[0]) &&
+    cast.things.some((thing) => buildOf(thing, probe).face === 'label');
   const composed = composeScene({
     brief,
     plan,
@@ -236,14 +265,16 @@ function drawScene(
       camera: brief.camera,
       isQuiet: places.length === 0,
       isWide: widthPx > heightPx * WIDE_RATIO,
-      isTitled: brief.lettering.length > 0,
+      isTitled: brief.lettering.length > (isNamed ? 1 : 0),
       isFlat,
+      isStill,
       ...settingOf(places, place.id),
     }),
     labelOf: (label) => `${prompt} ${label}`,
   });
   const scene = isAlone ? withoutGround(composed) : composed;
-  const painted = paintScene(scene, light, definitions).filter(
+  const name = isNamed ? packNameOf(scene, request) : undefined;
+  const painted = paintScene(scene, light, definitions, name).filter(
     ({ role }) => !(isAlone && role === 'shadow'),
   );
   const tinted = tinting(isAlone ? undefined : tintFor(brief, variant));
@@ -253,11 +284,15 @@ function drawScene(
     .map((layer) => ({ ...layer, svg: tinted(inside(layer.svg)) }))
     .filter(({ svg }) => svg !== '');
   const drawn = { widthPx, heightPx, defs, layers };
+  const report = reportOf(brief, cast, plan, scene, { ...drawn, svg: svgOf(drawn) }, () => probe);
+  const set = name ? brief.lettering.slice(0, 1) : [];
   return {
     ...drawn,
+    set,
     light: { key: light.light, shade: light.shade, brightness: light.brightness },
     outdoors: place === openSky || place.id === 'outdoors',
-    ...reportOf(brief, cast, plan, scene, { ...drawn, svg: svgOf(drawn) }, () => probe),
+    ...report,
+    drew: [...report.drew, ...set],
   };
 }
 

@@ -24,6 +24,8 @@ export interface Illustration {
   layers: PaintedLayer[];
   light: { key: Hex; shade: Hex; brightness: number };
   outdoors: boolean;
+  /** Words of the prompt that stand on something in the picture. */
+  set?: string[];
   /** Phrases of the prompt that can be seen. */
   drew: string[];
   /** Phrases that were asked for and can't be seen, or that nothing in the kit draws. */

@@ -6,6 +6,7 @@ import { createPen, type Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
 import { TOWNS } from '../places/worlds/towns.data';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
+import { MATERIAL_COLORS } from '../concepts/materials';
 import { flattened } from './assemble';
 import { circumstancesOf } from './circumstances';
 import { drawNode } from './cluster';
@@ -54,6 +55,15 @@ function frameOf(ground: Ground, widthPx: number, heightPx: number): Frame {
   };
 }
 
+/** What the table of a picture is made of, where it was told. */
+function surfaceOf({ elements }: Brief, { surface }: StagePlan): Pick<Stage, 'surface'> {
+  const table = elements.find(({ id }) => id === surface);
+  const color = table?.colors.find(isHex);
+  const material = table?.attributes.find((one) => one in MATERIAL_COLORS);
+  const told = color ?? (material && MATERIAL_COLORS[material]);
+  return told ? { surface: { color: told, isWooden: material === 'wooden' } } : {};
+}
+
 const isHex = (text: string | undefined): text is Hex => /^#[0-9a-f]{6}$/.test(text ?? '');
 
 /** What a prompt says of the houses of its town. */
@@ -85,6 +95,8 @@ function stageOf(
     ...circumstancesOf(brief),
     parts: places,
     things: new Set(brief.elements.flatMap(({ concept }) => concept ?? [])),
+    ...(recipe.isStill ? { isStill: true } : {}),
+    ...surfaceOf(brief, plan),
     ...(isHex(brief.background) ? { background: brief.background } : {}),
     ...townOf(brief),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),

@@ -10,58 +10,115 @@ import {
   widthOf,
 } from './item';
 
-/** Things that lie side by side and are seen from straight above: rows of a grid, each row in the middle. */
+/**
+ * Things that lie close together and are seen from straight above: the largest in the middle, the others
+ * around it, pushed apart until none lies on another, and all as large as the picture allows.
+ */
 
-/** Of the frame, what the grid takes, and of a cell, what its thing takes. */
-const GRID_SHARE = 0.88;
-const CELL_SHARE = 0.82;
 /** Sizes are softened far more than on the ground: a coin beside a map is still to be seen. */
-const SOFTENED = 0.32;
-const LEAST = 0.5;
+const SOFTENED = 0.45;
+const LEAST = 0.3;
+/** Of the frame, what they take together, and the only one. */
+const FILL = { all: 0.93, one: 0.72 } as const;
+/** Of two neighbours' sizes, what is free between them. */
+const GAP_SHARE = 0.06;
+const ROUNDS = 140;
+/** Of the way to the middle, what each goes in a round; copies of one thing keep together. */
+const PULL = { middle: 0.012, kin: 0.02 } as const;
 
-/** How many things each row has. */
-function rowsOf(count: number, isWide: boolean): number[] {
-  const columns = Math.min(count, Math.ceil(Math.sqrt(count * (isWide ? 1.7 : 1))));
-  const rows = Math.ceil(count / columns);
-  const least = Math.floor(count / rows);
-  const more = count - least * rows;
-  return times(rows, (index) => least + (index < more ? 1 : 0));
+interface Piece {
+  item: Item;
+  scale: number;
+  /** Half its width and height, in drawn units. */
+  half: [number, number];
+  at: [number, number];
 }
 
-/** Of how far a recipe is off the middle, how far the grid is: its margin is not left. */
-const OFF_SHARE = 0.3;
-
-export function layFlat(listed: readonly Item[], frame: Frame, recipe: Recipe): Spot[] {
-  if (listed.length === 0) return [];
-  const { widthPx, heightPx } = frame;
-  const items = recipe.mirrored ? listed.toReversed() : listed;
-  const offX = (recipe.focusX - 0.5) * OFF_SHARE * widthPx;
+function piecesOf(items: readonly Item[], aspect: number, recipe: Recipe): Piece[] {
   const largest = Math.max(...items.map(sizeOf));
-  const rows = rowsOf(items.length, widthPx > heightPx * 1.3);
-  const cellHeight = (heightPx * GRID_SHARE) / rows.length;
-  let next = 0;
-  return rows.flatMap((inRow, row) => {
-    const cellWidth = (widthPx * GRID_SHARE) / inRow;
-    const y = (heightPx * (1 - GRID_SHARE)) / 2 + cellHeight * (row + 0.5);
-    return times(inRow, (column): Spot[] => {
-      const item = items[next];
-      next += 1;
-      if (!item) return [];
-      const share = CELL_SHARE * Math.max(LEAST, (sizeOf(item) / largest) ** SOFTENED);
-      const fitted = Math.min(cellWidth / widthOf(item), cellHeight / heightOf(item)) * share;
-      const x = offX + (widthPx * (1 - GRID_SHARE)) / 2 + cellWidth * (column + 0.5);
-      const { top, bottom } = item.box;
-      return [
-        {
-          item,
-          x: originAt(item, x, fitted, false),
-          y: y - ((top + bottom) / 2) * fitted,
-          pxPerCm: fitted,
-          mirrored: false,
-          isFlat: true,
-          depth: 0.5,
-        },
-      ];
-    }).flat();
+  const drawn = items.map((item) => {
+    const scale = Math.max(LEAST, (sizeOf(item) / largest) ** SOFTENED) / sizeOf(item);
+    return { item, scale };
   });
+  const hero = drawn.find(({ item }) => sizeOf(item) === largest);
+  const others = drawn.filter((one) => one !== hero);
+  const start = recipe.focusX * 2 * Math.PI;
+  const way = recipe.mirrored ? -1 : 1;
+  return [...(hero ? [hero] : []), ...others].map((one, index): Piece => {
+    const angle = start + (way * (index - 1) * 2 * Math.PI) / Math.max(1, others.length);
+    const half: Piece['half'] = [
+      (widthOf(one.item) * one.scale) / 2,
+      (heightOf(one.item) * one.scale) / 2,
+    ];
+    // On the ring they are far enough apart to slide in without getting past each other.
+    const far = index === 0 ? 0 : 1 + others.length * 0.16;
+    return { ...one, half, at: [Math.cos(angle) * far * aspect, Math.sin(angle) * far] };
+  });
+}
+
+/** Pushes two pieces apart along the way that needs least. */
+function part(one: Piece, other: Piece): void {
+  const room = (axis: 0 | 1) =>
+    (one.half[axis] + other.half[axis]) * (1 + GAP_SHARE) - Math.abs(other.at[axis] - one.at[axis]);
+  const [x, y] = [room(0), room(1)];
+  if (x <= 0 || y <= 0) return;
+  const axis = x < y ? 0 : 1;
+  const by = (Math.min(x, y) / 2) * (other.at[axis] >= one.at[axis] ? 1 : -1);
+  one.at[axis] -= by;
+  other.at[axis] += by;
+}
+
+/** Draws all to the middle, and copies to each other. */
+function gather(pieces: readonly Piece[], aspect: number): void {
+  for (const piece of pieces) {
+    const kin = pieces.filter(({ item }) => item.elements[0] === piece.item.elements[0]);
+    for (const axis of [0, 1] as const) {
+      const own = kin.reduce((sum, { at }) => sum + at[axis], 0) / kin.length;
+      const middle = axis === 0 ? PULL.middle / aspect : PULL.middle * aspect;
+      piece.at[axis] += (own - piece.at[axis]) * PULL.kin - piece.at[axis] * middle;
+    }
+  }
+}
+
+function settle(pieces: readonly Piece[], aspect: number): void {
+  const apart = () =>
+    pieces.forEach((one, index) => pieces.slice(index + 1).forEach((other) => part(one, other)));
+  times(ROUNDS, () => {
+    gather(pieces, aspect);
+    apart();
+  });
+  times(ROUNDS / 4, apart);
+}
+
+export function layFlat(items: readonly Item[], frame: Frame, recipe: Recipe): Spot[] {
+  if (items.length === 0) return [];
+  const { widthPx, heightPx } = frame;
+  const aspect = Math.sqrt(widthPx / heightPx);
+  const pieces = piecesOf(items, aspect, recipe);
+  settle(pieces, aspect);
+  const [left, right] = spanOf(pieces, 0);
+  const [top, bottom] = spanOf(pieces, 1);
+  const fill = pieces.length > 1 ? FILL.all : FILL.one;
+  const unitPx = Math.min((widthPx * fill) / (right - left), (heightPx * fill) / (bottom - top));
+  return pieces.map(({ item, scale, at }) => {
+    const pxPerCm = scale * unitPx;
+    const x = widthPx / 2 + (at[0] - (left + right) / 2) * unitPx;
+    const y = heightPx / 2 + (at[1] - (top + bottom) / 2) * unitPx;
+    return {
+      item,
+      x: originAt(item, x, pxPerCm, false),
+      y: y - ((item.box.top + item.box.bottom) / 2) * pxPerCm,
+      pxPerCm,
+      mirrored: false,
+      isFlat: true,
+      depth: 0.5,
+    };
+  });
+}
+
+function spanOf(pieces: readonly Piece[], axis: 0 | 1): [number, number] {
+  return [
+    Math.min(...pieces.map(({ at, half }) => at[axis] - half[axis])),
+    Math.max(...pieces.map(({ at, half }) => at[axis] + half[axis])),
+  ];
 }

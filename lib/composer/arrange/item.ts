@@ -85,6 +85,8 @@ export interface Recipe {
   isFlat?: boolean;
   /** They stand in a place that has a size of its own: small things are small there. */
   isSet?: boolean;
+  /** They stand close on a table, as a still life. */
+  isStill?: boolean;
 }
 
 export const heightOf = ({ box }: Item): number => Math.max(0.1, box.bottom - box.top);

@@ -1,5 +1,6 @@
 import { blocksOf } from './blocks';
 import { layFlat } from './flat-lay';
+import { behindTable, layStill } from './still-life';
 import {
   drawnRatio,
   type Frame,
@@ -59,6 +60,10 @@ export function layOut(
   if (recipe.isFlat) return layFlat(items, frame, recipe);
   const on = (layer: Item['layer']) => items.filter((item) => item.layer === layer);
   const main = on('main');
+  if (recipe.isStill) {
+    const near = layStill(main, frame, recipe);
+    return [...behindTable(on('wall'), near, frame), ...near];
+  }
   const lead = main.find(({ isActor }) => isActor) ?? main[0];
   const told = toldBeside(on('scenery'), main, wishes);
   const led = told

@@ -74,6 +74,8 @@ interface Conditions {
   isFlat?: boolean;
   /** The place has a size of its own. */
   isSet?: boolean;
+  /** Things stand close on a table. */
+  isStill?: boolean;
 }
 
 export function recipesFor(
@@ -87,6 +89,7 @@ export function recipesFor(
     isFlat = false,
     isSet = false,
     isHoused = false,
+    isStill = false,
   }: Conditions,
 ): Recipe[] {
   const first = random.whole(0, IDEAS.length - 1);
@@ -104,6 +107,7 @@ export function recipesFor(
     flipped: index % 2 === 0 ? mirrored : !mirrored,
     mirrored,
     ...(isFlat ? { isFlat } : {}),
+    ...(isStill ? { isStill } : {}),
     // Who asks for a close view has things large.
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
   }));

@@ -57,6 +57,11 @@ function isPlainTable({ thing: { drawnBy, parameters } }: Node): boolean {
   return drawnBy.kind === 'part' && drawnBy.part.id === 'table' && PLAIN_TABLES.has(String(kind));
 }
 
+/** Boards that only bear what stands on them, as the place behind it draws them. */
+const BOARDS = new Set(['window-sill', 'counter']);
+const isBoard = (forest: Forest, node: Node) =>
+  (forest.isTable(node) && isPlainTable(node)) || BOARDS.has(node.thing.concept.id);
+
 const IN_PLACE = /^(?:on|in)$/;
 
 /** `sawing a plank on a workbench`: at the bench that is told, and at no table beside it. */
@@ -68,7 +73,9 @@ function layOnBench(
 ): void {
   if (frameOf(verb)?.to !== 'table' || patient === undefined) return;
   const relation = relations.find(({ kind, from }) => IN_PLACE.test(kind) && from === patient);
-  const [doer, thing, bench] = [agent, patient, relation?.to ?? ''].map((id) =>
+  // Where a table stands about, nobody works at another one.
+  const table = forest.roots.find((node) => isBoard(forest, node))?.thing.element.id;
+  const [doer, thing, bench] = [agent, patient, relation?.to ?? table ?? ''].map((id) =>
     forest.nodes.get(id),
   );
   if (!doer || !thing || !bench || !isActor(doer) || isActor(bench)) return;
@@ -84,10 +91,10 @@ function layOnBench(
 /** Small things beside what is on a table are on it as well. */
 const SMALL_CM = 60;
 
-function gatherOnTable(forest: Forest): void {
+function gatherOnTable(forest: Forest, isInRoom: boolean): void {
   const bears = ({ children }: Node) =>
-    children.length > 0 && children.every((child) => child.bond === 'on' && !isActor(child));
-  const table = forest.roots.find((node) => forest.isTable(node) && isPlainTable(node));
+    children.every((child) => child.bond === 'on' && !isActor(child));
+  const table = forest.roots.find((node) => isBoard(forest, node));
   const others = forest.roots.filter((node) => node !== table);
   if (!table || !bears(table) || others.length === 0) return;
   const isSmall = (node: Node) =>
@@ -97,6 +104,9 @@ function gatherOnTable(forest: Forest): void {
     /^(?:food|container|tool|toy|device|symbol|clothing|plant|instrument)$/.test(
       node.thing.concept.kind,
     );
+  // In a room only dishes come together by themselves: of what else is there, some stands on the floor.
+  const isDish = ({ thing: { concept } }: Node) => /^(?:food|container)$/.test(concept.kind);
+  if (isInRoom && !others.every(isDish)) return;
   if (others.every(isSmall)) for (const node of others) forest.bind(node, table, 'on');
 }
 
@@ -124,15 +134,14 @@ export function stagePlanOf(
   forest.joinHands();
   forest.putDown();
   seatAll(forest, isOutdoors(brief));
-  if (brief.places.length === 0) gatherOnTable(forest);
+  if (brief.places.every(({ concept }) => isIndoors(concept)))
+    gatherOnTable(forest, brief.places.length > 0);
   const { roots, wishes } = forest;
   const [only] = roots;
   const bears =
     only &&
-    brief.places.every(({ concept }) => !isIndoors(concept)) &&
     roots.length === 1 &&
-    forest.isTable(only) &&
-    isPlainTable(only) &&
+    isBoard(forest, only) &&
     only.children.length > 0 &&
     only.children.every((child) => child.bond === 'on' && !isActor(child));
   if (!bears) return { roots, wishes };

@@ -32,11 +32,12 @@ function shadowOf(
   return [isFlat ? shadowUnder(box, shade) : groundShadow(box, shade)];
 }
 
-/** Layers back to front, everything in the light of the hour. */
+/** Layers back to front, everything in the light of the hour; `name` lies over the thing of its depth. */
 export function paintScene(
   { place, spots, lines }: Scene,
   light: SceneLightColors,
   definitions: Definitions,
+  name?: PaintedLayer,
 ): PaintedLayer[] {
   const things = spots.flatMap(({ spot, drawing }): PaintedLayer[] => {
     const { item, x, y, pxPerCm, mirrored, depth } = spot;
@@ -83,6 +84,6 @@ export function paintScene(
   });
   const behind = place.layers.filter(({ role }) => role !== 'foreground');
   const inFront = place.layers.filter(({ role }) => role === 'foreground');
-  const byDepth = [...behind, ...things, ...tethers].sort((a, b) => a.depth - b.depth);
+  const byDepth = [...behind, ...things, ...(name ? [name] : []), ...tethers].sort((a, b) => a.depth - b.depth);
   return [...byDepth, ...inFront].map(({ id, role, depth, svg }) => ({ id, role, depth, svg }));
 }

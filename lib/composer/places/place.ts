@@ -36,6 +36,10 @@ export interface Stage {
   subject?: Edges;
   /** Where everything will stand on a ground, in pixels: what grows in front of it is left out. */
   standing?: (ground: Ground) => readonly Standing[];
+  /** The table that things stand on, as it was told. */
+  surface?: Surface;
+  /** The things stand close on it, as a still life. */
+  isStill?: boolean;
   /** The colour that a quiet backdrop is asked to have. */
   background?: Hex;
   /** Houses of a town that the prompt is about: the colour that they are asked to have, and whether one is meant. */
@@ -48,6 +52,12 @@ export interface Stage {
   /** A pen for something `depth` away, drawn at a scale of its own. */
   pen(label: string, pxPerCm: number): Pen;
   light: SceneLightColors;
+}
+
+/** What a table is made of, where that was told: boards, or one colour. */
+export interface Surface {
+  color: Hex;
+  isWooden: boolean;
 }
 
 /** Something in the picture: its edges in pixels, and how near it is. */

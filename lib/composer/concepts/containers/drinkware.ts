@@ -265,5 +265,50 @@ export const drinkware = conceptsOf(
       parameters: { style: 'tumbler', filling: 'whisky', garnish: ['ice'], level: 0.4 },
       kind: 'food',
     },
+    {
+      id: 'iced-coffee',
+      words:
+        'iced coffee|iced latte|cold brew; eiskaffee; café glacé; café helado|café con hielo; caffè freddo; café gelado; холодный кофе|айс-кофе; アイスコーヒー|アイスラテ',
+      heightCm: 15,
+      part: 'drinking-glass',
+      parameters: { style: 'long', filling: 'latte', garnish: ['ice', 'straw'], level: 0.84 },
+      kind: 'food',
+    },
+    {
+      id: 'iced-matcha',
+      words:
+        'iced matcha|iced matcha latte|matcha latte; matcha latte; matcha latte; matcha latte; matcha latte; matcha latte; матча-латте; 抹茶ラテ',
+      heightCm: 15,
+      part: 'drinking-glass',
+      parameters: { style: 'long', filling: 'matcha', garnish: ['ice', 'straw'], level: 0.84 },
+      kind: 'food',
+    },
+    {
+      id: 'mojito',
+      words: 'mojito; mojito; mojito; mojito; mojito; mojito; мохито; モヒート',
+      heightCm: 16,
+      part: 'drinking-glass',
+      parameters: {
+        style: 'long',
+        filling: 'lemonade',
+        garnish: ['ice', 'mint', 'straw', 'bubbles'],
+        level: 0.84,
+      },
+      kind: 'food',
+    },
+    {
+      id: 'spritz',
+      words:
+        'aperol spritz|spritz; aperol spritz; spritz; spritz; spritz; spritz; апероль; スプリッツ',
+      heightCm: 19,
+      part: 'drinking-glass',
+      parameters: {
+        style: 'wine',
+        filling: 'juice',
+        garnish: ['ice', 'citrus', 'straw'],
+        level: 0.7,
+      },
+      kind: 'food',
+    },
   ],
 );

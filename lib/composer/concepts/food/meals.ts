@@ -53,7 +53,7 @@ export const meals = conceptsOf(
     },
     {
       id: 'taco',
-      words: 'taco; taco; taco; taco; taco; taco; тако; タコス',
+      words: 'taco|tacos al pastor; taco; taco; taco|tacos al pastor; taco; taco; тако; タコス',
       heightCm: 8,
       part: 'meal',
       parameters: { kind: 'taco' },

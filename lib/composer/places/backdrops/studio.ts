@@ -5,6 +5,7 @@ import { clamp, type Point, times } from '@/lib/svg/point';
 import { type Canvas, createCanvas, floorGround } from '../canvas';
 import type { Place, PlaceDrawing, Stage } from '../place';
 import { type Tints, tintsOf } from './tints';
+import { leafShadow, windowLight } from './wall-light';
 
 /** A photographer's studio for one thing: a cove, and perhaps a disc, an arch, a podium and light from a window. */
 
@@ -93,54 +94,6 @@ export function podium(
   );
 }
 
-/** Panes of a window thrown on the wall. */
-function windowLight({ canvas, tints, x }: Set): string {
-  const { widthPx, heightPx, random } = canvas;
-  const left = x > widthPx / 2 ? widthPx * 0.06 : widthPx * 0.6;
-  const top = heightPx * random.between(0.06, 0.12);
-  const [w, h] = [widthPx * 0.13, heightPx * 0.17];
-  return times(6, (index) => {
-    const px = left + (index % 2) * w * 1.12;
-    const py = top + Math.floor(index / 2) * h * 1.1 + (index % 2) * h * 0.14;
-    const grown = (by: number, opacity: number) =>
-      shape(
-        [
-          [px - by, py - by],
-          [px + w + by, py + h * 0.14 - by],
-          [px + w + by, py + h * 1.14 + by],
-          [px - by, py + h + by],
-        ],
-        tints.light,
-        { opacity },
-      );
-    return grown(5, 0.18) + grown(0, 0.3);
-  }).join('');
-}
-
-/** The shadow of a sprig that is not in the picture. */
-function leafShadow({ canvas, tints, x }: Set): string {
-  const { widthPx, unit, random } = canvas;
-  const left = x > widthPx * 0.5;
-  const [sx, sy] = [left ? widthPx * 0.12 : widthPx * 0.88, -20 * unit];
-  const lean = left ? 0.3 : -0.3;
-  return times(9, (index) => {
-    const down = (30 + index * 26) * unit;
-    const root: Point = [sx + lean * down, sy + down];
-    const side = index % 2 ? 1 : -1;
-    const angle = Math.PI / 2 - lean + side * 0.9;
-    const length = random.between(60, 90) * unit * (1 - index * 0.05);
-    const tip: Point = [root[0] + Math.cos(angle) * length, root[1] + Math.sin(angle) * length];
-    const w = length * 0.16;
-    const middle: Point = [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2];
-    const normal: Point = [-Math.sin(angle) * w, Math.cos(angle) * w];
-    return path(
-      `M${n(root[0])} ${n(root[1])}Q${n(middle[0] + normal[0])} ${n(middle[1] + normal[1])} ${n(tip[0])} ${n(tip[1])}Q${n(middle[0] - normal[0])} ${n(middle[1] - normal[1])} ${n(root[0])} ${n(root[1])}Z`,
-      tints.deep,
-      { opacity: 0.17 },
-    );
-  }).join('');
-}
-
 function draw(stage: Stage): PlaceDrawing {
   const canvas = createCanvas(stage, 'studio');
   const { widthPx, heightPx, random } = canvas;
@@ -151,10 +104,22 @@ function draw(stage: Stage): PlaceDrawing {
   const wall = random.pick([backDisc, archways, backDisc, () => '']);
   const light = random.pick([windowLight, leafShadow, () => '']);
   canvas.add({ id: 'cove', role: 'backdrop', depth: 0, svg: cove(set) });
-  canvas.add({ id: 'wall', role: 'backdrop', depth: 0.01, svg: light(set) + wall(set) });
-  const hasPodium = stage.parts.includes('podium') || random.chance(0.45);
+  canvas.add({
+    id: 'wall',
+    role: 'backdrop',
+    depth: 0.01,
+    svg: light(canvas, tints, set.x) + wall(set),
+  });
+  const { left = 0.3, right = 0.7 } = stage.subject ?? {};
+  // A podium is as wide as what stands on it: none is brought for what is wider than a picture's half.
+  const isNarrow = right - left < 0.5;
+  const hasPodium = stage.parts.includes('podium') || (isNarrow && random.chance(0.45));
   if (hasPodium) {
-    const radius = Math.min(widthPx * 0.3, heightPx * 0.34);
+    const needed = ((right - left) / 2) * widthPx * 1.12;
+    const radius = Math.min(
+      widthPx * 0.46,
+      Math.max(needed, Math.min(widthPx * 0.3, heightPx * 0.34)),
+    );
     const height = heightPx * random.between(0.06, 0.1);
     const small = fromLch({ lightness: 0.78, chroma: 0.09, hueDegrees: tints.hueDegrees + 20 });
     const side = random.chance(0.5) ? 1 : -1;

@@ -1,10 +1,11 @@
 import type { Hex } from '@/lib/color/hex';
 import { path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { number, polygon } from '@/lib/svg/path';
-import { type Point, times } from '@/lib/svg/point';
+import { clamp, type Point, times } from '@/lib/svg/point';
 import { type Canvas, createCanvas, floorGround } from '../canvas';
 import type { Place, PlaceDrawing, Stage } from '../place';
 import { type Tints, tintsOf } from './tints';
+import { leafShadow, windowLight } from './wall-light';
 
 /** A table seen from its side, or from straight above, for food and small things. */
 
@@ -107,34 +108,42 @@ function cloth(canvas: Canvas, [x, y]: Point, half: Point): string {
   );
 }
 
-function sideView(stage: Stage): PlaceDrawing {
-  const canvas = createCanvas(stage, 'table');
-  const { widthPx, heightPx, random, pen } = canvas;
-  const tints: Tints = tintsOf(stage);
-  const topPx = heightPx * random.between(0.58, 0.64);
-  const standPx = topPx + (heightPx - topPx) * random.between(0.46, 0.56);
-  const x = widthPx * stage.focusX;
-  const glow = pen.radial([widthPx * 0.24, topPx * 0.2], widthPx * 0.8, [
-    [0, tints.light, 0.8],
-    [1, tints.light, 0],
-  ]);
-  const wall =
-    rectangle([0, 0], widthPx, topPx + 2, tints.shape) +
-    rectangle([0, 0], widthPx, topPx + 2, glow);
-  const wood = random.pick(WOODS);
+/** Of the height, how far its far edge is behind where things stand, and where they may stand. */
+const STILL = { behind: 0.23, highest: 0.74, lowest: 0.87 } as const;
+
+/** Where the table ends behind its things, and where these stand. */
+function edgesOf({ isStill, standY = STILL.lowest }: Stage, { heightPx, random }: Canvas) {
+  if (!isStill) {
+    const topPx = heightPx * random.between(0.58, 0.64);
+    return { topPx, standPx: topPx + (heightPx - topPx) * random.between(0.46, 0.56) };
+  }
+  const standPx = heightPx * clamp(standY, STILL.highest, STILL.lowest);
+  return { standPx, topPx: standPx - heightPx * STILL.behind };
+}
+
+/** The table alone, from side to side, with its cloth. */
+function layTable(canvas: Canvas, { topPx, standPx }: { topPx: number; standPx: number }): void {
+  const { stage, widthPx, heightPx, random, air } = canvas;
+  const { surface } = stage;
+  const wood = surface?.color ?? random.pick(WOODS);
+  const isPlain = surface !== undefined && !surface.isWooden;
   const edge = path(
     `M0 ${n(topPx)}H${widthPx}V${n(topPx + 5 * canvas.unit)}H0Z`,
-    canvas.air.tone(wood, 0.7),
+    air.tone(wood, 0.7),
     { opacity: 0.7 },
   );
-  canvas.add({ id: 'wall', role: 'backdrop', depth: 0, svg: wall });
   canvas.add({
     id: 'table',
     depth: 0.02,
-    svg: boards(canvas, wood, topPx, true) + edge + lightAcross(canvas, topPx),
-    shows: ['table-top', 'table'],
+    svg:
+      (isPlain ? slab(canvas, wood, topPx) : boards(canvas, wood, topPx, true)) +
+      edge +
+      lightAcross(canvas, topPx),
+    shows: ['table-top', 'table', 'counter', 'window-sill'],
   });
-  if (random.chance(0.45))
+  const hasCloth = ['cloth', 'napkin', 'towel', 'tablecloth'].some((id) => stage.things?.has(id));
+  const x = widthPx * stage.focusX;
+  if (random.chance(0.45) && !hasCloth)
     canvas.add({
       id: 'cloth',
       depth: 0.05,
@@ -151,7 +160,80 @@ function sideView(stage: Stage): PlaceDrawing {
     pxPerCm: stage.pxPerCm,
     depth: (standPx - topPx) / (heightPx - topPx),
   });
-  return { layers: canvas.layers, ground: floorGround(stage, topPx, standPx), spots: canvas.spots };
+}
+
+/** A smooth top in one colour, with a few veins. */
+function slab(canvas: Canvas, color: Hex, top: number): string {
+  const { widthPx, heightPx, random, pen, air } = canvas;
+  const base = pen.linear(
+    [0, top],
+    [widthPx * 0.3, heightPx],
+    [
+      [0, air.tone(color, 0.3)],
+      [1, air.tone(color, -0.16)],
+    ],
+  );
+  const veins = times(5, () => {
+    const [x, y] = [random.between(-0.1, 0.8) * widthPx, random.between(top, heightPx)];
+    const [w, h] = [random.between(160, 420) * canvas.unit, random.between(-40, 60) * canvas.unit];
+    return stroke(
+      `M${n(x)} ${n(y)}q${n(w * 0.3)} ${n(h)} ${n(w * 0.55)} ${n(h * 0.5)}t${n(w * 0.45)} ${n(h * 0.6)}`,
+      air.tone(color, -0.35),
+      2.4 * canvas.unit,
+      { opacity: 0.3 },
+    );
+  });
+  return (
+    rectangle([0, top], widthPx, heightPx - top, base) +
+    pen.clip(`M0 ${n(top)}H${widthPx}V${heightPx}H0Z`, veins.join(''))
+  );
+}
+
+/** A room with the near end of a table before it, on which the things of a still life stand. */
+export function tableIn(room: Place): Place {
+  return {
+    ...room,
+    draw: (stage) => {
+      const behind = room.draw(stage);
+      const canvas = createCanvas(stage, 'table');
+      const edges = edgesOf(stage, canvas);
+      layTable(canvas, edges);
+      return {
+        layers: [
+          ...behind.layers
+            .filter(({ role }) => role !== 'foreground')
+            .map((layer) => ({ ...layer, depth: layer.depth * 0.01 })),
+          ...canvas.layers,
+        ],
+        ground: floorGround(stage, edges.topPx, edges.standPx),
+        spots: canvas.spots,
+      };
+    },
+  };
+}
+
+function sideView(stage: Stage): PlaceDrawing {
+  const canvas = createCanvas(stage, 'table');
+  const { widthPx, pen } = canvas;
+  const tints: Tints = tintsOf(stage);
+  const edges = edgesOf(stage, canvas);
+  const { topPx } = edges;
+  const glow = pen.radial([widthPx * 0.24, topPx * 0.2], widthPx * 0.8, [
+    [0, tints.light, 0.8],
+    [1, tints.light, 0],
+  ]);
+  const wall =
+    rectangle([0, 0], widthPx, topPx + 2, tints.shape) +
+    rectangle([0, 0], widthPx, topPx + 2, glow);
+  const thrown = stage.isStill ? canvas.random.pick([windowLight, leafShadow]) : undefined;
+  const light = thrown?.(canvas, tints, widthPx * stage.focusX) ?? '';
+  canvas.add({ id: 'wall', role: 'backdrop', depth: 0, svg: wall + light });
+  layTable(canvas, edges);
+  return {
+    layers: canvas.layers,
+    ground: floorGround(stage, topPx, edges.standPx),
+    spots: canvas.spots,
+  };
 }
 
 function topView(stage: Stage): PlaceDrawing {

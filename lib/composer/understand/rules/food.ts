@@ -1,6 +1,7 @@
 import type { BriefElement } from '../../brief';
 import type { Rule } from './rule';
 import { remove } from './imply';
+import { mergeInto } from './merging';
 
 /** Dishes that are drawn in a bowl of their own. */
 const IN_BOWL =
@@ -34,6 +35,31 @@ export const bowls: Rule = {
   },
 };
 
+export const compounds: Rule = {
+  name: 'a food right before another says what that is made of',
+  example: {
+    prompt: 'a chocolate layer cake',
+    elements: ['cake'],
+    without: ['chocolate'],
+  },
+  apply(draft, prompt) {
+    const text = prompt.toLowerCase();
+    for (const food of [...draft.elements]) {
+      if (draft.kindOf(food.id) !== 'food' || food.count > 1) continue;
+      const dish = draft.elements.find(
+        ({ id, phrase }) =>
+          id !== food.id &&
+          draft.kindOf(id) === 'food' &&
+          text.includes(`${food.phrase} ${phrase}`.toLowerCase()),
+      );
+      if (!dish || !food.concept) continue;
+      dish.attributes.push(food.concept);
+      dish.phrase = `${food.phrase} ${dish.phrase}`;
+      mergeInto(draft, food.id, dish.id);
+    }
+  },
+};
+
 /** How food is taken apart, as its drawing knows it. */
 const TAKEN_APART: readonly (readonly [RegExp, RegExp, string])[] = [
   [
@@ -44,6 +70,11 @@ const TAKEN_APART: readonly (readonly [RegExp, RegExp, string])[] = [
   [
     /pizza$/,
     /missing (?:one |a )?(?:slice|piece)|(?:slice|piece)s? (?:is |being |has been )?(?:missing|taken|pulled|removed|gone|cut|lifted)|without (?:one|a) slice|(?:pulling|taking|lifting) (?:out )?(?:a|one) (?:slice|piece)/i,
+    'cut',
+  ],
+  [
+    /^(?:cake|cheesecake)$/,
+    /missing (?:one |a )?(?:slice|piece)|(?:slice|piece)s? (?:is |being |has been )?(?:missing|taken|removed|gone|cut|lifted)|without (?:one|a) slice|cut open|(?:pulling|taking|lifting|cutting) (?:out )?(?:a|one) (?:slice|piece)/i,
     'cut',
   ],
 ];
@@ -63,7 +94,7 @@ export const takenApart: Rule = {
         ? draft.elements.find(({ concept = '' }) => food.test(concept))
         : undefined;
       if (!found) continue;
-      found.attributes = [state];
+      found.attributes = [...found.attributes.filter((one) => !/^slic/.test(one)), state];
       found.count = 1;
       remove(draft, (id) => id !== found.id && PARTS_OF_FOOD.test(draft.element(id)?.phrase ?? ''));
       draft.actions.splice(
@@ -95,6 +126,8 @@ const PAIRS: Readonly<Record<string, number>> = {
   ruins: 1,
   suspenders: 1,
   headphones: 1,
+  grapes: 1,
+  'green-grapes': 1,
   scissors: 1,
   sneakers: 2,
   shoes: 2,

@@ -18,6 +18,7 @@ import { headings } from './headings';
 import { homographs } from './homographs';
 import {
   across,
+  brewed,
   drinks,
   formations,
   leashes,
@@ -32,11 +33,12 @@ import { inks } from './inks';
 import { bands } from './bands';
 import { claims } from './claims';
 import { conjoined } from './conjoined';
+import { grilling } from './grilling';
 import { layout } from './layout';
 import { teaching } from './teaching';
 import { lessons } from './lessons';
 import { listed } from './listed';
-import { bowls, pairs, slices, takenApart } from './food';
+import { bowls, compounds, pairs, slices, takenApart } from './food';
 import { caravans, collectives } from './collectives';
 import {
   archery,
@@ -66,7 +68,9 @@ import {
   laidTable,
   meals,
   overDrinks,
+  seasoned,
   sides,
+  dipped,
   sunlight,
 } from './plating';
 import { feeding, fetched } from './feeding';
@@ -121,11 +125,14 @@ export const RULES: readonly Rule[] = [
   fetched,
   parts,
   slices,
+  compounds,
   bowls,
   cooked,
   laidTable,
   garnished,
+  seasoned,
   sides,
+  dipped,
   sunlight,
   overDrinks,
   birthdayCandles,
@@ -154,6 +161,7 @@ export const RULES: readonly Rule[] = [
   clients,
   signsOfPlaces,
   badge,
+  brewed,
   drinks,
   across,
   formations,
@@ -205,6 +213,7 @@ export const RULES: readonly Rule[] = [
   callings,
   climbing,
   snow,
+  grilling,
   tools,
   objects,
   handy,

@@ -1,3 +1,4 @@
+import { conceptOf } from '../../concepts';
 import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
@@ -23,6 +24,9 @@ const GLASSES = /^(?:glass|wine-glass|cup|mug|teacup|tea-cup|coffee-cup|coffee-m
 const DRINKS =
   /^(?:wine|white-wine|champagne|beer|coffee|tea|juice|orange-juice|lemonade|milk|cocktail|hot-chocolate|whisky|smoothie|water|cappuccino|espresso)$/;
 
+const isDrink = ({ concept = '' }: BriefElement) =>
+  DRINKS.test(concept) || conceptOf(concept)?.part === 'drinking-glass';
+
 export const drinks: Rule = {
   name: 'two glasses of wine are two wines, and no glasses beside them',
   example: {
@@ -31,14 +35,41 @@ export const drinks: Rule = {
     without: ['glass'],
   },
   apply(draft) {
-    for (const { kind, from, to } of [...draft.relations]) {
+    for (const { kind, from: one, to: other } of [...draft.relations]) {
+      const [from, to] = kind === 'in' ? [other, one] : [one, other];
       const [glass, drink] = [draft.element(from), draft.element(to)];
-      if (!glass || !drink || !/^(?:full-of|with)$/.test(kind)) continue;
-      if (!GLASSES.test(glass.concept ?? '') || !DRINKS.test(drink.concept ?? '')) continue;
+      if (!glass || !drink || !/^(?:full-of|with|in)$/.test(kind)) continue;
+      // What somebody pours into it is still in the jug.
+      if (draft.actions.some(({ verb, patient }) => verb === 'pour' && patient === to)) continue;
+      if (!GLASSES.test(glass.concept ?? '') || !isDrink(drink)) continue;
       drink.count = glass.count;
       drink.several = glass.several;
       drink.phrase = `${glass.phrase} of ${drink.phrase}`;
       mergeInto(draft, from, to);
+    }
+  },
+};
+
+/** What hot drinks are brewed in, where a pot is said to be of them. */
+const POTS = /^(?:pot|cooking-pot)$/;
+const BREWED = /^(?:coffee|tea|espresso)$/;
+/** Goods are in their box, and are not seen. */
+const BOXES = /^(?:box|package|carton)$/;
+const BOXED = /^(?:tea|coffee|cereal|matcha|kibble|pasta)$/;
+
+export const brewed: Rule = {
+  name: 'a pot of coffee is a coffee pot, and a box of tea is closed',
+  example: { prompt: 'a pot of tea and scones', elements: ['teapot'], without: ['tea', 'pot'] },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const [vessel, drink] = [draft.element(from), draft.element(to)];
+      if (kind !== 'full-of' || !vessel || !drink) continue;
+      const isPot = POTS.test(vessel.concept ?? '') && BREWED.test(drink.concept ?? '');
+      const isBox = BOXES.test(vessel.concept ?? '') && BOXED.test(drink.concept ?? '');
+      if (!isPot && !isBox) continue;
+      if (isPot) vessel.concept = draft.lexicon.conceptNamed('teapot');
+      vessel.phrase = `${vessel.phrase} of ${drink.phrase}`;
+      mergeInto(draft, to, from);
     }
   },
 };

@@ -44,6 +44,9 @@ const GARNISH: Readonly<Record<string, string>> = {
   herb: 'basil-sprig',
   lime: 'lime-wedges',
   lemon: 'lemon-wedges',
+  cilantro: 'basil-sprig',
+  parsley: 'basil-sprig',
+  mint: 'basil-sprig',
 };
 const DRINK =
   /^(?:tea|coffee|espresso|hot-chocolate|milk-glass|juice|lemonade|iced-tea|takeaway-coffee|milkshake|wine|beer|cocktail|teacup|mug|cup|water-glass)$/;
@@ -100,6 +103,64 @@ export const sides: Rule = {
       // The main course comes last, in front of what goes with it.
       for (const id of laid) draft.relate('on', id, plate);
       if (isDrink) relation.to = plate;
+    }
+  },
+};
+
+/** What stands on the table beside a dish that it seasons. */
+const SEASONING =
+  /^(?:pepper-mill|salt-shaker|ketchup|mustard-bottle|olive-oil|soy-sauce|syrup|parmesan|honey|hot-sauce)$/;
+
+export const seasoned: Rule = {
+  name: 'what seasons a dish stands beside its plate',
+  example: {
+    prompt: 'a plate of spaghetti with black pepper',
+    elements: ['plate', 'spaghetti', 'pepper mill'],
+    brief: {
+      relations: [
+        { kind: 'full-of', from: 'e1', to: 'e2' },
+        { kind: 'beside', from: 'e1', to: 'e3' },
+      ],
+    },
+  },
+  apply(draft) {
+    for (const relation of draft.relations) {
+      const { kind, from, to } = relation;
+      const isDish = /plate|bowl|platter/.test(draft.element(from)?.concept ?? '');
+      const isFilled = draft.relations.some(
+        (other) => other !== relation && other.kind === 'full-of' && other.from === from,
+      );
+      if (
+        kind === 'full-of' &&
+        isDish &&
+        isFilled &&
+        SEASONING.test(draft.element(to)?.concept ?? '')
+      )
+        relation.kind = 'beside';
+    }
+  },
+};
+
+const IN_BOWLS = /^(?:soup|ramen|salad|curry|stew|cereal|porridge|chili|hummus|guacamole)$/;
+const DIPPED = /^(?:bread|bread-slice|toast|baguette|bread-roll|crackers|nachos|pita|naan)$/;
+/** Dips have a bowl of their own, and wedges lie beside what is eaten by hand. */
+const DIPS = /^(?:salsa-dip|guacamole|hummus|wasabi|ketchup|mayonnaise|coleslaw)$/;
+const BY_HAND = /^(?:taco|burrito|quesadilla|sandwich|hot-dog|nachos|spring-rolls|samosas)$/;
+const WEDGES = /^(?:lime-wedges|lemon-wedges)$/;
+
+export const dipped: Rule = {
+  name: 'bread with a soup lies beside the bowl',
+  example: {
+    prompt: 'tomato soup with a slice of bread',
+    brief: { relations: [{ kind: 'beside', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft) {
+    for (const relation of draft.relations) {
+      const [dish, bread] = [draft.element(relation.from), draft.element(relation.to)];
+      const isDish = IN_BOWLS.test(dish?.concept ?? '') && DIPPED.test(bread?.concept ?? '');
+      const isDip = DIPS.test(bread?.concept ?? '') && draft.kindOf(relation.from) === 'food';
+      const isWedge = WEDGES.test(bread?.concept ?? '') && BY_HAND.test(dish?.concept ?? '');
+      if (relation.kind === 'with' && (isDish || isDip || isWedge)) relation.kind = 'beside';
     }
   },
 };

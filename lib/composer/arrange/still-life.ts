@@ -1,0 +1,231 @@
+import { times } from '@/lib/svg/point';
+import {
+  type Frame,
+  heightOf,
+  type Item,
+  originAt,
+  type Recipe,
+  sizeOf,
+  type Spot,
+  widthOf,
+} from './item';
+
+/**
+ * Things on a table as a painter puts them: the first that is named in the middle, tall ones behind its
+ * shoulders, low ones before its foot, all overlapping, and the whole as large as the picture allows.
+ * Lengths are drawn centimetres of the leading thing until the whole is fitted.
+ */
+
+/** Sizes are softened far more than out of doors: an olive beside a bottle is still to be seen. */
+const SOFTENED = 0.62;
+const DRAWN = { least: 0.3, most: 1.7 } as const;
+/** What is lower than this share of the leading thing lies before it. */
+const LOW_SHARE = 0.62;
+/** Of its width, what a thing shares with its neighbour towards the middle. */
+const SHARED = { behind: 0.24, before: 0.26, low: 0.12, over: 0.04 } as const;
+/** How much nearer or farther than the leading thing they stand, as depths. */
+const STEP = { behind: -0.2, before: 0.2, heap: 0.15 } as const;
+/** Of the picture, what the whole takes. */
+const FILL = { width: 0.92, alone: 0.66, height: 0.66, above: 0.9 } as const;
+const MOST_BEHIND = 4;
+/** How many times as high as the leading thing what stands right behind it is at least. */
+const OVER = 1.35;
+
+/** Some of a kind, overlapping. */
+interface Group {
+  items: readonly Item[];
+  scale: number;
+  /** Of one of them. */
+  width: number;
+  height: number;
+  /** Of all together. */
+  span: number;
+}
+
+interface Set {
+  item: Item;
+  scale: number;
+  x: number;
+  depth: number;
+}
+
+/** How far apart two of a kind are, of their width: round low things lie close, tall ones stand free. */
+const apart = (width: number, height: number) => (height > width * 1.25 ? 0.92 : 0.84);
+
+/** The most that lie in one row of a heap. */
+const inBackRow = (count: number) => (count <= 2 ? count : Math.ceil(count / 2));
+
+function groupOf(items: readonly Item[], leadCm: number): Group | undefined {
+  const [first] = items;
+  if (!first) return undefined;
+  const ratio = sizeOf(first) / leadCm;
+  const drawn = Math.min(DRAWN.most, Math.max(DRAWN.least, ratio ** SOFTENED));
+  const scale = drawn / ratio;
+  const [width, height] = [widthOf(first) * scale, heightOf(first) * scale];
+  const span = width * (1 + (inBackRow(items.length) - 1) * apart(width, height));
+  return { items, scale, width, height, span };
+}
+
+/** Copies of one element lie together, in the order of the prompt. */
+function groupsOf(items: readonly Item[]): Group[] {
+  const byElement = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = item.elements[0] ?? item.id;
+    byElement.set(key, [...(byElement.get(key) ?? []), item]);
+  }
+  const lists = [...byElement.values()];
+  const leadCm = Math.max(0.1, ...(lists[0] ?? []).slice(0, 1).map(sizeOf));
+  return lists.flatMap((each) => groupOf(each, leadCm) ?? []);
+}
+
+/** A row of them, and the others before its gaps. */
+function heaped({ items, scale, width, height }: Group, x: number, depth: number): Set[] {
+  const back = inBackRow(items.length);
+  const step = width * apart(width, height);
+  const rowAt = (index: number) => (index < back ? 0 : 1);
+  return items.map((item, index) => {
+    const row = rowAt(index);
+    const count = row === 0 ? back : items.length - back;
+    const place = row === 0 ? index : index - back;
+    const stagger = row === 0 && back > 1 ? (index % 2) * 0.02 : 0;
+    return {
+      item,
+      scale,
+      x: x + (place - (count - 1) / 2) * step,
+      depth: depth + row * STEP.heap + stagger,
+    };
+  });
+}
+
+/** Puts groups by turns at the sides, outwards from the middle. */
+class Sides {
+  private readonly reach: Record<-1 | 1, number>;
+
+  constructor(
+    half: number,
+    private readonly first: -1 | 1,
+  ) {
+    this.reach = { [-1]: half, [1]: half };
+  }
+
+  /** How far from the middle the farthest of them reaches. */
+  get widest(): number {
+    return Math.max(this.reach[1], this.reach[-1]);
+  }
+
+  put(span: number, shared: number): number {
+    const { first } = this;
+    const other = first === 1 ? -1 : 1;
+    const side = this.reach[first] <= this.reach[other] ? first : other;
+    const x = this.reach[side] + span * (0.5 - shared);
+    this.reach[side] += span * (1 - shared);
+    return x * side;
+  }
+}
+
+function composed(groups: readonly Group[], way: -1 | 1): Set[] {
+  const [hero, ...others] = groups;
+  if (!hero) return [];
+  const isLow = ({ height }: Group) => height < hero.height * LOW_SHARE;
+  const byHeight = others.filter((group) => !isLow(group)).sort((a, b) => b.height - a.height);
+  const tall = byHeight.slice(0, MOST_BEHIND);
+  const low = others.filter((group) => !tall.includes(group));
+  // Over something low what is behind it is seen, and stands right there; the rest goes to its sides.
+  const isOver = ({ height }: Group) => height > hero.height * OVER;
+  const above = new Sides(0, way);
+  const over = tall.filter(isOver).flatMap((group) => {
+    const x = above.put(group.span, SHARED.over);
+    return heaped(group, x, STEP.behind);
+  });
+  const behind = new Sides(Math.max(hero.span / 2, above.widest), way);
+  const before = new Sides(hero.span / 2, way === 1 ? -1 : 1);
+  return [
+    ...over,
+    ...tall
+      .filter((group) => !isOver(group))
+      .flatMap((group) => heaped(group, behind.put(group.span, SHARED.behind), STEP.behind)),
+    ...heaped(hero, 0, 0),
+    ...low.flatMap((group, index) => {
+      // The third and the fourth lie nearer still, before the gaps of the first two.
+      const row = Math.floor(index / 2) % 2;
+      const shared = index < 2 ? SHARED.before : SHARED.low;
+      return heaped(group, before.put(group.span, shared), STEP.before * (1 - row * 0.6));
+    }),
+  ];
+}
+
+function edges(sets: readonly Set[]): { left: number; right: number; tallest: number } {
+  const half = ({ item, scale }: Set) => (widthOf(item) * scale) / 2;
+  return {
+    left: Math.min(...sets.map((set) => set.x - half(set))),
+    right: Math.max(...sets.map((set) => set.x + half(set))),
+    tallest: Math.max(...sets.map(({ item, scale }) => heightOf(item) * scale)),
+  };
+}
+
+/** Where a thing of a table rests, in its own centimetres. */
+const footOf = ({ box }: Item) => Math.max(0, box.bottom);
+
+export function layStill(items: readonly Item[], frame: Frame, recipe: Recipe): Spot[] {
+  const sets = composed(groupsOf(items), recipe.flipped ? -1 : 1);
+  if (sets.length === 0) return [];
+  const { widthPx, heightPx, mainDepth } = frame;
+  const { left, right, tallest } = edges(sets);
+  const pxPerCm = Math.min(
+    (widthPx * (sets.length > 1 ? FILL.width : FILL.alone)) / (right - left),
+    (heightPx * FILL.height) / tallest,
+    (frame.groundAt(mainDepth, 0.5) * FILL.above) / tallest,
+  );
+  // One thing may stand aside; a group is in the middle.
+  const slack = Math.max(0, (widthPx * FILL.width - (right - left) * pxPerCm) / 2);
+  const off = Math.max(-slack, Math.min(slack, (recipe.focusX - 0.5) * widthPx * 0.5));
+  const middle = widthPx / 2 + off - ((left + right) / 2) * pxPerCm;
+  return times(sets.length, (index): Spot[] => {
+    const set = sets[index];
+    if (!set) return [];
+    const { item, scale, x, depth: by } = set;
+    const drawn = scale * pxPerCm;
+    const depth = Math.min(0.99, Math.max(0.02, mainDepth + by));
+    const at = middle + x * pxPerCm;
+    const mirrored = recipe.mirrored !== (x < 0 && item.id !== sets[0]?.item.id);
+    return [
+      {
+        item,
+        x: originAt(item, at, drawn, mirrored),
+        y: frame.groundAt(depth, at / widthPx) - footOf(item) * drawn,
+        pxPerCm: drawn,
+        mirrored,
+        depth,
+      },
+    ];
+  })
+    .flat()
+    .sort((a, b) => a.depth - b.depth);
+}
+
+/** Of the height above the table, what a window takes, and where its middle is on the freer side. */
+const WINDOW = { height: 0.86, width: 0.5, aside: 0.24, above: 0.05 } as const;
+
+/** A window in the wall behind the table: as large as it is from near by. */
+export function behindTable(items: readonly Item[], near: readonly Spot[], frame: Frame): Spot[] {
+  const { widthPx, heightPx } = frame;
+  const edge = frame.groundAt(0, 0.5);
+  const middle = near.reduce((sum, { x }) => sum + x, 0) / Math.max(1, near.length);
+  const side = middle > widthPx / 2 ? -1 : 1;
+  return items.map((item, index) => {
+    const pxPerCm = Math.min(
+      (edge * WINDOW.height) / heightOf(item),
+      (widthPx * WINDOW.width) / widthOf(item),
+    );
+    const x = widthPx * (0.5 + side * WINDOW.aside * (index % 2 ? -1 : 1));
+    const bottom = edge - heightPx * WINDOW.above;
+    return {
+      item,
+      x: originAt(item, x, pxPerCm, false),
+      y: bottom - item.box.bottom * pxPerCm,
+      pxPerCm,
+      mirrored: false,
+      depth: 0.001 * (index + 1),
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import type { Brief } from '../brief';
+import { isIndoors } from '../places';
+import { LAID_DOWN } from '../concepts/joints';
+import { nodesOf, type Node, type StagePlan } from './node';
+import { laidDown } from './resting';
+
+/** Whether a picture is a still life: things of the table and nobody about, near enough to touch. */
+
+/** What may stand on a table, if it is no larger than a person's arm. */
+const SMALL = /^(?:food|container|tool|device|toy|clothing|plant|symbol|nature)$/;
+const LARGEST_CM = 75;
+/** What makes it one: the rest goes with it. */
+const LEADING = /^(?:food|container|clothing)$/;
+/** A window belongs on the wall behind the table, and makes nothing of the rest. */
+const ON_THE_WALL = new Set(['window', 'shelf', 'curtain', 'blackboard']);
+const COSMETICS = new Set(['lipstick', 'nail-polish', 'toothpaste', 'soap', 'compact']);
+const BACKDROPS = /^(?:table-top|studio|podium)$/;
+
+const isBehind = ({ thing: { concept } }: Node) => ON_THE_WALL.has(concept.id);
+
+/** What of a still life is behind the table. */
+export const behindOf = (roots: readonly Node[]): Node[] => roots.filter(isBehind);
+
+function isSmall({ thing: { concept, drawnBy } }: Node): boolean {
+  const isKind = SMALL.test(concept.kind) || concept.habitat === 'table';
+  return drawnBy.kind === 'part' && isKind && concept.heightCm <= LARGEST_CM;
+}
+
+/** Whether anything of it is eaten, drunk, worn or filled. */
+function leads({ thing: { concept } }: Node): boolean {
+  const isOfTable = /^(?:tool|device)$/.test(concept.kind) && concept.habitat === 'table';
+  const isGoods = LEADING.test(concept.kind) || isOfTable || COSMETICS.has(concept.id);
+  return isGoods && concept.habitat !== 'sky' && concept.habitat !== 'wall';
+}
+
+export function isStillLife(
+  { camera, template }: Pick<Brief, 'camera' | 'template'>,
+  { roots }: Pick<StagePlan, 'roots'>,
+  places: readonly string[],
+): boolean {
+  const front = roots.filter((root) => !isBehind(root));
+  const all = [...nodesOf(front).values()];
+  const isNear = camera === undefined || camera === 'medium' || camera === 'close';
+  const isRoom = places.every((place) => BACKDROPS.test(place) || isIndoors(place));
+  const isLed = front.some((root) => leads(root) || root.children.some(leads));
+  const isOwn = template === undefined || template.id === 'product-shot';
+  return isNear && isOwn && isRoom && isLed && all.every(isSmall);
+}
+
+/** Food is on a table; other goods are in a photographer's studio. */
+export function backdropOf({ roots, surface }: StagePlan, places: readonly string[]): string[] {
+  if (places.length > 0) return [...places];
+  const isServed = [...nodesOf(roots).values()].some(({ thing }) => SERVED.test(thing.concept.id));
+  const isFood = roots.some(({ thing }) => thing.concept.kind === 'food');
+  return surface !== undefined || isFood || isServed ? ['table-top'] : ['studio'];
+}
+
+/** Vessels that stand on a table with what is eaten. */
+const SERVED =
+  /^(?:plate|cup|mug|teacup|coffee|espresso|tea|hot-chocolate|matcha|glass.*|.*-glass|juice|lemonade|iced-tea|cola|wine|white-wine|champagne|cocktail|martini|beer|pint|whisky|milkshake|honey|jam|pickles|.*bowl|.*pan|.*pot|wok|cutting-board|tray|cake-stand|basket)$/;
+
+/** Knives, pens and chopsticks lie on the table, and do not stand on their ends. */
+export function withLaid(plan: StagePlan): StagePlan {
+  return { ...plan, roots: plan.roots.map(laid) };
+}
+
+function laid(node: Node): Node {
+  const { drawnBy, concept } = node.thing;
+  if (drawnBy.kind !== 'part' || !LAID_DOWN.test(concept.id)) return node;
+  const { part } = drawnBy;
+  const draw: typeof part.draw = (parameters, pen) => laidDown(concept, part.draw(parameters, pen));
+  return { ...node, thing: { ...node.thing, drawnBy: { kind: 'part', part: { ...part, draw } } } };
+}
