@@ -17,7 +17,7 @@ import { type Illustration, type IllustrationRequest, svgOf } from './illustrati
 import { Definitions } from './kit/pen';
 import { culler } from './paint/cull';
 import { regraded } from './paint/grade';
-import { paintScene } from './paint/paint-scene';
+import { type PaintedLayer, paintScene } from './paint/paint-scene';
 import { drawIsometric, isIsometric } from './isometric/draw-isometric';
 import { accentsFor } from './palette/accents';
 import { tintFor } from './palette/tints';
@@ -223,6 +223,23 @@ function surroundingsOf(
   return { places, place, plan, isFlat, isStill };
 }
 
+/** Painted layers in the picture's tint, without what lies outside it; things alone throw no shadow. */
+function finished(
+  painted: readonly PaintedLayer[],
+  definitions: Definitions,
+  { brief, widthPx, heightPx, variant }: IllustrationRequest,
+  isAlone: boolean,
+): Pick<Illustration, 'widthPx' | 'heightPx' | 'defs' | 'layers'> {
+  const tinted = tinting(isAlone ? undefined : tintFor(brief, variant));
+  const defs = tinted(definitions.markup);
+  const inside = culler(defs, { widthPx, heightPx });
+  const layers = painted
+    .filter(({ role }) => !(isAlone && role === 'shadow'))
+    .map((layer) => ({ ...layer, svg: tinted(inside(layer.svg)) }))
+    .filter(({ svg }) => svg !== '');
+  return { widthPx, heightPx, defs, layers };
+}
+
 /** Arranges a brief, paints it, and looks what of it can be seen. */
 function drawScene(
   request: IllustrationRequest,
@@ -241,14 +258,10 @@ function drawScene(
   const probe = probePen({ seed: own, label: prompt, accents });
   const cast = castOf(isCloudy ? { ...brief, elements: [] } : brief);
   const bound = stagePlanOf(brief, cast.things, verbFrameOf, (thing) => buildOf(thing, probe));
-  const { places, place, plan, isFlat, isStill } = surroundingsOf(brief, bound, {
-    isAlone,
-    isCloudy,
-  });
-  const isNamed =
-    isStill &&
-    isPackName(brief.lettering[0]) &&
-    cast.things.some((thing) => buildOf(thing, probe).face === 'label');
+  const seen = { isAlone, isCloudy };
+  const { places, place, plan, isFlat, isStill } = surroundingsOf(brief, bound, seen);
+  const hasLabel = () => cast.things.some((thing) => buildOf(thing, probe).face === 'label');
+  const isNamed = isStill && isPackName(brief.lettering[0]) && hasLabel();
   const composed = composeScene({
     brief,
     plan,
@@ -274,16 +287,8 @@ function drawScene(
   });
   const scene = isAlone ? withoutGround(composed) : composed;
   const name = isNamed ? packNameOf(scene, request) : undefined;
-  const painted = paintScene(scene, light, definitions, name).filter(
-    ({ role }) => !(isAlone && role === 'shadow'),
-  );
-  const tinted = tinting(isAlone ? undefined : tintFor(brief, variant));
-  const defs = tinted(definitions.markup);
-  const inside = culler(defs, { widthPx, heightPx });
-  const layers = painted
-    .map((layer) => ({ ...layer, svg: tinted(inside(layer.svg)) }))
-    .filter(({ svg }) => svg !== '');
-  const drawn = { widthPx, heightPx, defs, layers };
+  const painted = paintScene(scene, light, definitions, name);
+  const drawn = finished(painted, definitions, request, isAlone);
   const report = reportOf(brief, cast, plan, scene, { ...drawn, svg: svgOf(drawn) }, () => probe);
   const set = name ? brief.lettering.slice(0, 1) : [];
   return {

@@ -48,7 +48,8 @@ export function parametersOf(
     if (key) told[key] = color;
     else if (takes(shape.colors, [color])) told.colors = [color];
   }
-  for (const attribute of attributes) {
+  for (const one of attributes) {
+    const attribute = one === 'sliced' && takes(shape.state, 'cut') ? 'cut' : one;
     const storeys = Number(/^storeys-(\d)$/.exec(attribute)?.[1] ?? 0);
     if (storeys > 0 && takes(shape.storeys, storeys)) told.storeys = storeys;
     const key = VALUE_KEYS.find((name) => takes(shape[name], attribute));

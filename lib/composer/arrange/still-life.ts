@@ -27,6 +27,8 @@ const SHARED = { behind: 0.24, before: 0.26, low: 0.12, over: 0.04 } as const;
 const STEP = { behind: -0.2, before: 0.2, heap: 0.15 } as const;
 /** Of the picture, what the whole takes. */
 const FILL = { width: 0.92, alone: 0.66, height: 0.66, above: 0.9 } as const;
+/** Of what is so much wider than high, the only one is as wide as a group. */
+const LONG = 1.7;
 const MOST_BEHIND = 4;
 /** How many times as high as the leading thing what stands right behind it is at least. */
 const OVER = 1.35;
@@ -171,8 +173,9 @@ export function layStill(items: readonly Item[], frame: Frame, recipe: Recipe): 
   if (sets.length === 0) return [];
   const { widthPx, heightPx, mainDepth } = frame;
   const { left, right, tallest } = edges(sets);
+  const isLong = right - left > tallest * LONG;
   const pxPerCm = Math.min(
-    (widthPx * (sets.length > 1 ? FILL.width : FILL.alone)) / (right - left),
+    (widthPx * (isLong || sets.length > 1 ? FILL.width : FILL.alone)) / (right - left),
     (heightPx * FILL.height) / tallest,
     (frame.groundAt(mainDepth, 0.5) * FILL.above) / tallest,
   );

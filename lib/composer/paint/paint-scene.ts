@@ -84,6 +84,8 @@ export function paintScene(
   });
   const behind = place.layers.filter(({ role }) => role !== 'foreground');
   const inFront = place.layers.filter(({ role }) => role === 'foreground');
-  const byDepth = [...behind, ...things, ...(name ? [name] : []), ...tethers].sort((a, b) => a.depth - b.depth);
+  const byDepth = [...behind, ...things, ...(name ? [name] : []), ...tethers].sort(
+    (a, b) => a.depth - b.depth,
+  );
   return [...byDepth, ...inFront].map(({ id, role, depth, svg }) => ({ id, role, depth, svg }));
 }

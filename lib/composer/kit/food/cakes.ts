@@ -1,5 +1,5 @@
 import { type Hex, toLch } from '@/lib/color/hex';
-import { circle, ellipse, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { blob, ellipsePath } from '@/lib/svg/path';
 import { type Point, polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -17,6 +17,7 @@ import {
   topOf,
 } from '../form';
 import type { Pen } from '../pen';
+import { missingSlice } from './missing-slice';
 import { strawberryAt } from './toppings';
 function candles(pen: Pen, count: number, [x, y]: Point, width: number, isLit: boolean): string {
   return times(count, (index, share) => {
@@ -62,55 +63,9 @@ function drips(lathe: Lathe, color: Hex, count = 11): string {
   }).join('');
 }
 
-/** Where a slice is missing: from so far right of the front to so far left of it, in degrees from the right. */
-const SLICE = { from: 28, to: 100 } as const;
-const SPONGES = { light: '#f3d09a', dark: '#8a5638' } as const;
-
-/** The two inner faces of a cake without a slice, with its layers, and the plate that is seen between them. */
-function missingSlice(lathe: Lathe, height: number, sponge: Hex, icing: Hex): string {
-  const { at, radius, radiusY } = topOf(lathe);
-  const rim = (degrees: number): Point => {
-    const [x, y] = polar(degrees, 1);
-    return [at[0] + x * radius, at[1] + y * radiusY];
-  };
-  const face = (degrees: number, base: Hex) => {
-    const edge = rim(degrees);
-    const strip = (low: number, high: number, fill: Hex) =>
-      shape(
-        [
-          [at[0], at[1] + height * (1 - high)],
-          [edge[0], edge[1] + height * (1 - high)],
-          [edge[0], edge[1] + height * (1 - low)],
-          [at[0], at[1] + height * (1 - low)],
-        ],
-        fill,
-      );
-    return (
-      strip(0, 1, base) +
-      strip(0.32, 0.44, '#fff4e6') +
-      strip(0.7, 0.8, '#c22f47') +
-      strip(0.93, 1, icing)
-    );
-  };
-  const [right, left] = [rim(SLICE.from), rim(SLICE.to)];
-  const down = ([x, y]: Point): Point => [x, y + height];
-  const arc = times(7, (_, share) => rim(SLICE.from + (SLICE.to - SLICE.from) * share));
-  const out = ([x, y]: Point): Point => [x + (x - at[0]) * 0.04, y + (y - at[1]) * 0.04 + 3];
-  return (
-    shape(
-      [at, ...arc.map(out), down(left), ...arc.map(down).map(out).toReversed(), down(right)],
-      '#f4f1ec',
-    ) +
-    shape([down(at), ...arc.map(down).map(out)], HOUSE.ink, { opacity: 0.12 }) +
-    face(SLICE.from, lighter(sponge, 0.12)) +
-    face(SLICE.to, darker(sponge, 0.12)) +
-    stroke(`M${at[0]} ${at[1]}v${height}`, darker(sponge, 0.3), 2)
-  );
-}
-
 export const cake: Drawer = (pen, { color = HOUSE.pink, count, state }) => {
   const body = createLathe('128 0!, 130 4, 130 104!', { tilt: 0.26 });
-  const sponge = toLch(color).lightness < 0.45 ? SPONGES.dark : SPONGES.light;
+  const sponge = toLch(color).lightness < 0.45 ? '#8a5638' : '#f3d09a';
   const isCut = state === 'cut';
   const { at, radius, radiusY } = topOf(body);
   const layers =

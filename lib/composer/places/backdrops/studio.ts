@@ -1,7 +1,7 @@
 import { fromLch, mix } from '@/lib/color/hex';
-import { circle, ellipse, path, rectangle, shape } from '@/lib/svg/markup';
+import { circle, ellipse, path, rectangle } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
-import { clamp, type Point, times } from '@/lib/svg/point';
+import { clamp, type Point } from '@/lib/svg/point';
 import { type Canvas, createCanvas, floorGround } from '../canvas';
 import type { Place, PlaceDrawing, Stage } from '../place';
 import { type Tints, tintsOf } from './tints';
