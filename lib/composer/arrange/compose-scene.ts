@@ -4,7 +4,7 @@ import { clamp } from '@/lib/svg/point';
 import type { Brief } from '../brief';
 import { createPen, type Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
-import { TOWNS } from '../places/worlds/towns.data';
+import { OLD_TOWNS, TOWNS } from '../places/worlds/towns.data';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
 import { MATERIAL_COLORS } from '../concepts/materials';
 import { flattened } from './assemble';
@@ -66,6 +66,8 @@ function surfaceOf({ elements }: Brief, { surface }: StagePlan): Pick<Stage, 'su
 
 const isHex = (text: string | undefined): text is Hex => /^#[0-9a-f]{6}$/.test(text ?? '');
 
+const isOldTown = ({ words }: Brief) => OLD_TOWNS.test(words.map(({ word }) => word).join(' '));
+
 /** What a prompt says of the houses of its town. */
 function townOf({ places }: Brief): Pick<Stage, 'town'> {
   const town = places.find(({ concept }) => concept in TOWNS);
@@ -99,6 +101,7 @@ function stageOf(
     ...surfaceOf(brief, plan),
     ...(isHex(brief.background) ? { background: brief.background } : {}),
     ...townOf(brief),
+    ...(isOldTown(brief) ? { isOldTown: true } : {}),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),
     ...(spots.some(({ item }) => item.kind === 'celestial') ? { hasOrb: true } : {}),
     focusX: subject ? (subject.left + subject.right) / 2 : recipe.focusX,

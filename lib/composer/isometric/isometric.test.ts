@@ -30,6 +30,22 @@ describe('an isometric picture', () => {
     expect(view.at([0, 0, 10])).toEqual([0, -10]);
   });
 
+  it('gathers people closely about a fire', () => {
+    const fire = { ...print('fire', false), width: 80, depth: 80 };
+    const guests = ['a', 'b', 'c'].map((id) => ({
+      ...print(id, false),
+      width: 40,
+      depth: 40,
+      height: 170,
+      reach: 40,
+      about: 'fire',
+    }));
+    const placed = planFloor([fire, ...guests], { side: 600 }, createRandom(1, 'camp'));
+    const hearth = placed.find(({ id }) => id === 'fire');
+    for (const { about, x, y } of placed)
+      if (about) expect(Math.hypot(x - (hearth?.x ?? 0), y - (hearth?.y ?? 0))).toBeLessThan(180);
+  });
+
   it('stands things on the floor without one in another', () => {
     const prints = [print('a', true), print('b', true), print('c', false), print('d', false)];
     const placed = planFloor(prints, { side: 420 }, createRandom(1, 'floor'));

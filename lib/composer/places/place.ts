@@ -44,6 +44,8 @@ export interface Stage {
   background?: Hex;
   /** Houses of a town that the prompt is about: the colour that they are asked to have, and whether one is meant. */
   town?: { paint?: Hex; isSingle: boolean };
+  /** The city is an old one: roofs, domes and spires, and no towers of glass. */
+  isOldTown?: boolean;
   /** The main things float: where there is water, it reaches them. */
   isAfloat?: boolean;
   /** A sun or a moon is among the things: the sky has none of its own. */

@@ -7,6 +7,12 @@ import type { Canvas } from '../canvas';
 
 const FACADES: readonly [Hex, ...Hex[]] = ['#8fa3cf', '#7f92c6', '#a3b3d6', '#8a9fc0', '#b0a8cc'];
 const LIT: readonly [Hex, ...Hex[]] = ['#ffd98a', '#ffc060', '#fff0c0', '#a8c8ff'];
+/** An old town: plaster under roofs of tiles, with the towers of its churches. */
+const PLASTER: readonly [Hex, ...Hex[]] = ['#e0c3a0', '#d9b090', '#e9d3b5', '#cfae98', '#dcb8a0'];
+const TILES: Hex = '#b8684f';
+const OLD = { height: 0.46, tower: 1.75 } as const;
+const OLD_CAPS = ['gable', 'gable', 'hip', 'gable', 'hip', 'hip'] as const;
+const TOWER_CAPS = ['spire', 'dome', 'spire'] as const;
 const CAPS = ['flat', 'flat', 'step', 'spire', 'slant', 'dome', 'mast'] as const;
 
 interface Block {
@@ -16,16 +22,42 @@ interface Block {
   basePx: number;
   far: number;
   color: Hex;
-  cap: (typeof CAPS)[number];
+  cap: (typeof CAPS)[number] | (typeof OLD_CAPS)[number];
+  isOld?: boolean;
+}
+
+/** A roof of tiles that rises from its eaves to a ridge between two shares of its width. */
+function tiled(
+  x: number,
+  width: number,
+  top: number,
+  unit: number,
+  [from, to]: readonly [number, number],
+  rise: number,
+  fill: Hex,
+): string {
+  return shape(
+    [
+      [x - 4 * unit, top + 2],
+      [x + width * from, top - width * rise],
+      [x + width * to, top - width * rise],
+      [x + width + 4 * unit, top + 2],
+    ],
+    fill,
+  );
 }
 
 function capMarkup(
   { air, unit }: Canvas,
-  { x, width: w, height, basePx, far, color, cap }: Block,
+  { x, width: w, height, basePx, far, color, cap, isOld }: Block,
 ): string {
   const top = basePx - height;
-  const fill = air.tone(color, 0.08, far);
+  const fill = air.tone(isOld ? TILES : color, 0.08, far);
   switch (cap) {
+    case 'gable':
+      return tiled(x, w, top, unit, [0.5, 0.5], 0.42, fill);
+    case 'hip':
+      return tiled(x, w, top, unit, [0.18, 0.82], 0.3, fill);
     case 'step':
       return (
         rectangle([x + w * 0.18, top - 24 * unit], w * 0.64, 25 * unit, fill) +
@@ -125,8 +157,9 @@ export function addSkyline(
   basePx: number,
   { heightShare, nearFar = 0.35 }: SkylineOptions,
 ): void {
-  const { random, widthPx, unit } = canvas;
-  const most = basePx * heightShare;
+  const { random, widthPx, unit, stage } = canvas;
+  const isOld = stage.isOldTown ?? false;
+  const most = basePx * heightShare * (isOld ? OLD.height : 1);
   const center = random.between(0.25, 0.75);
   const row = (far: number, low: number, high: number, narrow: number, wide: number) => {
     const blocks: string[] = [];
@@ -134,15 +167,18 @@ export function addSkyline(
       const width = random.between(narrow, wide) * unit;
       const middle = Math.exp(-(((x / widthPx - center) / 0.24) ** 2));
       const height = most * (random.between(low, high) + 0.34 * middle);
+      const isTower = isOld && random.chance(0.14);
+      const cap = isTower ? random.pick(TOWER_CAPS) : random.pick(isOld ? OLD_CAPS : CAPS);
       blocks.push(
         blockMarkup(canvas, {
           x,
-          width,
-          height,
+          width: isTower ? width * 0.6 : width,
+          height: isTower ? height * OLD.tower : height,
           basePx,
           far,
-          color: random.pick(FACADES),
-          cap: far > 0.5 ? 'flat' : random.pick(CAPS),
+          color: random.pick(isOld ? PLASTER : FACADES),
+          cap: far > 0.5 && !isOld ? 'flat' : cap,
+          isOld,
         }),
       );
       x += width * random.between(0.96, 1.16);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../../understand';
-import { TOWNS } from './towns.data';
+import { OLD_TOWNS, TOWNS } from './towns.data';
 
 const placesOf = (prompt: string) => understand(prompt).places.map(({ concept }) => concept);
 
@@ -20,6 +20,11 @@ describe('towns of a style', () => {
     const [place] = understand('a pink Victorian house').places;
     expect(place?.attributes).toContain('single');
     expect(place?.colors).toHaveLength(1);
+  });
+
+  it('knows cities of roofs and spires', () => {
+    expect(OLD_TOWNS.test('the skyline of Istanbul')).toBe(true);
+    expect(OLD_TOWNS.test('the skyline of Chicago')).toBe(false);
   });
 
   it('leaves rooms alone', () => {

@@ -99,3 +99,7 @@ export const TOWNS: Readonly<Record<string, TownSpec>> = {
     backdrop: 'trees',
   },
 };
+
+/** Cities of roofs, domes and spires, seen as a whole. */
+export const OLD_TOWNS =
+  /\b(?:istanbul|prague|prag|praha|vienna|wien|krakow|budapest|florence|firenze|rome|rom|roma|siena|edinburgh|jerusalem|salzburg|seville|toledo|porto|lisbon|dubrovnik|tallinn|riga|oxford|cambridge|bern|heidelberg|dresden|old town|altstadt|medieval city|venice|barcelona|amsterdam|kyoto|cairo|fez|jaipur|damascus)\b|стамбул|прага|вена/i;

@@ -44,7 +44,9 @@ const BOOKSHOP = /book|librairie|librería|libreria|livraria|buch|книжн|本
 /** What only a house is made of, and what is said of fronts. */
 const BUILT_OF = /^(?:concrete|brick|stone|half-timbered|storeys-\d|glass)$/;
 const FRONTS =
-  /\b(?:corner|façade|facade|exterior|outside|storefront|building|architecture|street view)\b|(?:street|sidewalk|pavement) caf[eé]/i;
+  /\b(?:corner|façade|facade|exterior|outside|storefront|building|architecture|street view)\b/i;
+/** Tables on the pavement, whatever else is told. */
+const ON_PAVEMENT = /(?:street|sidewalk|pavement|outdoor) caf[eé]/i;
 const INSIDE = /\b(?:interior|inside|indoors?|room)\b|innen|intérieur|interno|внутри|店内/i;
 const WET = new Set(['rain', 'snowfall', 'storm', 'fog', 'cloudy', 'wind']);
 /** Who lists these with a café lists houses along a street. */
@@ -68,6 +70,7 @@ function isOutside(draft: Draft, prompt: string, attributes: readonly string[]):
   const isSky = draft.places.some(({ concept }) => concept === 'sky');
   const isWet = WET.has(draft.weather ?? '');
   if (attributes.some((one) => BUILT_OF.test(one)) || isSky || isWet) return true;
+  if (ON_PAVEMENT.test(prompt)) return true;
   if (kinds.some((kind) => FURNISHED.test(kind))) return false;
   return isStreet && (FRONTS.test(prompt) || draft.places.some(({ concept }) => OPEN.has(concept)));
 }
