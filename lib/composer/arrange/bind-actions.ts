@@ -7,6 +7,7 @@ import { bindPassage, haul, playOn, rideShoulders, shelter } from './bind-passag
 import { windAbout } from './bind-wraps';
 import { CARRIED_CM, type Forest, hold } from './forest';
 import { isActor, type Node, type Wish } from './node';
+import { isBeast } from './seats';
 
 /** Verbs of two who touch. */
 const CLOSE_VERBS = new Set([
@@ -209,6 +210,23 @@ function openToRead(forest: Forest, reader: Node, book: Node): boolean {
   return true;
 }
 
+/** So small that who kisses it has it in the hands. */
+const LIFTED_CM = 42;
+
+/** What is small is lifted to the face; animals have their muzzles at each other. */
+function kiss(forest: Forest, agent: Node, patient: Node): boolean {
+  if (agent === patient || !isActor(patient)) return false;
+  if (isBeast(agent)) {
+    delete agent.isClose;
+    forest.touch(agent, patient, 'face');
+    return true;
+  }
+  const isSmall = patient.thing.concept.heightCm <= LIFTED_CM && isBeast(patient);
+  if (!isSmall || !hold(forest, agent, patient, false)) return false;
+  agent.doing.near = 'eat';
+  return true;
+}
+
 /** Binds what a verb has together, and notes how its agent looks. */
 export function applyAction(
   forest: Forest,
@@ -254,6 +272,7 @@ export function applyAction(
     hold(forest, agent, instrument, isTwoHanded(frame, instrument));
     delete agent.doing.tool;
   }
+  if (patient && action.verb === 'kiss' && kiss(forest, agent, patient)) return;
   if (patient && agent.isClose && isActor(patient)) patient.isClose = true;
   if (patient && GOING_AHEAD.has(action.verb) && isActor(patient)) {
     patient.isAhead = true;

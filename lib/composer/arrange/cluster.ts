@@ -4,6 +4,7 @@ import type { Concept } from '../concepts/concept';
 import { conceptOf } from '../concepts';
 import { faceOf } from '../concepts/faces';
 import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
+import { aglow, shinesItself } from './aglow';
 import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
 import { poseFrom } from './pose-from';
 import { implied, inMouth, mouthfulOf, type PenFor } from './held';
@@ -55,7 +56,9 @@ function drawPart(node: Node, penFor: PenFor): KitDrawing {
   if (drawnBy.kind === 'actor') throw new Error('an actor is drawn in a pose');
   // The quilt of a bed lies over who is in it.
   const asIs = node.children.some(isTucked) ? { ...parameters, state: 'laid' } : parameters;
-  const drawn = marked(drawnBy.part.draw(asIs, penFor(element.id)), element.id);
+  const own = drawnBy.part.draw(asIs, penFor(element.id));
+  const isLit = element.attributes.includes('lit') && !shinesItself(parameters);
+  const drawn = marked(isLit ? aglow(own) : own, element.id);
   return wearing(drawn, wornBy(node, penFor));
 }
 

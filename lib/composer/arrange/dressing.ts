@@ -68,6 +68,7 @@ const WORN: Readonly<Record<string, Look>> = {
   cape: { behind: ['cape'] },
   cloak: { behind: ['cape'] },
   backpack: { behind: ['backpack'] },
+  jetpack: { behind: ['jetpack'], tints: { jetpack: '#b9bccb' } },
   wings: { behind: ['angel-wings'] },
   'butterfly-wings': { behind: ['fairy-wings'] },
   'bat-wings': { behind: ['bat-wings'] },

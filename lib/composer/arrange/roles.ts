@@ -69,7 +69,12 @@ const FOLK: Readonly<Record<string, PersonRequest>> = {
   vampire: { skin: '#e6e2ea', hairColor: '#2a2230', pointedEars: true },
   zombie: { skin: '#9fb58a' },
   devil: { skin: '#d8473f', hat: 'horns' },
+  centaur: { build: 1.12 },
+  mermaid: {},
 };
+
+/** Their clothes are half of their bodies: whatever the trade, they keep them. */
+const HALF_BEAST = new Set(['centaur', 'mermaid']);
 
 const isPerson = (concept: Concept | undefined): concept is Concept => concept?.part === 'person';
 
@@ -109,6 +114,9 @@ export function inRole(
       ...(trade ? folkBody : (folk?.parameters as PersonRequest)),
       ...kinBody,
       ...clothesOf(clothed),
+      ...(folk && HALF_BEAST.has(folk.id)
+        ? { outfit: (folk.parameters as PersonRequest).outfit }
+        : {}),
     },
     heightCm: (folk && folk.heightCm !== 172 ? folk : (kin ?? folk ?? concept)).heightCm,
   };

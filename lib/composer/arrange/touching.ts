@@ -198,9 +198,16 @@ const MOUTHED = new Set<Contact>(['face', 'tow', 'leash', 'side', 'muzzle', 'tip
 export const isMouthed = (contact: Contact | undefined, isBeast: boolean): boolean =>
   isBeast && contact !== undefined && MOUTHED.has(contact);
 
+/** Of the height of a mouth, how low something is that the head goes down to. */
+const LOW_HEAD = { bent: 0.72, ground: 0.26 } as const;
+
 /** An animal with its mouth at something, head to head with whoever is as large. */
 function mouthing({ node, thing, contact, doers: [draw] }: Touching): KitDrawing {
-  const doer = draw?.({});
+  const usual = draw?.({});
+  const own = usual?.anchors.mouth?.at[1] ?? 0;
+  const wanted = contactOf(thing, contact, node.thing.concept.heightCm)[1];
+  const head = wanted > own * LOW_HEAD.ground ? 'lowered' : 'bent';
+  const doer = draw && wanted > own * LOW_HEAD.bent ? draw({ head }) : usual;
   const mouth = doer?.anchors.mouth?.at;
   if (!doer || !mouth) return thing;
   const point = contactOf(thing, contact, node.thing.concept.heightCm);

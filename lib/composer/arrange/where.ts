@@ -75,6 +75,40 @@ function roomOf(roots: readonly Node[]): string | undefined {
     .find((place) => isIndoors(place) && isPlaceDrawn(place));
 }
 
+/** What mascots and figures on a sheet do as well: it tells of nothing that happens somewhere. */
+const POSED = new Set([
+  'hold',
+  'wear',
+  'wave',
+  'smile',
+  'laugh',
+  'thumbs-up',
+  'stand',
+  'akimbo',
+  'cross-arms',
+  'point',
+  'look',
+  'clap',
+  'celebrate',
+]);
+
+/** Where a tale happens that says no place: an animal or somebody of legends who does something is where it lives. */
+function taleGround(
+  { actions, template, background, camera, relations }: Brief,
+  roots: readonly Node[],
+): string | undefined {
+  const [lead] = roots;
+  const isShown = template !== undefined || background !== undefined || camera === 'portrait';
+  if (!lead || isShown || lead.thing.drawnBy.kind !== 'actor') return undefined;
+  const { concept } = lead.thing;
+  const happens =
+    actions.some(({ verb }) => !POSED.has(verb)) ||
+    relations.some(({ kind }) => /^(?:on|in|under|around|beside)$/.test(kind));
+  if (!happens || !/^(?:animal|fantasy)$/.test(concept.kind)) return undefined;
+  const home = concept.kind === 'fantasy' ? concept.places.find(isPlaceDrawn) : undefined;
+  return roomOf(roots) ?? home ?? homeOf(lead);
+}
+
 export function placesOf(
   brief: Brief,
   { roots, surface }: Pick<StagePlan, 'roots' | 'surface'>,
@@ -92,7 +126,8 @@ export function placesOf(
   if (!shown.some((kind) => UNDER_THE_SKY.has(kind))) return [];
   const house = roots.find((root) => isArchitecture(root, brief));
   if (house) return [homeOf(house) ?? 'hills'];
-  if (!isSkyTold(brief)) return [];
+  const tale = taleGround(brief, roots);
+  if (!isSkyTold(brief)) return tale === undefined ? [] : [tale];
   const room = roomOf(roots);
   if (room) return [room];
   return [homeOf(lead) ?? 'hills'];

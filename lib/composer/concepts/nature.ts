@@ -2,6 +2,13 @@ import type { ConceptEntry } from './concept';
 import { onGround } from './nature/on-ground';
 import { airs } from './nature/airs';
 import { inSky } from './nature/in-sky';
+import { magicThings } from './nature/magic';
 import { slabs } from './nature/slabs';
 
-export const nature: readonly ConceptEntry[] = [...inSky, ...onGround, ...airs, ...slabs];
+export const nature: readonly ConceptEntry[] = [
+  ...inSky,
+  ...onGround,
+  ...airs,
+  ...slabs,
+  ...magicThings,
+];

@@ -6,6 +6,7 @@ import { groupConcepts } from './people/groups';
 import { moreSportsConcepts } from './people/more-sports';
 import { moreWorkConcepts } from './people/more-work';
 import { playerConcepts } from './people/players';
+import { storybookConcepts } from './people/storybook';
 import { taleConcepts } from './people/tales';
 import { workConcepts } from './people/work';
 
@@ -19,4 +20,5 @@ export const people: readonly ConceptEntry[] = [
   ...playerConcepts,
   ...leisureConcepts,
   ...taleConcepts,
+  ...storybookConcepts,
 ];

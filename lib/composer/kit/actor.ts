@@ -87,9 +87,9 @@ export type Gesture = (typeof GESTURES)[number];
 
 /**
  * How a head is carried: `raised` with the muzzle to the sky (a wolf howls), `open` level with the mouth open
- * (a lion roars), `lowered` to the ground (a deer drinks). People carry theirs by gaze and expression.
+ * (a lion roars), `lowered` to the ground (a deer drinks), `bent` down to somebody smaller. People carry theirs by gaze and expression.
  */
-export const HEADS = ['raised', 'open', 'lowered'] as const;
+export const HEADS = ['raised', 'open', 'lowered', 'bent'] as const;
 export type HeadPose = (typeof HEADS)[number];
 
 /** One arm's (paw's, wing's) task. */

@@ -337,7 +337,7 @@ export const tableware = conceptsOf({ kind: 'container', habitat: 'table', place
     id: 'cauldron',
     words:
       "cauldron|witch cauldron|witch's cauldron; kessel|hexenkessel; chaudron; caldero; calderone; caldeirão; котёл|котёл ведьмы; 大釜|魔女の鍋",
-    heightCm: 28,
+    heightCm: 66,
     part: 'pan',
     parameters: { style: 'cauldron', filling: 'slime' },
     kind: 'fantasy',

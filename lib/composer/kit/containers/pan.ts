@@ -84,6 +84,9 @@ function fromAbove(pen: Pen, color: Hex, r: number, filling: Hex | undefined): S
   };
 }
 
+/** A cauldron is stood at, and not put on a stove. */
+const CAULDRON_CM = 0.21;
+
 /** What is cooked in: a frying pan, a saucepan, a pot, a wok, a cauldron. */
 export const pan = defineThing({
   id: 'pan',
@@ -104,6 +107,7 @@ export const pan = defineThing({
     if (view === 'top') return fromAbove(pen, color, r, filling);
     const material = isIron(style) ? 'matte' : style === 'pot' ? 'ceramic' : 'metal';
     return {
+      ...(style === 'cauldron' ? { unitCm: CAULDRON_CM } : {}),
       svg:
         handlesOf(pen, style, color, r, y) +
         (style === 'cauldron' ? legs(color) : '') +

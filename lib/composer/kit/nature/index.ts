@@ -3,6 +3,7 @@ import { airs } from './airs';
 import { fires } from './fires';
 import { groundThings } from './ground';
 import { celestial } from './sky';
+import { magic } from './magic';
 import { slabs } from './slabs';
 import { stones } from './stones';
 import { waters } from './waters';
@@ -17,4 +18,5 @@ export const natureParts: readonly KitPart[] = [
   snowAndSand,
   groundThings,
   airs,
+  magic,
 ];

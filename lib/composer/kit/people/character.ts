@@ -241,7 +241,7 @@ function featuresOf(
   rolls: Rolls,
 ): Character['features'] {
   const { age, gender } = who;
-  const { glassesColor, freckles, gapTooth, scar, eyePatch, pipe } = parameters;
+  const { glassesColor, freckles, gapTooth, scar, eyePatch, pipe, longNose } = parameters;
   const bearded = gender === 'man' && (age === 'adult' || age === 'elder');
   const grown = DEEP.find(([, upTo]) => rolls.beard < upTo)?.[0] ?? 'none';
   return {
@@ -258,6 +258,7 @@ function featuresOf(
     scar,
     eyePatch,
     pipe,
+    longNose,
   };
 }
 

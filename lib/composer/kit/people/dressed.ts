@@ -5,6 +5,7 @@ import { darker, lighter } from '../../palette/tones';
 import type { Pen } from '../pen';
 import { lamellar, plate, spacePack, tassets } from './clothes/armor';
 import { BEHIND, type BehindName } from './clothes/behind';
+import { horseBody } from './clothes/horse-body';
 import { fishTail, skirt, tutu } from './clothes/skirt';
 import type { Overlay } from './clothes/overlay';
 import { WORN, type WornName } from './clothes/worn';
@@ -95,6 +96,7 @@ export function drawLegs(
   }
   if (outfit.lower === 'fish-tail')
     return ['', fishTail(tailor, paint(outfit.bottom), paint('second'))];
+  if (outfit.lower === 'horse') return ['', horseBody(tailor, paint(outfit.bottom))];
   const [near, far] = figure.legs.map((leg) =>
     character.pegLeg && leg.near
       ? drawPegLeg(pen, leg, dress, figure.skeleton)
@@ -125,7 +127,7 @@ export function drawTrunk(
   const { outfit, paint } = character;
   const lotus = figure.posture.legs === 'lotus';
   const back = character.face === 'back';
-  const bareLegs = outfit.lower === 'fish-tail' || lotus;
+  const bareLegs = outfit.lower === 'fish-tail' || outfit.lower === 'horse' || lotus;
   const extra = parameters.worn.map((name) => [name, parameters.tints[name] ?? 'third'] as const);
   const overlays = [...(outfit.worn ?? []), ...extra]
     .filter(([name]) => !back || ALL_ROUND.has(name))

@@ -36,6 +36,8 @@ export const personSchema = z.object({
   scar: z.boolean().default(false),
   eyePatch: z.boolean().default(false),
   pipe: z.boolean().default(false),
+  /** Of wood, and as long as a lie. */
+  longNose: z.boolean().default(false),
   pointedEars: z.boolean().optional(),
   /** In place of the near arm's flesh. */
   metalArm: z.boolean().default(false),

@@ -1,5 +1,6 @@
 import { anatomy } from './anatomy';
 import { architecture } from './architecture';
+import { attire, laps, wands } from './attire';
 import { abstract } from './abstract';
 import { announced } from './announced';
 import { brooding, cubs, mouthfuls, snatched, weightless, young } from './animals';
@@ -119,6 +120,9 @@ export const RULES: readonly Rule[] = [
   manyScreens,
   members,
   watchers,
+  attire,
+  laps,
+  wands,
   robes,
   eachOne,
   feeding,

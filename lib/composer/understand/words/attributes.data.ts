@@ -73,7 +73,7 @@ smiling | smiling,grinning,happy,cheerful,joyful,laughing,jolly | lächelnd,glü
 sad | sad,unhappy,melancholic,gloomy-looking,crying,weeping,tearful | traurig,weinend,unglücklich | triste,malheureux,en pleurs | triste,llorando | triste,piangente | triste,chorando | грустный,печальный,плачущий | 悲しい,悲しそうな,泣いている
 angry | angry,furious,mad,grumpy,evil,fierce | wütend,böse,zornig,grimmig | en colère,fâché,furieux,méchant | enojado,enfadado,furioso,malvado | arrabbiato,furioso,cattivo | bravo,zangado,furioso,irritado | злой,сердитый,разъярённый | 怒った,怒っている
 surprised | surprised,shocked,amazed,astonished,startled | überrascht,erstaunt,erschrocken | surpris,étonné | sorprendido,asombrado | sorpreso,stupito | surpreso,espantado | удивлённый,удивленный | 驚いた,びっくりした
-scared | scared,afraid,frightened,worried,anxious,terrified | ängstlich,verängstigt,besorgt | effrayé,inquiet,apeuré | asustado,preocupado | spaventato,preoccupato | assustado,preocupado | испуганный,встревоженный | 怖がる,不安そうな
+scared | scared,shy,timid,nervous,afraid,frightened,worried,anxious,terrified | ängstlich,verängstigt,besorgt | effrayé,inquiet,apeuré | asustado,preocupado | spaventato,preoccupato | assustado,preocupado | испуганный,встревоженный | 怖がる,不安そうな
 tired | tired,exhausted,sleepy,burnt out,weary | müde,erschöpft,schläfrig | fatigué,épuisé,somnolent | cansado,agotado,somnoliento | stanco,esausto,assonnato | cansado,exausto,sonolento | усталый,уставший,сонный | 疲れた,眠そうな
 sick | sick,ill,injured,wounded | krank,verletzt | malade,blessé | enfermo,herido | malato,ferito | doente,ferido | больной,раненый | 病気の,怪我をした
 lonely | lonely,alone,solitary,lone,lost | einsam,allein,verloren | solitaire,seul,perdu | solitario,solo,perdido | solitario,solo,perso | solitário,sozinho,perdido | одинокий,потерянный | 孤独な,一人の,迷子の
@@ -82,7 +82,7 @@ wild | wild,untamed | wild | sauvage | salvaje,silvestre | selvaggio,selvatico |
 cute | cute,adorable,sweet,lovely,kawaii | süß,niedlich,putzig | mignon,adorable | lindo,adorable,tierno,bonito | carino,tenero,adorabile | fofinho,bonitinho,adorável | милый,милая | かわいい,可愛い
 funny | funny,silly,goofy,playful,crazy | lustig,witzig,albern,verspielt,verrückt | drôle,rigolo,fou | divertido,gracioso,loco | buffo,divertente,pazzo | engraçado,divertido,maluco | смешной,забавный | 面白い
 friendly | friendly,kind,gentle | freundlich,nett,sanft | amical,gentil | amistoso,amable | amichevole,gentile | amigável,simpático | дружелюбный,добрый | 優しい,親しみやすい
-brave | brave,heroic,bold,courageous,proud | mutig,tapfer,stolz | courageux,brave,fier | valiente,orgulloso | coraggioso,fiero,orgoglioso | corajoso,valente,orgulhoso | храбрый,смелый,гордый | 勇敢な
+brave | brave,heroic,bold,courageous,proud,confident,determined,noble | mutig,tapfer,stolz | courageux,brave,fier | valiente,orgulloso | coraggioso,fiero,orgoglioso | corajoso,valente,orgulhoso | храбрый,смелый,гордый | 勇敢な
 curious | curious | neugierig | curieux | curioso | curioso | curioso | любопытный | 好奇心旺盛な
 elegant | elegant,fancy,luxurious,stylish,chic,luxury | elegant,luxuriös,schick | élégant,luxueux,chic | elegante,lujoso | elegante,lussuoso | elegante,luxuoso | элегантный,роскошный | 優雅な,エレガントな,豪華な
 beautiful | beautiful,pretty,gorgeous,handsome,stunning | schön,hübsch,wunderschön | beau,belle,joli | hermoso,bello,bonita,guapo,precioso | bello,bellissimo,bel | bonito,belo,lindo | красивый,прекрасный | 美しい,綺麗な,きれいな

@@ -27,6 +27,8 @@ dipper tool table | honey dipper,dipper,wooden dipper | honiglöffel | cuillère
 kibble food table | kibble,dog food,cat food | trockenfutter,hundefutter | croquettes | pienso | croccantini | ração | сухой корм | ドッグフード
 shoulder body-part body | shoulder | schulter | épaule | hombro | spalla | ombro | плечо | 肩
 back-part body-part body | back of a body,back | rücken | dos | espalda,lomo | schiena | costas | спина,спине | 背中
+lap body-part body | lap | schoß | genoux | regazo | grembo | colo | колени | 膝の上
+jetpack clothing body | jetpack,jet pack,rocket pack | jetpack,raketenrucksack | jetpack | mochila propulsora | zaino a reazione | mochila a jato | реактивный ранец,джетпак | ジェットパック
 finger body-part body | finger | finger | doigt | dedo | dito,dita | dedo | палец,пальцы | 指
 wall building ground | wall,brick wall,stone wall | wand,mauer | mur | pared,muro | muro,parete | parede,muro | стена | 壁
 floor building ground | floor,ground | boden,fußboden | sol,plancher | suelo,piso | pavimento,terra | chão,piso | пол,земля под ногами | 床,地面

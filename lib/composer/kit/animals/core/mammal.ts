@@ -93,6 +93,8 @@ export interface Mammal {
   /** How far the neck hangs through between chest and head, hundredths of the withers height. */
   sag?: number;
   hump?: 1 | 2;
+  /** Nothing grows out of its shoulders: somebody's trunk does. */
+  headless?: boolean;
   wings?: 'feathers' | 'skin';
   /** Known by its profile: it is seen from the side upright and as a head alone too. */
   sidelong?: boolean;

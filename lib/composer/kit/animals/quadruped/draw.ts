@@ -189,6 +189,7 @@ export function drawQuadruped(
   const wings = wingsOf(pen, mammal, stance);
   const hair = manePiece(pen, mammal, stance);
   const cover = coverOf(pen, mammal, stance);
+  const { headless } = mammal;
   const hidesLegs = mammal.markings === 'fleece' || mammal.markings === 'shell';
   const all = stack(
     wings.far,
@@ -205,17 +206,17 @@ export function drawQuadruped(
     humps(pen, mammal, stance),
     backRidge(mammal, stance),
     bodyOf(pen, mammal, stance),
-    mammal.mane === 'ridge' && hair,
-    neck,
-    bibOn(pen, mammal, stance, neck),
+    mammal.mane === 'ridge' && !headless && hair,
+    !headless && neck,
+    headless ? '' : bibOn(pen, mammal, stance, neck),
     leg('hind'),
     pen.clip(outlineData(stance), markingsOn(mammal, stance)),
     hidesLegs && leg('fore'),
     cover,
     !hidesLegs && leg('fore'),
     wings.near,
-    mammal.mane !== 'ridge' && hair,
-    headPiece,
+    mammal.mane !== 'ridge' && !headless && hair,
+    !headless && headPiece,
   );
   return { piece: move(all, stance.place), anchors: anchorsOf(mammal, stance, head, place) };
 }

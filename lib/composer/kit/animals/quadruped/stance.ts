@@ -154,6 +154,9 @@ const RAISED = { neck: 16, head: -52 } as const;
 /** Where the muzzle of a lowered head is over the ground, and how far a neck stretches to get there. */
 const LOWERED = { mouthY: -7, head: 44, stretch: 1.5, reach: 0.62, pitch: 7 } as const;
 
+/** Of the height of the shoulders, where the muzzle of a head is that bends to somebody smaller. */
+const BENT = 0.62;
+
 /** The head of a standing animal, carried as its own kind does or as it is asked to. */
 function carried(
   { neck: [length, angle], head, headAngle }: Build,
@@ -161,9 +164,10 @@ function carried(
   gait: Gait,
   asked: HeadPose | undefined,
 ): Pick<Stance, 'headAt' | 'headAngle'> {
-  if (asked === 'lowered') {
+  if (asked === 'lowered' || asked === 'bent') {
     const headAngleLow = Math.max(headAngle, LOWERED.head);
-    const drop = LOWERED.mouthY - head * LOWERED.reach - root[1];
+    const drop =
+      (asked === 'bent' ? root[1] * BENT : LOWERED.mouthY) - head * LOWERED.reach - root[1];
     const far = Math.max(length * LOWERED.stretch, 1);
     const down = Math.min(drop, far * 0.94);
     return {

@@ -32,6 +32,7 @@ export const HOOFED = {
   'black-horse': variant(horse, {
     colors: { coat: '#3d3a55', mane: '#22203a', mask: '#2f2c46', ear: '#3d3a55', blaze: CREAM },
   }),
+  'horse-body': variant(horse, { headless: true }),
   pony: variant(horse, {
     withersCm: 110,
     build: {

@@ -2,6 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import { circle, line, path, shape } from '@/lib/svg/markup';
 import { blob, coordinates, smooth } from '@/lib/svg/path';
 import { add, between, type Point, polar } from '@/lib/svg/point';
+import { GLOW } from '../../../palette/glow';
 import { HOUSE } from '../../../palette/house';
 import { darker, lighter } from '../../../palette/tones';
 import type { Tailor } from '../trunk';
@@ -200,6 +201,36 @@ const airTank: Behind = (tailor, color) => {
   );
 };
 
+/** Two tanks with fins, and the flames that carry whoever has them on. */
+const jetpack: Behind = (tailor, color) => {
+  const {
+    skeleton: { at, leanDegrees },
+    u,
+  } = tailor;
+  const offsets = frontal(tailor) ? [-1.25, 1.25] : [-1.75, -1.15];
+  return offsets
+    .map((side, index) => {
+      const tone = index === 0 ? darker(color, 0.16) : color;
+      const [top, low] = [at(0.98, side), at(0.16, side)];
+      const flame = (length: number, width: number, flameColor: string) => {
+        const tip = add(at(0.04, side), polar(leanDegrees + 90, length * u));
+        const [left, right] = [at(0.08, side - width), at(0.08, side + width)];
+        return path(blob([left, tip, right], 0.3), flameColor);
+      };
+      return (
+        flame(0.34, 0.5, GLOW.flameEdge) +
+        flame(0.24, 0.36, GLOW.flameInner) +
+        flame(0.13, 0.2, GLOW.flameHeart) +
+        line([top, low], tone, 0.11 * u) +
+        line([at(0.94, side - 0.25), at(0.3, side - 0.25)], lighter(tone, 0.3), 0.02 * u) +
+        line([at(0.12, side), at(0.04, side)], HOUSE.ink, 0.085 * u) +
+        circle(top, 0.055 * u, HOUSE.red) +
+        line([at(0.62, side - 0.5), at(0.62, side + 0.5)], HOUSE.mustard, 0.028 * u)
+      );
+    })
+    .join('');
+};
+
 const lifePack: Behind = (tailor, color) => {
   const {
     skeleton: { at },
@@ -246,6 +277,7 @@ export const BEHIND = {
   'delivery-box': deliveryBox,
   'air-tank': airTank,
   'life-pack': lifePack,
+  jetpack,
   quiver,
   'sword-on-back': swordOnBack,
 } as const satisfies Record<string, Behind>;

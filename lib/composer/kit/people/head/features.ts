@@ -22,6 +22,7 @@ export interface Features {
   scar: boolean;
   eyePatch: boolean;
   pipe: boolean;
+  longNose: boolean;
   expression: Expression;
 }
 

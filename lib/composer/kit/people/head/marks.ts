@@ -13,8 +13,16 @@ export function markings(plan: FacePlan, { skin, ...has }: Features): string {
 }
 
 /** What is over a face: a patch on an eye, a pipe in the mouth. */
-export function worn(face: SeenFace, plan: FacePlan, { eyePatch, pipe: smokes }: Features): string {
-  return (eyePatch ? patch(face, plan) : '') + (smokes ? pipe(plan) : '');
+export function worn(
+  face: SeenFace,
+  plan: FacePlan,
+  { eyePatch, pipe: smokes, longNose: long, skin }: Features,
+): string {
+  return (
+    (eyePatch ? patch(face, plan) : '') +
+    (smokes ? pipe(plan) : '') +
+    (long ? longNose(plan, skin) : '')
+  );
 }
 
 const SPECKS = [
@@ -69,5 +77,23 @@ function pipe({ mouth: [x, y, w] }: FacePlan): string {
       0.07,
       { opacity: 0.8 },
     )
+  );
+}
+
+/** A turned stick of wood with a round end, a little upwards. */
+function longNose({ mouth: [x, y] }: FacePlan, skin: string): string {
+  const [from, top] = [x + 0.06, y - 0.34];
+  const [to, tip] = [from + 0.98, top - 0.12];
+  return (
+    area(
+      `M${from} ${top}L${to} ${tip}Q${to + 0.12} ${tip + 0.06} ${to} ${tip + 0.15}L${from} ${top + 0.22}Q${from - 0.1} ${top + 0.1} ${from} ${top}Z`,
+      darker(skin, 0.1),
+    ) +
+    area(
+      `M${from} ${top + 0.14}L${to} ${tip + 0.1}L${to} ${tip + 0.15}L${from} ${top + 0.22}Z`,
+      darker(skin, 0.26),
+    ) +
+    trace(`M${from + 0.34} ${top - 0.03}L${from + 0.35} ${top + 0.17}`, darker(skin, 0.26), 0.03) +
+    trace(`M${from + 0.66} ${top - 0.07}L${from + 0.67} ${top + 0.12}`, darker(skin, 0.26), 0.03)
   );
 }

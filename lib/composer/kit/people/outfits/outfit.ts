@@ -39,7 +39,7 @@ export interface Outfit {
   shin?: Tone;
   skirt?: Skirt & { tone: Tone };
   /** In place of a skirt. */
-  lower?: 'tutu' | 'fish-tail';
+  lower?: 'tutu' | 'fish-tail' | 'horse';
   shoes?: ShoeKind;
   shoe?: Tone;
   worn?: readonly (readonly [WornName | ArmorName, Tone])[];

@@ -2,6 +2,22 @@ import type { Outfit } from './outfit';
 
 /** Knights and kings, and who lives in tales. */
 export const taleOutfits = {
+  centaur: {
+    main: '#8a5638',
+    top: 'skin',
+    sleeves: 'none',
+    neckline: 'high',
+    bottom: 'main',
+    lower: 'horse',
+    cuff: 'leather',
+    worn: [['strap', 'leather']],
+    behind: [['quiver', 'leather']],
+    hair: 'long',
+    hairColor: '#5a3a2c',
+    gender: 'man',
+    build: 1.12,
+    pointedEars: true,
+  },
   genie: {
     main: '#6f4fb0',
     top: 'skin',

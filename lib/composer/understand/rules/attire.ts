@@ -1,0 +1,132 @@
+import type { BriefElement, BriefRelation } from '../../brief';
+import type { Draft } from '../read/draft';
+import type { Rule } from './rule';
+
+/** What somebody is listed with: `a girl, red boots, a lantern` tells of one girl, and of nothing beside her. */
+
+/** Designs whose lists are of things side by side, one a cell. */
+const LISTING =
+  /^(?:icon-set|icon|pattern|flash-card|alphabet|infographic|comparison|timeline|steps|chart|labelled-diagram|wall-chart|map|menu|cycle)$/;
+/** Parts of a body that a figure shows. */
+const SHOWN = /^(?:hair|beard|moustache|wing|tail|horn|ear|scar|freckles|tattoo)$/;
+
+/** Worn as clothes are, though they are none. */
+const WORN_DEVICES =
+  /^(?:headphones|glasses|sunglasses|goggles|monocle|crown|jetpack|backpack|watch)$/;
+
+const isPlaced = ({ relations, actions }: Draft, id: string) =>
+  relations.some(
+    ({ kind, from, to }) => to === id || (from === id && kind !== 'with' && kind !== 'holding'),
+  ) || actions.some(({ patient, instrument }) => patient === id || instrument === id);
+
+/** How somebody has what is listed after them; nothing for what stands by itself. */
+function hadAs(draft: Draft, { id, concept = '' }: BriefElement) {
+  const kind = draft.kindOf(id);
+  if (kind === 'clothing' || WORN_DEVICES.test(concept)) return 'wearing';
+  if (kind === 'body-part') return SHOWN.test(concept) ? 'with' : undefined;
+  return draft.lexicon.factsOf(concept)?.habitat === 'hand' ? 'holding' : undefined;
+}
+
+/** The one that is told of before a thing; nobody where two are. */
+function ownerBefore(draft: Draft, index: number): BriefElement | undefined {
+  const before = draft.elements.slice(0, index).filter(({ id }) => draft.isAnimate(id));
+  const [only] = before;
+  return before.length === 1 && only?.concept !== undefined ? only : undefined;
+}
+
+/** What clothes are said to do, their wearer does. */
+function passOn(draft: Draft, from: string, owner: string): void {
+  for (const action of draft.actions) if (action.agent === from) action.agent = owner;
+  for (const relation of draft.relations) {
+    const isOwners = /^(?:holding|wearing|in|on|at|beside|behind|in-front-of|under)$/.test(
+      relation.kind,
+    );
+    if (relation.from === from && isOwners && relation.to !== owner) relation.from = owner;
+  }
+}
+
+export const attire: Rule = {
+  name: 'clothes, hair and what fits a hand, listed after somebody, are theirs',
+  example: {
+    prompt: 'a businesswoman with curly hair, a navy suit, holding a tablet',
+    elements: ['businesswoman', 'hair', 'jacket', 'tablet'],
+    brief: {
+      relations: [
+        { kind: 'with', from: 'e1', to: 'e2' },
+        { kind: 'holding', from: 'e1', to: 'e4' },
+        { kind: 'wearing', from: 'e1', to: 'e3' },
+      ],
+    },
+  },
+  apply(draft) {
+    if (LISTING.test(draft.template?.id ?? '')) return;
+    draft.elements.forEach((element, index) => {
+      const kind = hadAs(draft, element);
+      const owner = kind && ownerBefore(draft, index);
+      if (!kind || !owner) return;
+      if (kind !== 'holding') passOn(draft, element.id, owner.id);
+      if (!isPlaced(draft, element.id)) draft.relate(kind, owner.id, element.id);
+    });
+  },
+};
+
+/** What lies on a lap, as far as the words before it tell. */
+function onLap(draft: Draft, lap: string): BriefElement | undefined {
+  const before = draft.elements[draft.elements.findIndex(({ id }) => id === lap) - 1];
+  const isPerson = before !== undefined && draft.kindOf(before.id) === 'person';
+  return isPerson && before.concept !== 'baby' ? undefined : before;
+}
+
+export const laps: Rule = {
+  name: 'a lap is that of somebody, and what is on it was named before',
+  example: {
+    prompt: 'a grandmother in an armchair with a cat on her lap',
+    brief: {
+      relations: [
+        { kind: 'in', from: 'e1', to: 'e2' },
+        { kind: 'part-of', from: 'e4', to: 'e1' },
+        { kind: 'on', from: 'e3', to: 'e4' },
+      ],
+    },
+  },
+  apply(draft) {
+    for (const { id: lap, concept } of draft.elements) {
+      const thing = concept === 'lap' ? onLap(draft, lap) : undefined;
+      const owner = draft.elements.find(({ id }) => id !== thing?.id && draft.isAnimate(id));
+      if (!thing || !owner) continue;
+      const isMisread = ({ kind, from, to }: BriefRelation) =>
+        from === lap ||
+        to === lap ||
+        (kind === 'with' && to === thing.id) ||
+        (from === thing.id && to === owner.id);
+      draft.unrelate(isMisread);
+      draft.relate('part-of', lap, owner.id);
+      draft.relate('on', thing.id, lap);
+    }
+  },
+};
+
+/** What magic comes from. */
+const WANDS = /^(?:staff|wizard-staff|magic-wand|wand|spell-book|sword|crystal-ball|hand)$/;
+
+export const wands: Rule = {
+  name: 'a spell from a staff is cast with it: the staff is in the hand',
+  example: {
+    prompt: 'a wizard casting a fireball from his staff',
+    brief: { actions: [{ verb: 'cast', agent: 'e1', patient: 'e2', instrument: 'e3' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      if (!/^(?:cast|conjure|summon)$/.test(action.verb)) continue;
+      const from = draft.relations.find(
+        ({ kind, from, to }) =>
+          /^(?:at|with|out-of)$/.test(kind) &&
+          (from === action.patient || from === action.agent) &&
+          WANDS.test(draft.element(to)?.concept ?? ''),
+      );
+      if (!from || action.instrument !== undefined) continue;
+      action.instrument = from.to;
+      draft.unrelate((one) => one === from);
+    }
+  },
+};
