@@ -157,6 +157,8 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
   if (spot === 'above' || spot === 'sky') wish('above', true);
   else if (spot === 'under') wish('under', true);
   else if (spot === 'behind') wish('behind', true);
+  else if (spot === 'around' && isActor(agent) && concept.kind !== 'building')
+    wish('in-front-of', true);
   else if (spot === 'around') wish('around', true);
   else forest.turn(agent, patient);
 }
@@ -227,6 +229,13 @@ function kiss(forest: Forest, agent: Node, patient: Node): boolean {
   return true;
 }
 
+/** A stalk or a branch of what is too tall to be held is eaten from the hand. */
+function eatPlant(forest: Forest, agent: Node, plant: Node): boolean {
+  const { concept } = plant.thing;
+  const isTall = concept.kind === 'plant' && concept.heightCm > CARRIED_CM;
+  return isActor(agent) && isTall && forest.bind(plant, agent, 'held');
+}
+
 /** Binds what a verb has together, and notes how its agent looks. */
 export function applyAction(
   forest: Forest,
@@ -239,7 +248,9 @@ export function applyAction(
   const instrument = action.instrument ? forest.nodes.get(action.instrument) : undefined;
   const patient = action.patient ? forest.nodes.get(action.patient) : undefined;
   doBeside(agent, frame);
-  if (CLOSE_VERBS.has(action.verb)) agent.isClose = true;
+  // Who floats keeps the paws in the water.
+  const isAfloat = isBeast(agent) && /^(?:float|swim)$/.test(agent.doing.pose ?? '');
+  if (CLOSE_VERBS.has(action.verb) && !isAfloat) agent.isClose = true;
   if (action.verb === 'hug') agent.isEmbracing = true;
   if (action.verb === 'back-to-back') agent.isAverted = true;
   if (frame.to === 'partner' && !patient) agent.isFacing = true;
@@ -272,6 +283,7 @@ export function applyAction(
     hold(forest, agent, instrument, isTwoHanded(frame, instrument));
     delete agent.doing.tool;
   }
+  if (patient && action.verb === 'eat' && eatPlant(forest, agent, patient)) return;
   if (patient && action.verb === 'kiss' && kiss(forest, agent, patient)) return;
   if (patient && agent.isClose && isActor(patient)) patient.isClose = true;
   if (patient && GOING_AHEAD.has(action.verb) && isActor(patient)) {

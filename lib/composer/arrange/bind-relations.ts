@@ -107,7 +107,7 @@ const drawnWith = (node: Node, told: Readonly<Record<string, unknown>> | undefin
 /** What something is in is open, and what is in it put away; one thing behind clouds has one before it. */
 function stow(inner: Node, outer: Node): void {
   const { concept, parameters, element } = outer.thing;
-  if (concept.kind === 'container' || concept.id === 'egg')
+  if (concept.kind === 'container' || concept.id === 'egg' || concept.id === 'chimney')
     drawnWith(outer, AS_CONTAINER[concept.id] ?? AS_CONTAINER[String(parameters.kind)]);
   drawnWith(inner, STOWED[inner.thing.concept.id]);
   if (element.several && inner.thing.element.count === 1)

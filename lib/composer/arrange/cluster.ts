@@ -137,14 +137,25 @@ function seated(
   };
   const small = onFurniture(node, hostKind, host, drawActor(node, penFor, support));
   if (small < 1) support.seatCm = -y / small;
+  const sitter = withPerched(node, drawActor(node, penFor, support), penFor);
   return {
-    drawing: moved(drawActor(node, penFor, support), {
+    drawing: moved(sitter, {
       at: [x, 0],
       mirrored: isTurned,
       scale: small,
     }),
     astride: pose !== 'sit',
   };
+}
+
+/** With the cat on the lap and the parrot on the shoulder of who sits. */
+function withPerched(node: Node, drawn: KitDrawing, penFor: PenFor): KitDrawing {
+  const perched = node.children
+    .filter(({ bond, spot }) => bond === 'on' && spot)
+    .flatMap((child) => spotted(drawn, child, penFor, node.thing.concept));
+  if (perched.length === 0) return drawn;
+  const { svg, front } = stacked(perched);
+  return { ...drawn, front: (drawn.front ?? '') + svg + (front ?? '') };
 }
 
 /** Somebody who sits, with an armchair that nobody named. */
@@ -233,6 +244,7 @@ function onTop(
 /** Of whom it is on, how high a perched animal is at most: less on a shoulder than on a back. */
 const PERCHED: Partial<Record<AnchorName, number>> = {
   shoulder: 0.22,
+  lap: 0.26,
   hand: 0.2,
   crown: 0.2,
   stirrup: 0.72,

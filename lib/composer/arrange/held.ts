@@ -21,6 +21,8 @@ const LEAST_TOOL_SHARE = 0.15;
 const MOST_GROWN = 2.4;
 /** A parasol that is carried is none of the beach. */
 const MOST_HELD_WIDTH = 0.8;
+/** Of who holds it in one hand, how high something is at most that is no staff. */
+const MOST_HELD_HEIGHT = 0.85;
 const BEAST_PROP_SHARE = 0.3;
 /** An umbrella has to reach over the head. */
 const TALL_PROP_SHARE = 0.85;
@@ -76,12 +78,34 @@ function shaftScale({ thing: { concept } }: Node, { anchors, box }: KitDrawing):
   return isShaft ? Math.min(1, (concept.heightCm * SHAFT_SHARE) / Math.max(1, below)) : 1;
 }
 
-function heldIn(node: Node, drawing: KitDrawing, both: boolean, isTall = false): Held {
-  const scale = propScale(node, drawing, isTall, both) * (both ? shaftScale(node, drawing) : 1);
+/** A stalk that is eaten is beside the face, and not over it. */
+const STALK = 0.62;
+const STALK_DEGREES = 38;
+
+interface Prop {
+  isPlant?: boolean;
+  both?: boolean;
+  isTall?: boolean;
+}
+
+function heldIn(
+  node: Node,
+  drawing: KitDrawing,
+  { isPlant = false, both = false, isTall = false }: Prop,
+): Held {
+  const { top, bottom } = drawing.box;
+  const most = (MOST_HELD_HEIGHT * node.thing.concept.heightCm) / Math.max(0.1, bottom - top);
+  const wanted = propScale(node, drawing, isTall, both) * (both ? shaftScale(node, drawing) : 1);
+  const scale = isTall || both ? wanted : Math.min(wanted, isPlant ? most * STALK : most);
   const mirrored = isBackwards(drawing);
   const fitted =
     scale === 1 && !mirrored ? drawing : moved(drawing, { at: [0, 0], scale, mirrored });
-  return { drawing: flattened(fitted), ...(both ? { both: true } : {}) };
+  const isStalk = isPlant && wanted > most * STALK;
+  return {
+    drawing: flattened(fitted),
+    ...(both ? { both: true } : {}),
+    ...(isStalk ? { angleDegrees: STALK_DEGREES } : {}),
+  };
 }
 
 /** A tray, or what else has things on it and no handle: one hand is under it. */
@@ -110,13 +134,16 @@ export function heldThings(node: Node, penFor: PenFor, draw: DrawNode): Held[] {
         bearsThings(child) || child.thing.element.attributes.includes('under-arm')
           ? fromBelow(draw(child, penFor))
           : draw(child, penFor),
-        child.bond === 'held-both',
-        isOneHanded(child.thing.concept.id),
+        {
+          isPlant: child.thing.concept.kind === 'plant',
+          both: child.bond === 'held-both',
+          isTall: isOneHanded(child.thing.concept.id),
+        },
       ),
     );
   const { tool: named } = node.doing;
   const tool = named === undefined ? undefined : implied(named, penFor);
-  return tool ? [...own, heldIn(node, tool, false)] : own;
+  return tool ? [...own, heldIn(node, tool, {})] : own;
 }
 
 /** What is open or full is never held over the head: it would spill. */

@@ -1,5 +1,5 @@
 import type { Concept } from '../concepts/concept';
-import { isOpening } from '../concepts/hollows';
+import { isOpening, STUCK_IN } from '../concepts/hollows';
 import type { KitDrawing } from '../kit/part';
 import { flattened, moved } from './assemble';
 import type { Actors } from './at-table';
@@ -25,12 +25,15 @@ export interface Riders {
 /** Whether an animal is in something whose front or rim hides what is below. */
 export const isNested = (node: Node, { host: { anchors, front }, concept }: Host): boolean =>
   node.bond === 'in' &&
-  isBeast(node) &&
+  (isBeast(node) || STUCK_IN.has(concept.id)) &&
   (anchors.seat === undefined || concept.kind === 'container') &&
   (isOpening(concept) || (anchors.inside !== undefined && front !== undefined));
 
 /** Of an animal in a box, how much of its height is above the rim. */
 const ABOVE_RIM = 0.6;
+
+/** Who is stuck pushes up with both hands. */
+const ARMS_UP = { near: { gesture: 'raise' }, far: { gesture: 'raise' } } as const;
 
 /** It sits behind the front, head and chest above the rim; behind glass it is seen whole. */
 export function nested(
@@ -43,8 +46,9 @@ export function nested(
   const hollow = hollowOf(concept, host);
   if (hollow) return enclosed(hollow, [flattened(actors.draw(node, penFor))])[0] ?? host;
   const inside = rimOf(concept, host);
-  const pose = node.doing.pose === 'sleep' ? 'sleep' : 'sit';
-  const body = flattened(actors.draw(node, penFor, { pose }));
+  const pose = node.doing.pose === 'sleep' ? 'sleep' : isBeast(node) ? 'sit' : 'stand';
+  const arms = isBeast(node) ? {} : ARMS_UP;
+  const body = flattened(actors.draw(node, penFor, { pose, ...arms }));
   const [x, y] = inside.at;
   const rim = y - 0.02 * (host.box.bottom - host.box.top);
   const { left, right, top, bottom } = body.box;

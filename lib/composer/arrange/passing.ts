@@ -139,7 +139,18 @@ export function girdled(host: KitDrawing, [item]: readonly KitDrawing[], pen: Pe
 }
 
 /** Of an umbrella's height, how deep its canopy is; of those under it, how wide it is, and how close they stand. */
-const SHELTER = { canopy: 0.36, width: 1.12, close: 0.74, air: 1.03 } as const;
+const SHELTER = { canopy: 0.36, width: 1.12, close: 0.74, air: 1.03, stick: 0.84 } as const;
+
+/** Where each of a row stands, about the middle of the row: close, whatever their widths. */
+function besideEachOther(row: readonly KitDrawing[], gap: number): number[] {
+  let x = 0;
+  const xs = row.map(({ box }, index) => {
+    const before = row[index - 1];
+    if (before) x += ((widthOf(before.box) + widthOf(box)) * 0.25 + gap) * SHELTER.close;
+    return x;
+  });
+  return xs.map((each) => each - x / 2);
+}
 
 /** Those under one umbrella side by side, its stick in the hand of one in the middle. */
 export function sheltered(
@@ -148,12 +159,18 @@ export function sheltered(
 ): KitDrawing {
   const idle = draw.map((each) => each());
   const tallest = Math.max(...idle.map(({ box }) => -box.top));
-  const step = (widthOf(idle[0]?.box ?? host.box) * 0.5 + tallest * 0.16) * SHELTER.close;
-  const span = step * (draw.length - 1) + tallest * 0.5;
-  const scale = (span * SHELTER.width) / widthOf(host.box);
+  const xs = besideEachOther(idle, tallest * 0.16);
   const holder = Math.floor((draw.length - 1) / 2);
-  const xs = draw.map((_, index) => (index - (draw.length - 1) / 2) * step);
   const stick = (xs[holder] ?? 0) + tallest * 0.15;
+  const edges = idle.map(
+    ({ box }, index) => (xs[index] ?? 0) + widthOf(box) * 0.5 * (index > holder ? 1 : -1),
+  );
+  const half = Math.max(tallest * 0.34, ...edges.map((edge) => Math.abs(edge - stick)));
+  const deep = host.box.bottom - host.box.top - heightOf(host.box) * SHELTER.canopy;
+  const scale = Math.min(
+    (half * 2 * SHELTER.width) / widthOf(host.box),
+    (tallest * SHELTER.stick) / deep,
+  );
   const eaves = host.box.top + heightOf(host.box) * SHELTER.canopy;
   const canopyY = -tallest * SHELTER.air - eaves * scale;
   const grip = host.anchors.grip?.at ?? [0, host.box.bottom];

@@ -69,7 +69,9 @@ export function poseFrom(
   const [first, second] = mouthfulOf(node) ? [] : heldThings(node, penFor, draw);
   // An animal stands as animals do, unless it holds something as people would.
   const isTelling = doing.near !== undefined && TELLING.has(doing.near);
-  const isNatural = isBeast(node) && !first && !node.isClose && !isTelling && !touches(node);
+  const isAfloat = doing.pose === 'float' || doing.pose === 'swim';
+  const isFree = isAfloat || (!node.isClose && !isTelling);
+  const isNatural = isBeast(node) && !first && isFree && !touches(node);
   const isOverHead =
     node.thing.concept.kind === 'animal' &&
     node.children.some(({ bond, thing }) => bond === 'held' && isOneHanded(thing.concept.id));

@@ -100,7 +100,11 @@ function taleGround(
   const [lead] = roots;
   const isShown = template !== undefined || background !== undefined || camera === 'portrait';
   if (!lead || isShown || lead.thing.drawnBy.kind !== 'actor') return undefined;
-  const { concept } = lead.thing;
+  const legends = roots.filter(({ thing }) => thing.drawnBy.kind === 'actor');
+  const of = (kind: string) =>
+    legends.find(({ thing }) => thing.concept.kind === kind)?.thing.concept;
+  const { concept: leading } = lead.thing;
+  const concept = leading.kind === 'animal' ? leading : (of('fantasy') ?? leading);
   const happens =
     actions.some(({ verb }) => !POSED.has(verb)) ||
     relations.some(({ kind }) => /^(?:on|in|under|around|beside)$/.test(kind));

@@ -24,6 +24,7 @@ export const AS_CONTAINER: Readonly<Record<string, Readonly<Record<string, unkno
   box: { state: 'open' },
   egg: { state: 'broken' },
   treasure: { state: 'open' },
+  chimney: { state: 'open' },
   gift: { state: 'open' },
   bottle: { style: 'milk', labelled: false, open: true },
   'water-bottle': { labelled: false },
@@ -62,6 +63,9 @@ const MASSES = new Set(['log', 'tree-stump', 'cloud']);
 
 export const isMassive = ({ id, kind }: Pick<Concept, 'id' | 'kind'>): boolean =>
   kind === 'nature' || kind === 'food' || MASSES.has(id);
+
+/** Whoever is in one of these is stuck in it, and looks out of its top. */
+export const STUCK_IN = new Set(['chimney', 'trash-can', 'barrel', 'cauldron', 'well', 'cannon']);
 
 /** Stuck into something massive, these point down. */
 export const BLADES =

@@ -1,4 +1,4 @@
-import { circle, path, rectangle } from '@/lib/svg/markup';
+import { circle, ellipse, path, rectangle } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
@@ -16,7 +16,8 @@ const PUFFS: readonly (readonly [x: number, y: number, r: number])[] = [
 /** The top of a brick chimney above its ridge of tiles; it smokes unless it is said to be cold. */
 const chimney: Drawer = (pen, { color = HOUSE.brick, state }) => {
   const smoke = '#e3e7f1';
-  const isCold = state === 'broken';
+  const isCold = state === 'broken' || state === 'open';
+  const isOpen = state === 'open';
   const bricks = times(8, (row) =>
     times(4, (index) =>
       rectangle(
@@ -37,7 +38,7 @@ const chimney: Drawer = (pen, { color = HOUSE.brick, state }) => {
           PUFFS.map(([x, y, r]) =>
             circle([x - r * 0.24, y - r * 0.28], r * 0.46, HOUSE.white),
           ).join('')) +
-      [-24, 24]
+      (isOpen ? [] : [-24, 24])
         .map((x) =>
           formed(pen, `M${x - 15} -176L${x - 12} -204H${x + 12}L${x + 15} -176Z`, '#c9743f', {
             depth: 5,
@@ -45,6 +46,8 @@ const chimney: Drawer = (pen, { color = HOUSE.brick, state }) => {
           }),
         )
         .join('') +
+      (isOpen ? ellipse([0, -176], 52, 10, darker(color, 0.5)) : ''),
+    front:
       formed(pen, 'M-50 -160H50V0H-50Z', darker(color, 0.1), {
         depth: 14,
         light: 4,
@@ -65,7 +68,11 @@ const chimney: Drawer = (pen, { color = HOUSE.brick, state }) => {
           )
           .join(''),
       }),
-    anchors: { chimney: { at: [0, -204] }, top: { at: [0, -178], spanCm: 100 } },
+    anchors: {
+      chimney: { at: [0, -204] },
+      top: { at: [0, -178], spanCm: 100 },
+      inside: { at: [0, -176], spanCm: 96 },
+    },
   };
 };
 

@@ -193,6 +193,7 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
 const SAID_WITH: Readonly<Record<string, { of: RegExp; kind: Kind }>> = {
   lean: { of: /^(?:on|at)$/, kind: 'against' },
   hang: { of: /^(?:on|at|in)$/, kind: 'hanging' },
+  'swing-on': { of: /^at$/, kind: 'hanging' },
 };
 
 export function saidWith(verb: string | undefined, said: Kind): Kind {

@@ -1,5 +1,6 @@
 import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
+import { imply } from './imply';
 import type { Rule } from './rule';
 
 /** Words for the young of whatever animal is there, and those that need to be somebody's. */
@@ -176,5 +177,78 @@ export const weightless: Rule = {
     for (const { agent, verb } of draft.actions)
       if (verb === 'float' && draft.kindOf(agent) === 'animal')
         draft.element(agent)?.attributes.push('upright');
+  },
+};
+
+const ITS_PARENT =
+  /\b(?:its|his|her|their) (father|mother|mom|mum|dad|parent)\b(?:['’]s? (back|shoulders?|head))?/i;
+
+export const parents: Rule = {
+  name: 'the father of a cub is a grown animal of its kind, whether or not it is named',
+  example: {
+    prompt: "a lion cub climbing on its father's back",
+    elements: ['lioness', 'lion'],
+    brief: { relations: [{ kind: 'on', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft, prompt) {
+    const [, parent = '', part] = ITS_PARENT.exec(prompt) ?? [];
+    const cub = draft.elements.find(({ id }) => draft.kindOf(id) === 'animal');
+    if (parent === '' || !cub?.concept || draft.elements.some(isGrown(draft, cub))) return;
+    const told = draft.elements.find(({ phrase }) =>
+      new RegExp(`\\b${parent}\\b`, 'i').test(phrase),
+    );
+    const grown = grownOf(cub.concept);
+    const id =
+      told?.id ?? imply(draft, { concept: grown, because: `the ${parent}`, another: true });
+    if (told) told.concept = draft.lexicon.conceptNamed(grown);
+    if (!id) return;
+    if (!cub.attributes.includes('young')) cub.attributes.push('young');
+    if (part) draft.unrelate(({ from, to }) => from === cub.id && to !== id);
+    if (part)
+      draft.actions.splice(
+        0,
+        draft.actions.length,
+        ...draft.actions.filter(({ verb }) => verb !== 'climb'),
+      );
+    draft.relate(part ? 'on' : 'beside', cub.id, id);
+  },
+};
+
+const isGrown =
+  (draft: Draft, cub: BriefElement) =>
+  (one: BriefElement): boolean =>
+    one !== cub && draft.kindOf(one.id) === 'animal';
+
+/** Whose young has a drawing of its own. */
+const GROWN_OF: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(YOUNG_OF).map(([grown, young]) => [young.replaceAll(' ', '-'), grown]),
+  ),
+  'baby-penguin': 'penguin',
+};
+
+const grownOf = (concept: string): string => GROWN_OF[concept] ?? concept;
+
+/** What paws and noses push about. */
+const PLAYTHINGS = /^(?:toy|tool|plant|container|clothing)$/;
+
+export const playthings: Rule = {
+  name: 'an animal plays with what lies before it, and holds it in no hand',
+  example: {
+    prompt: 'two kittens playing with a ball of yarn',
+    elements: ['kitten', 'yarn'],
+    brief: { actions: [{ verb: 'pounce', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const { verb, agent, patient = '' } = action;
+      const isPlay = /^(?:use|play-with)$/.test(verb) && draft.kindOf(agent) === 'animal';
+      if (!isPlay || !PLAYTHINGS.test(draft.kindOf(patient) ?? '')) continue;
+      draft.unrelate(
+        ({ kind, from, to }) => kind === 'holding' && from === agent && to === patient,
+      );
+      action.verb = 'pounce';
+      for (const word of draft.words) if (word.note === verb) word.note = 'pounce';
+    }
   },
 };

@@ -118,6 +118,11 @@ export const wands: Rule = {
   apply(draft) {
     for (const action of draft.actions) {
       if (!/^(?:cast|conjure|summon)$/.test(action.verb)) continue;
+      for (const relation of draft.relations) {
+        const isAimed = relation.kind === 'at' && draft.isAnimate(relation.to);
+        if (isAimed && (relation.from === action.patient || relation.from === action.agent))
+          Object.assign(relation, { kind: 'towards', from: action.agent });
+      }
       const from = draft.relations.find(
         ({ kind, from, to }) =>
           /^(?:at|with|out-of)$/.test(kind) &&

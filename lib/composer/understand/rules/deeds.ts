@@ -226,6 +226,9 @@ export const knocked: Rule = {
   },
 };
 
+/** Drawn to shoot with, and not on paper. */
+const BOWS = /^(?:bow|bow-and-arrow|crossbow)$/;
+
 export const archery: Rule = {
   name: 'the arrow that is shot is on the bow, and its target before it',
   example: {
@@ -235,6 +238,12 @@ export const archery: Rule = {
   },
   apply(draft) {
     for (const action of draft.actions) {
+      if (action.verb === 'draw' && BOWS.test(draft.element(action.patient ?? '')?.concept ?? '')) {
+        action.verb = 'shoot';
+        action.instrument = action.patient;
+        delete action.patient;
+        continue;
+      }
       const arrow = draft.element(action.patient ?? '');
       if (action.verb !== 'shoot' || arrow?.concept !== 'arrow') continue;
       delete action.patient;

@@ -3,7 +3,16 @@ import { architecture } from './architecture';
 import { attire, laps, wands } from './attire';
 import { abstract } from './abstract';
 import { announced } from './announced';
-import { brooding, cubs, mouthfuls, snatched, weightless, young } from './animals';
+import {
+  brooding,
+  cubs,
+  mouthfuls,
+  parents,
+  playthings,
+  snatched,
+  weightless,
+  young,
+} from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { cutaways, floorPlans } from './building-plans';
 import { callings } from './callings';
@@ -146,6 +155,8 @@ export const RULES: readonly Rule[] = [
   gathered,
   cubs,
   young,
+  parents,
+  playthings,
   mouthfuls,
   snatched,
   brooding,
