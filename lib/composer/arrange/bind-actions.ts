@@ -119,6 +119,20 @@ function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame
   return true;
 }
 
+/** Of whom it carries, how high a mount is at least: tales have mice on snails and children on cats. */
+const MOUNT_SHARE = 0.72;
+
+function carryOnBack(rider: Node, mount: Node): void {
+  const leastCm = rider.thing.concept.heightCm * MOUNT_SHARE;
+  const { concept, parameters } = mount.thing;
+  if (!isBeast(mount) || concept.heightCm >= leastCm) return;
+  mount.thing = {
+    ...mount.thing,
+    concept: { ...concept, heightCm: leastCm },
+    parameters: { ...parameters, heightCm: leastCm },
+  };
+}
+
 function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): void {
   const { to: spot = 'near' } = frame;
   const wish = (kind: Wish['kind'], reversed = false) => {
@@ -133,7 +147,10 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
     instrument: () =>
       stands ? forest.bind(agent, patient, 'at') : hold(forest, agent, patient, true),
     table: () => (stands ? forest.bind(agent, patient, 'at') : layBefore(forest, agent, patient)),
-    ridden: () => forest.bind(agent, patient, 'on'),
+    ridden: () => {
+      carryOnBack(agent, patient);
+      return forest.bind(agent, patient, 'on');
+    },
     inside: () => forest.bind(agent, patient, 'in'),
   };
   const isBehind = spot === 'instrument' && isUsedAs(concept.id, 'played-from-behind');
@@ -150,7 +167,8 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
   if (bonds[spot]?.()) return;
   if (spot === 'above' && isRaising(agent) && hold(forest, agent, patient, true)) return;
   // Who crosses a bridge is on it.
-  if (/bridge|viaduct/.test(concept.id) && forest.bind(agent, patient, 'on')) return;
+  const isOnIt = frame.id !== 'guard';
+  if (isOnIt && /bridge|viaduct/.test(concept.id) && forest.bind(agent, patient, 'on')) return;
   if (forest.isTable(patient) && forest.bind(agent, patient, 'at')) return;
   const sits = agent.doing.pose === 'sit' && forest.hasSeat(patient);
   if (sits && forest.bind(agent, patient, 'on')) return;

@@ -68,7 +68,8 @@ export function poseFrom(
   const { doing } = node;
   const [first, second] = mouthfulOf(node) ? [] : heldThings(node, penFor, draw);
   // An animal stands as animals do, unless it holds something as people would.
-  const isTelling = doing.near !== undefined && TELLING.has(doing.near);
+  const isDancing = doing.pose === 'dance' && isBeast(node);
+  const isTelling = isDancing || (doing.near !== undefined && TELLING.has(doing.near));
   const isAfloat = doing.pose === 'float' || doing.pose === 'swim';
   const isFree = isAfloat || (!node.isClose && !isTelling);
   const isNatural = isBeast(node) && !first && isFree && !touches(node);
@@ -89,11 +90,13 @@ export function poseFrom(
           ? 'raise'
           : isSheltered || isServing
             ? 'hold-high'
-            : (doing.near ?? ownGrip(node, first)),
+            : (doing.near ?? (isDancing && !first ? 'raise' : ownGrip(node, first))),
         first,
         holdsOpen(node),
       );
-  const far = isNatural ? undefined : reachOf(doing.far, second);
+  const far = isNatural
+    ? undefined
+    : reachOf(doing.far ?? (isDancing && !second ? 'akimbo' : undefined), second);
   const expression = doing.face ?? expressionOf(node.thing.element.attributes);
   return {
     pose: isLegless(node) ? 'sit-ground' : isSwaddled ? 'sit' : (doing.pose ?? idlePose(node)),

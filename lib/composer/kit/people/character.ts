@@ -262,6 +262,20 @@ function featuresOf(
   };
 }
 
+/** How many of the skins, the lightest first, go with hair that is blond or red. */
+const FAIR_SKINS = 4;
+const FAIR_HUES = { from: 35, to: 105 } as const;
+
+/** Whose hair has to be blond or red, as the prompt or the role has it. */
+function isFairHaired({ hairColor }: PersonParameters, outfit: Outfit): boolean {
+  const color = hairColor ?? outfit.hairColor;
+  if (color === undefined) return false;
+  const { lightness, chroma, hueDegrees } = toLch(color);
+  return (
+    lightness > 0.55 && chroma > 0.07 && hueDegrees > FAIR_HUES.from && hueDegrees < FAIR_HUES.to
+  );
+}
+
 export function characterOf(parameters: PersonParameters, pen: Pen): Character {
   const { random } = pen;
   // Every stream is read in the same order, whatever is given: one answer does not change the others.
@@ -284,7 +298,9 @@ export function characterOf(parameters: PersonParameters, pen: Pen): Character {
     mammal?.colors.coat ??
     parameters.skin ??
     outfit.skin ??
-    SKINS[Math.floor(rolls.skin * SKINS.length)] ??
+    SKINS[
+      Math.floor(rolls.skin * (isFairHaired(parameters, outfit) ? FAIR_SKINS : SKINS.length))
+    ] ??
     SKINS[2];
   const chosenStyle = hairStyleOf(age, gender, random);
   const chosenColor = hairColorOf(age, skin, random);

@@ -1,6 +1,6 @@
 import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
-import { imply } from './imply';
+import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
 /** Words for the young of whatever animal is there, and those that need to be somebody's. */
@@ -252,3 +252,43 @@ export const playthings: Rule = {
     }
   },
 };
+
+const KINDRED = /^(?:family|couple|parents|siblings)$/;
+
+export const kindred: Rule = {
+  name: 'a family of bears are bears, the last of them young',
+  example: {
+    prompt: 'a family of bears having a picnic',
+    elements: ['bear', 'bear', 'basket'],
+    without: ['family', 'mother', 'father', 'girl'],
+  },
+  apply(draft) {
+    for (const { id, concept = '', phrase } of [...draft.elements]) {
+      const kin = draft.relations.find(
+        ({ from, to }) => from === id && draft.kindOf(to) === 'animal',
+      );
+      const animal = draft.element(kin?.to ?? '');
+      if (!KINDRED.test(concept) || kin?.kind !== 'part-of' || !animal?.concept) continue;
+      draft.fate(phrase, 'attribute', animal.id);
+      remove(draft, (one) => one === id);
+      Object.assign(animal, { count: 2, several: false });
+      if (concept !== 'family') continue;
+      const young = youngOf(draft, animal.concept);
+      const cub = imply(draft, {
+        concept: young,
+        because: 'the young of the family',
+        attributes: ['young'],
+        another: true,
+      });
+      if (cub) joinDoing(draft, animal.id, cub);
+    }
+  },
+};
+
+/** Whatever the grown ones do, their young does. */
+function joinDoing(draft: Draft, grown: string, cub: string): void {
+  for (const { verb, agent, patient } of [...draft.actions])
+    if (agent === grown && draft.actions.length < 20)
+      draft.actions.push({ verb, agent: cub, ...(patient ? { patient } : {}) });
+  draft.relate('beside', cub, grown);
+}

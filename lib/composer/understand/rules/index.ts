@@ -6,6 +6,7 @@ import { announced } from './announced';
 import {
   brooding,
   cubs,
+  kindred,
   mouthfuls,
   parents,
   playthings,
@@ -154,6 +155,7 @@ export const RULES: readonly Rule[] = [
   pairs,
   gathered,
   cubs,
+  kindred,
   young,
   parents,
   playthings,
