@@ -137,7 +137,8 @@ interface Dressed {
 export function asPeople(thing: Thing, { worn, verbs }: Dressed): Thing {
   const { concept, element, parameters } = thing;
   const person = actorOf('person');
-  const [trade] = besides(element).filter(({ id }) => !KIN.has(id));
+  // A giant cat is large, and nobody's trade.
+  const [trade] = besides(element).filter(({ id }) => !KIN.has(id) && id !== 'giant');
   const isClad = worn.some((one) => CLOTHING.test(one));
   const species = (concept.parameters as { species?: string } | undefined)?.species;
   if (!person || species === undefined || concept.part !== 'quadruped') return thing;
