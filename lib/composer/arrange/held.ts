@@ -126,21 +126,19 @@ function fromBelow(drawing: KitDrawing): KitDrawing {
 
 /** What is in the hands, the tool of the verb last. */
 export function heldThings(node: Node, penFor: PenFor, draw: DrawNode): Held[] {
-  const own = node.children
-    .filter(isHeld)
-    .map((child) =>
-      heldIn(
-        node,
-        bearsThings(child) || child.thing.element.attributes.includes('under-arm')
-          ? fromBelow(draw(child, penFor))
-          : draw(child, penFor),
-        {
-          isPlant: child.thing.concept.kind === 'plant',
-          both: child.bond === 'held-both',
-          isTall: isOneHanded(child.thing.concept.id),
-        },
-      ),
-    );
+  const own = node.children.filter(isHeld).map((child) =>
+    heldIn(
+      node,
+      bearsThings(child) || child.thing.element.attributes.includes('under-arm')
+        ? fromBelow(draw(child, penFor))
+        : draw(child, penFor),
+      {
+        isPlant: child.thing.concept.kind === 'plant',
+        both: child.bond === 'held-both',
+        isTall: isOneHanded(child.thing.concept.id),
+      },
+    ),
+  );
   const { tool: named } = node.doing;
   const tool = named === undefined ? undefined : implied(named, penFor);
   return tool ? [...own, heldIn(node, tool, {})] : own;

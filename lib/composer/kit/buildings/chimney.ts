@@ -13,11 +13,12 @@ const PUFFS: readonly (readonly [x: number, y: number, r: number])[] = [
   [100, -352, 30],
 ];
 
+const SMOKE = '#e3e7f1';
+
 /** The top of a brick chimney above its ridge of tiles; it smokes unless it is said to be cold. */
 const chimney: Drawer = (pen, { color = HOUSE.brick, state }) => {
-  const smoke = '#e3e7f1';
-  const isCold = state === 'broken' || state === 'open';
   const isOpen = state === 'open';
+  const isCold = isOpen || state === 'broken';
   const bricks = times(8, (row) =>
     times(4, (index) =>
       rectangle(
@@ -33,8 +34,8 @@ const chimney: Drawer = (pen, { color = HOUSE.brick, state }) => {
     svg:
       (isCold
         ? ''
-        : PUFFS.map(([x, y, r]) => circle([x, y], r, darker(smoke, 0.12))).join('') +
-          PUFFS.map(([x, y, r]) => circle([x - r * 0.12, y - r * 0.16], r * 0.84, smoke)).join('') +
+        : PUFFS.map(([x, y, r]) => circle([x, y], r, darker(SMOKE, 0.12))).join('') +
+          PUFFS.map(([x, y, r]) => circle([x - r * 0.12, y - r * 0.16], r * 0.84, SMOKE)).join('') +
           PUFFS.map(([x, y, r]) =>
             circle([x - r * 0.24, y - r * 0.28], r * 0.46, HOUSE.white),
           ).join('')) +
