@@ -80,7 +80,8 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   if (isActor(inner) && isSmall && hold(forest, inner, outer, false)) return true;
   // `sleeping on a pile of books`: at a table, the head on them.
   const isAsleep = isActor(inner) && /^(?:sleep|lie|slump)$/.test(inner.doing.pose ?? '');
-  if (isAsleep && PILLOWS_OF_WORK.test(outer.thing.concept.id)) {
+  const isWorker = isAsleep && inner.thing.concept.kind !== 'animal';
+  if (isWorker && PILLOWS_OF_WORK.test(outer.thing.concept.id)) {
     inner.doing.pose = 'slump';
     return forest.bind(outer, inner, 'laid');
   }

@@ -86,7 +86,17 @@ import {
 } from './plating';
 import { feeding, fetched } from './feeding';
 import { collars, coverings, wrappings } from './wraps';
-import { dressed, eachOne, manyScreens, members, robes, watchers } from './situations';
+import {
+  acrossDesk,
+  dressed,
+  eachOne,
+  lifted,
+  twigs,
+  manyScreens,
+  members,
+  robes,
+  watchers,
+} from './situations';
 import { afloat, moonlight, moonrise, snow } from './sky';
 import {
   climbing,
@@ -135,6 +145,9 @@ export const RULES: readonly Rule[] = [
   wands,
   robes,
   eachOne,
+  lifted,
+  twigs,
+  acrossDesk,
   feeding,
   fetched,
   parts,

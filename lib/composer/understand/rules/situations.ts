@@ -148,3 +148,65 @@ export const eachOne: Rule = {
     }
   },
 };
+
+const BALLOONS = /^balloons?$/;
+
+export const lifted: Rule = {
+  name: 'balloons that lift a house are a bunch on a string above it',
+  example: {
+    prompt: 'a house tied to balloons',
+    brief: { relations: [{ kind: 'tied', from: 'e2', to: 'e1' }] },
+  },
+  apply(draft) {
+    const isBunch = (id: string | undefined) =>
+      BALLOONS.test(draft.element(id ?? '')?.concept ?? '');
+    const bind = (bunch: string, thing: string) => {
+      const balloons = draft.element(bunch);
+      if (balloons?.several) balloons.count = 1;
+      draft.relate('tied', bunch, thing);
+    };
+    for (const { verb, agent, patient } of draft.actions)
+      if (verb === 'lift' && patient && isBunch(agent)) bind(agent, patient);
+    for (const { kind, from, to } of [...draft.relations]) {
+      if (kind !== 'tied' || !isBunch(to) || isBunch(from)) continue;
+      draft.unrelate((one) => one.kind === kind && one.from === from && one.to === to);
+      bind(to, from);
+    }
+  },
+};
+
+export const twigs: Rule = {
+  name: 'a panda eats a twig of bamboo, and no grove',
+  example: {
+    prompt: 'a panda eating bamboo',
+    brief: { actions: [{ verb: 'eat', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
+    for (const { verb, patient } of draft.actions) {
+      const plant = draft.element(patient ?? '');
+      if (verb !== 'eat' || !plant || !/^(?:bamboo|eucalyptus)$/.test(plant.concept ?? ''))
+        continue;
+      plant.concept = draft.lexicon.conceptNamed('twig');
+    }
+  },
+};
+
+const DESK = /^(?:desk|table|counter|coffee-table|round-table)$/;
+const ACROSS =
+  /\b(?:across|over) (?:a|an|the|their|his|her) \p{L}|über (?:den|einen) (?:schreib)?tisch/iu;
+
+export const acrossDesk: Rule = {
+  name: 'two who shake hands across a desk are at it, and not on it',
+  example: {
+    prompt: 'two colleagues shaking hands across a desk',
+    brief: { relations: [{ kind: 'at', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft, prompt) {
+    if (!ACROSS.test(prompt)) return;
+    for (const relation of draft.relations) {
+      const isDesk = DESK.test(draft.element(relation.to)?.concept ?? '');
+      if (relation.kind === 'on' && isDesk && draft.kindOf(relation.from) === 'person')
+        relation.kind = 'at';
+    }
+  },
+};
