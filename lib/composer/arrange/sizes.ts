@@ -9,12 +9,16 @@ const SIZES: Readonly<Record<string, number>> = {
   big: 1.35,
   giant: 2.6,
 };
+/** What is giant is at least so high, in centimetres: screens and signs are larger than who stands before them. */
+const GIANT_CM: Readonly<Record<string, number>> = { device: 205, symbol: 190, toy: 120, food: 95 };
 const YOUNG = 0.52;
 /** Young already, by their kind. */
 const ALWAYS_YOUNG = /^(?:puppy|kitten|duckling|chick|baby-.*|lamb|fawn|foal|piglet|tadpole)$/;
 
 function factorOf({ element: { attributes }, concept }: Thing): number {
   const told = attributes.reduce((factor, one) => factor * (SIZES[one] ?? 1), 1);
+  const giantCm = attributes.includes('giant') ? (GIANT_CM[concept.kind] ?? 0) : 0;
+  if (concept.heightCm * told < giantCm) return giantCm / concept.heightCm;
   const isYoung =
     concept.kind === 'animal' && attributes.some((one) => /^(?:young|baby)$/.test(one));
   return isYoung && !ALWAYS_YOUNG.test(concept.id) ? told * YOUNG : told;

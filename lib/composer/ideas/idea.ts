@@ -3,7 +3,8 @@
  * newspapers knows at once. Each picture is a few lines, `what x y height`, in a square of 100 by 100
  * whose floor is at 90; `x` is the middle of a thing and `y` its foot. A thing is a phrase as a prompt
  * would say it and is read as one, so that it may hold, wear and do something; what begins with `#` is
- * a prop of `props.ts`. `mirror` turns it round, `tilt` is in degrees clockwise.
+ * a prop of `props.ts`. `mirror` turns it round, `tilt` is in degrees clockwise, `framed` shows somebody
+ * to the waist in a window of a screen. `*` is a place for what else the prompt names, empty otherwise.
  */
 export interface IdeaEntry {
   /** As the words of ideas name it, where they know it (`understand/words/metaphors.data.ts`). */
@@ -14,9 +15,13 @@ export interface IdeaEntry {
 }
 
 export interface IdeaItem {
-  /** A phrase, or the name of a prop. */
+  /** A phrase, the name of a prop, or nothing of a place that is kept free. */
   what: string;
   isProp: boolean;
+  /** A place for something that the prompt names and the picture has not. */
+  isFree: boolean;
+  /** To the waist, in a window. */
+  isFramed: boolean;
   x: number;
   y: number;
   height: number;
@@ -26,7 +31,8 @@ export interface IdeaItem {
   tiltDegrees: number;
 }
 
-const ITEM = /^(#?)([a-z][a-z' -]*?)((?: -?[\d.]+)+)((?: mirror)?)(?: tilt (-?\d+))?$/;
+const ITEM =
+  /^(#?)([a-z][a-z' -]*?|\*)((?: -?[\d.]+)+)((?: framed)?)((?: mirror)?)(?: tilt (-?\d+))?$/;
 
 /** The things of a picture in the order in which they are painted. */
 export function itemsOf(picture: string): IdeaItem[] {
@@ -36,11 +42,13 @@ export function itemsOf(picture: string): IdeaItem[] {
     .map((line) => {
       const found = ITEM.exec(line.trim());
       if (!found) throw new Error(`no thing of an idea: ${line}`);
-      const [, hash, what = '', numbers = '', mirror, tilt = '0'] = found;
+      const [, hash, what = '', numbers = '', framed, mirror, tilt = '0'] = found;
       const [x = 50, y = 90, height = 40, ...rest] = numbers.trim().split(' ').map(Number);
       return {
         what: what.trim(),
         isProp: hash === '#',
+        isFree: what === '*',
+        isFramed: framed !== '',
         x,
         y,
         height,

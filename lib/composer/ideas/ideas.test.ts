@@ -18,8 +18,8 @@ describe('pictures of ideas', () => {
   });
 
   it('name things that are read as something that can be drawn', () => {
-    for (const { id, what, isProp } of items) {
-      if (isProp) continue;
+    for (const { id, what, isProp, isFree } of items) {
+      if (isProp || isFree) continue;
       const { elements } = understand(what);
       expect(elements.length, `${id}: ${what}`).toBeGreaterThan(0);
       for (const { concept = '' } of elements) expect(known, `${id}: ${what}`).toContain(concept);
@@ -32,8 +32,19 @@ describe('pictures of ideas', () => {
     ['growth mindset: a plant growing out of a head', 'growth-mindset'],
     ['work-life balance on a scale', 'work-life-balance'],
     ['header illustration about machine learning in medicine', 'ai-in-medicine'],
+    ['two friends on a video call on laptops, speech bubbles between them', 'video-call'],
+    ['no internet connection, sad robot holding a plug', 'no-connection'],
+    ['two workers on a ladder fixing a giant browser window, maintenance', 'maintenance'],
   ])('%s is the picture of %s', (prompt, id) => {
     expect(takenIdea(understand(prompt))?.id).toBe(id);
+  });
+
+  it('have free places for what else a prompt names, with what it does', () => {
+    const taken = takenIdea(understand('404 page not found, an astronaut holding a cable'));
+    const places = taken?.pictures[0]?.filter(({ isFree }) => isFree) ?? [];
+    expect(places.map(({ brief }) => brief?.elements.map(({ concept }) => concept))).toEqual([
+      ['astronaut', 'cable'],
+    ]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { IdeaEntry } from './idea';
 import { BUSINESS } from './business.data';
 import { FEELINGS } from './feelings.data';
+import { SCREENS } from './screens.data';
 import { SOCIETY } from './society.data';
 import { TECHNOLOGY } from './technology.data';
 import { WORK } from './work.data';
@@ -12,4 +13,5 @@ export const IDEAS: readonly IdeaEntry[] = [
   ...FEELINGS,
   ...TECHNOLOGY,
   ...SOCIETY,
+  ...SCREENS,
 ];

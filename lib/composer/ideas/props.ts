@@ -1,9 +1,15 @@
 import { GROUNDS } from './props-grounds';
 import { OBJECTS } from './props-objects';
+import { SCREEN_PROPS } from './props-screens';
 import { SHAPES } from './props-shapes';
 import type { Prop } from './prop';
 
-const PROPS: Readonly<Record<string, Prop>> = { ...SHAPES, ...GROUNDS, ...OBJECTS };
+const PROPS: Readonly<Record<string, Prop>> = {
+  ...SHAPES,
+  ...GROUNDS,
+  ...OBJECTS,
+  ...SCREEN_PROPS,
+};
 
 /** A shape of a picture of an idea by its name; nothing where there is none. */
 export function propOf(name: string): Prop | undefined {

@@ -19,6 +19,8 @@ export interface TakenIdea {
 export interface IdeaThing extends IdeaItem {
   /** What its phrase says; nothing of a prop. */
   brief?: Brief;
+  /** Elements of the prompt that it stands for. */
+  shows?: readonly string[];
 }
 
 const PEOPLE = /^(?:person|fantasy)$/;
@@ -35,17 +37,149 @@ function briefOfPhrase(phrase: string): Brief {
 
 const thingsOf = (picture: string): IdeaThing[] =>
   itemsOf(picture).map((item) =>
-    item.isProp ? item : { ...item, brief: briefOfPhrase(item.what) },
+    item.isProp || item.isFree ? item : { ...item, brief: briefOfPhrase(item.what) },
   );
+
+const isSomebody = ({ concept = '' }: BriefElement) => PEOPLE.test(kindOf(concept));
+
+/** The people of a prompt for those of a picture, one after the other. */
+function castIn(things: readonly IdeaThing[], named: readonly BriefElement[]): IdeaThing[] {
+  const people = named.filter(isSomebody);
+  let next = 0;
+  return things.map((thing) => {
+    const { brief } = thing;
+    if (!brief?.elements.some(isSomebody) || people.length === 0) return thing;
+    const concept = people[next++ % people.length]?.concept;
+    const elements = brief.elements.map((element) =>
+      isSomebody(element) && concept ? { ...element, concept } : element,
+    );
+    return { ...thing, brief: { ...brief, elements } };
+  });
+}
+
+/** A free place for somebody who does something is at least so high. */
+const STAGE_HEIGHT = 36;
 
 const elementsOf = (things: readonly IdeaThing[]): BriefElement[] =>
   things.flatMap(({ brief }) => brief?.elements ?? []);
 
-/** Whether a picture has what an element asks for: the thing itself, or somebody for somebody. */
-function isShownBy(shown: readonly BriefElement[], { concept = '' }: BriefElement): boolean {
-  const isPerson = PEOPLE.test(kindOf(concept));
-  return shown.some(
-    (one) => isAlike(one.concept, concept) || (isPerson && PEOPLE.test(kindOf(one.concept ?? ''))),
+interface Asked {
+  brief: Brief;
+  named: readonly BriefElement[];
+  /** Those of them who do something of their own, and can't be somebody else of the picture. */
+  doers: ReadonlySet<string>;
+}
+
+/** What belongs together: somebody with what they do something with. */
+function groupsOf({ brief, doers }: Asked, missing: readonly BriefElement[]): BriefElement[][] {
+  const left = [...missing];
+  const take = (ids: ReadonlySet<string>) => {
+    const found = left.filter(({ id }) => ids.has(id));
+    for (const one of found) left.splice(left.indexOf(one), 1);
+    return found;
+  };
+  const groups = [...doers].flatMap((doer) => {
+    const bound = new Set([
+      doer,
+      ...brief.actions
+        .filter(({ agent }) => agent === doer)
+        .flatMap(({ patient, instrument }) =>
+          [patient, instrument].filter((id) => id !== undefined),
+        ),
+      ...brief.relations.flatMap(({ kind, from, to }) =>
+        from === doer && /^(?:holding|wearing|with|on|in)$/.test(kind) ? [to] : [],
+      ),
+    ]);
+    const found = take(bound);
+    return found.length > 0 ? [found] : [];
+  });
+  return [...groups, ...left.map((one) => [one])];
+}
+
+/** A group as a brief of its own, with what its members do. */
+function briefOfGroup(brief: Brief, group: readonly BriefElement[]): Brief {
+  const ids = new Set(group.map(({ id }) => id));
+  const tools = brief.elements.filter(
+    ({ id, because }) =>
+      because !== undefined &&
+      brief.actions.some(({ agent, instrument }) => ids.has(agent) && instrument === id),
+  );
+  const elements = [...group, ...tools];
+  const all = new Set(elements.map(({ id }) => id));
+  return {
+    ...briefOfPhrase(''),
+    elements,
+    relations: brief.relations.filter(({ from, to }) => all.has(from) && all.has(to)),
+    actions: brief.actions.filter(
+      ({ agent, patient }) => all.has(agent) && (patient === undefined || all.has(patient)),
+    ),
+  };
+}
+
+interface Completed {
+  things: IdeaThing[];
+  /** How far it is from what is named: less is better. */
+  strain: number;
+}
+
+/** How many people a picture lacks or has too many. */
+function crowdStrain(things: readonly IdeaThing[], named: readonly BriefElement[]): number {
+  const count = (elements: readonly BriefElement[]) =>
+    elements.filter(isSomebody).reduce((sum, one) => sum + one.count, 0);
+  const [shown, asked] = [count(elementsOf(things)), count(named)];
+  return shown < asked ? (asked - shown) * 0.6 : (shown - asked) * 0.4;
+}
+
+/** A picture with all that is named, what it has not itself in its free places; nothing where those are too few. */
+function completed(picture: string, asked: Asked): Completed | undefined {
+  const { brief, named, doers } = asked;
+  const cast = castIn(
+    thingsOf(picture),
+    named.filter(({ id }) => !doers.has(id)),
+  );
+  const missing: BriefElement[] = [];
+  const things = [...cast];
+  for (const element of named) {
+    const shown = doers.has(element.id) ? -1 : things.findIndex((one) => showsOf(one, element));
+    const thing = things[shown];
+    if (thing) things[shown] = { ...thing, shows: [...(thing.shows ?? []), element.id] };
+    else missing.push(element);
+  }
+  const groups = groupsOf(asked, missing);
+  const filled = new Map<IdeaThing, IdeaThing>();
+  for (const group of groups) {
+    const isActing = group.some(({ id }) => doers.has(id));
+    const place = things.find(
+      (one) => one.isFree && !filled.has(one) && one.height >= STAGE_HEIGHT === isActing,
+    );
+    if (!place) return undefined;
+    filled.set(place, {
+      ...place,
+      what: group.map(({ phrase }) => phrase).join(' '),
+      brief: briefOfGroup(brief, group),
+    });
+  }
+  const all = things.flatMap((thing) => (thing.isFree ? (filled.get(thing) ?? []) : [thing]));
+  return { things: all, strain: groups.length + crowdStrain(all, named) };
+}
+
+/** Things that are drawn as props. */
+const SHOWN_BY_PROPS: Readonly<Record<string, RegExp>> = {
+  handset: /^phone$/,
+  upload: /^arrow$/,
+  unplugged: /^(?:cable|plug|socket)$/,
+  badge: /^(?:check-mark|cross-mark)$/,
+  route: /^map$/,
+  toast: /^(?:speech-bubble|letter)$/,
+  card: /^(?:paper|paper-pile|document)$/,
+};
+
+/** Whether a thing of a picture is what an element asks for: the thing itself, or somebody for somebody. */
+function showsOf({ what, isProp, brief }: IdeaThing, element: BriefElement): boolean {
+  const { concept = '' } = element;
+  if (isProp) return SHOWN_BY_PROPS[what]?.test(concept) ?? false;
+  return (brief?.elements ?? []).some(
+    (one) => isAlike(one.concept, concept) || (isSomebody(element) && isSomebody(one)),
   );
 }
 
@@ -76,13 +210,18 @@ export function takenIdea(brief: Brief): TakenIdea | undefined {
   const isDoer = ({ id, concept = '' }: BriefElement) =>
     LIVING.test(kindOf(concept)) &&
     brief.actions.some(({ agent, verb }) => agent === id && isOfItsOwn(verb));
-  if (named.some(isDoer)) return undefined;
+  const doers = new Set(named.filter(isDoer).map(({ id }) => id));
   for (const { id } of brief.ideas ?? []) {
     const idea = IDEAS.find((entry) => entry.id === id);
-    const pictures = (idea?.pictures ?? [])
-      .map(thingsOf)
-      .filter((things) => named.every((element) => isShownBy(elementsOf(things), element)));
-    if (pictures.length > 0) return { id, pictures };
+    const pictures = (idea?.pictures ?? []).flatMap(
+      (picture) => completed(picture, { brief, named, doers }) ?? [],
+    );
+    const least = Math.min(...pictures.map(({ strain }) => strain));
+    if (pictures.length > 0)
+      return {
+        id,
+        pictures: pictures.filter(({ strain }) => strain === least).map(({ things }) => things),
+      };
   }
   return undefined;
 }

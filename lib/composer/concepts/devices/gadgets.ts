@@ -13,7 +13,7 @@ export const gadgets = conceptsOf({ kind: 'device', habitat: 'table', places: ['
   {
     id: 'phone',
     words:
-      'phone|smartphone|mobile phone|cell phone; handy|smartphone|telefon; téléphone|smartphone|portable; teléfono|móvil|celular; telefono|cellulare|smartphone; celular|telefone|smartphone; телефон|смартфон; スマートフォン|携帯電話|スマホ',
+      'phone|smartphone|mobile phone|cell phone|phone screen|smartphone screen|mobile screen; handy|smartphone|telefon; téléphone|smartphone|portable; teléfono|móvil|celular; telefono|cellulare|smartphone; celular|telefone|smartphone; телефон|смартфон; スマートフォン|携帯電話|スマホ',
     heightCm: 15,
     part: 'screen-device',
     parameters: { kind: 'phone' },

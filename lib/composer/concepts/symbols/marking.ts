@@ -61,7 +61,7 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
   {
     id: 'speech-bubble',
     words:
-      'speech bubble|chat bubble|chat; sprechblase|chat; bulle de dialogue|discussion; globo de diálogo|bocadillo de texto; fumetto; balão de fala; речевой пузырь|чат; 吹き出し|チャット',
+      'speech bubble|chat bubble|chat|notification bubble|message bubble|text bubble|notification card; sprechblase|chat; bulle de dialogue|discussion; globo de diálogo|bocadillo de texto; fumetto; balão de fala; речевой пузырь|чат; 吹き出し|チャット',
     heightCm: 18,
     part: 'sign-symbol',
     parameters: { kind: 'speech-bubble' },

@@ -1,5 +1,6 @@
 import { type Hex, mix } from '@/lib/color/hex';
-import { ellipse, placed } from '@/lib/svg/markup';
+import { circle, ellipse, path, placed, rectangle } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
 import type { IdeaThing } from '../../ideas/taken';
 import type { PropTones } from '../../ideas/prop';
 import { propOf } from '../../ideas/props';
@@ -26,6 +27,61 @@ function tonesOf({ palette }: TemplateRequest, { ground, accent }: Ground): Prop
     accents: [0, 1, 2, 3].map((index) =>
       accentOf(palette, index),
     ) as unknown as PropTones['accents'],
+  };
+}
+
+/** A window in which somebody is seen to the waist: of its height, how wide it is, its bar and its room above a head. */
+const WINDOW = { width: 1.16, bar: 0.1, air: 0.09, figure: 1.9, edge: 0.028 } as const;
+
+/** Somebody to the waist in a window of a screen, with the buttons of a call below. */
+function framedArt(
+  request: TemplateRequest,
+  { brief, what, x, y, height: h, isMirrored }: IdeaThing,
+  unitPx: number,
+  { ink, accents }: PropTones,
+): { svg: string; shown: readonly string[] } | undefined {
+  if (!brief) return undefined;
+  const label = `${what} framed at ${x} ${y}`;
+  const probe = request.drawingOfBrief?.(brief, 1, label);
+  if (!probe) return undefined;
+  const tall = probe.drawing.box.bottom - probe.drawing.box.top;
+  const scale = (h * WINDOW.figure) / tall;
+  const { drawing, shown } = request.drawingOfBrief?.(brief, scale * unitPx, label) ?? probe;
+  const w = h * WINDOW.width;
+  const [left, top, edge] = [x - w / 2, y - h, h * WINDOW.edge];
+  const bar = h * WINDOW.bar;
+  const room = roundedPath([left + edge, top + bar], w - edge * 2, h - bar - edge, h * 0.03);
+  const wall = mix('#ffffff', accents[Math.round(Math.abs(x)) % 2 ? 1 : 0], 0.3);
+  const head = drawing.anchors.head?.at[0] ?? 0;
+  const figure = placed(drawing.svg + (drawing.front ?? ''), {
+    at: [
+      x - head * scale * (isMirrored ? -1 : 1),
+      top + bar + h * WINDOW.air - drawing.box.top * scale,
+    ],
+    scaleX: scale * (isMirrored ? -1 : 1),
+    scaleY: scale,
+  });
+  const inside =
+    path(room, wall) +
+    circle([x, y - h * 0.4], h * 0.36, mix('#ffffff', wall, 0.55)) +
+    rectangle([left + w * 0.68, top + h * 0.2], w * 0.2, h * 0.2, mix(wall, ink, 0.16), {
+      radius: h * 0.01,
+    }) +
+    figure;
+  const dots = ['#f0604d', '#f4b740', '#3fae72'].map((fill, index) =>
+    circle([left + h * (0.06 + index * 0.055), top + bar / 2], h * 0.018, fill),
+  );
+  const buttons = ['#d9dcf2', '#d9dcf2', '#f0604d'].map((fill, index) =>
+    circle([x + (index - 1) * h * 0.11, y], h * 0.036, fill),
+  );
+  return {
+    svg:
+      path(roundedPath([left, top], w, h, h * 0.05), ink) +
+      dots.join('') +
+      request.pen(label, unitPx).clip(room, inside) +
+      path(roundedPath([x - h * 0.2, y - h * 0.055], h * 0.4, h * 0.11, h * 0.055), '#ffffff') +
+      buttons.join(''),
+    shown,
   };
 }
 
@@ -81,8 +137,13 @@ export function ideaArt(
   const shadow = mix(mix(on.ground, on.accent, 0.3), tones.ink, 0.12);
   const shown: string[] = [];
   const parts = things.map((thing) => {
-    if (thing.isProp) return propOf(thing.what)?.(thing, tones) ?? '';
-    const art = thingArt(request, thing, unitPx, shadow);
+    if (thing.isProp) {
+      shown.push(...(thing.shows ?? []));
+      return propOf(thing.what)?.(thing, tones) ?? '';
+    }
+    const art = thing.isFramed
+      ? framedArt(request, thing, unitPx, tones)
+      : thingArt(request, thing, unitPx, shadow);
     shown.push(...(art?.shown ?? []));
     return art?.svg ?? '';
   });
