@@ -13,10 +13,17 @@ const SNOWY = new Set(['snowy', 'icy', 'frozen', 'snow-covered']);
 const NIGHTLY = new Set(['moon', 'star', 'stars', 'fireworks', 'bat', 'firefly', 'ghost']);
 const DARK_HOURS = new Set(['night', 'dusk']);
 
-function hourOf({ hour, weather, elements }: Brief): Circumstances['hour'] {
+/** The star on a tree shines in a room. */
+const isUpOnSomething = ({ relations }: Brief, id: string) =>
+  relations.some(({ kind, from }) => from === id && /^(?:on|part-of|hanging)$/.test(kind));
+
+function hourOf(brief: Brief): Circumstances['hour'] {
+  const { hour, weather, elements } = brief;
   if (hour) return hour;
   if (weather === 'aurora') return 'night';
-  const isNightly = elements.some(({ concept }) => concept !== undefined && NIGHTLY.has(concept));
+  const isNightly = elements.some(
+    ({ id, concept = '' }) => NIGHTLY.has(concept) && !isUpOnSomething(brief, id),
+  );
   return isNightly ? 'night' : 'day';
 }
 

@@ -99,6 +99,8 @@ const WORN: Readonly<Record<string, Look>> = {
   pajamas: { outfit: 'pyjamas' },
   pyjamas: { outfit: 'pyjamas' },
   kimono: { outfit: 'kimono' },
+  lederhosen: { outfit: 'lederhosen' },
+  dirndl: { outfit: 'dirndl' },
   sari: { outfit: 'sari' },
   overalls: { outfit: 'dungarees' },
   swimsuit: { outfit: 'swimsuit' },

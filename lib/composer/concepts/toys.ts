@@ -1,5 +1,5 @@
 import type { ConceptEntry } from './concept';
-import { feasts } from './toys/feasts';
+import { celebrations, feasts } from './toys/feasts';
 import { festive, resting } from './toys/festive';
 import { gear } from './toys/gear';
 import { pastimes } from './toys/pastimes';
@@ -11,6 +11,7 @@ export const toys: readonly ConceptEntry[] = [
   ...festive,
   ...resting,
   ...feasts,
+  ...celebrations,
   ...wonders,
   ...gear,
   ...pastimes,

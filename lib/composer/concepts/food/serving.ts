@@ -11,7 +11,7 @@ sausage 7 table table-top | sausage, sausages, bratwurst, frankfurter, octopus s
 bacon 8 table table-top | bacon, rashers | speck, frühstücksspeck | lard, bacon | tocino, panceta | pancetta | bacon, toucinho | бекон | ベーコン
 ham 23 table table-top | ham, prosciutto, jamón | schinken | jambon | jamón | prosciutto | presunto | ветчина, окорок | ハム
 prawns=shrimps 8 table table-top | prawns, fried shrimp, shrimp dish | garnelen | crevettes grillées | gambas | gamberi | camarões | креветки жареные | エビ料理
-roast-turkey 36 table table-top | roast turkey, thanksgiving turkey, thanksgiving dinner, roast goose | truthahnbraten, gänsebraten | dinde rôtie | pavo asado | tacchino arrosto | peru assado | жареная индейка | 七面鳥の丸焼き, ローストターキー
+roast-turkey 36 table table-top | roast turkey, thanksgiving turkey, thanksgiving dinner, roast goose, christmas goose, christmas turkey, christmas dinner, roast duck | truthahnbraten, gänsebraten, weihnachtsgans | dinde rôtie | pavo asado | tacchino arrosto | peru assado | жареная индейка | 七面鳥の丸焼き, ローストターキー
 grill 112 ground garden | grill, barbecue, bbq, charcoal grill, barbecue grill | holzkohlegrill, grill | barbecue | parrilla, barbacoa | barbecue, griglia | churrasqueira, grelha | гриль, барбекю, мангал | バーベキュー, グリル
 `,
   ),

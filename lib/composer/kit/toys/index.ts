@@ -2,6 +2,7 @@ import { defineFamily } from '../form';
 import type { KitPart } from '../part';
 import { pastime } from './pastimes';
 import { bauble, fireworks, kite } from './festive';
+import { celebration } from './celebrations';
 import { feastThing } from './feasts';
 import { sportGear } from './gear';
 import { hammock } from './resting';
@@ -12,6 +13,7 @@ import { wonder } from './wonders';
 export const toysParts: readonly KitPart[] = [
   toy,
   feastThing,
+  celebration,
   wonder,
   sportGear,
   defineFamily('festive-thing', {

@@ -30,6 +30,8 @@ export class ClauseState {
   /** Things the sentence is about. */
   subjects: string[] = [];
   last: string[] = [];
+  /** Things named one after the other, with commas, since the last verb or preposition. */
+  listed: string[] = [];
   slot: Slot = { kind: 'subject' };
   preposition: Preposition | undefined;
   /** What somebody or something has, while it is told where that is. */

@@ -1,7 +1,7 @@
 import { verbFrameOf } from '../words/verb';
 import { belongTo, type Doing, fillPatient, makeOf, qualifies } from './attach';
 import { ClauseState, type Kind, type Preposition, type Slot } from './clause-state';
-import { endsFilling, endsNested, listGoesOn, startsAnew } from './listing';
+import { endsFilling, endsNested, listedBefore, listGoesOn, startsAnew } from './listing';
 import { type ReadPhrase, readPhrase } from './phrase';
 import type { Settled } from './settle';
 import {
@@ -314,7 +314,10 @@ export class ClauseReader extends ClauseState {
     else if (slot.kind === 'of') belongTo(this.draft, ids, slot.head);
     else if (slot.kind === 'client') ids.forEach((id) => this.draft.clients.add(id));
     else if (slot.kind === 'subject' && ids.length > 0) {
-      this.subjects = this.joined ? [...this.subjects, ...ids] : [...ids];
+      const row = this.joined ? listedBefore(this, ids) : [];
+      this.listed = this.joined || this.comma ? [...this.listed, ...ids] : [...ids];
+      this.subjects = [...new Set([...row, ...(this.joined ? this.subjects : []), ...ids])];
+      this.last = [...new Set([...row, ...this.last])];
       if (!this.joined) this.doing = undefined;
     }
     if (mention.isPlace && slot.kind === 'subject' && !this.joined) this.doing = undefined;
@@ -362,6 +365,7 @@ export class ClauseReader extends ClauseState {
       doing.actions.push(this.draft.actions.push({ verb, agent }) - 1);
     }
     this.doing = doing;
+    this.listed = [];
     this.preposition = undefined;
     this.pending = undefined;
     this.joined = false;
@@ -387,6 +391,7 @@ export class ClauseReader extends ClauseState {
         ? slot.preposition
         : undefined;
     this.joined = false;
+    this.listed = [];
     this.pending = undefined;
     this.preposition = { kind, reversed, from, opensAt: this.at };
     this.comma = false;

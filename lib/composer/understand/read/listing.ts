@@ -23,12 +23,33 @@ export function endsNested({ slot, settled, at }: ClauseState): boolean {
   return isOn && settled[at]?.role === 'determiner';
 }
 
+/** `on a cake, balloons and guests`: only the candles are on the one cake; a hat, a scarf and gloves are worn. */
+function endsStanding({ draft, slot, settled, last }: ClauseState): boolean {
+  if (slot.kind !== 'relation' || !/^(?:on|in|at|under)$/.test(slot.preposition.kind)) return false;
+  const isOne = settled[slot.preposition.opensAt]?.role === 'determiner';
+  const isPlural = last.some((id) => (draft.element(id)?.count ?? 1) > 1);
+  return isOne && !isPlural && last.every((id) => draft.kindOf(id) !== 'clothing');
+}
+
 /** Whether `, b and c` follows without a verb or preposition in between. */
-export function listGoesOn({ slot, settled, at }: ClauseState): boolean {
-  if (slot.kind === 'subject') return false;
+export function listGoesOn(state: ClauseState): boolean {
+  const { slot, settled, at } = state;
+  if (slot.kind === 'subject' || endsStanding(state)) return false;
   for (const { role } of settled.slice(at)) {
     if (role === 'and') return true;
     if (/^(?:verb|preposition|stop|relative|template|for|not|text)$/.test(role)) return false;
   }
   return false;
+}
+
+const LIVING = /^(?:person|animal|fantasy)$/;
+
+/** `a cat, a dog and a rabbit on a bench`: of what was listed before, what is of the same kind. */
+export function listedBefore({ draft, listed }: ClauseState, ids: readonly string[]): string[] {
+  const kindOf = (id: string) => {
+    const kind = draft.kindOf(id) ?? '';
+    return LIVING.test(kind) ? 'living' : kind;
+  };
+  const kinds = new Set(ids.map(kindOf));
+  return listed.filter((id) => kinds.has(kindOf(id)));
 }

@@ -1,3 +1,4 @@
+import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { TRADE_WEAR } from '../read/trades';
 import { remove } from './imply';
@@ -105,24 +106,51 @@ function ofTrade(draft: Draft, names: readonly string[], id: string): void {
 }
 
 const COSTUME =
-  /\b(?:dressed (?:up )?as|disguised as|in the costume of|wearing the costume of|cosplaying as)\s+(?:an? |the )?([a-z]+(?: [a-z]+)?)/i;
+  /\b(?:dressed (?:up )?as|disguised as|in the costumes? of|wearing the costumes? of|cosplaying as)\s+([a-z][a-z ,]*)/gi;
+
+/** Each of several in a costume of their own: the roles of the list become further ones of them. */
+function dressUp(draft: Draft, who: BriefElement, roles: readonly BriefElement[]): void {
+  const [first, ...others] = who.count > 1 ? roles : roles.slice(0, 1);
+  if (!first?.concept) return;
+  who.attributes.push(first.concept);
+  draft.fate(first.phrase, 'attribute', who.id);
+  draft.unrelate(({ from, to }) => from === who.id && roles.some(({ id }) => id === to));
+  for (const other of others) {
+    if (!other.concept || !who.concept) continue;
+    other.attributes.push(other.concept);
+    other.concept = who.concept;
+    for (const { kind, to } of draft.relations.filter(({ from }) => from === who.id))
+      draft.relate(kind, other.id, to);
+  }
+  if (others.length > 0) who.count = Math.max(1, who.count - others.length);
+  if (others.length > 0 && who.several) who.count = 1;
+  remove(draft, (id) => id === first.id);
+}
 
 export const costumes: Rule = {
   name: 'who is dressed as a king is in the clothes of one',
   example: { prompt: 'a cat dressed as a king', elements: ['cat'], without: ['king'] },
   apply(draft, prompt) {
-    const [, name = ''] = COSTUME.exec(prompt) ?? [];
-    if (name === '') return;
-    const words = name.toLowerCase().split(' ');
-    const role = draft.elements.find(
-      ({ id, phrase }) =>
-        draft.isAnimate(id) && words.some((word) => phrase.toLowerCase().split(' ').includes(word)),
-    );
-    const who = draft.elements.find(({ id }) => id !== role?.id && draft.isAnimate(id));
-    if (!role?.concept || !who) return;
-    who.attributes.push(role.concept);
-    draft.fate(role.phrase, 'attribute', who.id);
-    remove(draft, (id) => id === role.id);
+    for (const { index, 1: list = '' } of prompt.matchAll(COSTUME)) {
+      const names = list.toLowerCase().split(/,| and /);
+      const isNamed = ({ phrase }: BriefElement) =>
+        names.some((name) =>
+          name
+            .trim()
+            .split(' ')
+            .includes(phrase.toLowerCase().split(' ').at(-1) ?? ''),
+        );
+      const after = prompt.slice(index).toLowerCase();
+      const animate = draft.elements.filter(({ id }) => draft.isAnimate(id));
+      const roles = animate.filter(
+        (one) => isNamed(one) && after.includes(one.phrase.toLowerCase()),
+      );
+      const before = prompt.slice(0, index).toLowerCase();
+      const who = animate
+        .filter((one) => !roles.includes(one) && before.includes(one.phrase.toLowerCase()))
+        .at(-1);
+      if (who) dressUp(draft, who, roles);
+    }
   },
 };
 

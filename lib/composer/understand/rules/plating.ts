@@ -248,6 +248,15 @@ export const overDrinks: Rule = {
   },
 };
 
+/** Candles of a cake are part of it: the cake is before who blows them out. */
+function putOutOn(draft: Draft, candles: string, cake: string): void {
+  const [part, whole] = [draft.element(candles), draft.element(cake)];
+  if (!part || !whole) return;
+  whole.phrase = `${part.phrase} on ${whole.phrase}`;
+  for (const action of draft.actions) if (action.patient === candles) action.patient = cake;
+  remove(draft, (id) => id === candles);
+}
+
 export const birthdayCandles: Rule = {
   name: 'candles that are blown out are on a cake',
   example: { prompt: 'a girl blowing out candles', elements: ['girl', 'birthday cake'] },
@@ -256,7 +265,10 @@ export const birthdayCandles: Rule = {
       const candles = draft.element(patient ?? '');
       if (verb !== 'blow-out' || candles?.concept !== 'candle') continue;
       const cake = draft.elements.find(({ concept }) => /cake/.test(concept ?? ''));
-      if (cake) continue;
+      if (cake) {
+        putOutOn(draft, candles.id, cake.id);
+        continue;
+      }
       candles.concept = draft.lexicon.conceptNamed('birthday-cake');
       candles.count = 1;
       candles.several = false;
@@ -290,5 +302,30 @@ export const laidTable: Rule = {
     for (const { id } of draft.elements)
       if (id !== table.id && LAID.test(draft.kindOf(id) ?? '') && !isPlaced(id))
         draft.relate('on', id, table.id);
+  },
+};
+
+/** `a table with a roast goose`: what is told after the table, and not in the hands of who is around it. */
+const TABLE_WITH = /\btable (?:set |laid |laden |full |covered )?(?:with|of)\b/i;
+
+export const setTable: Rule = {
+  name: 'what a table is told to have is on it, though somebody sits at it',
+  example: {
+    prompt: 'two women around a table with a roast turkey',
+    elements: ['woman', 'table', 'roast turkey'],
+  },
+  apply(draft, prompt) {
+    const table = draft.elements.find(({ concept }) => DINING.test(concept ?? ''));
+    if (!table || !TABLE_WITH.test(prompt)) return;
+    const isAt = (id: string) =>
+      draft.relations.some(
+        ({ kind, from, to }) => from === id && to === table.id && /^(?:at|around|on)$/.test(kind),
+      );
+    const laid = draft.relations.filter(
+      ({ kind, from, to }) =>
+        /^(?:with|holding)$/.test(kind) && isAt(from) && LAID.test(draft.kindOf(to) ?? ''),
+    );
+    draft.unrelate((one) => laid.includes(one));
+    for (const { to } of laid) draft.relate('on', to, table.id);
   },
 };
