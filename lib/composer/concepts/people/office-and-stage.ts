@@ -127,6 +127,12 @@ export const officeAndStageConcepts: readonly ConceptEntry[] = [
     STAGE,
   ),
   role(
+    'samba-dancer',
+    { outfit: 'samba' },
+    'samba dancer, carnival dancer, showgirl; sambatänzerin, sambatänzer, karnevalstänzerin; danseuse de samba, danseur de samba; bailarina de samba, comparsa; ballerina di samba; dançarina de samba, sambista, passista; танцовщица самбы; サンバダンサー',
+    { places: 'street' },
+  ),
+  role(
     'ballerina',
     { outfit: 'ballet' },
     'ballerina, ballet dancer; ballerina, balletttänzerin; ballerine, danseuse classique; bailarina de ballet; ballerina; bailarina; балерина; バレリーナ, バレエダンサー',

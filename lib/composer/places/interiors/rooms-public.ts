@@ -151,6 +151,24 @@ export const PUBLIC_ROOMS: Readonly<Record<string, RoomSpec>> = {
     [play.slotMachines, ofKit('round-table'), play.slotMachines],
     { floorColor: '#8a3a45' },
   ),
+  'beer-tent': {
+    walls: ['#dfe9f7', '#e9e4d2'],
+    wallStyle: 'stripes',
+    floor: 'boards',
+    floorColor: '#c9965a',
+    hung: [
+      ofKit('bunting', { count: 3, hangsCm: 265, heightCm: 60, gapCm: 30 }),
+      ofKit('pretzel', { hangsCm: 175, heightCm: 60 }),
+    ],
+    standing: [
+      ofKit('barrel', { count: 2, heightCm: 110 }),
+      ofKit('picnic-table', { heightCm: 90 }),
+      ofKit('barrel', { heightCm: 110 }),
+    ],
+    lamps: true,
+    ceilingCm: 400,
+    isWindowless: true,
+  },
   nightclub: dark(
     ['#2f2a5f', '#3a2a5a'],
     [play.discoLights],

@@ -154,6 +154,42 @@ export const costumes: Rule = {
   },
 };
 
+/** Clothes that are a whole outfit: nobody has two of them on. */
+const OUTFIT = /^(?:lederhosen|dirndl|dress|suit|tuxedo|wedding-dress|kimono|sari|robe|gown|kilt)$/;
+
+export const ensembles: Rule = {
+  name: 'of several people in two outfits each wears one',
+  example: {
+    prompt: 'two people in lederhosen and dirndl',
+    elements: ['people', 'lederhosen', 'dirndl'],
+  },
+  apply(draft) {
+    for (const who of [...draft.elements]) {
+      const worn = draft.relations.filter(
+        ({ kind, from, to }) =>
+          from === who.id &&
+          /^(?:wearing|in)$/.test(kind) &&
+          OUTFIT.test(draft.element(to)?.concept ?? ''),
+      );
+      const [, second] = worn;
+      if (!second || who.count < 2 || draft.kindOf(who.id) !== 'person') continue;
+      const other = {
+        ...who,
+        id: `e${String(draft.elements.length + 1)}`,
+        count: 1,
+        several: false,
+      };
+      draft.elements.push({ ...other, because: `one of the ${who.phrase}` });
+      who.count = who.several ? 1 : who.count - 1;
+      second.from = other.id;
+      for (const { kind, from, to } of [...draft.relations])
+        if (from === who.id && !worn.some((one) => one.to === to)) draft.relate(kind, other.id, to);
+      for (const action of [...draft.actions])
+        if (action.agent === who.id) draft.actions.push({ ...action, agent: other.id });
+    }
+  },
+};
+
 /** Hair that has the name of something to eat. */
 export const buns: Rule = {
   name: 'somebody with a bun has it in the hair',

@@ -18,9 +18,9 @@ import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { cutaways, floorPlans } from './building-plans';
 import { callings } from './callings';
 import { campfires } from './campfires';
-import { besideClothes, brands, buns, carried, costumes, stances } from './carried';
+import { besideClothes, brands, buns, carried, costumes, ensembles, stances } from './carried';
 import { exteriors } from './exteriors';
-import { interiors } from './interiors';
+import { interiors, outside } from './interiors';
 import { eggHunt, houseParts } from './house-parts';
 import { cabins, nightPlaces, sunken, tabled, whoseRooms } from './settings';
 import { gathered } from './gathered';
@@ -136,6 +136,7 @@ export const RULES: readonly Rule[] = [
   architecture,
   exteriors,
   interiors,
+  outside,
   anatomy,
   dressed,
   manyScreens,
@@ -232,6 +233,7 @@ export const RULES: readonly Rule[] = [
   besideClothes,
   carried,
   costumes,
+  ensembles,
   buns,
   trades,
   groups,

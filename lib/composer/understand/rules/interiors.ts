@@ -28,6 +28,24 @@ function nameRoom({ lexicon }: Draft, place: Draft['places'][number]): void {
   if (room !== undefined) place.concept = room;
 }
 
+/** What is told to be outside is seen through a window, from a room. */
+const OUTSIDE =
+  /\b(?:outside|outdoors|draußen|dehors|afuera|fuera|fuori|lá fora)\b|за окном|窓の外|外は/iu;
+
+export const outside: Rule = {
+  name: 'who tells of a window and of the weather outside is in a room',
+  example: {
+    prompt: 'a candle on a window sill, snow outside',
+    elements: ['candle'],
+    brief: { weather: 'snowfall' },
+  },
+  apply(draft, prompt) {
+    const hasWindow = draft.elements.some(({ concept = '' }) => /^window(?:-sill)?$/.test(concept));
+    if (!hasWindow || draft.places.length > 0 || draft.template || !OUTSIDE.test(prompt)) return;
+    draft.addPlace('living-room', 'outside');
+  },
+};
+
 export const interiors: Rule = {
   name: 'who is in a house is seen in its room, and not on its roof',
   example: {

@@ -13,6 +13,15 @@ export const tools: Rule = {
       if (action.verb === 'dig' && draft.kindOf(action.agent) === 'animal') continue;
       const concept = draft.lexicon.conceptNamed(tool);
       if (draft.element(action.patient ?? '')?.concept === concept) continue;
+      // Who toasts with beer has no champagne as well.
+      const isHad = draft.relations.some(
+        ({ kind, from, to }) =>
+          from === action.agent &&
+          /^(?:with|holding)$/.test(kind) &&
+          action.verb === 'toast' &&
+          draft.kindOf(to) === 'container',
+      );
+      if (isHad) continue;
       const named = draft.elements.find((element) => element.concept === concept);
       const because = `needed to ${action.verb.replaceAll('-', ' ')}`;
       action.instrument = named?.id ?? imply(draft, { concept, because });
@@ -28,6 +37,15 @@ export const objects: Rule = {
       const object = verbFrameOf(action.verb)?.object;
       if (!object || action.patient !== undefined || !draft.isAnimate(action.agent)) continue;
       const concept = draft.lexicon.conceptNamed(object);
+      // Who toasts with beer has no champagne as well.
+      const isHad = draft.relations.some(
+        ({ kind, from, to }) =>
+          from === action.agent &&
+          /^(?:with|holding)$/.test(kind) &&
+          action.verb === 'toast' &&
+          draft.kindOf(to) === 'container',
+      );
+      if (isHad) continue;
       const named = draft.elements.find((element) => element.concept === concept);
       const because = `what one can ${action.verb.replaceAll('-', ' ')}`;
       action.patient = named?.id ?? imply(draft, { concept, because });

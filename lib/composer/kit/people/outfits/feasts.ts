@@ -178,7 +178,6 @@ export const feastOutfits = {
       ['necklace', 'coral'],
       ['sash', 'coral'],
     ],
-    behind: [['angel-wings', 'coral']],
     hat: ['feather', 'gold', 'pink'],
     gender: 'woman',
   },
