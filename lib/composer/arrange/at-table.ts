@@ -72,6 +72,23 @@ export interface AtTable {
 export const copiesAt = (node: Node, penFor: PenFor, hosts: number): AtTable[] =>
   times(copiesEach(node, hosts), (index) => ({ node, penFor: penOfCopy(penFor, index) }));
 
+/** Two who shake hands stand so far from the middle, and meet over it at such a height, of their own. */
+const MEETING = { offCm: 46, highShare: 0.6 } as const;
+
+/** Two who shake hands over a desk. */
+function meetingOver(people: readonly AtTable[], top: Anchor, actors: Actors): KitDrawing[] {
+  return people.map(({ node, penFor }, index) => {
+    const target: Point = [MEETING.offCm, -node.thing.concept.heightCm * MEETING.highShare];
+    const drawn = actors.draw(node, penFor, {
+      pose: 'stand',
+      near: { at: target },
+      far: { gesture: 'relax' },
+    });
+    const x = top.at[0] + (index === 0 ? -1 : 1) * MEETING.offCm;
+    return moved(drawn, { at: [x, 0], mirrored: index === 1 });
+  });
+}
+
 /** Who works standing has the hands on the top, with what they hold. */
 function workerBehind({ node, penFor }: AtTable, top: Anchor, actors: Actors): KitDrawing {
   const { near, far } = actors.poseOf(node, penFor);
@@ -101,6 +118,9 @@ function sitterBehind({ node, penFor }: AtTable, top: Anchor, actors: Actors): K
 export function atTable(table: KitDrawing, people: readonly AtTable[], actors: Actors): KitDrawing {
   const top = table.anchors.top ?? { at: [0, table.box.top] as Point };
   const spanCm = top.spanCm ?? table.box.right - table.box.left;
+  const isMeeting =
+    people.length === 2 && people.every(({ node }) => node.isClose && node.doing.near === 'reach');
+  if (isMeeting) return around(table, meetingOver(people, top, actors));
   if (-top.at[1] >= STANDING_TABLE_CM || people.every(({ node }) => node.doing.pose === 'stand'))
     return around(
       table,

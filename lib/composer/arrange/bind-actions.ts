@@ -22,6 +22,8 @@ const CLOSE_VERBS = new Set([
   'back-to-back',
   'whisper',
 ]);
+/** Who has the hair cut sits. */
+const SEATS_THE_OTHER = new Set(['cut-hair', 'braid']);
 /** What changes hands: who gets it stands before who gives it. */
 const GIVING_VERBS = new Set(['give', 'show', 'serve', 'feed']);
 /** Who is walked or chased goes ahead, the same way. */
@@ -134,12 +136,22 @@ function carryOnBack(rider: Node, mount: Node): void {
 }
 
 function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): void {
-  const { to: spot = 'near' } = frame;
+  const { to: spot = 'near', contact } = frame;
   const wish = (kind: Wish['kind'], reversed = false) => {
     const [from, to] = reversed ? [patient, agent] : [agent, patient];
     forest.wishes.push({ kind, from: from.thing.element.id, to: to.thing.element.id });
   };
   const { concept } = patient.thing;
+  // The lamp on the ceiling is over who is on a ladder to mend it.
+  if (contact !== undefined && concept.habitat === 'ceiling' && isActor(agent)) {
+    agent.doing = { ...agent.doing, near: 'raise', far: 'raise', pose: 'stand' };
+    forest.wishes.push({
+      kind: 'above',
+      from: patient.thing.element.id,
+      to: agent.thing.element.id,
+    });
+    return;
+  }
   const stands = STANDING_KINDS.has(concept.kind) || concept.heightCm > CARRIED_CM;
   const bonds: Partial<Record<typeof spot, () => boolean>> = {
     held: () => hold(forest, agent, patient, agent.isGiving === true && isBulky(patient)),
@@ -304,6 +316,11 @@ export function applyAction(
   if (patient && action.verb === 'eat' && eatPlant(forest, agent, patient)) return;
   if (patient && action.verb === 'kiss' && kiss(forest, agent, patient)) return;
   if (patient && agent.isClose && isActor(patient)) patient.isClose = true;
+  const isSeated = SEATS_THE_OTHER.has(action.verb) && patient?.thing.concept.kind === 'person';
+  if (patient && isSeated) {
+    patient.doing.pose ??= 'sit';
+    patient.needsSeat = true;
+  }
   if (patient && GOING_AHEAD.has(action.verb) && isActor(patient)) {
     patient.isAhead = true;
     patient.doing.pose ??= frame.pose;

@@ -52,6 +52,12 @@ describe('things that belong together', () => {
     ['a bowl of ramen with steam', 'ramen', ['steam top']],
     ['a taco with sunglasses', 'taco', ['sunglasses worn']],
     ['a calendar with a check mark', 'calendar', ['check-mark page']],
+    ['two colleagues shaking hands across a desk', 'desk', ['colleague at']],
+    [
+      'a scientist looking through a microscope, test tubes on the table',
+      'table',
+      ['test-tube on', 'microscope on', 'scientist at'],
+    ],
   ])('%s are bound as they are told', (prompt, host, bonds) => {
     expect(bondsOf(prompt, host)).toEqual(expect.arrayContaining(bonds));
   });

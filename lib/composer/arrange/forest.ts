@@ -131,6 +131,24 @@ export class Forest {
     }
   }
 
+  /** Who works on a table that nobody named works at the one that is there: one table, and not two. */
+  shareTable(): void {
+    const isBare = (node: Node) => this.isTable(node) && node.thing.element.count === 1;
+    const tables = this.roots.filter(
+      (node) => isBare(node) && node.children.every(({ bond }) => bond === 'on'),
+    );
+    const workers = this.roots.filter(
+      (node) =>
+        isActor(node) &&
+        node.thing.element.count === 1 &&
+        node.children.some(({ bond, thing }) => bond === 'laid' && thing.drawnBy.kind === 'part'),
+    );
+    const [table, worker] = [tables[0], workers[0]];
+    if (!table || !worker || tables.length > 1 || workers.length > 1) return;
+    worker.doing = { near: 'hold-low', ...worker.doing, pose: 'stand' };
+    this.bind(worker, table, 'at');
+  }
+
   /** Screens and the like are not held by who sits at a table: they stand on it. */
   putDown(): void {
     this.layWished();

@@ -5,6 +5,7 @@ import {
   type DrawNode,
   heldThings,
   holdsOpen,
+  implied,
   mouthfulOf,
   type PenFor,
   reachOf,
@@ -56,6 +57,29 @@ function ownGrip({ children, thing }: Node, first: Held | undefined): Gesture | 
   const isLong = box.bottom - box.top > thing.concept.heightCm * LONG_SHARE;
   const isBigHeaded = 'species' in thing.parameters || thing.parameters.proportions !== undefined;
   return isLong || isBigHeaded ? 'hold-out' : undefined;
+}
+
+/** Of somebody's height, where the hands of who plays the violin are; its body is at the chin. */
+const AT_CHIN = { neck: [0.33, -0.86], bow: [0.27, -0.74] } as const;
+const VIOLIN_DEGREES = 62;
+const BOW_DEGREES = -62;
+
+/** The violin at the chin in one hand, its bow in the other. */
+function fiddling({ thing, children }: Node, held: Held | undefined, penFor: PenFor) {
+  const isPlayed = children.some(
+    (child) => child.bond === 'held' && /^(?:violin|viola)$/.test(child.thing.concept.id),
+  );
+  if (!isPlayed || !held || thing.concept.kind !== 'person') return {};
+  const at = ([x, y]: readonly [number, number]) =>
+    [x * thing.concept.heightCm, y * thing.concept.heightCm] as const;
+  const bow = implied('violin-bow', penFor);
+  return {
+    near: { at: at(AT_CHIN.neck), holds: { ...held, angleDegrees: VIOLIN_DEGREES } },
+    far: {
+      at: at(AT_CHIN.bow),
+      ...(bow ? { holds: { drawing: bow, angleDegrees: BOW_DEGREES } } : {}),
+    },
+  };
 }
 
 /** The pose of a node's actor from its verb, with what its hands hold. */
@@ -110,6 +134,7 @@ export function poseFrom(
       : node.looksAt
         ? { gaze: gazeAt(node, node.looksAt) }
         : {}),
+    ...fiddling(node, first, penFor),
     ...support,
   };
 }

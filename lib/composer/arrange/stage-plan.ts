@@ -132,6 +132,7 @@ export function stagePlanOf(
     if (!isHung) applyRelation(forest, relation, bodyParts);
   }
   forest.joinHands();
+  forest.shareTable();
   forest.putDown();
   seatAll(forest, isOutdoors(brief));
   if (brief.places.every(({ concept }) => isIndoors(concept)))

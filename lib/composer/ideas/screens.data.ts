@@ -129,15 +129,15 @@ papers 76 60 15 tilt 14
       `laptop 50 92 48
 cloud 50 40 36
 #upload 50 52 20
-photo 22 60 16 tilt -14
-photo 78 58 16 tilt 12
+picture frame 22 60 16 tilt -14
+picture frame 78 58 16 tilt 12
 * 12 92 22
 * 90 92 22`,
       `phone 50 92 66
 cloud 50 36 32
 #upload 50 44 18
-photo 20 56 15 tilt -14
-photo 80 54 15 tilt 12
+picture frame 20 56 15 tilt -14
+picture frame 80 54 15 tilt 12
 * 14 92 26
 * 86 92 26`,
       `cloud 62 48 42

@@ -29,6 +29,23 @@ describe('a prompt becomes a brief', () => {
     expect(brief.concepts).toContain(meant('saw'));
   });
 
+  it('has all that are listed do the same, and what stands on one thing keep it to itself', () => {
+    expect(told('a cat, a dog and a rabbit sitting on a bench').relationsTold).toEqual([
+      'cat on bench',
+      'dog on bench',
+      'rabbit on bench',
+    ]);
+    const { relationsTold } = told('candles on a birthday cake, balloons and guests');
+    expect(relationsTold.filter((one) => /balloons|visitor/.test(one))).toEqual([]);
+  });
+
+  it('gives each of several children a costume of their own', () => {
+    const { elements } = understand('kids dressed as a witch, a ghost and a pirate');
+    expect(elements.map(({ concept, attributes }) => `${concept} ${attributes.at(-1)}`)).toEqual(
+      expect.arrayContaining(['child witch', 'child ghost', 'child pirate']),
+    );
+  });
+
   it('keeps several agents and verbs apart', () => {
     const brief = told('a mermaid sitting on a rock brushing her hair at moonlight');
     expect(brief.relationsTold).toEqual(['mermaid on rock', 'hair part-of mermaid']);

@@ -54,6 +54,24 @@ export const seating = conceptsOf(
       places: ['office'],
     },
     {
+      id: 'dentist-chair',
+      words:
+        "dentist chair|dental chair|dentist's chair; zahnarztstuhl|behandlungsstuhl; fauteuil dentaire|fauteuil de dentiste; sillón dental|silla del dentista; poltrona del dentista; cadeira de dentista; стоматологическое кресло; 歯科用椅子",
+      heightCm: 200,
+      part: 'seat',
+      parameters: { kind: 'dentist-chair' },
+      places: ['dental-practice'],
+    },
+    {
+      id: 'barber-chair',
+      words:
+        "barber chair|barber's chair|salon chair|hairdresser's chair; friseurstuhl; fauteuil de coiffeur|fauteuil de barbier; sillón de barbero; poltrona da barbiere; cadeira de barbeiro; парикмахерское кресло; 理髪椅子",
+      heightCm: 146,
+      part: 'seat',
+      parameters: { kind: 'barber-chair' },
+      places: ['barbershop'],
+    },
+    {
       id: 'bench',
       words:
         'bench|park bench; bank|parkbank; banc|banc public; banco|banco del parque; panchina; banco de jardim|banco de praça; скамейка|скамья|лавочка; ベンチ',

@@ -27,7 +27,7 @@ export const officeAndStageConcepts: readonly ConceptEntry[] = [
   role(
     'colleague',
     { outfit: 'shirt' },
-    'colleague, coworker, co-worker, teammate, team member; kollege, kollegin; collègue; colega, compañero, compañera; collega; colega de trabalho; коллега; 同僚',
+    'colleague, coworker, co-worker, teammate, team member, business partner; kollege, kollegin, geschäftspartner; collègue, associé; colega, compañero, compañera; collega; colega de trabalho; коллега; 同僚',
     OFFICE,
   ),
   role(

@@ -33,7 +33,7 @@ export const celebrations = goodsTable(
   'toy',
   `
 ofrenda 190 ground living-room | ofrenda, day of the dead altar, dead altar, muertos altar, dia de los muertos altar | ofrenda, totenaltar | autel des morts | ofrenda, altar de muertos, altar de día de muertos | altare dei morti | altar dos mortos | алтарь дня мёртвых | 死者の日の祭壇
-parade-float=float 270 ground street | parade float, carnival float, festival float, float in a parade | festwagen, karnevalswagen, umzugswagen | char de carnaval, char de parade | carroza, carroza de carnaval | carro allegorico, carro di carnevale | carro alegórico | карнавальная платформа | 山車
+parade-float=float 270 ground street | parade float, carnival float, festival float, float in a parade | festwagen, karnevalswagen, umzugswagen | char de carnaval, char de parade | carroza de carnaval | carro allegorico, carro di carnevale | carro alegórico | карнавальная платформа | 山車
 color-powder=powder 165 ground - | coloured powder, colored powder, colour powder, color powder, powder colors, holi powder, holi colors, holi colours, gulal, powder paint, clouds of color | farbpulver, holi-farben | poudre colorée, poudres colorées | polvos de colores, polvo de colores | polvere colorata, polveri colorate | pó colorido, pós coloridos | цветной порошок, краски холи | 色粉
 nativity-scene=nativity 174 ground - | nativity scene, nativity, christmas crib, holy family, manger scene, bethlehem stable | krippe, weihnachtskrippe | crèche de noël, crèche | belén, pesebre, nacimiento | presepe | presépio | вертеп, рождественский вертеп | キリスト降誕
 maypole 400 ground meadow | maypole, may pole, midsummer pole | maibaum | mât de mai, arbre de mai | palo de mayo | albero di maggio | mastro de maio | майское дерево | メイポール

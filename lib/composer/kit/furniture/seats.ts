@@ -13,6 +13,7 @@ import {
   rod,
 } from '../form';
 import { board, cushion, leg } from './joinery';
+import { barberChair, dentistChair, officeChair } from './working-chairs';
 
 const DEPTH = [13, -9] as const;
 
@@ -182,39 +183,6 @@ const barStool: Drawer = (pen, { color = pen.accents[0] }) => ({
     seat: { at: [0, -76], spanCm: 32 },
     top: { at: [0, -76], spanCm: 32 },
     stirrup: { at: [8, -26] },
-  },
-});
-
-const officeChair: Drawer = (pen, { color = HOUSE.navy }) => ({
-  svg:
-    [-26, 26, -12, 14]
-      .map(
-        (x, index) =>
-          rod(pen, `M0 -14L${x} ${index > 1 ? -3 : -7}`, HOUSE.metalDark, 3.4) +
-          circle([x, index > 1 ? -3 : -6], 3, HOUSE.rubber),
-      )
-      .join('') +
-    rod(pen, 'M0 -42V-12', HOUSE.metalDark, 5) +
-    rod(pen, 'M-12 -42C-26 -42 -28 -54 -26 -66', HOUSE.metalDark, 4) +
-    formed(
-      pen,
-      'M-30 -62C-34 -84 -32 -104 -26 -110Q-18 -114 -16 -106C-18 -92 -18 -76 -16 -60Q-22 -54 -30 -62Z',
-      color,
-      { depth: 4, light: 2 },
-    ) +
-    formed(
-      pen,
-      'M-24 -52Q-24 -56 -18 -56H22Q30 -54 30 -48Q30 -42 22 -42H-16Q-24 -42 -24 -52Z',
-      lighter(color, 0.06),
-      { depth: 4, light: 2 },
-    ),
-  front:
-    rod(pen, 'M-16 -46C-18 -58 -14 -64 -6 -65H14', HOUSE.metalDark, 3.6) +
-    formed(pen, 'M-8 -68H18Q22 -66 18 -63H-8Q-12 -66 -8 -68Z', HOUSE.ink, { depth: 1 }),
-  anchors: {
-    seat: { at: [2, -55], spanCm: 40 },
-    top: { at: [2, -55], spanCm: 40 },
-    back: { at: [-22, -84] },
   },
 });
 
@@ -394,6 +362,8 @@ export const seat = defineFamily(
     beanbag,
     'deck-chair': deckChair,
     pouf,
+    'dentist-chair': dentistChair,
+    'barber-chair': barberChair,
   },
   1,
 );

@@ -1,7 +1,7 @@
 import { verbFrameOf } from '../words/verb';
 import { belongTo, type Doing, fillPatient, makeOf, qualifies } from './attach';
 import { ClauseState, type Kind, type Preposition, type Slot } from './clause-state';
-import { endsFilling, endsNested, listedBefore, listGoesOn, startsAnew } from './listing';
+import { endsFilling, endsNested, listGoesOn, nameSubjects, startsAnew } from './listing';
 import { type ReadPhrase, readPhrase } from './phrase';
 import type { Settled } from './settle';
 import {
@@ -314,11 +314,7 @@ export class ClauseReader extends ClauseState {
     else if (slot.kind === 'of') belongTo(this.draft, ids, slot.head);
     else if (slot.kind === 'client') ids.forEach((id) => this.draft.clients.add(id));
     else if (slot.kind === 'subject' && ids.length > 0) {
-      const row = this.joined ? listedBefore(this, ids) : [];
-      this.listed = this.joined || this.comma ? [...this.listed, ...ids] : [...ids];
-      this.subjects = [...new Set([...row, ...(this.joined ? this.subjects : []), ...ids])];
-      this.last = [...new Set([...row, ...this.last])];
-      if (!this.joined) this.doing = undefined;
+      nameSubjects(this, ids);
     }
     if (mention.isPlace && slot.kind === 'subject' && !this.joined) this.doing = undefined;
     const fills =

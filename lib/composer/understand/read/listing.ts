@@ -45,11 +45,21 @@ export function listGoesOn(state: ClauseState): boolean {
 const LIVING = /^(?:person|animal|fantasy)$/;
 
 /** `a cat, a dog and a rabbit on a bench`: of what was listed before, what is of the same kind. */
-export function listedBefore({ draft, listed }: ClauseState, ids: readonly string[]): string[] {
+function listedBefore({ draft, listed }: ClauseState, ids: readonly string[]): string[] {
   const kindOf = (id: string) => {
     const kind = draft.kindOf(id) ?? '';
     return LIVING.test(kind) ? 'living' : kind;
   };
   const kinds = new Set(ids.map(kindOf));
   return listed.filter((id) => kinds.has(kindOf(id)));
+}
+
+/** Things that a sentence is about, with those of their list that were named before. */
+export function nameSubjects(state: ClauseState, ids: readonly string[]): void {
+  const { joined, comma, subjects } = state;
+  const row = joined ? listedBefore(state, ids) : [];
+  state.listed = joined || comma ? [...state.listed, ...ids] : [...ids];
+  state.subjects = [...new Set([...row, ...(joined ? subjects : []), ...ids])];
+  state.last = [...new Set([...row, ...state.last])];
+  if (!joined) state.doing = undefined;
 }

@@ -32,6 +32,22 @@ function nameRoom({ lexicon }: Draft, place: Draft['places'][number]): void {
 const OUTSIDE =
   /\b(?:outside|outdoors|draußen|dehors|afuera|fuera|fuori|lá fora)\b|за окном|窓の外|外は/iu;
 
+/** `city view behind the window`: what is seen from a room. */
+const VIEW =
+  /\b(?:behind|through|outside|out of|from) (?:the|a|his|her|their|large|big) (?:\w+ )?windows?\b|\bwindows? with (?:a |the )?(?:\w+ )?views?\b/i;
+const VIEWED = /^(?:city|street|sea|beach|mountains|hills|forest|garden|park|lake|sky|snow-field)$/;
+/** Rooms by what stands in them. */
+const INDOORS: Readonly<Record<string, string>> = {
+  desk: 'office',
+  'office-chair': 'office',
+  sofa: 'living-room',
+  armchair: 'living-room',
+  fireplace: 'living-room',
+  bed: 'bedroom',
+  bathtub: 'bathroom',
+  stove: 'kitchen',
+};
+
 export const outside: Rule = {
   name: 'who tells of a window and of the weather outside is in a room',
   example: {
@@ -40,6 +56,13 @@ export const outside: Rule = {
     brief: { weather: 'snowfall' },
   },
   apply(draft, prompt) {
+    const isView = VIEW.test(prompt) && draft.places.every(({ concept }) => VIEWED.test(concept));
+    if (isView && draft.elements.some(({ concept = '' }) => INDOORS[concept])) {
+      const furniture = draft.elements.find(({ concept = '' }) => INDOORS[concept]);
+      draft.places.splice(0);
+      draft.addPlace(INDOORS[furniture?.concept ?? ''] ?? 'living-room', 'window');
+      return;
+    }
     const hasWindow = draft.elements.some(({ concept = '' }) => /^window(?:-sill)?$/.test(concept));
     if (!hasWindow || draft.places.length > 0 || draft.template || !OUTSIDE.test(prompt)) return;
     draft.addPlace('living-room', 'outside');

@@ -111,7 +111,7 @@ export const across: Rule = {
     const desk = draft.elements.find(({ concept = '' }) =>
       /^(?:desk|table|round-table|coffee-table)$/.test(concept),
     );
-    if (!desk || people.length < 2) return;
+    if (!desk || people.reduce((sum, { count }) => sum + count, 0) < 2) return;
     draft.unrelate(({ from, to }) => from === desk.id || to === desk.id);
     for (const { id } of people) draft.relate('at', id, desk.id);
   },
