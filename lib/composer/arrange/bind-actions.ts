@@ -320,6 +320,7 @@ export function applyAction(
   if (patient && isSeated) {
     patient.doing.pose ??= 'sit';
     patient.needsSeat = true;
+    if (action.verb === 'cut-hair') patient.ownSeat = 'barber-chair';
   }
   if (patient && GOING_AHEAD.has(action.verb) && isActor(patient)) {
     patient.isAhead = true;

@@ -160,8 +160,9 @@ function withPerched(node: Node, drawn: KitDrawing, penFor: PenFor): KitDrawing 
 
 /** Somebody who sits, with an armchair that nobody named. */
 function inOwnChair(node: Node, penFor: PenFor): KitDrawing {
-  const chair = implied('armchair', penFor);
-  const concept = conceptOf('armchair');
+  const name = node.ownSeat ?? 'armchair';
+  const chair = implied(name, penFor);
+  const concept = conceptOf(name);
   const sitter = chair && concept && seated(node, { host: chair, concept }, penFor, ALONE);
   if (!chair || !sitter) return drawActor(node, penFor);
   return { ...occupied(chair, [sitter.drawing]), anchors: sitter.drawing.anchors };

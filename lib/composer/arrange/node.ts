@@ -49,6 +49,8 @@ export interface Node {
   isClose?: boolean;
   /** Sits, and nothing to sit on is told: a chair comes with it. */
   needsSeat?: boolean;
+  /** Concept of that chair, where it is no armchair. */
+  ownSeat?: string;
   /** It hands something over: who gets it stands before it. */
   isGiving?: boolean;
   /** Arms go around the other, and do not meet the other's hands. */
