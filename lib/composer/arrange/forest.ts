@@ -133,7 +133,8 @@ export class Forest {
 
   /** Who works on a table that nobody named works at the one that is there: one table, and not two. */
   shareTable(): void {
-    const isBare = (node: Node) => this.isTable(node) && node.thing.element.count === 1;
+    const isBare = (node: Node) =>
+      this.isTable(node) && node.thing.concept.part === 'table' && node.thing.element.count === 1;
     const tables = this.roots.filter(
       (node) => isBare(node) && node.children.every(({ bond }) => bond === 'on'),
     );
@@ -141,6 +142,7 @@ export class Forest {
       (node) =>
         isActor(node) &&
         node.thing.element.count === 1 &&
+        node.children.every(({ bond }) => bond !== 'across') &&
         node.children.some(({ bond, thing }) => bond === 'laid' && thing.drawnBy.kind === 'part'),
     );
     const [table, worker] = [tables[0], workers[0]];
