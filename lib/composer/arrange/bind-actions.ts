@@ -266,6 +266,14 @@ function eatPlant(forest: Forest, agent: Node, plant: Node): boolean {
   return isActor(agent) && isTall && forest.bind(plant, agent, 'held');
 }
 
+/** Whose hair is cut sits, at the barber's in his chair. */
+function seatClient(patient: Node, verb: string): void {
+  if (!SEATS_THE_OTHER.has(verb) || patient.thing.concept.kind !== 'person') return;
+  patient.doing.pose ??= 'sit';
+  patient.needsSeat = true;
+  if (verb === 'cut-hair') patient.ownSeat = 'barber-chair';
+}
+
 /** Binds what a verb has together, and notes how its agent looks. */
 export function applyAction(
   forest: Forest,
@@ -316,12 +324,7 @@ export function applyAction(
   if (patient && action.verb === 'eat' && eatPlant(forest, agent, patient)) return;
   if (patient && action.verb === 'kiss' && kiss(forest, agent, patient)) return;
   if (patient && agent.isClose && isActor(patient)) patient.isClose = true;
-  const isSeated = SEATS_THE_OTHER.has(action.verb) && patient?.thing.concept.kind === 'person';
-  if (patient && isSeated) {
-    patient.doing.pose ??= 'sit';
-    patient.needsSeat = true;
-    if (action.verb === 'cut-hair') patient.ownSeat = 'barber-chair';
-  }
+  if (patient) seatClient(patient, action.verb);
   if (patient && GOING_AHEAD.has(action.verb) && isActor(patient)) {
     patient.isAhead = true;
     patient.doing.pose ??= frame.pose;

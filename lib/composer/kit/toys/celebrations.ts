@@ -57,6 +57,17 @@ const picado = (x: number, y: number, w: number, fill: Hex) =>
   [0.22, 0.78].map((u) => circle([x + w * u, y + 9], 1.8, lighter(fill, 0.6))).join('') +
   stroke(`M${x + 4} ${y + 17}h${w - 8}`, lighter(fill, 0.6), 1.2);
 
+/** Somebody who is remembered, in a gold frame. */
+const photo = (x: number, y: number, hair: Hex) =>
+  rectangle([x - 12, y - 30], 24, 30, HOUSE.gold, { radius: 1.5 }) +
+  rectangle([x - 9, y - 27], 18, 24, '#f3e3cd') +
+  circle([x, y - 16], 5, '#d08d63') +
+  path(
+    `M${x - 6} ${y - 17}C${x - 6} ${y - 25} ${x + 6} ${y - 25} ${x + 6} ${y - 17}Q${x} ${y - 21} ${x - 6} ${y - 17}Z`,
+    hair,
+  ) +
+  path(`M${x - 8} ${y - 3}Q${x} ${y - 15} ${x + 8} ${y - 3}Z`, HOUSE.navy);
+
 /** The altar of the Day of the Dead: three steps with cloths, photos, skulls, candles and flowers. */
 const ofrenda: Drawer = (pen) => {
   const step = (w: number, top: number, h: number, cloth: Hex) =>
@@ -69,15 +80,6 @@ const ofrenda: Drawer = (pen) => {
     const [x, y] = polar(180 + index * (180 / 14), 1);
     return marigold([x * 66, -112 + y * 76], 9.4, index % 3 ? HOUSE.orange : HOUSE.mustard);
   }).join('');
-  const photo = (x: number, y: number, hair: Hex) =>
-    rectangle([x - 12, y - 30], 24, 30, HOUSE.gold, { radius: 1.5 }) +
-    rectangle([x - 9, y - 27], 18, 24, '#f3e3cd') +
-    circle([x, y - 16], 5, '#d08d63') +
-    path(
-      `M${x - 6} ${y - 17}C${x - 6} ${y - 25} ${x + 6} ${y - 25} ${x + 6} ${y - 17}Q${x} ${y - 21} ${x - 6} ${y - 17}Z`,
-      hair,
-    ) +
-    path(`M${x - 8} ${y - 3}Q${x} ${y - 15} ${x + 8} ${y - 3}Z`, HOUSE.navy);
   const flags = [HOUSE.pink, HOUSE.teal, HOUSE.mustard, HOUSE.purple, HOUSE.coral];
   return {
     unitCm: 1,
@@ -116,6 +118,15 @@ const ofrenda: Drawer = (pen) => {
   };
 };
 
+/** Cloths in four colours about a wagon. */
+const skirtOf = (color: Hex) =>
+  times(14, (index) =>
+    path(
+      `M${-196 + index * 28} -66h28v34a14 14 0 0 1 -28 0Z`,
+      [color, HOUSE.mustard, HOUSE.teal, HOUSE.pink][index % 4] ?? color,
+    ),
+  ).join('');
+
 /** A wagon of a parade with flowers, flags and a sun, and a deck to dance on. */
 const float: Drawer = (pen, { color = HOUSE.purple }) => {
   const rays = times(11, (index) => {
@@ -129,12 +140,6 @@ const float: Drawer = (pen, { color = HOUSE.purple }) => {
       index % 2 ? HOUSE.mustard : HOUSE.coral,
     );
   }).join('');
-  const skirt = times(14, (index) =>
-    path(
-      `M${-196 + index * 28} -66h28v34a14 14 0 0 1 -28 0Z`,
-      [color, HOUSE.mustard, HOUSE.teal, HOUSE.pink][index % 4] ?? color,
-    ),
-  ).join('');
   const balloons = [HOUSE.coral, HOUSE.mustard, HOUSE.teal, HOUSE.pink, HOUSE.purple].map(
     (fill, index) => {
       const [x, y]: Point = [
@@ -174,7 +179,7 @@ const float: Drawer = (pen, { color = HOUSE.purple }) => {
         light: 3,
       }) +
       formed(pen, roundedPath([-196, -96], 392, 40, 4), darker(color, 0.1), { depth: 8 }) +
-      skirt +
+      skirtOf(color) +
       times(17, (index) =>
         marigold(
           [-196 + index * 24.5, -100],
