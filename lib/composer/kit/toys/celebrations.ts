@@ -127,9 +127,9 @@ const skirtOf = (color: Hex) =>
     ),
   ).join('');
 
-/** A wagon of a parade with flowers, flags and a sun, and a deck to dance on. */
-const float: Drawer = (pen, { color = HOUSE.purple }) => {
-  const rays = times(11, (index) => {
+/** Rays of the sun on a wagon. */
+const sunRays = () =>
+  times(11, (index) => {
     const [a, b, c] = [
       polar(180 + index * 18 - 6, 62),
       polar(180 + index * 18 + 6, 62),
@@ -140,6 +140,9 @@ const float: Drawer = (pen, { color = HOUSE.purple }) => {
       index % 2 ? HOUSE.mustard : HOUSE.coral,
     );
   }).join('');
+
+/** A wagon of a parade with flowers, flags and a sun, and a deck to dance on. */
+const float: Drawer = (pen, { color = HOUSE.purple }) => {
   const balloons = [HOUSE.coral, HOUSE.mustard, HOUSE.teal, HOUSE.pink, HOUSE.purple].map(
     (fill, index) => {
       const [x, y]: Point = [
@@ -165,7 +168,7 @@ const float: Drawer = (pen, { color = HOUSE.purple }) => {
   return {
     unitCm: 1,
     svg:
-      rays +
+      sunRays() +
       formed(pen, 'M-170 -118a66 66 0 0 1 132 0Z', HOUSE.yellow, { depth: 8 }) +
       circle([-124, -142], 5, HOUSE.ink) +
       circle([-84, -142], 5, HOUSE.ink) +
