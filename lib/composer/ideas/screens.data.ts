@@ -190,7 +190,7 @@ woman pointing 22 92 60
     id: 'maintenance',
     calls: [
       [
-        /maintenance(?: mode| page| screen| work)?|under (?:construction|maintenance)|we'll be (?:right )?back|(?:browser|website|web ?page|web ?site) window|wartungsarbeiten|en maintenance|en mantenimiento|in manutenzione|em manutenção|技术|на ремонте|メンテナンス中?/,
+        /maintenance(?: mode| page| screen| work)?|under (?:construction|maintenance)|we'll be (?:right )?back|(?:browser|website|web ?page|web ?site) window|wartungsarbeiten|en maintenance|en mantenimiento|in manutenzione|em manutenção|на ремонте|メンテナンス中?/,
         /(?:fix|repair|build|paint|assembl|construct|mend)\w*|(?:maintenance|under construction|we'll be|wartung\w*|mantenimiento|manutenzione|manutenção|メンテナンス)/,
       ],
     ],
