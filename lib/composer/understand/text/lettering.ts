@@ -26,6 +26,10 @@ const QUOTED = new RegExp(`${quoted}|${straight}`, 'gu');
 const SAYING =
   /(?<![\p{L}])(?:text|words?|titled?|caption|slogan|lettering|headline|letters?|initials?|says?|saying|spelling|called|named|name(?=:)|labell?ed|namens|genannt|Aufschrift|Buchstaben?|appelée?|nommée?|lettres?|llamad[oa]|letras?|chiamat[oa]|lettere|chamad[oa]|под названием|с надписью|буквы)[: ]+((?:[\p{Lu}\p{N}][\p{Lu}\p{N}!?&'-]*)(?: (?:[\p{Lu}\p{N}&][\p{Lu}\p{N}!?&'-]*))*)(?!\p{Ll})/gu;
 
+/** `letters A and K`, `initials J & S`: single letters that stand together. */
+const LETTERS =
+  /(?<!\p{L})(letters?|initials?|monogram(?: of| with)?|buchstaben|initialen|lettres|initiales|letras|iniciales|lettere|iniziali)[: ]+(?:the )?(\p{Lu}(?:(?:, | and | und | et | y | e | ?& ?| ?\+ ?)\p{Lu}){1,3})(?![\p{L}.])/gu;
+
 /** What has a name written on it, in eight languages. */
 const DESIGN =
   /logo|emblem|badge|poster|banner|label|packag|business card|flyer|sign\b|plakat|etikett|schild|affiche|étiquette|enseigne|cartel|etiqueta|letrero|manifesto|etichetta|insegna|cartaz|rótulo|логотип|постер|афиш|этикетк|вывеск/iu;
@@ -63,7 +67,12 @@ export function liftLettering(prompt: string): Lettered {
   const lined = isCard
     ? named.replace(TRADE, (_, before: string, trade: string) => before + keep(trade))
     : named;
-  const rest = liftDetails(lined, keep)
+  const lettered = lined.replace(
+    LETTERS,
+    (_, word: string, letters: string) =>
+      `${word} ${keep([...letters].filter((sign) => /[\p{Lu}&]/u.test(sign)).join(''))}`,
+  );
+  const rest = liftDetails(lettered, keep)
     .replace(SAYING, (_match, text: string) => keep(text))
     .replace(NAMED, (match, text: string) => (DESIGN.test(prompt) ? keep(text) : match));
   return { rest, texts };
