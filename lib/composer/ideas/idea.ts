@@ -3,8 +3,9 @@
  * newspapers knows at once. Each picture is a few lines, `what x y height`, in a square of 100 by 100
  * whose floor is at 90; `x` is the middle of a thing and `y` its foot. A thing is a phrase as a prompt
  * would say it and is read as one, so that it may hold, wear and do something; what begins with `#` is
- * a prop of `props.ts`. `mirror` turns it round, `tilt` is in degrees clockwise, `framed` shows somebody
- * to the waist in a window of a screen. `*` is a place for what else the prompt names, empty otherwise.
+ * a prop of `props.ts`, and `$1` is the first thing that the prompt names and the picture has not. `mirror` turns
+ * it round, `shadow` is its shape alone, `tilt` is in degrees clockwise, `framed` shows somebody to the waist in a
+ * window of a screen. `*` is a place for what else the prompt names, empty otherwise.
  */
 export interface IdeaEntry {
   /** As the words of ideas name it, where they know it (`understand/words/metaphors.data.ts`). */
@@ -22,17 +23,21 @@ export interface IdeaItem {
   isFree: boolean;
   /** To the waist, in a window. */
   isFramed: boolean;
+  /** Of the things that only the prompt names, which one: 1, 2. */
+  slot?: number;
   x: number;
   y: number;
   height: number;
   /** Further numbers of a prop. */
   rest: readonly number[];
   isMirrored: boolean;
+  /** A shadow on the wall in its shape. */
+  isShadow: boolean;
   tiltDegrees: number;
 }
 
 const ITEM =
-  /^(#?)([a-z][a-z' -]*?|\*)((?: -?[\d.]+)+)((?: framed)?)((?: mirror)?)(?: tilt (-?\d+))?$/;
+  /^(#?)(\$\d|[a-z][a-z' -]*?|\*)((?: -?[\d.]+)+)((?: framed)?)((?: mirror)?)((?: shadow)?)(?: tilt (-?\d+))?$/;
 
 /** The things of a picture in the order in which they are painted. */
 export function itemsOf(picture: string): IdeaItem[] {
@@ -42,18 +47,20 @@ export function itemsOf(picture: string): IdeaItem[] {
     .map((line) => {
       const found = ITEM.exec(line.trim());
       if (!found) throw new Error(`no thing of an idea: ${line}`);
-      const [, hash, what = '', numbers = '', framed, mirror, tilt = '0'] = found;
+      const [, hash, what = '', numbers = '', framed, mirror, shadow, tilt = '0'] = found;
       const [x = 50, y = 90, height = 40, ...rest] = numbers.trim().split(' ').map(Number);
       return {
         what: what.trim(),
         isProp: hash === '#',
         isFree: what === '*',
         isFramed: framed !== '',
+        ...(what.startsWith('$') ? { slot: Number(what.slice(1)) } : {}),
         x,
         y,
         height,
         rest,
         isMirrored: mirror !== '',
+        isShadow: shadow !== '',
         tiltDegrees: Number(tilt),
       };
     });

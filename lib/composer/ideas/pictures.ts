@@ -1,13 +1,19 @@
 import type { IdeaEntry } from './idea';
 import { BUSINESS } from './business.data';
 import { FEELINGS } from './feelings.data';
+import { IMAGES_OF_PEOPLE } from './images-people.data';
+import { IMAGES_OF_THINGS } from './images-things.data';
 import { SCREENS } from './screens.data';
 import { SOCIETY } from './society.data';
 import { TECHNOLOGY } from './technology.data';
 import { WORK } from './work.data';
 
+/** Those that are asked for by what is in them. */
+export const IMAGES: readonly IdeaEntry[] = [...IMAGES_OF_PEOPLE, ...IMAGES_OF_THINGS];
+
 /** All ideas that have pictures of their own. */
 export const IDEAS: readonly IdeaEntry[] = [
+  ...IMAGES,
   ...WORK,
   ...BUSINESS,
   ...FEELINGS,

@@ -1,5 +1,7 @@
 import { GROUNDS } from './props-grounds';
 import { OBJECTS } from './props-objects';
+import { IMAGE_PROPS } from './props-images';
+import { PLIGHT_PROPS } from './props-plights';
 import { SCREEN_PROPS } from './props-screens';
 import { SHAPES } from './props-shapes';
 import type { Prop } from './prop';
@@ -9,6 +11,8 @@ const PROPS: Readonly<Record<string, Prop>> = {
   ...GROUNDS,
   ...OBJECTS,
   ...SCREEN_PROPS,
+  ...IMAGE_PROPS,
+  ...PLIGHT_PROPS,
 };
 
 /** A shape of a picture of an idea by its name; nothing where there is none. */

@@ -218,6 +218,8 @@ airplane 72 34 14 tilt -12`,
     pictures: [
       `#pane-shatter 50 26 84
 woman jumping 50 84 54`,
+      `#pane-shatter 50 24 84
+businesswoman raising a hammer 50 92 62`,
       `strong woman raising a fist 50 92 66
 #rays 50 48 44`,
     ],

@@ -3,7 +3,7 @@ import { conceptOf } from '../concepts';
 import { understand } from '../understand';
 import { isAlike } from './alike';
 import { type IdeaItem, itemsOf } from './idea';
-import { IDEAS } from './pictures';
+import { IDEAS, IMAGES } from './pictures';
 
 /**
  * Which idea of a brief is drawn as a picture of its own. Only one that leaves out nothing which the
@@ -37,7 +37,9 @@ function briefOfPhrase(phrase: string): Brief {
 
 const thingsOf = (picture: string): IdeaThing[] =>
   itemsOf(picture).map((item) =>
-    item.isProp || item.isFree ? item : { ...item, brief: briefOfPhrase(item.what) },
+    item.isProp || item.isFree || item.slot !== undefined
+      ? item
+      : { ...item, brief: briefOfPhrase(item.what) },
   );
 
 const isSomebody = ({ concept = '' }: BriefElement) => PEOPLE.test(kindOf(concept));
@@ -131,10 +133,10 @@ function crowdStrain(things: readonly IdeaThing[], named: readonly BriefElement[
 }
 
 /** A picture with all that is named, what it has not itself in its free places; nothing where those are too few. */
-function completed(picture: string, asked: Asked): Completed | undefined {
+function completed(own: readonly IdeaThing[], asked: Asked): Completed | undefined {
   const { brief, named, doers } = asked;
   const cast = castIn(
-    thingsOf(picture),
+    own,
     named.filter(({ id }) => !doers.has(id)),
   );
   const missing: BriefElement[] = [];
@@ -198,9 +200,64 @@ function namedIn(brief: Brief): BriefElement[] {
   );
 }
 
+const PLACED_THINGS: Readonly<Record<string, string>> = {
+  office: 'office building',
+  school: 'school building',
+  city: 'skyscraper',
+  town: 'house',
+  forest: 'tree',
+  beach: 'palm tree',
+  sea: 'sailboat',
+  ocean: 'sailboat',
+  farm: 'barn',
+};
+
+/** What stands for a place that is one of the things of an image: for an office its building. */
+const thingOfPlace = (phrase: string): BriefElement | undefined =>
+  briefOfPhrase(PLACED_THINGS[phrase.toLowerCase()] ?? phrase).elements[0];
+
+const EMPTY: Pick<Brief, 'relations' | 'actions' | 'places'> = {
+  relations: [],
+  actions: [],
+  places: [],
+};
+
+/** A picture with what the prompt names in its numbered slots; nothing where they are not as many. */
+function filled(
+  things: readonly IdeaThing[],
+  { named, doers }: Asked,
+  places: readonly BriefElement[],
+): Completed | undefined {
+  const open = [
+    ...named.filter((element) => !things.some((thing) => showsOf(thing, element))),
+    ...places,
+  ].filter((one, index, all) => all.findIndex(({ concept }) => concept === one.concept) === index);
+  const slots = Math.max(0, ...things.map(({ slot = 0 }) => slot));
+  if (doers.size > 0 || open.length !== slots) return undefined;
+  const whole = things.map((thing) => {
+    const element = open[(thing.slot ?? 0) - 1];
+    if (!element) return thing;
+    return { ...thing, brief: { ...briefOfPhrase('thing'), ...EMPTY, elements: [element] } };
+  });
+  return { things: whole, strain: 0 };
+}
+
+/** A picture of an idea with all that the prompt names; nothing where it has no room for it. */
+function pictureWith(
+  picture: string,
+  asked: Asked,
+  places: readonly BriefElement[],
+): Completed | undefined {
+  const things = thingsOf(picture);
+  if (things.some(({ slot }) => slot !== undefined)) return filled(things, asked, places);
+  return places.length > 0 ? undefined : completed(things, asked);
+}
+
 /** The idea that a brief is a picture of; none where it tells of a place or of things that no picture has. */
 export function takenIdea(brief: Brief): TakenIdea | undefined {
-  if (brief.places.some(({ phrase }) => !isOfIdiom(brief, phrase))) return undefined;
+  const apart = brief.places.filter(({ phrase }) => !isOfIdiom(brief, phrase));
+  const places = apart.flatMap(({ phrase }) => thingOfPlace(phrase) ?? []);
+  if (places.length < apart.length) return undefined;
   const named = namedIn(brief);
   // Somebody who does something is shown doing it, unless the idiom is what they do.
   const isOfItsOwn = (verb: string) =>
@@ -210,11 +267,14 @@ export function takenIdea(brief: Brief): TakenIdea | undefined {
   const isDoer = ({ id, concept = '' }: BriefElement) =>
     LIVING.test(kindOf(concept)) &&
     brief.actions.some(({ agent, verb }) => agent === id && isOfItsOwn(verb));
-  const doers = new Set(named.filter(isDoer).map(({ id }) => id));
-  for (const { id } of brief.ideas ?? []) {
+  const asked: Asked = { brief, named, doers: new Set(named.filter(isDoer).map(({ id }) => id)) };
+  // An image that is told by what is in it is meant before the idea that it stands for.
+  const isImage = ({ id }: { id: string }) => IMAGES.some((image) => image.id === id);
+  const ideas = brief.ideas ?? [];
+  for (const { id } of [...ideas.filter(isImage), ...ideas.filter((one) => !isImage(one))]) {
     const idea = IDEAS.find((entry) => entry.id === id);
     const pictures = (idea?.pictures ?? []).flatMap(
-      (picture) => completed(picture, { brief, named, doers }) ?? [],
+      (picture) => pictureWith(picture, asked, places) ?? [],
     );
     const least = Math.min(...pictures.map(({ strain }) => strain));
     if (pictures.length > 0)

@@ -74,6 +74,10 @@ keyhole shield 76 90 46`,
       `browser window 50 84 60
 padlock 50 78 34
 #fishhook 78 46 46`,
+      `laptop 50 90 56
+padlock 50 76 28
+fishing hook 84 50 26
+fishing hook 16 40 22`,
     ],
   },
   {

@@ -7,6 +7,7 @@ import { propOf } from '../../ideas/props';
 import type { TemplateRequest } from '../template';
 import type { Frame } from './frame';
 import { accentOf, isDark } from './ink';
+import { silhouette } from './silhouette';
 
 /** Things whose foot is lower than this stand on the floor of the picture, and have a shadow there. */
 const ON_FLOOR = 86;
@@ -88,7 +89,7 @@ function framedArt(
 /** One thing of the picture, in units of 100, as the kit draws its phrase. */
 function thingArt(
   request: TemplateRequest,
-  { brief, what, x, y, height, isMirrored, tiltDegrees }: IdeaThing,
+  { brief, what, x, y, height, isMirrored, isShadow, tiltDegrees }: IdeaThing,
   unitPx: number,
   shadow: Hex,
 ): { svg: string; shown: readonly string[] } | undefined {
@@ -100,8 +101,9 @@ function thingArt(
   const scale = Math.min(height / (bottom - top), MOST_WIDE / (right - left));
   const { drawing, shown } = request.drawingOfBrief?.(brief, scale * unitPx, label) ?? probe;
   const middle = (left + right) / 2;
+  const whole = drawing.svg + (drawing.front ?? '');
   // Turned about its middle, on the spot.
-  const inner = placed(drawing.svg + (drawing.front ?? ''), {
+  const inner = placed(isShadow ? silhouette({ svg: whole }, shadow, 0) : whole, {
     at: [-middle * scale, (-(top + bottom) / 2) * scale],
     scaleX: scale,
   });
@@ -113,7 +115,7 @@ function thingArt(
   });
   const width = (right - left) * scale;
   const below =
-    y >= ON_FLOOR && y <= 96
+    y >= ON_FLOOR && y <= 96 && !isShadow
       ? ellipse([x, y], width * 0.46, Math.min(1.8, width * 0.06), shadow)
       : '';
   return { svg: below + turned, shown };

@@ -19,7 +19,7 @@ function scaleOf(attributes: string): number {
  * The outline of a drawing, grown by a border all round: each of its shapes in one colour with a stroke
  * of that colour, of the same width at every scale of its groups. No filter, so that a vector stays clean.
  */
-export function silhouette({ svg }: SubjectArt, color: Hex, borderPx: number): string {
+export function silhouette({ svg }: Pick<SubjectArt, 'svg'>, color: Hex, borderPx: number): string {
   const levels: Level[] = [{ scale: 1, isCut: false }];
   return svg.replace(TAG, (_, closing: string, name: string, attributes: string) => {
     const level = levels.at(-1) ?? { scale: 1, isCut: false };
