@@ -3,13 +3,16 @@ import type { Brief, BriefElement } from '../brief';
 import { Design } from './design/design';
 import { cells, columnsFor, type Frame, inset, middleOf, square } from './design/frame';
 import { accentOf, cardOn, inkOn } from './design/ink';
+import { stencil } from './design/mark';
 import { superellipse } from './design/shapes';
+import { silhouette } from './design/silhouette';
 import { iconIn, iconWordOf, kitArt, type SubjectArt } from './design/subject';
 import { construction } from './design/variety';
 import { matching, tells, textOf } from './design/words';
 import type { IconLook, IconStyle } from './icons/icon-art';
 import { iconOf } from './icons/icon-names';
 import { ICON_TOPICS } from './icons/topics.data';
+import { pictogramArt } from './marks/pictograms';
 import type { Template, TemplateRequest } from './template';
 
 const TOPICS = ICON_TOPICS.trim()
@@ -44,16 +47,18 @@ function unitsOf(request: TemplateRequest): { units: Unit[]; missing: string[] }
   const topic = matching(textOf(brief), TOPICS);
   const isTopic = ({ phrase, concept = '' }: BriefElement) =>
     topic?.words.some((word) => word === phrase.toLowerCase() || word === concept) ?? false;
-  const listed = brief.elements.filter((element) => !isTopic(element));
+  const listed = brief.elements.filter(
+    (element) => !isTopic(element) && !isHeading(element, brief.elements.length),
+  );
   const named: Unit[] = [
     ...listed.map((element) => ({ word: element.phrase, element })),
     ...weatherUnits(brief),
   ];
   const wanted = brief.template?.count ?? (named.length > 1 ? named.length : DEFAULT_COUNT);
-  const can = (unit: Unit) =>
-    iconOf(unit.word) !== undefined ||
-    (unit.element !== undefined &&
-      (iconWordOf(unit.element) !== undefined || request.drawingOf(unit.element, 1) !== undefined));
+  const can = ({ element, word }: Unit) =>
+    element === undefined
+      ? iconOf(word) !== undefined
+      : iconWordOf(element) !== undefined || request.drawingOf(element, 1) !== undefined;
   const units = named.filter(can).slice(0, wanted);
   const used = new Set(units.map(({ word, element }) => iconOf(word) ?? element?.concept ?? word));
   for (const word of topic?.icons ?? []) {
@@ -91,9 +96,25 @@ function artOf(
   frame: Frame,
   look: IconLook,
 ): SubjectArt | undefined {
-  const word = unit.element ? (iconWordOf(unit.element) ?? unit.word) : unit.word;
-  return iconIn(word, frame, look) ?? (unit.element && kitArt(request, unit.element, frame));
+  if (!unit.element) return iconIn(unit.word, frame, look);
+  const word = iconWordOf(unit.element);
+  const sign = word === undefined ? undefined : iconIn(word, frame, look);
+  if (sign) return sign;
+  const figure = pictogramArt(request.brief, unit.element, frame, look);
+  if (figure) return figure;
+  const kit = kitArt(request, unit.element, frame);
+  return kit && { ...kit, svg: inHand(kit, look) };
 }
+
+/** A drawing of the kit in the hand of the set: a mass, or an outline that is as heavy as the others. */
+function inHand(art: SubjectArt, look: IconLook): string {
+  if (look.style === 'solid') return stencil(art, look);
+  const inner = look.style === 'duotone' ? look.warm : look.ground;
+  return silhouette(art, look.ink, look.strokePx) + silhouette(art, inner, 0);
+}
+
+/** The noun of the whole set, which its list spells out: `8 kitchen tools: whisk, knife`. */
+const isHeading = ({ count }: BriefElement, elements: number) => count > 2 && elements > count;
 
 /** A set of N icons of one hand on a true grid: free lines, two tones, or masses on tiles. */
 export const iconSet: Template = {

@@ -3,7 +3,7 @@ import { mix } from '@/lib/color/hex';
 import { circle, placed } from '@/lib/svg/markup';
 import type { BriefElement } from '../../brief';
 import { iconArt, type IconLook } from '../icons/icon-art';
-import { iconOf } from '../icons/icon-names';
+import { iconOf, wholeIconOf } from '../icons/icon-names';
 import { HOUSE } from '../../palette/house';
 import { markOf } from '../../sight';
 import type { Shown, TemplateRequest } from '../template';
@@ -79,10 +79,15 @@ export function flatLook(
   };
 }
 
-/** The word by which an element's icon is found: its phrase first, because it is narrower than its concept. */
-export function iconWordOf(element: BriefElement): string | undefined {
-  const words = [element.phrase, element.concept ?? ''];
-  return words.find((word) => iconOf(word) !== undefined);
+/**
+ * The word by which an element's icon is found: its phrase first, because it is narrower than its
+ * concept. The noun that ends a phrase counts only where it is what the thing is: a rolling pin is no pin.
+ */
+export function iconWordOf({ phrase, concept }: BriefElement): string | undefined {
+  const words = [phrase, concept ?? ''];
+  const whole = words.find((word) => wholeIconOf(word) !== undefined);
+  if (whole !== undefined || concept !== undefined) return whole;
+  return iconOf(phrase) === undefined ? undefined : phrase;
 }
 
 export function signArt(

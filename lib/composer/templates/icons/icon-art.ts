@@ -101,7 +101,16 @@ export function iconArt(
   look: IconLook,
 ): string | undefined {
   const key = iconOf(word);
-  if (key === undefined) return undefined;
+  return key === undefined ? undefined : iconArtOf(key, center, sizePx, look);
+}
+
+/** An icon by its key: `lucide:calendar-check`. */
+export function iconArtOf(
+  key: string,
+  center: Point,
+  sizePx: number,
+  look: IconLook,
+): string | undefined {
   const strokes = strokesOf(key);
   if (strokes.length === 0) return undefined;
   const scale = sizePx / GRID;

@@ -53,6 +53,12 @@ export function iconOf(word: string): string | undefined {
   return parts.length > 1 ? named(parts.at(-1) ?? '') : undefined;
 }
 
+/** The key of an icon for a word or phrase as a whole. */
+export function wholeIconOf(word: string): string | undefined {
+  const whole = slug(word);
+  return whole === '' ? undefined : named(whole);
+}
+
 export function tonesOf(key: string): string | undefined {
   return tones.get(key);
 }

@@ -67,7 +67,21 @@ pepper,chili,chilli > tabler:pepper
 pumpkin,jack o lantern > tabler:pumpkin-scary
 watermelon,melon > tabler:melon
 chef,cook,cooking,kitchen > chef-hat > ib
-pot,saucepan,pan,recipe > cooking-pot > i
+pot,saucepan,recipe > cooking-pot > i
+pan,frying pan,skillet > own:frying-pan > i
+hops,hop,hop cone,hop cones > own:hops > i
+comb,hair comb > own:comb > i
+rolling pin > own:rolling-pin > ib
+passport > own:passport > ib
+tennis racket,racket,racquet > own:tennis-racket > ibb
+grater,cheese grater > own:grater > ib
+spatula,turner > own:spatula > ib
+whisk,egg whisk > own:whisk > i
+knife,kitchen knife,chef knife > own:knife > i
+boxing glove,boxing gloves > own:boxing-glove > ib
+golf club > own:golf-club > ib
+ice skate,ice skates,skates > own:ice-skate > ib
+goggles,swimming goggles,ski goggles > own:goggles > ib
 fridge > refrigerator > i
 knife > tabler:tools-kitchen
 spoon > utensils
@@ -131,13 +145,13 @@ download > download > bib
 upload > upload > bib
 share > share-2 > bbbi
 link,chain > link > i
-trash,delete,bin,garbage,waste > trash-2 > i
+trash,delete,bin,garbage,waste,trash can,garbage can,rubbish bin,dustbin,litter bin,waste bin,recycling bin > trash-2 > i
 edit,pencil,write,writing > pencil > ib
 pen,fountain pen > pen-tool > ib
 folder,directory > folder > i
 file,document,paper,page > file-text > iib
 download cloud,cloud storage > cloud-download
-globe,world,internet globe,website,earth,planet,language,global > globe > ib
+globe,world,internet globe,website,earth,language,global > globe > ib
 map pin,location,pin,place,address,marker,gps > map-pin > ib
 map,route map,treasure map > map > ib
 compass,navigation,orientation > compass > ib
@@ -160,7 +174,7 @@ plug,charger > plug > ib
 rocket,launch,spaceship,spacecraft,rocket ship > rocket > ib
 satellite > satellite > ib
 astronaut,space explorer > tabler:helmet
-planet saturn,saturn,planets,ringed planet > tabler:planet > ib
+planet,planet saturn,saturn,planets,ringed planet > tabler:planet > ib
 telescope,observatory > telescope > ib
 ufo,alien,flying saucer > tabler:ufo > ib
 galaxy,universe,solar system,orbit > orbit > ib
