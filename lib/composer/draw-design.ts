@@ -6,6 +6,7 @@ import { isPosed } from './arrange/posed';
 import { probePen } from './arrange/roots';
 import { type Node, nodesOf } from './arrange/node';
 import { stagePlanOf } from './arrange/stage-plan';
+import { conceptOf } from './concepts';
 import type { Brief, BriefElement } from './brief';
 import { designReportOf } from './design-report';
 import { drawerOf, viewsOf } from './draw-figures';
@@ -193,6 +194,22 @@ const OF_UNITS = new Set([
   'worksheet',
 ]);
 
+/** Marks, which fuse lifeless things to one sign of their own and stage only who holds or rides something. */
+const MARKS = new Set(['app-icon', 'emblem', 'icon', 'logo']);
+const LIVING = /^(?:person|fantasy|animal)$/;
+
+function stagedIn(id: string, brief: Brief): Brief {
+  if (!MARKS.has(id)) return brief;
+  const isLiving = (elementId: string) => {
+    const concept = brief.elements.find((element) => element.id === elementId)?.concept ?? '';
+    return LIVING.test(conceptOf(concept)?.kind ?? '');
+  };
+  const relations = brief.relations.filter(
+    ({ kind, from, to }) => kind !== 'in' && (isLiving(from) || isLiving(to)),
+  );
+  return { ...brief, relations };
+}
+
 /** Whether a figure has more around it than a design of one shows: a place, a colour, others beside it. */
 export function isAmongOthers(brief: Brief): boolean {
   if (brief.places.length > 0 || brief.background !== undefined) return true;
@@ -237,7 +254,8 @@ function stagingOf({ id }: Template, brief: Brief, probe: Pen): Staging {
       isDone: () => false,
       wholeOf,
     };
-  const { roots } = stagePlanOf(brief, things, verbFrameOf, (thing) => buildOf(thing, probe));
+  const staged = stagedIn(id, brief);
+  const { roots } = stagePlanOf(staged, things, verbFrameOf, (thing) => buildOf(thing, probe));
   const nodes = nodesOf(roots);
   const isPart = (elementId: string) =>
     nodes.has(elementId) && !roots.some((root) => root.thing.element.id === elementId);

@@ -6,7 +6,7 @@ import { Design } from './design/design';
 import { type Frame, square } from './design/frame';
 import { headline } from './design/headline';
 import { accentOf, inkOn, isDark, readable } from './design/ink';
-import { markArt, markSubjectOf } from './design/mark';
+import { markArt, markInDisc, markSubjectOf } from './design/mark';
 import { ribbonParts, sealPath, shieldPath, starPath } from './design/shapes';
 import { ringText } from './design/ring-text';
 import { arcSpan, capHeightPx, placeLine } from './design/type';
@@ -201,18 +201,18 @@ function patch(parts: Parts): void {
   );
   const inner = radius * 0.62;
   design.addArt(circle(center, inner, dark));
-  const art = markArt(
+  const art = markInDisc(
     request,
     markSubjectOf(request),
-    square([center[0], center[1] - (parts.ribbon ? radius * 0.08 : 0)], inner * 1.08),
-    {
+    { center, radius: inner, share: 1.16 },
+    (side) => ({
       style: 'solid',
       ink: paper,
       cool: accentOf(palette, 1),
       warm: accentOf(palette, 1),
       ground: dark,
-      strokePx: inner * 0.08,
-    },
+      strokePx: side * 0.074,
+    }),
   );
   if (art) {
     design.addArt(art.svg);

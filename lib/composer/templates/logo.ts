@@ -199,7 +199,7 @@ function onShape(parts: Parts): void {
   const r = s * (name === undefined ? 0.34 : 0.23);
   const at: Point = [x, y - low];
   design.addArt(path(superellipse(at, r, name === undefined ? 4 : 2), surface));
-  putMark(parts, square(at, r * 1.12), surface, true);
+  putMark(parts, square(at, r * 1.24), surface, true);
   if (name === undefined) return;
   const size = nameSize(parts, design.width * 0.7, s * 0.1);
   design.text(name, [x, y - low + r + s * 0.14], {

@@ -1,20 +1,26 @@
 import { lightnessOf } from '@/lib/color/hex';
-import { circle } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
 import type { Brief, BriefElement } from '../../brief';
+import { markOf } from '../../sight';
 import { iconOf } from '../icons/icon-names';
 import type { IconLook } from '../icons/icon-art';
 import type { TemplateRequest } from '../template';
-import { type Frame, middleOf, split, square } from './frame';
+import { type DrawOne, enclosureOf, type Fused, fusedArt, withinHost } from '../marks/fusion';
+import { headArt } from '../marks/heads';
+import { pictogramArt } from '../marks/pictograms';
+import { scenicArt } from '../marks/scenic';
+import { hostArt, hostOf } from '../marks/hosts';
+import { type Frame, middleOf, square } from './frame';
 import { silhouette } from './silhouette';
 import { iconIn, kitArt, signArt, type SubjectArt } from './subject';
-import { tradeOf } from './words';
+import { textOf, tradeOf } from './words';
 
 const RIM_SHARE = 0.012;
-const ROW_MAX = 5;
-/** Height of each of two things of a mark, of its side. */
-const PAIR_SHARE = 0.62;
-const PAIR_WIDTH = 1.24;
+/** No sign says more than these. */
+const PARTS_MAX = 4;
+
+/** Designs whose people are the figures of public signs. */
+const PICTOGRAM = /^(?:icon|app-icon|icon-set|prohibition)$/;
 
 const LIGHT = 0.8;
 const DARK = 0.34;
@@ -57,10 +63,14 @@ export function markSubjectOf(request: TemplateRequest): MarkSubject {
     (element) =>
       iconOf(element.phrase) !== undefined ||
       iconOf(element.concept ?? '') !== undefined ||
+      hostOf(element) !== undefined ||
       request.drawingOf(element, 1) !== undefined,
   );
-  const own = drawable.filter((element) => !isTradeOf(trade, element));
-  if (own.length > 0) return { elements: own.slice(0, 2) };
+  // A fox's head is the fox.
+  const isPart = ({ id }: BriefElement) =>
+    brief.relations.some(({ kind, from }) => kind === 'part-of' && from === id);
+  const own = drawable.filter((element) => !isTradeOf(trade, element) && !isPart(element));
+  if (own.length > 0) return { elements: own.slice(0, PARTS_MAX) };
   if (drawable.length > 0) return { elements: drawable.slice(0, 1) };
   const words = [trade ?? '', ...wordsOf(brief), ...(trade ?? '').split(' ')];
   const word = words.find((candidate) => candidate !== '' && iconOf(candidate) !== undefined);
@@ -75,89 +85,63 @@ function wordsOf(brief: Brief): string[] {
 }
 
 /**
- * The mark in a square: one subject, or two of one weight side by side; nothing
- * where nothing can be drawn (initials stand for it then).
+ * The mark in a square: one subject, or several that are fused to one sign; nothing where nothing can
+ * be drawn (initials stand for it then).
  */
 export function markArt(
   request: TemplateRequest,
   { elements, word }: MarkSubject,
   frame: Frame,
   look: IconLook,
-): { svg: string; shown: string[] } | undefined {
-  const one = (element: BriefElement, into: Frame): SubjectArt | undefined => {
-    // Lines of a sign are as thick for its size, whatever the frame.
-    const sized = { ...look, strokePx: look.strokePx * (into === frame ? 1 : PAIR_SHARE) };
-    const sign = request.isStaged?.(element) ? undefined : signArt(element, into, sized);
-    if (sign) return sign;
-    const kit = kitArt(request, element, into);
-    return kit && { ...kit, svg: stencil(kit, look) };
+): Fused | undefined {
+  const isPictogram = PICTOGRAM.test(request.brief.template?.id ?? '');
+  const kit: DrawOne = (element, into, as) => {
+    const drawn = kitArt(request, element, into);
+    return drawn && { ...drawn, svg: stencil(drawn, as) };
   };
-  const [first, second] = elements;
-  const isWithin =
-    first &&
-    second &&
-    request.brief.relations.some(
-      ({ kind, from, to }) => kind === 'in' && from === second.id && to === first.id,
+  const one: DrawOne = (element, into, as) => {
+    const isStaged = request.isStaged?.(element) ?? false;
+    const isMass = as.style === 'solid';
+    const figure = isPictogram ? pictogramArt(request.brief, element, into, as) : undefined;
+    if (figure) return figure;
+    const sign = isStaged
+      ? undefined
+      : ((isMass ? headArt(element, into, as) : undefined) ?? signArt(element, into, as));
+    if (sign) return sign;
+    const drawn = kit(element, into, as);
+    if (drawn) return drawn;
+    const host = hostOf(element);
+    return (
+      host && { ...emptyArt(into), svg: hostArt(host, square(middleOf(into), into.width), as) }
     );
-  if (isWithin) return nestedArt([first, second], frame, one, look);
+  };
+  const [first] = elements;
   if (!first) {
     const sign = word === undefined ? undefined : iconIn(word, frame, look);
     return sign && { svg: sign.svg, shown: [] };
   }
-  const main = second ? undefined : one(first, frame);
-  if (main) return { svg: main.svg, shown: [first.id] };
-  return second ? pairArt([first, second], frame, one) : undefined;
+  const fusion = { brief: request.brief, elements, frame, look, one, kit };
+  if (elements.length > 1) {
+    const pen = request.pen(`mark ${frame.x} ${frame.y}`, 1);
+    const fused = scenicArt(fusion, (data, content) => pen.clip(data, content)) ?? fusedArt(fusion);
+    if (fused) return fused;
+  }
+  const enclosure = enclosureOf(textOf(request.brief));
+  if (enclosure) return withinHost(enclosure, [first], fusion);
+  const main = one(first, frame, look);
+  return main && { svg: `<g ${markOf(first.id)}>${main.svg}</g>`, shown: [first.id] };
 }
 
-/** Of the outer thing, how large the inner one is, how far below its middle, and the ground that frees it. */
-const NESTED = { share: 0.4, below: 0.09, clear: 0.27 } as const;
-
-/** A heart in a house: the inner thing in the middle of the outer one, on ground of its own. */
-function nestedArt(
-  [outer, inner]: readonly [BriefElement, BriefElement],
-  frame: Frame,
-  one: (element: BriefElement, into: Frame) => SubjectArt | undefined,
-  { ground }: IconLook,
-): { svg: string; shown: string[] } | undefined {
-  const [x, y] = middleOf(frame);
-  const side = Math.min(frame.width, frame.height);
-  const middle: Point = [x, y + side * NESTED.below];
-  const around = one(outer, frame);
-  const within = one(inner, square(middle, side * NESTED.share));
-  if (!around || !within) return around && { svg: around.svg, shown: [outer.id] };
-  const clearing = circle(middle, side * NESTED.clear, ground);
-  return { svg: around.svg + clearing + within.svg, shown: [outer.id, inner.id] };
+/** The mark in a disc: one that is a disc itself fills it to the rim. */
+export function markInDisc(
+  request: TemplateRequest,
+  subject: MarkSubject,
+  { center, radius, share }: { center: Point; radius: number; share: number },
+  look: (sidePx: number) => IconLook,
+): Fused | undefined {
+  const drawn = (side: number) => markArt(request, subject, square(center, side), look(side));
+  const art = drawn(radius * share);
+  return art?.isDisc ? drawn(radius * 1.86) : art;
 }
 
-/** Two things of one weight side by side on one line; several of the second stand in a row below the first. */
-function pairArt(
-  [first, second]: readonly [BriefElement, BriefElement],
-  frame: Frame,
-  one: (element: BriefElement, into: Frame) => SubjectArt | undefined,
-): { svg: string; shown: string[] } | undefined {
-  const side = Math.min(frame.width, frame.height);
-  const middle = middleOf(frame);
-  const count = Math.min(ROW_MAX, second.count);
-  const parts =
-    count > 2
-      ? split(square(middle, side), 'down', [2.4, 1], side * 0.05)
-      : split(
-          { ...square(middle, side * PAIR_WIDTH), height: side * PAIR_SHARE },
-          'across',
-          [1, 1],
-          side * 0.06,
-        );
-  const [large, small] = parts;
-  if (!large || !small) return undefined;
-  const dy = count > 2 ? 0 : (side * (PAIR_WIDTH - PAIR_SHARE)) / 2;
-  const main = one(first, { ...large, y: large.y + dy });
-  const others = split(
-    { ...small, y: small.y + dy },
-    'across',
-    Array.from({ length: count > 2 ? count : 1 }, () => 1),
-    side * 0.05,
-  ).flatMap((part) => one(second, part) ?? []);
-  const shown = [...(main ? [first.id] : []), ...(others.length > 0 ? [second.id] : [])];
-  if (shown.length === 0) return undefined;
-  return { svg: (main?.svg ?? '') + others.map(({ svg }) => svg).join(''), shown };
-}
+const emptyArt = (box: Frame) => ({ by: 'icon' as const, box, scale: box.width / 24 });

@@ -7,10 +7,34 @@ import type { Rule } from './rule';
 const FIRM =
   /(?:salon|shop|store|studio|service|services|company|firm|agency|brand|clinic|startup|business|school|club|consultancy|practice|centre|center|spa|parlou?r)$/i;
 
+const MARK = /^(?:logo|emblem|icon|app-icon|monogram|word-mark)$/;
+const COMPANY = 'company|firm|agency|brand|startup|business|restaurant|club|team';
+const BEFORE = "((?:[\\p{L}'-]+ ){0,3}";
+const FIRMS = `${BEFORE}(?:${COMPANY}|salon|shop|store|studio|services?|clinic|school|house|podcast|channel|app|website|platform|farm))`;
+const FOR_FIRM = new RegExp(`\\bfor (?:an? |the |my |our )?${FIRMS}\\b`, 'iu');
+const OF_FIRM = new RegExp(`\\bof (?:an? |the |my |our )?${BEFORE}(?:${COMPANY}))\\b`, 'iu');
+const FIRM_FIRST = new RegExp(`^(?:an? )?${FIRMS} (?:logo|emblem|badge)\\b`, 'iu');
+
+/** A firm that the mark is for, by its whole name: `a software company`, `barber shop logo`. */
+function markClients(draft: Draft, prompt: string): void {
+  if (!MARK.test(draft.template?.id ?? '')) return;
+  const [firm] = [FOR_FIRM, OF_FIRM, FIRM_FIRST].flatMap(
+    (pattern) => pattern.exec(prompt)?.[1]?.toLowerCase() ?? [],
+  );
+  if (firm === undefined) return;
+  const rest = prompt.toLowerCase().replace(firm, '');
+  const isOfFirm = ({ phrase }: { phrase: string }) =>
+    firm.includes(phrase.toLowerCase()) && !rest.includes(phrase.toLowerCase());
+  for (const element of draft.elements) if (isOfFirm(element)) draft.clients.add(element.id);
+  if (draft.elements.some(({ id }) => !draft.clients.has(id)))
+    draft.places.splice(0, Infinity, ...draft.places.filter((place) => !isOfFirm(place)));
+}
+
 export const clients: Rule = {
   name: 'whom a design is for is shown only where nothing else is asked for',
   example: { prompt: 'logo for a baker, a wheat ear', elements: ['wheat'], without: ['baker'] },
-  apply(draft) {
+  apply(draft, prompt) {
+    markClients(draft, prompt);
     // A salon that no table knows is no sign: the dog that it grooms is.
     const isFirm = ({ id, concept, phrase }: (typeof draft.elements)[number]) =>
       !draft.clients.has(id) && concept === undefined && FIRM.test(phrase);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { compoundIcon } from './compound';
+import { hostOf } from './hosts';
+import { illustrate } from '../../illustrate';
+import { understand } from '../../understand';
+
+const drawn = (prompt: string) =>
+  illustrate({
+    brief: understand(prompt),
+    prompt,
+    widthPx: 512,
+    heightPx: 512,
+    seed: 3,
+    variant: 0,
+  });
+
+const elementOf = (phrase: string) => {
+  const [element] = understand(`icon of a ${phrase}`).elements;
+  if (!element) throw new Error(`nothing is read of ${phrase}`);
+  return element;
+};
+
+describe('marks', () => {
+  it.each([
+    ['calendar', 'check mark', 'lucide:calendar-check'],
+    ['shopping cart', 'plus sign', 'lucide:shopping-cart-plus'],
+  ])('know a %s with a %s as one sign', (first, second, key) => {
+    expect(compoundIcon(elementOf(first), elementOf(second))).toBe(key);
+  });
+
+  it('take a rolling pin for no pin', () => {
+    expect(hostOf(elementOf('rolling pin'))).toBeUndefined();
+  });
+
+  it.each([
+    ['logo "Summit Coffee", a mountain inside a coffee cup', ['mountain', 'coffee cup']],
+    ['logo for a clinic, dog and cat in a heart', ['dog', 'cat', 'heart']],
+    ['camping badge with a tent, pine trees and a moon', ['tent', 'pine trees', 'moon']],
+    ['logo with a hammer and a saw', ['hammer', 'saw']],
+  ])('show all that is asked for: %s', (prompt, phrases) => {
+    for (const phrase of phrases) expect(drawn(prompt).drew).toContain(phrase);
+  });
+});
