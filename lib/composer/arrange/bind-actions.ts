@@ -274,6 +274,23 @@ function seatClient(patient: Node, verb: string): void {
   if (verb === 'cut-hair') patient.ownSeat = 'barber-chair';
 }
 
+/** A kite at its line, gloves on the hands, a hammer in one of them. */
+function takeInstrument(
+  forest: Forest,
+  { agent, instrument, patient }: { agent: Node; instrument: Node; patient: Node | undefined },
+  action: BriefAction,
+  frame: VerbFrame,
+): void {
+  delete agent.doing.tool;
+  if (frame.to === 'sky') {
+    // A kite is flown, not held: its line runs to the hand.
+    forest.wishes.push({ kind: 'tethered', from: action.instrument ?? '', to: action.agent });
+  } else if (isUsedAs(instrument.thing.concept.id, 'worn-at-work')) {
+    forest.bind(instrument, agent, 'worn');
+    if (patient) agent.isClose = true;
+  } else hold(forest, agent, instrument, isTwoHanded(frame, instrument));
+}
+
 /** Binds what a verb has together, and notes how its agent looks. */
 export function applyAction(
   forest: Forest,
@@ -309,18 +326,7 @@ export function applyAction(
     mount(forest, agent, patient, frame);
     return;
   }
-  if (instrument && frame.to === 'sky') {
-    // A kite is flown, not held: its line runs to the hand.
-    forest.wishes.push({ kind: 'tethered', from: action.instrument ?? '', to: action.agent });
-    delete agent.doing.tool;
-  } else if (instrument && isUsedAs(instrument.thing.concept.id, 'worn-at-work')) {
-    forest.bind(instrument, agent, 'worn');
-    if (patient) agent.isClose = true;
-    delete agent.doing.tool;
-  } else if (instrument) {
-    hold(forest, agent, instrument, isTwoHanded(frame, instrument));
-    delete agent.doing.tool;
-  }
+  if (instrument) takeInstrument(forest, { agent, instrument, patient }, action, frame);
   if (patient && action.verb === 'eat' && eatPlant(forest, agent, patient)) return;
   if (patient && action.verb === 'kiss' && kiss(forest, agent, patient)) return;
   if (patient && agent.isClose && isActor(patient)) patient.isClose = true;

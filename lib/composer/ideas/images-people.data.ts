@@ -34,9 +34,7 @@ businessman walking 50 72 44
   },
   {
     id: 'chained',
-    calls: [
-      /(?:chained|tied|shackled|handcuffed|trapped|bound) (?:to|by) (?:a |an |the |his |her |their )?/,
-    ],
+    calls: [/(?:chained|shackled|handcuffed|trapped) (?:to|by) (?:a |an |the |his |her |their )?/],
     pictures: [
       `sad man standing 30 92 62
 $1 76 92 50
@@ -86,7 +84,7 @@ woman standing 88 93 42 mirror`,
     id: 'burden',
     calls: [
       [
-        /(?:carry|bear|lift|hold)\w* (?:a |an |the )?(?:huge |giant |enormous |heavy |big |massive |too many )?/,
+        /(?:carry|bear|lift|hold)\w* (?:a |an |the )?(?:huge|giant|enormous|heavy|massive|too many) /,
         /on (?:his|her|their|its) (?:back|shoulders?|head)/,
       ],
     ],
@@ -177,8 +175,8 @@ desk 52 93 36`,
     id: 'ladder-to',
     calls: [
       [
-        /(?:climb\w* )?(?:up |on )?(?:a |the )?(?:tall |long |high )?ladder/,
-        /\b(?:to|towards?|reach\w*(?: for)?|into|leading to|leaning (?:on|against)) (?:a |the )?/,
+        /climb\w* (?:up |on )?(?:a |the )?(?:tall |long |high )?ladder/,
+        /\b(?:to|towards?|reach\w*(?: for)?|into|leading to) (?:a |the )?/,
       ],
     ],
     pictures: [
