@@ -1,5 +1,5 @@
 import { times } from '@/lib/svg/point';
-import { exaggeration, heightOf, type Item, type Recipe, widthOf } from './item';
+import { exaggeration, heightOf, type Item, type Recipe, sizeOf, widthOf } from './item';
 import type { Wish } from './node';
 
 /**
@@ -332,8 +332,14 @@ function joinAccents(blocks: Blocks, wishes: readonly Wish[]): void {
 /** Stones and puddles that lie about are low, however large the only one of them would be. */
 const STREWN_SHARE = 0.34;
 
-function scaleOf(item: Item, leadCm: number, isLead: boolean): number {
-  const scale = exaggeration(item, leadCm);
+/** Of a thing that a picture is of, how large sprigs and flowers about it are at most. */
+const GARNISH_SHARE = 0.85;
+const GARNISHED = /^(?:container|device|clothing|food)$/;
+
+function scaleOf(item: Item, lead: Item | undefined, leadCm: number, isLead: boolean): number {
+  const isGarnish = item.kind === 'plant' && GARNISHED.test(lead?.kind ?? '');
+  const own = exaggeration(item, leadCm);
+  const scale = isGarnish ? Math.min(own, (leadCm * GARNISH_SHARE) / sizeOf(item)) : own;
   const isLow = item.isStrewn && item.kind === 'nature' && !isLead;
   return isLow ? Math.min(scale, (leadCm * STREWN_SHARE) / heightOf(item)) : scale;
 }
@@ -349,7 +355,11 @@ export function blocksOf(
     times(items.length, (index) => {
       const item = items[index];
       return item
-        ? [blockOf([{ item, scale: scaleOf(item, leadCm, index === 0), x: 0, nearer: 0 }])]
+        ? [
+            blockOf([
+              { item, scale: scaleOf(item, items[0], leadCm, index === 0), x: 0, nearer: 0 },
+            ]),
+          ]
         : [];
     }).flat(),
     flipped ? -1 : 1,

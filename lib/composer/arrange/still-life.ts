@@ -19,6 +19,8 @@ import {
 /** Sizes are softened far more than out of doors: an olive beside a bottle is still to be seen. */
 const SOFTENED = 0.62;
 const DRAWN = { least: 0.3, most: 1.7 } as const;
+/** Sprigs and flowers about a thing are no larger than it, and many of them stand on both its sides. */
+const GARNISH = { most: 0.95, many: 4 } as const;
 /** What is lower than this share of the leading thing lies before it. */
 const LOW_SHARE = 0.62;
 /** Of its width, what a thing shares with its neighbour towards the middle. */
@@ -61,11 +63,18 @@ function groupOf(items: readonly Item[], leadCm: number): Group | undefined {
   const [first] = items;
   if (!first) return undefined;
   const ratio = sizeOf(first) / leadCm;
-  const drawn = Math.min(DRAWN.most, Math.max(DRAWN.least, ratio ** SOFTENED));
+  const most = first.kind === 'plant' ? GARNISH.most : DRAWN.most;
+  const drawn = Math.min(most, Math.max(DRAWN.least, ratio ** SOFTENED));
   const scale = drawn / ratio;
   const [width, height] = [widthOf(first) * scale, heightOf(first) * scale];
   const span = width * (1 + (inBackRow(items.length) - 1) * apart(width, height));
   return { items, scale, width, height, span };
+}
+
+function onBothSides(items: Item[], index: number): Item[][] {
+  if (index === 0 || items[0]?.kind !== 'plant' || items.length < GARNISH.many) return [items];
+  const half = Math.ceil(items.length / 2);
+  return [items.slice(0, half), items.slice(half)];
 }
 
 /** Copies of one element lie together, in the order of the prompt. */
@@ -77,7 +86,7 @@ function groupsOf(items: readonly Item[]): Group[] {
   }
   const lists = [...byElement.values()];
   const leadCm = Math.max(0.1, ...(lists[0] ?? []).slice(0, 1).map(sizeOf));
-  return lists.flatMap((each) => groupOf(each, leadCm) ?? []);
+  return lists.flatMap(onBothSides).flatMap((each) => groupOf(each, leadCm) ?? []);
 }
 
 /** A row of them, and the others before its gaps. */

@@ -152,7 +152,7 @@ export function sceneryOf(
 }
 
 /** Of the picture's height: the least and most that something in the air takes, and what the moon does. */
-const ALOFT = { least: 0.045, most: 0.24, celestial: 0.17, hero: 0.34, scattered: 0.62 } as const;
+const ALOFT = { least: 0.045, most: 0.24, celestial: 0.17, hero: 0.46, scattered: 0.62 } as const;
 /** Places of those in the air: shares of the width from the free side, and of the height. */
 const SKY: readonly (readonly [x: number, y: number, scale: number])[] = [
   [0.76, 0.2, 1],

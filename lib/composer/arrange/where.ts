@@ -160,6 +160,7 @@ export function stagedIn(places: readonly string[], plan: StagePlan): StagePlan 
 /** Places with open water, by the water that is seen of them. */
 const WATERS = new Set([
   'lake',
+  'fjord',
   'river',
   'sea',
   'ocean',

@@ -34,6 +34,7 @@ bank | place:river | river stream heron fish canal otter beaver willow fishing f
 bank | bank-building |
 seal | wax-seal | wax letter envelope scroll document parchment
 ring | boxing-ring | boxer boxing wrestler fight fighter wrestling kickboxer rope
+lift | none | car garage mechanic workshop tyre tire jack
 block | none | <writer's writer author writer's
 server servers | server | laptop phone tablet cloud data computer router database network rack app internet cables connected firewall hosting backup hacker lines
 nail | part | manicure polish finger varnish woman girl her toe salon lady
