@@ -185,13 +185,27 @@ function addFence(canvas: Canvas, { strips, ground }: Site): void {
   });
 }
 
+/** Shares of the width at which a bench of the park may stand, and half of its length. */
+const BENCHES = { left: [0.12, 0.24], right: [0.76, 0.88], halfCm: 90 } as const;
+
+/** A park has a bench where nobody stands before it, and none besides the one that is asked for. */
 function addBench(canvas: Canvas, { ground }: Site): void {
   const { widthPx, air, stage, random } = canvas;
   const depth = ground.mainDepth - 0.07;
   const y = ground.yAt(depth, 0.5);
   const s = ground.pxPerCmAt(depth);
-  const x =
-    widthPx * (stage.focusX > 0.5 ? random.between(0.12, 0.24) : random.between(0.76, 0.88));
+  const sides = stage.focusX > 0.5 ? [BENCHES.left, BENCHES.right] : [BENCHES.right, BENCHES.left];
+  const things = stage.standing?.(ground) ?? [];
+  const half = BENCHES.halfCm * s;
+  const x = sides
+    .map(([from, to]) => widthPx * random.between(from, to))
+    .find((middle) =>
+      things.every(
+        ({ left, right, bottom }) =>
+          middle + half < left || middle - half > right || bottom < y - half,
+      ),
+    );
+  if (x === undefined || stage.things?.has('bench')) return;
   const wood = air.tone('#b9763f', 0.1);
   const slat = (top: number, height: number) =>
     rectangle([x - 80 * s, y - top * s], 160 * s, height * s, wood, { radius: 2 * s });
