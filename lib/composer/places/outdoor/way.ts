@@ -50,6 +50,9 @@ export interface Course {
   isClear(x: number, y: number, marginPx: number): boolean;
 }
 
+/** How far a way swings to a side, of how high it runs over a strip: a low strip has no room for a loop. */
+const STEEPEST_SWAY = 0.3;
+
 const nowhere: Course = { isClear: () => true };
 
 /** Shares of the width at which the way crosses crests, from far to near. */
@@ -86,8 +89,8 @@ export function addWay(
     const from = strip.crest(a) + 1;
     const to = next ? next.crest(b) + 40 * canvas.unit : heightPx + 60 * canvas.unit;
     if (to - from < 4) return [];
-    const sway =
-      (index % 2 ? 1 : -1) * widthPx * (0.03 + 0.09 * strip.share) * random.between(0.6, 1.2);
+    const swing = Math.min(widthPx * (0.03 + 0.09 * strip.share), (to - from) * STEEPEST_SWAY);
+    const sway = (index % 2 ? 1 : -1) * swing * random.between(0.6, 1.2);
     const station = (x: number, share: number): WayPoint => {
       const y = from + (to - from) * share;
       return { x, y, halfWidth: widthAt(y) };
