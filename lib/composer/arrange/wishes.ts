@@ -65,8 +65,9 @@ function hangAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void {
 
 /** How much higher a roof is than what is under it, of its width what is under it, and what is a post. */
 const ROOF = {
-  plant: { times: 2.4, share: 0.5 },
-  other: { times: 1.55, share: 0.62 },
+  // The crown of a tree may leave the picture: who lies under it is what the picture is of.
+  plant: { times: 2.4, share: 0.5, most: 1.6 },
+  other: { times: 1.55, share: 0.62, most: 0.94 },
   widest: 1.25,
   post: 0.45,
 } as const;
@@ -84,9 +85,9 @@ function standOver(
   const own = ground - Math.min(...under.map(topOf));
   const span = Math.max(...under.map(rightOf)) - Math.min(...under.map(leftOf));
   const isPlant = roof.item.kind === 'plant';
-  const { times, share: widthShare } = isPlant ? ROOF.plant : ROOF.other;
+  const { times, share: widthShare, most: tallest } = isPlant ? ROOF.plant : ROOF.other;
   const aspect = widthOf(roof.item) / heightOf(roof.item);
-  const most = Math.min(ground * 0.94, (frame.widthPx * ROOF.widest) / aspect);
+  const most = Math.min(ground * tallest, (frame.widthPx * ROOF.widest) / aspect);
   const isBroad = aspect > ROOF.post;
   const fits = isBroad ? (most * aspect * widthShare) / span : 1;
   const share = Math.min(1, most / (own * times), fits);
