@@ -197,7 +197,7 @@ function draw(stage: Stage) {
   addFarStrata(canvas, terrain, view.horizonPx, soil);
   if (stage.isAfloat && hasWater(terrain)) addOpenWater(canvas, terrain, view);
   else addCountry(canvas, terrain, view, soil);
-  addWeather(canvas, view.horizonPx);
+  addWeather(canvas, view.horizonPx, view.ground);
   return {
     layers: canvas.layers.sort((a, b) => a.depth - b.depth),
     ground: view.ground,

@@ -3,6 +3,7 @@ import { circle, path, rectangle, stroke } from '@/lib/svg/markup';
 import { number, polyline } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
+import type { Ground, Stage } from '../place';
 
 /** Weather over a finished place, and signs in its sky. */
 
@@ -102,8 +103,17 @@ function snowFlakes({ random, widthPx, heightPx, unit }: Canvas): string {
   ).join('');
 }
 
+/** How near fog lies where nothing stands in it, and how far behind the main things. */
+const FOG = { depth: 0.6, behind: 0.03 } as const;
+
+/** Fog hangs behind whom the picture is of: they stand out of it. */
+function fogDepth(stage: Stage, ground: Ground | undefined): number {
+  if (!ground || !stage.subject) return FOG.depth;
+  return Math.min(FOG.depth, Math.max(0.05, ground.mainDepth - FOG.behind));
+}
+
 /** What falls or hangs before everything. */
-export function addWeather(canvas: Canvas, horizonPx: number): void {
+export function addWeather(canvas: Canvas, horizonPx: number, ground?: Ground): void {
   const { stage, pen, air, widthPx, heightPx } = canvas;
   const { weather } = stage;
   const add = (svg: string) =>
@@ -124,7 +134,7 @@ export function addWeather(canvas: Canvas, horizonPx: number): void {
     canvas.add({
       id: 'fog',
       role: 'atmosphere',
-      depth: 0.6,
+      depth: fogDepth(stage, ground),
       svg: rectangle([0, 0], widthPx, heightPx, veil),
       shows: ['fog'],
     });

@@ -13,7 +13,7 @@ export function world(
     draw: (stage) => {
       const canvas = createCanvas(stage, id);
       const ground = draw(canvas);
-      if (!roofed) addWeather(canvas, stage.heightPx * 0.5);
+      if (!roofed) addWeather(canvas, stage.heightPx * 0.5, ground);
       const layers = canvas.layers.sort((a, b) => a.depth - b.depth);
       const [first] = layers;
       if (first) first.shows = [...(first.shows ?? []), id];
