@@ -1,4 +1,4 @@
-import { createRandom } from '@/lib/random/random';
+import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
 import { drawNode } from './arrange/cluster';
@@ -37,12 +37,14 @@ export function drawDesign(
 ): Illustration {
   const { brief, prompt, widthPx, heightPx, seed, variant } = request;
   const random = createRandom(seed, `${prompt} design`);
+  // What is drawn is another of its kind in each picture of a request.
+  const own = seedOfVariant({ seed, variant });
   const palette = templatePaletteOf(brief, random, variant);
   const definitions = new Definitions(`t${seed.toString(36)}-${variant}-`);
   const pen = (label: string, pxPerCm: number) =>
     createPen({
       definitions,
-      seed,
+      seed: own,
       label: `${prompt} ${label}`,
       pxPerCm,
       accents: palette.accents,
@@ -50,7 +52,7 @@ export function drawDesign(
   const staging = stagingOf(
     template,
     brief,
-    probePen({ seed, label: prompt, accents: palette.accents }),
+    probePen({ seed: own, label: prompt, accents: palette.accents }),
   );
   let scene: Illustration | undefined;
   const sides: Illustration[] = [];
