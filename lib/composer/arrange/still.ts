@@ -18,9 +18,6 @@ const BACKDROPS = /^(?:table-top|studio|podium)$/;
 
 const isBehind = ({ thing: { concept } }: Node) => ON_THE_WALL.has(concept.id);
 
-/** What of a still life is behind the table. */
-export const behindOf = (roots: readonly Node[]): Node[] => roots.filter(isBehind);
-
 function isSmall({ thing: { concept, drawnBy } }: Node): boolean {
   const isKind = SMALL.test(concept.kind) || concept.habitat === 'table';
   return drawnBy.kind === 'part' && isKind && concept.heightCm <= LARGEST_CM;
