@@ -33,7 +33,7 @@ import { comparison } from './comparison';
 import type { Template } from './template';
 import { flowchart } from './flowchart';
 import { businessCard } from './business-card';
-import { map } from './map';
+import { map } from './maps/map';
 import { menu } from './menu';
 import { prohibition } from './prohibition';
 import { chalkboard, neonSign } from './sign-board';

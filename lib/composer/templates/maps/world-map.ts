@@ -2,9 +2,9 @@ import { mix } from '@/lib/color/hex';
 import { shape, stroke } from '@/lib/svg/markup';
 import { polygon } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
-import { CONTINENTS } from './content/continents.data';
-import type { Design } from './design/design';
-import { accentOf, strongSurface } from './design/ink';
+import { CONTINENTS } from '../content/continents.data';
+import type { Design } from '../design/design';
+import { accentOf, strongSurface } from '../design/ink';
 
 const NORTH = 84;
 const SOUTH = -86;
