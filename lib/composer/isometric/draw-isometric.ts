@@ -22,7 +22,7 @@ import { blackboard, whiteboard } from '../places/interiors/fixtures-boards';
 import { decorOf } from '../places/interiors/room';
 import type { SceneLightColors, Stage } from '../places/place';
 import { verbFrameOf } from '../understand';
-import { backToFront, type Placed, planFloor } from './floor-plan';
+import { backToFront, type Floor, type Placed, planFloor } from './floor-plan';
 import { backdrop, type GroundPlan, hasWater, hung, tile, WALL_HEIGHT_CM, walls } from './ground';
 import { groundOf, openedBuilding, singled } from './setting';
 import { drawItem, markedIf } from './draw-item';
@@ -100,12 +100,19 @@ function prepared(request: IllustrationRequest): Job {
   return { request, cast, plan, stage, light, definitions, penFor: (label) => pen(label, 1.5) };
 }
 
+/** Rooms of one request are furnished from other walls and other corners. */
+const wallsOf = (variant: number) => ({
+  leansLeft: variant % 2 === 1,
+  startShare: variant % 4 < 2 ? 0.15 : 0.55,
+});
+
 /** The smallest floor on which everything finds a place. */
 function planned(
   items: readonly Item[],
   ground: Omit<GroundPlan, 'side'>,
   wet: boolean,
   random: Stage['random'],
+  walls: Pick<Floor, 'leansLeft' | 'startShare'>,
 ) {
   const area = items.reduce((sum, { print }) => sum + (print.width + 50) * (print.depth + 50), 0);
   let side = Math.max(
@@ -114,7 +121,7 @@ function planned(
     ground.room ? 0 : Math.max(0, ...items.map(({ print }) => print.height)) * TALL_SHARE,
   );
   for (;;) {
-    const floor = { side, ...(wet ? { waterFrom: side * 0.56 } : {}) };
+    const floor = { ...walls, side, ...(wet ? { waterFrom: side * 0.56 } : {}) };
     const placedItems = planFloor(
       items.map(({ print }) => print),
       floor,
@@ -167,7 +174,13 @@ function arranged({ request, cast, plan, penFor, stage }: Job) {
   const asked = gathered(itemsOf(bare.room ? withTable(roots) : roots, penFor), roots);
   const isAfloat = asked.some(({ print }) => print.isAfloat);
   const wet = !bare.room && (hasWater(places) || isAfloat);
-  const { floor, placed: spots } = planned(asked, bare, wet, stage.random);
+  const { floor, placed: spots } = planned(
+    asked,
+    bare,
+    wet,
+    stage.random,
+    wallsOf(request.variant),
+  );
   const ground: GroundPlan = { ...bare, ...floor };
   const named = new Set(cast.things.map(({ concept }) => concept.id));
   const extra = ground.room

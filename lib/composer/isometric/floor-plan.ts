@@ -32,11 +32,19 @@ export interface Floor {
   side: number;
   /** From this y on there is water. */
   waterFrom?: number;
+  /** The wall that is furnished first: the right one, or the left. */
+  leansLeft?: boolean;
+  /** Where along a wall the first thing stands, as a share of it. */
+  startShare?: number;
 }
 
 const STEP_CM = 16;
 const GAP_CM = 16;
 const EDGE_CM = 12;
+/** Things at the wall begin near the corner. */
+const START_SHARE = 0.15;
+/** What the other wall costs, in sides of the floor. */
+const OTHER_WALL_SHARE = 0.12;
 /** What nobody asked for is left out where it would hide something, in sides of the floor. */
 const MOST_OPTIONAL_COST = 0.7;
 
@@ -95,8 +103,9 @@ function costOf(spot: Placed, placed: readonly Placed[], floor: Floor, lean: num
     return Math.hypot(cx - hearth.x - hw / 2, cy - hearth.y - hd / 2) * 3 + hiding * 5;
   }
   if (spot.isAtWall) {
-    const along = spot.turned ? spot.y : spot.x;
-    return (spot.turned ? spot.x : spot.y) * 8 + along * 0.35 + hiding * 4;
+    const far = Math.abs((spot.turned ? cy : cx) - side * (floor.startShare ?? START_SHARE));
+    const other = spot.turned === (floor.leansLeft ?? false) ? 0 : side * OTHER_WALL_SHARE;
+    return (spot.turned ? spot.x : spot.y) * 8 + far * 0.35 + other + hiding * 4;
   }
   if (spot.isOptional) {
     // To one of the corners at the sides, before nothing.

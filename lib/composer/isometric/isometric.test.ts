@@ -79,3 +79,18 @@ describe('an isometric picture', () => {
     expect(svgOf(drawn(prompt))).toBe(svg);
   });
 });
+
+it('rooms of one request are furnished from other walls', () => {
+  const sofa: Footprint = {
+    id: 'sofa',
+    width: 180,
+    depth: 80,
+    height: 80,
+    isAtWall: true,
+    isFlat: false,
+    isAfloat: false,
+  };
+  const turnedOf = (leansLeft: boolean) =>
+    planFloor([sofa], { side: 430, leansLeft }, createRandom(1, 'room'))[0]?.turned;
+  expect(turnedOf(true)).not.toBe(turnedOf(false));
+});
