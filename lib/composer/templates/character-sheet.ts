@@ -6,12 +6,13 @@ import type { BriefElement } from '../brief';
 import type { KitDrawing } from '../kit/part';
 import { Design } from './design/design';
 import { caption, portrait, scaleFor, stand as standAt } from './design/figure';
-import { type Frame, middleOf, split } from './design/frame';
+import { type Frame, split } from './design/frame';
 import { accentOf, cardOn } from './design/ink';
 import { pageTitle } from './design/title';
 import { VIEW_NAMES } from './design/shown.data';
 import { construction } from './design/variety';
 import { letteringOf } from './design/words';
+import { card, disc, floor, rays } from './hero-grounds';
 import type { Shown, Template, TemplateRequest } from './template';
 
 /** Poses that show a figure, the plainest first. */
@@ -202,42 +203,22 @@ function lineUp(parts: Parts): void {
   swatches(parts, lower);
 }
 
-/** The figure alone, large, on a disc. */
-function hero(parts: Parts, accent = 1, isMirrored = false): void {
-  const { design, frame } = parts;
-  const { palette } = parts.request;
-  const [x, y] = middleOf(frame);
-  const r = Math.min(frame.width, frame.height) * 0.43;
-  design.addGround(circle([x, y], r, mix(palette.ground, accentOf(palette, accent), 0.4)));
-  figure(
-    parts,
-    { x: x - r, y: frame.y + frame.height * 0.04, width: r * 2, height: frame.height * 0.92 },
-    'stand',
-    isMirrored,
-  );
+/** Who is low stands nearer to the middle, where no floor holds him down. */
+function raised({ request, element }: Parts, stand: Frame): Frame {
+  const box = drawingIn(request, element, 1, 'stand')?.box;
+  if (!box) return stand;
+  const ratio = (box.bottom - box.top) / (box.right - box.left);
+  const heightPx = Math.min(stand.height, stand.width * ratio);
+  return { ...stand, height: (stand.height + heightPx) / 2 };
 }
 
-/** The figure on a card that is as high as the picture, standing at its foot. */
-function onCard(parts: Parts): void {
-  const { design, frame } = parts;
-  const { palette } = parts.request;
-  const [x] = middleOf(frame);
-  const width = Math.min(frame.width, frame.height * 0.8);
-  const surface = mix(cardOn(palette), accentOf(palette, 0), 0.22);
-  design.addGround(
-    path(roundedPath([x - width / 2, frame.y], width, frame.height, design.px(30)), surface),
-  );
-  figure(
-    parts,
-    {
-      x: x - width * 0.42,
-      y: frame.y + frame.height * 0.09,
-      width: width * 0.84,
-      height: frame.height * 0.83,
-    },
-    'stand',
-  );
-}
+/** The figure alone and large before a ground. */
+const alone =
+  (groundOf: typeof disc): Construction =>
+  (parts) => {
+    const { stand, isMirrored, hasFloor } = groundOf(parts);
+    figure(parts, hasFloor ? stand : raised(parts, stand), 'stand', isMirrored);
+  };
 
 /** A design about one figure: the first thing of the prompt that can be drawn, under its name. */
 function ofFigure(id: string, constructions: readonly [Construction, ...Construction[]]): Template {
@@ -268,16 +249,15 @@ function ofFigure(id: string, constructions: readonly [Construction, ...Construc
 }
 
 type Construction = (parts: Parts) => void;
-const ALONE: readonly [Construction, ...Construction[]] = [hero, onCard];
+const ALONE: readonly [Construction, ...Construction[]] = [
+  alone(disc),
+  alone(card),
+  alone(floor),
+  alone(rays),
+];
 
 /** A figure in several poses with its face and its colours. */
 export const characterSheet = ofFigure('character-sheet', [sheet, lineUp]);
 
 /** One figure, large, doing what is said of it. */
-export const mascot = ofFigure('mascot', [
-  hero,
-  onCard,
-  (parts) => {
-    hero(parts, 2, true);
-  },
-]);
+export const mascot = ofFigure('mascot', ALONE);
