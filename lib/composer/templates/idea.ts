@@ -1,4 +1,4 @@
-import { mix } from '@/lib/color/hex';
+import { type Hex, mix } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle } from '@/lib/svg/markup';
 import { blob } from '@/lib/svg/path';
 import { type Point, polar, times } from '@/lib/svg/point';
@@ -7,7 +7,7 @@ import type { Frame } from './design/frame';
 import { ideaArt } from './design/idea-art';
 import { accentOf, isDark } from './design/ink';
 import { construction } from './design/variety';
-import type { Template } from './template';
+import type { Template, TemplateRequest } from './template';
 
 /** Share of the picture's short side that an idea takes. */
 const IDEA_SHARE = 0.86;
@@ -24,6 +24,7 @@ interface Backdrop {
   deep: string;
 }
 
+const middleXOf = ({ frame }: Backdrop) => frame.x + frame.width / 2;
 const floorOf = ({ frame }: Backdrop) => frame.y + frame.height * FLOOR_SHARE;
 
 /** A leafy twig in a tone of the ground: it fills the sides of a wide picture. */
@@ -49,7 +50,7 @@ function sides(backdrop: Backdrop): string {
   const size = frame.height * 0.3;
   return [-1, 1]
     .map((side) => {
-      const x = design.width / 2 + side * (frame.width / 2 + free * 0.55);
+      const x = middleXOf(backdrop) + side * (frame.width / 2 + free * 0.55);
       return (
         twig([x, y], size, side * 8, deep) +
         twig([x - side * size * 0.2, y], size * 0.7, side * -20, deep) +
@@ -79,8 +80,8 @@ function floor(backdrop: Backdrop): string {
 }
 
 function disc(backdrop: Backdrop): string {
-  const { design, frame, tone } = backdrop;
-  const x = design.width / 2;
+  const { frame, tone } = backdrop;
+  const x = middleXOf(backdrop);
   return (
     circle([x, frame.y + frame.height * 0.48], frame.height * 0.5, tone) +
     ellipse([x, floorOf(backdrop)], frame.width * 0.54, frame.height * 0.045, backdrop.deep)
@@ -94,14 +95,14 @@ function cloudShape(backdrop: Backdrop): string {
     const [dx, dy] = polar(index * 45 + 12, 1);
     const far = 0.5 + ((index * 37) % 10) * 0.012;
     return [
-      design.width / 2 + dx * frame.width * far * stretch,
+      middleXOf(backdrop) + dx * frame.width * far * stretch,
       frame.y + frame.height * (0.5 + dy * far * 0.94),
     ];
   });
   return (
     path(blob(points), tone) +
     ellipse(
-      [design.width / 2, floorOf(backdrop)],
+      [middleXOf(backdrop), floorOf(backdrop)],
       frame.width * 0.54 * Math.min(1.2, stretch),
       frame.height * 0.045,
       backdrop.deep,
@@ -110,11 +111,39 @@ function cloudShape(backdrop: Backdrop): string {
 }
 
 function sunAndFloor(backdrop: Backdrop): string {
-  const { design, frame, deep } = backdrop;
+  const { frame, deep } = backdrop;
   return (
-    circle([design.width / 2, floorOf(backdrop) - frame.height * 0.3], frame.height * 0.42, deep) +
-    floor(backdrop)
+    circle(
+      [middleXOf(backdrop), floorOf(backdrop) - frame.height * 0.3],
+      frame.height * 0.42,
+      deep,
+    ) + floor(backdrop)
   );
+}
+
+/** How one picture of a request is laid out: its size, how far it is from the middle, and its ground. */
+interface Layout {
+  /** Of the size that the idea has otherwise. */
+  scale: number;
+  /** Shares of the short side, to the right and down. */
+  shift: Point;
+  ground: 'pale' | 'full' | 'dark';
+}
+
+/** Four pictures of one idea are two pale ones, a full one and one by night. */
+const LAYOUTS: readonly [Layout, ...Layout[]] = [
+  { scale: 1, shift: [0, 0], ground: 'pale' },
+  { scale: 0.9, shift: [0.055, 0.02], ground: 'full' },
+  { scale: 1, shift: [-0.02, -0.025], ground: 'dark' },
+  { scale: 0.88, shift: [-0.04, 0.04], ground: 'pale' },
+];
+const NIGHT: Hex = '#1a2140';
+
+function groundFor({ palette, brief }: TemplateRequest, { ground }: Layout, accent: Hex): Hex {
+  if (isDark(palette.ground)) return palette.ground;
+  // Who names colours has them, and no night.
+  if (ground === 'pale' || brief.paletteColors.length > 0) return mix('#ffffff', accent, 0.1);
+  return ground === 'full' ? mix('#ffffff', accent, 0.36) : mix(NIGHT, accent, 0.14);
 }
 
 /** An idea that nobody can see, as a picture that says it. */
@@ -123,29 +152,34 @@ export const idea: Template = {
   draw(request) {
     const design = new Design(request);
     const { palette } = request;
-    const side = design.shortSide * (design.width > design.height * 1.3 ? WIDE_SHARE : IDEA_SHARE);
+    const layout = LAYOUTS[(request.variant ?? 0) % LAYOUTS.length] ?? LAYOUTS[0];
+    const share = design.width > design.height * 1.3 ? WIDE_SHARE : IDEA_SHARE;
+    const side = design.shortSide * share * layout.scale;
     const frame: Frame = {
-      x: (design.width - side) / 2,
-      y: (design.height - side) / 2,
+      x: (design.width - side) / 2 + layout.shift[0] * design.shortSide,
+      y: (design.height - side) / 2 + layout.shift[1] * design.shortSide,
       width: side,
       height: side,
     };
     const accent = accentOf(palette, request.random.whole(0, 2) + (request.variant ?? 0));
-    const ground = isDark(palette.ground) ? palette.ground : mix('#ffffff', accent, 0.1);
+    const ground = groundFor(request, layout, accent);
+    // By night the things stand before something pale: many of them are dark.
+    const isNight = isDark(ground) && !isDark(palette.ground);
+    const lit = isNight ? mix('#ffffff', accent, 0.12) : ground;
     const backdrop: Backdrop = {
       design,
       frame,
       ground,
-      tone: mix(ground, accent, 0.16),
-      deep: mix(ground, accent, 0.26),
+      tone: mix(lit, accent, 0.16),
+      deep: mix(lit, accent, 0.26),
     };
     design.fillGround(ground);
     design.addGround(
-      construction(request, [disc, sunAndFloor, cloudShape])(backdrop),
-      clouds(backdrop, mix(ground, '#ffffff', 0.7)),
-      sides(backdrop),
+      construction(request, [disc, isNight ? disc : sunAndFloor, cloudShape])(backdrop),
+      clouds(backdrop, mix(ground, '#ffffff', isDark(ground) ? 0.14 : 0.7)),
+      isNight ? '' : sides(backdrop),
     );
-    const drawn = ideaArt(request, frame, { ground, accent });
+    const drawn = ideaArt(request, frame, { ground: lit, accent });
     if (drawn) {
       design.addArt(drawn.svg);
       design.show(...drawn.shown);
