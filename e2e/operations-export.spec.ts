@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { formatBytes } from '@/lib/format-bytes';
 import { meanDifference, rgbOf } from '../tests/support/photos';
 import { send } from './support/api';
+import { tool } from './support/canvas';
 import { exportAs, exportDialog, openExport, saveExport } from './support/export';
 import { canvas, openPhoto, PHOTO_SIDE_PX, versions } from './support/studio';
 import { expect, test } from './support/test';
@@ -84,7 +85,13 @@ test('a drawing that was moved leaves as an SVG of shapes, saved as a project on
   });
   await expect(versions(page)).toHaveCount(1);
   await page.keyboard.press('v');
+  await expect(tool(page, 'Move')).toHaveAttribute('aria-pressed', 'true');
   await canvas(page).getByRole('button', { name: 'Layers', exact: true }).click();
+  // Keys before the layer is there move nothing.
+  await expect(page.getByRole('button', { name: 'sign', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowRight');
   const { bytes, name } = await exportAs(page, 'SVG');
   expect(name).toBe('sign.svg');
