@@ -6,6 +6,7 @@ import { housework } from './tools/housework';
 import { officeThings } from './tools/office';
 import { stationery } from './tools/stationery';
 import { tradeTools } from './tools/trades';
+import { vanityThings } from './tools/vanity';
 
 export const tools: readonly ConceptEntry[] = [
   ...handtools,
@@ -15,4 +16,5 @@ export const tools: readonly ConceptEntry[] = [
   ...careThings,
   ...clinicThings,
   ...tradeTools,
+  ...vanityThings,
 ];

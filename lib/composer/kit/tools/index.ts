@@ -7,6 +7,7 @@ import { gardenTool } from './garden';
 import { householdTool } from './household';
 import { officeThing } from './office';
 import { paperThing } from './papers';
+import { vanityThing } from './vanity';
 import { workshopTool } from './workshop';
 
 export const toolsParts: readonly KitPart[] = [
@@ -19,4 +20,5 @@ export const toolsParts: readonly KitPart[] = [
   careThing,
   clinicThing,
   tradeTool,
+  vanityThing,
 ];
