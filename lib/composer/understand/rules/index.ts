@@ -65,6 +65,7 @@ import {
   shouldered,
   thrown,
 } from './deeds';
+import { boxedRings, cartons, onWood, packed } from './packs';
 import { exhausted, groups, lying, trades } from './people';
 import { products } from './products';
 import { printed } from './printed';
@@ -195,6 +196,10 @@ export const RULES: readonly Rule[] = [
   signsOfPlaces,
   badge,
   brewed,
+  packed,
+  cartons,
+  onWood,
+  boxedRings,
   drinks,
   across,
   formations,

@@ -16,10 +16,14 @@ export const products: Rule = {
     const { kind = '', heightCm = Infinity } = conceptOf(product?.concept ?? '') ?? {};
     if (!product || !GOODS.test(kind)) return;
     for (const element of draft.elements) {
-      if (element.concept === 'paint-splash') {
+      const isSplash = element.concept === 'splash' && heightCm <= SMALL_CM;
+      if (element.concept === 'paint-splash' || isSplash) {
+        // `a splash of water` is no sea.
+        const sea = draft.places.findIndex(({ phrase }) => phrase === 'water');
+        if (isSplash && sea >= 0) draft.places.splice(sea, 1);
         element.count = 1;
         element.several = false;
-        element.attributes.push('big');
+        element.attributes.push(...(isSplash ? ['tiny', 'small'] : ['big']));
         draft.relate('behind', element.id, product.id);
       }
       const isSmall =
