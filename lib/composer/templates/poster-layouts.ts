@@ -1,75 +1,20 @@
 import { type Hex, lightnessOf, mix } from '@/lib/color/hex';
 import { circle, path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { add, type Point, polar, times } from '@/lib/svg/point';
-import type { FaceId } from '@/lib/lettering/faces';
-import { conceptOf } from '../concepts';
-import type { Design } from './design/design';
 import type { Frame } from './design/frame';
-import { groupArt } from './design/group';
 import { headline, headlineLayout } from './design/headline';
-import { ideaArt } from './design/idea-art';
 import { accentOf, inkOn, isDark, strongSurface } from './design/ink';
 import { sector } from './design/shapes';
-import type { TemplateRequest } from './template';
+import { type PosterParts, subject } from './poster-subject';
 
 /**
  * Layouts of posters: one subject as large as the page bears, few flat colours, a title set to the full
  * measure, small lines that keep to one edge, and a texture that fades out of one side.
  */
-export interface PosterParts {
-  design: Design;
-  request: TemplateRequest;
-  title?: string;
-  /** Small lines that the prompt gives, nothing else. */
-  lines: readonly string[];
-  face: FaceId;
-}
 
 /** Step of the type scale for the small lines. */
 const SMALL_STEP = 3.1;
 const LEADING = 1.42;
-/** Buildings that are so much wider than high. */
-const STRIP_RATIO = 1.7;
-
-/** The things in a frame, in its middle where they are less high; answers where they are. */
-function subject({ design, request }: PosterParts, frame: Frame, ground: Hex, rise = 0.5): Frame {
-  const { palette, brief, idea } = request;
-  if (idea) {
-    const side = Math.min(frame.width, frame.height);
-    const box = {
-      x: frame.x + (frame.width - side) / 2,
-      y: frame.y + (frame.height - side) * (1 - rise),
-      width: side,
-      height: side,
-    };
-    const art = ideaArt(request, box, { ground, accent: accentOf(palette, 1) });
-    design.addArt(art?.svg ?? '');
-    design.show(...(art?.shown ?? []));
-    design.tell(...(art?.told ?? []));
-    return { ...box, height: side * 0.9 };
-  }
-  const look = {
-    style: 'solid' as const,
-    ink: isDark(ground) ? '#ffffff' : palette.ink,
-    cool: accentOf(palette, 2),
-    warm: accentOf(palette, 1),
-    ground,
-    strokePx: frame.height * 0.05,
-  };
-  const fitted = groupArt(request, brief.elements, frame, look);
-  // A bridge leaves the page to both sides rather than lie in it as a strip.
-  const isStrip =
-    fitted !== undefined &&
-    fitted.box.width > fitted.box.height * STRIP_RATIO &&
-    brief.elements.some(({ concept = '' }) => conceptOf(concept)?.kind === 'building');
-  const wide = { ...frame, x: frame.x - frame.width * 0.2, width: frame.width * 1.4 };
-  const drawn = isStrip ? groupArt(request, brief.elements, wide, look) : fitted;
-  if (!drawn) return frame;
-  const lift = (frame.height - drawn.box.height) * rise;
-  design.addArt(`<g transform="translate(0 ${(-lift).toFixed(2)})">${drawn.svg}</g>`);
-  design.show(...drawn.shown);
-  return { ...drawn.box, y: drawn.box.y - lift };
-}
 
 /** Dots that thin out from one edge of the page to its middle. */
 function halftone({ design }: PosterParts, fill: Hex, from: 'top' | 'bottom', depth: number): void {
@@ -92,11 +37,11 @@ function halftone({ design }: PosterParts, fill: Hex, from: 'top' | 'bottom', de
 }
 
 /** Height that the small lines take, with the space before them. */
-const heightOfLines = ({ design, lines }: PosterParts) =>
+export const heightOfLines = ({ design, lines }: PosterParts) =>
   lines.length === 0 ? 0 : design.size(SMALL_STEP) * (LEADING * lines.length + 0.5);
 
 /** Small lines below each other, the first of them the largest. */
-function smallLines(
+export function smallLines(
   { design, request, lines }: PosterParts,
   [x, y]: Point,
   width: number,
@@ -116,7 +61,7 @@ function smallLines(
   });
 }
 
-function titleOptions(parts: PosterParts, on: Hex, align: 'left' | 'center', second?: Hex) {
+export function titleOptions(parts: PosterParts, on: Hex, align: 'left' | 'center', second?: Hex) {
   const ink = inkOn(on, parts.request.palette);
   return {
     face: parts.face,
@@ -131,7 +76,7 @@ function titleOptions(parts: PosterParts, on: Hex, align: 'left' | 'center', sec
 }
 
 /** Height of the title in a room: no more than it needs. */
-function titleHeight(parts: PosterParts, room: Frame, on: Hex): number {
+export function titleHeight(parts: PosterParts, room: Frame, on: Hex): number {
   const { title } = parts;
   return title === undefined
     ? 0
@@ -139,7 +84,7 @@ function titleHeight(parts: PosterParts, room: Frame, on: Hex): number {
 }
 
 /** A full colour of the palette that letters read on. */
-function surfaceFor({ request: { palette } }: PosterParts, index: number): Hex {
+export function surfaceFor({ request: { palette } }: PosterParts, index: number): Hex {
   if (isDark(palette.ground)) return palette.ground;
   const color = accentOf(palette, index);
   return strongSurface(lightnessOf(color) > 0.86 ? accentOf(palette, index + 1) : color);

@@ -3,7 +3,10 @@ import { banner } from './banner';
 import { Design } from './design/design';
 import { construction } from './design/variety';
 import { letteringOf, nameAndDate, tells, textOf } from './design/words';
-import { arch, blocks, type PosterParts, split, sunburst } from './poster-layouts';
+import { apart } from './design/apart';
+import { arch, blocks, split, sunburst } from './poster-layouts';
+import { rings } from './poster-rings';
+import type { PosterParts } from './poster-subject';
 import { drawScenePoster } from './scene-poster';
 import type { Template, TemplateRequest } from './template';
 
@@ -19,6 +22,20 @@ function faceFor(request: TemplateRequest): FaceId {
 }
 
 const LYING_RATIO = 1.2;
+
+/** Styles whose pages are discs, quarters and bars. */
+const GEOMETRIC = [
+  'geometric',
+  'bauhaus',
+  'mid-century',
+  'midcentury',
+  'mid century',
+  '1950s',
+  '1960s',
+  '60s',
+  'swiss style',
+  'modernist',
+];
 
 /** A poster: one large subject and its words in one of four layouts, or its place with words beside it. */
 export const poster: Template = {
@@ -42,7 +59,10 @@ export const poster: Template = {
       drawScenePoster({ ...parts, sceneOf: request.sceneOf });
       return design.finish();
     }
-    construction(request, [sunburst, arch, split, blocks])(parts);
+    const own = { ...parts, request: { ...request, palette: apart(request) } };
+    const isGeometric = tells(textOf(request.brief), ...GEOMETRIC);
+    if (isGeometric) construction(request, [rings, blocks])(own);
+    else construction(request, [sunburst, arch, split, blocks, rings])(own);
     return design.finish();
   },
 };

@@ -9,6 +9,7 @@ import { subjectFirst } from './read/inversion';
 import { type Item, itemsOf } from './read/item';
 import { JapaneseReader } from './read/japanese';
 import { settle } from './read/settle';
+import { withOccasion } from './occasions/occasion';
 import { RULES } from './rules';
 import { liftTopic } from './text/about';
 import { languageOf } from './text/language';
@@ -34,7 +35,7 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   readInto(draft, told.rest);
   for (const rule of RULES) rule.apply(draft, prompt);
   if (negativePrompt) exclude(draft, negativePrompt, language);
-  return briefOf(draft);
+  return withOccasion(briefOf(draft), prompt, understand);
 }
 
 /** Whether words name a thing or a place. */

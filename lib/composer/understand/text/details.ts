@@ -41,17 +41,23 @@ export function liftDetails(prompt: string, keep: (text: string) => string): str
 }
 
 const EVENT =
-  '(?:sale|party|market|festival|fair|fest|night|concert|show|exhibition|workshop|marathon|tournament|picnic|fundraiser|carnival|parade|raffle|auction|opening|camp|drive|meetup|conference|hackathon|gala|brunch|bbq|barbecue|cookout|potluck|open day|open house|happy hour|open mic|jam|run|cup|ball|clean-?up|day)';
+  '(?:sale|party|market|festival|fair|fest|night|concert|show|exhibition|workshop|marathon|tournament|picnic|fundraiser|carnival|parade|raffle|auction|opening|camp|drive|meetup|conference|hackathon|gala|brunch|bbq|barbecue|cookout|potluck|open day|open house|happy hour|open mic|jam|run|cup|ball|clean-?up|day|days|nights|weekend|week|evening|morning|afternoon|championships?|retreat|cinema|recital|screening|tasting|lecture|talk|reading|regatta|race|rally|league|match|derby|triathlon|swap|expo|summit|symposium|seminar|webinar|bootcamp|masterclass|class|course|lessons?|contest|competition|challenge|campaign|crawl|tour|premiere|reunion|ceremony|bazaar|feast|bash|dance|slam|battle|quiz|walk|ride|hunt|giveaway)';
 const PAGE = '(?:posters?|flyers?|banners?|invitations?|leaflets?|tickets?|header|advert|sign)';
 const STYLE =
   /^(?:an?|the|our|my|vintage|retro|modern|minimal(?:ist)?|simple|colou?rful|fun|cute|bold|elegant|a4|party|funky|playful|bright|hand drawn|rustic|wide|kids|children's|email|web|website|concert|event|movie|film|travel|sports?|big|large|small|local|annual|community)\s+/i;
+
+/** Events that are named by one word. */
+const SINGLE =
+  '(?:marathon|triathlon|hackathon|regatta|carnival|karaoke|bingo|rodeo|fireworks|circus|fundraiser|picnic|barbecue|bbq|open mic)';
 
 /** Days and feasts whose name is the title, before the word for the page. */
 const FEASTS =
   "(?:oktoberfest|halloween(?: party)?|diwali|eid mubarak|eid|hanukkah|carnival|mardi gras|(?:saint|st\\.?) patrick'?s day|valentine'?s day|mother'?s day|father'?s day|easter|thanksgiving|new year'?s eve|new year|earth day|pride|black history month|cinco de mayo|day of the dead|(?:chinese|lunar) new year|independence day|(?:4th|fourth) of july|(?:international )?women'?s day|teacher'?s day|labor day|memorial day|juneteenth|kwanzaa|ramadan|holi|midsummer|world (?:\\p{L}+ )?day)";
 
 const TITLES: readonly RegExp[] = [
-  /\btravel (?:poster|flyer|banner) (?:for|of|to) (?:the )?((?:\p{Lu}[\p{L}'’]+)(?: (?:\p{Lu}[\p{L}'’]+))*)/u,
+  /^(?:[Aa]n? )?(?:[Vv]intage |[Rr]etro |[Mm]odern )?([Vv]isit \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)*)/u,
+  /\btravel (?:poster|flyer|banner),? (?:(?:for|of|to) )?(?:the )?((?:\p{Lu}[\p{L}'’]+)(?: (?:\p{Lu}[\p{L}'’]+))*)/u,
+  /\b(?:book|album|ep|single|novel|magazine|record|movie|film|game|comic)(?: book)? (?:cover|poster|art|sleeve) (?:for|of) (?:the (?:book|album|novel|movie|film|single|game) )?((?:\p{Lu}[\p{L}'’]+)(?: (?:\p{Lu}[\p{L}'’]+|(?:of|and|the|in|on|to|a)(?= (?:the |a )?\p{Lu})))*)/u,
   /\b(?:theat(?:re|er)|ballet|opera|musical|film|movie|play) (?:poster|flyer) (?:for|of) (?:an? )?((?:The )?\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|(?:of|and|the|in)(?= (?:the )?\p{Lu})))*)/u,
   new RegExp(`(?<!\\p{L})(${FEASTS})(?: (?:party|celebration|festival))?(?= ${PAGE})`, 'iu'),
   /\bthumbnail(?:(?: (?:for|about|on|of)(?: an?| my| the)?)|:) ((?:\d+ )?[\p{L}'’-]+(?: [\p{L}'’-]+){1,4}?)(?: videos?)?(?=\s*[,.;:]|\s+with\b|\s*$)/iu,
@@ -64,6 +70,7 @@ const TITLES: readonly RegExp[] = [
   /\b((?:we(?:'| a)re |now )?hiring|grand opening|coming soon|back to school|happy hour|black friday|cyber monday|open house|garage sale|for sale|for rent)\b/iu,
   /(?<!\p{L})(?:plakat|flyer|einladung|affiche|cartel|póster|poster|locandina|volantino|invitation|invitación) (?:für|zum|zur|zu|pour|para|per|de|del) (?:einen |eine |ein |den |die |das |une |un |la |le |el |una |il |l['’])?(\p{L}[\p{L}'’ -]{3,36}?)(?=\s*(?:[,.;:¶]|\s(?:am|im|in|mit|um|avec|le|dans|con|en|il|nel)\s|$))/iu,
   new RegExp(`\\b((?:[\\p{L}'’&-]+ ){1,3}${EVENT}) ${PAGE}`, 'iu'),
+  new RegExp(`^(?:an? )?(${SINGLE}) ${PAGE}`, 'iu'),
   new RegExp(
     `\\b${PAGE} for (?:an? |the |our |my )?((?:[\\p{L}'’&-]+ ){0,2}${EVENT})(?=\\s*(?:[,.;]|with|in|on|at|$))`,
     'iu',

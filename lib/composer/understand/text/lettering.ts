@@ -32,7 +32,7 @@ const LETTERS =
 
 /** What has a name written on it, in eight languages. */
 const DESIGN =
-  /logo|emblem|badge|poster|banner|label|packag|business card|flyer|sign\b|plakat|etikett|schild|affiche|étiquette|enseigne|cartel|etiqueta|letrero|manifesto|etichetta|insegna|cartaz|rótulo|логотип|постер|афиш|этикетк|вывеск/iu;
+  /logo|emblem|badge|poster|banner|flyer|cover|header|thumbnail|sticker|t-?shirt|word ?mark|monogram|ticket|menu|invitation|leaflet|label|packag|business card|flyer|sign\b|plakat|etikett|schild|affiche|étiquette|enseigne|cartel|etiqueta|letrero|manifesto|etichetta|insegna|cartaz|rótulo|логотип|постер|афиш|этикетк|вывеск/iu;
 /** `called Golden Crust`: a name, whatever its letters. */
 const NAMED =
   /(?<![\p{L}])(?:called|named|name(?=:)|namens|genannt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|под названием)[: ]+((?:\p{Lu}[\p{L}\p{N}'’-]*)(?: (?:&|\p{Lu}[\p{L}\p{N}'’-]*))*)/gu;

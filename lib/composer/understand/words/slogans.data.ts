@@ -23,7 +23,7 @@ export const SLOGANS: readonly (readonly [RegExp, string])[] = [
   [/\bpeace\b|anti-?war/i, 'Peace'],
   [/jazz/i, 'Jazz Night'],
   [/blues/i, 'Blues Night'],
-  [/techno|dj |club night|rave/i, 'All Night Long'],
+  [/techno|\bdj\b|club night|\brave\b/i, 'All Night Long'],
   [/\b(?:concert|gig|bands?|live music)\b/i, 'Live in Concert'],
   [/\bski(?:ing|er)?\b|snowboard/i, 'Ski'],
   [/surf/i, 'Surf'],

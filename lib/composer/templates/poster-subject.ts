@@ -1,0 +1,116 @@
+import type { Hex } from '@/lib/color/hex';
+import { placed } from '@/lib/svg/markup';
+import type { FaceId } from '@/lib/lettering/faces';
+import { conceptOf } from '../concepts';
+import { markOf } from '../sight';
+import type { Design } from './design/design';
+import type { Frame } from './design/frame';
+import { type Group, groupArt } from './design/group';
+import { ideaArt } from './design/idea-art';
+import { accentOf, isDark } from './design/ink';
+import type { TemplateRequest } from './template';
+
+/** What every layout of a poster draws with. */
+export interface PosterParts {
+  design: Design;
+  request: TemplateRequest;
+  title?: string;
+  /** Small lines that the prompt gives, nothing else. */
+  lines: readonly string[];
+  face: FaceId;
+}
+
+/** Buildings that are so much wider than high. */
+const STRIP_RATIO = 1.7;
+/** A thing that lies, so much longer than high, is set aslant on a page that stands. */
+const LYING_RATIO = 1.45;
+const TILT_DEGREES = -32;
+/** Kinds that may be held at any angle: no animal, house or car. */
+const LOOSE = /^(?:instrument|tool|toy|food|device|clothing)$/;
+/** These lie or stand on their ground. */
+const GROUNDED =
+  /piano|drum|xylophone|table|machine|controller|keyboard|pizza|burger|cake|grill|easel|ballot|telescope|kit\b/;
+
+/** The only thing of a poster aslant in its frame, where it is long and lies: a trumpet, a pen, a hammer. */
+function tiltedHero(request: TemplateRequest, frame: Frame): Group | undefined {
+  const [element, ...others] = request.brief.elements;
+  const { concept = '', count = 1 } = element ?? {};
+  if (!element || others.length > 0 || count > 1) return undefined;
+  if (!LOOSE.test(conceptOf(concept)?.kind ?? '') || GROUNDED.test(concept)) return undefined;
+  const probe = request.drawingOf(element, 1);
+  if (!probe) return undefined;
+  const { left, right, top, bottom } = probe.box;
+  const [w, h] = [right - left, bottom - top];
+  if (w < h * LYING_RATIO || frame.height < frame.width * 0.7) return undefined;
+  const angle = (Math.abs(TILT_DEGREES) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const scale = Math.min(frame.width / (w * cos + h * sin), frame.height / (w * sin + h * cos));
+  const { svg, front = '' } = request.drawingOf(element, scale) ?? probe;
+  const size = { width: (w * cos + h * sin) * scale, height: (w * sin + h * cos) * scale };
+  const box = {
+    ...size,
+    x: frame.x + (frame.width - size.width) / 2,
+    y: frame.y + frame.height - size.height,
+  };
+  const inner = placed(svg + front, {
+    at: [-((left + right) / 2) * scale, -((top + bottom) / 2) * scale],
+    scaleX: scale,
+  });
+  const turned = placed(inner, {
+    at: [box.x + box.width / 2, box.y + box.height / 2],
+    angleDegrees: TILT_DEGREES,
+  });
+  return { svg: `<g ${markOf(element.id)}>${turned}</g>`, shown: [element.id], box };
+}
+
+/** The things in a frame, in its middle where they are less high; answers where they are. */
+export function subject(
+  { design, request }: PosterParts,
+  frame: Frame,
+  ground: Hex,
+  rise = 0.5,
+): Frame {
+  const { palette, brief, idea } = request;
+  if (idea) {
+    const side = Math.min(frame.width, frame.height);
+    const box = {
+      x: frame.x + (frame.width - side) / 2,
+      y: frame.y + (frame.height - side) * (1 - rise),
+      width: side,
+      height: side,
+    };
+    const art = ideaArt(request, box, { ground, accent: accentOf(palette, 1) });
+    design.addArt(art?.svg ?? '');
+    design.show(...(art?.shown ?? []));
+    design.tell(...(art?.told ?? []));
+    return { ...box, height: side * 0.9 };
+  }
+  const look = {
+    style: 'solid' as const,
+    ink: isDark(ground) ? '#ffffff' : palette.ink,
+    cool: accentOf(palette, 2),
+    warm: accentOf(palette, 1),
+    ground,
+    strokePx: frame.height * 0.05,
+  };
+  const tilted = tiltedHero(request, frame);
+  if (tilted) {
+    const lift = (frame.height - tilted.box.height) * rise;
+    design.addArt(`<g transform="translate(0 ${(-lift).toFixed(2)})">${tilted.svg}</g>`);
+    design.show(...tilted.shown);
+    return { ...tilted.box, y: tilted.box.y - lift };
+  }
+  const fitted = groupArt(request, brief.elements, frame, look);
+  // A bridge leaves the page to both sides rather than lie in it as a strip.
+  const isStrip =
+    fitted !== undefined &&
+    fitted.box.width > fitted.box.height * STRIP_RATIO &&
+    brief.elements.some(({ concept = '' }) => conceptOf(concept)?.kind === 'building');
+  const wide = { ...frame, x: frame.x - frame.width * 0.2, width: frame.width * 1.4 };
+  const drawn = isStrip ? groupArt(request, brief.elements, wide, look) : fitted;
+  if (!drawn) return frame;
+  const lift = (frame.height - drawn.box.height) * rise;
+  design.addArt(`<g transform="translate(0 ${(-lift).toFixed(2)})">${drawn.svg}</g>`);
+  design.show(...drawn.shown);
+  return { ...drawn.box, y: drawn.box.y - lift };
+}

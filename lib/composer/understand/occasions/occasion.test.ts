@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '..';
+
+const conceptsOf = (prompt: string) => understand(prompt).elements.map(({ concept }) => concept);
+
+describe('what a design is for', () => {
+  it('is shown by what it is known by where nothing is named', () => {
+    expect(conceptsOf('poster with the words "JAZZ NIGHT"')).toEqual(['trumpet']);
+    expect(conceptsOf('vintage travel poster of Paris')).toEqual(['eiffel-tower']);
+    expect(conceptsOf('marathon poster for the city of Berlin')).toContain('runner');
+  });
+
+  it('gives way to what the prompt names', () => {
+    expect(conceptsOf('jazz poster with a black cat')).toEqual(['black-cat']);
+  });
+
+  it('is the title of a cover, whose book is no thing on it', () => {
+    expect(conceptsOf('book cover for a novel called The Last Dragon')).toEqual(['dragon']);
+  });
+});

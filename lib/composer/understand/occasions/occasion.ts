@@ -1,0 +1,140 @@
+import type { Brief, BriefElement } from '../../brief';
+import { conceptOf } from '../../concepts';
+import { DESTINATIONS, OCCASIONS } from '../words/occasions.data';
+
+/**
+ * A design that names only what it is for shows what that is known by: the trumpet of a jazz night, the
+ * tower of Paris. What the prompt names itself stays the only thing that is shown.
+ */
+
+interface Occasion {
+  pattern: RegExp;
+  shows: string;
+}
+
+const tableOf = (rows: string): Occasion[] =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      // The last bar ends the pattern, which has bars of its own.
+      const at = row.lastIndexOf(' | ');
+      const pattern = row.slice(0, at).trim();
+      return {
+        pattern: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu'),
+        shows: row.slice(at + 3).trim(),
+      };
+    });
+
+const OF_EVENTS = tableOf(OCCASIONS);
+const OF_TRAVEL = tableOf(DESTINATIONS);
+
+const SHOWING = /^(?:poster|banner)$/;
+const TRAVEL = /\b(?:travel|tourism|tourist|visit|railway|airline|vacation|holiday|destination)\b/i;
+
+/** The occasion of a prompt, and the words that told it. */
+export function occasionOf(prompt: string): { shows: string; told: string } | undefined {
+  const tables = TRAVEL.test(prompt) ? [OF_TRAVEL, OF_EVENTS] : [OF_EVENTS, OF_TRAVEL];
+  for (const { pattern, shows } of tables.flat()) {
+    const told = pattern.exec(prompt)?.[0];
+    if (told !== undefined) return { shows, told: told.toLowerCase() };
+  }
+  return undefined;
+}
+
+/** What a cover is of, and no thing on it. */
+const MEDIUM =
+  /^(?:(?:.* )?(?:novel|book|album|film|movie|magazine|band|record|single|ep|thriller|memoir|comic))$/i;
+const COVER =
+  /\b(?:book|album|magazine|record|novel|movie|film|comic|game)(?: book)? (?:cover|poster|art|sleeve)\b/i;
+/** Kinds of things that a title shows: the dragon of The Last Dragon. */
+const SEEN = /^(?:person|fantasy|animal|building|vehicle|celestial|plant|instrument)$/;
+
+/** What the title of a book, a film or an album names. */
+function titled(brief: Brief, prompt: string, read: (text: string) => Brief): Brief | undefined {
+  const [title] = brief.lettering;
+  if (title === undefined || !COVER.test(prompt)) return undefined;
+  const picture = read(title.toLowerCase());
+  const seen = picture.elements.filter(({ concept = '' }) =>
+    SEEN.test(conceptOf(concept)?.kind ?? ''),
+  );
+  return seen.length > 0 ? { ...picture, elements: seen, relations: [], actions: [] } : undefined;
+}
+
+/** Named by the prompt itself, and more than a word of the occasion. */
+function isNamed({ concept, because, phrase }: BriefElement, told: string, title: string): boolean {
+  const word = phrase.toLowerCase();
+  // Words of a title that tells the occasion are no things of their own: the gala of an opera.
+  if (told.includes(word) || (title.includes(told) && title.includes(word))) return false;
+  return concept !== undefined && because === undefined;
+}
+
+/** Ids that do not meet those of the brief. */
+function renamed(picture: Brief): Pick<Brief, 'elements' | 'relations' | 'actions'> {
+  const own = (id: string) => `o${id}`;
+  return {
+    elements: picture.elements.map((element) => ({ ...element, id: own(element.id) })),
+    relations: picture.relations.map(({ kind, from, to }) => ({
+      kind,
+      from: own(from),
+      to: own(to),
+    })),
+    actions: picture.actions.map(({ verb, agent, patient, instrument }) => ({
+      verb,
+      agent: own(agent),
+      ...(patient ? { patient: own(patient) } : {}),
+      ...(instrument ? { instrument: own(instrument) } : {}),
+    })),
+  };
+}
+
+const STYLE = /geometric|style|\d{2,4}s\b|minimal|retro|vintage|modern|bauhaus|deco/i;
+
+/** A brief with what its occasion is known by, where it names nothing itself. */
+export function withOccasion(brief: Brief, prompt: string, read: (text: string) => Brief): Brief {
+  if (!SHOWING.test(brief.template?.id ?? '') || brief.excluded.length > 0) return brief;
+  const occasion = occasionOf(prompt);
+  const title = (brief.lettering[0] ?? '').toLowerCase();
+  const told = occasion?.told ?? ' ';
+  const isCover = COVER.test(prompt);
+  const named = brief.elements.filter(
+    (element) => isNamed(element, told, title) && !(isCover && MEDIUM.test(element.phrase)),
+  );
+  if (named.length > 0) return brief;
+  const picture = titled(brief, prompt, read) ?? (occasion && read(occasion.shows));
+  if (!picture || picture.elements.length === 0) return brief;
+  return shown(brief, picture, { prompt, told });
+}
+
+/** The brief with a picture in place of its own things. */
+function shown(brief: Brief, picture: Brief, { prompt, told }: { prompt: string; told: string }) {
+  const { elements, relations, actions } = renamed(picture);
+  const because = told === ' ' ? 'what the title names' : `what ${told} is known by`;
+  const apart = brief.places.filter(({ phrase }) => !isOfOccasion(phrase, prompt, told));
+  const unknown = brief.elements.filter(
+    ({ concept, phrase }) =>
+      concept === undefined &&
+      !STYLE.test(phrase) &&
+      !MEDIUM.test(phrase) &&
+      !told.includes(phrase.toLowerCase()) &&
+      !phrase.toLowerCase().includes(told),
+  );
+  const { ideas: _, ...rest } = brief;
+  return {
+    ...rest,
+    elements: [...elements.map((one) => ({ ...one, because })), ...unknown],
+    relations,
+    actions,
+    places: [...picture.places, ...apart],
+  };
+}
+
+const AT = /\b(?:in|at|on|near|by|under|inside|against|over)\b/i;
+
+/** A place that the words of the occasion named, and nobody asked to see: the gym of a gym's poster. */
+function isOfOccasion(phrase: string, prompt: string, told: string): boolean {
+  const place = phrase.toLowerCase();
+  if (place.includes(told) || told.includes(place)) return true;
+  const at = prompt.toLowerCase().indexOf(place);
+  return !AT.test(prompt.slice(Math.max(0, at - 24), Math.max(0, at)));
+}
