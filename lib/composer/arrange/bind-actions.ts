@@ -6,7 +6,7 @@ import { bindClimber } from './bind-relations';
 import { bindPassage, haul, playOn, rideShoulders, shelter } from './bind-passages';
 import { windAbout } from './bind-wraps';
 import { CARRIED_CM, type Forest, hold } from './forest';
-import { isActor, type Node, type Wish } from './node';
+import { isActor, type Node, SKATES, type Wish } from './node';
 import { isBeast } from './seats';
 
 /** Verbs of two who touch. */
@@ -229,6 +229,10 @@ const isTwoHanded = ({ near, far }: VerbFrame, { thing }: Node) =>
 /** Somebody on what carries them; a board lies under the feet of who glides. */
 function mount(forest: Forest, agent: Node, carrier: Node, { pose }: VerbFrame): void {
   delete agent.doing.tool;
+  if (SKATES.test(carrier.thing.concept.id) && isBeast(agent)) {
+    forest.bind(carrier, agent, 'worn');
+    return;
+  }
   if (!forest.bind(agent, carrier, 'on') || pose !== 'glide') return;
   const { parameters, ...thing } = carrier.thing;
   carrier.thing = { ...thing, parameters: { ...parameters, state: 'laid' } };
@@ -303,6 +307,8 @@ export function applyAction(
   const instrument = action.instrument ? forest.nodes.get(action.instrument) : undefined;
   const patient = action.patient ? forest.nodes.get(action.patient) : undefined;
   doBeside(agent, frame);
+  // On all fours arms are legs.
+  if (frame.id === 'balance' && isBeast(agent)) agent.doing = { pose: 'balance', head: 'raised' };
   // Who floats keeps the paws in the water.
   const isAfloat = isBeast(agent) && /^(?:float|swim)$/.test(agent.doing.pose ?? '');
   if (CLOSE_VERBS.has(action.verb) && !isAfloat) agent.isClose = true;

@@ -11,7 +11,6 @@ import { implied, inMouth, mouthfulOf, type PenFor } from './held';
 import { VISITORS } from '../concepts/joints';
 import { onBlossoms } from './passing';
 import {
-  flat,
   FLATTENED,
   laidDown,
   laidOut,
@@ -54,8 +53,11 @@ function wornBy(node: Node, penFor: PenFor) {
 function drawPart(node: Node, penFor: PenFor): KitDrawing {
   const { drawnBy, parameters, element } = node.thing;
   if (drawnBy.kind === 'actor') throw new Error('an actor is drawn in a pose');
-  // The quilt of a bed lies over who is in it.
-  const asIs = node.children.some(isTucked) ? { ...parameters, state: 'laid' } : parameters;
+  // The quilt of a bed lies over who is in it, and a cushion under whoever is on it.
+  const isUnder =
+    FLATTENED.has(node.thing.concept.id) && node.children.some(({ bond }) => bond === 'on');
+  const asIs =
+    node.children.some(isTucked) || isUnder ? { ...parameters, state: 'laid' } : parameters;
   const own = drawnBy.part.draw(asIs, penFor(element.id));
   const isLit = element.attributes.includes('lit') && !shinesItself(parameters);
   const drawn = marked(isLit ? aglow(own) : own, element.id);
@@ -316,8 +318,6 @@ function supporting(node: Node, penFor: PenFor, hosts: number): KitDrawing {
   const atIt = node.children.filter(({ bond }) => bond === 'at');
   const squeeze = counterSqueeze(drawn, atIt, hosts);
   if (squeeze < 1) return moved(drawn, { at: [0, 0], squeeze });
-  if (FLATTENED.has(node.thing.concept.id) && node.children.some(({ bond }) => bond === 'on'))
-    return flat(drawn);
   const standing = node.children.filter(({ bond }) => bond === 'on');
   const items = standing.flatMap((child) => copiesOf(child, penFor, hosts));
   const isDish = node.thing.concept.kind === 'food';

@@ -12,6 +12,7 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (node?.bond !== undefined && JOINING[node.bond] === verb) return true;
   if (!node || !frame || node.thing.drawnBy.kind !== 'actor') return false;
   const { doing } = node;
+  if (verb === 'balance' && doing.pose === 'balance') return true;
   const gestures = (['near', 'far', 'face', 'head'] as const).filter(
     (part) => frame[part] !== undefined,
   );

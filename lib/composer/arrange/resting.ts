@@ -99,7 +99,6 @@ const FLAT_CM = 25;
 
 /** Cushions stand up on a sofa, and lie under who sleeps on them. */
 export const FLATTENED = new Set(['cushion', 'pillow']);
-const FLAT = { height: 0.42, width: 1.9 } as const;
 /** Shirts, trousers and coats, which can't stand on a table; shoes and hats are lower, and can. */
 const LIMP_CM = 45;
 /** Of a garment's length, what is seen of it where it lies on a table. */
@@ -115,15 +114,6 @@ export function laidDown({ id, kind, heightCm }: Concept, drawn: KitDrawing): Ki
   if (kind !== 'clothing' || heightCm < LIMP_CM) return drawn;
   const at: Point = [0, -drawn.box.bottom * LAID_SHARE];
   return moved(drawn, { at, scale: LAID_SHARE, squeeze: 1 / LAID_SHARE });
-}
-
-export function flat(drawn: KitDrawing): KitDrawing {
-  const { height, width } = FLAT;
-  return moved(drawn, {
-    at: [0, -drawn.box.bottom * height],
-    scale: height,
-    squeeze: width / height,
-  });
 }
 
 /** What is served on something small is drawn as small as fits, down to this. */

@@ -2,7 +2,8 @@ import type { Edges, Point } from '@/lib/svg/point';
 import type { Anchor, KitDrawing } from '../kit/part';
 import { moved, stacked } from './assemble';
 import { dressed } from './dressing';
-import { isOfFigure, type Node } from './node';
+import { isOfFigure, type Node, SKATES } from './node';
+import { isBeast } from './seats';
 
 /** Clothes: parameters of a person's figure, and things laid over animals and snowmen. */
 
@@ -12,7 +13,11 @@ const isHeadgearInHand = ({ bond, thing }: Node) =>
 /** Clothes of a person are parameters of the figure. */
 export function clad(node: Node, parameters: Record<string, unknown>): Record<string, unknown> {
   const bare = node.children.some(isHeadgearInHand) ? { hat: 'none' } : {};
-  const own = { ...parameters, ...bare };
+  const skates = node.children.some(
+    ({ bond, thing }) => bond === 'worn' && SKATES.test(thing.concept.id),
+  );
+  const own = { ...parameters, ...bare, ...(skates ? { skates } : {}) };
+  if (isBeast(node)) return own;
   const worn = node.children.filter((child) => isOfFigure(child, node));
   if (worn.length === 0) return own;
   return dressed(

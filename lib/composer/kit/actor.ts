@@ -57,6 +57,8 @@ export const POSES = [
   'bow',
   /** Head first through the air. */
   'dive',
+  /** On something small: four feet together. */
+  'balance',
 ] as const;
 export type Pose = (typeof POSES)[number];
 
@@ -122,6 +124,8 @@ export interface ActorPose {
   seatCm?: number;
   /** Where the feet rest when it sits, rides or cycles: near, far. */
   feet?: readonly [Point, Point];
+  /** Blades are under the feet. */
+  onBlades?: boolean;
   /** Where it looks. */
   gaze?: Point;
   head?: HeadPose;

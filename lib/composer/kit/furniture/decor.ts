@@ -4,7 +4,8 @@ import { blob } from '@/lib/svg/path';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { defineFamily, type Drawer, formed, rod, sprig } from '../form';
+import { defineFamily, type Drawer, formed, rod, type Sketch, sprig } from '../form';
+import type { Pen } from '../pen';
 import { board, cushion } from './joinery';
 import { chandelier, deskLamp, floorLamp, hangingLamp, tableLamp } from './lamps';
 
@@ -84,7 +85,28 @@ const carpet: Drawer = (pen, { color = HOUSE.red }) => ({
   anchors: { top: { at: [0, -16], spanCm: 170 }, seat: { at: [0, -16], spanCm: 170 } },
 });
 
-const pillow: Drawer = (pen, { color = pen.accents[1] }) => ({
+/** On the floor, plump, with piping and a tassel at each corner. */
+const floorCushion: Drawer = (pen, { color = pen.accents[1] }) => ({
+  svg:
+    [-44, 44]
+      .map((x) => circle([x, -9], 3, HOUSE.mustard) + circle([x * 1.02, -5.4], 1.7, HOUSE.gold))
+      .join('') +
+    formed(
+      pen,
+      'M-43 -10C-40 -17 -22 -19 0 -19C22 -19 40 -17 43 -10C41 -3 36 0 26 0H-26C-36 0 -41 -3 -43 -10Z',
+      color,
+      { depth: 5, light: 3 },
+    ) +
+    stroke('M-42 -9C-26 -4.500 26 -4.500 42 -9', lighter(color, 0.32), 1.4),
+  anchors: { top: { at: [0, -13], spanCm: 76 }, seat: { at: [0, -13], spanCm: 70 } },
+});
+
+const pillow: Drawer = (pen, { color = pen.accents[1], state, ...rest }) => {
+  if (state === 'laid') return floorCushion(pen, { color, state, ...rest });
+  return upPillow(pen, color);
+};
+
+const upPillow = (pen: Pen, color: Hex): Sketch => ({
   svg: formed(
     pen,
     'M-22 -2C-18 -12 -18 -28 -23 -40C-8 -36 8 -36 23 -40C18 -28 18 -12 22 -2C8 -5 -8 -5 -22 -2Z',

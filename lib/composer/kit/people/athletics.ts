@@ -16,6 +16,7 @@ type AthleticPose = Extract<
   | 'leap'
   | 'bow'
   | 'dive'
+  | 'balance'
 >;
 
 /** How a body trains, fights, dances and does yoga; measures as in `posture.ts`. */
@@ -116,6 +117,13 @@ export const ATHLETIC_POSTURES: Record<AthleticPose, Posture> = {
       { to: [0.085, -0.3], hand: 'flat', angleDegrees: -84, bend: -1 },
       { to: [-0.075, -0.3], hand: 'flat', angleDegrees: -96 },
     ],
+  },
+  balance: {
+    hips: [0, -0.52],
+    leanDegrees: 4,
+    turn: 0.7,
+    feet: [{ at: [-0.14, -0.16], angleDegrees: 40 }, { at: [0.03, 0] }],
+    arms: ['raise', 'raise'],
   },
   arch: {
     hips: [-0.02, -0.47],

@@ -94,7 +94,7 @@ export const mouthfuls: Rule = {
   name: 'what is in the mouth of an animal is carried there',
   example: {
     prompt: 'a dog with a ball in its mouth',
-    elements: ['dog', 'ball'],
+    elements: ['dog', 'tennis ball'],
     without: ['mouth'],
   },
   apply(draft) {

@@ -3,6 +3,7 @@ import { architecture } from './architecture';
 import { attire, laps, wands } from './attire';
 import { abstract } from './abstract';
 import { announced } from './announced';
+import { assorted, candlelit, enumerated, mounted } from './beasts';
 import {
   brooding,
   cubs,
@@ -134,6 +135,10 @@ export const RULES: readonly Rule[] = [
   nightPlaces,
   sunken,
   conjoined,
+  enumerated,
+  assorted,
+  mounted,
+  candlelit,
   architecture,
   exteriors,
   interiors,

@@ -124,6 +124,14 @@ const GAMES: readonly (readonly [RegExp, string])[] = [
   [/\btennis\b/i, 'tennis-ball'],
   [/\bvolleyball\b/i, 'volleyball'],
   [/\bbeach\b/i, 'beach-ball'],
+  [
+    /\b(?:circus|elephants?|seals?|sea lions?|clowns?|acrobats?|bears?|toddlers?|bab(?:y|ies))\b/i,
+    'circus-ball',
+  ],
+  [
+    /\b(?:dogs?|pupp(?:y|ies)|retrievers?|labradors?|terriers?|spaniels?|corgis?|beagles?|poodles?|cats?|kittens?|fetch\w*)\b/i,
+    'tennis-ball',
+  ],
 ];
 
 export const balls: Rule = {

@@ -9,6 +9,7 @@ import { move } from '../core/piece';
 import type { Bird } from './bird';
 import { birdHeadFront, drawBirdFront } from './front';
 import { birdBust } from './head';
+import { drawPenguinSide } from './penguin';
 import { drawBirdSide } from './side';
 import { birdOf } from './species';
 
@@ -37,8 +38,12 @@ const POSES: readonly Pose[] = [
   'cycle',
   'crouch',
   'fall',
+  'glide',
 ];
 const SIDE_ONLY: readonly Pose[] = ['fly', 'swim', 'float', 'jump', 'fall', 'lie'];
+
+/** What penguins do on their way is seen from the side. */
+const PENGUIN_SIDE: readonly Pose[] = ['glide', 'dance', 'walk', 'run'];
 
 function dressed({ species, coat, belly, wing }: Parameters): Bird {
   const base = birdOf(species);
@@ -55,8 +60,10 @@ function dressed({ species, coat, belly, wing }: Parameters): Bird {
 }
 
 function isFront(bird: Bird, { upright, view }: Parameters, pose: ActorPose): boolean {
-  if (pose.near ?? pose.far) return true;
+  const isSkating = bird.front === 'penguin' && pose.pose === 'glide';
+  if ((pose.near ?? pose.far) && !isSkating) return true;
   if (view) return view === 'front';
+  if (bird.front === 'penguin' && PENGUIN_SIDE.includes(pose.pose)) return false;
   if (SIDE_ONLY.includes(pose.pose)) return false;
   if (upright || pose.seatCm !== undefined || ['dance', 'ride', 'cycle'].includes(pose.pose))
     return true;
@@ -101,6 +108,16 @@ function drawActor(raw: unknown, pose: ActorPose, pen: Pen): KitDrawing {
     return finish(piece, anchors, unitCm);
   }
   const expression = pose.expression ?? (pose.pose === 'sleep' ? 'asleep' : 'calm');
+  if (bird.front === 'penguin') {
+    const unitCm = (heightCm ?? bird.frontCm) / 100;
+    const { piece, anchors } = drawPenguinSide(
+      pen,
+      bird,
+      { ...pose, expression, onBlades: parameters.skates },
+      unitCm,
+    );
+    return finish(piece, anchors, unitCm);
+  }
   const { piece, anchors } = drawBirdSide(pen, bird, pose.pose, expression);
   const standing = heightCm
     ? -edgesOf(drawBirdSide(pen, bird, 'stand', expression).piece.hull).top

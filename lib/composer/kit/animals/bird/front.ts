@@ -20,7 +20,7 @@ import {
 } from '../core/piece';
 import { bent, tube } from '../core/tube';
 import { elbowBend, handTarget } from '../upright/arms';
-import { heldPiece, shared } from '../upright/hold';
+import { heldBefore, heldPiece, shared } from '../upright/hold';
 import type { Bird } from './bird';
 
 const EGG = symmetric('0,-101 17,-98.5 30,-88 36,-70 39,-46 35,-16 20,-3 0,-1');
@@ -229,7 +229,15 @@ export function drawBirdFront(
       ? pose.seatCm / unitCm
       : 0;
   const lowered = (point: Point): Point => [point[0], point[1] + seat];
-  const reaches = shared(pose.near, pose.far, { near: palmOf('near'), far: palmOf('far') }, unitCm);
+  const isFree = pose.near !== undefined && pose.near.at === undefined;
+  const first =
+    (isFree && pose.near ? heldBefore(pose.near, NECK_Y + 3, -10, unitCm) : undefined) ?? pose.near;
+  const reaches = shared(
+    first,
+    pose.far,
+    { near: palmOf('near', first), far: palmOf('far') },
+    unitCm,
+  );
   const wing = (name: 'near' | 'far') => {
     const isNear = name === 'near';
     const target = palmOf(name, reaches[name]);

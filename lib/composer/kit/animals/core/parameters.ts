@@ -11,6 +11,8 @@ export const animalParameters = z.object({
   upright: z.boolean().default(false),
   /** Its head alone: seen from the front, or from the side with `view`. */
   headOnly: z.boolean().default(false),
+  /** Skates are under its feet. */
+  skates: z.boolean().default(false),
   /** Its height as it stands in the picture, where it is not its own. */
   heightCm: z.number().positive().optional(),
 });

@@ -9,6 +9,7 @@ import { farTone, move, penForUnits, type Piece, stack } from '../core/piece';
 import { bent, tube } from '../core/tube';
 import { lighter } from '../../../palette/tones';
 import { heldPiece } from '../upright/hold';
+import { splash, SPRAY_WIDTH } from './whale';
 import type { Creature, CreatureDrawing, CreatureLook } from './creature';
 
 /** What can be told of a creature; everything else is its species'. */
@@ -34,7 +35,7 @@ const POSES: readonly Pose[] = [
 ];
 
 /** How a pose leans the body, degrees: leaping, climbing, sinking. */
-const LEAN: Partial<Record<Pose, number>> = { jump: -28, climb: -60, fall: 24, dance: -8 };
+const LEAN: Partial<Record<Pose, number>> = { jump: -40, climb: -60, fall: 24, dance: -8 };
 
 function lookOf(
   { colors }: Creature,
@@ -96,6 +97,17 @@ function anchorsOf(drawn: CreatureDrawing, near: Point, far: Point): Anchors {
   };
 }
 
+/** From this length on, who leaps out of the water throws it up. */
+const SPLASHING_CM = 120;
+
+/** The foam that a tail leaves, under the hindmost part of a leaping body. */
+function sprayUnder(body: Piece): { piece: Piece; surface: Point } {
+  const { left, right, bottom } = edgesOf(body.hull);
+  const at: Point = [left + (right - left) * 0.3, bottom - 1];
+  const scaleX = ((right - left) * 0.62) / SPRAY_WIDTH;
+  return { piece: move(splash(), { at, scaleX }), surface: [at[0], at[1] + 9 * scaleX] };
+}
+
 function drawnCreature(
   creature: Creature,
   parameters: Parameters,
@@ -103,17 +115,29 @@ function drawnCreature(
   pen: Pen,
 ): KitDrawing {
   const look = lookOf(creature, parameters, pose);
-  const drawn = creature.draw(penForUnits(pen, creature.lengthCm / 100), look);
+  const fine = penForUnits(pen, creature.lengthCm / 100);
+  const leaps = pose.pose === 'jump';
+  const drawn = leaps && creature.leap ? creature.leap(fine, look) : creature.draw(fine, look);
   const { top, bottom } = edgesOf(drawn.piece.hull);
   const unitCm = parameters.heightCm
     ? parameters.heightCm / (bottom - top)
     : creature.lengthCm / 100;
   const near = armOf(pen, drawn, look.fin, pose.near, unitCm, false);
   const far = armOf(pen, drawn, look.fin, pose.far, unitCm, true);
-  const lean = creature.floats ? (LEAN[pose.pose] ?? 0) : 0;
+  const lean = creature.floats && !drawn.surface ? (LEAN[pose.pose] ?? 0) : 0;
   const body = lean ? move(drawn.piece, { angleDegrees: lean }) : drawn.piece;
-  const piece = stack(far.piece, body, far.held, near.held, near.piece);
-  return finish(piece, anchorsOf(drawn, near.palm, far.palm), unitCm);
+  const isLarge = creature.floats && creature.lengthCm >= SPLASHING_CM;
+  const spray = leaps && isLarge && !drawn.surface ? sprayUnder(body) : undefined;
+  const piece = stack(far.piece, body, far.held, near.held, near.piece, spray?.piece);
+  const surface = drawn.surface ?? spray?.surface;
+  return finish(
+    piece,
+    {
+      ...anchorsOf(drawn, near.palm, far.palm),
+      ...(surface ? { surface: anchor(surface) } : {}),
+    },
+    unitCm,
+  );
 }
 
 /** An actor of creatures by species; an unknown species is the first of the table. */

@@ -13,6 +13,8 @@ export interface Creature {
   /** What swims and flies has its middle at the origin, what stands its feet. */
   floats?: boolean;
   draw(pen: Pen, look: CreatureLook): CreatureDrawing;
+  /** Out of the water, with what it throws up; otherwise its body is turned. */
+  leap?(pen: Pen, look: CreatureLook): CreatureDrawing;
 }
 
 export interface CreatureColors {
@@ -37,4 +39,6 @@ export interface CreatureDrawing {
   /** Where arms, fins or feelers that hold things start. */
   arm: Point;
   armWidth: number;
+  /** Where water cuts it, if it is drawn with that. */
+  surface?: Point;
 }

@@ -8,6 +8,7 @@ import { eye } from '../core/features';
 import { form, isSeen, mass, type Piece, points, shadeOn, stack } from '../core/piece';
 import { tube } from '../core/tube';
 import type { Creature, CreatureDrawing, CreatureLook } from './creature';
+import { drawBreach } from './whale';
 
 const fluke = (color: string): Piece =>
   stack(
@@ -183,24 +184,28 @@ export const SEA_MAMMALS: Readonly<Record<string, Creature>> = {
     colors: { coat: '#2d4a86', belly: '#e5dfe6', mark: '#5f7ab5' },
     floats: true,
     draw: drawWhale,
+    leap: drawBreach,
   },
   'blue-whale': {
     lengthCm: 2400,
     colors: { coat: '#4a7fb5', belly: '#cfe0ec', mark: '#7fa8cf' },
     floats: true,
     draw: drawWhale,
+    leap: drawBreach,
   },
   beluga: {
     lengthCm: 420,
     colors: { coat: '#eef1f6', belly: '#ffffff', mark: '#dfe4ee' },
     floats: true,
     draw: drawWhale,
+    leap: drawBreach,
   },
   narwhal: {
     lengthCm: 450,
     colors: { coat: '#8fa0c4', belly: '#eef1f6', mark: '#5f6f96' },
     floats: true,
     draw: drawNarwhal,
+    leap: drawBreach,
   },
   orca: {
     lengthCm: 700,

@@ -48,9 +48,10 @@ const POSES: readonly Pose[] = [
   'float',
   'fall',
   'glide',
+  'balance',
 ];
-const UPRIGHT_ONLY: readonly Pose[] = ['ride', 'cycle', 'dance', 'kneel', 'lotus'];
-const SIDE_POSES: readonly Pose[] = ['walk', 'run', 'ride', 'cycle', 'climb', 'jump'];
+const UPRIGHT_ONLY: readonly Pose[] = ['ride', 'glide', 'cycle', 'dance', 'kneel', 'lotus'];
+const SIDE_POSES: readonly Pose[] = ['walk', 'glide', 'run', 'ride', 'cycle', 'climb', 'jump'];
 
 function dressed(parameters: Parameters): Mammal {
   const { species, coat, belly, markingColor, markings, mane } = parameters;
@@ -168,7 +169,7 @@ function drawActor(raw: unknown, pose: ActorPose, pen: Pen): KitDrawing {
   const { piece, anchors } = drawUpright(
     penForUnits(pen, unitCm),
     mammal,
-    pose,
+    { ...pose, onBlades: parameters.skates },
     viewOf(parameters, mammal, pose, heightCm),
     unitCm,
   );

@@ -1,5 +1,6 @@
 import type { Hex } from '@/lib/color/hex';
 import { add, angleOf, between, type Point, subtract } from '@/lib/svg/point';
+import { lighter } from '../../../palette/tones';
 import type { Pen } from '../../pen';
 import type { Mammal } from '../core/mammal';
 import { facet, farTone, form, mass, move, type Piece, shadeOn, stack } from '../core/piece';
@@ -19,6 +20,7 @@ function foot(
   const w = width;
   const turn = (angleOf(subtract(end, before)) - 90) * (turns ? 1 : 0.15);
   const { hoof } = mammal.colors;
+  if (mammal.profile.kind === 'elephant') return pad(end, w, color, turn);
   const shape = hoof
     ? stack(
         form(
@@ -53,6 +55,33 @@ function foot(
         color,
       );
   return move(shape, { at: end, angleDegrees: turn });
+}
+
+/** A round foot under a leg like a column, its nails in front. */
+function pad(at: Point, w: number, color: Hex, angleDegrees: number): Piece {
+  const nail = (x: number) =>
+    form(
+      [
+        [x - w * 0.13, w * 0.4],
+        [x - w * 0.1, w * 0.2],
+        [x, w * 0.13],
+        [x + w * 0.1, w * 0.2],
+        [x + w * 0.13, w * 0.4],
+      ],
+      lighter(color, 0.5),
+    );
+  const sole = form(
+    [
+      [-w * 0.52, -w * 0.6],
+      [w * 0.5, -w * 0.6],
+      [w * 0.68, w * 0.1],
+      [w * 0.66, w * 0.42],
+      [-w * 0.6, w * 0.42],
+      [-w * 0.6, w * 0.1],
+    ],
+    color,
+  );
+  return move(stack(sole, nail(w * 0.08), nail(w * 0.33), nail(w * 0.54)), { at, angleDegrees });
 }
 
 /** A stocking that ends in a soft edge two thirds down the last bone. */

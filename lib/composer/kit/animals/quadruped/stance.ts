@@ -65,6 +65,14 @@ const GAITS = {
     pitch: -20,
     air: 26,
   },
+  balance: {
+    fore: [-24, -22],
+    foreFar: [-6, -18],
+    hind: [54, -4, 14],
+    hindFar: [66, 4, 22],
+    pitch: -4,
+    neck: -6,
+  },
   climb: {
     fore: [70, 40],
     foreFar: [40, 60],
@@ -343,7 +351,8 @@ function sitting(build: Build, head?: HeadPose): Stance {
 /** The stance of a pose; a pose that four legs have not is drawn standing. */
 export function stanceOf({ build, colors, profile }: Mammal, pose: Pose, asked?: HeadPose): Stance {
   // An elephant raises its trunk, and the head stays.
-  const head = asked === 'raised' && profile.kind === 'elephant' ? 'open' : asked;
+  const head =
+    asked === 'raised' && (profile.kind === 'elephant' || pose === 'balance') ? 'open' : asked;
   switch (pose) {
     case 'walk':
       return standing(build, GAITS.walk, head);
@@ -354,6 +363,8 @@ export function stanceOf({ build, colors, profile }: Mammal, pose: Pose, asked?:
     case 'jump':
     case 'dance':
       return standing(build, GAITS.jump);
+    case 'balance':
+      return standing(build, GAITS.balance, head);
     case 'climb':
       return standing(build, GAITS.climb);
     case 'swim':

@@ -306,6 +306,7 @@ export const elephant: Mammal = variant(cow, {
   },
   markings: 'none',
   profile: { kind: 'elephant', ears: 'none', horns: 'none' },
+  tailSize: 0.7,
   face: {
     width: 46,
     height: 48,

@@ -54,6 +54,10 @@ const SWING: Partial<Record<Pose, readonly [near: Point, far: Point]>> = {
     [-0.62, 0.4],
     [0.72, 0.3],
   ],
+  glide: [
+    [0.86, 0.1],
+    [-0.8, 0.34],
+  ],
   jump: [
     [0.7, -0.4],
     [0.8, -0.3],

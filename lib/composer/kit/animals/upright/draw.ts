@@ -12,7 +12,7 @@ import { profileHead } from '../heads/profile';
 import { tailPiece } from '../quadruped/tails';
 import type { Drawn } from '../quadruped/draw';
 import { elbowBend, handTarget, type Side } from './arms';
-import { heldPiece, shared } from './hold';
+import { heldBefore, heldPiece, shared } from './hold';
 import { bodyPiece, capePiece, type Trunk, trunkOf } from './body';
 import { legsOf } from './legs';
 
@@ -134,6 +134,18 @@ function layered(view: Trunk['view'], layers: Layers): Piece {
   return stack(tail, legs, body, far.arm, near.arm, heldFar, heldNear, far.hand, near.hand);
 }
 
+/** Where the hands go, with what they hold: straight before who is seen from the front. */
+function reachesOf(
+  { near, far }: ActorPose,
+  { view, shoulderY, hipY }: Trunk,
+  palmOf: (name: 'near' | 'far', reach?: ActorPose['near']) => Point,
+  unitCm: number,
+) {
+  const isFree = view === 'front' && near && !near.at;
+  const first = (isFree ? heldBefore(near, shoulderY + 3, hipY, unitCm) : undefined) ?? near;
+  return shared(first, far, { near: palmOf('near', first), far: palmOf('far') }, unitCm);
+}
+
 /** An animal on its hind legs, as tales tell it: hands hold, feet stand, dance or rest. */
 export function drawUpright(
   pen: Pen,
@@ -152,7 +164,7 @@ export function drawUpright(
   } as const;
   const palmOf = (name: 'near' | 'far', reach = pose[name]) =>
     handTarget(reach, shoulders[name], length, sides[name], unitCm);
-  const reaches = shared(pose.near, pose.far, { near: palmOf('near'), far: palmOf('far') }, unitCm);
+  const reaches = reachesOf(pose, trunk, palmOf, unitCm);
   const isFront = view !== 'side';
   const isWoolly = mammal.markings === 'fleece';
   const arm = (name: 'near' | 'far') =>

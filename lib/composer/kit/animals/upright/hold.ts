@@ -41,6 +41,39 @@ export function centredGrip(held: Held, chest: Point, unitCm: number): Point {
   return second ? subtract(chest, scale(second, 0.5)) : chest;
 }
 
+/** Grips that are as high as each other are those of a book or a tray: it is held straight before us. */
+const LEVEL_SHARE = 0.15;
+
+/**
+ * Towards who looks, both hands are at the sides of what they hold before the chest, low enough for the face to be
+ * seen: where the near palm is, in units of the drawing, and the thing with the grips on those sides.
+ */
+export function heldBefore(
+  { holds, ...reach }: Reach,
+  shoulderY: number,
+  lowestY: number,
+  unitCm: number,
+): Reach | undefined {
+  const { grip, gripFar } = holds?.drawing.anchors ?? {};
+  if (!holds?.both || !grip || !gripFar) return undefined;
+  const { box, anchors } = holds.drawing;
+  const isLevel =
+    Math.abs(grip.at[1] - gripFar.at[1]) < (box.right - box.left) * LEVEL_SHARE &&
+    grip.at[1] - box.top > (box.bottom - box.top) * 0.5;
+  if (!isLevel) return undefined;
+  const [near, far] = grip.at[0] > gripFar.at[0] ? [grip, gripFar] : [gripFar, grip];
+  const half = (near.at[0] - far.at[0]) / 2;
+  const y = Math.min(lowestY * unitCm, shoulderY * unitCm + grip.at[1] - box.top);
+  return {
+    ...reach,
+    at: [half, y],
+    holds: {
+      ...holds,
+      drawing: { ...holds.drawing, anchors: { ...anchors, grip: near, gripFar: far } },
+    },
+  };
+}
+
 /** Hands share what both hold: the free one is told where to go, in centimetres. */
 export function shared(
   near: Reach | undefined,

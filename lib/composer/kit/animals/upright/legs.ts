@@ -3,6 +3,7 @@ import { add, type Point, scale, subtract, unit } from '@/lib/svg/point';
 import { lighter } from '../../../palette/tones';
 import type { ActorPose } from '../../actor';
 import type { Pen } from '../../pen';
+import { blade } from '../core/blade';
 import type { Mammal } from '../core/mammal';
 import { farTone, form, mass, move, type Piece, shadeOn, stack } from '../core/piece';
 import { bent, tube } from '../core/tube';
@@ -85,6 +86,11 @@ const STRIDES: Partial<
     [0.8, 0.4, -20],
     [-0.3, 0, 0],
   ],
+  /** On a board or on skates, one foot behind the other. */
+  glide: [
+    [0.56, 0, 0],
+    [-0.7, 0, 0],
+  ],
   climb: [
     [0.6, 0.7, 0],
     [-0.1, 0, 10],
@@ -118,6 +124,7 @@ function sideLegs(pen: Pen, mammal: Mammal, pose: ActorPose, trunk: Trunk, unitC
     const { at, turn } = soleOf(mammal, pose, hip, far, unitCm);
     const line = bent(hip, [at[0], at[1] - limb * 0.5], [bone, bone], -1);
     return stack(
+      pose.onBlades && blade(at, limb, turn),
       sideFoot(pen, at, limb * 0.86, colors.foot, turn),
       tube(pen, line, [limb * 1.8, limb * 1.3, limb], colors.leg, { shade: far ? 0 : 1 }),
     );

@@ -1,0 +1,162 @@
+import type { BriefElement } from '../../brief';
+import type { Draft } from '../read/draft';
+import { imply, remove } from './imply';
+import type { Rule } from './rule';
+
+/** Who is on a horse that is named beside them. */
+const RIDERS =
+  /\b(?:riders?|jockeys?|horse(?:man|men|woman|women)|equestrians?|cavalry(?:man|men)|reiter(?:in)?|cavali[eè]re?s?|jinetes?|amazona|cavaleir[oa]s?|всадни\p{L}+|наездни\p{L}+)$/iu;
+const MOUNTS =
+  /^(?:horse|white-horse|pony|donkey|mule|camel|elephant|unicorn|pegasus|ostrich|dragon|reindeer|bull|zebra)$/;
+const RIDING = /^(?:ride|sit)$/;
+
+const isRider = ({ phrase }: BriefElement) => RIDERS.test(phrase);
+const isMount = ({ concept = '' }: BriefElement) => MOUNTS.test(concept);
+
+export const mounted: Rule = {
+  name: 'a horse and rider are one on the other, and the horse gallops',
+  example: {
+    prompt: 'a horse and rider galloping on a beach',
+    elements: ['horse'],
+    brief: {
+      relations: [{ kind: 'on', from: 'e2', to: 'e1' }],
+      actions: [
+        { verb: 'run', agent: 'e1' },
+        { verb: 'ride', agent: 'e2', patient: 'e1' },
+      ],
+    },
+  },
+  apply(draft) {
+    const rider = draft.elements.find(isRider);
+    const mount = draft.elements.find(isMount);
+    if (!rider || !mount || rider === mount) return;
+    const isTold = draft.actions.some(
+      ({ verb, agent, patient }) =>
+        agent === rider.id && RIDING.test(verb) && patient !== undefined,
+    );
+    if (isTold) return;
+    const own = draft.actions.filter(({ agent }) => agent === rider.id);
+    const kept = draft.actions.filter((one) => !own.includes(one));
+    // What the two do together the horse does.
+    const gaits = own
+      .filter(({ verb }) => !kept.some((one) => one.agent === mount.id && one.verb === verb))
+      .map((one) => ({ ...one, agent: mount.id }));
+    draft.actions.splice(0, draft.actions.length, ...kept, ...gaits, {
+      verb: 'ride',
+      agent: rider.id,
+      patient: mount.id,
+    });
+    draft.unrelate(({ from, to }) => from === rider.id && to === mount.id);
+    draft.relate('on', rider.id, mount.id);
+  },
+};
+
+/** Words that stand for what is listed after them. */
+const SORTS =
+  /^(?:(?:different|various|other|many|all) )?(?:breeds?|kinds?|species|types?|sorts?|colou?rs?|sizes?|rassen?|arten?|races?|espèces?|razas?|especies|razze|specie|raças?|espécies|пород\p{L}*|вид\p{L}*)$/iu;
+const LEAST_LISTED = 2;
+
+export const enumerated: Rule = {
+  name: 'animals that are listed after a colon are those that were counted before it',
+  example: {
+    prompt: 'four dogs of different breeds: greyhound, dachshund, corgi, dalmatian',
+    elements: ['greyhound', 'dachshund', 'corgi', 'dalmatian'],
+    without: ['dog'],
+  },
+  apply(draft, prompt) {
+    const colon = prompt.search(/[:：—]|\s-\s/u);
+    if (colon < 0 || draft.template) return;
+    const isBefore = ({ phrase }: BriefElement) => {
+      const at = prompt.toLowerCase().indexOf(phrase.toLowerCase());
+      return at >= 0 && at < colon;
+    };
+    const isLive = ({ id }: BriefElement) => /^(?:animal|fantasy)$/.test(draft.kindOf(id) ?? '');
+    const whole = draft.elements.find((one) => isLive(one) && isBefore(one));
+    const listed = draft.elements.filter((one) => isLive(one) && !isBefore(one));
+    if (!whole || listed.length < LEAST_LISTED) return;
+    const total = listed.reduce((sum, { count }) => sum + count, 0);
+    if (!whole.several && whole.count !== total) return;
+    forgetSorts(draft);
+    inherit(draft, whole.id, listed);
+    draft.fate(whole.phrase, 'ignored', listed.map(({ phrase }) => phrase).join(', '));
+    remove(draft, (id) => id === whole.id);
+  },
+};
+
+const forgetSorts = (draft: Draft): void => {
+  remove(draft, (id) => SORTS.test(draft.element(id)?.phrase ?? ''));
+};
+
+/** Kinds that are told apart at a glance, the best known first. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  dog: [
+    'golden retriever',
+    'dachshund',
+    'dalmatian',
+    'corgi',
+    'husky',
+    'pug',
+    'greyhound',
+    'poodle',
+  ],
+  cat: ['cat', 'black cat', 'siamese cat', 'calico cat'],
+  bird: ['robin', 'parrot', 'owl', 'flamingo', 'swallow', 'toucan'],
+  fish: ['clownfish', 'blue tang', 'angelfish', 'goldfish'],
+};
+const OF_SORTS =
+  /\b(?:different|various|assorted|several|many) (?:dog |cat |bird |fish )?(?:breeds|kinds|species|types|sorts)\b|verschiedene[rn]? (?:rassen|arten)|de différentes? (?:races|espèces)|de (?:distintas|diferentes) (?:razas|especies)/iu;
+
+export const assorted: Rule = {
+  name: 'dogs of different breeds are one of each',
+  example: {
+    prompt: 'three dogs of different breeds',
+    elements: ['golden retriever', 'dachshund', 'dalmatian'],
+    without: ['dog'],
+  },
+  apply(draft, prompt) {
+    if (!OF_SORTS.test(prompt) || draft.template) return;
+    const whole = draft.elements.find(({ concept = '' }) => concept in KINDS);
+    const kinds = KINDS[whole?.concept ?? ''];
+    if (!whole || !kinds || (whole.count < 2 && !whole.several)) return;
+    forgetSorts(draft);
+    const count = Math.min(kinds.length, whole.several && whole.count < 2 ? 4 : whole.count);
+    const [first = '', ...others] = kinds.slice(0, count);
+    Object.assign(whole, {
+      concept: draft.lexicon.conceptNamed(first),
+      count: 1,
+      several: false,
+    });
+    for (const concept of others) {
+      const id = imply(draft, { concept, because: 'of different kinds', another: true });
+      const one = draft.element(id ?? '');
+      if (one) inherit(draft, whole.id, [one]);
+    }
+  },
+};
+
+/** What they are said to do together, each of them does. */
+function inherit(draft: Draft, whole: string, listed: readonly BriefElement[]): void {
+  const [first] = listed;
+  for (const { verb, agent, patient } of [...draft.actions])
+    if (agent === whole)
+      for (const { id } of listed)
+        if (draft.actions.length < 20)
+          draft.actions.push({ verb, agent: id, ...(patient ? { patient } : {}) });
+  for (const { kind, from, to } of [...draft.relations])
+    if (from === whole && first) draft.relate(kind, first.id, to);
+}
+
+const CANDLELIT =
+  /\b(?:candle-?lit|by candle-?light|in (?:the )?candle-?light|bei kerzen(?:licht|schein)|à la (?:lueur|lumière) (?:de la |d'une )?(?:chandelle|bougie)|a la luz de (?:la|una|las) velas?|a lume di candela|à luz de velas?|при свечах|при свете свечи)(?!\p{L})/iu;
+
+export const candlelit: Rule = {
+  name: 'candlelight is seen in the dark',
+  example: {
+    prompt: 'an owl reading a book by candlelight',
+    elements: ['owl', 'book', 'candle'],
+    brief: { hour: 'night' },
+  },
+  apply(draft, prompt) {
+    if (CANDLELIT.test(prompt)) draft.hour ??= 'night';
+  },
+};
