@@ -6,16 +6,7 @@ import type { Pen } from '../../pen';
 import { eye, type Expression } from '../core/features';
 import { blade, BLADE_DROP } from '../core/blade';
 import { anchor } from '../core/finish';
-import {
-  farTone,
-  form,
-  mass,
-  move,
-  type Piece,
-  placedPoint,
-  shadeOn,
-  stack,
-} from '../core/piece';
+import { farTone, form, mass, move, type Piece, placedPoint, shadeOn, stack } from '../core/piece';
 import { tube } from '../core/tube';
 import { handTarget } from '../upright/arms';
 import { heldPiece } from '../upright/hold';
