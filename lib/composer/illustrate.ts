@@ -10,7 +10,7 @@ import { recipesFor } from './arrange/recipes';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
 import { stagePlanOf } from './arrange/stage-plan';
 import { placesAround, placesOf, stagedIn } from './arrange/where';
-import { reportOf } from './arrange/report';
+import { type Looked, lookedAt, reportOf } from './arrange/report';
 import type { Brief } from './brief';
 import type { Concept } from './concepts/concept';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
@@ -18,6 +18,7 @@ import { Definitions } from './kit/pen';
 import { culler } from './paint/cull';
 import { regraded } from './paint/grade';
 import { type PaintedLayer, paintScene } from './paint/paint-scene';
+import { standingOut } from './paint/stand-out';
 import { drawIsometric, isIsometric } from './isometric/draw-isometric';
 import { accentsFor } from './palette/accents';
 import { tintFor } from './palette/tints';
@@ -27,7 +28,7 @@ import { isIndoors, isPlaceDrawn, placeFor } from './places';
 import { tableIn } from './places/backdrops/table-top';
 import { isPackName, packNameOf } from './pack-name';
 import { openSky } from './places/outdoor/open-sky';
-import type { Place } from './places/place';
+import type { Place, SceneLightColors } from './places/place';
 import { drawDesign, isAmongOthers } from './draw-design';
 import { templateOf } from './templates';
 import { abstract } from './templates/abstract';
@@ -223,13 +224,41 @@ function surroundingsOf(
   return { places, place, plan, isFlat, isStill };
 }
 
+type Finished = Pick<Illustration, 'widthPx' | 'heightPx' | 'defs' | 'layers'>;
+
+/** A picture in which nothing is lost in its ground, and what is seen of it. */
+function broughtOut(
+  plainly: Finished,
+  light: SceneLightColors | undefined,
+  lookAt: (svg: string) => Looked,
+): { drawn: Finished; seen: Looked } {
+  const looked = lookAt(svgOf(plainly));
+  const drawn = light ? standingOut(plainly, looked.sights, light) : plainly;
+  return { drawn, seen: drawn === plainly ? looked : lookAt(svgOf(drawn)) };
+}
+
+/** What of a request decides how its picture may be taken. */
+const conditionsOf = (
+  { brief, widthPx, heightPx }: IllustrationRequest,
+  { places, place, isFlat, isStill }: Surroundings,
+  isNamed: boolean,
+) => ({
+  camera: brief.camera,
+  isQuiet: places.length === 0,
+  isWide: widthPx > heightPx * WIDE_RATIO,
+  isTitled: brief.lettering.length > (isNamed ? 1 : 0),
+  isFlat,
+  isStill,
+  ...settingOf(places, place.id),
+});
+
 /** Painted layers in the picture's tint, without what lies outside it; things alone throw no shadow. */
 function finished(
   painted: readonly PaintedLayer[],
   definitions: Definitions,
   { brief, widthPx, heightPx, variant }: IllustrationRequest,
   isAlone: boolean,
-): Pick<Illustration, 'widthPx' | 'heightPx' | 'defs' | 'layers'> {
+): Finished {
   const tinted = tinting(isAlone ? undefined : tintFor(brief, variant));
   const defs = tinted(definitions.markup);
   const inside = culler(defs, { widthPx, heightPx });
@@ -258,8 +287,8 @@ function drawScene(
   const probe = probePen({ seed: own, label: prompt, accents });
   const cast = castOf(isCloudy ? { ...brief, elements: [] } : brief);
   const bound = stagePlanOf(brief, cast.things, verbFrameOf, (thing) => buildOf(thing, probe));
-  const seen = { isAlone, isCloudy };
-  const { places, place, plan, isFlat, isStill } = surroundingsOf(brief, bound, seen);
+  const around = surroundingsOf(brief, bound, { isAlone, isCloudy });
+  const { places, place, plan, isStill } = around;
   const hasLabel = () => cast.things.some((thing) => buildOf(thing, probe).face === 'label');
   const isNamed = isStill && isPackName(brief.lettering[0]) && hasLabel();
   const composed = composeScene({
@@ -274,22 +303,17 @@ function drawScene(
     accents,
     definitions,
     ...(request.horizon === undefined ? {} : { horizon: request.horizon }),
-    recipes: recipesFor(random, variant, {
-      camera: brief.camera,
-      isQuiet: places.length === 0,
-      isWide: widthPx > heightPx * WIDE_RATIO,
-      isTitled: brief.lettering.length > (isNamed ? 1 : 0),
-      isFlat,
-      isStill,
-      ...settingOf(places, place.id),
-    }),
+    recipes: recipesFor(random, variant, conditionsOf(request, around, isNamed)),
     labelOf: (label) => `${prompt} ${label}`,
   });
   const scene = isAlone ? withoutGround(composed) : composed;
   const name = isNamed ? packNameOf(scene, request) : undefined;
   const painted = paintScene(scene, light, definitions, name);
-  const drawn = finished(painted, definitions, request, isAlone);
-  const report = reportOf(brief, cast, plan, scene, { ...drawn, svg: svgOf(drawn) }, () => probe);
+  const plainly = finished(painted, definitions, request, isAlone);
+  const { drawn, seen } = broughtOut(plainly, isAlone ? undefined : light, (svg) =>
+    lookedAt(cast, scene, { ...plainly, svg }),
+  );
+  const report = reportOf(brief, cast, plan, seen, () => probe);
   const set = name ? brief.lettering.slice(0, 1) : [];
   return {
     ...drawn,

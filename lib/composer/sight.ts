@@ -7,6 +7,8 @@ import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 const SIDE_PX = 160;
 /** A channel that differs by less is noise of antialiasing. */
 const SEEN = 12;
+/** Hues count for less than lightness: what is told apart by hue alone is lost in a small picture. */
+const HUE_SHARE = 0.5;
 /** Less than this share of the picture, 15 pixels of 160 × 160, is not seen as a thing. */
 export const LEAST_SHARE = 0.0006;
 
@@ -21,6 +23,11 @@ export interface Sight {
   share: number;
   /** Where it is seen, in shares of the picture's sides; none where it is not. */
   box?: { left: number; top: number; right: number; bottom: number };
+  /** How far its colours are from what is behind it on average, 0 to about 1. */
+  contrast?: number;
+  /** How light it is on average, and what is behind it, 0 to 1. */
+  light?: number;
+  behind?: number;
 }
 
 const NOT_SEEN: Sight = { share: 0 };
@@ -38,12 +45,28 @@ function isDifferent(one: Uint8Array, other: Uint8Array, at: number): boolean {
   return false;
 }
 
+const lightAt = (pixels: Uint8Array, at: number): number =>
+  (0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0)) / 255;
+
+/** How far apart two colours are, by lightness and hue. */
+function distanceAt(one: Uint8Array, other: Uint8Array, at: number): number {
+  const by = lightAt(one, at) - lightAt(other, at);
+  const hue = (channel: number) =>
+    ((one[at + channel] ?? 0) - (other[at + channel] ?? 0)) / 255 - by;
+  return Math.hypot(by, HUE_SHARE * Math.hypot(hue(0), hue(2)));
+}
+
 function difference(one: Uint8Array, other: Uint8Array, { widthPx, heightPx }: Sides): Sight {
   let [count, left, top, right, bottom] = [0, widthPx, heightPx, 0, 0];
+  let [contrast, light, behind] = [0, 0, 0];
   for (let y = 0; y < heightPx; y += 1)
     for (let x = 0; x < widthPx; x += 1) {
-      if (!isDifferent(one, other, (y * widthPx + x) * 4)) continue;
+      const at = (y * widthPx + x) * 4;
+      if (!isDifferent(one, other, at)) continue;
       count += 1;
+      contrast += distanceAt(one, other, at);
+      light += lightAt(one, at);
+      behind += lightAt(other, at);
       left = Math.min(left, x);
       right = Math.max(right, x + 1);
       top = Math.min(top, y);
@@ -52,6 +75,9 @@ function difference(one: Uint8Array, other: Uint8Array, { widthPx, heightPx }: S
   if (count === 0) return NOT_SEEN;
   return {
     share: count / (widthPx * heightPx),
+    contrast: contrast / count,
+    light: light / count,
+    behind: behind / count,
     box: {
       left: left / widthPx,
       top: top / heightPx,

@@ -220,6 +220,16 @@ function meet(giver: Node, receiver: Node): void {
   if (!receiver.children.some(isHeld)) receiver.doing.near ??= 'reach';
 }
 
+/** A moon that somebody is seen before is full. */
+const BEHIND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  moon: { kind: 'full-moon' },
+};
+
+function fillMoon(kind: BriefRelation['kind'], a: Node, b: Node): void {
+  const orb = kind === 'behind' ? a : kind === 'in-front-of' ? b : undefined;
+  if (orb) drawnWith(orb, BEHIND[orb.thing.concept.id]);
+}
+
 /** Before a computer somebody sits and works. */
 function sitBefore(forest: Forest, a: Node, b: Node): boolean {
   if (!isActor(a) || !PUT_DOWN.has(b.thing.concept.id) || !forest.bind(b, a, 'laid')) return false;
@@ -242,16 +252,20 @@ function tie(forest: Forest, a: Node, b: Node): boolean {
   return isAfloat ? forest.bind(b, a, 'tied') : forest.bind(a, b, 'tied');
 }
 
+/** Walls and fences go from side to side behind what leans on them. */
+const isAcrossPicture = ({ thing }: Node) => /^(?:wall|fence)$/.test(thing.concept.id);
+
 /** Somebody on their feet leans back, before a wall as it is; an animal does not. */
 const isLeaning = (node: Node, support: Node) =>
   !isActor(node) ||
   (node.thing.concept.kind === 'person' &&
     (node.doing.pose ?? 'stand') === 'stand' &&
-    !/^(?:wall|fence)$/.test(support.thing.concept.id));
+    !isAcrossPicture(support));
 
 /** What hangs, is tied, leans or comes out of something; false for all else. */
 function join(forest: Forest, { kind, from, to }: BriefRelation, a: Node, b: Node): boolean {
   const wish = (kind: BriefRelation['kind']) => forest.wishes.push({ kind, from, to });
+  fillMoon(kind, a, b);
   switch (kind) {
     case 'hanging':
       if (!hang(forest, a, b) && !bindInside(forest, 'on', a, b)) wish('at');
@@ -260,7 +274,10 @@ function join(forest: Forest, { kind, from, to }: BriefRelation, a: Node, b: Nod
       if (!tie(forest, a, b)) wish('beside');
       return true;
     case 'against':
-      if (isActor(b) || !isLeaning(a, b) || !forest.bind(a, b, 'leant')) wish(kind);
+      if (isAcrossPicture(b)) {
+        a.isLeaning = !isActor(a);
+        wish(kind);
+      } else if (isActor(b) || !isLeaning(a, b) || !forest.bind(a, b, 'leant')) wish(kind);
       return true;
     case 'out-of':
       if (rise(forest, b, a)) return true;

@@ -36,6 +36,9 @@ const ASIDE_SHARE = 0.24;
 /** Trees between which something hangs are so high, of its width. */
 const POST_SHARE = 0.98;
 const POST_INSET = 0.06;
+/** What is so much wider than high is strung between two; other things stand so far from each of them, of their width. */
+const STRUNG = 1.5;
+const FLANK_GAP = 0.12;
 /** Of who points at a board, how much is before it. */
 const BOARD_OVERLAP_SHARE = 0.3;
 
@@ -128,6 +131,11 @@ class Blocks {
   }
 
   between(middle: Block, left: Block, right: Block): void {
+    const isStrung = widthOfBlock(middle) > middle.height * STRUNG;
+    if (!isStrung) {
+      this.flanked(middle, left, right);
+      return;
+    }
     const tallest = widthOfBlock(middle) * POST_SHARE;
     const post = (block: Block, by: number) =>
       block.members.map((each) => ({
@@ -138,6 +146,25 @@ class Blocks {
     const inset = widthOfBlock(middle) * POST_INSET;
     const posts = [...post(left, middle.left + inset), ...post(right, middle.right - inset)];
     this.join(middle, [left, right], [...posts, ...middle.members]);
+  }
+
+  /** One on each side, turned to what is between them. */
+  private flanked(middle: Block, left: Block, right: Block): void {
+    const gap = widthOfBlock(middle) * FLANK_GAP;
+    const beside = (block: Block, by: number, facing: 1 | -1) =>
+      block.members.map((each) => ({
+        ...shifted(each, by),
+        facing: each.facing ?? facing,
+      }));
+    this.join(
+      middle,
+      [left, right],
+      [
+        ...beside(left, middle.left - gap - left.right, 1),
+        ...beside(right, middle.right + gap - right.left, -1),
+        ...middle.members.map((each) => ({ ...each, nearer: 0.01 })),
+      ],
+    );
   }
 
   /** Behind and to one side, so that both are seen. */

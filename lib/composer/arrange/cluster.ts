@@ -26,7 +26,7 @@ import { type Actors, atTable, copiesAt } from './at-table';
 import { type Drawn, shouldered, withPassing } from './entwined';
 import { ALONE, isBeast, onFurniture, type SeatShare, seatSharesOf, sitsOn } from './seats';
 import { isHeld, isOfFigure, type Node } from './node';
-import { hangFrom, type Joined, leanOn, tieTo } from './joined';
+import { aslant, hangFrom, type Joined, leanOn, tieTo } from './joined';
 import { type Host, isNested, nested, type Riders } from './nested';
 import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
 import { clad, wearing } from './worn';
@@ -120,6 +120,9 @@ function seated(
   if (bed && (LYING_POSES.has(node.doing.pose) || host.anchors.seat === undefined))
     return { drawing: lying(node, bed, penFor), astride: false };
   const isVessel = node.bond === 'in' && inside !== undefined;
+  // An animal on a table with benches is on the table.
+  const isOnTop = node.bond === 'on' && host.anchors.top && /table|desk/.test(concept.id);
+  if (isOnTop && isBeast(node)) return undefined;
   if (!isVessel && !sitsOn(node, hostKind)) return undefined;
   const spot = isVessel ? (seat ?? inside) : (seat ?? back);
   if (!spot) return undefined;
@@ -350,6 +353,11 @@ function withJoined(node: Node, host: KitDrawing, penFor: PenFor, hosts: number)
 
 /** One of a node's things with all that belongs to it. */
 export function drawNode(node: Node, penFor: PenFor): KitDrawing {
+  const drawn = drawWhole(node, penFor);
+  return node.isLeaning ? aslant(drawn) : drawn;
+}
+
+function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const bound = (bond: Node['bond']) => node.children.filter((child) => child.bond === bond);
   const isActor = node.thing.drawnBy.kind === 'actor';
   const laid = bound('laid');

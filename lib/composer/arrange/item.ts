@@ -40,6 +40,12 @@ export interface Item {
   isAquatic?: boolean;
   /** Its number was not told: it lies about in the picture. */
   isStrewn?: boolean;
+  /** Edges of what it is there for, in its own centimetres: the squirrel of a table with a squirrel on it. */
+  focus?: Edges;
+  /** Somebody or some animal is what it is there for. */
+  isFocusLive?: boolean;
+  /** It may be cut by the frame, as what else is in a room. */
+  isYielding?: boolean;
   /** Where water cuts it, in its own centimetres; it floats. */
   waterlineCm?: number;
 }

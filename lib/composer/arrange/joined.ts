@@ -202,6 +202,14 @@ function leaningBack(host: KitDrawing, { drawing }: Joined): KitDrawing {
   return moved(back, { at: [x, -back.box.bottom] });
 }
 
+/** As it stands where it leans on something: aslant where it is long and narrow. */
+export function aslant(drawing: KitDrawing): KitDrawing {
+  const isSlender = heightOf(drawing.box) > widthOf(drawing.box) * SLENDER;
+  if (!isSlender) return drawing;
+  const turned = moved(flattened(drawing), { at: [0, 0], angleDegrees: -SLANT_DEGREES });
+  return moved(turned, { at: [0, -Math.max(0, turned.box.bottom)] });
+}
+
 /** What leans on a host stands before its edge, aslant where it is long and narrow. */
 export function leanOn(host: KitDrawing, items: readonly Joined[]): KitDrawing {
   const parts = items.map((item, index) => {

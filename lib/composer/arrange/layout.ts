@@ -11,6 +11,7 @@ import {
   type Spot,
 } from './item';
 import { rowsOf } from './rows';
+import { approached } from './near';
 import type { Wish } from './node';
 import { aboveOf, sceneryOf, wallOf } from './surroundings';
 import { follow, speak } from './wishes';
@@ -88,5 +89,5 @@ export function layOut(
   ];
   for (const wish of wishes) follow(wish, spots, frame);
   speak(spots, frame);
-  return spots.sort((a, b) => a.depth - b.depth);
+  return approached(spots, frame, recipe).sort((a, b) => a.depth - b.depth);
 }

@@ -63,6 +63,8 @@ export interface Node {
   isAhead?: boolean;
   /** On a wall that is there, though nothing draws it by itself. */
   isHung?: boolean;
+  /** It leans on a wall from side to side, which is no part of its cluster. */
+  isLeaning?: boolean;
   /** What it looks at, which stands elsewhere in the picture. */
   looksAt?: Node;
   /** Where who it belongs to has the hands on it. */

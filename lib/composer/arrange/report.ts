@@ -51,6 +51,19 @@ interface Picture {
   heightPx: number;
 }
 
+/** What is seen of the things of a picture and of the named parts of its place. */
+export interface Looked {
+  sights: ReadonlyMap<string, Sight>;
+  /** Parts of the place. */
+  around: readonly Part[];
+}
+
+export function lookedAt({ things }: Cast, scene: Shown, picture: Picture): Looked {
+  const around = placeParts(scene);
+  const parts = [...things.map(({ element: { id } }) => ({ id, marks: [markOf(id)] })), ...around];
+  return { around, sights: sightsOf(picture.svg, parts, picture) };
+}
+
 /**
  * What of a brief can be seen, by the pixels of the picture: `drew` lists it, `notDrawn` everything
  * else that was asked for.
@@ -59,8 +72,7 @@ export function reportOf(
   brief: Brief,
   { things, parts: bodyParts }: Cast,
   plan: StagePlan,
-  scene: Shown,
-  picture: Picture,
+  { sights, around }: Looked,
   penFor: PenFor,
 ): { drew: string[]; notDrawn: string[] } {
   const worn = wearers(plan, penFor);
@@ -73,9 +85,6 @@ export function reportOf(
     ...conceptOfElement.values(),
     brief.weather,
   ]);
-  const around = placeParts(scene);
-  const parts = [...things.map(({ element: { id } }) => ({ id, marks: [markOf(id)] })), ...around];
-  const sights = sightsOf(picture.svg, parts, picture);
   const isSeen = (id: string) => isLarge(sights.get(id));
   const isDone = (verb: string) =>
     brief.actions.some(
@@ -112,6 +121,14 @@ const GROUNDS = new Set(['sky', 'table', 'table top', 'podium', 'wall', 'counter
 /** The place that draws a table which only bears things. */
 const SURFACE = 'table-top';
 
+/** From this distance of colours on an area counts whole; what is nearer to its ground is seen less. */
+const DISTINCT = 0.075;
+
 function isLarge(sight: Sight | undefined): boolean {
-  return sight !== undefined && sight.share >= LEAST_SHARE;
+  if (sight === undefined) return false;
+  const { share, contrast = DISTINCT } = sight;
+  return share * Math.min(1, (contrast / DISTINCT) ** 2) >= LEAST_SHARE && contrast >= LOST;
 }
+
+/** What differs less is lost in its ground, however large. */
+const LOST = 0.035;

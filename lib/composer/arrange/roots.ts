@@ -7,6 +7,7 @@ import type { SceneRequest } from './compose-scene';
 import type { Concept } from '../concepts/concept';
 import type { Item } from './item';
 import type { Node } from './node';
+import { focusOf, isMere } from './featured';
 import { floats, isAfloat } from './where';
 
 /** The clusters of a plan, each with its size and the layer that it belongs to. */
@@ -46,16 +47,20 @@ function elementsOf(node: Node): string[] {
   return [node.thing.element.id, ...node.children.flatMap(elementsOf)];
 }
 
-const isBackdrop = ({ thing, children }: Pick<Node, 'thing' | 'children'>) =>
-  BACKDROPS.has(thing.concept.id) && children.length === 0;
+/** Whether something is behind others from side to side; a fence that belongs to a house is not. */
+const isBackdrop = ({ thing, children }: Node, roots: readonly Node[]) =>
+  BACKDROPS.has(thing.concept.id) &&
+  children.length === 0 &&
+  !(thing.concept.id === 'fence' && isFenced(roots));
 
 function layerOf(
-  { doing, isHung, thing, children }: Node,
+  node: Node,
   box: Edges,
   leadCm: number,
   inPlace: boolean,
-  isFence: boolean,
+  roots: readonly Node[],
 ): Item['layer'] {
+  const { doing, isHung, thing, children } = node;
   const { concept } = thing;
   const height = box.bottom - box.top;
   // A twig that bears something is no foliage in the corner.
@@ -63,7 +68,7 @@ function layerOf(
   const flies = doing.pose === 'fly' && thing.drawnBy.kind === 'part';
   if (flies || concept.habitat === 'sky' || concept.habitat === 'air') return 'sky';
   if (isHung || concept.habitat === 'wall' || concept.habitat === 'ceiling') return 'wall';
-  if (isBackdrop({ thing, children }) && !isFence) return 'scenery';
+  if (isBackdrop(node, roots)) return 'scenery';
   const ratio = SCENERY_RATIO[concept.kind] ?? OTHER_SCENERY_RATIO;
   const isLandmark = SCENERY_KINDS.has(concept.kind) && height > LANDMARK_CM;
   if (isLandmark && (inPlace || height > leadCm * ratio)) return 'scenery';
@@ -154,6 +159,21 @@ const companyOf = (node: Node, drawing: KitDrawing): Partial<Item> => ({
   ...(aboardOf(node).length > 0 ? { isManned: true } : {}),
 });
 
+const isBearingLive = ({ children }: Node): boolean =>
+  children.some((child) => child.thing.drawnBy.kind === 'actor' || isBearingLive(child));
+
+/** What of it the picture is of, where it only bears that. */
+function focused(
+  node: Node,
+  drawing: KitDrawing,
+  { brief }: SceneRequest,
+): Pick<Item, 'focus' | 'isFocusLive' | 'isYielding'> {
+  const order = brief.elements.map(({ id }) => id);
+  const focus = focusOf(node, drawing, order);
+  if (focus) return { focus, isFocusLive: isBearingLive(node) };
+  return isMere(node) && order[0] !== node.thing.element.id ? { isYielding: true } : {};
+}
+
 export function rootsOf(request: SceneRequest): Root[] {
   const { plan, places, seed, accents, labelOf } = request;
   const isOnWater = isAfloat(places, plan);
@@ -176,7 +196,7 @@ export function rootsOf(request: SceneRequest): Root[] {
       ? 'sky'
       : only || isPost
         ? 'main'
-        : layerOf(node, box, leadCm, places.length > 0, isFenced(plan.roots));
+        : layerOf(node, box, leadCm, places.length > 0, plan.roots);
     const waterlineCm = isOnWater && floats(node) ? waterlineOf(node, drawing) : undefined;
     return times(copiesIn(node, plan.roots), (copy): Root => ({
       node,
@@ -195,9 +215,10 @@ export function rootsOf(request: SceneRequest): Root[] {
         ...(node.thing.concept.habitat === 'water' || node.thing.concept.habitat === 'underwater'
           ? { isAquatic: true }
           : {}),
-        ...(isBackdrop(node) && !isFenced(plan.roots) ? { isBackdrop: true } : {}),
+        ...(isBackdrop(node, plan.roots) ? { isBackdrop: true } : {}),
         ...(node.thing.element.several ? { isStrewn: true } : {}),
         ...companyOf(node, drawing),
+        ...focused(node, drawing, request),
       },
     }));
   });

@@ -43,7 +43,7 @@ const total = (blocks: readonly Block[]) =>
   blocks.reduce((sum, block) => sum + widthOfBlock(block), 0);
 
 /** Of what they would take, what the smallest take in a place that has a size of its own, and from which size on they take all. */
-const SMALL = { thing: 0.4, actor: 0.72, wholeCm: 120 } as const;
+const SMALL = { thing: 0.6, actor: 0.88, wholeCm: 120 } as const;
 
 /** A pumpkin on a porch is not as high as its door. */
 function settingShare(blocks: readonly Block[], { isSet }: Recipe): number {

@@ -198,10 +198,28 @@ function hideBehind(back: Spot, front: Spot, frame: Frame): void {
   back.x = originAt(back.item, frame.widthPx / 2 + side * off, back.pxPerCm, back.mirrored);
 }
 
+/** Of the shorter side, how large a sun or a moon behind something is, and of that thing, where its middle is. */
+const ORB = { most: 0.66, least: 0.4, taller: 1.15, y: 0.36, aside: 0.12 } as const;
+
+/** The disc behind somebody whose silhouette is seen against it. */
+function shineBehind(orb: Spot, front: Spot, { widthPx, heightPx }: Frame): void {
+  const { top, bottom, left, right } = edgesIn(front);
+  const side = Math.min(widthPx, heightPx);
+  const size = clamp((bottom - top) * ORB.taller, side * ORB.least, side * ORB.most);
+  orb.pxPerCm = size / Math.max(heightOf(orb.item), widthOf(orb.item));
+  const away = (left + right) / 2 > widthPx / 2 ? -1 : 1;
+  const middle = (left + right) / 2 + away * (right - left) * ORB.aside;
+  orb.x = originAt(orb.item, middle, orb.pxPerCm, orb.mirrored);
+  const { top: above, bottom: below } = orb.item.box;
+  const y = Math.max(top + (bottom - top) * ORB.y, size * 0.45);
+  orb.y = y - ((above + below) / 2) * orb.pxPerCm;
+}
+
 function placeBehind(backs: readonly Spot[], front: Spot, frame: Frame): void {
   for (const back of backs) {
     if (back.item.isBackdrop) continue;
-    if (back.item.layer === 'wall') hangBehind(back, front, frame);
+    if (back.item.kind === 'celestial') shineBehind(back, front, frame);
+    else if (back.item.layer === 'wall') hangBehind(back, front, frame);
     else if (back.item.layer === 'scenery') standBehind(back, front, frame);
   }
 }
@@ -209,14 +227,24 @@ function placeBehind(backs: readonly Spot[], front: Spot, frame: Frame): void {
 /** Of what something rests on, how wide it is at most. */
 const RESTING_SHARE = 0.7;
 
+/** Of what something rests on, how much of it goes below the picture at most. */
+const MOST_LOWERED = 0.5;
+
 /** What could not be bound to a top stands on it all the same, no wider than it. */
-function restOn(upper: Spot, lower: Spot): void {
+function restOn(upper: Spot, lower: Spot, { heightPx }: Frame): void {
   if (upper === lower || isUp(upper) || upper.item.isBackdrop || lower.item.isBackdrop) return;
   if (lower.item.layer === 'sky') return;
   const room = widthOf(lower.item) * lower.pxPerCm * RESTING_SHARE;
   upper.pxPerCm = Math.min(upper.pxPerCm, room / widthOf(upper.item));
+  const tall = edgesIn(lower).bottom - topOf(lower);
+  const asked = heightOf(upper.item) * upper.pxPerCm + heightPx * HANGING.margin - topOf(lower);
+  // A roof goes down out of the picture for whoever stands on it, and then they are smaller.
+  const lowered = clamp(asked, 0, tall * MOST_LOWERED);
+  lower.y += lowered;
+  const left = topOf(lower) - heightPx * HANGING.margin;
+  upper.pxPerCm = Math.min(upper.pxPerCm, left / heightOf(upper.item));
   upper.x = originAt(upper.item, middleOf(lower), upper.pxPerCm, upper.mirrored);
-  const sunk = (edgesIn(lower).bottom - topOf(lower)) * 0.04;
+  const sunk = tall * 0.04;
   upper.y = topOf(lower) + sunk - upper.item.box.bottom * upper.pxPerCm;
   upper.depth = lower.depth + 0.01;
 }
@@ -268,7 +296,7 @@ export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
       return;
     case 'on':
       ones.forEach((one, index) => {
-        restOn(one, others[index % others.length] ?? b);
+        restOn(one, others[index % others.length] ?? b, frame);
       });
       return;
     case 'against':

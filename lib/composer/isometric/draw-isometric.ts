@@ -5,7 +5,7 @@ import { type Cast, castOf } from '../arrange/cast';
 import { circumstancesOf } from '../arrange/circumstances';
 import type { PenFor } from '../arrange/held';
 import { probePen } from '../arrange/roots';
-import { reportOf } from '../arrange/report';
+import { lookedAt, reportOf } from '../arrange/report';
 import { type StagePlan } from '../arrange/node';
 import { stagePlanOf } from '../arrange/stage-plan';
 import type { Brief } from '../brief';
@@ -69,7 +69,13 @@ export function drawIsometric(request: IllustrationRequest): Illustration {
     ...drawn,
     light: { key: light.light, shade: light.shade, brightness: light.brightness },
     outdoors: false,
-    ...reportOf(brief, cast, plan, { place }, { ...drawn, svg: svgOf(drawn) }, penFor),
+    ...reportOf(
+      brief,
+      cast,
+      plan,
+      lookedAt(cast, { place }, { ...drawn, svg: svgOf(drawn) }),
+      penFor,
+    ),
   };
 }
 

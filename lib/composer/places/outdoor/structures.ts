@@ -401,5 +401,18 @@ const BUILDERS: Partial<Record<StructureKind, (canvas: Canvas, area: Site) => vo
 
 /** What people have built in the open country; things that were asked for by name are put there by who arranges. */
 export function addStructures(canvas: Canvas, kinds: readonly StructureKind[], area: Site): void {
-  for (const kind of kinds) BUILDERS[kind]?.(canvas, area);
+  const { things } = canvas.stage;
+  const isNamed = (kind: StructureKind) =>
+    NAMED[kind]?.some((concept) => things?.has(concept)) ?? false;
+  for (const kind of kinds) if (!isNamed(kind)) BUILDERS[kind]?.(canvas, area);
 }
+
+/** Concepts by which something of these kinds is named: there is none beside it. */
+const NAMED: Partial<Record<StructureKind, readonly string[]>> = {
+  fence: ['fence', 'wall'],
+  bench: ['bench', 'park-bench'],
+  lamps: ['street-lamp', 'lamp-post'],
+  tent: ['tent', 'teepee'],
+  windmill: ['windmill'],
+  hedge: ['hedge'],
+};

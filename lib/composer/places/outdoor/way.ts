@@ -3,7 +3,7 @@ import { mix } from '@/lib/color/hex';
 import { ellipse, path } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
-import type { Ground } from '../place';
+import type { Ground, Stage } from '../place';
 import { ribbon, type WayPoint } from '../terrain-lines';
 import type { Strip } from './land';
 import { streak } from './sky';
@@ -55,9 +55,16 @@ const STEEPEST_SWAY = 0.3;
 
 const nowhere: Course = { isClear: () => true };
 
+/** Nobody stands in a river who is not said to: it comes out on the freer side of them. */
+function besides(asked: number, { subject }: Stage): number {
+  if (!subject) return asked;
+  return subject.left > 1 - subject.right ? subject.left / 2 : (1 + subject.right) / 2;
+}
+
 /** Shares of the width at which the way crosses crests, from far to near. */
-function crossings({ random, stage }: Canvas, count: number): number[] {
-  const end = stage.focusX + random.between(-0.12, 0.12);
+function crossings({ random, stage }: Canvas, count: number, isWet: boolean): number[] {
+  const asked = stage.focusX + random.between(-0.12, 0.12);
+  const end = isWet && !stage.isAfloat ? besides(asked, stage) : asked;
   const start = Math.max(0.2, Math.min(0.8, 1 - stage.focusX + random.between(-0.3, 0.3)));
   const swing = random.between(0.08, 0.17) * (random.chance(0.5) ? 1 : -1);
   return times(count, (index, share) => {
@@ -75,7 +82,7 @@ export function addWay(
 ): Course {
   const { widthPx, heightPx, stage, random } = canvas;
   const spec = WAYS[kind];
-  const xs = crossings(canvas, strips.length + 1).map((share) => share * widthPx);
+  const xs = crossings(canvas, strips.length + 1, spec.isWet).map((share) => share * widthPx);
   const widthAt = (y: number) => {
     const depth = Math.max(0.02, (y - ground.yAt(0, 0.5)) / (heightPx - ground.yAt(0, 0.5)));
     const real = (spec.widthCm / 2) * ground.pxPerCmAt(depth);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { illustrate, svgOf, understand } from '..';
+import { markOf, sightsOf } from '../sight';
+
+const SIZE = { widthPx: 320, heightPx: 320 };
+
+function boxesOf(prompt: string) {
+  const picture = illustrate({
+    brief: understand(prompt),
+    prompt,
+    ...SIZE,
+    seed: 11,
+    variant: 0,
+  });
+  const parts = ['e1', 'e2'].map((id) => ({ id, marks: [markOf(id)] }));
+  const sights = sightsOf(svgOf(picture), parts, SIZE);
+  return ['e1', 'e2'].map((id) => {
+    const box = sights.get(id)?.box;
+    if (!box) throw new Error(`${id} is not seen`);
+    return { ...box, size: Math.max(box.bottom - box.top, box.right - box.left) };
+  });
+}
+
+describe('the camera', () => {
+  it.each(['a squirrel on a picnic table', 'a bottle on a barrel', 'a raven on a gravestone'])(
+    'goes near to what is small on something large: %s',
+    (prompt) => {
+      const [small, support] = boxesOf(prompt);
+      expect(small?.size).toBeGreaterThan(0.25);
+      expect(support?.size).toBeGreaterThan(0.4);
+    },
+  );
+
+  it('keeps what is on the ground there', () => {
+    const [, rug] = boxesOf('two cats sleeping on a rug in front of the fireplace');
+    expect(rug?.bottom).toBeGreaterThan(0.6);
+  });
+});

@@ -1,0 +1,90 @@
+import { type Edges, unionOf } from '@/lib/svg/point';
+import { edgesIn, type Frame, type Recipe, type Spot } from './item';
+
+/**
+ * The camera goes near to small things on large ones, as a photographer does: a bird on a roof is seen with as
+ * much of the roof as there is around it.
+ */
+
+/** Of the height, what is small enough to go nearer to, and what it takes then by the camera. */
+const SMALL = { actor: 0.34, thing: 0.28 } as const;
+const TAKES: Record<Recipe['camera'], number> = { wide: 0.36, medium: 0.44, close: 0.52 };
+const THING_SHARE = 0.86;
+/** Where a picture leaves room for words or houses it stays as it is. */
+const LEAST_FILL = 0.55;
+/** How much nearer at most, and to what would still be a speck. */
+const MOST = { usual: 3, speck: 4.5, size: 0.2 } as const;
+/** Of the frame, what the things that it goes near to take at most, and where their middle is. */
+const ROOM = { width: 0.8, height: 0.74, y: 0.46, aside: 0.1 } as const;
+
+function focusIn({ item, x, y, pxPerCm, mirrored }: Spot): Edges | undefined {
+  const { focus } = item;
+  if (!focus) return undefined;
+  return edgesIn({ item: { ...item, box: focus }, x, y, pxPerCm, mirrored, depth: 0 });
+}
+
+const sizeOfEdges = ({ left, top, right, bottom }: Edges) =>
+  Math.max(bottom - top, (right - left) * 0.6);
+
+/** Of furniture and houses that are named as well, what has to stay in the frame. */
+const LEAST_SEEN = 0.55;
+const STEP = 0.88;
+
+/** Of a box, what is inside of the frame. */
+function seenShare({ left, top, right, bottom }: Edges, { widthPx, heightPx }: Frame): number {
+  const width = Math.max(0, Math.min(right, widthPx) - Math.max(left, 0));
+  const height = Math.max(0, Math.min(bottom, heightPx) - Math.max(top, 0));
+  return (width * height) / Math.max(1, (right - left) * (bottom - top));
+}
+
+/** How much nearer the camera goes. */
+function growth(focus: Edges, isActor: boolean, frame: Frame, { camera }: Recipe): number {
+  const size = sizeOfEdges(focus) / frame.heightPx;
+  if (size >= (isActor ? SMALL.actor : SMALL.thing)) return 1;
+  return Math.min(
+    Math.max(MOST.usual, Math.min(MOST.speck, MOST.size / size)),
+    (TAKES[camera] * (isActor ? 1 : THING_SHARE)) / size,
+    (frame.widthPx * ROOM.width) / (focus.right - focus.left),
+    (frame.heightPx * ROOM.height) / (focus.bottom - focus.top),
+  );
+}
+
+const isMain = ({ item }: Spot) => item.layer === 'main';
+const isYielding = ({ item }: Spot) => item.focus !== undefined || item.isYielding === true;
+
+/** Everything in main as it is seen from so much nearer to the focus. */
+function nearer(spots: readonly Spot[], grown: number, focus: Edges, frame: Frame, recipe: Recipe) {
+  const side = Math.sign(recipe.focusX - 0.5);
+  const to = { x: frame.widthPx * (0.5 + side * ROOM.aside), y: frame.heightPx * ROOM.y };
+  const [x, y] = [(focus.left + focus.right) / 2, (focus.top + focus.bottom) / 2];
+  // What stood on the ground does not hang over it.
+  const foot = Math.max(...spots.filter(isMain).map((spot) => edgesIn(spot).bottom));
+  const lifted = Math.max(0, foot - (to.y + (foot - y) * grown));
+  return spots.map((spot) =>
+    isMain(spot)
+      ? {
+          ...spot,
+          x: to.x + (spot.x - x) * grown,
+          y: to.y + lifted + (spot.y - y) * grown,
+          pxPerCm: spot.pxPerCm * grown,
+        }
+      : spot,
+  );
+}
+
+/** The main things enlarged about what the picture is of; as they were where that is large enough. */
+export function approached(spots: readonly Spot[], frame: Frame, recipe: Recipe): Spot[] {
+  const main = spots.filter(isMain);
+  const isWhole = main.some((spot) => !isYielding(spot) || spot.item.waterlineCm !== undefined);
+  const foci = main.flatMap((spot) => focusIn(spot) ?? []);
+  if (foci.length === 0 || isWhole || recipe.fill < LEAST_FILL) return [...spots];
+  const focus = unionOf(foci);
+  const isLive = main.some(({ item }) => item.isFocusLive);
+  const isSeen = (spot: Spot) =>
+    !spot.item.isYielding || seenShare(edgesIn(spot), frame) >= LEAST_SEEN;
+  for (let grown = growth(focus, isLive, frame, recipe); grown > 1.05; grown *= STEP) {
+    const near = nearer(spots, grown, focus, frame, recipe);
+    if (near.every(isSeen)) return near;
+  }
+  return [...spots];
+}
