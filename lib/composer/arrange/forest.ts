@@ -27,7 +27,7 @@ const isPutDown = (node: Node) =>
   node.bond === 'laid' || (isHeld(node) && PUT_DOWN.has(node.thing.concept.id));
 
 /** What somebody has about them leaves the hands to what they do. */
-const isAbout = ({ bond }: Node) => bond === 'held' || bond === 'worn';
+const isAbout = (node: Node) => isHeld(node) || node.bond === 'worn';
 
 /** One has the hands on it, or two from both sides; of somebody who is alive there is one for each. */
 const canShare = (agent: Node, patient: Node) =>

@@ -7,6 +7,7 @@ import { officeThings } from './tools/office';
 import { stationery } from './tools/stationery';
 import { tradeTools } from './tools/trades';
 import { vanityThings } from './tools/vanity';
+import { workingTools } from './tools/working';
 
 export const tools: readonly ConceptEntry[] = [
   ...handtools,
@@ -17,4 +18,5 @@ export const tools: readonly ConceptEntry[] = [
   ...clinicThings,
   ...tradeTools,
   ...vanityThings,
+  ...workingTools,
 ];

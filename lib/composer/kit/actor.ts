@@ -44,6 +44,8 @@ export const POSES = [
   'kick',
   /** One knee far forward, the other leg straight behind. */
   'lunge',
+  /** Feet wide apart, one ahead: who swings, pulls or pushes with all strength. */
+  'brace',
   'handstand',
   /** On one leg, the other foot at its knee. */
   'tree',

@@ -24,7 +24,7 @@ function told(prompt: string) {
 describe('a prompt becomes a brief', () => {
   it('says who does what, with what, where', () => {
     const brief = told('a carpenter sawing a wooden board in his workshop');
-    expect(brief.actionsTold).toEqual(['carpenter saw plank']);
+    expect(brief.actionsTold).toEqual(['carpenter saw-wood sawhorse']);
     expect(brief.placesTold).toEqual(['workshop']);
     expect(brief.concepts).toContain(meant('saw'));
   });

@@ -2,7 +2,15 @@ import type { KitPart } from '../part';
 import { decor } from './decor';
 import { fitting } from './fittings';
 import { seat } from './seats';
+import { station } from './stations';
 import { storage } from './storage';
 import { tableFurniture } from './tables';
 
-export const furnitureParts: readonly KitPart[] = [seat, tableFurniture, storage, decor, fitting];
+export const furnitureParts: readonly KitPart[] = [
+  seat,
+  tableFurniture,
+  storage,
+  decor,
+  fitting,
+  station,
+];

@@ -9,6 +9,7 @@ type AthleticPose = Extract<
   | 'spar'
   | 'kick'
   | 'lunge'
+  | 'brace'
   | 'handstand'
   | 'tree'
   | 'arch'
@@ -21,6 +22,14 @@ type AthleticPose = Extract<
 
 /** How a body trains, fights, dances and does yoga; measures as in `posture.ts`. */
 export const ATHLETIC_POSTURES: Record<AthleticPose, Posture> = {
+  brace: {
+    hips: [-0.02, -0.478],
+    leanDegrees: 5,
+    curve: -0.01,
+    turn: 0.62,
+    feet: [{ at: [-0.19, 0.004] }, { at: [0.17, -0.008] }],
+    arms: ['reach', 'reach'],
+  },
   plank: {
     hips: [-0.08, -0.215],
     leanDegrees: 67,

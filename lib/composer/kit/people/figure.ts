@@ -49,7 +49,7 @@ function swayed(posture: Posture, sway: number): Posture {
     turn: posture.turn - 0.12 * Math.abs(sway),
     headDegrees: 3.5 * sway,
     feet: [{ ...near, at: [near.at[0] - 0.014 * sway, near.at[1]] }, far],
-    arms: [{ to: [-0.035 - 0.03 * sway, 0.335] }, { to: [0.055 + 0.025 * sway, 0.33] }],
+    arms: [{ to: [-0.02 - 0.03 * sway, 0.322] }, { to: [0.085 + 0.025 * sway, 0.312] }],
   };
 }
 

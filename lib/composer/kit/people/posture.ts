@@ -55,10 +55,10 @@ export interface Posture {
 export const POSTURES: Record<Pose, Posture> = {
   ...ATHLETIC_POSTURES,
   stand: {
-    hips: [-0.004, -0.521],
-    leanDegrees: 0,
-    turn: 0.8,
-    feet: [{ at: [-0.055, 0.004] }, { at: [0.045, -0.008] }],
+    hips: [-0.012, -0.516],
+    leanDegrees: 2,
+    turn: 0.78,
+    feet: [{ at: [-0.068, 0.004] }, { at: [0.078, -0.008] }],
     arms: ['relax', 'relax'],
   },
   walk: {

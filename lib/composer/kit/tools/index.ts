@@ -8,6 +8,7 @@ import { householdTool } from './household';
 import { officeThing } from './office';
 import { paperThing } from './papers';
 import { vanityThing } from './vanity';
+import { workingTool } from './working';
 import { workshopTool } from './workshop';
 
 export const toolsParts: readonly KitPart[] = [
@@ -21,4 +22,5 @@ export const toolsParts: readonly KitPart[] = [
   clinicThing,
   tradeTool,
   vanityThing,
+  workingTool,
 ];

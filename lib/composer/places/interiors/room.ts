@@ -4,6 +4,7 @@ import type { Point } from '@/lib/svg/point';
 import { type Canvas, createCanvas } from '../canvas';
 import type { Ground, Place, PlaceDrawing, Stage } from '../place';
 import type { Decor, Fixture } from './fixture';
+import * as boards from './fixtures-boards';
 import * as home from './fixtures-home';
 import { kitchenUnits } from './fixtures-kitchen';
 import * as walls from './fixtures-wall';
@@ -230,14 +231,18 @@ const NAMED: readonly (readonly [Fixture, RegExp])[] = [
   [home.washbasin, /^(?:sink|washbasin)$/],
   [home.diningTable, /table$/],
   [home.cafeTable, /table$/],
-  [home.cafeCounter, /counter$/],
-  [kitchenUnits, /^(?:stove|oven|sink|kitchen-island|kitchen-cabinet)$/],
+  [home.cafeCounter, /(?:counter|coffee-bar)$/],
+  [
+    kitchenUnits,
+    /^(?:stove|oven|sink|kitchen-island|kitchen-cabinet|cooker|sink-unit|brick-oven)$/,
+  ],
   [walls.curtainWindow, /^window$/],
   [walls.windowPane, /^window$/],
   [walls.tallWindow, /^window$/],
   [walls.picture, /^(?:picture|painting|picture-frame)$/],
   [walls.mirror, /mirror$/],
   [walls.shelf, /shelf$/],
+  [boards.blackboard, /^(?:blackboard|whiteboard)$/],
 ];
 
 function withoutNamed(spec: RoomSpec, { things = new Set() }: Stage): RoomSpec {

@@ -180,13 +180,16 @@ export function itemsOf(tokens: readonly Token[], language: Language, lexicon: L
   let at = 0;
   while (at < tokens.length) {
     const first = at === 0 || tokens[at - 1]?.mark === '.';
-    const length = longestAt(tokens, at, language, lexicon);
+    const longest = longestAt(tokens, at, language, lexicon);
+    const done = language === 'en' && doneBy(items.at(-1), tokens.slice(at, at + longest), lexicon);
+    const length = done ? done.length : longest;
     const slice = tokens.slice(at, at + length);
     const words = slice.map((token) => token.lower);
+    const found = () => lookUp(words, language, lexicon, isNoun(slice));
     items.push(
       itemOf(
         slice,
-        slice[0]?.mark ? undefined : lookUp(words, language, lexicon, isNoun(slice)),
+        slice[0]?.mark ? undefined : done ? done.senses : found(),
         // German writes every noun with a capital.
         first || language === 'de',
       ),
@@ -194,6 +197,30 @@ export function itemsOf(tokens: readonly Token[], language: Language, lexicon: L
     at += length;
   }
   return items;
+}
+
+/**
+ * `friends shaking hands`, `a girl skipping rope`: after somebody, words that begin with a gerund are what they do, though
+ * a thing is called so as well.
+ */
+function doneBy(
+  doer: Item | undefined,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): { length: number; senses: Senses } | undefined {
+  const [gerund] = tokens;
+  const kind = lexicon.factsOf(doer?.senses.concept ?? '')?.kind ?? '';
+  if (!/^(?:person|animal)$/.test(kind) || tokens.length < 2) return undefined;
+  if (!gerund?.lower.endsWith('ing')) return undefined;
+  const whole = lookUp(
+    tokens.map(({ lower }) => lower),
+    'en',
+    lexicon,
+  );
+  if (!whole?.concept) return undefined;
+  if (whole.verb) return { length: tokens.length, senses: { verb: whole.verb } };
+  const { verb } = lookUp([gerund.lower], 'en', lexicon) ?? {};
+  return verb && { length: 1, senses: { verb } };
 }
 
 function longestAt(

@@ -40,7 +40,7 @@ export const flipped: Rule = {
   name: 'who tosses something in a pan has the pan in the hand',
   example: {
     prompt: 'a cook tossing a pancake in a pan',
-    brief: { actions: [{ verb: 'flip', agent: 'e1', patient: 'e3' }] },
+    brief: { actions: [{ verb: 'toss-pan', agent: 'e1', instrument: 'e3' }] },
   },
   apply(draft) {
     for (const action of draft.actions) {

@@ -114,6 +114,8 @@ import {
   tools,
   watching,
 } from './verbs';
+import { stages } from './stages';
+import { surfaces, works } from './works';
 import { advertised, balls, landed, meetings, overhead } from './venues';
 
 /** In their order. */
@@ -254,10 +256,13 @@ export const RULES: readonly Rule[] = [
   moonlight,
   moonrise,
   afloat,
+  stages,
   callings,
   climbing,
   snow,
   grilling,
+  surfaces,
+  works,
   tools,
   objects,
   handy,

@@ -77,7 +77,7 @@ export const brewed: Rule = {
 export const poured: Rule = {
   name: 'what is poured into a cup is in the jug, and the cup stands under it',
   example: {
-    prompt: 'a barista pouring milk into a cup',
+    prompt: 'a woman pouring milk into a cup',
     brief: { actions: [{ verb: 'pour', agent: 'e1', patient: 'e3', instrument: 'e4' }] },
   },
   apply(draft) {

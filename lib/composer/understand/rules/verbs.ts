@@ -1,4 +1,4 @@
-import { verbFrameOf } from '../words/verb';
+import { frameOf as verbFrameOf } from '../words/work';
 import { imply } from './imply';
 import type { Rule } from './rule';
 

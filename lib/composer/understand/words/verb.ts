@@ -32,7 +32,8 @@ export const PATIENT_SPOTS = [
  * Where the patient is touched by who does it, or what leads to it: `side` the near edge at the height of the hands,
  * `tipped` the same of what falls over,
  * `around` with both arms, `tow` on a rope behind, `leash` on one ahead, `eye` with the eye
- * at its eyepiece, `view` from before it, `muzzle` by the mouth of an animal; the rest are its parts.
+ * at its eyepiece, `view` from before it, `muzzle` by the mouth of an animal, `work` with the hands or the tool over its
+ * top, `strike` with the tool raised over it; the rest are its parts.
  */
 export const CONTACTS = [
   'side',
@@ -51,6 +52,8 @@ export const CONTACTS = [
   'view',
   'muzzle',
   'tipped',
+  'work',
+  'strike',
 ] as const;
 export type Contact = (typeof CONTACTS)[number];
 

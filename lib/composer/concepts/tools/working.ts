@@ -1,0 +1,16 @@
+import { goodsTable } from '../concept-lines';
+
+/** Tools that are seen at work. */
+export const workingTools = goodsTable(
+  'working-tool',
+  'tool',
+  `
+bread-peel 22 hand - | bread peel, oven peel, pizza peel, baker's peel | brotschieber, pizzaschaufel | pelle à pain, pelle à pizza | pala de horno | pala da forno | pá de forno | лопата для хлеба | ピザピール
+hose-jet 111 hand - | fire hose, water hose spraying, spraying hose, jet of water | feuerwehrschlauch, wasserstrahl | lance à incendie, jet d'eau | manguera de incendios, chorro de agua | manichetta, getto d'acqua | mangueira de incêndio, jato de água | пожарный шланг, брандспойт | 消火ホース
+jackhammer 100 hand - | jackhammer, jack hammer, pneumatic drill, breaker hammer | presslufthammer | marteau-piqueur | martillo neumático, taladro neumático | martello pneumatico | britadeira | отбойный молоток | 削岩機
+shaker 37 hand bar | cocktail shaker, shaker | cocktailshaker, shaker | shaker | coctelera | shaker | coqueteleira | шейкер | シェイカー
+chalk 16 hand classroom | piece of chalk, chalk stick | kreidestück, stück kreide | bâton de craie | trozo de tiza | pezzo di gesso | pedaço de giz | кусок мела | チョーク
+tissue 25 hand - | tissue, paper tissue, handkerchief, hanky, kleenex | taschentuch | mouchoir | pañuelo, pañuelo de papel | fazzoletto | lenço, lenço de papel | носовой платок, салфетка | ティッシュ, ハンカチ
+young-tree 120 ground garden | sapling, young tree, little tree to plant | jungbaum, setzling eines baums | jeune arbre | árbol joven, arbolito | alberello | muda de árvore, arvorezinha | саженец, деревце | 苗木, 若木
+`,
+);

@@ -1,0 +1,121 @@
+import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
+import { times } from '@/lib/svg/point';
+import { HOUSE } from '../../palette/house';
+import { darker } from '../../palette/tones';
+import { defineFamily, type Drawer, formed, rod } from '../form';
+
+/** Tools that show what is done with them: a peel with loaves on it, a hose that sprays. In centimetres. */
+
+const loaf = (x: number) =>
+  ellipse([x, -9], 13, 8, HOUSE.crust) +
+  ellipse([x, -10.4], 11.6, 6.4, HOUSE.bread) +
+  stroke(`M${x - 6} -13L${x - 2} -8M${x} -14.5L${x + 4} -8.5`, HOUSE.paper, 1.4);
+
+/** A baker's peel, held by its long handle, bread on its blade. */
+const breadPeel: Drawer = () => ({
+  svg:
+    bar('M0 0H92', HOUSE.wood, 4) +
+    path('M84 -3H96L106 -5H142Q146 0 142 4H106L96 3H84Z', HOUSE.woodLight) +
+    rectangle([104, 1.4], 38, 2.6, darker(HOUSE.woodLight, 0.2), { radius: 1 }) +
+    loaf(114) +
+    loaf(132),
+  anchors: { grip: { at: [28, 0] }, gripFar: { at: [4, 0] }, tip: { at: [124, -6] } },
+});
+
+function bar(data: string, color: string, width: number): string {
+  return stroke(data, darker(color, 0.22), width) + stroke(data, color, width * 0.6);
+}
+
+/** A nozzle and the jet that leaves it, spreading into drops. */
+const hoseJet: Drawer = (pen) => ({
+  svg:
+    path('M28 -3.4C70 -18 110 -18 150 2L146 18C106 2 70 -2 28 3.4Z', '#9fdcf2', { opacity: 0.9 }) +
+    path('M28 -1.4C70 -10 112 -10 150 8L148 12C110 -3 70 -5 28 1.4Z', '#e6f7fd', { opacity: 0.9 }) +
+    times(9, (index) =>
+      circle([146 + ((index * 11) % 22), -6 + index * 4.2], 2 + (index % 3), '#bfe9f7'),
+    ).join('') +
+    stroke('M-4 0C-40 2 -34 54 -58 66S-110 74 -120 92', darker('#d9a441', 0.24), 8) +
+    stroke('M-4 0C-40 2 -34 54 -58 66S-110 74 -120 92', '#d9a441', 5.4) +
+    formed(pen, 'M-6 -5H14L30 -3.6V3.6L14 5H-6Z', HOUSE.red, { depth: 2, light: 1 }) +
+    rectangle([2, -7], 5, 14, HOUSE.metalDark, { radius: 1.5 }),
+  anchors: { grip: { at: [4, 2] }, gripFar: { at: [-14, 4] }, tip: { at: [150, 8] } },
+});
+
+/** A breaker that is leant on with both hands, stones flying from its point. */
+const jackhammer: Drawer = (pen) => ({
+  svg:
+    rectangle([-3, -34], 6, 32, HOUSE.metal, { radius: 1 }) +
+    path('M-3 -6H3L0 2Z', HOUSE.metalDark) +
+    formed(pen, roundedPath([-9, -92], 18, 60, 5), HOUSE.mustard, { depth: 4, light: 2 }) +
+    rectangle([-10, -66], 20, 8, HOUSE.ink, { radius: 2 }) +
+    rod(pen, 'M-22 -96H22', HOUSE.ink, 7) +
+    stroke('M-16 -4L-28 -14M14 -4L27 -13M-8 -1L-30 -2M8 -1L30 -2', HOUSE.stoneDark, 2.4) +
+    [
+      [-34, -18],
+      [32, -20],
+      [-24, -26],
+      [22, -28],
+    ]
+      .map(([x = 0, y = 0]) => rectangle([x, y], 5, 4, HOUSE.stone, { radius: 1 }))
+      .join(''),
+  anchors: { grip: { at: [-16, -96] }, gripFar: { at: [17, -96] }, tip: { at: [0, 1] } },
+});
+
+const shaker: Drawer = (pen) => ({
+  svg:
+    formed(pen, 'M-8 -20L-7 0Q0 2 7 0L8 -20Z', HOUSE.metal, { depth: 3, light: 2 }) +
+    formed(pen, 'M-8 -20Q-7 -28 -4 -30H4Q7 -28 8 -20Z', '#d5dceb', { depth: 2, light: 1 }) +
+    rectangle([-3.4, -36], 6.8, 6, HOUSE.metal, { radius: 1.5 }) +
+    stroke('M-15 -26Q-18 -16 -15 -6M15 -26Q18 -16 15 -6', HOUSE.white, 1.8),
+  anchors: { grip: { at: [0, -12] }, tip: { at: [0, -36] } },
+});
+
+const chalk: Drawer = () => ({
+  svg: rectangle([-1.6, -14], 3.2, 16, HOUSE.white, { radius: 1.2 }),
+  anchors: { grip: { at: [0, -2] }, tip: { at: [0, -14] } },
+});
+
+const tissue: Drawer = (pen) => ({
+  svg: formed(pen, 'M-9 -12L-2 -15L4 -11L11 -13L9 -2L12 6L2 10L-8 7L-11 -2Z', HOUSE.white, {
+    depth: 3,
+    light: 0,
+    tone: 0.12,
+  }),
+  anchors: { grip: { at: [0, 0] } },
+});
+
+/** A young tree, its roots in a ball of earth. */
+const youngTree: Drawer = (pen) => ({
+  svg:
+    rod(pen, 'M0 -4Q-2 -40 1 -76', HOUSE.wood, 5) +
+    stroke('M0 -52L14 -66M0 -44L-13 -58', HOUSE.wood, 3) +
+    formed(
+      pen,
+      'M-24 -74Q-32 -94 -14 -104Q-8 -124 10 -114Q30 -112 28 -92Q38 -74 18 -68Q0 -60 -24 -74Z',
+      HOUSE.leaf,
+      {
+        depth: 9,
+        light: 4,
+      },
+    ) +
+    ellipse([-16, -62], 8, 6, HOUSE.leaf) +
+    ellipse([17, -66], 8, 6, HOUSE.leaf) +
+    path('M-40 4Q-30 -12 -10 -13Q0 -17 12 -12Q32 -12 42 4Z', HOUSE.soil) +
+    path('M-40 4Q-28 -4 0 -4T42 4Z', darker(HOUSE.soil, 0.2)),
+  anchors: { trunk: { at: [0, -30] }, grip: { at: [0, -34] }, top: { at: [0, -116] } },
+});
+
+export const workingTool = defineFamily(
+  'working-tool',
+  {
+    'bread-peel': breadPeel,
+    'hose-jet': hoseJet,
+    jackhammer,
+    shaker,
+    chalk,
+    tissue,
+    'young-tree': youngTree,
+  },
+  1,
+);

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { wordsByLanguage } from '../../concepts/word-cells';
+import { type VerbFrame, verbFrameOf, verbFrameSchema } from './verb';
+import { WORKS } from './works.data';
+
+/** What somebody does at a place of work: a verb that is called by another verb and what it is done to. */
+const workSchema = z.strictObject({
+  verbs: z.array(z.string()),
+  of: z.array(z.string()).optional(),
+  by: z.array(z.string()).optional(),
+  /** Only where the prompt names it. */
+  needs: z.string().optional(),
+  station: z.string().optional(),
+  for: z.array(z.string()).default([]),
+  stands: z.enum(['beside', 'striking', 'behind', 'sitting']).optional(),
+  thing: z.enum(['held', 'laid', 'in-tool', 'gone', 'kept']).default('kept'),
+  /** What a prompt calls the tool. */
+  forTool: z.array(z.string()).default([]),
+  /** Held in the other hand. */
+  extra: z.string().optional(),
+  frame: verbFrameSchema,
+});
+export type Work = z.infer<typeof workSchema>;
+
+const LISTS = new Set(['verbs', 'of', 'by', 'for', 'for-tool']);
+const FRAME_KEYS = new Set(['pose', 'near', 'far', 'face', 'tool', 'at', 'contact', 'to']);
+/** How the hands get to a station, by where somebody stands. */
+const CONTACTS = { beside: 'work', striking: 'strike' } as const;
+
+const isTouching = (stands: string | undefined): stands is keyof typeof CONTACTS =>
+  stands !== undefined && stands in CONTACTS;
+
+function workOf(line: string): Work {
+  const colon = line.indexOf(':');
+  const pairs = line
+    .slice(colon + 1)
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split('=') as [string, string]);
+  const told: Record<string, unknown> = {};
+  const frame: Record<string, unknown> = {
+    id: line.slice(0, colon),
+    words: wordsByLanguage([]),
+    pose: 'stand',
+  };
+  for (const [key, value] of pairs) {
+    if (FRAME_KEYS.has(key)) frame[key] = value;
+    else if (key === 'for-tool') told.forTool = value.split(',');
+    else told[key] = LISTS.has(key) ? value.split(',') : value;
+  }
+  const { stands } = told as { stands?: string };
+  if (isTouching(stands)) Object.assign(frame, { to: 'front', contact: CONTACTS[stands] });
+  if (stands === 'sitting') frame.pose = 'sit';
+  if (frame.contact !== undefined) frame.to ??= 'front';
+  else if (told.thing === 'held') frame.to = 'held';
+  return workSchema.parse({ ...told, frame });
+}
+
+export const WORKS_DONE: readonly Work[] = WORKS.trim().split('\n').map(workOf);
+
+const framesById = new Map(WORKS_DONE.map(({ frame }) => [frame.id, frame]));
+
+/** How a verb or a piece of work looks. */
+export const frameOf = (id: string): VerbFrame | undefined => verbFrameOf(id) ?? framesById.get(id);

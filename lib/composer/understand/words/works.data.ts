@@ -1,0 +1,28 @@
+/**
+ * Work that is seen where it is done: `id: key=value …`, the first line that fits is taken. What calls it: `verbs` as they
+ * were read, `of` what it is done to (concepts, `kind:…`, `none`), `by` whose work it is (concepts). What it looks like:
+ * `station` with which somebody stands `beside`, `behind`, or sits at it; `for` what a prompt calls that station; where the
+ * thing goes, `held`, `laid` on the station, `in-tool`, or `gone` because the station shows it; the rest as verbs have it.
+ */
+export const WORKS = `
+toss-pan: verbs=flip of=frying-pan,wok,pan station=cooker for=stove stands=beside thing=held near=reach far=reach at=kitchen
+cook-soup: verbs=cook,stir,prepare of=soup,stew,ramen,cooking-pot,pot,sauce,porridge,noodle-soup station=soup-cooker for=stove stands=beside thing=gone tool=ladle near=reach far=akimbo at=kitchen
+fry: verbs=cook of=kind:food station=cooker for=stove stands=beside thing=in-tool tool=frying-pan near=reach far=reach at=kitchen
+cook-at-range: verbs=cook of=none station=cooker for=stove stands=beside tool=frying-pan near=reach far=reach at=kitchen
+do-dishes: verbs=wash-dishes,clean,rinse of=none,plate,dishes,cup,bowl,glass,mug,pan,frying-pan,sink,kitchen-sink station=sink-unit for=sink stands=beside thing=held tool=plate near=reach far=reach at=kitchen
+bake-in-oven: verbs=take,put,bake,pull,remove of=bread,pizza,baguette,loaf,bun,pretzel by=baker,pizza-chef,pizzaiolo station=brick-oven for=stove stands=beside thing=gone tool=bread-peel near=reach far=reach at=bakery
+bake-in-stone-oven: verbs=take,put,bake,pull of=bread,pizza,baguette,loaf,bun needs=brick-oven station=brick-oven stands=beside thing=gone tool=bread-peel near=reach far=reach at=bakery
+make-coffee: verbs=pour,cook,operate,use,brew,serve,work by=barista of=none,coffee,espresso,latte,cappuccino,latte-art,coffee-machine,milk,cup,coffee-cup station=coffee-bar for=counter,coffee-machine,bar stands=behind thing=gone tool=jug extra=cup near=hold-chest far=hold-chest face=focused at=cafe
+shake-drink: verbs=shake,mix,pour,throw,serve of=cocktail,drink,none,whisky,wine,beer by=barista,bartender station=bar-counter for=counter,bar stands=behind thing=gone tool=shaker near=hold-high far=hold-high face=laugh at=bar
+ring-up: verbs=scan,count,sell,weigh,serve,operate,help by=shopkeeper,seller station=till-counter for=counter,cash-register stands=behind thing=held near=reach far=hold-low at=shop
+mix-music: verbs=mix,play-music,play-with,perform,scratch by=dj station=dj-desk for=turntable,record-player stands=behind thing=gone near=raise far=hold-low face=laugh at=stage
+plant-tree: verbs=plant,dig of=tree,sapling,sprout,young-tree,apple-tree,oak,shrub,bush station=young-tree for=tree,sprout,apple-tree,oak,shrub,bush stands=beside thing=gone near=reach far=reach at=garden
+saw-wood: verbs=saw of=none,plank,log,wood,board,wooden-board,beam station=sawhorse for=workbench stands=beside thing=gone tool=saw near=reach far=reach face=focused at=workshop
+plane-wood: verbs=plane-verb,sand of=none,plank,board,door,wood,table station=sawhorse for=workbench stands=beside thing=gone tool=hand-plane near=reach far=reach face=focused at=workshop
+forge-iron: verbs=hammer,work,shape,sculpt,build by=blacksmith station=anvil-block for=anvil stands=striking thing=gone tool=hammer near=raise far=hold-low face=focused at=forge
+split-wood: verbs=chop-wood,cut,split of=none,log,wood,firewood,tree-stump station=chopping-block stands=striking thing=gone tool=axe near=raise far=raise face=focused at=forest
+sew-on-machine: verbs=sew,work,use of=kind:clothing,none,cloth,fabric,sewing-machine,quilt,curtain station=sewing-desk for=sewing-machine,table stands=sitting thing=gone near=type far=type face=focused at=workshop
+spray-fire: verbs=put,fight,shoot,spray,extinguish,clean of=fire,flame,house,burning-house thing=kept tool=hose-jet for-tool=hose,fire-hose near=reach far=reach contact=work face=focused
+examine-animal: verbs=operate,help,hold,touch,listen,care of=kind:animal by=vet,doctor station=exam-table for=table stands=beside thing=laid near=reach far=reach at=veterinary-clinic
+drill-ground: verbs=weld,drill,break,work of=none,concrete-block,road,street,rock,asphalt needs=jackhammer tool=jackhammer thing=gone near=hold-low far=hold-low face=focused at=construction-site
+`;
