@@ -50,6 +50,7 @@ export const ROOM_ROWS: readonly string[] = [
   'lift|elevator interior,inside an elevator,inside a lift,elevator,lift|aufzug,fahrstuhl|ascenseur|ascensor|ascensore|elevador|лифт|エレベーター',
   'bowling-alley|bowling alley,bowling lane|bowlingbahn|piste de bowling|bolera|pista da bowling|pista de boliche|боулинг|ボウリング場',
   'arcade|arcade,game arcade,video arcade|spielhalle|salle d’arcade|sala de recreativos|sala giochi|fliperama|зал игровых автоматов|ゲームセンター',
+  'gaming-room|gaming room,gamer room,game room,gaming setup,streaming room,esports room|gamingzimmer,zockerzimmer|salle de jeux vidéo,chambre de gamer|sala gamer,habitación gamer|stanza da gaming|quarto gamer|игровая комната|ゲーミングルーム,ゲーム部屋',
   'casino|casino|spielcasino,casino|casino|casino|casinò|cassino|казино|カジノ',
   'nightclub|nightclub,dance club,disco,discotheque|nachtclub,diskothek,disco|boîte de nuit,discothèque|discoteca|discoteca|boate,discoteca|ночной клуб,дискотека|ナイトクラブ,ディスコ',
   'cinema|cinema,movie theater,movie theatre|kino,kinosaal|cinéma,salle de cinéma|cine,sala de cine|sala cinematografica|cinema|кинотеатр|映画館',

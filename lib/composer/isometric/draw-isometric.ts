@@ -1,4 +1,4 @@
-import type { Hex } from '@/lib/color/hex';
+import { type Hex, mix, toLch } from '@/lib/color/hex';
 import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from '../arrange/build';
 import { type Cast, castOf } from '../arrange/cast';
@@ -18,26 +18,24 @@ import { tintFor } from '../palette/tints';
 import { tintsOf } from '../places/backdrops/tints';
 import { createCanvas } from '../places/canvas';
 import { sceneLightOf } from '../places/hours';
-import { blackboard, whiteboard } from '../places/interiors/fixtures-boards';
 import { decorOf } from '../places/interiors/room';
 import type { SceneLightColors, Stage } from '../places/place';
 import { verbFrameOf } from '../understand';
-import { backToFront, type Floor, type Placed, planFloor } from './floor-plan';
-import { backdrop, type GroundPlan, hasWater, hung, tile, WALL_HEIGHT_CM, walls } from './ground';
-import { groundOf, openedBuilding, singled } from './setting';
+import { arranged } from './arranged';
+import type { Placed } from './floor-plan';
+import type { Fixture } from '../places/interiors/fixture';
+import { deviceHeight } from './ground-device';
+import { backdrop, type GroundPlan, hung, tile, WALL_HEIGHT_CM, walls } from './ground';
+import { singled } from './setting';
 import { drawItem, markedIf } from './draw-item';
-import { type Extras, furnishings, furniture, greenery } from './furnishing';
-import { gathered, type Item, itemsOf, withBuildings, withTable } from './items';
 import { isometricView, type View } from './view';
 
-/** Smallest and largest side of the floor, and the step between. */
-const SIDES = { least: 340, room: 430, most: 1900, growth: 1.16 } as const;
-/** Of the tallest thing on it, what a side of a tile has at least. */
-const TALL_SHARE = 0.72;
-/** What hangs on the wall of a room anyway. */
-const BOARDS = new Set(['blackboard', 'whiteboard']);
+/** A device is larger than what stands on it. */
+const DEVICE_SHARE = 1.16;
+const DARK_WALL = 0.5;
+const NIGHT = '#1a1446';
 /** Share of the picture that the tile takes. */
-const FILL = 0.84;
+const FILL = 0.92;
 
 interface Job {
   request: IllustrationRequest;
@@ -106,39 +104,6 @@ function prepared(request: IllustrationRequest): Job {
   return { request, cast, plan, stage, light, definitions, penFor: (label) => pen(label, 1.5) };
 }
 
-/** Rooms of one request are furnished from other walls and other corners. */
-const wallsOf = (variant: number) => ({
-  leansLeft: variant % 2 === 1,
-  startShare: variant % 4 < 2 ? 0.15 : 0.55,
-});
-
-/** The smallest floor on which everything finds a place. */
-function planned(
-  items: readonly Item[],
-  ground: Omit<GroundPlan, 'side'>,
-  wet: boolean,
-  random: Stage['random'],
-  walls: Pick<Floor, 'leansLeft' | 'startShare'>,
-) {
-  const area = items.reduce((sum, { print }) => sum + (print.width + 50) * (print.depth + 50), 0);
-  let side = Math.max(
-    ground.room ? SIDES.room : SIDES.least,
-    Math.sqrt(area) * (ground.room ? 1.3 : 1.32),
-    ground.room ? 0 : Math.max(0, ...items.map(({ print }) => print.height)) * TALL_SHARE,
-  );
-  for (;;) {
-    const floor = { ...walls, side, ...(wet ? { waterFrom: side * 0.56 } : {}) };
-    const placedItems = planFloor(
-      items.map(({ print }) => print),
-      floor,
-      random,
-    );
-    if (placedItems.length === items.length || side > SIDES.most)
-      return { floor, placed: placedItems };
-    side *= SIDES.growth;
-  }
-}
-
 /** A view in which the whole tile fits the picture. */
 function viewOf({ widthPx, heightPx }: Stage, side: number, tallCm: number): View {
   const wide = side * 2 * 0.866;
@@ -148,68 +113,18 @@ function viewOf({ widthPx, heightPx }: Stage, side: number, tallCm: number): Vie
   return isometricView([widthPx / 2, top], scale);
 }
 
-/** What a room has along its walls, and then on its floor. */
-function furnished(
-  ground: GroundPlan,
-  stage: Stage,
-  spots: readonly Placed[],
-  named: ReadonlySet<string>,
-  penFor: PenFor,
-): Extras {
-  const along = furnishings(ground, stage, spots);
-  const on = furniture(ground, stage, [...spots, ...along.placed], named, penFor);
-  return { items: [...along.items, ...on.items], placed: [...along.placed, ...on.placed] };
-}
-
-/** Everything on the floor, where it stands, and the floor. */
-function arranged({ request, cast, plan, penFor, stage }: Job) {
-  const { brief } = request;
-  const bare = groundOf(brief, cast, stage);
-  const opened = openedBuilding(cast);
-  const closed = plan.roots.filter(({ thing }) => thing.element.id !== opened?.elementId);
-  const places = brief.places.map(({ concept }) => concept);
-  const board = bare.room?.spec.hung.some(
-    (fixture) => fixture === blackboard || fixture === whiteboard,
-  )
-    ? closed.find(({ thing }) => BOARDS.has(thing.concept.id))
-    : undefined;
-  const free = closed.flatMap((node) =>
-    node === board ? node.children.map(({ bond: _, ...child }) => child) : [node],
-  );
-  const roots = bare.room ? free : withBuildings(closed, places);
-  const asked = gathered(itemsOf(bare.room ? withTable(roots) : roots, penFor), roots);
-  const isAfloat = asked.some(({ print }) => print.isAfloat);
-  const wet = !bare.room && (hasWater(places) || isAfloat);
-  const { floor, placed: spots } = planned(
-    asked,
-    bare,
-    wet,
-    stage.random,
-    wallsOf(request.variant),
-  );
-  const ground: GroundPlan = { ...bare, ...floor };
-  const named = new Set(cast.things.map(({ concept }) => concept.id));
-  const extra = ground.room
-    ? furnished(ground, stage, spots, named, penFor)
-    : greenery(ground, stage, spots, penFor);
-  return {
-    ground,
-    asked,
-    items: [...asked, ...extra.items],
-    spots: backToFront([...spots, ...extra.placed]),
-    opened: opened?.elementId ?? board?.thing.element.id,
-  };
-}
-
-function layersOf(job: Job): PaintedLayer[] {
-  const { ground, asked, items, spots, opened } = arranged(job);
+function layersOf({ request, ...job }: Job): PaintedLayer[] {
   const { stage } = job;
-  const { side, room } = ground;
+  const ordered = { ...job, brief: request.brief, variant: request.variant };
+  const { ground, asked, items, spots, opened, hung: named } = arranged(ordered);
+  const { side, room, device } = ground;
   const tallest = Math.max(0, ...spots.map(({ x, y, height }) => height - (x + y) / 2));
-  const view = viewOf(stage, side, room ? WALL_HEIGHT_CM : tallest);
+  const raised = device ? Math.max(tallest, deviceHeight(device, side) + 30) : tallest;
+  const view = viewOf(stage, device ? side * DEVICE_SHARE : side, room ? WALL_HEIGHT_CM : raised);
   const foot = view.at([side * 0.55, side * 0.55, -60]);
-  const paper = tintsOf(stage).paper;
-  const shell = tile(view, ground) + (room ? roomShell(view, ground, room.wall, stage, spots) : '');
+  const paper = paperOf(stage, room?.wall);
+  const shell =
+    tile(view, ground) + (room ? roomShell(view, ground, room.wall, stage, spots, named) : '');
   const things = spots.flatMap((spot, index): PaintedLayer[] => {
     const item = items.find(({ print }) => print.id === spot.id);
     if (!item) return [];
@@ -230,6 +145,12 @@ function layersOf(job: Job): PaintedLayer[] {
   ];
 }
 
+/** A dark room floats in the dark. */
+function paperOf(stage: Stage, wall: Hex | undefined): Hex {
+  const isDark = wall !== undefined && toLch(wall).lightness < DARK_WALL;
+  return isDark ? mix(wall, NIGHT, 0.5) : tintsOf(stage).paper;
+}
+
 /** The walls of a room with what hangs on them. */
 function roomShell(
   view: View,
@@ -237,11 +158,12 @@ function roomShell(
   wall: Hex,
   stage: Stage,
   spots: readonly Placed[],
+  named: readonly Fixture[],
 ): string {
   // Everything is graded at the end: fixtures are drawn as by day.
   const day = { ...stage, light: { ...stage.light, brightness: 1 } };
   const decor = decorOf(createCanvas(day, 'room'), wall);
-  return walls(view, ground.side, wall) + hung(view, ground, decor, spots);
+  return walls(view, ground.side, wall) + hung(view, ground, decor, spots, named);
 }
 
 /** Whether a brief asks for an isometric picture. */

@@ -13,7 +13,8 @@ const FALL = { share: 0.3, mostCm: 60 } as const;
 const SPREAD = 0.66;
 
 /** A thing at its place, with its shadow. */
-export function drawItem({ body, scale, elementId }: Item, spot: Placed, view: View): string {
+export function drawItem(item: Item, spot: Placed, view: View): string {
+  const { body, scale, elementId, also = [] } = item;
   const [w, d] = spot.turned ? [spot.depth, spot.width] : [spot.width, spot.depth];
   if (body.kind === 'standee') {
     const [x, y] = view.at([spot.x + w / 2, spot.y + d / 2, 0]);
@@ -26,7 +27,8 @@ export function drawItem({ body, scale, elementId }: Item, spot: Placed, view: V
   }
   const own = view.standing([spot.x, spot.y, 0], scale, spot.turned);
   const shadow = body.form.isFlat ? '' : solidShadow(spot, [w, d], view);
-  return shadow + markedIf(elementId, body.form.draw(own)) + riding(body, scale, own, view);
+  const drawn = also.reduce((svg, id) => markedIf(id, svg), body.form.draw(own));
+  return shadow + markedIf(elementId, drawn) + riding(body, scale, own, view);
 }
 
 /** A drawing with its foot at a point. */

@@ -1,4 +1,5 @@
 import type { Random } from '@/lib/random/random';
+import { townCostOf, townSpots } from './town-plan';
 
 /** Where things stand on a square floor, seen from above. Pure: footprints in, corners out. */
 export interface Footprint {
@@ -18,6 +19,10 @@ export interface Footprint {
   before?: string;
   /** Stands close around another. */
   about?: string;
+  /** Stands at the back of another: who serves at a counter. */
+  behind?: string;
+  /** On the roads of a town, or beside them. */
+  lane?: 'road' | 'kerb';
   /** Half of what is seen of it from left to right, as lengths along a side; as its foot is where it is none. */
   reach?: number;
 }
@@ -36,19 +41,38 @@ export interface Floor {
   leansLeft?: boolean;
   /** Where along a wall the first thing stands, as a share of it. */
   startShare?: number;
+  /** Water is all around: what stands is on a round of land in the middle. */
+  isIsle?: boolean;
+  /** Roads of a town: nothing but what drives is on them. */
+  roads?: readonly Road[];
 }
 
+/** A band of the floor with a kerb on both sides. */
+export interface Road {
+  /** The axis that it runs along. */
+  along: 'x' | 'y';
+  from: number;
+  wide: number;
+  kerb: number;
+}
+
+/** Spots are tried so finely: of large floors by their side. */
 const STEP_CM = 16;
+const MOST_STEPS = 36;
 const GAP_CM = 16;
 const EDGE_CM = 12;
 /** Things at the wall begin near the corner. */
 const START_SHARE = 0.15;
 /** What the other wall costs, in sides of the floor. */
 const OTHER_WALL_SHARE = 0.12;
+/** From here on a thing belongs on the floor, and not in a corner. */
+const SMALL_AREA = 8000;
 /** What nobody asked for is left out where it would hide something, in sides of the floor. */
-const MOST_OPTIONAL_COST = 0.7;
+const MOST_OPTIONAL_COST = 0.95;
+/** Of a side, how far land goes from the middle, and where the water is deep. */
+export const ISLE = { land: 0.37, water: 0.46 } as const;
 
-const spans = ({ width, depth, turned }: Pick<Placed, 'width' | 'depth' | 'turned'>) =>
+export const spans = ({ width, depth, turned }: Pick<Placed, 'width' | 'depth' | 'turned'>) =>
   turned ? ([depth, width] as const) : ([width, depth] as const);
 
 function collides(one: Placed, other: Placed): boolean {
@@ -74,7 +98,7 @@ function seen(one: Placed) {
 }
 
 /** How much of the one that is farther the other hides, as a height. */
-function hiddenBy(one: Placed, other: Placed): number {
+export function hiddenBy(one: Placed, other: Placed): number {
   if (one.isFlat || other.isFlat) return 0;
   const [a, b] = [seen(one), seen(other)];
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -88,6 +112,9 @@ function costOf(spot: Placed, placed: readonly Placed[], floor: Floor, lean: num
   const [w, d] = spans(spot);
   const [cx, cy] = [spot.x + w / 2, spot.y + d / 2];
   const { side } = floor;
+  if (floor.roads) return townCostOf(spot, placed, floor.side, floor.roads);
+  const bar = placed.find(({ id }) => id === spot.behind);
+  if (bar) return Math.hypot(cx - bar.x - spans(bar)[0] / 2, cy - bar.y + d / 2 + GAP_CM) * 3;
   const host = placed.find(({ id }) => id === spot.before);
   const hiding = placed.reduce((sum, other) => sum + hiddenBy(spot, other), 0);
   if (host) {
@@ -107,7 +134,7 @@ function costOf(spot: Placed, placed: readonly Placed[], floor: Floor, lean: num
     const other = spot.turned === (floor.leansLeft ?? false) ? 0 : side * OTHER_WALL_SHARE;
     return (spot.turned ? spot.x : spot.y) * 8 + far * 0.35 + other + hiding * 4;
   }
-  if (spot.isOptional) {
+  if (spot.isOptional && w * d < SMALL_AREA) {
     // To one of the corners at the sides, before nothing.
     const corner = lean > 0 ? ([0.86, 0.12] as const) : ([0.12, 0.86] as const);
     return Math.hypot(cx - side * corner[0], cy - side * corner[1]) + hiding * 14;
@@ -117,15 +144,31 @@ function costOf(spot: Placed, placed: readonly Placed[], floor: Floor, lean: num
   return Math.hypot(cx - target[0], cy - target[1]) + hiding * 4;
 }
 
-function candidates(print: Footprint, { side, waterFrom }: Floor): Placed[] {
+/** Whether something is on the land of an island, or off it where it floats. */
+function isAshore(
+  isAfloat: boolean,
+  [x, y]: readonly [number, number],
+  long: number,
+  side: number,
+) {
+  const away = Math.hypot(x - side / 2, y - side / 2);
+  return isAfloat ? away > side * ISLE.water + long * 0.2 : away + long * 0.3 < side * ISLE.land;
+}
+
+function candidates(print: Footprint, floor: Floor): Placed[] {
+  if (floor.roads) return townSpots(print, floor, floor.roads);
+  const { side, waterFrom } = floor;
+  const step = Math.max(STEP_CM, side / MOST_STEPS);
   const found: Placed[] = [];
   for (const turned of print.isAtWall ? [false, true] : [false]) {
     const [w, d] = spans({ ...print, turned });
     const least = waterFrom !== undefined && print.isAfloat ? waterFrom + EDGE_CM : EDGE_CM;
     const most = waterFrom !== undefined && !print.isAfloat ? waterFrom : side;
-    for (let x = EDGE_CM; x + w <= side - EDGE_CM; x += STEP_CM)
-      for (let y = least; y + d <= most - EDGE_CM; y += STEP_CM) {
+    for (let x = EDGE_CM; x + w <= side - EDGE_CM; x += step)
+      for (let y = least; y + d <= most - EDGE_CM; y += step) {
         const isOff = (turned ? x : y) > EDGE_CM;
+        if (floor.isIsle && !isAshore(print.isAfloat, [x + w / 2, y + d / 2], Math.max(w, d), side))
+          continue;
         if (!(print.isOptional && print.isAtWall && isOff)) found.push({ ...print, x, y, turned });
       }
   }
@@ -152,7 +195,7 @@ export function planFloor(
     for (const spot of candidates(print, floor)) {
       if (placed.some((other) => collides(spot, other))) continue;
       const cost = costOf(spot, placed, floor, lean);
-      if (print.isOptional && cost > MOST_OPTIONAL_COST * floor.side) continue;
+      if (print.isOptional && !floor.roads && cost > MOST_OPTIONAL_COST * floor.side) continue;
       if (cost < least) [best, least] = [spot, cost];
     }
     if (best) placed.push(best);
@@ -161,10 +204,9 @@ export function planFloor(
 }
 
 /** Hosts before what stands at them, what is large before what is small. */
-function rank({ before, about, isAtWall, width, depth }: Footprint): number {
-  return (
-    (before === undefined && about === undefined ? 0 : 1e9) + (isAtWall ? 0 : 1e6) - width * depth
-  );
+function rank({ before, about, behind, isAtWall, width, depth }: Footprint): number {
+  const isGuest = before !== undefined || about !== undefined || behind !== undefined;
+  return (isGuest ? 1e9 : 0) + (isAtWall ? 0 : 1e6) - width * depth;
 }
 
 /** Back to front: of two things that one line parts, the one beyond it comes first. */

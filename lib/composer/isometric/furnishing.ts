@@ -1,3 +1,4 @@
+import type { Random } from '@/lib/random/random';
 import type { PenFor } from '../arrange/held';
 import { conceptOf } from '../concepts';
 import { createCanvas } from '../places/canvas';
@@ -5,11 +6,15 @@ import { decorOf } from '../places/interiors/room';
 import { ROOMS } from '../places/interiors/rooms';
 import type { Stage } from '../places/place';
 import { GROUNDS } from '../places/worlds/grounds.data';
-import { frontedBox } from './forms/furniture';
-import { bodyColor } from './forms';
 import { type Placed, planFloor } from './floor-plan';
+import { bodyColor } from './forms';
+import type { Form } from './forms/form';
+import { frontedBox } from './forms/furniture';
 import type { GroundPlan } from './ground';
-import { type Item, itemsOf, nodesOf } from './items';
+import { type Dress, type Item, itemsOf, nodesOf, printOf } from './items';
+import { setOf, DYES } from './sets';
+import { DRESSED, PROGRAMS } from './sets/programs.data';
+import { inTown, TOWN_MORE } from './town';
 
 /** What a picture has beside what was asked for, and where. */
 export interface Extras {
@@ -20,6 +25,70 @@ export interface Extras {
 const MOST_FURNISHINGS = 3;
 /** With so many things along its walls a room needs no more. */
 const FURNISHED = 2;
+/** So many more things of a kind of room, at most. */
+const MOST_MORE = 7;
+/** A room with so many things of its own needs no more. */
+const MOST_THINGS = 15;
+
+/** The id of a room that is drawn. */
+export function roomOf({ room }: Pick<GroundPlan, 'room'>): string | undefined {
+  return room && Object.entries(ROOMS).find(([, spec]) => spec === room.spec)?.[0];
+}
+
+/** How things are dressed in a room: a desk has its screen and its chair. */
+export function dressOf(room: string | undefined, random: Random): Dress {
+  const dyes = random.pick(DYES);
+  return (concept) => {
+    const kinds = DRESSED[concept];
+    const id = room === undefined ? kinds?.out : (kinds?.[room] ?? kinds?.['*']);
+    return id === undefined ? undefined : setOf(id)?.form(dyes);
+  };
+}
+
+const isHeld = (id: string, named: ReadonlySet<string>) =>
+  named.has(id) || (setOf(id)?.holds.some((concept) => named.has(concept)) ?? false);
+
+function setItem(id: string, form: Form, index: number): Item {
+  const key = `set-${id}-${String(index)}`;
+  return {
+    elementId: key,
+    scale: 1,
+    body: { kind: 'solid', form, riders: [] },
+    print: printOf(key, form),
+  };
+}
+
+/** Sets and things of a room that the prompt has not named. */
+function itemsFor(
+  ids: readonly string[],
+  named: ReadonlySet<string>,
+  random: Random,
+  penFor: PenFor,
+  label: string,
+): Item[] {
+  const dyes = random.pick(DYES);
+  return ids
+    .filter((id) => !isHeld(id, named))
+    .flatMap((id, index) => {
+      const set = setOf(id);
+      return set
+        ? [setItem(id, set.form(dyes), index)]
+        : itemsOf(nodesOf([id], `${label}-${String(index)}`), penFor);
+    });
+}
+
+/** What makes it that kind of room. */
+export function anchorsOf(
+  ground: Pick<GroundPlan, 'room'>,
+  stage: Stage,
+  named: ReadonlySet<string>,
+  penFor: PenFor,
+): Item[] {
+  const program = PROGRAMS[roomOf(ground) ?? ''];
+  return program ? itemsFor(program.anchors, named, stage.random, penFor, 'anchor') : [];
+}
+
+const optional = (item: Item): Item => ({ ...item, print: { ...item.print, isOptional: true } });
 
 /** Finds room for more beside what stands already; what finds none is left out. */
 function fitted(
@@ -36,38 +105,6 @@ function fitted(
   return { items: items.filter(({ print }) => placed.some(({ id }) => id === print.id)), placed };
 }
 
-/** What a kind of room has on its floor beside what stands along its walls. */
-const FURNITURE: Readonly<Record<string, readonly string[]>> = {
-  'living-room': ['sofa', 'coffee-table', 'floor-lamp', 'potted-plant', 'rug'],
-  kitchen: ['stove', 'counter', 'table', 'chair', 'potted-plant'],
-  bedroom: ['bed', 'bedside-table', 'wardrobe', 'rug'],
-  'childrens-room': ['bed', 'toy-chest', 'rocking-horse', 'building-blocks', 'rug'],
-  bathroom: ['bathtub', 'sink', 'toilet', 'laundry-basket'],
-  cafe: ['counter', 'round-table', 'chair', 'chair', 'potted-plant'],
-  restaurant: ['table', 'chair', 'chair', 'round-table', 'potted-plant'],
-  bar: ['counter', 'bar-stool', 'bar-stool', 'barrel'],
-  bakery: ['counter', 'basket', 'potted-plant'],
-  office: ['desk', 'office-chair', 'filing-cabinet', 'potted-plant'],
-  'meeting-room': ['table', 'office-chair', 'office-chair', 'potted-plant'],
-  classroom: ['desk', 'chair', 'desk', 'chair', 'globe'],
-  library: ['bookshelf', 'bookshelf', 'armchair', 'table', 'floor-lamp'],
-  shop: ['counter', 'shopping-basket', 'potted-plant'],
-  supermarket: ['shopping-cart', 'crate', 'counter'],
-  clinic: ['bed', 'cabinet', 'chair', 'potted-plant'],
-  gym: ['treadmill', 'punching-bag', 'dumbbell', 'yoga-mat', 'bench'],
-  laboratory: ['workbench', 'stool', 'cabinet', 'microscope'],
-  workshop: ['workbench', 'toolbox', 'ladder', 'crate'],
-  garage: ['workbench', 'toolbox', 'ladder', 'oil-drum'],
-  'art-studio': ['easel', 'stool', 'table', 'paint-can'],
-  'server-room': ['desk', 'office-chair'],
-  warehouse: ['crate', 'crate', 'forklift', 'barrel'],
-  factory: ['robot-arm', 'crate', 'barrel'],
-  museum: ['statue', 'bench', 'vase'],
-  dungeon: ['barrel', 'crate', 'skull', 'barrel'],
-};
-/** A room with so many things of its own needs no more. */
-const MOST_THINGS = 6;
-
 /** Furniture of the room that the prompt has not named, where there is room. */
 export function furniture(
   ground: GroundPlan,
@@ -78,15 +115,10 @@ export function furniture(
 ): Extras {
   const { room } = ground;
   if (!room || standing.length >= MOST_THINGS) return { items: [], placed: [] };
-  const id = Object.entries(ROOMS).find(([, spec]) => spec === room.spec)?.[0] ?? '';
   const own = room.spec.standing.flatMap(({ concepts }) => concepts?.slice(0, 1) ?? []);
-  const concepts = [...(FURNITURE[id] ?? []), ...own].filter((concept) => !named.has(concept));
-  const nodes = nodesOf(concepts.slice(0, MOST_THINGS - standing.length + 2), 'furniture');
-  const items = itemsOf(nodes, penFor).map((item) => ({
-    ...item,
-    print: { ...item.print, isOptional: true },
-  }));
-  return fitted(items, ground, stage, standing);
+  const ids = [...(PROGRAMS[roomOf(ground) ?? '']?.more ?? [...own, 'potted-plant'])];
+  const items = itemsFor(ids, named, stage.random, penFor, 'more').map(optional);
+  return fitted(items.slice(0, MOST_MORE), ground, stage, standing);
 }
 
 /** The room's own cupboards and racks along its walls. */
@@ -101,47 +133,79 @@ export function furnishings(ground: GroundPlan, stage: Stage, standing: readonly
     const { widthCm, heightCm, depthCm = 40 } = fixture;
     const front = fixture.draw(decor);
     const form = frontedBox(widthCm, depthCm, heightCm, bodyColor(front), front, -widthCm / 2);
-    return {
-      elementId: `furnishing-${index}`,
-      scale: 1,
-      body: { kind: 'solid', form, riders: [] },
-      print: {
-        id: `furnishing-${index}`,
-        width: widthCm,
-        depth: depthCm,
-        height: heightCm,
-        isAtWall: true,
-        isOptional: true,
-        isFlat: false,
-        isAfloat: false,
-      },
-    };
+    return optional(setItem('furnishing', form, index));
   });
   return fitted(items, ground, stage, standing);
 }
 
 /** What grows on a tile of land, by its kind. */
 const GROWTH: Readonly<Partial<Record<GroundPlan['kind'], readonly string[]>>> = {
-  grass: ['tree', 'bush', 'conifer', 'small-tree'],
-  sand: ['palm', 'cactus'],
-  snow: ['snowy-conifer', 'snowy-conifer'],
-  street: ['tree', 'small-tree'],
-  stone: ['tree'],
+  grass: ['tree', 'bush', 'conifer', 'small-tree', 'bush', 'small-tree'],
+  sand: ['palm', 'cactus', 'palm'],
+  snow: ['snowy-conifer', 'snowy-conifer', 'snowy-conifer'],
+  street: ['tree', 'small-tree', 'small-tree'],
+  stone: ['tree', 'small-tree'],
 };
+/** What kinds of land have on them beside what grows. */
+const LAND_MORE: Readonly<Record<string, readonly string[]>> = {
+  farm: [
+    'silo',
+    'hay-bale',
+    'hay-bale',
+    'fence',
+    'tree',
+    'pumpkin',
+    'chicken',
+    'fence',
+    'scarecrow',
+  ],
+  island: ['palm', 'palm', 'boulder', 'palm', 'bush', 'palm'],
+  lagoon: ['palm', 'palm', 'boulder', 'palm'],
+  beach: ['palm', 'parasol', 'deck-chair', 'palm', 'beach-ball'],
+  'construction-site': [
+    'excavator',
+    'pallet',
+    'traffic-cone',
+    'dump-truck',
+    'traffic-cone',
+    'pipe',
+    'barrel',
+  ],
+  airport: ['traffic-cone', 'bus', 'truck', 'small-tree'],
+  forest: ['tree', 'conifer', 'tree', 'conifer', 'bush', 'rock', 'conifer', 'mushroom'],
+  park: ['tree', 'bench', 'street-lamp', 'bush', 'tree', 'fountain', 'small-tree'],
+  garden: ['flower-pot', 'bush', 'small-tree', 'tulip', 'rose-bush', 'bench', 'tree'],
+  'moon-surface': ['boulder', 'rock', 'rock', 'boulder'],
+  railway: ['street-lamp', 'bench', 'tree', 'small-tree', 'bush'],
+  platform: ['bench', 'street-lamp', 'vending-machine', 'suitcase', 'bench'],
+};
+const MOST_PROPS = 6;
 
 /** What belongs to a ground that people laid out, and trees and bushes, where there is room. */
 export function greenery(
   ground: GroundPlan,
   stage: Stage,
   standing: readonly Placed[],
+  named: ReadonlySet<string>,
   penFor: PenFor,
 ): Extras {
+  if (ground.device) return { items: [], placed: [] };
   const own = stage.parts.flatMap((part) => GROUNDS[part]?.props.map(([concept]) => concept) ?? []);
   const known = [...new Set(own)].filter((concept) => conceptOf(concept)?.part !== undefined);
-  const nodes = nodesOf([...known.slice(0, MOST_THINGS), ...(GROWTH[ground.kind] ?? [])], 'growth');
-  const items = itemsOf(nodes, penFor).map((item) => ({
-    ...item,
-    print: { ...item.print, isOptional: true },
-  }));
-  return fitted(items, ground, stage, standing);
+  const town = ground.roads ? (TOWN_MORE[ground.roads.length > 1 ? 'city' : 'village'] ?? []) : [];
+  const concepts = ground.roads
+    ? [
+        ...known.slice(0, 2),
+        ...town.filter((concept) => !named.has(concept) || /tree|lamp/.test(concept)),
+      ]
+    : [
+        ...known.slice(0, MOST_PROPS),
+        ...stage.parts.flatMap((part) => LAND_MORE[part] ?? []),
+        ...(ground.isIsle || stage.parts.includes('construction-site')
+          ? []
+          : (GROWTH[ground.kind] ?? [])),
+      ].filter((concept) => conceptOf(concept)?.part !== undefined);
+  const dress = dressOf(undefined, stage.random);
+  const items = itemsOf(nodesOf(concepts, 'growth'), penFor, dress).map(optional);
+  return fitted(ground.roads ? items.map(inTown) : items, ground, stage, standing);
 }

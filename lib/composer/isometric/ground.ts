@@ -6,7 +6,13 @@ import { HOUSE } from '../palette/house';
 import { darker, lighter } from '../palette/tones';
 import type { RoomSpec } from '../places/interiors/room-spec';
 import type { Decor, Fixture } from '../places/interiors/fixture';
+import { clock } from '../places/interiors/fixtures-boards';
+import { windowPane } from '../places/interiors/fixtures-wall';
+import { wallDoor } from './wall-door';
 import { box } from './solids';
+import { type Device, deviceGround } from './ground-device';
+import { isle } from './ground-isle';
+import { streets } from './ground-streets';
 import type { Floor, Placed } from './floor-plan';
 import type { Point3, View } from './view';
 
@@ -15,11 +21,19 @@ export interface GroundPlan extends Floor {
   room?: { spec: RoomSpec; wall: Hex };
   surface: Hex;
   kind: 'grass' | 'sand' | 'snow' | 'street' | 'stone';
+  /** A device that lies there in place of land. */
+  device?: Device;
+  /** The element that the device is. */
+  deviceId?: string;
+  /** Water is all around it. */
+  isIsle?: boolean;
+  /** Houses stand along its roads. */
+  isTown?: boolean;
 }
 
 const THICK_CM = 34;
 const WALL_CM = 16;
-export const WALL_HEIGHT_CM = 270;
+export const WALL_HEIGHT_CM = 244;
 
 const FLOORS: Readonly<Record<string, GroundPlan['kind']>> = {
   beach: 'sand',
@@ -91,7 +105,7 @@ export function backdrop(
 }
 
 /** Draws rectangles that lie on the ground: corner, width along x, depth along y, in centimetres. */
-const flatOn = (view: View) => (x: number, y: number, w: number, d: number, color: Hex) =>
+export const flatOn = (view: View) => (x: number, y: number, w: number, d: number, color: Hex) =>
   view.quad(
     [
       [x, y, 0],
@@ -105,7 +119,9 @@ const flatOn = (view: View) => (x: number, y: number, w: number, d: number, colo
 
 /** A slab with its surface. */
 export function tile(view: View, plan: GroundPlan): string {
-  const { side, surface, kind, waterFrom } = plan;
+  const { side, surface, kind, waterFrom, roads } = plan;
+  if (plan.isIsle) return isle(view, side);
+  if (plan.device) return deviceGround(view, plan.device, side);
   const soil = kind === 'grass' ? HOUSE.soil : darker(surface, 0.34);
   const edge = plan.room ? WALL_CM : 0;
   const base = box(view, [-edge, -edge, -THICK_CM], [side + edge, side + edge, THICK_CM - 8], soil);
@@ -126,7 +142,11 @@ export function tile(view: View, plan: GroundPlan): string {
             lighter(HOUSE.water, 0.35),
           ),
         ).join('');
-  const road = kind === 'street' ? street(view, side) : '';
+  const road = roads
+    ? streets(view, side, roads, surface)
+    : kind === 'street'
+      ? street(view, side)
+      : '';
   const tufts = kind === 'grass' ? meadow(view, plan) : '';
   return base + top + land + (plan.room ? floorPattern(view, plan) : tufts + road) + water;
 }
@@ -251,11 +271,18 @@ export function walls(view: View, side: number, color: Hex): string {
   );
 }
 
+const MOST_HUNG = 3;
+
 interface Hanging {
   fixture: Fixture;
   at: number;
   onRight: boolean;
 }
+
+const LEAST_UP_CM = 40;
+/** These walls are lower than those of rooms in perspective. */
+const upOf = ({ hangsCm = 120, heightCm }: Fixture) =>
+  Math.min(hangsCm, WALL_HEIGHT_CM - 12 - heightCm);
 
 /** Room on the walls for what hangs: where nothing that stands reaches up to it. */
 function hangings(
@@ -265,8 +292,8 @@ function hangings(
 ): Hanging[] {
   const found: Hanging[] = [];
   for (const fixture of fixtures) {
-    const up = fixture.hangsCm ?? 120;
-    if (up + fixture.heightCm > WALL_HEIGHT_CM - 12) continue;
+    const up = upOf(fixture);
+    if (up < LEAST_UP_CM && fixture.hangsCm !== 0) continue;
     const isFree = (at: number, onRight: boolean) => {
       const [from, to] = [at - fixture.widthCm / 2 - 14, at + fixture.widthCm / 2 + 14];
       if (from < 6 || to > side - 6) return false;
@@ -298,12 +325,17 @@ export function hung(
   plan: GroundPlan,
   decor: Decor,
   standing: readonly Placed[],
+  named: readonly Fixture[] = [],
 ): string {
-  const fixtures = plan.room?.spec.hung ?? [];
+  const { spec } = plan.room ?? {};
+  const isBare = (spec?.hung.length ?? 0) < MOST_HUNG;
+  const more = [wallDoor, ...(isBare && !spec?.isWindowless ? [windowPane] : []), clock];
+  const own = spec?.hung ?? [];
+  const fixtures = [...named, ...own, ...more.filter((one) => !own.includes(one))];
   return hangings(fixtures, plan.side, standing)
     .map(({ fixture, at, onRight }) => {
       const svg = placed(fixture.draw(decor), {});
-      const up = fixture.hangsCm ?? 120;
+      const up = upOf(fixture);
       return onRight
         ? view.upright(svg, [at, 0.5, up], 'left')
         : view.upright(svg, [0.5, at, up], 'right');

@@ -80,6 +80,17 @@ describe('an isometric picture', () => {
   });
 });
 
+it('a room that is only named is furnished as rooms of its kind are', () => {
+  const svg = svgOf(drawn('isometric server room'));
+  expect(svg.match(/data-e|<g/g)?.length ?? 0).toBeGreaterThan(4);
+  expect(svg.length).toBeGreaterThan(svgOf(drawn('isometric empty meadow')).length);
+});
+
+it('a telephone is the ground of what stands on it', () => {
+  const picture = drawn('isometric smartphone with a shop coming out of it');
+  expect(picture.notDrawn).toEqual([]);
+});
+
 it('rooms of one request are furnished from other walls', () => {
   const sofa: Footprint = {
     id: 'sofa',

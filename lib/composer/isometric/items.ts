@@ -11,6 +11,7 @@ import type { Form } from './forms/form';
 import { formOf } from './forms';
 import { isBox } from './forms/furniture';
 import type { Footprint } from './floor-plan';
+import { drives } from './town';
 
 /** Something on the floor: a solid with what is on it, or a drawing that stands upright. */
 export interface Item {
@@ -18,7 +19,14 @@ export interface Item {
   elementId: string;
   scale: number;
   body: Solid | { kind: 'standee'; drawing: KitDrawing };
+  /** Elements that are part of it: the screen on a desk. */
+  also?: readonly string[];
+  /** It belongs on a road. */
+  drives?: boolean;
 }
+
+/** A fuller form of a thing than its own: a desk with its screen and its chair. */
+export type Dress = (concept: string) => Form | undefined;
 
 export interface Solid {
   kind: 'solid';
@@ -59,6 +67,7 @@ function standee(id: string, node: Node, penFor: PenFor, before?: string): Item 
   return {
     elementId: node.thing.element.id,
     scale,
+    drives: drives(node.thing),
     body: { kind: 'standee', drawing },
     print: {
       id,
@@ -83,6 +92,7 @@ function solid(id: string, node: Node, form: Form, penFor: PenFor, turn: number)
   return {
     elementId: element.id,
     scale,
+    drives: drives(node.thing),
     body: {
       kind: 'solid',
       form,
@@ -141,6 +151,14 @@ export function withBuildings(nodes: readonly Node[], places: readonly string[])
   const place = places.find((one) => BUILT[one] !== undefined);
   if (isBuilt || place === undefined) return [...nodes];
   return [...nodes, ...nodesOf(BUILT[place] ?? [], 'built')];
+}
+
+/** What stands on a telephone that sells something, where the prompt names nothing on it. */
+export function withWares(nodes: readonly Node[], places: readonly string[]): Node[] {
+  const shop = places.includes('shop') ? nodesOf(['shop-building'], 'built') : [];
+  return nodes.length + shop.length > 1
+    ? [...nodes, ...shop]
+    : [...nodes, ...shop, ...nodesOf(['shopping-bag', 'box'], 'ware')];
 }
 
 /** What people gather about. */
@@ -224,13 +242,60 @@ function guestsOf(node: Node, copy: number, host: string, penFor: PenFor): Item[
     );
 }
 
+/** What stands on a desk that is dressed is part of it. */
+const ON_DESKS = new Set([
+  'computer',
+  'monitor',
+  'laptop',
+  'keyboard',
+  'cup',
+  'coffee',
+  'plate',
+  'lamp',
+  'books',
+]);
+
+/** The dressed form of a thing with nothing on it that the form has not. */
+function dressed(node: Node, dress: Dress | undefined): Form | undefined {
+  const isPlain = node.children.every(
+    ({ thing, bond }) => bond !== 'at' && ON_DESKS.has(thing.concept.id),
+  );
+  return isPlain ? dress?.(node.thing.concept.id) : undefined;
+}
+
+/** So many of a kind that stands in rows are one row. */
+const IN_ROWS: ReadonlyMap<string, number> = new Map([
+  ['server-rack', 2],
+  ['server', 2],
+  ['wall-shelf', 1],
+  ['box', 2],
+  ['crate', 2],
+  ['dumbbell', 4],
+  ['chart', 3],
+  ['bar-chart', 3],
+]);
+
 /** The things of a picture one by one: who is at a table stands before it. */
-export function itemsOf(nodes: readonly Node[], penFor: PenFor): Item[] {
+export function itemsOf(nodes: readonly Node[], penFor: PenFor, dress?: Dress): Item[] {
   return set(nodes).flatMap((node) => {
-    const { element, drawnBy, parameters } = node.thing;
-    return Array.from({ length: copiesEach(node) }, (_, copy) => {
+    const { element, drawnBy, parameters, concept } = node.thing;
+    const full = dressed(node, dress);
+    const copies = copiesEach(node);
+    const count = full ? Math.ceil(copies / (IN_ROWS.get(concept.id) ?? 1)) : copies;
+    return Array.from({ length: count }, (_, copy) => {
       const id = copy === 0 ? element.id : `${element.id}-${copy}`;
       const own: PenFor = (label) => penFor(copy === 0 ? label : `${label} ${copy}`);
+      if (full) {
+        const also = node.children.map(({ thing }) => thing.element.id);
+        return [
+          {
+            ...solid(id, { ...node, children: [] }, full, own, copy),
+            scale: 1,
+            print: printOf(id, full),
+            also,
+          },
+        ];
+      }
       const bare =
         drawnBy.kind === 'part' ? drawnBy.part.draw(parameters, own(element.id)) : undefined;
       const form = bare && formOf(node.thing, bare, own(element.id));
@@ -238,4 +303,10 @@ export function itemsOf(nodes: readonly Node[], penFor: PenFor): Item[] {
       return [solid(id, node, form, own, copy), ...guestsOf(node, copy, id, own)];
     }).flat();
   });
+}
+
+/** The footprint of a form at its own size. */
+export function printOf(id: string, { size, isAtWall = false, isFlat = false }: Form): Footprint {
+  const [width, depth, height] = size;
+  return { id, width, depth, height, isAtWall, isFlat, isAfloat: false };
 }

@@ -4,6 +4,12 @@ import { conceptOf } from '../concepts';
 import { ROOMS } from '../places/interiors/rooms';
 import type { Stage } from '../places/place';
 import { type GroundPlan, landOf } from './ground';
+import { DEVICES } from './ground-device';
+
+const SOME = 3;
+/** Words for them in the plural are words of their own: shops, racks. */
+const isOneOfMany = (concept: ReturnType<typeof conceptOf>) =>
+  concept?.kind === 'building' || concept?.id === 'server' || concept?.id === 'server-rack';
 
 /** Cover of the open country, as houses, stands on a tile one by one. */
 export function singled(brief: Brief): Brief {
@@ -13,10 +19,12 @@ export function singled(brief: Brief): Brief {
       ? one
       : concept;
   };
-  const elements = brief.elements.map((element) => ({
-    ...element,
-    concept: single(element.concept),
-  }));
+  const elements = brief.elements.map((element) => {
+    const concept = single(element.concept);
+    const isSome =
+      element.count === 1 && /[^s]s$/.test(element.phrase) && isOneOfMany(conceptOf(concept ?? ''));
+    return { ...element, concept, ...(isSome ? { count: SOME, several: true } : {}) };
+  });
   return { ...brief, elements };
 }
 
@@ -63,11 +71,23 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
   const id = isStreet
     ? undefined
     : (named ?? opened?.room ?? (isHome && !isOpen ? 'living-room' : undefined));
+  const device = things.find(({ concept }) => DEVICES[concept.id] !== undefined);
+  const kind = device && DEVICES[device.concept.id];
+  if (device && kind && isGround(things, named)) {
+    const deviceId = device.element.id;
+    return { kind: 'stone', surface: SCREEN, device: kind, deviceId };
+  }
   const spec = id === undefined ? undefined : ROOMS[id];
   if (!spec) {
     const isSnowy = brief.season === 'winter' || brief.weather === 'snowfall';
     if (isSnowy) return landOf(['snow-field']);
-    return isStreet && places.length === 0 ? landOf(['street']) : landOf(places);
+    const houses = things.filter(isLargeHouse).length;
+    const land =
+      isStreet && places.length === 0 && houses > 0 ? landOf(['street']) : landOf(places);
+    const isApronHere = isApron || places.some((place) => ROADLESS.has(place));
+    const isVillage = places.some((place) => VILLAGES.has(place));
+    const isIsle = places.some((place) => ISLES.has(place));
+    return { ...land, isIsle, isTown: !isApronHere && (land.kind === 'street' || isVillage) };
   }
   return {
     kind: 'stone',
@@ -75,6 +95,19 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
     room: { spec, wall: stage.random.pick(spec.walls) },
   };
 }
+
+/** A device is the ground where no room is told of and nobody is at a desk: what is sold stands on it. */
+const isGround = (things: Cast['things'], named: string | undefined) =>
+  (named === undefined || named === 'shop') &&
+  things.every(
+    ({ concept }) =>
+      concept.kind !== 'furniture' && concept.kind !== 'vehicle' && concept.kind !== 'food',
+  );
+const SCREEN = '#e9f1ff';
+/** Streets with nothing but what drives on them. */
+const ROADLESS = new Set(['airport', 'runway', 'parking-lot', 'gas-station', 'driveway']);
+const ISLES = new Set(['island', 'lagoon']);
+const VILLAGES = new Set(['village', 'medieval-street', 'suburb']);
 
 /** Houses stand in no room, whatever place is named after them. */
 const LEAST_HOUSE_CM = 560;

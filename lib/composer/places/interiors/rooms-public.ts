@@ -145,6 +145,12 @@ export const PUBLIC_ROOMS: Readonly<Record<string, RoomSpec>> = {
     [ofKit('neon-sign', { hangsCm: 215, heightCm: 60 })],
     [play.arcadeCabinets, play.arcadeCabinets, ofKit('pool-table')],
   ),
+  'gaming-room': dark(
+    ['#3a2f7a', '#2f2a6a', '#4a2f6a'],
+    [ofKit('neon-sign', { hangsCm: 160, heightCm: 60 }), walls.shelf, walls.pictureRow],
+    [work.deskWithScreen, home.sofa, home.bookcase],
+    { rug: true, floor: 'boards', floorColor: '#5a4a8a' },
+  ),
   casino: dark(
     ['#7a2f45', '#5a3a6a'],
     [ofKit('chandelier', { hangsCm: 210, heightCm: 80 })],

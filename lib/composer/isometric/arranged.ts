@@ -1,0 +1,188 @@
+import type { Cast } from '../arrange/cast';
+import type { PenFor } from '../arrange/held';
+import type { Node, StagePlan } from '../arrange/node';
+import type { Brief } from '../brief';
+import { blackboard, whiteboard } from '../places/interiors/fixtures-boards';
+import type { Stage } from '../places/place';
+import { backToFront, type Floor, type Placed, planFloor } from './floor-plan';
+import {
+  anchorsOf,
+  dressOf,
+  type Extras,
+  furnishings,
+  furniture,
+  greenery,
+  roomOf,
+} from './furnishing';
+import { type GroundPlan, hasWater } from './ground';
+import { gathered, type Item, itemsOf, withBuildings, withTable, withWares } from './items';
+import { groundOf, openedBuilding } from './setting';
+import { STAFF } from './sets/programs.data';
+import { inTown, roadsOf } from './town';
+import { hangingsOf, isHung } from './wall-things';
+import type { Fixture } from '../places/interiors/fixture';
+
+/** Smallest and largest side of the floor, and the step between. */
+const SIDES = { least: 340, room: 400, most: 1900, growth: 1.12 } as const;
+/** Of the tallest thing on it, what a side of a tile has at least. */
+const TALL_SHARE = 0.72;
+/** What hangs on the wall of a room anyway. */
+const BOARDS = new Set(['blackboard', 'whiteboard']);
+/** An island is so much larger than what is on it. */
+const ISLE_SHARE = 1.25;
+/** What roads take of a side. */
+const ROADS_CM = 200;
+
+export interface Ordered {
+  brief: Brief;
+  variant: number;
+  cast: Cast;
+  plan: StagePlan;
+  penFor: PenFor;
+  stage: Stage;
+}
+
+export interface Arranged {
+  ground: GroundPlan;
+  /** What the prompt names. */
+  asked: Item[];
+  items: Item[];
+  spots: Placed[];
+  /** The element that the ground itself is. */
+  opened: string | undefined;
+  /** What the prompt names that hangs on walls. */
+  hung: readonly Fixture[];
+}
+
+/** Rooms of one request are furnished from other walls and other corners. */
+const wallsOf = (variant: number) => ({
+  leansLeft: variant % 2 === 1,
+  startShare: variant % 4 < 2 ? 0.15 : 0.55,
+});
+
+interface Wish {
+  ground: Omit<GroundPlan, 'side'>;
+  isWet: boolean;
+  isTown: boolean;
+  walls: Pick<Floor, 'leansLeft' | 'startShare'>;
+}
+
+/** The smallest floor on which everything finds a place. */
+function planned(items: readonly Item[], wish: Wish, random: Stage['random']) {
+  const { ground, isWet, isTown, walls } = wish;
+  const area = items.reduce((sum, { print }) => sum + (print.width + 50) * (print.depth + 50), 0);
+  let side = Math.max(
+    ground.room ? SIDES.room : SIDES.least,
+    Math.sqrt(area) * (ground.room ? 1.16 : ground.isIsle ? 1.9 : 1.32) + (isTown ? ROADS_CM : 0),
+    (ground.room ? 0 : Math.max(0, ...items.map(({ print }) => print.height)) * TALL_SHARE) *
+      (ground.isIsle ? ISLE_SHARE : 1),
+  );
+  for (;;) {
+    const floor: Floor = {
+      ...walls,
+      side,
+      ...(ground.isIsle ? { isIsle: true } : {}),
+      ...(isWet && !ground.isIsle ? { waterFrom: side * (isTown ? 0.74 : 0.56) } : {}),
+      ...(isTown
+        ? { roads: isWet ? roadsOf(side * 0.66, false) : roadsOf(side, ground.kind === 'street') }
+        : {}),
+    };
+    const placed = planFloor(
+      items.map(({ print }) => print),
+      floor,
+      random,
+    );
+    if (placed.length === items.length || side > SIDES.most) return { floor, placed };
+    side *= SIDES.growth;
+  }
+}
+
+/** What a room has along its walls, and then on its floor. */
+function furnished(
+  ground: GroundPlan,
+  stage: Stage,
+  spots: readonly Placed[],
+  named: ReadonlySet<string>,
+  penFor: PenFor,
+): Extras {
+  const along = furnishings(ground, stage, spots);
+  const on = furniture(ground, stage, [...spots, ...along.placed], named, penFor);
+  return { items: [...along.items, ...on.items], placed: [...along.placed, ...on.placed] };
+}
+
+/** Who serves stands behind the counter, where there is one. */
+function served(items: readonly Item[], nodes: readonly Node[]): Item[] {
+  const counter = items.find(({ print }) => COUNTERS.test(print.id));
+  const staff = new Set(
+    nodes.filter(({ thing }) => STAFF.has(thing.concept.id)).map(({ thing }) => thing.element.id),
+  );
+  return items.map((item) =>
+    counter && staff.has(item.elementId)
+      ? { ...item, print: { ...item.print, behind: counter.print.id } }
+      : item,
+  );
+}
+const COUNTERS = /counter|checkout/i;
+
+/** What stands in a room by itself: a board on the wall leaves those before it to themselves. */
+function rootsOf({ brief: { places }, cast, plan }: Ordered, ground: Omit<GroundPlan, 'side'>) {
+  const opened = ground.deviceId ?? openedBuilding(cast)?.elementId;
+  const closed = plan.roots.flatMap((node) =>
+    node.thing.element.id === opened
+      ? ground.deviceId === undefined
+        ? []
+        : node.children.map(({ bond: _, ...child }) => child)
+      : [node],
+  );
+  const hasBoard = ground.room?.spec.hung.some(
+    (fixture) => fixture === blackboard || fixture === whiteboard,
+  );
+  const board = hasBoard ? closed.find(({ thing }) => BOARDS.has(thing.concept.id)) : undefined;
+  const free = closed.flatMap((node) =>
+    ground.room && (isHung(node) || (node.thing.concept.kind === 'building' && places.length > 0))
+      ? []
+      : node === board
+        ? node.children.map(({ bond: _, ...child }) => child)
+        : [node],
+  );
+  const hanging = ground.room ? closed.filter(isHung) : [];
+  return { roots: free, opened: opened ?? board?.thing.element.id, hanging };
+}
+
+/** Everything on the floor, where it stands, and the floor. */
+export function arranged(ordered: Ordered): Arranged {
+  const { brief, cast, penFor, stage, variant } = ordered;
+  const bare = groundOf(brief, cast, stage);
+  const places = brief.places.map(({ concept }) => concept);
+  const { roots: free, opened, hanging } = rootsOf(ordered, bare);
+  const roots = bare.room
+    ? free
+    : bare.device
+      ? withWares(free, places)
+      : withBuildings(free, places);
+  const dress = dressOf(roomOf(bare), stage.random);
+  const named = new Set(cast.things.map(({ concept }) => concept.id));
+  const laid = itemsOf(bare.room ? withTable(roots) : roots, penFor, dress);
+  const isTown = bare.isTown === true;
+  const standing = gathered(laid, roots);
+  const anchors = anchorsOf(bare, stage, named, penFor);
+  const asked = served([...standing, ...anchors], roots).map((item) =>
+    isTown ? inTown(item) : item,
+  );
+  const isWet =
+    !bare.room && !bare.device && (hasWater(places) || asked.some(({ print }) => print.isAfloat));
+  const wish: Wish = { ground: bare, isWet, isTown, walls: wallsOf(variant) };
+  const { floor, placed: spots } = planned(asked, wish, stage.random);
+  const ground: GroundPlan = { ...bare, ...floor };
+  const extra = ground.room
+    ? furnished(ground, stage, spots, named, penFor)
+    : greenery(ground, stage, spots, named, penFor);
+  return {
+    ground,
+    asked: asked.slice(0, standing.length),
+    items: [...asked, ...extra.items],
+    spots: backToFront([...spots, ...extra.placed]),
+    opened,
+    hung: hanging.flatMap((node) => hangingsOf(node, penFor)),
+  };
+}

@@ -1,0 +1,66 @@
+import { heightOf } from '@/lib/svg/point';
+import { placed } from '@/lib/svg/markup';
+import { flattened } from '../arrange/assemble';
+import { drawNode } from '../arrange/cluster';
+import { copiesEach } from '../arrange/copies';
+import type { PenFor } from '../arrange/held';
+import type { Node } from '../arrange/node';
+import type { Fixture } from '../places/interiors/fixture';
+import { markedIf } from './draw-item';
+
+/** What hangs on a wall when the prompt names it. */
+const HUNG = new Set([
+  'neon-sign',
+  'picture-frame',
+  'painting',
+  'clock',
+  'mirror',
+  'window',
+  'curtain',
+  'wall-shelf',
+  'fairy-lights',
+  'poster',
+  'bunting',
+  'exit-sign',
+  'chart',
+  'bar-chart',
+  'line-chart',
+  'pie-chart',
+  'eye-chart',
+  'calendar',
+  'world-map',
+  'map',
+]);
+/** Middle of what hangs, above the floor. */
+const EYE_CM = 152;
+const LARGEST_CM = 120;
+const LEAST_CM = 46;
+
+export const isHung = ({ thing, children }: Node): boolean =>
+  HUNG.has(thing.concept.id) && children.length === 0;
+
+/** The fixtures that a named thing is on the walls of a room. */
+export function hangingsOf(node: Node, penFor: PenFor): Fixture[] {
+  return Array.from({ length: Math.min(4, copiesEach(node)) }, (_, copy): Fixture => {
+    const { svg, box } = flattened(drawNode(node, (label) => penFor(`${label} ${String(copy)}`)));
+    const [wide, high] = [box.right - box.left, heightOf(box)];
+    const scale = Math.max(
+      LEAST_CM / Math.max(wide, high),
+      Math.min(1, LARGEST_CM / Math.max(wide, high)),
+    );
+    const heightCm = high * scale;
+    return {
+      widthCm: wide * scale,
+      heightCm,
+      hangsCm: Math.max(20, EYE_CM - heightCm / 2),
+      draw: () =>
+        markedIf(
+          node.thing.element.id,
+          placed(svg, {
+            at: [(-(box.left + box.right) / 2) * scale, -box.bottom * scale],
+            scaleX: scale,
+          }),
+        ),
+    };
+  });
+}
