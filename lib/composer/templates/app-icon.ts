@@ -14,7 +14,7 @@ import type { Template, TemplateRequest } from './template';
 const TILE = 0.4;
 /** White glyphs read on tiles up to this lightness. */
 const LIGHT_TILE = 0.8;
-const GLYPH = 0.44;
+const GLYPH = 0.54;
 const BADGE_RED = '#e5342b';
 
 /** The number on a badge: one that the prompt writes, else 1. */
@@ -84,7 +84,7 @@ export const appIcon: Template = {
       path(superellipse([center[0], center[1] + radius * 0.07], radius * 0.97), shadow),
     );
     design.addGround(tileArt(request, center, radius, tile));
-    const size = radius * 2 * (badge ? GLYPH * 1.1 : GLYPH * 1.2);
+    const size = radius * 2 * (badge ? GLYPH * 1.06 : GLYPH * 1.04);
     const glyph: Point = badge ? [center[0] - size * 0.04, center[1] + size * 0.04] : center;
     const subject = markSubjectOf(request);
     // The badge itself is no part of the glyph.

@@ -31,10 +31,49 @@ interface Parts {
   ribbon?: string;
 }
 
+const OF_WATER =
+  /^(?:salmon|fish|trout|tuna|goldfish|koi|shark|whale|dolphin|orca|turtle|sea-turtle|swordfish|sailing-boat|rowing-boat|canoe|ship|galleon|surfer|surfboard|seal|otter|duck|mallard|swan|anchor|lighthouse|crab|lobster|octopus)$/;
+
+/** Lines of water in the lower part of a disc. */
+function waves({ design, request }: Parts, [x, y]: Point, inner: number, paper: Hex): string {
+  const step = inner * 0.3;
+  const tone = readable(accentOf(request.palette, 2), paper, 2.2);
+  return [0.3, 0.45, 0.6]
+    .map((share) =>
+      stroke(
+        `M${x - inner * 1.2} ${y + inner * share}${times(4, () => `q${step / 2} ${-inner * 0.1} ${step} 0t${step} 0`).join('')}`,
+        tone,
+        design.px(7),
+      ),
+    )
+    .join('');
+}
+
+/** A sun with its rays above water. */
+function sunOverWater(parts: Parts, center: Point, inner: number, paper: Hex): string {
+  const { request, design } = parts;
+  const rays = times(36, (index) => {
+    const angle = index * 10;
+    if (angle > 5 && angle < 175) return '';
+    const ray = `M${add(center, polar(angle, inner * 0.52)).join(' ')}L${add(center, polar(angle, inner * 1.1)).join(' ')}`;
+    return stroke(ray, mix(paper, accentOf(request.palette, 2), 0.3), design.px(5));
+  });
+  return (
+    rays.join('') +
+    circle(
+      [center[0], center[1] - inner * 0.12],
+      inner * 0.42,
+      mix(paper, accentOf(request.palette, 0), 0.26),
+    ) +
+    waves(parts, center, inner, paper)
+  );
+}
+
 /** Rays behind the subject and, where the subject is of the water, waves below it. */
 function scenery(parts: Parts, center: Point, inner: number, paper: string): string {
   const { request, design } = parts;
   const quiet = mix(paper, accentOf(request.palette, 2), 0.3);
+  if (isOfWater(parts)) return sunOverWater(parts, center, inner, paper);
   return construction(request, [
     times(36, (index) => {
       const angle = index * 10;
@@ -53,6 +92,9 @@ function scenery(parts: Parts, center: Point, inner: number, paper: string): str
   ] as const);
 }
 
+const isOfWater = ({ request }: Parts) =>
+  markSubjectOf(request).elements.some(({ concept = '' }) => OF_WATER.test(concept));
+
 function subjectIn(parts: Parts, center: Point, side: number, paper: string): void {
   const { design, request } = parts;
   const { palette } = request;
@@ -69,6 +111,9 @@ function subjectIn(parts: Parts, center: Point, side: number, paper: string): vo
     design.show(...art.shown);
   } else sayInside(parts, square(center, side), paper);
 }
+
+/** Of the inner disc: what swims is long, and higher than its water. */
+const subjectShare = (parts: Parts) => (isOfWater(parts) ? 1.5 : parts.ribbon ? 1.02 : 1.2);
 
 /** Without a picture the name is what the emblem shows. */
 function sayInside({ design, request, inside }: Parts, frame: Frame, on: Hex): void {
@@ -173,8 +218,8 @@ function seal(parts: Parts): void {
   design.addArt(
     clip.clip(ellipsePath(center, inner * 0.955), scenery(parts, center, inner, paper)),
   );
-  const lift = parts.ribbon ? inner * 0.14 : 0;
-  subjectIn(parts, [center[0], center[1] - lift], inner * (parts.ribbon ? 1.02 : 1.2), paper);
+  const lift = isOfWater(parts) ? inner * 0.2 : parts.ribbon ? inner * 0.14 : 0;
+  subjectIn(parts, [center[0], center[1] - lift], inner * subjectShare(parts), paper);
   ringName(parts, radius * 0.775, radius * 0.25, dark);
   ribbonAcross(parts, center[1] + radius * 0.47, radius * 1.24, radius * 0.235, paper);
   for (const [angle, size] of [

@@ -1,5 +1,6 @@
-import { circle, line, path } from '@/lib/svg/markup';
-import { add, type Point, polar } from '@/lib/svg/point';
+import { circle, line, path, stroke } from '@/lib/svg/markup';
+import { ellipsePath, polygon } from '@/lib/svg/path';
+import { add, type Point, polar, times } from '@/lib/svg/point';
 import { Design } from './design/design';
 import { type Frame, square } from './design/frame';
 import {
@@ -12,13 +13,13 @@ import {
   surfaceOf,
 } from './design/ink';
 import { markArt, markSubjectOf, type MarkSubject } from './design/mark';
-import { superellipse, wheelArt } from './design/shapes';
 import { ringText } from './design/ring-text';
-import { capHeightPx, placeLine, widthOf } from './design/type';
+import { capHeightPx, widthOf } from './design/type';
 import { construction } from './design/variety';
 import { type Voice, voiceOf } from './design/voice';
-import { initialsOf, nameAndDate, tells, textOf } from './design/words';
+import { initialsOf, nameAndDate, tells, textOf, tradeOf } from './design/words';
 import type { IconLook } from './icons/icon-art';
+import { letterMarkOf } from './marks/letters';
 import type { Template, TemplateRequest } from './template';
 
 interface Parts {
@@ -112,7 +113,7 @@ function stacked(parts: Parts): void {
   const { design, request, voice, name, tag } = parts;
   const [x, y] = [design.width / 2, design.height / 2];
   const s = design.shortSide;
-  const mark = name === undefined ? s * 0.5 : s * 0.34;
+  const mark = name === undefined ? s * 0.54 : s * 0.34;
   const size = name === undefined ? 0 : nameSize(parts, design.width * 0.72, s * 0.115);
   const cap = name === undefined ? 0 : capHeightPx(voice.display, size);
   const whole = mark + (name ? s * 0.075 + cap : 0) + (tag && name ? s * 0.09 : 0);
@@ -188,6 +189,19 @@ function halves(words: readonly string[]): string[] {
   return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
 }
 
+type Field = 'disc' | 'hexagon' | 'leaf' | 'arch';
+
+/** The field that a mark alone stands on, with a line around it. */
+function fieldArt([x, y]: Point, r: number, field: Field): string {
+  if (field === 'hexagon')
+    return polygon(times(6, (index) => add([x, y], polar(index * 60 - 90, r * 1.08))));
+  if (field === 'leaf')
+    return `M${x - r} ${y - r}H${x + r * 0.3}A${r * 0.7} ${r * 0.7} 0 0 1 ${x + r} ${y - r * 0.3}V${y + r}H${x - r * 0.3}A${r * 0.7} ${r * 0.7} 0 0 1 ${x - r} ${y + r * 0.3}Z`;
+  if (field === 'arch')
+    return `M${x - r * 0.94} ${y + r}V${y - r * 0.1}A${r * 0.94} ${r * 0.94} 0 0 1 ${x + r * 0.94} ${y - r * 0.1}V${y + r}Z`;
+  return ellipsePath([x, y], r);
+}
+
 /** The mark on a filled shape with the name below. */
 function onShape(parts: Parts): void {
   const { design, request, voice, name } = parts;
@@ -196,9 +210,18 @@ function onShape(parts: Parts): void {
   const s = design.shortSide;
   const surface = surfaceOf(readable(accentOf(palette, 0), palette.ground, 3));
   const low = name === undefined ? 0 : s * 0.1;
-  const r = s * (name === undefined ? 0.34 : 0.23);
+  const r = s * (name === undefined ? 0.31 : 0.23);
   const at: Point = [x, y - low];
-  design.addArt(path(superellipse(at, r, name === undefined ? 4 : 2), surface));
+  const field =
+    name === undefined ? construction<Field>(request, ['disc', 'hexagon', 'leaf', 'arch']) : 'disc';
+  design.addArt(
+    path(fieldArt(at, r, field), surface),
+    stroke(
+      fieldArt(at, r * 1.11, field),
+      readable(accentOf(palette, 1), palette.ground, 1.6),
+      s * 0.012,
+    ),
+  );
   putMark(parts, square(at, r * 1.24), surface, true);
   if (name === undefined) return;
   const size = nameSize(parts, design.width * 0.7, s * 0.1);
@@ -271,62 +294,19 @@ function inverse(parts: Parts): void {
   });
 }
 
-/** The mark in the place of a round letter of the name. */
-function letterReplacing(parts: Parts): void {
-  const { design, request, name, tag } = parts;
-  const { palette } = request;
-  const upper = name?.toUpperCase() ?? '';
-  const at = [...upper].findIndex((letter) => letter === 'O' || letter === 'Q' || letter === '0');
-  if (at < 0 || upper.length > 12 || upper.includes(' ')) return inverse(parts);
-  const face = 'archivoBlack';
-  const [before, after] = [upper.slice(0, at), upper.slice(at + 1)];
-  const em = (text: string) => (text === '' ? 0 : widthOf(text, { face, sizePx: 1 }));
-  const cap = capHeightPx(face, 1);
-  const wheel = cap * 1.24;
-  const gap = cap * 0.07;
-  const natural = em(before) + em(after) + wheel + (before ? gap : 0) + (after ? gap : 0);
-  const size = Math.min((design.page.width * 0.86) / natural, (design.shortSide * 0.24) / cap);
-  const width = natural * size;
-  const y = design.height / 2 - (tag ? design.shortSide * 0.05 : 0);
-  let x = (design.width - width) / 2;
-  const options = {
-    face,
-    sizePx: size,
-    middle: true,
-    fill: palette.ink,
-    on: palette.ground,
-  } as const;
-  const drawn = [before, '', after];
-  drawn.forEach((text, index) => {
-    if (index === 1) {
-      const center: Point = [x + (wheel * size) / 2, y];
-      letterMark(parts, center, (wheel * size) / 2);
-      x += (wheel + (after ? gap : 0)) * size;
-    } else if (text !== '') {
-      // The name is written as a whole with the mark for its letter.
-      design.write(text, placeLine(text, [x, y], options), options);
-      x += (em(text) + gap) * size;
-    }
-  });
-  putTag(parts, [design.width / 2, y + (wheel * size) / 2 + design.shortSide * 0.08], width);
-}
-
-/** What stands for the letter: a wheel where the firm is about bicycles, else the mark on a disc. */
-function letterMark(parts: Parts, center: Point, radius: number): void {
-  const { design, request } = parts;
-  const { palette } = request;
-  if (tells(textOf(request.brief), 'bicycle', 'bike', 'wheel', 'cycling')) {
-    design.addArt(wheelArt(center, radius, palette.ink, accentOf(palette, 0)));
-    design.show(
-      ...request.brief.elements
-        .filter(({ phrase }) => tells(phrase.toLowerCase(), 'bicycle', 'bike', 'wheel'))
-        .map(({ id }) => id),
-    );
-    return;
-  }
-  const surface = surfaceOf(readable(accentOf(palette, 0), palette.ground, 3));
-  design.addArt(circle(center, radius, surface));
-  putMark(parts, square(center, radius * 1.24), surface, true);
+/** Where a letter of the name can be the mark it is in the first picture, and in one of four else. */
+function layoutFor(parts: Parts): (parts: Parts) => void {
+  const trade = parts.tag ?? tradeOf(parts.request.brief);
+  const tag = trade?.includes(' ') ? trade : parts.tag;
+  const told = tag === undefined ? parts : { ...parts, tag };
+  const letters = letterMarkOf(told);
+  const others = [stacked, horizontal, enclosed] as const;
+  if (letters === undefined) return construction(parts.request, [...others, inverse]);
+  if ((parts.request.variant ?? 0) % 4 > 0) return construction(parts.request, others);
+  return () => {
+    const { below, width } = letters();
+    putTag(told, [parts.design.width / 2, below], width);
+  };
 }
 
 /** A mark and a name: stacked, side by side, enclosed in a ring, or the mark as a letter. */
@@ -355,11 +335,7 @@ export const logo: Template = {
     );
     // On a ground that was asked for the mark stands alone, in what reads on it.
     const isOnAsked = request.brief.background !== undefined && name === undefined;
-    const draw = isInCircle
-      ? enclosed
-      : isOnAsked
-        ? stacked
-        : construction(request, [stacked, horizontal, enclosed, letterReplacing]);
+    const draw = isInCircle ? enclosed : isOnAsked ? stacked : layoutFor(parts);
     draw(parts);
     // The firm is told by its name and its mark.
     for (const { id, phrase } of request.brief.elements) {

@@ -8,6 +8,9 @@ import { accentOf, isDark } from './design/ink';
 import { sector, starPath } from './design/shapes';
 import { flatLook, pictureArt, type SubjectArt } from './design/subject';
 import { construction } from './design/variety';
+import type { BriefElement } from '../brief';
+import { briefOfPattern, CLOTH, companionsOf, isMinor, KIND_MARK } from './pattern-companions';
+import { type Arrangement, ARRANGEMENTS, lattice, scattered, type Spot } from './pattern-layouts';
 import { weaveArt, weaveColors, weaveOf } from './design/weaves';
 import { tells, textOf } from './design/words';
 import type { Template, TemplateRequest } from './template';
@@ -16,16 +19,11 @@ import type { Template, TemplateRequest } from './template';
 interface Motif {
   svg: string;
   radius: number;
+  /** Of its width to its height. */
+  ratio: number;
 }
 
 type Ornament = 'fans' | 'diamonds' | 'rings' | 'arches';
-
-interface Spot {
-  at: Point;
-  motif: number;
-  angleDegrees: number;
-  scale: number;
-}
 
 /** Small things between the motifs. */
 function filler(kind: number, radius: number, color: Hex): string {
@@ -36,68 +34,7 @@ function filler(kind: number, radius: number, color: Hex): string {
   return circle([0, 0], radius * 0.75, color);
 }
 
-/** Rows in which every second one is moved by half a step: brick, or with columns half-drop. */
-function lattice(
-  design: Design,
-  columns: number,
-  isDrop: boolean,
-  turns: boolean,
-  random: () => number,
-) {
-  const [w, h] = [design.width, design.height];
-  const stepX = w / columns;
-  // An even number of rows, so that the last one meets the first across the border.
-  const rows = Math.max(2, Math.round(h / stepX / 2) * 2);
-  const stepY = h / rows;
-  const spots: Spot[] = [];
-  const gaps: Point[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const shiftX = !isDrop && row % 2 === 1 ? 0.5 : 0;
-      const shiftY = isDrop && column % 2 === 1 ? 0.5 : 0;
-      const at: Point = [(column + 0.25 + shiftX) * stepX, (row + 0.25 + shiftY) * stepY];
-      spots.push({
-        at,
-        motif: row + column,
-        angleDegrees: turns ? ((row + column) % 2 === 0 ? -24 : 20) + (random() - 0.5) * 12 : 0,
-        scale: 1,
-      });
-      gaps.push([at[0] + stepX / 2, at[1] + (isDrop ? 0 : 0)], [at[0], at[1] + stepY / 2]);
-    }
-  }
-  return { spots, gaps: isDrop || rows > 0 ? gaps : [], cell: Math.min(stepX, stepY) };
-}
-
-/** Spots as far apart as they can be on a torus: the best of some tries for each (Mitchell 1991). */
-function scattered(design: Design, count: number, random: () => number) {
-  const [w, h] = [design.width, design.height];
-  const apart = (a: Point, b: Point) => {
-    const dx = Math.abs(a[0] - b[0]);
-    const dy = Math.abs(a[1] - b[1]);
-    return Math.hypot(Math.min(dx, w - dx), Math.min(dy, h - dy));
-  };
-  const points: Point[] = [];
-  const next = () => {
-    let best: Point = [random() * w, random() * h];
-    let bestGap = -1;
-    for (let tried = 0; tried < 60; tried += 1) {
-      const at: Point = [random() * w, random() * h];
-      const gap = Math.min(Infinity, ...points.map((point) => apart(point, at)));
-      if (gap > bestGap) [best, bestGap] = [at, gap];
-    }
-    points.push(best);
-    return best;
-  };
-  const spots = times(count, (index): Spot => ({
-    at: next(),
-    motif: index,
-    angleDegrees: (random() - 0.5) * 70,
-    scale: 0.88 + random() * 0.24,
-  }));
-  const gaps = times(count, () => next());
-  return { spots, gaps, cell: Math.sqrt((w * h) / count) * 0.92 };
-}
-
+const WIDE_RATIO = 1.3;
 const CORNER_TRIES = 9;
 
 /**
@@ -154,6 +91,7 @@ function motifOf({ svg, box, by }: SubjectArt, side: number): Motif {
   return {
     svg: placed(svg, { at, scaleX: scale }),
     radius: (Math.hypot(box.width, box.height) / 2) * scale * 1.1,
+    ratio: box.width / box.height,
   };
 }
 
@@ -215,83 +153,126 @@ function ornament(design: Design, request: TemplateRequest, style: Ornament): vo
   }
 }
 
-/** Motifs at the spots of a layout and small things in its gaps. */
+interface Motifs {
+  /** Those that carry the pattern, and smaller ones for the gaps between them. */
+  main: readonly Motif[];
+  small: readonly Motif[];
+}
+
+/** Motifs that nearly fill their row leave room between the rows alone. */
+const isWide = (main: readonly Motif[]) => main.some(({ ratio }) => ratio > WIDE_RATIO);
+
+/** Motifs at the spots of a layout, small ones and dots in its gaps. */
 function strew(
   design: Design,
   { random, palette }: TemplateRequest,
   layout: { spots: readonly Spot[]; gaps: readonly Point[] },
-  motifs: readonly Motif[],
+  { main, small }: Motifs,
   side: number,
 ): void {
-  const small = side * 0.07;
+  const dot = side * 0.06;
   const form = random.whole(0, 3);
   const reaching = layout.spots.map((spot) => ({
     ...spot,
-    reach: (motifs[spot.motif % motifs.length]?.radius ?? 0) * spot.scale,
+    reach: (main[spot.motif % main.length]?.radius ?? 0) * spot.scale,
   }));
-  const shift = cornerShift(design, reaching, layout.gaps, small * 2);
+  const shift = cornerShift(design, reaching, layout.gaps, dot * 2);
+  // Every second gap has a small thing where there is one, the others a dot.
   layout.gaps.forEach((gap, index) => {
     const at = add(gap, shift);
-    const color = accentOf(palette, index % 3);
+    const isOwn = index % 2 === (isWide(main) ? 1 : 0);
+    const motif = isOwn ? small[(index >> 1) % Math.max(1, small.length)] : undefined;
+    if (!motif && !isOwn && isWide(main)) return;
+    const turn = motif ? ((index * 67) % 50) - 25 : 0;
+    const svg =
+      motif?.svg ?? filler((form + (index % 2)) % 4, dot, accentOf(palette, (index >> 1) % 3));
     design.addArt(
-      wrapped(design, filler((form + (index % 2)) % 4, small, color), small * 2, {
-        at,
-        angleDegrees: 0,
-        scale: 1,
-      }),
+      wrapped(design, svg, motif?.radius ?? dot * 2, { at, angleDegrees: turn, scale: 1 }),
     );
   });
   layout.spots.forEach((spot) => {
-    const motif = motifs[spot.motif % motifs.length];
+    const motif = main[spot.motif % main.length];
     if (!motif) return;
     const moved = { ...spot, at: add(spot.at, shift) };
     design.addArt(wrapped(design, motif.svg, motif.radius, moved));
   });
 }
 
-/** What a pattern is printed on or called after. */
-const CLOTH =
-  /cloth|fabric|textile|wallpaper|paper|blanket|shirt|scarf|tile|flannel|board|honeycomb|wave|stripe|dot|check/i;
+/** Bands of a second tone below every other row, which meet themselves at the border. */
+function bands(design: Design, rows: number, fill: Hex): void {
+  const step = design.height / rows;
+  design.addGround(
+    ...times(rows / 2, (index) =>
+      rectangle([0, (index * 2 + 0.75) * step], design.width, step, fill),
+    ),
+  );
+}
+
+/** Motifs about 0, 0 of what is named, and of what goes with it where that is one thing alone. */
+function motifsOf(
+  design: Design,
+  request: TemplateRequest,
+  side: number,
+  disc: Hex | undefined,
+): Motifs {
+  const { palette, brief } = request;
+  const drawn = (element: BriefElement, size: number, on?: Hex): Motif[] => {
+    const look = {
+      ...flatLook(palette, brief.elements.indexOf(element) + 2, element.phrase),
+      strokePx: size * 0.055,
+    };
+    const art = pictureArt(request, element, square([0, 0], size), look, on);
+    if (!art) return [];
+    design.show(...named(element, request.brief));
+    const motif = motifOf(art, size);
+    return [on && art.by === 'kit' ? onDisc(motif, size, on) : motif];
+  };
+  const minor = brief.elements.filter((element) => isMinor(element, brief.elements));
+  const major = brief.elements.filter((element) => !minor.includes(element));
+  const { beside, between } = companionsOf(request, major);
+  return {
+    main: [...major, ...beside].flatMap((element) => drawn(element, side, disc)),
+    small: [...minor, ...between].flatMap((element) => drawn(element, side * SMALL)),
+  };
+}
+
+/** The elements of the prompt that a motif shows: one of a kind shows its kind. */
+const named = ({ id }: BriefElement, { elements }: TemplateRequest['brief']): string[] =>
+  elements.some((element) => element.id === id) ? [id.replace(KIND_MARK, '')] : [];
+
+/** Of a motif's side: the small things between the motifs. */
+const SMALL = 0.46;
+
+/** On a disc that is wider than it. */
+const onDisc = ({ svg }: Motif, side: number, fill: Hex): Motif => ({
+  svg: circle([0, 0], side * 0.74, fill) + svg,
+  radius: side * 0.76,
+  ratio: 1,
+});
 
 /** Things of the prompt over a ground that meets itself at every border. */
 export const pattern: Template = {
   id: 'pattern',
   draw(request) {
     const design = new Design(request);
-    const { palette, brief, random } = request;
-    const text = textOf(brief);
+    const { palette, random } = request;
+    const brief = briefOfPattern(request.brief);
+    const text = textOf(request.brief);
     design.addGround(rectangle([0, 0], design.width, design.height, palette.ground));
-    const kind = construction(request, ['drop', 'scatter', 'brick', 'upright'] as const);
+    const kind = construction<Arrangement>(request, ARRANGEMENTS);
     const style = construction<Ornament>(request, ['fans', 'diamonds', 'rings', 'arches']);
+    const columns = brief.elements.length === 3 ? 3 : 4;
+    const isEven = /^(?:upright|bands|medallions)$/.test(kind);
     const layout =
       kind === 'scatter'
         ? scattered(design, 18, random)
-        : lattice(
-            design,
-            brief.elements.length === 3 ? 3 : 4,
-            kind === 'drop',
-            kind !== 'upright',
-            random,
-          );
-    const side = layout.cell * (kind === 'scatter' ? 0.66 : kind === 'upright' ? 0.66 : 0.74);
+        : lattice(design, columns, kind === 'drop' || kind === 'medallions', !isEven, random);
+    const side = layout.cell * (kind === 'medallions' ? 0.56 : 0.7);
     const disc = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.25 : 0.4);
-    const motifs = brief.elements.flatMap((element) => {
-      const art = pictureArt(
-        request,
-        element,
-        square([0, 0], side),
-        {
-          ...flatLook(palette, brief.elements.indexOf(element) + 2, element.phrase),
-          strokePx: side * 0.055,
-        },
-        tells(text, 'polka') ? disc : undefined,
-      );
-      if (!art) return [];
-      design.show(element.id);
-      return [motifOf(art, side)];
-    });
-    const isOfCloth = brief.elements.every(({ phrase }) => CLOTH.test(phrase));
-    const weave = motifs.length === 0 || isOfCloth ? weaveOf(text) : undefined;
+    const isOnDisc = kind === 'medallions' || tells(text, 'polka');
+    const motifs = motifsOf(design, { ...request, brief }, side, isOnDisc ? disc : undefined);
+    const isOfCloth = request.brief.elements.every(({ phrase }) => CLOTH.test(phrase));
+    const weave = motifs.main.length === 0 || isOfCloth ? weaveOf(text) : undefined;
     if (weave) {
       const colors = weaveColors(
         brief,
@@ -301,13 +282,14 @@ export const pattern: Template = {
       design.addArt(weaveArt(weave, [design.width, design.height], colors));
       design.tell(weave);
       // What the pattern is called after is no thing in it.
-      design.show(...brief.elements.map(({ id }) => id));
+      design.show(...request.brief.elements.map(({ id }) => id));
       return design.finish();
     }
-    if (motifs.length === 0) {
+    if (motifs.main.length === 0) {
       ornament(design, request, style);
       return design.finish();
     }
+    if (kind === 'bands') bands(design, layout.rows, mix(palette.ground, disc, 0.5));
     strew(design, request, layout, motifs, side);
     return design.finish();
   },

@@ -25,6 +25,11 @@ const MAX_PROMPT_LENGTH = 4000;
  * reported as not drawn. About a millisecond; the first call builds the tables.
  */
 export function understand(prompt: string, negativePrompt?: string): Brief {
+  return withOccasion(readBrief(prompt, negativePrompt), prompt, readBrief);
+}
+
+/** What the words of a prompt say, and nothing that a design is known by. */
+function readBrief(prompt: string, negativePrompt?: string): Brief {
   const lexicon = theLexicon();
   const { rest, texts } = liftLettering(prompt.slice(0, MAX_PROMPT_LENGTH));
   const language = languageOf(rest, (word, candidate) => lexicon.knows(word, candidate));
@@ -35,7 +40,7 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   readInto(draft, told.rest);
   for (const rule of RULES) rule.apply(draft, prompt);
   if (negativePrompt) exclude(draft, negativePrompt, language);
-  return withOccasion(briefOf(draft), prompt, understand);
+  return briefOf(draft);
 }
 
 /** Whether words name a thing or a place. */

@@ -22,6 +22,10 @@ const PARTS_MAX = 4;
 /** Designs whose people are the figures of public signs. */
 const PICTOGRAM = /^(?:icon|app-icon|icon-set|prohibition)$/;
 
+/** Things that are a better mark as the kit draws them. */
+const BETTER_DRAWN =
+  /^(?:salmon|fish|trout|tulip|rose|grapes|dumbbell|crane|scissors|taxi|microphone|sewing-machine|mountain-peak|megaphone|sushi)$/;
+
 const LIGHT = 0.8;
 const DARK = 0.34;
 
@@ -104,9 +108,12 @@ export function markArt(
     const isMass = as.style === 'solid';
     const figure = isPictogram ? pictogramArt(request.brief, element, into, as) : undefined;
     if (figure) return figure;
-    const sign = isStaged
-      ? undefined
-      : ((isMass ? headArt(element, into, as) : undefined) ?? signArt(element, into, as));
+    // Some signs of the sets say less than the thing itself in one mass.
+    const isBetterDrawn = isMass && !isPictogram && BETTER_DRAWN.test(element.concept ?? '');
+    const sign =
+      isStaged || isBetterDrawn
+        ? undefined
+        : ((isMass ? headArt(element, into, as) : undefined) ?? signArt(element, into, as));
     if (sign) return sign;
     const drawn = kit(element, into, as);
     if (drawn) return drawn;

@@ -8,7 +8,7 @@ const conceptOfWord = new Map(
 
 /** A word of a table as if the prompt had named it; an element of the prompt of that name is taken first. */
 export function elementOfWord(
-  { brief }: Pick<TemplateRequest, 'brief'>,
+  { brief }: { brief: Pick<TemplateRequest['brief'], 'elements'> },
   word: string,
 ): BriefElement {
   const concept = conceptOfWord.get(word);

@@ -17,4 +17,10 @@ describe('what a design is for', () => {
   it('is the title of a cover, whose book is no thing on it', () => {
     expect(conceptsOf('book cover for a novel called The Last Dragon')).toEqual(['dragon']);
   });
+
+  it('is a trade that its mark tells, whatever the name says', () => {
+    expect(conceptsOf('logo for a plumbing company')).toEqual(['wrench', 'water-drop']);
+    expect(conceptsOf('badge logo for a fishing club "BLUE LAKE ANGLERS"')).toEqual(['salmon']);
+    expect(conceptsOf('logo for a coffee roastery named "EMBER", a flame')).toEqual(['fire']);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Brief, BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { DESTINATIONS, OCCASIONS } from '../words/occasions.data';
+import { TRADES } from '../words/trades.data';
 
 /**
  * A design that names only what it is for shows what that is known by: the trumpet of a jazz night, the
@@ -29,12 +30,20 @@ const tableOf = (rows: string): Occasion[] =>
 const OF_EVENTS = tableOf(OCCASIONS);
 const OF_TRAVEL = tableOf(DESTINATIONS);
 
+const OF_TRADES = tableOf(TRADES);
+
 const SHOWING = /^(?:poster|banner)$/;
+/** Designs that show a firm by one sign. */
+const MARKS = /^(?:logo|emblem|app-icon|word-mark)$/;
 const TRAVEL = /\b(?:travel|tourism|tourist|visit|railway|airline|vacation|holiday|destination)\b/i;
 
 /** The occasion of a prompt, and the words that told it. */
-export function occasionOf(prompt: string): { shows: string; told: string } | undefined {
-  const tables = TRAVEL.test(prompt) ? [OF_TRAVEL, OF_EVENTS] : [OF_EVENTS, OF_TRAVEL];
+export function occasionOf(
+  prompt: string,
+  isMark = false,
+): { shows: string; told: string } | undefined {
+  const events = TRAVEL.test(prompt) ? [OF_TRAVEL, OF_EVENTS] : [OF_EVENTS, OF_TRAVEL];
+  const tables = isMark ? [OF_TRADES] : events;
   for (const { pattern, shows } of tables.flat()) {
     const told = pattern.exec(prompt)?.[0];
     if (told !== undefined) return { shows, told: told.toLowerCase() };
@@ -90,9 +99,45 @@ function renamed(picture: Brief): Pick<Brief, 'elements' | 'relations' | 'action
 
 const STYLE = /geometric|style|\d{2,4}s\b|minimal|retro|vintage|modern|bauhaus|deco/i;
 
+/** The mark of a firm that names no sign: what its trade is known by. A name tells no trade. */
+function withTrade(brief: Brief, prompt: string, read: (text: string) => Brief): Brief {
+  const trade = brief.lettering.reduce((rest, text) => rest.replace(text, ' '), prompt);
+  const found = occasionOf(trade, true) ?? occasionOf(prompt, true);
+  if (!found) return brief;
+  const firm = new RegExp(
+    `(?<!\\p{L})(?:[\\p{L}'’-]+ ){0,2}${escaped(found.told)}(?: [\\p{L}'’-]+){0,2}`,
+    'iu',
+  );
+  const said = (firm.exec(trade)?.[0] ?? found.told).toLowerCase();
+  const named = brief.elements.filter(
+    ({ concept, phrase, because }) =>
+      because === undefined &&
+      concept !== undefined &&
+      !said.includes(phrase.toLowerCase().replace(/^(?:an?|the) /, '')),
+  );
+  if (named.length > 0) return brief;
+  // A club that was read as its bar is none of the mark.
+  const elements = brief.elements.filter(
+    ({ concept, phrase }) =>
+      concept !== undefined || trade.toLowerCase().includes(phrase.toLowerCase()),
+  );
+  const own = {
+    ...brief,
+    elements: elements.filter(({ phrase }) => !said.includes(phrase.toLowerCase())),
+  };
+  return shown({ ...own, places: [] }, read(`logo of ${found.shows}`), {
+    prompt,
+    told: found.told,
+  });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** A brief with what its occasion is known by, where it names nothing itself. */
 export function withOccasion(brief: Brief, prompt: string, read: (text: string) => Brief): Brief {
-  if (!SHOWING.test(brief.template?.id ?? '') || brief.excluded.length > 0) return brief;
+  const design = brief.template?.id ?? '';
+  if (MARKS.test(design)) return withTrade(brief, prompt, read);
+  if (!SHOWING.test(design) || brief.excluded.length > 0) return brief;
   const occasion = occasionOf(prompt);
   const title = (brief.lettering[0] ?? '').toLowerCase();
   const told = occasion?.told ?? ' ';

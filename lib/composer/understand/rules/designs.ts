@@ -58,18 +58,18 @@ export const badge: Rule = {
   name: 'an icon with a notification is an icon with a badge on it',
   example: {
     prompt: 'icon of a bell with a notification badge',
-    brief: { template: { id: 'badge-on-icon' } },
+    brief: { template: { id: 'app-icon' } },
   },
   apply(draft) {
     const isIcon = /^(?:icon|app-icon)$/.test(draft.template?.id ?? '');
     if (isIcon && draft.elements.some(({ concept }) => concept === 'notification-badge'))
-      draft.template = { ...draft.template, id: 'badge-on-icon' };
+      draft.template = { ...draft.template, id: 'app-icon' };
   },
 };
 
 /** Designs without a scene around them. */
 const SCENELESS =
-  /^(?:logo|icon|app-icon|icon-set|emblem|monogram|pattern|sticker|flash-card|badge-on-icon|infographic|labelled-diagram|cross-section|cycle|chart|comparison|steps|timeline|flowchart|pyramid|wall-chart|worksheet)$/;
+  /^(?:logo|icon|app-icon|icon-set|emblem|monogram|pattern|sticker|flash-card|infographic|labelled-diagram|cross-section|cycle|chart|comparison|steps|timeline|flowchart|pyramid|wall-chart|worksheet)$/;
 
 export const signsOfPlaces: Rule = {
   name: 'a place is a sign where a design has no scene',
