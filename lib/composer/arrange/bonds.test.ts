@@ -47,7 +47,7 @@ describe('things that belong together', () => {
     ['a woman reading', 'woman', ['book held-both']],
     ['an old wizard with a staff casting a spell', 'wizard', ['staff held', 'spell held']],
     ['a pirate with a parrot on his shoulder', 'pirate', ['parrot shoulder']],
-    ['pancakes with strawberries', 'pancakes', ['strawberry on']],
+    ['pancakes with strawberries', 'pancakes', ['served-strawberries on']],
     ['smoke rising from a grill', 'grill', ['smoke top']],
     ['a bowl of ramen with steam', 'ramen', ['steam top']],
     ['a taco with sunglasses', 'taco', ['sunglasses worn']],

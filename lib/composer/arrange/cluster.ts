@@ -26,6 +26,7 @@ import { type Actors, atTable, copiesAt } from './at-table';
 import { type Drawn, shouldered, withPassing } from './entwined';
 import { ALONE, isBeast, onFurniture, type SeatShare, seatSharesOf, sitsOn } from './seats';
 import { isHeld, isOfFigure, type Node } from './node';
+import { isTopping, strewnOver } from './garnish';
 import { aslant, hangFrom, type Joined, leanOn, tieTo } from './joined';
 import { type Host, isNested, nested, type Riders } from './nested';
 import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
@@ -395,9 +396,20 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const perched = node.children
     .filter(({ bond, spot }) => spot && bond !== 'shouldered')
     .flatMap((child) => spotted(base, child, penFor, concept));
+  const lying = things('on');
   const loaded = stacked([
     hosted,
-    ...onTop(base, things('on'), penFor, { hosts, isBearing }),
+    ...strewnOver(
+      concept,
+      base,
+      lying.filter(isTopping).map((child) => drawNode(child, penFor)),
+    ),
+    ...onTop(
+      base,
+      lying.filter((child) => !isTopping(child)),
+      penFor,
+      { hosts, isBearing },
+    ),
     ...perched,
   ]);
   const people = bound('at').flatMap((child) => copiesAt(child, penFor, hosts));

@@ -41,15 +41,29 @@ const POTS = /(?:pot|cone)$/;
 const INGREDIENTS: Readonly<Record<string, RegExp>> = {
   burger: /^(?:lettuce|tomato|cheese|bun|meat|beef|patty|steak|sesame)$/,
   taco: /^(?:lettuce|tomato|cheese|meat|beef)$/,
-  pizza: /^(?:tomato|cheese|mozzarella|salami|pepperoni|olive|herb|basil)$/,
-  'margherita-pizza': /^(?:tomato|cheese|mozzarella|herb|basil)$/,
-  ramen: /^(?:egg|noodles|chopsticks|nori|seaweed|spring-onion)$/,
+  pizza:
+    /^(?:tomato|cheese|mozzarella|salami|pepperoni|olive|herb|basil|served-basil|served-tomatoes|served-olives|feta|grated-cheese)$/,
+  'margherita-pizza':
+    /^(?:tomato|cheese|mozzarella|herb|basil|served-basil|served-tomatoes|feta|grated-cheese)$/,
+  ramen: /^(?:egg|noodles|spaghetti|chopsticks|served-eggs|nori-strips)$/,
+  pancakes: /^(?:syrup|butter|served-honey)$/,
+  'ice-cream': /^cherry$/,
+  sundae: /^(?:cherry|ice-cream)$/,
+  cupcake: /^(?:sprinkles|cream|sour-cream|frosting)$/,
+  'bamboo-steamer': /^(?:dumplings|steam)$/,
+  lasagna: /^(?:served-basil|cheese|grated-cheese)$/,
+  mussels: /^(?:lemon|lemon-wedges|served-lemon)$/,
+  oysters: /^(?:lemon|lemon-wedges|served-lemon)$/,
+  'fish-and-chips': /^(?:lemon|lemon-wedges|served-lemon|fries)$/,
+  salad: /^(?:lettuce|served-tomatoes|served-cucumber)$/,
+  nachos: /^(?:cheese|grated-cheese)$/,
+  'coffee-bag': /^coffee-beans$/,
   'bento-box': /^(?:rice|salmon|edamame|egg|boiled-egg|sausage|fish)$/,
   'cookie-jar': /^cookie$/,
   spaghetti: /^(?:jam|tomato|tomato-sauce|ketchup)$/,
   'avocado-toast': /egg$/,
   'cooking-pot': /^(?:soup|stew|curry|broth)$/,
-  'grilled-fish': /^(?:lemon|lemon-wedges|lemon-slice|asparagus)$/,
+  'grilled-fish': /^(?:lemon|lemon-wedges|lemon-slice|served-lemon|asparagus)$/,
 };
 
 /** Parts of which an owner has its own number, so that one that is told can't be promised. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Brief, BriefElement } from '../brief';
 import type { Concept } from '../concepts/concept';
+import { colorOfGoods } from '../concepts/materials';
 
 /**
  * What a prompt says of a thing, as parameters of the part that draws it. Parts name what they can be
@@ -34,15 +35,35 @@ export function lampsOf(schema: z.ZodType): Record<string, unknown> {
   return takes(shape.state, 'lit') ? { state: 'lit' } : {};
 }
 
+/** What is made of something that it shows: bags, cups, brushes. */
+const GOODS = /^(?:container|clothing|tool|toy)$/;
+
+const GARNISH = /^garnish-/;
+
+/** What a glass has in it of itself, and what the prompt puts into it. */
+function garnishOf(
+  own: unknown,
+  attributes: readonly string[],
+  schema: z.ZodType | undefined,
+): string[] | undefined {
+  const told = attributes
+    .filter((one) => GARNISH.test(one))
+    .map((one) => one.replace(GARNISH, ''))
+    .filter((one) => takes(schema, [one]));
+  if (told.length === 0) return undefined;
+  const listed = Array.isArray(own) ? own.filter((one) => typeof one === 'string') : [];
+  return [...new Set([...listed, ...told])];
+}
+
 export function parametersOf(
-  { parameters = {} }: Concept,
-  { colors, attributes }: BriefElement,
+  { parameters = {}, kind }: Concept,
+  { colors, attributes, phrase }: BriefElement,
   schema: z.ZodType,
   camera?: Brief['camera'],
 ): Record<string, unknown> {
   const shape = shapeOf(schema);
   const told: Record<string, unknown> = {};
-  const [color] = colors;
+  const color = colors[0] ?? (GOODS.test(kind) ? colorOfGoods(phrase, attributes) : undefined);
   if (color) {
     const key = COLOR_KEYS.find((name) => takes(shape[name], color));
     if (key) told[key] = color;
@@ -57,5 +78,6 @@ export function parametersOf(
     else if (takes(shape[attribute], true)) told[attribute] = true;
   }
   if (camera && takes(shape.view, camera)) told.view = camera;
-  return { ...parameters, ...told };
+  const garnish = garnishOf(parameters.garnish, attributes, shape.garnish);
+  return { ...parameters, ...told, ...(garnish ? { garnish } : {}) };
 }

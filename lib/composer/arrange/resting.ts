@@ -56,10 +56,10 @@ const SUPPORT_SHARES: Partial<Record<Concept['kind'], number>> = {
 };
 const MOST_GROWTH = 12;
 /** Of what stands on it, how much wider and how much of its height a rock or a cloth is at most. */
-const MOST_SHARES = { width: 2.4, height: 1.5 } as const;
+const MOST_SHARES = { width: 1.9, height: 0.95 } as const;
 /** These carry others and are no picture by themselves. */
 const YIELDING: ReadonlySet<Concept['habitat']> = new Set(['table', 'hand', 'ground', 'water']);
-const LEAST_GROWTH = 0.3;
+const LEAST_GROWTH = 0.14;
 /** Of what stands side by side, how wide the top under it is at least. */
 const SIDE_BY_SIDE_SHARE = 0.85;
 

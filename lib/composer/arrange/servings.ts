@@ -29,9 +29,16 @@ const FLAVOURS: Readonly<Record<string, Hex>> = {
   matcha: '#9dbb61',
   orange: '#f3a04a',
   cherry: '#c9344a',
+  velvet: '#a8243a',
+  carrot: '#d98a3f',
+  pesto: '#6f9a3a',
+  carbonara: '#f7e8c6',
+  alfredo: '#f7e8c6',
+  bolognese: '#9a3f24',
+  ragu: '#9a3f24',
 };
 const FLAVOURED =
-  /^(?:ice-cream|macaron|cake|cupcake|donut|milkshake|smoothie|popsicle|sundae|muffin)$/;
+  /^(?:ice-cream|macaron|cake|cupcake|donut|milkshake|smoothie|popsicle|sundae|muffin|spaghetti)$/;
 /** Creatures and things made of it. */
 const MADE_OF = 'chocolate';
 
@@ -39,7 +46,8 @@ function flavoured(thing: Thing): Thing {
   const { element, concept, parameters, drawnBy } = thing;
   if (element.colors.length > 0) return thing;
   const isSweet = FLAVOURED.test(String(parameters.kind ?? concept.id));
-  const told = element.attributes.find((one) => one in FLAVOURS);
+  const words = [...element.attributes, ...element.phrase.toLowerCase().split(/[ -]/)];
+  const told = words.find((one) => one in FLAVOURS);
   const color = told && FLAVOURS[told];
   if (isSweet && color) return { ...thing, parameters: { ...parameters, color } };
   const isMoulded = concept.kind === 'animal' && element.attributes.includes(MADE_OF);

@@ -1,4 +1,4 @@
-import { times } from '@/lib/svg/point';
+import { clamp, times } from '@/lib/svg/point';
 import {
   type Frame,
   heightOf,
@@ -28,9 +28,9 @@ const SHARED = { behind: 0.24, before: 0.26, low: 0.12, over: 0.04 } as const;
 /** How much nearer or farther than the leading thing they stand, as depths. */
 const STEP = { behind: -0.2, before: 0.2, heap: 0.15 } as const;
 /** Of the picture, what the whole takes. */
-const FILL = { width: 0.92, alone: 0.66, height: 0.66, above: 0.9 } as const;
-/** Of what is so much wider than high, the only one is as wide as a group. */
-const LONG = 1.7;
+const FILL = { width: 0.92, alone: 0.64, height: 0.66, above: 0.9 } as const;
+/** From a square thing to one so much wider than high the only one becomes as wide as a group. */
+const LONG = { from: 0.85, to: 1.6 } as const;
 const MOST_BEHIND = 4;
 /** How many times as high as the leading thing what stands right behind it is at least. */
 const OVER = 1.35;
@@ -54,7 +54,8 @@ interface Set {
 }
 
 /** How far apart two of a kind are, of their width: round low things lie close, tall ones stand free. */
-const apart = (width: number, height: number) => (height > width * 1.25 ? 0.92 : 0.84);
+const apart = (width: number, height: number) =>
+  height > width * 1.25 ? 0.92 : width > height * 1.6 ? 0.66 : 0.84;
 
 /** The most that lie in one row of a heap. */
 const inBackRow = (count: number) => (count <= 2 ? count : Math.ceil(count / 2));
@@ -182,15 +183,16 @@ export function layStill(items: readonly Item[], frame: Frame, recipe: Recipe): 
   if (sets.length === 0) return [];
   const { widthPx, heightPx, mainDepth } = frame;
   const { left, right, tallest } = edges(sets);
-  const isLong = right - left > tallest * LONG;
+  const length = clamp(((right - left) / tallest - LONG.from) / (LONG.to - LONG.from), 0, 1);
+  const wide = sets.length > 1 ? 1 : length;
   const pxPerCm = Math.min(
-    (widthPx * (isLong || sets.length > 1 ? FILL.width : FILL.alone)) / (right - left),
+    (widthPx * (FILL.alone + (FILL.width - FILL.alone) * wide)) / (right - left),
     (heightPx * FILL.height) / tallest,
     (frame.groundAt(mainDepth, 0.5) * FILL.above) / tallest,
   );
   // One thing may stand aside; a group is in the middle.
   const slack = Math.max(0, (widthPx * FILL.width - (right - left) * pxPerCm) / 2);
-  const off = Math.max(-slack, Math.min(slack, (recipe.focusX - 0.5) * widthPx * 0.5));
+  const off = Math.max(-slack, Math.min(slack, (recipe.focusX - 0.5) * widthPx * 0.3));
   const middle = widthPx / 2 + off - ((left + right) / 2) * pxPerCm;
   return times(sets.length, (index): Spot[] => {
     const set = sets[index];

@@ -5,6 +5,7 @@ import { fruits } from './food/fruits';
 import { meals } from './food/meals';
 import { serving } from './food/serving';
 import { sweets } from './food/sweets';
+import { toppings } from './food/toppings';
 import { vegetables } from './food/vegetables';
 
 export const food: readonly ConceptEntry[] = [
@@ -17,4 +18,5 @@ export const food: readonly ConceptEntry[] = [
   ...dishes,
   ...treats,
   ...larder,
+  ...toppings,
 ];

@@ -12,6 +12,7 @@ import { nature } from './nature';
 import { people } from './people';
 import { places } from './places';
 import { plants } from './plants';
+import { shop } from './shop';
 import { sundries } from './sundries';
 import { symbols } from './symbols';
 import { tools } from './tools';
@@ -37,6 +38,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...nature,
   ...sundries,
   ...goods,
+  ...shop,
   ...places,
 ].map((entry) => conceptSchema.parse(entry));
 

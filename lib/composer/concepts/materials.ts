@@ -27,3 +27,26 @@ export const MATERIAL_COLORS: Readonly<Record<string, Hex>> = {
   wicker: '#d3a35c',
   clay: '#b8694a',
 };
+
+/** What goods look like that are said to be of something, where no colour is told; the first that fits. */
+const OF_GOODS: readonly (readonly [RegExp, Hex])[] = [
+  [/\b(?:rose gold)\b/i, '#dfa38f'],
+  [/\b(?:gold|golden|brass)\b/i, '#e8b93a'],
+  [/\b(?:silver|stainless|steel|aluminium|aluminum|chrome|metal|metallic|metal)\b/i, '#b3bdcc'],
+  [/\bcopper\b/i, '#c9764a'],
+  [/\b(?:leather|suede)\b/i, '#9a5a33'],
+  [/\bdenim\b/i, '#4a6a9c'],
+  [/\b(?:bamboo|rattan|wicker|straw|jute|raffia)\b/i, '#d5aa66'],
+  [/\b(?:wooden|wood|oak|walnut)\b/i, '#b9763f'],
+  [/\b(?:ceramic|porcelain|stoneware)\b/i, '#efe5d6'],
+  [/\b(?:terracotta|clay)\b/i, '#c0694a'],
+  [/\b(?:kraft|cardboard)\b/i, '#c99f6b'],
+  [/\b(?:canvas|linen|cotton)\b/i, '#eadfc8'],
+  [/\b(?:amber)\b/i, '#b5651f'],
+  [/\b(?:matte black)\b/i, '#2c2d35'],
+];
+
+export function colorOfGoods(phrase: string, attributes: readonly string[]): Hex | undefined {
+  const told = `${phrase} ${attributes.join(' ')}`;
+  return OF_GOODS.find(([words]) => words.test(told))?.[1];
+}

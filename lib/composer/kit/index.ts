@@ -6,6 +6,7 @@ import { containersParts } from './containers';
 import { devicesParts } from './devices';
 import { foodParts } from './food';
 import { furnitureParts } from './furniture';
+import { goodsParts } from './goods';
 import { instrumentsParts } from './instruments';
 import { natureParts } from './nature';
 import type { KitPart } from './part';
@@ -33,6 +34,7 @@ export const PARTS_BY_CATEGORY: Readonly<Record<string, readonly KitPart[]>> = {
   vehicles: vehiclesParts,
   nature: natureParts,
   sundries: sundriesParts,
+  goods: goodsParts,
 };
 
 const parts = new Map(

@@ -10,6 +10,7 @@ import { DRAWN_AS } from './words/drawn-as.data';
 import fallback from './words/fallback.json';
 import { BACKGROUND_WORDS, EMPTY_WORDS, FUNCTION_WORDS, PREPOSITIONS } from './words/grammar.data';
 import { KINDRED } from './words/kindred.data';
+import { KINDRED_GOODS } from './words/kindred-goods.data';
 import { MEDIA_WORDS } from './words/media.data';
 import { METAPHOR_WORDS } from './words/metaphors.data';
 import { PLACE_WORDS } from './words/places.data';
@@ -252,7 +253,7 @@ class Lexicon {
 
   /** More words for what is known; none takes a word from anything else. */
   private addKindred(): void {
-    for (const { id: name, words } of wordRows(KINDRED)) {
+    for (const { id: name, words } of wordRows(KINDRED + KINDRED_GOODS)) {
       const concept = this.tables.en.exact.get(name)?.concept;
       if (concept === undefined) continue;
       for (const language of LANGUAGES)

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
+import type { Point } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import {
   colorParameter,
   createLathe,
   defineThing,
+  formed,
+  leaf,
   hoop,
   paintMouth,
   paintSide,
@@ -40,6 +44,11 @@ const parameters = z.object({
   steaming: z.boolean().default(false),
   /** Foam art or a dollop of cream on what is in it. */
   foam: z.enum(['none', 'heart', 'cream']).default('none'),
+  garnish: z
+    .array(
+      z.enum(['cream', 'marshmallows', 'cinnamon', 'lemon', 'orange', 'mint', 'heart', 'foam']),
+    )
+    .default([]),
   view: z.enum(['side', 'top']).default('side'),
 });
 type Parameters = z.output<typeof parameters>;
@@ -115,6 +124,62 @@ function saucerOf(pen: Pen, radius: number): string {
   );
 }
 
+/** What floats in a hot drink or leans in it. */
+function garnishIn(
+  pen: Pen,
+  garnish: Parameters['garnish'],
+  [x, y]: Point,
+  radius: number,
+): string {
+  const drawn: Readonly<Record<Parameters['garnish'][number], () => string>> = {
+    cream: () => '',
+    foam: () => ellipse([x, y + 1], radius * 0.74, radius * 0.13, '#fff3df'),
+    heart: () =>
+      placed(foamHeart(radius * 0.34, '#fff0d8', '#a86b3f'), {
+        at: [x, y + radius * 0.04],
+        scaleX: 1.4,
+        scaleY: 0.46,
+      }),
+    marshmallows: () =>
+      pointsOf('-0.5 0.02, 0.46 0.03, -0.1 -0.04, 0.2 0.1, -0.28 0.14, 0.02 0.24')
+        .map(([u, v], index) =>
+          placed(
+            formed(
+              pen,
+              roundedPath(
+                [-radius * 0.2, -radius * 0.3],
+                radius * 0.4,
+                radius * 0.34,
+                radius * 0.1,
+              ),
+              index % 2 ? '#fbdfe4' : '#fffaf4',
+              { depth: radius * 0.08 },
+            ),
+            { at: [x + u * radius, y - v * radius], angleDegrees: ((index * 37) % 40) - 20 },
+          ),
+        )
+        .join(''),
+    cinnamon: () =>
+      rod(
+        pen,
+        `M${x - radius * 0.1} ${y + 2}L${x + radius * 0.7} ${y - radius * 1.1}`,
+        '#8f5a34',
+        radius * 0.17,
+      ),
+    lemon: () => slice(x, y, radius, HOUSE.yellow),
+    orange: () => slice(x, y, radius, HOUSE.orange),
+    mint: () =>
+      leaf([x, y], radius * 0.7, radius * 0.28, -50, HOUSE.leaf) +
+      leaf([x, y], radius * 0.6, radius * 0.24, -130, HOUSE.leafDark),
+  };
+  return garnish.map((name) => drawn[name]()).join('');
+}
+
+/** A slice of citrus that floats. */
+const slice = (x: number, y: number, radius: number, color: Hex) =>
+  ellipse([x - radius * 0.2, y + 1], radius * 0.5, radius * 0.12, color) +
+  ellipse([x - radius * 0.2, y + 0.6], radius * 0.42, radius * 0.09, lighter(color, 0.5));
+
 /** A cup or mug of pottery, empty or filled, with or without its saucer; from the side or from above. */
 export const cup = defineThing({
   id: 'cup',
@@ -141,7 +206,7 @@ export const cup = defineThing({
           );
     const extra = p.style === 'enamel' ? hoop(body, h - 5, h + 1, HOUSE.navy) : '';
     const cream =
-      p.foam === 'cream'
+      p.foam === 'cream' || p.garnish.includes('cream')
         ? pointsOf('-0.35 0.1, 0.3 0.12, -0.02 0.34')
             .map(([x, y]) =>
               circle([x * r, top.at[1] - y * r], r * 0.36, y > 0.3 ? '#fffaf2' : '#f2e6dc'),
@@ -154,7 +219,8 @@ export const cup = defineThing({
         handle +
         (p.steaming ? steam([0, top.at[1] - r * 0.25], r * 1.5) : '') +
         paintMouth(body, color, { filling }) +
-        cream,
+        cream +
+        garnishIn(pen, p.garnish, top.at, r),
       front: paintSide(pen, body, color, { extra }),
       anchors: {
         grip: { at: [r * (p.style === 'bowl-cup' ? 0.85 : 1.3), -lift - h * 0.5] },

@@ -4,10 +4,13 @@ import { circle, ellipse, path, placed, rectangle } from '@/lib/svg/markup';
 import { type Point, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { lighter } from '../../palette/tones';
+import { strawberryAt } from '../food/toppings';
 import {
+  ball,
   colorParameter,
   createLathe,
   defineThing,
+  formed,
   type Lathe,
   leaf,
   paintGlass,
@@ -101,6 +104,17 @@ const GARNISHES = [
   'umbrella',
   'foam',
   'bubbles',
+  'lime',
+  'lemon',
+  'orange',
+  'cream',
+  'cinnamon',
+  'celery',
+  'cucumber',
+  'pineapple',
+  'strawberry',
+  'raspberry',
+  'salt',
 ] as const;
 
 const parameters = z.object({
@@ -165,6 +179,14 @@ const INSIDE: Partial<Record<Garnish, (drink: Drink) => string>> = {
     rod(pen, `M-14 ${surface + 18}L26 ${rim - 18}`, HOUSE.woodLight, 2.4) +
     circle([-6, surface + 10], 8, '#8fa548') +
     circle([-4, surface + 8], 2.6, HOUSE.red),
+  cinnamon: ({ pen, surface, rim }) => rod(pen, `M4 ${surface + 20}L-22 ${rim - 34}`, '#8f5a34', 7),
+  celery: ({ pen, surface, rim }) =>
+    rod(pen, `M6 ${surface + 22}L-16 ${rim - 56}`, '#9cc76a', 9) +
+    [-40, -90, -140].map((angle) => leaf([-16, rim - 56], 26, 11, angle, HOUSE.leaf)).join(''),
+  raspberry: ({ pen, surface }) =>
+    [-12, 2, 15]
+      .map((x, index) => ball(pen, [x, surface + (index % 2) * 5], 7, '#d2355a', { glint: 0.4 }))
+      .join(''),
   straw: ({ pen, bottom, radius, rim }) =>
     rod(pen, `M-6 ${bottom}L${radius * 0.72} ${rim - 46}`, pen.accents[0], 5.5),
 };
@@ -189,6 +211,43 @@ const ON_RIM: Partial<Record<Garnish, (drink: Drink) => string>> = {
     ),
   citrus: ({ radius, rim, isYellow }) =>
     citrus([radius * 0.86, rim - 6], 19, isYellow ? HOUSE.yellow : HOUSE.orange),
+  lime: ({ radius, rim }) => citrus([-radius * 0.86, rim - 4], 18, '#7fb83f'),
+  lemon: ({ radius, rim }) => citrus([radius * 0.86, rim - 6], 19, HOUSE.yellow),
+  orange: ({ radius, rim }) => citrus([radius * 0.86, rim - 6], 20, HOUSE.orange),
+  cucumber: ({ radius, rim }) => citrus([-radius * 0.84, rim - 4], 17, '#8cc06a'),
+  pineapple: ({ pen, radius, rim }) =>
+    [-100, -70, -130]
+      .map((angle) => leaf([radius * 0.9, rim - 26], 30, 9, angle, HOUSE.leaf))
+      .join('') +
+    formed(
+      pen,
+      `M${radius * 0.66} ${rim + 12}L${radius * 0.56} ${rim - 28}Q${radius * 0.9} ${rim - 36} ${radius * 1.3} ${rim - 24}Z`,
+      HOUSE.yellow,
+      { depth: 5, light: 3 },
+    ),
+  strawberry: ({ pen, radius, rim }) => strawberryAt(pen, [radius * 0.8, rim + 14], 0.34),
+  salt: ({ radius, rim }) =>
+    times(30, (index) => {
+      const angle = (index / 30) * Math.PI * 2;
+      return circle(
+        [Math.cos(angle) * radius, rim + Math.sin(angle) * radius * 0.2 + (index % 2) * 2.4],
+        2,
+        HOUSE.white,
+      );
+    }).join(''),
+  cream: ({ radius: r, rim }) =>
+    [
+      [-0.46, 0, 0.5],
+      [0.46, 0, 0.5],
+      [0, 0.1, 0.62],
+      [-0.16, 0.6, 0.42],
+      [0.2, 0.58, 0.38],
+      [0.02, 1, 0.26],
+    ]
+      .map(([x = 0, y = 0, size = 0], index) =>
+        circle([x * r, rim - y * r], size * r, index % 2 ? '#f4e9dc' : '#fffaf2'),
+      )
+      .join(''),
   cherry: ({ pen, radius, rim }) =>
     circle([-radius * 0.7, rim - 8], 9, HOUSE.red) +
     circle([-radius * 0.76, rim - 11], 2.6, '#ff9d8e') +

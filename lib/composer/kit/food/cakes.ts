@@ -1,6 +1,6 @@
 import { type Hex, toLch } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
-import { blob, ellipsePath } from '@/lib/svg/path';
+import { ellipsePath } from '@/lib/svg/path';
 import { type Point, polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
@@ -327,32 +327,6 @@ export const pancakes: Drawer = (pen, { count = 5 }) => {
     anchors: { top: { at: [0, y], spanCm: 160 } },
   };
 };
-
-export const waffle: Drawer = (pen, { color = '#dc9a4a' }) => ({
-  unitCm: 0.06,
-  svg: placed(
-    formed(pen, blob(times(16, (index) => polar(index * 22.5, index % 2 ? 96 : 104))), color, {
-      depth: 12,
-      light: 5,
-      extra: times(5, (row) =>
-        times(
-          5,
-          (column) =>
-            rectangle([-84 + column * 35, -84 + row * 35], 26, 26, darker(color, 0.22), {
-              radius: 4,
-            }) +
-            rectangle([-82 + column * 35, -80 + row * 35], 22, 21, darker(color, 0.1), {
-              radius: 3,
-            }),
-        ).join(''),
-      ).join(''),
-    }) +
-      path(blob(pointsOf('-34 -30, 0 -40, 34 -24, 38 8, 20 34, -14 38, -36 10')), '#a84c18', {
-        opacity: 0.6,
-      }),
-    { at: [0, -100] },
-  ),
-});
 
 export const macaron: Drawer = (pen, { color = HOUSE.pink, count = 3 }) => ({
   unitCm: 0.03,

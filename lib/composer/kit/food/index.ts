@@ -6,6 +6,7 @@ import { grilled } from './grill';
 import { larder } from './larder';
 import { meal } from './meals';
 import { pantry } from './pantry';
+import { topping } from './scattered';
 import { served } from './served';
 import { sweet } from './sweets';
 import { treat } from './treats';
@@ -23,4 +24,5 @@ export const foodParts: readonly KitPart[] = [
   dish,
   treat,
   larder,
+  topping,
 ];

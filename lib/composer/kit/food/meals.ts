@@ -4,20 +4,10 @@ import { blob } from '@/lib/svg/path';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import {
-  createLathe,
-  defineFamily,
-  type Drawer,
-  formed,
-  leaf,
-  pointsOf,
-  rod,
-  rounded,
-  topOf,
-  paintSide,
-} from '../form';
+import { defineFamily, type Drawer, formed, leaf, pointsOf, rod, rounded } from '../form';
 import type { Pen } from '../pen';
 import { ramen, rice, salad, soup } from './bowls';
+import { friedNoodles, spaghetti } from './pastas';
 import { flatPizza, margherita, pizzaSlice } from './pizza';
 import { sushi, onigiri, dumplings, fishDish } from './rices';
 
@@ -294,40 +284,6 @@ const chicken: Drawer = (pen) => ({
     ),
 });
 
-const spaghetti: Drawer = (pen) => {
-  const dish = createLathe('60 0!, 66 4, 112 18, 130 26', { tilt: 0.3 });
-  const { at, radius, radiusY } = topOf(dish);
-  return {
-    unitCm: 0.1,
-    svg:
-      paintSide(pen, dish, '#fdf8f3') +
-      ellipse(at, radius, radiusY, '#ffffff') +
-      ellipse([0, at[1] + 2], radius * 0.78, radiusY * 0.76, '#e6dde3') +
-      rounded(pen, 'M-88 -26C-90 -70 -40 -84 0 -84S90 -70 88 -26Q40 -4 0 -4T-88 -26Z', {
-        at: [0, -40],
-        rx: 90,
-        ry: 46,
-        color: '#f2cb6c',
-        extra: times(9, (index) =>
-          stroke(
-            `M${-96 + index * 10} ${-20 - index * 6}C${-50 + index * 8} ${-84 + index * 3} ${30 + index * 6} ${-90 + index * 8} ${96 - index * 4} ${-36 + index * 3}`,
-            index % 2 ? '#dca43f' : '#fbe09a',
-            4,
-          ),
-        ).join(''),
-      }) +
-      formed(
-        pen,
-        'M-52 -66C-50 -92 -20 -98 4 -96C36 -94 56 -84 54 -62C50 -44 40 -60 28 -50C16 -42 10 -58 -6 -50C-20 -44 -30 -60 -40 -54Q-52 -54 -52 -66Z',
-        '#c43a2c',
-        { depth: 8, light: 4 },
-      ) +
-      leaf([0, -92], 34, 12, -30, HOUSE.leaf) +
-      leaf([-2, -92], 30, 11, -150, HOUSE.leafDark),
-    anchors: { top: { at: [0, -90] } },
-  };
-};
-
 /** Dishes and what they are made of. */
 export const meal = defineFamily('meal', {
   pizza: flatPizza,
@@ -346,6 +302,7 @@ export const meal = defineFamily('meal', {
   steak,
   chicken,
   spaghetti,
+  'fried-noodles': friedNoodles,
   dumplings,
   fish: fishDish,
   soup,

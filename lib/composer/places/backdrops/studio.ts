@@ -98,7 +98,7 @@ function draw(stage: Stage): PlaceDrawing {
   const canvas = createCanvas(stage, 'studio');
   const { widthPx, heightPx, random } = canvas;
   const tints = tintsOf(stage);
-  const standPx = heightPx * clamp(stage.standY ?? random.between(0.8, 0.84), 0.7, 0.9);
+  const standPx = heightPx * clamp(stage.standY ?? random.between(0.8, 0.84), 0.66, 0.9);
   const floorPx = standPx - heightPx * random.between(0.11, 0.15);
   const set: Set = { canvas, tints, floorPx, standPx, x: widthPx * stage.focusX };
   const wall = random.pick([backDisc, archways, backDisc, () => '']);
@@ -132,7 +132,7 @@ function draw(stage: Stage): PlaceDrawing {
     );
     canvas.add({
       id: 'podium',
-      depth: 0.3,
+      depth: 0.03,
       svg: second + podium(canvas, [set.x, standPx], radius, height, tints),
       shows: ['podium'],
     });

@@ -109,7 +109,7 @@ function cloth(canvas: Canvas, [x, y]: Point, half: Point): string {
 }
 
 /** Of the height, how far its far edge is behind where things stand, and where they may stand. */
-const STILL = { behind: 0.23, highest: 0.74, lowest: 0.87 } as const;
+const STILL = { behind: 0.22, highest: 0.66, lowest: 0.87 } as const;
 
 /** Where the table ends behind its things, and where these stand. */
 function edgesOf({ isStill, standY = STILL.lowest }: Stage, { heightPx, random }: Canvas) {
@@ -143,7 +143,7 @@ function layTable(canvas: Canvas, { topPx, standPx }: { topPx: number; standPx: 
   });
   const hasCloth = ['cloth', 'napkin', 'towel', 'tablecloth'].some((id) => stage.things?.has(id));
   const x = widthPx * stage.focusX;
-  if (random.chance(0.45) && !hasCloth)
+  if (random.chance(0.45) && !hasCloth && !isPlain)
     canvas.add({
       id: 'cloth',
       depth: 0.05,

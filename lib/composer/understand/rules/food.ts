@@ -11,7 +11,7 @@ export const bowls: Rule = {
   name: 'a bowl of a dish that has its bowl is that dish, with all that is in it',
   example: {
     prompt: 'a bowl of oatmeal with blueberries',
-    elements: ['oatmeal', 'blueberries'],
+    elements: ['oatmeal', 'scattered blueberries'],
     without: ['bowl'],
   },
   apply(draft) {
@@ -137,6 +137,10 @@ const PAIRS: Readonly<Record<string, number>> = {
   earrings: 1,
   'flip-flops': 1,
   'ballet-shoes': 1,
+  waffle: 1,
+  'french-toast': 1,
+  omelette: 1,
+  scones: 1,
   skis: 1,
 };
 
@@ -160,7 +164,7 @@ export const slices: Rule = {
   name: 'slices of food are cut and nobody cuts them',
   example: {
     prompt: 'a salad with banana slices',
-    elements: ['salad', 'banana'],
+    elements: ['salad', 'banana slices'],
     brief: { actions: [] },
   },
   apply(draft) {

@@ -24,6 +24,7 @@ import { exteriors } from './exteriors';
 import { interiors, outside } from './interiors';
 import { eggHunt, houseParts } from './house-parts';
 import { cabins, nightPlaces, sunken, tabled, whoseRooms } from './settings';
+import { garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
 import { gathered } from './gathered';
 import { idioms } from './idioms';
 import { headings } from './headings';
@@ -68,7 +69,7 @@ import {
 } from './deeds';
 import { boxedRings, cartons, onWood, packed } from './packs';
 import { exhausted, groups, lying, trades } from './people';
-import { products } from './products';
+import { laidCloths, products, shownOn } from './products';
 import { printed } from './printed';
 import type { Rule } from './rule';
 import { framings, sheets } from './sheets';
@@ -164,18 +165,24 @@ export const RULES: readonly Rule[] = [
   slices,
   compounds,
   bowls,
+  scoops,
   cooked,
   laidTable,
   setTable,
+  garnishedDrinks,
   garnished,
   seasoned,
   sides,
   dipped,
+  topped,
   sunlight,
   overDrinks,
   birthdayCandles,
   takenApart,
   products,
+  laidCloths,
+  shownOn,
+  wineGlasses,
   pairs,
   gathered,
   cubs,

@@ -1,4 +1,6 @@
 import { conceptOf } from '../../concepts';
+import { MATERIAL_COLORS } from '../../concepts/materials';
+import { imply } from './imply';
 import type { Rule } from './rule';
 
 const FLOWERS =
@@ -33,5 +35,77 @@ export const products: Rule = {
       element.several = false;
       element.attributes.push('tiny', 'small');
     }
+  },
+};
+
+/** What is another thing when it is made of something: a bottle of steel is a flask. */
+const MADE: readonly (readonly [concept: string, attribute: string, as: string])[] = [
+  ['water-bottle', 'metal', 'thermos'],
+];
+/** Cloths that hang until something is put on them. */
+const HANGING_CLOTHS = /^(?:towel|scarf|blanket)$/;
+
+export const laidCloths: Rule = {
+  name: 'what lies on a towel lies on a cloth, and a shirt on a hanger hangs',
+  example: { prompt: 'sunglasses on a towel', elements: ['sunglasses', 'cloth'] },
+  apply(draft) {
+    for (const [concept, attribute, as] of MADE)
+      for (const element of draft.elements)
+        if (element.concept === concept && element.attributes.includes(attribute))
+          element.concept = draft.lexicon.conceptNamed(as);
+    for (const relation of draft.relations) {
+      const { kind, from, to } = relation;
+      const [thing, host] = [draft.element(from), draft.element(to)];
+      if (kind !== 'on' || !thing || !host || draft.isAnimate(from)) continue;
+      if (HANGING_CLOTHS.test(host.concept ?? ''))
+        host.concept = draft.lexicon.conceptNamed('cloth');
+    }
+  },
+};
+
+/** What products are shown on: not the table, only what its top is of. */
+const SURFACE =
+  /\bon (?:a |an |the )?(?:polished |dark |black |white |grey |gray |beige |pink |green |raw |smooth |wet )*(marble|concrete|slate|granite|stone|terrazzo|travertine)(?: slab| surface| tile| countertop| background| counter)?(?=$|[,.]| with\b| and\b| next\b| under\b)/i;
+const SURFACE_MATERIALS: Readonly<Record<string, string>> = {
+  slate: '#4a4e5c',
+  granite: '#7c7f8c',
+  terrazzo: '#e9e0d6',
+  travertine: '#dccbb2',
+};
+const SURFACE_TONES: readonly (readonly [RegExp, string])[] = [
+  [/black|dark/i, '#33343f'],
+  [/white/i, '#f1efee'],
+  [/gr[ea]y/i, '#a9a9ab'],
+  [/beige/i, '#e2d3bd'],
+  [/pink/i, '#f0c6c9'],
+  [/green/i, '#7fa08a'],
+];
+
+export const shownOn: Rule = {
+  name: 'a product on black marble stands on a top of it',
+  example: { prompt: 'a wrist watch on black marble', elements: ['watch', 'table'] },
+  apply(draft, prompt) {
+    const [product] = draft.elements;
+    const found = SURFACE.exec(prompt);
+    const material = found?.[1]?.toLowerCase();
+    const { kind = '', heightCm = Infinity } = conceptOf(product?.concept ?? '') ?? {};
+    const isSmall = heightCm <= 75 && (GOODS.test(kind) || kind === 'food');
+    if (!found || !material || !product || !isSmall || draft.template) return;
+    if (draft.elements.some(({ id, concept }) => draft.isAnimate(id) || concept === 'table'))
+      return;
+    const isSurface = ({ phrase }: { phrase: string }) => found[0].includes(phrase.toLowerCase());
+    const named = draft.elements.find((one) => one !== product && isSurface(one));
+    const table = named?.id ?? imply(draft, { concept: 'table', because: `of the ${material}` });
+    const element = draft.element(table ?? '');
+    if (!table || !element) return;
+    element.concept = 'table';
+    const tone = SURFACE_TONES.find(([words]) => words.test(found[0]))?.[1];
+    const color = tone ?? SURFACE_MATERIALS[material] ?? MATERIAL_COLORS[material];
+    element.colors = color ? [color] : [];
+    element.attributes.push(material);
+    const at = draft.places.findIndex(isSurface);
+    if (at >= 0) draft.places.splice(at, 1);
+    draft.unrelate(({ from, to }) => from === product.id && to === table);
+    draft.relate('on', product.id, table);
   },
 };

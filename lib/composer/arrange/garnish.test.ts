@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { illustrate, understand } from '..';
+
+const drewOf = (prompt: string) =>
+  illustrate({
+    brief: understand(prompt),
+    prompt,
+    widthPx: 512,
+    heightPx: 512,
+    seed: 11,
+    variant: 0,
+  });
+
+describe('what dishes and drinks are served with', () => {
+  it.each([
+    ['ramen with green onions and a soft boiled egg', ['green onions', 'soft boiled egg']],
+    ['oatmeal with blueberries and banana slices', ['blueberries', 'banana slices']],
+    ['a mojito with lime and mint', ['mojito with lime with mint']],
+    ['an ice cream cone with three scoops', ['ice cream cone with scoops']],
+  ])('%s is seen on it', (prompt, named) => {
+    const { drew, notDrawn } = drewOf(prompt);
+    expect(drew.join(', ')).toContain(named[0]?.split(' ')[0]);
+    expect(notDrawn.filter((one) => named.includes(one))).toEqual([]);
+  });
+
+  it('lies on the dish and stands nowhere beside it', () => {
+    const { relations, elements } = understand('ramen with green onions');
+    expect(relations).toEqual([{ kind: 'on', from: 'e2', to: 'e1' }]);
+    expect(elements[1]?.concept).toBe('onion-rings-green');
+  });
+});

@@ -1,0 +1,269 @@
+import type { Hex } from '@/lib/color/hex';
+import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
+import { type Point, times } from '@/lib/svg/point';
+import { HOUSE } from '../../palette/house';
+import { darker, lighter } from '../../palette/tones';
+import { ball, defineFamily, type Drawer, formed, leaf } from '../form';
+import type { Pen } from '../pen';
+
+/**
+ * What is scattered over a dish: it lies on it in small pieces and is seen from where the dish is seen.
+ * A hundred units are the width of the dish that it covers.
+ */
+
+const GOLDEN_ANGLE = 2.399963;
+/** Half of the area that pieces lie on. */
+const AREA: Point = [44, 10];
+
+type Piece = (pen: Pen, index: number) => string;
+
+/** Pieces over an oval, the farther ones first. */
+function strewn(piece: Piece, count: number, [across, deep]: Point = AREA): Drawer {
+  return (pen) => ({
+    unitCm: 0.14,
+    svg: times(count, (index) => {
+      const radius = Math.sqrt((index + 0.4) / count);
+      const angle = index * GOLDEN_ANGLE;
+      return {
+        index,
+        at: [Math.cos(angle) * radius * across, Math.sin(angle) * radius * deep] as Point,
+      };
+    })
+      .sort((one, other) => one.at[1] - other.at[1])
+      .map(({ index, at }) => placed(piece(pen, index), { at }))
+      .join(''),
+  });
+}
+
+const cube =
+  (color: Hex, size: number): Piece =>
+  (pen, index) =>
+    placed(
+      formed(pen, roundedPath([-size / 2, -size], size, size, size * 0.2), color, {
+        depth: size * 0.28,
+        light: size * 0.14,
+      }) +
+        rectangle([-size / 2, -size], size, size * 0.3, lighter(color, 0.35), {
+          radius: size * 0.14,
+        }),
+      { angleDegrees: ((index * 47) % 50) - 25 },
+    );
+
+/** Thin rounds: rings of onions, slices of bananas. */
+const disc =
+  (rim: Hex, face: Hex, radius: number, middle = ''): Piece =>
+  (_, index) =>
+    placed(
+      ellipse([0, 1.2], radius, radius * 0.56, darker(rim, 0.25)) +
+        ellipse([0, 0], radius, radius * 0.56, rim) +
+        ellipse([0, 0], radius * 0.78, radius * 0.42, face) +
+        middle,
+      { at: [0, -1], angleDegrees: ((index * 53) % 40) - 20 },
+    );
+
+const flake =
+  (color: Hex, length: number, width: number): Piece =>
+  (_, index) =>
+    placed(
+      path(
+        `M${-length} 0Q${-length * 0.4} ${-width} ${length} ${-width * 0.4}Q${length * 0.3} ${width * 0.7} ${-length} 0Z`,
+        index % 2 ? color : lighter(color, 0.25),
+      ),
+      { angleDegrees: index * 67, at: [0, -1] },
+    );
+
+const grain =
+  (color: Hex, size: number): Piece =>
+  (_, index) =>
+    placed(ellipse([0, 0], size, size * 0.6, index % 3 ? color : darker(color, 0.18)), {
+      angleDegrees: index * 71,
+    });
+
+const leafy =
+  (color: Hex, length: number): Piece =>
+  (_, index) =>
+    leaf(
+      [0, 0],
+      length,
+      length * 0.42,
+      -150 + ((index * 61) % 130),
+      index % 2 ? color : darker(color, 0.14),
+    );
+
+const berry =
+  (color: Hex, radius: number): Piece =>
+  (pen) =>
+    ball(pen, [0, -radius], radius, color, { glint: 0.5 });
+
+const egg: Piece = (pen) =>
+  formed(pen, 'M-17 -2C-18 -13 18 -13 17 -2C16 6 -16 6 -17 -2Z', '#fffaf0', { depth: 3 }) +
+  ellipse([0, -3.4], 9, 4.6, '#e7902a') +
+  ellipse([-2, -4.6], 5, 2.2, '#f8b84e');
+
+const shrimp: Piece = (pen, index) =>
+  placed(
+    formed(pen, 'M15 -9C2 -18 -16 -14 -16 -2C-16 5 -9 6 -5 3C-8 -6 2 -9 11 -4Z', '#f08a64', {
+      depth: 3,
+      light: 2,
+      extra: stroke('M-12 -10L-6 -3M-3 -14L0 -7M6 -13L7 -6', '#fcd9c6', 1.8),
+    }) + path('M12 -9L22 -14L20 -6L23 -1L13 -4Z', '#d9603f'),
+    { angleDegrees: ((index * 71) % 60) - 30 },
+  );
+
+const strip: Piece = (pen, index) =>
+  placed(
+    formed(pen, roundedPath([-20, -6], 40, 10, 5), '#e2b171', {
+      depth: 3,
+      light: 2,
+      extra: stroke('M-12 -6L-8 4M-2 -6L2 4M8 -6L12 4', '#8f5a2c', 2.2),
+    }),
+    { angleDegrees: -16 + ((index * 13) % 30), at: [0, -3] },
+  );
+
+const mushroom: Piece = (pen, index) =>
+  placed(
+    formed(pen, 'M-11 -3C-11 -13 11 -13 11 -3H4V5H-4V-3Z', '#e9d8bf', { depth: 3, light: 2 }) +
+      path('M-8 -3Q0 -7 8 -3Z', '#b99a78'),
+    { angleDegrees: ((index * 61) % 70) - 35 },
+  );
+
+const olive: Piece = (_, index) =>
+  ellipse([0, -2], 6, 4.4, index % 2 ? '#3b3550' : '#4b4468') +
+  ellipse([0, -2.4], 2.6, 1.8, '#1f1b30') +
+  ellipse([-2.4, -4], 1.6, 1, HOUSE.white, { opacity: 0.6 });
+
+const halfTomato: Piece = (pen, index) =>
+  index % 2
+    ? ball(pen, [0, -6], 7, HOUSE.red)
+    : ellipse([0, -2], 9, 6, '#c8322c') +
+      ellipse([0, -3], 7.6, 4.8, '#f2705e') +
+      [-3, 3].map((x) => ellipse([x, -3], 1.8, 2.6, '#f9c86a')).join('');
+
+const halfStrawberry: Piece = (_, index) =>
+  placed(
+    path('M0 6C-9 1 -11 -8 -5 -11Q0 -13 5 -11C11 -8 9 1 0 6Z', '#cf2f3f') +
+      (index % 2
+        ? path('M0 3C-5 0 -6 -6 -3 -8Q0 -9 3 -8C6 -6 5 0 0 3Z', '#f7a39c') +
+          path('M0 0Q-2 -4 0 -7Q2 -4 0 0Z', '#fff0ea')
+        : [-3, 3, 0].map((x, at) => circle([x, -6 + at * 3], 0.8, '#ffd98a')).join('')) +
+      path('M-5 -11L0 -15L5 -11L0 -9Z', HOUSE.leaf),
+    { angleDegrees: -40 + ((index * 47) % 100), at: [0, -4] },
+  );
+
+const bacon: Piece = (_, index) =>
+  placed(
+    rectangle([-7, -4], 14, 6, '#a8402f', { radius: 2 }) +
+      rectangle([-6, -2.4], 12, 1.8, '#f3c3a2'),
+    { angleDegrees: index * 57 },
+  );
+
+const avocado: Piece = (_, index) =>
+  placed(
+    path('M-18 2C-12 -14 12 -14 18 2Q0 -6 -18 2Z', '#5d8a3a') +
+      path('M-16 1C-10 -11 10 -11 16 1Q0 -5 -16 1Z', '#cfe08a') +
+      path('M-11 -3C-6 -8 6 -8 11 -3Q0 -6 -11 -3Z', '#e9eeb2'),
+    { angleDegrees: -12 + index * 9 },
+  );
+
+/** A spoonful, with the swirl of the spoon. */
+const dollop =
+  (color: Hex): Drawer =>
+  (pen) => ({
+    unitCm: 0.14,
+    svg:
+      formed(
+        pen,
+        'M-25 2C-30 -10 -14 -14 -10 -19C-4 -28 6 -30 10 -27Q4 -24 8 -19C16 -15 30 -10 25 2Q0 11 -25 2Z',
+        color,
+        {
+          depth: 6,
+          light: 4,
+        },
+      ) + stroke('M-14 -8Q0 -2 16 -8M-6 -17Q2 -13 8 -16', darker(color, 0.14), 1.8),
+  });
+
+/** Runs over what it is poured on, and down at its sides. */
+const drizzle =
+  (color: Hex): Drawer =>
+  (pen) => ({
+    unitCm: 0.14,
+    svg:
+      formed(
+        pen,
+        'M-42 -2C-40 -9 40 -9 42 -2C44 6 36 4 34 12Q31 16 29 10C27 3 20 4 17 9Q14 22 9 20C5 17 8 6 0 6C-9 5 -8 12 -12 15Q-17 16 -17 9C-18 3 -27 3 -29 8Q-33 13 -35 6C-36 2 -44 4 -42 -2Z',
+        color,
+        { depth: 4, light: 2 },
+      ) + stroke('M-30 -4Q-10 -7 6 -6', lighter(color, 0.6), 2.6, { opacity: 0.8 }),
+  });
+
+const herbs = strewn(leafy(HOUSE.leaf, 7), 16);
+const SPRINKLE_COLORS = [HOUSE.coral, HOUSE.yellow, HOUSE.sky, HOUSE.white, HOUSE.leaf, HOUSE.pink];
+
+/** Toppings, each as it lies on a dish. */
+export const topping = defineFamily('topping', {
+  croutons: strewn(cube('#d99a4e', 9), 9),
+  feta: strewn(cube('#fffaf2', 8), 9),
+  tofu: strewn(cube('#f6ecd6', 10), 6),
+  rings: strewn(disc('#5ea84a', '#d8efb4', 4.4), 18),
+  'red-rings': strewn(disc('#9b4a86', '#f3e2ee', 7), 8),
+  chili: strewn(disc('#c92f2a', '#f2a08a', 4), 12),
+  jalapenos: strewn(disc('#4d8f3a', '#cfe8a6', 5.6), 9),
+  banana: strewn(disc('#f0d68a', '#fdf3cf', 9, ellipse([0, 0], 1.8, 1, '#c9a765')), 8),
+  kiwi: strewn(disc('#8a6b3e', '#8cc152', 9.4, ellipse([0, 0], 2.6, 1.4, '#f2f5d8')), 6),
+  cucumber: strewn(disc('#4f8f45', '#dff0bf', 8.4), 7),
+  apple: strewn(disc('#d9413b', '#fff3d8', 8.6), 6),
+  'lemon-slices': strewn(disc('#f2c53d', '#fdf0a8', 10.5), 3, [26, 5]),
+  'lime-slices': strewn(disc('#6fae3d', '#d9efa6', 10.5), 3, [26, 5]),
+  'orange-slices': strewn(disc('#f08a3c', '#fbc27a', 11), 4, [28, 6]),
+  egg: strewn(egg, 2, [22, 3]),
+  shrimps: strewn(shrimp, 5, [32, 7]),
+  chicken: strewn(strip, 5, [20, 8]),
+  mushrooms: strewn(mushroom, 8),
+  olives: strewn(olive, 9),
+  tomatoes: strewn(halfTomato, 8),
+  bacon: strewn(bacon, 12),
+  avocado: strewn(avocado, 4, [14, 6]),
+  corn: strewn(berry('#f6c93f', 3.2), 18),
+  peas: strewn(berry('#6fb04a', 3.6), 16),
+  blueberries: strewn(berry('#4b5aa8', 5.2), 12),
+  raspberries: strewn(berry('#d63a5b', 6), 9),
+  'pomegranate-seeds': strewn(berry('#c2274a', 2.8), 22),
+  strawberries: strewn(halfStrawberry, 8),
+  nuts: strewn(grain('#b9824a', 4), 16),
+  sesame: strewn(grain('#fbeccb', 1.7), 44),
+  'dark-seeds': strewn(grain('#3f3a4a', 1.5), 44),
+  'green-seeds': strewn(grain('#6f8f4a', 3.4), 18),
+  powder: strewn(grain('#a5622f', 1.1), 60, [30, 7]),
+  sugar: strewn(grain('#ffffff', 1.4), 60),
+  herbs,
+  basil: strewn(leafy('#3f9b50', 14), 5, [14, 3]),
+  sprouts: strewn(
+    (_, index) =>
+      placed(stroke('M-9 3Q0 -6 9 -3', '#fbf3dc', 2.6) + circle([9, -3], 2.4, '#e6d37a'), {
+        angleDegrees: index * 37,
+      }),
+    14,
+    [26, 7],
+  ),
+  cheese: strewn(flake('#f8d98a', 8, 3), 22),
+  coconut: strewn(flake('#fffaf2', 7, 2.4), 16),
+  'nori-strips': strewn(flake('#2f4a3c', 9, 3), 9),
+  sprinkles: strewn(
+    (_, index) =>
+      placed(
+        rectangle([-3.4, -1.2], 6.8, 2.4, SPRINKLE_COLORS[index % 6] ?? HOUSE.coral, {
+          radius: 1.2,
+        }),
+        {
+          angleDegrees: index * 53,
+        },
+      ),
+    26,
+  ),
+  dollop: dollop('#fffaf2'),
+  honey: drizzle('#e3992c'),
+  'chocolate-sauce': drizzle('#54301f'),
+  caramel: drizzle('#c77a2c'),
+  'berry-sauce': drizzle('#a8274a'),
+});

@@ -1,0 +1,144 @@
+import { conceptOf } from '../../concepts';
+import { AS_TOPPING, SURFACES } from '../../concepts/food/toppings';
+import type { BriefElement } from '../../brief';
+import type { Draft } from '../read/draft';
+import { mergeInto } from './merging';
+import type { Rule } from './rule';
+
+/** What a dish or a drink is served with lies on it or is in its glass, and stands nowhere beside it. */
+
+const isOn = (kind: string) => kind === 'on' || kind === 'in';
+
+/** A dish and what goes with it, whichever of the two a relation names first. */
+function pairsOf(draft: Draft): { dish: BriefElement; extra: BriefElement }[] {
+  return draft.relations.flatMap(({ kind, from, to }) => {
+    const isHad = kind === 'with' || kind === 'full-of';
+    if (!isHad && !isOn(kind)) return [];
+    const [dish, extra] = [draft.element(isHad ? from : to), draft.element(isHad ? to : from)];
+    return dish && extra ? [{ dish, extra }] : [];
+  });
+}
+
+function toppingOf({ concept = '' }: BriefElement): string | undefined {
+  return AS_TOPPING[concept] ?? (conceptOf(concept)?.part === 'topping' ? concept : undefined);
+}
+
+export const topped: Rule = {
+  name: 'what a dish comes with lies on it in small pieces',
+  example: { prompt: 'ramen with green onions', elements: ['ramen', 'chopped green onions'] },
+  apply(draft) {
+    for (const { dish, extra } of pairsOf(draft)) {
+      const as = toppingOf(extra);
+      if (!as || !SURFACES[dish.concept ?? ''] || draft.isAnimate(dish.id)) continue;
+      extra.concept = as;
+      extra.count = 1;
+      extra.several = false;
+      draft.unrelate(({ from, to }) => [from, to].every((id) => id === dish.id || id === extra.id));
+      draft.relate('on', extra.id, dish.id);
+    }
+  },
+};
+
+/** What is put into a glass or a cup, by its concept, as the drawing of the vessel names it. */
+const IN_GLASS: Readonly<Record<string, string>> = {
+  lime: 'lime',
+  'lime-wedges': 'lime',
+  lemon: 'lemon',
+  'lemon-slice': 'lemon',
+  'lemon-wedges': 'lemon',
+  orange: 'orange',
+  'orange-slice': 'orange',
+  herb: 'mint',
+  'basil-sprig': 'mint',
+  parsley: 'mint',
+  olive: 'olive',
+  'served-olives': 'olive',
+  cherry: 'cherry',
+  'ice-cubes': 'ice',
+  ice: 'ice',
+  straw: 'straw',
+  cream: 'cream',
+  'sour-cream': 'cream',
+  'cinnamon-sticks': 'cinnamon',
+  celery: 'celery',
+  cucumber: 'cucumber',
+  'served-cucumber': 'cucumber',
+  pineapple: 'pineapple',
+  strawberry: 'strawberry',
+  'served-strawberries': 'strawberry',
+  raspberry: 'raspberry',
+  parasol: 'umbrella',
+  umbrella: 'umbrella',
+  marshmallow: 'marshmallows',
+  'latte-art': 'heart',
+};
+/** Words that name a part of the drink and no thing. */
+const OF_DRINK: readonly (readonly [RegExp, string])[] = [
+  [/^(?:milk |beer )?foam$|^froth$|^head of foam$/i, 'foam'],
+  [/salt(?:ed)? rim$/i, 'salt'],
+  [/^latte art$/i, 'heart'],
+];
+/** Parts of the kit that are drunk from. */
+const VESSELS = /^(?:drinking-glass|cup)$/;
+
+const isDrink = ({ concept = '' }: BriefElement) => {
+  const { part = '', kind } = conceptOf(concept) ?? {};
+  return VESSELS.test(part) && kind === 'food';
+};
+
+function inGlass({ concept = '', phrase }: BriefElement): string | undefined {
+  return IN_GLASS[concept] ?? OF_DRINK.find(([words]) => words.test(phrase))?.[1];
+}
+
+export const garnishedDrinks: Rule = {
+  name: 'lime, mint and ice of a drink are in its glass',
+  example: { prompt: 'a mojito with lime', elements: ['mojito'], without: ['lime'] },
+  apply(draft) {
+    for (const { dish: drink, extra } of pairsOf(draft)) {
+      const as = inGlass(extra);
+      if (!as || !isDrink(drink)) continue;
+      drink.attributes.push(`garnish-${as}`);
+      drink.phrase = `${drink.phrase} with ${extra.phrase}`;
+      mergeInto(draft, extra.id, drink.id);
+    }
+    draft.unrelate(({ from, to }) => from === to);
+  },
+};
+
+const SCOOPS = /^(?:\w+ )?scoops?$/i;
+
+export const scoops: Rule = {
+  name: 'scoops of an ice cream are counted on its cone',
+  example: {
+    prompt: 'an ice cream cone with three scoops',
+    elements: ['ice cream'],
+    without: ['coffee scoop'],
+  },
+  apply(draft) {
+    for (const { dish: ice, extra } of pairsOf(draft)) {
+      if (!/^(?:ice-cream|sundae)$/.test(ice.concept ?? '') || !SCOOPS.test(extra.phrase)) continue;
+      ice.count = Math.max(2, extra.count);
+      ice.phrase = `${ice.phrase} with ${extra.phrase}`;
+      mergeInto(draft, extra.id, ice.id);
+    }
+    draft.unrelate(({ from, to }) => from === to);
+  },
+};
+
+const OF_WINE: Readonly<Record<string, string>> = {
+  bottle: 'wine',
+  'champagne-bottle': 'champagne',
+  'beer-bottle': 'pint',
+};
+
+export const wineGlasses: Rule = {
+  name: 'the glasses beside a bottle are of its drink',
+  example: { prompt: 'a wine bottle with two glasses', elements: ['wine bottle', 'glass of wine'] },
+  apply(draft, prompt) {
+    const bottle = draft.elements.find(({ concept = '' }) => OF_WINE[concept]);
+    const glass = draft.elements.find(({ concept }) => concept === 'glass');
+    const drink = OF_WINE[bottle?.concept ?? ''];
+    const isWine = bottle?.concept !== 'bottle' || /\b(?:wine|corks?)\b/i.test(prompt);
+    if (glass && drink && isWine) glass.concept = draft.lexicon.conceptNamed(drink);
+  },
+};
