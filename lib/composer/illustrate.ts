@@ -9,6 +9,7 @@ import type { Node, StagePlan } from './arrange/node';
 import { recipesFor } from './arrange/recipes';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
 import { stagePlanOf } from './arrange/stage-plan';
+import { furnishedIn } from './arrange/furnished';
 import { placesAround, placesOf, stagedIn } from './arrange/where';
 import { type Looked, lookedAt, reportOf } from './arrange/report';
 import type { Brief } from './brief';
@@ -218,10 +219,10 @@ function surroundingsOf(
   const isStill = !isAlone && !isFlat && isStillLife(brief, bound, told);
   const laid = isStill ? backdropOf(bound, told) : told;
   const places = isFlat && told[0] !== 'plain' ? ['table-top'] : laid;
-  const plan = stagedIn(places, isStill ? withLaid(bound) : bound);
-  const whole = surroundingsFor(places, plan);
+  const staged = stagedIn(places, isStill ? withLaid(bound) : bound);
+  const whole = surroundingsFor(places, staged);
   const place = isStill && isIndoors(whole.id) ? tableIn(whole) : whole;
-  return { places, place, plan, isFlat, isStill };
+  return { places, place, plan: furnishedIn(place, staged), isFlat, isStill };
 }
 
 type Finished = Pick<Illustration, 'widthPx' | 'heightPx' | 'defs' | 'layers'>;

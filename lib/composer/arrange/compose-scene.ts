@@ -52,6 +52,7 @@ function frameOf(ground: Ground, widthPx: number, heightPx: number): Frame {
     heightPx,
     groundAt: (depth, xShare) => ground.yAt(depth, xShare),
     mainDepth: ground.mainDepth,
+    ...(ground.far ? { far: ground.far } : {}),
   };
 }
 
@@ -97,6 +98,7 @@ function stageOf(
     ...circumstancesOf(brief),
     parts: places,
     things: new Set(brief.elements.flatMap(({ concept }) => concept ?? [])),
+    ...(plan.furniture ? { furniture: plan.furniture } : {}),
     ...(recipe.isStill ? { isStill: true } : {}),
     ...surfaceOf(brief, plan),
     ...(isHex(brief.background) ? { background: brief.background } : {}),

@@ -1,5 +1,6 @@
 import type { Edges } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
+import type { FarShore } from '../places/place';
 
 /** What layouts are made of: boxes of clusters in their own centimetres, and where they end up in pixels. */
 export interface Item {
@@ -38,6 +39,8 @@ export interface Item {
   isBackdrop?: boolean;
   /** Lives or lies in water: it is put there, where the place has some. */
   isAquatic?: boolean;
+  /** The world knows it by sight: it is seen whole. */
+  isSight?: boolean;
   /** Its number was not told: it lies about in the picture. */
   isStrewn?: boolean;
   /** Edges of what it is there for, in its own centimetres: the squirrel of a table with a squirrel on it. */
@@ -57,6 +60,8 @@ export interface Spot {
   y: number;
   pxPerCm: number;
   mirrored: boolean;
+  /** Of the air before it, what dims it: what a picture is about stays clear however far it is. */
+  airShare?: number;
   /** It hangs over something: its shadow is not at its feet. */
   isAloft?: boolean;
   /** It lies on what is seen from above. */
@@ -71,6 +76,7 @@ export interface Frame {
   /** Pixels from the top where something at a depth stands. */
   groundAt(depth: number, xShare: number): number;
   mainDepth: number;
+  far?: FarShore;
 }
 
 /** How the picture is taken and how its things stand together. */

@@ -87,7 +87,10 @@ export function layOut(
     ...wallOf(on('wall'), rows, frame),
     ...rows,
   ];
-  for (const wish of wishes) follow(wish, spots, frame);
+  // A sight on the far shore is behind everybody anyway, and seen beside them.
+  const isFar = (id: string) =>
+    frame.far && spots.some(({ item }) => item.isSight && item.id === id);
+  for (const wish of wishes) if (!isFar(wish.from) && !isFar(wish.to)) follow(wish, spots, frame);
   speak(spots, frame);
   return approached(spots, frame, recipe).sort((a, b) => a.depth - b.depth);
 }

@@ -1,3 +1,4 @@
+import type { Hex } from '@/lib/color/hex';
 import type { BriefRelation } from '../brief';
 import type { AnchorName } from '../kit/part';
 import type { Contact } from '../understand';
@@ -86,6 +87,8 @@ export interface StagePlan {
   wishes: Wish[];
   /** A table that only bears things: the place draws it, large, and they stand on it. */
   surface?: string;
+  /** What the place draws itself of what is named, with the colours that are told. */
+  furniture?: ReadonlyMap<string, Hex>;
 }
 
 /** All of a plan's nodes by the elements that they show. */

@@ -27,6 +27,15 @@ const OTHER_SCENERY_RATIO = 2.4;
 const LANDMARK_CM = 250;
 const SCENERY_KINDS = new Set(['building', 'plant', 'nature']);
 
+/** Families of what the whole world knows by sight. */
+const SIGHTS = new Set(['monument', 'world-sight', 'city-sight']);
+const ALSO_SIGHTS = new Set(['eiffel-tower', 'suspension-bridge']);
+
+function isSight({ thing: { concept, drawnBy } }: Node): boolean {
+  const family = drawnBy.kind === 'part' ? drawnBy.part.id : '';
+  return SIGHTS.has(family) || ALSO_SIGHTS.has(concept.id);
+}
+
 /** Over heads, and all over the picture. */
 const SPOKEN = new Set(['speech-bubble', 'thought-bubble']);
 const SCATTERED = new Set(['confetti']);
@@ -209,6 +218,7 @@ export function rootsOf(request: SceneRequest): Root[] {
         kind: node.thing.concept.kind,
         isActor: node.thing.drawnBy.kind === 'actor',
         ...(SPOKEN.has(node.thing.concept.id) ? { isSpoken: true } : {}),
+        ...(isSight(node) ? { isSight: true } : {}),
         ...(node === lead && copy === 0 ? { isLead: true } : {}),
         ...(SCATTERED.has(node.thing.concept.id) ? { isScattered: true } : {}),
         ...(waterlineCm === undefined ? {} : { waterlineCm }),

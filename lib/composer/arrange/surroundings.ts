@@ -1,4 +1,5 @@
 import { clamp } from '@/lib/svg/point';
+import { sightsOf } from './sights';
 import {
   edgesIn,
   exaggeration,
@@ -116,7 +117,8 @@ function backdrop(
               ),
             );
       // Of a tower behind somebody the foot is enough, as broad as a building is.
-      const isTower = item.kind === 'building' && heightOf(item) > widthOf(item) * TOWER_RATIO;
+      const isTower =
+        !item.isSight && item.kind === 'building' && heightOf(item) > widthOf(item) * TOWER_RATIO;
       const broad = (frame.widthPx * TOWER_SHARE) / widthOf(item);
       if (isTower) return standing(item, frame.widthPx / 2, Math.max(pxPerCm, broad), depth, frame);
       const width = widthOf(item) * pxPerCm;
@@ -146,9 +148,15 @@ export function sceneryOf(
   recipe: Recipe,
   { isUnderSky, leading }: { isUnderSky: boolean; leading: Item | undefined },
 ): Spot[] {
-  return main.length === 0
-    ? landmarks(items, frame, recipe, isUnderSky)
-    : backdrop(items, main, frame, leading);
+  const far = frame.far ? items.filter(({ isSight }) => isSight) : [];
+  const near = items.filter((item) => !far.includes(item));
+  const isCompany = main.length > 0;
+  return [
+    ...sightsOf(far, frame, recipe.focusX, main),
+    ...(isCompany
+      ? backdrop(near, main, frame, leading)
+      : landmarks(near, frame, recipe, isUnderSky)),
+  ];
 }
 
 /** Of the picture's height: the least and most that something in the air takes, and what the moon does. */

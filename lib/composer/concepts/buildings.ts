@@ -1,3 +1,4 @@
+import { citySights } from './buildings/city-sights';
 import { fairThings } from './buildings/fair';
 import { monuments } from './buildings/monuments';
 import { sights } from './buildings/sights';
@@ -318,7 +319,7 @@ const seenFromAfar = conceptsOf(
     {
       id: 'eiffel-tower',
       words:
-        'eiffel tower|lattice tower|tokyo tower;eiffelturm;tour eiffel;torre eiffel;torre eiffel;torre eiffel;эйфелева башня;エッフェル塔|東京タワー',
+        'eiffel tower|lattice tower;eiffelturm;tour eiffel;torre eiffel;torre eiffel;torre eiffel;эйфелева башня;エッフェル塔',
       heightCm: 2700,
       ...of('landmark', 'lattice'),
       places: ['city'],
@@ -344,5 +345,6 @@ export const buildings: readonly ConceptEntry[] = [
   ...siteThings,
   ...monuments,
   ...sights,
+  ...citySights,
   ...onRoofs,
 ];

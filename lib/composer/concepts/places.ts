@@ -76,7 +76,7 @@ const ROWS: readonly string[] = [
   'office|office,workplace,home office,coworking space,open-plan office,study room|büro,arbeitszimmer,homeoffice|bureau,lieu de travail|oficina,despacho|ufficio|escritório|офис,кабинет|オフィス,事務所,書斎',
   'meeting-room|meeting room,conference room,boardroom|besprechungsraum,konferenzraum|salle de réunion|sala de reuniones|sala riunioni|sala de reunião|переговорная,конференц-зал|会議室',
   'classroom|classroom,school room,lecture hall|klassenzimmer,hörsaal|salle de classe|aula|aula scolastica,classe|sala de aula|класс,аудитория|教室',
-  'library|library,grand library,reading room,bookshop,bookstore|bibliothek,bücherei,buchladen,buchhandlung|bibliothèque,librairie|biblioteca,librería|biblioteca,libreria|biblioteca,livraria|библиотека,книжный магазин|図書館,本屋',
+  'library|library,reading room,bookshop,bookstore|bibliothek,bücherei,buchladen,buchhandlung|bibliothèque,librairie|biblioteca,librería|biblioteca,libreria|biblioteca,livraria|библиотека,книжный магазин|図書館,本屋',
   'shop|shop,store,retail store,convenience store|laden,geschäft|magasin,commerce|tienda|negozio|loja|магазин,лавка|店,お店',
   'supermarket|supermarket,grocery store|supermarkt|supermarché,épicerie|supermercado|supermercato|supermercado|супермаркет|スーパーマーケット,スーパー',
   'boutique|boutique,fashion store,clothing store|modegeschäft,boutique|boutique de mode|boutique,tienda de ropa|boutique,negozio di abbigliamento|boutique,loja de roupas|бутик,магазин одежды|ブティック,洋服屋',

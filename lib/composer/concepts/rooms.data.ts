@@ -1,6 +1,7 @@
 /** Rooms beyond those of every house: id, then words by language in the order of the places' columns. */
 export const ROOM_ROWS: readonly string[] = [
   'beer-tent|beer tent,oktoberfest tent,oktoberfest,beer hall,beer festival|bierzelt,oktoberfestzelt,oktoberfest,bierfest|tente à bière,oktoberfest,fête de la bière|carpa de cerveza,oktoberfest,fiesta de la cerveza|tendone della birra,oktoberfest,festa della birra|tenda de cerveja,oktoberfest,festa da cerveja|пивной шатёр,октоберфест|ビアホール,オクトーバーフェスト',
+  'great-library|grand library,great library,library hall,ancient library|prunkbibliothek,große bibliothek,bibliothekssaal|grande bibliothèque|gran biblioteca|grande biblioteca|grande biblioteca,biblioteca antiga|большая библиотека,старинная библиотека|大図書館',
   'laundromat|laundromat,launderette,laundrette,coin laundry|waschsalon|laverie|lavandería|lavanderia automatica|lavanderia self-service|прачечная|コインランドリー',
   'laundry-room|laundry room,utility room|waschküche|buanderie|cuarto de lavado|locale lavanderia|área de serviço|постирочная|洗濯室',
   'hair-salon|hair salon,hairdressing salon,beauty salon,hairdressers,salon|friseursalon,frisörsalon,kosmetiksalon|salon de coiffure,institut de beauté|peluquería,salón de belleza|salone di parrucchiere,salone di bellezza|salão de beleza|парикмахерская,салон красоты|美容院,ヘアサロン',

@@ -42,7 +42,7 @@ export function paintScene(
   const things = spots.flatMap(({ spot, drawing }): PaintedLayer[] => {
     const { item, x, y, pxPerCm, mirrored, depth } = spot;
     const behind = Math.max(0, place.ground.mainDepth - depth - NEAR_BY);
-    const far = behind / Math.max(0.01, place.ground.mainDepth);
+    const far = (behind / Math.max(0.01, place.ground.mainDepth)) * (spot.airShare ?? 1);
     const grade = item.layer === 'sky' ? gradeOf(light, 0) : gradeOf(light, far);
     const inPicture = (svg: string) =>
       placed(grade ? regraded(svg, grade) : svg, {

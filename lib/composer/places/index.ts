@@ -41,7 +41,7 @@ const WAYS = new Set([
 ]);
 const LEADERS = ['canyon', 'cliff', 'island', 'rice-terraces'];
 
-const indoors = new Set(rooms.map(({ id }) => id));
+const indoors = new Set([...rooms.map(({ id }) => id), 'great-library']);
 
 /** Whether a place is a room. */
 export function isIndoors(concept: string): boolean {

@@ -24,6 +24,8 @@ export interface Stage {
   season: NonNullable<Brief['season']>;
   /** Ids of all place concepts that were asked for: a hill place draws `road` and `mountains` too. */
   parts: readonly string[];
+  /** Colours of what the prompt names of a room that draws it itself, by concept. */
+  furniture?: ReadonlyMap<string, Hex>;
   /** Concepts of the things in the picture: a room has no second sofa of its own. */
   things?: ReadonlySet<string>;
   /** Where the main things will stand, as a share of the width, 0 to 1: open ground is kept there. */
@@ -111,6 +113,14 @@ export interface Ground {
   pxPerCmAt(depth: number): number;
   /** Depth at which the main things stand. */
   mainDepth: number;
+  /** A far shore, where what a city is known by stands; what spans the water before it has its foot lower. */
+  far?: FarShore;
+}
+
+export interface FarShore {
+  yPx: number;
+  spanPx: number;
+  depth: number;
 }
 
 export interface PlaceSpot {

@@ -88,7 +88,13 @@ describe('places', () => {
     for (const part of ['road', 'hills', 'mountains']) expect(shown).toContain(part);
   });
 
-  it.each([['meadow'], ['street'], ['hills', 'road', 'mountains'], ['living-room']])(
+  it('is darker by lamplight than by day', () => {
+    expect(meanLightOf(['living-room'], 'night')).toBeLessThan(
+      meanLightOf(['living-room'], 'day') * 0.8,
+    );
+  });
+
+  it.each([['meadow'], ['street'], ['hills', 'road', 'mountains'], ['clinic']])(
     'at night %s has less than half of the light of noon',
     (...parts) => {
       expect(meanLightOf(parts, 'night')).toBeLessThan(meanLightOf(parts, 'day') / 2);
@@ -100,12 +106,26 @@ describe('places', () => {
     expect(placeFor(['no-such-place']).id).toBe('spot');
   });
 
-  it.each(['office', 'cafe', 'living-room'])('have depth in a room: %s', (room) => {
+  it.each(['clinic', 'workshop', 'gym'])('have depth in a room: %s', (room) => {
     const { drawing } = drawn([room], { personShare: 0.55 });
     const { ground, layers } = drawing;
     expect(ground.pxPerCmAt(0)).toBeLessThan(ground.pxPerCmAt(ground.mainDepth) * 0.9);
     expect(layers.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['wall', 'sides', 'floor', 'window-light']),
     );
+  });
+
+  it.each(['office', 'cafe', 'living-room', 'kitchen'])(
+    'are furnished from wall to wall: %s',
+    (room) => {
+      const { layers } = drawn([room]).drawing;
+      expect(layers.filter(({ id }) => id.startsWith('piece-')).length).toBeGreaterThan(5);
+      expect(layers.flatMap(({ shows = [] }) => shows)).toContain('window');
+    },
+  );
+
+  it('stand in the skyline where a city is known by them', () => {
+    const { far } = drawn(['city']).drawing.ground;
+    expect(far?.yPx).toBeLessThan(960 * 0.7);
   });
 });

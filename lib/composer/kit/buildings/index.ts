@@ -8,6 +8,7 @@ import { outpost } from './outposts';
 import { outdoors } from './outdoors';
 import { publicBuildings } from './public';
 import { roofThing } from './chimney';
+import { citySight } from './city-sights';
 import { facade } from './facades/facade';
 import { fairThing } from './fair';
 import { siteThing } from './sites';
@@ -27,6 +28,7 @@ export const buildingsParts: readonly KitPart[] = [
   roofThing,
   monument,
   worldSight,
+  citySight,
   facade,
   outpost,
 ];

@@ -10,6 +10,7 @@ import { kitchenUnits } from './fixtures-kitchen';
 import * as walls from './fixtures-wall';
 import { layoutRoom, type Standing } from './layout';
 import { roofSlopes } from './slopes';
+import { drawSceneRoom } from './scene/scene-rooms';
 import type { RoomSpec } from './room-spec';
 import { ROOMS } from './rooms';
 import {
@@ -392,5 +393,5 @@ function addLamps(canvas: Canvas, decor: Decor, scale: number, floorPx: number):
 
 export const rooms: readonly Place[] = Object.entries(ROOMS).map(([id, spec]) => ({
   id,
-  draw: (stage) => draw(id, spec, stage),
+  draw: (stage) => drawSceneRoom(id, stage) ?? draw(id, spec, stage),
 }));

@@ -4,6 +4,7 @@ import { marsSurface, moonSurface, space } from './space';
 import { planeCabin, trainCabin, zenGarden } from './cabins';
 import { canyon, waterfallPlace } from './canyon';
 import { cliff } from './cliff';
+import { greatLibrary } from './great-library';
 import { grounds } from './grounds';
 import { hillTown } from './hill-town';
 import { island, lagoonPlace } from './island';
@@ -45,6 +46,7 @@ export const worlds: readonly Place[] = [
   planeCabin,
   zenGarden,
   churchInterior,
+  greatLibrary,
   ...grounds,
   ...lanes,
   ...towns,

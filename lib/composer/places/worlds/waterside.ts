@@ -105,7 +105,13 @@ function drawCity(canvas: Canvas): Ground {
     });
   canvas.add({ id: 'promenade', depth: 0.05, svg: promenade(canvas, quayPx) });
   const mainPx = heightPx * 0.91;
-  return floorGround(stage, quayPx, mainPx);
+  const ground = floorGround(stage, quayPx, mainPx);
+  const far = {
+    yPx: shorePx - 4 * unit,
+    spanPx: shorePx + 0.45 * (quayPx - shorePx),
+    depth: 0.0385,
+  };
+  return { ...ground, far };
 }
 
 function hangingBridge(canvas: Canvas, y: number): string {

@@ -71,6 +71,14 @@ import { boxedRings, cartons, onWood, packed } from './packs';
 import { exhausted, groups, lying, trades } from './people';
 import { laidCloths, products, shownOn } from './products';
 import { printed } from './printed';
+import {
+  compoundPlaces,
+  innerRooms,
+  landforms,
+  partsOfPlaces,
+  skylines,
+  whiteHouses,
+} from './places-told';
 import type { Rule } from './rule';
 import { framings, sheets } from './sheets';
 import { boards, prohibitions } from './signs';
@@ -126,6 +134,11 @@ export const RULES: readonly Rule[] = [
   homographs,
   framings,
   sheets,
+  compoundPlaces,
+  innerRooms,
+  landforms,
+  whiteHouses,
+  skylines,
   houseParts,
   eggHunt,
   cabins,
@@ -143,6 +156,7 @@ export const RULES: readonly Rule[] = [
   mounted,
   candlelit,
   architecture,
+  partsOfPlaces,
   exteriors,
   interiors,
   outside,

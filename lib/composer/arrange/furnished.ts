@@ -1,0 +1,23 @@
+import type { Hex } from '@/lib/color/hex';
+import { hasOfItsOwn, isScenePlan } from '../places/interiors/scene/scene-rooms';
+import type { Place } from '../places/place';
+import type { Node, StagePlan } from './node';
+
+const isHex = (text: string | undefined): text is Hex => /^#[0-9a-f]{6}$/.test(text ?? '');
+const nodesIn = (node: Node): Node[] => [node, ...node.children.flatMap(nodesIn)];
+
+/**
+ * A room that has all that is named in it draws it itself, in its place along the walls, and in the
+ * colours that are told: nothing stands before it a second time.
+ */
+export function furnishedIn({ id }: Place, plan: StagePlan): StagePlan {
+  if (!isScenePlan(id) || plan.roots.length === 0) return plan;
+  const all = plan.roots.flatMap(nodesIn);
+  if (!all.every(({ thing }) => hasOfItsOwn(id, thing.concept.id))) return plan;
+  const furniture = new Map<string, Hex>();
+  for (const { thing } of all) {
+    const color = thing.element.colors.find(isHex);
+    if (color) furniture.set(thing.concept.id, color);
+  }
+  return { ...plan, roots: [], wishes: [], furniture };
+}

@@ -1,0 +1,204 @@
+import { isIndoors, isPlaceDrawn } from '../../places';
+import type { Draft } from '../read/draft';
+import {
+  CITY_SIGHTS,
+  LANDFORMS,
+  OWN_TOWERS,
+  PARTS_OF_PLACES,
+  PLACE_ENDINGS,
+} from '../words/places-told.data';
+import { imply, remove } from './imply';
+import type { Rule } from './rule';
+
+/** How the names of places are told: with an end that says only that they are places, with a material, with their parts. */
+
+/** An element turns out to be a place: what was said of it is gone with it. */
+function turnInto(draft: Draft, id: string, place: string): void {
+  const element = draft.element(id);
+  if (!element) return;
+  const { phrase, attributes, colors } = element;
+  for (const word of draft.words)
+    if (word.note === id) {
+      word.fate = 'place';
+      word.note = place;
+    }
+  remove(draft, (one) => one === id);
+  if (!draft.places.some(({ concept }) => concept === place))
+    draft.places.push({ concept: place, phrase, attributes, colors });
+}
+
+const SAID_OF_PLACES = /^(?:with|in|at|on|full-of|part-of|beside|around)$/;
+
+/** The place that words name, the longest name first, from the left: `grand library hall`. */
+function placeIn({ lexicon }: Draft, phrase: string): string | undefined {
+  const words = phrase.toLowerCase().split(' ');
+  for (let length = words.length; length > 0; length -= 1)
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const place = lexicon.lookUp(words.slice(at, at + length).join(' '), 'en')?.place;
+      if (place !== undefined && place !== 'living-room' && isPlaceDrawn(place)) return place;
+    }
+  return undefined;
+}
+
+export const compoundPlaces: Rule = {
+  name: 'a grand library hall is a library',
+  example: {
+    prompt: 'a grand library hall with a girl',
+    elements: ['girl'],
+    brief: {
+      places: [
+        { concept: 'great-library', phrase: 'grand library hall', attributes: [], colors: [] },
+      ],
+    },
+  },
+  apply(draft, prompt) {
+    if (draft.language !== 'en') return;
+    for (const { id, concept, phrase } of [...draft.elements]) {
+      if (concept !== undefined || !PLACE_ENDINGS.test(phrase)) continue;
+      const isUsed = draft.actions.some(({ patient, agent }) => patient === id || agent === id);
+      const place = placeIn(draft, phrase.replace(PLACE_ENDINGS, '').trim());
+      if (place !== undefined && !isUsed) turnInto(draft, id, place);
+    }
+    makeGreat(draft, prompt);
+  },
+};
+
+/** A library that is a hall is not a room with three bookcases. */
+const GREAT =
+  /\b(?:grand|great|huge|vast|enormous|monumental|ancient|magical|majestic|baroque|gothic|cathedral|endless|old university|victorian) (?:\w+ )?librar(?:y|ies)\b|\blibrary (?:hall|with (?:\w+ )?(?:arch|ladder|dome|column|vault))/i;
+
+function makeGreat(draft: Draft, prompt: string): void {
+  const library = draft.places.find(({ concept }) => concept === 'library');
+  if (!library || draft.camera === 'isometric' || draft.template || !GREAT.test(prompt)) return;
+  library.concept = 'great-library';
+  for (const word of draft.words)
+    if (word.fate === 'place' && word.note === 'library') word.note = 'great-library';
+}
+
+export const innerRooms: Rule = {
+  name: 'the interior of a coffee shop is no living room',
+  example: {
+    prompt: 'cozy coffee shop interior',
+    brief: {
+      places: [{ concept: 'cafe', phrase: 'coffee shop', attributes: [], colors: [] }],
+    },
+  },
+  apply(draft) {
+    beds(draft);
+    const named = draft.places.find(
+      ({ concept }) => concept !== 'living-room' && isIndoors(concept) && isPlaceDrawn(concept),
+    );
+    const bare = draft.places.find(
+      ({ concept, phrase }) =>
+        concept === 'living-room' && /\b(?:interior|indoors|room|home)$/i.test(phrase),
+    );
+    if (!named || !bare) return;
+    draft.places.splice(draft.places.indexOf(bare), 1);
+    for (const word of draft.words)
+      if (word.fate === 'place' && word.note === 'living-room') word.note = named.concept;
+  },
+};
+
+/** A room with a bed is one to sleep in, a hotel's as well. */
+function beds(draft: Draft): void {
+  const room = draft.places.find(({ concept }) => concept === 'living-room');
+  const hasBed = draft.elements.some(({ concept }) => concept === 'bed');
+  if (!room || !(hasBed || /\bhotel\b/i.test(room.phrase))) return;
+  if (/living|lounge/i.test(room.phrase)) return;
+  room.concept = 'bedroom';
+  for (const word of draft.words)
+    if (word.fate === 'place' && word.note === 'living-room') word.note = 'bedroom';
+}
+
+export const landforms: Rule = {
+  name: 'a rocky cliff is the ground that a lighthouse stands on',
+  example: {
+    prompt: 'a lighthouse on a rocky cliff',
+    elements: ['lighthouse'],
+    brief: {
+      places: [{ concept: 'cliff', phrase: 'rocky cliff', attributes: ['stone'], colors: [] }],
+    },
+  },
+  apply(draft) {
+    if (draft.template || draft.camera === 'isometric') return;
+    for (const { id, concept = '', count } of [...draft.elements]) {
+      const place = LANDFORMS[concept];
+      if (place !== undefined && count === 1) turnInto(draft, id, place);
+    }
+  },
+};
+
+const SKYLINE = /\bskylines?\b|\bcity ?scapes?\b|\bpanorama\b|silhouette|horizonte|горизонт/i;
+
+export const whiteHouses: Rule = {
+  name: 'white houses are houses, and no president lives in them',
+  example: {
+    prompt: 'a white house with a garden',
+    elements: ['house'],
+    without: ['white-house'],
+  },
+  apply(draft, prompt) {
+    for (const element of draft.elements) {
+      if (element.concept !== 'white-house') continue;
+      const isTheOne = element.count === 1 && /\b(?:the white|White) [Hh]ouse\b/.test(prompt);
+      if (isTheOne) continue;
+      element.concept = 'house';
+      element.colors = ['#f7f5f0', ...element.colors];
+    }
+  },
+};
+
+export const skylines: Rule = {
+  name: 'the skyline of a city has what the city is known by',
+  example: {
+    prompt: 'skyline of Tokyo at night with a red tower',
+    elements: ['tokyo tower'],
+    without: ['tower'],
+    brief: { places: [{ concept: 'city', phrase: 'skyline', attributes: [], colors: [] }] },
+  },
+  apply(draft, prompt) {
+    const city = draft.places.find(({ concept }) => concept === 'city');
+    if (!city || !SKYLINE.test(prompt) || draft.template?.id === 'isometric') return;
+    const others = draft.places.filter(({ concept }) => /-(?:street|lane|town)$/.test(concept));
+    for (const word of draft.words)
+      if (word.fate === 'place' && others.some(({ concept }) => concept === word.note))
+        word.note = 'city';
+    const kept = draft.places.filter((place) => !others.includes(place));
+    draft.places.splice(0, draft.places.length, ...kept);
+    const sight = CITY_SIGHTS.find(([said]) => said.test(prompt))?.[1];
+    if (sight === undefined) return;
+    const tower = draft.elements.find(({ concept }) => concept === 'tower');
+    if (tower && OWN_TOWERS.has(sight)) tower.concept = draft.lexicon.conceptNamed(sight);
+    const isTold = draft.elements.some(({ id }) => draft.kindOf(id) === 'building');
+    if (!isTold) imply(draft, { concept: sight, because: `what ${city.phrase} is known by` });
+  },
+};
+
+export const partsOfPlaces: Rule = {
+  name: 'the lit windows of a village are in its houses',
+  example: {
+    prompt: 'snowy village at night with lit windows',
+    without: ['window'],
+  },
+  apply(draft) {
+    if (draft.template || draft.camera === 'isometric') return;
+    for (const { id, phrase, several } of [...draft.elements]) {
+      const place = draft.places.find(({ concept }) =>
+        PARTS_OF_PLACES.some(([places, said]) => places.test(concept) && said.test(phrase)),
+      );
+      const isBusy = draft.actions.some(({ agent, patient }) => agent === id || patient === id);
+      const bears = draft.relations.some(
+        ({ kind, from, to }) =>
+          (to === id && draft.isAnimate(from)) || (from === id && !SAID_OF_PLACES.test(kind)),
+      );
+      if (!place || isBusy || bears) continue;
+      if (!several && draft.elements.length === 1 && draft.kindOf(id) === 'building') continue;
+      for (const word of draft.words)
+        if (word.note === id) {
+          word.fate = 'place';
+          word.note = place.concept;
+        }
+      remove(draft, (one) => one === id);
+    }
+  },
+};
