@@ -192,6 +192,11 @@ const OF_UNITS = new Set([
   'flowchart',
   'pyramid',
   'wall-chart',
+  'org-chart',
+  'mind-map',
+  'quadrants',
+  'gantt',
+  'times-table',
   'menu',
   'worksheet',
 ]);

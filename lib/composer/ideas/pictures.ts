@@ -3,6 +3,7 @@ import { BUSINESS } from './business.data';
 import { FEELINGS } from './feelings.data';
 import { IMAGES_OF_PEOPLE } from './images-people.data';
 import { IMAGES_OF_THINGS } from './images-things.data';
+import { INNER_LIFE } from './inner-life.data';
 import { SCREENS } from './screens.data';
 import { SOCIETY } from './society.data';
 import { TECHNOLOGY } from './technology.data';
@@ -14,6 +15,7 @@ export const IMAGES: readonly IdeaEntry[] = [...IMAGES_OF_PEOPLE, ...IMAGES_OF_T
 /** All ideas that have pictures of their own. */
 export const IDEAS: readonly IdeaEntry[] = [
   ...IMAGES,
+  ...INNER_LIFE,
   ...WORK,
   ...BUSINESS,
   ...FEELINGS,

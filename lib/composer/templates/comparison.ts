@@ -34,10 +34,18 @@ function tick(at: Point, r: number, surface: string, ink: string): string {
   );
 }
 
+/** Prices that stand where the prompt names none; the report tells that they are examples. */
+const PRICES = ['$0', '$12', '$29', '$59', '$99'] as const;
+const NO_PLAN = /compare|comparison|plan|pricing|chart|table|[$€£]/i;
+
+/** Prices of the prompt, as it writes them. */
+const pricesOf = ({ brief }: TemplateRequest): string[] =>
+  brief.words.flatMap(({ word }) => (/^[$€£]\d+|^\d+ ?[$€£]/.exec(word) ? [word] : []));
+
 /** Plans in columns; the middle one is lifted. Prices are the prompt's or none. */
 function plans(design: Design, request: TemplateRequest): void {
   const { palette, brief } = request;
-  const written = letteringOf(brief).filter((text) => !/compare|plan|pricing/i.test(text));
+  const written = brief.lettering.filter((text) => !NO_PLAN.test(text));
   const count = Math.max(
     2,
     Math.min(4, brief.template?.count ?? (written.length > 1 ? written.length : 3)),
@@ -45,12 +53,14 @@ function plans(design: Design, request: TemplateRequest): void {
   const names = Array.from({ length: count }, (_, index) => written[index] ?? PLANS[index] ?? '');
   const frame = pageTitle(
     design,
-    letteringOf(brief).find((text) => /compare|plan|pricing/i.test(text)) ?? 'Compare plans',
+    brief.lettering.find((text) => /compare|plan|pricing/i.test(text)) ?? 'Compare plans',
+    { subtitle: 'Pick the one that fits. Change it at any time.' },
   );
-  design.miss('prices of the plans (the prompt names none)');
+  if (pricesOf(request).length < count)
+    design.miss('true prices of the plans (the prompt names none: these are examples)');
   const [labels, columns] = split(frame, 'across', [1, count * 0.62]);
   if (!labels || !columns) return;
-  const head = design.px(104);
+  const head = design.px(176);
   const row = Math.min((frame.height - head - design.px(40)) / ROWS.length, design.px(92));
   const height = head + row * ROWS.length + design.px(20);
   const y = frame.y + (frame.height - height) * 0.35;
@@ -98,7 +108,7 @@ function rowLabels({ design, request, y, head, row, surface }: Table, labels: Fr
     }
     design.text(label, [labels.x + design.px(32), middle], {
       face: 'interSemiBold',
-      sizePx: design.px(25),
+      sizePx: design.px(29),
       middle: true,
       maxWidthPx: labels.width - design.px(44),
       fill: palette.ink,
@@ -117,9 +127,28 @@ function planColumn(
   const on = isBest ? tone : surface;
   const ink = isBest ? inkOn(tone, palette) : palette.ink;
   const x = cell.x + cell.width / 2;
-  design.text(name, [x, y + head / 2], {
+  const told = pricesOf(request);
+  const price = told.length >= count ? told[column] : PRICES[column];
+  design.text(price ?? '', [x, y + head * 0.66], {
     face: 'poppins',
-    sizePx: design.px(34),
+    sizePx: design.px(58),
+    align: 'center',
+    middle: true,
+    maxWidthPx: cell.width * 0.9,
+    fill: ink,
+    on,
+  });
+  design.text('a month', [x, y + head * 0.9], {
+    face: 'interText',
+    sizePx: design.px(22),
+    align: 'center',
+    middle: true,
+    fill: ink,
+    on,
+  });
+  design.text(name, [x, y + head * 0.28], {
+    face: 'poppins',
+    sizePx: design.px(36),
     align: 'center',
     middle: true,
     maxWidthPx: cell.width * 0.86,

@@ -67,7 +67,7 @@ function node(
   const surface = mix(cardOn(palette), tone, 0.16);
   design.addArt(circle(at, r, surface));
   const element = elementOfStage(request, stage.name, stage.shows);
-  const art = pictureArt(request, element, square(at, r * 1.26), {
+  const art = pictureArt(request, element, square(at, r * 1.36), {
     style: 'duotone',
     ink: palette.ink,
     cool: tone,
@@ -108,8 +108,8 @@ function arrows(parts: Parts): void {
   const { design, request, stages, center, radius, title } = parts;
   const { palette } = request;
   const step = 360 / stages.length;
-  const r = radius * (stages.length > 4 ? 0.17 : 0.21);
-  const width = radius * 0.2;
+  const r = radius * (stages.length > 5 ? 0.19 : stages.length > 4 ? 0.23 : 0.28);
+  const width = radius * 0.23;
   const gap = ((r + radius * 0.02) / radius) * (180 / Math.PI);
   stages.forEach((stage, index) => {
     const angle = -90 - step / 2 + step * index + (stages.length % 2 === 1 ? step / 2 : 0);
@@ -119,7 +119,7 @@ function arrows(parts: Parts): void {
       const middle = angle + step / 2 - 2;
       const isBelow = Math.sin((middle * Math.PI) / 180) > 0.15;
       const face = 'poppinsSemiBold' as const;
-      const natural = design.px(30);
+      const natural = design.px(38);
       const span = arcSpan(stage.leads, { face, sizePx: natural, radius });
       const sizePx = natural * Math.min(1, (step - 2 * gap - 16) / span);
       const cap = capHeightPx(face, sizePx);
@@ -154,7 +154,7 @@ function caption(
   const align = Math.abs(horizontal) < 0.3 ? 'center' : horizontal > 0 ? 'right' : 'left';
   design.text(text, [x, y], {
     face: 'poppinsSemiBold',
-    sizePx: design.px(27),
+    sizePx: design.px(36),
     align,
     middle: true,
     fill: palette.ink,
@@ -176,7 +176,7 @@ function middle({ design, request, center }: Parts, title: string, half: number)
       vertical: 'middle',
       maxLines: 2,
       gap: 0.5,
-      maxCapPx: design.px(52),
+      maxCapPx: design.px(64),
     },
   );
 }
@@ -191,15 +191,15 @@ function discs(parts: Parts): void {
   stages.forEach((stage, index) => {
     const angle = -90 + step * index;
     const gap = ((r * 1.14) / ring) * (180 / Math.PI);
-    const tone = mix(palette.ground, palette.ink, 0.4);
+    const tone = strongSurface(accentOf(palette, index));
     design.addArt(
-      stroke(arcPath(center, ring, angle + gap, angle + step - gap - 3), tone, design.px(6)),
+      stroke(arcPath(center, ring, angle + gap, angle + step - gap - 5), tone, design.px(14)),
     );
     const tip = add(center, polar(angle + step - gap, ring));
     const turn = angle + step - gap + 90;
     design.addArt(
       path(
-        `M${coordinates(tip)}L${coordinates(add(tip, polar(turn + 152, design.px(30))))}L${coordinates(add(tip, polar(turn - 152, design.px(30))))}Z`,
+        `M${coordinates(tip)}L${coordinates(add(tip, polar(turn + 152, design.px(46))))}L${coordinates(add(tip, polar(turn - 152, design.px(46))))}Z`,
         tone,
       ),
     );
@@ -207,7 +207,7 @@ function discs(parts: Parts): void {
     node(parts, stage, index, [at[0], at[1] - r * 0.12], r * 0.88, accentOf(palette, index));
     design.text(stage.name, [at[0], at[1] + r * 1.02], {
       face: 'poppinsSemiBold',
-      sizePx: design.px(27),
+      sizePx: design.px(34),
       align: 'center',
       middle: true,
       maxWidthPx: r * 2.3,
@@ -245,9 +245,10 @@ export const cycle: Template = {
       design.miss('stages of the cycle');
       return design.finish();
     }
-    const draw = construction(request, [arrows, discs]);
-    if (draw === arrows) design.tell('arrow');
-    const radius = design.shortSide * (draw === arrows ? 0.345 : 0.36);
+    const isLed = content.stages.every(({ leads }) => leads);
+    const draw = isLed ? arrows : construction(request, [arrows, discs]);
+    design.tell('arrow', 'labels');
+    const radius = design.shortSide * 0.36;
     draw({ design, request, ...content, center: [design.width / 2, design.height / 2], radius });
     for (const { id, phrase } of request.brief.elements)
       if (

@@ -288,49 +288,6 @@ function halved(parts: Parts): void {
   );
 }
 
-/** The thing on a large disc, letters in two corners as on a playing card. */
-function cornered(parts: Parts): void {
-  const { design, request, card, surface, slots } = parts;
-  const { palette } = request;
-  const color = accentOf(palette, 2);
-  design.addGround(
-    path(roundedPath([card.x, card.y], card.width, card.height, design.px(56)), surface),
-  );
-  const [x, y] = middleOf(card);
-  const r = Math.min(card.width * 0.36, card.height * 0.27);
-  const at: Point = [x, y - card.height * 0.02];
-  design.addGround(circle(at, r, mix(surface, color, 0.28)));
-  picture(
-    parts,
-    { x: at[0] - r * 0.72, y: at[1] - r * 0.72, width: r * 1.44, height: r * 1.44 },
-    false,
-  );
-  const sizePx = (card.height * 0.11) / capHeightPx('fredoka', 1);
-  const pad = card.width * 0.1;
-  design.text(slots.letter.toUpperCase(), [card.x + pad, card.y + pad + card.height * 0.045], {
-    face: 'fredoka',
-    sizePx,
-    middle: true,
-    fill: accentOf(palette, 0),
-    on: surface,
-    contrast: 3,
-  });
-  design.text(
-    slots.letter.toLowerCase(),
-    [card.x + card.width - pad, card.y + pad + card.height * 0.045],
-    {
-      face: 'fredoka',
-      sizePx,
-      middle: true,
-      align: 'right',
-      fill: palette.ink,
-      on: surface,
-      contrast: 3,
-    },
-  );
-  word(parts, [x, card.y + card.height * 0.88], card.width * 0.8, card.height * 0.075, surface);
-}
-
 /** A card that teaches a letter by a thing. */
 export const flashCard: Template = {
   id: 'flash-card',
@@ -355,7 +312,7 @@ export const flashCard: Template = {
     const surface = cardOn({ ...palette, ground: palette.ground });
     const parts = { design, request, slots, card, surface };
     if (isWide) halved(parts);
-    else construction(request, [banded, halved, cornered])(parts);
+    else construction(request, [banded, halved])(parts);
     return design.finish();
   },
 };

@@ -38,6 +38,7 @@ import { menu } from './menu';
 import { prohibition } from './prohibition';
 import { chalkboard, neonSign } from './sign-board';
 import { pyramid } from './pyramid';
+import { STRUCTURES } from './structures';
 import { wallChart } from './wall-chart';
 import { ticket } from './ticket';
 import { wordMark } from './word-mark';
@@ -94,6 +95,7 @@ const TEMPLATES: readonly Template[] = [
   numberLine,
   floorPlan,
   cutawayHouse,
+  ...STRUCTURES,
 ];
 
 const byId = new Map(TEMPLATES.map((template) => [template.id, template]));

@@ -136,7 +136,7 @@ function words(
   sizePx = design.px(46),
 ): void {
   const { palette } = request;
-  const size = Math.min(sizePx, design.px(align === 'left' ? 46 : 32));
+  const size = Math.min(sizePx, design.px(46));
   const below = design.paragraph(step.head, [x, y], {
     face: 'poppinsSemiBold',
     sizePx: size,
@@ -158,32 +158,93 @@ function words(
     });
 }
 
-/** Cards in a grid, read row by row. */
+/** Rows that are all full: a row with fewer has wider cells. */
+function fullCells(frame: Frame, count: number, columns: number, gap: number): Frame[] {
+  const rows = Math.ceil(count / columns);
+  const least = Math.floor(count / rows);
+  const counts = Array.from({ length: rows }, (_, row) => least + (row < count % rows ? 1 : 0));
+  return split(
+    frame,
+    'down',
+    counts.map(() => 1),
+    gap,
+  ).flatMap((row, index) =>
+    split(
+      row,
+      'across',
+      Array.from({ length: counts[index] ?? 1 }, () => 1),
+      gap,
+    ),
+  );
+}
+
+/** Tiles that fill the page: a large picture on its colour above what is done. */
 function cards(parts: Parts): void {
   const { design, request, steps, frame } = parts;
   const { palette } = request;
   const isWide = frame.width > frame.height * 1.5;
-  const columns = isWide ? steps.length : steps.length <= 4 ? 2 : 3;
-  const rows = Math.ceil(steps.length / columns);
-  const height = Math.min(frame.height, rows * design.shortSide * (isWide ? 0.56 : 0.42));
-  const grid = { ...frame, y: frame.y + (frame.height - height) / 2, height };
+  const columns = isWide ? Math.min(steps.length, 4) : steps.length <= 4 ? 2 : 3;
   const surface = cardOn(palette);
-  cells(grid, steps.length, columns, design.px(22)).forEach((cell, index) => {
+  fullCells(frame, steps.length, columns, design.px(20)).forEach((cell, index) => {
     const step = steps[index];
     if (!step) return;
-    design.addGround(
-      path(roundedPath([cell.x, cell.y], cell.width, cell.height, design.px(26)), surface),
-    );
-    const r = Math.min(cell.width * 0.26, cell.height * 0.22);
-    sign(parts, step, index, [cell.x + cell.width / 2, cell.y + r * 1.45], r, surface);
+    const { x, y, width, height } = cell;
+    const plate = height * (step.body ? 0.58 : 0.7);
+    const on = mix(surface, accentOf(palette, index), 0.34);
+    const radius = design.px(26);
+    design.addGround(path(roundedPath([x, y], width, height, radius), surface));
+    design.addGround(path(roundedPath([x, y], width, plate, radius), on));
+    stepPicture(parts, step, index, { x, y, width, height: plate }, on);
+    const size = Math.min(design.px(44), (height - plate) * (step.body ? 0.26 : 0.34));
     words(
       parts,
       step,
-      [cell.x + cell.width / 2, cell.y + r * 2.62 + design.px(34)],
-      cell.width * 0.84,
+      [x + width / 2, y + plate + size * 1.25],
+      width * 0.9,
       surface,
       'center',
+      size,
     );
+  });
+}
+
+/** What shows a step, as large as its plate, and its number in the corner. */
+function stepPicture(
+  { design, request }: Parts,
+  step: Step,
+  index: number,
+  { x, y, width, height }: Frame,
+  on: string,
+): void {
+  const { palette } = request;
+  const tone = strongSurface(accentOf(palette, index));
+  const r = Math.min(design.px(38), height * 0.17);
+  const element = elementOfWord(request, step.shows);
+  const side = Math.min(width * 0.8, height * 0.84);
+  const art =
+    step.shows === ''
+      ? undefined
+      : pictureArt(request, element, square([x + width / 2, y + height / 2], side), {
+          style: 'duotone',
+          ink: palette.ink,
+          cool: tone,
+          warm: tone,
+          ground: on,
+          strokePx: side * 0.05,
+        });
+  if (art) {
+    design.addArt(art.svg);
+    if (!element.id.startsWith('table-')) design.show(element.id);
+  }
+  const badge: Point = [x + r * 1.3, y + r * 1.3];
+  design.addArt(circle(badge, r, tone));
+  design.text(String(index + 1), badge, {
+    face: 'poppins',
+    sizePx: r * 1.15,
+    align: 'center',
+    middle: true,
+    fill: inkOn(tone, palette),
+    on: tone,
   });
 }
 
@@ -199,23 +260,23 @@ function list(parts: Parts): void {
   ).forEach((row, index) => {
     const step = steps[index];
     if (!step) return;
-    const height = Math.min(row.height, design.px(190));
+    const { height } = row;
     const y = row.y + row.height / 2;
     const surface = mix(cardOn(palette), accentOf(palette, index), 0.1);
     design.addGround(
       path(roundedPath([row.x, y - height / 2], row.width, height, height * 0.24), surface),
     );
-    const r = height * 0.38;
+    const r = height * 0.42;
     const x = row.x + height * 0.62;
     sign(parts, step, index, [x, y], r, surface);
     words(
       parts,
       step,
-      [x + r * 1.6, y - (step.body ? height * 0.05 : -height * 0.1)],
+      [x + r * 1.6, y - (step.body ? height * 0.06 : -height * 0.11)],
       row.width - height * 1.4,
       surface,
       'left',
-      height * 0.29,
+      height * 0.31,
     );
   });
 }
@@ -271,7 +332,15 @@ function winding(parts: Parts): void {
     if (!at) return;
     design.addArt(circle(at, r * 1.12, palette.ground));
     sign(parts, one, index, at, r, palette.ground);
-    words(parts, one, [at[0], at[1] + r + design.px(58)], column * 0.88, palette.ground, 'center');
+    words(
+      parts,
+      one,
+      [at[0], at[1] + r + design.px(58)],
+      column * 0.88,
+      palette.ground,
+      'center',
+      design.px(32),
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import { mix } from '@/lib/color/hex';
+import { type Hex, mix } from '@/lib/color/hex';
 import { circle, line, path } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
@@ -8,11 +8,11 @@ import { HISTORIES } from './content/histories.data';
 import { type Event, TIMELINES } from './content/timelines.data';
 import { Design } from './design/design';
 import { type Frame, split, square } from './design/frame';
-import { accentOf, cardOn, hairline } from './design/ink';
+import { accentOf, cardOn, hairline, inkOn, strongSurface } from './design/ink';
 import { itemArt } from './design/item-sign';
 import { elementOfWord } from './design/picture-of';
 import { pageTitle } from './design/title';
-import { sizeForAll } from './design/type';
+import { sizeForAll, wrapLines } from './design/type';
 import { thinned } from './design/thinned';
 import { construction } from './design/variety';
 import { letteringOf, matching, sentenceCase, textOf } from './design/words';
@@ -133,7 +133,7 @@ function sign({ design, request }: Parts, event: Event, at: Point, r: number, in
   const tone = accentOf(palette, index);
   const disc = mix(cardOn(palette), tone, 0.28);
   design.addArt(circle(at, r, disc));
-  const place = square(at, r * 1.16);
+  const place = square(at, r * 1.5);
   const drawn = (word: string) => {
     const shows = elementOfWord(request, word);
     const art = itemArt(request, shows, place, { tone, on: disc });
@@ -195,7 +195,7 @@ function cards(parts: Parts): void {
   const years = events.map(({ year }) => year);
   const set = { face: 'poppins', sizePx: design.size(2.6) } as const;
   const sizePx = sizeForAll(years, width * 0.9, set);
-  const whole = sizePx * 1.5 + design.px(36) + design.shortSide * (hasText ? 0.44 : 0.26);
+  const whole = sizePx * 1.5 + design.px(36) + design.shortSide * (hasText ? 0.56 : 0.38);
   const start = frame.y + Math.max(0, (frame.height - whole) * 0.4);
   const lineY = start + sizePx * 1.5;
   const top = lineY + design.px(36);
@@ -224,66 +224,81 @@ function eventCard(parts: Parts, event: Event, index: number, card: Frame): void
     path(roundedPath([card.x, card.y], card.width, card.height, design.px(20)), surface),
   );
   const pad = design.px(20);
-  const r = Math.min(card.width * 0.28, design.px(54));
-  sign(parts, event, [card.x + pad + r, card.y + pad + r], r, index);
+  const r = Math.min(card.width * 0.42, design.px(110));
+  sign(parts, event, [card.x + card.width / 2, card.y + pad + r], r, index);
   const at: Point = [card.x + pad, card.y + pad * 2.7 + r * 2];
   words(parts, event, at, card.width - 2 * pad, surface, 'left');
 }
 
-/** A line down the page, events to its left and right in turn. */
-function spine(parts: Parts): void {
+/** Bands over the whole page: a year on its colour, a large picture, what happened. */
+function bands(parts: Parts): void {
   const { design, request, events, frame } = parts;
   const { palette } = request;
-  const x = frame.x + frame.width / 2;
-  const step = frame.height / events.length;
-  design.addArt(
-    line(
-      [
-        [x, frame.y],
-        [x, frame.y + frame.height],
-      ],
-      hairline(palette, 0.25),
-      design.px(5),
-    ),
+  const rows = split(
+    frame,
+    'down',
+    events.map(() => 1),
+    design.px(14),
   );
-  const r = Math.min(step * 0.42, design.px(76));
-  const room = frame.width / 2 - r * 1.5;
-  const sizePx = Math.min(design.size(2.3), step * 0.27);
-  const headPx = Math.min(design.px(36), step * 0.24);
-  events.forEach((event, index) => {
-    const y = frame.y + step * (index + 0.5);
-    sign(parts, event, [x, y], r, index);
-    const isLeft = index % 2 === 0;
-    const at = isLeft ? x - r * 1.5 : x + r * 1.5;
-    const align = isLeft ? 'right' : 'left';
-    const tone = accentOf(palette, index);
-    const plain = event.head === '';
-    design.text(event.year, [at, y - (plain ? -sizePx * 0.3 : step * (event.body ? 0.2 : 0.06))], {
-      face: 'poppins',
-      sizePx,
-      align,
-      fill: tone,
-      on: palette.ground,
+  const [first = frame] = rows;
+  const yearWidth = Math.min(frame.width * 0.26, first.height * 2.2);
+  const set = { face: 'poppins', sizePx: Math.min(design.px(62), first.height * 0.44) } as const;
+  const yearPx = sizeForAll(
+    events.map(({ year }) => year),
+    yearWidth * 0.82,
+    set,
+  );
+  rows.forEach((row, index) => {
+    const event = events[index];
+    if (!event) return;
+    const tone = strongSurface(accentOf(palette, index));
+    const on = mix(cardOn(palette), accentOf(palette, index), 0.16);
+    const radius = Math.min(design.px(28), row.height * 0.24);
+    design.addGround(path(roundedPath([row.x, row.y], row.width, row.height, radius), on));
+    design.addGround(path(roundedPath([row.x, row.y], yearWidth, row.height, radius), tone));
+    const y = row.y + row.height / 2;
+    design.text(event.year, [row.x + yearWidth / 2, y], {
+      ...set,
+      sizePx: yearPx,
+      align: 'center',
+      middle: true,
+      fill: inkOn(tone, palette),
+      on: tone,
       contrast: 3,
     });
-    const text = { align, maxWidthPx: room, on: palette.ground } as const;
-    if (!plain)
-      design.text(event.head, [at, y + step * (event.body ? 0.06 : 0.22)], {
-        ...text,
-        face: 'poppinsSemiBold',
-        sizePx: headPx,
-        fill: palette.ink,
-      });
-    if (event.body)
-      design.paragraph(event.body, [at, y + step * 0.06 + headPx * 0.95], {
-        ...text,
-        widthPx: room,
-        leading: 1.25,
-        face: 'interText',
-        sizePx: headPx * 0.68,
-        fill: palette.muted,
-      });
+    const r = row.height * 0.44;
+    const x = row.x + yearWidth + r + design.px(18);
+    sign(parts, event, [x, y], r, index);
+    bandWords(parts, event, { ...row, x: x + r + design.px(20) }, on);
   });
+}
+
+/** What happened, large enough for the row that it stands in. */
+function bandWords({ design, request, frame }: Parts, event: Event, row: Frame, on: Hex): void {
+  const { palette } = request;
+  const width = frame.x + frame.width - row.x - design.px(20);
+  const headPx = Math.min(design.px(42), row.height * 0.29);
+  const bodyPx = Math.min(design.px(28), row.height * 0.2);
+  const body = { face: 'interText', sizePx: bodyPx, align: 'left' } as const;
+  const lines = event.body ? wrapLines(event.body, width, body).length : 0;
+  const whole = headPx + lines * bodyPx * 1.25;
+  const top = row.y + (row.height - whole) / 2;
+  if (event.head)
+    design.text(event.head, [row.x, top + headPx * 0.8], {
+      face: 'poppinsSemiBold',
+      sizePx: headPx,
+      maxWidthPx: width,
+      fill: palette.ink,
+      on,
+    });
+  if (event.body)
+    design.paragraph(event.body, [row.x, top + headPx + bodyPx], {
+      ...body,
+      widthPx: width,
+      leading: 1.25,
+      fill: palette.muted,
+      on,
+    });
 }
 
 /** Milestones on a rising band of steps. */
@@ -307,7 +322,7 @@ function stairs(parts: Parts): void {
     design.addGround(
       path(roundedPath([column.x, top], column.width, height, design.px(18)), surface),
     );
-    const r = Math.min(column.width * 0.3, design.px(56));
+    const r = Math.min(column.width * 0.42, design.px(92));
     const pad = design.px(16);
     sign(parts, event, [column.x + column.width / 2, top - r - design.px(56)], r, index);
     design.text(event.year, [column.x + column.width / 2, top - design.px(16)], {
@@ -329,7 +344,7 @@ function stairs(parts: Parts): void {
   });
 }
 
-/** Dates in their order: cards under a line, a spine, or stairs. */
+/** Dates in their order: cards under a line, bands, or stairs. */
 export const timeline: Template = {
   id: 'timeline',
   draw(request) {
@@ -347,10 +362,10 @@ export const timeline: Template = {
     const isTight = frame.width / events.length < design.px(210);
     const draw =
       isTall || (isTight && design.width < design.height * 1.3)
-        ? spine
+        ? bands
         : construction(
             request,
-            design.width > design.height * 1.2 ? [cards, stairs] : [cards, spine, stairs],
+            design.width > design.height * 1.2 ? [cards, stairs] : [bands, stairs, bands],
           );
     draw({ design, request, events, frame });
     design.tell('milestones');

@@ -38,7 +38,7 @@ export const CYCLES: readonly KnownCycle[] = [
   cycle(
     'frog, frosch',
     'Life of a Frog',
-    'Spawn:circle-pile | Tadpole:fish-symbol | Froglet:footprints | Frog:frog',
+    'Spawn:circle-pile | Tadpole:fish | Froglet:lizard | Frog:frog',
   ),
   cycle('chicken, hen', 'Life of a Chicken', 'Egg:egg | Chick:bird | Hen:hen'),
   cycle(

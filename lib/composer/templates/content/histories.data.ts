@@ -214,4 +214,49 @@ export const HISTORIES: readonly KnownTimeline[] = [
 2012 | Curiosity | Climbs a mountain. | mountain
 2021 | Perseverance | With a helicopter. | helicopter`,
   ),
+  timeline(
+    'middle ages, medieval, mediaeval, medieval europe, dark ages',
+    'The Middle Ages',
+    `
+476 | Rome falls | The West has no emperor. | colosseum
+800 | Charlemagne | Is crowned in Rome. | crown
+1066 | Hastings | William takes England. | sword
+1096 | Crusades | The first of them sets out. | shield
+1215 | Magna Carta | A king has to keep the law. | scroll
+1347 | Black Death | A third of Europe dies. | skull
+1492 | Columbus | Sails to America. | galleon`,
+  ),
+  timeline(
+    'industrial revolution, industrialisation, industrialization',
+    'The Industrial Revolution',
+    `
+1764 | Spinning jenny | One wheel, many threads. | spinning wheel
+1769 | Steam engine | Watt makes it thrifty. | cog
+1804 | Locomotive | Trevithick in Wales. | steam train
+1837 | Telegraph | Words go by wire. | zap
+1879 | Light bulb | Edison lights a room. | light bulb
+1886 | Motor car | Benz drives with petrol. | vintage car`,
+  ),
+  timeline(
+    'human evolution, evolution of man, evolution of humans, stone age, prehistory',
+    'From stone to iron',
+    `
+3.3 mya | First tools | Stones with an edge. | rock
+1 mya | Fire | Warm, and safe at night. | campfire
+0.3 mya | Homo sapiens | People like us. | person
+10000 BC | Farming | Wheat, sheep and villages. | wheat
+3300 BC | Bronze | Copper and tin. | shield
+1200 BC | Iron | Hard tools for all. | sword`,
+  ),
+  timeline(
+    'age of exploration, explorers, discoveries, age of discovery, great explorers',
+    'The age of discovery',
+    `
+1488 | Cape of Good Hope | Dias sails round Africa. | galleon
+1492 | America | Columbus lands. | palm tree
+1498 | India | Da Gama comes by sea. | elephant
+1522 | Round the world | The Victoria is home again. | globe
+1606 | Australia | Janszoon sees it. | kangaroo
+1911 | South Pole | Amundsen is the first. | penguin`,
+  ),
 ];

@@ -1,3 +1,4 @@
+import { NATURE_LESSONS } from './lessons-nature.data';
 import { steps as lesson, type KnownSteps } from './steps.data';
 
 /**
@@ -393,4 +394,5 @@ Mesosphere | 50 to 85 km | comet
 Stratosphere | 12 to 50 km | hot air balloon
 Troposphere | 0 to 12 km | cloud`,
   ),
+  ...NATURE_LESSONS,
 ];

@@ -100,11 +100,12 @@ Cool | Then decorate. | cake`,
     'bread, bake bread, sourdough',
     'How to bake bread',
     `
-Mix | Flour, water, yeast, salt. | wheat
-Knead | Until smooth and springy. | hand
+Mix | Flour, water, yeast, salt. | flour
+Knead | Until smooth and springy. | dough
 Let it rise | Covered, until twice as large. | clock
-Shape | And let it rise once more. | circle
-Bake | Hot, until it sounds hollow. | flame`,
+Shape | And let it rise once more. | bowl
+Bake | Hot, until it sounds hollow. | oven
+Cool | Then slice it. | bread`,
   ),
   steps(
     'pasta, cook pasta, spaghetti, noodles',
@@ -247,5 +248,35 @@ Guess | What might be the answer? | light bulb
 Test | Do an experiment. | flask
 Look | What happened? | magnifying glass
 Tell | What did you find? | clipboard`,
+  ),
+  steps(
+    'idea to product, from idea to product, product development, idea to launch, product design process, development process',
+    'From idea to product',
+    `
+Idea | A need that many have. | light bulb
+Sketch | On paper, in an hour. | pencil
+Prototype | Rough, to be tried. | gear
+Test | Let people use it. | magnifying glass
+Launch | Out to the world. | rocket`,
+  ),
+  steps(
+    'design thinking, design thinking process',
+    'Design thinking',
+    `
+Empathise | Listen to people. | heart
+Define | What is the problem? | magnifying glass
+Ideate | Many ideas, no judging. | light bulb
+Prototype | Build it quick and rough. | scissors
+Test | Learn, and try again. | checklist`,
+  ),
+  steps(
+    'recruitment process, hiring process, job application, recruiting',
+    'How we hire',
+    `
+Apply | Send your letter. | envelope
+Call | We get to know each other. | telephone
+Interview | Meet the team. | speech bubble
+Offer | Sign the contract. | contract
+Start | Welcome on board. | rocket`,
   ),
 ];

@@ -37,7 +37,7 @@ export const TIMELINES: readonly KnownTimeline[] = [
 1961 | Vostok 1 | Yuri Gagarin is the first human in space. | rocket
 1969 | Apollo 11 | Two people walk on the surface of the Moon. | moon
 1990 | Hubble | A telescope starts work above the atmosphere. | telescope
-1998 | ISS | The first module of the station is launched. | satellite-dish`,
+1998 | ISS | The first module of the station is launched. | space station`,
   ),
   timeline(
     'computer, computing, computers, programming, software',
@@ -64,21 +64,21 @@ export const TIMELINES: readonly KnownTimeline[] = [
     'aviation, flight, airplane, flying, aircraft, luftfahrt',
     'Into the air',
     `
-1783 | Hot air balloon | People fly in a balloon over Paris. | tabler:air-balloon
-1903 | Wright Flyer | The first powered, controlled flight. | plane
+1783 | Hot air balloon | People fly in a balloon over Paris. | hot air balloon
+1903 | Wright Flyer | The first powered, controlled flight. | biplane
 1927 | Atlantic solo | Lindbergh flies from New York to Paris. | globe
-1952 | Comet | The first jet airliner enters service. | plane-takeoff
+1952 | Comet | The first jet airliner enters service. | plane
 1969 | Concorde | The supersonic airliner makes its first flight. | rocket`,
   ),
   timeline(
     'telephone, phone, mobile phone, smartphone',
     'The telephone',
     `
-1876 | Patent | Bell patents the telephone. | phone
+1876 | Patent | Bell patents the telephone. | telephone
 1973 | Mobile call | The first call from a handheld phone. | smartphone
-1983 | DynaTAC | A handheld phone is sold. | smartphone
-1992 | Text message | The first SMS is sent. | message
-2007 | iPhone | A phone with a multi-touch screen. | hand`,
+1983 | DynaTAC | A handheld phone is sold. | radio
+1992 | Text message | The first SMS is sent. | envelope
+2007 | iPhone | A phone with a multi-touch screen. | tablet`,
   ),
   timeline(
     'photography, photo, camera',
@@ -94,11 +94,11 @@ export const TIMELINES: readonly KnownTimeline[] = [
     'car, automobile, cars, auto',
     'The motor car',
     `
-1886 | Benz | A patent for a car with a petrol engine. | car
-1908 | Model T | A car for many. | car-front
+1886 | Benz | A patent for a car with a petrol engine. | carriage
+1908 | Model T | A car for many. | vintage car
 1913 | Assembly line | Cars are built on a moving line. | factory
 1959 | Seat belt | The three-point belt goes into series. | shield
-1997 | Prius | A hybrid car in large series. | leaf`,
+1997 | Prius | A hybrid car in large series. | car`,
   ),
   timeline(
     'medicine, medical history, vaccine',

@@ -204,4 +204,10 @@ export const SAMPLES: readonly (Sample & { widthPx?: number; heightPx?: number }
     widthPx: 1280,
     heightPx: 960,
   },
+  { template: 'org-chart', words: 'org chart', elements: ['CEO', 'CTO', 'CFO', 'teams'] },
+  { template: 'org-chart', words: 'company hierarchy', widthPx: 1280, heightPx: 720 },
+  { template: 'mind-map', words: 'mind map healthy lifestyle', elements: ['healthy lifestyle'] },
+  { template: 'quadrants', words: 'swot analysis infographic' },
+  { template: 'gantt', words: 'gantt chart for a project' },
+  { template: 'times-table', words: 'multiplication table poster' },
 ];

@@ -48,6 +48,7 @@ import { claims } from './claims';
 import { conjoined } from './conjoined';
 import { grilling } from './grilling';
 import { layout } from './layout';
+import { structures } from './structures';
 import { teaching } from './teaching';
 import { lessons } from './lessons';
 import { listed } from './listed';
@@ -296,6 +297,7 @@ export const RULES: readonly Rule[] = [
   headings,
   lessons,
   teaching,
+  structures,
   labels,
   abstract,
 ];

@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 
 /** What hangs on a wall or lies on a desk to be learned from. */
 const TEACHES =
-  /\b(?:posters?|charts?|worksheets?|flash ?cards?|infographics?|diagrams?|class(?:room)?|lessons?|printables?|displays?|visual aid|for (?:kids|children|kindergarten|preschool|grade|toddlers|school|pupils|students)|educational|preschool|kindergarten|esl)\b/i;
+  /\b(?:posters?|charts?|worksheets?|flash ?cards?|infographics?|diagrams?|class(?:room)?|lessons?|printables?|displays?|visual aid|for (?:kids|children|kindergarten|preschool|grade|toddlers|school|pupils|students)|educational|food chains?|layers of|types of|preschool|kindergarten|esl)\b/i;
 /** Designs that a lesson may take the place of. */
 const GIVES_WAY =
   /^(?:|poster|chart|wall-chart|labelled-diagram|infographic|steps|icon-set|banner|alphabet|flash-card)$/;

@@ -1,0 +1,51 @@
+import { remove } from './imply';
+import type { Rule } from './rule';
+
+/** Structures by how prompts name them; what is drawn of a map or a table in a scene is none of them. */
+const NAMED: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:org(?:ani[sz]ation(?:al)?)?[ -]?(?:chart|structure|diagram|tree)|organigram|company (?:hierarchy|structure)|team structure)\b/i,
+    'org-chart',
+  ],
+  [/\b(?:mind[ -]?map|brainstorm(?:ing)? map|spider diagram|concept map)\b/i, 'mind-map'],
+  [
+    /\b(?:swot|pest(?:le)? analysis|eisenhower|priority matrix|urgent[ -]important)\b/i,
+    'quadrants',
+  ],
+  [/\bgantt\b|\bproject (?:schedule|timeline chart)\b/i, 'gantt'],
+  [/\b(?:multiplication (?:table|chart|grid)|times tables?(?: chart| poster)?)\b/i, 'times-table'],
+  [
+    /\bsolar system\b(?=.*\b(?:poster|chart|infographic|diagram|for kids|classroom|worksheet)\b)|\b(?:poster|chart|infographic|diagram)\b.*\bsolar system\b/i,
+    'solar-system',
+  ],
+  [
+    /\bprocess (?:infographic|diagram)\b|\binfographic\b.*\b(?:process|from \w+ to \w+)\b/i,
+    'steps',
+  ],
+];
+/** Words of the structures that are no things in a picture. */
+const OF_STRUCTURE =
+  /^(?:mind map|map|chart|diagram|gantt(?: chart)?|multiplication table|table|\d+ steps|steps|stairs)$/i;
+/** Somebody draws it, or it hangs in a scene. */
+const IN_SCENE = /\b(?:holding|drawing|pointing|presenting|in front of|on the wall|standing)\b/i;
+
+export const structures: Rule = {
+  name: 'an org chart, a mind map or a SWOT page is a page of its own',
+  example: {
+    prompt: 'mind map about healthy lifestyle',
+    brief: { places: [] },
+  },
+  apply(draft, prompt) {
+    if (IN_SCENE.test(prompt) || draft.template?.id === 'icon-set') return;
+    const id = NAMED.find(([pattern]) => pattern.test(prompt))?.[1];
+    if (id === undefined) return;
+    draft.template = { ...draft.template, id };
+    draft.ideas = [];
+    if (id === 'solar-system') return;
+    remove(draft, (element) => OF_STRUCTURE.test(draft.element(element)?.phrase ?? ''));
+    for (const word of draft.words)
+      if (word.fate === 'unknown' && OF_STRUCTURE_WORD.test(word.word)) word.fate = 'template';
+  },
+};
+const OF_STRUCTURE_WORD =
+  /^(?:mind|map|swot|analysis|gantt|org|organi[sz]ation(?:al)?|multiplication|table|times|tables|structure|hierarchy|matrix|process)$/i;
