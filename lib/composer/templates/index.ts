@@ -13,6 +13,7 @@ import { clockFace } from './lessons/clock-face';
 import { elementTile } from './lessons/element-tile';
 import { fractions } from './lessons/fractions';
 import { numberLine } from './lessons/number-line';
+import { lineLandscape } from './line-landscape';
 import { logo } from './logo';
 import { cutawayHouse } from './plans/cutaway-house';
 import { floorPlan } from './plans/floor-plan';
@@ -59,6 +60,7 @@ const TEMPLATES: readonly Template[] = [
   idea,
   iconSet,
   infographic,
+  lineLandscape,
   logo,
   monogram,
   pattern,

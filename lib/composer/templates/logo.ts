@@ -49,6 +49,13 @@ function lookOn({ request }: Parts, ground: string, size: number, isOnColor = fa
   };
 }
 
+/** The firm in the words of the prompt, where it has no name. */
+const firmOf = (brief: TemplateRequest['brief']): string =>
+  tradeOf(brief) ??
+  brief.elements[0]?.phrase ??
+  brief.words.find(({ fate }) => fate === 'unknown')?.word ??
+  '';
+
 /** The mark, or initials in its place; what was drawn is noted. */
 function putMark(parts: Parts, frame: Frame, ground: string, isOnColor = false): void {
   const { design, request, subject, voice, name } = parts;
@@ -58,7 +65,7 @@ function putMark(parts: Parts, frame: Frame, ground: string, isOnColor = false):
     design.show(...art.shown);
     return;
   }
-  const letters = initialsOf(name ?? parts.tag ?? '');
+  const letters = initialsOf(name ?? parts.tag ?? firmOf(request.brief));
   if (letters === '') {
     design.miss('mark');
     return;

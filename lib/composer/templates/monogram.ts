@@ -15,7 +15,8 @@ const LETTERS_MAX = 4;
 /** The letters as written where they are few, else the initials of the first name written. */
 function lettersOf({ brief }: TemplateRequest): { letters: string; name?: string } {
   const [first, second] = letteringOf(brief);
-  if (first === undefined) return { letters: '' };
+  // Without letters it is the firm's.
+  if (first === undefined) return { letters: initialsOf(tradeOf(brief) ?? '') };
   const compact = first.replace(/[^\p{L}\p{N}&]/gu, '');
   if ([...compact].length <= LETTERS_MAX)
     return { letters: compact, ...(second ? { name: second } : {}) };
@@ -214,6 +215,21 @@ function disc({ design, request, letters, tag }: Parts): void {
   });
 }
 
+/** Trades whose letters stand in hairlines and not on a full colour. */
+const QUIET = [
+  'wedding',
+  'law',
+  'legal',
+  'jewelry',
+  'jeweller',
+  'perfume',
+  'elegant',
+  'luxury',
+  'fashion',
+  'photographer',
+  'hotel',
+];
+
 /** Up to four letters as a sign, with the trade that the prompt names. */
 export const monogram: Template = {
   id: 'monogram',
@@ -230,7 +246,11 @@ export const monogram: Template = {
     const face = isBold
       ? 'poppins'
       : construction(request, ['playfairDisplay', 'abrilFatface'] as const);
-    construction(request, [ring, tile, ruled, disc])({
+    const isQuiet = tells(textOf(request.brief), ...QUIET);
+    const layout = isQuiet
+      ? construction(request, [ring, ruled])
+      : construction(request, [ring, tile, ruled, disc]);
+    layout({
       design,
       request,
       letters,

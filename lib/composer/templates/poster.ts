@@ -6,6 +6,7 @@ import { letteringOf, nameAndDate, tells, textOf } from './design/words';
 import { apart } from './design/apart';
 import { arch, blocks, split, sunburst } from './poster-layouts';
 import { rings } from './poster-rings';
+import { print } from './poster-print';
 import type { PosterParts } from './poster-subject';
 import { drawScenePoster } from './scene-poster';
 import type { Template, TemplateRequest } from './template';
@@ -22,6 +23,9 @@ function faceFor(request: TemplateRequest): FaceId {
 }
 
 const LYING_RATIO = 1.2;
+
+/** What is printed on a shirt or a bag. */
+const ON_CLOTH = /\b(?:t-? ?shirt|tee|shirt|hoodie|tote bag|mug) (?:print|design|graphic|artwork)/;
 
 /** Styles whose pages are discs, quarters and bars. */
 const GEOMETRIC = [
@@ -61,7 +65,8 @@ export const poster: Template = {
     }
     const own = { ...parts, request: { ...request, palette: apart(request) } };
     const isGeometric = tells(textOf(request.brief), ...GEOMETRIC);
-    if (isGeometric) construction(request, [rings, blocks])(own);
+    if (ON_CLOTH.test(textOf(request.brief))) print(own);
+    else if (isGeometric) construction(request, [rings, blocks])(own);
     else construction(request, [sunburst, arch, split, blocks, rings])(own);
     return design.finish();
   },

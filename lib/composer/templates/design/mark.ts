@@ -24,7 +24,7 @@ const PICTOGRAM = /^(?:icon|app-icon|icon-set|prohibition)$/;
 
 /** Things that are a better mark as the kit draws them. */
 const BETTER_DRAWN =
-  /^(?:salmon|fish|trout|tulip|rose|grapes|dumbbell|crane|scissors|taxi|microphone|sewing-machine|mountain-peak|megaphone|sushi)$/;
+  /^(?:salmon|fish|trout|tulip|rose|grapes|crane|scissors|taxi|microphone|sewing-machine|mountain-peak|megaphone|sushi)$/;
 
 const LIGHT = 0.8;
 const DARK = 0.34;

@@ -4,7 +4,7 @@
  */
 export const ICON_WORDS = `
 sun,sunny,sunshine,clear sky,daylight > sun > b
-partly cloudy,sun behind cloud,cloud sun,cloudy sun > cloud-sun > bbbbbi
+partly cloudy,partially cloudy,sun behind cloud,cloud sun,cloudy sun > cloud-sun > bbbbbi
 cloud,clouds,cloudy,overcast > cloud > i
 rain,rainy,rainfall,heavy rain,shower > cloud-rain > ia
 drizzle > cloud-drizzle > ia
@@ -32,7 +32,7 @@ parking,car park > square-parking > ib
 elevator,lift > arrow-up-down
 spa,lotus,lotus flower,wellness,massage,meditation > own:lotus > ibbii
 yoga,lotus pose,woman in lotus pose,meditating > tabler:yoga > i
-gym,fitness,workout,weights,barbell,weightlifting > dumbbell > i
+gym,fitness,workout,weights,barbell,dumbbell,weightlifting > own:dumbbell > iibbi
 restaurant,dining,dinner,lunch,meal,food,cutlery,fork and knife,diner > utensils > ib
 bathroom,bath,bathtub,tub > bath
 shower head,douche > shower-head > ia

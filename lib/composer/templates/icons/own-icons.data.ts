@@ -30,6 +30,8 @@ export const OWN_ICONS: Readonly<Record<string, readonly string[]>> = {
     'M10.8 20.4C10.7 18.2 9.1 16.9 7.1 16.9C7.1 18.9 8.6 20.3 10.8 20.4Z',
     'M12 21V22.6',
   ],
+  /** A dumbbell that lies level. */
+  dumbbell: ['M7 5.5V18.5', 'M17 5.5V18.5', 'M3.4 8.5V15.5', 'M20.6 8.5V15.5', 'M7 12H17'],
   'frying-pan': [
     'M15.6 9.3A6.8 6.8 0 1 1 2 9.3A6.8 6.8 0 1 1 15.6 9.3Z',
     'M12.8 9.3A4 4 0 1 1 4.8 9.3A4 4 0 1 1 12.8 9.3Z',

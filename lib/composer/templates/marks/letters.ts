@@ -21,10 +21,11 @@ interface Request {
   tag?: string;
 }
 
+const ROUND = 'OQ0';
 /** Letters that a thing has the shape of, by the thing. */
 const LETTERS: readonly (readonly [letters: string, things: RegExp])[] = [
   [
-    'OQ0',
+    ROUND,
     /^(?:full-moon|sun|orange|orange-slice|lemon-slice|tangerine|apple|donut|cookie|pizza|vinyl-record|compact-disc|clock|football|basketball|tennis-ball|volleyball|baseball|earth|planet|single-coin|button|target|gear|tomato|lifebuoy|compass|daisy|sunflower|flower|eye|dartboard|ring|bowling-ball|crystal-ball|pumpkin|ship-wheel|bagel|peach|globe)$/,
   ],
   [
@@ -33,16 +34,17 @@ const LETTERS: readonly (readonly [letters: string, things: RegExp])[] = [
   ],
   [
     'I',
-    /^(?:candle|pencil|pen|lighthouse|bottle|cactus|saguaro|paintbrush|tower|rocket|carrot|wrench|screwdriver|microphone|torch|lipstick|fork|knife|spoon|wheat|baseball-bat|sword|bamboo|champagne-bottle|beer-bottle|wind-turbine|lamp|floor-lamp|poplar|chess-piece|match|street-lamp)$/,
+    /^(?:candle|pencil|pen|lighthouse|bottle|cactus|saguaro|paintbrush|tower|rocket|carrot|wrench|screwdriver|torch|fork|knife|spoon|wheat|baseball-bat|sword|bamboo|champagne-bottle|beer-bottle|wind-turbine|lamp|floor-lamp|poplar|match|street-lamp)$/,
   ],
   ['U', /^(?:horseshoe|magnet|mug|bowl)$/],
   ['Y', /^(?:cocktail|martini|wine)$/],
   ['T', /^(?:palm|hammer|toadstool|mushroom|umbrella|axe|acacia|pickaxe|sledgehammer)$/],
   ['V', /^(?:carrot|ice-cream|pizza-slice)$/],
 ];
-const ROUND = 'OQ0';
 /** As wide for its height a thing may be in the place of an A. */
 const WIDEST = 1.5;
+/** And of an O, which it must not squash. */
+const ROUNDEST = 1.16;
 /** How much higher than a capital it stands. */
 const OVER: Readonly<Record<string, number>> = { I: 1.22, A: 1.06, O: 1.24, Q: 1.24, '0': 1.24 };
 /** Longest name that is set in one line. */
@@ -69,8 +71,9 @@ function foundIn(upper: string, { request, subject }: Request): Found | undefine
       const at = letters.findIndex((letter) => own.includes(letter));
       const letter = letters[at];
       const box = request.drawingOf(element, 1)?.box;
-      const isFlat = box && box.right - box.left > (box.bottom - box.top) * WIDEST;
-      if (letter !== undefined && box && !isFlat) return { at, letter, element };
+      const ratio = box ? (box.right - box.left) / (box.bottom - box.top) : Infinity;
+      const widest = own === ROUND ? ROUNDEST : WIDEST;
+      if (letter !== undefined && ratio < widest) return { at, letter, element };
     }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Brief, BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
+import { announcedTitle } from '../text/details';
 import { DESTINATIONS, OCCASIONS } from '../words/occasions.data';
 import { TRADES } from '../words/trades.data';
 
@@ -22,7 +23,7 @@ const tableOf = (rows: string): Occasion[] =>
       const at = row.lastIndexOf(' | ');
       const pattern = row.slice(0, at).trim();
       return {
-        pattern: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu'),
+        pattern: new RegExp(`(?<!\\p{L})(?:${pattern})(?:e?s)?(?!\\p{L})`, 'iu'),
         shows: row.slice(at + 3).trim(),
       };
     });
@@ -32,6 +33,9 @@ const OF_TRAVEL = tableOf(DESTINATIONS);
 
 const OF_TRADES = tableOf(TRADES);
 
+/** A wide picture without words is a scene, and shows what it is for all the same. */
+const WIDE =
+  /\b(?:banner|header|facebook ad|instagram (?:post|ad|story)|cover (?:image|picture|photo)|thumbnail|billboard|ad for)\b/i;
 const SHOWING = /^(?:poster|banner)$/;
 /** Designs that show a firm by one sign. */
 const MARKS = /^(?:logo|emblem|app-icon|word-mark)$/;
@@ -51,9 +55,46 @@ export function occasionOf(
   return undefined;
 }
 
+/** Minimal pictures in lines of what has a line of its own in a land. */
+const IN_LINES =
+  /\b(?:minimal\w*|simple|single|one|continuous)[ -](?:black )?(?:line|stroke)[ -]?(?:art|drawing|landscape)?\b|\bline art\b.*\bminimal/i;
+const IN_LAND =
+  /^(?:(?:snowy |rising |setting |full |crescent |two |three )?(?:mountains?|mountain-peak|hills?|suns?|full-moon|moon|crescent-sign|sea|ocean|lake|waves?|beach|conifer|pine trees?|trees?|forest|clouds?|birds?|sunrise|sunset))$/i;
+
+/** A land in lines, where nothing else is in it. */
+function inLines(brief: Brief, prompt: string): Brief {
+  if (brief.template && brief.template.id !== 'icon' && brief.template.id !== 'line-art')
+    return brief;
+  const things = [...brief.elements, ...brief.places];
+  const isLand =
+    things.length > 0 &&
+    things.every(
+      ({ phrase, concept = '' }) =>
+        IN_LAND.test(phrase.replace(/^(?:an?|the) /i, '')) || IN_LAND.test(concept),
+    );
+  const hasLand = things.some(({ concept = '', phrase }) =>
+    /mountain|hill|sea|ocean|lake|wave|beach/.test(`${concept} ${phrase}`),
+  );
+  if (!isLand || !hasLand || !IN_LINES.test(prompt)) return brief;
+  const lands = brief.places.map(({ phrase, attributes, colors }, index) => ({
+    id: `land${String(index)}`,
+    phrase,
+    attributes,
+    colors,
+    count: 1,
+    several: false,
+  }));
+  return {
+    ...brief,
+    template: { id: 'line-art' },
+    elements: [...brief.elements, ...lands],
+    places: [],
+  };
+}
+
 /** What a cover is of, and no thing on it. */
 const MEDIUM =
-  /^(?:(?:.* )?(?:novel|book|album|film|movie|magazine|band|record|single|ep|thriller|memoir|comic))$/i;
+  /^(?:(?:.* )?(?:novel|book|cook ?book|album|film|movie|magazine|band|record|single|ep|thriller|memoir|comic))$/i;
 const COVER =
   /\b(?:book|album|magazine|record|novel|movie|film|comic|game)(?: book)? (?:cover|poster|art|sleeve)\b/i;
 /** Kinds of things that a title shows: the dragon of The Last Dragon. */
@@ -70,11 +111,15 @@ function titled(brief: Brief, prompt: string, read: (text: string) => Brief): Br
   return seen.length > 0 ? { ...picture, elements: seen, relations: [], actions: [] } : undefined;
 }
 
+/** What is played has a name that is none of its pictures: Swan Lake. */
+const OF_WORK = /ballet|opera|theat|musical|play|orchestra|symphon|classical/;
+
 /** Named by the prompt itself, and more than a word of the occasion. */
 function isNamed({ concept, because, phrase }: BriefElement, told: string, title: string): boolean {
   const word = phrase.toLowerCase();
   // Words of a title that tells the occasion are no things of their own: the gala of an opera.
-  if (told.includes(word) || (title.includes(told) && title.includes(word))) return false;
+  const isWord = title.includes(word) && (title.includes(told) || OF_WORK.test(told));
+  if (told.includes(word) || isWord) return false;
   return concept !== undefined && because === undefined;
 }
 
@@ -133,12 +178,41 @@ function withTrade(brief: Brief, prompt: string, read: (text: string) => Brief):
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const titleOf = ({ lettering }: Brief, prompt: string): string[] =>
+  lettering.length > 0 ? [] : [announcedTitle(prompt) ?? []].flat();
+
+/** A match or an exhibition on a poster, which compares nothing and teaches nothing. */
+function isAnnounced({ template }: Brief, prompt: string): boolean {
+  return (
+    /^(?:comparison|wall-chart)$/.test(template?.id ?? '') &&
+    /\b(?:poster|flyer)\b/i.test(prompt) &&
+    /\b(?:match|game|derby|finals?|fight|bout|cup|league|exhibition|gallery)\b/i.test(prompt) &&
+    occasionOf(prompt) !== undefined
+  );
+}
+
 /** A brief with what its occasion is known by, where it names nothing itself. */
 export function withOccasion(brief: Brief, prompt: string, read: (text: string) => Brief): Brief {
+  if (isAnnounced(brief, prompt))
+    return withOccasion(
+      {
+        ...brief,
+        template: { id: 'poster' },
+        elements: [],
+        relations: [],
+        lettering: [...brief.lettering, ...titleOf(brief, prompt)],
+      },
+      prompt,
+      read,
+    );
+  const lined = inLines(brief, prompt);
+  if (lined !== brief) return lined;
   const design = brief.template?.id ?? '';
   if (MARKS.test(design)) return withTrade(brief, prompt, read);
-  if (!SHOWING.test(design) || brief.excluded.length > 0) return brief;
-  const occasion = occasionOf(prompt);
+  const isScene = design === '' && WIDE.test(prompt) && brief.places.length === 0;
+  if (!(SHOWING.test(design) || isScene) || brief.excluded.length > 0) return brief;
+  const occasion =
+    occasionOf(prompt) ?? (/poster/.test(design) ? undefined : occasionOf(prompt, true));
   const title = (brief.lettering[0] ?? '').toLowerCase();
   const told = occasion?.told ?? ' ';
   const isCover = COVER.test(prompt);

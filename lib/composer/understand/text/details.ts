@@ -55,6 +55,8 @@ const FEASTS =
   "(?:oktoberfest|halloween(?: party)?|diwali|eid mubarak|eid|hanukkah|carnival|mardi gras|(?:saint|st\\.?) patrick'?s day|valentine'?s day|mother'?s day|father'?s day|easter|thanksgiving|new year'?s eve|new year|earth day|pride|black history month|cinco de mayo|day of the dead|(?:chinese|lunar) new year|independence day|(?:4th|fourth) of july|(?:international )?women'?s day|teacher'?s day|labor day|memorial day|juneteenth|kwanzaa|ramadan|holi|midsummer|world (?:\\p{L}+ )?day)";
 
 const TITLES: readonly RegExp[] = [
+  /\b((?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+ (?:vs?\.?|versus) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u,
+  /\b(?:performance|production|screening|premiere|staging|adaptation) of ((?:The )?\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|(?:of|and|the|in)(?= (?:the )?\p{Lu})))*)/u,
   /^(?:[Aa]n? )?(?:[Vv]intage |[Rr]etro |[Mm]odern )?([Vv]isit \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)*)/u,
   /\btravel (?:poster|flyer|banner),? (?:(?:for|of|to) )?(?:the )?((?:\p{Lu}[\p{L}'’]+)(?: (?:\p{Lu}[\p{L}'’]+))*)/u,
   /\b(?:book|album|ep|single|novel|magazine|record|movie|film|game|comic)(?: book)? (?:cover|poster|art|sleeve) (?:for|of) (?:the (?:book|album|novel|movie|film|single|game) )?((?:\p{Lu}[\p{L}'’]+)(?: (?:\p{Lu}[\p{L}'’]+|(?:of|and|the|in|on|to|a)(?= (?:the |a )?\p{Lu})))*)/u,
@@ -66,7 +68,11 @@ const TITLES: readonly RegExp[] = [
     `\\b((?:save|protect|stop|love|respect|keep) (?:the |our |your )?\\p{L}+(?: \\p{L}+)?) ${PAGE}`,
     'iu',
   ),
-  /\b((?:spring|summer|autumn|fall|winter|new|holiday) (?:collection|sale|menu|arrivals?|season))\b/iu,
+  /\b((?:spring|summer|autumn|fall|winter|new|holiday|student|early bird|weekend|christmas|easter|launch|flash|mega|end of season) (?:collection|sale|menu|arrivals?|season|discounts?|deals?|offers?|savings|specials?|clearance))\b/iu,
+  /\b(first (?:month|week|class|lesson|order|visit) free|\d+ (?:days?|weeks?|months?) free(?: trial)?|free (?:trial|consultation|quote|class|e-?book|download|workshop|webinar|coffee))\b/iu,
+  /\b((?:now|grand|re-?)[ -]?open(?:ing)?|limited offer|last chance|book now|order now|download now|sign up(?: today)?|shop now|join us)\b/iu,
+  /\b(?:banner|ad|post|header|advert)\b[^,:]*[,:] (new \p{L}+(?: \p{L}+){0,2})(?=\s*[,.;]|\s+(?:with|on|in|for)\b|\s*$)/iu,
+  /\bbanner for (?:an? |the |our |my )?((?:online |free )?(?:course|workshop|webinar|class|masterclass|seminar|bootcamp) (?:about|on|in) [\p{L} ]{3,24}?)(?=\s*[,.;]|\s+with\b|\s*$)/iu,
   /\b((?:we(?:'| a)re |now )?hiring|grand opening|coming soon|back to school|happy hour|black friday|cyber monday|open house|garage sale|for sale|for rent)\b/iu,
   /(?<!\p{L})(?:plakat|flyer|einladung|affiche|cartel|póster|poster|locandina|volantino|invitation|invitación) (?:für|zum|zur|zu|pour|para|per|de|del) (?:einen |eine |ein |den |die |das |une |un |la |le |el |una |il |l['’])?(\p{L}[\p{L}'’ -]{3,36}?)(?=\s*(?:[,.;:¶]|\s(?:am|im|in|mit|um|avec|le|dans|con|en|il|nel)\s|$))/iu,
   new RegExp(`\\b((?:[\\p{L}'’&-]+ ){1,3}${EVENT}) ${PAGE}`, 'iu'),
@@ -75,6 +81,7 @@ const TITLES: readonly RegExp[] = [
     `\\b${PAGE} for (?:an? |the |our |my )?((?:[\\p{L}'’&-]+ ){0,2}${EVENT})(?=\\s*(?:[,.;]|with|in|on|at|$))`,
     'iu',
   ),
+  /\b(?:poster|flyer) (?:for|of) (?:the )?(\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|\d+))*)(?=\s*[,.;]|\s+(?:with|road|in)\b|\s*$)/u,
 ];
 
 /** What a poster without words of its own is called: the event, the cause, the country it is for. */

@@ -30,6 +30,10 @@ const SAYING =
 const LETTERS =
   /(?<!\p{L})(letters?|initials?|monogram(?: of| with)?|buchstaben|initialen|lettres|initiales|letras|iniciales|lettere|iniziali)[: ]+(?:the )?(\p{Lu}(?:(?:, | and | und | et | y | e | ?& ?| ?\+ ?)\p{Lu}){1,3})(?![\p{L}.])/gu;
 
+/** `monogram logo AJ`, `lettermark for Stone Architects`: letters that stand alone, or a name's. */
+const INITIALS =
+  /(?<!\p{L})((?:monogram|letter ?mark)(?: logo| design)?(?: with| of| for)?(?: the)?(?: letters?| initials?)?:? )(\p{Lu}{1,4}(?!\p{L})|\p{Lu}[\p{L}'’]+(?: (?:&|and|\p{Lu}[\p{L}'’]+))*)/u;
+
 /** What has a name written on it, in eight languages. */
 const DESIGN =
   /logo|emblem|badge|poster|banner|flyer|cover|header|thumbnail|sticker|t-?shirt|word ?mark|monogram|ticket|menu|invitation|leaflet|label|packag|business card|flyer|sign\b|plakat|etikett|schild|affiche|étiquette|enseigne|cartel|etiqueta|letrero|manifesto|etichetta|insegna|cartaz|rótulo|логотип|постер|афиш|этикетк|вывеск/iu;
@@ -67,7 +71,8 @@ export function liftLettering(prompt: string): Lettered {
   const lined = isCard
     ? named.replace(TRADE, (_, before: string, trade: string) => before + keep(trade))
     : named;
-  const lettered = lined.replace(
+  const marked = lined.replace(INITIALS, (_, before: string, text: string) => before + keep(text));
+  const lettered = marked.replace(
     LETTERS,
     (_, word: string, letters: string) =>
       `${word} ${keep([...letters].filter((sign) => /[\p{Lu}&]/u.test(sign)).join(''))}`,

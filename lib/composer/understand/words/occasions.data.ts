@@ -31,6 +31,7 @@ disco|seventies|70s|funk | a dancer and a vinyl record
 reggae|ska\b|afrobeat|african music|world music|percussion|drum circle | a djembe and maracas
 salsa|tango|flamenco|bachata|latin (?:night|dance|music)|ballroom|dance (?:class|night|festival|competition)|dancing|milonga|zumba | a couple dancing
 ballet|nutcracker|swan lake | a ballerina
+children'?s choir | three children singing
 opera|choir|gospel|chorale|choral|sing-?along | a singer
 piano|chopin | a piano
 string quartet|cello | a cello
@@ -107,6 +108,8 @@ darts | a dartboard
 bowling | a bowling ball and three bowling pins
 weight ?lifting|powerlifting|no pain|gym\b|fitness|workout|crossfit|bodybuilding|get fit|bootcamp | a weightlifter lifting a barbell
 yoga|meditation|mindfulness|wellness (?:retreat|day|weekend)|pilates|retreat | a yogi
+dream big|think big|aim high|reach for the stars|shoot for the stars|the sky is the limit | a rocket taking off
+motivation\w*|inspir\w+|work hard|stay focused|you can do it|believe in yourself|success | a flag on a mountain peak
 hiking|trekking|trail|mountaineering|keep climbing|never give up|reach the top|aim higher | a hiker on a mountain peak
 camping|summer camp|scouts?|campfire | a tent and a campfire
 spa\b|massage | a lotus, candles and stones
@@ -121,6 +124,8 @@ tea (?:party|ceremony|time) | a teapot and a teacup
 pizza | a pizza
 burger | a burger
 taco|mexican (?:food|night)|burrito | tacos and a chili
+pasta|spaghetti|italian (?:food|cuisine|cook\w*|recipes?|night) | a plate of spaghetti
+cook ?book|recipes? | a cooking pot and vegetables
 sushi|japanese food | sushi with chopsticks
 ramen|noodle | ramen with chopsticks
 bbq|barbecue|grill|cook-?out | a grill with sausages
@@ -165,6 +170,7 @@ autumn (?:festival|fair)|fall festival | a pumpkin and maple leaves
 costume party|fancy dress | a carnival mask
 dog (?:show|walk|day|parade|training)|puppy|pup\b | a golden retriever
 cat (?:show|cafe|day) | a cat
+pet (?:store|shop|food|supplies) | a golden retriever and a cat
 pet (?:adoption|show|fair|shop|store)|animal (?:shelter|adoption|rescue)|adopt|adoption day|vet\b | a dog and a cat
 zoo\b|wildlife park|safari park | a lion and a giraffe
 aquarium|sea life | a sea turtle and fish
@@ -186,7 +192,7 @@ blood (?:donation|donor|drive)|donate blood|give blood | a blood drop and a hear
 breast cancer|cancer awareness|aids day|pink october | a ribbon
 heart (?:day|health|disease|month) | a human heart and a stethoscope
 vaccin\w*|flu shot|immuni[sz]ation | a syringe and a shield
-stop smoking|quit smoking|no smoking|smoke-?free|no tobacco | lungs
+(?:stop|quit|anti|against)[- ]?smoking|no smoking|smoke-?free|no tobacco | a lung
 first aid|cpr | a first aid kit
 nurses? (?:day|week)|health ?care heroes | a nurse
 hand ?wash\w*|wash your hands|hygiene | hands and soap

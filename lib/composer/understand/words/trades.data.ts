@@ -1,5 +1,34 @@
 /** What a logo, a badge or an emblem shows for a trade that names no thing itself. */
 export const TRADES = String.raw`
+weather (?:app|forecast|station|channel) | a cloud with a sun
+(?:notes?|note[- ]taking|journal|diary|writing) app | a notebook
+(?:to-?do|task|checklist|productivity) (?:app|list) | a check mark
+(?:calendar|scheduling|planner|booking) app | a calendar
+(?:messag\w+|chat|messenger|sms) app | a speech bubble
+(?:maps?|navigation|gps|parking|location) app | a map pin
+(?:music|streaming|song) (?:app|player) | a musical note
+(?:budget|expense|money|wallet|savings|payment|finance) (?:app|tracker) | a wallet
+(?:recipe|cooking|meal) app | a chef hat
+(?:sleep|bedtime|night) (?:app|tracker) | a moon
+(?:language|vocabulary|translation) (?:learning )?app | a speech bubble
+dating app | a heart
+(?:alarm|clock|timer|time) app | an alarm clock
+(?:e-?mail|mail) app | a letter
+(?:food )?delivery app | a scooter
+(?:water|hydration|drink) (?:reminder|tracker|app) | a water drop
+(?:fitness|workout|gym) (?:app|tracker) | a dumbbell
+(?:running|step) (?:app|tracker|counter) | a runner
+(?:reading|book|e-?book) app | an open book
+(?:news) app | a newspaper
+(?:shopping) app | a shopping bag
+(?:podcast|recorder|voice) app | a microphone
+(?:video|movie) (?:app|editor) | a clapperboard
+(?:photo|camera) (?:app|editor) | a camera
+(?:drawing|painting) app | a paintbrush
+(?:plant|garden) (?:app|care) | a leaf
+(?:travel|flight) app | an airplane
+(?:password|vpn|security) (?:app|manager) | a padlock
+(?:learning|study|school) app | a graduation cap
 plumb\w*|drain\w*|boiler|heating | a wrench in a water drop
 electric(?:ian|al)|electrician'?s | a lightning bolt in a light bulb
 roof\w*|handyman|home (?:repair|improvement|renovation)|renovation|remodel\w* | a hammer in a house
@@ -99,6 +128,7 @@ motor(?:cycle|bike)s?|bikers? | a motorcycle
 bicycles?|bikes?|cycling | a bicycle
 travel|tour\w*|vacation|holiday|expedition | an airplane
 resort|beach (?:club|bar)|island | a palm tree in a sun
+kayak\w*|canoe\w*|paddle\w*|rafting | crossed oars
 surf\w* | a surfer
 div(?:e|ing)|scuba|snorkel\w* | a sea turtle
 swim\w* | a swimmer
