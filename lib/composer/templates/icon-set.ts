@@ -60,9 +60,11 @@ function unitsOf(request: TemplateRequest): { units: Unit[]; missing: string[] }
       ? iconOf(word) !== undefined
       : iconWordOf(element) !== undefined || request.drawingOf(element, 1) !== undefined;
   const units = named.filter(can).slice(0, wanted);
+  // What is listed and can't be drawn is missing, and nothing else stands in its place.
+  const most = named.length >= wanted ? units.length : wanted;
   const used = new Set(units.map(({ word, element }) => iconOf(word) ?? element?.concept ?? word));
   for (const word of topic?.icons ?? []) {
-    if (units.length >= wanted) break;
+    if (units.length >= most) break;
     const icon = iconOf(word);
     if (icon === undefined || used.has(icon)) continue;
     used.add(icon);

@@ -63,6 +63,22 @@ function tiltedHero(request: TemplateRequest, frame: Frame): Group | undefined {
   return { svg: `<g ${markOf(element.id)}>${turned}</g>`, shown: [element.id], box };
 }
 
+/** So much wider than high a vehicle is cut by the edge that it comes from. */
+const TRAIN_RATIO = 2.3;
+
+/** The frame of what lies in its own as a strip: wider than the page. */
+function bledFrame({ brief }: TemplateRequest, frame: Frame, box: Frame): Frame | undefined {
+  const ratio = box.width / box.height;
+  const isOf = (wanted: string) =>
+    brief.elements.some(({ concept = '' }) => conceptOf(concept)?.kind === wanted);
+  if (isOf('building') && ratio > STRIP_RATIO)
+    return { ...frame, x: frame.x - frame.width * 0.2, width: frame.width * 1.4 };
+  const isAlone = brief.elements.length === 1 && brief.elements[0]?.count === 1;
+  if (isAlone && isOf('vehicle') && ratio > TRAIN_RATIO)
+    return { ...frame, x: frame.x - frame.width * 0.62, width: frame.width * 1.62 };
+  return undefined;
+}
+
 /** The things in a frame, in its middle where they are less high; answers where they are. */
 export function subject(
   { design, request }: PosterParts,
@@ -100,14 +116,16 @@ export function subject(
     design.show(...tilted.shown);
     return { ...tilted.box, y: tilted.box.y - lift };
   }
-  const fitted = groupArt(request, brief.elements, frame, look);
-  // A bridge leaves the page to both sides rather than lie in it as a strip.
-  const isStrip =
-    fitted !== undefined &&
-    fitted.box.width > fitted.box.height * STRIP_RATIO &&
-    brief.elements.some(({ concept = '' }) => conceptOf(concept)?.kind === 'building');
-  const wide = { ...frame, x: frame.x - frame.width * 0.2, width: frame.width * 1.4 };
-  const drawn = isStrip ? groupArt(request, brief.elements, wide, look) : fitted;
+  const drawnIn = (into: Frame, elements = brief.elements) =>
+    groupArt(request, elements, into, look);
+  const several = drawnIn(frame);
+  // Of a crowd in a row two are enough where they stand larger so.
+  const few = brief.elements.map((one) => (one.several ? { ...one, count: 2 } : one));
+  const two = brief.elements.some((one) => one.several) ? drawnIn(frame, few) : undefined;
+  const fitted = two && several && two.box.height > several.box.height * 1.15 ? two : several;
+  // A bridge leaves the page to both sides rather than lie in it as a strip, a train to one.
+  const wide = fitted && bledFrame(request, frame, fitted.box);
+  const drawn = wide ? drawnIn(wide) : fitted;
   if (!drawn) return frame;
   const lift = (frame.height - drawn.box.height) * rise;
   design.addArt(`<g transform="translate(0 ${(-lift).toFixed(2)})">${drawn.svg}</g>`);

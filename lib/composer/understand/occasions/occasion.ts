@@ -1,7 +1,9 @@
 import type { Brief, BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { announcedTitle } from '../text/details';
+import { withIconList } from './icon-list';
 import { DESTINATIONS, OCCASIONS } from '../words/occasions.data';
+import { ABROAD, JOINED } from '../words/occasions-abroad.data';
 import { TRADES } from '../words/trades.data';
 
 /**
@@ -28,7 +30,17 @@ const tableOf = (rows: string): Occasion[] =>
       };
     });
 
-const OF_EVENTS = tableOf(OCCASIONS);
+/** Of a language that does not part its words. */
+const joinedOf = (rows: string): Occasion[] =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const at = row.lastIndexOf(' | ');
+      return { pattern: new RegExp(row.slice(0, at).trim(), 'u'), shows: row.slice(at + 3).trim() };
+    });
+
+const OF_EVENTS = [...tableOf(OCCASIONS), ...tableOf(ABROAD), ...joinedOf(JOINED)];
 const OF_TRAVEL = tableOf(DESTINATIONS);
 
 const OF_TRADES = tableOf(TRADES);
@@ -205,14 +217,16 @@ export function withOccasion(brief: Brief, prompt: string, read: (text: string) 
       prompt,
       read,
     );
+  if (brief.template?.id === 'icon-set') return withIconList(brief, prompt, read);
   const lined = inLines(brief, prompt);
   if (lined !== brief) return lined;
   const design = brief.template?.id ?? '';
   if (MARKS.test(design)) return withTrade(brief, prompt, read);
-  const isScene = design === '' && WIDE.test(prompt) && brief.places.length === 0;
+  const hasIdea = (brief.ideas ?? []).length > 0;
+  const isScene = design === '' && WIDE.test(prompt) && brief.places.length === 0 && !hasIdea;
   if (!(SHOWING.test(design) || isScene) || brief.excluded.length > 0) return brief;
   const occasion =
-    occasionOf(prompt) ?? (/poster/.test(design) ? undefined : occasionOf(prompt, true));
+    occasionOf(prompt) ?? (design === 'poster' || hasIdea ? undefined : occasionOf(prompt, true));
   const title = (brief.lettering[0] ?? '').toLowerCase();
   const told = occasion?.told ?? ' ';
   const isCover = COVER.test(prompt);

@@ -56,9 +56,16 @@ export const years: Rule = {
     prompt: 'timeline infographic of a company from 2010 to 2025',
     brief: { lettering: ['2010', '2025'] },
   },
-  apply(draft) {
+  apply(draft, prompt) {
     if (!draft.template) return;
-    draft.lettering.push(...draft.numbers.filter((number) => YEAR_OR_SHARE.test(number)));
+    // `1920 style` is how it is drawn.
+    const isStyle = (number: string) =>
+      new RegExp(`\\b${number}(?:s|'s)?[ -](?:style|look|inspired|retro|vintage)`, 'i').test(
+        prompt,
+      );
+    draft.lettering.push(
+      ...draft.numbers.filter((number) => YEAR_OR_SHARE.test(number) && !isStyle(number)),
+    );
   },
 };
 

@@ -133,7 +133,7 @@ surf\w* | a surfer
 div(?:e|ing)|scuba|snorkel\w* | a sea turtle
 swim\w* | a swimmer
 ski\w*|snowboard\w*|alpine | a snowflake in a mountain peak
-climb\w*|boulder\w*|mountaineer\w* | a mountain peak
+climb\w*|boulder\w*|mountain\w* | a mountain peak
 hik\w+|outdoors?|adventure\w*|camp\w*|scouts?|national park|wilderness | a tent, pine trees and a moon
 golf | a golf flag
 tennis | a tennis racket
