@@ -7,6 +7,7 @@ import { phraseStem, stemOf } from './text/stems';
 import { ATTRIBUTES } from './words/attributes.data';
 import { COLORS, TONES } from './words/colors.data';
 import { DRAWN_AS } from './words/drawn-as.data';
+import { ENGLISH_COMPOUNDS } from './words/english-compounds.data';
 import fallback from './words/fallback.json';
 import { BACKGROUND_WORDS, EMPTY_WORDS, FUNCTION_WORDS, PREPOSITIONS } from './words/grammar.data';
 import { KINDRED } from './words/kindred.data';
@@ -22,6 +23,7 @@ import {
   SEASON_WORDS,
   WEATHER_WORDS,
 } from './words/scene.data';
+import { sensesNamed } from './words/sense-names';
 import { wordRows } from './words/table';
 import { TEMPLATE_WORDS } from './words/templates.data';
 import { THINGS } from './words/things.data';
@@ -249,6 +251,26 @@ class Lexicon {
     }
     this.addFallback();
     this.addKindred();
+    this.addCompounds();
+  }
+
+  /** English compounds, which take their words from everything else. */
+  private addCompounds(): void {
+    const { exact, stems } = this.tables.en;
+    for (const line of ENGLISH_COMPOUNDS.trim().split('\n')) {
+      const [sense = '', phrases = ''] = line.split(' | ');
+      const senses = sensesNamed(sense, this) ?? { isUndrawn: true };
+      for (const phrase of phrases.split(', ')) {
+        exact.set(phrase, { ...senses });
+        const stem = phraseStem(phrase, 'en');
+        const { base = phrase } = stems.get(stem) ?? {};
+        stems.set(stem, {
+          base: base.length < phrase.length ? base : phrase,
+          senses: { ...senses },
+        });
+        this.noteStart(phrase, 'en');
+      }
+    }
   }
 
   /** More words for what is known; none takes a word from anything else. */

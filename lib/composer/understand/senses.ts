@@ -53,6 +53,8 @@ export interface Senses {
   isStandIn?: boolean;
   /** The first half of a compound, `Kürbis` of `Kürbisfeld`: a known thing that says what kind it is. */
   modifier?: { text: string; senses: Senses };
+  /** A name that nothing draws, though its words mean something one by one: `steering wheel`. */
+  isUndrawn?: boolean;
   /** The word of the table of which it is a form. */
   base?: string;
 }

@@ -8,6 +8,7 @@ import { germanOrder } from './read/german-order';
 import { subjectFirst } from './read/inversion';
 import { type Item, itemsOf } from './read/item';
 import { JapaneseReader } from './read/japanese';
+import { pictured } from './read/pictured';
 import { settle } from './read/settle';
 import { withOccasion } from './occasions/occasion';
 import { RULES } from './rules';
@@ -68,7 +69,7 @@ function readInto(draft: Draft, text: string): void {
 
 /** The words of a sentence in the order in which they are read, each in its sense. */
 function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
-  if (language === 'en') return decided(items, lexicon);
+  if (language === 'en') return pictured(decided(items, lexicon), lexicon);
   if (language === 'ja') return items;
   return subjectFirst(language === 'de' ? germanOrder(items, lexicon) : items);
 }

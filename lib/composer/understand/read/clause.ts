@@ -1,7 +1,14 @@
 import { verbFrameOf } from '../words/verb';
 import { belongTo, type Doing, fillPatient, makeOf, qualifies } from './attach';
 import { ClauseState, type Kind, type Preposition, type Slot } from './clause-state';
-import { endsFilling, endsNested, listGoesOn, nameSubjects, startsAnew } from './listing';
+import {
+  endsFilling,
+  endsFittings,
+  endsNested,
+  listGoesOn,
+  nameSubjects,
+  startsAnew,
+} from './listing';
 import { type ReadPhrase, readPhrase } from './phrase';
 import type { Settled } from './settle';
 import {
@@ -23,12 +30,11 @@ import {
   saidWith,
 } from './reference';
 import { isAboutDesign, isBusiness, isPictureWord, isTopic, leadsToVerb } from './topic';
+import { isTarget } from './target';
 import { inheritFromPart, stand, standOnNearest, standThere, THERE, isState } from './standing';
 import { enter, type Mention, preferPlace } from './things';
 
 const SUBJECT: Slot = { kind: 'subject' };
-const TARGETS = /^(?:at|towards|beside|in|on)$/;
-const TAKES_TARGET = /^(?:target|partner|front|ridden|instrument)$/;
 const PARTS = 'body-part';
 /** Most units of a design: `40 mg` counts nothing of it. */
 const TEMPLATE_COUNT_MAX = 36;
@@ -290,7 +296,8 @@ export class ClauseReader extends ClauseState {
     if (this.pending === 'of' && this.placed) return { kind: 'relation', preposition: this.placed };
     if (this.preposition) return { kind: 'relation', preposition: this.preposition };
     if (this.joined && startsAnew(this, this.phraseAt)) return { kind: 'subject' };
-    if (this.joined && endsFilling(this)) return { kind: 'subject' };
+    if (this.joined && (endsFilling(this) || endsFittings(this, this.phraseAt)))
+      return { kind: 'subject' };
     if (this.joined && this.outer && endsNested(this))
       return { kind: 'relation', preposition: this.outer };
     if (this.joined || (this.comma && listGoesOn(this))) return this.slot;
@@ -372,9 +379,7 @@ export class ClauseReader extends ClauseState {
     const { doing } = this;
     if (skipsTime(this)) return;
     const kind = saidWith(doing?.verb, fromWhere(this, said));
-    const isTarget = () =>
-      doing !== undefined && !doing.hasPatient && TARGETS.test(kind) && this.isTarget(doing, kind);
-    if (leadsToPatient(this, kind) ?? isTarget()) {
+    if (leadsToPatient(this, kind) ?? isTarget(this, kind)) {
       // `looking at`, `listening to`: what follows is what it is done to.
       this.preposition = undefined;
       this.pending = undefined;
@@ -391,13 +396,5 @@ export class ClauseReader extends ClauseState {
     this.pending = undefined;
     this.preposition = { kind, reversed, from, opensAt: this.at };
     this.comma = false;
-  }
-
-  private isTarget(doing: Doing, kind: Preposition['kind']): boolean {
-    const before = this.settled[this.at - 2];
-    const to = verbFrameOf(doing.verb)?.to ?? '';
-    // `fighting in the ring` says where, and not with whom.
-    const isWhere = to === 'partner' && /^(?:in|on)$/.test(kind);
-    return before?.role === 'verb' && TAKES_TARGET.test(to) && !isWhere;
   }
 }

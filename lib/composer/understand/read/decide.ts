@@ -1,6 +1,6 @@
-import type { Brief } from '../../brief';
 import type { Lexicon } from '../lexicon';
 import type { Senses } from '../senses';
+import { sensesNamed } from '../words/sense-names';
 import { phraseStem } from '../text/stems';
 import { HOMOGRAPH_WORDS } from '../words/homographs.data';
 import type { Item } from './item';
@@ -54,15 +54,10 @@ function surroundings(items: readonly Item[], at: number, lexicon: Lexicon): Set
 }
 
 function sensesOf(sense: string, { senses }: Item, lexicon: Lexicon): Senses | undefined {
-  const [, kind = '', id = ''] = /^(\w+):(.*)$/.exec(sense) ?? [];
+  const named = sensesNamed(sense, lexicon);
+  if (named?.concept === undefined) return named;
   const { inflected, base } = senses;
-  const form = { ...(inflected === undefined ? {} : { inflected }), ...(base ? { base } : {}) };
-  if (kind === 'place') return { place: id };
-  if (kind === 'season') return { season: id as NonNullable<Brief['season']> };
-  if (sense === 'part') return { piece: 'part' };
-  if (sense === 'none') return { empty: 'no thing here' };
-  if (sense === '?') return undefined;
-  return { concept: lexicon.conceptNamed(sense), ...form };
+  return { ...named, ...(inflected === undefined ? {} : { inflected }), ...(base ? { base } : {}) };
 }
 
 /** English words for several things mean the one that goes with what stands around them. */

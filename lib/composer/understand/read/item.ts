@@ -163,7 +163,7 @@ function itemOf(tokens: readonly Token[], senses: Senses | undefined, first: boo
     text,
     lower: tokens.map((token) => token.lower).join(' '),
     senses: senses ?? {},
-    unknown: !senses && !mark,
+    unknown: (!senses || senses.isUndrawn === true) && !mark,
     owner: tokens.at(-1)?.owner ?? false,
     name: !first && /^\p{Lu}/u.test(text),
     ...(mark ? { mark } : {}),

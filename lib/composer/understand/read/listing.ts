@@ -23,6 +23,27 @@ export function endsNested({ slot, settled, at }: ClauseState): boolean {
   return isOn && settled[at]?.role === 'determiner';
 }
 
+/** What belongs to a thing: with one, the next thing of a row may stand for itself. */
+const FITTINGS =
+  /\b(?:corks?|lids?|caps?|labels?|handles?|straps?|ribbons?|bows?|zippers?|pockets?|straws?|doors?|windows?|chimneys?|roofs?|wheels?|sails?|strings?|tags?|buttons?|saddles?|knobs?|stems?|spouts?)$/i;
+const BELONGS = /^(?:body-part|symbol|nature|place|)$/;
+
+/** `a bottle with a cork and two glasses`: the glasses stand beside the bottle, and are no part of it. */
+export function endsFittings(
+  { draft, slot, settled, last }: ClauseState,
+  phraseAt: number,
+): boolean {
+  if (draft.language !== 'en' || slot.kind !== 'relation' || slot.preposition.kind !== 'with')
+    return false;
+  if (!slot.preposition.from.every((id) => !draft.isAnimate(id))) return false;
+  if (!last.every((id) => FITTINGS.test(draft.element(id)?.phrase ?? ''))) return false;
+  const opens = settled[phraseAt];
+  const noun = settled.slice(phraseAt, phraseAt + 5).find(({ role }) => role === 'noun');
+  const { kind = '' } = draft.lexicon.factsOf(noun?.item.senses.concept ?? '') ?? {};
+  const isCounted = opens?.role === 'determiner' || opens?.item.senses.count !== undefined;
+  return isCounted && !BELONGS.test(kind) && !FITTINGS.test(noun?.item.lower ?? '');
+}
+
 /** `on a cake, balloons and guests`: only the candles are on the one cake; a hat, a scarf and gloves are worn. */
 function endsStanding({ draft, slot, settled, last }: ClauseState): boolean {
   if (slot.kind !== 'relation' || !/^(?:on|in|at|under)$/.test(slot.preposition.kind)) return false;

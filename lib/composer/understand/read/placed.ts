@@ -15,6 +15,11 @@ const BENCHES =
 /** What is shown or written on these is not who shows or writes it. */
 const BOARDS =
   /^(?:whiteboard|blackboard|chalkboard|flip-chart|monitor|laptop|tablet|phone|smartphone|television|billboard|map|poster|calendar|wall|shelf|wall-shelf|door|window|signpost)$/;
+/** Done on a board; nets that are mended on a wall are not pinned to it. */
+const SHOWN =
+  /^(?:write|draw|paint|show|hang|point|present-board|look|put|read|teach|type|project|stick|play-game|explain)$/;
+/** In these somebody is washed, while who washes stands before them. */
+const TUBS = /^(?:bathtub|sink|bucket|swimming-pool|shower|raft)$/;
 const PLACES_OF = /^(?:in|on|at|towards|under|full-of)$/;
 
 /** To whom or with whom something is done: the patient of a verb, else who its doer is with. */
@@ -46,9 +51,11 @@ export function partnerPlaced(
 function isPlaceOf(draft: Draft, partner: string, doing: Doing, kind: Kind, to: string): boolean {
   const target = draft.element(to)?.concept ?? '';
   const isVessel = VESSELS.test(target) || draft.kindOf(to) === 'container';
+  if (draft.isAnimate(partner) && doing.verb === 'clean') return TUBS.test(target);
   if (draft.isAnimate(partner)) return CARRIERS.test(target) && /^(?:in|on)$/.test(kind);
   if (PUTTING.test(doing.verb)) return draft.kindOf(to) !== undefined && !draft.isAnimate(to);
   return (
-    (kind === 'in' && isVessel) || (kind === 'on' && (BENCHES.test(target) || BOARDS.test(target)))
+    (kind === 'in' && isVessel) ||
+    (kind === 'on' && (BENCHES.test(target) || (BOARDS.test(target) && SHOWN.test(doing.verb))))
   );
 }

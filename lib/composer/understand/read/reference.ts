@@ -1,6 +1,7 @@
 import { verbFrameOf } from '../words/verb';
-import { fillPatient, PARTS_OF_THINGS } from './attach';
+import { type Doing, fillPatient, PARTS_OF_THINGS } from './attach';
 import type { ClauseState, Kind, Preposition } from './clause-state';
+import type { Draft } from './draft';
 import { partnerPlaced } from './placed';
 import { meantRelation } from './things';
 
@@ -73,7 +74,25 @@ export function relateTo(
   for (const to of ids)
     for (const one of bearers(state, preposition, to))
       if (reversed) state.draft.relate(kind, to, one);
-      else state.draft.relate(meantRelation(kind, one, to, state.draft), one, to);
+      else
+        state.draft.relate(
+          meantRelation(saidFrom(state, preposition, to), one, to, state.draft),
+          one,
+          to,
+        );
+}
+
+/** What somebody sits on who does something from there. */
+const SEATS = /^(?:bench|chair|armchair|sofa|stool|rocking-chair|deck-chair|swing|hammock|bed)$/;
+
+/** `waving from a bench`: on it. */
+function saidFrom(
+  { settled, draft }: ClauseState,
+  { kind, opensAt }: Preposition,
+  to: string,
+): Kind {
+  const isFrom = kind === 'at' && settled[opensAt - 1]?.item.lower === 'from';
+  return isFrom && SEATS.test(draft.element(to)?.concept ?? '') ? 'on' : kind;
 }
 
 /** These carry no tools: `a cowboy against a fence with a lasso` has it himself. */
@@ -88,12 +107,13 @@ const ONE_SIDED =
  * counter`: where they are who do it.
  */
 function placedBy(
-  { doing, draft, last }: ClauseState,
-  kind: Kind,
-  from: readonly string[],
+  { doing, draft, last, settled }: ClauseState,
+  { kind, from, opensAt }: Preposition,
   to: string,
 ): readonly string[] | undefined {
   if (!doing?.hasPatient || draft.kindOf(to) !== 'furniture') return undefined;
+  // `feeding pigeons from a bench`: from where it is done.
+  if (settled[opensAt - 1]?.item.lower === 'from') return doing.agents;
   const patients = [...last, ...doing.actions.map((index) => draft.actions[index]?.patient ?? '')];
   const patient = patients.find((id) => draft.isAnimate(id) && !doing.agents.includes(id));
   if (patient && ONE_SIDED.test(doing.verb) && /^(?:in|on|at)$/.test(kind)) return [patient];
@@ -101,16 +121,32 @@ function placedBy(
   return isStoodAt && doing.agents.some((id) => draft.isAnimate(id)) ? doing.agents : undefined;
 }
 
+/** Work with the hands, which a tool belongs to though nothing is said of what it is done to. */
+const HANDWORK = /^(?:eat|play-music|play-game|build|search|cook|work|sculpt)$/;
+
+const takesTool = (verb: string) => HANDWORK.test(verb) || verbFrameOf(verb)?.tool !== undefined;
+
+/** `playing on the floor with a toy train`: the train is what is played with. */
+function playsWith(draft: Draft, doing: Doing, to: string): boolean {
+  const isPlayed = /^(?:toy|animal)$/.test(draft.kindOf(to) ?? '');
+  if (doing.verb !== 'play-with' || doing.hasPatient || !isPlayed) return false;
+  fillPatient(draft, [to], doing);
+  return true;
+}
+
 /** What a preposition says something of, once it is known what comes: tools belong to who works. */
-function bearers(state: ClauseState, { kind, from }: Preposition, to: string): readonly string[] {
+function bearers(state: ClauseState, preposition: Preposition, to: string): readonly string[] {
   const { doing, draft, subjects } = state;
+  const { kind, from } = preposition;
   const partner = doing && partnerPlaced(draft, doing, kind, from, to);
   if (partner !== undefined) return [partner];
-  const placed = placedBy(state, kind, from, to);
+  const placed = placedBy(state, preposition, to);
   if (placed) return placed;
   if (kind !== 'with') return from;
   const isTool = /^(?:tool|device|instrument)$/.test(draft.kindOf(to) ?? '');
-  if (doing?.hasPatient && isTool && doing.agents.length > 0) {
+  if (doing && playsWith(draft, doing, to)) return [];
+  const isWorking = doing && (doing.hasPatient || takesTool(doing.verb));
+  if (isWorking && isTool && doing.agents.length > 0) {
     for (const index of doing.actions) {
       const action = draft.actions[index];
       if (action) action.instrument ??= to;

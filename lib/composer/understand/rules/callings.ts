@@ -7,6 +7,9 @@ import type { Rule } from './rule';
 
 /** Who has something to do, to hold or to sit on already has no hands free for their calling. */
 const BUSY = new Set(['holding', 'with', 'on', 'in', 'at', 'against', 'part-of']);
+/** On a bridge and in a doorway hands are free. */
+const WHERE = /^(?:on|in|at|against)$/;
+const GROUNDS = /^(?:building|nature|place)$/;
 /** Seen so near, what carries somebody is not in the picture. */
 const NEAR = new Set(['close', 'portrait']);
 /** More than these stand in a row, each with the same thing. */
@@ -20,7 +23,11 @@ function isFree(draft: Draft, { id, count, several }: BriefElement): boolean {
     ({ agent, patient, instrument }) => agent === id || patient === id || instrument === id,
   );
   const placed = draft.relations.some(
-    ({ kind, from, to }) => (from === id && BUSY.has(kind)) || (to === id && kind === 'on'),
+    ({ kind, from, to }) =>
+      (from === id &&
+        BUSY.has(kind) &&
+        !(WHERE.test(kind) && GROUNDS.test(draft.kindOf(to) ?? ''))) ||
+      (to === id && kind === 'on'),
   );
   return !acts && !placed;
 }

@@ -86,7 +86,7 @@ export const signsOfPlaces: Rule = {
 
 /** Endings of nouns that name no thing. */
 const ABSTRACT =
-  /(?:.{3}(?:ity|ness|ism|tion|ship|hood|dom|ance|ence)|.{3}(?:heit|keit|schaft|ismus|tät)|.{3}(?:isme|ité|ismo|idad|ità|idade|ção|ción|zione)|.{3}(?:ость|ство|изм))$/i;
+  /(?!.*station$)(?:.{3}(?:ity|ness|ism|tion|ship|hood|dom|ance|ence)|.{3}(?:heit|keit|schaft|ismus|tät)|.{3}(?:isme|ité|ismo|idad|ità|idade|ção|ción|zione)|.{3}(?:ость|ство|изм))$/i;
 
 export const abstractions: Rule = {
   name: 'an idea that no table knows is shown by the things beside it',

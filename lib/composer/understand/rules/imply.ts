@@ -35,10 +35,13 @@ export function imply(draft: Draft, implied: Implied): string | undefined {
 }
 
 /** Takes elements out of a draft with everything that is said of them. */
-export function remove(draft: Draft, gone: (id: string) => boolean): void {
+export function remove(draft: Draft, isGone: (id: string) => boolean): void {
+  const gone = new Set(draft.elements.flatMap(({ id }) => (isGone(id) ? [id] : [])));
   const keep = <T>(items: T[], holds: (item: T) => boolean) =>
     items.splice(0, items.length, ...items.filter(holds));
-  keep(draft.elements, ({ id }) => !gone(id));
-  keep(draft.relations, ({ from, to }) => !gone(from) && !gone(to));
-  keep(draft.actions, ({ agent, patient }) => !gone(agent) && (!patient || !gone(patient)));
+  keep(draft.elements, ({ id }) => !gone.has(id));
+  keep(draft.relations, ({ from, to }) => !gone.has(from) && !gone.has(to));
+  keep(draft.actions, ({ agent, patient }) => !gone.has(agent) && (!patient || !gone.has(patient)));
+  for (const action of draft.actions)
+    if (action.instrument !== undefined && gone.has(action.instrument)) delete action.instrument;
 }

@@ -126,6 +126,7 @@ import {
 } from './verbs';
 import { stages } from './stages';
 import { surfaces, works } from './works';
+import { toys } from './toys';
 import { advertised, balls, landed, meetings, overhead } from './venues';
 
 /** In their order. */
@@ -275,6 +276,7 @@ export const RULES: readonly Rule[] = [
   caravans,
   collectives,
   meals,
+  toys,
   moonlight,
   moonrise,
   afloat,

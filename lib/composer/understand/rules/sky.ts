@@ -14,6 +14,9 @@ export const moonlight: Rule = {
   },
 };
 
+/** They float in a puddle or a bath. */
+const TOY_BOATS = /^(?:paper-boat|rubber-duck)$/;
+
 export const afloat: Rule = {
   name: 'who is on a boat or a floe is at sea where no place is told',
   example: {
@@ -22,8 +25,10 @@ export const afloat: Rule = {
   },
   apply(draft) {
     if (draft.places.length > 0 || draft.template) return;
-    const isAfloat = draft.relations.some(({ kind, to }) => {
+    const isAfloat = draft.relations.some(({ kind, from, to }) => {
       const concept = draft.element(to)?.concept ?? '';
+      if (TOY_BOATS.test(concept) || TOY_BOATS.test(draft.element(from)?.concept ?? ''))
+        return false;
       const floats = conceptOf(concept)?.habitat === 'water' || concept === 'ice-floe';
       return /^(?:on|in)$/.test(kind) && floats;
     });

@@ -1,13 +1,33 @@
 import { frameOf as verbFrameOf } from '../words/work';
+import type { BriefAction } from '../../brief';
+import type { Draft } from '../read/draft';
+import { TOOLS_OF_VERBS } from '../words/tools-of-verbs.data';
 import { imply } from './imply';
 import type { Rule } from './rule';
+
+/** `verb`, then the tool for each thing or kind that has one of its own. */
+const OWN_TOOLS = new Map<string, Map<string, string>>();
+for (const line of TOOLS_OF_VERBS.trim().split('\n')) {
+  const [verb = '', tool = '', things = ''] = line.split(' | ');
+  const known = OWN_TOOLS.get(verb) ?? new Map<string, string>();
+  for (const thing of things.split(' ')) known.set(thing, tool);
+  OWN_TOOLS.set(verb, known);
+}
+
+/** What somebody has in hand for what they do: a net is mended with a needle, where a car needs a wrench. */
+function toolOf(draft: Draft, { verb, patient = '' }: BriefAction): string | undefined {
+  const own = OWN_TOOLS.get(verb);
+  const meant =
+    own?.get(draft.element(patient)?.concept ?? '') ?? own?.get(`@${draft.kindOf(patient) ?? ''}`);
+  return meant === 'none' ? undefined : (meant ?? verbFrameOf(verb)?.tool);
+}
 
 export const tools: Rule = {
   name: 'a verb brings its tool where none is named, for those who have hands',
   example: { prompt: 'a carpenter sawing a plank', elements: ['saw'] },
   apply(draft) {
     for (const action of draft.actions) {
-      const tool = verbFrameOf(action.verb)?.tool;
+      const tool = toolOf(draft, action);
       if (!tool || action.instrument !== undefined || !draft.isAnimate(action.agent)) continue;
       // Paws dig without a spade.
       if (action.verb === 'dig' && draft.kindOf(action.agent) === 'animal') continue;

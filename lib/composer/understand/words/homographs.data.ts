@@ -2,13 +2,92 @@
  * English words for several things: `word word | sense | cues`, the first line whose cue stands beside
  * the word. A line without cues is what the word means else.
  *
- * Senses: a concept; `place:` and `season:` as those tables have them; `verb:` somebody does it; `part`
+ * Senses: a concept, with `~` another that stands in for it; `place:` and `season:` as those tables have them; `verb:` somebody does it; `part`
  * belongs to what is named with it and is no thing of its own; `none` is no thing at all; `?` is something that nothing draws.
  *
  * Cues: a word of the prompt or a concept in it; `@animal` anything of that kind; `<word` and `>word`
  * right before and right after it.
  */
 export const HOMOGRAPH_WORDS = `
+station | place:platform | train trains subway metro tracks rail
+trunk | part | car luggage suitcase groceries
+pitcher | baseball-player | baseball throw mound inning ball strike catcher batter
+court | place:courtroom | judge lawyer jury trial courtroom witness
+deck | place:front-porch | chair barbecue grill lounger wooden patio sofa bbq
+club | ~baseball-bat | caveman ogre giant orc giant troll neanderthal
+speaker | speaker | shelf music bass bluetooth wireless portable stereo party smart sound desk loud loudspeaker vinyl turntable headphones phone smartphone laptop tv dj amplifier playlist wall concert waterproof
+palette | paint-palette | painter artist brush brushes easel paintbrush canvas
+reel | fishing-rod | fishing fish rod
+reel | film-reel |
+rod | fishing-rod | fish fishing fisherman trout salmon river lake
+ranger | archer | bow arrow elf wizard dwarf fantasy quiver
+ranger | ~explorer |
+sail sails | sailing-boat | horizon distance
+sage | wizard | wise old robe mountain beard bearded
+wood woods | log | cut cutting chop chopping saw sawing axe fireplace fire stove pile stack carry carrying carries splitting block carve carving carver carpenter whittle whittling plank chisel bundle burning collecting gathering polishing sanding workbench
+screen | none | cinema theater
+sheet sheets | blanket | bed crib bedroom ghost clothesline line
+stand | music-stand | sheet-music violin cello flute notes
+stand | market-stall | sell selling lemonade fruit hotdog hot-dog market newspaper kebab taco icecream ice-cream popcorn flower
+stall | place:stable | horse pony stable donkey foal hay
+stamp | ? | <postage envelope letter postcard collection collector album mail philatelist
+stem stems | part | flower rose wine glass tulip
+switch | light-switch | wall light <light
+tablet tablets | pill | glass-of-water medicine blister pharmacy swallow vitamin capsule painkiller
+tap | tap | dripping drip water sink leaking
+toast | none | <a champagne champagne-glass wedding
+top tops | spinning-top | spinning wooden-toy
+wave | wave | surfer surfing ocean sea
+cap caps | part | bottle mushroom jar toothpaste tube marker lens
+cape | place:cliff | lighthouse coast headland
+case cases | part | violin guitar phone pencil camera
+coach | ~bus | tourist motorway road passengers highway trip touring
+coach | trainer | whistle team player players football basketball soccer gym training swimming athlete clipboard stadium game pep talk life career business video online
+conductor | music-conductor | orchestra baton symphony choir musician violin cello concert stage podium
+conductor | train-conductor | train ticket railway platform
+baton | ? |
+bill bills | money | dollar euro pound wallet cash hundred
+bill | receipt | restaurant waiter table cafe coffee check electricity gas
+bill | part | duck goose platypus bird pelican
+button | button | coat shirt sewing sew thread tailor cardigan jacket needle blouse
+cast | ? | leg arm broken plaster
+cell cells | ? | microscope blood nerve plant animal nucleus
+chest | part | man woman medal tattoo muscular hair hairy superhero lifting pounding pain gorilla
+comb | part | rooster hen chicken cock
+date dates | ? | plate bowl fruit tree palm ramadan iftar
+fork | none | trail road path
+float | lifebuoy | pool swimming swimmer water flamingo unicorn
+letter letters | ? | magnetic wooden alphabet fridge block
+mud | ~puddle | splash splashing pig jump jumping boot boots play playing puddle tank jeep tractor wallow wallowing
+pitch | place:stadium | football footballer soccer rugby cricket player players hockey goal
+pole poles | post |
+pupil | part | eye eyes iris
+racket | tennis-racket | ball player tennis court
+rack racks | wall-shelf |
+record records | vinyl-record | play playing needle turntable music vinyl collection jazz spinning shop store player
+rose | none | >above >from >up
+scales | none | <the <its reptile
+shed sheds | hut | garden tool tools backyard
+shell shells | part | nut egg peanut pistachio
+shower | none | >of
+sling | ? |
+slide slides | ? | microscope presentation projector deck powerpoint
+sole | fish | plate lemon butter grilled meuniere
+spoke spokes | part | wheel bicycle bike
+squash | pumpkin | autumn harvest table basket soup butternut kitchen
+steps | stairs | temple front door church house sitting stone museum climbing porch entrance library up
+stitch stitches | part | <cross wound
+stock | ? | pot stove soup chicken vegetable
+storm | none | <brain
+straw straws | part | drink cocktail juice soda milkshake lemonade glass smoothie iced coconut cup bubble-tea
+stud | earrings | diamond ear
+swing swings | swing | playground tree child girl boy rope park tire porch hanging
+trailer | ? | movie film
+tube tubes | lifebuoy | river float floating lake pool snow
+tube | subway | london underground
+veil | none | bride wedding
+vessel | vase | ceramic clay pottery
+web webs | cobweb | branch leaf tree corner morning fence gate dewy
 ring | hula-hoop | through lion tiger dolphin circus
 wheel | potters-wheel | potter sculptor clay pottery
 shelf | wall-shelf | vase jar cat kitten candle trophy clock cactus succulent
@@ -39,16 +118,13 @@ block | none | <writer's writer author writer's
 server servers | server | laptop phone tablet cloud data computer router database network rack app internet cables connected firewall hosting backup hacker lines
 nail | part | manicure polish finger varnish woman girl her toe salon lady
 mouse | computer-mouse | keyboard computer laptop monitor wireless click cable screen gaming headset usb
-match | chess-board | chess
 match matches | none | boxing boxer football soccer tennis basketball cricket rugby wrestling volleyball hockey
 podium | lectern | speaker speaking speech audience microphone politician president lecture
 cup | trophy | <world champion championship soccer tournament winner winners
 rack racks | coat-rack | clothes clothing hanging shirt dress boutique fashion coat jacket
-pitcher | athlete | baseball throw mound inning ball strike catcher batter
 board | notice-board | note pinned cork poster announcement bulletin pin
 board | blackboard | teacher chalk pupil student classroom lesson class
 court | place:stadium | tennis basketball squash racket player badminton
-court | ? | judge lawyer jury trial
 deck | part | ship boat cruise yacht sailor captain ferry
 deck | playing-cards | card dealer magician poker
 pot | flower-pot | @plant plant flower basil herb soil geranium seedling cactus fern mint rosemary tulip thyme lavender fertilizer
@@ -86,9 +162,6 @@ fly | housefly | <a <the window web spider soup frog swatter
 apartment house flat home office studio | none | floor-plan
 ruler | king | crown throne empire kingdom queen palace wise
 ruler | ruler |
-match | footballer | football soccer
-match | tennis-player | tennis
-match | place:stadium | rugby cricket stadium referee team goal hockey volleyball badminton
 boxer | boxer |
 organ | ? | pipe church cathedral
 violet | iris | <a bouquet bunch meadow petal

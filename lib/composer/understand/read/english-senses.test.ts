@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { conceptOf } from '../../concepts';
+import { theLexicon } from '../lexicon';
+import { understand } from '../understand';
+import { ENGLISH_COMPOUNDS } from '../words/english-compounds.data';
+import { HOMOGRAPH_WORDS } from '../words/homographs.data';
+
+const conceptsOf = (prompt: string) => understand(prompt).elements.map(({ concept }) => concept);
+const placesOf = (prompt: string) => understand(prompt).places.map(({ concept }) => concept);
+
+describe('English words for several things', () => {
+  it('name only senses that there are', () => {
+    const lines = [...ENGLISH_COMPOUNDS.trim().split('\n'), ...HOMOGRAPH_WORDS.trim().split('\n')];
+    const senses = lines.map((line) => {
+      const [first = '', second = ''] = line.split(' | ');
+      return ENGLISH_COMPOUNDS.includes(line) ? first : second;
+    });
+    const lexicon = theLexicon();
+    const isKnown = (sense: string) =>
+      /^(?:part|none|\?|verb:.*|season:(?:spring|summer|autumn|winter))$/.test(sense) ||
+      lexicon.factsOf(lexicon.conceptNamed(sense.replace(/^(?:~|place:)/, ''))) !== undefined;
+    expect([...new Set(senses)].filter((sense) => !isKnown(sense))).toEqual([]);
+    expect(conceptOf('soap')).toBeDefined();
+  });
+
+  it('mean what goes with the others', () => {
+    expect(conceptsOf('a speaker on a shelf')).toEqual(['speaker', 'bookshelf']);
+    expect(conceptsOf('a man sawing wood')).toContain('log');
+    expect(placesOf('a path through the wood')).toContain('forest');
+    expect(conceptsOf('lavender soap bars on a tray')).toContain('soap');
+    expect(placesOf('a bar of soap')).toEqual([]);
+    expect(placesOf('a judge in court')).toEqual(['courtroom']);
+  });
+
+  it('are told as not drawn where their compound has no drawing, and not drawn by half', () => {
+    expect(understand('a steering wheel').elements).toMatchObject([{ phrase: 'steering wheel' }]);
+    expect(conceptsOf('a steering wheel')).toEqual([undefined]);
+  });
+
+  it('are things of a scene where something is done with a poster or a map, and designs else', () => {
+    expect(understand('a sticker on a laptop').template).toBeUndefined();
+    expect(conceptsOf('a teacher pointing at a map of Europe')).toEqual(['teacher', 'map']);
+    expect(understand('sticker of a fox').template?.id).toBe('sticker');
+    expect(understand('travel poster for Lisbon with a tram').template?.id).toBe('poster');
+  });
+});
+
+describe('what follows a verb and a preposition', () => {
+  it('is where somebody plays, and not what they play with', () => {
+    const { actions, elements } = understand('a violinist playing on a bridge');
+    expect(elements.map(({ concept }) => concept)).toEqual(['violinist', 'bridge', 'violin']);
+    expect(actions).toEqual([{ verb: 'play-music', agent: 'e1', patient: 'e3' }]);
+  });
+
+  it('is the seat from which something is done', () => {
+    const { relations } = understand('an old man feeding pigeons from a bench');
+    expect(relations).toEqual([{ kind: 'on', from: 'e1', to: 'e3' }]);
+  });
+
+  it('is what is played with, where a toy comes after a place', () => {
+    const { actions } = understand('a child playing on the floor with a toy train');
+    expect(actions).toEqual([{ verb: 'play-with', agent: 'e1', patient: 'e3' }]);
+  });
+});
+
+describe('a row after what belongs to a thing', () => {
+  it('goes on with things of their own', () => {
+    const { relations } = understand('a bottle with a cork and two glasses on a barrel');
+    expect(relations).not.toContainEqual({ kind: 'with', from: 'e1', to: 'e3' });
+  });
+});

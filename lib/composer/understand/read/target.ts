@@ -1,0 +1,46 @@
+import { verbFrameOf } from '../words/verb';
+import type { ClauseState, Kind } from './clause-state';
+
+/** Whether what follows a verb and a preposition is what it is done to: `looking at a map`, and not `playing on a bridge`. */
+
+const TARGETS = /^(?:at|towards|beside|in|on)$/;
+const TAKES_TARGET = /^(?:target|partner|front|ridden|instrument)$/;
+/** Done to what is touched; all else that is done in front of somebody is done somewhere: `building at the beach`. */
+const TOUCHING =
+  /^(?:lick|pounce|scratch|kick|touch|push|stalk|follow|climb|box|bend|ring-bell|knock-over|smell|feed|train|lean)$/;
+/** What is ridden, where a child on a tricycle rides it and one on a lawn is only there. */
+const CARRIES = /^(?:vehicle|animal|fantasy|toy|furniture)$/;
+/** Where one rides, glides or plays. */
+const GROUNDS = /^(?:swimming-pool|bridge|wooden-bridge|pier|roof|rug|carpet|stairs|bench)$/;
+const LOOKED_INTO =
+  /^(?:mirror|telescope|microscope|book|box|gift|window|well|fridge|oven|stove|cauldron|crystal-ball|laptop|phone|tablet|monitor|television|camera|binoculars|treasure-chest)$/;
+
+/** The noun that comes, as far as it is a phrase of a few words. */
+function nextThing({ settled, at, draft }: ClauseState): { concept: string; kind: string } {
+  for (const { role, item } of settled.slice(at, at + 5)) {
+    if (role === 'noun' || role === 'unknown') {
+      const { concept = '', place } = item.senses;
+      const kind = place !== undefined ? 'place' : draft.lexicon.factsOf(concept)?.kind;
+      return { concept, kind: kind ?? '' };
+    }
+    if (!/^(?:determiner|possessive|adjective)$/.test(role)) break;
+  }
+  return { concept: '', kind: '' };
+}
+
+export function isTarget(state: ClauseState, kind: Kind): boolean {
+  const { doing, settled, at, draft } = state;
+  if (!doing || doing.hasPatient || !TARGETS.test(kind)) return false;
+  const to = verbFrameOf(doing.verb)?.to ?? '';
+  if (settled[at - 2]?.role !== 'verb' || !TAKES_TARGET.test(to)) return false;
+  const isWithin = /^(?:in|on)$/.test(kind);
+  // `fighting in the ring` says where, and not with whom.
+  if (to === 'partner') return !isWithin;
+  if (draft.language !== 'en') return true;
+  const next = nextThing(state);
+  if (next.kind === 'place') return false;
+  if (to === 'ridden') return CARRIES.test(next.kind) && !GROUNDS.test(next.concept);
+  if (to === 'instrument') return next.kind === 'instrument' || next.kind === 'toy';
+  if (to === 'front') return TOUCHING.test(doing.verb);
+  return !isWithin || LOOKED_INTO.test(next.concept);
+}
