@@ -10,6 +10,7 @@ import {
   startsAnew,
 } from './listing';
 import { type ReadPhrase, readPhrase } from './phrase';
+import { isCarriedKind, isLiving } from './heads';
 import type { Settled } from './settle';
 import {
   fromWhere,
@@ -29,9 +30,18 @@ import {
   toldLast,
   saidWith,
 } from './reference';
-import { isAboutDesign, isBusiness, isPictureWord, isTopic, leadsToVerb } from './topic';
+import { isAboutDesign, isBusiness, isPictureWord, isPurpose, isTopic, leadsToVerb } from './topic';
 import { isTarget } from './target';
-import { inheritFromPart, stand, standOnNearest, standThere, THERE, isState } from './standing';
+import {
+  describeLast,
+  inheritFromPart,
+  stand,
+  standOnNearest,
+  standThere,
+  THERE,
+  isOfPlace,
+  isState,
+} from './standing';
 import { enter, type Mention, preferPlace } from './things';
 
 const SUBJECT: Slot = { kind: 'subject' };
@@ -130,17 +140,6 @@ export class ClauseReader extends ClauseState {
     return this.settled[index]?.item.lower ?? '';
   }
 
-  private isLiving({ head }: ReadPhrase['phrase']): boolean {
-    const { kind = '' } = this.draft.lexicon.factsOf(head?.senses.concept ?? '') ?? {};
-    return /^(?:person|animal|fantasy)$/.test(kind);
-  }
-
-  /** `an apron and a chef hat mixing dough`: clothes and tools do nothing. */
-  private isCarriedKind({ head }: ReadPhrase['phrase']): boolean {
-    const { kind = '' } = this.draft.lexicon.factsOf(head?.senses.concept ?? '') ?? {};
-    return /^(?:clothing|tool|body-part)$/.test(kind);
-  }
-
   /** `avec du pain`, `mangeant du fromage`: no more than an article. */
   private isPartitive(): boolean {
     const before = this.settled[this.at - 2]?.role;
@@ -180,7 +179,11 @@ export class ClauseReader extends ClauseState {
     this.at = end;
     const isNothing = !phrase.head && !phrase.unknownHead && !phrase.people;
     if (!this.preposition && isTopic(this.settled, { phrase, end }, this.draft)) return true;
-    if (isNothing && phrase.attributes.length > 0) this.describeLast(phrase.attributes);
+    if (isNothing && phrase.attributes.length > 0) {
+      describeLast(this, phrase);
+      const isAfterThing = !this.preposition && !this.comma && !this.joined && !this.pending;
+      if (this.draft.language === 'en' && isAfterThing && phrase.colors.length === 0) return true;
+    }
     const opens = !this.pending || (this.pending === 'of' && this.last.length === 0);
     if (following?.role === 'template' && !isNothing && !this.preposition && opens) {
       this.pending = undefined;
@@ -189,16 +192,16 @@ export class ClauseReader extends ClauseState {
     }
     if (isNothing && phrase.items.every(({ senses }) => senses.count !== undefined || senses.small))
       return true;
-    if (isAboutDesign(this, phrase)) return true;
+    if (isAboutDesign(this, phrase) || isPurpose(this, phrase)) return true;
     this.own(phrase);
-    const isLiving = this.isLiving(phrase);
+    const isAlive = isLiving(this.draft, phrase);
     const acts =
       following?.role === 'verb'
-        ? isLiving || (phrase.definite && !this.isCarriedKind(phrase))
-        : isLiving && leadsToVerb(this.settled, end);
+        ? isAlive || (phrase.definite && !isCarriedKind(this.draft, phrase))
+        : isAlive && leadsToVerb(this.settled, end);
     const isAgent = this.joined && this.slot.kind === 'relation' && acts;
     if (isAgent) this.joined = false;
-    const byCase = saidByCase(this, phrase, isLiving, start);
+    const byCase = saidByCase(this, phrase, isAlive, start);
     if (byCase === 'of') this.pending ??= 'of';
     else this.openSource(byCase);
     const slot = isAgent ? SUBJECT : this.slotNow();
@@ -237,14 +240,6 @@ export class ClauseReader extends ClauseState {
       [...this.last, ...this.subjects, ...this.draft.elements.map(({ id }) => id)].find(
         (id) => !from.includes(id) && this.draft.isAnimate(id),
       );
-  }
-
-  /** `a woman asleep`: what is said after a thing is said of it. */
-  private describeLast(attributes: readonly string[]): void {
-    for (const id of this.last) {
-      const element = this.draft.element(id);
-      if (element) element.attributes = [...new Set([...element.attributes, ...attributes])];
-    }
   }
 
   /** `fox logo` shows a fox; `nine weather icons:` says what the nine are about. */
@@ -349,7 +344,7 @@ export class ClauseReader extends ClauseState {
   private readVerb(): void {
     const { item } = this.settled[this.at - 1] as Settled;
     const verb = item.senses.verb?.id ?? '';
-    if (isState(this)) {
+    if (isState(this) || isOfPlace(this)) {
       this.draft.fate(item, 'attribute', verb);
       this.doing = undefined;
       this.preposition = undefined;

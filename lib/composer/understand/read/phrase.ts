@@ -196,6 +196,10 @@ function growUnknown(growing: Growing, current: Settled, next: Settled | undefin
 function finish(growing: Growing): void {
   const { phrase, unknowns, draft } = growing;
   const { head } = phrase;
+  // `dusty pinks`: said of a colour, and no thing.
+  const isOfColor = draft.language === 'en' && phrase.items.at(-1)?.senses.color !== undefined;
+  if (!head && isOfColor && unknowns.length > 0)
+    for (const { item } of unknowns.splice(0)) draft.fate(item, 'unknown', 'said of a colour');
   if (!head && unknowns.length > 0) {
     const names = unknowns.filter(({ item }) => item.name);
     if (names.length === unknowns.length)
@@ -214,7 +218,7 @@ function finish(growing: Growing): void {
 const PEOPLE = /^(?:crowd|team|family|couple)$/;
 
 const PLURAL_ENDINGS: Record<string, RegExp> = {
-  en: /(?:s|men|children|people|mice|geese|feet|teeth|leaves)$/,
+  en: /(?:s|men|children|people|mice|geese|feet|teeth|leaves|cacti|fungi|oxen|octopi)$/,
   fr: /[sx]$/,
   es: /s$/,
   pt: /s$/,

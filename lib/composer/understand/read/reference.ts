@@ -25,10 +25,17 @@ export function meantByRelative(state: ClauseState): string[] {
 const PLURAL =
   /^(?:they|them|themselves|ihnen|elles|ils|eux|ellos|ellas|loro|essi|eles|elas|они|ними|них|им)$/;
 
+/** What several do to each other is done by each of them, and to nothing that was told before. */
+const RECIPROCAL = /^(?:each other|one another|einander|themselves)$/;
+
 /** `a bucket under it`, `next to it a pair of boots`, `drawing it`: what was told before. */
 export function readPronoun(state: ClauseState, word: string): void {
   const { preposition, doing, draft } = state;
   const told = draft.elements.map(({ id }) => id);
+  if (RECIPROCAL.test(word)) {
+    state.preposition = undefined;
+    return;
+  }
   if (preposition) {
     state.preposition = undefined;
     const next = state.settled[state.at]?.role ?? '';
@@ -56,7 +63,9 @@ export function toldLast(
 function relatePronoun(state: ClauseState, preposition: Preposition, word: string): void {
   const told = state.draft.elements.map(({ id }) => id);
   const from = toldLast(state, preposition.from).slice(-1);
-  const before = told.filter((id) => !from.includes(id));
+  const others = told.filter((id) => !from.includes(id));
+  const known = others.filter((id) => state.draft.element(id)?.concept !== undefined);
+  const before = known.length > 0 ? known : others;
   const inRow = preposition.from.filter((id) => !from.includes(id));
   const subjects = state.subjects.filter((id) => before.includes(id));
   const [meant] = PLURAL.test(word) ? [subjects[0]] : [inRow.at(-1) ?? subjects[0]];
@@ -98,6 +107,9 @@ function saidFrom(
 /** These carry no tools: `a cowboy against a fence with a lasso` has it himself. */
 const SCENERY = /^(?:building|nature|plant|vehicle)$/;
 
+/** Worn, though they are machines. */
+const WORN = /^(?:headphones|earbuds|vr-headset|smartwatch)$/;
+
 /** Done by one who stands to another who sits or lies. */
 const ONE_SIDED =
   /^(?:help|teach|operate|photograph|feed|cut-hair|brush|paint|draw|listen|give|look)$/;
@@ -134,6 +146,25 @@ function playsWith(draft: Draft, doing: Doing, to: string): boolean {
   return true;
 }
 
+/** What stands about in a place that is said to have it. */
+const SCENIC = /^(?:plant|nature|building|celestial)$/;
+
+/** `a street full of lanterns`: what a place is full of is in no thing that was named before it. */
+function isAfterPlace({ settled }: ClauseState, { opensAt }: Preposition): boolean {
+  const before = settled[opensAt - 2];
+  const { place, concept } = before?.item.senses ?? {};
+  return before?.role === 'noun' && place !== undefined && concept === undefined;
+}
+
+const ownsNext = ({ settled }: ClauseState, { opensAt }: Preposition) =>
+  settled[opensAt]?.role === 'possessive';
+
+function wearersOf(state: ClauseState, from: readonly string[], to: string): readonly string[] {
+  if (state.draft.kindOf(to) !== 'clothing' || living(state, from).length > 0) return from;
+  const alive = living(state, state.subjects);
+  return alive.length > 0 ? alive : from;
+}
+
 /** What a preposition says something of, once it is known what comes: tools belong to who works. */
 function bearers(state: ClauseState, preposition: Preposition, to: string): readonly string[] {
   const { doing, draft, subjects } = state;
@@ -142,7 +173,16 @@ function bearers(state: ClauseState, preposition: Preposition, to: string): read
   if (partner !== undefined) return [partner];
   const placed = placedBy(state, preposition, to);
   if (placed) return placed;
+  if (kind === 'full-of' && isAfterPlace(state, preposition)) return [];
+  // `a penguin on a skateboard wearing a helmet`: who is alive wears it.
+  if (kind === 'wearing') return wearersOf(state, from, to);
   if (kind !== 'with') return from;
+  // `a street with lanterns`: they stand there, and are nobody's.
+  if (isAfterPlace(state, preposition) && SCENIC.test(draft.kindOf(to) ?? '')) return [];
+  // `catching a fly with its tongue`: the tongue of who catches.
+  const isPart = /^(?:body-part|)$/.test(draft.kindOf(to) ?? '');
+  const isOwn = isPart && ownsNext(state, preposition);
+  if (isOwn && doing?.hasPatient) return doing.agents;
   const isTool = /^(?:tool|device|instrument)$/.test(draft.kindOf(to) ?? '');
   if (doing && playsWith(draft, doing, to)) return [];
   const isWorking = doing && (doing.hasPatient || takesTool(doing.verb));
@@ -156,6 +196,9 @@ function bearers(state: ClauseState, preposition: Preposition, to: string): read
   const alive = living(state, subjects);
   const isCarried = draft.lexicon.factsOf(draft.element(to)?.concept ?? '')?.habitat === 'hand';
   if (isCarried && alive.length > 0 && from.every((id) => SCENERY.test(draft.kindOf(id) ?? '')))
+    return alive;
+  const isWorn = draft.kindOf(to) === 'clothing' || WORN.test(draft.element(to)?.concept ?? '');
+  if (isWorn && alive.length > 0 && from.every((id) => SCENERY.test(draft.kindOf(id) ?? '')))
     return alive;
   const joins = draft.isAnimate(to) && alive.length > 0 && !from.some((id) => draft.isAnimate(id));
   return joins && !alive.includes(to) ? alive : from;
@@ -216,6 +259,8 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
     return doing.agents.length > 0 ? doing.agents : last;
   }
   if (isClose) return last.length > 0 ? last.slice(-1) : subjects;
+  // `fresh out of the oven on a tray`: the oven stands on nothing.
+  if (lastRelation === 'out-of' && kind === 'on' && subjects.length > 0) return subjects;
   if (state.last.length > 0 && isPartNext(state)) return last.slice(-1);
   const hangsOn = /^(?:with|wearing|holding)$/.test(lastRelation ?? '');
   const isStanding = /^(?:on|in|at|beside)$/.test(kind);

@@ -56,9 +56,9 @@ const isQuality = (item: Item | undefined) =>
 
 /** A word that is a verb and something else: which, by what stands around it. */
 function isVerb({ item, before, earlier, next, language }: Place): boolean {
-  const { verb, concept, place, attribute, metaphor, template } = item.senses;
+  const { verb, concept, place, attribute, metaphor, template, piece } = item.senses;
   if (!verb) return false;
-  const other = concept ?? place ?? attribute ?? metaphor ?? template;
+  const other = concept ?? place ?? attribute ?? metaphor ?? template ?? piece;
   // German nouns have capitals: `Wolken spiegeln sich`.
   const isSmall = language === 'de' && /^\p{Ll}/u.test(item.text);
   if (isSmall && concept && !attribute && before?.role === 'noun') return true;

@@ -59,3 +59,21 @@ export function isState({ settled, at, last, draft }: ClauseState): boolean {
     next?.role === 'preposition'
   );
 }
+
+/** `a cliff, waves crashing`: what the sea does, and nobody else. */
+export function isOfPlace({ settled, at, slot, last }: ClauseState): boolean {
+  const before = settled[at - 2];
+  const { place, concept } = before?.item.senses ?? {};
+  const isPlace = before?.role === 'noun' && place !== undefined && concept === undefined;
+  return isPlace && slot.kind === 'subject' && last.length === 0;
+}
+
+/** `a woman asleep`: what is said after a thing is said of it. */
+export function describeLast({ draft, last }: ClauseState, { attributes, items }: Phrase): void {
+  // `a sandwich, apple slices`: only the apple is in slices.
+  const isPiece = items.some(({ senses }) => senses.piece !== undefined);
+  for (const id of isPiece ? last.slice(-1) : last) {
+    const element = draft.element(id);
+    if (element) element.attributes = [...new Set([...element.attributes, ...attributes])];
+  }
+}

@@ -29,14 +29,13 @@ function nextThing({ settled, at, draft }: ClauseState): { concept: string; kind
 }
 
 export function isTarget(state: ClauseState, kind: Kind): boolean {
-  const { doing, settled, at, draft } = state;
+  const { doing, settled, at } = state;
   if (!doing || doing.hasPatient || !TARGETS.test(kind)) return false;
   const to = verbFrameOf(doing.verb)?.to ?? '';
   if (settled[at - 2]?.role !== 'verb' || !TAKES_TARGET.test(to)) return false;
   const isWithin = /^(?:in|on)$/.test(kind);
   // `fighting in the ring` says where, and not with whom.
   if (to === 'partner') return !isWithin;
-  if (draft.language !== 'en') return true;
   const next = nextThing(state);
   if (next.kind === 'place') return false;
   if (to === 'ridden') return CARRIES.test(next.kind) && !GROUNDS.test(next.concept);

@@ -150,6 +150,11 @@ const CONTENTS = /^(?:food|plant|toy|animal|tool|instrument)$/;
 const FITTED =
   /^(?:spoon|wooden-spoon|chopsticks|straw|branch|leaf|bunting|key|padlock|twig|lavender|rose|ivy)$/;
 
+/** A glass of wine stands beside the cheese on its board. */
+const SERVED_ON = /^(?:cutting-board|plate|tray|marble-slab|slate-board|cake-stand)$/;
+const DRINKS =
+  /^(?:wine|white-wine|beer|coffee|tea|juice|champagne|cocktail|glass-of-water|milk-glass|lemonade)$/;
+
 /** A café is a place where somebody is in it, and a drink on a table. */
 export function preferPlace(phrase: Phrase, kind: BriefRelation['kind']): void {
   const { head } = phrase;
@@ -177,6 +182,7 @@ export function meantRelation(
   if (
     kind === 'with' &&
     isFilling &&
+    !(SERVED_ON.test(draft.element(from)?.concept ?? '') && DRINKS.test(concept)) &&
     CONTENTS.test(draft.kindOf(to) ?? '') &&
     !FITTED.test(concept)
   )

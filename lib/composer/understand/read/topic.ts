@@ -50,10 +50,25 @@ export function leadsToVerb(settled: readonly Settled[], from: number): boolean 
 /** `quatre icônes de saisons : …`: what a set is about, and nothing to be seen. */
 export function isAboutDesign(
   { draft, pending, last, settled, at }: ClauseState,
-  { unknownHead }: ReadPhrase['phrase'],
+  { unknownHead, items }: ReadPhrase['phrase'],
 ): boolean {
   const isAbout = pending === 'of' && last.length === 0 && settled[at]?.role === 'stop';
-  if (!isAbout || !unknownHead || !draft.template || draft.language === 'en') return false;
-  draft.fate(unknownHead, 'ignored', 'what the design is about');
+  const isSet = draft.template?.id === 'icon-set' && settled[at]?.item.lower === ':';
+  if (!isAbout || !draft.template || !(isSet || (unknownHead && draft.language !== 'en')))
+    return false;
+  const text = items.filter(({ senses }) => !senses.small).map(({ text }) => text);
+  draft.fate(unknownHead ?? text.join(' '), 'ignored', 'what the design is about');
+  return true;
+}
+
+/** `apples to count`, `a page to colour`: what it is for. */
+export function isPurpose(
+  { draft, preposition, settled }: ClauseState,
+  { unknownHead, items }: ReadPhrase['phrase'],
+): boolean {
+  const opens = settled[(preposition?.opensAt ?? 0) - 1]?.item.lower;
+  const isBare = items.length === 1 && unknownHead !== undefined && /^\p{Ll}/u.test(unknownHead);
+  if (draft.language !== 'en' || opens !== 'to' || !isBare) return false;
+  draft.fate(unknownHead, 'unknown', 'what is done');
   return true;
 }

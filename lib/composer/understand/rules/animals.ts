@@ -78,10 +78,12 @@ export const cubs: Rule = {
   apply(draft) {
     for (const element of draft.elements) {
       const words = element.phrase.toLowerCase().split(/\s+/);
-      const kind = words.at(-2);
-      if (words.length < 2 || !kind || !YOUNG.test(words.at(-1) ?? '')) continue;
-      const concept = draft.lexicon.conceptNamed(kind);
-      if (draft.lexicon.factsOf(concept)?.kind !== 'animal') continue;
+      if (words.length < 2 || !YOUNG.test(words.at(-1) ?? '')) continue;
+      // `polar bear cub`: both words say which.
+      const concept = [words.slice(-3, -1).join('-'), words.at(-2) ?? '']
+        .map((kind) => draft.lexicon.conceptNamed(kind))
+        .find((named) => draft.lexicon.factsOf(named)?.kind === 'animal');
+      if (concept === undefined) continue;
       element.concept = youngOf(draft, concept);
       if (!element.attributes.includes('young')) element.attributes.push('young');
     }

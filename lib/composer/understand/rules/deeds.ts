@@ -72,8 +72,30 @@ export const owners: Rule = {
         continue;
       action.patient = owner;
     }
+    reachOwners(draft);
   },
 };
+
+/** `whispering into his dog's ear`: to the dog. */
+function reachOwners(draft: Draft): void {
+  for (const action of draft.actions) {
+    const to = verbFrameOf(action.verb)?.to ?? '';
+    if (action.patient !== undefined || !/^(?:partner|target|front)$/.test(to)) continue;
+    const at = draft.relations.find(
+      (relation) =>
+        relation.from === action.agent &&
+        /^(?:in|on|at|towards)$/.test(relation.kind) &&
+        draft.kindOf(relation.to) === 'body-part',
+    );
+    const owner = draft.relations.find(
+      ({ kind, from }) => kind === 'part-of' && from === at?.to,
+    )?.to;
+    if (!at || owner === undefined || owner === action.agent) continue;
+    action.patient = owner;
+    draft.fate(draft.element(at.to)?.phrase ?? '', 'attribute', owner);
+    remove(draft, (id) => id === at.to);
+  }
+}
 
 export const fodder: Rule = {
   name: 'what somebody is fed is in the hand of who feeds them',

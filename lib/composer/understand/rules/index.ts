@@ -25,6 +25,7 @@ import { interiors, outside } from './interiors';
 import { eggHunt, houseParts } from './house-parts';
 import { cabins, nightPlaces, sunken, tabled, whoseRooms } from './settings';
 import { garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
+import { cardGames, games, saves } from './games';
 import { gathered } from './gathered';
 import { idioms } from './idioms';
 import { headings } from './headings';
@@ -71,6 +72,7 @@ import {
 import { boxedRings, cartons, onWood, packed } from './packs';
 import { exhausted, groups, lying, trades } from './people';
 import { laidCloths, products, shownOn } from './products';
+import { peeking } from './peeking';
 import { printed } from './printed';
 import {
   compoundPlaces,
@@ -149,6 +151,9 @@ export const RULES: readonly Rule[] = [
   landed,
   overhead,
   balls,
+  games,
+  saves,
+  cardGames,
   whoseRooms,
   nightPlaces,
   sunken,
@@ -250,6 +255,7 @@ export const RULES: readonly Rule[] = [
   archery,
   towers,
   holes,
+  peeking,
   faced,
   poured,
   stories,

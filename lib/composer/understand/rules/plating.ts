@@ -83,6 +83,10 @@ function plateOf(draft: Draft, id: string, because: string): string | undefined 
   return told?.to ?? imply(draft, { concept: 'plate', because });
 }
 
+/** What is in a drink or on the rim of its glass. */
+const IN_DRINKS =
+  /^(?:orange-slice|lemon-slice|lime-wedges|lemon-wedges|lemon|lime|cherry|olive|basil-sprig|herb|ice-cubes|cream|marshmallow|cinnamon-sticks|ginger|cucumber)$/;
+
 export const sides: Rule = {
   name: 'a main course and its sides share a plate, and biscuits with tea have one',
   example: { prompt: 'a steak with fries', elements: ['steak', 'fries', 'plate'] },
@@ -92,7 +96,9 @@ export const sides: Rule = {
       const [main, side] = [draft.element(from), draft.element(to)];
       if (!main || !side || draft.kindOf(to) !== 'food' || !/^(?:with|beside)$/.test(kind))
         continue;
-      const isDrink = DRINK.test(main.concept ?? '') && !DRINK.test(side.concept ?? '');
+      const isGarnish = IN_DRINKS.test(side.concept ?? '');
+      const isDrink =
+        DRINK.test(main.concept ?? '') && !DRINK.test(side.concept ?? '') && !isGarnish;
       const isSide = MAIN.test(main.concept ?? '') && SIDE.test(side.concept ?? '');
       if (!isSide && !(isDrink && kind === 'with')) continue;
       const plate = plateOf(draft, isDrink ? to : from, `under the ${side.phrase}`);

@@ -110,7 +110,8 @@ export const robes: Rule = {
   },
 };
 
-const ONE_OF = /\b(?:a|an|the|one is) (\p{L}+)(?: one)\b/giu;
+const ONE_OF =
+  /\b(?:a|an|the|one is) (\p{L}+)(?: one)\b|\bone (?:is |in |wearing )?(\p{L}+)(?=,| and\b|$)/giu;
 const BETWEEN = /\bone (in front of|behind|next to|beside|on top of) (?:a|an|the)\b/iu;
 const BETWEEN_KINDS: Readonly<Record<string, 'in-front-of' | 'behind' | 'beside' | 'on'>> = {
   'in front of': 'in-front-of',
@@ -129,7 +130,8 @@ export const eachOne: Rule = {
   },
   apply(draft, prompt) {
     const told = [...prompt.matchAll(ONE_OF)].flatMap(
-      ([, word = '']) => draft.lexicon.lookUp(word.toLowerCase(), 'en')?.color ?? [],
+      ([, before = '', after = '']) =>
+        draft.lexicon.lookUp((before || after).toLowerCase(), 'en')?.color ?? [],
     );
     const [first, ...others] = told;
     const element = draft.elements.find(({ count }) => count === told.length && count > 1);

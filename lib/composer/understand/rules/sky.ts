@@ -17,6 +17,10 @@ export const moonlight: Rule = {
 /** They float in a puddle or a bath. */
 const TOY_BOATS = /^(?:paper-boat|rubber-duck)$/;
 
+/** What floats on quiet water. */
+const ON_LAKES = /^(?:lily-pad|lotus|canoe|rowing-boat|duck|swan|raft|paddleboard)$/;
+const watersOf = (concept: string) => (ON_LAKES.test(concept) ? 'lake' : 'sea');
+
 export const afloat: Rule = {
   name: 'who is on a boat or a floe is at sea where no place is told',
   example: {
@@ -25,14 +29,16 @@ export const afloat: Rule = {
   },
   apply(draft) {
     if (draft.places.length > 0 || draft.template) return;
-    const isAfloat = draft.relations.some(({ kind, from, to }) => {
+    const waters = draft.relations.flatMap(({ kind, from, to }) => {
       const concept = draft.element(to)?.concept ?? '';
-      if (TOY_BOATS.test(concept) || TOY_BOATS.test(draft.element(from)?.concept ?? ''))
-        return false;
+      const isToy = [concept, draft.element(from)?.concept ?? ''].some((one) =>
+        TOY_BOATS.test(one),
+      );
       const floats = conceptOf(concept)?.habitat === 'water' || concept === 'ice-floe';
-      return /^(?:on|in)$/.test(kind) && floats;
+      return /^(?:on|in)$/.test(kind) && floats && !isToy ? [watersOf(concept)] : [];
     });
-    if (isAfloat) draft.places.push({ concept: 'sea', phrase: 'sea', attributes: [], colors: [] });
+    const [water] = waters;
+    if (water) draft.places.push({ concept: water, phrase: water, attributes: [], colors: [] });
   },
 };
 

@@ -77,4 +77,32 @@ none | beam of light, beams of light, light beam, light beams, ray of light, ray
 hand | wrist, wrists, thumb, thumbs
 part | car boot, boot of a car, boot of the car, trunk of a car, trunk of the car, trunk of her car, trunk of his car, car trunk
 ? | steering wheel, wall socket, power socket, socket, tennis net, volleyball net, badminton net, wine rack, dish rack, drying rack, shoe rack, spice rack, towel rack, rack of lamb, pan pipes, pan flute, shoe sole, staple gun, nail gun, glue gun, glue stick, stick insect, pole vault, push button, phone case, guitar case, violin case, microscope slide, family tree, bike chain, railroad tie, door frame, door knob, doorknob, door handle, seat belt, seatbelt, baking sheet, bottle cap, bottle caps, mushroom cap, rooster comb, honey comb, honeycomb, money clip, hair clip, paper weight, paperweight, letter opener, book end, bookends, bookend, key fob, car seat, baby car seat, car wash, pizza cutter, pizza peel, ice cream scoop, nut cracker, egg timer, egg carton, egg beater, tea strainer, coffee filter, water filter, shower curtain, shower cap, swimming cap, bath bomb, bath bombs, wind chime, wind chimes, wind sock, windsock, fire escape, fire alarm, smoke detector, smoke alarm, lava lamp, boarding gate, bench vice
+template:card | mother day card, mothers day card, father day card, fathers day card, st patrick day card, saint patrick day card, teacher day card, get well card, get well soon card, sympathy card, congratulations card, anniversary card, baby shower card, baby shower invitation, new year card, thanksgiving card, graduation card, farewell card, retirement card, good luck card, eid card, ramadan card, diwali card, hanukkah card, housewarming card, new home card, party invitation, birthday invitation, birthday party invitation, wedding card, engagement card, love card
+none | team photo, group photo, class photo, mother day, mothers day, father day, fathers day, st patrick day, saint patrick day, st. patrick day, teacher day, women day, earth day, baby shower, road trip, day trip, school trip, field trip, business trip, weekend trip, school run, back to school, first day of school, last day of school, job interview, date night, game night, movie night, family time, quality time, weekend, holidays, vacation, summer vacation, free time
+season:autumn | thanksgiving, harvest time, harvest season, fall colors, fall colours, autumn colors, autumn colours
+modern-house | modern glass house, glass villa, modern house
+~rose | rose petals, rose petal
+~flower | flower petals, petals, petal
+part | charging case, earbud case
+footballer | football match, soccer match, football game, soccer game, football team, soccer team, football final, football training, football practice, soccer practice, goalkeeper, goalie, football players, soccer players, striker
+basketball player | basketball match, basketball game, basketball team, basketball practice
+tennis player | tennis match, tennis game, tennis doubles
+volleyball player | volleyball match, volleyball game, volleyball team, beach volleyball game
+baseball player | baseball match, baseball game, baseball team
+hockey player | hockey match, hockey game, hockey team, ice hockey match, ice hockey game, ice hockey team
+cricketer | cricket match, cricket game, cricket team
+table tennis player | table tennis match, ping pong match, ping pong game
+american-footballer | rugby match, rugby game, rugby team, rugby players, american football game, american football team
+boxer | boxing match, boxing fight
+sumo wrestler | sumo match, sumo fight
+fireplace | mantelpiece, mantel, mantle of the fireplace, hearth
+courier | delivery man, delivery guy, delivery woman, delivery driver, delivery person, mover, movers, moving men
+stove | wood fired oven, wood-fired oven, brick oven, stone oven, pizza oven, clay oven
+hour:night | milky way, the milky way
+none | mental load, stock market, stock market crash, food chain, trick or treating, trick-or-treating, trick or treat, bite
+place:street | curb, kerb, sidewalk, pavement
+~groceries | food
+paw-prints | paw, paws, paw print, paw prints
+? | umbrella stand, plant stand, hat stand, bike stand
+bedside table | night stand, nightstand
 `;

@@ -9,6 +9,10 @@
  * right before and right after it.
  */
 export const HOMOGRAPH_WORDS = `
+bar bars | part | chocolate soap cocoa
+knight king queen bishop rook | chess-piece | chess chessboard checkmate
+soil | part | hand sprout seedling plant planting tree
+shell | part | walnut acorn coconut
 station | place:platform | train trains subway metro tracks rail
 trunk | part | car luggage suitcase groceries
 pitcher | baseball-player | baseball throw mound inning ball strike catcher batter

@@ -1,0 +1,79 @@
+import { imply } from './imply';
+import type { Rule } from './rule';
+
+/** Where a game is played that nobody names a place for, and with what. */
+const GAMES: Readonly<Record<string, { place: string; ball?: string }>> = {
+  footballer: { place: 'stadium', ball: 'football' },
+  'basketball-player': { place: 'basketball-court', ball: 'basketball' },
+  'tennis-player': { place: 'tennis-court', ball: 'tennis-ball' },
+  'volleyball-player': { place: 'beach', ball: 'volleyball' },
+  'baseball-player': { place: 'stadium', ball: 'baseball' },
+  'hockey-player': { place: 'ice-rink', ball: 'hockey-puck' },
+  cricketer: { place: 'stadium', ball: 'baseball' },
+  'table-tennis-player': { place: 'gymnasium' },
+  'american-footballer': { place: 'stadium', ball: 'rugby-ball' },
+};
+const MATCH = /\b(?:match|game|final|training|practice|doubles|fight)$/i;
+const TEAM = /\bteam$/i;
+const IN_A_MATCH = 2;
+const IN_A_TEAM = 5;
+
+export const games: Rule = {
+  name: 'a match is two who play it, and a team is more of them',
+  example: { prompt: 'a football match', elements: ['footballer', 'football'] },
+  apply(draft) {
+    for (const element of [...draft.elements]) {
+      const { phrase, concept = '', count } = element;
+      const game = GAMES[concept];
+      const isMatch = MATCH.test(phrase);
+      if ((!game && !/^(?:boxer|sumo-wrestler)$/.test(concept)) || !(isMatch || TEAM.test(phrase)))
+        continue;
+      if (count === 1) element.count = isMatch ? IN_A_MATCH : IN_A_TEAM;
+      if (!isMatch) element.several = true;
+      if (!isMatch || draft.template) continue;
+      if (game?.ball) imply(draft, { concept: game.ball, because: `of the ${phrase}` });
+      if (game && draft.places.length === 0) draft.addPlace(game.place, phrase);
+    }
+  },
+};
+
+export const saves: Rule = {
+  name: 'a goalkeeper who dives leaps, and swims nowhere',
+  example: {
+    prompt: 'a goalkeeper diving',
+    brief: { actions: [{ verb: 'dive-in', agent: 'e1' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions)
+      if (action.verb === 'swim' && draft.element(action.agent)?.concept === 'footballer') {
+        action.verb = 'dive-in';
+        for (const word of draft.words) if (word.note === 'swim') word.note = 'dive-in';
+      }
+  },
+};
+
+/** What is played, by the words for it. */
+const PLAYED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:cards?|poker)\b/i, 'playing-cards'],
+  [/\bboard game/i, 'board-game'],
+];
+
+export const cardGames: Rule = {
+  name: 'who plays cards has cards, and no chess',
+  example: {
+    prompt: 'two old men playing cards',
+    elements: ['playing cards'],
+    without: ['chess board'],
+  },
+  apply(draft) {
+    const word = draft.words.find(({ note }) => note === 'play-chess')?.word ?? '';
+    const played = PLAYED.find(([said]) => said.test(word))?.[1];
+    if (!played) return;
+    for (const action of draft.actions)
+      if (action.verb === 'play-chess' && action.patient === undefined) {
+        const known = draft.elements.find(({ concept }) => concept === played)?.id;
+        const patient = known ?? imply(draft, { concept: played, because: 'what is played' });
+        if (patient) action.patient = patient;
+      }
+  },
+};
