@@ -254,13 +254,15 @@ class Lexicon {
     this.addCompounds();
   }
 
-  /** English compounds, which take their words from everything else. */
+  /** English compounds, which take their words from everything but what the kit draws under that name. */
   private addCompounds(): void {
     const { exact, stems } = this.tables.en;
+    const drawn = new Set(CONCEPTS.flatMap(({ words }) => words.en ?? []));
     for (const line of ENGLISH_COMPOUNDS.trim().split('\n')) {
       const [sense = '', phrases = ''] = line.split(' | ');
       const senses = sensesNamed(sense, this) ?? { isUndrawn: true };
       for (const phrase of phrases.split(', ')) {
+        if (drawn.has(phrase)) continue;
         exact.set(phrase, { ...senses });
         const stem = phraseStem(phrase, 'en');
         const { base = phrase } = stems.get(stem) ?? {};

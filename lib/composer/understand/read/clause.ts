@@ -1,4 +1,3 @@
-import { verbFrameOf } from '../words/verb';
 import { belongTo, type Doing, fillPatient, makeOf, qualifies } from './attach';
 import { ClauseState, type Kind, type Preposition, type Slot } from './clause-state';
 import {
