@@ -225,6 +225,16 @@ const BEHIND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   moon: { kind: 'full-moon' },
 };
 
+/** Who is at or behind a stall stands in it, over its counter. */
+function keepStand(forest: Forest, a: Node, b: Node): boolean {
+  const isStall = b.thing.concept.kind === 'building' && b.thing.concept.heightCm < STALL_CM;
+  if (!isActor(a) || !isStall || !forest.buildOf(b.thing).hasInside) return false;
+  if (!forest.bind(a, b, 'in')) return false;
+  a.doing = { ...a.doing, pose: 'stand' };
+  return true;
+}
+const STALL_CM = 400;
+
 function fillMoon(kind: BriefRelation['kind'], a: Node, b: Node): void {
   const orb = kind === 'behind' ? a : kind === 'in-front-of' ? b : undefined;
   if (orb) drawnWith(orb, BEHIND[orb.thing.concept.id]);
@@ -311,6 +321,7 @@ const dress = (forest: Forest, a: Node, b: Node) =>
 /** Through, over, under or all around something. */
 function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): boolean {
   if (/^(?:in|on|with|wearing)$/.test(kind) && cover(forest, a, b)) return true;
+  if (/^(?:at|behind)$/.test(kind) && keepStand(forest, a, b)) return true;
   if (kind === 'around') return dress(forest, a, b) || windAbout(forest, a, b);
   if (kind === 'in') return sitInWeb(forest, a, b) || passThrough(forest, a, b);
   if (kind === 'above') return leapOver(forest, a, b);

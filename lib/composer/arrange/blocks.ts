@@ -1,30 +1,16 @@
 import { times } from '@/lib/svg/point';
-import { exaggeration, heightOf, type Item, type Recipe, sizeOf, widthOf } from './item';
+import {
+  type Block,
+  blockOf,
+  croppedTo,
+  encircled,
+  type Member,
+  shifted,
+  widthIn,
+  widthOfBlock,
+} from './block';
+import { exaggeration, heightOf, type Item, type Recipe, sizeOf } from './item';
 import type { Wish } from './node';
-
-/**
- * Things that stand together, as one block of the row: two who hug, a hammock between its palms, a
- * teacher before the blackboard, strawberries around a plate. Lengths are drawn centimetres, from the
- * middle of the block.
- */
-export interface Member {
-  item: Item;
-  scale: number;
-  x: number;
-  /** Nearer (positive) or farther than the block. */
-  nearer: number;
-  /** Which way it looks, where what it does asks for it. */
-  facing?: 1 | -1;
-}
-
-export interface Block {
-  members: Member[];
-  left: number;
-  right: number;
-  height: number;
-  /** Stands at one end, to have the others before it: who photographs or films them. */
-  isAside?: boolean;
-}
 
 /** Of the width of two who stand close, what their boxes share. */
 const CLOSE_SHARE = 0.12;
@@ -41,22 +27,6 @@ const STRUNG = 1.5;
 const FLANK_GAP = 0.12;
 /** Of who points at a board, how much is before it. */
 const BOARD_OVERLAP_SHARE = 0.3;
-
-const widthIn = ({ item, scale }: Member) => widthOf(item) * scale;
-const heightIn = ({ item, scale }: Member) => heightOf(item) * scale;
-
-function blockOf(members: Member[]): Block {
-  return {
-    members,
-    left: Math.min(...members.map((one) => one.x - widthIn(one) / 2)),
-    right: Math.max(...members.map((one) => one.x + widthIn(one) / 2)),
-    height: Math.max(...members.map(heightIn)),
-  };
-}
-
-export const widthOfBlock = ({ left, right }: Block): number => right - left;
-
-const shifted = (member: Member, by: number): Member => ({ ...member, x: member.x + by });
 
 /** Of somebody's width, how far a hand goes that is laid on them. */
 const TOUCH_SHARE = 0.3;
@@ -102,8 +72,8 @@ class Blocks {
   }
 
   /** Puts blocks into one, in the place of the first. */
-  private join(host: Block, others: readonly Block[], members: Member[]): void {
-    const joined = blockOf(members);
+  private join(host: Block, others: readonly Block[], members: Member[], lead?: Block): void {
+    const joined = lead ? croppedTo(lead, blockOf(members)) : blockOf(members);
     this.blocks = this.blocks
       .filter((block) => !others.includes(block))
       .map((block) => (block === host ? joined : block));
@@ -175,7 +145,7 @@ class Blocks {
       ...shifted(each, by * this.side),
       nearer: each.nearer - 0.08,
     }));
-    this.join(front, [back], [...members, ...front.members]);
+    this.join(front, [back], [...members, ...front.members], front);
   }
 
   /** Hands on the handle of what is pushed ahead. */
@@ -280,26 +250,6 @@ class Blocks {
     });
     this.join(host, others, [...members, ...host.members]);
   }
-}
-
-/** Of somebody's width, how far they are from what they are around, and how much farther away the middle ones. */
-const RING_SHARES = { near: 0.42, each: 0.34, far: 0.11 } as const;
-
-/** People about a fire: in a half circle behind it, all turned to it. */
-function encircled(host: Block, others: readonly Block[]): Member[] {
-  const width = others.reduce((sum, other) => sum + widthOfBlock(other), 0) / others.length;
-  const spare = Math.max(0, others.length - 2) * RING_SHARES.each * width * 0.5;
-  const radius = widthOfBlock(host) / 2 + width * RING_SHARES.near + spare;
-  const ring = others.flatMap((other, index) => {
-    const turn = others.length === 1 ? 0 : (index / (others.length - 1)) * Math.PI;
-    const by = -Math.cos(turn) * radius - (other.left + other.right) / 2;
-    return other.members.map((each) => ({
-      ...shifted(each, by),
-      nearer: -RING_SHARES.far * Math.sin(turn),
-      facing: by > 0 ? (-1 as const) : (1 as const),
-    }));
-  });
-  return [...ring, ...host.members.map((each) => ({ ...each, nearer: 0.03 }))];
 }
 
 /** Those who hold hands, hug or dance stand as one. */

@@ -30,8 +30,8 @@ export function subjectOf(
 }
 
 /** Where the middle of the main things is best, and where their foot may be, as shares of the height. */
-const MIDDLE = { y: 0.53, usual: 0.85, share: 1.9 } as const;
-const FOOT = { highest: 0.64, lowest: 0.95 } as const;
+const MIDDLE = { y: 0.53, usual: 0.85, share: 2.3 } as const;
+const FOOT = { highest: 0.62, lowest: 0.96 } as const;
 const HEADROOM = 0.05;
 
 /** Low things stand higher in the picture than tall ones, by what the recipe says about its own middle. */
@@ -53,6 +53,9 @@ function simpleFrame({ baseY }: Recipe, widthPx: number, heightPx: number): Fram
   };
 }
 
+/** What counts against each step of size. */
+const SMALLER = 0.03;
+
 const SIMPLE_DEPTH = 0.7;
 const SIMPLE_SLOPE = 0.3;
 
@@ -63,12 +66,13 @@ export function chosenOf(
   recipes: readonly Recipe[],
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
 ): Chosen {
-  const candidates = recipes.map((first) => {
+  const candidates = recipes.map((first, index) => {
     const tried = layOut(items, wishes, simpleFrame(first, widthPx, heightPx), first);
     const recipe = settled(first, subjectOf(tried, widthPx, heightPx));
     const simple = simpleFrame(recipe, widthPx, heightPx);
     const spots = layOut(items, wishes, simple, recipe);
-    return { recipe, spots, score: judged(spots, simple) };
+    // Of two that are as good the larger one is taken: recipes are in order of their size.
+    return { recipe, spots, score: judged(spots, simple) - index * SMALLER };
   });
   const best = candidates.reduce((one, other) => (other.score > one.score ? other : one));
   return { ...best, subject: subjectOf(best.spots, widthPx, heightPx) };

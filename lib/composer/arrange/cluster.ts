@@ -15,6 +15,7 @@ import {
   laidDown,
   laidOut,
   pedalledScale,
+  onDish,
   prominence,
   perchedAt,
   shareOf,
@@ -24,7 +25,16 @@ import {
 import { inRow, isMouthed, sizedFor, touching } from './touching';
 import { type Actors, atTable, copiesAt } from './at-table';
 import { type Drawn, shouldered, withPassing } from './entwined';
-import { ALONE, isBeast, onFurniture, type SeatShare, seatSharesOf, sitsOn } from './seats';
+import {
+  ALONE,
+  isBeast,
+  isTucked,
+  LYING_POSES,
+  onFurniture,
+  type SeatShare,
+  seatSharesOf,
+  sitsOn,
+} from './seats';
 import { isHeld, isOfFigure, type Node } from './node';
 import { isTopping, strewnOver } from './garnish';
 import { aslant, hangFrom, type Joined, leanOn, tieTo } from './joined';
@@ -82,15 +92,6 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
 
 const ACTORS: Actors = { draw: drawActor, poseOf, isBeast };
 const DRAWN: Drawn = { copies: copiesOf, actor: drawActor };
-
-const LYING_POSES = new Set<ActorPose['pose'] | undefined>(['lie', 'sleep']);
-
-/** Somebody in bed, and no animal curled up on it. */
-const isTucked = (node: Node): boolean =>
-  (node.bond === 'on' || node.bond === 'in') &&
-  node.thing.drawnBy.kind === 'actor' &&
-  LYING_POSES.has(node.doing.pose) &&
-  !isBeast(node);
 
 /** Somebody stretched out in a bed or a hammock. */
 function lying(node: Node, bed: Anchor, penFor: PenFor): KitDrawing {
@@ -215,13 +216,15 @@ interface Bearing {
   hosts?: number;
   /** Furniture with nobody at it. */
   isBearing?: boolean | undefined;
+  /** What the host is. */
+  concept?: Concept;
 }
 
 function onTop(
   host: KitDrawing,
   nodes: readonly Node[],
   penFor: PenFor,
-  { hosts = 1, isBearing = false }: Bearing = {},
+  { hosts = 1, isBearing = false, concept }: Bearing = {},
 ): KitDrawing[] {
   const { branch, top, bed, seat, back } = host.anchors;
   const perches = nodes.some(({ thing }) => thing.drawnBy.kind === 'actor');
@@ -233,7 +236,7 @@ function onTop(
       return node.isFacing && index % 2 ? moved(laid, { at: [0, 0], mirrored: true }) : laid;
     }),
   );
-  const scale = isBearing ? prominence(host, natural) : 1;
+  const scale = isBearing ? prominence(host, natural) : onDish(concept, host, natural);
   const items = scale === 1 ? natural : natural.map((one) => moved(one, { at: [0, 0], scale }));
   const guests = nodes.filter(({ thing }) => VISITORS.has(thing.concept.id));
   if (guests.length === nodes.length && nodes.length > 0) return onBlossoms(host, items);
@@ -309,6 +312,9 @@ function handling(node: Node, patient: Node, penFor: PenFor): KitDrawing {
   });
 }
 
+/** Whose stalls are as high as the kit draws them. */
+const KEEPER_CM = 165;
+
 /** A thing as large as those on it need it, or as small as the children at it. */
 function supporting(node: Node, penFor: PenFor, hosts: number): KitDrawing {
   const drawn = drawPart(node, penFor);
@@ -327,7 +333,13 @@ function supporting(node: Node, penFor: PenFor, hosts: number): KitDrawing {
   const isDish = node.thing.concept.kind === 'food';
   const rider = standing.find(({ thing }) => thing.drawnBy.kind === 'actor');
   const pedalled = pedalledScale(drawn, rider?.thing.concept.heightCm);
-  const scale = hosts > 1 || isDish ? 1 : pedalled * supportScale(node.thing.concept, drawn, items);
+  const keepers = node.children.filter(
+    ({ bond, doing, thing }) =>
+      bond === 'in' && doing.pose === 'stand' && thing.drawnBy.kind === 'actor',
+  );
+  const kept = Math.min(1, ...keepers.map(({ thing }) => thing.concept.heightCm / KEEPER_CM));
+  const own = supportScale(node.thing.concept, drawn, items);
+  const scale = hosts > 1 || isDish ? 1 : kept * pedalled * own;
   return scale === 1 ? drawn : moved(drawn, { at: [0, 0], scale });
 }
 
@@ -408,7 +420,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
       base,
       lying.filter((child) => !isTopping(child)),
       penFor,
-      { hosts, isBearing },
+      { hosts, isBearing, concept },
     ),
     ...perched,
   ]);

@@ -99,6 +99,8 @@ export interface Recipe {
   isSet?: boolean;
   /** They stand close on a table, as a still life. */
   isStill?: boolean;
+  /** The picture leaves room for words, or is asked to be taken from afar: the camera goes near to nothing. */
+  isFar?: boolean;
 }
 
 export const heightOf = ({ box }: Item): number => Math.max(0.1, box.bottom - box.top);

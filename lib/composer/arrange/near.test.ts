@@ -36,3 +36,24 @@ describe('the camera', () => {
     expect(rug?.bottom).toBeGreaterThan(0.6);
   });
 });
+
+describe('a crowd', () => {
+  it('takes the width of the picture', () => {
+    const prompt = 'a family having a picnic by a river';
+    const picture = illustrate({
+      brief: understand(prompt),
+      prompt,
+      ...SIZE,
+      seed: 11,
+      variant: 0,
+    });
+    const ids = understand(prompt).elements.map(({ id }) => id);
+    const whole = sightsOf(
+      svgOf(picture),
+      [{ id: 'all', marks: ids.map((id) => markOf(id)) }],
+      SIZE,
+    );
+    const { left = 0, right = 0 } = whole.get('all')?.box ?? {};
+    expect(right - left).toBeGreaterThan(0.6);
+  });
+});

@@ -10,8 +10,6 @@ import { edgesIn, type Frame, type Recipe, type Spot } from './item';
 const SMALL = { actor: 0.34, thing: 0.28 } as const;
 const TAKES: Record<Recipe['camera'], number> = { wide: 0.36, medium: 0.44, close: 0.52 };
 const THING_SHARE = 0.86;
-/** Where a picture leaves room for words or houses it stays as it is. */
-const LEAST_FILL = 0.55;
 /** How much nearer at most, and to what would still be a speck. */
 const MOST = { usual: 3, speck: 4.5, size: 0.2 } as const;
 /** Of the frame, what the things that it goes near to take at most, and where their middle is. */
@@ -44,10 +42,12 @@ function growth(focus: Edges, isActor: boolean, frame: Frame, { camera }: Recipe
   return Math.min(
     Math.max(MOST.usual, Math.min(MOST.speck, MOST.size / size)),
     (TAKES[camera] * (isActor ? 1 : THING_SHARE)) / size,
-    (frame.widthPx * ROOM.width) / (focus.right - focus.left),
-    (frame.heightPx * ROOM.height) / (focus.bottom - focus.top),
   );
 }
+
+/** How much nearer it may go so that all of something stays in the frame. */
+const fitting = ({ left, top, right, bottom }: Edges, { widthPx, heightPx }: Frame): number =>
+  Math.min((widthPx * ROOM.width) / (right - left), (heightPx * ROOM.height) / (bottom - top));
 
 const isMain = ({ item }: Spot) => item.layer === 'main';
 const isYielding = ({ item }: Spot) => item.focus !== undefined || item.isYielding === true;
@@ -75,15 +75,17 @@ function nearer(spots: readonly Spot[], grown: number, focus: Edges, frame: Fram
 /** The main things enlarged about what the picture is of; as they were where that is large enough. */
 export function approached(spots: readonly Spot[], frame: Frame, recipe: Recipe): Spot[] {
   const main = spots.filter(isMain);
-  const isWhole = main.some((spot) => !isYielding(spot) || spot.item.waterlineCm !== undefined);
   const foci = main.flatMap((spot) => focusIn(spot) ?? []);
-  if (foci.length === 0 || isWhole || recipe.fill < LEAST_FILL) return [...spots];
-  const focus = unionOf(foci);
+  const isAfloat = main.some(({ item }) => item.waterlineCm !== undefined);
+  if (foci.length === 0 || isAfloat || recipe.isFar) return [...spots];
   const isLive = main.some(({ item }) => item.isFocusLive);
+  const others = main.filter((spot) => !isYielding(spot));
+  const kept = unionOf([...foci, ...others.map(edgesIn)]);
   const isSeen = (spot: Spot) =>
     !spot.item.isYielding || seenShare(edgesIn(spot), frame) >= LEAST_SEEN;
-  for (let grown = growth(focus, isLive, frame, recipe); grown > 1.05; grown *= STEP) {
-    const near = nearer(spots, grown, focus, frame, recipe);
+  const asked = Math.min(growth(unionOf(foci), isLive, frame, recipe), fitting(kept, frame));
+  for (let grown = asked; grown > 1.05; grown *= STEP) {
+    const near = nearer(spots, grown, kept, frame, recipe);
     if (near.every(isSeen)) return near;
   }
   return [...spots];

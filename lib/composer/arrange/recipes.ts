@@ -9,16 +9,16 @@ import type { Recipe } from './item';
  */
 type Idea = Pick<Recipe, 'camera' | 'arrangement' | 'focusX' | 'baseY' | 'fill'>;
 
-/** Any four in a row are of four sizes, of which each is a sixth larger than the next. */
+/** Any four in a row are of four sizes, of which each is an eighth larger than the next. */
 const IDEAS: readonly [Idea, ...Idea[]] = [
-  { camera: 'medium', arrangement: 'row', focusX: 0.36, baseY: 0.92, fill: 0.72 },
-  { camera: 'close', arrangement: 'together', focusX: 0.57, baseY: 0.99, fill: 0.92 },
-  { camera: 'wide', arrangement: 'steps', focusX: 0.31, baseY: 0.74, fill: 0.68 },
-  { camera: 'medium', arrangement: 'apart', focusX: 0.66, baseY: 0.79, fill: 0.8 },
-  { camera: 'medium', arrangement: 'together', focusX: 0.62, baseY: 0.92, fill: 0.72 },
-  { camera: 'close', arrangement: 'steps', focusX: 0.42, baseY: 0.98, fill: 0.92 },
-  { camera: 'wide', arrangement: 'together', focusX: 0.69, baseY: 0.73, fill: 0.68 },
-  { camera: 'medium', arrangement: 'steps', focusX: 0.34, baseY: 0.8, fill: 0.8 },
+  { camera: 'medium', arrangement: 'row', focusX: 0.34, baseY: 0.92, fill: 0.71 },
+  { camera: 'close', arrangement: 'together', focusX: 0.6, baseY: 0.99, fill: 0.92 },
+  { camera: 'wide', arrangement: 'steps', focusX: 0.29, baseY: 0.74, fill: 0.61 },
+  { camera: 'medium', arrangement: 'apart', focusX: 0.68, baseY: 0.79, fill: 0.81 },
+  { camera: 'medium', arrangement: 'together', focusX: 0.64, baseY: 0.92, fill: 0.71 },
+  { camera: 'close', arrangement: 'steps', focusX: 0.39, baseY: 0.98, fill: 0.92 },
+  { camera: 'wide', arrangement: 'together', focusX: 0.71, baseY: 0.73, fill: 0.61 },
+  { camera: 'medium', arrangement: 'steps', focusX: 0.32, baseY: 0.8, fill: 0.81 },
 ];
 const TRIES = 8;
 
@@ -31,7 +31,7 @@ function inCamera(idea: Idea, camera: Brief['camera']): Idea {
 }
 
 /** Before a quiet backdrop nothing balances an empty side: the thing is larger and nearer to the middle. */
-const QUIET = { focus: 0.76, least: 0.76, baseY: 0.86, lift: 0.6 } as const;
+const QUIET = { focus: 0.76, least: 0.68, baseY: 0.86, lift: 0.6 } as const;
 
 /** A wide page is as high as the thing in it, and still wide. */
 const QUIET_WIDE = { focus: 0.4, least: 0.82 } as const;
@@ -54,7 +54,7 @@ function titled(idea: Idea): Idea {
 }
 
 /** Before houses that the picture is of things are as small as they are beside houses, and stand low. */
-const HOUSED = { fill: 0.42, baseY: 0.93 } as const;
+const HOUSED = { fill: 0.56, baseY: 0.93 } as const;
 
 function housed(idea: Idea): Idea {
   return { ...idea, fill: Math.min(idea.fill, HOUSED.fill), baseY: HOUSED.baseY };
@@ -108,6 +108,7 @@ export function recipesFor(
     mirrored,
     ...(isFlat ? { isFlat } : {}),
     ...(isStill ? { isStill } : {}),
+    ...(isTitled || camera === 'wide' ? { isFar: true } : {}),
     // Who asks for a close view has things large.
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
   }));

@@ -154,6 +154,20 @@ export function prominence(host: KitDrawing, items: readonly KitDrawing[]): numb
   return Math.max(1, Math.min(PROMINENT.most, drawnRatio(ratio) / ratio, fitting));
 }
 
+/** Of a cake's height, how high what is stuck into it is at most. */
+const ON_DISH = 0.85;
+
+/** How much smaller than it is something is drawn on food: a candle on a cupcake is a small one. */
+export function onDish(
+  concept: Pick<Concept, 'kind'> | undefined,
+  host: KitDrawing,
+  items: readonly KitDrawing[],
+): number {
+  if (concept?.kind !== 'food' || items.length === 0) return 1;
+  const tallest = Math.max(...items.map(({ box }) => heightOf(box)));
+  return Math.min(1, (heightOf(host.box) * ON_DISH) / Math.max(0.1, tallest));
+}
+
 /** Of a page, what a sign on it takes. */
 const SIGN_SHARE = 0.5;
 

@@ -1,5 +1,5 @@
 import { clamp, times } from '@/lib/svg/point';
-import { type Block, type Member, widthOfBlock } from './blocks';
+import { type Block, type Member, widthOfBlock } from './block';
 import { type Frame, type Item, originAt, type Recipe, sizeOf, type Spot } from './item';
 
 /** Blocks as one row or two before each other, about the focus, as large as the frame allows. */
@@ -13,10 +13,14 @@ function widest({ fill }: Recipe, blocks: readonly Block[]): number {
   // Small things about a large one widen it little.
   const [first] = blocks;
   const isGroup = blocks.length > 2 || (first?.members.length ?? 0) === BETWEEN_POSTS;
+  const isRing = blocks.length === 1 && (first?.members.length ?? 0) > BETWEEN_POSTS;
+  if (isRing) return WIDEST_RING;
   return isGroup
     ? Math.min(WIDEST_ROW, 0.42 + fill * 0.56)
     : Math.min(WIDEST_ROW, 0.1 + fill * 0.94);
 }
+/** Several who are one block are the picture. */
+const WIDEST_RING = 0.88;
 /** Nothing of the row comes nearer to the sides. */
 const MARGIN_SHARE = 0.05;
 /** Free width between blocks, of the frame's. */
@@ -36,6 +40,9 @@ const STEPS: Record<Recipe['arrangement'], number> = {
 /** A row that its width makes this much smaller than its height allows becomes two. */
 const CROWDED = 0.78;
 const ROW_DEPTH = 0.13;
+const LEAST_CROWD = 0.78;
+/** Width by height from which on a block is low. */
+const LOW_ASPECT = 0.7;
 /** Who stands before the others is drawn larger. */
 const FRONT_GROWTH = 1.14;
 
@@ -186,7 +193,10 @@ export function rowsOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): 
   const ordered = inOrder(blocks, recipe.flipped);
   if (!isCrowded || blocks.length < 3)
     return placedRow(ordered, pxPerCm, frame.mainDepth, { frame, recipe, gap });
-  const tight = { ...recipe, arrangement: 'together' as const };
+  // Who sits about takes the width of the picture; those who stand would hide each other's faces.
+  const isLow = total(blocks) / blocks.length > tallest * LOW_ASPECT;
+  const fill = isLow ? Math.max(recipe.fill, LEAST_CROWD) : recipe.fill;
+  const tight = { ...recipe, fill, arrangement: 'together' as const };
   const rows = split(ordered);
   const growth = (index: number) => FRONT_GROWTH ** index;
   const scale = Math.min(...rows.map((row, index) => scaleOf(row, frame, tight) / growth(index)));

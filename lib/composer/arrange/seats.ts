@@ -1,4 +1,5 @@
 import { subtract } from '@/lib/svg/point';
+import type { ActorPose } from '../kit/actor';
 import type { Anchor, KitDrawing } from '../kit/part';
 import { restingSpots } from './resting';
 import type { Node } from './node';
@@ -80,3 +81,12 @@ export function onFurniture(
   const width = Math.min(box.right - box.left, (anchors.seat?.spanCm ?? Infinity) * 1.6);
   return Math.min(1, (width * BEAST_ON_SEAT) / (drawn.box.bottom - drawn.box.top));
 }
+
+export const LYING_POSES = new Set<ActorPose['pose'] | undefined>(['lie', 'sleep']);
+
+/** Somebody in bed, and no animal curled up on it. */
+export const isTucked = (node: Node): boolean =>
+  (node.bond === 'on' || node.bond === 'in') &&
+  node.thing.drawnBy.kind === 'actor' &&
+  LYING_POSES.has(node.doing.pose) &&
+  !isBeast(node);

@@ -31,6 +31,8 @@ const STEP = { behind: -0.2, before: 0.2, heap: 0.15 } as const;
 const FILL = { width: 0.92, alone: 0.64, height: 0.66, above: 0.9 } as const;
 /** From a square thing to one so much wider than high the only one becomes as wide as a group. */
 const LONG = { from: 0.85, to: 1.6 } as const;
+/** By the camera, how much of that it takes, so that the pictures of one request are of several sizes. */
+const NEARNESS: Record<Recipe['camera'], number> = { close: 1, medium: 0.91, wide: 0.81 };
 const MOST_BEHIND = 4;
 /** How many times as high as the leading thing what stands right behind it is at least. */
 const OVER = 1.35;
@@ -185,14 +187,17 @@ export function layStill(items: readonly Item[], frame: Frame, recipe: Recipe): 
   const { left, right, tallest } = edges(sets);
   const length = clamp(((right - left) / tallest - LONG.from) / (LONG.to - LONG.from), 0, 1);
   const wide = sets.length > 1 ? 1 : length;
-  const pxPerCm = Math.min(
-    (widthPx * (FILL.alone + (FILL.width - FILL.alone) * wide)) / (right - left),
-    (heightPx * FILL.height) / tallest,
-    (frame.groundAt(mainDepth, 0.5) * FILL.above) / tallest,
-  );
+  const near = NEARNESS[recipe.camera];
+  const pxPerCm =
+    near *
+    Math.min(
+      (widthPx * (FILL.alone + (FILL.width - FILL.alone) * wide)) / (right - left),
+      (heightPx * FILL.height) / tallest,
+      (frame.groundAt(mainDepth, 0.5) * FILL.above) / tallest,
+    );
   // One thing may stand aside; a group is in the middle.
   const slack = Math.max(0, (widthPx * FILL.width - (right - left) * pxPerCm) / 2);
-  const off = Math.max(-slack, Math.min(slack, (recipe.focusX - 0.5) * widthPx * 0.3));
+  const off = Math.max(-slack, Math.min(slack, (recipe.focusX - 0.5) * widthPx * 0.5));
   const middle = widthPx / 2 + off - ((left + right) / 2) * pxPerCm;
   return times(sets.length, (index): Spot[] => {
     const set = sets[index];

@@ -17,6 +17,8 @@ import {
 
 /** Of the picture's height, what the leading building of a landscape takes, and of its width. */
 const LANDMARK = { height: 0.56, width: 0.62 } as const;
+/** From near by it is so much larger, from afar smaller. */
+const BY_CAMERA: Record<Recipe['camera'], number> = { close: 1.12, medium: 1, wide: 0.78 };
 /** What is behind somebody is at least so much taller, and takes no more of the height above its foot. */
 const BACKDROP = { taller: 1.25, share: 0.86, width: 0.6 } as const;
 const FAR = 0.3;
@@ -52,7 +54,7 @@ function landmarks(
   const leadDepth = clamp(frame.mainDepth * 0.72, 0.1, 0.8);
   const ground = frame.groundAt(leadDepth, recipe.focusX);
   const crowd = items.length > 2 ? 0.74 : items.length > 1 ? 0.86 : 1;
-  const shared = crowd * (isUnderSky ? 0.62 : 1);
+  const shared = crowd * (isUnderSky ? 0.62 : 1) * BY_CAMERA[recipe.camera];
   const tallest = Math.min(
     ground * 0.94,
     frame.heightPx * LANDMARK.height * (0.6 + recipe.fill * 0.6),
@@ -120,7 +122,8 @@ function backdrop(
       const isTower =
         !item.isSight && item.kind === 'building' && heightOf(item) > widthOf(item) * TOWER_RATIO;
       const broad = (frame.widthPx * TOWER_SHARE) / widthOf(item);
-      if (isTower) return standing(item, frame.widthPx / 2, Math.max(pxPerCm, broad), depth, frame);
+      if (isTower && !item.isLead)
+        return standing(item, frame.widthPx / 2, Math.max(pxPerCm, broad), depth, frame);
       const width = widthOf(item) * pxPerCm;
       const onLeft = (index % 2 === 0) === isLeft;
       const free = onLeft ? left : frame.widthPx - right;
@@ -131,13 +134,20 @@ function backdrop(
   ];
 }
 
+/** Of the height of the main things, how high what is behind them from side to side is at least. */
+const OVER_HEADS = { wall: 1.15, fence: 0.5 } as const;
+
 /** A wall from side to side, close behind the main things. */
 function wide(item: Item, main: readonly Spot[], frame: Frame): Spot {
   const depth = clamp(Math.min(frame.mainDepth, ...main.map((spot) => spot.depth)) - 0.02, 0.02, 1);
-  const pxPerCm = Math.max(
-    (frame.widthPx * 1.1) / widthOf(item),
-    (frame.groundAt(depth, 0.5) * 1.02) / heightOf(item),
+  const ground = frame.groundAt(depth, 0.5);
+  const tallest = Math.max(0, ...main.map((spot) => ground - edgesIn(spot).top));
+  // As large as it is beside them: over a wall and between the pickets there is more to be seen.
+  const least = Math.min(
+    ground * 1.02,
+    tallest * OVER_HEADS[item.kind === 'building' ? 'wall' : 'fence'],
   );
+  const pxPerCm = Math.max((frame.widthPx * 1.1) / widthOf(item), least / heightOf(item));
   return standing(item, frame.widthPx / 2, pxPerCm, depth, frame);
 }
 
