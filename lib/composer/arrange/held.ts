@@ -82,7 +82,12 @@ function shaftScale({ thing: { concept } }: Node, { anchors, box }: KitDrawing):
 const STALK = 0.62;
 const STALK_DEGREES = 38;
 
+/** Of a person's height, how high a box in both arms is: the face is over it. */
+const MOST_BOX_SHARE = 0.125;
+const BOXES = /^(?:gift|box|open-box|product-box|storage-chest|cake|birthday-cake)$/;
+
 interface Prop {
+  isBox?: boolean;
   isPlant?: boolean;
   both?: boolean;
   isTall?: boolean;
@@ -91,12 +96,14 @@ interface Prop {
 function heldIn(
   node: Node,
   drawing: KitDrawing,
-  { isPlant = false, both = false, isTall = false }: Prop,
+  { isPlant = false, both = false, isTall = false, isBox = false }: Prop,
 ): Held {
   const { top, bottom } = drawing.box;
   const most = (MOST_HELD_HEIGHT * node.thing.concept.heightCm) / Math.max(0.1, bottom - top);
   const wanted = propScale(node, drawing, isTall, both) * (both ? shaftScale(node, drawing) : 1);
-  const scale = isTall || both ? wanted : Math.min(wanted, isPlant ? most * STALK : most);
+  const boxed = isBox ? (most * MOST_BOX_SHARE) / MOST_HELD_HEIGHT : Infinity;
+  const free = isTall || both ? wanted : Math.min(wanted, isPlant ? most * STALK : most);
+  const scale = Math.min(free, boxed);
   const mirrored = isBackwards(drawing);
   const fitted =
     scale === 1 && !mirrored ? drawing : moved(drawing, { at: [0, 0], scale, mirrored });
@@ -135,6 +142,7 @@ export function heldThings(node: Node, penFor: PenFor, draw: DrawNode): Held[] {
       {
         isPlant: child.thing.concept.kind === 'plant',
         both: child.bond === 'held-both',
+        isBox: node.thing.concept.kind === 'person' && BOXES.test(child.thing.concept.id),
         isTall: isOneHanded(child.thing.concept.id),
       },
     ),

@@ -23,11 +23,11 @@ const packs = goodsTable(
   'container',
   `
 protein-tub 25 table - | protein tub, protein powder, tub of protein powder, protein powder tub, protein jar, whey protein, supplement tub, supplement jar, tub of protein | proteinpulver, eiweißpulver | pot de protéines, protéine en poudre | proteína en polvo | proteine in polvere | proteína em pó, whey | протеин | プロテイン
-shaker-bottle 22 table - | shaker bottle, protein shaker, shaker, fitness shaker, blender bottle | shaker, trinkshaker | shaker | shaker, botella mezcladora | shaker | coqueteleira | шейкер | シェイカー
+shaker-bottle 22 table - | shaker bottle, protein shaker, fitness shaker, blender bottle | trinkshaker, proteinshaker | shaker à protéines | botella mezcladora | shaker proteico | garrafa de proteína | спортивный шейкер | プロテインシェイカー
 coffee-scoop=scoop 5 table - | coffee scoop, scoop, wooden scoop, measuring scoop, scoop of coffee beans | kaffeelöffel, schaufel für kaffee | cuillère doseuse | cuchara medidora | misurino | colher medidora | мерная ложка | コーヒースクープ
 cork 5 table - | cork, wine cork, corks, cork stopper | korken, weinkorken | bouchon de liège, bouchon | corcho, tapón de corcho | tappo di sughero | rolha | винная пробка | コルク
 bamboo-steamer 20 table table-top | bamboo steamer, dim sum, dim sums, dumpling steamer, steamer basket, dumplings in a bamboo steamer, dumplings in a bamboo basket, dumplings in a steamer, bao buns, steamed buns | bambusdämpfer, dampfkorb, dim sum | panier vapeur, dim sum, dim sums | vaporera de bambú, dim sum | cestello di bambù, dim sum | panela de bambu, dim sum | димсам, бамбуковая пароварка | 蒸籠, せいろ, 点心
-ice-cream-tub 15 table - | ice cream tub, tub of ice cream, ice cream cup, cup of ice cream, pint of ice cream, gelato cup, paper cup of ice cream | eisbecher im becher, eisbox | pot de glace | tarrina de helado | coppetta di gelato | pote de sorvete | стаканчик мороженого | アイスクリームカップ
+ice-cream-tub 20.8 table - | ice cream tub, tub of ice cream, ice cream cup, cup of ice cream, pint of ice cream, gelato cup, paper cup of ice cream | eisbecher im becher, eisbox | pot de glace | tarrina de helado | coppetta di gelato | pote de sorvete | стаканчик мороженого | アイスクリームカップ
 open-pizza-box=pizza-box 36 table - | pizza box, box of pizza, pizza in a box, boxed pizza, pizza delivery box | pizzakarton, pizzaschachtel | boîte à pizza | caja de pizza | cartone della pizza | caixa de pizza | коробка с пиццей, коробка для пиццы | ピザの箱
 `,
 );
@@ -41,12 +41,12 @@ power-bank 15 table - | power bank, powerbank, portable charger, battery pack | 
 phone-case 16 table - | phone case, phone cover, smartphone case, iphone case | handyhülle | coque de téléphone | funda de móvil | cover per telefono | capinha de celular | чехол для телефона | スマホケース
 camera-lens 11 table - | camera lens, photo lens, zoom lens | objektiv, kameraobjektiv | objectif photo | objetivo fotográfico | obiettivo fotografico | lente de câmera | объектив | カメラレンズ
 hard-drive 16 table - | hard drive, external drive, hard disk, ssd, external hard drive, external ssd | festplatte | disque dur | disco duro | disco rigido | disco rígido, hd externo | жёсткий диск | ハードディスク
-robot-vacuum 12 ground living-room | robot vacuum, robot vacuum cleaner, robotic vacuum, roomba | saugroboter, staubsaugerroboter | aspirateur robot | robot aspirador | robot aspirapolvere | robô aspirador | робот-пылесос | ロボット掃除機
+robot-vacuum 17.1 ground living-room | robot vacuum, robot vacuum cleaner, robotic vacuum, roomba | saugroboter, staubsaugerroboter | aspirateur robot | robot aspirador | robot aspirapolvere | robô aspirador | робот-пылесос | ロボット掃除機
 air-fryer 33 table kitchen | air fryer, deep fryer | heißluftfritteuse, fritteuse | friteuse à air | freidora de aire | friggitrice ad aria | fritadeira elétrica, airfryer | аэрогриль | エアフライヤー
 juicer 26 table kitchen | juicer, juice extractor, citrus press, orange squeezer, lemon squeezer | entsafter, saftpresse, zitronenpresse | presse-agrumes, extracteur de jus | exprimidor, licuadora de jugos | spremiagrumi, centrifuga | espremedor, espremedor de laranja | соковыжималка | ジューサー
 colored-pencils 16 table - | colored pencils, coloured pencils, color pencils, colouring pencils, coloring pencils, crayons, wax crayons | buntstifte, wachsmalstifte | crayons de couleur | lápices de colores | matite colorate, pastelli | lápis coloridos | цветные карандаши | 色鉛筆セット
-pencil-case 9 table - | pencil case, pencil pouch, pen case | federmäppchen, federtasche | trousse d'écolier, trousse | estuche, estuche de lápices | astuccio | estojo | пенал | 筆箱, ペンケース
-dog-collar 6 table - | dog collar, pet collar, cat collar | hundehalsband, halsband | collier pour chien | collar de perro | collare per cani | coleira | ошейник | 首輪
+pencil-case 17.2 table - | pencil case, pencil pouch, pen case | federmäppchen, federtasche | trousse d'écolier, trousse | estuche, estuche de lápices | astuccio | estojo | пенал | 筆箱, ペンケース
+dog-collar 17.7 table - | dog collar, pet collar, cat collar | hundehalsband, halsband | collier pour chien | collar de perro | collare per cani | coleira | ошейник | 首輪
 shower-head 30 table bathroom | shower head, showerhead, rain shower | duschkopf, regendusche | pommeau de douche | alcachofa de ducha | soffione doccia | ducha de teto | лейка для душа | シャワーヘッド
 `,
 );
@@ -59,4 +59,36 @@ fried-noodles 14 table table-top | fried noodles, stir fried noodles, stir-fried
 `,
 );
 
-export const shop = [...noodles, ...beauty, ...packs, ...electronics];
+const feast = goodsTable(
+  'feast-good',
+  'food',
+  `
+sushi-platter 10.8 table table-top | sushi platter, sushi board, sushi set, plate of sushi, platter of sushi, assorted sushi, sushi plate, sushi rolls, maki rolls | sushi-platte, sushiplatte | plateau de sushis, assortiment de sushis | plato de sushi, tabla de sushi | piatto di sushi, vassoio di sushi | barca de sushi, prato de sushi | набор суши, сет суши | 寿司の盛り合わせ
+chocolate-box 18 table table-top | box of chocolates, chocolate box, heart box of chocolates, boxed chocolates, box of pralines, pralines, assorted chocolates, chocolate gift box | pralinenschachtel, pralinen, schachtel pralinen | boîte de chocolats, pralines | caja de bombones, bombones | scatola di cioccolatini, cioccolatini | caixa de bombons, bombons | коробка конфет | チョコレートの箱
+`,
+);
+const feastGoods = goodsTable(
+  'feast-good',
+  'container',
+  `
+soap-stack 12 table bathroom | stack of soap, stacked soap, handmade soap bars, handmade soaps, natural soap bars, soap bars, bars of soap, handmade soap, artisan soap | seifenstapel, naturseifen | savons artisanaux | jabones artesanales | saponi artigianali | sabonetes artesanais | мыло ручной работы | 手作り石鹸
+`,
+);
+
+const arches = goodsTable(
+  'feast-good',
+  'building',
+  `
+flower-arch 240 ground garden | flower arch, floral arch, wedding arch, arch of flowers, rose arch, wedding arbor, flower archway | blumenbogen, rosenbogen, hochzeitsbogen | arche de fleurs, arche fleurie | arco de flores | arco di fiori, arco fiorito | arco de flores | цветочная арка, свадебная арка | フラワーアーチ
+`,
+);
+
+export const shop = [
+  ...arches,
+  ...feast,
+  ...feastGoods,
+  ...noodles,
+  ...beauty,
+  ...packs,
+  ...electronics,
+];

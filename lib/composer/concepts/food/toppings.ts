@@ -5,52 +5,52 @@ export const toppings = goodsTable(
   'topping',
   'food',
   `
-croutons 2 table table-top | croutons, crouton, bread cubes | croûtons, brotwürfel | croûtons | picatostes, crutones | crostini di pane, crostini | croutons | гренки, сухарики | クルトン
-feta 2 table table-top | feta, feta cheese, crumbled feta, goat cheese | feta, schafskäse | feta, fromage de chèvre | queso feta | feta | queijo feta | фета | フェタチーズ
-sesame-seeds=sesame 1 table table-top | sesame seeds, sesame, sunflower seeds | sesam, sesamkörner | graines de sésame, sésame | semillas de sésamo, sésamo | semi di sesamo, sesamo | sementes de gergelim, gergelim | кунжут | ごま, 胡麻
-seeds-dark=dark-seeds 1 table table-top | chia seeds, poppy seeds, black sesame, chia | chiasamen | graines de chia | semillas de chía | semi di chia | sementes de chia | семена чиа | チアシード
-pumpkin-seeds=green-seeds 1 table table-top | pumpkin seeds, pistachios, chopped pistachios, capers | kürbiskerne, pistazien | graines de courge, pistaches | pipas de calabaza, pistachos | semi di zucca, pistacchi | sementes de abóbora, pistaches | фисташки, тыквенные семечки | ピスタチオ
-chopped-nuts=nuts 1 table table-top | chopped nuts, crushed nuts, chopped almonds, crushed peanuts, almond flakes, sliced almonds, breadcrumbs | gehackte nüsse, mandelblättchen | noix concassées, amandes effilées | nueces picadas | noci tritate | nozes picadas | дроблёные орехи | 砕いたナッツ
-chili-flakes=chili 1 table table-top | chili flakes, red pepper flakes, sliced chili, chilli flakes | chiliflocken | flocons de piment | chile en escamas | peperoncino a scaglie | pimenta calabresa | хлопья чили | 唐辛子フレーク
-sliced-jalapenos=jalapenos 1 table table-top | sliced jalapenos, jalapeno slices, jalapenos, jalapeños | jalapeños | rondelles de jalapeño | jalapeños | jalapeño a fette | jalapeños | халапеньо | ハラペーニョ
-bacon-bits=bacon 1 table table-top | bacon bits, crispy bacon bits, lardons | speckwürfel | lardons | trocitos de bacon | cubetti di pancetta | cubinhos de bacon | кусочки бекона | ベーコンビッツ
-coconut-flakes=coconut 1 table table-top | coconut flakes, shredded coconut, desiccated coconut | kokosraspeln, kokosflocken | noix de coco râpée | coco rallado | scaglie di cocco | coco ralado | кокосовая стружка | ココナッツフレーク
-cinnamon-powder=powder 1 table table-top | cinnamon powder, ground cinnamon, cocoa powder | zimtpulver, kakaopulver | cannelle en poudre, cacao en poudre | canela en polvo, cacao en polvo | cannella in polvere, cacao in polvere | canela em pó, cacau em pó | какао-порошок | シナモンパウダー, ココアパウダー
-powdered-sugar=sugar 1 table table-top | powdered sugar, icing sugar, confectioners sugar | puderzucker | sucre glace | azúcar glas | zucchero a velo | açúcar de confeiteiro | сахарная пудра | 粉砂糖
-pomegranate-seeds 1 table table-top | pomegranate seeds, pomegranate arils | granatapfelkerne | grains de grenade | granos de granada | chicchi di melograno | sementes de romã | зёрна граната | ザクロの実
-grated-cheese=cheese 1 table table-top | grated cheese, shredded cheese, shaved parmesan, grated parmesan, parmesan shavings, melted cheese | geriebener käse, parmesanspäne | fromage râpé, copeaux de parmesan | queso rallado | formaggio grattugiato, scaglie di parmigiano | queijo ralado | тёртый сыр | 粉チーズ
-chopped-herbs=herbs 1 table table-top | chopped herbs, chopped parsley, fresh herbs, chopped chives, microgreens | gehackte kräuter, frische kräuter | herbes fraîches | hierbas frescas | erbe fresche | ervas frescas | рубленая зелень | 刻みハーブ
-onion-rings-green=rings 1 table table-top | chopped green onions, sliced green onions, sliced scallions, chopped scallions | gehackte frühlingszwiebeln | ciboule émincée | cebollín picado | cipollotto a rondelle | cebolinha picada | нарезанный зелёный лук | 刻みネギ
-bean-sprouts=sprouts 2 table table-top | bean sprouts, beansprouts, mung bean sprouts | sojasprossen, mungbohnensprossen | pousses de soja, germes de soja | brotes de soja | germogli di soia | brotos de feijão | ростки сои | もやし
-nori-strips 1 table table-top | nori, nori strips, nori sheets, sheets of nori | nori, noriblätter | nori | nori, alga nori | alga nori | nori | нори | 海苔
-sprinkles 1 table table-top | sprinkles, rainbow sprinkles, sugar sprinkles, candy sprinkles | zuckerstreusel, streusel | vermicelles colorés | grageas, chispas de colores | zuccherini | granulado, confeitos | посыпка | スプリンクル
-sour-cream=dollop 3 table table-top | sour cream, creme fraiche, crème fraîche, tzatziki | saure sahne, schmand | crème aigre | crema agria, nata agria | panna acida | creme azedo | сметана | サワークリーム
-chocolate-sauce 2 table table-top | chocolate sauce, chocolate syrup, chocolate drizzle, melted chocolate, nutella, chocolate spread, hot fudge | schokosauce, schokoladensauce | sauce au chocolat | salsa de chocolate, sirope de chocolate | salsa al cioccolato | calda de chocolate | шоколадный соус, нутелла | チョコレートソース
-caramel-sauce=caramel 2 table table-top | caramel sauce, caramel drizzle, toffee sauce, salted caramel | karamellsauce | sauce caramel | salsa de caramelo | salsa al caramello | calda de caramelo | карамельный соус | キャラメルソース
-berry-sauce 2 table table-top | berry sauce, raspberry sauce, strawberry sauce, berry coulis, raspberry coulis | beerensauce, himbeersauce | coulis de fruits rouges, coulis de framboise | salsa de frutos rojos | salsa ai frutti di bosco | calda de frutas vermelhas | ягодный соус | ベリーソース
-served-shrimps=shrimps 2 table table-top | shrimp topping |  |  |  |  |  |  |
-served-chicken=chicken 2 table table-top | chicken strips, sliced chicken, grilled chicken, chicken slices, chicken pieces, grilled chicken breast, chicken breast | hähnchenstreifen, hähnchenbrust | lamelles de poulet, blanc de poulet | tiras de pollo, pechuga de pollo | petto di pollo | tiras de frango, peito de frango | куриная грудка | 鶏むね肉
+croutons 3.6 table table-top | croutons, crouton, bread cubes | croûtons, brotwürfel | croûtons | picatostes, crutones | crostini di pane, crostini | croutons | гренки, сухарики | クルトン
+feta 3.5 table table-top | feta, feta cheese, crumbled feta, goat cheese | feta, schafskäse | feta, fromage de chèvre | queso feta | feta | queijo feta | фета | フェタチーズ
+sesame-seeds=sesame 2.9 table table-top | sesame seeds, sesame, sunflower seeds | sesam, sesamkörner | graines de sésame, sésame | semillas de sésamo, sésamo | semi di sesamo, sesamo | sementes de gergelim, gergelim | кунжут | ごま, 胡麻
+seeds-dark=dark-seeds 2.9 table table-top | chia seeds, poppy seeds, black sesame, chia | chiasamen | graines de chia | semillas de chía | semi di chia | sementes de chia | семена чиа | チアシード
+pumpkin-seeds=green-seeds 3.1 table table-top | pumpkin seeds, pistachios, chopped pistachios, capers | kürbiskerne, pistazien | graines de courge, pistaches | pipas de calabaza, pistachos | semi di zucca, pistacchi | sementes de abóbora, pistaches | фисташки, тыквенные семечки | ピスタチオ
+chopped-nuts=nuts 3.3 table table-top | chopped nuts, crushed nuts, chopped almonds, crushed peanuts, almond flakes, sliced almonds, breadcrumbs | gehackte nüsse, mandelblättchen | noix concassées, amandes effilées | nueces picadas | noci tritate | nozes picadas | дроблёные орехи | 砕いたナッツ
+chili-flakes=chili 3.3 table table-top | chili flakes, red pepper flakes, sliced chili, chilli flakes | chiliflocken | flocons de piment | chile en escamas | peperoncino a scaglie | pimenta calabresa | хлопья чили | 唐辛子フレーク
+sliced-jalapenos=jalapenos 3.3 table table-top | sliced jalapenos, jalapeno slices, jalapenos, jalapeños | jalapeños | rondelles de jalapeño | jalapeños | jalapeño a fette | jalapeños | халапеньо | ハラペーニョ
+bacon-bits=bacon 4.3 table table-top | bacon bits, crispy bacon bits, lardons | speckwürfel | lardons | trocitos de bacon | cubetti di pancetta | cubinhos de bacon | кусочки бекона | ベーコンビッツ
+coconut-flakes=coconut 4.0 table table-top | coconut flakes, shredded coconut, desiccated coconut | kokosraspeln, kokosflocken | noix de coco râpée | coco rallado | scaglie di cocco | coco ralado | кокосовая стружка | ココナッツフレーク
+cinnamon-powder=powder 2.1 table table-top | cinnamon powder, ground cinnamon, cocoa powder | zimtpulver, kakaopulver | cannelle en poudre, cacao en poudre | canela en polvo, cacao en polvo | cannella in polvere, cacao in polvere | canela em pó, cacau em pó | какао-порошок | シナモンパウダー, ココアパウダー
+powdered-sugar=sugar 3.0 table table-top | powdered sugar, icing sugar, confectioners sugar | puderzucker | sucre glace | azúcar glas | zucchero a velo | açúcar de confeiteiro | сахарная пудра | 粉砂糖
+pomegranate-seeds 3.3 table table-top | pomegranate seeds, pomegranate arils | granatapfelkerne | grains de grenade | granos de granada | chicchi di melograno | sementes de romã | зёрна граната | ザクロの実
+grated-cheese=cheese 3.9 table table-top | grated cheese, shredded cheese, shaved parmesan, grated parmesan, parmesan shavings, melted cheese | geriebener käse, parmesanspäne | fromage râpé, copeaux de parmesan | queso rallado | formaggio grattugiato, scaglie di parmigiano | queijo ralado | тёртый сыр | 粉チーズ
+chopped-herbs=herbs 3.1 table table-top | chopped herbs, chopped parsley, fresh herbs, chopped chives, microgreens | gehackte kräuter, frische kräuter | herbes fraîches | hierbas frescas | erbe fresche | ervas frescas | рубленая зелень | 刻みハーブ
+onion-rings-green=rings 3.2 table table-top | chopped green onions, sliced green onions, sliced scallions, chopped scallions | gehackte frühlingszwiebeln | ciboule émincée | cebollín picado | cipollotto a rondelle | cebolinha picada | нарезанный зелёный лук | 刻みネギ
+bean-sprouts=sprouts 4.1 table table-top | bean sprouts, beansprouts, mung bean sprouts | sojasprossen, mungbohnensprossen | pousses de soja, germes de soja | brotes de soja | germogli di soia | brotos de feijão | ростки сои | もやし
+nori-strips 4.2 table table-top | nori, nori strips, nori sheets, sheets of nori | nori, noriblätter | nori | nori, alga nori | alga nori | nori | нори | 海苔
+sprinkles 3.4 table table-top | sprinkles, rainbow sprinkles, sugar sprinkles, candy sprinkles | zuckerstreusel, streusel | vermicelles colorés | grageas, chispas de colores | zuccherini | granulado, confeitos | посыпка | スプリンクル
+sour-cream=dollop 4.8 table table-top | sour cream, creme fraiche, crème fraîche, tzatziki | saure sahne, schmand | crème aigre | crema agria, nata agria | panna acida | creme azedo | сметана | サワークリーム
+chocolate-sauce 3.9 table table-top | chocolate sauce, chocolate syrup, chocolate drizzle, melted chocolate, nutella, chocolate spread, hot fudge | schokosauce, schokoladensauce | sauce au chocolat | salsa de chocolate, sirope de chocolate | salsa al cioccolato | calda de chocolate | шоколадный соус, нутелла | チョコレートソース
+caramel-sauce=caramel 3.9 table table-top | caramel sauce, caramel drizzle, toffee sauce, salted caramel | karamellsauce | sauce caramel | salsa de caramelo | salsa al caramello | calda de caramelo | карамельный соус | キャラメルソース
+berry-sauce 3.9 table table-top | berry sauce, raspberry sauce, strawberry sauce, berry coulis, raspberry coulis | beerensauce, himbeersauce | coulis de fruits rouges, coulis de framboise | salsa de frutos rojos | salsa ai frutti di bosco | calda de frutas vermelhas | ягодный соус | ベリーソース
+served-shrimps=shrimps 4.7 table table-top | shrimp topping |  |  |  |  |  |  |
+served-chicken=chicken 3.5 table table-top | chicken strips, sliced chicken, grilled chicken, chicken slices, chicken pieces, grilled chicken breast, chicken breast | hähnchenstreifen, hähnchenbrust | lamelles de poulet, blanc de poulet | tiras de pollo, pechuga de pollo | petto di pollo | tiras de frango, peito de frango | куриная грудка | 鶏むね肉
 served-eggs=egg 2 table table-top | soft boiled egg, soft-boiled egg, boiled egg half, halved eggs, ramen egg, jammy egg | weichgekochtes ei, wachsweiches ei | œuf mollet | huevo pasado por agua, huevo mollet | uovo barzotto | ovo mollet | яйцо всмятку | 味玉, 半熟卵
-served-mushrooms=mushrooms 2 table table-top | sliced mushrooms |  |  |  |  |  |  |
-served-olives=olives 2 table table-top | sliced olives, kalamata olives, black olives |  |  |  |  |  |  |
-served-tomatoes=tomatoes 2 table table-top | halved tomatoes, halved cherry tomatoes |  |  |  |  |  |  |
-served-avocado=avocado 2 table table-top | sliced avocado, avocado slices | avocadoscheiben |  |  |  |  |  |
-served-corn=corn 2 table table-top | sweetcorn, corn kernels, sweet corn |  |  |  |  |  |  |
-served-peas=peas 2 table table-top | loose peas |  |  |  |  |  |  |
-served-blueberries=blueberries 2 table table-top | scattered blueberries |  |  |  |  |  |  |
-served-raspberries=raspberries 2 table table-top | scattered raspberries |  |  |  |  |  |  |
-served-strawberries=strawberries 2 table table-top | sliced strawberries, strawberry slices, halved strawberries |  |  |  |  |  |  |
-served-banana=banana 2 table table-top | sliced banana, banana slices, sliced bananas | bananenscheiben | rondelles de banane |  |  |  |  |
-served-kiwi=kiwi 2 table table-top | kiwi slices, sliced kiwi | kiwischeiben |  |  |  |  |  |
-served-apple=apple 2 table table-top | apple slices, apple wedges | apfelscheiben |  |  |  |  |  |
-served-cucumber=cucumber 2 table table-top | cucumber slices, sliced cucumber | gurkenscheiben |  |  |  |  |  |
-served-onions=red-rings 2 table table-top | red onion rings, sliced red onion, sliced onion |  |  |  |  |  |  |
-served-lemon=lemon-slices 2 table table-top | scattered lemon slices |  |  |  |  |  |  |
-served-lime=lime-slices 2 table table-top | scattered lime slices |  |  |  |  |  |  |
-served-orange=orange-slices 2 table table-top | scattered orange slices |  |  |  |  |  |  |
+served-mushrooms=mushrooms 4.8 table table-top | sliced mushrooms |  |  |  |  |  |  |
+served-olives=olives 3.5 table table-top | sliced olives, kalamata olives, black olives |  |  |  |  |  |  |
+served-tomatoes=tomatoes 4.8 table table-top | halved tomatoes, halved cherry tomatoes |  |  |  |  |  |  |
+served-avocado=avocado 3.6 table table-top | sliced avocado, avocado slices | avocadoscheiben |  |  |  |  |  |
+served-corn=corn 3.2 table table-top | sweetcorn, corn kernels, sweet corn |  |  |  |  |  |  |
+served-peas=peas 3.5 table table-top | loose peas |  |  |  |  |  |  |
+served-blueberries=blueberries 3.9 table table-top | scattered blueberries |  |  |  |  |  |  |
+served-raspberries=raspberries 3.9 table table-top | scattered raspberries |  |  |  |  |  |  |
+served-strawberries=strawberries 5.2 table table-top | sliced strawberries, strawberry slices, halved strawberries |  |  |  |  |  |  |
+served-banana=banana 3.9 table table-top | sliced banana, banana slices, sliced bananas | bananenscheiben | rondelles de banane |  |  |  |  |
+served-kiwi=kiwi 3.3 table table-top | kiwi slices, sliced kiwi | kiwischeiben |  |  |  |  |  |
+served-apple=apple 3.2 table table-top | apple slices, apple wedges | apfelscheiben |  |  |  |  |  |
+served-cucumber=cucumber 3.5 table table-top | cucumber slices, sliced cucumber | gurkenscheiben |  |  |  |  |  |
+served-onions=red-rings 3.6 table table-top | red onion rings, sliced red onion, sliced onion |  |  |  |  |  |  |
+served-lemon=lemon-slices 2.8 table table-top | scattered lemon slices |  |  |  |  |  |  |
+served-lime=lime-slices 2.8 table table-top | scattered lime slices |  |  |  |  |  |  |
+served-orange=orange-slices 3.1 table table-top | scattered orange slices |  |  |  |  |  |  |
 served-basil=basil 2 table table-top | torn basil |  |  |  |  |  |  |
-served-tofu=tofu 2 table table-top | tofu cubes, cubes of tofu, diced tofu | tofuwürfel |  |  |  |  |  |
-served-honey=honey 2 table table-top | drizzle of honey, honey drizzle, drizzled honey, syrup drizzle |  |  |  |  |  |  |
+served-tofu=tofu 3.4 table table-top | tofu cubes, cubes of tofu, diced tofu | tofuwürfel |  |  |  |  |  |
+served-honey=honey 3.9 table table-top | drizzle of honey, honey drizzle, drizzled honey, syrup drizzle |  |  |  |  |  |  |
 `,
 );
 

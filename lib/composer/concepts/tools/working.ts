@@ -11,6 +11,6 @@ jackhammer 100 hand - | jackhammer, jack hammer, pneumatic drill, breaker hammer
 shaker 37 hand bar | cocktail shaker, shaker | cocktailshaker, shaker | shaker | coctelera | shaker | coqueteleira | шейкер | シェイカー
 chalk 16 hand classroom | piece of chalk, chalk stick | kreidestück, stück kreide | bâton de craie | trozo de tiza | pezzo di gesso | pedaço de giz | кусок мела | チョーク
 tissue 25 hand - | tissue, paper tissue, handkerchief, hanky, kleenex | taschentuch | mouchoir | pañuelo, pañuelo de papel | fazzoletto | lenço, lenço de papel | носовой платок, салфетка | ティッシュ, ハンカチ
-young-tree 120 ground garden | sapling, young tree, little tree to plant | jungbaum, setzling eines baums | jeune arbre | árbol joven, arbolito | alberello | muda de árvore, arvorezinha | саженец, деревце | 苗木, 若木
+young-tree 120 ground garden | sapling, young tree, little tree to plant | jungbaum, setzling eines baums | jeune arbre | árbol joven | alberello | muda de árvore, arvorezinha | саженец, деревце | 苗木, 若木
 `,
 );

@@ -139,6 +139,46 @@ export const wineGlasses: Rule = {
     const glass = draft.elements.find(({ concept }) => concept === 'glass');
     const drink = OF_WINE[bottle?.concept ?? ''];
     const isWine = bottle?.concept !== 'bottle' || /\b(?:wine|corks?)\b/i.test(prompt);
+    for (const element of draft.elements) {
+      const isGlass = conceptOf(element.concept ?? '')?.part === 'drinking-glass';
+      const isOne = element.count === 1 && !element.several;
+      if (isGlass && isOne && /(?:glasses|flutes|mugs)$/i.test(element.phrase)) element.count = 2;
+    }
     if (glass && drink && isWine) glass.concept = draft.lexicon.conceptNamed(drink);
+  },
+};
+
+const CLOSED =
+  /^(?:can|tin-can|beer-bottle|champagne-bottle|perfume|soap-dispenser|olive-oil|bottle)$/;
+const ROUND_ABOUT =
+  /^(?:ice-cubes|ice|lemon|lemon-slice|lemon-wedges|lime|lime-wedges|orange|orange-slice|hops|herb|grapes|olive|strawberry|cherry|raspberry|blueberry|flower|rose|lavender|leaf)$/;
+
+/** Nothing is seen in these, and nothing comes out of them. */
+const SHUT_PARTS = /^(?:vanity-thing|pack-good|beauty-good)$/;
+const OPEN_PACKS =
+  /^(?:bamboo-steamer|ice-cream-tub|open-pizza-box|coffee-scoop|ring-box|makeup-brushes)$/;
+const isShut = ({ concept = '' }: BriefElement) =>
+  SHUT_PARTS.test(conceptOf(concept)?.part ?? '') && !OPEN_PACKS.test(concept);
+
+export const aroundPacks: Rule = {
+  name: 'ice and fruit with a closed can lie about it',
+  example: {
+    prompt: 'a can of soda with ice cubes',
+    brief: { relations: [{ kind: 'beside', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft) {
+    for (const relation of draft.relations) {
+      const [pack, extra] = [draft.element(relation.from), draft.element(relation.to)];
+      const isGoods = pack && /^(?:container|tool)$/.test(draft.kindOf(pack.id) ?? '');
+      if (extra?.concept === 'ice-cubes' && isGoods) extra.count = 1;
+      if (extra?.concept === 'herb' && isGoods && /^(?:with|full-of)$/.test(relation.kind)) {
+        extra.concept = draft.lexicon.conceptNamed('basil-sprig');
+        extra.count = 1;
+        relation.kind = 'beside';
+      }
+      if (relation.kind !== 'full-of' || !pack || !extra) continue;
+      const isAbout = CLOSED.test(pack.concept ?? '') && ROUND_ABOUT.test(extra.concept ?? '');
+      if (isAbout || isShut(pack)) relation.kind = 'beside';
+    }
   },
 };

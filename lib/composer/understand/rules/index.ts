@@ -24,8 +24,8 @@ import { exteriors } from './exteriors';
 import { interiors, outside } from './interiors';
 import { eggHunt, houseParts } from './house-parts';
 import { cabins, nightPlaces, sunken, tabled, whoseRooms } from './settings';
-import { garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
 import { cardGames, games, saves } from './games';
+import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
 import { gathered } from './gathered';
 import { idioms } from './idioms';
 import { headings } from './headings';
@@ -204,6 +204,7 @@ export const RULES: readonly Rule[] = [
   laidCloths,
   shownOn,
   wineGlasses,
+  aroundPacks,
   pairs,
   gathered,
   cubs,

@@ -7,7 +7,7 @@ const FLOWERS =
   /^(?:rose|tulip|daisy|peony|lavender|flower|lily|orchid|cherry-blossom|carnation|poppy|hydrangea)$/;
 /** Goods are no taller than this. */
 const SMALL_CM = 32;
-const GOODS = /^(?:container|tool|device|clothing)$/;
+const GOODS = /^(?:container|tool|device|clothing|food)$/;
 const BLOSSOMS = 2;
 
 export const products: Rule = {
@@ -44,6 +44,7 @@ const MADE: readonly (readonly [concept: string, attribute: string, as: string])
 ];
 /** Cloths that hang until something is put on them. */
 const HANGING_CLOTHS = /^(?:towel|scarf|blanket)$/;
+const OUT_OF_DOORS = /^(?:beach|meadow|park|garden|pool|lake|field)$/;
 
 export const laidCloths: Rule = {
   name: 'what lies on a towel lies on a cloth, and a shirt on a hanger hangs',
@@ -56,7 +57,11 @@ export const laidCloths: Rule = {
     for (const relation of draft.relations) {
       const { kind, from, to } = relation;
       const [thing, host] = [draft.element(from), draft.element(to)];
-      if (kind !== 'on' || !thing || !host || draft.isAnimate(from)) continue;
+      const isSpread =
+        kind === 'on'
+          ? !draft.isAnimate(from)
+          : draft.places.some(({ concept }) => OUT_OF_DOORS.test(concept));
+      if (!/^(?:on|with|beside)$/.test(kind) || !thing || !host || !isSpread) continue;
       if (HANGING_CLOTHS.test(host.concept ?? ''))
         host.concept = draft.lexicon.conceptNamed('cloth');
     }
@@ -89,7 +94,7 @@ export const shownOn: Rule = {
     const found = SURFACE.exec(prompt);
     const material = found?.[1]?.toLowerCase();
     const { kind = '', heightCm = Infinity } = conceptOf(product?.concept ?? '') ?? {};
-    const isSmall = heightCm <= 75 && (GOODS.test(kind) || kind === 'food');
+    const isSmall = heightCm <= 75 && GOODS.test(kind);
     if (!found || !material || !product || !isSmall || draft.template) return;
     if (draft.elements.some(({ id, concept }) => draft.isAnimate(id) || concept === 'table'))
       return;
