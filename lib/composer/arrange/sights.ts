@@ -7,7 +7,7 @@ import { edgesIn, type Frame, heightOf, type Item, originAt, type Spot, widthOf 
 const TALLEST = 0.84;
 const WIDEST = 0.5;
 /** What is so much wider than high spans the water. */
-const SPANNING = 2.2;
+const SPANNING = 1.8;
 const SPAN = 0.86;
 /** They are clearer than the towers about them. */
 const AIR = 0.18;

@@ -21,6 +21,9 @@ const LANDMARK = { height: 0.56, width: 0.62 } as const;
 const BY_CAMERA: Record<Recipe['camera'], number> = { close: 1.12, medium: 1, wide: 0.78 };
 /** What is behind somebody is at least so much taller, and takes no more of the height above its foot. */
 const BACKDROP = { taller: 1.25, share: 0.86, width: 0.6 } as const;
+/** What is so much wider than high runs from side to side: a viaduct, a long bridge. */
+const SPANNING = 2.2;
+const SPAN = 1.08;
 const FAR = 0.3;
 /** Of something at the side, what may be cut off. */
 const CUT_SHARE = 0.1;
@@ -59,7 +62,8 @@ function landmarks(
     ground * 0.94,
     frame.heightPx * LANDMARK.height * (0.6 + recipe.fill * 0.6),
   );
-  const widest = frame.widthPx * LANDMARK.width * (0.5 + recipe.fill * 0.7);
+  const spans = items.length === 1 && widthOf(lead) > heightOf(lead) * SPANNING;
+  const widest = frame.widthPx * (spans ? SPAN : LANDMARK.width * (0.5 + recipe.fill * 0.7));
   const leadScale = shared * Math.min(tallest / heightOf(lead), widest / widthOf(lead));
   const way = recipe.flipped ? -1 : 1;
   return items.map((item, index) => {
@@ -183,6 +187,18 @@ const SKY: readonly (readonly [x: number, y: number, scale: number])[] = [
   [0.08, 0.34, 0.54],
 ];
 
+/** Several that are the picture themselves, over land: one near, the others farther off and small. */
+const FLOCK: typeof SKY = [
+  [0.56, 0.25, 0.88],
+  [0.84, 0.3, 0.46],
+  [0.2, 0.16, 0.36],
+  [0.36, 0.36, 0.2],
+  [0.72, 0.1, 0.28],
+  [0.1, 0.36, 0.24],
+  [0.93, 0.13, 0.2],
+  [0.44, 0.1, 0.17],
+];
+
 function aloftPx(item: Item, main: readonly Spot[], { heightPx }: Frame, isHero: boolean): number {
   if (item.isScattered) return heightPx * ALOFT.scattered;
   if (item.kind === 'celestial') return heightPx * ALOFT.celestial;
@@ -229,7 +245,9 @@ export function aboveOf(
   const isFreeRight = recipe.focusX <= 0.5;
   return items.map((item, index) => {
     if (item.kind === 'plant') return twig(item, index, frame);
-    const [xShare, yShare, share] = SKY[index % SKY.length] ?? [0.7, 0.2, 1];
+    const isFlock = isLeading && items.length > 2 && item.kind === 'vehicle';
+    const sites = isFlock ? FLOCK : SKY;
+    const [xShare, yShare, share] = sites[index % sites.length] ?? [0.7, 0.2, 1];
     const isHero = isLeading || (main.length === 0 && !hasScenery);
     const size =
       aloftPx(item, main, frame, isHero) *

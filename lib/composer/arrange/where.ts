@@ -44,6 +44,19 @@ function landUnder({ hour, weather, season }: Brief): string[] {
 const LEAST_HOUSE_CM = 380;
 const TOWN = new Set(['city', 'street', 'square']);
 
+/** Country in which a building is at home, and nothing else would be seen around it. */
+const COUNTRY = new Set(['desert', 'coast', 'jungle', 'mountains', 'forest', 'beach', 'arctic']);
+
+/** What spans a river between two shores of a city. */
+const OVER_CITY_WATER = /^(?:suspension-bridge|tower-bridge)$/;
+
+function groundsOf({ thing: { concept } }: Node): string {
+  if (OVER_CITY_WATER.test(concept.id)) return 'city';
+  if (TOWN.has(concept.places[0] ?? '')) return 'park';
+  const home = concept.places.find((place) => COUNTRY.has(place));
+  return home !== undefined && isPlaceDrawn(home) ? home : 'hills';
+}
+
 function isArchitecture(lead: Node, { background, camera }: Brief): boolean {
   const { kind, heightCm, habitat } = lead.thing.concept;
   const isHouse = kind === 'building' && habitat === 'ground' && heightCm >= LEAST_HOUSE_CM;
@@ -123,8 +136,7 @@ export function placesOf(
   if (isInSpace(roots)) return ['space'];
   const [lead] = roots;
   if (!lead) return isSkyTold(brief) ? landUnder(brief) : [];
-  if (isArchitecture(lead, brief))
-    return [TOWN.has(lead.thing.concept.places[0] ?? '') ? 'park' : 'hills'];
+  if (isArchitecture(lead, brief)) return [groundsOf(lead)];
   // Those under an umbrella are in the rain, and not the umbrella alone.
   const shown = [lead, ...lead.children].map(({ thing }) => thing.concept.kind);
   if (!shown.some((kind) => UNDER_THE_SKY.has(kind))) return [];

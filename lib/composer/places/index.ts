@@ -40,6 +40,9 @@ const WAYS = new Set([
   'park',
 ]);
 const LEADERS = ['canyon', 'cliff', 'island', 'rice-terraces'];
+/** Where one stands and looks at the city. */
+const LOOKOUTS = ['rooftop'];
+const LOOKED_FROM = new Set(['city', 'garden', 'bar', 'restaurant']);
 
 const indoors = new Set([...rooms.map(({ id }) => id), 'great-library']);
 
@@ -61,6 +64,8 @@ export function placeFor(parts: readonly string[]): Place {
   const lane = known.find((id) => LANES_OF.has(id));
   if (lane !== undefined && (WAYS.has(lead) || LANES_OF.has(lead)))
     return byId.get(lane) ?? outdoors;
+  const lookout = LOOKED_FROM.has(lead) ? LOOKOUTS.find((id) => known.includes(id)) : undefined;
+  if (lookout !== undefined) return byId.get(lookout) ?? outdoors;
   const leader = LEADERS.find((id) => known.includes(id));
   if (leader !== undefined && lead in TERRAINS) return byId.get(leader) ?? outdoors;
   const whole = byId.get(leader !== undefined && lead === 'waterfall' ? leader : lead);

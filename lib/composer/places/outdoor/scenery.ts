@@ -110,6 +110,7 @@ function addCacti(canvas: Canvas, { strips, ground }: Site): void {
     });
     canvas.add({
       id: `cacti-${strip.depth.toFixed(3)}`,
+      shows: ['cactus'],
       depth: strip.depth + 0.001,
       svg: svg.join(''),
     });

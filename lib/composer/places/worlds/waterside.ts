@@ -303,15 +303,26 @@ function stringLights({ widthPx, heightPx, unit, air }: Canvas): string {
   return `<path d="M0 ${number(y)}Q${number(widthPx / 2)} ${number(y + 180 * unit)} ${number(widthPx)} ${number(y)}" fill="none" stroke="${air.tone('#3f4668', -0.25)}" stroke-width="${number(3 * unit)}"/>${lights.join('')}`;
 }
 
+/** Waters between a roof and the city. */
+const OVERLOOKED = new Set(['river', 'sea', 'lake', 'harbour']);
+
 function drawRooftop(canvas: Canvas): Ground {
   const { heightPx, random, unit, air, stage } = canvas;
   const railPx = heightPx * random.between(0.74, 0.78);
   addSky(canvas, railPx);
-  addSkyline(canvas, railPx + 20 * unit, { heightShare: random.between(0.45, 0.6), nearFar: 0.3 });
+  const isOverWater = stage.parts.some((part) => OVERLOOKED.has(part));
+  const shorePx = isOverWater ? railPx * 0.82 : railPx + 20 * unit;
+  addSkyline(canvas, shorePx, { heightShare: random.between(0.45, 0.6), nearFar: 0.3 });
+  if (isOverWater) {
+    addWaterSheet(canvas, 'river', shorePx, railPx, '#3f7fae', ['river', 'sea', 'lake']);
+    const svg = reflections(canvas, shorePx + 6 * unit, railPx);
+    canvas.add({ id: 'shore', depth: 0.039, svg });
+  }
   canvas.add({ id: 'terrace', depth: 0.05, svg: roofTerrace(canvas, railPx), shows: ['rooftop'] });
   if (air.light.brightness < 0.9)
     canvas.add({ id: 'string-lights', depth: 0.06, svg: stringLights(canvas) });
-  return floorGround(stage, railPx, railPx + (heightPx - railPx) * 0.6);
+  const ground = floorGround(stage, railPx, railPx + (heightPx - railPx) * 0.6);
+  return { ...ground, far: { yPx: shorePx, spanPx: shorePx, depth: 0.0385 } };
 }
 
 export const city = world('city', drawCity);

@@ -59,9 +59,18 @@ export const compoundPlaces: Rule = {
       const place = placeIn(draft, phrase.replace(PLACE_ENDINGS, '').trim());
       if (place !== undefined && !isUsed) turnInto(draft, id, place);
     }
+    furnishedHalls(draft);
     makeGreat(draft, prompt);
   },
 };
+
+/** A library with tables and lamps is seen from within. */
+function furnishedHalls(draft: Draft): void {
+  if (draft.template || draft.camera === 'isometric' || draft.places.length > 0) return;
+  const house = draft.elements.find(({ concept }) => concept === 'library-building');
+  const isFurnished = draft.elements.some(({ id }) => draft.kindOf(id) === 'furniture');
+  if (house && isFurnished) turnInto(draft, house.id, 'great-library');
+}
 
 /** A library that is a hall is not a room with three bookcases. */
 const GREAT =

@@ -48,10 +48,16 @@ export const PARTS_OF_PLACES: readonly (readonly [places: RegExp, said: RegExp])
     /^(?:city|village|street|square|harbour|canal-town|venice|hill-town|.*-(?:street|lane|town|avenue|estate)|alley|rooftop|chinatown|suburb|promenade)$/,
     /\b(?:(?:lit|glowing|illuminated|bright|warm|lighted|snow[- ]covered|snowy|tiled|red|colou?rful|old|tall|narrow|neon) )*(?:windows?|reflections?|city lights|lights|rooftops?|roofs?|buildings?|skyscrapers?|high[- ]rises|fa[cç]ades?|houses|towers|neon signs?|doors?|shutters|cobblestones?|pavement|storefronts?|shop fronts?)\b$/i,
   ],
+  [/^(?:forest|jungle)$/, /\b(?:snow[- ]covered |snowy |tall |old |pine |green )?trees$/i],
+  [/^desert$/, /\b(?:cactus(?:es)?|cacti)$/i],
   [/^(?:lake|river|sea|fjord|beach|coast|harbour|mountains|city)$/, /\breflections?$/i],
   [
     /^(?:library|great-library|church-interior|throne-room|museum|grand-lobby|lobby|ballroom|station-hall|temple-interior)$/,
     /\b(?:arch(?:es|way|ways)?|vaults?|columns?|pillars?|ladders?|bookshel(?:f|ves)|bookcases?|shelves|(?:marble|stone|polished|wooden|checkered) floors?|ceilings?|high windows|stained[- ]glass(?: windows?)?|pews|books|galler(?:y|ies)|balcon(?:y|ies)|chandeliers?)$/i,
+  ],
+  [
+    /^great-library$/,
+    /\b(?:(?:long|reading|green|desk|study|wooden) )*(?:tables?|desks?|lamps?)$/i,
   ],
   [
     /^(?:cafe|bar|bakery|restaurant)$/,

@@ -15,7 +15,7 @@ export interface Piece {
   /** Only where the prompt names one of these. */
   isAsked?: boolean;
   /** Stands where something of the prompt does. */
-  unless?: string;
+  unless?: RegExp;
   /** `color` is what the prompt tells of it. */
   draw(room: Room, color?: Hex): string;
 }
@@ -92,4 +92,4 @@ export const piece = (z: number, shows: readonly string[], draw: Piece['draw']):
 export const asked = (one: Piece): Piece => ({ ...one, isAsked: true });
 
 /** Makes room for something else that is told. */
-export const beside = (unless: string, one: Piece): Piece => ({ ...one, unless });
+export const beside = (unless: RegExp, one: Piece): Piece => ({ ...one, unless });

@@ -41,7 +41,7 @@ export const LIVING: ScenePlan = {
       p.sofa(room, { side: 'back', along: -0.1, out: 0.1 }, color ?? room.accents[2]),
     ),
     beside(
-      'fireplace',
+      /^fireplace$/,
       piece(7.9, ['floor-lamp', 'lamp'], (room, color) =>
         p.floorLamp(room, [1.65, 0, 8.2], color ?? '#fff0d6'),
       ),
@@ -68,7 +68,7 @@ export const LIVING: ScenePlan = {
       ),
     ),
     beside(
-      'fireplace',
+      /^fireplace$/,
       piece(3.6, ['sideboard', 'tv-stand'], (room, color) =>
         p.cupboard(
           room,

@@ -1,8 +1,11 @@
 import * as p from './pieces';
-import { type ScenePlan, middle, lampRow, green, piece } from './plan';
+import { type ScenePlan, middle, lampRow, green, piece, asked, beside, set } from './plan';
 import { fruit, stoveFront, hungDoors } from './plan-pieces';
 
 /** A kitchen with an island. */
+
+/** At a table nobody needs an island. */
+const TABLES = /^(?:table|round-table|dining-table)$/;
 
 export const KITCHEN: ScenePlan = {
   zoom: 1.2,
@@ -17,7 +20,7 @@ export const KITCHEN: ScenePlan = {
   highM: 3,
   window: [3.4, 7.2, 0.95, 2.5],
   pieces: [
-    piece(8.96, ['kitchen-cabinet', 'cupboard'], (room, color) =>
+    piece(8.96, ['kitchen-cabinet', 'cabinet', 'cupboard'], (room, color) =>
       [-2.1, -0.9, 1.5]
         .map(
           (x) =>
@@ -68,26 +71,33 @@ export const KITCHEN: ScenePlan = {
         goods: 'jars',
       }),
     ),
+    asked(set(0, 4.9, 0.62)),
     middle(
-      piece(
-        5,
-        ['kitchen-island', 'island'],
-        (room, color) =>
-          p.cupboard(
-            room,
-            { side: 'free', along: 0, out: 6.1 },
-            [2.5, 0.95, 0.88],
-            color ?? '#f0e8dc',
-            1,
-            4,
-          ) +
-          room.box([-1.35, 0.88, 5.08], [2.7, 0.07, 1.1], '#f7f3ee') +
-          fruit(room, [0.5, 0.96, 5.6]),
+      beside(
+        TABLES,
+        piece(
+          5,
+          ['kitchen-island', 'island'],
+          (room, color) =>
+            p.cupboard(
+              room,
+              { side: 'free', along: 0, out: 6.1 },
+              [2.5, 0.95, 0.88],
+              color ?? '#f0e8dc',
+              1,
+              4,
+            ) +
+            room.box([-1.35, 0.88, 5.08], [2.7, 0.07, 1.1], '#f7f3ee') +
+            fruit(room, [0.5, 0.96, 5.6]),
+        ),
       ),
     ),
     middle(
-      piece(4.6, ['bar-stool', 'stool'], (room, color) =>
-        [-0.8, 0, 0.8].map((x) => p.stool(room, [x, 0, 4.75], color ?? room.accents[0])).join(''),
+      beside(
+        TABLES,
+        piece(4.6, ['bar-stool', 'stool'], (room, color) =>
+          [-0.8, 0, 0.8].map((x) => p.stool(room, [x, 0, 4.75], color ?? room.accents[0])).join(''),
+        ),
       ),
     ),
     lampRow(

@@ -7,7 +7,7 @@ import type { Outlook } from './outlook';
 import type { Room } from './pieces';
 import type { Piece, ScenePlan } from './plan';
 import { SCENE_PLANS } from './plans';
-import { viewOf } from './view';
+import { LAMPLIT, viewOf } from './view';
 import { beams, lightOnFloor, shellMarkup, windowIn } from './walls';
 
 /** Rooms without anybody in the foreground: seen from one end, furnished from wall to wall. */
@@ -76,7 +76,7 @@ function piecesOf({ pieces }: ScenePlan, stage: Stage): readonly Piece[] {
   const isFree = (piece: Piece) => !subject || (!piece.isMiddle && !isTold(piece));
   const isThere = (piece: Piece) =>
     (!piece.isAsked || isTold(piece)) &&
-    (piece.unless === undefined || !things.has(piece.unless)) &&
+    ![...things].some((thing) => piece.unless?.test(thing)) &&
     isFree(piece);
   return pieces.filter(isThere).sort((a, b) => b.z - a.z);
 }
@@ -103,7 +103,7 @@ function roomOf(stage: Stage, plan: ScenePlan, id: string): { room: Room; random
     ...view,
     wood: random.pick(WOODS),
     accents: random.pick(ACCENTS as [(typeof ACCENTS)[number]]),
-    isDark: canvas.air.light.brightness < 0.7,
+    isDark: canvas.air.light.brightness < LAMPLIT,
   };
   return { room, random };
 }

@@ -48,6 +48,8 @@ const DAY = { light: '#fff1cc', shade: '#4a3a5e' } as const;
 /** What lamps leave of the day: most at dusk, less at night. */
 const GLOOM = { from: 0.55, most: 0.46, span: 0.35 } as const;
 const HAZE: Hex = '#f6d7a4';
+/** From here on lamps are lit. */
+export const LAMPLIT = 0.88;
 const KEY = { top: 0.7, front: 0.06, lit: 0.4, dark: -0.42, under: -0.8 } as const;
 
 interface BoxPen {
@@ -95,7 +97,7 @@ export function viewOf(canvas: Canvas, options: ViewOptions): View {
   const [eyeX, eyeY] = options.eye ?? [0.46, 0.45];
   const [vx, vy] = [widthPx * eyeX, heightPx * eyeY];
   const focal = heightPx * (options.zoom ?? 0.9);
-  const isDark = air.light.brightness < 0.7;
+  const isDark = air.light.brightness < LAMPLIT;
   const { light, shade } = isDark ? LAMP : DAY;
   const gloom = GLOOM.most * clamp((GLOOM.from - air.light.brightness) / GLOOM.span, 0.1, 1);
   const at = ([x, y, z]: Solid): Point => [vx + (focal * x) / z, vy - (focal * (y - eyeM)) / z];
