@@ -138,6 +138,13 @@ const COLLECTIVES: readonly (readonly [RegExp, string])[] = [
   [/(?:(?:kitchen )?utensils|cookware)/, 'whisk, spatula, rolling pin, ladle'],
   [/(?:(?:fast|junk) food)/, 'burger, fries, pizza slice, hot dog'],
   [/(?:(?:space|outer space|galaxy))/, 'rocket, planet, astronaut'],
+  [/(?:surf|beach|summer holiday)(?: theme\w*)?/, 'surfboard, palm, beach ball, sunglasses'],
+  [/nautical|maritime|sailor/, 'anchor, sailing boat, lifebuoy, lighthouse'],
+  [/western|cowboy/, 'cowboy hat, saguaro, horseshoe, cowboy boots'],
+  [/camping/, 'tent, campfire, conifer, backpack'],
+  [/medical|hospital/, 'stethoscope, syringe, pill, heart'],
+  [/travel/, 'suitcase, airplane, globe, camera'],
+  [/gaming|gamer|video games?/, 'game controller, headphones, joystick, dice'],
 ];
 
 /** What ends the id of one of a kind. */
@@ -172,7 +179,7 @@ export function briefOfPattern(brief: Brief): Brief {
       !CLOTH.test(phrase) &&
       !(USE.test(phrase) && (concept === undefined || /room|kid/i.test(phrase))),
   );
-  const kept = motifs.length > 0 ? motifs : brief.elements;
+  const kept = motifs.length > 0 || expandedText(brief).length > 0 ? motifs : brief.elements;
   const isOne = kept.length <= 2;
   const collective = kept.some(({ concept }) => concept) ? [] : expandedText(brief);
   if (collective.length > 0) return { ...brief, elements: collective };

@@ -63,18 +63,21 @@ function tiltedHero(request: TemplateRequest, frame: Frame): Group | undefined {
   return { svg: `<g ${markOf(element.id)}>${turned}</g>`, shown: [element.id], box };
 }
 
-/** So much wider than high a vehicle is cut by the edge that it comes from. */
+/** So much wider than high a train is cut by the edge that it comes from. */
 const TRAIN_RATIO = 2.3;
+const TRAINS = /^(?:train|steam-train|tram|monorail|bus)$/;
 
 /** The frame of what lies in its own as a strip: wider than the page. */
 function bledFrame({ brief }: TemplateRequest, frame: Frame, box: Frame): Frame | undefined {
   const ratio = box.width / box.height;
-  const isOf = (wanted: string) =>
-    brief.elements.some(({ concept = '' }) => conceptOf(concept)?.kind === wanted);
-  if (isOf('building') && ratio > STRIP_RATIO)
+  const isBuilt = brief.elements.some(
+    ({ concept = '' }) => conceptOf(concept)?.kind === 'building',
+  );
+  if (isBuilt && ratio > STRIP_RATIO)
     return { ...frame, x: frame.x - frame.width * 0.2, width: frame.width * 1.4 };
-  const isAlone = brief.elements.length === 1 && brief.elements[0]?.count === 1;
-  if (isAlone && isOf('vehicle') && ratio > TRAIN_RATIO)
+  const [first, ...others] = brief.elements;
+  const isTrain = others.length === 0 && first?.count === 1 && TRAINS.test(first.concept ?? '');
+  if (isTrain && ratio > TRAIN_RATIO)
     return { ...frame, x: frame.x - frame.width * 0.62, width: frame.width * 1.62 };
   return undefined;
 }

@@ -113,9 +113,13 @@ const COVER =
 const SEEN = /^(?:person|fantasy|animal|building|vehicle|celestial|plant|instrument)$/;
 
 /** What the title of a book, a film or an album names. */
-function titled(brief: Brief, prompt: string, read: (text: string) => Brief): Brief | undefined {
+function titled(
+  brief: Brief,
+  isShowing: boolean,
+  read: (text: string) => Brief,
+): Brief | undefined {
   const [title] = brief.lettering;
-  if (title === undefined || !COVER.test(prompt)) return undefined;
+  if (title === undefined || !isShowing || brief.places.length > 0) return undefined;
   const picture = read(title.toLowerCase());
   const seen = picture.elements.filter(({ concept = '' }) =>
     SEEN.test(conceptOf(concept)?.kind ?? ''),
@@ -131,7 +135,7 @@ function isNamed({ concept, because, phrase }: BriefElement, told: string, title
   const word = phrase.toLowerCase();
   // Words of a title that tells the occasion are no things of their own: the gala of an opera.
   const isWord = title.includes(word) && (title.includes(told) || OF_WORK.test(told));
-  if (told.includes(word) || isWord) return false;
+  if (told.includes(word) || word === title || isWord) return false;
   return concept !== undefined && because === undefined;
 }
 
@@ -234,7 +238,9 @@ export function withOccasion(brief: Brief, prompt: string, read: (text: string) 
     (element) => isNamed(element, told, title) && !(isCover && MEDIUM.test(element.phrase)),
   );
   if (named.length > 0) return brief;
-  const picture = titled(brief, prompt, read) ?? (occasion && read(occasion.shows));
+  const picture =
+    titled(brief, isCover, read) ??
+    (occasion ? read(occasion.shows) : titled(brief, design === 'poster', read));
   if (!picture || picture.elements.length === 0) return brief;
   return shown(brief, picture, { prompt, told });
 }

@@ -19,7 +19,7 @@ viking | a viking
 samurai | a samurai
 fantasy|epic quest|sword and sorcery | a red dragon and a castle
 fairy ?tale | a castle and a unicorn
-war (?:movie|film|drama)|battle | a tank and a soldier
+(?:war|battle) (?:movie|film|drama|epic) | a tank and a soldier
 heavy metal|metal (?:concert|festival|night|band)|hard rock|rock (?:concert|festival|night|band|show|music)|rock ?'?n'? ?roll|\brock fest | an electric guitar and two lightning bolts
 punk | a punk singing into a microphone
 (?:cool )?jazz\w*|swing night|bebop|dixieland | a trumpet
@@ -29,7 +29,7 @@ techno|house music|edm|electronic (?:music|festival)|rave|dj|drum and bass|dance
 hip[ -]?hop|rap (?:battle|concert|night)|\brap\b | a rapper singing into a microphone
 disco|seventies|70s|funk | a dancer and a vinyl record
 reggae|ska\b|afrobeat|african music|world music|percussion|drum circle | a djembe and maracas
-salsa|tango|flamenco|bachata|latin (?:night|dance|music)|ballroom|dance (?:class|night|festival|competition)|dancing|milonga|zumba | a couple dancing
+salsa|tango|flamenco|bachata|latin (?:night|dance|music)|ballroom|dance (?:class|night|festival|competition)|dancing|milonga|zumba|dance (?:studio|school|battle|company) | a couple dancing
 ballet|nutcracker|swan lake | a ballerina
 children'?s choir | three children singing
 opera|choir|gospel|chorale|choral|sing-?along | a singer
@@ -55,6 +55,7 @@ sewing | a sewing machine
 craft (?:fair|market)|handmade | a basket of yarn
 book (?:fair|club|sale|festival|week|signing|launch)|literature|library|reading (?:month|week|challenge|campaign)|world book day|author (?:talk|reading)|bookshop|bookstore | a pile of books
 science (?:fair|festival|week|museum|day)|chemistry|stem (?:fair|day|week) | a flask and an atom
+black hole|cosmos|universe|galaxy|galaxies|astrophysic\w* | a spiral galaxy and a ringed planet
 astronomy|stargaz\w+|observatory|planetarium | a telescope and stars
 coding|hackathon|programming|web developer|developer (?:conference|meetup) | a laptop and a gear
 ai (?:conference|summit|meetup)|artificial intelligence|machine learning|robotics?\b | a robot
@@ -109,7 +110,7 @@ bowling | a bowling ball and three bowling pins
 weight ?lifting|powerlifting|no pain|gym\b|fitness|workout|crossfit|bodybuilding|get fit|bootcamp | a weightlifter lifting a barbell
 yoga|meditation|mindfulness|wellness (?:retreat|day|weekend)|pilates|retreat | a yogi
 dream big|think big|aim high|reach for the stars|shoot for the stars|the sky is the limit | a rocket taking off
-motivation\w*|inspir\w+|work hard|stay focused|you can do it|believe in yourself|success | a flag on a mountain peak
+motivation\w*|inspir\w+|work hard|stay focused|you can do it|believe in yourself|success | a climber on a rock face
 hiking|trekking|trail|mountaineering|keep climbing|never give up|reach the top|aim higher | a hiker on a mountain peak
 camping|summer camp|scouts?|campfire | a tent and a campfire
 spa\b|massage | a lotus, candles and stones
@@ -134,11 +135,12 @@ bake sale|baking|bake[ -]off|cake sale | a cupcake and cookies
 ice cream|gelato | an ice cream
 chocolate | chocolate
 pancake | pancakes
-farmers'? market|organic market|vegetable market|harvest | a crate of vegetables
+vegan|plant[- ]based|eat (?:more )?(?:plants|greens|vegetables)|farmers'? market|organic market|vegetable market|harvest | a crate of vegetables
 garden (?:show|fair|center|sale)|plant (?:sale|swap|fair)|gardening | a potted plant and a watering can
 flower (?:show|festival|market|fair)|spring festival|tulip festival | a bouquet of tulips
 cooking (?:class|show|competition|workshop)|chef|food festival|culinary | a chef with a pan
 picnic | a picnic basket and a watermelon slice
+open house|house for sale|real estate | a house
 flea market|yard sale|garage sale|jumble sale|vintage (?:fair|market)|antiques? | an armchair, a lamp and a vase
 halloween|trick or treat|spooky | a jack-o-lantern, a witch hat and bats
 christmas|xmas|advent|santa|weihnacht\w*|no[eë]l | a christmas tree and gifts

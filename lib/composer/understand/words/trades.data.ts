@@ -77,6 +77,7 @@ publish\w*|book ?(?:shop|store|club)|books|library|literary | an open book
 news\w*|magazine|journal\w*|blog|writ\w+|copywrit\w+ | a quill
 stationery | a pencil
 kindergarten|day ?care|preschool|nursery school|child ?care | building blocks
+board games?(?: (?:cafe|shop|store))? | dice
 baker\w*|bread|p[aâ]tisserie | bread
 cup ?cakes?|cakes?|confection\w*|pastr\w+|candy|sweets | a cupcake
 donuts?|doughnuts? | a donut
