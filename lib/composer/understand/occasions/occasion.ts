@@ -158,6 +158,9 @@ function renamed(picture: Brief): Pick<Brief, 'elements' | 'relations' | 'action
   };
 }
 
+/** Words for what takes place, and no things in its picture. */
+const EVENT_WORD =
+  /\b(?:lessons?|class(?:es)?|courses?|events?|lectures?|workshops?|competitions?|performances?|programs?|programmes?|campaigns?|reunions?)$/i;
 const STYLE = /geometric|style|\d{2,4}s\b|minimal|retro|vintage|modern|bauhaus|deco/i;
 
 /** The mark of a firm that names no sign: what its trade is known by. A name tells no trade. */
@@ -254,6 +257,7 @@ function shown(brief: Brief, picture: Brief, { prompt, told }: { prompt: string;
     ({ concept, phrase }) =>
       concept === undefined &&
       !STYLE.test(phrase) &&
+      !EVENT_WORD.test(phrase) &&
       !MEDIUM.test(phrase) &&
       !told.includes(phrase.toLowerCase()) &&
       !phrase.toLowerCase().includes(told),

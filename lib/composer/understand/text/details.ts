@@ -75,7 +75,10 @@ const TITLES: readonly RegExp[] = [
   /\bbanner for (?:an? |the |our |my )?((?:online |free )?(?:course|workshop|webinar|class|masterclass|seminar|bootcamp) (?:about|on|in) [\p{L} ]{3,24}?)(?=\s*[,.;]|\s+with\b|\s*$)/iu,
   /\b((?:we(?:'| a)re |now )?hiring|grand opening|coming soon|back to school|happy hour|black friday|cyber monday|open house|garage sale|for sale|for rent)\b/iu,
   /(?<!\p{L})(?:plakat|flyer|einladung|affiche|cartel|póster|poster|locandina|volantino|invitation|invitación) (?:für|zum|zur|zu|pour|para|per|de|del) (?:einen |eine |ein |den |die |das |une |un |la |le |el |una |il |l['’])?(\p{L}[\p{L}'’ -]{3,36}?)(?=\s*(?:[,.;:¶]|\s(?:am|im|in|mit|um|avec|le|dans|con|en|il|nel)\s|$))/iu,
-  new RegExp(`\\b((?:[\\p{L}'’&-]+ ){1,3}${EVENT}) ${PAGE}`, 'iu'),
+  new RegExp(
+    `\\b((?:[\\p{L}'’&-]+ ){1,3}${EVENT})(?: for (?:kids|children|adults|beginners|seniors|teens|everyone|all))? ${PAGE}`,
+    'iu',
+  ),
   new RegExp(`^(?:an? )?(${SINGLE}) ${PAGE}`, 'iu'),
   new RegExp(
     `\\b${PAGE} for (?:an? |the |our |my )?((?:[\\p{L}'’&-]+ ){0,2}${EVENT})(?=\\s*(?:[,.;]|with|in|on|at|for|$))`,

@@ -17,6 +17,7 @@ pirate | a pirate ship
 superhero | a superhero flying
 viking | a viking
 samurai | a samurai
+space (?:camp|party|day|week|exhibition) | an astronaut and a ringed planet
 fantasy|epic quest|sword and sorcery | a red dragon and a castle
 fairy ?tale | a castle and a unicorn
 (?:war|battle) (?:movie|film|drama|epic) | a tank and a soldier
@@ -162,6 +163,7 @@ women'?s day|feminis\w* | a woman raising her fist
 independence day|4th of july|fourth of july|fireworks? | fireworks
 midsummer|maypole | a maypole
 fun ?fair|fairground|county fair|amusement park|kermis|kirmes | a ferris wheel
+reunion|anniversary|homecoming | balloons and confetti
 birthday|anniversary party | a birthday cake and balloons
 baby shower|gender reveal | a pram and balloons
 wedding (?:fair|expo|show)|bridal | wedding rings and a bouquet

@@ -84,6 +84,7 @@ donuts?|doughnuts? | a donut
 ice cream|gelat\w+|frozen yog\w+ | an ice cream
 chocolat\w* | chocolate
 coffee|caf[eé]|roast\w+|espresso|barista | a coffee bean in a coffee cup
+bubble tea|boba | a bubble tea
 tea (?:house|shop|room|company)|tea | a leaf in a teacup
 pizz\w+ | a pizza slice
 burgers?|fast food | a burger
@@ -178,6 +179,7 @@ machine\w*|engineer\w*|manufactur\w*|factory|industr\w+ | a gear
 telecom\w*|internet|wifi|network | a network
 chemi\w+|laborator\w+|pharmaceutical|science|research | a flask
 genetic\w*|dna | a dna
+languages?(?: (?:school|course|cent\w+))?|translat\w+|interpret\w+ | a speech bubble
 music (?:school|studio|lessons?)|orchestra|choir|band | a musical note
 toys? (?:shop|store|brand|company)|toy | a teddy bear
 gam(?:e|ing) (?:studio|company|shop|store)|esports?|gaming | a game controller
