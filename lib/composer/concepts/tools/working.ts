@@ -10,7 +10,7 @@ hose-jet 111 hand - | fire hose, water hose spraying, spraying hose, jet of wate
 jackhammer 100 hand - | jackhammer, jack hammer, pneumatic drill, breaker hammer | presslufthammer | marteau-piqueur | martillo neumático, taladro neumático | martello pneumatico | britadeira | отбойный молоток | 削岩機
 shaker 37 hand bar | cocktail shaker, shaker | cocktailshaker, shaker | shaker | coctelera | shaker | coqueteleira | шейкер | シェイカー
 chalk 16 hand classroom | piece of chalk, chalk stick | kreidestück, stück kreide | bâton de craie | trozo de tiza | pezzo di gesso | pedaço de giz | кусок мела | チョーク
-tissue 25 hand - | tissue, paper tissue, handkerchief, hanky, kleenex | taschentuch | mouchoir | pañuelo, pañuelo de papel | fazzoletto | lenço, lenço de papel | носовой платок, салфетка | ティッシュ, ハンカチ
-young-tree 120 ground garden | sapling, young tree, little tree to plant | jungbaum, setzling eines baums | jeune arbre | árbol joven | alberello | muda de árvore, arvorezinha | саженец, деревце | 苗木, 若木
+tissue 25 hand - | tissue, paper tissue, handkerchief, hanky, kleenex | taschentuch | mouchoir | pañuelo, pañuelo de papel | fazzoletto | lenço, lenço de papel | носовой платок | ティッシュ, ハンカチ
+young-tree 120 ground garden | sapling, young tree, little tree to plant | jungbaum, setzling eines baums | jeune arbre | árbol joven | albero giovane | muda de árvore | молодое дерево | 苗木, 若木
 `,
 );
