@@ -112,7 +112,7 @@ girl pointing 38 92 50`,
     calls: [/\bgrief\b|griev\w+|mourn\w+|\bloss of\b|heartbreak|broken heart/],
     pictures: [
       `broken heart 50 70 54
-rain 50 40 20`,
+#storm 50 34 26`,
       `candle 28 92 44
 rose 66 92 40`,
     ],

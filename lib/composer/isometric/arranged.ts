@@ -23,7 +23,7 @@ import { hangingsOf, isHung } from './wall-things';
 import type { Fixture } from '../places/interiors/fixture';
 
 /** Smallest and largest side of the floor, and the step between. */
-const SIDES = { least: 340, room: 400, most: 1900, growth: 1.12 } as const;
+const SIDES = { least: 340, room: 400, town: 860, most: 1900, growth: 1.12 } as const;
 /** Of the tallest thing on it, what a side of a tile has at least. */
 const TALL_SHARE = 0.72;
 /** What hangs on the wall of a room anyway. */
@@ -72,7 +72,7 @@ function planned(items: readonly Item[], wish: Wish, random: Stage['random']) {
   const { ground, isWet, isTown, walls } = wish;
   const area = items.reduce((sum, { print }) => sum + (print.width + 50) * (print.depth + 50), 0);
   let side = Math.max(
-    ground.room ? SIDES.room : SIDES.least,
+    ground.room ? SIDES.room : isTown ? SIDES.town : SIDES.least,
     Math.sqrt(area) * (ground.room ? 1.16 : ground.isIsle ? 1.9 : 1.32) + (isTown ? ROADS_CM : 0),
     (ground.room ? 0 : Math.max(0, ...items.map(({ print }) => print.height)) * TALL_SHARE) *
       (ground.isIsle ? ISLE_SHARE : 1),

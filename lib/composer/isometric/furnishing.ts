@@ -171,7 +171,8 @@ const LAND_MORE: Readonly<Record<string, readonly string[]>> = {
     'pipe',
     'barrel',
   ],
-  airport: ['traffic-cone', 'bus', 'truck', 'small-tree'],
+  airport: ['truck', 'traffic-cone', 'bus', 'suitcase', 'traffic-cone'],
+  harbour: ['barrel', 'crate', 'crate', 'truck', 'forklift', 'barrel', 'crate'],
   forest: ['tree', 'conifer', 'tree', 'conifer', 'bush', 'rock', 'conifer', 'mushroom'],
   park: ['tree', 'bench', 'street-lamp', 'bush', 'tree', 'fountain', 'small-tree'],
   garden: ['flower-pot', 'bush', 'small-tree', 'tulip', 'rose-bush', 'bench', 'tree'],
@@ -179,6 +180,14 @@ const LAND_MORE: Readonly<Record<string, readonly string[]>> = {
   railway: ['street-lamp', 'bench', 'tree', 'small-tree', 'bush'],
   platform: ['bench', 'street-lamp', 'vending-machine', 'suitcase', 'bench'],
 };
+const TREELESS = new Set([
+  'construction-site',
+  'harbour',
+  'airport',
+  'runway',
+  'moon-surface',
+  'mars-surface',
+]);
 const MOST_PROPS = 6;
 
 /** What belongs to a ground that people laid out, and trees and bushes, where there is room. */

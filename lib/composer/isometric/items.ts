@@ -45,6 +45,8 @@ const COMPRESSION = 0.5;
 const SCALES = { least: 0.3, most: 2 } as const;
 /** A drawing stands across the floor, from its left to its right corner: of its width, what it takes along each side. */
 const STANDEE = { share: 0.52, leastCm: 28, mostCm: 520 } as const;
+/** Ships and planes are drawn no wider: they would reach over the edges of the tile. */
+const WIDEST_CM = 430;
 /** Half of a centimetre along a side of the floor, as it is seen from left to right. */
 const HALF_WIDTH = 0.866;
 
@@ -62,8 +64,9 @@ function scaleOf(heightCm: number): number {
 
 function standee(id: string, node: Node, penFor: PenFor, before?: string): Item {
   const drawing = flattened(drawNode(node, penFor));
-  const scale = scaleOf(heightOf(drawing.box));
-  const width = (drawing.box.right - drawing.box.left) * scale;
+  const wide = drawing.box.right - drawing.box.left;
+  const scale = Math.min(scaleOf(heightOf(drawing.box)), WIDEST_CM / wide);
+  const width = wide * scale;
   return {
     elementId: node.thing.element.id,
     scale,
@@ -136,6 +139,7 @@ export function withTable(nodes: readonly Node[]): Node[] {
 const BUILT: Readonly<Record<string, readonly string[]>> = {
   city: ['skyscraper', 'apartment-building', 'skyscraper', 'apartment-building'],
   street: ['townhouse', 'shop-building', 'apartment-building'],
+  'bus-stop': ['shop-building', 'apartment-building'],
   village: ['cottage', 'house', 'cottage'],
   'medieval-street': ['half-timbered-house', 'cottage', 'half-timbered-house'],
   suburb: ['house', 'house', 'house'],

@@ -136,9 +136,28 @@ function arrows(parts: Parts): void {
     }
     const at = add(center, polar(angle, radius));
     node(parts, stage, index, at, r, accentOf(palette, index));
-    if (!stage.leads) caption(parts, stage.name, angle, radius - r - radius * 0.07);
+    if (stage.leads) return;
+    if (Math.sin((angle * Math.PI) / 180) > LOW) below(parts, stage.name, [at[0], at[1] + r]);
+    else caption(parts, stage.name, angle, radius - r - radius * 0.07);
   });
   middle(parts, title, radius * (stages.every(({ leads }) => leads) ? 0.64 : 0.36));
+}
+
+/** From here on, as a sine, a stage is so low that its name has its place below it. */
+const LOW = 0.5;
+
+/** The name of a stage below it. */
+function below({ design, request }: Parts, text: string, [x, y]: Point): void {
+  const { palette } = request;
+  design.text(text, [x, y + design.px(36)], {
+    face: 'poppinsSemiBold',
+    sizePx: design.px(36),
+    align: 'center',
+    middle: true,
+    maxWidthPx: design.width * 0.36,
+    fill: palette.ink,
+    on: palette.ground,
+  });
 }
 
 /** The name of a stage towards the middle of the ring, upright. */

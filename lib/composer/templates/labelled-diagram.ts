@@ -71,19 +71,19 @@ function callouts(parts: Parts): void {
       );
       const align = isLeft ? 'right' : 'left';
       const room = column - design.px(14);
-      const nameY = label.note ? y - design.px(2) : y + design.px(8);
+      const nameY = label.note ? y - design.px(2) : y + design.px(10);
       design.text(label.name, [textX, nameY], {
         face: 'poppinsSemiBold',
-        sizePx: design.px(25),
+        sizePx: design.px(30),
         align,
         maxWidthPx: room,
         fill: palette.ink,
         on: palette.ground,
       });
       if (label.note)
-        design.paragraph(label.note, [textX, y + design.px(23)], {
+        design.paragraph(label.note, [textX, y + design.px(26)], {
           face: 'interText',
-          sizePx: design.px(19),
+          sizePx: design.px(22),
           align,
           widthPx: room,
           leading: 1.2,
@@ -168,15 +168,15 @@ function numbered(parts: Parts): void {
     const room = list.width / columns - r * 3.4;
     design.text(label.name, [x + r * 3, y + (label.note ? -design.px(1) : design.px(9))], {
       face: 'poppinsSemiBold',
-      sizePx: design.px(25),
+      sizePx: design.px(30),
       maxWidthPx: room,
       fill: palette.ink,
       on: palette.ground,
     });
     if (label.note)
-      design.text(label.note, [x + r * 3, y + design.px(25)], {
+      design.text(label.note, [x + r * 3, y + design.px(28)], {
         face: 'interText',
-        sizePx: design.px(20),
+        sizePx: design.px(22),
         maxWidthPx: room,
         fill: palette.muted,
         on: palette.ground,

@@ -77,7 +77,9 @@ function many({ design, request }: Sheet, thing: BriefElement, count: number, fr
 }
 
 const plural = (phrase: string): string =>
-  /s$/.test(phrase) ? phrase : `${phrase.replace(/y$/, 'ie')}s`;
+  /s$|\b(?:fish|sheep|deer|children|people|mice|geese|teeth|feet|fruit)$/i.test(phrase)
+    ? phrase
+    : `${phrase.replace(/y$/, 'ie')}s`;
 const bare = (phrase: string): string =>
   phrase.replace(
     /^(?:how many|\d+|an?|the|two|three|four|five|six|seven|eight|nine|ten|twelve) /i,

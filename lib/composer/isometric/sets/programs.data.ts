@@ -86,7 +86,7 @@ export const PROGRAMS: Readonly<Record<string, RoomProgram>> = {
   },
   bookshop: {
     anchors: ['bookshelf', 'bookshelf', 'gondola'],
-    more: ['checkout', 'armchair', 'potted-plant', 'potted-plant'],
+    more: ['coffeeCorner', 'checkout', 'armchair', 'potted-plant', 'potted-plant'],
   },
   shop: {
     anchors: ['checkout', 'gondola'],
@@ -192,6 +192,34 @@ export const PROGRAMS: Readonly<Record<string, RoomProgram>> = {
     more: ['cabinet', 'dresser', 'potted-plant', 'floor-lamp', 'potted-plant'],
   },
   dungeon: { anchors: [], more: ['barrel', 'crate', 'skull', 'barrel', 'crate'] },
+  'dental-practice': {
+    anchors: ['dentist-chair', 'workplace'],
+    more: ['cabinet', 'sink', 'seatRow', 'potted-plant', 'stool'],
+  },
+  'veterinary-clinic': {
+    anchors: ['sickbed', 'workplace'],
+    more: ['cabinet', 'birdcage', 'seatRow', 'potted-plant', 'dog-house'],
+  },
+  barbershop: {
+    anchors: ['barber-chair', 'barber-chair'],
+    more: ['cabinet', 'seatRow', 'mirror', 'potted-plant', 'sink'],
+  },
+  'hair-salon': {
+    anchors: ['barber-chair', 'barber-chair'],
+    more: ['checkout', 'cabinet', 'seatRow', 'potted-plant', 'sink'],
+  },
+  'recording-studio': {
+    anchors: ['gamingDesk', 'microphone-stand'],
+    more: ['speaker', 'couch', 'electric-guitar', 'speaker', 'rug', 'potted-plant'],
+  },
+  'tv-studio': {
+    anchors: ['meetingTable', 'video-camera'],
+    more: ['spotlight', 'speaker', 'video-camera', 'potted-plant'],
+  },
+  attic: {
+    anchors: ['storage-chest', 'bookshelf'],
+    more: ['crate', 'armchair', 'lamp', 'rocking-horse', 'rug', 'suitcase'],
+  },
   laundromat: {
     anchors: ['washing-machine', 'washing-machine', 'washing-machine', 'washing-machine'],
     more: ['seatRow', 'laundry-basket', 'washing-machine', 'potted-plant'],
