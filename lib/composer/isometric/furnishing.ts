@@ -210,7 +210,7 @@ export function greenery(
     : [
         ...known.slice(0, MOST_PROPS),
         ...stage.parts.flatMap((part) => LAND_MORE[part] ?? []),
-        ...(ground.isIsle || stage.parts.includes('construction-site')
+        ...(ground.isIsle || stage.parts.some((part) => TREELESS.has(part))
           ? []
           : (GROWTH[ground.kind] ?? [])),
       ].filter((concept) => conceptOf(concept)?.part !== undefined);
