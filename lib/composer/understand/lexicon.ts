@@ -2,6 +2,7 @@ import { conceptOf, CONCEPTS } from '../concepts';
 import { LANGUAGES, type Language } from '../concepts/concept';
 import type { Senses } from './senses';
 import { formsOf } from './text/conjugate';
+import { otherKana } from './text/kana';
 import { prepositionForms } from './text/preposition-forms';
 import { phraseStem, stemOf } from './text/stems';
 import { ATTRIBUTES } from './words/attributes.data';
@@ -150,6 +151,14 @@ class Lexicon {
     } else stems.set(stem, { base: phrase, senses: { ...senses } });
   }
 
+  /** Names of things stand in either kana: `にんじん`, `ニンジン`. */
+  private addThing(language: Language, word: string, senses: Senses): void {
+    this.add(language, word, senses);
+    if (language !== 'ja') return;
+    for (const other of otherKana(word))
+      if (!this.tables.ja.exact.has(other)) this.add('ja', other, senses);
+  }
+
   private addRows(text: string, senses: (id: string) => Senses): void {
     for (const { id, words } of wordRows(text))
       for (const language of LANGUAGES)
@@ -233,7 +242,7 @@ class Lexicon {
       this.facts.set(id, { kind, habitat });
       for (const language of LANGUAGES)
         for (const word of words[language] ?? [])
-          this.add(language, word, kind === 'place' ? { place: id } : { concept: id });
+          this.addThing(language, word, kind === 'place' ? { place: id } : { concept: id });
     }
     for (const row of wordRows(PLACE_WORDS)) {
       const known = row.words.en.map((word) => this.tables.en.exact.get(word)?.place);
@@ -247,7 +256,7 @@ class Lexicon {
       const id = this.named(row.words.en, name);
       if (!this.facts.has(id)) this.facts.set(id, { kind, habitat });
       for (const language of LANGUAGES)
-        for (const word of row.words[language]) this.add(language, word, { concept: id });
+        for (const word of row.words[language]) this.addThing(language, word, { concept: id });
     }
     this.addFallback();
     this.addKindred();

@@ -9,7 +9,7 @@ import {
   startsAnew,
 } from './listing';
 import { type ReadPhrase, readPhrase } from './phrase';
-import { isCarriedKind, isLiving } from './heads';
+import { isCarriedKind, isDancingPair, isLiving } from './heads';
 import type { Settled } from './settle';
 import {
   fromWhere,
@@ -176,6 +176,7 @@ export class ClauseReader extends ClauseState {
     if (following?.role === 'ground') return this.readGround({ phrase, end });
     if (end === start) return false;
     this.at = end;
+    if (isDancingPair(phrase, following?.role, this.draft)) phrase.people = true;
     const isNothing = !phrase.head && !phrase.unknownHead && !phrase.people;
     if (!this.preposition && isTopic(this.settled, { phrase, end }, this.draft)) return true;
     if (isNothing && phrase.attributes.length > 0) {

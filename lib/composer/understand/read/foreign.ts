@@ -1,6 +1,7 @@
 import { verbFrameOf } from '../words/verb';
 import type { ClauseState, Kind } from './clause-state';
-import type { Phrase } from './draft';
+import type { Draft, Phrase } from './draft';
+import { VESSELS } from './vessels';
 
 /** What prepositions of other languages mean after a verb, where English has none or another one. */
 
@@ -109,6 +110,11 @@ function isInstrumental(
 }
 
 /** `auf dem Dach eines Hauses`: whose it is, by the case alone. */
+/** `eine Schüssel Erdbeeren`: what is in it follows with nothing between. */
+const isGermanMeasure = (draft: Draft, concept = '', role = '') =>
+  /^(?:noun|adjective)$/.test(role) &&
+  (VESSELS.test(concept) || draft.lexicon.factsOf(concept)?.kind === 'container');
+
 function isGenitive(
   { draft, settled, doing, preposition }: ClauseState,
   phraseAt: number,
@@ -117,7 +123,9 @@ function isGenitive(
   if (before?.role !== 'noun') return false;
   const opens = settled[phraseAt]?.item.lower ?? '';
   if (draft.language === 'ru') return true;
-  if (draft.language !== 'de' || preposition) return false;
+  if (draft.language !== 'de') return false;
+  if (isGermanMeasure(draft, before.item.senses.concept, settled[phraseAt]?.role)) return true;
+  if (preposition) return false;
   return (
     /^(?:des|eines)$/.test(opens) || (/^(?:der|einer)$/.test(opens) && (!doing || doing.hasPatient))
   );

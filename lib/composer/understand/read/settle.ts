@@ -72,8 +72,11 @@ function isVerb({ item, before, earlier, next, language }: Place): boolean {
   const isOneOfThem =
     verb.form === 'gerund' && before?.item.lower === 'one' && earlier?.role === 'comma';
   if (isOneOfThem) return true;
+  // `ein Paar tanzt`
+  const isPair = before?.item.senses.count === 2 && verb.form === 'finite' && language !== 'en';
   const isPraised = before?.role === 'adjective' && earlier?.role === 'noun';
-  if (verb.form !== 'past' && before && BEFORE_NOUN.test(before.role) && !isPraised) return false;
+  if (verb.form !== 'past' && before && BEFORE_NOUN.test(before.role) && !isPraised && !isPair)
+    return false;
   if (verb.form === 'gerund' && before?.role === 'preposition' && isThing(next)) return false;
   if (other === undefined) return true;
   if (before && OPENS_VERB.test(before.role)) return true;
@@ -126,6 +129,10 @@ function isLoneColor({ before, next, earlier }: Place): boolean {
 function isAdjective(at: Place): boolean {
   const { item, before, next, language } = at;
   const { concept, place, count, group, piece, tone, color, attribute, verb } = item.senses;
+  // `pan, cruasán, pastel`: a cake in a list.
+  const standsAlone = !before || /^(?:comma|stop|determiner|preposition|verb)$/.test(before.role);
+  const isListedThing = concept !== undefined && standsAlone && !isThing(next) && !isQuality(next);
+  if (tone !== undefined && isListedThing) return false;
   if ((count ?? tone) !== undefined) return true;
   if ((group ?? piece) !== undefined) return concept === undefined && place === undefined;
   const quality = color ?? attribute;

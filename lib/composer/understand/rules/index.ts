@@ -129,7 +129,7 @@ import {
 import { stages } from './stages';
 import { surfaces, works } from './works';
 import { toys } from './toys';
-import { advertised, balls, landed, meetings, overhead } from './venues';
+import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
 
 /** In their order. */
 export const RULES: readonly Rule[] = [
@@ -153,6 +153,7 @@ export const RULES: readonly Rule[] = [
   balls,
   games,
   saves,
+  parkBenches,
   cardGames,
   whoseRooms,
   nightPlaces,

@@ -134,6 +134,10 @@ const GAMES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** A ball of no game, in any language. */
+const BALL =
+  /^(?:(?:the |a )?ball|(?:eine[mn] |ein )?ball|pelota|palla|bola|balle|ballon|мяч\p{L}*|ボール)$/iu;
+
 export const balls: Rule = {
   name: 'the ball of a basketball player is a basketball, and a dunk has a hoop',
   example: {
@@ -141,13 +145,27 @@ export const balls: Rule = {
     elements: ['basketball', 'basketball hoop'],
   },
   apply(draft, prompt) {
-    const game = GAMES.find(([said]) => said.test(prompt))?.[1];
-    const ball = draft.elements.find(({ phrase }) => /^(?:the |a )?ball$/i.test(phrase));
+    const isBeach = draft.places.some(({ concept }) => concept === 'beach');
+    const game =
+      GAMES.find(([said]) => said.test(prompt))?.[1] ?? (isBeach ? 'beach-ball' : undefined);
+    const ball = draft.elements.find(({ phrase }) => BALL.test(phrase));
     if (game && ball && draft.lexicon.factsOf(game)) ball.concept = game;
     const player = draft.elements.find(({ phrase }) => /^players?$/i.test(phrase));
     if (game !== 'basketball') return;
     if (player) player.concept = 'basketball-player';
     if (/\b(?:dunk|slam)/i.test(prompt))
       imply(draft, { concept: 'basketball-hoop', because: 'what a ball is dunked into' });
+  },
+};
+
+export const parkBenches: Rule = {
+  name: 'a park bench stands in a park',
+  example: {
+    prompt: 'an old man on a park bench',
+    brief: { places: [{ concept: 'park', phrase: 'park', attributes: [], colors: [] }] },
+  },
+  apply(draft) {
+    const bench = draft.elements.find(({ phrase }) => /\bpark ?(?:bench|bank)\b/i.test(phrase));
+    if (bench && draft.places.length === 0 && !draft.template) draft.addPlace('park', 'park');
   },
 };

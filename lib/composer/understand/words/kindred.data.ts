@@ -211,4 +211,7 @@ bow tie | | | | | | | галстук-бабочка |
 awning | | markise, markisen | auvent, store | toldo | tenda da sole | toldo | навес, маркиза | 日よけ
 puppy | | | | cachorro, cachorrito | cucciolo, cucciolo di cane | filhote, filhote de cachorro | | 
 window | | | | | | | | 窓際
+mouth | | maul, schnauze | gueule | hocico | muso | focinho | пасть, пасти | 口
+grandfather | | | | un viejo | | | старик, старичок | おじいさん, 老人
+bird | | vögelchen | petit oiseau | pajarito | uccellino | passarinho | птичка | 小鳥
 `;
