@@ -17,20 +17,26 @@ export interface Actors {
 
 const SEAT_CM = 45;
 /** A chair with somebody on it, facing right, hands on the edge of the table. */
-function sitterAt(edge: Point, { node, penFor }: AtTable, actors: Actors): KitDrawing {
+function sitterAt(
+  edge: Point,
+  { node, penFor, chairId = 'chair' }: AtTable,
+  actors: Actors,
+): KitDrawing {
   if (actors.isBeast(node)) return beastAt(edge, { node, penFor }, actors);
   const small = tableScale([node]);
-  const grown = implied('chair', penFor);
+  const grown = implied(chairId, penFor);
   const chair = grown && small < 1 ? moved(grown, { at: [0, 0], scale: small }) : grown;
   const seatCm = chair?.anchors.seat ? -chair.anchors.seat.at[1] : SEAT_CM;
   const x = edge[0] - SITTING_OFF_CM * small;
   const target: Point = [edge[0] + HANDS_IN_CM * small - x, edge[1] - 3];
   const isDown = node.doing.pose === 'slump';
   const isFree = !isDown && !node.children.some(isHeld);
+  const isTelling = TELLING.has(node.doing.near ?? '');
   const person = actors.draw(node, penFor, {
     pose: isDown ? 'slump' : 'sit',
     seatCm,
-    ...(isFree ? { near: { at: target }, far: { at: add(target, [8, 0]) } } : {}),
+    ...(isFree && !isTelling ? { near: { at: target } } : {}),
+    ...(isFree ? { far: { at: add(target, [8, 0]) } } : {}),
   });
   const sitter = moved(person, { at: [x, 0] });
   const seat = chair ? [moved(flattened(chair), { at: [x, 0] })] : [];
@@ -53,6 +59,9 @@ const BEAST_OVER_CM = 12;
 const SITTING_OFF_CM = 14;
 const HANDS_IN_CM = 30;
 
+/** What a hand does that says more than lying on the table. */
+const TELLING = new Set<string>(['think', 'wave', 'raise', 'point', 'ear', 'eat']);
+
 /** Somebody behind a counter, or several behind a table that is sat at on its sides. */
 function standingBehind(table: KitDrawing, people: readonly KitDrawing[], top: Anchor) {
   const spanCm = (top.spanCm ?? table.box.right - table.box.left) * 0.8;
@@ -67,6 +76,8 @@ function standingBehind(table: KitDrawing, people: readonly KitDrawing[], top: A
 export interface AtTable {
   node: Node;
   penFor: PenFor;
+  /** Concept of what they sit on. */
+  chairId?: string;
 }
 
 export const copiesAt = (node: Node, penFor: PenFor, hosts: number): AtTable[] =>
@@ -145,3 +156,26 @@ export function atTable(table: KitDrawing, people: readonly AtTable[], actors: A
 function around(table: KitDrawing, people: readonly KitDrawing[]): KitDrawing {
   return stacked([...people.map(backOf), flattened(table), ...people.map(frontOf)]);
 }
+
+/** Of the height of a counter's top, what of its foot is under the picture, so that who is behind it is near. */
+const SUNK_SHARE = 0.34;
+
+/** A counter with a sign stands so near that its foot is not seen. */
+export function lowered(drawn: KitDrawing): KitDrawing {
+  const { label, top } = drawn.anchors;
+  if (!label || !top) return drawn;
+  const placed = moved(drawn, { at: [0, -top.at[1] * SUNK_SHARE] });
+  return { ...placed, box: { ...placed.box, bottom: 0 } };
+}
+
+/** Where grown people sit on a chair with castors. */
+const OFFICE_TABLES = new Set(['desk', 'sewing-desk']);
+const CHILD_CM = 145;
+
+/** Each with the chair that belongs to the table. */
+export const onChairs = (tableId: string, people: readonly AtTable[]): AtTable[] =>
+  people.map((one) =>
+    OFFICE_TABLES.has(tableId) && one.node.thing.concept.heightCm > CHILD_CM
+      ? { ...one, chairId: 'office-chair' }
+      : one,
+  );

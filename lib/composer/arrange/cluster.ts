@@ -23,7 +23,7 @@ import {
   supportScale,
 } from './resting';
 import { inRow, isMouthed, sizedFor, touching } from './touching';
-import { type Actors, atTable, copiesAt } from './at-table';
+import { type Actors, atTable, copiesAt, lowered, onChairs } from './at-table';
 import { type Drawn, shouldered, withPassing } from './entwined';
 import {
   ALONE,
@@ -274,12 +274,20 @@ function spotted(host: KitDrawing, node: Node, penFor: PenFor, concept: Concept)
   ];
 }
 
+/** Of a table's width, what somebody alone with one thing before them needs. */
+const SMALL_TABLE = 0.72;
+
 /** Somebody at a table of the verb's making, with what is worked on before the hands. */
 function workingAt(node: Node, laid: readonly Node[], penFor: PenFor): KitDrawing {
   const grown = implied('table', penFor);
   if (!grown) return drawActor(node, penFor);
   const company = [node, ...node.children.filter(({ bond }) => bond === 'across')];
-  const table = moved(grown, { at: [0, 0], scale: tableScale(company) });
+  const isSatAtAlone = company.length === 1 && node.doing.pose === 'sit' && laid.length === 1;
+  const table = moved(grown, {
+    at: [0, 0],
+    scale: tableScale(company),
+    ...(isSatAtAlone ? { squeeze: SMALL_TABLE } : {}),
+  });
   const loaded = stacked([table, ...onTop(table, laid, penFor)]);
   const across = node.children.filter(({ bond }) => bond === 'across');
   const tables = clustersOf(node);
@@ -424,8 +432,12 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
     ),
     ...perched,
   ]);
-  const people = bound('at').flatMap((child) => copiesAt(child, penFor, hosts));
-  const manned =
+  const people = onChairs(
+    concept.id,
+    bound('at').flatMap((child) => copiesAt(child, penFor, hosts)),
+  );
+  const staffed =
     people.length === 0 ? loaded : { ...atTable(loaded, people, ACTORS), anchors: loaded.anchors };
+  const manned = people.length > 0 && concept.part === 'station' ? lowered(staffed) : staffed;
   return withJoined(node, withPassing(node, manned, penFor, hosts, DRAWN), penFor, hosts);
 }

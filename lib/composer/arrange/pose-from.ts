@@ -1,4 +1,4 @@
-import type { ActorPose, Gesture, Held } from '../kit/actor';
+import type { ActorPose, Gesture, Held, Reach } from '../kit/actor';
 import { expressionOf } from './characters';
 import {
   bearsThings,
@@ -45,6 +45,46 @@ const isLegless = ({ thing, bond, doing }: Node): boolean =>
 
 /** Of somebody's height, what is so long that at the chest it would be before the face. */
 const LONG_SHARE = 0.4;
+/** The same of what is as broad: a gift or a carton. */
+const BULKY_SHARE = 0.17;
+
+const isBulky = ({ drawing: { box } }: Held, heightCm: number): boolean =>
+  Math.min(box.bottom - box.top, box.right - box.left) > heightCm * BULKY_SHARE;
+
+/** What is broad is lifted before the chest: beside the head it would be the head. */
+const LIFTING = /^(?:hold-high|hold-chest)$/;
+
+function loweredGrip(
+  gesture: Gesture | undefined,
+  first: Held | undefined,
+  { thing: { concept, drawnBy } }: Node,
+): Gesture | undefined {
+  const isPerson = drawnBy.kind === 'actor' && drawnBy.actor.id === 'person';
+  const isLow =
+    first && isPerson && LIFTING.test(gesture ?? '') && isBulky(first, concept.heightCm);
+  return isLow ? 'hold-out' : gesture;
+}
+
+/** Where the mouth of somebody who stands is, in shares of their height; what points at it is turned so far. */
+const AT_MOUTH = { at: [0.085, -0.862], degrees: -74 } as const;
+
+/** Toothbrushes, razors and spoons point at the face, and are not before it. */
+function pointedAtFace({ thing, doing }: Node, near: Reach | undefined): Partial<ActorPose> {
+  const { drawing } = near?.holds ?? {};
+  const { grip, tip } = drawing?.anchors ?? {};
+  const { heightCm, kind } = thing.concept;
+  const isStanding = doing.pose === 'stand' && kind === 'person';
+  if (!near?.holds || !grip || !tip || doing.near !== 'eat' || !isStanding) return {};
+  const [x, y] = [tip.at[0] - grip.at[0], tip.at[1] - grip.at[1]];
+  if (y > -Math.abs(x)) return {};
+  const angle = (AT_MOUTH.degrees * Math.PI) / 180;
+  const [dx, dy] = [
+    x * Math.cos(angle) - y * Math.sin(angle),
+    x * Math.sin(angle) + y * Math.cos(angle),
+  ];
+  const at = [AT_MOUTH.at[0] * heightCm - dx, AT_MOUTH.at[1] * heightCm - dy] as const;
+  return { near: { ...near, at, holds: { ...near.holds, angleDegrees: AT_MOUTH.degrees } } };
+}
 
 /** How a thing is held that nobody says more of. */
 function ownGrip({ children, thing }: Node, first: Held | undefined): Gesture | undefined {
@@ -54,7 +94,9 @@ function ownGrip({ children, thing }: Node, first: Held | undefined): Gesture | 
   if (isUnderArm) return 'hold-hip';
   if (!first || thing.concept.kind === 'animal' || thing.drawnBy.kind !== 'actor') return undefined;
   const { box } = first.drawing;
-  const isLong = box.bottom - box.top > thing.concept.heightCm * LONG_SHARE;
+  const isLong =
+    isBulky(first, thing.concept.heightCm) ||
+    box.bottom - box.top > thing.concept.heightCm * LONG_SHARE;
   const isBigHeaded = 'species' in thing.parameters || thing.parameters.proportions !== undefined;
   return isLong || isBigHeaded ? 'hold-out' : undefined;
 }
@@ -114,7 +156,11 @@ export function poseFrom(
           ? 'raise'
           : isSheltered || isServing
             ? 'hold-high'
-            : (doing.near ?? (isDancing && !first ? 'raise' : ownGrip(node, first))),
+            : loweredGrip(
+                doing.near ?? (isDancing && !first ? 'raise' : ownGrip(node, first)),
+                first,
+                node,
+              ),
         first,
         holdsOpen(node),
       );
@@ -134,6 +180,7 @@ export function poseFrom(
       : node.looksAt
         ? { gaze: gazeAt(node, node.looksAt) }
         : {}),
+    ...pointedAtFace(node, near),
     ...fiddling(node, first, penFor),
     ...support,
   };

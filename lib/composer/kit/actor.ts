@@ -82,6 +82,10 @@ export const GESTURES = [
   /** Against the side, under the arm. */
   'hold-hip',
   'eat',
+  /** At the hair behind the ear, the elbow out. */
+  'groom',
+  /** At the ear: a telephone. */
+  'ear',
   'think',
   'thumbs-up',
   'type',

@@ -8,9 +8,10 @@ export const workingTools = goodsTable(
 bread-peel 22 hand - | bread peel, oven peel, pizza peel, baker's peel | brotschieber, pizzaschaufel | pelle à pain, pelle à pizza | pala de horno | pala da forno | pá de forno | лопата для хлеба | ピザピール
 hose-jet 111 hand - | fire hose, water hose spraying, spraying hose, jet of water | feuerwehrschlauch, wasserstrahl | lance à incendie, jet d'eau | manguera de incendios, chorro de agua | manichetta, getto d'acqua | mangueira de incêndio, jato de água | пожарный шланг, брандспойт | 消火ホース
 jackhammer 100 hand - | jackhammer, jack hammer, pneumatic drill, breaker hammer | presslufthammer | marteau-piqueur | martillo neumático, taladro neumático | martello pneumatico | britadeira | отбойный молоток | 削岩機
-shaker 37 hand bar | cocktail shaker, shaker | cocktailshaker, shaker | shaker | coctelera | shaker | coqueteleira | шейкер | シェイカー
+shaker 37 hand bar | cocktail shaker | cocktailshaker | shaker à cocktail | coctelera de bar | shaker da cocktail | coqueteleira de bar | шейкер для коктейлей | カクテルシェイカー
 chalk 16 hand classroom | piece of chalk, chalk stick | kreidestück, stück kreide | bâton de craie | trozo de tiza | pezzo di gesso | pedaço de giz | кусок мела | チョーク
 tissue 25 hand - | tissue, paper tissue, handkerchief, hanky, kleenex | taschentuch | mouchoir | pañuelo, pañuelo de papel | fazzoletto | lenço, lenço de papel | носовой платок | ティッシュ, ハンカチ
 young-tree 120 ground garden | sapling, young tree, little tree to plant | jungbaum, setzling eines baums | jeune arbre | árbol joven | albero giovane | muda de árvore | молодое дерево | 苗木, 若木
+paper-tower 61 table office | tower of files, tall stack of files, mountain of files | aktenberg, papierberg | montagne de dossiers | torre de expedientes, montaña de papeles | montagna di scartoffie | montanha de papéis | гора документов | そびえる書類
 `,
 );

@@ -114,6 +114,8 @@ const REACHES: Readonly<Record<Gesture, Point>> = {
   'hold-hip': [0.5, 0.45],
   'hold-out': [0.75, 0.35],
   eat: [-0.1, -0.1],
+  groom: [-0.1, -0.2],
+  ear: [-0.08, -0.18],
   think: [-0.1, 0.02],
   'thumbs-up': [0.9, -0.2],
   type: [0.3, 0.6],

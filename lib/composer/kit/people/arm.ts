@@ -32,7 +32,7 @@ export interface Arm {
 const PALM = 0.8;
 
 /** Places on the body that gestures touch; `support` is the arm under the elbow of who thinks. */
-type Touch = 'hip' | 'mouth' | 'chin' | 'elbow' | 'pray' | 'support';
+type Touch = 'hip' | 'mouth' | 'hair' | 'ear' | 'chin' | 'elbow' | 'pray' | 'support';
 type SpotTable = Record<Gesture, ArmSpot | Touch>;
 
 /** From the shoulder, shares of the unit: x forwards, y down. */
@@ -51,6 +51,8 @@ const NEAR: SpotTable = {
   'hold-hip': { to: [0.1, 0.25], hand: 'grip', angleDegrees: 10 },
   'hold-high': { to: [0.25, -0.14], hand: 'grip' },
   eat: 'mouth',
+  groom: 'hair',
+  ear: 'ear',
   think: 'chin',
   'thumbs-up': { to: [0.19, 0.06], hand: 'thumb', angleDegrees: -30 },
   type: { to: [0.27, 0.15], hand: 'flat', angleDegrees: 10 },
@@ -115,6 +117,20 @@ function touched(name: Touch, near: boolean, skeleton: Skeleton) {
         hand: 'grip',
         angleDegrees: near && flat ? -60 : -118,
         bend: flat && !near ? -1 : 1,
+      } as const;
+    case 'hair':
+      return {
+        palm: fromHead(flat ? side * 1.02 : -0.98, flat ? 0 : 0.32),
+        hand: 'grip',
+        angleDegrees: flat ? -90 : -104,
+        bend: flat && !near ? 1 : -1,
+      } as const;
+    case 'ear':
+      return {
+        palm: fromHead(flat ? side * 0.98 : -0.66, 0.3),
+        hand: 'grip',
+        angleDegrees: flat ? -82 : -68,
+        bend: flat && near ? 1 : -1,
       } as const;
     case 'chin':
       return {

@@ -126,7 +126,18 @@ function armTask(
             : 'relax',
     };
   }
-  return { ...task, hand, palm: held ? aboveGround(task.palm, held, posture) : task.palm };
+  const palm = held && gesture === 'eat' ? underMouth(task.palm, held) : task.palm;
+  return { ...task, hand, palm: held ? aboveGround(palm, held, posture) : palm };
+}
+
+/** Of what is over the hand, how much is lowered, so that a rim or a bite is at the mouth and the face is seen. */
+const UNDER_MOUTH = { down: 0.72, ahead: 0.3 } as const;
+
+function underMouth([x, y]: Point, { drawing, angleDegrees }: NonNullable<Reach['holds']>): Point {
+  if (angleDegrees !== undefined) return [x, y];
+  const [gripX, gripY] = gripOf(drawing);
+  const { top, left } = drawing.box;
+  return [x + (gripX - left) * UNDER_MOUTH.ahead, y + (gripY - top) * UNDER_MOUTH.down];
 }
 
 /** Nobody pushes what is held into the ground. */

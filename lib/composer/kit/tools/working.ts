@@ -85,6 +85,25 @@ const tissue: Drawer = (pen) => ({
   anchors: { grip: { at: [0, 0] } },
 });
 
+/** A stack of files as high as a head, edges askew, notes sticking out. */
+const paperTower: Drawer = (pen) => ({
+  svg: times(15, (index) => {
+    const askew = [0, 3, -2, 4, -4, 1, -3][index % 7] ?? 0;
+    const isFile = index % 4 === 2;
+    const tone = isFile
+      ? ([HOUSE.coral, HOUSE.mustard, HOUSE.sky][index % 3] ?? HOUSE.sky)
+      : HOUSE.paper;
+    return (
+      formed(pen, roundedPath([-17 + askew, -4 - index * 4], 34, isFile ? 4.4 : 3.8, 0.8), tone, {
+        depth: 1,
+        light: 0.5,
+        tone: 0.2,
+      }) + (index % 5 === 3 ? rectangle([15 + askew, -3 - index * 4], 6, 2, HOUSE.mustard) : '')
+    );
+  }).join(''),
+  anchors: { top: { at: [0, -62], spanCm: 28 } },
+});
+
 /** A young tree, its roots in a ball of earth. */
 const youngTree: Drawer = (pen) => ({
   svg:
@@ -115,6 +134,7 @@ export const workingTool = defineFamily(
     shaker,
     chalk,
     tissue,
+    'paper-tower': paperTower,
     'young-tree': youngTree,
   },
   1,

@@ -126,6 +126,7 @@ import {
   tools,
   watching,
 } from './verbs';
+import { overworked } from './overwork';
 import { stages } from './stages';
 import { surfaces, works } from './works';
 import { toys } from './toys';
@@ -302,6 +303,7 @@ export const RULES: readonly Rule[] = [
   ideas,
   idioms,
   postures,
+  overworked,
   tabled,
   processes,
   headings,

@@ -8,11 +8,11 @@ const STOOD_ON = /^(?:building|vehicle|nature|plant)$/;
 const FLOORS = /^(?:stairs|balcony|bench|rug|carpet|podium|stage|platform|chair|stool|sofa|bed)$/;
 
 export const stages: Rule = {
-  name: 'who plays on a bridge is on it, with what they play',
+  name: 'who plays on a bridge plays an instrument and no bridge, and is before it, large',
   example: {
     prompt: 'a violinist playing on a bridge',
     elements: ['violinist', 'violin', 'bridge'],
-    brief: { relations: [{ kind: 'on', from: 'e1', to: 'e2' }] },
+    brief: { relations: [{ kind: 'in-front-of', from: 'e1', to: 'e2' }] },
   },
   apply(draft, prompt) {
     if (!/\b(?:on|in|at|under)\b/i.test(prompt)) return;
@@ -24,7 +24,9 @@ export const stages: Rule = {
       if (!isGround) continue;
       const calling = CALLINGS[draft.element(action.agent)?.concept ?? ''];
       delete action.patient;
-      draft.relate('on', action.agent, where.id);
+      // A bridge that somebody is seen on would leave them as small as a bird.
+      const isBuilt = draft.kindOf(where.id) === 'building';
+      draft.relate(isBuilt ? 'in-front-of' : 'on', action.agent, where.id);
       if (calling?.does !== 'play-music' || calling.with === undefined) continue;
       action.verb = 'play-music';
       const because = `what a ${draft.element(action.agent)?.phrase ?? ''} plays`;

@@ -43,15 +43,21 @@ export const surfaces: Rule = {
 const ofKind = (draft: Draft, wanted: string, id: string | undefined, concept: string) =>
   wanted.startsWith('kind:') ? draft.kindOf(id ?? '') === wanted.slice(5) : wanted === concept;
 
-function fits(draft: Draft, { verbs, of, by, needs }: Work, action: Action): boolean {
+function fits(draft: Draft, { verbs, of, by, needs, frame }: Work, action: Action): boolean {
   if (!verbs.includes(action.verb)) return false;
   const doer = draft.element(action.agent)?.concept ?? '';
   if (by && !by.includes(doer)) return false;
+  // Who eats on the sofa sits there.
+  const isElsewhere = ({ kind, from, to }: Draft['relations'][number]) =>
+    from === action.agent && /^(?:on|in|at)$/.test(kind) && draft.kindOf(to) !== 'food';
+  if (frame.to === 'table' && verbs.includes('eat') && draft.relations.some(isElsewhere))
+    return false;
   if (needs && !draft.elements.some(({ concept }) => concept === needs)) return false;
   if (!of) return true;
   const { patient } = action;
-  if (patient === undefined) return of.includes('none');
-  const concept = draft.element(patient)?.concept ?? '';
+  const { concept } = draft.element(patient ?? '') ?? {};
+  // `cooking dinner` says no more than cooking.
+  if (patient === undefined || concept === undefined) return of.includes('none');
   return of.some((wanted) => ofKind(draft, wanted, patient, concept));
 }
 
@@ -123,6 +129,9 @@ function doAt(draft: Draft, work: Work, action: Action): void {
         to === tool ||
         (kind === 'holding' && draft.element(to)?.because !== undefined)),
   );
+  // `sawing wood`: what is sawn, and no forest.
+  const stays = draft.places.filter(({ phrase }) => work.thing !== 'gone' || phrase !== 'wood');
+  draft.places.splice(0, draft.places.length, ...stays);
   if (!station) return;
   if (work.stands === 'behind' || work.stands === 'sitting') {
     draft.relate('at', agent, station);

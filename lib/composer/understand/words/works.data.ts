@@ -5,10 +5,16 @@
  * thing goes, `held`, `laid` on the station, `in-tool`, or `gone` because the station shows it; the rest as verbs have it.
  */
 export const WORKS = `
+worry-at-desk: verbs=worry-at-desk thing=kept pose=sit near=think far=type face=sad
+lick-food: verbs=lick of=kind:food thing=held near=eat far=relax face=smile
+eat-at-table: verbs=eat of=spaghetti,noodles,pasta,soup,pancakes,pancake,cereal,salad,rice,ramen,steak,fried-egg,omelette,meatball,fish-and-chips,curry,lasagna,porridge,stew thing=kept to=table pose=sit tool=fork near=eat far=type
+play-standing: verbs=play-music of=violin,viola,saxophone,trumpet,trombone,flute,clarinet,accordion,harmonica,electric-guitar,bagpipes thing=kept to=instrument pose=stand near=hold-chest far=hold-chest
+comb-own: verbs=brush of=hair,fur,beard thing=gone tool=hairbrush near=groom face=smile
+comb-other: verbs=brush of=kind:person thing=kept tool=hairbrush near=reach contact=head
 toss-pan: verbs=flip of=frying-pan,wok,pan station=cooker for=stove stands=beside thing=held near=reach far=reach at=kitchen
 cook-soup: verbs=cook,stir,prepare of=soup,stew,ramen,cooking-pot,pot,sauce,porridge,noodle-soup station=soup-cooker for=stove stands=beside thing=gone tool=ladle near=reach far=akimbo at=kitchen
 fry: verbs=cook of=kind:food station=cooker for=stove stands=beside thing=in-tool tool=frying-pan near=reach far=reach at=kitchen
-cook-at-range: verbs=cook of=none station=cooker for=stove stands=beside tool=frying-pan near=reach far=reach at=kitchen
+cook-at-range: verbs=cook of=none station=cooker for=stove stands=beside thing=gone tool=frying-pan near=reach far=reach at=kitchen
 do-dishes: verbs=wash-dishes,clean,rinse of=none,plate,dishes,cup,bowl,glass,mug,pan,frying-pan,sink,kitchen-sink station=sink-unit for=sink stands=beside thing=held tool=plate near=reach far=reach at=kitchen
 bake-in-oven: verbs=take,put,bake,pull,remove of=bread,pizza,baguette,loaf,bun,pretzel by=baker,pizza-chef,pizzaiolo station=brick-oven for=stove stands=beside thing=gone tool=bread-peel near=reach far=reach at=bakery
 bake-in-stone-oven: verbs=take,put,bake,pull of=bread,pizza,baguette,loaf,bun needs=brick-oven station=brick-oven stands=beside thing=gone tool=bread-peel near=reach far=reach at=bakery
