@@ -23,7 +23,13 @@ const CLOSE_VERBS = new Set([
   'whisper',
 ]);
 /** Who has the hair cut sits. */
-const SEATS_THE_OTHER = new Set(['cut-hair', 'braid']);
+const SEATS_THE_OTHER = new Set(['cut-hair', 'braid', 'shave-other', 'treat-teeth']);
+/** Chairs of trades, by what is done to who sits in them. */
+const TRADE_CHAIRS: Readonly<Record<string, string>> = {
+  'cut-hair': 'barber-chair',
+  'shave-other': 'barber-chair',
+  'treat-teeth': 'dentist-chair',
+};
 /** What changes hands: who gets it stands before who gives it. */
 const GIVING_VERBS = new Set(['give', 'show', 'serve', 'feed']);
 /** Who is walked or chased goes ahead, the same way. */
@@ -275,7 +281,8 @@ function seatClient(patient: Node, verb: string): void {
   if (!SEATS_THE_OTHER.has(verb) || patient.thing.concept.kind !== 'person') return;
   patient.doing.pose ??= 'sit';
   patient.needsSeat = true;
-  if (verb === 'cut-hair') patient.ownSeat = 'barber-chair';
+  const chair = TRADE_CHAIRS[verb];
+  if (chair !== undefined) patient.ownSeat = chair;
 }
 
 /** A kite at its line, gloves on the hands, a hammer in one of them. */

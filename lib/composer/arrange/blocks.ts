@@ -20,7 +20,7 @@ const ACCENT_SHARE = 0.45;
 const ASIDE_SHARE = 0.24;
 
 /** Trees between which something hangs are so high, of its width. */
-const POST_SHARE = 0.98;
+const POST_SHARE = 0.72;
 const POST_INSET = 0.06;
 /** What is so much wider than high is strung between two; other things stand so far from each of them, of their width. */
 const STRUNG = 1.5;

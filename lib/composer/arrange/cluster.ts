@@ -23,7 +23,7 @@ import {
   supportScale,
 } from './resting';
 import { inRow, isMouthed, sizedFor, touching } from './touching';
-import { type Actors, atTable, copiesAt, lowered, onChairs } from './at-table';
+import { type Actors, type AtTable, atTable, copiesAt, lowered, onChairs } from './at-table';
 import { type Drawn, shouldered, withPassing } from './entwined';
 import {
   ALONE,
@@ -93,9 +93,14 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
 const ACTORS: Actors = { draw: drawActor, poseOf, isBeast };
 const DRAWN: Drawn = { copies: copiesOf, actor: drawActor };
 
+/** What sags under who lies in it: head and knees are over its edge. */
+const SLUNG = new Set(['hammock']);
+
 /** Somebody stretched out in a bed or a hammock. */
-function lying(node: Node, bed: Anchor, penFor: PenFor): KitDrawing {
-  const pose = node.doing.pose === 'sleep' ? 'sleep' : 'lie';
+function lying(node: Node, bed: Anchor, concept: Concept, penFor: PenFor): KitDrawing {
+  const isSlung = SLUNG.has(concept.id) && !isBeast(node);
+  const awake = isSlung ? 'recline' : 'lie';
+  const pose = node.doing.pose === 'sleep' ? 'sleep' : awake;
   const body = drawActor(node, penFor, { pose });
   const { left, right, bottom } = body.box;
   return moved(body, {
@@ -120,7 +125,7 @@ function seated(
       astride: isSolid(concept, host) && hollowOf(concept, host) === undefined,
     };
   if (bed && (LYING_POSES.has(node.doing.pose) || host.anchors.seat === undefined))
-    return { drawing: lying(node, bed, penFor), astride: false };
+    return { drawing: lying(node, bed, concept, penFor), astride: false };
   const isVessel = node.bond === 'in' && inside !== undefined;
   // An animal on a table with benches is on the table.
   const isOnTop = node.bond === 'on' && host.anchors.top && /table|desk/.test(concept.id);
@@ -351,6 +356,14 @@ function supporting(node: Node, penFor: PenFor, hosts: number): KitDrawing {
   return scale === 1 ? drawn : moved(drawn, { at: [0, 0], scale });
 }
 
+/** With those who sit or stand at it. */
+function staffed(concept: Concept, table: KitDrawing, people: readonly AtTable[]): KitDrawing {
+  if (people.length === 0) return table;
+  const around = atTable(table, onChairs(concept.id, people), ACTORS);
+  const manned = { ...around, anchors: table.anchors };
+  return concept.part === 'station' ? lowered(manned) : manned;
+}
+
 const RAISED = { near: { gesture: 'raise' }, far: { gesture: 'raise' } } as const;
 
 /** With what hangs from it, is tied to it or leans on it. */
@@ -432,12 +445,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
     ),
     ...perched,
   ]);
-  const people = onChairs(
-    concept.id,
-    bound('at').flatMap((child) => copiesAt(child, penFor, hosts)),
-  );
-  const staffed =
-    people.length === 0 ? loaded : { ...atTable(loaded, people, ACTORS), anchors: loaded.anchors };
-  const manned = people.length > 0 && concept.part === 'station' ? lowered(staffed) : staffed;
+  const people = bound('at').flatMap((child) => copiesAt(child, penFor, hosts));
+  const manned = staffed(concept, loaded, people);
   return withJoined(node, withPassing(node, manned, penFor, hosts, DRAWN), penFor, hosts);
 }

@@ -36,6 +36,8 @@ export const POSES = [
   'plank',
   /** On the back, knees up, the shoulders off the ground. */
   'crunch',
+  /** Lies back in what sags, the trunk half raised, the knees a little up. */
+  'recline',
   /** On the back with the arms up, the feet lower than what is lain on. */
   'press',
   /** Fists before the chin, knees bent. */

@@ -5,6 +5,7 @@ type AthleticPose = Extract<
   Pose,
   | 'plank'
   | 'crunch'
+  | 'recline'
   | 'press'
   | 'spar'
   | 'kick'
@@ -22,6 +23,22 @@ type AthleticPose = Extract<
 
 /** How a body trains, fights, dances and does yoga; measures as in `posture.ts`. */
 export const ATHLETIC_POSTURES: Record<AthleticPose, Posture> = {
+  recline: {
+    hips: [-0.02, -0.07],
+    leanDegrees: -46,
+    curve: 0.02,
+    turn: 0.45,
+    feet: [
+      { at: [0.41, -0.13], angleDegrees: -44 },
+      { at: [0.38, -0.15], angleDegrees: -40 },
+    ],
+    arms: [
+      { to: [0.2, 0.19], hand: 'relax', angleDegrees: 24 },
+      { to: [-0.02, -0.17], hand: 'relax', angleDegrees: -130, bend: -1 },
+    ],
+    headDegrees: -8,
+    seated: true,
+  },
   brace: {
     hips: [-0.02, -0.478],
     leanDegrees: 5,

@@ -24,7 +24,7 @@ export const hammock: Drawer = (pen, { color = pen.accents[0] }) => {
       stroke('M-104 -92C-62 -44 62 -44 104 -92', lighter(color, 0.35), 1.8) +
       [-150, 150].map((x) => circle([x, -126], 3, HOUSE.woodDark)).join(''),
     anchors: {
-      bed: { at: [0, -50], spanCm: 170 },
+      bed: { at: [4, -44], spanCm: 170 },
       inside: { at: [0, -46], spanCm: 150 },
     },
   };
