@@ -3,7 +3,7 @@ import { isUsedAs } from '../concepts';
 import type { AnchorName } from '../kit/part';
 import { AS_CONTAINER, STOWED } from '../concepts/hollows';
 import { hasFace, isEmblem, isPutUp, UPRIGHT } from '../concepts/faces';
-import { AS_HUNG, HANGERS, VISITORS } from '../concepts/joints';
+import { AS_GROUND, AS_HUNG, FEEDERS, HANGERS, VISITORS } from '../concepts/joints';
 import {
   boardFrom,
   goBeneath,
@@ -76,7 +76,8 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
     kind !== 'on' &&
     isVessel &&
     outer.thing.concept.heightCm < VESSEL_CM &&
-    inner.thing.concept.kind !== 'animal';
+    inner.thing.concept.kind !== 'animal' &&
+    outer.thing.concept.id !== 'egg';
   if (isActor(inner) && isSmall && hold(forest, inner, outer, false)) return true;
   // `sleeping on a pile of books`: at a table, the head on them.
   const isAsleep = isActor(inner) && /^(?:sleep|lie|slump)$/.test(inner.doing.pose ?? '');
@@ -97,6 +98,7 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   // A glass of milk stands beside the jar and not in it.
   if (kind === 'full-of' && inner.thing.parameters.style === 'tumbler') return false;
   if (kind !== 'on') stow(inner, outer);
+  else drawnWith(outer, AS_GROUND[outer.thing.concept.id]);
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
 }
 
@@ -314,6 +316,13 @@ const visit = (forest: Forest, a: Node, b: Node) =>
   b.thing.concept.kind === 'plant' &&
   forest.bind(a, b, 'on');
 
+/** What comes to a feeder is on its tray. */
+const feedAt = (forest: Forest, a: Node, b: Node) => {
+  if (!isActor(a) || !FEEDERS.has(b.thing.concept.id) || !forest.bind(a, b, 'on')) return false;
+  a.doing.pose ??= 'sit';
+  return true;
+};
+
 /** A scarf around somebody is worn. */
 const dress = (forest: Forest, a: Node, b: Node) =>
   isWearable(a) && (isActor(b) || b.thing.concept.id === 'snowman') && forest.bind(a, b, 'worn');
@@ -326,7 +335,8 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
   if (kind === 'in') return sitInWeb(forest, a, b) || passThrough(forest, a, b);
   if (kind === 'above') return leapOver(forest, a, b);
   if (kind === 'on' && sitInWeb(forest, a, b)) return true;
-  if (kind === 'at' && (visit(forest, a, b) || boardFrom(forest, a, b))) return true;
+  if (kind === 'at' && (visit(forest, a, b) || feedAt(forest, a, b) || boardFrom(forest, a, b)))
+    return true;
   // `jumping from one lily pad to another`.
   if (kind === 'at' && b.thing.concept.kind === 'nature' && leapOver(forest, a, b)) return true;
   if (kind === 'on' && /^(?:window|door|curtain)$/.test(a.thing.concept.id)) {

@@ -3,7 +3,7 @@ import type { ActorPose } from '../kit/actor';
 import type { Concept } from '../concepts/concept';
 import { conceptOf } from '../concepts';
 import { faceOf } from '../concepts/faces';
-import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
+import type { Anchor, KitDrawing } from '../kit/part';
 import { aglow, shinesItself } from './aglow';
 import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
 import { poseFrom } from './pose-from';
@@ -11,15 +11,20 @@ import { implied, inMouth, mouthfulOf, type PenFor } from './held';
 import { VISITORS } from '../concepts/joints';
 import { onBlossoms } from './passing';
 import {
+  aboutItems,
+  FACES,
   FLATTENED,
   laidDown,
   laidOut,
   pedalledScale,
   onDish,
   prominence,
+  PERCHED,
   perchedAt,
   shareOf,
   signAt,
+  stoolOf,
+  stoolScale,
   supportScale,
 } from './resting';
 import { inRow, isMouthed, sizedFor, touching } from './touching';
@@ -116,7 +121,9 @@ function seated(
   { offCm, downCm = 0, isTurned }: SeatShare,
   riders: Riders = { count: 1, index: 0 },
 ): { drawing: KitDrawing; astride: boolean } | undefined {
-  const { inside, back, bed, seat = inside } = host.anchors;
+  const { inside, back, bed } = host.anchors;
+  const stool = !isBeast(node) && node.doing.pose === 'sit' ? stoolOf(concept, host) : undefined;
+  const seat = host.anchors.seat ?? inside ?? stool;
   const { kind: hostKind } = concept;
   // Out of what has no opening it comes from behind, as astride as a rider's far leg.
   if (isNested(node, { host, concept }))
@@ -256,18 +263,6 @@ function onTop(
   ];
 }
 
-/** Of whom it is on, how high a perched animal is at most: less on a shoulder than on a back. */
-const PERCHED: Partial<Record<AnchorName, number>> = {
-  shoulder: 0.22,
-  lap: 0.26,
-  hand: 0.2,
-  crown: 0.2,
-  stirrup: 0.72,
-};
-
-/** Flat sides of things: what is on them is shown there, and does not stand. */
-const FACES = new Set<AnchorName>(['page', 'screen', 'label']);
-
 function spotted(host: KitDrawing, node: Node, penFor: PenFor, concept: Concept): KitDrawing[] {
   const isFace = FACES.has(node.spot ?? 'top');
   const own = node.spot && host.anchors[node.spot];
@@ -351,9 +346,12 @@ function supporting(node: Node, penFor: PenFor, hosts: number): KitDrawing {
       bond === 'in' && doing.pose === 'stand' && thing.drawnBy.kind === 'actor',
   );
   const kept = Math.min(1, ...keepers.map(({ thing }) => thing.concept.heightCm / KEEPER_CM));
-  const own = supportScale(node.thing.concept, drawn, items);
-  const scale = hosts > 1 || isDish ? 1 : kept * pedalled * own;
-  return scale === 1 ? drawn : moved(drawn, { at: [0, 0], scale });
+  const { concept } = node.thing;
+  const stool = stoolScale(concept, drawn, rider?.thing.concept.heightCm);
+  const own = Math.max(stool, supportScale(concept, drawn, items));
+  const scale = hosts > 1 || isDish ? stool : kept * pedalled * own;
+  const sized = scale === 1 ? drawn : moved(drawn, { at: [0, 0], scale });
+  return aboutItems(concept.id, sized, items);
 }
 
 /** With those who sit or stand at it. */

@@ -25,6 +25,10 @@ export interface Item {
   isStrolling?: boolean;
   /** Turned away from who it stands close to. */
   isAverted?: boolean;
+  /** It swims in the middle of the water. */
+  isAdrift?: boolean;
+  /** The moon: somebody alone at night has it behind the head. */
+  isMoon?: boolean;
   /** Goes before somebody, the same way. */
   isAhead?: boolean;
   /** How far from its middle its handle is, in its own centimetres. */

@@ -1,7 +1,7 @@
 import { type Edges, heightOf, type Point, widthOf } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
 import { LAID_DOWN } from '../concepts/joints';
-import type { Anchor, KitDrawing } from '../kit/part';
+import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
 import { moved } from './assemble';
 import { drawnRatio } from './item';
 
@@ -54,6 +54,8 @@ const SUPPORT_SHARES: Partial<Record<Concept['kind'], number>> = {
   building: 1.3,
   plant: 1.7,
 };
+/** An island in the air is more than what is built on it. */
+const ALOFT_SHARE = 1.9;
 const MOST_GROWTH = 12;
 /** Of what stands on it, how much wider and how much of its height a rock or a cloth is at most. */
 const MOST_SHARES = { width: 1.9, height: 0.95 } as const;
@@ -79,7 +81,7 @@ export function supportScale(
     const spanCm = host.anchors.top?.spanCm ?? Infinity;
     return Math.max(LEAST_GROWTH, most, Math.min(1, (width * SIDE_BY_SIDE_SHARE) / spanCm));
   }
-  const share = SUPPORT_SHARES[kind];
+  const share = habitat === 'sky' && kind === 'building' ? ALOFT_SHARE : SUPPORT_SHARES[kind];
   if (share === undefined) return 1;
   return Math.min(MOST_GROWTH, Math.max(1, (width * share) / own));
 }
@@ -168,8 +170,57 @@ export function onDish(
   return Math.min(1, (heightOf(host.box) * ON_DISH) / Math.max(0.1, tallest));
 }
 
+/** What beings of tales sit on: mushrooms, leaves, cups, stars. */
+const STOOLS = /^(?:food|plant|symbol|celestial)$/;
+/** Of who sits on it, how high a stool is at least, and how wide. */
+const STOOL = { height: 0.36, width: 0.42 } as const;
+
+/** Where somebody sits on what is made for no one: its top. */
+export const stoolOf = ({ kind }: Pick<Concept, 'kind'>, { anchors }: KitDrawing) =>
+  STOOLS.test(kind) ? anchors.top : undefined;
+
+/** How much larger a mushroom is for who sits on it. */
+export function stoolScale(
+  { kind }: Pick<Concept, 'kind'>,
+  { box }: KitDrawing,
+  sitterCm: number | undefined,
+): number {
+  if (sitterCm === undefined || !STOOLS.test(kind)) return 1;
+  const high = (sitterCm * STOOL.height) / heightOf(box);
+  const wide = (sitterCm * STOOL.width) / widthOf(box);
+  return Math.max(1, Math.min(Math.max(high, wide), MOST_GROWTH));
+}
+
+/** From side to side of a picture: of what is on it, so much is seen of it. */
+const ENDLESS = /^(?:fence|wall|railing|hedge|stone-wall|brick-wall)$/;
+const SEEN = { width: 0.62, height: 0.6 } as const;
+
+/** What goes on beyond both sides of the picture counts only about who is on it, who would be small otherwise. */
+export function aboutItems(id: string, host: KitDrawing, items: readonly KitDrawing[]): KitDrawing {
+  if (!ENDLESS.test(id) || items.length === 0) return host;
+  const width = items.reduce((sum, { box }) => sum + widthOf(box), 0);
+  const half = Math.min(
+    widthOf(host.box) / 2,
+    Math.max(width * SEEN.width, heightOf(host.box) * SEEN.height),
+  );
+  const middle = (host.box.left + host.box.right) / 2;
+  return { ...host, box: { ...host.box, left: middle - half, right: middle + half } };
+}
+
 /** Of a page, what a sign on it takes. */
 const SIGN_SHARE = 0.5;
+
+/** Of whom it is on, how high a perched animal is at most: less on a shoulder than on a back. */
+export const PERCHED: Partial<Record<AnchorName, number>> = {
+  shoulder: 0.22,
+  lap: 0.26,
+  hand: 0.2,
+  crown: 0.2,
+  stirrup: 0.72,
+};
+
+/** Flat sides of things: what is on them is shown there, and does not stand. */
+export const FACES = new Set<AnchorName>(['page', 'screen', 'label']);
 
 /** What stands on somebody, at most so high of them: a parrot on a shoulder, sheep on a giant's back. */
 export function perchedAt(

@@ -38,6 +38,7 @@ function isSight({ thing: { concept, drawnBy } }: Node): boolean {
 
 /** Over heads, and all over the picture. */
 const SPOKEN = new Set(['speech-bubble', 'thought-bubble']);
+const MOON = /^(?:moon|full-moon|blood-moon|red-moon)$/;
 const SCATTERED = new Set(['confetti']);
 const BACKDROPS = new Set(['wall', 'fence']);
 /** A fence stands before a house, and no house before a fence. */
@@ -114,6 +115,19 @@ function copiesIn(node: Node, roots: readonly Node[]): number {
   const speakers = roots.filter(({ thing }) => thing.drawnBy.kind === 'actor');
   return speakers.reduce((sum, speaker) => sum + copiesEach(speaker), 0) || count;
 }
+
+/** Who swims under water has no ground under the feet. */
+const isAdrift = ({ thing: { concept, drawnBy }, doing }: Node, places: readonly string[]) =>
+  places.includes('underwater') &&
+  drawnBy.kind === 'actor' &&
+  /^(?:person|fantasy)$/.test(concept.kind) &&
+  /^(?:swim|float)$/.test(doing.pose ?? '');
+
+/** What its place or its kind says of where it is. */
+const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
+  ...(isAdrift(node, places) ? { isAdrift: true } : {}),
+  ...(MOON.test(node.thing.concept.id) ? { isMoon: true } : {}),
+});
 
 /** Who is on or in something: the man in the wheelchair, the rider on the horse. */
 const aboardOf = (node: Node): Node[] =>
@@ -220,6 +234,7 @@ export function rootsOf(request: SceneRequest): Root[] {
         ...(SPOKEN.has(node.thing.concept.id) ? { isSpoken: true } : {}),
         ...(isSight(node) ? { isSight: true } : {}),
         ...(node === lead && copy === 0 ? { isLead: true } : {}),
+        ...alone(node, places),
         ...(SCATTERED.has(node.thing.concept.id) ? { isScattered: true } : {}),
         ...(waterlineCm === undefined ? {} : { waterlineCm }),
         ...(node.thing.concept.habitat === 'water' || node.thing.concept.habitat === 'underwater'
@@ -236,7 +251,10 @@ export function rootsOf(request: SceneRequest): Root[] {
   const isLandscape =
     places.length > 0 &&
     roots.some(({ item: { layer } }) => layer === 'scenery' || layer === 'wall');
-  const isOverLand = places.length > 0 && roots[0]?.node.doing.pose === 'fly';
+  const isRidden = roots.some(
+    ({ item, node }) => item.isManned && node.thing.concept.habitat === 'air',
+  );
+  const isOverLand = isRidden || (places.length > 0 && roots[0]?.node.doing.pose === 'fly');
   if (isLandscape || isOverLand || roots.some(({ item }) => item.layer === 'main')) return roots;
   return roots.map((root, index) =>
     index === 0 ? { ...root, item: { ...root.item, layer: 'main' } } : root,

@@ -4,6 +4,9 @@ import { type Frame, type Item, originAt, type Recipe, sizeOf, type Spot } from 
 
 /** Blocks as one row or two before each other, about the focus, as large as the frame allows. */
 const WIDEST_ROW = 0.86;
+/** Two who have to do with each other are the picture. */
+const WIDEST_PAIR = 0.92;
+const isLive = ({ members }: Block) => members.some(({ item }) => item.isActor);
 
 /** What hangs between two others is a block of three. */
 const BETWEEN_POSTS = 3;
@@ -17,7 +20,9 @@ function widest({ fill }: Recipe, blocks: readonly Block[]): number {
   if (isRing) return WIDEST_RING;
   return isGroup
     ? Math.min(WIDEST_ROW, 0.42 + fill * 0.56)
-    : Math.min(WIDEST_ROW, 0.1 + fill * 0.94);
+    : blocks.length === 2 && blocks.every(isLive)
+      ? Math.min(WIDEST_PAIR, 0.26 + fill * 0.84)
+      : Math.min(WIDEST_ROW, 0.1 + fill * 0.94);
 }
 /** Several who are one block are the picture. */
 const WIDEST_RING = 0.88;
@@ -91,6 +96,9 @@ function isMirrored(
 /** What of a thing meets the ground, or the water, in its own centimetres. */
 const footOf = ({ box, waterlineCm }: Item) => waterlineCm ?? Math.max(0, box.bottom);
 
+/** Of the height, how far over the ground who swims under water is. */
+const ADRIFT_SHARE = 0.3;
+
 interface Row {
   blocks: readonly Block[];
   depth: number;
@@ -121,7 +129,10 @@ function rowOf({ blocks, depth, pxPerCm, left, width }: Row, frame: Frame, recip
       return {
         item,
         x: originAt(item, middle, drawn, mirrored),
-        y: frame.groundAt(at, middle / frame.widthPx) - footOf(item) * drawn,
+        y:
+          frame.groundAt(at, middle / frame.widthPx) -
+          footOf(item) * drawn -
+          (item.isAdrift ? frame.heightPx * ADRIFT_SHARE : 0),
         pxPerCm: drawn,
         mirrored,
         depth: at,

@@ -10,14 +10,25 @@ const SIZES: Readonly<Record<string, number>> = {
   giant: 2.6,
 };
 /** What is giant is at least so high, in centimetres: screens and signs are larger than who stands before them. */
-const GIANT_CM: Readonly<Record<string, number>> = { device: 205, symbol: 190, toy: 120, food: 95 };
+const GIANT_CM: Readonly<Record<string, number>> = {
+  device: 205,
+  symbol: 190,
+  toy: 120,
+  food: 95,
+  animal: 320,
+  fantasy: 420,
+};
+/** What is giant in the sea is as large as ships are. */
+const GIANT_AT_SEA_CM = 900;
 const YOUNG = 0.52;
 /** Young already, by their kind. */
 const ALWAYS_YOUNG = /^(?:puppy|kitten|duckling|chick|baby-.*|lamb|fawn|foal|piglet|tadpole)$/;
 
 function factorOf({ element: { attributes }, concept }: Thing): number {
   const told = attributes.reduce((factor, one) => factor * (SIZES[one] ?? 1), 1);
-  const giantCm = attributes.includes('giant') ? (GIANT_CM[concept.kind] ?? 0) : 0;
+  const isGiant = attributes.includes('giant') && concept.kind !== 'person';
+  const isOfSea = /^(?:water|underwater)$/.test(concept.habitat) && concept.kind === 'animal';
+  const giantCm = isGiant ? (isOfSea ? GIANT_AT_SEA_CM : (GIANT_CM[concept.kind] ?? 0)) : 0;
   if (concept.heightCm * told < giantCm) return giantCm / concept.heightCm;
   const isYoung =
     concept.kind === 'animal' && attributes.some((one) => /^(?:young|baby)$/.test(one));

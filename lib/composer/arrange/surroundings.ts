@@ -174,7 +174,14 @@ export function sceneryOf(
 }
 
 /** Of the picture's height: the least and most that something in the air takes, and what the moon does. */
-const ALOFT = { least: 0.045, most: 0.24, celestial: 0.17, hero: 0.46, scattered: 0.62 } as const;
+const ALOFT = {
+  least: 0.045,
+  most: 0.24,
+  celestial: 0.17,
+  hero: 0.46,
+  land: 0.82,
+  scattered: 0.62,
+} as const;
 /** Places of those in the air: shares of the width from the free side, and of the height. */
 const SKY: readonly (readonly [x: number, y: number, scale: number])[] = [
   [0.76, 0.2, 1],
@@ -202,7 +209,7 @@ const FLOCK: typeof SKY = [
 function aloftPx(item: Item, main: readonly Spot[], { heightPx }: Frame, isHero: boolean): number {
   if (item.isScattered) return heightPx * ALOFT.scattered;
   if (item.kind === 'celestial') return heightPx * ALOFT.celestial;
-  if (isHero) return heightPx * ALOFT.hero;
+  if (isHero) return heightPx * (item.kind === 'building' ? ALOFT.land : ALOFT.hero);
   const [lead] = main;
   if (!lead) return heightPx * ALOFT.most;
   const leadCm = sizeOf(lead.item);
@@ -235,6 +242,52 @@ function twig(item: Item, index: number, frame: Frame): Spot {
   };
 }
 
+/** Who rides through the air is large, in the middle of the sky. */
+const RIDDEN = { share: 0.62, y: 0.42 } as const;
+
+function heroSpot(item: Item, { widthPx, heightPx }: Frame, { focusX, mirrored }: Recipe): Spot {
+  const pxPerCm =
+    (Math.min(widthPx, heightPx) * RIDDEN.share) / Math.max(heightOf(item), widthOf(item));
+  const x = widthPx * (0.5 + (focusX - 0.5) * 0.4);
+  const y = heightPx * RIDDEN.y - ((item.box.top + item.box.bottom) / 2) * pxPerCm;
+  return {
+    item,
+    x: originAt(item, x, pxPerCm, mirrored),
+    y,
+    pxPerCm,
+    mirrored,
+    depth: 0.5,
+    isAloft: true,
+  };
+}
+
+/** Of the height, how large a moon is behind somebody, and of its size, how far its middle is under their top. */
+const MOON = { share: 0.36, down: 0.3, aside: 0.2 } as const;
+
+/** The moon behind the head of who is alone under it, so that a dark coat is seen at night. */
+function moonBehind(item: Item, main: readonly Spot[], frame: Frame): Spot | undefined {
+  const [lead] = main;
+  if (!lead || main.length > 1 || !(lead.item.isActor || lead.item.isManned)) return undefined;
+  const { left, right, top } = edgesIn(lead);
+  const size = frame.heightPx * MOON.share;
+  const pxPerCm = size / Math.max(heightOf(item), widthOf(item));
+  const ahead = (lead.mirrored ? -1 : 1) * (lead.item.isManned ? 0 : MOON.aside);
+  const x = clamp(
+    (left + right) / 2 + ahead * (right - left),
+    size * 0.4,
+    frame.widthPx - size * 0.4,
+  );
+  const y = Math.max(size * 0.46, top + size * MOON.down);
+  return {
+    item,
+    x: originAt(item, x, pxPerCm, false),
+    y: y - ((item.box.top + item.box.bottom) / 2) * pxPerCm,
+    pxPerCm,
+    mirrored: false,
+    depth: 0.02,
+  };
+}
+
 export function aboveOf(
   items: readonly Item[],
   main: readonly Spot[],
@@ -243,7 +296,14 @@ export function aboveOf(
   recipe: Recipe,
 ): Spot[] {
   const isFreeRight = recipe.focusX <= 0.5;
+  const rider = isLeading ? items.find(({ isManned }) => isManned) : undefined;
+  const heroes = rider ? [heroSpot(rider, frame, recipe)] : main;
+  const moons = items.filter(({ isMoon }) => isMoon);
   return items.map((item, index) => {
+    const behind = moons.length === 1 && item.isMoon ? moonBehind(item, heroes, frame) : undefined;
+    if (behind) return behind;
+    const [hero] = heroes;
+    if (hero?.item === item && item.isManned) return hero;
     if (item.kind === 'plant') return twig(item, index, frame);
     const isFlock = isLeading && items.length > 2 && item.kind === 'vehicle';
     const sites = isFlock ? FLOCK : SKY;

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief';
+import type { Concept } from '../concepts/concept';
 import { isIndoors, isPlaceDrawn } from '../places';
 import { TERRAINS } from '../places/outdoor/terrain';
 import { isActor, type Node, type StagePlan } from './node';
@@ -63,6 +64,10 @@ function isArchitecture(lead: Node, { background, camera }: Brief): boolean {
   return isHouse && background === undefined && camera !== 'below' && camera !== 'top';
 }
 
+/** Islands and castles in the air. */
+const isAloft = ({ thing: { concept } }: Node): boolean =>
+  concept.kind === 'building' && concept.habitat === 'sky';
+
 /** A station above a planet: nothing but what is out there. */
 function isInSpace(roots: readonly Node[]): boolean {
   const isOutThere = ({ thing: { concept } }: Node) =>
@@ -105,6 +110,11 @@ const POSED = new Set([
   'celebrate',
 ]);
 
+const isShip = ({ kind, habitat }: Concept) => kind === 'vehicle' && habitat === 'water';
+
+/** Who lives there and swims is seen whole. */
+const DEEP = 'underwater';
+
 /** Where a tale happens that says no place: an animal or somebody of legends who does something is where it lives. */
 function taleGround(
   { actions, template, background, camera, relations }: Brief,
@@ -123,7 +133,10 @@ function taleGround(
     relations.some(({ kind }) => /^(?:on|in|under|around|beside)$/.test(kind));
   if (!happens || !/^(?:animal|fantasy)$/.test(concept.kind)) return undefined;
   const home = concept.kind === 'fantasy' ? concept.places.find(isPlaceDrawn) : undefined;
-  return roomOf(roots) ?? home ?? homeOf(lead);
+  const dives = lead.doing.pose === 'swim' && concept.places.includes(DEEP);
+  // What is done to a ship is done at sea.
+  if (roots.some(({ thing }) => isShip(thing.concept))) return 'sea';
+  return dives ? DEEP : (roomOf(roots) ?? home ?? homeOf(lead));
 }
 
 export function placesOf(
@@ -135,6 +148,7 @@ export function placesOf(
   if (surface) return ['table-top'];
   if (isInSpace(roots)) return ['space'];
   const [lead] = roots;
+  if (lead && isAloft(lead)) return [homeOf(lead) ?? 'clouds'];
   if (!lead) return isSkyTold(brief) ? landUnder(brief) : [];
   if (isArchitecture(lead, brief)) return [groundsOf(lead)];
   // Those under an umbrella are in the rain, and not the umbrella alone.

@@ -5,6 +5,7 @@ import { sights } from './buildings/sights';
 import { inTheOpen } from './buildings/open';
 import { onRoofs } from './buildings/roof';
 import { siteThings } from './buildings/sites';
+import { taleBuildings } from './buildings/tales';
 import { streetThings } from './buildings/street';
 import type { ConceptEntry } from './concept';
 import { conceptsOf } from './words';
@@ -343,6 +344,7 @@ export const buildings: readonly ConceptEntry[] = [
   ...streetThings,
   ...fairThings,
   ...siteThings,
+  ...taleBuildings,
   ...monuments,
   ...sights,
   ...citySights,

@@ -38,6 +38,14 @@ export const RINGS = new Set(['hula-hoop', 'lifebuoy']);
 export const OPENINGS = new Set(['gate', 'torii', 'door', 'window']);
 
 /** These come to flowers, and are on them. */
+/** How what bears something on its top is drawn: an island has no house of its own beside the castle on it. */
+export const AS_GROUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'floating-island': { state: 'cut' },
+};
+
+/** On whose tray birds and squirrels are that come to it. */
+export const FEEDERS = new Set(['bird-feeder']);
+
 export const VISITORS = new Set([
   'bee',
   'butterfly',

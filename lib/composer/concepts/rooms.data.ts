@@ -72,7 +72,7 @@ export const ROOM_ROWS: readonly string[] = [
   'stable|stable,horse stable,stables|pferdestall,stall|écurie|establo,caballeriza|scuderia,stalla|estábulo|конюшня|馬小屋,厩舎',
   'art-class|art class,art classroom|kunstunterricht,zeichensaal|cours d’art|clase de arte|aula d’arte|aula de arte|художественный класс|美術室',
   "witch-hut|witch's hut,witch hut,witch's kitchen|hexenhaus,hexenküche|cabane de sorcière|cabaña de bruja|capanna della strega|cabana da bruxa|избушка ведьмы|魔女の家",
-  "wizard-tower|wizard's tower,wizard tower,wizard's study,alchemist's laboratory|zauberturm|tour du sorcier|torre del mago|torre del mago|torre do mago|башня волшебника|魔法使いの塔",
+  "wizard-tower|wizard's study,wizard study,wizard's room,wizard's workshop,wizard's library,alchemist's laboratory|zaubererstube,studierzimmer des zauberers|bureau du sorcier|estudio del mago|studio del mago|escritório do mago|кабинет волшебника|魔法使いの部屋",
   "dragon-lair|dragon's lair,dragon lair,dragon's cave,treasure cave,treasure chamber|drachenhöhle,schatzkammer|antre du dragon|guarida del dragón|tana del drago|covil do dragão|логово дракона|竜の巣",
   'pyramid-chamber|pyramid chamber,egyptian tomb,inside a pyramid,tomb chamber|grabkammer|chambre funéraire|cámara de la pirámide|camera della piramide|câmara da pirâmide|гробница|ピラミッドの中',
   'temple-interior|temple interior,inside a temple,temple hall|tempelhalle|intérieur de temple|interior de templo|interno del tempio|interior de templo|внутри храма|神殿の中',

@@ -12,7 +12,7 @@ import { pictured } from './read/pictured';
 import { settle } from './read/settle';
 import { withOccasion } from './occasions/occasion';
 import { RULES } from './rules';
-import { liftTopic } from './text/about';
+import { liftTopic, withoutBook } from './text/about';
 import { languageOf } from './text/language';
 import { liftLettering } from './text/lettering';
 import { tokenize } from './text/tokens';
@@ -36,7 +36,7 @@ function readBrief(prompt: string, negativePrompt?: string): Brief {
   const language = languageOf(rest, (word, candidate) => lexicon.knows(word, candidate));
   const draft = new Draft(language, lexicon, texts);
   for (const text of texts) draft.fate(text, 'lettering');
-  const told = liftTopic(rest, senseOf(draft));
+  const told = liftTopic(withoutBook(rest), senseOf(draft));
   if (told.topic !== undefined) draft.fate(told.topic, 'ignored', 'what the picture is about');
   readInto(draft, told.rest);
   for (const rule of RULES) rule.apply(draft, prompt);

@@ -19,7 +19,6 @@ chalice 22 table - | chalice, goblet, holy grail, grail | kelch, gral, pokal aus
 glass-slipper 14 table - | glass slipper, cinderella's slipper, cinderella slipper | gläserner schuh, glasschuh | pantoufle de verre | zapatilla de cristal, zapato de cristal | scarpetta di cristallo | sapatinho de cristal | хрустальная туфелька | ガラスの靴
 pumpkin-carriage 300 ground road | pumpkin carriage, cinderella carriage, fairytale carriage | kürbiskutsche | carrosse citrouille | carroza de calabaza | carrozza di zucca | carruagem de abóbora | карета из тыквы | かぼちゃの馬車
 mushroom-house 170 ground forest | mushroom house, toadstool house, fairy house, gnome house | pilzhaus, pilzhäuschen, feenhaus | maison champignon | casa seta, casa de hada | casa fungo | casa cogumelo | домик-гриб | きのこの家
-floating-island 1000 sky clouds | floating island, flying island, island in the sky | schwebende insel, fliegende insel | île flottante, île volante | isla flotante, isla voladora | isola fluttuante, isola volante | ilha flutuante | парящий остров, летающий остров | 浮遊島, 空飛ぶ島
 beanstalk 900 ground meadow | beanstalk, giant beanstalk, magic beanstalk | bohnenranke | haricot magique | planta de frijoles mágicos | pianta di fagioli magica | pé de feijão | бобовый стебель | 豆の木
 portal 272 ground - | portal, magic portal, magic gate, teleporter | zauberportal, magisches portal | portail magique | portal mágico | portale magico | portal mágico | портал | 異次元の扉, ポータル
 coffin 188 ground - | coffin, casket | sarg | cercueil | ataúd | bara | caixão | гроб | 棺, 棺桶

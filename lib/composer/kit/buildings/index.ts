@@ -13,6 +13,7 @@ import { facade } from './facades/facade';
 import { fairThing } from './fair';
 import { siteThing } from './sites';
 import { streetThing } from './street';
+import { taleBuilding } from './tales';
 import { worldSight } from './world-sights';
 
 export const buildingsParts: readonly KitPart[] = [
@@ -31,4 +32,5 @@ export const buildingsParts: readonly KitPart[] = [
   citySight,
   facade,
   outpost,
+  taleBuilding,
 ];

@@ -1,4 +1,4 @@
-import { circle, ellipse, path, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
 import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { polar, times } from '@/lib/svg/point';
 import { GLOW } from '../../palette/glow';
@@ -245,51 +245,6 @@ const mushroomHouse: Drawer = (pen, { color = HOUSE.red }) => ({
   },
 });
 
-const floatingIsland: Drawer = (pen) => ({
-  unitCm: 4,
-  svg:
-    formed(
-      pen,
-      'M-150 -80L-120 -30L-76 -40L-40 30L-10 4L24 62L50 -6L84 -30L110 -26L150 -80Z',
-      HOUSE.rock,
-      { depth: 30, light: 10 },
-    ) +
-    shape(
-      [
-        [-76, -40],
-        [-40, 30],
-        [-30, -30],
-      ],
-      darker(HOUSE.rock, 0.2),
-    ) +
-    shape(
-      [
-        [24, 62],
-        [50, -6],
-        [16, -20],
-      ],
-      darker(HOUSE.rock, 0.24),
-    ) +
-    formed(
-      pen,
-      'M-156 -82C-120 -102 120 -102 156 -82C140 -56 110 -70 90 -54C64 -66 44 -46 20 -58C-10 -44 -40 -66 -66 -52C-96 -66 -140 -56 -156 -82Z',
-      HOUSE.leaf,
-      { depth: 8, light: 4 },
-    ) +
-    rod(pen, 'M-70 -90V-140', HOUSE.woodDark, 11) +
-    circle([-70, -160], 38, HOUSE.leafDark) +
-    circle([-78, -168], 28, HOUSE.leaf) +
-    formed(pen, 'M40 -94V-134H92V-94Z', HOUSE.cream, { depth: 7, light: 3 }) +
-    path('M32 -130L66 -166L100 -130Z', HOUSE.roof) +
-    rectangle([58, -118], 16, 24, HOUSE.woodDark) +
-    path('M112 -86C132 -84 140 -60 136 10C130 -40 120 -66 104 -70Z', HOUSE.sky),
-  anchors: {
-    top: { at: [0, -92], spanCm: 240 },
-    surface: { at: [0, -92], spanCm: 240 },
-    seat: { at: [0, -92] },
-  },
-});
-
 const beanstalk: Drawer = (pen) => ({
   unitCm: 2,
   svg:
@@ -385,7 +340,6 @@ export const wonder = defineFamily('wonder', {
   'glass-slipper': glassSlipper,
   'pumpkin-carriage': pumpkinCarriage,
   'mushroom-house': mushroomHouse,
-  'floating-island': floatingIsland,
   beanstalk,
   portal,
   coffin,

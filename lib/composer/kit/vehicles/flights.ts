@@ -43,6 +43,27 @@ const hangGlider: Drawer = (pen, { color = HOUSE.coral }) => ({
     stroke('M34 -46L26 -26', '#efb893', 5),
 });
 
+/** Level in the air, bristles behind; who rides it sits on its shaft. */
+const flyingBroom: Drawer = (pen, { color = '#e3b25c' }) => ({
+  unitCm: 1,
+  svg:
+    rod(pen, 'M-40 -58Q30 -66 104 -72', HOUSE.woodDark, 5) +
+    formed(
+      pen,
+      'M-40 -64C-58 -72 -84 -80 -108 -76C-104 -66 -112 -60 -104 -52C-110 -46 -104 -42 -98 -38C-74 -40 -54 -46 -40 -52Z',
+      color,
+      {
+        depth: 7,
+        light: 3,
+        extra: times(6, (k) =>
+          stroke(`M-42 ${-62 + k * 2}L-104 ${-74 + k * 7}`, darker(color, 0.2), 1.3),
+        ).join(''),
+      },
+    ) +
+    rectangle([-47, -66], 5, 16, HOUSE.coral, { radius: 2 }),
+  anchors: { back: { at: [4, -63] }, handle: { at: [52, -68] } },
+});
+
 const paraglider: Drawer = (pen, { color = HOUSE.orange }) => ({
   unitCm: 3,
   svg:
@@ -177,6 +198,7 @@ export const flights = {
   seaplane,
   'hang-glider': hangGlider,
   paraglider,
+  'flying-broom': flyingBroom,
   'space-shuttle': spaceShuttle,
   'lunar-module': lunarModule,
   'mars-rover': marsRover,

@@ -326,6 +326,7 @@ function drawClouds(canvas: Canvas): Ground {
     );
     canvas.add({ id, role, depth, svg: svg.join('') });
   };
+  const hasOwn = stage.things?.has('floating-island') ?? false;
   sea('far-clouds', heightPx * 0.66, 8, 130, 0.03, 0.7, 'scenery');
   canvas.add({
     id: 'sky-islands',
@@ -347,11 +348,13 @@ function drawClouds(canvas: Canvas): Ground {
   });
   sea('clouds', heightPx * 0.8, 7, 190, 0.1, 0.95, 'scenery');
   const half = Math.min(widthPx * 0.34, heightPx * 0.36);
-  canvas.add({
-    id: 'main-island',
-    depth: 0.2,
-    svg: skyIsland(canvas, [widthPx * stage.focusX, heightPx * 0.74], half, 0.02),
-  });
+  // An island that the prompt is about floats by itself.
+  if (!hasOwn)
+    canvas.add({
+      id: 'main-island',
+      depth: 0.2,
+      svg: skyIsland(canvas, [widthPx * stage.focusX, heightPx * 0.74], half, 0.02),
+    });
   sea('near-clouds', heightPx * 1.02, 5, 230, 0.95, 0.97, 'foreground');
   return floorGround(stage, heightPx * 0.72, heightPx * 0.755);
 }

@@ -160,3 +160,88 @@ export const candlelit: Rule = {
     if (CANDLELIT.test(prompt)) draft.hour ??= 'night';
   },
 };
+
+const ON_A_BROOM =
+  /\b(?:fl(?:y|ies|ying|ew)|soar\w*|zoom\w*|swoop\w*|rid(?:e|es|ing))\b[^,.;]{0,24}\bbroom(?:stick)?s?\b|auf (?:einem|ihrem|seinem) besen|sur (?:un|son) balai|en (?:una |su )?escoba|на (?:метле|помеле)/iu;
+
+export const broomsticks: Rule = {
+  name: 'who flies on a broom rides it through the air',
+  example: {
+    prompt: 'a wizard flying on a broom',
+    elements: ['wizard', 'flying broom'],
+    without: ['broom'],
+    brief: { actions: [{ verb: 'ride', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft, prompt) {
+    if (!ON_A_BROOM.test(prompt)) return;
+    const rider = draft.elements.find(({ id }) => draft.isAnimate(id));
+    if (!rider) return;
+    const told = draft.elements.find(({ concept }) => concept === 'broom');
+    const concept = draft.lexicon.conceptNamed('flying broom');
+    if (told) told.concept = concept;
+    const id =
+      told?.id ??
+      imply(draft, {
+        concept: 'flying broom',
+        because: `what the ${rider.concept ?? 'rider'} flies on`,
+      });
+    if (!id) return;
+    draft.unrelate(({ from, to }) => from === rider.id && to === id);
+    const others = draft.actions.filter(
+      ({ verb, agent }) => agent !== rider.id || !/^(?:fly|ride|sit|sweep)$/.test(verb),
+    );
+    const ride = { verb: 'ride', agent: rider.id, patient: id };
+    draft.actions.splice(0, draft.actions.length, ride, ...others);
+    draft.relate('on', rider.id, id);
+  },
+};
+
+const EGG = /^(?:egg|dragon-egg|easter-egg)$/;
+const HATCHING = /\bhatch(?:es|ing|ed)?\b|schlüpf\p{L}*|éclo\p{L}*|eclosion\p{L}*|вылупл\p{L}*/iu;
+
+export const hatching: Rule = {
+  name: 'who hatches sits in the broken shell',
+  example: {
+    prompt: 'a baby dragon hatching from an egg',
+    elements: ['baby dragon', 'egg'],
+    brief: { relations: [{ kind: 'in', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft, prompt) {
+    if (!HATCHING.test(prompt)) return;
+    const who = draft.elements.find(
+      ({ id }) => /^(?:animal|fantasy)$/.test(draft.kindOf(id) ?? '') && draft.isAnimate(id),
+    );
+    const egg = draft.elements.find(({ concept = '' }) => EGG.test(concept));
+    if (!who || !egg) return;
+    draft.unrelate(({ from, to }) => [from, to].includes(who.id) && [from, to].includes(egg.id));
+    draft.relate('in', who.id, egg.id);
+  },
+};
+
+const CRAFT = /^(?:rocket|spaceship|space-shuttle)$/;
+const SAUCER_WORDS =
+  /^(?:alien |flying |its |their )*(?:space ?ships?|space ?crafts?|star ?ships?|ships?)$/i;
+
+export const saucers: Rule = {
+  name: 'aliens come in saucers',
+  example: { prompt: 'an alien waving from its spaceship', elements: ['alien', 'ufo'] },
+  apply(draft) {
+    if (!draft.elements.some(({ phrase }) => /\baliens?\b/i.test(phrase))) return;
+    for (const element of draft.elements)
+      if (CRAFT.test(element.concept ?? '') && SAUCER_WORDS.test(element.phrase))
+        element.concept = draft.lexicon.conceptNamed('ufo');
+  },
+};
+
+const BEFORE_MOON =
+  /\b(?:howl(?:s|ing)? at|in front of|against|silhouetted (?:against|by)|across|past|under|below|beneath) (?:an? |the )?(?:\p{L}+ )?moon\b|vor dem mond|devant la lune|frente a la luna|на фоне луны/iu;
+
+export const fullMoons: Rule = {
+  name: 'the moon that somebody is seen before is full',
+  example: { prompt: 'a wolf howling at the moon', elements: ['wolf', 'full moon'] },
+  apply(draft, prompt) {
+    if (!BEFORE_MOON.test(prompt) || /\b(?:crescent|new|half|sickle) moon/i.test(prompt)) return;
+    const moon = draft.elements.find(({ concept, count }) => concept === 'moon' && count === 1);
+    if (moon) moon.concept = 'full-moon';
+  },
+};

@@ -3,7 +3,16 @@ import { architecture } from './architecture';
 import { attire, laps, wands } from './attire';
 import { abstract } from './abstract';
 import { announced } from './announced';
-import { assorted, candlelit, enumerated, mounted } from './beasts';
+import {
+  assorted,
+  broomsticks,
+  candlelit,
+  enumerated,
+  fullMoons,
+  hatching,
+  mounted,
+  saucers,
+} from './beasts';
 import {
   brooding,
   cubs,
@@ -164,6 +173,8 @@ export const RULES: readonly Rule[] = [
   assorted,
   mounted,
   candlelit,
+  hatching,
+  saucers,
   architecture,
   partsOfPlaces,
   exteriors,
@@ -291,6 +302,8 @@ export const RULES: readonly Rule[] = [
   afloat,
   stages,
   callings,
+  broomsticks,
+  fullMoons,
   climbing,
   snow,
   grilling,

@@ -32,6 +32,17 @@ const LISTED =
   /^(?:\p{L}+ ){0,1}\p{L}+(?:, (?:\p{L}+ ){0,1}\p{L}+)*,? (?:and|&) (?:\p{L}+ ){0,1}\p{L}+$/u;
 const PLACE_AT_END = /\b(?:in|at|under|on) (?:(?:the|an?|our|big|small|modern) )*(\p{L}+)$/iu;
 
+/** What kind of picture is wanted, in words that would be read as children, books and heroes in it. */
+const OF_A_CHILDRENS_BOOK =
+  /\b(?:children|kid|child)(?:'s|’s|s|s'|s’)? (?:picture ?|story ?)?book(?:'s)?(?: (?:illustrations?|hero(?:ine)?s?|characters?|main characters?|scenes?|style|pages?|spreads?|covers?|art(?:work)?|drawings?|mascots?))?\b|\bstory ?book (?:hero(?:ine)?|(?:main )?character)s?\b/giu;
+
+export const withoutBook = (prompt: string): string =>
+  prompt.replace(OF_A_CHILDRENS_BOOK, (said) =>
+    READ_BY.test(said) ? said : 'storybook illustration',
+  );
+/** `a child's book on the shelf` is a thing. */
+const READ_BY = /^child['’]s book$/i;
+
 interface Sense {
   /** Whether words name a thing that could be drawn, and whether they name a place. */
   isThing(words: string): boolean;

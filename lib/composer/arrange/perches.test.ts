@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { KitDrawing } from '../kit/part';
+import type { Frame, Item, Recipe } from './item';
+import { aboutItems, stoolScale } from './resting';
+import { aboveOf } from './surroundings';
+
+const block = (width: number, height: number): KitDrawing => ({
+  svg: '',
+  box: { left: -width / 2, top: -height, right: width / 2, bottom: 0 },
+  anchors: {},
+});
+
+const item = (id: string, width: number, height: number, more: Partial<Item> = {}): Item => ({
+  id,
+  elements: [id],
+  box: block(width, height).box,
+  layer: 'main',
+  kind: 'animal',
+  isActor: true,
+  ...more,
+});
+
+const FRAME: Frame = { widthPx: 800, heightPx: 800, groundAt: () => 720, mainDepth: 0.5 };
+const RECIPE: Recipe = {
+  camera: 'medium',
+  arrangement: 'row',
+  fill: 0.7,
+  focusX: 0.4,
+  baseY: 0.9,
+  flipped: false,
+  mirrored: false,
+};
+
+describe('perches', () => {
+  it('counts of a fence what is about who sits on it', () => {
+    const fence = aboutItems('fence', block(400, 100), [block(60, 50)]);
+    expect(fence.box.right - fence.box.left).toBeLessThan(140);
+    expect(aboutItems('bench', block(400, 100), [block(60, 50)]).box).toEqual(block(400, 100).box);
+  });
+
+  it('makes a mushroom as large as who sits on it needs it', () => {
+    expect(stoolScale({ kind: 'food' }, block(9, 8), 150)).toBeGreaterThan(5);
+    expect(stoolScale({ kind: 'furniture' }, block(40, 45), 150)).toBe(1);
+    expect(stoolScale({ kind: 'food' }, block(9, 8), undefined)).toBe(1);
+  });
+
+  it('has the moon behind the head of who is alone under it', () => {
+    const wolf = item('wolf', 120, 90);
+    const moon = item('moon', 40, 40, {
+      layer: 'sky',
+      kind: 'celestial',
+      isActor: false,
+      isMoon: true,
+    });
+    const lead = { item: wolf, x: 400, y: 720, pxPerCm: 4, mirrored: false, depth: 0.5 };
+    const [spot] = aboveOf([moon], [lead], { hasScenery: false, isLeading: false }, FRAME, RECIPE);
+    expect(spot?.depth).toBeLessThan(lead.depth);
+    expect(spot?.x).toBeGreaterThan(400);
+    expect(spot?.x).toBeLessThan(640);
+    expect(spot && spot.y - 20 * spot.pxPerCm).toBeGreaterThan(280);
+  });
+});
