@@ -127,6 +127,8 @@ const isAdrift = ({ thing: { concept, drawnBy }, doing }: Node, places: readonly
 const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isAdrift(node, places) ? { isAdrift: true } : {}),
   ...(MOON.test(node.thing.concept.id) ? { isMoon: true } : {}),
+  ...(SCATTERED.has(node.thing.concept.id) ? { isScattered: true } : {}),
+  ...(SPOKEN.has(node.thing.concept.id) ? { isSpoken: true } : {}),
 });
 
 /** Who is on or in something: the man in the wheelchair, the rider on the horse. */
@@ -231,11 +233,9 @@ export function rootsOf(request: SceneRequest): Root[] {
         layer,
         kind: node.thing.concept.kind,
         isActor: node.thing.drawnBy.kind === 'actor',
-        ...(SPOKEN.has(node.thing.concept.id) ? { isSpoken: true } : {}),
         ...(isSight(node) ? { isSight: true } : {}),
         ...(node === lead && copy === 0 ? { isLead: true } : {}),
         ...alone(node, places),
-        ...(SCATTERED.has(node.thing.concept.id) ? { isScattered: true } : {}),
         ...(waterlineCm === undefined ? {} : { waterlineCm }),
         ...(node.thing.concept.habitat === 'water' || node.thing.concept.habitat === 'underwater'
           ? { isAquatic: true }
