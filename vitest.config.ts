@@ -25,6 +25,12 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
  */
 const retry = process.env.CI ? 1 : 0;
 
+/**
+ * Tests of the composer and of what draws with it: they share one copy of it, which is large, and nothing of it
+ * keeps a state. Each file by itself loads it anew, which takes longer than its tests.
+ */
+const OF_DRAWING = ['lib/composer/**/*.test.ts', 'lib/engines/builtin/compose/**/*.test.ts'];
+
 const alias = { '@': path.resolve(import.meta.dirname) };
 
 export default defineConfig({
@@ -36,9 +42,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'drawing',
+          retry,
+          include: OF_DRAWING,
+          isolate: false,
+          maxWorkers: Math.max(2, availableParallelism() - 1),
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
           retry,
           include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: OF_DRAWING,
           globalSetup: ['lib/db/testing/global-setup.ts'],
           // By default one core is left idle, which is half of a small machine.
           maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -63,9 +81,11 @@ export default defineConfig({
           name: 'contract',
           retry,
           include: ['tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/contract/global-setup.ts'],
+          setupFiles: ['tests/support/share.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // Each contract file drives a real server with a drawing worker; two at once fill two cores.
+          // Contract files drive real servers with drawing workers; two at once fill two cores.
           maxWorkers: 2,
         },
       },
@@ -77,7 +97,7 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts', 'tests/cluster/**/*.test.ts'],
           exclude: Object.keys(LEFT_OUT).map((name) => `tests/contract/${name}.test.ts`),
           globalSetup: ['tests/cluster/global-setup.ts'],
-          setupFiles: ['tests/cluster/share.ts'],
+          setupFiles: ['tests/support/share.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: 2,

@@ -8,7 +8,7 @@ const STEPS = [
   ['lint', ['eslint', '--max-warnings', '0', '.']],
   ['types', ['tsc', '--noEmit']],
   ['dead code', ['knip']],
-  ['unit tests', ['vitest', 'run', '--project', 'unit', '--reporter=dot']],
+  ['unit tests', ['vitest', 'run', '--project', 'unit', '--project', 'drawing', '--reporter=dot']],
 ];
 const failed = [];
 for (const [name, command] of STEPS) {

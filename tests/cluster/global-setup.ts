@@ -1,16 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { freePort } from '@/lib/free-port';
-import { type RunningCluster, startCluster } from '../support/server';
-import { Backing, type SharedVariables } from './backing';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** What servers of this test run share; only where they are many. */
-    sharedVariables: SharedVariables | undefined;
-    /** The cluster for files that want nothing of their own. */
-    runningCluster: RunningCluster | undefined;
-  }
-}
+import { startCluster } from '../support/server';
+import { Backing } from './backing';
 
 /**
  * Starts database, Redis and an S3 server for a test run in which every server is a cluster, and one
@@ -22,7 +13,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const cluster = await startCluster(backing.variables, await freePort());
     const environment = cluster.environmentOf('node1');
     project.provide('sharedVariables', backing.variables);
-    project.provide('runningCluster', { port: cluster.port, environment });
+    project.provide('runningServer', { port: cluster.port, environment });
     return async () => {
       await cluster.stop();
       await backing.stop();

@@ -39,7 +39,7 @@ describe('readers that do not read', () => {
   let path: string;
 
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.start({}, { alone: true });
     const client = await Client.open(server);
     const { data } = await client.generate({ prompt: 'a house', model: 'svcv4_1_flash' });
     replaceBytes(server, data[0]?.image_id ?? '', new Uint8Array(FILE_BYTES).fill(7));

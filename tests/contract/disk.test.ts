@@ -157,7 +157,7 @@ describe('a disk that is nearly full', () => {
 
 describe('bytes that a crash has left without a record', () => {
   it('are swept, and younger ones are left alone', async () => {
-    const server = await TestServer.start();
+    const server = await TestServer.start({}, { alone: true });
     try {
       // The first part of the ids that a sweep looks at is drawn by lot: all of them have orphans.
       const ids = Array.from({ length: 256 }, (_, index) =>

@@ -4,10 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ownCorner } from '../cluster/backing';
+import { ownCorner, type SharedVariables } from '../cluster/backing';
 import { Cluster } from '../cluster/cluster';
 import { EaselProcess, environmentWith } from './easel-process';
 import { freePort } from '@/lib/free-port';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What servers of this test run share; only where they are many. */
+    sharedVariables: SharedVariables | undefined;
+    /** The server or the cluster for files that want nothing of their own. */
+    runningServer: RunningServer | undefined;
+  }
+}
 
 const run = promisify(execFile);
 
@@ -34,18 +43,20 @@ interface LaunchOptions {
   supervised?: boolean;
   /** A folder that several share; it is left where it is. */
   dataDir?: string;
+  /** Nobody else's: its process is killed or measured. */
+  alone?: boolean;
 }
 
 /** Where tests are told what their servers share; set: every server is a cluster. */
 export const SHARED_BY_TESTS = 'EASEL_TEST_SHARED';
 
-/** Where they are told of a cluster that is up already, for tests that want nothing else of it. */
-export const CLUSTER_OF_TESTS = 'EASEL_TEST_CLUSTER';
+/** Where they are told of one that is up already, for tests that want nothing else of it. */
+export const SERVER_OF_TESTS = 'EASEL_TEST_SERVER';
 
-/** What a test needs to know of that cluster. */
-export interface RunningCluster {
+/** What a test needs to know of that server or cluster. */
+export interface RunningServer {
   port: number;
-  /** Variables of a web node. */
+  /** Variables of the server, or of a web node. */
   environment: Record<string, string>;
 }
 
@@ -68,9 +79,9 @@ export async function startCluster(
   return Cluster.start({ port, variables, shared: corner, nodes: NODES, workers: WORKERS });
 }
 
-function clusterOfTests(): RunningCluster | undefined {
-  const text = process.env[CLUSTER_OF_TESTS];
-  return text === undefined ? undefined : (JSON.parse(text) as RunningCluster);
+function serverOfTests(): RunningServer | undefined {
+  const text = process.env[SERVER_OF_TESTS];
+  return text === undefined ? undefined : (JSON.parse(text) as RunningServer);
 }
 
 function wantsNothing(variables: object, options: LaunchOptions): boolean {
@@ -89,7 +100,7 @@ export class TestServer {
     readonly port: number,
     readonly dataDir: string,
     /** What the command line needs to find the same data. */
-    private readonly variables: Record<string, string>,
+    readonly environment: Record<string, string>,
     private readonly processes: readonly EaselProcess[],
     private readonly cluster?: Cluster,
   ) {}
@@ -98,7 +109,7 @@ export class TestServer {
     variables: Record<string, string> | ((url: string) => Record<string, string>) = {},
     options: LaunchOptions = {},
   ): Promise<TestServer> {
-    const running = clusterOfTests();
+    const running = serverOfTests();
     // Who asks for nothing of its own works on the one that is up, beside others.
     if (running && wantsNothing(variables, options)) {
       const { DATA_DIR = '' } = running.environment;
@@ -145,7 +156,7 @@ export class TestServer {
 
   /** Where its data are, for tests that look at them. */
   get location(): { DATA_DIR: string; DATABASE_URL: string | undefined } {
-    return { DATA_DIR: this.dataDir, DATABASE_URL: this.variables.DATABASE_URL };
+    return { DATA_DIR: this.dataDir, DATABASE_URL: this.environment.DATABASE_URL };
   }
 
   /** What the server has written to its log, a line each. */
@@ -196,7 +207,7 @@ export class TestServer {
   /** Runs the command line against this server's data; resolves to the JSON of its last line. */
   async admin(...args: string[]): Promise<Record<string, unknown>> {
     const { stdout } = await run(process.execPath, ['dist/admin.mjs', ...args], {
-      env: environmentWith(this.variables),
+      env: environmentWith(this.environment),
     });
     return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as Record<string, unknown>;
   }

@@ -1,0 +1,9 @@
+import type { TestProject } from 'vitest/node';
+import { TestServer } from '../support/server';
+
+/** Starts one server for all files that want nothing of their own: each would take seconds to start. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await TestServer.start();
+  project.provide('runningServer', { port: server.port, environment: server.environment });
+  return () => server.stop();
+}
