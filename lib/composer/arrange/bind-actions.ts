@@ -1,5 +1,5 @@
 import type { BriefAction } from '../brief';
-import { isUsedAs } from '../concepts';
+import { isOfSort } from '../concepts';
 import type { AnchorName } from '../kit/part';
 import type { Contact, VerbFrame } from '../understand';
 import { bindClimber } from './bind-relations';
@@ -100,11 +100,11 @@ function canBeTouched(agent: Node, patient: Node, contact: Contact): boolean {
 /** What is looked at in the hand, at the eye, on a table or on a wall. */
 function lookAt(forest: Forest, agent: Node, patient: Node, { id: verb }: VerbFrame): boolean {
   const { id } = patient.thing.concept;
-  if (WORKED_AT.has(verb) && isUsedAs(id, 'worked-before') && layBefore(forest, agent, patient))
+  if (WORKED_AT.has(verb) && isOfSort(id, 'worked-before') && layBefore(forest, agent, patient))
     return true;
   if (verb !== 'look' || isActor(patient)) return false;
-  if (isUsedAs(id, 'looked-at-in-hand') && hold(forest, agent, patient, false)) return true;
-  if (isUsedAs(id, 'looked-through') && hold(forest, agent, patient, false)) {
+  if (isOfSort(id, 'looked-at-in-hand') && hold(forest, agent, patient, false)) return true;
+  if (isOfSort(id, 'looked-through') && hold(forest, agent, patient, false)) {
     agent.doing.near = 'eat';
     return true;
   }
@@ -171,7 +171,7 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
     },
     inside: () => forest.bind(agent, patient, 'in'),
   };
-  const isBehind = spot === 'instrument' && isUsedAs(concept.id, 'played-from-behind');
+  const isBehind = spot === 'instrument' && isOfSort(concept.id, 'played-from-behind');
   if (isBehind && forest.bind(agent, patient, 'at')) return;
   if (lookAt(forest, agent, patient, frame) || layHandsOn(forest, agent, patient, frame)) return;
   // Drums, harps and washing machines are no tables: they are stood at, with the hands on them.
@@ -230,7 +230,7 @@ function doBeside(agent: Node, frame: VerbFrame): void {
 
 /** Rakes, bats and barbells: a verb that has both hands do the same has them on its tool. */
 const isTwoHanded = ({ near, far }: VerbFrame, { thing }: Node) =>
-  near !== undefined && near === far && isUsedAs(thing.concept.id, 'two-handed');
+  near !== undefined && near === far && isOfSort(thing.concept.id, 'two-handed');
 
 /** Somebody on what carries them; a board lies under the feet of who glides. */
 function mount(forest: Forest, agent: Node, carrier: Node, { pose }: VerbFrame): void {
@@ -296,7 +296,7 @@ function takeInstrument(
   if (frame.to === 'sky') {
     // A kite is flown, not held: its line runs to the hand.
     forest.wishes.push({ kind: 'tethered', from: action.instrument ?? '', to: action.agent });
-  } else if (isUsedAs(instrument.thing.concept.id, 'worn-at-work')) {
+  } else if (isOfSort(instrument.thing.concept.id, 'worn-at-work')) {
     forest.bind(instrument, agent, 'worn');
     if (patient) agent.isClose = true;
   } else hold(forest, agent, instrument, isTwoHanded(frame, instrument));

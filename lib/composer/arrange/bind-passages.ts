@@ -1,6 +1,7 @@
 import { OPENINGS, RINGS } from '../concepts/joints';
 import type { Forest } from './forest';
 import { isActor, type Node } from './node';
+import { isOfSort } from '../concepts/sorts';
 
 /** Who goes through, leaps over or is under something, has a ring about the waist or a child on the shoulders. */
 
@@ -33,11 +34,9 @@ export function leapOver(forest: Forest, agent: Node, hurdle: Node): boolean {
   return isLow && LEAPT_KINDS.test(kind) && forest.bind(agent, hurdle, 'over');
 }
 
-const SHELTERS = /^(?:umbrella|parasol)$/;
-
 /** All under one umbrella, which one of them holds. */
 export function shelter(forest: Forest, under: Node, cover: Node): boolean {
-  const isShelter = SHELTERS.test(cover.thing.concept.id) && cover.thing.element.count === 1;
+  const isShelter = isOfSort(cover.thing.concept.id, 'shelter') && cover.thing.element.count === 1;
   const areFew = under.thing.element.count <= 4;
   return isShelter && areFew && isActor(under) && forest.bind(under, cover, 'sheltered');
 }
@@ -80,15 +79,11 @@ export function bindPassage(forest: Forest, agent: Node, patient: Node): boolean
   return girdle(forest, agent, patient);
 }
 
-/** On these children sit, and in these they play, whatever verb has them there. */
-const SAT_ON = /^(?:slide|swing|seesaw|carousel-horse|rocking-horse|trampoline)$/;
-const PLAYED_IN = /^(?:sandbox|ball-pit|pool|paddling-pool|bathtub)$/;
-
 export function playOn(forest: Forest, agent: Node, thing: Node): boolean {
   const { id } = thing.thing.concept;
   if (!isActor(agent)) return false;
-  if (PLAYED_IN.test(id)) return forest.bind(agent, thing, 'in');
-  if (!SAT_ON.test(id) || !forest.bind(agent, thing, 'on')) return false;
+  if (isOfSort(id, 'played-in')) return forest.bind(agent, thing, 'in');
+  if (!isOfSort(id, 'sat-on-in-play') || !forest.bind(agent, thing, 'on')) return false;
   agent.doing.pose = id === 'trampoline' ? 'jump' : 'sit';
   return true;
 }

@@ -1,8 +1,8 @@
 import type { BriefRelation } from '../brief';
-import { isUsedAs } from '../concepts';
+import { isOfSort } from '../concepts';
 import type { AnchorName } from '../kit/part';
 import { AS_CONTAINER, STOWED } from '../concepts/hollows';
-import { hasFace, isEmblem, isPutUp, UPRIGHT } from '../concepts/faces';
+import { hasFace, isEmblem, isPutUp } from '../concepts/faces';
 import { AS_GROUND, AS_HUNG, FEEDERS, HANGERS, VISITORS } from '../concepts/joints';
 import {
   boardFrom,
@@ -14,7 +14,7 @@ import {
   sitInWeb,
 } from './bind-passages';
 import { cover, windAbout } from './bind-wraps';
-import { type Forest, HANDHELD_CM, hold, PILLOWS_OF_WORK, PUT_DOWN } from './forest';
+import { type Forest, HANDHELD_CM, hold } from './forest';
 import { isActor, isHeld, isOn, isWearable, type Node } from './node';
 
 /** What is lower is not got into. */
@@ -82,12 +82,12 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   // `sleeping on a pile of books`: at a table, the head on them.
   const isAsleep = isActor(inner) && /^(?:sleep|lie|slump)$/.test(inner.doing.pose ?? '');
   const isWorker = isAsleep && inner.thing.concept.kind !== 'animal';
-  if (isWorker && PILLOWS_OF_WORK.test(outer.thing.concept.id)) {
+  if (isWorker && isOfSort(outer.thing.concept.id, 'slept-on-at-work')) {
     inner.doing.pose = 'slump';
     return forest.bind(outer, inner, 'laid');
   }
   // `taking bread out of the oven`: before what nobody fits into.
-  if (isActor(inner) && isUsedAs(outer.thing.concept.id, 'machine')) {
+  if (isActor(inner) && isOfSort(outer.thing.concept.id, 'machine')) {
     forest.wishes.push({
       kind: 'towards',
       from: inner.thing.element.id,
@@ -167,14 +167,13 @@ function top(forest: Forest, a: Node, b: Node): boolean {
   return fits && isLow && forest.bind(b, a, 'on');
 }
 
-/** What is drawn or shown on a page or a screen, and does not stand on it. */
-const SHOWN = /^(?:chart|graph|map|padlock|video-call|browser-window|photo|drawing|lock|equation)$/;
-const isDrawnOn = ({ thing: { concept } }: Node) => isEmblem(concept) || SHOWN.test(concept.id);
+const isDrawnOn = ({ thing: { concept } }: Node) =>
+  isEmblem(concept) || isOfSort(concept.id, 'drawn-on-a-page');
 
 /** A tick on the page of a calendar, a star on a shirt, a wreath on a door. */
 function mark(forest: Forest, a: Node, b: Node): boolean {
   if (isActor(a) || isActor(b)) return false;
-  const isUp = UPRIGHT.has(a.thing.concept.id) && isPutUp(b.thing.concept);
+  const isUp = isOfSort(a.thing.concept.id, 'upright-face') && isPutUp(b.thing.concept);
   if (!isUp && !isDrawnOn(b)) return false;
   const { face = hasFace(a.thing.concept) ? 'label' : undefined } = forest.buildOf(a.thing);
   if (!face || !forest.bind(b, a, 'on')) return false;
@@ -182,17 +181,12 @@ function mark(forest: Forest, a: Node, b: Node): boolean {
   return true;
 }
 
-/** Smoke and steam rise from whatever has them, and belong over it. */
-const RISING = /^(?:smoke|steam)$/;
-
 function rise(forest: Forest, a: Node, b: Node): boolean {
-  if (isActor(a) || !RISING.test(b.thing.concept.id) || !forest.bind(b, a, 'on')) return false;
+  if (isActor(a) || !isOfSort(b.thing.concept.id, 'rising') || !forest.bind(b, a, 'on'))
+    return false;
   b.spot = forest.buildOf(a.thing).hasChimney ? 'chimney' : 'top';
   return true;
 }
-
-/** What has something bears it. */
-const BEARERS = /^(?:scale|tray|plate|cake-stand|cutting-board|sled|wall-shelf|winners-podium)$/;
 
 /** What somebody or something has: worn, held, on it. */
 function have(forest: Forest, a: Node, b: Node): boolean {
@@ -203,7 +197,7 @@ function have(forest: Forest, a: Node, b: Node): boolean {
   const isCarried = !isActor(b) && b.thing.concept.heightCm <= HANDHELD_CM;
   if (isActor(a) && isCarried && hold(forest, a, b, false)) return true;
   const fits = b.thing.concept.heightCm <= TABLEWARE_CM;
-  if (BEARERS.test(a.thing.concept.id) && !isActor(b) && forest.bind(b, a, 'on')) return true;
+  if (isOfSort(a.thing.concept.id, 'bearer') && !isActor(b) && forest.bind(b, a, 'on')) return true;
   if (a.thing.concept.kind === 'furniture' && fits && forest.bind(b, a, 'on')) return true;
   return rise(forest, a, b) || top(forest, a, b);
 }
@@ -244,7 +238,8 @@ function fillMoon(kind: BriefRelation['kind'], a: Node, b: Node): void {
 
 /** Before a computer somebody sits and works. */
 function sitBefore(forest: Forest, a: Node, b: Node): boolean {
-  if (!isActor(a) || !PUT_DOWN.has(b.thing.concept.id) || !forest.bind(b, a, 'laid')) return false;
+  if (!isActor(a) || !isOfSort(b.thing.concept.id, 'put-down') || !forest.bind(b, a, 'laid'))
+    return false;
   a.doing = { near: 'type', far: 'type', ...a.doing, pose: 'sit' };
   return true;
 }
@@ -388,7 +383,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
     case 'behind':
       if (isActor(a) && forest.isTable(b) && forest.bind(a, b, 'at')) return;
       if (kind === 'at' && isActor(a) && forest.hasSeat(b) && forest.bind(a, b, 'on')) return;
-      if (kind === 'at' && isActor(a) && PUT_DOWN.has(b.thing.concept.id)) {
+      if (kind === 'at' && isActor(a) && isOfSort(b.thing.concept.id, 'put-down')) {
         if (forest.bind(b, a, 'laid')) return;
       }
       if (kind === 'at' && rise(forest, b, a)) return;

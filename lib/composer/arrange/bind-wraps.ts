@@ -1,6 +1,7 @@
-import { SWADDLING, WINDING } from '../concepts/wraps';
+import { WINDING } from '../concepts/wraps';
 import type { Forest } from './forest';
 import { isActor, type Node } from './node';
+import { isOfSort } from '../concepts/sorts';
 
 /** What winds about something, grows all over it, or wraps somebody up. */
 
@@ -32,6 +33,6 @@ export function cover(forest: Forest, host: Node, cloth: Node): boolean {
   const { id } = cloth.thing.concept;
   const isCovered = attributes.includes('covered') || attributes.includes('wrapped');
   if (!isCovered) return false;
-  if (isActor(host)) return SWADDLING.test(id) && forest.bind(cloth, host, 'swaddling');
+  if (isActor(host)) return isOfSort(id, 'swaddling') && forest.bind(cloth, host, 'swaddling');
   return windAbout(forest, cloth, host);
 }

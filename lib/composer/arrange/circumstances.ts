@@ -1,4 +1,5 @@
 import type { Brief } from '../brief';
+import { isOfSort } from '../concepts/sorts';
 
 /** Hour, weather and season of a picture: what was said, and what follows from it. */
 export interface Circumstances {
@@ -9,8 +10,6 @@ export interface Circumstances {
 
 /** Attributes of a place that mean winter. */
 const SNOWY = new Set(['snowy', 'icy', 'frozen', 'snow-covered']);
-/** Things that are seen at night, where no hour is told. */
-const NIGHTLY = new Set(['moon', 'star', 'stars', 'fireworks', 'bat', 'firefly', 'ghost']);
 const DARK_HOURS = new Set(['night', 'dusk']);
 
 /** The star on a tree shines in a room. */
@@ -22,7 +21,7 @@ function hourOf(brief: Brief): Circumstances['hour'] {
   if (hour) return hour;
   if (weather === 'aurora') return 'night';
   const isNightly = elements.some(
-    ({ id, concept = '' }) => NIGHTLY.has(concept) && !isUpOnSomething(brief, id),
+    ({ id, concept = '' }) => isOfSort(concept, 'nightly') && !isUpOnSomething(brief, id),
   );
   return isNightly ? 'night' : 'day';
 }

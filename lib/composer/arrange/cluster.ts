@@ -13,7 +13,6 @@ import { onBlossoms } from './passing';
 import {
   aboutItems,
   FACES,
-  FLATTENED,
   laidDown,
   laidOut,
   pedalledScale,
@@ -54,6 +53,7 @@ import {
   SCHOOL_SQUEEZE,
   tableScale,
 } from './copies';
+import { isOfSort } from '../concepts/sorts';
 
 /**
  * Draws a thing with all that belongs to it, in centimetres: the rider on the horse, the cup in the
@@ -71,7 +71,7 @@ function drawPart(node: Node, penFor: PenFor): KitDrawing {
   if (drawnBy.kind === 'actor') throw new Error('an actor is drawn in a pose');
   // The quilt of a bed lies over who is in it, and a cushion under whoever is on it.
   const isUnder =
-    FLATTENED.has(node.thing.concept.id) && node.children.some(({ bond }) => bond === 'on');
+    isOfSort(node.thing.concept.id, 'flattened') && node.children.some(({ bond }) => bond === 'on');
   const asIs =
     node.children.some(isTucked) || isUnder ? { ...parameters, state: 'laid' } : parameters;
   const own = drawnBy.part.draw(asIs, penFor(element.id));

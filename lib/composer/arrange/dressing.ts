@@ -1,4 +1,5 @@
 import type { PersonRequest } from '../kit/people/parameters';
+import { isOfSort } from '../concepts/sorts';
 
 /**
  * What a person wears and looks like, from the words of the prompt. Clothes are not laid over a figure:
@@ -163,19 +164,6 @@ const HAIR: Readonly<Record<string, Look>> = {
   wild: { hair: 'messy' },
   blond: { hairColor: '#e3b45c' },
 };
-const OF_HAIR = new Set([
-  'hair',
-  'beard',
-  'moustache',
-  'braid',
-  'braids',
-  'pigtails',
-  'ponytail',
-  'dreadlocks',
-  'mohawk',
-  'afro',
-]);
-
 /** Hair and beards as they are told: long, curly, red. Whoever has a beard is a man. */
 function haired({ concept, color, attributes }: Worn): Look {
   const look: Look = { ...WORN[concept] };
@@ -245,7 +233,7 @@ export function dressed(
   const looks = [
     ...attributes.flatMap((one) => LOOKS[one] ?? []),
     ...worn.map((one) =>
-      OF_HAIR.has(one.concept)
+      isOfSort(one.concept, 'of-hair')
         ? haired(one)
         : fitted(colored(WORN[one.concept] ?? {}, one), one, parameters.outfit),
     ),

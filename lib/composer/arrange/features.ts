@@ -3,6 +3,7 @@ import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
 import type { Thing } from './cast';
 import { onlyOwner } from './own-parts';
+import { isOfSort } from '../concepts/sorts';
 
 /**
  * What a building may have and draws as part of itself: a house its porch, its door in a colour. The
@@ -58,9 +59,6 @@ const FEATURES: Readonly<Record<string, Wishes>> = {
   },
 };
 
-/** Cakes are drawn with as many candles as are told. */
-const CAKE = /^(?:birthday-cake|cake)$/;
-
 function candlesOf({ concept, count, several }: BriefElement): Record<string, unknown> | undefined {
   return concept === 'candle'
     ? { count: several && count === 1 ? SEVERAL_CANDLES : count }
@@ -110,7 +108,7 @@ export function givenTo(
   const told = ownerOf(element, brief) ?? onlyOwner(element, brief) ?? '';
   const owner = parts.get(told) ?? told;
   const thing = things.find(({ element: { id } }) => id === owner);
-  const isCake = CAKE.test(thing?.concept.id ?? '');
+  const isCake = isOfSort(thing?.concept.id, 'candle-cake');
   const wishes = isCake ? candlesOf(element) : FEATURES[element.concept ?? '']?.(element);
   if (!wishes || Object.keys(wishes).length === 0 || thing?.drawnBy.kind !== 'part')
     return undefined;

@@ -1,6 +1,7 @@
 import type { Contact } from '../understand';
 import type { Thing } from './cast';
 import { type Bond, type Build, isActor, isHeld, isOneHanded, type Node, type Wish } from './node';
+import { isOfSort } from '../concepts/sorts';
 
 /** Between these heights a top is a table, not a floor or a shelf. */
 const TABLE_CM = { low: 38, high: 135 } as const;
@@ -9,22 +10,8 @@ const COUNTER_CM = 84;
 /** Largest thing that somebody holds in one hand, and in both. */
 export const HANDHELD_CM = 75;
 export const CARRIED_CM = 130;
-/** Screens and the like, which stand where somebody works. */
-export const PUT_DOWN = new Set([
-  'laptop',
-  'computer',
-  'monitor',
-  'keyboard',
-  'typewriter',
-  'tablet',
-]);
-
-/** Who sleeps on these has the head on them, and sits at a table. */
-export const PILLOWS_OF_WORK =
-  /^(?:books|book|open-book|laptop|keyboard|papers|paper-pile|notebook|desk-thing)$/;
-
 const isPutDown = (node: Node) =>
-  node.bond === 'laid' || (isHeld(node) && PUT_DOWN.has(node.thing.concept.id));
+  node.bond === 'laid' || (isHeld(node) && isOfSort(node.thing.concept.id, 'put-down'));
 
 /** What somebody has about them leaves the hands to what they do. */
 const isAbout = (node: Node) => isHeld(node) || node.bond === 'worn';
@@ -172,15 +159,13 @@ export class Forest {
   }
 }
 
-/** Furniture that is carried about. */
-const SOFT = /^(?:cushion|pillow|blanket)$/;
-
 /** Puts something into somebody's hands; false where it is too large. */
 export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): boolean {
   const { heightCm, kind } = thing.thing.concept;
   const { id, habitat } = thing.thing.concept;
   const isLong = isOneHanded(id) || (kind === 'tool' && habitat === 'hand');
-  const isFixed = kind === 'building' || (kind === 'furniture' && !SOFT.test(id));
+  const isFixed =
+    kind === 'building' || (kind === 'furniture' && !isOfSort(id, 'carried-furniture'));
   if ((heightCm > CARRIED_CM && !isLong) || isFixed) return false;
   // A hand alone has no arms to hold with: it lies in its palm.
   if (!isActor(agent)) return forest.bind(thing, agent, 'in');

@@ -1,4 +1,4 @@
-import { conceptOf, isUsedAs } from '../concepts';
+import { conceptOf, isOfSort } from '../concepts';
 import { partOf } from '../kit';
 import type { Held, Reach } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
@@ -118,7 +118,7 @@ function heldIn(
 /** A tray, or what else has things on it and no handle: one hand is under it. */
 export const bearsThings = ({ thing, children }: Node): boolean =>
   thing.concept.id === 'tray' ||
-  (!isUsedAs(thing.concept.id, 'handled') &&
+  (!isOfSort(thing.concept.id, 'handled') &&
     thing.concept.kind !== 'person' &&
     children.some(({ bond }) => bond === 'on'));
 

@@ -1,5 +1,5 @@
 import type { Concept } from '../concepts/concept';
-import { isOpening, STUCK_IN } from '../concepts/hollows';
+import { isOpening } from '../concepts/hollows';
 import type { KitDrawing } from '../kit/part';
 import { flattened, moved } from './assemble';
 import type { Actors } from './at-table';
@@ -7,6 +7,7 @@ import type { PenFor } from './held';
 import type { Node } from './node';
 import { isBeast } from './seats';
 import { cutByRim, enclosed, hollowOf, isSolid, rimOf } from './within';
+import { isOfSort } from '../concepts/sorts';
 
 /** Animals in what they fit into. */
 export interface Host {
@@ -25,7 +26,7 @@ export interface Riders {
 /** Whether an animal is in something whose front or rim hides what is below. */
 export const isNested = (node: Node, { host: { anchors, front }, concept }: Host): boolean =>
   node.bond === 'in' &&
-  (isBeast(node) || STUCK_IN.has(concept.id)) &&
+  (isBeast(node) || isOfSort(concept.id, 'stuck-in')) &&
   (anchors.seat === undefined || concept.kind === 'container') &&
   (isOpening(concept) || (anchors.inside !== undefined && front !== undefined));
 

@@ -5,6 +5,7 @@ import type { Contact } from '../understand';
 import type { Thing } from './cast';
 import { isDressing } from './dressing';
 import type { Doing } from './frame';
+import { isOfSort } from '../concepts/sorts';
 
 /**
  * Who holds, rides, wears and carries whom: the relations and actions of a brief as a forest. Each
@@ -119,26 +120,9 @@ export interface Build {
   face?: AnchorName;
 }
 
-/** Long things that one hand holds. */
-const ONE_HANDED = new Set([
-  'umbrella',
-  'parasol',
-  'balloon',
-  'flag',
-  'staff',
-  'wizard-staff',
-  'spear',
-  'kite',
-  'torch',
-  'lantern',
-  'walking-stick',
-  'sword',
-  'fishing-rod',
-]);
-
 /** Whether it stands up from one hand, over the head. */
 export function isOneHanded(conceptId: string): boolean {
-  return ONE_HANDED.has(conceptId);
+  return isOfSort(conceptId, 'one-handed');
 }
 
 /** Whether it is in the hands of what it belongs to. */

@@ -1,6 +1,7 @@
 import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
 import type { Concept } from '../concepts/concept';
+import { isOfSort } from '../concepts/sorts';
 
 const isIceCream = ({ id }: Concept) => /ice-cream|gelato/.test(id);
 const isPotted = ({ id }: Concept) =>
@@ -66,9 +67,6 @@ const INGREDIENTS: Readonly<Record<string, RegExp>> = {
   'grilled-fish': /^(?:lemon|lemon-wedges|lemon-slice|served-lemon|asparagus)$/,
 };
 
-/** Parts of which an owner has its own number, so that one that is told can't be promised. */
-const COUNTED = new Set(['tower', 'candle', 'window', 'door', 'ferris-wheel', 'wheel']);
-
 /** How many of its parts something has that always has so many. */
 const NUMBERS: Readonly<Record<string, number>> = { menorah: 9, 'advent-wreath': 4 };
 
@@ -84,15 +82,13 @@ export function ownPartOf(element: BriefElement, brief: Brief): OwnPart | undefi
     const owner = isHad && to === id ? from : kind === 'part-of' && from === id ? to : '';
     const host = conceptOf(brief.elements.find((one) => one.id === owner)?.concept ?? '');
     if (!host || !isOwner(host)) continue;
-    const isCounted = COUNTED.has(concept) && count > 1 && !several && NUMBERS[host.id] !== count;
+    const isCounted =
+      isOfSort(concept, 'counted-part') && count > 1 && !several && NUMBERS[host.id] !== count;
     return { owner, isAsAsked: colors.length === 0 && !isCounted };
   }
   const only = onlyOwner(element, brief);
   return only === undefined ? undefined : { owner: only, isAsAsked: colors.length === 0 };
 }
-
-/** Parts that nobody sees alone: `a path to the door` of a cottage leads to its door. */
-const NEVER_ALONE = new Set(['door', 'roof', 'chimney', 'branch', 'trunk', 'porch']);
 
 /** Whose part it is where that is not said: of the one thing in the picture that has such a part. */
 export function onlyOwner(
@@ -102,11 +98,14 @@ export function onlyOwner(
   const isOwner = OWNERS[concept];
   const [first] = elements;
   const isDesign = template !== undefined && template.id !== 'isometric';
-  if (!isOwner || isDesign || !NEVER_ALONE.has(concept) || first?.id === id) return undefined;
+  if (!isOwner || isDesign || !isOfSort(concept, 'never-alone') || first?.id === id)
+    return undefined;
   const isLead = relations.some(({ kind, to }) => kind === 'part-of' && to === id);
   const owners = elements.filter((one) => {
     const host = conceptOf(one.concept ?? '');
-    return one.id !== id && host !== undefined && isOwner(host) && !NEVER_ALONE.has(host.id);
+    return (
+      one.id !== id && host !== undefined && isOwner(host) && !isOfSort(host.id, 'never-alone')
+    );
   });
   return owners.length === 1 && !isLead ? owners[0]?.id : undefined;
 }

@@ -13,11 +13,9 @@ import {
 import { isOneHanded, type Node } from './node';
 import { isBeast } from './seats';
 import { gazeAt, isMouthed } from './touching';
+import { isOfSort } from '../concepts/sorts';
 
 /** The pose of somebody from what they do, hold and look at. */
-
-/** Held so high that the face is under them and not behind. */
-const SHELTERS = new Set(['umbrella', 'parasol']);
 
 /** Where a reader looks, of their height. */
 const GAZE = { ahead: 0.32, up: 0.36 } as const;
@@ -143,7 +141,7 @@ export function poseFrom(
     node.thing.concept.kind === 'animal' &&
     node.children.some(({ bond, thing }) => bond === 'held' && isOneHanded(thing.concept.id));
   const isSheltered = node.children.some(
-    ({ bond, thing }) => bond === 'held' && SHELTERS.has(thing.concept.id),
+    ({ bond, thing }) => bond === 'held' && isOfSort(thing.concept.id, 'shelter'),
   );
   const isServing = node.children.some((child) => child.bond === 'held' && bearsThings(child));
   const reads = node.children.some(({ thing }) => thing.parameters.state === 'read');

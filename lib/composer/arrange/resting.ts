@@ -99,8 +99,6 @@ export function pedalledScale({ anchors }: KitDrawing, riderCm: number | undefin
 /** Cloths, trays and plates are no higher. */
 const FLAT_CM = 25;
 
-/** Cushions stand up on a sofa, and lie under who sleeps on them. */
-export const FLATTENED = new Set(['cushion', 'pillow']);
 /** Shirts, trousers and coats, which can't stand on a table; shoes and hats are lower, and can. */
 const LIMP_CM = 45;
 /** Of a garment's length, what is seen of it where it lies on a table. */

@@ -4,41 +4,12 @@ import type { Concept } from '../concepts/concept';
 import { actorOf } from '../kit';
 import type { PersonRequest } from '../kit/people/parameters';
 import type { Thing } from './cast';
+import { isOfSort } from '../concepts/sorts';
 
 /**
  * Who somebody is told to be in more than one word: an astronaut girl, a superhero grandma, a dwarf
  * warrior, a fox detective. The body is of the folk or the kin, the clothes are of the trade.
  */
-
-/** People by age and kin: any clothes fit them. */
-const KIN = new Set([
-  'person',
-  'people',
-  'man',
-  'woman',
-  'young-man',
-  'young-woman',
-  'teenager',
-  'child',
-  'boy',
-  'girl',
-  'toddler',
-  'baby',
-  'grandmother',
-  'grandfather',
-  'senior',
-  'mother',
-  'father',
-  'parent',
-  'sister',
-  'brother',
-  'daughter',
-  'grandchild',
-  'uncle',
-  'aunt',
-  'friend',
-  'neighbour',
-]);
 
 /** Folk of tales, who are known by their bodies: what they keep in the clothes of a trade. */
 const FOLK: Readonly<Record<string, PersonRequest>> = {
@@ -73,9 +44,6 @@ const FOLK: Readonly<Record<string, PersonRequest>> = {
   mermaid: {},
 };
 
-/** Their clothes are half of their bodies: whatever the trade, they keep them. */
-const HALF_BEAST = new Set(['centaur', 'mermaid']);
-
 const isPerson = (concept: Concept | undefined): concept is Concept => concept?.part === 'person';
 
 /** What somebody is besides what the noun says. */
@@ -100,8 +68,8 @@ export function inRole(
 ): { parameters: PersonRequest; heightCm: number } {
   const all = [concept, ...besides(element)];
   const folk = all.find(({ id }) => id in FOLK);
-  const kin = all.find(({ id }) => KIN.has(id));
-  const trade = all.find(({ id }) => !(id in FOLK) && !KIN.has(id));
+  const kin = all.find(({ id }) => isOfSort(id, 'people-by-age'));
+  const trade = all.find(({ id }) => !(id in FOLK) && !isOfSort(id, 'people-by-age'));
   const own = concept.parameters as PersonRequest;
   if (all.length === 1 || (!folk && !kin)) return { parameters: own, heightCm: concept.heightCm };
   const kinBody = kin ? bodyOf(kin.parameters as PersonRequest) : {};
@@ -114,7 +82,7 @@ export function inRole(
       ...(trade ? folkBody : (folk?.parameters as PersonRequest)),
       ...kinBody,
       ...clothesOf(clothed),
-      ...(folk && HALF_BEAST.has(folk.id)
+      ...(folk && isOfSort(folk.id, 'half-beast')
         ? { outfit: (folk.parameters as PersonRequest).outfit }
         : {}),
     },
@@ -138,13 +106,15 @@ export function asPeople(thing: Thing, { worn, verbs }: Dressed): Thing {
   const { concept, element, parameters } = thing;
   const person = actorOf('person');
   // A giant cat is large, and nobody's trade.
-  const [trade] = besides(element).filter(({ id }) => !KIN.has(id) && id !== 'giant');
+  const [trade] = besides(element).filter(
+    ({ id }) => !isOfSort(id, 'people-by-age') && id !== 'giant',
+  );
   const isClad = worn.some((one) => CLOTHING.test(one));
   const species = (concept.parameters as { species?: string } | undefined)?.species;
   if (!person || species === undefined || concept.part !== 'quadruped') return thing;
   if (parameters.headOnly === true || (!trade && !isClad)) return thing;
   if (verbs.some((verb) => KEPT_ON_FOURS.test(verb))) return thing;
-  const [kin] = besides(element).filter(({ id }) => KIN.has(id));
+  const [kin] = besides(element).filter(({ id }) => isOfSort(id, 'people-by-age'));
   const clothes = trade ? clothesOf(trade) : { outfit: 'casual' as const };
   const { coat } = parameters as { coat?: string };
   return {

@@ -9,6 +9,7 @@ import type { Item } from './item';
 import type { Node } from './node';
 import { focusOf, isMere } from './featured';
 import { floats, isAfloat } from './where';
+import { isOfSort } from '../concepts/sorts';
 
 /** The clusters of a plan, each with its size and the layer that it belongs to. */
 
@@ -36,11 +37,7 @@ function isSight({ thing: { concept, drawnBy } }: Node): boolean {
   return SIGHTS.has(family) || ALSO_SIGHTS.has(concept.id);
 }
 
-/** Over heads, and all over the picture. */
-const SPOKEN = new Set(['speech-bubble', 'thought-bubble']);
 const MOON = /^(?:moon|full-moon|blood-moon|red-moon)$/;
-const SCATTERED = new Set(['confetti']);
-const BACKDROPS = new Set(['wall', 'fence']);
 /** A fence stands before a house, and no house before a fence. */
 const isFenced = (roots: readonly Node[]) =>
   roots.some(
@@ -59,7 +56,7 @@ function elementsOf(node: Node): string[] {
 
 /** Whether something is behind others from side to side; a fence that belongs to a house is not. */
 const isBackdrop = ({ thing, children }: Node, roots: readonly Node[]) =>
-  BACKDROPS.has(thing.concept.id) &&
+  isOfSort(thing.concept.id, 'backdrop') &&
   children.length === 0 &&
   !(thing.concept.id === 'fence' && isFenced(roots));
 
@@ -111,7 +108,7 @@ const isFlower = ({ thing: { concept, element }, children }: Node) =>
 /** Each who speaks has one bubble, where their number was not told. */
 function copiesIn(node: Node, roots: readonly Node[]): number {
   const count = isFlower(node) ? FLOWERS : clustersOf(node);
-  if (!SPOKEN.has(node.thing.concept.id) || !node.thing.element.several) return count;
+  if (!isOfSort(node.thing.concept.id, 'speech') || !node.thing.element.several) return count;
   const speakers = roots.filter(({ thing }) => thing.drawnBy.kind === 'actor');
   return speakers.reduce((sum, speaker) => sum + copiesEach(speaker), 0) || count;
 }
@@ -127,8 +124,8 @@ const isAdrift = ({ thing: { concept, drawnBy }, doing }: Node, places: readonly
 const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isAdrift(node, places) ? { isAdrift: true } : {}),
   ...(MOON.test(node.thing.concept.id) ? { isMoon: true } : {}),
-  ...(SCATTERED.has(node.thing.concept.id) ? { isScattered: true } : {}),
-  ...(SPOKEN.has(node.thing.concept.id) ? { isSpoken: true } : {}),
+  ...(isOfSort(node.thing.concept.id, 'scattered') ? { isScattered: true } : {}),
+  ...(isOfSort(node.thing.concept.id, 'speech') ? { isSpoken: true } : {}),
 });
 
 /** Who is on or in something: the man in the wheelchair, the rider on the horse. */

@@ -2,6 +2,7 @@ import type { Brief } from '../brief';
 import { isIndoors, isPlaceDrawn } from '../places';
 import { verbFrameOf } from '../understand';
 import { isActor, type Node, nodesOf } from './node';
+import { isOfSort } from '../concepts/sorts';
 
 /**
  * Where somebody is who does something, when the prompt names no place: what is done tells it (who mows is in a
@@ -13,12 +14,8 @@ import { isActor, type Node, nodesOf } from './node';
 const HINTS = { deed: 3, trade: 3, fixture: 4, seat: 1 } as const;
 const LEAST = 3;
 
-/** Rooms and grounds of a trade. Explorers, sailors and knights do what they do anywhere. */
-const GROUNDS_OF_TRADES = new Set(['stage', 'garden', 'farm', 'circus', 'ice-rink', 'space']);
-const HALLS = new Set(['living-room', 'museum', 'throne-room']);
-
 const isWorkplace = (place: string): boolean =>
-  GROUNDS_OF_TRADES.has(place) || (isIndoors(place) && !HALLS.has(place));
+  isOfSort(place, 'ground-of-a-trade') || (isIndoors(place) && !isOfSort(place, 'hall'));
 
 /** What is where it is used, and is carried nowhere. */
 const FIXTURES = /^(?:furniture|instrument|toy|device|vehicle|building|nature|plant)$/;
@@ -27,9 +24,6 @@ const STANDING = /^(?:ground|water)$/;
 /** What every room may have. */
 const MOVABLE =
   /(?:^|-)(?:chair|stool|table|rug|carpet|bench|shelf|door|window|wall|curtain|lamp)$/;
-
-/** Places without a floor, and the one that says nothing. */
-const UNGROUNDED = new Set(['sky', 'underwater', 'table-top', 'meadow']);
 
 function hintOf({ thing: { concept } }: Node): number {
   if (!FIXTURES.test(concept.kind) || !STANDING.test(concept.habitat)) return 0;
@@ -49,7 +43,7 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
   if (actors.length === 0) return undefined;
   const votes = new Map<string, number>();
   const vote = (place: string | undefined, weight: number) => {
-    if (!place || !isPlaceDrawn(place) || UNGROUNDED.has(place)) return;
+    if (!place || !isPlaceDrawn(place) || isOfSort(place, 'ungrounded-place')) return;
     votes.set(place, (votes.get(place) ?? 0) + weight);
   };
   const doers = new Set<Node | undefined>();

@@ -2,13 +2,11 @@ import type { Brief } from '../brief';
 import { TERRAINS } from '../places/outdoor/terrain';
 import type { Forest } from './forest';
 import { isActor, isHeld, type Node } from './node';
+import { isOfSort } from '../concepts/sorts';
 
 /** Where somebody sits who reads or drinks, when nobody says on what: nobody sits on air. */
 const CHILD_CM = 145;
 const MOST_ON_A_SEAT = 4;
-/** Sits to be comfortable, and not because it was said. */
-const LEAN_ON = /^(?:tree|oak|palm|willow|pine|birch|rock|campfire|picnic-blanket)$/;
-
 export const isOutdoors = ({ places, season, weather }: Brief): boolean =>
   places.some(({ concept }) => concept in TERRAINS) || (season ?? weather) !== undefined;
 
@@ -31,7 +29,7 @@ function sharedSeat(forest: Forest): Node | undefined {
 function isByATree(forest: Forest, { thing }: Node): boolean {
   return forest.wishes.some(({ from, to }) => {
     const other = from === thing.element.id ? to : to === thing.element.id ? from : undefined;
-    return LEAN_ON.test(forest.nodes.get(other ?? '')?.thing.concept.id ?? '');
+    return isOfSort(forest.nodes.get(other ?? '')?.thing.concept.id, 'leant-on');
   });
 }
 

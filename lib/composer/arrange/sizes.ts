@@ -1,6 +1,7 @@
 import type { KitPart } from '../kit/part';
 import { moved } from './assemble';
 import type { Thing } from './cast';
+import { isOfSort } from '../concepts/sorts';
 
 /** How many times its ordinary size something is that is said to be so large, or so young. */
 const SIZES: Readonly<Record<string, number>> = {
@@ -21,9 +22,6 @@ const GIANT_CM: Readonly<Record<string, number>> = {
 /** What is giant in the sea is as large as ships are. */
 const GIANT_AT_SEA_CM = 900;
 const YOUNG = 0.52;
-/** Young already, by their kind. */
-const ALWAYS_YOUNG = /^(?:puppy|kitten|duckling|chick|baby-.*|lamb|fawn|foal|piglet|tadpole)$/;
-
 function factorOf({ element: { attributes }, concept }: Thing): number {
   const told = attributes.reduce((factor, one) => factor * (SIZES[one] ?? 1), 1);
   const isGiant = attributes.includes('giant') && concept.kind !== 'person';
@@ -32,7 +30,7 @@ function factorOf({ element: { attributes }, concept }: Thing): number {
   if (concept.heightCm * told < giantCm) return giantCm / concept.heightCm;
   const isYoung =
     concept.kind === 'animal' && attributes.some((one) => /^(?:young|baby)$/.test(one));
-  return isYoung && !ALWAYS_YOUNG.test(concept.id) ? told * YOUNG : told;
+  return isYoung && !isOfSort(concept.id, 'young-by-kind') ? told * YOUNG : told;
 }
 
 /** Animals that stand and dress as people do are as large as children, whatever they are. */

@@ -8,6 +8,7 @@ import { Forest } from './forest';
 import { isIndoors } from '../places';
 import { isOutdoors, seatAll } from './sitting';
 import { type Build, isActor, type Node, type StagePlan } from './node';
+import { isOfSort } from '../concepts/sorts';
 
 /** Things that the prompt puts on a wall which is no thing itself. */
 function hungOf(brief: Brief): Set<string> {
@@ -49,18 +50,15 @@ function bodyPartsOf({ elements, relations }: Brief): BodyParts {
 const bySpot = (bodyParts: BodyParts) => (one: BriefRelation, other: BriefRelation) =>
   Number(bodyParts.has(other.to)) - Number(bodyParts.has(one.to));
 
-/** Tables of which the top alone is enough: a grand piano is no wooden board, and a workbench has its vice. */
-const PLAIN_TABLES = new Set(['table', 'desk', 'coffee-table', 'round-table', 'counter']);
-
 function isPlainTable({ thing: { drawnBy, parameters } }: Node): boolean {
   const { kind } = parameters;
-  return drawnBy.kind === 'part' && drawnBy.part.id === 'table' && PLAIN_TABLES.has(String(kind));
+  return (
+    drawnBy.kind === 'part' && drawnBy.part.id === 'table' && isOfSort(String(kind), 'plain-table')
+  );
 }
 
-/** Boards that only bear what stands on them, as the place behind it draws them. */
-const BOARDS = new Set(['window-sill', 'counter']);
 const isBoard = (forest: Forest, node: Node) =>
-  (forest.isTable(node) && isPlainTable(node)) || BOARDS.has(node.thing.concept.id);
+  (forest.isTable(node) && isPlainTable(node)) || isOfSort(node.thing.concept.id, 'bearing-board');
 
 const IN_PLACE = /^(?:on|in)$/;
 

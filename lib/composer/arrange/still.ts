@@ -3,6 +3,7 @@ import { isIndoors } from '../places';
 import { LAID_DOWN } from '../concepts/joints';
 import { nodesOf, type Node, type StagePlan } from './node';
 import { laidDown } from './resting';
+import { isOfSort } from '../concepts/sorts';
 
 /** Whether a picture is a still life: things of the table and nobody about, near enough to touch. */
 
@@ -11,12 +12,9 @@ const SMALL = /^(?:food|container|tool|device|toy|clothing|plant|symbol|nature)$
 const LARGEST_CM = 75;
 /** What makes it one: the rest goes with it. */
 const LEADING = /^(?:food|container|clothing)$/;
-/** A window belongs on the wall behind the table, and makes nothing of the rest. */
-const ON_THE_WALL = new Set(['window', 'shelf', 'curtain', 'blackboard']);
-const COSMETICS = new Set(['lipstick', 'nail-polish', 'toothpaste', 'soap', 'compact']);
 const BACKDROPS = /^(?:table-top|studio|podium)$/;
 
-const isBehind = ({ thing: { concept } }: Node) => ON_THE_WALL.has(concept.id);
+const isBehind = ({ thing: { concept } }: Node) => isOfSort(concept.id, 'behind-a-table');
 
 function isSmall({ thing: { concept, drawnBy } }: Node): boolean {
   const isKind = SMALL.test(concept.kind) || concept.habitat === 'table';
@@ -26,7 +24,7 @@ function isSmall({ thing: { concept, drawnBy } }: Node): boolean {
 /** Whether anything of it is eaten, drunk, worn or filled. */
 function leads({ thing: { concept } }: Node): boolean {
   const isOfTable = /^(?:tool|device)$/.test(concept.kind) && concept.habitat === 'table';
-  const isGoods = LEADING.test(concept.kind) || isOfTable || COSMETICS.has(concept.id);
+  const isGoods = LEADING.test(concept.kind) || isOfTable || isOfSort(concept.id, 'cosmetic');
   return isGoods && concept.habitat !== 'sky' && concept.habitat !== 'wall';
 }
 
@@ -47,14 +45,12 @@ export function isStillLife(
 /** Food is on a table; other goods are in a photographer's studio. */
 export function backdropOf({ roots, surface }: StagePlan, places: readonly string[]): string[] {
   if (places.length > 0) return [...places];
-  const isServed = [...nodesOf(roots).values()].some(({ thing }) => SERVED.test(thing.concept.id));
+  const isServed = [...nodesOf(roots).values()].some(({ thing }) =>
+    isOfSort(thing.concept.id, 'table-vessel'),
+  );
   const isFood = roots.some(({ thing }) => thing.concept.kind === 'food');
   return surface !== undefined || isFood || isServed ? ['table-top'] : ['studio'];
 }
-
-/** Vessels that stand on a table with what is eaten. */
-const SERVED =
-  /^(?:plate|cup|mug|teacup|coffee|espresso|tea|hot-chocolate|matcha|glass.*|.*-glass|juice|lemonade|iced-tea|cola|wine|white-wine|champagne|cocktail|martini|beer|pint|whisky|milkshake|honey|jam|pickles|.*bowl|.*pan|.*pot|wok|cutting-board|tray|cake-stand|basket)$/;
 
 /** Knives, pens and chopsticks lie on the table, and do not stand on their ends. */
 export function withLaid(plan: StagePlan): StagePlan {

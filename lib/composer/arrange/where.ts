@@ -4,6 +4,7 @@ import { isIndoors, isPlaceDrawn } from '../places';
 import { TERRAINS } from '../places/outdoor/terrain';
 import { isActor, type Node, type StagePlan } from './node';
 import { settingOf } from './setting';
+import { isOfSort } from '../concepts/sorts';
 
 /**
  * Where a picture is when the prompt names no place: on a table that it names, outdoors where the sky
@@ -43,8 +44,6 @@ function landUnder({ hour, weather, season }: Brief): string[] {
 
 /** A house that leads a picture stands under a sky, unless a plain ground was asked for. */
 const LEAST_HOUSE_CM = 380;
-const TOWN = new Set(['city', 'street', 'square']);
-
 /** Country in which a building is at home, and nothing else would be seen around it. */
 const COUNTRY = new Set(['desert', 'coast', 'jungle', 'mountains', 'forest', 'beach', 'arctic']);
 
@@ -53,7 +52,7 @@ const OVER_CITY_WATER = /^(?:suspension-bridge|tower-bridge)$/;
 
 function groundsOf({ thing: { concept } }: Node): string {
   if (OVER_CITY_WATER.test(concept.id)) return 'city';
-  if (TOWN.has(concept.places[0] ?? '')) return 'park';
+  if (isOfSort(concept.places[0], 'town-place')) return 'park';
   const home = concept.places.find((place) => COUNTRY.has(place));
   return home !== undefined && isPlaceDrawn(home) ? home : 'hills';
 }
@@ -71,11 +70,9 @@ const isAloft = ({ thing: { concept } }: Node): boolean =>
 /** A station above a planet: nothing but what is out there. */
 function isInSpace(roots: readonly Node[]): boolean {
   const isOutThere = ({ thing: { concept } }: Node) =>
-    concept.places.includes('space') || SPACE_BODIES.test(concept.id);
+    concept.places.includes('space') || isOfSort(concept.id, 'space-body');
   return roots.length > 1 && roots.every(isOutThere);
 }
-const SPACE_BODIES = /^(?:planet|ringed-planet|earth|comet|spiral-galaxy|full-moon)$/;
-
 /** Furniture and devices that nobody has outdoors, however dark it is there. */
 const INDOORS = /^(?:furniture|device)$/;
 
@@ -183,23 +180,6 @@ export function stagedIn(places: readonly string[], plan: StagePlan): StagePlan 
   return { ...plan, roots };
 }
 
-/** Places with open water, by the water that is seen of them. */
-const WATERS = new Set([
-  'lake',
-  'fjord',
-  'river',
-  'sea',
-  'ocean',
-  'lagoon',
-  'harbour',
-  'pond',
-  'koi-pond',
-  'coast',
-  'beach',
-  'arctic',
-  'swamp',
-]);
-
 /** Whether something lies in the water and does not stand. */
 export function floats({ thing, doing, bond }: Node): boolean {
   const swims = doing.pose === 'swim' || doing.pose === 'float';
@@ -212,5 +192,7 @@ export function floats({ thing, doing, bond }: Node): boolean {
 /** Whether the picture is on the water: what leads it floats, and there is water. */
 export function isAfloat(places: readonly string[], { roots }: StagePlan): boolean {
   const [lead] = roots.filter(({ thing }) => thing.concept.habitat !== 'sky');
-  return lead !== undefined && floats(lead) && places.some((place) => WATERS.has(place));
+  return (
+    lead !== undefined && floats(lead) && places.some((place) => isOfSort(place, 'open-water'))
+  );
 }

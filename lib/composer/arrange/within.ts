@@ -1,10 +1,11 @@
 import { type Edges, heightOf, type Point, widthOf } from '@/lib/svg/point';
 import { type Concept } from '../concepts/concept';
-import { BLADES, CLEAR_HOLLOWS, isMassive, isOpening, LYING, STIRRING } from '../concepts/hollows';
+import { BLADES, CLEAR_HOLLOWS, isMassive, isOpening } from '../concepts/hollows';
 import type { Anchor, KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import { flattened, moved } from './assemble';
 import { heaped } from './resting';
+import { isOfSort } from '../concepts/sorts';
 
 /** Things in others: behind the glass of a jar, cut by the rim of a cup, out of a stone. */
 
@@ -30,7 +31,7 @@ export function hollowOf({ id }: Pick<Concept, 'id'>, host: KitDrawing): Hollow 
   const { inside } = host.anchors;
   const middle = inside?.at ?? [0, (host.box.top + host.box.bottom) / 2];
   const acrossCm = (inside?.spanCm ?? widthOf(host.box) * 0.8) * CLEAR_SHARE;
-  const isLying = LYING.has(id) && widthOf(host.box) > heightOf(host.box);
+  const isLying = isOfSort(id, 'lies-on-its-side') && widthOf(host.box) > heightOf(host.box);
   const [widthCm, heightCm] = isLying ? [acrossCm * ratio, acrossCm] : [acrossCm, acrossCm * ratio];
   const lowest = host.box.bottom - heightOf(host.box) * 0.06;
   return { floor: [middle[0], Math.min(lowest, middle[1] + heightCm / 2)], widthCm, heightCm };
@@ -41,7 +42,7 @@ const STIRRED_DEGREES = 196;
 /** A blade in a stone points down, and a spoon in a soup. */
 export function stuckIn(host: Concept, { id }: Concept, item: KitDrawing): KitDrawing {
   const { tip, grip } = item.anchors;
-  const isStirring = STIRRING.test(id) && /^(?:food|container)$/.test(host.kind);
+  const isStirring = isOfSort(id, 'stirring') && /^(?:food|container)$/.test(host.kind);
   const handleDown = heightOf(item.box) > widthOf(item.box) * 1.5;
   if (isStirring && handleDown) return moved(item, { at: [0, 0], angleDegrees: STIRRED_DEGREES });
   if (!BLADES.test(id) || !isMassive(host)) return item;
@@ -155,7 +156,7 @@ export function turnedFor(
 ): KitDrawing {
   const isWide = items.some(({ box }) => widthOf(box) > heightOf(box) * 1.1);
   const { box, anchors } = host;
-  if (LYING.has(id) && isWide)
+  if (isOfSort(id, 'lies-on-its-side') && isWide)
     return moved(host, { at: [-heightOf(box) / 2, -widthOf(box) / 2], angleDegrees: 90 });
   if (kind !== 'clothing' || !anchors.crown) return host;
   const turned = moved(host, { at: [0, box.top + box.bottom], angleDegrees: 180 });

@@ -1,4 +1,5 @@
 import type { Concept } from './concept';
+import { isOfSort } from './sorts';
 
 /**
  * What is seen through: the height of the hollow of each, of its width. Whatever is in one is drawn
@@ -35,9 +36,6 @@ export const STOWED: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   umbrella: { state: 'cut' },
 };
 
-/** These lie on their side for what is wider than they are. */
-export const LYING = new Set(['bottle']);
-
 /** Out of these comes what is in them: it is seen from their rim or their outline upwards. */
 const OPENING: ReadonlySet<Concept['kind']> = new Set([
   'container',
@@ -49,31 +47,12 @@ const OPENING: ReadonlySet<Concept['kind']> = new Set([
   'symbol',
 ]);
 
-/** Of other kinds, what has something in it in the same way. */
-const OPENED = new Set(['storage-chest', 'toy-chest', 'log', 'tree-stump', 'cloud']);
-
-/** Nature that is gone into through its mouth, or lain in: nothing comes out over its outline. */
-const ENTERED = /^(?:cave-mouth|puddle|campfire|bonfire|fire|pond)$/;
-
 export const isOpening = ({ id, kind }: Pick<Concept, 'id' | 'kind'>): boolean =>
-  (OPENING.has(kind) && !ENTERED.test(id)) || OPENED.has(id);
-
-/** These have no hollow: what is in them comes out of their outline. */
-const MASSES = new Set(['log', 'tree-stump', 'cloud']);
+  (OPENING.has(kind) && !isOfSort(id, 'entered')) || isOfSort(id, 'opened');
 
 export const isMassive = ({ id, kind }: Pick<Concept, 'id' | 'kind'>): boolean =>
-  kind === 'nature' || kind === 'food' || MASSES.has(id);
-
-/** Whoever is in one of these is stuck in it, and looks out of its top. */
-export const STUCK_IN = new Set(['chimney', 'trash-can', 'barrel', 'cauldron', 'well', 'cannon']);
+  kind === 'nature' || kind === 'food' || isOfSort(id, 'massive');
 
 /** Stuck into something massive, these point down. */
 export const BLADES =
   /(?:^|-)(?:sword|knife|dagger|axe|hatchet|spear|arrow|key|nail|fork|pitchfork|shovel|spade|needle|screwdriver|dart)$/;
-
-/** Clothes that an animal is in, where people would wear them. */
-export const NESTS =
-  /^(?:boot|boots|shoe|shoes|sneakers|slipper|slippers|sock|socks|mitten|mittens|glove|gloves|christmas-stocking)$/;
-
-/** In soup, tea or batter their handles are up. */
-export const STIRRING = /^(?:spoon|wooden-spoon|ladle|whisk|fork)$/;

@@ -48,4 +48,4 @@ export function conceptOf(id: string): Concept | undefined {
   return byId.get(id);
 }
 
-export { isUsedAs } from './uses';
+export { isOfSort } from './sorts';

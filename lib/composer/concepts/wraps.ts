@@ -19,13 +19,6 @@ export const WINDING: Readonly<Record<string, WindingStyle>> = {
   snake: 'snake',
 };
 
-/** Cloths that somebody small is wrapped in, up to the neck. */
-export const SWADDLING = /^(?:blanket|towel|cloth|scarf)$/;
-
-/** Papers that gifts and bouquets are wrapped in, and what their bows are of. */
-export const WRAPPING = /^(?:paper|newspaper|fabric|cloth)$/;
-export const BOWS = /^(?:ribbon|bow|bow-tie|hair-bow|string|thread|rope)$/;
-
 /** Colours of these where none is told; of others the picture decides. */
 export const WRAP_COLORS: Readonly<Record<string, string>> = {
   rope: '#b98a4e',

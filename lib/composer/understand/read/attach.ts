@@ -3,7 +3,7 @@ import { MATERIAL_COLORS } from '../../concepts/materials';
 import { verbFrameOf } from '../words/verb';
 import { namedTogether } from './compound';
 import type { Draft, Phrase } from './draft';
-import { VESSELS } from './vessels';
+import { isOfSort } from '../../concepts/sorts';
 
 type Kind = BriefRelation['kind'];
 
@@ -18,9 +18,6 @@ export interface Doing {
 
 const PARTS = 'body-part';
 const CLOTHES = 'clothing';
-/** What something else has, as a house its door. */
-export const PARTS_OF_THINGS =
-  /^(?:door|window|roof|wall|chimney|branch|leaf|trunk|porch|balcony|turret|dormer|bay-window|shutters|facade|driveway)$/;
 const HOLDS = /^(?:container)$/;
 /** How who does something stands to what it is done to. */
 const RELATION_TO: Record<string, Kind> = {
@@ -54,8 +51,8 @@ export function belongTo(draft: Draft, ids: readonly string[], heads: readonly s
         continue;
       }
       if (kind === PARTS && draft.isAnimate(id)) disown(draft, head);
-      if (HOLDS.test(kind ?? '') || VESSELS.test(concept)) draft.relate('full-of', head, id);
-      else if (kind === PARTS || draft.isAnimate(id) || PARTS_OF_THINGS.test(concept))
+      if (HOLDS.test(kind ?? '') || isOfSort(concept, 'vessel')) draft.relate('full-of', head, id);
+      else if (kind === PARTS || draft.isAnimate(id) || isOfSort(concept, 'part-of-a-thing'))
         draft.relate('part-of', head, id);
       else draft.relate('with', head, id);
     }
@@ -166,7 +163,7 @@ export function qualifies(
     const isSomebody = /^(?:animal|person|fantasy)$/.test(whole);
     return (
       !head?.concept ||
-      VESSELS.test(head.concept) ||
+      isOfSort(head.concept, 'vessel') ||
       whole === 'container' ||
       (whole === PARTS && isOwner) ||
       (isSomebody && kind === CLOTHES)

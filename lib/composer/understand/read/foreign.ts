@@ -1,7 +1,7 @@
 import { verbFrameOf } from '../words/verb';
 import type { ClauseState, Kind } from './clause-state';
 import type { Draft, Phrase } from './draft';
-import { VESSELS } from './vessels';
+import { isOfSort } from '../../concepts/sorts';
 
 /** What prepositions of other languages mean after a verb, where English has none or another one. */
 
@@ -113,7 +113,7 @@ function isInstrumental(
 /** `eine Schüssel Erdbeeren`: what is in it follows with nothing between. */
 const isGermanMeasure = (draft: Draft, concept = '', role = '') =>
   /^(?:noun|adjective)$/.test(role) &&
-  (VESSELS.test(concept) || draft.lexicon.factsOf(concept)?.kind === 'container');
+  (isOfSort(concept, 'vessel') || draft.lexicon.factsOf(concept)?.kind === 'container');
 
 function isGenitive(
   { draft, settled, doing, preposition }: ClauseState,

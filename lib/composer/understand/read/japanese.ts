@@ -5,7 +5,7 @@ import { type Draft, newPhrase } from './draft';
 import type { Settled } from './settle';
 import { enter, meantRelation } from './things';
 import { PUTTING } from './placed';
-import { VESSELS } from './vessels';
+import { isOfSort } from '../../concepts/sorts';
 
 interface Open {
   kind: BriefRelation['kind'];
@@ -212,7 +212,7 @@ export class JapaneseReader {
         this.relate('in', false, id, owner);
       else if (isSomebody && owned === 'body-part') this.draft.relate('with', id, owner);
       else if (this.draft.kindOf(id) === 'body-part') this.draft.relate('part-of', id, owner);
-      else if (VESSELS.test(this.draft.element(id)?.concept ?? ''))
+      else if (isOfSort(this.draft.element(id)?.concept, 'vessel'))
         this.draft.relate('full-of', id, owner);
       else this.draft.relate(kind, owner, id);
     }

@@ -1,24 +1,21 @@
 import type { BriefRelation } from '../../brief';
-import { PARTS_OF_THINGS } from './attach';
 import type { Draft } from './draft';
+import { isOfSort } from '../../concepts/sorts';
 
 type Kind = BriefRelation['kind'];
 
-/** Furniture in which one is, where all other is sat, lain or put on. */
-const HOLLOW =
-  /^(?:bed|crib|bathtub|bookshelf|cabinet|dresser|wardrobe|fridge|stove|sink|toilet|fireplace|storage-chest|hammock|birdcage|open-birdcage|aquarium|fish-bowl|shower|toy-chest|high-chair|safe|filing-cabinet|armchair|beanbag|rocking-chair|curtain|window|door|mirror|picture-frame|bunk-bed)$/;
-/** Of what has an inside by its kind, these have none. */
-const FLAT =
-  /^(?:plate|tray|cutting-board|cake-stand|branch|lily-pad|leaf|rock|boulder|mountain-peak|iceberg|ice-floe|desert-islet|hay-bale|window-sill|tree-stump|roof|bridge|pier|stairs|bicycle|motorcycle|scooter|kick-scooter|unicycle|tricycle|snowmobile|jet-ski)$/;
-const WET = /^(?:soup|salad|stew|coffee|tea|hot-chocolate|ramen|hot-beverage|juice|milk|curry)$/;
 const TOPPED = /^(?:furniture|device|tool|instrument|symbol|sign|toy|animal|food)$/;
 const GIVEN = /^(?:give|throw|sell|serve|show)$/;
 const SETTLING = /^(?:sit|lie|sleep|stand|perch-on|kneel|nap|rest|crouch|meditate|dream|land)$/;
 
 function isTopped(to: string, draft: Draft): boolean {
   const concept = draft.element(to)?.concept ?? '';
-  if (FLAT.test(concept) || /planet|moon/.test(concept)) return true;
-  return TOPPED.test(draft.kindOf(to) ?? '') && !HOLLOW.test(concept) && !WET.test(concept);
+  if (isOfSort(concept, 'without-inside') || /planet|moon/.test(concept)) return true;
+  return (
+    TOPPED.test(draft.kindOf(to) ?? '') &&
+    !isOfSort(concept, 'gone-into') &&
+    !isOfSort(concept, 'liquid-dish')
+  );
 }
 
 /** `en`, `em` and `で` are said of what is in a thing and of what is on it: which, by the thing. */
@@ -52,7 +49,7 @@ export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): K
   if (kind === 'in' && language === 'ru' && conceptOf(to, draft) === 'headphones') return 'with';
   const sits = verbs.some((verb) => SETTLING.test(verb));
   if (kind === 'at' && language === 'ja' && sits && !/table|desk|window/.test(conceptOf(to, draft)))
-    return HOLLOW.test(conceptOf(to, draft)) ? 'in' : 'on';
+    return isOfSort(conceptOf(to, draft), 'gone-into') ? 'in' : 'on';
   // `über eine Brücke`, `por encima de um ponte`: over it is on it for who has no wings.
   const isWay = /^(?:bridge|road|footbridge|railway|rug|carpet)$/.test(conceptOf(to, draft));
   return kind === 'above' && isWay && draft.kindOf(from) !== 'animal' ? 'on' : kind;
@@ -66,7 +63,8 @@ function saidWithA(from: string, to: string, draft: Draft): Kind {
   if (kind === 'clothing' && draft.isAnimate(from)) return 'wearing';
   const isDish = /^(?:food|container)$/.test(draft.kindOf(from) ?? '') && kind === 'food';
   const isWhole = /^(?:building|vehicle|furniture)$/.test(draft.kindOf(from) ?? '');
-  const isPart = kind === 'body-part' || (isWhole && PARTS_OF_THINGS.test(conceptOf(to, draft)));
+  const isPart =
+    kind === 'body-part' || (isWhole && isOfSort(conceptOf(to, draft), 'part-of-a-thing'));
   const isCounted = (draft.element(to)?.count ?? 1) > 1;
   if (draft.kindOf(to) === 'celestial') return 'in';
   return isDish || isPart || isCounted ? 'with' : 'at';

@@ -1,20 +1,11 @@
 import type { Doing } from './attach';
 import type { Kind } from './clause-state';
 import type { Draft } from './draft';
-import { VESSELS } from './vessels';
+import { isOfSort } from '../../concepts/sorts';
 
 /** Verbs that end with the thing somewhere: `putting coins into a jar`. */
 export const PUTTING =
   /^(?:put|plant|pour|throw|pack|load|drop|place|insert|serve|hang|lay|push|hide-thing|throw-away|lift|arrange|stack|set|post|scan)$/;
-/** What takes somebody along. */
-const CARRIERS =
-  /^(?:wheelchair|pram|sled|shopping-cart|wheelbarrow|stroller|cradle|bed|crib|swing)$/;
-/** Work lies on them, while who works stands at them. */
-const BENCHES =
-  /^(?:workbench|table|desk|stove|grill|counter|easel|anvil|cutting-board|coffee-table|round-table|sewing-machine|tray|plate)$/;
-/** What is shown or written on these is not who shows or writes it. */
-const BOARDS =
-  /^(?:whiteboard|blackboard|chalkboard|flip-chart|monitor|laptop|tablet|phone|smartphone|television|billboard|map|poster|calendar|wall|shelf|wall-shelf|door|window|signpost)$/;
 /** Done on a board; nets that are mended on a wall are not pinned to it. */
 const SHOWN =
   /^(?:write|draw|paint|show|hang|point|present-board|look|put|read|teach|type|project|stick|play-game|explain)$/;
@@ -66,14 +57,16 @@ function isTooSmall(draft: Draft, doing: Doing, to: string): boolean {
 
 function isPlaceOf(draft: Draft, partner: string, doing: Doing, kind: Kind, to: string): boolean {
   const target = draft.element(to)?.concept ?? '';
-  const isVessel = VESSELS.test(target) || draft.kindOf(to) === 'container';
+  const isVessel = isOfSort(target, 'vessel') || draft.kindOf(to) === 'container';
   if (kind === 'out-of') return DRAWN_OUT.test(doing.verb);
   if (draft.isAnimate(partner) && doing.verb === 'clean') return TUBS.test(target);
-  if (draft.isAnimate(partner)) return CARRIERS.test(target) && /^(?:in|on)$/.test(kind);
+  if (draft.isAnimate(partner))
+    return isOfSort(target, 'carries-somebody') && /^(?:in|on)$/.test(kind);
   if (PUTTING.test(doing.verb)) return !draft.isAnimate(to);
   if (/^(?:on|in)$/.test(kind) && isTooSmall(draft, doing, to)) return true;
   return (
     (kind === 'in' && isVessel) ||
-    (kind === 'on' && (BENCHES.test(target) || (BOARDS.test(target) && SHOWN.test(doing.verb))))
+    (kind === 'on' &&
+      (isOfSort(target, 'worked-on') || (isOfSort(target, 'shown-on') && SHOWN.test(doing.verb))))
   );
 }

@@ -1,9 +1,10 @@
 import { verbFrameOf } from '../words/verb';
-import { type Doing, fillPatient, PARTS_OF_THINGS } from './attach';
+import { type Doing, fillPatient } from './attach';
 import type { ClauseState, Kind, Preposition } from './clause-state';
 import type { Draft } from './draft';
 import { partnerPlaced } from './placed';
 import { meantRelation } from './things';
+import { isOfSort } from '../../concepts/sorts';
 
 /** What words mean by what was told before them: whom `who`, what `it`, who does what a verb says. */
 
@@ -244,7 +245,7 @@ export function agentsOf(state: ClauseState, verb: string): readonly string[] {
 /** `with panels on the roof`: what is on a part of something is what was told last. */
 function isPartNext({ settled, at }: ClauseState): boolean {
   const next = settled.slice(at, at + 3).find(({ role }) => role === 'noun');
-  return PARTS_OF_THINGS.test(next?.item.senses.concept ?? '');
+  return isOfSort(next?.item.senses.concept, 'part-of-a-thing');
 }
 
 /** What a preposition says something of. */

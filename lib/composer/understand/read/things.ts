@@ -1,11 +1,10 @@
 import type { BriefRelation } from '../../brief';
-import { NESTS } from '../../concepts/hollows';
 import { nameTogether } from './compound';
 import { type Draft, newPhrase, type Phrase } from './draft';
 import type { Item } from './item';
 import { locatedIn } from './located';
-import { ANIMAL_TRADES, TRADE_WEAR } from './trades';
-import { VESSELS } from './vessels';
+import { TRADE_WEAR } from './trades';
+import { isOfSort } from '../../concepts/sorts';
 
 /** What a phrase became: elements, or something that is told of the picture as a whole. */
 export interface Mention {
@@ -33,7 +32,7 @@ function tellModifiers(phrase: Phrase, draft: Draft): Item[] {
       senses.concept && PARTS.test(headKind) && LIVING.test(kindOf(senses.concept, draft));
     const isContent =
       senses.concept &&
-      VESSELS.test(phrase.head?.senses.concept ?? '') &&
+      isOfSort(phrase.head?.senses.concept, 'vessel') &&
       /^(?:food|plant)$/.test(kindOf(senses.concept, draft));
     if (isContent) contents.push(modifier);
     else if (isOwner)
@@ -61,15 +60,10 @@ function tellModifiers(phrase: Phrase, draft: Draft): Item[] {
 /** What a place is named after is in it: a duck pond, an apple orchard; but no salt stands in a salt lake. */
 const FILLS_PLACE = /^(?:animal|plant|food|vehicle)$/;
 const GROWS_ALSO = /^(?:food)$/;
-const WATERS_AND_WAYS =
-  /^(?:lake|river|sea|ocean|pond|waterfall|road|path|street|desert|mountains|hills|beach)$/;
 const fills = (kind: string, place: string) =>
   FILLS_PLACE.test(kind) &&
-  !((GROWS_ALSO.test(kind) || kind === 'vehicle') && WATERS_AND_WAYS.test(place));
+  !((GROWS_ALSO.test(kind) || kind === 'vehicle') && isOfSort(place, 'water-or-way'));
 const severalOf = (head: Item): Phrase => ({ ...phraseOf(head), count: 3, several: true });
-
-/** What an animal can be to its young: an elephant mother is an elephant. */
-const KIN = /^(?:mother|father|grandmother|grandfather|baby|child|family|boy|girl|king|queen)$/;
 
 /** A penguin chef is a penguin who cooks, and no cook. */
 function preferAnimal(phrase: Phrase, draft: Draft): void {
@@ -79,8 +73,8 @@ function preferAnimal(phrase: Phrase, draft: Draft): void {
   const isTrade =
     LIVING.test(kindOf(head.senses.concept, draft)) &&
     (head.senses.concept in TRADE_WEAR ||
-      KIN.test(head.senses.concept) ||
-      ANIMAL_TRADES.test(head.senses.concept) ||
+      isOfSort(head.senses.concept, 'kin-of-an-animal') ||
+      isOfSort(head.senses.concept, 'animal-trade') ||
       animal.senses.concept === 'robot');
   if (!isTrade || !/^(?:animal|fantasy)$/.test(kindOf(animal.senses.concept, draft))) return;
   phrase.head = {
@@ -141,15 +135,8 @@ export function enter(phrase: Phrase, draft: Draft): Mention {
 }
 
 const CLOTHES = 'clothing';
-/** Things whose top is what they are for: on them, even where a language says `in` or `at`. */
-const FLAT =
-  /^(?:table|desk|counter|bench|shelf|plate|tray|board|wooden-board|rug|blanket|road|stage|rock|roof|skateboard|surfboard)$/;
-
 /** What is in a box, jar or basket that has it, and what is only on it. */
 const CONTENTS = /^(?:food|plant|toy|animal|tool|instrument)$/;
-const FITTED =
-  /^(?:spoon|wooden-spoon|chopsticks|straw|branch|leaf|bunting|key|padlock|twig|lavender|rose|ivy)$/;
-
 /** A glass of wine stands beside the cheese on its board. */
 const SERVED_ON = /^(?:cutting-board|plate|tray|marble-slab|slate-board|cake-stand)$/;
 const DRINKS =
@@ -174,23 +161,23 @@ export function meantRelation(
   const isWorn = draft.kindOf(to) === CLOTHES && draft.isAnimate(from);
   // `シロップをかけた` is no dress.
   if (kind === 'wearing' && draft.language === 'ja' && !isWorn) return 'with';
-  const isNest = kind === 'in' && draft.kindOf(from) === 'animal' && NESTS.test(concept);
-  const isOnBody = isWorn && !isNest && !FLAT.test(concept);
+  const isNest = kind === 'in' && draft.kindOf(from) === 'animal' && isOfSort(concept, 'nest');
+  const isOnBody = isWorn && !isNest && !isOfSort(concept, 'flat-top');
   if (isOnBody && /^(?:in|with|wearing)$/.test(kind)) return 'wearing';
   const isFilling =
-    VESSELS.test(draft.element(from)?.concept ?? '') || draft.kindOf(from) === 'container';
+    isOfSort(draft.element(from)?.concept, 'vessel') || draft.kindOf(from) === 'container';
   if (
     kind === 'with' &&
     isFilling &&
     !(SERVED_ON.test(draft.element(from)?.concept ?? '') && DRINKS.test(concept)) &&
     CONTENTS.test(draft.kindOf(to) ?? '') &&
-    !FITTED.test(concept)
+    !isOfSort(concept, 'lies-across')
   )
     return 'full-of';
   if (kind === 'in' && PARTS.test(draft.kindOf(to) ?? '') && draft.isAnimate(from)) return 'on';
   // A sword is in a stone, where a goat is on it.
   const isStuck = draft.kindOf(from) === 'tool' && concept === 'rock';
-  if (kind === 'in' && FLAT.test(concept) && !isStuck) return 'on';
+  if (kind === 'in' && isOfSort(concept, 'flat-top') && !isStuck) return 'on';
   const isHeld = draft.lexicon.factsOf(concept)?.habitat === 'hand';
   if (/^(?:with|on)$/.test(kind) && isHeld && draft.isAnimate(from)) return 'holding';
   const isRide = draft.kindOf(to) === 'vehicle';

@@ -33,7 +33,3 @@ export const TRADE_WEAR: Readonly<Record<string, string>> = {
   gardener: 'straw-hat',
   farmer: 'straw-hat',
 };
-
-/** Trades that animals of tales follow as people do: an owl librarian is an owl. */
-export const ANIMAL_TRADES =
-  /^(?:librarian|scientist|teacher|professor|painter|artist|musician|guitarist|violinist|pianist|drummer|dancer|ballerina|postman|courier|mechanic|plumber|electrician|carpenter|lawyer|judge|programmer|photographer|journalist|businessman|businesswoman|office-worker|barista|butcher|hairdresser|tailor|student|pupil|archer|warrior|ninja|samurai|monk|jester|clown|boxer|surfer|skateboarder|skier|hiker|explorer|pilot|conductor|guard|soldier|fisherman|mermaid|vampire|zombie|mummy|angel|devil|fairy|beekeeper|lifeguard|singer|dj|tourist|butler|waiter|maid|nurse|vet|surgeon|dentist)$/;

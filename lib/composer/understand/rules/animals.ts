@@ -2,6 +2,7 @@ import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** Words for the young of whatever animal is there, and those that need to be somebody's. */
 const YOUNG = /^(?:calf|calves|cubs?|pups?|foals?|joeys?|fawns?|kids?|lambs?|chicks?)$/i;
@@ -255,8 +256,6 @@ export const playthings: Rule = {
   },
 };
 
-const KINDRED = /^(?:family|couple|parents|siblings)$/;
-
 export const kindred: Rule = {
   name: 'a family of bears are bears, the last of them young',
   example: {
@@ -270,7 +269,7 @@ export const kindred: Rule = {
         ({ from, to }) => from === id && draft.kindOf(to) === 'animal',
       );
       const animal = draft.element(kin?.to ?? '');
-      if (!KINDRED.test(concept) || kin?.kind !== 'part-of' || !animal?.concept) continue;
+      if (!isOfSort(concept, 'kindred') || kin?.kind !== 'part-of' || !animal?.concept) continue;
       draft.fate(phrase, 'attribute', animal.id);
       remove(draft, (one) => one === id);
       Object.assign(animal, { count: 2, several: false });

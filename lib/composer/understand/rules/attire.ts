@@ -1,19 +1,13 @@
 import type { BriefElement, BriefRelation } from '../../brief';
 import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** What somebody is listed with: `a girl, red boots, a lantern` tells of one girl, and of nothing beside her. */
 
 /** Designs whose lists are of things side by side, one a cell. */
 const LISTING =
   /^(?:icon-set|icon|pattern|flash-card|alphabet|infographic|comparison|timeline|steps|chart|labelled-diagram|wall-chart|map|menu|cycle)$/;
-/** Parts of a body that a figure shows. */
-const SHOWN = /^(?:hair|beard|moustache|wing|tail|horn|ear|scar|freckles|tattoo)$/;
-
-/** Worn as clothes are, though they are none. */
-const WORN_DEVICES =
-  /^(?:headphones|glasses|sunglasses|goggles|monocle|crown|jetpack|backpack|watch)$/;
-
 const isPlaced = ({ relations, actions }: Draft, id: string) =>
   relations.some(
     ({ kind, from, to }) => to === id || (from === id && kind !== 'with' && kind !== 'holding'),
@@ -22,8 +16,8 @@ const isPlaced = ({ relations, actions }: Draft, id: string) =>
 /** How somebody has what is listed after them; nothing for what stands by itself. */
 function hadAs(draft: Draft, { id, concept = '' }: BriefElement) {
   const kind = draft.kindOf(id);
-  if (kind === 'clothing' || WORN_DEVICES.test(concept)) return 'wearing';
-  if (kind === 'body-part') return SHOWN.test(concept) ? 'with' : undefined;
+  if (kind === 'clothing' || isOfSort(concept, 'worn-device')) return 'wearing';
+  if (kind === 'body-part') return isOfSort(concept, 'shown-on-a-body') ? 'with' : undefined;
   return draft.lexicon.factsOf(concept)?.habitat === 'hand' ? 'holding' : undefined;
 }
 
@@ -106,9 +100,6 @@ export const laps: Rule = {
   },
 };
 
-/** What magic comes from. */
-const WANDS = /^(?:staff|wizard-staff|magic-wand|wand|spell-book|sword|crystal-ball|hand)$/;
-
 export const wands: Rule = {
   name: 'a spell from a staff is cast with it: the staff is in the hand',
   example: {
@@ -127,7 +118,7 @@ export const wands: Rule = {
         ({ kind, from, to }) =>
           /^(?:at|with|out-of)$/.test(kind) &&
           (from === action.patient || from === action.agent) &&
-          WANDS.test(draft.element(to)?.concept ?? ''),
+          isOfSort(draft.element(to)?.concept, 'magic'),
       );
       if (!from || action.instrument !== undefined) continue;
       action.instrument = from.to;

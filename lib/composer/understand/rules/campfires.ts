@@ -1,7 +1,7 @@
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
-const FIRES = new Set(['campfire', 'fire']);
 const SWEETS =
   /marshmallow|sausages?|s'mores|hot ?dogs?|würst|stockbrot|guimauve|malvavisco|зефир/i;
 
@@ -13,7 +13,7 @@ export const campfires: Rule = {
     without: ['frying pan', 'table'],
   },
   apply(draft, prompt) {
-    const fire = draft.elements.find(({ concept = '' }) => FIRES.has(concept));
+    const fire = draft.elements.find(({ concept = '' }) => isOfSort(concept, 'open-fire'));
     if (!fire || !SWEETS.test(prompt)) return;
     for (const action of draft.actions) {
       if (action.verb !== 'cook') continue;

@@ -3,6 +3,7 @@ import type { Draft } from '../read/draft';
 import { TRADE_WEAR } from '../read/trades';
 import { remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** What clothes themselves have, and nobody holds. */
 const OF_CLOTHES =
@@ -154,9 +155,6 @@ export const costumes: Rule = {
   },
 };
 
-/** Clothes that are a whole outfit: nobody has two of them on. */
-const OUTFIT = /^(?:lederhosen|dirndl|dress|suit|tuxedo|wedding-dress|kimono|sari|robe|gown|kilt)$/;
-
 export const ensembles: Rule = {
   name: 'of several people in two outfits each wears one',
   example: {
@@ -169,7 +167,7 @@ export const ensembles: Rule = {
         ({ kind, from, to }) =>
           from === who.id &&
           /^(?:wearing|in)$/.test(kind) &&
-          OUTFIT.test(draft.element(to)?.concept ?? ''),
+          isOfSort(draft.element(to)?.concept, 'whole-outfit'),
       );
       const [, second] = worn;
       if (!second || who.count < 2 || draft.kindOf(who.id) !== 'person') continue;

@@ -2,6 +2,7 @@ import { verbFrameOf } from '../words/verb';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** To whom and with what something is done, where the order of the words alone does not say it. */
 
@@ -248,9 +249,6 @@ export const knocked: Rule = {
   },
 };
 
-/** Drawn to shoot with, and not on paper. */
-const BOWS = /^(?:bow|bow-and-arrow|crossbow)$/;
-
 export const archery: Rule = {
   name: 'the arrow that is shot is on the bow, and its target before it',
   example: {
@@ -260,7 +258,10 @@ export const archery: Rule = {
   },
   apply(draft) {
     for (const action of draft.actions) {
-      if (action.verb === 'draw' && BOWS.test(draft.element(action.patient ?? '')?.concept ?? '')) {
+      if (
+        action.verb === 'draw' &&
+        isOfSort(draft.element(action.patient ?? '')?.concept, 'shooting-bow')
+      ) {
         action.verb = 'shoot';
         action.instrument = action.patient;
         delete action.patient;

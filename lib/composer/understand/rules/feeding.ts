@@ -1,19 +1,13 @@
 import type { BriefAction } from '../../brief';
 import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
-/** Who has hands, or a body as people have, eats and drinks with them. */
-const HANDED =
-  /^(?:mermaid|wizard|witch|fairy|elf|dwarf|giant|robot|vampire|zombie|genie|angel|monkey|ape|gorilla|chimpanzee|orangutan|bear|polar-bear|panda|red-panda|koala|raccoon|squirrel|chipmunk|hamster|mouse|rat|otter|beaver|rabbit|kangaroo|sloth|lemur|meerkat|guinea-pig)$/;
-/** What is eaten where it lies or grows; a pizza is held, as tales have it. */
-const FODDER =
-  /^(?:grass|hay|hay-bale|leaf|leaves|fern|kibble|fish|salmon|bone|meat|steak|seeds?|corn|wheat|apple|carrot|lettuce|cabbage|moss|clover|flower|daisy|mushroom|milk-glass|water-glass|water|puddle)$/;
-const DISH = /^(?:bowl|plate|trough|bucket|dish|saucer|puddle|fountain|water-bowl|dog-bowl)$/;
 const FED = /^(?:eat|drink|smell)$/;
 
 const isBeast = (draft: Draft, id: string) =>
   /^(?:animal|fantasy)$/.test(draft.kindOf(id) ?? '') &&
-  !HANDED.test(draft.element(id)?.concept ?? '') &&
+  !isOfSort(draft.element(id)?.concept, 'handed') &&
   !draft.element(id)?.attributes.includes('upright') &&
   !draft.relations.some(({ kind, from }) => from === id && kind === 'wearing');
 
@@ -23,7 +17,7 @@ function dishOf(draft: Draft, { agent, patient }: BriefAction): string | undefin
     ({ from, to, kind }) =>
       (from === agent || from === patient) &&
       /^(?:at|in|out-of|on|with)$/.test(kind) &&
-      DISH.test(draft.element(to)?.concept ?? ''),
+      isOfSort(draft.element(to)?.concept, 'feeding-dish'),
   )?.to;
 }
 
@@ -45,7 +39,7 @@ export const feeding: Rule = {
       if (!FED.test(verb) || instrument !== undefined || !isBeast(draft, agent)) continue;
       const dish = dishOf(draft, action);
       const isGrazed =
-        verb === 'smell' || !patient || FODDER.test(draft.element(patient)?.concept ?? '');
+        verb === 'smell' || !patient || isOfSort(draft.element(patient)?.concept, 'fodder');
       if (!isGrazed && !dish) continue;
       serve(draft, action, dish);
       action.verb = 'graze';

@@ -2,10 +2,7 @@ import type { BriefElement } from '../../brief';
 import type { Rule } from './rule';
 import { remove } from './imply';
 import { mergeInto } from './merging';
-
-/** Dishes that are drawn in a bowl of their own. */
-const IN_BOWL =
-  /^(?:cereal|ramen|soup|salad|rice|noodles|curry|pho|stew|chili|porridge|oatmeal|udon|poke-bowl|miso-soup)$/;
+import { isOfSort } from '../../concepts/sorts';
 
 export const bowls: Rule = {
   name: 'a bowl of a dish that has its bowl is that dish, with all that is in it',
@@ -17,7 +14,7 @@ export const bowls: Rule = {
   apply(draft) {
     for (const { kind, from, to } of [...draft.relations]) {
       const [bowl, dish] = [draft.element(from), draft.element(to)];
-      if (kind !== 'full-of' || bowl?.concept !== 'bowl' || !IN_BOWL.test(dish?.concept ?? ''))
+      if (kind !== 'full-of' || bowl?.concept !== 'bowl' || !isOfSort(dish?.concept, 'bowl-dish'))
         continue;
       if (!dish || bowl.count > 1) continue;
       dish.phrase = `${bowl.phrase} of ${dish.phrase}`;

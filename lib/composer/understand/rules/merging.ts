@@ -3,6 +3,7 @@ import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** Words that name again what is there, or how others stand: they are no things of their own. */
 
@@ -19,13 +20,8 @@ export function mergeInto(draft: Draft, gone: string, kept: string): void {
   remove(draft, (id) => id === gone);
 }
 
-const GLASSES = /^(?:glass|wine-glass|cup|mug|teacup|tea-cup|coffee-cup|coffee-mug)$/;
-/** Drinks that are drawn in what they are drunk from. */
-const DRINKS =
-  /^(?:wine|white-wine|champagne|beer|coffee|tea|juice|orange-juice|lemonade|milk|cocktail|hot-chocolate|whisky|smoothie|water|cappuccino|espresso)$/;
-
 const isDrink = ({ concept = '' }: BriefElement) =>
-  DRINKS.test(concept) || conceptOf(concept)?.part === 'drinking-glass';
+  isOfSort(concept, 'drink') || conceptOf(concept)?.part === 'drinking-glass';
 
 export const drinks: Rule = {
   name: 'two glasses of wine are two wines, and no glasses beside them',
@@ -41,7 +37,7 @@ export const drinks: Rule = {
       if (!glass || !drink || !/^(?:full-of|with|in)$/.test(kind)) continue;
       // What somebody pours into it is still in the jug.
       if (draft.actions.some(({ verb, patient }) => verb === 'pour' && patient === to)) continue;
-      if (!GLASSES.test(glass.concept ?? '') || !isDrink(drink)) continue;
+      if (!isOfSort(glass.concept, 'drinking-vessel') || !isDrink(drink)) continue;
       drink.count = glass.count;
       drink.several = glass.several;
       drink.phrase = `${glass.phrase} of ${drink.phrase}`;
@@ -52,11 +48,8 @@ export const drinks: Rule = {
 
 /** What hot drinks are brewed in, where a pot is said to be of them. */
 const POTS = /^(?:pot|cooking-pot)$/;
-const BREWED = /^(?:coffee|tea|espresso)$/;
 /** Goods are in their box, and are not seen. */
 const BOXES = /^(?:box|package|carton)$/;
-const BOXED = /^(?:tea|coffee|cereal|matcha|kibble|pasta)$/;
-
 export const brewed: Rule = {
   name: 'a pot of coffee is a coffee pot, and a box of tea is closed',
   example: { prompt: 'a pot of tea and scones', elements: ['teapot'], without: ['tea', 'pot'] },
@@ -64,8 +57,8 @@ export const brewed: Rule = {
     for (const { kind, from, to } of [...draft.relations]) {
       const [vessel, drink] = [draft.element(from), draft.element(to)];
       if (kind !== 'full-of' || !vessel || !drink) continue;
-      const isPot = POTS.test(vessel.concept ?? '') && BREWED.test(drink.concept ?? '');
-      const isBox = BOXES.test(vessel.concept ?? '') && BOXED.test(drink.concept ?? '');
+      const isPot = POTS.test(vessel.concept ?? '') && isOfSort(drink.concept, 'brewed');
+      const isBox = BOXES.test(vessel.concept ?? '') && isOfSort(drink.concept, 'boxed');
       if (!isPot && !isBox) continue;
       if (isPot) vessel.concept = draft.lexicon.conceptNamed('teapot');
       vessel.phrase = `${vessel.phrase} of ${drink.phrase}`;
@@ -134,7 +127,6 @@ export const formations: Rule = {
   },
 };
 
-const DEVICES = /^(?:laptop|phone|smartphone|tablet|computer|television|tv|smartwatch)$/;
 /** Takes things apart that a list joined: the laptop stands on no screen of its own. */
 const isScreen = ({ concept, phrase, count }: BriefElement) =>
   concept === 'monitor' && count === 1 && /^screen$/i.test(phrase);
@@ -147,7 +139,7 @@ export const screens: Rule = {
     without: ['monitor'],
   },
   apply(draft) {
-    const device = draft.elements.find(({ concept = '' }) => DEVICES.test(concept));
+    const device = draft.elements.find(({ concept = '' }) => isOfSort(concept, 'screen-device'));
     const screen = draft.elements.find(isScreen);
     if (!device || !screen) return;
     for (const relation of draft.relations) {
@@ -281,8 +273,6 @@ export const stories: Rule = {
   },
 };
 
-const BLOCKS = /^(?:building-blocks|playing-cards|domino|dice)$/;
-
 export const towers: Rule = {
   name: 'a tower of blocks is a heap of blocks, and no tower',
   example: {
@@ -294,7 +284,7 @@ export const towers: Rule = {
     for (const { kind, from, to } of [...draft.relations]) {
       const [tower, blocks] = [draft.element(from), draft.element(to)];
       const isOf = /^(?:with|made-of|full-of)$/.test(kind) && draft.kindOf(from) === 'building';
-      if (!isOf || !tower || !blocks || !BLOCKS.test(blocks.concept ?? '')) continue;
+      if (!isOf || !tower || !blocks || !isOfSort(blocks.concept, 'stackable')) continue;
       blocks.phrase = `${tower.phrase} of ${blocks.phrase}`;
       mergeInto(draft, from, to);
     }

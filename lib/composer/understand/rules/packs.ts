@@ -3,9 +3,8 @@ import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
 import { mergeInto } from './merging';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
-/** What goods are sold in. */
-const PACKS = /^(?:bottle|jar|can|tin-can|box|open-box|bag|glass)$/;
 /** Parts of the kit that draw goods in the pack that they are sold in. */
 const PACKED = /^(?:bottle|jar|can|vanity-thing)$/;
 const GOODS = /^(?:container|tool|device|clothing)$/;
@@ -24,7 +23,7 @@ function nameOfBoth(draft: Draft, pack: BriefElement, goods: BriefElement): stri
 
 /** What of a pack and its goods is drawn as one, and as what. */
 function asOne(draft: Draft, pack: BriefElement, goods: BriefElement): string | undefined {
-  if (!PACKS.test(pack.concept ?? '') || !goods.concept) return undefined;
+  if (!isOfSort(pack.concept, 'pack') || !goods.concept) return undefined;
   const both = nameOfBoth(draft, pack, goods);
   if (both && PACKED.test(conceptOf(both)?.part ?? '')) return both;
   return PACKED.test(partOf(goods)) &&

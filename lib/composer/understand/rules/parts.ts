@@ -1,4 +1,5 @@
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** Where somebody is who is at a part of a house: upon it, or before it. */
 const ON_PARTS: Readonly<Record<string, 'on' | 'in-front-of'>> = {
@@ -24,13 +25,15 @@ export const parts: Rule = {
       const kind = ON_PARTS[draft.element(relation.to)?.concept ?? ''];
       const isThere = /^(?:on|at|in)$/.test(relation.kind) && relation.from !== house.id;
       const isPart = (draft.element(relation.from)?.concept ?? '') in ON_PARTS;
-      if (!kind || !isThere || isPart || FIXED.test(draft.element(relation.from)?.concept ?? ''))
+      if (
+        !kind ||
+        !isThere ||
+        isPart ||
+        isOfSort(draft.element(relation.from)?.concept, 'fixed-to-a-house')
+      )
         continue;
       draft.relations.splice(draft.relations.indexOf(relation), 1);
       draft.relate(kind, relation.from, house.id);
     }
   },
 };
-
-/** Belongs to the part for good. */
-const FIXED = /^(?:solar-panel|chimney|dormer|window|shutters|snow|sign|wreath)$/;

@@ -3,6 +3,7 @@ import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 export const trades: Rule = {
   name: 'an animal with a trade wears what the trade is known by',
@@ -63,11 +64,8 @@ const NEWLYWEDS = { first: 'bride', others: ['groom'] } as const;
 const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight'];
 const FAMILY_SIZE = 4;
 
-/** `grandparents`, `siblings`: a plural that says who, and no number of them. */
-const PLURAL_ONLY = /^(?:old-couple|parents|siblings|triplets|roommates|classmates)$/;
-
 const isPluralOnly = ({ concept = '', several }: BriefElement) =>
-  several && PLURAL_ONLY.test(concept);
+  several && isOfSort(concept, 'plural-people');
 
 function sizeOf({ concept = '' }: BriefElement, prompt: string): number {
   return concept === 'family' ? familySize(prompt) : (GROUPS[concept]?.size ?? 2);
@@ -109,12 +107,9 @@ export const groups: Rule = {
   },
 };
 
-const RELATIVES =
-  /^(?:mother|father|grandmother|grandfather|child|girl|boy|baby|toddler|sister|brother|daughter|parent)$/;
-
 /** `family portrait: father, mother, two kids`: its members are told, and are no others. */
 function areListed(draft: Draft, family: BriefElement): boolean {
-  const members = draft.elements.filter(({ concept = '' }) => RELATIVES.test(concept));
+  const members = draft.elements.filter(({ concept = '' }) => isOfSort(concept, 'relative'));
   if (family.concept !== 'family' || members.length < 2) return false;
   draft.fate(family.phrase, 'ignored', 'its members are named');
   remove(draft, (id) => id === family.id);
@@ -148,9 +143,6 @@ function areOneKind(draft: Draft, element: BriefElement, first: string, size: nu
   return true;
 }
 
-/** Where a head is laid down by who sits before it. */
-const DESKS = /^(?:desk|table|coffee-table|round-table|school-desk|counter|keyboard|laptop)$/;
-
 export const exhausted: Rule = {
   name: 'whose head is on the desk sits slumped over it',
   example: {
@@ -169,7 +161,7 @@ export const exhausted: Rule = {
         (one) =>
           one.kind === 'on' &&
           (one.from === head.id || one.from === owner) &&
-          DESKS.test(draft.element(one.to)?.concept ?? ''),
+          isOfSort(draft.element(one.to)?.concept, 'head-laid-on'),
       );
       if (!on || draft.actions.length >= 20) continue;
       draft.relate('at', owner, on.to);
@@ -181,9 +173,6 @@ export const exhausted: Rule = {
   },
 };
 
-/** What is lain in or on, where nothing else is said. */
-const BEDS =
-  /^(?:hammock|bed|bunk-bed|deck-chair|sun-lounger|sleeping-bag|mattress|cot|cradle|crib)$/;
 const POSTURE = /^(?:sit|stand|lie|sleep|jump|kneel|dance|climb|read-in-bed|pillow-fight)$/;
 
 export const lying: Rule = {
@@ -194,7 +183,7 @@ export const lying: Rule = {
   },
   apply(draft) {
     for (const { kind, from, to } of draft.relations) {
-      const isBed = BEDS.test(draft.element(to)?.concept ?? '');
+      const isBed = isOfSort(draft.element(to)?.concept, 'lain-in');
       if (!isBed || !/^(?:in|on)$/.test(kind) || !draft.isAnimate(from)) continue;
       const isElse = draft.actions.some(({ agent, verb }) => agent === from && POSTURE.test(verb));
       if (!isElse && draft.actions.length < 20) draft.actions.push({ verb: 'lie', agent: from });

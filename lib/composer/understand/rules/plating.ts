@@ -1,6 +1,7 @@
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** How food comes to the table: what is a fish to a river is a fillet to a lemon. */
 
@@ -15,8 +16,6 @@ const DISHES: Readonly<Record<string, string>> = {
   turkey: 'roast-turkey',
 };
 const COOKED = /^(?:fried|smoked|raw|fresh)$/;
-const ON_TABLE = /^(?:plate|platter|cutting-board|wooden-board|tray|frying-pan)$/;
-
 export const cooked: Rule = {
   name: 'a fish that is grilled, or lies on a plate, is a dish',
   example: { prompt: 'a salmon on a plate with lemon', elements: ['fish fillet'] },
@@ -29,7 +28,7 @@ export const cooked: Rule = {
       if (!dish || acts) continue;
       const isServed = draft.relations.some(({ kind, from, to }) =>
         from === element.id
-          ? (kind === 'on' && ON_TABLE.test(draft.element(to)?.concept ?? '')) ||
+          ? (kind === 'on' && isOfSort(draft.element(to)?.concept, 'serving-board')) ||
             (kind === 'with' && draft.kindOf(to) === 'food')
           : to === element.id && kind === 'with' && draft.kindOf(from) === 'food',
       );
@@ -67,18 +66,11 @@ export const garnished: Rule = {
   },
 };
 
-/** What comes without a plate, so that its sides need one. */
-const MAIN =
-  /^(?:steak|sausage|roast-turkey|roast-chicken|ham|bacon|burger|hot-dog|sandwich|taco|croissant|schnitzel|meat|bagel|toast)$/;
-/** What lies beside a main course, and not on top of it. */
-const SIDE =
-  /^(?:fries|potato|rice|salad|mashed-potatoes|vegetables|carrot|corn|asparagus|broccoli|green-beans|bread|onion-rings|coleslaw|potato-chips|mushroom|tomato|fried-egg)$/;
-
 /** The plate that food is on, else a new one. */
 function plateOf(draft: Draft, id: string, because: string): string | undefined {
   const told = draft.relations.find(
     ({ kind, from, to }) =>
-      from === id && kind === 'on' && ON_TABLE.test(draft.element(to)?.concept ?? ''),
+      from === id && kind === 'on' && isOfSort(draft.element(to)?.concept, 'serving-board'),
   );
   return told?.to ?? imply(draft, { concept: 'plate', because });
 }
@@ -99,7 +91,7 @@ export const sides: Rule = {
       const isGarnish = IN_DRINKS.test(side.concept ?? '');
       const isDrink =
         DRINK.test(main.concept ?? '') && !DRINK.test(side.concept ?? '') && !isGarnish;
-      const isSide = MAIN.test(main.concept ?? '') && SIDE.test(side.concept ?? '');
+      const isSide = isOfSort(main.concept, 'main-course') && isOfSort(side.concept, 'side-dish');
       if (!isSide && !(isDrink && kind === 'with')) continue;
       const plate = plateOf(draft, isDrink ? to : from, `under the ${side.phrase}`);
       if (!plate) continue;
@@ -112,10 +104,6 @@ export const sides: Rule = {
     }
   },
 };
-
-/** What stands on the table beside a dish that it seasons. */
-const SEASONING =
-  /^(?:pepper-mill|salt-shaker|ketchup|mustard-bottle|olive-oil|soy-sauce|syrup|parmesan|honey|hot-sauce)$/;
 
 export const seasoned: Rule = {
   name: 'what seasons a dish stands beside its plate',
@@ -140,19 +128,12 @@ export const seasoned: Rule = {
         kind === 'full-of' &&
         isDish &&
         isFilled &&
-        SEASONING.test(draft.element(to)?.concept ?? '')
+        isOfSort(draft.element(to)?.concept, 'seasoning')
       )
         relation.kind = 'beside';
     }
   },
 };
-
-const IN_BOWLS = /^(?:soup|ramen|salad|curry|stew|cereal|porridge|chili|hummus|guacamole)$/;
-const DIPPED = /^(?:bread|bread-slice|toast|baguette|bread-roll|crackers|nachos|pita|naan)$/;
-/** Dips have a bowl of their own, and wedges lie beside what is eaten by hand. */
-const DIPS = /^(?:salsa-dip|guacamole|hummus|wasabi|ketchup|mayonnaise|coleslaw)$/;
-const BY_HAND = /^(?:taco|burrito|quesadilla|sandwich|hot-dog|nachos|spring-rolls|samosas)$/;
-const WEDGES = /^(?:lime-wedges|lemon-wedges)$/;
 
 export const dipped: Rule = {
   name: 'bread with a soup lies beside the bowl',
@@ -163,9 +144,10 @@ export const dipped: Rule = {
   apply(draft) {
     for (const relation of draft.relations) {
       const [dish, bread] = [draft.element(relation.from), draft.element(relation.to)];
-      const isDish = IN_BOWLS.test(dish?.concept ?? '') && DIPPED.test(bread?.concept ?? '');
-      const isDip = DIPS.test(bread?.concept ?? '') && draft.kindOf(relation.from) === 'food';
-      const isWedge = WEDGES.test(bread?.concept ?? '') && BY_HAND.test(dish?.concept ?? '');
+      const isDish =
+        isOfSort(dish?.concept, 'dipped-into') && isOfSort(bread?.concept, 'dipping-bread');
+      const isDip = isOfSort(bread?.concept, 'dip') && draft.kindOf(relation.from) === 'food';
+      const isWedge = isOfSort(bread?.concept, 'wedge') && isOfSort(dish?.concept, 'eaten-by-hand');
       if (relation.kind === 'with' && (isDish || isDip || isWedge)) relation.kind = 'beside';
     }
   },
@@ -231,9 +213,6 @@ export const meals: Rule = {
   },
 };
 
-const SIPPED =
-  /^(?:coffee|tea|espresso|hot-chocolate|beer|wine|cocktail|champagne|takeaway-coffee)$/;
-
 export const overDrinks: Rule = {
   name: 'who talks over coffee has it on a table',
   example: { prompt: 'two women laughing over coffee', elements: ['woman', 'coffee', 'table'] },
@@ -242,7 +221,7 @@ export const overDrinks: Rule = {
       const { kind, from, to } = relation;
       const [who, drink] = [draft.element(from), draft.element(to)];
       if (kind !== 'above' || !who || !drink || !draft.isAnimate(from)) continue;
-      if (!SIPPED.test(drink.concept ?? '')) continue;
+      if (!isOfSort(drink.concept, 'drink')) continue;
       const table = tableOf(draft, `under the ${drink.phrase}`);
       if (!table) continue;
       drink.count = Math.min(MOST_PLATES, Math.max(drink.count, who.count));
@@ -283,9 +262,6 @@ export const birthdayCandles: Rule = {
 };
 
 const LAID = /^(?:food|container)$/;
-const DINING =
-  /^(?:table|dining-table|kitchen-table|picnic-table|round-table|coffee-table|counter)$/;
-
 export const laidTable: Rule = {
   name: 'dishes that are listed with a table are on it',
   example: {
@@ -294,7 +270,7 @@ export const laidTable: Rule = {
   },
   apply(draft) {
     if (draft.template) return;
-    const table = draft.elements.find(({ concept }) => DINING.test(concept ?? ''));
+    const table = draft.elements.find(({ concept }) => isOfSort(concept, 'dining-table'));
     const isTied = (id: string) => draft.relations.some(({ from, to }) => from === id || to === id);
     if (!table || table.count > 1 || isTied(table.id)) return;
     if (draft.elements[0] === table || draft.actions.some(({ patient }) => patient === table.id))
@@ -321,7 +297,7 @@ export const setTable: Rule = {
     elements: ['woman', 'table', 'roast turkey'],
   },
   apply(draft, prompt) {
-    const table = draft.elements.find(({ concept }) => DINING.test(concept ?? ''));
+    const table = draft.elements.find(({ concept }) => isOfSort(concept, 'dining-table'));
     if (!table || !TABLE_WITH.test(prompt)) return;
     const isAt = (id: string) =>
       draft.relations.some(

@@ -2,9 +2,8 @@ import { conceptOf } from '../../concepts';
 import { MATERIAL_COLORS } from '../../concepts/materials';
 import { imply } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
-const FLOWERS =
-  /^(?:rose|tulip|daisy|peony|lavender|flower|lily|orchid|cherry-blossom|carnation|poppy|hydrangea)$/;
 /** Goods are no taller than this. */
 const SMALL_CM = 32;
 const GOODS = /^(?:container|tool|device|clothing|food)$/;
@@ -30,7 +29,7 @@ export const products: Rule = {
       }
       const isSmall =
         heightCm <= SMALL_CM && !/vase|pot|basket|bucket|watering/.test(product.concept ?? '');
-      if (!isSmall || !element.several || !FLOWERS.test(element.concept ?? '')) continue;
+      if (!isSmall || !element.several || !isOfSort(element.concept, 'cut-flower')) continue;
       element.count = Math.min(element.count, BLOSSOMS);
       element.several = false;
       element.attributes.push('tiny', 'small');

@@ -1,5 +1,6 @@
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** Where people are with what they wear, work at and belong to. */
 
@@ -20,8 +21,6 @@ export const dressed: Rule = {
   },
 };
 
-const SCREENS = /^(?:monitor|laptop|computer|screen|television)$/;
-
 export const manyScreens: Rule = {
   name: 'who works at several screens has them on one desk',
   example: { prompt: 'a designer at two monitors', elements: ['monitor', 'desk'] },
@@ -30,7 +29,7 @@ export const manyScreens: Rule = {
       const { kind, from, to } = relation;
       const screens = draft.element(to);
       if (!/^(?:at|in-front-of)$/.test(kind) || !screens || screens.count < 2) continue;
-      if (!SCREENS.test(screens.concept ?? '') || draft.kindOf(from) !== 'person') continue;
+      if (!isOfSort(screens.concept, 'screen') || draft.kindOf(from) !== 'person') continue;
       const told = draft.elements.find(({ concept }) => concept === 'desk')?.id;
       const desk =
         told ?? imply(draft, { concept: 'desk', because: `under the ${screens.phrase}` });
@@ -92,7 +91,6 @@ export const watchers: Rule = {
   },
 };
 
-const ROBED = /^(?:wizard|sorcerer|sorceress|mage|monk|witch|priest|druid|angel|elf|king|queen)$/;
 const AFTER_BATH = /bath|dressing|toga|morgen|chambre|albornoz|accappatoio|roupão|халат/i;
 
 export const robes: Rule = {
@@ -102,7 +100,7 @@ export const robes: Rule = {
     for (const { kind, from, to } of [...draft.relations]) {
       const [wearer, robe] = [draft.element(from), draft.element(to)];
       if (!/^(?:wearing|with|in)$/.test(kind) || robe?.concept !== 'bathrobe' || !wearer) continue;
-      if (!ROBED.test(wearer.concept ?? '') || AFTER_BATH.test(robe.phrase)) continue;
+      if (!isOfSort(wearer.concept, 'robed') || AFTER_BATH.test(robe.phrase)) continue;
       wearer.colors.push(...robe.colors);
       draft.fate(robe.phrase, 'attribute', `of the ${wearer.phrase}`);
       remove(draft, (id) => id === robe.id);
@@ -193,7 +191,6 @@ export const twigs: Rule = {
   },
 };
 
-const DESK = /^(?:desk|table|counter|coffee-table|round-table)$/;
 const ACROSS =
   /\b(?:across|over) (?:a|an|the|their|his|her) \p{L}|über (?:den|einen) (?:schreib)?tisch/iu;
 
@@ -206,7 +203,7 @@ export const acrossDesk: Rule = {
   apply(draft, prompt) {
     if (!ACROSS.test(prompt)) return;
     for (const relation of draft.relations) {
-      const isDesk = DESK.test(draft.element(relation.to)?.concept ?? '');
+      const isDesk = isOfSort(draft.element(relation.to)?.concept, 'plain-table');
       if (relation.kind === 'on' && isDesk && draft.kindOf(relation.from) === 'person')
         relation.kind = 'at';
     }

@@ -1,6 +1,7 @@
 import { conceptOf } from '../../concepts';
 import { imply } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 const MOONLIT =
   /moonlight|moonlit|mondlicht|mondschein|clair de lune|luz de la luna|chiaro di luna|luar|лунн|月明/i;
@@ -54,13 +55,11 @@ export const snow: Rule = {
   },
 };
 
-const MOONS = new Set(['moon', 'full-moon', 'crescent-moon']);
-
 export const moonrise: Rule = {
   name: 'a moon that is named shines at night',
   example: { prompt: 'a deer under a full moon', brief: { hour: 'night' } },
   apply(draft) {
-    const isSeen = draft.elements.some(({ concept = '' }) => MOONS.has(concept));
+    const isSeen = draft.elements.some(({ concept = '' }) => isOfSort(concept, 'moon'));
     if (isSeen && !draft.template) draft.hour ??= 'night';
   },
 };

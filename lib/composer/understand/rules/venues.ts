@@ -2,6 +2,7 @@ import { isIndoors } from '../../places';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** Words for a house or a ground that stand for the people who meet: a book club, a science fair. */
 const MEETINGS: readonly (readonly [said: RegExp, places: RegExp])[] = [
@@ -99,8 +100,6 @@ export const landed: Rule = {
   },
 };
 
-const WINGED =
-  /^(?:eagle|hawk|falcon|seagull|swallow|stork|crow|raven|owl|bat|dove|pigeon|goose|duck|swan|parrot|bird|sparrow|vulture|condor|dragon|crane|butterfly|robin|heron|albatross)$/;
 const OVER = /\b(?:over|above)\b/i;
 
 export const overhead: Rule = {
@@ -111,7 +110,7 @@ export const overhead: Rule = {
   },
   apply(draft, prompt) {
     const [first] = draft.elements;
-    if (!first || !WINGED.test(first.concept ?? '') || !OVER.test(prompt)) return;
+    if (!first || !isOfSort(first.concept, 'winged') || !OVER.test(prompt)) return;
     const said = new RegExp(`${first.phrase}s? (?:\\p{L}+ )?(?:over|above)\\b`, 'iu');
     const acts = draft.actions.some(({ agent }) => agent === first.id);
     if (!acts && said.test(prompt)) draft.actions.push({ verb: 'fly', agent: first.id });

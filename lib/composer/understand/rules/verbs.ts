@@ -4,6 +4,7 @@ import type { Draft } from '../read/draft';
 import { TOOLS_OF_VERBS } from '../words/tools-of-verbs.data';
 import { imply } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** `verb`, then the tool for each thing or kind that has one of its own. */
 const OWN_TOOLS = new Map<string, Map<string, string>>();
@@ -185,8 +186,6 @@ export const flags: Rule = {
   },
 };
 
-const SCREENS = /^(?:laptop|phone|smartphone|tablet|computer|television|tv|monitor|smartwatch)$/;
-
 export const watching: Rule = {
   name: 'who watches something on a tablet looks at the tablet',
   example: {
@@ -198,7 +197,7 @@ export const watching: Rule = {
       if (!/^(?:look|read)$/.test(action.verb) || draft.element(action.patient ?? '')?.concept)
         continue;
       const on = draft.relations.find(({ kind, from }) => kind === 'on' && from === action.patient);
-      if (on && SCREENS.test(draft.element(on.to)?.concept ?? '')) action.patient = on.to;
+      if (on && isOfSort(draft.element(on.to)?.concept, 'screen-device')) action.patient = on.to;
     }
   },
 };
@@ -210,9 +209,6 @@ const BURNING =
 /** `a newspaper that is on fire`, `a burning book`. */
 const ON_FIRE =
   /(\p{L}+)(?: (?:that|which) (?:is|are))? (?:on fire|in flames)\b|\bburning (\p{L}+)/giu;
-/** What is there to burn. */
-const FUEL =
-  /^(?:candle|torch|incense|match|campfire|fire|fireplace|lamp|lantern|oil-lamp|stove|cigarette)$/;
 const FIRES_IN_A_PLACE = 3;
 
 export const fires: Rule = {
@@ -228,7 +224,7 @@ export const fires: Rule = {
       const isBuilt = /^(?:building|vehicle)$/.test(draft.kindOf(id) ?? '');
       const isDoer = /^(?:person|animal|fantasy)$/.test(draft.kindOf(id) ?? '');
       const burns = (BURNING.test(phrase) && isBuilt) || (isNamed(phrase) && !isDoer);
-      if (!burns || FUEL.test(concept)) continue;
+      if (!burns || isOfSort(concept, 'burning')) continue;
       const fire = imply(draft, { concept: 'fire', because: `of the ${phrase}` });
       if (fire) draft.relate('on', fire, id);
     }
@@ -296,8 +292,6 @@ export const postures: Rule = {
 };
 
 const CLIFFS = /^(?:cliff|cliffs|canyon|coast|gorge)$/;
-const ROCKS = /^(?:rock|boulder|mountain-peak)$/;
-
 export const climbing: Rule = {
   name: 'who climbs a cliff is on its face, and not on top of it',
   example: {
@@ -307,7 +301,7 @@ export const climbing: Rule = {
   apply(draft) {
     for (const action of draft.actions) {
       const patient = draft.element(action.patient ?? '');
-      const isRock = patient === undefined || ROCKS.test(patient.concept ?? '');
+      const isRock = patient === undefined || isOfSort(patient.concept, 'rock');
       const cliff = draft.places.find(({ concept }) => CLIFFS.test(concept));
       const isClimber = draft.element(action.agent)?.concept === 'climber';
       const climbs = action.verb === 'climb' || (action.verb === 'hang' && cliff !== undefined);

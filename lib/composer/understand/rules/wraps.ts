@@ -1,6 +1,6 @@
-import { BOWS, WRAPPING } from '../../concepts/wraps';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** What is about something: paper about a gift, snow and ivy over a house, a scarf about a neck. */
 
@@ -35,8 +35,6 @@ export const coverings: Rule = {
   },
 };
 
-const WRAPPED = /^(?:gift|bouquet|.*-bouquet|box)$/;
-
 export const wrappings: Rule = {
   name: 'the paper and the ribbon of a gift are on it, and lie about nowhere',
   example: {
@@ -47,11 +45,11 @@ export const wrappings: Rule = {
   apply(draft) {
     for (const { kind, from, to } of [...draft.relations]) {
       const [host, about] = [draft.element(from), draft.element(to)];
-      const isPaper = WRAPPING.test(about?.concept ?? '') && /^(?:in|on|with)$/.test(kind);
-      if (!host || !about || !WRAPPED.test(host.concept ?? '') || !isPaper) continue;
+      const isPaper = isOfSort(about?.concept, 'wrapping-paper') && /^(?:in|on|with)$/.test(kind);
+      if (!host || !about || !isOfSort(host.concept, 'wrapped') || !isPaper) continue;
       const bow = draft.elements.find(
         ({ id, concept }) =>
-          BOWS.test(concept ?? '') &&
+          isOfSort(concept, 'wrapping-bow') &&
           draft.relations.some((each) => each.from === to && each.to === id),
       );
       if (host.concept === 'box') host.concept = 'gift';

@@ -1,0 +1,264 @@
+/**
+ * Sorts of things that rules treat alike where kind, size and habitat do not tell: what is drunk, what is sat on in
+ * play, what a dog eats where it lies. One line a sort, with the concepts that are of it; a rule asks for the sort and
+ * names no thing. A test holds that all of them exist and that each sort is asked for.
+ */
+const SORTS = {
+  /** Trades that animals of tales follow as people do: an owl librarian is an owl. */
+  'animal-trade':
+    'librarian scientist teacher professor artist musician guitarist violinist pianist drummer dancer ballerina postman courier mechanic plumber electrician carpenter lawyer judge programmer photographer journalist businessman businesswoman office-worker barista butcher hairdresser tailor student pupil archer warrior ninja samurai monk jester clown boxer surfer skateboarder skier hiker explorer pilot guard soldier fisherman mermaid vampire zombie mummy angel devil fairy beekeeper lifeguard singer dj tourist butler waiter maid nurse vet surgeon dentist',
+  /** What stands behind everything by itself. */
+  backdrop: 'wall fence',
+  /** What has something bears it. */
+  bearer: 'scale tray plate cake-stand cutting-board sled wall-shelf winners-podium',
+  /** Boards that only bear what stands on them, as the place behind it draws them. */
+  'bearing-board': 'window-sill counter',
+  /** A window belongs on the wall behind the table, and makes nothing of the rest. */
+  'behind-a-table': 'window curtain blackboard',
+  /** Dishes that are drawn in a bowl of their own. */
+  'bowl-dish': 'cereal ramen soup salad rice curry chili',
+  /** Goods that are in their box, and are not seen. */
+  boxed: 'tea coffee cereal matcha kibble',
+  /** Brewed in a pot, where a pot is said to be of them. */
+  brewed: 'coffee tea espresso',
+  /** What is there to burn. */
+  burning: 'candle torch incense match campfire fire fireplace lamp lantern stove cigarette',
+  /** Cakes are drawn with as many candles as are told. */
+  'candle-cake': 'birthday-cake cake',
+  /** Furniture that is carried about. */
+  'carried-furniture': 'cushion blanket',
+  /** What takes somebody along. */
+  'carries-somebody': 'wheelchair pram sled shopping-cart wheelbarrow bed crib swing',
+  /** Small goods that make a still life. */
+  cosmetic: 'lipstick nail-polish toothpaste soap',
+  /** Parts of which an owner has its own number, so that one that is told can't be promised. */
+  'counted-part': 'tower candle window door ferris-wheel wheel',
+  /** Flowers that stand in a vase beside a product. */
+  'cut-flower':
+    'rose tulip daisy peony lavender flower lily orchid cherry-blossom carnation poppy hydrangea',
+  /** Tables that are laid. */
+  'dining-table': 'table picnic-table round-table coffee-table counter',
+  /** Dips have a bowl of their own, and wedges lie beside what is eaten by hand. */
+  dip: 'salsa-dip guacamole hummus wasabi ketchup coleslaw',
+  /** What bread is dipped into. */
+  'dipped-into': 'soup ramen salad curry cereal chili hummus guacamole',
+  /** Bread that is dipped. */
+  'dipping-bread': 'bread bread-slice baguette bread-roll crackers nachos',
+  /** What is drawn or shown on a page or a screen, and does not stand on it. */
+  'drawn-on-a-page': 'chart map padlock video-call browser-window',
+  /** Drinks that are drawn in what they are drunk from. */
+  drink:
+    'wine white-wine champagne beer coffee tea juice lemonade cocktail hot-chocolate whisky espresso takeaway-coffee',
+  /** What is drunk from. */
+  'drinking-vessel': 'glass cup mug teacup',
+  /** What is eaten by hand. */
+  'eaten-by-hand': 'taco burrito quesadilla sandwich hot-dog nachos spring-rolls samosas',
+  /** Nature that is gone into through its mouth, or lain in: nothing comes out over its outline. */
+  entered: 'cave-mouth puddle campfire fire',
+  /** What animals eat and drink from. */
+  'feeding-dish': 'bowl plate bucket puddle fountain',
+  /** What belongs to its part of a house for good. */
+  'fixed-to-a-house': 'solar-panel chimney dormer window shutters snow wreath',
+  /** Things whose top is what they are for: on them, even where a language says `in` or `at`. */
+  'flat-top':
+    'table desk counter bench plate tray rug blanket road stage rock roof skateboard surfboard',
+  /** Cushions stand up on a sofa, and lie under who sleeps on them. */
+  flattened: 'cushion',
+  /** What is eaten where it lies or grows; a pizza is held, as tales have it. */
+  fodder:
+    'grass hay-bale leaf fern kibble fish salmon bone steak corn wheat apple carrot lettuce cabbage moss clover flower daisy mushroom milk-glass puddle',
+  /** Furniture in which one is, where all other is sat, lain or put on. */
+  'gone-into':
+    'bed crib bathtub bookshelf cabinet dresser wardrobe fridge stove sink toilet fireplace storage-chest hammock birdcage open-birdcage aquarium fish-bowl shower toy-chest high-chair safe filing-cabinet armchair beanbag rocking-chair curtain window door mirror picture-frame bunk-bed',
+  /** Rooms and grounds of a trade. Explorers, sailors and knights do what they do anywhere. */
+  'ground-of-a-trade': 'stage garden farm circus ice-rink space',
+  /** Their clothes are half of their bodies: whatever the trade, they keep them. */
+  'half-beast': 'centaur mermaid',
+  /** Rooms that are no trade's. */
+  hall: 'living-room museum throne-room',
+  /** Who has hands, or a body as people have, eats and drinks with them. */
+  handed:
+    'mermaid wizard witch fairy elf dwarf giant robot vampire zombie genie angel monkey gorilla chimpanzee orangutan bear polar-bear panda red-panda koala raccoon squirrel chipmunk hamster mouse rat otter beaver rabbit kangaroo sloth lemur meerkat guinea-pig',
+  /** Where a head is laid down by who sits before it. */
+  'head-laid-on': 'desk table coffee-table round-table counter keyboard laptop',
+  /** What an animal can be to its young: an elephant mother is an elephant. */
+  'kin-of-an-animal': 'mother father grandmother grandfather baby child family boy girl king queen',
+  /** Groups that are animals where an animal is told: a family of bears. */
+  kindred: 'family couple parents siblings',
+  /** What is lain in or on, where nothing else is said. */
+  'lain-in': 'hammock bed bunk-bed deck-chair sleeping-bag crib',
+  /** Sits to be comfortable, and not because it was said. */
+  'leant-on': 'tree palm willow birch rock campfire',
+  /** What is laid across a vessel rather than put away in it. */
+  'lies-across':
+    'spoon wooden-spoon chopsticks branch leaf bunting key padlock twig lavender rose ivy',
+  /** These lie on their side for what is wider than they are. */
+  'lies-on-its-side': 'bottle',
+  /** What is in these is in them, and not on top. */
+  'liquid-dish': 'soup salad coffee tea hot-chocolate ramen juice curry',
+  /** What magic comes from. */
+  magic: 'staff magic-wand spell-book sword crystal-ball hand',
+  /** What comes without a plate, so that its sides need one. */
+  'main-course':
+    'steak sausage roast-turkey roast-chicken ham bacon burger hot-dog sandwich taco croissant bagel',
+  /** These have no hollow: what is in them comes out of their outline. */
+  massive: 'log tree-stump cloud',
+  /** The moon in all of its shapes. */
+  moon: 'moon full-moon',
+  /** Clothes that an animal is in, where people would wear them. */
+  nest: 'boot sneakers slippers sock gloves christmas-stocking',
+  /** Parts that nobody sees alone: `a path to the door` of a cottage leads to its door. */
+  'never-alone': 'door roof chimney branch porch',
+  /** Things that are seen at night, where no hour is told. */
+  nightly: 'moon star fireworks bat firefly ghost',
+  /** Kinds of hair, which are worn as they are told. */
+  'of-hair': 'hair beard braid dreadlocks mohawk afro',
+  /** Long things that one hand holds. */
+  'one-handed':
+    'umbrella parasol balloon flag staff spear kite torch lantern walking-stick sword fishing-rod',
+  /** What people sit around. */
+  'open-fire': 'campfire fire',
+  /** Places with open water, by the water that is seen of them. */
+  'open-water': 'lake fjord river sea lagoon harbour coast beach arctic swamp',
+  /** Of other kinds, what has something in it in the same way. */
+  opened: 'storage-chest toy-chest log tree-stump cloud',
+  /** What goods are sold in. */
+  pack: 'bottle jar can tin-can box open-box glass',
+  /** What something else has, as a house its door. */
+  'part-of-a-thing':
+    'door window roof wall chimney branch leaf porch balcony turret dormer bay-window shutters facade driveway',
+  /** People by age and kin: any clothes fit them. */
+  'people-by-age':
+    'person people man woman young-man young-woman teenager child boy girl toddler baby grandmother grandfather senior mother father parent sister brother daughter grandchild uncle aunt friend neighbour',
+  /**  */
+  'plain-table': 'desk table counter coffee-table round-table',
+  /** In these children play, whatever verb has them there. */
+  'played-in': 'sandbox ball-pit bathtub',
+  /** `grandparents`, `siblings`: a plural that says who, and no number of them. */
+  'plural-people': 'old-couple parents siblings triplets roommates classmates',
+  /** Screens and the like, which stand where somebody works. */
+  'put-down': 'laptop computer monitor keyboard typewriter tablet',
+  /** What is put up on such a face, beside all that is at home on a wall. */
+  'put-up':
+    'signpost wreath ribbon sticky-note magnet mirror horseshoe lantern map calendar shield',
+  /** Members of a family. */
+  relative:
+    'mother father grandmother grandfather child girl boy baby toddler sister brother daughter parent',
+  /** Smoke and steam rise from whatever has them, and belong over it. */
+  rising: 'smoke steam',
+  /** Who wears a robe that is no bathrobe. */
+  robed: 'wizard monk witch priest angel elf king queen',
+  /** Rocks that are climbed. */
+  rock: 'rock boulder mountain-peak',
+  /** On these children sit, and in these they play, whatever verb has them there. */
+  'sat-on-in-play': 'slide swing seesaw rocking-horse trampoline',
+  /** All over the picture. */
+  scattered: 'confetti',
+  /** Screens on which others are seen. */
+  screen: 'monitor laptop computer television',
+  /** Devices with a screen that somebody looks at or works with. */
+  'screen-device': 'laptop phone tablet computer television smartwatch monitor',
+  /** What stands on the table beside a dish that it seasons. */
+  seasoning:
+    'pepper-mill salt-shaker ketchup mustard-bottle olive-oil soy-sauce syrup parmesan honey',
+  /** What food is served on. */
+  'serving-board': 'plate cutting-board tray frying-pan',
+  /** Held over whoever is under them. */
+  shelter: 'umbrella parasol',
+  /** Drawn to shoot with, and not on paper. */
+  'shooting-bow': 'bow-and-arrow',
+  /** What is shown or written on these is not who shows or writes it. */
+  'shown-on':
+    'whiteboard blackboard monitor laptop tablet phone television billboard map calendar wall wall-shelf door window signpost',
+  /** Parts of a body that a figure shows. */
+  'shown-on-a-body': 'hair beard wing tail ear scar freckles',
+  /** What lies beside a main course, and not on top of it. */
+  'side-dish':
+    'fries potato rice salad mashed-potatoes vegetables carrot corn asparagus broccoli bread onion-rings coleslaw potato-chips mushroom tomato fried-egg',
+  /** Who sleeps on these has the head on them, and sits at a table. */
+  'slept-on-at-work': 'books book open-book laptop keyboard paper-pile notebook',
+  /** Seen in space. */
+  'space-body': 'planet ringed-planet earth comet spiral-galaxy full-moon',
+  /** Over heads, and all over the picture. */
+  speech: 'speech-bubble thought-bubble',
+  /** What towers are built of in play. */
+  stackable: 'building-blocks playing-cards domino dice',
+  /** In soup, tea or batter their handles are up. */
+  stirring: 'spoon wooden-spoon ladle whisk fork',
+  /** Whoever is in one of these is stuck in it, and looks out of its top. */
+  'stuck-in': 'chimney trash-can barrel cauldron well cannon',
+  /** Cloths that somebody small is wrapped in, up to the neck. */
+  swaddling: 'blanket towel cloth scarf',
+  /** Vessels that stand on a table with what is eaten. */
+  'table-vessel':
+    'plate cup mug teacup coffee espresso tea hot-chocolate matcha glass glass-of-water glass-slipper glasses glass-house glass-pyramid milk-glass magnifying-glass juice lemonade iced-tea cola wine white-wine champagne cocktail martini beer pint whisky milkshake honey jam pickles fruit-bowl bowl wooden-bowl mixing-bowl pet-bowl fish-bowl peter-pan frying-pan saucepan dustpan cooking-pot teapot flower-pot honey-pot moka-pot spot wok cutting-board tray cake-stand basket',
+  /** Places in a town. */
+  'town-place': 'city street square',
+  /** Places without a floor, and the one that says nothing. */
+  'ungrounded-place': 'sky underwater table-top meadow',
+  /** What stands upright and flat: signs, wreaths and pictures on it hang on its face, and do not stand on its top. */
+  'upright-face': 'door wall fence gate fridge wardrobe tree pumpkin barrel mailbox',
+  /** Things whose contents are seen in or on them. */
+  vessel:
+    'flower-pot colander bowl cup mug glass basket jar box plate can bottle jug bucket vase crate tray cauldron teacup aquarium truck barrel shopping-bag wheelbarrow bookshelf',
+  /** Waters, ways and lands: what they are named after does not fill them. */
+  'water-or-way': 'lake river sea waterfall road path street desert mountains hills beach',
+  /** Wedges that lie beside what is eaten by hand. */
+  wedge: 'lime-wedges lemon-wedges',
+  /** Clothes that are a whole outfit: nobody has two of them on. */
+  'whole-outfit': 'lederhosen dirndl dress tuxedo wedding-dress kimono kilt',
+  /** What flies by its own wings. */
+  winged:
+    'eagle hawk seagull swallow stork crow owl bat dove pigeon goose duck swan parrot bird sparrow vulture dragon crane butterfly robin heron',
+  /** Of what has an inside by its kind, these have none. */
+  'without-inside':
+    'plate tray cutting-board cake-stand branch lily-pad leaf rock boulder mountain-peak iceberg ice-floe desert-islet hay-bale window-sill tree-stump roof bridge pier stairs bicycle motorcycle scooter kick-scooter unicycle tricycle snowmobile jet-ski',
+  /** Work lies on them, while who works stands at them. */
+  'worked-on':
+    'workbench table desk stove grill counter easel anvil cutting-board coffee-table round-table sewing-machine tray plate',
+  /** Worn as clothes are, though they are none. */
+  'worn-device': 'headphones glasses sunglasses goggles crown jetpack backpack watch',
+  /** What paper and bows are about. */
+  wrapped:
+    'gift bouquet rose-bouquet tulip-bouquet daisy-bouquet sunflower-bouquet lily-bouquet poppy-bouquet carnation-bouquet peony-bouquet hydrangea-bouquet orchid-bouquet daffodil-bouquet iris-bouquet chrysanthemum-bouquet box',
+  /** What their bows are of. */
+  'wrapping-bow': 'ribbon bow-tie hair-bow thread rope',
+  /** Papers that gifts and bouquets are wrapped in. */
+  'wrapping-paper': 'paper newspaper cloth',
+  /** Young already, by their kind. */
+  'young-by-kind':
+    'puppy kitten duckling chick baby-penguin baby-dragon baby-bottle lamb fawn piglet',
+  // How people use a thing.
+  /** Held to an eye. */
+  'looked-through': 'camera magnifying-glass binoculars',
+  /** Looked at in the hand. */
+  'looked-at-in-hand':
+    'phone tablet watch smartwatch pocket-watch compass letter map newspaper ticket receipt',
+  /** On a table, before who looks into it or works with it. */
+  'worked-before': 'laptop monitor computer sewing-machine typewriter microscope test-tube',
+  /** About the neck of who works with it, close to somebody. */
+  'worn-at-work': 'stethoscope tape-measure',
+  /** Stood before, and not got into. */
+  machine: 'stove fridge washing-machine microwave vending-machine printer fireplace',
+  /** Held with both hands by a verb that has both do the same. */
+  'two-handed':
+    'barbell lying-barbell knitting-piece rake broom spade mop pitchfork scythe golf-club baseball-bat hockey-stick',
+  /** Sat or stood behind by who plays it. */
+  'played-from-behind': 'drum-kit djembe',
+  /** Held by its handle, whatever lies in it. */
+  handled: 'frying-pan wok spade spoon wooden-spoon spatula tennis-racket net',
+} as const;
+
+export type Sort = keyof typeof SORTS;
+
+const bySort = new Map<string, ReadonlySet<string>>(
+  Object.entries(SORTS).map(([sort, ids]) => [sort, new Set(ids.split(' '))]),
+);
+
+/** Whether a concept is of a sort; none is of none. */
+export function isOfSort(conceptId: string | undefined, sort: Sort): boolean {
+  return conceptId !== undefined && (bySort.get(sort)?.has(conceptId) ?? false);
+}
+
+/** All sorts with what is of them, for the test. */
+export const ALL_SORTS: ReadonlyMap<string, ReadonlySet<string>> = bySort;
