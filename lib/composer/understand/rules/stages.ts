@@ -1,11 +1,44 @@
 import { CALLINGS } from '../words/callings.data';
 import { imply } from './imply';
+import type { BriefAction } from '../../brief';
+import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
 
-const PLAYING = /^(?:play-with|play-music|perform|practise|play-sport)$/;
+const PLAYING = /^(?:play-with|play-music|play-standing|perform|practise|play-sport)$/;
 /** What is stood on, and never played with. */
 const STOOD_ON = /^(?:building|vehicle|nature|plant)$/;
 const FLOORS = /^(?:stairs|balcony|bench|rug|carpet|podium|stage|platform|chair|stool|sofa|bed)$/;
+
+/** What an action has for a patient though it is only where it happens. */
+function groundOf(draft: Draft, patient: string | undefined): string | undefined {
+  const where = draft.element(patient ?? '');
+  if (!where) return undefined;
+  const isStoodOn = STOOD_ON.test(draft.kindOf(where.id) ?? '');
+  return isStoodOn || FLOORS.test(where.concept ?? '') ? where.id : undefined;
+}
+
+/** Who plays with no instrument plays the one of their calling. */
+function takeInstrument(draft: Draft, action: BriefAction): void {
+  const agent = draft.element(action.agent);
+  const calling = CALLINGS[agent?.concept ?? ''];
+  if (calling?.does !== 'play-music' || calling.with === undefined) return;
+  action.verb = 'play-music';
+  const because = `what a ${agent?.phrase ?? ''} plays`;
+  const instrument = imply(draft, { concept: calling.with, because });
+  if (instrument) action.patient = instrument;
+  for (const word of draft.words) if (PLAYING.test(word.note ?? '')) word.note = 'play-music';
+}
+
+/** A bridge that somebody is seen on would leave them as small as a bird: they are before it. */
+function comeBefore(draft: Draft, agent: string): void {
+  for (const relation of draft.relations)
+    if (
+      relation.from === agent &&
+      relation.kind === 'on' &&
+      draft.kindOf(relation.to) === 'building'
+    )
+      relation.kind = 'in-front-of';
+}
 
 export const stages: Rule = {
   name: 'who plays on a bridge plays an instrument and no bridge, and is before it, large',
@@ -17,22 +50,14 @@ export const stages: Rule = {
   apply(draft, prompt) {
     if (!/\b(?:on|in|at|under)\b/i.test(prompt)) return;
     for (const action of draft.actions) {
-      const where = draft.element(action.patient ?? '');
-      if (!where || !PLAYING.test(action.verb)) continue;
-      const isGround =
-        STOOD_ON.test(draft.kindOf(where.id) ?? '') || FLOORS.test(where.concept ?? '');
-      if (!isGround) continue;
-      const calling = CALLINGS[draft.element(action.agent)?.concept ?? ''];
-      delete action.patient;
-      // A bridge that somebody is seen on would leave them as small as a bird.
-      const isBuilt = draft.kindOf(where.id) === 'building';
-      draft.relate(isBuilt ? 'in-front-of' : 'on', action.agent, where.id);
-      if (calling?.does !== 'play-music' || calling.with === undefined) continue;
-      action.verb = 'play-music';
-      const because = `what a ${draft.element(action.agent)?.phrase ?? ''} plays`;
-      const instrument = imply(draft, { concept: calling.with, because });
-      if (instrument) action.patient = instrument;
-      for (const word of draft.words) if (PLAYING.test(word.note ?? '')) word.note = 'play-music';
+      if (!PLAYING.test(action.verb)) continue;
+      const ground = groundOf(draft, action.patient);
+      if (ground !== undefined) {
+        delete action.patient;
+        draft.relate('on', action.agent, ground);
+        takeInstrument(draft, action);
+      }
+      comeBefore(draft, action.agent);
     }
   },
 };
