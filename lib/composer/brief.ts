@@ -76,6 +76,8 @@ export const elementSchema = z.object({
   isStandIn: z.boolean().optional(),
   /** Why it is there though nobody named it: the tool of a verb, what shows an idea. */
   because: z.string().optional(),
+  /** What else of the prompt is part of its drawing, in its words: the loaves on a baker's peel. */
+  shows: z.array(z.string()).optional(),
 });
 
 export const relationSchema = z.object({

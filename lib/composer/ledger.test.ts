@@ -11,3 +11,12 @@ it('tells what nothing draws as not drawn', () => {
   const brief = understand('a golf cart');
   expect(told(ledgerOf(brief), () => false).notDrawn).toEqual(['golf cart']);
 });
+
+it('tells what a tool shows in the words of the prompt, and as drawn only with the tool', () => {
+  const brief = understand('a baker taking fresh bread out of a brick oven');
+  const peel = brief.elements.find(({ concept }) => concept === 'bread-peel')?.id;
+  const oven = brief.elements.find(({ concept }) => concept === 'brick-oven')?.id;
+  expect(told(ledgerOf(brief), () => true).drew).toContain('fresh bread');
+  const isHidden = ({ id }: { id: string }) => id === peel || id === oven;
+  expect(told(ledgerOf(brief), (entry) => !isHidden(entry)).notDrawn).toContain('fresh bread');
+});

@@ -39,12 +39,15 @@ function isPosed({ actions, elements }: Brief, verb: string): boolean {
 export function ledgerOf(brief: Brief): Entry[] {
   const { elements, places, words } = brief;
   return [
-    ...elements.map(({ id, phrase, concept, isStandIn }): Entry => ({
-      phrase,
-      kind: 'element',
-      id,
-      ...(isStandIn && concept ? { as: concept.replaceAll('-', ' ') } : {}),
-    })),
+    ...elements.flatMap(({ id, phrase, concept, isStandIn, shows = [] }): Entry[] => [
+      {
+        phrase,
+        kind: 'element',
+        id,
+        ...(isStandIn && concept ? { as: concept.replaceAll('-', ' ') } : {}),
+      },
+      ...shows.map((shown): Entry => ({ phrase: shown, kind: 'element', id })),
+    ]),
     ...places.map(({ concept, phrase }): Entry => ({ phrase, kind: 'place', id: concept })),
     ...words.flatMap(({ word, fate, note = '' }): Entry[] => {
       if (fate === 'weather') return [{ phrase: word, kind: 'weather', id: note }];

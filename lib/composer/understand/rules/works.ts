@@ -76,9 +76,10 @@ function found(
 
 const becauseOf = ({ frame }: Work) => `needed to ${frame.id.replaceAll('-', ' ')}`;
 
-/** What the station shows already, as the foam of a sink or the iron on an anvil. */
-function absorb(draft: Draft, thing: BriefElement, into: string): void {
-  draft.fate(thing.phrase, 'ignored', `seen at the ${into.replaceAll('-', ' ')}`);
+/** What the station or the tool shows already, as the iron on an anvil or the loaves on a peel: told with it. */
+function absorb(draft: Draft, thing: BriefElement, into: BriefElement | undefined): void {
+  if (into) into.shows = [...(into.shows ?? []), thing.phrase];
+  else draft.fate(thing.phrase, 'ignored', 'seen at who does it');
   remove(draft, (id) => id === thing.id);
 }
 
@@ -102,7 +103,7 @@ function placeThing(
   if (work.thing === 'held') action.instrument = own.id;
   else if (work.thing === 'in-tool' && tool) draft.relate('in', own.id, tool);
   else if (work.thing === 'laid' && station) draft.relate('on', own.id, station);
-  else if (work.thing === 'gone') absorb(draft, own, work.station ?? work.frame.id);
+  else if (work.thing === 'gone') absorb(draft, own, draft.element(station ?? tool ?? ''));
   else action.patient = own.id;
 }
 
