@@ -72,8 +72,10 @@ function layerOf(
   const height = box.bottom - box.top;
   // A twig that bears something is no foliage in the corner.
   if (children.some(({ bond }) => bond === 'hung' || bond === 'tied')) return 'main';
+  const isStarting = thing.element.attributes.includes('launched');
   const flies = doing.pose === 'fly' && thing.drawnBy.kind === 'part';
-  if (flies || concept.habitat === 'sky' || concept.habitat === 'air') return 'sky';
+  const isUp = flies || concept.habitat === 'sky' || concept.habitat === 'air';
+  if (isUp && !isStarting) return 'sky';
   if (isHung || concept.habitat === 'wall' || concept.habitat === 'ceiling') return 'wall';
   if (isBackdrop(node, roots)) return 'scenery';
   const ratio = SCENERY_RATIO[concept.kind] ?? OTHER_SCENERY_RATIO;

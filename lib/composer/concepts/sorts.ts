@@ -183,6 +183,8 @@ const SORTS = {
   speech: 'speech-bubble thought-bubble',
   /** What towers are built of in play. */
   stackable: 'building-blocks playing-cards domino dice',
+  /** Takes off from where it stands, on a cloud of smoke. */
+  'started-upright': 'rocket space-shuttle',
   /** In soup, tea or batter their handles are up. */
   stirring: 'spoon wooden-spoon ladle whisk fork',
   /** Whoever is in one of these is stuck in it, and looks out of its top. */

@@ -11,9 +11,9 @@ export interface Wish {
   view: 'side' | 'top';
   /**
    * Cut, bitten, lit, open: what the kind has as its other state; `laid`: under somebody's feet; `read`:
-   * open in front of who reads it, seen from outside.
+   * open in front of who reads it, seen from outside; `launched`: leaving the ground.
    */
-  state: 'plain' | 'open' | 'lit' | 'cut' | 'broken' | 'laid' | 'read';
+  state: 'plain' | 'open' | 'lit' | 'cut' | 'broken' | 'laid' | 'read' | 'launched';
   /** How many, where it is counted: candles, books, coins. */
   count: number | undefined;
 }
@@ -38,7 +38,9 @@ export function defineFamily<Kind extends string>(
       kind: z.enum(names).default(names[0]),
       color: colorParameter.optional(),
       view: z.enum(['side', 'top']).default('side'),
-      state: z.enum(['plain', 'open', 'lit', 'cut', 'broken', 'laid', 'read']).default('plain'),
+      state: z
+        .enum(['plain', 'open', 'lit', 'cut', 'broken', 'laid', 'read', 'launched'])
+        .default('plain'),
       count: z.number().int().min(1).max(24).optional(),
     }),
     draw({ kind, color, view, state, count }, pen) {

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, line, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
@@ -158,7 +158,41 @@ const balloon: Drawer = (pen, { color }) => {
   };
 };
 
+/** Clouds that a start throws up on both sides of the flame: middle and radius of each, the farthest first. */
+const BILLOWS: readonly (readonly [x: number, y: number, radius: number])[] = [
+  [660, 740, 120],
+  [-640, 730, 130],
+  [500, 660, 150],
+  [-470, 650, 160],
+  [320, 720, 170],
+  [-310, 720, 180],
+  [150, 650, 130],
+  [-150, 660, 130],
+  [0, 760, 190],
+  [480, 800, 130],
+  [-480, 800, 130],
+];
+
+const billows = (): string =>
+  [
+    ['#cfd3e4', 0, 0, 1],
+    ['#eceef7', -0.1, -0.14, 0.86],
+    ['#fff6e6', -0.06, -0.3, 0.5],
+  ]
+    .map(([color, dx, dy, share]) =>
+      BILLOWS.map(([x, y, radius]) =>
+        circle(
+          [x + Number(dx) * radius, y + Number(dy) * radius],
+          radius * Number(share),
+          String(color),
+        ),
+      ).join(''),
+    )
+    .join('');
+
 const rocket: Drawer = (pen, { color = HOUSE.red, state }) => {
+  // Whatever stands on its cloud has its ground under the cloud.
+  const liftCm = state === 'launched' ? 880 : 0;
   const body = 'M0 -900Q190 -640 200 -280Q200 60 150 260H-150Q-200 60 -200 -280Q-190 -640 0 -900Z';
   const flame =
     state === 'plain'
@@ -166,35 +200,37 @@ const rocket: Drawer = (pen, { color = HOUSE.red, state }) => {
       : path('M-120 300Q-150 470 0 700Q150 470 120 300Z', HOUSE.fire) +
         path('M-76 300Q-90 440 0 590Q90 440 76 300Z', HOUSE.yellow) +
         path('M-36 300Q-44 400 0 480Q44 400 36 300Z', HOUSE.cream);
+  const svg =
+    flame +
+    formed(pen, 'M-160 -60Q-380 80 -400 340Q-280 260 -140 240Z', color, { depth: 18, light: 8 }) +
+    formed(pen, 'M160 -60Q380 80 400 340Q280 260 140 240Z', color, { depth: 18, light: 8 }) +
+    formed(pen, body, HOUSE.white, {
+      depth: 46,
+      light: 14,
+      extra:
+        path('M-240 -1000H240V-600Q0 -540 -240 -600Z', color) +
+        path('M-240 130Q0 190 240 130V190Q0 250 -240 190Z', color),
+    }) +
+    [-330, -60]
+      .map(
+        (y, index) =>
+          circle([0, y], index ? 70 : 104, HOUSE.metalDark) +
+          circle([0, y], index ? 52 : 80, HOUSE.blue) +
+          circle([-16, y - 16], index ? 34 : 52, HOUSE.sky),
+      )
+      .join('') +
+    rectangle([-120, 256], 240, 50, HOUSE.metalDark, { radius: 12 }) +
+    formed(pen, 'M-34 60Q0 20 34 60L24 380H-24Z', color, { depth: 8, light: 4 }) +
+    (state === 'launched' ? billows() : '');
   return {
-    svg:
-      flame +
-      formed(pen, 'M-160 -60Q-380 80 -400 340Q-280 260 -140 240Z', color, { depth: 18, light: 8 }) +
-      formed(pen, 'M160 -60Q380 80 400 340Q280 260 140 240Z', color, { depth: 18, light: 8 }) +
-      formed(pen, body, HOUSE.white, {
-        depth: 46,
-        light: 14,
-        extra:
-          path('M-240 -1000H240V-600Q0 -540 -240 -600Z', color) +
-          path('M-240 130Q0 190 240 130V190Q0 250 -240 190Z', color),
-      }) +
-      [-330, -60]
-        .map(
-          (y, index) =>
-            circle([0, y], index ? 70 : 104, HOUSE.metalDark) +
-            circle([0, y], index ? 52 : 80, HOUSE.blue) +
-            circle([-16, y - 16], index ? 34 : 52, HOUSE.sky),
-        )
-        .join('') +
-      rectangle([-120, 256], 240, 50, HOUSE.metalDark, { radius: 12 }) +
-      formed(pen, 'M-34 60Q0 20 34 60L24 380H-24Z', color, { depth: 8, light: 4 }),
+    svg: liftCm > 0 ? placed(svg, { at: [0, -liftCm] }) : svg,
     anchors: {
-      inside: { at: [0, -330], spanCm: 140 },
-      window: { at: [0, -330], spanCm: 140 },
-      tip: { at: [0, -900] },
-      top: { at: [0, -900] },
-      seat: { at: [0, -200] },
-      door: { at: [0, 60] },
+      inside: { at: [0, -330 - liftCm], spanCm: 140 },
+      window: { at: [0, -330 - liftCm], spanCm: 140 },
+      tip: { at: [0, -900 - liftCm] },
+      top: { at: [0, -900 - liftCm] },
+      seat: { at: [0, -200 - liftCm] },
+      door: { at: [0, 60 - liftCm] },
     },
   };
 };

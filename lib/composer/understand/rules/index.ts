@@ -137,6 +137,7 @@ import {
 } from './verbs';
 import { overworked } from './overwork';
 import { stages } from './stages';
+import { starts } from './starts';
 import { surfaces, works } from './works';
 import { toys } from './toys';
 import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
@@ -301,6 +302,7 @@ export const RULES: readonly Rule[] = [
   moonrise,
   afloat,
   stages,
+  starts,
   callings,
   broomsticks,
   fullMoons,
