@@ -181,6 +181,8 @@ export const briefSchema = z.object({
     .array(z.object({ id, text: z.string() }))
     .max(8)
     .optional(),
+  /** Where the picture is left free for words that somebody else sets: `copy space on the left`. */
+  clearSide: z.enum(['left', 'right', 'top']).optional(),
   /** Words to be written, in their order. */
   lettering: z.array(z.string()).default([]),
   /** Concepts that must not appear. */

@@ -60,6 +60,9 @@ function housed(idea: Idea): Idea {
   return { ...idea, fill: Math.min(idea.fill, HOUSED.fill), baseY: HOUSED.baseY };
 }
 
+/** Where the middle of things is beside a side that is left free. */
+const BESIDE_WORDS = { left: 0.72, right: 0.28 } as const;
+
 interface Conditions {
   camera: Brief['camera'];
   /** No place is named. */
@@ -74,6 +77,8 @@ interface Conditions {
   isFlat?: boolean;
   /** The place has a size of its own. */
   isSet?: boolean;
+  /** The side that is left free for words. */
+  clearSide?: 'left' | 'right' | undefined;
   /** Things stand close on a table. */
   isStill?: boolean;
 }
@@ -90,6 +95,7 @@ export function recipesFor(
     isSet = false,
     isHoused = false,
     isStill = false,
+    clearSide,
   }: Conditions,
 ): Recipe[] {
   const first = random.whole(0, IDEAS.length - 1);
@@ -97,7 +103,8 @@ export function recipesFor(
   const asked = inCamera(IDEAS[(first + variant) % IDEAS.length] ?? IDEAS[0], camera);
   const placed = isQuiet ? quiet(asked, isWide) : asked;
   const still = isHoused ? housed(placed) : placed;
-  const idea = isTitled ? titled(still) : still;
+  const stood = isTitled ? titled(still) : still;
+  const idea = clearSide ? { ...stood, focusX: BESIDE_WORDS[clearSide] } : stood;
   const mirrored = startsMirrored !== (variant % 2 === 1);
   return Array.from({ length: TRIES }, (_, index) => ({
     ...idea,
@@ -108,6 +115,7 @@ export function recipesFor(
     mirrored,
     ...(isFlat ? { isFlat } : {}),
     ...(isStill ? { isStill } : {}),
+    ...(clearSide ? { clearSide } : {}),
     ...(isTitled || camera === 'wide' ? { isFar: true } : {}),
     // Who asks for a close view has things large.
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),

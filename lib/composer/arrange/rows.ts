@@ -68,15 +68,19 @@ function settingShare(blocks: readonly Block[], { isSet }: Recipe): number {
   return least + (1 - least) * Math.min(1, largest / SMALL.wholeCm);
 }
 
+/** Of the width, what a row takes at most where a side is left to words. */
+const BESIDE_WORDS = 0.56;
+
 /** Pixels of a drawn centimetre at which blocks fill their share of the frame and no more than its width. */
 function scaleOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): number {
   const tallest = Math.max(...blocks.map(({ height }) => height));
   const gaps = frame.widthPx * GAPS[recipe.arrangement] * (blocks.length - 1);
   const ground = frame.groundAt(frame.mainDepth, 0.5);
+  const most = Math.min(widest(recipe, blocks), recipe.clearSide ? BESIDE_WORDS : 1);
   return Math.min(
     (frame.heightPx * recipe.fill * settingShare(blocks, recipe)) / tallest,
     (ground * 0.94) / tallest,
-    (frame.widthPx * widest(recipe, blocks) - gaps) / total(blocks),
+    (frame.widthPx * most - gaps) / total(blocks),
   );
 }
 

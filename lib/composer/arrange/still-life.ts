@@ -180,6 +180,9 @@ function edges(sets: readonly Set[]): { left: number; right: number; tallest: nu
 /** Where a thing of a table rests, in its own centimetres. */
 const footOf = ({ box }: Item) => Math.max(0, box.bottom);
 
+/** Of the width, what a group takes where a side is left to words, and how far it goes aside. */
+const BESIDE_WORDS = { width: 0.54, aside: 1 } as const;
+
 export function layStill(items: readonly Item[], frame: Frame, recipe: Recipe): Spot[] {
   const sets = composed(groupsOf(items), recipe.flipped ? -1 : 1);
   if (sets.length === 0) return [];
@@ -188,16 +191,18 @@ export function layStill(items: readonly Item[], frame: Frame, recipe: Recipe): 
   const length = clamp(((right - left) / tallest - LONG.from) / (LONG.to - LONG.from), 0, 1);
   const wide = sets.length > 1 ? 1 : length;
   const near = NEARNESS[recipe.camera];
+  const most = recipe.clearSide ? BESIDE_WORDS.width : 1;
   const pxPerCm =
     near *
     Math.min(
-      (widthPx * (FILL.alone + (FILL.width - FILL.alone) * wide)) / (right - left),
+      (widthPx * Math.min(most, FILL.alone + (FILL.width - FILL.alone) * wide)) / (right - left),
       (heightPx * FILL.height) / tallest,
       (frame.groundAt(mainDepth, 0.5) * FILL.above) / tallest,
     );
   // One thing may stand aside; a group is in the middle.
   const slack = Math.max(0, (widthPx * FILL.width - (right - left) * pxPerCm) / 2);
-  const off = Math.max(-slack, Math.min(slack, (recipe.focusX - 0.5) * widthPx * 0.5));
+  const aside = recipe.clearSide ? BESIDE_WORDS.aside : 0.5;
+  const off = Math.max(-slack, Math.min(slack, (recipe.focusX - 0.5) * widthPx * aside));
   const middle = widthPx / 2 + off - ((left + right) / 2) * pxPerCm;
   return times(sets.length, (index): Spot[] => {
     const set = sets[index];

@@ -68,8 +68,7 @@ function planOf(parts: Parts): Plan {
   const { design, lines } = parts;
   const { width: w, height: h, page } = design;
   const align = isWide(parts) ? 'left' : 'center';
-  if (lines.length === 0)
-    return { art: { x: w * 0.06, y: h * 0.08, width: w * 0.88, height: h * 0.82 }, align };
+  if (lines.length === 0) return { art: alone(parts), align };
   if (!isWide(parts)) {
     const [words, art] = split(page, 'down', [0.8, 1.2], design.px(34));
     return { ...(words ? { words } : {}), art: art ?? page, align };
@@ -79,6 +78,20 @@ function planOf(parts: Parts): Plan {
   const x = pad + words.width + w * 0.035;
   const art = { x, y: h * 0.07, width: w * 0.985 - x, height: h * 0.85 };
   return { ...shared(parts, { words, art }), align };
+}
+
+/** Of the width and the height of the page, where things are that stand alone. */
+const ALONE = { wide: 1.9, middle: 0.06, aside: 0.42, width: 0.52 } as const;
+
+/** Things without words take a side of a wide page, and leave the other to words that somebody sets. */
+function alone({ design, request }: Parts): Frame {
+  const { width: w, height: h } = design;
+  const { clearSide } = request.brief;
+  const isAside = clearSide === 'left' || clearSide === 'right' || w > h * ALONE.wide;
+  const y = { y: h * 0.08, height: h * 0.82 };
+  if (!isAside) return { ...y, x: w * ALONE.middle, width: w * (1 - 2 * ALONE.middle) };
+  const width = w * ALONE.width;
+  return { ...y, width, x: clearSide === 'right' ? w * ALONE.middle : w * ALONE.aside };
 }
 
 /** Of the width: long words in a title take more of it. */

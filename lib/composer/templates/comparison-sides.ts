@@ -18,6 +18,9 @@ interface Row {
 }
 
 const ROWS_MAX = 6;
+/** What is said of any comparison and names nothing that is compared. */
+const IN_GENERAL =
+  /^(?:(?:the|key|main) )*(?:pros?|cons?|pros and cons|advantages?|disadvantages?|differences?|similarities|benefits?|drawbacks?|features?|facts?|icons?|numbers?)$/i;
 
 /** A side: its ground, its picture, and its name on a plate. */
 function side(design: Design, index: number, name: string, frame: Frame, bottom: number): Hex {
@@ -92,11 +95,7 @@ function compareRow(design: Design, row: Row, frame: Frame, tones: readonly Hex[
   });
   tones.forEach((tone, index) => {
     const isLeft = index === 0;
-    if (!values) {
-      const x = isLeft ? frame.x + frame.height * 0.5 : frame.x + frame.width - frame.height * 0.5;
-      design.addArt(circle([x, y], frame.height * 0.16, tone));
-      return;
-    }
+    if (!values) return;
     design.text(values[index] ?? '', [frame.x + frame.width * (isLeft ? 0.17 : 0.83), y], {
       ...text,
       face: 'poppins',
@@ -127,7 +126,9 @@ export function versus(design: Design, at: Point): void {
 export function drawSides(design: Design, request: TemplateRequest): void {
   const { brief } = request;
   const { sides = [], title } = brief.template ?? {};
-  const told = (brief.template?.items ?? []).slice(0, ROWS_MAX);
+  const told = (brief.template?.items ?? [])
+    .filter(({ text }) => !IN_GENERAL.test(text))
+    .slice(0, ROWS_MAX);
   const [one, other] = sides.map(({ text, shows }) => (shows ? '' : text));
   const known = told.length === 0 ? factsOfPair(one ?? '', other ?? '') : [];
   const rows: readonly Row[] = told.length > 0 ? told : known;

@@ -7,6 +7,7 @@ import { cells, columnsFor, type Frame, inset } from './design/frame';
 import { accentOf, cardOn } from './design/ink';
 import { pictureArt } from './design/subject';
 import { capHeightPx } from './design/type';
+import { letteringOf } from './design/words';
 import type { TemplateRequest } from './template';
 
 const NAMES =
@@ -23,8 +24,12 @@ export function numeralOf({ brief }: TemplateRequest): { value: number; id: stri
     const value = word === undefined ? -1 : /^\d/.test(word) ? Number(word) : NAMES.indexOf(word);
     if (value >= 0 && value <= THINGS_MAX) return { value, id };
   }
-  const { count } = brief.template ?? {};
-  const isNumber = brief.words.some(({ word }) => /^(?:number|numeral|counting)$/i.test(word));
+  // Who counts things on a card teaches how many they are.
+  const counted = brief.elements.find(({ count: many, several }) => many > 1 && !several);
+  const { count = counted?.count } = brief.template ?? {};
+  const isCounted = counted !== undefined && letteringOf(brief).every((text) => text.length > 1);
+  const isNumber =
+    isCounted || brief.words.some(({ word }) => /^(?:number|numeral|counting)$/i.test(word));
   return isNumber && count !== undefined && count <= THINGS_MAX
     ? { value: count, id: '' }
     : undefined;

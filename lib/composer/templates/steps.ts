@@ -7,6 +7,7 @@ import { CONCEPTS } from '../concepts';
 import { CIVICS } from './content/civics.data';
 import { PROCESSES } from './content/courses.data';
 import { CRAFTS } from './content/crafts.data';
+import { PROCEDURES } from './content/procedures.data';
 import { ABOUT, ABOUT_ANIMAL, HOW_TO } from './content/outlines.data';
 import { type KnownSteps, type Step, STEPS } from './content/steps.data';
 import { pictureBand } from './design/band';
@@ -48,7 +49,27 @@ function outlineOf({ brief }: TemplateRequest, count: number | undefined): reado
 /** The steps of a subject that is known. */
 export function knownSteps({ brief }: TemplateRequest): KnownSteps | undefined {
   const text = `${brief.template?.title ?? ''} ${textOf(brief)}`.toLowerCase();
-  return matching(text, [...STEPS, ...CIVICS, ...CRAFTS, ...PROCESSES]);
+  return matching(text, [...STEPS, ...CIVICS, ...CRAFTS, ...PROCESSES, ...PROCEDURES]);
+}
+
+/** `the town hall in the last one`: what a prompt wants to be seen at a step. */
+const AT_STEP =
+  /^(?:the )?(first|second|third|fourth|fifth|last|final) (?:one|step|stage|phase|panel)$/i;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+function asAsked(design: Design, steps: readonly Step[]): readonly Step[] {
+  const { elements, relations } = design.request.brief;
+  return relations.reduce((list, { from, to }) => {
+    const ordinal = AT_STEP.exec(elements.find(({ id }) => id === to)?.phrase ?? '')?.[1];
+    const shown = elements.find(({ id }) => id === from);
+    if (ordinal === undefined || !shown) return list;
+    const named = ORDINALS.indexOf(ordinal.toLowerCase());
+    const at = named < 0 ? list.length - 1 : named;
+    design.show(to);
+    return list.map((step, index) =>
+      index === at ? { ...step, shows: shown.phrase.toLowerCase() } : step,
+    );
+  }, steps);
 }
 
 /** Known steps; else the things that the prompt names in their order, else headings alone under its subject. */
@@ -58,7 +79,7 @@ function contentOf(design: Design, request: TemplateRequest): Content {
   const known = knownSteps(request);
   const count = brief.template?.count;
   if (known) {
-    const steps = known.steps.slice(0, count ?? known.steps.length);
+    const steps = asAsked(design, thinned(known.steps, count ?? known.steps.length));
     if (count !== undefined && count > steps.length)
       design.miss(`${count - steps.length} of ${count} steps`);
     return { title: sentenceCase(subject ?? known.title), steps, subjects: [] };
@@ -354,8 +375,9 @@ export const steps: Template = {
     design.fillGround(request.palette.ground);
     const { title, steps: all, subjects } = contentOf(design, request);
     const frame = pictureBand(design, pageTitle(design, title), subjects);
+    const isWide = design.width > design.height * 1.2;
     const isTall = design.height > design.width * 1.3;
-    const plain = isTall ? list : construction(request, [cards, winding, list]);
+    const plain = isTall ? list : construction(request, [cards, winding, isWide ? cards : list]);
     const draw = subjects.length > 0 ? compact : plain;
     draw({ design, request, steps: all, frame });
     for (const { id, phrase } of request.brief.elements)

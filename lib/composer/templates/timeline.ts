@@ -16,6 +16,7 @@ import { sizeForAll, wrapLines } from './design/type';
 import { thinned } from './design/thinned';
 import { construction } from './design/variety';
 import { letteringOf, matching, sentenceCase, textOf } from './design/words';
+import { knownSteps } from './steps';
 import type { Template, TemplateRequest } from './template';
 
 const MILESTONE = 'flag';
@@ -99,6 +100,17 @@ function toldOf(
   return { title: sentenceCase(title), events };
 }
 
+/** The stages of a course that everybody knows, without dates. */
+function stagesOf(request: TemplateRequest, count: number): Content | undefined {
+  const known = knownSteps(request);
+  if (!known) return undefined;
+  const events = thinned(known.steps, count).map((step, index): Event => ({
+    ...step,
+    year: String(index + 1),
+  }));
+  return { title: sentenceCase(request.brief.template?.title ?? known.title), events };
+}
+
 /** What is listed with its dates, else known dates, else what the prompt names. */
 function contentOf(design: Design, request: TemplateRequest): Content {
   const { brief } = request;
@@ -118,7 +130,11 @@ function contentOf(design: Design, request: TemplateRequest): Content {
       events: events.slice(0, EVENTS_MAX),
     };
   }
-  return knownOf(text, years, count ?? 6) ?? toldOf(design, request, text, years);
+  return (
+    knownOf(text, years, count ?? 6) ??
+    (years.length === 0 ? stagesOf(request, count ?? EVENTS_MAX) : undefined) ??
+    toldOf(design, request, text, years)
+  );
 }
 
 interface Parts {

@@ -13,6 +13,7 @@ import { settle } from './read/settle';
 import { withOccasion } from './occasions/occasion';
 import { RULES } from './rules';
 import { liftTopic, withoutBook } from './text/about';
+import { liftClearSide } from './text/clear-side';
 import { languageOf } from './text/language';
 import { liftLettering } from './text/lettering';
 import { tokenize } from './text/tokens';
@@ -38,7 +39,10 @@ function readBrief(prompt: string, negativePrompt?: string): Brief {
   for (const text of texts) draft.fate(text, 'lettering');
   const told = liftTopic(withoutBook(rest), senseOf(draft));
   if (told.topic !== undefined) draft.fate(told.topic, 'ignored', 'what the picture is about');
-  readInto(draft, told.rest);
+  const cleared = liftClearSide(told.rest);
+  if (cleared.side) draft.clearSide = cleared.side;
+  for (const text of cleared.said) draft.fate(text, 'ignored', 'what is left free for words');
+  readInto(draft, cleared.rest);
   for (const rule of RULES) rule.apply(draft, prompt);
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return briefOf(draft);
@@ -99,7 +103,7 @@ function briefOf(draft: Draft): Brief {
     draft.elements.flatMap(({ id, concept }) => (concept && excluded.has(concept) ? [id] : [])),
   );
   const stays = (...ids: (string | undefined)[]) => ids.every((id) => !id || !gone.has(id));
-  const { hour, weather, season, mood, camera, template, background } = draft;
+  const { hour, weather, season, mood, camera, template, background, clearSide } = draft;
   return briefSchema.parse({
     elements: draft.elements.filter(({ id }) => stays(id)),
     relations: draft.relations.filter(({ from, to }) => stays(from, to)),
@@ -117,6 +121,7 @@ function briefOf(draft: Draft): Brief {
     excluded: [...excluded].sort(),
     paletteColors: unique(draft.paletteColors),
     background,
+    clearSide,
     words: draft.words,
   });
 }

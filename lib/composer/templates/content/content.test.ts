@@ -8,6 +8,7 @@ import { CRAFTS } from './crafts.data';
 import { factsOfPair } from './facts.data';
 import { HISTORIES } from './histories.data';
 import { LESSONS } from './lessons.data';
+import { PROCEDURES } from './procedures.data';
 import { signOfStage } from './stage-signs.data';
 
 const drawn = new Set(CONCEPTS.flatMap(({ id, words }) => [id, ...(words.en ?? [])]));
@@ -20,7 +21,7 @@ const isShown = (word: string) =>
 
 describe('what designs know', () => {
   it('has a picture for each step, event and lesson', () => {
-    const rows = [...CRAFTS, ...PROCESSES, ...LESSONS].flatMap(({ steps }) => steps);
+    const rows = [...CRAFTS, ...PROCESSES, ...PROCEDURES, ...LESSONS].flatMap(({ steps }) => steps);
     const events = HISTORIES.flatMap((history) => history.events);
     const stages = CYCLES.flatMap((cycle) => cycle.stages);
     const words = [...rows, ...events, ...stages].map(({ shows }) => shows);

@@ -68,6 +68,7 @@ export class Draft {
   camera?: Brief['camera'];
   template?: NonNullable<Brief['template']>;
   background?: string;
+  clearSide?: Brief['clearSide'];
 
   constructor(
     readonly language: Language,

@@ -196,12 +196,18 @@ function applyScene(item: Item, draft: Draft): void {
   draft.fate(item, fate, hour ?? weather ?? season ?? camera ?? medium ?? mood);
 }
 
+const OF_A_COURSE =
+  /^(?:steps|timeline|cycle|labelled-diagram|chart|flowchart|comparison|pyramid|infographic)$/;
+
 function applyTemplate(item: Item, before: Settled | undefined, draft: Draft): void {
   const id = item.senses.template ?? '';
   const asked = before?.item.senses.count;
   const isSet = id === 'icon' && (item.senses.inflected === true || asked !== undefined);
   draft.template ??= { id: isSet && (asked ?? 2) > 1 ? 'icon-set' : id };
   if (asked !== undefined && asked > 1 && asked <= 36) draft.template.count ??= asked;
+  // `product launch timeline`: what is launched is not what is photographed.
+  if (draft.template.id === 'product-shot' && OF_A_COURSE.test(id))
+    draft.template = { ...draft.template, id };
   // An emblem, a monogram or a banner says more than the logo or the card it is.
   if (
     /^(?:logo|icon|poster|card|labelled-diagram)$/.test(draft.template.id) &&

@@ -135,6 +135,7 @@ import {
   tools,
   watching,
 } from './verbs';
+import { units } from './units';
 import { overworked } from './overwork';
 import { stages } from './stages';
 import { starts } from './starts';
@@ -240,6 +241,7 @@ export const RULES: readonly Rule[] = [
   announced,
   listed,
   inks,
+  units,
   layout,
   isometricTemplate,
   clients,

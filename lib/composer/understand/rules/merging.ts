@@ -248,6 +248,13 @@ const areShown = ({ elements, actions, places, hour, weather }: Draft, prompt: s
   (hour ?? weather) === undefined &&
   !OF_AN_ARTICLE.test(prompt);
 
+/** Words that somebody sets later stand beside what is shown, and not on it. */
+function leaveSideFree(draft: Draft, prompt: string): void {
+  const shown = /\b(?:on|at|to) the (left|right)\b/i.exec(prompt)?.[1]?.toLowerCase();
+  const free = shown === 'left' ? 'right' : 'left';
+  if (shown !== undefined || draft.places.length === 0) draft.clearSide ??= free;
+}
+
 export const stories: Rule = {
   name: 'the picture of an article is a scene, where no words are to be written on it',
   example: {
@@ -263,6 +270,7 @@ export const stories: Rule = {
       (STEP.test(prompt) || /\bonboarding\b/i.test(prompt)) &&
       draft.actions.length > 0;
     if ((!isHero && !isStep) || (elements.length === 0 && draft.places.length === 0)) return;
+    if (isHero) leaveSideFree(draft, prompt);
     if (isHero && areShown(draft, prompt)) return;
     delete draft.template;
     for (const word of draft.words)

@@ -1,0 +1,57 @@
+import type { Brief } from '../../brief';
+
+/**
+ * Where a picture is to be left free: of `a desk, copy space on the left for a headline` the desk is to be
+ * seen, and no cosmos.
+ */
+
+const LEFT_FREE =
+  '(?:(?:with|and|but|leaves?|leaving|keeps?|keeping|has|having|there is|plenty of|lots of|a lot of|some|ample|enough|clean|clear|empty|blank|free|open|generous|large|big|wide|lots? of|an?|the|negative|white|copy|text|quiet)\\s+)*';
+const SPACES = '(?:copy ?space|negative space|white ?space|text space|space)';
+const WORDS =
+  '(?:headlines?|titles?|text|texts|copy|words?|wording|logos?|captions?|message|type|lettering|headings?|overlays?|slogan|button|cta)';
+const AT_SIDE =
+  '(?:\\s+(?:on|at|to|in|above|along) (?:the |its )?(left|right|top|upper|above)(?:[- ]hand)?(?: (?:side|half|third|part|edge))?)';
+const FOR_WORDS = `(?:\\s+(?:for|to (?:add|put|place|set|fit)|where) (?:(?:the|an?|my|our|your|some|later|big|short|main)\\s+)*${WORDS}(?:(?: and |, | or )${WORDS})*(?: later)?)`;
+const OF_SPACE = '(?<!\\b(?:outer|deep|in|into|through|from|of) )';
+const KEPT = '(?: (?:is )?(?:left|kept)?(?: ?free)?(?=\\s))?';
+const SPACE = new RegExp(
+  `[,;.]?\\s*${OF_SPACE}\\b${LEFT_FREE}${SPACES}${KEPT}(?:${AT_SIDE}${FOR_WORDS}?|${FOR_WORDS}${AT_SIDE}?)`,
+  'giu',
+);
+/** A room is left free only where it is for words. */
+const ROOM = new RegExp(
+  `[,;.]?\\s*\\b${LEFT_FREE}(?:room|area)${KEPT}${AT_SIDE}?${FOR_WORDS}${AT_SIDE}?`,
+  'giu',
+);
+/** `the left half empty`, `right side left blank for text`. */
+const SIDE_FREE = new RegExp(
+  `[,;.]?\\s*(?:with |and |but |leave |leaving |keep )*the (left|right|top|upper)(?:[- ]hand)?(?: (?:side|half|third|part))? (?:is |kept |left )*(?:empty|free|blank|clear|clean|quiet)${FOR_WORDS}?`,
+  'giu',
+);
+
+export interface Cleared {
+  rest: string;
+  side?: NonNullable<Brief['clearSide']>;
+  said: string[];
+}
+
+const sideOf = (word: string): NonNullable<Brief['clearSide']> =>
+  /^(left|right)$/i.test(word) ? (word.toLowerCase() as 'left' | 'right') : 'top';
+
+/** Takes out what a prompt says of free space, and tells on which side it is to be. */
+export function liftClearSide(prompt: string): Cleared {
+  const said: string[] = [];
+  const sides: string[] = [];
+  const take = (match: string, ...groups: unknown[]) => {
+    said.push(match.replace(/^[\s,;.]+/, ''));
+    for (const group of groups.slice(0, -2)) if (typeof group === 'string') sides.push(group);
+    return '';
+  };
+  const rest = [SPACE, ROOM, SIDE_FREE].reduce(
+    (text, pattern) => text.replace(pattern, take),
+    prompt,
+  );
+  const [side] = sides;
+  return { rest, said, ...(side === undefined ? {} : { side: sideOf(side) }) };
+}
