@@ -191,6 +191,8 @@ export const briefSchema = z.object({
   paletteColors: z.array(z.string()).default([]),
   /** `a plain white background`, `transparent`: a colour, where one was asked for. */
   background: z.string().optional(),
+  /** What throws its light or shadow on the wall behind, and is not seen itself. */
+  thrown: z.enum(['window', 'leaf']).optional(),
   words: z.array(wordFateSchema).max(400),
 });
 

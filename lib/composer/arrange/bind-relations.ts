@@ -1,3 +1,4 @@
+import { claspBy } from './clasped';
 import type { BriefRelation } from '../brief';
 import { isOfSort } from '../concepts';
 import type { AnchorName } from '../kit/part';
@@ -342,6 +343,12 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
   return kind === 'under' && (shelter(forest, a, b) || goBeneath(forest, a, b));
 }
 
+/** Whether two things become one group, whatever the preposition is. */
+const joinUp = (forest: Forest, relation: BriefRelation, a: Node, b: Node): boolean =>
+  claspBy(forest, relation.kind, a, b) ||
+  join(forest, relation, a, b) ||
+  pass(forest, relation.kind, a, b);
+
 /** Binds two things as a preposition has them, or leaves it as a wish. */
 export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts: BodyParts): void {
   const { kind, from } = relation;
@@ -354,7 +361,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
   const [a, b] = [forest.nodes.get(from), forest.nodes.get(to)];
   if (!a || !b || a === b) return;
   const wish = () => forest.wishes.push({ kind, from, to });
-  if (join(forest, { kind, from, to }, a, b) || pass(forest, kind, a, b)) return;
+  if (joinUp(forest, { kind, from, to }, a, b)) return;
   switch (kind) {
     case 'holding':
       if (!takeUp(forest, a, b)) wish();

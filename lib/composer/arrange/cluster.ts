@@ -42,6 +42,7 @@ import {
 import { isHeld, isOfFigure, type Node } from './node';
 import { isTopping, strewnOver } from './garnish';
 import { aslant, hangFrom, type Joined, leanOn, tieTo } from './joined';
+import { clasping } from './clasped';
 import { type Host, isNested, nested, type Riders } from './nested';
 import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
 import { clad, wearing } from './worn';
@@ -385,7 +386,9 @@ function withJoined(node: Node, host: KitDrawing, penFor: PenFor, hosts: number)
 
 /** One of a node's things with all that belongs to it. */
 export function drawNode(node: Node, penFor: PenFor): KitDrawing {
-  const drawn = drawWhole(node, penFor);
+  const whole = drawWhole(node, penFor);
+  const [hand] = node.children.filter(({ bond }) => bond === 'clasped');
+  const drawn = hand ? clasping(whole, hand, penFor, drawNode) : whole;
   return node.isLeaning ? aslant(drawn) : drawn;
 }
 

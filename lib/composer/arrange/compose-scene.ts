@@ -102,6 +102,7 @@ function stageOf(
     ...(recipe.isStill ? { isStill: true } : {}),
     ...surfaceOf(brief, plan),
     ...(isHex(brief.background) ? { background: brief.background } : {}),
+    ...(brief.thrown ? { thrown: brief.thrown } : {}),
     ...townOf(brief),
     ...(isOldTown(brief) ? { isOldTown: true } : {}),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),

@@ -51,6 +51,10 @@ export interface Item {
   focus?: Edges;
   /** Somebody or some animal is what it is there for. */
   isFocusLive?: boolean;
+  /** A hand holds it, and the arm leaves the picture: it throws no shadow on the table. */
+  isInHand?: boolean;
+  /** It floats over what others stand on. */
+  isLevitating?: boolean;
   /** It may be cut by the frame, as what else is in a room. */
   isYielding?: boolean;
   /** Where water cuts it, in its own centimetres; it floats. */
@@ -68,6 +72,8 @@ export interface Spot {
   airShare?: number;
   /** It hangs over something: its shadow is not at its feet. */
   isAloft?: boolean;
+  /** How far under it its shadow lies, pixels. */
+  liftPx?: number;
   /** It lies on what is seen from above. */
   isFlat?: boolean;
   /** 0 far to 1 near, for the order of painting and for haze. */

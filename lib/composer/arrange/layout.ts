@@ -1,5 +1,6 @@
 import { blocksOf } from './blocks';
 import { layFlat } from './flat-lay';
+import { lifted } from './lifted';
 import { behindTable, layStill } from './still-life';
 import {
   drawnRatio,
@@ -63,7 +64,7 @@ export function layOut(
   const main = on('main');
   if (recipe.isStill) {
     const near = layStill(main, frame, recipe);
-    return [...behindTable(on('wall'), near, frame), ...near];
+    return [...behindTable(on('wall'), near, frame), ...lifted(near, frame)];
   }
   const lead = main.find(({ isActor }) => isActor) ?? main[0];
   const told = toldBeside(on('scenery'), main, wishes);
@@ -92,5 +93,5 @@ export function layOut(
     frame.far && spots.some(({ item }) => item.isSight && item.id === id);
   for (const wish of wishes) if (!isFar(wish.from) && !isFar(wish.to)) follow(wish, spots, frame);
   speak(spots, frame);
-  return approached(spots, frame, recipe).sort((a, b) => a.depth - b.depth);
+  return lifted(approached(spots, frame, recipe), frame).sort((a, b) => a.depth - b.depth);
 }

@@ -38,7 +38,9 @@ export type Bond =
   /** Winds about it, grows all over it, wraps it up to the neck. */
   | 'twined'
   | 'overgrown'
-  | 'swaddling';
+  | 'swaddling'
+  /** Is a hand by itself, around it. */
+  | 'clasped';
 
 export interface Node {
   thing: Thing;

@@ -1,6 +1,7 @@
 import { createPen, Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
 import { type Edges, times } from '@/lib/svg/point';
+import { isClasped } from './clasped';
 import { drawNode } from './cluster';
 import { clustersOf, copiesEach } from './copies';
 import type { SceneRequest } from './compose-scene';
@@ -122,8 +123,14 @@ const isAdrift = ({ thing: { concept, drawnBy }, doing }: Node, places: readonly
   /^(?:person|fantasy)$/.test(concept.kind) &&
   /^(?:swim|float)$/.test(doing.pose ?? '');
 
+/** Things that float do so in the air; who floats does it in water. */
+const isLevitating = ({ doing, thing }: Node) =>
+  doing.pose === 'float' && thing.drawnBy.kind === 'part';
+
 /** What its place or its kind says of where it is. */
 const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
+  ...(isClasped(node) ? { isInHand: true } : {}),
+  ...(isLevitating(node) ? { isLevitating: true } : {}),
   ...(isAdrift(node, places) ? { isAdrift: true } : {}),
   ...(MOON.test(node.thing.concept.id) ? { isMoon: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'scattered') ? { isScattered: true } : {}),

@@ -9,6 +9,7 @@ import {
   type Spot,
   widthOf,
 } from './item';
+import { LIFT_SHARE } from './lifted';
 
 /**
  * Things on a table as a painter puts them: the first that is named in the middle, tall ones behind its
@@ -190,6 +191,7 @@ export function layStill(items: readonly Item[], frame: Frame, recipe: Recipe): 
   const { left, right, tallest } = edges(sets);
   const length = clamp(((right - left) / tallest - LONG.from) / (LONG.to - LONG.from), 0, 1);
   const wide = sets.length > 1 ? 1 : length;
+  const lift = sets.some(({ item }) => item.isLevitating) ? heightPx * LIFT_SHARE : 0;
   const near = NEARNESS[recipe.camera];
   const most = recipe.clearSide ? BESIDE_WORDS.width : 1;
   const pxPerCm =
@@ -197,7 +199,7 @@ export function layStill(items: readonly Item[], frame: Frame, recipe: Recipe): 
     Math.min(
       (widthPx * Math.min(most, FILL.alone + (FILL.width - FILL.alone) * wide)) / (right - left),
       (heightPx * FILL.height) / tallest,
-      (frame.groundAt(mainDepth, 0.5) * FILL.above) / tallest,
+      (frame.groundAt(mainDepth, 0.5) * FILL.above - lift) / tallest,
     );
   // One thing may stand aside; a group is in the middle.
   const slack = Math.max(0, (widthPx * FILL.width - (right - left) * pxPerCm) / 2);

@@ -16,7 +16,8 @@ const BACKDROPS = /^(?:table-top|studio|podium)$/;
 
 const isBehind = ({ thing: { concept } }: Node) => isOfSort(concept.id, 'behind-a-table');
 
-function isSmall({ thing: { concept, drawnBy } }: Node): boolean {
+function isSmall({ bond, thing: { concept, drawnBy } }: Node): boolean {
+  if (bond === 'clasped') return true;
   const isKind = SMALL.test(concept.kind) || concept.habitat === 'table';
   return drawnBy.kind === 'part' && isKind && concept.heightCm <= LARGEST_CM;
 }

@@ -22,13 +22,25 @@ export interface PaintedLayer {
 const NEAR_BY = 0.2;
 const SHADOWLESS = new Set(['sky', 'wall']);
 
+/** Of the shadow of what stands, how wide and dark that of something in the air is. */
+const BELOW = { width: 0.68, opacity: 0.2 } as const;
+
+function castBelow(box: Edges, downCm: number, shade: string): string {
+  const spare = ((box.right - box.left) * (1 - BELOW.width)) / 2;
+  const narrow = { ...box, left: box.left + spare, right: box.right - spare };
+  return placed(groundShadow(narrow, shade, BELOW.opacity), {
+    at: [0, downCm + Math.max(0, box.bottom)],
+  });
+}
+
 /** What a thing throws on its ground, none where it hangs. */
 function shadowOf(
-  { item, isAloft, isFlat }: Spot,
+  { item, isAloft, isFlat, liftPx = 0, pxPerCm }: Spot,
   box: Edges,
   { shade }: SceneLightColors,
 ): string[] {
   if (isAloft || SHADOWLESS.has(item.layer)) return [];
+  if (liftPx > 0) return [castBelow(box, liftPx / pxPerCm, shade)];
   return [isFlat ? shadowUnder(box, shade) : groundShadow(box, shade)];
 }
 

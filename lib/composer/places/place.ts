@@ -42,6 +42,8 @@ export interface Stage {
   surface?: Surface;
   /** The things stand close on it, as a still life. */
   isStill?: boolean;
+  /** What throws its light or shadow on the wall of a quiet backdrop. */
+  thrown?: 'window' | 'leaf';
   /** The colour that a quiet backdrop is asked to have. */
   background?: Hex;
   /** Houses of a town that the prompt is about: the colour that they are asked to have, and whether one is meant. */

@@ -103,7 +103,7 @@ function briefOf(draft: Draft): Brief {
     draft.elements.flatMap(({ id, concept }) => (concept && excluded.has(concept) ? [id] : [])),
   );
   const stays = (...ids: (string | undefined)[]) => ids.every((id) => !id || !gone.has(id));
-  const { hour, weather, season, mood, camera, template, background, clearSide } = draft;
+  const { hour, weather, season, mood, camera, template, background, clearSide, thrown } = draft;
   return briefSchema.parse({
     elements: draft.elements.filter(({ id }) => stays(id)),
     relations: draft.relations.filter(({ from, to }) => stays(from, to)),
@@ -122,6 +122,7 @@ function briefOf(draft: Draft): Brief {
     paletteColors: unique(draft.paletteColors),
     background,
     clearSide,
+    thrown,
     words: draft.words,
   });
 }

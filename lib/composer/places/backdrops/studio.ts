@@ -5,7 +5,7 @@ import { clamp, type Point } from '@/lib/svg/point';
 import { type Canvas, createCanvas, floorGround } from '../canvas';
 import type { Place, PlaceDrawing, Stage } from '../place';
 import { type Tints, tintsOf } from './tints';
-import { leafShadow, windowLight } from './wall-light';
+import { leafShadow, thrownBy, windowLight } from './wall-light';
 
 /** A photographer's studio for one thing: a cove, and perhaps a disc, an arch, a podium and light from a window. */
 
@@ -101,8 +101,10 @@ function draw(stage: Stage): PlaceDrawing {
   const standPx = heightPx * clamp(stage.standY ?? random.between(0.8, 0.84), 0.66, 0.9);
   const floorPx = standPx - heightPx * random.between(0.11, 0.15);
   const set: Set = { canvas, tints, floorPx, standPx, x: widthPx * stage.focusX };
-  const wall = random.pick([backDisc, archways, backDisc, () => '']);
-  const light = random.pick([windowLight, leafShadow, () => '']);
+  const some = random.pick([backDisc, archways, backDisc, () => '']);
+  const any = random.pick([windowLight, leafShadow, () => '']);
+  // What light throws is seen on a wall with nothing before it.
+  const [wall, light] = stage.thrown ? [() => '', thrownBy(stage.thrown)] : [some, any];
   canvas.add({ id: 'cove', role: 'backdrop', depth: 0, svg: cove(set) });
   canvas.add({
     id: 'wall',

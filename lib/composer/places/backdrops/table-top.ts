@@ -5,7 +5,7 @@ import { clamp, type Point, times } from '@/lib/svg/point';
 import { type Canvas, createCanvas, floorGround } from '../canvas';
 import type { Place, PlaceDrawing, Stage } from '../place';
 import { type Tints, tintsOf } from './tints';
-import { leafShadow, windowLight } from './wall-light';
+import { leafShadow, thrownBy, windowLight } from './wall-light';
 
 /** A table seen from its side, or from straight above, for food and small things. */
 
@@ -225,7 +225,8 @@ function sideView(stage: Stage): PlaceDrawing {
   const wall =
     rectangle([0, 0], widthPx, topPx + 2, tints.shape) +
     rectangle([0, 0], widthPx, topPx + 2, glow);
-  const thrown = stage.isStill ? canvas.random.pick([windowLight, leafShadow]) : undefined;
+  const any = stage.isStill ? canvas.random.pick([windowLight, leafShadow]) : undefined;
+  const thrown = stage.thrown ? thrownBy(stage.thrown) : any;
   const light = thrown?.(canvas, tints, widthPx * stage.focusX) ?? '';
   canvas.add({ id: 'wall', role: 'backdrop', depth: 0, svg: wall + light });
   layTable(canvas, edges);

@@ -8,6 +8,10 @@ import type { Tints } from './tints';
 
 const n = number;
 
+/** What was told to be thrown on the wall. */
+export const thrownBy = (thrown: 'window' | 'leaf') =>
+  thrown === 'window' ? windowLight : leafShadow;
+
 /** Panes of a window thrown on the wall. */
 export function windowLight(canvas: Canvas, tints: Tints, x: number): string {
   const { widthPx, heightPx, random } = canvas;

@@ -69,6 +69,7 @@ export class Draft {
   template?: NonNullable<Brief['template']>;
   background?: string;
   clearSide?: Brief['clearSide'];
+  thrown?: Brief['thrown'];
 
   constructor(
     readonly language: Language,

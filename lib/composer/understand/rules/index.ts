@@ -37,6 +37,8 @@ import { cardGames, games, saves } from './games';
 import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
 import { gathered } from './gathered';
 import { idioms } from './idioms';
+import { plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
+import { handsAlone } from './hands';
 import { headings } from './headings';
 import { homographs } from './homographs';
 import {
@@ -216,7 +218,12 @@ export const RULES: readonly Rule[] = [
   birthdayCandles,
   takenApart,
   products,
+  handsAlone,
   laidCloths,
+  tintedLight,
+  tonedGrounds,
+  thrownLight,
+  plainWalls,
   shownOn,
   wineGlasses,
   aroundPacks,
