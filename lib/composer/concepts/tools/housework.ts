@@ -104,7 +104,8 @@ export const housework = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['k
   },
   {
     id: 'soap',
-    words: 'soap|bar of soap; seife; savon; jabón; sapone|saponetta; sabonete|sabão; мыло; 石鹸',
+    words:
+      'soap|bar of soap|shampoo bar|conditioner bar; seife; savon; jabón; sapone|saponetta; sabonete|sabão; мыло; 石鹸',
     heightCm: 6.4,
     part: 'household-tool',
     parameters: { kind: 'soap' },

@@ -149,3 +149,22 @@ export const thrownLight: Rule = {
     if (at >= 0) draft.ideas.splice(at, 1);
   },
 };
+
+const STREWN = /^(?:leaf|petal|rose-petals|feather|coffee-beans|pebbles|flower|rose|daisy|moss)$/;
+
+export const beds: Rule = {
+  name: 'a product on leaves has them about it, and there is not one of it on each leaf',
+  example: {
+    prompt: 'a soap on green leaves',
+    brief: { relations: [{ kind: 'beside', from: 'e2', to: 'e1' }] },
+  },
+  apply(draft) {
+    if (!isOfGoods(draft)) return;
+    for (const { kind, from, to } of [...draft.relations]) {
+      const bed = draft.element(to);
+      if (kind !== 'on' || !bed?.several || !STREWN.test(bed.concept ?? '')) continue;
+      draft.unrelate((one) => one.kind === 'on' && one.from === from && one.to === to);
+      draft.relate('beside', to, from);
+    }
+  },
+};

@@ -37,7 +37,7 @@ import { cardGames, games, saves } from './games';
 import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
 import { gathered } from './gathered';
 import { idioms } from './idioms';
-import { plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
+import { beds, plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
 import { handsAlone } from './hands';
 import { headings } from './headings';
 import { homographs } from './homographs';
@@ -93,6 +93,7 @@ import {
   skylines,
   whiteHouses,
 } from './places-told';
+import { jewels, ranges } from './ranges';
 import type { Rule } from './rule';
 import { framings, sheets } from './sheets';
 import { boards, prohibitions } from './signs';
@@ -218,8 +219,10 @@ export const RULES: readonly Rule[] = [
   birthdayCandles,
   takenApart,
   products,
+  ranges,
   handsAlone,
   laidCloths,
+  beds,
   tintedLight,
   tonedGrounds,
   thrownLight,
@@ -258,6 +261,7 @@ export const RULES: readonly Rule[] = [
   packed,
   cartons,
   onWood,
+  jewels,
   boxedRings,
   drinks,
   across,

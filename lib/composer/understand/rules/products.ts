@@ -40,6 +40,7 @@ export const products: Rule = {
 /** What is another thing when it is made of something: a bottle of steel is a flask. */
 const MADE: readonly (readonly [concept: string, attribute: string, as: string])[] = [
   ['water-bottle', 'metal', 'thermos'],
+  ['cup', 'takeaway-coffee', 'takeaway-coffee'],
 ];
 /** Cloths that hang until something is put on them. */
 const HANGING_CLOTHS = /^(?:towel|scarf|blanket)$/;
