@@ -4,7 +4,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnDatabases } from '@/lib/db/testing/databases';
 import { findPostgres } from '@/lib/db/testing/postgres-binaries';
 import { parseEnvironment } from '@/lib/env';
@@ -171,17 +171,21 @@ describe.skipIf(missing)(`files:import${missing ? ` (skipped: ${missing})` : ''}
   let swift: SwiftServer;
   let folder: string;
   beforeAll(async () => {
-    [swift, folder] = await Promise.all([startSwift(), folderOf()]);
+    swift = await startSwift();
   }, 90_000);
-  afterAll(async () => {
-    await swift.stop();
-    await rm(folder, { recursive: true, force: true });
+  afterAll(() => swift.stop());
+  // Each try has a machine of its own: what an earlier one left would be brought as well.
+  beforeEach(async () => {
+    folder = await folderOf();
   });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('brings the files of a machine into the bucket, where its server finds them', async () => {
     const { fileId } = await withStores({ DATA_DIR: folder }, fill);
     const variables = { DATA_DIR: folder, ...swift.variables };
-    expect((await admin('files:import', variables)).last).toEqual({
+    const brought = await admin('files:import', variables);
+    expect(brought.err).toBe('');
+    expect(brought.last).toEqual({
       copied: 1,
       copiedBytes: 3,
       present: 0,
