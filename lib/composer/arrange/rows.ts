@@ -1,5 +1,6 @@
 import { clamp, times } from '@/lib/svg/point';
 import { type Block, type Member, widthOfBlock } from './block';
+import { HERD_STEP, isHerd, isInOneRow, sharedIn } from './herd';
 import { type Frame, type Item, originAt, type Recipe, sizeOf, type Spot } from './item';
 
 /** Blocks as one row or two before each other, about the focus, as large as the frame allows. */
@@ -45,6 +46,8 @@ const STEPS: Record<Recipe['arrangement'], number> = {
 /** A row that its width makes this much smaller than its height allows becomes two. */
 const CROWDED = 0.78;
 const ROW_DEPTH = 0.13;
+/** Of the height, what each of two rows of a herd takes of what one would. */
+const HERD_ROW_SHARE = 0.72;
 const LEAST_CROWD = 0.78;
 /** Width by height from which on a block is low. */
 const LOW_ASPECT = 0.7;
@@ -72,7 +75,7 @@ function settingShare(blocks: readonly Block[], { isSet }: Recipe): number {
 const BESIDE_WORDS = 0.56;
 
 /** Pixels of a drawn centimetre at which blocks fill their share of the frame and no more than its width. */
-function scaleOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): number {
+function scaleOf(blocks: readonly Block[], frame: Frame, recipe: Recipe, shared = 0): number {
   const tallest = Math.max(...blocks.map(({ height }) => height));
   const gaps = frame.widthPx * GAPS[recipe.arrangement] * (blocks.length - 1);
   const ground = frame.groundAt(frame.mainDepth, 0.5);
@@ -80,7 +83,7 @@ function scaleOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): number
   return Math.min(
     (frame.heightPx * recipe.fill * settingShare(blocks, recipe)) / tallest,
     (ground * 0.94) / tallest,
-    (frame.widthPx * most - gaps) / total(blocks),
+    (frame.widthPx * most - gaps) / (total(blocks) - shared * (blocks.length - 1)),
   );
 }
 
@@ -110,9 +113,12 @@ interface Row {
   /** Left edge of what the row may take, and its width. */
   left: number;
   width: number;
+  /** It is of a herd, which all looks one way. */
+  isOfHerd?: boolean;
 }
 
-function rowOf({ blocks, depth, pxPerCm, left, width }: Row, frame: Frame, recipe: Recipe): Spot[] {
+function rowOf(row: Row, frame: Frame, recipe: Recipe): Spot[] {
+  const { blocks, depth, pxPerCm, left, width, isOfHerd = false } = row;
   const used = total(blocks) * pxPerCm;
   const gap = blocks.length > 1 ? (width - used) / (blocks.length - 1) : 0;
   const center = left + width / 2;
@@ -123,12 +129,14 @@ function rowOf({ blocks, depth, pxPerCm, left, width }: Row, frame: Frame, recip
   return blocks.flatMap((block, index) => {
     const origin = x - block.left * pxPerCm;
     x += widthOfBlock(block) * pxPerCm + gap;
-    const step = blocks.length > 1 && index % 2 === 1 ? STEPS[recipe.arrangement] : 0;
+    const next = recipe.mirrored ? index : blocks.length - 1 - index;
+    const odd = blocks.length > 1 && index % 2 === 1 ? STEPS[recipe.arrangement] : 0;
+    const step = isOfHerd ? next * HERD_STEP : odd;
     return block.members.map((member): Spot => {
       const { item, nearer } = member;
       const middle = origin + member.x * pxPerCm;
       const drawn = member.scale * pxPerCm;
-      const mirrored = isMirrored(member, middle, center, actors.length === 1, recipe);
+      const mirrored = isMirrored(member, middle, center, isOfHerd || actors.length === 1, recipe);
       const at = clamp(depth + step + nearer, 0.02, 1);
       return {
         item,
@@ -199,11 +207,42 @@ function placedRow(
   return rowOf({ blocks: row, depth, pxPerCm, left, width }, frame, recipe);
 }
 
+/** Of the middle between two of a row, how far the other row stands aside. */
+const BETWEEN = 0.25;
+
+/** Animals of one kind, in one row or in two whose gaps show one another. */
+function herded(blocks: readonly Block[], frame: Frame, recipe: Recipe): Spot[] {
+  const half = Math.floor(blocks.length / 2);
+  const rows = isInOneRow(blocks) ? [blocks] : [blocks.slice(0, half), blocks.slice(half)];
+  const shared = sharedIn(blocks);
+  const longest = rows.at(-1) ?? blocks;
+  const isEven = rows.length > 1 && rows.every(({ length }) => length === longest.length);
+  const tight = { ...recipe, arrangement: 'together' as const, fill: Math.max(recipe.fill, 0.78) };
+  const room = isEven ? longest.length / (longest.length + 2 * BETWEEN) : 1;
+  const each = rows.length > 1 ? HERD_ROW_SHARE : 1;
+  const pxPerCm = Math.min(
+    scaleOf(longest, frame, tight, shared) * room,
+    scaleOf([...blocks].slice(0, 1), frame, tight) * each,
+  );
+  const across = (total(longest) - shared * (longest.length - 1)) * pxPerCm;
+  const whole = across / room;
+  const start = leftOf(whole, frame, recipe);
+  return rows.flatMap((row, index) => {
+    const step = rows.length > 1 ? (index - 0.5) * ROW_DEPTH * 2 : 0;
+    const depth = clamp(frame.mainDepth + step - HERD_STEP, 0.04, 0.99);
+    const width = (total(row) - shared * (row.length - 1)) * pxPerCm;
+    const aside = isEven ? (index - 0.5) * (whole - width) : 0;
+    const left = start + (whole - width) / 2 + aside;
+    return rowOf({ blocks: row, depth, pxPerCm, left, width, isOfHerd: true }, frame, tight);
+  });
+}
+
 export function rowsOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): Spot[] {
   if (blocks.length === 0) return [];
   const pxPerCm = scaleOf(blocks, frame, recipe);
   const tallest = Math.max(...blocks.map(({ height }) => height));
   const gap = frame.widthPx * GAPS[recipe.arrangement];
+  if (isHerd(blocks)) return herded(blocks, frame, recipe);
   const isCrowded = pxPerCm * tallest < frame.heightPx * recipe.fill * CROWDED;
   const ordered = inOrder(blocks, recipe.flipped);
   if (!isCrowded || blocks.length < 3)
