@@ -44,7 +44,7 @@ function side(design: Design, index: number, name: string, frame: Frame, bottom:
   if (scene) design.addScene(scene, frame);
   const art = scene
     ? undefined
-    : element && itemArt(request, element, picture, { tone: cardOn(palette), on: surface });
+    : element && itemArt(request, element, picture, { tone: strongSurface(tone), on: surface });
   if (art && element) {
     design.addArt(art.svg);
     design.show(element.id);

@@ -146,6 +146,15 @@ function groundFor({ palette, brief }: TemplateRequest, { ground }: Layout, acce
   return ground === 'full' ? mix('#ffffff', accent, 0.36) : mix(NIGHT, accent, 0.14);
 }
 
+/** Of the free width of a page beside which words are set, how far from its middle the picture is. */
+const ASIDE = 0.36;
+
+function asideOf({ brief, widthPx, heightPx }: TemplateRequest, sidePx: number): number {
+  const { clearSide } = brief;
+  if (clearSide === undefined || clearSide === 'top' || widthPx < heightPx * 1.3) return 0;
+  return (widthPx - sidePx) * ASIDE * (clearSide === 'left' ? 1 : -1);
+}
+
 /** An idea that nobody can see, as a picture that says it. */
 export const idea: Template = {
   id: 'idea',
@@ -155,8 +164,9 @@ export const idea: Template = {
     const layout = LAYOUTS[(request.variant ?? 0) % LAYOUTS.length] ?? LAYOUTS[0];
     const share = design.width > design.height * 1.3 ? WIDE_SHARE : IDEA_SHARE;
     const side = design.shortSide * share * layout.scale;
+    const aside = asideOf(request, side);
     const frame: Frame = {
-      x: (design.width - side) / 2 + layout.shift[0] * design.shortSide,
+      x: (design.width - side) / 2 + (aside || layout.shift[0] * design.shortSide),
       y: (design.height - side) / 2 + layout.shift[1] * design.shortSide,
       width: side,
       height: side,
@@ -176,8 +186,8 @@ export const idea: Template = {
     design.fillGround(ground);
     design.addGround(
       construction(request, [disc, isNight ? disc : sunAndFloor, cloudShape])(backdrop),
-      clouds(backdrop, mix(ground, '#ffffff', isDark(ground) ? 0.14 : 0.7)),
-      isNight ? '' : sides(backdrop),
+      aside === 0 ? clouds(backdrop, mix(ground, '#ffffff', isDark(ground) ? 0.14 : 0.7)) : '',
+      isNight || aside !== 0 ? '' : sides(backdrop),
     );
     const drawn = ideaArt(request, frame, { ground: lit, accent });
     if (drawn) {

@@ -8,7 +8,7 @@ import { CIVICS } from './content/civics.data';
 import { PROCESSES } from './content/courses.data';
 import { CRAFTS } from './content/crafts.data';
 import { PROCEDURES } from './content/procedures.data';
-import { ABOUT, ABOUT_ANIMAL, HOW_TO } from './content/outlines.data';
+import { ABOUT, ABOUT_ANIMAL, HOW_TO, MADE_HOW } from './content/outlines.data';
 import { type KnownSteps, type Step, STEPS } from './content/steps.data';
 import { pictureBand } from './design/band';
 import { Design } from './design/design';
@@ -41,6 +41,9 @@ interface Content {
 /** Headings that hold for any subject of its kind: nothing is made up. */
 function outlineOf({ brief }: TemplateRequest, count: number | undefined): readonly Step[] {
   const [subject] = brief.elements;
+  const text = `${brief.template?.title ?? ''} ${textOf(brief)}`.toLowerCase();
+  const made = MADE_HOW.find(({ words: told }) => told.test(text));
+  if (made) return thinned(made.steps, count ?? made.steps.length);
   if (count !== undefined || INSTRUCTING.test(textOf(brief))) return thinned(HOW_TO, count ?? 5);
   const isAnimal = CONCEPTS.some(({ id, kind }) => id === subject?.concept && kind === 'animal');
   return isAnimal ? ABOUT_ANIMAL : ABOUT;
@@ -210,7 +213,8 @@ function cards(parts: Parts): void {
     const step = steps[index];
     if (!step) return;
     const { x, y, width, height } = cell;
-    const plate = height * (step.body ? 0.58 : 0.7);
+    const share = step.body ? 0.58 : 0.7;
+    const plate = Math.max(height * share, height - design.px(step.body ? 190 : 110));
     const on = mix(surface, accentOf(palette, index), 0.34);
     const radius = design.px(26);
     design.addGround(path(roundedPath([x, y], width, height, radius), surface));

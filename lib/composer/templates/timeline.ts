@@ -196,11 +196,14 @@ function words(
     });
 }
 
+/** Of the short side, how high a card is without a text, and with one of so many letters. */
+const CARD = { least: 0.38, text: 0.18, each: 0.0036 } as const;
+
 /** Years over a line, each with a card below. */
 function cards(parts: Parts): void {
   const { design, request, events, frame } = parts;
   const { palette } = request;
-  const hasText = events.some(({ body }) => body);
+  const longest = Math.max(0, ...events.map(({ body = '' }) => body.length));
   const columns = split(
     frame,
     'across',
@@ -211,7 +214,8 @@ function cards(parts: Parts): void {
   const years = events.map(({ year }) => year);
   const set = { face: 'poppins', sizePx: design.size(2.6) } as const;
   const sizePx = sizeForAll(years, width * 0.9, set);
-  const whole = sizePx * 1.5 + design.px(36) + design.shortSide * (hasText ? 0.56 : 0.38);
+  const textPx = design.shortSide * Math.min(CARD.text, longest * CARD.each);
+  const whole = sizePx * 1.5 + design.px(36) + design.shortSide * CARD.least + textPx;
   const start = frame.y + Math.max(0, (frame.height - whole) * 0.4);
   const lineY = start + sizePx * 1.5;
   const top = lineY + design.px(36);

@@ -19,6 +19,15 @@ function pair(first: RegExp, second: RegExp, rows: string): KnownPair {
 
 const PAIRS: readonly KnownPair[] = [
   pair(
+    /\bsolar\b/,
+    /\bwind\b/,
+    `
+Source | Sun | Wind
+Works | By day | Day and night
+Moves | No part | The rotor
+Stands | On roofs | On hills, at sea`,
+  ),
+  pair(
     /\b(?:cats?|kitten)\b/,
     /\b(?:dogs?|puppy)\b/,
     `

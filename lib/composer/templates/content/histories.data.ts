@@ -193,7 +193,7 @@ export const HISTORIES: readonly KnownTimeline[] = [
 2022 | Qatar | Argentina wins. | trophy`,
   ),
   timeline(
-    'evolution, history of life, life on earth, human evolution',
+    'evolution of life, theory of evolution, darwin, history of life, life on earth',
     'Life on Earth',
     `
 4.5 bya | The Earth | forms. | globe

@@ -12,6 +12,28 @@ export const HOW_TO = outline(
   'Make a plan:clipboard-list, Gather what you need:shopping-basket, Prepare:ruler, Begin:play, Step by step:footprints, Check:circle-check, Finish:flag, Enjoy the result:star',
 );
 
+/** How things come about, whatever they are. */
+export const MADE_HOW: readonly { words: RegExp; steps: readonly Step[] }[] = [
+  {
+    words: /\b(?:recycled|recycles?|recycling)\b/,
+    steps: outline(
+      'Collect:shopping-basket, Sort:filter, Clean:droplets, Break down:cog, Make anew:recycle',
+    ),
+  },
+  {
+    words: /\b(?:is|are) grown\b|\bgrows?\b|\bgrowing\b/,
+    steps: outline(
+      'Prepare the soil:shovel, Sow:sprout, Water:droplets, Let the sun in:sun, Harvest:shopping-basket',
+    ),
+  },
+  {
+    words: /\b(?:made|produced|manufactured|production|manufacturing|produce)\b/,
+    steps: outline(
+      'Raw material:layers, Prepare:filter, Shape:hammer, Check:circle-check, Pack:package, On its way:truck',
+    ),
+  },
+];
+
 /** What one asks of any subject. */
 export const ABOUT = outline(
   'What it is:search, Why it matters:heart, How it works:cog, When and where:map-pin, Who it is for:users, Good to know:lightbulb',

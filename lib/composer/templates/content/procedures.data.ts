@@ -3,7 +3,7 @@ import { type KnownSteps, steps } from './steps.data';
 /** More that everybody knows: how it works, how it is made, how it is done. */
 export const PROCEDURES: readonly KnownSteps[] = [
   steps(
-    'vaccine works, vaccines work, how a vaccine, how vaccines, vaccination process, vaccination, immunisation, immunization',
+    'vaccine, vaccines, vaccine works, vaccines work, how a vaccine, how vaccines, vaccination process, vaccination, immunisation, immunization',
     'How a vaccine works',
     `
 The shot | It carries a harmless part of the germ. | syringe
@@ -161,7 +161,7 @@ Sound | Music and effects. | music
 Premiere | Curtain up. | ticket`,
   ),
   steps(
-    'book is made, book is published, publish a book, books are made, publishing process, publishing a book',
+    'book gets published, book is made, book is published, publish a book, books are made, publishing process, publishing a book',
     'How a book is made',
     `
 Write | The author tells a story. | pencil
@@ -172,7 +172,7 @@ Bind | Folded, sewn, glued. | layers
 Read | In shops and libraries. | book`,
   ),
   steps(
-    'glass is made, make glass, glass production, glass blowing, glass recycling, recycle glass',
+    'glass is made, make glass, glass production, glass blowing, glass recycling, glass is recycled, recycle glass',
     'How glass is made',
     `
 Sand | With soda and lime. | shovel
@@ -183,7 +183,7 @@ Use | A bottle or a window. | bottle
 Again | Old glass melts anew. | recycle`,
   ),
   steps(
-    'olive oil, make olive oil, olive oil is made',
+    'olives, olive oil, make olive oil, olive oil is made',
     'How olive oil is made',
     `
 Harvest | Olives come off the tree. | tree
@@ -204,7 +204,7 @@ Pack | Sorted and weighed. | package
 Brew | With hot water. | tea`,
   ),
   steps(
-    'soap is made, make soap, soap making',
+    'soap, soap is made, make soap, soap making',
     'How soap is made',
     `
 Measure | Oils and lye. | ruler
@@ -215,7 +215,7 @@ Cut | Into bars. | scissors
 Rest | For four weeks. | soap`,
   ),
   steps(
-    'make candles, candle making, candles are made, make a candle',
+    'candle, make candles, candle making, candles are made, make a candle',
     'How to make a candle',
     `
 Melt | Wax in a water bath. | flame
@@ -247,7 +247,7 @@ Eruption | Lava, ash and gas. | volcano
 New rock | The lava cools. | mountain`,
   ),
   steps(
-    'fossils form, fossil forms, how fossils, fossil is made, fossils are made, fossilisation, fossilization',
+    'fossil, fossils form, fossil forms, how fossils, fossil is made, fossils are made, fossilisation, fossilization',
     'How a fossil forms',
     `
 Life | An animal dies. | fish
@@ -267,7 +267,7 @@ Cells | They use the oxygen. | zap
 Veins | And back to the heart. | rotate-ccw`,
   ),
   steps(
-    'breathing works, lungs work, we breathe, how lungs, respiratory system, respiration',
+    'lungs, breathing works, lungs work, we breathe, how lungs, respiratory system, respiration',
     'How we breathe',
     `
 Nose | Air comes in, warm and clean. | wind
@@ -349,7 +349,7 @@ Lines | Across the country. | utility-pole
 Home | Out of the socket. | plug`,
   ),
   steps(
-    "parcel delivery, package delivery, parcel's journey, delivery process, shipping process, supply chain, order fulfillment, order fulfilment, logistics",
+    "parcel, parcels, parcel delivery, package delivery, parcel's journey, delivery process, shipping process, supply chain, order fulfillment, order fulfilment, logistics",
     'The way of a parcel',
     `
 Order | Somebody clicks. | shopping cart

@@ -211,7 +211,9 @@ function applyTemplate(item: Item, before: Settled | undefined, draft: Draft): v
   // An emblem, a monogram or a banner says more than the logo or the card it is.
   if (
     /^(?:logo|icon|poster|card|labelled-diagram)$/.test(draft.template.id) &&
-    id !== draft.template.id
+    id !== draft.template.id &&
+    // An infographic stays one on a poster.
+    !(id === 'poster' && draft.template.id === 'labelled-diagram')
   )
     draft.template = { ...draft.template, id };
   const { medium, camera } = item.senses;

@@ -134,6 +134,13 @@ function relist(draft: Draft, items: readonly Listed[], title: string | undefine
     }
 }
 
+/** `poster of how an election works, with icons`. */
+const WITH_ICONS = /\bhow (?:an? |the |to )?\p{L}.*\b(?:with|and|plus) (?:\p{L}+ )?icons\b/iu;
+
+/** What a list says of the picture as a whole, and no entry of it: how it is drawn, for whom, of what it tells. */
+const INSTRUCTION =
+  /^(?:how (?:to |an? |the )?\p{L}+ .*\b(?:works?|made|makes?|becomes?|grows?|forms?)|for (?:an? |the |my |our )?(?:\p{L}+ )?(?:school|class|classroom|kids|children|nursery|students|beginners|teens|adults|website|blog|presentation|social media|instagram)|(?:in an? )?[\p{L}-]+ (?:style|colou?rs|design|look)|(?:no|without) (?:long )?(?:text|words|people)|(?:with )?(?:simple |flat |cute |colou?rful |friendly )*(?:icons?|numbers|illustrations?|graphics)(?: (?:for|in|at) .*)?)$/iu;
+
 export const listed: Rule = {
   name: 'a list in a diagram is shown thing by thing in its own words and order',
   example: {
@@ -153,13 +160,18 @@ export const listed: Rule = {
   apply(draft, prompt) {
     const read = draft.template?.id ?? '';
     // The icons of an infographic stand beside what it tells.
-    const id = read === 'icon-set' && INFOGRAPHIC.test(prompt) ? 'labelled-diagram' : read;
+    const id =
+      read === 'icon-set' && (INFOGRAPHIC.test(prompt) || WITH_ICONS.test(prompt))
+        ? 'labelled-diagram'
+        : read;
     if (/^(?:ja|ru)$/.test(draft.language)) return;
     if (!LISTING.test(id) && !(/^(?:card)?$/.test(id) && instructs(prompt))) return;
-    const outline = readOutline(id, prompt);
+    const told = readOutline(id, prompt);
+    const items = told.items.filter(({ text }) => !INSTRUCTION.test(text));
+    const outline = { ...told, items };
     const next = templateFor(id, prompt, outline);
     if (next === '' || next === 'poster' || next === 'card') return;
-    const { items, title, sides } = outline;
+    const { title, sides } = outline;
     if (next === 'steps' && items.length === 0 && OF_AN_ARTICLE.test(prompt)) {
       draft.template = { id: 'banner' };
       return;

@@ -3,6 +3,8 @@
  * by. A kind of something is drawn as that; with `~` it is another kind, which stands in for it and is told so.
  */
 export const KINDRED = `
+solar panel | solar energy, solar power | solarenergie | énergie solaire | energía solar | energia solare | energia solar
+wind turbine | wind energy, wind power | windenergie, windkraft | énergie éolienne | energía eólica | energia eolica | energia eólica
 builder | mover, removal man, removals man, furniture mover, bricklayer, mason, roofer, road worker, paver | maurer, möbelpacker, dachdecker, straßenarbeiter | maçon, déménageur, couvreur | albañil, transportista de mudanzas, techador | muratore, traslocatore | pedreiro, carregador de mudança | каменщик, грузчик, кровельщик | 引っ越し業者, 左官
 sculptor | glassblower, glass blower, ceramicist, watchmaker, jeweler, jeweller, goldsmith, shoemaker, cobbler, luthier | glasbläser, uhrmacher, goldschmied, schuster | souffleur de verre, horloger, bijoutier, cordonnier | soplador de vidrio, relojero, joyero, zapatero | soffiatore di vetro, orologiaio, orefice, calzolaio | vidreiro, relojoeiro, joalheiro, sapateiro | стеклодув, часовщик, ювелир, сапожник | ガラス職人, 時計職人, 靴職人
 shopkeeper | greengrocer, fishmonger, cheesemonger, bookseller, stallholder, stall owner, vendor | gemüsehändler, fischhändler, buchhändler | épicier, poissonnier, libraire | frutero, pescadero, librero | fruttivendolo, pescivendolo, libraio | feirante, peixeiro, livreiro | продавец овощей, книготорговец | 八百屋, 魚屋, 本屋の店員
