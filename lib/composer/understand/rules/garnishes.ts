@@ -153,6 +153,13 @@ const CLOSED =
 const ROUND_ABOUT =
   /^(?:ice-cubes|ice|lemon|lemon-slice|lemon-wedges|lime|lime-wedges|orange|orange-slice|hops|herb|grapes|olive|strawberry|cherry|raspberry|blueberry|flower|rose|lavender|leaf)$/;
 
+/** Said of what is in a bottle, and not about it. */
+const FILLED = /\b(?:full of|filled with|inside|containing|message|ship)\b/iu;
+const isSolidFood = ({ concept = '' }: BriefElement) => {
+  const { kind = '', part = '' } = conceptOf(concept) ?? {};
+  return /^(?:food|plant)$/.test(kind) && part !== 'drinking-glass';
+};
+
 /** Nothing is seen in these, and nothing comes out of them. */
 const SHUT_PARTS = /^(?:vanity-thing|pack-good|beauty-good)$/;
 const OPEN_PACKS =
@@ -166,7 +173,7 @@ export const aroundPacks: Rule = {
     prompt: 'a can of soda with ice cubes',
     brief: { relations: [{ kind: 'beside', from: 'e1', to: 'e2' }] },
   },
-  apply(draft) {
+  apply(draft, prompt) {
     for (const relation of draft.relations) {
       const [pack, extra] = [draft.element(relation.from), draft.element(relation.to)];
       const isGoods = pack && /^(?:container|tool)$/.test(draft.kindOf(pack.id) ?? '');
@@ -177,7 +184,9 @@ export const aroundPacks: Rule = {
         relation.kind = 'beside';
       }
       if (relation.kind !== 'full-of' || !pack || !extra) continue;
-      const isAbout = CLOSED.test(pack.concept ?? '') && ROUND_ABOUT.test(extra.concept ?? '');
+      const isAbout =
+        CLOSED.test(pack.concept ?? '') &&
+        (ROUND_ABOUT.test(extra.concept ?? '') || (!FILLED.test(prompt) && isSolidFood(extra)));
       if (isAbout || isShut(pack)) relation.kind = 'beside';
     }
   },

@@ -168,3 +168,18 @@ export const beds: Rule = {
     }
   },
 };
+
+/** Said at the end of what a picture is for. */
+const FOR_SHOP =
+  /,\s*(?:for )?(?:an? )?(?:e-?commerce|online (?:shop|store)|web ?shop|amazon|catalog(?:ue)?)(?: listing| photo| image| style| shot)?\s*(?:$|,)/iu;
+
+export const forShops: Rule = {
+  name: 'a product for e-commerce is that product, and no shop beside it',
+  example: { prompt: 'a hoodie, front view, e-commerce', elements: ['sweater'] },
+  apply(draft, prompt) {
+    if (!isOfGoods(draft) || !FOR_SHOP.test(prompt)) return;
+    draft.ideas = draft.ideas.filter(({ id }) => !/^(?:ecommerce|online-shop)$/.test(id));
+    const named = draft.elements.slice(1).find(({ phrase }) => /^e-?commerce$/iu.test(phrase));
+    if (named) drop(draft, named);
+  },
+};

@@ -37,7 +37,7 @@ import { cardGames, games, saves } from './games';
 import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
 import { gathered } from './gathered';
 import { idioms } from './idioms';
-import { beds, plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
+import { beds, forShops, plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
 import { handsAlone } from './hands';
 import { headings } from './headings';
 import { homographs } from './homographs';
@@ -330,6 +330,7 @@ export const RULES: readonly Rule[] = [
   abstractions,
   ideas,
   idioms,
+  forShops,
   postures,
   overworked,
   tabled,

@@ -42,6 +42,8 @@ const MADE: readonly (readonly [concept: string, attribute: string, as: string])
   ['water-bottle', 'metal', 'thermos'],
   ['cup', 'takeaway-coffee', 'takeaway-coffee'],
 ];
+/** `an olive oil bottle`: what is sold in a bottle or a jar of its own. */
+const isInBottle = (attribute: string) => conceptOf(attribute)?.part === 'bottle';
 /** Cloths that hang until something is put on them. */
 const HANGING_CLOTHS = /^(?:towel|scarf|blanket)$/;
 const OUT_OF_DOORS = /^(?:beach|meadow|park|garden|pool|lake|field)$/;
@@ -54,6 +56,11 @@ export const laidCloths: Rule = {
       for (const element of draft.elements)
         if (element.concept === concept && element.attributes.includes(attribute))
           element.concept = draft.lexicon.conceptNamed(as);
+    for (const element of draft.elements) {
+      const goods =
+        /^(?:jar|bottle)$/.test(element.concept ?? '') && element.attributes.find(isInBottle);
+      if (goods) element.concept = goods;
+    }
     for (const relation of draft.relations) {
       const { kind, from, to } = relation;
       const [thing, host] = [draft.element(from), draft.element(to)];
@@ -70,12 +77,17 @@ export const laidCloths: Rule = {
 
 /** What products are shown on: not the table, only what its top is of. */
 const SURFACE =
-  /\bon (?:a |an |the )?(?:polished |dark |black |white |grey |gray |beige |pink |green |raw |smooth |wet )*(marble|concrete|slate|granite|stone|terrazzo|travertine)(?: slab| surface| tile| countertop| background| counter)?(?=$|[,.]| with\b| and\b| next\b| under\b)/i;
+  /\bon (?:a |an |the )?(?:polished |dark |black |white |grey |gray |beige |pink |green |red |blue |purple |golden |soft |crumpled |flowing |draped |raw |smooth |wet )*(marble|concrete|slate|granite|stone|terrazzo|travertine|sand|satin|silk|velvet|linen)(?: slab| surface| fabric| cloth| sheet| tile| countertop| background| counter)?(?=$|[,.]| with\b| and\b| next\b| under\b)/i;
 const SURFACE_MATERIALS: Readonly<Record<string, string>> = {
   slate: '#4a4e5c',
   granite: '#7c7f8c',
   terrazzo: '#e9e0d6',
   travertine: '#dccbb2',
+  sand: '#e2cfa8',
+  satin: '#e6d9da',
+  silk: '#e6d9da',
+  velvet: '#5c2a48',
+  linen: '#e6dccb',
 };
 const SURFACE_TONES: readonly (readonly [RegExp, string])[] = [
   [/black|dark/i, '#33343f'],
@@ -84,7 +96,14 @@ const SURFACE_TONES: readonly (readonly [RegExp, string])[] = [
   [/beige/i, '#e2d3bd'],
   [/pink/i, '#f0c6c9'],
   [/green/i, '#7fa08a'],
+  [/red/i, '#a8303a'],
+  [/blue/i, '#4a6a9c'],
+  [/purple/i, '#6d4a86'],
+  [/golden/i, '#d9b56a'],
 ];
+
+/** Sand that is a beach. */
+const SEASIDE = /\b(?:beach|sea|ocean|shore|waves|palms?|desert|dunes?|summer)\b/iu;
 
 export const shownOn: Rule = {
   name: 'a product on black marble stands on a top of it',
@@ -95,6 +114,7 @@ export const shownOn: Rule = {
     const material = found?.[1]?.toLowerCase();
     const { kind = '', heightCm = Infinity } = conceptOf(product?.concept ?? '') ?? {};
     const isSmall = heightCm <= 75 && GOODS.test(kind);
+    if (material === 'sand' && SEASIDE.test(prompt)) return;
     if (!found || !material || !product || !isSmall || draft.template) return;
     if (draft.elements.some(({ id, concept }) => draft.isAnimate(id) || concept === 'table'))
       return;
