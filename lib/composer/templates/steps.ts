@@ -340,8 +340,8 @@ function winding(parts: Parts): void {
   const isWide = frame.width > frame.height * 1.3;
   if (!isWide) return list(parts);
   const column = frame.width / steps.length;
-  const r = Math.min(column * 0.3, frame.height * 0.15);
-  const y = (index: number) => frame.y + frame.height * (index % 2 === 0 ? 0.26 : 0.42);
+  const r = Math.min(column * 0.38, frame.height * 0.21);
+  const y = (index: number) => frame.y + frame.height * (index % 2 === 0 ? 0.28 : 0.46);
   const points = steps.map((_, index): Point => [frame.x + column * (index + 0.5), y(index)]);
   const curve = points.map((point, index) => {
     const before = points[index - 1];
