@@ -53,6 +53,10 @@ describe('a still life', () => {
     expect(layers.map(({ id }) => id)).not.toContain('title');
     expect(drew).toContain('Morning Ritual');
   });
+
+  it('has the table that it is on, also in a studio', () => {
+    expect(drawn('studio photo of a burger on a wooden table').drew).toContain('wooden table');
+  });
 });
 
 describe('a flat lay', () => {

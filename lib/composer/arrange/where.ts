@@ -141,7 +141,9 @@ export function placesOf(
   { roots, surface }: Pick<StagePlan, 'roots' | 'surface'>,
 ): string[] {
   const named = brief.places.map(({ concept }) => concept);
-  if (named.some(isPlaceDrawn)) return named;
+  // A studio photo of something on a table: the table is seen, and the studio is how it is lit.
+  const isTableInStudio = surface !== undefined && named.every((place) => place === 'studio');
+  if (named.some(isPlaceDrawn) && !isTableInStudio) return named;
   if (surface) return ['table-top'];
   if (isInSpace(roots)) return ['space'];
   const [lead] = roots;
