@@ -5,6 +5,7 @@ import { backOf, flattened, frontOf, moved, stacked } from './assemble';
 import { copiesEach, penOfCopy, STANDING_TABLE_CM, tableScale } from './copies';
 import { implied, type PenFor } from './held';
 import { isHeld, type Node } from './node';
+import { isOfSort } from '../concepts/sorts';
 
 /** People at a table: on chairs at its sides, standing behind it, or with the head on it. */
 
@@ -168,14 +169,12 @@ export function lowered(drawn: KitDrawing): KitDrawing {
   return { ...placed, box: { ...placed.box, bottom: 0 } };
 }
 
-/** Where grown people sit on a chair with castors. */
-const OFFICE_TABLES = new Set(['desk', 'sewing-desk']);
 const CHILD_CM = 145;
 
 /** Each with the chair that belongs to the table. */
 export const onChairs = (tableId: string, people: readonly AtTable[]): AtTable[] =>
   people.map((one) =>
-    OFFICE_TABLES.has(tableId) && one.node.thing.concept.heightCm > CHILD_CM
+    isOfSort(tableId, 'office-table') && one.node.thing.concept.heightCm > CHILD_CM
       ? { ...one, chairId: 'office-chair' }
       : one,
   );

@@ -6,7 +6,7 @@ import { bindClimber } from './bind-relations';
 import { bindPassage, haul, playOn, rideShoulders, shelter } from './bind-passages';
 import { windAbout } from './bind-wraps';
 import { CARRIED_CM, type Forest, hold } from './forest';
-import { isActor, type Node, SKATES, type Wish } from './node';
+import { isActor, type Node, type Wish } from './node';
 import { isBeast } from './seats';
 
 /** Verbs of two who touch. */
@@ -235,7 +235,7 @@ const isTwoHanded = ({ near, far }: VerbFrame, { thing }: Node) =>
 /** Somebody on what carries them; a board lies under the feet of who glides. */
 function mount(forest: Forest, agent: Node, carrier: Node, { pose }: VerbFrame): void {
   delete agent.doing.tool;
-  if (SKATES.test(carrier.thing.concept.id) && isBeast(agent)) {
+  if (isOfSort(carrier.thing.concept.id, 'skate') && isBeast(agent)) {
     forest.bind(carrier, agent, 'worn');
     return;
   }

@@ -132,12 +132,9 @@ export function isHeld({ bond }: Node): boolean {
   return bond === 'held' || bond === 'held-both';
 }
 
-/** Under the feet of an animal as part of it. */
-export const SKATES = /^(?:ice-skates|roller-skate)$/;
-
 /** Whether it is drawn as part of somebody's figure, as clothes are, and not over it. */
 export function isOfFigure({ bond, thing }: Node, wearer: Node): boolean {
-  if (bond === 'worn' && SKATES.test(thing.concept.id)) return isActor(wearer);
+  if (bond === 'worn' && isOfSort(thing.concept.id, 'skate')) return isActor(wearer);
   const { drawnBy } = wearer.thing;
   const isPerson = drawnBy.kind === 'actor' && drawnBy.actor.id === 'person';
   return isPerson && bond === 'worn' && isDressing(thing.concept.id);

@@ -4,6 +4,7 @@ import { LAID_DOWN } from '../concepts/joints';
 import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
 import { moved } from './assemble';
 import { drawnRatio } from './item';
+import { isOfSort } from '../concepts/sorts';
 
 /** Things on and in others: where each one rests, and how large a support has to be for them. */
 
@@ -189,13 +190,11 @@ export function stoolScale(
   return Math.max(1, Math.min(Math.max(high, wide), MOST_GROWTH));
 }
 
-/** From side to side of a picture: of what is on it, so much is seen of it. */
-const ENDLESS = /^(?:fence|wall|railing|hedge|stone-wall|brick-wall)$/;
 const SEEN = { width: 0.62, height: 0.6 } as const;
 
 /** What goes on beyond both sides of the picture counts only about who is on it, who would be small otherwise. */
 export function aboutItems(id: string, host: KitDrawing, items: readonly KitDrawing[]): KitDrawing {
-  if (!ENDLESS.test(id) || items.length === 0) return host;
+  if (!isOfSort(id, 'endless') || items.length === 0) return host;
   const width = items.reduce((sum, { box }) => sum + widthOf(box), 0);
   const half = Math.min(
     widthOf(host.box) / 2,

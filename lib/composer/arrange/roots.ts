@@ -38,7 +38,6 @@ function isSight({ thing: { concept, drawnBy } }: Node): boolean {
   return SIGHTS.has(family) || ALSO_SIGHTS.has(concept.id);
 }
 
-const MOON = /^(?:moon|full-moon|blood-moon|red-moon)$/;
 /** A fence stands before a house, and no house before a fence. */
 const isFenced = (roots: readonly Node[]) =>
   roots.some(
@@ -132,7 +131,7 @@ const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isClasped(node) ? { isInHand: true } : {}),
   ...(isLevitating(node) ? { isLevitating: true } : {}),
   ...(isAdrift(node, places) ? { isAdrift: true } : {}),
-  ...(MOON.test(node.thing.concept.id) ? { isMoon: true } : {}),
+  ...(isOfSort(node.thing.concept.id, 'moon') ? { isMoon: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'scattered') ? { isScattered: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'speech') ? { isSpoken: true } : {}),
 });

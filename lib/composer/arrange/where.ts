@@ -44,16 +44,10 @@ function landUnder({ hour, weather, season }: Brief): string[] {
 
 /** A house that leads a picture stands under a sky, unless a plain ground was asked for. */
 const LEAST_HOUSE_CM = 380;
-/** Country in which a building is at home, and nothing else would be seen around it. */
-const COUNTRY = new Set(['desert', 'coast', 'jungle', 'mountains', 'forest', 'beach', 'arctic']);
-
-/** What spans a river between two shores of a city. */
-const OVER_CITY_WATER = /^(?:suspension-bridge|tower-bridge)$/;
-
 function groundsOf({ thing: { concept } }: Node): string {
-  if (OVER_CITY_WATER.test(concept.id)) return 'city';
+  if (isOfSort(concept.id, 'spans-city-water')) return 'city';
   if (isOfSort(concept.places[0], 'town-place')) return 'park';
-  const home = concept.places.find((place) => COUNTRY.has(place));
+  const home = concept.places.find((place) => isOfSort(place, 'country'));
   return home !== undefined && isPlaceDrawn(home) ? home : 'hills';
 }
 

@@ -2,8 +2,9 @@ import type { Edges, Point } from '@/lib/svg/point';
 import type { Anchor, KitDrawing } from '../kit/part';
 import { moved, stacked } from './assemble';
 import { dressed } from './dressing';
-import { isOfFigure, type Node, SKATES } from './node';
+import { isOfFigure, type Node } from './node';
 import { isBeast } from './seats';
+import { isOfSort } from '../concepts/sorts';
 
 /** Clothes: parameters of a person's figure, and things laid over animals and snowmen. */
 
@@ -14,7 +15,7 @@ const isHeadgearInHand = ({ bond, thing }: Node) =>
 export function clad(node: Node, parameters: Record<string, unknown>): Record<string, unknown> {
   const bare = node.children.some(isHeadgearInHand) ? { hat: 'none' } : {};
   const skates = node.children.some(
-    ({ bond, thing }) => bond === 'worn' && SKATES.test(thing.concept.id),
+    ({ bond, thing }) => bond === 'worn' && isOfSort(thing.concept.id, 'skate'),
   );
   const own = { ...parameters, ...bare, ...(skates ? { skates } : {}) };
   if (isBeast(node)) return own;

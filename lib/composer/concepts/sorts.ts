@@ -4,9 +4,14 @@
  * names no thing. A test holds that all of them exist and that each sort is asked for.
  */
 const SORTS = {
+  /** What floats on quiet water. */
+  'afloat-on-a-lake': 'lily-pad lotus canoe rowing-boat duck swan raft paddleboard',
   /** Trades that animals of tales follow as people do: an owl librarian is an owl. */
   'animal-trade':
     'librarian scientist teacher professor artist musician guitarist violinist pianist drummer dancer ballerina postman courier mechanic plumber electrician carpenter lawyer judge programmer photographer journalist businessman businesswoman office-worker barista butcher hairdresser tailor student pupil archer warrior ninja samurai monk jester clown boxer surfer skateboarder skier hiker explorer pilot guard soldier fisherman mermaid vampire zombie mummy angel devil fairy beekeeper lifeguard singer dj tourist butler waiter maid nurse vet surgeon dentist',
+  /** What lies about a closed pack and is not in it. */
+  'around-a-pack':
+    'ice-cubes lemon lemon-slice lemon-wedges lime lime-wedges orange orange-slice hops herb grapes olive strawberry cherry raspberry blueberry flower rose lavender leaf',
   /** What stands behind everything by itself. */
   backdrop: 'wall fence',
   /** What has something bears it. */
@@ -27,12 +32,24 @@ const SORTS = {
   'candle-cake': 'birthday-cake cake',
   /** Furniture that is carried about. */
   'carried-furniture': 'cushion blanket',
+  /** What is carried upright, over the head: that takes a paw. */
+  'carried-upright':
+    'umbrella parasol balloon balloons flag lantern torch staff magic-wand placard kite sword spear fishing-rod walking-stick trophy gift cup mug glass camera phone microphone guitar shield paintbrush pencil book open-book letter map ice-cream heart candle lightbulb',
+  /** Of those, what carries or shades people all the same. */
+  'carries-people':
+    'suitcase trolley-case crate barrel box bucket ladder stepladder scaffolding treasure-chest skateboard surfboard snowboard skis ice-skates roller-skate sled paddleboard trampoline exercise-ball yoga-mat rocking-horse climbing-frame ball-pit bouncy-castle swing hammock tree tree-stump tree-house apple-tree autumn-tree bare-tree small-tree christmas-tree cherry-tree young-tree palm willow birch conifer log hedge bush umbrella parasol sleeping-bag boxing-ring pool-table stilts unicycle treadmill rowing-machine exercise-bike spotlight shopping-cart wheelbarrow computer laptop phone tablet telephone monitor television crutches concrete-block pallet piano upright-piano sundial trellis pergola speaker circus-ball balance-beam gym-rings loom potters-wheel spinning-wheel sewing-machine raft lifebuoy parade-float mushroom-house toadstool lotus flower beanstalk leaf bamboo reed grass fern cactus vending-machine',
   /** What takes somebody along. */
   'carries-somebody': 'wheelchair pram sled shopping-cart wheelbarrow bed crib swing',
+  /** A glass of wine stands beside the cheese on its board. */
+  'cheese-board': 'cutting-board plate tray marble-slab slate-board cake-stand',
+  /** What nothing of its contents is seen of. */
+  'closed-pack': 'can tin-can beer-bottle champagne-bottle perfume soap-dispenser olive-oil bottle',
   /** Small goods that make a still life. */
   cosmetic: 'lipstick nail-polish toothpaste soap',
   /** Parts of which an owner has its own number, so that one that is told can't be promised. */
   'counted-part': 'tower candle window door ferris-wheel wheel',
+  /** Country in which a building is at home, and nothing else would be seen around it. */
+  country: 'desert coast jungle mountains forest beach arctic',
   /** Flowers that stand in a vase beside a product. */
   'cut-flower':
     'rose tulip daisy peony lavender flower lily orchid cherry-blossom carnation poppy hydrangea',
@@ -49,10 +66,17 @@ const SORTS = {
   /** Drinks that are drawn in what they are drunk from. */
   drink:
     'wine white-wine champagne beer coffee tea juice lemonade cocktail hot-chocolate whisky espresso takeaway-coffee',
+  /** What stands beside such a board, and not on it. */
+  'drink-beside':
+    'wine white-wine beer coffee tea juice champagne cocktail glass-of-water milk-glass lemonade',
   /** What is drunk from. */
   'drinking-vessel': 'glass cup mug teacup',
   /** What is eaten by hand. */
   'eaten-by-hand': 'taco burrito quesadilla sandwich hot-dog nachos spring-rolls samosas',
+  /** What is hatched from. */
+  egg: 'egg dragon-egg easter-egg',
+  /** From side to side of a picture: of what is on it, so much is seen of it. */
+  endless: 'fence wall hedge',
   /** Nature that is gone into through its mouth, or lain in: nothing comes out over its outline. */
   entered: 'cave-mouth puddle campfire fire',
   /** What animals eat and drink from. */
@@ -67,6 +91,8 @@ const SORTS = {
   /** What is eaten where it lies or grows; a pizza is held, as tales have it. */
   fodder:
     'grass hay-bale leaf fern kibble fish salmon bone steak corn wheat apple carrot lettuce cabbage moss clover flower daisy mushroom milk-glass puddle',
+  /** Rooms that are named as often for their house. */
+  'fronted-room': 'library stage museum classroom shop cafe restaurant cinema lobby bar',
   /** Furniture in which one is, where all other is sat, lain or put on. */
   'gone-into':
     'bed crib bathtub bookshelf cabinet dresser wardrobe fridge stove sink toilet fireplace storage-chest hammock birdcage open-birdcage aquarium fish-bowl shower toy-chest high-chair safe filing-cabinet armchair beanbag rocking-chair curtain window door mirror picture-frame bunk-bed',
@@ -79,8 +105,18 @@ const SORTS = {
   /** Who has hands, or a body as people have, eats and drinks with them. */
   handed:
     'mermaid wizard witch fairy elf dwarf giant robot vampire zombie genie angel monkey gorilla chimpanzee orangutan bear polar-bear panda red-panda koala raccoon squirrel chipmunk hamster mouse rat otter beaver rabbit kangaroo sloth lemur meerkat guinea-pig',
+  /** Cloths that hang until something is put on them. */
+  'hanging-cloth': 'towel scarf blanket',
   /** Where a head is laid down by who sits before it. */
   'head-laid-on': 'desk table coffee-table round-table counter keyboard laptop',
+  /** Places that say no more than that there are houses. */
+  'house-anywhere':
+    'city street village road square garden river sky park living-room rooftop suburb mediterranean-lane castle-courtyard front-yard',
+  /** What is in a drink or on the rim of its glass. */
+  'in-a-drink':
+    'orange-slice lemon-slice lime-wedges lemon-wedges lemon lime cherry olive basil-sprig herb ice-cubes cream marshmallow cinnamon-sticks ginger cucumber',
+  /** What somebody is given in a box and wears. */
+  jewellery: 'ring ring-box necklace bracelet earrings brooch tiara crown',
   /** What an animal can be to its young: an elephant mother is an elephant. */
   'kin-of-an-animal': 'mother father grandmother grandfather baby child family boy girl king queen',
   /** Groups that are animals where an animal is told: a family of bears. */
@@ -96,6 +132,9 @@ const SORTS = {
   'lies-on-its-side': 'bottle',
   /** What is in these is in them, and not on top. */
   'liquid-dish': 'soup salad coffee tea hot-chocolate ramen juice curry',
+  /** What a verb with `in` looks at or opens. */
+  'looked-into':
+    'mirror telescope microscope book box gift window well fridge stove cauldron crystal-ball laptop phone tablet monitor television camera binoculars treasure-chest',
   /** What magic comes from. */
   magic: 'staff magic-wand spell-book sword crystal-ball hand',
   /** What comes without a plate, so that its sides need one. */
@@ -105,6 +144,9 @@ const SORTS = {
   massive: 'log tree-stump cloud',
   /** The moon in all of its shapes. */
   moon: 'moon full-moon',
+  /** Animals that people ride. */
+  mount:
+    'horse white-horse pony donkey camel elephant unicorn pegasus ostrich dragon reindeer bull zebra',
   /** Clothes that an animal is in, where people would wear them. */
   nest: 'boot sneakers slippers sock gloves christmas-stocking',
   /** Parts that nobody sees alone: `a path to the door` of a cottage leads to its door. */
@@ -113,20 +155,31 @@ const SORTS = {
   nightly: 'moon star fireworks bat firefly ghost',
   /** Kinds of hair, which are worn as they are told. */
   'of-hair': 'hair beard braid dreadlocks mohawk afro',
+  /** Where grown people sit on a chair with castors. */
+  'office-table': 'desk sewing-desk',
   /** Long things that one hand holds. */
   'one-handed':
     'umbrella parasol balloon flag staff spear kite torch lantern walking-stick sword fishing-rod',
   /** What people sit around. */
   'open-fire': 'campfire fire',
+  /** Of kit parts that are shut, those that are drawn open. */
+  'open-pack': 'bamboo-steamer ice-cream-tub open-pizza-box coffee-scoop ring-box makeup-brushes',
+  /** Who lists these with a café lists houses along a street. */
+  'open-street': 'street city square village road bus-stop',
   /** Places with open water, by the water that is seen of them. */
   'open-water': 'lake fjord river sea lagoon harbour coast beach arctic swamp',
   /** Of other kinds, what has something in it in the same way. */
   opened: 'storage-chest toy-chest log tree-stump cloud',
   /** What goods are sold in. */
   pack: 'bottle jar can tin-can box open-box glass',
+  /** What piles up on a desk. */
+  papers: 'paper-pile paper folder paper-tower letter',
   /** What something else has, as a house its door. */
   'part-of-a-thing':
     'door window roof wall chimney branch leaf porch balcony turret dormer bay-window shutters facade driveway',
+  /** Out of these somebody small looks. */
+  'peeked-out-of':
+    'basket box open-box bucket mug cup teacup flower-pot backpack tote-bag handbag shopping-bag gift suitcase barrel crate top-hat boot christmas-stocking treasure-chest jar vase nest pumpkin log tree-house dog-house tent egg cooking-pot cauldron bathtub sleeping-bag',
   /** People by age and kin: any clothes fit them. */
   'people-by-age':
     'person people man woman young-man young-woman teenager child boy girl toddler baby grandmother grandfather senior mother father parent sister brother daughter grandchild uncle aunt friend neighbour',
@@ -134,6 +187,8 @@ const SORTS = {
   'plain-table': 'desk table counter coffee-table round-table',
   /** In these children play, whatever verb has them there. */
   'played-in': 'sandbox ball-pit bathtub',
+  /** What somebody stands or sits on who plays. */
+  'played-on': 'stairs balcony bench rug carpet podium stage platform chair stool sofa bed',
   /** `grandparents`, `siblings`: a plural that says who, and no number of them. */
   'plural-people': 'old-couple parents siblings triplets roommates classmates',
   /** Screens and the like, which stand where somebody works. */
@@ -144,12 +199,16 @@ const SORTS = {
   /** Members of a family. */
   relative:
     'mother father grandmother grandfather child girl boy baby toddler sister brother daughter parent',
+  /** Where one rides, glides or plays. */
+  'ridden-over': 'swimming-pool bridge wooden-bridge pier roof rug carpet stairs bench',
   /** Smoke and steam rise from whatever has them, and belong over it. */
   rising: 'smoke steam',
   /** Who wears a robe that is no bathrobe. */
   robed: 'wizard monk witch priest angel elf king queen',
   /** Rocks that are climbed. */
   rock: 'rock boulder mountain-peak',
+  /** What somebody sits on who does something from there. */
+  'sat-on': 'bench chair armchair sofa stool rocking-chair deck-chair swing hammock bed',
   /** On these children sit, and in these they play, whatever verb has them there. */
   'sat-on-in-play': 'slide swing seesaw rocking-horse trampoline',
   /** All over the picture. */
@@ -175,27 +234,45 @@ const SORTS = {
   /** What lies beside a main course, and not on top of it. */
   'side-dish':
     'fries potato rice salad mashed-potatoes vegetables carrot corn asparagus broccoli bread onion-rings coleslaw potato-chips mushroom tomato fried-egg',
+  /** Under the feet of an animal as part of it. */
+  skate: 'ice-skates roller-skate',
   /** Who sleeps on these has the head on them, and sits at a table. */
   'slept-on-at-work': 'books book open-book laptop keyboard paper-pile notebook',
   /** Seen in space. */
   'space-body': 'planet ringed-planet earth comet spiral-galaxy full-moon',
+  /** What a saucer may be called. */
+  spacecraft: 'rocket space-shuttle',
+  /** What spans a river between two shores of a city. */
+  'spans-city-water': 'suspension-bridge tower-bridge',
   /** Over heads, and all over the picture. */
   speech: 'speech-bubble thought-bubble',
   /** What towers are built of in play. */
   stackable: 'building-blocks playing-cards domino dice',
   /** Takes off from where it stands, on a cloud of smoke. */
   'started-upright': 'rocket space-shuttle',
+  /** What is steered by who stands beside it. */
+  'steered-toy':
+    'paper-boat toy-car toy-train remote-car paper-plane rubber-duck drone kite balloon',
   /** In soup, tea or batter their handles are up. */
   stirring: 'spoon wooden-spoon ladle whisk fork',
+  /** People are at them: `en una mesa`, `за столом`. */
+  'stood-at': 'table desk round-table picnic-table workbench',
+  /** What is strewn, so that one thing lies on all of it. */
+  strewn: 'leaf feather coffee-beans flower rose daisy moss',
   /** Whoever is in one of these is stuck in it, and looks out of its top. */
   'stuck-in': 'chimney trash-can barrel cauldron well cannon',
   /** Cloths that somebody small is wrapped in, up to the neck. */
   swaddling: 'blanket towel cloth scarf',
+  /** Drinks and what they are served in, which stand beside a dish. */
+  'table-drink':
+    'tea coffee espresso hot-chocolate milk-glass juice lemonade iced-tea takeaway-coffee milkshake wine beer cocktail teacup mug cup',
   /** Vessels that stand on a table with what is eaten. */
   'table-vessel':
     'plate cup mug teacup coffee espresso tea hot-chocolate matcha glass glass-of-water glass-slipper glasses glass-house glass-pyramid milk-glass magnifying-glass juice lemonade iced-tea cola wine white-wine champagne cocktail martini beer pint whisky milkshake honey jam pickles fruit-bowl bowl wooden-bowl mixing-bowl pet-bowl fish-bowl peter-pan frying-pan saucepan dustpan cooking-pot teapot flower-pot honey-pot moka-pot spot wok cutting-board tray cake-stand basket',
   /** Places in a town. */
   'town-place': 'city street square',
+  /** They float in a puddle or a bath. */
+  'toy-boat': 'paper-boat rubber-duck',
   /** Places without a floor, and the one that says nothing. */
   'ungrounded-place': 'sky underwater table-top meadow',
   /** What stands upright and flat: signs, wreaths and pictures on it hang on its face, and do not stand on its top. */
@@ -203,6 +280,10 @@ const SORTS = {
   /** Things whose contents are seen in or on them. */
   vessel:
     'flower-pot colander bowl cup mug glass basket jar box plate can bottle jug bucket vase crate tray cauldron teacup aquarium truck barrel shopping-bag wheelbarrow bookshelf',
+  /** What is seen through a window. */
+  viewed: 'city street sea beach mountains hills forest garden park lake sky snow-field',
+  /** In these somebody is washed, while who washes stands before them. */
+  'washed-in': 'bathtub sink bucket swimming-pool shower raft',
   /** Waters, ways and lands: what they are named after does not fill them. */
   'water-or-way': 'lake river sea waterfall road path street desert mountains hills beach',
   /** Wedges that lie beside what is eaten by hand. */
@@ -215,11 +296,16 @@ const SORTS = {
   /** Of what has an inside by its kind, these have none. */
   'without-inside':
     'plate tray cutting-board cake-stand branch lily-pad leaf rock boulder mountain-peak iceberg ice-floe desert-islet hay-bale window-sill tree-stump roof bridge pier stairs bicycle motorcycle scooter kick-scooter unicycle tricycle snowmobile jet-ski',
+  /** What is written, drawn or worked on, and never stood on. */
+  'work-surface':
+    'easel blackboard whiteboard laptop computer typewriter keyboard piano guitar tablet phone anvil sewing-machine calculator drum-kit',
   /** Work lies on them, while who works stands at them. */
   'worked-on':
     'workbench table desk stove grill counter easel anvil cutting-board coffee-table round-table sewing-machine tray plate',
   /** Worn as clothes are, though they are none. */
   'worn-device': 'headphones glasses sunglasses goggles crown jetpack backpack watch',
+  /** Worn, though they are machines. */
+  'worn-machine': 'headphones earbuds vr-headset smartwatch',
   /** What paper and bows are about. */
   wrapped:
     'gift bouquet rose-bouquet tulip-bouquet daisy-bouquet sunflower-bouquet lily-bouquet poppy-bouquet carnation-bouquet peony-bouquet hydrangea-bouquet orchid-bouquet daffodil-bouquet iris-bouquet chrysanthemum-bouquet box',

@@ -21,9 +21,6 @@ function isTopped(to: string, draft: Draft): boolean {
 /** `en`, `em` and `で` are said of what is in a thing and of what is on it: which, by the thing. */
 const SAYS_IN_FOR_ON = /^(?:es|pt|ja)$/;
 
-/** People are at them: `en una mesa`, `за столом`. */
-const TABLES = /^(?:table|desk|round-table|picnic-table|workbench)$/;
-
 /** What a preposition of another language means that English tells apart. */
 export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): Kind {
   const { language } = draft;
@@ -40,7 +37,7 @@ export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): K
   if (kind === 'at' && language === 'ja' && verbs.includes('jump')) return 'in';
   if (kind === 'out-of' && language === 'ja' && verbs.includes('take')) return 'at';
   if (/^(?:at|on|in)$/.test(kind) && language === 'ja' && verbs.includes('hang')) return 'hanging';
-  const isAtTable = TABLES.test(conceptOf(to, draft)) && draft.kindOf(from) === 'person';
+  const isAtTable = isOfSort(conceptOf(to, draft), 'stood-at') && draft.kindOf(from) === 'person';
   if (isAtTable && (kind === 'in' || (kind === 'behind' && language === 'ru'))) return 'at';
   if (kind === 'in' && SAYS_IN_FOR_ON.test(language) && isTopped(to, draft)) return 'on';
   if (kind === 'at' && language === 'fr') return saidWithA(from, to, draft);

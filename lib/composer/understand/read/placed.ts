@@ -9,8 +9,6 @@ export const PUTTING =
 /** Done on a board; nets that are mended on a wall are not pinned to it. */
 const SHOWN =
   /^(?:write|draw|paint|show|hang|point|present-board|look|put|read|teach|type|project|stick|play-game|explain)$/;
-/** In these somebody is washed, while who washes stands before them. */
-const TUBS = /^(?:bathtub|sink|bucket|swimming-pool|shower|raft)$/;
 const PLACES_OF = /^(?:in|on|at|towards|under|full-of|out-of)$/;
 /** Out of where the thing comes, and not who takes it. */
 const DRAWN_OUT =
@@ -44,22 +42,18 @@ export function partnerPlaced(
 
 /** Too small for somebody to be on or in. */
 const SMALL = /^(?:food|container|tool|device|symbol|toy|plant|body-part|instrument)$/;
-/** Of those, what carries or shades people all the same. */
-const CARRIES_PEOPLE =
-  /^(?:suitcase|trolley-case|crate|barrel|box|bucket|ladder|stepladder|scaffolding|treasure-chest|skateboard|surfboard|snowboard|skis|ice-skates|roller-skate|sled|paddleboard|trampoline|exercise-ball|yoga-mat|rocking-horse|climbing-frame|ball-pit|bouncy-castle|swing|hammock|tree.*|.*tree|palm|oak|willow|birch|conifer|log|tree-stump|hedge|bush|umbrella|parasol|sleeping-bag|boxing-ring|pool-table|stilts|unicycle|treadmill|rowing-machine|exercise-bike|spotlight|shopping-cart|wheelbarrow|computer|laptop|phone|tablet|telephone|monitor|television|crutches|concrete-block|pallet|piano|upright-piano|sundial|trellis|pergola|speaker|circus-ball|balance-beam|gym-rings|loom|potters-wheel|spinning-wheel|sewing-machine|raft|lifebuoy|parade-float|mushroom-house|toadstool|lotus|flower|beanstalk|leaf|bamboo|reed|grass|fern|cactus|vending-machine)$/;
-
 /** `blowing out candles on a cake`: nobody stands on cakes. */
 function isTooSmall(draft: Draft, doing: Doing, to: string): boolean {
   const isPerson = doing.agents.every((id) => draft.kindOf(id) === 'person');
   const concept = draft.element(to)?.concept ?? '';
-  return isPerson && SMALL.test(draft.kindOf(to) ?? '') && !CARRIES_PEOPLE.test(concept);
+  return isPerson && SMALL.test(draft.kindOf(to) ?? '') && !isOfSort(concept, 'carries-people');
 }
 
 function isPlaceOf(draft: Draft, partner: string, doing: Doing, kind: Kind, to: string): boolean {
   const target = draft.element(to)?.concept ?? '';
   const isVessel = isOfSort(target, 'vessel') || draft.kindOf(to) === 'container';
   if (kind === 'out-of') return DRAWN_OUT.test(doing.verb);
-  if (draft.isAnimate(partner) && doing.verb === 'clean') return TUBS.test(target);
+  if (draft.isAnimate(partner) && doing.verb === 'clean') return isOfSort(target, 'washed-in');
   if (draft.isAnimate(partner))
     return isOfSort(target, 'carries-somebody') && /^(?:in|on)$/.test(kind);
   if (PUTTING.test(doing.verb)) return !draft.isAnimate(to);

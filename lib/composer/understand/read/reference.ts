@@ -92,9 +92,6 @@ export function relateTo(
         );
 }
 
-/** What somebody sits on who does something from there. */
-const SEATS = /^(?:bench|chair|armchair|sofa|stool|rocking-chair|deck-chair|swing|hammock|bed)$/;
-
 /** `waving from a bench`: on it. */
 function saidFrom(
   { settled, draft }: ClauseState,
@@ -102,14 +99,11 @@ function saidFrom(
   to: string,
 ): Kind {
   const isFrom = kind === 'at' && settled[opensAt - 1]?.item.lower === 'from';
-  return isFrom && SEATS.test(draft.element(to)?.concept ?? '') ? 'on' : kind;
+  return isFrom && isOfSort(draft.element(to)?.concept, 'sat-on') ? 'on' : kind;
 }
 
 /** These carry no tools: `a cowboy against a fence with a lasso` has it himself. */
 const SCENERY = /^(?:building|nature|plant|vehicle)$/;
-
-/** Worn, though they are machines. */
-const WORN = /^(?:headphones|earbuds|vr-headset|smartwatch)$/;
 
 /** Done by one who stands to another who sits or lies. */
 const ONE_SIDED =
@@ -198,7 +192,8 @@ function bearers(state: ClauseState, preposition: Preposition, to: string): read
   const isCarried = draft.lexicon.factsOf(draft.element(to)?.concept ?? '')?.habitat === 'hand';
   if (isCarried && alive.length > 0 && from.every((id) => SCENERY.test(draft.kindOf(id) ?? '')))
     return alive;
-  const isWorn = draft.kindOf(to) === 'clothing' || WORN.test(draft.element(to)?.concept ?? '');
+  const isWorn =
+    draft.kindOf(to) === 'clothing' || isOfSort(draft.element(to)?.concept, 'worn-machine');
   if (isWorn && alive.length > 0 && from.every((id) => SCENERY.test(draft.kindOf(id) ?? '')))
     return alive;
   const joins = draft.isAnimate(to) && alive.length > 0 && !from.some((id) => draft.isAnimate(id));

@@ -1,5 +1,6 @@
 import { verbFrameOf } from '../words/verb';
 import type { ClauseState, Kind } from './clause-state';
+import { isOfSort } from '../../concepts/sorts';
 
 /** Whether what follows a verb and a preposition is what it is done to: `looking at a map`, and not `playing on a bridge`. */
 
@@ -10,11 +11,6 @@ const TOUCHING =
   /^(?:lick|pounce|scratch|kick|touch|push|stalk|follow|climb|box|bend|ring-bell|knock-over|smell|feed|train|lean)$/;
 /** What is ridden, where a child on a tricycle rides it and one on a lawn is only there. */
 const CARRIES = /^(?:vehicle|animal|fantasy|toy|furniture)$/;
-/** Where one rides, glides or plays. */
-const GROUNDS = /^(?:swimming-pool|bridge|wooden-bridge|pier|roof|rug|carpet|stairs|bench)$/;
-const LOOKED_INTO =
-  /^(?:mirror|telescope|microscope|book|box|gift|window|well|fridge|oven|stove|cauldron|crystal-ball|laptop|phone|tablet|monitor|television|camera|binoculars|treasure-chest)$/;
-
 /** The noun that comes, as far as it is a phrase of a few words. */
 function nextThing({ settled, at, draft }: ClauseState): { concept: string; kind: string } {
   for (const { role, item } of settled.slice(at, at + 5)) {
@@ -38,8 +34,8 @@ export function isTarget(state: ClauseState, kind: Kind): boolean {
   if (to === 'partner') return !isWithin;
   const next = nextThing(state);
   if (next.kind === 'place') return false;
-  if (to === 'ridden') return CARRIES.test(next.kind) && !GROUNDS.test(next.concept);
+  if (to === 'ridden') return CARRIES.test(next.kind) && !isOfSort(next.concept, 'ridden-over');
   if (to === 'instrument') return next.kind === 'instrument' || next.kind === 'toy';
   if (to === 'front') return TOUCHING.test(doing.verb);
-  return !isWithin || LOOKED_INTO.test(next.concept);
+  return !isWithin || isOfSort(next.concept, 'looked-into');
 }

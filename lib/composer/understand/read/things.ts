@@ -137,11 +137,6 @@ export function enter(phrase: Phrase, draft: Draft): Mention {
 const CLOTHES = 'clothing';
 /** What is in a box, jar or basket that has it, and what is only on it. */
 const CONTENTS = /^(?:food|plant|toy|animal|tool|instrument)$/;
-/** A glass of wine stands beside the cheese on its board. */
-const SERVED_ON = /^(?:cutting-board|plate|tray|marble-slab|slate-board|cake-stand)$/;
-const DRINKS =
-  /^(?:wine|white-wine|beer|coffee|tea|juice|champagne|cocktail|glass-of-water|milk-glass|lemonade)$/;
-
 /** A café is a place where somebody is in it, and a drink on a table. */
 export function preferPlace(phrase: Phrase, kind: BriefRelation['kind']): void {
   const { head } = phrase;
@@ -169,7 +164,9 @@ export function meantRelation(
   if (
     kind === 'with' &&
     isFilling &&
-    !(SERVED_ON.test(draft.element(from)?.concept ?? '') && DRINKS.test(concept)) &&
+    !(
+      isOfSort(draft.element(from)?.concept, 'cheese-board') && isOfSort(concept, 'drink-beside')
+    ) &&
     CONTENTS.test(draft.kindOf(to) ?? '') &&
     !isOfSort(concept, 'lies-across')
   )

@@ -5,25 +5,8 @@ import type { Draft } from '../read/draft';
 import { ARCHITECTURE, HOUSED_IN_TOWNS, PART_OF_FRONTS } from '../words/architecture.data';
 import { remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
-/** Places that say no more than that there are houses. */
-const ANYWHERE = new Set([
-  'city',
-  'street',
-  'village',
-  'road',
-  'square',
-  'garden',
-  'river',
-  'sky',
-  'park',
-  'living-room',
-  'rooftop',
-  'suburb',
-  'mediterranean-lane',
-  'castle-courtyard',
-  'front-yard',
-]);
 const INSIDE =
   /\b(?:interior|inside|indoors?|lobby|living room|bedroom|kitchen|bathroom|dining room|hall|lounge)\b|innen|intérieur|interno|внутри/i;
 const BUILT =
@@ -34,21 +17,7 @@ const BUILT =
 const HOME =
   /\b(?:co[sz]y|attic|loft|studio|window overlooking|overlooking)\b.*\b(?:apartment|flat|room|roofs|rooftops|loft)\b/i;
 const isRoom = ({ concept }: { concept: string }) =>
-  isIndoors(concept) && !ANYWHERE.has(concept) && !FRONTED.has(concept);
-/** Rooms that are named as often for their house. */
-const FRONTED = new Set([
-  'library',
-  'stage',
-  'museum',
-  'classroom',
-  'shop',
-  'cafe',
-  'restaurant',
-  'cinema',
-  'lobby',
-  'bar',
-]);
-
+  isIndoors(concept) && !isOfSort(concept, 'house-anywhere') && !isOfSort(concept, 'fronted-room');
 const isHouse = ({ concept = '', phrase, several }: BriefElement) =>
   HOUSED_IN_TOWNS.has(concept) || PART_OF_FRONTS.test(phrase) || (concept === 'leaf' && several);
 
@@ -57,7 +26,9 @@ function settle(draft: Draft, town: string, phrase: string, prompt: string): voi
   const built = draft.elements.filter((one) => isHouse(one) || (boxed && one.concept === 'flower'));
   const whole = built.filter(({ concept = '' }) => HOUSED_IN_TOWNS.has(concept));
   const [lead] = whole;
-  const old = draft.places.filter(({ concept }) => ANYWHERE.has(concept) || concept === town);
+  const old = draft.places.filter(
+    ({ concept }) => isOfSort(concept, 'house-anywhere') || concept === town,
+  );
   const colors = [...whole, ...old].flatMap((one) => one.colors);
   const isSingle =
     lead !== undefined ? !lead.several && lead.count === 1 : /\bbuilding\b/i.test(prompt);
@@ -103,7 +74,7 @@ export const architecture: Rule = {
     const named = draft.places.find(({ concept }) => concept in TOWNS || concept === 'hill-town');
     if (named) return settle(draft, named.concept, named.phrase, prompt);
     const found = BUILT.test(prompt) && ARCHITECTURE.find(([cue]) => cue.test(prompt));
-    if (!found || !draft.places.every(({ concept }) => ANYWHERE.has(concept))) return;
+    if (!found || !draft.places.every(({ concept }) => isOfSort(concept, 'house-anywhere'))) return;
     settle(draft, found[1], found[0].exec(prompt)?.[0] ?? found[1], prompt);
   },
 };

@@ -2,16 +2,15 @@ import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** Who is on a horse that is named beside them. */
 const RIDERS =
   /\b(?:riders?|jockeys?|horse(?:man|men|woman|women)|equestrians?|cavalry(?:man|men)|reiter(?:in)?|cavali[eè]re?s?|jinetes?|amazona|cavaleir[oa]s?|всадни\p{L}+|наездни\p{L}+)$/iu;
-const MOUNTS =
-  /^(?:horse|white-horse|pony|donkey|mule|camel|elephant|unicorn|pegasus|ostrich|dragon|reindeer|bull|zebra)$/;
 const RIDING = /^(?:ride|sit)$/;
 
 const isRider = ({ phrase }: BriefElement) => RIDERS.test(phrase);
-const isMount = ({ concept = '' }: BriefElement) => MOUNTS.test(concept);
+const isMount = ({ concept = '' }: BriefElement) => isOfSort(concept, 'mount');
 
 export const mounted: Rule = {
   name: 'a horse and rider are one on the other, and the horse gallops',
@@ -196,7 +195,6 @@ export const broomsticks: Rule = {
   },
 };
 
-const EGG = /^(?:egg|dragon-egg|easter-egg)$/;
 const HATCHING = /\bhatch(?:es|ing|ed)?\b|schlüpf\p{L}*|éclo\p{L}*|eclosion\p{L}*|вылупл\p{L}*/iu;
 
 export const hatching: Rule = {
@@ -211,14 +209,13 @@ export const hatching: Rule = {
     const who = draft.elements.find(
       ({ id }) => /^(?:animal|fantasy)$/.test(draft.kindOf(id) ?? '') && draft.isAnimate(id),
     );
-    const egg = draft.elements.find(({ concept = '' }) => EGG.test(concept));
+    const egg = draft.elements.find(({ concept = '' }) => isOfSort(concept, 'egg'));
     if (!who || !egg) return;
     draft.unrelate(({ from, to }) => [from, to].includes(who.id) && [from, to].includes(egg.id));
     draft.relate('in', who.id, egg.id);
   },
 };
 
-const CRAFT = /^(?:rocket|spaceship|space-shuttle)$/;
 const SAUCER_WORDS =
   /^(?:alien |flying |its |their )*(?:space ?ships?|space ?crafts?|star ?ships?|ships?)$/i;
 
@@ -228,7 +225,7 @@ export const saucers: Rule = {
   apply(draft) {
     if (!draft.elements.some(({ phrase }) => /\baliens?\b/i.test(phrase))) return;
     for (const element of draft.elements)
-      if (CRAFT.test(element.concept ?? '') && SAUCER_WORDS.test(element.phrase))
+      if (isOfSort(element.concept, 'spacecraft') && SAUCER_WORDS.test(element.phrase))
         element.concept = draft.lexicon.conceptNamed('ufo');
   },
 };

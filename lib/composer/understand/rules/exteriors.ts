@@ -2,6 +2,7 @@ import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { imply } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** Places that are rooms and houses alike: the house that one is from outside. */
 const HOUSES: Readonly<Record<string, string>> = {
@@ -49,8 +50,6 @@ const FRONTS =
 const ON_PAVEMENT = /(?:street|sidewalk|pavement|outdoor) caf[eé]/i;
 const INSIDE = /\b(?:interior|inside|indoors?|room)\b|innen|intérieur|interno|внутри|店内/i;
 const WET = new Set(['rain', 'snowfall', 'storm', 'fog', 'cloudy', 'wind']);
-/** Who lists these with a café lists houses along a street. */
-const OPEN = new Set(['street', 'city', 'square', 'village', 'road', 'bus-stop']);
 const STREET_KINDS = /^(?:building|vehicle)$/;
 /** Houses that stand in no street. */
 const FURNISHED = /^(?:furniture)$/;
@@ -72,7 +71,10 @@ function isOutside(draft: Draft, prompt: string, attributes: readonly string[]):
   if (attributes.some((one) => BUILT_OF.test(one)) || isSky || isWet) return true;
   if (ON_PAVEMENT.test(prompt)) return true;
   if (kinds.some((kind) => FURNISHED.test(kind))) return false;
-  return isStreet && (FRONTS.test(prompt) || draft.places.some(({ concept }) => OPEN.has(concept)));
+  return (
+    isStreet &&
+    (FRONTS.test(prompt) || draft.places.some(({ concept }) => isOfSort(concept, 'open-street')))
+  );
 }
 
 export const exteriors: Rule = {

@@ -53,9 +53,6 @@ export const feeding: Rule = {
 const CARRIED = /^(?:take|hold)$/;
 /** So small that a dog has it in its mouth. */
 const MOUTHFUL = /^(?:toy|food|tool|plant|clothing|animal|symbol|container|nature)$/;
-/** What is carried upright, over the head: that takes a paw. */
-const UPRIGHT =
-  /^(?:umbrella|parasol|balloon|balloons|flag|lantern|torch|staff|wizard-staff|magic-wand|sign|placard|kite|sword|spear|fishing-rod|walking-stick|trophy|gift|cup|mug|glass|wine-glass|camera|smartphone|phone|microphone|guitar|shield|paintbrush|pencil|book|open-book|letter|map|ice-cream|heart|candle|lightbulb)$/;
 const CATCHING = /\bcatch|\bfäng|\battrap|\batrapa|\bafferra|\bpegando|ловит/iu;
 
 export const fetched: Rule = {
@@ -68,7 +65,7 @@ export const fetched: Rule = {
       if (!CARRIED.test(verb) || !thing || !isBeast(draft, agent)) continue;
       if (!MOUTHFUL.test(draft.kindOf(thing.id) ?? '') || thing.attributes.includes('in-mouth'))
         continue;
-      if (verb === 'hold' && UPRIGHT.test(thing.concept ?? '')) continue;
+      if (verb === 'hold' && isOfSort(thing.concept, 'carried-upright')) continue;
       if (!draft.relations.some(({ kind, to }) => kind === 'holding' && to === thing.id))
         draft.relate('holding', agent, thing.id);
       thing.attributes.push('in-mouth');

@@ -4,6 +4,7 @@ import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { mergeInto } from './merging';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** What a dish or a drink is served with lies on it or is in its glass, and stands nowhere beside it. */
 
@@ -148,11 +149,6 @@ export const wineGlasses: Rule = {
   },
 };
 
-const CLOSED =
-  /^(?:can|tin-can|beer-bottle|champagne-bottle|perfume|soap-dispenser|olive-oil|bottle)$/;
-const ROUND_ABOUT =
-  /^(?:ice-cubes|ice|lemon|lemon-slice|lemon-wedges|lime|lime-wedges|orange|orange-slice|hops|herb|grapes|olive|strawberry|cherry|raspberry|blueberry|flower|rose|lavender|leaf)$/;
-
 /** Said of what is in a bottle, and not about it. */
 const FILLED = /\b(?:full of|filled with|inside|containing|message|ship)\b/iu;
 const isSolidFood = ({ concept = '' }: BriefElement) => {
@@ -162,10 +158,8 @@ const isSolidFood = ({ concept = '' }: BriefElement) => {
 
 /** Nothing is seen in these, and nothing comes out of them. */
 const SHUT_PARTS = /^(?:vanity-thing|pack-good|beauty-good)$/;
-const OPEN_PACKS =
-  /^(?:bamboo-steamer|ice-cream-tub|open-pizza-box|coffee-scoop|ring-box|makeup-brushes)$/;
 const isShut = ({ concept = '' }: BriefElement) =>
-  SHUT_PARTS.test(conceptOf(concept)?.part ?? '') && !OPEN_PACKS.test(concept);
+  SHUT_PARTS.test(conceptOf(concept)?.part ?? '') && !isOfSort(concept, 'open-pack');
 
 export const aroundPacks: Rule = {
   name: 'ice and fruit with a closed can lie about it',
@@ -185,8 +179,8 @@ export const aroundPacks: Rule = {
       }
       if (relation.kind !== 'full-of' || !pack || !extra) continue;
       const isAbout =
-        CLOSED.test(pack.concept ?? '') &&
-        (ROUND_ABOUT.test(extra.concept ?? '') || (!FILLED.test(prompt) && isSolidFood(extra)));
+        isOfSort(pack.concept, 'closed-pack') &&
+        (isOfSort(extra.concept, 'around-a-pack') || (!FILLED.test(prompt) && isSolidFood(extra)));
       if (isAbout || isShut(pack)) relation.kind = 'beside';
     }
   },

@@ -2,6 +2,7 @@ import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** Goods that are shown before a ground, in a light. */
 const LARGEST_CM = 75;
@@ -150,8 +151,6 @@ export const thrownLight: Rule = {
   },
 };
 
-const STREWN = /^(?:leaf|petal|rose-petals|feather|coffee-beans|pebbles|flower|rose|daisy|moss)$/;
-
 export const beds: Rule = {
   name: 'a product on leaves has them about it, and there is not one of it on each leaf',
   example: {
@@ -162,7 +161,7 @@ export const beds: Rule = {
     if (!isOfGoods(draft)) return;
     for (const { kind, from, to } of [...draft.relations]) {
       const bed = draft.element(to);
-      if (kind !== 'on' || !bed?.several || !STREWN.test(bed.concept ?? '')) continue;
+      if (kind !== 'on' || !bed?.several || !isOfSort(bed.concept, 'strewn')) continue;
       draft.unrelate((one) => one.kind === 'on' && one.from === from && one.to === to);
       draft.relate('beside', to, from);
     }

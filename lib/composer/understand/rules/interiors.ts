@@ -2,6 +2,7 @@ import { ROOM_IN } from '../../concepts/rooms';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** Whether all that is said of a house is that somebody is in it. */
 function isOnlyAround(draft: Draft, id: string): boolean {
@@ -35,7 +36,6 @@ const OUTSIDE =
 /** `city view behind the window`: what is seen from a room. */
 const VIEW =
   /\b(?:behind|through|outside|out of|from) (?:the|a|his|her|their|large|big) (?:\w+ )?windows?\b|\bwindows? with (?:a |the )?(?:\w+ )?views?\b/i;
-const VIEWED = /^(?:city|street|sea|beach|mountains|hills|forest|garden|park|lake|sky|snow-field)$/;
 /** Rooms by what stands in them. */
 const INDOORS: Readonly<Record<string, string>> = {
   desk: 'office',
@@ -56,7 +56,8 @@ export const outside: Rule = {
     brief: { weather: 'snowfall' },
   },
   apply(draft, prompt) {
-    const isView = VIEW.test(prompt) && draft.places.every(({ concept }) => VIEWED.test(concept));
+    const isView =
+      VIEW.test(prompt) && draft.places.every(({ concept }) => isOfSort(concept, 'viewed'));
     if (isView && draft.elements.some(({ concept = '' }) => INDOORS[concept])) {
       const furniture = draft.elements.find(({ concept = '' }) => INDOORS[concept]);
       draft.places.splice(0);

@@ -1,9 +1,9 @@
 import { imply } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 const PILES =
   /\b(?:piles?|stacks?|mountains?|heaps?|towers?|loads?|stapeln?|berge?n?|piles de|montagnes?)\b/i;
-const PAPERS = /^(?:paper-pile|paper|papers|document|documents|file|folder|paper-tower|letter)$/;
 const TIRED =
   /\b(?:overworked|overwhelmed|exhausted|tired|stressed|burn(?:t|ed)[ -]?out|frustrated|weary|überarbeitet|erschöpft|gestresst|épuisée?|débordée?|agotad[oa]|estresad[oa])\b/i;
 const PLACED = /^(?:behind|among|with|between|under|at|beside|in|surrounded-by|in-front-of)$/;
@@ -21,7 +21,7 @@ export const overworked: Rule = {
     const person = draft.elements.find(
       ({ id, count }) => draft.kindOf(id) === 'person' && count === 1,
     );
-    const papers = draft.elements.find(({ concept = '' }) => PAPERS.test(concept));
+    const papers = draft.elements.find(({ concept = '' }) => isOfSort(concept, 'papers'));
     if (!person || !papers || !PILES.test(prompt) || draft.template) return;
     const desk =
       draft.elements.find(({ concept }) => concept === 'desk')?.id ??

@@ -47,9 +47,6 @@ const GARNISH: Readonly<Record<string, string>> = {
   parsley: 'basil-sprig',
   mint: 'basil-sprig',
 };
-const DRINK =
-  /^(?:tea|coffee|espresso|hot-chocolate|milk-glass|juice|lemonade|iced-tea|takeaway-coffee|milkshake|wine|beer|cocktail|teacup|mug|cup|water-glass)$/;
-
 export const garnished: Rule = {
   name: 'herbs on a dish are leaves, and limes are wedges',
   example: { prompt: 'tacos with lime', elements: ['taco', 'lime wedges'], without: ['lime'] },
@@ -58,7 +55,7 @@ export const garnished: Rule = {
       const [dish, garnish] = [draft.element(from), draft.element(to)];
       const served = GARNISH[garnish?.concept ?? ''];
       if (kind !== 'with' || !served || !garnish || draft.kindOf(from) !== 'food') continue;
-      if (DRINK.test(dish?.concept ?? '') || dish?.concept === garnish.concept) continue;
+      if (isOfSort(dish?.concept, 'table-drink') || dish?.concept === garnish.concept) continue;
       garnish.concept = draft.lexicon.conceptNamed(served);
       garnish.count = 1;
       garnish.several = false;
@@ -75,10 +72,6 @@ function plateOf(draft: Draft, id: string, because: string): string | undefined 
   return told?.to ?? imply(draft, { concept: 'plate', because });
 }
 
-/** What is in a drink or on the rim of its glass. */
-const IN_DRINKS =
-  /^(?:orange-slice|lemon-slice|lime-wedges|lemon-wedges|lemon|lime|cherry|olive|basil-sprig|herb|ice-cubes|cream|marshmallow|cinnamon-sticks|ginger|cucumber)$/;
-
 export const sides: Rule = {
   name: 'a main course and its sides share a plate, and biscuits with tea have one',
   example: { prompt: 'a steak with fries', elements: ['steak', 'fries', 'plate'] },
@@ -88,9 +81,11 @@ export const sides: Rule = {
       const [main, side] = [draft.element(from), draft.element(to)];
       if (!main || !side || draft.kindOf(to) !== 'food' || !/^(?:with|beside)$/.test(kind))
         continue;
-      const isGarnish = IN_DRINKS.test(side.concept ?? '');
+      const isGarnish = isOfSort(side.concept, 'in-a-drink');
       const isDrink =
-        DRINK.test(main.concept ?? '') && !DRINK.test(side.concept ?? '') && !isGarnish;
+        isOfSort(main.concept, 'table-drink') &&
+        !isOfSort(side.concept, 'table-drink') &&
+        !isGarnish;
       const isSide = isOfSort(main.concept, 'main-course') && isOfSort(side.concept, 'side-dish');
       if (!isSide && !(isDrink && kind === 'with')) continue;
       const plate = plateOf(draft, isDrink ? to : from, `under the ${side.phrase}`);

@@ -44,8 +44,6 @@ const MADE: readonly (readonly [concept: string, attribute: string, as: string])
 ];
 /** `an olive oil bottle`: what is sold in a bottle or a jar of its own. */
 const isInBottle = (attribute: string) => conceptOf(attribute)?.part === 'bottle';
-/** Cloths that hang until something is put on them. */
-const HANGING_CLOTHS = /^(?:towel|scarf|blanket)$/;
 const OUT_OF_DOORS = /^(?:beach|meadow|park|garden|pool|lake|field)$/;
 
 export const laidCloths: Rule = {
@@ -69,7 +67,7 @@ export const laidCloths: Rule = {
           ? !draft.isAnimate(from)
           : draft.places.some(({ concept }) => OUT_OF_DOORS.test(concept));
       if (!/^(?:on|with|beside)$/.test(kind) || !thing || !host || !isSpread) continue;
-      if (HANGING_CLOTHS.test(host.concept ?? ''))
+      if (isOfSort(host.concept, 'hanging-cloth'))
         host.concept = draft.lexicon.conceptNamed('cloth');
     }
   },

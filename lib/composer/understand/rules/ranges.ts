@@ -4,6 +4,7 @@ import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** Goods of one kind in several colours: a range of lipsticks, mugs in white, sage and terracotta. */
 
@@ -108,8 +109,6 @@ export const ranges: Rule = {
 
 const isOther = (colors: readonly string[]) => (color: string) => !colors.includes(color);
 
-const JEWELLERY = /^(?:ring|ring-box|necklace|bracelet|earrings?|brooch|tiara|crown|pendant)$/;
-
 export const jewels: Rule = {
   name: 'the stone of a ring is its jewel, and no rock',
   example: {
@@ -118,7 +117,7 @@ export const jewels: Rule = {
     without: ['rock'],
   },
   apply(draft) {
-    const jewel = draft.elements.find(({ concept = '' }) => JEWELLERY.test(concept));
+    const jewel = draft.elements.find(({ concept = '' }) => isOfSort(concept, 'jewellery'));
     if (!jewel) return;
     const isItsStone = (id: string) =>
       draft.relations.some(

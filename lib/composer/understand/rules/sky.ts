@@ -15,12 +15,7 @@ export const moonlight: Rule = {
   },
 };
 
-/** They float in a puddle or a bath. */
-const TOY_BOATS = /^(?:paper-boat|rubber-duck)$/;
-
-/** What floats on quiet water. */
-const ON_LAKES = /^(?:lily-pad|lotus|canoe|rowing-boat|duck|swan|raft|paddleboard)$/;
-const watersOf = (concept: string) => (ON_LAKES.test(concept) ? 'lake' : 'sea');
+const watersOf = (concept: string) => (isOfSort(concept, 'afloat-on-a-lake') ? 'lake' : 'sea');
 
 export const afloat: Rule = {
   name: 'who is on a boat or a floe is at sea where no place is told',
@@ -33,7 +28,7 @@ export const afloat: Rule = {
     const waters = draft.relations.flatMap(({ kind, from, to }) => {
       const concept = draft.element(to)?.concept ?? '';
       const isToy = [concept, draft.element(from)?.concept ?? ''].some((one) =>
-        TOY_BOATS.test(one),
+        isOfSort(one, 'toy-boat'),
       );
       const floats = conceptOf(concept)?.habitat === 'water' || concept === 'ice-floe';
       return /^(?:on|in)$/.test(kind) && floats && !isToy ? [watersOf(concept)] : [];

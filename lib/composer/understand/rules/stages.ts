@@ -3,18 +3,17 @@ import { imply } from './imply';
 import type { BriefAction } from '../../brief';
 import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 const PLAYING = /^(?:play-with|play-music|play-standing|perform|practise|play-sport)$/;
 /** What is stood on, and never played with. */
 const STOOD_ON = /^(?:building|vehicle|nature|plant)$/;
-const FLOORS = /^(?:stairs|balcony|bench|rug|carpet|podium|stage|platform|chair|stool|sofa|bed)$/;
-
 /** What an action has for a patient though it is only where it happens. */
 function groundOf(draft: Draft, patient: string | undefined): string | undefined {
   const where = draft.element(patient ?? '');
   if (!where) return undefined;
   const isStoodOn = STOOD_ON.test(draft.kindOf(where.id) ?? '');
-  return isStoodOn || FLOORS.test(where.concept ?? '') ? where.id : undefined;
+  return isStoodOn || isOfSort(where.concept, 'played-on') ? where.id : undefined;
 }
 
 /** Who plays with no instrument plays the one of their calling. */

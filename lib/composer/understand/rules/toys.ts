@@ -1,7 +1,6 @@
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
-const TOYS =
-  /^(?:paper-boat|toy-car|toy-train|remote-car|paper-plane|rubber-duck|drone|kite|balloon|toy-boat)$/;
 /** What people do who are in or on what they steer. */
 const STEERING = /^(?:sail|drive|ride|pilot|fly|launch|row-team|travel|float)$/;
 
@@ -26,7 +25,7 @@ export const toys: Rule = {
       const { agent, patient = '', verb } = action;
       const toy = draft.element(patient)?.concept ?? '';
       const isPerson = draft.kindOf(agent) === 'person';
-      if (!STEERING.test(verb) || !TOYS.test(toy) || !isPerson) continue;
+      if (!STEERING.test(verb) || !isOfSort(toy, 'steered-toy') || !isPerson) continue;
       action.verb = MOVED[toy] ?? 'play-with';
       for (const word of draft.words) if (word.note === verb) word.note = action.verb;
       draft.unrelate(

@@ -3,14 +3,12 @@ import type { Draft } from '../read/draft';
 import { type Work, WORKS_DONE } from '../words/work';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
+import { isOfSort } from '../../concepts/sorts';
 
 /** Work at its place: who fries stands at a range, and what is fried is in the pan in the hand. */
 
 type Action = Draft['actions'][number];
 
-/** What is written, drawn or worked on, and never stood on. */
-const WORKED_ON =
-  /^(?:easel|blackboard|whiteboard|laptop|computer|typewriter|keyboard|piano|grand-piano|guitar|tablet|phone|canvas|anvil|flip-chart|sewing-machine|calculator|drum-kit)$/;
 const WORKING =
   /^(?:write|draw|paint|type|work|play-music|play-with|hammer|use|teach|call|sew|explain|show)$/;
 /** These have their own paper. */
@@ -30,7 +28,7 @@ export const surfaces: Rule = {
         ({ kind, from, to }) =>
           kind === 'on' &&
           (from === action.agent || from === action.patient) &&
-          WORKED_ON.test(draft.element(to)?.concept ?? ''),
+          isOfSort(draft.element(to)?.concept, 'work-surface'),
       );
       if (!relation) continue;
       const isOwn = action.patient === undefined || ON_PAPER.test(action.verb);
