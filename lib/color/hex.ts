@@ -6,6 +6,10 @@
 
 export type Hex = string;
 export type Rgb = [number, number, number];
+
+/** Whether a text is a colour as it is written here: `#rrggbb` in lower case. */
+export const isHex = (text: string | undefined): text is Hex => /^#[0-9a-f]{6}$/.test(text ?? '');
+
 interface Lch {
   /** 0 black to 1 white. */
   lightness: number;

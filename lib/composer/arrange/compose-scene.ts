@@ -1,4 +1,4 @@
-import type { Hex } from '@/lib/color/hex';
+import { isHex } from '@/lib/color/hex';
 import { createRandom } from '@/lib/random/random';
 import { clamp } from '@/lib/svg/point';
 import type { Brief } from '../brief';
@@ -64,8 +64,6 @@ function surfaceOf({ elements }: Brief, { surface }: StagePlan): Pick<Stage, 'su
   const told = color ?? (material && MATERIAL_COLORS[material]);
   return told ? { surface: { color: told, isWooden: material === 'wooden' } } : {};
 }
-
-const isHex = (text: string | undefined): text is Hex => /^#[0-9a-f]{6}$/.test(text ?? '');
 
 const isOldTown = ({ words }: Brief) => OLD_TOWNS.test(words.map(({ word }) => word).join(' '));
 

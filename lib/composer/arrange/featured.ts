@@ -2,7 +2,7 @@ import type { Edges } from '@/lib/svg/point';
 import type { KitDrawing } from '../kit/part';
 import { flattened } from './assemble';
 import { markedEdges } from './marked-edges';
-import { isActor, type Node } from './node';
+import { isActor, type Node, nodesOf } from './node';
 
 /**
  * What a picture of `a squirrel on a picnic table` is of: the squirrel. What bears it is seen as far as the
@@ -24,11 +24,6 @@ function featuredIn(node: Node): Node[] {
   return borne.length === 0 ? [node] : borne.flatMap(featuredIn);
 }
 
-const elementsIn = (node: Node): string[] => [
-  node.thing.element.id,
-  ...node.children.flatMap(elementsIn),
-];
-
 /** Whether it may be cut by the frame for what is named before it, as furniture in a room is. */
 export const isMere = ({ thing: { concept, drawnBy } }: Node): boolean =>
   drawnBy.kind === 'part' && /^(?:furniture|building)$/.test(concept.kind);
@@ -43,5 +38,5 @@ export function focusOf(
   if (featured.includes(node)) return undefined;
   const rankOf = ({ thing }: Node) => order.indexOf(thing.element.id);
   if (featured.some((one) => rankOf(one) > rankOf(node))) return undefined;
-  return markedEdges(flattened(drawing).svg, new Set(featured.flatMap(elementsIn)));
+  return markedEdges(flattened(drawing).svg, new Set(nodesOf(featured).keys()));
 }

@@ -1,10 +1,7 @@
-import type { Hex } from '@/lib/color/hex';
+import { type Hex, isHex } from '@/lib/color/hex';
 import { hasOfItsOwn, isScenePlan } from '../places/interiors/scene/scene-rooms';
 import type { Place } from '../places/place';
-import type { Node, StagePlan } from './node';
-
-const isHex = (text: string | undefined): text is Hex => /^#[0-9a-f]{6}$/.test(text ?? '');
-const nodesIn = (node: Node): Node[] => [node, ...node.children.flatMap(nodesIn)];
+import { nodesOf, type StagePlan } from './node';
 
 /**
  * A room that has all that is named in it draws it itself, in its place along the walls, and in the
@@ -12,7 +9,7 @@ const nodesIn = (node: Node): Node[] => [node, ...node.children.flatMap(nodesIn)
  */
 export function furnishedIn({ id }: Place, plan: StagePlan): StagePlan {
   if (!isScenePlan(id) || plan.roots.length === 0) return plan;
-  const all = plan.roots.flatMap(nodesIn);
+  const all = [...nodesOf(plan.roots).values()];
   if (!all.every(({ thing }) => hasOfItsOwn(id, thing.concept.id))) return plan;
   const furniture = new Map<string, Hex>();
   for (const { thing } of all) {

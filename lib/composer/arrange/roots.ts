@@ -31,11 +31,10 @@ const SCENERY_KINDS = new Set(['building', 'plant', 'nature']);
 
 /** Families of what the whole world knows by sight. */
 const SIGHTS = new Set(['monument', 'world-sight', 'city-sight']);
-const ALSO_SIGHTS = new Set(['eiffel-tower', 'suspension-bridge']);
 
 function isSight({ thing: { concept, drawnBy } }: Node): boolean {
   const family = drawnBy.kind === 'part' ? drawnBy.part.id : '';
-  return SIGHTS.has(family) || ALSO_SIGHTS.has(concept.id);
+  return SIGHTS.has(family) || isOfSort(concept.id, 'sight');
 }
 
 /** A fence stands before a house, and no house before a fence. */

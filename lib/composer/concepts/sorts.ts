@@ -231,6 +231,8 @@ const SORTS = {
     'whiteboard blackboard monitor laptop tablet phone television billboard map calendar wall wall-shelf door window signpost',
   /** Parts of a body that a figure shows. */
   'shown-on-a-body': 'hair beard wing tail ear scar freckles',
+  /** What the whole world knows by sight, of families that have other things as well. */
+  sight: 'eiffel-tower suspension-bridge',
   /** What lies beside a main course, and not on top of it. */
   'side-dish':
     'fries potato rice salad mashed-potatoes vegetables carrot corn asparagus broccoli bread onion-rings coleslaw potato-chips mushroom tomato fried-egg',

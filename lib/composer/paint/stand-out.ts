@@ -53,7 +53,8 @@ function haze({ box }: Sight, color: Hex, { widthPx, heightPx }: Drawn): string 
       ((halfWidth + radius) / 2) * share * 1.1,
       ((halfHeight + radius) / 2) * share * 1.1,
       color,
-    ).replace('/>', ` fill-opacity="${number(HAZE_OPACITY)}"/>`),
+      { opacity: HAZE_OPACITY },
+    ),
   ).join('');
 }
 

@@ -2,7 +2,7 @@ import { circle, ellipse, path, rectangle, shape } from '@/lib/svg/markup';
 import type { Hex } from '@/lib/color/hex';
 import { edgesOf, type Edges, type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../../canvas';
-import type { Room } from './pieces';
+import type { Room } from './stand';
 import type { Solid } from './view';
 
 /** What is seen through a window: the sky of the hour, and a few large shapes of where the room is. */

@@ -2,7 +2,7 @@ import * as p from './pieces';
 import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, rectangle } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
-import type { Room } from './pieces';
+import { assembled, pointOf, type Room } from './stand';
 import type { Solid } from './view';
 import { hungOnBack } from './walls';
 import { type Piece, cup, piece, asked } from './plan';
@@ -128,9 +128,10 @@ export function openBook(room: Room, [x, y, z]: Solid): string {
   return page(-0.22, 0, 0.1) + page(0, 0.22, 0.4);
 }
 
-export function whiteboard(room: Room): string {
-  const z = room.back - 0.03;
-  const face = (x0: number, x1: number, y0: number, y1: number, fill: Hex) =>
+/** Draws rectangles that face the eye, so far from it. */
+const facing =
+  (room: Room, z: number) =>
+  (x0: number, x1: number, y0: number, y1: number, fill: Hex): string =>
     room.quad(
       [
         [x0, y0, z],
@@ -140,6 +141,9 @@ export function whiteboard(room: Room): string {
       ],
       fill,
     );
+
+export function whiteboard(room: Room): string {
+  const face = facing(room, room.back - 0.03);
   return (
     hungOnBack(room, [-0.9, 0.9, 1.3, 2.4], '#c9ced8', '#fbfbfd') +
     [0.35, 0.6, 0.45, 0.8]
@@ -160,17 +164,7 @@ export function whiteboard(room: Room): string {
 }
 
 export function stoveFront(room: Room): string {
-  const z = room.back - 0.63;
-  const face = (x0: number, x1: number, y0: number, y1: number, fill: Hex) =>
-    room.quad(
-      [
-        [x0, y0, z],
-        [x1, y0, z],
-        [x1, y1, z],
-        [x0, y1, z],
-      ],
-      fill,
-    );
+  const face = facing(room, room.back - 0.63);
   return (
     face(-0.05, 0.65, 0.06, 0.86, room.lit('#5a6070', 0.05)) +
     face(0.03, 0.57, 0.2, 0.6, room.lit('#2f3444', 0)) +
@@ -285,14 +279,14 @@ export const FIREPLACE: Piece = asked(
     const face = (u0: number, u1: number, y0: number, y1: number, fill: Hex, out = 0.43) =>
       room.quad(
         [
-          p.pointOf(room, stand, out, y0, u0),
-          p.pointOf(room, stand, out, y0, u1),
-          p.pointOf(room, stand, out, y1, u1),
-          p.pointOf(room, stand, out, y1, u0),
+          pointOf(room, stand, out, y0, u0),
+          pointOf(room, stand, out, y0, u1),
+          pointOf(room, stand, out, y1, u1),
+          pointOf(room, stand, out, y1, u0),
         ],
         fill,
       );
-    const [x, y] = room.at(p.pointOf(room, stand, 0.45, 0.3));
+    const [x, y] = room.at(pointOf(room, stand, 0.45, 0.3));
     const s = room.scaleAt(room.back - 0.45);
     const glow = room.canvas.pen.radial([x, y], s * 1.5, [
       [0, '#ffb24a', 0.6],
@@ -301,7 +295,7 @@ export const FIREPLACE: Piece = asked(
     const flame = (dx: number, k: number, tint: string) =>
       `<path d="M${x + dx * s} ${y + 0.2 * s}Q${x + (dx - 0.16 * k) * s} ${y - 0.05 * s} ${x + dx * s} ${y - 0.34 * k * s}Q${x + (dx + 0.16 * k) * s} ${y - 0.05 * s} ${x + dx * s} ${y + 0.2 * s}Z" fill="${tint}"/>`;
     return (
-      p.assembled(room, stand, [
+      assembled(room, stand, [
         [-0.85, 0.85, 0, 0.42, 0, 2.96, stone],
         [-1, 1, 0.4, 0.62, 1.2, 1.32, room.wood],
         [-1, 1, 0.4, 0.8, 0, 0.08, '#8f7a70'],

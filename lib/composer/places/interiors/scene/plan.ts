@@ -1,7 +1,7 @@
 import * as p from './pieces';
 import type { Hex } from '@/lib/color/hex';
 import { ellipse, rectangle } from '@/lib/svg/markup';
-import type { Room } from './pieces';
+import type { Room } from './stand';
 import type { Solid } from './view';
 
 /** What a planned room is made of. */

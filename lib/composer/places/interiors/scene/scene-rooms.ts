@@ -4,7 +4,7 @@ import { clamp } from '@/lib/svg/point';
 import { createCanvas } from '../../canvas';
 import type { Ground, PlaceDrawing, Stage } from '../../place';
 import type { Outlook } from './outlook';
-import type { Room } from './pieces';
+import type { Room } from './stand';
 import type { Piece, ScenePlan } from './plan';
 import { SCENE_PLANS } from './plans';
 import { LAMPLIT, viewOf } from './view';

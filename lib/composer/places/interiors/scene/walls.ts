@@ -3,7 +3,7 @@ import { circle } from '@/lib/svg/markup';
 import { polygon } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { outside, type Outlook } from './outlook';
-import type { Room } from './pieces';
+import type { Room } from './stand';
 import type { Solid } from './view';
 
 /** The shell of a room in perspective, and what is in its walls. */
