@@ -187,8 +187,6 @@ const SORTS = {
   'plain-table': 'desk table counter coffee-table round-table',
   /** In these children play, whatever verb has them there. */
   'played-in': 'sandbox ball-pit bathtub',
-  /** What somebody stands or sits on who plays. */
-  'played-on': 'stairs balcony bench rug carpet podium stage platform chair stool sofa bed',
   /** `grandparents`, `siblings`: a plural that says who, and no number of them. */
   'plural-people': 'old-couple parents siblings triplets roommates classmates',
   /** Screens and the like, which stand where somebody works. */
