@@ -218,6 +218,9 @@ const SORTS = {
   /** What stands on the table beside a dish that it seasons. */
   seasoning:
     'pepper-mill salt-shaker ketchup mustard-bottle olive-oil soy-sauce syrup parmesan honey',
+  /** Where one sits with what one has in hand. */
+  'seat-of-one':
+    'bench chair stool armchair rocking-chair swing hammock beanbag throne deck-chair sofa mushroom toadstool tree-stump log',
   /** What food is served on. */
   'serving-board': 'plate cutting-board tray frying-pan',
   /** Held over whoever is under them. */

@@ -56,6 +56,8 @@ import {
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { inks } from './inks';
 import { bands } from './bands';
+import { aloft, bestowed, inspected } from './bestowed';
+import { greetings } from './greetings';
 import { claims } from './claims';
 import { conjoined } from './conjoined';
 import { grilling } from './grilling';
@@ -193,6 +195,8 @@ export const RULES: readonly Rule[] = [
   attire,
   laps,
   wands,
+  bestowed,
+  aloft,
   robes,
   eachOne,
   lifted,
@@ -248,6 +252,7 @@ export const RULES: readonly Rule[] = [
   printed,
   boards,
   claims,
+  greetings,
   announced,
   listed,
   inks,
@@ -324,6 +329,7 @@ export const RULES: readonly Rule[] = [
   grilling,
   surfaces,
   works,
+  inspected,
   tools,
   objects,
   handy,
