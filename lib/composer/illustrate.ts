@@ -25,6 +25,7 @@ import { accentsFor } from './palette/accents';
 import { tintFor } from './palette/tints';
 import { sceneLightOf } from './places/hours';
 import { briefOfIdea, type TakenIdea, takenIdea } from './ideas/taken';
+import { grownIn } from './arrange/grown';
 import { isIndoors, isPlaceDrawn, placeFor } from './places';
 import { tableIn } from './places/backdrops/table-top';
 import { isPackName, packNameOf } from './pack-name';
@@ -222,7 +223,7 @@ function surroundingsOf(
   const staged = stagedIn(places, isStill ? withLaid(bound) : bound);
   const whole = surroundingsFor(places, staged);
   const place = isStill && isIndoors(whole.id) ? tableIn(whole) : whole;
-  return { places, place, plan: furnishedIn(place, staged), isFlat, isStill };
+  return { places, place, plan: grownIn(place, furnishedIn(place, staged)), isFlat, isStill };
 }
 
 type Finished = Pick<Illustration, 'widthPx' | 'heightPx' | 'defs' | 'layers'>;

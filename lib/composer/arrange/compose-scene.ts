@@ -5,6 +5,7 @@ import type { Brief } from '../brief';
 import { createPen, type Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
 import { OLD_TOWNS, TOWNS } from '../places/worlds/towns.data';
+import { DARK_WORDS, WOOD_WORDS } from '../places/worlds/woods/kinds.data';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
 import { MATERIAL_COLORS } from '../concepts/materials';
 import { flattened } from './assemble';
@@ -65,6 +66,13 @@ function surfaceOf({ elements }: Brief, { surface }: StagePlan): Pick<Stage, 'su
   return told ? { surface: { color: told, isWooden: material === 'wooden' } } : {};
 }
 
+/** What a prompt says of the trees of its woods. */
+function woodsOf({ words }: Brief): Pick<Stage, 'wood'> {
+  const text = words.map(({ word }) => word).join(' ');
+  const kind = WOOD_WORDS.find(([, told]) => told.test(text))?.[0];
+  return { wood: { isDark: DARK_WORDS.test(text), ...(kind ? { kind } : {}) } };
+}
+
 const isOldTown = ({ words }: Brief) => OLD_TOWNS.test(words.map(({ word }) => word).join(' '));
 
 /** What a prompt says of the houses of its town. */
@@ -97,11 +105,13 @@ function stageOf(
     parts: places,
     things: new Set(brief.elements.flatMap(({ concept }) => concept ?? [])),
     ...(plan.furniture ? { furniture: plan.furniture } : {}),
+    ...(plan.grown ? { grown: plan.grown } : {}),
     ...(recipe.isStill ? { isStill: true } : {}),
     ...surfaceOf(brief, plan),
     ...(isHex(brief.background) ? { background: brief.background } : {}),
     ...(brief.thrown ? { thrown: brief.thrown } : {}),
     ...townOf(brief),
+    ...woodsOf(brief),
     ...(isOldTown(brief) ? { isOldTown: true } : {}),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),
     ...(spots.some(({ item }) => item.kind === 'celestial') ? { hasOrb: true } : {}),

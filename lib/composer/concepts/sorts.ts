@@ -338,6 +338,8 @@ const SORTS = {
   'played-from-behind': 'drum-kit djembe',
   /** Held by its handle, whatever lies in it. */
   handled: 'frying-pan wok spade spoon wooden-spoon spatula tennis-racket net',
+  /** What covers the ground of a wood. */
+  'wood-floor': 'leaf maple-leaf leaf-pile fern moss bamboo mushroom',
 } as const;
 
 export type Sort = keyof typeof SORTS;

@@ -3,6 +3,7 @@ import type { Random } from '@/lib/random/random';
 import type { Brief } from '../brief';
 import type { Pen } from '../kit/pen';
 import type { Edges, Point } from '@/lib/svg/point';
+import type { WoodKind } from './worlds/woods/kinds.data';
 
 /**
  * A place is what is around the things of a picture. It is drawn in PIXELS of the picture: layers back
@@ -26,6 +27,8 @@ export interface Stage {
   parts: readonly string[];
   /** Colours of what the prompt names of a room that draws it itself, by concept. */
   furniture?: ReadonlyMap<string, Hex>;
+  /** Concepts of named things that the place draws itself: trees of its wood, the bow in its sky. */
+  grown?: ReadonlySet<string>;
   /** Concepts of the things in the picture: a room has no second sofa of its own. */
   things?: ReadonlySet<string>;
   /** Where the main things will stand, as a share of the width, 0 to 1: open ground is kept there. */
@@ -48,6 +51,8 @@ export interface Stage {
   background?: Hex;
   /** Houses of a town that the prompt is about: the colour that they are asked to have, and whether one is meant. */
   town?: { paint?: Hex; isSingle: boolean };
+  /** What the prompt says of its woods. */
+  wood?: { kind?: WoodKind; isDark?: boolean };
   /** The city is an old one: roofs, domes and spires, and no towers of glass. */
   isOldTown?: boolean;
   /** The main things float: where there is water, it reaches them. */
