@@ -199,6 +199,11 @@ const OF_UNITS = new Set([
   'times-table',
   'menu',
   'worksheet',
+  'venn',
+  'food-chain',
+  'pipeline',
+  'network',
+  'git-graph',
 ]);
 
 /** Marks, which fuse lifeless things to one sign of their own and stage only who holds or rides something. */

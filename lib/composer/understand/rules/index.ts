@@ -62,6 +62,7 @@ import { claims } from './claims';
 import { conjoined } from './conjoined';
 import { grilling } from './grilling';
 import { layout } from './layout';
+import { schemes } from './schemes';
 import { structures } from './structures';
 import { teaching } from './teaching';
 import { lessons } from './lessons';
@@ -343,6 +344,7 @@ export const RULES: readonly Rule[] = [
   processes,
   headings,
   lessons,
+  schemes,
   teaching,
   structures,
   labels,
