@@ -242,7 +242,7 @@ function broughtOut(
 /** What of a request decides how its picture may be taken. */
 const conditionsOf = (
   { brief, widthPx, heightPx }: IllustrationRequest,
-  { places, place, isFlat, isStill }: Surroundings,
+  { places, place, plan, isFlat, isStill }: Surroundings,
   isNamed: boolean,
 ) => ({
   camera: brief.camera,
@@ -252,6 +252,7 @@ const conditionsOf = (
   clearSide: brief.clearSide === 'top' ? undefined : brief.clearSide,
   isFlat,
   isStill,
+  isRaised: places.includes('podium') || (places[0] === 'studio' && plan.surface !== undefined),
   ...settingOf(places, place.id),
 });
 

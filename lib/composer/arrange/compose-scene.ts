@@ -19,6 +19,7 @@ import { layOut } from './layout';
 import type { StagePlan } from './node';
 import { portrayed } from './portrait';
 import { isAfloat } from './where';
+import { isOfSort } from '../concepts/sorts';
 
 /** A picture as it will be painted: a place, and clusters of things in it. */
 export interface Scene {
@@ -57,13 +58,16 @@ function frameOf(ground: Ground, widthPx: number, heightPx: number): Frame {
   };
 }
 
-/** What the table of a picture is made of, where it was told. */
+/** What the table of a picture is made of, where it was told, or what is under its things instead. */
 function surfaceOf({ elements }: Brief, { surface }: StagePlan): Pick<Stage, 'surface'> {
-  const table = elements.find(({ id }) => id === surface);
-  const color = table?.colors.find(isHex);
-  const material = table?.attributes.find((one) => one in MATERIAL_COLORS);
-  const told = color ?? (material && MATERIAL_COLORS[material]);
-  return told ? { surface: { color: told, isWooden: material === 'wooden' } } : {};
+  const told = elements.find(({ id }) => id === surface);
+  if (!told) return {};
+  const { concept = '', colors, attributes } = told;
+  const material = attributes.find((one) => one in MATERIAL_COLORS);
+  const color = colors.find(isHex) ?? (material && MATERIAL_COLORS[material]);
+  const stand = isOfSort(concept, 'stand') ? { stand: concept } : {};
+  if (!color && !material && !('stand' in stand)) return {};
+  return { surface: { ...(color ? { color } : {}), ...(material ? { material } : {}), ...stand } };
 }
 
 /** What a prompt says of the trees of its woods. */

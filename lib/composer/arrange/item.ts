@@ -109,6 +109,8 @@ export interface Recipe {
   isSet?: boolean;
   /** They stand close on a table, as a still life. */
   isStill?: boolean;
+  /** What they stand on is to be seen under them: a podium, a rock. */
+  isRaised?: boolean;
   /** This side of the page is left to words: all stands on the other. */
   clearSide?: 'left' | 'right';
   /** The picture leaves room for words, or is asked to be taken from afar: the camera goes near to nothing. */

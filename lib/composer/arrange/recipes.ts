@@ -81,6 +81,8 @@ interface Conditions {
   clearSide?: 'left' | 'right' | undefined;
   /** Things stand close on a table. */
   isStill?: boolean;
+  /** They stand on something that is seen under them: a podium, a rock. */
+  isRaised?: boolean;
 }
 
 export function recipesFor(
@@ -95,6 +97,7 @@ export function recipesFor(
     isSet = false,
     isHoused = false,
     isStill = false,
+    isRaised = false,
     clearSide,
   }: Conditions,
 ): Recipe[] {
@@ -115,6 +118,7 @@ export function recipesFor(
     mirrored,
     ...(isFlat ? { isFlat } : {}),
     ...(isStill ? { isStill } : {}),
+    ...(isStill && isRaised ? { isRaised } : {}),
     ...(clearSide ? { clearSide } : {}),
     ...(isTitled || camera === 'wide' ? { isFar: true } : {}),
     // Who asks for a close view has things large.

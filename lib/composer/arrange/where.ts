@@ -130,6 +130,13 @@ function taleGround(
   return dives ? DEEP : (roomOf(roots) ?? home ?? homeOf(lead));
 }
 
+/** What goods stand on besides a table is before a photographer's wall; a cloth lies on a table. */
+function groundUnder({ elements }: Brief, surface: string): string {
+  const concept = elements.find(({ id }) => id === surface)?.concept;
+  return isOfSort(concept, 'stand') && concept !== CLOTH ? 'studio' : 'table-top';
+}
+const CLOTH = 'cloth';
+
 export function placesOf(
   brief: Brief,
   { roots, surface }: Pick<StagePlan, 'roots' | 'surface'>,
@@ -138,7 +145,7 @@ export function placesOf(
   // A studio photo of something on a table: the table is seen, and the studio is how it is lit.
   const isTableInStudio = surface !== undefined && named.every((place) => place === 'studio');
   if (named.some(isPlaceDrawn) && !isTableInStudio) return named;
-  if (surface) return ['table-top'];
+  if (surface) return [groundUnder(brief, surface)];
   if (isInSpace(roots)) return ['space'];
   const [lead] = roots;
   if (lead && isAloft(lead)) return [homeOf(lead) ?? 'clouds'];

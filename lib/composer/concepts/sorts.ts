@@ -50,6 +50,8 @@ const SORTS = {
   'counted-part': 'tower candle window door ferris-wheel wheel',
   /** Country in which a building is at home, and nothing else would be seen around it. */
   country: 'desert coast jungle mountains forest beach arctic',
+  /** What grows or lies on a rock that goods are shown on. */
+  'cover-of-a-stand': 'moss grass ivy',
   /** Flowers that stand in a vase beside a product. */
   'cut-flower':
     'rose tulip daisy peony lavender flower lily orchid cherry-blossom carnation poppy hydrangea',
@@ -251,6 +253,8 @@ const SORTS = {
   speech: 'speech-bubble thought-bubble',
   /** What towers are built of in play. */
   stackable: 'building-blocks playing-cards domino dice',
+  /** What goods are shown on instead of a table, large under them as the place draws it. */
+  stand: 'rock boulder concrete-block tree-stump log cloth',
   /** Takes off from where it stands, on a cloud of smoke. */
   'started-upright': 'rocket space-shuttle',
   /** What is steered by who stands beside it. */

@@ -65,10 +65,13 @@ export interface Stage {
   light: SceneLightColors;
 }
 
-/** What a table is made of, where that was told: boards, or one colour. */
+/** What a table is made of, where that was told, or what stands under the things instead of one. */
 export interface Surface {
-  color: Hex;
-  isWooden: boolean;
+  color?: Hex;
+  /** `wooden`, `silk`, `sand`: as the top is drawn. */
+  material?: string;
+  /** `rock`, `tree-stump`, `cloth`: by its concept, what is put under them. */
+  stand?: string;
 }
 
 /** Something in the picture: its edges in pixels, and how near it is. */

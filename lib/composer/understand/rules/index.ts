@@ -85,7 +85,7 @@ import {
 } from './deeds';
 import { boxedRings, cartons, onWood, packed } from './packs';
 import { exhausted, groups, lying, trades } from './people';
-import { laidCloths, products, shownOn } from './products';
+import { laidCloths, products } from './products';
 import { peeking } from './peeking';
 import { printed } from './printed';
 import {
@@ -145,6 +145,7 @@ import { units } from './units';
 import { overworked } from './overwork';
 import { stages } from './stages';
 import { starts } from './starts';
+import { shownOn } from './shown-on';
 import { surfaces, works } from './works';
 import { toys } from './toys';
 import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
