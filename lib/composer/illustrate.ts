@@ -46,7 +46,7 @@ export function illustrate(request: IllustrationRequest): Illustration {
   const { brief } = request;
   const idea = ideaFor(brief);
   if (idea) {
-    const own = { ...request, brief: briefOfIdea(brief) };
+    const own = { ...request, brief: briefOfIdea(brief, idea) };
     const isAlone = brief.template?.id !== 'poster' && brief.lettering.length === 0;
     const ofWords = isAlone ? undefined : templateOf(brief.template?.id ?? '');
     const drawn = drawDesign(ofWords ?? ideaPicture, own, { idea });

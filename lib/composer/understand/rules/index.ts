@@ -96,6 +96,7 @@ import {
   skylines,
   whiteHouses,
 } from './places-told';
+import { insides } from './insides';
 import { jewels, ranges } from './ranges';
 import type { Rule } from './rule';
 import { framings, sheets } from './sheets';
@@ -272,6 +273,7 @@ export const RULES: readonly Rule[] = [
   boxedRings,
   drinks,
   across,
+  insides,
   formations,
   screens,
   organs,
