@@ -10,7 +10,7 @@ import { recipesFor } from './arrange/recipes';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
 import { stagePlanOf } from './arrange/stage-plan';
 import { furnishedIn } from './arrange/furnished';
-import { placesAround, placesOf, stagedIn } from './arrange/where';
+import { isPlaceLed, placesAround, placesOf, stagedIn } from './arrange/where';
 import { type Looked, lookedAt, reportOf } from './arrange/report';
 import type { Brief } from './brief';
 import type { Concept } from './concepts/concept';
@@ -245,7 +245,7 @@ const conditionsOf = (
   { places, place, plan, isFlat, isStill }: Surroundings,
   isNamed: boolean,
 ) => ({
-  camera: brief.camera,
+  camera: brief.camera ?? (isPlaceLed(brief) ? ('wide' as const) : undefined),
   isQuiet: places.length === 0,
   isWide: widthPx > heightPx * WIDE_RATIO,
   isTitled: brief.lettering.length > (isNamed ? 1 : 0) || brief.clearSide === 'top',

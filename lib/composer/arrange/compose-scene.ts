@@ -7,6 +7,7 @@ import type { KitDrawing } from '../kit/part';
 import { OLD_TOWNS, TOWNS } from '../places/worlds/towns.data';
 import { DARK_WORDS, WOOD_WORDS } from '../places/worlds/woods/kinds.data';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
+import { isOfSort } from '../concepts/sorts';
 import { MATERIAL_COLORS } from '../concepts/materials';
 import { flattened } from './assemble';
 import { circumstancesOf } from './circumstances';
@@ -16,10 +17,9 @@ import { type Chosen, chosenOf } from './choose';
 import { edgesIn, type Frame, type Item, originAt, type Recipe, type Spot } from './item';
 import { linesOf, type TetherLine } from './tethers';
 import { layOut } from './layout';
-import type { StagePlan } from './node';
+import { isActor, type StagePlan } from './node';
 import { portrayed } from './portrait';
 import { isAfloat } from './where';
-import { isOfSort } from '../concepts/sorts';
 
 /** A picture as it will be painted: a place, and clusters of things in it. */
 export interface Scene {
@@ -77,6 +77,22 @@ function woodsOf({ words }: Brief): Pick<Stage, 'wood'> {
   return { wood: { isDark: DARK_WORDS.test(text), ...(kind ? { kind } : {}) } };
 }
 
+/** Ground on which rain falls, fell, or stands. */
+const WET =
+  /\b(?:wet|puddles?|rain(?:y|ing|-?soaked)?|after (?:the )?rain|drenched|nasse?\w*|mouillée?s?|mojad[ao]s?|bagnat[aoie]|molhad[ao]s?)\b|мокр|雨上がり|濡れた/i;
+const isWet = ({ weather, words }: Brief) =>
+  weather === 'rain' || weather === 'storm' || WET.test(words.map(({ word }) => word).join(' '));
+
+/** `a castle on a hill`, `a temple on a mountain`: a building and the one rise that it stands on. */
+const RISE =
+  /(?:hill(?:top|side)?|knoll|mountain(?:top)?|hügel|berg|colline|colina|collina|cerro|montagne|montaña|montagna|montanha)$|丘|山|холм|гор[ае]$/i;
+const NOT_ON_IT = new Set(['behind', 'under', 'beside', 'in-front-of']);
+const isOnHill = ({ places, relations }: Brief, { roots }: StagePlan) =>
+  roots[0]?.thing.concept.kind === 'building' &&
+  !roots.some(isActor) &&
+  places.some(({ concept, phrase }) => isOfSort(concept, 'rise') && RISE.test(phrase)) &&
+  !relations.some(({ kind, from }) => NOT_ON_IT.has(kind) && from === roots[0]?.thing.element.id);
+
 const isOldTown = ({ words }: Brief) => OLD_TOWNS.test(words.map(({ word }) => word).join(' '));
 
 /** What a prompt says of the houses of its town. */
@@ -116,6 +132,8 @@ function stageOf(
     ...(brief.thrown ? { thrown: brief.thrown } : {}),
     ...townOf(brief),
     ...woodsOf(brief),
+    ...(isOnHill(brief, plan) ? { isOnHill: true } : {}),
+    ...(isWet(brief) ? { isWet: true } : {}),
     ...(isOldTown(brief) ? { isOldTown: true } : {}),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),
     ...(spots.some(({ item }) => item.kind === 'celestial') ? { hasOrb: true } : {}),

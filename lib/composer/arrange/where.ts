@@ -163,6 +163,22 @@ export function placesOf(
   return [homeOf(lead) ?? 'hills'];
 }
 
+/**
+ * `an autumn park with a bench`: the place is told of first, and what is in it is a part of the view. Who
+ * does something leads a picture all the same.
+ */
+export function isPlaceLed({ words, places, actions, elements }: Brief): boolean {
+  const first = words.find(({ fate }) => fate === 'element' || fate === 'place');
+  const isOpen = places.some(({ concept }) => isPlaceDrawn(concept) && !isIndoors(concept));
+  // Of a snowy mountain cabin the mountain only tells where it is.
+  const isOfThing = places.some(({ phrase }) =>
+    elements.some((element) => element.phrase.includes(phrase)),
+  );
+  return (
+    first?.fate === 'place' && isOpen && !isOfThing && actions.length === 0 && elements.length <= 3
+  );
+}
+
 /** The places of a picture of its own: told, or else where what is done in it is done. */
 export function placesAround(brief: Brief, plan: StagePlan): string[] {
   const told = placesOf(brief, plan);

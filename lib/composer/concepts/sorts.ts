@@ -342,6 +342,10 @@ const SORTS = {
   'played-from-behind': 'drum-kit djembe',
   /** Held by its handle, whatever lies in it. */
   handled: 'frying-pan wok spade spoon wooden-spoon spatula tennis-racket net',
+  /** Land that somebody's house stands on and is seen from afar. */
+  rise: 'hills mountains',
+  /** Where winter is, whatever is said. */
+  snowbound: 'frozen-lake snow-field',
   /** What covers the ground of a wood. */
   'wood-floor': 'leaf maple-leaf leaf-pile fern moss bamboo mushroom',
 } as const;

@@ -51,6 +51,10 @@ export interface Stage {
   background?: Hex;
   /** Houses of a town that the prompt is about: the colour that they are asked to have, and whether one is meant. */
   town?: { paint?: Hex; isSingle: boolean };
+  /** What the picture is of stands on a hill. */
+  isOnHill?: boolean;
+  /** The ground is wet, and gives back what stands on it. */
+  isWet?: boolean;
   /** What the prompt says of its woods. */
   wood?: { kind?: WoodKind; isDark?: boolean };
   /** The city is an old one: roofs, domes and spires, and no towers of glass. */
