@@ -79,7 +79,7 @@ export function drawDesign(
     palette,
     pen,
     drawingOf: drawerOf(staging, pen),
-    ...(idea ? { idea, drawingOfBrief: phraseDrawer(brief, pen, idea) } : {}),
+    ...(idea ? { idea, drawingOfBrief: phraseDrawer(brief, pen) } : {}),
     isStaged: (element) => isStaged(staging.nodeOf(element)),
     viewsOf: (element) => viewsOf(staging.nodeOf(element)),
   });
@@ -94,11 +94,9 @@ export function drawDesign(
 function phraseDrawer(
   own: Brief,
   pen: (label: string, pxPerCm: number) => Pen,
-  { ofWords }: TakenIdea,
 ): NonNullable<TemplateRequest['drawingOfBrief']> {
   return (phrase, pxPerCm, which) => {
-    // A trope says its people in the prompt's own words.
-    const brief = inPlaceOf(phrase, own, ofWords === undefined);
+    const brief = inPlaceOf(phrase, own);
     const penFor = (label: string) => pen(`${label} ${which}`, pxPerCm);
     const { things } = castOf(brief);
     const { roots } = stagePlanOf(brief, things, verbFrameOf, (one) => buildOf(one, pen('', 1)));
@@ -201,11 +199,6 @@ const OF_UNITS = new Set([
   'times-table',
   'menu',
   'worksheet',
-  'venn',
-  'food-chain',
-  'pipeline',
-  'network',
-  'git-graph',
 ]);
 
 /** Marks, which fuse lifeless things to one sign of their own and stage only who holds or rides something. */

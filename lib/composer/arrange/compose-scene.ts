@@ -4,10 +4,9 @@ import { clamp } from '@/lib/svg/point';
 import type { Brief } from '../brief';
 import { createPen, type Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
+import { mirrored } from '../places/mirrored';
 import { OLD_TOWNS, TOWNS } from '../places/worlds/towns.data';
-import { DARK_WORDS, WOOD_WORDS } from '../places/worlds/woods/kinds.data';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
-import { isOfSort } from '../concepts/sorts';
 import { MATERIAL_COLORS } from '../concepts/materials';
 import { flattened } from './assemble';
 import { circumstancesOf } from './circumstances';
@@ -17,8 +16,9 @@ import { type Chosen, chosenOf } from './choose';
 import { edgesIn, type Frame, type Item, originAt, type Recipe, type Spot } from './item';
 import { linesOf, type TetherLine } from './tethers';
 import { layOut } from './layout';
-import { isActor, type StagePlan } from './node';
+import type { StagePlan } from './node';
 import { portrayed } from './portrait';
+import { reframed } from './reframed';
 import { isAfloat } from './where';
 
 /** A picture as it will be painted: a place, and clusters of things in it. */
@@ -58,40 +58,14 @@ function frameOf(ground: Ground, widthPx: number, heightPx: number): Frame {
   };
 }
 
-/** What the table of a picture is made of, where it was told, or what is under its things instead. */
+/** What the table of a picture is made of, where it was told. */
 function surfaceOf({ elements }: Brief, { surface }: StagePlan): Pick<Stage, 'surface'> {
-  const told = elements.find(({ id }) => id === surface);
-  if (!told) return {};
-  const { concept = '', colors, attributes } = told;
-  const material = attributes.find((one) => one in MATERIAL_COLORS);
-  const color = colors.find(isHex) ?? (material && MATERIAL_COLORS[material]);
-  const stand = isOfSort(concept, 'stand') ? { stand: concept } : {};
-  if (!color && !material && !('stand' in stand)) return {};
-  return { surface: { ...(color ? { color } : {}), ...(material ? { material } : {}), ...stand } };
+  const table = elements.find(({ id }) => id === surface);
+  const color = table?.colors.find(isHex);
+  const material = table?.attributes.find((one) => one in MATERIAL_COLORS);
+  const told = color ?? (material && MATERIAL_COLORS[material]);
+  return told ? { surface: { color: told, isWooden: material === 'wooden' } } : {};
 }
-
-/** What a prompt says of the trees of its woods. */
-function woodsOf({ words }: Brief): Pick<Stage, 'wood'> {
-  const text = words.map(({ word }) => word).join(' ');
-  const kind = WOOD_WORDS.find(([, told]) => told.test(text))?.[0];
-  return { wood: { isDark: DARK_WORDS.test(text), ...(kind ? { kind } : {}) } };
-}
-
-/** Ground on which rain falls, fell, or stands. */
-const WET =
-  /\b(?:wet|puddles?|rain(?:y|ing|-?soaked)?|after (?:the )?rain|drenched|nasse?\w*|mouillée?s?|mojad[ao]s?|bagnat[aoie]|molhad[ao]s?)\b|мокр|雨上がり|濡れた/i;
-const isWet = ({ weather, words }: Brief) =>
-  weather === 'rain' || weather === 'storm' || WET.test(words.map(({ word }) => word).join(' '));
-
-/** `a castle on a hill`, `a temple on a mountain`: a building and the one rise that it stands on. */
-const RISE =
-  /(?:hill(?:top|side)?|knoll|mountain(?:top)?|hügel|berg|colline|colina|collina|cerro|montagne|montaña|montagna|montanha)$|丘|山|холм|гор[ае]$/i;
-const NOT_ON_IT = new Set(['behind', 'under', 'beside', 'in-front-of']);
-const isOnHill = ({ places, relations }: Brief, { roots }: StagePlan) =>
-  roots[0]?.thing.concept.kind === 'building' &&
-  !roots.some(isActor) &&
-  places.some(({ concept, phrase }) => isOfSort(concept, 'rise') && RISE.test(phrase)) &&
-  !relations.some(({ kind, from }) => NOT_ON_IT.has(kind) && from === roots[0]?.thing.element.id);
 
 const isOldTown = ({ words }: Brief) => OLD_TOWNS.test(words.map(({ word }) => word).join(' '));
 
@@ -125,18 +99,15 @@ function stageOf(
     parts: places,
     things: new Set(brief.elements.flatMap(({ concept }) => concept ?? [])),
     ...(plan.furniture ? { furniture: plan.furniture } : {}),
-    ...(plan.grown ? { grown: plan.grown } : {}),
     ...(recipe.isStill ? { isStill: true } : {}),
     ...surfaceOf(brief, plan),
     ...(isHex(brief.background) ? { background: brief.background } : {}),
     ...(brief.thrown ? { thrown: brief.thrown } : {}),
     ...townOf(brief),
-    ...woodsOf(brief),
-    ...(isOnHill(brief, plan) ? { isOnHill: true } : {}),
-    ...(isWet(brief) ? { isWet: true } : {}),
     ...(isOldTown(brief) ? { isOldTown: true } : {}),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),
     ...(spots.some(({ item }) => item.kind === 'celestial') ? { hasOrb: true } : {}),
+    ...(recipe.turn === undefined ? {} : { turn: recipe.turn }),
     focusX: subject ? (subject.left + subject.right) / 2 : recipe.focusX,
     standY: recipe.baseY,
     ...(subject ? { subject } : {}),
@@ -187,20 +158,25 @@ export function composeScene(request: SceneRequest): Scene {
   const roots = rootsOf(request);
   const items = roots.map(({ item }) => item);
   const best = chosenOf(items, plan.wishes, recipes, { widthPx, heightPx });
-  const drawing = place.draw(stageOf(request, best, items));
+  const seen = best.recipe.isTurned ? mirrored(place) : place;
+  const drawing = seen.draw(stageOf(request, best, items));
   const frame = frameOf(drawing.ground, widthPx, heightPx);
   const laid = layOut(items, plan.wishes, frame, best.recipe);
   const wet = laid.map((spot) => inWater(spot, laid, drawing));
-  const spots = isNear(brief)
-    ? portrayed(
-        wet.map((spot) => ({ spot, drawing: drawnAt(spot, roots, request) })),
-        brief.camera,
-        { widthPx, heightPx },
-      )
-    : wet;
-  const drawnSpots = spots.map((spot) => ({ spot, drawing: drawnAt(spot, roots, request) }));
+  const things = new Set(brief.elements.flatMap(({ concept }) => concept ?? []));
+  const taken = isNear(brief)
+    ? {
+        place: drawing,
+        spots: portrayed(
+          wet.map((spot) => ({ spot, drawing: drawnAt(spot, roots, request) })),
+          brief.camera,
+          { widthPx, heightPx },
+        ),
+      }
+    : reframed({ place: drawing, spots: wet }, { widthPx, heightPx }, best.recipe, things);
+  const drawnSpots = taken.spots.map((spot) => ({ spot, drawing: drawnAt(spot, roots, request) }));
   return {
-    place: drawing,
+    place: taken.place,
     recipe: best.recipe,
     spots: drawnSpots,
     lines: linesOf(plan.wishes, drawnSpots),

@@ -109,10 +109,16 @@ export interface Recipe {
   isSet?: boolean;
   /** They stand close on a table, as a still life. */
   isStill?: boolean;
-  /** What they stand on is to be seen under them: a podium, a rock. */
-  isRaised?: boolean;
   /** This side of the page is left to words: all stands on the other. */
   clearSide?: 'left' | 'right';
+  /** How much nearer the camera goes to the finished picture where all that is named stays in it, and where its subject is then. */
+  zoom?: number;
+  aimX?: number;
+  aimY?: number;
+  /** The place is seen the other way round. */
+  isTurned?: boolean;
+  /** Which of several kinds of wall, form or table a place takes: the pictures of one request take others. */
+  turn?: number;
   /** The picture leaves room for words, or is asked to be taken from afar: the camera goes near to nothing. */
   isFar?: boolean;
 }

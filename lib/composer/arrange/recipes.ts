@@ -22,6 +22,14 @@ const IDEAS: readonly [Idea, ...Idea[]] = [
 ];
 const TRIES = 8;
 
+/** How near a picture is taken and where its subject is in it, beside the ideas. */
+const FRAMINGS = [
+  { zoom: 1, aimX: 0.5, aimY: 0.5 },
+  { zoom: 1.34, aimX: 0.58, aimY: 0.46 },
+  { zoom: 1.12, aimX: 0.36, aimY: 0.62 },
+  { zoom: 1.24, aimX: 0.62, aimY: 0.56 },
+] as const;
+
 /** A camera that the prompt names is not changed. */
 function inCamera(idea: Idea, camera: Brief['camera']): Idea {
   if (camera === 'wide') return { ...idea, camera, fill: Math.min(idea.fill, 0.52) };
@@ -81,8 +89,6 @@ interface Conditions {
   clearSide?: 'left' | 'right' | undefined;
   /** Things stand close on a table. */
   isStill?: boolean;
-  /** They stand on something that is seen under them: a podium, a rock. */
-  isRaised?: boolean;
 }
 
 export function recipesFor(
@@ -97,7 +103,6 @@ export function recipesFor(
     isSet = false,
     isHoused = false,
     isStill = false,
-    isRaised = false,
     clearSide,
   }: Conditions,
 ): Recipe[] {
@@ -109,7 +114,11 @@ export function recipesFor(
   const stood = isTitled ? titled(still) : still;
   const idea = clearSide ? { ...stood, focusX: BESIDE_WORDS[clearSide] } : stood;
   const mirrored = startsMirrored !== (variant % 2 === 1);
-  return Array.from({ length: TRIES }, (_, index) => ({
+  const framing =
+    isTitled || clearSide || camera !== undefined
+      ? FRAMINGS[0]
+      : FRAMINGS[(first + variant) % FRAMINGS.length];
+  const recipes = Array.from({ length: TRIES }, (_, index) => ({
     ...idea,
     focusX: idea.focusX + random.between(-0.03, 0.03),
     baseY: idea.baseY + random.between(-0.015, 0.015),
@@ -118,10 +127,13 @@ export function recipesFor(
     mirrored,
     ...(isFlat ? { isFlat } : {}),
     ...(isStill ? { isStill } : {}),
-    ...(isStill && isRaised ? { isRaised } : {}),
     ...(clearSide ? { clearSide } : {}),
     ...(isTitled || camera === 'wide' ? { isFar: true } : {}),
     // Who asks for a close view has things large.
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
+    ...framing,
+    turn: first + variant,
   }));
+  const isTurned = random.chance(0.5) !== (variant % 2 === 1);
+  return recipes.map((recipe) => ({ ...recipe, isTurned }));
 }

@@ -3,7 +3,6 @@ import type { Random } from '@/lib/random/random';
 import type { Brief } from '../brief';
 import type { Pen } from '../kit/pen';
 import type { Edges, Point } from '@/lib/svg/point';
-import type { WoodKind } from './worlds/woods/kinds.data';
 
 /**
  * A place is what is around the things of a picture. It is drawn in PIXELS of the picture: layers back
@@ -27,8 +26,6 @@ export interface Stage {
   parts: readonly string[];
   /** Colours of what the prompt names of a room that draws it itself, by concept. */
   furniture?: ReadonlyMap<string, Hex>;
-  /** Concepts of named things that the place draws itself: trees of its wood, the bow in its sky. */
-  grown?: ReadonlySet<string>;
   /** Concepts of the things in the picture: a room has no second sofa of its own. */
   things?: ReadonlySet<string>;
   /** Where the main things will stand, as a share of the width, 0 to 1: open ground is kept there. */
@@ -41,6 +38,8 @@ export interface Stage {
   subject?: Edges;
   /** Where everything will stand on a ground, in pixels: what grows in front of it is left out. */
   standing?: (ground: Ground) => readonly Standing[];
+  /** Which of several kinds of wall, form or table it takes; the pictures of one request count on. By chance where left out. */
+  turn?: number;
   /** The table that things stand on, as it was told. */
   surface?: Surface;
   /** The things stand close on it, as a still life. */
@@ -51,12 +50,6 @@ export interface Stage {
   background?: Hex;
   /** Houses of a town that the prompt is about: the colour that they are asked to have, and whether one is meant. */
   town?: { paint?: Hex; isSingle: boolean };
-  /** What the picture is of stands on a hill. */
-  isOnHill?: boolean;
-  /** The ground is wet, and gives back what stands on it. */
-  isWet?: boolean;
-  /** What the prompt says of its woods. */
-  wood?: { kind?: WoodKind; isDark?: boolean };
   /** The city is an old one: roofs, domes and spires, and no towers of glass. */
   isOldTown?: boolean;
   /** The main things float: where there is water, it reaches them. */
@@ -69,13 +62,19 @@ export interface Stage {
   light: SceneLightColors;
 }
 
-/** What a table is made of, where that was told, or what stands under the things instead of one. */
+/** One of several kinds, of which the pictures of one request take others. */
+export function kindIn<T>(
+  { turn, random }: Pick<Stage, 'turn' | 'random'>,
+  kinds: readonly [T, ...T[]],
+): T {
+  const drawn = random.pick(kinds);
+  return turn === undefined ? drawn : (kinds[turn % kinds.length] ?? drawn);
+}
+
+/** What a table is made of, where that was told: boards, or one colour. */
 export interface Surface {
-  color?: Hex;
-  /** `wooden`, `silk`, `sand`: as the top is drawn. */
-  material?: string;
-  /** `rock`, `tree-stump`, `cloth`: by its concept, what is put under them. */
-  stand?: string;
+  color: Hex;
+  isWooden: boolean;
 }
 
 /** Something in the picture: its edges in pixels, and how near it is. */

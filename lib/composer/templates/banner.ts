@@ -1,5 +1,5 @@
 import { type Hex, mix } from '@/lib/color/hex';
-import { path } from '@/lib/svg/markup';
+import { path, placed } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
 import type { BriefElement } from '../brief';
 import { confetti, curvedFloor, dotGrid, pool, rays, rings } from './banner-grounds';
@@ -59,6 +59,16 @@ function art({ design, request }: Parts, frame: Frame, ground: Hex): void {
   design.show(...drawn.shown);
 }
 
+/** Every other picture has its things to the left, where no side was asked for. */
+function isTurned({ request }: Parts): boolean {
+  return (request.variant ?? 0) % 2 === 1 && request.brief.clearSide === undefined;
+}
+
+const otherSide = (frame: Frame, width: number): Frame => ({
+  ...frame,
+  x: width - frame.x - frame.width,
+});
+
 function isWide({ design }: Parts): boolean {
   return design.width >= design.height * 1.15;
 }
@@ -77,21 +87,26 @@ function planOf(parts: Parts): Plan {
   const words = { x: pad, y: h * 0.08, width: w * shareOf(lines), height: h * 0.84 };
   const x = pad + words.width + w * 0.035;
   const art = { x, y: h * 0.07, width: w * 0.985 - x, height: h * 0.85 };
-  return { ...shared(parts, { words, art }), align };
+  const plan = shared(parts, { words, art });
+  if (!isTurned(parts)) return { ...plan, align };
+  return { words: otherSide(plan.words, w), art: otherSide(plan.art, w), align };
 }
 
 /** Of the width and the height of the page, where things are that stand alone. */
 const ALONE = { wide: 1.9, middle: 0.06, aside: 0.42, width: 0.52 } as const;
 
 /** Things without words take a side of a wide page, and leave the other to words that somebody sets. */
-function alone({ design, request }: Parts): Frame {
+function alone(parts: Parts): Frame {
+  const { design, request } = parts;
+  const isOdd = isTurned(parts);
   const { width: w, height: h } = design;
   const { clearSide } = request.brief;
   const isAside = clearSide === 'left' || clearSide === 'right' || w > h * ALONE.wide;
   const y = { y: h * 0.08, height: h * 0.82 };
   if (!isAside) return { ...y, x: w * ALONE.middle, width: w * (1 - 2 * ALONE.middle) };
   const width = w * ALONE.width;
-  return { ...y, width, x: clearSide === 'right' ? w * ALONE.middle : w * ALONE.aside };
+  const isLeft = clearSide === 'right' || (clearSide === undefined && isOdd);
+  return { ...y, width, x: isLeft ? w * ALONE.middle : w * ALONE.aside };
 }
 
 /** Of the width: long words in a title take more of it. */
@@ -130,7 +145,9 @@ function strewn({ design, request }: Parts, { art: place }: Plan, on: Hex): void
   const colors = [0, 1, 2].map((index) => mix(on, accentOf(request.palette, index), 0.7));
   design.addGround(
     confetti(
-      { x: place.x, y: 0, width: design.width - place.x, height: design.height * 0.62 },
+      isTurned({ design, request, lines: [] })
+        ? { x: 0, y: 0, width: place.x + place.width, height: design.height * 0.62 }
+        : { x: place.x, y: 0, width: design.width - place.x, height: design.height * 0.62 },
       colors,
       design.px(24),
     ),
@@ -168,21 +185,29 @@ function slope(parts: Parts): void {
   if (!plan.words || !isWide(parts)) return floor(parts);
   const color = strongSurface(accentOf(palette, 0));
   const side = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.3 : 0.42);
-  const edge = plan.words.x + plan.words.width;
+  const isOther = isTurned(parts);
+  const edge = isOther ? w - plan.words.x : plan.words.x + plan.words.width;
   const [top, foot] = [edge + w * 0.075, edge - w * 0.02];
   const band = (from: number, to: number, fill: Hex) =>
     path(`M${from + top} 0H${to + top}L${to + foot} ${h}H${from + foot}Z`, fill);
+  const onSide = (svg: string) =>
+    isOther ? placed(svg, { at: [w, 0], scaleX: -1, scaleY: 1 }) : svg;
   design.fillGround(side);
   design.addGround(
     rings([middleOf(plan.art), h * 0.48], h * 0.36, side, mix(side, '#ffffff', 0.5)),
     path(`M0 ${h * 0.84}H${w}V${h}H0Z`, mix(side, palette.ink, 0.12)),
-    band(w * 0.02, w * 0.034, accentOf(palette, 2)),
-    path(`M0 0H${top}L${foot} ${h}H0Z`, color),
-    dotGrid([w * 0.03, h * 0.06], 8, 3, design.px(32), mix(color, '#ffffff', 0.22)),
+    onSide(
+      band(w * 0.02, w * 0.034, accentOf(palette, 2)) +
+        path(`M0 0H${top}L${foot} ${h}H0Z`, color) +
+        dotGrid([w * 0.03, h * 0.06], 8, 3, design.px(32), mix(color, '#ffffff', 0.22)),
+    ),
   );
-  strewn(parts, { ...plan, art: { ...plan.art, x: plan.art.x + w * 0.07 } }, side);
+  strewn(parts, isOther ? plan : { ...plan, art: { ...plan.art, x: plan.art.x + w * 0.07 } }, side);
   art(parts, plan.art, side);
-  wordsOn(parts, { ...plan, words: { ...plan.words, width: plan.words.width - w * 0.03 } }, color);
+  const indent = w * 0.03;
+  const { x, width } = plan.words;
+  const words = { ...plan.words, x: isOther ? x + indent : x, width: width - indent };
+  wordsOn(parts, { ...plan, words }, color);
 }
 
 /** Rays from behind the things on a full colour, a curved floor below all. */

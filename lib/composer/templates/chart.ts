@@ -199,9 +199,11 @@ function pie(parts: Parts): void {
   const { palette } = request;
   const named = data.some(({ label }) => label);
   const isWide = frame.width > frame.height * 0.85;
-  const [picture = frame, legend] = named
-    ? split(frame, isWide ? 'across' : 'down', [1.55, 1], design.px(30))
-    : [frame];
+  // Every other picture of a request has its names first.
+  const isTurned = named && isWide && (request.variant ?? 0) % 2 === 1;
+  const weights = isTurned ? [1, 1.55] : [1.55, 1];
+  const halves = named ? split(frame, isWide ? 'across' : 'down', weights, design.px(30)) : [frame];
+  const [picture = frame, legend] = isTurned ? [...halves].reverse() : halves;
   const center = middleOf(picture);
   const r = Math.min(picture.width, picture.height) / 2;
   // A pie is whole; a ring has a hole.

@@ -94,6 +94,16 @@ function callouts(parts: Parts): void {
   });
 }
 
+/** Names in columns about the drawing, which stands on a disc of its own. */
+function onDisc(parts: Parts): void {
+  const { design, request, frame } = parts;
+  const { palette } = request;
+  const tone = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.14 : 0.24);
+  const r = Math.min(frame.height, frame.width * 0.57) / 2;
+  design.addGround(circle(middleOf(frame), r, tone));
+  callouts(parts);
+}
+
 /** Points pushed off each other until all are at a distance. */
 function apart(points: readonly Point[], distancePx: number): Point[] {
   const moved = points.map(([x, y]): [number, number] => [x, y]);
@@ -136,9 +146,12 @@ function numbered(parts: Parts): void {
   const { palette } = request;
   const isWide = frame.width > frame.height * 1.05;
   const count = diagram.labels.length;
-  const [picture, list] = isWide
-    ? split(frame, 'across', [1.35, 1], design.px(36))
+  // Of two pictures with a list, one has it first.
+  const isTurned = isWide && (request.variant ?? 0) % 4 > 1;
+  const halves = isWide
+    ? split(frame, 'across', isTurned ? [1, 1.35] : [1.35, 1], design.px(36))
     : split(frame, 'down', [1.5, 1], design.px(24));
+  const [picture, list] = isTurned ? [...halves].reverse() : halves;
   if (!picture || !list) return;
   const surface = mix(cardOn(palette), accentOf(palette, 3), isDark(palette.ground) ? 0.1 : 0.16);
   design.addGround(
@@ -280,11 +293,14 @@ function drawDiagram(request: TemplateRequest): Design {
   }
   const isTall = design.height > design.width * 1.2;
   // What the kit draws may be slim, so that numbers would hide it.
-  const either = diagram.subtitle === '' ? callouts : construction(request, [callouts, numbered]);
+  const either =
+    diagram.subtitle === ''
+      ? construction(request, [callouts, onDisc])
+      : construction(request, [callouts, numbered, onDisc, numbered]);
   const draw = isTall ? numbered : either;
   const frame = pageTitle(design, request.brief.lettering[0] ?? diagram.title, {
     ...(diagram.subtitle ? { subtitle: diagram.subtitle } : {}),
-    align: draw === callouts ? 'center' : 'left',
+    align: draw === numbered ? 'left' : 'center',
     face: construction(request, [
       'poppins',
       'poppins',

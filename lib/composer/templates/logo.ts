@@ -18,7 +18,7 @@ import { capHeightPx, widthOf } from './design/type';
 import { construction } from './design/variety';
 import { type Voice, voiceOf } from './design/voice';
 import { initialsOf, nameAndDate, tells, textOf, tradeOf } from './design/words';
-import type { IconLook } from './icons/icon-art';
+import type { IconLook, IconStyle } from './icons/icon-art';
 import { letterMarkOf } from './marks/letters';
 import type { Template, TemplateRequest } from './template';
 
@@ -34,10 +34,16 @@ interface Parts {
 
 const TAG_TRACKING = 0.2;
 
+/** Every other picture has its mark in lines or two tones, where it stands on plain ground. */
+function styleOf({ variant = 0 }: TemplateRequest, isOnColor: boolean): IconStyle {
+  if (isOnColor || variant % 4 < 2) return 'solid';
+  return variant % 4 === 2 ? 'duotone' : 'line';
+}
+
 function lookOn({ request }: Parts, ground: string, size: number, isOnColor = false): IconLook {
   const { palette } = request;
   return {
-    style: 'solid',
+    style: styleOf(request, isOnColor),
     ink:
       isOnColor || request.brief.background !== undefined
         ? signInkOn(ground, palette)

@@ -10,8 +10,8 @@ export interface Spot {
   scale: number;
 }
 
-/** Ways to lay out a pattern. */
-export const ARRANGEMENTS = ['drop', 'scatter', 'brick', 'bands', 'upright', 'medallions'] as const;
+/** Ways to lay out a pattern; neighbours look unlike each other. */
+export const ARRANGEMENTS = ['drop', 'scatter', 'bands', 'medallions', 'brick', 'upright'] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 /** Rows in which every second one is moved by half a step: brick, or with columns half-drop. */

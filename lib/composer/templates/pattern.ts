@@ -2,6 +2,7 @@ import { type Hex, mix } from '@/lib/color/hex';
 import { circle, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
 import { add, type Point, times } from '@/lib/svg/point';
+import { apart } from './design/apart';
 import { Design } from './design/design';
 import { square } from './design/frame';
 import { accentOf, isDark } from './design/ink';
@@ -13,6 +14,7 @@ import { briefOfPattern, CLOTH, companionsOf, isMinor, KIND_MARK } from './patte
 import { type Arrangement, ARRANGEMENTS, lattice, scattered, type Spot } from './pattern-layouts';
 import { weaveArt, weaveColors, weaveOf } from './design/weaves';
 import { tells, textOf } from './design/words';
+import type { TemplatePalette } from './template-palette';
 import type { Template, TemplateRequest } from './template';
 
 /** A motif drawn about 0, 0, and how far it reaches. */
@@ -250,27 +252,46 @@ const onDisc = ({ svg }: Motif, side: number, fill: Hex): Motif => ({
   ratio: 1,
 });
 
+/** How much of an accent is in the ground, which is pale, tinted or full. */
+const GROUNDS = [0, 0.34, 0, 0.62] as const;
+
+/** The palette on its own ground, or on one of its accents that is none of the motifs' own colours. */
+function groundedIn(request: TemplateRequest): TemplatePalette {
+  const { palette, brief } = request;
+  const share = construction(request, GROUNDS);
+  if (share === 0 || brief.background !== undefined || isDark(palette.ground)) return palette;
+  const [lead] = apart({ ...request, brief: briefOfPattern(brief) }).accents;
+  return { ...palette, ground: mix(palette.ground, lead, share) };
+}
+
 /** Things of the prompt over a ground that meets itself at every border. */
 export const pattern: Template = {
   id: 'pattern',
   draw(request) {
     const design = new Design(request);
-    const { palette, random } = request;
+    const { random } = request;
+    const palette = groundedIn(request);
     const brief = briefOfPattern(request.brief);
     const text = textOf(request.brief);
     design.addGround(rectangle([0, 0], design.width, design.height, palette.ground));
     const kind = construction<Arrangement>(request, ARRANGEMENTS);
     const style = construction<Ornament>(request, ['fans', 'diamonds', 'rings', 'arches']);
-    const columns = brief.elements.length === 3 ? 3 : 4;
+    const isDense = construction(request, [false, true, false, false]);
+    const columns = (brief.elements.length === 3 ? 3 : 4) * (isDense ? 1.5 : 1);
     const isEven = /^(?:upright|bands|medallions)$/.test(kind);
     const layout =
       kind === 'scatter'
-        ? scattered(design, 18, random)
+        ? scattered(design, construction(request, [18, 26, 10]), random)
         : lattice(design, columns, kind === 'drop' || kind === 'medallions', !isEven, random);
     const side = layout.cell * (kind === 'medallions' ? 0.56 : 0.7);
     const disc = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.25 : 0.4);
     const isOnDisc = kind === 'medallions' || tells(text, 'polka');
-    const motifs = motifsOf(design, { ...request, brief }, side, isOnDisc ? disc : undefined);
+    const motifs = motifsOf(
+      design,
+      { ...request, brief, palette },
+      side,
+      isOnDisc ? disc : undefined,
+    );
     const isOfCloth = request.brief.elements.every(({ phrase }) => CLOTH.test(phrase));
     const weave = motifs.main.length === 0 || isOfCloth ? weaveOf(text) : undefined;
     if (weave) {
@@ -286,11 +307,11 @@ export const pattern: Template = {
       return design.finish();
     }
     if (motifs.main.length === 0) {
-      ornament(design, request, style);
+      ornament(design, { ...request, palette }, style);
       return design.finish();
     }
     if (kind === 'bands') bands(design, layout.rows, mix(palette.ground, disc, 0.5));
-    strew(design, request, layout, motifs, side);
+    strew(design, { ...request, palette }, layout, motifs, side);
     return design.finish();
   },
 };

@@ -10,6 +10,7 @@ import { Design } from './design/design';
 import { type Frame, split, square } from './design/frame';
 import { accentOf, cardOn, hairline, inkOn, strongSurface } from './design/ink';
 import { itemArt } from './design/item-sign';
+import { ladder } from './design/ladder';
 import { elementOfWord } from './design/picture-of';
 import { pageTitle } from './design/title';
 import { sizeForAll, wrapLines } from './design/type';
@@ -364,6 +365,16 @@ function stairs(parts: Parts): void {
   });
 }
 
+/** Large years in their colours, a line between, the picture of each at the other side. */
+function years({ design, request, events, frame }: Parts): void {
+  ladder(
+    design,
+    request,
+    frame,
+    events.map((event) => ({ ...event, label: event.year })),
+  );
+}
+
 /** Dates in their order: cards under a line, bands, or stairs. */
 export const timeline: Template = {
   id: 'timeline',
@@ -380,14 +391,10 @@ export const timeline: Template = {
     const frame = pageTitle(design, title, subtitle === undefined ? {} : { subtitle });
     const isTall = design.height > design.width * 1.15;
     const isTight = frame.width / events.length < design.px(210);
-    const draw =
-      isTall || (isTight && design.width < design.height * 1.3)
-        ? bands
-        : construction(
-            request,
-            design.width > design.height * 1.2 ? [cards, stairs] : [bands, stairs, bands],
-          );
-    draw({ design, request, events, frame });
+    const standing = isTall || (isTight && design.width < design.height * 1.3);
+    const lying = design.width > design.height * 1.2 ? [cards, stairs] : [bands, stairs];
+    const [usual = bands, ...others] = standing ? [bands] : lying;
+    construction(request, [usual, years, ...others])({ design, request, events, frame });
     design.tell('milestones');
     for (const { id, phrase } of request.brief.elements)
       if (/timeline|milestone|history|flight|space|company/i.test(phrase)) design.show(id);

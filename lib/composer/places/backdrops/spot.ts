@@ -2,7 +2,7 @@ import { circle, ellipse, path, rectangle, shape } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import { clamp, type Point } from '@/lib/svg/point';
 import { type Canvas, createCanvas, floorGround } from '../canvas';
-import type { Place, Stage } from '../place';
+import { kindIn, type Place, type Stage } from '../place';
 import { type Tints, tintsOf } from './tints';
 
 /**
@@ -139,7 +139,7 @@ function draw(stage: Stage) {
   const standPx = heightPx * (stage.standY ?? random.between(0.84, 0.9));
   const floorPx = standPx - heightPx * FLOOR_SHARE;
   const spot: Spot = { canvas, tints, ...aroundSubject(stage, standPx), floorPx, standPx };
-  const variant = random.pick(VARIANTS);
+  const variant = kindIn(stage, VARIANTS);
   canvas.add({
     id: 'paper',
     role: 'backdrop',

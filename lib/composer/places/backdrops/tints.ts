@@ -1,5 +1,5 @@
 import { fromLch, type Hex, mix, toLch } from '@/lib/color/hex';
-import type { Stage } from '../place';
+import { kindIn, type Stage } from '../place';
 
 /** One hue in four steps, for backdrops that only carry what stands before them. */
 export interface Tints {
@@ -42,6 +42,9 @@ const STEPS = {
   },
 } as const;
 
+/** From one picture of a request to the next: neighbours on the wheel look alike. */
+const HUE_STRIDE = 2;
+
 /** In the dark warm hues turn to brown: only blue to violet are left. */
 const NIGHT_HUES: readonly [number, ...number[]] = [225, 250, 270, 290];
 
@@ -67,12 +70,16 @@ function tintsOfColor(paper: Hex): Tints {
 }
 
 export function tintsOf(
-  { random, hour, background }: Pick<Stage, 'random' | 'hour' | 'background'>,
+  { random, turn, hour, background }: Pick<Stage, 'random' | 'turn' | 'hour' | 'background'>,
   asked?: number,
 ): Tints {
   if (background !== undefined) return tintsOfColor(background);
   const hueDegrees =
-    asked ?? random.pick(hour === 'night' ? NIGHT_HUES : HUES) + random.between(-8, 8);
+    asked ??
+    kindIn(
+      { random, ...(turn === undefined ? {} : { turn: turn * HUE_STRIDE }) },
+      hour === 'night' ? NIGHT_HUES : HUES,
+    ) + random.between(-8, 8);
   const steps = hour === 'night' ? STEPS.night : hour === 'dusk' ? STEPS.dim : STEPS.day;
   const at = ([lightness, chroma]: readonly [number, number]): Hex =>
     fromLch({ lightness, chroma: chromaAt(hueDegrees, chroma), hueDegrees });

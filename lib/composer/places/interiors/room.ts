@@ -2,7 +2,7 @@ import { fromLch, type Hex, mix, toLch } from '@/lib/color/hex';
 import { ellipse, placed, shape } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
 import { type Canvas, createCanvas } from '../canvas';
-import type { Ground, Place, PlaceDrawing, Stage } from '../place';
+import { type Ground, kindIn, type Place, type PlaceDrawing, type Stage } from '../place';
 import type { Decor, Fixture } from './fixture';
 import * as boards from './fixtures-boards';
 import * as home from './fixtures-home';
@@ -49,13 +49,13 @@ export function decorOf(canvas: Canvas, wall: Hex): Decor {
     if (isDark) return mix(shadeOf(formed, LAMPLIGHT), mix(light, shade, 0.55), 0.22);
     return mix(formed, light, (1 - brightness) * 0.5);
   };
-  const accents = random.pick(ACCENT_SETS as [readonly [Hex, Hex, Hex, Hex]]);
+  const accents = kindIn({ ...stage, random }, ACCENT_SETS as [readonly [Hex, Hex, Hex, Hex]]);
   return {
     tone: (color, key = 0) => local(color, key),
     glow: (color) => color,
     random,
     isDark,
-    wood: random.pick(['#b9763f', '#a8683f', '#c98a52', '#8a5638']),
+    wood: kindIn(stage, ['#b9763f', '#a8683f', '#c98a52', '#8a5638']),
     paint: random.pick(['#fff6ea', '#e9ecf6', '#f3e3cd', '#dfe6ea']),
     accents,
     wall,

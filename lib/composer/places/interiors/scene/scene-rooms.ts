@@ -2,7 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import type { Random } from '@/lib/random/random';
 import { clamp } from '@/lib/svg/point';
 import { createCanvas } from '../../canvas';
-import type { Ground, PlaceDrawing, Stage } from '../../place';
+import { type Ground, kindIn, type PlaceDrawing, type Stage } from '../../place';
 import type { Outlook } from './outlook';
 import type { Room } from './stand';
 import type { Piece, ScenePlan } from './plan';
@@ -101,8 +101,8 @@ function roomOf(stage: Stage, plan: ScenePlan, id: string): { room: Room; random
   });
   const room: Room = {
     ...view,
-    wood: random.pick(WOODS),
-    accents: random.pick(ACCENTS as [(typeof ACCENTS)[number]]),
+    wood: kindIn(stage, WOODS),
+    accents: kindIn(stage, ACCENTS as [(typeof ACCENTS)[number]]),
     isDark: canvas.air.light.brightness < LAMPLIT,
   };
   return { room, random };
@@ -113,7 +113,7 @@ export function drawSceneRoom(id: string, stage: Stage): PlaceDrawing | undefine
   if (!plan) return undefined;
   const { room, random } = roomOf(stage, plan, id);
   const { canvas } = room;
-  const [left, back] = random.pick(plan.walls as [readonly [Hex, Hex]]);
+  const [left, back] = kindIn({ ...stage, random }, plan.walls as [readonly [Hex, Hex]]);
   const { floor, ceiling } = plan;
   canvas.add({
     id: 'shell',

@@ -1,0 +1,153 @@
+import { placed } from '@/lib/svg/markup';
+import { clamp, type Edges, unionOf } from '@/lib/svg/point';
+import { markupEdges } from '../kit/form/bounds';
+import type { PlaceDrawing } from '../places/place';
+import { edgesIn, type Recipe, type Spot } from './item';
+
+/**
+ * The camera of a finished arrangement: it goes nearer and looks aside, as far as everything that was asked
+ * for stays in the frame. So pictures of one request differ also where a place or its things leave no choice
+ * of where they stand.
+ */
+
+interface Taken {
+  place: PlaceDrawing;
+  spots: readonly Spot[];
+}
+
+interface Size {
+  widthPx: number;
+  heightPx: number;
+}
+
+/** Free of named things at each side, of the frame's shorter side. */
+const MARGIN = 0.035;
+/** What reaches so far through the picture, as a share of it, may be cut: a shore, a range of hills. */
+const BROAD = 0.72;
+const STEP = 0.04;
+const LEAST_ZOOM = 1.04;
+
+/** Marked parts of a layer that show one of the things. */
+function shownIn(svg: string, things: ReadonlySet<string>): string[] {
+  return [...svg.matchAll(/<g[^>]* data-shows="([a-z-]+)"[^>]*>/g)].flatMap((found) => {
+    const [open, concept = ''] = found;
+    if (!things.has(concept)) return [];
+    let depth = 1;
+    const tags = /<(\/?)g\b[^>]*>/g;
+    tags.lastIndex = found.index + open.length;
+    for (let tag = tags.exec(svg); tag; tag = tags.exec(svg)) {
+      depth += tag[1] ? -1 : 1;
+      if (depth === 0) return [svg.slice(found.index, tag.index + tag[0].length)];
+    }
+    return [];
+  });
+}
+
+/** Edges of what the place itself draws of the things that a prompt names. */
+function ownEdges({ layers }: PlaceDrawing, things: ReadonlySet<string>): Edges[] {
+  return layers.flatMap(({ svg, shows = [] }) => {
+    const parts = shows.some((concept) => things.has(concept)) ? [svg] : shownIn(svg, things);
+    return parts.map((part) => markupEdges(part));
+  });
+}
+
+/** A range along one axis that has to stay in the frame; none where it runs through most of it anyway. */
+function rangeOf(from: number, to: number, whole: number): [number, number] | undefined {
+  const [low, high] = [clamp(from, 0, whole), clamp(to, 0, whole)];
+  if (high - low > whole * BROAD || high <= low) return undefined;
+  return [low, high];
+}
+
+/** What of one axis the frame may be, so near: where it begins, at least and at most. */
+function freeAlong(
+  ranges: readonly (readonly [number, number])[],
+  whole: number,
+  { zoom, margin }: { zoom: number; margin: number },
+): [number, number] | undefined {
+  const length = whole / zoom;
+  const low = Math.min(...ranges.map(([from]) => from)) - margin;
+  const high = Math.max(...ranges.map(([, to]) => to)) + margin;
+  const least = Math.max(0, high - length);
+  const most = Math.min(whole - length, low);
+  return least <= most ? [least, most] : undefined;
+}
+
+interface View {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+/** The nearest view up to the one asked for that keeps all in the frame, its subject where the recipe has it. */
+function viewOf(
+  subject: Edges,
+  kept: readonly Edges[],
+  { widthPx, heightPx }: Size,
+  { zoom: asked = 1, aimX = 0.5, aimY = 0.5 }: Recipe,
+): View | undefined {
+  const margin = Math.min(widthPx, heightPx) * MARGIN;
+  // The subject itself is always kept, however broad.
+  const across: [number, number][] = [[subject.left, subject.right]];
+  const down: [number, number][] = [[subject.top, subject.bottom]];
+  for (const { left, right, top, bottom } of kept) {
+    const [x, y] = [rangeOf(left, right, widthPx), rangeOf(top, bottom, heightPx)];
+    if (x) across.push(x);
+    if (y) down.push(y);
+  }
+  for (let zoom = asked; zoom >= LEAST_ZOOM; zoom -= STEP) {
+    const xs = freeAlong(across, widthPx, { zoom, margin });
+    const ys = freeAlong(down, heightPx, { zoom, margin });
+    if (!xs || !ys) continue;
+    const middle = { x: (subject.left + subject.right) / 2, y: (subject.top + subject.bottom) / 2 };
+    return {
+      zoom,
+      x: clamp(middle.x - (aimX * widthPx) / zoom, ...xs),
+      y: clamp(middle.y - (aimY * heightPx) / zoom, ...ys),
+    };
+  }
+  return undefined;
+}
+
+/** The arrangement as it is seen by the camera of its recipe; as it was where that can go no nearer. */
+export function reframed(
+  { place, spots }: Taken,
+  size: Size,
+  recipe: Recipe,
+  things: ReadonlySet<string>,
+): { place: PlaceDrawing; spots: Spot[] } {
+  const asIs = { place, spots: [...spots] };
+  if ((recipe.zoom ?? 1) < LEAST_ZOOM || recipe.isFlat) return asIs;
+  const own = ownEdges(place, things);
+  const boxes = spots.map(edgesIn);
+  const main = spots.filter(({ item }) => item.layer === 'main').map(edgesIn);
+  const lead = [main, boxes, own].find((edges) => edges.length > 0);
+  if (!lead) return asIs;
+  const view = viewOf(unionOf(lead), [...boxes, ...own], size, recipe);
+  return view
+    ? { place: placeIn(place, view), spots: spots.map((spot) => spotIn(spot, view)) }
+    : asIs;
+}
+
+const spotIn = (spot: Spot, { zoom, x, y }: View): Spot => ({
+  ...spot,
+  x: (spot.x - x) * zoom,
+  y: (spot.y - y) * zoom,
+  pxPerCm: spot.pxPerCm * zoom,
+  ...(spot.liftPx === undefined ? {} : { liftPx: spot.liftPx * zoom }),
+});
+
+function placeIn({ layers, ground, spots }: PlaceDrawing, { zoom, x, y }: View): PlaceDrawing {
+  return {
+    layers: layers.map((layer) => ({
+      ...layer,
+      svg: placed(layer.svg, { at: [-x * zoom, -y * zoom], scaleX: zoom, scaleY: zoom }),
+    })),
+    ground: { ...ground, yAt: (depth, xShare) => (ground.yAt(depth, xShare) - y) * zoom },
+    spots: spots.map((spot) => ({
+      ...spot,
+      at: [(spot.at[0] - x) * zoom, (spot.at[1] - y) * zoom] as const,
+      widthPx: spot.widthPx * zoom,
+      pxPerCm: spot.pxPerCm * zoom,
+    })),
+  };
+}
