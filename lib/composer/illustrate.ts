@@ -41,7 +41,8 @@ import { verbFrameOf } from './understand';
  * Draws a brief: a design where it asks for one, else a scene; shapes and colours alone where nothing
  * of it can be drawn. Words that no design sets stand over the picture.
  */
-export function illustrate(request: IllustrationRequest): Illustration {
+export function illustrate(asked: IllustrationRequest): Illustration {
+  const request = { ...asked, brief: withFreeSide(asked) };
   const { brief } = request;
   const idea = ideaFor(brief);
   if (idea) {
@@ -58,6 +59,16 @@ export function illustrate(request: IllustrationRequest): Illustration {
   if (design && design !== abstract) return drawDesign(design, request);
   if (design || isNothingKnown(brief)) return withTitle(drawAbstract(request), request);
   return titled(isIsometric(brief) ? drawIsometric(request) : drawScene(request), request);
+}
+
+const SIDE_TOLD = /\b(?:left|right)\b/i;
+
+/** A side that is left free for words and that nobody chose is the other one in every other picture. */
+function withFreeSide({ brief, variant }: IllustrationRequest): Brief {
+  const { clearSide, words } = brief;
+  const isChosen = words.some(({ word }) => SIDE_TOLD.test(word));
+  if (variant % 2 === 0 || isChosen || clearSide === undefined || clearSide === 'top') return brief;
+  return { ...brief, clearSide: clearSide === 'left' ? 'right' : 'left' };
 }
 
 /** With a title of the words that stand on nothing in the picture. */
