@@ -55,3 +55,12 @@ export function isNamed(
     );
   });
 }
+
+/** Whether an English prompt has a word for something of the gold: all words of a brief carry meaning. */
+export function isAsked(named: Named, brief: Brief): boolean {
+  const phrases = [
+    ...brief.words.map(({ word }) => word),
+    ...brief.elements.map(({ phrase }) => phrase),
+  ];
+  return isNamed(phrases, named, brief);
+}

@@ -176,9 +176,12 @@ export const briefSchema = z.object({
         .optional(),
     })
     .optional(),
-  /** Ideas that can't be seen, with the words that named them, the one that says most first. */
+  /**
+   * Ideas that can't be seen, with the words that named them, the one that says most first; a trope has
+   * slots: for a plant in a light bulb, what is in what.
+   */
   ideas: z
-    .array(z.object({ id, text: z.string() }))
+    .array(z.object({ id, text: z.string(), slots: z.record(z.string(), z.string()).optional() }))
     .max(8)
     .optional(),
   /** Where the picture is left free for words that somebody else sets: `copy space on the left`. */

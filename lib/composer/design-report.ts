@@ -16,8 +16,9 @@ function additionsOf(svg: string): string[] {
   return [...new Set([...svg.matchAll(/data-e="(table-[a-z0-9-]+)"/g)].map(([, id = '']) => id))];
 }
 
-/** Elements of a list: what comes in it may be words alone, but on a wall chart. */
+/** Elements of a list: what comes in it may be words alone, but where pictures teach. */
 const OF_A_LIST = /^i\d+$/;
+const TAUGHT_BY_PICTURES = /^(?:wall-chart|food-chain|cycle)$/;
 
 /** All that a design lists: its sides, its things, their figures. */
 function listedTexts({ template }: Brief): string[] {
@@ -70,7 +71,7 @@ export function designReportOf(
   const listed = listedTexts(brief);
   const isShown = ({ kind, id, phrase }: Entry) => {
     const isListed = OF_A_LIST.test(id) || listed.includes(phrase);
-    const isWord = isListed && brief.template?.id !== 'wall-chart';
+    const isWord = isListed && !TAUGHT_BY_PICTURES.test(brief.template?.id ?? '');
     if (kind === 'element')
       return isSeen(wholeOf(id) ?? id) || isNamed(id) || (isWord && isWritten(phrase, drawn));
     const isSeenDoing =

@@ -79,7 +79,7 @@ export function drawDesign(
     palette,
     pen,
     drawingOf: drawerOf(staging, pen),
-    ...(idea ? { idea, drawingOfBrief: phraseDrawer(brief, pen) } : {}),
+    ...(idea ? { idea, drawingOfBrief: phraseDrawer(brief, pen, idea) } : {}),
     isStaged: (element) => isStaged(staging.nodeOf(element)),
     viewsOf: (element) => viewsOf(staging.nodeOf(element)),
   });
@@ -94,9 +94,11 @@ export function drawDesign(
 function phraseDrawer(
   own: Brief,
   pen: (label: string, pxPerCm: number) => Pen,
+  { ofWords }: TakenIdea,
 ): NonNullable<TemplateRequest['drawingOfBrief']> {
   return (phrase, pxPerCm, which) => {
-    const brief = inPlaceOf(phrase, own);
+    // A trope says its people in the prompt's own words.
+    const brief = inPlaceOf(phrase, own, ofWords === undefined);
     const penFor = (label: string) => pen(`${label} ${which}`, pxPerCm);
     const { things } = castOf(brief);
     const { roots } = stagePlanOf(brief, things, verbFrameOf, (one) => buildOf(one, pen('', 1)));
@@ -199,6 +201,11 @@ const OF_UNITS = new Set([
   'times-table',
   'menu',
   'worksheet',
+  'venn',
+  'food-chain',
+  'pipeline',
+  'network',
+  'git-graph',
 ]);
 
 /** Marks, which fuse lifeless things to one sign of their own and stage only who holds or rides something. */

@@ -10,7 +10,7 @@ import { recipesFor } from './arrange/recipes';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
 import { stagePlanOf } from './arrange/stage-plan';
 import { furnishedIn } from './arrange/furnished';
-import { placesAround, placesOf, stagedIn } from './arrange/where';
+import { isPlaceLed, placesAround, placesOf, stagedIn } from './arrange/where';
 import { type Looked, lookedAt, reportOf } from './arrange/report';
 import type { Brief } from './brief';
 import type { Concept } from './concepts/concept';
@@ -25,6 +25,7 @@ import { accentsFor } from './palette/accents';
 import { tintFor } from './palette/tints';
 import { sceneLightOf } from './places/hours';
 import { briefOfIdea, type TakenIdea, takenIdea } from './ideas/taken';
+import { grownIn } from './arrange/grown';
 import { isIndoors, isPlaceDrawn, placeFor } from './places';
 import { tableIn } from './places/backdrops/table-top';
 import { isPackName, packNameOf } from './pack-name';
@@ -46,7 +47,7 @@ export function illustrate(asked: IllustrationRequest): Illustration {
   const { brief } = request;
   const idea = ideaFor(brief);
   if (idea) {
-    const own = { ...request, brief: briefOfIdea(brief) };
+    const own = { ...request, brief: briefOfIdea(brief, idea) };
     const isAlone = brief.template?.id !== 'poster' && brief.lettering.length === 0;
     const ofWords = isAlone ? undefined : templateOf(brief.template?.id ?? '');
     const drawn = drawDesign(ofWords ?? ideaPicture, own, { idea });
@@ -233,7 +234,7 @@ function surroundingsOf(
   const staged = stagedIn(places, isStill ? withLaid(bound) : bound);
   const whole = surroundingsFor(places, staged);
   const place = isStill && isIndoors(whole.id) ? tableIn(whole) : whole;
-  return { places, place, plan: furnishedIn(place, staged), isFlat, isStill };
+  return { places, place, plan: grownIn(place, furnishedIn(place, staged)), isFlat, isStill };
 }
 
 type Finished = Pick<Illustration, 'widthPx' | 'heightPx' | 'defs' | 'layers'>;
@@ -252,16 +253,17 @@ function broughtOut(
 /** What of a request decides how its picture may be taken. */
 const conditionsOf = (
   { brief, widthPx, heightPx }: IllustrationRequest,
-  { places, place, isFlat, isStill }: Surroundings,
+  { places, place, plan, isFlat, isStill }: Surroundings,
   isNamed: boolean,
 ) => ({
-  camera: brief.camera,
+  camera: brief.camera ?? (isPlaceLed(brief) ? ('wide' as const) : undefined),
   isQuiet: places.length === 0,
   isWide: widthPx > heightPx * WIDE_RATIO,
   isTitled: brief.lettering.length > (isNamed ? 1 : 0) || brief.clearSide === 'top',
   clearSide: brief.clearSide === 'top' ? undefined : brief.clearSide,
   isFlat,
   isStill,
+  isRaised: places.includes('podium') || (places[0] === 'studio' && plan.surface !== undefined),
   ...settingOf(places, place.id),
 });
 

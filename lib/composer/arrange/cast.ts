@@ -11,7 +11,8 @@ import { characterOptionsOf, conceptOfCharacter, isPartOfCharacter } from './cha
 import { givenTo } from './features';
 import { dressed, isDressing } from './dressing';
 import { ownPartOf } from './own-parts';
-import { lampsOf, parametersOf } from './parameters';
+import { circumstancesOf } from './circumstances';
+import { lampsOf, parametersOf, snowOf } from './parameters';
 import { asPeople, inRole } from './roles';
 import { served } from './servings';
 import { sized } from './sizes';
@@ -40,19 +41,23 @@ function drawnBy({ part }: Concept): Thing['drawnBy'] | undefined {
   return found ? { kind: 'part', part: found } : undefined;
 }
 
+/** In winter snow lies on roofs and trees. */
+const isUnderSnow = (brief: Brief, { kind }: Concept) =>
+  (kind === 'building' || kind === 'plant') &&
+  brief.places.length > 0 &&
+  !brief.places.some(({ concept }) => isIndoors(concept)) &&
+  circumstancesOf(brief).season === 'winter';
+
 /** The parameters of the concept with the colours and attributes that the prompt gives. */
-function told(
-  concept: Concept,
-  element: BriefElement,
-  drawer: Thing['drawnBy'],
-  { camera, hour, media }: Brief,
-) {
+function told(concept: Concept, element: BriefElement, drawer: Thing['drawnBy'], brief: Brief) {
+  const { camera, hour, media } = brief;
   const isDark = hour === 'night' || hour === 'dusk';
   if (drawer.kind === 'part') {
     const parameters = parametersOf(concept, element, drawer.part.parameters, camera);
+    const snow = isUnderSnow(brief, concept) ? snowOf(drawer.part.parameters) : {};
     return isDark && (concept.kind === 'building' || concept.id === 'window')
-      ? { ...lampsOf(drawer.part.parameters), ...parameters }
-      : parameters;
+      ? { ...lampsOf(drawer.part.parameters), ...snow, ...parameters }
+      : { ...snow, ...parameters };
   }
   if (drawer.actor.id !== 'person') return parametersOf(concept, element, drawer.actor.parameters);
   const { parameters } = inRole(concept, element);

@@ -1,4 +1,5 @@
 import { clamp, type Edges, unionOf } from '@/lib/svg/point';
+import { BEHIND_STILL } from '../places/backdrops/table-top';
 import { edgesIn, type Frame, type Item, type Recipe, type Spot } from './item';
 import { judged } from './judge';
 import { layOut } from './layout';
@@ -34,9 +35,23 @@ const MIDDLE = { y: 0.53, usual: 0.85, share: 2.3 } as const;
 const FOOT = { highest: 0.62, lowest: 0.96 } as const;
 const HEADROOM = 0.05;
 
+/** Things on a table are in the middle of the picture as they are drawn, the nearest and the farthest with them. */
+const STILL = { y: 0.545, share: 0.5, lowest: 0.945 } as const;
+/** With what they stand on, which is seen under them. */
+const RAISED = { y: 0.47, lowest: 0.81 } as const;
+
+function settledStill(recipe: Recipe, { top, bottom }: Edges): Recipe {
+  const share = recipe.isFar ? MIDDLE.share : STILL.share;
+  const { y, lowest } = recipe.isRaised ? RAISED : STILL;
+  const middle = y + (recipe.baseY - MIDDLE.usual) * share;
+  const by = Math.min(middle - (top + bottom) / 2, lowest - bottom);
+  return { ...recipe, baseY: clamp(recipe.baseY + by, FOOT.highest, FOOT.lowest) };
+}
+
 /** Low things stand higher in the picture than tall ones, by what the recipe says about its own middle. */
 function settled(recipe: Recipe, subject: Edges | undefined): Recipe {
   if (!subject) return recipe;
+  if (recipe.isStill) return settledStill(recipe, subject);
   const height = subject.bottom - subject.top;
   const middle = MIDDLE.y + (recipe.baseY - MIDDLE.usual) * MIDDLE.share;
   const foot = Math.max(middle + height / 2, height + HEADROOM);
@@ -44,7 +59,16 @@ function settled(recipe: Recipe, subject: Edges | undefined): Recipe {
 }
 
 /** A frame with a level floor, before there is a place. */
-function simpleFrame({ baseY }: Recipe, widthPx: number, heightPx: number): Frame {
+function simpleFrame({ baseY, isStill }: Recipe, widthPx: number, heightPx: number): Frame {
+  if (isStill) {
+    const far = baseY - BEHIND_STILL;
+    return {
+      widthPx,
+      heightPx,
+      groundAt: (depth) => heightPx * (far + depth * (1 - far)),
+      mainDepth: BEHIND_STILL / (1 - far),
+    };
+  }
   return {
     widthPx,
     heightPx,

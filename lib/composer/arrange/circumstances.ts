@@ -26,9 +26,17 @@ function hourOf(brief: Brief): Circumstances['hour'] {
   return isNightly ? 'night' : 'day';
 }
 
-function seasonOf({ season, places, weather }: Brief): Circumstances['season'] {
+/** A snowy cabin, roof or road: there is snow about, as there is not where only peaks are white. */
+const SNOW_ABOUT =
+  /\b(?:snowy|snow[- ]covered|snowed[- ]in|snow-capped roofs?|verschneite\w*|enneigée?s?|nevad[ao]s?|innevat[aoie])(?!\s+(?:mountains?|peaks?|alps|summits?|hills? in the distance|owls?|egrets?|leopards?|range|berge?|gipfel|montagnes?|sommets?|montañas?|picos?|montagne|vette)\b(?!\s+(?:cabins?|huts?|lodges?|chalets?|house|cottage|village|hotel|road|pass|resort|town|trail|forest))\b)|заснежен|雪の/i;
+
+function seasonOf({ season, places, weather, words }: Brief): Circumstances['season'] {
   if (season) return season;
-  const isSnowy = places.some(({ attributes }) => attributes.some((one) => SNOWY.has(one)));
+  if (SNOW_ABOUT.test(words.map(({ word }) => word).join(' '))) return 'winter';
+  const isSnowy = places.some(
+    ({ concept, attributes }) =>
+      isOfSort(concept, 'snowbound') || attributes.some((one) => SNOWY.has(one)),
+  );
   return isSnowy || weather === 'snowfall' ? 'winter' : 'summer';
 }
 

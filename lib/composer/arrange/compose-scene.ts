@@ -6,7 +6,9 @@ import { createPen, type Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
 import { mirrored } from '../places/mirrored';
 import { OLD_TOWNS, TOWNS } from '../places/worlds/towns.data';
+import { DARK_WORDS, WOOD_WORDS } from '../places/worlds/woods/kinds.data';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
+import { isOfSort } from '../concepts/sorts';
 import { MATERIAL_COLORS } from '../concepts/materials';
 import { flattened } from './assemble';
 import { circumstancesOf } from './circumstances';
@@ -16,7 +18,7 @@ import { type Chosen, chosenOf } from './choose';
 import { edgesIn, type Frame, type Item, originAt, type Recipe, type Spot } from './item';
 import { linesOf, type TetherLine } from './tethers';
 import { layOut } from './layout';
-import type { StagePlan } from './node';
+import { isActor, type StagePlan } from './node';
 import { portrayed } from './portrait';
 import { reframed } from './reframed';
 import { isAfloat } from './where';
@@ -58,14 +60,40 @@ function frameOf(ground: Ground, widthPx: number, heightPx: number): Frame {
   };
 }
 
-/** What the table of a picture is made of, where it was told. */
+/** What the table of a picture is made of, where it was told, or what is under its things instead. */
 function surfaceOf({ elements }: Brief, { surface }: StagePlan): Pick<Stage, 'surface'> {
-  const table = elements.find(({ id }) => id === surface);
-  const color = table?.colors.find(isHex);
-  const material = table?.attributes.find((one) => one in MATERIAL_COLORS);
-  const told = color ?? (material && MATERIAL_COLORS[material]);
-  return told ? { surface: { color: told, isWooden: material === 'wooden' } } : {};
+  const told = elements.find(({ id }) => id === surface);
+  if (!told) return {};
+  const { concept = '', colors, attributes } = told;
+  const material = attributes.find((one) => one in MATERIAL_COLORS);
+  const color = colors.find(isHex) ?? (material && MATERIAL_COLORS[material]);
+  const stand = isOfSort(concept, 'stand') ? { stand: concept } : {};
+  if (!color && !material && !('stand' in stand)) return {};
+  return { surface: { ...(color ? { color } : {}), ...(material ? { material } : {}), ...stand } };
 }
+
+/** What a prompt says of the trees of its woods. */
+function woodsOf({ words }: Brief): Pick<Stage, 'wood'> {
+  const text = words.map(({ word }) => word).join(' ');
+  const kind = WOOD_WORDS.find(([, told]) => told.test(text))?.[0];
+  return { wood: { isDark: DARK_WORDS.test(text), ...(kind ? { kind } : {}) } };
+}
+
+/** Ground on which rain falls, fell, or stands. */
+const WET =
+  /\b(?:wet|puddles?|rain(?:y|ing|-?soaked)?|after (?:the )?rain|drenched|nasse?\w*|mouillée?s?|mojad[ao]s?|bagnat[aoie]|molhad[ao]s?)\b|мокр|雨上がり|濡れた/i;
+const isWet = ({ weather, words }: Brief) =>
+  weather === 'rain' || weather === 'storm' || WET.test(words.map(({ word }) => word).join(' '));
+
+/** `a castle on a hill`, `a temple on a mountain`: a building and the one rise that it stands on. */
+const RISE =
+  /(?:hill(?:top|side)?|knoll|mountain(?:top)?|hügel|berg|colline|colina|collina|cerro|montagne|montaña|montagna|montanha)$|丘|山|холм|гор[ае]$/i;
+const NOT_ON_IT = new Set(['behind', 'under', 'beside', 'in-front-of']);
+const isOnHill = ({ places, relations }: Brief, { roots }: StagePlan) =>
+  roots[0]?.thing.concept.kind === 'building' &&
+  !roots.some(isActor) &&
+  places.some(({ concept, phrase }) => isOfSort(concept, 'rise') && RISE.test(phrase)) &&
+  !relations.some(({ kind, from }) => NOT_ON_IT.has(kind) && from === roots[0]?.thing.element.id);
 
 const isOldTown = ({ words }: Brief) => OLD_TOWNS.test(words.map(({ word }) => word).join(' '));
 
@@ -99,11 +127,15 @@ function stageOf(
     parts: places,
     things: new Set(brief.elements.flatMap(({ concept }) => concept ?? [])),
     ...(plan.furniture ? { furniture: plan.furniture } : {}),
+    ...(plan.grown ? { grown: plan.grown } : {}),
     ...(recipe.isStill ? { isStill: true } : {}),
     ...surfaceOf(brief, plan),
     ...(isHex(brief.background) ? { background: brief.background } : {}),
     ...(brief.thrown ? { thrown: brief.thrown } : {}),
     ...townOf(brief),
+    ...woodsOf(brief),
+    ...(isOnHill(brief, plan) ? { isOnHill: true } : {}),
+    ...(isWet(brief) ? { isWet: true } : {}),
     ...(isOldTown(brief) ? { isOldTown: true } : {}),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),
     ...(spots.some(({ item }) => item.kind === 'celestial') ? { hasOrb: true } : {}),

@@ -109,6 +109,8 @@ export interface Recipe {
   isSet?: boolean;
   /** They stand close on a table, as a still life. */
   isStill?: boolean;
+  /** What they stand on is to be seen under them: a podium, a rock. */
+  isRaised?: boolean;
   /** This side of the page is left to words: all stands on the other. */
   clearSide?: 'left' | 'right';
   /** How much nearer the camera goes to the finished picture where all that is named stays in it, and where its subject is then. */

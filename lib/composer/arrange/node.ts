@@ -92,6 +92,8 @@ export interface StagePlan {
   surface?: string;
   /** What the place draws itself of what is named, with the colours that are told. */
   furniture?: ReadonlyMap<string, Hex>;
+  /** Concepts of things that the place draws itself: the trees of a wood. */
+  grown?: ReadonlySet<string>;
 }
 
 /** All of a plan's nodes by the elements that they show. */

@@ -35,6 +35,16 @@ export function lampsOf(schema: z.ZodType): Record<string, unknown> {
   return takes(shape.state, 'lit') ? { state: 'lit' } : {};
 }
 
+/** Snow on a roof, or a tree as it stands in winter. */
+export function snowOf(schema: z.ZodType): Record<string, unknown> {
+  const shape = shapeOf(schema);
+  if (takes(shape.snowy, true)) return { snowy: true };
+  return takes(shape.state, WINTERED) ? { state: WINTERED } : {};
+}
+
+/** A tree without leaves, and a conifer under snow. */
+const WINTERED = 'broken';
+
 /** What is made of something that it shows: bags, cups, brushes. */
 const GOODS = /^(?:container|clothing|tool|toy)$/;
 

@@ -89,6 +89,8 @@ interface Conditions {
   clearSide?: 'left' | 'right' | undefined;
   /** Things stand close on a table. */
   isStill?: boolean;
+  /** They stand on something that is seen under them: a podium, a rock. */
+  isRaised?: boolean;
 }
 
 export function recipesFor(
@@ -103,6 +105,7 @@ export function recipesFor(
     isSet = false,
     isHoused = false,
     isStill = false,
+    isRaised = false,
     clearSide,
   }: Conditions,
 ): Recipe[] {
@@ -127,6 +130,7 @@ export function recipesFor(
     mirrored,
     ...(isFlat ? { isFlat } : {}),
     ...(isStill ? { isStill } : {}),
+    ...(isStill && isRaised ? { isRaised } : {}),
     ...(clearSide ? { clearSide } : {}),
     ...(isTitled || camera === 'wide' ? { isFar: true } : {}),
     // Who asks for a close view has things large.

@@ -117,7 +117,16 @@ function isSeenFrom(view: string, things: Cast['things'], { roots, surface }: St
 /** Before the concepts that a place shows, among the parts of a picture. */
 const PLACE = 'place ';
 /** What is under or behind everything, and nothing that anybody looks for. */
-const GROUNDS = new Set(['sky', 'table', 'table top', 'podium', 'wall', 'counter', 'window sill']);
+const GROUNDS = new Set([
+  'sky',
+  'woods',
+  'table',
+  'table top',
+  'podium',
+  'wall',
+  'counter',
+  'window sill',
+]);
 /** The place that draws a table which only bears things. */
 const SURFACE = 'table-top';
 

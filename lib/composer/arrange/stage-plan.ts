@@ -5,6 +5,7 @@ import { applyAction } from './bind-actions';
 import { applyRelation, type BodyParts } from './bind-relations';
 import type { Thing } from './cast';
 import { Forest } from './forest';
+import { shownOnStand } from './stands';
 import { isIndoors } from '../places';
 import { isOutdoors, seatAll } from './sitting';
 import { type Build, isActor, type Node, type StagePlan } from './node';
@@ -136,6 +137,8 @@ export function stagePlanOf(
   if (brief.places.every(({ concept }) => isIndoors(concept)))
     gatherOnTable(forest, brief.places.length > 0);
   const { roots, wishes } = forest;
+  const shown = shownOnStand(roots, brief);
+  if (shown) return { ...shown, wishes };
   const [only] = roots;
   const bears =
     only &&

@@ -25,18 +25,25 @@ const GARNISH = { most: 0.95, many: 4 } as const;
 /** What is lower than this share of the leading thing lies before it. */
 const LOW_SHARE = 0.62;
 /** Of its width, what a thing shares with its neighbour towards the middle. */
-const SHARED = { behind: 0.24, before: 0.26, low: 0.12, over: 0.04 } as const;
+const SHARED = { behind: 0.3, before: 0.26, low: 0.12, over: 0.1 } as const;
+/** Before something so much higher than itself, what is low may stand far in: it hides only a foot. */
+const AT_FOOT = { from: 1.7, shared: 0.42 } as const;
 /** How much nearer or farther than the leading thing they stand, as depths. */
-const STEP = { behind: -0.2, before: 0.2, heap: 0.15 } as const;
+const STEP = { behind: -0.26, before: 0.26, heap: 0.17 } as const;
 /** Of the picture, what the whole takes. */
-const FILL = { width: 0.92, alone: 0.64, height: 0.66, above: 0.9 } as const;
+const FILL = { width: 0.94, alone: 0.72, height: 0.7, raised: 0.6, above: 0.92 } as const;
 /** From a square thing to one so much wider than high the only one becomes as wide as a group. */
 const LONG = { from: 0.85, to: 1.6 } as const;
 /** By the camera, how much of that it takes, so that the pictures of one request are of several sizes. */
-const NEARNESS: Record<Recipe['camera'], number> = { close: 1, medium: 0.91, wide: 0.81 };
-const MOST_BEHIND = 4;
-/** How many times as high as the leading thing what stands right behind it is at least. */
-const OVER = 1.35;
+const NEARNESS: Record<Recipe['camera'], number> = { close: 1, medium: 0.95, wide: 0.89 };
+/** The most that stand in the back row, of few and of many others. */
+const MOST_BEHIND = { few: 4, many: 3, from: 5 } as const;
+/** Of something right behind the leading thing, how much is seen over it at least. */
+const OVER = 0.45;
+/** Of all widths, how much higher in the picture the back row stands. */
+const RISE = 0.1;
+/** Before a dish, which is so much wider than high, what of food lies loose is smaller than it. */
+const DISH = { aspect: 1.7, most: 0.64, tall: 1.25 } as const;
 
 /** Some of a kind, overlapping. */
 interface Group {
@@ -63,11 +70,19 @@ const apart = (width: number, height: number) =>
 /** The most that lie in one row of a heap. */
 const inBackRow = (count: number) => (count <= 2 ? count : Math.ceil(count / 2));
 
-function groupOf(items: readonly Item[], leadCm: number): Group | undefined {
+/** The most that something is drawn of the leading thing. */
+function mostOf(item: Item, lead: Item | undefined): number {
+  if (item.kind === 'plant') return GARNISH.most;
+  const isDish = lead !== undefined && widthOf(lead) > heightOf(lead) * DISH.aspect;
+  const isLoose = item.kind === 'food' && heightOf(item) < widthOf(item) * DISH.tall;
+  return isDish && isLoose && item !== lead ? DISH.most : DRAWN.most;
+}
+
+function groupOf(items: readonly Item[], lead: Item | undefined): Group | undefined {
   const [first] = items;
   if (!first) return undefined;
-  const ratio = sizeOf(first) / leadCm;
-  const most = first.kind === 'plant' ? GARNISH.most : DRAWN.most;
+  const ratio = sizeOf(first) / (lead ? sizeOf(lead) : 1);
+  const most = first === lead ? 1 : mostOf(first, lead);
   const drawn = Math.min(most, Math.max(DRAWN.least, ratio ** SOFTENED));
   const scale = drawn / ratio;
   const [width, height] = [widthOf(first) * scale, heightOf(first) * scale];
@@ -81,6 +96,10 @@ function onBothSides(items: Item[], index: number): Item[][] {
   return [items.slice(0, half), items.slice(half)];
 }
 
+/** When a group is first named: tacos on a board lead though the board is told last. */
+const namedAt = (items: readonly Item[]) =>
+  Math.min(...items.flatMap(({ elements }) => elements.map((id) => Number(/\d+/.exec(id)?.[0]))));
+
 /** Copies of one element lie together, in the order of the prompt. */
 function groupsOf(items: readonly Item[]): Group[] {
   const byElement = new Map<string, Item[]>();
@@ -88,9 +107,9 @@ function groupsOf(items: readonly Item[]): Group[] {
     const key = item.elements[0] ?? item.id;
     byElement.set(key, [...(byElement.get(key) ?? []), item]);
   }
-  const lists = [...byElement.values()];
-  const leadCm = Math.max(0.1, ...(lists[0] ?? []).slice(0, 1).map(sizeOf));
-  return lists.flatMap(onBothSides).flatMap((each) => groupOf(each, leadCm) ?? []);
+  const lists = [...byElement.values()].sort((one, other) => namedAt(one) - namedAt(other));
+  const lead = lists[0]?.[0];
+  return lists.flatMap(onBothSides).flatMap((each) => groupOf(each, lead) ?? []);
 }
 
 /** A row of them, and the others before its gaps. */
@@ -143,10 +162,12 @@ function composed(groups: readonly Group[], way: -1 | 1): Set[] {
   if (!hero) return [];
   const isLow = ({ height }: Group) => height < hero.height * LOW_SHARE;
   const byHeight = others.filter((group) => !isLow(group)).sort((a, b) => b.height - a.height);
-  const tall = byHeight.slice(0, MOST_BEHIND);
+  const { few, many, from } = MOST_BEHIND;
+  const tall = byHeight.slice(0, others.length >= from ? many : few);
   const low = others.filter((group) => !tall.includes(group));
   // Over something low what is behind it is seen, and stands right there; the rest goes to its sides.
-  const isOver = ({ height }: Group) => height > hero.height * OVER;
+  const rise = groups.reduce((sum, { span }) => sum + span, 0) * RISE;
+  const isOver = ({ height }: Group) => height + rise - hero.height > height * OVER;
   const above = new Sides(0, way);
   const over = tall.filter(isOver).flatMap((group) => {
     const x = above.put(group.span, SHARED.over);
@@ -163,7 +184,9 @@ function composed(groups: readonly Group[], way: -1 | 1): Set[] {
     ...low.flatMap((group, index) => {
       // The third and the fourth lie nearer still, before the gaps of the first two.
       const row = Math.floor(index / 2) % 2;
-      const shared = index < 2 ? SHARED.before : SHARED.low;
+      const isAtFoot = hero.height > group.height * AT_FOOT.from;
+      const first = isAtFoot ? AT_FOOT.shared : SHARED.before;
+      const shared = index < 2 ? first : SHARED.low;
       return heaped(group, before.put(group.span, shared), STEP.before * (1 - row * 0.6));
     }),
   ];
@@ -183,6 +206,18 @@ const footOf = ({ box }: Item) => Math.max(0, box.bottom);
 
 /** Of the width, what a group takes where a side is left to words, and how far it goes aside. */
 const BESIDE_WORDS = { width: 0.54, aside: 1 } as const;
+/** How far aside of the middle the only thing of a picture is, of what the focus asks for. */
+const ASIDE = 0.22;
+
+/** Of the height, what a group of low things reaches over by standing farther apart in depth. */
+const SPREAD = { height: 0.58, least: 0.75, most: 1.6 } as const;
+
+/** Where the width alone limits a group, its rows are farther apart: it fills the picture from below as well. */
+function spreadOf({ heightPx, groundAt, mainDepth }: Frame, tallestPx: number): number {
+  const rowsPx = groundAt(mainDepth + STEP.before, 0.5) - groundAt(mainDepth + STEP.behind, 0.5);
+  const free = heightPx * SPREAD.height - tallestPx;
+  return clamp(free / Math.max(1, rowsPx), SPREAD.least, SPREAD.most);
+}
 
 export function layStill(items: readonly Item[], frame: Frame, recipe: Recipe): Spot[] {
   const sets = composed(groupsOf(items), recipe.flipped ? -1 : 1);
@@ -198,12 +233,13 @@ export function layStill(items: readonly Item[], frame: Frame, recipe: Recipe): 
     near *
     Math.min(
       (widthPx * Math.min(most, FILL.alone + (FILL.width - FILL.alone) * wide)) / (right - left),
-      (heightPx * FILL.height) / tallest,
+      (heightPx * (recipe.isRaised ? FILL.raised : FILL.height)) / tallest,
       (frame.groundAt(mainDepth, 0.5) * FILL.above - lift) / tallest,
     );
+  const step = spreadOf(frame, tallest * pxPerCm);
   // One thing may stand aside; a group is in the middle.
   const slack = Math.max(0, (widthPx * FILL.width - (right - left) * pxPerCm) / 2);
-  const aside = recipe.clearSide ? BESIDE_WORDS.aside : 0.5;
+  const aside = recipe.clearSide ? BESIDE_WORDS.aside : ASIDE;
   const off = Math.max(-slack, Math.min(slack, (recipe.focusX - 0.5) * widthPx * aside));
   const middle = widthPx / 2 + off - ((left + right) / 2) * pxPerCm;
   return times(sets.length, (index): Spot[] => {
@@ -211,7 +247,7 @@ export function layStill(items: readonly Item[], frame: Frame, recipe: Recipe): 
     if (!set) return [];
     const { item, scale, x, depth: by } = set;
     const drawn = scale * pxPerCm;
-    const depth = Math.min(0.99, Math.max(0.02, mainDepth + by));
+    const depth = Math.min(0.99, Math.max(0.02, mainDepth + by * step));
     const at = middle + x * pxPerCm;
     const mirrored = recipe.mirrored !== (x < 0 && item.id !== sets[0]?.item.id);
     return [

@@ -12,6 +12,8 @@ const SMALL = /^(?:food|container|tool|device|toy|clothing|plant|symbol|nature)$
 const LARGEST_CM = 75;
 /** What makes it one: the rest goes with it. */
 const LEADING = /^(?:food|container|clothing)$/;
+/** Where tools and devices are that somebody carries: on a table, or on the wrist. */
+const CARRIED = /^(?:table|body)$/;
 const BACKDROPS = /^(?:table-top|studio|podium)$/;
 
 const isBehind = ({ thing: { concept } }: Node) => isOfSort(concept.id, 'behind-a-table');
@@ -24,7 +26,7 @@ function isSmall({ bond, thing: { concept, drawnBy } }: Node): boolean {
 
 /** Whether anything of it is eaten, drunk, worn or filled. */
 function leads({ thing: { concept } }: Node): boolean {
-  const isOfTable = /^(?:tool|device)$/.test(concept.kind) && concept.habitat === 'table';
+  const isOfTable = /^(?:tool|device)$/.test(concept.kind) && CARRIED.test(concept.habitat);
   const isGoods = LEADING.test(concept.kind) || isOfTable || isOfSort(concept.id, 'cosmetic');
   return isGoods && concept.habitat !== 'sky' && concept.habitat !== 'wall';
 }

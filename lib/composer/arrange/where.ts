@@ -130,6 +130,13 @@ function taleGround(
   return dives ? DEEP : (roomOf(roots) ?? home ?? homeOf(lead));
 }
 
+/** What goods stand on besides a table is before a photographer's wall; a cloth lies on a table. */
+function groundUnder({ elements }: Brief, surface: string): string {
+  const concept = elements.find(({ id }) => id === surface)?.concept;
+  return isOfSort(concept, 'stand') && concept !== CLOTH ? 'studio' : 'table-top';
+}
+const CLOTH = 'cloth';
+
 export function placesOf(
   brief: Brief,
   { roots, surface }: Pick<StagePlan, 'roots' | 'surface'>,
@@ -138,7 +145,7 @@ export function placesOf(
   // A studio photo of something on a table: the table is seen, and the studio is how it is lit.
   const isTableInStudio = surface !== undefined && named.every((place) => place === 'studio');
   if (named.some(isPlaceDrawn) && !isTableInStudio) return named;
-  if (surface) return ['table-top'];
+  if (surface) return [groundUnder(brief, surface)];
   if (isInSpace(roots)) return ['space'];
   const [lead] = roots;
   if (lead && isAloft(lead)) return [homeOf(lead) ?? 'clouds'];
@@ -154,6 +161,22 @@ export function placesOf(
   const room = roomOf(roots);
   if (room) return [room];
   return [homeOf(lead) ?? 'hills'];
+}
+
+/**
+ * `an autumn park with a bench`: the place is told of first, and what is in it is a part of the view. Who
+ * does something leads a picture all the same.
+ */
+export function isPlaceLed({ words, places, actions, elements }: Brief): boolean {
+  const first = words.find(({ fate }) => fate === 'element' || fate === 'place');
+  const isOpen = places.some(({ concept }) => isPlaceDrawn(concept) && !isIndoors(concept));
+  // Of a snowy mountain cabin the mountain only tells where it is.
+  const isOfThing = places.some(({ phrase }) =>
+    elements.some((element) => element.phrase.includes(phrase)),
+  );
+  return (
+    first?.fate === 'place' && isOpen && !isOfThing && actions.length === 0 && elements.length <= 3
+  );
 }
 
 /** The places of a picture of its own: told, or else where what is done in it is done. */

@@ -26,6 +26,18 @@ export const MATERIAL_COLORS: Readonly<Record<string, Hex>> = {
   straw: '#e3c36d',
   wicker: '#d3a35c',
   clay: '#b8694a',
+  slate: '#4a4e5c',
+  granite: '#7c7f8c',
+  terrazzo: '#e9e0d6',
+  travertine: '#dccbb2',
+  silk: '#e6d9da',
+  linen: '#e6dccb',
+  water: '#7fc3d8',
+  grass: '#7cb25a',
+  moss: '#6f9a45',
+  petals: '#f3b6c2',
+  leaves: '#c9823f',
+  pebbles: '#a9a7ae',
 };
 
 /** What goods look like that are said to be of something, where no colour is told; the first that fits. */

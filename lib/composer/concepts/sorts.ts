@@ -50,6 +50,8 @@ const SORTS = {
   'counted-part': 'tower candle window door ferris-wheel wheel',
   /** Country in which a building is at home, and nothing else would be seen around it. */
   country: 'desert coast jungle mountains forest beach arctic',
+  /** What grows or lies on a rock that goods are shown on. */
+  'cover-of-a-stand': 'moss grass ivy',
   /** Flowers that stand in a vase beside a product. */
   'cut-flower':
     'rose tulip daisy peony lavender flower lily orchid cherry-blossom carnation poppy hydrangea',
@@ -218,6 +220,9 @@ const SORTS = {
   /** What stands on the table beside a dish that it seasons. */
   seasoning:
     'pepper-mill salt-shaker ketchup mustard-bottle olive-oil soy-sauce syrup parmesan honey',
+  /** Where one sits with what one has in hand. */
+  'seat-of-one':
+    'bench chair stool armchair rocking-chair swing hammock beanbag throne deck-chair sofa mushroom toadstool tree-stump log',
   /** What food is served on. */
   'serving-board': 'plate cutting-board tray frying-pan',
   /** Held over whoever is under them. */
@@ -248,6 +253,8 @@ const SORTS = {
   speech: 'speech-bubble thought-bubble',
   /** What towers are built of in play. */
   stackable: 'building-blocks playing-cards domino dice',
+  /** What goods are shown on instead of a table, large under them as the place draws it. */
+  stand: 'rock boulder concrete-block tree-stump log cloth',
   /** Takes off from where it stands, on a cloud of smoke. */
   'started-upright': 'rocket space-shuttle',
   /** What is steered by who stands beside it. */
@@ -335,6 +342,12 @@ const SORTS = {
   'played-from-behind': 'drum-kit djembe',
   /** Held by its handle, whatever lies in it. */
   handled: 'frying-pan wok spade spoon wooden-spoon spatula tennis-racket net',
+  /** Land that somebody's house stands on and is seen from afar. */
+  rise: 'hills mountains',
+  /** Where winter is, whatever is said. */
+  snowbound: 'frozen-lake snow-field',
+  /** What covers the ground of a wood. */
+  'wood-floor': 'leaf maple-leaf leaf-pile fern moss bamboo mushroom',
 } as const;
 
 export type Sort = keyof typeof SORTS;

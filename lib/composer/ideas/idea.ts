@@ -5,7 +5,9 @@
  * would say it and is read as one, so that it may hold, wear and do something; what begins with `#` is
  * a prop of `props.ts`, and `$1` is the first thing that the prompt names and the picture has not. `mirror` turns
  * it round, `shadow` is its shape alone, `tilt` is in degrees clockwise, `framed` shows somebody to the waist in a
- * window of a screen. `*` is a place for what else the prompt names, empty otherwise.
+ * window of a screen, `wide` is how wide it is at most, `centred` puts its middle and not its foot at `y`, `left` and `right`
+ * show one half of it, `headed` sets it on the head of who stands before it in the list. `*` is a place for what else the
+ * prompt names, empty otherwise.
  */
 export interface IdeaEntry {
   /** As the words of ideas name it, where they know it (`understand/words/metaphors.data.ts`). */
@@ -33,11 +35,19 @@ export interface IdeaItem {
   isMirrored: boolean;
   /** A shadow on the wall in its shape. */
   isShadow: boolean;
+  /** No wider than this. */
+  mostWide?: number;
+  /** Its middle and not its foot is at `y`. */
+  isCentred: boolean;
+  /** Only this half of it is seen. */
+  half?: 'left' | 'right';
+  /** It is in place of the head of who is last before it; `x` and `y` are added to where that is. */
+  isHeaded: boolean;
   tiltDegrees: number;
 }
 
 const ITEM =
-  /^(#?)(\$\d|[a-z][a-z' -]*?|\*)((?: -?[\d.]+)+)((?: framed)?)((?: mirror)?)((?: shadow)?)(?: tilt (-?\d+))?$/;
+  /^(#?)(\$\d|[a-z][a-z' -]*?|\*)((?: -?[\d.]+)+)((?: (?:framed|mirror|shadow|centred|left|right|headed))*)(?: wide ([\d.]+))?(?: tilt (-?\d+))?$/;
 
 /** The things of a picture in the order in which they are painted. */
 export function itemsOf(picture: string): IdeaItem[] {
@@ -47,20 +57,26 @@ export function itemsOf(picture: string): IdeaItem[] {
     .map((line) => {
       const found = ITEM.exec(line.trim());
       if (!found) throw new Error(`no thing of an idea: ${line}`);
-      const [, hash, what = '', numbers = '', framed, mirror, shadow, tilt = '0'] = found;
+      const [, hash, what = '', numbers = '', told = '', wide, tilt = '0'] = found;
+      const flags = told.trim().split(' ');
+      const half = flags.find((flag) => flag === 'left' || flag === 'right');
       const [x = 50, y = 90, height = 40, ...rest] = numbers.trim().split(' ').map(Number);
       return {
         what: what.trim(),
         isProp: hash === '#',
         isFree: what === '*',
-        isFramed: framed !== '',
+        isFramed: flags.includes('framed'),
         ...(what.startsWith('$') ? { slot: Number(what.slice(1)) } : {}),
         x,
         y,
         height,
         rest,
-        isMirrored: mirror !== '',
-        isShadow: shadow !== '',
+        isMirrored: flags.includes('mirror'),
+        isShadow: flags.includes('shadow'),
+        ...(wide === undefined ? {} : { mostWide: Number(wide) }),
+        isCentred: flags.includes('centred'),
+        ...(half === undefined ? {} : { half }),
+        isHeaded: flags.includes('headed'),
         tiltDegrees: Number(tilt),
       };
     });

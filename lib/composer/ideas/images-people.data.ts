@@ -3,6 +3,14 @@ import type { IdeaEntry } from './idea';
 /** Images of somebody in a plight: chained to something, on a tightrope, below a burden. */
 export const IMAGES_OF_PEOPLE: readonly IdeaEntry[] = [
   {
+    id: 'battery-person',
+    calls: [
+      /(?:person|human|man|woman|employee|worker|people|businessman|businesswoman|somebody|someone)s? (?:(?:shown|drawn|depicted|shaped|portrayed) )?(?:as|like|in the (?:shape|form) of|that is|who is) (?:a |an )?(?:[\w-]+ ){0,3}battery(?:,? (?:that|which) is (?:nearly |almost )?(?:empty|dead|drained|low))?/,
+      /battery[ -](?:shaped )?(?:person|human|man|woman|employee|worker|character)|(?:person|human|man|woman|employee|worker|body) with (?:a |an )?(?:low|empty|drained|dead) battery(?: (?:inside|in (?:his|her) (?:chest|body)))?/,
+    ],
+    pictures: ['#battery-person 50 92 82'],
+  },
+  {
     id: 'lonely-crowd',
     calls: [
       /(?:loneliness|lonely|alone|isolat\w+|invisible) (?:[\w-]+ ){0,3}in (?:a|the) (?:\w+ )?(?:crowd|city|group)|(?:lonely|sad|alone) (?:[\w-]+ ){0,3}(?:in|among|surrounded by) (?:a |the )?(?:crowd|many people|people)/,

@@ -6,6 +6,16 @@ import type { IdeaEntry } from './idea';
  */
 export const IMAGES_OF_THINGS: readonly IdeaEntry[] = [
   {
+    id: 'stopped-dominoes',
+    calls: [
+      /(?:businessman'?s? )?hand (?:that )?(?:stop|hold|block|prevent|catch|interrupt)\w* (?:back )?(?:the |a |some )?(?:[\w-]+ ){0,4}domino\w*(?: (?:effect|chain|from falling|fall))?|stop\w* the domino effect/,
+    ],
+    pictures: [
+      `#stopped-tiles 50 92 42
+#block-hand 52 91 60`,
+    ],
+  },
+  {
     id: 'puzzle-hands',
     calls: [
       /(?:two |four |many )?(?:people'?s? )?hands? (?:[\w-]+ ){0,3}(?:(?:jigsaw|puzzle) )+pieces?(?: together)?|(?:jigsaw|puzzle) pieces? (?:[\w-]+ ){0,4}hands/,

@@ -7,14 +7,14 @@ const isPerson = ({ concept = '' }: BriefElement) => PEOPLE.test(conceptOf(conce
 
 /**
  * A phrase of an idea with what the prompt names in place of its like: its own laptop with its colour,
- * its teacher where the picture has somebody. The rest has ids of its own, told as additions.
+ * its teacher where the picture has somebody who may be anybody. The rest has ids of its own, told as additions.
  */
-export function inPlaceOf(phrase: Brief, { elements }: Brief): Brief {
+export function inPlaceOf(phrase: Brief, { elements }: Brief, isAnybody = true): Brief {
   const ids = new Map<string, string>();
   const taken = phrase.elements.map((element): BriefElement => {
     const named =
       elements.find(({ concept = '' }) => isAlike(element.concept, concept)) ??
-      (isPerson(element) ? elements.find(isPerson) : undefined);
+      (isAnybody && isPerson(element) ? elements.find(isPerson) : undefined);
     const id = named?.id ?? `table-${element.concept ?? element.id}`;
     ids.set(element.id, id);
     // The picture's own drawing of it, in the prompt's colours.

@@ -1,9 +1,12 @@
+import { ACT_PROPS } from './props-acts';
 import { GROUNDS } from './props-grounds';
 import { OBJECTS } from './props-objects';
 import { IMAGE_PROPS } from './props-images';
+import { OPENING_PROPS } from './props-openings';
 import { PLIGHT_PROPS } from './props-plights';
 import { SCREEN_PROPS } from './props-screens';
 import { SHAPES } from './props-shapes';
+import { VESSEL_PROPS } from './props-vessels';
 import type { Prop } from './prop';
 
 const PROPS: Readonly<Record<string, Prop>> = {
@@ -13,6 +16,9 @@ const PROPS: Readonly<Record<string, Prop>> = {
   ...SCREEN_PROPS,
   ...IMAGE_PROPS,
   ...PLIGHT_PROPS,
+  ...ACT_PROPS,
+  ...VESSEL_PROPS,
+  ...OPENING_PROPS,
 };
 
 /** A shape of a picture of an idea by its name; nothing where there is none. */

@@ -4,6 +4,7 @@ import { understand } from '../understand';
 import { isAlike } from './alike';
 import { type IdeaItem, itemsOf } from './idea';
 import { IDEAS, IMAGES } from './pictures';
+import { takenTrope } from './tropes/taken-trope';
 
 /**
  * Which idea of a brief is drawn as a picture of its own. Only one that leaves out nothing which the
@@ -14,6 +15,8 @@ export interface TakenIdea {
   id: string;
   /** Those of its pictures that show all that is named, each with what its things are read as. */
   pictures: readonly (readonly IdeaThing[])[];
+  /** Of a trope: elements of the prompt that are only words of it. */
+  ofWords?: ReadonlySet<string>;
 }
 
 export interface IdeaThing extends IdeaItem {
@@ -167,6 +170,9 @@ function completed(own: readonly IdeaThing[], asked: Asked): Completed | undefin
 
 /** Things that are drawn as props. */
 const SHOWN_BY_PROPS: Readonly<Record<string, RegExp>> = {
+  'battery-person': /^(?:person|man|woman|businessman|businesswoman|battery|robot)$/,
+  'stopped-tiles': /^domino/,
+  'block-hand': /^hand$/,
   handset: /^phone$/,
   upload: /^arrow$/,
   unplugged: /^(?:cable|plug|socket)$/,
@@ -255,6 +261,8 @@ function pictureWith(
 
 /** The idea that a brief is a picture of; none where it tells of a place or of things that no picture has. */
 export function takenIdea(brief: Brief): TakenIdea | undefined {
+  const trope = takenTrope(brief, briefOfPhrase);
+  if (trope) return trope;
   const apart = brief.places.filter(({ phrase }) => !isOfIdiom(brief, phrase));
   const places = apart.flatMap(({ phrase }) => thingOfPlace(phrase) ?? []);
   if (places.length < apart.length) return undefined;
@@ -287,7 +295,11 @@ export function takenIdea(brief: Brief): TakenIdea | undefined {
 }
 
 /** The brief of a taken idea: what its signs and its idiom named is shown by the picture. */
-export function briefOfIdea(brief: Brief): Brief {
+export function briefOfIdea(brief: Brief, { ofWords }: TakenIdea): Brief {
+  if (ofWords) {
+    const elements = brief.elements.filter(({ id }) => !ofWords.has(id));
+    return { ...brief, elements, relations: [], actions: [], places: [] };
+  }
   const named = namedIn(brief);
   const unknown = brief.elements.filter(
     ({ concept, phrase }) => concept === undefined && !isOfIdiom(brief, phrase),

@@ -42,9 +42,9 @@ const PALETTES: Record<Hour, readonly [Row, ...Row[]]> = {
     ['#c05a5f', '#f79a5f', '#ffdf96', '#ffd27a', '#54284c', '#e6b498', 0.62, 0.82],
   ],
   dusk: [
-    ['#3a4a8a', '#d27a8e', '#ffb478', '#ffc078', '#2a2b5c', '#a088ac', 0.6, 0.56],
+    ['#4a508c', '#dc8088', '#ffbe7c', '#ffc684', '#33305f', '#b094ac', 0.6, 0.64],
     ['#13285f', '#4a62b0', '#ffb08a', '#ffca8b', '#121f4c', '#6a78b4', 0.56, 0.46],
-    ['#3a4290', '#9a74bc', '#ffae9c', '#ffc8a6', '#25285e', '#9488ba', 0.6, 0.53],
+    ['#444a94', '#b47cb4', '#ffb494', '#ffcca6', '#2c2c62', '#a090b8', 0.6, 0.6],
   ],
   night: [
     ['#0b1a48', '#1d3372', '#4a62a8', '#b4c6f8', '#0a1438', '#34509a', 0.6, 0.2],
@@ -88,11 +88,19 @@ export interface HourOptions {
   random: Random;
 }
 
+/** As bright as it is at least over snow. */
+const SNOW_LIGHT = 0.62;
+
 /** The colours of an hour in a weather and season. */
 export function sceneLightOf({ hour, weather, season, random }: HourOptions): SceneLightColors {
   const isWhiteDay = season === 'winter' && (hour === 'day' || hour === 'morning');
   const row = isWhiteDay ? WINTER : random.pick(PALETTES[hour]);
-  const base = fromRow(row);
+  const told = fromRow(row);
+  // Snow gives back what light there is.
+  const base =
+    season === 'winter' && told.brightness < SNOW_LIGHT
+      ? { ...told, brightness: told.brightness + (SNOW_LIGHT - told.brightness) * 0.6 }
+      : told;
   const change = WEATHER[weather];
   if (change === undefined) return base;
   const turned = (color: Hex, share = 1) =>

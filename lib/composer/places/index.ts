@@ -56,11 +56,28 @@ export function isPlaceDrawn(concept: string): boolean {
   return byId.has(concept) || concept in TERRAINS;
 }
 
+/** Woods that are stood in, and what lies between their trees; before anything else they are country. */
+const WOODED = new Set(['forest', 'jungle']);
+const IN_WOODS = new Set([
+  ...WOODED,
+  'path',
+  'road',
+  'river',
+  'lake',
+  'waterfall',
+  'snow-field',
+  'swamp',
+  'campsite',
+]);
+const isWood = (known: readonly string[]) =>
+  known.some((id) => WOODED.has(id)) && known.every((id) => IN_WOODS.has(id));
+
 /** The place that draws these place concepts, the first known one leading; `spot` where none is named. */
 export function placeFor(parts: readonly string[]): Place {
   const known = parts.filter(isPlaceDrawn);
   const [lead] = known;
   if (lead === undefined) return spot;
+  if (isWood(known)) return byId.get('woods') ?? outdoors;
   const lane = known.find((id) => LANES_OF.has(id));
   if (lane !== undefined && (WAYS.has(lead) || LANES_OF.has(lead)))
     return byId.get(lane) ?? outdoors;

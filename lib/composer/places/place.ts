@@ -3,6 +3,7 @@ import type { Random } from '@/lib/random/random';
 import type { Brief } from '../brief';
 import type { Pen } from '../kit/pen';
 import type { Edges, Point } from '@/lib/svg/point';
+import type { WoodKind } from './worlds/woods/kinds.data';
 
 /**
  * A place is what is around the things of a picture. It is drawn in PIXELS of the picture: layers back
@@ -26,6 +27,8 @@ export interface Stage {
   parts: readonly string[];
   /** Colours of what the prompt names of a room that draws it itself, by concept. */
   furniture?: ReadonlyMap<string, Hex>;
+  /** Concepts of named things that the place draws itself: trees of its wood, the bow in its sky. */
+  grown?: ReadonlySet<string>;
   /** Concepts of the things in the picture: a room has no second sofa of its own. */
   things?: ReadonlySet<string>;
   /** Where the main things will stand, as a share of the width, 0 to 1: open ground is kept there. */
@@ -50,6 +53,12 @@ export interface Stage {
   background?: Hex;
   /** Houses of a town that the prompt is about: the colour that they are asked to have, and whether one is meant. */
   town?: { paint?: Hex; isSingle: boolean };
+  /** What the picture is of stands on a hill. */
+  isOnHill?: boolean;
+  /** The ground is wet, and gives back what stands on it. */
+  isWet?: boolean;
+  /** What the prompt says of its woods. */
+  wood?: { kind?: WoodKind; isDark?: boolean };
   /** The city is an old one: roofs, domes and spires, and no towers of glass. */
   isOldTown?: boolean;
   /** The main things float: where there is water, it reaches them. */
@@ -71,10 +80,13 @@ export function kindIn<T>(
   return turn === undefined ? drawn : (kinds[turn % kinds.length] ?? drawn);
 }
 
-/** What a table is made of, where that was told: boards, or one colour. */
+/** What a table is made of, where that was told, or what stands under the things instead of one. */
 export interface Surface {
-  color: Hex;
-  isWooden: boolean;
+  color?: Hex;
+  /** `wooden`, `silk`, `sand`: as the top is drawn. */
+  material?: string;
+  /** `rock`, `tree-stump`, `cloth`: by its concept, what is put under them. */
+  stand?: string;
 }
 
 /** Something in the picture: its edges in pixels, and how near it is. */

@@ -2,14 +2,15 @@ import { type Hex, mix } from '@/lib/color/hex';
 import { circle, path, stroke } from '@/lib/svg/markup';
 import { coordinates, ellipsePath } from '@/lib/svg/path';
 import { add, type Point, polar } from '@/lib/svg/point';
-import { CYCLES, type Stage } from './content/cycles.data';
+import { CYCLES, type KnownCycle, type Stage } from './content/cycles.data';
+import { signOfStage } from './content/stage-signs.data';
 import { Design } from './design/design';
 import { square } from './design/frame';
 import { headline } from './design/headline';
 import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
 import { elementOfStage } from './design/picture-of';
 import { arcPath } from './design/shapes';
-import { pictureArt } from './design/subject';
+import { iconIn, pictureArt } from './design/subject';
 import { arcSpan, capHeightPx } from './design/type';
 import { construction } from './design/variety';
 import { letteringOf, matching, sentenceCase, textOf } from './design/words';
@@ -33,11 +34,34 @@ const lifeOf = (phrase: string): Stage[] => [
   { name: 'Offspring', shows: 'users' },
 ];
 
+const stem = (text: string) => text.toLowerCase().replace(/(?:es|s)$/, '');
+
+/** The stages that the prompt lists, in its words; what is known of a stage of that name shows it. */
+function listedCycle(
+  { brief }: TemplateRequest,
+  known: KnownCycle | undefined,
+  title: string | undefined,
+): { title: string; stages: readonly Stage[] } {
+  const { items = [] } = brief.template ?? {};
+  const all = [...(known?.stages ?? []), ...CYCLES.flatMap(({ stages }) => stages)];
+  return {
+    title: brief.lettering[0] ?? known?.title ?? sentenceCase(title ?? 'Cycle'),
+    stages: items.map(({ text }) => {
+      const same =
+        all.find(({ name }) => stem(name) === stem(text)) ??
+        all.find(({ name }) => name.toLowerCase().startsWith(`${stem(text)} `));
+      return { name: sentenceCase(text), shows: same?.shows ?? text.toLowerCase() };
+    }),
+  };
+}
+
 function contentOf(
   request: TemplateRequest,
 ): { title: string; stages: readonly Stage[] } | undefined {
   const { brief } = request;
   const known = matching(textOf(brief), CYCLES);
+  const { items = [], title } = brief.template ?? {};
+  if (items.length > 2) return listedCycle(request, known, title);
   if (known) return known;
   const [only] = brief.elements;
   if (only && brief.elements.length < 3)
@@ -67,14 +91,19 @@ function node(
   const surface = mix(cardOn(palette), tone, 0.16);
   design.addArt(circle(at, r, surface));
   const element = elementOfStage(request, stage.name, stage.shows);
-  const art = pictureArt(request, element, square(at, r * 1.36), {
+  const frame = square(at, r * 1.4);
+  const look = {
     style: 'duotone',
     ink: palette.ink,
     cool: tone,
     warm: mix(tone, surface, 0.25),
     ground: surface,
     strokePx: r * 0.075,
-  });
+  } as const;
+  const sign = signOfStage(stage.name);
+  const art =
+    pictureArt(request, element, frame, look) ??
+    (sign === undefined ? undefined : iconIn(sign, square(at, r * 1.1), look));
   design.addArt(stroke(ellipsePath(at, r), strongSurface(tone), design.px(6)));
   if (art) {
     design.addArt(art.svg);
@@ -108,7 +137,9 @@ function arrows(parts: Parts): void {
   const { design, request, stages, center, radius, title } = parts;
   const { palette } = request;
   const step = 360 / stages.length;
-  const r = radius * (stages.length > 5 ? 0.19 : stages.length > 4 ? 0.23 : 0.28);
+  const r =
+    radius *
+    (stages.length > 6 ? 0.19 : stages.length > 5 ? 0.24 : stages.length > 4 ? 0.28 : 0.34);
   const width = radius * 0.23;
   const gap = ((r + radius * 0.02) / radius) * (180 / Math.PI);
   stages.forEach((stage, index) => {
@@ -144,7 +175,7 @@ function arrows(parts: Parts): void {
 }
 
 /** From here on, as a sine, a stage is so low that its name has its place below it. */
-const LOW = 0.5;
+const LOW = 0.45;
 
 /** The name of a stage below it. */
 function below({ design, request }: Parts, text: string, [x, y]: Point): void {
@@ -205,7 +236,7 @@ function discs(parts: Parts): void {
   const { design, request, stages, center, radius, title } = parts;
   const { palette } = request;
   const step = 360 / stages.length;
-  const r = radius * (stages.length > 4 ? 0.25 : 0.29);
+  const r = radius * (stages.length > 5 ? 0.25 : stages.length > 4 ? 0.3 : 0.36);
   const ring = radius * 0.92;
   stages.forEach((stage, index) => {
     const angle = -90 + step * index;
@@ -284,7 +315,7 @@ export const cycle: Template = {
     const [usual, other] = isLed ? [arrows, onWheel] : [arrows, discs];
     const draw = construction(request, [usual, other, isLed ? discs : onWheel]);
     design.tell('arrow', 'labels');
-    const radius = design.shortSide * 0.36;
+    const radius = design.shortSide * 0.345;
     draw({ design, request, ...content, center: [design.width / 2, design.height / 2], radius });
     for (const { id, phrase } of request.brief.elements)
       if (

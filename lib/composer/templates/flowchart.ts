@@ -3,6 +3,7 @@ import { path, shape, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import { STEPS } from './content/steps.data';
+import { arrowArt } from './design/arrow';
 import { Design } from './design/design';
 import { type Frame, split } from './design/frame';
 import { accentOf, inkOn, strongSurface } from './design/ink';
@@ -99,21 +100,7 @@ function box(
 
 function arrow({ design, request }: Parts, from: Point, to: Point): void {
   const tone = mix(request.palette.ink, request.palette.ground, 0.15);
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const head = design.px(18);
-  const neck: Point = [to[0] - dx * head, to[1] - dy * head];
-  design.addArt(
-    stroke(`M${from[0]} ${from[1]}L${neck[0]} ${neck[1]}`, tone, design.px(6)),
-    shape(
-      [
-        to,
-        [neck[0] - dy * head * 0.7, neck[1] + dx * head * 0.7],
-        [neck[0] + dy * head * 0.7, neck[1] - dx * head * 0.7],
-      ],
-      tone,
-    ),
-  );
+  design.addArt(arrowArt(from, to, tone, design.px(6)));
 }
 
 /** Boxes down the page, or to and fro in two columns. */

@@ -11,6 +11,7 @@ import { iconSet } from './icon-set';
 import { infographic } from './infographic';
 import { clockFace } from './lessons/clock-face';
 import { elementTile } from './lessons/element-tile';
+import { angles } from './lessons/angles';
 import { fractions } from './lessons/fractions';
 import { numberLine } from './lessons/number-line';
 import { lineLandscape } from './line-landscape';
@@ -39,6 +40,7 @@ import { menu } from './menu';
 import { prohibition } from './prohibition';
 import { chalkboard, neonSign } from './sign-board';
 import { pyramid } from './pyramid';
+import { SCHEMES } from './schemes';
 import { STRUCTURES } from './structures';
 import { wallChart } from './wall-chart';
 import { ticket } from './ticket';
@@ -97,6 +99,8 @@ const TEMPLATES: readonly Template[] = [
   numberLine,
   floorPlan,
   cutawayHouse,
+  angles,
+  ...SCHEMES,
   ...STRUCTURES,
 ];
 

@@ -69,6 +69,13 @@ describe('a prompt becomes a brief', () => {
     expect(at('ein Haus, davor ein Fahrrad')).toEqual(['bicycle in-front-of house']);
   });
 
+  it('takes two words for two things, though one drawing shows both', () => {
+    const phrases = (prompt: string) => understand(prompt).elements.map(({ phrase }) => phrase);
+    expect(phrases('a rabbit and a bunny in a garden')).toEqual(['rabbit', 'bunny']);
+    expect(phrases('a knight and a squire, the knight has a flag')).toContain('squire');
+    expect(phrases('a rabbit in a garden, the bunny eats a carrot')).not.toContain('bunny');
+  });
+
   it('leaves out whose a thing is, and keeps whose a body is', () => {
     expect(told("an apple on the teacher's desk").concepts).toEqual(['apple', 'desk']);
   });

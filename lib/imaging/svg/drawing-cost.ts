@@ -1,16 +1,19 @@
 import { type Size } from '../size';
 import { NS } from './drawing-figures';
+import { type Drawn, grown, joined, NOTHING } from './drawn';
+import { edgesNs, periodOf } from './edge-cost';
 import { basicOutline, type DrawnNode, lengthOf } from './element';
 import { cssFilterNs, primitiveNs } from './filter-cost';
+import { filterRegion } from './filter-region';
 import * as geometry from './geometry';
 import { type Matrix, multiply } from '@/lib/svg/matrix';
 import { type Box } from './geometry';
 import { type OutlineMeasure } from './measure-outline';
-import { over, type Presentation, urlsOf } from './presentation';
+import { over, type Presentation, urlsOf, withoutUnset } from './presentation';
 import { SvgRefusal } from './refusal';
 import { type StyleRules } from './style-rules';
 import { type Around, placeIn, touched } from './text-place';
-import { drawingMatrix, viewportMatrix } from './viewport';
+import { drawingMatrix, sizedBy, viewportMatrix, VIEWPORTS } from './viewport';
 
 /**
  * Most work of drawing an SVG once, in estimated milliseconds: four to nine seconds of one core of the
@@ -34,20 +37,11 @@ const NOT_DRAWN = new Set([
   ...['defs', 'symbol', 'clipPath', 'mask', 'pattern', 'marker', 'filter'],
   ...['linearGradient', 'radialGradient', 'title', 'desc', 'metadata', 'style'],
 ]);
-const VIEWPORTS = new Set(['svg', 'symbol']);
 
 interface Inherited extends Around {
   matrix: Matrix;
   presentation: Presentation;
 }
-
-/** What was drawn: where, in pixels, and the bytes of the layers inside one another. */
-interface Drawn {
-  box: Box | undefined;
-  layerBytes: number;
-}
-
-const NOTHING: Drawn = { box: undefined, layerBytes: 0 };
 
 export interface DrawingDocument {
   root: DrawnNode;
@@ -228,24 +222,9 @@ class DrawingEstimate {
   private fill(outline: OutlineMeasure, box: Box, { matrix, presentation }: Inherited): void {
     const area = Math.min(this.paintedArea(box), outline.area * geometry.areaScaleOf(matrix));
     this.spend(area * this.paintNs(presentation.fill, matrix, box));
-    this.spend(NS.vertex * outline.vertices + this.edgesNs(outline, box, matrix));
-  }
-
-  /** Lines of an outline, in every row of pixels that they cross. */
-  private edgesNs(
-    outline: OutlineMeasure,
-    box: Box,
-    [, b, , d]: Matrix,
-    times = 1,
-    mostInRow = Infinity,
-  ): number {
-    const rows = Math.max(1, Math.min(box.bottom, this.canvas.bottom) - Math.max(box.top, 0));
-    if (box.bottom < 0 || box.top > this.canvas.bottom) return 0;
-    const crossed = Math.abs(b) * outline.alongX + Math.abs(d) * outline.alongY;
-    const edges = times * Math.min(crossed, outline.vertices * rows);
-    const others = Math.min(edges / rows, mostInRow);
-    const each = Math.min(NS.crowdedEdge, NS.edge + NS.edgeOfOthers * others);
-    return NS.row * rows + edges * each;
+    this.spend(
+      NS.vertex * outline.vertices + edgesNs(outline, box, { matrix, canvas: this.canvas }),
+    );
   }
 
   private stroke(outline: OutlineMeasure, box: Box, context: Inherited): Box {
@@ -264,7 +243,7 @@ class DrawingEstimate {
     this.spend(NS.strokeVertex * outline.vertices);
     // Strokes that overlap are painted as one, so that no more stand apart in a row than fit beside.
     const apart = (2 * this.size.widthPx) / widthPx;
-    this.spend(this.edgesNs(outline, around, matrix, 2, apart));
+    this.spend(edgesNs(outline, around, { matrix, canvas: this.canvas }, 2, apart));
     return around;
   }
 
@@ -405,7 +384,7 @@ class DrawingEstimate {
 
   private applyFilterElement(filter: DrawnNode, content: Drawn, context: Inherited): Drawn {
     const scale = geometry.scaleOf(context.matrix);
-    const region = this.filterRegion(filter, content.box, context);
+    const region = filterRegion(filter, content.box, context);
     const primitives = [
       ...filter.children,
       ...this.targets(filter.target).flatMap((one) => one.children),
@@ -423,61 +402,4 @@ class DrawingEstimate {
       0,
     );
   }
-
-  /** Filter region (Filter Effects 1, 7): the element's box and a tenth around it, unless it says else. */
-  private filterRegion(
-    filter: DrawnNode,
-    box: Box | undefined,
-    context: Inherited,
-  ): Box | undefined {
-    const { x, y, width, height, filterUnits } = filter.attributes;
-    const { matrix, viewport } = context;
-    if (filterUnits === 'userSpaceOnUse') {
-      const left = lengthOf(x ?? '-10%', viewport.width) ?? 0;
-      const top = lengthOf(y ?? '-10%', viewport.height) ?? 0;
-      const wide = lengthOf(width ?? '120%', viewport.width) ?? 0;
-      const high = lengthOf(height ?? '120%', viewport.height) ?? 0;
-      return geometry.mapBox(matrix, geometry.boxOf(left, top, wide, high));
-    }
-    if (!box) return undefined;
-    const [wide, high] = [box.right - box.left, box.bottom - box.top];
-    return geometry.boxOf(
-      box.left + (lengthOf(x ?? '-10%', 1) ?? 0) * wide,
-      box.top + (lengthOf(y ?? '-10%', 1) ?? 0) * high,
-      (lengthOf(width ?? '120%', 1) ?? 0) * wide,
-      (lengthOf(height ?? '120%', 1) ?? 0) * high,
-    );
-  }
-}
-
-function periodOf(dashes: string): number {
-  const lengths = dashes.split(/[\s,]+/).map(Number.parseFloat);
-  return lengths.reduce((sum, length) => (length > 0 ? sum + length : sum), 0);
-}
-
-function joined(one: Drawn, other: Drawn): Drawn {
-  return {
-    box: geometry.union(one.box, other.box),
-    layerBytes: Math.max(one.layerBytes, other.layerBytes),
-  };
-}
-
-/** The box with a part of its size around it. */
-function grown({ box, layerBytes }: Drawn, part: number): Drawn {
-  if (!box) return { box, layerBytes };
-  const [wide, high] = [(box.right - box.left) * part, (box.bottom - box.top) * part];
-  return { box: geometry.grow(box, wide, high), layerBytes };
-}
-
-/** A symbol or SVG that is used takes its size from who uses it. */
-function sizedBy(use: DrawnNode, target: DrawnNode): DrawnNode {
-  if (!VIEWPORTS.has(target.name)) return target;
-  const { width, height } = use.attributes;
-  const size = withoutUnset({ width, height });
-  return { ...target, attributes: { ...target.attributes, ...size } };
-}
-
-function withoutUnset<Values extends object>(values: Values): Partial<Values> {
-  const set = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(set) as Partial<Values>;
 }

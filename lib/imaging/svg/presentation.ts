@@ -86,3 +86,9 @@ export function urlsOf(value: string | undefined): string[] {
   const references = value.matchAll(/url\(\s*(?:["']\s*)?#([^"')]*)/gi);
   return Array.from(references, ([, id = '']) => id.trim());
 }
+
+/** What of some values is given, for spreading over others. */
+export function withoutUnset<Values extends object>(values: Values): Partial<Values> {
+  const set = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(set) as Partial<Values>;
+}

@@ -2,7 +2,11 @@ import { type Size } from '../size';
 import { type DrawnNode, lengthOf } from './element';
 import { type Matrix, multiply } from '@/lib/svg/matrix';
 import { translation } from './geometry';
+import { withoutUnset } from './presentation';
 import { parseViewBox } from './size';
+
+/** Elements that have a size of their own for what is inside. */
+export const VIEWPORTS = new Set(['svg', 'symbol']);
 
 /** A transform into a viewport, and the viewport's size in the units inside. */
 interface Viewport {
@@ -60,4 +64,12 @@ function into(area: Area, box: Area, fit: string | undefined): Viewport {
     matrix: multiply(multiply(translation(x, y), scale), translation(-box.x, -box.y)),
     viewport: { width: box.width, height: box.height },
   };
+}
+
+/** A symbol or SVG that is used takes its size from who uses it. */
+export function sizedBy(use: DrawnNode, target: DrawnNode): DrawnNode {
+  if (!VIEWPORTS.has(target.name)) return target;
+  const { width, height } = use.attributes;
+  const size = withoutUnset({ width, height });
+  return { ...target, attributes: { ...target.attributes, ...size } };
 }

@@ -45,7 +45,8 @@ export const brain: Drawer = (pen, { color = '#ef8fa0', state }) => {
   };
 };
 
-const PROFILE =
+/** A head from the side, its neck at the origin. */
+export const PROFILE =
   'M-78 0C-62 -26 -58 -52 -74 -78C-112 -112 -118 -176 -78 -214C-36 -252 42 -250 68 -204C77 -187 74 -173 75 -162C79 -149 92 -134 97 -121C99 -114 92 -111 83 -110C81 -105 88 -101 87 -96C86 -92 82 -92 81 -90C86 -87 88 -82 84 -77C79 -73 86 -64 83 -54C79 -39 58 -38 36 -44C29 -32 33 -14 44 0Z';
 
 /** A head seen from the side, as one quiet mass: what is in it is shown over it. */

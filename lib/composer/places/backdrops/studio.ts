@@ -4,6 +4,7 @@ import { number } from '@/lib/svg/path';
 import { clamp, type Point } from '@/lib/svg/point';
 import { type Canvas, createCanvas, floorGround } from '../canvas';
 import type { Place, PlaceDrawing, Stage } from '../place';
+import { drawStand } from './stands';
 import { type Tints, tintsOf } from './tints';
 import { leafShadow, thrownBy, windowLight } from './wall-light';
 
@@ -94,6 +95,57 @@ export function podium(
   );
 }
 
+/** Half of what goods stand on, of theirs, and of the picture; and how high it is. */
+const STAND = { wider: 1.35, least: 0.27, most: 0.47, height: 0.15 } as const;
+
+/** A podium, or what the prompt says that the goods stand on. */
+function raise(set: Set): void {
+  const { canvas } = set;
+  const { stage, random, widthPx } = canvas;
+  const { left = 0.3, right = 0.7 } = stage.subject ?? {};
+  const spanPx = (right - left) * widthPx;
+  const { stand } = stage.surface ?? {};
+  // A podium is as wide as what stands on it: none is brought for what is wider than a picture's half.
+  const isBrought = spanPx < widthPx * 0.5 && random.chance(0.45);
+  if (stand) putStand(set, stand, spanPx);
+  else if (stage.parts.includes('podium') || isBrought) putPodium(set, spanPx);
+}
+
+function putStand({ canvas, x, standPx }: Set, stand: string, spanPx: number): void {
+  const { stage, widthPx, heightPx } = canvas;
+  const halfPx = clamp((spanPx / 2) * STAND.wider, widthPx * STAND.least, widthPx * STAND.most);
+  const svg = drawStand(canvas, stand, {
+    at: [x, standPx],
+    halfPx,
+    heightPx: heightPx * STAND.height,
+    color: stage.surface?.color,
+    things: stage.things ?? new Set<string>(),
+  });
+  canvas.add({ id: 'stand', depth: 0.03, svg, shows: [stand] });
+}
+
+function putPodium({ canvas, tints, x, standPx }: Set, spanPx: number): void {
+  const { random, widthPx, heightPx } = canvas;
+  const least = Math.min(widthPx * 0.3, heightPx * 0.34);
+  const radius = clamp((spanPx / 2) * 1.12, least, widthPx * 0.46);
+  const height = heightPx * random.between(0.07, 0.1);
+  const small = fromLch({ lightness: 0.78, chroma: 0.09, hueDegrees: tints.hueDegrees + 20 });
+  const side = random.chance(0.5) ? 1 : -1;
+  const second = podium(
+    canvas,
+    [x + side * radius * 1.05, standPx + height * 0.5],
+    radius * 0.42,
+    height * 0.7,
+    { ...tints, shape: small, light: mix(small, '#ffffff', 0.4) },
+  );
+  canvas.add({
+    id: 'podium',
+    depth: 0.03,
+    svg: second + podium(canvas, [x, standPx], radius, height, tints),
+    shows: ['podium'],
+  });
+}
+
 function draw(stage: Stage): PlaceDrawing {
   const canvas = createCanvas(stage, 'studio');
   const { widthPx, heightPx, random } = canvas;
@@ -112,33 +164,7 @@ function draw(stage: Stage): PlaceDrawing {
     depth: 0.01,
     svg: light(canvas, tints, set.x) + wall(set),
   });
-  const { left = 0.3, right = 0.7 } = stage.subject ?? {};
-  // A podium is as wide as what stands on it: none is brought for what is wider than a picture's half.
-  const isNarrow = right - left < 0.5;
-  const hasPodium = stage.parts.includes('podium') || (isNarrow && random.chance(0.45));
-  if (hasPodium) {
-    const needed = ((right - left) / 2) * widthPx * 1.12;
-    const radius = Math.min(
-      widthPx * 0.46,
-      Math.max(needed, Math.min(widthPx * 0.3, heightPx * 0.34)),
-    );
-    const height = heightPx * random.between(0.06, 0.1);
-    const small = fromLch({ lightness: 0.78, chroma: 0.09, hueDegrees: tints.hueDegrees + 20 });
-    const side = random.chance(0.5) ? 1 : -1;
-    const second = podium(
-      canvas,
-      [set.x + side * radius * 1.05, standPx + height * 0.5],
-      radius * 0.42,
-      height * 0.7,
-      { ...tints, shape: small, light: mix(small, '#ffffff', 0.4) },
-    );
-    canvas.add({
-      id: 'podium',
-      depth: 0.03,
-      svg: second + podium(canvas, [set.x, standPx], radius, height, tints),
-      shows: ['podium'],
-    });
-  }
+  raise(set);
   canvas.spots.push({
     kind: 'table',
     at: [set.x, standPx],

@@ -4,6 +4,7 @@ import { number, polygon } from '@/lib/svg/path';
 import { clamp, type Point, times } from '@/lib/svg/point';
 import { type Canvas, createCanvas, floorGround } from '../canvas';
 import { kindIn, type Place, type PlaceDrawing, type Stage } from '../place';
+import { GROUNDS } from './grounds';
 import { type Tints, tintsOf } from './tints';
 import { leafShadow, thrownBy, windowLight } from './wall-light';
 
@@ -71,16 +72,17 @@ function lightAcross({ widthPx, heightPx, random, air }: Canvas, top: number): s
 }
 
 /** A cloth under the main thing, with a stripe and a fringe. */
-function cloth(canvas: Canvas, [x, y]: Point, half: Point): string {
+function cloth(canvas: Canvas, [x, y]: Point, half: Point, far = 0.1, told?: Hex): string {
   const { air, random, pen } = canvas;
-  const color = random.pick<Hex>(['#fff6ea', '#f3e3cd', '#f7d9d0', '#dbe9e4']);
+  const any = random.pick<Hex>(['#fff6ea', '#f3e3cd', '#f7d9d0', '#dbe9e4']);
+  const color = told ?? any;
   const stripe = random.pick<Hex>(['#f2664f', '#2f8f78', '#3f7fd1', '#c98a52']);
   const skew = random.between(-0.08, 0.08) * half[0];
   const corners: Point[] = [
-    [x - half[0] * 0.9 + skew, y - half[1]],
-    [x + half[0] * 0.94 + skew, y - half[1] * 0.92],
+    [x - half[0] * (1 - far) + skew, y - half[1]],
+    [x + half[0] * (1.04 - far) + skew, y - half[1] * 0.94],
     [x + half[0] - skew, y + half[1]],
-    [x - half[0] * 1.04 - skew, y + half[1] * 0.94],
+    [x - half[0] * 1.04 - skew, y + half[1] * 0.95],
   ];
   const [a, b, c, d] = corners as [Point, Point, Point, Point];
   const along = (from: Point, to: Point, share: number): Point => [
@@ -108,8 +110,10 @@ function cloth(canvas: Canvas, [x, y]: Point, half: Point): string {
   );
 }
 
-/** Of the height, how far its far edge is behind where things stand, and where they may stand. */
-const STILL = { behind: 0.22, highest: 0.66, lowest: 0.87 } as const;
+/** Of the height, how far its far edge is behind where the things of a still life stand. */
+export const BEHIND_STILL = 0.27;
+/** Of the height, where they may stand. */
+const STILL = { highest: 0.62, lowest: 0.9 } as const;
 
 /** Where the table ends behind its things, and where these stand. */
 function edgesOf({ isStill, standY = STILL.lowest }: Stage, { heightPx, random }: Canvas) {
@@ -118,15 +122,31 @@ function edgesOf({ isStill, standY = STILL.lowest }: Stage, { heightPx, random }
     return { topPx, standPx: topPx + (heightPx - topPx) * random.between(0.46, 0.56) };
   }
   const standPx = heightPx * clamp(standY, STILL.highest, STILL.lowest);
-  return { standPx, topPx: standPx - heightPx * STILL.behind };
+  return { standPx, topPx: standPx - heightPx * BEHIND_STILL };
 }
+
+/** Under what stands on it: of the width of all that, half the cloth; its depth of its width; how much narrower its far edge is. */
+const CLOTH = {
+  width: 0.72,
+  least: 0.38,
+  most: 0.56,
+  squash: 0.34,
+  nearer: 0.015,
+  far: 0.3,
+} as const;
+
+/** What lies under things, where the prompt says so. */
+const CLOTH_STAND = 'cloth';
 
 /** The table alone, from side to side, with its cloth. */
 function layTable(canvas: Canvas, { topPx, standPx }: { topPx: number; standPx: number }): void {
   const { stage, widthPx, heightPx, random, air } = canvas;
   const { surface } = stage;
-  const wood = surface?.color ?? kindIn(stage, WOODS);
-  const isPlain = surface !== undefined && !surface.isWooden;
+  const { color: told, material, stand } = surface ?? {};
+  const isCloth = stand === CLOTH_STAND;
+  const wood = (isCloth ? undefined : told) ?? kindIn(stage, WOODS);
+  const isPlain = surface !== undefined && !isCloth && material !== 'wooden';
+  const ground = GROUNDS[material ?? ''];
   const edge = path(
     `M0 ${n(topPx)}H${widthPx}V${n(topPx + 5 * canvas.unit)}H0Z`,
     air.tone(wood, 0.7),
@@ -136,21 +156,27 @@ function layTable(canvas: Canvas, { topPx, standPx }: { topPx: number; standPx: 
     id: 'table',
     depth: 0.02,
     svg:
-      (isPlain ? slab(canvas, wood, topPx) : boards(canvas, wood, topPx, true)) +
-      edge +
+      (ground && !isCloth
+        ? ground({ canvas, color: wood, topPx, standPx })
+        : (isPlain ? slab(canvas, wood, topPx) : boards(canvas, wood, topPx, true)) + edge) +
       lightAcross(canvas, topPx),
     shows: ['table-top', 'table', 'counter', 'window-sill'],
   });
   const hasCloth = ['cloth', 'napkin', 'towel', 'tablecloth'].some((id) => stage.things?.has(id));
   const x = widthPx * stage.focusX;
-  if (random.chance(0.45) && !hasCloth && !isPlain)
+  const { left = 0.3, right = 0.7 } = stage.subject ?? {};
+  const half = clamp((right - left) * CLOTH.width, CLOTH.least, CLOTH.most) * widthPx;
+  if (isCloth || (random.chance(0.25) && !hasCloth && !surface))
     canvas.add({
       id: 'cloth',
       depth: 0.05,
+      ...(isCloth ? { shows: [CLOTH_STAND] } : {}),
       svg: cloth(
         canvas,
-        [x, standPx + heightPx * 0.03],
-        [widthPx * 0.36, (heightPx - topPx) * 0.34],
+        [x, standPx + heightPx * CLOTH.nearer],
+        [half, half * CLOTH.squash],
+        CLOTH.far,
+        isCloth ? told : undefined,
       ),
     });
   canvas.spots.push({

@@ -64,7 +64,9 @@ export function isOpen(
   mainDepth: number,
 ): boolean {
   const nearness = Math.max(0, depth - mainDepth + 0.3);
-  const closeness = Math.min(0.34, (110 * stage.pxPerCm) / widthPx);
+  // What is small and far off behind the main things takes nothing from them.
+  const weight = 0.3 + 0.7 * Math.min(1, Math.max(0, depth / mainDepth));
+  const closeness = Math.min(0.34, (110 * stage.pxPerCm) / widthPx) * weight;
   return Math.abs(x / widthPx - stage.focusX) > closeness + nearness * 0.25;
 }
 
@@ -211,6 +213,32 @@ export function addFlowers(canvas: Canvas, { ground, count, course, colors }: Me
     depth: Math.min(0.84, ground.mainDepth - 0.02),
     svg: svg.join(''),
     shows: ['flowers', 'meadow'],
+  });
+}
+
+const FALLEN: readonly [Hex, ...Hex[]] = ['#d9823c', '#c9603c', '#e0a545', '#b8893f'];
+
+/** Fallen leaves and dry tufts, where the season has no flowers. */
+export function addFallenLeaves(canvas: Canvas, { ground, count, course }: MeadowOptions): void {
+  const { random, widthPx, heightPx, air } = canvas;
+  const horizon = ground.yAt(0, 0.5);
+  const svg = times(count, () => {
+    const depth = random.between(0.45, 1);
+    const [x, y] = [random() * widthPx, horizon + (heightPx - horizon) * depth];
+    const size = Math.min(heightPx * 0.012, 14 * ground.pxPerCmAt(depth)) + heightPx * 0.003;
+    if (random.chance(0.12) && course.isClear(x, y, size))
+      return grassTuft(canvas, [x, y], size * 2.4, '#a8843f');
+    const turn = random.between(-0.6, 0.6) * size;
+    return path(
+      `M${n(x - size)} ${n(y - turn * 0.4)}Q${n(x)} ${n(y - size * 0.6)} ${n(x + size)} ${n(y + turn * 0.4)}Q${n(x)} ${n(y + size * 0.5)} ${n(x - size)} ${n(y - turn * 0.4)}Z`,
+      air.tone(random.pick(FALLEN), random.between(-0.1, 0.3)),
+    );
+  });
+  canvas.add({
+    id: 'fallen-leaves',
+    depth: Math.min(0.84, ground.mainDepth - 0.02),
+    svg: svg.join(''),
+    shows: ['leaf'],
   });
 }
 

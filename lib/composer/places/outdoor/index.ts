@@ -2,7 +2,7 @@ import { mix } from '@/lib/color/hex';
 import { clamp } from '@/lib/svg/point';
 import { createCanvas, openGround, type Canvas } from '../canvas';
 import type { Ground, Place, Stage } from '../place';
-import { addFlowers, addGroves, addPebbles, type TreeKind } from './cover';
+import { addFallenLeaves, addFlowers, addGroves, addPebbles, type TreeKind } from './cover';
 import { addFarStrata } from './far-strata';
 import { addFrame, type FrameKind } from './frame';
 import { addLand, type Strip } from './land';
@@ -15,6 +15,8 @@ import { mergedTerrain, type Terrain, TERRAINS } from './terrain';
 import { addSkySigns, addWeather } from './weather';
 import { addWaterSheet, addWay, type Course } from './way';
 import { addMist } from './far';
+import { addHill, hillOn } from './hilltop';
+import { addLakeMirror } from './mirrored';
 
 /** Open country: sky, far strata, land, water, ways, what grows and stands on it, and a frame, from all parts together. */
 
@@ -87,11 +89,17 @@ function addOpenWater(canvas: Canvas, terrain: Terrain, { horizonPx }: View): vo
 
 const hasWater = ({ water, ways = [] }: Terrain) => water !== undefined || ways.includes('river');
 
+/** A lake that is the picture: it fills the land down to a near bank. */
+const isLakeView = ({ stage }: Canvas, { water }: Terrain) =>
+  water === 'lake' && /^(?:lake|fjord)$/.test(stage.parts[0] ?? '');
+
 function addWater(canvas: Canvas, terrain: Terrain, view: View): number {
   const { random, heightPx } = canvas;
   if (terrain.water === undefined) return view.horizonPx;
   const mainY = view.ground.yAt(view.ground.mainDepth, 0.5);
-  const share = terrain.water === 'sea' ? random.between(0.4, 0.6) : random.between(0.34, 0.56);
+  const isMirror = isLakeView(canvas, terrain);
+  const lakeShare = isMirror ? random.between(0.78, 0.86) : random.between(0.5, 0.62);
+  const share = terrain.water === 'sea' ? random.between(0.4, 0.6) : lakeShare;
   const bottom = view.horizonPx + (mainY - view.horizonPx) * share;
   const isCold = terrain.soil === 'snow';
   const color = terrain.water === 'sea' ? (isCold ? '#4f9ac0' : '#2f9fc4') : '#4fa9cf';
@@ -103,6 +111,8 @@ function addWater(canvas: Canvas, terrain: Terrain, view: View): number {
     color,
     [terrain.water],
   );
+  if (terrain.water === 'lake' && !isCold)
+    addLakeMirror(canvas, view.horizonPx + 2 * canvas.unit, bottom + 20 * canvas.unit, color);
   return bottom;
 }
 
@@ -119,6 +129,9 @@ function frameKind(canvas: Canvas, terrain: Terrain, view: View): FrameKind {
   return canvas.random.pick(['conifers', 'grass', 'grass', 'none', 'none']);
 }
 
+const isGrown = ({ soil, rows }: Terrain, { isSnowy }: SoilColors) =>
+  soil === 'grass' && !isSnowy && !rows;
+
 function addGrowth(
   canvas: Canvas,
   terrain: Terrain,
@@ -129,7 +142,10 @@ function addGrowth(
 ): void {
   const { ground, isClose } = view;
   const isBare = terrain.soil === 'sand' && terrain.trees === undefined;
-  const [groves, trees] = terrain.density ?? (isBare ? [0, 0] : isClose ? [2, 2] : [3, 3]);
+  const isBank = isLakeView(canvas, terrain);
+  const [groves, trees] = isBank
+    ? [2, 2]
+    : (terrain.density ?? (isBare ? [0, 0] : isClose ? [2, 2] : [3, 3]));
   if (groves > 0) {
     const treed = isClose ? strips.slice(0, -1) : strips;
     addGroves(canvas, terrain.rows ? treed.slice(0, 1) : treed, {
@@ -144,8 +160,9 @@ function addGrowth(
   const cover = terrain.cover ?? [];
   if (cover.includes('flowers') && !soil.isSnowy)
     addFlowers(canvas, { ground, count: isClose ? 34 : 90, course });
-  else if (terrain.soil === 'grass' && !soil.isSnowy && !terrain.rows)
-    addFlowers(canvas, { ground, count: isClose ? 12 : 24, course });
+  else if (canvas.stage.season === 'autumn' && isGrown(terrain, soil))
+    addFallenLeaves(canvas, { ground, count: isClose ? 40 : 80, course });
+  else if (isGrown(terrain, soil)) addFlowers(canvas, { ground, count: isClose ? 12 : 24, course });
   if (terrain.soil === 'sand' || cover.includes('pebbles'))
     addPebbles(canvas, ground, mix(soil.strip(0), '#8a6a4a', 0.3), 26);
 }
@@ -154,9 +171,14 @@ function addGrowth(
 function addCountry(canvas: Canvas, terrain: Terrain, view: View, soil: SoilColors): void {
   const { stage } = canvas;
   const landTop = addWater(canvas, terrain, view);
-  const count = terrain.land === 'plain' || view.isClose ? 3 : canvas.random.whole(4, 5);
+  const isBank = isLakeView(canvas, terrain);
+  const count = isBank
+    ? 2
+    : terrain.land === 'plain' || view.isClose
+      ? 3
+      : canvas.random.whole(4, 5);
   const strips = addLand(canvas, {
-    form: terrain.land ?? 'rolling',
+    form: isBank ? 'plain' : (terrain.land ?? 'rolling'),
     soil,
     ground: view.ground,
     topPx: landTop,
@@ -187,16 +209,23 @@ function addCountry(canvas: Canvas, terrain: Terrain, view: View, soil: SoilColo
   addFrame(canvas, frameKind(canvas, terrain, view), soil);
 }
 
+/** Trees that belong to a hill by what else is named. */
+const treesOnHill = ({ stage }: Canvas, { trees }: Terrain): TreeKind | undefined =>
+  stage.grown?.has('cypress') || stage.parts.includes('countryside') ? 'cypress' : trees;
+
 function draw(stage: Stage) {
   const canvas = createCanvas(stage, 'outdoors');
   const terrain = { ...DEFAULT_TERRAIN, ...mergedTerrain(stage.parts) };
-  const view = viewOf(canvas, terrain);
+  const flat = viewOf(canvas, terrain);
+  const hill = stage.isOnHill ? hillOn(canvas, flat.ground) : undefined;
+  const view = hill ? { ...flat, ground: hill.ground } : flat;
   const soil = soilColors(canvas, terrain.soil ?? 'grass');
   addSky(canvas, view.horizonPx);
   addSkySigns(canvas, view.horizonPx, stage.parts);
   addFarStrata(canvas, terrain, view.horizonPx, soil);
   if (stage.isAfloat && hasWater(terrain)) addOpenWater(canvas, terrain, view);
   else addCountry(canvas, terrain, view, soil);
+  if (hill) addHill(canvas, hill, soil, treesOnHill(canvas, terrain));
   addWeather(canvas, view.horizonPx, view.ground);
   return {
     layers: canvas.layers.sort((a, b) => a.depth - b.depth),

@@ -40,7 +40,9 @@ export interface SoilColors {
 export function soilColors({ stage, random }: Canvas, soil: Soil): SoilColors {
   const { season } = stage;
   const isSnowy = soil === 'snow' || (season === 'winter' && (soil === 'grass' || soil === 'moss'));
-  const [main, other] = isSnowy ? GROUND.snow : soil === 'grass' ? GRASS[season] : GROUND[soil];
+  // Moss and dry land keep their colour but where leaves have fallen on it.
+  const isGreen = soil === 'grass' || (soil === 'moss' && season === 'autumn');
+  const [main, other] = isSnowy ? GROUND.snow : isGreen ? GRASS[season] : GROUND[soil];
   const cool = isSnowy ? '#c4d6e8' : soil === 'grass' ? '#2f8560' : mix(main, '#7a4a4a', 0.3);
   const turn = random.between(0.1, 0.35);
   return {
@@ -49,4 +51,9 @@ export function soilColors({ stage, random }: Canvas, soil: Soil): SoilColors {
     conifer: isSnowy ? '#3f6a78' : season === 'autumn' ? '#4a6b4a' : '#2a6a55',
     isSnowy,
   };
+}
+
+/** What lies open to the sky, with so much of winter's snow on it. */
+export function inSnow({ stage }: Canvas, color: Hex, share: number): Hex {
+  return stage.season === 'winter' ? mix(color, '#f1f5fa', share) : color;
 }

@@ -1,5 +1,5 @@
-import { type Hex, mix } from '@/lib/color/hex';
-import { circle, ellipse, path, rectangle, shape } from '@/lib/svg/markup';
+import type { Hex } from '@/lib/color/hex';
+import { circle, ellipse, path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { blob, number } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
@@ -41,34 +41,65 @@ export function castShadow({ air }: Canvas, [x, y]: Point, halfWidth: number): s
 }
 
 export function roundTree(canvas: Canvas, { foot, size, color, far, snow }: TreeSpec): string {
+  if (snow) return wintryTree(canvas, { foot, size, color, far });
   const { air } = canvas;
   const [x, y] = foot;
   const trunk = `M${n(x - size * 0.05)} ${n(y)}L${n(x - size * 0.03)} ${n(y - size * 0.5)}H${n(x + size * 0.03)}L${n(x + size * 0.05)} ${n(y)}Z`;
-  const leaf = snow ? mix(color, '#e4edf6', 0.7) : color;
   return (
     castShadow(canvas, foot, size * 0.42) +
     path(trunk, air.tone(BARK, -0.3, far)) +
     path(
       wobbly(canvas, [x, y - size * 0.66], size * 0.36, size * 0.35),
-      air.tone(leaf, -0.5, far),
+      air.tone(color, -0.5, far),
     ) +
     path(
       wobbly(canvas, [x - size * 0.06, y - size * 0.71], size * 0.28, size * 0.27),
-      air.tone(leaf, 0.1, far),
+      air.tone(color, 0.1, far),
     ) +
     path(
       wobbly(canvas, [x - size * 0.12, y - size * 0.8], size * 0.14, size * 0.12, 7),
-      air.tone(leaf, 0.6, far),
+      air.tone(color, 0.6, far),
     )
+  );
+}
+
+/** A tree without leaves: limbs that fork, with snow along them. */
+function wintryTree({ air, random }: Canvas, { foot: [x, y], size, far }: TreeSpec): string {
+  const bark = air.tone(BARK, -0.25, far);
+  const white = air.tone('#ffffff', 0.1, far);
+  const limbs = [
+    [0, 0.34, -0.34, 0.3],
+    [0, 0.4, 0.33, 0.34],
+    [0, 0.5, -0.2, 0.36],
+    [0, 0.54, 0.16, 0.42],
+    [-0.2, 0.52, -0.42, 0.2],
+    [0.19, 0.6, 0.4, 0.2],
+    [-0.12, 0.72, -0.27, 0.26],
+    [0.1, 0.78, 0.22, 0.2],
+  ].map(([dx = 0, up = 0, reach = 0, rise = 0]) => {
+    const [fx, fy] = [x + dx * size, y - up * size];
+    const [tx, ty] = [
+      x + reach * size,
+      y - (up + rise * 0.75 + random.between(-0.03, 0.03)) * size,
+    ];
+    return `M${n(fx)} ${n(fy)}Q${n((fx + tx) / 2)} ${n(fy - size * 0.06)} ${n(tx)} ${n(ty)}`;
+  });
+  const trunk = `M${n(x - size * 0.045)} ${n(y)}L${n(x - size * 0.014)} ${n(y - size * 0.86)}H${n(x + size * 0.014)}L${n(x + size * 0.045)} ${n(y)}Z`;
+  const lift = `translate(0 ${n(-size * 0.012)})`;
+  return (
+    castShadow({ air } as Canvas, [x, y], size * 0.3) +
+    path(trunk, bark) +
+    stroke(limbs.join(''), bark, size * 0.026) +
+    stroke(limbs.join(''), white, size * 0.011, { transform: lift })
   );
 }
 
 /** A tree as one smooth leaf-shaped crown, as in parks and streets. */
 export function parkTree(canvas: Canvas, { foot, size, color, far, snow }: TreeSpec): string {
+  if (snow) return wintryTree(canvas, { foot, size, color, far });
   const { air, pen } = canvas;
   const [x, y] = foot;
   const [w, top, low] = [size * 0.27, y - size, y - size * 0.22];
-  const leaf = snow ? mix(color, '#e4edf6', 0.7) : color;
   const crown = `M${n(x)} ${n(top)}C${n(x + w)} ${n(top)} ${n(x + w * 1.15)} ${n(y - size * 0.55)} ${n(x + w)} ${n(y - size * 0.42)}C${n(x + w * 0.9)} ${n(low + size * 0.03)} ${n(x - w * 0.9)} ${n(low + size * 0.03)} ${n(x - w)} ${n(y - size * 0.42)}C${n(x - w * 1.15)} ${n(y - size * 0.55)} ${n(x - w)} ${n(top)} ${n(x)} ${n(top)}Z`;
   const half = `M${n(x + w * 0.1)} ${n(top)}C${n(x + w * 0.5)} ${n(y - size * 0.7)} ${n(x + w * 0.3)} ${n(y - size * 0.4)} ${n(x - w * 0.2)} ${n(low + size * 0.05)}H${n(x + w * 1.3)}V${n(top)}Z`;
   const branch = path(
@@ -77,8 +108,8 @@ export function parkTree(canvas: Canvas, { foot, size, color, far, snow }: TreeS
   );
   return (
     castShadow(canvas, foot, size * 0.3) +
-    path(crown, air.tone(leaf, 0.12, far)) +
-    pen.clip(crown, path(half, air.tone(leaf, -0.38, far))) +
+    path(crown, air.tone(color, 0.12, far)) +
+    pen.clip(crown, path(half, air.tone(color, -0.38, far))) +
     rectangle(
       [x - size * 0.02, y - size * 0.46],
       size * 0.04,

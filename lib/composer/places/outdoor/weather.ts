@@ -70,7 +70,7 @@ export function addSkySigns(canvas: Canvas, horizonPx: number, parts: readonly s
   const { weather } = canvas.stage;
   const add = (id: string, svg: string) =>
     canvas.add({ id, role: 'backdrop', depth: 0.015, svg, shows: [id] });
-  if (weather === 'rainbow' || parts.includes('rainbow')) {
+  if (weather === 'rainbow' || canvas.stage.grown?.has('rainbow')) {
     canvas.add({
       id: 'rainbow',
       depth: 0.036,

@@ -17,6 +17,7 @@ import { stations } from './stations';
 import { busStop, street } from './street';
 import { towns } from './town';
 import { riceTerraces } from './terraces';
+import { woods } from './woods';
 import { city, harbour, rooftop } from './waterside';
 
 /** Places composed for themselves, the most particular first: where several are asked for, the first leads. */
@@ -51,6 +52,7 @@ export const worlds: readonly Place[] = [
   ...lanes,
   ...towns,
   hillTown,
+  woods,
   ...stations,
   porch,
 ];

@@ -3,6 +3,7 @@ import { circle, ellipse, path, rectangle, shape } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import { type Canvas, floorGround } from '../canvas';
+import { addWetGround } from '../outdoor/mirrored';
 import { addSky } from '../outdoor/sky';
 import type { Ground } from '../place';
 import { awning } from './facades';
@@ -172,6 +173,8 @@ function drawSquare(canvas: Canvas): Ground {
     svg: cobbles(canvas, basePx, '#dcb78d'),
     shows: ['square'],
   });
+  if (stage.isWet)
+    addWetGround(canvas, { of: /^houses/, linePx: basePx, depth: 0.051, color: '#8d7f88' });
   const size = Math.max(widthPx * 0.1, Math.min(widthPx * 0.24, 330 * stage.pxPerCm * 0.6));
   const stalls = [0.1, 0.3, 0.72, 0.92].map((share, index) => {
     const y = basePx + (heightPx - basePx) * (index % 3 === 0 ? 0.3 : 0.16);

@@ -4,6 +4,8 @@ import { number } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { type Canvas, floorGround } from '../canvas';
 import { addSky } from '../outdoor/sky';
+import { addWetGround } from '../outdoor/mirrored';
+import { inSnow } from '../outdoor/soil';
 import { addSkyline } from '../outdoor/skyline';
 import { parkTree } from '../outdoor/trees';
 import type { Ground } from '../place';
@@ -45,7 +47,7 @@ export function frontRow(
       floors: random.whole(floors[0], floors[1]),
       scale,
       wall: random.pick(WALLS),
-      roof: random.pick(ROOFS),
+      roof: inSnow(canvas, random.pick(ROOFS), 0.85),
       far,
       style: random.pick(styles),
       ...(random.chance(shops) ? { shop: true, awning: random.pick(AWNINGS) } : {}),
@@ -202,7 +204,7 @@ function addPavement(canvas: Canvas, { basePx, curbPx }: StreetView): void {
     id: 'pavement',
     depth: 0.05,
     svg:
-      rectangle([0, basePx], widthPx, curbPx - basePx, air.tone(slab, 0.1)) +
+      rectangle([0, basePx], widthPx, curbPx - basePx, air.tone(inSnow(canvas, slab, 0.85), 0.1)) +
       joints.join('') +
       kerb,
   });
@@ -226,7 +228,7 @@ function addStreetTrees(canvas: Canvas, { basePx, curbPx, treePx }: StreetView):
   const lamps = [0.12, 0.86].map((share) =>
     streetLamp(canvas, widthPx * share, curbPx - 6 * unit, treePx * 1.15),
   );
-  canvas.add({ id: 'street-trees', depth: 0.055, svg: trees.join('') + lamps.join('') });
+  canvas.add({ id: 'street-trees', depth: 0.062, svg: trees.join('') + lamps.join('') });
 }
 
 function drawStreet(canvas: Canvas): Ground {
@@ -258,6 +260,13 @@ function drawStreet(canvas: Canvas): Ground {
     svg: carriageway(canvas, view.curbPx),
     shows: ['road', 'street'],
   });
+  if (stage.isWet)
+    addWetGround(canvas, {
+      of: /^(?:houses|neon)/,
+      linePx: basePx,
+      depth: 0.061,
+      color: '#5d6388',
+    });
   addStreetTrees(canvas, view);
   const onRoad = heightPx * 0.9;
   canvas.spots.push({

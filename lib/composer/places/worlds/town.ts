@@ -8,6 +8,7 @@ import { FACADE_STYLES } from '../../kit/buildings/facades/styles.data';
 import { type Canvas, floorGround } from '../canvas';
 import { kitBox, kitThingAt } from '../kit-things';
 import { addFarHills } from '../outdoor/far';
+import { addWetGround } from '../outdoor/mirrored';
 import { addSky, streak } from '../outdoor/sky';
 import { parkTree } from '../outdoor/trees';
 import type { Ground } from '../place';
@@ -328,6 +329,13 @@ function drawTown(canvas: Canvas, spec: TownSpec): Ground {
     svg: ground(row, shades),
     shows: isWet ? ['river'] : ['road', 'square'],
   });
+  if (stage.isWet && !isWet)
+    addWetGround(canvas, {
+      of: /^town-houses/,
+      linePx: basePx,
+      depth: 0.045,
+      color: mix(spec.paving, '#5d6388', 0.5),
+    });
   canvas.add({ id: 'town-lining', depth: 0.05, svg: lined(row) });
   if (!isWet) return floorGround(stage, basePx, heightPx * 0.9);
   canvas.spots.push({

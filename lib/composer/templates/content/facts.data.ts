@@ -1,3 +1,5 @@
+import { comparedTraits } from './traits.data';
+
 /** What is true of two that are often compared: what of them, the first, the second. */
 export interface KnownPair {
   sides: readonly [RegExp, RegExp];
@@ -265,5 +267,5 @@ export function factsOfPair(first: string, second: string): KnownPair['rows'] {
     if (sides[0].test(one) && sides[1].test(other)) return rows;
     if (sides[0].test(other) && sides[1].test(one)) return rows.map(turned);
   }
-  return [];
+  return comparedTraits(one, other)?.rows.slice(0, 4) ?? [];
 }

@@ -1,6 +1,7 @@
 import { type Hex, mix } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
+import type { Point } from '@/lib/svg/point';
 import type { IdeaThing } from '../../ideas/taken';
 import type { PropTones } from '../../ideas/prop';
 import { propOf } from '../../ideas/props';
@@ -40,7 +41,7 @@ function framedArt(
   { brief, what, x, y, height: h, isMirrored }: IdeaThing,
   unitPx: number,
   { ink, accents }: PropTones,
-): { svg: string; shown: readonly string[] } | undefined {
+): ThingArt | undefined {
   if (!brief) return undefined;
   const label = `${what} framed at ${x} ${y}`;
   const probe = request.drawingOfBrief?.(brief, 1, label);
@@ -86,19 +87,28 @@ function framedArt(
   };
 }
 
+interface ThingArt {
+  svg: string;
+  shown: readonly string[];
+  /** Where its head is, of somebody. */
+  head?: Point;
+}
+
 /** One thing of the picture, in units of 100, as the kit draws its phrase. */
 function thingArt(
   request: TemplateRequest,
-  { brief, what, x, y, height, isMirrored, isShadow, tiltDegrees }: IdeaThing,
+  { brief, what, x, y, height, isMirrored, isShadow, tiltDegrees, ...thing }: IdeaThing,
   unitPx: number,
   shadow: Hex,
-): { svg: string; shown: readonly string[] } | undefined {
+): ThingArt | undefined {
   if (!brief) return undefined;
   const label = `${what} at ${x} ${y}`;
   const probe = request.drawingOfBrief?.(brief, 1, label);
   if (!probe) return undefined;
   const { left, right, top, bottom } = probe.drawing.box;
-  const scale = Math.min(height / (bottom - top), MOST_WIDE / (right - left));
+  const scale = Math.min(height / (bottom - top), (thing.mostWide ?? MOST_WIDE) / (right - left));
+  const tall = (bottom - top) * scale;
+  const middleY = thing.isCentred ? y : y - tall / 2;
   const { drawing, shown } = request.drawingOfBrief?.(brief, scale * unitPx, label) ?? probe;
   const middle = (left + right) / 2;
   const whole = drawing.svg + (drawing.front ?? '');
@@ -108,17 +118,38 @@ function thingArt(
     scaleX: scale,
   });
   const turned = placed(inner, {
-    at: [x, y - ((bottom - top) * scale) / 2],
+    at: [x, middleY],
     scaleX: isMirrored ? -1 : 1,
     scaleY: 1,
     angleDegrees: tiltDegrees,
   });
   const width = (right - left) * scale;
   const below =
-    y >= ON_FLOOR && y <= 96 && !isShadow
+    y >= ON_FLOOR && y <= 96 && !isShadow && !thing.isCentred
       ? ellipse([x, y], width * 0.46, Math.min(1.8, width * 0.06), shadow)
       : '';
-  return { svg: below + turned, shown };
+  const { half } = thing;
+  const cut =
+    half &&
+    request
+      .pen(label, unitPx)
+      .clip(
+        half === 'left' ? `M-200 -200H${x}V300H-200Z` : `M${x} -200H400V300H${x}Z`,
+        below + turned,
+      );
+  const head = drawing.anchors.head?.at;
+  return {
+    svg: cut ?? below + turned,
+    shown,
+    ...(head
+      ? {
+          head: [
+            x + (head[0] - middle) * scale * (isMirrored ? -1 : 1),
+            middleY + (head[1] - (top + bottom) / 2) * scale,
+          ],
+        }
+      : {}),
+  };
 }
 
 /**
@@ -138,7 +169,9 @@ export function ideaArt(
   const tones = tonesOf(request, on);
   const shadow = mix(mix(on.ground, on.accent, 0.3), tones.ink, 0.12);
   const shown: string[] = [];
-  const parts = things.map((thing) => {
+  let head: Point = [50, 20];
+  const parts = things.map((told) => {
+    const thing = told.isHeaded ? { ...told, x: told.x + head[0], y: told.y + head[1] } : told;
     if (thing.isProp) {
       shown.push(...(thing.shows ?? []));
       return propOf(thing.what)?.(thing, tones) ?? '';
@@ -146,7 +179,8 @@ export function ideaArt(
     const art = thing.isFramed
       ? framedArt(request, thing, unitPx, tones)
       : thingArt(request, thing, unitPx, shadow);
-    shown.push(...(art?.shown ?? []));
+    if (art) shown.push(...art.shown, ...(thing.shows ?? []));
+    head = art?.head ?? head;
     return art?.svg ?? '';
   });
   return {

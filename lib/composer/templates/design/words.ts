@@ -47,10 +47,15 @@ export function titleCase(text: string): string {
   });
 }
 
+/** Short names that are spelled out, whatever the prompt writes. */
+const SPELLED =
+  /(?<![\p{L}\d])(?:api|cdn|dns|sql|ui|ux|qa|ci|aws|etl|ai|vpn|lan|usb|dna|rna|cpu|gpu|iot|http|https|html|css|seo|roi|kpi|faq|usa|uk|nasa|co2)(?![\p{L}\d])/giu;
+
 export function sentenceCase(text: string): string {
   // `iPhone` is written as its owner writes it.
   if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const whole = text.replace(SPELLED, (short) => short.toUpperCase());
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
 /** Nouns that end the name of a trade: "bicycle repair shop". */

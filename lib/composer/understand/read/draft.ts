@@ -41,7 +41,9 @@ export const newPhrase = (): Phrase => ({
   definite: false,
 });
 
-const DEFINITE = /^(?:the|this|that|der|die|das|den|dem|le|la|l'|el|il|lo|o|a|этот|эта|это)$/;
+const DEFINITE = /^(?:the|this|that|der|die|das|den|dem|le|la|l'|el|il|lo|этот|эта|это)$/;
+/** In Portuguese they are definite; `a knight and a squire` are two. */
+const DEFINITE_IN_PORTUGUESE = /^(?:o|a)$/;
 
 /** A brief while it is being read. */
 export class Draft {
@@ -122,10 +124,18 @@ export class Draft {
   ) {
     const isBare = colors.length + attributes.length === 0 && !several && count === 1 && !owner;
     const opens = items[0]?.senses.small === 'determiner' ? items[0].lower : '';
-    const isKnown = DEFINITE.test(opens) || (opens === '' && this.language === 'en');
+    const isDefinite =
+      DEFINITE.test(opens) || (this.language === 'pt' && DEFINITE_IN_PORTUGUESE.test(opens));
+    const isKnown = isDefinite || (opens === '' && this.language === 'en');
     if (!concept || !isBare || !isKnown || items.length > (opens ? 2 : 1)) return undefined;
+    const word = items.at(-1)?.lower ?? '';
     return this.elements.find(
-      (it) => it.concept === concept && it.count === 1 && !this.clients.has(it.id),
+      (it) =>
+        it.concept === concept &&
+        it.count === 1 &&
+        !this.clients.has(it.id) &&
+        // A rabbit and a bunny are two, whatever draws them; the bunny is the rabbit.
+        (isDefinite || it.phrase.toLowerCase().endsWith(word)),
     )?.id;
   }
 

@@ -1,4 +1,4 @@
-import { announcedTitle } from '../text/details';
+import { announcedTitle, isDetail } from '../text/details';
 import { SLOGANS } from '../words/slogans.data';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
@@ -34,7 +34,8 @@ const capitalized = (title: string) =>
 
 /** `back to school sale banner with a backpack`: what only the name names is no thing beside the others. */
 function nameAlone(draft: Draft, prompt: string, title: string): void {
-  const isOnlyNamed = ({ phrase }: { phrase: string }) => {
+  const isOnlyNamed = ({ id, phrase }: { id: string; phrase: string }) => {
+    if (/^(?:food|person)$/.test(draft.kindOf(id) ?? '')) return false;
     const word = phrase.toLowerCase();
     const stem = word.replace(/s$/, '');
     return title.split(/\s+/).includes(word) && prompt.toLowerCase().split(stem).length === 2;
@@ -42,6 +43,28 @@ function nameAlone(draft: Draft, prompt: string, title: string): void {
   const named = draft.elements.filter(isOnlyNamed);
   if (named.length === draft.elements.length) return;
   remove(draft, (id) => named.some((one) => one.id === id));
+}
+
+/** A title that the prompt quotes, whatever it begins with; of other words a day, an hour or a street is none. */
+const isName = (text: string, prompt: string): boolean =>
+  A_NAME.test(text) &&
+  !isDetail(text) &&
+  (!NO_NAME.test(text) || /["“”„«»]/.test(prompt.charAt(prompt.indexOf(text) - 1)));
+
+const SOUGHT = /\b(?:lost|missing|found|wanted)\b/;
+
+/** `lost cat poster "LOST CAT", black cat`: the cat of the title is the one that is told of after it. */
+function namedTwice(draft: Draft): void {
+  const title = (draft.lettering[0] ?? '').toLowerCase();
+  const isAgain = ({ id, phrase }: { id: string; phrase: string }) => {
+    const head = headOf(phrase) ?? '';
+    const others = draft.elements.filter((one) => one.id !== id);
+    return (
+      title.includes(phrase.toLowerCase()) && others.some((one) => headOf(one.phrase) === head)
+    );
+  };
+  const again = draft.elements.filter(isAgain).slice(0, draft.elements.length - 1);
+  remove(draft, (id) => again.some((one) => one.id === id));
 }
 
 export const announced: Rule = {
@@ -56,7 +79,11 @@ export const announced: Rule = {
       /\bno (?:text|words|lettering)\b/i.test(prompt)
     )
       return;
-    if (draft.lettering.some((text) => A_NAME.test(text) && !NO_NAME.test(text))) return;
+    if (draft.lettering.some((text) => isName(text, prompt))) {
+      namedTwice(draft);
+      nameAlone(draft, prompt, (announcedTitle(prompt) ?? '').toLowerCase());
+      return;
+    }
     if (draft.template?.id === 'poster')
       remove(draft, (id) => A_FILM.test(draft.element(id)?.phrase ?? ''));
     const title = announcedTitle(prompt);
@@ -78,6 +105,7 @@ export const announced: Rule = {
       );
     });
     nameAlone(draft, prompt, lower);
+    if (SOUGHT.test(lower)) namedTwice(draft);
     for (const word of draft.words)
       if (word.fate === 'unknown' && lower.split(' ').includes(word.word.toLowerCase())) {
         word.fate = 'lettering';

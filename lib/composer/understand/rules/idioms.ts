@@ -1,4 +1,5 @@
 import { IDEAS } from '../../ideas/pictures';
+import { tropesIn } from '../../ideas/tropes/read';
 import type { Rule } from './rule';
 
 /** What a prompt says by all of some patterns, in its words; nothing where one is missing. */
@@ -30,7 +31,10 @@ export const idioms: Rule = {
     );
     const meant = draft.metaphors.filter(({ id }) => IDEAS.some((idea) => idea.id === id));
     const all = [...called, ...meant].sort((one, other) => other.text.length - one.text.length);
-    draft.ideas = all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index);
+    draft.ideas = [
+      ...tropesIn(prompt),
+      ...all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index),
+    ];
     const told = all.map(({ text }) => ` ${text.toLowerCase()} `).join(' ');
     for (const word of draft.words)
       if (MISSED.test(word.fate) && told.includes(` ${word.word.toLowerCase()} `)) {

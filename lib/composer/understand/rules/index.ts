@@ -56,10 +56,13 @@ import {
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { inks } from './inks';
 import { bands } from './bands';
+import { aloft, bestowed, inspected } from './bestowed';
+import { greetings } from './greetings';
 import { claims } from './claims';
 import { conjoined } from './conjoined';
 import { grilling } from './grilling';
 import { layout } from './layout';
+import { schemes } from './schemes';
 import { structures } from './structures';
 import { teaching } from './teaching';
 import { lessons } from './lessons';
@@ -82,7 +85,7 @@ import {
 } from './deeds';
 import { boxedRings, cartons, onWood, packed } from './packs';
 import { exhausted, groups, lying, trades } from './people';
-import { laidCloths, products, shownOn } from './products';
+import { laidCloths, products } from './products';
 import { peeking } from './peeking';
 import { printed } from './printed';
 import {
@@ -93,6 +96,7 @@ import {
   skylines,
   whiteHouses,
 } from './places-told';
+import { insides } from './insides';
 import { jewels, ranges } from './ranges';
 import type { Rule } from './rule';
 import { framings, sheets } from './sheets';
@@ -142,6 +146,7 @@ import { units } from './units';
 import { overworked } from './overwork';
 import { stages } from './stages';
 import { starts } from './starts';
+import { shownOn } from './shown-on';
 import { surfaces, works } from './works';
 import { toys } from './toys';
 import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
@@ -193,6 +198,8 @@ export const RULES: readonly Rule[] = [
   attire,
   laps,
   wands,
+  bestowed,
+  aloft,
   robes,
   eachOne,
   lifted,
@@ -248,6 +255,7 @@ export const RULES: readonly Rule[] = [
   printed,
   boards,
   claims,
+  greetings,
   announced,
   listed,
   inks,
@@ -265,6 +273,7 @@ export const RULES: readonly Rule[] = [
   boxedRings,
   drinks,
   across,
+  insides,
   formations,
   screens,
   organs,
@@ -324,6 +333,7 @@ export const RULES: readonly Rule[] = [
   grilling,
   surfaces,
   works,
+  inspected,
   tools,
   objects,
   handy,
@@ -337,6 +347,7 @@ export const RULES: readonly Rule[] = [
   processes,
   headings,
   lessons,
+  schemes,
   teaching,
   structures,
   labels,

@@ -79,7 +79,7 @@ const STRUCTURE = new RegExp(
 );
 
 /** What was read of a list gives way to the list itself: one element for each thing, as it was written. */
-function relist(draft: Draft, items: readonly Listed[], title: string | undefined): void {
+export function relist(draft: Draft, items: readonly Listed[], title: string | undefined): void {
   const stays = new Map(
     items.map(({ text }) => [
       text,

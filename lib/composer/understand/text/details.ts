@@ -12,12 +12,15 @@ const NUMBER = '\\d{1,2}(?:st|nd|rd|th|\\.|er)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|
 const DATE = `(?:${NUMBER} (?:of )?${MONTH}(?:,? \\d{4})?|${MONTH} ${NUMBER}(?:,? \\d{4})?)`;
 const HOUR = '\\d{1,2}(?::\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|h(?!\\p{L}))|\\d{1,2}:\\d{2}';
 const HOURS = `(?:(?:${HOUR}|\\d{1,2}) ?(?:-|–|to|until) ?)?(?:${HOUR})`;
-const WHEN = `(?:${DAY},? (?:the )?)?${DATE}(?:,? (?:at )?${HOURS})?|${DAY}(?:,? (?:at )?${HOURS})?|${HOURS}`;
+const WHEN_OF =
+  '(?:(?:last seen(?: on)?|doors(?: open)?(?: at)?|starts?(?: at)?|in (?:cinemas|theaters|theatres)|opening|opens|rsvp by|until) )?';
+const WHEN = `${WHEN_OF}(?:(?:${DAY},? (?:the )?)?${DATE}(?:,? (?:at )?${HOURS})?|${DAY}(?:,? (?:at )?${HOURS})?|${HOURS})`;
 const STREET =
   "\\d{1,4} (?:\\p{Lu}[\\p{L}'’]+ ){1,3}(?:Street|St\\.?|Avenue|Ave\\.?|Road|Rd\\.?|Lane|Drive|Square|Boulevard|Blvd\\.?|Way|Place|Court)";
 const OFFER =
   '(?:up to )?\\d{1,3} ?% (?:off|discount)|\\d{1,3}% off|[$€£]\\d+(?:[.,]\\d{2})?|buy one get one(?: free)?|free (?:entry|admission|shipping|delivery|drinks)|since \\d{4}|est\\.? \\d{4}';
-const PHONE = '\\+?\\d[\\d -]{6,}\\d|\\d{3}-\\d{4}';
+const CALLED = '(?:(?:please )?(?:call|phone|tel\\.?|text|contact|reward)[: ]+)?';
+const PHONE = CALLED + '\\+?\\d[\\d -]{6,}\\d|\\d{3}-\\d{4}';
 const WEIGHT = '\\d+(?:[.,]\\d+)? ?(?:g|kg|ml|cl|l|oz)';
 const LINK = '(?:[a-z0-9._-]+@)?(?:www\\.)?[a-z0-9-]+\\.(?:com|org|net|co\\.uk|de|io)';
 
@@ -27,12 +30,30 @@ const DETAIL = new RegExp(
 );
 const ADDRESS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${STREET})(?![\\p{L}\\p{N}])`, 'gu');
 
-const VENUE = /(?<=¶\s*,\s*)(?:\p{Lu}[\p{L}'’]+)(?: \p{Lu}[\p{L}'’]+){0,2}(?=\s*[,.]|\s*$)/gu;
+/** Whether a text tells when, where or for how much, and names nothing. */
+export const isDetail = (text: string): boolean =>
+  !/\p{L}{3,}/u.test(text.replace(DETAIL, ' ').replace(ADDRESS, ' '));
+
+const NAME = "\\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+){0,2}";
+const VENUE = new RegExp(
+  `(?<=¶\\s*,\\s*)${NAME}(?=\\s*[,.¶]|\\s*$)|(?<=¶\\s*)\\p{Lu}[\\p{L}'’]+ ${NAME}(?=\\s*[,.¶]|\\s*$)`,
+  'gu',
+);
+/** `live at The Warehouse`, `3 days in Bali`: where and how long, in words that are no picture. */
+const AT_VENUE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:live (?:at|in|from)|(?<=¶\\s*,?\\s*)at|\\d{1,2} (?:days?|nights?|weeks?) (?:at|in|of)) (?:[Tt]he )?${NAME}`,
+  'gu',
+);
+
+export const sentenceOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Puts what a design announces to one side, each as it was written. */
 export function liftDetails(prompt: string, keep: (text: string) => string): string {
   if (!ANNOUNCING.test(prompt)) return prompt;
-  const dated = prompt.replace(DETAIL, keep).replace(ADDRESS, keep);
+  const dated = prompt
+    .replace(DETAIL, (text) => keep(sentenceOf(text)))
+    .replace(ADDRESS, keep)
+    .replace(AT_VENUE, (text) => keep(sentenceOf(text)));
   // Where a day or an hour is, a name of its own between commas is the place.
   if (dated === prompt) return prompt;
   // A poster may show the place as well.
@@ -41,7 +62,7 @@ export function liftDetails(prompt: string, keep: (text: string) => string): str
 }
 
 const EVENT =
-  '(?:sale|party|market|festival|fair|fest|night|concert|show|exhibition|workshop|marathon|tournament|picnic|fundraiser|carnival|parade|raffle|auction|opening|camp|drive|meetup|conference|hackathon|gala|brunch|bbq|barbecue|cookout|potluck|open day|open house|happy hour|open mic|jam|run|cup|ball|clean-?up|day|days|nights|weekend|week|evening|morning|afternoon|championships?|retreat|cinema|recital|screening|tasting|lecture|talk|reading|regatta|race|rally|league|match|derby|triathlon|swap|expo|summit|symposium|seminar|webinar|bootcamp|masterclass|class|course|lessons?|contest|competition|challenge|campaign|crawl|tour|premiere|reunion|ceremony|bazaar|feast|bash|dance|slam|battle|quiz|walk|ride|hunt|giveaway)';
+  '(?:launch|sale|party|market|festival|fair|fest|night|concert|show|exhibition|workshop|marathon|tournament|picnic|fundraiser|carnival|parade|raffle|auction|opening|camp|drive|meetup|conference|hackathon|gala|brunch|bbq|barbecue|cookout|potluck|open day|open house|happy hour|open mic|jam|run|cup|ball|clean-?up|day|days|nights|weekend|week|evening|morning|afternoon|championships?|retreat|cinema|recital|screening|tasting|lecture|talk|reading|regatta|race|rally|league|match|derby|triathlon|swap|expo|summit|symposium|seminar|webinar|bootcamp|masterclass|class|course|lessons?|contest|competition|challenge|campaign|crawl|tour|premiere|reunion|ceremony|bazaar|feast|bash|dance|slam|battle|quiz|walk|ride|hunt|giveaway)';
 const PAGE = '(?:posters?|flyers?|banners?|invitations?|leaflets?|tickets?|header|advert|sign)';
 const STYLE =
   /^(?:an?|the|our|my|vintage|retro|modern|minimal(?:ist)?|simple|colou?rful|fun|cute|bold|elegant|a4|party|funky|playful|bright|hand drawn|rustic|wide|kids|children's|email|web|website|concert|event|movie|film|travel|sports?|big|large|small|local|annual|community)\s+/i;

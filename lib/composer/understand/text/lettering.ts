@@ -1,4 +1,4 @@
-import { liftDetails } from './details';
+import { liftDetails, sentenceOf } from './details';
 
 /** Longest text that is set, in characters, and how many there are at most. */
 const MAX_LETTERS = 80;
@@ -47,6 +47,19 @@ const OF_PERSON =
 /** Their trade, after their name on a card. */
 const TRADE = /(¶\s*,\s*)(\p{L}[\p{L} -]{3,28}?)(?=\s*[,.])/u;
 
+/** `answers to "Milo"`, `starring "Ana Ruiz"`: the words that belong to a quoted name are set with it. */
+const LABELLED =
+  /(?<!\p{L})(answers to|starring|hosted by|presented by|directed by|written by|with special guests?|featuring|feat\.)(?: the name)?:? ["“]([^"“”]{2,60})["”]/giu;
+/** `by Anna Reed` on a cover, whose name is no thing. */
+const CREDIT =
+  /(?<!\p{L})((?:written |directed |illustrated )?by|starring|featuring|feat\.) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,2}(?:,? (?:and|&) \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,2})?)/gu;
+
+/** A prompt with such names and their words in one pair of quotes. */
+const withCredits = (prompt: string): string =>
+  prompt
+    .replace(LABELLED, (_, label: string, name: string) => `"${sentenceOf(label)} ${name}"`)
+    .replace(CREDIT, (_, label: string, name: string) => `"${label} ${name}"`);
+
 export interface Lettered {
   /** The prompt with a placeholder where text was lifted out. */
   rest: string;
@@ -61,7 +74,8 @@ export function liftLettering(prompt: string): Lettered {
     if (clean && texts.length < MAX_TEXTS) texts.push(clean);
     return ' ¶ ';
   };
-  const quoted = prompt.replace(QUOTED, (_match, ...groups: unknown[]) =>
+  const credited = DESIGN.test(prompt) ? withCredits(prompt) : prompt;
+  const quoted = credited.replace(QUOTED, (_match, ...groups: unknown[]) =>
     keep(groups.find((group): group is string => typeof group === 'string')),
   );
   const isCard = /business card|visitenkarte|carte de visite|tarjeta de visita/i.test(prompt);

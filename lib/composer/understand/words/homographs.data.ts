@@ -9,6 +9,7 @@
  * right before and right after it.
  */
 export const HOMOGRAPH_WORDS = `
+paw paws | part | @animal
 bar bars | part | chocolate soap cocoa
 knight king queen bishop rook | chess-piece | <chess chessboard checkmate
 soil | part | hand sprout seedling plant planting tree
@@ -56,7 +57,7 @@ bill | part | duck goose platypus bird pelican
 button | button | coat shirt sewing sew thread tailor cardigan jacket needle blouse
 cast | ? | leg arm broken plaster
 cell cells | ? | microscope blood nerve plant animal nucleus
-chest | part | man woman medal tattoo muscular hair hairy superhero lifting pounding pain gorilla
+chest | part | <white <black <red <orange <brown <grey <yellow <golden <furry <fluffy <spotted man woman medal tattoo muscular hair hairy superhero lifting pounding pain gorilla
 comb | part | rooster hen chicken cock
 date dates | ? | plate bowl fruit tree palm ramadan iftar
 fork | none | trail road path

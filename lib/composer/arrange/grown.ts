@@ -1,0 +1,61 @@
+import { isOfSort } from '../concepts/sorts';
+import type { Place } from '../places/place';
+import type { Node, StagePlan } from './node';
+
+/**
+ * What a place draws itself and far better than one by one: the trees of a wood and the leaves on its
+ * ground, the pool under a fall, a bow that spans the sky. Such things do not stand in it a second time.
+ */
+
+interface Grown {
+  places: ReadonlySet<string>;
+  isGrown(node: Node): boolean;
+}
+
+/** Trees from here on are those of the wood, and no saplings in somebody's hands. */
+const LEAST_TREE_CM = 250;
+
+const isSeveral = ({ thing: { element } }: Node) => element.several;
+
+/** Skies that a bow spans behind the land. */
+const UNDER_A_BOW = new Set(['outdoors', 'canyon', 'waterfall', 'woods']);
+
+const isBow = ({ thing: { concept, element } }: Node) =>
+  concept.id === 'rainbow' && element.count === 1 && element.colors.length === 0;
+
+const GROWN: readonly Grown[] = [
+  {
+    places: new Set(['woods']),
+    isGrown: (node) => {
+      const { kind, heightCm, id } = node.thing.concept;
+      const isTree = kind === 'plant' && heightCm >= LEAST_TREE_CM;
+      return isSeveral(node) && (isTree || isOfSort(id, 'wood-floor'));
+    },
+  },
+  { places: UNDER_A_BOW, isGrown: isBow },
+  {
+    places: new Set(['woods', 'canyon', 'waterfall']),
+    isGrown: ({ thing: { concept, element } }) =>
+      concept.id === 'swimming-pool' && !/swim/i.test(element.phrase),
+  },
+];
+
+const isAlone = ({ children, bond }: Node) => children.length === 0 && bond === undefined;
+
+/** A plan without the things that its place draws, which it names for the place. */
+export function grownIn({ id }: Place, plan: StagePlan): StagePlan {
+  const kinds = GROWN.filter(({ places }) => places.has(id));
+  const found = plan.roots.filter(
+    (root) => isAlone(root) && kinds.some(({ isGrown }) => isGrown(root)),
+  );
+  // A bow that is the whole picture is a thing to be looked at.
+  const grown = found.length === plan.roots.length ? found.filter((root) => !isBow(root)) : found;
+  if (grown.length === 0) return plan;
+  const ids = new Set(grown.map(({ thing }) => thing.element.id));
+  return {
+    ...plan,
+    roots: plan.roots.filter((root) => !grown.includes(root)),
+    wishes: plan.wishes.filter(({ from, to }) => !ids.has(from) && !ids.has(to)),
+    grown: new Set(grown.map(({ thing }) => thing.concept.id)),
+  };
+}

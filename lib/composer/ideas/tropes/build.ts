@@ -1,0 +1,232 @@
+import { isBuiltOf } from './built';
+import { comingFrom, lineOf, type Piece, piecesOf, type Read, spreadIn } from './spread';
+import { OPENINGS, type Opening, VESSELS } from './vessels.data';
+
+/** What a trope is drawn of. */
+export interface TropePicture {
+  /** As of ideas: a line a thing. */
+  lines: readonly string[];
+  /** Concepts that its props show. */
+  shows: readonly string[];
+}
+
+export interface TropeContext {
+  read: Read;
+  /** Somebody whom the prompt names, in its words. */
+  who?: string;
+}
+
+type Slots = Readonly<Record<string, string>>;
+type Build = (slots: Slots, context: TropeContext) => TropePicture | undefined;
+
+/** The entry of a table whose words a slot says, and nothing else. */
+export function called<Entry extends { words: string }>(
+  table: readonly Entry[],
+  host = '',
+): Entry | undefined {
+  return table.find(({ words }) => new RegExp(`^(?:${words})$`, 'iu').test(host));
+}
+
+const inside: Build = ({ host, filling = '' }, { read }) => {
+  const vessel = called(VESSELS, host);
+  const pieces = piecesOf(filling, read);
+  if (!vessel || pieces.length === 0) return undefined;
+  const { back, front, room, shows } = vessel;
+  return { lines: [back, ...spreadIn(room, pieces), ...(front ? [front] : [])], shows };
+};
+
+/** What a thing is that has no opening of its own, and stands at the foot of the picture. */
+function openingOf(host: string, read: Read): Opening | undefined {
+  const known = called(OPENINGS, host);
+  if (known) return known;
+  const [piece] = piecesOf(host, read);
+  if (!piece) return undefined;
+  return {
+    words: '',
+    shows: [],
+    before: lineOf(piece.phrase, [50, 94, 40, 60]),
+    mouth: [50, 62],
+    height: 54,
+  };
+}
+
+const outOf: Build = ({ host = '', filling = '', more = '' }, { read }) => {
+  const opening = openingOf(host, read);
+  const pieces = piecesOf(`${filling} ${more}`.trim(), read);
+  if (!opening || pieces.length === 0) return undefined;
+  // Of a tick and a receipt that come out of a phone, the first is on its screen.
+  if (pieces.length > 1 && opening.shows.includes('phone') && / and /.test(filling))
+    return undefined;
+  const { behind, before, mouth, height, isFalling, shows } = opening;
+  return {
+    lines: [
+      ...(behind ? [behind] : []),
+      ...comingFrom(mouth, height, pieces, isFalling),
+      ...(before ? [before] : []),
+    ],
+    shows,
+  };
+};
+
+/** Looks that a word asks for, in words that the kit knows. */
+const LOOKS: Readonly<Record<string, string>> = {
+  dry: 'bare',
+  dead: 'bare',
+  withered: 'bare',
+  dying: 'bare',
+  alive: 'green',
+  living: 'green',
+  healthy: 'green',
+  blooming: 'blossoming',
+  human: 'woman',
+  machine: 'robot',
+  cyborg: 'robot',
+  digital: 'circuit',
+};
+
+/** A side of what is split: the thing in its look, or what the side is called by itself. */
+function sideOf(side: string, whole: string | undefined, read: Read): Piece | undefined {
+  const told = LOOKS[side] ?? side;
+  const candidates = whole ? [`${told} ${whole}`, told] : [told];
+  return candidates.flatMap((phrase) => {
+    const { elements } = read(phrase);
+    const isWhole = elements.length === 1 && elements[0]?.phrase.toLowerCase() !== whole;
+    return isWhole ? piecesOf(phrase, read) : [];
+  })[0];
+}
+
+const NEAR = /face|portrait|head/;
+
+const halves: Build = ({ thing, left = '', right = '' }, { read }) => {
+  const [one, other] = [sideOf(left, thing, read), sideOf(right, thing, read)];
+  if (!one || !other || one.phrase === other.phrase) return undefined;
+  // A face is seen near by, the rest of whoever has it is below the picture.
+  const isNear = NEAR.test(thing ?? '');
+  const size = isNear ? ([50, 176, 168, 130] as const) : ([50, 92, 82, 90] as const);
+  return {
+    lines: [
+      '#split-ground 50 50 100',
+      lineOf(one.phrase, size, isNear ? 'left mirror' : 'left'),
+      lineOf(other.phrase, size, 'right'),
+    ],
+    shows: [],
+  };
+};
+
+const inPlaceOfHead: Build = ({ filling = '', who = 'person', part }, { read }) => {
+  const [piece] = piecesOf(filling, read);
+  if (!piece) return undefined;
+  const isHair = part === 'hair';
+  return {
+    lines: [
+      lineOf(`${who} standing`, [50, 94, 74, 60]),
+      lineOf(piece.phrase, [0, isHair ? -7 : -1, 25, 34], 'centred headed'),
+    ],
+    shows: [],
+  };
+};
+
+/** Where what is juggled is over a head. */
+const ARC = [
+  [24, 54],
+  [28, 31],
+  [43, 14],
+  [63, 14],
+  [78, 31],
+  [82, 56],
+] as const;
+const JUGGLED = 'clock, laptop, phone, letter, lightbulb';
+
+const juggling: Build = ({ filling = '', who = 'person' }, { read }) => {
+  const told = piecesOf(filling, read);
+  const pieces = told.length > 0 ? told : piecesOf(JUGGLED, read);
+  const count = Math.max(3, Math.min(ARC.length, pieces.length));
+  const step = (ARC.length - 1) / (count - 1);
+  return {
+    lines: [
+      lineOf(`${who} juggling`, [50, 95, 70, 60]),
+      ...Array.from({ length: count }, (_, index) => {
+        const { phrase } = pieces[index % pieces.length] ?? { phrase: 'ball' };
+        const [x, y] = ARC[Math.round(index * step)] ?? [50, 15];
+        return lineOf(phrase, [x, y, 23, 23], 'centred');
+      }),
+    ],
+    shows: [],
+  };
+};
+
+/** Two who pull at a rope, and what it is about over its middle or at its ends. */
+const tug: Build = ({ filling = '', left = '', right = '' }, { read, who = 'man' }) => {
+  const [prize] = piecesOf(filling, read);
+  const [one, other] = [piecesOf(left, read)[0], piecesOf(right, read)[0]];
+  const over = (piece: Piece | undefined, x: number, y: number, size: number) =>
+    piece ? [lineOf(piece.phrase, [x, y, size, size * 1.1])] : [];
+  const somebody = /team|people|group|wom[ae]n/.test(who) ? 'people' : who;
+  return {
+    lines: [
+      lineOf('two women pulling a rope', [50, 80, 40, 92]),
+      lineOf(
+        somebody === 'people' ? 'two men pulling a rope' : `two ${plural(who)} pulling a rope`,
+        [50, 93, 44, 96],
+      ),
+      ...over(prize, 50, 48, 32),
+      ...over(one, 16, 40, 24),
+      ...over(other, 84, 40, 24),
+    ],
+    shows: ['person', 'people', 'team'],
+  };
+};
+
+const plural = (who: string) => (/man$/.test(who) ? who.replace(/man$/, 'men') : `${who}s`);
+
+/** Where a hand puts something down: how high that is, and where what it holds ends. */
+const SET_DOWN = { base: 46, held: 22, gapY: 2 } as const;
+
+const CHESS = /chess|pawn|knight|bishop|rook|queen|king/;
+
+const handAct: Build = ({ filling = '', host = '' }, { read }) => {
+  const [piece] = piecesOf(filling, read);
+  if (!piece) return undefined;
+  if (CHESS.test(filling))
+    return {
+      lines: [
+        '#chess-board 46 95 96',
+        lineOf('chess pawn', [18, 80, 22, 14]),
+        lineOf('chess pawn', [70, 76, 20, 14]),
+        lineOf(piece.phrase, [42, 88, 46, 30]),
+        '#pinch-hand 43 46 62',
+      ],
+      shows: ['hand', 'chess-board', 'chessboard'],
+    };
+  const [base] = piecesOf(host, read);
+  const top = base ? 92 - SET_DOWN.base - SET_DOWN.gapY : 84;
+  const size = base ? SET_DOWN.held : 40;
+  return {
+    lines: [
+      ...(base ? [lineOf(base.phrase, [46, 92, SET_DOWN.base, 70])] : []),
+      lineOf(piece.phrase, [46, top, size, size * 1.2]),
+      `#pinch-hand 47 ${top - size + 4} ${base ? 46 : 60}`,
+    ],
+    shows: ['hand', 'hands'],
+  };
+};
+
+const BUILDS: Readonly<Record<string, Build>> = {
+  inside,
+  'out-of': outOf,
+  'made-of': isBuiltOf,
+  halves,
+  'in-place-of-head': inPlaceOfHead,
+  juggling,
+  tug,
+  'hand-act': handAct,
+};
+
+/** The picture of a trope; nothing where one of its things is not known. */
+export function tropePicture(
+  id: string,
+  slots: Slots,
+  context: TropeContext,
+): TropePicture | undefined {
+  return BUILDS[id]?.(slots, context);
+}

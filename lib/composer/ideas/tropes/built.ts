@@ -1,0 +1,170 @@
+import { conceptOf } from '../../concepts';
+import type { TropeContext, TropePicture } from './build';
+import { type Form, FORMS, STRUCTURES } from './forms.data';
+import { lineOf, type Piece, piecesOf, rounded } from './spread';
+
+/** Something that is built of things, or that things fill the outline of. */
+type Slots = Readonly<Record<string, string>>;
+
+/** A substance is how a thing looks (`a heart made of wood`), and nothing to build it of. */
+const SUBSTANCE =
+  /^(?:\w+ )?(?:wood|wooden|stone|ice|glass|metal|steel|iron|gold|silver|paper|cardboard|snow|sand|clay|fabric|felt|wool|yarn|concrete|marble|crystal|bronze|copper|leather|cloth|wax|straw|bamboo|light|neon|water|fire|smoke|gingerbread|chocolate|mud|chrome|jelly|plasticine)$/;
+
+const cycle = (pieces: readonly Piece[], index: number): string =>
+  pieces[index % pieces.length]?.phrase ?? 'ball';
+
+/** Side of the square that an outline fills, and how much of a cell a thing takes. */
+const FILLED = { side: 82, middleY: 50, share: 1.24 } as const;
+/** Of flowers the heads make an outline, and not their stalks. */
+const FLOWERS = /^(?:flower|daisy|rose|tulip|sunflower|poppy|peony|lily|dahlia|cherry-blossom)s?$/;
+
+function inOutline(
+  { mask, side = FILLED.side, middleY = FILLED.middleY }: Form,
+  pieces: readonly Piece[],
+): string[] {
+  const rows = mask.trim().split('\n');
+  const columns = Math.max(...rows.map((row) => row.length));
+  const cell = side / Math.max(columns, rows.length);
+  return rows.flatMap((row, v) =>
+    [...row].flatMap((sign, u) => {
+      if (sign !== '#') return [];
+      const x = 50 + (u - (columns - 1) / 2) * cell + (((u * 7 + v * 5) % 3) - 1) * cell * 0.07;
+      const y = middleY + (v - (rows.length - 1) / 2) * cell;
+      const size = cell * FILLED.share;
+      const phrase = cycle(pieces, u * 2 + v * 3);
+      if (pieces.every(({ element }) => isPerson(element.concept)))
+        return [
+          `#tiny-person ${rounded(x)} ${rounded(y)} ${rounded(cell * 1.3)} ${(u * 3 + v * 2) % 5}`,
+        ];
+      const isFlower = pieces.some(({ element }) => FLOWERS.test(element.concept ?? ''));
+      if (isFlower)
+        return [`#blossom ${rounded(x)} ${rounded(y)} ${rounded(size)} ${(u + v * 2) % 4}`];
+      return [lineOf(phrase, [x, y, size, size], 'centred')];
+    }),
+  );
+}
+
+const isPerson = (concept = '') => conceptOf(concept)?.kind === 'person';
+
+const COINS = /coin|money|dollar|euro/;
+const BOOKS = /book/;
+
+/** Steps from the left up to the right, each as many things high. */
+function stairs(pieces: readonly Piece[]): string[] {
+  const [{ phrase } = { phrase: '' }] = pieces;
+  if (BOOKS.test(phrase)) return ['#bookstairs 50 93 62'];
+  if (COINS.test(phrase))
+    return [0, 1, 2, 3, 4].map((step) => `#coin-stack ${10 + step * 18} 93 ${10 + step * 10.4}`);
+  return [0, 1, 2, 3, 4].flatMap((step) =>
+    Array.from({ length: step + 1 }, (_, level) =>
+      lineOf(cycle(pieces, step + level), [10 + step * 18, 93 - level * 10.4, 11.4, 19]),
+    ),
+  );
+}
+
+const onStairs = ({ who = 'woman' }: TropeContext, goal: string[]): string[] => [
+  lineOf(`${who} climbing`, [44, 62, 34, 26]),
+  ...goal.map((phrase) => lineOf(phrase, [84, 41, 36, 26])),
+];
+
+const WASTE = /waste|trash|garbage|rubbish|litter|plastic/;
+
+function hill(pieces: readonly Piece[], who: string | undefined, isWaste: boolean): string[] {
+  const rows = 6;
+  const heap = Array.from({ length: rows }, (_, level) =>
+    Array.from({ length: rows - level }, (_, index) => {
+      const x = 50 + (index - (rows - level - 1) / 2) * 13.4 + (level % 2 ? 1 : -1);
+      const tilt = ((index * 37 + level * 53) % 40) - 20;
+      if (isWaste)
+        return `#litter ${rounded(x)} ${84 - level * 11} 25 ${(index * 3 + level) % 4} ${tilt * 2}`;
+      return `${lineOf(cycle(pieces, index + level), [x, 90 - level * 10, 19, 19])} tilt ${tilt}`;
+    }),
+  ).flat();
+  return [...heap, ...(who ? [lineOf(`${who} standing`, [50, 32, 28, 20])] : [])];
+}
+
+const wall = (pieces: readonly Piece[]): string[] =>
+  [0, 1, 2, 3, 4].flatMap((row) =>
+    [0, 1, 2, 3, 4, 5].map((column) =>
+      lineOf(cycle(pieces, row + column), [
+        12 + column * 15 + (row % 2) * 4,
+        90 - row * 14,
+        15,
+        17,
+      ]),
+    ),
+  );
+
+/** A way that winds from the foot of the picture to the far end, each thing smaller than the one before. */
+function road(pieces: readonly Piece[], goal: string[]): string[] {
+  const far = Array.from({ length: 13 }, (_, index) => {
+    const t = 1 - index / 12;
+    const depth = t ** 1.5;
+    const x = 50 + Math.sin(t * 5.4) * 24 * (0.3 + depth) - 6 * depth;
+    return [-1, 1].map((side) =>
+      lineOf(
+        cycle(pieces, index),
+        [x + side * (3 + 8 * depth), 50 + depth * 46, 5 + 11 * depth, 18],
+        'centred',
+      ),
+    );
+  }).flat();
+  return [...goal.map((phrase) => lineOf(phrase, [46, 50, 28, 40])), ...far.reverse().reverse()];
+}
+
+function ladder(pieces: readonly Piece[], { who = 'woman' }: TropeContext, goal: string[]) {
+  const rungs = Array.from(
+    { length: 7 },
+    (_, index) =>
+      `${lineOf(cycle(pieces, index), [40, 84 - index * 11, 30, 30], 'centred')} tilt 90`,
+  );
+  return [
+    ...goal.map((phrase) => lineOf(phrase, [74, 34, 28, 34])),
+    '#ladder 40 94 88 0',
+    ...rungs,
+    lineOf(`${who} climbing`, [40, 70, 38, 26]),
+  ];
+}
+
+const bridge = (pieces: readonly Piece[], { who = 'woman' }: TropeContext): string[] => [
+  '#cliffs 50 72 100',
+  ...Array.from({ length: 7 }, (_, index) => {
+    const arch = Math.abs(index - 3) ** 2 * 0.6;
+    return lineOf(cycle(pieces, index), [26.5 + index * 7.9, 78 + arch * 0.2, 12, 9.6], 'centred');
+  }),
+  lineOf(`${who} walking`, [50, 72, 44, 40]),
+];
+
+function structure(
+  id: string,
+  pieces: readonly Piece[],
+  { context, goal, filling }: { context: TropeContext; goal: string[]; filling: string },
+): string[] {
+  if (id === 'stairs') return [...stairs(pieces), ...onStairs(context, goal)];
+  if (id === 'ladder') return ladder(pieces, context, goal);
+  if (id === 'bridge') return bridge(pieces, context);
+  if (id === 'wall') return wall(pieces);
+  if (id === 'road') return road(pieces, goal);
+  return hill(pieces, context.who, WASTE.test(filling));
+}
+
+const callsIt = (words: string, host: string) => new RegExp(`^(?:${words})$`, 'iu').test(host);
+
+/** A staircase of books, a heart of flowers; nothing where it is told what it is made of only as a substance. */
+export function isBuiltOf(
+  { host = '', filling = '', goal = '' }: Slots,
+  context: TropeContext,
+): TropePicture | undefined {
+  if (SUBSTANCE.test(filling)) return undefined;
+  const pieces = piecesOf(filling, context.read);
+  if (pieces.length === 0) return undefined;
+  const ends = piecesOf(goal, context.read).map(({ phrase }) => phrase);
+  const [id, built] =
+    Object.entries(STRUCTURES).find(([, { words }]) => callsIt(words, host)) ?? [];
+  if (id && built)
+    return { lines: structure(id, pieces, { context, goal: ends, filling }), shows: built.shows };
+  const form = FORMS.find(({ words }) => callsIt(words, host));
+  if (!form) return undefined;
+  const { under, shows } = form;
+  return { lines: [...(under ? [under] : []), ...inOutline(form, pieces)], shows };
+}

@@ -1,0 +1,182 @@
+import { FORMS, STRUCTURES } from './forms.data';
+import { OPENINGS, VESSELS } from './vessels.data';
+
+/**
+ * Tropes: images that put a thing where it cannot be. What is in what, out of what, made of what is told in
+ * a few ways of speaking, whatever the things are: each is a pattern here, with a slot for every thing.
+ */
+export interface Trope {
+  id: string;
+  /** The words that say it. */
+  text: string;
+  slots: Record<string, string>;
+}
+
+const wordsOf = (list: readonly { words: string }[]) => list.map(({ words }) => words).join('|');
+const DET = "(?:(?:an?|the|one|some|his|her|their|its|your|someone's) )?";
+/** A thing in a few words; it ends where something else begins. */
+const thing = (name: string, most = 5) => `${DET}(?<${name}>(?:[\\p{L}'-]+ ?){1,${most}}?)`;
+/** Several, with commas and `and` between. */
+const things = (name: string) => `${DET}(?<${name}>(?:[\\p{L}'-]+,? ?){1,16}?)`;
+const END =
+  '(?= ?$| ?[.;:!?()–—]| ?,| (?:as an?|symboli[sz]\\w*|represent\\w*|concept|illustration|metaphor|image|in (?:an? )?[\\w ]{0,14}(?:style|background|colou?rs|light)|on (?:an? )?[\\w ]{0,24}background|with|while|that|which|to show|showing|for (?:an?|the)|at (?:sunset|night|dawn)|over|leading|towards?|standing|between|against|above|under|in front|and (?:an? )?(?:man|woman|person|child|girl|boy|people)) ?)';
+/** As an end, of a list, in which commas stand. */
+const LIST_END = END.replace(
+  '| ?,|',
+  '| ?, (?:article|concept|symbol|metaphor|blog|flat|minimal|header|illustration|vector|\\w+ (?:style|concept|background))|',
+);
+const SIZES = '(?:an? |the |one )?(?:(?:big|large|giant|huge|glowing|single|simple) )?';
+/** Where a thing that is no word of a table begins: with a clause. */
+const START = `(?:(?<=^|[,.:;–—] |\\b(?:of|about|showing|with|and|as|is|like) )${SIZES})`;
+const HOST_START = `(?<![\\p{L}-])${SIZES}`;
+
+const COMING =
+  '(?:grow|com|emerg|fly|ris|sprout|burst|pour|jump|launch|step|flow|explod|reach|pop|spill|shoot|bloom|walk|swim|leap|run|break|fall|stream|appear|stick|lift|tak)\\w*';
+
+interface Pattern {
+  id: string;
+  pattern: string;
+}
+
+const vessels = wordsOf(VESSELS);
+const plainVessels = wordsOf(VESSELS.filter(({ isPlainIn }) => isPlainIn));
+const openings = wordsOf(OPENINGS);
+const forms = wordsOf(FORMS);
+const structures = wordsOf(Object.values(STRUCTURES));
+const PERSON =
+  '(?<who>(?:[a-z]+ ){0,2}(?:man|woman|person|girl|boy|child|kid|figure|businessman|businesswoman|student|worker|mother|mom|father|dad|manager|employee|teacher|clown|robot|doctor|chef|freelancer|teenager|guy|lady|parent)(?: in (?:an? )?(?:\\w+ )?(?:suit|dress|shirt|hoodie|coat|jacket|sweater))?)';
+
+const PATTERNS: readonly Pattern[] = [
+  // A plant in a light bulb.
+  {
+    id: 'inside',
+    pattern: `${HOST_START}(?<host>${vessels}) with ${things('filling')}(?: \\w+ing)? (?:inside|within|in it|growing in it|on the inside)(?: (?:of )?it)?`,
+  },
+  {
+    id: 'inside',
+    pattern: `${HOST_START}(?<host>${vessels}) (?:full of|filled with|containing|stuffed with|packed with|made up of) ${things('filling')}${LIST_END}`,
+  },
+  {
+    id: 'inside',
+    pattern: `${START}${thing('filling')}(?: (?:\\w+ing|trapped|enclosed|caught|living|kept))? (?:inside|within|trapped in|enclosed in|caught in|locked in)(?: of)? ${DET}(?<host>${vessels})${END}`,
+  },
+  {
+    id: 'inside',
+    pattern: `${START}${thing('filling')}(?: (?:growing|floating|swimming|sitting|standing))? (?:in|on) ${DET}(?<host>${plainVessels})${END}`,
+  },
+  {
+    id: 'inside',
+    pattern: `${HOST_START}(?<host>(?:open |cupped |giant |human |two |child's )?(?:palms?|hands?)) (?:holding|cradling|protecting|carrying) ${DET}(?<filling>(?:\\w+ )?(?:house|home|tree|plant|seedling|sprout|earth|globe|planet|world|family|city|building|car|baby|people))${END}`,
+  },
+  // A tree out of a phone.
+  {
+    id: 'out-of',
+    pattern: `${START}${thing('filling')},? (?:is |are |that (?:is |are )?)?${COMING} (?:up )?(?:out of|from inside|from within|from|off|through|in|on|out from) ${DET}(?<host>${openings})(?: (?<more>(?:holding|with|carrying|waving|wearing) ${DET}(?:[\\p{L}'-]+ ?){1,4}?))?${END}`,
+  },
+  {
+    id: 'out-of',
+    pattern: `${HOST_START}(?<host>${openings}) with ${things('filling')} ${COMING}(?: up)?(?: (?:out(?: of it)?|from it|on top|off it|upwards?|from the pages|from the screen))?${END}`,
+  },
+  // A heart of flowers.
+  {
+    id: 'made-of',
+    pattern: `${HOST_START}(?<host>${forms}|${structures})(?: (?:between|across|over) [\\w ]{3,30}?)? ?(?:shape )?(?:which is |that is )?(?:made|built|formed|composed|constructed|created|assembled|shaped)(?: up| out)? (?:of|from|by|with) ${thing('filling', 4)}(?:(?:,| that leads?| leading)? (?:to|towards|up to) ${thing('goal', 4)})?${END}`,
+  },
+  {
+    id: 'made-of',
+    pattern: `${HOST_START}(?<host>(?:staircase|stairs|stairway|ladder|bridge|mountain|road|path|wall|heart|wreath)) of ${thing('filling', 4)}(?:(?:,| that leads?| leading)? (?:to|towards|up to) ${thing('goal', 4)})?${END}`,
+  },
+  {
+    id: 'made-of',
+    pattern: `${START}${thing('filling', 4)} (?:arranged |standing |placed |laid out |gathered )?(?:in(?:to)? (?:the |a )?(?:shape|form) of|forming|that form|shaped like|shaped as|building) (?:an? |the )?(?<host>${forms})${END}`,
+  },
+  {
+    id: 'made-of',
+    pattern: `${HOST_START}(?<host>tree) with ${thing('filling', 3)} (?:as|instead of|for|in place of) (?:its |the )?(?:leaves|foliage|fruits?|crown)`,
+  },
+  // Half of it so, half of it so.
+  {
+    id: 'halves',
+    pattern: `(?:one |the )?half (?:of )?${DET}(?<thing>(?:[a-z-]+ ){0,2}?[a-z-]+) (?:is |are |being )?(?<left>(?:[a-z-]+ ?){1,3}?),? (?:and |while |but )?(?:the )?(?:other )?half (?:is |are |of it )?(?<right>(?:[a-z-]+ ?){1,3}?)${END}`,
+  },
+  {
+    id: 'halves',
+    pattern: `${START}(?<thing>(?:[a-z-]+ ){0,2}?[a-z-]+),? (?:that is |which is |who is |is )?(?:one )?half (?:of it )?(?<left>(?:[a-z-]+ ?){1,3}?),? (?:and |& |but )?(?:the other )?half (?<right>(?:[a-z-]+ ?){1,3}?)${END}`,
+  },
+  {
+    id: 'halves',
+    pattern: `half[ -](?<left>(?:[a-z]+ ?){1,2}?),? (?:and )?half[ -](?<right>[a-z]+)(?: (?<thing>face|head|brain|tree|person|portrait|heart|house|earth|globe|body))?${END}`,
+  },
+  {
+    id: 'halves',
+    pattern: `${START}(?<thing>(?:[a-z-]+ ){0,2}?[a-z-]+),? (?:split|divided|cut) (?:in(?:to)? )?(?:two|half|halves|two halves)(?: in the middle)?,?:? (?:one (?:half |side )?|half |left (?:side )?|with )?(?<left>(?:[a-z-]+ ?){1,3}?),? (?:and |& )?(?:the other |one |half |right )?(?:half |side )?(?:is )?(?<right>(?:[a-z-]+ ?){1,3}?)${END}`,
+  },
+  // A man with a cloud for a head.
+  {
+    id: 'in-place-of-head',
+    pattern: `${DET}${PERSON} (?:with|has|whose head is) ${thing('filling')}(?: (?:in|on|over|above|around) (?:his|her|their|the) head)? (?:instead of|in place of|for|as|replacing|where)(?: (?:an?|the|his|her|their))? (?<part>head|face|hair)\\b`,
+  },
+  {
+    id: 'in-place-of-head',
+    pattern: `${DET}${PERSON} whose (?<part>head|hair|face) is ${thing('filling')}${END}`,
+  },
+  { id: 'in-place-of-head', pattern: `${DET}(?<filling>[a-z]+ ?[a-z]*)[- ]headed ${PERSON}` },
+  // Two sides that pull.
+  {
+    id: 'tug',
+    pattern: `tug[ -]of[ -]war between ${thing('left', 3)} and ${thing('right', 3)}${END}`,
+  },
+  {
+    id: 'tug',
+    pattern: `tug[ -]of[ -]war(?: (?:over|about|for|with) ${thing('filling', 4)}${END})?`,
+  },
+  // A hand that sets something somewhere.
+  {
+    id: 'hand-act',
+    pattern: `${HOST_START}(?:\\w+ )?hands? (?:is |are )?(?:plac|putt|insert|add|dropp|stack|pick|lift|mov|tak|sett|push)\\w+(?: up)? (?:the last |the final |another )?${thing('filling', 4)}(?: (?:in|on|into|onto|to|inside|at|from|out of|across) (?:the (?:top|end) of )?${thing('host', 4)})?${END}`,
+  },
+  // Hands full.
+  {
+    id: 'juggling',
+    pattern: `${DET}${PERSON},? (?:who )?(?:is )?(?:juggl\\w+)(?: with)? ${things('filling')}${LIST_END}`,
+  },
+];
+
+const COMPILED = PATTERNS.map(({ id, pattern }) => ({
+  id,
+  pattern: new RegExp(pattern, 'iu'),
+}));
+
+/** Nouns that end as what somebody does. */
+const NOUNS =
+  'ring|building|string|painting|king|wing|spring|swing|ceiling|clothing|wedding|pudding|thing|duckling|seedling|sapling|lightning';
+/** What follows the things of a slot and is none of them. */
+const AFTERWARDS = new RegExp(
+  `(?:,? \\b(?:an? )?(?:article|concept|symbol|metaphor|blog|header|hero|illustration|vector|flat|minimal\\w*)\\b.*| (?!(?:${NOUNS})s?\\b|(?:hold|wear|read|carry|rid|wav)ing\\b)[a-z]+ing\\b.*| (?:in|on|over|above) (?:his|her|their|its)\\b.*|,? and|,)$`,
+  'u',
+);
+
+const cleaned = (slot: string): string => {
+  const shorter = slot.replace(AFTERWARDS, '').trim();
+  return shorter === slot ? slot : cleaned(shorter);
+};
+
+/** Tropes that a prompt tells, the one that says most first. */
+export function tropesIn(prompt: string): Trope[] {
+  const plain = prompt
+    .toLowerCase()
+    .replace(/["“„«][^"“”„«»]*["”“»]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const found = COMPILED.flatMap(({ id, pattern }) => {
+    const match = pattern.exec(plain);
+    if (!match?.groups) return [];
+    const slots = Object.fromEntries(
+      Object.entries(match.groups).flatMap(([name, text]) =>
+        text ? [[name, cleaned(text.trim())]] : [],
+      ),
+    );
+    return [{ id, text: match[0].trim(), slots }];
+  });
+  return found.sort((one, other) => other.text.length - one.text.length);
+}

@@ -1,0 +1,245 @@
+import type { Brief, BriefElement } from '../../brief';
+import { conceptOf } from '../../concepts';
+import type { Room } from './vessels.data';
+
+/** Reads a phrase as a prompt would. */
+export type Read = (phrase: string) => Brief;
+
+/** One thing of a slot, as its phrase says it. */
+export interface Piece {
+  phrase: string;
+  element: BriefElement;
+  /** It has feet or a pot: it stands on a floor, and does not float in the middle. */
+  isStanding: boolean;
+}
+
+const STANDING = /^(?:person|fantasy|animal|plant|building|furniture|container|vehicle)$/;
+const AIRBORNE = /^(?:air|sky|water)$/;
+const WORDY = /[^a-z' -]/g;
+
+/** What is told in general words, as the things that show it. */
+const SHOWN_AS: Readonly<Record<string, string>> = {
+  'plastic waste': 'plastic bottle, tin can, plastic bottle',
+  plastic: 'plastic bottle, plastic bottle',
+  waste: 'plastic bottle, tin can, cardboard box',
+  trash: 'plastic bottle, tin can, cardboard box',
+  garbage: 'plastic bottle, tin can, cardboard box',
+  paperwork: 'sheet of paper, letter',
+  documents: 'sheet of paper, letter',
+  papers: 'sheet of paper, letter',
+  'social media icons': 'heart, speech bubble, camera, musical note',
+  icons: 'heart, speech bubble, envelope, camera',
+  ideas: 'lightbulb',
+  thoughts: 'speech bubble, question mark, lightbulb',
+  money: 'banknote, coin',
+  cash: 'banknote',
+  data: 'server rack, chart',
+  'data blocks': 'server rack',
+  servers: 'server rack',
+  blocks: 'cardboard box',
+  technology: 'laptop, phone, robot',
+  vegetables: 'carrot, tomato, broccoli, bell pepper',
+  fruits: 'apple, orange, banana, strawberry',
+  fruit: 'apple, orange, banana, strawberry',
+  people: 'woman standing, man standing',
+  tasks: 'clock, laptop, phone, calendar, letter',
+  flowers: 'daisy, rose, tulip',
+  toys: 'teddy bear, ball, toy car',
+  'musical notes': 'musical note',
+  city: 'skyscraper, office building, skyscraper',
+  'a city': 'skyscraper, office building, skyscraper',
+  'tiny city': 'skyscraper, office building, skyscraper',
+  cityscape: 'skyscraper, office building, skyscraper',
+  skyscrapers: 'skyscraper, office building, skyscraper',
+  town: 'house, church, house',
+  village: 'house, church, house',
+  forest: 'pine tree, tree, pine tree',
+  woods: 'pine tree, tree, pine tree',
+  jungle: 'palm tree, tree, palm tree',
+  garden: 'rose, sunflower, tulip',
+  galaxy: 'planet, star, moon, rocket',
+  universe: 'planet, star, moon, rocket',
+  space: 'planet, star, moon, rocket',
+  cosmos: 'planet, star, moon',
+  world: 'earth globe',
+  earth: 'earth globe',
+  music: 'musical note',
+  storm: 'storm cloud',
+  knowledge: 'book, lightbulb, graduation cap',
+  stories: 'castle, dragon, knight',
+  'fairy tale': 'castle, dragon, princess',
+  emojis: 'heart, star, speech bubble',
+  apps: 'heart, speech bubble, envelope, camera',
+  notifications: 'speech bubble, bell, envelope, heart',
+  messages: 'speech bubble, envelope',
+  numbers: 'calculator, chart',
+  worries: 'storm cloud, question mark',
+  food: 'apple, carrot, bread, tomato',
+  groceries: 'apple, carrot, bread, milk bottle',
+  coin: 'single coin',
+  'golden coin': 'single coin',
+  'gold coin': 'single coin',
+  piece: 'puzzle piece',
+  'dollar coin': 'single coin',
+  'big dollar coin': 'single coin',
+  tools: 'hammer, wrench, screwdriver',
+  languages: 'speech bubble',
+  puzzles: 'puzzle piece',
+  'puzzle pieces': 'puzzle piece',
+};
+
+/** What many or lifeless words name by one that can be drawn. */
+function phrasesOf(slot: string): string[] {
+  const plain = slot
+    .toLowerCase()
+    .replace(WORDY, (sign) => (sign === ',' ? ',' : ' '))
+    .replace(/ (?:and|or|&) (?:an? |the )?/g, ', ');
+  return plain
+    .split(',')
+    .map((one) => one.trim().replace(/^(?:an?|the|some|many|lots of|his|her|their) /, ''))
+    .filter((one) => one !== '')
+    .flatMap((one) => (SHOWN_AS[one] ?? one).split(', '));
+}
+
+/** The things of a slot that the kit draws; nothing where it draws none. */
+export function piecesOf(slot: string, read: Read): Piece[] {
+  return phrasesOf(slot).flatMap((phrase) => {
+    const element = read(phrase).elements.find(({ concept }) => concept !== undefined);
+    const { kind, habitat = '' } = conceptOf(element?.concept ?? '') ?? {};
+    if (!element || kind === undefined || kind === 'place') return [];
+    return [{ phrase, element, isStanding: STANDING.test(kind) && !AIRBORNE.test(habitat) }];
+  });
+}
+
+/** Where so many things are in a room, as shares of it from its middle, and of its size. */
+const SPOTS: readonly (readonly (readonly [u: number, v: number, size: number])[])[] = [
+  [[0, 0, 1]],
+  [
+    [-0.26, 0.04, 0.56],
+    [0.26, -0.04, 0.52],
+  ],
+  [
+    [-0.25, 0.16, 0.5],
+    [0.25, 0.2, 0.46],
+    [0.02, -0.24, 0.52],
+  ],
+  [
+    [-0.25, -0.24, 0.46],
+    [0.22, -0.2, 0.42],
+    [-0.22, 0.26, 0.42],
+    [0.26, 0.24, 0.46],
+  ],
+  [
+    [-0.32, -0.2, 0.4],
+    [0.06, -0.3, 0.38],
+    [0.36, 0.02, 0.4],
+    [0.08, 0.3, 0.4],
+    [-0.26, 0.24, 0.4],
+  ],
+  [
+    [-0.34, -0.18, 0.36],
+    [0.02, -0.32, 0.34],
+    [0.36, -0.12, 0.36],
+    [0.3, 0.28, 0.34],
+    [-0.04, 0.1, 0.38],
+    [-0.34, 0.28, 0.34],
+  ],
+  [
+    [-0.34, -0.2, 0.34],
+    [0, -0.34, 0.32],
+    [0.34, -0.2, 0.34],
+    [0.38, 0.2, 0.32],
+    [0.02, 0.02, 0.34],
+    [-0.36, 0.2, 0.32],
+    [0.02, 0.36, 0.32],
+  ],
+];
+
+/** Of several of one kind that no number is told of, how many an image shows. */
+const SEVERAL = 5;
+
+/** As many of each piece as are told, at most seven in all. */
+function copied(pieces: readonly Piece[]): Piece[] {
+  const each = Math.max(1, Math.floor(7 / pieces.length));
+  return pieces
+    .flatMap((piece) => {
+      const { several, count } = piece.element;
+      const many = several ? (pieces.length === 1 ? Math.max(SEVERAL, count) : 2) : count;
+      return Array.from({ length: Math.min(each, many) }, () => piece);
+    })
+    .slice(0, SPOTS.length);
+}
+
+export const rounded = (value: number) => String(Math.round(value * 10) / 10);
+
+/** A line of an arrangement: a thing where it is, no larger than is told. */
+export function lineOf(
+  phrase: string,
+  [x, y, height, width]: readonly [number, number, number, number],
+  flags = '',
+): string {
+  return `${phrase} ${rounded(x)} ${rounded(y)} ${rounded(height)}${flags && ` ${flags}`} wide ${rounded(width)}`;
+}
+
+/** The pieces of a slot in a room: one stands on its floor or floats in its middle, several are all over it. */
+export function spreadIn({ x, floor, width, height }: Room, pieces: readonly Piece[]): string[] {
+  const all = copied(pieces);
+  const [only] = all;
+  if (all.length === 1 && only?.isStanding) return [lineOf(only.phrase, [x, floor, height, width])];
+  const spots = SPOTS[all.length - 1] ?? [];
+  return all.map(({ phrase }, index) => {
+    const [u, v, size] = spots[index] ?? [0, 0, 1];
+    const at = [x + u * width, floor - height / 2 + v * height] as const;
+    return lineOf(phrase, [...at, height * size * 1.06, width * size * 1.06], 'centred');
+  });
+}
+
+/** Where things are that rise from a mouth, the first lowest: right, up, size, of the highest that one is. */
+const RISING = [
+  [0.02, 0.16, 0.2],
+  [-0.26, 0.3, 0.22],
+  [0.27, 0.36, 0.23],
+  [-0.03, 0.5, 0.25],
+  [0.4, 0.66, 0.25],
+  [-0.4, 0.68, 0.24],
+  [0.04, 0.86, 0.27],
+] as const;
+
+/** Where things are that stand in a mouth, those behind first: right and height, of the highest that one is. */
+const CROWD = [
+  [-0.2, 0.74],
+  [0.22, 0.66],
+  [-0.42, 0.5],
+  [0.44, 0.46],
+  [0.01, 0.94],
+] as const;
+
+/** Things that come out of a mouth: one stands in it, many rise or fall, getting larger. */
+export function comingFrom(
+  [x, y]: readonly [number, number],
+  height: number,
+  pieces: readonly Piece[],
+  isFalling = false,
+): string[] {
+  const isMany = isFalling || pieces.length > 1 || pieces.some(({ element }) => element.several);
+  const [first] = pieces;
+  if (!first) return [];
+  if (!isMany) return [lineOf(first.phrase, [x, y, height, height * 1.1])];
+  if (isFalling)
+    return [0, 1, 2, 3, 4].map((index) => {
+      const { phrase } = pieces[index % pieces.length] ?? first;
+      const at = [x + (index % 2 ? 4 : -4) * Math.min(2, index), y + 8 + index * 10] as const;
+      return lineOf(phrase, [...at, height, height * 1.3], 'centred');
+    });
+  // Houses and people stand side by side, what is light is all over the air.
+  if (pieces.every(({ isStanding }) => isStanding))
+    return CROWD.map(([side, share], index) => {
+      const { phrase } = pieces[index % pieces.length] ?? first;
+      return lineOf(phrase, [x + side * height, y, height * share, height * 0.6]);
+    });
+  return RISING.map(([u, v, size], index) => {
+    const { phrase } = pieces[index % pieces.length] ?? first;
+    const at = [x + u * height, y - v * height] as const;
+    return lineOf(phrase, [...at, size * height, size * height * 1.3], 'centred');
+  });
+}

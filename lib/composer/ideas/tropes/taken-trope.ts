@@ -1,0 +1,86 @@
+import type { Brief, BriefElement } from '../../brief';
+import { conceptOf } from '../../concepts';
+import { isAlike } from '../alike';
+import { itemsOf } from '../idea';
+import type { IdeaThing, TakenIdea } from '../taken';
+import { tropePicture } from './build';
+import type { Read } from './spread';
+
+const PEOPLE = /^(?:person|fantasy)$/;
+const isSomebody = ({ concept = '' }: BriefElement) => PEOPLE.test(conceptOf(concept)?.kind ?? '');
+
+/** Where somebody is who is in no trope and looks at it. */
+const ONLOOKER = '9 95 46 wide 30';
+/** A trope that leaves out more of what is named is no picture of it. */
+const MOST_MISSING = 1;
+
+/** Signs that are no letters of a phrase. */
+const plainPhrase = (phrase: string) =>
+  phrase
+    .toLowerCase()
+    .replace(/[^a-z' -]+/g, ' ')
+    .replace(/^(?:an?|the|one) /, '')
+    .trim();
+
+/** Who is shown in a trope that only says where somebody is: who the prompt names, outside of its slots. */
+function somebodyOf({ elements }: Brief, slots: Readonly<Record<string, string>>) {
+  const told = Object.values(slots).join(' ');
+  const somebody = elements.find(
+    (element) => isSomebody(element) && !told.includes(element.phrase.toLowerCase()),
+  );
+  return somebody && { id: somebody.id, phrase: plainPhrase(somebody.phrase) };
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/**
+ * The trope that a brief tells, as a picture: what of the prompt is in it, by its own elements, and which
+ * elements are nothing but words of the trope (`head instead`, `half`).
+ */
+export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
+  for (const { id, text, slots } of brief.ideas ?? []) {
+    if (!slots) continue;
+    const who = somebodyOf(brief, slots);
+    const picture = tropePicture(id, slots, { read, ...(who ? { who: who.phrase } : {}) });
+    if (!picture) continue;
+    const lines =
+      who && slots.who === undefined && !picture.lines.some((line) => line.startsWith(who.phrase))
+        ? [...picture.lines, `${who.phrase} standing ${ONLOOKER}`]
+        : picture.lines;
+    const things = itemsOf(lines.join('\n')).map((item): IdeaThing =>
+      item.isProp ? item : { ...item, brief: read(item.what) },
+    );
+    const drawn = things.flatMap((thing) => thing.brief?.elements ?? []);
+    const isDrawn = (element: BriefElement) =>
+      element.id === who?.id ||
+      drawn.some(({ concept }) => isAlike(concept, element.concept ?? ''));
+    const said = new Set(wordsOf(text));
+    const isShown = ({ concept = '' }: BriefElement) => picture.shows.includes(concept);
+    const ofWords = brief.elements.filter(
+      (element) =>
+        !isDrawn(element) &&
+        !isShown(element) &&
+        wordsOf(element.phrase).every((word) => said.has(word)),
+    );
+    const missing = brief.elements.filter(
+      (element) =>
+        element.concept !== undefined &&
+        element.because === undefined &&
+        !isDrawn(element) &&
+        !isShown(element) &&
+        !ofWords.includes(element),
+    );
+    if (missing.length > MOST_MISSING) continue;
+    const props = brief.elements.filter(isShown).map((element) => element.id);
+    return {
+      id,
+      pictures: [things.map((thing, index) => (index === 0 ? { ...thing, shows: props } : thing))],
+      ofWords: new Set(ofWords.map((element) => element.id)),
+    };
+  }
+  return undefined;
+}

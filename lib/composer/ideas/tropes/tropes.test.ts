@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../understand';
+import { takenIdea } from '../taken';
+import { propOf } from '../props';
+
+const picture = (prompt: string) => {
+  const taken = takenIdea(understand(prompt));
+  return { id: taken?.id, things: taken?.pictures[0]?.map(({ what }) => what) ?? [] };
+};
+
+describe('tropes', () => {
+  it.each([
+    ['light bulb with a small plant growing inside', 'inside', 'small plant'],
+    ['a head in profile full of gears and a spark, concept of thinking', 'inside', 'gears'],
+    ['tree growing out of a smartphone screen, green technology', 'out-of', 'tree'],
+    ['a road made of coins leading to a house', 'made-of', 'house'],
+    ['a face half human half robot', 'halves', 'robot'],
+    ['a man with a cloud instead of a head', 'in-place-of-head', 'cloud'],
+    ['a woman juggling a clock, a phone and a laptop', 'juggling', 'laptop'],
+    ['two teams in a tug of war over a coin', 'tug', 'single coin'],
+    ['a hand putting a coin into a piggy bank', 'hand-act', 'piggy bank'],
+  ])('%s is drawn as one picture with all its things', (prompt, id, what) => {
+    const { id: taken, things } = picture(prompt);
+    expect(taken).toBe(id);
+    expect(things).toContain(what);
+  });
+
+  it.each([
+    'a heart made of wood',
+    'a ship in a bottle',
+    'a woman with a phone in her hand',
+    'a house made of gingerbread',
+    'a chef, a waiter, a table and a lamp before a house with a dog inside',
+  ])('%s is drawn as it is told', (prompt) => {
+    expect(takenIdea(understand(prompt))).toBeUndefined();
+  });
+
+  it('are drawn of props that there are', () => {
+    for (const prompt of [
+      'an egg with a dragon inside',
+      'a tree with hearts as leaves',
+      'water pouring out of a tap',
+      'people forming a heart',
+      'a mountain of trash',
+      'a hand moving a chess pawn',
+    ])
+      for (const { what, isProp } of takenIdea(understand(prompt))?.pictures[0] ?? [])
+        if (isProp) expect(propOf(what), `${prompt}: ${what}`).toBeDefined();
+  });
+});

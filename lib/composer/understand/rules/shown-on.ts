@@ -1,0 +1,102 @@
+import { type Hex, mix } from '@/lib/color/hex';
+import { conceptOf } from '../../concepts';
+import type { Draft } from '../read/draft';
+import { SURFACE_TONES, SURFACES, type SurfaceWords } from '../words/surfaces.data';
+import { imply, remove } from './imply';
+import type { Rule } from './rule';
+
+/** What products are shown on: not the table, only what its top is of. */
+
+const GOODS = /^(?:container|tool|device|clothing|food|toy|instrument)$/;
+const LARGEST_CM = 75;
+
+const NOUNS =
+  'slab|surface|fabric|sheet|tiles?|countertop|worktop|background|backdrop|counter|planks?|boards?|panels?|floor|table ?top|texture';
+const AFTER =
+  '(?=$|[,.;:]| (?:with|and|next|under|in|against|at|by|near|beside|surrounded|studio|top|soft|warm|natural)\\b)';
+const patternOf = ({ words }: SurfaceWords) =>
+  new RegExp(
+    `\\bon(?:to)? (?:an? |the |some )?(?:(?:bed|layer|carpet|piece|sheet) of )?((?:(?!(?:with|and|of|in|next|under|near|beside|on|by) )[\\w-]+ ){0,3}?)(${words})( (?:${NOUNS}))?${AFTER}`,
+    'i',
+  );
+const PATTERNS = SURFACES.map((surface) => ({ surface, pattern: patternOf(surface) }));
+
+/** Sand that is a beach, water that is a sea. */
+const OUTDOORS: Readonly<Record<string, RegExp>> = {
+  sand: /\b(?:beach|sea|ocean|shore|waves|palms?|desert|dunes?|summer)\b/iu,
+  water: /\b(?:sea|ocean|lake|river|pool|boat)\b/iu,
+  grass: /\b(?:park|garden|meadow|field|picnic|camping)\b/iu,
+};
+/** One of them is a thing by itself, and no surface. */
+const ONE = /\bon an? (?:[\w-]+ ){0,3}?(?:stone|rock|wood|limestone|sandstone)$/i;
+/** What has its own drawing under things. */
+const CLOTHS = /\b(?:napkin|towel|tablecloth|cloth|blanket|tray|podium|block|box)\b/i;
+
+interface Found {
+  surface: SurfaceWords;
+  text: string;
+  color: Hex;
+}
+
+function colorOf({ color }: SurfaceWords, text: string): Hex {
+  const tone = SURFACE_TONES.find(([words]) => words.test(text))?.[1];
+  if (tone === 'dark') return mix(color, '#1d1620', 0.55);
+  if (tone === 'light') return mix(color, '#fff6e6', 0.5);
+  return tone ?? color;
+}
+
+function foundIn(prompt: string): Found | undefined {
+  for (const { surface, pattern } of PATTERNS) {
+    const [text] = pattern.exec(prompt) ?? [];
+    if (!text || ONE.test(text) || CLOTHS.test(text)) continue;
+    if (OUTDOORS[surface.material]?.test(prompt)) continue;
+    return { surface, text, color: colorOf(surface, text) };
+  }
+  return undefined;
+}
+
+const isShown = (draft: Draft): boolean => {
+  const [product] = draft.elements;
+  const { kind = '', heightCm = Infinity } = conceptOf(product?.concept ?? '') ?? {};
+  const isOwn = draft.template === undefined || draft.template.id === 'product-shot';
+  return isOwn && GOODS.test(kind) && heightCm <= LARGEST_CM;
+};
+
+/** What the top is of is no adjective of what stands on it. */
+function notMadeOf({ elements }: Draft, material: string): void {
+  for (const { attributes } of elements) {
+    const at = attributes.indexOf(material);
+    if (at >= 0) attributes.splice(at, 1);
+  }
+}
+
+export const shownOn: Rule = {
+  name: 'a product on black marble stands on a top of it',
+  example: { prompt: 'a wrist watch on black marble', elements: ['watch', 'table'] },
+  apply(draft, prompt) {
+    const found = isShown(draft) ? foundIn(prompt) : undefined;
+    const [product] = draft.elements;
+    if (!found || !product) return;
+    const { surface, text, color } = found;
+    if (draft.elements.some(({ id, concept }) => draft.isAnimate(id) || concept === 'table'))
+      return;
+    const isSurface = ({ phrase }: { phrase: string }) => text.includes(phrase.toLowerCase());
+    const [named, ...more] = draft.elements.filter((one) => one !== product && isSurface(one));
+    const because = `of the ${surface.material}`;
+    const table = named?.id ?? imply(draft, { concept: 'table', because });
+    const element = draft.element(table ?? '');
+    if (!table || !element) return;
+    remove(draft, (id) => more.some((one) => one.id === id));
+    if (!named) notMadeOf(draft, surface.material);
+    element.concept = 'table';
+    element.phrase = text.replace(/^on(?:to)? (?:an? |the |some )?/i, '');
+    element.count = 1;
+    element.several = false;
+    element.colors = [color];
+    element.attributes.push(surface.material);
+    for (const place of draft.places.filter(isSurface))
+      draft.places.splice(draft.places.indexOf(place), 1);
+    draft.unrelate(({ from, to }) => from === table || to === table);
+    draft.relate('on', product.id, table);
+  },
+};
