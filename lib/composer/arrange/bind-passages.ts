@@ -26,10 +26,19 @@ function girdle(forest: Forest, agent: Node, ring: Node): boolean {
   return agent.thing.concept.kind === 'person' && forest.bind(ring, agent, 'girdled');
 }
 
+/** Of who leaps, how high somebody is at most who stands below; whoever lies is low. */
+const LEAPT_STANDING = 1.7;
+const LOW_POSES = /^(?:sleep|lie|crawl|kneel|crouch)$/;
+
+const isLeaptBy = ({ thing }: Node, { thing: below, doing }: Node): boolean =>
+  LOW_POSES.test(doing.pose ?? '') ||
+  below.concept.heightCm <= thing.concept.heightCm * LEAPT_STANDING;
+
 export function leapOver(forest: Forest, agent: Node, hurdle: Node): boolean {
   const { kind, heightCm, habitat } = hurdle.thing.concept;
   const isLow = heightCm <= LEAPT_CM && habitat !== 'sky' && habitat !== 'air';
-  if (!isActor(agent) || isActor(hurdle) || agent.doing.pose !== 'jump') return false;
+  if (!isActor(agent) || agent.doing.pose !== 'jump') return false;
+  if (isActor(hurdle)) return isLeaptBy(agent, hurdle) && forest.bind(agent, hurdle, 'over');
   if (kind === 'celestial') return forest.bind(agent, hurdle, 'over');
   return isLow && LEAPT_KINDS.test(kind) && forest.bind(agent, hurdle, 'over');
 }

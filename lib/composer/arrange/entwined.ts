@@ -1,5 +1,6 @@
 import type { Hex } from '@/lib/color/hex';
 import { type Point, times } from '@/lib/svg/point';
+import { isOfSort } from '../concepts/sorts';
 import { WINDING, WRAP_COLORS } from '../concepts/wraps';
 import type { ActorPose } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
@@ -7,7 +8,7 @@ import { marked, moved } from './assemble';
 import { copiesEach, penOfCopy } from './copies';
 import type { PenFor } from './held';
 import type { Node } from './node';
-import { beneath, girdled, hauled, over, sheltered, through } from './passing';
+import { beneath, girdled, hauled, type Hurdle, over, sheltered, through } from './passing';
 import { overgrown, swaddled, wound } from './winding';
 
 /** What of a node's children is neither on nor in it: through, over, under or all around it, or on its shoulders. */
@@ -23,6 +24,11 @@ function crouched(node: Node): Node {
   if (node.thing.drawnBy.kind !== 'actor') return node;
   const pose = node.thing.concept.kind === 'person' ? 'crouch' : 'lie';
   return node.doing.pose === 'sleep' ? node : { ...node, doing: { ...node.doing, pose } };
+}
+
+function hurdleOf({ thing: { concept, drawnBy } }: Node): Hurdle {
+  if (concept.kind === 'celestial') return 'moon';
+  return drawnBy.kind === 'actor' ? 'somebody' : 'thing';
 }
 
 /** With who goes through, over or under it, and the ring about its waist. */
@@ -44,10 +50,8 @@ export function withPassing(
   if (under.length > 0) return sheltered(host, shelteredBy(under, penFor, draw));
   const teams = node.children.filter(({ bond }) => bond === 'hauling');
   if (teams.length > 0) return hauledBy(node, teams, penFor, draw);
-  const passing = beneath(
-    over(all, drawn('over'), node.thing.concept.kind === 'celestial'),
-    drawn('beneath'),
-  );
+  const isLow = isOfSort(node.thing.concept.id, 'low-on-legs');
+  const passing = beneath(over(all, drawn('over'), hurdleOf(node)), drawn('beneath'), isLow);
   return wrapped(node, girdled(passing, drawn('girdled'), pen), penFor);
 }
 

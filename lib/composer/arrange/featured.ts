@@ -6,12 +6,13 @@ import { isActor, type Node, nodesOf } from './node';
 
 /**
  * What a picture of `a squirrel on a picnic table` is of: the squirrel. What bears it is seen as far as the
- * frame has it, where it would else make the squirrel a speck.
+ * frame has it, where it would else make the squirrel a speck. What somebody is under is seen whole: of a sofa that the
+ * frame cuts, nobody knows what it is.
  */
 
 /** What bears others and may be cut by the frame; a boat or a car is seen whole with who is in it. */
 const BEARING = /^(?:furniture|building|container|nature|plant|symbol|device)$/;
-const BORNE = /^(?:on|in|beneath)$/;
+const BORNE = /^(?:on|in)$/;
 
 const borneBy = (node: Node): Node[] =>
   isActor(node) || !BEARING.test(node.thing.concept.kind)

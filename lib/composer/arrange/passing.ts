@@ -2,7 +2,7 @@ import { line } from '@/lib/svg/markup';
 import { heightOf, type Point, widthOf } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
 import { RINGS } from '../concepts/joints';
-import type { Anchor, KitDrawing } from '../kit/part';
+import type { KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import { flattened, moved, stacked } from './assemble';
 
@@ -72,20 +72,29 @@ const HURDLE = { height: 0.62, width: 1.5, air: 0.1 } as const;
 
 const MOON_SHARE = 1.1;
 
+/** What is leapt over: something that stands there, somebody, who keeps their size, or the moon. */
+export type Hurdle = 'thing' | 'somebody' | 'moon';
+
+function hurdleScale(host: KitDrawing, { box }: KitDrawing, count: number, kind: Hurdle): number {
+  if (kind === 'somebody') return 1;
+  // A moon is as large as who leaps over it.
+  if (kind === 'moon') return (heightOf(box) * MOON_SHARE) / heightOf(host.box);
+  return Math.min(
+    1,
+    (heightOf(box) * HURDLE.height) / heightOf(host.box),
+    (widthOf(box) * count * HURDLE.width) / widthOf(host.box),
+  );
+}
+
 export function over(
   host: KitDrawing,
   leaping: readonly KitDrawing[],
-  isAloft = false,
+  kind: Hurdle = 'thing',
 ): KitDrawing {
   const [leaper] = leaping;
   if (!leaper) return host;
   const [width, height] = [widthOf(leaper.box), heightOf(leaper.box)];
-  const scale = Math.min(
-    (height * HURDLE.height) / heightOf(host.box),
-    (width * leaping.length * HURDLE.width) / widthOf(host.box),
-  );
-  // A moon is as large as who leaps over it.
-  const drawn = isAloft ? (height * MOON_SHARE) / heightOf(host.box) : Math.min(1, scale);
+  const drawn = hurdleScale(host, leaper, leaping.length, kind);
   const hurdle = moved(flattened(host), { at: [0, 0], scale: drawn });
   const [middle] = middleOf(hurdle);
   const lift = hurdle.box.top - height * HURDLE.air;
@@ -97,17 +106,53 @@ export function over(
 }
 
 /** Of the height of a top or a bed, how much room is under it, and of its width. */
-const ROOM = { table: 0.9, bed: 0.4, width: 0.8 } as const;
+const ROOM = { table: 0.9, bed: 0.4, sofa: 0.3, width: 0.8 } as const;
+/** How far what is low is raised on its legs at most, so that somebody fits under it, and how much of them that is. */
+const RAISED = { mostCm: 22, share: 0.8, leg: 0.04, inset: 0.045, color: '#5b3b2a' } as const;
+
+/** Furniture on longer legs, where what is under it needs the room. */
+function raised(host: KitDrawing, byCm: number): KitDrawing {
+  if (byCm <= 0) return host;
+  const { left, right, bottom } = host.box;
+  const [wide, inset] = [widthOf(host.box) * RAISED.leg, widthOf(host.box) * RAISED.inset];
+  const legs = [left + inset, right - inset].map((x) =>
+    line(
+      [
+        [x, bottom - byCm - wide],
+        [x, bottom],
+      ],
+      RAISED.color,
+      wide,
+    ),
+  );
+  const lifted = moved(flattened(host), { at: [0, -byCm] });
+  return {
+    ...lifted,
+    svg: legs.join('') + lifted.svg,
+    box: { ...lifted.box, bottom },
+  };
+}
 
 /** Things on the floor under a top, seen between its legs. */
-export function beneath(host: KitDrawing, lower: readonly KitDrawing[]): KitDrawing {
-  if (lower.length === 0) return host;
-  const { top, seat, bed } = host.anchors;
-  const cover: Anchor | undefined = bed ?? seat ?? top;
-  const room = -(cover?.at[1] ?? host.box.top) * (bed ? ROOM.bed : ROOM.table);
-  const widths = lower.reduce((sum, { box }) => sum + widthOf(box), 0);
+export function beneath(
+  given: KitDrawing,
+  lower: readonly KitDrawing[],
+  isLow = false,
+): KitDrawing {
+  if (lower.length === 0) return given;
+  const roomOf = ({ anchors: { top, seat, bed }, box }: KitDrawing) =>
+    -((bed ?? seat ?? top)?.at[1] ?? box.top) * (bed ? ROOM.bed : ROOM.table);
   const tallest = Math.max(...lower.map(({ box }) => heightOf(box)));
-  const scale = Math.min(1, room / tallest, (widthOf(host.box) * ROOM.width) / widths);
+  const clear = isLow && !given.anchors.bed ? roomOf(given) * ROOM.sofa : roomOf(given);
+  const byCm = isLow ? Math.min(RAISED.mostCm, tallest * RAISED.share - clear) : 0;
+  const host = raised(given, byCm);
+  const room = clear + Math.max(0, byCm);
+  const widths = lower.reduce((sum, { box }) => sum + widthOf(box), 0);
+  const scale = Math.min(
+    1,
+    room / (tallest * (isLow ? RAISED.share : 1)),
+    (widthOf(host.box) * ROOM.width) / widths,
+  );
   let x = middleOf(host)[0] - (widths * scale) / 2;
   const laid = lower.map((one) => {
     const placed = moved(flattened(one), {

@@ -1,7 +1,6 @@
 import type { Hex } from '@/lib/color/hex';
-import type { KitPart } from '../kit/part';
-import { moved, stacked } from './assemble';
 import type { Thing } from './cast';
+import { heaped } from './heaps';
 
 /** Food and other things in the number and of the flavour that the prompt gives them. */
 
@@ -55,46 +54,11 @@ function flavoured(thing: Thing): Thing {
   return { ...thing, parameters: { ...parameters, coat: '#6b3d26', belly: '#7d4a2e' } };
 }
 
-/** Copies one on the other, each a little aside of the last. */
-function pile(part: KitPart, count: number): KitPart {
-  return {
-    ...part,
-    draw(parameters, pen) {
-      const one = part.draw(parameters, pen);
-      const { left, right, top } = one.box;
-      const step = (one.anchors.top?.at[1] ?? top) * 0.94;
-      const copies = Array.from({ length: count }, (_, index) =>
-        moved(one, { at: [(index % 2 ? 0.03 : -0.03) * (right - left), step * index] }),
-      );
-      return {
-        ...stacked(copies),
-        anchors: { ...one.anchors, top: copies.at(-1)?.anchors.top ?? { at: [0, top] } },
-      };
-    },
-  };
-}
-
-/** Of what is higher than it is wide, nobody piles one on the other. */
-const PILED = /^(?:food|container|furniture|toy|tool|clothing|nature)$/;
-const MOST_PILED = 8;
-
-function piled(thing: Thing): Thing {
-  const { element, concept, drawnBy } = thing;
-  const isPile = element.attributes.includes('stacked') && element.count > 1;
-  if (!isPile || drawnBy.kind !== 'part' || !PILED.test(concept.kind)) return thing;
-  const count = Math.min(MOST_PILED, element.count);
-  return {
-    ...thing,
-    element: { ...element, count: 1 },
-    drawnBy: { kind: 'part', part: pile(drawnBy.part, count) },
-  };
-}
-
 export function served(given: Thing): Thing {
   const thing = flavoured(given);
   const { element, parameters } = thing;
   const serving = SERVED[String(parameters.kind)];
-  if (!serving) return piled(thing);
+  if (!serving) return heaped(thing);
   const { count, several, phrase, attributes } = element;
   const isOne = serving.inOne.test(phrase) || attributes.includes('stacked');
   if (several && !isOne) return thing;

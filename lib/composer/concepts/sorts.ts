@@ -109,6 +109,10 @@ const SORTS = {
     'mermaid wizard witch fairy elf dwarf giant robot vampire zombie genie angel monkey gorilla chimpanzee orangutan bear polar-bear panda red-panda koala raccoon squirrel chipmunk hamster mouse rat otter beaver rabbit kangaroo sloth lemur meerkat guinea-pig',
   /** Cloths that hang until something is put on them. */
   'hanging-cloth': 'towel scarf blanket',
+  /** Under these there is no room but for what they are raised for. */
+  'low-on-legs': 'sofa armchair bed bunk-bed dresser',
+  /** What is folded and put one on the other. */
+  'folded-cloth': 't-shirt sweater trousers towel blanket cloth scarf',
   /** Where a head is laid down by who sits before it. */
   'head-laid-on': 'desk table coffee-table round-table counter keyboard laptop',
   /** Places that say no more than that there are houses. */

@@ -1,5 +1,6 @@
 import { defineFamily } from '../form';
 import type { KitPart } from '../part';
+import { folded } from './folded';
 import { garment } from './garments';
 import { headwear } from './headwear';
 import { bowTie } from './neckwear';
@@ -9,5 +10,6 @@ export const clothingParts: readonly KitPart[] = [
   garment,
   headwear,
   wearable,
+  folded,
   defineFamily('neckwear', { 'bow-tie': bowTie }),
 ];

@@ -69,3 +69,26 @@ export const caravans: Rule = {
     camel.several = true;
   },
 };
+
+/** What of many, when they lie in a heap, has a drawing of its own. */
+const HEAPS: Readonly<Record<string, string>> = {
+  leaf: 'leaf-pile',
+  'maple-leaf': 'leaf-pile',
+  book: 'books',
+  paper: 'paper-pile',
+  coin: 'coins',
+};
+
+export const heaps: Rule = {
+  name: 'a pile of autumn leaves is one heap, and no row of leaves',
+  example: { prompt: 'a pile of autumn leaves with a rake', elements: ['pile of leaves', 'rake'] },
+  apply(draft) {
+    for (const element of draft.elements) {
+      const heap = HEAPS[element.concept ?? ''];
+      if (!heap || !element.attributes.includes('pile')) continue;
+      element.concept = heap;
+      element.count = 1;
+      element.several = false;
+    }
+  },
+};

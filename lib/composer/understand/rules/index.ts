@@ -68,7 +68,7 @@ import { teaching } from './teaching';
 import { lessons } from './lessons';
 import { listed } from './listed';
 import { bowls, compounds, pairs, slices, takenApart } from './food';
-import { caravans, collectives } from './collectives';
+import { caravans, collectives, heaps } from './collectives';
 import {
   archery,
   faced,
@@ -317,6 +317,7 @@ export const RULES: readonly Rule[] = [
   groups,
   bands,
   caravans,
+  heaps,
   collectives,
   meals,
   toys,

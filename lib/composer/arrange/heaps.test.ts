@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { illustrate, svgOf, understand } from '..';
+import { markOf, sightsOf } from '../sight';
+
+const SIZE = { widthPx: 320, heightPx: 320 };
+
+function seen(prompt: string, ids: readonly string[]) {
+  const brief = understand(prompt);
+  const picture = illustrate({ brief, prompt, ...SIZE, seed: 11, variant: 0 });
+  const parts = ids.map((id) => ({ id, marks: [markOf(id)] }));
+  const sights = sightsOf(svgOf(picture), parts, SIZE);
+  return ids.map((id) => {
+    const box = sights.get(id)?.box;
+    if (!box) throw new Error(`${id} is not seen`);
+    return { ...box, width: box.right - box.left, height: box.bottom - box.top };
+  });
+}
+
+describe('what lies in a pile', () => {
+  it('is one thing, with who lies on it on its top', () => {
+    const [cat, laundry] = seen('a cat sleeping on a stack of folded laundry', ['e1', 'e2']);
+    expect(laundry?.height).toBeGreaterThan(0.2);
+    expect(cat?.bottom).toBeLessThan((laundry?.top ?? 0) + 0.08);
+    expect(cat?.width).toBeLessThan((laundry?.width ?? 0) * 1.6);
+  });
+
+  it('is as high as it is wide where it is stacked, and wider where it is heaped', () => {
+    const [stack] = seen('a stack of three suitcases', ['e1']);
+    const [heap] = seen('a pile of apples', ['e1']);
+    expect(stack?.height).toBeGreaterThan((stack?.width ?? 0) * 1.2);
+    expect(heap?.width).toBeGreaterThan((heap?.height ?? 0) * 0.7);
+  });
+});
+
+describe('who leaps over somebody', () => {
+  it('is above, and no smaller than they are', () => {
+    const [fox, dog] = seen('a fox jumping over a sleeping dog', ['e1', 'e2']);
+    expect(fox?.bottom).toBeLessThan((dog?.top ?? 0) + 0.05);
+    expect(fox?.width).toBeGreaterThan((dog?.width ?? 0) * 0.6);
+  });
+});
+
+describe('who is under furniture', () => {
+  it('has room there, and the whole of it is seen', () => {
+    const [dog, bed] = seen('a dog sleeping under the bed', ['e1', 'e2']);
+    expect(dog?.height).toBeGreaterThan(0.07);
+    expect(bed?.left).toBeGreaterThan(0);
+    expect(bed?.right).toBeLessThan(1);
+  });
+});

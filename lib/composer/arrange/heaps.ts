@@ -1,0 +1,97 @@
+import { heightOf, widthOf } from '@/lib/svg/point';
+import { partOf } from '../kit';
+import type { KitDrawing, KitPart } from '../kit/part';
+import { isOfSort } from '../concepts/sorts';
+import { flattened, moved, stacked } from './assemble';
+import type { Thing } from './cast';
+
+/** A stack or a heap of things is one thing, with all that is on it on its top: one on the other, or in rows that narrow. */
+
+const PILED = /^(?:food|container|furniture|toy|tool|clothing|nature|device)$/;
+const MOST_PILED = 8;
+/** Of what is wider than that for its height, people make stacks; all else lies in a heap unless a stack is asked for. */
+const FLAT = 1.25;
+const STACK =
+  /(?:^|[^\p{L}])(?:stack|tower|turm|stapel\w*|empil\w*|torre|apilad\w*|impilat\w*|empilhad\w*|стопк\w*)/iu;
+
+/** Copies one on the other, each a little aside of the last. */
+function stack(one: KitDrawing, count: number): KitDrawing {
+  const step = (one.anchors.top?.at[1] ?? one.box.top) * 0.94;
+  const copies = Array.from({ length: count }, (_, index) =>
+    moved(one, { at: [(index % 2 ? 0.03 : -0.03) * widthOf(one.box), step * index] }),
+  );
+  const top = copies.at(-1)?.anchors.top ?? { at: [0, one.box.top] as const };
+  return { ...stacked(copies), anchors: { ...one.anchors, top } };
+}
+
+/** Of the width and the height of one, how far those of a row and the rows of a heap are apart. */
+const HEAP = { across: 0.82, up: 0.62, tilt: 9 } as const;
+
+/** Rows of copies, each of one fewer than the row below, which is before it. */
+function heap(one: KitDrawing, count: number): KitDrawing {
+  const [width, height] = [widthOf(one.box), heightOf(one.box)];
+  const flat = flattened(one);
+  const rows = Math.max(2, Math.round((Math.sqrt(8 * count + 1) - 1) / 2));
+  const copies = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: rows - row }, (_unused, index) =>
+      moved(flat, {
+        at: [(index - (rows - row - 1) / 2) * width * HEAP.across, -row * height * HEAP.up],
+        angleDegrees: row === 0 ? 0 : ((index + row) % 2 ? 1 : -1) * HEAP.tilt,
+        mirrored: (index + row) % 2 === 1,
+      }),
+    ),
+  ).flat();
+  const whole = stacked([...copies].reverse());
+  const top = { at: [0, whole.box.top + height * 0.12] as const, spanCm: width };
+  return { ...whole, anchors: { ...one.anchors, top } };
+}
+
+function many(part: KitPart, count: number, isStack: boolean): KitPart {
+  return {
+    ...part,
+    draw(parameters, pen) {
+      const one = part.draw(parameters, pen);
+      const isFlat = widthOf(one.box) >= heightOf(one.box) * FLAT;
+      return isFlat || isStack ? stack(one, count) : heap(one, count);
+    },
+  };
+}
+
+const FOLD_CM = 8;
+
+/** Cloth that is folded, or lies in a pile. */
+function folded(thing: Thing, count: number): Thing | undefined {
+  const { element, concept } = thing;
+  const isCloth = isOfSort(concept.id, 'folded-cloth');
+  const part = partOf('folded');
+  if (!isCloth || !part || !/folded|pile|stacked/.test(element.attributes.join(' ')))
+    return undefined;
+  const [color] = element.colors;
+  return {
+    ...thing,
+    element: { ...element, count: 1 },
+    concept: { ...concept, heightCm: FOLD_CM * count },
+    drawnBy: { kind: 'part', part },
+    parameters: {
+      kind: concept.id === 'blanket' ? 'blankets' : 'linen',
+      count,
+      ...(color ? { color } : {}),
+    },
+  };
+}
+
+/** Things that lie in one stack or heap as one thing. */
+export function heaped(thing: Thing): Thing {
+  const { element, concept, drawnBy } = thing;
+  const isPile = /^(?:stacked|pile)$/;
+  const isMany = element.count > 1 && element.attributes.some((one) => isPile.test(one));
+  const count = Math.min(MOST_PILED, element.count);
+  const linen = folded(thing, isMany ? Math.min(5, count) : element.several ? 3 : 1);
+  if (linen) return linen;
+  if (!isMany || drawnBy.kind !== 'part' || !PILED.test(concept.kind)) return thing;
+  return {
+    ...thing,
+    element: { ...element, count: 1 },
+    drawnBy: { kind: 'part', part: many(drawnBy.part, count, STACK.test(element.phrase)) },
+  };
+}
