@@ -16,6 +16,7 @@ import type { Brief } from './brief';
 import type { Concept } from './concepts/concept';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { Definitions } from './kit/pen';
+import { closerView, seenCloser, type View } from './paint/closer';
 import { culler } from './paint/cull';
 import { regraded } from './paint/grade';
 import { type PaintedLayer, paintScene } from './paint/paint-scene';
@@ -267,19 +268,37 @@ const conditionsOf = (
   ...settingOf(places, place.id),
 });
 
+/** How much nearer a room is seen for who is in it, unless it is to be seen whole. */
+function viewOf(
+  { brief, widthPx, heightPx, horizon }: IllustrationRequest,
+  { place, plan, isStill, isFlat }: Surroundings,
+  { spots }: Scene,
+): View | undefined {
+  const isWhole = brief.camera === 'wide' || brief.lettering.length > 0 || horizon !== undefined;
+  const isFurnished = (plan.furniture?.size ?? 0) > 0;
+  if (isWhole || isFurnished || isStill || isFlat || !isIndoors(place.id)) return undefined;
+  return closerView(
+    spots.map(({ spot }) => spot),
+    { widthPx, heightPx, clearSide: brief.clearSide },
+  );
+}
+
 /** Painted layers in the picture's tint, without what lies outside it; things alone throw no shadow. */
 function finished(
   painted: readonly PaintedLayer[],
   definitions: Definitions,
   { brief, widthPx, heightPx, variant }: IllustrationRequest,
-  isAlone: boolean,
+  { isAlone, view }: { isAlone: boolean; view: View | undefined },
 ): Finished {
   const tinted = tinting(isAlone ? undefined : tintFor(brief, variant));
   const defs = tinted(definitions.markup);
   const inside = culler(defs, { widthPx, heightPx });
   const layers = painted
     .filter(({ role }) => !(isAlone && role === 'shadow'))
-    .map((layer) => ({ ...layer, svg: tinted(inside(layer.svg)) }))
+    .map((layer) => ({
+      ...layer,
+      svg: tinted(inside(view ? seenCloser(layer.svg, view) : layer.svg)),
+    }))
     .filter(({ svg }) => svg !== '');
   return { widthPx, heightPx, defs, layers };
 }
@@ -325,7 +344,8 @@ function drawScene(
   const scene = isAlone ? withoutGround(composed) : composed;
   const name = isNamed ? packNameOf(scene, request) : undefined;
   const painted = paintScene(scene, light, definitions, name);
-  const plainly = finished(painted, definitions, request, isAlone);
+  const view = isAlone ? undefined : viewOf(request, around, scene);
+  const plainly = finished(painted, definitions, request, { isAlone, view });
   const { drawn, seen } = broughtOut(plainly, isAlone ? undefined : light, (svg) =>
     lookedAt(cast, scene, { ...plainly, svg }),
   );

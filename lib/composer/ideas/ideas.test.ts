@@ -37,6 +37,10 @@ describe('pictures of ideas', () => {
     ['header illustration about machine learning in medicine', 'ai-in-medicine'],
     ['two friends on a video call on laptops, speech bubbles between them', 'video-call'],
     ['no internet connection, sad robot holding a plug', 'no-connection'],
+    ['a goldfish jumping from a small bowl into a bigger bowl, change and growth', 'bigger-bowl'],
+    ['a robot hand and a human hand touching fingers', 'human-and-machine'],
+    ['remote team in different time zones, faces on a world map', 'around-the-world'],
+    ["wolf in sheep's clothing among sheep", 'wolf-in-disguise'],
     ['two workers on a ladder fixing a giant browser window, maintenance', 'maintenance'],
   ])('%s is the picture of %s', (prompt, id) => {
     expect(takenIdea(understand(prompt))?.id).toBe(id);

@@ -93,12 +93,12 @@ woman standing 88 93 42 mirror`,
     calls: [
       [
         /(?:carry|bear|lift|hold)\w* (?:a |an |the )?(?:huge|giant|enormous|heavy|massive|too many) /,
-        /on (?:his|her|their|its) (?:back|shoulders?|head)/,
+        /on (?:his|her|their|its|the) (?:back|shoulders?|head)/,
       ],
     ],
     pictures: [
-      `man walking 50 93 52
-$1 44 58 40 tilt -8`,
+      `$1 37 74 42 tilt -10
+man walking 52 93 54`,
     ],
   },
   {

@@ -26,6 +26,7 @@ export const IMAGES_OF_THINGS: readonly IdeaEntry[] = [
     id: 'coin-hourglass',
     calls: [
       /hourglass (?:[\w-]+ ){0,4}(?:coins?|money|dollars?|cash|gold)(?: (?:falling|running|flowing))?(?: instead of sand)?(?: inside)?/,
+      /hourglass (?:[\w-]+ ){0,4}sand (?:[\w-]+ ){0,4}(?:coins?|money|gold)/,
       [/time is money/, /hourglass/],
     ],
     pictures: ['#coin-hourglass 50 92 80'],

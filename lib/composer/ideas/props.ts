@@ -1,4 +1,5 @@
 import { ACT_PROPS } from './props-acts';
+import { FIGURE_PROPS } from './props-figures';
 import { GROUNDS } from './props-grounds';
 import { OBJECTS } from './props-objects';
 import { IMAGE_PROPS } from './props-images';
@@ -17,6 +18,7 @@ const PROPS: Readonly<Record<string, Prop>> = {
   ...IMAGE_PROPS,
   ...PLIGHT_PROPS,
   ...ACT_PROPS,
+  ...FIGURE_PROPS,
   ...VESSEL_PROPS,
   ...OPENING_PROPS,
 };

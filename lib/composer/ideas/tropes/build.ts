@@ -1,4 +1,5 @@
 import { isBuiltOf } from './built';
+import { called } from './called';
 import { comingFrom, lineOf, type Piece, piecesOf, type Read, spreadIn } from './spread';
 import { OPENINGS, type Opening, VESSELS } from './vessels.data';
 
@@ -19,17 +20,22 @@ export interface TropeContext {
 type Slots = Readonly<Record<string, string>>;
 type Build = (slots: Slots, context: TropeContext) => TropePicture | undefined;
 
-/** The entry of a table whose words a slot says, and nothing else. */
-export function called<Entry extends { words: string }>(
-  table: readonly Entry[],
-  host = '',
-): Entry | undefined {
-  return table.find(({ words }) => new RegExp(`^(?:${words})$`, 'iu').test(host));
-}
+/** Poses of somebody shut in: a seat is nowhere there. */
+const SHUT_IN: Readonly<Record<string, string>> = {
+  sitting: 'sitting on the floor',
+  crouching: 'sitting on the floor',
+  crying: 'crying',
+  sleeping: 'sleeping',
+  meditating: 'meditating',
+  reading: 'reading',
+  working: 'working on a laptop',
+  standing: 'standing',
+};
 
-const inside: Build = ({ host, filling = '' }, { read }) => {
+const inside: Build = ({ host, filling = '', pose = '' }, { read }) => {
   const vessel = called(VESSELS, host);
-  const pieces = piecesOf(filling, read);
+  const told = SHUT_IN[pose];
+  const pieces = piecesOf(told ? `${filling} ${told}` : filling, read);
   if (!vessel || pieces.length === 0) return undefined;
   const { back, front, room, shows } = vessel;
   return { lines: [back, ...spreadIn(room, pieces), ...(front ? [front] : [])], shows };

@@ -1,5 +1,6 @@
 import { conceptOf } from '../../concepts';
 import type { TropeContext, TropePicture } from './build';
+import { called } from './called';
 import { type Form, FORMS, STRUCTURES } from './forms.data';
 import { lineOf, type Piece, piecesOf, rounded } from './spread';
 
@@ -9,6 +10,9 @@ type Slots = Readonly<Record<string, string>>;
 /** A substance is how a thing looks (`a heart made of wood`), and nothing to build it of. */
 const SUBSTANCE =
   /^(?:\w+ )?(?:wood|wooden|stone|ice|glass|metal|steel|iron|gold|silver|paper|cardboard|snow|sand|clay|fabric|felt|wool|yarn|concrete|marble|crystal|bronze|copper|leather|cloth|wax|straw|bamboo|light|neon|water|fire|smoke|gingerbread|chocolate|mud|chrome|jelly|plasticine)$/;
+
+/** Words for more than one. */
+const MANY = /(?:s|people|children|men|women|money|cash|data|fruit|trash|waste|garbage|paperwork)$/;
 
 const cycle = (pieces: readonly Piece[], index: number): string =>
   pieces[index % pieces.length]?.phrase ?? 'ball';
@@ -148,8 +152,6 @@ function structure(
   return hill(pieces, context.who, WASTE.test(filling));
 }
 
-const callsIt = (words: string, host: string) => new RegExp(`^(?:${words})$`, 'iu').test(host);
-
 /** A staircase of books, a heart of flowers; nothing where it is told what it is made of only as a substance. */
 export function isBuiltOf(
   { host = '', filling = '', goal = '' }: Slots,
@@ -157,13 +159,18 @@ export function isBuiltOf(
 ): TropePicture | undefined {
   if (SUBSTANCE.test(filling)) return undefined;
   const pieces = piecesOf(filling, context.read);
-  if (pieces.length === 0) return undefined;
+  // One cloud in the shape of a heart is a cloud.
+  const isMany = pieces.length > 1 || MANY.test(filling);
+  if (pieces.length === 0 || !isMany) return undefined;
   const ends = piecesOf(goal, context.read).map(({ phrase }) => phrase);
-  const [id, built] =
-    Object.entries(STRUCTURES).find(([, { words }]) => callsIt(words, host)) ?? [];
-  if (id && built)
-    return { lines: structure(id, pieces, { context, goal: ends, filling }), shows: built.shows };
-  const form = FORMS.find(({ words }) => callsIt(words, host));
+  const structures = Object.entries(STRUCTURES).map(([id, entry]) => ({ id, ...entry }));
+  const built = called(structures, host);
+  if (built)
+    return {
+      lines: structure(built.id, pieces, { context, goal: ends, filling }),
+      shows: built.shows,
+    };
+  const form = called(FORMS, host);
   if (!form) return undefined;
   const { under, shows } = form;
   return { lines: [...(under ? [under] : []), ...inOutline(form, pieces)], shows };

@@ -1,5 +1,5 @@
 import { FORMS, STRUCTURES } from './forms.data';
-import { OPENINGS, VESSELS } from './vessels.data';
+import { BEARERS, OPENINGS, VESSELS } from './vessels.data';
 
 /**
  * Tropes: images that put a thing where it cannot be. What is in what, out of what, made of what is told in
@@ -12,7 +12,11 @@ export interface Trope {
   slots: Record<string, string>;
 }
 
-const wordsOf = (list: readonly { words: string }[]) => list.map(({ words }) => words).join('|');
+/** What is said of how something looks and is no part of its name. */
+const LOOKS =
+  '(?:(?:open(?:ed)?|closed|big|large|small|tiny|little|giant|huge|enormous|old|new|modern|glowing|broken|cracked|magic(?:al)?|wooden|golden|empty|ancient|vintage|colou?rful|white|black|red|blue|green|yellow|pink|smashed|transparent|clear) )';
+const wordsOf = (list: readonly { words: string }[]) =>
+  `${LOOKS}*(?:${list.map(({ words }) => words).join('|')})`;
 const DET = "(?:(?:an?|the|one|some|his|her|their|its|your|someone's) )?";
 /** A thing in a few words; it ends where something else begins. */
 const thing = (name: string, most = 5) => `${DET}(?<${name}>(?:[\\p{L}'-]+ ?){1,${most}}?)`;
@@ -40,7 +44,7 @@ interface Pattern {
 
 const vessels = wordsOf(VESSELS);
 const plainVessels = wordsOf(VESSELS.filter(({ isPlainIn }) => isPlainIn));
-const openings = wordsOf(OPENINGS);
+const openings = wordsOf([...OPENINGS, { words: BEARERS }]);
 const forms = wordsOf(FORMS);
 const structures = wordsOf(Object.values(STRUCTURES));
 const PERSON =
@@ -58,7 +62,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'inside',
-    pattern: `${START}${thing('filling')}(?: (?:\\w+ing|trapped|enclosed|caught|living|kept))? (?:inside|within|trapped in|enclosed in|caught in|locked in)(?: of)? ${DET}(?<host>${vessels})${END}`,
+    pattern: `${START}${thing('filling')}(?: (?<pose>\\w+ing)|(?: (?:trapped|enclosed|caught|kept)))? (?:inside|within|trapped in|enclosed in|caught in|locked in)(?: of)? ${DET}(?<host>${vessels})${END}`,
   },
   {
     id: 'inside',

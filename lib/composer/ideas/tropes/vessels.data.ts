@@ -84,6 +84,28 @@ export const VESSELS: readonly Vessel[] = [
     room: { x: 50, floor: 73, width: 74, height: 42 },
   },
   {
+    words: '(?:glass )?jar|mason jar',
+    shows: ['jar'],
+    back: '#jar-back 50 94 86',
+    front: '#jar-front 50 94 86',
+    room: { x: 50, floor: 89, width: 58, height: 64 },
+  },
+  {
+    words: '(?:bird ?)?cage',
+    shows: ['birdcage', 'cage'],
+    back: '#cage-back 50 94 84',
+    front: '#cage-front 50 94 84',
+    room: { x: 50, floor: 88, width: 62, height: 60 },
+  },
+  {
+    words: '(?:soap )?bubble|glass (?:ball|sphere)|sphere',
+    shows: ['soap-bubble', 'bubble', 'bubbles'],
+    back: '#ball-back 50 94 88',
+    front: '#ball-front 50 94 88',
+    room: { x: 50, floor: 82, width: 56, height: 58 },
+    isPlainIn: true,
+  },
+  {
     words: 'magnifying glass|magnifier',
     shows: ['magnifying-glass'],
     back: '#lens-back 52 94 88',
@@ -106,6 +128,10 @@ export const VESSELS: readonly Vessel[] = [
     isPlainIn: true,
   },
 ];
+
+/** What stands at the foot of an image for something to come out of, though it has no mouth of its own. */
+export const BEARERS =
+  '(?:(?:pile|stack|heap) of )?(?:coins?|money|books|paper|letters|skull|boots?|shoes?|sneakers?|heart|typewriter|camera|tea ?pot|guitar|violin|trumpet|megaphone|piggy bank|wallet|coffee (?:cup|machine)|cup|mug|tea ?cup|tv|radio|gramophone|cloud|moon|clock|globe|suitcase|backpack|bag|handbag|shopping bag|treasure chest|chest|pot|hat|box|gift(?: box)?|present|envelope|bottle|vase|jar|basket|egg|drawer|toaster|oven|pan|pencil|paint ?brush|paint tube|keyboard|light ?bulb|car|boat|house|window|chimney|stump|tree stump|sun|earth|planet|hand|palm|pocket|puzzle|calendar|letter|mailbox|watering can|umbrella|brain|pumpkin|apple|orange|lemon)';
 
 /** What comes out of something in an image: from where, how wide the mouth is, and whether it falls. */
 export interface Opening {

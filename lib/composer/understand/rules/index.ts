@@ -99,6 +99,7 @@ import {
 import { insides } from './insides';
 import { jewels, ranges } from './ranges';
 import type { Rule } from './rule';
+import { shopPages } from './shop-pages';
 import { framings, sheets } from './sheets';
 import { boards, prohibitions } from './signs';
 import { parts } from './parts';
@@ -148,6 +149,7 @@ import { stages } from './stages';
 import { starts } from './starts';
 import { shownOn } from './shown-on';
 import { surfaces, works } from './works';
+import { taglines } from './taglines';
 import { toys } from './toys';
 import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
 
@@ -339,9 +341,11 @@ export const RULES: readonly Rule[] = [
   objects,
   handy,
   abstractions,
+  taglines,
   ideas,
   idioms,
   forShops,
+  shopPages,
   postures,
   overworked,
   tabled,
