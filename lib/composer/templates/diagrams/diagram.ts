@@ -1,30 +1,46 @@
 import type { Point } from '@/lib/svg/point';
 import type { Pen } from '../../kit/pen';
 
-/** A subject with parts that have names, drawn about 0, 0 within 500 to each side. */
+/** A subject with parts that have names, drawn about 0, 0 within 500 to each side, or within its own extent. */
 export interface Diagram {
   words: readonly string[];
   title: string;
   subtitle: string;
   draw(pen: Pen): string;
+  /** Half its width and height, where it is slimmer than a square. */
+  extent?: Point;
+  /** Its names lie in the picture, on what they name: a landscape, a scheme with arrows. */
+  isScene?: true;
+  /** Names that a scene keeps, whichever others are asked for: those of its arrows. */
+  keeps?: readonly string[];
+  /** Its parts are so small that numbers would hide them. */
+  isFine?: true;
   labels: readonly Label[];
 }
 
 export interface Label {
   name: string;
   note?: string;
+  /** What prompts call it, too. */
+  also?: readonly string[];
   at: Point;
 }
 
-/** Labels as rows: `name / note : x y`. */
+/** Labels as rows: `name=other name,another / note : x y`. */
 export function labelsOf(text: string): Label[] {
   return text
     .trim()
     .split('\n')
     .map((row) => {
       const [words = '', point = ''] = row.split(':');
-      const [name = '', note] = words.split('/').map((part) => part.trim());
+      const [names = '', note] = words.split('/').map((part) => part.trim());
+      const [name = '', others] = names.split('=');
       const [x = 0, y = 0] = point.trim().split(/\s+/).map(Number);
-      return { name, at: [x, y], ...(note === undefined ? {} : { note }) };
+      return {
+        name,
+        at: [x, y],
+        ...(note === undefined ? {} : { note }),
+        ...(others === undefined ? {} : { also: others.split(',') }),
+      };
     });
 }

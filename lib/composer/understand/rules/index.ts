@@ -62,6 +62,7 @@ import { claims } from './claims';
 import { conjoined } from './conjoined';
 import { grilling } from './grilling';
 import { layout } from './layout';
+import { diagrams } from './diagrams';
 import { schemes } from './schemes';
 import { structures } from './structures';
 import { teaching } from './teaching';
@@ -354,6 +355,7 @@ export const RULES: readonly Rule[] = [
   lessons,
   schemes,
   teaching,
+  diagrams,
   structures,
   labels,
   abstract,

@@ -48,6 +48,8 @@ const OF_HEAD =
 const HOW_LAID =
   /^(?:in|as|on) (?:an? |the )?(?:circle|ring|row|line|order|loop|sequence|page)$|^for /i;
 
+const WITH_ARROWS = /,?\s(?:and|with) (?:labell?ed )?arrows\b/i;
+
 /** What a scheme is of, in its order. */
 function itemsOf(prompt: string, id: string): Listed[] {
   const { items } = outlineOf(prompt, 'plain');
@@ -89,7 +91,7 @@ export const schemes: Rule = {
   apply(draft, prompt) {
     const id = NAMED.find(([pattern]) => pattern.test(prompt))?.[1];
     if (id === undefined || IN_SCENE.test(prompt) || draft.template?.id === 'icon-set') return;
-    const items = itemsOf(prompt, id).map(({ text }) => ({ text }));
+    const items = itemsOf(prompt.replace(WITH_ARROWS, ''), id).map(({ text }) => ({ text }));
     const { title } = outlineOf(prompt, 'plain');
     const isTitle = title !== undefined && !items.some(({ text }) => isIn(text, title));
     draft.template = { id, ...(isTitle ? { title } : {}), ...(items.length > 1 ? { items } : {}) };
