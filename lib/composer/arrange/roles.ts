@@ -1,6 +1,7 @@
 import type { BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
 import type { Concept } from '../concepts/concept';
+import { FOLK } from '../concepts/people/folk';
 import { actorOf } from '../kit';
 import type { PersonRequest } from '../kit/people/parameters';
 import type { Thing } from './cast';
@@ -10,39 +11,6 @@ import { isOfSort } from '../concepts/sorts';
  * Who somebody is told to be in more than one word: an astronaut girl, a superhero grandma, a dwarf
  * warrior, a fox detective. The body is of the folk or the kin, the clothes are of the trade.
  */
-
-/** Folk of tales, who are known by their bodies: what they keep in the clothes of a trade. */
-const FOLK: Readonly<Record<string, PersonRequest>> = {
-  dwarf: {
-    heightCm: 120,
-    build: 1.3,
-    belly: 0.2,
-    beard: 'long',
-    gender: 'man',
-    proportions: 'tale',
-  },
-  elf: { build: 0.9, pointedEars: true, beard: 'none', hair: 'flowing' },
-  'christmas-elf': { heightCm: 110, age: 'child', pointedEars: true },
-  giant: { heightCm: 260, build: 1.25 },
-  fairy: { behind: ['fairy-wings'], tints: { 'fairy-wings': '#bfe3f2' } },
-  angel: { behind: ['angel-wings'], tints: { 'angel-wings': '#ffffff' } },
-  goblin: {
-    heightCm: 108,
-    skin: '#86a957',
-    hair: 'bald',
-    pointedEars: true,
-    proportions: 'tale',
-    gender: 'man',
-    beard: 'none',
-    moustache: false,
-  },
-  troll: { heightCm: 215, skin: '#7d9a6a', pointedEars: true, build: 1.36, gender: 'man' },
-  vampire: { skin: '#e6e2ea', hairColor: '#2a2230', pointedEars: true },
-  zombie: { skin: '#9fb58a' },
-  devil: { skin: '#d8473f', hat: 'horns' },
-  centaur: { build: 1.12 },
-  mermaid: {},
-};
 
 const isPerson = (concept: Concept | undefined): concept is Concept => concept?.part === 'person';
 
@@ -69,8 +37,12 @@ export function inRole(
   const all = [concept, ...besides(element)];
   const folk = all.find(({ id }) => id in FOLK);
   const kin = all.find(({ id }) => isOfSort(id, 'people-by-age'));
-  const trade = all.find(({ id }) => !(id in FOLK) && !isOfSort(id, 'people-by-age'));
+  const trades = all.filter(({ id }) => !(id in FOLK) && !isOfSort(id, 'people-by-age'));
+  // A samurai warrior is a samurai: of two trades the one that has a dress of its own.
+  const trade = trades.find(({ id }) => !isOfSort(id, 'any-fighter')) ?? trades[0];
   const own = concept.parameters as PersonRequest;
+  if (!folk && !kin && trade && isOfSort(concept.id, 'any-fighter'))
+    return { parameters: trade.parameters as PersonRequest, heightCm: trade.heightCm };
   if (all.length === 1 || (!folk && !kin)) return { parameters: own, heightCm: concept.heightCm };
   const kinBody = kin ? bodyOf(kin.parameters as PersonRequest) : {};
   const folkBody = folk ? (FOLK[folk.id] ?? {}) : {};

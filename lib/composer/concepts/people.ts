@@ -1,5 +1,6 @@
 import type { ConceptEntry } from './concept';
 import { familyConcepts } from './people/family';
+import { folkConcepts } from './people/folk';
 import { leisureConcepts } from './people/leisure';
 import { officeAndStageConcepts } from './people/office-and-stage';
 import { groupConcepts } from './people/groups';
@@ -20,5 +21,6 @@ export const people: readonly ConceptEntry[] = [
   ...playerConcepts,
   ...leisureConcepts,
   ...taleConcepts,
+  ...folkConcepts,
   ...storybookConcepts,
 ];

@@ -4,6 +4,8 @@
  * names no thing. A test holds that all of them exist and that each sort is asked for.
  */
 const SORTS = {
+  /** Who fights, in the dress of whatever people is named beside it. */
+  'any-fighter': 'warrior soldier',
   /** What floats on quiet water. */
   'afloat-on-a-lake': 'lily-pad lotus canoe rowing-boat duck swan raft paddleboard',
   /** Trades that animals of tales follow as people do: an owl librarian is an owl. */

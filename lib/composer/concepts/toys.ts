@@ -1,4 +1,5 @@
 import type { ConceptEntry } from './concept';
+import { fabled } from './toys/fabled';
 import { celebrations, feasts } from './toys/feasts';
 import { festive, resting } from './toys/festive';
 import { gear } from './toys/gear';
@@ -13,6 +14,7 @@ export const toys: readonly ConceptEntry[] = [
   ...feasts,
   ...celebrations,
   ...wonders,
+  ...fabled,
   ...gear,
   ...pastimes,
 ];

@@ -55,7 +55,7 @@ export function rings(parts: PosterParts): void {
   const low = heightOfLines(parts);
   const [a, b, c] = [0, 1, 2].map((index) => accentOf(palette, index)) as [Hex, Hex, Hex];
   const band = head > 0 ? h * 0.05 : 0;
-  const foot = h - page.y * 1.1 - low - head - (head > 0 ? h * 0.03 + band : 0);
+  const foot = h - page.y * 1.1 - low - head - (head > 0 ? h * 0.05 + band : 0);
   const corner = w * 0.25;
   const quarters = (at: readonly [number, number], from: number, color: Hex) =>
     path(sector([...at], corner * 0.68, corner, from, from + 90), color) +
@@ -92,5 +92,5 @@ export function rings(parts: PosterParts): void {
     { ...room, y: strip.y + band + h * 0.022, height: head + 1 },
     titleOptions(parts, ground, 'left', readable(a, ground, LARGE_TEXT_CONTRAST)),
   );
-  smallLines(parts, [page.x, h - page.y * 0.8 - low], page.width, ground, 'left');
+  smallLines(parts, [page.x, h - page.y * 0.72 - low], page.width, ground, 'left');
 }

@@ -70,7 +70,7 @@ const TRAINS = /^(?:train|steam-train|tram|monorail|bus)$/;
 /** The frame of what lies in its own as a strip: wider than the page. */
 function bledFrame({ brief }: TemplateRequest, frame: Frame, box: Frame): Frame | undefined {
   const ratio = box.width / box.height;
-  const isBuilt = brief.elements.some(
+  const isBuilt = brief.elements.every(
     ({ concept = '' }) => conceptOf(concept)?.kind === 'building',
   );
   if (isBuilt && ratio > STRIP_RATIO)

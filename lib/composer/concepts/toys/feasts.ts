@@ -12,7 +12,7 @@ dreidel 8.6 table - | dreidel | dreidel | dreidel | dreidel | dreidel | dreidel 
 pinata 80 air - | piñata, pinata | piñata | piñata, pinata | piñata | pignatta, pentolaccia | pinhata | пиньята | ピニャータ
 sugar-skull 21.6 table - | sugar skull, calavera, day of the dead skull | zuckerschädel, calavera | crâne en sucre, calavera | calavera de azúcar, catrina | teschio di zucchero, calavera | caveira mexicana | сахарный череп, калавера | シュガースカル
 red-envelope 16.8 table - | red envelope, red packet, hongbao | roter umschlag | enveloppe rouge | sobre rojo | busta rossa | envelope vermelho | красный конверт | お年玉袋, 紅包
-lion-dance 218 ground street | lion dance, dragon dance, lion dancers, dancing lion | löwentanz, drachentanz | danse du lion, danse du dragon | danza del león, danza del dragón | danza del leone, danza del drago | dança do leão, dança do dragão | танец льва, танец дракона | 獅子舞, 龍舞
+lion-dance 218 ground street | lion dance, lion dancers, dancing lion | löwentanz | danse du lion | danza del león | danza del leone | dança do leão | танец льва | 獅子舞
 christmas-stocking=stocking 51 wall living-room | christmas stocking, stocking | weihnachtsstrumpf, nikolausstiefel | chaussette de noël | calcetín de navidad | calza della befana, calza di natale | meia de natal | рождественский чулок | クリスマスの靴下
 snow-globe 19 table - | snow globe, snowglobe | schneekugel | boule à neige | bola de nieve de cristal | palla di neve di vetro | globo de neve | снежный шар | スノードーム
 party-hat 26 hand - | party hat, birthday hat, cone hat | partyhut, geburtstagshut | chapeau de fête, chapeau pointu | gorro de fiesta | cappellino da festa | chapéu de festa | праздничный колпак | パーティーハット, とんがり帽子

@@ -106,17 +106,35 @@ export interface Body {
   hips: number;
   shoulders: number;
   stoopDegrees: number;
+  /** Of the neck's length. */
+  neck: number;
   age: Age;
 }
 
-export const PROPORTIONS = ['natural', 'tale', 'chibi'] as const;
+export const PROPORTIONS = ['natural', 'tale', 'chibi', 'stout', 'brute'] as const;
 export type Proportions = (typeof PROPORTIONS)[number];
 
+interface Styled {
+  head: number;
+  legs: number;
+  arms: number;
+  limbs: number;
+  /** Width of the trunk. */
+  girth?: number;
+  /** Length of the neck, less than none where the head is between the shoulders. */
+  neck?: number;
+  stoop?: number;
+}
+
 /** Against an adult's: what stays of its own where it is more so already, as a baby's head. */
-const STYLED: Record<Proportions, { head: number; legs: number; arms: number; limbs: number }> = {
+const STYLED: Record<Proportions, Styled> = {
   natural: { head: 0, legs: 1, arms: 1, limbs: 1 },
   tale: { head: 1.62, legs: 0.84, arms: 0.94, limbs: 1.12 },
   chibi: { head: 2.15, legs: 0.62, arms: 0.78, limbs: 1.12 },
+  // A dwarf: as broad as a grown man on legs that are half as long.
+  stout: { head: 1.6, legs: 0.54, arms: 0.84, limbs: 1.42, girth: 1.26, neck: 0.3 },
+  // A troll: shoulders before everything, heavy arms down to the knees, the head low between them.
+  brute: { head: 1.34, legs: 0.62, arms: 1.1, limbs: 1.72, girth: 1.42, neck: -0.8, stoop: 8 },
 };
 
 interface BodyOptions {
@@ -137,6 +155,8 @@ function measuresOf(age: Age, proportions: Proportions): AgeMeasures {
     legs: Math.min(own.legs, styled.legs),
     arms: Math.min(own.arms, styled.arms),
     limbs: own.limbs * styled.limbs,
+    build: own.build * (styled.girth ?? 1),
+    stoopDegrees: own.stoopDegrees + (styled.stoop ?? 0),
   };
 }
 
@@ -164,6 +184,7 @@ export function bodyOf(options: BodyOptions): Body {
     hips: female ? 1.05 : 0.98,
     shoulders: female ? 0.94 : male ? 1.06 : 1,
     stoopDegrees: measures.stoopDegrees,
+    neck: STYLED[proportions].neck ?? (age === 'baby' ? 0.2 : 1),
     age,
   };
 }

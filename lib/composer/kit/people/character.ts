@@ -242,6 +242,7 @@ function featuresOf(
 ): Character['features'] {
   const { age, gender } = who;
   const { glassesColor, freckles, gapTooth, scar, eyePatch, pipe, longNose } = parameters;
+  const { tusks, bigNose, oneEye } = parameters;
   const bearded = gender === 'man' && (age === 'adult' || age === 'elder');
   const grown = DEEP.find(([, upTo]) => rolls.beard < upTo)?.[0] ?? 'none';
   return {
@@ -259,6 +260,9 @@ function featuresOf(
     eyePatch,
     pipe,
     longNose,
+    tusks,
+    bigNose,
+    oneEye,
   };
 }
 

@@ -16,7 +16,7 @@ export const personSchema = z.object({
   age: z.enum(AGES).optional(),
   gender: z.enum(GENDERS).optional(),
   heightCm: z.number().min(4).max(400).optional(),
-  /** Of a grown figure, of a tale (large head, short legs), or of a figure that is mostly head. */
+  /** Of a grown figure, of a tale (large head, short legs), mostly head, of a dwarf, or of a troll. */
   proportions: z.enum(PROPORTIONS).optional(),
   /** An animal that walks and dresses as people do: the kind, as mammals are named. */
   species: z.string().optional(),
@@ -38,6 +38,10 @@ export const personSchema = z.object({
   pipe: z.boolean().default(false),
   /** Of wood, and as long as a lie. */
   longNose: z.boolean().default(false),
+  /** Of trolls and their like: teeth over the lip, a nose like a potato, one eye. */
+  tusks: z.boolean().default(false),
+  bigNose: z.boolean().default(false),
+  oneEye: z.boolean().default(false),
   pointedEars: z.boolean().optional(),
   /** In place of the near arm's flesh. */
   metalArm: z.boolean().default(false),

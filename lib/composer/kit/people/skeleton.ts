@@ -108,7 +108,7 @@ function headOf(asked: Asked, neck: Point, direction: Point): Skeleton['head'] {
     direction[0] * (1 - 0.4 * upright) + forth * upright,
     direction[1] * (1 - 0.4 * upright) - 0.5 * upright,
   ]);
-  const neckLength = BONES.neck * u * (body.age === 'baby' ? 0.2 : 1);
+  const neckLength = BONES.neck * u * body.neck;
   const raised = add(neck, scale(way, neckLength + radius * 0.92));
   const center: Point = flat ? raised : add(raised, [radius * 0.06 * upright, 0]);
   const base = posture.headDegrees ?? 0;

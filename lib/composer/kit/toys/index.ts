@@ -3,6 +3,7 @@ import type { KitPart } from '../part';
 import { pastime } from './pastimes';
 import { bauble, fireworks, kite } from './festive';
 import { celebration } from './celebrations';
+import { fabledThing } from './fabled';
 import { feastThing } from './feasts';
 import { sportGear } from './gear';
 import { hammock } from './resting';
@@ -15,6 +16,7 @@ export const toysParts: readonly KitPart[] = [
   feastThing,
   celebration,
   wonder,
+  fabledThing,
   sportGear,
   defineFamily('festive-thing', {
     kite,

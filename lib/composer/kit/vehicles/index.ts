@@ -5,6 +5,7 @@ import { carrier } from './carriers';
 import { cars } from './cars';
 import { cycles } from './cycles';
 import { heavy } from './heavy';
+import { skyships } from './skyships';
 import { transport } from './transports';
 import { workingVehicle } from './working';
 
@@ -17,4 +18,5 @@ export const vehiclesParts: readonly KitPart[] = [
   workingVehicle,
   carrier,
   transport,
+  skyships,
 ];

@@ -30,7 +30,7 @@ const CROWDED = 0.76;
 /** How far in front of the second row the first may stand, of the lower height of both. */
 const STEPS = [0.2, 0.45] as const;
 /** Less of a thing than this must not be seen. */
-const LEAST_SEEN = 0.66;
+const LEAST_SEEN = 0.78;
 /** Parts of the frame's height that things on the ground may take where something floats. */
 const GROUND_SHARES = [1, 0.84, 0.7, 0.58] as const;
 const FLOAT_SCALES = [1, 0.8, 0.62, 0.48] as const;

@@ -59,9 +59,12 @@ function namedTwice(draft: Draft): void {
   const isAgain = ({ id, phrase }: { id: string; phrase: string }) => {
     const head = headOf(phrase) ?? '';
     const others = draft.elements.filter((one) => one.id !== id);
-    return (
-      title.includes(phrase.toLowerCase()) && others.some((one) => headOf(one.phrase) === head)
-    );
+    const isKin = (one: { id: string; phrase: string }) =>
+      headOf(one.phrase) === head || (SOUGHT.test(title) && draft.kindOf(one.id) === 'animal');
+    const isNamed = SOUGHT.test(title)
+      ? title.includes(head)
+      : title.includes(phrase.toLowerCase());
+    return isNamed && others.some(isKin);
   };
   const again = draft.elements.filter(isAgain).slice(0, draft.elements.length - 1);
   remove(draft, (id) => again.some((one) => one.id === id));

@@ -9,7 +9,8 @@ export const gathered: Rule = {
   },
   apply(draft) {
     for (const element of draft.elements) {
-      const bouquet = `${element.concept ?? ''}-bouquet`;
+      const isAnyFlower = element.concept === 'flower';
+      const bouquet = isAnyFlower ? 'bouquet' : `${element.concept ?? ''}-bouquet`;
       if (!element.attributes.includes('bouquet') || !draft.lexicon.factsOf(bouquet)) continue;
       element.concept = bouquet;
       element.count = 1;

@@ -87,6 +87,7 @@ import {
 import { boxedRings, cartons, onWood, packed } from './packs';
 import { exhausted, groups, lying, trades } from './people';
 import { laidCloths, products } from './products';
+import { microphones, storks } from './performing';
 import { peeking } from './peeking';
 import { printed } from './printed';
 import {
@@ -203,6 +204,8 @@ export const RULES: readonly Rule[] = [
   wands,
   bestowed,
   aloft,
+  microphones,
+  storks,
   robes,
   eachOne,
   lifted,

@@ -53,8 +53,9 @@ export const advertised: Rule = {
     const areThings = draft.elements.every(
       ({ id, concept }) => concept !== undefined && !OF_A_ROOM.test(draft.kindOf(id) ?? 'person'),
     );
-    const isRoom = draft.places.length === 1 && isIndoors(draft.places[0]?.concept ?? '');
-    if (areThings && isRoom && draft.actions.length === 0) draft.places.splice(0, 1);
+    const isRoom = draft.places.length > 0 && draft.places.every((one) => isIndoors(one.concept));
+    const isSale = draft.lettering.some((text) => /\bsale\b/i.test(text));
+    if ((areThings || isSale) && isRoom && draft.actions.length === 0) draft.places.splice(0);
   },
 };
 

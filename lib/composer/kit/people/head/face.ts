@@ -30,7 +30,10 @@ function eyes({ eyes: at, eyeWidth }: FacePlan, features: Features, ink: Hex): s
           0.075,
         );
       const wide = expression === 'surprised' ? 1.1 : 1;
-      const white = expression === 'surprised' ? oval([x, y], w * 1.75, w * 2.1, HOUSE.white) : '';
+      const white =
+        features.oneEye || expression === 'surprised'
+          ? oval([x, y], w * 1.75, w * 2.1, HOUSE.white)
+          : '';
       const open =
         white +
         oval([x, y], w * wide, w * 1.25 * wide, ink) +
@@ -105,10 +108,17 @@ export function ears(face: Exclude<Face, 'back'>, age: Age, skin: Hex, pointed =
   return planOf(face, age)
     .ears.map(([x, y]) => {
       const out = face === 'front' ? Math.sign(x) : -1;
+      // Seen from the side it has to come out behind the skull.
+      const reach = face === 'front' ? 0.46 : 0.82;
       const tip = pointed
         ? area(
-            `M${x + 0.1 * out * -1} ${y - 0.12}L${x + 0.42 * out} ${y - 0.5}L${x + 0.12 * out} ${y + 0.12}Z`,
+            `M${x - 0.1 * out} ${y - 0.16}Q${x + reach * 0.5 * out} ${y - 0.34} ${x + reach * out} ${y - 0.5}Q${x + reach * 0.62 * out} ${y + 0.06} ${x + 0.06 * out} ${y + 0.2}Z`,
             skin,
+          ) +
+          trace(
+            `M${x + 0.06 * out} ${y}Q${x + reach * 0.45 * out} ${y - 0.14} ${x + reach * 0.72 * out} ${y - 0.34}`,
+            fold,
+            0.05,
           )
         : '';
       return (
@@ -124,11 +134,23 @@ export function ears(face: Exclude<Face, 'back'>, age: Age, skin: Hex, pointed =
     .join('');
 }
 
+/** One eye over the nose, in a white of its own, under one brow. */
+function cyclopean(plan: FacePlan): FacePlan {
+  const xs = plan.eyes.map(([x]) => x);
+  const x = xs.reduce((sum, one) => sum + one, 0) / xs.length;
+  return {
+    ...plan,
+    eyes: [[x, -0.08]],
+    eyeWidth: 0.15,
+    brows: `M${x - 0.34} -.42Q${x} -.62 ${x + 0.34} -.42`,
+  };
+}
+
 /** Skull, features and beard; ears are drawn over the hair. */
 export function drawFace(pen: Pen, face: Face, features: Features): string {
   const { skin, hair, age } = features;
   if (face === 'back') return path(PLANS.front.outline, darker(skin, 0.06));
-  const plan = planOf(face, age);
+  const plan = features.oneEye ? cyclopean(planOf(face, age)) : planOf(face, age);
   const pale = hair === '#ece8e6' || hair === '#b9b7c2' ? '#4a4050' : hair;
   const ink = isDeep(skin) ? '#17101c' : mix(pale, HOUSE.ink, 0.6);
   const blush = age === 'baby' || age === 'child' ? 0.32 : 0.2;

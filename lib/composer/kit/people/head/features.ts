@@ -23,6 +23,9 @@ export interface Features {
   eyePatch: boolean;
   pipe: boolean;
   longNose: boolean;
+  tusks: boolean;
+  bigNose: boolean;
+  oneEye: boolean;
   expression: Expression;
 }
 

@@ -1,6 +1,6 @@
 import { HOUSE } from '../../../palette/house';
 import { darker } from '../../../palette/tones';
-import { area, dot, trace } from '../fine';
+import { area, dot, oval, trace } from '../fine';
 import type { FacePlan, SeenFace } from './face-plan';
 import type { Features } from './features';
 
@@ -16,9 +16,11 @@ export function markings(plan: FacePlan, { skin, ...has }: Features): string {
 export function worn(
   face: SeenFace,
   plan: FacePlan,
-  { eyePatch, pipe: smokes, longNose: long, skin }: Features,
+  { eyePatch, pipe: smokes, longNose: long, tusks: bites, bigNose: broad, skin }: Features,
 ): string {
   return (
+    (broad ? bigNose(plan, skin) : '') +
+    (bites ? tusks(plan) : '') +
     (eyePatch ? patch(face, plan) : '') +
     (smokes ? pipe(plan) : '') +
     (long ? longNose(plan, skin) : '')
@@ -78,6 +80,26 @@ function pipe({ mouth: [x, y, w] }: FacePlan): string {
       { opacity: 0.8 },
     )
   );
+}
+
+/** A nose like a potato, its light above. */
+function bigNose({ mouth: [x, y] }: FacePlan, skin: string): string {
+  const [cx, cy] = [x + 0.1, y - 0.3];
+  return (
+    oval([cx, cy], 0.3, 0.22, darker(skin, 0.16)) +
+    oval([cx - 0.02, cy - 0.04], 0.26, 0.17, darker(skin, 0.06)) +
+    oval([cx - 0.1, cy - 0.1], 0.07, 0.05, darker(skin, -0.12))
+  );
+}
+
+/** Two teeth that stand up over the upper lip. */
+function tusks({ mouth: [x, y, w] }: FacePlan): string {
+  const tusk = (at: number, lean: number) =>
+    area(
+      `M${at - 0.075} ${y + 0.06}Q${at + lean} ${y - 0.14} ${at + lean * 1.6} ${y - 0.24}Q${at + 0.1} ${y - 0.08} ${at + 0.075} ${y + 0.07}Z`,
+      HOUSE.cream,
+    );
+  return tusk(x - w * 0.95, -0.05) + tusk(x + w * 0.95, 0.05);
 }
 
 /** A turned stick of wood with a round end, a little upwards. */

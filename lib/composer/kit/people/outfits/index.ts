@@ -1,5 +1,6 @@
 import { everydayOutfits } from './everyday';
 import { feastOutfits } from './feasts';
+import { folkOutfits } from './folk';
 import { historyOutfits } from './history';
 import type { Outfit } from './outfit';
 import { serviceOutfits } from './services';
@@ -15,6 +16,7 @@ export const OUTFITS = {
   ...tradeOutfits,
   ...serviceOutfits,
   ...taleOutfits,
+  ...folkOutfits,
   ...historyOutfits,
 } as const;
 export type OutfitName = keyof typeof OUTFITS;
