@@ -4,6 +4,9 @@
  * names no thing. A test holds that all of them exist and that each sort is asked for.
  */
 const SORTS = {
+  /** What hovers over the clouds by itself, and stands on no island in them. */
+  aloft:
+    'floating-island skyship blimp hot-air-balloon airplane helicopter dragon griffin pegasus phoenix eagle',
   /** Who fights, in the dress of whatever people is named beside it. */
   'any-fighter': 'warrior soldier',
   /** What floats on quiet water. */
@@ -29,7 +32,8 @@ const SORTS = {
   /** Brewed in a pot, where a pot is said to be of them. */
   brewed: 'coffee tea espresso',
   /** What is there to burn. */
-  burning: 'candle torch incense match campfire fire fireplace lamp lantern stove cigarette',
+  burning:
+    'candle torch incense match campfire fire fireplace lamp lantern stove cigarette diya menorah jack-o-lantern paper-lantern ramadan-lantern sparkler',
   /** Cakes are drawn with as many candles as are told. */
   'candle-cake': 'birthday-cake cake',
   /** Furniture that is carried about. */
@@ -161,6 +165,8 @@ const SORTS = {
   'never-alone': 'door roof chimney branch porch',
   /** Things that are seen at night, where no hour is told. */
   nightly: 'moon star fireworks bat firefly ghost',
+  /** What children go as at Halloween, and nobody wears. */
+  'no-dress': 'ghost pumpkin jack-o-lantern',
   /** Kinds of hair, which are worn as they are told. */
   'of-hair': 'hair beard braid dreadlocks mohawk afro',
   /** Where grown people sit on a chair with castors. */

@@ -230,32 +230,51 @@ const dragonDance: Drawer = (pen, { color = HOUSE.red }) => ({
   anchors: { head: { at: [290, -270] }, top: { at: [0, -300], spanCm: 300 } },
 });
 
+type Flask = readonly [x: number, y: number, width: number, height: number, color: string];
+
+const UPPER: readonly Flask[] = [
+  [-180, -220, 66, 120, '#7a4fc0'],
+  [-104, -220, 56, 92, '#e2574c'],
+  [-30, -220, 70, 110, '#2fa36b'],
+  [52, -220, 54, 132, '#3f8fe0'],
+  [124, -220, 62, 96, '#f2b63c'],
+  [190, -220, 52, 116, '#d8569b'],
+];
+const LOWER: readonly Flask[] = [
+  [-178, -40, 72, 104, '#2ba8a0'],
+  [-96, -40, 54, 126, '#f08a3c'],
+  [112, -40, 66, 120, '#8f5bd6'],
+  [184, -40, 58, 92, '#58b947'],
+];
+
+/** A round flask, filled to its shoulders. */
+const bottle = (pen: Pen, [x, y, width, height, color]: Flask) =>
+  formed(
+    pen,
+    `M${x - width * 0.2} ${y - height}H${x + width * 0.2}V${y - height * 0.68}Q${x + width * 0.5} ${y - height * 0.5} ${x + width * 0.5} ${y - height * 0.24}Q${x + width * 0.5} ${y} ${x + width * 0.3} ${y}H${x - width * 0.3}Q${x - width * 0.5} ${y} ${x - width * 0.5} ${y - height * 0.24}Q${x - width * 0.5} ${y - height * 0.5} ${x - width * 0.2} ${y - height * 0.68}Z`,
+    color,
+    {
+      depth: 7,
+      light: 5,
+      extra: rectangle(
+        [x - width, y - height * 1.1],
+        width * 2,
+        height * 0.56,
+        lighter(color, 0.6),
+      ),
+    },
+  ) +
+  rectangle([x - width * 0.17, y - height - 13], width * 0.34, 19, HOUSE.woodLight, {
+    radius: 3,
+  }) +
+  ellipse([x - width * 0.2, y - height * 0.28], width * 0.07, height * 0.12, '#ffffff', {
+    opacity: 0.6,
+  });
+
 /** Bottles of every colour on two boards, with a skull and a candle between them. */
 const potionShelf: Drawer = (pen) => {
-  const bottle = (x: number, y: number, width: number, height: number, color: string) =>
-    formed(
-      pen,
-      `M${x - width * 0.2} ${y - height}H${x + width * 0.2}V${y - height * 0.68}Q${x + width * 0.5} ${y - height * 0.5} ${x + width * 0.5} ${y - height * 0.24}Q${x + width * 0.5} ${y} ${x + width * 0.3} ${y}H${x - width * 0.3}Q${x - width * 0.5} ${y} ${x - width * 0.5} ${y - height * 0.24}Q${x - width * 0.5} ${y - height * 0.5} ${x - width * 0.2} ${y - height * 0.68}Z`,
-      color,
-      {
-        depth: 7,
-        light: 5,
-        extra: rectangle(
-          [x - width, y - height * 1.1],
-          width * 2,
-          height * 0.56,
-          lighter(color, 0.6),
-        ),
-      },
-    ) +
-    rectangle([x - width * 0.17, y - height - 13], width * 0.34, 19, HOUSE.woodLight, {
-      radius: 3,
-    }) +
-    ellipse([x - width * 0.2, y - height * 0.28], width * 0.07, height * 0.12, '#ffffff', {
-      opacity: 0.6,
-    });
-  const row = (y: number, items: readonly (readonly [number, number, number, string])[]) =>
-    items.map(([x, width, height, color]) => bottle(x, y, width, height, color)).join('') +
+  const row = (y: number, flasks: readonly Flask[]) =>
+    flasks.map((flask) => bottle(pen, flask)).join('') +
     formed(pen, `M-230 ${y}H230V${y + 20}H-230Z`, HOUSE.wood, { depth: 6 }) +
     [-190, 190]
       .map((x) =>
@@ -268,20 +287,8 @@ const potionShelf: Drawer = (pen) => {
   return {
     unitCm: 0.35,
     svg:
-      row(-220, [
-        [-180, 66, 120, '#7a4fc0'],
-        [-104, 56, 92, '#e2574c'],
-        [-30, 70, 110, '#2fa36b'],
-        [52, 54, 132, '#3f8fe0'],
-        [124, 62, 96, '#f2b63c'],
-        [190, 52, 116, '#d8569b'],
-      ]) +
-      row(-40, [
-        [-178, 72, 104, '#2ba8a0'],
-        [-96, 54, 126, '#f08a3c'],
-        [112, 66, 120, '#8f5bd6'],
-        [184, 58, 92, '#58b947'],
-      ]) +
+      row(-220, UPPER) +
+      row(-40, LOWER) +
       path('M-44 -40V-66Q-54 -78 -54 -96Q-54 -128 -18 -128T18 -96Q18 -78 8 -66V-40Z', HOUSE.cream) +
       circle([-32, -92], 9, HOUSE.ink) +
       circle([-6, -92], 9, HOUSE.ink) +

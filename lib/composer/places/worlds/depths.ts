@@ -1,3 +1,4 @@
+import { isOfSort } from '../../concepts/sorts';
 import { type Hex, mix } from '@/lib/color/hex';
 import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
 import { number, smooth } from '@/lib/svg/path';
@@ -326,7 +327,7 @@ function drawClouds(canvas: Canvas): Ground {
     );
     canvas.add({ id, role, depth, svg: svg.join('') });
   };
-  const hasOwn = stage.things?.has('floating-island') ?? false;
+  const hasOwn = [...(stage.things ?? [])].some((id) => isOfSort(id, 'aloft'));
   sea('far-clouds', heightPx * 0.66, 8, 130, 0.03, 0.7, 'scenery');
   canvas.add({
     id: 'sky-islands',
@@ -348,7 +349,7 @@ function drawClouds(canvas: Canvas): Ground {
   });
   sea('clouds', heightPx * 0.8, 7, 190, 0.1, 0.95, 'scenery');
   const half = Math.min(widthPx * 0.34, heightPx * 0.36);
-  // An island that the prompt is about floats by itself.
+  // An island that the prompt is about floats by itself, and so does what flies.
   if (!hasOwn)
     canvas.add({
       id: 'main-island',

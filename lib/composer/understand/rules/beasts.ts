@@ -172,9 +172,11 @@ export const broomsticks: Rule = {
     brief: { actions: [{ verb: 'ride', agent: 'e1', patient: 'e2' }] },
   },
   apply(draft, prompt) {
-    if (!ON_A_BROOM.test(prompt)) return;
     const rider = draft.elements.find(({ id }) => draft.isAnimate(id));
-    if (!rider) return;
+    const flies = draft.actions.some(({ verb, agent }) => verb === 'fly' && agent === rider?.id);
+    // A witch flies on nothing else.
+    const isWitch = rider?.concept === 'witch' && flies;
+    if (!rider || (!isWitch && !ON_A_BROOM.test(prompt))) return;
     const told = draft.elements.find(({ concept }) => concept === 'broom');
     const concept = draft.lexicon.conceptNamed('flying broom');
     if (told) told.concept = concept;

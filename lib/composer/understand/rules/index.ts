@@ -1,3 +1,4 @@
+import { amongClouds } from './among-clouds';
 import { anatomy } from './anatomy';
 import { architecture } from './architecture';
 import { attire, laps, wands } from './attire';
@@ -29,6 +30,7 @@ import { cutaways, floorPlans } from './building-plans';
 import { callings } from './callings';
 import { campfires } from './campfires';
 import { besideClothes, brands, buns, carried, costumes, ensembles, stances } from './carried';
+import { feasts } from './feasts';
 import { exteriors } from './exteriors';
 import { interiors, outside } from './interiors';
 import { eggHunt, houseParts } from './house-parts';
@@ -148,6 +150,7 @@ import {
 import { units } from './units';
 import { overworked } from './overwork';
 import { stages } from './stages';
+import { chimneys, drawnBy, kindled } from './rites';
 import { starts } from './starts';
 import { shownOn } from './shown-on';
 import { surfaces, works } from './works';
@@ -327,6 +330,11 @@ export const RULES: readonly Rule[] = [
   collectives,
   meals,
   toys,
+  kindled,
+  drawnBy,
+  chimneys,
+  feasts,
+  amongClouds,
   moonlight,
   moonrise,
   afloat,

@@ -10,6 +10,8 @@
  */
 export const HOMOGRAPH_WORDS = `
 paw paws | part | @animal
+lantern lanterns | ramadan-lantern | eid ramadan mosque moroccan arabic
+lantern lanterns | paper-lantern | <red <chinese <paper <floating lunar
 bar bars | part | chocolate soap cocoa
 knight king queen bishop rook | chess-piece | <chess chessboard checkmate
 soil | part | hand sprout seedling plant planting tree
