@@ -37,6 +37,7 @@ export const ROOM_ROWS: readonly string[] = [
   'cellar|cellar,basement,vault room|keller,untergeschoss|sous-sol,cave voûtée|sótano|cantina,scantinato|porão|подвал|地下室',
   'wine-cellar|wine cellar,wine vault|weinkeller|cave à vin|bodega de vinos|cantina dei vini|adega|винный погреб|ワインセラー',
   'prison-cell|prison cell,jail cell,prison,jail|gefängniszelle,gefängnis|cellule de prison,prison|celda,cárcel,prisión|cella di prigione,prigione|cela de prisão,prisão|тюремная камера,тюрьма|独房,刑務所',
+  "potion-shop|potion shop,potions shop,witch's shop,witch shop,magic shop,alchemist's shop,alchemist laboratory,alchemist lab,alchemy laboratory,alchemist's lab,alchemy lab,alchemist's workshop,apothecary shop,apothecary|zaubertrankladen,alchemistenlabor|boutique de potions,laboratoire d'alchimiste|tienda de pociones,laboratorio de alquimista|negozio di pozioni,laboratorio dell'alchimista|loja de poções,laboratório de alquimista|лавка зелий,лаборатория алхимика|魔法薬の店,錬金術師の工房",
   'dungeon|dungeon,castle dungeon|kerker,verlies|cachot,oubliettes|mazmorra|segreta|masmorra|темница,подземелье|地下牢,ダンジョン',
   'bookshop|inside a bookshop,bookshop interior|buchladen von innen|intérieur de librairie|interior de librería|interno di libreria|interior de livraria|внутри книжного|本屋の店内',
   "flower-shop|flower shop,florist's shop,florist shop|blumenladen|boutique de fleuriste|floristería|negozio di fiori|floricultura|цветочный магазин|生花店",

@@ -6,7 +6,7 @@
 const SORTS = {
   /** What hovers over the clouds by itself, and stands on no island in them. */
   aloft:
-    'floating-island skyship blimp hot-air-balloon airplane helicopter dragon griffin pegasus phoenix eagle',
+    'floating-island skyship blimp hot-air-balloon plane helicopter dragon griffin pegasus phoenix eagle',
   /** Who fights, in the dress of whatever people is named beside it. */
   'any-fighter': 'warrior soldier',
   /** What floats on quiet water. */
@@ -165,8 +165,6 @@ const SORTS = {
   'never-alone': 'door roof chimney branch porch',
   /** Things that are seen at night, where no hour is told. */
   nightly: 'moon star fireworks bat firefly ghost',
-  /** What children go as at Halloween, and nobody wears. */
-  'no-dress': 'ghost pumpkin jack-o-lantern',
   /** Kinds of hair, which are worn as they are told. */
   'of-hair': 'hair beard braid dreadlocks mohawk afro',
   /** Where grown people sit on a chair with castors. */
@@ -237,6 +235,8 @@ const SORTS = {
     'bench chair stool armchair rocking-chair swing hammock beanbag throne deck-chair sofa mushroom toadstool tree-stump log',
   /** What food is served on. */
   'serving-board': 'plate cutting-board tray frying-pan',
+  /** What children go as in a sheet that hides them. */
+  sheeted: 'ghost',
   /** Held over whoever is under them. */
   shelter: 'umbrella parasol',
   /** Drawn to shoot with, and not on paper. */

@@ -251,4 +251,14 @@ export const SERVICE_ROOMS: Readonly<Record<string, RoomSpec>> = {
     [service.cellBars, ofKit('barrel'), ofKit('skull', { heightCm: 22 })],
     DARK_STONE,
   ),
+  'potion-shop': bright(
+    ['#6d5a7a', '#5a6a72', '#7a5f5a'],
+    [
+      ofKit('potion-shelf', { hangsCm: 112 }),
+      service.wallTorch,
+      ofKit('potion-shelf', { hangsCm: 112 }),
+    ],
+    [ofKit('cauldron', { heightCm: 74 }), ofKit('barrel'), ofKit('crystal-ball', { heightCm: 40 })],
+    { ...DARK_STONE, floor: 'boards', floorColor: '#8a6a4f' },
+  ),
 };

@@ -117,8 +117,8 @@ function dressUp(draft: Draft, who: BriefElement, roles: readonly BriefElement[]
   draft.fate(first.phrase, 'attribute', who.id);
   draft.unrelate(({ from, to }) => from === who.id && roles.some(({ id }) => id === to));
   for (const other of others) {
-    // A ghost is a sheet, and no clothes.
-    if (!other.concept || !who.concept || isOfSort(other.concept, 'no-dress')) continue;
+    // Who goes as a ghost is under a sheet: nothing else of them is seen.
+    if (!other.concept || !who.concept || isOfSort(other.concept, 'sheeted')) continue;
     other.attributes.push(other.concept);
     other.concept = who.concept;
     for (const { kind, to } of draft.relations.filter(({ from }) => from === who.id))

@@ -30,6 +30,7 @@ import { cutaways, floorPlans } from './building-plans';
 import { callings } from './callings';
 import { campfires } from './campfires';
 import { besideClothes, brands, buns, carried, costumes, ensembles, stances } from './carried';
+import { brews, eerie, potionShelves, treeVillages, wizardStudies } from './fabled-places';
 import { feasts } from './feasts';
 import { exteriors } from './exteriors';
 import { interiors, outside } from './interiors';
@@ -330,6 +331,11 @@ export const RULES: readonly Rule[] = [
   collectives,
   meals,
   toys,
+  brews,
+  wizardStudies,
+  treeVillages,
+  potionShelves,
+  eerie,
   kindled,
   drawnBy,
   chimneys,
