@@ -64,7 +64,7 @@ export function inRole(
 
 /** Clothes that cover a body: an animal in them stands in them as people do. */
 const CLOTHING =
-  /coat$|jacket$|suit$|dress$|gown$|robe$|kimono$|sari$|uniform$|armor$|hoodie$|sweater$|vest$|overalls$|shirt$|tuxedo$|apron$/;
+  /coat$|jacket$|suit$|dress$|gown$|robe$|kimono$|sari$|uniform$|armor$|hoodie$|sweater$|vest$|overalls$|shirt$|tuxedo$|apron$|pajamas$|cardigan$|blazer$|jeans$|trousers$|skirt$|dungarees$|lederhosen$|dirndl$/;
 const KEPT_ON_FOURS = /^(?:swim|sleep|lie|run|jump|fly|gallop|graze|climb|hunt)$/;
 
 interface Dressed {

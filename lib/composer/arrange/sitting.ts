@@ -10,7 +10,11 @@ const MOST_ON_A_SEAT = 4;
 export const isOutdoors = ({ places, season, weather }: Brief): boolean =>
   places.some(({ concept }) => concept in TERRAINS) || (season ?? weather) !== undefined;
 
-const isPerson = (node: Node) => isActor(node) && node.thing.concept.kind === 'person';
+/** People, and those of tales who sit as people do. */
+const isPerson = (node: Node) =>
+  isActor(node) &&
+  (node.thing.concept.kind === 'person' ||
+    (node.thing.concept.part === 'person' && !isOfSort(node.thing.concept.id, 'half-beast')));
 
 const sitters = (seat: Node) => seat.children.filter((child) => isActor(child));
 
@@ -48,6 +52,8 @@ const isOpenAir = ({ thing: { concept } }: Node): boolean =>
   concept.kind === 'celestial' ||
   (/^(?:nature|building|plant)$/.test(concept.kind) && (concept.places[0] ?? '') in TERRAINS);
 
+const OUTDOOR_HOMES = /^(?:forest|meadow|garden|mountains|cave|beach|sea|hills)$/;
+
 /** Gives all who sit something to sit on: a place on the sofa, the ground, or a chair of their own. */
 export function seatAll(forest: Forest, isTold: boolean): void {
   const isOutside = isTold || [...forest.nodes.values()].some(isOpenAir);
@@ -57,7 +63,10 @@ export function seatAll(forest: Forest, isTold: boolean): void {
     if (!sits || isAtTable) continue;
     const seat = sharedSeat(forest);
     if (seat && forest.bind(node, seat, 'on')) continue;
-    const isLow = node.thing.concept.heightCm < CHILD_CM || isOutside || isByATree(forest, node);
+    const { heightCm, kind, places } = node.thing.concept;
+    // A fairy is at home in the woods, where no armchairs are.
+    const isWild = kind === 'fantasy' && OUTDOOR_HOMES.test(places[0] ?? '');
+    const isLow = heightCm < CHILD_CM || isOutside || isWild || isByATree(forest, node);
     if (!isLow && playsStanding(node)) node.doing = { ...node.doing, pose: 'stand' };
     else if (isLow) node.doing = { ...node.doing, pose: 'sit-ground' };
     else node.needsSeat = true;

@@ -62,6 +62,7 @@ import { bands } from './bands';
 import { aloft, bestowed, inspected } from './bestowed';
 import { greetings } from './greetings';
 import { claims } from './claims';
+import { accompanied, duels, families, headed, parentAndYoung } from './companions';
 import { conjoined } from './conjoined';
 import { grilling } from './grilling';
 import { layout } from './layout';
@@ -206,6 +207,8 @@ export const RULES: readonly Rule[] = [
   attire,
   laps,
   wands,
+  accompanied,
+  headed,
   bestowed,
   aloft,
   microphones,
@@ -249,9 +252,11 @@ export const RULES: readonly Rule[] = [
   aroundPacks,
   pairs,
   gathered,
+  parentAndYoung,
   cubs,
   kindred,
   young,
+  families,
   parents,
   playthings,
   mouthfuls,
@@ -331,6 +336,7 @@ export const RULES: readonly Rule[] = [
   collectives,
   meals,
   toys,
+  duels,
   brews,
   wizardStudies,
   treeVillages,

@@ -137,7 +137,7 @@ function areOneKind(draft: Draft, element: BriefElement, first: string, size: nu
   const action = draft.actions.find(({ agent }) => agent === id);
   const patient = action?.patient === undefined ? undefined : draft.element(action.patient);
   if (!patient?.several) return false;
-  element.concept = draft.lexicon.conceptNamed(first === 'woman' ? 'person' : first);
+  element.concept = draft.lexicon.conceptNamed(/^(?:woman|mother)$/.test(first) ? 'person' : first);
   element.count = size;
   patient.count = size;
   return true;
