@@ -26,7 +26,8 @@ import { accentsFor } from './palette/accents';
 import { tintFor } from './palette/tints';
 import { sceneLightOf } from './places/hours';
 import { briefOfIdea, type TakenIdea, takenIdea } from './ideas/taken';
-import { grownIn } from './arrange/grown';
+import { grownIn, withAvenue } from './arrange/grown';
+import { fromTheAir } from './places/worlds/aerial-land';
 import { isIndoors, isPlaceDrawn, placeFor } from './places';
 import { tableIn } from './places/backdrops/table-top';
 import { isPackName, packNameOf } from './pack-name';
@@ -114,11 +115,18 @@ function areOnlyClouds({ elements, places }: Brief): boolean {
   );
 }
 
+const wordsOf = ({ words }: Brief): string => words.map(({ word }) => word).join(' ');
+
 /** The sky alone where nothing but the sky is named and nothing stands on the ground. */
-function surroundingsFor(places: readonly string[], { roots }: StagePlan): Place {
+function surroundingsFor(
+  places: readonly string[],
+  { roots }: StagePlan,
+  camera: Brief['camera'],
+): Place {
   const isSky = places.length > 0 && places.every((part) => part === 'sky' || part === 'cloud');
   const fly = ({ thing, doing }: Node) => isAtHomeInAir(thing.concept) || doing.pose === 'fly';
-  return isSky && roots.every(fly) ? openSky : placeFor(places);
+  const below = camera === 'aerial' || camera === 'top' ? fromTheAir(places) : undefined;
+  return below ?? (isSky && roots.every(fly) ? openSky : placeFor(places));
 }
 
 /** Things without a place, and whether all of them are at home in the air. */
@@ -227,15 +235,21 @@ function surroundingsOf(
   { isAlone, isCloudy }: { isAlone: boolean; isCloudy: boolean },
 ): Surroundings {
   const around = isAlone ? placesOf(brief, bound) : placesAround(brief, bound);
-  const told = isCloudy ? ['sky', 'cloud'] : around;
+  const told = isCloudy ? ['sky', 'cloud'] : withAvenue(around, brief, bound);
   const isFlat = isSeenFromAbove(brief, bound, told);
   const isStill = !isAlone && !isFlat && isStillLife(brief, bound, told);
   const laid = isStill ? backdropOf(bound, told) : told;
   const places = isFlat && told[0] !== 'plain' ? ['table-top'] : laid;
   const staged = stagedIn(places, isStill ? withLaid(bound) : bound);
-  const whole = surroundingsFor(places, staged);
+  const whole = surroundingsFor(places, staged, brief.camera);
   const place = isStill && isIndoors(whole.id) ? tableIn(whole) : whole;
-  return { places, place, plan: grownIn(place, furnishedIn(place, staged)), isFlat, isStill };
+  return {
+    places,
+    place,
+    plan: grownIn(place, furnishedIn(place, staged), { parts: places, words: wordsOf(brief) }),
+    isFlat,
+    isStill,
+  };
 }
 
 type Finished = Pick<Illustration, 'widthPx' | 'heightPx' | 'defs' | 'layers'>;

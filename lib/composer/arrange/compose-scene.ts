@@ -95,6 +95,11 @@ const isOnHill = ({ places, relations }: Brief, { roots }: StagePlan) =>
   places.some(({ concept, phrase }) => isOfSort(concept, 'rise') && RISE.test(phrase)) &&
   !relations.some(({ kind, from }) => NOT_ON_IT.has(kind) && from === roots[0]?.thing.element.id);
 
+/** A sea in high waves. */
+const ROUGH =
+  /\b(?:rough|raging|wild|choppy|turbulent|high waves|huge waves|big waves|crashing|hohe wellen|tosende\w*|agitée|déchaînée|agitado|mosso|agitato)\b|бурн|荒れた/i;
+const isRough = ({ words }: Brief) => ROUGH.test(words.map(({ word }) => word).join(' '));
+
 const isOldTown = ({ words }: Brief) => OLD_TOWNS.test(words.map(({ word }) => word).join(' '));
 
 /** What a prompt says of the houses of its town. */
@@ -135,6 +140,7 @@ function stageOf(
     ...townOf(brief),
     ...woodsOf(brief),
     ...(isOnHill(brief, plan) ? { isOnHill: true } : {}),
+    ...(isRough(brief) ? { isRough: true } : {}),
     ...(isWet(brief) ? { isWet: true } : {}),
     ...(isOldTown(brief) ? { isOldTown: true } : {}),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),

@@ -13,10 +13,23 @@ export function copiesEach({ thing }: Node, hosts = 1): number {
   return Math.min(MOST_COPIES, Math.ceil(thing.element.count / hosts));
 }
 
+/** Several of what is never counted, under one that stands on them all. */
+const isGroundOfOne = ({ thing, children }: Node) =>
+  thing.element.several &&
+  children.length > 0 &&
+  children.every(
+    (child) =>
+      child.bond === 'on' &&
+      child.thing.element.count === 1 &&
+      child.thing.concept.heightCm > thing.concept.heightCm,
+  );
+
 /** How often a node is drawn with all that belongs to it: those who share one board sit at one table. */
 export function clustersOf(node: Node): number {
   const laid = node.children.filter(({ bond }) => bond === 'laid');
   if (node.children.some(({ bond }) => bond === 'touched')) return 1;
+  // `a lighthouse on the rocks` is one, however many rocks there are.
+  if (isGroundOfOne(node)) return 1;
   const shares = laid.length > 0 && laid.every(({ thing }) => thing.element.count === 1);
   return shares ? 1 : copiesEach(node);
 }

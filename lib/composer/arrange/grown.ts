@@ -1,3 +1,4 @@
+import type { Brief } from '../brief';
 import { isOfSort } from '../concepts/sorts';
 import type { Place } from '../places/place';
 import type { Node, StagePlan } from './node';
@@ -9,11 +10,18 @@ import type { Node, StagePlan } from './node';
 
 interface Grown {
   places: ReadonlySet<string>;
-  isGrown(node: Node): boolean;
+  isGrown(node: Node, parts: readonly string[], words: string): boolean;
 }
 
 /** Trees from here on are those of the wood, and no saplings in somebody's hands. */
 const LEAST_TREE_CM = 250;
+
+const isTree = ({ thing: { concept } }: Node) =>
+  concept.kind === 'plant' && concept.heightCm >= LEAST_TREE_CM;
+
+/** Trees on both sides of a way. */
+const LINED =
+  /\b(?:lined|lining|avenue|flanked|between|gesäumt\w*|allee|bordée?s?|bordead[ao]s?|fiancheggiat[ao]|ladead[ao]s?)\b|вдоль|並木/i;
 
 const isSeveral = ({ thing: { element } }: Node) => element.several;
 
@@ -27,12 +35,24 @@ const GROWN: readonly Grown[] = [
   {
     places: new Set(['woods']),
     isGrown: (node) => {
-      const { kind, heightCm, id } = node.thing.concept;
-      const isTree = kind === 'plant' && heightCm >= LEAST_TREE_CM;
-      return isSeveral(node) && (isTree || isOfSort(id, 'wood-floor'));
+      const isOfWood = isTree(node) || isOfSort(node.thing.concept.id, 'wood-floor');
+      return isSeveral(node) && isOfWood;
     },
   },
   { places: UNDER_A_BOW, isGrown: isBow },
+  {
+    places: new Set(['outdoors']),
+    isGrown: (node, parts) =>
+      node.thing.concept.id === 'rock' && isSeveral(node) && parts.includes('desert'),
+  },
+  {
+    places: new Set(['outdoors']),
+    isGrown: (node, parts, words) =>
+      isTree(node) &&
+      isSeveral(node) &&
+      parts.some((part) => isOfSort(part, 'way')) &&
+      LINED.test(words),
+  },
   {
     places: new Set(['woods', 'canyon', 'waterfall']),
     isGrown: ({ thing: { concept, element } }) =>
@@ -42,11 +62,29 @@ const GROWN: readonly Grown[] = [
 
 const isAlone = ({ children, bond }: Node) => children.length === 0 && bond === undefined;
 
+/** What is called so is a street where it has shops, and a way between trees where trees are told. */
+const AVENUE = /\b(?:avenue|allee|allée|viale|alameda)\b|аллея|並木道/i;
+
+/** `an avenue of poplars` leads through the country. */
+export function withAvenue(
+  places: readonly string[],
+  brief: Brief,
+  { roots }: Pick<StagePlan, 'roots'>,
+): string[] {
+  const isLined = roots.some((root) => isTree(root) && isSeveral(root));
+  const isAvenue = brief.places.some(({ phrase }) => AVENUE.test(phrase));
+  return places.map((place) => (place === 'street' && isLined && isAvenue ? 'road' : place));
+}
+
 /** A plan without the things that its place draws, which it names for the place. */
-export function grownIn({ id }: Place, plan: StagePlan): StagePlan {
+export function grownIn(
+  { id }: Place,
+  plan: StagePlan,
+  { parts, words }: { parts: readonly string[]; words: string },
+): StagePlan {
   const kinds = GROWN.filter(({ places }) => places.has(id));
   const found = plan.roots.filter(
-    (root) => isAlone(root) && kinds.some(({ isGrown }) => isGrown(root)),
+    (root) => isAlone(root) && kinds.some(({ isGrown }) => isGrown(root, parts, words)),
   );
   // A bow that is the whole picture is a thing to be looked at.
   const grown = found.length === plan.roots.length ? found.filter((root) => !isBow(root)) : found;

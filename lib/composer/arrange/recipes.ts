@@ -31,8 +31,11 @@ const FRAMINGS = [
 ] as const;
 
 /** A camera that the prompt names is not changed. */
-function inCamera(idea: Idea, camera: Brief['camera']): Idea {
+function inCamera(idea: Idea, camera: Brief['camera'], isSet: boolean): Idea {
   if (camera === 'wide') return { ...idea, camera, fill: Math.min(idea.fill, 0.52) };
+  // From the air what is there is small.
+  if (camera === 'aerial' || (camera === 'top' && isSet))
+    return { ...idea, camera: 'wide', fill: Math.min(idea.fill, 0.3) };
   if (camera === 'close' || camera === 'portrait')
     return { ...idea, camera: 'close', fill: Math.max(idea.fill, 0.78) };
   return idea;
@@ -111,7 +114,7 @@ export function recipesFor(
 ): Recipe[] {
   const first = random.whole(0, IDEAS.length - 1);
   const startsMirrored = random.chance(0.5);
-  const asked = inCamera(IDEAS[(first + variant) % IDEAS.length] ?? IDEAS[0], camera);
+  const asked = inCamera(IDEAS[(first + variant) % IDEAS.length] ?? IDEAS[0], camera, isSet);
   const placed = isQuiet ? quiet(asked, isWide) : asked;
   const still = isHoused ? housed(placed) : placed;
   const stood = isTitled ? titled(still) : still;

@@ -120,6 +120,9 @@ const PLACE = 'place ';
 const GROUNDS = new Set([
   'sky',
   'woods',
+  'aerial land',
+  'aerial shore',
+  'patchwork',
   'table',
   'table top',
   'podium',

@@ -191,6 +191,9 @@ const companyOf = (node: Node, drawing: KitDrawing): Partial<Item> => ({
 const isBearingLive = ({ children }: Node): boolean =>
   children.some((child) => child.thing.drawnBy.kind === 'actor' || isBearingLive(child));
 
+/** What lives in water, and who swims, is in it where a place has some. */
+const isInWater = (node: Node) => node.thing.concept.habitat === 'underwater' || floats(node);
+
 /** What of it the picture is of, where it only bears that. */
 function focused(
   node: Node,
@@ -241,9 +244,7 @@ export function rootsOf(request: SceneRequest): Root[] {
         ...(node === lead && copy === 0 ? { isLead: true } : {}),
         ...alone(node, places),
         ...(waterlineCm === undefined ? {} : { waterlineCm }),
-        ...(node.thing.concept.habitat === 'water' || node.thing.concept.habitat === 'underwater'
-          ? { isAquatic: true }
-          : {}),
+        ...(isInWater(node) ? { isAquatic: true } : {}),
         ...(isBackdrop(node, plan.roots) ? { isBackdrop: true } : {}),
         ...(node.thing.element.several ? { isStrewn: true } : {}),
         ...companyOf(node, drawing),

@@ -35,7 +35,7 @@ const ROWS: readonly string[] = [
   'lagoon|lagoon|lagune|lagon|laguna|laguna|laguna|лагуна|ラグーン,潟湖',
   'race-track|race track,racetrack,racing track,race circuit,speedway,racing circuit|rennstrecke,rennbahn|circuit automobile,piste de course|autódromo,pista de carreras|autodromo,pista da corsa|autódromo,pista de corrida|гоночная трасса,автодром|サーキット,レース場',
   'road|road,winding road,country road,highway,motorway|straße,landstraße,autobahn|route,autoroute|carretera,autopista|strada,autostrada|estrada,rodovia|дорога,шоссе,трасса|道,道路,高速道路',
-  'path|path,trail,footpath,hiking trail,pathway|pfad,weg,wanderweg|chemin,sentier|sendero,camino|sentiero|trilha,caminho|тропа,тропинка|小道,山道',
+  'path|path,trail,footpath,hiking trail,pathway,country lane,country path,dirt road,dirt track,gravel road,farm track,cart track,forest trail,bridleway|pfad,weg,wanderweg|chemin,sentier|sendero,camino|sentiero|trilha,caminho|тропа,тропинка|小道,山道',
   'railway|railway,railroad,train tracks,rail track|bahnstrecke,gleis,schiene|voie ferrée,chemin de fer|vía férrea,ferrocarril|ferrovia,binari|ferrovia,trilhos|железная дорога,рельсы|線路,鉄道',
   'park|park,city park,public park|park,stadtpark|parc|parque|parco|parque|парк|公園',
   'garden|garden,backyard,flower garden,allotment,yard|garten,blumengarten,hinterhof,obstgarten|jardin,verger|jardín,huerto|giardino,orto,frutteto|jardim,quintal,pomar|сад,огород|庭,庭園,花園',

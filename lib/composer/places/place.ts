@@ -55,6 +55,8 @@ export interface Stage {
   town?: { paint?: Hex; isSingle: boolean };
   /** What the picture is of stands on a hill. */
   isOnHill?: boolean;
+  /** The sea is in high waves. */
+  isRough?: boolean;
   /** The ground is wet, and gives back what stands on it. */
   isWet?: boolean;
   /** What the prompt says of its woods. */

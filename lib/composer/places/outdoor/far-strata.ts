@@ -4,6 +4,7 @@ import { number } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
 import { swell, under } from '../terrain-lines';
+import { addMesas } from './mesas';
 import { addFarHills, addMountains, mountain } from './far';
 import { addSkyline } from './skyline';
 import type { SoilColors } from './soil';
@@ -32,9 +33,14 @@ export function addFarStrata(
     );
   if (far.has('skyline')) addSkyline(canvas, horizonPx + 6 * canvas.unit, { heightShare: 0.36 });
   if (far.has('islands')) addIslands(canvas, horizonPx);
+  if (far.has('mesas') || isRocky(canvas, terrain)) addMesas(canvas, horizonPx);
   if (far.has('icebergs')) addIcebergs(canvas, horizonPx);
   if (far.has('forest')) addForestEdge(canvas, horizonPx, soil);
 }
+
+/** Rocks of a desert are those that stand on its horizon. */
+const isRocky = ({ stage }: Canvas, { soil }: Terrain) =>
+  soil === 'sand' && stage.grown?.has('rock') === true;
 
 function addVolcano(canvas: Canvas, horizonPx: number): void {
   const { random, widthPx, unit, pen, air } = canvas;

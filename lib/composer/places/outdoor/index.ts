@@ -2,6 +2,8 @@ import { mix } from '@/lib/color/hex';
 import { clamp } from '@/lib/svg/point';
 import { createCanvas, openGround, type Canvas } from '../canvas';
 import type { Ground, Place, Stage } from '../place';
+import { conceptOf } from '../../concepts';
+import { addAvenue } from './avenue';
 import { addFallenLeaves, addFlowers, addGroves, addPebbles, type TreeKind } from './cover';
 import { addFarStrata } from './far-strata';
 import { addFrame, type FrameKind } from './frame';
@@ -12,6 +14,7 @@ import { addSky } from './sky';
 import { soilColors, type SoilColors } from './soil';
 import { addStructures } from './structures';
 import { mergedTerrain, type Terrain, TERRAINS } from './terrain';
+import { addWaves } from './storm';
 import { addSkySigns, addWeather } from './weather';
 import { addWaterSheet, addWay, type Course } from './way';
 import { addMist } from './far';
@@ -75,16 +78,28 @@ function addWays(
   const courses = (terrain.ways ?? []).map((way) => addWay(canvas, way, strips, ground));
   return courses.length === 0
     ? clear
-    : { isClear: (x, y, margin) => courses.every((course) => course.isClear(x, y, margin)) };
+    : {
+        isClear: (x, y, margin) => courses.every((course) => course.isClear(x, y, margin)),
+        at: (y) => courses[0]?.at?.(y),
+      };
 }
 
+const isRough = ({ stage }: Canvas) => stage.weather === 'storm' || stage.isRough === true;
+
 /** Open water up to the lower edge, for what floats on it. */
-function addOpenWater(canvas: Canvas, terrain: Terrain, { horizonPx }: View): void {
+function addOpenWater(canvas: Canvas, terrain: Terrain, { horizonPx, ground }: View): void {
   const shown = canvas.stage.parts.filter(
     (part) => TERRAINS[part]?.water !== undefined || TERRAINS[part]?.ways?.includes('river'),
   );
   const color = terrain.water === 'sea' ? '#2f9fc4' : '#4fa9cf';
   addWaterSheet(canvas, terrain.water ?? 'lake', horizonPx, canvas.heightPx, color, shown);
+  if (terrain.water === 'sea' && isRough(canvas))
+    addWaves(canvas, {
+      topPx: horizonPx,
+      lowPx: canvas.heightPx,
+      color,
+      nearDepth: ground.mainDepth,
+    });
 }
 
 const hasWater = ({ water, ways = [] }: Terrain) => water !== undefined || ways.includes('river');
@@ -111,6 +126,8 @@ function addWater(canvas: Canvas, terrain: Terrain, view: View): number {
     color,
     [terrain.water],
   );
+  if (terrain.water === 'sea' && isRough(canvas))
+    addWaves(canvas, { topPx: view.horizonPx, lowPx: bottom, color });
   if (terrain.water === 'lake' && !isCold)
     addLakeMirror(canvas, view.horizonPx + 2 * canvas.unit, bottom + 20 * canvas.unit, color);
   return bottom;
@@ -119,6 +136,7 @@ function addWater(canvas: Canvas, terrain: Terrain, view: View): number {
 function treeKind(canvas: Canvas, terrain: Terrain, soil: SoilColors): TreeKind {
   if (terrain.trees) return terrain.trees;
   if (soil.isSnowy) return 'conifer';
+  if (canvas.stage.season === 'autumn') return 'round';
   return canvas.random.pick(['mixed', 'round', 'conifer', 'mixed']);
 }
 
@@ -193,6 +211,8 @@ function addCountry(canvas: Canvas, terrain: Terrain, view: View, soil: SoilColo
       ];
   });
   const course = addWays(canvas, terrain, strips, view.ground);
+  const lining = [...(stage.grown ?? [])].find((concept) => conceptOf(concept)?.kind === 'plant');
+  if (lining !== undefined) addAvenue(canvas, course, view.ground, soil, lining);
   if (terrain.rows) addRows(canvas, terrain.rows, view.ground, strips);
   addGrowth(canvas, terrain, strips, view, soil, course);
   addStructures(canvas, terrain.structures ?? [], { strips, ground: view.ground, course, soil });

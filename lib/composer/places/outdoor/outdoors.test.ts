@@ -40,3 +40,26 @@ describe('open country', () => {
     expect(ids('a snowy mountain cabin')).not.toContain('flowers');
   });
 });
+
+describe('weather and views', () => {
+  it('closes the sky with dark clouds in a storm, raises waves, and shows no sun', () => {
+    const layers = layersOf('a ship in a storm at sea');
+    expect(layers.map(({ id }) => id)).toEqual(expect.arrayContaining(['cloud-deck', 'wave-1']));
+    expect(layers.some(({ svg }) => svg.includes('data-shows="sun"'))).toBe(false);
+  });
+
+  it('shows country as fields from the air', () => {
+    expect(ids('aerial view of green fields with a river')).toEqual(
+      expect.arrayContaining(['land-below', 'river-below']),
+    );
+  });
+
+  it('plants named trees along the way that they line', () => {
+    expect(ids('a country lane lined with oaks')).toContain('avenue-1');
+    expect(ids('an avenue of poplars').some((id) => id.startsWith('avenue-'))).toBe(true);
+  });
+
+  it('stands the rocks of a desert on its horizon', () => {
+    expect(ids('a highway through the desert with red rocks')).toContain('mesas');
+  });
+});

@@ -1,5 +1,5 @@
 import { type Hex, mix } from '@/lib/color/hex';
-import { path, stroke } from '@/lib/svg/markup';
+import { ellipse, path, stroke } from '@/lib/svg/markup';
 import { number, smooth } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
@@ -31,8 +31,8 @@ const PLANTINGS: Record<RowKind, Planting> = {
     height: 0.55,
   },
   wheat: {
-    soil: '#b98a3c',
-    dark: '#c08f36',
+    soil: '#d3a545',
+    dark: '#cf9f40',
     middle: '#e0b450',
     light: '#f3d27c',
     tips: ['#f7e09a', '#e9c05c'],
@@ -124,6 +124,38 @@ export function addRows(
     svg: pen.clip(outline, path(outline, base) + rows.join('')),
     shows: [`${kind}-field`, kind],
   });
+  if (kind === 'wheat') addEars(canvas, planting);
+}
+
+/** Ears that stand at the lower edge, where one looks into the corn. */
+function addEars(canvas: Canvas, { tips, dark }: Planting): void {
+  const { random, widthPx, heightPx, air, unit } = canvas;
+  const ears = times(70, (_, share) => {
+    const x = share * widthPx + random.between(-14, 14) * unit;
+    const high = heightPx * random.between(0.07, 0.15);
+    const [tx, ty] = [x + random.between(-16, 22) * unit, heightPx + 10 - high];
+    const w = 7 * unit;
+    const grains = times(4, (row) =>
+      [-1, 1]
+        .map((side) =>
+          ellipse(
+            [tx + side * w * 0.6, ty + row * w * 1.25],
+            w * 0.62,
+            w,
+            air.tone(random.pick(tips), 0.1),
+          ),
+        )
+        .join(''),
+    );
+    return (
+      stroke(
+        `M${number(x)} ${number(heightPx + 12)}Q${number(x)} ${number(heightPx - high * 0.5)} ${number(tx)} ${number(ty)}`,
+        air.tone(dark, -0.3),
+        2.6 * unit,
+      ) + grains.join('')
+    );
+  });
+  canvas.add({ id: 'ears', role: 'foreground', depth: 0.97, svg: ears.join(''), shows: ['wheat'] });
 }
 
 interface Field {

@@ -184,7 +184,7 @@ export function besideFocus({ stage, random }: Canvas): number {
 
 function cloudsMarkup(canvas: Canvas, horizonPx: number, orb: Point | undefined): string {
   const { random, widthPx, unit, stage } = canvas;
-  const many = { cloudy: 7, storm: 7, rain: 6, snowfall: 4, fog: 0 } as Partial<
+  const many = { cloudy: 7, storm: 0, rain: 6, snowfall: 4, fog: 0 } as Partial<
     Record<typeof stage.weather, number>
   >;
   const count = many[stage.weather] ?? random.whole(2, 4);
@@ -238,12 +238,14 @@ function lightsAndClouds(canvas: Canvas, horizonPx: number): string {
   const { skyLow, light } = air.light;
   const isNight = stage.hour === 'night';
   const isClear = !CLOUDLESS.includes(stage.weather);
+  // Through fog a pale disc is seen; where it rains or snows the sky is closed.
+  const isVeil = stage.weather === 'fog' && !isNight;
   const at: Point = [besideFocus(canvas) * widthPx, lightHeight(canvas, horizonPx)];
   const isLow = at[1] > horizonPx * 0.6;
   const radius = (isLow ? random.between(40, 64) : random.between(30, 44)) * unit;
   const own = isNight
     ? moonMarkup(canvas, at, radius)
-    : sunMarkup(canvas, at, radius, isLow && random.chance(0.45));
+    : sunMarkup(canvas, at, radius, isLow && stage.hour !== 'dusk' && random.chance(0.45));
   const orb = stage.hasOrb ? '' : own;
   const stars = isNight
     ? starsMarkup(canvas, horizonPx * 0.85, 90)
@@ -263,7 +265,7 @@ function lightsAndClouds(canvas: Canvas, horizonPx: number): string {
   const flock: Point = [random.between(0.3, 0.7) * widthPx, horizonPx * random.between(0.25, 0.45)];
   return (
     (isClear ? shown('stars', stars) : '') +
-    (isClear || !isNight ? shown(isNight ? 'moon' : 'sun', orb) : '') +
+    (isClear || isVeil ? shown(isNight ? 'moon' : 'sun', orb) : '') +
     streaks.join('') +
     shown('clouds', cloudsMarkup(canvas, horizonPx, isClear ? at : undefined)) +
     (hasBirds ? birdsMarkup(canvas, flock, random.whole(4, 7)) : '')

@@ -21,7 +21,15 @@ export interface Terrain {
 }
 
 export type FarKind =
-  'mountains' | 'hills' | 'skyline' | 'forest' | 'volcano' | 'snow-cone' | 'islands' | 'icebergs';
+  | 'mountains'
+  | 'hills'
+  | 'skyline'
+  | 'forest'
+  | 'volcano'
+  | 'snow-cone'
+  | 'islands'
+  | 'icebergs'
+  | 'mesas';
 export type RowKind = 'lavender' | 'wheat' | 'vineyard' | 'tulips' | 'crops';
 export type CoverKind = 'flowers' | 'pebbles' | 'cacti' | 'beach' | 'reeds' | 'rocks';
 export type StructureKind =

@@ -48,6 +48,8 @@ const WAYS: Record<WayKind, WaySpec> = {
 /** Where a way crosses the crests, and whether a place is clear of it. */
 export interface Course {
   isClear(x: number, y: number, marginPx: number): boolean;
+  /** Its middle at a height of the picture; nothing where it is hidden. */
+  at?: (y: number) => WayPoint | undefined;
 }
 
 /** How far a way swings to a side, of how high it runs over a strip: a low strip has no room for a loop. */
@@ -123,7 +125,10 @@ export function addWay(
   addWaySpot(canvas, kind, passages, ground, stage.pxPerCm);
   return passages.length === 0
     ? nowhere
-    : { isClear: (x, y, margin) => isClear(passages, x, y, margin) };
+    : {
+        isClear: (x, y, margin) => isClear(passages, x, y, margin),
+        at: (y) => wayAt(passages, y),
+      };
 }
 
 interface Passage {

@@ -3,6 +3,7 @@ import { circle, path, rectangle, stroke } from '@/lib/svg/markup';
 import { number, polyline } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
+import { addCloudDeck } from './storm';
 import type { Ground, Stage } from '../place';
 
 /** Weather over a finished place, and signs in its sky. */
@@ -79,7 +80,9 @@ export function addSkySigns(canvas: Canvas, horizonPx: number, parts: readonly s
     });
   }
   if (weather === 'aurora' || parts.includes('aurora')) add('aurora', aurora(canvas, horizonPx));
-  if (weather === 'storm') add('lightning', lightning(canvas, horizonPx));
+  if (weather !== 'storm') return;
+  addCloudDeck(canvas, horizonPx);
+  add('lightning', lightning(canvas, horizonPx));
 }
 
 function rainStreaks({ random, widthPx, heightPx, unit, air }: Canvas, count: number): string {

@@ -5,6 +5,8 @@ import { clamp, type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
 import { grassTuft } from '../outdoor/cover';
 import { addSky } from '../outdoor/sky';
+import { addWaves } from '../outdoor/storm';
+import { addSkySigns } from '../outdoor/weather';
 import { rock } from '../outdoor/scenery';
 import { addWaterSheet } from '../outdoor/way';
 import type { Ground, Standing } from '../place';
@@ -190,7 +192,10 @@ function draw(canvas: Canvas): Ground {
   const horizon = heightPx * HORIZON;
   const ground = plateau(canvas);
   addSky(canvas, horizon);
+  addSkySigns(canvas, horizon, stage.parts);
   addWaterSheet(canvas, 'sea', horizon, heightPx, '#2f8fb8', ['sea', 'coast']);
+  if (stage.weather === 'storm' || stage.isRough)
+    addWaves(canvas, { topPx: horizon, lowPx: heightPx, color: '#2f8fb8' });
   canvas.spots.splice(0);
   const land = headlandOf(canvas, ground);
   addHeadland(canvas, land);

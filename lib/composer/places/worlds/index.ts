@@ -1,6 +1,8 @@
 import type { Place } from '../place';
 import { cave, clouds, underwater } from './depths';
 import { marsSurface, moonSurface, space } from './space';
+import { aerialLand } from './aerial-land';
+import { aerialShore } from './aerial-shore';
 import { planeCabin, trainCabin, zenGarden } from './cabins';
 import { canyon, waterfallPlace } from './canyon';
 import { cliff } from './cliff';
@@ -53,6 +55,8 @@ export const worlds: readonly Place[] = [
   ...towns,
   hillTown,
   woods,
+  aerialLand,
+  aerialShore,
   ...stations,
   porch,
 ];
