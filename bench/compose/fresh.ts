@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type GoldPrompt, readGold } from './gold/read-gold';
+import { type GoldPrompt, readGold, RELATIONS } from './gold/read-gold';
 
 /** What a person must see, as the measures need it. */
 export type Wanted = Pick<GoldPrompt, 'prompt' | 'elements' | 'relations' | 'actions'> & {
@@ -21,12 +21,18 @@ const freshSchema = z.array(
   }),
 );
 
-const RELATION =
-  /^(.+) (against|around|at|behind|beside|holds|in|in-front-of|on|under|wears) (.+)$/;
+const RELATION = new RegExp(`^(.+) (${RELATIONS.join('|')}) (.+)$`);
+
+function relationOf(text: string): GoldPrompt['relations'][number] {
+  const [, from = '', kind, to = ''] = RELATION.exec(text) ?? [];
+  const known = RELATIONS.find((one) => one === kind);
+  if (!known) throw new Error(`no relation: ${text}`);
+  return { from, kind: known, to };
+}
 
 /** Everyday prompts in eight languages, whose lists were written before any was drawn. */
-function readFresh(): Wanted[] {
-  const parsed: unknown = JSON.parse(readFileSync('bench/compose/fresh.json', 'utf8'));
+function readFresh(name: string): Wanted[] {
+  const parsed: unknown = JSON.parse(readFileSync(`bench/compose/${name}.json`, 'utf8'));
   return freshSchema.parse(parsed).map(({ category, prompt, elements, relations, actions }) => ({
     category,
     prompt,
@@ -34,10 +40,7 @@ function readFresh(): Wanted[] {
       const accept = names.split('|');
       return { name: accept[0] ?? '', accept };
     }),
-    relations: relations.map((text) => {
-      const [, from = '', kind = '', to = ''] = RELATION.exec(text) ?? [];
-      return { from, kind: kind as GoldPrompt['relations'][number]['kind'], to };
-    }),
+    relations: relations.map(relationOf),
     actions: actions.map((text) => {
       const at = text.lastIndexOf(' ');
       return { agent: text.slice(0, at), verb: text.slice(at + 1) };
@@ -45,8 +48,8 @@ function readFresh(): Wanted[] {
   }));
 }
 
-/** The prompts that a measure is asked for: `tune`, `held` or `fresh`. */
+/** The prompts that a measure is asked for: `tune`, `held`, `fresh`, or `fresh-2` and so on, a file each. */
 export function readWanted(name = 'tune'): Wanted[] {
-  if (name === 'fresh') return readFresh();
+  if (/^fresh(?:-\d)?$/.test(name)) return readFresh(name);
   return readGold(name === 'held' ? 'held' : 'tune');
 }

@@ -1,87 +1,14 @@
 /**
- * `npx tsx bench/compose/scenes.ts [tune|held|fresh] [--failures]`: what is true in the pictures beside
+ * `npx tsx bench/compose/scenes.ts [tune|held|fresh|fresh-2|fresh-3] [--failures]`: what is true in the pictures beside
  * what is in them, measured on their pixels. Only totals are printed; failures, one by one, of any half but the held.
  */
-import { type Brief, illustrate, ledgerOf, svgOf, understand } from '@/lib/composer';
-import { LEAST_SHARE, type Sight, sightsOf } from '@/lib/composer/sight';
-import { theLexicon } from '@/lib/composer/understand/lexicon';
-import { coverageOf } from '@/lib/composer';
-import { readWanted, type Wanted } from './fresh';
-import { conceptsOfName, isNamed, type Named } from './matching';
+import { coverageOf, understand } from '@/lib/composer';
+import { LEAST_SHARE, type Sight } from '@/lib/composer/sight';
+import { readWanted } from './fresh';
+import { isDone, isTrue, type Look, lookAt, middle } from './truths';
 
-const SIZE = { widthPx: 384, heightPx: 384 };
 const SEEDS = [5, 17, 101, 4242];
 const VARIANTS = [0, 1, 2, 3];
-
-type Box = NonNullable<Sight['box']>;
-
-interface Look {
-  brief: Brief;
-  drew: readonly string[];
-  sights: Map<string, Sight>;
-  svg: string;
-}
-
-function lookAt(brief: Brief, prompt: string, seed: number, variant: number): Look {
-  const picture = illustrate({ brief, prompt, ...SIZE, seed, variant });
-  const svg = svgOf(picture);
-  const parts = brief.elements.map(({ id }) => ({ id, marks: [`data-e="${id}"`] }));
-  return { brief, drew: picture.drew, sights: sightsOf(svg, parts, SIZE), svg };
-}
-
-/** Elements of a brief that stand for a name of the gold; `place` where a place does. */
-function idsOf({ brief, drew }: Look, wanted: Named): string[] {
-  const concepts = new Set([wanted.name, ...wanted.accept].flatMap(conceptsOfName));
-  const elements = brief.elements.filter(
-    ({ phrase, concept = '' }) => concepts.has(concept) || isNamed([phrase], wanted, brief),
-  );
-  const places = brief.places.filter(
-    ({ phrase, concept }) => concepts.has(concept) || isNamed([phrase], wanted, brief),
-  );
-  const isTold = places.some(({ phrase }) => drew.includes(phrase));
-  return [...elements.map(({ id }) => id), ...(isTold ? ['place'] : [])];
-}
-
-const overlap = (a0: number, a1: number, b0: number, b1: number) =>
-  Math.min(a1, b1) - Math.max(a0, b0);
-/** A gap of this share of the picture still counts as touching. */
-const NEAR = 0.02;
-
-const touch = (a: Box, b: Box, gap = NEAR) =>
-  overlap(a.left, a.right, b.left, b.right) > -gap &&
-  overlap(a.top, a.bottom, b.top, b.bottom) > -gap;
-/** Who is at something reaches it: a player sits at the board, not on it. */
-const REACH = 0.08;
-const middle = ({ top, bottom }: Box) => (top + bottom) / 2;
-const isWithin = (a: Box, b: Box) => {
-  const [x, y] = [(a.left + a.right) / 2, middle(a)];
-  return x > b.left - NEAR && x < b.right + NEAR && y > b.top - NEAR && y < b.bottom + NEAR;
-};
-
-/** Whether a relation holds between what is seen of two things, by where they are in the picture. */
-const HOLDS: Record<string, (a: Box, b: Box) => boolean> = {
-  // On top of it, or on its face as a tick on a page.
-  on: (a, b) => touch(a, b) && (a.top < middle(b) + NEAR || isWithin(a, b)),
-  in: (a, b) => isWithin(a, b) || (touch(a, b) && overlap(a.left, a.right, b.left, b.right) > 0),
-  at: (a, b) => touch(a, b, REACH),
-  holds: touch,
-  wears: touch,
-  from: touch,
-  through: touch,
-  against: touch,
-  around: (a, b) => a.left < b.left && a.right > b.right,
-  over: (a, b) => middle(a) < middle(b),
-  under: (a, b) => middle(a) > middle(b),
-  beside: (a, b) =>
-    overlap(a.left, a.right, b.left, b.right) < 0.6 * Math.min(a.right - a.left, b.right - b.left),
-  behind: (a, b) => a.bottom <= b.bottom + NEAR,
-  'in-front-of': (a, b) => a.bottom >= b.bottom - NEAR,
-  between: () => true,
-  towards: () => true,
-};
-
-/** Relations to what is drawn as part of a figure or of the place. */
-const PARTED = new Set(['wears', 'holds', 'on', 'in', 'at']);
 
 class Tally {
   hits = 0;
@@ -94,47 +21,6 @@ class Tally {
     const share = this.all === 0 ? '-' : `${((100 * this.hits) / this.all).toFixed(0)} %`;
     return `${share} (${String(this.hits)} of ${String(this.all)})`;
   }
-}
-
-function isTrue(look: Look, { elements }: Wanted, relation: Wanted['relations'][number]): boolean {
-  const named = (name: string) =>
-    idsOf(look, elements.find((one) => one.name === name) ?? { name, accept: [name] });
-  const [from, to] = [named(relation.from), named(relation.to)];
-  // Clothes are part of a figure, and a table that only bears things part of the place: both are told.
-  const isPart = (id: string) =>
-    !look.sights.get(id)?.box &&
-    look.drew.includes(look.brief.elements.find((one) => one.id === id)?.phrase ?? '');
-  const boxes = (ids: string[]) => ids.flatMap((id) => look.sights.get(id)?.box ?? []);
-  const [a, b] = [boxes(from), boxes(to)];
-  if (to.some(isPart) && a.length > 0 && PARTED.has(relation.kind)) return true;
-  if (to.includes('place') && (a.length > 0 || from.includes('place'))) return true;
-  return a.some((one) => b.some((other) => HOLDS[relation.kind]?.(one, other) ?? false));
-}
-
-/** By what the report says is done: its verbs are those whose pose the figure has. */
-function isDone(look: Look, { elements }: Wanted, action: Wanted['actions'][number]): boolean {
-  const { agent, verb } = action;
-  const ids = idsOf(
-    look,
-    elements.find((one) => one.name === agent) ?? { name: agent, accept: [agent] },
-  );
-  const id = theLexicon().lookUp(verb, 'en')?.verb?.id;
-  const shown = ledgerOf(look.brief).filter(
-    (entry) => entry.kind === 'action' && look.drew.includes(entry.phrase),
-  );
-  const isSaid = (verb: string) =>
-    look.brief.words.some(({ fate, note }) => fate === 'action' && note === verb);
-  const boxesOf = (elementId = '') => look.sights.get(elementId)?.box ?? [];
-  /** Riding that no word says is shown by being on what is ridden. */
-  const isRiding = ({ verb, agent, patient }: Brief['actions'][number]) =>
-    !isSaid(verb) &&
-    [boxesOf(agent)].flat().some((one) => [boxesOf(patient)].flat().some((two) => touch(one, two)));
-  return look.brief.actions.some(
-    (done) =>
-      ids.includes(done.agent) &&
-      (isRiding(done) || shown.some((entry) => entry.id === done.verb)) &&
-      (done.verb === id || (action.patient !== undefined && done.patient !== undefined)),
-  );
 }
 
 /** Claims of elements whose marks change too little: the report of a picture must have none. */

@@ -29,7 +29,7 @@ export const CATEGORIES = [
   'work',
 ] as const;
 
-const RELATIONS = [
+export const RELATIONS = [
   'against',
   'around',
   'at',

@@ -1,0 +1,137 @@
+import { type Brief, illustrate, ledgerOf, svgOf } from '@/lib/composer';
+import { type Sight, sightsOf } from '@/lib/composer/sight';
+import { theLexicon } from '@/lib/composer/understand/lexicon';
+import type { Wanted } from './fresh';
+import { conceptsOfName, isNamed, type Named } from './matching';
+
+/** Whether what a prompt says of its things is true in a picture, by where they are seen in it. */
+const SIZE = { widthPx: 384, heightPx: 384 };
+
+type Box = NonNullable<Sight['box']>;
+
+export interface Look {
+  brief: Brief;
+  drew: readonly string[];
+  sights: Map<string, Sight>;
+  svg: string;
+}
+
+export function lookAt(brief: Brief, prompt: string, seed: number, variant: number): Look {
+  const picture = illustrate({ brief, prompt, ...SIZE, seed, variant });
+  const svg = svgOf(picture);
+  const parts = brief.elements.map(({ id }) => ({ id, marks: [`data-e="${id}"`] }));
+  return { brief, drew: picture.drew, sights: sightsOf(svg, parts, SIZE), svg };
+}
+
+/** Elements of a brief that stand for a name of the gold; `place` where a place does. */
+function idsOf({ brief, drew }: Look, wanted: Named): string[] {
+  const concepts = new Set([wanted.name, ...wanted.accept].flatMap(conceptsOfName));
+  const elements = brief.elements.filter(
+    ({ phrase, concept = '' }) => concepts.has(concept) || isNamed([phrase], wanted, brief),
+  );
+  const places = brief.places.filter(
+    ({ phrase, concept }) => concepts.has(concept) || isNamed([phrase], wanted, brief),
+  );
+  const isTold = places.some(({ phrase }) => drew.includes(phrase));
+  return [...elements.map(({ id }) => id), ...(isTold ? ['place'] : [])];
+}
+
+const overlap = (a0: number, a1: number, b0: number, b1: number) =>
+  Math.min(a1, b1) - Math.max(a0, b0);
+/** A gap of this share of the picture still counts as touching. */
+const NEAR = 0.02;
+
+const touch = (a: Box, b: Box, gap = NEAR) =>
+  overlap(a.left, a.right, b.left, b.right) > -gap &&
+  overlap(a.top, a.bottom, b.top, b.bottom) > -gap;
+/** Who is at something reaches it: a player sits at the board, not on it. */
+const REACH = 0.08;
+export const middle = ({ top, bottom }: Box) => (top + bottom) / 2;
+const isWithin = (a: Box, b: Box) => {
+  const [x, y] = [(a.left + a.right) / 2, middle(a)];
+  return x > b.left - NEAR && x < b.right + NEAR && y > b.top - NEAR && y < b.bottom + NEAR;
+};
+/** One above the other, and not somewhere else at another height. */
+const isInLine = (a: Box, b: Box) => overlap(a.left, a.right, b.left, b.right) > -NEAR;
+
+/** Whether a relation holds between what is seen of two things, by where they are in the picture. */
+const HOLDS: Record<string, (a: Box, b: Box) => boolean> = {
+  // On top of it, or on its face as a tick on a page.
+  on: (a, b) => touch(a, b) && (a.top < middle(b) + NEAR || isWithin(a, b)),
+  in: (a, b) => isWithin(a, b) || (touch(a, b) && overlap(a.left, a.right, b.left, b.right) > 0),
+  at: (a, b) => touch(a, b, REACH),
+  holds: touch,
+  wears: touch,
+  from: touch,
+  through: (a, b) => touch(a, b, -NEAR),
+  against: touch,
+  around: (a, b) => a.left < b.left && a.right > b.right && touch(a, b),
+  over: (a, b) => middle(a) < middle(b) && isInLine(a, b),
+  under: (a, b) => middle(a) > middle(b) && isInLine(a, b),
+  beside: (a, b) =>
+    overlap(a.left, a.right, b.left, b.right) < 0.6 * Math.min(a.right - a.left, b.right - b.left),
+  behind: (a, b) => a.bottom <= b.bottom + NEAR && isInLine(a, b),
+  'in-front-of': (a, b) => a.bottom >= b.bottom - NEAR && isInLine(a, b),
+  towards: () => true,
+};
+
+/** Between two of them, or amid several that are one element. */
+function isBetween(a: Box, others: readonly Box[]): boolean {
+  const left = Math.min(...others.map((one) => (others.length > 1 ? one.right : one.left)));
+  const right = Math.max(...others.map((one) => (others.length > 1 ? one.left : one.right)));
+  const x = (a.left + a.right) / 2;
+  return x > left - NEAR && x < right + NEAR;
+}
+
+/** Relations to what is drawn as part of a figure or of the place. */
+const PARTED = new Set(['wears', 'holds', 'on', 'in', 'at']);
+
+export function isTrue(
+  look: Look,
+  { elements }: Wanted,
+  relation: Wanted['relations'][number],
+): boolean {
+  const named = (name: string) =>
+    idsOf(look, elements.find((one) => one.name === name) ?? { name, accept: [name] });
+  const [from, to] = [named(relation.from), named(relation.to)];
+  // Clothes are part of a figure, and a table that only bears things part of the place: both are told.
+  const isPart = (id: string) =>
+    !look.sights.get(id)?.box &&
+    look.drew.includes(look.brief.elements.find((one) => one.id === id)?.phrase ?? '');
+  const boxes = (ids: string[]) => ids.flatMap((id) => look.sights.get(id)?.box ?? []);
+  const [a, b] = [boxes(from), boxes(to)];
+  if (to.some(isPart) && a.length > 0 && PARTED.has(relation.kind)) return true;
+  if (to.includes('place') && (a.length > 0 || from.includes('place'))) return true;
+  if (relation.kind === 'between') return b.length > 0 && a.some((one) => isBetween(one, b));
+  return a.some((one) => b.some((other) => HOLDS[relation.kind]?.(one, other) ?? false));
+}
+
+/** By what the report says is done: its verbs are those whose pose the figure has. */
+export function isDone(
+  look: Look,
+  { elements }: Wanted,
+  action: Wanted['actions'][number],
+): boolean {
+  const { agent, verb } = action;
+  const ids = idsOf(
+    look,
+    elements.find((one) => one.name === agent) ?? { name: agent, accept: [agent] },
+  );
+  const id = theLexicon().lookUp(verb, 'en')?.verb?.id;
+  const shown = ledgerOf(look.brief).filter(
+    (entry) => entry.kind === 'action' && look.drew.includes(entry.phrase),
+  );
+  const isSaid = (verb: string) =>
+    look.brief.words.some(({ fate, note }) => fate === 'action' && note === verb);
+  const boxesOf = (elementId = '') => look.sights.get(elementId)?.box ?? [];
+  /** Riding that no word says is shown by being on what is ridden. */
+  const isRiding = ({ verb, agent, patient }: Brief['actions'][number]) =>
+    !isSaid(verb) &&
+    [boxesOf(agent)].flat().some((one) => [boxesOf(patient)].flat().some((two) => touch(one, two)));
+  return look.brief.actions.some(
+    (done) =>
+      ids.includes(done.agent) &&
+      (isRiding(done) || shown.some((entry) => entry.id === done.verb)) &&
+      (done.verb === id || (action.patient !== undefined && done.patient !== undefined)),
+  );
+}
