@@ -123,6 +123,15 @@ export function isDone(
   );
   const isSaid = (verb: string) =>
     look.brief.words.some(({ fate, note }) => fate === 'action' && note === verb);
+  /** The verb of the prompt by another pose: a vet bandages as they examine. */
+  const isSaidAs = (done: string) =>
+    look.brief.words.some(
+      ({ word, fate, note }) =>
+        fate === 'action' &&
+        note === done &&
+        id !== undefined &&
+        theLexicon().lookUp(word.toLowerCase(), 'en')?.verb?.id === id,
+    );
   const boxesOf = (elementId = '') => look.sights.get(elementId)?.box ?? [];
   /** Riding that no word says is shown by being on what is ridden. */
   const isRiding = ({ verb, agent, patient }: Brief['actions'][number]) =>
@@ -132,6 +141,8 @@ export function isDone(
     (done) =>
       ids.includes(done.agent) &&
       (isRiding(done) || shown.some((entry) => entry.id === done.verb)) &&
-      (done.verb === id || (action.patient !== undefined && done.patient !== undefined)),
+      (done.verb === id ||
+        isSaidAs(done.verb) ||
+        (action.patient !== undefined && done.patient !== undefined)),
   );
 }

@@ -5,7 +5,7 @@ import type { Contact, VerbFrame } from '../understand';
 import { bindClimber } from './bind-relations';
 import { bindPassage, haul, playOn, rideShoulders, shelter } from './bind-passages';
 import { windAbout } from './bind-wraps';
-import { CARRIED_CM, type Forest, hold } from './forest';
+import { CARRIED_CM, type Forest, HANDHELD_CM, hold } from './forest';
 import { isActor, type Node, type Wish } from './node';
 import { isBeast } from './seats';
 
@@ -113,12 +113,20 @@ function lookAt(forest: Forest, agent: Node, patient: Node, { id: verb }: VerbFr
   return contact !== undefined;
 }
 
+/** Squeezed, torn or unfolded in both hands where it is small enough, and else where it stands. */
+const isTakenUp = ({ thing: { concept } }: Node, { to, contact }: VerbFrame): boolean =>
+  to === 'held' &&
+  contact !== undefined &&
+  concept.heightCm <= HANDHELD_CM &&
+  !/^(?:building|furniture|plant|person|vehicle)$/.test(concept.kind);
+
 /** What hands are on, or hold to somebody: on the ground, on a table, or in them. */
 function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): boolean {
   const { id: verb, to: spot, contact } = frame;
   const isCarried = spot === 'under' && /^(?:container|food)$/.test(patient.thing.concept.kind);
   const isOffered = verb === 'feed' && !isActor(patient);
   if ((isCarried || isOffered) && hold(forest, agent, patient, false)) return true;
+  if (isTakenUp(patient, frame) && hold(forest, agent, patient, true)) return true;
   if (!contact || !canBeTouched(agent, patient, contact)) return false;
   const isWorked = contact !== 'muzzle' && contact !== 'tipped';
   if (isWorked && isWorkedOnTable(patient) && layBefore(forest, agent, patient)) return true;

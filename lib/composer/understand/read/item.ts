@@ -185,7 +185,9 @@ export function itemsOf(tokens: readonly Token[], language: Language, lexicon: L
     const length = done ? done.length : longest;
     const slice = tokens.slice(at, at + length);
     const words = slice.map((token) => token.lower);
-    const found = () => lookUp(words, language, lexicon, isNoun(slice));
+    const found = () =>
+      lookUp(words, language, lexicon, isNoun(slice)) ??
+      (language === 'en' ? handledBy(items, words, tokens[at + length], lexicon) : undefined);
     items.push(
       itemOf(
         slice,
@@ -221,6 +223,27 @@ function doneBy(
   if (whole.verb) return { length: tokens.length, senses: { verb: whole.verb } };
   const { verb } = lookUp([gerund.lower], 'en', lexicon) ?? {};
   return verb && { length: 1, senses: { verb } };
+}
+
+/** What does things with things: bodies, and hands alone. */
+const DOERS = /^(?:person|animal|fantasy)$/;
+const OPENS_PATIENT = /^(?:a|an|the|his|her|its|their|two|three|some|another)$/;
+
+/** `a girl zesting a lime`: an unknown gerund between somebody and a thing is something that hands do. */
+function handledBy(
+  items: readonly Item[],
+  words: readonly string[],
+  next: Token | undefined,
+  lexicon: Lexicon,
+): Senses | undefined {
+  if (words.length !== 1 || !/.{3}ing$/.test(words[0] ?? '')) return undefined;
+  if (!next || next.mark || !OPENS_PATIENT.test(next.lower)) return undefined;
+  const before = items.at(-1)?.senses ?? {};
+  const goesOn = before.small !== undefined && /^(?:and|auxiliary|relative)$/.test(before.small);
+  const doer = goesOn ? items.findLast(({ senses }) => senses.concept) : items.at(-1);
+  const concept = doer?.senses.concept ?? '';
+  const isDoer = concept === 'hand' || DOERS.test(lexicon.factsOf(concept)?.kind ?? '');
+  return isDoer ? { verb: { id: 'handle', form: 'gerund' } } : undefined;
 }
 
 function longestAt(

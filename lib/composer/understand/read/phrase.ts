@@ -122,7 +122,7 @@ function grow(growing: Growing, settled: readonly Settled[], at: number): boolea
       setHead(growing, current);
       return true;
     case 'unknown':
-      return growUnknown(growing, current, settled[at + 1]);
+      return growUnknown(growing, current, settled[at + 1], settled[at - 1]);
     case 'empty':
     case 'scene':
       return true;
@@ -153,7 +153,25 @@ function isUnknownVerb(word: string, next: string | undefined, { head, items }: 
   return head !== undefined && opens && /.{2}(?:s|ed)$/.test(word);
 }
 
-function growUnknown(growing: Growing, current: Settled, next: Settled | undefined): boolean {
+/** `a man trapped under a rock`: a participle between a thing and where it is names nothing. */
+const isUnknownState = (
+  { phrase }: Growing,
+  { lower, name }: Item,
+  before: Settled | undefined,
+  next: Settled | undefined,
+): boolean =>
+  phrase.items.length === 0 &&
+  !name &&
+  /.{3}ed$/.test(lower) &&
+  before?.role === 'noun' &&
+  next?.role === 'preposition';
+
+function growUnknown(
+  growing: Growing,
+  current: Settled,
+  next: Settled | undefined,
+  before: Settled | undefined,
+): boolean {
   const { phrase, unknowns, draft } = growing;
   const { item } = current;
   if (/^\d[\d/]*$/.test(item.lower) || (draft.language === 'en' && /.{3}ly$/.test(item.lower))) {
@@ -170,6 +188,10 @@ function growUnknown(growing: Growing, current: Settled, next: Settled | undefin
   if (isDone) {
     if (phrase.head) return false;
     draft.fate(item, 'unknown', 'what is done');
+    return true;
+  }
+  if (draft.language === 'en' && isUnknownState(growing, item, before, next)) {
+    draft.fate(item, 'unknown', 'how it is there');
     return true;
   }
   const isSmallLetter = draft.language === 'de' && /^\p{Ll}/u.test(item.text);

@@ -18,6 +18,10 @@ const living = ({ draft }: ClauseState, ids: readonly string[]) =>
 /** Whom `who` means: the nearest that can do something, else the nearest. */
 export function meantByRelative(state: ClauseState): string[] {
   const { last, subjects } = state;
+  // `a ladder that leans on a wall`: it leans, and not who climbs it.
+  const { item } = state.settled[state.at - 1] ?? {};
+  const verb = state.settled[state.at]?.item.senses.verb?.id ?? '';
+  if (item?.lower === 'that' && INANIMATE.test(verb) && last.length > 0) return [...last];
   const found = [last, subjects].map((ids) => living(state, ids)).find((ids) => ids.length > 0);
   return found ?? (last.length > 0 ? [...last] : subjects);
 }
@@ -60,9 +64,35 @@ export function toldLast(
   return isHad && last.length > 0 ? last : from;
 }
 
+/** Who is a person and no thing. */
+const PERSONAL = /^(?:him|her|ihm|ihn|lui|él|ella|lei|ele|ela|нём|нем|ней|ним)$/;
+
+/**
+ * `a man pointing at a chart behind him`: the chart is behind the man, and he is behind nothing; `while her friends clap
+ * behind her`: behind whom was told before.
+ */
+function besideOneself(
+  { draft, last, doing }: ClauseState,
+  { from }: Preposition,
+  word: string,
+): { from: readonly string[]; to: string[] } | undefined {
+  if (!PERSONAL.test(word)) return undefined;
+  const isPerson = (id: string) => draft.kindOf(id) === 'person';
+  const others = draft.elements
+    .filter(({ id, count }) => isPerson(id) && !from.includes(id) && count === 1)
+    .map(({ id }) => id)
+    .slice(0, 1);
+  if (others.length > 0) return { from, to: others };
+  const self = from.filter((id) => isPerson(id) && doing?.agents.includes(id)).slice(-1);
+  const thing = last.filter((id) => !self.includes(id)).slice(-1);
+  return self.length > 0 && thing.length > 0 ? { from: thing, to: self } : undefined;
+}
+
 /** A tap and a bucket under it: the bucket stands under the thing before it, not under itself. */
 function relatePronoun(state: ClauseState, preposition: Preposition, word: string): void {
   const told = state.draft.elements.map(({ id }) => id);
+  const own = besideOneself(state, preposition, word);
+  if (own) return relateTo(state, own.to, { ...preposition, from: own.from });
   const from = toldLast(state, preposition.from).slice(-1);
   const others = told.filter((id) => !from.includes(id));
   const known = others.filter((id) => state.draft.element(id)?.concept !== undefined);
@@ -226,7 +256,9 @@ export function agentsOf(state: ClauseState, verb: string): readonly string[] {
   const joinsBack = /^(?:ru|de)$/.test(draft.language);
   const near = comma && !joinsBack ? [] : state.last;
   // Coins float and flames burn as well as people do.
-  if (near.length > 0 && INANIMATE.test(verb) && slot.kind !== 'patient') return near;
+  const isRelative = state.settled[state.at - 2]?.item.lower === 'that';
+  if (near.length > 0 && INANIMATE.test(verb) && (slot.kind !== 'patient' || isRelative))
+    return near;
   const isPlant = near.length > 0 && near.every((id) => draft.kindOf(id) === 'plant');
   if (isPlant && verb === 'climb') return near;
   const nearLiving = living(state, near);
@@ -243,11 +275,24 @@ function isPartNext({ settled, at }: ClauseState): boolean {
   return isOfSort(next?.item.senses.concept, 'part-of-a-thing');
 }
 
+/** `its head`, `his shoulder` comes next. */
+const saysWhose = ({ settled, at, draft }: ClauseState) =>
+  draft.language === 'en' && settled[at]?.role === 'possessive';
+
 /** What a preposition says something of. */
 export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   const { comma, subjects, doing, slot, last, lastRelation } = state;
   if (comma && subjects.length > 0) return subjects;
   const isClose = /^(?:with|full-of|wearing|holding|part-of)$/.test(kind);
+  // `an elephant balancing with a monkey on its head`: what it has is there, and not it itself.
+  const isHad = slot.kind === 'relation' && /^(?:with|wearing|holding)$/.test(lastRelation ?? '');
+  if (
+    isHad &&
+    saysWhose(state) &&
+    /^(?:on|in|under|around|behind|at)$/.test(kind) &&
+    last.length > 0
+  )
+    return last.slice(-1);
   if (doing) {
     if (isClose && doing.hasPatient) return last.slice(-1);
     if (slot.kind === 'relation' && !/^(?:with|wearing|holding)$/.test(lastRelation ?? ''))

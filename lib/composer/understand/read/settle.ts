@@ -151,10 +151,31 @@ function isAdjective(at: Place): boolean {
   return isThing(next) || follows;
 }
 
+/** `a ladder that leans on a wall`: not that one. */
+const isRelativeThat = ({ item, before, next, language }: Place): boolean =>
+  language === 'en' &&
+  item.lower === 'that' &&
+  /^(?:noun|unknown)$/.test(before?.role ?? '') &&
+  (next?.senses.verb?.form === 'finite' || next?.senses.small === 'auxiliary');
+
+/** `friends behind her`: whose nothing follows. */
+function isPronounHer({ item, before, next, language }: Place): boolean {
+  if (language !== 'en' || item.lower !== 'her' || before?.role !== 'preposition') return false;
+  const { small, relation, verb, concept } = next?.senses ?? {};
+  return (
+    next === undefined ||
+    next.mark !== undefined ||
+    (small ?? relation) !== undefined ||
+    (verb?.form === 'gerund' && concept === undefined)
+  );
+}
+
 function roleOf(at: Place): Role {
   const { item } = at;
   const { senses, mark } = item;
   if (mark) return mark === ',' ? 'comma' : mark === '.' ? 'stop' : 'text';
+  if (isRelativeThat(at)) return 'relative';
+  if (isPronounHer(at)) return 'pronoun';
   if (senses.small) return senses.small;
   // `sobre` is an envelope after an article only.
   const isNamed = (senses.concept ?? senses.place) !== undefined;

@@ -35,6 +35,12 @@ const HOMOGRAPHS: readonly {
     beside: /^(?:saw|hammer|nail|workbench|carpenter|paintbrush)$/,
   },
   {
+    words: /^drachen$/i,
+    instead: 'kite',
+    beside: /^(?:rope|thread|ribbon|yarn)$/,
+    about: /\b(?:schnur|leine|steigen|herbstwind|im wind)\b/i,
+  },
+  {
     words: /^(?:schloss|schlösser|замок|замка)$/i,
     instead: 'padlock',
     beside: /^(?:key|keyhole|door|chain|chains|bicycle|shield|password|treasure-chest|suitcase)$/,

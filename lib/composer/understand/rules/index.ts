@@ -43,6 +43,7 @@ import { idioms } from './idioms';
 import { beds, forShops, plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
 import { handsAlone } from './hands';
 import { headings } from './headings';
+import { barehanded, handsAtWork, heldAbove, heldOver, pouredWater } from './held-over';
 import { homographs } from './homographs';
 import {
   across,
@@ -240,6 +241,9 @@ export const RULES: readonly Rule[] = [
   takenApart,
   products,
   ranges,
+  barehanded,
+  heldAbove,
+  handsAtWork,
   handsAlone,
   laidCloths,
   beds,
@@ -310,6 +314,8 @@ export const RULES: readonly Rule[] = [
   peeking,
   faced,
   poured,
+  pouredWater,
+  heldOver,
   stories,
   playing,
   hairdressing,

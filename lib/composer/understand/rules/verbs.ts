@@ -285,7 +285,11 @@ export const postures: Rule = {
       for (const attribute of attributes) {
         const verb = POSTURES[attribute] ?? bodyVerbOf(attribute);
         const isTold = draft.actions.some((action) => action.agent === id && action.verb === verb);
-        if (verb && !isTold && draft.actions.length < 20) draft.actions.push({ verb, agent: id });
+        if (!verb || isTold || draft.actions.length >= 20) continue;
+        draft.actions.push({ verb, agent: id });
+        // Whether it is seen is told, as of any other verb.
+        const word = draft.words.find((one) => one.fate === 'attribute' && one.note === attribute);
+        if (word && verb !== 'mourn') Object.assign(word, { fate: 'action', note: verb });
       }
     }
   },

@@ -97,6 +97,12 @@ tube | subway | london underground
 veil | none | bride wedding
 vessel | vase | ceramic clay pottery
 web webs | cobweb | branch leaf tree corner morning fence gate dewy
+ring rings | lifebuoy | lifeguard swimmer drowning rescue swim buoy overboard
+glass | window | wiping wipe cleaner squeegee skyscraper facade dangling
+helmet | knight-helmet | knight armor armour squire crusader jousting
+helmet | firefighter-helmet | firefighter firefighters fireman
+card cards | credit-card | terminal tapping tap payment pay paying contactless atm reader checkout cashier wallet swipe bank
+laundry clothes washing | clothesline | >hanging >drying >flapping line pegs
 ring | hula-hoop | through lion tiger dolphin circus
 wheel | potters-wheel | potter sculptor clay pottery
 shelf | wall-shelf | vase jar cat kitten candle trophy clock cactus succulent

@@ -4,6 +4,7 @@ import { wordsByLanguage } from '../../concepts/word-cells';
 import { GESTURES, HEADS, POSES } from '../../kit/actor';
 import { BODY_VERBS } from './verbs/body.data';
 import { EVERYDAY_VERBS } from './verbs/everyday.data';
+import { HANDLING_VERBS } from './verbs/handling.data';
 import { HAND_VERBS } from './verbs/hands.data';
 import { PURSUIT_VERBS } from './verbs/pursuits.data';
 import { SPORT_VERBS } from './verbs/sports.data';
@@ -101,6 +102,7 @@ function frameOf(line: string): VerbFrame {
 
 export const VERB_FRAMES: readonly VerbFrame[] = [
   BODY_VERBS,
+  HANDLING_VERBS,
   HAND_VERBS,
   PURSUIT_VERBS,
   EVERYDAY_VERBS,
