@@ -8,6 +8,7 @@ import { probePen } from './arrange/roots';
 import type { Node, StagePlan } from './arrange/node';
 import { recipesFor } from './arrange/recipes';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
+import { homeAround, idling } from './arrange/idle';
 import { stagePlanOf } from './arrange/stage-plan';
 import { furnishedIn } from './arrange/furnished';
 import { isPlaceLed, placesAround, placesOf, stagedIn } from './arrange/where';
@@ -232,9 +233,11 @@ interface Surroundings {
 function surroundingsOf(
   brief: Brief,
   bound: StagePlan,
-  { isAlone, isCloudy }: { isAlone: boolean; isCloudy: boolean },
+  { isAlone, isCloudy, variant }: { isAlone: boolean; isCloudy: boolean; variant: number },
 ): Surroundings {
-  const around = isAlone ? placesOf(brief, bound) : placesAround(brief, bound);
+  const said = isAlone ? placesOf(brief, bound) : placesAround(brief, bound);
+  const home = isAlone || said.length > 0 ? undefined : homeAround(brief, bound, variant);
+  const around = home === undefined ? said : [home];
   const told = isCloudy ? ['sky', 'cloud'] : withAvenue(around, brief, bound);
   const isFlat = isSeenFromAbove(brief, bound, told);
   const isStill = !isAlone && !isFlat && isStillLife(brief, bound, told);
@@ -335,8 +338,9 @@ function drawScene(
   });
   const probe = probePen({ seed: own, label: prompt, accents });
   const cast = castOf(isCloudy ? { ...brief, elements: [] } : brief);
-  const bound = stagePlanOf(brief, cast.things, verbFrameOf, (thing) => buildOf(thing, probe));
-  const around = surroundingsOf(brief, bound, { isAlone, isCloudy });
+  const plain = stagePlanOf(brief, cast.things, verbFrameOf, (thing) => buildOf(thing, probe));
+  const bound = idling(plain, variant);
+  const around = surroundingsOf(brief, bound, { isAlone, isCloudy, variant });
   const { places, place, plan, isStill } = around;
   const hasLabel = () => cast.things.some((thing) => buildOf(thing, probe).face === 'label');
   const isNamed = isStill && isPackName(brief.lettering[0]) && hasLabel();

@@ -1,3 +1,4 @@
+import type { Idle } from './idle';
 import type { Hex } from '@/lib/color/hex';
 import type { BriefRelation } from '../brief';
 import type { AnchorName } from '../kit/part';
@@ -47,6 +48,8 @@ export interface Node {
   /** What the thing does, when it is an actor; the last verb of several wins, gestures add up. */
   doing: Doing;
   bond?: Bond;
+  /** What it does in this picture of its request, as nothing is told of it. */
+  idle?: Idle;
   /** It was said how it sits, stands or moves: what else it does leaves that as it is. */
   hasPosture?: boolean;
   /** Hands meet: it stands close to its partner. */

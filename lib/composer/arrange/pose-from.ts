@@ -10,6 +10,7 @@ import {
   type PenFor,
   reachOf,
 } from './held';
+import { type Idle, isIdle } from './idle';
 import { isOneHanded, type Node } from './node';
 import { isBeast } from './seats';
 import { gazeAt, isMouthed } from './touching';
@@ -30,16 +31,23 @@ const touches = (node: Node) =>
   );
 
 /** What somebody is drawn doing who is said to do nothing: four straight legs are a table's. */
-function idlePose({ thing, doing, bond, children, looksAt }: Node): ActorPose['pose'] {
-  const isFree = bond === undefined && children.length === 0 && looksAt === undefined;
-  const isIdle = Object.values(doing).every((one) => one === undefined);
-  const walks = thing.drawnBy.kind === 'actor' && thing.drawnBy.actor.id === 'quadruped';
-  return isFree && isIdle && walks ? 'walk' : 'stand';
+function idleOf(node: Node): Idle {
+  const { drawnBy } = node.thing;
+  const walks = drawnBy.kind === 'actor' && drawnBy.actor.id === 'quadruped';
+  if (!isIdle(node)) return { pose: 'stand' };
+  return node.idle ?? { pose: walks ? 'walk' : 'stand' };
 }
 
 /** Who has no legs sits on what others stand on. */
 const isLegless = ({ thing, bond, doing }: Node): boolean =>
   /^(?:mermaid|merman)$/.test(thing.concept.id) && bond === 'on' && doing.pose === 'stand';
+
+/** What it is told to do, else what it does of itself. */
+function ownPose(node: Node, isSwaddled: boolean): Idle {
+  const idle = idleOf(node);
+  const told = isLegless(node) ? 'sit-ground' : isSwaddled ? 'sit' : node.doing.pose;
+  return { ...idle, pose: told ?? idle.pose };
+}
 
 /** Of somebody's height, what is so long that at the chest it would be before the face. */
 const LONG_SHARE = 0.4;
@@ -167,7 +175,7 @@ export function poseFrom(
     : reachOf(doing.far ?? (isDancing && !second ? 'akimbo' : undefined), second);
   const expression = doing.face ?? expressionOf(node.thing.element.attributes);
   return {
-    pose: isLegless(node) ? 'sit-ground' : isSwaddled ? 'sit' : (doing.pose ?? idlePose(node)),
+    ...ownPose(node, isSwaddled),
     ...(expression ? { expression } : {}),
     ...(doing.head ? { head: doing.head } : {}),
     ...(doing.view ? { view: doing.view } : {}),

@@ -42,7 +42,7 @@ flamingo 119 ground lake,beach | flamingo | flamingo | flamant, flamant rose | f
 stork 103 ground meadow,city | stork | storch, störche | cigogne | cigüeña | cicogna | cegonha | аист | コウノトリ
 heron 108 ground lake,river | heron, egret | reiher | héron, aigrette | garza | airone | garça | цапля | サギ
 crane-bird=crane 103 ground lake,meadow | crane bird, red-crowned crane | kranich | grue cendrée | grulla | gru uccello | grou | журавль | 鶴, ツル
-ostrich 242 ground field | ostrich, emu | strauß vogel, vogel strauß | autruche | avestruz | struzzo | avestruz | страус | ダチョウ
+ostrich 242 ground savanna | ostrich, emu | strauß vogel, vogel strauß | autruche | avestruz | struzzo | avestruz | страус | ダチョウ
 penguin 81 ground snow-field | penguin | pinguin | pingouin, manchot | pingüino | pinguino | pinguim | пингвин | ペンギン
 baby-penguin 32 ground snow-field | baby penguin, penguin chick | pinguinküken | bébé pingouin | pingüinito | piccolo pinguino | filhote de pinguim | пингвинёнок | 赤ちゃんペンギン
 `,

@@ -42,12 +42,12 @@ chinchilla 20 ground living-room | chinchilla | chinchilla | chinchilla | chinch
 shrew 5.6 ground meadow | shrew, vole, field mouse | spitzmaus, wühlmaus, feldmaus | musaraigne, campagnol | musaraña | toporagno | musaranho | землеройка, полёвка | トガリネズミ
 ferret 18 ground living-room | ferret | frettchen | furet | hurón | furetto | furão | хорёк | フェレット
 anteater 75 ground jungle,field | anteater, giant anteater | ameisenbär | fourmilier, tamanoir | oso hormiguero | formichiere | tamanduá | муравьед | アリクイ
-aardvark 84 ground field | aardvark, tapir | erdferkel, tapir | oryctérope, tapir | cerdo hormiguero, tapir | oritteropo, tapiro | porco-da-terra, anta | трубкозуб, тапир | ツチブタ, バク
-gazelle 105 ground field | gazelle, antelope, impala, springbok | gazelle, antilope | gazelle, antilope | gacela, antílope | gazzella, antilope | gazela, antílope | газель, антилопа | ガゼル, カモシカ
+aardvark 84 ground savanna | aardvark, tapir | erdferkel, tapir | oryctérope, tapir | cerdo hormiguero, tapir | oritteropo, tapiro | porco-da-terra, anta | трубкозуб, тапир | ツチブタ, バク
+gazelle 105 ground savanna | gazelle, antelope, impala, springbok | gazelle, antilope | gazelle, antilope | gacela, antílope | gazzella, antilope | gazela, antílope | газель, антилопа | ガゼル, カモシカ
 yak 190 ground mountains | yak, musk ox, wildebeest, water buffalo | yak, moschusochse, gnu, wasserbüffel | yack, bœuf musqué, gnou | yak, ñu | yak, gnu | iaque, gnu | як, гну | ヤク, ヌー
 alpaca 160 ground mountains,farm | alpaca | alpaka | alpaga | alpaca | alpaca | alpaca | альпака | アルパカ
 ibex=wild-goat 122 ground mountains | ibex, mountain goat, chamois | steinbock, gämse | bouquetin, chamois | íbice, cabra montés | stambecco, camoscio | íbex, cabra-montesa | горный козёл | アイベックス, シロイワヤギ
-baboon 90 ground field,jungle | baboon, mandrill | pavian, mandrill | babouin, mandrill | babuino, mandril | babbuino, mandrillo | babuíno, mandril | бабуин, павиан | ヒヒ, マンドリル
+baboon 90 ground savanna,jungle | baboon, mandrill | pavian, mandrill | babouin, mandrill | babuino, mandril | babbuino, mandrillo | babuíno, mandril | бабуин, павиан | ヒヒ, マンドリル
 lemur 46 ground jungle | lemur, ring-tailed lemur | lemur, katta | lémurien, maki | lémur | lemure | lêmure | лемур | キツネザル
 porcupine 56 ground forest | porcupine | stachelschwein | porc-épic | puercoespín | istrice, porcospino | porco-espinho | дикобраз | ヤマアラシ
 tasmanian-devil 46 ground forest | tasmanian devil | tasmanischer teufel, beutelteufel | diable de tasmanie | demonio de tasmania | diavolo della tasmania | diabo-da-tasmânia | тасманийский дьявол | タスマニアデビル

@@ -9,7 +9,7 @@ white-horse 261 ground meadow | white horse | schimmel, weißes pferd | cheval b
 black-horse 261 ground meadow | black horse | rappe, schwarzes pferd | cheval noir | caballo negro | cavallo nero | cavalo preto | черная лошадь | 黒馬
 pony 175 ground meadow,farm | pony, foal, colt | pony, fohlen | poney, poulain | poni, potro | pony, puledro | pônei, potro | пони, жеребёнок | ポニー
 donkey 210 ground farm | donkey, mule, burro | esel | âne | burro, asno | asino | burro, jumento | осёл, осел, ослик | ロバ
-zebra 205 ground field | zebra | zebra | zèbre | cebra | zebra | zebra | зебра | シマウマ
+zebra 205 ground savanna | zebra | zebra | zèbre | cebra | zebra | zebra | зебра | シマウマ
 cow 189 ground meadow,farm | cow, dairy cow, cattle, calf, heifer | kuh, kühe, kalb, rind | vache, veau | vaca, ternero | mucca, vacca, vitello | vaca, bezerro | корова, телёнок | 牛, 乳牛, ウシ
 brown-cow 189 ground meadow | brown cow, highland cow | braune kuh | vache brune | vaca marrón | mucca marrone | vaca marrom | бурая корова | 茶色い牛
 bull 198 ground meadow,farm | bull, ox, oxen | stier, bulle, ochse | taureau, bœuf | toro, buey | toro, bue | touro, boi | бык, вол | 雄牛
@@ -26,11 +26,11 @@ moose 305 ground forest,lake | moose | elch | élan, orignal | alce | alce | alc
 camel 280 ground desert | camel, dromedary | kamel, dromedar | chameau, dromadaire | camello, dromedario | cammello, dromedario | camelo, dromedário | верблюд | ラクダ
 bactrian-camel 280 ground desert | bactrian camel, two humped camel | trampeltier | chameau de bactriane | camello bactriano | cammello bactriano | camelo bactriano | двугорбый верблюд | フタコブラクダ
 llama 204 ground mountains,farm | llama | lama | lama | llama | lama | lhama | лама | ラマ
-giraffe 586 ground field | giraffe | giraffe | girafe | jirafa | giraffa | girafa | жираф | キリン
-elephant 386 ground field,jungle | elephant | elefant | éléphant | elefante | elefante | elefante | слон | 象, ゾウ
+giraffe 586 ground savanna | giraffe | giraffe | girafe | jirafa | giraffa | girafa | жираф | キリン
+elephant 386 ground savanna,jungle | elephant | elefant | éléphant | elefante | elefante | elefante | слон | 象, ゾウ
 mammoth 413 ground snow-field | mammoth, woolly mammoth | mammut | mammouth | mamut | mammut | mamute | мамонт | マンモス
-rhino 218 ground field | rhino, rhinoceros | nashorn | rhinocéros | rinoceronte | rinoceronte | rinoceronte | носорог | サイ
-hippo 190 ground river,field | hippo, hippopotamus | nilpferd, flusspferd | hippopotame | hipopótamo | ippopotamo | hipopótamo | бегемот, гиппопотам | カバ
+rhino 218 ground savanna | rhino, rhinoceros | nashorn | rhinocéros | rinoceronte | rinoceronte | rinoceronte | носорог | サイ
+hippo 190 ground river,savanna | hippo, hippopotamus | nilpferd, flusspferd | hippopotame | hipopótamo | ippopotamo | hipopótamo | бегемот, гиппопотам | カバ
 pig 98 ground farm | pig, hog, sow | schwein, sau | cochon, truie | cerdo, cochino, chancho | maiale, scrofa | porco, porca | свинья | 豚, ブタ
 piglet 47 ground farm | piglet | ferkel | porcelet | cerdito, lechón | maialino | leitão, porquinho | поросёнок, поросенок | 子豚
 boar 105 ground forest | boar, wild boar | wildschwein | sanglier | jabalí | cinghiale | javali | кабан | 猪, イノシシ

@@ -26,13 +26,13 @@ black-cat 46 ground sky,living-room | black cat | schwarze katze | chat noir | g
 white-cat 46 ground living-room | white cat | weiße katze | chat blanc | gato blanco | gatto bianco | gato branco | белая кошка | 白猫
 siamese-cat 46 ground living-room | siamese cat, siamese | siamkatze | chat siamois, siamois | gato siamés | gatto siamese | gato siamês | сиамская кошка | シャム猫
 kitten 27 ground living-room | kitten | kätzchen | chaton | gatito | gattino | gatinho | котёнок, котенок | 子猫
-lion 156 ground field | lion | löwe, löwen | lion | león | leone | leão, leões | лев, льва | ライオン
-lioness 138 ground field | lioness, lion cub | löwin | lionne | leona | leonessa | leoa | львица | 雌ライオン
+lion 156 ground savanna | lion | löwe, löwen | lion | león | leone | leão, leões | лев, льва | ライオン
+lioness 138 ground savanna | lioness, lion cub | löwin | lionne | leona | leonessa | leoa | львица | 雌ライオン
 tiger 177 ground jungle | tiger, tigress, bengal tiger | tiger | tigre | tigre | tigre | tigre | тигр | 虎, トラ
-leopard 121 ground field,jungle | leopard, ocelot | leopard | léopard | leopardo | leopardo | leopardo, onça | леопард | ヒョウ
+leopard 121 ground savanna,jungle | leopard, ocelot | leopard | léopard | leopardo | leopardo | leopardo, onça | леопард | ヒョウ
 panther 121 ground jungle | panther, black panther | panther | panthère | pantera | pantera | pantera | пантера | 黒豹
-cheetah 140 ground field | cheetah | gepard | guépard | guepardo | ghepardo | guepardo, chita | гепард | チーター
-hyena 113 ground field | hyena | hyäne | hyène | hiena | iena | hiena | гиена | ハイエナ
+cheetah 140 ground savanna | cheetah | gepard | guépard | guepardo | ghepardo | guepardo, chita | гепард | チーター
+hyena 113 ground savanna | hyena | hyäne | hyène | hiena | iena | hiena | гиена | ハイエナ
 lynx 89 ground forest,snow-field | lynx, bobcat | luchs | lynx | lince | lince | lince | рысь | オオヤマネコ
 `,
 );

@@ -28,8 +28,8 @@ guinea-pig 15 ground living-room | guinea pig | meerschweinchen | cochon d'inde 
 hedgehog 19 ground forest,garden | hedgehog | igel | hérisson | erizo | riccio | ouriço | ёж, еж, ёжик, ежик | ハリネズミ
 mole 9.1 ground garden,meadow | mole | maulwurf | taupe | topo | talpa | toupeira | крот | モグラ
 weasel 14 ground forest | weasel, stoat, marten | wiesel, marder, hermelin | belette, hermine | comadreja | donnola | doninha | ласка, куница | イタチ
-meerkat 34 ground desert,field | meerkat, mongoose | erdmännchen | suricate | suricata | suricato | suricato | сурикат | ミーアキャット
-kangaroo 187 ground field | kangaroo, wallaby | känguru | kangourou | canguro | canguro | canguru | кенгуру | カンガルー
+meerkat 34 ground desert,savanna | meerkat, mongoose | erdmännchen | suricate | suricata | suricato | suricato | сурикат | ミーアキャット
+kangaroo 187 ground savanna | kangaroo, wallaby | känguru | kangourou | canguro | canguro | canguru | кенгуру | カンガルー
 monkey 90 ground jungle | monkey, macaque | affe, äffchen | singe | mono | scimmia, scimmie | macaco | обезьяна, обезьянка | 猿, サル
 chimpanzee 90 ground jungle | chimpanzee, chimp | schimpanse | chimpanzé | chimpancé | scimpanzé | chimpanzé | шимпанзе | チンパンジー
 gorilla 174 ground jungle | gorilla, ape | gorilla | gorille | gorila | gorilla | gorila | горилла | ゴリラ
