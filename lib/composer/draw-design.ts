@@ -1,10 +1,11 @@
 import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
+import { sideBySide } from './arrange/assemble';
 import { drawNode } from './arrange/cluster';
 import { isPosed } from './arrange/posed';
 import { probePen } from './arrange/roots';
-import { type Node, nodesOf } from './arrange/node';
+import { isActor, type Node, nodesOf } from './arrange/node';
 import { stagePlanOf } from './arrange/stage-plan';
 import { conceptOf } from './concepts';
 import type { Brief, BriefElement } from './brief';
@@ -105,9 +106,13 @@ function phraseDrawer(
     const [root] = roots;
     if (!root) return undefined;
     const ids = new Set(own.elements.map(({ id }) => id));
+    // A family is all of them.
+    const isGroup = roots.length > 1 && roots.every(isActor);
     return {
-      drawing: drawNode(root, penFor),
-      shown: [...nodesOf([root]).keys()].filter((id) => ids.has(id)),
+      drawing: isGroup
+        ? sideBySide(roots.map((one) => drawNode(one, penFor)))
+        : drawNode(root, penFor),
+      shown: [...nodesOf(isGroup ? roots : [root]).keys()].filter((id) => ids.has(id)),
     };
   };
 }

@@ -285,18 +285,19 @@ const conditionsOf = (
   ...settingOf(places, place.id),
 });
 
-/** How much nearer a room is seen for who is in it, unless it is to be seen whole. */
+/** How much nearer a room or a quiet place is seen for what is in it, unless it is to be seen whole. */
 function viewOf(
   { brief, widthPx, heightPx, horizon }: IllustrationRequest,
-  { place, plan, isStill, isFlat }: Surroundings,
+  { places, place, plan, isStill, isFlat }: Surroundings,
   { spots }: Scene,
 ): View | undefined {
   const isWhole = brief.camera === 'wide' || brief.lettering.length > 0 || horizon !== undefined;
   const isFurnished = (plan.furniture?.size ?? 0) > 0;
-  if (isWhole || isFurnished || isStill || isFlat || !isIndoors(place.id)) return undefined;
+  const isNear = places.length === 0 || isIndoors(place.id);
+  if (isWhole || isFurnished || isStill || isFlat || !isNear) return undefined;
   return closerView(
     spots.map(({ spot }) => spot),
-    { widthPx, heightPx, clearSide: brief.clearSide },
+    { widthPx, heightPx, clearSide: brief.clearSide, isQuiet: places.length === 0 },
   );
 }
 

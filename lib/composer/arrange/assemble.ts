@@ -101,6 +101,22 @@ export function stacked(drawings: readonly KitDrawing[]): KitDrawing {
   };
 }
 
+/** Of the width of the first of a group, how far each stands before the one on its left. */
+const OVERLAP = 0.12;
+
+/** People of a group from left to right, close to each other. */
+export function sideBySide(drawings: readonly KitDrawing[]): KitDrawing {
+  let right = 0;
+  return stacked(
+    drawings.map((drawing) => {
+      const width = drawing.box.right - drawing.box.left;
+      const placed = moved(drawing, { at: [right - drawing.box.left, 0] });
+      right += width * (1 - OVERLAP);
+      return placed;
+    }),
+  );
+}
+
 /** The soft shadow under something that stands on the ground, in its own frame. */
 export function groundShadow(box: Edges, color: string, opacity = 0.16): string {
   const halfWidth = ((box.right - box.left) / 2) * 0.92;

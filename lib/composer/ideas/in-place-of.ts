@@ -14,7 +14,9 @@ export function inPlaceOf(phrase: Brief, { elements }: Brief, isAnybody = true):
   const taken = phrase.elements.map((element): BriefElement => {
     const named =
       elements.find(({ concept = '' }) => isAlike(element.concept, concept)) ??
-      (isAnybody && isPerson(element) ? elements.find(isPerson) : undefined);
+      (isAnybody && element.because === undefined && isPerson(element)
+        ? elements.find(isPerson)
+        : undefined);
     const id = named?.id ?? `table-${element.concept ?? element.id}`;
     ids.set(element.id, id);
     // The picture's own drawing of it, in the prompt's colours.

@@ -235,10 +235,14 @@ const EMPTY: Pick<Brief, 'relations' | 'actions' | 'places'> = {
   places: [],
 };
 
+/** Who else is of a family that is named. */
+const companionsOf = ({ phrase }: BriefElement, { elements }: Brief): BriefElement[] =>
+  elements.filter(({ because }) => because === `one of the ${phrase}`);
+
 /** A picture with what the prompt names in its numbered slots; nothing where they are not as many. */
 function filled(
   things: readonly IdeaThing[],
-  { named, doers }: Asked,
+  { named, doers, brief }: Asked,
   places: readonly BriefElement[],
 ): Completed | undefined {
   const open = [
@@ -250,7 +254,8 @@ function filled(
   const whole = things.map((thing) => {
     const element = open[(thing.slot ?? 0) - 1];
     if (!element) return thing;
-    return { ...thing, brief: { ...briefOfPhrase('thing'), ...EMPTY, elements: [element] } };
+    const elements = [element, ...companionsOf(element, brief)];
+    return { ...thing, brief: { ...briefOfPhrase('thing'), ...EMPTY, elements } };
   });
   return { things: whole, strain: 0 };
 }

@@ -17,6 +17,8 @@ interface Page {
   widthPx: number;
   heightPx: number;
   clearSide?: 'left' | 'right' | 'top' | undefined;
+  /** Nothing is around: things by themselves are seen from nearer, too. */
+  isQuiet?: boolean;
 }
 
 /** Shares of the page: how high and how wide what it is about becomes, and how high it is already where all is well. */
@@ -41,10 +43,10 @@ const middleShareOf = (clearSide: Page['clearSide']): number => {
 /** How much nearer a room is seen for those who are in it; nothing where they are large, or nobody is there. */
 export function closerView(
   spots: readonly Spot[],
-  { widthPx, heightPx, clearSide }: Page,
+  { widthPx, heightPx, clearSide, isQuiet = false }: Page,
 ): View | undefined {
   const isAbout = ({ item }: Spot) => item.isActor || item.isManned || item.isFocusLive;
-  if (!spots.some(isAbout)) return undefined;
+  if (spots.length === 0 || !(isQuiet || spots.some(isAbout))) return undefined;
   const all = spots.map(edgesOf);
   const left = Math.min(...all.map((one) => one.left));
   const right = Math.max(...all.map((one) => one.right));

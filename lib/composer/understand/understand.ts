@@ -15,6 +15,7 @@ import { RULES } from './rules';
 import { liftTopic, withoutBook } from './text/about';
 import { liftClearSide } from './text/clear-side';
 import { languageOf } from './text/language';
+import { saidPlainly } from './text/said-plainly';
 import { liftLettering } from './text/lettering';
 import { tokenize } from './text/tokens';
 
@@ -42,7 +43,7 @@ function readBrief(prompt: string, negativePrompt?: string): Brief {
   const cleared = liftClearSide(told.rest);
   if (cleared.side) draft.clearSide = cleared.side;
   for (const text of cleared.said) draft.fate(text, 'ignored', 'what is left free for words');
-  readInto(draft, cleared.rest);
+  readInto(draft, language === 'en' ? saidPlainly(cleared.rest) : cleared.rest);
   for (const rule of RULES) rule.apply(draft, prompt);
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return briefOf(draft);

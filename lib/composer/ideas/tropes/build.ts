@@ -1,3 +1,4 @@
+import { conceptOf } from '../../concepts';
 import { isBuiltOf } from './built';
 import { called } from './called';
 import { comingFrom, lineOf, type Piece, piecesOf, type Read, spreadIn } from './spread';
@@ -56,14 +57,23 @@ function openingOf(host: string, read: Read): Opening | undefined {
   };
 }
 
-const outOf: Build = ({ host = '', filling = '', more = '' }, { read }) => {
+/** What somebody does who comes out of something. */
+const POSES = /^(?:wav|smil|jump|runn|walk|danc|fly|talk)\w+$/;
+const LIVING = /^(?:person|fantasy|animal)$/;
+
+const outOf: Build = ({ host = '', filling = '', more = '', pose = '' }, { read }) => {
   const opening = openingOf(host, read);
-  const pieces = piecesOf(`${filling} ${more}`.trim(), read);
+  const said = [filling, POSES.test(pose) ? pose : '', more].filter(Boolean).join(' ');
+  const pieces = piecesOf(said, read);
   if (!opening || pieces.length === 0) return undefined;
   // Of a tick and a receipt that come out of a phone, the first is on its screen.
   if (pieces.length > 1 && opening.shows.includes('phone') && / and /.test(filling))
     return undefined;
-  const { behind, before, mouth, height, isFalling, shows } = opening;
+  const isSomebody = pieces.every(({ element }) =>
+    LIVING.test(conceptOf(element.concept ?? '')?.kind ?? ''),
+  );
+  const { before, isFalling, shows } = opening;
+  const { behind, mouth, height } = (isSomebody ? opening.upright : undefined) ?? opening;
   return {
     lines: [
       ...(behind ? [behind] : []),
@@ -217,6 +227,20 @@ const handAct: Build = ({ filling = '', host = '' }, { read }) => {
   };
 };
 
+/** A ladder that ends at something high, and who climbs it. */
+const ladderTo: Build = ({ goal = '' }, { read, who = 'woman' }) => {
+  const [end] = piecesOf(goal, read);
+  if (!end) return undefined;
+  return {
+    lines: [
+      lineOf(end.phrase, [62, 26, 38, 52], 'centred'),
+      '#ladder 44 94 70 0',
+      lineOf(`${who} climbing`, [44, 74, 40, 30]),
+    ],
+    shows: ['ladder'],
+  };
+};
+
 const BUILDS: Readonly<Record<string, Build>> = {
   inside,
   'out-of': outOf,
@@ -226,6 +250,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
   juggling,
   tug,
   'hand-act': handAct,
+  'ladder-to': ladderTo,
 };
 
 /** The picture of a trope; nothing where one of its things is not known. */

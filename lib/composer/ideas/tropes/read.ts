@@ -35,7 +35,10 @@ const START = `(?:(?<=^|[,.:;–—] |\\b(?:of|about|showing|with|and|as|is|like
 const HOST_START = `(?<![\\p{L}-])${SIZES}`;
 
 const COMING =
-  '(?:grow|com|emerg|fly|ris|sprout|burst|pour|jump|launch|step|flow|explod|reach|pop|spill|shoot|bloom|walk|swim|leap|run|break|fall|stream|appear|stick|lift|tak)\\w*';
+  '(?:grow|com|emerg|fly|ris|sprout|burst|pour|jump|launch|step|flow|explod|reach|pop|spill|shoot|bloom|walk|swim|leap|run|break|fall|stream|appear|stick|lift|tak|climb|crawl|wav|look|lean|peek|talk|smil|danc)\\w*';
+
+/** Only plants and what is like them come up in or on something. */
+const GROWS_ON = '|(?<=(?:grow|bloom|sprout)\\w* )(?:in|on|through)';
 
 interface Pattern {
   id: string;
@@ -75,7 +78,7 @@ const PATTERNS: readonly Pattern[] = [
   // A tree out of a phone.
   {
     id: 'out-of',
-    pattern: `${START}${thing('filling')},? (?:is |are |that (?:is |are )?)?${COMING} (?:up )?(?:out of|from inside|from within|from|off|through|in|on|out from) ${DET}(?<host>${openings})(?: (?<more>(?:holding|with|carrying|waving|wearing) ${DET}(?:[\\p{L}'-]+ ?){1,4}?))?${END}`,
+    pattern: `${START}${thing('filling')},? (?:is |are |that (?:is |are )?)?(?<pose>${COMING}) (?:up |over )?(?:out of|from inside|from within|from|out from${GROWS_ON}) ${DET}(?<host>${openings})(?: (?<more>(?:holding|with|carrying|waving|wearing) ${DET}(?:[\\p{L}'-]+ ?){1,4}?))?${END}`,
   },
   {
     id: 'out-of',
@@ -125,6 +128,11 @@ const PATTERNS: readonly Pattern[] = [
     pattern: `${DET}${PERSON} whose (?<part>head|hair|face) is ${thing('filling')}${END}`,
   },
   { id: 'in-place-of-head', pattern: `${DET}(?<filling>[a-z]+ ?[a-z]*)[- ]headed ${PERSON}` },
+  // A ladder to the moon.
+  {
+    id: 'ladder-to',
+    pattern: `ladder,? (?:that )?(?:lean\\w* |reach\\w* |lead\\w* |go\\w* |stand\\w* )?(?:up )?(?:on|to|against|into|towards?|at) ${thing('goal', 3)}${END}`,
+  },
   // Two sides that pull.
   {
     id: 'tug',

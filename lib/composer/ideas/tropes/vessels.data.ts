@@ -30,7 +30,7 @@ export const VESSELS: readonly Vessel[] = [
   },
   {
     words:
-      "(?:human |open |person's |woman's |man's |child's )?(?:head|mind|brain|skull)(?: in profile| silhouette| profile| outline)?|profile of a (?:human )?head",
+      "(?:human |open |person's |woman's |man's |child's )?(?:head|mind|brain|skull)(?: in profile| silhouette| profile| outline)?|profile of a (?:human )?head|(?:human |person )?silhouette(?: of a (?:person|woman|man|head|human))?",
     shows: ['head-profile', 'head', 'brain'],
     back: '#head-room 50 94 90',
     room: { x: 44.5, floor: 53, width: 46, height: 38 },
@@ -131,7 +131,7 @@ export const VESSELS: readonly Vessel[] = [
 
 /** What stands at the foot of an image for something to come out of, though it has no mouth of its own. */
 export const BEARERS =
-  '(?:(?:pile|stack|heap) of )?(?:coins?|money|books|paper|letters|skull|boots?|shoes?|sneakers?|heart|typewriter|camera|tea ?pot|guitar|violin|trumpet|megaphone|piggy bank|wallet|coffee (?:cup|machine)|cup|mug|tea ?cup|tv|radio|gramophone|cloud|moon|clock|globe|suitcase|backpack|bag|handbag|shopping bag|treasure chest|chest|pot|hat|box|gift(?: box)?|present|envelope|bottle|vase|jar|basket|egg|drawer|toaster|oven|pan|pencil|paint ?brush|paint tube|keyboard|light ?bulb|car|boat|house|window|chimney|stump|tree stump|sun|earth|planet|hand|palm|pocket|puzzle|calendar|letter|mailbox|watering can|umbrella|brain|pumpkin|apple|orange|lemon)';
+  '(?:(?:pile|stack|heap) of )?(?:coins?|money|books|paper|letters|skull|boots?|shoes?|sneakers?|heart|typewriter|camera|tea ?pot|guitar|violin|trumpet|megaphone|piggy bank|wallet|coffee (?:cup|machine)|cup|mug|tea ?cup|tv|radio|gramophone|cloud|moon|clock|globe|suitcase|backpack|bag|handbag|shopping bag|treasure chest|chest|pot|hat|box|gift(?: box)?|present|envelope|bottle|vase|jar|basket|drawer|toaster|oven|pan|pencil|paint ?brush|paint tube|keyboard|light ?bulb|car|boat|house|window|chimney|stump|tree stump|sun|earth|planet|hand|palm|pocket|puzzle|calendar|letter|mailbox|watering can|umbrella|brain|pumpkin|apple|orange|lemon)';
 
 /** What comes out of something in an image: from where, how wide the mouth is, and whether it falls. */
 export interface Opening {
@@ -144,6 +144,8 @@ export interface Opening {
   /** Highest that one thing is. */
   height: number;
   isFalling?: true;
+  /** As it stands for somebody who comes out of it. */
+  upright?: Pick<Opening, 'behind' | 'mouth' | 'height'>;
 }
 
 const screened = (words: string) =>
@@ -153,6 +155,7 @@ export const OPENINGS: readonly Opening[] = [
   {
     words: screened('(?:smart ?|mobile |cell ?)?phone|smartphone|tablet|ipad|iphone'),
     shows: ['phone', 'tablet'],
+    upright: { behind: '#phone-back 50 95 92', mouth: [50, 92], height: 68 },
     behind: '#phone-lying 50 94 78',
     mouth: [50, 82],
     height: 66,
@@ -166,7 +169,7 @@ export const OPENINGS: readonly Opening[] = [
   },
   {
     words:
-      '(?:the )?(?:pages of (?:a|an|the) )?(?:big |giant |magic(?:al)? |old )?(?:open )?(?:book|fairy ?tale|notebook|textbook)',
+      '(?:the )?(?:pages of (?:a|an|the) )?(?:big |giant |magic(?:al)? |old )?(?:open )?(?:book|fairy ?tale|notebook|textbook)|(?:the )?(?:book )?pages?',
     shows: ['book', 'open-book', 'notebook'],
     behind: '#book-lying 50 94 86',
     mouth: [50, 77],
@@ -186,6 +189,13 @@ export const OPENINGS: readonly Opening[] = [
     behind: '#cracked-ground 50 90 66',
     mouth: [50, 80],
     height: 66,
+  },
+  {
+    words: '(?:cracked |broken )?egg(?: ?shell)?',
+    shows: ['egg', 'eggshell', 'shell'],
+    before: '#egg-front 50 96 100',
+    mouth: [50, 80],
+    height: 74,
   },
   {
     words: '(?:water )?(?:tap|faucet)',

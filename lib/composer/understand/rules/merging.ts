@@ -248,10 +248,17 @@ const areShown = ({ elements, actions, places, hour, weather }: Draft, prompt: s
   (hour ?? weather) === undefined &&
   !OF_AN_ARTICLE.test(prompt);
 
+/** Several in one word. */
+const GROUPS = /\b(?:couple|family|team|friends|colleagues|siblings|twins|parents)\b/i;
+
 /** Words that somebody sets later stand beside what is shown, and not on it. */
 function leaveSideFree(draft: Draft, prompt: string): void {
   const shown = /\b(?:on|at|to) the (left|right)\b/i.exec(prompt)?.[1]?.toLowerCase();
   const free = shown === 'left' ? 'right' : 'left';
+  // Several who do something together need the page, unless it is told where they are.
+  const people = draft.elements.filter(({ id }) => draft.isAnimate(id));
+  const areSeveral = people.reduce((sum, { count }) => sum + count, 0) > 1 || GROUPS.test(prompt);
+  if (shown === undefined && areSeveral) return;
   if (shown !== undefined || draft.places.length === 0) draft.clearSide ??= free;
 }
 
