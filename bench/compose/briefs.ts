@@ -6,6 +6,7 @@ import type { Brief } from '@/lib/composer/brief';
 import { understand } from '@/lib/composer/understand';
 import { theLexicon } from '@/lib/composer/understand/lexicon';
 import { type GoldPrompt, readGold, readTranslations } from './gold/read-gold';
+import { Translated } from './translated';
 
 const lexicon = theLexicon();
 const half = process.argv.includes('held') ? 'held' : 'tune';
@@ -217,43 +218,7 @@ console.log(
   `${(elapsedMs / gold.length).toFixed(2)} ms a prompt, ${String(gold.length)} prompts of ${half}`,
 );
 
-/** Translations: the same concepts, relations, verbs and places as the English brief. */
-const short = (brief: Brief) => {
-  const name = (id = '') => brief.elements.find((it) => it.id === id)?.concept ?? '?';
-  return {
-    elements: brief.elements.map(({ concept }) => concept ?? '?'),
-    relations: brief.relations.map(({ kind, from, to }) => `${name(from)} ${kind} ${name(to)}`),
-    actions: brief.actions.map(
-      ({ agent, verb, patient }) => `${name(agent)} ${verb} ${patient ? name(patient) : ''}`,
-    ),
-    places: brief.places.map(({ concept }) => concept),
-  };
-};
-const overlapOf = (a: readonly string[], b: readonly string[]) =>
-  a.filter((it) => b.includes(it)).length;
-const languages = new Map<string, { same: number; all: number; whole: number; prompts: number }>();
-for (const { prompt, translations } of readTranslations(half)) {
-  const english = short(understand(prompt));
-  for (const [language, said] of Object.entries(translations)) {
-    const other = short(understand(said));
-    const tally = languages.get(language) ?? { same: 0, all: 0, whole: 0, prompts: 0 };
-    languages.set(language, tally);
-    let isWhole = true;
-    for (const part of ['elements', 'relations', 'actions', 'places'] as const) {
-      const same = overlapOf(english[part], other[part]);
-      tally.same += same;
-      tally.all += english[part].length;
-      if (same < english[part].length || other[part].length > english[part].length) isWhole = false;
-    }
-    tally.prompts += 1;
-    if (isWhole) tally.whole += 1;
-    else if (shows)
-      console.log(
-        `${language}: ${said}\n   ${JSON.stringify(english)}\n   ${JSON.stringify(other)}`,
-      );
-  }
-}
-for (const [language, { same, all: total, whole, prompts }] of languages)
-  console.log(
-    `${language}: ${share([same, total])} of the English brief; ${String(whole)} of ${String(prompts)} whole`,
-  );
+const translated = new Translated();
+for (const { prompt, translations } of readTranslations(half))
+  translated.compare(prompt, translations, shows);
+translated.tell();

@@ -131,16 +131,16 @@ const goldPrompt = z
 
 export type GoldPrompt = z.infer<typeof goldPrompt>;
 
+const TEXT_OF = Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<
+  (typeof LANGUAGES)[number],
+  typeof text
+>;
+
 const translated = z.strictObject({
   id: z.string(),
   half: z.enum(HALVES),
   prompt: text,
-  translations: z.strictObject(
-    Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<
-      (typeof LANGUAGES)[number],
-      typeof text
-    >,
-  ),
+  translations: z.strictObject(TEXT_OF),
 });
 
 export type TranslatedPrompt = z.infer<typeof translated>;
@@ -168,3 +168,13 @@ export function readGold(half: Half): GoldPrompt[] {
 export function readTranslations(half: Half): TranslatedPrompt[] {
   return parse('translations.json', z.array(translated)).filter((it) => it.half === half);
 }
+
+const inAllLanguages = z.strictObject({ en: text, ...TEXT_OF });
+
+export const ROUNDS = readdirSync(FOLDER)
+  .flatMap((file) => /^tongues-(\d+)\.json$/.exec(file)?.[1] ?? [])
+  .map(Number);
+
+/** Prompts that were written in eight languages before anybody saw how they are read. */
+export const readRound = (round: number) =>
+  parse(`tongues-${String(round)}.json`, z.array(inAllLanguages));

@@ -103,7 +103,7 @@ const SORTS = {
   'fronted-room': 'library stage museum classroom shop cafe restaurant cinema lobby bar',
   /** Furniture in which one is, where all other is sat, lain or put on. */
   'gone-into':
-    'bed crib bathtub bookshelf cabinet dresser wardrobe fridge stove sink toilet fireplace storage-chest hammock birdcage open-birdcage aquarium fish-bowl shower toy-chest high-chair safe filing-cabinet armchair beanbag rocking-chair curtain window door mirror picture-frame bunk-bed',
+    'bed crib bathtub bookshelf cabinet dresser wardrobe fridge stove sink toilet fireplace storage-chest hammock birdcage open-birdcage aquarium fish-bowl shower toy-chest high-chair safe filing-cabinet armchair beanbag rocking-chair curtain window door mirror picture-frame bunk-bed piggy-bank mailbox suitcase toaster washing-machine microwave treasure-chest cooking-pot watering-can trash-can',
   /** Rooms and grounds of a trade. Explorers, sailors and knights do what they do anywhere. */
   'ground-of-a-trade': 'stage garden farm circus ice-rink space',
   /** Their clothes are half of their bodies: whatever the trade, they keep them. */

@@ -1,10 +1,14 @@
 import { conceptOf, CONCEPTS } from '../concepts';
 import { LANGUAGES, type Language } from '../concepts/concept';
 import type { Senses } from './senses';
+import { wordsByLanguage } from '../concepts/word-cells';
 import { formsOf } from './text/conjugate';
 import { otherKana } from './text/kana';
 import { prepositionForms } from './text/preposition-forms';
 import { phraseStem, stemOf } from './text/stems';
+import { ABROAD_GOODS } from './words/abroad-goods.data';
+import { ABROAD_NATURE } from './words/abroad-nature.data';
+import * as abroad from './words/abroad-scene.data';
 import { ATTRIBUTES } from './words/attributes.data';
 import { COLORS, TONES } from './words/colors.data';
 import { DRAWN_AS } from './words/drawn-as.data';
@@ -192,8 +196,8 @@ class Lexicon {
   }
 
   private addSmallWords(): void {
-    this.addRows(FUNCTION_WORDS, (id) => ({ small: id as Senses['small'] }));
-    for (const { id, words } of wordRows(PREPOSITIONS)) {
+    this.addRows(FUNCTION_WORDS + abroad.SMALL_ABROAD, (id) => ({ small: id as Senses['small'] }));
+    for (const { id, words } of wordRows(PREPOSITIONS + abroad.PREPOSITIONS_ABROAD)) {
       const kind = id.replace('~', '') as NonNullable<Senses['relation']>['kind'];
       const relation = { kind, reversed: id.startsWith('~') };
       for (const language of LANGUAGES)
@@ -201,14 +205,14 @@ class Lexicon {
           for (const form of prepositionForms(word, language))
             this.add(language, form, { relation });
     }
-    this.addRows(EMPTY_WORDS, (id) => ({ empty: id }));
+    this.addRows(EMPTY_WORDS + abroad.EMPTY_ABROAD, (id) => ({ empty: id }));
     this.addRows(BACKGROUND_WORDS, (id) => ({ ground: id as Senses['ground'] }));
   }
 
   private addQualities(): void {
     this.addRows(COLORS, (id) => ({ color: id.split(' ')[1] ?? '#000000' }));
     this.addRows(TONES, (id) => ({ tone: Number(id) }));
-    this.addRows(ATTRIBUTES, (id) => ({ attribute: id }));
+    this.addRows(ATTRIBUTES + abroad.ATTRIBUTES_ABROAD, (id) => ({ attribute: id }));
     this.addRows(NUMBERS, (id) => ({ count: Number(id) }));
     this.addRows(PIECES, (id) => ({ piece: id }));
     this.addRows(GROUPS, (id) => {
@@ -218,13 +222,19 @@ class Lexicon {
   }
 
   private addScene(): void {
-    this.addRows(HOUR_WORDS, (id) => ({ hour: id as NonNullable<Senses['hour']> }));
-    this.addRows(WEATHER_WORDS, (id) => ({ weather: id as NonNullable<Senses['weather']> }));
+    this.addRows(HOUR_WORDS + abroad.TIMES_ABROAD, (id) => ({
+      hour: id as NonNullable<Senses['hour']>,
+    }));
+    this.addRows(WEATHER_WORDS + abroad.WEATHER_ABROAD, (id) => ({
+      weather: id as NonNullable<Senses['weather']>,
+    }));
     this.addRows(SEASON_WORDS, (id) => ({ season: id as NonNullable<Senses['season']> }));
-    this.addRows(MOOD_WORDS, (id) => ({ mood: id }));
-    this.addRows(CAMERA_WORDS, (id) => ({ camera: id as NonNullable<Senses['camera']> }));
-    this.addRows(MEDIA_WORDS, (id) => ({ medium: id }));
-    this.addRows(TEMPLATE_WORDS, (id) => ({ template: id }));
+    this.addRows(MOOD_WORDS + abroad.MOODS_ABROAD, (id) => ({ mood: id }));
+    this.addRows(CAMERA_WORDS + abroad.CAMERA_ABROAD, (id) => ({
+      camera: id as NonNullable<Senses['camera']>,
+    }));
+    this.addRows(MEDIA_WORDS + abroad.MEDIA_ABROAD, (id) => ({ medium: id }));
+    this.addRows(TEMPLATE_WORDS + abroad.TEMPLATES_ABROAD, (id) => ({ template: id }));
     this.addRows(METAPHOR_WORDS, (id) => ({ metaphor: id }));
   }
 
@@ -260,6 +270,7 @@ class Lexicon {
     }
     this.addFallback();
     this.addKindred();
+    this.addAbroad();
     this.addCompounds();
   }
 
@@ -297,6 +308,38 @@ class Lexicon {
             this.add(language, word, { concept, ...(word === cell ? {} : { isStandIn: true }) });
         }
     }
+  }
+
+  /** What the other languages call things besides; with `!` a word means this, whatever it was taken for. */
+  private addAbroad(): void {
+    for (const row of (ABROAD_GOODS + ABROAD_NATURE).split('\n').filter(Boolean)) {
+      const [name = '', ...cells] = row.split('|').map((cell) => cell.trim());
+      const { concept, place } = this.tables.en.exact.get(name) ?? {};
+      const sense = { ...(concept ? { concept } : {}), ...(place ? { place } : {}) };
+      const words = wordsByLanguage(['', ...cells]);
+      for (const language of LANGUAGES)
+        for (const cell of words[language])
+          if (cell.startsWith('!')) this.rename(language, cell.slice(1), sense);
+          else if (this.names(cell, language) === undefined) this.addThing(language, cell, sense);
+    }
+  }
+
+  /** What a word as it is written names, in its own language. */
+  private names(word: string, language: Language): string | undefined {
+    const { concept, place } = this.tables[language].exact.get(apart(word, language)) ?? {};
+    return concept ?? place;
+  }
+
+  private rename(language: Language, word: string, sense: Senses): void {
+    const { exact, stems } = this.tables[language];
+    const phrase = apart(word, language);
+    const { concept, place, isStandIn, metaphor, ...rest } = exact.get(phrase) ?? {};
+    exact.set(phrase, rest);
+    const stem = phraseStem(phrase, language);
+    const base = stems.get(stem)?.base ?? '';
+    if (concept ?? place ?? isStandIn ?? metaphor ?? this.names(base, language) === undefined)
+      stems.delete(stem);
+    this.addThing(language, word, sense);
   }
 
   /** The concept that already has one of these English words; else what the row is drawn as. */

@@ -74,9 +74,10 @@ function readInto(draft: Draft, text: string): void {
 
 /** The words of a sentence in the order in which they are read, each in its sense. */
 function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
-  if (language === 'en') return pictured(decided(items, lexicon), lexicon);
-  if (language === 'ja') return items;
-  return subjectFirst(language === 'de' ? germanOrder(items, lexicon) : items);
+  const told = decided(items, { language, lexicon });
+  if (language === 'en') return pictured(told, lexicon);
+  if (language === 'ja') return told;
+  return subjectFirst(language === 'de' ? germanOrder(told, lexicon) : told);
 }
 
 /** Everything a negative prompt names is excluded, whatever its grammar. */

@@ -1,7 +1,6 @@
 import type { BriefRelation } from '../../brief';
 import { MATERIAL_COLORS } from '../../concepts/materials';
 import { verbFrameOf } from '../words/verb';
-import { namedTogether } from './compound';
 import type { Draft, Phrase } from './draft';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -130,52 +129,5 @@ export function makeOf(
     if (attribute) element.attributes.push(attribute);
   });
   draft.fate(material, 'attribute', ids[0]);
-  return true;
-}
-
-/** `en forme de pieuvre`, `в виде сердца`: like it, and no such thing. */
-const SHAPED = /^(?:en form|con form|em form|a form|in form|in der form|в форме|в виде)/;
-
-/** `tren de juguete`: a thing without an article after `of` says what kind the first is. */
-export function qualifies(
-  draft: Draft,
-  last: readonly string[],
-  phrase: Phrase,
-  before: string,
-): boolean {
-  const { language, lexicon } = draft;
-  const isShape = SHAPED.test(before);
-  if (!isShape && (!/^(?:fr|es|it|pt)$/.test(language) || phrase.definite)) return false;
-  if (!isShape && !/^(?:de|d'|di|da)$/.test(before)) return false;
-  const { concept } = phrase.head?.senses ?? {};
-  const heads = last.map((id) => draft.element(id));
-  // Nobody knows the first: both name one thing, `bloc de béton`.
-  if (heads.length === 1 && heads[0] && !heads[0].concept && !phrase.several) {
-    heads[0].phrase += ` ${before} ${draft.textOf(phrase)}`;
-    for (const item of phrase.items) draft.fate(item, 'unknown', heads[0].id);
-    return true;
-  }
-  const kind = lexicon.factsOf(concept ?? '')?.kind ?? '';
-  // `nariz de zanahoria` is made of it, and `cola de zorro` is a fox's.
-  const isOwner = /^(?:animal|person|fantasy)$/.test(kind);
-  const holds = heads.some((head) => {
-    const whole = lexicon.factsOf(head?.concept ?? '')?.kind ?? '';
-    const isSomebody = /^(?:animal|person|fantasy)$/.test(whole);
-    return (
-      !head?.concept ||
-      isOfSort(head.concept, 'vessel') ||
-      whole === 'container' ||
-      (whole === PARTS && isOwner) ||
-      (isSomebody && kind === CLOTHES)
-    );
-  });
-  if (isShape && !concept) return true;
-  if (!concept || phrase.counted || (holds && !isShape)) return false;
-  for (const head of heads) {
-    head?.attributes.push(concept);
-    const one = namedTogether(draft, head?.concept ?? '', [concept]);
-    if (head && one) head.concept = one;
-  }
-  draft.fate(phrase.head ?? '', 'attribute', heads[0]?.concept);
   return true;
 }

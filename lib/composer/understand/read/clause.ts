@@ -1,4 +1,5 @@
-import { belongTo, type Doing, fillPatient, makeOf, qualifies } from './attach';
+import { belongTo, type Doing, fillPatient, makeOf } from './attach';
+import { qualifies, saysKind } from './kinds';
 import { ClauseState, type Kind, type Preposition, type Slot } from './clause-state';
 import {
   endsFilling,
@@ -29,7 +30,15 @@ import {
   toldLast,
   saidWith,
 } from './reference';
-import { isAboutDesign, isBusiness, isPictureWord, isPurpose, isTopic, leadsToVerb } from './topic';
+import {
+  isAboutDesign,
+  isBusiness,
+  isForChildren,
+  isPictureWord,
+  isPurpose,
+  isTopic,
+  leadsToVerb,
+} from './topic';
 import { isTarget } from './target';
 import {
   describeLast,
@@ -205,7 +214,10 @@ export class ClauseReader extends ClauseState {
     if (byCase === 'of') this.pending ??= 'of';
     else this.openSource(byCase);
     const slot = isAgent ? SUBJECT : this.slotNow();
-    if (slot.kind === 'relation' && makeOf(this.draft, slot.preposition, phrase)) {
+    const isQuality =
+      slot.kind === 'relation' &&
+      (makeOf(this.draft, slot.preposition, phrase) || saysKind(this, phrase, slot.preposition));
+    if (isQuality) {
       this.preposition = undefined;
       return true;
     }
@@ -252,6 +264,8 @@ export class ClauseReader extends ClauseState {
     if (phrase.unknownHead)
       return this.draft.fate(phrase.unknownHead, 'ignored', 'what the design is about');
     const mention = enter(phrase, this.draft);
+    if (isForChildren(this.draft, mention.ids))
+      mention.ids.forEach((id) => this.draft.clients.add(id));
     if (item.senses.template && template?.id === 'icon-set')
       mention.ids.forEach((id) => this.draft.clients.add(id));
     this.place(mention);

@@ -2,7 +2,9 @@ import type { Lexicon } from '../lexicon';
 import type { Senses } from '../senses';
 import { sensesNamed } from '../words/sense-names';
 import { phraseStem } from '../text/stems';
+import { type Language, LANGUAGES } from '../../concepts/concept';
 import { HOMOGRAPH_WORDS } from '../words/homographs.data';
+import { HOMOGRAPHS_ABROAD } from '../words/homographs-abroad.data';
 import type { Item } from './item';
 
 interface Homograph {
@@ -10,46 +12,64 @@ interface Homograph {
   cues: readonly string[];
 }
 
-const stemmed = (word: string) => phraseStem(word, 'en');
+type Homographs = ReadonlyMap<string, readonly Homograph[]>;
 
-/** What each word can mean, by its stem, in the order of the table. */
-const HOMOGRAPHS: ReadonlyMap<string, readonly Homograph[]> = tableOf(HOMOGRAPH_WORDS);
+/** What each word can mean, as it is written or by its stem, in the order of the tables. */
+const HOMOGRAPHS = new Map<Language, Homographs>(
+  LANGUAGES.map((language) => [language, tableOf(language)]),
+);
 
-function tableOf(text: string): Map<string, Homograph[]> {
+function tableOf(language: Language): Homographs {
   const table = new Map<string, Homograph[]>();
-  for (const line of text.trim().split('\n')) {
+  const text =
+    language === 'en'
+      ? HOMOGRAPH_WORDS
+      : HOMOGRAPHS_ABROAD.split('\n')
+          .filter((line) => line.startsWith(`${language} `))
+          .map((line) => line.slice(3))
+          .join('\n');
+  for (const line of text.trim().split('\n').filter(Boolean)) {
     const [words = '', sense = '', cues = ''] = line.split('|').map((cell) => cell.trim());
+    const read = cues.split(' ').filter(Boolean);
     for (const word of words.split(' ')) {
       const known = table.get(word) ?? [];
-      table.set(word, [...known, { sense, cues: cues.split(' ').filter(Boolean).map(cueOf) }]);
+      table.set(word, [...known, { sense, cues: read.map((cue) => cueOf(cue, language)) }]);
     }
   }
   return table;
 }
 
-/** A cue with its word as stems are compared. */
-function cueOf(cue: string): string {
+/** A cue with its word as stems are compared; in other languages cues are English words for what stands about. */
+function cueOf(cue: string, language: Language): string {
   const [, sign = '', word = ''] = /^([<>@]?)(.*)$/.exec(cue) ?? [];
-  return sign === '@' ? cue : sign + stemmed(word);
+  return sign === '@' || language !== 'en' ? cue : sign + phraseStem(word, language);
 }
 
 const NO_WORDS: readonly string[] = [];
-const wordsOf = (item: Item | undefined): readonly string[] =>
-  !item || item.mark ? NO_WORDS : item.lower.split(' ').flatMap((word) => [word, stemmed(word)]);
+const wordsOf = (item: Item | undefined, language: Language): readonly string[] =>
+  !item || item.mark
+    ? NO_WORDS
+    : item.lower.split(' ').flatMap((word) => [word, phraseStem(word, language)]);
 
 /** Everything that may decide what the word at an index means. */
-function surroundings(items: readonly Item[], at: number, lexicon: Lexicon): Set<string> {
+function surroundings(
+  items: readonly Item[],
+  at: number,
+  { language, lexicon }: Reading,
+): Set<string> {
   const cues = new Set<string>();
   items.forEach((item, index) => {
     if (index === at || item.mark) return;
-    for (const word of wordsOf(item)) cues.add(word);
-    const { concept } = item.senses;
+    for (const word of wordsOf(item, language)) cues.add(word);
+    const { concept, place, template } = item.senses;
+    if (language !== 'en')
+      for (const named of [place, template, place && '@place']) if (named) cues.add(named);
     if (concept === undefined) return;
     cues.add(concept);
     cues.add(`@${lexicon.factsOf(concept)?.kind ?? ''}`);
   });
-  for (const word of wordsOf(items[at - 1])) cues.add(`<${word}`);
-  for (const word of wordsOf(items[at + 1])) cues.add(`>${word}`);
+  for (const word of wordsOf(items[at - 1], language)) cues.add(`<${word}`);
+  for (const word of wordsOf(items[at + 1], language)) cues.add(`>${word}`);
   return cues;
 }
 
@@ -60,14 +80,37 @@ function sensesOf(sense: string, { senses }: Item, lexicon: Lexicon): Senses | u
   return { ...named, ...(inflected === undefined ? {} : { inflected }), ...(base ? { base } : {}) };
 }
 
-/** English words for several things mean the one that goes with what stands around them. */
-export function decided(items: readonly Item[], lexicon: Lexicon): Item[] {
+const named = new Map<string, readonly string[]>();
+
+/** What a cue stands for, by the name that concepts and places have. */
+function standsFor(cue: string, { language, lexicon }: Reading): readonly string[] {
+  if (language === 'en') return [cue];
+  const known = named.get(cue);
+  if (known) return known;
+  const { concept, place } =
+    lexicon.lookUp(cue.replace('place:', '').replaceAll('-', ' '), 'en') ?? {};
+  const ids = [cue, concept, place].filter((id) => id !== undefined);
+  named.set(cue, ids);
+  return ids;
+}
+
+interface Reading {
+  language: Language;
+  lexicon: Lexicon;
+}
+
+/** Words for several things mean the one that goes with what stands around them. */
+export function decided(items: readonly Item[], reading: Reading): Item[] {
+  const { language, lexicon } = reading;
+  const table = HOMOGRAPHS.get(language);
   return items.map((item, at) => {
-    const homographs = HOMOGRAPHS.get(item.lower) ?? HOMOGRAPHS.get(stemmed(item.lower));
-    if (!homographs || item.mark || isDone(items, at)) return item;
-    const around = surroundings(items, at, lexicon);
+    const homographs = table?.get(item.lower) ?? table?.get(phraseStem(item.lower, language));
+    if (!homographs || item.mark || (language === 'en' && isDone(items, at))) return item;
+    const around = surroundings(items, at, reading);
     const meant = homographs.find(
-      ({ cues }) => cues.length === 0 || cues.some((cue) => around.has(cue)),
+      ({ cues }) =>
+        cues.length === 0 ||
+        cues.some((cue) => standsFor(cue, reading).some((one) => around.has(one))),
     );
     if (!meant) return item;
     const senses = sensesOf(meant.sense, item, lexicon);

@@ -45,6 +45,12 @@ const DEFINITE = /^(?:the|this|that|der|die|das|den|dem|le|la|l'|el|il|lo|это
 /** In Portuguese they are definite; `a knight and a squire` are two. */
 const DEFINITE_IN_PORTUGUESE = /^(?:o|a)$/;
 
+/** Whether a phrase ends in a word; Russian has other endings in each case. */
+const isSameWord = (phrase: string, word: string, language: Language) =>
+  language === 'ru'
+    ? (phrase.split(' ').at(-1) ?? '').slice(0, 3) === word.slice(0, 3)
+    : phrase.endsWith(word);
+
 /** A brief while it is being read. */
 export class Draft {
   readonly elements: BriefElement[] = [];
@@ -126,7 +132,7 @@ export class Draft {
     const opens = items[0]?.senses.small === 'determiner' ? items[0].lower : '';
     const isDefinite =
       DEFINITE.test(opens) || (this.language === 'pt' && DEFINITE_IN_PORTUGUESE.test(opens));
-    const isKnown = isDefinite || (opens === '' && this.language === 'en');
+    const isKnown = isDefinite || (opens === '' && /^(?:en|ru|ja)$/.test(this.language));
     if (!concept || !isBare || !isKnown || items.length > (opens ? 2 : 1)) return undefined;
     const word = items.at(-1)?.lower ?? '';
     return this.elements.find(
@@ -135,7 +141,7 @@ export class Draft {
         it.count === 1 &&
         !this.clients.has(it.id) &&
         // A rabbit and a bunny are two, whatever draws them; the bunny is the rabbit.
-        (isDefinite || it.phrase.toLowerCase().endsWith(word)),
+        (isDefinite || isSameWord(it.phrase.toLowerCase(), word, this.language)),
     )?.id;
   }
 

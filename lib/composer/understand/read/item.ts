@@ -45,7 +45,7 @@ function lookUp(
   return (
     lexicon.lookUp(phrase, language) ??
     (phrase.includes('-') ? lexicon.lookUp(phrase.replaceAll('-', ' '), language) : undefined) ??
-    (isCapital ? germanCompound(phrase, lexicon) : undefined) ??
+    (isCapital && words.length === 1 ? germanCompound(phrase, lexicon) : undefined) ??
     prefixedVerb(phrase, language, lexicon) ??
     (language === 'ru' ? russianAdjective(phrase, lexicon) : undefined) ??
     hyphenated(phrase, language, lexicon) ??
@@ -68,6 +68,8 @@ function germanCompound(word: string, lexicon: Lexicon): Senses | undefined {
       lexicon.lookUp(first, 'de') ?? lexicon.lookUp(first.replace(/(?:s|n|en|es)$/, ''), 'de');
     if ((!modifier && !head.template) || modifier?.small) continue;
     const { attribute, color, hour, season, weather } = modifier ?? {};
+    // `Karotten-Maskottchen`: the mascot is what stands before it.
+    if (head.template === 'mascot' && modifier?.concept) return modifier;
     const { concept, place, inflected, template } = head;
     const isNamed = modifier?.concept !== undefined && attribute === undefined;
     const told = isNamed && modifier ? { modifier: { text: first, senses: modifier } } : {};
@@ -139,6 +141,8 @@ function hyphenated(word: string, language: Language, lexicon: Lexicon): Senses 
   const [first = '', second = ''] = word.split('-');
   const head = lexicon.lookUp(first, language);
   const modifier = lexicon.lookUp(second, language);
+  // `талисман-морковка`
+  if (head?.template === 'mascot' && modifier?.concept) return modifier;
   if (!head?.concept) return undefined;
   return modifier?.concept ? { ...head, modifier: { text: second, senses: modifier } } : head;
 }

@@ -3,6 +3,7 @@ import { verbFrameOf } from '../words/verb';
 import { fillPatient } from './attach';
 import { type Draft, newPhrase } from './draft';
 import type { Settled } from './settle';
+import { THERE } from './standing';
 import { enter, meantRelation } from './things';
 import { PUTTING } from './placed';
 import { isOfSort } from '../../concepts/sorts';
@@ -63,7 +64,7 @@ export class JapaneseReader {
     const { item, role } = settled;
     const { senses } = item;
     if (role === 'adjective') this.qualify(settled, next);
-    else if (role === 'noun' || role === 'unknown') this.name(settled);
+    else if (role === 'noun' || role === 'unknown') this.name(settled, next);
     else if (role === 'ground') this.ground(settled);
     else if (role === 'particle-genitive') this.own(next);
     else if (role === 'and') this.list.push(...this.close('listed'));
@@ -80,6 +81,16 @@ export class JapaneseReader {
       this.listedByComma = this.list.length;
       if (role === 'stop') this.endClause();
     } else if (role === 'for') this.client();
+    else if (role === 'behind-it') this.stand(item, 'behind');
+    else if (role in THERE) this.stand(item, THERE[role as keyof typeof THERE]);
+  }
+
+  /** `、隣に南京錠`: what comes stands to who or what was told before. */
+  private stand(item: Settled['item'], kind: BriefRelation['kind']): void {
+    this.draft.fate(item, 'relation', kind);
+    this.list.push(...this.close());
+    const told = this.topic.length > 0 ? this.topic : this.fresh;
+    if (told.length > 0) this.open.push({ kind, reversed: false, to: told });
   }
 
   /** `窓がある家` has a window, where `家がある` only says that there is one. */
@@ -109,7 +120,16 @@ export class JapaneseReader {
     );
   }
 
-  private name({ item, role }: Settled): void {
+  /** `はみ出た`, `元気な`: what ends in hiragana that no table knows does something or is like something. */
+  private isInflected(item: Settled['item'], next: Settled | undefined): boolean {
+    if (!/[\p{Script=Han}\p{Script=Katakana}]/u.test(item.text)) return true;
+    const goesOn = next?.role === 'unknown' && /^\p{Script=Hiragana}/u.test(next.item.text);
+    if (!goesOn || !/\p{Script=Han}$/u.test(item.text)) return false;
+    this.draft.fate(item, 'unknown', 'what is done');
+    return true;
+  }
+
+  private name({ item, role }: Settled, next: Settled | undefined): void {
     const { unknownHead = '' } = this.phrase;
     if (KATAKANA.test(unknownHead) && KATAKANA.test(item.text) && role === 'noun') {
       this.draft.fate(unknownHead, 'unknown', `said of ${item.text}`);
@@ -119,7 +139,7 @@ export class JapaneseReader {
     if (this.phrase.head && !this.phrase.unknownHead && this.joins(item))
       this.phrase.modifiers.push(this.phrase.head);
     else if (this.phrase.head ?? this.phrase.unknownHead) this.list.push(...this.close());
-    if (role === 'unknown' && !/[\p{Script=Han}\p{Script=Katakana}]/u.test(item.text)) return;
+    if (role === 'unknown' && this.isInflected(item, next)) return;
     if (role === 'unknown') this.phrase.unknownHead = item.text;
     else this.phrase.head = item;
     this.phrase.items.push(item);
@@ -152,7 +172,24 @@ export class JapaneseReader {
     }
     if (next && next.role !== 'noun' && next.role !== 'unknown' && next.role !== 'adjective')
       return;
-    if (this.phrase.head ?? this.phrase.unknownHead) this.owners.push(...this.close('owner'));
+    // `プロヴァンスのラベンダー畑`: a name that no table has says of what comes where or whose it is.
+    if (!head && this.phrase.unknownHead && next?.role === 'noun') {
+      this.draft.fate(this.phrase.unknownHead, 'unknown', `said of ${next.item.text}`);
+      this.phrase = newPhrase();
+      return;
+    }
+    if (!head && !this.phrase.unknownHead) return;
+    this.owners.push(...this.close('owner'));
+    const listed = this.list.filter((id) => this.isHadBy(id, kind));
+    this.list = this.list.filter((id) => !listed.includes(id));
+    this.owners.push(...listed);
+  }
+
+  /** `ひげとローブの魔法使い`: all that is told in a row is the wizard's. */
+  private isHadBy(id: string, kind: string): boolean {
+    const own = this.draft.kindOf(id) ?? '';
+    if (/^(?:person|animal|fantasy)$/.test(kind)) return /^(?:clothing|body-part)$/.test(own);
+    return kind === 'container' && /^(?:food|plant|toy|tool)$/.test(own);
   }
 
   /** Ends the phrase and enters it; gives the elements it became. */

@@ -17,11 +17,15 @@ const living = ({ draft }: ClauseState, ids: readonly string[]) =>
 
 /** Whom `who` means: the nearest that can do something, else the nearest. */
 export function meantByRelative(state: ClauseState): string[] {
-  const { last, subjects } = state;
+  const { last, subjects, lastRelation, settled, at } = state;
+  const verb = settled[at]?.item.senses.verb?.id ?? '';
   // `a ladder that leans on a wall`: it leans, and not who climbs it.
-  const { item } = state.settled[state.at - 1] ?? {};
-  const verb = state.settled[state.at]?.item.senses.verb?.id ?? '';
-  if (item?.lower === 'that' && INANIMATE.test(verb) && last.length > 0) return [...last];
+  const opens = settled[at - 1]?.item.lower;
+  if (opens === 'that' && INANIMATE.test(verb) && last.length > 0) return [...last];
+  // `a carrot in sneakers that jumps`: what is worn or had does nothing with a body.
+  const isHad = /^(?:with|wearing|holding|in)$/.test(lastRelation ?? '');
+  const isOfBody = verbFrameOf(verb)?.pose !== undefined && living(state, last).length === 0;
+  if (isHad && isOfBody && subjects.length > 0) return [...subjects];
   const found = [last, subjects].map((ids) => living(state, ids)).find((ids) => ids.length > 0);
   return found ?? (last.length > 0 ? [...last] : subjects);
 }

@@ -72,3 +72,11 @@ export function isPurpose(
   draft.fate(unknownHead, 'unknown', 'what is done');
   return true;
 }
+
+/** `kids fabric pattern`, `children's worksheet`: for whom it is, and nobody in it. */
+export function isForChildren(draft: Draft, ids: readonly string[]): boolean {
+  if (!/^(?:pattern|worksheet|wall-chart|coloring-page)$/.test(draft.template?.id ?? ''))
+    return false;
+  const isChild = (id: string) => /^(?:child|baby|toddler)$/.test(draft.element(id)?.concept ?? '');
+  return ids.length > 0 && ids.every(isChild);
+}

@@ -31,7 +31,7 @@ function nameRoom({ lexicon }: Draft, place: Draft['places'][number]): void {
 
 /** What is told to be outside is seen through a window, from a room. */
 const OUTSIDE =
-  /\b(?:outside|outdoors|draußen|dehors|afuera|fuera|fuori|lá fora)\b|за окном|窓の外|外は/iu;
+  /\b(?:outside|outdoors|draußen|dehors|afuera|fuera|fuori|lá fora)\b|за окном|窓の外|外は|vor (?:dem|den|seinem|ihrem) fenstern?(?!\p{L})|(?:derrière|par|dehors à) la fenêtre|tras (?:la|una) ventana|al otro lado de la ventana|fuori dalla finestra|do lado de fora/iu;
 
 /** `city view behind the window`: what is seen from a room. */
 const VIEW =

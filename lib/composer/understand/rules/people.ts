@@ -124,8 +124,10 @@ function joinIn(draft: Draft, firstId: string, id: string): void {
   for (const { kind, from, to } of [...draft.relations])
     if (from === firstId && SHARED.test(kind)) draft.relate(kind, id, to);
   for (const { verb, agent, patient, instrument } of [...draft.actions]) {
-    if (agent === firstId && !patient && !instrument && draft.actions.length < 20) {
-      draft.actions.push({ verb, agent: id });
+    const isAlone = !patient && !instrument;
+    const isShared = verb === 'decorate-tree';
+    if (agent === firstId && (isAlone || isShared) && draft.actions.length < 20) {
+      draft.actions.push({ verb, agent: id, ...(isShared && patient ? { patient } : {}) });
     }
   }
   draft.relate('beside', id, firstId);

@@ -178,7 +178,10 @@ export const flags: Rule = {
   example: { prompt: 'a woman planting a flag', elements: ['woman', 'flag'], without: ['spade'] },
   apply(draft) {
     for (const action of draft.actions) {
-      if (action.verb !== 'plant' || draft.element(action.patient ?? '')?.concept !== 'flag')
+      if (
+        !/^(?:plant|put)$/.test(action.verb) ||
+        draft.element(action.patient ?? '')?.concept !== 'flag'
+      )
         continue;
       action.verb = 'hold';
       for (const word of draft.words) if (word.note === 'plant') word.note = 'hold';

@@ -1,3 +1,5 @@
+import { topicAbroad } from './about-abroad';
+
 /**
  * What the picture of an article is about, told apart from what it shows: of `blog header about working
  * parents, a mother at a laptop` only the mother is to be seen.
@@ -57,6 +59,9 @@ export interface Told {
 /** Takes the topic out of a prompt that tells what the picture shows as well; a place it names stays. */
 export function liftTopic(prompt: string, { isThing, isPlace }: Sense): Told {
   const text = prompt.trim();
+  const abroad = topicAbroad(text);
+  if (abroad && isThing(abroad.shown.replaceAll('¶', '')))
+    return { rest: `${abroad.picture}, ${abroad.shown}`, topic: abroad.topic };
   const found = [TOPIC, HEADED, BEFORE_COLON, CLIENT].map((pattern) => pattern.exec(text));
   const [, picture = '', topic = '', shown = ''] = found.find((match) => match !== null) ?? [];
   const words = shown.replaceAll('¶', '').trim();

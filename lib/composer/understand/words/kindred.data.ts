@@ -215,6 +215,6 @@ awning | | markise, markisen | auvent, store | toldo | tenda da sole | toldo | �
 puppy | | | | cachorro, cachorrito | cucciolo, cucciolo di cane | filhote, filhote de cachorro | | 
 window | | | | | | | | 窓際
 mouth | | maul, schnauze | gueule | hocico | muso | focinho | пасть, пасти | 口
-grandfather | | | | un viejo | | | старик, старичок | おじいさん, 老人
+grandfather | | | | | | | старик, старичок | おじいさん, 老人
 bird | | vögelchen | petit oiseau | pajarito | uccellino | passarinho | птичка | 小鳥
 `;

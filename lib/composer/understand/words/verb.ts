@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../concepts/concept';
 import { wordsByLanguage } from '../../concepts/word-cells';
 import { GESTURES, HEADS, POSES } from '../../kit/actor';
+import { VERBS_ABROAD } from './verbs/abroad.data';
 import { BODY_VERBS } from './verbs/body.data';
 import { EVERYDAY_VERBS } from './verbs/everyday.data';
 import { HANDLING_VERBS } from './verbs/handling.data';
@@ -83,6 +84,22 @@ export const verbFrameSchema = z.strictObject({
 });
 export type VerbFrame = z.infer<typeof verbFrameSchema>;
 
+/** `id | de | fr | es | it | pt | ru | ja`: what is said besides in the other languages. */
+const ABROAD = VERBS_ABROAD.trim()
+  .split('\n')
+  .map((line) => {
+    const [id = '', ...cells] = line.split('|').map((cell) => cell.trim());
+    return { id, words: wordsByLanguage(['', ...cells]) };
+  });
+
+/** The words of a frame's own line, and after them what is said abroad. */
+function withAbroad(id: string, own: Record<Language, string[]>): Record<Language, string[]> {
+  const rows = [own, ...ABROAD.filter((row) => row.id === id).map(({ words }) => words)];
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, rows.flatMap((row) => row[language])]),
+  ) as Record<Language, string[]>;
+}
+
 /** `id: key=value … | en | de | fr | es | it | pt | ru | ja`. */
 function frameOf(line: string): VerbFrame {
   const [head = '', ...cells] = line.split('|').map((cell) => cell.trim());
@@ -95,7 +112,7 @@ function frameOf(line: string): VerbFrame {
     .map((role) => role.split('='));
   return verbFrameSchema.parse({
     id: head.slice(0, colon),
-    words: wordsByLanguage(cells),
+    words: withAbroad(head.slice(0, colon), wordsByLanguage(cells)),
     ...Object.fromEntries(roles),
   });
 }

@@ -1,0 +1,44 @@
+/**
+ * What the picture of an article is about, as in `liftTopic`, in the other languages: `Blog-Header zum Thema Sparen, …`,
+ * `節約に関するブログのヘッダー、…`. What follows the comma is what is to be seen.
+ */
+
+const PICTURES = [
+  '[\\p{L}-]*(?:header|banner|bild|illustration|grafik|cover|artikel|beitrag|visual|motiv)',
+  'en-têtes?|bannière|bandeau|illustration|image|visuel|couverture|vignette|article|billet|photo',
+  'cabecera|encabezado|ilustración|imagen|portada|banner|artículo|entrada',
+  'testata|intestazione|illustrazione|immagine|copertina|banner|header|articolo',
+  'cabeçalho|ilustração|imagem|capa|banner|artigo|post|postagem',
+  'шапк[аи]|обложк[аи]|иллюстраци[яи]|картинк[аи]|баннер|изображение|стать[яи]|пост',
+].join('|');
+/** Of what kind of page it is, between the picture and its topic. */
+const PAGES =
+  "(?:\\s+(?:für|zu|zum|eines?|einen|des|de|d'|pour|para|per|di|del|do|da|um|uma|un|une|una|un'|el|la|le|il|der|den|die|к|для|в|блога?|статьи|статье|сайта|blog|artikel|beitrag|blogartikel|blogbeitrag|article|billet|artículo|articolo|artigo|post|entrada|newsletter)|(?<=')(?:article|articolo))*";
+const ABOUT = [
+  'über|zum thema|rund um|zu',
+  'sur(?! (?:un|une|fond) )|à propos (?:de|du|des)|au sujet (?:de|du|des)|consacrée? (?:à|au|aux)',
+  'sobre(?! (?:un|una|uma|um|fondo|fundo) )|acerca de|del tema|a respeito (?:de|do|da)',
+  "(?:su|sul|sulla|sull'|sui|sugli|sulle)(?! (?:un|una|sfondo) )|riguardo (?:a|al|alla)",
+  'о|об|про|на тему',
+].join('|');
+const CUT = '\\s*[,:;]\\s*|\\.\\s+|\\s+[-–—]\\s+';
+
+const TOPIC = new RegExp(
+  `^((?:\\p{L}+\\s+){0,2}?(?:${PICTURES})${PAGES})(?:,)?\\s+(?:${ABOUT})\\s*(?<=[\\s'])(.{3,70}?)(?:${CUT})(.+)$`,
+  'isu',
+);
+const JAPANESE =
+  /^(.{2,24}?)(?:について|に関する|をテーマにした|がテーマ)の?((?:ブログ|記事|コラム|ニュースレター|サイト|メルマガ)?の?(?:ヘッダー画像|ヘッダー|イラスト|アイキャッチ画像|アイキャッチ|バナー|カバー画像|カバー|画像|挿絵))[、，：。]\s*(.+)$/su;
+
+/** The picture, its topic and what it shows; nothing where a prompt is not told in this way. */
+export function topicAbroad(
+  prompt: string,
+): { picture: string; topic: string; shown: string } | undefined {
+  const latin = TOPIC.exec(prompt);
+  if (latin) {
+    const [, picture = '', topic = '', shown = ''] = latin;
+    return { picture, topic, shown };
+  }
+  const [, topic = '', picture = '', shown = ''] = JAPANESE.exec(prompt) ?? [];
+  return topic ? { picture, topic, shown } : undefined;
+}

@@ -1,0 +1,147 @@
+/**
+ * Words of other languages for several things, as in `HOMOGRAPH_WORDS`, each line with its language before it. Words stand as
+ * they are written, in their stems, or both; cues are concepts, places, templates and `@kind`.
+ */
+export const HOMOGRAPHS_ABROAD = `
+de schloss schlösser | padlock | key keyhole door chain bicycle phone shield treasure-chest suitcase laptop
+de schild schilde | shield | knight sword dragon crown viking castle armor king helmet spear gladiator
+de bank bänke | bench | park garden old-man grandfather grandmother pigeon couple tree street
+de bank | bank-building | money coins robber thief atm credit-card
+de weide weiden | place:meadow | cow sheep horse goat lamb pony fence barn farm
+de birne birnen | lightbulb | lamp electric cable socket
+de flügel | grand-piano | pianist concert stage pianist music notes piano
+de blätter blatt | paper | pen pencil desk printer notebook office computer
+de decke decken | blanket | bed sofa picnic basket cat dog child park
+de hahn | tap | sink water drip bathtub
+de golf | golf-ball | golf-club golfer
+de strauß strauss | ostrich | savanna zebra giraffe desert zoo
+de tor tore | football-goal | football soccer-player goalkeeper footballer
+de leiter | ladder | wall roof tree paint apple-tree builder painter house
+de läufer | rug | hallway place:living-room floor
+de maus mäuse | computer-mouse | keyboard computer monitor laptop desktop
+fr lampadaire lampadaires | floor-lamp | @furniture place:living-room living-room bedroom salon armchair sofa rug
+fr cheminée cheminées | chimney | roof house smoke factory place:town brick cottage cabin factory-building
+fr cheminée cheminées | fireplace | @furniture cat dog living-room sofa armchair fire basket rug stocking christmas-tree
+fr casque casques | hard-hat | builder cement-mixer crane wall construction-site excavator worker engineer construction
+fr casque casques | headphones | music laptop microphone game teenager gamer dj keyboard gaming-headset
+fr casque casques | bike-helmet | bicycle scooter skateboard cyclist motorcycle kick-scooter
+fr ballon ballons | balloon | child cake gift clown party birthday-cake garland bunting card confetti teddy-bear
+fr billet billets | money | wallet coins piggy-bank purse handbag credit-card
+fr glace glaces | ice | penguin polar-bear skates iceberg skater
+fr souris | computer-mouse | keyboard computer monitor laptop desktop
+fr tableau tableaux | blackboard | teacher pupil classroom school chalk student
+fr avocat avocats | avocado | toast salad salmon bread tomato lemon egg plate bowl
+fr tennis | tennis-ball | tennis-racket tennis-court tennis-player
+fr bureau bureaux | desk | chair lamp computer laptop desk-lamp pupil student
+fr verre verres | glass | wine juice milk water lemonade cocktail straw
+fr feuille feuilles | paper | pen pencil desk printer notebook office computer
+fr feu feux | traffic-light | car crosswalk street pedestrian
+fr cuisinière | stove | pan cooking-pot kettle kitchen
+fr pièces pièce | coins | wallet piggy-bank money hourglass jar treasure-chest purse
+fr bibliothèque | bookshelf | @furniture living-room sofa armchair bedroom desk
+fr baguette | magic-wand | wizard witch fairy magician
+fr pêche pêches | peach | apricot apple pear basket plum cherry fruit jam
+es chimenea chimeneas | chimney | roof house smoke factory cottage cabin factory-building
+es chimenea chimeneas | fireplace | @furniture cat dog living-room sofa armchair fire basket rug stocking christmas-tree kitten
+es cometa cometas | kite | child boy girl beach park wind father meadow
+es casco cascos | hard-hat | builder cement-mixer crane wall construction-site excavator worker engineer construction
+es casco cascos | bike-helmet | bicycle scooter skateboard cyclist motorcycle kick-scooter
+es casco cascos | headphones | music laptop microphone game teenager gamer dj gaming-headset
+es escalera escaleras | ladder | builder painter tree apple-tree roof cat firefighter paint wall gutter bulb
+es hoja hojas | paper | pen pencil desk printer notebook office computer
+es ratón ratones | computer-mouse | keyboard computer monitor laptop desktop
+es billete billetes | money | wallet coins piggy-bank purse handbag credit-card
+es banco bancos | bench | park garden old-man grandfather grandmother pigeon couple tree street
+es banco | bank-building | money coins robber thief credit-card
+es muñeca muñecas | doll | child girl toy teddy-bear
+es sierra | place:mountains | snow lake
+es copa copas | trophy | winner athlete footballer podium medal
+es sobre sobres | letter | letter stamp mailbox icon
+es caballero caballeros | knight | dragon sword castle shield horse princess armor lance tower
+es tabla tablas | surfboard | surfer wave
+es tabla tablas | cutting-board | knife onion tomato bread chef cheese
+es llave llaves | key | lock door padlock house
+es foco focos | spotlight | stage singer microphone
+es mono monos | monkey | banana jungle tree
+es llama llamas | llama | mountains hat grass alpaca wool farm meadow sheep field
+es llama llamas | fire |
+es nuez nueces | chestnut | squirrel
+es bota botas | boot |
+it camino camini | fireplace | @furniture cat dog living-room sofa armchair fire basket rug stocking christmas-tree kitten
+it tenda tende | curtain | window room @furniture living-room bedroom kitchen
+it tenda tende | tent | campfire forest mountain camping lake sleeping-bag night
+it scala scale | ladder | builder painter tree apple-tree roof cat firefighter paint wall gutter
+it casco caschi | hard-hat | builder cement-mixer crane wall construction-site excavator worker engineer construction
+it casco caschi | bike-helmet | bicycle scooter skateboard cyclist motorcycle kick-scooter
+it topo topi | mouse | cheese cat trap
+it mouse | computer-mouse | keyboard computer monitor laptop desktop
+it pesca pesche | peach | apricot apple pear basket plum cherry fruit jam
+it piano | piano | pianist music notes concert
+it peso pesi | dumbbell | gym athlete weightlifter
+it vaso vasi | vase | flower rose tulip bouquet sunflower table
+it vaso vasi | flower-pot | potted-plant balcony gardener garden cactus geranium window-sill
+it rete reti | football-goal | footballer football goalkeeper
+it cornetto cornetti | croissant | coffee cappuccino bakery cup bread
+it bar | place:cafe | barista coffee cappuccino croissant table customer
+it libreria librerie | bookshelf | @furniture living-room sofa armchair bedroom desk
+it cassa casse | crate | apple tomato orange fruit vegetables
+pt rede redes | hammock | beach palm-tree tree man book girl porch place:beach
+pt rede redes | net | fisherman fish boat
+pt escada escadas | ladder | builder painter tree apple-tree roof cat firefighter paint wall gutter
+pt pipa pipas | kite | child boy girl beach park wind father meadow
+pt capacete capacetes | hard-hat | builder cement-mixer crane wall construction-site excavator worker engineer construction
+pt capacete capacetes | bike-helmet | bicycle scooter skateboard cyclist motorcycle kick-scooter
+pt folha folhas | paper | pen pencil desk printer notebook office computer
+pt banco bancos | bench | park garden old-man grandfather grandmother pigeon couple tree street
+pt banco | bank-building | money coins robber thief credit-card
+pt manga mangas | mango | papaya pineapple banana fruit basket
+pt salsicha salsichas | sausage | bread grill mustard hot-dog plate barbecue
+pt rato ratos | computer-mouse | keyboard computer monitor laptop desktop
+pt prancha pranchas | surfboard | surfer wave sea
+pt peso pesos | dumbbell | gym athlete weightlifter
+pt tênis | tennis-ball | tennis-racket tennis-court tennis-player
+pt bala balas | candy | child jar lollipop chocolate
+pt bolsa | handbag | woman
+pt entrada | ticket | cinema popcorn concert
+ru замок замка замком замки замков | padlock | key keyhole door chain bicycle phone shield treasure-chest suitcase laptop finger woman
+ru лук лука луком | bow-and-arrow | archer arrow elf quiver hunter
+ru ключ ключи ключом ключами | wrench | mechanic bolt nut screwdriver hammer plumber
+ru труба трубы трубой трубе | chimney | house roof smoke cottage cabin factory
+ru труба трубой трубе | trumpet | musician jazz saxophone drum orchestra concert
+ru коса косы | braid | girl hair
+ru лист листы листов | paper | pen pencil desk printer notebook office
+ru мышь мышка мышки | computer-mouse | keyboard computer monitor laptop desktop
+ru фонарь фонаря фонарём фонарем фонари фонарей фонарями | street-lamp | street saxophonist bench place:street bicycle couple pedestrian place:town fog
+ru шапка шапки | none | website blog banner
+ru доска доски доску доской | blackboard | teacher pupil classroom school chalk student
+ru доска доски доску доской | cutting-board | knife onion tomato bread chef cheese
+ru груша груши | punching-bag | boxer gloves
+ru лестница лестницы лестнице лестницу лестницей | ladder | builder painter tree apple-tree firefighter paint gutter
+ru перец перцы перцы перца | bell-pepper | tomato lettuce cucumber carrot eggplant vegetables crate basket
+ru ёлка ёлки ёлку ёлкой ёлке елка елку елкой елке | christmas-tree | gift family garland christmas-bauble santa-claus fireplace child cat christmas-wreath snowman star
+ru орех орехи | chestnut | squirrel
+ru скала скалы скале | place:cliff | lighthouse sea wave goat
+ru лук | onion | knife tomato carrot garlic potato soup salad
+ja バット | baseball-bat | baseball
+ja コウモリ | bat |
+ja ボール | bowl | egg whisk flour dough salad kitchen
+ja ナイト | none | saxophonist jazz poster concert card banner
+ja 生地 | cloth | pattern child fox owl
+ja かご | birdcage | bird parrot
+ja 農家 | farmhouse | cypress tree barn stone countryside windmill cow
+ja マウス | computer-mouse | keyboard computer monitor laptop desktop
+ja タコ | kite | child boy girl wind
+de schildkröte schildkröten | tortoise | snail rabbit hare garden lettuce meadow grass leaf flower race
+fr tortue tortues | tortoise | snail rabbit hare garden lettuce meadow grass leaf flower race
+es tortuga tortugas | tortoise | snail rabbit hare garden lettuce meadow grass leaf flower race
+it tartaruga tartarughe | tortoise | snail rabbit hare garden lettuce meadow grass leaf flower race
+pt tartaruga tartarugas | tortoise | snail rabbit hare garden lettuce meadow grass leaf flower race
+ru черепаха черепахи черепаху | tortoise | snail rabbit hare garden lettuce meadow grass leaf flower race
+ja カメ 亀 | tortoise | snail rabbit hare garden lettuce meadow grass leaf flower race
+de baum | christmas-tree | christmas-tree gift family santa bauble ornament
+fr sapin arbre | christmas-tree | christmas-tree gift family santa bauble ornament
+es árbol pino | christmas-tree | christmas-tree gift family santa bauble ornament
+it albero abete | christmas-tree | christmas-tree gift family santa bauble ornament
+pt árvore pinheiro | christmas-tree | christmas-tree gift family santa bauble ornament
+ru дерево ель | christmas-tree | christmas-tree gift family santa bauble ornament
+`;
