@@ -155,7 +155,8 @@ hydrangea 81 ground garden | hydrangea | hortensie | hortensia | hortensia | ort
 orchid 56.8 ground garden | orchid | orchidee | orchidée | orquídea | orchidea | orquídea | орхидея | 蘭, ラン
 daffodil 44.5 ground garden | daffodil, narcissus, jonquil | narzisse, osterglocke | jonquille, narcisse | narciso | narciso | narciso | нарцисс | 水仙, スイセン
 iris 82.3 ground garden | iris, iris flower | schwertlilie, iris | iris | lirio azul, iris | iris, giaggiolo | íris | ирис | アイリス, アヤメ
-chrysanthemum 67.6 ground garden | chrysanthemum, dahlia, marigold, aster | chrysantheme, dahlie, ringelblume | chrysanthème, dahlia, souci | crisantemo, dalia, caléndula | crisantemo, dalia, calendula | crisântemo, dália, calêndula | хризантема, георгин, астра | 菊, ダリア
+marigold=chrysanthemum 46 ground garden color:#f58a1f | marigold, cempasuchil | ringelblume, tagetes | souci, rose d'inde | caléndula, cempasúchil | calendula, tagete | calêndula, cravo-de-defunto | бархатцы | マリーゴールド
+chrysanthemum 67.6 ground garden | chrysanthemum, dahlia, aster | chrysantheme, dahlie | chrysanthème, dahlia | crisantemo, dalia | crisantemo, dalia | crisântemo, dália | хризантема, георгин, астра | 菊, ダリア
 thistle 78 ground meadow | thistle | distel | chardon | cardo | cardo | cardo | чертополох | アザミ
 snowdrop 19.4 ground garden | snowdrop | schneeglöckchen | perce-neige | campanilla de invierno | bucaneve | galanto | подснежник | スノードロップ
 `,

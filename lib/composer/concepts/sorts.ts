@@ -6,7 +6,7 @@
 const SORTS = {
   /** What hovers over the clouds by itself, and stands on no island in them. */
   aloft:
-    'floating-island skyship blimp hot-air-balloon plane helicopter dragon griffin pegasus phoenix eagle',
+    'floating-island skyship blimp hot-air-balloon plane helicopter dragon griffin pegasus phoenix phoenix-rising eagle',
   /** Who fights, in the dress of whatever people is named beside it. */
   'any-fighter': 'warrior soldier',
   /** What floats on quiet water. */

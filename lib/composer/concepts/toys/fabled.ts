@@ -33,4 +33,12 @@ potion-shelf 130 wall - | potion shelf, shelf of potions, potion shelves, shelve
 skyship 860 sky - | flying ship, sky ship, skyship, flying pirate ship, flying galleon, flying boat ship, flying sailing ship, steampunk airship, fantasy airship, magic ship | fliegendes schiff, himmelsschiff | navire volant, bateau volant | barco volador | nave volante, veliero volante | navio voador, barco voador | летучий корабль | 空飛ぶ船, 飛空艇
 `,
   ),
+  ...goodsTable(
+    'fabled-thing',
+    'fantasy',
+    `
+phoenix-rising 170 air sky | phoenix with spread wings, heraldic phoenix | aufsteigender phönix | phénix qui renaît | fénix renaciente | fenice che risorge | fênix renascendo | восставший феникс | 蘇る不死鳥
+phoenix-aflame=phoenix-rising 170 ground sky state:lit | burning phoenix, flaming phoenix | phönix aus der asche | phénix renaissant de ses cendres | fénix renaciendo de sus cenizas | fenice che rinasce dalle ceneri | fênix renascendo das cinzas | феникс из пепла | 灰から蘇る不死鳥
+`,
+  ),
 ];

@@ -242,7 +242,7 @@ function featuresOf(
 ): Character['features'] {
   const { age, gender } = who;
   const { glassesColor, freckles, gapTooth, scar, eyePatch, pipe, longNose } = parameters;
-  const { tusks, bigNose, oneEye } = parameters;
+  const { tusks, bigNose, oneEye, bigEyes } = parameters;
   const bearded = gender === 'man' && (age === 'adult' || age === 'elder');
   const grown = DEEP.find(([, upTo]) => rolls.beard < upTo)?.[0] ?? 'none';
   return {
@@ -263,6 +263,7 @@ function featuresOf(
     tusks,
     bigNose,
     oneEye,
+    bigEyes,
   };
 }
 

@@ -42,6 +42,8 @@ export const personSchema = z.object({
   tusks: z.boolean().default(false),
   bigNose: z.boolean().default(false),
   oneEye: z.boolean().default(false),
+  /** Of somebody from another star. */
+  bigEyes: z.boolean().default(false),
   pointedEars: z.boolean().optional(),
   /** In place of the near arm's flesh. */
   metalArm: z.boolean().default(false),

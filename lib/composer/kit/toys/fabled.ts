@@ -5,6 +5,7 @@ import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed, rod } from '../form';
 import { GLOW } from '../../palette/glow';
 import type { Pen } from '../pen';
+import { phoenixRising } from './phoenix';
 
 /** Things of tales: what is carried, brought by a stork or wound up. Units are millimetres unless told. */
 
@@ -303,6 +304,7 @@ const potionShelf: Drawer = (pen) => {
 export const fabledThing = defineFamily('fabled-thing', {
   sack,
   katana,
+  'phoenix-rising': phoenixRising,
   'baby-bundle': babyBundle,
   'mechanical-owl': mechanicalOwl,
   'dragon-dance': dragonDance,

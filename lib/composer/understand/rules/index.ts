@@ -31,6 +31,7 @@ import { callings } from './callings';
 import { campfires } from './campfires';
 import { besideClothes, brands, buns, carried, costumes, ensembles, stances } from './carried';
 import { brews, eerie, potionShelves, treeVillages, wizardStudies } from './fabled-places';
+import { feastMeals, mutual, phoenixes } from './feast-meals';
 import { feasts } from './feasts';
 import { exteriors } from './exteriors';
 import { interiors, outside } from './interiors';
@@ -335,6 +336,7 @@ export const RULES: readonly Rule[] = [
   ensembles,
   buns,
   trades,
+  feastMeals,
   groups,
   bands,
   caravans,
@@ -343,6 +345,8 @@ export const RULES: readonly Rule[] = [
   meals,
   toys,
   duels,
+  mutual,
+  phoenixes,
   brews,
   wizardStudies,
   treeVillages,

@@ -59,7 +59,7 @@ wizard: mage
 mermaid: merperson
 giant: hairy-creature
 witch: witch-flying
-monster: alien alien-monster
+alien: alien-monster
 fork: fork-and-knife
 map: world-map map-of-japan
 bell: bellhop-bell wind-chime

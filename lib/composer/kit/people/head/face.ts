@@ -21,6 +21,8 @@ function eyes({ eyes: at, eyeWidth }: FacePlan, features: Features, ink: Hex): s
     .map(([x, baseY], index) => {
       const y = baseY + drop;
       const w = eyeWidth * young;
+      if (features.bigEyes && expression !== 'asleep')
+        return starEye([x, y], at.length === 2 && index === 0 ? -1 : 1);
       if (expression === 'asleep')
         return trace(`M${x - 0.12} ${y}Q${x} ${y + 0.12} ${x + 0.12} ${y}`, ink, 0.07);
       if (expression === 'laugh')
@@ -54,6 +56,13 @@ function eyes({ eyes: at, eyeWidth }: FacePlan, features: Features, ink: Hex): s
     .join('');
 }
 
+/** A dark eye as large as a hand's palm, slanted outwards, as those from other stars have. */
+const starEye = ([x, y]: readonly [number, number], outwards: number): string =>
+  area(
+    `M${x - outwards * 0.16} ${y + 0.2}Q${x - outwards * 0.2} ${y - 0.16} ${x + outwards * 0.2} ${y - 0.26}Q${x + outwards * 0.26} ${y + 0.12} ${x - outwards * 0.16} ${y + 0.2}Z`,
+    HOUSE.ink,
+  ) + dot(x + 0.02, y - 0.08, 0.06, HOUSE.white);
+
 /** Who is angry looks from under a lid, who is sad from under one that hangs. */
 function lid(
   expression: Features['expression'],
@@ -74,9 +83,9 @@ function lifted(content: string, by: number): string {
 }
 
 /** Brows carry anger, sorrow and surprise: they are turned about their inner ends. */
-function brows(plan: FacePlan, { expression, skin, age }: Features, ink: Hex): string {
+function brows(plan: FacePlan, { expression, skin, age, bigEyes }: Features, ink: Hex): string {
   const color = mix(ink, skin, 0.2);
-  if (age === 'baby') return '';
+  if (age === 'baby' || bigEyes) return '';
   const tilt =
     expression === 'angry'
       ? 0.13

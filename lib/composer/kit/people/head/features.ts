@@ -26,6 +26,7 @@ export interface Features {
   tusks: boolean;
   bigNose: boolean;
   oneEye: boolean;
+  bigEyes: boolean;
   expression: Expression;
 }
 

@@ -87,4 +87,20 @@ export const folkOutfits = {
     hairColor: '#d9702d',
     gender: 'man',
   },
+  alien: {
+    main: '#6a63c9',
+    top: 'main',
+    sleeves: 'long',
+    neckline: 'high',
+    bottom: '#4a4596',
+    shoes: 'boot',
+    shoe: 'metal',
+    cuff: 'metal',
+    worn: [
+      ['belt', 'metalDark'],
+      ['badge', 'gold'],
+    ],
+    beard: 'none',
+    moustache: false,
+  },
 } as const satisfies Record<string, Outfit>;
