@@ -211,6 +211,9 @@ const OF_UNITS = new Set([
   'pipeline',
   'network',
   'git-graph',
+  'growth',
+  'data-tables',
+  'map',
 ]);
 
 /** Marks, which fuse lifeless things to one sign of their own and stage only who holds or rides something. */

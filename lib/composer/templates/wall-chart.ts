@@ -8,6 +8,7 @@ import { Design } from './design/design';
 import { cells, columnsFor, type Frame, inset } from './design/frame';
 import { headline } from './design/headline';
 import { accentOf, cardOn, inkOn, readable, strongSurface } from './design/ink';
+import { formArt, isForm } from './design/form-art';
 import { elementOfWord } from './design/picture-of';
 import { flatLook, iconWordOf, pictureArt } from './design/subject';
 import { pageTitle } from './design/title';
@@ -82,6 +83,10 @@ function picture({ design, request }: Parts, card: Card, { frame, index, on }: P
     });
     return;
   }
+  if (isForm(card.shows)) {
+    design.addArt(formArt(card.shows, frame, cool));
+    return;
+  }
   const own = request.brief.elements.find(
     ({ phrase }) => phrase.toLowerCase() === card.name.toLowerCase(),
   );
@@ -105,6 +110,7 @@ const hasPicture = (request: TemplateRequest, { shows }: Card): boolean => {
   const element = elementOfWord(request, shows.toLowerCase());
   return (
     shows.startsWith('=') ||
+    isForm(shows) ||
     request.drawingOf(element, 1) !== undefined ||
     iconWordOf(element) !== undefined
   );

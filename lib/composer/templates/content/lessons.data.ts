@@ -1,4 +1,5 @@
 import { NATURE_LESSONS } from './lessons-nature.data';
+import { RULE_LESSONS } from './lessons-rules.data';
 import { steps as lesson, type KnownSteps } from './steps.data';
 
 /**
@@ -395,4 +396,5 @@ Stratosphere | 12 to 50 km | hot air balloon
 Troposphere | 0 to 12 km | cloud`,
   ),
   ...NATURE_LESSONS,
+  ...RULE_LESSONS,
 ];

@@ -4,6 +4,7 @@ import type { Template } from '../template';
 import { island } from './island';
 import { OF_THE_MAP } from './parts';
 import { city } from './streets';
+import { continentIn, drawContinent } from './one-continent';
 import { drawContinents } from './world-map';
 
 /** A map: of an island with what is on it, or of the streets of a town. */
@@ -35,8 +36,18 @@ export const map: Template = {
         if (OF_THE_MAP.test(phrase) || /world|continent|globe/i.test(phrase)) design.show(id);
       return design.finish();
     }
-    if (tells(text, 'country', 'europe', 'africa', 'asia', 'america'))
-      design.miss('the outlines of countries');
+    const continent = isTown ? undefined : continentIn(text);
+    if (continent) {
+      drawContinent(design, continent, text);
+      for (const { id, phrase } of request.brief.elements)
+        if (
+          OF_THE_MAP.test(phrase) ||
+          tells(phrase.toLowerCase(), continent.name.toLowerCase(), 'landmark', 'animal', 'sight')
+        )
+          design.show(id);
+      return design.finish();
+    }
+    if (tells(text, 'country')) design.miss('the outlines of countries');
     (isTown ? city : island)({ design, request });
     for (const { id, phrase } of request.brief.elements)
       if (OF_THE_MAP.test(phrase)) design.show(id);

@@ -2,6 +2,7 @@ import { mix } from '@/lib/color/hex';
 import { path } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { FOOD_CHAINS } from '../content/chains.data';
+import { GROWTHS } from '../content/growth.data';
 import { PIPELINES } from '../content/pipelines.data';
 import type { KnownSteps, Step } from '../content/steps.data';
 import { techSignOf } from '../content/tech-signs.data';
@@ -51,7 +52,11 @@ function contentOf(
   function stepOf(text: string, before: string | undefined): Step {
     const same = known.steps.find(({ head }) => head.toLowerCase() === text.toLowerCase());
     const body = eats && before !== undefined ? `Eats ${before.toLowerCase()}` : same?.body;
-    return { head: sentenceCase(text), shows: text.toLowerCase(), ...(body ? { body } : {}) };
+    return {
+      head: sentenceCase(text),
+      shows: same?.shows || text.toLowerCase(),
+      ...(body ? { body } : {}),
+    };
   }
 }
 
@@ -145,7 +150,8 @@ const food: Scheme = {
   eats: true,
   shows(request, step, index, frame) {
     const own = listedElement(request, index);
-    const element = own?.concept ? own : elementOfWord(request, step.shows);
+    const shown = elementOfWord(request, step.shows);
+    const element = own?.concept && !request.drawingOf(shown, 1) ? own : shown;
     return pictureArt(request, element, frame, lookOf(request, index, frame));
   },
 };
@@ -166,6 +172,11 @@ const software: Scheme = {
     return sign === undefined ? undefined : iconIn(sign, spot, lookOf(request, index, spot));
   },
 };
+
+const grown: Scheme = { ...food, id: 'growth', table: GROWTHS, eats: false };
+
+/** What grows out of what, each as the kit draws it. */
+export const growthRow: Template = { id: grown.id, draw: (request) => drawTrail(grown, request) };
 
 /** Who eats whom, each as the kit draws it, with arrows. */
 export const foodChain: Template = { id: food.id, draw: (request) => drawTrail(food, request) };

@@ -32,6 +32,16 @@ describe('a scheme', () => {
     expect(stages?.map(({ text }) => text)).toEqual(['eggs', 'tadpole', 'adult frog']);
   });
 
+  it('shows growth in a row, tables of a database and one continent with what lives there', () => {
+    expect(reportOf('how a seed grows into a plant').drew).toEqual(
+      expect.arrayContaining(['sprout', 'sunflower']),
+    );
+    expect(understand('database schema diagram with users and orders').template?.id).toBe(
+      'data-tables',
+    );
+    expect(reportOf('map of South America with animals').drew).toContain('llama');
+  });
+
   it('runs to and fro, so that each station stands beside the one before it', () => {
     const { cells, links } = trailOf({ x: 0, y: 0, width: 600, height: 480 }, 5, 60);
     expect(links).toHaveLength(4);

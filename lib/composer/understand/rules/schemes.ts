@@ -25,6 +25,15 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
     /\b(?:types|kinds) of angles\b|\bangles? (?:poster|chart|worksheet|anchor chart|flash ?cards?)\b|\b(?:acute|obtuse|reflex)\b.*\bangles?\b|\bangles?\b.*\b(?:acute|obtuse|reflex)\b/i,
     'angles',
   ],
+  [/\bcontinents\b/i, 'map'],
+  [
+    /\b(?:how|growth of|stages of) (?:an? |the )?(?:\p{L}+ )?(?:seed|bean|acorn|plant|sunflower|tree)s? (?:grows?|becomes?|germinat\w+|turns? into)\b|\bgrowth stages\b|\bstages of (?:\p{L}+ )?growth\b|\bseed germination\b|\bfrom (?:seed|acorn|egg|baby|caterpillar) to \p{L}+/iu,
+    'growth',
+  ],
+  [
+    /\b(?:database schema|er diagram|erd|entity[- ]relationship|data model|schema diagram|uml class|class diagram|database diagram|sql tables)\b/i,
+    'data-tables',
+  ],
   [
     /\blife ?-?cycles?\b|\b(?:water|carbon|rock|nitrogen|hydrologic(?:al)?|oxygen|recycling|business|product) cycle\b|\bcycle (?:diagram|infographic|chart|poster)\b|\bcircular (?:diagram|infographic|flow)\b/i,
     'cycle',
@@ -59,6 +68,7 @@ function itemsOf(prompt: string, id: string): Listed[] {
   );
   if (id !== 'venn' && listed.length > 1 && OF_HEAD.test(head))
     return listed.map((text) => ({ text }));
+  if (id === 'growth') return [];
   const tail = prompt.replace(/[.!]$/, '').replace(AROUND_LIST, '');
   const bare = tail
     .replace(AROUND_LIST, '')

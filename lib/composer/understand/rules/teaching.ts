@@ -34,6 +34,9 @@ export const teaching: Rule = {
     draft.template = { id: 'wall-chart', ...told, items: isListed ? items : known };
     draft.ideas = [];
     draft.places.splice(0);
+    // What is written on any poster of its kind gives way to the name of the lesson.
+    const isWritten = (line: string) => prompt.toLowerCase().includes(line.toLowerCase());
+    draft.lettering.splice(0, Infinity, ...draft.lettering.filter(isWritten));
     if (isListed) return;
     const shown = lesson.steps.map(({ shows, head }) => `${shows} ${head}`.toLowerCase());
     const isOfLesson = (phrase: string) =>
