@@ -8,7 +8,8 @@ import { isOfSort } from '../concepts/sorts';
 const CHILD_CM = 145;
 const MOST_ON_A_SEAT = 4;
 export const isOutdoors = ({ places, season, weather }: Brief): boolean =>
-  places.some(({ concept }) => concept in TERRAINS) || (season ?? weather) !== undefined;
+  places.some(({ concept }) => concept in TERRAINS || isOfSort(concept, 'open-air')) ||
+  (season ?? weather) !== undefined;
 
 /** People, and those of tales who sit as people do. */
 const isPerson = (node: Node) =>

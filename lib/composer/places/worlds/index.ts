@@ -10,6 +10,7 @@ import { greatLibrary } from './great-library';
 import { grounds } from './grounds';
 import { hillTown } from './hill-town';
 import { island, lagoonPlace } from './island';
+import { jetty } from './jetty';
 import { lanes } from './lanes';
 import { churchInterior } from './nave';
 import { circus, stadium, stagePlace } from './shows';
@@ -30,6 +31,7 @@ export const worlds: readonly Place[] = [
   cliff,
   island,
   lagoonPlace,
+  jetty,
   harbour,
   rooftop,
   busStop,

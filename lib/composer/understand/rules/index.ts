@@ -29,6 +29,7 @@ import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { cutaways, floorPlans } from './building-plans';
 import { callings } from './callings';
 import { campfires } from './campfires';
+import { decks } from './decks';
 import { besideClothes, brands, buns, carried, costumes, ensembles, stances } from './carried';
 import { brews, eerie, potionShelves, treeVillages, wizardStudies } from './fabled-places';
 import { feastMeals, mutual, phoenixes } from './feast-meals';
@@ -313,6 +314,7 @@ export const RULES: readonly Rule[] = [
   towers,
   holes,
   peeking,
+  decks,
   faced,
   poured,
   pouredWater,
