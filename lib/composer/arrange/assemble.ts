@@ -130,8 +130,8 @@ export function shadowUnder({ left, top, right, bottom }: Edges, color: string):
   const by = Math.min(halfWidth, halfHeight) * 0.08;
   return ellipse(
     [(left + right) / 2 + by, (top + bottom) / 2 + by],
-    halfWidth * 0.99,
-    halfHeight * 0.99,
+    halfWidth * 0.88,
+    halfHeight * 0.88,
     color,
     { opacity: 0.13 },
   );

@@ -1,6 +1,9 @@
 import { clamp, heightOf, widthOf } from '@/lib/svg/point';
 import type { BriefRelation } from '../brief';
+import { isOfSort } from '../concepts/sorts';
 import { clasp, CLASPED_AT_CM } from '../kit/symbols/clasp';
+import { armAcross, workingHands, WRIST_CM } from '../kit/symbols/working-hands';
+import type { Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
 import { flattened, marked, moved, stacked } from './assemble';
 import type { Forest } from './forest';
@@ -27,8 +30,22 @@ export function claspBy(forest: Forest, kind: BriefRelation['kind'], a: Node, b:
   return forest.bind(hand, thing, 'clasped');
 }
 
-export const isClasped = ({ children }: Node): boolean =>
-  children.some(({ bond }) => bond === 'clasped');
+/** `hands kneading dough`: both on it, seen by whose they are, with a tool in the right one. */
+export function workByHands(forest: Forest, hands: Node, work: Node, tool?: Node): boolean {
+  const isSmall = work.thing.concept.heightCm <= LARGEST_CM;
+  if (!isHand(hands) || isHand(work) || isActor(work) || !isSmall) return false;
+  if (!forest.bind(hands, work, 'clasped')) return false;
+  hands.isAtWork = true;
+  if (tool && tool !== work && !isActor(tool)) forest.bind(tool, hands, 'in');
+  return true;
+}
+
+const WRISTS = /\b(?:wrists?|arms?|handgelenk|poignet|muñeca|polso|pulso|запясть)/iu;
+const isAtWrist = (hand: Node, { thing }: Node) =>
+  WRISTS.test(hand.thing.element.phrase) && isOfSort(thing.concept.id, 'worn-at-the-wrist');
+
+export const isClasped = (node: Node): boolean =>
+  node.children.some(({ bond, isAtWork }) => bond === 'clasped' && !isAtWork);
 
 /** Widths and heights between which a hand is drawn around something. */
 const GRASP = { narrowCm: 4.6, wideCm: 11, lowCm: 12 } as const;
@@ -49,14 +66,57 @@ function onHanger(clothes: KitDrawing, hanger: KitDrawing): KitDrawing {
   return moved(whole, { at: [0, -box.bottom - heightOf(box) * HANGER.high] });
 }
 
+/** What is worked on with both hands before it. */
+function atWork(
+  thing: KitDrawing,
+  hands: Node,
+  penFor: PenFor,
+  draw: (node: Node, penFor: PenFor) => KitDrawing,
+): KitDrawing {
+  const { element } = hands.thing;
+  const [held] = hands.children;
+  const tool = held ? marked(flattened(draw(held, penFor)), held.thing.element.id) : undefined;
+  const { box } = thing;
+  const middle = (box.left + box.right) / 2;
+  const { svg } = workingHands(penFor(element.id), {
+    widthCm: widthOf(box),
+    heightCm: heightOf(box),
+    tool,
+  });
+  const drawn = { svg, box: { ...box, bottom: box.bottom }, anchors: {} };
+  const over = moved(drawn, { at: [middle, 0] });
+  return stacked([thing, marked({ ...over, box }, element.id)]);
+}
+
+/** Of the wrist, how wide what is worn there is, and how much of the arm counts as the picture's. */
+const WRIST = { wide: 0.98, seenCm: 10.5 } as const;
+
+/** A watch on its wearer's arm, its strap going round behind. */
+function atWrist(thing: KitDrawing, pen: Pen, hand: Node): KitDrawing {
+  const { box } = thing;
+  const scale = (WRIST_CM * WRIST.wide) / widthOf(box);
+  const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
+  const worn = moved(flattened(thing), { at: [-middle[0] * scale, -middle[1] * scale], scale });
+  const arm = armAcross(pen);
+  const half = WRIST_CM / 2 + 0.35;
+  const around = `M-${WRIST_CM} ${-half}Q0 ${-half - 0.5} ${WRIST_CM} ${-half}V${half}Q0 ${half + 0.5} -${WRIST_CM} ${half}Z`;
+  const seen = { left: -WRIST.seenCm, right: WRIST.seenCm, top: -half - 2, bottom: half + 2 };
+  const behind = marked({ svg: arm.svg, box: seen, anchors: {} }, hand.thing.element.id);
+  const whole = stacked([behind, { ...worn, svg: pen.clip(around, worn.svg), box: seen }]);
+  return moved({ ...whole, box: seen }, { at: [0, -seen.bottom] });
+}
+
 /** A thing in its hand: as large as the hand needs it, small things being what the picture is of. */
 export function clasping(
   thing: KitDrawing,
   hand: Node,
   penFor: PenFor,
   draw: (node: Node, penFor: PenFor) => KitDrawing,
+  owner?: Node,
 ): KitDrawing {
   if (isHanger(hand)) return onHanger(thing, flattened(draw(hand, penFor)));
+  if (hand.isAtWork) return atWork(thing, hand, penFor, draw);
+  if (owner && isAtWrist(hand, owner)) return atWrist(thing, penFor(hand.thing.element.id), hand);
   const [width, height] = [widthOf(thing.box), heightOf(thing.box)];
   const low = Math.max(GRASP.narrowCm / width, GRASP.lowCm / height, 1);
   const scale = Math.min(low, GRASP.wideCm / width);

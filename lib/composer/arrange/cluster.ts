@@ -388,7 +388,7 @@ function withJoined(node: Node, host: KitDrawing, penFor: PenFor, hosts: number)
 export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   const whole = drawWhole(node, penFor);
   const [hand] = node.children.filter(({ bond }) => bond === 'clasped');
-  const drawn = hand ? clasping(whole, hand, penFor, drawNode) : whole;
+  const drawn = hand ? clasping(whole, hand, penFor, drawNode, node) : whole;
   return node.isLeaning ? aslant(drawn) : drawn;
 }
 

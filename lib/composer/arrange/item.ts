@@ -53,6 +53,8 @@ export interface Item {
   isFocusLive?: boolean;
   /** A hand holds it, and the arm leaves the picture: it throws no shadow on the table. */
   isInHand?: boolean;
+  /** It bursts behind the first thing, to both its sides. */
+  isBurst?: boolean;
   /** It floats over what others stand on. */
   isLevitating?: boolean;
   /** It may be cut by the frame, as what else is in a room. */

@@ -76,6 +76,8 @@ export interface Node {
   looksAt?: Node;
   /** Where who it belongs to has the hands on it. */
   contact?: Contact;
+  /** Hands that work on what they belong to, before it. */
+  isAtWork?: boolean;
   /** Where on what it belongs to, if not on top: a parrot on a shoulder, a tick on a page. */
   spot?: AnchorName;
   children: Node[];

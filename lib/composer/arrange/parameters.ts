@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Brief, BriefElement } from '../brief';
+import { conceptOf } from '../concepts';
 import type { Concept } from '../concepts/concept';
 import { colorOfGoods } from '../concepts/materials';
 
@@ -49,6 +50,8 @@ const WINTERED = 'broken';
 const GOODS = /^(?:container|clothing|tool|toy)$/;
 
 const GARNISH = /^garnish-/;
+/** What is in a bottle, as the kit names it. */
+const FILLING = /^filling-/;
 
 /** What a glass has in it of itself, and what the prompt puts into it. */
 function garnishOf(
@@ -65,6 +68,10 @@ function garnishOf(
   return [...new Set([...listed, ...told])];
 }
 
+/** `fish tacos` are tacos: what a thing is by its own concept is not what its adjective names. */
+const isOther = (name: string, own: Record<string, unknown>, attribute: string) =>
+  name === 'kind' && own.kind !== undefined && conceptOf(attribute) !== undefined;
+
 export function parametersOf(
   { parameters = {}, kind }: Concept,
   { colors, attributes, phrase }: BriefElement,
@@ -79,11 +86,15 @@ export function parametersOf(
     if (key) told[key] = color;
     else if (takes(shape.colors, [color])) told.colors = [color];
   }
+  const filling = attributes.find((one) => FILLING.test(one))?.replace(FILLING, '');
+  if (filling && takes(shape.filling, filling)) told.filling = filling;
   for (const one of attributes) {
     const attribute = one === 'sliced' && takes(shape.state, 'cut') ? 'cut' : one;
     const storeys = Number(/^storeys-(\d)$/.exec(attribute)?.[1] ?? 0);
     if (storeys > 0 && takes(shape.storeys, storeys)) told.storeys = storeys;
-    const key = VALUE_KEYS.find((name) => takes(shape[name], attribute));
+    const key = VALUE_KEYS.find(
+      (name) => takes(shape[name], attribute) && !isOther(name, parameters, attribute),
+    );
     if (key) told[key] = attribute;
     else if (takes(shape[attribute], true)) told[attribute] = true;
   }

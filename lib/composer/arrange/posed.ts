@@ -10,6 +10,7 @@ import { type Bond, isHeld, type Node } from './node';
 export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): boolean {
   const frame = verbFrameOf(verb);
   if (node?.bond !== undefined && JOINING[node.bond] === verb) return true;
+  if (node?.isAtWork) return true;
   if (node?.isLeaning && verb === 'lean') return true;
   if (!node || !frame || node.thing.drawnBy.kind !== 'actor') return false;
   const { doing } = node;

@@ -130,6 +130,7 @@ const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isClasped(node) ? { isInHand: true } : {}),
   ...(isLevitating(node) ? { isLevitating: true } : {}),
   ...(isAdrift(node, places) ? { isAdrift: true } : {}),
+  ...(isOfSort(node.thing.concept.id, 'bursting-behind') ? { isBurst: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'moon') ? { isMoon: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'scattered') ? { isScattered: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'speech') ? { isSpoken: true } : {}),

@@ -4,6 +4,7 @@ import type { VerbFrame } from '../understand';
 import { applyAction } from './bind-actions';
 import { applyRelation, type BodyParts } from './bind-relations';
 import type { Thing } from './cast';
+import { workByHands } from './clasped';
 import { Forest } from './forest';
 import { shownOnStand } from './stands';
 import { isIndoors } from '../places';
@@ -109,6 +110,10 @@ function gatherOnTable(forest: Forest, isInRoom: boolean): void {
   if (others.every(isSmall)) for (const node of others) forest.bind(node, table, 'on');
 }
 
+/** What hands are told to have, or what they work on has: `a hand with a knife`. */
+const withOf = ({ relations }: Brief, id: string) =>
+  relations.find(({ kind, from }) => from === id && /^(?:with|holding)$/.test(kind))?.to;
+
 /** Actions before relations: `a man playing the guitar on a chair` holds the guitar and sits. */
 export function stagePlanOf(
   brief: Brief,
@@ -121,6 +126,11 @@ export function stagePlanOf(
   for (const id of hung) {
     const node = forest.nodes.get(id);
     if (node && !isActor(node)) node.isHung = true;
+  }
+  for (const { agent, patient = '', instrument } of brief.actions) {
+    const [hands, work] = [forest.nodes.get(agent), forest.nodes.get(patient)];
+    const tool = forest.nodes.get(instrument ?? withOf(brief, agent) ?? '');
+    if (hands && work) workByHands(forest, hands, work, tool);
   }
   for (const action of brief.actions) layOnBench(forest, brief, action, frameOf);
   for (const action of brief.actions) applyAction(forest, action, frameOf);

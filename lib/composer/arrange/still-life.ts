@@ -19,7 +19,7 @@ import { LIFT_SHARE } from './lifted';
 
 /** Sizes are softened far more than out of doors: an olive beside a bottle is still to be seen. */
 const SOFTENED = 0.62;
-const DRAWN = { least: 0.3, most: 1.7 } as const;
+const DRAWN = { least: 0.3, most: 1.45 } as const;
 /** Sprigs and flowers about a thing are no larger than it, and many of them stand on both its sides. */
 const GARNISH = { most: 0.95, many: 4 } as const;
 /** What is lower than this share of the leading thing lies before it. */
@@ -27,7 +27,7 @@ const LOW_SHARE = 0.62;
 /** Of its width, what a thing shares with its neighbour towards the middle. */
 const SHARED = { behind: 0.3, before: 0.26, low: 0.12, over: 0.1 } as const;
 /** Before something so much higher than itself, what is low may stand far in: it hides only a foot. */
-const AT_FOOT = { from: 1.7, shared: 0.42 } as const;
+const AT_FOOT = { from: 1.7, shared: 0.42, ofLead: 0.36 } as const;
 /** How much nearer or farther than the leading thing they stand, as depths. */
 const STEP = { behind: -0.26, before: 0.26, heap: 0.17 } as const;
 /** Of the picture, what the whole takes. */
@@ -157,16 +157,39 @@ class Sides {
   }
 }
 
+/** Of the leading thing, how wide and how high a splash behind it is at least. */
+const BURST = { width: 2.5, height: 1.12, depth: -0.04 } as const;
+
+/** Behind the leading thing, with as much of it on both sides. */
+function burst({ items }: Group, hero: Group): Set[] {
+  return items.slice(0, 1).map((item) => ({
+    item,
+    scale: Math.max(
+      (hero.span * BURST.width) / widthOf(item),
+      (hero.height * BURST.height) / heightOf(item),
+    ),
+    x: 0,
+    depth: BURST.depth,
+  }));
+}
+
 function composed(groups: readonly Group[], way: -1 | 1): Set[] {
-  const [hero, ...others] = groups;
+  const [hero, ...rest] = groups;
   if (!hero) return [];
+  const isBurst = ({ items }: Group) => items.some((item) => item.isBurst);
+  const others = rest.filter((group) => !isBurst(group));
+  const behindAll = rest.filter(isBurst).flatMap((group) => burst(group, hero));
+  return [...behindAll, ...stood(hero, others, way)];
+}
+
+function stood(hero: Group, others: readonly Group[], way: -1 | 1): Set[] {
   const isLow = ({ height }: Group) => height < hero.height * LOW_SHARE;
   const byHeight = others.filter((group) => !isLow(group)).sort((a, b) => b.height - a.height);
   const { few, many, from } = MOST_BEHIND;
   const tall = byHeight.slice(0, others.length >= from ? many : few);
   const low = others.filter((group) => !tall.includes(group));
   // Over something low what is behind it is seen, and stands right there; the rest goes to its sides.
-  const rise = groups.reduce((sum, { span }) => sum + span, 0) * RISE;
+  const rise = [hero, ...others].reduce((sum, { span }) => sum + span, 0) * RISE;
   const isOver = ({ height }: Group) => height + rise - hero.height > height * OVER;
   const above = new Sides(0, way);
   const over = tall.filter(isOver).flatMap((group) => {
@@ -185,7 +208,8 @@ function composed(groups: readonly Group[], way: -1 | 1): Set[] {
       // The third and the fourth lie nearer still, before the gaps of the first two.
       const row = Math.floor(index / 2) % 2;
       const isAtFoot = hero.height > group.height * AT_FOOT.from;
-      const first = isAtFoot ? AT_FOOT.shared : SHARED.before;
+      const atFoot = Math.min(AT_FOOT.shared, (AT_FOOT.ofLead * hero.span) / group.span);
+      const first = isAtFoot ? atFoot : SHARED.before;
       const shared = index < 2 ? first : SHARED.low;
       return heaped(group, before.put(group.span, shared), STEP.before * (1 - row * 0.6));
     }),

@@ -7,7 +7,7 @@ interface Line {
   part: string;
   kind: ConceptEntry['kind'];
   /** The parameter that tells what of its family is drawn. */
-  parameter: 'kind' | 'species';
+  parameter: 'kind' | 'species' | 'style';
 }
 
 /**

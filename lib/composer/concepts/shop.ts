@@ -1,4 +1,4 @@
-import { goodsTable } from './concept-lines';
+import { conceptLines, goodsTable } from './concept-lines';
 
 /** What shops sell: cosmetics, packs and small devices with a drawing of their own. */
 const beauty = goodsTable(
@@ -75,6 +75,24 @@ soap-stack 12 table bathroom | stack of soap, stacked soap, handmade soap bars, 
 `,
 );
 
+/** Bottles by what is in them. */
+const bottles = conceptLines(
+  { part: 'bottle', kind: 'container', parameter: 'style' },
+  `
+juice-bottle=juice 22.4 table - filling:juice | juice bottle, bottle of juice, smoothie bottle, bottle of smoothie, kombucha bottle, bottle of kombucha, lemonade bottle, bottle of lemonade, bottle of iced tea, soda bottle, bottle of soda, cola bottle | saftflasche, limonadenflasche | bouteille de jus | botella de jugo, botella de zumo | bottiglia di succo | garrafa de suco | бутылка сока | ジュースのボトル
+spirit-bottle=spirit 24.6 table - filling:whisky | whisky bottle, whiskey bottle, bottle of whisky, bottle of whiskey, rum bottle, bottle of rum, gin bottle, bottle of gin, vodka bottle, bottle of vodka, cognac bottle, tequila bottle, bottle of tequila, liquor bottle, spirits bottle | whiskyflasche, ginflasche, schnapsflasche | bouteille de whisky, bouteille de gin | botella de whisky, botella de ron | bottiglia di whisky | garrafa de uísque | бутылка виски | ウイスキーボトル
+glass-pitcher=pitcher 17.2 table - filling:lemonade | glass pitcher, glass jug, water pitcher, pitcher of lemonade, pitcher of water, glass carafe, decanter | glaskrug, karaffe | carafe en verre | jarra de vidrio | caraffa di vetro | jarra de vidro | стеклянный кувшин, графин | ガラスピッチャー
+`,
+);
+
+const bursts = goodsTable(
+  'goods-burst',
+  'nature',
+  `
+liquid-splash 22 table - | liquid splash, splash of liquid, juice splash, milk splash, splash of juice, splash of milk, coffee splash, splash of coffee, beer splash, crown splash | saftspritzer, milchspritzer | éclaboussure de jus | salpicadura de jugo | schizzo di succo | respingo de suco | всплеск сока | ジュースのしぶき
+`,
+);
+
 const arches = goodsTable(
   'feast-good',
   'building',
@@ -85,6 +103,8 @@ flower-arch 240 ground garden | flower arch, floral arch, wedding arch, arch of 
 
 export const shop = [
   ...arches,
+  ...bursts,
+  ...bottles,
   ...feast,
   ...feastGoods,
   ...noodles,

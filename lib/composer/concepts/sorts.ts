@@ -34,6 +34,9 @@ const SORTS = {
   /** What is there to burn. */
   burning:
     'candle torch incense match campfire fire fireplace lamp lantern stove cigarette diya menorah jack-o-lantern paper-lantern ramadan-lantern sparkler',
+  burning: 'candle torch incense match campfire fire fireplace lamp lantern stove cigarette',
+  /** Bursts behind goods in an advertisement, from the middle to both sides. */
+  'bursting-behind': 'liquid-splash paint-splash dust',
   /** Cakes are drawn with as many candles as are told. */
   'candle-cake': 'birthday-cake cake',
   /** Furniture that is carried about. */
@@ -183,7 +186,7 @@ const SORTS = {
   /** Of other kinds, what has something in it in the same way. */
   opened: 'storage-chest toy-chest log tree-stump cloud',
   /** What goods are sold in. */
-  pack: 'bottle jar can tin-can box open-box glass',
+  pack: 'bottle jar can tin-can box open-box glass jug',
   /** What piles up on a desk. */
   papers: 'paper-pile paper folder paper-tower letter',
   /** What something else has, as a house its door. */
@@ -325,6 +328,8 @@ const SORTS = {
     'workbench table desk stove grill counter easel anvil cutting-board coffee-table round-table sewing-machine tray plate',
   /** Worn as clothes are, though they are none. */
   'worn-device': 'headphones glasses sunglasses goggles crown jetpack backpack watch',
+  /** What is worn at the wrist, and seen on the arm. */
+  'worn-at-the-wrist': 'watch smartwatch bracelet',
   /** Worn, though they are machines. */
   'worn-machine': 'headphones earbuds vr-headset smartwatch',
   /** What paper and bows are about. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Hex } from '@/lib/color/hex';
-import { circle, path, rectangle } from '@/lib/svg/markup';
+import { circle, path, rectangle, stroke } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
-import { darker } from '../../palette/tones';
+import { darker, lighter } from '../../palette/tones';
 import {
   colorParameter,
   createLathe,
@@ -40,6 +40,9 @@ const STYLES = [
   'potion',
   'baby',
   'cream',
+  'juice',
+  'spirit',
+  'pitcher',
 ] as const;
 type Style = (typeof STYLES)[number];
 
@@ -144,6 +147,23 @@ const SHAPES: Readonly<Record<Style, Shape>> = {
     opaque: 'ceramic',
     tint: '#fbeee6',
   },
+  juice: {
+    profile: '36 0!, 40 6, 40 128, 36 152, 22 178, 20 190, 20 204!',
+    cap: [23, 20, HOUSE.white, 'plastic'],
+    label: [46, 106],
+    tint: HOUSE.glass,
+  },
+  spirit: {
+    profile: '44 0!, 47 4, 47 142!, 42 158, 18 176, 15 188, 15 206!, 18 208!, 18 216',
+    cap: [17, 30, HOUSE.wood, 'wood'],
+    label: [34, 108],
+    tint: HOUSE.glass,
+  },
+  pitcher: {
+    profile: '44 0!, 48 5, 54 60, 52 100, 44 138, 42 152, 47 172',
+    cap: [1, 1, HOUSE.glass, 'plastic'],
+    tint: HOUSE.glass,
+  },
 };
 
 const parameters = z.object({
@@ -217,6 +237,12 @@ function closure(
   return drawn;
 }
 
+/** Of glass, from the rim to the belly. */
+function pitcherHandle(): string {
+  const along = 'M42 -152C92 -160 104 -92 50 -58';
+  return stroke(along, darker(HOUSE.glass, 0.18), 13) + stroke(along, lighter(HOUSE.glass, 0.4), 7);
+}
+
 /** A bottle: wine, beer, milk, perfume, soap, medicine, thermos… closed or open, with its label. */
 export const bottle = defineThing({
   id: 'bottle',
@@ -249,11 +275,12 @@ export const bottle = defineThing({
         filled +
         paintGlass(pen, body, tint, { strength: filled ? 0.12 : 0.4, flutes: shape.flutes ?? 0 }) +
         label;
-    const cap = p.open
+    const isOpen = p.open || p.style === 'pitcher';
+    const cap = isOpen
       ? paintLid(body, shape.opaque ? tint : HOUSE.white)
       : closure(pen, p.style, shape.cap, top.height - 1);
     return {
-      svg: glass + cap,
+      svg: (p.style === 'pitcher' ? pitcherHandle() : '') + glass + cap,
       anchors: {
         grip: { at: [wide * 0.4, -top.height * 0.42] },
         mouth: { at: [0, -top.height] },

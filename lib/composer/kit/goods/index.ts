@@ -1,7 +1,14 @@
 import type { KitPart } from '../part';
 import { beautyGood } from './beauty';
+import { goodsBurst } from './bursts';
 import { electronicGood } from './electronics';
 import { feastGood } from './feast';
 import { packGood } from './packs';
 
-export const goodsParts: readonly KitPart[] = [beautyGood, packGood, electronicGood, feastGood];
+export const goodsParts: readonly KitPart[] = [
+  beautyGood,
+  packGood,
+  electronicGood,
+  feastGood,
+  goodsBurst,
+];

@@ -139,6 +139,13 @@ const PAIRS: Readonly<Record<string, number>> = {
   omelette: 1,
   scones: 1,
   skis: 1,
+  sock: 2,
+  boot: 2,
+  'high-heel': 2,
+  stockings: 1,
+  loafers: 1,
+  sandals: 1,
+  slippers: 1,
 };
 
 /** `a pair of glasses` is one thing. */

@@ -43,7 +43,8 @@ import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './gar
 import { gathered } from './gathered';
 import { idioms } from './idioms';
 import { beds, forShops, plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
-import { handsAlone } from './hands';
+import { besideOnTable, buyers, droppers, lids, ownDetails, sameVessels } from './goods-told';
+import { handsAlone, handsBusy, wrists } from './hands';
 import { headings } from './headings';
 import { barehanded, handsAtWork, heldAbove, heldOver, pouredWater } from './held-over';
 import { homographs } from './homographs';
@@ -241,11 +242,18 @@ export const RULES: readonly Rule[] = [
   overDrinks,
   birthdayCandles,
   takenApart,
+  buyers,
+  sameVessels,
+  droppers,
+  lids,
+  ownDetails,
   products,
   ranges,
   barehanded,
   heldAbove,
+  wrists,
   handsAtWork,
+  handsBusy,
   handsAlone,
   laidCloths,
   beds,
@@ -394,4 +402,5 @@ export const RULES: readonly Rule[] = [
   structures,
   labels,
   abstract,
+  besideOnTable,
 ];

@@ -21,11 +21,36 @@ function nameOfBoth(draft: Draft, pack: BriefElement, goods: BriefElement): stri
   return of(`${content} ${vessel}`) ?? of(`${vessel} of ${content}`);
 }
 
+/** What drinks are sold or served in, where the vessel is told with them; the rest is in a bottle of juice. */
+const BOTTLED: Readonly<Record<string, string>> = {
+  wine: 'bottle',
+  'white-wine': 'bottle',
+  champagne: 'champagne-bottle',
+  beer: 'beer-bottle',
+  pint: 'beer-bottle',
+  whisky: 'spirit-bottle',
+  'glass-of-water': 'water-bottle',
+  'milk-glass': 'milk-bottle',
+};
+const DRUNK_FROM = /^(?:drinking-glass|cup|paper-cup)$/;
+
+/** A bottle or a jug of something that is drunk holds it, and no glass of it. */
+function filled(pack: BriefElement, goods: BriefElement): string | undefined {
+  const { concept = '' } = goods;
+  if (!DRUNK_FROM.test(partOf(goods))) return undefined;
+  const filling = conceptOf(concept)?.parameters?.filling;
+  if (typeof filling === 'string') pack.attributes.push(`filling-${filling}`);
+  if (pack.concept === 'jug') return 'glass-pitcher';
+  return pack.concept === 'bottle' ? (BOTTLED[concept] ?? 'juice-bottle') : undefined;
+}
+
 /** What of a pack and its goods is drawn as one, and as what. */
 function asOne(draft: Draft, pack: BriefElement, goods: BriefElement): string | undefined {
   if (!isOfSort(pack.concept, 'pack') || !goods.concept) return undefined;
   const both = nameOfBoth(draft, pack, goods);
   if (both && PACKED.test(conceptOf(both)?.part ?? '')) return both;
+  const vessel = filled(pack, goods);
+  if (vessel) return vessel;
   return PACKED.test(partOf(goods)) &&
     pack.concept !== 'glass' &&
     !/box|bag/.test(pack.concept ?? '')

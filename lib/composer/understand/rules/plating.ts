@@ -14,8 +14,20 @@ const DISHES: Readonly<Record<string, string>> = {
   fish: 'fish-dish',
   shrimp: 'prawns',
   turkey: 'roast-turkey',
+  hen: 'roast-chicken',
+  rooster: 'roast-chicken',
+  chick: 'roast-chicken',
+  duck: 'roast-chicken',
+  goose: 'roast-turkey',
+  cow: 'steak',
+  lamb: 'steak',
+  sheep: 'steak',
+  pig: 'ham',
 };
-const COOKED = /^(?:fried|smoked|raw|fresh)$/;
+const COOKED = /^(?:fried|smoked|raw|fresh|bake|roasted|grilled|cooked|marinated)$/;
+/** Only the whole of them is raw or fresh, and still no dish. */
+const OF_WHOLE = /^(?:raw|fresh)$/;
+const FISH = /^(?:salmon|trout|tuna|cod|fish|shrimp)$/;
 export const cooked: Rule = {
   name: 'a fish that is grilled, or lies on a plate, is a dish',
   example: { prompt: 'a salmon on a plate with lemon', elements: ['fish fillet'] },
@@ -32,7 +44,11 @@ export const cooked: Rule = {
             (kind === 'with' && draft.kindOf(to) === 'food')
           : to === element.id && kind === 'with' && draft.kindOf(from) === 'food',
       );
-      if (!isServed && !element.attributes.some((one) => COOKED.test(one))) continue;
+      const isFish = FISH.test(element.concept ?? '');
+      const isCooked = element.attributes.some(
+        (one) => COOKED.test(one) && (isFish || !OF_WHOLE.test(one)),
+      );
+      if (!isServed && !isCooked) continue;
       element.concept = draft.lexicon.conceptNamed(dish);
     }
   },

@@ -7,10 +7,24 @@ const SMALL_CM = 32;
 const GOODS = /^(?:container|tool|device|clothing|food)$/;
 const BLOSSOMS = 2;
 
+/** What splashes, by what a prompt tells of: the first that fits. */
+const SPLASHED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:water|rain|sea)\b/i, '#5cb9dd'],
+  [/\borange\b/i, '#f59a2e'],
+  [/\b(?:milk|yog[h]?urt|cream|vanilla|coconut)\b/i, '#f6efe2'],
+  [/\b(?:chocolate|cocoa)\b/i, '#6d3f2b'],
+  [/\b(?:coffee|espresso|latte|cola)\b/i, '#7a4a30'],
+  [/\b(?:strawberry|raspberry|cherry|berry|berries|grenadine|pomegranate)\b/i, '#e2476a'],
+  [/\b(?:lemon|lemonade|pineapple|mango|honey|beer|oil)\b/i, '#f2c23a'],
+  [/\b(?:lime|apple|matcha|kiwi|green)\b/i, '#9cc84a'],
+  [/\b(?:wine|grape|blueberry)\b/i, '#8c2752'],
+];
+const liquidOf = (prompt: string) => SPLASHED.find(([words]) => words.test(prompt))?.[1];
+
 export const products: Rule = {
   name: 'flowers beside a small product are few and small, paint bursts behind what it is splashed around',
   example: { prompt: 'perfume bottle with roses', elements: ['perfume', 'rose'] },
-  apply(draft) {
+  apply(draft, prompt) {
     const [product] = draft.elements;
     const { kind = '', heightCm = Infinity } = conceptOf(product?.concept ?? '') ?? {};
     if (!product || !GOODS.test(kind)) return;
@@ -22,7 +36,12 @@ export const products: Rule = {
         if (isSplash && sea >= 0) draft.places.splice(sea, 1);
         element.count = 1;
         element.several = false;
-        element.attributes.push(...(isSplash ? ['tiny', 'small'] : ['big']));
+        if (isSplash) {
+          element.concept = draft.lexicon.conceptNamed('liquid-splash');
+          const color = element.colors.length > 0 ? undefined : liquidOf(prompt);
+          if (color) element.colors.push(color);
+        } else element.attributes.push('big');
+        draft.unrelate(({ from, to }) => from === element.id || to === element.id);
         draft.relate('behind', element.id, product.id);
       }
       const isSmall =

@@ -1,0 +1,185 @@
+import type { BriefElement } from '../../brief';
+import { conceptOf, isOfSort } from '../../concepts';
+import type { Draft } from '../read/draft';
+import { remove } from './imply';
+import { mergeInto } from './merging';
+import type { Rule } from './rule';
+
+/** What words about goods say that are no things of their own: whom they are for, what belongs to them, their vessel again. */
+
+const GOODS = /^(?:container|tool|device|clothing|food|toy|furniture|instrument)$/;
+const isGoods = (draft: Draft, id = '') => GOODS.test(draft.kindOf(id) ?? '');
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a phrase is told as who something is for, or as the first half of a name of goods. */
+function isBuyer({ phrase }: BriefElement, prompt: string): boolean {
+  const told = escaped(phrase);
+  const whom = new RegExp(
+    `\\bfor (?:a |the |your |our |small |little |young |modern )*${told}\\b`,
+    'i',
+  );
+  const named = new RegExp(
+    `\\b${told}(?:'s|s')? (?:products?|care|clothes|clothing|accessories|essentials|cosmetics|fashion|wear|shoes?|shampoo|toys?|supplies|gear|goods)\\b`,
+    'i',
+  );
+  return whom.test(prompt) || named.test(prompt);
+}
+
+/** What a bottle is among things for babies. */
+const BABIES = /\bbab(?:y|ies)\b|\bnewborns?\b/i;
+
+export const buyers: Rule = {
+  name: 'whom goods are for is not in their picture',
+  example: { prompt: 'a wooden toy train for kids', elements: ['toy train'], without: ['child'] },
+  apply(draft, prompt) {
+    if (draft.template && draft.template.id !== 'product-shot') return;
+    const buyer = (one: BriefElement) => draft.isAnimate(one.id) && isBuyer(one, prompt);
+    const goods = draft.elements.filter(({ id }) => isGoods(draft, id));
+    const isBusy = (id: string) => draft.actions.some(({ agent }) => agent === id);
+    const gone = draft.elements.filter((one) => buyer(one) && !isBusy(one.id));
+    if (goods.length === 0 || gone.length === 0) return;
+    // Somebody else who is there makes it a scene.
+    if (draft.elements.some((one) => draft.isAnimate(one.id) && !gone.includes(one))) return;
+    for (const { phrase } of gone) draft.fate(phrase, 'attribute', 'whom it is for');
+    remove(draft, (id) => gone.some((one) => one.id === id));
+    if (BABIES.test(prompt))
+      for (const one of draft.elements)
+        if (one.concept === 'bottle') one.concept = draft.lexicon.conceptNamed('baby-bottle');
+  },
+};
+
+/** Vessels that a dish is drawn in, named again with `the`. */
+const VESSEL = /^(?:bowl|plate|cup|mug|glass|pan|pot|cooking-pot|frying-pan)$/;
+const HELD_IN: Readonly<Record<string, RegExp>> = {
+  bowl: /^(?:bowl|mixing-bowl|wooden-bowl)$/,
+};
+
+export const sameVessels: Rule = {
+  name: 'chopsticks on the bowl of a ramen lie on that bowl, and there is no other',
+  example: {
+    prompt: 'a bowl of ramen with chopsticks resting on the bowl',
+    elements: ['ramen', 'chopsticks'],
+    without: ['bowl'],
+  },
+  apply(draft, prompt) {
+    for (const vessel of [...draft.elements]) {
+      const { concept = '', phrase } = vessel;
+      if (!VESSEL.test(concept)) continue;
+      const isAgain = new RegExp(`\\b(?:the|its) ${escaped(phrase)}\\b`, 'i').test(prompt);
+      const owner = draft.elements.find(
+        (one) => one !== vessel && one.concept !== undefined && isServedIn(one, concept),
+      );
+      if (!isAgain || !owner || draft.elements.indexOf(owner) > draft.elements.indexOf(vessel))
+        continue;
+      owner.phrase = owner.phrase.includes(phrase) ? owner.phrase : `${owner.phrase} (${phrase})`;
+      mergeInto(draft, vessel.id, owner.id);
+      draft.unrelate(({ from, to }) => from === to);
+    }
+  },
+};
+
+function isServedIn({ concept = '', phrase }: BriefElement, vessel: string): boolean {
+  if (HELD_IN[vessel]?.test(concept)) return true;
+  const { part = '' } = conceptOf(concept) ?? {};
+  if (vessel === 'bowl') return isOfSort(concept, 'bowl-dish') || /\bbowl\b/i.test(phrase);
+  if (/^(?:cup|mug)$/.test(vessel)) return part === 'cup' || new RegExp(vessel, 'i').test(phrase);
+  if (vessel === 'glass') return part === 'drinking-glass' || /\bglass\b/i.test(phrase);
+  return new RegExp(`\\b${vessel}\\b`, 'i').test(phrase);
+}
+
+/** `next to an open book on a cafe table`: what stands beside something on a table is on that table. */
+const BESIDE_CM = 45;
+
+export const besideOnTable: Rule = {
+  name: 'what lies beside a cup on a table lies on it too',
+  example: {
+    prompt: 'a cup of coffee next to an open book on a cafe table',
+    elements: ['coffee', 'open book', 'table'],
+  },
+  apply(draft) {
+    const isOnSomething = (id: string) =>
+      draft.relations.some(({ kind, from }) => from === id && /^(?:on|in|hanging)$/.test(kind));
+    for (const { kind, from, to } of [...draft.relations]) {
+      if (kind !== 'beside') continue;
+      for (const [one, other] of [
+        [from, to],
+        [to, from],
+      ] as const) {
+        const table = draft.relations.find(
+          (each) =>
+            each.kind === 'on' &&
+            each.from === one &&
+            isOfSort(draft.element(each.to)?.concept, 'dining-table'),
+        );
+        const { heightCm = Infinity } = conceptOf(draft.element(other)?.concept ?? '') ?? {};
+        const isSmall = heightCm <= BESIDE_CM && isGoods(draft, other);
+        if (table && isSmall && !isOnSomething(other)) draft.relate('on', other, table.to);
+      }
+    }
+  },
+};
+
+/** What serum is sold in. */
+export const droppers: Rule = {
+  name: 'a serum bottle with a dropper is one bottle',
+  example: { prompt: 'a serum bottle with dropper', elements: ['dropper'], without: ['cosmetics'] },
+  apply(draft) {
+    const droppers = draft.elements.filter(({ concept }) => concept === 'dropper');
+    const bottle = draft.elements.find(({ concept }) => concept === 'bottle');
+    const [first] = droppers;
+    if (!first) return;
+    const isOne =
+      bottle && /\b(?:serum|dropper|oil|tincture|essence|bottle)\b/i.test(bottle.phrase);
+    const kept = isOne ? bottle : first;
+    kept.concept = first.concept;
+    for (const { id } of droppers) if (id !== kept.id) mergeInto(draft, id, kept.id);
+    draft.unrelate(({ from, to }) => from === to);
+  },
+};
+
+/** Parts that come off what they belong to, by what it is: `its cap` is no hat. */
+const LIDS = /^(?:cap|lid|top|cover|hat)$/i;
+const WITH_LIDS =
+  /^(?:bottle|vanity-thing|care-thing|beauty-good|jar|can|kitchenware|desk-thing|pack-good)$/;
+
+export const lids: Rule = {
+  name: 'the cap of a lipstick is part of it and no hat',
+  example: { prompt: 'a red lipstick next to its cap', elements: ['lipstick'], without: ['cap'] },
+  apply(draft) {
+    const [goods] = draft.elements;
+    const { part = '' } = conceptOf(goods?.concept ?? '') ?? {};
+    if (!goods || !WITH_LIDS.test(part)) return;
+    for (const one of [...draft.elements]) {
+      if (one === goods || !LIDS.test(one.phrase.replace(/^(?:\w+ )+/, ''))) continue;
+      goods.phrase = `${goods.phrase} with ${one.phrase}`;
+      mergeInto(draft, one.id, goods.id);
+    }
+    draft.unrelate(({ from, to }) => from === to);
+  },
+};
+
+/** What goods are made with is seen on them: `with a brown leather strap`. */
+const STRAPS =
+  /\b(?:strap|band|bracelet|soles?|laces|handles?|zippers?|lenses|frame|stitching|buckle|straps|wristband)$/i;
+const TO_COLOR = /\b(?:strap|straps|band|wristband|frame)$/i;
+
+export const ownDetails: Rule = {
+  name: 'a strap told with a watch is its own, in the colour that is told',
+  example: { prompt: 'a watch with a brown leather strap', elements: ['watch'] },
+  apply(draft) {
+    const [goods] = draft.elements;
+    if (!goods || !isGoods(draft, goods.id)) return;
+    for (const one of [...draft.elements]) {
+      const isOwn = draft.relations.some(
+        ({ kind, from, to }) => kind === 'with' && from === goods.id && to === one.id,
+      );
+      if (one === goods || !isOwn || one.concept !== undefined || !STRAPS.test(one.phrase))
+        continue;
+      if (TO_COLOR.test(one.phrase) && goods.colors.length === 0) goods.colors.push(...one.colors);
+      goods.phrase = `${goods.phrase} with ${one.phrase}`;
+      mergeInto(draft, one.id, goods.id);
+    }
+    draft.unrelate(({ from, to }) => from === to);
+  },
+};
