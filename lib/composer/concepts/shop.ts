@@ -59,6 +59,19 @@ fried-noodles 14 table table-top | fried noodles, stir fried noodles, stir-fried
 `,
 );
 
+const bowls = goodsTable(
+  'loaded-bowl',
+  'food',
+  `
+poke-bowl=poke 17 table table-top | poke bowl, poke, salmon bowl, tuna bowl, sushi bowl, chirashi, salmon poke bowl | poke bowl, poké bowl | poke bowl, poké | poke, poke bowl | poke bowl | poke, poke bowl | поке | ポケボウル, ポキ丼
+bibimbap 17 table table-top | bibimbap, korean rice bowl, bibim bap | bibimbap | bibimbap | bibimbap | bibimbap | bibimbap | пибимпап | ビビンバ
+buddha-bowl=buddha 17 table table-top | buddha bowl, grain bowl, quinoa bowl, veggie bowl, vegan bowl, power bowl, burrito bowl, salad bowl with chickpeas, hummus bowl | buddha bowl, bowl mit gemüse | buddha bowl | buddha bowl, bol de verduras | buddha bowl | buddha bowl | боул с овощами | ブッダボウル
+acai-bowl=acai 17 table table-top | acai bowl, açaí bowl, acai, açaí | açaí-bowl, acai-bowl | bol d'açaï | bol de açaí | açaí bowl | açaí na tigela | асаи боул | アサイーボウル
+smoothie-bowl=smoothie 17 table table-top | smoothie bowl, fruit smoothie bowl, breakfast bowl, yogurt bowl, yoghurt bowl | smoothie-bowl | smoothie bowl | bol de batido | smoothie bowl | smoothie bowl | смузи боул | スムージーボウル
+fruit-salad 17 table table-top | fruit salad, bowl of fruit salad, chopped fruit | obstsalat | salade de fruits | ensalada de frutas, macedonia | macedonia di frutta | salada de frutas | фруктовый салат | フルーツサラダ
+`,
+);
+
 const feast = goodsTable(
   'feast-good',
   'food',
@@ -103,6 +116,7 @@ flower-arch 240 ground garden | flower arch, floral arch, wedding arch, arch of 
 
 export const shop = [
   ...arches,
+  ...bowls,
   ...bursts,
   ...bottles,
   ...feast,

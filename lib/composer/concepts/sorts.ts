@@ -34,7 +34,6 @@ const SORTS = {
   /** What is there to burn. */
   burning:
     'candle torch incense match campfire fire fireplace lamp lantern stove cigarette diya menorah jack-o-lantern paper-lantern ramadan-lantern sparkler',
-  burning: 'candle torch incense match campfire fire fireplace lamp lantern stove cigarette',
   /** Bursts behind goods in an advertisement, from the middle to both sides. */
   'bursting-behind': 'liquid-splash paint-splash dust',
   /** Cakes are drawn with as many candles as are told. */

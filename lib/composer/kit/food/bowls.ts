@@ -22,7 +22,7 @@ const BOWL = createLathe('36 0!, 40 8!, 76 30, 96 64, 100 88', { tilt: 0.3 });
 const TOP = topOf(BOWL);
 
 /** A bowl with a dish in it. From above the content is drawn flat on a round of 200 units, from the side it is tilted into the rim. */
-function bowlWith(
+export function bowlWith(
   pen: Pen,
   color: Hex,
   content: string,

@@ -4,6 +4,7 @@ import { dish } from './dishes';
 import { fruit } from './fruit';
 import { grilled } from './grill';
 import { larder } from './larder';
+import { loadedBowl } from './loaded-bowls';
 import { meal } from './meals';
 import { pantry } from './pantry';
 import { topping } from './scattered';
@@ -24,5 +25,6 @@ export const foodParts: readonly KitPart[] = [
   dish,
   treat,
   larder,
+  loadedBowl,
   topping,
 ];

@@ -1,5 +1,6 @@
 import type { BriefElement } from '../../brief';
 import { conceptOf, isOfSort } from '../../concepts';
+import { SHOWS_ITSELF } from '../../concepts/food/toppings';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import { mergeInto } from './merging';
@@ -75,6 +76,49 @@ export const sameVessels: Rule = {
       owner.phrase = owner.phrase.includes(phrase) ? owner.phrase : `${owner.phrase} (${phrase})`;
       mergeInto(draft, vessel.id, owner.id);
       draft.unrelate(({ from, to }) => from === to);
+    }
+  },
+};
+
+/** A bowl that a dish is told to be in, of what the dish has a bowl of its own in the picture. */
+const BOWLS_OF: readonly (readonly [RegExp, string])[] = [
+  [/\bstone|black|dark|cast iron/i, '#4a4550'],
+  [/\bwood|coconut|bamboo/i, '#b9763f'],
+  [/\bwhite|porcelain|ceramic/i, '#f1ece4'],
+  [/\bblue/i, '#3f7fd1'],
+];
+
+export const insideIt: Rule = {
+  name: 'what a dish is made of is in it, and so is the bowl that it is in',
+  example: {
+    prompt: 'a poke bowl with salmon, rice and avocado',
+    elements: ['poke bowl'],
+    without: ['salmon', 'rice', 'avocado'],
+  },
+  apply(draft) {
+    for (const dish of [...draft.elements]) {
+      const own = SHOWS_ITSELF[dish.concept ?? ''];
+      const isPart = conceptOf(dish.concept ?? '')?.part === 'loaded-bowl';
+      for (const other of own ? [...draft.elements] : []) {
+        const isTold = draft.elements.indexOf(other) > draft.elements.indexOf(dish);
+        if (other === dish || !isTold || !own?.includes(other.concept ?? '')) continue;
+        dish.shows = [...(dish.shows ?? []), other.phrase];
+        remove(draft, (id) => id === other.id);
+      }
+      const bowl = draft.elements.find(
+        ({ id, concept }) =>
+          HELD_IN.bowl?.test(concept ?? '') &&
+          draft.relations.some(
+            ({ kind, from, to }) =>
+              (kind === 'in' && from === dish.id && to === id) ||
+              (kind === 'full-of' && from === id && to === dish.id),
+          ),
+      );
+      if (!bowl || !isPart) continue;
+      const told = BOWLS_OF.find(([words]) => words.test(bowl.phrase))?.[1];
+      dish.colors.push(...(bowl.colors.length > 0 ? bowl.colors : told ? [told] : []));
+      dish.shows = [...(dish.shows ?? []), bowl.phrase];
+      remove(draft, (id) => id === bowl.id);
     }
   },
 };

@@ -43,6 +43,9 @@ export const wrists: Rule = {
   },
 };
 
+/** What one hand does with what it holds. */
+const HELD_BY_ONE = /^(?:hold|pour|serve|offer|drink|sprinkle|give|show|present|carry)$/;
+
 export const handsBusy: Rule = {
   name: 'hands that do something are what is seen of whose they are',
   example: {
@@ -54,7 +57,7 @@ export const handsBusy: Rule = {
     const hands = draft.elements.find(({ concept }) => concept === 'hand');
     const deed = draft.actions.find(({ agent }) => agent === hands?.id);
     if (!hands || draft.template || !deed?.patient || draft.isAnimate(deed.patient)) return;
-    if (deed.verb === 'hold') return;
+    if (HELD_BY_ONE.test(deed.verb)) return;
     const { heightCm = Infinity } = conceptOf(draft.element(deed.patient)?.concept ?? '') ?? {};
     const owner = draft.relations.find(({ kind, from }) => kind === 'part-of' && from === hands.id);
     const isBusy = draft.actions.some(({ agent }) => agent === owner?.to);

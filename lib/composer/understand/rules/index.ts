@@ -43,7 +43,15 @@ import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './gar
 import { gathered } from './gathered';
 import { idioms } from './idioms';
 import { beds, forShops, plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
-import { besideOnTable, buyers, droppers, lids, ownDetails, sameVessels } from './goods-told';
+import {
+  besideOnTable,
+  buyers,
+  droppers,
+  insideIt,
+  lids,
+  ownDetails,
+  sameVessels,
+} from './goods-told';
 import { handsAlone, handsBusy, wrists } from './hands';
 import { headings } from './headings';
 import { barehanded, handsAtWork, heldAbove, heldOver, pouredWater } from './held-over';
@@ -229,6 +237,7 @@ export const RULES: readonly Rule[] = [
   compounds,
   bowls,
   scoops,
+  insideIt,
   cooked,
   laidTable,
   setTable,

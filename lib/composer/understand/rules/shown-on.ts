@@ -19,7 +19,17 @@ const patternOf = ({ words }: SurfaceWords) =>
     `\\bon(?:to)? (?:an? |the |some )?(?:(?:bed|layer|carpet|piece|sheet) of )?((?:(?!(?:with|and|of|in|next|under|near|beside|on|by) )[\\w-]+ ){0,3}?)(${words})( (?:${NOUNS}))?${AFTER}`,
     'i',
   );
-const PATTERNS = SURFACES.map((surface) => ({ surface, pattern: patternOf(surface) }));
+/** `sushi, dark slate`: without a preposition, at the end of what is told. */
+const ENDING = /^(?:marble|concrete|slate|granite|terrazzo|travertine|wooden|silk|linen)$/;
+const endingOf = ({ words }: SurfaceWords) =>
+  new RegExp(
+    `, ((?:black|dark|white|gr[ae]y|beige|light|pink|green|rustic|polished|pale) )(${words})( (?:${NOUNS}))?(?=$|[,.;])`,
+    'i',
+  );
+const PATTERNS = SURFACES.flatMap((surface) => [
+  { surface, pattern: patternOf(surface) },
+  ...(ENDING.test(surface.material) ? [{ surface, pattern: endingOf(surface) }] : []),
+]);
 
 /** Sand that is a beach, water that is a sea. */
 const OUTDOORS: Readonly<Record<string, RegExp>> = {
@@ -89,7 +99,7 @@ export const shownOn: Rule = {
     remove(draft, (id) => more.some((one) => one.id === id));
     if (!named) notMadeOf(draft, surface.material);
     element.concept = 'table';
-    element.phrase = text.replace(/^on(?:to)? (?:an? |the |some )?/i, '');
+    element.phrase = text.replace(/^(?:, |on(?:to)? (?:an? |the |some )?)/i, '');
     element.count = 1;
     element.several = false;
     element.colors = [color];
