@@ -30,7 +30,7 @@ function isBuyer({ phrase }: BriefElement, prompt: string): boolean {
 /** What a bottle is among things for babies. */
 const BABIES = /\bbab(?:y|ies)\b|\bnewborns?\b/i;
 
-export const buyers: Rule = {
+const buyers: Rule = {
   name: 'whom goods are for is not in their picture',
   example: { prompt: 'a wooden toy train for kids', elements: ['toy train'], without: ['child'] },
   apply(draft, prompt) {
@@ -56,7 +56,7 @@ const HELD_IN: Readonly<Record<string, RegExp>> = {
   bowl: /^(?:bowl|mixing-bowl|wooden-bowl)$/,
 };
 
-export const sameVessels: Rule = {
+const sameVessels: Rule = {
   name: 'chopsticks on the bowl of a ramen lie on that bowl, and there is no other',
   example: {
     prompt: 'a bowl of ramen with chopsticks resting on the bowl',
@@ -165,7 +165,7 @@ export const besideOnTable: Rule = {
 };
 
 /** What serum is sold in. */
-export const droppers: Rule = {
+const droppers: Rule = {
   name: 'a serum bottle with a dropper is one bottle',
   example: { prompt: 'a serum bottle with dropper', elements: ['dropper'], without: ['cosmetics'] },
   apply(draft) {
@@ -187,7 +187,7 @@ const LIDS = /^(?:cap|lid|top|cover|hat)$/i;
 const WITH_LIDS =
   /^(?:bottle|vanity-thing|care-thing|beauty-good|jar|can|kitchenware|desk-thing|pack-good)$/;
 
-export const lids: Rule = {
+const lids: Rule = {
   name: 'the cap of a lipstick is part of it and no hat',
   example: { prompt: 'a red lipstick next to its cap', elements: ['lipstick'], without: ['cap'] },
   apply(draft) {
@@ -208,7 +208,7 @@ const STRAPS =
   /\b(?:strap|band|bracelet|soles?|laces|handles?|zippers?|lenses|frame|stitching|buckle|straps|wristband)$/i;
 const TO_COLOR = /\b(?:strap|straps|band|wristband|frame)$/i;
 
-export const ownDetails: Rule = {
+const ownDetails: Rule = {
   name: 'a strap told with a watch is its own, in the colour that is told',
   example: { prompt: 'a watch with a brown leather strap', elements: ['watch'] },
   apply(draft) {
@@ -227,3 +227,6 @@ export const ownDetails: Rule = {
     draft.unrelate(({ from, to }) => from === to);
   },
 };
+
+/** What words about goods say, in the order in which it is settled. */
+export const GOODS_TOLD: readonly Rule[] = [buyers, sameVessels, droppers, lids, ownDetails];

@@ -23,7 +23,7 @@ function takeHeld(draft: Draft, hand: BriefElement, prompt: string): void {
 const AT_WRIST =
   /\b(?:on|around|worn on) (?:(?:an?|the|his|her|their|my|your|someone's|somebody's|[a-z]+(?:'s|s')) ){1,2}(?:slim |tattooed |left |right )?(?:wrist|arm)\b/iu;
 
-export const wrists: Rule = {
+const wrists: Rule = {
   name: "a watch on a man's wrist is seen on the arm, without the man",
   example: { prompt: "a smartwatch on a man's wrist", elements: ['smartwatch'], without: ['man'] },
   apply(draft, prompt) {
@@ -46,7 +46,7 @@ export const wrists: Rule = {
 /** What one hand does with what it holds. */
 const HELD_BY_ONE = /^(?:hold|pour|serve|offer|drink|sprinkle|give|show|present|carry)$/;
 
-export const handsBusy: Rule = {
+const handsBusy: Rule = {
   name: 'hands that do something are what is seen of whose they are',
   example: {
     prompt: "a woman's hands kneading dough",
@@ -67,7 +67,7 @@ export const handsBusy: Rule = {
   },
 };
 
-export const handsAlone: Rule = {
+const handsAlone: Rule = {
   name: 'a hand that holds something is what is seen of whose hand it is',
   example: {
     prompt: "a woman's hand holding a tube of cream",
@@ -95,3 +95,6 @@ export const handsAlone: Rule = {
     if (index >= 0) draft.elements.splice(index, 1);
   },
 };
+
+/** Hands of whom nothing else is seen. */
+export const HANDS_ALONE: readonly Rule[] = [wrists, handsBusy, handsAlone];

@@ -43,16 +43,8 @@ import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './gar
 import { gathered } from './gathered';
 import { idioms } from './idioms';
 import { beds, forShops, plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
-import {
-  besideOnTable,
-  buyers,
-  droppers,
-  insideIt,
-  lids,
-  ownDetails,
-  sameVessels,
-} from './goods-told';
-import { handsAlone, handsBusy, wrists } from './hands';
+import { besideOnTable, GOODS_TOLD, insideIt } from './goods-told';
+import { HANDS_ALONE } from './hands';
 import { headings } from './headings';
 import { barehanded, handsAtWork, heldAbove, heldOver, pouredWater } from './held-over';
 import { homographs } from './homographs';
@@ -251,19 +243,13 @@ export const RULES: readonly Rule[] = [
   overDrinks,
   birthdayCandles,
   takenApart,
-  buyers,
-  sameVessels,
-  droppers,
-  lids,
-  ownDetails,
+  ...GOODS_TOLD,
   products,
   ranges,
   barehanded,
   heldAbove,
-  wrists,
   handsAtWork,
-  handsBusy,
-  handsAlone,
+  ...HANDS_ALONE,
   laidCloths,
   beds,
   tintedLight,
