@@ -98,6 +98,8 @@ export class Forest {
     const { kind } = thing.concept;
     // A bar can be sat on, and is stood at all the same.
     const isStoodAt = !hasSeat || tableCm >= COUNTER_CM;
+    // Nobody works over a fire: who is at it is before it.
+    if (isOfSort(thing.concept.id, 'hearth')) return false;
     const isPlaced = kind === 'furniture' || kind === 'instrument' || kind === 'device';
     return isPlaced && isStoodAt && tableCm >= TABLE_CM.low && tableCm <= TABLE_CM.high;
   }

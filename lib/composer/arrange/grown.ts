@@ -19,6 +19,22 @@ const LEAST_TREE_CM = 250;
 const isTree = ({ thing: { concept } }: Node) =>
   concept.kind === 'plant' && concept.heightCm >= LEAST_TREE_CM;
 
+const AT_WINDOW = 'at-window';
+const isPlainWindow = ({ thing: { concept, element } }: Node) =>
+  concept.id === 'window' && element.count === 1 && element.attributes.length === 0;
+
+/** A sill that somebody is on. */
+export const isSill = ({ thing: { concept }, children }: Node) =>
+  concept.id === 'window-sill' && children.length > 0;
+
+/** Somebody, or something on its sill, at a window of a room that is not told: it is behind them. */
+export function windowOf({ roots }: Pick<StagePlan, 'roots'>): string | undefined {
+  if (roots.some(isSill)) return AT_WINDOW;
+  const window = roots.find((root) => isPlainWindow(root) && root.children.length === 0);
+  const isAt = roots.some((root) => root !== window && !isPlainWindow(root));
+  return window && isAt ? AT_WINDOW : undefined;
+}
+
 /** Trees on both sides of a way. */
 const LINED =
   /\b(?:lined|lining|avenue|flanked|between|gesäumt\w*|allee|bordée?s?|bordead[ao]s?|fiancheggiat[ao]|ladead[ao]s?)\b|вдоль|並木/i;
@@ -39,6 +55,7 @@ const GROWN: readonly Grown[] = [
       return isSeveral(node) && isOfWood;
     },
   },
+  { places: new Set([AT_WINDOW]), isGrown: isPlainWindow },
   { places: UNDER_A_BOW, isGrown: isBow },
   {
     places: new Set(['outdoors']),

@@ -122,6 +122,7 @@ const GROUNDS = new Set([
   'woods',
   'aerial land',
   'aerial shore',
+  'at window',
   'patchwork',
   'table',
   'table top',

@@ -3,6 +3,7 @@ import type { Concept } from '../concepts/concept';
 import { isIndoors, isPlaceDrawn } from '../places';
 import { TERRAINS } from '../places/outdoor/terrain';
 import { isActor, type Node, type StagePlan } from './node';
+import { isSill, windowOf } from './grown';
 import { settingOf } from './setting';
 import { isOfSort } from '../concepts/sorts';
 
@@ -182,15 +183,23 @@ export function isPlaceLed({ words, places, actions, elements }: Brief): boolean
 /** The places of a picture of its own: told, or else where what is done in it is done. */
 export function placesAround(brief: Brief, plan: StagePlan): string[] {
   const told = placesOf(brief, plan);
+  const isFree = brief.places.length === 0 && brief.background === undefined && !brief.template;
+  const window = isFree ? windowOf(plan) : undefined;
+  if (window) return [window];
   const setting = told.length === 0 ? settingOf(brief, plan.roots) : undefined;
   return setting ? [setting] : told;
 }
 
 const WALL = 'wall';
 
+/** What is on something, as things of their own. */
+const freed = ({ children }: Node): Node[] => children.map(({ bond: _, ...child }) => child);
+
 /** In a room its own wall is the wall that a prompt means, and no piece of masonry stands in it. */
 export function stagedIn(places: readonly string[], plan: StagePlan): StagePlan {
   if (!places.some(isIndoors)) return plan;
+  if (plan.roots.some(isSill) && places.includes('at-window'))
+    return { ...plan, roots: plan.roots.flatMap((root) => (isSill(root) ? freed(root) : [root])) };
   const roots = plan.roots.flatMap((root) =>
     root.thing.concept.id === WALL && !root.children.some(isActor)
       ? root.children.map(({ bond: _, ...child }) => child)

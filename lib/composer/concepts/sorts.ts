@@ -360,6 +360,8 @@ const SORTS = {
   'played-from-behind': 'drum-kit djembe',
   /** Held by its handle, whatever lies in it. */
   handled: 'frying-pan wok spade spoon wooden-spoon spatula tennis-racket net',
+  /** Where a fire burns in a room. */
+  hearth: 'fireplace',
   /** What leads through the country. */
   way: 'road path street river railway',
   /** Land that somebody's house stands on and is seen from afar. */

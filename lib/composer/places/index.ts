@@ -1,6 +1,7 @@
 import { plain, studio } from './backdrops/studio';
 import { spot } from './backdrops/spot';
 import { tableTop } from './backdrops/table-top';
+import { atWindow } from './interiors/at-window';
 import { rooms } from './interiors/room';
 import { outdoors } from './outdoor';
 import { TERRAINS } from './outdoor/terrain';
@@ -17,6 +18,7 @@ export const PLACES: readonly Place[] = [
   { ...studio, id: 'podium' },
   tableTop,
   plain,
+  atWindow,
   ...rooms,
   ...worlds,
 ];
@@ -44,7 +46,7 @@ const LEADERS = ['canyon', 'cliff', 'island', 'rice-terraces'];
 const LOOKOUTS = ['rooftop'];
 const LOOKED_FROM = new Set(['city', 'garden', 'bar', 'restaurant']);
 
-const indoors = new Set([...rooms.map(({ id }) => id), 'great-library']);
+const indoors = new Set([...rooms.map(({ id }) => id), 'great-library', atWindow.id]);
 
 /** Whether a place is a room. */
 export function isIndoors(concept: string): boolean {

@@ -10,6 +10,34 @@ import type { Ground } from '../place';
 import { bandBetween, type Crest, under } from '../terrain-lines';
 import { world } from './world';
 
+/** Steps from the horizon to the lower edge. */
+const COUNT = 15;
+
+/** Edges of the steps, which swing and pinch together and never cross. */
+function levelsOf(
+  { heightPx, widthPx, random, unit }: Canvas,
+  horizonPx: number,
+): (index: number) => Crest {
+  const phase = random.between(0, 6);
+  const tilt = random.between(-0.1, 0.1);
+  return (index) => {
+    const share = index / COUNT;
+    const y = horizonPx + 10 * unit + share ** 1.45 * (heightPx - horizonPx);
+    const wave = (14 + 58 * share) * unit;
+    const pinch = (heightPx - horizonPx) * 0.016 * Math.sin(share * Math.PI);
+    return (x) => {
+      const across = x / widthPx;
+      return (
+        y +
+        wave * Math.sin(across * 6.5 + phase + share * 2.2) +
+        wave * 0.5 * Math.sin(across * 13 - phase + share) +
+        pinch * Math.sin(across * 4.2 + phase * 1.7 + index * 1.9) +
+        (x - widthPx / 2) * tilt * (1 - share)
+      );
+    };
+  };
+}
+
 /** Steps of flooded and planted fields, each a flat with a bank below it; they swing and pinch but never cross. */
 function drawTerraces(canvas: Canvas): Ground {
   const { heightPx, widthPx, random, unit, stage } = canvas;
@@ -17,33 +45,17 @@ function drawTerraces(canvas: Canvas): Ground {
   addSky(canvas, horizonPx);
   if (random.chance(0.6)) addMountains(canvas, horizonPx, { isSnowy: false });
   addFarHills(canvas, horizonPx, '#5f9a86');
-  const count = 11;
-  const phase = random.between(0, 6);
-  const tilt = random.between(-0.1, 0.1);
-  const level = (index: number): Crest => {
-    const share = index / count;
-    const y = horizonPx + 10 * unit + share ** 1.45 * (heightPx - horizonPx);
-    const wave = (12 + 46 * share) * unit;
-    return (x) => {
-      const across = x / widthPx;
-      return (
-        y +
-        wave * Math.sin(across * 6.5 + phase + share * 2.2) +
-        wave * 0.5 * Math.sin(across * 13 - phase + share) +
-        (x - widthPx / 2) * tilt * (1 - share)
-      );
-    };
-  };
-  for (let index = 0; index < count; index += 1) {
+  const level = levelsOf(canvas, horizonPx);
+  for (let index = 0; index < COUNT; index += 1) {
     const svg = terrace(canvas, {
       top: level(index),
       next: level(index + 1),
-      near: index / count,
+      near: index / COUNT,
       isFlooded: random.chance(0.5),
     });
     canvas.add({
       id: `terrace-${index + 1}`,
-      depth: 0.04 + (index / count) * 0.6,
+      depth: 0.04 + (index / COUNT) * 0.6,
       svg,
       shows: ['rice-terraces'],
     });
@@ -128,12 +140,13 @@ function flats(canvas: Canvas, { top, near, isFlooded }: Level, bank: Crest, far
   );
   const rice = air.tone(random.pick(['#7fbf58', '#9ccb62', '#68b060']), 0.1, far);
   const cells = times(4, (index) => {
-    const x = widthPx * ((index + random.between(0.2, 0.8)) / 4);
-    return path(
-      bandBetween(top, bank, x, x + widthPx * random.between(0.05, 0.14), 20),
-      isFlooded ? rice : water,
-      { opacity: 0.85 },
-    );
+    const x = widthPx * ((index + random.between(0.1, 0.6)) / 4);
+    const wide = widthPx * random.between(0.12, 0.26);
+    // A cell runs out at both ends, where its dike meets the bank.
+    const dike: Crest = (at) =>
+      top(at) +
+      (bank(at) - top(at)) * Math.sin(Math.PI * Math.max(0, Math.min(1, (at - x) / wide))) ** 0.6;
+    return path(bandBetween(top, dike, x, x + wide, 14), isFlooded ? rice : water);
   });
   const glints = times(isFlooded ? 4 : 0, () =>
     streak(
