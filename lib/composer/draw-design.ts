@@ -21,6 +21,8 @@ import {
 } from './templates';
 import { inPlaceOf } from './ideas/in-place-of';
 import type { TakenIdea } from './ideas/taken';
+import { regraded } from './paint/grade';
+import { designTintFor } from './palette/tints';
 import { isPlaceDrawn } from './places';
 import { understand, verbFrameOf } from './understand';
 
@@ -142,19 +144,22 @@ interface Rest {
 
 /** The drawing with its report; the light is that of the scene in it, where there is one. */
 function finished(
-  { brief, widthPx, heightPx }: IllustrationRequest,
+  { brief, widthPx, heightPx, variant }: IllustrationRequest,
   drawn: TemplateDrawing,
   { scene, staging, defs }: Rest,
 ): Illustration {
+  const tint =
+    MARKS.has(brief.template?.id ?? '') || scene ? undefined : designTintFor(brief, variant);
+  const toned = (svg: string) => (tint ? regraded(svg, tint) : svg);
   const picture = {
     widthPx,
     heightPx,
-    defs,
+    defs: toned(defs),
     layers: drawn.layers.map(({ id, role, svg }) => ({
       id,
       role,
       depth: role === 'backdrop' ? 0 : 1,
-      svg,
+      svg: role === 'lettering' ? svg : toned(svg),
     })),
   };
   const report = designReportOf(brief, drawn, { ...picture, svg: svgOf(picture) }, staging);

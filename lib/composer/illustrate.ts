@@ -8,6 +8,7 @@ import { probePen } from './arrange/roots';
 import type { Node, StagePlan } from './arrange/node';
 import { recipesFor } from './arrange/recipes';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
+import { takenFromAbove } from './arrange/from-above';
 import { homeAround, idling } from './arrange/idle';
 import { stagePlanOf } from './arrange/stage-plan';
 import { furnishedIn } from './arrange/furnished';
@@ -46,7 +47,7 @@ import { verbFrameOf } from './understand';
  * of it can be drawn. Words that no design sets stand over the picture.
  */
 export function illustrate(asked: IllustrationRequest): Illustration {
-  const request = { ...asked, brief: withFreeSide(asked) };
+  const request = { ...asked, brief: takenFromAbove(withFreeSide(asked), asked.variant) };
   const { brief } = request;
   const idea = ideaFor(brief);
   if (idea) {

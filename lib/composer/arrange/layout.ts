@@ -85,7 +85,7 @@ export function layOut(
       frame,
       recipe,
     ),
-    ...wallOf(on('wall'), rows, frame),
+    ...wallOf(on('wall'), rows, frame, recipe),
     ...rows,
   ];
   // A sight on the far shore is behind everybody anyway, and seen beside them.

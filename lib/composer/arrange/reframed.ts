@@ -108,6 +108,16 @@ function viewOf(
   return undefined;
 }
 
+/** Country alone is seen about its middle, as far as the camera may go. */
+const COUNTRY = { from: 0.14, to: 0.86, top: 0.2, bottom: 0.84 } as const;
+
+const aboutMiddle = ({ widthPx, heightPx }: Size): Edges => ({
+  left: widthPx * COUNTRY.from,
+  right: widthPx * COUNTRY.to,
+  top: heightPx * COUNTRY.top,
+  bottom: heightPx * COUNTRY.bottom,
+});
+
 /** The arrangement as it is seen by the camera of its recipe; as it was where that can go no nearer. */
 export function reframed(
   { place, spots }: Taken,
@@ -120,8 +130,7 @@ export function reframed(
   const own = ownEdges(place, things);
   const boxes = spots.map(edgesIn);
   const main = spots.filter(({ item }) => item.layer === 'main').map(edgesIn);
-  const lead = [main, boxes, own].find((edges) => edges.length > 0);
-  if (!lead) return asIs;
+  const lead = [main, boxes, own].find((edges) => edges.length > 0) ?? [aboutMiddle(size)];
   const view = viewOf(unionOf(lead), [...boxes, ...own], size, recipe);
   return view
     ? { place: placeIn(place, view), spots: spots.map((spot) => spotIn(spot, view)) }

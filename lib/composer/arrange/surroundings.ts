@@ -339,12 +339,17 @@ export function aboveOf(
 const WALL = { y: 0.3, most: 0.36, least: 0.14 } as const;
 
 /** What hangs on the wall keeps its size beside the main things, clear of their heads where there is room. */
-export function wallOf(items: readonly Item[], main: readonly Spot[], frame: Frame): Spot[] {
+export function wallOf(
+  items: readonly Item[],
+  main: readonly Spot[],
+  frame: Frame,
+  recipe: Recipe,
+): Spot[] {
   const [lead] = main;
   const boxes = main.map(edgesIn);
   const left = boxes.length ? Math.min(...boxes.map((box) => box.left)) : frame.widthPx;
   const right = boxes.length ? Math.max(...boxes.map((box) => box.right)) : 0;
-  const isRight = frame.widthPx - right >= left;
+  const isRight = lead ? frame.widthPx - right >= left : !recipe.isTurned;
   return items.map((item, index) => {
     const true_ = lead
       ? heightOf(item) * exaggeration(item, sizeOf(lead.item)) * lead.pxPerCm

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tintFor } from './tints';
+import { lightnessOf } from '@/lib/color/hex';
+import { designTintFor, tintFor } from './tints';
 
 const FREE = { paletteColors: [] as string[], background: undefined };
 
@@ -13,5 +14,16 @@ describe('the pictures of one request', () => {
   it('keep the colours that the prompt gives them', () => {
     expect(tintFor({ ...FREE, paletteColors: ['#123456'] }, 1)).toBeUndefined();
     expect(tintFor({ ...FREE, background: '#ffffff' }, 2)).toBeUndefined();
+  });
+});
+
+describe('the colours of a design', () => {
+  it('are stronger or softer in each picture, as light as they were, and stay where the prompt tells them', () => {
+    const free = FREE;
+    const others = [1, 2, 3].map((variant) => designTintFor(free, variant)?.('#c9503a') ?? '');
+    expect(new Set(['#c9503a', ...others]).size).toBe(4);
+    for (const color of others)
+      expect(Math.abs(lightnessOf(color) - lightnessOf('#c9503a'))).toBeLessThan(0.03);
+    expect(designTintFor({ ...free, paletteColors: ['#112233'] }, 1)).toBeUndefined();
   });
 });

@@ -33,3 +33,19 @@ export function tintFor(
     return mix(toned, tint.cast, tint.share * Math.min(1, 0.35 + lightness));
   };
 }
+
+/** Of designs the chroma alone: what is written on a colour keeps its contrast. */
+const DESIGN_CHROMAS = [1, 1.16, 0.84, 1.28] as const;
+
+/** Another strength of colour for a picture of a design; none where the prompt gives it its colours. */
+export function designTintFor(
+  { paletteColors, background }: Pick<Brief, 'paletteColors' | 'background'>,
+  variant: number,
+): ((color: Hex) => Hex) | undefined {
+  const factor = DESIGN_CHROMAS[variant % DESIGN_CHROMAS.length] ?? 1;
+  if (factor === 1 || paletteColors.length > 0 || background !== undefined) return undefined;
+  return (color) => {
+    const { lightness, chroma, hueDegrees } = toLch(color);
+    return fromLch({ lightness, chroma: chroma * factor, hueDegrees });
+  };
+}
