@@ -197,7 +197,6 @@ const OF_UNITS = new Set([
   'icon-set',
   'infographic',
   'labelled-diagram',
-  'pattern',
   'solar-system',
   'steps',
   'timeline',
@@ -264,6 +263,38 @@ interface Staging {
 const isStaged = (node: Node | undefined) =>
   node !== undefined && (node.children.length > 0 || Object.keys(node.doing).length > 0);
 
+/** What of a motif is on, in or about another of it; things that merely go with each other are motifs of their own. */
+const OF_A_MOTIF = /^(?:on|in|holding|wearing|hanging|out-of|under|around|tied|part-of)$/;
+
+/** The motifs of a pattern, one of a kind: a frog on its lily pad is one of them, and no two. */
+function motifStaging(brief: Brief, probe: Pen, wholeOf: Staging['wholeOf']): Staging {
+  const single = brief.elements.map((element) => ({ ...element, count: 1, several: false }));
+  const { things } = castOf({ ...brief, elements: single });
+  const isLiving = (id: string) =>
+    LIVING.test(conceptOf(single.find((one) => one.id === id)?.concept ?? '')?.kind ?? '');
+  const relations = brief.relations.filter(
+    ({ kind, from }) => OF_A_MOTIF.test(kind) || (kind === 'with' && isLiving(from)),
+  );
+  const { roots } = stagePlanOf(
+    { ...brief, elements: single, relations },
+    things,
+    verbFrameOf,
+    (thing) => buildOf(thing, probe),
+  );
+  const nodes = nodesOf(roots);
+  const isPart = (id: string) =>
+    nodes.has(id) && !roots.some((root) => root.thing.element.id === id);
+  return {
+    brief: { ...brief, elements: brief.elements.filter(({ id }) => !isPart(id)) },
+    nodeOf(element) {
+      const [thing] = castOf({ ...brief, elements: [element] }).things;
+      return nodes.get(element.id) ?? (thing && { thing, doing: {}, children: [] });
+    },
+    isDone: (agent, verb) => isPosed(nodes.get(agent), verb, () => probe),
+    wholeOf,
+  };
+}
+
 /** The things of a brief as somebody has, wears and does them, or each alone. */
 function stagingOf({ id }: Template, brief: Brief, probe: Pen): Staging {
   const { things, parts } = castOf(brief);
@@ -281,6 +312,7 @@ function stagingOf({ id }: Template, brief: Brief, probe: Pen): Staging {
       isDone: () => false,
       wholeOf,
     };
+  if (id === 'pattern') return motifStaging(brief, probe, wholeOf);
   const staged = stagedIn(id, brief);
   const { roots } = stagePlanOf(staged, things, verbFrameOf, (thing) => buildOf(thing, probe));
   const nodes = nodesOf(roots);

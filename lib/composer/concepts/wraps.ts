@@ -17,6 +17,9 @@ export const WINDING: Readonly<Record<string, WindingStyle>> = {
   plaster: 'band',
   bunting: 'band',
   snake: 'snake',
+  'tape-measure': 'band',
+  belt: 'band',
+  bracelet: 'band',
 };
 
 /** Colours of these where none is told; of others the picture decides. */
@@ -25,6 +28,8 @@ export const WRAP_COLORS: Readonly<Record<string, string>> = {
   lasso: '#b98a4e',
   chains: '#8a93a8',
   snake: '#5d9b4a',
+  'tape-measure': '#f2c14e',
+  belt: '#7a4a2b',
   plaster: '#f4ead8',
   towel: '#8fc7e8',
   blanket: '#f2b8a2',

@@ -264,6 +264,15 @@ function groundedIn(request: TemplateRequest): TemplatePalette {
   return { ...palette, ground: mix(palette.ground, lead, share) };
 }
 
+/** Characters of a motif from which on there are few of it: a picture stays below a megabyte. */
+const HEAVY_LENGTH = 12_000;
+
+const isLight = ({ brief, drawingOf }: TemplateRequest): boolean =>
+  brief.elements.every((element) => {
+    const { svg = '', front = '' } = drawingOf(element, 1) ?? {};
+    return svg.length + front.length < HEAVY_LENGTH;
+  });
+
 /** Things of the prompt over a ground that meets itself at every border. */
 export const pattern: Template = {
   id: 'pattern',
@@ -276,12 +285,17 @@ export const pattern: Template = {
     design.addGround(rectangle([0, 0], design.width, design.height, palette.ground));
     const kind = construction<Arrangement>(request, ARRANGEMENTS);
     const style = construction<Ornament>(request, ['fans', 'diamonds', 'rings', 'arches']);
-    const isDense = construction(request, [false, true, false, false]);
+    const isDense =
+      construction(request, [false, true, false, false]) && isLight({ ...request, brief });
     const columns = (brief.elements.length === 3 ? 3 : 4) * (isDense ? 1.5 : 1);
     const isEven = /^(?:upright|bands|medallions)$/.test(kind);
     const layout =
       kind === 'scatter'
-        ? scattered(design, construction(request, [18, 26, 10]), random)
+        ? scattered(
+            design,
+            isLight({ ...request, brief }) ? construction(request, [18, 26, 10]) : 12,
+            random,
+          )
         : lattice(design, columns, kind === 'drop' || kind === 'medallions', !isEven, random);
     const side = layout.cell * (kind === 'medallions' ? 0.56 : 0.7);
     const disc = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.25 : 0.4);

@@ -63,10 +63,26 @@ function playedBy(draft: Draft, patient: string): string | undefined {
   return draft.kindOf(patient) === 'instrument' ? 'play-music' : undefined;
 }
 
+/** `cats with mice riding on their backs`: the mice are on the cats. */
+function mountOf(draft: Draft, patient: string, { verb, agents }: Doing): string | undefined {
+  if (verbFrameOf(verb)?.to !== 'ridden' || draft.kindOf(patient) !== PARTS) return undefined;
+  return draft.elements.findLast(({ id }) => !agents.includes(id) && draft.isAnimate(id))?.id;
+}
+
 /** Enters to what something is done, and where that is. */
 export function fillPatient(draft: Draft, ids: readonly string[], doing: Doing): void {
   const [patient] = ids;
   if (!patient) return;
+  const mount = mountOf(draft, patient, doing);
+  if (mount) {
+    draft.fate(draft.element(patient)?.phrase ?? '', 'ignored', 'where who rides is');
+    draft.elements.splice(
+      draft.elements.findIndex(({ id }) => id === patient),
+      1,
+    );
+    draft.unrelate(({ from, to }) => from === patient || to === patient);
+    return fillPatient(draft, [mount], doing);
+  }
   doing.hasPatient = true;
   // `trägt`, `porte`: what is no clothing is carried.
   const isCarried =

@@ -96,6 +96,7 @@ import { boxedRings, cartons, onWood, packed } from './packs';
 import { exhausted, groups, lying, trades } from './people';
 import { laidCloths, products } from './products';
 import { microphones, storks } from './performing';
+import { passives, withPlaced } from './passives';
 import { peeking } from './peeking';
 import { printed } from './printed';
 import {
@@ -246,6 +247,8 @@ export const RULES: readonly Rule[] = [
   ...GOODS_TOLD,
   products,
   ranges,
+  withPlaced,
+  passives,
   barehanded,
   heldAbove,
   handsAtWork,

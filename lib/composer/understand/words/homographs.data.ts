@@ -100,7 +100,8 @@ veil | none | bride wedding
 vessel | vase | ceramic clay pottery
 web webs | cobweb | branch leaf tree corner morning fence gate dewy
 ring rings | lifebuoy | lifeguard swimmer drowning rescue swim buoy overboard
-glass | window | wiping wipe cleaner squeegee skyscraper facade dangling
+glass | part | skyscraper facade
+glass | window | wiping wipe cleaner squeegee
 helmet | knight-helmet | knight armor armour squire crusader jousting
 helmet | firefighter-helmet | firefighter firefighters fireman
 card cards | credit-card | terminal tapping tap payment pay paying contactless atm reader checkout cashier wallet swipe bank

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { illustrate } from '../illustrate';
+import { svgOf } from '../illustration';
+import { understand } from '../understand';
+
+const MOST_CHARACTERS = 1_000_000;
+
+const drawn = (prompt: string) =>
+  illustrate({
+    brief: understand(prompt),
+    prompt,
+    widthPx: 512,
+    heightPx: 512,
+    seed: 11,
+    variant: 0,
+  });
+
+describe('a motif of a pattern', () => {
+  it.each([
+    ['pattern of frogs sitting on lily pads', ['frogs', 'lily pads', 'sitting']],
+    ['seamless pattern of sloths hanging from branches', ['sloths', 'branches', 'hanging']],
+    ['pattern with cats wearing scarves', ['cats', 'scarves']],
+  ])('is what the prompt has on, in or about each other: %s', (prompt, shown) => {
+    const { drew, notDrawn } = drawn(prompt);
+    expect(drew).toEqual(expect.arrayContaining(shown));
+    expect(notDrawn).toEqual([]);
+  });
+
+  it('is there less often where it is heavy', () => {
+    const prompt = 'pattern with cats wearing scarves and mice riding on their backs';
+    expect(svgOf(drawn(prompt)).length).toBeLessThan(MOST_CHARACTERS);
+  });
+});
