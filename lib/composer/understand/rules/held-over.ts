@@ -52,7 +52,7 @@ export const heldOver: Rule = {
 /** `holding an umbrella over a house`: the umbrella is over it. */
 const HELD_UP = /^(?:hold|lift|wield|squeeze|raise)$/;
 
-export const heldAbove: Rule = {
+const heldAbove: Rule = {
   name: 'what somebody holds over something is over it, and not who holds it',
   example: {
     prompt: 'a girl holding a lantern over a map',
@@ -77,7 +77,7 @@ export const heldAbove: Rule = {
 const WITH_IT =
   /^(?:hold|squeeze|put|stick|handle|turn-verb|tear|dip|sprinkle|pour|throw|take|give|lift|wield|post-letter|stamp|vote|shake|scoop|spread|write|draw|paint)$/;
 
-export const handsAtWork: Rule = {
+const handsAtWork: Rule = {
   name: 'a hand that does something with a thing has it in it',
   example: {
     prompt: 'a hand squeezing a lemon over a plate',
@@ -114,7 +114,7 @@ const againstOf = (draft: Draft, agent: string) =>
 const BAREHANDED =
   /\b(?:with|in) (?:(?:one|both|two|bare|each|either|the other) (?:hands?|paws?)|(?:his|her|its|their) (?:(?:own|bare|left|right) )?(?:hands?|paws?))\b/i;
 
-export const barehanded: Rule = {
+const barehanded: Rule = {
   name: 'what is done with one hand needs no hand beside who does it',
   example: {
     prompt: 'a knight lifting a shield with one hand',
@@ -165,3 +165,6 @@ export const pouredWater: Rule = {
     }
   },
 };
+
+/** Hands and what is in them, in their order. */
+export const HANDS_WITH_THINGS: readonly Rule[] = [barehanded, heldAbove, handsAtWork];

@@ -46,7 +46,7 @@ import { beds, forShops, plainWalls, thrownLight, tintedLight, tonedGrounds } fr
 import { besideOnTable, GOODS_TOLD, insideIt } from './goods-told';
 import { HANDS_ALONE } from './hands';
 import { headings } from './headings';
-import { barehanded, handsAtWork, heldAbove, heldOver, pouredWater } from './held-over';
+import { HANDS_WITH_THINGS, heldOver, pouredWater } from './held-over';
 import { homographs } from './homographs';
 import {
   across,
@@ -96,7 +96,7 @@ import { boxedRings, cartons, onWood, packed } from './packs';
 import { exhausted, groups, lying, trades } from './people';
 import { laidCloths, products } from './products';
 import { microphones, storks } from './performing';
-import { passives, withPlaced } from './passives';
+import { DONE_AND_PLACED } from './passives';
 import { peeking } from './peeking';
 import { printed } from './printed';
 import {
@@ -247,11 +247,8 @@ export const RULES: readonly Rule[] = [
   ...GOODS_TOLD,
   products,
   ranges,
-  withPlaced,
-  passives,
-  barehanded,
-  heldAbove,
-  handsAtWork,
+  ...DONE_AND_PLACED,
+  ...HANDS_WITH_THINGS,
   ...HANDS_ALONE,
   laidCloths,
   beds,

@@ -34,7 +34,7 @@ function doerAfter(
   return { from: found.doer, to: found.done };
 }
 
-export const passives: Rule = {
+const passives: Rule = {
   name: 'what is done by somebody is what they do',
   example: {
     prompt: 'a dog being washed by a boy in a tub',
@@ -65,7 +65,7 @@ export const passives: Rule = {
 /** Where something is says more than that it is there. */
 const PLACED = /^(?:in-front-of|behind|beside|under|around|above)$/;
 
-export const withPlaced: Rule = {
+const withPlaced: Rule = {
   name: 'what something has before or behind it is there, and not on it',
   example: {
     prompt: 'a fireplace with a cat in front',
@@ -81,3 +81,6 @@ export const withPlaced: Rule = {
     );
   },
 };
+
+/** Who does what is said to be done, and what is where: in their order. */
+export const DONE_AND_PLACED: readonly Rule[] = [withPlaced, passives];
