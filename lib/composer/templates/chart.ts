@@ -48,7 +48,38 @@ function shapesOf(request: TemplateRequest): Datum[] {
         label: sentenceCase(text),
         value: shape[index % shape.length] ?? 40,
       }))
-    : shape.map((value) => ({ value }));
+    : alongOf(request, shape);
+}
+
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+
+/** What the values stand along, where the prompt says so: `from January to June`, `2019 to 2023`, `by month`. */
+function stepsOf(text: string): readonly string[] {
+  for (const names of [MONTHS, DAYS]) {
+    const [from, to] = names.flatMap((name, index) =>
+      text.includes(name.toLowerCase()) ? [index] : [],
+    );
+    if (from !== undefined && to !== undefined && to > from) return names.slice(from, to + 1);
+  }
+  const [first, last] = (text.match(/\b(?:19|20)\d{2}\b/g) ?? []).map(Number);
+  if (first !== undefined && last !== undefined && last > first && last - first < 10)
+    return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+  if (tells(text, 'monthly', 'by month', 'per month')) return MONTHS.slice(0, 6);
+  return tells(text, 'weekly', 'by day', 'per day', 'week') ? DAYS : [];
+}
+
+/** Shapes without figures, with the names of what they stand along. */
+function alongOf({ brief }: TemplateRequest, shape: readonly number[]): Datum[] {
+  const steps = stepsOf(`${brief.template?.title ?? ''} ${textOf(brief)}`.toLowerCase());
+  if (steps.length === 0) return shape.map((value) => ({ value }));
+  return steps.map((name, index) => ({
+    label: steps.length > 4 && /^\D/.test(name) ? name.slice(0, 3) : name,
+    value: (shape[index % shape.length] ?? 40) + Math.floor(index / shape.length) * 20,
+  }));
 }
 
 interface Parts {

@@ -13,6 +13,7 @@ import { clockFace } from './lessons/clock-face';
 import { elementTile } from './lessons/element-tile';
 import { angles } from './lessons/angles';
 import { fractions } from './lessons/fractions';
+import { seasonTrees } from './lessons/season-trees';
 import { numberLine } from './lessons/number-line';
 import { lineLandscape } from './line-landscape';
 import { logo } from './logo';
@@ -97,6 +98,7 @@ const TEMPLATES: readonly Template[] = [
   elementTile,
   fractions,
   numberLine,
+  seasonTrees,
   floorPlan,
   cutawayHouse,
   angles,

@@ -10,6 +10,8 @@ import { elementOfWord } from './design/picture-of';
 import { kitArt } from './design/subject';
 import { capHeightPx } from './design/type';
 import { sentenceCase, tells, textOf } from './design/words';
+import { matchSheet } from './worksheet-match';
+import { timeSheet } from './worksheet-time';
 import type { Template, TemplateRequest } from './template';
 
 const FACE = 'fredoka';
@@ -21,7 +23,7 @@ const ROWS_MAX = 5;
 /** How many of a thing there are where the prompt doesn't say; no two rows are alike. */
 const COUNTS = [3, 5, 2, 4, 6] as const;
 
-interface Sheet {
+export interface Sheet {
   design: Design;
   request: TemplateRequest;
   /** What is drawn of what the prompt names. */
@@ -279,7 +281,11 @@ export const worksheet: Template = {
     );
     const counted = sheet.things.filter(({ count }) => count > 1);
     const [first] = counted;
+    const text = textOf(brief);
     if (letter) letterSheet(sheet, letter);
+    else if (tells(text, 'time', 'clock') && tells(text, 'clock', 'telling', 'tell'))
+      timeSheet(sheet, header);
+    else if (tells(text, 'match', 'matching')) matchSheet(sheet, header);
     else if (isCounting && first && counted.length === 1) countOne(sheet, first);
     else if (isCounting) countRows(sheet);
     else {

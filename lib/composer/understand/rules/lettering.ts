@@ -1,11 +1,15 @@
 import type { Rule } from './rule';
+import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 
 export const flashCard: Rule = {
   name: 'a flash card shows what its text names',
   example: { prompt: 'alphabet flashcard "B is for Bear"', elements: ['bear'] },
-  apply(draft) {
+  apply(draft, prompt) {
     if (draft.template?.id !== 'flash-card') return;
+    const told = /\b([A-Z]) is for (?:an? |the )?(\p{L}+)/u.exec(prompt);
+    if (told?.[1] && told[2] && !draft.lettering.some((text) => text.includes(' is for ')))
+      nameOnCard(draft, told[1], told[2]);
     const letters = draft.elements.filter(({ phrase, concept }) => !concept && phrase.length === 1);
     for (const { phrase } of letters) {
       draft.lettering.push(phrase);
@@ -23,6 +27,24 @@ export const flashCard: Rule = {
     }
   },
 };
+
+/** `B is for bear with a ball`: the bear is what the card shows first. */
+function nameOnCard(draft: Draft, letter: string, word: string): void {
+  draft.lettering.splice(
+    0,
+    Infinity,
+    `${letter} is for ${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  );
+  draft.fate(word, 'lettering');
+  const concept = draft.lexicon.lookUp(word.toLowerCase(), draft.language)?.concept;
+  if (concept === undefined) return;
+  const isNamed = draft.elements.some((element) => element.concept === concept);
+  if (!isNamed) imply(draft, { concept, because: `named by "${letter} is for"` });
+  // It is no one whom the card is for.
+  for (const { id } of draft.elements.filter((element) => element.concept === concept))
+    draft.clients.delete(id);
+  draft.elements.sort((a, b) => Number(b.concept === concept) - Number(a.concept === concept));
+}
 
 /** Designs that tell of an event. */
 const ANNOUNCING = /^(?:poster|banner|card|emblem|logo|flash-card)$/;

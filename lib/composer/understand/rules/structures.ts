@@ -4,6 +4,14 @@ import type { Rule } from './rule';
 /** Structures by how prompts name them; what is drawn of a map or a table in a scene is none of them. */
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:four|4) seasons\b.*\btrees?\b|\btrees?\b.*\b(?:in|through|during|of|with|,) ?(?:the |all )?(?:four|4) seasons\b|\btrees?\b.*\bspring\b.*\bsummer\b.*\b(?:autumn|fall)\b.*\bwinter\b|\bseasons of (?:a|the) tree\b/i,
+    'season-trees',
+  ],
+  [
+    /\balphabet (?:poster|chart|wall chart|print|with animals)\b|\babc (?:poster|chart|print|wall)\b|\banimal alphabet\b|\balphabet\b.*\ba (?:to|-) z\b/i,
+    'alphabet',
+  ],
+  [
     /\b(?:org(?:ani[sz]ation(?:al)?)?[ -]?(?:chart|structure|diagram|tree)|organigram|company (?:hierarchy|structure)|team structure)\b/i,
     'org-chart',
   ],
@@ -41,6 +49,7 @@ export const structures: Rule = {
     if (id === undefined) return;
     draft.template = { ...draft.template, id };
     draft.ideas = [];
+    if (id === 'season-trees') draft.places.splice(0);
     if (id === 'solar-system') return;
     remove(draft, (element) => OF_STRUCTURE.test(draft.element(element)?.phrase ?? ''));
     for (const word of draft.words)

@@ -119,6 +119,8 @@ function listOf(text: string, reading: Reading, count: number | undefined): List
   }
   const figures = reading === 'figures' ? bareFigures(text) : [];
   if (figures.length > 1) return figures;
+  const paired = reading === 'figures' ? pairedFigures(text) : [];
+  if (paired.length > 2) return paired;
   const led = withList(text, count);
   return (led.length > 0 ? led : stagesOf(text, count)).map(read);
 }
@@ -137,6 +139,18 @@ function bareFigures(text: string): Listed[] {
   const lead = /(?:showing|with|of|mit|avec|con)\s+([^,]*)$/iu.exec(head)?.[1];
   const all = [...(lead ? [lead] : []), ...rest].map(figured);
   return all.filter(({ value, text: name }) => value !== undefined && name.split(' ').length <= 4);
+}
+
+/** `Jan 40 Feb 35 Mar 50`: names and figures by turns, without commas. */
+function pairedFigures(text: string): Listed[] {
+  const run = /(?:\p{L}[\p{L}-]*\s+\d[\d.]*%?(?:\s+|$)){3,}/u.exec(text)?.[0] ?? '';
+  return [...run.matchAll(/(\p{L}[\p{L}-]*)\s+(\d[\d.]*%?)/gu)].map(
+    ([, name = '', written = '']) => ({
+      text: name,
+      written,
+      value: valueOf(written),
+    }),
+  );
 }
 
 /** `population of Germany`, where Germany is the first thing of the list, is the population. */
