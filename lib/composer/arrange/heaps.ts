@@ -63,7 +63,7 @@ const FOLD_CM = 8;
 function folded(thing: Thing, count: number): Thing | undefined {
   const { element, concept } = thing;
   const isCloth = isOfSort(concept.id, 'folded-cloth');
-  const part = partOf('folded');
+  const part = partOf('garment');
   if (!isCloth || !part || !/folded|pile|stacked/.test(element.attributes.join(' ')))
     return undefined;
   const [color] = element.colors;
@@ -73,7 +73,7 @@ function folded(thing: Thing, count: number): Thing | undefined {
     concept: { ...concept, heightCm: FOLD_CM * count },
     drawnBy: { kind: 'part', part },
     parameters: {
-      kind: concept.id === 'blanket' ? 'blankets' : 'linen',
+      kind: concept.id === 'blanket' ? 'folded-blankets' : 'folded-linen',
       count,
       ...(color ? { color } : {}),
     },

@@ -2,7 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import { path, stroke } from '@/lib/svg/markup';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { defineFamily, type Drawer, formed } from '../form';
+import { type Drawer, formed } from '../form';
 import type { Pen } from '../pen';
 
 /** Laundry, towels and blankets as they lie in a cupboard: one folded cloth on the other. Units are millimetres. */
@@ -47,4 +47,5 @@ const stackOf =
     ).join(''),
   });
 
-export const folded = defineFamily('folded', { linen: stackOf(0.1), blankets: stackOf(0.2) });
+export const foldedLinen = stackOf(0.1);
+export const foldedBlankets = stackOf(0.2);

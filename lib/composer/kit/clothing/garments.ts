@@ -20,6 +20,7 @@ import {
   topHat,
   wellies,
 } from './accessories';
+import { foldedBlankets, foldedLinen } from './folded';
 import { gloves, scarf, sock, tie, towel } from './soft';
 
 /** Clothes as things of their own; what people wear is drawn with them. */
@@ -281,6 +282,8 @@ export const garment = defineFamily('garment', {
   gloves,
   scarf,
   towel,
+  'folded-linen': foldedLinen,
+  'folded-blankets': foldedBlankets,
   tie,
   sneaker,
   boot,

@@ -1,6 +1,5 @@
 import { defineFamily } from '../form';
 import type { KitPart } from '../part';
-import { folded } from './folded';
 import { garment } from './garments';
 import { headwear } from './headwear';
 import { bowTie } from './neckwear';
@@ -10,6 +9,5 @@ export const clothingParts: readonly KitPart[] = [
   garment,
   headwear,
   wearable,
-  folded,
   defineFamily('neckwear', { 'bow-tie': bowTie }),
 ];
