@@ -59,6 +59,9 @@ const isBackdrop = ({ thing, children }: Node, roots: readonly Node[]) =>
   children.length === 0 &&
   !(thing.concept.id === 'fence' && isFenced(roots));
 
+/** What bears somebody and is no higher stands with the main things, in centimetres. */
+const RIDDEN_CM = 420;
+
 function layerOf(
   node: Node,
   box: Edges,
@@ -78,7 +81,9 @@ function layerOf(
   if (isHung || concept.habitat === 'wall' || concept.habitat === 'ceiling') return 'wall';
   if (isBackdrop(node, roots)) return 'scenery';
   const ratio = SCENERY_RATIO[concept.kind] ?? OTHER_SCENERY_RATIO;
-  const isLandmark = SCENERY_KINDS.has(concept.kind) && height > LANDMARK_CM;
+  // A swing with somebody on it is what the picture is of.
+  const isRidden = height <= RIDDEN_CM && isBearingLive(node);
+  const isLandmark = SCENERY_KINDS.has(concept.kind) && height > LANDMARK_CM && !isRidden;
   if (isLandmark && (inPlace || height > leadCm * ratio)) return 'scenery';
   return 'main';
 }

@@ -179,6 +179,8 @@ export function meantRelation(
   if (/^(?:with|on)$/.test(kind) && isHeld && draft.isAnimate(from)) return 'holding';
   const isRide = draft.kindOf(to) === 'vehicle';
   if (kind === 'at' && isRide) return 'in';
+  // Whoever is at the fireplace is before its warmth, and not in it.
+  if (kind === 'at' && concept === 'fireplace' && draft.isAnimate(from)) return 'beside';
   // A desk at the window stands beside it.
   const isOpening = /^(?:window|door|fireplace|mirror)$/.test(concept);
   if (kind === 'at' && draft.kindOf(to) === 'furniture' && !draft.isAnimate(from))

@@ -48,3 +48,10 @@ describe('who is under furniture', () => {
     expect(bed?.right).toBeLessThan(1);
   });
 });
+
+describe('a swing with somebody on it', () => {
+  it('stands with who is beside it, and they are of one size', () => {
+    const [boy, girl] = seen('a boy next to a girl on a swing', ['e1', 'e2']);
+    expect(girl?.height).toBeGreaterThan((boy?.height ?? 0) * 0.4);
+  });
+});
