@@ -15,12 +15,16 @@ const COVERS = 'cover-of-a-stand';
 
 const isCover = ({ thing: { concept } }: Node) => isOfSort(concept.id, COVERS);
 
+/** Smoke and splashes are about the goods, whatever they are told with. */
+const isBurst = ({ thing: { concept } }: Node) => isOfSort(concept.id, 'bursting-behind');
+
 const isSmall = (node: Node) =>
   [...nodesOf([node]).values()].every(
     (one) =>
-      !isActor(one) &&
-      GOODS.test(one.thing.concept.kind) &&
-      one.thing.concept.heightCm <= LARGEST_CM,
+      isBurst(one) ||
+      (!isActor(one) &&
+        GOODS.test(one.thing.concept.kind) &&
+        one.thing.concept.heightCm <= LARGEST_CM),
   );
 
 export function shownOnStand(
@@ -33,12 +37,16 @@ export function shownOnStand(
     isOfSort(concept.id, 'stand') && element.count === 1;
   const stand = roots.find(
     (node) =>
-      isStand(node) && node.children.some((child) => child.bond === 'on' && !isCover(child)),
+      isStand(node) &&
+      node.children.some((child) => child.bond === 'on' && !isCover(child) && !isBurst(child)),
   );
   if (!stand) return undefined;
   const borne = stand.children.filter((child) => !isCover(child));
   const others = roots.filter((node) => node !== stand && !isCover(node));
   const all = [...borne, ...others];
-  if (!all.every(isSmall) || borne.some(({ bond }) => bond !== 'on')) return undefined;
-  return { roots: all, surface: stand.thing.element.id };
+  if (!all.every(isSmall) || borne.some((child) => child.bond !== 'on' && !isBurst(child)))
+    return undefined;
+  const [lead] = borne.filter((child) => !isBurst(child));
+  const rest = all.filter((one) => one !== lead);
+  return { roots: lead ? [lead, ...rest] : all, surface: stand.thing.element.id };
 }

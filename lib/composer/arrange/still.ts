@@ -19,7 +19,7 @@ const BACKDROPS = /^(?:table-top|studio|podium)$/;
 const isBehind = ({ thing: { concept } }: Node) => isOfSort(concept.id, 'behind-a-table');
 
 function isSmall({ bond, thing: { concept, drawnBy } }: Node): boolean {
-  if (bond === 'clasped') return true;
+  if (bond === 'clasped' || isOfSort(concept.id, 'bursting-behind')) return true;
   const isKind = SMALL.test(concept.kind) || concept.habitat === 'table';
   return drawnBy.kind === 'part' && isKind && concept.heightCm <= LARGEST_CM;
 }

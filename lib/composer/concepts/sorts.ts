@@ -35,7 +35,7 @@ const SORTS = {
   burning:
     'candle torch incense match campfire fire fireplace lamp lantern stove cigarette diya menorah jack-o-lantern paper-lantern ramadan-lantern sparkler',
   /** Bursts behind goods in an advertisement, from the middle to both sides. */
-  'bursting-behind': 'liquid-splash paint-splash dust',
+  'bursting-behind': 'liquid-splash paint-splash dust smoke',
   /** Cakes are drawn with as many candles as are told. */
   'candle-cake': 'birthday-cake cake',
   /** Furniture that is carried about. */

@@ -63,7 +63,7 @@ export function workingHands(
   const [sleeve] = pen.accents;
   const scale = Math.min(AT.most, Math.max(AT.least, widthCm / AT.sharedCm));
   const y = -heightCm * AT.y + 4 * scale;
-  const x = Math.max(widthCm * AT.x, 7.6 * scale);
+  const x = Math.max(widthCm * AT.x, 10.5 * scale);
   const one = hand(skin, sleeve);
   const left = placed(one, {
     at: [-x, y],

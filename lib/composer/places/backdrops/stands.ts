@@ -77,11 +77,10 @@ const rock: Draw = (canvas, stand) => {
   const sides = FACETS.map(([tone, out, down], index) => {
     const [from, to] = [index / FACETS.length, (index + 1) / FACETS.length];
     const next = FACETS[index + 1] ?? [0, out, down];
-    const lean = random.between(-0.02, 0.02);
     const outline: Point[] = [
       edge(from),
       edge(to),
-      foot(to + lean, next[1], next[2]),
+      foot(to, next[1], next[2]),
       foot(from, out, down),
     ];
     return shape(outline, air.tone(color, tone));

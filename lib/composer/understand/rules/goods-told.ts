@@ -98,7 +98,9 @@ export const insideIt: Rule = {
   apply(draft) {
     for (const dish of [...draft.elements]) {
       const own = SHOWS_ITSELF[dish.concept ?? ''];
-      const isPart = conceptOf(dish.concept ?? '')?.part === 'loaded-bowl';
+      const isPart =
+        conceptOf(dish.concept ?? '')?.part === 'loaded-bowl' ||
+        isOfSort(dish.concept, 'bowl-dish');
       for (const other of own ? [...draft.elements] : []) {
         const isTold = draft.elements.indexOf(other) > draft.elements.indexOf(dish);
         if (other === dish || !isTold || !own?.includes(other.concept ?? '')) continue;
@@ -118,7 +120,8 @@ export const insideIt: Rule = {
       const told = BOWLS_OF.find(([words]) => words.test(bowl.phrase))?.[1];
       dish.colors.push(...(bowl.colors.length > 0 ? bowl.colors : told ? [told] : []));
       dish.shows = [...(dish.shows ?? []), bowl.phrase];
-      remove(draft, (id) => id === bowl.id);
+      mergeInto(draft, bowl.id, dish.id);
+      draft.unrelate(({ from, to }) => from === to);
     }
   },
 };
@@ -206,6 +209,9 @@ const lids: Rule = {
 /** What goods are made with is seen on them: `with a brown leather strap`. */
 const STRAPS =
   /\b(?:strap|band|bracelet|soles?|laces|handles?|zippers?|lenses|frame|stitching|buckle|straps|wristband)$/i;
+/** Of a mockup: nothing is on it yet. */
+const BLANK =
+  /^(?:blank|empty|plain) (?:canvas|label|screen|packaging|surface|front|page|cover|display)$/i;
 const TO_COLOR = /\b(?:strap|straps|band|wristband|frame)$/i;
 
 const ownDetails: Rule = {
@@ -218,8 +224,9 @@ const ownDetails: Rule = {
       const isOwn = draft.relations.some(
         ({ kind, from, to }) => kind === 'with' && from === goods.id && to === one.id,
       );
-      if (one === goods || !isOwn || one.concept !== undefined || !STRAPS.test(one.phrase))
-        continue;
+      if (one === goods) continue;
+      const isStrap = isOwn && one.concept === undefined && STRAPS.test(one.phrase);
+      if (!isStrap && !BLANK.test(one.phrase)) continue;
       if (TO_COLOR.test(one.phrase) && goods.colors.length === 0) goods.colors.push(...one.colors);
       goods.phrase = `${goods.phrase} with ${one.phrase}`;
       mergeInto(draft, one.id, goods.id);
