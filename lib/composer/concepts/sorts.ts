@@ -158,6 +158,9 @@ const SORTS = {
   massive: 'log tree-stump cloud',
   /** The moon in all of its shapes. */
   moon: 'moon full-moon',
+  /** What one sits or stands on to ride, and not in it. */
+  straddled:
+    'bicycle motorcycle scooter kick-scooter skateboard unicycle tricycle surfboard snowboard sled horse pony donkey camel',
   /** Animals that people ride. */
   mount:
     'horse white-horse pony donkey camel elephant unicorn pegasus ostrich dragon reindeer bull zebra',

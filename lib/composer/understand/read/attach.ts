@@ -49,6 +49,10 @@ export function belongTo(draft: Draft, ids: readonly string[], heads: readonly s
         draft.relate('wearing', head, id);
         continue;
       }
+      if (draft.isAnimate(head) && isOfSort(draft.element(id)?.concept, 'straddled')) {
+        draft.relate('on', head, id);
+        continue;
+      }
       if (kind === PARTS && draft.isAnimate(id)) disown(draft, head);
       if (HOLDS.test(kind ?? '') || isOfSort(concept, 'vessel')) draft.relate('full-of', head, id);
       else if (kind === PARTS || draft.isAnimate(id) || isOfSort(concept, 'part-of-a-thing'))

@@ -26,16 +26,17 @@ export function subjectFirst(items: readonly Item[]): Item[] {
     if (at < items.length && items[at]?.mark === undefined) continue;
     const opens = from === 0 || items[from - 1]?.mark === '.' || items[from - 1]?.mark === ',';
     const segment = items.slice(from, at);
-    told.push(...(opens ? turned(segment) : segment));
+    told.push(...(opens ? turned(segment, from > 0) : segment));
     told.push(...items.slice(at, at + 1));
     from = at + 1;
   }
   return told;
 }
 
-function turned(segment: readonly Item[]): Item[] {
+function turned(segment: readonly Item[], goesOn: boolean): Item[] {
   if (!segment[0]?.senses.relation) return [...segment];
   const verb = segment.findIndex(({ senses }) => isDoing(senses));
+  if (verb < 0) return goesOn ? verbless(segment) : [...segment];
   const where = segment.slice(0, verb);
   if (verb < 2 || where.filter(isThing).length !== 1) return [...segment];
   const rest = segment.slice(verb + 1);
@@ -51,4 +52,22 @@ function turned(segment: readonly Item[]): Item[] {
   const doing = segment[verb] as Item;
   const isBeing = doing.senses.small === 'auxiliary';
   return [...rest.slice(0, end), ...(isBeing ? [] : [doing]), ...rest.slice(end), ...where];
+}
+
+const STANDING = /^(?:on|in|under|above|beside|behind|in-front-of|between|around)$/;
+
+/** `, на столе пробирки`, `, auf dem Tisch eine Vase`: where something is, and then what. */
+function verbless(segment: readonly Item[]): Item[] {
+  const opens = segment[0]?.senses.relation;
+  const first = segment.findIndex(isThing);
+  const rest = segment.slice(first + 1);
+  const next = rest[0];
+  const isWhere = opens && !opens.reversed && STANDING.test(opens.kind) && first > 0;
+  if (!isWhere || !next || !rest.some(isThing)) return [...segment];
+  const { small, relation, color, attribute, count } = next.senses;
+  const opensThing =
+    small === 'determiner' ||
+    (!small && !relation && (isThing(next) || (color ?? attribute ?? count) !== undefined));
+  const isOwned = rest.length === 1 && /^(?:дома|окна|комнаты|кухни|леса|города)$/.test(next.lower);
+  return opensThing && !isOwned ? [...rest, ...segment.slice(0, first + 1)] : [...segment];
 }

@@ -30,7 +30,9 @@ function has(draft: Draft, whole: string | undefined, phrase: Phrase): boolean {
     // `nariz de zanahoria` is made of it, and `cola de zorro` is a fox's.
     (of === PARTS && LIVING.test(kind)) ||
     (LIVING.test(of) && (kind === CLOTHES || kind === PARTS)) ||
-    (kind === CLOTHES && draft.template?.id === 'mascot')
+    (kind === CLOTHES && draft.template?.id === 'mascot') ||
+    // `um entregador de moto`: on it.
+    (LIVING.test(of) && isOfSort(phrase.head?.senses.concept, 'straddled'))
   );
 }
 

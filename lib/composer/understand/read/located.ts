@@ -37,6 +37,8 @@ export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): K
   if (kind === 'at' && language === 'ja' && verbs.includes('jump')) return 'in';
   if (kind === 'out-of' && language === 'ja' && verbs.includes('take')) return 'at';
   if (/^(?:at|on|in)$/.test(kind) && language === 'ja' && verbs.includes('hang')) return 'hanging';
+  // `en scooter`, `in bici`, `на скутере`: people sit on these.
+  if (kind === 'in' && isOfSort(conceptOf(to, draft), 'straddled')) return 'on';
   const isAtTable = isOfSort(conceptOf(to, draft), 'stood-at') && draft.kindOf(from) === 'person';
   if (isAtTable && (kind === 'in' || (kind === 'behind' && language === 'ru'))) return 'at';
   if (kind === 'in' && SAYS_IN_FOR_ON.test(language) && isTopped(to, draft)) return 'on';

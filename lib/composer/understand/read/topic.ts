@@ -52,7 +52,11 @@ export function isAboutDesign(
   { draft, pending, last, settled, at }: ClauseState,
   { unknownHead, items }: ReadPhrase['phrase'],
 ): boolean {
-  const isAbout = pending === 'of' && last.length === 0 && settled[at]?.role === 'stop';
+  const ends = draft.language === 'en' ? /^stop$/ : /^(?:stop|comma|text|preposition)$/;
+  const isAbout =
+    (pending === 'of' || pending === 'for') &&
+    last.length === 0 &&
+    ends.test(settled[at]?.role ?? 'stop');
   const isSet = draft.template?.id === 'icon-set' && settled[at]?.item.lower === ':';
   if (!isAbout || !draft.template || !(isSet || (unknownHead && draft.language !== 'en')))
     return false;

@@ -185,6 +185,11 @@ export const weightless: Rule = {
 
 const ITS_PARENT =
   /\b(?:its|his|her|their) (father|mother|mom|mum|dad|parent)\b(?:['’]s? (back|shoulders?|head))?/i;
+/** The same in the other languages, where an article says whose it is. */
+const PARENT_ABROAD =
+  /(?<!\p{L})(?:(?:sein|ihr)\p{L}* |(?:sa|son|leur|su|sua|seu|il suo|la sua|la|il|a|o|al|alla|за|с|со|рядом с|свое[йю]|свою) )(mutter|mama|vater|papa|mère|maman|père|madre|mamá|padre|papá|mamma|papà|mãe|mamãe|pai|мамой|маму|мама|матерью|папой|отцом)(?!\p{L})|(お?母さん|お?父さん|ママ|パパ)の/iu;
+/** Young ones that have a word of their own in every language. */
+const CUB = /^(?:duckling|puppy|kitten|chick|lamb|piglet|fawn|foal|cub|lion-cub|bear-cub|cygnet)$/;
 
 export const parents: Rule = {
   name: 'the father of a cub is a grown animal of its kind, whether or not it is named',
@@ -194,11 +199,14 @@ export const parents: Rule = {
     brief: { relations: [{ kind: 'on', from: 'e1', to: 'e2' }] },
   },
   apply(draft, prompt) {
-    const [, parent = '', part] = ITS_PARENT.exec(prompt) ?? [];
     const cub = draft.elements.find(({ id }) => draft.kindOf(id) === 'animal');
+    const isAbroad = draft.language !== 'en' && CUB.test(cub?.concept ?? '');
+    const found = ITS_PARENT.exec(prompt) ?? (isAbroad ? PARENT_ABROAD.exec(prompt) : null);
+    const parent = found?.[1] ?? (isAbroad ? (found?.[2] ?? '') : '');
+    const part = isAbroad ? undefined : found?.[2];
     if (parent === '' || !cub?.concept || draft.elements.some(isGrown(draft, cub))) return;
     const told = draft.elements.find(({ phrase }) =>
-      new RegExp(`\\b${parent}\\b`, 'i').test(phrase),
+      new RegExp(`(?<!\\p{L})${parent}(?!\\p{L})|${isAbroad ? parent : '^$'}`, 'iu').test(phrase),
     );
     const grown = grownOf(cub.concept);
     const id =

@@ -30,6 +30,10 @@ const TOPIC = new RegExp(
 const JAPANESE =
   /^(.{2,24}?)(?:について|に関する|をテーマにした|がテーマ)の?((?:ブログ|記事|コラム|ニュースレター|サイト|メルマガ)?の?(?:ヘッダー画像|ヘッダー|イラスト|アイキャッチ画像|アイキャッチ|バナー|カバー画像|カバー|画像|挿絵))[、，：。]\s*(.+)$/su;
 
+/** `écran de paiement refusé : …`: what a screen says, and no screen. */
+const SCREEN =
+  /^((?:\p{L}+\s+){0,2}?(?:\p{L}*bildschirm|écran|pantalla|schermata|tela|экран|seite|page|página|pagina|страница)(?!\p{L}))([^:,]{0,60})\s*:\s*(.+)$|^([^、：]{2,24}?)の?((?:画面|ページ|スクリーン))[、：]\s*(.+)$/isu;
+
 /** The picture, its topic and what it shows; nothing where a prompt is not told in this way. */
 export function topicAbroad(
   prompt: string,
@@ -40,5 +44,9 @@ export function topicAbroad(
     return { picture, topic, shown };
   }
   const [, topic = '', picture = '', shown = ''] = JAPANESE.exec(prompt) ?? [];
-  return topic ? { picture, topic, shown } : undefined;
+  if (topic) return { picture, topic, shown };
+  const screen = SCREEN.exec(prompt);
+  return screen
+    ? { picture: '', topic: screen[1] ?? screen[4] ?? '', shown: screen[3] ?? screen[6] ?? '' }
+    : undefined;
 }

@@ -61,7 +61,7 @@ export function liftTopic(prompt: string, { isThing, isPlace }: Sense): Told {
   const text = prompt.trim();
   const abroad = topicAbroad(text);
   if (abroad && isThing(abroad.shown.replaceAll('¶', '')))
-    return { rest: `${abroad.picture}, ${abroad.shown}`, topic: abroad.topic };
+    return { rest: [abroad.picture, abroad.shown].filter(Boolean).join(', '), topic: abroad.topic };
   const found = [TOPIC, HEADED, BEFORE_COLON, CLIENT].map((pattern) => pattern.exec(text));
   const [, picture = '', topic = '', shown = ''] = found.find((match) => match !== null) ?? [];
   const words = shown.replaceAll('¶', '').trim();

@@ -3,6 +3,15 @@
  * the English word that the thing is known by. A word with `!` means this and nothing that another table says.
  */
 export const ABROAD_GOODS = `
+treadmill | laufband | !tapis de course, tapis roulant | cinta de correr, cinta caminadora, caminadora | !tapis roulant, tapis de corrida | esteira ergométrica, esteira de corrida | беговая дорожка, беговой дорожке, беговую дорожку | ランニングマシン, ランニングマシーン, ルームランナー
+barbell | langhantel, hantelstange | barre d'haltères, haltère long | barra de pesas, barra con pesas | bilanciere | barra com pesos, barra de peso | штанга | バーベル
+earbuds | in-ear-kopfhörer, ohrstöpsel | écouteurs sans fil, intra-auriculaires | auriculares de botón | auricolari | fones intra-auriculares | вкладыши | イヤホン
+scooter | elektroroller, mofaroller, moped | scooter électrique | !moto de reparto | motorino, !scooter | lambreta, motoneta | мопед, скутерок | スクーター, 原付バイク
+jam | marmeladenglas, marmelade im glas, konfitüre, erdbeermarmelade, glas marmelade | pot de confiture, !confiture | !mermelada, tarro de mermelada | !marmellata, vasetto di marmellata | !geleia, pote de geleia | !варенье, банка варенья, джем | ジャムの瓶, いちごジャム
+mittens | fäustlinge, fausthandschuhe, fäustel | moufles, mitaines | manoplas, mitones | muffole, manopole | luvas de lã, mitenes | варежки, рукавицы, варежка | ミトン, 手袋
+candy cane | zuckerstangen | sucres d'orge, cannes de bonbon | bastones de caramelo, bastoncitos de caramelo | bastoncini di zucchero, bastoncino di zucchero | bengalas doces, bengalinha doce | леденцовые трости, леденцовая трость, !леденцовыми тростями, карамельная трость | キャンディーケーン, !キャンディケーン
+pier | steg, holzsteg, bootssteg, anlegesteg | ponton, jetée, embarcadère, ponton en bois | muelle de madera, embarcadero, muelle | pontile, molo, imbarcadero | píer, trapiche, cais de madera, píer de madeira | причал, пирс, мостки, деревянный причал | 桟橋, 木の桟橋
+maple leaf | herbstlaub, herbstblätter, herbstblatt | !feuilles d'automne, feuille d'automne, feuilles mortes | !hojas de otoño, hoja de otoño, hojas secas | !foglie d'autunno, foglie autunnali, foglia d'autunno | !folhas de outono, folhas secas | !осенние листья, осенний лист, опавшие листья, осенних листьев | 落ち葉, 秋の落ち葉, 紅葉の葉
 wallet | !brieftasche, !geldbeutel, !geldbörse, !portemonnaie | !porte-monnaie | !monedero, billetera | !borsellino | porta-moedas | портмоне | !財布, お財布
 money | !geldschein, !geldscheine, banknoten | billets de banque, liasse de billets | fajo de billetes, billete de banco | !banconota, !banconote, mazzetta di banconote | nota de dinheiro, maço de notas, cédulas | !купюра, пачка денег | お札, !札束, !札
 coins | kleingeld, münzgeld | !pièces | calderilla | spiccioli, !monete | trocado | !монетки, мелочь | !小銭

@@ -16,6 +16,20 @@ hedgehog | igelchen | | erizito | !riccio, riccetto, porcospino europeo | ourici
 hamster | goldhamster | | hamstercito | cricetino | hamsterzinho | !хомячок, хомячки | はむすたー
 rabbit | häschen, kaninchen, karnickel, hase | lièvre, lapereau | conejito, liebre | coniglietto, leprotto, lepre | coelhinho, lebre | зайка, зайчик, зайчонок, кролик | うさぎ, ウサギ, 子うさぎ
 parrot | ara, sittich, nymphensittich | perruche, ara | !papagayo, cotorra, periquito | !cocorita, pappagallino | !periquito, arara | попугайчик, !волнистый попугайчик | セキセイインコ
+cactus | kakteen, kaktee, säulenkaktus | cactées, petits cactus | cactos, cactáceas, nopal | piante grasse, cactacee | cactos, mandacaru | кактусы, кактусик | サボテンの鉢
+birch | birken, birkenbäume | bouleaux, bouleau | abedules | betulle | bétulas, bétula | берёзы, берёзки, березка | 白樺の木
+rose bouquet | strauß rosen, rosenstrauß, bund rosen, rosenstrauß |  |  |  |  | букет роз, букетом роз, букета роз | バラの花束, バラのブーケ
+tulip bouquet | strauß tulpen, tulpenstrauß, bund tulpen, tulpenstrauß |  |  |  |  | букет тюльпанов, букетом тюльпанов, букета тюльпанов | チューリップの花束, チューリップのブーケ
+daisy bouquet | strauß gänseblümchen, gänseblümchenstrauß, bund gänseblümchen, gänseblümchenstrauß |  |  |  |  | букет ромашек, букетом ромашек, букета ромашек | デイジーの花束, デイジーのブーケ
+sunflower bouquet | strauß sonnenblumen, sonnenblumenstrauß, bund sonnenblumen, sonnenblumenstrauß |  |  |  |  | букет подсолнухов, букетом подсолнухов, букета подсолнухов | ひまわりの花束, ひまわりのブーケ
+lily bouquet | strauß lilien, lilienstrauß, bund lilien, lilienstrauß |  |  |  |  | букет лилий, букетом лилий, букета лилий | ユリの花束, ユリのブーケ
+poppy bouquet | strauß mohnblumen, mohnblumenstrauß, bund mohnblumen, mohnblumenstrauß |  |  |  |  | букет маков, букетом маков, букета маков | ポピーの花束, ポピーのブーケ
+carnation bouquet | strauß nelken, nelkenstrauß, bund nelken, nelkenstrauß |  |  |  |  | букет гвоздик, букетом гвоздик, букета гвоздик | カーネーションの花束, カーネーションのブーケ
+peony bouquet | strauß pfingstrosen, pfingstrosenstrauß, bund pfingstrosen, pfingstrosenstrauß |  |  |  |  | букет пионов, букетом пионов, букета пионов | 牡丹の花束, 牡丹のブーケ
+hydrangea bouquet | strauß hortensien, hortensienstrauß, bund hortensien, hortensienstrauß |  |  |  |  | букет гортензий, букетом гортензий, букета гортензий | アジサイの花束, アジサイのブーケ
+orchid bouquet | strauß orchideen, orchideenstrauß, bund orchideen, orchideenstrauß |  |  |  |  | букет орхидей, букетом орхидей, букета орхидей | 蘭の花束, 蘭のブーケ
+daffodil bouquet | strauß narzissen, narzissenstrauß, bund narzissen, narzissenstrauß |  |  |  |  | букет нарциссов, букетом нарциссов, букета нарциссов | 水仙の花束, 水仙のブーケ
+chrysanthemum bouquet | strauß chrysanthemen, chrysanthemenstrauß, bund chrysanthemen, chrysanthemenstrauß |  |  |  |  | букет хризантем, букетом хризантем, букета хризантем | 菊の花束, 菊のブーケ
 fox | füchschen, füchsin | renardeau | zorrito, zorra | volpe, volpacchiotto | raposinha | лисичка, лиса, лисёнок | きつね
 bear | bärchen, bärenjunges, braunbär | ourson, ours brun | osito, oso pardo | orsetto bruno, orsacchiotto bruno, orso bruno | ursinho pardo, urso pardo | медвежонок, мишутка, бурый медведь | くま, 子グマ, ヒグマ
 mouse | mäuschen, feldmaus | souriceau | ratita, ratoncita | topino, topolino | ratinha, camundonguinho | мышонок, мышка | ねずみ

@@ -144,4 +144,24 @@ es árbol pino | christmas-tree | christmas-tree gift family santa bauble orname
 it albero abete | christmas-tree | christmas-tree gift family santa bauble ornament
 pt árvore pinheiro | christmas-tree | christmas-tree gift family santa bauble ornament
 ru дерево ель | christmas-tree | christmas-tree gift family santa bauble ornament
+de erde | part | hand sprout seedling potted-plant plant tree worm flower-pot garden
+fr terre | part | hand sprout seedling potted-plant plant tree worm flower-pot garden
+es tierra | part | hand sprout seedling potted-plant plant tree worm flower-pot garden
+it terra | part | hand sprout seedling potted-plant plant tree worm flower-pot garden
+pt terra | part | hand sprout seedling potted-plant plant tree worm flower-pot garden
+ru земля земли землю землёй | part | hand sprout seedling potted-plant plant tree worm flower-pot garden
+ja 土 | part | hand sprout seedling potted-plant plant tree worm flower-pot garden
+de kittel | lab-coat | scientist doctor chemist nurse microscope test-tube laboratory dentist
+fr blouse blouses | lab-coat | scientist doctor chemist nurse microscope test-tube laboratory dentist
+es bata batas | lab-coat | scientist doctor chemist nurse microscope test-tube laboratory dentist
+it camice camici | lab-coat | scientist doctor chemist nurse microscope test-tube laboratory dentist
+pt jaleco jalecos | lab-coat | scientist doctor chemist nurse microscope test-tube laboratory dentist
+ru халат халаты халате халатах | lab-coat | scientist doctor chemist nurse microscope test-tube laboratory dentist
+ja 白衣 | lab-coat | scientist doctor chemist nurse microscope test-tube laboratory dentist
+es cinta | treadmill | runner gym woman man barbell dumbbell
+pt esteira | treadmill | runner gym woman man barbell dumbbell
+fr casque casques | headphones | book tea coffee phone desk cup
+es auriculares | headphones |
+ru горшок горшки горшках горшке | flower-pot | cactus flower rose plant tulip
+pt vaso vasos | flower-pot | cactus plant flower herb
 `;

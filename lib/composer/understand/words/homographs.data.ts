@@ -32,6 +32,7 @@ reel | film-reel |
 rod | fishing-rod | fish fishing fisherman trout salmon river lake
 ranger | archer | bow arrow elf wizard dwarf fantasy quiver
 ranger | ~explorer |
+pot pots | flower-pot | cactus cactuses cacti succulent succulents geranium seedling seedlings houseplant plant plants
 helmet helmets | hard-hat | construction worker workers builder builders cement scaffolding foreman bricklayer crane site engineer
 sail sails | sailing-boat | horizon distance
 sage | wizard | wise old robe mountain beard bearded
