@@ -117,6 +117,9 @@ function areOnlyClouds({ elements, places }: Brief): boolean {
   );
 }
 
+/** Country under the sky, as looks treat it. */
+const OPEN_AIR = new Set(['outdoors', 'woods', 'aerial-land', 'aerial-shore']);
+
 const wordsOf = ({ words }: Brief): string => words.map(({ word }) => word).join(' ');
 
 /** The sky alone where nothing but the sky is named and nothing stands on the ground. */
@@ -375,7 +378,7 @@ function drawScene(
     ...drawn,
     set,
     light: { key: light.light, shade: light.shade, brightness: light.brightness },
-    outdoors: place === openSky || place.id === 'outdoors',
+    outdoors: place === openSky || OPEN_AIR.has(place.id),
     ...report,
     drew: [...report.drew, ...set],
   };

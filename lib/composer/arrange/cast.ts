@@ -44,7 +44,6 @@ function drawnBy({ part }: Concept): Thing['drawnBy'] | undefined {
 /** In winter snow lies on roofs and trees. */
 const isUnderSnow = (brief: Brief, { kind }: Concept) =>
   (kind === 'building' || kind === 'plant') &&
-  brief.places.length > 0 &&
   !brief.places.some(({ concept }) => isIndoors(concept)) &&
   circumstancesOf(brief).season === 'winter';
 

@@ -30,8 +30,9 @@ function hourOf(brief: Brief): Circumstances['hour'] {
 const SNOW_ABOUT =
   /\b(?:snowy|snow[- ]covered|snowed[- ]in|snow-capped roofs?|verschneite\w*|enneigée?s?|nevad[ao]s?|innevat[aoie])(?!\s+(?:mountains?|peaks?|alps|summits?|hills? in the distance|owls?|egrets?|leopards?|range|berge?|gipfel|montagnes?|sommets?|montañas?|picos?|montagne|vette)\b(?!\s+(?:cabins?|huts?|lodges?|chalets?|house|cottage|village|hotel|road|pass|resort|town|trail|forest))\b)|заснежен|雪の/i;
 
-function seasonOf({ season, places, weather, words }: Brief): Circumstances['season'] {
+function seasonOf({ season, places, weather, words, elements }: Brief): Circumstances['season'] {
   if (season) return season;
+  if (elements.some(({ concept = '' }) => isOfSort(concept, 'of-snow'))) return 'winter';
   if (SNOW_ABOUT.test(words.map(({ word }) => word).join(' '))) return 'winter';
   const isSnowy = places.some(
     ({ concept, attributes }) =>

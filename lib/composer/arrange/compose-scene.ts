@@ -18,7 +18,7 @@ import { type Chosen, chosenOf } from './choose';
 import { edgesIn, type Frame, type Item, originAt, type Recipe, type Spot } from './item';
 import { linesOf, type TetherLine } from './tethers';
 import { layOut } from './layout';
-import { isActor, type StagePlan } from './node';
+import { isActor, type Node, type StagePlan } from './node';
 import { portrayed } from './portrait';
 import { reframed } from './reframed';
 import { isAfloat } from './where';
@@ -88,9 +88,18 @@ const isWet = ({ weather, words }: Brief) =>
 /** `a castle on a hill`, `a temple on a mountain`: a building and the one rise that it stands on. */
 const RISE =
   /(?:hill(?:top|side)?|knoll|mountain(?:top)?|hügel|berg|colline|colina|collina|cerro|montagne|montaña|montagna|montanha)$|丘|山|холм|гор[ае]$/i;
+/** A house, or one tree that stands alone. */
+const LEAST_LONE_TREE_CM = 250;
+const isSeenFromAfar = (lead: Node | undefined) =>
+  lead?.thing.concept.kind === 'building' ||
+  (lead?.thing.concept.kind === 'plant' &&
+    lead.thing.element.count === 1 &&
+    lead.thing.concept.heightCm >= LEAST_LONE_TREE_CM);
+const isLoneTree = ({ roots: [lead, ...others] }: StagePlan) =>
+  isSeenFromAfar(lead) && lead?.thing.concept.kind === 'plant' && others.length === 0;
 const NOT_ON_IT = new Set(['behind', 'under', 'beside', 'in-front-of']);
 const isOnHill = ({ places, relations }: Brief, { roots }: StagePlan) =>
-  roots[0]?.thing.concept.kind === 'building' &&
+  isSeenFromAfar(roots[0]) &&
   !roots.some(isActor) &&
   places.some(({ concept, phrase }) => isOfSort(concept, 'rise') && RISE.test(phrase)) &&
   !relations.some(({ kind, from }) => NOT_ON_IT.has(kind) && from === roots[0]?.thing.element.id);
@@ -140,6 +149,7 @@ function stageOf(
     ...townOf(brief),
     ...woodsOf(brief),
     ...(isOnHill(brief, plan) ? { isOnHill: true } : {}),
+    ...(isLoneTree(plan) ? { isLoneTree: true } : {}),
     ...(isRough(brief) ? { isRough: true } : {}),
     ...(isWet(brief) ? { isWet: true } : {}),
     ...(isOldTown(brief) ? { isOldTown: true } : {}),

@@ -365,6 +365,8 @@ const SORTS = {
   handled: 'frying-pan wok spade spoon wooden-spoon spatula tennis-racket net',
   /** Where a fire burns in a room. */
   hearth: 'fireplace',
+  /** What there is only where snow lies. */
+  'of-snow': 'snowman snow-pile snowballs snowboard sled skis snowmobile',
   /** What leads through the country. */
   way: 'road path street river railway',
   /** Land that somebody's house stands on and is seen from afar. */

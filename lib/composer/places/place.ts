@@ -53,6 +53,8 @@ export interface Stage {
   background?: Hex;
   /** Houses of a town that the prompt is about: the colour that they are asked to have, and whether one is meant. */
   town?: { paint?: Hex; isSingle: boolean };
+  /** The picture is of one tree. */
+  isLoneTree?: boolean;
   /** What the picture is of stands on a hill. */
   isOnHill?: boolean;
   /** The sea is in high waves. */

@@ -82,8 +82,8 @@ function pathUp(canvas: Canvas, { crest }: Hill): string {
 
 /** Trees on the slopes, beside what stands on the top. */
 function trees(canvas: Canvas, hill: Hill, soil: SoilColors, kind: TreeKind | undefined): string {
-  const { random, widthPx } = canvas;
-  const feet = times(15, (): Point => {
+  const { random, widthPx, stage } = canvas;
+  const feet = times(stage.isLoneTree ? 0 : 15, (): Point => {
     const depth = hill.depth + random.between(-0.02, 0.3);
     return [random() * widthPx, depth];
   }).sort((a, b) => a[1] - b[1]);

@@ -164,7 +164,8 @@ function addGrowth(
   const [groves, trees] = isBank
     ? [2, 2]
     : (terrain.density ?? (isBare ? [0, 0] : isClose ? [2, 2] : [3, 3]));
-  if (groves > 0) {
+  // One tree that the picture is of stands alone.
+  if (groves > 0 && !canvas.stage.isLoneTree) {
     const treed = isClose ? strips.slice(0, -1) : strips;
     addGroves(canvas, terrain.rows ? treed.slice(0, 1) : treed, {
       kind: treeKind(canvas, terrain, soil),

@@ -63,3 +63,15 @@ describe('weather and views', () => {
     expect(ids('a highway through the desert with red rocks')).toContain('mesas');
   });
 });
+
+describe('what tells of the season and the land', () => {
+  it('is winter where a snowman is built', () => {
+    expect(ids('kids building a snowman in front of a house')).not.toContain('flowers');
+  });
+
+  it('leaves a lone tree alone on its hill', () => {
+    const found = ids('a lone tree on a hill');
+    expect(found).toContain('hill');
+    expect(found.some((id) => id.startsWith('trees-'))).toBe(false);
+  });
+});

@@ -7,7 +7,8 @@ import { addMountains } from '../outdoor/far';
 import { leafFan } from '../outdoor/frame';
 import { rock } from '../outdoor/scenery';
 import { addSky, streak } from '../outdoor/sky';
-import { conifer } from '../outdoor/trees';
+import { inSnow } from '../outdoor/soil';
+import { conifer, roundTree, type TreeSpec } from '../outdoor/trees';
 import { addSkySigns } from '../outdoor/weather';
 import type { Ground } from '../place';
 import { world } from './world';
@@ -67,7 +68,7 @@ function buttress(canvas: Canvas, spec: CliffSpec, a: number, b: number, t: numb
   ];
   const wood = trees
     ? times(4, () =>
-        conifer(canvas, {
+        treeOn(canvas, {
           foot: [random.between(a, b), t + 2 * u],
           size: random.between(60, 120) * u * (1.15 - far),
           color: '#2f7a52',
@@ -79,10 +80,23 @@ function buttress(canvas: Canvas, spec: CliffSpec, a: number, b: number, t: numb
     shape(left, air.tone(color, side > 0 ? -0.1 : 0.25, far)) +
     shape(right, air.tone(color, side > 0 ? -0.75 : -0.4, far)) +
     strata(canvas, mix(color, '#7b3844', 0.4), far, { a, b, m, t }) +
-    path(turfOn(a, b, m, t, u), air.tone('#5f9f4a', 0.2, far)) +
+    path(turfOn(a, b, m, t, u), air.tone(turfColor(canvas), 0.2, far)) +
     wood.join('')
   );
 }
+
+const AUTUMN_LEAVES: readonly [Hex, ...Hex[]] = ['#d9823c', '#c9603c', '#e0a545'];
+
+/** Conifers, with trees that turn among them in autumn, and under snow in winter. */
+function treeOn(canvas: Canvas, spec: TreeSpec): string {
+  const { season } = canvas.stage;
+  if (season === 'autumn' && canvas.random.chance(0.75))
+    return roundTree(canvas, { ...spec, color: canvas.random.pick(AUTUMN_LEAVES) });
+  return conifer(canvas, { ...spec, snow: season === 'winter' });
+}
+
+const turfColor = (canvas: Canvas): Hex =>
+  canvas.stage.season === 'autumn' ? '#c9963f' : inSnow(canvas, '#5f9f4a', 0.9);
 
 interface Buttress {
   a: number;

@@ -104,12 +104,12 @@ function terrace(canvas: Canvas, level: Level): string {
     (x) => bank(x) + (2 + near * 5) * unit,
     left,
     right,
-    34,
+    50,
   );
   const side =
     near > 0.9
-      ? under(bank, widthPx, heightPx + 10, 34)
-      : bandBetween(bank, (x) => next(x) + 2, left, right, 34);
+      ? under(bank, widthPx, heightPx + 10, 50)
+      : bandBetween(bank, (x) => next(x) + 2, left, right, 50);
   const slope = pen.linear(
     [0, y],
     [0, y + (40 + 70 * near) * unit],
@@ -146,7 +146,7 @@ function flats(canvas: Canvas, { top, near, isFlooded }: Level, bank: Crest, far
     const dike: Crest = (at) =>
       top(at) +
       (bank(at) - top(at)) * Math.sin(Math.PI * Math.max(0, Math.min(1, (at - x) / wide))) ** 0.6;
-    return path(bandBetween(top, dike, x, x + wide, 14), isFlooded ? rice : water);
+    return path(bandBetween(top, dike, x, x + wide, wide / 7), isFlooded ? rice : water);
   });
   const glints = times(isFlooded ? 4 : 0, () =>
     streak(
@@ -158,7 +158,7 @@ function flats(canvas: Canvas, { top, near, isFlooded }: Level, bank: Crest, far
     ),
   );
   return (
-    path(bandBetween(top, bank, -20, widthPx + 20, 34), isFlooded ? water : rice) +
+    path(bandBetween(top, bank, -20, widthPx + 20, 50), isFlooded ? water : rice) +
     cells.join('') +
     glints.join('')
   );
