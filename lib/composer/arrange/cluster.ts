@@ -91,9 +91,7 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
   const drawn = drawnBy.actor.drawActor(clad(node, parameters), pose, penFor(element.id));
   const worn = wearing(marked(drawn, element.id), wornBy(node, penFor));
   const mouthful = mouthfulOf(node);
-  return mouthful
-    ? inMouth(worn, flattened(drawNode(mouthful, penFor)), node.thing.concept.heightCm)
-    : worn;
+  return mouthful ? inMouth(worn, flattened(drawNode(mouthful, penFor)), node, mouthful) : worn;
 }
 
 const ACTORS: Actors = { draw: drawActor, poseOf, isBeast };

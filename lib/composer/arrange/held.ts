@@ -183,16 +183,38 @@ export function mouthfulOf(node: Node): Node | undefined {
   const { concept } = node.thing;
   const held = node.children.filter(isHeld);
   const [only] = held;
-  if (concept.kind !== 'animal' || held.length !== 1 || !only) return undefined;
-  if (only.thing.element.attributes.includes('in-mouth')) return only;
+  if (held.length !== 1 || !only) return undefined;
+  const isBeast =
+    concept.kind === 'animal' || (concept.kind === 'fantasy' && concept.part !== 'person');
+  if (isBeast && only.thing.element.attributes.includes('in-mouth')) return only;
+  if (concept.kind !== 'animal') return undefined;
   if (!GOING.has(node.doing.pose ?? '')) return undefined;
   const fits = only.thing.concept.heightCm < concept.heightCm * MOUTHFUL_SHARE;
   return fits && !isOneHanded(only.thing.concept.id) ? only : undefined;
 }
 
-export function inMouth(animal: KitDrawing, item: KitDrawing, heightCm: number): KitDrawing {
+/** Of the animal's height, how far its fire goes. */
+const BREATH_SHARE = 0.8;
+
+export function inMouth(
+  animal: KitDrawing,
+  item: KitDrawing,
+  {
+    thing: {
+      concept: { heightCm },
+    },
+  }: Node,
+  { thing }: Node,
+): KitDrawing {
   const { mouth } = animal.anchors;
+  const isBreath = isOfSort(thing.concept.id, 'breathed');
   if (!mouth) return animal;
+  if (isBreath) {
+    const far = (heightCm * BREATH_SHARE) / Math.max(0.1, item.box.right - item.box.left);
+    const root = item.anchors.grip?.at ?? [item.box.left, 0];
+    const at = [mouth.at[0] - root[0] * far, mouth.at[1] - root[1] * far] as const;
+    return stacked([animal, moved(item, { at, scale: far })]);
+  }
   const { left, top, right, bottom } = item.box;
   const size = Math.max(right - left, bottom - top, 0.1);
   const scale = Math.min(1, (heightCm * LEAST_PROP_SHARE) / size);

@@ -29,6 +29,8 @@ const SORTS = {
   'bowl-dish': 'cereal ramen soup salad rice curry chili',
   /** Goods that are in their box, and are not seen. */
   boxed: 'tea coffee cereal matcha kibble',
+  /** What comes out of a mouth, and is held in none. */
+  breathed: 'fire-breath',
   /** Brewed in a pot, where a pot is said to be of them. */
   brewed: 'coffee tea espresso',
   /** What is there to burn. */

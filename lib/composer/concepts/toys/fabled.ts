@@ -8,6 +8,7 @@ export const fabled = [
     `
 sack 75 hand - | sack, burlap sack, gift sack, santa's sack, potato sack, toy sack | sack, jutesack, geschenkesack | sac de jute, hotte | saco, saco de arpillera | sacco, sacco di iuta | saco, saco de estopa | мешок | 麻袋
 katana 105 hand - | katana, samurai sword, japanese sword | katana, samuraischwert | katana, sabre japonais | katana, espada samurái | katana, spada giapponese | katana, espada samurai | катана | 日本刀
+fire-breath 124 hand - | fire breath, breath of fire, dragon fire | feueratem, drachenfeuer | souffle de feu | aliento de fuego | soffio di fuoco | sopro de fogo | огненное дыхание | 炎の息
 baby-bundle 55 hand - | baby bundle, stork bundle, bundle of joy | babybündel | baluchon de bébé | hatillo de bebé | fagotto con bebè | trouxinha de bebê | свёрток с младенцем | おくるみ
 `,
   ),

@@ -5,7 +5,7 @@ import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed, rod } from '../form';
 import { GLOW } from '../../palette/glow';
 import type { Pen } from '../pen';
-import { phoenixRising } from './phoenix';
+import { fireBreath, phoenixRising } from './phoenix';
 
 /** Things of tales: what is carried, brought by a stork or wound up. Units are millimetres unless told. */
 
@@ -305,6 +305,7 @@ export const fabledThing = defineFamily('fabled-thing', {
   sack,
   katana,
   'phoenix-rising': phoenixRising,
+  'fire-breath': fireBreath,
   'baby-bundle': babyBundle,
   'mechanical-owl': mechanicalOwl,
   'dragon-dance': dragonDance,

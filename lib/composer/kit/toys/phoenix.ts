@@ -112,3 +112,23 @@ export const phoenixRising: Drawer = (_pen, { state }) => {
     anchors: { top: { at: [0, -376] }, grip: { at: [0, -140] } },
   };
 };
+
+/** A stream of fire out of a mouth, its root where the mouth is. */
+export const fireBreath: Drawer = () => ({
+  unitCm: 1,
+  svg:
+    path(
+      'M0 -4C60 -30 100 -62 150 -60Q142 -48 156 -46Q196 -74 236 -62Q214 -46 222 -32Q262 -42 286 -22Q256 -12 258 4Q286 14 290 36Q256 30 236 40Q238 56 222 66Q206 48 172 52Q166 66 146 66C110 56 60 26 0 4Z',
+      GLOW.flameEdge,
+    ) +
+    path(
+      'M0 -3C60 -20 100 -42 146 -42Q176 -50 206 -44Q192 -30 204 -20Q236 -24 256 -8Q226 0 234 14Q246 24 250 30Q216 24 200 34Q186 32 164 38C110 40 60 18 0 3Z',
+      GLOW.flame,
+    ) +
+    path(
+      'M4 -2C70 -12 110 -24 150 -22Q184 -26 206 -8Q180 2 194 14Q170 20 150 20C110 22 60 10 4 2Z',
+      GLOW.flameInner,
+    ) +
+    path('M10 -1C60 -6 90 -10 130 -8Q150 -4 140 4Q110 12 10 1Z', GLOW.flameHeart),
+  anchors: { grip: { at: [0, 0], angleDegrees: 0 } },
+});

@@ -1,4 +1,3 @@
-import { amongClouds } from './among-clouds';
 import { anatomy } from './anatomy';
 import { architecture } from './architecture';
 import { attire, laps, wands } from './attire';
@@ -31,9 +30,7 @@ import { callings } from './callings';
 import { campfires } from './campfires';
 import { decks } from './decks';
 import { besideClothes, brands, buns, carried, costumes, ensembles, stances } from './carried';
-import { brews, eerie, potionShelves, treeVillages, wizardStudies } from './fabled-places';
-import { feastMeals, mutual, phoenixes } from './feast-meals';
-import { feasts } from './feasts';
+import { feastMeals } from './feast-meals';
 import { exteriors } from './exteriors';
 import { interiors, outside } from './interiors';
 import { eggHunt, houseParts } from './house-parts';
@@ -62,17 +59,19 @@ import {
 } from './merging';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { inks } from './inks';
+import { namedOnPages, oneAvatar } from './avatars';
 import { bands } from './bands';
 import { aloft, bestowed, inspected } from './bestowed';
 import { greetings } from './greetings';
 import { claims } from './claims';
-import { accompanied, duels, families, headed, parentAndYoung } from './companions';
+import { accompanied, families, headed, parentAndYoung } from './companions';
 import { conjoined } from './conjoined';
 import { grilling } from './grilling';
 import { layout } from './layout';
 import { diagrams } from './diagrams';
 import { schemes } from './schemes';
 import { structures } from './structures';
+import { tales } from './tales';
 import { teaching } from './teaching';
 import { lessons } from './lessons';
 import { listed } from './listed';
@@ -157,7 +156,6 @@ import {
 import { units } from './units';
 import { overworked } from './overwork';
 import { stages } from './stages';
-import { chimneys, drawnBy, kindled } from './rites';
 import { starts } from './starts';
 import { shownOn } from './shown-on';
 import { surfaces, works } from './works';
@@ -172,6 +170,7 @@ export const RULES: readonly Rule[] = [
   homographs,
   framings,
   sheets,
+  oneAvatar,
   compoundPlaces,
   innerRooms,
   landforms,
@@ -349,19 +348,7 @@ export const RULES: readonly Rule[] = [
   collectives,
   meals,
   toys,
-  duels,
-  mutual,
-  phoenixes,
-  brews,
-  wizardStudies,
-  treeVillages,
-  potionShelves,
-  eerie,
-  kindled,
-  drawnBy,
-  chimneys,
-  feasts,
-  amongClouds,
+  ...tales,
   moonlight,
   moonrise,
   afloat,
@@ -383,6 +370,7 @@ export const RULES: readonly Rule[] = [
   taglines,
   ideas,
   idioms,
+  namedOnPages,
   forShops,
   shopPages,
   postures,

@@ -39,6 +39,9 @@ const VENUE = new RegExp(
   `(?<=¶\\s*,\\s*)${NAME}(?=\\s*[,.¶]|\\s*$)|(?<=¶\\s*)\\p{Lu}[\\p{L}'’]+ ${NAME}(?=\\s*[,.¶]|\\s*$)`,
   'gu',
 );
+/** Names that say what is to be seen there: the Blue Door is none. */
+const SCENIC =
+  /\b(?:park|square|beach|gardens?|harbou?r|lake|forest|woods|market|stadium|arena|farm|pier|bay|island|river|castle|field|fields|street)$/i;
 /** `live at The Warehouse`, `3 days in Bali`: where and how long, in words that are no picture. */
 const AT_VENUE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:live (?:at|in|from)|(?<=¶\\s*,?\\s*)at|\\d{1,2} (?:days?|nights?|weeks?) (?:at|in|of)) (?:[Tt]he )?${NAME}`,
@@ -58,7 +61,9 @@ export function liftDetails(prompt: string, keep: (text: string) => string): str
   if (dated === prompt) return prompt;
   // A poster may show the place as well.
   const isShown = /(?:poster|plakat|affiche|flyer|cartel)/i.test(prompt);
-  return dated.replace(VENUE, (place) => (isShown ? `${keep(place)}${place}` : keep(place)));
+  return dated.replace(VENUE, (place) =>
+    isShown && SCENIC.test(place) ? `${keep(place)}${place}` : keep(place),
+  );
 }
 
 const EVENT =

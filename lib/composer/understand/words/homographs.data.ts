@@ -15,6 +15,7 @@ lantern lanterns | paper-lantern | <red <chinese <paper <floating lunar
 ship ships | pirate-ship | pirate pirates
 ship ships | galleon | explorer columbus armada viking-age admiral sails mast
 banner banners | flag | knight king queen soldier army herald warrior battle crusader medieval horse wizard castle
+mask masks | ~goggles | superhero superheroine ninja thief bandit vigilante
 bar bars | part | chocolate soap cocoa
 knight king queen bishop rook | chess-piece | <chess chessboard checkmate
 soil | part | hand sprout seedling plant planting tree
