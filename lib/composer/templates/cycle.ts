@@ -8,7 +8,7 @@ import { Design } from './design/design';
 import { square } from './design/frame';
 import { headline } from './design/headline';
 import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
-import { elementOfStage } from './design/picture-of';
+import { elementOfStage, elementOfWord } from './design/picture-of';
 import { arcPath } from './design/shapes';
 import { iconIn, pictureArt } from './design/subject';
 import { arcSpan, capHeightPx } from './design/type';
@@ -34,6 +34,7 @@ const lifeOf = (phrase: string): Stage[] => [
   { name: 'Offspring', shows: 'users' },
 ];
 
+const ADULT = /^(?:adult|grown[- ]?up|fully grown|mature)$/i;
 const stem = (text: string) => text.toLowerCase().replace(/(?:es|s)$/, '');
 
 /** The stages that the prompt lists, in its words; what is known of a stage of that name shows it. */
@@ -50,7 +51,9 @@ function listedCycle(
       const same =
         all.find(({ name }) => stem(name) === stem(text)) ??
         all.find(({ name }) => name.toLowerCase().startsWith(`${stem(text)} `));
-      return { name: sentenceCase(text), shows: same?.shows ?? text.toLowerCase() };
+      const grown = ADULT.test(text) ? known?.stages.at(-1) : undefined;
+      const shows = grown?.shows ?? same?.shows ?? text.toLowerCase();
+      return { name: sentenceCase(text), shows };
     }),
   };
 }
@@ -90,7 +93,10 @@ function node(
   const { palette } = request;
   const surface = mix(cardOn(palette), tone, 0.16);
   design.addArt(circle(at, r, surface));
-  const element = elementOfStage(request, stage.name, stage.shows);
+  // The grown-up of a cycle is of its own kind, and no person.
+  const element = ADULT.test(stage.name)
+    ? elementOfWord(request, stage.shows)
+    : elementOfStage(request, stage.name, stage.shows);
   const frame = square(at, r * 1.4);
   const look = {
     style: 'duotone',

@@ -15,6 +15,13 @@ describe('a page for a class', () => {
     expect(understand('four seasons tree poster').template?.id).toBe('season-trees');
   });
 
+  it('keeps figures in their chart, and the grown-up of a cycle is of its kind', () => {
+    const shares = understand('donut chart of energy sources: solar 30%, wind 25%, hydro 45%');
+    expect(shares.template?.id).toBe('chart');
+    const { drew } = reportOf('life cycle of a ladybug, egg, larva, pupa, adult');
+    expect(drew.join()).toMatch(/ladybu?[gi]/);
+  });
+
   it('shows first what its letter is for', () => {
     const [first] = understand('alphabet flash card B is for bear with a ball').elements;
     expect(first?.concept).toBe('bear');

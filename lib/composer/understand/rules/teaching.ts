@@ -28,6 +28,8 @@ export const teaching: Rule = {
     if (!lesson) return;
     const { title, items = [] } = template ?? {};
     const isListed = items.length > 1;
+    // Figures are a chart, whatever they are of.
+    if (items.some(({ value }) => value !== undefined)) return;
     const isNamed = title !== undefined && /["“„]|titled?\b/i.test(prompt);
     const told = { title: isNamed ? title : lesson.title };
     const known = lesson.steps.map(({ head }) => ({ text: head }));
