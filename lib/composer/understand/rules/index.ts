@@ -32,7 +32,7 @@ import { decks } from './decks';
 import { besideClothes, brands, buns, carried, costumes, ensembles, stances } from './carried';
 import { feastMeals } from './feast-meals';
 import { exteriors } from './exteriors';
-import { interiors, outside } from './interiors';
+import { hearths, interiors, outside } from './interiors';
 import { eggHunt, houseParts } from './house-parts';
 import { cabins, nightPlaces, sunken, tabled, whoseRooms } from './settings';
 import { cardGames, games, saves } from './games';
@@ -201,6 +201,7 @@ export const RULES: readonly Rule[] = [
   architecture,
   partsOfPlaces,
   exteriors,
+  hearths,
   interiors,
   outside,
   anatomy,
