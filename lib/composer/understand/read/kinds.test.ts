@@ -9,6 +9,7 @@ describe('a noun that says what kind another is', () => {
     ['una lampada da terra accanto a un divano', ['floor-lamp', 'sofa']],
     ['un casque de sécurité jaune', ['hard-hat']],
     ['um sofá de canto cinza', ['sofa']],
+    ['una pila de gofres en un plato', ['waffle', 'plate']],
   ])('is no thing of its own: %s', (prompt, told) => {
     expect(concepts(prompt)).toEqual(told);
   });

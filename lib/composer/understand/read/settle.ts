@@ -134,7 +134,10 @@ function isAdjective(at: Place): boolean {
   const isListedThing = concept !== undefined && standsAlone && !isThing(next) && !isQuality(next);
   if (tone !== undefined && isListedThing) return false;
   if ((count ?? tone) !== undefined) return true;
-  if ((group ?? piece) !== undefined) return concept === undefined && place === undefined;
+  // `una pila de gofres`, `ein Strauß Tulpen`: no battery and no ostrich, where what it is of follows.
+  const isOf =
+    language !== 'en' && (next?.senses.small === 'of' || (language === 'de' && isThing(next)));
+  if ((group ?? piece) !== undefined) return (concept ?? place) === undefined || isOf;
   const quality = color ?? attribute;
   const isThingToo = (concept ?? place) !== undefined;
   if (quality === undefined)
