@@ -140,7 +140,7 @@ speech bubble 78 38 16 mirror`,
   {
     id: 'puppet',
     calls: [
-      /(?:\w+ )?(?:puppet\w*|marionette)s?(?: on strings)?|(?:hand )?(?:pulling|holding) (?:the |his |her )?strings/,
+      /(?:\w+ )?(?:puppet\w*|marionette)s?(?: (?:on|with|pulled by|controlled by|hanging (?:on|from)) (?:\w+ )?strings)?|(?:hand )?(?:pulling|holding) (?:the |his |her )?strings/,
     ],
     pictures: [
       `businessman cheering 50 92 52

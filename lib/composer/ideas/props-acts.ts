@@ -5,6 +5,7 @@ import { times } from '@/lib/svg/point';
 import { HOUSE } from '../palette/house';
 import { darker, lighter } from '../palette/tones';
 import type { Prop } from './prop';
+import { landMasses } from './props-images';
 
 /** Hands that reach into an image from its edge, and what they are at. */
 
@@ -160,12 +161,40 @@ const litter: Prop = ({ x, y, height, rest: [which = 0, tilt = 0] }) => {
   });
 };
 
+/** The earth with a fever: a face, a thermometer in its mouth, a cold compress: foot and height. */
+const sickEarth: Prop = ({ x, y, height }) =>
+  placed(
+    circle([0, -50], 48, HOUSE.water) +
+      landMasses(0, -50, 48, HOUSE.grass) +
+      path('M34 -84A48 48 0 0 1 -8 -3C26 -10 44 -44 34 -84Z', HOUSE.waterDark, { opacity: 0.35 }) +
+      path('M-34 -88Q0 -112 34 -88Q30 -70 14 -74Q0 -66 -14 -74Q-32 -70 -34 -88Z', HOUSE.white) +
+      path('M-34 -88Q0 -100 34 -88Q16 -82 0 -84T-34 -88Z', '#dbe6f5') +
+      circle([-17, -54], 7, HOUSE.white) +
+      circle([17, -54], 7, HOUSE.white) +
+      circle([-16, -52], 4, HOUSE.ink) +
+      circle([16, -52], 4, HOUSE.ink) +
+      path(
+        'M-25 -60Q-17 -66 -9 -58V-56Q-17 -60 -25 -57ZM25 -60Q17 -66 9 -58V-56Q17 -60 25 -57Z',
+        HOUSE.waterDark,
+      ) +
+      ellipse([-27, -40], 7, 4.4, HOUSE.coral, { opacity: 0.7 }) +
+      ellipse([27, -40], 7, 4.4, HOUSE.coral, { opacity: 0.7 }) +
+      stroke('M-10 -28Q0 -36 10 -28', HOUSE.ink, 3) +
+      stroke('M6 -30L52 -44', HOUSE.white, 9) +
+      stroke('M6 -30L34 -38.5', HOUSE.red, 3.4) +
+      circle([7, -30], 5.4, HOUSE.red) +
+      path('M-44 -68C-40 -62 -38 -58 -41 -55C-44 -53 -48 -56 -47 -60Z', HOUSE.sky) +
+      stroke('M54 -78Q58 -84 54 -90M62 -72Q68 -80 62 -88', HOUSE.red, 2.4),
+    { at: [x, y], scaleX: height / 104 },
+  );
+
 export const ACT_PROPS: Readonly<Record<string, Prop>> = {
   'pinch-hand': pinchHand,
   'block-hand': blockHand,
   'stopped-tiles': stoppedTiles,
   'chess-board': chessBoard,
   'battery-person': batteryPerson,
+  'sick-earth': sickEarth,
   'tiny-person': tinyPerson,
   litter,
 };

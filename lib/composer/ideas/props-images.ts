@@ -131,7 +131,7 @@ const waffleLines = (x: number, y: number, r: number, rim: number): string =>
   }).join('');
 
 /** Continents on a globe. */
-const landMasses = (x: number, cy: number, r: number, land: string): string =>
+export const landMasses = (x: number, cy: number, r: number, land: string): string =>
   path(
     `M${x - r * 0.7} ${cy - r * 0.62}C${x - r * 0.4} ${cy - r} ${x + r * 0.1} ${cy - r * 0.9} ${x} ${cy - r * 0.5}C${x - r * 0.1} ${cy - r * 0.2} ${x - r * 0.3} ${cy - r * 0.3} ${x - r * 0.3} ${cy}C${x - r * 0.3} ${cy + r * 0.3} ${x - r * 0.6} ${cy + r * 0.2} ${x - r * 0.8} ${cy - r * 0.1}Z`,
     land,

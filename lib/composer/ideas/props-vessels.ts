@@ -199,6 +199,19 @@ const palmBack: Prop = (place, { accents }) => {
   );
 };
 
+const MIRROR = 'M-30 -6V-68A30 30 0 0 1 30 -68V-6Z';
+
+/** A mirror as high as somebody, on its feet. */
+const mirrorBack: Prop = (place) =>
+  sized(
+    place,
+    path('M-26 0H-20L-12 -10H-20ZM26 0H20L12 -10H20Z', HOUSE.woodDark) +
+      path(MIRROR, mix('#ffffff', HOUSE.glass, 0.55)) +
+      path('M-30 -30L22 -92C28 -86 30 -78 30 -70L-30 -6Z', mix('#ffffff', HOUSE.glass, 0.3)),
+  );
+const mirrorFront: Prop = (place) =>
+  sized(place, stroke(MIRROR, HOUSE.gold, 5) + stroke(MIRROR, darker(HOUSE.gold, 0.2), 1));
+
 export const VESSEL_PROPS: Readonly<Record<string, Prop>> = {
   'bulb-back': bulbBack,
   'bulb-front': bulbFront,
@@ -216,4 +229,6 @@ export const VESSEL_PROPS: Readonly<Record<string, Prop>> = {
   'lens-front': lensFront,
   'eye-back': eyeBack,
   'palm-back': palmBack,
+  'mirror-back': mirrorBack,
+  'mirror-front': mirrorFront,
 };

@@ -55,6 +55,13 @@ wolf 50 92 52
     ],
   },
   {
+    id: 'earth-with-a-fever',
+    calls: [
+      /(?:sick |ill |sad )?(?:globe|earth|planet|world) (?:with|has|having) (?:an? )?(?:fever|thermometer|cold)(?: in (?:its|the) mouth)?|(?:sick|feverish|ill) (?:earth|planet|globe|world)(?: with (?:an? )?thermometer(?: in (?:its|the) mouth)?)?/,
+    ],
+    pictures: ['#sick-earth 50 92 84'],
+  },
+  {
     id: 'black-sheep',
     calls: [/black sheep/],
     pictures: [

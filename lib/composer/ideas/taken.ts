@@ -173,6 +173,7 @@ const SHOWN_BY_PROPS: Readonly<Record<string, RegExp>> = {
   'battery-person': /^(?:person|man|woman|businessman|businesswoman|battery|robot)$/,
   'stopped-tiles': /^domino/,
   'block-hand': /^hand$/,
+  'sick-earth': /^(?:earth|globe|planet|thermometer|mouth|lips)$/,
   goldfish: /^(?:fish|goldfish)$/,
   fishbowl: /bowl|aquarium/,
   fleece: /^(?:clothing|fleece|costume)$/,

@@ -228,8 +228,8 @@ const handAct: Build = ({ filling = '', host = '' }, { read }) => {
 };
 
 /** A ladder that ends at something high, and who climbs it. */
-const ladderTo: Build = ({ goal = '' }, { read, who = 'woman' }) => {
-  const [end] = piecesOf(goal, read);
+const ladderTo: Build = ({ goal, end: told = '' }, { read, who = 'woman' }) => {
+  const [end] = piecesOf(goal ?? told, read);
   if (!end) return undefined;
   return {
     lines: [
@@ -238,6 +238,34 @@ const ladderTo: Build = ({ goal = '' }, { read, who = 'woman' }) => {
       lineOf(`${who} climbing`, [44, 74, 40, 30]),
     ],
     shows: ['ladder'],
+  };
+};
+
+const tiedTo: Build = ({ filling = '' }, { read, who = 'man' }) => {
+  // Of a teenager with a phone, the phone is tied.
+  const [piece] = piecesOf(filling.replace(/^.* (?:with|and) (?:an? |the )?/, ''), read);
+  if (!piece) return undefined;
+  return {
+    lines: [
+      lineOf(`sad ${who} standing`, [28, 93, 68, 40]),
+      lineOf(piece.phrase, [74, 93, 46, 44]),
+      '#chain 32 90 74 84 4',
+    ],
+    shows: ['leg', 'foot', 'wrist', 'arm', 'hand', 'chain'],
+  };
+};
+
+const mirror: Build = ({ filling = '', who = 'man' }, { read }) => {
+  const [piece] = piecesOf(filling, read);
+  if (!piece) return undefined;
+  return {
+    lines: [
+      '#mirror-back 68 93 86',
+      lineOf(piece.phrase, [68, 84, 62, 44]),
+      '#mirror-front 68 93 86',
+      lineOf(`${who} standing`, [22, 95, 64, 36]),
+    ],
+    shows: ['mirror'],
   };
 };
 
@@ -251,6 +279,8 @@ const BUILDS: Readonly<Record<string, Build>> = {
   tug,
   'hand-act': handAct,
   'ladder-to': ladderTo,
+  'tied-to': tiedTo,
+  mirror,
 };
 
 /** The picture of a trope; nothing where one of its things is not known. */

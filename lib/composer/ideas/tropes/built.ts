@@ -14,6 +14,8 @@ const SUBSTANCE =
 /** Words for more than one. */
 const MANY = /(?:s|people|children|men|women|money|cash|data|fruit|trash|waste|garbage|paperwork)$/;
 
+const WASTE = /waste|trash|garbage|rubbish|litter|plastic|bottles|cans/;
+
 const cycle = (pieces: readonly Piece[], index: number): string =>
   pieces[index % pieces.length]?.phrase ?? 'ball';
 
@@ -25,6 +27,7 @@ const FLOWERS = /^(?:flower|daisy|rose|tulip|sunflower|poppy|peony|lily|dahlia|c
 function inOutline(
   { mask, side = FILLED.side, middleY = FILLED.middleY }: Form,
   pieces: readonly Piece[],
+  isWaste: boolean,
 ): string[] {
   const rows = mask.trim().split('\n');
   const columns = Math.max(...rows.map((row) => row.length));
@@ -39,6 +42,10 @@ function inOutline(
       if (pieces.every(({ element }) => isPerson(element.concept)))
         return [
           `#tiny-person ${rounded(x)} ${rounded(y)} ${rounded(cell * 1.3)} ${(u * 3 + v * 2) % 5}`,
+        ];
+      if (isWaste)
+        return [
+          `#litter ${rounded(x)} ${rounded(y)} ${rounded(size)} ${(u + v * 3) % 4} ${((u * 37 + v * 53) % 50) - 25}`,
         ];
       const isFlower = pieces.some(({ element }) => FLOWERS.test(element.concept ?? ''));
       if (isFlower)
@@ -71,9 +78,14 @@ const onStairs = ({ who = 'woman' }: TropeContext, goal: string[]): string[] => 
   ...goal.map((phrase) => lineOf(phrase, [84, 41, 36, 26])),
 ];
 
-const WASTE = /waste|trash|garbage|rubbish|litter|plastic/;
+interface Hill {
+  who: string | undefined;
+  isWaste: boolean;
+  isClimbed: boolean;
+  top: string | undefined;
+}
 
-function hill(pieces: readonly Piece[], who: string | undefined, isWaste: boolean): string[] {
+function hill(pieces: readonly Piece[], { who, isWaste, isClimbed, top }: Hill): string[] {
   const rows = 6;
   const heap = Array.from({ length: rows }, (_, level) =>
     Array.from({ length: rows - level }, (_, index) => {
@@ -84,7 +96,12 @@ function hill(pieces: readonly Piece[], who: string | undefined, isWaste: boolea
       return `${lineOf(cycle(pieces, index + level), [x, 90 - level * 10, 19, 19])} tilt ${tilt}`;
     }),
   ).flat();
-  return [...heap, ...(who ? [lineOf(`${who} standing`, [50, 32, 28, 20])] : [])];
+  const climber = isClimbed
+    ? [lineOf(`${who ?? 'woman'} climbing`, [27, 66, 34, 24])]
+    : who && !top
+      ? [lineOf(`${who} standing`, [50, 32, 28, 20])]
+      : [];
+  return [...heap, ...climber, ...(top ? [lineOf(top, [50, 33, 24, 26])] : [])];
 }
 
 const wall = (pieces: readonly Piece[]): string[] =>
@@ -139,22 +156,31 @@ const bridge = (pieces: readonly Piece[], { who = 'woman' }: TropeContext): stri
   lineOf(`${who} walking`, [50, 72, 44, 40]),
 ];
 
+/** What is told of a structure beside what it is made of. */
+interface Told {
+  context: TropeContext;
+  goal: string[];
+  filling: string;
+  isClimbed: boolean;
+  top: string | undefined;
+}
+
 function structure(
   id: string,
   pieces: readonly Piece[],
-  { context, goal, filling }: { context: TropeContext; goal: string[]; filling: string },
+  { context, goal, filling, isClimbed, top }: Told,
 ): string[] {
   if (id === 'stairs') return [...stairs(pieces), ...onStairs(context, goal)];
   if (id === 'ladder') return ladder(pieces, context, goal);
   if (id === 'bridge') return bridge(pieces, context);
   if (id === 'wall') return wall(pieces);
   if (id === 'road') return road(pieces, goal);
-  return hill(pieces, context.who, WASTE.test(filling));
+  return hill(pieces, { who: context.who, isWaste: WASTE.test(filling), isClimbed, top });
 }
 
 /** A staircase of books, a heart of flowers; nothing where it is told what it is made of only as a substance. */
 export function isBuiltOf(
-  { host = '', filling = '', goal = '' }: Slots,
+  { host = '', filling = '', goal = '', climb, top = '' }: Slots,
   context: TropeContext,
 ): TropePicture | undefined {
   if (SUBSTANCE.test(filling)) return undefined;
@@ -167,11 +193,20 @@ export function isBuiltOf(
   const built = called(structures, host);
   if (built)
     return {
-      lines: structure(built.id, pieces, { context, goal: ends, filling }),
+      lines: structure(built.id, pieces, {
+        context,
+        goal: ends,
+        filling,
+        isClimbed: climb !== undefined,
+        top: piecesOf(top, context.read)[0]?.phrase,
+      }),
       shows: built.shows,
     };
   const form = called(FORMS, host);
   if (!form) return undefined;
   const { under, shows } = form;
-  return { lines: [...(under ? [under] : []), ...inOutline(form, pieces)], shows };
+  return {
+    lines: [...(under ? [under] : []), ...inOutline(form, pieces, WASTE.test(filling))],
+    shows,
+  };
 }

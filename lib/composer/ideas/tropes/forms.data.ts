@@ -207,8 +207,8 @@ export const FORMS: readonly Form[] = [
 .##..##.`,
   },
   {
-    words: '(?:big |giant )?fish',
-    shows: ['fish'],
+    words: '(?:big |giant )?(?:fish|whale|shark)',
+    shows: ['fish', 'whale', 'shark'],
     mask: `
 ...####....
 .#######..#
@@ -216,6 +216,69 @@ export const FORMS: readonly Form[] = [
 ##########.
 .#######..#
 ...####....`,
+  },
+  {
+    words: '(?:big |giant |protective )?shield',
+    shows: ['shield'],
+    mask: `
+#########
+#########
+#########
+#########
+.#######.
+.#######.
+..#####..
+....#....`,
+  },
+  {
+    words: '(?:space )?rocket|lighthouse|tower|skyscraper',
+    shows: ['rocket', 'lighthouse', 'tower', 'skyscraper'],
+    mask: `
+...#...
+..###..
+..###..
+..###..
+..###..
+.#####.
+.#####.
+#######`,
+  },
+  {
+    words: '(?:big |giant )?(?:smart)?phone|door|book|picture frame',
+    shows: ['phone', 'door', 'book', 'picture-frame'],
+    mask: `
+######
+######
+######
+######
+######
+######
+######
+######`,
+  },
+  {
+    words: '(?:big |giant )?umbrella',
+    shows: ['umbrella'],
+    mask: `
+....#....
+..#####..
+.#######.
+#########
+#...#...#
+....#....
+....#....
+..###....`,
+  },
+  {
+    words: '(?:golden )?crown',
+    shows: ['crown'],
+    mask: `
+#...#...#
+#...#...#
+##.###.##
+#########
+#########
+#########`,
   },
   {
     words: '(?:big )?butterfly',

@@ -91,7 +91,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'made-of',
-    pattern: `${HOST_START}(?<host>(?:staircase|stairs|stairway|ladder|bridge|mountain|road|path|wall|heart|wreath)) of ${thing('filling', 4)}(?:(?:,| that leads?| leading)? (?:to|towards|up to) ${thing('goal', 4)})?${END}`,
+    pattern: `(?:(?<climb>climb\\w*) (?:up )?(?:on )?)?${HOST_START}(?<host>(?:staircase|stairs|stairway|ladder|bridge|mountain|road|path|wall|heart|wreath)) of ${thing('filling', 4)}(?:(?:,| that leads?| leading)? (?:to|towards|up to) ${thing('goal', 4)})?(?:,? (?:with |and )?${thing('top', 3)} (?:on|at) (?:the )?(?:top|peak))?${END}`,
   },
   {
     id: 'made-of',
@@ -131,7 +131,17 @@ const PATTERNS: readonly Pattern[] = [
   // A ladder to the moon.
   {
     id: 'ladder-to',
-    pattern: `ladder,? (?:that )?(?:lean\\w* |reach\\w* |lead\\w* |go\\w* |stand\\w* )?(?:up )?(?:on|to|against|into|towards?|at) ${thing('goal', 3)}${END}`,
+    pattern: `ladder,? (?:that )?(?:lean\\w* |reach\\w* |lead\\w* |go\\w* |stand\\w* )?(?:up )?(?:(?:on|to|against|into|towards?|at) ${DET}(?<goal>(?:\\w+ )?(?:moon|clouds?|stars?|sun|sky))|(?:to|into|towards?) ${thing('end', 3)})${END}`,
+  },
+  // What somebody is tied to.
+  {
+    id: 'tied-to',
+    pattern: `${START}${thing('filling', 4)},? (?:is |being |that is )?(?:tied|chained|shackled|attached|strapped|handcuffed|cuffed) to (?:the |his |her |their |an? )?(?:[a-z]+'s )?(?:leg|foot|feet|ankle|wrist|hand|arm)s?`,
+  },
+  // Somebody else in the mirror.
+  {
+    id: 'mirror',
+    pattern: `${DET}${PERSON},? (?:who |that |is )?(?:look|star|gaz|stand|fac|see)\\w* (?:in|into|at|in front of|himself in|herself in)? ?(?:an? |the )?(?:\\w+ )?mirror,? (?:and |where (?:he|she) |but |which |that )?(?:see|sees|seeing|shows|showing|reflect\\w*|with (?:the |a )?(?:reflection|shadow) of|(?:the )?reflection (?:is|shows))(?: (?:himself|herself) as)? ${thing('filling', 4)}${END}`,
   },
   // Two sides that pull.
   {

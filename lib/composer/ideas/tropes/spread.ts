@@ -14,6 +14,7 @@ export interface Piece {
 }
 
 const STANDING = /^(?:person|fantasy|animal|plant|building|furniture|container|vehicle)$/;
+const FLYING = /\bfly|birds?\b|butterfl|\bbees?\b|\bbats?\b|doves?\b/;
 const AIRBORNE = /^(?:air|sky|water)$/;
 const WORDY = /[^a-z' -]/g;
 
@@ -110,7 +111,8 @@ export function piecesOf(slot: string, read: Read): Piece[] {
     const element = read(phrase).elements.find(({ concept }) => concept !== undefined);
     const { kind, habitat = '' } = conceptOf(element?.concept ?? '') ?? {};
     if (!element || kind === undefined || kind === 'place') return [];
-    return [{ phrase, element, isStanding: STANDING.test(kind) && !AIRBORNE.test(habitat) }];
+    const isFlying = AIRBORNE.test(habitat) || FLYING.test(phrase);
+    return [{ phrase, element, isStanding: STANDING.test(kind) && !isFlying }];
   });
 }
 

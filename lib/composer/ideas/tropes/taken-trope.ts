@@ -48,7 +48,7 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
     const picture = tropePicture(id, slots, { read, ...(who ? { who: who.phrase } : {}) });
     if (!picture) continue;
     const lines =
-      who && slots.who === undefined && !picture.lines.some((line) => line.startsWith(who.phrase))
+      who && slots.who === undefined && !picture.lines.some((line) => line.includes(who.phrase))
         ? [...picture.lines, `${who.phrase} standing ${ONLOOKER}`]
         : picture.lines;
     const things = itemsOf(lines.join('\n')).map((item): IdeaThing =>

@@ -12,6 +12,8 @@ import { silhouette } from './silhouette';
 
 /** Things whose foot is lower than this stand on the floor of the picture, and have a shadow there. */
 const ON_FLOOR = 86;
+/** Characters of markup after which no more copies of things are added. */
+const MOST_MARKUP = 900_000;
 /** No thing is wider than this, of the picture's 100. */
 const MOST_WIDE = 92;
 
@@ -170,7 +172,9 @@ export function ideaArt(
   const shadow = mix(mix(on.ground, on.accent, 0.3), tones.ink, 0.12);
   const shown: string[] = [];
   let head: Point = [50, 20];
+  let written = 0;
   const parts = things.map((told) => {
+    if (written > MOST_MARKUP) return '';
     const thing = told.isHeaded ? { ...told, x: told.x + head[0], y: told.y + head[1] } : told;
     if (thing.isProp) {
       shown.push(...(thing.shows ?? []));
@@ -181,6 +185,7 @@ export function ideaArt(
       : thingArt(request, thing, unitPx, shadow);
     if (art) shown.push(...art.shown, ...(thing.shows ?? []));
     head = art?.head ?? head;
+    written += art?.svg.length ?? 0;
     return art?.svg ?? '';
   });
   return {

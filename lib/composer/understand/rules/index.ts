@@ -126,6 +126,7 @@ import {
   dipped,
   sunlight,
 } from './plating';
+import { deskThings } from './desk-things';
 import { feeding, fetched } from './feeding';
 import { collars, coverings, wrappings } from './wraps';
 import {
@@ -377,6 +378,7 @@ export const RULES: readonly Rule[] = [
   postures,
   overworked,
   tabled,
+  deskThings,
   processes,
   headings,
   lessons,
