@@ -20,9 +20,10 @@ describe('what a prompt leaves open of somebody', () => {
   });
 
   it('shows one of four where it is at home, and none where a ground was asked for', () => {
-    const outdoors = (prompt: string) => picturesOf(prompt).filter((one) => one.outdoors).length;
-    expect(outdoors('a fox')).toBe(1);
-    expect(outdoors('a fox on a white background')).toBe(0);
+    const atHome = (prompt: string) =>
+      picturesOf(prompt).filter(({ drew }) => drew.includes('forest')).length;
+    expect(atHome('a fox')).toBe(1);
+    expect(atHome('a fox on a white background')).toBe(0);
   });
 
   it('stays as it was told where a pose is told', () => {
