@@ -11,6 +11,7 @@ import {
   sizeOf,
   type Spot,
 } from './item';
+import { withHeadroom } from './headroom';
 import { rowsOf } from './rows';
 import { approached } from './near';
 import type { Wish } from './node';
@@ -93,5 +94,6 @@ export function layOut(
     frame.far && spots.some(({ item }) => item.isSight && item.id === id);
   for (const wish of wishes) if (!isFar(wish.from) && !isFar(wish.to)) follow(wish, spots, frame);
   speak(spots, frame);
-  return lifted(approached(spots, frame, recipe), frame).sort((a, b) => a.depth - b.depth);
+  const seen = withHeadroom(approached(spots, frame, recipe), frame);
+  return lifted(seen, frame).sort((a, b) => a.depth - b.depth);
 }

@@ -2,7 +2,8 @@ import { placed } from '@/lib/svg/markup';
 import { clamp, type Edges, unionOf } from '@/lib/svg/point';
 import { markupEdges } from '../kit/form/bounds';
 import type { PlaceDrawing } from '../places/place';
-import { edgesIn, type Recipe, type Spot } from './item';
+import { headEdges } from './headroom';
+import type { Recipe, Spot } from './item';
 
 /**
  * The camera of a finished arrangement: it goes nearer and looks aside, as far as everything that was asked
@@ -128,8 +129,8 @@ export function reframed(
   const asIs = { place, spots: [...spots] };
   if ((recipe.zoom ?? 1) < LEAST_ZOOM || recipe.isFlat) return asIs;
   const own = ownEdges(place, things);
-  const boxes = spots.map(edgesIn);
-  const main = spots.filter(({ item }) => item.layer === 'main').map(edgesIn);
+  const boxes = spots.map(headEdges);
+  const main = spots.filter(({ item }) => item.layer === 'main').map(headEdges);
   const lead = [main, boxes, own].find((edges) => edges.length > 0) ?? [aboutMiddle(size)];
   const view = viewOf(unionOf(lead), [...boxes, ...own], size, recipe);
   return view
