@@ -61,6 +61,8 @@ const ROWS: readonly string[] = [
   'street|street,city street,sidewalk,pavement,avenue,high street|gehweg,bürgersteig,allee,stadtstraße|rue,trottoir,avenue|calle,acera,avenida|via,marciapiede|rua,calçada,avenida|улица,тротуар,проспект|通り,街路,歩道',
   'square|market square,town square,plaza,marketplace,market,street market,christmas market|marktplatz,markt,wochenmarkt,weihnachtsmarkt|place du marché,marché|plaza,mercado|piazza,mercato|praça,mercado,feira|площадь,рынок,базар|広場,市場',
   'jetty|boat landing,landing jetty|bootsanleger|appontement|muelle de barcas|imbarcadero|ancoradouro|лодочный причал|船着き場',
+  'bridge-deck|bridge deck,middle of the bridge|brückenmitte|milieu du pont|mitad del puente|mezzo al ponte|meio da ponte|середина моста|橋の真ん中',
+  'footbridge-deck|middle of the footbridge|stegmitte|milieu de la passerelle|mitad de la pasarela|mezzo alla passerella|meio da passarela|середина мостика|木橋の真ん中',
   'harbour|harbour,harbor,port,marina|hafen,jachthafen|port,marina|puerto|porto|porto,marina|гавань,порт,пристань|港',
   "bus-stop|bus stop|bushaltestelle|arrêt de bus|parada de autobús|fermata dell'autobus|ponto de ônibus,paragem de autocarro|автобусная остановка|バス停",
   'rooftop|rooftop,roof terrace,balcony,terrace|dachterrasse,balkon,terrasse|toit-terrasse,balcon,terrasse|azotea,balcón,terraza|tetto terrazza,balcone,terrazza|terraço,varanda,sacada|крыша дома,балкон,терраса|屋上,バルコニー,テラス',

@@ -296,7 +296,7 @@ const SORTS = {
   'table-vessel':
     'plate cup mug teacup coffee espresso tea hot-chocolate matcha glass glass-of-water glass-slipper glasses glass-house glass-pyramid milk-glass magnifying-glass juice lemonade iced-tea cola wine white-wine champagne cocktail martini beer pint whisky milkshake honey jam pickles fruit-bowl bowl wooden-bowl mixing-bowl pet-bowl fish-bowl peter-pan frying-pan saucepan dustpan cooking-pot teapot flower-pot honey-pot moka-pot spot wok cutting-board tray cake-stand basket',
   /** Open places without strata of land: who sits there brought no armchair. */
-  'open-air': 'jetty harbour square street bus-stop stadium rooftop',
+  'open-air': 'jetty bridge-deck footbridge-deck harbour square street bus-stop stadium rooftop',
   /** Places in a town. */
   'town-place': 'city street square',
   /** They float in a puddle or a bath. */

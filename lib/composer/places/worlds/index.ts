@@ -4,6 +4,7 @@ import { marsSurface, moonSurface, space } from './space';
 import { aerialLand } from './aerial-land';
 import { aerialShore } from './aerial-shore';
 import { planeCabin, trainCabin, zenGarden } from './cabins';
+import { bridgeDecks } from './bridge-deck';
 import { canyon, waterfallPlace } from './canyon';
 import { cliff } from './cliff';
 import { greatLibrary } from './great-library';
@@ -32,6 +33,7 @@ export const worlds: readonly Place[] = [
   island,
   lagoonPlace,
   jetty,
+  ...bridgeDecks,
   harbour,
   rooftop,
   busStop,

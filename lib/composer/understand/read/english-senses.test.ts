@@ -45,9 +45,10 @@ describe('English words for several things', () => {
 
 describe('what follows a verb and a preposition', () => {
   it('is where somebody plays, and not what they play with', () => {
-    const { actions, elements } = understand('a violinist playing on a bridge');
-    expect(elements.map(({ concept }) => concept)).toEqual(['violinist', 'bridge', 'violin']);
-    expect(actions).toMatchObject([{ agent: 'e1', patient: 'e3' }]);
+    const { actions, elements, places } = understand('a violinist playing on a bridge');
+    expect(elements.map(({ concept }) => concept)).toEqual(['violinist', 'violin']);
+    expect(actions).toMatchObject([{ agent: 'e1', patient: elements[1]?.id }]);
+    expect(places).toMatchObject([{ concept: 'bridge-deck' }]);
   });
 
   it('is the seat from which something is done', () => {

@@ -48,3 +48,44 @@ export const decks: Rule = {
     );
   },
 };
+
+const CROSSING = /^(?:travel|walk|cross|run|ride)$/;
+const BRIDGE = /^(?:bridge|wooden-bridge)$/;
+
+export const crossings: Rule = {
+  name: 'who is on a bridge is seen from near, large before its parapet, with the river below',
+  example: {
+    prompt: 'two friends talking on a bridge over a river',
+    elements: ['friend'],
+    without: ['bridge'],
+  },
+  apply(draft) {
+    const bridge = draft.elements.find(
+      ({ concept = '', count }) => BRIDGE.test(concept) && count === 1,
+    );
+    if (!bridge || draft.template !== undefined || draft.camera === 'isometric') return;
+    const about = draft.relations.filter(({ from, to }) => from === bridge.id || to === bridge.id);
+    const isOver = ({ kind, from }: { kind: string; from: string }) =>
+      from === bridge.id && /^(?:over|above|with|on)$/.test(kind);
+    const isOn = ({ kind, from, to }: { kind: string; from: string; to: string }) =>
+      to === bridge.id && /^(?:on|at|in)$/.test(kind) && draft.isAnimate(from);
+    // In a wood or a gorge the bridge is a part of the view.
+    if (
+      draft.places.some(({ concept }) =>
+        /^(?:forest|jungle|canyon|garden|waterfall)$/.test(concept),
+      )
+    )
+      return;
+    const [crossed] = draft.actions.filter(({ patient }) => patient === bridge.id);
+    if (crossed && !CROSSING.test(crossed.verb)) return;
+    const isThere = crossed !== undefined || about.some(isOn);
+    if (!isThere || !about.every((one) => isOn(one) || isOver(one))) return;
+    if (crossed) delete crossed.patient;
+    const isWooden = bridge.concept === 'wooden-bridge' || bridge.attributes.includes('wooden');
+    remove(draft, (id) => id === bridge.id);
+    const others = draft.places.splice(0, draft.places.length);
+    const deck = isWooden ? 'footbridge-deck' : 'bridge-deck';
+    draft.addPlace(deck, bridge.phrase, bridge.attributes, bridge.colors);
+    draft.places.push(...others);
+  },
+};

@@ -28,7 +28,7 @@ import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { cutaways, floorPlans } from './building-plans';
 import { callings } from './callings';
 import { campfires } from './campfires';
-import { decks } from './decks';
+import { crossings, decks } from './decks';
 import { besideClothes, brands, buns, carried, costumes, ensembles, stances } from './carried';
 import { feastMeals } from './feast-meals';
 import { exteriors } from './exteriors';
@@ -156,7 +156,6 @@ import {
 } from './verbs';
 import { units } from './units';
 import { overworked } from './overwork';
-import { stages } from './stages';
 import { starts } from './starts';
 import { shownOn } from './shown-on';
 import { surfaces, works } from './works';
@@ -354,7 +353,7 @@ export const RULES: readonly Rule[] = [
   moonlight,
   moonrise,
   afloat,
-  stages,
+  crossings,
   starts,
   callings,
   broomsticks,
