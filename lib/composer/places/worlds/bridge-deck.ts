@@ -86,6 +86,7 @@ function body(canvas: Canvas): string {
 
 function drawBridgeDeck(canvas: Canvas): Ground {
   const { heightPx, stage, random, unit } = canvas;
+  const shows = [isWooden(canvas) ? FOOTBRIDGE : 'bridge-deck'];
   const shorePx = heightPx * random.between(...SHORE);
   const inTown = stage.parts.some((part) => /^(?:city|street|square)$/.test(part));
   addSky(canvas, shorePx);
@@ -97,9 +98,8 @@ function drawBridgeDeck(canvas: Canvas): Ground {
     id: 'parapet',
     depth: 0.047,
     svg: isWooden(canvas) ? railing(canvas) : parapet(canvas),
-    shows: ['bridge-deck', FOOTBRIDGE],
+    shows,
   });
-  const shows = ['bridge-deck', FOOTBRIDGE];
   canvas.add({ id: 'bridge-deck', depth: 0.05, svg: body(canvas), shows });
   const [top, edge] = [heightPx * DECK.top, heightPx * DECK.edge];
   const main = top + (edge - top) * 0.6;
