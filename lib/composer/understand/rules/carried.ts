@@ -263,3 +263,29 @@ export const brands: Rule = {
     remove(draft, (id) => gone.some((one) => one.id === id));
   },
 };
+
+const CONVEYING = /^(?:push|pull)$/;
+
+export const conveyed: Rule = {
+  name: 'who pushes somebody in a wheelchair or on a sled pushes the wheelchair or the sled',
+  example: {
+    prompt: 'a nurse pushing an old man in a wheelchair',
+    brief: { actions: [{ verb: 'push', agent: 'e1', patient: 'e3' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const { verb, agent, patient } = action;
+      if (!CONVEYING.test(verb) || patient === undefined || !draft.isAnimate(patient)) continue;
+      const ride = draft.relations.find(
+        ({ kind, from, to }) =>
+          from === patient &&
+          /^(?:in|on)$/.test(kind) &&
+          to !== agent &&
+          // Whoever pushes a swing has no handle of it in the hand.
+          draft.kindOf(to) !== 'building' &&
+          isOfSort(draft.element(to)?.concept, 'carries-somebody'),
+      )?.to;
+      if (ride !== undefined) action.patient = ride;
+    }
+  },
+};

@@ -6,7 +6,10 @@ const KINDS: Record<string, readonly string[]> = {
   vegetables: ['carrot', 'tomato', 'bell-pepper'],
   fruit: ['apple', 'banana', 'orange'],
   fruits: ['apple', 'banana', 'orange'],
+  groceries: ['bread', 'carrot', 'milk-bottle', 'apple'],
 };
+/** These have a bag of their own, unless they are said to be in something. */
+const BAGGED = 'groceries';
 
 /** Of each kind, so many lie in a basket. */
 const HEAPED = 2;
@@ -22,11 +25,12 @@ export const collectives: Rule = {
     for (const element of [...draft.elements]) {
       const [first, ...others] = KINDS[element.concept ?? ''] ?? [];
       if (!first || element.attributes.length > 0) continue;
-      element.concept = draft.lexicon.conceptNamed(first);
       const isHeap = draft.relations.some(
         ({ kind, from, to }) =>
           (kind === 'full-of' && to === element.id) || (kind === 'in' && from === element.id),
       );
+      if (element.concept === BAGGED && !isHeap) continue;
+      element.concept = draft.lexicon.conceptNamed(first);
       element.count = isHeap ? HEAPED : 1;
       element.several = false;
       const because = `one of the ${element.phrase}`;

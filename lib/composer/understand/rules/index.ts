@@ -29,7 +29,16 @@ import { cutaways, floorPlans } from './building-plans';
 import { callings } from './callings';
 import { campfires } from './campfires';
 import { crossings, decks } from './decks';
-import { besideClothes, brands, buns, carried, costumes, ensembles, stances } from './carried';
+import {
+  besideClothes,
+  brands,
+  buns,
+  carried,
+  costumes,
+  ensembles,
+  stances,
+  conveyed,
+} from './carried';
 import { feastMeals } from './feast-meals';
 import { exteriors } from './exteriors';
 import { hearths, interiors, outside } from './interiors';
@@ -354,6 +363,7 @@ export const RULES: readonly Rule[] = [
   moonrise,
   afloat,
   crossings,
+  conveyed,
   starts,
   callings,
   broomsticks,
