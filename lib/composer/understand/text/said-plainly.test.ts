@@ -7,4 +7,16 @@ describe('what is said in short', () => {
     expect(actions.map(({ verb }) => verb)).toContain('type');
     expect(relations.map(({ kind }) => kind)).not.toContain('on');
   });
+
+  it('is a lesson where somebody shows somebody how to do something, and no list of steps', () => {
+    const { template, elements } = understand('a dentist showing a girl how to brush her teeth');
+    expect(template).toBeUndefined();
+    expect(elements.map(({ concept }) => concept)).toContain('girl');
+    expect(understand('a poster showing how to wash hands').template).toBeDefined();
+  });
+
+  it('is fishing and no fish, where somebody is taught to', () => {
+    const { actions } = understand('a grandfather teaching his granddaughter to fish');
+    expect(actions.map(({ verb }) => verb)).toContain('fish-verb');
+  });
 });

@@ -14,6 +14,16 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     new RegExp(`(\\b${SOMEBODY}) on (?:an? |the )?(?:phone )?call\\b`, 'giu'),
     '$1 talking on the phone',
   ],
+  // Who is shown how something is done learns to do it, and no steps are asked for.
+  [
+    /(?<!\b(?:posters?|infographics?|guides?|sheets?|cards?|flyers?|leaflets?|diagrams?|charts?|pages?|icons?|steps|pictures?|illustrations?|worksheets?) )\b(?:show|teach|explain|tell)(?:s|ing)?((?: to)? (?:an?|the|his|her|their|two|some)? ?(?:[a-z-]+ ){1,3}?)how to\b/giu,
+    'teaching$1to',
+  ],
+  // Here no fish is meant.
+  [
+    /\b((?:teach|help|show)\w*(?: [a-z-]+){1,4}?) to fish\b(?! (?:tank|market|shop|bowl))/giu,
+    '$1 who is fishing',
+  ],
 ];
 
 /** `mother on laptop` works on a laptop, and stands on none. */
