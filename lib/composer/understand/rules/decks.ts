@@ -68,7 +68,8 @@ export const crossings: Rule = {
     const isOver = ({ kind, from }: { kind: string; from: string }) =>
       from === bridge.id && /^(?:over|above|with|on)$/.test(kind);
     const isOn = ({ kind, from, to }: { kind: string; from: string; to: string }) =>
-      to === bridge.id && /^(?:on|at|in)$/.test(kind) && draft.isAnimate(from);
+      // `leading sheep over a bridge`: nobody hovers there.
+      to === bridge.id && /^(?:on|at|in|above|over)$/.test(kind) && draft.isAnimate(from);
     // In a wood or a gorge the bridge is a part of the view.
     if (
       draft.places.some(({ concept }) =>
@@ -76,6 +77,7 @@ export const crossings: Rule = {
       )
     )
       return;
+    if (draft.actions.some(({ verb }) => verb === 'fly')) return;
     const [crossed] = draft.actions.filter(({ patient }) => patient === bridge.id);
     if (crossed && !CROSSING.test(crossed.verb)) return;
     const isThere = crossed !== undefined || about.some(isOn);

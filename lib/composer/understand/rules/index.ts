@@ -46,7 +46,7 @@ import { eggHunt, houseParts } from './house-parts';
 import { cabins, nightPlaces, sunken, tabled, whoseRooms } from './settings';
 import { cardGames, games, saves } from './games';
 import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
-import { gathered } from './gathered';
+import { gathered, uprooted } from './gathered';
 import { idioms } from './idioms';
 import { beds, forShops, plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
 import { besideOnTable, GOODS_TOLD, insideIt } from './goods-told';
@@ -364,6 +364,7 @@ export const RULES: readonly Rule[] = [
   afloat,
   crossings,
   conveyed,
+  uprooted,
   starts,
   callings,
   broomsticks,
