@@ -18,10 +18,14 @@ const LOOKS =
 const wordsOf = (list: readonly { words: string }[]) =>
   `${LOOKS}*(?:${list.map(({ words }) => words).join('|')})`;
 const DET = "(?:(?:an?|the|one|some|his|her|their|its|your|someone's) )?";
-/** A thing in a few words; it ends where something else begins. */
-const thing = (name: string, most = 5) => `${DET}(?<${name}>(?:[\\p{L}'-]+ ?){1,${most}}?)`;
+/**
+ * A thing in a few words; it ends where something else begins. Words are parted by a space that must be there: where it may
+ * be left out, one word of n letters is n words in as many ways, and a pattern with three slots takes minutes for it.
+ */
+const thing = (name: string, most = 5) =>
+  `${DET}(?<${name}>[\\p{L}'-]+(?: [\\p{L}'-]+){0,${most - 1}}?)`;
 /** Several, with commas and `and` between. */
-const things = (name: string) => `${DET}(?<${name}>(?:[\\p{L}'-]+,? ?){1,16}?)`;
+const things = (name: string) => `${DET}(?<${name}>[\\p{L}'-]+(?:,? [\\p{L}'-]+){0,15}?,?)`;
 const END =
   '(?= ?$| ?[.;:!?()–—]| ?,| (?:as an?|symboli[sz]\\w*|represent\\w*|concept|illustration|metaphor|image|in (?:an? )?[\\w ]{0,14}(?:style|background|colou?rs|light)|on (?:an? )?[\\w ]{0,24}background|with|while|that|which|to show|showing|for (?:an?|the)|at (?:sunset|night|dawn)|over|leading|towards?|standing|between|against|above|under|in front|and (?:an? )?(?:man|woman|person|child|girl|boy|people)) ?)';
 /** As an end, of a list, in which commas stand. */
@@ -78,7 +82,7 @@ const PATTERNS: readonly Pattern[] = [
   // A tree out of a phone.
   {
     id: 'out-of',
-    pattern: `${START}${thing('filling')},? (?:is |are |that (?:is |are )?)?(?<pose>${COMING}) (?:up |over )?(?:out of|from inside|from within|from|out from${GROWS_ON}) ${DET}(?<host>${openings})(?: (?<more>(?:holding|with|carrying|waving|wearing) ${DET}(?:[\\p{L}'-]+ ?){1,4}?))?${END}`,
+    pattern: `${START}${thing('filling')},? (?:is |are |that (?:is |are )?)?(?<pose>${COMING}) (?:up |over )?(?:out of|from inside|from within|from|out from${GROWS_ON}) ${DET}(?<host>${openings})(?: (?<more>(?:holding|with|carrying|waving|wearing) ${DET}[\\p{L}'-]+(?: [\\p{L}'-]+){0,3}?))?${END}`,
   },
   {
     id: 'out-of',
@@ -104,19 +108,19 @@ const PATTERNS: readonly Pattern[] = [
   // Half of it so, half of it so.
   {
     id: 'halves',
-    pattern: `(?:one |the )?half (?:of )?${DET}(?<thing>(?:[a-z-]+ ){0,2}?[a-z-]+) (?:is |are |being )?(?<left>(?:[a-z-]+ ?){1,3}?),? (?:and |while |but )?(?:the )?(?:other )?half (?:is |are |of it )?(?<right>(?:[a-z-]+ ?){1,3}?)${END}`,
+    pattern: `(?:one |the )?half (?:of )?${DET}(?<thing>(?:[a-z-]+ ){0,2}?[a-z-]+) (?:is |are |being )?(?<left>[a-z-]+(?: [a-z-]+){0,2}?),? (?:and |while |but )?(?:the )?(?:other )?half (?:is |are |of it )?(?<right>[a-z-]+(?: [a-z-]+){0,2}?)${END}`,
   },
   {
     id: 'halves',
-    pattern: `${START}(?<thing>(?:[a-z-]+ ){0,2}?[a-z-]+),? (?:that is |which is |who is |is )?(?:one )?half (?:of it )?(?<left>(?:[a-z-]+ ?){1,3}?),? (?:and |& |but )?(?:the other )?half (?<right>(?:[a-z-]+ ?){1,3}?)${END}`,
+    pattern: `${START}(?<thing>(?:[a-z-]+ ){0,2}?[a-z-]+),? (?:that is |which is |who is |is )?(?:one )?half (?:of it )?(?<left>[a-z-]+(?: [a-z-]+){0,2}?),? (?:and |& |but )?(?:the other )?half (?<right>[a-z-]+(?: [a-z-]+){0,2}?)${END}`,
   },
   {
     id: 'halves',
-    pattern: `half[ -](?<left>(?:[a-z]+ ?){1,2}?),? (?:and )?half[ -](?<right>[a-z]+)(?: (?<thing>face|head|brain|tree|person|portrait|heart|house|earth|globe|body))?${END}`,
+    pattern: `half[ -](?<left>[a-z]+(?: [a-z]+)?),? (?:and )?half[ -](?<right>[a-z]+)(?: (?<thing>face|head|brain|tree|person|portrait|heart|house|earth|globe|body))?${END}`,
   },
   {
     id: 'halves',
-    pattern: `${START}(?<thing>(?:[a-z-]+ ){0,2}?[a-z-]+),? (?:split|divided|cut) (?:in(?:to)? )?(?:two|half|halves|two halves)(?: in the middle)?,?:? (?:one (?:half |side )?|half |left (?:side )?|with )?(?<left>(?:[a-z-]+ ?){1,3}?),? (?:and |& )?(?:the other |one |half |right )?(?:half |side )?(?:is )?(?<right>(?:[a-z-]+ ?){1,3}?)${END}`,
+    pattern: `${START}(?<thing>(?:[a-z-]+ ){0,2}?[a-z-]+),? (?:split|divided|cut) (?:in(?:to)? )?(?:two|half|halves|two halves)(?: in the middle)?,?:? (?:one (?:half |side )?|half |left (?:side )?|with )?(?<left>[a-z-]+(?: [a-z-]+){0,2}?),? (?:and |& )?(?:the other |one |half |right )?(?:half |side )?(?:is )?(?<right>[a-z-]+(?: [a-z-]+){0,2}?)${END}`,
   },
   // A man with a cloud for a head.
   {
@@ -127,7 +131,7 @@ const PATTERNS: readonly Pattern[] = [
     id: 'in-place-of-head',
     pattern: `${DET}${PERSON} whose (?<part>head|hair|face) is ${thing('filling')}${END}`,
   },
-  { id: 'in-place-of-head', pattern: `${DET}(?<filling>[a-z]+ ?[a-z]*)[- ]headed ${PERSON}` },
+  { id: 'in-place-of-head', pattern: `${DET}(?<filling>[a-z]+(?: [a-z]+)?)[- ]headed ${PERSON}` },
   // A ladder to the moon.
   {
     id: 'ladder-to',
@@ -183,13 +187,17 @@ const cleaned = (slot: string): string => {
   return shorter === slot ? slot : cleaned(shorter);
 };
 
+/** A figure of speech begins in the first so many characters, or nowhere. */
+const MAX_CHARACTERS = 600;
+
 /** Tropes that a prompt tells, the one that says most first. */
 export function tropesIn(prompt: string): Trope[] {
   const plain = prompt
     .toLowerCase()
     .replace(/["“„«][^"“”„«»]*["”“»]/gu, ' ')
     .replace(/\s+/gu, ' ')
-    .trim();
+    .trim()
+    .slice(0, MAX_CHARACTERS);
   const found = COMPILED.flatMap(({ id, pattern }) => {
     const match = pattern.exec(plain);
     if (!match?.groups) return [];

@@ -7,6 +7,7 @@ const picture = (prompt: string) => {
   const taken = takenIdea(understand(prompt));
   return { id: taken?.id, things: taken?.pictures[0]?.map(({ what }) => what) ?? [] };
 };
+import { tropesIn } from './read';
 
 describe('tropes', () => {
   it.each([
@@ -46,5 +47,20 @@ describe('tropes', () => {
     ])
       for (const { what, isProp } of takenIdea(understand(prompt))?.pictures[0] ?? [])
         if (isProp) expect(propOf(what), `${prompt}: ${what}`).toBeDefined();
+  });
+});
+
+describe('a prompt of one endless word', () => {
+  const cpuMs = (prompt: string) => {
+    const before = process.cpuUsage();
+    tropesIn(prompt);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+
+  it.each(['a', 'half a', 'a-', "tree with a'", 'a, '])('is read as fast as any: %s', (unit) => {
+    cpuMs('a tree growing out of a phone');
+    const page = cpuMs('a tree growing out of a phone, half day and half night, '.repeat(40));
+    expect(cpuMs(unit.repeat(2000))).toBeLessThan(page * 20 + 200);
   });
 });
