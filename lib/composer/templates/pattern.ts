@@ -273,6 +273,43 @@ const isLight = ({ brief, drawingOf }: TemplateRequest): boolean =>
     return svg.length + front.length < HEAVY_LENGTH;
   });
 
+/** Characters that all motifs of a pattern may have, and how many more than its spots are drawn over its borders. */
+const MOST_LENGTH = 760_000;
+const OVER_BORDERS = 1.45;
+const LEAST_COLUMNS = 2;
+const LEAST_SPOTS = 5;
+
+const meanLength = (motifs: readonly Motif[]): number =>
+  motifs.reduce((sum, { svg }) => sum + svg.length, 0) / Math.max(1, motifs.length);
+
+/** Whether a page of these motifs stays below its limit: half of the gaps have a small one. */
+function isAffordable(
+  { spots, gaps }: { spots: readonly unknown[]; gaps: readonly unknown[] },
+  { main, small }: Motifs,
+): boolean {
+  const length = spots.length * meanLength(main) + (gaps.length / 2) * meanLength(small);
+  return length * OVER_BORDERS <= MOST_LENGTH;
+}
+
+/** Shares of the motifs that are tried, the most first. */
+const SHARES = [1, 0.75, 0.5, 0.25] as const;
+
+interface Strewn {
+  layout: ReturnType<typeof lattice> | ReturnType<typeof scattered>;
+  motifs: Motifs;
+  side: number;
+}
+
+/** The fullest pattern that stays below the limit; the emptiest without small things where none does. */
+function affordable<Plan extends Strewn>(planned: (share: number) => Plan): Plan {
+  for (const share of SHARES) {
+    const plan = planned(share);
+    if (isAffordable(plan.layout, plan.motifs)) return plan;
+  }
+  const emptiest = planned(SHARES[SHARES.length - 1] ?? 1);
+  return { ...emptiest, motifs: { ...emptiest.motifs, small: [] } };
+}
+
 /** Things of the prompt over a ground that meets itself at every border. */
 export const pattern: Template = {
   id: 'pattern',
@@ -289,23 +326,24 @@ export const pattern: Template = {
       construction(request, [false, true, false, false]) && isLight({ ...request, brief });
     const columns = (brief.elements.length === 3 ? 3 : 4) * (isDense ? 1.5 : 1);
     const isEven = /^(?:upright|bands|medallions)$/.test(kind);
-    const layout =
-      kind === 'scatter'
-        ? scattered(
-            design,
-            isLight({ ...request, brief }) ? construction(request, [18, 26, 10]) : 12,
-            random,
-          )
-        : lattice(design, columns, kind === 'drop' || kind === 'medallions', !isEven, random);
-    const side = layout.cell * (kind === 'medallions' ? 0.56 : 0.7);
     const disc = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.25 : 0.4);
     const isOnDisc = kind === 'medallions' || tells(text, 'polka');
-    const motifs = motifsOf(
-      design,
-      { ...request, brief, palette },
-      side,
-      isOnDisc ? disc : undefined,
-    );
+    const drawnIn = { ...request, brief, palette };
+    const count = isLight(drawnIn) ? construction(request, [18, 26, 10]) : 12;
+    const { layout, motifs, side } = affordable((share) => {
+      const layout =
+        kind === 'scatter'
+          ? scattered(design, Math.max(LEAST_SPOTS, Math.round(count * share)), random)
+          : lattice(
+              design,
+              Math.max(LEAST_COLUMNS, Math.round(columns * share)),
+              kind === 'drop' || kind === 'medallions',
+              !isEven,
+              random,
+            );
+      const side = layout.cell * (kind === 'medallions' ? 0.56 : 0.7);
+      return { layout, side, motifs: motifsOf(design, drawnIn, side, isOnDisc ? disc : undefined) };
+    });
     const isOfCloth = request.brief.elements.every(({ phrase }) => CLOTH.test(phrase));
     const weave = motifs.main.length === 0 || isOfCloth ? weaveOf(text) : undefined;
     if (weave) {
@@ -324,7 +362,8 @@ export const pattern: Template = {
       ornament(design, { ...request, palette }, style);
       return design.finish();
     }
-    if (kind === 'bands') bands(design, layout.rows, mix(palette.ground, disc, 0.5));
+    if (kind === 'bands')
+      bands(design, 'rows' in layout ? layout.rows : 2, mix(palette.ground, disc, 0.5));
     strew(design, { ...request, palette }, layout, motifs, side);
     return design.finish();
   },
