@@ -1,5 +1,5 @@
 import type { Edges } from '@/lib/svg/point';
-import { edgesIn, type Frame, type Spot } from './item';
+import { edgesIn, type Frame, mainMoved, type Spot } from './item';
 
 /** Of somebody's height, how much hair, a hat or a lifted head may add to what they were measured with. */
 const HAIR = 0.05;
@@ -30,15 +30,6 @@ export function withHeadroom(spots: readonly Spot[], frame: Frame): Spot[] {
   const foot = Math.max(...edges.map((one) => one.bottom));
   if (top >= heightPx * HEADROOM.cut || foot > heightPx * HEADROOM.feet) return [...spots];
   const scale = (foot - heightPx * HEADROOM.free) / (foot - top);
-  const middle = widthPx / 2;
-  return spots.map((spot) =>
-    spot.item.layer === 'main'
-      ? {
-          ...spot,
-          x: middle + (spot.x - middle) * scale,
-          y: foot + (spot.y - foot) * scale,
-          pxPerCm: spot.pxPerCm * scale,
-        }
-      : spot,
-  );
+  const about = { x: widthPx / 2, y: foot };
+  return mainMoved(spots, { from: about, to: about, scale });
 }

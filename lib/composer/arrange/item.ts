@@ -141,6 +141,24 @@ export function edgesIn({ item: { box }, x, y, pxPerCm, mirrored }: Spot): Edges
   };
 }
 
+/** How a picture is seen otherwise: what was at `from` is at `to`, all else `scale` times as far from it. Pixels. */
+export interface Move {
+  from: Readonly<Record<'x' | 'y', number>>;
+  to: Readonly<Record<'x' | 'y', number>>;
+  scale: number;
+}
+
+export const movedTo = (spot: Spot, { from, to, scale }: Move): Spot => ({
+  ...spot,
+  x: to.x + (spot.x - from.x) * scale,
+  y: to.y + (spot.y - from.y) * scale,
+  pxPerCm: spot.pxPerCm * scale,
+});
+
+/** The main things moved together; what is behind and above them stays. */
+export const mainMoved = (spots: readonly Spot[], move: Move): Spot[] =>
+  spots.map((spot) => (spot.item.layer === 'main' ? movedTo(spot, move) : spot));
+
 /** Where an item's origin has to be for the middle of its box to be at `middle`. */
 export function originAt(
   { box }: Item,

@@ -1,5 +1,5 @@
 import { type Edges, unionOf } from '@/lib/svg/point';
-import { edgesIn, type Frame, type Recipe, type Spot } from './item';
+import { edgesIn, type Frame, mainMoved, type Recipe, type Spot } from './item';
 
 /**
  * The camera goes near to small things on large ones, as a photographer does: a bird on a roof is seen with as
@@ -60,16 +60,7 @@ function nearer(spots: readonly Spot[], grown: number, focus: Edges, frame: Fram
   // What stood on the ground does not hang over it.
   const foot = Math.max(...spots.filter(isMain).map((spot) => edgesIn(spot).bottom));
   const lifted = Math.max(0, foot - (to.y + (foot - y) * grown));
-  return spots.map((spot) =>
-    isMain(spot)
-      ? {
-          ...spot,
-          x: to.x + (spot.x - x) * grown,
-          y: to.y + lifted + (spot.y - y) * grown,
-          pxPerCm: spot.pxPerCm * grown,
-        }
-      : spot,
-  );
+  return mainMoved(spots, { from: { x, y }, to: { x: to.x, y: to.y + lifted }, scale: grown });
 }
 
 /** The main things enlarged about what the picture is of; as they were where that is large enough. */

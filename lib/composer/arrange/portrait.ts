@@ -1,6 +1,6 @@
 import type { Brief } from '../brief';
 import type { KitDrawing } from '../kit/part';
-import type { Spot } from './item';
+import { mainMoved, type Spot } from './item';
 
 /** Somebody seen so near that the picture ends at the chest: the head is this large, of the height. */
 const HEADS: Partial<Record<NonNullable<Brief['camera']>, number>> = { portrait: 0.31, close: 0.4 };
@@ -69,14 +69,6 @@ export function portrayed(
   );
   if (grown <= 1) return spots;
   const y = Math.max(heightPx * HEAD_Y, above * grown + heightPx * HEADROOM);
-  return spots.map((spot) =>
-    spot.item.layer === 'main'
-      ? {
-          ...spot,
-          x: widthPx / 2 + (spot.x - middle[0]) * grown,
-          y: y + (spot.y - middle[1]) * grown,
-          pxPerCm: spot.pxPerCm * grown,
-        }
-      : spot,
-  );
+  const from = { x: middle[0], y: middle[1] };
+  return mainMoved(spots, { from, to: { x: widthPx / 2, y }, scale: grown });
 }

@@ -1,9 +1,10 @@
+import type { Size } from '@/lib/imaging/size';
 import { placed } from '@/lib/svg/markup';
 import { clamp, type Edges, unionOf } from '@/lib/svg/point';
 import { markupEdges } from '../kit/form/bounds';
 import type { PlaceDrawing } from '../places/place';
 import { headEdges } from './headroom';
-import type { Recipe, Spot } from './item';
+import { movedTo, type Recipe, type Spot } from './item';
 
 /**
  * The camera of a finished arrangement: it goes nearer and looks aside, as far as everything that was asked
@@ -14,11 +15,6 @@ import type { Recipe, Spot } from './item';
 interface Taken {
   place: PlaceDrawing;
   spots: readonly Spot[];
-}
-
-interface Size {
-  widthPx: number;
-  heightPx: number;
 }
 
 /** Free of named things at each side, of the frame's shorter side. */
@@ -139,10 +135,7 @@ export function reframed(
 }
 
 const spotIn = (spot: Spot, { zoom, x, y }: View): Spot => ({
-  ...spot,
-  x: (spot.x - x) * zoom,
-  y: (spot.y - y) * zoom,
-  pxPerCm: spot.pxPerCm * zoom,
+  ...movedTo(spot, { from: { x, y }, to: { x: 0, y: 0 }, scale: zoom }),
   ...(spot.liftPx === undefined ? {} : { liftPx: spot.liftPx * zoom }),
 });
 

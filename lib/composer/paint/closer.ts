@@ -1,6 +1,6 @@
 import { placed } from '@/lib/svg/markup';
-import { clamp, type Edges } from '@/lib/svg/point';
-import type { Spot } from '../arrange/item';
+import { clamp, unionOf } from '@/lib/svg/point';
+import { edgesIn, type Spot } from '../arrange/item';
 
 /**
  * A room is seen from wall to wall, and whoever is in it is small on a wide page. The camera then goes
@@ -28,13 +28,6 @@ const NEARER = { most: 1.55, least: 1.08 } as const;
 /** Where in the page what it is about stands: its middle, beside words, and its feet. */
 const STAND = { middle: 0.5, aside: 0.69, feet: 0.945 } as const;
 
-const edgesOf = ({ item: { box }, x, y, pxPerCm, mirrored }: Spot): Edges => ({
-  left: x + (mirrored ? -box.right : box.left) * pxPerCm,
-  right: x + (mirrored ? -box.left : box.right) * pxPerCm,
-  top: y + box.top * pxPerCm,
-  bottom: y + box.bottom * pxPerCm,
-});
-
 const middleShareOf = (clearSide: Page['clearSide']): number => {
   if (clearSide === 'left') return STAND.aside;
   return clearSide === 'right' ? 1 - STAND.aside : STAND.middle;
@@ -47,11 +40,7 @@ export function closerView(
 ): View | undefined {
   const isAbout = ({ item }: Spot) => item.isActor || item.isManned || item.isFocusLive;
   if (spots.length === 0 || !(isQuiet || spots.some(isAbout))) return undefined;
-  const all = spots.map(edgesOf);
-  const left = Math.min(...all.map((one) => one.left));
-  const right = Math.max(...all.map((one) => one.right));
-  const top = Math.min(...all.map((one) => one.top));
-  const bottom = Math.max(...all.map((one) => one.bottom));
+  const { left, right, top, bottom } = unionOf(spots.map(edgesIn));
   const [wide, tall] = [(right - left) / widthPx, (bottom - top) / heightPx];
   if (tall > FILLED.enough) return undefined;
   const isAside = clearSide === 'left' || clearSide === 'right';
