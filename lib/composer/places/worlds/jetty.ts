@@ -21,16 +21,21 @@ const SEA: Hex = '#3f8fb4';
 
 const n = number;
 
+interface End {
+  endPx: number;
+  /** It comes from the left. */
+  isLeft: boolean;
+}
+
 /** Where the end of the jetty is, from the side that it comes from: on a wide page it ends in the picture. */
-function endOf({ widthPx, heightPx, stage, random }: Canvas): { endPx: number; isLeft: boolean } {
+function endOf({ widthPx, heightPx, stage, random }: Canvas): End {
   const isLeft = stage.focusX < 0.5 || (stage.focusX === 0.5 && random.chance(0.5));
   const reach = widthPx > heightPx * 1.2 ? 0.82 : 1.1;
   return { endPx: isLeft ? widthPx * reach : widthPx * (1 - reach), isLeft };
 }
 
-function boards(canvas: Canvas): string {
+function boards(canvas: Canvas, { endPx, isLeft }: End): string {
   const { widthPx, heightPx, air, unit } = canvas;
-  const { endPx, isLeft } = endOf(canvas);
   const [left, right] = isLeft ? [-20, endPx] : [endPx, widthPx + 20];
   const [top, edge] = [heightPx * BOARDS.top, heightPx * BOARDS.edge];
   const beam = heightPx * BOARDS.beam;
@@ -50,9 +55,8 @@ function boards(canvas: Canvas): string {
 }
 
 /** Posts down into the water, each with its broken reflection. */
-function posts(canvas: Canvas): string {
+function posts(canvas: Canvas, { endPx, isLeft }: End): string {
   const { widthPx, heightPx, air, unit, random } = canvas;
-  const { endPx, isLeft } = endOf(canvas);
   const wide = widthPx * POST.width;
   const [from, foot] = [heightPx * BOARDS.edge, heightPx * 0.955];
   const shift = random.between(0.02, POST.step);
@@ -77,9 +81,8 @@ function posts(canvas: Canvas): string {
 }
 
 /** A bollard at the end, with a rope about it. */
-function bollard(canvas: Canvas): string {
+function bollard(canvas: Canvas, { endPx, isLeft }: End): string {
   const { widthPx, heightPx, air, unit } = canvas;
-  const { endPx, isLeft } = endOf(canvas);
   const edge = isLeft ? Math.min(endPx, widthPx) : Math.max(endPx, 0);
   const x = edge + (isLeft ? -1 : 1) * 46 * unit;
   const [top, wide] = [heightPx * BOARDS.top, 30 * unit];
@@ -109,8 +112,10 @@ function drawJetty(canvas: Canvas): Ground {
   if (isLake || random.chance(0.4)) addFarHills(canvas, horizonPx, '#6f9a8a');
   addMist(canvas, 'water-mist', horizonPx, 70 * unit, 0.4, 0.036);
   addWaterSheet(canvas, 'jetty-water', horizonPx, heightPx, SEA, ['sea', 'lake', 'water']);
-  canvas.add({ id: 'jetty-posts', depth: 0.046, svg: posts(canvas), shows: ['jetty'] });
-  canvas.add({ id: 'jetty', depth: 0.05, svg: boards(canvas) + bollard(canvas), shows: ['jetty'] });
+  const end = endOf(canvas);
+  const shows = ['jetty'];
+  canvas.add({ id: 'jetty-posts', depth: 0.046, svg: posts(canvas, end), shows });
+  canvas.add({ id: 'jetty', depth: 0.05, svg: boards(canvas, end) + bollard(canvas, end), shows });
   canvas.spots.push({
     kind: 'water',
     at: [widthPx * (1 - stage.focusX), horizonPx + heightPx * 0.16],
