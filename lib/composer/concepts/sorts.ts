@@ -295,6 +295,12 @@ const SORTS = {
   /** Vessels that stand on a table with what is eaten. */
   'table-vessel':
     'plate cup mug teacup coffee espresso tea hot-chocolate matcha glass glass-of-water glass-slipper glasses glass-house glass-pyramid milk-glass magnifying-glass juice lemonade iced-tea cola wine white-wine champagne cocktail martini beer pint whisky milkshake honey jam pickles fruit-bowl bowl wooden-bowl mixing-bowl pet-bowl fish-bowl peter-pan frying-pan saucepan dustpan cooking-pot teapot flower-pot honey-pot moka-pot spot wok cutting-board tray cake-stand basket',
+  /** Where a jetty comes from: who is on it looks away from there. */
+  'shore-of-a-jetty': 'beach harbour jetty',
+  /** A bridge in them is a part of the view, also with somebody on it. */
+  'has-bridges-in-view': 'forest jungle canyon garden waterfall',
+  /** Bridges that are seen from near with who is on them. */
+  'walked-over': 'bridge wooden-bridge',
   /** Open places without strata of land: who sits there brought no armchair. */
   'open-air': 'jetty bridge-deck footbridge-deck harbour square street bus-stop stadium rooftop',
   /** Places in a town. */

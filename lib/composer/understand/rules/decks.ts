@@ -1,5 +1,8 @@
-import type { Rule } from './rule';
+import type { BriefElement } from '../../brief';
+import { isOfSort } from '../../concepts/sorts';
+import type { Draft } from '../read/draft';
 import { remove } from './imply';
+import type { Rule } from './rule';
 
 /** Where somebody is who is there, and what they do from there. */
 const UPON = /^(?:on|at|in|in-front-of|beside|with|against)$/;
@@ -7,7 +10,15 @@ const DECK = 'pier';
 /** A place of that name, as from where somebody fishes. */
 const CALLED = /^(?:(?:wooden|old|fishing) )?(?:pier|jetty|dock|boat dock)$/i;
 /** What rides on the water beside it is not on its boards. */
-const AFLOAT = /^(?:vehicle)$/;
+const AFLOAT = 'vehicle';
+
+/** A thing that somebody is on becomes the place they are in, before all other places. */
+function standOn(draft: Draft, { id, phrase, attributes, colors }: BriefElement, place: string) {
+  remove(draft, (one) => one === id);
+  const others = draft.places.splice(0, draft.places.length);
+  draft.addPlace(place, phrase, attributes, colors);
+  draft.places.push(...others);
+}
 
 export const decks: Rule = {
   name: 'who is on a jetty stands large on its boards, with the water behind, and no far-off building',
@@ -27,7 +38,7 @@ export const decks: Rule = {
       ({ kind, from, to }) =>
         to === deck.id &&
         UPON.test(kind) &&
-        !AFLOAT.test(draft.kindOf(from) ?? '') &&
+        draft.kindOf(from) !== AFLOAT &&
         (draft.isAnimate(from) || kind === 'on'),
     );
     const isUsed = draft.actions.some(
@@ -39,18 +50,14 @@ export const decks: Rule = {
       if (action.patient === deck.id) delete action.patient;
       if (action.instrument === deck.id) delete action.instrument;
     }
-    remove(draft, (id) => id === deck.id);
-    // The water is all about it; a harbour, a beach or the sea is seen from it.
-    const others = draft.places.splice(0, draft.places.length);
-    draft.addPlace('jetty', deck.phrase, deck.attributes, deck.colors);
-    draft.places.push(
-      ...others.filter(({ concept }) => !/^(?:beach|harbour|jetty)$/.test(concept)),
-    );
+    // The water is all about it, whatever the shore that it comes from is called.
+    const seen = draft.places.filter(({ concept }) => !isOfSort(concept, 'shore-of-a-jetty'));
+    draft.places.splice(0, draft.places.length, ...seen);
+    standOn(draft, deck, 'jetty');
   },
 };
 
 const CROSSING = /^(?:travel|walk|cross|run|ride)$/;
-const BRIDGE = /^(?:bridge|wooden-bridge)$/;
 
 export const crossings: Rule = {
   name: 'who is on a bridge is seen from near, large before its parapet, with the river below',
@@ -61,7 +68,7 @@ export const crossings: Rule = {
   },
   apply(draft) {
     const bridge = draft.elements.find(
-      ({ concept = '', count }) => BRIDGE.test(concept) && count === 1,
+      ({ concept, count }) => isOfSort(concept, 'walked-over') && count === 1,
     );
     if (!bridge || draft.template !== undefined || draft.camera === 'isometric') return;
     const about = draft.relations.filter(({ from, to }) => from === bridge.id || to === bridge.id);
@@ -71,23 +78,14 @@ export const crossings: Rule = {
       // `leading sheep over a bridge`: nobody hovers there.
       to === bridge.id && /^(?:on|at|in|above|over)$/.test(kind) && draft.isAnimate(from);
     // In a wood or a gorge the bridge is a part of the view.
-    if (
-      draft.places.some(({ concept }) =>
-        /^(?:forest|jungle|canyon|garden|waterfall)$/.test(concept),
-      )
-    )
-      return;
+    if (draft.places.some(({ concept }) => isOfSort(concept, 'has-bridges-in-view'))) return;
     if (draft.actions.some(({ verb }) => verb === 'fly')) return;
-    const [crossed] = draft.actions.filter(({ patient }) => patient === bridge.id);
+    const crossed = draft.actions.find(({ patient }) => patient === bridge.id);
     if (crossed && !CROSSING.test(crossed.verb)) return;
     const isThere = crossed !== undefined || about.some(isOn);
     if (!isThere || !about.every((one) => isOn(one) || isOver(one))) return;
     if (crossed) delete crossed.patient;
     const isWooden = bridge.concept === 'wooden-bridge' || bridge.attributes.includes('wooden');
-    remove(draft, (id) => id === bridge.id);
-    const others = draft.places.splice(0, draft.places.length);
-    const deck = isWooden ? 'footbridge-deck' : 'bridge-deck';
-    draft.addPlace(deck, bridge.phrase, bridge.attributes, bridge.colors);
-    draft.places.push(...others);
+    standOn(draft, bridge, isWooden ? 'footbridge-deck' : 'bridge-deck');
   },
 };
