@@ -41,7 +41,7 @@ import {
 } from './carried';
 import { feastMeals } from './feast-meals';
 import { exteriors } from './exteriors';
-import { hearths, interiors, outside } from './interiors';
+import { interiors, outside } from './interiors';
 import { eggHunt, houseParts } from './house-parts';
 import { cabins, nightPlaces, sunken, tabled, whoseRooms } from './settings';
 import { cardGames, games, saves } from './games';
@@ -210,7 +210,6 @@ export const RULES: readonly Rule[] = [
   architecture,
   partsOfPlaces,
   exteriors,
-  hearths,
   interiors,
   outside,
   anatomy,

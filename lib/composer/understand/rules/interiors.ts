@@ -103,25 +103,3 @@ export const interiors: Rule = {
     draft.places.push({ concept: room, phrase, attributes, colors });
   },
 };
-
-const NEAR = /^(?:beside|in-front-of|at|with|by|around)$/;
-
-export const hearths: Rule = {
-  name: 'who sits by the chimney in Spanish or French sits by the fire, and not on the roof',
-  example: {
-    prompt: 'una abuela tejiendo junto a la chimenea',
-    elements: ['grandmother', 'fireplace'],
-    without: ['chimney'],
-  },
-  apply(draft) {
-    const chimney = draft.elements.find(({ concept }) => concept === 'chimney');
-    const isByIt = draft.relations.some(
-      ({ kind, from, to }) => NEAR.test(kind) && to === chimney?.id && draft.isAnimate(from),
-    );
-    const hasHouse = draft.elements.some(
-      ({ id }) => draft.kindOf(id) === 'building' && id !== chimney?.id,
-    );
-    if (!chimney || !isByIt || hasHouse || draft.language === 'en') return;
-    chimney.concept = 'fireplace';
-  },
-};

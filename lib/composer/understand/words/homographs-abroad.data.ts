@@ -20,8 +20,8 @@ de leiter | ladder | wall roof tree paint apple-tree builder painter house
 de läufer | rug | hallway place:living-room floor
 de maus mäuse | computer-mouse | keyboard computer monitor laptop desktop
 fr lampadaire lampadaires | floor-lamp | @furniture place:living-room living-room bedroom salon armchair sofa rug
-fr cheminée cheminées | chimney | roof house smoke factory place:town brick cottage cabin factory-building
-fr cheminée cheminées | fireplace | @furniture cat dog living-room sofa armchair fire basket rug stocking christmas-tree
+fr cheminée cheminées | chimney | roof house smoke factory place:town brick cottage cabin factory-building santa chimney-sweep
+fr cheminée cheminées | fireplace | @furniture @person cat dog living-room sofa armchair fire basket rug stocking christmas-tree
 fr casque casques | hard-hat | builder cement-mixer crane wall construction-site excavator worker engineer construction
 fr casque casques | headphones | music laptop microphone game teenager gamer dj keyboard gaming-headset
 fr casque casques | bike-helmet | bicycle scooter skateboard cyclist motorcycle kick-scooter
@@ -41,8 +41,8 @@ fr pièces pièce | coins | wallet piggy-bank money hourglass jar treasure-chest
 fr bibliothèque | bookshelf | @furniture living-room sofa armchair bedroom desk
 fr baguette | magic-wand | wizard witch fairy magician
 fr pêche pêches | peach | apricot apple pear basket plum cherry fruit jam
-es chimenea chimeneas | chimney | roof house smoke factory cottage cabin factory-building
-es chimenea chimeneas | fireplace | @furniture cat dog living-room sofa armchair fire basket rug stocking christmas-tree kitten
+es chimenea chimeneas | chimney | roof house smoke factory cottage cabin factory-building santa chimney-sweep
+es chimenea chimeneas | fireplace | @furniture @person cat dog living-room sofa armchair fire basket rug stocking christmas-tree kitten
 es cometa cometas | kite | child boy girl beach park wind father meadow
 es casco cascos | hard-hat | builder cement-mixer crane wall construction-site excavator worker engineer construction
 es casco cascos | bike-helmet | bicycle scooter skateboard cyclist motorcycle kick-scooter
@@ -67,7 +67,7 @@ es llama llamas | llama | mountains hat grass alpaca wool farm meadow sheep fiel
 es llama llamas | fire |
 es nuez nueces | chestnut | squirrel
 es bota botas | boot |
-it camino camini | fireplace | @furniture cat dog living-room sofa armchair fire basket rug stocking christmas-tree kitten
+it camino camini | fireplace | @furniture @person cat dog living-room sofa armchair fire basket rug stocking christmas-tree kitten
 it tenda tende | curtain | window room @furniture living-room bedroom kitchen
 it tenda tende | tent | campfire forest mountain camping lake sleeping-bag night
 it scala scale | ladder | builder painter tree apple-tree roof cat firefighter paint wall gutter
