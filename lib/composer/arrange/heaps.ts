@@ -1,4 +1,5 @@
-import { heightOf, widthOf } from '@/lib/svg/point';
+import { heightOf, times, widthOf } from '@/lib/svg/point';
+import type { BriefElement } from '../brief';
 import { partOf } from '../kit';
 import type { KitDrawing, KitPart } from '../kit/part';
 import { isOfSort } from '../concepts/sorts';
@@ -17,7 +18,7 @@ const STACK =
 /** Copies one on the other, each a little aside of the last. */
 function stack(one: KitDrawing, count: number): KitDrawing {
   const step = (one.anchors.top?.at[1] ?? one.box.top) * 0.94;
-  const copies = Array.from({ length: count }, (_, index) =>
+  const copies = times(count, (index) =>
     moved(one, { at: [(index % 2 ? 0.03 : -0.03) * widthOf(one.box), step * index] }),
   );
   const top = copies.at(-1)?.anchors.top ?? { at: [0, one.box.top] as const };
@@ -32,8 +33,8 @@ function heap(one: KitDrawing, count: number): KitDrawing {
   const [width, height] = [widthOf(one.box), heightOf(one.box)];
   const flat = flattened(one);
   const rows = Math.max(2, Math.round((Math.sqrt(8 * count + 1) - 1) / 2));
-  const copies = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: rows - row }, (_unused, index) =>
+  const copies = times(rows, (row) =>
+    times(rows - row, (index) =>
       moved(flat, {
         at: [(index - (rows - row - 1) / 2) * width * HEAP.across, -row * height * HEAP.up],
         angleDegrees: row === 0 ? 0 : ((index + row) % 2 ? 1 : -1) * HEAP.tilt,
@@ -41,7 +42,7 @@ function heap(one: KitDrawing, count: number): KitDrawing {
       }),
     ),
   ).flat();
-  const whole = stacked([...copies].reverse());
+  const whole = stacked(copies.reverse());
   const top = { at: [0, whole.box.top + height * 0.12] as const, spanCm: width };
   return { ...whole, anchors: { ...one.anchors, top } };
 }
@@ -57,15 +58,17 @@ function many(part: KitPart, count: number, isStack: boolean): KitPart {
   };
 }
 
+const isPile = ({ attributes }: BriefElement) =>
+  attributes.includes('stacked') || attributes.includes('pile');
+
 const FOLD_CM = 8;
 
 /** Cloth that is folded, or lies in a pile. */
 function folded(thing: Thing, count: number): Thing | undefined {
   const { element, concept } = thing;
-  const isCloth = isOfSort(concept.id, 'folded-cloth');
   const part = partOf('garment');
-  if (!isCloth || !part || !/folded|pile|stacked/.test(element.attributes.join(' ')))
-    return undefined;
+  const isFolded = isPile(element) || element.attributes.includes('folded');
+  if (!part || !isFolded || !isOfSort(concept.id, 'folded-cloth')) return undefined;
   const [color] = element.colors;
   return {
     ...thing,
@@ -83,8 +86,7 @@ function folded(thing: Thing, count: number): Thing | undefined {
 /** Things that lie in one stack or heap as one thing. */
 export function heaped(thing: Thing): Thing {
   const { element, concept, drawnBy } = thing;
-  const isPile = /^(?:stacked|pile)$/;
-  const isMany = element.count > 1 && element.attributes.some((one) => isPile.test(one));
+  const isMany = element.count > 1 && isPile(element);
   const count = Math.min(MOST_PILED, element.count);
   const linen = folded(thing, isMany ? Math.min(5, count) : element.several ? 3 : 1);
   if (linen) return linen;

@@ -282,15 +282,6 @@ const LEAST_SPOTS = 5;
 const meanLength = (motifs: readonly Motif[]): number =>
   motifs.reduce((sum, { svg }) => sum + svg.length, 0) / Math.max(1, motifs.length);
 
-/** Whether a page of these motifs stays below its limit: half of the gaps have a small one. */
-function isAffordable(
-  { spots, gaps }: { spots: readonly unknown[]; gaps: readonly unknown[] },
-  { main, small }: Motifs,
-): boolean {
-  const length = spots.length * meanLength(main) + (gaps.length / 2) * meanLength(small);
-  return length * OVER_BORDERS <= MOST_LENGTH;
-}
-
 /** Shares of the motifs that are tried, the most first. */
 const SHARES = [1, 0.75, 0.5, 0.25] as const;
 
@@ -300,14 +291,21 @@ interface Strewn {
   side: number;
 }
 
+/** Whether a page stays below the limit: half of its gaps have a small motif. */
+function isAffordable({ layout: { spots, gaps }, motifs: { main, small } }: Strewn): boolean {
+  const length = spots.length * meanLength(main) + (gaps.length / 2) * meanLength(small);
+  return length * OVER_BORDERS <= MOST_LENGTH;
+}
+
 /** The fullest pattern that stays below the limit; the emptiest without small things where none does. */
 function affordable<Plan extends Strewn>(planned: (share: number) => Plan): Plan {
-  for (const share of SHARES) {
-    const plan = planned(share);
-    if (isAffordable(plan.layout, plan.motifs)) return plan;
+  const [most, ...fewer] = SHARES;
+  let plan = planned(most);
+  for (const share of fewer) {
+    if (isAffordable(plan)) break;
+    plan = planned(share);
   }
-  const emptiest = planned(SHARES[SHARES.length - 1] ?? 1);
-  return { ...emptiest, motifs: { ...emptiest.motifs, small: [] } };
+  return isAffordable(plan) ? plan : { ...plan, motifs: { ...plan.motifs, small: [] } };
 }
 
 /** Things of the prompt over a ground that meets itself at every border. */
@@ -322,13 +320,12 @@ export const pattern: Template = {
     design.addGround(rectangle([0, 0], design.width, design.height, palette.ground));
     const kind = construction<Arrangement>(request, ARRANGEMENTS);
     const style = construction<Ornament>(request, ['fans', 'diamonds', 'rings', 'arches']);
-    const isDense =
-      construction(request, [false, true, false, false]) && isLight({ ...request, brief });
+    const drawnIn = { ...request, brief, palette };
+    const isDense = construction(request, [false, true, false, false]) && isLight(drawnIn);
     const columns = (brief.elements.length === 3 ? 3 : 4) * (isDense ? 1.5 : 1);
     const isEven = /^(?:upright|bands|medallions)$/.test(kind);
     const disc = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.25 : 0.4);
     const isOnDisc = kind === 'medallions' || tells(text, 'polka');
-    const drawnIn = { ...request, brief, palette };
     const count = isLight(drawnIn) ? construction(request, [18, 26, 10]) : 12;
     const { layout, motifs, side } = affordable((share) => {
       const layout =
