@@ -1,4 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
+import { placed } from '@/lib/svg/markup';
 
 /** Colours that props are drawn in. */
 export interface PropTones {
@@ -19,3 +20,7 @@ export interface PropPlace {
 
 /** A shape that no thing of the kit is, in units of the picture. */
 export type Prop = (place: PropPlace, tones: PropTones) => string;
+
+/** A shape that is drawn in hundredths of its height, its foot at 0, 0, at its place and of its size. */
+export const sized = ({ x, y, height }: Omit<PropPlace, 'rest'>, svg: string): string =>
+  placed(svg, { at: [x, y], scaleX: height / 100 });

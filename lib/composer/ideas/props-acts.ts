@@ -4,7 +4,7 @@ import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../palette/house';
 import { darker, lighter } from '../palette/tones';
-import type { Prop } from './prop';
+import { type Prop, sized } from './prop';
 import { landMasses } from './props-images';
 
 /** Hands that reach into an image from its edge, and what they are at. */
@@ -12,9 +12,10 @@ import { landMasses } from './props-images';
 const SKIN = '#e9ab85';
 
 /** A hand from the upper right that holds something by its top: the point between its fingers, its size. */
-const pinchHand: Prop = ({ x, y, height }, { accents }) => {
+const pinchHand: Prop = (place, { accents }) => {
   const shade = darker(SKIN, 0.13);
-  return placed(
+  return sized(
+    place,
     stroke('M420 -330L72 -66', accents[0], 44) +
       stroke('M420 -322L78 -60', darker(accents[0], 0.16), 24) +
       stroke('M420 -330L78 -70', accents[0], 30) +
@@ -26,13 +27,13 @@ const pinchHand: Prop = ({ x, y, height }, { accents }) => {
       stroke('M52 -34C36 -26 22 -14 7 2', SKIN, 12) +
       stroke('M44 -38C38 -34 34 -31 30 -27', shade, 1.6) +
       ellipse([-3, -3], 3.4, 4.6, lighter(SKIN, 0.4)),
-    { at: [x, y], scaleX: height / 100 },
   );
 };
 
 /** A flat hand from above that stops what comes: the foot of its fingers, its height. */
-const blockHand: Prop = ({ x, y, height }, { accents }) =>
-  placed(
+const blockHand: Prop = (place, { accents }) =>
+  sized(
+    place,
     path('M-16 -92H20L34 -260H-30Z', accents[0]) +
       path('M6 -92H20L34 -260H14Z', darker(accents[0], 0.16)) +
       rectangle([-19, -98], 42, 10, lighter(accents[0], 0.3), { radius: 4 }) +
@@ -44,7 +45,6 @@ const blockHand: Prop = ({ x, y, height }, { accents }) =>
         .map((index) => stroke(`M${-5.8 + index * 7.4} -44V-16`, darker(SKIN, 0.16), 1))
         .join('') +
       stroke('M-12 -74C-20 -66 -24 -58 -25 -48', SKIN, 8),
-    { at: [x, y], scaleX: height / 100 },
   );
 
 const tile = (x: number, y: number, h: number, lean: number, color: string): string => {
@@ -121,15 +121,15 @@ const CLOTHES = [HOUSE.coral, HOUSE.teal, HOUSE.mustard, HOUSE.purple, HOUSE.blu
 const SKINS = ['#f0b98d', '#8d5a3a', '#d9986a', '#5f3b28'] as const;
 
 /** Somebody of a crowd so small that only a head and a coat are seen: the middle, the height, which one. */
-const tinyPerson: Prop = ({ x, y, height, rest: [which = 0] }) => {
+const tinyPerson: Prop = ({ rest: [which = 0], ...place }) => {
   const coat = CLOTHES[which % CLOTHES.length] ?? HOUSE.coral;
-  return placed(
+  return sized(
+    place,
     stroke('M-6 18V46M6 18V46', HOUSE.navy, 9) +
       path('M-17 20V-6Q-17 -18 -6 -18H6Q17 -18 17 -6V20Z', coat) +
       path('M5 -18H6Q17 -18 17 -6V20H8Z', darker(coat, 0.16)) +
       circle([0, -32], 14, SKINS[which % SKINS.length] ?? SKINS[0]) +
       path('M-14 -32A14 14 0 0 1 14 -34Q4 -42 -14 -32Z', which % 3 === 0 ? '#2a2230' : '#5a3a2c'),
-    { at: [x, y], scaleX: height / 100 },
   );
 };
 

@@ -4,7 +4,7 @@ import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../palette/house';
 import { darker, lighter } from '../palette/tones';
-import type { Prop } from './prop';
+import { type Prop, sized } from './prop';
 
 /** What figures of speech are drawn of: a bowl for a fish, a map of the world, hands that meet, a cage, a jar. */
 
@@ -27,8 +27,9 @@ const worldMap: Prop = ({ x, y, height: w }, { mid, soft }) =>
   });
 
 /** A round bowl of water, its rim open: middle, foot, height. */
-const fishbowl: Prop = ({ x, y, height }) =>
-  placed(
+const fishbowl: Prop = (place) =>
+  sized(
+    place,
     path(ellipsePath([0, -48], 54, 48), mix('#ffffff', HOUSE.glass, 0.4)) +
       path(
         'M-51 -62C-56 -26 -34 -2 0 -2C34 -2 56 -26 51 -62Q26 -56 0 -62T-51 -62Z',
@@ -43,7 +44,6 @@ const fishbowl: Prop = ({ x, y, height }) =>
       stroke('M-42 -44C-42 -58 -36 -68 -28 -74', '#ffffff', 4) +
       circle([18, -40], 3, '#ffffff') +
       circle([24, -50], 2, '#ffffff'),
-    { at: [x, y], scaleX: height / 100 },
   );
 
 const FISH_TAIL = 'M-22 0L-46 -18Q-40 0 -46 18Z';
@@ -129,62 +129,53 @@ const meetingHands: Prop = ({ x, y, height, rest: [left = 0, right = 0] }, { acc
 const JAR =
   'M-34 -88C-34 -82 -44 -80 -44 -68V-12Q-44 0 -32 0H32Q44 0 44 -12V-68C44 -80 34 -82 34 -88Z';
 
-const jarBack: Prop = ({ x, y, height }) =>
-  placed(
+const jarBack: Prop = (place) =>
+  sized(
+    place,
     path(JAR, mix('#ffffff', HOUSE.glass, 0.5)) +
       ellipse([0, -8], 36, 5, mix('#ffffff', HOUSE.glass, 0.9)),
-    {
-      at: [x, y],
-      scaleX: height / 100,
-    },
   );
 
-const jarFront: Prop = ({ x, y, height }) =>
-  placed(
+const jarFront: Prop = (place) =>
+  sized(
+    place,
     stroke(JAR, mix(HOUSE.sky, HOUSE.navy, 0.25), 1.8) +
       stroke('M-35 -60V-22', '#ffffff', 4.4) +
       stroke('M-35 -12V-10', '#ffffff', 4.4) +
       path(roundedPath([-38, -100], 76, 14, 4), HOUSE.woodLight) +
       rectangle([-38, -92], 76, 6, HOUSE.wood, { radius: 3 }),
-    { at: [x, y], scaleX: height / 100 },
   );
 
 /** The bars of a cage or a cell before whoever is in it. */
-const cageBack: Prop = ({ x, y, height }) =>
-  placed(
+const cageBack: Prop = (place) =>
+  sized(
+    place,
     path(
       'M-46 0V-56C-46 -84 -24 -96 0 -96C24 -96 46 -84 46 -56V0Z',
       mix('#ffffff', HOUSE.gold, 0.16),
     ),
-    {
-      at: [x, y],
-      scaleX: height / 100,
-    },
   );
 
-const cageFront: Prop = ({ x, y, height }) =>
-  placed(
+const cageFront: Prop = (place) =>
+  sized(
+    place,
     [-46, -30, -15, 0, 15, 30, 46]
       .map((at) => stroke(`M${at} -4V-56C${at} -80 ${at * 0.4} -94 0 -96`, HOUSE.gold, 2.6))
       .join('') +
       stroke('M-46 -56H46', HOUSE.gold, 2.6) +
       path(roundedPath([-52, -7], 104, 9, 4), darker(HOUSE.gold, 0.16)) +
       `<circle cx="0" cy="-101" r="5" fill="none" stroke="${HOUSE.gold}" stroke-width="2.6"/>`,
-    { at: [x, y], scaleX: height / 100 },
   );
 
-const bubbleBall: Prop = ({ x, y, height }) =>
-  placed(circle([0, -50], 50, mix('#ffffff', HOUSE.glass, 0.55)), {
-    at: [x, y],
-    scaleX: height / 100,
-  });
+const bubbleBall: Prop = (place) =>
+  sized(place, circle([0, -50], 50, mix('#ffffff', HOUSE.glass, 0.55)));
 
-const bubbleShine: Prop = ({ x, y, height }) =>
-  placed(
+const bubbleShine: Prop = (place) =>
+  sized(
+    place,
     stroke('M-40 -52C-40 -72 -26 -86 -12 -90', '#ffffff', 4) +
       circle([-38, -38], 2.6, '#ffffff') +
       stroke(ellipsePath([0, -50], 49, 49), mix(HOUSE.sky, HOUSE.purple, 0.3), 1.6),
-    { at: [x, y], scaleX: height / 100 },
   );
 
 /** A stick that hangs a carrot before whoever follows it: its far end, its length. */
@@ -193,8 +184,9 @@ const carrotStick: Prop = ({ x, y, height: l }) =>
   stroke(`M${x} ${y}V${y + l * 0.3}`, HOUSE.ink, 0.7);
 
 /** A clock face without figures on a bundle with a fuse: it will go off. */
-const timeBomb: Prop = ({ x, y, height }) =>
-  placed(
+const timeBomb: Prop = (place) =>
+  sized(
+    place,
     [-24, 0, 24]
       .map(
         (at) =>
@@ -210,19 +202,18 @@ const timeBomb: Prop = ({ x, y, height }) =>
       stroke('M24 -70C26 -88 40 -92 50 -84', HOUSE.woodDark, 3) +
       circle([52, -82], 6, HOUSE.yellow) +
       circle([52, -82], 3, HOUSE.orange),
-    { at: [x, y], scaleX: height / 100 },
   );
 
 /** A square block and the round hole that it does not go through. */
-const squarePeg: Prop = ({ x, y, height }) =>
-  placed(
+const squarePeg: Prop = (place) =>
+  sized(
+    place,
     path('M-80 -22L-48 -46H60L84 -22Z', HOUSE.woodLight) +
       path('M-80 -22H84V-2H-80Z', HOUSE.wood) +
       ellipse([2, -34], 26, 8, HOUSE.woodDark) +
       path('M-20 -96H20V-40H-20Z', HOUSE.coral) +
       path('M20 -96L32 -104V-46L20 -40Z', darker(HOUSE.coral, 0.2)) +
       path('M-20 -96L-8 -104H32L20 -96Z', lighter(HOUSE.coral, 0.2)),
-    { at: [x, y], scaleX: height / 100 },
   );
 
 /** A sheep's coat over the back of somebody else: middle, foot, width. */

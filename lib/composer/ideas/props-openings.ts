@@ -4,16 +4,13 @@ import { roundedPath } from '@/lib/svg/path';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../palette/house';
 import { darker } from '../palette/tones';
-import type { Prop, PropPlace } from './prop';
+import { type Prop, sized } from './prop';
 
 /** What things come out of in an image, 100 wide and lying or open, its foot at the origin. */
 
-const wide = ({ x, y, height }: PropPlace, svg: string): string =>
-  placed(svg, { at: [x, y], scaleX: height / 100 });
-
 /** A phone on its back, seen over its near edge. */
 const phoneLying: Prop = (place, { accents }) =>
-  wide(
+  sized(
     place,
     path(
       'M-48 -5L-34 -33Q-33 -36 -29 -36H29Q33 -36 34 -33L48 -5Q49 0 44 0H-44Q-49 0 -48 -5Z',
@@ -56,7 +53,7 @@ const bookLying: Prop = (place, { accents }) => {
       lines.join('')
     );
   };
-  return wide(
+  return sized(
     place,
     path('M0 2L-53 1L-44 -33C-32 -40 -12 -40 0 -32C12 -40 32 -40 44 -33L53 1Z', accents[0]) +
       path('M0 2L-53 1L-52 -3L0 -1L52 -3L53 1Z', darker(accents[0], 0.2)) +
@@ -68,7 +65,7 @@ const bookLying: Prop = (place, { accents }) => {
 
 /** A laptop that stands open, its screen alight. */
 const laptopOpen: Prop = (place, { accents }) =>
-  wide(
+  sized(
     place,
     path(roundedPath([-41, -62], 82, 56, 3), HOUSE.ink) +
       path(roundedPath([-38, -59], 76, 49, 1.6), mix('#ffffff', accents[1], 0.4)) +

@@ -4,15 +4,12 @@ import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { HOUSE } from '../palette/house';
 import { darker, lighter } from '../palette/tones';
 import { PROFILE } from '../kit/symbols/things';
-import type { Prop, PropPlace } from './prop';
+import { type Prop, sized } from './prop';
 
 /**
  * What an image shows something in: each is 100 high, its foot at the origin, and is drawn in two halves, what
  * is behind its contents and what is before them. Where the contents are is told in `tropes/vessels.data.ts`.
  */
-
-const sized = ({ x, y, height }: PropPlace, svg: string): string =>
-  placed(svg, { at: [x, y], scaleX: height / 100 });
 
 const BULB_GLASS = 'M-15 -25C-15 -40 -37 -46 -37 -65A37 35 0 0 1 37 -65C37 -46 15 -40 15 -25Z';
 
