@@ -75,31 +75,21 @@ function samplePositions(
 
 /** Exact area average of a plane, for sizes not larger than its own. */
 export function shrinkPlane(plane: FloatPlane, { widthPx, heightPx }: Size): FloatPlane {
-  const narrow = averageRows(plane.data, plane.widthPx, plane.heightPx, widthPx);
-  const turned = transpose(narrow, widthPx, plane.heightPx);
-  const small = averageRows(turned, plane.heightPx, widthPx, heightPx);
-  return { widthPx, heightPx, data: transpose(small, heightPx, widthPx) };
+  const narrow = averageAcross(plane, widthPx);
+  return { widthPx, heightPx, data: averageDown(narrow, heightPx) };
 }
 
 /** Exact area average of a picture, colours weighted by alpha. */
-export function shrinkPixels(pixels: Pixels, size: Size): Pixels {
-  const count = pixels.widthPx * pixels.heightPx;
-  const planes = [0, 1, 2, 3].map((channel) => {
-    const data = new Float32Array(count);
-    for (let at = 0; at < count; at++) {
-      const value = pixels.data[at * 4 + channel]!;
-      data[at] = channel === 3 ? value : (value * pixels.data[at * 4 + 3]!) / 255;
-    }
-    return shrinkPlane({ widthPx: pixels.widthPx, heightPx: pixels.heightPx, data }, size).data;
-  });
-  const data = new Uint8Array(size.widthPx * size.heightPx * 4);
+export function shrinkPixels(pixels: Pixels, { widthPx, heightPx }: Size): Pixels {
+  const planes = premultipliedAcross(pixels, widthPx).map((plane) => averageDown(plane, heightPx));
+  const data = new Uint8Array(widthPx * heightPx * 4);
   for (let at = 0; at < data.length; at += 4) {
     const alpha = planes[3]![at / 4]!;
     for (let channel = 0; channel < 3; channel++)
       data[at + channel] = alpha > 0 ? toByte((planes[channel]![at / 4]! * 255) / alpha) : 0;
     data[at + 3] = toByte(alpha);
   }
-  return { widthPx: size.widthPx, heightPx: size.heightPx, data };
+  return { widthPx, heightPx, data };
 }
 
 /** The same to a longest side of at most `sidePx`; a picture that is small enough comes back as it is. */
@@ -109,27 +99,80 @@ export function shrinkInside(pixels: Pixels, sidePx: number): Pixels {
     : pixels;
 }
 
-function averageRows(data: Float32Array, fromPx: number, rows: number, toPx: number): Float32Array {
-  const result = new Float32Array(toPx * rows);
+/** The source pixels that one target pixel covers: from `first` on, each with the length of it that counts. */
+interface Cover {
+  first: number;
+  lengths: readonly number[];
+}
+
+function coversOf(fromPx: number, toPx: number): Cover[] {
   const scale = fromPx / toPx;
-  for (let x = 0; x < toPx; x++) {
-    const start = x * scale;
+  return Array.from({ length: toPx }, (_, target) => {
+    const start = target * scale;
     const end = Math.min(fromPx, start + scale);
     const first = Math.floor(start);
     const last = Math.min(fromPx - 1, Math.ceil(end) - 1);
-    for (let y = 0; y < rows; y++) {
-      let sum = 0;
-      for (let from = first; from <= last; from++)
-        sum += data[y * fromPx + from]! * (Math.min(end, from + 1) - Math.max(start, from));
-      result[y * toPx + x] = sum / scale;
-    }
-  }
-  return result;
+    const lengths = Array.from(
+      { length: last - first + 1 },
+      (_, at) => Math.min(end, first + at + 1) - Math.max(start, first + at),
+    );
+    return { first, lengths };
+  });
 }
 
-function transpose(data: Float32Array, widthPx: number, heightPx: number): Float32Array {
-  const result = new Float32Array(data.length);
+function averageAcross({ data, widthPx, heightPx }: FloatPlane, toPx: number): FloatPlane {
+  const result = new Float32Array(toPx * heightPx);
+  const scale = widthPx / toPx;
+  const covers = coversOf(widthPx, toPx);
   for (let y = 0; y < heightPx; y++)
-    for (let x = 0; x < widthPx; x++) result[x * heightPx + y] = data[y * widthPx + x]!;
+    for (let x = 0; x < toPx; x++) {
+      const { first, lengths } = covers[x]!;
+      const from = y * widthPx + first;
+      let sum = 0;
+      for (let at = 0; at < lengths.length; at++) sum += data[from + at]! * lengths[at]!;
+      result[y * toPx + x] = sum / scale;
+    }
+  return { widthPx: toPx, heightPx, data: result };
+}
+
+/** The same of the four channels of a picture, colours multiplied by alpha: a plane each. */
+function premultipliedAcross({ data, widthPx, heightPx }: Pixels, toPx: number): FloatPlane[] {
+  const planes = [0, 1, 2, 3].map(() => new Float32Array(toPx * heightPx));
+  const scale = widthPx / toPx;
+  const covers = coversOf(widthPx, toPx);
+  for (let y = 0; y < heightPx; y++)
+    for (let x = 0; x < toPx; x++) {
+      const { first, lengths } = covers[x]!;
+      let [red, green, blue, opaque] = [0, 0, 0, 0];
+      for (let at = 0; at < lengths.length; at++) {
+        const from = (y * widthPx + first + at) * 4;
+        const alpha = data[from + 3]! * lengths[at]!;
+        red += data[from]! * alpha;
+        green += data[from + 1]! * alpha;
+        blue += data[from + 2]! * alpha;
+        opaque += alpha;
+      }
+      const to = y * toPx + x;
+      planes[0]![to] = red / (255 * scale);
+      planes[1]![to] = green / (255 * scale);
+      planes[2]![to] = blue / (255 * scale);
+      planes[3]![to] = opaque / scale;
+    }
+  return planes.map((plane) => ({ widthPx: toPx, heightPx, data: plane }));
+}
+
+/** Row by row, as the plane lies in memory: going down its columns takes several times as long. */
+function averageDown({ data, widthPx, heightPx }: FloatPlane, toPx: number): Float32Array {
+  const result = new Float32Array(widthPx * toPx);
+  const scale = heightPx / toPx;
+  const sums = new Float64Array(widthPx);
+  for (const [y, { first, lengths }] of coversOf(heightPx, toPx).entries()) {
+    sums.fill(0);
+    for (const [at, length] of lengths.entries()) {
+      const from = (first + at) * widthPx;
+      for (let x = 0; x < widthPx; x++) sums[x]! += data[from + x]! * length;
+    }
+    for (let x = 0; x < widthPx; x++) result[y * widthPx + x] = sums[x]! / scale;
+  }
   return result;
 }

@@ -2,14 +2,28 @@ import { IDEAS } from '../../ideas/pictures';
 import { tropesIn } from '../../ideas/tropes/read';
 import type { Rule } from './rule';
 
+/** Hundreds of patterns, compiled when the first prompt is read: for every prompt it would take longer than all else. */
+const COMPILED = new Map<RegExp, RegExp>();
+
+/** A pattern as it is looked for in a prompt: at the beginning of a word, in any case, everywhere. */
+function atWord(pattern: RegExp): RegExp {
+  const known = COMPILED.get(pattern);
+  if (known) return known;
+  const compiled = new RegExp(`(?<!\\p{L})(?:${pattern.source})`, 'giu');
+  COMPILED.set(pattern, compiled);
+  return compiled;
+}
+
 /** What a prompt says by all of some patterns, in its words; nothing where one is missing. */
 function matched(prompt: string, patterns: readonly RegExp[]): string | undefined {
-  const found = patterns.map((pattern) =>
-    [...prompt.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern.source})`, 'giu'))].map(
-      ([text]) => text,
-    ),
-  );
-  return found.every((texts) => texts.length > 0) ? found.flat().join(' ') : undefined;
+  const found: string[] = [];
+  for (const pattern of patterns) {
+    // Not `matchAll`, which compiles a copy of the pattern.
+    const texts = prompt.match(atWord(pattern));
+    if (!texts) return undefined;
+    found.push(...texts);
+  }
+  return found.join(' ');
 }
 
 /** Words of an idiom name nothing that could be missed. */

@@ -67,6 +67,9 @@ function inksOf({ colors }: FinishOptions): Rgb[] {
     .map((color) => color.rgb);
 }
 
+const isLettered = (brought: readonly PaintedLayer[], { textLayout }: FinishOptions): boolean =>
+  brought.length > 0 || Boolean(textLayout?.length);
+
 /** Lettering of the painting, and the words of the text layout, in inks that read on the picture. */
 function letteringFor(
   painting: Painting,
@@ -112,6 +115,7 @@ export async function finish(source: Painting, options: FinishOptions): Promise<
   ];
   const treated = await runRaster(picture, { ...run, extra });
   const pixels = holdColors(treated, picture, options);
+  if (!isLettered(lettering, options)) return { kind: 'raster', pixels, missingCharacters: [] };
   const { layers, missing } = letteringFor(colored, lettering, options, lookBelow(pixels));
   return {
     kind: 'raster',
@@ -140,8 +144,8 @@ function finishVector(
   ];
   const drawn = runVector(picture, { ...run, extra });
   const size = previewSize(picture, PREVIEW_SIDE_PX);
-  const needsLetters = lettering.length > 0 || options.textLayout?.length;
-  if (!needsLetters) return { kind: 'vector', svg: drawn.svg(), missingCharacters: [] };
+  if (!isLettered(lettering, options))
+    return { kind: 'vector', svg: drawn.svg(), missingCharacters: [] };
   const below = rasterizeSvg(drawn.svg([], size), size);
   const { layers, missing } = letteringFor(picture, lettering, options, below);
   return { kind: 'vector', svg: drawn.svg(layers), missingCharacters: missing };

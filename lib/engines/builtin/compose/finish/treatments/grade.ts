@@ -1,7 +1,7 @@
 import { boxBlur } from '../raster/blur';
 import { clamp, smoothstep } from '../raster/math';
 import { whiteNoise } from '../raster/noise';
-import { lumaOf, mapPlanes, type Planes } from '../raster/planes';
+import { lumaOf, mapPlanes, multiplied, type Planes } from '../raster/planes';
 import type { RasterScene } from '../raster/scene';
 
 type Rgb = readonly [number, number, number];
@@ -37,18 +37,25 @@ export interface GradeOptions {
 function withClarity(planes: Planes, scene: RasterScene, amount: number): Planes {
   const luma = lumaOf(planes);
   const wide = boxBlur(luma, planes.widthPx, planes.heightPx, 24 * scene.scale, 2);
-  return mapPlanes(planes, (plane) =>
-    plane.map((value, p) => value + clamp((luma[p]! - wide[p]!) * amount * 0.9, -0.16, 0.16)),
-  );
+  return mapPlanes(planes, (plane) => {
+    const result = new Float32Array(plane.length);
+    for (let p = 0; p < result.length; p += 1)
+      result[p] = plane[p]! + clamp((luma[p]! - wide[p]!) * amount * 0.9, -0.16, 0.16);
+    return result;
+  });
 }
 
 function withBloom(planes: Planes, scene: RasterScene, amount: number): Planes {
-  const luma = lumaOf(planes);
+  const brightness = lumaOf(planes);
+  for (let p = 0; p < brightness.length; p += 1)
+    brightness[p] = smoothstep(0.55, 0.95, brightness[p]!);
   return mapPlanes(planes, (plane) => {
-    const bright = plane.map((value, p) => value * smoothstep(0.55, 0.95, luma[p]!));
+    const bright = multiplied(plane, brightness);
     const glow = boxBlur(bright, planes.widthPx, planes.heightPx, 20 * scene.scale, 2);
     // Screen: light adds up without burning out.
-    return plane.map((value, p) => 1 - (1 - value) * (1 - glow[p]! * amount * 0.6));
+    for (let p = 0; p < glow.length; p += 1)
+      glow[p] = 1 - (1 - plane[p]!) * (1 - glow[p]! * amount * 0.6);
+    return glow;
   });
 }
 

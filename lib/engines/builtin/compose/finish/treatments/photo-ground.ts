@@ -45,13 +45,21 @@ function groundTexture(scene: RasterScene, grounds: ReadonlySet<number>): Float3
   return texture;
 }
 
+/** Twice as high as the picture: rows are read faster and faster towards the horizon. */
+const cloudsOver = ({ widthPx, heightPx, scale, random }: RasterScene): Float32Array =>
+  noiseField(widthPx, heightPx * 2, random('clouds'), {
+    scalePx: 330 * scale,
+    octaves: 6,
+    roughness: 0.52,
+  });
+
 /** Texture for what a painter would leave even: ground in perspective, drifting clouds in the sky. */
 export function photoGround(
   planes: Planes,
   scene: RasterScene,
   options: PhotoGroundOptions,
 ): Planes {
-  const { widthPx, heightPx, scale } = scene;
+  const { widthPx, heightPx } = scene;
   const regions = scene.regions();
   const outdoors = scene.outdoors ?? true;
   // Floors and tables are even; what grows and lies outdoors is not.
@@ -59,11 +67,7 @@ export function photoGround(
   const drifting = outdoors ? options.clouds : 0;
   const texture = groundTexture(scene, wideShapes(regions));
   const isSky = [true, ...regions.roles.map((role) => role === 'backdrop')];
-  const cloud = noiseField(widthPx, heightPx * 2, scene.random('clouds'), {
-    scalePx: 330 * scale,
-    octaves: 6,
-    roughness: 0.52,
-  });
+  const cloud = drifting > 0 ? cloudsOver(scene) : undefined;
   const light = scene.light.color.map((c) => 0.25 + (0.75 * c) / 255) as [number, number, number];
   const [red, green, blue] = [planes.red.slice(), planes.green.slice(), planes.blue.slice()];
   const white = 0.45 + 0.5 * scene.light.brightness;
@@ -73,6 +77,7 @@ export function photoGround(
     const height = smoothstep(0.62, 0.12, y / heightPx);
     for (let x = 0; x < widthPx; x += 1, p += 1) {
       if (isSky[regions.layer[p]!]) {
+        if (!cloud) continue;
         const density =
           smoothstep(0.02, 0.55, cloud[row * widthPx + x]! + 0.12) * drifting * height;
         if (density <= 0) continue;
