@@ -1,5 +1,7 @@
 import { add, type Point, times } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
+import type { Gesture } from '../kit/gestures';
+import type { Expression } from '../kit/expressions';
 import type { Anchor, KitDrawing } from '../kit/part';
 import { backOf, flattened, frontOf, moved, stacked } from './assemble';
 import { copiesEach, penOfCopy, STANDING_TABLE_CM, tableScale } from './copies';
@@ -32,12 +34,18 @@ function sitterAt(
   const target: Point = [edge[0] + HANDS_IN_CM * small - x, edge[1] - 3];
   const isDown = node.doing.pose === 'slump';
   const isFree = !isDown && !node.children.some(isHeld);
-  const isTelling = TELLING.has(node.doing.near ?? '');
+  const { near, expression } = actors.poseOf(node, penFor);
+  const mood =
+    isFree && node.doing.near === undefined && expression ? MOODS[expression] : undefined;
+  const gesture = mood ?? near?.gesture ?? '';
+  const isTelling = TELLING.has(gesture);
   const person = actors.draw(node, penFor, {
     pose: isDown ? 'slump' : 'sit',
     seatCm,
     ...(isFree && !isTelling ? { near: { at: target } } : {}),
-    ...(isFree ? { far: { at: add(target, [8, 0]) } } : {}),
+    ...(mood ? { near: { gesture: mood } } : {}),
+    ...(mood && WITH_BOTH.has(mood) ? { far: { gesture: mood } } : {}),
+    ...(isFree && !WITH_BOTH.has(gesture) ? { far: { at: add(target, [8, 0]) } } : {}),
   });
   const sitter = moved(person, { at: [x, 0] });
   const seat = chair ? [moved(flattened(chair), { at: [x, 0] })] : [];
@@ -61,7 +69,45 @@ const SITTING_OFF_CM = 14;
 const HANDS_IN_CM = 30;
 
 /** What a hand does that says more than lying on the table. */
-const TELLING = new Set<string>(['think', 'wave', 'raise', 'point', 'ear', 'eat']);
+const TELLING = new Set<string>([
+  'think',
+  'wave',
+  'raise',
+  'point',
+  'ear',
+  'eat',
+  'cheek',
+  'temple',
+  'hide-face',
+  'gasp',
+  'hush',
+  'scratch',
+  'shrug',
+  'nape',
+  'cheer',
+  'flex',
+  'heart',
+  'fold',
+  'thumbs-up',
+  'pray',
+]);
+/** Of these both hands tell it. */
+const WITH_BOTH = new Set<string>([
+  'temple',
+  'hide-face',
+  'shrug',
+  'nape',
+  'cheer',
+  'fold',
+  'pray',
+]);
+
+/** What the hands of who sits at a table do when the face tells how they are. */
+const MOODS: Readonly<Partial<Record<Expression, Gesture>>> = {
+  bored: 'cheek',
+  tired: 'cheek',
+  worried: 'temple',
+};
 
 /** Somebody behind a counter, or several behind a table that is sat at on its sides. */
 function standingBehind(table: KitDrawing, people: readonly KitDrawing[], top: Anchor) {

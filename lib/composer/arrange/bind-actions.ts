@@ -100,12 +100,19 @@ function canBeTouched(agent: Node, patient: Node, contact: Contact): boolean {
 /** What is looked at in the hand, at the eye, on a table or on a wall. */
 function lookAt(forest: Forest, agent: Node, patient: Node, { id: verb }: VerbFrame): boolean {
   const { id } = patient.thing.concept;
+  const isLooking = verb === 'look' && !isActor(patient);
+  const hasTable = [...forest.nodes.values()].some((node) => forest.isTable(node));
+  const isAtEye = isLooking && !hasTable && isActor(agent) && viewOf(forest, patient) === 'eye';
+  if (isAtEye && !isOfSort(id, 'looked-through')) {
+    forest.touch(agent, patient, 'eye');
+    return true;
+  }
   if (WORKED_AT.has(verb) && isOfSort(id, 'worked-before') && layBefore(forest, agent, patient))
     return true;
-  if (verb !== 'look' || isActor(patient)) return false;
+  if (!isLooking) return false;
   if (isOfSort(id, 'looked-at-in-hand') && hold(forest, agent, patient, false)) return true;
   if (isOfSort(id, 'looked-through') && hold(forest, agent, patient, false)) {
-    agent.doing.near = 'eat';
+    agent.doing.near = 'sight';
     return true;
   }
   const contact = viewOf(forest, patient);
@@ -128,7 +135,7 @@ function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame
   if ((isCarried || isOffered) && hold(forest, agent, patient, false)) return true;
   if (isTakenUp(patient, frame) && hold(forest, agent, patient, true)) return true;
   if (!contact || !canBeTouched(agent, patient, contact)) return false;
-  const isWorked = contact !== 'muzzle' && contact !== 'tipped';
+  const isWorked = contact !== 'muzzle' && contact !== 'tipped' && contact !== 'mouth';
   if (isWorked && isWorkedOnTable(patient) && layBefore(forest, agent, patient)) return true;
   if (contact === 'around') delete agent.isClose;
   forest.touch(agent, patient, contact);

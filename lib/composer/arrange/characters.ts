@@ -2,6 +2,7 @@ import type { ActorPose } from '../kit/actor';
 import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
 import type { Concept } from '../concepts/concept';
+import { basicOf } from '../kit/expressions';
 import type { CharacterOptions } from '../kit/characters/character';
 import { verbFrameOf } from '../understand';
 
@@ -10,18 +11,32 @@ import { verbFrameOf } from '../understand';
 /** How somebody looks who is said to be so. */
 const EXPRESSIONS: Readonly<Record<string, NonNullable<ActorPose['expression']>>> = {
   smiling: 'smile',
+  laughing: 'laugh',
   friendly: 'smile',
   funny: 'laugh',
+  silly: 'tongue',
   angry: 'angry',
   sad: 'sad',
   lonely: 'sad',
   sick: 'sad',
+  crying: 'crying',
   surprised: 'surprised',
-  scared: 'surprised',
-  confused: 'surprised',
+  scared: 'scared',
+  worried: 'worried',
+  confused: 'confused',
   brave: 'smile',
-  tired: 'asleep',
+  proud: 'proud',
+  tired: 'tired',
   sleeping: 'asleep',
+  yawning: 'yawn',
+  bored: 'bored',
+  disgusted: 'disgusted',
+  winking: 'wink',
+  smug: 'smug',
+  shy: 'shy',
+  'in-love': 'love',
+  shouting: 'shout',
+  focused: 'focused',
   cute: 'smile',
 };
 
@@ -32,7 +47,18 @@ export function expressionOf(attributes: readonly string[]): ActorPose['expressi
 }
 
 /** A thing that is said to feel so has a face; a quiet house or a friendly card has none. */
-const FELT = new Set(['smiling', 'angry', 'sad', 'surprised', 'scared', 'sleeping']);
+const FELT = new Set([
+  'smiling',
+  'laughing',
+  'winking',
+  'angry',
+  'sad',
+  'crying',
+  'worried',
+  'surprised',
+  'scared',
+  'sleeping',
+]);
 /** What has a face of its own in tales, where it is said to feel; the rest needs to be called a character. */
 const FACED_KINDS =
   /^(?:food|plant|celestial|nature|toy|container|device|symbol|body-part|tool|vehicle|clothing|furniture|instrument|building)$/;
@@ -122,7 +148,7 @@ export function characterOptionsOf(
   const isFelt = element.attributes.some((one) => FELT.has(one)) || isFacial(element, brief);
   const hasFace = isFelt || parts.some((part) => FACE_PARTS.test(part));
   if (!mascot && !acts && !hasLimbs && !hasFace) return undefined;
-  const expression = expressionOf(element.attributes) ?? 'smile';
+  const expression = basicOf(expressionOf(element.attributes) ?? 'smile');
   const floats = concept.habitat === 'sky' || concept.habitat === 'air';
   if (!mascot && !acts && !hasLimbs) return { limbs: 'none', expression };
   const onlyArms = hasLimbs && !parts.some((part) => LEGS.test(part));

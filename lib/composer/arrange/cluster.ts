@@ -26,7 +26,6 @@ import {
   stoolScale,
   supportScale,
 } from './resting';
-import { inRow, isMouthed, sizedFor, touching } from './touching';
 import { type Actors, type AtTable, atTable, copiesAt, lowered, onChairs } from './at-table';
 import { type Drawn, shouldered, withPassing } from './entwined';
 import {
@@ -43,6 +42,7 @@ import { isHeld, isOfFigure, type Node } from './node';
 import { isTopping, strewnOver } from './garnish';
 import { aslant, hangFrom, type Joined, leanOn, tieTo } from './joined';
 import { clasping } from './clasped';
+import { type Handlers, handling } from './handling';
 import { type Host, isNested, nested, type Riders } from './nested';
 import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
 import { clad, wearing } from './worn';
@@ -96,6 +96,7 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
 
 const ACTORS: Actors = { draw: drawActor, poseOf, isBeast };
 const DRAWN: Drawn = { copies: copiesOf, actor: drawActor };
+const HANDLERS: Handlers = { ...ACTORS, copies: copiesOf };
 
 /** What sags under who lies in it: head and knees are over its edge. */
 const SLUNG = new Set(['hammock']);
@@ -294,31 +295,6 @@ function workingAt(node: Node, laid: readonly Node[], penFor: PenFor): KitDrawin
   return atTable({ ...loaded, anchors: table.anchors }, people, ACTORS);
 }
 
-/** Somebody who does something to what is before them. */
-function handling(node: Node, patient: Node, penFor: PenFor): KitDrawing {
-  const { contact = 'side', thing } = patient;
-  const kind = {
-    isActor: thing.drawnBy.kind === 'actor',
-    isHung: thing.concept.habitat === 'wall',
-  };
-  return touching({
-    node,
-    usual: poseOf(node, penFor),
-    thing: inRow(
-      copiesOf(patient, penFor).map((copy) =>
-        sizedFor(copy, node.thing.concept.heightCm, contact, kind),
-      ),
-    ),
-    contact,
-    usesMouth: !node.children.some(isHeld) && isMouthed(contact, isBeast(node)),
-    doers: times(
-      copiesEach(node),
-      (index) => (support: Partial<ActorPose>) =>
-        drawActor(node, penOfCopy(penFor, index), support),
-    ),
-  });
-}
-
 /** Whose stalls are as high as the kit draws them. */
 const KEEPER_CM = 165;
 
@@ -397,7 +373,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   if (isActor && laid.length > 0) return workingAt(node, laid, penFor);
   const hosts = node.thing.element.count;
   const [touched] = bound('touched');
-  if (isActor && touched) return handling(node, touched, penFor);
+  if (isActor && touched) return handling(node, touched, penFor, HANDLERS);
   if (isActor && node.needsSeat) return inOwnChair(node, penFor);
   const { concept } = node.thing;
   const held = bound('in')

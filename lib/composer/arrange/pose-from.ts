@@ -1,4 +1,6 @@
-import type { ActorPose, Gesture, Held, Reach } from '../kit/actor';
+import type { ActorPose, Held, Pose, Reach } from '../kit/actor';
+import type { Gesture } from '../kit/gestures';
+import { basicOf } from '../kit/expressions';
 import { expressionOf } from './characters';
 import {
   bearsThings,
@@ -11,7 +13,7 @@ import {
   reachOf,
 } from './held';
 import { type Idle, isIdle } from './idle';
-import { isOneHanded, type Node } from './node';
+import { isHeld, isOneHanded, type Node } from './node';
 import { isBeast } from './seats';
 import { gazeAt, isMouthed } from './touching';
 import { isOfSort } from '../concepts/sorts';
@@ -46,7 +48,7 @@ const isLegless = ({ thing, bond, doing }: Node): boolean =>
 function ownPose(node: Node, isSwaddled: boolean): Idle {
   const idle = idleOf(node);
   const told = isLegless(node) ? 'sit-ground' : isSwaddled ? 'sit' : node.doing.pose;
-  return { ...idle, pose: told ?? idle.pose };
+  return { ...idle, pose: poseWithin(node, told ?? idle.pose) };
 }
 
 /** Of somebody's height, what is so long that at the chest it would be before the face. */
@@ -94,6 +96,10 @@ function pointedAtFace({ thing, doing }: Node, near: Reach | undefined): Partial
 
 /** How a thing is held that nobody says more of. */
 function ownGrip({ children, thing }: Node, first: Held | undefined): Gesture | undefined {
+  const isAtEyes = children.some(
+    (child) => isHeld(child) && isOfSort(child.thing.concept.id, 'held-to-eyes'),
+  );
+  if (isAtEyes && thing.concept.kind !== 'animal') return 'sight';
   const isUnderArm = children.some(
     (child) => child.bond === 'held' && child.thing.element.attributes.includes('under-arm'),
   );
@@ -128,6 +134,42 @@ function fiddling({ thing, children }: Node, held: Held | undefined, penFor: Pen
       ...(bow ? { holds: { drawing: bow, angleDegrees: BOW_DEGREES } } : {}),
     },
   };
+}
+
+/** What is told of it, as far as its face can show that; a feeling that is told is stronger than a verb's own. */
+function expressionFor({ thing: { drawnBy, element, parameters }, doing }: Node) {
+  const told = expressionOf(element.attributes);
+  const isMild = doing.face === undefined || /^(?:calm|focused|smile)$/.test(doing.face);
+  const expression = isMild ? (told ?? doing.face) : doing.face;
+  const isHuman =
+    drawnBy.kind === 'actor' && drawnBy.actor.id === 'person' && !('species' in parameters);
+  return expression === undefined || isHuman ? expression : basicOf(expression);
+}
+
+/** What bodies do that not every one can: the nearest that each can. */
+const PLAINER: Partial<Record<Pose, Pose>> = {
+  tiptoe: 'stand',
+  squat: 'crouch',
+  'kneel-low': 'kneel',
+  prone: 'lie',
+  side: 'lie',
+  supine: 'lie',
+  star: 'jump',
+  sneak: 'walk',
+  huddle: 'sit',
+  prop: 'stand',
+  dangle: 'stand',
+  crouch: 'sit',
+  kneel: 'sit',
+};
+
+/** A pose that the actor can take, or the nearest. */
+function poseWithin({ thing: { drawnBy } }: Node, pose: Pose): Pose {
+  if (drawnBy.kind !== 'actor' || drawnBy.actor.poses.includes(pose)) return pose;
+  const plainer = PLAINER[pose];
+  return plainer === undefined || drawnBy.actor.poses.includes(plainer)
+    ? (plainer ?? pose)
+    : (PLAINER[plainer] ?? plainer);
 }
 
 /** The pose of a node's actor from its verb, with what its hands hold. */
@@ -173,7 +215,7 @@ export function poseFrom(
   const far = isNatural
     ? undefined
     : reachOf(doing.far ?? (isDancing && !second ? 'akimbo' : undefined), second);
-  const expression = doing.face ?? expressionOf(node.thing.element.attributes);
+  const expression = expressionFor(node);
   return {
     ...ownPose(node, isSwaddled),
     ...(expression ? { expression } : {}),

@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<Contact, readonly AnchorName[]>> = {
   fleece: ['back'],
   handle: ['handle', 'grip'],
   eye: ['eyes'],
+  mouth: ['top'],
   view: [],
   muzzle: ['blossom', 'top'],
   tipped: [],

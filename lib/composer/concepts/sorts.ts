@@ -355,6 +355,8 @@ const SORTS = {
   // How people use a thing.
   /** Held to an eye. */
   'looked-through': 'camera magnifying-glass binoculars',
+  /** Before both eyes of who has them in the hand. */
+  'held-to-eyes': 'binoculars',
   /** Looked at in the hand. */
   'looked-at-in-hand':
     'phone tablet watch smartwatch pocket-watch compass letter map newspaper ticket receipt',

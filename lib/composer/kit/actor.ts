@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Point } from '@/lib/svg/point';
+import type { Expression } from './expressions';
+import type { Gesture } from './gestures';
 import type { KitDrawing } from './part';
 import type { Pen } from './pen';
 
@@ -63,37 +65,29 @@ export const POSES = [
   'dive',
   /** On something small: four feet together. */
   'balance',
+  'tiptoe',
+  /** Knees wide, hips low, the back upright. */
+  'squat',
+  /** On both knees, sitting on the heels. */
+  'kneel-low',
+  /** On the belly, propped on the elbows, the shins up. */
+  'prone',
+  /** On the side, the head in a hand. */
+  'side',
+  /** Flat on the back, the knees up, an arm free over the chest. */
+  'supine',
+  /** In the air, arms and legs spread. */
+  'star',
+  /** On tiptoe, bent, the paws before the chest. */
+  'sneak',
+  /** On the ground, the arms about the knees. */
+  'huddle',
+  /** On the feet, the back and one sole against something. */
+  'prop',
+  /** By the hands, the legs free. */
+  'dangle',
 ] as const;
 export type Pose = (typeof POSES)[number];
-
-/** What an arm does where no target is given. */
-export const GESTURES = [
-  'relax',
-  'wave',
-  'point',
-  'present',
-  'raise',
-  'akimbo',
-  'fold',
-  'reach',
-  'hold-low',
-  'hold-chest',
-  'hold-high',
-  /** Before the body, low: what is long, with its top beside the head and not over the face. */
-  'hold-out',
-  /** Against the side, under the arm. */
-  'hold-hip',
-  'eat',
-  /** At the hair behind the ear, the elbow out. */
-  'groom',
-  /** At the ear: a telephone. */
-  'ear',
-  'think',
-  'thumbs-up',
-  'type',
-  'pray',
-] as const;
-export type Gesture = (typeof GESTURES)[number];
 
 /**
  * How a head is carried: `raised` with the muzzle to the sky (a wolf howls), `open` level with the mouth open
@@ -134,10 +128,12 @@ export interface ActorPose {
   feet?: readonly [Point, Point];
   /** Blades are under the feet. */
   onBlades?: boolean;
+  /** How far a person bends forwards, besides the lean of the pose; as far as the hands need otherwise. */
+  leanDegrees?: number;
   /** Where it looks. */
   gaze?: Point;
   head?: HeadPose;
-  expression?: 'calm' | 'smile' | 'laugh' | 'sad' | 'angry' | 'surprised' | 'asleep' | 'focused';
+  expression?: Expression;
 }
 
 /**

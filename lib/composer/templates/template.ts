@@ -1,7 +1,8 @@
 import type { Hex } from '@/lib/color/hex';
 import type { Random } from '@/lib/random/random';
 import type { Brief, BriefElement } from '../brief';
-import type { ActorPose, Gesture, Pose, View } from '../kit/actor';
+import type { ActorPose, Pose, View } from '../kit/actor';
+import type { Gesture } from '../kit/gestures';
 import type { Illustration } from '../illustration';
 import type { TakenIdea } from '../ideas/taken';
 import type { KitDrawing } from '../kit/part';

@@ -1,6 +1,7 @@
 import { placed } from '@/lib/svg/markup';
 import { add, clamp, type Edges, type Point, scale, unionOf } from '@/lib/svg/point';
-import type { ActorPart, ActorPose, Gesture, Held, Pose, Reach } from '../actor';
+import type { ActorPart, ActorPose, Held, Pose, Reach } from '../actor';
+import type { Gesture } from '../gestures';
 import { markupEdges } from '../form/bounds';
 import type { Anchor, AnchorName, KitDrawing, KitPart } from '../part';
 import type { Pen } from '../pen';

@@ -1,10 +1,10 @@
 import { circle, ellipse, path, stroke } from '@/lib/svg/markup';
 import { number as n } from '@/lib/svg/path';
 import { HOUSE } from '../../palette/house';
-import type { ActorPose } from '../actor';
+import type { Expression } from '../expressions';
 
 /** A cartoon face on a thing, about 40 wide around the origin: large eyes, a mouth, cheeks. */
-export type Expression = NonNullable<ActorPose['expression']>;
+export type { Expression };
 
 const EYE = { x: 12.5, y: -5, radius: 6.6 } as const;
 

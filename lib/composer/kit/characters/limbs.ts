@@ -4,7 +4,7 @@ import { coordinates } from '@/lib/svg/path';
 import { add, angleOf, type Point, subtract } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker } from '../../palette/tones';
-import type { Gesture } from '../actor';
+import { type Gesture, type PlainGesture, plainGestureOf } from '../gestures';
 
 /** Thin arms and legs with gloves and shoes, as cartoons give them to things. */
 const WIDTH = 4.6;
@@ -99,7 +99,7 @@ export const knee = (hip: Point, foot: Point, side: 1 | -1): string =>
   hose(hip, foot, -0.06 * side);
 
 /** Where a hand goes for a gesture: shares of the arm's length from the shoulder, x outwards. */
-const REACHES: Readonly<Record<Gesture, Point>> = {
+const REACHES: Readonly<Record<PlainGesture, Point>> = {
   relax: [0.62, 0.72],
   wave: [0.74, -0.72],
   point: [0.98, -0.14],
@@ -123,6 +123,6 @@ const REACHES: Readonly<Record<Gesture, Point>> = {
 };
 
 export function handAt(shoulder: Point, gesture: Gesture, side: 1 | -1, armLength: number): Point {
-  const [x, y] = REACHES[gesture];
+  const [x, y] = REACHES[plainGestureOf(gesture)];
   return add(shoulder, [x * side * armLength, y * armLength]);
 }

@@ -53,10 +53,13 @@ function swayed(posture: Posture, sway: number): Posture {
   };
 }
 
+/** Of these the back of the head is on the ground. */
+const LYING: ReadonlySet<ActorPose['pose']> = new Set(['lie', 'sleep', 'supine']);
+
 /** Hips and feet in centimetres: on a seat where there is one, children with shorter legs. */
 function placeLegs(posture: Posture, asked: ActorPose, body: Body, face: Face) {
   const size = body.unit * body.legs;
-  const lies = asked.pose === 'lie' || asked.pose === 'sleep';
+  const lies = LYING.has(asked.pose);
   // A large head has to lie on the ground, too, not in it.
   const planned = scale(posture.hips, size);
   const usual: Point = lies ? [planned[0], Math.min(planned[1], -0.86 * body.headRadius)] : planned;
@@ -178,14 +181,20 @@ function nearArmFirst(asked: ActorPose): ActorPose {
   return far?.gesture === 'think' && !near ? { ...rest, near: far } : asked;
 }
 
+/** How far the spine may lean: as it is told, or as the hands need. */
+function leansOf(asked: ActorPose, posture: Posture, face: Face): readonly number[] {
+  if (asked.leanDegrees !== undefined) return [asked.leanDegrees];
+  const aims = asked.near?.at ?? asked.far?.at;
+  return aims && !posture.prone && !isFlat(face) && posture.legs === undefined ? LEANS : [0];
+}
+
 /** The figure in its pose; the spine leans as little as it takes for the hands to get where they have to be. */
 export function figureOf(request: ActorPose, body: Body, manner: Manner): Figure {
   const { face } = manner;
   const asked = nearArmFirst(request);
   const posture = postureOf(asked, manner);
   const { hips, near, far } = placeLegs(posture, asked, body, face);
-  const aims = asked.near?.at ?? asked.far?.at;
-  const leans = aims && !posture.prone && !isFlat(face) && posture.legs === undefined ? LEANS : [0];
+  const leans = leansOf(asked, posture, face);
   let best:
     { skeleton: Skeleton; arms: [Arm, Arm]; props: Figure['props']; short: number } | undefined;
   for (const lean of leans) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../../palette/house';
 import { people } from '../../concepts/people';
-import { type ActorPose, GESTURES, POSES } from '../actor';
+import { type ActorPose, POSES } from '../actor';
+import { GESTURES } from '../gestures';
 import type { KitDrawing } from '../part';
 import { createPen, Definitions } from '../pen';
 import { AGES } from './body';

@@ -1,4 +1,4 @@
-import { add, scale, unionOf } from '@/lib/svg/point';
+import { add, lengthOf, scale, subtract, unionOf } from '@/lib/svg/point';
 import { darker } from '../../palette/tones';
 import { type ActorPart, type ActorPose, POSES } from '../actor';
 import type { KitDrawing } from '../part';
@@ -62,8 +62,12 @@ function armDressed(
   );
 }
 
+/** Hands so near to the middle of the head, in half heads, are before it. */
+const AT_HEAD = 1.3;
+
 /** Whether a hand of the far arm is before the body rather than behind it. */
-function crosses({ palm }: Arm, { at }: Skeleton): boolean {
+function crosses({ palm }: Arm, { at, head }: Skeleton): boolean {
+  if (lengthOf(subtract(palm, head.center)) < head.radius * AT_HEAD) return true;
   const [left, right] = [at(0.5, -1), at(0.5, 1)];
   const [low, high] = [at(-0.5, 0), at(1.05, 0)];
   const inside = (value: number, a: number, b: number) =>

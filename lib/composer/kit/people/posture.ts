@@ -1,6 +1,8 @@
 import type { Point } from '@/lib/svg/point';
-import type { Gesture, Pose } from '../actor';
+import type { Pose } from '../actor';
+import type { Gesture } from '../gestures';
 import { ATHLETIC_POSTURES } from './athletics';
+import { ATTITUDE_POSTURES } from './attitudes';
 
 /**
  * How a body stands, walks, sits …: hips, lean of the spine, feet and what the arms do when nobody asks
@@ -54,6 +56,7 @@ export interface Posture {
 
 export const POSTURES: Record<Pose, Posture> = {
   ...ATHLETIC_POSTURES,
+  ...ATTITUDE_POSTURES,
   stand: {
     hips: [-0.012, -0.516],
     leanDegrees: 2,

@@ -71,6 +71,15 @@ function cuff(
   return limb(pen, arm.line, size(wide), tone, { ...CUT, from: 1.72, to: 1.9, shaded: false });
 }
 
+/** Of an arm, where the bare forearm begins that is drawn without the upper arm. */
+const BARE_FROM: Readonly<Record<Sleeves, number>> = {
+  none: 0.95,
+  short: 0.95,
+  rolled: 1.25,
+  long: 1.6,
+  wide: 1.6,
+};
+
 /** Arm, hand and sleeve. */
 export function drawArm(pen: Pen, arm: Arm, dress: ArmDress, skeleton: Skeleton): DrawnArm {
   const { unit: u, limbs } = skeleton.body;
@@ -93,7 +102,7 @@ export function drawArm(pen: Pen, arm: Arm, dress: ArmDress, skeleton: Skeleton)
   const palm = hand(arm, options);
   const end = cuff(pen, arm, dress, size) + glove;
   // Under a sleeve the bare forearm begins where the cloth surely covers it.
-  const bareFrom = dress.sleeves === 'none' || dress.sleeves === 'short' ? 0.95 : 1.25;
+  const bareFrom = BARE_FROM[dress.sleeves];
   return {
     all:
       limb(pen, arm.line, bareWidths, shade(dress.skin)) +

@@ -215,35 +215,6 @@ function relabel(draft: Draft, from: string, to: string): void {
     if (relation.from === from && relation.to === to) relation.kind = 'with';
 }
 
-const STANCES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:hands?|fists?|arms?) on (?:his |her |their |its |the )?(?:hips?|waist)\b/i, 'akimbo'],
-  [
-    /\b(?:arms? (?:crossed|folded)|(?:crossed|folded) arms|crossing (?:his |her |their )?arms)\b/i,
-    'cross-arms',
-  ],
-];
-
-export const stances: Rule = {
-  name: 'hands on the hips and crossed arms are how somebody stands, and no things',
-  example: {
-    prompt: 'a boy with his hands on his hips',
-    elements: ['boy'],
-    without: ['hand'],
-    brief: { actions: [{ verb: 'akimbo', agent: 'e1' }] },
-  },
-  apply(draft, prompt) {
-    const found = STANCES.find(([words]) => words.test(prompt));
-    const who = draft.elements.find(({ id }) => draft.isAnimate(id));
-    if (!found || !who || draft.actions.length >= 20) return;
-    const gone = draft.elements.filter(({ phrase }) =>
-      /\b(?:hands?|fists?|hips?|waist|arms?|crossed|folded)\b/i.test(phrase),
-    );
-    for (const { phrase } of gone) draft.fate(phrase, 'action');
-    remove(draft, (id) => id !== who.id && gone.some((one) => one.id === id));
-    draft.actions.push({ verb: found[1], agent: who.id });
-  },
-};
-
 const BRANDED =
   /\b(?:for|of) (?:a|an|the|our|my|your) ([\p{L} -]{3,30}?) (?:brand|company|shop|store|startup|business|app|agency|cafe|café|restaurant)\s*[:,]/iu;
 

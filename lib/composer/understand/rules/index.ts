@@ -29,16 +29,7 @@ import { cutaways, floorPlans } from './building-plans';
 import { callings } from './callings';
 import { campfires } from './campfires';
 import { crossings, decks } from './decks';
-import {
-  besideClothes,
-  brands,
-  buns,
-  carried,
-  costumes,
-  ensembles,
-  stances,
-  conveyed,
-} from './carried';
+import { besideClothes, brands, buns, carried, costumes, ensembles, conveyed } from './carried';
 import { feastMeals } from './feast-meals';
 import { exteriors } from './exteriors';
 import { interiors, outside } from './interiors';
@@ -165,6 +156,7 @@ import {
 } from './verbs';
 import { units } from './units';
 import { overworked } from './overwork';
+import { countenances, stances } from './stances';
 import { starts } from './starts';
 import { shownOn } from './shown-on';
 import { surfaces, works } from './works';
@@ -343,6 +335,7 @@ export const RULES: readonly Rule[] = [
   lying,
   brands,
   stances,
+  countenances,
   besideClothes,
   carried,
   costumes,

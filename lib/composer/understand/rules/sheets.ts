@@ -83,7 +83,8 @@ function countOfPeople({ elements }: Draft): { count?: number } {
   return many ? { count: Math.min(16, many.count) } : {};
 }
 
-const FEELINGS = /^(?:angry|smiling|sad|surprised|scared|tired|sleeping|calm|curious|funny)$/;
+const FEELINGS =
+  /^(?:angry|smiling|laughing|sad|crying|surprised|scared|worried|shy|bored|disgusted|winking|smug|proud|in-love|confused|tired|sleeping|calm|curious|funny)$/;
 
 /** Takes out what names the sheet, and from the figure what only one of its faces feels. */
 function tidy(draft: Draft, ofFaces: boolean): void {

@@ -69,11 +69,23 @@ bald | bald | kahl,glatzköpfig | chauve | calvo | calvo,pelato | careca | лы�
 blond | blond,blonde,fair haired,fair-haired | blond | blond | rubio | biondo | loiro,louro | белокурый,светловолосый | 金髪の
 redhead | redheaded,ginger,red haired,red-haired | rothaarig | roux,rousse | pelirrojo | dai capelli rossi | ruivo | рыжий,рыжеволосый | 赤毛の
 bearded | bearded | bärtig | barbu | barbudo | barbuto | barbudo | бородатый | 髭の,ひげの
-smiling | smiling,grinning,happy,cheerful,joyful,laughing,jolly | lächelnd,glücklich,fröhlich,lachend,froh,grinsend | souriant,heureux,joyeux,content | sonriente,feliz,alegre,contento | sorridente,felice,allegro,contento | sorridente,feliz,alegre,contente | улыбающийся,счастливый,весёлый,веселый,радостный | 笑顔の,微笑む,嬉しそうな,幸せな,笑う,楽しそうな
-sad | sad,unhappy,melancholic,gloomy-looking,crying,weeping,tearful | traurig,weinend,unglücklich | triste,malheureux,en pleurs | triste,llorando | triste,piangente | triste,chorando | грустный,печальный,плачущий | 悲しい,悲しそうな,泣いている
+smiling | smiling,grinning,happy,cheerful,joyful,jolly | lächelnd,glücklich,fröhlich,froh,grinsend | souriant,heureux,joyeux,content | sonriente,feliz,alegre,contento | sorridente,felice,allegro,contento | sorridente,feliz,alegre,contente | улыбающийся,счастливый,весёлый,веселый,радостный | 笑顔の,微笑む,嬉しそうな,幸せな,笑う,楽しそうな
+laughing | laughing,giggling | lachend | rieur,rieuse | riendo,risueño | ridente | risonho | смеющийся | 笑っている
+crying | crying,weeping,tearful,sobbing | weinend | en pleurs,en larmes | llorando | piangente | chorando | плачущий | 泣いている
+worried | worried,anxious,nervous,concerned,stressed | besorgt,gestresst,nervös | inquiet,inquiète,anxieux,stressé | preocupado,preocupada,nervioso,estresado | preoccupato,preoccupata,nervoso,stressato | preocupado,preocupada,nervoso,estressado | встревоженный,обеспокоенный | 心配そうな,不安そうな
+shy | shy,timid,bashful,embarrassed,blushing | schüchtern,verlegen | timide,gêné | tímido,tímida,avergonzado | timido,timida,imbarazzato | tímido,tímida,envergonhado | застенчивый,смущённый | 恥ずかしそうな,内気な
+bored | bored,unimpressed,indifferent | gelangweilt | ennuyé,blasé | aburrido,aburrida | annoiato,annoiata | entediado,entediada | скучающий | 退屈そうな
+disgusted | disgusted,grossed out,nauseous | angeekelt | dégoûté | asqueado | disgustato | enojado de nojo | испытывающий отвращение | うんざりした
+winking | winking | zwinkernd | clignant de l'œil | guiñando un ojo | ammiccante | piscando um olho | подмигивающий | ウインクする
+smug | smug,smirking,mischievous,cheeky,sly | verschmitzt,schelmisch | espiègle,malicieux | pícaro,travieso | malizioso,birichino | travesso,maroto | хитрый,озорной | いたずらっぽい
+proud | proud,triumphant | stolz | fier,fière | orgulloso,orgullosa | fiero,fiera,orgoglioso | orgulhoso,orgulhosa | гордый | 誇らしげな
+in-love | lovestruck,love-struck,in love,enamoured | verliebt | amoureux,amoureuse | enamorado,enamorada | innamorato,innamorata | apaixonado,apaixonada | влюблённый | 恋している
+yawning | yawning | gähnend | bâillant | bostezando | sbadigliando | bocejando | зевающий | あくびをする
+shouting | shouting,screaming,yelling | schreiend,brüllend | criant,hurlant | gritando | urlante | gritando | кричащий | 叫ぶ
+sad | sad,unhappy,melancholic,gloomy-looking | traurig,unglücklich | triste,malheureux | triste | triste | triste | грустный,печальный | 悲しい,悲しそうな
 angry | angry,furious,mad,grumpy,evil,fierce | wütend,böse,zornig,grimmig | en colère,fâché,furieux,méchant | enojado,enfadado,furioso,malvado | arrabbiato,furioso,cattivo | bravo,zangado,furioso,irritado | злой,сердитый,разъярённый | 怒った,怒っている
 surprised | surprised,shocked,amazed,astonished,startled | überrascht,erstaunt,erschrocken | surpris,étonné | sorprendido,asombrado | sorpreso,stupito | surpreso,espantado | удивлённый,удивленный | 驚いた,びっくりした
-scared | scared,shy,timid,nervous,afraid,frightened,worried,anxious,terrified | ängstlich,verängstigt,besorgt | effrayé,inquiet,apeuré | asustado,preocupado | spaventato,preoccupato | assustado,preocupado | испуганный,встревоженный | 怖がる,不安そうな
+scared | scared,afraid,frightened,terrified,fearful | ängstlich,verängstigt | effrayé,apeuré | asustado,asustada | spaventato,spaventata | assustado,assustada | испуганный | 怖がる
 tired | tired,exhausted,sleepy,burnt out,weary | müde,erschöpft,schläfrig | fatigué,épuisé,somnolent | cansado,agotado,somnoliento | stanco,esausto,assonnato | cansado,exausto,sonolento | усталый,уставший,сонный | 疲れた,眠そうな
 sick | sick,ill,injured,wounded | krank,verletzt | malade,blessé | enfermo,herido | malato,ferito | doente,ferido | больной,раненый | 病気の,怪我をした
 lonely | lonely,alone,solitary,lone,lost | einsam,allein,verloren | solitaire,seul,perdu | solitario,solo,perdido | solitario,solo,perso | solitário,sozinho,perdido | одинокий,потерянный | 孤独な,一人の,迷子の
@@ -82,7 +94,7 @@ wild | wild,untamed | wild | sauvage | salvaje,silvestre | selvaggio,selvatico |
 cute | cute,adorable,sweet,lovely,kawaii | süß,niedlich,putzig | mignon,adorable | lindo,adorable,tierno,bonito | carino,tenero,adorabile | fofinho,bonitinho,adorável | милый,милая | かわいい,可愛い
 funny | funny,silly,goofy,playful,crazy | lustig,witzig,albern,verspielt,verrückt | drôle,rigolo,fou | divertido,gracioso,loco | buffo,divertente,pazzo | engraçado,divertido,maluco | смешной,забавный | 面白い
 friendly | friendly,kind,gentle | freundlich,nett,sanft | amical,gentil | amistoso,amable | amichevole,gentile | amigável,simpático | дружелюбный,добрый | 優しい,親しみやすい
-brave | brave,heroic,bold,courageous,proud,confident,determined,noble | mutig,tapfer,stolz | courageux,brave,fier | valiente,orgulloso | coraggioso,fiero,orgoglioso | corajoso,valente,orgulhoso | храбрый,смелый,гордый | 勇敢な
+brave | brave,heroic,bold,courageous,confident,determined,noble | mutig,tapfer | courageux,brave | valiente | coraggioso | corajoso,valente | храбрый,смелый | 勇敢な
 curious | curious | neugierig | curieux | curioso | curioso | curioso | любопытный | 好奇心旺盛な
 elegant | elegant,fancy,luxurious,stylish,chic,luxury | elegant,luxuriös,schick | élégant,luxueux,chic | elegante,lujoso | elegante,lussuoso | elegante,luxuoso | элегантный,роскошный | 優雅な,エレガントな,豪華な
 beautiful | beautiful,pretty,gorgeous,handsome,stunning | schön,hübsch,wunderschön | beau,belle,joli | hermoso,bello,bonita,guapo,precioso | bello,bellissimo,bel | bonito,belo,lindo | красивый,прекрасный | 美しい,綺麗な,きれいな

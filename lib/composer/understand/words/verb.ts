@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../concepts/concept';
 import { wordsByLanguage } from '../../concepts/word-cells';
-import { GESTURES, HEADS, POSES } from '../../kit/actor';
+import { HEADS, POSES } from '../../kit/actor';
+import { GESTURES } from '../../kit/gestures';
+import { EXPRESSIONS } from '../../kit/expressions';
 import { VERBS_ABROAD } from './verbs/abroad.data';
+import { ATTITUDE_VERBS } from './verbs/attitudes.data';
 import { BODY_VERBS } from './verbs/body.data';
 import { EVERYDAY_VERBS } from './verbs/everyday.data';
 import { HANDLING_VERBS } from './verbs/handling.data';
@@ -34,7 +37,7 @@ export const PATIENT_SPOTS = [
  * Where the patient is touched by who does it, or what leads to it: `side` the near edge at the height of the hands,
  * `tipped` the same of what falls over,
  * `around` with both arms, `tow` on a rope behind, `leash` on one ahead, `eye` with the eye
- * at its eyepiece, `view` from before it, `muzzle` by the mouth of an animal, `work` with the hands or the tool over its
+ * at its eyepiece, `mouth` with the lips at its top, `view` from before it, `muzzle` by the mouth of an animal, `work` with the hands or the tool over its
  * top, `strike` with the tool raised over it; the rest are its parts.
  */
 export const CONTACTS = [
@@ -51,6 +54,7 @@ export const CONTACTS = [
   'tow',
   'leash',
   'eye',
+  'mouth',
   'view',
   'muzzle',
   'tipped',
@@ -69,9 +73,7 @@ export const verbFrameSchema = z.strictObject({
   pose: z.enum(POSES).optional(),
   near: z.enum(GESTURES).optional(),
   far: z.enum(GESTURES).optional(),
-  face: z
-    .enum(['calm', 'smile', 'laugh', 'sad', 'angry', 'surprised', 'asleep', 'focused'])
-    .optional(),
+  face: z.enum(EXPRESSIONS).optional(),
   head: z.enum(HEADS).optional(),
   /** Concept of the tool. */
   tool: z.string().optional(),
@@ -119,6 +121,7 @@ function frameOf(line: string): VerbFrame {
 
 export const VERB_FRAMES: readonly VerbFrame[] = [
   BODY_VERBS,
+  ATTITUDE_VERBS,
   HANDLING_VERBS,
   HAND_VERBS,
   PURSUIT_VERBS,

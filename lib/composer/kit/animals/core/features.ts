@@ -1,10 +1,10 @@
 import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, stroke } from '@/lib/svg/markup';
 import { HOUSE } from '../../../palette/house';
-import type { ActorPose } from '../../actor';
+import type { Expression } from '../../expressions';
 import { number } from '@/lib/svg/path';
 
-export type Expression = NonNullable<ActorPose['expression']>;
+export type { Expression };
 
 /** An eye: a dark disc with one light; an arc when it sleeps or laughs. */
 export function eye(

@@ -1,9 +1,10 @@
 import { add, type Point, scale } from '@/lib/svg/point';
-import type { Gesture, Pose, Reach } from '../../actor';
+import type { Pose, Reach } from '../../actor';
+import { type Gesture, type PlainGesture, plainGestureOf } from '../../gestures';
 import { centredGrip } from './hold';
 
 /** Where a hand goes for a gesture: shares of the arm's length from the shoulder, x outwards (forwards from the side). */
-const FRONT: Record<Gesture, Point> = {
+const FRONT: Record<PlainGesture, Point> = {
   relax: [0.3, 0.9],
   wave: [0.72, -0.62],
   point: [0.98, -0.12],
@@ -26,7 +27,7 @@ const FRONT: Record<Gesture, Point> = {
   pray: [-0.42, 0.36],
 };
 
-const SIDE: Partial<Record<Gesture, Point>> = {
+const SIDE: Partial<Record<PlainGesture, Point>> = {
   relax: [0.16, 0.92],
   akimbo: [-0.2, 0.6],
   fold: [0.4, 0.4],
@@ -94,7 +95,9 @@ export function handTarget(
   }
   const swing = gesture === 'relax' && view === 'side' ? SWING[pose ?? 'stand'] : undefined;
   const [x, y] =
-    swing?.[hand === 1 ? 0 : 1] ?? (view === 'side' ? SIDE[gesture] : undefined) ?? FRONT[gesture];
+    swing?.[hand === 1 ? 0 : 1] ??
+    (view === 'side' ? SIDE[plainGestureOf(gesture)] : undefined) ??
+    FRONT[plainGestureOf(gesture)];
   const out = view === 'side' ? 1 : hand;
   return add(shoulder, [x * out * armLength, y * armLength]);
 }

@@ -11,49 +11,60 @@ import { BABY_DROP, type FacePlan, planOf, PLANS } from './face-plan';
 import { type Features, isDeep } from './features';
 import { glasses } from './glasses';
 import { markings, worn } from './marks';
-import { mouth } from './mouth';
+import { FACE_LOOKS, type EyeShape } from './looks';
+import { faceMark, mouth } from './mouth';
 
 function eyes({ eyes: at, eyeWidth }: FacePlan, features: Features, ink: Hex): string {
-  const { expression, age, gender } = features;
+  const { expression, age } = features;
+  const { winks, ...look } = FACE_LOOKS[expression];
   const young = age === 'baby' ? 1.28 : age === 'child' ? 1.18 : 1;
   const drop = age === 'baby' ? BABY_DROP : age === 'child' ? 0.05 : 0;
   return at
     .map(([x, baseY], index) => {
-      const y = baseY + drop;
-      const w = eyeWidth * young;
-      if (features.bigEyes && expression !== 'asleep')
-        return starEye([x, y], at.length === 2 && index === 0 ? -1 : 1);
-      if (expression === 'asleep')
-        return trace(`M${x - 0.12} ${y}Q${x} ${y + 0.12} ${x + 0.12} ${y}`, ink, 0.07);
-      if (expression === 'laugh')
-        return trace(
-          `M${x - 0.11} ${y + 0.04}Q${x} ${y - 0.11} ${x + 0.11} ${y + 0.04}`,
-          ink,
-          0.075,
-        );
-      const wide = expression === 'surprised' ? 1.1 : 1;
-      const white =
-        features.oneEye || expression === 'surprised'
-          ? oval([x, y], w * 1.75, w * 2.1, HOUSE.white)
-          : '';
-      const open =
-        white +
-        oval([x, y], w * wide, w * 1.25 * wide, ink) +
-        dot(x + 0.025, y - 0.045, w * 0.3, HOUSE.white) +
-        lid(expression, [x, y], w, features.skin);
       const outwards = at.length === 2 && index === 0 ? -1 : 1;
-      const grown = gender === 'woman' && age !== 'baby' && age !== 'child';
-      const [from, to] = [x + outwards * w * 0.45, x + outwards * w * 1.5];
-      const lash = grown
-        ? trace(
-            `M${from} ${y - w * 1.2}Q${x + outwards * w * 1.05} ${y - w * 1.1} ${to} ${y - w * 1.15}`,
-            ink,
-            0.045,
-          )
-        : '';
-      return open + lash;
+      // The nearer of two eyes is seen best: it is the one that winks.
+      const shape = winks && index === 0 ? 'arched' : look.eyes;
+      const spot: Spot = [x, baseY + drop];
+      if (features.bigEyes && shape !== 'shut') return starEye(spot, outwards);
+      return oneEye(shape, spot, eyeWidth * young, { features, ink, outwards });
     })
     .join('');
+}
+
+interface EyeManner {
+  features: Features;
+  ink: Hex;
+  outwards: 1 | -1;
+}
+
+type Spot = readonly [x: number, y: number];
+
+function oneEye(shape: EyeShape, [x, y]: Spot, w: number, manner: EyeManner): string {
+  const { features, ink, outwards } = manner;
+  if (shape === 'shut')
+    return trace(`M${x - 0.12} ${y}Q${x} ${y + 0.12} ${x + 0.12} ${y}`, ink, 0.07);
+  if (shape === 'arched')
+    return trace(`M${x - 0.11} ${y + 0.04}Q${x} ${y - 0.11} ${x + 0.11} ${y + 0.04}`, ink, 0.075);
+  const isWide = shape === 'wide';
+  const wide = isWide ? 1.1 : 1;
+  const white = features.oneEye || isWide ? oval([x, y], w * 1.75, w * 2.1, HOUSE.white) : '';
+  const { gender, age } = features;
+  const grown = gender === 'woman' && age !== 'baby' && age !== 'child';
+  const [from, to] = [x + outwards * w * 0.45, x + outwards * w * 1.5];
+  const lash = grown
+    ? trace(
+        `M${from} ${y - w * 1.2}Q${x + outwards * w * 1.05} ${y - w * 1.1} ${to} ${y - w * 1.15}`,
+        ink,
+        0.045,
+      )
+    : '';
+  return (
+    white +
+    oval([x, y], w * wide, w * 1.25 * wide, ink) +
+    dot(x + 0.025, y - 0.045, w * 0.3, HOUSE.white) +
+    lid(shape, [x, y], w, features.skin, ink) +
+    (shape === 'heavy' ? '' : lash)
+  );
 }
 
 /** A dark eye as large as a hand's palm, slanted outwards, as those from other stars have. */
@@ -63,18 +74,21 @@ const starEye = ([x, y]: readonly [number, number], outwards: number): string =>
     HOUSE.ink,
   ) + dot(x + 0.02, y - 0.08, 0.06, HOUSE.white);
 
-/** Who is angry looks from under a lid, who is sad from under one that hangs. */
-function lid(
-  expression: Features['expression'],
-  [x, y]: readonly [number, number],
-  w: number,
-  skin: Hex,
-): string {
-  if (expression !== 'angry' && expression !== 'sad') return '';
-  const high = y - w * (expression === 'angry' ? 0.55 : 0.75);
-  return area(
-    `M${x - w * 1.3} ${high}L${x + w * 1.3} ${high}L${x + w * 1.3} ${y - w * 1.5}L${x - w * 1.3} ${y - w * 1.5}Z`,
-    skin,
+/** Of an eye, how low its lid hangs. */
+const LIDS: Partial<Record<EyeShape, number>> = { lidded: 0.55, hanging: 0.75, heavy: 0.05 };
+
+/** Who is angry looks from under a lid, who is sad from under one that hangs, who is bored from under a heavy one. */
+function lid(shape: EyeShape, [x, y]: Spot, w: number, skin: Hex, ink: Hex): string {
+  const share = LIDS[shape];
+  if (share === undefined) return '';
+  const high = y - w * share;
+  const edge =
+    shape === 'heavy' ? trace(`M${x - w * 1.35} ${high}L${x + w * 1.35} ${high}`, ink, 0.05) : '';
+  return (
+    area(
+      `M${x - w * 1.3} ${high}L${x + w * 1.3} ${high}L${x + w * 1.3} ${y - w * 1.5}L${x - w * 1.3} ${y - w * 1.5}Z`,
+      skin,
+    ) + edge
   );
 }
 
@@ -86,27 +100,21 @@ function lifted(content: string, by: number): string {
 function brows(plan: FacePlan, { expression, skin, age, bigEyes }: Features, ink: Hex): string {
   const color = mix(ink, skin, 0.2);
   if (age === 'baby' || bigEyes) return '';
-  const tilt =
-    expression === 'angry'
-      ? 0.13
-      : expression === 'sad'
-        ? -0.13
-        : expression === 'focused'
-          ? 0.04
-          : 0;
+  const { tilt = 0, lift: told, oneBrow } = FACE_LOOKS[expression];
   const raised = age === 'child' ? -0.07 : -0.02;
-  const lift = expression === 'surprised' ? -0.16 : expression === 'angry' ? 0.09 : raised;
-  if (tilt === 0 && lift === raised) return lifted(trace(plan.brows, color, 0.065), lift);
+  const lift = told === undefined ? raised : -told;
+  if (tilt === 0 && !oneBrow) return lifted(trace(plan.brows, color, 0.065), lift);
   const middle =
     plan.eyes.length === 2 ? ((plan.eyes[0]?.[0] ?? 0) + (plan.eyes[1]?.[0] ?? 0)) / 2 : 0.8;
   return plan.eyes
-    .map(([x, y]) => {
+    .map(([x, y], index) => {
       const inward = x < middle ? 1 : -1;
       const [inner, outer] = [x + inward * 0.12, x - inward * 0.13];
+      const high = y + lift - (oneBrow && index === plan.eyes.length - 1 ? 0.15 : 0);
       return trace(
-        `M${outer} ${y - 0.27 + lift - tilt}Q${x} ${y - 0.31 + lift} ${inner} ${y - 0.27 + lift + tilt}`,
+        `M${outer} ${high - 0.27 - tilt}Q${x} ${high - 0.31} ${inner} ${high - 0.27 + tilt}`,
         color,
-        expression === 'angry' ? 0.1 : 0.075,
+        tilt > 0.1 ? 0.1 : 0.075,
       );
     })
     .join('');
@@ -189,6 +197,7 @@ export function drawFace(pen: Pen, face: Face, features: Features): string {
       : trace(plan.nose, darker(skin, 0.32), 0.07)) +
     pen.clip(plan.outline, markings(plan, features)) +
     worn(face, plan, features) +
+    pen.clip(plan.outline, faceMark(plan, features)) +
     (features.beard === 'none' ? mouth(plan, features) : '') +
     beard(face, plan, features) +
     glasses(plan, features)

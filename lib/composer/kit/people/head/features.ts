@@ -1,8 +1,8 @@
 import { type Hex, mix, toLch } from '@/lib/color/hex';
-import type { ActorPose } from '../../actor';
+import type { Expression } from '../../expressions';
 import type { Age, Gender } from '../body';
 
-export type Expression = NonNullable<ActorPose['expression']>;
+export type { Expression };
 export const BEARDS = ['none', 'stubble', 'short', 'full', 'long', 'braided', 'goatee'] as const;
 export type Beard = (typeof BEARDS)[number];
 export const GLASSES = ['none', 'round', 'square', 'sun', 'goggles', 'visor', 'monocle'] as const;

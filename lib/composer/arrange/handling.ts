@@ -1,0 +1,66 @@
+import { times } from '@/lib/svg/point';
+import type { ActorPose } from '../kit/actor';
+import type { KitDrawing } from '../kit/part';
+import type { Actors } from './at-table';
+import { copiesEach, penOfCopy } from './copies';
+import { facing } from './facing';
+import { implied, type PenFor } from './held';
+import { isHeld, type Node } from './node';
+import { inRow, isMouthed, sizedFor, touching } from './touching';
+
+/** Somebody with hands, eyes or mouth at what something is done to. */
+export interface Handlers extends Actors {
+  copies(node: Node, penFor: PenFor): KitDrawing[];
+}
+
+/** With the face at what stands on a bench of the verb's making; nothing where it stands by itself. */
+function facedOnBench(
+  node: Node,
+  patient: Node,
+  penFor: PenFor,
+  { draw, isBeast, copies }: Handlers,
+): KitDrawing | undefined {
+  const { contact, thing } = patient;
+  const isFaced = contact === 'mouth' || (contact === 'eye' && thing.concept.habitat === 'table');
+  const bench = isFaced && !isBeast(node) ? implied('table', penFor) : undefined;
+  if (!bench) return undefined;
+  return facing({
+    heightCm: node.thing.concept.heightCm,
+    item: inRow(copies(patient, penFor)),
+    contact: contact === 'eye' ? 'eye' : 'mouth',
+    bench,
+    draw: (support) => draw(node, penFor, support),
+  });
+}
+
+/** Somebody who does something to what is before them. */
+export function handling(
+  node: Node,
+  patient: Node,
+  penFor: PenFor,
+  handlers: Handlers,
+): KitDrawing {
+  const { draw, poseOf, isBeast, copies } = handlers;
+  const { contact = 'side', thing } = patient;
+  const faced = facedOnBench(node, patient, penFor, handlers);
+  if (faced) return faced;
+  const kind = {
+    isActor: thing.drawnBy.kind === 'actor',
+    isHung: thing.concept.habitat === 'wall',
+  };
+  return touching({
+    node,
+    usual: poseOf(node, penFor),
+    thing: inRow(
+      copies(patient, penFor).map((copy) =>
+        sizedFor(copy, node.thing.concept.heightCm, contact, kind),
+      ),
+    ),
+    contact,
+    usesMouth: !node.children.some(isHeld) && isMouthed(contact, isBeast(node)),
+    doers: times(
+      copiesEach(node),
+      (index) => (support: Partial<ActorPose>) => draw(node, penOfCopy(penFor, index), support),
+    ),
+  });
+}

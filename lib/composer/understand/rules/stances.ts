@@ -1,0 +1,149 @@
+import type { Draft } from '../read/draft';
+import { frameOf } from '../words/work';
+import { COUNTENANCES, STANCES } from '../words/stances.data';
+import { remove } from './imply';
+import type { Rule } from './rule';
+
+/** How somebody holds the body and looks, where it is told with the parts of the body. */
+
+const POSSESSIVE = '(?:(?:his|her|their|its|the|my|your|both|one|a) )?';
+
+interface Stance {
+  verb: string;
+  words: RegExp;
+}
+
+const rows = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ') as [string, string]);
+
+const TABLE: readonly Stance[] = rows(STANCES).map(([verb, words]) => ({
+  verb,
+  words: new RegExp(`\\b${words.replaceAll('$', POSSESSIVE)}\\b`, 'i'),
+}));
+
+/** Of several people whom a prompt names, the one that is named last before. */
+function whoBefore(draft: Draft, prompt: string, index: number) {
+  const animate = draft.elements.filter(({ id }) => draft.isAnimate(id));
+  const before = prompt.slice(0, index).toLowerCase();
+  const named = animate.filter(({ phrase }) => before.includes(phrase.toLowerCase()));
+  return named.at(-1) ?? animate[0];
+}
+
+const PARTS =
+  /^(?:head|face|arm|hand|leg|foot|finger|eye|ear|mouth|lip|chin|cheek|belly|stomach|back-part|shoulder|knee|tongue|muscle|chest|heart|neck|hip|toe)$/;
+
+/** Whether an element is only a part of a body that a stance was told with. */
+const isTold = (draft: Draft, id: string, words: string): boolean => {
+  const { phrase, concept = '' } = draft.element(id) ?? { phrase: '' };
+  const last = phrase.toLowerCase().split(' ').at(-1) ?? '';
+  return (
+    !draft.isAnimate(id) &&
+    words.includes(last) &&
+    (PARTS.test(concept) || concept === '' || isBodily(last))
+  );
+};
+
+const isBodily = (word: string) =>
+  /^(?:hands?|fists?|arms?|palms?|hips?|waist|head|face|eyes?|ears?|mouth|lips?|chin|beard|cheeks?|bell(?:y|ies)|stomach|tummy|back|shoulders?|knees?|toes?|tiptoes?|tongue|muscles?|biceps?|chest|heart|neck|forehead|brow|temples?|front|side)$/.test(
+    word,
+  );
+
+/** Body alone: what a stance of the whole body takes the place of. */
+const POSED =
+  /^(?:stand|sit|lie|kneel|jump|pose|hold|cover|hide|rub|touch|scratch|shade|stick|raise|lift|flex|cross-arms)$/;
+
+function assume(draft: Draft, verb: string, agent: string): void {
+  const { pose, near } = frameOf(verb) ?? {};
+  const own = draft.actions.filter(
+    (action) => action.agent === agent && action.patient === undefined && POSED.test(action.verb),
+  );
+  for (const action of own) {
+    // Somebody who sits with the head in the hands sits on.
+    if (near !== undefined && /^(?:sit|lie|kneel)$/.test(action.verb)) continue;
+    draft.actions.splice(draft.actions.indexOf(action), 1);
+  }
+  const isDone = draft.actions.some((action) => action.agent === agent && action.verb === verb);
+  if (!isDone && draft.actions.length < 20 && (pose ?? near ?? frameOf(verb)?.face) !== undefined)
+    draft.actions.push({ verb, agent });
+}
+
+export const stances: Rule = {
+  name: 'hands on the hips and crossed arms are how somebody stands, and no things',
+  example: {
+    prompt: 'a boy with his hands on his hips',
+    elements: ['boy'],
+    without: ['hand'],
+    brief: { actions: [{ verb: 'akimbo', agent: 'e1' }] },
+  },
+  apply(draft, prompt) {
+    const done = new Set<string>();
+    for (const { verb, words } of TABLE) {
+      const found = words.exec(prompt);
+      const who = found && whoBefore(draft, prompt, found.index);
+      if (!found || !who || done.has(who.id)) continue;
+      done.add(who.id);
+      const told = found[0].toLowerCase();
+      const gone = draft.elements.filter(({ id }) => id !== who.id && isTold(draft, id, told));
+      draft.fate(found[0], 'action', verb);
+      for (const word of draft.words)
+        if (word.fate === 'unknown' && told.includes(word.word.toLowerCase())) word.fate = 'action';
+      remove(draft, (id) => gone.some((one) => one.id === id));
+      assume(draft, verb, who.id);
+    }
+  },
+};
+
+const MOODS = new Map(
+  rows(COUNTENANCES).flatMap(([attribute, words]) =>
+    words.split(',').map((word) => [word, attribute] as const),
+  ),
+);
+const MOOD_WORDS = [...MOODS.keys()].join('|');
+const WITH_FACE = new RegExp(
+  `\\b(${MOOD_WORDS})(?: and [a-z]{3,14})? (?:face|faces|look|looks|expression|expressions|gaze|grin|smile)\\b`,
+  'i',
+);
+const SEEMING = new RegExp(
+  `\\b(?:looking|looks|look|feeling|feels|seeming|getting|being|is|so|very) (?:very |so |a bit |really |completely |totally )?(${MOOD_WORDS})\\b(?! at (?:a|an|the)\\b)`,
+  'i',
+);
+const FACE_WORD = /^(?:head|face|smile|look|expression|gaze|grin)$/;
+
+export const countenances: Rule = {
+  name: 'a worried look and a surprised face are how somebody looks',
+  example: {
+    prompt: 'a scientist with a surprised face',
+    elements: ['scientist'],
+    without: ['head'],
+  },
+  apply(draft, prompt) {
+    const found = WITH_FACE.exec(prompt) ?? SEEMING.exec(prompt);
+    const mood = MOODS.get(found?.[1]?.toLowerCase() ?? '');
+    const who = found && mood ? whoBefore(draft, prompt, found.index) : undefined;
+    if (!found || !mood || !who) return;
+    const said = found[0].toLowerCase();
+    const gone = draft.elements.filter(
+      ({ id, phrase, concept = '' }) =>
+        !draft.isAnimate(id) &&
+        said.includes(phrase.toLowerCase().split(' ').at(-1) ?? phrase) &&
+        FACE_WORD.test(concept === '' ? (phrase.split(' ').at(-1) ?? '') : concept),
+    );
+    for (const { phrase } of gone) draft.fate(phrase, 'attribute', mood);
+    remove(draft, (id) => gone.some((one) => one.id === id));
+    for (const word of draft.words)
+      if (word.fate === 'unknown' && said.includes(word.word.toLowerCase()))
+        Object.assign(word, { fate: 'attribute', note: mood });
+    if (!who.attributes.includes(mood)) who.attributes.unshift(mood);
+    draft.actions.splice(
+      0,
+      draft.actions.length,
+      ...draft.actions.filter(
+        ({ verb, agent, patient }) =>
+          !(verb === 'look' && agent === who.id && patient === undefined),
+      ),
+    );
+  },
+};
