@@ -1,6 +1,7 @@
 import { drawNode } from './arrange/cluster';
 import type { Doing } from './arrange/frame';
 import type { Node } from './arrange/node';
+import { accentsOfCopy, tintedCopy } from './arrange/tinted';
 import type { BriefElement } from './brief';
 import { type Pose, type View, VIEWS } from './kit/actor';
 import { SKINS } from './palette/house';
@@ -15,10 +16,11 @@ export function drawerOf(
     const node = nodeOf(element);
     if (!node) return undefined;
     const copy = typeof as === 'object' ? as.copy : undefined;
-    const own = copy === undefined ? node : varied(node, copy);
-    return drawNode({ ...own, doing: shownAs(node.doing, as) }, (label) =>
-      pen(copy ? `${label} ${String(copy)}` : label, pxPerCm),
-    );
+    const own = copy === undefined ? node : tintedCopy(varied(node, copy), copy);
+    return drawNode({ ...own, doing: shownAs(node.doing, as) }, (label) => {
+      const drawn = pen(copy ? `${label} ${String(copy)}` : label, pxPerCm);
+      return { ...drawn, accents: accentsOfCopy(node, copy ?? 0, drawn.accents) };
+    });
   };
 }
 

@@ -14,6 +14,7 @@ import {
   shelter,
   sitInWeb,
 } from './bind-passages';
+import { top } from './bind-toppings';
 import { cover, windAbout } from './bind-wraps';
 import { type Forest, HANDHELD_CM, hold } from './forest';
 import { isActor, isHeld, isOn, isWearable, type Node } from './node';
@@ -150,22 +151,6 @@ function wear(forest: Forest, a: Node, b: Node): boolean {
   const { id } = b.thing.concept;
   const isMade = !isActor(a) && HEADGEAR.test(id) && !BEARING.test(a.thing.concept.kind);
   return (isMade || (isActor(a) && isWearable(b))) && forest.bind(b, a, 'worn');
-}
-
-/** Of a dish, how much wider than it a topping may be: it is drawn smaller there. */
-const TOPPING = { width: 2.2, height: 1.1 } as const;
-
-/** Strawberries on pancakes, an egg on noodles, rice in a lunch box. */
-function top(forest: Forest, a: Node, b: Node): boolean {
-  const [dish, topping] = [a.thing.concept, b.thing.concept];
-  if (dish.kind !== 'food' || !/^(?:food|plant)$/.test(topping.kind)) return false;
-  const { toppedCm = 0 } = forest.buildOf(a.thing);
-  const { widthCm = 0, isVessel } = forest.buildOf(b.thing);
-  if (isVessel) return false;
-  const fits = widthCm <= toppedCm * TOPPING.width;
-  const scale = Math.min(1, toppedCm / Math.max(0.1, widthCm));
-  const isLow = topping.heightCm * scale <= dish.heightCm * TOPPING.height;
-  return fits && isLow && forest.bind(b, a, 'on');
 }
 
 const isDrawnOn = ({ thing: { concept } }: Node) =>

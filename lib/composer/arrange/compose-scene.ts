@@ -10,17 +10,18 @@ import { DARK_WORDS, WOOD_WORDS } from '../places/worlds/woods/kinds.data';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
 import { isOfSort } from '../concepts/sorts';
 import { MATERIAL_COLORS } from '../concepts/materials';
-import { flattened } from './assemble';
+import { flattened, moved } from './assemble';
 import { circumstancesOf } from './circumstances';
 import { drawNode } from './cluster';
 import { type Root, rootsOf } from './roots';
 import { type Chosen, chosenOf } from './choose';
-import { edgesIn, type Frame, type Item, originAt, type Recipe, type Spot } from './item';
+import { edgesIn, type Frame, type Item, originAt, type Recipe, shiftOf, type Spot } from './item';
 import { linesOf, type TetherLine } from './tethers';
 import { layOut } from './layout';
 import { isActor, type Node, type StagePlan } from './node';
 import { portrayed } from './portrait';
 import { reframed } from './reframed';
+import { accentsOfCopy, tintedCopy } from './tinted';
 import { isAfloat } from './where';
 
 /** A picture as it will be painted: a place, and clusters of things in it. */
@@ -236,14 +237,18 @@ function drawnAt(spot: Spot, roots: readonly Root[], request: SceneRequest): Kit
   const { definitions, seed, accents, labelOf } = request;
   const root = roots.find(({ item }) => item === spot.item);
   if (!root) throw new Error('a spot of something that is not in the scene');
+  const node = tintedCopy(root.node, root.copy);
   const penFor = (label: string) =>
     createPen({
       definitions,
       seed,
       label: labelOf(`${label} ${root.copy}`),
       pxPerCm: spot.pxPerCm,
-      accents,
+      accents: accentsOfCopy(root.node, root.copy, accents),
       mirrored: spot.mirrored,
     });
-  return flattened(drawNode(root.node, penFor));
+  const drawn = flattened(drawNode(node, penFor));
+  return spot.tilt
+    ? moved(drawn, { at: shiftOf(spot.tilt), angleDegrees: spot.tilt.degrees })
+    : drawn;
 }

@@ -1,4 +1,4 @@
-import type { Edges } from '@/lib/svg/point';
+import { type Edges, edgesOf, type Point } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
 import type { FarShore } from '../places/place';
 
@@ -55,6 +55,14 @@ export interface Item {
   isInHand?: boolean;
   /** It bursts behind the first thing, to both its sides. */
   isBurst?: boolean;
+  /** It is a small thing of which a handful lies about: nuts, berries. */
+  isLoose?: boolean;
+  /** A stalk, a leaf or a flower that fans out from behind goods. */
+  isSprig?: boolean;
+  /** It is made in pairs, which are alike. */
+  isPaired?: boolean;
+  /** It lies a little turned, as it was put down. */
+  isAslant?: boolean;
   /** It floats over what others stand on. */
   isLevitating?: boolean;
   /** It may be cut by the frame, as what else is in a room. */
@@ -78,8 +86,16 @@ export interface Spot {
   liftPx?: number;
   /** It lies on what is seen from above. */
   isFlat?: boolean;
+  /** Turned about a point of its own, in its own centimetres. */
+  tilt?: Tilt;
   /** 0 far to 1 near, for the order of painting and for haze. */
   depth: number;
+}
+
+/** A turn clockwise in the thing's own frame, which a mirrored thing makes the other way. */
+export interface Tilt {
+  degrees: number;
+  pivot: Point;
 }
 
 export interface Frame {
@@ -130,8 +146,35 @@ export interface Recipe {
 export const heightOf = ({ box }: Item): number => Math.max(0.1, box.bottom - box.top);
 export const widthOf = ({ box }: Item): number => Math.max(0.1, box.right - box.left);
 
+/** Where a point is after a turn about another. */
+function turned([x, y]: Point, { degrees, pivot: [px, py] }: Tilt): Point {
+  const angle = (degrees * Math.PI) / 180;
+  const [a, b] = [x - px, y - py];
+  return [
+    px + a * Math.cos(angle) - b * Math.sin(angle),
+    py + a * Math.sin(angle) + b * Math.cos(angle),
+  ];
+}
+
+/** What a turned drawing is moved by: the turn is about its origin, and its pivot stays. */
+export const shiftOf = (tilt: Tilt): Point => turned([0, 0], tilt);
+
+function boxIn({ item: { box }, tilt }: Spot): Edges {
+  if (!tilt) return box;
+  const { left, top, right, bottom } = box;
+  const corners: Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return edgesOf(corners.map((corner) => turned(corner, tilt)));
+}
+
 /** Edges of what stands at a spot, in pixels. */
-export function edgesIn({ item: { box }, x, y, pxPerCm, mirrored }: Spot): Edges {
+export function edgesIn(spot: Spot): Edges {
+  const { x, y, pxPerCm, mirrored } = spot;
+  const box = boxIn(spot);
   const [left, right] = mirrored ? [-box.right, -box.left] : [box.left, box.right];
   return {
     left: x + left * pxPerCm,

@@ -9,6 +9,8 @@ import type { Concept } from '../concepts/concept';
 import type { Item } from './item';
 import type { Node } from './node';
 import { focusOf, isMere } from './featured';
+import { MOST_STREWN } from './plural';
+import { inGroup } from './still-groups';
 import { floats, isAfloat } from './where';
 import { isOfSort } from '../concepts/sorts';
 
@@ -111,8 +113,13 @@ const FLOWERS = 7;
 const isFlower = ({ thing: { concept, element }, children }: Node) =>
   concept.kind === 'plant' && element.several && concept.heightCm < 60 && children.length === 0;
 
+/** Of nuts and berries without a number there are a handful. */
+const isHandful = ({ thing: { concept, element }, children }: Node) =>
+  element.several && isOfSort(concept.id, 'loose') && children.length === 0;
+
 /** Each who speaks has one bubble, where their number was not told. */
-function copiesIn(node: Node, roots: readonly Node[]): number {
+function copiesIn(node: Node, roots: readonly Node[], isStill: boolean): number {
+  if (isStill && isHandful(node)) return MOST_STREWN;
   const count = isFlower(node) ? FLOWERS : clustersOf(node);
   if (!isOfSort(node.thing.concept.id, 'speech') || !node.thing.element.several) return count;
   const speakers = roots.filter(({ thing }) => thing.drawnBy.kind === 'actor');
@@ -136,6 +143,7 @@ const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isLevitating(node) ? { isLevitating: true } : {}),
   ...(isAdrift(node, places) ? { isAdrift: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'bursting-behind') ? { isBurst: true } : {}),
+  ...inGroup(node.thing.concept.id),
   ...(isOfSort(node.thing.concept.id, 'moon') ? { isMoon: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'scattered') ? { isScattered: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'speech') ? { isSpoken: true } : {}),
@@ -215,6 +223,7 @@ function focused(
 export function rootsOf(request: SceneRequest): Root[] {
   const { plan, places, seed, accents, labelOf } = request;
   const isOnWater = isAfloat(places, plan);
+  const isStill = request.recipes.some((recipe) => recipe.isStill);
   const probe = (label: string) => probePen({ seed, label: labelOf(label), accents });
   const drawn = plan.roots.map((node) => {
     const drawing = drawNode(node, probe);
@@ -236,7 +245,7 @@ export function rootsOf(request: SceneRequest): Root[] {
         ? 'main'
         : layerOf(node, box, leadCm, places.length > 0, plan.roots);
     const waterlineCm = isOnWater && floats(node) ? waterlineOf(node, drawing) : undefined;
-    return times(copiesIn(node, plan.roots), (copy): Root => ({
+    return times(copiesIn(node, plan.roots, isStill), (copy): Root => ({
       node,
       copy,
       item: {

@@ -6,9 +6,9 @@ import { ALL_SORTS } from './sorts';
 
 const LIBRARY = path.resolve(import.meta.dirname, '..');
 
-/** All of the library's code but the table itself. */
+/** All of the library's code but the tables themselves. */
 const code = readdirSync(LIBRARY, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('concepts/sorts.ts'))
+  .filter((file) => file.endsWith('.ts') && !/concepts\/sorts[-\w]*\.ts$/.test(file))
   .map((file) => readFileSync(path.join(LIBRARY, file), 'utf8'))
   .join('\n');
 

@@ -1,3 +1,5 @@
+import { GOODS_SORTS } from './sorts-goods';
+
 /**
  * Sorts of things that rules treat alike where kind, size and habitat do not tell: what is drunk, what is sat on in
  * play, what a dog eats where it lies. One line a sort, with the concepts that are of it; a rule asks for the sort and
@@ -385,6 +387,7 @@ const SORTS = {
   snowbound: 'frozen-lake snow-field',
   /** What covers the ground of a wood. */
   'wood-floor': 'leaf maple-leaf leaf-pile fern moss bamboo mushroom',
+  ...GOODS_SORTS,
 } as const;
 
 export type Sort = keyof typeof SORTS;

@@ -133,7 +133,7 @@ man walking 50 90 26`,
   {
     id: 'planting-money',
     calls: [
-      /(?:plant|coin\w*|money|seedling|sprout)\b[\w ,'-]{0,60}(?:watered by|being watered|and (?:a )?(?:\w+ )?watering)(?: (?:a |an |the )?\w+)?|(?:water|grow)ing (?:a |your |the |his |her )?(?:money|coins?|investments?)(?: (?:plant|tree|growing from coins))?/,
+      /\b(?:coins?|money|investments?|savings)\b[\w ,'-]{0,60}(?:watered by|being watered|and (?:a )?(?:\w+ )?watering)(?: (?:a |an |the )?\w+)?|(?:water|grow)ing (?:a |your |the |his |her )?(?:money|coins?|investments?)(?: (?:plant|tree|growing from coins))?/,
     ],
     pictures: [
       `coins 64 92 22

@@ -93,7 +93,7 @@ function planOf(parts: Parts): Plan {
 }
 
 /** Of the width and the height of the page, where things are that stand alone. */
-const ALONE = { wide: 1.9, middle: 0.06, aside: 0.42, width: 0.52 } as const;
+const ALONE = { wide: 1.9, middle: 0.04, aside: 0.36, width: 0.6 } as const;
 
 /** Things without words take a side of a wide page, and leave the other to words that somebody sets. */
 function alone(parts: Parts): Frame {
@@ -102,7 +102,7 @@ function alone(parts: Parts): Frame {
   const { width: w, height: h } = design;
   const { clearSide } = request.brief;
   const isAside = clearSide === 'left' || clearSide === 'right' || w > h * ALONE.wide;
-  const y = { y: h * 0.08, height: h * 0.82 };
+  const y = { y: h * 0.06, height: h * 0.86 };
   if (!isAside) return { ...y, x: w * ALONE.middle, width: w * (1 - 2 * ALONE.middle) };
   const width = w * ALONE.width;
   const isLeft = clearSide === 'right' || (clearSide === undefined && isOdd);

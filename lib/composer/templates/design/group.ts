@@ -1,9 +1,17 @@
 import { ellipse } from '@/lib/svg/markup';
+import { number } from '@/lib/svg/path';
 import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import type { IconLook } from '../icons/icon-art';
 import type { TemplateRequest } from '../template';
 import type { Frame } from './frame';
+import {
+  goodsMembersOf,
+  type GoodsPlace,
+  goodsPlaces,
+  isGoods,
+  type Member as GoodsMember,
+} from './goods';
 import { type Placed, type Sized, stillLife } from './still-life';
 import { kitArt, signArt, type SubjectArt } from './subject';
 
@@ -59,11 +67,30 @@ function membersOf(elements: readonly BriefElement[]): { element: BriefElement; 
   const shown = elements.slice(0, MEMBERS_MAX);
   let room = MEMBERS_MAX - shown.length;
   return shown.flatMap((element) => {
-    const more = Math.min(room, Math.min(COPIES_MAX, element.count) - 1);
+    // Words are read once.
+    const isSign = kindOf(element) === 'sign' && element.several;
+    const more = isSign ? 0 : Math.min(room, Math.min(COPIES_MAX, element.count) - 1);
     room -= more;
     return Array.from({ length: 1 + more }, (_, copy) => ({ element, copy }));
   });
 }
+
+/** Whether all that stands is goods, which come together as in a still life. */
+function areGoods(elements: readonly BriefElement[]): boolean {
+  const standing = elements.filter((element) => !isFloating(element));
+  return standing.length > 0 && standing.every(isGoods);
+}
+
+/** Goods as many as they are, and a few of what is in the air over them. */
+const goodsOf = (elements: readonly BriefElement[]): GoodsMember[] => [
+  ...goodsMembersOf(elements.filter((element) => !isFloating(element)).slice(0, MEMBERS_MAX)),
+  ...elements
+    .filter(isFloating)
+    .slice(0, MEMBERS_MAX)
+    .flatMap((element) =>
+      Array.from({ length: Math.min(COPIES_MAX, element.count) }, (_, copy) => ({ element, copy })),
+    ),
+];
 
 export interface Group {
   svg: string;
@@ -113,7 +140,7 @@ function aroundFirst(
 
 /** A thing drawn on the lower edge of a box, by the kit or else as a sign. */
 function artIn(request: TemplateRequest, element: BriefElement, box: Frame, look: Look, copy = 0) {
-  const as = copy > 0 && kindOf(element) === 'person' ? { copy } : undefined;
+  const as = copy > 0 ? { copy } : undefined;
   return (
     kitArt(request, element, box, 'bottom', as) ??
     signArt(element, box, typeof look === 'function' ? look(element) : look)
@@ -127,7 +154,7 @@ function sizedMembers(
   frame: Frame,
   look: Look,
 ): Member[] {
-  const wanted = membersOf(elements);
+  const wanted = areGoods(elements) ? goodsOf(elements) : membersOf(elements);
   const onGround = wanted.filter(({ element }) => !isFloating(element));
   const tallest = Math.max(
     ...(onGround.length > 0 ? onGround : wanted).map(({ element }) => heightOf(request, element)),
@@ -174,14 +201,27 @@ export function groupArt(
   const own = elements.filter((element) => !around.includes(element));
   const members = sizedMembers(request, own, frame, look);
   if (members.length === 0) return undefined;
-  const places = stillLife(
+  const standing = members.filter(({ size }) => !size.isFloating);
+  // Members that stand come first.
+  const goods =
+    areGoods(own) && standing.length > 0
+      ? (below: Frame) => goodsPlaces(request, standing, below)
+      : undefined;
+  const places: (Placed & Partial<GoodsPlace>)[] = stillLife(
     members.map(({ size }) => size),
     frame,
+    goods,
   );
   // Every other picture of a request has them the other way round.
   const isTurned = (request.variant ?? 0) % 2 === 1;
-  const turned = (place: Placed): Placed =>
-    isTurned ? { ...place, x: 2 * frame.x + frame.width - place.x - place.width } : place;
+  const turned = (place: Placed & Partial<GoodsPlace>) =>
+    isTurned
+      ? {
+          ...place,
+          x: 2 * frame.x + frame.width - place.x - place.width,
+          ...(place.tilt ? { tilt: { ...place.tilt, degrees: -place.tilt.degrees } } : {}),
+        }
+      : place;
   const living = members.filter(
     ({ element }) => ALIVE.test(kindOf(element) ?? '') && !isOnItsWay(request, element),
   );
@@ -193,8 +233,11 @@ export function groupArt(
     const looksBack =
       living.length > 1 && isInward && living.some((one) => one.element === element);
     const ground =
-      shadow === undefined || art.by === 'icon' || size.isFloating ? '' : shadowOf(art, shadow);
-    return [{ element, place, ground, svg: looksBack ? mirrored(art) : art.svg }];
+      shadow === undefined || art.by === 'icon' || size.isFloating || place.tilt?.isAtFoot
+        ? ''
+        : shadowOf(art, shadow);
+    const isBack = looksBack || place.isTurned;
+    return [{ element, place, ground, svg: tilted(place, isBack ? mirrored(art) : art.svg) }];
   });
   const [first] = drawn;
   const behind = first && aroundFirst(request, around, first.place, look);
@@ -208,6 +251,13 @@ export function groupArt(
 
 const mirrored = ({ svg, box }: SubjectArt) =>
   `<g transform="translate(${(2 * box.x + box.width).toFixed(2)} 0) scale(-1 1)">${svg}</g>`;
+
+/** Turned about its foot or its middle. */
+function tilted({ tilt, x, y, width, height }: Placed & Partial<GoodsPlace>, svg: string): string {
+  if (!tilt) return svg;
+  const at = [x + width / 2, y + (tilt.isAtFoot ? height : height / 2)] as const;
+  return `<g transform="rotate(${number(tilt.degrees)} ${number(at[0])} ${number(at[1])})">${svg}</g>`;
+}
 
 const shadowOf = ({ box }: SubjectArt, fill: string) =>
   ellipse(

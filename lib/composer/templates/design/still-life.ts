@@ -206,12 +206,20 @@ interface Trial {
   worth: number;
 }
 
+/** Places of what stands in a part of the frame, by the order of the things. */
+export type Ground = (frame: Frame) => ReadonlyMap<number, Placed>;
+
+const standingIn = (sizes: readonly Sized[]): Ground => {
+  const standing = sizes.flatMap((size, index) => (size.isFloating ? [] : [{ index, size }]));
+  return (frame) => new Map(onGround(standing, frame).map(({ index, place }) => [index, place]));
+};
+
 /** Things on a part of the frame's height, what floats in what that leaves. */
-function tried(sizes: readonly Sized[], frame: Frame, share: number): Trial {
+function tried(sizes: readonly Sized[], frame: Frame, share: number, ground: Ground): Trial {
   const standing = sizes.flatMap((size, index) => (size.isFloating ? [] : [{ index, size }]));
   const height = frame.height * share;
   const below = { ...frame, y: frame.y + frame.height - height, height };
-  const places = new Map(onGround(standing, below).map(({ index, place }) => [index, place]));
+  const places = new Map(ground(below));
   const [hero] = standing.map(({ index, size }) => (places.get(index)?.height ?? 0) / size.height);
   const unit = Math.max(hero ?? 0, (frame.height / tallestOf(standing)) * 0.6);
   const order = [...sizes.keys()].sort(
@@ -238,13 +246,13 @@ function tried(sizes: readonly Sized[], frame: Frame, share: number): Trial {
   return { places, worth };
 }
 
-/** Places for all things in a frame, in their own order. */
-export function stillLife(sizes: readonly Sized[], frame: Frame): Placed[] {
+/** Places for all things in a frame, in their own order; what stands may have an order of its own. */
+export function stillLife(sizes: readonly Sized[], frame: Frame, given?: Ground): Placed[] {
   const isAllFloating = sizes.every(({ isFloating }) => isFloating);
   const own = isAllFloating ? sizes.map((size) => ({ ...size, isFloating: false })) : sizes;
   const shares = own.some(({ isFloating }) => isFloating) ? GROUND_SHARES : [1];
   const best = shares
-    .map((share) => tried(own, frame, share))
+    .map((share) => tried(own, frame, share, given ?? standingIn(own)))
     .reduce((one, other) => (other.worth > one.worth ? other : one));
   return own.map((_, index) => best.places.get(index) ?? { ...frame, depth: 0 });
 }

@@ -144,6 +144,11 @@ export function preferPlace(phrase: Phrase, kind: BriefRelation['kind']): void {
   phrase.head = { ...head, senses: { ...head.senses, concept: undefined } };
 }
 
+/** Cookies are beside the tea and its pot, and flowers beside what is wrapped. */
+const isBeside = (container: string | undefined, other: string): boolean =>
+  isOfSort(container, 'with-beside') ||
+  (isOfSort(container, 'cup-of-a-drink') && isOfSort(other, 'beside-a-cup'));
+
 /** The relation that is meant between two things by a preposition that several share. */
 export function meantRelation(
   said: BriefRelation['kind'],
@@ -160,7 +165,8 @@ export function meantRelation(
   const isOnBody = isWorn && !isNest && !isOfSort(concept, 'flat-top');
   if (isOnBody && /^(?:in|with|wearing)$/.test(kind)) return 'wearing';
   const isFilling =
-    isOfSort(draft.element(from)?.concept, 'vessel') || draft.kindOf(from) === 'container';
+    (isOfSort(draft.element(from)?.concept, 'vessel') || draft.kindOf(from) === 'container') &&
+    !isBeside(draft.element(from)?.concept, concept);
   if (
     kind === 'with' &&
     isFilling &&

@@ -177,7 +177,7 @@ export const aroundPacks: Rule = {
         extra.count = 1;
         relation.kind = 'beside';
       }
-      if (relation.kind !== 'full-of' || !pack || !extra) continue;
+      if (!/^(?:with|full-of)$/.test(relation.kind) || !isGoods || !extra) continue;
       const isAbout =
         isOfSort(pack.concept, 'closed-pack') &&
         (isOfSort(extra.concept, 'around-a-pack') || (!FILLED.test(prompt) && isSolidFood(extra)));

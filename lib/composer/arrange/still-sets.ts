@@ -1,0 +1,226 @@
+import { clamp, unionOf } from '@/lib/svg/point';
+import { edgesIn, heightOf, type Item, originAt, type Tilt, widthOf } from './item';
+import { type Group, groupsOf } from './still-groups';
+
+/**
+ * Things on a table as a painter puts them: the first that is named in the middle, tall ones behind its shoulders, low
+ * ones before its foot, stalks and leaves out from behind it, small ones strewn before it, all overlapping. Lengths are
+ * drawn centimetres of the leading thing, depths shares of the ground, both from where that stands.
+ */
+export interface Set {
+  item: Item;
+  scale: number;
+  x: number;
+  depth: number;
+  /** Faces the other way than the leading one. */
+  isTurned: boolean;
+  tilt?: Tilt;
+  /** How far under the ground line its foot is. */
+  down?: number;
+}
+
+/** What is lower than this share of the leading thing lies before it. */
+const LOW_SHARE = 0.62;
+/** Of its width, what a thing shares with its neighbour towards the middle. */
+const SHARED = { behind: 0.3, before: 0.3, low: 0.18, over: 0.1 } as const;
+/** What of that a wide page leaves, with gaps; a narrow one has them share as much more. */
+const AIRY = { kept: 0.1, gap: 0.14, crowded: 0.2 } as const;
+/** Before something so much higher than itself, what is low may stand far in: it hides only a foot. */
+const AT_FOOT = { from: 1.7, shared: 0.42, ofLead: 0.36 } as const;
+/** How much nearer or farther than the leading thing they stand, as depths. */
+export const STEP = { behind: -0.26, before: 0.26, alike: 0.19, fan: -0.07, strewn: 0.3 } as const;
+/** The most that stand in the back row, of few and of many others. */
+const MOST_BEHIND = { few: 4, many: 3, from: 5 } as const;
+/** Of something right behind the leading thing, how much is seen over it at least. */
+const OVER = 0.45;
+/** Of all widths, how much higher in the picture the back row stands. */
+const RISE = 0.1;
+
+/** Turns of what stands by itself are small, of what lies about any. */
+function tiltOf(item: Item, { role }: Group, degrees: number): { tilt?: Tilt } {
+  const { box } = item;
+  if (role === 'fan') return { tilt: { degrees, pivot: [(box.left + box.right) / 2, box.bottom] } };
+  const isFree = role === 'strewn' || item.isAslant || item.isLoose;
+  if (!isFree || degrees === 0) return {};
+  return {
+    tilt: { degrees, pivot: [(box.left + box.right) / 2, (box.top + box.bottom) / 2] },
+  };
+}
+
+/** All of a kind about a place. */
+function placed(group: Group, x: number, depth: number, step: number = STEP.alike): Set[] {
+  const { role, items, copies, scale, width, middle } = group;
+  return items.flatMap((item, index) => {
+    const copy = copies[index];
+    if (!copy) return [];
+    const isOdd = index % 2 === 1 && !item.isPaired;
+    const isTurned = role === 'lead' ? isOdd : x < 0 !== isOdd;
+    return [
+      {
+        item,
+        isTurned,
+        scale: scale * copy.scale,
+        x: x - middle + copy.x * width,
+        depth: depth + copy.nearer * step,
+        ...tiltOf(item, group, copy.tiltDegrees),
+      },
+    ];
+  });
+}
+
+/** Puts groups by turns at the sides, outwards from the middle. */
+class Sides {
+  private readonly reach: Record<-1 | 1, number>;
+
+  constructor(
+    half: number,
+    private readonly first: -1 | 1,
+    private readonly airiness: number,
+  ) {
+    this.reach = { [-1]: half, [1]: half };
+  }
+
+  /** How far from the middle the farthest of them reaches. */
+  get widest(): number {
+    return Math.max(this.reach[1], this.reach[-1]);
+  }
+
+  put(span: number, tight: number): number {
+    const { first, airiness } = this;
+    const other = first === 1 ? -1 : 1;
+    const side = this.reach[first] <= this.reach[other] ? first : other;
+    const shared =
+      airiness > 0
+        ? tight * (1 - airiness * (1 - AIRY.kept)) - airiness * AIRY.gap
+        : tight - airiness * AIRY.crowded;
+    const x = this.reach[side] + span * (0.5 - shared);
+    this.reach[side] += span * (1 - shared);
+    return x * side;
+  }
+}
+
+/** Of the leading thing, how wide and how high a splash behind it is at least. */
+const BURST = { width: 1.5, height: 1.12, depth: -0.04 } as const;
+
+/** Behind the leading thing, with as much of it on all sides. */
+function burst({ items }: Group, lead: Group): Set[] {
+  return items.slice(0, 1).map((item) => {
+    const scale = Math.max(
+      (lead.span * BURST.width) / widthOf(item),
+      (lead.height * BURST.height) / heightOf(item),
+    );
+    const down = Math.max(0, (heightOf(item) * scale - lead.height) / 2);
+    return { item, isTurned: false, scale, x: 0, depth: BURST.depth, down };
+  });
+}
+
+/** Of the leading thing's height, the width in which stalks come up behind it at most. */
+const FAN_WIDTH = 1.3;
+/** Several kinds of stalks turn farther apart by so much each. */
+const FAN_TURN = 13;
+
+/** Out from behind the leading thing, to both its sides. */
+function fanned(group: Group, lead: Group, index: number, way: -1 | 1): Set[] {
+  const side = (index % 2 === 0 ? 1 : -1) * way;
+  return group.items.flatMap((item, at) => {
+    const copy = group.copies[at];
+    if (!copy) return [];
+    const degrees = side * copy.tiltDegrees + Math.sign(side * copy.tiltDegrees) * index * FAN_TURN;
+    return [
+      {
+        item,
+        isTurned: degrees < 0,
+        scale: group.scale * copy.scale,
+        x: side * copy.x * Math.min(lead.span, lead.height * FAN_WIDTH),
+        depth: STEP.fan - copy.nearer - index * 0.02,
+        ...tiltOf(item, group, degrees),
+      },
+    ];
+  });
+}
+
+interface Way {
+  way: -1 | 1;
+  /** 1 where the page is far wider than all of them, -1 where it is as much too narrow. */
+  airiness: number;
+}
+
+function stood(lead: Group, others: readonly Group[], { way, airiness }: Way): Set[] {
+  const isLow = ({ height, role }: Group) => role === 'strewn' || height < lead.height * LOW_SHARE;
+  const byHeight = others.filter((group) => !isLow(group)).sort((a, b) => b.height - a.height);
+  const { few, many, from } = MOST_BEHIND;
+  const tall = byHeight.slice(0, others.length >= from ? many : few);
+  const low = others.filter((group) => !tall.includes(group));
+  // Over something low what is behind it is seen, and stands right there; the rest goes to its sides.
+  const rise = [lead, ...others].reduce((sum, { span }) => sum + span, 0) * RISE;
+  const isOver = ({ height }: Group) => height + rise - lead.height > height * OVER;
+  const above = new Sides(0, way, airiness);
+  const over = tall.filter(isOver).flatMap((group) => {
+    const x = above.put(group.span, SHARED.over);
+    return placed(group, x, STEP.behind);
+  });
+  const behind = new Sides(Math.max(lead.span / 2, above.widest), way, airiness);
+  const before = new Sides(lead.span / 2, way === 1 ? -1 : 1, airiness);
+  return [
+    ...over,
+    ...tall
+      .filter((group) => !isOver(group))
+      .flatMap((group) => placed(group, behind.put(group.span, SHARED.behind), STEP.behind)),
+    ...placed(lead, 0, 0),
+    ...low.flatMap((group, index) => {
+      // The third and the fourth lie nearer still, before the gaps of the first two.
+      const row = Math.floor(index / 2) % 2;
+      const isAtFoot = lead.height > group.height * AT_FOOT.from;
+      const atFoot = Math.min(AT_FOOT.shared, (AT_FOOT.ofLead * lead.span) / group.span);
+      const first = isAtFoot ? atFoot : SHARED.before;
+      const shared = index < 2 ? first : SHARED.low;
+      const depth = group.role === 'strewn' ? STEP.strewn : STEP.before * (1 - row * 0.6);
+      return placed(group, before.put(group.span, shared), depth);
+    }),
+  ];
+}
+
+/** Edges of a set as if all stood on one line, of the top without what may leave the picture: the ends of a splash. */
+export function edgesOfSets(sets: readonly Set[]): {
+  left: number;
+  right: number;
+  tallest: number;
+} {
+  const boxOf = ({ item, scale, x, tilt }: Set) => {
+    const at = originAt(item, x, scale, false);
+    const tilted = tilt ? { tilt } : {};
+    return edgesIn({ item, x: at, y: 0, pxPerCm: scale, mirrored: false, depth: 0, ...tilted });
+  };
+  const { left, right } = unionOf(sets.map(boxOf));
+  const { top } = unionOf(sets.filter(({ item }) => !item.isBurst).map(boxOf));
+  return { left, right, tallest: -top };
+}
+
+/** A page so much wider than what stands on it leaves gaps, of all that there may be at so much more; a narrower one crowds it. */
+const PAGE = { wide: 1.5, from: 1.15, to: 2, fitting: 0.95, narrow: 0.6 } as const;
+
+/** All of a still life for a page of so much width by height: spread where that is far wider, crowded where it is narrower. */
+export function setsFor(items: readonly Item[], way: Way['way'], page: number): Set[] {
+  const close = setsOf(items, { way, airiness: 0 });
+  const { left, right, tallest } = edgesOfSets(close);
+  const wider = page / Math.max(0.1, (right - left) / Math.max(0.1, tallest));
+  const { wide, from, to, fitting, narrow } = PAGE;
+  const room = page > wide ? clamp((wider - from) / (to - from), 0, 1) : 0;
+  const airiness = room > 0 ? room : -clamp((fitting - wider) / (fitting - narrow), 0, 1);
+  return airiness === 0 ? close : setsOf(items, { way, airiness });
+}
+
+/** Where all things stand about the first that leads; a page that is much wider than they are spreads them. */
+function setsOf(items: readonly Item[], way: Way): Set[] {
+  const [lead, ...rest] = groupsOf(items);
+  if (!lead) return [];
+  const of = (role: Group['role']) => rest.filter((group) => group.role === role);
+  const others = rest.filter(
+    ({ role }) => role === 'other' || role === 'strewn' || role === 'lead',
+  );
+  return [
+    ...of('burst').flatMap((group) => burst(group, lead)),
+    ...of('fan').flatMap((group, index) => fanned(group, lead, index, way.way)),
+    ...stood(lead, others, way),
+  ];
+}

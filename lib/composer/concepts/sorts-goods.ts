@@ -1,0 +1,28 @@
+/** Sorts that tell how goods lie and stand together in a still life; a part of the table in `sorts.ts`. */
+export const GOODS_SORTS = {
+  /** Small things of which a picture has a handful: they lie about before what they go with, at any angle. */
+  loose:
+    'peanuts chestnut coffee-beans blueberry raspberry blackberry strawberry cherry olive acorn gem candy jelly-beans gummy-bears marshmallow ice-cubes sugar-cubes edamame marbles dice poker-chips button pine-cone seashell single-coin crypto-coin pill nail screw hex-nut pushpin paperclip cookie macaron gingerbread fortune-cookie lemon-slice orange-slice tomato-slice lime-wedges lemon-wedges mochi brownie christmas-bauble puzzle-piece playing-cards maple-leaf cinnamon-sticks vanilla chili mushroom fig plum radish garlic golf-ball tea-bag starfish',
+  /** What lies as it was put down, a little turned each time: fruit, eggs, balls. */
+  'rests-aslant':
+    'apple green-apple pear orange tangerine peach pomegranate lemon lime mango kiwi tomato pumpkin onion potato beetroot coconut egg easter-egg avocado bell-pepper aubergine carrot corn football basketball volleyball tennis-ball baseball mushroom garlic',
+  /** Closed or wrapped: what they are told with is beside them, and in them only where that is said. */
+  'with-beside':
+    'teapot gift soap-stack face-cream perfume thermos product-box cereal-box kettle champagne-bottle beer-bottle olive-oil can tin-can soap-dispenser water-bottle medicine-bottle cream-tube lip-balm mascara spirit-bottle glass-pitcher baby-bottle cookie-jar coffee-bag takeaway-coffee',
+  /** Cups of what is drunk, and what lies beside them. */
+  'cup-of-a-drink': 'cup mug teacup enamel-mug',
+  'beside-a-cup':
+    'cookie macaron croissant donut muffin cupcake cake cake-slice pie pretzel bagel bread bread-roll waffle pancakes scones sandwich apple cheesecake brownie gingerbread eclair cinnamon-roll chocolate candy coffee-beans lemon lemon-slice',
+  /** Food that nothing is served on. */
+  'eaten-bare':
+    'chocolate cheese baguette bread croissant bread-roll apple green-apple pear orange tangerine peach plum pomegranate lemon lime mango banana grapes green-grapes watermelon pineapple coconut pumpkin corn aubergine cucumber carrot tomato onion garlic potato cabbage lettuce bell-pepper egg easter-egg honey jam candy-cane lollipop',
+  /** Stalks, leaves and flowers that are put about goods, and fan out from behind them. */
+  sprig:
+    'branch herb leaf fern flower daisy rose tulip lily poppy carnation lavender orchid peony daffodil marigold chrysanthemum snowdrop cherry-blossom twig grass reed parsley cilantro dill chives bamboo wheat sunflower iris hydrangea dandelion feather hibiscus basil-sprig candy-cane',
+  /** Of these several are of as many colours, where none is told. */
+  'in-many-colours':
+    'tulip easter-egg macaron lollipop popsicle candy yarn thread button christmas-bauble balloon party-hat cupcake candle nail-polish lipstick crystal gem kite pinwheel paint-can beach-ball umbrella donut sock cushion hair-bow surfboard towel sticky-note pushpin folder notebook',
+  /** Made in pairs: both are alike. */
+  'in-pairs':
+    'sneakers gloves sock boot rain-boots high-heel flip-flops ballet-shoes slippers sandals loafers clogs cowboy-boots earrings cufflinks flippers ice-skates roller-skate boxing-gloves pom-poms chopsticks maracas dumbbell oven-mitt crutches skis snowshoes',
+} as const;
