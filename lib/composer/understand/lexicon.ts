@@ -103,6 +103,11 @@ class Lexicon {
     );
   }
 
+  /** All English words with what they mean, in the order of the tables. */
+  englishEntries(): Iterable<[string, Senses]> {
+    return this.tables.en.exact;
+  }
+
   /** Length of the longest word at the start of a text without spaces. */
   longestWord(text: string): number {
     const { exact, longest } = this.tables.ja;
@@ -116,6 +121,11 @@ class Lexicon {
   knows(word: string, language: Language): boolean {
     const { exact, stems } = this.tables[language];
     return exact.has(word) || stems.has(phraseStem(word, language));
+  }
+
+  /** Whether a table of a language has a word as it is written. */
+  isWritten(word: string, language: Language): boolean {
+    return this.tables[language].exact.has(word);
   }
 
   private ownSenses(phrase: string, language: Language): Senses | undefined {

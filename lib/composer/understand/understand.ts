@@ -9,7 +9,7 @@ import { subjectFirst } from './read/inversion';
 import { type Item, itemsOf } from './read/item';
 import { JapaneseReader } from './read/japanese';
 import { pictured } from './read/pictured';
-import { settle } from './read/settle';
+import { settle, type Settled } from './read/settle';
 import { withOccasion } from './occasions/occasion';
 import { RULES } from './rules';
 import { liftTopic, withoutBook } from './text/about';
@@ -18,6 +18,7 @@ import { languageOf } from './text/language';
 import { saidPlainly } from './text/said-plainly';
 import { liftLettering } from './text/lettering';
 import { tokenize } from './text/tokens';
+import { applyAbroad, englishOf } from './abroad/translated';
 
 /** Longest prompt that is read, in characters: the first ones say most. */
 const MAX_PROMPT_LENGTH = 4000;
@@ -43,8 +44,9 @@ function readBrief(prompt: string, negativePrompt?: string): Brief {
   const cleared = liftClearSide(told.rest);
   if (cleared.side) draft.clearSide = cleared.side;
   for (const text of cleared.said) draft.fate(text, 'ignored', 'what is left free for words');
-  readInto(draft, language === 'en' ? saidPlainly(cleared.rest) : cleared.rest);
-  for (const rule of RULES) rule.apply(draft, prompt);
+  const settled = readInto(draft, language === 'en' ? saidPlainly(cleared.rest) : cleared.rest);
+  if (language === 'en') for (const rule of RULES) rule.apply(draft, prompt);
+  else applyAbroad(draft, prompt, englishOf(settled, draft));
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return briefOf(draft);
 }
@@ -63,13 +65,14 @@ function senseOf({ language, lexicon }: Draft) {
   };
 }
 
-function readInto(draft: Draft, text: string): void {
+function readInto(draft: Draft, text: string): Settled[] {
   const { language, lexicon } = draft;
   const tokens = tokenize(text, language, (from) => lexicon.longestWord(from));
   const items = itemsOf(tokens, language, lexicon);
   const settled = settle(inOrder(items, draft), draft);
   if (language === 'ja') new JapaneseReader(settled, draft).read();
   else new ClauseReader(settled, draft).read();
+  return settled;
 }
 
 /** The words of a sentence in the order in which they are read, each in its sense. */

@@ -23,12 +23,19 @@ const plainPhrase = (phrase: string) =>
     .trim();
 
 /** Who is shown in a trope that only says where somebody is: who the prompt names, outside of its slots. */
-function somebodyOf({ elements }: Brief, slots: Readonly<Record<string, string>>) {
+function somebodyOf({ elements }: Brief, slots: Readonly<Record<string, string>>, read: Read) {
   const told = Object.values(slots).join(' ');
   const somebody = elements.find(
     (element) => isSomebody(element) && !told.includes(element.phrase.toLowerCase()),
   );
-  return somebody && { id: somebody.id, phrase: plainPhrase(somebody.phrase) };
+  return somebody && { id: somebody.id, phrase: englishPhrase(somebody, read) };
+}
+
+/** Pictures are written in English: somebody whom a prompt names in another language by what they are. */
+function englishPhrase({ phrase, concept = '' }: BriefElement, read: Read): string {
+  const plain = plainPhrase(phrase);
+  const isEnglish = read(plain).elements.some((one) => one.concept === concept);
+  return isEnglish ? plain : (conceptOf(concept)?.words.en?.[0] ?? plain);
 }
 
 const wordsOf = (text: string) =>
@@ -44,7 +51,7 @@ const wordsOf = (text: string) =>
 export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
   for (const { id, text, slots } of brief.ideas ?? []) {
     if (!slots) continue;
-    const who = somebodyOf(brief, slots);
+    const who = somebodyOf(brief, slots, read);
     const picture = tropePicture(id, slots, { read, ...(who ? { who: who.phrase } : {}) });
     if (!picture) continue;
     const lines =

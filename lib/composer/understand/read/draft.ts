@@ -64,6 +64,8 @@ export class Draft {
   readonly metaphors: { id: string; text: string }[] = [];
   /** Ideas that have a picture of their own, the one that says most first. */
   ideas: NonNullable<Brief['ideas']> = [];
+  /** The words by which each element was told. */
+  readonly said = new Map<string, readonly Item[]>();
   /** Elements that only say whom a design is for. */
   readonly clients = new Set<string>();
   readonly clientPlaces: string[] = [];
@@ -119,6 +121,7 @@ export class Draft {
       colors: phrase.colors,
       attributes: [...new Set(phrase.attributes)],
     });
+    this.said.set(id, phrase.items);
     this.fate(text, concept ? 'element' : 'unknown', id);
     return id;
   }

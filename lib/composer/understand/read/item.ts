@@ -47,7 +47,9 @@ function lookUp(
     (phrase.includes('-') ? lexicon.lookUp(phrase.replaceAll('-', ' '), language) : undefined) ??
     (isCapital && words.length === 1 ? germanCompound(phrase, lexicon) : undefined) ??
     prefixedVerb(phrase, language, lexicon) ??
-    (language === 'ru' ? russianAdjective(phrase, lexicon) : undefined) ??
+    (language === 'ru'
+      ? (russianAdjective(phrase, lexicon) ?? russianForm(phrase, lexicon))
+      : undefined) ??
     hyphenated(phrase, language, lexicon) ??
     diminutive(phrase, language, lexicon) ??
     (language === 'ja' ? japaneseCount(phrase) : undefined) ??
@@ -64,8 +66,7 @@ function germanCompound(word: string, lexicon: Lexicon): Senses | undefined {
     const isThing = head?.concept ?? head?.place ?? head?.template;
     if (!head || !isThing) continue;
     const first = word.slice(0, at).replace(/-$/, '');
-    const modifier =
-      lexicon.lookUp(first, 'de') ?? lexicon.lookUp(first.replace(/(?:s|n|en|es)$/, ''), 'de');
+    const modifier = firstHalf(first, lexicon);
     if ((!modifier && !head.template) || modifier?.small) continue;
     const { attribute, color, hour, season, weather } = modifier ?? {};
     // `Karotten-Maskottchen`: the mascot is what stands before it.
@@ -89,6 +90,15 @@ function germanCompound(word: string, lexicon: Lexicon): Senses | undefined {
   return undefined;
 }
 
+/** `Küchentisch` is no table for `Kuchen`: the first half as it is written goes before its stem. */
+function firstHalf(first: string, lexicon: Lexicon): Senses | undefined {
+  const shorter = first.replace(/(?:s|n|en|es)$/, '');
+  return (
+    lexicon.lookUp(lexicon.isWritten(shorter, 'de') ? shorter : first, 'de') ??
+    lexicon.lookUp(shorter, 'de')
+  );
+}
+
 /** What the ends of Russian adjectives made of nouns change in them: `больничный`, `книжный`. */
 const NOUN_ENDS: readonly (readonly [RegExp, string])[] = [
   [/$/, ''],
@@ -110,6 +120,22 @@ function russianAdjective(word: string, lexicon: Lexicon): Senses | undefined {
     if (!end.test(stem)) continue;
     const senses = lexicon.lookUp(stem.replace(end, changed), 'ru');
     if (senses?.concept) return { attribute: senses.concept, modifier: { text: word, senses } };
+  }
+  return undefined;
+}
+
+/** `попугая` is no adjective, and `синем` is one: the endings that the rule of the language does not take first. */
+function russianForm(word: string, lexicon: Lexicon): Senses | undefined {
+  if (word.includes(' ')) return undefined;
+  const noun = /^(.{4,})(?:ая|ее|ие|ий|ем|ой|ей|ою)$/.exec(word)?.[1];
+  const ends = noun ? [`${noun}й`, `${noun}ай`, `${noun}я`, `${noun}а`, `${noun}ь`] : [];
+  if (/ая$/.test(word)) ends.unshift(`${word.slice(0, -1)}й`);
+  const adjective = /^(.{3,})(?:его|ему|ем|ей|юю|их|им|ими)$/.exec(word)?.[1];
+  if (adjective) ends.push(`${adjective}ий`);
+  for (const end of ends) {
+    const senses = lexicon.lookUp(end, 'ru');
+    const { concept, place, color, attribute } = senses ?? {};
+    if (senses && (concept ?? place ?? color ?? attribute) !== undefined) return senses;
   }
   return undefined;
 }

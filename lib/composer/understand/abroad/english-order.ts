@@ -1,0 +1,269 @@
+import type { Lexicon } from '../lexicon';
+import { type Glossed, isMeasure, takesPatient } from './gloss';
+import type { Language } from '../../concepts/concept';
+
+/** Words of another language put in the order in which English says them. */
+
+const ROMANCE = /^(?:fr|es|it|pt)$/;
+const BARE_OF = /^(?:de|d'|di|von|aus)$/;
+const isNoun = (word: Glossed | undefined): word is Glossed =>
+  word?.role === 'noun' || word?.role === 'unknown' || word?.role === 'ground';
+const isQuality = (word: Glossed | undefined): word is Glossed => word?.role === 'adjective';
+
+const small = (english: string, role: Glossed['role']): Glossed => ({
+  text: '',
+  lower: '',
+  english,
+  role,
+  senses: {},
+});
+
+/** Words for a season or a mood that stand with a thing: `árbol otoñal`, `salón acogedor`. */
+const isSaidOf = (word: Glossed | undefined): word is Glossed =>
+  word !== undefined &&
+  ((isQuality(word) && word.senses.count === undefined && word.senses.group === undefined) ||
+    (word.role === 'scene' && /^(?:[a-z]+y|spring|summer|autumn|winter)$/.test(word.english)) ||
+    (word.role === 'scene' && word.senses.camera === 'isometric'));
+
+/** `una casa moderna`: what a thing is like stands before it. */
+function qualitiesFirst(words: readonly Glossed[]): Glossed[] {
+  const told: Glossed[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as Glossed;
+    told.push(word);
+    const isPlace = word.role === 'noun' || word.role === 'template' || isNoun(word);
+    if (!isPlace) continue;
+    let end = at + 1;
+    while (isSaidOf(words[end])) end += 1;
+    if (end === at + 1) continue;
+    // Words of English follow each other as French ones do before the thing.
+    told.splice(told.length - 1, 0, ...words.slice(at + 1, end));
+    at = end - 1;
+  }
+  return told;
+}
+
+/** Where words that only say how a thing is called begin: its qualities, and no article. */
+function phraseStart(words: readonly Glossed[], noun: number): number {
+  let start = noun;
+  while (isQuality(words[start - 1]) && words[start - 1]?.senses.count === undefined) start -= 1;
+  return start;
+}
+
+const NAMED_BY_PLACE = /^(?:furniture|device|building|tool|container|person)$/;
+
+/** `pétales de rose`, `mesa de la cocina`: one thing that is called after another. */
+function compounded(words: readonly Glossed[], { lexicon }: Reading): Glossed[] {
+  const told = [...words];
+  for (let at = told.length - 2; at > 0; at -= 1) {
+    const [host, of] = [told[at - 1], told[at]];
+    if (of?.role !== 'of' || !isNamed(host) || isMeasure(host, lexicon)) continue;
+    const isBare = BARE_OF.test(of.lower) || of.lower === '';
+    let noun = at + 1;
+    if (told[noun]?.role === 'determiner') noun += 1;
+    const hasArticle = noun > at + 1 || !isBare;
+    while (isQuality(told[noun])) noun += 1;
+    const named = told[noun];
+    if (!isNoun(named) || told.slice(at, noun).some(({ senses }) => senses.count !== undefined))
+      continue;
+    const kind = lexicon.factsOf(host.senses.concept ?? '')?.kind ?? '';
+    const isOfPlace = named.senses.place !== undefined && NAMED_BY_PLACE.test(kind);
+    if (hasArticle && !isOfPlace) continue;
+    const first = told.slice(
+      hasArticle && told[at + 1]?.role === 'determiner' ? at + 2 : at + 1,
+      noun + 1,
+    );
+    const start = phraseStart(told, at - 1);
+    told.splice(
+      start,
+      noun + 1 - start,
+      ...told.slice(start, at - 1),
+      ...first.map(asModifier),
+      host,
+    );
+  }
+  return told;
+}
+
+const isNamed = (word: Glossed | undefined): word is Glossed =>
+  isNoun(word) || word?.role === 'template';
+
+/** The first half of a compound says no number. */
+const asModifier = (word: Glossed): Glossed => ({
+  ...word,
+  english: word.role === 'noun' ? singular(word.english) : word.english,
+});
+const singular = (english: string) =>
+  /(?:ss|us|glasses|scissors)$/.test(english)
+    ? english
+    : english
+        .replace(/ies$/, 'y')
+        .replace(/oes$/, 'o')
+        .replace(/(?<=ch|sh|x)es$/, '')
+        .replace(/s$/, '');
+
+/** What is done out of something: `crece de un libro`. */
+const COMING =
+  /^(?:grow|com|emerg|fly|ris|sprout|burst|pour|jump|leap|fall|climb|crawl|swim|walk|appear|tak|pull|lift)\w*ing/;
+
+const outOf = (word: Glossed, before: Glossed | undefined): Glossed =>
+  before?.role === 'verb' &&
+  COMING.test(before.english) &&
+  (word.role === 'of' || OF_ITALY.test(word.lower))
+    ? { ...word, english: 'out of' }
+    : word;
+const OF_ITALY = /^(?:da|dal|dalla|dallo|dall'|из|с|desde)$/;
+
+/** Verbs follow whoever does them: `qui lit`, `está leyendo`, `se promène`. */
+function verbsPlain(words: readonly Glossed[]): Glossed[] {
+  return words
+    .map((word, at) => outOf(word, words[at - 1]))
+    .filter((word, at) => {
+      const next = words.slice(at + 1).find(({ role }) => !/^(?:pronoun|auxiliary)$/.test(role));
+      const doesNext = next?.role === 'verb' && next !== undefined;
+      if (word.role === 'pronoun' && /^(?:se|s'|si|sich|ci|vi)$/.test(word.lower)) return false;
+      // `avec du basilic`: no part of anything.
+      if (word.role === 'of' && /^(?:preposition|verb)$/.test(words[at - 1]?.role ?? 'noun'))
+        return words[at - 1]?.role === 'verb' && COMING.test(words[at - 1]?.english ?? '');
+      if (/^(?:relative|auxiliary)$/.test(word.role) && word.english !== 'while' && doesNext)
+        return false;
+      return true;
+    });
+}
+
+const LIVING = /^(?:person|animal|fantasy)$/;
+
+/** `abrazando a su hijo`, `zeigt auf die Tafel`: what English says with nothing between, or with `at`. */
+function prepositions(words: readonly Glossed[], { language, lexicon }: Reading): Glossed[] {
+  return words.flatMap((word, at): Glossed[] => {
+    const before = words[at - 1];
+    if (word.role !== 'preposition' || before?.role !== 'verb') return [word];
+    const thing = words.slice(at + 1, at + 5).find(isNoun);
+    const kind = lexicon.factsOf(thing?.senses.concept ?? '')?.kind ?? '';
+    if (language === 'es' && /^al?$/.test(word.lower) && takesPatient(before) && LIVING.test(kind))
+      return word.lower === 'al' ? [small('the', 'determiner')] : [];
+    return [word];
+  });
+}
+
+/** Scenes are told by themselves: `por la mañana`, `в дождь`. */
+function scenesAlone(words: readonly Glossed[]): Glossed[] {
+  const told: Glossed[] = [];
+  for (const word of words) {
+    const { hour, weather, season } = word.senses;
+    if (word.role === 'scene' && (hour ?? weather ?? season))
+      while (/^(?:preposition|determiner|of)$/.test(told.at(-1)?.role ?? '')) told.pop();
+    told.push(word);
+  }
+  return told;
+}
+
+export interface Reading {
+  language: Language;
+  lexicon: Lexicon;
+}
+
+const INSTRUMENTAL = /(?:[оеё]м|[оеё]й|ью|ами|ями)$/;
+const DATIVE = /(?:у|ю|е|ам|ям)$/;
+
+/** What Russian and German say by a case alone. */
+function cases(words: readonly Glossed[], { language, lexicon }: Reading): Glossed[] {
+  if (language !== 'ru' && language !== 'de') return [...words];
+  const told: Glossed[] = [];
+  let verb: Glossed | undefined;
+  for (const [at, word] of words.entries()) {
+    if (word.role === 'verb') verb = word;
+    const host = words[at - 1];
+    const opens = isQuality(word) || word.role === 'determiner' || isNoun(word);
+    if (opens && isNoun(host)) {
+      const noun = words.slice(at, at + 5).find(isNoun);
+      if (noun) told.push(...between({ host, word, noun, verb }, { language, lexicon }));
+    }
+    told.push(word);
+  }
+  return told;
+}
+
+interface Meeting {
+  host: Glossed;
+  word: Glossed;
+  noun: Glossed;
+  verb: Glossed | undefined;
+}
+
+function between({ host, word, noun, verb }: Meeting, { language, lexicon }: Reading): Glossed[] {
+  const kind = lexicon.factsOf(noun.senses.concept ?? '')?.kind ?? '';
+  if (language === 'de') {
+    const isOf =
+      /^(?:des|eines)$/.test(word.lower) ||
+      (/^(?:der|einer)$/.test(word.lower) && !verb) ||
+      (isMeasure(host, lexicon) && word.role !== 'determiner');
+    return isOf ? [small('of', 'of')] : [];
+  }
+  if (verb && /^(?:tool|device|food|plant)$/.test(kind) && INSTRUMENTAL.test(noun.lower))
+    return [small('with', 'preposition')];
+  if (verb?.senses.verb?.id === 'give' && LIVING.test(kind) && DATIVE.test(noun.lower))
+    return [small('to', 'preposition')];
+  return [small('of', 'of')];
+}
+
+/** Prepositions of which the article is a part. */
+const WITH_ARTICLE =
+  /(?:^|\s)(?:im|am|ins|aufs|zum|zur|beim|vom|au|aux|du|al|ai|agli|alle|alla|nel|nello|nella|nei|nelle|nell'|sul|sullo|sulla|sui|sugli|sulle|sull'|dal|dalla|no|na|nos|nas|ao|à|do|da|pelo|pela)$/;
+const OPENS = /^(?:determiner|possessive|adjective|noun|unknown)$/;
+
+/** Russian has no articles, and `on blue background` none either. */
+function articles(words: readonly Glossed[]): Glossed[] {
+  return words.flatMap((word, at): Glossed[] => {
+    const before = words[at - 1]?.role ?? 'stop';
+    const opens =
+      (isQuality(word) || isNoun(word)) &&
+      !OPENS.test(before) &&
+      before !== 'of' &&
+      before !== 'template';
+    if (!opens || word.senses.count !== undefined) return [word];
+    const noun = words.slice(at, at + 6).find(isNoun);
+    const isOne =
+      noun !== undefined &&
+      (noun.senses.concept !== undefined || noun.role === 'ground') &&
+      !/s$|^(?:people|children|men|women)$/.test(noun.english);
+    if (!isOne) return [word];
+    const isKnown = WITH_ARTICLE.test(words[at - 1]?.lower ?? '');
+    const article = isKnown ? 'the' : /^[aeiou]/.test(word.english) ? 'an' : 'a';
+    return [small(article, 'determiner'), word];
+  });
+}
+
+const ENDS_PHRASE = /^(?:comma|stop|and|verb|relative|text|scene)$/;
+
+/** `repariert in seiner Werkstatt ein Fahrrad`: to what it is done stands next to the verb. */
+function patientFirst(words: readonly Glossed[]): Glossed[] {
+  const told = [...words];
+  for (let verb = told.length - 1; verb >= 0; verb -= 1) {
+    if (told[verb]?.role !== 'verb' || told[verb + 1]?.role !== 'preposition') continue;
+    let at = verb + 2;
+    while (at < told.length && !ENDS_PHRASE.test(told[at]?.role ?? '') && !opensPatient(told, at))
+      at += 1;
+    if (!opensPatient(told, at)) continue;
+    let end = at;
+    while (end < told.length && !isNoun(told[end])) end += 1;
+    told.splice(verb + 1, 0, ...told.splice(at, end + 1 - at));
+  }
+  return told;
+}
+
+const opensPatient = (words: readonly Glossed[], at: number): boolean =>
+  isNoun(words[at - 1]) &&
+  /^(?:determiner|possessive|adjective|noun)$/.test(words[at]?.role ?? '') &&
+  words[at] !== undefined;
+
+/** Words in the order in which English says them. */
+export function inEnglishOrder(words: readonly Glossed[], reading: Reading): Glossed[] {
+  const said = words.filter(({ english }) => english !== '');
+  const ordered = ROMANCE.test(reading.language) ? qualitiesFirst(said) : [...said];
+  const joined = compounded(cases(ordered, reading), reading);
+  const plain = scenesAlone(prepositions(verbsPlain(joined), reading));
+  return articles(
+    reading.language === 'de' || reading.language === 'ru' ? patientFirst(plain) : plain,
+  );
+}

@@ -1,0 +1,268 @@
+import { isOfSort } from '../../concepts/sorts';
+import type { Language } from '../../concepts/concept';
+import type { Lexicon } from '../lexicon';
+import type { Item } from '../read/item';
+import type { Role, Settled } from '../read/settle';
+import type { Senses } from '../senses';
+import { verbFrameOf } from '../words/verb';
+import { type EnglishWords, englishWords, gerundOf, likest, pluralOf } from './english-words';
+import { isSeveral } from './several';
+
+/** A word of a prompt with what English says for it. */
+export interface Glossed {
+  /** As written. */
+  text: string;
+  english: string;
+  role: Role;
+  senses: Senses;
+  lower: string;
+}
+
+export interface Told {
+  language: Language;
+  lexicon: Lexicon;
+  /** What is to be written, in its order. */
+  texts: readonly string[];
+}
+
+/** Longer ones are no words. */
+const MAX_UNKNOWN_LETTERS = 40;
+const INDEFINITE = /^(?:une?|una|uno|uma|um|un'|eine?[nmrs]?)$/u;
+const SOME = /^(?:unos|unas|umas|uns|des|dei|degli|delle|de|alcuni|alcune|einige)$/;
+/** Words for designs that say for whom as well: `logo para`. */
+const FOR_WHOM = / (?:para|für|pour|per|для)(?: (?:una?|uma?|une?|eine?n?))?$/u;
+const WHILE =
+  /^(?:mientras(?: que)?|enquanto(?: que)?|mentre|pendant que|tandis que|während|wobei|пока|в то время как|alors que|intanto che)$/;
+const INSTEAD =
+  /^(?:(?:an)?statt|anstelle|au lieu|à la place|en (?:lugar|vez)|al posto|invece|no lugar|em (?:vez|lugar)|ao invés|вместо)/;
+const THERE: Readonly<Record<string, string>> = {
+  'on-it': 'on top',
+  'in-it': 'inside',
+  'under-it': 'underneath',
+  'beside-it': 'beside it',
+  'before-it': 'in front',
+  'behind-it': 'in the background',
+};
+const HOURS: Readonly<Record<string, string>> = {
+  dawn: 'at dawn',
+  morning: 'in the morning',
+  day: 'in the daytime',
+  sunset: 'at sunset',
+  dusk: 'at dusk',
+  night: 'at night',
+};
+/** `a rainy street`: said of a thing, where `in the rain` is said of the picture. */
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  rain: 'rainy',
+  storm: 'stormy',
+  snowfall: 'snowy',
+  fog: 'foggy',
+  wind: 'windy',
+  cloudy: 'cloudy',
+};
+const WEATHERS: Readonly<Record<string, string>> = {
+  rain: 'in the rain',
+  storm: 'in a storm',
+  snowfall: 'in the snow',
+  fog: 'in the fog',
+  wind: 'in the wind',
+};
+const SEASONS: Readonly<Record<string, string>> = {
+  autumn: 'in autumn',
+  spring: 'in spring',
+  summer: 'in summer',
+  winter: 'in winter',
+};
+
+/** The English words of one language's words. */
+export class Glossary {
+  private readonly words: EnglishWords;
+
+  constructor(private readonly told: Told) {
+    this.words = englishWords(told.lexicon);
+  }
+
+  private one(key: string, said: string): string | undefined {
+    return likest(this.words.get(key) ?? [], said);
+  }
+
+  first(key: string): string | undefined {
+    return this.words.get(key)?.[0];
+  }
+
+  /** How English calls a thing that was told by these words: what it is like, and what it is. */
+  phrase(items: readonly Item[], concept = ''): string {
+    const said = items.filter(({ senses }) => !senses.small);
+    const isThing = ({ senses, unknown }: Item) =>
+      unknown || (senses.concept ?? senses.place ?? senses.metaphor) !== undefined;
+    const head =
+      said.findLast(({ senses }) => senses.concept === concept) ?? said.findLast(isThing);
+    const rest = said.filter((item) => item !== head);
+    const words = [
+      ...rest
+        .filter((item) => !isThing(item))
+        .map(({ senses, lower }) => this.adjective(senses, lower)),
+      ...rest.filter(isThing).map((item) => this.named(item)),
+      ...(head ? [this.named(head)] : []),
+    ];
+    return words.filter(Boolean).join(' ');
+  }
+
+  private named(item: Item): string {
+    return this.noun({ item, role: 'noun' }, undefined);
+  }
+
+  glossed(settled: readonly Settled[]): Glossed[] {
+    let texts = 0;
+    return settled.map(({ item, role }, at) => {
+      const { text, lower, senses } = item;
+      const english =
+        role === 'text'
+          ? `"${this.told.texts[texts++] ?? ''}"`
+          : this.english({ item, role }, settled[at - 1], settled[at + 1]);
+      return { text, lower, role, senses, english };
+    });
+  }
+
+  private english(
+    { item, role }: Settled,
+    before: Settled | undefined,
+    next: Settled | undefined,
+  ): string {
+    const { senses, lower, text } = item;
+    switch (role) {
+      case 'comma':
+      case 'stop':
+        return item.mark ?? ',';
+      case 'determiner':
+        return INDEFINITE.test(lower) ? 'a' : SOME.test(lower) ? 'some' : 'the';
+      case 'possessive':
+        return /^(?:ihr|leur|loro|deles|delas|их)/.test(lower) ? 'their' : 'his';
+      case 'relative':
+        return WHILE.test(lower) ? 'while' : 'that';
+      case 'preposition':
+        return this.preposition(senses, next, lower, before);
+      case 'verb':
+        return gerundOf(senses.verb?.id ?? '');
+      case 'adjective':
+        return this.adjective(senses, lower);
+      case 'scene':
+        return this.scene(senses, lower, before);
+      case 'template':
+        return `${this.one(`template ${senses.template ?? ''}`, lower) ?? ''}${FOR_WHOM.test(lower) ? ' for' : ''}`;
+      case 'ground':
+        return this.first(`ground ${senses.ground ?? ''}`) ?? '';
+      case 'empty':
+        return this.empty(senses, lower);
+      case 'noun':
+        return this.noun({ item, role }, before);
+      case 'unknown':
+        return (this.told.language === 'de' ? lower : text).slice(0, MAX_UNKNOWN_LETTERS);
+      case 'not':
+        return INSTEAD.test(lower) ? 'instead of' : 'without';
+      default:
+        return THERE[role] ?? this.first(`small ${role}`) ?? '';
+    }
+  }
+
+  private preposition(
+    { relation }: Senses,
+    next: Settled | undefined,
+    lower: string,
+    before: Settled | undefined,
+  ): string {
+    const { language } = this.told;
+    if ((language === 'de' && lower === 'aus') || (language === 'ru' && lower === 'из'))
+      return before?.role === 'verb' || next?.role === 'determiner' ? 'out of' : 'made of';
+    // `portant une planche`: carried, where clothing is worn.
+    const worn = this.told.lexicon.factsOf(next?.item.senses.concept ?? '')?.kind ?? 'clothing';
+    if (lower === 'portant' && !/^(?:clothing|body-part)$/.test(worn)) return 'holding';
+    // `en lisant`
+    if (next?.item.senses.verb?.form === 'gerund' && next.role === 'verb') return 'while';
+    const { kind = 'with', reversed = false } = relation ?? {};
+    const said = this.first(`relation ${reversed ? '~' : ''}${kind}`) ?? kind.replaceAll('-', ' ');
+    // `wächst aus`, `sale de`: what is done is told with where.
+    const verb = kind === 'out-of' ? this.verbIn(lower) : undefined;
+    return verb ? `${verb} ${said}` : said;
+  }
+
+  private verbIn(phrase: string): string | undefined {
+    const { lexicon, language } = this.told;
+    const verb = phrase
+      .split(' ')
+      .slice(0, -1)
+      .map((word) => lexicon.lookUp(word, language)?.verb)
+      .find((found) => found !== undefined);
+    return verb && gerundOf(verb.id);
+  }
+
+  private adjective(senses: Senses, lower: string): string {
+    const { count, group, piece, tone, color, attribute, modifier, verb } = senses;
+    if (count !== undefined) return this.first(`count ${String(count)}`) ?? String(count);
+    if (group) return this.first(`group ${group.id}`) ?? '';
+    if (piece) return this.first(`piece ${piece}`) ?? '';
+    if (tone !== undefined) return tone > 0 ? 'light' : 'dark';
+    if (color) return this.one(`color ${color}`, lower) ?? '';
+    if (modifier) return this.naming(modifier.senses, modifier.text) ?? '';
+    if (attribute) return this.one(`attribute ${attribute}`, lower) ?? attribute;
+    return verb ? gerundOf(verb.id) : '';
+  }
+
+  private empty({ empty = '' }: Senses, lower: string): string {
+    if (empty === 'lettering') return this.one('empty lettering', lower) ?? '';
+    if (empty !== 'picture') return '';
+    const alike = this.one('empty picture', lower);
+    return alike === this.first('empty picture') ? 'picture' : (alike ?? '');
+  }
+
+  private scene(senses: Senses, lower: string, before: Settled | undefined): string {
+    const { hour, weather, season, mood, camera, medium } = senses;
+    const isWhen =
+      before?.role === 'preposition' ||
+      /^(?:im|bei|in|en|na|no|au|sous|dans|sob|bajo|sotto|в|под|весной|летом|осенью|зимой)(?: |$)/.test(
+        lower,
+      );
+    if (hour) return HOURS[hour] ?? '';
+    if (weather)
+      return (
+        (isWhen ? WEATHERS[weather] : ADJECTIVES[weather]) ??
+        WEATHERS[weather] ??
+        this.first(`weather ${weather}`) ??
+        ''
+      );
+    if (season) return isWhen ? (SEASONS[season] ?? '') : season;
+    if (camera) return this.one(`camera ${camera}`, lower) ?? '';
+    if (medium) return this.one(`medium ${medium}`, lower) ?? '';
+    return mood ? (this.one(`mood ${mood}`, lower) ?? '') : '';
+  }
+
+  private naming({ concept, place, metaphor }: Senses, lower: string): string | undefined {
+    if (concept) return this.one(`concept ${concept}`, lower) ?? concept.replaceAll('-', ' ');
+    if (place) return this.one(`place ${place}`, lower) ?? place.replaceAll('-', ' ');
+    return metaphor ? this.one(`metaphor ${metaphor}`, lower) : undefined;
+  }
+
+  private noun({ item }: Settled, before: Settled | undefined): string {
+    const { senses, lower, text } = item;
+    const { modifier, attribute, color } = senses;
+    const name = this.naming(senses, lower) ?? text;
+    const isMade = this.told.language === 'de' && senses.concept !== undefined;
+    const said = [
+      isMade && color ? this.one(`color ${color}`, lower) : '',
+      isMade && attribute && !modifier ? this.one(`attribute ${attribute}`, lower) : '',
+      modifier ? this.naming(modifier.senses, modifier.text.toLowerCase()) : '',
+      isSeveral(item, before, this.told.language) ? pluralOf(name) : name,
+    ];
+    return said.filter(Boolean).join(' ');
+  }
+}
+
+/** Whether something is measured by it: `a cup of coffee`, and no coffee cup. */
+export const isMeasure = ({ senses, role }: Glossed, lexicon: Lexicon): boolean =>
+  role === 'adjective' ||
+  isOfSort(senses.concept, 'vessel') ||
+  lexicon.factsOf(senses.concept ?? '')?.kind === 'container';
+
+/** Whether a verb says to what it is done without a preposition in English. */
+export const takesPatient = ({ senses }: Glossed): boolean =>
+  verbFrameOf(senses.verb?.id ?? '')?.to !== undefined;

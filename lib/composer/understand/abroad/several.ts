@@ -1,0 +1,38 @@
+import type { Language } from '../../concepts/concept';
+import type { Item } from '../read/item';
+import type { Settled } from '../read/settle';
+
+const PLURALS: Partial<Record<Language, RegExp>> = {
+  fr: /[sx]$/,
+  es: /s$/,
+  pt: /s$/,
+  it: /[ie]$/,
+  ru: /(?:ы|и|ами|ями|ах|ях|ов|ев|ей)$/,
+  de: /(?:e|er|en|n|s)$/,
+};
+const SINGULAR_ARTICLE =
+  /^(?:une?|una|uno|um|uma|ein|eine|einen|einem|einer|eines|dem|des|das|le|la|l'|el|il|lo|o|a|al|del|au|du|nel|nella|sul|sulla|no|na|do|da|im|am|zum|vom|beim)$/;
+/** Of several words the first says how many: `calabazas de Halloween`. */
+const HEAD_FIRST = /^(?:fr|es|it|pt)$/;
+
+/** Whether a word for a thing says that there are several of it. */
+export function isSeveral(item: Item, before: Settled | undefined, language: Language): boolean {
+  const { lower, senses } = item;
+  const ending = PLURALS[language];
+  if (!ending) return false;
+  const opens = before?.item.lower ?? '';
+  if (SINGULAR_ARTICLE.test(opens) && !(language === 'fr' && opens === 'des')) return false;
+  const base = senses.base ?? lower;
+  if (lower.includes(' ') && HEAD_FIRST.test(language)) {
+    const head = lower.split(' ')[0] ?? '';
+    return language === 'it' ? base !== lower && ending.test(head) : ending.test(head);
+  }
+  if (senses.inflected !== true) return false;
+  if (language !== 'ru') return ending.test(lower);
+  // `яблок` is a plural without an ending; after a preposition -и and -ы end singulars as well.
+  if (lower.length < base.length && /[аоя]$/.test(base)) return true;
+  const isGoverned = /^(?:preposition|adjective|not|noun|in-it|on-it|under-it|of)$/.test(
+    before?.role ?? '',
+  );
+  return isGoverned ? /(?:ами|ями|ах|ях|ов|ев)$/.test(lower) : ending.test(lower);
+}

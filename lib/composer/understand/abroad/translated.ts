@@ -1,0 +1,27 @@
+import type { Draft } from '../read/draft';
+import type { Settled } from '../read/settle';
+import { RULES } from '../rules';
+import { inEnglishOrder } from './english-order';
+import { englishOfDraft } from './told-again';
+import { Glossary } from './gloss';
+import { sayingsIn } from './sayings';
+import { Voices } from './voices';
+
+/** A prompt as English says it. */
+export function englishOf(settled: readonly Settled[], draft: Draft): string {
+  const { language, lexicon, lettering } = draft;
+  const glossary = new Glossary({ language, lexicon, texts: lettering });
+  if (language === 'ja') return englishOfDraft(draft, glossary);
+  return inEnglishOrder(glossary.glossed(settled), { language, lexicon })
+    .map(({ english }) => english)
+    .join(' ')
+    .replace(/ (?=[,.])/g, '');
+}
+
+/** Lets the rules read a prompt of another language, in English where they ask for its words. */
+export function applyAbroad(draft: Draft, prompt: string, english: string): void {
+  const { language, lexicon, lettering } = draft;
+  const glossary = new Glossary({ language, lexicon, texts: lettering });
+  const gloss = [...sayingsIn(prompt, language), english].join('. ');
+  new Voices(draft, glossary, prompt, gloss).apply(RULES);
+}
