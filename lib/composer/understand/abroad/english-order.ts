@@ -7,7 +7,7 @@ import type { Language } from '../../concepts/concept';
 const ROMANCE = /^(?:fr|es|it|pt)$/;
 const BARE_OF = /^(?:de|d'|di|von|aus)$/;
 const isNoun = (word: Glossed | undefined): word is Glossed =>
-  word?.role === 'noun' || word?.role === 'unknown' || word?.role === 'ground';
+  word !== undefined && /^(?:noun|unknown|ground)$/.test(word.role);
 const isQuality = (word: Glossed | undefined): word is Glossed => word?.role === 'adjective';
 
 const small = (english: string, role: Glossed['role']): Glossed => ({
@@ -31,8 +31,7 @@ function qualitiesFirst(words: readonly Glossed[]): Glossed[] {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as Glossed;
     told.push(word);
-    const isPlace = word.role === 'noun' || word.role === 'template' || isNoun(word);
-    if (!isPlace) continue;
+    if (!isNamed(word)) continue;
     let end = at + 1;
     while (isSaidOf(words[end])) end += 1;
     if (end === at + 1) continue;
@@ -86,7 +85,7 @@ function compounded(words: readonly Glossed[], { lexicon }: Reading): Glossed[] 
 }
 
 const isNamed = (word: Glossed | undefined): word is Glossed =>
-  isNoun(word) || word?.role === 'template';
+  word !== undefined && /^(?:noun|unknown|ground|template)$/.test(word.role);
 
 /** The first half of a compound says no number. */
 const asModifier = (word: Glossed): Glossed => ({
@@ -174,7 +173,7 @@ function cases(words: readonly Glossed[], { language, lexicon }: Reading): Gloss
   for (const [at, word] of words.entries()) {
     if (word.role === 'verb') verb = word;
     const host = words[at - 1];
-    const opens = isQuality(word) || word.role === 'determiner' || isNoun(word);
+    const opens = /^(?:adjective|determiner|noun|unknown|ground)$/.test(word.role);
     if (opens && isNoun(host)) {
       const noun = words.slice(at, at + 5).find(isNoun);
       if (noun) told.push(...between({ host, word, noun, verb }, { language, lexicon }));

@@ -211,7 +211,7 @@ const BURNING =
 
 /** `a newspaper that is on fire`, `a burning book`. */
 const ON_FIRE =
-  /(\p{L}+)(?: (?:that|which) (?:is|are))? (?:on fire|in flames)\b|\bburning (\p{L}+)/giu;
+  /(?<!\p{L})(\p{L}+)(?: (?:that|which) (?:is|are))? (?:on fire|in flames)\b|\bburning (\p{L}+)/giu;
 const FIRES_IN_A_PLACE = 3;
 
 export const fires: Rule = {
