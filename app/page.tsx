@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { DrawnExamples } from '@/components/landing/drawn-examples';
 import { LandingHeader } from '@/components/landing/landing-header';
 import { OperationCards } from '@/components/landing/operation-cards';
 import { StudioPicture } from '@/components/landing/studio-picture';
@@ -46,6 +47,11 @@ export default async function LandingPage() {
             </div>
             <TryIt />
           </div>
+          <h3 className="mt-10 mb-4 text-heading font-normal text-text-2">
+            Drawn offline by the built-in engine, each at its first try. Its words open in the
+            studio.
+          </h3>
+          <DrawnExamples />
         </section>
         <section id="operations" className="scroll-mt-8 pt-24">
           <h2 className="text-section">Every operation, one price list</h2>

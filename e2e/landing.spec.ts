@@ -76,16 +76,24 @@ test('the pages of somebody who has drawn load little and hold still', async ({
   }
 });
 
-test('the front page shows what was really made, and leads on', async ({ page }) => {
-  await page.goto('/');
-  const pictures = page.locator('main img[src^="/guide/"]');
-  await expect(pictures).toHaveCount(15);
+/** Each of them comes when it is scrolled to, in the size that its place was kept for. */
+async function expectPictures(page: Page, folder: string, count: number, widthPx: number) {
+  const pictures = page.locator(`main img[src^="${folder}"]`);
+  await expect(pictures).toHaveCount(count);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBe(640);
+      .toBe(widthPx);
   }
+}
+
+test('the front page shows what was really made, and leads on', async ({ page }) => {
+  await page.goto('/');
+  await expectPictures(page, '/guide/', 15, 640);
+  await expectPictures(page, '/landing/drawn-', 8, 480);
+  const words = page.getByRole('link', { name: 'A red fox in a snowy forest at sunset' });
+  await expect(words).toHaveAttribute('href', /^\/studio\?prompt=A%20red%20fox%20in/);
   await page.getByLabel('What the picture shows').fill('A red fox');
   await page.getByRole('button', { name: 'Draw it' }).click();
   await page.waitForURL(/\/signin\?next=/);

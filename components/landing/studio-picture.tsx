@@ -1,4 +1,4 @@
-/** The studio as it is, photographed by `scripts/landing/main.ts`, in the theme that the visitor sees. */
+/** The studio as it is, photographed by `scripts/landing/studio.ts`, in the theme that the visitor sees. */
 export function StudioPicture() {
   return (
     <div className="mt-10 overflow-clip rounded-12 border border-line shadow-dialog tablet:mt-14">

@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * `EASEL_URL=http://127.0.0.1:3000 npx tsx scripts/landing/main.ts`: photographs the studio of a running
+ * `EASEL_URL=http://127.0.0.1:3000 npx tsx scripts/landing/studio.ts`: photographs the studio of a running
  * server for the front page, in both themes, while a mask is painted on a photo.
  */
 
