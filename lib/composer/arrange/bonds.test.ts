@@ -64,10 +64,11 @@ describe('things that belong together', () => {
 
   it('who only looks on from a sofa sits there', () => {
     const heightIn = (prompt: string) => {
-      const box = sightsOf(svgOf(drawn(prompt)), [{ id: 'e1', marks: [markOf('e1')] }], SIZE).get(
-        'e1',
-      )?.box;
-      return (box?.bottom ?? 0) - (box?.top ?? 0);
+      const parts = ['e1', 'e2'].map((id) => ({ id, marks: [markOf(id)] }));
+      const sights = sightsOf(svgOf(drawn(prompt)), parts, SIZE);
+      const [who, sofa] = parts.map(({ id }) => sights.get(id)?.box);
+      if (!who || !sofa) throw new Error('nobody is seen on a sofa');
+      return (who.bottom - who.top) / (sofa.right - sofa.left);
     };
     expect(heightIn('a man watching on a sofa')).toBeLessThan(heightIn('a man standing on a sofa'));
   });

@@ -23,7 +23,9 @@ export interface Drawn {
 function crouched(node: Node): Node {
   if (node.thing.drawnBy.kind !== 'actor') return node;
   const pose = node.thing.concept.kind === 'person' ? 'crouch' : 'lie';
-  return node.doing.pose === 'sleep' ? node : { ...node, doing: { ...node.doing, pose } };
+  return /^(?:sleep|lie)$/.test(node.doing.pose ?? '')
+    ? node
+    : { ...node, doing: { ...node.doing, pose } };
 }
 
 function hurdleOf({ thing: { concept, drawnBy } }: Node): Hurdle {
@@ -50,8 +52,11 @@ export function withPassing(
   if (under.length > 0) return sheltered(host, shelteredBy(under, penFor, draw));
   const teams = node.children.filter(({ bond }) => bond === 'hauling');
   if (teams.length > 0) return hauledBy(node, teams, penFor, draw);
-  const isLow = isOfSort(node.thing.concept.id, 'low-on-legs');
-  const passing = beneath(over(all, drawn('over'), hurdleOf(node)), drawn('beneath'), isLow);
+  const { id } = node.thing.concept;
+  const passing = beneath(over(all, drawn('over'), hurdleOf(node)), drawn('beneath'), {
+    isLow: isOfSort(id, 'low-on-legs'),
+    isClosed: isOfSort(id, 'closed-below'),
+  });
   return wrapped(node, girdled(passing, drawn('girdled'), pen), penFor);
 }
 

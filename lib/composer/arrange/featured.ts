@@ -1,6 +1,7 @@
 import type { Edges } from '@/lib/svg/point';
 import type { KitDrawing } from '../kit/part';
 import { flattened } from './assemble';
+import { STANDING_TABLE_CM } from './copies';
 import { markedEdges } from './marked-edges';
 import { isActor, type Node, nodesOf } from './node';
 
@@ -40,4 +41,64 @@ export function focusOf(
   const rankOf = ({ thing }: Node) => order.indexOf(thing.element.id);
   if (featured.some((one) => rankOf(one) > rankOf(node))) return undefined;
   return markedEdges(flattened(drawing).svg, new Set(nodesOf(featured).keys()));
+}
+
+/** Who acts in a cluster, and all of it that has to stay in the frame; both in its own centimetres. */
+export interface Cast {
+  who: Edges;
+  kept: Edges;
+}
+
+/** What somebody is at, under or on, and that is so large: the frame may cut it. */
+const FIXTURES = /^(?:furniture|building|nature|plant|symbol|container|device|vehicle)$/;
+const FIXTURE_CM = 55;
+/** A chair is no wider, and is seen with who sits in it. */
+const WIDEST_SEAT_CM = 130;
+
+/** Whether somebody is carried by it: they are one figure, as a rider and the horse are. */
+const isCarrying = (node: Node): boolean =>
+  node.children.some((child) => isActor(child) && BORNE.test(child.bond ?? ''));
+
+const isFixture = (node: Node): boolean =>
+  !isActor(node) &&
+  FIXTURES.test(node.thing.concept.kind) &&
+  !(node.thing.concept.kind === 'vehicle' && isCarrying(node)) &&
+  node.thing.concept.heightCm >= FIXTURE_CM;
+
+/** Of what is seen of somebody over a counter, how much of its front belongs to them. */
+const FRONT_SHARE = 0.4;
+
+/** The top of what hides the legs of all who act in a cluster: a counter, a workbench. */
+function counterTop(node: Node, all: readonly Node[], { anchors }: KitDrawing): number | undefined {
+  const { top } = anchors;
+  const areBehind = all.filter(isActor).every(({ bond }) => bond === 'at');
+  return areBehind && !isActor(node) && top && -top.at[1] >= STANDING_TABLE_CM
+    ? top.at[1]
+    : undefined;
+}
+
+const idsOf = (nodes: readonly Node[]) => new Set(nodes.map(({ thing }) => thing.element.id));
+
+/** Who acts in a cluster, told from the furniture that they are at; none where nobody does. */
+export function castIn(node: Node, drawing: KitDrawing): Cast | undefined {
+  const all = [...nodesOf([node]).values()];
+  if (!all.some(isActor)) return undefined;
+  const fixtures = all.filter(isFixture);
+  if (fixtures.length === 0) return { who: drawing.box, kept: drawing.box };
+  const { svg } = flattened(drawing);
+  const seats = fixtures.filter((one) => {
+    const own = isCarrying(one) ? markedEdges(svg, idsOf([one])) : undefined;
+    return own !== undefined && own.right - own.left <= WIDEST_SEAT_CM;
+  });
+  const figures = all.filter((one) => isActor(one) || (isCarrying(one) && !isFixture(one)));
+  const who = markedEdges(svg, idsOf([...figures, ...seats]));
+  const isCover = ({ children }: Node) => children.some(({ bond }) => bond === 'beneath');
+  // Where somebody is under a bed, all of the bed is seen.
+  const loose = all.filter((one) => !isFixture(one) || isCover(one));
+  const kept = markedEdges(svg, idsOf([...loose, ...seats]));
+  if (!who || !kept) return undefined;
+  const top = counterTop(node, all, drawing);
+  if (top === undefined) return { who, kept };
+  const bottom = top + (top - who.top) * FRONT_SHARE;
+  return { who: { ...who, bottom }, kept: { ...kept, bottom } };
 }

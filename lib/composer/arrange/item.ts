@@ -49,6 +49,8 @@ export interface Item {
   isStrewn?: boolean;
   /** Edges of what it is there for, in its own centimetres: the squirrel of a table with a squirrel on it. */
   focus?: Edges;
+  /** Who acts in it, in its own centimetres, and all of it that has to stay in the frame with them. */
+  cast?: { who: Edges; kept: Edges };
   /** Somebody or some animal is what it is there for. */
   isFocusLive?: boolean;
   /** A hand holds it, and the arm leaves the picture: it throws no shadow on the table. */

@@ -24,10 +24,15 @@ const BESIDE = { actor: 0.62, thing: 0.42 } as const;
 /** What is told to stand by a building is so much nearer than the building is; before it, nearer still. */
 const NEARER: Readonly<Record<string, number>> = { beside: 1.5, against: 1.3, 'in-front-of': 2.1 };
 /** Of the height, what the building takes by which something stands, and the least that the other does. */
-const TOLD = { building: 0.6, least: 0.13 } as const;
+const TOLD = { building: 0.6, least: 0.13, leading: 0.44 } as const;
 
 /** The building or the tree that something small is told to stand by, and how much of the height that leaves it. */
-function toldBeside(scenery: readonly Item[], main: readonly Item[], wishes: readonly Wish[]) {
+function toldBeside(
+  scenery: readonly Item[],
+  main: readonly Item[],
+  wishes: readonly Wish[],
+  first: Item | undefined,
+) {
   const [item, ...others] = main;
   if (!item || others.length > 0 || item.kind === 'person' || item.kind === 'fantasy')
     return undefined;
@@ -40,7 +45,9 @@ function toldBeside(scenery: readonly Item[], main: readonly Item[], wishes: rea
   );
   if (!by || !other) return undefined;
   const drawn = drawnRatio(sizeOf(item) / sizeOf(other)) * (NEARER[by.kind] ?? 1) * TOLD.building;
-  return { other, fill: Math.max(TOLD.least, (drawn * heightOf(item)) / sizeOf(item)) };
+  // `a cow in front of a barn` is a picture of the cow.
+  const least = item === first && item.isActor ? TOLD.leading : TOLD.least;
+  return { other, fill: Math.max(least, (drawn * heightOf(item)) / sizeOf(item)) };
 }
 
 function beside(scenery: readonly Item[], main: readonly Item[], recipe: Recipe): Recipe {
@@ -68,7 +75,7 @@ export function layOut(
     return [...behindTable(on('wall'), near, frame), ...lifted(near, frame)];
   }
   const lead = main.find(({ isActor }) => isActor) ?? main[0];
-  const told = toldBeside(on('scenery'), main, wishes);
+  const told = toldBeside(on('scenery'), main, wishes, items[0]);
   const led = told
     ? { ...recipe, fill: Math.min(recipe.fill, told.fill) }
     : beside(on('scenery'), main, recipe);
@@ -94,6 +101,6 @@ export function layOut(
     frame.far && spots.some(({ item }) => item.isSight && item.id === id);
   for (const wish of wishes) if (!isFar(wish.from) && !isFar(wish.to)) follow(wish, spots, frame);
   speak(spots, frame);
-  const seen = withHeadroom(approached(spots, frame, recipe), frame);
+  const seen = withHeadroom(told ? spots : approached(spots, frame, recipe), frame);
   return lifted(seen, frame).sort((a, b) => a.depth - b.depth);
 }

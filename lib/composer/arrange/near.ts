@@ -1,4 +1,6 @@
 import { type Edges, unionOf } from '@/lib/svg/point';
+import { seenShare } from './frame-share';
+import { towardsCast } from './towards-cast';
 import { edgesIn, type Frame, mainMoved, type Recipe, type Spot } from './item';
 
 /**
@@ -27,13 +29,6 @@ const sizeOfEdges = ({ left, top, right, bottom }: Edges) =>
 /** Of furniture and houses that are named as well, what has to stay in the frame. */
 const LEAST_SEEN = 0.55;
 const STEP = 0.88;
-
-/** Of a box, what is inside of the frame. */
-function seenShare({ left, top, right, bottom }: Edges, { widthPx, heightPx }: Frame): number {
-  const width = Math.max(0, Math.min(right, widthPx) - Math.max(left, 0));
-  const height = Math.max(0, Math.min(bottom, heightPx) - Math.max(top, 0));
-  return (width * height) / Math.max(1, (right - left) * (bottom - top));
-}
 
 /** How much nearer the camera goes. */
 function growth(focus: Edges, isActor: boolean, frame: Frame, { camera }: Recipe): number {
@@ -66,6 +61,7 @@ function nearer(spots: readonly Spot[], grown: number, focus: Edges, frame: Fram
 /** The main things enlarged about what the picture is of; as they were where that is large enough. */
 export function approached(spots: readonly Spot[], frame: Frame, recipe: Recipe): Spot[] {
   const main = spots.filter(isMain);
+  if (main.some(({ item }) => item.cast)) return towardsCast(spots, frame, recipe);
   const foci = main.flatMap((spot) => focusIn(spot) ?? []);
   const isAfloat = main.some(({ item }) => item.waterlineCm !== undefined);
   if (foci.length === 0 || isAfloat || recipe.isFar) return [...spots];

@@ -106,7 +106,9 @@ export function over(
 }
 
 /** Of the height of a top or a bed, how much room is under it, and of its width. */
-const ROOM = { table: 0.9, bed: 0.4, sofa: 0.3, width: 0.8 } as const;
+const ROOM = { table: 0.9, bed: 0.4, sofa: 0.3, width: 0.8, head: 0.34 } as const;
+/** What would be drawn so much smaller to be under it whole is under it in part. */
+const LEAST_SQUEEZED = 0.75;
 /** How far what is low is raised on its legs at most, so that somebody fits under it, and how much of them that is. */
 const RAISED = { mostCm: 22, share: 0.8, leg: 0.04, inset: 0.045, color: '#5b3b2a' } as const;
 
@@ -133,11 +135,17 @@ function raised(host: KitDrawing, byCm: number): KitDrawing {
   };
 }
 
+/** How what somebody is under is built: its seat is near the floor, or doors hide what is in it. */
+interface Under {
+  isLow?: boolean;
+  isClosed?: boolean;
+}
+
 /** Things on the floor under a top, seen between its legs. */
 export function beneath(
   given: KitDrawing,
   lower: readonly KitDrawing[],
-  isLow = false,
+  { isLow = false, isClosed = false }: Under = {},
 ): KitDrawing {
   if (lower.length === 0) return given;
   const roomOf = ({ anchors: { top, seat, bed }, box }: KitDrawing) =>
@@ -148,12 +156,13 @@ export function beneath(
   const host = raised(given, byCm);
   const room = clear + Math.max(0, byCm);
   const widths = lower.reduce((sum, { box }) => sum + widthOf(box), 0);
-  const scale = Math.min(
-    1,
-    room / (tallest * (isLow ? RAISED.share : 1)),
-    (widthOf(host.box) * ROOM.width) / widths,
-  );
-  let x = middleOf(host)[0] - (widths * scale) / 2;
+  const asHigh = Math.min(1, room / (tallest * (isLow ? RAISED.share : 1)));
+  const asWide = (widthOf(host.box) * ROOM.width) / widths;
+  // Who is longer than what they are under lies there with the head, and the legs are seen beside it.
+  const isOut = lower.length === 1 && asWide < asHigh * LEAST_SQUEEZED;
+  const scale = isOut ? asHigh : Math.min(asHigh, asWide);
+  const inside = isOut ? widthOf(host.box) * ROOM.head : (widths * scale) / 2;
+  let x = middleOf(host)[0] - inside;
   const laid = lower.map((one) => {
     const placed = moved(flattened(one), {
       at: [x - one.box.left * scale, -one.box.bottom * scale],
@@ -162,7 +171,8 @@ export function beneath(
     x += widthOf(one.box) * scale;
     return placed;
   });
-  return { ...stacked([...laid, flattened(host)]), anchors: host.anchors };
+  const parts = isClosed ? [flattened(host), ...laid] : [...laid, flattened(host)];
+  return { ...stacked(parts), anchors: host.anchors };
 }
 
 /** Of somebody's height, how wide a ring about the waist is; of its width, how far it is seen from above. */

@@ -4,6 +4,7 @@ import { clamp, type Edges, unionOf } from '@/lib/svg/point';
 import { markupEdges } from '../kit/form/bounds';
 import type { PlaceDrawing } from '../places/place';
 import { headEdges } from './headroom';
+import { castShare } from './towards-cast';
 import { movedTo, type Recipe, type Spot } from './item';
 
 /**
@@ -22,6 +23,8 @@ const MARGIN = 0.035;
 /** What reaches so far through the picture, as a share of it, may be cut: a shore, a range of hills. */
 const BROAD = 0.72;
 const STEP = 0.04;
+/** Of the height, what somebody takes at most whom it goes nearer to. */
+const LARGEST_CAST = 0.76;
 const LEAST_ZOOM = 1.04;
 
 /** Marked parts of a layer that show one of the things. */
@@ -128,7 +131,8 @@ export function reframed(
   const boxes = spots.map(headEdges);
   const main = spots.filter(({ item }) => item.layer === 'main').map(headEdges);
   const lead = [main, boxes, own].find((edges) => edges.length > 0) ?? [aboutMiddle(size)];
-  const view = viewOf(unionOf(lead), [...boxes, ...own], size, recipe);
+  const zoom = Math.min(recipe.zoom ?? 1, LARGEST_CAST / Math.max(0.01, castShare(spots, size)));
+  const view = viewOf(unionOf(lead), [...boxes, ...own], size, { ...recipe, zoom });
   return view
     ? { place: placeIn(place, view), spots: spots.map((spot) => spotIn(spot, view)) }
     : asIs;

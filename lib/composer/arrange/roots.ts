@@ -7,8 +7,8 @@ import { clustersOf, copiesEach } from './copies';
 import type { SceneRequest } from './compose-scene';
 import type { Concept } from '../concepts/concept';
 import type { Item } from './item';
-import type { Node } from './node';
-import { focusOf, isMere } from './featured';
+import { isActor, type Node, nodesOf } from './node';
+import { castIn, focusOf, isMere } from './featured';
 import { MOST_STREWN } from './plural';
 import { inGroup } from './still-groups';
 import { floats, isAfloat } from './where';
@@ -213,11 +213,26 @@ function focused(
   node: Node,
   drawing: KitDrawing,
   { brief }: SceneRequest,
-): Pick<Item, 'focus' | 'isFocusLive' | 'isYielding'> {
+): Pick<Item, 'focus' | 'cast' | 'isFocusLive' | 'isYielding'> {
   const order = brief.elements.map(({ id }) => id);
+  const cast = castIn(node, drawing);
+  const about = cast ? { cast } : {};
   const focus = focusOf(node, drawing, order);
-  if (focus) return { focus, isFocusLive: isBearingLive(node) };
-  return isMere(node) && order[0] !== node.thing.element.id ? { isYielding: true } : {};
+  if (focus) return { ...about, focus, isFocusLive: isBearingLive(node) };
+  const isAside = isMere(node) && order[0] !== node.thing.element.id;
+  return { ...about, ...(isAside ? { isYielding: true } : {}) };
+}
+
+/** The building that a picture begins with; none where somebody is named before it. */
+function leadingBuilding({ plan, brief }: SceneRequest): Node | undefined {
+  const [first] = plan.roots;
+  if (first?.thing.concept.kind !== 'building') return undefined;
+  const prompt = brief.words.map(({ word }) => word.toLowerCase()).join(' ');
+  const at = ({ thing }: Node) => prompt.indexOf(thing.element.phrase.toLowerCase());
+  const isBefore = (node: Node) => at(node) >= 0 && at(node) < at(first);
+  return [...nodesOf(plan.roots).values()].some((node) => isActor(node) && isBefore(node))
+    ? undefined
+    : first;
 }
 
 export function rootsOf(request: SceneRequest): Root[] {
@@ -231,8 +246,7 @@ export function rootsOf(request: SceneRequest): Root[] {
   });
   const leading = drawn.find(({ node }) => node.thing.drawnBy.kind === 'actor') ?? drawn[0];
   const leadCm = leading ? leading.box.bottom - leading.box.top : 1;
-  const [first] = plan.roots;
-  const lead = first?.thing.concept.kind === 'building' ? first : undefined;
+  const lead = leadingBuilding(request);
   const only = drawn.length === 1 && places.length === 0;
   const roots = drawn.flatMap(({ node, drawing, box }) => {
     const isPost = plan.wishes.some(

@@ -66,13 +66,37 @@ function hangAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void {
 /** How much higher a roof is than what is under it, of its width what is under it, and what is a post. */
 const ROOF = {
   // The crown of a tree may leave the picture: who lies under it is what the picture is of.
-  plant: { times: 2.4, share: 0.5, most: 1.6 },
+  plant: { times: 2.4, share: 0.5, most: 1.7 },
   other: { times: 1.55, share: 0.62, most: 0.94 },
   widest: 1.25,
   post: 0.45,
 } as const;
 
 const isMainActor = ({ item }: Spot) => item.isActor === true && item.layer === 'main';
+
+/** Of their width, how far those under one roof are from each other at most. */
+const GATHERED_SHARE = 0.12;
+
+/** Of the height, what who is under a tree takes at least. */
+const LEAST_UNDER = 0.44;
+
+/** Who is under one roof stands close together there, about where they were. */
+function gather(under: readonly Spot[], { widthPx }: Frame): void {
+  if (under.length < 2) return;
+  const row = [...under].sort((a, b) => middleOf(a) - middleOf(b));
+  const widths = row.map((spot) => rightOf(spot) - leftOf(spot));
+  const gap = Math.max(...widths) * GATHERED_SHARE;
+  const whole = widths.reduce((sum, width) => sum + width, gap * (row.length - 1));
+  const span = Math.max(...row.map(rightOf)) - Math.min(...row.map(leftOf));
+  if (whole >= span) return;
+  const middle = row.reduce((sum, spot) => sum + middleOf(spot), 0) / row.length;
+  let x = clamp(middle - whole / 2, 0, Math.max(0, widthPx - whole));
+  row.forEach((spot, index) => {
+    const width = widths[index] ?? 0;
+    spot.x = originAt(spot.item, x + width / 2, spot.pxPerCm, spot.mirrored);
+    x += width + gap;
+  });
+}
 
 /** A roof over somebody: large enough, behind, on the same ground; who stands beside them keeps their scale. */
 function standOver(
@@ -81,6 +105,7 @@ function standOver(
   frame: Frame,
   beside: readonly Spot[] = [],
 ): void {
+  gather(under, frame);
   const ground = Math.max(...under.map(({ y }) => y));
   const own = ground - Math.min(...under.map(topOf));
   const span = Math.max(...under.map(rightOf)) - Math.min(...under.map(leftOf));
@@ -90,8 +115,13 @@ function standOver(
   const most = Math.min(ground * tallest, (frame.widthPx * ROOF.widest) / aspect);
   const isBroad = aspect > ROOF.post;
   const fits = isBroad ? (most * aspect * widthShare) / span : 1;
-  const share = Math.min(1, most / (own * times), fits);
-  if (share < 1) for (const spot of [...under, ...beside]) shrink(spot, share);
+  // Of many under one tree some sit beside its crown, before they are specks.
+  const least = Math.min(1, (frame.heightPx * LEAST_UNDER) / own);
+  const share = Math.max(Math.min(1, most / (own * times), fits), isPlant ? least : 0);
+  if (share < 1) {
+    for (const spot of [...under, ...beside]) shrink(spot, share);
+    gather(under, frame);
+  }
   const asBroad = isBroad ? (span * share) / (aspect * widthShare) : 0;
   const height = Math.min(most, Math.max(own * share * times, asBroad));
   roof.pxPerCm = Math.max(roof.pxPerCm, height / heightOf(roof.item));
@@ -102,7 +132,9 @@ function standOver(
   const aside = isPlant ? -width * 0.22 : 0;
   const middle = isPost ? left + width * 0.1 : (left + right) / 2 + aside;
   roof.x = originAt(roof.item, middle, roof.pxPerCm, roof.mirrored);
-  roof.y = ground - frame.heightPx * 0.005;
+  // A tree is behind all who sit at its foot.
+  const foot = isPlant ? Math.min(...under.map(({ y }) => y)) : ground;
+  roof.y = foot - frame.heightPx * 0.005;
   roof.depth = Math.min(...under.map(({ depth }) => depth)) - 0.02;
 }
 

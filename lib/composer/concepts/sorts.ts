@@ -54,6 +54,8 @@ const SORTS = {
   'carries-somebody': 'wheelchair pram sled shopping-cart wheelbarrow bed crib swing',
   /** A glass of wine stands beside the cheese on its board. */
   'cheese-board': 'cutting-board plate tray marble-slab slate-board cake-stand',
+  /** What has doors down to the floor: who is under it is seen before it. */
+  'closed-below': 'sink-unit counter',
   /** What nothing of its contents is seen of. */
   'closed-pack': 'can tin-can beer-bottle champagne-bottle perfume soap-dispenser olive-oil bottle',
   /** Small goods that make a still life. */

@@ -1,6 +1,6 @@
 import { placed } from '@/lib/svg/markup';
 import { clamp, unionOf } from '@/lib/svg/point';
-import { edgesIn, type Spot } from '../arrange/item';
+import { edgesIn, type Recipe, type Spot } from '../arrange/item';
 
 /**
  * A room is seen from wall to wall, and whoever is in it is small on a wide page. The camera then goes
@@ -19,36 +19,44 @@ interface Page {
   clearSide?: 'left' | 'right' | 'top' | undefined;
   /** Nothing is around: things by themselves are seen from nearer, too. */
   isQuiet?: boolean;
+  camera: Recipe['camera'];
 }
 
-/** Shares of the page: how high and how wide what it is about becomes, and how high it is already where all is well. */
-const FILLED = { height: 0.8, width: 0.84, enough: 0.71, aside: 0.56 } as const;
+/** Shares of the page: how high, by the camera, and how wide what it is about becomes, and how far it may be from that. */
+const HEIGHTS: Record<Recipe['camera'], number> = { wide: 0.7, medium: 0.76, close: 0.84 };
+const FILLED = { width: 0.84, aside: 0.56, lacking: 0.07 } as const;
 /** Never nearer than this, and no move for less. */
 const NEARER = { most: 1.55, least: 1.08 } as const;
-/** Where in the page what it is about stands: its middle, beside words, and its feet. */
-const STAND = { middle: 0.5, aside: 0.69, feet: 0.945 } as const;
+/** Where in the page what it is about stands: its middle beside words, and its feet; nothing comes nearer to the sides. */
+const ASIDE = 0.69;
+const FEET: Record<Recipe['camera'], number> = { wide: 0.91, medium: 0.945, close: 0.965 };
+const MARGIN = 0.06;
 
-const middleShareOf = (clearSide: Page['clearSide']): number => {
-  if (clearSide === 'left') return STAND.aside;
-  return clearSide === 'right' ? 1 - STAND.aside : STAND.middle;
+/** Beside words on the free side; else where it stood, as far as all of it stays in. */
+const middleShareOf = (clearSide: Page['clearSide'], share: number, wide: number): number => {
+  if (clearSide === 'left') return ASIDE;
+  if (clearSide === 'right') return 1 - ASIDE;
+  const least = MARGIN + wide / 2;
+  return least < 0.5 ? clamp(share, least, 1 - least) : 0.5;
 };
 
 /** How much nearer a room is seen for those who are in it; nothing where they are large, or nobody is there. */
 export function closerView(
   spots: readonly Spot[],
-  { widthPx, heightPx, clearSide, isQuiet = false }: Page,
+  { widthPx, heightPx, clearSide, camera, isQuiet = false }: Page,
 ): View | undefined {
   const isAbout = ({ item }: Spot) => item.isActor || item.isManned || item.isFocusLive;
   if (spots.length === 0 || !(isQuiet || spots.some(isAbout))) return undefined;
   const { left, right, top, bottom } = unionOf(spots.map(edgesIn));
   const [wide, tall] = [(right - left) / widthPx, (bottom - top) / heightPx];
-  if (tall > FILLED.enough) return undefined;
+  if (tall > HEIGHTS[camera] - FILLED.lacking) return undefined;
   const isAside = clearSide === 'left' || clearSide === 'right';
   const mostWide = isAside ? FILLED.aside : FILLED.width;
-  const scale = Math.min(NEARER.most, FILLED.height / tall, mostWide / wide);
+  const scale = Math.min(NEARER.most, HEIGHTS[camera] / tall, mostWide / wide);
   if (scale < NEARER.least) return undefined;
-  const xPx = widthPx * middleShareOf(clearSide) - ((left + right) / 2) * scale;
-  const yPx = heightPx * STAND.feet - bottom * scale;
+  const middle = (left + right) / 2;
+  const xPx = widthPx * middleShareOf(clearSide, middle / widthPx, wide * scale) - middle * scale;
+  const yPx = heightPx * FEET[camera] - bottom * scale;
   return {
     scale,
     xPx: clamp(xPx, widthPx * (1 - scale), 0),

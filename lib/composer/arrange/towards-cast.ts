@@ -1,0 +1,160 @@
+import { clamp, type Edges, unionOf } from '@/lib/svg/point';
+import { seenShare } from './frame-share';
+import { edgesIn, type Frame, mainMoved, type Recipe, type Spot } from './item';
+
+/**
+ * The camera of pictures with somebody in them. Who acts fills the height, however large what they are at is:
+ * a baker at an oven is half of the picture, and the oven goes out of it at the far side.
+ */
+
+/** Of the height, what the tallest of them takes at least, by the camera; who lies counts by the length. */
+const TAKES: Record<Recipe['camera'], number> = { wide: 0.5, medium: 0.57, close: 0.66 };
+const LENGTH_SHARE = 0.6;
+/** Of that, what who sits or lies on something takes: what bears them is seen as well. */
+const BORNE_SHARE = 0.86;
+const ENOUGH = 0.43;
+/** How much nearer at most: from there on what they are in is not recognised. */
+const MOST = 2.6;
+/** Of the frame, what all who have to be seen may take, and what is free at its sides. */
+const ROOM = { width: 0.88, height: 0.86 } as const;
+const MARGIN_SHARE = 0.06;
+const HEADROOM = 0.09;
+const FOOT = 0.97;
+/** Of their height, how far over the ground who is on or behind something is, and where their middle is then. */
+const RAISED_SHARE = 0.14;
+const MIDDLE = 0.5;
+/** Where who acts stands, from the middle of the width, with what they are at on the other side. */
+const ASIDE_SHARE = 0.16;
+/** Who stands nearer to a side than this is moved in, where what they are at lets them. */
+const EDGE_SHARE = 0.25;
+/** Of what may be cut, what has to stay in the frame; and how fast the camera gives in. */
+const LEAST_SEEN = { apart: 0.55, under: 0.6, counter: 0.28 } as const;
+const STEP = 0.9;
+/** What is so much lower than who is on or behind it goes out of the picture below. */
+const COUNTER_CM = 45;
+
+const isMain = ({ item }: Spot) => item.layer === 'main';
+
+const partOf = (spot: Spot, box: Edges): Edges => edgesIn({ ...spot, item: { ...spot.item, box } });
+
+/** May be cut: it is larger than who acts, or what they are in. */
+const YIELDING = /^(?:furniture|building|nature|plant|device)$/;
+
+function isYielding({ item }: Spot, castPx: number, edges: Edges): boolean {
+  if (item.cast) return true;
+  return (
+    YIELDING.test(item.kind) &&
+    Math.max(edges.bottom - edges.top, edges.right - edges.left) > castPx * 0.6
+  );
+}
+
+/** Whether somebody is on or in it, behind it up to the waist, or only beside it. */
+function bearingOf({ item: { cast, box } }: Spot): keyof typeof LEAST_SEEN {
+  if (!cast) return 'apart';
+  return box.bottom > cast.kept.bottom + COUNTER_CM ? 'counter' : 'under';
+}
+
+/** How large somebody is, who may lie. */
+const extentOf = (edges: Edges) => Math.max(heightOf(edges), widthOf(edges) * LENGTH_SHARE);
+
+const isBorne = (spot: Spot) => spot.item.cast !== undefined && !spot.item.isActor;
+
+interface Group {
+  /** The tallest of those who act. */
+  lead: Edges;
+  kept: Edges;
+  whole: Edges;
+  /** What the tallest of them takes, of the height. */
+  share: number;
+}
+
+const heightOf = ({ top, bottom }: Edges) => bottom - top;
+const middleX = ({ left, right }: Edges) => (left + right) / 2;
+const widthOf = ({ left, right }: Edges) => right - left;
+
+/** Who acts in a picture, what stays in it with them, and all that stands there. */
+function groupOf(main: readonly Spot[], { heightPx }: Pick<Frame, 'heightPx'>): Group | undefined {
+  const cast = main.flatMap((spot) => (spot.item.cast ? [{ spot, ...spot.item.cast }] : []));
+  const who = cast.map(({ spot, who: box }) => partOf(spot, box));
+  if (who.length === 0) return undefined;
+  const lead = who.reduce((one, other) => (extentOf(other) > extentOf(one) ? other : one));
+  const tallest = extentOf(lead);
+  const kept = cast.map(({ spot, kept: box }) => partOf(spot, box));
+  const others = main.filter((spot) => !isYielding(spot, tallest, edgesIn(spot))).map(edgesIn);
+  return {
+    lead,
+    kept: unionOf([...kept, ...others]),
+    whole: unionOf(main.map(edgesIn)),
+    share: tallest / heightPx,
+  };
+}
+
+/** Where their middle comes to lie: aside, with what they are at before them, which is cut where they would be at the edge. */
+function middleOf({ lead, kept, whole }: Group, scale: number, widthPx: number): number {
+  const at = middleX(lead);
+  const lean = Math.sign(middleX(whole) - at);
+  const margin = widthPx * MARGIN_SHARE;
+  const within = (wanted: number, { left, right }: Edges) => {
+    const least = margin + (at - left) * scale;
+    const most = widthPx - margin - (right - at) * scale;
+    return least <= most ? clamp(wanted, least, most) : (least + most) / 2;
+  };
+  const asked = widthPx * (0.5 - lean * ASIDE_SHARE);
+  const fits = widthOf(whole) * scale <= widthPx - 2 * margin;
+  const uncut = fits ? within(asked, whole) : asked;
+  return within(clamp(uncut, widthPx * EDGE_SHARE, widthPx * (1 - EDGE_SHARE)), kept);
+}
+
+/** Where their foot comes to lie. Who is on, or behind, something high is in the middle, and that goes out below. */
+function footOf({ kept, whole }: Group, scale: number, heightPx: number): number {
+  const tall = heightOf(kept) * scale;
+  const under = whole.bottom - kept.bottom;
+  const isRaised = under > heightOf(kept) * RAISED_SHARE;
+  const asked = isRaised
+    ? Math.max(heightPx * MIDDLE + tall / 2, whole.bottom - under * scale)
+    : kept.bottom;
+  return Math.min(Math.max(asked, heightPx * HEADROOM + tall), heightPx * FOOT);
+}
+
+function moved(
+  spots: readonly Spot[],
+  group: Group,
+  scale: number,
+  { widthPx, heightPx }: Frame,
+): Spot[] {
+  const foot = group.kept.bottom;
+  const from = { x: middleX(group.lead), y: foot };
+  const y = footOf(group, scale, heightPx);
+  return mainMoved(spots, { from, to: { x: middleOf(group, scale, widthPx), y }, scale });
+}
+
+/** The main things about whoever acts in them; as they were where those are large and stand well. */
+export function towardsCast(spots: readonly Spot[], frame: Frame, recipe: Recipe): Spot[] {
+  const main = spots.filter(isMain);
+  const group = groupOf(main, frame);
+  const isLed = spots.some(({ item }) => item.isLead && item.layer === 'scenery');
+  const isAfloat = main.some(({ item }) => item.waterlineCm !== undefined);
+  if (!group || isLed || isAfloat || recipe.isFar) return [...spots];
+  const { widthPx, heightPx } = frame;
+  const middle = middleX(group.lead) / widthPx;
+  const isAtEdge = middle < EDGE_SHARE || middle > 1 - EDGE_SHARE;
+  if (group.share >= ENOUGH && !isAtEdge) return [...spots];
+  const takes = TAKES[recipe.camera] * (main.some(isBorne) ? BORNE_SHARE : 1);
+  const asked = clamp(takes / group.share, 1, MOST);
+  const most = Math.min(
+    asked,
+    (widthPx * ROOM.width) / widthOf(group.kept),
+    (heightPx * ROOM.height) / heightOf(group.kept),
+  );
+  const isSeen = (spot: Spot) =>
+    !isMain(spot) || seenShare(edgesIn(spot), frame) >= LEAST_SEEN[bearingOf(spot)];
+  for (let scale = most; scale > 1.05; scale *= STEP) {
+    const near = moved(spots, group, scale, frame);
+    if (near.every(isSeen)) return near;
+  }
+  return most < 1 ? [...spots] : moved(spots, group, 1, frame);
+}
+
+/** Of the height, what the tallest of those who act takes; 0 where nobody does. */
+export const castShare = (spots: readonly Spot[], frame: Pick<Frame, 'heightPx'>): number =>
+  groupOf(spots.filter(isMain), frame)?.share ?? 0;
