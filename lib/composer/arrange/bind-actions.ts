@@ -334,6 +334,7 @@ export function applyAction(
   // Who floats keeps the paws in the water.
   const isAfloat = isBeast(agent) && /^(?:float|swim)$/.test(agent.doing.pose ?? '');
   if (CLOSE_VERBS.has(action.verb) && !isAfloat) agent.isClose = true;
+  if (action.verb === 'hide') agent.isHiding = true;
   if (action.verb === 'hug') agent.isEmbracing = true;
   if (action.verb === 'back-to-back') agent.isAverted = true;
   if (frame.to === 'partner' && !patient) agent.isFacing = true;

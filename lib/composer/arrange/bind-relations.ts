@@ -17,6 +17,7 @@ import {
 import { top } from './bind-toppings';
 import { cover, windAbout } from './bind-wraps';
 import { type Forest, HANDHELD_CM, hold } from './forest';
+import { lurkBy } from './lurking';
 import { isActor, isHeld, isOn, isWearable, type Node } from './node';
 
 /** What is lower is not got into. */
@@ -97,6 +98,9 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
     });
     return true;
   }
+  const isClad = inner.children.some(({ bond }) => bond === 'worn');
+  if (kind === 'in' && isOfSort(outer.thing.concept.id, 'bathed-in') && !isClad)
+    inner.isBathing = true;
   // A glass of milk stands beside the jar and not in it.
   if (kind === 'full-of' && inner.thing.parameters.style === 'tumbler') return false;
   if (kind !== 'on') stow(inner, outer);
@@ -331,6 +335,7 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
 /** Whether two things become one group, whatever the preposition is. */
 const joinUp = (forest: Forest, relation: BriefRelation, a: Node, b: Node): boolean =>
   claspBy(forest, relation.kind, a, b) ||
+  lurkBy(forest, relation.kind, a, b) ||
   join(forest, relation, a, b) ||
   pass(forest, relation.kind, a, b);
 

@@ -38,6 +38,7 @@ import {
   seatSharesOf,
   sitsOn,
 } from './seats';
+import { withLurker } from './lurking';
 import { isHeld, isOfFigure, type Node } from './node';
 import { isTopping, strewnOver } from './garnish';
 import { aslant, hangFrom, type Joined, leanOn, tieTo } from './joined';
@@ -113,6 +114,10 @@ function lying(node: Node, bed: Anchor, concept: Concept, penFor: PenFor): KitDr
   });
 }
 
+/** Of somebody's height, how far ahead the feet of who sits in water are. */
+const BATHING = 0.4;
+const bathing = ({ thing }: Node, y: number): Point => [thing.concept.heightCm * BATHING, y];
+
 /** An actor with its feet on the host's ground, sitting or riding at the host's anchor. */
 function seated(
   node: Node,
@@ -154,6 +159,9 @@ function seated(
       : {}),
     ...(handle && isFree ? { near: { at: local(handle.at) }, far: { at: local(handle.at) } } : {}),
   };
+  // In the water nobody's feet are under the tub.
+  if (isVessel && isOfSort(concept.id, 'bathed-in'))
+    support.feet = [bathing(node, y), bathing(node, y)];
   const small = onFurniture(node, hostKind, host, drawActor(node, penFor, support));
   if (small < 1) support.seatCm = -y / small;
   const sitter = withPerched(node, drawActor(node, penFor, support), penFor);
@@ -422,5 +430,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   ]);
   const people = bound('at').flatMap((child) => copiesAt(child, penFor, hosts));
   const manned = staffed(concept, loaded, people);
-  return withJoined(node, withPassing(node, manned, penFor, hosts, DRAWN), penFor, hosts);
+  const joined = withJoined(node, withPassing(node, manned, penFor, hosts, DRAWN), penFor, hosts);
+  const [lurker] = bound('lurking');
+  return lurker ? withLurker(node, joined, lurker, penFor, ACTORS) : joined;
 }

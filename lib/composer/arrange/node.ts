@@ -41,7 +41,9 @@ export type Bond =
   | 'overgrown'
   | 'swaddling'
   /** Is a hand by itself, around it. */
-  | 'clasped';
+  | 'clasped'
+  /** Is partly hidden by it. */
+  | 'lurking';
 
 export interface Node {
   thing: Thing;
@@ -52,6 +54,12 @@ export interface Node {
   idle?: Idle;
   /** It was said how it sits, stands or moves: what else it does leaves that as it is. */
   hasPosture?: boolean;
+  /** It sits in a tub, without its clothes. */
+  isBathing?: boolean;
+  /** It hides or peeks. */
+  isHiding?: boolean;
+  /** In, behind or under what hides it. */
+  lurks?: 'out-of' | 'behind' | 'under';
   /** Hands meet: it stands close to its partner. */
   isClose?: boolean;
   /** Sits, and nothing to sit on is told: a chair comes with it. */

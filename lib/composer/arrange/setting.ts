@@ -58,7 +58,9 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
     const [home] = node.thing.concept.places;
     if (isActor(node)) {
       const isWorking = doers.has(node) && node.thing.concept.kind === 'person';
-      if (isWorking && home && isWorkplace(home)) vote(home, HINTS.trade);
+      // A car that is lain under is in the garage of who mends it, and not on the road.
+      const weight = node.lurks === 'under' ? 2 * HINTS.trade : HINTS.trade;
+      if (isWorking && home && isWorkplace(home)) vote(home, weight);
     } else vote(home, hintOf(node));
   }
   const [best] = [...votes].sort(([, one], [, other]) => other - one);

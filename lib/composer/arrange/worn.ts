@@ -17,7 +17,12 @@ export function clad(node: Node, parameters: Record<string, unknown>): Record<st
   const skates = node.children.some(
     ({ bond, thing }) => bond === 'worn' && isOfSort(thing.concept.id, 'skate'),
   );
-  const own = { ...parameters, ...bare, ...(skates ? { skates } : {}) };
+  const own = {
+    ...parameters,
+    ...bare,
+    ...(skates ? { skates } : {}),
+    ...(node.isBathing ? { outfit: 'swimsuit', worn: [] } : {}),
+  };
   if (isBeast(node)) return own;
   const worn = node.children.filter((child) => isOfFigure(child, node));
   if (worn.length === 0) return own;

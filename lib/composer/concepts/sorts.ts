@@ -201,8 +201,19 @@ const SORTS = {
   'part-of-a-thing':
     'door window roof wall chimney branch leaf porch balcony turret dormer bay-window shutters facade driveway',
   /** Out of these somebody small looks. */
+  /** Sat in by who bathes, with bare shoulders. */
+  'bathed-in': 'bathtub',
+  /** Somebody crouches behind it, or looks from behind its side. */
+  'hidden-behind':
+    'fence wall hedge sofa armchair bed bush tree rock boulder box crate barrel car van truck wardrobe curtain door bookshelf fridge counter bar-counter snowman hay-bale suitcase storage-chest treasure-chest dresser cabinet piano statue trash-can tent log pumpkin mailbox vending-machine laundry-basket gift flower-pot potted-plant blackboard whiteboard easel washing-machine sunflower cactus',
+  /** Hangs to the floor before who is behind it. */
+  'hangs-before': 'curtain door',
+  /** Gone into on one's knees. */
+  'entered-low': 'tent teepee igloo dog-house tree-house',
+  /** Lain under by who mends it. */
+  'worked-under': 'sink sink-unit',
   'peeked-out-of':
-    'basket box open-box bucket mug cup teacup flower-pot backpack tote-bag handbag shopping-bag gift suitcase barrel crate top-hat boot christmas-stocking treasure-chest jar vase nest pumpkin log tree-house dog-house tent egg cooking-pot cauldron bathtub sleeping-bag',
+    'basket box open-box bucket mug cup teacup flower-pot backpack tote-bag handbag shopping-bag gift suitcase barrel crate top-hat boot christmas-stocking treasure-chest jar vase nest pumpkin log tree-house dog-house tent egg cooking-pot cauldron bathtub sleeping-bag laundry-basket shopping-cart wheelbarrow',
   /** People by age and kin: any clothes fit them. */
   'people-by-age':
     'person people man woman young-man young-woman teenager child boy girl toddler baby grandmother grandfather senior mother father parent sister brother daughter grandchild uncle aunt friend neighbour',
@@ -367,7 +378,7 @@ const SORTS = {
   /** On a table, before who looks into it or works with it. */
   'worked-before': 'laptop monitor computer sewing-machine typewriter microscope test-tube',
   /** About the neck of who works with it, close to somebody. */
-  'worn-at-work': 'stethoscope tape-measure',
+  'worn-at-work': 'stethoscope tape-measure headphones',
   /** Stood before, and not got into. */
   machine: 'stove fridge washing-machine microwave vending-machine printer fireplace',
   /** Held with both hands by a verb that has both do the same. */

@@ -189,9 +189,15 @@ const stove: Drawer = (pen, { color = '#eef1f5' }) => ({
   },
 });
 
-const sink: Drawer = (pen, { color = HOUSE.white }) => ({
+/** Of a basin on the wall: the trap under it, and the pipe into the wall. */
+const trap = (pen: Pen) =>
+  rod(pen, 'M0 -60V-40Q0 -26 14 -26Q28 -26 28 -40V-44Q28 -52 38 -52H52', HOUSE.metal, 7) +
+  rod(pen, 'M0 -50V-44', HOUSE.metalDark, 10) +
+  rod(pen, 'M44 -52H50', HOUSE.metalDark, 10);
+
+const sink: Drawer = (pen, { color = HOUSE.white, state }) => ({
   svg:
-    paintSide(pen, createLathe('13 0!, 9 6, 8 40, 14 62'), color) +
+    (state === 'open' ? trap(pen) : paintSide(pen, createLathe('13 0!, 9 6, 8 40, 14 62'), color)) +
     rod(pen, 'M0 -82V-100Q0 -110 10 -110Q18 -110 18 -102', HOUSE.metal, 4) +
     ellipse([0, -84], 32, 5, lighter(color, 0.4)) +
     ellipse([0, -83.5], 27, 3.6, darker(color, 0.24)) +

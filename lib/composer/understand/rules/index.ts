@@ -96,7 +96,7 @@ import { exhausted, groups, lying, trades } from './people';
 import { laidCloths, products } from './products';
 import { microphones, storks } from './performing';
 import { DONE_AND_PLACED } from './passives';
-import { peeking } from './peeking';
+import { lurkers, peeking } from './peeking';
 import { printed } from './printed';
 import {
   compoundPlaces,
@@ -317,6 +317,7 @@ export const RULES: readonly Rule[] = [
   towers,
   holes,
   peeking,
+  lurkers,
   decks,
   faced,
   poured,

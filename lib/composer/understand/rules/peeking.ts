@@ -17,3 +17,19 @@ export const peeking: Rule = {
     draft.relate('out-of', doer.id, hollow.id);
   },
 };
+
+const PEEKS =
+  /\b(?:peek|peep|poke|peer|spy|lean)(?:s|ing)? (?:out |over |around )?(?:from )?behind\b/i;
+export const lurkers: Rule = {
+  name: 'who peeks from behind something hides there',
+  example: {
+    prompt: 'a dog peeking out from behind a curtain',
+    brief: { actions: [{ verb: 'hide', agent: 'e1' }] },
+  },
+  apply(draft, prompt) {
+    const behind = PEEKS.test(prompt) && draft.relations.find(({ kind }) => kind === 'behind');
+    if (!behind || !draft.isAnimate(behind.from) || draft.actions.length >= 20) return;
+    const acts = draft.actions.some(({ agent }) => agent === behind.from);
+    if (!acts) draft.actions.push({ verb: 'hide', agent: behind.from });
+  },
+};

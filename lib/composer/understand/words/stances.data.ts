@@ -45,6 +45,7 @@ tiptoe | on $(?:tip ?toes?|toes)
 lie-belly | (?:ly|lay)ing (?:down )?(?:flat )?(?:on $(?:belly|stomach|tummy|front)|face down)
 lie-side | (?:ly|lay)ing (?:down )?on $side
 lie-back | (?:ly|lay)ing (?:down )?(?:flat )?on $back
+lie | $(?:legs?|feet|boots) (?:sticking|poking|peeking) out
 huddle | (?:hugging|holding) $knees
 huddle | arms? (?:around|about|wrapped around) $knees
 kneel-low | on (?:both )?$knees

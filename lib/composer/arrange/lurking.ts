@@ -1,0 +1,257 @@
+import { line } from '@/lib/svg/markup';
+import { heightOf, type Point, widthOf } from '@/lib/svg/point';
+import type { Concept } from '../concepts/concept';
+import { AS_CONTAINER } from '../concepts/hollows';
+import { isOfSort } from '../concepts/sorts';
+import type { ActorPose, Pose } from '../kit/actor';
+import type { KitDrawing } from '../kit/part';
+import type { Pen } from '../kit/pen';
+import { flattened, moved, stacked } from './assemble';
+import { drawnRatio } from './item';
+import type { Actors } from './at-table';
+import type { Forest } from './forest';
+import { isHeld, isActor, type Node } from './node';
+import type { PenFor } from './held';
+import { isBeast } from './seats';
+
+/** How somebody is partly hidden. */
+export type Lurking = 'out-of' | 'behind' | 'under';
+
+/**
+ * Somebody of whom only a part is seen: the face over a sofa or out of a box, at the side of a tree, in the opening
+ * of a tent, the legs out from under a car. Lengths are shares of the height of who hides.
+ */
+interface Lurker {
+  heightCm: number;
+  /** Comes out of it, is behind it or under it. */
+  way: Lurking;
+  isBeast: boolean;
+  /** Their arms are free to wave. */
+  isFree: boolean;
+  /** What the near hand holds. */
+  near?: ActorPose['near'];
+  /** How they wait, where they are seen whole. */
+  sitting: Pose;
+  draw(support: Partial<ActorPose>): KitDrawing;
+}
+
+interface Host {
+  concept: Concept;
+  drawing: KitDrawing;
+  pen: Pen;
+}
+
+/** What somebody comes out of is so high and wide at least and at most. */
+const BOX = { least: 0.4, most: 0.5, width: 0.5 } as const;
+/** What is hidden behind is so high at least; from here on the face is at its side. */
+const COVER = { least: 0.3, tall: 0.84, hung: 1.16 } as const;
+/** Of a pair of curtains, how far in its left one ends. */
+const GAP_SHARE = 0.36;
+
+const scaledBy = (drawing: KitDrawing, scale: number) =>
+  scale === 1 ? flattened(drawing) : moved(flattened(drawing), { at: [0, 0], scale });
+
+/** As large as it takes to be in it, or as it is true to size. */
+function hostFor({ concept, drawing }: Host, { heightCm, way }: Lurker): KitDrawing {
+  const [height, width] = [heightOf(drawing.box), widthOf(drawing.box)];
+  const standing = (scale: number) => {
+    const host = scaledBy(drawing, scale);
+    return moved(host, { at: [0, -host.box.bottom] });
+  };
+  if (way === 'under') return standing(1);
+  if (isOfSort(concept.id, 'hangs-before')) return standing((COVER.hung * heightCm) / height);
+  if (way === 'behind') {
+    // A tree over a child, and a sofa before a cat, as much higher as they are drawn anywhere.
+    const ratio = Math.max(COVER.least, drawnRatio(height / heightCm));
+    return standing((ratio * heightCm) / height);
+  }
+  const wide = (BOX.width * heightCm) / width;
+  const scale = Math.max(
+    Math.min(1, (BOX.most * heightCm) / height),
+    (BOX.least * heightCm) / height,
+    wide,
+  );
+  return standing(scale);
+}
+
+const BIG_CM = 600;
+/** What is deep behind the cover is not seen, and so not between its feet. */
+function cutBelow(drawing: KitDrawing, lowestY: number, pen: Pen): KitDrawing {
+  const { left, right } = drawing.box;
+  const data = `M${left - BIG_CM} ${drawing.box.top - BIG_CM}H${right + BIG_CM}V${lowestY}H${left - BIG_CM}Z`;
+  return {
+    ...drawing,
+    svg: pen.clip(data, drawing.svg),
+    box: { ...drawing.box, bottom: Math.min(lowestY, drawing.box.bottom) },
+  };
+}
+
+/** Of the height of a cover's edge, what is under is all hidden. */
+const HIDDEN_SHARE = 0.5;
+
+/** Postures from the lowest to the highest. */
+const RISING: readonly Pose[] = ['crouch', 'kneel', 'stand'];
+const SITTING: readonly Pose[] = ['sit'];
+
+/** The face over the upper edge of what is before them. */
+function over(host: KitDrawing, edgeY: number, lurker: Lurker, pen: Pen): KitDrawing {
+  const { way, isFree, heightCm, draw } = lurker;
+  const waves = way === 'out-of' && isFree ? { near: { gesture: 'wave' as const } } : {};
+  const rising = lurker.isBeast ? SITTING : RISING;
+  const drawn = rising.map((pose) => draw({ pose, ...waves }));
+  const lineOf = ({ anchors, box }: KitDrawing): number => {
+    const chest = anchors.chest?.at[1] ?? box.top + heightOf(box) * 0.4;
+    const mouth = anchors.mouth?.at[1] ?? box.top + heightOf(box) * 0.25;
+    return way === 'out-of' ? chest : mouth + heightCm * 0.035;
+  };
+  const fits = drawn.find((one) => lineOf(one) <= edgeY) ?? drawn[drawn.length - 1];
+  if (!fits) return host;
+  const head = fits.anchors.head?.at[0] ?? 0;
+  const x = (host.anchors.inside?.at[0] ?? (host.box.left + host.box.right) / 2) - head;
+  const placed = moved(flattened(fits), { at: [x, edgeY - lineOf(fits)] });
+  return {
+    ...stacked([cutBelow(placed, edgeY * HIDDEN_SHARE, pen), host]),
+    anchors: placed.anchors,
+  };
+}
+
+const PEEK_DEGREES = 10;
+
+/** Half a face and a shoulder at the side of what is taller. */
+function beside(host: KitDrawing, edgeX: number, { draw, heightCm }: Lurker): KitDrawing {
+  const body = flattened(draw({ pose: 'stand', leanDegrees: PEEK_DEGREES }));
+  const head = body.anchors.head?.at[0] ?? 0;
+  const placed = moved(body, { at: [edgeX - head + heightCm * 0.055, 0] });
+  return { ...stacked([placed, host]), anchors: placed.anchors };
+}
+
+/** On the floor of an opening. */
+function inDoorway(host: KitDrawing, { draw, heightCm, sitting }: Lurker): KitDrawing {
+  const body = flattened(draw({ pose: sitting }));
+  const door: Point = host.anchors.door?.at ?? host.anchors.inside?.at ?? [0, 0];
+  const middle = (body.box.left + body.box.right) / 2;
+  const placed = moved(body, { at: [door[0] - middle, heightCm * 0.02 - body.box.bottom] });
+  return { ...stacked([host, placed]), anchors: placed.anchors };
+}
+
+/** How far what is lain under is raised on stands, and how much of who lies there is out. */
+const UNDER = { raised: 0.13, hips: 0.2, stand: 0.022, inset: 0.2 } as const;
+
+/** On the back under what is above, the legs out at one side. */
+function under(given: KitDrawing, concept: Concept, lurker: Lurker): KitDrawing {
+  const { draw, heightCm } = lurker;
+  if (concept.kind !== 'vehicle') return underBasin(given, lurker);
+  const body = flattened(draw({ pose: 'supine' }));
+  const liftCm = heightCm * UNDER.raised;
+  const raised = moved(given, { at: [0, -liftCm] });
+  const inset = widthOf(given.box) * UNDER.inset;
+  const stands = [given.box.left + inset, given.box.right - inset].map((x) =>
+    line(
+      [
+        [x, -liftCm * 2.2],
+        [x, 0],
+      ],
+      '#5f6672',
+      heightCm * UNDER.stand,
+    ),
+  );
+  const hips = body.anchors.seat?.at[0] ?? 0;
+  const placed = moved(body, { at: [given.box.right - hips - heightCm * UNDER.hips, 0] });
+  const legs: KitDrawing = { svg: stands.join(''), box: given.box, anchors: {} };
+  return { ...stacked([legs, placed, raised]), anchors: placed.anchors };
+}
+
+/** Of somebody's height, where the hands work over the chest of who lies. */
+const WORKING = { ahead: 0.03, up: 0.31 } as const;
+
+/** Head and hands under a basin, before its foot. */
+function underBasin(host: KitDrawing, lurker: Lurker): KitDrawing {
+  const { draw, heightCm, near } = lurker;
+  const lying = draw({ pose: 'supine' });
+  const chest = lying.anchors.chest?.at[0] ?? 0;
+  const at: Point = [chest + WORKING.ahead * heightCm, -WORKING.up * heightCm];
+  const body = flattened(draw({ pose: 'supine', near: { ...near, at }, far: { at } }));
+  const middle = (host.box.left + host.box.right) / 2;
+  const placed = moved(body, { at: [middle - at[0], 0] });
+  return { ...stacked([host, placed]), anchors: placed.anchors };
+}
+
+/** A host with who lurks in, behind or under it. */
+export function lurking(given: Host, lurker: Lurker): KitDrawing {
+  const { concept, pen } = given;
+  const host = hostFor(given, lurker);
+  if (lurker.way === 'under') return under(host, concept, lurker);
+  if (isOfSort(concept.id, 'entered-low') && lurker.way === 'out-of')
+    return inDoorway(host, lurker);
+  if (isOfSort(concept.id, 'hangs-before'))
+    return beside(host, host.box.left + widthOf(host.box) * GAP_SHARE, lurker);
+  const inside = lurker.way === 'out-of' ? host.anchors.inside?.at[1] : undefined;
+  const edgeY = inside ?? host.box.top + heightOf(host.box) * 0.04;
+  const isLow = -edgeY < lurker.heightCm * COVER.tall;
+  // An animal has got up on something there.
+  const climbs = lurker.isBeast && concept.kind !== 'plant';
+  if (isLow || climbs || lurker.way === 'out-of') return over(host, edgeY, lurker, pen);
+  const trunk = host.anchors.trunk?.at[0];
+  const edgeX = trunk === undefined ? host.box.right : trunk + lurker.heightCm * 0.07;
+  return beside(host, edgeX, lurker);
+}
+
+const OPENED = { state: 'open' } as const;
+
+const LYING: ReadonlySet<Pose> = new Set(['lie', 'sleep', 'supine', 'side', 'prone']);
+
+/** Who comes out of, is behind or lies under something; nothing where it would hide nobody. */
+function lurkingWay(kind: string, lurker: Node, { thing: { concept } }: Node): Lurking | undefined {
+  const isHidden = lurker.isHiding === true;
+  const opens = isOfSort(concept.id, 'peeked-out-of');
+  if (!isBeast(lurker) && opens && (kind === 'out-of' || (kind === 'in' && isHidden)))
+    return 'out-of';
+  if (/^(?:behind|above)$/.test(kind) && isHidden && isOfSort(concept.id, 'hidden-behind'))
+    return 'behind';
+  const isLainUnder =
+    (concept.kind === 'vehicle' && concept.habitat === 'ground') ||
+    isOfSort(concept.id, 'worked-under');
+  const lies = kind === 'under' && LYING.has(lurker.doing.pose ?? 'stand');
+  return lies && isLainUnder && !isBeast(lurker) ? 'under' : undefined;
+}
+
+/** Binds somebody to what they are partly hidden by. */
+export function lurkBy(forest: Forest, kind: string, lurker: Node, host: Node): boolean {
+  if (!isActor(lurker) || isActor(host) || host.thing.element.count > 1) return false;
+  const way = lurkingWay(kind, lurker, host);
+  if (!way || !forest.bind(lurker, host, 'lurking')) return false;
+  lurker.lurks = way;
+  const { parameters, concept, ...thing } = host.thing;
+  const opened =
+    way === 'under' && isOfSort(concept.id, 'worked-under')
+      ? OPENED
+      : way === 'out-of'
+        ? (AS_CONTAINER[concept.id] ?? AS_CONTAINER[String(parameters.kind)])
+        : undefined;
+  if (opened) host.thing = { ...thing, concept, parameters: { ...parameters, ...opened } };
+  return true;
+}
+
+/** A host with all that is drawn of it, and who lurks there. */
+export function withLurker(
+  { thing: { concept, element } }: Node,
+  drawing: KitDrawing,
+  lurker: Node,
+  penFor: PenFor,
+  { draw, poseOf }: Actors,
+): KitDrawing {
+  const { near } = poseOf(lurker, penFor);
+  const { pose = 'sit-ground' } = lurker.doing;
+  return lurking(
+    { concept, drawing, pen: penFor(element.id) },
+    {
+      heightCm: lurker.thing.concept.heightCm,
+      way: lurker.lurks ?? 'behind',
+      isBeast: isBeast(lurker),
+      isFree: !lurker.children.some(isHeld) && lurker.doing.near === undefined,
+      ...(near?.holds ? { near: { holds: near.holds } } : {}),
+      sitting: /^(?:sit|stand|crouch)$/.test(pose) ? 'sit-ground' : pose,
+      draw: (support) => draw(lurker, penFor, support),
+    },
+  );
+}
