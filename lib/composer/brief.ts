@@ -68,6 +68,8 @@ export const elementSchema = z.object({
   several: z.boolean().default(false),
   /** Named colours as `#rrggbb`, first the main one. */
   colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).default([]),
+  /** Colours of what is on it or about it: of its ribbon, its stripes. */
+  trimColors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).optional(),
   /** `old`, `wooden`, `open`, `broken`, `lit`, `tiny`, `striped`, … as ids of the attribute table. */
   attributes: z.array(z.string()).default([]),
   /** Left out of the picture on purpose: the element only qualifies another (`a bowl of apples` keeps both). */

@@ -74,6 +74,8 @@ export function designReportOf(
     const isWord = isListed && !TAUGHT_BY_PICTURES.test(brief.template?.id ?? '');
     if (kind === 'element')
       return isSeen(wholeOf(id) ?? id) || isNamed(id) || (isWord && isWritten(phrase, drawn));
+    // Of a state that is drawn, the thing in it is what is seen.
+    if (kind === 'state') return isSeen(id.split(' ')[0] ?? '');
     const isSeenDoing =
       kind === 'action' &&
       brief.actions.some(
@@ -83,7 +85,10 @@ export function designReportOf(
   };
   const asked = [...brief.lettering, ...listed];
   const missing = asked.filter((text) => !isWritten(text, drawn));
-  const entries = ledgerOf(brief).filter(({ kind }) => kind !== 'camera');
+  const entries = ledgerOf(brief).filter(
+    ({ kind, id }) =>
+      kind !== 'camera' && (kind !== 'state' || picture.svg.includes(`data-state="${id}"`)),
+  );
   return told(entries, isShown, {
     drew: [
       ...templates,

@@ -1,5 +1,7 @@
 import type { Brief } from './brief';
+import { isAskedOf } from './arrange/states';
 import { conceptOf } from './concepts';
+import { stateId } from './sight';
 import { verbFrameOf } from './understand';
 
 /**
@@ -10,7 +12,7 @@ import { verbFrameOf } from './understand';
 export interface Entry {
   phrase: string;
   /** `word`: a word that no table knows, said of something or of nothing. */
-  kind: 'element' | 'place' | 'weather' | 'action' | 'camera' | 'word';
+  kind: 'element' | 'place' | 'weather' | 'action' | 'camera' | 'word' | 'state';
   /** Of an element its id, of a place or weather its concept, of an action its verb, of a camera its view. */
   id: string;
   /** What is drawn for want of it, in words: `headphones`. */
@@ -36,6 +38,18 @@ function isPosed({ actions, elements }: Brief, verb: string): boolean {
   });
 }
 
+/** Qualities that somebody would look for: a burning book that does not burn is a book. */
+function statesOf({ elements, words }: Brief): Entry[] {
+  return elements.flatMap(({ id, attributes, concept = '' }) =>
+    attributes
+      .filter((one) => isAskedOf(one, conceptOf(concept)))
+      .flatMap((attribute): Entry[] => {
+        const said = words.find(({ fate, note }) => fate === 'attribute' && note === attribute);
+        return said ? [{ phrase: said.word, kind: 'state', id: stateId(id, attribute) }] : [];
+      }),
+  );
+}
+
 export function ledgerOf(brief: Brief): Entry[] {
   const { elements, places, words } = brief;
   return [
@@ -48,6 +62,7 @@ export function ledgerOf(brief: Brief): Entry[] {
       },
       ...shows.map((shown): Entry => ({ phrase: shown, kind: 'element', id })),
     ]),
+    ...statesOf(brief),
     ...places.map(({ concept, phrase }): Entry => ({ phrase, kind: 'place', id: concept })),
     ...words.flatMap(({ word, fate, note = '' }): Entry[] => {
       if (fate === 'weather') return [{ phrase: word, kind: 'weather', id: note }];

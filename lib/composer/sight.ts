@@ -102,5 +102,11 @@ export function sightsOf(svg: string, parts: readonly Part[], size: Sides): Map<
   return new Map(sights);
 }
 
+/** The mark of what is drawn of a thing in a state, with all of the thing that it changes. */
+export const stateMark = (elementId: string, state: string): string =>
+  `data-state="${stateId(elementId, state)}"`;
+
+export const stateId = (elementId: string, state: string): string => `${elementId} ${state}`;
+
 /** The mark of the drawing of an element, as `arrange/assemble.ts` and the signs of designs bear it. */
 export const markOf = (elementId: string): string => `data-e="${elementId}"`;

@@ -16,6 +16,7 @@ import { lampsOf, parametersOf, snowOf } from './parameters';
 import { asPeople, inRole } from './roles';
 import { served } from './servings';
 import { sized } from './sizes';
+import { stated } from './stated';
 
 /** An element that the kit can draw: what it is, who draws it, and how it is drawn. */
 export interface Thing {
@@ -242,19 +243,21 @@ export function castOf(brief: Brief): Cast {
     else if (!concept || !drawer) undrawable.push(element);
     else
       things.push(
-        personified(
-          peopled(
-            sized(
-              served({
-                element,
-                concept: sizedInRole(concept, element, drawer),
-                drawnBy: drawer,
-                parameters: told(concept, element, drawer, brief),
-              }),
+        stated(
+          personified(
+            peopled(
+              sized(
+                served({
+                  element,
+                  concept: sizedInRole(concept, element, drawer),
+                  drawnBy: drawer,
+                  parameters: told(concept, element, drawer, brief),
+                }),
+              ),
+              brief,
             ),
             brief,
           ),
-          brief,
         ),
       );
   }

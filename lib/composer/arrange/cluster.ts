@@ -4,7 +4,6 @@ import type { Concept } from '../concepts/concept';
 import { conceptOf } from '../concepts';
 import { faceOf } from '../concepts/faces';
 import type { Anchor, KitDrawing } from '../kit/part';
-import { aglow, shinesItself } from './aglow';
 import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
 import { poseFrom } from './pose-from';
 import { implied, inMouth, mouthfulOf, type PenFor } from './held';
@@ -76,9 +75,7 @@ function drawPart(node: Node, penFor: PenFor): KitDrawing {
     isOfSort(node.thing.concept.id, 'flattened') && node.children.some(({ bond }) => bond === 'on');
   const asIs =
     node.children.some(isTucked) || isUnder ? { ...parameters, state: 'laid' } : parameters;
-  const own = drawnBy.part.draw(asIs, penFor(element.id));
-  const isLit = element.attributes.includes('lit') && !shinesItself(parameters);
-  const drawn = marked(isLit ? aglow(own) : own, element.id);
+  const drawn = marked(drawnBy.part.draw(asIs, penFor(element.id)), element.id);
   return wearing(drawn, wornBy(node, penFor));
 }
 

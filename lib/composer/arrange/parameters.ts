@@ -49,6 +49,20 @@ const WINTERED = 'broken';
 /** What is made of something that it shows: bags, cups, brushes. */
 const GOODS = /^(?:container|clothing|tool|toy)$/;
 
+/** What a part that does not know a state by its name may know it by. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  sliced: 'cut',
+  halved: 'cut',
+  burning: 'lit',
+  steaming: 'smoking',
+  cracked: 'broken',
+  shattered: 'broken',
+  wilted: 'dead',
+  knitted: 'linen',
+  crystal: 'glass',
+  'ice-cubes': 'ice',
+};
+
 const GARNISH = /^garnish-/;
 /** What is in a bottle, as the kit names it. */
 const FILLING = /^filling-/;
@@ -66,6 +80,18 @@ function garnishOf(
   if (told.length === 0) return undefined;
   const listed = Array.isArray(own) ? own.filter((one) => typeof one === 'string') : [];
   return [...new Set([...listed, ...told])];
+}
+
+const isTaken = (attribute: string, shape: Record<string, z.ZodType>) =>
+  VALUE_KEYS.some((key) => takes(shape[key], attribute)) || takes(shape[attribute], true);
+
+/** An attribute by the name that the part knows it by. */
+function knownAs(attribute: string, shape: Record<string, z.ZodType>): string {
+  const other = ALSO_CALLED[attribute];
+  const isOther = other !== undefined && !isTaken(attribute, shape) && isTaken(other, shape);
+  return isOther || (attribute === 'sliced' && takes(shape.state, 'cut'))
+    ? (other ?? attribute)
+    : attribute;
 }
 
 /** `fish tacos` are tacos: what a thing is by its own concept is not what its adjective names. */
@@ -89,7 +115,7 @@ export function parametersOf(
   const filling = attributes.find((one) => FILLING.test(one))?.replace(FILLING, '');
   if (filling && takes(shape.filling, filling)) told.filling = filling;
   for (const one of attributes) {
-    const attribute = one === 'sliced' && takes(shape.state, 'cut') ? 'cut' : one;
+    const attribute = knownAs(one, shape);
     const storeys = Number(/^storeys-(\d)$/.exec(attribute)?.[1] ?? 0);
     if (storeys > 0 && takes(shape.storeys, storeys)) told.storeys = storeys;
     const key = VALUE_KEYS.find(

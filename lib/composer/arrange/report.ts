@@ -6,7 +6,9 @@ import type { PenFor } from './held';
 import type { PlaceLayer } from '../places/place';
 import { isPosed } from './posed';
 import { isOfFigure, type Node, nodesOf, type StagePlan } from './node';
-import { LEAST_SHARE, markOf, type Part, type Sight, sightsOf } from '../sight';
+import { LEAST_SHARE, markOf, type Part, type Sight, sightsOf, stateId, stateMark } from '../sight';
+import { ownStates } from './stated';
+import { isState } from './states';
 
 /** What is drawn as part of somebody, such as clothes, by whose figure it is seen. */
 function wearers({ roots }: StagePlan, penFor: PenFor): Map<string, string> {
@@ -60,7 +62,17 @@ export interface Looked {
 
 export function lookedAt({ things }: Cast, scene: Shown, picture: Picture): Looked {
   const around = placeParts(scene);
-  const parts = [...things.map(({ element: { id } }) => ({ id, marks: [markOf(id)] })), ...around];
+  const states = things.flatMap((thing) =>
+    thing.element.attributes.filter(isState).map((one) => ({
+      id: stateId(thing.element.id, one),
+      marks: [stateMark(thing.element.id, one)],
+    })),
+  );
+  const parts = [
+    ...things.map(({ element: { id } }) => ({ id, marks: [markOf(id)] })),
+    ...states,
+    ...around,
+  ];
   return { around, sights: sightsOf(picture.svg, parts, picture) };
 }
 
@@ -86,6 +98,9 @@ export function reportOf(
     brief.weather,
   ]);
   const isSeen = (id: string) => isLarge(sights.get(id));
+  const isOwn = new Set(
+    things.flatMap((thing) => ownStates(thing).map((one) => stateId(thing.element.id, one))),
+  );
   const isDone = (verb: string) =>
     brief.actions.some(
       (action) => action.verb === verb && isPosed(nodes.get(action.agent), verb, penFor),
@@ -93,6 +108,7 @@ export function reportOf(
   const isShown = ({ kind, id }: Entry): boolean => {
     if (kind === 'action') return isDone(id);
     if (kind === 'camera') return isSeenFrom(id, things, plan);
+    if (kind === 'state') return isSeen(id) || isOwn.has(id);
     if (kind !== 'element') return isSeen(`${PLACE}${id}`);
     if (id === surface && isSeen(`${PLACE}${SURFACE}`)) return true;
     return (

@@ -19,6 +19,8 @@ export interface Pen {
   readonly random: Random;
   /** The picture's colours for cloth, paint and props that have none of their own; the first leads. */
   readonly accents: readonly [Hex, Hex, Hex, Hex];
+  /** The markup of a definition of the picture; none where there is no such id. */
+  defined(id: string): string | undefined;
   /** Content cut to a shape. */
   clip(data: string, content: string): string;
   /** A fill along a line in the part's frame; offsets 0 to 1. */
@@ -44,14 +46,19 @@ export class Definitions {
     if (known) return known;
     const id = `${this.prefix}${this.entries.size + 1}`;
     this.entries.set(key, id);
-    this.written.push(markup(id));
+    this.byId.set(id, markup(id));
     return id;
   }
 
-  private readonly written: string[] = [];
+  private readonly byId = new Map<string, string>();
+
+  /** The markup of one definition. */
+  markupOf(id: string): string | undefined {
+    return this.byId.get(id);
+  }
 
   get markup(): string {
-    return this.written.join('');
+    return [...this.byId.values()].join('');
   }
 }
 
@@ -90,6 +97,7 @@ export function createPen(options: PenOptions): Pen {
     pxPerCm,
     random: createRandom(seed, label),
     accents,
+    defined: (id) => definitions.markupOf(id),
     clip: (data, content) => {
       if (content === '') return '';
       const id = definitions.define(

@@ -11,7 +11,7 @@ const TONGUES =
   'M0 0C-44 0 -62 -26 -56 -58C-52 -80 -38 -88 -40 -112C-26 -104 -20 -94 -20 -82C-10 -104 -14 -134 2 -160C6 -126 34 -116 36 -84C42 -90 44 -98 42 -108C62 -88 66 -52 52 -26C42 -8 24 0 0 0Z';
 
 /** A flame in three tones, hot below. */
-function flameAt(at: Point, scaleBy: number, color: Hex = GLOW.flame): string {
+export function flameAt(at: Point, scaleBy: number, color: Hex = GLOW.flame): string {
   const inner = (share: number, fill: Hex, lift: number) =>
     placed(path(TONGUES, fill), { at: [0, lift], scaleX: share, scaleY: share });
   return placed(

@@ -1,3 +1,4 @@
+import { materialState } from '../words/states.data';
 import type { BriefRelation } from '../../brief';
 import { MATERIAL_COLORS } from '../../concepts/materials';
 import { verbFrameOf } from '../words/verb';
@@ -140,13 +141,15 @@ export function makeOf(
       lexicon.lookUp(`${material} ${name.split(' ').at(-1) ?? ''}`.toLowerCase(), language)
         ?.concept,
   );
-  if (!color && !compounds.some((one) => one !== undefined)) return false;
+  const state = materialState(senses?.concept, material);
+  if (!color && !state && !compounds.some((one) => one !== undefined)) return false;
   made.forEach((element, index) => {
     const compound = compounds[index];
     if (compound) element.concept = compound;
     else if (color && element.colors.length === 0) element.colors.push(color);
     const attribute = phrase.attributes.at(-1) ?? senses?.attribute;
     if (attribute) element.attributes.push(attribute);
+    if (state && !compound) element.attributes.push(state);
   });
   draft.fate(material, 'attribute', ids[0]);
   return true;

@@ -158,6 +158,7 @@ import { units } from './units';
 import { overworked } from './overwork';
 import { countenances, stances } from './stances';
 import { starts } from './starts';
+import { STATE_RULES } from './states';
 import { shownOn } from './shown-on';
 import { surfaces, works } from './works';
 import { taglines } from './taglines';
@@ -309,6 +310,7 @@ export const RULES: readonly Rule[] = [
   collars,
   coverings,
   wrappings,
+  ...STATE_RULES,
   piggybacks,
   shouldered,
   thrown,

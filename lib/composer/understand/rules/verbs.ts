@@ -216,20 +216,19 @@ const FIRES_IN_A_PLACE = 3;
 
 export const fires: Rule = {
   name: 'what burns has flames on it',
-  example: { prompt: 'a burning house', elements: ['house', 'fire'] },
+  example: { prompt: 'a burning house', elements: ['house'], without: ['fire'] },
   apply(draft, prompt) {
     const burnt = [...prompt.matchAll(ON_FIRE)].flatMap(
       ([, before, after]) => before ?? after ?? [],
     );
     const isNamed = (phrase: string) =>
       burnt.some((word) => phrase.toLowerCase().split(' ').at(-1) === word.toLowerCase());
-    for (const { id, phrase, concept = '' } of [...draft.elements]) {
+    for (const { id, phrase, attributes, concept = '' } of draft.elements) {
       const isBuilt = /^(?:building|vehicle)$/.test(draft.kindOf(id) ?? '');
       const isDoer = /^(?:person|animal|fantasy)$/.test(draft.kindOf(id) ?? '');
       const burns = (BURNING.test(phrase) && isBuilt) || (isNamed(phrase) && !isDoer);
       if (!burns || isOfSort(concept, 'burning')) continue;
-      const fire = imply(draft, { concept: 'fire', because: `of the ${phrase}` });
-      if (fire) draft.relate('on', fire, id);
+      if (!attributes.includes('burning')) attributes.push('burning');
     }
     const isAblaze = draft.places.some(({ phrase }) => isNamed(phrase));
     if (isAblaze)

@@ -19,6 +19,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:posters?|infographics?|guides?|sheets?|cards?|flyers?|leaflets?|diagrams?|charts?|pages?|icons?|steps|pictures?|illustrations?|worksheets?) )\b(?:show|teach|explain|tell)(?:s|ing)?((?: to)? (?:an?|the|his|her|their|two|some)? ?(?:[a-z-]+ ){1,3}?)how to\b/giu,
     'teaching$1to',
   ],
+  // No ice floe is meant.
+  [/\bmelting (ice[- ](?:cream|pop|lolly|cube|sculpture|castle|palace))/giu, 'melted $1'],
   // Here no fish is meant.
   [
     /\b((?:teach|help|show)\w*(?: [a-z-]+){1,4}?) to fish\b(?! (?:tank|market|shop|bowl))/giu,

@@ -27,19 +27,19 @@ straight | straight | gerade | droit | recto | dritto | reto | прямой | �
 rolling | rolling | sanft geschwungen | vallonné | ondulado | ondulato | ondulante | холмистый | なだらかな
 open | open,opened | offen,geöffnet,aufgeschlagen | ouvert | abierto | aperto | aberto | открытый,раскрытый | 開いた,開いている
 closed | closed,shut | geschlossen | fermé | cerrado | chiuso | fechado | закрытый | 閉じた
-lit | lit,burning,glowing,illuminated,shining,luminous,lighted | brennend,leuchtend,beleuchtet,glühend | allumé,lumineux,éclairé,luisant | encendido,luminoso,brillante,iluminado,resplandeciente | acceso,luminoso,illuminato,splendente | aceso,luminoso,brilhante,iluminado | горящий,светящийся,зажжённый,освещённый | 灯った,光る,輝く,燃える,火のついた
+lit | lit,glowing,illuminated,shining,luminous,lighted | leuchtend,beleuchtet,glühend | allumé,lumineux,éclairé,luisant | encendido,luminoso,brillante,iluminado,resplandeciente | acceso,luminoso,illuminato,splendente | aceso,luminoso,brilhante,iluminado | светящийся,зажжённый,освещённый | 灯った,光る,輝く,火のついた
 empty | empty,vacant | leer | vide | vacío | vuoto | vazio | пустой | 空の,空っぽの
 full | full | voll | plein,rempli | lleno | pieno | cheio | полный | いっぱいの
-broken | broken,shattered,cracked,snapped | kaputt,zerbrochen,gebrochen,gerissen | cassé,brisé | roto,quebrado | rotto,spezzato | quebrado,partido | сломанный,разбитый,порванный | 壊れた,割れた,切れた
-ruined | ruined,abandoned,derelict,destroyed,overgrown | verfallen,verlassen,zerstört | abandonné,détruit,en ruine | abandonado,en ruinas,destruido | abbandonato,in rovina,distrutto | abandonado,em ruínas | заброшенный,разрушенный | 廃墟の,見捨てられた
+broken | broken,snapped,smashed | kaputt,zerbrochen,gebrochen,gerissen | cassé,brisé | roto,quebrado | rotto,spezzato | quebrado,partido | сломанный,разбитый,порванный | 壊れた,割れた,切れた
+ruined | ruined,abandoned,derelict,destroyed,boarded up,boarded-up | verfallen,verlassen,zerstört | abandonné,détruit,en ruine | abandonado,en ruinas,destruido | abbandonato,in rovina,distrutto | abandonado,em ruínas | заброшенный,разрушенный | 廃墟の,見捨てられた
 haunted | haunted | verwunschen,spukend | hanté | embrujado,encantado | infestato,stregato | assombrado | заколдованный,с привидениями | 幽霊の出る,お化け
 rusty | rusty,rusted | rostig,verrostet | rouillé | oxidado | arrugginito | enferrujado | ржавый | 錆びた
 dirty | dirty,muddy,messy | schmutzig,dreckig | sale,boueux | sucio | sporco | sujo | грязный | 汚い
-wet | wet,soaked | nass | mouillé | mojado | bagnato | molhado | мокрый | 濡れた
-melting | melting | schmelzend | fondant,qui fond | derritiéndose,que se derrite | che si scioglie | derretendo | тающий | 溶ける,溶けかけた
+wet | wet,soaked,dripping | nass | mouillé | mojado | bagnato | molhado | мокрый | 濡れた
+melting | melting,melted | schmelzend | fondant,qui fond | derritiéndose,que se derrite | che si scioglie | derretendo | тающий | 溶ける,溶けかけた
 frozen | frozen,icy,frosty | gefroren,zugefroren,vereist | gelé,glacé | congelado,helado | ghiacciato,gelato | congelado,gelado | замёрзший,ледяной | 凍った
 snowy | snowy,snow covered,snow capped,snowcapped | verschneit,schneebedeckt | enneigé | nevado | innevato | nevado | заснеженный,снежный | 雪の積もった,雪をかぶった
-smoking | smoking,steaming | rauchend,dampfend | fumant | humeante | fumante | fumegante | дымящийся | 煙を吐く,湯気の立つ
+smoking | smoking,smouldering,smoldering | rauchend | fumant | humeante | fumante | fumegante | дымящийся | 煙を吐く,湯気の立つ
 hot | hot,piping hot | heiß | chaud,brûlant | caliente | caldo,bollente | quente | горячий | 熱い,熱々の
 cold | cold,chilled | kalt | froid | frío | freddo | frio | холодный | 冷たい
 fresh | fresh,freshly baked,freshly picked | frisch | frais,fraîche | fresco | fresco | fresco | свежий | 新鮮な
@@ -51,7 +51,7 @@ spotted | spotted,polka dot,dotted,speckled,polka-dotted | gepunktet,gefleckt | 
 checkered | checkered,chequered,plaid,gingham,checked,tartan | kariert | à carreaux | a cuadros,cuadriculado | a quadretti,a scacchi,a quadri | xadrez,quadriculado | клетчатый,в клетку | チェックの,格子柄の
 floral | floral,flowery,flowered | geblümt,blumig | fleuri,à fleurs | floreado,floral | floreale,fiorito | florido,floral | цветочный,в цветочек | 花柄の
 patterned | patterned,ornate,ornamental,decorated,decorative | gemustert,verziert,dekoriert | décoré,orné,à motifs | decorado,ornamentado | decorato,ornato | decorado,ornamentado | узорчатый,украшенный | 模様の,飾られた
-colorful | colorful,colourful,multicolored,vibrant,multicolor,rainbow | bunt,farbenfroh | coloré,multicolore | colorido,multicolor | colorato,variopinto | colorido | разноцветный,красочный,пёстрый | カラフルな,色とりどりの
+colorful | colorful,colourful,multicolored,vibrant,multicolor | bunt,farbenfroh | coloré,multicolore | colorido,multicolor | colorato,variopinto | colorido | разноцветный,красочный,пёстрый | カラフルな,色とりどりの
 transparent | transparent,translucent,see-through | durchsichtig,transparent | transparent,translucide | transparente | trasparente | transparente | прозрачный | 透明な
 shiny | shiny,glossy,polished,sparkling,gleaming,glittering | glänzend,funkelnd,glitzernd | brillant,étincelant | reluciente | lucido,scintillante,brillante | reluzente | блестящий,сверкающий | ピカピカの,キラキラ光る
 fluffy | fluffy,furry,fuzzy,hairy,shaggy | flauschig,pelzig,zottelig,behaart | duveteux,poilu,touffu | peludo,esponjoso | soffice,peloso | fofo,peludo,felpudo | пушистый,лохматый | ふわふわの,もふもふの,毛むくじゃらの
@@ -124,7 +124,7 @@ geometric | geometric,faceted,angular,polygonal | geometrisch,kantig | géométr
 human | human | menschlich | humain | humano | umano | humano | человеческий | 人間の
 female | female,feminine | weiblich | féminin,femelle | femenino,hembra | femminile | feminino | женский | 女性の
 male | male,masculine | männlich | masculin,mâle | masculino,macho | maschile | masculino | мужской | 男性の
-dead | dead,withered,wilted,dry,dried,bare,leafless | tot,verwelkt,vertrocknet,getrocknet | mort,fané,séché | muerto,marchito,seco | morto,appassito,secco | morto,murcho,seco | мёртвый,сухой,увядший | 枯れた,死んだ
+dead | dead,dry,dried,bare,leafless | tot,vertrocknet,getrocknet | mort,fané,séché | muerto,marchito,seco | morto,appassito,secco | morto,murcho,seco | мёртвый,сухой,увядший | 枯れた,死んだ
 blooming | blooming,blossoming,in bloom,flowering | blühend | en fleurs,fleuri de | en flor,floreciente | in fiore,fiorito di | em flor,florido de | цветущий | 咲いた,満開の
 scattered | scattered,strewn | verstreut | éparpillé | esparcido | sparso | espalhado | разбросанный | 散らばった
 stacked | stacked,piled | gestapelt | empilé | apilado | impilato | empilhado | сложенный | 積み重なった
@@ -134,6 +134,40 @@ wrapped | wrapped,packed | verpackt,eingepackt,gewickelt | emballé,enveloppé |
 flat | flat,level | flach,platt | plat | plano | piatto | plano | плоский | 平らな
 deep | deep | tief gelegen | profond | profundo | profondo | profundo | глубокий | 深い
 upside-down | upside down,inverted | kopfüber,verkehrt herum | à l'envers,renversé | boca abajo,al revés | capovolto | de cabeça para baixo | вверх ногами,перевёрнутый | 逆さまの
+burning | burning,flaming,blazing,fiery | brennend,lodernd | en feu,brûlant de flammes | en llamas,ardiente | in fiamme,ardente | em chamas,ardente | горящий,пылающий | 燃える,燃えている
+steaming | steaming,piping-hot | dampfend | | | | | | 湯気の出る
+cracked | cracked,fractured | rissig,gesprungen | fissuré,fêlé | agrietado | incrinato,crepato | rachado | треснувший | ひび割れた
+shattered | shattered | zersplittert,zerschmettert | fracassé,éclaté | destrozado,hecho añicos | frantumato | estilhaçado | разбитый вдребезги | 粉々の
+torn | torn,ripped | zerrissen | déchiré | rasgado | strappato | rasgado | рваный,порванный | 破れた
+crumpled | crumpled,scrunched,wrinkled | zerknüllt,zerknittert | froissé | arrugado | accartocciato,stropicciato | amassado | смятый,мятый | くしゃくしゃの
+rotten | rotten,rotting,moldy,mouldy,spoiled | verfault,faul,schimmelig | pourri,moisi | podrido,mohoso | marcio,ammuffito | podre,mofado | гнилой,заплесневелый | 腐った
+mossy | mossy | bemoost,moosig | moussu | musgoso | muschioso,coperto di muschio | musgoso | замшелый | 苔むした
+overgrown | overgrown | überwuchert,zugewachsen | envahi par la végétation | cubierto de hiedra | ricoperto di edera | coberto de hera | заросший | 蔦に覆われた
+dusty | dusty | staubig,verstaubt | poussiéreux | polvoriento | polveroso | empoeirado | пыльный | 埃っぽい
+cobwebbed | cobwebby,cobwebbed | voller spinnweben | | | | | | 蜘蛛の巣だらけの
+bitten | bitten | angebissen | croqué,entamé | mordido | morso,morsicato | mordido | надкушенный | かじられた
+half-eaten | half eaten,half-eaten | halb gegessen,halb aufgegessen | à moitié mangé | medio comido | mezzo mangiato | meio comido | недоеденный | 食べかけの
+patched | patched,patched-up,patchwork | geflickt | rapiécé | remendado | rattoppato | remendado | залатанный | つぎはぎの
+bandaged | bandaged | bandagiert,verbunden mit verband | bandé | vendado | bendato,fasciato | enfaixado | забинтованный | 包帯を巻いた
+winged | winged | geflügelt | ailé | alado | alato | alado | крылатый | 翼の生えた,羽の生えた
+crowned | crowned | gekrönt | couronné | coronado | incoronato | coroado | коронованный | 冠をかぶった
+wilted | wilted,wilting,withered,drooping | verwelkt,welk | fané,flétri | marchito,mustio | appassito | murcho | увядший,поникший | しおれた
+slimy | slimy,gooey | schleimig | visqueux,gluant | viscoso | viscido | gosmento | слизистый | ねばねばの
+inflated | inflated,puffed-up,blown-up | aufgeblasen | gonflé | inflado | gonfiato | inflado | надутый | 膨らんだ
+deflated | deflated | schlaff,luftleer | dégonflé | desinflado | sgonfio,sgonfiato | murcho de ar,esvaziado | сдутый,спущенный | しぼんだ
+invisible | invisible | unsichtbar | invisible | invisible | invisibile | invisível | невидимый | 透明人間の
+tilted | tilted,leaning,crooked,lopsided | schief,gekippt | penché,incliné | inclinado,torcido | inclinato,storto | inclinado,torto | наклонённый,кривой | 傾いた
+exploding | exploding | explodierend | qui explose | explotando,que explota | che esplode | explodindo | взрывающийся | 爆発する
+rainbow | rainbow-colored,rainbow-coloured,rainbow colored | regenbogenfarben,regenbogenfarbig | arc-en-ciel coloré | de arcoíris | arcobaleno colorato | cor de arco-íris | радужный | 虹色の
+starry | star-patterned,star-print | sternenbedruckt | étoilé | estrellado | stellato | estrelado | | 星柄の
+knitted | knitted,knit,woolen,woollen,crocheted,crochet,yarn-made | gestrickt,gehäkelt,wollen | tricoté,crocheté | tejido,de punto | lavorato a maglia,di lana | tricotado,de tricô | вязаный,шерстяной | 編みぐるみの,編まれた,ニットの
+plush | plush,stuffed-toy,cuddly | plüsch,aus plüsch | en peluche | de peluche | di peluche | de pelúcia | плюшевый | ぬいぐるみの
+crystal | crystal,crystalline | kristallen,aus kristall | en cristal | cristalino | cristallino | cristalino | хрустальный | 水晶の
+copper | copper,bronze,brass | kupfern,bronzen,aus bronze | en cuivre,en bronze | de cobre,de bronce | di rame,di bronzo | de cobre,de bronze | медный,бронзовый | 銅の,青銅の
+candy | candy-made,candied | | | | | | | 飴の
+galaxy | galaxy-patterned,cosmic | | | | | | | 宇宙柄の
+toy-bricks | lego,toy-brick | aus lego | en lego | de lego | di lego | de lego | из лего | レゴの
+gift-wrapped | giftwrapped | als geschenk verpackt | emballé en cadeau | envuelto para regalo | impacchettato | embrulhado para presente | в подарочной упаковке | ギフト包装の
 sleeping | sleeping,asleep,napping,dozing | schlafend | endormi | dormido | addormentato | adormecido,dormindo | спящий | 眠る,眠っている,寝ている
 floating | floating,hovering,levitating,flying | schwebend,fliegend | flottant,volant | flotante,volador,volando | fluttuante,volante,galleggiante | flutuante,voador | летающий,парящий,плавающий | 浮かぶ,空飛ぶ,宙に浮く
 pregnant | pregnant | schwanger | enceinte | embarazada | incinta | grávida | беременный | 妊娠した
@@ -148,13 +182,13 @@ wooden | wooden,wood,timber,oak | hölzern,holz,aus holz | en bois,bois,de bois 
 metal | metal,metallic,steel,iron,chrome,aluminium,aluminum | metallisch,metall,stahl,eisern,eisen,aus metall | en métal,métallique,métal,en acier,en fer | de metal,metálico,metal,de acero,de hierro | di metallo,metallico,metallo,di ferro | de metal,metálico,metal,de aço,de ferro | металлический,стальной,железный | 金属の,鉄の
 stone | stone,rocky,cobblestone,granite | steinern,aus stein,felsig | en pierre,de pierre,rocheux | de piedra,rocoso | di pietra,in pietra,roccioso | de pedra,rochoso | каменный,скалистый | 石の,石造りの,岩の
 brick | brick | aus ziegeln,backstein | en brique,en briques,de brique | de ladrillo | di mattoni,in mattoni | de tijolo,de tijolos | кирпичный | レンガの,煉瓦の
-glass | glass,crystal | gläsern,aus glas,kristallen | en verre,de verre,en cristal | de cristal,de vidrio | di vetro,in vetro,di cristallo | de vidro,de cristal | стеклянный,хрустальный | ガラスの
+glass | glass | gläsern,aus glas,kristallen | en verre,de verre,en cristal | de cristal,de vidrio | di vetro,in vetro,di cristallo | de vidro,de cristal | стеклянный,хрустальный | ガラスの
 paper | paper,cardboard | aus papier,papieren,papp | en papier,de papier,en carton | de papel,de cartón | di carta,di cartone | de papel,de papelão | бумажный,картонный | 紙の,段ボールの
 leather | leather | ledern,leder,aus leder | en cuir,de cuir | de cuero,de piel | di pelle,in pelle,di cuoio | de couro | кожаный | 革の,レザー
 ceramic | ceramic,porcelain,clay-made | keramisch,aus keramik,porzellan | en céramique,en porcelaine | de cerámica,de porcelana | di ceramica,in ceramica | de cerâmica,de porcelana | керамический,фарфоровый | 陶器の,陶製の
 marble | marble | marmorn,aus marmor,marmor | en marbre,de marbre | de mármol | di marmo,in marmo | de mármore | мраморный | 大理石の
 plastic | plastic | aus plastik,plastik | en plastique | de plástico | di plastica | de plástico | пластиковый | プラスチックの
-linen | linen,cotton,wool,woolen,knitted,knit,woollen,velvet,silk,fabric | leinen,aus leinen,wollen,gestrickt,samten | en lin,de lin,en laine,en coton,tricoté | de lino,de lana,de algodón,tejido | di lino,di lana,di cotone | de linho,de lã,de algodão | льняной,шерстяной,вязаный | リネンの,毛糸の
+linen | linen,cotton,wool,velvet,silk,fabric | leinen,aus leinen,wollen,gestrickt,samten | en lin,de lin,en laine,en coton,tricoté | de lino,de lana,de algodón,tejido | di lino,di lana,di cotone | de linho,de lã,de algodão | льняной,шерстяной,вязаный | リネンの,毛糸の
 wicker | wicker,woven,straw,bamboo-made | geflochten aus weide,aus stroh | en osier,en paille | de mimbre,de paja | di vimini,di paglia | de vime,de palha | плетёный,соломенный | 籐の,藁の
 neon-lit | neon | neon,neonfarben | néon,au néon | de neón,neón | al neon,neon | de néon,neon | неоновый | ネオンの,ネオン
 concrete | concrete,brutalist,cement | beton,aus beton,brutalistisch | en béton,de béton,béton,brutaliste | de hormigón,de concreto,brutalista | di cemento,in cemento,brutalista | de concreto,de betão,brutalista | бетонный | コンクリートの,コンクリート

@@ -1,0 +1,111 @@
+import type { KitDrawing } from '../kit/part';
+import { isOfSort } from '../concepts/sorts';
+import { isGlowing } from '../palette/glow';
+import { createPen, Definitions, type Pen } from '../kit/pen';
+import type { Thing } from './cast';
+import { parametersOf } from './parameters';
+import { inOrder, isState, stateOf } from './states';
+import { silhouetteOf } from './states/silhouette';
+import type { State } from './states/state';
+import { stateMark } from '../sight';
+
+/**
+ * Things in the states that the prompt gives them: burning, frozen, knitted, cut in half. What the part of a thing
+ * can be by itself is its own; everything else is drawn onto what it looks like.
+ */
+
+/** What a part is drawn with to see whether a state changes it: the same numbers by chance each time. */
+const probe = (): Pen =>
+  createPen({
+    definitions: new Definitions('probe'),
+    seed: 1,
+    label: 'states',
+    pxPerCm: 4,
+    accents: ['#f2664f', '#f5b33f', '#2f8f78', '#2d3263'],
+  });
+
+/**
+ * States that the part of a thing draws itself, such as a lamp that is lit: parameters change the drawing. That a
+ * schema takes a state says nothing, for families share one.
+ */
+export function ownStates({ element, concept, drawnBy, parameters }: Thing): string[] {
+  const asked = element.attributes.filter(isState);
+  if (asked.length === 0) return [];
+  const schema = drawnBy.kind === 'part' ? drawnBy.part.parameters : drawnBy.actor.parameters;
+  const drawn = (attributes: string[]) => {
+    const own = { ...concept, parameters: { ...concept.parameters } };
+    const told = parametersOf(own, { ...element, attributes }, schema);
+    if (drawnBy.kind === 'actor') return JSON.stringify(told);
+    const { svg, front = '' } = drawnBy.part.draw(told, probe());
+    return svg + front;
+  };
+  const bare = drawn([]);
+  const isSo = (one: string) =>
+    Object.values(concept.parameters ?? {}).includes(one) || parameters[one] === true;
+  return asked.filter((one) => {
+    const changed = drawn([one]);
+    if (SHINING.has(one)) return isShining(changed) || isOfSort(concept.id, 'burning');
+    return changed !== bare || isSo(one);
+  });
+}
+
+/** States that are light: what draws them has colours that glow, and what has none only takes the word. */
+const SHINING = new Set(['lit', 'burning']);
+const isShining = (svg: string) => (svg.match(/#[0-9a-f]{6}\b/g) ?? []).some(isGlowing);
+
+interface Told {
+  attribute: string;
+  draw: State;
+}
+
+function inStates(drawn: KitDrawing, states: readonly Told[], { element }: Thing, pen: Pen) {
+  const shape = silhouetteOf(drawn, pen);
+  const { colors, trimColors = [] } = element;
+  return states.reduce((drawing, { attribute, draw }) => {
+    const after = draw(drawing, { shape, pen, colors, trimColors });
+    const mark = (svg: string) => `<g ${stateMark(element.id, attribute)}>${svg}</g>`;
+    return {
+      ...after,
+      svg: mark(after.svg),
+      ...(after.front === undefined ? {} : { front: mark(after.front) }),
+    };
+  }, drawn);
+}
+
+/** A thing that is drawn in all of its states. */
+export function stated(thing: Thing): Thing {
+  const { element, concept, drawnBy } = thing;
+  const asked = element.attributes.filter((one) => stateOf(one, concept) !== undefined);
+  if (asked.length === 0) return thing;
+  const own = new Set(ownStates(thing));
+  const states = inOrder(asked).flatMap((attribute): Told[] => {
+    const draw = own.has(attribute) ? undefined : stateOf(attribute, concept);
+    return draw ? [{ attribute, draw }] : [];
+  });
+  if (states.length === 0) return thing;
+  if (drawnBy.kind === 'part') {
+    const { part } = drawnBy;
+    return {
+      ...thing,
+      drawnBy: {
+        kind: 'part',
+        part: {
+          ...part,
+          draw: (parameters, pen) => inStates(part.draw(parameters, pen), states, thing, pen),
+        },
+      },
+    };
+  }
+  const { actor } = drawnBy;
+  return {
+    ...thing,
+    drawnBy: {
+      kind: 'actor',
+      actor: {
+        ...actor,
+        drawActor: (parameters, pose, pen) =>
+          inStates(actor.drawActor(parameters, pose, pen), states, thing, pen),
+      },
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import type { Concept } from '../../concepts/concept';
+import { crowned, dreaming, enchanted, exploding, winged } from './added';
+import { abandoned, cobwebbed, dirty, dusty, mossy, overgrown, rotten, rusty, wilted } from './age';
+import { frozen, snowy } from './cold';
+import { bitten, broken, cracked, crumpled, cutInHalf, halfEaten, shattered, torn } from './damage';
+import { burning, glowing, smoking, steaming } from './heat';
+import { MATERIALS, sparkling } from './materials';
+import { checkered, floral, hearted, rainbow, spotted, starry, striped } from './patterns';
+import { deflated, inflated, invisible, sick, tilted, transparent, upsideDown } from './posture';
+import type { State } from './state';
+import { melting, slimy, wet } from './wet';
+import {
+  bandaged,
+  chained,
+  christmassy,
+  fairyLit,
+  giftWrapped,
+  patched,
+  ribboned,
+  roped,
+} from './wrapped';
+
+type Kind = Concept['kind'];
+
+/** What a state is drawn on: whoever lives is not cut in half, and bricks are for what is built. */
+interface Entry {
+  draw: State;
+  /** Kinds that it is not drawn on. */
+  not?: readonly Kind[];
+  /** On a person as well. */
+  isForPeople?: true;
+  /** Concepts that are so by themselves. */
+  except?: RegExp;
+}
+
+const LIVING: readonly Kind[] = ['animal', 'fantasy'];
+/** What is of glass, metal or paper as the kit draws it. */
+const WARES: readonly Kind[] = ['container', 'clothing', 'tool', 'device', 'vehicle', 'building'];
+const BUILT: readonly Kind[] = ['building', 'nature', 'clothing', 'vehicle'];
+
+/** Materials that are drawn on everything, and kinds of which others are already. */
+const NOT_OF: Readonly<Record<string, readonly Kind[]>> = {
+  wooden: ['building', 'plant', 'nature', 'furniture', 'vehicle', 'instrument', 'clothing', 'tool'],
+  metal: [...WARES, 'furniture'],
+  copper: ['building'],
+  stone: BUILT,
+  marble: BUILT,
+  concrete: BUILT,
+  brick: ['building', 'nature', 'clothing'],
+  glass: ['container', 'tool', 'device', 'vehicle', 'building'],
+  paper: ['container', 'clothing', 'symbol', 'building'],
+  leather: ['container', 'clothing', 'furniture', 'vehicle'],
+  straw: ['clothing', 'container', 'building', 'food'],
+  chocolate: ['food', 'container', 'device', 'tool'],
+  gingerbread: ['building', 'food', 'person'],
+  balloon: ['building', 'toy', 'vehicle', 'food', 'container'],
+  ice: ['container', 'tool', 'food', 'clothing', 'device'],
+  plush: ['furniture', 'clothing', 'toy', 'container'],
+  knitted: ['building'],
+};
+
+/** By words that name a material otherwise. */
+const SAME_MATERIAL: Readonly<Record<string, string>> = {
+  'ice-cubes': 'ice',
+  'chocolate-bar': 'chocolate',
+};
+
+/** Shapes that are cut to the quick: nobody who lives. */
+const lifeless = (draw: State): Entry => ({ draw, not: LIVING });
+const any = (draw: State): Entry => ({ draw });
+const everybody = (draw: State): Entry => ({ draw, isForPeople: true });
+
+/** States in the order in which they are drawn one over the other. */
+const STATES: Readonly<Record<string, Entry>> = {
+  ...Object.fromEntries(
+    Object.entries(MATERIALS).map(([id, draw]): [string, Entry] => [
+      id,
+      { draw, isForPeople: true, ...(NOT_OF[id] ? { not: NOT_OF[id] } : {}) },
+    ]),
+  ),
+  striped: any(striped),
+  spotted: any(spotted),
+  checkered: any(checkered),
+  floral: any(floral),
+  starry: any(starry),
+  hearted: any(hearted),
+  rainbow: any(rainbow),
+  patched: any(patched),
+  transparent: { draw: transparent, isForPeople: true, not: ['container'] },
+  invisible: everybody(invisible),
+  rusty: any(rusty),
+  dirty: any(dirty),
+  dusty: any(dusty),
+  rotten: lifeless(rotten),
+  ruined: { draw: abandoned, not: [...LIVING, 'food', 'clothing', 'plant', 'toy'] },
+  wilted: { draw: wilted, not: [...LIVING, 'building', 'furniture', 'vehicle'] },
+  frozen: everybody(frozen),
+  wet: any(wet),
+  melting: { draw: melting, not: LIVING },
+  slimy: any(slimy),
+  sick: any(sick),
+  cracked: lifeless(cracked),
+  crumpled: lifeless(crumpled),
+  mossy: any(mossy),
+  overgrown: any(overgrown),
+  cobwebbed: any(cobwebbed),
+  bandaged: any(bandaged),
+  'gift-wrapped': everybody(giftWrapped),
+  ribboned: any(ribboned),
+  chained: any(chained),
+  roped: any(roped),
+  'fairy-lit': any(fairyLit),
+  christmassy: any(christmassy),
+  broken: { draw: broken, not: [...LIVING, 'building', 'plant'] },
+  halved: lifeless(cutInHalf),
+  torn: lifeless(torn),
+  shattered: lifeless(shattered),
+  bitten: lifeless(bitten),
+  'half-eaten': lifeless(halfEaten),
+  snowy: any(snowy),
+  lit: { draw: glowing, isForPeople: true },
+  burning: everybody(burning),
+  smoking: lifeless(smoking),
+  steaming: lifeless(steaming),
+  exploding: lifeless(exploding),
+  shiny: { draw: sparkling, not: [...LIVING, 'clothing', 'nature', 'building'] },
+  magic: { draw: enchanted, not: ['building'] },
+  crowned: any(crowned),
+  winged: { draw: winged, not: ['animal'] },
+  inflated: any(inflated),
+  deflated: lifeless(deflated),
+  tilted: lifeless(tilted),
+  'upside-down': { draw: upsideDown, isForPeople: true, except: /^(?:bat|sloth)$/ },
+  sleeping: { draw: dreaming, not: LIVING },
+};
+
+const ORDER = Object.keys(STATES);
+
+/** The state that an attribute asks for; none where it is no state or not one of such a thing. */
+export function stateOf(attribute: string, { id, kind }: Concept): State | undefined {
+  const { draw, not = [], isForPeople, except } = STATES[nameOf(attribute)] ?? {};
+  if (!draw || not.includes(kind) || except?.test(id)) return undefined;
+  return kind === 'person' && !isForPeople ? undefined : draw;
+}
+
+const nameOf = (attribute: string) => SAME_MATERIAL[attribute] ?? attribute;
+
+/** Whether a state is looked for on such a thing: of a wooden hanger nobody asks more than a hanger. */
+export const isAskedOf = (attribute: string, concept: Concept | undefined): boolean =>
+  isState(attribute) &&
+  (!(nameOf(attribute) in MATERIALS) || (!!concept && stateOf(attribute, concept) !== undefined));
+
+/** Whether an attribute is something that is seen on a thing, and told as drawn or not. */
+export const isState = (attribute: string): boolean => nameOf(attribute) in STATES;
+
+/** Attributes in the order in which their states are drawn. */
+export const inOrder = (attributes: readonly string[]): string[] =>
+  [...new Set(attributes)].sort((a, b) => ORDER.indexOf(nameOf(a)) - ORDER.indexOf(nameOf(b)));

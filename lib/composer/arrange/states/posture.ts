@@ -1,0 +1,97 @@
+import { mix } from '@/lib/color/hex';
+import { ellipse, placed, stroke } from '@/lib/svg/markup';
+import { coordinates } from '@/lib/svg/path';
+import { heightOf, type Point, times, widthOf } from '@/lib/svg/point';
+import { darker } from '../../palette/tones';
+import { flattened, moved } from '../assemble';
+import { repainted, seenThrough } from './markup';
+import { changed, over, type State, widened } from './state';
+
+/** How a thing stands, and how much of it there is. */
+
+export const upsideDown: State = (drawing) => {
+  const { left, right, top, bottom } = drawing.box;
+  return moved(flattened(drawing), { at: [left + right, top + bottom], angleDegrees: 180 });
+};
+
+const LEAN_DEGREES = 13;
+
+export const tilted: State = (drawing) => {
+  const turned = moved(flattened(drawing), { at: [0, 0], angleDegrees: LEAN_DEGREES });
+  return moved(turned, { at: [0, drawing.box.bottom - turned.box.bottom] });
+};
+
+/** Half as high and a little wider, with folds. */
+export const deflated: State = (drawing, { shape, pen }) => {
+  const { box, size, main, outline } = shape;
+  const folds = times(5, (index) => {
+    const x = box.left + widthOf(box) * (0.15 + index * 0.17);
+    const y = box.top + heightOf(box) * (0.3 + 0.12 * (index % 2));
+    return stroke(
+      `M${coordinates([x, y])}q${coordinates([size * 0.05, size * 0.12])} ${coordinates([-size * 0.02, size * 0.3])}`,
+      darker(main, 0.4),
+      size * 0.022,
+      { opacity: 0.7 },
+    );
+  }).join('');
+  const limp = over(drawing, pen.clip(outline, folds));
+  const by = { x: 1.12, y: 0.5 };
+  const squeezed = moved(flattened(limp), { at: [0, 0], scale: by.y, squeeze: by.x / by.y });
+  return moved(squeezed, { at: [0, box.bottom - squeezed.box.bottom] });
+};
+
+/** Rounder: as wide as high, nearly, and shining. */
+export const inflated: State = (drawing, { shape, pen }) => {
+  const { box, size, outline } = shape;
+  const wide = Math.max(1.12, Math.min(1.4, heightOf(box) / widthOf(box)));
+  const shine = ellipse(
+    [box.left + widthOf(box) * 0.3, box.top + heightOf(box) * 0.26],
+    size * 0.12,
+    size * 0.07,
+    '#ffffff',
+    { opacity: 0.7 },
+  );
+  return moved(flattened(over(drawing, pen.clip(outline, shine))), { at: [0, 0], squeeze: wide });
+};
+
+export const transparent: State = (drawing, { shape }) => {
+  const faint = changed(drawing, (svg) => seenThrough(svg, 0.4));
+  return over(
+    faint,
+    `<path d="${shape.outline}" fill="none" stroke="#7f93b8" stroke-opacity="0.8" stroke-width="${(shape.size * 0.01).toFixed(2)}" stroke-linejoin="round"/>`,
+  );
+};
+
+/** Hardly there: a broken line where its edge is. */
+export const invisible: State = (drawing, { shape }) => {
+  const { size } = shape;
+  const faint = changed(drawing, (svg) => seenThrough(svg, 0.16));
+  return over(
+    faint,
+    `<path d="${shape.outline}" fill="none" stroke="#5f6f94" stroke-width="${(size * 0.012).toFixed(2)}" stroke-dasharray="${(size * 0.04).toFixed(2)} ${(size * 0.03).toFixed(2)}" stroke-linecap="round"/>`,
+  );
+};
+
+/** In the colours of somebody who is not well, with a thermometer. */
+export const sick: State = (drawing, { shape, pen }) => {
+  const { box, size, outline } = shape;
+  const green = changed(drawing, (svg) => repainted(svg, (color) => mix(color, '#9dbb61', 0.34)));
+  const at: Point = [box.left + widthOf(box) * 0.62, box.top + heightOf(box) * 0.52];
+  const glass = placed(
+    stroke(`M0 0H${(size * 0.34).toFixed(2)}`, '#8fa3bd', size * 0.07) +
+      stroke(`M0 0H${(size * 0.34).toFixed(2)}`, '#ffffff', size * 0.048) +
+      stroke(`M0 0H${(size * 0.22).toFixed(2)}`, '#d9413b', size * 0.018),
+    { at, angleDegrees: -24 },
+  );
+  const cheeks = pen.clip(
+    outline,
+    [0.3, 0.7]
+      .map((x) =>
+        ellipse([box.left + widthOf(box) * x, at[1]], size * 0.05, size * 0.03, '#d9607a', {
+          opacity: 0.5,
+        }),
+      )
+      .join(''),
+  );
+  return widened(over(green, cheeks + glass), { right: size * 0.08 });
+};
