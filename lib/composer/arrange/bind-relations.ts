@@ -228,10 +228,18 @@ function fillMoon(kind: BriefRelation['kind'], a: Node, b: Node): void {
 
 /** Before a computer somebody sits and works. */
 function sitBefore(forest: Forest, a: Node, b: Node): boolean {
-  if (!isActor(a) || !isOfSort(b.thing.concept.id, 'put-down') || !forest.bind(b, a, 'laid'))
-    return false;
+  const { id } = b.thing.concept;
+  const isWorked = isOfSort(id, 'put-down') || isOfSort(id, 'worked-before');
+  if (!isActor(a) || !isWorked || !forest.bind(b, a, 'laid')) return false;
   a.doing = { near: 'type', far: 'type', ...a.doing, pose: 'sit' };
   return true;
+}
+
+/** Who is at what stands on a table has it before them. */
+function workAt(forest: Forest, a: Node, b: Node): boolean {
+  const { id } = b.thing.concept;
+  if (isActor(a) && isOfSort(id, 'put-down')) return forest.bind(b, a, 'laid');
+  return isOfSort(id, 'worked-before') && sitBefore(forest, a, b);
 }
 
 /** What hangs from something that is no wall is drawn under it, without its own pole. */
@@ -380,9 +388,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
     case 'behind':
       if (isActor(a) && forest.isTable(b) && forest.bind(a, b, 'at')) return;
       if (kind === 'at' && isActor(a) && forest.hasSeat(b) && forest.bind(a, b, 'on')) return;
-      if (kind === 'at' && isActor(a) && isOfSort(b.thing.concept.id, 'put-down')) {
-        if (forest.bind(b, a, 'laid')) return;
-      }
+      if (kind === 'at' && workAt(forest, a, b)) return;
       if (kind === 'at' && rise(forest, b, a)) return;
       // What hangs or stands tall is behind whoever is at it.
       if (kind === 'at') forest.wishes.push({ kind: 'behind', from: to, to: from });

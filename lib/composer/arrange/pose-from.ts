@@ -14,6 +14,7 @@ import {
 } from './held';
 import { type Idle, isIdle } from './idle';
 import { isHeld, isOneHanded, type Node } from './node';
+import { moved } from './assemble';
 import { isBeast } from './seats';
 import { gazeAt, isMouthed } from './touching';
 import { isOfSort } from '../concepts/sorts';
@@ -172,6 +173,24 @@ function poseWithin({ thing: { drawnBy } }: Node, pose: Pose): Pose {
     : (PLAINER[plainer] ?? plainer);
 }
 
+/** What people blow or sing into is at their lips, whatever they are said to do with it. */
+function atLips({ thing, children, doing }: Node, held: Held | undefined): Partial<ActorPose> {
+  const item = children.find(isHeld)?.thing.concept;
+  if (!held || !item || thing.concept.kind === 'animal') return {};
+  const { mouth, grip } = held.drawing.anchors;
+  const isSung = isOfSort(item.id, 'sung-into');
+  const isBlown = mouth !== undefined && (item.kind === 'instrument' || isOfSort(item.id, 'blown'));
+  const isElsewhere =
+    doing.near !== undefined && /^(?:raise|hold-high|wave|give)$/.test(doing.near);
+  if ((!isSung && !isBlown) || isElsewhere) return {};
+  const mirrored = mouth !== undefined && mouth.at[0] > (grip?.at[0] ?? 0);
+  const drawing = mirrored ? moved(held.drawing, { at: [0, 0], mirrored }) : held.drawing;
+  return {
+    near: { gesture: 'blown', holds: { ...held, drawing } },
+    expression: isSung ? 'laugh' : 'blow',
+  };
+}
+
 /** The pose of a node's actor from its verb, with what its hands hold. */
 export function poseFrom(
   node: Node,
@@ -230,6 +249,7 @@ export function poseFrom(
         : {}),
     ...pointedAtFace(node, near),
     ...fiddling(node, first, penFor),
+    ...atLips(node, first),
     ...support,
   };
 }

@@ -370,6 +370,9 @@ const SORTS = {
   // How people use a thing.
   /** Held to an eye. */
   'looked-through': 'camera magnifying-glass binoculars',
+  /** At the lips of who has it. */
+  blown: 'whistle party-horn bubble-wand',
+  'sung-into': 'microphone',
   /** Before both eyes of who has them in the hand. */
   'held-to-eyes': 'binoculars',
   /** Looked at in the hand. */

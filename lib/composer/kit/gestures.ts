@@ -57,6 +57,8 @@ const FINER = {
   sight: 'eat',
   /** Before the mouth, flat. */
   gasp: 'eat',
+  /** What is blown or sung into, its mouthpiece at the lips. */
+  blown: 'eat',
 } as const satisfies Readonly<Record<string, PlainGesture>>;
 
 export type Gesture = PlainGesture | keyof typeof FINER;

@@ -14,6 +14,7 @@ roller-skate 25 ground street | roller skate, roller skates, rollerblades, inlin
 basketball-hoop 400 ground street,stadium | basketball hoop, basketball net | basketballkorb | panier de basket | aro de baloncesto, canasta de baloncesto | canestro da basket | cesta de basquete | баскетбольное кольцо | バスケットゴール
 football-goal=goal 250 ground stadium,field | football goal, soccer goal, goalpost, goal net | fußballtor, torpfosten | but de football, cage de but | portería, arco de fútbol | porta da calcio | baliza, trave | футбольные ворота | サッカーゴール
 boxing-gloves 29 ground gym | boxing gloves, boxing glove | boxhandschuhe, boxhandschuh | gants de boxe | guantes de boxeo | guantoni da boxe | luvas de boxe | боксёрские перчатки | ボクシンググローブ
+bubble-wand 34 hand - | bubble wand, bubble blower, soap bubble wand | seifenblasenstab, pustefix | bâton à bulles | pompero, varita de burbujas | soffiabolle | varinha de bolhas | палочка для мыльных пузырей | シャボン玉ワンド
 whistle 8.5 hand - | whistle, referee whistle | trillerpfeife, pfeife | sifflet | silbato | fischietto | apito | свисток | ホイッスル
 stopwatch 12 hand - | stopwatch, timer, chronometer | stoppuhr, zeitmesser | chronomètre, minuteur | cronómetro, temporizador | cronometro, timer | cronômetro, temporizador | секундомер, таймер | ストップウォッチ, タイマー
 lifebuoy 67 ground beach,sea | lifebuoy, life ring, life preserver, swim ring, pool float, rubber ring | rettungsring, schwimmring | bouée, bouée de sauvetage | flotador | salvagente | boia salva-vidas, boia | спасательный круг | 浮き輪, 救命浮輪

@@ -1,4 +1,4 @@
-import { add, type Point, scale } from '@/lib/svg/point';
+import { add, type Point, scale, subtract } from '@/lib/svg/point';
 import type { ActorPose, Reach } from '../actor';
 import { type Arm, armOf, type ArmTask, taskOf } from './arm';
 import { type Body, BONES } from './body';
@@ -129,6 +129,8 @@ function armTask(
             : 'relax',
     };
   }
+  if (held && gesture === 'blown')
+    return { palm: fromLips(task.palm, held, skeleton.body.heightCm), hand };
   const palm = held && gesture === 'eat' ? underMouth(task.palm, held) : task.palm;
   return { ...task, hand, palm: held ? aboveGround(palm, held, posture) : palm };
 }
@@ -141,6 +143,18 @@ function underMouth([x, y]: Point, { drawing, angleDegrees }: NonNullable<Reach[
   const [gripX, gripY] = gripOf(drawing);
   const { top, left } = drawing.box;
   return [x + (gripX - left) * UNDER_MOUTH.ahead, y + (gripY - top) * UNDER_MOUTH.down];
+}
+
+/** Of somebody's height, how far under the lips the head of a microphone is. */
+const UNDER_LIPS = 0.012;
+
+/** Where the palm is when the mouthpiece, or else the top, is at the lips. */
+function fromLips(lips: Point, { drawing }: NonNullable<Reach['holds']>, heightCm: number): Point {
+  const { mouth } = drawing.anchors;
+  const { left, right, top } = drawing.box;
+  const from = mouth?.at ?? [(left + right) / 2, top];
+  const lowered: Point = mouth ? [0, 0] : [heightCm * 0.02, heightCm * UNDER_LIPS];
+  return add(add(lips, lowered), subtract(gripOf(drawing), from));
 }
 
 /** Nobody pushes what is held into the ground. */

@@ -43,6 +43,7 @@ export const NEAR: SpotTable = {
   flex: { to: [-0.13, -0.1], hand: 'fist', angleDegrees: -62, bend: -1 },
   sight: 'eye',
   gasp: 'gasp',
+  blown: 'lip',
 };
 
 export const FAR: SpotTable = {

@@ -21,7 +21,8 @@ type HeadTouch =
   | 'scalp'
   | 'nape'
   | 'lips'
-  | 'gasp';
+  | 'gasp'
+  | 'lip';
 
 interface HeadSpot {
   /** In half heads, x to where it faces: of the near and the far arm from the side, and away from the middle from the front. */
@@ -163,6 +164,14 @@ const HEAD_SPOTS: Readonly<Record<HeadTouch, HeadSpot>> = {
     hand: 'point',
     degrees: -78,
     frontDegrees: -96,
+    bend: 1,
+  },
+  lip: {
+    near: [0.66, 0.58],
+    front: [0.06, 0.58],
+    hand: 'grip',
+    degrees: -70,
+    frontDegrees: -110,
     bend: 1,
   },
   gasp: {

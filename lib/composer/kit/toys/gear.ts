@@ -169,6 +169,31 @@ const whistle: Drawer = (pen, { color = HOUSE.coral }) => ({
   anchors: { mouth: { at: [90, -92] }, grip: { at: [-20, -60] } },
 });
 
+const BUBBLES = [
+  [104, -172, 24],
+  [158, -214, 34],
+  [176, -142, 18],
+  [232, -250, 26],
+  [246, -180, 40],
+  [318, -226, 22],
+] as const;
+
+/** A ring on a stick, and what comes out of it. */
+const bubbleWand: Drawer = (pen, { color = HOUSE.coral }) => ({
+  unitCm: 0.12,
+  svg:
+    rod(pen, 'M0 0V-120', color, 12) +
+    path(ellipsePath([0, -160], 34, 40), '#bfe6f7', { opacity: 0.55 }) +
+    stroke(ellipsePath([0, -160], 34, 40), darker(color, 0.12), 11) +
+    BUBBLES.map(
+      ([x, y, radius]) =>
+        circle([x, y], radius, '#cfeefb', { opacity: 0.7 }) +
+        stroke(ellipsePath([x, y], radius, radius), '#7fbfe6', 4) +
+        circle([x - radius * 0.36, y - radius * 0.36], radius * 0.2, '#ffffff'),
+    ).join(''),
+  anchors: { grip: { at: [0, -40] }, mouth: { at: [-52, -162] } },
+});
+
 const stopwatch: Drawer = (pen, { color = HOUSE.coral }) => ({
   unitCm: 0.08,
   svg:
@@ -299,6 +324,7 @@ export const sportGear = defineFamily('sport-gear', {
   goal,
   'boxing-gloves': boxingGloves,
   whistle,
+  'bubble-wand': bubbleWand,
   stopwatch,
   lifebuoy,
   'toy-train': toyTrain,

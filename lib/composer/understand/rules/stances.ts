@@ -29,7 +29,11 @@ function whoBefore(draft: Draft, prompt: string, index: number) {
   const animate = draft.elements.filter(({ id }) => draft.isAnimate(id));
   const before = prompt.slice(0, index).toLowerCase();
   const named = animate.filter(({ phrase }) => before.includes(phrase.toLowerCase()));
-  return named.at(-1) ?? animate[0];
+  // `a woman holding a baby over her head`: it is her head.
+  const isDoneTo = (id: string) =>
+    draft.actions.some(({ agent, patient }) => patient === id && agent !== id) ||
+    draft.relations.some(({ kind, to }) => kind === 'holding' && to === id);
+  return named.filter(({ id }) => !isDoneTo(id)).at(-1) ?? named.at(-1) ?? animate[0];
 }
 
 const PARTS =

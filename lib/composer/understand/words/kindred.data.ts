@@ -134,7 +134,7 @@ motor boat | ~lifeboat, ~dinghy
 campfire | fire pit
 chess board | ~checkers board, ~checkerboard
 dancer | tap dancer, ballroom dancer, salsa dancer, flamenco dancer
-athlete | baseball player, baseball pitcher, cricketer, cricket player, hockey player, rugby player, volleyball player
+athlete | winner, champion, gold medalist, medalist, marathon winner, baseball player, baseball pitcher, cricketer, cricket player, hockey player, rugby player, volleyball player
 prizefighter | boxer
 gift | ~music box
 storage chest | ~jewelry box

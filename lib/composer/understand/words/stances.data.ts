@@ -16,6 +16,9 @@ hide-face | $face (?:in|behind|buried in) $hands
 hide-face | (?:covering|hiding) $(?:face|eyes)
 think | (?:hand|fist|finger|chin)s? (?:on|under|to|in|at|against|resting on) $(?:chin|hand|palm)
 think | (?:rubbing|stroking|scratching) $(?:chin|beard)
+hold-to-ear | (?:to|at|against|near) $ears?
+hold-to-mouth | (?:to|at|against|near) $(?:mouth|lips)
+hold-overhead | (?:over|above|high above) $head
 rest-cheek | (?:head|cheek|face) (?:resting |propped (?:up )?|leaning )?(?:on|in|against) $(?:hand|palm|fist)
 rest-cheek | (?:hand|fist)s? (?:on|under|against) $cheeks?
 swear | (?:hand|palm)s? (?:on|over|to|at|against) $(?:heart|chest)
