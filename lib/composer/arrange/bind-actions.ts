@@ -8,6 +8,7 @@ import { windAbout } from './bind-wraps';
 import { CARRIED_CM, type Forest, HANDHELD_CM, hold } from './forest';
 import { isActor, type Node, type Wish } from './node';
 import { isBeast } from './seats';
+import { pairUp } from './pairs/bind-pairs';
 
 /** Verbs of two who touch. */
 const CLOSE_VERBS = new Set([
@@ -332,6 +333,29 @@ export function applyAction(
   // On all fours arms are legs.
   if (frame.id === 'balance' && isBeast(agent)) agent.doing = { pose: 'balance', head: 'raised' };
   // Who floats keeps the paws in the water.
+  const isAfloat = isBeast(agent) && /^(?:float|swim)$/.test(agent.doing.pose ?? '');
+  const together = () => doWith(forest, { agent, patient, instrument }, action, frame);
+  if (!isAfloat && pairUp(forest, action.verb, agent, patient, together)) {
+    if (instrument)
+      takeInstrument(forest, { agent, instrument, patient: undefined }, action, frame);
+    return;
+  }
+  together();
+}
+
+interface Doers {
+  agent: Node;
+  patient: Node | undefined;
+  instrument: Node | undefined;
+}
+
+/** What is done by somebody alone, or to a thing. */
+function doWith(
+  forest: Forest,
+  { agent, patient, instrument }: Doers,
+  action: BriefAction,
+  frame: VerbFrame,
+): void {
   const isAfloat = isBeast(agent) && /^(?:float|swim)$/.test(agent.doing.pose ?? '');
   if (CLOSE_VERBS.has(action.verb) && !isAfloat) agent.isClose = true;
   if (action.verb === 'hide') agent.isHiding = true;

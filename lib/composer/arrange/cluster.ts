@@ -26,7 +26,7 @@ import {
   supportScale,
 } from './resting';
 import { type Actors, type AtTable, atTable, copiesAt, lowered, onChairs } from './at-table';
-import { type Drawn, shouldered, withPassing } from './entwined';
+import { type Drawn, shouldered, withJoined, withPassing } from './entwined';
 import {
   ALONE,
   isBeast,
@@ -40,9 +40,12 @@ import {
 import { withLurker } from './lurking';
 import { isHeld, isOfFigure, type Node } from './node';
 import { isTopping, strewnOver } from './garnish';
-import { aslant, hangFrom, type Joined, leanOn, tieTo } from './joined';
+import { aslant } from './joined';
 import { clasping } from './clasped';
 import { type Handlers, handling } from './handling';
+import { drawGroup } from './pairs/groups';
+import { withAttending } from './pairs/attending';
+import { drawPair, isInContact, pairOf } from './pairs/draw-pair';
 import { type Host, isNested, nested, type Riders } from './nested';
 import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
 import { clad, wearing } from './worn';
@@ -93,6 +96,10 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
 }
 
 const ACTORS: Actors = { draw: drawActor, poseOf, isBeast };
+
+/** Whether two are drawn in contact, of the node of who does it. */
+export const meets = (node: Node, penFor: PenFor): boolean => isInContact(node, penFor, ACTORS);
+
 const DRAWN: Drawn = { copies: copiesOf, actor: drawActor };
 const HANDLERS: Handlers = { ...ACTORS, copies: copiesOf };
 
@@ -161,7 +168,9 @@ function seated(
     support.feet = [bathing(node, y), bathing(node, y)];
   const small = onFurniture(node, hostKind, host, drawActor(node, penFor, support));
   if (small < 1) support.seatCm = -y / small;
-  const sitter = withPerched(node, drawActor(node, penFor, support), penFor);
+  const pair = pairOf(node);
+  const sat = pair ? drawPair(pair, penFor, ACTORS, support) : drawActor(node, penFor, support);
+  const sitter = withPerched(node, sat, penFor);
   return {
     drawing: moved(sitter, {
       at: [x, 0],
@@ -342,27 +351,6 @@ function staffed(concept: Concept, table: KitDrawing, people: readonly AtTable[]
   return concept.part === 'station' ? lowered(manned) : manned;
 }
 
-const RAISED = { near: { gesture: 'raise' }, far: { gesture: 'raise' } } as const;
-
-/** With what hangs from it, is tied to it or leans on it. */
-function withJoined(node: Node, host: KitDrawing, penFor: PenFor, hosts: number): KitDrawing {
-  const joined = (bond: Node['bond']): Joined[] =>
-    node.children
-      .filter((child) => child.bond === bond)
-      .flatMap((child) => {
-        const { concept, drawnBy } = child.thing;
-        const isActor = drawnBy.kind === 'actor';
-        const drawn =
-          isActor && bond === 'hung'
-            ? [drawActor(child, penFor, { pose: 'stand', ...RAISED })]
-            : copiesOf(child, penFor, hosts);
-        return drawn.map((drawing) => ({ concept, drawing, isActor }));
-      });
-  const hung = hangFrom(node.thing.concept, host, joined('hung'));
-  const leant = joined('leant');
-  return tieTo(leant.length > 0 ? leanOn(hung, leant) : hung, joined('tied'));
-}
-
 /** One of a node's things with all that belongs to it. */
 export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   const whole = drawWhole(node, penFor);
@@ -374,6 +362,8 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
 function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const bound = (bond: Node['bond']) => node.children.filter((child) => child.bond === bond);
   const isActor = node.thing.drawnBy.kind === 'actor';
+  const together = drawTogether(node, penFor);
+  if (together) return together;
   const laid = bound('laid');
   if (isActor && laid.length > 0) return workingAt(node, laid, penFor);
   const hosts = node.thing.element.count;
@@ -427,7 +417,21 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   ]);
   const people = bound('at').flatMap((child) => copiesAt(child, penFor, hosts));
   const manned = staffed(concept, loaded, people);
-  const joined = withJoined(node, withPassing(node, manned, penFor, hosts, DRAWN), penFor, hosts);
-  const [lurker] = bound('lurking');
+  const attended = withAttending(node, manned, [...sitting, ...astride], penFor, ACTORS);
+  return withNeighbours(node, attended, penFor, hosts);
+}
+
+/** Two, or several, who do something with each other. */
+function drawTogether(node: Node, penFor: PenFor): KitDrawing | undefined {
+  const pair = pairOf(node);
+  if (pair) return drawPair(pair, penFor, ACTORS);
+  return node.grouping ? drawGroup(node, node.grouping, penFor, ACTORS) : undefined;
+}
+
+/** With what passes it, hangs from it or hides behind it. */
+function withNeighbours(node: Node, host: KitDrawing, penFor: PenFor, hosts: number): KitDrawing {
+  const passed = withPassing(node, host, penFor, hosts, DRAWN);
+  const joined = withJoined(node, passed, penFor, hosts, DRAWN);
+  const lurker = node.children.find(({ bond }) => bond === 'lurking');
   return lurker ? withLurker(node, joined, lurker, penFor, ACTORS) : joined;
 }

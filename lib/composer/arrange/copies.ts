@@ -28,6 +28,9 @@ const isGroundOfOne = ({ thing, children }: Node) =>
 export function clustersOf(node: Node): number {
   const laid = node.children.filter(({ bond }) => bond === 'laid');
   if (node.children.some(({ bond }) => bond === 'touched')) return 1;
+  if (node.grouping) return 1;
+  // Two of a kind who do something together are one group.
+  if (node.joint && node.bond !== 'paired' && node.bond !== 'attending') return 1;
   // `a lighthouse on the rocks` is one, however many rocks there are.
   if (isGroundOfOne(node)) return 1;
   const shares = laid.length > 0 && laid.every(({ thing }) => thing.element.count === 1);

@@ -5,6 +5,7 @@ import { WINDING, WRAP_COLORS } from '../concepts/wraps';
 import type { ActorPose } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
 import { marked, moved } from './assemble';
+import { hangFrom, type Joined, leanOn, tieTo } from './joined';
 import { copiesEach, penOfCopy } from './copies';
 import type { PenFor } from './held';
 import type { Node } from './node';
@@ -127,4 +128,31 @@ export function shouldered(host: KitDrawing, rider: Node, penFor: PenFor, draw: 
     far: { at: hand },
   });
   return moved(drawn, { at: [x, 0] });
+}
+
+const RAISED = { near: { gesture: 'raise' }, far: { gesture: 'raise' } } as const;
+
+/** With what hangs from it, is tied to it or leans on it. */
+export function withJoined(
+  node: Node,
+  host: KitDrawing,
+  penFor: PenFor,
+  hosts: number,
+  draw: Drawn,
+): KitDrawing {
+  const joined = (bond: Node['bond']): Joined[] =>
+    node.children
+      .filter((child) => child.bond === bond)
+      .flatMap((child) => {
+        const { concept, drawnBy } = child.thing;
+        const isActor = drawnBy.kind === 'actor';
+        const drawn =
+          isActor && bond === 'hung'
+            ? [draw.actor(child, penFor, { pose: 'stand', ...RAISED })]
+            : draw.copies(child, penFor, hosts);
+        return drawn.map((drawing) => ({ concept, drawing, isActor }));
+      });
+  const hung = hangFrom(node.thing.concept, host, joined('hung'));
+  const leant = joined('leant');
+  return tieTo(leant.length > 0 ? leanOn(hung, leant) : hung, joined('tied'));
 }

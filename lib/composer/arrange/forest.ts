@@ -2,6 +2,7 @@ import type { Contact } from '../understand';
 import type { Thing } from './cast';
 import { type Bond, type Build, isActor, isHeld, isOneHanded, type Node, type Wish } from './node';
 import { isOfSort } from '../concepts/sorts';
+import { bindPair, type Pairing } from './pairs/bind-pairs';
 
 /** Between these heights a top is a table, not a floor or a shelf. */
 const TABLE_CM = { low: 38, high: 135 } as const;
@@ -26,6 +27,7 @@ export class Forest {
   readonly nodes = new Map<string, Node>();
   private readonly parents = new Map<Node, Node>();
   readonly wishes: Wish[] = [];
+  private readonly pairings: Pairing[] = [];
   private readonly contacts: { agent: Node; patient: Node; contact: Contact }[] = [];
 
   constructor(
@@ -56,6 +58,25 @@ export class Forest {
     const [from, to] = [agent.thing.element.id, patient.thing.element.id];
     this.wishes.push({ kind: 'towards', from, to });
     agent.looksAt ??= patient;
+  }
+
+  /** Two do something together, unless where they are keeps them apart. */
+  pair(pairing: Pairing): void {
+    this.pairings.push(pairing);
+  }
+
+  /** Who does what with whom, once it is told where all are. */
+  joinPairs(): void {
+    for (const pairing of this.pairings) bindPair(this, pairing);
+  }
+
+  /** Takes something away from what it belongs to. */
+  release(child: Node): void {
+    const parent = this.parents.get(child);
+    if (!parent) return;
+    parent.children = parent.children.filter((one) => one !== child);
+    this.parents.delete(child);
+    delete child.bond;
   }
 
   /** Who touches what, once it is told where all are: in hand where they can be, else turned to it. */

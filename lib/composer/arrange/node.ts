@@ -7,6 +7,8 @@ import type { Thing } from './cast';
 import { isDressing } from './dressing';
 import type { Doing } from './frame';
 import { isOfSort } from '../concepts/sorts';
+import type { Grouping } from './pairs/groups';
+import type { JointPose } from './pairs/joint-pose';
 
 /**
  * Who holds, rides, wears and carries whom: the relations and actions of a brief as a forest. Each
@@ -43,7 +45,10 @@ export type Bond =
   /** Is a hand by itself, around it. */
   | 'clasped'
   /** Is partly hidden by it. */
-  | 'lurking';
+  | 'lurking'
+  /** Does something together with it, in a joint pose; or with who is on it. */
+  | 'paired'
+  | 'attending';
 
 export interface Node {
   thing: Thing;
@@ -86,6 +91,12 @@ export interface Node {
   contact?: Contact;
   /** Hands that work on what they belong to, before it. */
   isAtWork?: boolean;
+  /** How it and who it belongs to are drawn together, or two of a kind with each other. */
+  joint?: JointPose;
+  /** Several of it do something with each other. */
+  grouping?: Grouping;
+  /** Who it does that with. */
+  partner?: Node;
   /** Where on what it belongs to, if not on top: a parrot on a shoulder, a tick on a page. */
   spot?: AnchorName;
   children: Node[];

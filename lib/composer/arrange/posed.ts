@@ -1,5 +1,7 @@
 import { verbFrameOf } from '../understand';
-import { drawNode } from './cluster';
+import { drawNode, meets } from './cluster';
+import { groupingOf } from './pairs/groups';
+import { pairOf } from './pairs/draw-pair';
 import type { PenFor } from './held';
 import { type Bond, isHeld, type Node } from './node';
 
@@ -10,6 +12,10 @@ import { type Bond, isHeld, type Node } from './node';
 export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): boolean {
   const frame = verbFrameOf(verb);
   if (node?.bond !== undefined && JOINING[node.bond] === verb) return true;
+  const doer = node?.bond === 'paired' ? node.partner : node;
+  if (doer && isTogether(verb, doer)) return meets(doer, penFor);
+  if (node && isAttending(verb, node)) return true;
+  if (node?.grouping && groupingOf(verb, node) === node.grouping) return true;
   if (node?.isAtWork) return true;
   if (node?.isLeaning && verb === 'lean') return true;
   if (!node || !frame || node.thing.drawnBy.kind !== 'actor') return false;
@@ -24,6 +30,13 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   const isHolding = node.children.some(isHeld) || doing.tool !== undefined;
   return isHolding || movesFigure(node, penFor);
 }
+
+/** Whether a verb is what two do with each other here. */
+const isTogether = (verb: string, node: Node) => pairOf(node)?.joint.verbs.includes(verb) === true;
+
+/** Who pushes a swing stands at it. */
+const isAttending = (verb: string, { bond, joint }: Node) =>
+  bond === 'attending' && joint?.verbs.includes(verb) === true;
 
 /** What is drawn hanging or leaning does so, whatever it is. */
 const JOINING: Partial<Record<Bond, string>> = { hung: 'hang', leant: 'lean' };

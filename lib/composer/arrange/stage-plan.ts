@@ -9,6 +9,7 @@ import { Forest } from './forest';
 import { shownOnStand } from './stands';
 import { isIndoors } from '../places';
 import { isOutdoors, seatAll } from './sitting';
+import { withPartners } from './pairs/bind-pairs';
 import { type Build, isActor, type Node, type StagePlan } from './node';
 import { isOfSort } from '../concepts/sorts';
 
@@ -133,13 +134,14 @@ export function stagePlanOf(
     if (hands && work) workByHands(forest, hands, work, tool);
   }
   for (const action of brief.actions) layOnBench(forest, brief, action, frameOf);
-  for (const action of brief.actions) applyAction(forest, action, frameOf);
+  for (const action of withPartners(brief)) applyAction(forest, action, frameOf);
   const bodyParts = bodyPartsOf(brief);
   for (const relation of [...brief.relations].sort(bySpot(bodyParts))) {
     // What hangs on the wall belongs to nobody before it.
     const isHung = forest.nodes.get(relation.from)?.isHung || forest.nodes.get(relation.to)?.isHung;
     if (!isHung) applyRelation(forest, relation, bodyParts);
   }
+  forest.joinPairs();
   forest.joinHands();
   forest.shareTable();
   forest.putDown();

@@ -31,7 +31,7 @@ describe('hands on what something is done to', () => {
   it.each([
     'a girl stroking a cat',
     'a man washing a car',
-    'a doctor examining a patient',
+    'a vet examining a cat',
     'a bear hugging a tree',
     'a robot watering plants',
     'two children building a snowman',

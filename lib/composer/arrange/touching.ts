@@ -148,7 +148,7 @@ function poseFor(node: Node, heightCm: number, reachCm: number): ActorPose['pose
 const AHEAD: Partial<Record<ActorPose['pose'], number>> = { kneel: 0.34, crouch: 0.36, walk: 0.38 };
 
 /** From the palm, where the end is that works: the bristles of a brush, the spout of a can. */
-function tipOf(reach: ActorPose['near']): Point {
+export function tipOf(reach: ActorPose['near']): Point {
   const { drawing, angleDegrees = 0 } = reach?.holds ?? {};
   if (!drawing) return [0, 0];
   const { grip, tip } = drawing.anchors;
@@ -161,7 +161,7 @@ function tipOf(reach: ActorPose['near']): Point {
 /** Tools that are held by one end point forwards, at what they work on. */
 const WORKING_DEGREES = 62;
 
-function aimed(reach: ActorPose['near']): ActorPose['near'] {
+export function aimed(reach: ActorPose['near']): ActorPose['near'] {
   const { drawing } = reach?.holds ?? {};
   const { grip, tip } = drawing?.anchors ?? {};
   if (!reach?.holds || !grip || !tip) return reach;

@@ -11,6 +11,10 @@ import { isOfSort } from '../concepts/sorts';
 const isHeadgearInHand = ({ bond, thing }: Node) =>
   bond === 'held' && /(?:^|-)(?:hat|cap|helmet|crown|fedora)$/.test(thing.concept.id);
 
+/** A suit that somebody wears has trousers, too. */
+const garmentOf = ({ concept, element }: Node['thing']) =>
+  concept.id === 'jacket' && /\bsuits?$/iu.test(element.phrase) ? 'suit' : concept.id;
+
 /** Clothes of a person are parameters of the figure. */
 export function clad(node: Node, parameters: Record<string, unknown>): Record<string, unknown> {
   const bare = node.children.some(isHeadgearInHand) ? { hat: 'none' } : {};
@@ -30,7 +34,7 @@ export function clad(node: Node, parameters: Record<string, unknown>): Record<st
     own,
     [],
     worn.map(({ thing }) => ({
-      concept: thing.concept.id,
+      concept: garmentOf(thing),
       color: thing.element.colors[0],
       attributes: thing.element.attributes,
     })),

@@ -403,6 +403,8 @@ const SORTS = {
   snowbound: 'frozen-lake snow-field',
   /** What covers the ground of a wood. */
   'wood-floor': 'leaf maple-leaf leaf-pile fern moss bamboo mushroom',
+  /** Of what a couple wears, what is hers. */
+  'womens-dress': 'dress wedding-dress skirt',
   ...GOODS_SORTS,
 } as const;
 

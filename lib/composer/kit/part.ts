@@ -36,7 +36,8 @@ export interface Anchor {
  * - `pedal`, `stirrup` where feet rest; `mouth` where it is drunk from or blown; `tip` its working end
  * - `screen`, `label`, `page` its face for pictures and words; `door`; `roof`; `chimney`; `window`; `wall`
  * - of living things `head` (middle), `crown` (where a hat sits), `eyes`, `mouth`, `neck`, `chest`,
- *   `back` (where a rider sits), `hand`, `handFar`, `lap`, `shoulder`, `foot`, `tail`
+ *   `back` (where a rider sits), `hand`, `handFar`, `lap`, `shoulder`, `shoulderFar`, `elbow`, `elbowFar`, `waist`, `ear`,
+ *   `knee`, `foot`, `footFar`, `tail`
  * - `branch`, `trunk`, `blossom` of plants
  */
 export type AnchorName =
@@ -72,7 +73,14 @@ export type AnchorName =
   | 'handFar'
   | 'lap'
   | 'shoulder'
+  | 'shoulderFar'
+  | 'elbow'
+  | 'elbowFar'
+  | 'waist'
+  | 'ear'
+  | 'knee'
   | 'foot'
+  | 'footFar'
   | 'tail'
   | 'branch'
   | 'trunk'

@@ -15,6 +15,7 @@ import { RULES } from './rules';
 import { liftTopic, withoutBook } from './text/about';
 import { liftClearSide } from './text/clear-side';
 import { languageOf } from './text/language';
+import { doneToSomebody } from './text/done-to-parts';
 import { saidPlainly } from './text/said-plainly';
 import { liftLettering } from './text/lettering';
 import { tokenize } from './text/tokens';
@@ -44,7 +45,8 @@ function readBrief(prompt: string, negativePrompt?: string): Brief {
   const cleared = liftClearSide(told.rest);
   if (cleared.side) draft.clearSide = cleared.side;
   for (const text of cleared.said) draft.fate(text, 'ignored', 'what is left free for words');
-  const settled = readInto(draft, language === 'en' ? saidPlainly(cleared.rest) : cleared.rest);
+  const plain = language === 'en' ? doneToSomebody(saidPlainly(cleared.rest)) : cleared.rest;
+  const settled = readInto(draft, plain);
   if (language === 'en') for (const rule of RULES) rule.apply(draft, prompt);
   else applyAbroad(draft, prompt, englishOf(settled, draft));
   if (negativePrompt) exclude(draft, negativePrompt, language);

@@ -218,7 +218,7 @@ export function figureOf(request: ActorPose, body: Body, manner: Manner): Figure
       face,
       gaze: asked.gaze,
       hips,
-      leanDegrees: posture.leanDegrees + lean,
+      leanDegrees: posture.leanDegrees + (asked.leanDegrees ?? 0) + lean,
     });
     const { arms, props } = armsOf(asked, skeleton, posture);
     const short = arms[0].shortCm + arms[1].shortCm;

@@ -126,3 +126,38 @@ export const wands: Rule = {
     }
   },
 };
+
+/** Clothes told for a couple go to either one: the dress to her, the suit to him. */
+
+const HIS =
+  /\b(?:suits?|tux(?:edo)?s?|tie|bow ?tie|waistcoat|tailcoat|anzug|smoking|costume noir|traje|smoking|abito da uomo|terno|костюм\p{L}*)\b/iu;
+
+const isHers = ({ concept }: BriefElement) => isOfSort(concept, 'womens-dress');
+const isHis = (garment: BriefElement) => !isHers(garment) && HIS.test(garment.phrase);
+
+/** The one who was added to a couple, of another sex than the first. */
+const secondOf = (draft: Draft, first: BriefElement) =>
+  draft.elements.find(({ because }) => because === `one of the ${first.phrase}`);
+
+export const wardrobe: Rule = {
+  name: 'of what a couple wears the dress is hers and the suit his',
+  example: {
+    prompt: 'a couple in a red dress and a black suit',
+    brief: {
+      relations: [
+        { kind: 'wearing', from: 'e1', to: 'e2' },
+        { kind: 'wearing', from: 'e4', to: 'e3' },
+        { kind: 'beside', from: 'e4', to: 'e1' },
+      ],
+    },
+  },
+  apply(draft) {
+    for (const relation of draft.relations) {
+      const garment = draft.element(relation.to);
+      const first = draft.element(relation.from);
+      if (!/^(?:wearing|in|with)$/.test(relation.kind) || !garment || !first) continue;
+      const second = isHis(garment) ? secondOf(draft, first) : undefined;
+      if (second) Object.assign(relation, { from: second.id, kind: 'wearing' });
+    }
+  },
+};

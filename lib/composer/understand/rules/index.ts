@@ -92,7 +92,7 @@ import {
   thrown,
 } from './deeds';
 import { boxedRings, cartons, onWood, packed } from './packs';
-import { exhausted, groups, lying, trades } from './people';
+import { exhausted, grouped, lying, trades } from './people';
 import { laidCloths, products } from './products';
 import { microphones, storks } from './performing';
 import { DONE_AND_PLACED } from './passives';
@@ -346,7 +346,7 @@ export const RULES: readonly Rule[] = [
   buns,
   trades,
   feastMeals,
-  groups,
+  ...grouped,
   bands,
   caravans,
   heaps,

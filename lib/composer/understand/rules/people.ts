@@ -1,6 +1,7 @@
 import { TRADE_WEAR } from '../read/trades';
 import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
+import { wardrobe } from './attire';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
@@ -78,7 +79,7 @@ function familySize(prompt: string): number {
   return Number.isInteger(number) && number >= 3 ? Math.min(5, number) : FAMILY_SIZE;
 }
 
-export const groups: Rule = {
+const groups: Rule = {
   name: 'a family or a couple is several people who do the same',
   example: {
     prompt: 'a family of four in the park',
@@ -106,6 +107,9 @@ export const groups: Rule = {
     }
   },
 };
+
+/** Who a group is, and what of its clothes each has on. */
+export const grouped: readonly Rule[] = [groups, wardrobe];
 
 /** `family portrait: father, mother, two kids`: its members are told, and are no others. */
 function areListed(draft: Draft, family: BriefElement): boolean {

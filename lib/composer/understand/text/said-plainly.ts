@@ -21,6 +21,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   ],
   // No ice floe is meant.
   [/\bmelting (ice[- ](?:cream|pop|lolly|cube|sculpture|castle|palace))/giu, 'melted $1'],
+  [/\b(?:in|having|during) an? (?:duel|sword ?fight|fencing (?:match|bout|duel))\b/giu, 'fencing'],
+  // A team's hands are whose they are.
+  [
+    /\b(?:stack|pil|put|plac|join)(?:s|es|e|ing|ting)? (?:all )?(?:of )?(?:their |the )?hands (?:together|on top of each other|in the (?:middle|center|centre)|in a (?:pile|stack))/giu,
+    'stacking hands',
+  ],
   // Here no fish is meant.
   [
     /\b((?:teach|help|show)\w*(?: [a-z-]+){1,4}?) to fish\b(?! (?:tank|market|shop|bowl))/giu,

@@ -12,6 +12,7 @@ import { HANDLING_VERBS } from './verbs/handling.data';
 import { HAND_VERBS } from './verbs/hands.data';
 import { PURSUIT_VERBS } from './verbs/pursuits.data';
 import { SPORT_VERBS } from './verbs/sports.data';
+import { TOGETHER_VERBS } from './verbs/together.data';
 
 /** Where the thing goes to which something is done, seen from who does it. */
 export const PATIENT_SPOTS = [
@@ -127,6 +128,7 @@ export const VERB_FRAMES: readonly VerbFrame[] = [
   PURSUIT_VERBS,
   EVERYDAY_VERBS,
   SPORT_VERBS,
+  TOGETHER_VERBS,
 ]
   .flatMap((text) => text.split('\n'))
   .map((line) => line.trim())

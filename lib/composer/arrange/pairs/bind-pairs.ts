@@ -1,0 +1,125 @@
+import type { Brief, BriefAction } from '../../brief';
+import type { Forest } from '../forest';
+import { isActor, isHeld, type Node } from '../node';
+import { isBeast } from '../seats';
+import type { Being, JointPose } from './joint-pose';
+import { groupingOf } from './groups';
+import { JOINT_POSES } from './joint-poses';
+
+/** Who does what with whom: which joint pose shows it, and whether both are free for it. */
+
+/** What is done with each other, whoever of the two is named first. */
+const MUTUAL = new Set(
+  JOINT_POSES.filter(({ isMutual }) => isMutual).flatMap(({ verbs }) => verbs),
+);
+
+const isBeing = (node: Node, being: Being): boolean =>
+  being === 'any' || (being === 'animal') === isBeast(node);
+
+const heightOf = ({ thing: { concept } }: Node) => concept.heightCm;
+
+function fits({ between, ratio }: JointPose, agent: Node, patient: Node): boolean {
+  const share = heightOf(patient) / heightOf(agent);
+  const isSized = !ratio || (share >= ratio[0] && share <= ratio[1]);
+  return isSized && isBeing(agent, between[0]) && isBeing(patient, between[1]);
+}
+
+/** The joint pose of a verb for these two. */
+export function jointOf(verb: string, agent: Node, patient: Node): JointPose | undefined {
+  if (!isActor(agent) || !isActor(patient)) return undefined;
+  return JOINT_POSES.find((one) => one.verbs.includes(verb) && fits(one, agent, patient));
+}
+
+/** `she and he are dancing`: two who do the same, with nobody told to whom, do it with each other. */
+export function withPartners({ actions, elements }: Brief): BriefAction[] {
+  const isSingle = (id: string) => elements.find((one) => one.id === id)?.count === 1;
+  const alike = (one: BriefAction) =>
+    actions.filter(
+      ({ verb, patient, agent }) =>
+        verb === one.verb && patient === undefined && isSingle(agent) && MUTUAL.has(verb),
+    );
+  return actions.flatMap((one) => {
+    const both = alike(one);
+    if (both.length !== 2 || !both.includes(one)) return [one];
+    return both[0] === one ? [{ ...one, patient: both[1]?.agent }] : [];
+  });
+}
+
+const isFree = ({ children }: Node) =>
+  children.every((child) => isHeld(child) || child.bond === 'worn');
+
+/** Two of a kind do it with each other; one and one are bound when it is known where all are. */
+export function pairUp(
+  forest: Forest,
+  verb: string,
+  agent: Node,
+  patient: Node | undefined,
+  otherwise: () => void,
+): boolean {
+  const grouping = patient ? undefined : groupingOf(verb, agent);
+  if (grouping) {
+    agent.grouping = grouping;
+    return true;
+  }
+  const isWithin = (patient ?? agent) === agent && agent.thing.element.count === 2;
+  const other = isWithin ? agent : patient;
+  if (!other || (!isWithin && (other === agent || other.thing.element.count !== 1))) return false;
+  const joint = jointOf(verb, agent, other);
+  if (!joint || agent.joint || (!isWithin && agent.thing.element.count !== 1)) return false;
+  if (isWithin && joint.isOfCouples) return false;
+  if (isWithin) agent.joint = joint;
+  else if (joint.isLedByHim && isHer(agent) && !isHer(other))
+    forest.pair({ agent: other, patient: agent, joint, otherwise });
+  else forest.pair({ agent, patient: other, joint, otherwise });
+  return true;
+}
+
+export interface Pairing {
+  agent: Node;
+  patient: Node;
+  joint: JointPose;
+  /** What is done where they cannot be brought together. */
+  otherwise: () => void;
+}
+
+const isHer = ({ thing: { parameters } }: Node) => parameters.gender === 'woman';
+
+/** Hair by which a woman is told from the man with her, where nothing is said of it. */
+const HERS = { grown: { hair: 'long' }, child: { hair: 'pony' } } as const;
+const CHILD_CM = 145;
+
+function toldApart(agent: Node, patient: Node): void {
+  const [her] = [agent, patient].filter(isHer);
+  const isMixed = her !== undefined && isHer(agent) !== isHer(patient);
+  const arePeople = [agent, patient].every(({ thing }) => thing.concept.kind === 'person');
+  if (!isMixed || !arePeople) return;
+  const { thing } = her;
+  const own = thing.concept.heightCm < CHILD_CM ? HERS.child : HERS.grown;
+  her.thing = { ...thing, parameters: { ...own, ...thing.parameters } };
+}
+
+const SHARED = /^(?:on|in)$/;
+
+/** Binds one to the other: on the ground, on the seat that they share, or to what the other is on. */
+export function bindPair(forest: Forest, { agent, patient, joint, otherwise }: Pairing): void {
+  const [host, seat] = [forest.parentOf(agent), forest.parentOf(patient)];
+  const areFree = isFree(agent) && isFree(patient) && !agent.joint && !patient.joint;
+  const isShared = host === seat && SHARED.test(agent.bond ?? 'on');
+  const isHosted = host !== undefined && seat === undefined && SHARED.test(agent.bond ?? '');
+  const isAttended = host === undefined && seat !== undefined && SHARED.test(patient.bond ?? '');
+  if (areFree && (isShared || isHosted) && !(host && isActor(host))) {
+    if (seat) forest.release(patient);
+    if (forest.bind(patient, agent, 'paired')) {
+      patient.joint = joint;
+      toldApart(agent, patient);
+      patient.partner = agent;
+      return;
+    }
+  }
+  if (areFree && isAttended && !isActor(seat) && forest.bind(agent, seat, 'attending')) {
+    agent.joint = joint;
+    agent.partner = patient;
+    return;
+  }
+  otherwise();
+}

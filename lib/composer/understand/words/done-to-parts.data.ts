@@ -1,0 +1,30 @@
+/** `verbs ~ parts of somebody ~ the verb, as its frame has it`: what is done to a part is done to whose it is. */
+export const DONE_TO_PARTS = `
+tak(?:e|es|ing)|check(?:s|ing)?|measur(?:e|es|ing) ~ blood pressure ~ taking the blood pressure of
+t(?:ie|ies|ying)|lac(?:e|es|ing)(?: up)?|fasten(?:s|ing)?|do(?:es|ing)? up ~ (?:shoe)?laces?|shoe ?laces?|shoes?|sneakers?|boots?|trainers ~ tying the shoes of
+bandag(?:e|es|ing)|wrap(?:s|ping)?|dress(?:es|ing)?|treat(?:s|ing)? ~ arms?|hands?|legs?|knees?|fingers?|wounds?|wrists?|ankles?|foot|elbow|injury|scraped knee ~ bandaging
+wash(?:es|ing)?|shampoo(?:s|ing)?|rins(?:e|es|ing)|dye(?:s|ing)?|dyeing ~ hair ~ washing the hair of
+braid(?:s|ing)?|plait(?:s|ing)? ~ hair ~ braiding
+check(?:s|ing)?|listen(?:s|ing)? to|examin(?:e|es|ing)|hear(?:s|ing)?|look(?:s|ing)? (?:at|into)|tak(?:e|es|ing)|inspect(?:s|ing)? ~ heart(?:beat)?|heart rate|chest|lungs|throat|ears?|eyes?|pulse|temperature|breathing ~ listening to the heart of
+do(?:es|ing)?|appl(?:y|ies|ying)|touch(?:es|ing)? up ~ make-?up|lipstick|eyeliner|mascara ~ making up
+paint(?:s|ing)? ~ face|cheeks?|lips ~ making up
+kiss(?:es|ing)? ~ cheeks?|forehead|hand|lips|nose|head|neck ~ kissing
+whisper(?:s|ing)?(?: an?| the)?(?: secrets?)?(?: in| into| in to) ~ ear ~ whispering to
+massag(?:e|es|ing)|rub(?:s|bing)?|knead(?:s|ing)? ~ shoulders?|back|neck|feet|head ~ massaging
+hold(?:s|ing)? ~ hands? ~ holding hands with
+shak(?:e|es|ing) ~ hands? ~ shaking hands with
+wip(?:e|es|ing)|dry(?:ing)?|dries ~ tears?|nose|eyes ~ comforting
+`;
+
+/** `what is given ~ the verb`: who is given a hug is hugged. */
+export const GIVEN = `
+high[ -]fives? ~ high-fiving
+hugs?|cuddles?|embrace ~ hugging
+kiss(?:es)? ~ kissing
+massage|back rub ~ massaging
+handshake ~ shaking hands with
+injection|shot|vaccine|vaccination|jab ~ giving an injection to
+check-?up|examination ~ giving a check-up to
+piggyback(?: ride)? ~ giving a piggyback ride to
+haircut ~ cutting the hair of
+`;
