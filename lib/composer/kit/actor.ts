@@ -126,11 +126,9 @@ export interface ActorPose {
   seatCm?: number;
   /** Where the feet rest when it sits, rides or cycles: near, far. */
   feet?: readonly [Point, Point];
-  /** How much further the trunk leans forwards than the pose has it: to a child, to who sits. */
-  leanDegrees?: number;
   /** Blades are under the feet. */
   onBlades?: boolean;
-  /** How far a person bends forwards, besides the lean of the pose; as far as the hands need otherwise. */
+  /** How far a person bends forwards, besides the lean of the pose; the hands may need more. */
   leanDegrees?: number;
   /** Where it looks. */
   gaze?: Point;

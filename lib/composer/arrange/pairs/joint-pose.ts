@@ -1,4 +1,5 @@
-import type { ActorPose, Gesture, Pose, View } from '../../kit/actor';
+import type { ActorPose, Pose, View } from '../../kit/actor';
+import type { Gesture } from '../../kit/gestures';
 import type { AnchorName } from '../../kit/part';
 import type { Point } from '@/lib/svg/point';
 

@@ -195,11 +195,12 @@ function nearArmFirst(asked: ActorPose): ActorPose {
   return far?.gesture === 'think' && !near ? { ...rest, near: far } : asked;
 }
 
-/** How far the spine may lean: as it is told, or as the hands need. */
+/** How far the spine may lean: as it is told, and further as the hands need. */
 function leansOf(asked: ActorPose, posture: Posture, face: Face): readonly number[] {
-  if (asked.leanDegrees !== undefined) return [asked.leanDegrees];
+  const told = asked.leanDegrees ?? 0;
   const aims = asked.near?.at ?? asked.far?.at;
-  return aims && !posture.prone && !isFlat(face) && posture.legs === undefined ? LEANS : [0];
+  const isFree = aims && !posture.prone && !isFlat(face) && posture.legs === undefined;
+  return isFree ? LEANS.map((lean) => told + lean) : [told];
 }
 
 /** The figure in its pose; the spine leans as little as it takes for the hands to get where they have to be. */
@@ -218,12 +219,12 @@ export function figureOf(request: ActorPose, body: Body, manner: Manner): Figure
       face,
       gaze: asked.gaze,
       hips,
-      leanDegrees: posture.leanDegrees + (asked.leanDegrees ?? 0) + lean,
+      leanDegrees: posture.leanDegrees + lean,
     });
     const { arms, props } = armsOf(asked, skeleton, posture);
     const short = arms[0].shortCm + arms[1].shortCm;
     // Bowing deeply is for what is reached by it; towards what is too far a nod is enough.
-    const allowed = short < ENOUGH_CM || Math.abs(lean) <= NOD_DEGREES;
+    const allowed = short < ENOUGH_CM || Math.abs(lean - (asked.leanDegrees ?? 0)) <= NOD_DEGREES;
     if (!best || (allowed && short < best.short - 0.5)) best = { skeleton, arms, props, short };
     if (best.short < ENOUGH_CM) break;
   }
