@@ -293,7 +293,7 @@ const conditionsOf = (
 function viewOf(
   { brief, widthPx, heightPx, horizon }: IllustrationRequest,
   { places, place, plan, isStill, isFlat }: Surroundings,
-  { spots, recipe: { camera } }: Scene,
+  { spots, recipe }: Scene,
 ): View | undefined {
   const isWhole = brief.camera === 'wide' || brief.lettering.length > 0 || horizon !== undefined;
   const isFurnished = (plan.furniture?.size ?? 0) > 0;
@@ -301,7 +301,7 @@ function viewOf(
   if (isWhole || isFurnished || isStill || isFlat || !isNear) return undefined;
   return closerView(
     spots.map(({ spot }) => spot),
-    { widthPx, heightPx, camera, clearSide: brief.clearSide, isQuiet: places.length === 0 },
+    { widthPx, heightPx, recipe, clearSide: brief.clearSide, isQuiet: places.length === 0 },
   );
 }
 

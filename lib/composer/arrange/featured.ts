@@ -71,7 +71,9 @@ const FRONT_SHARE = 0.4;
 /** The top of what hides the legs of all who act in a cluster: a counter, a workbench. */
 function counterTop(node: Node, all: readonly Node[], { anchors }: KitDrawing): number | undefined {
   const { top } = anchors;
-  const areBehind = all.filter(isActor).every(({ bond }) => bond === 'at');
+  const areBehind = all
+    .filter(isActor)
+    .every(({ bond, doing }) => bond === 'at' || (bond === 'in' && doing.pose === 'stand'));
   return areBehind && !isActor(node) && top && -top.at[1] >= STANDING_TABLE_CM
     ? top.at[1]
     : undefined;

@@ -22,13 +22,17 @@ const IDEAS: readonly [Idea, ...Idea[]] = [
 ];
 const TRIES = 8;
 
-/** How near a picture is taken and where its subject is in it, beside the ideas. */
-const FRAMINGS = [
-  { zoom: 1, aimX: 0.5, aimY: 0.5 },
-  { zoom: 1.34, aimX: 0.58, aimY: 0.46 },
-  { zoom: 1.12, aimX: 0.36, aimY: 0.62 },
-  { zoom: 1.24, aimX: 0.62, aimY: 0.56 },
-] as const;
+/** How much nearer a finished picture is taken, beside the ideas. */
+const ZOOMS = [1, 1.3, 1.06, 1.18] as const;
+
+/** Where the subject is then: where the idea has it, lower where that has the ground low. */
+const AIM = { y: 0.53, baseY: 0.87, share: 1.1 } as const;
+
+const framed = ({ focusX, baseY }: Idea, zoom: number) => ({
+  zoom,
+  aimX: focusX,
+  aimY: AIM.y + (baseY - AIM.baseY) * AIM.share,
+});
 
 /** A camera that the prompt names is not changed. */
 function inCamera(idea: Idea, camera: Brief['camera'], isSet: boolean): Idea {
@@ -42,7 +46,7 @@ function inCamera(idea: Idea, camera: Brief['camera'], isSet: boolean): Idea {
 }
 
 /** Before a quiet backdrop nothing balances an empty side: the thing is larger and nearer to the middle. */
-const QUIET = { focus: 0.76, least: 0.74, baseY: 0.86, lift: 0.6 } as const;
+const QUIET = { focus: 0.88, least: 0.68, baseY: 0.86, lift: 0.85 } as const;
 
 /** A wide page is as high as the thing in it, and still wide. */
 const QUIET_WIDE = { focus: 0.4, least: 0.82 } as const;
@@ -120,10 +124,8 @@ export function recipesFor(
   const stood = isTitled ? titled(still) : still;
   const idea = clearSide ? { ...stood, focusX: BESIDE_WORDS[clearSide] } : stood;
   const mirrored = startsMirrored !== (variant % 2 === 1);
-  const framing =
-    isTitled || clearSide || camera !== undefined
-      ? FRAMINGS[0]
-      : FRAMINGS[(first + variant) % FRAMINGS.length];
+  const isAsIs = isTitled || clearSide !== undefined || camera !== undefined;
+  const zoom = isAsIs ? 1 : (ZOOMS[(first + variant) % ZOOMS.length] ?? 1);
   const recipes = Array.from({ length: TRIES }, (_, index) => ({
     ...idea,
     focusX: idea.focusX + random.between(-0.03, 0.03),
@@ -138,7 +140,7 @@ export function recipesFor(
     ...(isTitled || camera === 'wide' ? { isFar: true } : {}),
     // Who asks for a close view has things large.
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
-    ...framing,
+    ...framed(idea, zoom),
     turn: first + variant,
   }));
   const isTurned = random.chance(0.5) !== (variant % 2 === 1);

@@ -22,9 +22,11 @@ const HEADROOM = 0.09;
 const FOOT = 0.97;
 /** Of their height, how far over the ground who is on or behind something is, and where their middle is then. */
 const RAISED_SHARE = 0.14;
-const MIDDLE = 0.5;
+const MIDDLE = { y: 0.5, baseY: 0.85, share: 0.6 } as const;
 /** Where who acts stands, from the middle of the width, with what they are at on the other side. */
 const ASIDE_SHARE = 0.16;
+/** Who is so near to the middle of what they are at stands where the picture has its focus. */
+const ON_AXIS_SHARE = 0.12;
 /** Who stands nearer to a side than this is moved in, where what they are at lets them. */
 const EDGE_SHARE = 0.25;
 /** Of what may be cut, what has to stay in the frame; and how fast the camera gives in. */
@@ -57,7 +59,7 @@ function bearingOf({ item: { cast, box } }: Spot): keyof typeof LEAST_SEEN {
 /** How large somebody is, who may lie. */
 const extentOf = (edges: Edges) => Math.max(heightOf(edges), widthOf(edges) * LENGTH_SHARE);
 
-const isBorne = (spot: Spot) => spot.item.cast !== undefined && !spot.item.isActor;
+const isBorne = (spot: Spot) => bearingOf(spot) === 'under' && !spot.item.isActor;
 
 interface Group {
   /** The tallest of those who act. */
@@ -90,7 +92,12 @@ function groupOf(main: readonly Spot[], { heightPx }: Pick<Frame, 'heightPx'>): 
 }
 
 /** Where their middle comes to lie: aside, with what they are at before them, which is cut where they would be at the edge. */
-function middleOf({ lead, kept, whole }: Group, scale: number, widthPx: number): number {
+function middleOf(
+  { lead, kept, whole }: Group,
+  scale: number,
+  { widthPx }: Frame,
+  { focusX }: Recipe,
+): number {
   const at = middleX(lead);
   const lean = Math.sign(middleX(whole) - at);
   const margin = widthPx * MARGIN_SHARE;
@@ -99,19 +106,28 @@ function middleOf({ lead, kept, whole }: Group, scale: number, widthPx: number):
     const most = widthPx - margin - (right - at) * scale;
     return least <= most ? clamp(wanted, least, most) : (least + most) / 2;
   };
-  const asked = widthPx * (0.5 - lean * ASIDE_SHARE);
+  const isMiddle = Math.abs(middleX(whole) - at) < widthOf(whole) * ON_AXIS_SHARE;
+  const asked = widthPx * (isMiddle ? focusX : 0.5 - lean * ASIDE_SHARE);
   const fits = widthOf(whole) * scale <= widthPx - 2 * margin;
   const uncut = fits ? within(asked, whole) : asked;
   return within(clamp(uncut, widthPx * EDGE_SHARE, widthPx * (1 - EDGE_SHARE)), kept);
 }
 
 /** Where their foot comes to lie. Who is on, or behind, something high is in the middle, and that goes out below. */
-function footOf({ kept, whole }: Group, scale: number, heightPx: number): number {
+function footOf(
+  { kept, whole }: Group,
+  scale: number,
+  { heightPx }: Frame,
+  { baseY }: Recipe,
+): number {
   const tall = heightOf(kept) * scale;
   const under = whole.bottom - kept.bottom;
   const isRaised = under > heightOf(kept) * RAISED_SHARE;
   const asked = isRaised
-    ? Math.max(heightPx * MIDDLE + tall / 2, whole.bottom - under * scale)
+    ? Math.max(
+        heightPx * (MIDDLE.y + (baseY - MIDDLE.baseY) * MIDDLE.share) + tall / 2,
+        whole.bottom - under * scale,
+      )
     : kept.bottom;
   return Math.min(Math.max(asked, heightPx * HEADROOM + tall), heightPx * FOOT);
 }
@@ -120,12 +136,15 @@ function moved(
   spots: readonly Spot[],
   group: Group,
   scale: number,
-  { widthPx, heightPx }: Frame,
+  { frame, recipe }: { frame: Frame; recipe: Recipe },
 ): Spot[] {
   const foot = group.kept.bottom;
   const from = { x: middleX(group.lead), y: foot };
-  const y = footOf(group, scale, heightPx);
-  return mainMoved(spots, { from, to: { x: middleOf(group, scale, widthPx), y }, scale });
+  const to = {
+    x: middleOf(group, scale, frame, recipe),
+    y: footOf(group, scale, frame, recipe),
+  };
+  return mainMoved(spots, { from, to, scale });
 }
 
 /** The main things about whoever acts in them; as they were where those are large and stand well. */
@@ -149,10 +168,10 @@ export function towardsCast(spots: readonly Spot[], frame: Frame, recipe: Recipe
   const isSeen = (spot: Spot) =>
     !isMain(spot) || seenShare(edgesIn(spot), frame) >= LEAST_SEEN[bearingOf(spot)];
   for (let scale = most; scale > 1.05; scale *= STEP) {
-    const near = moved(spots, group, scale, frame);
+    const near = moved(spots, group, scale, { frame, recipe });
     if (near.every(isSeen)) return near;
   }
-  return most < 1 ? [...spots] : moved(spots, group, 1, frame);
+  return most < 1 ? [...spots] : moved(spots, group, 1, { frame, recipe });
 }
 
 /** Of the height, what the tallest of those who act takes; 0 where nobody does. */

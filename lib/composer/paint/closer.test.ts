@@ -11,7 +11,7 @@ const somebody = (x: number, heightPx: number): Spot =>
     mirrored: false,
   }) as unknown as Spot;
 
-const PAGE = { widthPx: 1200, heightPx: 700, camera: 'medium' } as const;
+const PAGE = { widthPx: 1200, heightPx: 700, recipe: { camera: 'medium', baseY: 0.9 } } as const;
 
 describe('a room with somebody small in it', () => {
   it('is seen from nearer, with them in the picture', () => {

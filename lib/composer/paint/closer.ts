@@ -19,18 +19,28 @@ interface Page {
   clearSide?: 'left' | 'right' | 'top' | undefined;
   /** Nothing is around: things by themselves are seen from nearer, too. */
   isQuiet?: boolean;
-  camera: Recipe['camera'];
+  recipe: Pick<Recipe, 'camera' | 'baseY'>;
 }
 
 /** Shares of the page: how high, by the camera, and how wide what it is about becomes, and how far it may be from that. */
 const HEIGHTS: Record<Recipe['camera'], number> = { wide: 0.7, medium: 0.76, close: 0.84 };
-const FILLED = { width: 0.84, aside: 0.56, lacking: 0.07 } as const;
+const WIDTHS: Record<Recipe['camera'], number> = { wide: 0.72, medium: 0.8, close: 0.86 };
+const FILLED = { aside: 0.56, lacking: 0.07 } as const;
 /** Never nearer than this, and no move for less. */
 const NEARER = { most: 1.55, least: 1.08 } as const;
 /** Where in the page what it is about stands: its middle beside words, and its feet; nothing comes nearer to the sides. */
 const ASIDE = 0.69;
-const FEET: Record<Recipe['camera'], number> = { wide: 0.91, medium: 0.945, close: 0.965 };
 const MARGIN = 0.06;
+/** The highest and the lowest that the recipes stand things, and where feet are then: low ones in the middle, or near the edge. */
+const BASE = { high: 0.73, low: 0.95 } as const;
+const FEET = { middle: 0.55, low: 0.96 } as const;
+
+/** Where feet are, by how high what stands on them is and how high the picture has its ground. */
+function feetShare(tall: number, baseY: number): number {
+  const lowered = clamp((baseY - BASE.high) / (BASE.low - BASE.high), 0, 1);
+  const high = Math.min(FEET.low, FEET.middle + tall / 2);
+  return high + (FEET.low - high) * lowered;
+}
 
 /** Beside words on the free side; else where it stood, as far as all of it stays in. */
 const middleShareOf = (clearSide: Page['clearSide'], share: number, wide: number): number => {
@@ -43,20 +53,21 @@ const middleShareOf = (clearSide: Page['clearSide'], share: number, wide: number
 /** How much nearer a room is seen for those who are in it; nothing where they are large, or nobody is there. */
 export function closerView(
   spots: readonly Spot[],
-  { widthPx, heightPx, clearSide, camera, isQuiet = false }: Page,
+  { widthPx, heightPx, clearSide, recipe, isQuiet = false }: Page,
 ): View | undefined {
+  const { camera, baseY } = recipe;
   const isAbout = ({ item }: Spot) => item.isActor || item.isManned || item.isFocusLive;
   if (spots.length === 0 || !(isQuiet || spots.some(isAbout))) return undefined;
   const { left, right, top, bottom } = unionOf(spots.map(edgesIn));
   const [wide, tall] = [(right - left) / widthPx, (bottom - top) / heightPx];
   if (tall > HEIGHTS[camera] - FILLED.lacking) return undefined;
   const isAside = clearSide === 'left' || clearSide === 'right';
-  const mostWide = isAside ? FILLED.aside : FILLED.width;
+  const mostWide = isAside ? FILLED.aside : WIDTHS[camera];
   const scale = Math.min(NEARER.most, HEIGHTS[camera] / tall, mostWide / wide);
   if (scale < NEARER.least) return undefined;
   const middle = (left + right) / 2;
   const xPx = widthPx * middleShareOf(clearSide, middle / widthPx, wide * scale) - middle * scale;
-  const yPx = heightPx * FEET[camera] - bottom * scale;
+  const yPx = heightPx * feetShare(tall * scale, baseY) - bottom * scale;
   return {
     scale,
     xPx: clamp(xPx, widthPx * (1 - scale), 0),
