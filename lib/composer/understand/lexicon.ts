@@ -6,6 +6,7 @@ import { formsOf } from './text/conjugate';
 import { otherKana } from './text/kana';
 import { prepositionForms } from './text/preposition-forms';
 import { phraseStem, stemOf } from './text/stems';
+import { ABROAD_EVERYDAY } from './words/abroad-everyday.data';
 import { ABROAD_GOODS } from './words/abroad-goods.data';
 import { ABROAD_NATURE } from './words/abroad-nature.data';
 import * as abroad from './words/abroad-scene.data';
@@ -269,14 +270,16 @@ class Lexicon {
       const id = known.find((place) => place !== undefined) ?? row.id;
       if (!this.facts.has(id)) this.facts.set(id, { kind: 'place', habitat: 'ground' });
       for (const language of LANGUAGES)
-        for (const word of row.words[language]) this.add(language, word, { place: id });
+        for (const word of row.words[language])
+          this.add(language, word, { place: id, english: row.words.en[0] ?? id });
     }
     for (const row of wordRows(VOCABULARY + THINGS)) {
       const [name = '', kind = 'tool', habitat = 'ground'] = row.id.split(' ');
       const id = this.named(row.words.en, name);
       if (!this.facts.has(id)) this.facts.set(id, { kind, habitat });
       for (const language of LANGUAGES)
-        for (const word of row.words[language]) this.addThing(language, word, { concept: id });
+        for (const word of row.words[language])
+          this.addThing(language, word, { concept: id, english: row.words.en[0] ?? name });
     }
     this.addFallback();
     this.addKindred();
@@ -314,18 +317,29 @@ class Lexicon {
         for (const cell of words[language]) {
           const word = cell.replace('~', '');
           const { verb: _verb, ...known } = this.lookUp(word, language) ?? {};
-          if (Object.keys(known).every((key) => /^(?:inflected|base)$/.test(key)))
-            this.add(language, word, { concept, ...(word === cell ? {} : { isStandIn: true }) });
+          if (Object.keys(known).every((key) => /^(?:inflected|base|english)$/.test(key)))
+            this.add(language, word, {
+              concept,
+              english: name,
+              ...(word === cell ? {} : { isStandIn: true }),
+            });
         }
     }
   }
 
   /** What the other languages call things besides; with `!` a word means this, whatever it was taken for. */
   private addAbroad(): void {
-    for (const row of (ABROAD_GOODS + ABROAD_NATURE).split('\n').filter(Boolean)) {
+    for (const row of (ABROAD_GOODS + ABROAD_NATURE + ABROAD_EVERYDAY)
+      .split('\n')
+      .filter(Boolean)) {
       const [name = '', ...cells] = row.split('|').map((cell) => cell.trim());
       const { concept, place } = this.tables.en.exact.get(name) ?? {};
-      const sense = { ...(concept ? { concept } : {}), ...(place ? { place } : {}) };
+      if ((concept ?? place) === undefined) continue;
+      const sense = {
+        ...(concept ? { concept } : {}),
+        ...(place ? { place } : {}),
+        english: name,
+      };
       const words = wordsByLanguage(['', ...cells]);
       for (const language of LANGUAGES)
         for (const cell of words[language])
@@ -343,7 +357,14 @@ class Lexicon {
   private rename(language: Language, word: string, sense: Senses): void {
     const { exact, stems } = this.tables[language];
     const phrase = apart(word, language);
-    const { concept, place, isStandIn, metaphor, ...rest } = exact.get(phrase) ?? {};
+    const {
+      concept,
+      place,
+      isStandIn,
+      metaphor,
+      english: _other,
+      ...rest
+    } = exact.get(phrase) ?? {};
     exact.set(phrase, rest);
     const stem = phraseStem(phrase, language);
     const base = stems.get(stem)?.base ?? '';

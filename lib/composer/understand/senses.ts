@@ -55,6 +55,8 @@ export interface Senses {
   modifier?: { text: string; senses: Senses };
   /** A name that nothing draws, though its words mean something one by one: `steering wheel`. */
   isUndrawn?: boolean;
+  /** The English word of the line that a word of another language stands in. */
+  english?: string;
   /** The word of the table of which it is a form. */
   base?: string;
 }

@@ -7,6 +7,7 @@ import { Draft } from './read/draft';
 import { germanOrder } from './read/german-order';
 import { subjectFirst } from './read/inversion';
 import { type Item, itemsOf } from './read/item';
+import { withOwners } from './read/japanese-owners';
 import { JapaneseReader } from './read/japanese';
 import { pictured } from './read/pictured';
 import { settle, type Settled } from './read/settle';
@@ -81,7 +82,7 @@ function readInto(draft: Draft, text: string): Settled[] {
 function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
   const told = decided(items, { language, lexicon });
   if (language === 'en') return pictured(told, lexicon);
-  if (language === 'ja') return told;
+  if (language === 'ja') return withOwners(told, lexicon);
   return subjectFirst(language === 'de' ? germanOrder(told, lexicon) : told);
 }
 

@@ -25,6 +25,25 @@ describe('prompts of other languages', () => {
     expect(takenIdea(understand('ein Baum wächst aus einem Buch'))?.id).toBe('out-of');
   });
 
+  it.each([
+    ['un globo flotando sobre un valle', 'float'],
+    ['dos loros posados en una rama', 'sit'],
+    ['una abuela enseñándole a su nieto', 'teach'],
+    ['毛糸玉で遊ぶ女の子', 'play-with'],
+  ])('tell in "%s" what is done as well as where, and with what', (said, verb) => {
+    expect(understand(said).actions.map((action) => action.verb)).toContain(verb);
+  });
+
+  it('say what kind of somebody it is with nothing between', () => {
+    const { elements } = understand('gato superhéroe con capa');
+    expect(elements.map(({ concept }) => concept)).not.toContain('superhero');
+  });
+
+  it('show who a design is with', () => {
+    const { elements } = understand('マットの上で瞑想する女性のヨガスタジオのチラシ');
+    expect(elements.map(({ concept }) => concept)).toContain('woman');
+  });
+
   it('keep their own words for what they name', () => {
     const { elements } = understand('un mago en una torre llena de velas');
     expect(elements.map(({ phrase }) => phrase)).toContain('mago');

@@ -67,7 +67,12 @@ function compounded(words: readonly Glossed[], { lexicon }: Reading): Glossed[] 
       continue;
     const kind = lexicon.factsOf(host.senses.concept ?? '')?.kind ?? '';
     const isOfPlace = named.senses.place !== undefined && NAMED_BY_PLACE.test(kind);
-    if (hasArticle && !isOfPlace) continue;
+    // `couloir d'un hôpital`
+    const isPart =
+      host.senses.place !== undefined &&
+      (named.senses.place !== undefined ||
+        lexicon.factsOf(named.senses.concept ?? '')?.kind === 'building');
+    if (hasArticle && !isOfPlace && !isPart) continue;
     const first = told.slice(
       hasArticle && told[at + 1]?.role === 'determiner' ? at + 2 : at + 1,
       noun + 1,

@@ -236,7 +236,20 @@ export class Glossary {
     return mood ? (this.one(`mood ${mood}`, lower) ?? '') : '';
   }
 
-  private naming({ concept, place, metaphor }: Senses, lower: string): string | undefined {
+  /** What a place is called in English, by its words in the prompt. */
+  place(phrase: string, concept: string): string | undefined {
+    const senses = this.told.lexicon.lookUp(phrase.toLowerCase(), this.told.language);
+    return this.naming({ ...senses, place: concept }, phrase.toLowerCase());
+  }
+
+  private naming(
+    { concept, place, metaphor, english = '' }: Senses,
+    lower: string,
+  ): string | undefined {
+    const told = this.told.lexicon.lookUp(english, 'en');
+    const isSame =
+      told !== undefined && (concept ? told.concept === concept : told.place === place);
+    if (english !== '' && isSame && (concept ?? place)) return english;
     if (concept) return this.one(`concept ${concept}`, lower) ?? concept.replaceAll('-', ' ');
     if (place) return this.one(`place ${place}`, lower) ?? place.replaceAll('-', ' ');
     return metaphor ? this.one(`metaphor ${metaphor}`, lower) : undefined;

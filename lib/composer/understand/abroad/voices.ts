@@ -24,7 +24,7 @@ export class Voices {
     for (const { id, phrase, concept } of this.draft.elements)
       this.note(phrase, this.glossary.phrase(this.draft.said.get(id) ?? [], concept) || phrase);
     for (const { phrase, concept } of this.draft.places)
-      this.note(phrase, this.glossary.first(`place ${concept}`) ?? phrase);
+      this.note(phrase, this.glossary.place(phrase, concept) ?? phrase);
     const both = `${this.gloss}. ${this.prompt}`;
     for (const rule of rules) {
       const isWorded = WORDED_RULES.has(rule);

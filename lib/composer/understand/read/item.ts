@@ -47,6 +47,7 @@ function lookUp(
     (phrase.includes('-') ? lexicon.lookUp(phrase.replaceAll('-', ' '), language) : undefined) ??
     (isCapital && words.length === 1 ? germanCompound(phrase, lexicon) : undefined) ??
     prefixedVerb(phrase, language, lexicon) ??
+    withoutClitic(phrase, language, lexicon) ??
     (language === 'ru'
       ? (russianAdjective(phrase, lexicon) ?? russianForm(phrase, lexicon))
       : undefined) ??
@@ -136,6 +137,31 @@ function russianForm(word: string, lexicon: Lexicon): Senses | undefined {
     const senses = lexicon.lookUp(end, 'ru');
     const { concept, place, color, attribute } = senses ?? {};
     if (senses && (concept ?? place ?? color ?? attribute) !== undefined) return senses;
+  }
+  return undefined;
+}
+
+/** Pronouns that are written together with a verb: `enseñándole`, `tenendola`, `olhando-o`. */
+const CLITICS: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  es: [
+    [/(?<=[áé]ndo)(?:se)?(?:l[aeo]s?|me|te|se|nos)$/, ''],
+    [/(?<=.{3}[aeiáéí]r)(?:se)?(?:l[aeo]s?|se)$/, ''],
+  ],
+  it: [
+    [/(?<=[ae]ndo)(?:gli)?(?:l[aeio]|gli|si|ne|ci)$/, ''],
+    [/(?<=.{3}[aei]r)(?:l[aeio]|gli|ci|ne)$/, 'e'],
+  ],
+  pt: [[/-(?:se|lhes?|me|n?[ao]s?|l[ao]s?)$/, '']],
+};
+const ACCENTS: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i' };
+
+function withoutClitic(word: string, language: Language, lexicon: Lexicon): Senses | undefined {
+  for (const [ending, kept] of CLITICS[language] ?? []) {
+    const bare = word.replace(ending, kept);
+    if (bare === word) continue;
+    const plain = bare.replace(/[áéí](?=ndo$|r$)/, (letter) => ACCENTS[letter] ?? letter);
+    const verb = lexicon.lookUp(plain, language)?.verb;
+    if (verb) return { verb };
   }
   return undefined;
 }
@@ -276,6 +302,20 @@ function handledBy(
   return isDoer ? { verb: { id: 'handle', form: 'gerund' } } : undefined;
 }
 
+/** How somebody is where they are: `flotando sobre`, `perché sur` are something done, and where. */
+const POSTURES = /^(?:fly|float|sit|perch-on|stand|lie|swim|sleep)$/;
+
+function isDoneThere(
+  [first = '', ...rest]: readonly string[],
+  { relation }: Senses,
+  { language, lexicon }: { language: Language; lexicon: Lexicon },
+): boolean {
+  if (language === 'en' || !relation || rest.length === 0) return false;
+  const { verb } = lookUp([first], language, lexicon, false) ?? {};
+  if (!verb || !POSTURES.test(verb.id)) return false;
+  return lookUp(rest, language, lexicon, false)?.relation !== undefined;
+}
+
 function longestAt(
   tokens: readonly Token[],
   at: number,
@@ -290,7 +330,9 @@ function longestAt(
     if (token.mark) break;
     words.push(token.lower);
   }
-  for (let length = words.length; length > 1; length -= 1)
-    if (lookUp(words.slice(0, length), language, lexicon)) return length;
+  for (let length = words.length; length > 1; length -= 1) {
+    const senses = lookUp(words.slice(0, length), language, lexicon);
+    if (senses) return isDoneThere(words, senses, { language, lexicon }) ? 1 : length;
+  }
   return 1;
 }

@@ -46,6 +46,8 @@ export class JapaneseReader {
   /** How many of the list stand before its last comma. */
   private listedByComma = 0;
   private fresh: string[] = [];
+  /** With what the next verb is done. */
+  private using: string[] = [];
   private carriedOpen: Open[] = [];
   private carriedVerbs: { verb: string; patient?: string }[] = [];
 
@@ -170,6 +172,13 @@ export class JapaneseReader {
       this.phrase.attributes.push(made);
       return;
     }
+    // `女性のブログのヘッダー`, `女性のヨガスタジオのチラシ`: who is shown, and not whose it is.
+    const isShown =
+      next && (next.role === 'template' || next.role === 'empty' || next.item.senses.place);
+    if (isShown && this.isSomebody()) {
+      this.close();
+      return;
+    }
     if (next && next.role !== 'noun' && next.role !== 'unknown' && next.role !== 'adjective')
       return;
     // `プロヴァンスのラベンダー畑`: a name that no table has says of what comes where or whose it is.
@@ -183,6 +192,11 @@ export class JapaneseReader {
     const listed = this.list.filter((id) => this.isHadBy(id, kind));
     this.list = this.list.filter((id) => !listed.includes(id));
     this.owners.push(...listed);
+  }
+
+  private isSomebody(): boolean {
+    const kind = this.draft.lexicon.factsOf(this.phrase.head?.senses.concept ?? '')?.kind ?? '';
+    return /^(?:person|animal|fantasy)$/.test(kind);
   }
 
   /** `ひげとローブの魔法使い`: all that is told in a row is the wizard's. */
@@ -274,10 +288,16 @@ export class JapaneseReader {
     if (to.length === 0) return;
     if (kind === 'with') this.restOn(to);
     const isAdnominal = /の$/.test(word);
-    if (this.topic.length === 0) this.open.push({ kind, reversed, to, isAdnominal });
+    if (word === 'で' && to.every((id) => this.isTool(id))) this.using.push(...to);
+    else if (this.topic.length === 0) this.open.push({ kind, reversed, to, isAdnominal });
     else
       for (const from of this.topic)
         for (const other of to) this.relate(kind, reversed, from, other);
+  }
+
+  /** `聴診器で聴く`, `毛糸玉で遊ぶ`: with what it is done, and not where. */
+  private isTool(id: string): boolean {
+    return /^(?:tool|device|toy|food|body-part)$/.test(this.draft.kindOf(id) ?? '');
   }
 
   /** `肩にオウムを乗せた海賊`: the parrot is on the shoulder, and that is the pirate's. */
@@ -296,7 +316,10 @@ export class JapaneseReader {
     this.draft.fate(item, 'action', verb);
     this.list.push(...this.close());
     const done = this.patients.splice(0);
-    const patient = done[0] ?? this.reached(verb);
+    const used = this.using.splice(0);
+    const isPlay = /^(?:play-with|play-sport|juggle)$/.test(verb);
+    const patient = done[0] ?? (isPlay ? used.shift() : undefined) ?? this.reached(verb);
+    if (used.length > 0) this.open.push({ kind: 'with', reversed: false, to: used });
     if (PUTTING.test(verb)) this.putInto(done);
     if (this.topic.length > 0) for (const agent of this.topic) this.addAction(verb, agent, patient);
     else this.waiting.push({ verb, ...(patient ? { patient } : {}) });
@@ -350,6 +373,7 @@ export class JapaneseReader {
       for (const agent of agents) this.addAction(verb, agent, patient);
     this.list = [];
     this.patients = [];
+    this.using = [];
     this.open = [];
     this.owners = [];
     this.topic = [];

@@ -118,6 +118,11 @@ function grow(growing: Growing, settled: readonly Settled[], at: number): boolea
       return true;
     }
     case 'noun':
+      if (isApposed(growing, settled, at)) {
+        phrase.modifiers.push(item);
+        draft.fate(item, 'attribute', item.senses.concept);
+        return true;
+      }
       if (phrase.head && !compounds(growing, settled, at)) return false;
       setHead(growing, current);
       return true;
@@ -145,6 +150,18 @@ function compounds({ phrase, draft }: Growing, settled: readonly Settled[], at: 
   // `on the moon` is where something is, and no kind of it.
   if (/^(?:on|in|at|above|over|under|by) /.test(settled[at]?.item.lower ?? '')) return false;
   return settled[at - 1]?.role === 'noun' || settled[at - 1]?.role === 'unknown';
+}
+
+const SOMEBODY = /^(?:person|animal|fantasy)$/;
+
+/** `gato superhéroe`, `capitano pirata`: who follows with nothing between says what kind of somebody it is. */
+function isApposed({ phrase, draft }: Growing, settled: readonly Settled[], at: number): boolean {
+  if (!ADJECTIVE_FOLLOWS.test(draft.language) || settled[at - 1]?.role !== 'noun') return false;
+  const kindOf = (concept = '') => draft.lexicon.factsOf(concept)?.kind ?? '';
+  const host = kindOf(phrase.head?.senses.concept);
+  return (
+    SOMEBODY.test(host) && /^(?:person|fantasy)$/.test(kindOf(settled[at]?.item.senses.concept))
+  );
 }
 
 function isUnknownVerb(word: string, next: string | undefined, { head, items }: Phrase): boolean {

@@ -248,13 +248,16 @@ export const hairdressing: Rule = {
   apply(draft) {
     for (const action of draft.actions) {
       const hair = draft.element(action.patient ?? '');
-      if (action.verb !== 'cut' || !hair || !HAIR.test(hair.concept ?? hair.phrase)) continue;
+      if (!/^cut(?:-hair)?$/.test(action.verb) || !hair) continue;
+      if (!HAIR.test(hair.concept ?? hair.phrase)) continue;
       action.verb = 'cut-hair';
       for (const word of draft.words) if (word.note === 'cut') word.note = 'cut-hair';
-      const owner = draft.relations.find(
-        ({ kind, from }) => kind === 'part-of' && from === hair.id,
-      )?.to;
-      if (owner) action.patient = owner;
+      const owner =
+        draft.relations.find(({ kind, from }) => kind === 'part-of' && from === hair.id)?.to ??
+        draft.elements.find(({ id }) => id !== action.agent && draft.isAnimate(id))?.id;
+      if (!owner || owner === action.agent) continue;
+      action.patient = owner;
+      draft.relate('part-of', hair.id, owner);
     }
   },
 };

@@ -47,7 +47,7 @@ es cometa cometas | kite | child boy girl beach park wind father meadow
 es casco cascos | hard-hat | builder cement-mixer crane wall construction-site excavator worker engineer construction
 es casco cascos | bike-helmet | bicycle scooter skateboard cyclist motorcycle kick-scooter
 es casco cascos | headphones | music laptop microphone game teenager gamer dj gaming-headset
-es escalera escaleras | ladder | builder painter tree apple-tree roof cat firefighter paint wall gutter bulb
+es escalera escaleras | ladder | moon clouds place:clouds cloud star sky businessman moon tree-house builder painter tree apple-tree roof cat firefighter paint wall gutter bulb
 es hoja hojas | paper | pen pencil desk printer notebook office computer
 es ratón ratones | computer-mouse | keyboard computer monitor laptop desktop
 es billete billetes | money | wallet coins piggy-bank purse handbag credit-card
@@ -57,7 +57,7 @@ es muñeca muñecas | doll | child girl toy teddy-bear
 es sierra | place:mountains | snow lake
 es copa copas | trophy | winner athlete footballer podium medal
 es sobre sobres | letter | letter stamp mailbox icon
-es caballero caballeros | knight | dragon sword castle shield horse princess armor lance tower
+es caballero caballeros | knight | queen king throne place:throne-room tournament dragon sword castle shield horse princess armor lance tower
 es tabla tablas | surfboard | surfer wave
 es tabla tablas | cutting-board | knife onion tomato bread chef cheese
 es llave llaves | key | lock door padlock house
@@ -70,7 +70,7 @@ es bota botas | boot |
 it camino camini | fireplace | @furniture @person cat dog living-room sofa armchair fire basket rug stocking christmas-tree kitten
 it tenda tende | curtain | window room @furniture living-room bedroom kitchen
 it tenda tende | tent | campfire forest mountain camping lake sleeping-bag night
-it scala scale | ladder | builder painter tree apple-tree roof cat firefighter paint wall gutter
+it scala scale | ladder | moon clouds place:clouds cloud star sky businessman moon tree-house builder painter tree apple-tree roof cat firefighter paint wall gutter
 it casco caschi | hard-hat | builder cement-mixer crane wall construction-site excavator worker engineer construction
 it casco caschi | bike-helmet | bicycle scooter skateboard cyclist motorcycle kick-scooter
 it topo topi | mouse | cheese cat trap
@@ -87,7 +87,7 @@ it libreria librerie | bookshelf | @furniture living-room sofa armchair bedroom 
 it cassa casse | crate | apple tomato orange fruit vegetables
 pt rede redes | hammock | beach palm-tree tree man book girl porch place:beach
 pt rede redes | net | fisherman fish boat
-pt escada escadas | ladder | builder painter tree apple-tree roof cat firefighter paint wall gutter
+pt escada escadas | ladder | moon clouds place:clouds cloud star sky businessman moon tree-house builder painter tree apple-tree roof cat firefighter paint wall gutter
 pt pipa pipas | kite | child boy girl beach park wind father meadow
 pt capacete capacetes | hard-hat | builder cement-mixer crane wall construction-site excavator worker engineer construction
 pt capacete capacetes | bike-helmet | bicycle scooter skateboard cyclist motorcycle kick-scooter
@@ -116,7 +116,7 @@ ru шапка шапки | none | website blog banner
 ru доска доски доску доской | blackboard | teacher pupil classroom school chalk student
 ru доска доски доску доской | cutting-board | knife onion tomato bread chef cheese
 ru груша груши | punching-bag | boxer gloves
-ru лестница лестницы лестнице лестницу лестницей | ladder | builder painter tree apple-tree firefighter paint gutter
+ru лестница лестницы лестнице лестницу лестницей | ladder | moon clouds place:clouds cloud star sky businessman moon tree-house builder painter tree apple-tree firefighter paint gutter
 ru перец перцы перцы перца | bell-pepper | tomato lettuce cucumber carrot eggplant vegetables crate basket
 ru ёлка ёлки ёлку ёлкой ёлке елка елку елкой елке | christmas-tree | gift family garland christmas-bauble santa-claus fireplace child cat christmas-wreath snowman star
 ru орех орехи | chestnut | squirrel
@@ -164,4 +164,10 @@ fr casque casques | headphones | book tea coffee phone desk cup
 es auriculares | headphones |
 ru горшок горшки горшках горшке | flower-pot | cactus flower rose plant tulip
 pt vaso vasos | flower-pot | cactus plant flower herb
+
+it fare | none |
+it fari | lighthouse |
+ru труба трубы трубой трубе трубу | pipe | plumber sink bathroom water wrench
+fr pièce | place:living-room | elephant cat dog sofa
+es mago magos | wizard | tower book wand hat castle potion
 `;

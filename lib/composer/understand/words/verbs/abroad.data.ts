@@ -70,4 +70,18 @@ mop-floor | den boden wischen, wischt den boden | passer la serpillière, passe 
 wash-dishes | geschirr spülen, spült geschirr | faire la vaisselle, fait la vaisselle | fregar los platos, lavar los platos | lavare i piatti, lava i piatti | lavar a louça, lavando a louça | мыть посуду, моет посуду | 皿洗いをする, お皿を洗う, 食器を洗う
 walk-dog | den hund ausführen, führt den hund aus, führt seinen hund aus, geht mit dem hund spazieren, gassi gehen, gassi gehen mit | promener le chien, sort son chien | pasear al perro, paseando al perro, sacar a pasear al perro | passeggiare con il cane, passeggia con il cane, portare a spasso il cane, porta a spasso il suo cane | passear com o cachorro, passeando com o cão, levar o cachorro para passear | выгуливает пса, гулять с собакой | 犬を散歩させる, 犬の散歩, 犬を散歩に連れて行く
 teach | beibringen, bringt bei | apprendre à, faire la classe, fait la classe, donner cours | dar clase, dando clase, da clase, impartir clase | fare lezione, fa lezione | dar aula, dando aula | вести урок, ведёт урок | 教えて, 授業する
+hold | trägt im arm, im arm halten, hält im arm | porter dans ses bras, portant dans ses bras, descend avec | llevar en brazos, llevando en brazos, bajar en brazos | portare in braccio, portare giù | carregar no colo, levar no colo | несёт на руках, спускает, снимает с | 抱えて
+teach | unterweisen, lehrt, bringt das lesen bei | apprendre, apprend, apprennent, apprenant | enseñando a, instruir | istruire, insegna a | instruir | учат | 教わる
+bake | plätzchen backen, backt plätzchen | cuire au four, faire de la pâtisserie | hornear galletas | cuocere al forno | assar no forno | испечь, выпекать | オーブンで焼く, 焼いて
+shake-hands | sich die hand geben, geben sich die hand, schütteln sich die hand, reichen sich die hand | se serrent la main, se serrent les mains, serrer la main, échanger une poignée de main | se dan la mano, estrechándose la mano, estrechándole la mano, se estrechan la mano | si stringono la mano, stringendosi la mano, si danno la mano | apertam as mãos, dando um aperto de mãos, apertar a mão | пожимают друг другу руки, жмут руки, пожимает руку, пожать руку, обмениваются рукопожатием | 握手をする, 握手を交わす
+hide | verbergen | dissimuler | ocultar, esconderse |  | esconder-se, ocultar | прячет, прятать, спрятать | 隠す
+climb | hinaufklettern, klettert hinauf | monter, grimper à | subir por | salire, inerpicarsi | subindo por | взбирается, забирается | のぼる
+blow-out | pustet aus, pustet die kerzen aus |  | apagar las velas, soplando las velitas | soffiare sulle candeline, spegnere le candele | soprar as velinhas, apagar as velinhas, soprando as velas, soprando as velinhas | задувает свечи, задуть свечи | ろうそくを吹き消す
+decorate-tree | schmückt den weihnachtsbaum, schmückt den baum | décore le sapin, décorant le sapin | adornar el árbol, adornando el árbol, decorando el árbol | addobbare l'albero, addobba l'albero, addobbando l'albero, decorare l'albero | enfeitar a árvore, enfeitando a árvore, decorando a árvore, montando a árvore | наряжает ёлку, наряжают ёлку, украшает ёлку, украшают ёлку | ツリーを飾る, ツリーを飾り付ける, ツリーを飾りつける, クリスマスツリーを飾る
+listen | horchen | prêter l'oreille |  |  |  | прислушивается | 耳を傾ける
+spray | bespritzen, sprühen | vaporiser | pulverizar |  | esguichar | брызгает, опрыскивает, обливает, обрызгивает | 水をかける, スプレーする
+wait | stehen schlange, stehen in der schlange | font la queue, attendre en file | hacen cola, esperando en fila, haciendo fila | in fila, in coda, fanno la fila | na fila, em fila, esperando na fila | стоят в очереди, в очереди | 列に並ぶ, 行列する
+stand |  |  | parada, parados |  |  |  | 
+hang | hängend, aufgehängt, herabhängend | accrochée | colgando | penzolare |  |  | 吊るされる
+run | laufend |  |  | di corsa |  | бегают | 
 `;
