@@ -41,15 +41,6 @@ businessman walking 50 72 44
     ],
   },
   {
-    id: 'chained',
-    calls: [/(?:chained|shackled|handcuffed|trapped) (?:to|by) (?:a |an |the |his |her |their )?/],
-    pictures: [
-      `sad man standing 30 92 62
-$1 76 92 50
-#chain 34 89 76 86 4`,
-    ],
-  },
-  {
     id: 'see-saw',
     calls: [/(?:balanc\w* )?(?:on |of )?(?:a |the )?see-?saw(?: with| between)?/],
     pictures: [

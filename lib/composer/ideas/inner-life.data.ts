@@ -109,7 +109,7 @@ girl pointing 38 92 50`,
   },
   {
     id: 'grief',
-    calls: [/\bgrief\b|griev\w+|mourn\w+|\bloss of\b|heartbreak|broken heart/],
+    calls: [/\bgrief\b|griev\w+|mourn\w+|\bloss of\b|heartbreak/],
     pictures: [
       `broken heart 50 70 54
 #storm 50 34 26`,

@@ -1,4 +1,5 @@
 import { ACT_PROPS } from './props-acts';
+import { EFFORT_PROPS } from './props-efforts';
 import { FIGURE_PROPS } from './props-figures';
 import { GROUNDS } from './props-grounds';
 import { OBJECTS } from './props-objects';
@@ -21,6 +22,7 @@ const PROPS: Readonly<Record<string, Prop>> = {
   ...FIGURE_PROPS,
   ...VESSEL_PROPS,
   ...OPENING_PROPS,
+  ...EFFORT_PROPS,
 };
 
 /** A shape of a picture of an idea by its name; nothing where there is none. */

@@ -1,5 +1,6 @@
 import { conceptOf } from '../../concepts';
 import { isBuiltOf } from './built';
+import { EFFORT_BUILDS } from './efforts';
 import { called } from './called';
 import { comingFrom, lineOf, type Piece, piecesOf, type Read, spreadIn } from './spread';
 import { OPENINGS, type Opening, VESSELS } from './vessels.data';
@@ -33,13 +34,22 @@ const SHUT_IN: Readonly<Record<string, string>> = {
   standing: 'standing',
 };
 
-const inside: Build = ({ host, filling = '', pose = '' }, { read }) => {
+/** Chains before who is shut in, and their lock. */
+const SHUT = ['#chain 8 38 92 72 2', '#chain 8 74 92 40 2', 'padlock 50 68 22'];
+
+const inside: Build = ({ host, filling = '', pose = '', bound, held }, { read }) => {
   const vessel = called(VESSELS, host);
   const told = SHUT_IN[pose];
-  const pieces = piecesOf(told ? `${filling} ${told}` : filling, read);
+  const isShut =
+    (bound ?? held) !== undefined && /man|person|boy|girl|kid|child|people/.test(filling);
+  const shown = isShut && !told ? `sad ${filling}` : filling;
+  const pieces = piecesOf(told ? `${shown} ${told}` : shown, read);
   if (!vessel || pieces.length === 0) return undefined;
   const { back, front, room, shows } = vessel;
-  return { lines: [back, ...spreadIn(room, pieces), ...(front ? [front] : [])], shows };
+  return {
+    lines: [back, ...spreadIn(room, pieces), ...(front ? [front] : []), ...(isShut ? SHUT : [])],
+    shows,
+  };
 };
 
 /** What a thing is that has no opening of its own, and stands at the foot of the picture. */
@@ -241,7 +251,8 @@ const ladderTo: Build = ({ goal, end: told = '' }, { read, who = 'woman' }) => {
   };
 };
 
-const tiedTo: Build = ({ filling = '' }, { read, who = 'man' }) => {
+const tiedTo: Build = ({ filling = '', who: told }, { read, who: named = 'man' }) => {
+  const who = told ?? named;
   // Of a teenager with a phone, the phone is tied.
   const [piece] = piecesOf(filling.replace(/^.* (?:with|and) (?:an? |the )?/, ''), read);
   if (!piece) return undefined;
@@ -281,6 +292,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
   'ladder-to': ladderTo,
   'tied-to': tiedTo,
   mirror,
+  ...EFFORT_BUILDS,
 };
 
 /** The picture of a trope; nothing where one of its things is not known. */

@@ -106,15 +106,14 @@ export const FORMS: readonly Form[] = [
   {
     words: '(?:human )?brain',
     shows: ['brain'],
+    under: 'brain 50 93 88',
+    side: 62,
+    middleY: 46,
     mask: `
-..##.###..
-.########.
-##########
-##########
-.#########
-..######..
-....###...
-.....#....`,
+.####.
+######
+######
+.####.`,
   },
   {
     words: '(?:big |giant )?arrow(?: pointing up(?:wards)?)?|upward arrow',

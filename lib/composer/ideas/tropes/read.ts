@@ -1,4 +1,6 @@
 import { FORMS, STRUCTURES } from './forms.data';
+import { EFFORTS } from './efforts.data';
+import { DET, END, HOST_START, LIST_END, PERSON, START, thing, things, wordsOf } from './grammar';
 import { BEARERS, OPENINGS, VESSELS } from './vessels.data';
 
 /**
@@ -11,32 +13,6 @@ export interface Trope {
   text: string;
   slots: Record<string, string>;
 }
-
-/** What is said of how something looks and is no part of its name. */
-const LOOKS =
-  '(?:(?:open(?:ed)?|closed|big|large|small|tiny|little|giant|huge|enormous|old|new|modern|glowing|broken|cracked|magic(?:al)?|wooden|golden|empty|ancient|vintage|colou?rful|white|black|red|blue|green|yellow|pink|smashed|transparent|clear) )';
-const wordsOf = (list: readonly { words: string }[]) =>
-  `${LOOKS}*(?:${list.map(({ words }) => words).join('|')})`;
-const DET = "(?:(?:an?|the|one|some|his|her|their|its|your|someone's) )?";
-/**
- * A thing in a few words; it ends where something else begins. Words are parted by a space that must be there: where it may
- * be left out, one word of n letters is n words in as many ways, and a pattern with three slots takes minutes for it.
- */
-const thing = (name: string, most = 5) =>
-  `${DET}(?<${name}>[\\p{L}'-]+(?: [\\p{L}'-]+){0,${most - 1}}?)`;
-/** Several, with commas and `and` between. */
-const things = (name: string) => `${DET}(?<${name}>[\\p{L}'-]+(?:,? [\\p{L}'-]+){0,15}?,?)`;
-const END =
-  '(?= ?$| ?[.;:!?()–—]| ?,| (?:as an?|symboli[sz]\\w*|represent\\w*|concept|illustration|metaphor|image|in (?:an? )?[\\w ]{0,14}(?:style|background|colou?rs|light)|on (?:an? )?[\\w ]{0,24}background|with|while|that|which|to show|showing|for (?:an?|the)|at (?:sunset|night|dawn)|over|leading|towards?|standing|between|against|above|under|in front|and (?:an? )?(?:man|woman|person|child|girl|boy|people)) ?)';
-/** As an end, of a list, in which commas stand. */
-const LIST_END = END.replace(
-  '| ?,|',
-  '| ?, (?:article|concept|symbol|metaphor|blog|flat|minimal|header|illustration|vector|\\w+ (?:style|concept|background))|',
-);
-const SIZES = '(?:an? |the |one )?(?:(?:big|large|giant|huge|glowing|single|simple) )?';
-/** Where a thing that is no word of a table begins: with a clause. */
-const START = `(?:(?<=^|[,.:;–—] |\\b(?:of|about|showing|with|and|as|is|like) )${SIZES})`;
-const HOST_START = `(?<![\\p{L}-])${SIZES}`;
 
 const COMING =
   '(?:grow|com|emerg|fly|ris|sprout|burst|pour|jump|launch|step|flow|explod|reach|pop|spill|shoot|bloom|walk|swim|leap|run|break|fall|stream|appear|stick|lift|tak|climb|crawl|wav|look|lean|peek|talk|smil|danc)\\w*';
@@ -54,9 +30,6 @@ const plainVessels = wordsOf(VESSELS.filter(({ isPlainIn }) => isPlainIn));
 const openings = wordsOf([...OPENINGS, { words: BEARERS }]);
 const forms = wordsOf(FORMS);
 const structures = wordsOf(Object.values(STRUCTURES));
-const PERSON =
-  '(?<who>(?:[a-z]+ ){0,2}(?:man|woman|person|girl|boy|child|kid|figure|businessman|businesswoman|student|worker|mother|mom|father|dad|manager|employee|teacher|clown|robot|doctor|chef|freelancer|teenager|guy|lady|parent)(?: in (?:an? )?(?:\\w+ )?(?:suit|dress|shirt|hoodie|coat|jacket|sweater))?)';
-
 const PATTERNS: readonly Pattern[] = [
   // A plant in a light bulb.
   {
@@ -69,7 +42,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'inside',
-    pattern: `${START}${thing('filling')}(?: (?<pose>\\w+ing)|(?: (?:trapped|enclosed|caught|kept)))? (?:inside|within|trapped in|enclosed in|caught in|locked in)(?: of)? ${DET}(?<host>${vessels})${END}`,
+    pattern: `${START}${thing('filling')}(?: (?<pose>\\w+ing)|(?: (?<bound>trapped|imprisoned|locked|stuck)|(?: (?:enclosed|caught|kept))))? (?:inside|within|(?<held>trapped in|locked in|stuck in|imprisoned in)|enclosed in|caught in)(?: of)? ${DET}(?<host>${vessels})${END}`,
   },
   {
     id: 'inside',
@@ -168,7 +141,7 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-const COMPILED = PATTERNS.map(({ id, pattern }) => ({
+const COMPILED = [...PATTERNS, ...EFFORTS].map(({ id, pattern }) => ({
   id,
   pattern: new RegExp(pattern, 'iu'),
 }));

@@ -20,6 +20,13 @@ describe('tropes', () => {
     ['a woman juggling a clock, a phone and a laptop', 'juggling', 'laptop'],
     ['two teams in a tug of war over a coin', 'tug', 'single coin'],
     ['a hand putting a coin into a piggy bank', 'hand-act', 'piggy bank'],
+    ['a woman carrying a huge question mark uphill', 'uphill', 'question mark'],
+    ['a man chained to a giant clock', 'tied-to', 'clock'],
+    ['a student buried under a pile of books', 'crushed', 'books'],
+    ['a girl reaching for a star', 'reaching', 'star'],
+    ['a tree whose leaves are dollar bills', 'replaced', 'dollar bills'],
+    ['two hands shaking across a broken bridge', 'over-gap', 'handshake'],
+    ['a woman climbing a giant pencil', 'scaling', 'pencil'],
   ])('%s is drawn as one picture with all its things', (prompt, id, what) => {
     const { id: taken, things } = picture(prompt);
     expect(taken).toBe(id);
@@ -31,6 +38,9 @@ describe('tropes', () => {
     'a ship in a bottle',
     'a woman with a phone in her hand',
     'a house made of gingerbread',
+    'a man carrying a box',
+    'a boy pushing a cart',
+    'a woman climbing a mountain',
     'a chef, a waiter, a table and a lamp before a house with a dog inside',
   ])('%s is drawn as it is told', (prompt) => {
     expect(takenIdea(understand(prompt))).toBeUndefined();

@@ -1,0 +1,220 @@
+import type { TropeContext, TropePicture } from './build';
+import { lineOf, piecesOf } from './spread';
+
+/** Pictures of effort and plight, and of things of which one part is replaced by others. */
+
+type Slots = Readonly<Record<string, string>>;
+type Build = (slots: Slots, context: TropeContext) => TropePicture | undefined;
+
+/** What somebody is under, and what is carried and what is rolled before them. */
+const CARRIED = /carry|lift|bear|haul|shoulder|heav|struggl/;
+/** More than one. */
+const SEVERAL =
+  /^(?:team|people|group|workers|colleagues|employees|friends|children|kids|men|women)/;
+const SLOPE = '#slope 50 92 46';
+/** How high the slope is at `x`. */
+const slopeAt = (x: number) => 92 - 0.46 * x;
+
+const effort =
+  (isUphill: boolean): Build =>
+  ({ filling = '', how = '', who = 'man' }, { read }) => {
+    const [piece] = piecesOf(filling, read);
+    if (!piece) return undefined;
+    const floor = (x: number) => (isUphill ? slopeAt(x) : 93);
+    const isCarried = CARRIED.test(how);
+    const doer = SEVERAL.test(who) ? 'two women' : who;
+    const isLifted = /lift|heav/.test(how) && !isUphill;
+    const lines = isCarried
+      ? [
+          lineOf(piece.phrase, [46, floor(44) - 54, 46, 58], 'centred'),
+          lineOf(`${doer} ${isLifted ? 'cheering' : 'walking'}`, [44, floor(44) + 1, 46, 40]),
+        ]
+      : [
+          lineOf(piece.phrase, [64, floor(68) + 1, 56, 52]),
+          lineOf(`${doer} pushing`, [30, floor(30) + 1, 46, 40]),
+        ];
+    return { lines: [...(isUphill ? [SLOPE] : []), ...lines], shows: ['hill', 'mountain'] };
+  };
+
+const crushed: Build = ({ filling = '', who = 'man' }, { read }) => {
+  const [piece] = piecesOf(filling, read);
+  if (!piece) return undefined;
+  const isPile = piece.element.several;
+  const pile = [
+    [42, 78, 26],
+    [58, 77, 26],
+    [49, 69, 28],
+    [55, 60, 26],
+    [45, 51, 28],
+    [53, 42, 26],
+    [48, 33, 24],
+  ] as const;
+  const load = isPile
+    ? pile.map(([x, y, size]) => lineOf(piece.phrase, [x, y, size, size]))
+    : [lineOf(piece.phrase, [50, 70, 64, 78])];
+  return { lines: [lineOf(`${who} crawling`, [50, 94, 26, 60]), ...load], shows: ['hill'] };
+};
+
+const reaching: Build = ({ filling = '', who = 'woman' }, { read }) => {
+  const [piece] = piecesOf(filling, read);
+  if (!piece) return undefined;
+  return {
+    lines: [
+      lineOf(piece.phrase, [70, 26, 36, 40], 'centred'),
+      lineOf(`${who} jumping with raised arms`, [38, 94, 62, 46]),
+    ],
+    shows: [],
+  };
+};
+
+const scaling: Build = ({ filling = '', who = 'woman' }, { read }) => {
+  const [piece] = piecesOf(filling, read);
+  if (!piece) return undefined;
+  return {
+    lines: [lineOf(piece.phrase, [60, 94, 86, 66]), lineOf(`${who} climbing`, [36, 72, 36, 26])],
+    shows: [],
+  };
+};
+
+const overGap: Build = ({ host = '' }) => ({
+  lines: [
+    '#cliffs 50 72 100',
+    ...(/bridge/.test(host) ? ['#snapped-bridge 50 73 46'] : []),
+    'handshake 50 62 34 wide 84',
+  ],
+  shows: ['hand', 'hands', 'handshake', 'bridge', 'canyon', 'cliff'],
+});
+
+/** Where things are that stand for a part, from the middle of the picture: x, y, size. */
+type Spots = readonly (readonly [x: number, y: number, size: number])[];
+
+const ring = (
+  count: number,
+  radius: number,
+  size: number,
+  [x, y]: readonly [number, number],
+): Spots =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * Math.PI * 2 - Math.PI / 2;
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius, size] as const;
+  });
+
+const CROWN: Spots = [
+  [50, 20, 17],
+  [34, 27, 17],
+  [66, 27, 17],
+  [24, 41, 17],
+  [42, 38, 17],
+  [58, 38, 17],
+  [76, 41, 17],
+  [33, 54, 16],
+  [50, 52, 17],
+  [67, 54, 16],
+];
+
+interface Replaced {
+  /** Lines under what stands for the part; `$host` is the thing. */
+  under: readonly string[];
+  spots: Spots;
+  over?: readonly string[];
+}
+
+/** How a part of a thing is shown by others. */
+const PARTS: Readonly<Record<string, Replaced>> = {
+  leaves: { under: ['#bare-tree 50 94 86'], spots: CROWN },
+  petals: {
+    under: ['#flower-stem 50 95 60'],
+    spots: ring(8, 22, 19, [50, 34]),
+    over: ['#flower-heart 50 34 20'],
+  },
+  rays: { under: [], spots: ring(9, 34, 18, [50, 50]), over: ['sun 50 50 40 centred'] },
+  wheels: {
+    under: ['$host 50 84 50 wide 84'],
+    spots: [
+      [28, 82, 26],
+      [72, 82, 26],
+    ],
+  },
+  wings: {
+    under: [],
+    spots: [
+      [22, 46, 38],
+      [78, 46, 38],
+    ],
+    over: ['$host 50 78 44 wide 34'],
+  },
+  roots: {
+    under: ['$host 50 64 56 wide 60'],
+    spots: [
+      [34, 78, 18],
+      [50, 84, 20],
+      [66, 78, 18],
+    ],
+  },
+  head: { under: ['#flower-stem 50 95 60'], spots: [[50, 32, 46]] },
+};
+
+/** Parts that are shown alike. */
+const ALIKE: Readonly<Record<string, string>> = {
+  leaf: 'leaves',
+  fruit: 'leaves',
+  blossom: 'leaves',
+  branches: 'leaves',
+  petal: 'petals',
+  wheel: 'wheels',
+  wing: 'wings',
+  ray: 'rays',
+  root: 'roots',
+  top: 'head',
+};
+
+/** A plant has one thing for its flower, a flower its petals, a tree all its leaves. */
+const OF_HOST: Readonly<Record<string, string>> = { plant: 'head', tree: 'leaves', flower: 'head' };
+
+const replaced: Build = ({ host = '', part = '', filling = '' }, { read, who }) => {
+  const [piece] = piecesOf(filling, read);
+  const kind = host.split(' ').at(-1) ?? '';
+  const name = part === '' ? (OF_HOST[kind] ?? '') : (ALIKE[part.replace(/s$/, '')] ?? part);
+  const isFlowerOfTree = kind === 'tree' && name === 'petals';
+  const told = PARTS[isFlowerOfTree ? 'leaves' : name];
+  const isBig = name === 'head' && kind !== 'plant' && kind !== 'flower';
+  if (!piece || !told || isBig) return undefined;
+  const named = (line: string) => line.replace('$host', host);
+  const shift = who ? 12 : 0;
+  const lines = [
+    ...told.under.map(named),
+    ...told.spots.map(([x, y, size]) => lineOf(piece.phrase, [x, y, size, size * 1.15], 'centred')),
+    ...(told.over ?? []).map(named),
+  ].map((line) =>
+    shift
+      ? line.replace(
+          /^(\D+?)(\d[\d.]*)/,
+          (_, what: string, x: string) => `${what}${Number(x) + shift}`,
+        )
+      : line,
+  );
+  return {
+    lines: [...lines, ...(who ? [lineOf(`${who} holding a watering can`, [15, 95, 60, 34])] : [])],
+    shows: [
+      'tree',
+      'plant',
+      'leaf',
+      'flower',
+      'petals',
+      'branch',
+      'houseplant',
+      'sun',
+      'watering-can',
+    ],
+  };
+};
+
+export const EFFORT_BUILDS: Readonly<Record<string, Build>> = {
+  uphill: effort(true),
+  burden: effort(false),
+  crushed,
+  reaching,
+  scaling,
+  'over-gap': overGap,
+  replaced,
+};
