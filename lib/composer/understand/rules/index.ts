@@ -156,6 +156,7 @@ import {
 } from './verbs';
 import { units } from './units';
 import { overworked } from './overwork';
+import { sets } from './sets';
 import { countenances, stances } from './stances';
 import { starts } from './starts';
 import { STATE_RULES } from './states';
@@ -337,6 +338,7 @@ export const RULES: readonly Rule[] = [
   exhausted,
   lying,
   brands,
+  sets,
   stances,
   countenances,
   besideClothes,
