@@ -34,3 +34,18 @@ export const namedOnPages: Rule = {
     if (named.length > 0) draft.ideas = [];
   },
 };
+
+/** A portrait as a thing: it is made, carried or hung, and everything else is around it. */
+const AS_A_THING =
+  /\b(?:paint|draw|sketch|carv|chisel|hang|carry|admir|look(?:s|ing)? at|pos|sit)(?:s|ing|ting|es)? (?:for |at )?(?:(?:a|an|the|her|his|their|my|family|self|old|framed|large|royal) ){0,3}portraits?\b|\bportraits? (?:on|hang|over|above)/i;
+
+export const portraitsAsThings: Rule = {
+  name: 'a portrait that somebody paints or that hangs is no view of a face',
+  example: {
+    prompt: 'a painter painting a portrait at an easel in her studio',
+    elements: ['artist', 'easel'],
+  },
+  apply(draft, prompt) {
+    if (draft.camera === 'portrait' && AS_A_THING.test(prompt)) delete draft.camera;
+  },
+};

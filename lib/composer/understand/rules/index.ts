@@ -59,7 +59,7 @@ import {
 } from './merging';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { inks } from './inks';
-import { namedOnPages, oneAvatar } from './avatars';
+import { namedOnPages, oneAvatar, portraitsAsThings } from './avatars';
 import { bands } from './bands';
 import { aloft, bestowed, inspected } from './bestowed';
 import { greetings } from './greetings';
@@ -172,6 +172,7 @@ export const RULES: readonly Rule[] = [
   cutaways,
   homographs,
   framings,
+  portraitsAsThings,
   sheets,
   oneAvatar,
   compoundPlaces,
