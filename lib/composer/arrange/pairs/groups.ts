@@ -32,7 +32,7 @@ export function groupingOf(verb: string, node: Node): Grouping | undefined {
 
 /** Shares of the height: how far apart they stand, how high hands meet, how far up and back the far ones of a ring are. */
 const ROW = { apart: 0.36, hands: 0.44 } as const;
-const RING = { apart: 0.44, hands: 0.62, back: 0.2 } as const;
+const RING = { apart: 0.42, hands: 0.5, back: 0.24, least: 7 } as const;
 const PILE = { apart: 0.26, hands: 0.6, front: 0.28, back: 0.06, layer: 0.022 } as const;
 const MOST_IN_A_PILE = 4;
 
@@ -78,6 +78,8 @@ function inRing({ count, heightCm, draw }: Members): KitDrawing {
       { at: [index * step - span / 2, rise] },
     ),
   );
+  // The near ones stand in the gaps of the far ones.
+  const aside = far === near ? 0.5 : 0;
   const before = times(near, (index) =>
     moved(
       flattened(
@@ -87,7 +89,7 @@ function inRing({ count, heightCm, draw }: Members): KitDrawing {
           far: { at: [step / 2, index < near - 1 ? y : y * 1.08] },
         }),
       ),
-      { at: [(index - (near - 1) / 2) * step, 0] },
+      { at: [(index - (near - 1) / 2 + aside) * step, 0] },
     ),
   );
   return stacked([...behind, ...before]);
@@ -132,7 +134,9 @@ export function drawGroup(
     actors.draw(alone, penOfCopy(penFor, index), { pose: 'stand', ...support });
   const probe = draw(0, {});
   const heightCm = Math.min(node.thing.concept.heightCm, -probe.box.top);
-  const members: Members = { count: copiesEach(node), heightCm, draw };
+  const { several } = node.thing.element;
+  const least = several && grouping === 'ring' ? RING.least : 0;
+  const members: Members = { count: Math.max(least, copiesEach(node)), heightCm, draw };
   const drawn = { row: inRow, ring: inRing, pile: onPile }[grouping](members);
   const middle = (drawn.box.left + drawn.box.right) / 2;
   const [, y] = partOf(probe, 'chest');

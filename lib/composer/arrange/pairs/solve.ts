@@ -88,6 +88,8 @@ function placementOf(pairing: Pairing, mine: KitDrawing, theirs: KitDrawing): Pl
 }
 
 const SHOULDERS_OF_HEIGHT = 0.8;
+/** Of somebody's height, how far under the shoulder a hand gets that is held out a little. */
+const HANGING = 0.29;
 const shoulderOf = (drawing: KitDrawing, name: AnchorName): Point => {
   const found = drawing.anchors[name]?.at ?? drawing.anchors.shoulder?.at;
   return found ?? [partOf(drawing, 'chest')[0], drawing.box.top * SHOULDERS_OF_HEIGHT];
@@ -100,7 +102,10 @@ function meetingOf(pairing: Pairing, { drawings: [mine, theirs], placement }: Sc
   const to = shared(shoulderOf(theirs, 'shoulder'), placement);
   const [one, other] = [bodies[0].heightCm, bodies[1].heightCm * scale];
   const x = from[0] + ((to[0] - from[0]) * one) / (one + other);
-  return [x, Math.max(from[1], to[1]) + (joint.meetsAt ?? 0.1) * smallerOf(pairing)];
+  const wanted = Math.max(from[1], to[1]) + (joint.meetsAt ?? 0.1) * smallerOf(pairing);
+  // A child's hand comes up to that of somebody tall.
+  const lowest = Math.min(from[1] + HANGING * one, to[1] + HANGING * other);
+  return [x, Math.min(wanted, lowest)];
 }
 
 const indexOf = (isAgent: boolean) => (isAgent ? 0 : 1);

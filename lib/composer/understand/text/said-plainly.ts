@@ -25,7 +25,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   // A team's hands are whose they are.
   [
     /\b(?:stack|pil|put|plac|join)(?:s|es|e|ing|ting)? (?:all )?(?:of )?(?:their |the )?hands (?:together|on top of each other|in the (?:middle|center|centre)|in a (?:pile|stack))/giu,
-    'stacking hands',
+    'who are stacking hands',
   ],
   // Here no fish is meant.
   [

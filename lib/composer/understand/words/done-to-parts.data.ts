@@ -10,9 +10,10 @@ do(?:es|ing)?|appl(?:y|ies|ying)|touch(?:es|ing)? up ~ make-?up|lipstick|eyeline
 paint(?:s|ing)? ~ face|cheeks?|lips ~ making up
 kiss(?:es|ing)? ~ cheeks?|forehead|hand|lips|nose|head|neck ~ kissing
 whisper(?:s|ing)?(?: an?| the)?(?: secrets?)?(?: in| into| in to) ~ ear ~ whispering to
-massag(?:e|es|ing)|rub(?:s|bing)?|knead(?:s|ing)? ~ shoulders?|back|neck|feet|head ~ massaging
+massag(?:e|es|ing)|rub(?:s|bing)?|knead(?:s|ing)? ~ shoulders?|back|neck|feet|head|legs?|arms?|calf|calves|hands?|temples ~ massaging
 hold(?:s|ing)? ~ hands? ~ holding hands with
 shak(?:e|es|ing) ~ hands? ~ shaking hands with
+shav(?:e|es|ing)|trim(?:s|ming)? ~ beard|face|head|moustache|mustache ~ shaving
 wip(?:e|es|ing)|dry(?:ing)?|dries ~ tears?|nose|eyes ~ comforting
 `;
 
@@ -20,7 +21,7 @@ wip(?:e|es|ing)|dry(?:ing)?|dries ~ tears?|nose|eyes ~ comforting
 export const GIVEN = `
 high[ -]fives? ~ high-fiving
 hugs?|cuddles?|embrace ~ hugging
-kiss(?:es)? ~ kissing
+kiss(?:es)?(?: good ?(?:night|bye))? ~ kissing
 massage|back rub ~ massaging
 handshake ~ shaking hands with
 injection|shot|vaccine|vaccination|jab ~ giving an injection to

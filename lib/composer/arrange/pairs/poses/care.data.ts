@@ -1,4 +1,4 @@
-import { PEOPLE } from '../beings';
+import { PEOPLE, WITH_BEAST } from '../beings';
 import type { JointPose, Link } from '../joint-pose';
 
 /** How somebody is helped, dressed, treated and taught by another. */
@@ -44,6 +44,21 @@ const TAPE: Link = {
 };
 
 export const CARE: readonly JointPose[] = [
+  {
+    id: 'feed-the-tall',
+    verbs: ['feed'],
+    between: WITH_BEAST,
+    ratio: [1.3, 12],
+    agent: {
+      near: { on: 'mouth', off: [-0.03, 0.03], gesture: 'present' },
+      gaze: 'mouth',
+      face: 'smile',
+    },
+    patient: { head: 'bent' },
+    facing: 'towards',
+    apart: ['chest', 'mouth', 0.3],
+    order: 'agent',
+  },
   {
     id: 'blood-pressure',
     verbs: ['take-blood-pressure'],
