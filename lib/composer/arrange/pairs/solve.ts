@@ -89,7 +89,7 @@ function placementOf(pairing: Pairing, mine: KitDrawing, theirs: KitDrawing): Pl
 
 const SHOULDERS_OF_HEIGHT = 0.8;
 /** Of somebody's height, how far under the shoulder a hand gets that is held out a little. */
-const HANGING = 0.29;
+const HANGING = 0.32;
 const shoulderOf = (drawing: KitDrawing, name: AnchorName): Point => {
   const found = drawing.anchors[name]?.at ?? drawing.anchors.shoulder?.at;
   return found ?? [partOf(drawing, 'chest')[0], drawing.box.top * SHOULDERS_OF_HEIGHT];
@@ -98,8 +98,10 @@ const shoulderOf = (drawing: KitDrawing, name: AnchorName): Point => {
 /** Between the two, nearer to who has the shorter arms. */
 function meetingOf(pairing: Pairing, { drawings: [mine, theirs], placement }: Scene): Point {
   const { bodies, joint, scale } = pairing;
-  const from = shoulderOf(mine, 'shoulder');
-  const to = shared(shoulderOf(theirs, 'shoulder'), placement);
+  const { agent, patient } = joint;
+  const armOf = ({ far }: Side) => (far?.meets ? 'shoulderFar' : 'shoulder');
+  const from = shoulderOf(mine, armOf(agent));
+  const to = shared(shoulderOf(theirs, armOf(patient)), placement);
   const [one, other] = [bodies[0].heightCm, bodies[1].heightCm * scale];
   const x = from[0] + ((to[0] - from[0]) * one) / (one + other);
   const wanted = Math.max(from[1], to[1]) + (joint.meetsAt ?? 0.1) * smallerOf(pairing);

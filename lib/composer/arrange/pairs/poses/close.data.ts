@@ -125,8 +125,8 @@ export const CLOSE: readonly JointPose[] = [
     agent: { view: 'front', far: { meets: true }, face: 'smile' },
     patient: { view: 'front', near: { meets: true }, face: 'smile' },
     facing: 'along',
-    apart: ['chest', 'chest', 0.36],
-    meetsAt: 0.3,
+    apart: ['shoulderFar', 'shoulder', 0.26],
+    meetsAt: 0.31,
     order: 'agent',
   },
   {
