@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../concepts/concept';
 import type { Senses } from './senses';
 import { wordsByLanguage } from '../concepts/word-cells';
 import { formsOf } from './text/conjugate';
+import { apart } from './text/apart';
 import { otherKana } from './text/kana';
 import { prepositionForms } from './text/preposition-forms';
 import { phraseStem, stemOf } from './text/stems';
@@ -59,13 +60,6 @@ const newTables = (): Tables => ({
 
 /** Languages written in Latin letters whose words the old table mixes. */
 const FOREIGN = ['de', 'fr', 'es', 'it', 'pt'] as const;
-
-const ELIDED = /(^| )(l|d|un|dell|all|sull|nell|dall|qu|s)'(?=\p{L})/gu;
-
-/** French and Italian words as they are cut in a prompt: `d' anniversaire`. */
-function apart(phrase: string, language: Language): string {
-  return language === 'fr' || language === 'it' ? phrase.replace(ELIDED, "$1$2' ") : phrase;
-}
 
 /** All words of all tables by language, and what is known of the concepts they name. */
 class Lexicon {

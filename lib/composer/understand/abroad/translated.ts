@@ -18,9 +18,15 @@ export function englishOf(settled: readonly Settled[], draft: Draft): string {
     .replace(/ (?=[,.])/g, '');
 }
 
-/** Lets the rules read a prompt of another language, in English where they ask for its words. */
+/**
+ * Lets the rules read a prompt of another language, in English where they ask for its words. Somebody who is
+ * told of with `a`, `à` or `に` is who it is done for: nobody is at somebody.
+ */
 export function applyAbroad(draft: Draft, prompt: string, english: string): void {
   const { language, lexicon, lettering } = draft;
+  for (const relation of draft.relations)
+    if (relation.kind === 'at' && draft.isAnimate(relation.from) && draft.isAnimate(relation.to))
+      relation.kind = 'towards';
   const glossary = new Glossary({ language, lexicon, texts: lettering });
   const gloss = [...sayingsIn(prompt, language), english].join('. ');
   new Voices(draft, glossary, prompt, gloss).apply(RULES);

@@ -56,6 +56,8 @@ export function leadsToPatient(state: ClauseState, kind: Kind): boolean | undefi
   if (draft.language === 'en' || !doing || doing.hasPatient) return undefined;
   if (kind === 'with' && DONE_WITH.test(doing.verb)) return true;
   if (kind === 'around' && doing.verb === 'curl') return true;
+  // `luchando contra un esqueleto`
+  if (kind === 'against' && doing.verb === 'fight') return true;
   if (kind === 'on' && doing.verb === 'perch-on') return true;
   const next = kindOfNext(state);
   if (/^(?:with|on|in|at)$/.test(kind) && DRIVEN.test(doing.verb) && next === 'vehicle')

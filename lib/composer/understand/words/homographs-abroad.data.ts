@@ -170,4 +170,10 @@ it fari | lighthouse |
 ru труба трубы трубой трубе трубу | pipe | plumber sink bathroom water wrench
 fr pièce | place:living-room | elephant cat dog sofa
 es mago magos | wizard | tower book wand hat castle potion
+fr terre | earth | moon astronaut rocket planet spaceship satellite place:moon-surface place:space
+it terra | earth | moon astronaut rocket planet spaceship satellite place:moon-surface place:space
+pt terra | earth | moon astronaut rocket planet spaceship satellite place:moon-surface place:space
+es huella huellas | paw-prints | heart dog cat bear bone paw vet
+pt pegada pegadas | paw-prints | heart dog cat bear bone paw vet
+fr banc bancs | bench | place:park tree chess-board friend grandmother grandfather old-man couple pigeon
 `;

@@ -84,4 +84,7 @@ wait | stehen schlange, stehen in der schlange | font la queue, attendre en file
 stand |  |  | parada, parados |  |  |  | 
 hang | hängend, aufgehängt, herabhängend | accrochée | colgando | penzolare |  |  | 吊るされる
 run | laufend |  |  | di corsa |  | бегают | 
+eat | frühstücken, frühstückt, zu mittag essen, zu abend essen | petit-déjeuner, prendre le petit-déjeuner, prend le petit-déjeuner, déjeuner | almorzar | fare colazione, fa colazione, facendo colazione, fanno colazione, pranzare | tomar café da manhã, tomando café da manhã, tomando o café da manhã, almoçar | обедают, завтракают, ужинают | 朝食をとる, 昼食をとる, 夕食をとる, 朝食を食べる
+cook | sieden, brodeln | bouillir, bout, bouillant | hervir, hirviendo, cocer | bollire, bollendo, bolle, sobbollire | ferver, fervendo | кипит, кипеть, варится | 煮える, ぐつぐつ煮える
+fight | sich schlagen, kämpft gegen | combat, combattant, affronter, affronte | enfrentarse | affrontare | enfrentar | бьётся, дерётся | 
 `;
