@@ -3,7 +3,6 @@ import type { BriefRelation } from '../brief';
 import { isOfSort } from '../concepts';
 import type { AnchorName } from '../kit/part';
 import { AS_CONTAINER, STOWED } from '../concepts/hollows';
-import { hasFace, isEmblem, isPutUp } from '../concepts/faces';
 import { AS_GROUND, AS_HUNG, FEEDERS, HANGERS, VISITORS } from '../concepts/joints';
 import {
   boardFrom,
@@ -14,6 +13,7 @@ import {
   shelter,
   sitInWeb,
 } from './bind-passages';
+import { mark } from './bind-marks';
 import { top } from './bind-toppings';
 import { cover, windAbout } from './bind-wraps';
 import { type Forest, HANDHELD_CM, hold } from './forest';
@@ -101,8 +101,9 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   const isClad = inner.children.some(({ bond }) => bond === 'worn');
   if (kind === 'in' && isOfSort(outer.thing.concept.id, 'bathed-in') && !isClad)
     inner.isBathing = true;
-  // A glass of milk stands beside the jar and not in it.
-  if (kind === 'full-of' && inner.thing.parameters.style === 'tumbler') return false;
+  // A glass of milk stands beside the jar and not in it, and nothing is put into jam.
+  const isFilled = outer.thing.concept.kind === 'food' && outer.thing.concept.part === 'jar';
+  if (kind === 'full-of' && (isFilled || inner.thing.parameters.style === 'tumbler')) return false;
   if (kind !== 'on') stow(inner, outer);
   else drawnWith(outer, AS_GROUND[outer.thing.concept.id]);
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
@@ -155,20 +156,6 @@ function wear(forest: Forest, a: Node, b: Node): boolean {
   const { id } = b.thing.concept;
   const isMade = !isActor(a) && HEADGEAR.test(id) && !BEARING.test(a.thing.concept.kind);
   return (isMade || (isActor(a) && isWearable(b))) && forest.bind(b, a, 'worn');
-}
-
-const isDrawnOn = ({ thing: { concept } }: Node) =>
-  isEmblem(concept) || isOfSort(concept.id, 'drawn-on-a-page');
-
-/** A tick on the page of a calendar, a star on a shirt, a wreath on a door. */
-function mark(forest: Forest, a: Node, b: Node): boolean {
-  if (isActor(a) || isActor(b)) return false;
-  const isUp = isOfSort(a.thing.concept.id, 'upright-face') && isPutUp(b.thing.concept);
-  if (!isUp && !isDrawnOn(b)) return false;
-  const { face = hasFace(a.thing.concept) ? 'label' : undefined } = forest.buildOf(a.thing);
-  if (!face || !forest.bind(b, a, 'on')) return false;
-  b.spot = face;
-  return true;
 }
 
 function rise(forest: Forest, a: Node, b: Node): boolean {

@@ -117,6 +117,9 @@ const isFlower = ({ thing: { concept, element }, children }: Node) =>
 const isHandful = ({ thing: { concept, element }, children }: Node) =>
   element.several && isOfSort(concept.id, 'loose') && children.length === 0;
 
+/** Balloons and stalks of a still life are of its group. */
+const isFanned = ({ thing }: Node) => isOfSort(thing.concept.id, 'sprig');
+
 /** Each who speaks has one bubble, where their number was not told. */
 function copiesIn(node: Node, roots: readonly Node[], isStill: boolean): number {
   if (isStill && isHandful(node)) return MOST_STREWN;
@@ -255,7 +258,7 @@ export function rootsOf(request: SceneRequest): Root[] {
     const isTossed = isThrownUp(plan, node);
     const layer = isTossed
       ? 'sky'
-      : only || isPost
+      : only || isPost || (isStill && isFanned(node))
         ? 'main'
         : layerOf(node, box, leadCm, places.length > 0, plan.roots);
     const waterlineCm = isOnWater && floats(node) ? waterlineOf(node, drawing) : undefined;

@@ -1,6 +1,6 @@
 import { isOfSort } from '../concepts/sorts';
 import { type Copy, endsOf, fanOf, groupOfAlike, handfulOf, MOST_FANNED, pairsOf } from './plural';
-import { heightOf, type Item, sizeOf, widthOf } from './item';
+import { heightOf, type Item, widthOf } from './item';
 
 /** Things of a still life by kind: who leads, what stands by, what fans out behind, what lies strewn before it. */
 
@@ -29,25 +29,29 @@ export interface Group {
 }
 
 /** Sizes are softened far more than out of doors: an olive beside a bottle is still to be seen. */
-const SOFTENED = 0.5;
-const DRAWN = { least: 0.4, most: 1.25 } as const;
+const SOFTENED = 0.56;
+const DRAWN = { least: 0.38, most: 1.25, slender: 1.5 } as const;
 /** Before a dish, which is so much wider than high, what of food lies loose is smaller than it. */
 const DISH = { aspect: 1.7, most: 0.64, tall: 1.25 } as const;
 /** Of the leading thing's size, a single nut or berry of a handful. */
 const STREWN = { least: 0.18, most: 0.4, lead: 0.42 } as const;
 /** Of what is so large, as cookies are, so many lie about. */
 const FEW = { from: 0.27, count: 5 } as const;
-/** Of the leading thing, how long stalks are: of its height, of its width, and the least of both by their own size. */
-const FAN = { ofHeight: 1.06, ofWidth: 0.5, least: 0.66 } as const;
+/** Of the leading thing, how long stalks are: of its height, balloons above it, of its width, and the least of both by their own size. */
+const FAN = { ofHeight: 1.06, above: 1.5, ofWidth: 0.5, least: 0.66 } as const;
+/** Where they are what the picture is of, of those without a number so many are enough. */
+const LED = { count: 5 } as const;
 /** Stalks stand up; what is so much wider than high lies. */
 const STALK = 1.3;
 
 /** What is so much wider than high lies flat under others, and is no measure for them by its length. */
-const FLAT = { aspect: 5, share: 0.3 } as const;
+const FLAT = { aspect: 5, share: 0.3, wide: 0.8 } as const;
 
 const isFlat = (item: Item) => widthOf(item) > heightOf(item) * FLAT.aspect;
 const bulkOf = (item: Item): number =>
-  isFlat(item) ? Math.max(heightOf(item), widthOf(item) * FLAT.share) : sizeOf(item);
+  isFlat(item)
+    ? Math.max(heightOf(item), widthOf(item) * FLAT.share)
+    : Math.max(heightOf(item), widthOf(item) * FLAT.wide);
 
 /** When a group is first named: tacos on a board lead though the board is told last. */
 const namedAt = (items: readonly Item[]) =>
@@ -55,7 +59,7 @@ const namedAt = (items: readonly Item[]) =>
 
 const isStalk = (item: Item) => item.isSprig && widthOf(item) < heightOf(item) * STALK;
 const isLeading = ([item]: readonly Item[]) =>
-  item !== undefined && !item.isLoose && !item.isBurst && !isStalk(item) && !isFlat(item);
+  item !== undefined && !item.isLoose && !item.isBurst && !item.isSprig && !isFlat(item);
 
 function roleOf(item: Item, lead: Item): Role {
   if (item.elements[0] === lead.elements[0]) return 'lead';
@@ -64,15 +68,17 @@ function roleOf(item: Item, lead: Item): Role {
   return item.isLoose ? 'strewn' : 'other';
 }
 
+const between = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value));
+
 /** The most that something is drawn of the leading thing. */
 function mostOf(item: Item, lead: Item): number {
   const isDish = widthOf(lead) > heightOf(lead) * DISH.aspect;
   const isLoose = item.kind === 'food' && heightOf(item) < widthOf(item) * DISH.tall;
-  return isDish && isLoose ? DISH.most : DRAWN.most;
+  // A racket takes little room however long it is.
+  const slender = between(Math.sqrt(heightOf(item) / widthOf(item)), 1, DRAWN.slender);
+  return isDish && isLoose ? DISH.most : DRAWN.most * slender;
 }
-
-const between = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, value));
 
 /** Of the leading thing's size, what one of them is drawn as. */
 function drawnShare(item: Item, lead: Item, role: Role, count: number): number {
@@ -82,13 +88,15 @@ function drawnShare(item: Item, lead: Item, role: Role, count: number): number {
   if (role === 'strewn' && count > 2)
     return between(softened * STREWN.lead, STREWN.least, STREWN.most);
   if (role !== 'fan') return between(softened, DRAWN.least, mostOf(item, lead));
-  const long = Math.max(heightOf(lead) * FAN.ofHeight, widthOf(lead) * FAN.ofWidth);
+  const over = item.kind === 'toy' ? FAN.above : FAN.ofHeight;
+  const long = Math.max(heightOf(lead) * over, widthOf(lead) * FAN.ofWidth);
   return (long * between(softened, FAN.least, 1)) / bulkOf(lead);
 }
 
 function copiesOf(role: Role, items: readonly Item[], share: number): readonly Copy[] {
   const [first] = items;
-  const count = items.length;
+  const count =
+    role === 'lead' && first?.isStrewn ? Math.min(LED.count, items.length) : items.length;
   if (role === 'fan') return fanOf(count);
   if (role === 'strewn' && count > 2)
     return handfulOf(first?.isStrewn && share > FEW.from ? Math.min(FEW.count, count) : count);
@@ -105,7 +113,8 @@ function groupOf(items: readonly Item[], lead: Item): Group[] {
   const scale = (share * bulkOf(lead)) / bulkOf(first);
   const [width, height] = [widthOf(first) * scale, heightOf(first) * scale];
   const [left, right] = endsOf(copies);
-  const kept = role === 'fan' ? items.slice(0, MOST_FANNED) : items;
+  const most = role === 'fan' ? MOST_FANNED : copies.length;
+  const kept = items.slice(0, most);
   const span = (right - left) * width;
   return [
     { role, items: kept, copies, scale, width, height, span, middle: ((left + right) / 2) * width },

@@ -21,13 +21,19 @@ const BESIDE_WORDS = { width: 0.54, aside: 1 } as const;
 const ASIDE = 0.22;
 
 /** Of the height, what a group of low things reaches over by standing farther apart in depth. */
-const SPREAD = { height: 0.58, least: 0.7, most: 1.25 } as const;
+const SPREAD = { height: 0.58, least: 0.7, most: 1.25, tall: 2 } as const;
+
+/** Of the depths on a table, those on a podium or a rock: all stand on its top. */
+const ON_STAND = 0.4;
+/** From here on a page stands. */
+const TALL = 1.25;
 
 /** Where the width alone limits a group, its rows are farther apart: it fills the picture from below as well. */
-function spreadOf({ heightPx, groundAt, mainDepth }: Frame, tallestPx: number): number {
+function spreadOf({ widthPx, heightPx, groundAt, mainDepth }: Frame, tallestPx: number): number {
   const rowsPx = groundAt(mainDepth + STEP.before, 0.5) - groundAt(mainDepth + STEP.behind, 0.5);
   const free = heightPx * SPREAD.height - tallestPx;
-  return clamp(free / Math.max(1, rowsPx), SPREAD.least, SPREAD.most);
+  const most = heightPx > widthPx * TALL ? SPREAD.tall : SPREAD.most;
+  return clamp(free / Math.max(1, rowsPx), SPREAD.least, most);
 }
 
 /** From here on a page is wide, and of its height all together take so much. */
@@ -58,7 +64,7 @@ export function layStill(items: readonly Item[], frame: Frame, recipe: Recipe): 
       (heightPx * highest) / tallest,
       (frame.groundAt(mainDepth, 0.5) * FILL.above - lift) / tallest,
     );
-  const step = spreadOf(frame, tallest * pxPerCm);
+  const step = spreadOf(frame, tallest * pxPerCm) * (recipe.isRaised ? ON_STAND : 1);
   // One thing may stand aside; a group is in the middle.
   const slack = Math.max(0, (widthPx * FILL.width - (right - left) * pxPerCm) / 2);
   const aside = recipe.clearSide ? BESIDE_WORDS.aside : ASIDE;

@@ -1,4 +1,4 @@
-import { clamp, unionOf } from '@/lib/svg/point';
+import { clamp, type Edges, unionOf } from '@/lib/svg/point';
 import { edgesIn, heightOf, type Item, originAt, type Tilt, widthOf } from './item';
 import { type Group, groupsOf } from './still-groups';
 
@@ -120,12 +120,13 @@ const FAN_WIDTH = 1.3;
 const FAN_TURN = 13;
 
 /** Out from behind the leading thing, to both its sides. */
-function fanned(group: Group, lead: Group, index: number, way: -1 | 1): Set[] {
+function fanned(group: Group, lead: Group, index: number, { way, opening }: Way): Set[] {
   const side = (index % 2 === 0 ? 1 : -1) * way;
   return group.items.flatMap((item, at) => {
     const copy = group.copies[at];
     if (!copy) return [];
-    const degrees = side * copy.tiltDegrees + Math.sign(side * copy.tiltDegrees) * index * FAN_TURN;
+    const degrees =
+      (side * copy.tiltDegrees + Math.sign(side * copy.tiltDegrees) * index * FAN_TURN) * opening;
     return [
       {
         item,
@@ -143,6 +144,8 @@ interface Way {
   way: -1 | 1;
   /** 1 where the page is far wider than all of them, -1 where it is as much too narrow. */
   airiness: number;
+  /** Of their angle, how far stalks open: on a page that stands they rise. */
+  opening: number;
 }
 
 function stood(lead: Group, others: readonly Group[], { way, airiness }: Way): Set[] {
@@ -180,6 +183,12 @@ function stood(lead: Group, others: readonly Group[], { way, airiness }: Way): S
   ];
 }
 
+/** Of how far stalks reach aside, what counts: their tips may come near the frame. */
+const TIPS = 0.82;
+
+const inward = (box: Edges, { depth, tilt }: Set): Edges =>
+  tilt && depth < 0 ? { ...box, left: box.left * TIPS, right: box.right * TIPS } : box;
+
 /** Edges of a set as if all stood on one line, of the top without what may leave the picture: the ends of a splash. */
 export function edgesOfSets(sets: readonly Set[]): {
   left: number;
@@ -191,23 +200,32 @@ export function edgesOfSets(sets: readonly Set[]): {
     const tilted = tilt ? { tilt } : {};
     return edgesIn({ item, x: at, y: 0, pxPerCm: scale, mirrored: false, depth: 0, ...tilted });
   };
-  const { left, right } = unionOf(sets.map(boxOf));
+  const { left, right } = unionOf(sets.map((set) => inward(boxOf(set), set)));
   const { top } = unionOf(sets.filter(({ item }) => !item.isBurst).map(boxOf));
   return { left, right, tallest: -top };
 }
 
 /** A page so much wider than what stands on it leaves gaps, of all that there may be at so much more; a narrower one crowds it. */
-const PAGE = { wide: 1.5, from: 1.15, to: 2, fitting: 0.95, narrow: 0.6 } as const;
+const PAGE = {
+  wide: 1.5,
+  from: 1.15,
+  to: 2,
+  fitting: 0.95,
+  narrow: 0.6,
+  square: 1.2,
+  least: 0.5,
+} as const;
 
 /** All of a still life for a page of so much width by height: spread where that is far wider, crowded where it is narrower. */
 export function setsFor(items: readonly Item[], way: Way['way'], page: number): Set[] {
-  const close = setsOf(items, { way, airiness: 0 });
+  const opening = clamp(page / PAGE.square, PAGE.least, 1);
+  const close = setsOf(items, { way, airiness: 0, opening });
   const { left, right, tallest } = edgesOfSets(close);
   const wider = page / Math.max(0.1, (right - left) / Math.max(0.1, tallest));
   const { wide, from, to, fitting, narrow } = PAGE;
   const room = page > wide ? clamp((wider - from) / (to - from), 0, 1) : 0;
   const airiness = room > 0 ? room : -clamp((fitting - wider) / (fitting - narrow), 0, 1);
-  return airiness === 0 ? close : setsOf(items, { way, airiness });
+  return airiness === 0 ? close : setsOf(items, { way, airiness, opening });
 }
 
 /** Where all things stand about the first that leads; a page that is much wider than they are spreads them. */
@@ -220,7 +238,7 @@ function setsOf(items: readonly Item[], way: Way): Set[] {
   );
   return [
     ...of('burst').flatMap((group) => burst(group, lead)),
-    ...of('fan').flatMap((group, index) => fanned(group, lead, index, way.way)),
+    ...of('fan').flatMap((group, index) => fanned(group, lead, index, way)),
     ...stood(lead, others, way),
   ];
 }

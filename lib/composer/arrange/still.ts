@@ -8,8 +8,11 @@ import { isOfSort } from '../concepts/sorts';
 /** Whether a picture is a still life: things of the table and nobody about, near enough to touch. */
 
 /** What may stand on a table, if it is no larger than a person's arm. */
-const SMALL = /^(?:food|container|tool|device|toy|clothing|plant|symbol|nature)$/;
+const SMALL = /^(?:food|container|tool|device|toy|clothing|plant|symbol|nature|instrument)$/;
 const LARGEST_CM = 75;
+/** Where several things are named and no place, they make one together up to the height of a guitar on its stand. */
+const LARGEST_ALONE_CM = 125;
+const IN_COMPANY = /^(?:tool|toy|device|instrument|container|clothing)$/;
 /** What makes it one: the rest goes with it. */
 const LEADING = /^(?:food|container|clothing)$/;
 /** Where tools and devices are that somebody carries: on a table, or on the wrist. */
@@ -18,10 +21,11 @@ const BACKDROPS = /^(?:table-top|studio|podium)$/;
 
 const isBehind = ({ thing: { concept } }: Node) => isOfSort(concept.id, 'behind-a-table');
 
-function isSmall({ bond, thing: { concept, drawnBy } }: Node): boolean {
+function isSmall({ bond, thing: { concept, drawnBy } }: Node, mostCm: number): boolean {
   if (bond === 'clasped' || isOfSort(concept.id, 'bursting-behind')) return true;
   const isKind = SMALL.test(concept.kind) || concept.habitat === 'table';
-  return drawnBy.kind === 'part' && isKind && concept.heightCm <= LARGEST_CM;
+  const isBalloon = concept.kind === 'toy' && isOfSort(concept.id, 'sprig');
+  return drawnBy.kind === 'part' && isKind && (isBalloon || concept.heightCm <= mostCm);
 }
 
 /** Whether anything of it is eaten, drunk, worn or filled. */
@@ -29,6 +33,19 @@ function leads({ thing: { concept } }: Node): boolean {
   const isOfTable = /^(?:tool|device)$/.test(concept.kind) && CARRIED.test(concept.habitat);
   const isGoods = LEADING.test(concept.kind) || isOfTable || isOfSort(concept.id, 'cosmetic');
   return isGoods && concept.habitat !== 'sky' && concept.habitat !== 'wall';
+}
+
+/** Several goods of any kind that nothing else is told of: sports gear, guitars and an amplifier. */
+function isCompany(roots: readonly Node[]): boolean {
+  const isMany = roots.length > 1;
+  const isGoods = ({ thing: { concept } }: Node) =>
+    (IN_COMPANY.test(concept.kind) || concept.kind === 'food' || concept.kind === 'plant') &&
+    !/^(?:sky|wall|ceiling|air|water)$/.test(concept.habitat);
+  return (
+    isMany &&
+    roots.every((root) => isGoods(root) || isOfSort(root.thing.concept.id, 'sprig')) &&
+    roots.some(({ thing: { concept } }) => IN_COMPANY.test(concept.kind))
+  );
 }
 
 export function isStillLife(
@@ -40,9 +57,11 @@ export function isStillLife(
   const all = [...nodesOf(front).values()];
   const isNear = camera === undefined || camera === 'medium' || camera === 'close';
   const isRoom = places.every((place) => BACKDROPS.test(place) || isIndoors(place));
-  const isLed = front.some((root) => leads(root) || root.children.some(leads));
+  const isFree = places.length === 0 && isCompany(front);
+  const isLed = isFree || front.some((root) => leads(root) || root.children.some(leads));
+  const mostCm = isFree ? LARGEST_ALONE_CM : LARGEST_CM;
   const isOwn = template === undefined || template.id === 'product-shot';
-  return isNear && isOwn && isRoom && isLed && all.every(isSmall);
+  return isNear && isOwn && isRoom && isLed && all.every((node) => isSmall(node, mostCm));
 }
 
 /** Food is on a table; other goods are in a photographer's studio. */

@@ -1,4 +1,4 @@
-/** Sorts that tell how goods lie and stand together in a still life; a part of the table in `sorts.ts`. */
+/** Sorts of goods: how they lie and stand together, what they are served on and packed in; a part of the table in `sorts.ts`. */
 export const GOODS_SORTS = {
   /** Small things of which a picture has a handful: they lie about before what they go with, at any angle. */
   loose:
@@ -18,11 +18,34 @@ export const GOODS_SORTS = {
     'chocolate cheese baguette bread croissant bread-roll apple green-apple pear orange tangerine peach plum pomegranate lemon lime mango banana grapes green-grapes watermelon pineapple coconut pumpkin corn aubergine cucumber carrot tomato onion garlic potato cabbage lettuce bell-pepper egg easter-egg honey jam candy-cane lollipop',
   /** Stalks, leaves and flowers that are put about goods, and fan out from behind them. */
   sprig:
-    'branch herb leaf fern flower daisy rose tulip lily poppy carnation lavender orchid peony daffodil marigold chrysanthemum snowdrop cherry-blossom twig grass reed parsley cilantro dill chives bamboo wheat sunflower iris hydrangea dandelion feather hibiscus basil-sprig candy-cane',
+    'branch herb leaf fern flower daisy rose tulip lily poppy carnation lavender orchid peony daffodil marigold chrysanthemum snowdrop cherry-blossom twig grass reed parsley cilantro dill chives bamboo wheat sunflower iris hydrangea dandelion feather hibiscus basil-sprig candy-cane balloon balloons',
   /** Of these several are of as many colours, where none is told. */
   'in-many-colours':
     'tulip easter-egg macaron lollipop popsicle candy yarn thread button christmas-bauble balloon party-hat cupcake candle nail-polish lipstick crystal gem kite pinwheel paint-can beach-ball umbrella donut sock cushion hair-bow surfboard towel sticky-note pushpin folder notebook',
   /** Made in pairs: both are alike. */
   'in-pairs':
     'sneakers gloves sock boot rain-boots high-heel flip-flops ballet-shoes slippers sandals loafers clogs cowboy-boots earrings cufflinks flippers ice-skates roller-skate boxing-gloves pom-poms chopsticks maracas dumbbell oven-mitt crutches skis snowshoes',
+  /** What lies about a closed pack and is not in it. */
+  'around-a-pack':
+    'ice-cubes lemon lemon-slice lemon-wedges lime lime-wedges orange orange-slice hops herb grapes olive strawberry cherry raspberry blueberry flower rose lavender leaf',
+  /** What nothing of its contents is seen of. */
+  'closed-pack': 'can tin-can beer-bottle champagne-bottle perfume soap-dispenser olive-oil bottle',
+  /** Of kit parts that are shut, those that are drawn open. */
+  'open-pack': 'bamboo-steamer ice-cream-tub open-pizza-box coffee-scoop ring-box makeup-brushes',
+  /** What stands on the table beside a dish that it seasons. */
+  seasoning:
+    'pepper-mill salt-shaker ketchup mustard-bottle olive-oil soy-sauce syrup parmesan honey',
+  /** What food is served on. */
+  'serving-board': 'plate cutting-board tray frying-pan',
+  /** What is eaten by hand. */
+  'eaten-by-hand': 'taco burrito quesadilla sandwich hot-dog nachos spring-rolls samosas',
+  /** Flowers that stand in a vase beside a product. */
+  'cut-flower':
+    'rose tulip daisy peony lavender flower lily orchid cherry-blossom carnation poppy hydrangea',
+  /** A glass of wine stands beside the cheese on its board. */
+  'cheese-board': 'cutting-board plate tray marble-slab slate-board cake-stand',
+  /** What grows or lies on a rock that goods are shown on. */
+  'cover-of-a-stand': 'moss grass ivy',
+  /** Bread that is dipped. */
+  'dipping-bread': 'bread bread-slice baguette bread-roll crackers nachos',
 } as const;

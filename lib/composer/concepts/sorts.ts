@@ -16,9 +16,6 @@ const SORTS = {
   /** Trades that animals of tales follow as people do: an owl librarian is an owl. */
   'animal-trade':
     'librarian scientist teacher professor artist musician guitarist violinist pianist drummer dancer ballerina postman courier mechanic plumber electrician carpenter lawyer judge programmer photographer journalist businessman businesswoman office-worker barista butcher hairdresser tailor student pupil archer warrior ninja samurai monk jester clown boxer surfer skateboarder skier hiker explorer pilot guard soldier fisherman mermaid vampire zombie mummy angel devil fairy beekeeper lifeguard singer dj tourist butler waiter maid nurse vet surgeon dentist',
-  /** What lies about a closed pack and is not in it. */
-  'around-a-pack':
-    'ice-cubes lemon lemon-slice lemon-wedges lime lime-wedges orange orange-slice hops herb grapes olive strawberry cherry raspberry blueberry flower rose lavender leaf',
   /** What stands behind everything by itself. */
   backdrop: 'wall fence',
   /** What has something bears it. */
@@ -52,31 +49,20 @@ const SORTS = {
     'suitcase trolley-case crate barrel box bucket ladder stepladder scaffolding treasure-chest skateboard surfboard snowboard skis ice-skates roller-skate sled paddleboard trampoline exercise-ball yoga-mat rocking-horse climbing-frame ball-pit bouncy-castle swing hammock tree tree-stump tree-house apple-tree autumn-tree bare-tree small-tree christmas-tree cherry-tree young-tree palm willow birch conifer log hedge bush umbrella parasol sleeping-bag boxing-ring pool-table stilts unicycle treadmill rowing-machine exercise-bike spotlight shopping-cart wheelbarrow computer laptop phone tablet telephone monitor television crutches concrete-block pallet piano upright-piano sundial trellis pergola speaker circus-ball balance-beam gym-rings loom potters-wheel spinning-wheel sewing-machine raft lifebuoy parade-float mushroom-house toadstool lotus flower beanstalk leaf bamboo reed grass fern cactus vending-machine',
   /** What takes somebody along. */
   'carries-somebody': 'wheelchair pram sled shopping-cart wheelbarrow bed crib swing',
-  /** A glass of wine stands beside the cheese on its board. */
-  'cheese-board': 'cutting-board plate tray marble-slab slate-board cake-stand',
   /** What has doors down to the floor: who is under it is seen before it. */
   'closed-below': 'sink-unit counter',
-  /** What nothing of its contents is seen of. */
-  'closed-pack': 'can tin-can beer-bottle champagne-bottle perfume soap-dispenser olive-oil bottle',
   /** Small goods that make a still life. */
   cosmetic: 'lipstick nail-polish toothpaste soap',
   /** Parts of which an owner has its own number, so that one that is told can't be promised. */
   'counted-part': 'tower candle window door ferris-wheel wheel',
   /** Country in which a building is at home, and nothing else would be seen around it. */
   country: 'desert coast jungle mountains forest beach arctic',
-  /** What grows or lies on a rock that goods are shown on. */
-  'cover-of-a-stand': 'moss grass ivy',
-  /** Flowers that stand in a vase beside a product. */
-  'cut-flower':
-    'rose tulip daisy peony lavender flower lily orchid cherry-blossom carnation poppy hydrangea',
   /** Tables that are laid. */
   'dining-table': 'table picnic-table round-table coffee-table counter',
   /** Dips have a bowl of their own, and wedges lie beside what is eaten by hand. */
   dip: 'salsa-dip guacamole hummus wasabi ketchup coleslaw',
   /** What bread is dipped into. */
   'dipped-into': 'soup ramen salad curry cereal chili hummus guacamole',
-  /** Bread that is dipped. */
-  'dipping-bread': 'bread bread-slice baguette bread-roll crackers nachos',
   /** What is drawn or shown on a page or a screen, and does not stand on it. */
   'drawn-on-a-page': 'chart map padlock video-call browser-window',
   /** Drinks that are drawn in what they are drunk from. */
@@ -87,8 +73,6 @@ const SORTS = {
     'wine white-wine beer coffee tea juice champagne cocktail glass-of-water milk-glass lemonade',
   /** What is drunk from. */
   'drinking-vessel': 'glass cup mug teacup',
-  /** What is eaten by hand. */
-  'eaten-by-hand': 'taco burrito quesadilla sandwich hot-dog nachos spring-rolls samosas',
   /** What is hatched from. */
   egg: 'egg dragon-egg easter-egg',
   /** From side to side of a picture: of what is on it, so much is seen of it. */
@@ -185,8 +169,6 @@ const SORTS = {
     'umbrella parasol balloon flag staff spear kite torch lantern walking-stick sword fishing-rod',
   /** What people sit around. */
   'open-fire': 'campfire fire',
-  /** Of kit parts that are shut, those that are drawn open. */
-  'open-pack': 'bamboo-steamer ice-cream-tub open-pizza-box coffee-scoop ring-box makeup-brushes',
   /** Who lists these with a café lists houses along a street. */
   'open-street': 'street city square village road bus-stop',
   /** Places with open water, by the water that is seen of them. */
@@ -249,14 +231,9 @@ const SORTS = {
   screen: 'monitor laptop computer television',
   /** Devices with a screen that somebody looks at or works with. */
   'screen-device': 'laptop phone tablet computer television smartwatch monitor',
-  /** What stands on the table beside a dish that it seasons. */
-  seasoning:
-    'pepper-mill salt-shaker ketchup mustard-bottle olive-oil soy-sauce syrup parmesan honey',
   /** Where one sits with what one has in hand. */
   'seat-of-one':
     'bench chair stool armchair rocking-chair swing hammock beanbag throne deck-chair sofa mushroom toadstool tree-stump log',
-  /** What food is served on. */
-  'serving-board': 'plate cutting-board tray frying-pan',
   /** What children go as in a sheet that hides them. */
   sheeted: 'ghost',
   /** Held over whoever is under them. */
@@ -288,7 +265,7 @@ const SORTS = {
   /** What towers are built of in play. */
   stackable: 'building-blocks playing-cards domino dice',
   /** What goods are shown on instead of a table, large under them as the place draws it. */
-  stand: 'rock boulder concrete-block tree-stump log cloth',
+  stand: 'rock boulder concrete-block tree-stump log cloth barrel crate',
   /** Takes off from where it stands, on a cloud of smoke. */
   'started-upright': 'rocket space-shuttle',
   /** What is steered by who stands beside it. */

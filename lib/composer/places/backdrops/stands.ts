@@ -3,6 +3,7 @@ import { ellipse, path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
+import { barrelHead, crateTop } from './stands-wood';
 
 /** What goods are shown on besides a podium: a rock with a flat top, a block, a stump, a log. */
 
@@ -15,6 +16,8 @@ const COLORS: Readonly<Record<string, Hex>> = {
   'concrete-block': '#b3b1b3',
   'tree-stump': '#8a5a3a',
   log: '#8a5a3a',
+  barrel: '#a8683f',
+  crate: '#c98a52',
 };
 
 export interface StandAt {
@@ -230,6 +233,8 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   'concrete-block': block,
   'tree-stump': stump,
   log: stump,
+  barrel: barrelHead,
+  crate: crateTop,
 };
 
 /** A stand by its concept; nothing for what has no drawing of its own here. */

@@ -96,7 +96,7 @@ export function podium(
 }
 
 /** Half of what goods stand on, of theirs, and of the picture; and how high it is. */
-const STAND = { wider: 1.35, least: 0.27, most: 0.47, height: 0.15 } as const;
+const STAND = { wider: 1.5, least: 0.27, most: 0.47, height: 0.15 } as const;
 
 /** A podium, or what the prompt says that the goods stand on. */
 function raise(set: Set): void {

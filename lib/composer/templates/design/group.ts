@@ -1,7 +1,7 @@
 import { ellipse } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import type { BriefElement } from '../../brief';
-import { conceptOf } from '../../concepts';
+import { conceptOf, isOfSort } from '../../concepts';
 import type { IconLook } from '../icons/icon-art';
 import type { TemplateRequest } from '../template';
 import type { Frame } from './frame';
@@ -58,6 +58,7 @@ function isFloating(element: BriefElement): boolean {
   const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
   return (
     concept !== undefined &&
+    !isOfSort(concept.id, 'sprig') &&
     (/^(?:air|sky|ceiling)$/.test(concept.habitat) || /^(?:celestial|symbol)$/.test(concept.kind))
   );
 }
@@ -180,7 +181,14 @@ function sizedMembers(
         element,
         copy,
         art,
-        size: { width, height: drawn, isFloating: floats, isBehind, ...alive },
+        size: {
+          width,
+          height: drawn,
+          isFloating: floats,
+          isAlike: element.count > 1,
+          isBehind,
+          ...alive,
+        },
       },
     ];
   });

@@ -11,6 +11,8 @@ export interface Sized {
   height: number;
   /** Has no place on the ground: a moon, a bird, a heart. */
   isFloating: boolean;
+  /** It is one of several of a kind. */
+  isAlike?: boolean;
   /** So far away that others may stand before it. */
   isBehind?: boolean;
   /** Who is alive, by a name of its own: none stands before another, but before its like. */
@@ -246,9 +248,36 @@ function tried(sizes: readonly Sized[], frame: Frame, share: number, ground: Gro
   return { places, worth };
 }
 
+/** Things in the air alone, about the frame: middles as shares of it, and sizes of what one alone would have. */
+const ALOFT: readonly (readonly [x: number, y: number, size: number])[] = [
+  [0.3, 0.9, 0.66],
+  [0.98, 0.12, 0.4],
+  [0.03, 0.02, 0.28],
+  [1, 0.86, 0.24],
+  [0.44, 0, 0.2],
+];
+
+/** One near and large, the others farther off at other heights. */
+function aloft(sizes: readonly Sized[], frame: Frame): Placed[] {
+  return sizes.map(({ width, height }, index) => {
+    const [x, y, share] = ALOFT[index % ALOFT.length] ?? [0.5, 0.5, 0.3];
+    const scale = Math.min(frame.width / width, frame.height / height) * share;
+    const [w, h] = [width * scale, height * scale];
+    return {
+      x: frame.x + (frame.width - w) * x,
+      y: frame.y + (frame.height - h) * y,
+      width: w,
+      height: h,
+      depth: -index,
+    };
+  });
+}
+
 /** Places for all things in a frame, in their own order; what stands may have an order of its own. */
 export function stillLife(sizes: readonly Sized[], frame: Frame, given?: Ground): Placed[] {
   const isAllFloating = sizes.every(({ isFloating }) => isFloating);
+  const isFlock = isAllFloating && sizes.length > 1 && sizes.every(({ isAlike }) => isAlike);
+  if (isFlock) return aloft(sizes, frame);
   const own = isAllFloating ? sizes.map((size) => ({ ...size, isFloating: false })) : sizes;
   const shares = own.some(({ isFloating }) => isFloating) ? GROUND_SHARES : [1];
   const best = shares

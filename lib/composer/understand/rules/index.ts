@@ -76,6 +76,7 @@ import { teaching } from './teaching';
 import { lessons } from './lessons';
 import { listed } from './listed';
 import { bowls, compounds, pairs, slices, takenApart } from './food';
+import { collected, countedBalloons } from './collected';
 import { caravans, collectives, heaps } from './collectives';
 import {
   archery,
@@ -353,6 +354,8 @@ export const RULES: readonly Rule[] = [
   bands,
   caravans,
   heaps,
+  collected,
+  countedBalloons,
   collectives,
   meals,
   toys,

@@ -155,6 +155,8 @@ fan | person | cheer cheering stadium supporter football crowd excited jersey ba
 fan | hand-fan | lady geisha kimono paper silk folding dancer lace
 club | golf-club | golf golfer caddie tee
 glasses | glasses | pair book reading nose face frame wearing eye newspaper
+glasses | champagne | champagne champagne-bottle prosecco
+glasses | glass | bottle wine-bottle beer-bottle wine beer juice lemonade cocktail cocktails whisky whiskey pitcher carafe decanter jug toasting clinking drinks tray waiter bartender bar straws
 turkey | roast-turkey | roast roasted thanksgiving oven carve stuffed gravy platter
 horn horns | part | goat ram bull deer unicorn rhino devil dragon viking cow buffalo antelope demon helmet sheep
 plane | hand-plane | carpenter wood workbench shavings carpentry plank woodworker joiner

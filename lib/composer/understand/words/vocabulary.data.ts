@@ -117,7 +117,7 @@ latte-art food table | latte art | latte art,milchschaumkunst | latte art | arte
 coffee food table | coffee,espresso,cappuccino,latte | kaffee,cappuccino | café,cappuccino | café,capuchino | caffè,cappuccino | café,cappuccino | кофе,капучино | コーヒー,珈琲
 tea food table | tea | tee | thé | té | tè | chá | чай | お茶,紅茶,茶
 bread food table | bread,loaf,loaf of bread | brot,brotlaib | pain,miche | pan,hogaza | pane,pagnotta | pão | хлеб,буханка | パン
-wheat plant ground | wheat,wheat ears,ears of wheat,wheat ear,ear of wheat,spikes of wheat | weizen,weizenähren,weizenähre,ähren | blé,épis de blé,épi de blé | trigo,espigas de trigo,espiga de trigo | grano,spighe di grano,spiga di grano | trigo,espigas de trigo,espiga de trigo | пшеница,колосья пшеницы,колосья,колос | 小麦,麦の穂
+wheat plant ground | wheat,barley,barley ears,ears of barley,rye ears,wheat ears,ears of wheat,wheat ear,ear of wheat,spikes of wheat | weizen,weizenähren,weizenähre,ähren | blé,épis de blé,épi de blé | trigo,espigas de trigo,espiga de trigo | grano,spighe di grano,spiga di grano | trigo,espigas de trigo,espiga de trigo | пшеница,колосья пшеницы,колосья,колос | 小麦,麦の穂
 coffee-bean food table | coffee bean,coffee beans | kaffeebohne,kaffeebohnen | grain de café,grains de café | grano de café,granos de café | chicco di caffè,chicchi di caffè | grão de café,grãos de café | кофейное зерно,кофейные зёрна | コーヒー豆
 paella food table | paella | paella | paella | paella | paella | paella | паэлья | パエリア
 seedling plant ground | seedling,seedlings,sapling,sprout | setzling,keimling,sämling | semis,jeune plant,pousse,plantule | plántula,brote,plantón | piantina,germoglio | muda,broto | саженец,росток,рассада | 苗,苗木,芽,若木

@@ -1,0 +1,67 @@
+import type { Draft } from '../read/draft';
+import { remove } from './imply';
+import type { Rule } from './rule';
+
+/** What a list is called before its colon, and what is counted one by one. */
+
+const COLLECTIVE =
+  /\b(?:tools|gear|equipment|supplies|products|ingredients|essentials|items|utensils|toys|gifts|presents|accessories|kit|set|collection|things|objects|snacks|sweets|treats|desserts|goods|decorations|cosmetics|makeup|stationery|instruments|fruits?|vegetables|veggies|herbs|spices|drinks|clothes|clothing|outfit|devices|gadgets|appliances|electronics|souvenirs|groceries|produce|symbols|icons)\b[^:]{0,24}$/i;
+
+/** How much before the colon is looked at. */
+const REACH = 80;
+
+/** The words before the first colon, where they call what comes after it by a word for many. */
+function calledIn(prompt: string): { before: string; word: string } | undefined {
+  const colon = prompt.indexOf(':');
+  if (colon < 0) return undefined;
+  const before = prompt.slice(Math.max(0, colon - REACH), colon).toLowerCase();
+  const [found] = COLLECTIVE.exec(before) ?? [];
+  const [word] = /^\w+/.exec(found ?? '') ?? [];
+  return word === undefined ? undefined : { before, word };
+}
+
+const isCalled = (draft: Draft, id: string, { before, word }: { before: string; word: string }) => {
+  const phrase = draft.element(id)?.phrase.toLowerCase() ?? '';
+  return phrase.split(/\s+/).includes(word) && before.includes(phrase);
+};
+
+const LEAST_LISTED = 2;
+
+export const collected: Rule = {
+  name: 'what a list is called before its colon is no thing beside those that it lists',
+  example: {
+    prompt: 'fishing gear: rod, bucket and hat',
+    elements: ['fishing rod', 'bucket', 'hat'],
+    without: ['gear'],
+  },
+  apply(draft, prompt) {
+    const called = calledIn(prompt);
+    if (!called || draft.template?.items) return;
+    const ids = draft.elements.map(({ id }) => id).filter((id) => isCalled(draft, id, called));
+    if (draft.elements.length - ids.length < LEAST_LISTED) return;
+    remove(draft, (id) => ids.includes(id));
+    for (const word of draft.words)
+      if (
+        called.before.includes(word.word.toLowerCase()) &&
+        /^(?:unknown|element)$/.test(word.fate)
+      )
+        if (word.word.toLowerCase().split(/\s+/).includes(called.word)) word.fate = 'ignored';
+  },
+};
+
+const BUNCH = /\b(?:bunch|bunches|cluster|clusters|bouquets?)\b/i;
+
+export const countedBalloons: Rule = {
+  name: 'balloons that are counted are single ones',
+  example: {
+    prompt: 'five balloons and a cake',
+    elements: ['balloon', 'cake'],
+    without: ['balloons'],
+  },
+  apply(draft, prompt) {
+    if (BUNCH.test(prompt)) return;
+    for (const element of draft.elements)
+      if (element.concept === 'balloons' && element.count > 1 && !element.several)
+        element.concept = draft.lexicon.conceptNamed('balloon');
+  },
+};
