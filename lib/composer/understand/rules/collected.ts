@@ -27,7 +27,7 @@ const isCalled = (draft: Draft, id: string, { before, word }: { before: string; 
 
 const LEAST_LISTED = 2;
 
-export const collected: Rule = {
+const collected: Rule = {
   name: 'what a list is called before its colon is no thing beside those that it lists',
   example: {
     prompt: 'fishing gear: rod, bucket and hat',
@@ -51,7 +51,7 @@ export const collected: Rule = {
 
 const BUNCH = /\b(?:bunch|bunches|cluster|clusters|bouquets?)\b/i;
 
-export const countedBalloons: Rule = {
+const countedBalloons: Rule = {
   name: 'balloons that are counted are single ones',
   example: {
     prompt: 'five balloons and a cake',
@@ -65,3 +65,5 @@ export const countedBalloons: Rule = {
         element.concept = draft.lexicon.conceptNamed('balloon');
   },
 };
+
+export const collectedRules: readonly Rule[] = [collected, countedBalloons];

@@ -76,7 +76,7 @@ import { teaching } from './teaching';
 import { lessons } from './lessons';
 import { listed } from './listed';
 import { bowls, compounds, pairs, slices, takenApart } from './food';
-import { collected, countedBalloons } from './collected';
+import { collectedRules } from './collected';
 import { caravans, collectives, heaps } from './collectives';
 import {
   archery,
@@ -354,8 +354,7 @@ export const RULES: readonly Rule[] = [
   bands,
   caravans,
   heaps,
-  collected,
-  countedBalloons,
+  ...collectedRules,
   collectives,
   meals,
   toys,
