@@ -41,13 +41,13 @@ const BUILT: readonly Kind[] = ['building', 'nature', 'clothing', 'vehicle'];
 /** Materials that are drawn on everything, and kinds of which others are already. */
 const NOT_OF: Readonly<Record<string, readonly Kind[]>> = {
   wooden: ['building', 'plant', 'nature', 'furniture', 'vehicle', 'instrument', 'clothing', 'tool'],
-  metal: [...WARES, 'furniture'],
+  metal: [...WARES, 'furniture', 'fantasy'],
   copper: ['building'],
   stone: BUILT,
   marble: BUILT,
   concrete: BUILT,
   brick: ['building', 'nature', 'clothing'],
-  glass: ['container', 'tool', 'device', 'vehicle', 'building'],
+  glass: ['container', 'food', 'tool', 'device', 'vehicle', 'building'],
   paper: ['container', 'clothing', 'symbol', 'building'],
   leather: ['container', 'clothing', 'furniture', 'vehicle'],
   straw: ['clothing', 'container', 'building', 'food'],
@@ -137,9 +137,15 @@ const STATES: Readonly<Record<string, Entry>> = {
 const ORDER = Object.keys(STATES);
 
 /** The state that an attribute asks for; none where it is no state or not one of such a thing. */
-export function stateOf(attribute: string, { id, kind }: Concept): State | undefined {
+export function stateOf(
+  attribute: string,
+  { id, kind, parameters = {} }: Concept,
+): State | undefined {
   const { draw, not = [], isForPeople, except } = STATES[nameOf(attribute)] ?? {};
   if (!draw || not.includes(kind) || except?.test(id)) return undefined;
+  // A brick wall and a concrete block are drawn of it.
+  if (attribute in MATERIALS && [id, ...Object.values(parameters)].join(' ').includes(attribute))
+    return undefined;
   return kind === 'person' && !isForPeople ? undefined : draw;
 }
 

@@ -26,6 +26,12 @@ function give(element: BriefElement, state: string): void {
   if (!element.attributes.includes(state)) element.attributes.push(state);
 }
 
+/** Gives a state of which the word of the thing itself tells. */
+function tell(draft: Draft, element: BriefElement, state: string): void {
+  give(element, state);
+  draft.fate(element.phrase, 'attribute', state);
+}
+
 /** The state that something on, in or about a thing is of it. */
 function stateIn({ concept = '', phrase }: BriefElement): string | undefined {
   return STATE_OF_THING[concept] ?? STATE_OF_WORDS.find(([words]) => words.test(phrase))?.[1];
@@ -169,6 +175,9 @@ export const materials: Rule = {
       if ((isGilded && !GOLDEN_BY_KIND.test(element.phrase)) || isEgg) give(element, 'gold');
       if (/\bsilver\b/i.test(element.phrase) && /^(?:animal|symbol|toy)$/.test(kind))
         give(element, 'silver');
+      // Compounds of a table that are drawn as their thing.
+      if (/\bbroken heart\b/i.test(element.phrase)) tell(draft, element, 'broken');
+      if (/\bheart on fire\b/i.test(element.phrase)) tell(draft, element, 'burning');
       if (/\bdripping\b/i.test(element.phrase) && kind === 'food') {
         element.attributes = element.attributes.filter((one) => one !== 'wet');
         give(element, 'melting');
