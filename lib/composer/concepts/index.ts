@@ -3,6 +3,7 @@ import { buildings } from './buildings';
 import { clothing } from './clothing';
 import { type Concept, conceptSchema } from './concept';
 import { containers } from './containers';
+import { contraptions } from './contraptions';
 import { devices } from './devices';
 import { food } from './food';
 import { furniture } from './furniture';
@@ -37,6 +38,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...vehicles,
   ...nature,
   ...sundries,
+  ...contraptions,
   ...goods,
   ...shop,
   ...places,

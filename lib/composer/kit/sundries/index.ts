@@ -1,6 +1,7 @@
 import type { KitPart } from '../part';
 import { activityGood } from './activity-goods';
 import { attireThing } from './attire';
+import { contraption } from './contraptions';
 import { critter } from './critters';
 import { gameThing } from './games';
 import { grocery } from './grocery';
@@ -31,4 +32,5 @@ export const sundriesParts: readonly KitPart[] = [
   outerwear,
   planned,
   plainShape,
+  contraption,
 ];

@@ -1,0 +1,23 @@
+import { goodsTable } from './concept-lines';
+
+/** Instruments, engines and playthings that are seen seldom, and known at once. */
+export const contraptions = goodsTable(
+  'contraption',
+  'tool',
+  `
+windsock 318 ground airport | windsock, wind sock, wind cone | windsack | manche à air | manga de viento, cono de viento | manica a vento | biruta | ветроуказатель | 吹き流し
+kaleidoscope 38 table - | kaleidoscope | kaleidoskop | kaléidoscope | caleidoscopio | caleidoscopio | caleidoscópio | калейдоскоп | 万華鏡
+wind-chime 85 air - | wind chime, wind chimes, windchime | windspiel | carillon éolien, carillon à vent | carillón de viento, campanas de viento | campane a vento, scacciapensieri a vento | sino dos ventos, mensageiro dos ventos | музыка ветра, ветряные колокольчики | 風鈴, ウィンドチャイム
+spring-toy 20 table - | slinky, spring toy, walking spring | treppenläufer, spiralfeder spielzeug | ressort magique, slinky | muelle de juguete, slinky | molla giocattolo, slinky | mola maluca | пружинка радуга, слинки | スリンキー
+catapult 232 ground - | catapult, siege catapult, trebuchet, onager | katapult, wurfmaschine | catapulte, trébuchet | catapulta | catapulta, trabucco | catapulta, trabuco de cerco | катапульта, требушет | カタパルト, 投石機
+sextant 40 table - | sextant | sextant | sextant | sextante | sestante | sextante | секстант | 六分儀
+body-scanner 214 ground clinic | mri scanner, mri machine, mri, ct scanner, ct scan, cat scanner, mri scan | mrt, mrt-gerät, kernspintomograph, computertomograph | irm, scanner médical, appareil d'irm | resonancia magnética, escáner médico, tomógrafo | risonanza magnetica, tac | ressonância magnética, tomógrafo | мрт, томограф, аппарат мрт | mri, ctスキャナー, mri装置
+incubator 122 ground clinic | incubator, baby incubator, neonatal incubator | inkubator, brutkasten | couveuse, incubateur | incubadora | incubatrice | incubadora | инкубатор, кувез | 保育器
+kiln 210 ground - | kiln, pottery kiln, brick kiln, ceramic kiln | brennofen, töpferofen | four à céramique, four de potier | horno de cerámica, horno de alfarero | forno per ceramica, fornace | forno de cerâmica | печь для обжига, гончарная печь | 窯, 陶芸窯
+turnstile 112 ground - | turnstile, ticket gate, entry gate | drehkreuz | tourniquet de métro, portillon | torniquete | tornello | catraca | турникет | 改札機, 回転式改札
+bellows 45 table - | bellows, fireplace bellows | blasebalg | soufflet de forge | fuelle | mantice | fole | кузнечные мехи | ふいご
+charging-station 176 ground road,street | charging station, ev charger, ev charging station, charging point, car charger, electric vehicle charger | ladesäule, ladestation | borne de recharge, station de recharge | estación de carga, punto de carga, cargador de coche eléctrico | colonnina di ricarica, stazione di ricarica | estação de recarga, carregador de carro elétrico, posto de recarga | зарядная станция, электрозаправка | 充電スタンド, 充電ステーション
+periscope 109 ground - | periscope | periskop, sehrohr | périscope | periscopio | periscopio | periscópio | перископ | 潜望鏡
+lava-lamp 60 table - | lava lamp | lavalampe | lampe à lave | lámpara de lava | lampada lava, lampada di lava | lâmpada de lava | лава-лампа, лавовая лампа | ラバランプ, ラバライト
+`,
+);
