@@ -44,13 +44,14 @@ export function ownStates({ element, concept, drawnBy, parameters }: Thing): str
     Object.values(concept.parameters ?? {}).includes(one) || parameters[one] === true;
   return asked.filter((one) => {
     const changed = drawn([one]);
-    if (SHINING.has(one)) return isShining(changed) || isOfSort(concept.id, 'burning');
+    // A house knows fire as lit windows: only what burns by its nature has its own flame.
+    if (one === 'burning') return isOfSort(concept.id, 'burning');
+    if (one === 'lit') return isShining(changed);
     return changed !== bare || isSo(one);
   });
 }
 
-/** States that are light: what draws them has colours that glow, and what has none only takes the word. */
-const SHINING = new Set(['lit', 'burning']);
+/** Light has colours that glow; a part that has none only takes the word. */
 const isShining = (svg: string) => (svg.match(/#[0-9a-f]{6}\b/g) ?? []).some(isGlowing);
 
 interface Told {

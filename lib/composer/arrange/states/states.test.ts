@@ -13,6 +13,7 @@ function drawn(prompt: string) {
 describe('states of things', () => {
   it.each([
     ['a burning book', 'burning', 'burning'],
+    ['a burning house', 'burning', 'burning'],
     ['a rusty bicycle', 'rusty', 'rusty'],
     ['a frozen clock', 'frozen', 'frozen'],
     ['a knitted elephant', 'knitted', 'knitted'],
