@@ -51,7 +51,7 @@ export const rusty: State = (drawing, { shape, pen }) => {
       ),
     )
     .join('');
-  return over(dull, pen.clip(shape.outline, patches(shape, pen, 34, 0.055, RUST) + runs));
+  return over(dull, pen.clip(shape.outline, patches(shape, pen, 18, 0.05, RUST) + runs));
 };
 
 const MOSS: readonly Hex[] = ['#6f9a45', '#86b153', '#55803a'];
@@ -119,14 +119,14 @@ export const overgrown: State = (drawing, { shape, pen }) => {
     .map((vine) => stroke(`M${vine.map(coordinates).join('L')}`, '#4c6b3a', size * 0.014))
     .join('');
   const leafAt = (at: Point, index: number, share = 1) => {
-    const long = size * pen.random.between(0.07, 0.11) * share;
+    const long = size * pen.random.between(0.055, 0.085) * share;
     const angle = (index % 2 ? 35 : 145) + pen.random.between(-40, 40);
     return leaf(at, long, long * 0.58, -angle, LEAVES[index % LEAVES.length] ?? '#3f8f4f');
   };
   const onStems = vines
     .flatMap((vine) =>
       vine.flatMap((at, index) =>
-        times(3, (more) =>
+        times(2, (more) =>
           leafAt(
             add(at, [
               pen.random.between(-0.06, 0.06) * size,

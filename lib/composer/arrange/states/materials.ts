@@ -157,16 +157,30 @@ const neon: State = (drawing, { shape, colors }) => {
   );
 };
 
-/** Puffs all along its edge. */
-const puffy: State = (drawing, { shape }) => {
+/** Places along a closed line, as far apart as told: its own points lie close where it bends. */
+function evenlyAlong(loop: readonly Point[], apart: number): Point[] {
+  let walked = apart;
+  return loop.filter((at, index) => {
+    const before = loop.at(index - 1) ?? at;
+    walked += Math.hypot(at[0] - before[0], at[1] - before[1]);
+    if (walked < apart) return false;
+    walked = 0;
+    return true;
+  });
+}
+
+/** Puffs all along its edge, and on it: one white mass whose outline is still the thing's. */
+const puffy: State = (drawing, { shape, pen }) => {
   const { size, loops } = shape;
   const [outer = []] = [...loops].sort((a, b) => b.length - a.length);
-  const step = Math.max(1, Math.floor(outer.length / 30));
-  const puffs = outer.filter((_, index) => index % step === 0);
+  const puffs = evenlyAlong(outer, size * 0.05);
+  const within = spotsIn(shape, pen, 40);
+  const row = (places: readonly Point[], radius: number, fill: Hex, opacity = 1) =>
+    places.map((at) => circle(at, size * radius, fill, { opacity })).join('');
+  const lower = puffs.map((at) => add(at, [0, size * 0.012]));
   return over(
     drawing,
-    puffs.map((at) => circle(add(at, [0, size * 0.012]), size * 0.066, '#d3deee')).join('') +
-      puffs.map((at) => circle(at, size * 0.058, '#ffffff')).join(''),
+    row(lower, 0.052, '#c3d2e8') + row(puffs, 0.046, '#ffffff') + row(within, 0.05, '#ffffff', 0.6),
   );
 };
 

@@ -1,3 +1,5 @@
+import { circle } from '@/lib/svg/markup';
+import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { defineFamily, type Drawer, formed } from '../form';
 import { disc } from './shapes';
@@ -15,9 +17,18 @@ const squareShape: Drawer = (pen, { color = HOUSE.teal }) => ({
   svg: formed(pen, 'M-60 -120H60V0H-60Z', color, { depth: 0 }),
 });
 
+/** Of a route, or between two things that have to do with each other. */
+const dottedLine: Drawer = (_, { color = HOUSE.navy }) => ({
+  unitCm: 0.5,
+  svg: times(13, (_dot, share) =>
+    circle([-100 + 200 * share, -34 + 26 * Math.sin(share * Math.PI * 2)], 5, color),
+  ).join(''),
+});
+
 /** Shapes that are asked for by themselves. */
 export const plainShape = defineFamily('plain-shape', {
   circle: circleShape,
   triangle,
   square: squareShape,
+  'dotted-line': dottedLine,
 });
