@@ -2,6 +2,7 @@ import { birds } from './animals/birds';
 import { breeds, farOff } from './animals/breeds';
 import { hoofed } from './animals/hoofed';
 import { insects } from './animals/insects';
+import { moreKinds } from './animals/more-kinds';
 import { pets } from './animals/pets';
 import { scaly } from './animals/scaly';
 import { sea } from './animals/sea';
@@ -18,4 +19,5 @@ export const animals: readonly ConceptEntry[] = [
   ...scaly,
   ...sea,
   ...insects,
+  ...moreKinds,
 ];

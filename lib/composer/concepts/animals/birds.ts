@@ -7,23 +7,23 @@ export const birds = [
 bird 13 ground garden,forest,park | bird, songbird, bluebird, finch, nightingale | vogel, vögel, singvogel, fink | oiseau, oiseaux, rossignol | pájaro, ave, ruiseñor | uccello, uccelli, usignolo | pássaro, ave, rouxinol | птица, птичка, птицы, соловей | 鳥, 小鳥
 robin 13 ground garden,snow-field | robin, robin redbreast | rotkehlchen | rouge-gorge | petirrojo | pettirosso | pisco | малиновка, зарянка, снегирь | コマドリ
 sparrow 13 ground garden,city | sparrow, wren | spatz, sperling | moineau | gorrión | passero | pardal | воробей | スズメ
-canary 13 ground living-room,garden | canary, goldfinch | kanarienvogel | canari | canario | canarino | canário | канарейка | カナリア
+canary 13 ground living-room,garden | canary | kanarienvogel | canari | canario | canarino | canário | канарейка | カナリア
 swallow 12 air sky,garden | swallow, swift | schwalbe | hirondelle | golondrina | rondine | andorinha | ласточка | ツバメ
 woodpecker 29 ground forest | woodpecker | specht | pic-vert, pivert | pájaro carpintero | picchio | pica-pau | дятел | キツツキ
 hummingbird 9.1 air garden,jungle | hummingbird | kolibri | colibri | colibrí | colibrì | beija-flor, colibri | колибри | ハチドリ
-crow 32 ground forest,city | crow, raven, blackbird, jackdaw, magpie | krähe, rabe, amsel, elster | corbeau, corneille, merle | cuervo, corneja, mirlo | corvo, cornacchia, merlo | corvo, gralha | ворона, ворон | 烏, カラス
+crow 32 ground forest,city | crow, raven, blackbird, jackdaw | krähe, rabe, amsel | corbeau, corneille, merle | cuervo, corneja, mirlo | corvo, cornacchia, merlo | corvo, gralha | ворона, ворон | 烏, カラス
 pigeon 24 ground city,park | pigeon | taube | pigeon | paloma | piccione | pombo | голубь | ハト
 dove 23 ground sky,park | dove, white dove | weiße taube, friedenstaube | colombe | paloma blanca | colomba | pomba, pomba branca | голубка, белый голубь | 白い鳩
 seagull 30 ground beach,sea | seagull, gull | möwe | mouette, goéland | gaviota | gabbiano | gaivota | чайка | カモメ
 puffin 31 ground sea,mountains | puffin | papageientaucher | macareux | frailecillo | pulcinella di mare | papagaio-do-mar | тупик | ニシツノメドリ
-parrot 43 ground jungle | parrot, parakeet, budgie, lovebird | papagei, wellensittich | perroquet, perruche | loro, periquito | pappagallo, parrocchetto | papagaio, periquito | попугай, попугайчик | オウム, インコ
+parrot 43 ground jungle | parrot, lovebird | papagei | perroquet | loro | pappagallo | papagaio | попугай, попугайчик | オウム
 macaw 66 ground jungle | macaw, scarlet macaw | ara | ara | guacamayo | ara | arara | ара | コンゴウインコ
 cockatoo 53 ground jungle | cockatoo | kakadu | cacatoès | cacatúa | cacatua | cacatua | какаду | バタン
 toucan 66 ground jungle | toucan | tukan | toucan | tucán | tucano | tucano | тукан | オオハシ
 eagle 76 ground mountains,sky | eagle, bald eagle | adler | aigle | águila | aquila | águia | орёл, орел | 鷲, ワシ
-hawk 53 ground mountains,sky | hawk, falcon, kestrel, buzzard, bird of prey | falke, habicht, bussard | faucon, épervier | halcón, gavilán | falco | falcão, gavião | ястреб, сокол | 鷹, ハヤブサ
+hawk 53 ground mountains,sky | hawk, kestrel, buzzard, bird of prey | habicht, bussard | épervier | gavilán | falco | gavião | ястреб | 鷹
 vulture 89 ground desert | vulture, condor | geier, kondor | vautour, condor | buitre, cóndor | avvoltoio, condor | abutre, urubu | гриф, кондор | ハゲワシ
-owl 45 ground forest,sky | owl | eule, uhu | hibou, chouette | búho, lechuza | gufo, civetta | coruja | сова, филин | 梟, フクロウ
+owl 45 ground forest,sky | owl | eule, uhu | hibou, chouette | búho | gufo, civetta | coruja | сова, филин | 梟, フクロウ
 snowy-owl 56 ground snow-field | snowy owl, white owl | schneeeule | harfang, chouette blanche | búho nival | gufo delle nevi | coruja-das-neves | полярная сова | シロフクロウ
 duck 42 ground lake,bathroom | duck | ente | canard, cane | pato | anatra | pato | утка | アヒル
 white-duck 42 ground lake,farm | white duck | weiße ente | canard blanc | pato blanco | anatra bianca | pato branco | белая утка | 白いアヒル
@@ -42,7 +42,7 @@ flamingo 119 ground lake,beach | flamingo | flamingo | flamant, flamant rose | f
 stork 103 ground meadow,city | stork | storch, störche | cigogne | cigüeña | cicogna | cegonha | аист | コウノトリ
 heron 108 ground lake,river | heron, egret | reiher | héron, aigrette | garza | airone | garça | цапля | サギ
 crane-bird=crane 103 ground lake,meadow | crane bird, red-crowned crane | kranich | grue cendrée | grulla | gru uccello | grou | журавль | 鶴, ツル
-ostrich 242 ground savanna | ostrich, emu | strauß vogel, vogel strauß | autruche | avestruz | struzzo | avestruz | страус | ダチョウ
+ostrich 242 ground savanna | ostrich | strauß vogel, vogel strauß | autruche | avestruz | struzzo | avestruz | страус | ダチョウ
 penguin 81 ground snow-field | penguin | pinguin | pingouin, manchot | pingüino | pinguino | pinguim | пингвин | ペンギン
 baby-penguin 32 ground snow-field | baby penguin, penguin chick | pinguinküken | bébé pingouin | pingüinito | piccolo pinguino | filhote de pinguim | пингвинёнок | 赤ちゃんペンギン
 `,

@@ -7,13 +7,13 @@ export const hoofed = [
 horse 261 ground meadow,farm,beach | horse, mare, stallion, steed, mustang, brown horse | pferd, stute, hengst | cheval, chevaux, jument | caballo, yegua | cavallo, cavalli | cavalo, égua | лошадь, конь, кобыла | 馬, ウマ
 white-horse 261 ground meadow | white horse | schimmel, weißes pferd | cheval blanc | caballo blanco | cavallo bianco | cavalo branco | белая лошадь, белый конь | 白馬
 black-horse 261 ground meadow | black horse | rappe, schwarzes pferd | cheval noir | caballo negro | cavallo nero | cavalo preto | черная лошадь | 黒馬
-pony 175 ground meadow,farm | pony, foal, colt | pony, fohlen | poney, poulain | poni, potro | pony, puledro | pônei, potro | пони, жеребёнок | ポニー
+pony 175 ground meadow,farm | pony | pony | poney | poni | pony | pônei | пони | ポニー
 donkey 210 ground farm | donkey, mule, burro | esel | âne | burro, asno | asino | burro, jumento | осёл, осел, ослик | ロバ
 zebra 205 ground savanna | zebra | zebra | zèbre | cebra | zebra | zebra | зебра | シマウマ
-cow 189 ground meadow,farm | cow, dairy cow, cattle, calf, heifer | kuh, kühe, kalb, rind | vache, veau | vaca, ternero | mucca, vacca, vitello | vaca, bezerro | корова, телёнок | 牛, 乳牛, ウシ
-brown-cow 189 ground meadow | brown cow, highland cow | braune kuh | vache brune | vaca marrón | mucca marrone | vaca marrom | бурая корова | 茶色い牛
+cow 189 ground meadow,farm | cow, dairy cow, cattle, heifer | kuh, kühe, rind | vache | vaca | mucca, vacca | vaca | корова | 牛, 乳牛, ウシ
+brown-cow 189 ground meadow | brown cow | braune kuh | vache brune | vaca marrón | mucca marrone | vaca marrom | бурая корова | 茶色い牛
 bull 198 ground meadow,farm | bull, ox, oxen | stier, bulle, ochse | taureau, bœuf | toro, buey | toro, bue | touro, boi | бык, вол | 雄牛
-bison 214 ground meadow,field | bison, buffalo | bison, büffel, wisent | bison, buffle | bisonte, búfalo | bisonte, bufalo | bisão, búfalo | бизон, буйвол, зубр | バイソン, 水牛
+bison 214 ground meadow,field | bison, buffalo | bison, büffel, wisent | bison, buffle | bisonte, búfalo | bisonte, bufalo | bisão, búfalo | бизон, буйвол, зубр | バイソン
 goat 122 ground mountains,farm | goat, billy goat | ziege, ziegenbock | chèvre, bouc | cabra, chivo | capra | cabra, bode | коза, козёл | ヤギ, 山羊
 sheep 94 ground meadow,farm | sheep, ewe | schaf, schafe | mouton, brebis | oveja | pecora, pecore | ovelha | овца, овечка | 羊, ヒツジ
 lamb 60 ground meadow | lamb | lamm, lämmer | agneau | cordero | agnello | cordeiro | ягнёнок, ягненок | 子羊

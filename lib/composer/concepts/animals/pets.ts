@@ -14,7 +14,7 @@ poodle 74 ground park,living-room | poodle | pudel | caniche | caniche | barbonc
 husky 87 ground snow-field,forest | husky, siberian husky, sled dog, malamute | husky, schlittenhund | husky | husky | husky | husky | хаски | ハスキー
 german-shepherd=shepherd 93 ground park | german shepherd, shepherd dog, police dog | schäferhund | berger allemand | pastor alemán | pastore tedesco | pastor alemão | овчарка | シェパード
 pug 43 ground living-room | pug | mops | carlin | pug, carlino | carlino | pug | мопс | パグ
-beagle 51 ground park,meadow | beagle, basset hound | beagle | beagle | beagle | beagle | beagle | бигль | ビーグル
+beagle 51 ground park,meadow | beagle | beagle | beagle | beagle | beagle | beagle | бигль | ビーグル
 puppy 37 ground living-room,park | puppy, pup | welpe | chiot | cachorrito, perrito | cucciolo | cachorrinho, filhote de cachorro | щенок | 子犬
 fox 58 ground forest,snow-field,meadow | fox, red fox, vixen | fuchs, füchse | renard | zorro | volpe, volpi | raposa | лиса, лисица, лис | 狐, キツネ
 arctic-fox 58 ground snow-field | arctic fox, polar fox | polarfuchs | renard arctique | zorro ártico | volpe artica | raposa do ártico | песец | ホッキョクギツネ

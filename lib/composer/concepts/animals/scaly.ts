@@ -8,10 +8,10 @@ export const scaly = [
 turtle 25 ground beach,sea | turtle, terrapin | schildkröte | tortue | tortuga | tartaruga | tartaruga | черепаха | 亀, カメ
 tortoise 31 ground garden,desert | tortoise, giant tortoise | landschildkröte | tortue terrestre | tortuga terrestre | testuggine | jabuti | сухопутная черепаха | リクガメ
 crocodile 55 ground river | crocodile, alligator, caiman | krokodil, alligator | crocodile, alligator | cocodrilo, caimán | coccodrillo, alligatore | crocodilo, jacaré | крокодил, аллигатор | 鰐, ワニ
-lizard 6.8 ground desert,garden | lizard, iguana | eidechse, leguan | lézard, iguane | lagarto, lagartija, iguana | lucertola, iguana | lagarto, iguana | ящерица, игуана | トカゲ
+lizard 6.8 ground desert,garden | lizard | eidechse | lézard | lagarto, lagartija | lucertola | lagarto | ящерица | トカゲ
 gecko 6.8 ground jungle | gecko | gecko | gecko | gecko, salamanquesa | geco | lagartixa | геккон | ヤモリ
 chameleon 12 ground jungle | chameleon | chamäleon | caméléon | camaleón | camaleonte | camaleão | хамелеон | カメレオン
-salamander 5.4 ground forest | salamander, newt, axolotl | salamander, molch | salamandre, triton | salamandra, tritón | salamandra, tritone | salamandra | саламандра, тритон | サンショウウオ
+salamander 5.4 ground forest | salamander, axolotl | salamander | salamandre | salamandra | salamandra | salamandra | саламандра | サンショウウオ
 frog 10 ground lake,river | frog, tree frog | frosch, frösche | grenouille | rana | rana, ranocchia | rã, sapo | лягушка | 蛙, カエル
 toad 10 ground lake,forest | toad | kröte | crapaud | sapo | rospo | sapo-cururu | жаба | ヒキガエル
 triceratops 317 ground jungle,meadow | triceratops | triceratops | tricératops | triceratops | triceratopo | tricerátopo | трицератопс | トリケラトプス

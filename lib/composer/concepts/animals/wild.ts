@@ -29,7 +29,7 @@ hedgehog 19 ground forest,garden | hedgehog | igel | hérisson | erizo | riccio 
 mole 9.1 ground garden,meadow | mole | maulwurf | taupe | topo | talpa | toupeira | крот | モグラ
 weasel 14 ground forest | weasel, stoat, marten | wiesel, marder, hermelin | belette, hermine | comadreja | donnola | doninha | ласка, куница | イタチ
 meerkat 34 ground desert,savanna | meerkat, mongoose | erdmännchen | suricate | suricata | suricato | suricato | сурикат | ミーアキャット
-kangaroo 187 ground savanna | kangaroo, wallaby | känguru | kangourou | canguro | canguro | canguru | кенгуру | カンガルー
+kangaroo 187 ground savanna | kangaroo | känguru | kangourou | canguro | canguro | canguru | кенгуру | カンガルー
 monkey 90 ground jungle | monkey, macaque | affe, äffchen | singe | mono | scimmia, scimmie | macaco | обезьяна, обезьянка | 猿, サル
 chimpanzee 90 ground jungle | chimpanzee, chimp | schimpanse | chimpanzé | chimpancé | scimpanzé | chimpanzé | шимпанзе | チンパンジー
 gorilla 174 ground jungle | gorilla, ape | gorilla | gorille | gorila | gorilla | gorila | горилла | ゴリラ

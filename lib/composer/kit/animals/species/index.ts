@@ -4,6 +4,7 @@ import { CANIDS } from './canids';
 import { FAR_OFF } from './far-off';
 import { FELIDS } from './felids';
 import { HOOFED } from './hoofed';
+import { MORE_KINDS } from './more-kinds';
 import { SCALY } from './scaly';
 import { WILD } from './wild';
 
@@ -15,6 +16,7 @@ const SPECIES: Readonly<Record<string, Mammal>> = {
   ...SCALY,
   ...BREEDS,
   ...FAR_OFF,
+  ...MORE_KINDS,
 };
 
 /** The measures and colours of a kind; an unknown name is an ordinary dog. */
